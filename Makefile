@@ -3,8 +3,12 @@
 # make test  runs every test there is, those of the browsers included
 # make site  builds everything a static host has to serve into dist/
 # make archive packs that into one file, palace.zip, to be unpacked on any host
-# make check-game NAME=bishop runs what a new game must pass, and says what is to be done
+# make words lists in bin/words.txt whatever Palace says to people
+# make check GAME=bishop runs what a game must pass, in a minute or so, and says what is to be done
+# make record renews what is recorded, transcripts and types, and shows what has changed
+# make test-long runs in full the tests of which make test tries a part
 # make bench times the engines against the textbook methods, as ratios
+# make bench-start times the page until its board can be played, against a bare program
 # Each does all the set-up it needs; nothing is built twice.
 
 GO         ?= go
@@ -19,7 +23,7 @@ SITE_FILES := $(shell find web/site -type f)
 RACES       = Shared|Serve|Slow|Stalled|Wait|Dev
 PROGRAMS    = playground worker
 WASM        = $(PROGRAMS:%=bin/%.wasm)
-WASM_EXEC   = $(shell $(GO) env GOROOT)/lib/wasm/wasm_exec.js
+PACKED      = $(WASM:%=%.gz) $(WASM:%=%.br)
 # The wrapper that runs Go tests in Node refuses a long environment, so it gets a short one.
 GO_IN_NODE  = env -i PATH="$$PATH" HOME="$$HOME" GOFLAGS="$$GOFLAGS" GOPROXY="$$($(GO) env GOPROXY)" GOOS=js GOARCH=wasm
 
@@ -27,7 +31,7 @@ GO_IN_NODE  = env -i PATH="$$PATH" HOME="$$HOME" GOFLAGS="$$GOFLAGS" GOPROXY="$$
 JSON        =
 REPORTS     =
 
-.PHONY: run dev site archive bench kernels check-game test test-go test-race test-wasm test-browser test-browsers lint lint-scripts clean need-go need-node need-chromium need-browsers
+.PHONY: run dev site archive bench bench-start kernels words check check-game record test test-go test-long test-race test-wasm test-browser test-browsers lint lint-scripts clean need-go need-node need-chromium need-browsers
 
 run: need-go site
 	$(GO) run ./cmd/palace serve --addr $(ADDR)
@@ -50,6 +54,18 @@ bench: need-go
 kernels: need-node web/node_modules/.package-lock.json
 	for kernel in $(KERNELS); do web/node_modules/.bin/wat2wasm $$kernel.wat -o $$kernel.wasm || exit 1; done
 
+# How long the page takes to start, beside a bare program with Ebitengine, as ratios.
+bench-start: need-node need-chromium site bin/bare.wasm.gz bin/patched.wasm.gz web/node_modules/.package-lock.json
+	$(NODE) web/test/start.js
+
+bin/bare.wasm: $(GO_FILES)
+	@mkdir -p bin
+	GOOS=js GOARCH=wasm $(GO) build -trimpath -ldflags '-s -w' -o $@ ./web/test/bare
+
+bin/patched.wasm: $(GO_FILES)
+	@mkdir -p bin
+	$(GO) run ./web/build -compile $@ ./web/test/bare
+
 bin/%.wasm: $(GO_FILES)
 	@mkdir -p bin
 	$(GO) run ./web/build -compile $@ ./cmd/$*
@@ -57,31 +73,54 @@ bin/%.wasm: $(GO_FILES)
 bin/%.wasm.gz: bin/%.wasm
 	gzip -9nc $< > $@
 
+# BROTLI=11 packs as small as can be, for what is deployed: it takes a minute or two.
+bin/%.wasm.br: bin/%.wasm
+	$(GO) run ./web/build -brotli $@ $(BROTLI:%=-quality=%) $<
+
 # OFFLINE=false builds a site that no browser keeps for a time without a network.
-dist/manifest.json: $(WASM) $(WASM:%=%.gz) $(SITE_FILES) Makefile
-	$(GO) run ./web/build -site web/site -out dist $(OFFLINE:%=-offline=%) $(WASM) $(WASM:%=%.gz) "$(WASM_EXEC)"
-	@wc -c bin/*.wasm.gz
+dist/manifest.json: $(WASM) $(PACKED) $(SITE_FILES) Makefile
+	$(GO) run ./web/build -site web/site -out dist $(OFFLINE:%=-offline=%) $(WASM) $(PACKED)
+	@wc -c $(PACKED)
 
 # The parts run one after the other, until one fails; at the end stands how long each took.
 test: need-go need-node need-chromium need-browsers
 	@$(NODE) web/test/parts.js "$(MAKE)" lint lint-scripts test-go test-race test-wasm site test-browser test-browsers
 
+# What Palace says to people, for those who translate it.
+words: need-go
+	$(GO) test -count=1 -run TestWords ./engine -record
+	@wc -l bin/words.txt
+
 # The game's package, the laws and the words, the catalogue, what was recorded, and the documents.
 # Every part is run, so that all that is missing is told at once.
-check-game: need-go
-	@[ -n "$(NAME)" ] && [ -d engine/$(NAME) ] || { echo "Say which: make check-game NAME=bishop, for the package engine/bishop"; exit 1; }
+check: need-go
+	@[ -n "$(GAME)" ] && [ -d engine/$(GAME) ] || { echo "Say which: make check GAME=bishop, for the package engine/bishop"; exit 1; }
 	@failed=""; \
 	run() { $(GO) test "$$@" || failed=yes; }; \
-	run ./engine/$(NAME)/...; \
+	run ./engine/$(GAME)/...; \
 	run ./engine -run 'Laws|Drawing|Words|Files|Links|Named|Famil'; \
 	run ./game/catalog -run 'Presets|Capitals|Guide|Exchange|Ideas|Illustrate|Methods'; \
 	run ./web/lessons -run Readme; \
 	run ./web/table -run Transcripts; \
-	[ -z "$$failed" ] || { echo "After a change of words: go test ./engine -run TestWords -record"; \
-	  echo "After a change of what is shown: go test ./web/table -run Transcripts -record, and read what has changed"; exit 1; }
+	[ -z "$$failed" ] || { echo "After a change of what is shown: make record, and read what has changed"; exit 1; }
+
+check-game: # as it was called
+	@$(MAKE) --no-print-directory check GAME=$(NAME)
+
+# What is recorded is what the tests hold; what it is now stands in git's diff, to be read.
+record: need-go
+	$(GO) run ./web/declare
+	$(GO) test ./web/table -run Transcripts -record
+	$(GO) test ./web/build -run TestPrograms -record
+	@git --no-pager diff --stat -- web/types web/table/testdata web/build/testdata
+	@git --no-pager diff --word-diff=porcelain --word-diff-regex='[^][,{}]+|[][,{}]' -U0 -- web/table/testdata | grep -E '^(diff|@@|[-+])' | cut -c1-300 || true
 
 test-go: need-go
 	$(GO) test $(JSON) ./...
+
+# The tests that know of -long, which ask enginetest for it.
+test-long: need-go
+	$(GO) test $(JSON) -timeout 60m $$(grep -rlE 'enginetest\.(Long|Cases)\(' --include='*_test.go' cmd engine game | xargs -n1 dirname | sort -u | sed 's|^|./|') -long
 
 # What several goroutines share, where the race detector works: it needs a C compiler.
 test-race: need-go
@@ -94,7 +133,7 @@ test-wasm: need-go need-node
 	  $$($(GO) list ./engine/... ./game/... | grep -v /conjecture$$) ./cmd/worker
 
 test-browser: need-node need-chromium site web/node_modules/.package-lock.json
-	cd web && $(NODE) --test --test-concurrency=2 $(REPORTS) test/*.test.js
+	cd web && $(NODE) --test --test-concurrency=3 $(REPORTS) test/*.test.js
 
 # The same few steps in Chromium, Firefox and WebKit, one after the other.
 test-browsers: need-go need-node need-chromium need-browsers site web/node_modules/.package-lock.json

@@ -10,19 +10,6 @@ type Counter interface {
 	Count(x, y, w, h, level int, dst []uint32)
 }
 
-// Divisible is Squares whose sweep can be shared by several machines that see nothing of
-// each other's memory: one divides the sweep, all work off pieces of it, and what passes
-// between them is bytes.
-type Divisible interface {
-	// Divide starts a sweep of w in pieces. It returns nil if pieces of w would be too
-	// large.
-	Divide(w Window) Division
-	// Piece starts on a piece that the Division of another such value has dealt, and
-	// gives the tiles of it and of its mirror image that lie in show. It errs if the
-	// order is none.
-	Piece(order []byte, show Window) (Piece, error)
-}
-
 // Board is a map with the methods that compute it. It is used by one goroutine at a time.
 type Board struct {
 	m       Map
@@ -43,7 +30,7 @@ func NewBoard(g Game, ms Methods, m Map) (*Board, error) {
 		}
 	}
 	b := &Board{m, g, ms, map[*Method]Squares{}}
-	if _, _, err := ms.For(b.query(Window{})); err != nil {
+	if _, _, err := ms.Find(b.query(Window{})); err != nil {
 		return nil, err
 	}
 	return b, nil
@@ -68,7 +55,7 @@ func (b *Board) Check(w Window) error {
 		return err
 	}
 	q := b.query(w)
-	if m, search, err := b.methods.For(q); err == nil && search == nil {
+	if m, search, _ := b.methods.Find(q); m != nil && search == nil {
 		if s, ok := b.open[m].(interface{ Err() error }); ok {
 			return s.Err() // for it may have failed, against its proof
 		}
@@ -93,13 +80,13 @@ func within(w, plane Window) error {
 }
 
 func (b *Board) query(w Window) Query {
-	return Query{Ask: AskTiles, Kind: b.m.Kind, Map: b.m, Window: w}
+	return Query{Ask: AskTiles, Map: b.m, Window: w}
 }
 
 // Source starts on the squares of w, which must have passed Check. Tiles come in the
 // order of their antidiagonals where the method has a choice.
 func (b *Board) Source(w Window) Source {
-	m, search, err := b.methods.For(b.query(w))
+	m, search, err := b.methods.Find(b.query(w))
 	switch {
 	case search != nil:
 		return &searching{board: b, window: w, search: search}
@@ -115,15 +102,9 @@ func (b *Board) Counter(w Window) (c Counter, ok bool) {
 	return c, ok
 }
 
-// Divisible returns what shares a sweep of w among several machines, if its method can.
-func (b *Board) Divisible(w Window) (d Divisible, ok bool) {
-	d, ok = b.Squares(w).(Divisible)
-	return d, ok
-}
-
 // Squares returns what computes w, nil if it takes a search to know or if nothing does.
 func (b *Board) Squares(w Window) Squares {
-	m, search, err := b.methods.For(b.query(w))
+	m, search, err := b.methods.Find(b.query(w))
 	if err != nil || search != nil {
 		return nil
 	}

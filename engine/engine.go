@@ -17,6 +17,20 @@
 // and its one method is the nim-sum: 2 xor 1 = 3 is not 0, so (2,1) is an N-position, and
 // (1,1), whose nim-sum is 0, its only palace. Whoever wants to know asks Methods, which
 // gives the question to the first method that it fits.
+//
+// References, by the keys that all packages use:
+//   - [Bou01] C. L. Bouton. Nim, a game with a complete mathematical theory. Annals of
+//     Mathematics 3, 1901.
+//   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen
+//     Games. AUTOMATA 2015.
+//   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
+//     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020.
+//   - [Fra82] A. S. Fraenkel. How to beat your Wythoff games' opponent on three fronts.
+//     American Mathematical Monthly 89, 1982.
+//   - [LSY24] U. Larsson, I. Saha, M. Yokoo. Subtraction Games in More Than One
+//     Dimension. 2024.
+//   - [LW14] U. Larsson, J. Wästlund. Maharaja Nim: Wythoff's Queen Meets the Knight.
+//     Integers 14, 2014.
 package engine
 
 // Outcome says who wins a position under perfect play.

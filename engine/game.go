@@ -95,6 +95,34 @@ func Quadrant(origin Position, span int) Window {
 	return w
 }
 
+// Pairs is the form of many games: positions are pairs of numbers from 0 on, of up to about
+// 10,000 digits, with outcomes and nim-values, at any distance. A game that embeds it has its
+// Shape, its Plane and its Check.
+type Pairs struct{}
+
+// pairEdge is where a near map of Pairs ends, so that a nim-value still has 32 bits, and pairBits
+// how many binary digits a number has.
+const (
+	pairEdge = 1<<31 - 1
+	pairBits = 33_220
+)
+
+// Shape says that there are pairs, outcomes and nim-values, as far out as one likes.
+func (Pairs) Shape() Shape {
+	return Shape{Dim: 2, Blocking: 1, Kinds: []Kind{Outcomes, NimValues}, Unbounded: true}
+}
+
+// Plane is the quadrant, near the corner or around an origin.
+func (Pairs) Plane(m Map) Window {
+	if m.Origin == (Position{}) {
+		return Window{W: pairEdge, H: pairEdge}
+	}
+	return Quadrant(m.Origin, Span)
+}
+
+// Check says why p is no such pair.
+func (Pairs) Check(p Position) error { return CheckPair(p, pairBits) }
+
 // CheckPair says why p is no square of a quadrant: it has two coordinates, none of them
 // negative, of so many binary digits at most.
 func CheckPair(p Position, bits int) error {

@@ -17,12 +17,23 @@ const (
 type Query struct {
 	Ask    Ask
 	At     Position // has passed Check
-	Kind   Kind
+	Kind   Kind     // of a single value: Values says it of all questions
 	Map    Map
 	Window Window // within the map's plane; an empty one asks about the map alone
 	// Play says that somebody waits, to open the game at At or for a value that goes with
 	// an answer, so that neither may take long. Without it a single answer is wanted, which may.
 	Play bool
+}
+
+// Values returns the kind of values that are asked for: P-positions are outcomes.
+func (q Query) Values() Kind {
+	switch q.Ask {
+	case AskValue:
+		return q.Kind
+	case AskTiles:
+		return q.Map.Kind
+	}
+	return Outcomes
 }
 
 // Method is one way to solve a game. It answers what it has functions for.
@@ -34,8 +45,8 @@ type Method struct {
 	File  string // where it is written, from the family's package
 
 	// Fits says why the method cannot answer a question for which it has a function, or
-	// nil. ErrSearch says that this has to be found out by the job of Prepare first,
-	// after which Fits is asked again and must say yes or no.
+	// nil. It only looks: what takes work is a job. ErrSearch means: finish the job of
+	// Prepare, and ask Fits again, which then says yes or no.
 	Fits func(q Query) error
 	// Prepare returns the part of the work that can be done ahead, in steps; nil, or a
 	// nil Job, stands for none. An answer does not depend on it.
@@ -45,7 +56,8 @@ type Method struct {
 	// if there are fewer than K of them.
 	Palaces func(p Position) ([]Position, error)
 	// Sights says, for every option of p in the order of Options, how many P-positions
-	// that option sees.
+	// that option sees. It is for methods that know this sooner than by the palaces of one
+	// option after the other.
 	Sights func(p Position) ([]int32, error)
 	// Value returns the value of one position.
 	Value func(k Kind, p Position) (Int, error)
@@ -71,63 +83,49 @@ func (m *Method) answers(a Ask) bool {
 // Methods are the ways that a game is solved, in the order in which they are tried.
 type Methods []Method
 
-// For returns the first method that fits the question. If it takes a search to know, it
-// returns the method in question with the search as a job, after which the question is to
-// be asked again. If none fits it errs with what the last one said that knows the kind of
-// values.
-func (ms Methods) For(q Query) (m *Method, search Job, err error) { return ms.ask(q, true) }
-
-// ask goes through the methods in order. A method that may fit after a search ends that at once
-// if the search is worth its while; else one behind it that fits as things stand is as good.
-func (ms Methods) ask(q Query, searching bool) (first *Method, search Job, err error) {
-	err = errNone
+// Find returns the first method that fits the question as things stand, nil if none does, and the
+// search of the first one before it that may fit after one, nil if there is none. Whoever can wait
+// searches, and asks again: what stands in front is better. If there is neither, Find errs with
+// what the last method said that knows the kind of values.
+func (ms Methods) Find(q Query) (m *Method, search Job, err error) {
+	err = ErrNoMethod
 	for i := range ms {
-		m := &ms[i]
-		if !m.answers(q.Ask) {
+		if !ms[i].answers(q.Ask) {
 			continue
 		}
-		switch refusal := m.Fits(q); {
+		switch refusal := ms[i].Fits(q); {
 		case refusal == nil:
-			return m, nil, nil
+			return &ms[i], search, nil
 		case errors.Is(refusal, ErrSearch):
-			if first == nil {
-				first, search = m, m.Prepare(q)
-			}
-			if searching {
-				return first, search, nil
+			if search == nil {
+				search = ms[i].Prepare(q)
 			}
 		case !errors.Is(refusal, ErrKind):
 			err = refusal
 		}
 	}
-	if first != nil {
-		return first, search, nil
+	if search != nil {
+		return nil, search, nil
 	}
 	return nil, nil, err
 }
 
-// Check says why no method answers a question, or nil. If none does as things stand, but
-// one may after a search, it returns that search, after which it is to be asked again.
-func (ms Methods) Check(q Query) (search Job, err error) {
-	_, search, err = ms.ask(q, false)
-	return search, err
-}
-
-// Refusal is what Check says after all searches.
+// Refusal says why no method answers a question, or nil. It searches only if there is no other way
+// to know.
 func (ms Methods) Refusal(q Query) error {
 	for {
-		search, err := ms.Check(q)
-		if search == nil {
+		m, search, err := ms.Find(q)
+		if m != nil || search == nil {
 			return err
 		}
 		Finish(search)
 	}
 }
 
-// Settle is For after all searches.
+// Settle returns the method that answers a question, after all searches.
 func (ms Methods) Settle(q Query) (*Method, error) {
 	for {
-		m, search, err := ms.For(q)
+		m, search, err := ms.Find(q)
 		if search == nil {
 			return m, err
 		}
@@ -145,14 +143,32 @@ func (ms Methods) Palaces(p Position) ([]Position, error) {
 	return m.Palaces(p)
 }
 
-// Sights says, for every option of p in the order of Options, how many P-positions that
-// option sees. It errs when the options are too many to list.
-func (ms Methods) Sights(p Position) ([]int32, error) {
-	m, err := ms.Settle(Query{Ask: AskSights, At: p})
-	if err != nil {
+// mostSights is how many options are asked about one by one.
+const mostSights = 1 << 15
+
+// Sights says, for every option on the rays of p in the order of Options, how many P-positions
+// that option sees. Where no method knows it of all of them at once, each is asked about by
+// itself. It errs when the options are too many to list.
+func (ms Methods) Sights(p Position, rays []Ray) ([]int32, error) {
+	switch m, err := ms.Settle(Query{Ask: AskSights, At: p}); {
+	case m != nil:
+		return m.Sights(p)
+	case err != ErrNoMethod:
 		return nil, err
 	}
-	return m.Sights(p)
+	if n := CountOptions(rays); n.Clamp() > mostSights {
+		return nil, errOptions(p, n)
+	}
+	options := Options(rays)
+	sights := make([]int32, len(options))
+	for i, q := range options {
+		palaces, err := ms.Palaces(q)
+		if err != nil {
+			return nil, err
+		}
+		sights[i] = int32(len(palaces))
+	}
+	return sights, nil
 }
 
 // Value returns the value of p in the sense of the kind.
@@ -179,7 +195,7 @@ type work struct {
 
 func (w *work) Step() (more bool) {
 	if w.job == nil {
-		m, search, err := w.methods.For(w.query)
+		m, search, err := w.methods.Find(w.query)
 		switch {
 		case err != nil:
 			w.done = 1

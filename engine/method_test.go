@@ -43,8 +43,8 @@ func TestMethods(t *testing.T) {
 		t.Errorf("%v, %v", got, err)
 	}
 	stranger := answering("stranger", At(4, 4), func(Query) error { return ErrKind })
-	if search, err := append(ms[:2:2], stranger).Check(Query{Ask: AskPalaces, At: At(9, 9)}); search != nil || !errors.Is(err, errTooFar) {
-		t.Errorf("a method that knows nothing about it has the last word: %v, %v", search, err)
+	if m, search, err := append(ms[:2:2], stranger).Find(Query{Ask: AskPalaces, At: At(9, 9)}); m != nil || search != nil || !errors.Is(err, errTooFar) {
+		t.Errorf("a method that knows nothing about it has the last word: %v, %v, %v", m, search, err)
 	}
 	if got, err := append(ms[:2:2], stranger).Palaces(At(9, 9)); !errors.Is(err, errTooFar) {
 		t.Errorf("a method that knows nothing about it has the last word: %v, %v", got, err)
@@ -55,8 +55,20 @@ func TestMethods(t *testing.T) {
 	if got, err := (Methods{stranger}).Palaces(At(9, 9)); err == nil || errors.Is(err, ErrKind) {
 		t.Errorf("%v, %v", got, err)
 	}
-	if _, err := ms.Sights(At(9, 9)); err == nil {
-		t.Error("sights from methods that have none")
+	rays := []Ray{From(At(9, 9), At(-1, 0), Num(3)), From(At(9, 9), At(0, -1), Num(2))}
+	if got, err := ms.Sights(At(9, 9), rays); err != nil || !slices.Equal(got, []int32{1, 1, 1, 1, 1}) {
+		t.Errorf("of options that see a palace each: %v, %v", got, err)
+	}
+	if got, err := ms[:2].Sights(At(9, 9), rays); !errors.Is(err, errTooFar) {
+		t.Errorf("of options about which nothing is known: %v, %v", got, err)
+	}
+	if got, err := ms.Sights(At(9, 9), []Ray{From(At(9, 9), At(-1, 0), Num(mostSights+1))}); err == nil {
+		t.Errorf("%d options are listed", len(got))
+	}
+	blind := answering("blind", At(1, 1), always)
+	blind.Sights = func(Position) ([]int32, error) { return nil, errTooFar }
+	if got, err := append(ms[:1:1], blind).Sights(At(9, 9), rays); !errors.Is(err, errTooFar) {
+		t.Errorf("a method that has the function is not asked: %v, %v", got, err)
 	}
 	verdicts := ms.Explain(Query{Ask: AskPalaces, At: At(9, 9)})
 	if len(verdicts) != 3 || verdicts[0].Err == nil || !errors.Is(verdicts[1].Err, errTooFar) || verdicts[2].Err != nil || verdicts[2].Name != "b" {

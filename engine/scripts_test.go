@@ -43,13 +43,15 @@ var spokenByScripts = []said{
 	{"board/crew.js", "palace: a helper failed (…)", "for the console"},
 	{"board/crew.js", "it could not be started", "a worker's fault, as the console has it"},
 	{"js/worker.js", "its program has ended", "a worker's fault, as the console has it"},
-	{"site/sw.js", "… is not what it should be", "for the console"},
+	{"js/offline.js", "… is not what it should be", "for nobody: then nothing is kept"},
+	{"js/offline.js", "… did not arrive in this visit", "for nobody: then nothing is kept"},
 }
 
 // notSaid are texts of scripts that look like words for people and are none.
 var notSaid = []said{
-	{"js/dom.js", "[role=group], .row, .actions", "a selector"},
-	{"js/dom.js", "button, input, select", "a selector"},
+	{"js/first.js", ".late a", "a selector"},
+	{"js/focus.js", "[role=group], .row, .actions", "a selector"},
+	{"js/focus.js", "button, input, select", "a selector"},
 	{"js/keys.js", "Escape", "a key"},
 	{"js/keys.js", "input:not([type=checkbox]), select, textarea", "a selector"},
 	{"js/offline.js", "palace … ", "a cache's name"},

@@ -45,3 +45,19 @@ func (t *Tiling) Next() (w Window, ok bool) {
 	t.x = sum - t.y
 	return w, true
 }
+
+// EachTile is the Source of a window none of whose tiles takes long, or needs another.
+func EachTile(w Window, tile func(Window) Tile) Source { return &eachTile{NewTiling(w), tile} }
+
+type eachTile struct {
+	tiles Tiling
+	tile  func(Window) Tile
+}
+
+func (s *eachTile) Next() (Tile, bool) {
+	w, ok := s.tiles.Next()
+	if !ok {
+		return Tile{}, false
+	}
+	return s.tile(w), true
+}

@@ -10,10 +10,9 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/explain"
 	"github.com/palacegames/palace/game/gametest"
-	"github.com/palacegames/palace/game/lines"
 	"github.com/palacegames/palace/game/link"
-	"github.com/palacegames/palace/game/say"
 	"github.com/palacegames/palace/game/ways"
 )
 
@@ -129,7 +128,7 @@ func TestBandFarOut(t *testing.T) {
 	if got, want := ways.From(v.Game, v.Axes(), v.Here, v.Rays), "left, up, nearly up-left or up-left"; got != want {
 		t.Errorf("she goes %q, want %q", got, want)
 	}
-	if words := say.Detail(&v); strings.Count(words, "up-left") != 2 || !strings.HasSuffix(words, "or far beyond.") {
+	if words := explain.Detail(&v); strings.Count(words, "up-left") != 2 || !strings.HasSuffix(words, "or far beyond.") {
 		t.Errorf("%q", words)
 	}
 	for _, r := range v.Rays {
@@ -138,7 +137,7 @@ func TestBandFarOut(t *testing.T) {
 			t.Errorf("%v is seen as %v", r, run)
 		}
 	}
-	if _, total := lines.Of(v.Rays); total != engine.CountOptions(v.Rays) {
+	if _, total := ways.Lines(v.Rays); total != engine.CountOptions(v.Rays) {
 		t.Errorf("%v options", total)
 	}
 	rng := rand.New(rand.NewPCG(3, 4))

@@ -13,7 +13,7 @@
 //
 // record.go is what has been played, and rules.go what follows from it; session.go and
 // action.go go on. view.go is what there is to see, seen.go where it is seen, from the origin
-// of origin.go, map.go what is on the map, and fit.go which settings suit it. words.go says
+// of origin.go, map.go what is on the map, and settings.go how it is shown and what suits it. words.go says
 // why something is refused.
 //
 // For example, New makes of the game blocking:5 and the position (3,3) a session in which the

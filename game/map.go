@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 )
 
 // Map returns what is on the map, also when it is off. The game must have a board. Far out
@@ -15,7 +16,7 @@ func (v *View) Map() engine.Map { return v.Settings.onMap(v) }
 func (v *View) MapBoard() (*engine.Board, error) { return v.Settings.board(v) }
 
 func (s *Settings) board(v *View) (*engine.Board, error) {
-	return engine.NewBoard(v.Game, v.Game.Solve(), s.onMap(v))
+	return engine.NewBoard(v.Game, v.Methods, s.onMap(v))
 }
 
 func (s *Settings) onMap(v *View) engine.Map {
@@ -34,7 +35,7 @@ func (v *View) mapOrigin() engine.Position {
 // over returns the word for what the map shows in place of the game's own values: nothing
 // far out, a pattern before a comparison.
 func (s *Settings) over(v *View, kind engine.Kind) string {
-	variants, ok := v.Game.(engine.Variants)
+	variants, ok := v.Game.(atlas.Variants)
 	if !ok || v.Origin != none {
 		return ""
 	}
@@ -65,7 +66,7 @@ func (s *Settings) kind(v *View) engine.Kind {
 // patterns names what the map of a game can show in place of its own values and of a
 // comparison.
 func patterns(g engine.Game) (names []string) {
-	if variants, ok := g.(engine.Variants); ok {
+	if variants, ok := g.(atlas.Variants); ok {
 		for _, p := range variants.Patterns() {
 			names = append(names, p.Name)
 		}
@@ -89,7 +90,7 @@ func (v *View) Compared() (title string, ok bool) {
 	if over == "" || over != v.Settings.Compare.String() {
 		return "", false
 	}
-	variant, err := v.Game.(engine.Variants).Variant(over)
+	variant, err := v.Game.(atlas.Variants).Variant(over)
 	return variant.Title, err == nil
 }
 

@@ -93,8 +93,8 @@ func mapOf(opens string) (line string, ok bool) {
 	}
 	w = w.Intersect(plane)
 	values := "refused"
-	if board.Check(w) == nil {
-		values = fmt.Sprintf("%x", sha256.Sum256(fmt.Append(nil, engine.Values(board, w))))[:16]
+	if computed, err := engine.Values(board, w); err == nil {
+		values = fmt.Sprintf("%x", sha256.Sum256(fmt.Append(nil, computed)))[:16]
 	}
 	return strings.Join([]string{opens, m.Kind.String(), origin, m.Over, fmt.Sprint(plane, w), values}, "\t"), true
 }

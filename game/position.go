@@ -10,8 +10,8 @@ import (
 const MaxDigits = 1000
 
 // CheckPosition says why p is no position of the game, or nil: because of its form, or
-// because no method of the game answers about it.
-func CheckPosition(g engine.Game, p engine.Position) error {
+// because none of its methods answers about it.
+func CheckPosition(g engine.Game, ms engine.Methods, p engine.Position) error {
 	if p.Dim() != g.Shape().Dim {
 		return otherComponents(english.Spot(p), g)
 	}
@@ -21,17 +21,17 @@ func CheckPosition(g engine.Game, p engine.Position) error {
 	if err := g.Check(p); err != nil {
 		return err
 	}
-	return g.Solve().Refusal(played(p))
+	return ms.Refusal(played(p))
 }
 
 // Explore works for a few milliseconds on what New has to find out about a position, and
 // reports whether there is more to do.
-func Explore(g engine.Game, start engine.Position) (more bool) {
+func Explore(g engine.Game, ms engine.Methods, start engine.Position) (more bool) {
 	if start.Dim() != g.Shape().Dim || g.Check(start) != nil {
 		return false
 	}
-	search, _ := g.Solve().Check(played(start))
-	return search != nil && search.Step()
+	m, search, _ := ms.Find(played(start))
+	return m == nil && search != nil && search.Step()
 }
 
 // played asks what whoever plays from p has to know.

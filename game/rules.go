@@ -8,10 +8,10 @@ import (
 )
 
 // present works out what follows from the turns done so far: the View but for its turns.
-func present(r *Record) View {
+func present(r *Record, ms engine.Methods) View {
 	here, moved := r.Here(), r.Moved()
 	v := View{
-		Game: r.Game, Here: here, Rays: r.Game.Rays(here), Turn: r.Actor(r.Done),
+		Game: r.Game, Methods: ms, Here: here, Rays: r.Game.Rays(here), Turn: r.Actor(r.Done),
 		Players: r.Players, Settings: r.Settings, CanUndo: r.CanUndo(), CanRedo: r.CanRedo(),
 	}
 	v.Winner = v.Turn.Other()

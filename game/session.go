@@ -9,8 +9,9 @@ import (
 // Session is one game being played: its turns, done and undone, who plays, and
 // how it is shown. It is used by one goroutine at a time.
 type Session struct {
-	record Record
-	now    View // but for its turns
+	record  Record
+	methods engine.Methods // of the game, for as long as it is played
+	now     View           // but for its turns
 	// expected is what the perfect player blocks, as far as it was told.
 	expected expected
 }
@@ -29,15 +30,19 @@ type Action interface {
 	do(s *Session) error
 }
 
-// New starts a session of g at the given position, a human first and the perfect
-// player second. It refuses what is no position of the game.
-func New(g engine.Game, start engine.Position) (*Session, error) {
-	if err := CheckPosition(g, start); err != nil {
+// New starts a session of a game that nobody has solved yet: see Start.
+func New(g engine.Game, start engine.Position) (*Session, error) { return Start(g, g.Solve(), start) }
+
+// Start starts a session of g, with methods that may have found out something before, at the
+// given position, a human first and the perfect player second. It refuses what is no position
+// of the game.
+func Start(g engine.Game, ms engine.Methods, start engine.Position) (*Session, error) {
+	if err := CheckPosition(g, ms, start); err != nil {
 		return nil, err
 	}
 	opens := g.Shape().Blocking > 1 && !Ends(g, start)
-	s := &Session{record: Record{Game: g, Start: start, Opens: opens, Players: DefaultPlayers()}}
-	s.now = present(&s.record)
+	s := &Session{methods: ms, record: Record{Game: g, Start: start, Opens: opens, Players: DefaultPlayers()}}
+	s.now = present(&s.record, ms)
 	return s, nil
 }
 
@@ -48,7 +53,7 @@ func (s *Session) Do(a Action) error {
 		return err
 	}
 	origin := s.now.Origin
-	if s.now = present(&s.record); origin != s.now.Origin {
+	if s.now = present(&s.record, s.methods); origin != s.now.Origin {
 		s.moveOrigin()
 	}
 	return nil

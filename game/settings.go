@@ -1,6 +1,15 @@
 package game
 
-import "github.com/palacegames/palace/game/catalog"
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
+	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/game/catalog"
+)
 
 // Settings say how a session is shown. The zero value leaves all of it to the page.
 type Settings struct {
@@ -37,3 +46,175 @@ const (
 
 // maxView bounds the length of Settings.View.
 const maxView = 200
+
+// Compare lays a game over another one of its family, and lets the map show palace
+// numbers only where they agree: that of (x, y), plus Offset, with that of (x, y)
+// moved by Shift on the other game's board. The zero value compares nothing.
+type Compare struct {
+	// Other is the other game's k, 0 for no other game.
+	Other  int
+	Shift  engine.Cell
+	Offset int
+}
+
+// String returns what a link holds: "500:1,1,3". It is the word for the map, too.
+func (c Compare) String() string {
+	return strconv.Itoa(c.Other) + ":" + strconv.Itoa(c.Shift.X) + "," + strconv.Itoa(c.Shift.Y) + "," + strconv.Itoa(c.Offset)
+}
+
+// Helps are what tells more of a game than its rules do, as a set.
+type Helps uint8
+
+// The helps.
+const (
+	MapHelp    Helps = 1 << iota // the map
+	ValuesHelp                   // what every move is worth
+	HintHelp                     // a move that is recommended, and squares to be blocked
+	WhyHelp                      // explanations, and what was a mistake
+	SaveHelp                     // the numbers of the map, in a file
+)
+
+// AllHelps are all of them.
+const AllHelps = MapHelp | ValuesHelp | HintHelp | WhyHelp | SaveHelp
+
+// helpNames are the names in a link, in the order of the helps.
+var helpNames = []string{"map", "values", "hint", "why", "save"}
+
+// ReadHelps reads names with commas between them; ok is false if one of them is none.
+func ReadHelps(text string) (h Helps, ok bool) {
+	for name := range strings.SplitSeq(text, ",") {
+		i := slices.Index(helpNames, name)
+		if i < 0 {
+			return 0, false
+		}
+		h |= 1 << i
+	}
+	return h, true
+}
+
+// String writes the names with commas between them, "" for none.
+func (h Helps) String() string {
+	var names []string
+	for i, name := range helpNames {
+		if h&(1<<i) != 0 {
+			names = append(names, name)
+		}
+	}
+	return strings.Join(names, ",")
+}
+
+// CheckPlayer refuses a name that is no kind of player.
+func CheckPlayer(name string) error {
+	if _, slips := Slipping(name); slips || slices.ContainsFunc(Kinds, func(k Kind) bool { return k.Name == name }) {
+		return nil
+	}
+	return noSuchPlayer(name)
+}
+
+// Misfit is why a setting does not suit what is shown, with its name in a link.
+type Misfit struct {
+	Setting string
+	error
+}
+
+// check says what is wrong with the settings for what v shows, or nil.
+func (s *Settings) check(v *View) error {
+	for _, setting := range []struct {
+		name  string
+		check func(*View) error
+	}{
+		{"compare", s.checkCompare},
+		{"map", s.checkMap},
+		{"size", s.checkSize},
+		{"view", s.checkView},
+		{"orient", s.checkOrient},
+		{"idea", s.checkIdea},
+	} {
+		if err := setting.check(v); err != nil {
+			return Misfit{setting.name, err}
+		}
+	}
+	return nil
+}
+
+func (s *Settings) checkCompare(v *View) error {
+	if s.Compare == (Compare{}) {
+		return nil
+	}
+	g, ok := v.Game.(atlas.Variants)
+	if !ok {
+		return notCompared()
+	}
+	_, err := g.Variant(s.Compare.String())
+	return err
+}
+
+func (s *Settings) checkMap(v *View) error {
+	names := MapNames(v.Game)
+	if s.Map == "" || slices.Contains(names, s.Map) {
+		return nil
+	}
+	return noSuchMap(names, s.Map)
+}
+
+// MapNames lists what the map of a game can show.
+func MapNames(g engine.Game) []string {
+	names := []string{MapOff, MapPeek}
+	for _, k := range g.Shape().Kinds {
+		names = append(names, k.String())
+	}
+	return append(names, patterns(g)...)
+}
+
+func (s *Settings) checkSize(v *View) error {
+	if s.W == 0 && s.H == 0 {
+		return nil
+	}
+	if s.W < 1 || s.H < 1 {
+		return tooSmall(s.W, s.H)
+	}
+	if len(v.Kinds()) == 0 {
+		return noBoard
+	}
+	board, err := s.board(v)
+	if err != nil {
+		return err
+	}
+	return board.Check(v.SizeWindow(board.Plane(), s.W, s.H))
+}
+
+func (s *Settings) checkView(*View) error {
+	if len(s.View) > maxView {
+		return longView(len(s.View))
+	}
+	for i := range len(s.View) {
+		if !unescaped(s.View[i]) {
+			return viewCharacters
+		}
+	}
+	return nil
+}
+
+// unescaped reports whether c may stand in a link without being encoded.
+func unescaped(c byte) bool {
+	return '0' <= c && c <= '9' || 'a' <= c|0x20 && c|0x20 <= 'z' || strings.IndexByte(".,:;+-_/", c) >= 0
+}
+
+func (s *Settings) checkOrient(*View) error {
+	if s.Orient == "" || slices.Contains(catalog.Orients(), s.Orient) {
+		return nil
+	}
+	return noSuchOrient(s.Orient)
+}
+
+func (s *Settings) checkIdea(v *View) error {
+	if s.Idea == "" {
+		return nil
+	}
+	open, err := idea.Read(s.Idea)
+	if err != nil {
+		return err
+	}
+	_, err = catalog.Idea(v.Game, open.Name)
+	return err
+}

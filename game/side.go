@@ -1,5 +1,10 @@
 package game
 
+import (
+	"strconv"
+	"strings"
+)
+
 // Side is one of the two players, named by who moves first.
 type Side uint8
 
@@ -33,4 +38,59 @@ const (
 // String returns "move", "block" or "over".
 func (p Phase) String() string {
 	return [...]string{"move", "block", "over"}[p]
+}
+
+// The names of the kinds of players.
+const (
+	Human   = "human"
+	Perfect = "perfect"
+	Random  = "random"
+	Rule    = "rule" // knows the rule, and not the map
+)
+
+// slipping begins the names of players who err now and then: slipping:30.
+const slipping = "slipping:"
+
+// Slips returns the name of the player who errs in so many of 100 turns.
+func Slips(percent int) string { return slipping + strconv.Itoa(percent) }
+
+// Slipping returns in how many of 100 turns a player errs; ok is false for the name of another.
+func Slipping(name string) (percent int, ok bool) {
+	digits, ok := strings.CutPrefix(name, slipping)
+	if !ok {
+		return 0, false
+	}
+	percent, err := strconv.Atoi(digits)
+	return percent, err == nil && 0 <= percent && percent <= 100 && name == Slips(percent)
+}
+
+// DefaultPlayers are who plays when nobody chooses.
+func DefaultPlayers() [2]string { return [2]string{Human, Perfect} }
+
+// Kind describes a kind of player.
+type Kind struct {
+	Name  string // as in a link
+	Title string // as in a menu
+	About string // one sentence
+}
+
+// Number returns the number that people give to the i-th turn, from 0, of those that were
+// played and those that were taken back: two turns have one number, White's and Black's, and
+// an opening block is turn 0.
+func (v *View) Number(i int) int {
+	if v.TurnAt(0).Player == Second {
+		i--
+		if i < 0 {
+			return 0
+		}
+	}
+	return i/2 + 1
+}
+
+// TurnAt returns a turn by its index, whether it is played or was taken back.
+func (v *View) TurnAt(i int) *Turn {
+	if played := len(v.History); i >= played {
+		return &v.Ahead[i-played]
+	}
+	return &v.History[i]
 }

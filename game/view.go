@@ -8,11 +8,13 @@ import (
 	"github.com/palacegames/palace/game/ways"
 )
 
-// View is what there is to see of a session: plain data, a copy. All positions are those
+// View is what there is to see of a session: plain data, a copy, but for the Methods. All positions are those
 // of the game. What a canvas shows are squares counted from Origin: see Seen, Cell and
 // Position.
 type View struct {
 	Game engine.Game
+	// Methods solve the game. They belong to the session, and remember what they are asked.
+	Methods engine.Methods
 	// Here is where the piece stands.
 	Here engine.Position
 	// Origin is the position from which squares are counted, none where they go by their

@@ -10,7 +10,7 @@ import (
 	"syscall"
 	"text/tabwriter"
 
-	"github.com/palacegames/palace/cmd/palace/race"
+	"github.com/palacegames/palace/cmd/palace/internal/race"
 )
 
 var benchVerb = verb{
@@ -21,15 +21,13 @@ var benchVerb = verb{
 		{"json", "", "print JSON"},
 		{"quick", "", "smaller boards and fewer rounds"},
 	},
-	run: bench,
+	run:   bench,
+	alone: true,
 }
 
 func bench(c *call) error {
-	if _, err := c.only(); err != nil {
-		return err
-	}
 	size, rounds := 1.0, 9
-	if _, quick := c.flags["quick"]; quick {
+	if c.has("quick") {
 		size, rounds = 0.4, 3
 	}
 	compiled, remove, err := compile()
@@ -57,7 +55,7 @@ func bench(c *call) error {
 	if terminal != nil {
 		fmt.Fprintf(terminal, "\r%100s\r", "")
 	}
-	if _, asJSON := c.flags["json"]; asJSON {
+	if c.has("json") {
 		return json.NewEncoder(c.stdout).Encode(struct {
 			Unit    string        `json:"unit"`
 			GCC     string        `json:"gcc,omitempty"`

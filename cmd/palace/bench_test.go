@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/cmd/palace/race"
+	"github.com/palacegames/palace/cmd/palace/internal/race"
 )
 
 func TestPrintResults(t *testing.T) {

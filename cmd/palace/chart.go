@@ -53,7 +53,7 @@ func findAndPrint(c *call) error {
 	if err != nil {
 		return err
 	}
-	_, again := c.flags["check"]
+	again := c.has("check")
 	if found != nil {
 		return c.printChart(found, again)
 	}

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bufio"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -21,13 +20,11 @@ var columnsVerb = verb{
 		{"rows", "N", "how many rows to compute at most; when left out, as many as a proof takes, up to half a million"},
 		{"json", "", "one JSON object a line"},
 	},
-	run: columns,
+	run:   columns,
+	alone: true,
 }
 
 func columns(c *call) error {
-	if _, err := c.only(); err != nil {
-		return err
-	}
 	from, to, err := c.span("COLUMN", 0, quasi.MaxColumn)
 	if err != nil {
 		return err
@@ -39,16 +36,13 @@ func columns(c *call) error {
 	progress := newProgress(c.stderr, rows).of("rows at most")
 	found := quasi.Survey(exile.Quadrant{}, to, rows, progress.reach)[from:]
 	progress.clear()
-	out := bufio.NewWriter(c.stdout)
-	if _, given := c.flags["json"]; given {
+	out := c.out
+	if c.has("json") {
 		err = columnsJSON(out, found)
 	} else {
 		columnsText(out, found)
 	}
-	if err != nil {
-		return err
-	}
-	return out.Flush()
+	return err
 }
 
 func columnsText(out io.Writer, found []quasi.Column) {

@@ -67,15 +67,15 @@ func findDictionary(c *call) error {
 	} else if err := found.describe(d); err != nil {
 		return err
 	}
-	out := bufio.NewWriter(c.stdout)
-	if _, given := c.flags["json"]; given {
+	out := c.out
+	if c.has("json") {
 		if err := json.NewEncoder(out).Encode(found); err != nil {
 			return err
 		}
 	} else {
 		found.write(out)
 	}
-	return out.Flush()
+	return nil
 }
 
 // describe fills in what was found.

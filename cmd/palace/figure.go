@@ -23,7 +23,7 @@ var figureVerb = verb{
 }
 
 func drawFigure(c *call) error {
-	if _, list := c.flags["list"]; list {
+	if c.has("list") {
 		if _, err := c.only(); err != nil {
 			return err
 		}

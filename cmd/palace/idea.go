@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bufio"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -61,8 +60,8 @@ func showIdea(c *call) error {
 	if err != nil {
 		return err
 	}
-	out := bufio.NewWriter(c.stdout)
-	if _, given := c.flags["json"]; given {
+	out := c.out
+	if c.has("json") {
 		err = json.NewEncoder(out).Encode(struct {
 			idea.Idea
 			Layer idea.Layer `json:"layer"`
@@ -70,10 +69,7 @@ func showIdea(c *call) error {
 	} else {
 		writeIdea(out, about, layer)
 	}
-	if err != nil {
-		return err
-	}
-	return out.Flush()
+	return err
 }
 
 // gaze reads where to look.
@@ -127,11 +123,7 @@ func layerOf(seen idea.Illustration, at idea.Gaze, progress *progress) (idea.Lay
 		}
 	}
 	progress.clear()
-	l, err := seen.Layer()
-	if err == nil {
-		err = at.Chosen.Check(&l)
-	}
-	return l, err
+	return seen.Layer()
 }
 
 // listIdeas lists the ideas of a game.

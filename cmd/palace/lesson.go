@@ -57,7 +57,7 @@ func checkLesson(c *call, name string) (wrong int, err error) {
 	if err != nil {
 		list = []error{err}
 	} else {
-		list = lesson.Check(l, link.Open)
+		list = lesson.Check(l, link.NewOpener().Opened)
 	}
 	for _, e := range list {
 		if _, err := fmt.Fprintf(c.stdout, "%s: %s\n", name, line(e.Error())); err != nil {

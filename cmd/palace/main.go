@@ -4,6 +4,7 @@
 package main
 
 import (
+	"bufio"
 	"io"
 	"os"
 	"regexp"
@@ -31,6 +32,7 @@ type verb struct {
 	about string
 	more  string // for those who ask about this verb
 	flags []flag
+	alone bool // it takes flags, and no other words
 	run   func(c *call) error
 }
 
@@ -66,6 +68,7 @@ type call struct {
 	flags  map[string]string // by name without dashes; only those that were given
 	stdout io.Writer
 	stderr io.Writer
+	out    *bufio.Writer // to stdout; what is left in it is sent on in the end
 }
 
 // misuse is an error about the words of the call, not about the work.
@@ -100,14 +103,23 @@ func carryOut(words []string, stdout, stderr io.Writer) error {
 	if err != nil {
 		return err
 	}
-	c := &call{verb: v, stdout: stdout, stderr: stderr}
+	c := &call{verb: v, stdout: stdout, stderr: stderr, out: bufio.NewWriter(stdout)}
 	if c.args, c.flags, err = sortArgs(words[1:], v.flags); err != nil {
 		return err
 	}
-	if _, asked := c.flags["help"]; asked {
+	if c.has("help") {
 		return help([]string{v.name}, stdout)
 	}
-	return v.run(c)
+	if v.alone {
+		if _, err := c.only(); err != nil {
+			return err
+		}
+	}
+	err = v.run(c)
+	if unsent := c.out.Flush(); err == nil {
+		err = unsent
+	}
+	return err
 }
 
 // help tells about the program, or about a verb.

@@ -65,7 +65,7 @@ func methods(c *call) error {
 		at = p.String()
 		rule(ways, p, g.Shape(), list)
 	}
-	if _, asJSON := c.flags["json"]; asJSON {
+	if c.has("json") {
 		out := json.NewEncoder(c.stdout)
 		out.SetEscapeHTML(false)
 		for _, m := range list {

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bufio"
 	"fmt"
 
 	"github.com/palacegames/palace/engine/subtraction"
@@ -36,8 +35,8 @@ func periods(c *call) error {
 		return misusef("%s has no periods: only vector subtraction in one dimension or two has, such as subtraction:(1,2)(2,1)(3,3)", g)
 	}
 	set, what, n, err := game.Set, "row", 0, error(nil)
-	_, rows := c.flags["rows"]
-	_, columns := c.flags["columns"]
+	rows := c.has("rows")
+	columns := c.has("columns")
 	switch {
 	case rows && columns:
 		return misusef("--rows and --columns cannot both be given")
@@ -59,8 +58,8 @@ func periods(c *call) error {
 
 // printPeriods follows so many rows, and prints each as soon as it is known.
 func (c *call) printPeriods(rows *periodic.Rows, what string, n int) error {
-	_, asJSON := c.flags["json"]
-	out := bufio.NewWriter(c.stdout)
+	asJSON := c.has("json")
+	out := c.out
 	for at := range n {
 		if err := rows.Next(); err != nil {
 			if flushed := out.Flush(); flushed != nil {
@@ -79,5 +78,5 @@ func (c *call) printPeriods(rows *periodic.Rows, what string, n int) error {
 			return err
 		}
 	}
-	return out.Flush()
+	return nil
 }

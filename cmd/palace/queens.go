@@ -40,7 +40,7 @@ func queens(c *call) error {
 			return err
 		}
 	}
-	_, extremes := c.flags["extremes"]
+	extremes := c.has("extremes")
 	most := mostColumn
 	switch g.(type) {
 	case exile.Quadrant:
@@ -56,8 +56,8 @@ func queens(c *call) error {
 	if err != nil {
 		return err
 	}
-	out := bufio.NewWriter(c.stdout)
-	_, inJSON := c.flags["json"]
+	out := c.out
+	inJSON := c.has("json")
 	switch {
 	case extremes:
 		err = writeExtremes(c, out, to, inJSON)
@@ -66,10 +66,7 @@ func queens(c *call) error {
 	default:
 		err = writeQuadrant(out, to, inJSON)
 	}
-	if err != nil {
-		return err
-	}
-	return out.Flush()
+	return err
 }
 
 // beyond is how many rows a queen of the quadrant is beyond her line.

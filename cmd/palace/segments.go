@@ -59,7 +59,7 @@ func segments(c *call) error {
 	}
 	stop := c.wait()
 	survey := segment.Survey{}
-	if _, fixed := c.flags["radius"]; fixed {
+	if c.has("radius") {
 		survey, err = segment.At(moves, radius, places)
 	} else {
 		survey = segment.Find(moves, places)
@@ -78,16 +78,13 @@ func segments(c *call) error {
 	}
 	faults = slices.DeleteFunc(faults, func(f segment.Fault) bool { return outside(f.Bound) })
 	survey.Strips = slices.DeleteFunc(survey.Strips, func(s segment.Strip) bool { return outside(lineOf(s)) })
-	out := bufio.NewWriter(c.stdout)
-	if _, ok := c.flags["json"]; ok {
+	out := c.out
+	if c.has("json") {
 		err = json.NewEncoder(out).Encode(segmentsAnswer(survey, faults))
 	} else {
 		listSegments(out, survey, faults)
 	}
-	if err != nil {
-		return err
-	}
-	return out.Flush()
+	return err
 }
 
 func listSegments(out *bufio.Writer, survey segment.Survey, faults []segment.Fault) {

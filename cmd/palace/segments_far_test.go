@@ -2,7 +2,6 @@ package main
 
 import (
 	"encoding/json"
-	command "flag"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -13,11 +12,6 @@ import (
 	"github.com/palacegames/palace/engine/subtraction/segment"
 	"github.com/palacegames/palace/game/catalog"
 )
-
-// long looks at all rulesets, for several minutes:
-//
-//	go test ./cmd/palace -run TestSegmentsSquareBySquare -long
-var long = command.Bool("long", false, "look at all 500 random rulesets in TestSegmentsSquareBySquare")
 
 // The boards on which neighbours have the same pattern, shifted.
 var faulty = []struct{ game, slope string }{
@@ -57,11 +51,7 @@ func TestSegmentsSquareBySquare(t *testing.T) {
 	for _, f := range faulty {
 		games = append(games, f.game)
 	}
-	rounds := 100
-	if *long {
-		rounds = 500
-	}
-	for i := range enginetest.Rounds(rounds) {
+	for i := range enginetest.Cases(50, 500) {
 		r := rand.New(rand.NewPCG(18, uint64(i)))
 		text := "subtraction:"
 		for n := 2 + r.IntN(6); n > 0; {

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bufio"
 	"fmt"
 	"io"
 	"strconv"
@@ -21,15 +20,15 @@ var sequenceVerb = verb{
 }
 
 func printSequence(c *call) error {
-	if _, list := c.flags["list"]; list {
+	if c.has("list") {
 		if _, err := c.only(); err != nil {
 			return err
 		}
-		out := bufio.NewWriter(c.stdout)
+		out := c.out
 		for _, s := range oeis.All() {
 			fmt.Fprintf(out, "%s  %s; from n = %d on\n", s.ID, s.Name, s.Offset)
 		}
-		return out.Flush()
+		return nil
 	}
 	args, err := c.only("the sequence's number, such as A140100,")
 	if err != nil {

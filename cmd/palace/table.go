@@ -43,18 +43,15 @@ func printTable(c *call) error {
 	if rows < 1 {
 		return misusef("--rows: N must be at least 1")
 	}
-	out := bufio.NewWriter(c.stdout)
+	out := c.out
 	found := t.Rows(rows)
-	if _, given := c.flags["json"]; given {
+	if c.has("json") {
 		err = tableJSON(out, t, found)
 	} else {
 		fmt.Fprintf(out, "%s\n%s\n\n", t.Source, t.About)
 		writeColumns(out, found)
 	}
-	if err != nil {
-		return err
-	}
-	return out.Flush()
+	return err
 }
 
 // tableJSON writes a table as one object.

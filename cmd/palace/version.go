@@ -15,7 +15,8 @@ var versionVerb = verb{
 	flags: []flag{
 		{"json", "", "print JSON"},
 	},
-	run: printVersion,
+	run:   printVersion,
+	alone: true,
 }
 
 // unknown stands for what a build does not say of itself.
@@ -30,12 +31,9 @@ type build struct {
 }
 
 func printVersion(c *call) error {
-	if _, err := c.only(); err != nil {
-		return err
-	}
 	info, _ := debug.ReadBuildInfo()
 	b := readBuild(info)
-	if _, asJSON := c.flags["json"]; asJSON {
+	if c.has("json") {
 		return json.NewEncoder(c.stdout).Encode(b)
 	}
 	_, err := fmt.Fprintln(c.stdout, b)

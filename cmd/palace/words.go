@@ -150,6 +150,12 @@ func (c *call) game() (engine.Game, error) {
 	return g, nil
 }
 
+// has reports whether a flag was given.
+func (c *call) has(name string) bool {
+	_, given := c.flags[name]
+	return given
+}
+
 // or returns the value of a flag, or another if it was not given.
 func (c *call) or(name, other string) string {
 	if v, given := c.flags[name]; given {

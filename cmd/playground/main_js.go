@@ -11,12 +11,12 @@ import (
 	"github.com/palacegames/palace/render/board"
 	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/table"
+	"github.com/palacegames/palace/web/table/host"
 	"github.com/palacegames/palace/web/table/save"
 )
 
 func main() {
-	host := js.Global().Get("host")
-	out := &outside{host: host, array: js.Global().Get("Uint8Array")}
+	out := &outside{host: js.Global().Get("host"), array: js.Global().Get("Uint8Array")}
 	out.table = table.New(out)
 	canvas := board.New(player{out.table})
 	if err := out.table.Seat(canvas); err != nil {
@@ -33,28 +33,28 @@ func main() {
 			return nil
 		}),
 		"lost": js.FuncOf(func(_ js.Value, args []js.Value) any {
-			out.table.Lost(table.Worker(args[0].String()))
+			out.table.Lost(host.Worker(args[0].String()))
 			return nil
 		}),
 	})
-	breathe()
-	host.Call("emit", "ready", "{}")
+	yield()
+	out.host.Call("emit", "ready", "{}")
 	out.Changed()
 	// The game can be played now: the page shows it before the canvas is set up, which
 	// takes the browser about as long as all of this.
-	breathe()
-	if err := canvas.Run(); err != nil {
+	yield()
+	if err := canvas.Run(func() { out.host.Call("emit", "drawn", "{}") }); err != nil {
 		message, _ := json.Marshal(map[string]string{
 			"title": undrawn,
 			"text":  noStart(err),
 		})
-		host.Call("emit", "failed", string(message))
+		out.host.Call("emit", "failed", string(message))
 	}
 	select {} // the table goes on: the game can be played in words
 }
 
-// breathe lets the browser show what there is to show, and answer, before it goes on.
-func breathe() { time.Sleep(time.Millisecond) }
+// yield lets the browser show what there is to show, and answer, before it goes on.
+func yield() { time.Sleep(time.Millisecond) }
 
 // player passes on what the person at the canvas does.
 type player struct{ *table.Table }
@@ -72,15 +72,15 @@ type outside struct {
 }
 
 // Post copies a message for a worker.
-func (o *outside) Post(worker table.Worker, message []byte, expects bool) {
+func (o *outside) Post(worker host.Worker, message []byte, expects bool) {
 	o.host.Call("post", string(worker), o.copy(message), expects)
 }
 
 // Dismiss has a worker ended.
-func (o *outside) Dismiss(worker table.Worker) { o.host.Call("dismiss", string(worker)) }
+func (o *outside) Dismiss(worker host.Worker) { o.host.Call("dismiss", string(worker)) }
 
 // Renew has a worker forget what it holds.
-func (o *outside) Renew(worker table.Worker) { o.host.Call("renew", string(worker)) }
+func (o *outside) Renew(worker host.Worker) { o.host.Call("renew", string(worker)) }
 
 // File copies a part of a file for the page.
 func (o *outside) File(part save.File) {

@@ -82,7 +82,7 @@ func TestSolvingIsTheGoForm(t *testing.T) {
 	look := func(g engine.Game, positions []engine.Position) (all [][]int32) {
 		solver := g.Solve()
 		for _, p := range positions {
-			sights, err := solver.Sights(p)
+			sights, err := solver.Sights(p, g.Rays(p))
 			if err != nil {
 				t.Fatal(err)
 			}

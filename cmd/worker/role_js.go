@@ -35,11 +35,11 @@ func newRole(name string, kernel average.Kernel, post func(message []byte)) role
 	}
 }
 
-// breath returns for how many milliseconds a worker may wait for messages before the next
+// wait returns for how many milliseconds a worker may wait for messages before the next
 // step, and -1 if it need not, as only those do who leave the processor to others.
-func breath(worker role) float64 {
-	if w, ok := worker.(interface{ Breath() time.Duration }); ok {
-		return float64(w.Breath()) / float64(time.Millisecond)
+func wait(worker role) float64 {
+	if w, ok := worker.(interface{ Wait() time.Duration }); ok {
+		return float64(w.Wait()) / float64(time.Millisecond)
 	}
 	return -1
 }

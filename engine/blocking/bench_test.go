@@ -50,7 +50,7 @@ func BenchmarkAnswer(b *testing.B) {
 		if _, err := solver.Palaces(p); err != nil {
 			b.Fatal(err)
 		}
-		if _, err := solver.Sights(p); err != nil {
+		if _, err := solver.Sights(p, nil); err != nil {
 			b.Fatal(err)
 		}
 	}

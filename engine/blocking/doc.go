@@ -16,7 +16,5 @@
 // lays one game over another, package region finds what has a name on the map, and package
 // conjecture computes evidence about open questions.
 //
-// References:
-//   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen
-//     Games. AUTOMATA 2015.
+// Sources: [CLN15]; package engine lists them.
 package blocking

@@ -3,7 +3,7 @@ package blocking
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/automaton"
-	"github.com/palacegames/palace/engine/blocking/sweep"
+	"github.com/palacegames/palace/engine/blocking/internal/sweep"
 	"github.com/palacegames/palace/engine/notation"
 )
 

@@ -2,7 +2,7 @@ package blocking
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/blocking/ideas"
+	"github.com/palacegames/palace/engine/blocking/internal/ideas"
 	"github.com/palacegames/palace/engine/idea"
 )
 

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/blocking/sweep"
+	"github.com/palacegames/palace/engine/blocking/internal/sweep"
 )
 
 // Solve lists the methods. The first two solve the game; the others show what is laid over
@@ -48,7 +48,7 @@ func (s *solver) automaton() engine.Method {
 		Idea:  "Palace numbers minus k follow a local rule that does not know k ([CLN15] Theorem 1), so blocks of 256×256 squares are counted from their edges alone.",
 		Reach: fmt.Sprintf("up to %d squares before a position, %d for a map; coordinates up to %d", maxSquares, sweep.MaxSquares, sweep.Reach),
 		Cost:  "0.1 to 0.4 ns for each square before, without the outer space; a tenth of it where blocks hold no palace",
-		File:  "engine/blocking/sweep/sweep.go",
+		File:  "engine/blocking/internal/sweep/sweep.go",
 
 		Fits: s.fitsAutomaton,
 		Prepare: func(q engine.Query) engine.Job {
@@ -80,7 +80,7 @@ func (s *solver) woven() engine.Method {
 		Idea:  "The automaton makes of a hood without end the infinite fabric, and the arm ([CLN15] Section 3.3).",
 		Reach: "maps over which a fabric or an arm is laid, up to 131072 squares from where it begins",
 		Cost:  "row by row, all squares from where it begins",
-		File:  "engine/blocking/weave/board.go",
+		File:  "engine/blocking/internal/weave/board.go",
 
 		Fits: s.fitsWoven,
 		Open: func(m engine.Map) engine.Squares {
@@ -106,7 +106,7 @@ func (s *solver) compared() engine.Method {
 
 // fitsPosition refuses what is no position, and values of other kinds.
 func (s *solver) fitsPosition(q engine.Query) error {
-	if q.Ask == engine.AskValue && !s.game.Shape().Has(q.Kind) {
+	if !s.game.Shape().Has(q.Values()) {
 		return engine.ErrKind
 	}
 	return s.game.Check(q.At)

@@ -1,21 +1,28 @@
 package blocking_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/compare"
-	"github.com/palacegames/palace/engine/blocking/weave"
+	"github.com/palacegames/palace/engine/blocking/internal/weave"
 )
+
+// word is what Variant reads of a comparison.
+func word(c compare.Comparison) string {
+	return fmt.Sprintf("%d:%d,%d,%d", c.Other, c.Shift.X, c.Shift.Y, c.Offset)
+}
 
 // answering returns the name of the method that answers a question.
 func answering(t *testing.T, g engine.Game, q engine.Query) string {
 	t.Helper()
-	m, _, err := g.Solve().For(q)
+	m, _, err := g.Solve().Find(q)
 	if err != nil {
 		return err.Error()
 	}
@@ -28,7 +35,7 @@ func TestWhichMethodAnswers(t *testing.T) {
 	g := blocking.New(5)
 	tiles := func(over string) engine.Query {
 		m := engine.NewMap(g, engine.PalaceNumbers, engine.Position{}, over)
-		return engine.Query{Ask: engine.AskTiles, Kind: m.Kind, Map: m, Window: engine.Window{W: 9, H: 9}}
+		return engine.Query{Ask: engine.AskTiles, Map: m, Window: engine.Window{W: 9, H: 9}}
 	}
 	for _, c := range []struct {
 		q    engine.Query
@@ -66,7 +73,11 @@ func read(t *testing.T, k int, over string, w engine.Window) []int32 {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return engine.Values(b, w)
+	values, err := engine.Values(b, w)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return values
 }
 
 // What is laid over a map is what the rooms below compute, and Variant tells what it is.
@@ -77,12 +88,12 @@ func TestVariants(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !slices.Equal(read(t, k, "fabric", w), engine.Values(fabric.In(k), w)) {
+	if want, err := engine.Values(fabric.In(k), w); err != nil || !slices.Equal(read(t, k, "fabric", w), want) {
 		t.Error("the map of the fabric is another one")
 	}
 	c := compare.Comparison{K: k, Other: 100, Shift: engine.Cell{X: 1, Y: 1}, Offset: 3}
 	here, there := automaton.Textbook(k, size+1, size+1), automaton.Textbook(100, size+1, size+1)
-	for i, v := range read(t, k, blocking.Word(c), w) {
+	for i, v := range read(t, k, word(c), w) {
 		x, y := i%size, i/size
 		want := here[y*(size+1)+x]
 		if want+3 != there[(y+1)*(size+1)+x+1] {
@@ -92,8 +103,8 @@ func TestVariants(t *testing.T) {
 			t.Fatalf("(%d,%d) is %d, want %d", x, y, v, want)
 		}
 	}
-	v, err := blocking.New(k).Variant(blocking.Word(c))
-	if err != nil || v != (engine.Variant{Title: c.String(), Kind: engine.PalaceNumbers, Masked: compare.Masked(k), Differ: "games 97 and 100 differ here"}) {
+	v, err := blocking.New(k).Variant(word(c))
+	if err != nil || v != (atlas.Variant{Title: c.String(), Kind: engine.PalaceNumbers, Masked: compare.Masked(k), Differ: "games 97 and 100 differ here"}) {
 		t.Errorf("%+v, %v", v, err)
 	}
 	for _, p := range blocking.New(k).Patterns() {

@@ -2,17 +2,18 @@ package blocking
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/engine/blocking/automaton"
-	"github.com/palacegames/palace/engine/blocking/weave"
+	"github.com/palacegames/palace/engine/blocking/internal/weave"
 )
 
 // Rule returns the rule of the palace numbers, minus k, or of a pattern.
-func (g *Game) Rule(m engine.Map) (r engine.Rule, ok bool) {
+func (g *Game) Rule(m engine.Map) (r atlas.Rule, ok bool) {
 	pattern, woven := g.pattern(m.Over)
 	return &rule{g.k, pattern}, m.Kind == engine.PalaceNumbers && (woven || m.Over == "")
 }
 
-// rule is an engine.Rule.
+// rule is an atlas.Rule.
 type rule struct {
 	k       int
 	pattern *weave.Endless // nil for the game's own map
@@ -30,21 +31,21 @@ func (r *rule) Around(values func(x, y int) int32) func(x, y int) int32 {
 }
 
 // Step writes out the rule at one square.
-func (*rule) Step(at engine.Cell, numbers func(x, y int) int32) engine.Step {
+func (*rule) Step(at engine.Cell, numbers func(x, y int) int32) atlas.Step {
 	step := weave.Explain(at.X, at.Y, numbers)
-	terms := make([]engine.Term, 0, len(step.Terms)+1)
+	terms := make([]atlas.Term, 0, len(step.Terms)+1)
 	for _, t := range step.Terms {
-		terms = append(terms, engine.Term{Name: t.Name, At: t.At, Number: t.Value})
+		terms = append(terms, atlas.Term{Name: t.Name, At: t.At, Number: t.Value})
 	}
-	terms = append(terms, engine.Term{Name: "g", At: at, Number: step.Value})
-	return engine.Step{Terms: terms, Formula: step.Formula(), Palaces: step.Palaces()}
+	terms = append(terms, atlas.Term{Name: "g", At: at, Number: step.Value})
+	return atlas.Step{Terms: terms, Formula: step.Formula(), Palaces: step.Palaces()}
 }
 
 // Past begins to run the rule backwards.
-func (*rule) Past(w engine.Window, numbers func(x, y int) int32) (engine.Past, error) {
+func (*rule) Past(w engine.Window, numbers func(x, y int) int32) (atlas.Past, error) {
 	past, err := weave.NewPast(w, numbers)
 	if err != nil {
-		return nil, err // a nil *weave.Past would be no nil engine.Past
+		return nil, err // a nil *weave.Past would be no nil atlas.Past
 	}
 	return past, nil
 }

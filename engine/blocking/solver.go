@@ -4,7 +4,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/compare"
-	"github.com/palacegames/palace/engine/blocking/sweep"
+	"github.com/palacegames/palace/engine/blocking/internal/sweep"
 )
 
 // solver has the functions of the methods, and what they remember. All of it is nil until

@@ -2,12 +2,13 @@ package blocking
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/blocking/region"
 )
 
 // This file is what the game can say of a map that has been swept: see
-// engine.Landmarks.Survey and engine.Variants.Count.
+// atlas.Landmarks.Survey and atlas.Variants.Count.
 
 // largestEndless is how many squares of an infinite pattern are surveyed at most: its
 // board begins anew for every strip, so larger ones would take too long.
@@ -16,10 +17,10 @@ const largestEndless = 1 << 23
 // Survey prepares to survey the squares from the corner to the end of a window, for regions
 // begin at the corner. Of two games that are compared the regions are those of the one on
 // show.
-func (g *Game) Survey(b *engine.Board, w engine.Window) (engine.Survey, error) {
+func (g *Game) Survey(b *engine.Board, w engine.Window) (atlas.Survey, error) {
 	regions, err := g.regions(b, w.X+w.W, w.Y+w.H)
 	if err != nil {
-		return nil, err // a nil *region.Survey would be no nil engine.Survey
+		return nil, err // a nil *region.Survey would be no nil atlas.Survey
 	}
 	return &survey{regions, g.k}, nil
 }
@@ -46,24 +47,24 @@ type numbered interface {
 	Numbers() engine.Bounded
 }
 
-// survey gives the regions of game k the form of an engine.Survey.
+// survey gives the regions of game k the form of an atlas.Survey.
 type survey struct {
 	*region.Survey
 	k int
 }
 
 // weights says what gives way to what: regions weigh most, then junctions, then borders.
-var weights = [...]int{region.Region: 6, region.Border: 2, region.Junction: 4}
+var weights = map[string]int{region.Region: 6, region.Border: 2, region.Junction: 4}
 
 // Labels lists the names, of twins the one above the diagonal first.
-func (s *survey) Labels() []engine.Label {
-	var labels []engine.Label
+func (s *survey) Labels() []atlas.Label {
+	var labels []atlas.Label
 	for _, l := range s.Map() {
 		weight := weights[l.Kind]
 		if l.At.Y > l.At.X {
 			weight--
 		}
-		labels = append(labels, engine.Label{Text: l.Name, At: l.At, Weight: weight})
+		labels = append(labels, atlas.Label{Text: l.Name, At: l.At, Weight: weight})
 	}
 	return labels
 }
@@ -78,7 +79,7 @@ func (s *survey) Region(c engine.Cell) string {
 func (s *survey) Veil() int32 { return compare.Masked(s.k) + 1 }
 
 // Count starts to count where the board of a comparison differs.
-func (g *Game) Count(b *engine.Board, w engine.Window) (engine.Counting, error) {
+func (g *Game) Count(b *engine.Board, w engine.Window) (atlas.Counting, error) {
 	compared, ok := b.Squares(engine.Window{}).(*compare.Board)
 	if !ok {
 		return nil, errNoOthers

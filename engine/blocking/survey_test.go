@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/engine/blocking"
 )
 
@@ -36,7 +37,11 @@ func TestSurveys(t *testing.T) {
 		if named < 3 {
 			t.Errorf("%v %q: only %d labels lie in what they name: %v", c.kind, c.over, named, s.Labels())
 		}
-		for _, v := range engine.Values(b, w) {
+		values, err := engine.Values(b, w)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, v := range values {
 			if v >= s.Veil() {
 				t.Fatalf("%v %q: the value %d, and a veil of %d", c.kind, c.over, v, s.Veil())
 			}
@@ -51,9 +56,9 @@ func TestSurveys(t *testing.T) {
 }
 
 var (
-	_ engine.Variants  = (*blocking.Game)(nil)
-	_ engine.Landmarks = (*blocking.Game)(nil)
-	_ engine.Automaton = (*blocking.Game)(nil)
-	_ engine.Drilled   = (*blocking.Game)(nil)
-	_ engine.Blocking  = (*blocking.Game)(nil)
+	_ atlas.Variants  = (*blocking.Game)(nil)
+	_ atlas.Landmarks = (*blocking.Game)(nil)
+	_ atlas.Automaton = (*blocking.Game)(nil)
+	_ atlas.Drilled   = (*blocking.Game)(nil)
+	_ atlas.Blocking  = (*blocking.Game)(nil)
 )

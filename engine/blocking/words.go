@@ -5,9 +5,10 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/engine/blocking/compare"
+	"github.com/palacegames/palace/engine/blocking/internal/sweep"
 	"github.com/palacegames/palace/engine/blocking/region"
-	"github.com/palacegames/palace/engine/blocking/sweep"
 	"github.com/palacegames/palace/engine/notation"
 )
 
@@ -37,8 +38,8 @@ func (g *Game) Rules() string {
 }
 
 // Details lists what can be highlighted.
-func (g *Game) Details() []engine.Detail {
-	return []engine.Detail{
+func (g *Game) Details() []atlas.Detail {
+	return []atlas.Detail{
 		{Name: region.Lattice, Label: "The épaulettes’ lattice", Of: region.Epaulette},
 		{Name: region.Rift, Label: "The rift", Of: region.Rift},
 		{Name: region.Skin, Label: "The skin", Of: region.Skin},
@@ -48,21 +49,21 @@ func (g *Game) Details() []engine.Detail {
 // What is no position.
 
 func (g *Game) errDimension(components int) error {
-	return fmt.Errorf("a position of %s has two coordinates, not %d", g, components)
+	return engine.Refuse(engine.ErrWrongDimension, fmt.Errorf("a position of %s has two coordinates, not %d", g, components))
 }
 
 func (g *Game) errNegative(p engine.Position) error {
-	return fmt.Errorf("%s is not on the board: the coordinates of %s are not negative", p, g)
+	return engine.Refuse(engine.ErrOutside, fmt.Errorf("%s is not on the board: the coordinates of %s are not negative", p, g))
 }
 
 func (g *Game) errTooFar(p engine.Position) error {
-	return fmt.Errorf("%s is too far out: the coordinates of %s end at %d", p, g, sweep.Reach)
+	return engine.Refuse(engine.ErrTooFar, fmt.Errorf("%s is too far out: the coordinates of %s end at %d", p, g, sweep.Reach))
 }
 
 // What no map shows.
 
 var (
-	errElsewhere = errors.New("a map of this game begins at the corner")
+	errElsewhere = engine.Refuse(engine.ErrNoMap, errors.New("a map of this game begins at the corner"))
 	errNoNames   = errors.New("there are no names on this map")
 	errNoOthers  = errors.New("this map compares nothing")
 )
@@ -76,11 +77,11 @@ func differ(c compare.Comparison) string {
 const number = "a number of a comparison"
 
 func (g *Game) errNoVariant(over string) error {
-	return fmt.Errorf("%s has no map called %q", g, over)
+	return engine.Refuse(engine.ErrNoMap, fmt.Errorf("%s has no map called %q", g, over))
 }
 
 func (g *Game) errNumbersAlone(over string) error {
-	return fmt.Errorf("the map %q of %s shows palace numbers alone", over, g)
+	return engine.Refuse(engine.ErrNoMap, fmt.Errorf("the map %q of %s shows palace numbers alone", over, g))
 }
 
 // What the methods do not answer.
@@ -95,9 +96,9 @@ func errSeen(p engine.Position, n, k int) error {
 }
 
 func (g *Game) errWork(p engine.Position) error {
-	return fmt.Errorf("%v is too far out for %s: more than %d squares would have to be counted", p, g, maxSquares)
+	return engine.Refuse(engine.ErrTooFar, fmt.Errorf("%v is too far out for %s: more than %d squares would have to be counted", p, g, maxSquares))
 }
 
 func (g *Game) errOptions(p engine.Position, n int) error {
-	return fmt.Errorf("%v has %d options in %s: more than %d are too many to list", p, n, g, maxOptions)
+	return engine.Refuse(engine.ErrTooMany, fmt.Errorf("%v has %d options in %s: more than %d are too many to list", p, n, g, maxOptions))
 }

@@ -85,7 +85,7 @@ func (g *nim) Solve() engine.Methods {
 		Name: "Equal piles", Idea: "Whoever makes the piles equal can do so again.", Reach: "everywhere", Cost: "a look",
 		File: "distant_test.go",
 		Fits: func(q engine.Query) error {
-			if q.Ask == engine.AskTiles && q.Kind != engine.Outcomes {
+			if q.Ask == engine.AskTiles && q.Values() != engine.Outcomes {
 				return engine.ErrKind
 			}
 			return nil

@@ -11,6 +11,7 @@
 package enginetest
 
 import (
+	"flag"
 	"fmt"
 	"strings"
 	"testing"
@@ -69,6 +70,21 @@ func Rounds(n int) int {
 		return (n + 4) / 5
 	}
 	return n
+}
+
+var long = flag.Bool("long", false, "try every case of the tests that take long, as make test-long does")
+
+// Long says whether to try what takes long. A package whose tests ask for it, or for Cases, is run
+// by make test-long.
+func Long() bool { return *long }
+
+// Cases says how many random cases a test tries of which each takes long: few as a rule, all with
+// -long, and Rounds of the few with -short.
+func Cases(few, all int) int {
+	if Long() {
+		return all
+	}
+	return Rounds(few)
 }
 
 // Run fails the test unless the game passes the suite. Of a game with a list of moves it

@@ -7,24 +7,10 @@ import (
 	"github.com/palacegames/palace/engine"
 )
 
-// pairs is what the small games of these tests share: pairs of numbers of any length, with
-// outcomes everywhere and nim-values, whose maps are worked out square by square.
-type pairs struct{}
+// pairs is what the small games of these tests share.
+type pairs struct{ engine.Pairs }
 
 func (pairs) Rules() string { return "As the test says." }
-
-func (pairs) Shape() engine.Shape {
-	return engine.Shape{Dim: 2, Blocking: 1, Kinds: []engine.Kind{engine.Outcomes, engine.NimValues}, Unbounded: true}
-}
-
-func (pairs) Check(p engine.Position) error { return engine.CheckPair(p, 33_220) }
-
-func (pairs) Plane(m engine.Map) engine.Window {
-	if m.Origin == (engine.Position{}) {
-		return engine.Window{W: 1<<31 - 1, H: 1<<31 - 1}
-	}
-	return engine.Quadrant(m.Origin, engine.Span)
-}
 
 // each is a map whose squares are worked out one by one.
 type each struct {
@@ -33,16 +19,13 @@ type each struct {
 }
 
 func (e each) Source(w engine.Window) engine.Source {
-	s := &source{}
-	tiles := engine.NewTiling(w)
-	for w, ok := tiles.Next(); ok; w, ok = tiles.Next() {
+	return engine.EachTile(w, func(w engine.Window) engine.Tile {
 		t := engine.Tile{Window: w}
 		for i := range w.Area() {
 			t.Wide = append(t.Wide, e.value(e.m.Position(engine.Cell{X: w.X + i%w.W, Y: w.Y + i/w.W}, 2)))
 		}
-		s.tiles = append(s.tiles, t)
-	}
-	return s
+		return t
+	})
 }
 
 // solved makes the two methods of a game: one for outcomes, and one for nim-values. palaces and
@@ -60,7 +43,7 @@ func solved(g engine.Game, palaces func(p engine.Position) []engine.Position, sh
 			switch {
 			case q.Ask == engine.AskSights && engine.CountOptions(g.Rays(q.At)).Clamp() > 1000:
 				return errors.New("there are too many options")
-			case q.Ask != engine.AskSights && q.Kind != engine.Outcomes:
+			case q.Values() != engine.Outcomes:
 				return engine.ErrKind
 			}
 			return nil
@@ -82,7 +65,7 @@ func solved(g engine.Game, palaces func(p engine.Position) []engine.Position, sh
 		Name: "Nim-values", Idea: "A closed form.", Reach: "everywhere, and on a map from the corner", Cost: "a look", File: "euclid_test.go",
 		Fits: func(q engine.Query) error {
 			switch {
-			case q.Kind != engine.NimValues:
+			case q.Values() != engine.NimValues:
 				return engine.ErrKind
 			case q.Map.Origin != (engine.Position{}):
 				return engine.ErrNimOrigin

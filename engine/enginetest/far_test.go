@@ -193,7 +193,10 @@ func (s shifted) Source(w engine.Window) engine.Source {
 	}
 	by := w
 	by.X++
-	values := engine.Values(s.Squares, by)
+	values, err := engine.Values(s.Squares, by)
+	if err != nil {
+		panic(err)
+	}
 	all := &source{}
 	tiles := engine.NewTiling(w)
 	for v, ok := tiles.Next(); ok; v, ok = tiles.Next() {

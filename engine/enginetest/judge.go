@@ -259,10 +259,11 @@ func (j *judge) ruled(p engine.Position, palaces, options []engine.Position) err
 // seen holds what options are said to see against what they say themselves.
 func (j *judge) seen(p engine.Position) error {
 	rays := j.rays(p)
-	if engine.CountOptions(rays).Clamp() > fewLooked || j.methods.Refusal(engine.Query{Ask: engine.AskSights, At: p, Play: true}) != nil {
+	own := slices.ContainsFunc(j.methods, func(m engine.Method) bool { return m.Sights != nil })
+	if engine.CountOptions(rays).Clamp() > fewLooked || own && j.methods.Refusal(engine.Query{Ask: engine.AskSights, At: p, Play: true}) != nil {
 		return nil
 	}
-	sights, err := j.methods.Sights(p)
+	sights, err := j.methods.Sights(p, rays)
 	options := engine.Options(rays)
 	if err != nil || len(sights) != len(options) {
 		return fmt.Errorf("the %d options of (%s) see %v, %v", len(options), name(p), sights, err)

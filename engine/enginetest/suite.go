@@ -121,7 +121,7 @@ func (s *suite) answers() error {
 		if want := s.oracle.Palaces(p); !slices.Equal(palaces, want) {
 			return fmt.Errorf("wrong Palaces(%v): %v, want %v", p, palaces, want)
 		}
-		sights, err := methods.Sights(p)
+		sights, err := methods.Sights(p, s.game.Rays(p))
 		if err != nil {
 			return fmt.Errorf("asked for Sights(%v): %w", p, err)
 		}

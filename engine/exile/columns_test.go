@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/idea"
 )
 
@@ -40,7 +41,7 @@ func definedValues(columns, rows int) [][]int {
 // TestColumns holds what is said of the columns against values by their definition.
 func TestColumns(t *testing.T) {
 	values := definedValues(11, 700)
-	l := layerOf(t, Quadrant{}, "columns", idea.Gaze{Window: engine.Window{X: 100, W: 200, H: 24}, Step: -1, At: engine.At(158, 9)})
+	l := enginetest.Look(t, Illustrate(Quadrant{}, "columns"), idea.Gaze{Window: engine.Window{X: 100, W: 200, H: 24}, Step: -1, At: engine.At(158, 9)})
 	overview, failures := l.Tables[0], l.Tables[1]
 	for c, row := range overview.Rows[:11] {
 		period, first := 0, 0
@@ -107,7 +108,7 @@ func TestColumns(t *testing.T) {
 // view is drawn, and of one that was chosen, where to look.
 func TestColumnInView(t *testing.T) {
 	corner := engine.Window{W: 39, H: 46}
-	l := layerOf(t, Quadrant{}, "columns", idea.Gaze{Window: corner, Step: -1, At: engine.At(12, 13)})
+	l := enginetest.Look(t, Illustrate(Quadrant{}, "columns"), idea.Gaze{Window: corner, Step: -1, At: engine.At(12, 13)})
 	want := "(12,13) has the nim-value 6, and its column has a quasi-period, 256, only from row 788 on. Column 1 is drawn: 4 rows below each value stands one that is greater by 4."
 	if l.Words[0] != want || l.Controls[0].Value != "1" {
 		t.Errorf("%q, column %s", l.Words[0], l.Controls[0].Value)
@@ -128,7 +129,7 @@ func TestColumnInView(t *testing.T) {
 			}
 		}
 	}
-	l = layerOf(t, Quadrant{}, "columns", idea.Gaze{Window: corner, Step: -1, Chosen: idea.Chosen{"column": "9"}})
+	l = enginetest.Look(t, Illustrate(Quadrant{}, "columns"), idea.Gaze{Window: corner, Step: -1, Chosen: idea.Chosen{"column": "9"}})
 	if !l.Best.Contains(engine.Cell{X: 139, Y: 9}) || !l.Best.Contains(engine.Cell{X: 155, Y: 9}) {
 		t.Errorf("best are %+v", l.Best)
 	}
@@ -137,12 +138,12 @@ func TestColumnInView(t *testing.T) {
 // TestTelescopeOfNearColumn: for a column that is in the table the way down from a far one is
 // drawn, from its queen's square on.
 func TestTelescopeOfNearColumn(t *testing.T) {
-	l := layerOf(t, Quadrant{}, "telescope", idea.Gaze{Window: engine.Window{W: 39, H: 46}, Step: -1, At: engine.At(12, 13)})
+	l := enginetest.Look(t, Illustrate(Quadrant{}, "telescope"), idea.Gaze{Window: engine.Window{W: 39, H: 46}, Step: -1, At: engine.At(12, 13)})
 	const want = "Column 13 is close to the corner, and is looked up in a table. Shown is how column 3000 is read"
 	if !strings.HasPrefix(l.Words[0], want) || l.Steps.Last < 3 || l.Best.Empty() || l.Tables[0].Rows[0].Cells[1] != "3000" {
 		t.Errorf("%q, %+v, %+v", l.Words, l.Steps, l.Best)
 	}
-	l = layerOf(t, Quadrant{}, "telescope", idea.Gaze{Window: engine.Window{W: 39, H: 46}, Step: -1, At: engine.At(7, 5000)})
+	l = enginetest.Look(t, Illustrate(Quadrant{}, "telescope"), idea.Gaze{Window: engine.Window{W: 39, H: 46}, Step: -1, At: engine.At(7, 5000)})
 	if l.Tables[0].Rows[0].Cells[1] != "5000" {
 		t.Errorf("%q, %+v", l.Words, l.Tables[0])
 	}

@@ -17,9 +17,7 @@
 // in the order of the numbers. All of this is listed in methods.go. A square is
 // (row, column): x points south and y east.
 //
-// References:
-//   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
-//     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020.
+// Sources: [DSS20]; package engine lists them.
 package exile
 
 import (

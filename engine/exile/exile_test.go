@@ -165,7 +165,8 @@ func TestRefusals(t *testing.T) {
 				}
 			}
 		}
-		if _, err := g.Solve().Sights(engine.At(100_000_000, 100_000_000)); err == nil {
+		p := engine.At(100_000_000, 100_000_000)
+		if _, err := g.Solve().Sights(p, g.Rays(p)); err == nil {
 			t.Errorf("%v: too many sights are not refused", g)
 		}
 	}

@@ -15,22 +15,6 @@ func TestIdeas(t *testing.T) {
 	enginetest.Ideas(t, Quadrant{}, Illustrate)
 }
 
-// layerOf looks at an idea of a game.
-func layerOf(t *testing.T, g engine.Game, name string, at idea.Gaze) idea.Layer {
-	t.Helper()
-	seen := Illustrate(g, name)
-	job, err := seen.Look(at)
-	if err != nil {
-		t.Fatal(err)
-	}
-	engine.Finish(job)
-	l, err := seen.Layer()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return l
-}
-
 // TestPlacedOnPalaces: the pieces that are placed stand on the P-positions.
 func TestPlacedOnPalaces(t *testing.T) {
 	for _, g := range []interface {
@@ -39,7 +23,7 @@ func TestPlacedOnPalaces(t *testing.T) {
 	}{Spiral{}, Quadrant{}} {
 		w := engine.Window{X: -40, Y: -40, W: 81, H: 81}.Intersect(g.Plane(engine.NewMap(g, engine.Outcomes, engine.Position{}, "")))
 		stand := map[engine.Cell]bool{}
-		for _, f := range layerOf(t, g, "placing", idea.Gaze{Window: w, Step: 100}).Figures {
+		for _, f := range enginetest.Look(t, Illustrate(g, "placing"), idea.Gaze{Window: w, Step: 100}).Figures {
 			if f.Kind == idea.Tiles && f.Hue == idea.Gold {
 				stand[f.Squares[0]] = true
 			}
@@ -78,7 +62,7 @@ func TestAnyLook(t *testing.T) {
 	}{Spiral{}, Quadrant{}} {
 		for _, about := range g.Ideas() {
 			seen := Illustrate(g, about.Name)
-			for range 150 {
+			for range enginetest.Cases(60, 150) {
 				at := idea.Gaze{Window: engine.Window{X: number(), Y: number(), W: 1 + random.IntN(1<<random.IntN(30)), H: 1 + random.IntN(1<<random.IntN(30))}, Step: random.IntN(1<<random.IntN(30)) - 1, Chosen: idea.Chosen{}}
 				if random.IntN(4) == 0 {
 					at.Origin = engine.Of(engine.Num(1<<62).Times(engine.Num(1+random.IntN(1<<60))), engine.Num(1<<62).Times(engine.Num(1+random.IntN(1<<60))))

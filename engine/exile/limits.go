@@ -30,20 +30,12 @@ func checkPair(p engine.Position, digits int) error {
 func checkOutcomes(q engine.Query) error {
 	w := q.Window
 	switch {
-	case kindOf(q) != engine.Outcomes:
+	case q.Values() != engine.Outcomes:
 		return engine.ErrKind
 	case w.W > maxEdge || w.H > maxEdge:
 		return errEdge(w)
 	}
 	return nil
-}
-
-// kindOf returns the kind of values that a question is about.
-func kindOf(q engine.Query) engine.Kind {
-	if q.Ask == engine.AskTiles {
-		return q.Map.Kind
-	}
-	return q.Kind
 }
 
 // largest returns the largest window that works with the corner and about the

@@ -10,7 +10,6 @@ import (
 
 // Solve lists the methods on the spiral.
 func (g Spiral) Solve() engine.Methods {
-	var table spiral.Table
 	numerals := engine.Method{
 		Name:  "Tribonacci numerals",
 		Idea:  "The queens are the centre, (X_n, Y_n) and the turns of that (Dekking, Shallit, Sloane, Theorem 1); the digits of n-1 give X_n and Y_n (Theorem 14 and Corollary 21), and one of them the digits.",
@@ -32,19 +31,6 @@ func (g Spiral) Solve() engine.Methods {
 	numerals.Value = outcome(numerals.Palaces)
 	return engine.Methods{
 		numerals,
-		{
-			Name:  "Table of lines",
-			Idea:  "On every line stands one queen: a table names her, so what a square sees takes four looks.",
-			Reach: "all options of a position, up to 2000000",
-			Cost:  "as much as there are options",
-			File:  "engine/exile/spiral/table.go",
-			Fits:  func(q engine.Query) error { return checkSights(q.At, g.Rays(q.At)) },
-			Sights: func(p engine.Position) ([]int32, error) {
-				c := p.Cell()
-				table.Extend(max(c.X, -c.X, c.Y, -c.Y))
-				return sights(p, g.Rays(p), table.Lower), nil
-			},
-		},
 		mexFilling(spiralNim{}),
 	}
 }
@@ -69,7 +55,7 @@ func (g Quadrant) Solve() engine.Methods {
 		Cost:  "some nanoseconds a column, once",
 		File:  "engine/exile/quadrant/greedy.go",
 		Fits: func(q engine.Query) error {
-			if q.Kind != engine.Outcomes {
+			if q.Values() != engine.Outcomes {
 				return engine.ErrKind
 			}
 			end := max(nearby, queens.Len())
@@ -119,18 +105,6 @@ func (g Quadrant) Solve() engine.Methods {
 	return engine.Methods{
 		columns,
 		descent,
-		{
-			Name:  "Table of lines",
-			Idea:  "A table names the queen of every line that an option lies on, so what it sees takes four looks.",
-			Reach: "all options of a position, up to 2000000",
-			Cost:  "as much as there are options",
-			File:  "engine/exile/quadrant/table.go",
-			Fits:  func(q engine.Query) error { return checkSights(q.At, g.Rays(q.At)) },
-			Sights: func(p engine.Position) ([]int32, error) {
-				c := p.Cell()
-				return sights(p, g.Rays(p), quadrant.NewTable(&queens, c.X, c.Y).Lower), nil
-			},
-		},
 		mexFilling(quadrantNim{}),
 	}
 }
@@ -163,9 +137,9 @@ func mexFilling(rule nimRule) engine.Method {
 	}
 	m.Value = func(_ engine.Kind, p engine.Position) (engine.Int, error) {
 		if checkNim(rule, engine.Query{Ask: engine.AskValue, At: p, Kind: engine.NimValues, Play: true}) == nil {
-			return engine.ValueAt(near, p.Cell()), nil
+			return engine.ValueAt(near, p.Cell())
 		}
-		return engine.ValueAt(&nimBoard{rule: rule}, p.Cell()), nil
+		return engine.ValueAt(&nimBoard{rule: rule}, p.Cell())
 	}
 	return m
 }

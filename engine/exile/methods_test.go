@@ -64,8 +64,6 @@ func TestWhichMethod(t *testing.T) {
 	}{
 		{exile.Spiral{}, engine.Query{At: engine.At(5, -7)}, "Tribonacci numerals"},
 		{exile.Spiral{}, engine.Query{At: engine.Of(far, far)}, "Tribonacci numerals"},
-		{exile.Spiral{}, engine.Query{Ask: engine.AskSights, At: engine.At(5, -7)}, "Table of lines"},
-		{exile.Spiral{}, engine.Query{Ask: engine.AskSights, At: engine.Of(far, far)}, ""},
 		{exile.Spiral{}, engine.Query{Ask: engine.AskTiles, Map: engine.Map{Kind: engine.NimValues}}, "Mex filling"},
 		{exile.Spiral{}, engine.Query{Ask: engine.AskTiles, Map: engine.Map{Kind: engine.NimValues, Origin: engine.At(1, 1)}}, ""},
 		{exile.Spiral{}, engine.Query{Ask: engine.AskValue, Kind: engine.NimValues, At: engine.Of(far, far)}, ""},
@@ -75,7 +73,7 @@ func TestWhichMethod(t *testing.T) {
 		{exile.Quadrant{}, engine.Query{Ask: engine.AskValue, Kind: engine.NimValues, At: engine.At(5, 7)}, "Mex filling"},
 		{exile.Quadrant{}, engine.Query{Ask: engine.AskTiles, Map: engine.Map{Origin: engine.At(1, 1)}}, "Descent by φ"},
 	} {
-		m, _, err := x.game.Solve().For(x.q)
+		m, _, err := x.game.Solve().Find(x.q)
 		switch {
 		case x.want == "" && err == nil:
 			t.Errorf("%v, %+v: %s answers", x.game, x.q, m.Name)

@@ -4,7 +4,7 @@ import (
 	"sort"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/mex"
+	"github.com/palacegames/palace/engine/internal/mex"
 )
 
 // nimRule is what the nim-values of the two games differ in: the order in which
@@ -66,7 +66,7 @@ func checkNim(rule nimRule, q engine.Query) error {
 		w = engine.Window{X: c[0], Y: c[1], W: 1, H: 1}
 	}
 	switch {
-	case kindOf(q) != engine.NimValues:
+	case q.Values() != engine.NimValues:
 		return engine.ErrKind
 	case q.Map.Origin != (engine.Position{}):
 		return errOrigin

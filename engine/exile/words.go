@@ -33,42 +33,42 @@ const unknownBoard = "the board of queens in exile must be spiral or quadrant"
 var coordinates = [...]string{"row", "column"}
 
 func errComponents(n int) error {
-	return fmt.Errorf("a position of queens in exile is a row and a column, two numbers, not %d", n)
+	return engine.Refuse(engine.ErrWrongDimension, fmt.Errorf("a position of queens in exile is a row and a column, two numbers, not %d", n))
 }
 
 func errDigits(component, most int) error {
-	return fmt.Errorf("the %s must have at most %d digits", coordinates[component], most)
+	return engine.Refuse(engine.ErrTooFar, fmt.Errorf("the %s must have at most %d digits", coordinates[component], most))
 }
 
 func errNegative(component int) error {
-	return fmt.Errorf("the %s must be at least 0, not negative", coordinates[component])
+	return engine.Refuse(engine.ErrOutside, fmt.Errorf("the %s must be at least 0, not negative", coordinates[component]))
 }
 
 // errEdge refuses a window of outcomes with an edge of more than maxEdge squares.
 func errEdge(w engine.Window) error {
-	return fmt.Errorf("a window of %dx%d is too large: at most %dx%d works", w.W, w.H, maxEdge, maxEdge)
+	return engine.Refuse(engine.ErrTooFar, fmt.Errorf("a window of %dx%d is too large: at most %dx%d works", w.W, w.H, maxEdge, maxEdge))
 }
 
 // errTable says that a table of columns ends before one.
-func errTable(end int) error { return fmt.Errorf("the table ends at column %d", end) }
-
-func errOptions(p engine.Position, n engine.Int) error {
-	return fmt.Errorf("there are %v options of (%v), and at most %d can be listed", n, p, maxSights)
+func errTable(end int) error {
+	return engine.Refuse(engine.ErrTooFar, fmt.Errorf("the table ends at column %d", end))
 }
 
 // errOrigin refuses maps that do not begin at the square with number 0.
-var errOrigin = errors.New("nim-values are filled in from the square with number 0 on: a map of them has its origin at 0,0")
+var errOrigin = engine.Refuse(engine.ErrNoMap, errors.New("nim-values are filled in from the square with number 0 on: a map of them has its origin at 0,0"))
 
-func errReach() error { return fmt.Errorf("nim-values are known up to %d at most", reach) }
+func errReach() error {
+	return engine.Refuse(engine.ErrTooFar, fmt.Errorf("nim-values are known up to %d at most", reach))
+}
 
 // errMemory refuses the nim-value of one square.
 func errMemory(p engine.Position) error {
-	return fmt.Errorf("the nim-values of all squares before (%v) take too much memory", p)
+	return engine.Refuse(engine.ErrTooFar, fmt.Errorf("the nim-values of all squares before (%v) take too much memory", p))
 }
 
 // errWindow refuses the nim-values of a window, where those of fit can be had.
 func errWindow(w, fit engine.Window) error {
-	return fmt.Errorf("the nim-values of a window of %s take too much memory: the largest size that works is %s", placed(w), placed(fit))
+	return engine.Refuse(engine.ErrTooFar, fmt.Errorf("the nim-values of a window of %s take too much memory: the largest size that works is %s", placed(w), placed(fit)))
 }
 
 // placed writes a window for a reader: "30x20 at 5,-7".

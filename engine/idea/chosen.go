@@ -126,26 +126,3 @@ func (c Chosen) With(name, value string) Chosen {
 	}
 	return next
 }
-
-// Or returns the value chosen for a control, or what it has if nobody has chosen one.
-func (c Chosen) Or(name, value string) string {
-	if chosen, ok := c[name]; ok {
-		return chosen
-	}
-	return value
-}
-
-// Check says what of the choices is nothing that can be chosen of what is seen, or nil.
-func (c Chosen) Check(l *Layer) error {
-	for name, value := range c {
-		i := slices.IndexFunc(l.Controls, func(k Control) bool { return k.Name == name })
-		if i < 0 {
-			return ErrControl(name)
-		}
-		k := &l.Controls[i]
-		if len(k.Options) > 0 && !slices.ContainsFunc(k.Options, func(o Option) bool { return o.Value == value }) {
-			return ErrOption(k.Label, value)
-		}
-	}
-	return nil
-}

@@ -8,8 +8,10 @@
 // these squares lights the row, and to point at the row lights the squares.
 //
 // An idea is plain data, which workers compute, commands print and the page shows, without
-// any of them knowing what it is about. idea.go says how a game offers ideas and what is
-// asked, layer.go what is seen, chosen.go how what people chose of an idea is written.
+// any of them knowing what it is about. idea.go says how a game offers ideas, gaze.go what is asked,
+// choice.go what can be chosen and layer.go what is seen; sheet.go cuts lines and areas to the window,
+// job.go puts work together and reads the values of squares. chosen.go is how what people
+// chose of an idea is written.
 package idea
 
 import (
@@ -72,25 +74,6 @@ type Gradual interface {
 	Early() bool
 }
 
-// Gaze is what part of an idea is looked at, and how.
-type Gaze struct {
-	// Origin is the position that square (0, 0) of the Window and of all that a Layer
-	// says stands for; none stands for (0, …, 0).
-	Origin engine.Position
-	// Window is what is seen of the board, and half as much again on every side.
-	Window engine.Window
-	// At is the position that somebody points at, none if nobody does.
-	At engine.Position
-	// Still says that nobody has pointed yet: At is where the piece stands, as when a link is
-	// opened.
-	Still bool
-	// Step is how many steps were made, of an idea that comes about step by step; negative
-	// as long as nobody has asked for fewer than there are to see at first.
-	Step int
-	// Chosen are the values of the controls that somebody changed, by name.
-	Chosen Chosen
-}
-
 // Of lists the ideas of a game, none for most.
 func Of(g engine.Game) []Idea {
 	if g, offers := g.(Illustrated); offers {
@@ -122,32 +105,4 @@ func Find(g engine.Game, name string) (Idea, error) {
 		}
 	}
 	return Idea{}, err
-}
-
-// Square returns the square of a Gaze as which a position is seen, if it is within the
-// machine's reach of the origin. Components behind the second play no part, and none is seen as
-// nothing.
-func (g Gaze) Square(p engine.Position) (c engine.Cell, ok bool) {
-	if p.Dim() == 0 {
-		return engine.Cell{}, false
-	}
-	by := p
-	if g.Origin != (engine.Position{}) {
-		if by.Dim() != g.Origin.Dim() {
-			return engine.Cell{}, false
-		}
-		by = p.Minus(g.Origin)
-	}
-	x, ok := by.At(0).Small()
-	c.X = x
-	if by.Dim() > 1 {
-		y, near := by.At(1).Small()
-		c.Y, ok = y, ok && near
-	}
-	return c, ok
-}
-
-// Position returns what a square of the Gaze stands for, in a game of dim components.
-func (g Gaze) Position(c engine.Cell, dim int) engine.Position {
-	return engine.Map{Origin: g.Origin}.Position(c, dim)
 }

@@ -114,8 +114,8 @@ const (
 // Classes is how many classes have a colour of their own.
 const Classes = 8
 
-// Class returns the hue of class n, from 0.
-func Class(n int) Hue { return First + Hue(n%Classes) }
+// Class returns the hue of class n, from 0; before it they go on as after it.
+func Class(n int) Hue { return First + Hue((n%Classes+Classes)%Classes) }
 
 var hueNames = [...]string{"soft", "ink", "gold", "good", "bad"}
 

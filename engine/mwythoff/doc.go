@@ -19,7 +19,5 @@
 // enough. The column x = 4 = A(3) has its palace (4,10) above the piece, and the row y = 5
 // = A(4) has (13,5) beyond it.
 //
-// References:
-//   - [Fra82] A. S. Fraenkel. How to beat your Wythoff games' opponent on three fronts.
-//     American Mathematical Monthly 89, 1982.
+// Sources: [Fra82]; package engine lists them.
 package mwythoff

@@ -21,26 +21,16 @@ func parse(s *notation.Scanner) (engine.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	return Game{m}, nil
+	return Game{m: m}, nil
 }
 
 // Game is generalised Wythoff Nim for one M.
-type Game struct{ m int }
+type Game struct {
+	engine.Pairs
+	m int
+}
 
 func (g Game) String() string { return "mwythoff:" + strconv.Itoa(g.m) }
-
-// Shape says that there are pairs, outcomes and nim-values, as far out as one likes.
-func (g Game) Shape() engine.Shape {
-	return engine.Shape{Dim: 2, Blocking: 1, Kinds: []engine.Kind{engine.Outcomes, engine.NimValues}, Unbounded: true}
-}
-
-// mostBits bounds the coordinates of positions: about 10,000 decimal digits.
-const mostBits = 33_220
-
-// Check says why p is no square of the board.
-func (g Game) Check(p engine.Position) error {
-	return engine.CheckPair(p, mostBits)
-}
 
 var (
 	west      = engine.At(-1, 0)
@@ -76,15 +66,4 @@ func (g Game) Rays(p engine.Position) []engine.Ray {
 		add(engine.At(-i, -j), northWest, left)
 	}
 	return rays
-}
-
-// edge is where the plane of a near map ends.
-const edge = 1<<31 - 1
-
-// Plane is the quadrant.
-func (g Game) Plane(m engine.Map) engine.Window {
-	if m.Origin == (engine.Position{}) {
-		return engine.Window{W: edge, H: edge}
-	}
-	return engine.Quadrant(m.Origin, engine.Span)
 }

@@ -3,7 +3,7 @@ package mwythoff
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
-	"github.com/palacegames/palace/engine/idea/pairs"
+	"github.com/palacegames/palace/engine/internal/pairs"
 )
 
 // Ideas lists the one idea.

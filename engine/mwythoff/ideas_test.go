@@ -13,7 +13,7 @@ import (
 
 func TestIdeas(t *testing.T) {
 	for _, m := range []int{1, 2, 3, 12, mostM} {
-		enginetest.Ideas(t, Game{m}, Illustrate)
+		enginetest.Ideas(t, Game{m: m}, Illustrate)
 	}
 }
 
@@ -22,7 +22,7 @@ func TestIdeas(t *testing.T) {
 func TestGoldenAgainstMethods(t *testing.T) {
 	r := rand.New(rand.NewPCG(61, 62))
 	for i := range 300 {
-		g := Game{1 + i%5}
+		g := Game{m: 1 + i%5}
 		s := &solver{game: g, beatty: beatty{int64(g.m)}}
 		x := big.NewInt(r.Int64N(100))
 		if i%3 == 0 {

@@ -6,6 +6,7 @@ import (
 	"sort"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/internal/columnar"
 )
 
 // Solve lists the two methods.
@@ -20,9 +21,10 @@ func (g Game) Solve() engine.Methods {
 
 		Fits:    s.fitsBeatty,
 		Palaces: s.palaces,
-		Sights:  s.sights,
 		Value:   s.outcome,
-		Open:    func(m engine.Map) engine.Squares { return newStrips(s.beatty, m) },
+		Open: func(m engine.Map) engine.Squares {
+			return columnar.NewBeattyBoard(g.Plane(m), m.Origin, columnar.NewBeatty(s.A, g.m))
+		},
 	}, {
 		Name:  "Mex, row by row",
 		Idea:  "A nim-value is the least number that no option has; each line and each band remembers its own.",
@@ -43,16 +45,8 @@ type solver struct {
 	nim nimSquares // for single positions
 }
 
-// mostOptions is how many options are listed.
-const mostOptions = 2_000_000
-
 func (s *solver) fitsBeatty(q engine.Query) error {
-	switch {
-	case q.Ask == engine.AskSights:
-		if n := engine.CountOptions(s.game.Rays(q.At)); n.Clamp() > mostOptions {
-			return errOptions(q.At, n)
-		}
-	case q.Ask == engine.AskValue && q.Kind != engine.Outcomes, q.Ask == engine.AskTiles && q.Map.Kind != engine.Outcomes:
+	if q.Values() != engine.Outcomes {
 		return errOutcomesOnly
 	}
 	return nil
@@ -88,55 +82,4 @@ func (s *solver) outcome(_ engine.Kind, p engine.Position) (engine.Int, error) {
 		return engine.Num(1), nil
 	}
 	return engine.Num(0), nil
-}
-
-// sights counts, for every option, the palaces in its column, its row and on its band, by
-// tables of the rows and diagonals that matter.
-func (s *solver) sights(p engine.Position) ([]int32, error) {
-	x, y, _ := p.Pair()
-	t := newTable(s.beatty, max(x, y))
-	options := engine.Options(s.game.Rays(p))
-	seen := make([]int32, len(options))
-	for i, q := range options {
-		x, y, _ := q.Pair()
-		seen[i] = t.count(x, y)
-	}
-	return seen, nil
-}
-
-// table has the palaces of the columns up to an edge.
-type table struct {
-	m       int
-	rows    []int // of the palaces, by columns
-	lessers []int // A(n), by n
-}
-
-func newTable(b beatty, edge int) *table {
-	t := &table{m: int(b.m), rows: make([]int, edge+1)}
-	for c := newClimb(b, num(0)); c.gain <= edge; c.next() {
-		lesser, greater := c.gain, c.gain+t.m*c.t
-		t.lessers = append(t.lessers, lesser)
-		t.rows[lesser] = greater
-		if greater <= edge {
-			t.rows[greater] = lesser
-		}
-	}
-	return t
-}
-
-// count counts the palaces that (x, y) sees.
-func (t *table) count(x, y int) (n int32) {
-	if t.rows[x] < y {
-		n++
-	}
-	if t.rows[y] < x {
-		n++
-	}
-	d := max(x, y) - min(x, y)
-	for i := d / t.m; t.m*i-d < t.m && i < len(t.lessers); i++ {
-		if a := t.lessers[i]; a < min(x, y) && a+t.m*i < max(x, y) {
-			n++
-		}
-	}
-	return n
 }

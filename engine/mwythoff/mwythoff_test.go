@@ -16,7 +16,7 @@ import (
 func TestConformance(t *testing.T) {
 	family := Family
 	for _, m := range []int{1, 2, 3, 5, 17, 1000} {
-		enginetest.Run(t, Game{m}, enginetest.Options{Family: &family, Seed: uint64(m), Bounded: true, Far: 4000})
+		enginetest.Run(t, Game{m: m}, enginetest.Options{Family: &family, Seed: uint64(m), Bounded: true, Far: 4000})
 	}
 }
 
@@ -33,41 +33,16 @@ func TestBeatty(t *testing.T) {
 	for _, m := range []int64{1, 2, 3, 4, 7, 50, mostM} {
 		b, used := beatty{m}, map[int64]bool{}
 		a := int64(0)
-		climb := newClimb(b, num(0))
 		for n := range int64(3000) {
 			for used[a] {
 				a++
 			}
 			used[a], used[a+m*n] = true, true
-			if b.A(num(n)).Int64() != a || b.B(num(n)).Int64() != a+m*n || climb.gain != int(a) {
-				t.Fatalf("M = %d, n = %d: A = %v, B = %v, climbed to %d, want %d", m, n, b.A(num(n)), b.B(num(n)), climb.gain, a)
+			if b.A(num(n)).Int64() != a || b.B(num(n)).Int64() != a+m*n {
+				t.Fatalf("M = %d, n = %d: A = %v, B = %v, want %d", m, n, b.A(num(n)), b.B(num(n)), a)
 			}
-			climb.next()
 			if b.row(num(a)).Int64() != a+m*n || b.row(num(a+m*n)).Int64() != a {
 				t.Fatalf("M = %d: the rows of columns %d and %d are %v and %v", m, a, a+m*n, b.row(num(a)), b.row(num(a+m*n)))
-			}
-		}
-	}
-}
-
-// TestClimb goes along A from far out, also where fractions come close to a carry.
-func TestClimb(t *testing.T) {
-	rng := rand.New(rand.NewPCG(1, 1))
-	for _, m := range []int64{1, 2, 9, mostM} {
-		b := beatty{m}
-		for range enginetest.Rounds(20) {
-			from := new(big.Int).Lsh(num(int64(rng.Uint32())), uint(rng.IntN(400)))
-			c := newClimb(b, from)
-			for i := range 300 {
-				n := new(big.Int).Add(from, num(int64(i)))
-				if want := new(big.Int).Sub(b.A(n), b.A(from)); want.Int64() != int64(c.gain) {
-					t.Fatalf("M = %d: A grows from %v by %d in %d steps, want %v", m, from, c.gain, i, want)
-				}
-				if i%50 == 49 {
-					c.fraction = ^uint64(0) - uint64(rng.IntN(3)) // whatever it was: it is computed anew
-					c.fraction -= c.step
-				}
-				c.next()
 			}
 		}
 	}
@@ -81,7 +56,7 @@ func TestWythoff(t *testing.T) {
 		t.Fatal(err)
 	}
 	far := other.Solve()
-	ms, rng := Game{1}.Solve(), rand.New(rand.NewPCG(2, 2))
+	ms, rng := Game{m: 1}.Solve(), rand.New(rand.NewPCG(2, 2))
 	for i := range enginetest.Rounds(200) {
 		draw := func() *big.Int {
 			return new(big.Int).Rsh(new(big.Int).SetBytes(fmt.Append(nil, rng.Uint64(), rng.Uint64(), rng.Uint64())), uint(rng.IntN(8*(1+i))))
@@ -101,7 +76,7 @@ func TestWythoff(t *testing.T) {
 // TestThousandDigits: a palace sees none, and each square beside it does.
 func TestThousandDigits(t *testing.T) {
 	for _, m := range []int64{2, 7, 1000} {
-		b, g := beatty{m}, Game{int(m)}
+		b, g := beatty{m}, Game{m: int(m)}
 		n := new(big.Int).Exp(num(10), num(1000), nil)
 		x, y := b.diagonal(n)
 		p := engine.Of(engine.Big(y), engine.Big(x))
@@ -132,7 +107,8 @@ func TestCounts(t *testing.T) {
 			}
 			origin = engine.Of(engine.Big(x), engine.Big(y))
 		}
-		s := newStrips(b, engine.Map{Origin: origin})
+		g := Game{m: int(b.m)}
+		s := g.Solve()[0].Open(engine.NewMap(g, engine.Outcomes, origin, ""))
 		level := rng.IntN(5)
 		x, y, w, h := rng.IntN(40), rng.IntN(40), 1+rng.IntN(20), 1+rng.IntN(20)
 		if i%3 > 0 {
@@ -141,7 +117,7 @@ func TestCounts(t *testing.T) {
 			x, y = 0, 0
 		}
 		got := make([]uint32, w*h)
-		s.Count(x, y, w, h, level, got)
+		s.(engine.Counter).Count(x, y, w, h, level, got)
 		want := make([]uint32, w*h)
 		source := s.Source(engine.Window{X: x, Y: y, W: w << level, H: h << level})
 		for tile, ok := source.Next(); ok; tile, ok = source.Next() {
@@ -160,7 +136,7 @@ func TestCounts(t *testing.T) {
 // TestNimValues holds the filled board to the oracle over the corner of several tiles.
 func TestNimValues(t *testing.T) {
 	for _, m := range []int{2, 6} {
-		g := Game{m}
+		g := Game{m: m}
 		w := engine.Window{W: 70, H: 60}
 		if testing.Short() {
 			w = engine.Window{W: 30, H: 24}
@@ -173,7 +149,7 @@ func TestNimValues(t *testing.T) {
 
 // Example plays the position of the package's comment.
 func Example() {
-	palaces, _ := Game{2}.Solve().Palaces(engine.At(4, 5))
+	palaces, _ := Game{m: 2}.Solve().Palaces(engine.At(4, 5))
 	fmt.Println(palaces)
 	// Output: [0,0 1,3]
 }

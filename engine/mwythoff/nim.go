@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/mex"
+	"github.com/palacegames/palace/engine/internal/mex"
 )
 
 // nimEdge returns how far from the corner nim-values are computed: so that all squares
@@ -18,9 +18,9 @@ const soon = 1 << 22
 
 func (s *solver) fitsNim(q engine.Query) error {
 	edge := s.game.nimEdge()
-	kind, x, y := q.Kind, 0, 0
+	x, y := 0, 0
 	if q.Ask == engine.AskTiles {
-		kind, x, y = q.Map.Kind, q.Window.X+q.Window.W-1, q.Window.Y+q.Window.H-1
+		x, y = q.Window.X+q.Window.W-1, q.Window.Y+q.Window.H-1
 		if q.Map.Origin != (engine.Position{}) {
 			return engine.ErrNimOrigin
 		}
@@ -28,7 +28,7 @@ func (s *solver) fitsNim(q engine.Query) error {
 		x, y = q.At.At(0).Clamp(), q.At.At(1).Clamp()
 	}
 	switch {
-	case kind != engine.NimValues:
+	case q.Values() != engine.NimValues:
 		return errNimValuesOnly
 	case max(x, y) >= edge:
 		return errNimEdge(edge)
@@ -42,7 +42,7 @@ func (s *solver) nimValue(_ engine.Kind, p engine.Position) (engine.Int, error) 
 	if s.nim.field == nil {
 		s.nim.game = s.game
 	}
-	return engine.ValueAt(&s.nim, p.Cell()), nil
+	return engine.ValueAt(&s.nim, p.Cell())
 }
 
 // nimSquares are the nim-values of a map, filled as far as its windows have needed.

@@ -27,11 +27,9 @@ var (
 	errNimValuesOnly = errors.New("it knows nim-values only")
 )
 
-func errOptions(p engine.Position, n engine.Int) error { return engine.ErrOptions("piece", p, n) }
-
 // errNimEdge refuses nim-values outside a board of edge·edge squares.
 func errNimEdge(edge int) error {
-	return fmt.Errorf("nim-values of this game are computed up to (%d,%d): the largest size that works is %dx%d", edge-1, edge-1, edge, edge)
+	return engine.Refuse(engine.ErrTooFar, fmt.Errorf("nim-values of this game are computed up to (%d,%d): the largest size that works is %dx%d", edge-1, edge-1, edge, edge))
 }
 
 // beattyPair says that a and b are the n-th pair of numbers, with nα written as a decimal.

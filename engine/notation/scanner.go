@@ -17,7 +17,11 @@ type Error struct {
 	Reason string // a clause such as "K must be at least 1"
 	Part   string // the offending part as written, "" at the end of the text
 	At     int    // 1-based index of its first character in the text
+	Cause  error  // what the reason says, where an error said it; else nil
 }
+
+// Unwrap returns the error whose sentence is the reason, or nil.
+func (e *Error) Unwrap() error { return e.Cause }
 
 // Quote shows a part of the input, shortened and with control characters escaped.
 func Quote(s string) string {
@@ -79,7 +83,16 @@ func (s *Scanner) Spaced(mark int) bool {
 
 // Fail returns an error about the text from mark to the current place or, if
 // that is empty, about the next character.
-func (s *Scanner) Fail(mark int, reason string) error {
+func (s *Scanner) Fail(mark int, reason string) error { return s.fail(mark, reason) }
+
+// FailFor is Fail with an error's sentence as the reason; errors.Is finds that error again.
+func (s *Scanner) FailFor(mark int, cause error) error {
+	e := s.fail(mark, cause.Error())
+	e.Cause = cause
+	return e
+}
+
+func (s *Scanner) fail(mark int, reason string) *Error {
 	end := s.pos
 	if end <= mark {
 		end = mark

@@ -7,7 +7,7 @@ import (
 
 	"github.com/palacegames/palace/engine/exile/quadrant"
 	"github.com/palacegames/palace/engine/exile/tribonacci"
-	"github.com/palacegames/palace/engine/mex"
+	"github.com/palacegames/palace/engine/internal/mex"
 )
 
 // queenRows gives the rows of the quadrant's queens, with the first row and the first

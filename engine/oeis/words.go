@@ -4,7 +4,7 @@ import (
 	"errors"
 
 	"github.com/palacegames/palace/engine/exile/tribonacci"
-	"github.com/palacegames/palace/engine/mex"
+	"github.com/palacegames/palace/engine/internal/mex"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/engine/wythoff/golden"
 )

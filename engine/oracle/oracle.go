@@ -13,9 +13,7 @@
 // for they see none, one and one; so (1,1) sees three and is N. With K = 1 it sees one,
 // (0,0), and is N again; its options have the nim-values 0, 1 and 1, and it has 2.
 //
-// References:
-//   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen
-//     Games. AUTOMATA 2015.
+// Sources: [CLN15]; package engine lists them.
 package oracle
 
 import (

@@ -10,7 +10,5 @@
 // Nim-values have no end either; those of a map are as large as a tile's numbers are, and
 // so it ends at 2³¹.
 //
-// References:
-//   - [Bou01] C. L. Bouton. Nim, a game with a complete mathematical theory. Annals of
-//     Mathematics 3, 1901.
+// Sources: [Bou01]; package engine lists them.
 package rook

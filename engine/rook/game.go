@@ -9,22 +9,9 @@ import (
 var Family = engine.Family{Name: "rook", Parse: func(*notation.Scanner) (engine.Game, error) { return Game{}, nil }}
 
 // Game is Nim with two piles.
-type Game struct{}
+type Game struct{ engine.Pairs }
 
 func (Game) String() string { return "rook" }
-
-// Shape says that there are pairs, outcomes and nim-values, as far out as one likes.
-func (Game) Shape() engine.Shape {
-	return engine.Shape{Dim: 2, Blocking: 1, Kinds: []engine.Kind{engine.Outcomes, engine.NimValues}, Unbounded: true}
-}
-
-// mostBits bounds the coordinates of positions: about 10,000 decimal digits.
-const mostBits = 33_220
-
-// Check says why p is no square of the board.
-func (Game) Check(p engine.Position) error {
-	return engine.CheckPair(p, mostBits)
-}
 
 // Rays lists the squares to the west and to the north.
 func (Game) Rays(p engine.Position) []engine.Ray {
@@ -35,17 +22,6 @@ func (Game) Rays(p engine.Position) []engine.Ray {
 		}
 	}
 	return rays
-}
-
-// edge is where the plane of a near map ends, and where the nim-values of a map do.
-const edge = 1<<31 - 1
-
-// Plane is the quadrant.
-func (Game) Plane(m engine.Map) engine.Window {
-	if m.Origin == (engine.Position{}) {
-		return engine.Window{W: edge, H: edge}
-	}
-	return engine.Quadrant(m.Origin, engine.Span)
 }
 
 // palace reports whether p is one.

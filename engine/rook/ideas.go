@@ -3,7 +3,7 @@ package rook
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
-	"github.com/palacegames/palace/engine/idea/placing"
+	"github.com/palacegames/palace/engine/internal/placing"
 )
 
 // Ideas lists the one idea.

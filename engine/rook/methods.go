@@ -17,23 +17,14 @@ func (g Game) Solve() engine.Methods {
 
 		Fits:    fits,
 		Palaces: palaces,
-		Sights:  sights,
 		Value:   value,
-		Open:    func(m engine.Map) engine.Squares { return squares{m} },
+		Open:    Game{}.open,
 	}}
 }
 
-// mostOptions is how many options are listed.
-const mostOptions = 2_000_000
-
-// fits refuses lists of too many options, and maps of nim-values too large for a tile.
+// fits refuses maps of nim-values too large for a tile.
 func fits(q engine.Query) error {
-	switch {
-	case q.Ask == engine.AskSights:
-		if n := engine.CountOptions(Game{}.Rays(q.At)); n.Clamp() > mostOptions {
-			return errOptions(q.At, n)
-		}
-	case q.Ask == engine.AskTiles && q.Map.Kind == engine.NimValues && q.Map.Origin != (engine.Position{}):
+	if q.Values() == engine.NimValues && q.Map.Origin != (engine.Position{}) {
 		return engine.ErrNimOrigin
 	}
 	return nil
@@ -48,19 +39,6 @@ func palaces(p engine.Position) ([]engine.Position, error) {
 		return []engine.Position{engine.Of(x, x)}, nil
 	}
 	return nil, nil
-}
-
-// sights says what each option sees: the rook on a square of the diagonal sees no palace,
-// and one beside it sees one.
-func sights(p engine.Position) ([]int32, error) {
-	options := engine.Options(Game{}.Rays(p))
-	seen := make([]int32, len(options))
-	for i, q := range options {
-		if !palace(q) {
-			seen[i] = 1
-		}
-	}
-	return seen, nil
 }
 
 // value is the nim-sum, or 1 for a palace and 0 for any other square.

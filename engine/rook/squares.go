@@ -2,63 +2,51 @@ package rook
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/internal/columnar"
 )
 
-// squares are the values of a map.
-type squares struct{ m engine.Map }
-
-// Source has nothing to do before the first tile.
-func (s squares) Source(w engine.Window) engine.Source {
-	return &source{s, engine.NewTiling(w)}
-}
-
-type source struct {
-	squares
-	tiles engine.Tiling
-}
-
-// Next returns the next tile.
-func (s *source) Next() (engine.Tile, bool) {
-	w, ok := s.tiles.Next()
-	switch {
-	case !ok:
-		return engine.Tile{}, false
-	case s.m.Kind == engine.NimValues:
-		return nimSums(w), true
+// open returns the squares of a map.
+func (g Game) open(m engine.Map) engine.Squares {
+	if m.Kind == engine.NimValues {
+		return nimSums{}
 	}
-	t := engine.SparseTile(w)
-	s.eachPalace(w, func(x, y int) { t.Mark(x, y) })
-	return t, true
-}
-
-// nimSums fills a tile of the map from the corner.
-func nimSums(w engine.Window) engine.Tile {
-	t := engine.Tile{Window: w, Wide: make([]int32, 0, w.Area())}
-	for y := w.Y; y < w.Y+w.H; y++ {
-		for x := w.X; x < w.X+w.W; x++ {
-			t.Wide = append(t.Wide, int32(x^y))
+	return columnar.New(g.Plane(m), func() ([]columnar.Beam, error) {
+		by := engine.Num(0)
+		if m.Origin != (engine.Position{}) {
+			by = m.Origin.At(0).Minus(m.Origin.At(1))
 		}
-	}
-	return t
+		d, ok := by.Small()
+		if !ok || d < -2*engine.Span || d > 2*engine.Span {
+			return nil, nil
+		}
+		return []columnar.Beam{columnar.Rising{Curve: diagonal(d)}}, nil
+	})
 }
 
-// eachPalace visits the squares of w with ox+x = oy+y, where (ox, oy) is the map's origin.
-func (s squares) eachPalace(w engine.Window, visit func(x, y int)) {
-	by := engine.Num(0)
-	if s.m.Origin != (engine.Position{}) {
-		by = s.m.Origin.At(0).Minus(s.m.Origin.At(1))
-	}
-	d, ok := by.Small()
-	if !ok || d < -2*engine.Span || d > 2*engine.Span {
-		return
-	}
-	for x := max(w.X, w.Y-d); x < min(w.X+w.W, w.Y+w.H-d); x++ {
-		visit(x, x+d)
-	}
+// nimSums are the nim-values of the map from the corner.
+type nimSums struct{}
+
+// Source computes each tile by itself.
+func (nimSums) Source(w engine.Window) engine.Source {
+	return engine.EachTile(w, func(w engine.Window) engine.Tile {
+		t := engine.Tile{Window: w, Wide: make([]int32, 0, w.Area())}
+		for y := w.Y; y < w.Y+w.H; y++ {
+			for x := w.X; x < w.X+w.W; x++ {
+				t.Wide = append(t.Wide, int32(x^y))
+			}
+		}
+		return t
+	})
 }
 
-// Count adds up the palaces of coarse pixels.
-func (s squares) Count(x, y, w, h, level int, dst []uint32) {
-	all := engine.Window{X: x, Y: y, W: w << level, H: h << level}
-	s.eachPalace(all, func(u, v int) { dst[(v-y)>>level*w+(u-x)>>level]++ })
+// diagonal is the palaces as a columnar.Curve: the squares (x, x+d), of which x is the number.
+type diagonal int
+
+func (d diagonal) FirstU(u int) int { return u }
+func (d diagonal) FirstV(v int) int { return v - int(d) }
+
+func (d diagonal) Each(x int, visit func(u, v int) bool) {
+	for visit(x, x+int(d)) {
+		x++
+	}
 }

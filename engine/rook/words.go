@@ -5,7 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
-	"github.com/palacegames/palace/engine/idea/placing"
+	"github.com/palacegames/palace/engine/internal/placing"
 )
 
 // Title names the game.
@@ -16,8 +16,6 @@ func (Game) Rules() string {
 	return "The rook goes along its row or its column towards the edge of the board, as far as you like. " +
 		"Whoever brings it to the corner wins. It is Nim: take any number from one of two piles."
 }
-
-func errOptions(p engine.Position, n engine.Int) error { return engine.ErrOptions("rook", p, n) }
 
 // mirrored says why a square of the diagonal loses, and unequal why any other wins, of which
 // the one palace in reach is given.

@@ -1,8 +1,6 @@
 package subtraction
 
 import (
-	"slices"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 	"github.com/palacegames/palace/engine/subtraction/sweep"
@@ -12,9 +10,6 @@ import (
 type solver struct {
 	*Game
 	answers *sweep.Answers
-	sight   *sight // the last one, or nil
-	query   engine.Query
-	asked   place // that of the query
 }
 
 // finding returns the outcomes of positions that are, or lie behind, the options of one.
@@ -70,7 +65,7 @@ func (s *solver) sweptValue(k engine.Kind, p engine.Position) (engine.Int, error
 	}
 	at := near(p)
 	board := s.rules().NewBoard(true, moves.Further(at))
-	return engine.ValueAt(board, engine.Cell{X: at[0], Y: moves.Down(at)}), nil
+	return engine.ValueAt(board, engine.Cell{X: at[0], Y: moves.Down(at)})
 }
 
 // mostSights is how many options of options are looked at.
@@ -123,19 +118,6 @@ func (s *solver) known(p engine.Position, list []engine.Position) []engine.Outco
 	return read(s.outcomesFound().around(p), seen)
 }
 
-// seen reads outcomes from blocks that are computed once.
-func (s *solver) seen(p engine.Position, list []engine.Position) []engine.Outcome {
-	return read(s.sightTo(near(p)), vectors(list))
-}
-
-// sightTo returns the last sight if it is at p, or has ended beyond it, and else a new one.
-func (s *solver) sightTo(p moves.Vector) *sight {
-	if last := s.sight; last == nil || !slices.Equal(p, last.to) && !(last.ended && moves.Fits(p, last.to)) {
-		s.sight = s.newSight(p)
-	}
-	return s.sight
-}
-
 // swept sweeps the board as far as the positions.
 func (s *solver) swept(_ engine.Position, list []engine.Position) []engine.Outcome {
 	return s.answers.Find(vectors(list)).Outcomes()
@@ -154,7 +136,7 @@ func vectors(list []engine.Position) []moves.Vector {
 // the way.
 func (s *solver) prepareSweep(q engine.Query) engine.Job {
 	switch {
-	case q.Ask == engine.AskTiles || s.at(q).nim:
+	case q.Ask == engine.AskTiles || s.place(q).nim:
 		return nil
 	case q.Ask == engine.AskPalaces:
 		return s.answers.Find(vectors(engine.Options(s.Rays(q.At))))
@@ -162,18 +144,10 @@ func (s *solver) prepareSweep(q engine.Query) engine.Job {
 	return s.answers.Find([]moves.Vector{near(q.At)})
 }
 
-// at is place, for one method after the other.
-func (s *solver) at(q engine.Query) place {
-	if s.asked.rest == nil || q != s.query {
-		s.query, s.asked = q, s.place(q)
-	}
-	return s.asked
-}
-
 // prepareSearch looks for what would be known at any distance.
 func (s *solver) prepareSearch(q engine.Query) engine.Job {
-	at := s.at(q)
-	return exploring{at.search, at.worth}
+	at := s.place(q)
+	return exploring{at.search, at.budget}
 }
 
 // openSweep returns the board of a slice that remembers edges on the way, for the next
@@ -185,7 +159,7 @@ func (s *solver) openSweep(m engine.Map) engine.Squares {
 		return board
 	}
 	return squares(func(w engine.Window) engine.Source {
-		return &shifted{board, engine.Cell{X: o[0], Y: moves.Down(o)}, engine.NewTiling(w)}
+		return shifted(board, engine.Cell{X: o[0], Y: moves.Down(o)}, w)
 	})
 }
 

@@ -77,7 +77,6 @@ func TestSquirrelAndCrow(t *testing.T) {
 }
 
 func TestChecks(t *testing.T) {
-	forget() // the nine moves have a chart, which a longer search finds
 	for _, test := range []struct {
 		game string
 		p    engine.Position

@@ -78,7 +78,7 @@ func TestDistantChart(t *testing.T) {
 				if (v == 1) != (len(palaces) == 0) {
 					t.Fatalf("%v: %v has the outcome %d and the palaces %v", g, p, v, palaces)
 				}
-				sights, err := solver.Sights(p)
+				sights, err := solver.Sights(p, g.Rays(p))
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -160,13 +160,16 @@ func TestPlayFarOut(t *testing.T) {
 	}
 }
 
-// TestSurveysAreShared: a ruleset that is read again has its chart already, also while
-// others are read at the same time.
+// TestSurveysAreShared: a game that is solved again has its chart already, also while others
+// ask at the same time.
 func TestSurveysAreShared(t *testing.T) {
-	forget()
+	games := map[string]*ruleset{}
+	for _, text := range []string{sixSegments, "subtraction:(1,2)(2,1)(3,3)", "subtraction:(3)(5)(8)", "subtraction:(2,6)(3,3)(6,1)"} {
+		games[text] = game(t, text)
+	}
 	far := (farRandom(rand.New(rand.NewPCG(2, 2)), 2, 60))
 	palaces := func(text string) []engine.Position {
-		found, err := game(t, text).Solve().Palaces(far)
+		found, err := games[text].Solve().Palaces(far)
 		if err != nil {
 			t.Error(err)
 		}
@@ -182,7 +185,7 @@ func TestSurveysAreShared(t *testing.T) {
 		all.Go(func() {
 			text := []string{sixSegments, "subtraction:(1,2)(2,1)(3,3)", "subtraction:(3)(5)(8)", "subtraction:(2,6)(3,3)(6,1)"}[i%4]
 			if i%4 == 2 {
-				enginetest.Board(t, game(t, text), engine.Outcomes, engine.Position{}).Check(engine.Window{X: 1 << 50, W: 9, H: 1})
+				enginetest.Board(t, games[text], engine.Outcomes, engine.Position{}).Check(engine.Window{X: 1 << 50, W: 9, H: 1})
 				return
 			}
 			got := palaces(text)
@@ -213,15 +216,14 @@ func TestExplore(t *testing.T) {
 		{"subtraction:(3)(5)(8)", far, 0, false},
 		{uncharted, engine.At(-1, 3), 0, false},
 	} {
-		forget()
 		g := game(t, test.game)
 		q := engine.Query{Ask: engine.AskPalaces, At: test.at, Play: true}
 		explore := func() (more bool) {
 			if g.Check(test.at) != nil {
 				return false
 			}
-			search, _ := g.Solve().Check(q)
-			return search != nil && search.Step()
+			m, search, _ := g.Solve().Find(q)
+			return m == nil && search != nil && search.Step()
 		}
 		slices, last := 0, 0
 		for explore() {
@@ -238,30 +240,6 @@ func TestExplore(t *testing.T) {
 		if err := enginetest.Refusal(g.Game, test.at); (err == nil) != test.played || g.Spent() != last {
 			t.Errorf("%s at %v: %v after work of %d, then %d", test.game, test.at, err, last, g.Spent())
 		}
-	}
-}
-
-// TestRecent: games that are only named do not push those out whose charts are known.
-func TestRecent(t *testing.T) {
-	forget()
-	far := (farRandom(rand.New(rand.NewPCG(12, 6)), 2, 40))
-	const text = "subtraction:(1,2)(2,1)(3,3)"
-	if err := enginetest.Refusal(game(t, text), far); err != nil {
-		t.Fatal(err)
-	}
-	for a := range 200 {
-		line(t, 1, 2, 3+a)
-		if a%20 == 0 && game(t, text).Spent() == 0 {
-			t.Fatalf("the chart is forgotten after %d games", a)
-		}
-	}
-	for a := range 3 { // those push it out
-		if _, err := line(t, 1, 2, 3+a).Solve().Palaces(engine.Ints(5)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if game(t, text).Spent() > 0 {
-		t.Error("charts are kept of more games than two and one that is new")
 	}
 }
 
@@ -383,7 +361,7 @@ func TestGlidersEnd(t *testing.T) {
 func TestMostBoards(t *testing.T) {
 	const all = 500
 	r := rand.New(rand.NewPCG(10, 9))
-	boards := enginetest.Rounds(all)
+	boards := enginetest.Cases(150, all)
 	played, answered := 0, 0
 	for i := range boards {
 		g := random(t, r, 2, 3+i%4, 10)
@@ -436,7 +414,6 @@ func reportSweepRatio(b *testing.B, text string, p engine.Position) {
 			b.Fatal(err)
 		}
 		middle := time.Now()
-		forget()
 		if _, err := game(b, text).Solve().Palaces(p); err != nil {
 			b.Fatal(err)
 		}
@@ -460,7 +437,6 @@ func BenchmarkFirstAnswer(b *testing.B) {
 		for _, p := range test.at {
 			b.Run(test.game+"@"+p.String(), func(b *testing.B) {
 				for b.Loop() {
-					forget()
 					if _, err := game(b, test.game).Solve().Palaces(p); err != nil {
 						b.Fatal(err)
 					}
@@ -476,7 +452,6 @@ func BenchmarkChart(b *testing.B) {
 	for _, text := range []string{"subtraction:(1,2)(2,1)(3,3)", sixSegments, nineMoves} {
 		b.Run("first/"+text, func(b *testing.B) {
 			for b.Loop() {
-				forget()
 				if _, err := game(b, text).Solve().Palaces(p); err != nil {
 					b.Fatal(err)
 				}

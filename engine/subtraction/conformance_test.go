@@ -33,7 +33,7 @@ func random(t testing.TB, r *rand.Rand, dim, moves, largest int) *ruleset {
 
 func TestConformance(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 31))
-	for i := range enginetest.Rounds(300) {
+	for i := range enginetest.Cases(100, 300) {
 		o := enginetest.Options{Size: 24, Positions: 12, Far: 300, Seed: uint64(i), Family: &lines, Bounded: true}
 		enginetest.Run(t, random(t, r, 2, 1+r.IntN(6), 2+r.IntN(9)).Game, o)
 		if i%5 == 0 {

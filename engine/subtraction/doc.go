@@ -17,10 +17,8 @@
 //
 // game.go and parse.go are the rulesets; methods.go lists the ways and says where each fits,
 // place.go what that depends on, and how much work a search is worth; search.go looks for a
-// period or a chart, and rulesets.go keeps what has been found; sight.go is the way by
-// blocks without a chart; answers.go and squares.go turn what is found into lists and tiles.
+// period or a chart, and searches.go says what for;
+// answers.go and squares.go turn what is found into lists and tiles.
 //
-// References:
-//   - [LSY24] U. Larsson, I. Saha, M. Yokoo. Subtraction Games in More Than One
-//     Dimension. 2024. Where it is misprinted, the tests say how.
+// Sources: [LSY24]; package engine lists them. Where it is misprinted, the tests say how.
 package subtraction

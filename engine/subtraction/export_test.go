@@ -3,7 +3,7 @@ package subtraction
 import "github.com/palacegames/palace/engine"
 
 // Uncharted returns the same game, whose solvers and boards only sweep.
-func (g *Game) Uncharted() *Game { return &Game{Set: g.Set, family: g.family} }
+func (g *Game) Uncharted() *Game { return &Game{Set: g.Set, kernel: g.kernel} }
 
 // Spent returns how much work has gone into the search for the chart of the outcomes.
 func (g *Game) Spent() int { return g.searches.outcomes.spent() }

@@ -2,15 +2,15 @@ package subtraction
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/subtraction/internal/remainder"
 	"github.com/palacegames/palace/engine/subtraction/moves"
-	"github.com/palacegames/palace/engine/subtraction/remainder"
 	"github.com/palacegames/palace/engine/subtraction/sweep"
 )
 
 // Game is one ruleset. It implements engine.Game and engine.Editor.
 type Game struct {
 	*moves.Set
-	family   *rulesets
+	kernel   sweep.Kernel // nil for the form in Go
 	searches searches
 }
 
@@ -19,9 +19,17 @@ var (
 	_ engine.Edged  = (*Game)(nil)
 )
 
-// New returns the game with the given moves, in any order, of a family of its own; doubles
-// count once. It errs if that makes no ruleset: see moves.New.
-func New(list ...moves.Vector) (*Game, error) { return new(rulesets).game(list) }
+// New returns the game with the given moves, in any order; doubles count once. It errs if that
+// makes no ruleset: see moves.New.
+func New(list ...moves.Vector) (*Game, error) { return newGame(list, nil) }
+
+func newGame(list []moves.Vector, k sweep.Kernel) (*Game, error) {
+	set, err := moves.New(list...)
+	if err != nil {
+		return nil, err
+	}
+	return &Game{Set: set, kernel: k, searches: begin(set)}, nil
+}
 
 // String returns the canonical notation.
 func (g *Game) String() string { return Name + ":" + g.Text("") }
@@ -91,7 +99,7 @@ func (g *Game) WithList(list []engine.Position) (engine.Game, error) {
 		}
 		vectors[i] = c
 	}
-	other, err := g.family.game(vectors)
+	other, err := newGame(vectors, g.kernel)
 	if err != nil {
 		return nil, err
 	}
@@ -99,4 +107,4 @@ func (g *Game) WithList(list []engine.Position) (engine.Game, error) {
 }
 
 // rules is the game as a sweep needs it.
-func (g *Game) rules() sweep.Rules { return sweep.Rules{Set: g.Set, Kernel: g.family.kernel} }
+func (g *Game) rules() sweep.Rules { return sweep.Rules{Set: g.Set, Kernel: g.kernel} }

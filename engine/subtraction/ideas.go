@@ -3,7 +3,7 @@ package subtraction
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
-	"github.com/palacegames/palace/engine/subtraction/ideas"
+	"github.com/palacegames/palace/engine/subtraction/internal/ideas"
 )
 
 // Ideas lists what [LSY24] found about games like this one.

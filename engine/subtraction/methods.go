@@ -2,7 +2,7 @@ package subtraction
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/subtraction/remainder"
+	"github.com/palacegames/palace/engine/subtraction/internal/remainder"
 	"github.com/palacegames/palace/engine/subtraction/sweep"
 )
 
@@ -16,9 +16,7 @@ func (g *Game) Solve() engine.Methods {
 	case remainder.Solves(g.Set):
 		ways = append(ways, s.byRemainders())
 	case g.Dim == 2 && g.searches.outcomes != nil:
-		ways = append(ways, s.byChart(), s.byBlocks())
-	case g.Dim == 2:
-		ways = append(ways, s.byBlocks())
+		ways = append(ways, s.byChart())
 	case g.searches.outcomes != nil:
 		ways = append(ways, s.byPeriod())
 	}
@@ -44,7 +42,7 @@ func (s *solver) byRemainders() engine.Method {
 		Idea:    "p+s+t has the nim-value of p, for the moves s and t (for P: Larsson, Saha, Yokoo 2024, Lemma 2), so s+t is subtracted as often as possible.",
 		Reach:   "one move or two, positions of up to 10000 digits; nim-values on a map that begins at the corner",
 		Cost:    "a division",
-		File:    "engine/subtraction/remainder/remainder.go",
+		File:    "engine/subtraction/internal/remainder/remainder.go",
 		Fits:    s.fitsRemainders,
 		Palaces: remainders.Palaces,
 		Sights:  s.sights(func(_ engine.Position, list []engine.Position) []engine.Outcome { return each(list, remainders.Palace) }),
@@ -92,21 +90,6 @@ func (s *solver) byChart() engine.Method {
 	}
 }
 
-func (s *solver) byBlocks() engine.Method {
-	return engine.Method{
-		Name:    "Blocks",
-		Idea:    "Blocks behind the same edges are the same and are computed once, wherever they lie.",
-		Reach:   "single positions in the plane behind 4194304 squares or more, where blocks are few",
-		Cost:    "the different blocks before the position",
-		File:    "engine/subtraction/chart/look.go",
-		Fits:    s.fitsSight,
-		Prepare: func(q engine.Query) engine.Job { return s.sightTo(near(q.At)) },
-		Palaces: s.palaces(s.seen),
-		Sights:  s.sights(s.seen),
-		Value:   s.outcome(s.seen),
-	}
-}
-
 func (s *solver) sweepToItsEnd() engine.Method {
 	return engine.Method{
 		Name:    "Sweep, to its end",
@@ -124,13 +107,12 @@ func (s *solver) sweepToItsEnd() engine.Method {
 }
 
 // The questions in this order, for {(2,6), (3,3), (6,1)} with nothing known before: a window
-// at (3000,3000) is swept at once; before one at (5000,5000) lie more than 16777216 squares,
-// so a chart is looked for, and found; the single position (5000,5000) is told by blocks, for
-// it is sooner known than a chart is; and of (10^40,10^40) only the chart can tell. If there
-// is none, the last method says how far the game is solved.
+// at (3000,3000) is swept at once; before one at (5000,5000), and before that position itself,
+// lie more than 16777216 squares, so a chart is looked for, and found; and of (10^40,10^40) only
+// the chart can tell. If there is none, the last method says how far the game is solved.
 
 const (
-	// quick is how many squares are swept without a thought.
+	// quick is how many squares are always swept.
 	quick = 1 << 24
 	// sweptNim is how many squares of nim-values a sweep fills, at 0.2 ns each for two moves,
 	// in the time in which remainders tell one.
@@ -138,7 +120,7 @@ const (
 )
 
 func (s *solver) fitsAtOnce(q engine.Query) error {
-	at := s.at(q)
+	at := s.place(q)
 	bytes, squares := s.rules().Cost(at.rest, at.right, at.bottom, at.nim)
 	switch {
 	case at.elsewhere:
@@ -152,7 +134,7 @@ func (s *solver) fitsAtOnce(q engine.Query) error {
 }
 
 func (s *solver) fitsRemainders(q engine.Query) error {
-	at := s.at(q)
+	at := s.place(q)
 	switch {
 	case q.Ask != engine.AskTiles:
 		return nil
@@ -170,7 +152,7 @@ func (s *solver) fitsRemainders(q engine.Query) error {
 }
 
 func (s *solver) fitsPeriod(q engine.Query) error {
-	at := s.at(q)
+	at := s.place(q)
 	if at.nim && at.elsewhere {
 		return engine.ErrNimOrigin
 	}
@@ -178,7 +160,7 @@ func (s *solver) fitsPeriod(q engine.Query) error {
 }
 
 func (s *solver) fitsChart(q engine.Query) error {
-	at := s.at(q)
+	at := s.place(q)
 	if at.search == nil {
 		return errChart
 	}
@@ -187,35 +169,19 @@ func (s *solver) fitsChart(q engine.Query) error {
 
 // fits says whether what is found at any distance is known, or may be after a search.
 func (at place) fits(what string) error {
-	switch k, open := at.search.known(at.worth); {
+	switch k, open := at.search.known(at.budget); {
 	case open:
 		return engine.ErrSearch
 	case k != nil:
 		return small(at.window)
-	case at.worth == 0:
+	case at.budget == 0:
 		return errUnknown(what)
 	}
 	return errNotFound(what)
 }
 
-func (s *solver) fitsSight(q engine.Query) error {
-	switch {
-	case q.Ask == engine.AskTiles:
-		return errSingle
-	case s.at(q).nim:
-		return errBlocks
-	}
-	switch look := s.sightTo(near(q.At)); {
-	case look.known:
-		return nil
-	case !look.ended:
-		return engine.ErrSearch
-	}
-	return errSweep
-}
-
 func (s *solver) fitsSweep(q engine.Query) error {
-	at := s.at(q)
+	at := s.place(q)
 	switch {
 	case q.Ask == engine.AskValue && at.nim:
 		return s.valued(q)

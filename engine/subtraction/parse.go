@@ -17,13 +17,12 @@ var Family = With(nil)
 
 // With returns the family whose boards are swept by a kernel, nil for the form in Go.
 func With(k sweep.Kernel) engine.Family {
-	r := &rulesets{kernel: k}
 	return engine.Family{Name: Name, Parse: func(s *notation.Scanner) (engine.Game, error) {
 		list, err := parse(s)
 		if err != nil {
 			return nil, err
 		}
-		g, err := r.game(list)
+		g, err := newGame(list, k)
 		if err != nil {
 			return nil, err
 		}

@@ -50,7 +50,6 @@ func TestPiles(t *testing.T) {
 	const n = 40_000
 	r := rand.New(rand.NewPCG(3, 58))
 	for trial := range 60 {
-		forget()
 		g := randomPile(t, r, 3+trial%7, []int{12, 70, 300, 5000, 100_000}[trial%5])
 		values := nimTextbook(g, n)
 		boards := map[engine.Kind]engine.Bounded{engine.Outcomes: enginetest.Board(t, g, engine.Outcomes, engine.Position{}), engine.NimValues: enginetest.Board(t, g, engine.NimValues, engine.Position{})}
@@ -180,7 +179,6 @@ func BenchmarkPileRatio(b *testing.B) {
 					b.Fatal(err)
 				}
 				middle := time.Now()
-				forget()
 				if _, err := game(b, test.game).Solve().Palaces(p); err != nil {
 					b.Fatal(err)
 				}

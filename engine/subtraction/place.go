@@ -15,8 +15,6 @@ import (
 const (
 	// mostToPlay decides how far out a game may be played: whoever opens it there waits.
 	mostToPlay = 300_000
-	// mostToGlance is for a position that will be known soon anyhow.
-	mostToGlance = 1000
 	// mostToAnswer is for a single answer farther out.
 	mostToAnswer = 2_000_000
 	// perSquares keeps the search to a small part of a sweep of so many squares for each
@@ -39,19 +37,23 @@ type place struct {
 	window        engine.Window // of a map
 	area          float64       // of that
 	search        *search       // nil if there is none
-	worth         int           // how much work it is worth
+	budget        int           // how much work it is worth
 }
 
 // place returns the place that a question asks for.
 func (g *Game) place(q engine.Query) place {
-	at := place{search: g.searches.outcomes}
+	at := place{search: g.searches.outcomes, nim: q.Values() == engine.NimValues}
+	if at.nim {
+		at.search = g.searches.values
+	}
 	if q.Ask != engine.AskTiles {
 		p := near(q.At)
 		at.right, at.bottom, at.rest = moves.Extent(p)
-		if at.nim = q.Ask == engine.AskValue && q.Kind == engine.NimValues; !at.nim {
-			at.worth = g.worth(p, q.Play)
-		} else if at.search = g.searches.values; at.search != nil {
-			at.worth = periodic.Worth(g.Set, p[0], true)
+		switch {
+		case !at.nim:
+			at.budget = g.budget(p, q.Play)
+		case at.search != nil:
+			at.budget = periodic.Budget(g.Set, p[0], true)
 		}
 		return at
 	}
@@ -59,20 +61,17 @@ func (g *Game) place(q engine.Query) place {
 	at.rest, at.elsewhere = moves.Further(o), o[0] != 0 || moves.Down(o) != 0
 	at.right, at.bottom = o[0]+w.X+w.W, moves.Down(o)+w.Y+w.H
 	at.window, at.area = w, float64(w.W)*float64(w.H)
-	if at.nim = q.Kind == engine.NimValues; at.nim {
-		at.search = g.searches.values
-	}
 	last := moves.Vector{at.right - 1, at.bottom - 1}
 	switch {
 	case at.search == nil:
 	case at.elsewhere:
-		at.worth = mostToPlay
+		at.budget = mostToPlay
 	case g.Dim == 1:
-		at.worth = periodic.Worth(g.Set, last[0], at.nim)
+		at.budget = periodic.Budget(g.Set, last[0], at.nim)
 	case !g.rules().Reaches(last):
-		at.worth = mostToPlay
+		at.budget = mostToPlay
 	default:
-		at.worth = worthSparing(at.right * at.bottom)
+		at.budget = sweepBudget(at.right * at.bottom)
 	}
 	return at
 }
@@ -80,26 +79,25 @@ func (g *Game) place(q engine.Query) place {
 // beyond reports whether the slice lies where the machine's integers end.
 func (at place) beyond() bool { return len(at.rest) > 0 && slices.Max(at.rest) >= moves.Huge }
 
-// worth says how much work to find what is known at any distance is worth while for a single
-// position: where a sweep reaches in the plane, it is found in other ways sooner than most
-// charts are.
-func (g *Game) worth(p moves.Vector, play bool) int {
+// budget says how much work to find what is known at any distance is worth while for a single
+// position.
+func (g *Game) budget(p moves.Vector, play bool) int {
 	switch {
 	case g.searches.outcomes == nil:
 		return 0
 	case g.Dim == 1:
-		return periodic.Worth(g.Set, p[0], false)
+		return periodic.Budget(g.Set, p[0], false)
 	case g.rules().Reaches(p):
 		right, bottom, _ := moves.Extent(p)
-		return min(mostToGlance, worthSparing(right*bottom))
+		return sweepBudget(right * bottom)
 	case play:
 		return mostToPlay
 	}
 	return mostToAnswer
 }
 
-// worthSparing says how much work it is worth while to spare a sweep of so many squares.
-func worthSparing(squares int) int {
+// sweepBudget says how much work it is worth while to spare a sweep of so many squares.
+func sweepBudget(squares int) int {
 	if squares <= quick {
 		return 0
 	}

@@ -4,9 +4,9 @@ import (
 	"math/big"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/subtraction/internal/remainder"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 	"github.com/palacegames/palace/engine/subtraction/periodic"
-	"github.com/palacegames/palace/engine/subtraction/remainder"
 )
 
 const (

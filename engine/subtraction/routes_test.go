@@ -40,7 +40,6 @@ func TestRoutes(t *testing.T) {
 	var table grouped
 	pairs := 0
 	for _, moves := range routed {
-		forget()
 		var ways grouped
 		for _, list := range routesOf(game(t, "subtraction:"+moves).Game) {
 			pairs += len(list.routes)
@@ -181,7 +180,7 @@ func boardRoute(g *subtraction.Game, m engine.Map, w engine.Window) string {
 	if err != nil {
 		return "no: " + err.Error()
 	}
-	name, err := chosen(ms, engine.Query{Ask: engine.AskTiles, Kind: m.Kind, Map: m, Window: w})
+	name, err := chosen(ms, engine.Query{Ask: engine.AskTiles, Map: m, Window: w})
 	return way(g, m, name, err)
 }
 
@@ -192,8 +191,6 @@ func way(g *subtraction.Game, m engine.Map, name string, err error) string {
 		return "no: " + err.Error()
 	case name == "Period" && !g.Repeats(m.Kind):
 		return "pile, as far as it is known"
-	case name == "Blocks":
-		return "sight"
 	case strings.HasPrefix(name, "Sweep") && g.Plane(m).W <= 2*engine.Span:
 		return "sweep, seen from there"
 	}

@@ -11,12 +11,6 @@ import (
 	"github.com/palacegames/palace/engine/subtraction/periodic"
 )
 
-// family is that of the tests' games.
-var family = subtraction.With(nil)
-
-// forget makes the next games look for their charts themselves.
-func forget() { family = subtraction.With(nil) }
-
 // lines is the family as the suite of conformance reads it.
 var lines = subtraction.Family
 
@@ -29,7 +23,7 @@ func of(g *subtraction.Game) *ruleset { return &ruleset{g} }
 // game parses a ruleset or ends the test.
 func game(t testing.TB, text string) *ruleset {
 	t.Helper()
-	g, err := enginetest.Parse(&family, text)
+	g, err := enginetest.Parse(&subtraction.Family, text)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -104,7 +98,7 @@ func (r *ruleset) ColumnPeriod(x int) (preperiod, period int, err error) {
 // is not the first to be asked.
 func chosen(ms engine.Methods, q engine.Query) (string, error) {
 	for {
-		m, search, err := ms.For(q)
+		m, search, err := ms.Find(q)
 		switch {
 		case search != nil:
 			engine.Finish(search)

@@ -5,8 +5,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/subtraction/chart"
+	"github.com/palacegames/palace/engine/subtraction/internal/remainder"
 	"github.com/palacegames/palace/engine/subtraction/periodic"
-	"github.com/palacegames/palace/engine/subtraction/remainder"
 )
 
 // known is the outcomes at any distance, or those of a pile as far as it has been followed.
@@ -23,8 +23,8 @@ type view interface {
 	Read(dst []uint64, w engine.Window)
 }
 
-// search looks in slices for what is known at any distance. It is shared by all Games with
-// the same moves. Where it is nil there is nothing to find.
+// search looks in slices for what is known at any distance. It goes with the Game,
+// and several goroutines may ask. Where it is nil there is nothing to find.
 type search struct {
 	sync.Mutex
 	begin  func() finder
@@ -129,20 +129,16 @@ func (s *search) after(work int) known {
 	return k
 }
 
-// begun reports whether the search has begun.
-func (s *search) begun() bool {
-	s.Lock()
-	defer s.Unlock()
-	return s.finder != nil
-}
-
 // spent returns how much work has been done.
 func (s *search) spent() int {
-	if s == nil || !s.begun() {
+	if s == nil {
 		return 0
 	}
 	s.Lock()
 	defer s.Unlock()
+	if s.finder == nil {
+		return 0
+	}
 	return s.finder.Spent()
 }
 
@@ -170,19 +166,39 @@ func (e exploring) Step() (more bool) { return e.explore(e.work) }
 
 func (e exploring) Done() float64 { return min(1, float64(e.spent())/float64(e.work)) }
 
-// Chart looks for the chart of a game in two dimensions, with so much work at most in all (a
-// unit is up to half a microsecond natively). It returns nil if that finds none, which says
-// nothing about the board. What has been found is used from then on, also by other Games with
-// the same moves. Chart errs in other dimensions, and if the moves reach too far.
+// Found returns the chart that has been found in the plane, nil as long as there is none.
+func (e exploring) Found() *chart.Map {
+	k, _ := e.search.known(e.work)
+	if p, ok := k.(plane); ok {
+		return p.Map
+	}
+	return nil
+}
+
+// Charting looks for the chart of a game in two dimensions, in steps, with so much work at most in
+// all (a unit is up to half a microsecond natively). That it finds none says nothing about the
+// board. What has been found is used from then on. Charting errs in other dimensions, and if the
+// moves reach too far.
+func (g *Game) Charting(work int) (chart.Seeking, error) {
+	switch s := g.searches.outcomes; {
+	case g.Dim != 2:
+		return nil, errNoBlocks(g)
+	case !chart.Fits(g.Set):
+		return nil, errLongMoves(g)
+	case s != nil:
+		return exploring{s, work}, nil
+	}
+	return exploring{searchBlocks(g.Set), work}, nil // remainders solve it
+}
+
+// Chart is Charting at once. It returns nil if that finds none.
 func (g *Game) Chart(work int) (*chart.Map, error) {
-	s, err := g.seekable()
+	seeking, err := g.Charting(work)
 	if err != nil {
 		return nil, err
 	}
-	if p, ok := s.after(work).(plane); ok {
-		return p.Map, nil
-	}
-	return nil, nil
+	engine.Finish(seeking)
+	return seeking.Found(), nil
 }
 
 // Charted looks for the chart of a game with so much work at most, and reports whether all

@@ -22,7 +22,7 @@ func Hint(g engine.Game) (engine.Position, bool) {
 		hint[d] += min(hint[d], 60) + 7
 	}
 	if p := engine.Ints(hint...); box <= solved && g.Check(p) == nil {
-		if _, _, err := g.Solve().For(engine.Query{Ask: engine.AskPalaces, At: p}); err == nil {
+		if _, _, err := g.Solve().Find(engine.Query{Ask: engine.AskPalaces, At: p}); err == nil {
 			return p, false
 		}
 	}

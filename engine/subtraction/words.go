@@ -60,38 +60,38 @@ func tooManyComponents() string {
 // What is no position.
 
 func errDimension(dim, components int) error {
-	return fmt.Errorf("a position of this game has %d components, not %d", dim, components)
+	return engine.Refuse(engine.ErrWrongDimension, fmt.Errorf("a position of this game has %d components, not %d", dim, components))
 }
 
 func errNegative(p engine.Position) error {
-	return fmt.Errorf("no component of a position can be negative, as in (%v)", p)
+	return engine.Refuse(engine.ErrOutside, fmt.Errorf("no component of a position can be negative, as in (%v)", p))
 }
 
 func errDigits() error {
-	return fmt.Errorf("a component of a position may have at most %d digits", maxDigits)
+	return engine.Refuse(engine.ErrTooFar, fmt.Errorf("a component of a position may have at most %d digits", maxDigits))
 }
 
 // What no board shows.
 
 var (
-	errStrip  = errors.New("the board is a strip one square high that begins at 0,0")
-	errBefore = errors.New("the board begins at 0,0 and has no squares before that")
-	errSlice  = errors.New("this slice lies too far out for these moves: no board of it can be computed")
+	errStrip  = engine.Refuse(engine.ErrOutside, errors.New("the board is a strip one square high that begins at 0,0"))
+	errBefore = engine.Refuse(engine.ErrOutside, errors.New("the board begins at 0,0 and has no squares before that"))
+	errSlice  = engine.Refuse(engine.ErrTooFar, errors.New("this slice lies too far out for these moves: no board of it can be computed"))
 )
 
 func errOutside(w, plane engine.Window) error {
-	return fmt.Errorf("the window %d×%d at (%d,%d) is not within the board, which is %d×%d at (%d,%d)",
-		w.W, w.H, w.X, w.Y, plane.W, plane.H, plane.X, plane.Y)
+	return engine.Refuse(engine.ErrOutside, fmt.Errorf("the window %d×%d at (%d,%d) is not within the board, which is %d×%d at (%d,%d)",
+		w.W, w.H, w.X, w.Y, plane.W, plane.H, plane.X, plane.Y))
 }
 
 // errTooLarge says how far a board can be swept; what follows is said of a search in vain.
 func errTooLarge(width, height int, inVain string) error {
-	return fmt.Errorf("the board is too large for these moves: from 0,0 it may reach up to %d×%d squares%s", width, height, inVain)
+	return engine.Refuse(engine.ErrTooFar, fmt.Errorf("the board is too large for these moves: from 0,0 it may reach up to %d×%d squares%s", width, height, inVain))
 }
 
 // errTooFar says of p up to where positions can be swept.
 func errTooFar(p, reach engine.Position, inVain string) error {
-	return fmt.Errorf("(%v) lies too far out for these moves, which are solved as far as (%v)%s", p, reach, inVain)
+	return engine.Refuse(engine.ErrTooFar, fmt.Errorf("(%v) lies too far out for these moves, which are solved as far as (%v)%s", p, reach, inVain))
 }
 
 // noChart ends these two.
@@ -100,13 +100,11 @@ const noChart = ": a short search has found no chart of the board, and there may
 // What the methods do not answer.
 
 var (
-	errElsewhere = errors.New("the map does not begin at the corner")
+	errElsewhere = engine.Refuse(engine.ErrNoMap, errors.New("the map does not begin at the corner"))
 	errFollowed  = errors.New("one pile is followed until it repeats")
 	errBehind    = errors.New("many squares lie before the window, and there may be a shorter way to it")
-	errNimSlice  = errors.New("the slice is too far out for a map of nim-values")
-	errBlocks    = errors.New("blocks do not tell nim-values")
+	errNimSlice  = engine.Refuse(engine.ErrTooFar, errors.New("the slice is too far out for a map of nim-values"))
 	errChart     = errors.New("a chart does not tell nim-values")
-	errSingle    = errors.New("it is for single positions")
 	errSweep     = errors.New("a sweep is sooner")
 )
 
@@ -117,7 +115,7 @@ const (
 )
 
 func errNimSquares(p engine.Position) error {
-	return fmt.Errorf("too many squares lie before (%v) to fill in their nim-values", p)
+	return engine.Refuse(engine.ErrTooFar, fmt.Errorf("too many squares lie before (%v) to fill in their nim-values", p))
 }
 
 func errUnknown(what string) error {
@@ -129,7 +127,7 @@ func errNotFound(what string) error {
 }
 
 func errOptions(p engine.Position) error {
-	return fmt.Errorf("(%v) has too many options to look at the options of each", p)
+	return engine.Refuse(engine.ErrTooMany, fmt.Errorf("(%v) has too many options to look at the options of each", p))
 }
 
 func errNoBlocks(g *Game) error {

@@ -6,7 +6,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/quadrant"
 	"github.com/palacegames/palace/engine/idea"
-	"github.com/palacegames/palace/engine/mex"
+	"github.com/palacegames/palace/engine/internal/mex"
 )
 
 // numbers is a triangle of the quadrant's corner: what number each square has.

@@ -3,11 +3,7 @@
 // For example "exile-1" is Table 1 of [DSS20]: the rows n, X_n, Y_n, M_n, P_n, of which the
 // one for n = 2 is 2, 3, 5, 2, 8.
 //
-// References:
-//   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
-//     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020.
-//   - [LW14] U. Larsson, J. Wästlund. Maharaja Nim: Wythoff's Queen Meets the Knight.
-//     Integers 14, 2014.
+// Sources: [DSS20], [LW14]; package engine lists them.
 package tables
 
 import "github.com/palacegames/palace/engine/idea"

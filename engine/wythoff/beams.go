@@ -4,7 +4,7 @@ import (
 	"math/big"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/columnar"
+	"github.com/palacegames/palace/engine/internal/columnar"
 	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
@@ -29,18 +29,8 @@ func (g *Game) beams(m engine.Map, beam func(x, y *big.Int, below bool) (columna
 	})
 }
 
-// goldenBeam is one of Wythoff Nim itself. The corner (0,0), its own mirror image, belongs
-// to the beam above.
-func goldenBeam(x, y *big.Int, below bool) (columnar.Beam, error) {
-	u, v, first := x, y, 0
-	if below {
-		u, v, first = y, x, 1
-	}
-	if c, ok := golden.NewCurve(u, v, first); ok {
-		return columnar.Rising{View: columnar.View{Swap: below}, Curve: c}, nil
-	}
-	return nil, nil
-}
+// goldenPoints are those of Wythoff Nim itself.
+var goldenPoints = columnar.NewBeatty(golden.BigLower, 1)
 
 // dictionaryBeam is one of Maharaja Nim.
 func (s *solver) dictionaryBeam(x, y *big.Int, below bool) (columnar.Beam, error) {

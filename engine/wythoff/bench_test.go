@@ -68,7 +68,7 @@ func BenchmarkSolver(b *testing.B) {
 				if _, err := s.Palaces(p); err != nil {
 					b.Fatal(err)
 				}
-				if _, err := s.Sights(p); err != nil {
+				if _, err := s.Sights(p, g.Rays(p)); err != nil {
 					b.Fatal(err)
 				}
 			}

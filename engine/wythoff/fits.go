@@ -3,13 +3,12 @@ package wythoff
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff/columns"
-	"github.com/palacegames/palace/engine/wythoff/dictionary"
-	"github.com/palacegames/palace/engine/wythoff/nim"
+	"github.com/palacegames/palace/engine/wythoff/internal/nim"
 )
 
 // fitsOutcomes refuses nim-values.
 func fitsOutcomes(q engine.Query) error {
-	if q.Ask == engine.AskValue && q.Kind != engine.Outcomes || q.Ask == engine.AskTiles && q.Map.Kind != engine.Outcomes {
+	if q.Values() != engine.Outcomes {
 		return engine.ErrKind
 	}
 	return nil
@@ -23,8 +22,6 @@ func (s *solver) fitsTable(q engine.Query) error {
 	switch {
 	case q.Ask == engine.AskTiles:
 		return s.fitsColumns(q)
-	case q.Ask == engine.AskSights:
-		return s.game.fitsSights(q.At)
 	case max(q.At.At(0).Clamp(), q.At.At(1).Clamp()) > s.game.reach:
 		return errColumns(s.game.reach)
 	}
@@ -49,16 +46,13 @@ func (s *solver) fitsFound(q engine.Query) error {
 	if err := fitsOutcomes(q); err != nil {
 		return err
 	}
-	d, why, known := dictionary.Known(s.game.moves)
-	switch {
+	switch _, why, known := s.game.sought.Known(); {
 	case !known:
 		return engine.ErrSearch
 	case why != nil:
 		return errNoDictionary(s.game.reach, why)
-	case s.reader == nil:
-		s.reader, why = d.Reader()
 	}
-	return why
+	return nil
 }
 
 // soon is how many squares are filled with nim-values while somebody waits.
@@ -67,7 +61,7 @@ const soon = 1 << 22
 // fitsNim refuses what lies beyond the squares that are filled.
 func fitsNim(q engine.Query) error {
 	switch {
-	case q.Ask == engine.AskValue && q.Kind != engine.NimValues, q.Ask == engine.AskTiles && q.Map.Kind != engine.NimValues:
+	case q.Values() != engine.NimValues:
 		return engine.ErrKind
 	case q.Ask == engine.AskTiles:
 		return fitsCorner(q, nim.Edge, nim.Edge)

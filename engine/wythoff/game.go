@@ -22,9 +22,7 @@
 // game: crossings.go and beams.go for those that know P-positions at any distance (packages
 // golden and dictionary), the package columns for all, nim for nim-values.
 //
-// References:
-//   - [LW14] U. Larsson, J. Wästlund. Maharaja Nim: Wythoff's Queen Meets the Knight.
-//     Integers 14, 2014.
+// Sources: [LW14]; package engine lists them.
 package wythoff
 
 import (
@@ -44,13 +42,15 @@ type Game struct {
 	sieve  *sieve // of the multiples in the families
 	reach  int    // the largest column that is searched for a position
 	kernel Kernel
-	// perhaps says that P-positions may be found farther out than reach.
+	// perhaps says that P-positions may be found farther out than reach, by the dictionary that
+	// is sought.
 	perhaps bool
+	sought  *dictionary.Sought
 }
 
 // newGame returns the game with the given further moves.
 func newGame(set moves.Set, k Kernel) *Game {
-	return &Game{moves: set, form: set.Form(), rays: newRays(set), sieve: &sieve{from: set.From}, reach: reach(set), kernel: k, perhaps: dictionary.Eligible(set) == nil}
+	return &Game{moves: set, form: set.Form(), rays: newRays(set), sieve: &sieve{from: set.From}, reach: reach(set), kernel: k, perhaps: dictionary.Eligible(set) == nil, sought: dictionary.Seek(set)}
 }
 
 // String returns the canonical notation.

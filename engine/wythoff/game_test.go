@@ -13,8 +13,8 @@ import (
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/dictionary"
 	"github.com/palacegames/palace/engine/wythoff/golden"
+	"github.com/palacegames/palace/engine/wythoff/internal/nim"
 	"github.com/palacegames/palace/engine/wythoff/moves/movestest"
-	"github.com/palacegames/palace/engine/wythoff/nim"
 )
 
 // parse reads the notation of a game of either family.
@@ -272,7 +272,8 @@ func TestReach(t *testing.T) {
 			}
 		}
 	}
-	if _, err := parse(t, "maharaja").Solve().Sights(engine.At(10_000_000, 3)); err == nil {
+	g, p := parse(t, "maharaja"), engine.At(10_000_000, 3)
+	if _, err := g.Solve().Sights(p, g.Rays(p)); err == nil {
 		t.Error("ten million options are listed")
 	}
 }

@@ -3,7 +3,7 @@ package wythoff
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
-	"github.com/palacegames/palace/engine/wythoff/ideas"
+	"github.com/palacegames/palace/engine/wythoff/internal/ideas"
 )
 
 // Ideas lists what there is to see of the game.
@@ -15,5 +15,5 @@ func (g *Game) Lacks(name string) error { return ideas.Lacks(name, g.moves) }
 
 // Illustrate begins to illustrate one of the ideas of a game.
 func Illustrate(of engine.Game, name string) idea.Illustration {
-	return idea.On(of, ideas.Illustrate(name, of.(*Game).moves))
+	return idea.On(of, ideas.Illustrate(name, of.(*Game).sought))
 }

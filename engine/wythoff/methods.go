@@ -4,13 +4,14 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/internal/columnar"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/dictionary"
-	"github.com/palacegames/palace/engine/wythoff/nim"
+	"github.com/palacegames/palace/engine/wythoff/internal/nim"
 )
 
-// Solve lists the methods. The columns near the corner are quicker than the dictionary,
-// and count what options see, which it does not; so they stand in front of it and behind.
+// Solve lists the methods. The columns near the corner are quicker than the dictionary, so they
+// stand in front of it and behind.
 func (g *Game) Solve() engine.Methods {
 	s := &solver{game: g}
 	table := s.table()
@@ -38,7 +39,9 @@ func (s *solver) golden() engine.Method {
 		Fits:    fitsOutcomes,
 		Palaces: func(p engine.Position) ([]engine.Position, error) { return goldenCrossings.palaces(p, nil) },
 		Value:   goldenCrossings.outcome,
-		Open:    func(m engine.Map) engine.Squares { return s.game.beams(m, goldenBeam) },
+		Open: func(m engine.Map) engine.Squares {
+			return columnar.NewBeattyBoard(s.game.Plane(m), m.Origin, goldenPoints)
+		},
 	}
 }
 
@@ -71,7 +74,7 @@ func (s *solver) found() engine.Method {
 	m.Cost = "the search, up to some seconds, and then five steps a digit"
 	m.File = "engine/wythoff/dictionary/search.go"
 	m.Fits = s.fitsFound
-	m.Prepare = func(engine.Query) engine.Job { return dictionary.Shared(s.game.moves) }
+	m.Prepare = func(engine.Query) engine.Job { return s.game.sought }
 	return m
 }
 
@@ -87,7 +90,6 @@ func (s *solver) table() engine.Method {
 		Fits:    s.fitsTable,
 		Prepare: s.prepare,
 		Palaces: s.palaces,
-		Sights:  s.sights,
 		Value:   s.outcome,
 		Open:    s.openColumns,
 	}
@@ -100,7 +102,7 @@ const nearby = 1 << 16
 func (s *solver) near(table engine.Method) engine.Method {
 	table.Name = "Column by column, near the corner"
 	table.Reach = fmt.Sprintf("palaces of positions up to column %d", nearby)
-	table.Sights, table.Open = nil, nil
+	table.Open = nil
 	fits := table.Fits
 	table.Fits = func(q engine.Query) error {
 		if err := fits(q); err != nil {
@@ -122,7 +124,7 @@ func (s *solver) rowByRow() engine.Method {
 		Idea:  "A nim-value is the least number that no option has; each line remembers the numbers on it.",
 		Reach: fmt.Sprintf("nim-values up to %d squares from the corner", nim.Edge-1),
 		Cost:  "all squares back to the corner",
-		File:  "engine/wythoff/nim/sweep.go",
+		File:  "engine/wythoff/internal/nim/sweep.go",
 
 		Fits:  fitsNim,
 		Value: values.Value,

@@ -27,8 +27,14 @@ func (s *solver) columns() *columns.Solver {
 
 // dictionaryReader returns what reads the dictionary's string.
 func (s *solver) dictionaryReader() *dictionary.Reader {
-	if s.reader == nil {
+	if s.reader != nil {
+		return s.reader
+	}
+	if s.game.moves.Knight() {
 		s.reader = dictionary.New()
+	} else {
+		d, _, _ := s.game.sought.Known()
+		s.reader, _ = d.Reader()
 	}
 	return s.reader
 }
@@ -45,7 +51,7 @@ func (j search) Done() float64     { return j.columns.Progress(j.x, j.y) }
 // prepare searches the columns that hold the P-positions a position may see.
 func (s *solver) prepare(q engine.Query) engine.Job {
 	x, y, ok := q.At.Pair()
-	if !ok || q.Ask == engine.AskSights {
+	if !ok {
 		return nil
 	}
 	return search{s.columns(), x, y}
@@ -74,3 +80,8 @@ func (s *solver) outcome(_ engine.Kind, p engine.Position) (engine.Int, error) {
 
 // Dictionary begins to look for the dictionary of the game's moves.
 func (g *Game) Dictionary() *dictionary.Search { return dictionary.NewSearch(g.moves) }
+
+// openColumns returns the squares of a map that fitsTable has let pass.
+func (s *solver) openColumns(m engine.Map) engine.Squares {
+	return columns.Around{Table: s.columns().Columns, At: m.Position(engine.Cell{}, 2).Cell()}
+}

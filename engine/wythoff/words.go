@@ -5,8 +5,8 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/wythoff/internal/nim"
 	"github.com/palacegames/palace/engine/wythoff/moves"
-	"github.com/palacegames/palace/engine/wythoff/nim"
 )
 
 // Title names the game, with its moves if they are few.
@@ -42,10 +42,8 @@ func (g *Game) called(p engine.Position) string {
 }
 
 func errReach(position string, reach int) error {
-	return fmt.Errorf("%s is too far out: coordinates of this game reach up to %d", position, reach)
+	return engine.Refuse(engine.ErrTooFar, fmt.Errorf("%s is too far out: coordinates of this game reach up to %d", position, reach))
 }
-
-func errOptions(p engine.Position, n engine.Int) error { return engine.ErrOptions("queen", p, n) }
 
 func errMoves() error { return errors.New(moves.TooMany()) }
 
@@ -59,25 +57,25 @@ func errNoPair(m engine.Position) error {
 
 // What the methods do not answer.
 
-var errElsewhere = errors.New("a map of these values begins at the corner")
+var errElsewhere = engine.Refuse(engine.ErrNoMap, errors.New("a map of these values begins at the corner"))
 
 func errColumns(last int) error {
-	return fmt.Errorf("it takes the columns up to %d, and no others", last)
+	return engine.Refuse(engine.ErrTooFar, fmt.Errorf("it takes the columns up to %d, and no others", last))
 }
 
 // errNoDictionary says how far a game is solved that has no dictionary.
 func errNoDictionary(reach int, why error) error {
-	return fmt.Errorf("without a dictionary positions are solved up to column %d, and %w", reach, why)
+	return engine.Refuse(engine.ErrTooFar, fmt.Errorf("without a dictionary positions are solved up to column %d, and %w", reach, why))
 }
 
 func errNim(p engine.Position) error {
-	return fmt.Errorf("nim-values are known up to (%d,%d), and (%v) is farther out", nim.Edge-1, nim.Edge-1, p)
+	return engine.Refuse(engine.ErrTooFar, fmt.Errorf("nim-values are known up to (%d,%d), and (%v) is farther out", nim.Edge-1, nim.Edge-1, p))
 }
 
 // errWindow refuses a window that does not end within so many columns and rows.
 func errWindow(w engine.Window, columns, rows int) error {
-	return fmt.Errorf("the window %d×%d at (%d,%d) is too far out: it must end within %d×%d from (0,0)",
-		w.W, w.H, w.X, w.Y, columns, rows)
+	return engine.Refuse(engine.ErrTooFar, fmt.Errorf("the window %d×%d at (%d,%d) is too far out: it must end within %d×%d from (0,0)",
+		w.W, w.H, w.X, w.Y, columns, rows))
 }
 
 // Why a position of Wythoff Nim wins or loses: golden pairs.

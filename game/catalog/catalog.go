@@ -8,15 +8,7 @@
 // read the rest, and Parse("chess") says: a game is one of rook, blocking, wythoff,
 // maharaja, mwythoff, subtraction, exile: "chess" at character 1.
 //
-// References:
-//   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen
-//     Games. AUTOMATA 2015.
-//   - [LW14] U. Larsson, J. Wästlund. Maharaja Nim: Wythoff's Queen Meets the Knight.
-//     Integers 14, 2014.
-//   - [LSY24] U. Larsson, I. Saha, M. Yokoo. Subtraction Games in More Than One
-//     Dimension. 2024.
-//   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
-//     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020.
+// Sources: [CLN15], [LW14], [LSY24], [DSS20]; package engine lists them.
 package catalog
 
 import (
@@ -125,7 +117,7 @@ func Read(s *notation.Scanner) (engine.Game, error) {
 	name := s.Word()
 	e := find(name)
 	if e == nil {
-		return nil, s.Fail(mark, noSuchGame(name))
+		return nil, s.FailFor(mark, noSuchGame(name))
 	}
 	return e.Parse(s)
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/link"
 )
@@ -93,7 +94,7 @@ func TestStarts(t *testing.T) {
 			t.Error(err)
 			continue
 		}
-		start := catalog.Start(g)
+		start := catalog.Start(g, g.Solve())
 		palaces, err := g.Solve().Palaces(start)
 		if err != nil {
 			t.Errorf("%s at %v: %v", text, start, err)
@@ -155,7 +156,7 @@ func TestOffering(t *testing.T) {
 		want []string
 	}{
 		"lists":   {func(g engine.Game) bool { _, ok := g.(engine.Editor); return ok }, []string{"wythoff", "maharaja", "subtraction"}},
-		"names":   {func(g engine.Game) bool { _, ok := g.(engine.Landmarks); return ok }, []string{"blocking"}},
+		"names":   {func(g engine.Game) bool { _, ok := g.(atlas.Landmarks); return ok }, []string{"blocking"}},
 		"all":     {func(engine.Game) bool { return true }, all},
 		"nothing": {func(engine.Game) bool { return false }, nil},
 	} {

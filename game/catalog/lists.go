@@ -81,3 +81,26 @@ func Offering(has func(g engine.Game) bool) (names []string) {
 	}
 	return names
 }
+
+// Piece names what moves on a board, and the pronoun for it.
+func Piece(g engine.Game) (name, pronoun string) {
+	e := Of(g)
+	if e.Pronoun == "" {
+		return e.Piece, "it"
+	}
+	return e.Piece, e.Pronoun
+}
+
+// OnBoard reports whether a game is played on a board, not on piles.
+func OnBoard(g engine.Game) bool { return g.Shape().Dim == 2 }
+
+// Exchange puts families in the places of those that share their names, so that a program
+// whose machine has other forms of their loops reads rulesets that use these. It is
+// called before any ruleset is read.
+func Exchange(families ...engine.Family) {
+	for _, f := range families {
+		if e := find(f.Name); e != nil {
+			e.Family = f
+		}
+	}
+}

@@ -8,9 +8,8 @@ const tries = 64
 // Start returns a position from which a game of g is worth playing: the first
 // N-position, which the first player can win, at or a few squares beyond the hint
 // of its family. Where none is found, or the game's methods cannot say, it is the hint.
-func Start(g engine.Game) engine.Position {
+func Start(g engine.Game, methods engine.Methods) engine.Position {
 	hint, sure := Of(g).Hint(g)
-	methods := g.Solve()
 	if !reached(g, methods, hint) {
 		return engine.Ints(make([]int, g.Shape().Dim)...)
 	}
@@ -38,7 +37,7 @@ func reached(g engine.Game, methods engine.Methods, p engine.Position) bool {
 	if g.Check(p) != nil {
 		return false
 	}
-	_, _, err := methods.For(engine.Query{Ask: engine.AskPalaces, At: p})
+	_, _, err := methods.Find(engine.Query{Ask: engine.AskPalaces, At: p})
 	return err == nil
 }
 

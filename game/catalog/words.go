@@ -1,14 +1,19 @@
 package catalog
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 )
 
-func noSuchGame(name string) string {
-	return "a game is one of " + strings.Join(names(), ", ") + notation.Perhaps(notation.Near(name, names()))
+// ErrNoGame is what errors.Is finds where a ruleset is of no game.
+var ErrNoGame = errors.New("there is no such game")
+
+func noSuchGame(name string) error {
+	return engine.Refuse(ErrNoGame, errors.New("a game is one of "+strings.Join(names(), ", ")+notation.Perhaps(notation.Near(name, names()))))
 }
 
 // ideaOf says which game has an idea that another one lacks.

@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"errors"
 	"slices"
 
 	"github.com/palacegames/palace/engine"
@@ -22,11 +23,13 @@ func Method(palaces func(engine.Position) ([]engine.Position, error), sights fun
 	}}
 }
 
-// Blind returns the methods without sights: nobody can list them.
+// Blind returns the methods with sights that nobody can list.
 func Blind(methods engine.Methods) engine.Methods {
 	methods = slices.Clone(methods)
 	for i := range methods {
-		methods[i].Sights = nil
+		methods[i].Sights = func(engine.Position) ([]int32, error) { return nil, errBlind }
 	}
 	return methods
 }
+
+var errBlind = errors.New("too many options to list")

@@ -46,6 +46,13 @@ func Opened(t testing.TB, text string) *game.Session {
 	return s
 }
 
+// Seen is what a view shows, without the methods, which cannot be compared.
+func Seen(s *game.Session) game.View {
+	v := s.View()
+	v.Methods = nil
+	return v
+}
+
 // At returns the view of a game of the catalogue opened at a position, in its first phase.
 func At(t testing.TB, ruleset string, p engine.Position) game.View {
 	t.Helper()
@@ -170,7 +177,7 @@ func rules(s *notation.Scanner) (engine.Game, error) {
 }
 
 // start is where a game begins of which a link does not say it.
-func start(g engine.Game) engine.Position {
+func start(g engine.Game, _ engine.Methods) engine.Position {
 	if g.Shape().Dim == 3 {
 		return engine.Ints(3, 4, 5)
 	}

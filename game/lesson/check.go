@@ -7,7 +7,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/worth"
+	"github.com/palacegames/palace/game/explain"
 )
 
 // Open opens the link of a board, as link.Open does.
@@ -26,11 +26,10 @@ func Check(l *Lesson, open Open) (wrong []error) {
 
 // checker checks a step.
 type checker struct {
-	step    *Step
-	board   string
-	open    Open
-	view    game.View
-	methods engine.Methods
+	step  *Step
+	board string
+	open  Open
+	view  game.View
 }
 
 // there says why p is no square of the board.
@@ -46,7 +45,7 @@ func (c *checker) palaces(p engine.Position) ([]engine.Position, error) {
 	if err := c.there(p); err != nil {
 		return nil, err
 	}
-	return c.methods.Palaces(p)
+	return c.view.Methods.Palaces(p)
 }
 
 // outcome says who wins p.
@@ -77,7 +76,7 @@ func (c *checker) wins(l *Claim) error {
 }
 
 // all says why a claim about all P-positions of a window does not hold.
-func all(l *Claim, g *gaze) error {
+func all(l *Claim, g *windowValues) error {
 	all, err := g.list(TapP)
 	switch {
 	case err != nil:
@@ -103,16 +102,16 @@ func Wanted(t *Task, v *game.View) ([]engine.Position, error) {
 	if t.Side != TapWins {
 		return All(v, t.Side, t.In)
 	}
-	palaces, err := v.Game.Solve().Palaces(v.Here)
+	palaces, err := v.Methods.Palaces(v.Here)
 	if err != nil {
 		return nil, err
 	}
-	return worth.Winning(v, palaces), nil
+	return explain.Winning(v, palaces), nil
 }
 
 // All lists the P-positions or the N-positions of a window of a board, column by column.
 func All(v *game.View, side TapSide, w window) ([]engine.Position, error) {
-	g := &gaze{view: v, kind: engine.Outcomes, in: w}
+	g := &windowValues{view: v, kind: engine.Outcomes, in: w}
 	for g.step() {
 	}
 	return g.list(side)

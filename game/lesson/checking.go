@@ -6,8 +6,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/explain"
 	"github.com/palacegames/palace/game/player"
-	"github.com/palacegames/palace/game/worth"
 )
 
 // Checking is Check in steps, for those who must not be held up: for example
@@ -119,7 +119,6 @@ func (c *Checking) begin(s *Step) {
 		return
 	}
 	k := &checker{step: s, view: session.View(), board: c.board, open: c.open}
-	k.methods = k.view.Game.Solve()
 	c.notes.views[c.next] = k.view
 	c.do(&matter{line: s.Line}, func() {
 		for _, shape := range s.Shapes {
@@ -158,7 +157,7 @@ func (c *Checking) add(m *matter, step func() (more bool)) {
 // prepare adds the long part of finding out who wins from a square.
 func (c *Checking) prepare(m *matter, k *checker, p engine.Position) {
 	if k.there(p) == nil {
-		c.add(m, k.methods.Work(engine.Query{Ask: engine.AskPalaces, At: p}).Step)
+		c.add(m, k.view.Methods.Work(engine.Query{Ask: engine.AskPalaces, At: p}).Step)
 	}
 }
 
@@ -181,7 +180,7 @@ func (c *Checking) claim(k *checker, l *Claim) {
 			c.value(m, k, p, engine.Num(l.Count))
 		}
 	default:
-		g := &gaze{view: &k.view, kind: engine.Outcomes, in: l.In}
+		g := &windowValues{view: &k.view, kind: engine.Outcomes, in: l.In}
 		c.add(m, g.step)
 		c.do(m, func() { c.fail(m, all(l, g)) })
 	}
@@ -205,19 +204,19 @@ func (c *Checking) value(m *matter, k *checker, p engine.Position, want engine.I
 	if k.view.Game.Shape().Has(engine.PalaceNumbers) {
 		c.prepare(m, k, p)
 		c.do(m, func() {
-			palaces, err := k.methods.Palaces(p)
+			palaces, err := k.view.Methods.Palaces(p)
 			tell(engine.Num(len(palaces)), err)
 		})
 		return
 	}
-	c.add(m, k.methods.Work(engine.Query{Ask: engine.AskValue, At: p, Kind: engine.NimValues}).Step)
+	c.add(m, k.view.Methods.Work(engine.Query{Ask: engine.AskValue, At: p, Kind: engine.NimValues}).Step)
 	c.do(m, func() {
-		if v, err := k.methods.Value(engine.NimValues, p); err == nil {
+		if v, err := k.view.Methods.Value(engine.NimValues, p); err == nil {
 			tell(v, nil)
 		}
 	})
 	x, y, _ := p.Pair()
-	g := &gaze{view: &k.view, kind: engine.NimValues, in: window{X: x, Y: y, W: 1, H: 1}}
+	g := &windowValues{view: &k.view, kind: engine.NimValues, in: window{X: x, Y: y, W: 1, H: 1}}
 	c.add(m, func() bool { return !told && g.step() })
 	c.do(m, func() {
 		if !told {
@@ -253,11 +252,11 @@ func (c *Checking) task(k *checker, t *Task) {
 	case t.Kind == Tap && t.Side == TapWins:
 		c.prepare(m, k, k.view.Here)
 		c.do(m, func() {
-			palaces, err := k.methods.Palaces(k.view.Here)
-			tapped(worth.Winning(&k.view, palaces), err)
+			palaces, err := k.view.Methods.Palaces(k.view.Here)
+			tapped(explain.Winning(&k.view, palaces), err)
 		})
 	case t.Kind == Tap:
-		g := &gaze{view: &k.view, kind: engine.Outcomes, in: t.In}
+		g := &windowValues{view: &k.view, kind: engine.Outcomes, in: t.In}
 		c.add(m, g.step)
 		c.do(m, func() { tapped(g.list(t.Side)) })
 	}
@@ -318,7 +317,7 @@ func (a *attempts) step() (more bool) {
 		return false
 	}
 	if v.Phase != game.OverPhase {
-		a.work = a.methods.Work(engine.Query{Ask: engine.AskPalaces, At: v.Here})
+		a.work = a.view.Methods.Work(engine.Query{Ask: engine.AskPalaces, At: v.Here})
 		return true
 	}
 	a.session = nil
@@ -359,7 +358,7 @@ func (a *attempts) act() (more bool) {
 		a.failure = err
 		return false
 	}
-	action, err := computer.Act(v, a.methods)
+	action, err := computer.Act(v, a.view.Methods)
 	if err == nil {
 		err = a.session.Do(action)
 	}

@@ -18,6 +18,6 @@
 // tasks can be solved: here, that (3,3) is a P-position of rook.
 //
 // lesson.go and task.go say what a lesson is, read.go, keys.go and squares.go read it,
-// write.go writes it, check.go checks it, keeps.go says what a step does not give away,
+// write.go writes it, check.go checks it, helps.go says which helps a step does not give away,
 // pack.go puts it into a link, and words.go holds the sentences.
 package lesson

@@ -137,9 +137,8 @@ func (l *reader) readPage() {
 }
 
 // readStep reads a step, a number of any size.
-func (l *reader) readStep() error {
-	digits, err := l.scan.Digits(aStep)
-	l.address.step = digits
+func (l *reader) readStep(step *string) (err error) {
+	*step, err = l.scan.Digits(aStep)
 	return err
 }
 
@@ -165,17 +164,21 @@ func (a Address) Step(steps int, may Forgive) (int, []Left, error) {
 	return near, []Left{{"step=" + a.step, errNearStep(steps, near)}}, nil
 }
 
+// writer writes what the address says.
+func (a Address) writer() *writer {
+	return &writer{said: said{settings: game.Settings{Quiz: a.Quiz, Without: a.Without}, address: a}}
+}
+
 // Page writes the parts that are about the page, as they follow any link.
 func (a Address) Page() string {
-	w := &writer{}
-	w.value("ui", a.UI)
-	w.value("tell", a.Tell)
+	w := a.writer()
+	w.parts(anywhere)
 	return w.String()
 }
 
 // String writes the address, "" for a game's and the door's.
 func (a Address) String() string {
-	w := &writer{}
+	w := a.writer()
 	switch a.Room {
 	case Gallery:
 		w.WriteString("gallery")
@@ -183,13 +186,9 @@ func (a Address) String() string {
 		w.WriteString("lesson")
 	case Lesson:
 		w.WriteString("lesson=" + a.Lesson)
-		w.value("step", a.step)
-		if a.Quiz {
-			w.value("quiz", "on")
-		}
-		w.value("without", a.Without.String())
+		w.parts(inLesson)
 	}
-	w.WriteString(a.Page())
+	w.parts(anywhere)
 	return w.String()
 }
 
@@ -203,22 +202,19 @@ func (a Address) At(step int) Address {
 
 // Board adds to the link of a board what the address keeps back on all boards of its lesson.
 func (a Address) Board(link string) string {
-	w := &writer{}
-	without := a.Without
+	a.step = ""
+	w := a.writer()
 	for i, part := range strings.Split(link, "&") {
 		name, value, _ := strings.Cut(part, "=")
 		switch helps, ok := game.ReadHelps(value); {
 		case i == 0:
 			w.WriteString(part)
 		case name == "without" && ok:
-			without |= helps
+			w.settings.Without |= helps
 		case name != "quiz" || !a.Quiz:
 			w.WriteString("&" + part)
 		}
 	}
-	if a.Quiz {
-		w.value("quiz", "on")
-	}
-	w.value("without", without.String())
+	w.parts(inLesson)
 	return w.String()
 }

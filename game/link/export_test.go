@@ -53,4 +53,4 @@ func WriteSquares(b *strings.Builder, squares []engine.Position) { writeSquares(
 var Length = length
 
 // BlocksAgain reports whether the link leaves out a block that Palace makes again.
-func BlocksAgain(s *game.Session) bool { return (&writer{Record: s.Record()}).blocksAgain() }
+func BlocksAgain(s *game.Session) bool { return newWriter(s.Record()).blocksAgain() }

@@ -18,7 +18,7 @@ import (
 
 // sight is what two sessions of the same game must have in common.
 func sight(s *game.Session) game.View {
-	v := s.View()
+	v := gametest.Seen(s)
 	v.Game = nil
 	return v
 }

@@ -8,7 +8,7 @@
 //
 //	block=1,1;2,2   the squares blocked now; without it a game with blocks stands in
 //	                its block phase, with it, even if it is empty, the piece moves;
-//	                lines.go says how lines of many squares are written, and
+//	                squares.go says how lines of many squares are written, and
 //	                block=perfect are those that the perfect player blocks there
 //	first=  second= who plays; human and perfect when left out
 //	size=WxH        how much of the board the map computes
@@ -42,16 +42,22 @@
 //
 // The parts ui= and tell=, which are about the page around the board, may stand in any link.
 // What else may stand behind the # of an address leads into a room: address.go reads that, by
-// the same table of parts, which is in parts.go.
+// the same table of parts, which is in parts.go: how each is read, forgotten and written.
 //
-// scan.go reads what stands in a link, squares.go its squares, turns.go its turns, values.go the
-// other values and origin.go the name of a site; left.go leaves out what is wrong, play.go plays what was read,
-// and open.go does all this. write.go writes a session, and share.go what others are to see.
+// reader.go reads what stands in a link, squares.go squares, turns.go turns and values.go the
+// other values, and each of these writes them too; parts.go leaves out what is wrong, play.go
+// plays what was read, and recount.go finds out again what a link need not list. write.go writes
+// a session, and what others are to see of it.
 package link
 
 import (
+	"strings"
+	"time"
+
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
 )
 
 // MaxLength is the longest link that is written, and that is read, in bytes. With the
@@ -61,3 +67,129 @@ const MaxLength = notation.MaxLength - 1<<12
 
 // none is no position.
 var none engine.Position
+
+// Open starts the session that a link describes. Errors say what is wrong, and
+// where it stands in the link.
+func Open(link string) (*game.Session, error) {
+	return NewOpener().Opened(link)
+}
+
+// Opened is Open for whoever forgives nothing.
+func (o *Opener) Opened(link string) (*game.Session, error) {
+	s, _, err := o.Open(link, Nothing)
+	return s, err
+}
+
+// Restore is Open for a link, of any length, that this program has written for itself.
+func Restore(link string) (*game.Session, error) {
+	s, _, err := NewOpener().Restore(link, Nothing)
+	return s, err
+}
+
+// Opener opens links. It keeps the games that it has opened or explored, and remembers until the
+// link is opened what Explore has found out about blocks.
+type Opener struct {
+	Games catalog.Games
+
+	// Rules reads a ruleset off a scanner.
+	Rules func(*notation.Scanner) (engine.Game, error)
+	// Start says where a game begins of which a link does not say it.
+	Start func(engine.Game, engine.Methods) engine.Position
+
+	recounter recounter
+}
+
+// NewOpener returns an opener for the games of the catalogue.
+func NewOpener() *Opener { return &Opener{Rules: catalog.Read, Start: catalog.Start} }
+
+// Open starts the session that a link describes, without the parts that are wrong and
+// may be left out, and says which these are. Errors say what is wrong with the rest.
+func (o *Opener) Open(link string, may Forgive) (*game.Session, []Left, error) {
+	if len(link) > MaxLength {
+		return nil, nil, longLink(len(link))
+	}
+	return o.open(link, &reader{may: may, most: mostSquares})
+}
+
+// Restore is Open for a link, of any length, that this program has written for itself.
+func (o *Opener) Restore(link string, may Forgive) (*game.Session, []Left, error) {
+	return o.open(link, &reader{may: may, most: -1})
+}
+
+func (o *Opener) open(link string, l *reader) (*game.Session, []Left, error) {
+	if err := o.read(link, l); err != nil {
+		return nil, nil, err
+	}
+	s, err := l.play(o.Start, &o.recounter)
+	if err != nil {
+		return nil, nil, err
+	}
+	o.recounter = recounter{}
+	return s, l.left, nil
+}
+
+// slice is for how long Explore works.
+const slice = 8 * time.Millisecond
+
+// Explore works for a few milliseconds on what Open has to find out about the game of a
+// link, and reports whether there is more to do. When there is not, or if the link is wrong,
+// Open takes no longer than that.
+func (o *Opener) Explore(link string, may Forgive) (more bool) {
+	l := &reader{may: may, most: mostSquares}
+	if len(link) > MaxLength || o.read(link, l) != nil {
+		return false
+	}
+	if l.explore() {
+		return true
+	}
+	asked := l.asked()
+	for begun := time.Now(); time.Since(begun) < slice; {
+		if !o.recounter.ponder(l, asked) {
+			return false
+		}
+	}
+	return true
+}
+
+// ExploreGame is game.Explore for a game that is to be opened at a position.
+func (o *Opener) ExploreGame(g engine.Game, start engine.Position) (more bool) {
+	g, methods := o.Games.Keep(g)
+	return game.Explore(g, methods, start)
+}
+
+// read reads all that a link says, of a game that may have been opened before.
+func (o *Opener) read(link string, l *reader) error {
+	err := l.read(link, o.Rules)
+	if err == nil {
+		l.game, l.methods = o.Games.Keep(l.game)
+	}
+	return err
+}
+
+// read reads all that a link says.
+func (l *reader) read(link string, rules func(*notation.Scanner) (engine.Game, error)) (err error) {
+	l.scan = notation.NewScanner(decode(strings.TrimPrefix(link, "#")))
+	if err = checkPercent(*l.scan); err != nil {
+		return err
+	}
+	if l.game, err = rules(l.scan); err != nil {
+		return err
+	}
+	mark := l.scan.Mark()
+	if l.scan.Skip("@") {
+		if l.position, err = l.readPosition(); err != nil {
+			return err
+		}
+	}
+	at := l.from(mark + 1)
+	if err = l.readParts(); l.position != none {
+		l.places["@"] = at
+	}
+	return err
+}
+
+// explore is game.Explore for where the past began.
+func (l *reader) explore() (more bool) {
+	first := l.first()
+	return first != none && game.Explore(l.game, l.methods, first)
+}

@@ -1,6 +1,7 @@
 package link
 
 import (
+	"errors"
 	"slices"
 	"strings"
 
@@ -8,34 +9,71 @@ import (
 )
 
 // part is a named part of a link: where it may stand, from when on it is left out if it is
-// wrong, how its value is read, and how what was read is dropped again.
+// wrong, how its value is read, how what was read is dropped again, and how it is written.
 type part struct {
 	name   string
 	in     rooms
 	from   Forgive
 	read   func(*reader) error
 	forget func(*reader)
+	write  func(*writer)
 }
 
 // parts are all parts that any link has, those of a game in the order in which they are written.
 var parts = []part{
-	{"block", inGame, Everything, func(l *reader) error { return l.readPawns(&l.blocked) }, func(l *reader) { l.blocked = pawns{} }},
-	{"first", inGame, Everything, func(l *reader) error { return l.readName(&l.players.First) }, func(l *reader) { l.players.First = game.DefaultPlayers()[game.First] }},
-	{"second", inGame, Everything, func(l *reader) error { return l.readName(&l.players.Second) }, func(l *reader) { l.players.Second = game.DefaultPlayers()[game.Second] }},
-	{"size", inGame, Everything, (*reader).readSize, func(l *reader) { l.settings.W, l.settings.H = 0, 0 }},
-	{"past", inGame, Everything, (*reader).skipTurns, func(*reader) {}},
-	{"next", inGame, Everything, (*reader).skipTurns, func(*reader) {}},
-	{"map", inGame, Looks, func(l *reader) error { return l.readName(&l.settings.Map) }, func(l *reader) { l.settings.Map = "" }},
-	{"view", inGame, Looks, func(l *reader) error { return l.readText(&l.settings.View) }, func(l *reader) { l.settings.View = "" }},
-	{"orient", inGame, Looks, func(l *reader) error { return l.readName((*string)(&l.settings.Orient)) }, func(l *reader) { l.settings.Orient = "" }},
-	{"compare", inGame, Looks, (*reader).readCompare, func(l *reader) { l.settings.Compare = game.Compare{} }},
-	{"values", inGame, Looks, func(l *reader) error { return l.readSwitch(&l.settings.Values, onOrOff) }, func(l *reader) { l.settings.Values = false }},
-	{"step", inLesson, Everything, (*reader).readStep, func(l *reader) { l.address.step = "" }},
-	{"quiz", inGame | inLesson, Looks, func(l *reader) error { return l.readSwitch(&l.settings.Quiz, quizOnOrOff) }, func(l *reader) { l.settings.Quiz = false }},
-	{"without", inGame | inLesson, Looks, (*reader).readWithout, func(l *reader) { l.settings.Without = 0 }},
-	{"idea", inGame, Everything, (*reader).readIdea, func(l *reader) { l.settings.Idea = "" }},
-	{"ui", anywhere, Looks, (*reader).readShow, func(l *reader) { l.address.UI = "" }},
-	{"tell", anywhere, Looks, (*reader).readTell, func(l *reader) { l.address.Tell = "" }},
+	{"block", inGame, Everything, (*reader).readBlock, func(l *reader) { l.blocked = pawns{} }, (*writer).block},
+	value("first", inGame, Everything, func(s *said) *string { return &s.players.First }, (*reader).readName, asItIs),
+	value("second", inGame, Everything, func(s *said) *string { return &s.players.Second }, (*reader).readName, asItIs),
+	{"size", inGame, Everything, (*reader).readSize, func(l *reader) { l.settings.W, l.settings.H = 0, 0 }, (*writer).size},
+	{"past", inGame, Everything, (*reader).skipTurns, func(*reader) {}, (*writer).past},
+	{"next", inGame, Everything, (*reader).skipTurns, func(*reader) {}, (*writer).next},
+	value("map", inGame, Looks, func(s *said) *string { return &s.settings.Map }, (*reader).readName, asItIs),
+	value("view", inGame, Looks, func(s *said) *string { return &s.settings.View }, (*reader).readText, asItIs),
+	value("orient", inGame, Looks, func(s *said) *string { return (*string)(&s.settings.Orient) }, (*reader).readName, asItIs),
+	value("compare", inGame, Looks, func(s *said) *game.Compare { return &s.settings.Compare }, (*reader).readCompare, game.Compare.String),
+	value("values", inGame, Looks, func(s *said) *bool { return &s.settings.Values }, readSwitch(onOrOff), onOff),
+	value("step", inLesson, Everything, func(s *said) *string { return &s.address.step }, (*reader).readStep, asItIs),
+	value("quiz", inGame|inLesson, Looks, func(s *said) *bool { return &s.settings.Quiz }, readSwitch(quizOnOrOff), onOff),
+	value("without", inGame|inLesson, Looks, func(s *said) *game.Helps { return &s.settings.Without }, (*reader).readWithout, game.Helps.String),
+	value(ideaPart, inGame, Everything, func(s *said) *string { return &s.settings.Idea }, (*reader).readIdea, asItIs),
+	value("ui", anywhere, Looks, func(s *said) *string { return &s.address.UI }, (*reader).readShow, asItIs),
+	value("tell", anywhere, Looks, func(s *said) *string { return &s.address.Tell }, (*reader).readTell, asItIs),
+}
+
+// ideaPart is the part whose refusals name what stands there by themselves.
+const ideaPart = "idea"
+
+// said is what a link says in those parts that stand for one value each.
+type said struct {
+	players  game.SetPlayers
+	settings game.Settings
+	address  Address
+}
+
+// unsaid is what holds where a link says nothing.
+var unsaid = said{players: game.SetPlayers{First: game.DefaultPlayers()[game.First], Second: game.DefaultPlayers()[game.Second]}}
+
+// value is a part that stands for one value: forgotten it is what holds where nothing is said,
+// and then it is not written.
+func value[T comparable](name string, in rooms, from Forgive, of func(*said) *T, read func(*reader, *T) error, text func(T) string) part {
+	return part{name, in, from,
+		func(l *reader) error { return read(l, of(&l.said)) },
+		func(l *reader) { *of(&l.said) = *of(&unsaid) },
+		func(w *writer) {
+			if v := *of(&w.said); v != *of(&unsaid) {
+				w.value(name, text(v))
+			}
+		},
+	}
+}
+
+func asItIs(s string) string { return s }
+
+func onOff(on bool) string {
+	if on {
+		return "on"
+	}
+	return "off"
 }
 
 // named returns the part of a name, nil for none.
@@ -62,7 +100,7 @@ const mostParts = 64
 
 // readParts reads the named values, up to the end.
 func (l *reader) readParts() error {
-	l.players = game.SetPlayers{First: game.DefaultPlayers()[0], Second: game.DefaultPlayers()[1]}
+	l.said = said{players: unsaid.players, address: l.address}
 	l.places = map[string]place{}
 	for n := 0; !l.scan.Done(); n++ {
 		mark := l.scan.Mark()
@@ -114,4 +152,67 @@ func (l *reader) readValue(mark int) (name string, err error) {
 	}
 	l.places[name] = place{*l.scan, value.Mark(), value}
 	return name, nil
+}
+
+// Forgive says which parts of a link are left out if they are wrong. The ruleset and the
+// position never are.
+type Forgive uint8
+
+const (
+	// Nothing is forgiven.
+	Nothing Forgive = iota
+	// Looks are forgiven: map, view, orient, compare, values, quiz, without, ui and tell, which
+	// change nothing about the game, who plays it, and how much is computed.
+	Looks
+	// Everything is forgiven but the ruleset and the position, also a name that is none.
+	Everything
+)
+
+// forgives reports whether the part of that name may be left out.
+func (f Forgive) forgives(name string) bool {
+	if p := named(name); p != nil {
+		return f >= p.from
+	}
+	return name != "" && f >= Everything
+}
+
+// Left is a part of a link that was left out, as it was written, and what is wrong with it.
+type Left struct {
+	Part string
+	Why  error
+}
+
+// leave leaves out the part of that name, which is written so, if that may be.
+func (l *reader) leave(name, part string, why error) bool {
+	if !l.may.forgives(name) {
+		return false
+	}
+	l.left = append(l.left, Left{part, why})
+	return true
+}
+
+// wrong is an error that is mended when the part of that name is left out.
+type wrong struct {
+	name string
+	error
+}
+
+func (w wrong) Unwrap() error { return w.error }
+
+// mend leaves out the part that an error of playing the link is about, if that may be.
+func (l *reader) mend(err error) bool {
+	var w wrong
+	if !errors.As(err, &w) || !l.leave(w.name, w.name+"="+l.places[w.name].text(), w.error) {
+		return false
+	}
+	l.forget(w.name)
+	return true
+}
+
+// forget drops what was read under a name.
+func (l *reader) forget(name string) {
+	delete(l.places, name)
+	if p := named(name); p != nil {
+		p.forget(l)
+	}
 }

@@ -9,7 +9,7 @@ import (
 
 // play makes the session that the link describes, without the parts that are wrong and
 // may be left out. Where a link without a position starts is up to start.
-func (l *reader) play(start func(engine.Game) engine.Position, o *recounter) (*game.Session, error) {
+func (l *reader) play(start func(engine.Game, engine.Methods) engine.Position, o *recounter) (*game.Session, error) {
 	for {
 		s, err := l.replay(start, o)
 		if err == nil || !l.mend(err) {
@@ -20,7 +20,7 @@ func (l *reader) play(start func(engine.Game) engine.Position, o *recounter) (*g
 
 // replay makes the session by doing everything the link says, in order: the past, the
 // present, the future that was undone, and what is shown.
-func (l *reader) replay(start func(engine.Game) engine.Position, o *recounter) (*game.Session, error) {
+func (l *reader) replay(start func(engine.Game, engine.Methods) engine.Position, o *recounter) (*game.Session, error) {
 	defer l.keepListed()()
 	s, err := l.playPast(start, o)
 	if err != nil {
@@ -36,7 +36,7 @@ func (l *reader) replay(start func(engine.Game) engine.Position, o *recounter) (
 }
 
 // playPast starts where the past began, and makes its turns as they are read.
-func (l *reader) playPast(start func(engine.Game) engine.Position, o *recounter) (*game.Session, error) {
+func (l *reader) playPast(start func(engine.Game, engine.Methods) engine.Position, o *recounter) (*game.Session, error) {
 	past := l.walk("past")
 	e, more, err := past.next()
 	if err != nil {
@@ -61,22 +61,22 @@ func (l *reader) playPast(start func(engine.Game) engine.Position, o *recounter)
 }
 
 // begin starts on the first square of the past or, without one, on that of now.
-func (l *reader) begin(start func(engine.Game) engine.Position, first entry, past bool) (*game.Session, error) {
+func (l *reader) begin(start func(engine.Game, engine.Methods) engine.Position, first entry, past bool) (*game.Session, error) {
 	switch {
 	case past && l.position == none:
 		return nil, wrong{"past", l.places["past"].fail(errNoPosition)}
 	case past && first.to == none:
 		return nil, wrong{"past", first.place.fail(errNoSquare)}
 	case past:
-		s, err := game.New(l.game, first.to)
+		s, err := game.Start(l.game, l.methods, first.to)
 		if err != nil {
 			return nil, wrong{"past", first.place.fail(err)}
 		}
 		return s, nil
 	case l.position == none:
-		return game.New(l.game, start(l.game))
+		return game.Start(l.game, l.methods, start(l.game, l.methods))
 	}
-	s, err := game.New(l.game, l.position)
+	s, err := game.Start(l.game, l.methods, l.position)
 	if err != nil {
 		return nil, l.places["@"].fail(err)
 	}
@@ -91,7 +91,7 @@ func (l *reader) block(s *game.Session, p engine.Position, blocked pawns, o *rec
 	if s.Phase() != game.BlockPhase {
 		return s.Do(game.Block{}) // which says why not
 	}
-	squares, err := o.perfectBlock(l.game, p)
+	squares, err := o.perfectBlock(l, p)
 	if err != nil {
 		return err
 	}
@@ -174,6 +174,9 @@ func (l *reader) show(s *game.Session) error {
 	}
 	err := s.Do(game.Show{Settings: l.settings})
 	if unfit := (game.Misfit{}); errors.As(err, &unfit) {
+		if unfit.Setting == ideaPart {
+			return wrong{ideaPart, err} // which names the idea in front, and goes on
+		}
 		return wrong{unfit.Setting, l.places[unfit.Setting].fail(err)}
 	}
 	return err

@@ -66,7 +66,7 @@ func TestShareKeepsTheGame(t *testing.T) {
 				v.Turn, v.Winner, v.Players, v.Last, v.History = before.Turn, before.Winner, before.Players, before.Last, before.History
 				v.CanUndo, v.CanRedo, v.Ahead = before.CanUndo, before.CanRedo, before.Ahead
 			}
-			v.Settings = before.Settings
+			v.Settings, v.Methods = before.Settings, before.Methods
 			if !reflect.DeepEqual(v, before) {
 				t.Fatalf("%s with %+v is shared as %s: another game\n%+v\n%+v", text, with, shared, v, before)
 			}

@@ -79,51 +79,42 @@ func (l *reader) first() engine.Position {
 	return l.position
 }
 
-// asked lists the positions on which the link leaves the block to the perfect player, as far
-// as its turns can be made. The farthest come first: what is nearer is found out on the way
-// there.
-func (l *reader) asked() (list []engine.Position) {
-	first := l.first()
-	if l.game.Shape().Blocking == 1 || first == none {
-		return nil
-	}
-	defer l.keepListed()()
-	s, err := game.New(l.game, first)
-	if err != nil {
-		return nil
-	}
-	at := first
-	// goes moves on, as if nothing were blocked.
-	goes := func(to engine.Position) bool {
-		if s.Phase() == game.BlockPhase && s.Do(game.Block{}) != nil || s.Do(game.Move{To: to}) != nil {
-			return false
+// past writes the squares the piece has left, with what was blocked there.
+func (w *writer) past() {
+	name := "&past="
+	var before game.Entry
+	for i, t := range w.Turns[:w.Moved()] {
+		if t.To != none {
+			w.WriteString(name + w.Where(i).String())
+			name = "/"
+			if len(before.Blocked) > 0 {
+				w.WriteByte(':')
+				w.squares(w.Where(i), before, true)
+			}
 		}
-		at = to
-		return true
+		before = t
 	}
-	add := func(blocked pawns) {
-		if blocked.perfect {
-			list = append(list, at)
+}
+
+// next writes the turns that were undone.
+func (w *writer) next() {
+	if !w.CanRedo() {
+		return
+	}
+	name, at := "&next=", w.Record.Here()
+	for i, t := range w.Turns[w.Done:] {
+		w.WriteString(name)
+		name = "/"
+		alone := t.To == none || i == 0 && w.Half
+		if !alone {
+			at = t.To
+			w.WriteString(at.String())
+		}
+		// A game that blocks prints a colon for every block that was made; where
+		// the piece had no options none was.
+		if alone || t.Done && w.Game.Shape().Blocking > 1 && !game.Ends(w.Game, t.To) {
+			w.WriteByte(':')
+			w.squares(at, t, true)
 		}
 	}
-	past, begun := l.walk("past"), false
-	for e, more, err := past.next(); more && err == nil; e, more, err = past.next() {
-		if begun && (e.to == none || !goes(e.to)) {
-			return list
-		}
-		begun = true
-		add(e.blocked)
-	}
-	if begun && (l.position == none || !goes(l.position)) {
-		return list
-	}
-	add(l.blocked)
-	next := l.walk("next")
-	for e, more, err := next.next(); more && err == nil; e, more, err = next.next() {
-		if e.to != none && !goes(e.to) {
-			return list
-		}
-		add(e.blocked)
-	}
-	return list
 }

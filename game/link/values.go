@@ -2,9 +2,10 @@ package link
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
-	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/game"
 )
@@ -22,10 +23,17 @@ func (l *reader) readSize() (err error) {
 	return err
 }
 
+// size writes WxH.
+func (w *writer) size() {
+	if set := &w.settings; set.W > 0 {
+		w.value("size", strconv.Itoa(set.W)+"x"+strconv.Itoa(set.H))
+	}
+}
+
 // readCompare reads K:DX,DY,OFFSET.
-func (l *reader) readCompare() (err error) {
-	c, other, most := &l.settings.Compare, 1<<53, 1<<53 // which every number of a page can hold
-	if g, ok := l.game.(engine.Variants); ok {
+func (l *reader) readCompare(c *game.Compare) (err error) {
+	other, most := 1<<53, 1<<53 // which every number of a page can hold
+	if g, ok := l.game.(atlas.Variants); ok {
 		other, most = g.Comparable()
 	}
 	if c.Other, err = l.scan.Int(theOtherK, 1, other); err != nil {
@@ -57,44 +65,35 @@ func (l *reader) readName(name *string) error {
 	return nil
 }
 
-// readSwitch reads on or off.
-func (l *reader) readSwitch(to *bool, why string) error {
-	mark := l.scan.Mark()
-	var word string
-	if err := l.readName(&word); err != nil {
-		return err
+// readSwitch reads on or off; why says that it is neither.
+func readSwitch(why string) func(*reader, *bool) error {
+	return func(l *reader, to *bool) error {
+		mark := l.scan.Mark()
+		word := strings.ToLower(l.scan.Until('&'))
+		if *to = word == onOff(true); *to || word == onOff(false) {
+			return nil
+		}
+		return l.scan.Fail(mark, why)
 	}
-	switch word {
-	case "on", "off":
-		*to = word == "on"
-		return nil
-	}
-	return l.scan.Fail(mark, why)
 }
 
 // readWithout reads the names of helps.
-func (l *reader) readWithout() error {
+func (l *reader) readWithout(helps *game.Helps) error {
 	mark := l.scan.Mark()
-	var names string
-	if err := l.readName(&names); err != nil {
-		return err
-	}
-	helps, ok := game.ReadHelps(names)
-	if !ok {
+	var ok bool
+	if *helps, ok = game.ReadHelps(strings.ToLower(l.scan.Until('&'))); !ok {
 		return l.scan.Fail(mark, noSuchHelp)
 	}
-	l.settings.Without = helps
 	return nil
 }
 
 // readIdea reads which idea is open, and what was chosen of it.
-func (l *reader) readIdea() error {
-	mark := l.scan.Mark()
+func (l *reader) readIdea(text *string) error {
 	open, err := idea.Read(l.scan.Until('&'))
 	if err != nil {
-		return l.scan.Fail(mark, err.Error())
+		return err // which names what was read
 	}
-	l.settings.Idea = open.String()
+	*text = open.String()
 	return nil
 }
 
@@ -109,17 +108,17 @@ const (
 func Shows() []string { return []string{ShowNone, ShowBoard, ShowLesson} }
 
 // readShow reads what is shown.
-func (l *reader) readShow() error {
+func (l *reader) readShow(show *string) error {
 	mark := l.scan.Mark()
-	if err := l.readName(&l.address.UI); err != nil || slices.Contains(Shows(), l.address.UI) {
-		return err
+	if *show = strings.ToLower(l.scan.Until('&')); slices.Contains(Shows(), *show) {
+		return nil
 	}
 	return l.scan.Fail(mark, noShow())
 }
 
 // readTell reads which site hears what happens. There spaces mean something: a name that is
 // broken by one is none.
-func (l *reader) readTell() error {
+func (l *reader) readTell(site *string) error {
 	mark := l.scan.Mark()
 	origin, why := readOrigin(l.scan.Until('&'))
 	if why == "" && l.scan.Spaced(mark) {
@@ -128,6 +127,81 @@ func (l *reader) readTell() error {
 	if why != "" {
 		return l.scan.Fail(mark, why)
 	}
-	l.address.Tell = origin
+	*site = origin
 	return nil
+}
+
+// readOrigin reads an origin, https://school.example or http://localhost:8000, and returns
+// it as browsers write it: in small letters, without the port that goes without saying.
+// Anything more, such as a path, is refused: whoever wrote that may mean something that
+// does not hold, for a message goes to all pages of an origin.
+func readOrigin(text string) (origin, why string) {
+	text = strings.ToLower(text)
+	scheme, rest, ok := strings.Cut(text, "://")
+	usual := map[string]string{"https": "443", "http": "80"}[scheme]
+	if !ok || usual == "" {
+		return "", noOrigin
+	}
+	rest = strings.TrimSuffix(rest, "/")
+	host, port := rest, ""
+	if i := strings.LastIndexByte(rest, ':'); i > strings.LastIndexByte(rest, ']') {
+		host, port = rest[:i], rest[i+1:]
+		n, err := strconv.ParseUint(port, 10, 16)
+		if err != nil || n == 0 {
+			return "", noPort
+		}
+		port = strconv.FormatUint(n, 10)
+	}
+	if !isHost(host) {
+		return "", noHost
+	}
+	if port != "" && port != usual {
+		host += ":" + port
+	}
+	return scheme + "://" + host, ""
+}
+
+// isHost reports whether a text names a machine: labels of letters, digits and hyphens with
+// dots between them, or an address in brackets.
+func isHost(text string) bool {
+	const most = 253 // of a name in the net
+	if inner, ok := strings.CutPrefix(text, "["); ok {
+		inner, ok = strings.CutSuffix(inner, "]")
+		return ok && isAddress(inner)
+	}
+	if text == "" || len(text) > most {
+		return false
+	}
+	for label := range strings.SplitSeq(text, ".") {
+		if label == "" || len(label) > 63 || strings.Trim(label, "abcdefghijklmnopqrstuvwxyz0123456789-") != "" {
+			return false
+		}
+	}
+	return true
+}
+
+// isAddress reports whether a text is an address of eight groups of hexadecimal digits, as browsers
+// write it: no group begins with a needless zero, and "::" stands for the groups of zeros that
+// are left out. (net/netip knows it all, and would be in the page's and in the workers' programs
+// for this alone.)
+func isAddress(text string) bool {
+	before, after, short := strings.Cut(text, "::")
+	groups := 0
+	for i, part := range []string{before, after} {
+		if part == "" {
+			continue
+		}
+		list := strings.Split(part, ":")
+		for _, group := range list {
+			if len(group) < 1 || len(group) > 4 || strings.Trim(group, "0123456789abcdef") != "" || group != "0" && group[0] == '0' {
+				return false
+			}
+		}
+		// A zero beside "::" would have been left out as well.
+		if short && list[(1-i)*(len(list)-1)] == "0" {
+			return false
+		}
+		groups += len(list)
+	}
+	return groups == 8 && !short || groups <= 6 && short
 }

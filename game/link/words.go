@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
@@ -48,8 +49,11 @@ const (
 	theOffset   = "the offset"
 )
 
+// ErrTooLong is what errors.Is finds where a link is longer than MaxLength.
+var ErrTooLong = errors.New("this link is too long")
+
 func longLink(length int) error {
-	return errors.New("a link of " + english.Digits(length) + " bytes is too long: at most " + english.Digits(MaxLength) + " are read")
+	return engine.Refuse(ErrTooLong, errors.New("a link of "+english.Digits(length)+" bytes is too long: at most "+english.Digits(MaxLength)+" are read"))
 }
 
 func unknownName(in Room) string {

@@ -1,22 +1,22 @@
 package link
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
 )
 
 // Of returns the link that holds all of the session. Opening it gives the session back;
 // where Palace has blocked so many squares that they are left out, it gives the session
 // back once Palace has blocked again.
-func Of(s *game.Session) string { return (&writer{Record: s.Record()}).whole() }
+func Of(s *game.Session) string { return newWriter(s.Record()).whole() }
 
 // Here returns a link to the present alone: the ruleset, the position and what
 // is blocked. It is all that a computer player needs to know.
 func Here(s *game.Session) string {
-	w := &writer{Record: s.Record()}
+	w := newWriter(s.Record())
 	w.game()
 	w.present(false)
 	return w.String()
@@ -28,43 +28,34 @@ func Again(s *game.Session) string { return again(s.Record()) }
 
 func again(r game.Record) string {
 	r.Turns, r.Done, r.Half = nil, 0, false
-	return (&writer{Record: r}).whole()
+	return newWriter(r).whole()
 }
 
 // writer writes what there is to keep of a session.
 type writer struct {
 	game.Record
+	said
 	strings.Builder
 	waits bool // whoever opens the link may wait for a block
 }
 
+func newWriter(r game.Record) *writer {
+	return &writer{Record: r, said: said{players: game.SetPlayers{First: r.Players[game.First], Second: r.Players[game.Second]}, settings: r.Settings}}
+}
+
 func (w *writer) whole() string {
 	w.game()
-	if !w.blocksAgain() {
-		w.present(true)
-	}
-	w.players()
-	set := &w.Settings
-	if set.W > 0 {
-		w.value("size", strconv.Itoa(set.W)+"x"+strconv.Itoa(set.H))
-	}
-	w.past()
-	w.next()
-	w.value("map", set.Map)
-	w.value("view", set.View)
-	w.value("orient", string(set.Orient))
-	if set.Compare.Other != 0 {
-		w.value("compare", set.Compare.String())
-	}
-	if set.Values {
-		w.value("values", "on")
-	}
-	if set.Quiz {
-		w.value("quiz", "on")
-	}
-	w.value("without", set.Without.String())
-	w.value("idea", set.Idea)
+	w.parts(inGame)
 	return w.String()
+}
+
+// parts writes those parts that a room has and others lack or, for anywhere, those that all have.
+func (w *writer) parts(in rooms) {
+	for _, p := range parts {
+		if p.in&in != 0 && (p.in == anywhere) == (in == anywhere) {
+			p.write(w)
+		}
+	}
 }
 
 // value writes a value, if there is one, with its name.
@@ -76,22 +67,29 @@ func (w *writer) value(name, value string) {
 
 func (w *writer) game() { w.WriteString(w.Game.String() + "@" + w.Record.Here().String()) }
 
+// block writes the squares that are blocked now, unless whoever opens the link blocks them again.
+func (w *writer) block() {
+	if !w.blocksAgain() {
+		w.present(true)
+	}
+}
+
 // present writes the block of the square on which the piece stands, once it was made;
 // where the piece has no options none ever is.
 func (w *writer) present(brief bool) {
 	here, blocks := w.Record.Here(), w.Half || w.Done == 0 && w.Opens
 	if w.Game.Shape().Blocking > 1 && !blocks && !game.Ends(w.Game, here) {
 		w.WriteString("&block=")
-		w.block(here, w.Made(), brief)
+		w.squares(here, w.Made(), brief)
 	}
 }
 
 // manyBlocked is up to how many squares are listed that the perfect player has blocked.
 const manyBlocked = 256
 
-// block writes the block that was made with the piece on p or, in brief, that it is
+// squares writes the block that was made with the piece on p or, in brief, that it is
 // what the perfect player blocks there.
-func (w *writer) block(p engine.Position, t game.Entry, brief bool) {
+func (w *writer) squares(p engine.Position, t game.Entry, brief bool) {
 	if brief && t.Perfect && len(t.Blocked) > manyBlocked && recounted(w.Game, p) {
 		w.WriteString(game.Perfect)
 		return
@@ -107,50 +105,97 @@ func (w *writer) blocksAgain() bool {
 		(w.waits || recounted(w.Game, w.Record.Here())) && w.Players[w.Actor(w.Done-1)] == game.Perfect
 }
 
-func (w *writer) players() {
-	for side, name := range w.Players {
-		if name != game.DefaultPlayers()[side] {
-			w.value(game.Side(side).String(), name)
-		}
-	}
+// Sharing says what of a session a link hands on to somebody else.
+type Sharing struct {
+	// Here leaves out the turns, those that were undone too: the game begins where
+	// it stands.
+	Here bool
+	// Hidden keeps the map off, or as hidden as it is, and the values of the moves.
+	Hidden bool
+	// View hands on how the board is scrolled and zoomed, which is for a screen of
+	// about the same size.
+	View bool
+	// Quiz hides all answers until they are revealed, and Without are helps that are not given.
+	Quiz    bool
+	Without game.Helps
 }
 
-// past writes the squares the piece has left, with what was blocked there.
-func (w *writer) past() {
-	name := "&past="
-	var before game.Entry
-	for i, t := range w.Turns[:w.Moved()] {
-		if t.To != none {
-			w.WriteString(name + w.Where(i).String())
-			name = "/"
-			if len(before.Blocked) > 0 {
-				w.WriteByte(':')
-				w.block(w.Where(i), before, true)
-			}
-		}
-		before = t
+// Share returns a link that holds what with asks for, as short as that can be said:
+// a map and an orientation that everybody sees who does not choose are not named. A game
+// that is too long for a link begins where it stands.
+func Share(s *game.Session, with Sharing) string {
+	v, r := s.View(), s.Record()
+	if with.Here {
+		r = fromHere(r)
 	}
+	set := &r.Settings
+	set.Quiz, set.Without = with.Quiz, with.Without
+	switch kinds := v.Kinds(); {
+	case v.MapHidden() != with.Hidden:
+		set.Map = ""
+		if with.Hidden && len(kinds) > 0 {
+			set.Map = game.MapOff
+		}
+	case len(kinds) > 0 && set.Map == kinds[0].String():
+		set.Map = ""
+	}
+	if set.Orient == catalog.Of(r.Game).Orient {
+		set.Orient = ""
+	}
+	if !with.View {
+		set.View = ""
+	}
+	if with.Hidden {
+		set.Values = false // which give away as much
+	}
+	link, _ := fit(r, true)
+	return link
 }
 
-// next writes the turns that were undone.
-func (w *writer) next() {
-	if !w.CanRedo() {
-		return
-	}
-	name, at := "&next=", w.Record.Here()
-	for i, t := range w.Turns[w.Done:] {
-		w.WriteString(name)
-		name = "/"
-		alone := t.To == none || i == 0 && w.Half
-		if !alone {
-			at = t.To
-			w.WriteString(at.String())
-		}
-		// A game that blocks prints a colon for every block that was made; where
-		// the piece had no options none was.
-		if alone || t.Done && w.Game.Shape().Blocking > 1 && !game.Ends(w.Game, t.To) {
-			w.WriteByte(':')
-			w.block(at, t, true)
+// ThatFits returns the link, if it is no longer than MaxLength, or else one that begins
+// where the game stands, or at least where it began.
+func ThatFits(s *game.Session) (link string, whole bool) { return fit(s.Record(), false) }
+
+// fit writes a link that is short enough; whoever opens it waits for a block, or does not.
+func fit(r game.Record, waits bool) (link string, whole bool) {
+	if everBlocked(&r) <= mostSquares {
+		w := newWriter(r)
+		w.waits = waits
+		if link = w.whole(); len(link) <= MaxLength {
+			return link, true
 		}
 	}
+	if link = newWriter(fromHere(r)).whole(); len(link) <= MaxLength {
+		return link, false
+	}
+	return again(r), false
+}
+
+// everBlocked counts the squares that are or were blocked, or would be again.
+func everBlocked(r *game.Record) (n int) {
+	for i := range r.Turns {
+		n += len(r.Turns[i].Blocked)
+	}
+	return n
+}
+
+// fromHere leaves out all turns but the block that was made last: what is left is a game
+// that begins with the present. Who moves next is the first player there, so the players
+// change sides if here it was the second.
+func fromHere(r game.Record) game.Record {
+	h := game.Record{Game: r.Game, Start: r.Here(), Players: r.Players, Settings: r.Settings}
+	h.Opens = r.Game.Shape().Blocking > 1 && !game.Ends(r.Game, h.Start)
+	blocks := r.Half || r.Done == 0 && r.Opens
+	next := r.Actor(r.Done)
+	if h.Opens && blocks {
+		next = next.Other()
+	}
+	if next == game.Second {
+		h.Players = [2]string{r.Players[game.Second], r.Players[game.First]}
+	}
+	if made := r.Made(); h.Opens && !blocks {
+		h.Turns = []game.Entry{{Turn: game.Turn{Player: game.Second, Blocked: made.Blocked, Done: true}, Perfect: made.Perfect}}
+		h.Done = 1
+	}
+	return h
 }

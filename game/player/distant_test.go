@@ -84,7 +84,7 @@ func TestFarGamesHaveANearEnd(t *testing.T) {
 			t.Fatal(err)
 		}
 		edge := engine.At(1<<32, 1<<32)
-		if err := game.CheckPosition(g, edge); err != nil || g.Shape().Far(edge) {
+		if err := game.CheckPosition(g, g.Solve(), edge); err != nil || g.Shape().Far(edge) {
 			t.Errorf("%s is not near at %v: %v", g, edge, err)
 		}
 	}

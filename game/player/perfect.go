@@ -42,7 +42,7 @@ func (perfect) Act(v game.View, methods engine.Methods) (game.Action, error) {
 	listed := engine.CountOptions(v.Rays).Clamp() <= maxListed && v.Origin == (engine.Position{})
 	k := v.Game.Shape().Blocking
 	if k > 1 && listed {
-		if sights, err := methods.Sights(v.Here); err == nil {
+		if sights, err := methods.Sights(v.Here, v.Rays); err == nil {
 			return decide(&v, sights), nil
 		}
 	}
@@ -57,7 +57,7 @@ func (perfect) Act(v game.View, methods engine.Methods) (game.Action, error) {
 		return game.Move{To: to}, nil
 	}
 	if listed {
-		if sights, err := methods.Sights(v.Here); err == nil {
+		if sights, err := methods.Sights(v.Here, v.Rays); err == nil {
 			return decide(&v, sights), nil
 		}
 	}

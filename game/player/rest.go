@@ -29,7 +29,7 @@ const (
 // NewRest begins to count for the game from a position on, where it is the winner's turn: in
 // a game with blocking the loser blocks there first.
 func NewRest(g engine.Game, at engine.Position, methods engine.Methods) (*Rest, error) {
-	session, err := game.New(g, at)
+	session, err := game.Start(g, methods, at)
 	if err != nil {
 		return nil, err
 	}

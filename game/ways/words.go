@@ -1,4 +1,8 @@
-// Package ways says in words where a piece may go.
+// Package ways knows the ways that a piece may go: it says them in words, and puts the options of a
+// position on lines (lines.go), each option on one line only, so that they can be counted, listed and
+// written without one being there twice. The queen of Wythoff Nim on (2,2) has three rays of two
+// squares each, and three lines; a piece that moves west by one square, or by two, again and again,
+// has two rays and one line, since the first ray holds the second.
 //
 // For example, from (3,3) the queen of Wythoff Nim goes "left, up or up-left" where the
 // corner is above, and "left, down or down-left" where it is below; and where (1,2) may be

@@ -39,6 +39,7 @@ type Board struct {
 	maps    mapView
 	drawing drawing
 
+	drawn func() // waits for the first picture, or nil
 	// snapshots are those who want what is drawn next.
 	snapshots []func(pixels []byte, width, height int)
 	came      time.Time   // when the scene was shown
@@ -60,6 +61,7 @@ func New(h Host) *Board {
 	b.drawing = drawing{
 		state: b.state, camera: &b.camera, hand: &b.hand, maps: &b.maps,
 		pen:     pen{state: b.state, camera: &b.camera, theme: &colour.LightTheme},
+		dotted:  map[[2]int]bool{},
 		sprites: newSprites(), glyphs: newGlyphs(), programs: newPrograms(),
 	}
 	b.drawing.idea = figures{state: b.state, camera: &b.camera, maps: &b.maps, pen: &b.drawing.pen, glyphs: b.drawing.glyphs}

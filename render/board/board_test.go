@@ -1,19 +1,26 @@
 package board
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/board/kage"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/sprite"
 )
 
 // The shaders are constants that are compiled only when a frame is drawn, which
-// no test on this side of a screen does; that they compile can be told.
+// no test on this side of a screen does; that they compile can be told, and that the
+// build is given each of them.
 func TestShadersCompile(t *testing.T) {
+	given := kage.All().List()
 	for _, p := range newPrograms().all() {
+		if !slices.Contains(given, p.source) {
+			t.Errorf("the build does not compile\n%s", p.source)
+		}
 		s, err := ebiten.NewShader([]byte(p.source))
 		if err != nil {
 			t.Errorf("%v\n%s", err, p.source)

@@ -3,6 +3,7 @@ package board
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/render/sprite"
 )
 
 // This file is how strong things are drawn, which is a matter of who looks: a person in
@@ -43,7 +44,7 @@ func (pen *pen) wide(part, least, most float64) float64 {
 // ringWidth returns the width of the rings around targets, in pixels of the screen: for a class
 // four CSS pixels at least, where the squares have room for them.
 func (pen *pen) ringWidth() float64 {
-	width := pen.wide(0.036, 1.4, 4)
+	width := pen.wide(sprite.RingWidth, 1.4, 4)
 	if v := &pen.camera.view; pen.scene.Look.Large {
 		width = max(width, min(leastRing, v.Scale/7)*v.Ratio)
 	}

@@ -134,7 +134,7 @@ func TestBring(t *testing.T) {
 		}
 		r.Locate(engine.Cell{}) // which ends the glide
 		r.frame()
-		if r.camera.resting != nil {
+		if r.camera.resting {
 			t.Errorf("orientation %d: the host is to be told of what comes with the link", o)
 		}
 		r.camera.view.Width, r.camera.view.Height = 200, 300

@@ -77,29 +77,33 @@ func (c *contrast) measure(p *picture.Picture) *measured {
 }
 
 // onPaper tells the map's shader, behind uniforms, that palaces are ink on paper where they are.
-func (c *contrast) onPaper(u map[string]any, theme *colour.Theme, palette *colour.Palette) {
+func (c *contrast) onPaper(u uniforms, theme *colour.Theme, palette *colour.Palette) {
 	m := c.ink
 	if m == nil || !theme.OnPaper(palette) {
 		return
 	}
-	u["Paper"], u["Power"] = float32(1), float32(colour.AfarPower())
-	u["Axis"], u["Base"] = floats(m.Axis), float32(m.Base)
-	u["Plain"], u["Palace"] = triple(theme.Afar(palette, 0)), triple(theme.Afar(palette, 1))
+	u.set("Paper", 1)
+	u.set("Power", colour.AfarPower())
+	u.set("Axis", m.Axis[:]...)
+	u.set("Base", m.Base)
+	u.colour("Plain", theme.Afar(palette, 0))
+	u.colour("Palace", theme.Afar(palette, 1))
 }
 
 // uniforms tells the map's shader. A uniform that is left out is 0.
-func (c *contrast) uniforms(u map[string]any) {
+func (c *contrast) uniforms(u uniforms) {
 	m, now := c.meter, c.shown
 	switch {
 	case now.strength == 0:
 	case m != nil:
-		u["Stretch"] = float32(now.strength)
-		u["Axis"] = floats(m.Axis)
-		u["Base"] = float32(m.Base)
-		u["Band"] = pair(now.band.Low, now.band.High)
-		u["Plain"], u["Palace"] = triple(m.Plain), triple(m.Palace)
+		u.set("Stretch", now.strength)
+		u.set("Axis", m.Axis[:]...)
+		u.set("Base", m.Base)
+		u.set("Band", now.band.Low, now.band.High)
+		u.colour("Plain", m.Plain)
+		u.colour("Palace", m.Palace)
 	default:
-		u["Gain"] = float32((now.spread.Gain - 1) * now.strength)
-		u["Middle"] = floats(now.spread.Middle)
+		u.set("Gain", (now.spread.Gain-1)*now.strength)
+		u.set("Middle", now.spread.Middle[:]...)
 	}
 }

@@ -118,9 +118,9 @@ func TestMeanColours(t *testing.T) {
 	}
 	s.see(0.2, 0.25)
 	s.maps.adjust(0.016)
-	u := map[string]any{}
+	u := uniforms{}
 	s.maps.contrast.uniforms(u)
-	if gain, ok := u["Gain"].(float32); !ok || gain <= 1 || u["Stretch"] != nil {
+	if told(u, "Gain") <= 1 || u["Stretch"] != nil {
 		t.Errorf("the shader is told %v", u)
 	}
 	if l := s.maps.look(); l.Gain < 2 || l.Band.High != 0 {
@@ -151,12 +151,14 @@ func TestPaper(t *testing.T) {
 	s := stretched(true, 0.2, 0.3)
 	s.scene.Map.Contrast = false
 	s.maps.contrast.begin(&s.scene.Map)
-	u := map[string]any{}
+	u := uniforms{}
 	s.maps.contrast.onPaper(u, &colour.LightTheme, s.scene.Map.Palette)
-	if u["Paper"] != float32(1) || u["Axis"] == nil || !slices.Equal(u["Plain"].([]float32), triple(colour.LightTheme.Square())) {
+	square := uniforms{}
+	square.colour("Plain", colour.LightTheme.Square())
+	if told(u, "Paper") != 1 || u["Axis"] == nil || !slices.Equal(u["Plain"].([]float32), square["Plain"].([]float32)) {
 		t.Errorf("on paper: %v", u)
 	}
-	u = map[string]any{}
+	u = uniforms{}
 	s.maps.contrast.onPaper(u, &colour.DarkTheme, s.scene.Map.Palette)
 	s.scene.Map.Kind, s.scene.Map.Palette = engine.PalaceNumbers, colour.NewPalette("paper", engine.PalaceNumbers, 5)
 	s.maps.contrast.begin(&s.scene.Map)
@@ -166,15 +168,23 @@ func TestPaper(t *testing.T) {
 	}
 }
 
+// told returns the first number of a name, 0 for none.
+func told(u uniforms, name string) float32 {
+	if values, ok := u[name].([]float32); ok {
+		return values[0]
+	}
+	return 0
+}
+
 // TestUniforms checks that the shader is told of a contrast only when there is one.
 func TestUniforms(t *testing.T) {
 	s := stretched(true, 0.2, 0.3)
-	u := map[string]any{}
+	u := uniforms{}
 	if s.maps.contrast.uniforms(u); len(u) != 0 {
 		t.Errorf("before anything is measured: %v", u)
 	}
 	s.tick(0.016, time.Now())
-	if s.maps.contrast.uniforms(u); u["Stretch"] != float32(1) || len(u) != 6 {
+	if s.maps.contrast.uniforms(u); told(u, "Stretch") != 1 || len(u) != 6 {
 		t.Errorf("with a band: %v", u)
 	}
 }

@@ -96,11 +96,12 @@ func (cam *camera) covered(x, y float64) bool {
 const shortNumber = 9
 
 // coordinate writes the number of row or column n, that is, of what is seen there
-// along the axis. A long one is written by its last digits: "…314".
+// along the axis, until the next is written. A long one has its last digits: "…314".
 func (cam *camera) coordinate(axis, n, digits int) []byte {
 	origin := cam.scene.Origin
 	if axis >= len(origin) {
-		return strconv.AppendInt(nil, int64(n), 10)
+		cam.text = strconv.AppendInt(cam.text[:0], int64(n), 10)
+		return cam.text
 	}
 	text := new(big.Int).Add(origin[axis], big.NewInt(int64(n))).Append(nil, 10)
 	sign := 0
@@ -125,7 +126,13 @@ func phase(origin []*big.Int, axis, step int) int {
 
 // lastDigits is how many of the last digits tell n rows or columns apart, at least
 // three.
-func lastDigits(n int) int { return max(3, len(strconv.Itoa(n))+1) }
+func lastDigits(n int) int {
+	digits := 2
+	for ; n > 9; n /= 10 {
+		digits++
+	}
+	return max(3, digits)
+}
 
 // dots stands for the digits that are left out. It is as wide as two.
 const dots = "…"

@@ -80,31 +80,31 @@ func (d *drawing) drawGround(dst *ebiten.Image) {
 	const far = 1 << 20
 	near := func(at, from int) float64 { return float64(min(max(at-from, -far), far)) }
 	p := d.scene.Map.Plane
-	w, h := float32(dst.Bounds().Dx()), float32(dst.Bounds().Dy())
+	w, h := float32(d.camera.view.Width*d.camera.view.Ratio+1), float32(d.camera.view.Height*d.camera.view.Ratio+1) // all, however that is rounded
 	d.pen.brush.reset()
 	d.pen.brush.quad(ebiten.Vertex{}, ebiten.Vertex{DstX: w}, ebiten.Vertex{DstY: h}, ebiten.Vertex{DstX: w, DstY: h})
-	dst.DrawTrianglesShader32(d.pen.brush.vertices, d.pen.brush.indices, d.programs.ground.get(), &ebiten.DrawTrianglesShaderOptions{
-		Blend: ebiten.BlendCopy,
-		Uniforms: map[string]any{
-			"Corner": pair(x, y),
-			"Right":  pair(rx/scale, ry/scale),
-			"Down":   pair(dx/scale, dy/scale),
-			"Low":    pair(near(p.X, base.X), near(p.Y, base.Y)),
-			"High":   pair(near(p.X+p.W, base.X), near(p.Y+p.H, base.Y)),
-			"Light":  tint(d.pen.theme.Light, 1), "Dark": tint(d.pen.theme.Dark, 1),
-			"Ground": tint(d.pen.theme.Ground, 1), "Line": tint(d.pen.theme.Line, 1),
-			"Tint": float32(view.Smoothstep(10, 24, d.camera.view.Scale)),
-			"Edge": float32(d.camera.view.Ratio / 2), "Scale": float32(scale),
-		},
-	})
+	u, theme := d.programs.ground.begin(), d.pen.theme
+	u.set("Corner", x, y)
+	u.set("Right", rx/scale, ry/scale)
+	u.set("Down", dx/scale, dy/scale)
+	u.set("Low", near(p.X, base.X), near(p.Y, base.Y))
+	u.set("High", near(p.X+p.W, base.X), near(p.Y+p.H, base.Y))
+	u.ink("Light", tint(theme.Light, 1))
+	u.ink("Dark", tint(theme.Dark, 1))
+	u.ink("Ground", tint(theme.Ground, 1))
+	u.ink("Line", tint(theme.Line, 1))
+	u.set("Tint", view.Smoothstep(10, 24, d.camera.view.Scale))
+	u.set("Edge", d.camera.view.Ratio/2)
+	u.set("Scale", scale)
+	d.programs.ground.draw(dst, &d.pen.brush.mesh, nil)
 	d.pen.brush.reset()
 }
 
 // drawMap draws the pictures in view, or what stands in for them.
 func (d *drawing) drawMap(dst *ebiten.Image, now time.Time) {
 	seen := d.camera.view.Visible().Intersect(d.camera.board())
-	for _, k := range picture.Keys(seen, d.camera.level()) {
-		d.maps.textures.scratch = picture.Layers(d.maps.textures.scratch[:0], k, d.maps.textures.has)
+	for _, k := range d.maps.keys(seen) {
+		d.maps.textures.scratch = picture.Layers(d.maps.textures.scratch[:0], k, d.maps.textures.held)
 		for _, l := range d.maps.textures.scratch {
 			d.drawPicture(dst, l, l.Clip.Intersect(seen), now)
 		}
@@ -146,50 +146,49 @@ func (d *drawing) drawPicture(dst *ebiten.Image, l picture.Layer, clip engine.Wi
 		alpha = eased(now.Sub(p.born).Seconds() / fadeTime.Seconds())
 	}
 	front, soft := d.maps.front()
-	uniforms := map[string]any{
-		"Front": float32(min(max(front-nearest, -1<<24), 1<<24)),
-		"Soft":  float32(soft),
-		"Away":  pair(ax, ay),
+	begin := func(p *program, alpha float64) uniforms {
+		u := p.begin()
+		u.set("Front", min(max(front-nearest, -1<<24), 1<<24))
+		u.set("Soft", soft)
+		u.set("Away", ax, ay)
+		u.set("Alpha", alpha)
+		return u
 	}
-	options := &ebiten.DrawTrianglesShaderOptions{Uniforms: uniforms}
-	options.Images[0] = p.image
 	covering := colour.Covering(d.camera.view.Scale)
 	if l.Level == 0 && covering < 1 {
-		uniforms["Alpha"] = float32(alpha)
-		d.tileUniforms(uniforms, scale)
-		dst.DrawTrianglesShader32(d.pen.brush.vertices, d.pen.brush.indices, d.programs.tiles.get(), options)
+		d.tileUniforms(begin(&d.programs.tiles, alpha), scale)
+		d.programs.tiles.draw(dst, &d.pen.brush.mesh, p.image)
 	}
 	if covering > 0 {
 		cover := 1 / (scale * squares)
-		uniforms["Cover"] = float32(cover)
-		uniforms["Alpha"] = float32(alpha * covering)
-		d.maps.contrast.uniforms(uniforms)
-		d.maps.contrast.onPaper(uniforms, d.pen.theme, d.scene.Map.Palette)
-		program := 0
+		program := &d.programs.maps[0]
 		if cover > 1 {
-			program = 1
+			program = &d.programs.maps[1]
 		}
 		if cover > 2 {
-			program = 2
+			program = &d.programs.maps[2]
 		}
-		dst.DrawTrianglesShader32(d.pen.brush.vertices, d.pen.brush.indices, d.programs.maps[program].get(), options)
+		u := begin(program, alpha*covering)
+		u.set("Cover", cover)
+		d.maps.contrast.uniforms(u)
+		d.maps.contrast.onPaper(u, d.pen.theme, d.scene.Map.Palette)
+		program.draw(dst, &d.pen.brush.mesh, p.image)
 	}
 	d.pen.brush.reset()
 }
 
 // tileUniforms tells the shader how palaces are tiles where a square has scale
 // pixels of the screen. Tiles that touch overlap by a pixel, so that no seam shows.
-func (d *drawing) tileUniforms(u map[string]any, scale float64) {
+func (d *drawing) tileUniforms(u uniforms, scale float64) {
 	room := colour.Roominess(d.camera.view.Scale)
-	u["Scale"] = float32(scale)
-	u["Inset"] = float32(0.135*room - 0.5*(1-room)/scale)
-	u["Radius"] = float32(0.13 * room)
-	u["Rim"] = float32(colour.Rim(d.scene.Look.Dark, d.camera.view.Scale))
-	u["Wash"] = float32(colour.Wash(d.scene.Map.Kind, d.camera.view.Scale))
-	u["Shade"] = float32(d.pen.theme.Dusk(d.scene.Map.Palette, d.camera.view.Scale))
-	u["Lift"] = float32(colour.Lift(d.scene.Map.Kind))
-	u["Ground"] = []float32{0, 0, 0}
+	u.set("Scale", scale)
+	u.set("Inset", 0.135*room-0.5*(1-room)/scale)
+	u.set("Radius", 0.13*room)
+	u.set("Rim", colour.Rim(d.scene.Look.Dark, d.camera.view.Scale))
+	u.set("Wash", colour.Wash(d.scene.Map.Kind, d.camera.view.Scale))
+	u.set("Shade", d.pen.theme.Dusk(d.scene.Map.Palette, d.camera.view.Scale))
+	u.set("Lift", colour.Lift(d.scene.Map.Kind))
 	if d.scene.Map.Palette != nil {
-		u["Ground"] = triple(d.scene.Map.Palette.Ground())
+		u.colour("Ground", d.scene.Map.Palette.Ground())
 	}
 }

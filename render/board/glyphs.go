@@ -6,10 +6,10 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"golang.org/x/image/font"
-	"golang.org/x/image/font/gofont/gobold"
-	"golang.org/x/image/font/gofont/goregular"
 	"golang.org/x/image/font/opentype"
 	"golang.org/x/image/math/fixed"
+
+	"github.com/palacegames/palace/render/board/internal/letters"
 )
 
 // weight is one of the two styles of letters.
@@ -66,7 +66,7 @@ type glyph struct {
 
 func newGlyphs() *glyphs {
 	l := &glyphs{faces: map[faceKey]*face{}}
-	for i, source := range [][]byte{regular: goregular.TTF, bold: gobold.TTF} {
+	for i, source := range [][]byte{regular: letters.Regular, bold: letters.Bold} {
 		f, err := opentype.Parse(source)
 		if err != nil {
 			panic(err) // the fonts are constants
@@ -222,12 +222,13 @@ func (l *glyphs) write(f *face, text []byte, x, y float64, colour ink) {
 	}
 }
 
+// lettering is how letters are drawn.
+var lettering = ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, DisableMipmaps: true}
+
 // flush draws what was written and forgets it.
 func (l *glyphs) flush() {
 	if len(l.letters.indices) > 0 {
-		l.dst.DrawTriangles32(l.letters.vertices, l.letters.indices, l.sheet, &ebiten.DrawTrianglesOptions{
-			ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, DisableMipmaps: true,
-		})
+		l.dst.DrawTriangles32(l.letters.vertices, l.letters.indices, l.sheet, &lettering)
 	}
 	l.letters.reset()
 }

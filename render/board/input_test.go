@@ -273,7 +273,7 @@ func TestFrameOfALink(t *testing.T) {
 		t.Errorf("on a smaller canvas the view is %v", r.camera.view)
 	}
 	r.frame()
-	if r.camera.resting != nil {
+	if r.camera.resting {
 		t.Errorf("the host is to be told what it set itself")
 	}
 	r.ZoomBy(20)
@@ -299,7 +299,7 @@ func TestCameraOfALink(t *testing.T) {
 		t.Errorf("the camera is %s", r.camera.goalView())
 	}
 	r.frame()
-	if r.camera.resting != nil {
+	if r.camera.resting {
 		t.Errorf("the host is to be told what it set itself")
 	}
 	r.CenterOn(engine.Cell{X: 30, Y: 40})

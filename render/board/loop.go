@@ -7,8 +7,9 @@ import (
 )
 
 // Run shows the canvas and does not return as long as it is shown. It errs when
-// the browser offers no WebGL 2.
-func (b *Board) Run() error {
+// the browser offers no WebGL 2. Drawn is called when the first picture has been drawn.
+func (b *Board) Run(drawn func()) error {
+	b.drawn = drawn
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetTPS(ebiten.SyncWithFPS)
 	ebiten.SetWindowTitle("Palace")
@@ -62,15 +63,24 @@ func (l *loop) Update() error {
 // Draw draws the board, bottom first.
 func (l *loop) Draw(dst *ebiten.Image) {
 	b := (*Board)(l)
+	if b.draw(dst) && b.drawn != nil {
+		b.drawn()
+		b.drawn = nil
+	}
+}
+
+// draw reports whether there was a board to draw.
+func (b *Board) draw(dst *ebiten.Image) bool {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	if !b.ready {
 		dst.Fill(b.drawing.pen.theme.Ground)
-		return
+		return false
 	}
 	b.drawing.drawAll(dst, b.now())
 	b.dirty = b.dirty || b.drawing.tardy
 	b.snap(dst)
+	return true
 }
 
 // isDue reports whether a frame is to be drawn now.
@@ -140,7 +150,7 @@ func (b *Board) Idle() bool {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	v := &b.camera.view
-	return b.ready && !b.dirty && b.holding == nil && b.warming == nil && b.camera.resting == nil &&
+	return b.ready && !b.dirty && b.holding == nil && b.warming == nil && !b.camera.resting &&
 		pageSize(v.Width, v.Height) == [2]float64{v.Width, v.Height}
 }
 

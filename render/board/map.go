@@ -5,6 +5,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
@@ -26,6 +27,12 @@ func (m *mapView) follow(old *scene.Scene, fresh bool) {
 	}
 }
 
+// keys lists the pictures that show squares of w, until it is asked again.
+func (m *mapView) keys(w engine.Window) []picture.Key {
+	m.listed = picture.AppendKeys(m.listed[:0], w, m.camera.level())
+	return m.listed
+}
+
 // grow advances the front behind which the map is shown, and says whether it, or
 // a picture that fades in, goes on moving.
 func (m *mapView) grow(dt float64, now time.Time) bool {
@@ -34,7 +41,7 @@ func (m *mapView) grow(dt float64, now time.Time) bool {
 		m.reveal.Finish()
 		return false
 	}
-	keys := picture.Keys(seen, m.camera.level())
+	keys := m.keys(seen)
 	moving := m.reveal.Advance(dt, seen, m.textures.known(keys, m.camera.board()))
 	for _, k := range keys {
 		if p, ok := m.textures.all.Peek(k); ok && now.Sub(p.born) < fadeTime {
@@ -51,12 +58,12 @@ func (m *mapView) wanting() (w picture.Want, fresh bool) {
 	if m.scene.Map.Shown {
 		// Beyond the extent too: the host may let it grow.
 		seen := m.camera.view.Visible().Intersect(m.scene.Map.Plane)
-		keys = picture.Keys(seen, w.Level)
+		keys = m.keys(seen)
 	}
 	if m.wanted && w.Level == m.want.Level && slices.Equal(keys, m.want.Keys) && m.asked == m.scene.Map.Revision {
 		return w, false
 	}
-	m.want, m.wanted, m.asked = picture.Want{Level: w.Level, Keys: keys}, true, m.scene.Map.Revision
+	m.want, m.wanted, m.asked = picture.Want{Level: w.Level, Keys: slices.Clone(keys)}, true, m.scene.Map.Revision
 	for _, k := range keys {
 		if m.textures.has(k) != picture.Whole {
 			w.Keys = append(w.Keys, k)
@@ -96,7 +103,7 @@ func (m *mapView) adjust(dt float64) (moving bool) {
 	if c.meter == nil && !c.tints {
 		return false
 	}
-	goal, ok := m.suiting(picture.Keys(m.camera.view.Visible().Intersect(m.camera.board()), m.camera.level()))
+	goal, ok := m.suiting(m.keys(m.camera.view.Visible().Intersect(m.camera.board())))
 	switch {
 	case !ok && !c.known:
 		return false

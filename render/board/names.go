@@ -2,6 +2,7 @@ package board
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/view"
@@ -39,7 +40,7 @@ func (d *drawing) names(f *face) []view.Placed {
 	}
 	said, _ := d.labels()
 	front, _ := d.maps.front()
-	shown := make([]engine.Label, 0, len(d.scene.Map.Labels))
+	shown := make([]atlas.Label, 0, len(d.scene.Map.Labels))
 	for _, l := range d.scene.Map.Labels {
 		if view.Distance(float64(l.At.X), float64(l.At.Y)) < front && !said[l.Text] {
 			shown = append(shown, l)

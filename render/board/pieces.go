@@ -12,6 +12,12 @@ import (
 	"github.com/palacegames/palace/render/view"
 )
 
+// dot is a pawn that its square has no room for, in pixels of the screen.
+type dot struct {
+	x, y, alpha float64
+	ghost       bool
+}
+
 // drawPawns draws the pawns, as dots where squares have no room for them. Dots that
 // touch run into one line with an edge along it, for all edges are drawn before.
 func (d *drawing) drawPawns(dst *ebiten.Image, now time.Time) {
@@ -28,24 +34,20 @@ func (d *drawing) drawPawns(dst *ebiten.Image, now time.Time) {
 		each(func(c engine.Cell, ghost bool) { d.drawPawn(dst, c, ghost, now) })
 		return
 	}
-	type dot struct {
-		x, y, alpha float64
-		ghost       bool
-	}
-	var dots []dot
-	taken := map[[2]int]bool{} // of the pawns on one pixel one is enough
+	d.dots = d.dots[:0]
+	clear(d.dotted)
 	each(func(c engine.Cell, ghost bool) {
 		x, y := d.camera.middle(c)
-		if pixel := [2]int{int(math.Floor(x)), int(math.Floor(y))}; !taken[pixel] {
-			taken[pixel] = true
-			dots = append(dots, dot{x, y, d.motion.drop(c, now), ghost})
+		if pixel := [2]int{int(math.Floor(x)), int(math.Floor(y))}; !d.dotted[pixel] {
+			d.dotted[pixel] = true
+			d.dots = append(d.dots, dot{x, y, d.motion.drop(c, now), ghost})
 		}
 	})
 	radius, border := d.dot()
-	for _, p := range dots {
+	for _, p := range d.dots {
 		d.pen.brush.disc(p.x, p.y, radius+border, tint(d.pen.theme.Paper, p.alpha))
 	}
-	for _, p := range dots {
+	for _, p := range d.dots {
 		fill := d.pen.theme.Night
 		if p.ghost {
 			fill = d.pen.theme.Gold
@@ -79,12 +81,9 @@ func (d *drawing) drawStars(dst *ebiten.Image) {
 	}
 }
 
-// pieces are how the main pieces are drawn.
-var pieces = map[scene.Piece]sprite.Piece{scene.Counter: sprite.Counter, scene.Queen: sprite.Queen, scene.Rook: sprite.Rook}
-
 // drawPiece draws the main piece.
 func (d *drawing) drawPiece(dst *ebiten.Image, now time.Time) {
-	kind, ok := pieces[d.scene.Piece]
+	kind, ok := sprite.Of(d.scene.Piece)
 	if !ok {
 		return
 	}
@@ -182,7 +181,8 @@ func (d *drawing) drawSprite(dst *ebiten.Image, c spriteKey, x, y, alpha float64
 	img, waiting := d.sprites.get(c, rough)
 	d.tardy = d.tardy || waiting
 	size := float64(img.Bounds().Dx())
-	op := &ebiten.DrawImageOptions{DisableMipmaps: false}
+	d.stamp = ebiten.DrawImageOptions{}
+	op := &d.stamp
 	op.ColorScale.ScaleAlpha(float32(alpha))
 	if want := float64(c.size); want != size {
 		op.GeoM.Scale(want/size, want/size)

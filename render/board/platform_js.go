@@ -18,15 +18,13 @@ var (
 	pointing bool // the canvas has the focus from a pointer, which needs no ring
 )
 
-// attach takes the canvas over from Ebitengine: its size follows the true ratio of
-// pixels, which changes when the page is zoomed, and pointers, wheel and keys come
-// to the Board alone. Ebitengine listens on the canvas and calls preventDefault
+// attach takes the canvas over from Ebitengine: pointers, wheel and keys come to the
+// Board alone. Ebitengine listens on the canvas and calls preventDefault
 // for every key, Tab too; so all events are caught on the window on their way down
 // and go no further. What the Board has no use for is left to the browser.
 func attach(b *Board) (detach func()) {
 	canvas = document.Call("querySelector", "canvas")
 	dressCanvas()
-	sizeCanvas()
 
 	var undo []func()
 	on := func(target js.Value, name string, passive bool, f func(e js.Value)) {
@@ -102,30 +100,6 @@ func ringCanvas(on bool) {
 	canvas.Get("style").Set("outline", outline)
 }
 
-// sizeCanvas has the canvas keep as many pixels as it covers of the screen.
-// Ebitengine sets the size from a ratio that it reads once, so what it sets is
-// replaced on the way by the size there should be; and setting a size clears the
-// canvas, so nothing is set that is set already.
-func sizeCanvas() {
-	prototype := window.Get("HTMLCanvasElement").Get("prototype")
-	for i, name := range []string{"width", "height"} {
-		of := window.Get("Object").Call("getOwnPropertyDescriptor", prototype, name)
-		get, set := of.Get("get"), of.Get("set")
-		window.Get("Object").Call("defineProperty", canvas, name, map[string]any{
-			"configurable": true,
-			"get":          js.FuncOf(func(this js.Value, _ []js.Value) any { return get.Call("call", this) }),
-			"set": js.FuncOf(func(this js.Value, _ []js.Value) any {
-				body := document.Get("body")
-				w, h := pixels(body.Get("clientWidth").Float(), body.Get("clientHeight").Float())
-				if n := [2]int{w, h}[i]; get.Call("call", this).Int() != n {
-					set.Call("call", this, n)
-				}
-				return nil
-			}),
-		})
-	}
-}
-
 // pixels returns how many pixels of the screen a canvas covers.
 func pixels(width, height float64) (w, h int) {
 	ratio := window.Get("devicePixelRatio").Float()
@@ -144,13 +118,13 @@ func pageSize(width, height float64) [2]float64 {
 	return [2]float64{width, height} // nobody sees it
 }
 
-// surface returns the size in pixels of a canvas of width × height CSS pixels,
-// and makes the canvas that large.
+// surface returns the size in pixels of a canvas of width × height CSS pixels, and has the
+// canvas become that large: it follows the true ratio of pixels, which changes when the page
+// is zoomed (web/site/js/board/surface.js).
 func surface(width, height float64) (w, h float64) {
 	pw, ph := pixels(width, height)
 	if canvas.Truthy() {
 		canvas.Set("width", pw)
-		canvas.Set("height", ph)
 	}
 	return float64(max(pw, 1)), float64(max(ph, 1))
 }

@@ -12,7 +12,8 @@ type report struct {
 	told    view.Viewport // what the host was told last, or where the camera came to by itself
 	linked  bool          // the host knows a view, which it keeps in the link
 	news    bool          // the camera was moved in a way that the host is to hear of
-	resting *time.Timer   // tells it when the camera has stayed for a while, or nil
+	resting bool          // the host is told when the camera has stayed for a while
+	timer   *time.Timer   // which does that
 }
 
 // byHand notes that a person moves the camera.
@@ -37,12 +38,16 @@ func (r *report) rest(at view.Viewport) bool {
 // rest tells the host about the camera when it has stayed for a while.
 func (b *Board) rest() {
 	r := &b.camera.report
-	if r.resting != nil {
-		r.resting.Stop()
-		r.resting = nil
+	if r.resting {
+		r.timer.Stop()
 	}
-	if !b.camera.lent && !b.hand.touches.Busy() && r.rest(b.camera.view) {
-		r.resting = time.AfterFunc(restTime, b.rested)
+	r.resting = !b.camera.lent && !b.hand.touches.Busy() && r.rest(b.camera.view)
+	switch {
+	case !r.resting:
+	case r.timer == nil:
+		r.timer = time.AfterFunc(restTime, b.rested)
+	default:
+		r.timer.Reset(restTime)
 	}
 }
 
@@ -50,7 +55,7 @@ func (b *Board) rest() {
 func (b *Board) rested() {
 	b.mu.Lock()
 	cam := &b.camera
-	cam.resting = nil
+	cam.resting = false
 	v := cam.view
 	tells := !cam.gliding && !cam.zooming && !cam.flying && cam.report.rest(v)
 	if tells {

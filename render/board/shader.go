@@ -1,45 +1,78 @@
 package board
 
 import (
-	_ "embed"
 	"image/color"
-	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"github.com/palacegames/palace/render/board/kage"
 )
 
-var (
-	//go:embed kage/ground.kage
-	groundSource string
-	//go:embed kage/map.kage
-	mapSource string
-	//go:embed kage/tiles.kage
-	tilesSource string
-	//go:embed kage/shapes.kage
-	shapesSource string
-)
-
-// program is a shader that is compiled when it is first needed.
+// program is a shader that is compiled when it is first needed, and what it was last told:
+// both are kept, so that no frame makes them anew.
 type program struct {
-	source string
-	shader *ebiten.Shader
+	source  string
+	shader  *ebiten.Shader
+	options ebiten.DrawTrianglesShaderOptions
+}
+
+// uniforms are the numbers that a shader is told, slices of them by name.
+type uniforms map[string]any
+
+// set tells a shader one number, or several of one name.
+func (u uniforms) set(name string, values ...float64) {
+	kept, ok := u[name].([]float32)
+	if !ok {
+		kept = make([]float32, len(values))
+		u[name] = kept
+	}
+	for i, v := range values {
+		kept[i] = float32(v)
+	}
+}
+
+// colour tells a shader an opaque colour.
+func (u uniforms) colour(name string, c color.RGBA) {
+	u.set(name, float64(c.R)/255, float64(c.G)/255, float64(c.B)/255)
+}
+
+// ink tells a shader a colour with its strength.
+func (u uniforms) ink(name string, c ink) {
+	u.set(name, float64(c[0]), float64(c[1]), float64(c[2]), float64(c[3]))
+}
+
+// begin returns the uniforms, which are 0 until they are set.
+func (p *program) begin() uniforms {
+	if p.options.Uniforms == nil {
+		p.options.Uniforms = map[string]any{}
+	}
+	for _, values := range p.options.Uniforms {
+		clear(values.([]float32))
+	}
+	return p.options.Uniforms
+}
+
+// draw draws what a mesh holds, with a picture or without.
+func (p *program) draw(dst *ebiten.Image, m *mesh, image *ebiten.Image) {
+	p.options.Images[0] = image
+	dst.DrawTrianglesShader32(m.vertices, m.indices, p.get(), &p.options)
 }
 
 // programs are the screen's shaders.
 type programs struct {
 	ground, tiles, shapes program
-	// maps average over 2, 3 or 5 pixels of a picture in each direction.
-	maps [3]program
+	maps                  [3]program
 }
 
-// mapTaps are the pixels across that each of the map shaders reads: enough for
-// pictures of the right level, and of one and two levels finer.
-var mapTaps = [3]string{"2", "3", "5"}
-
 func newPrograms() *programs {
-	p := &programs{ground: program{source: groundSource}, tiles: program{source: tilesSource}, shapes: program{source: shapesSource}}
-	for i, taps := range mapTaps {
-		p.maps[i].source = strings.Replace(mapSource, "TAPS", taps, 1)
+	source := kage.All()
+	p := &programs{
+		ground: program{source: source.Ground, options: ebiten.DrawTrianglesShaderOptions{Blend: ebiten.BlendCopy}},
+		tiles:  program{source: source.Tiles},
+		shapes: program{source: source.Shapes},
+	}
+	for i := range p.maps {
+		p.maps[i].source = source.Maps[i]
 	}
 	return p
 }
@@ -71,15 +104,4 @@ func (p *program) get() *ebiten.Shader {
 		p.shader = s
 	}
 	return p.shader
-}
-
-// pair makes a vec2 of two numbers.
-func pair(x, y float64) []float32 { return []float32{float32(x), float32(y)} }
-
-// floats makes a vec3.
-func floats(v [3]float64) []float32 { return []float32{float32(v[0]), float32(v[1]), float32(v[2])} }
-
-// triple makes a vec3 of an opaque colour.
-func triple(c color.RGBA) []float32 {
-	return floats([3]float64{float64(c.R) / 255, float64(c.G) / 255, float64(c.B) / 255})
 }

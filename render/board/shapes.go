@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/render/sprite"
 	"github.com/palacegames/palace/render/view"
 )
 
@@ -119,8 +120,8 @@ func (pen *pen) drawTick(c engine.Cell, main color.RGBA, alpha float64, pawn boo
 	if !pawn {
 		x, y := pen.camera.middle(c)
 		width := pen.wide(0.06, 1.8, 5)
-		pen.brush.shape(x, y, 0.445*edge+0.8*r, 0.445*edge+0.8*r, 0.445*edge, width+1.6*r, 1, 0, tint(pen.theme.Paper, 0.8*alpha))
-		pen.brush.shape(x, y, 0.445*edge, 0.445*edge, 0.445*edge, width, 1, 0, tint(main, alpha))
+		pen.brush.shape(x, y, sprite.RingHalf*edge+0.8*r, sprite.RingHalf*edge+0.8*r, sprite.RingHalf*edge, width+1.6*r, 1, 0, tint(pen.theme.Paper, 0.8*alpha))
+		pen.brush.shape(x, y, sprite.RingHalf*edge, sprite.RingHalf*edge, sprite.RingHalf*edge, width, 1, 0, tint(main, alpha))
 	}
 	x, y, size := pen.badge(c)
 	pen.check(x, y, size, main, alpha)
@@ -136,8 +137,8 @@ func (pen *pen) drawGuard(c engine.Cell, main color.RGBA, alpha float64, pawn bo
 	edge := pen.camera.view.Scale * r
 	x, y := pen.camera.middle(c)
 	width := min(max(0.05*edge, 1.6*r), 4*r)
-	pen.brush.shape(x, y, 0.445*edge+0.8*r, 0.445*edge+0.8*r, 0.17*edge, width+1.6*r, 1, 0, tint(pen.theme.Paper, 0.8*alpha))
-	pen.brush.shape(x, y, 0.445*edge, 0.445*edge, 0.17*edge, width, 1, 0, tint(main, alpha))
+	pen.brush.shape(x, y, sprite.RingHalf*edge+0.8*r, sprite.RingHalf*edge+0.8*r, 0.17*edge, width+1.6*r, 1, 0, tint(pen.theme.Paper, 0.8*alpha))
+	pen.brush.shape(x, y, sprite.RingHalf*edge, sprite.RingHalf*edge, 0.17*edge, width, 1, 0, tint(main, alpha))
 	x, y, size := pen.badge(c)
 	paper := tint(pen.theme.Paper, alpha)
 	pen.brush.disc(x, y, size+max(0.12*size, r), paper)
@@ -196,9 +197,9 @@ func (pen *pen) drawCross(c engine.Cell, main color.RGBA) {
 func (pen *pen) frame(c engine.Cell, main ink) {
 	r := pen.camera.view.Ratio
 	x, y := pen.camera.middle(c)
-	half := max(0.48*pen.camera.view.Scale*r, 6*r)
+	half := max(sprite.FrameHalf*pen.camera.view.Scale*r, 6*r)
 	radius := min(0.25*half, 6*r)
-	width := 2.6 * r * pen.bold()
+	width := sprite.FrameWidth * r * pen.bold()
 	pen.brush.shape(x, y, half+1.2*r, half+1.2*r, radius+1.2*r, width+2.4*r, 1, 0, tint(pen.theme.Paper, 0.9))
 	pen.brush.shape(x, y, half, half, radius, width, 1, 0, main)
 }

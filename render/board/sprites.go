@@ -2,12 +2,10 @@ package board
 
 import (
 	"image"
-	"image/color"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/sprite"
 )
 
@@ -41,29 +39,6 @@ type sprites struct {
 }
 
 func newSprites() *sprites { return &sprites{done: map[spriteKey]*ebiten.Image{}} }
-
-// style returns the colours of a piece.
-func (c spriteKey) style() sprite.Style {
-	theme := colour.ThemeFor(c.dark)
-	s := sprite.Style{
-		Body: color.NRGBA{0xff, 0xfe, 0xfa, 255}, Foot: color.NRGBA{0xe8, 0xdd, 0xc4, 255},
-		Line: opaque(theme.Night), Jewel: opaque(theme.Gold), Shadow: color.NRGBA{A: theme.Shade},
-	}
-	if c.piece == sprite.Star {
-		s.Halo = opaque(theme.Paper)
-	}
-	if c.piece == sprite.Pawn && !c.dark {
-		s.Body, s.Foot = color.NRGBA{0x3d, 0x39, 0x30, 255}, color.NRGBA{0x19, 0x17, 0x13, 255}
-		s.Line = opaque(theme.Paper)
-	}
-	if c.ghost {
-		s.Body, s.Foot = color.NRGBA{0xff, 0xf3, 0xcf, 255}, color.NRGBA{0xf6, 0xdc, 0x93, 255}
-		s.Line = opaque(theme.Night)
-	}
-	return s
-}
-
-func opaque(c color.RGBA) color.NRGBA { return color.NRGBA{c.R, c.G, c.B, 255} }
 
 // get returns an image of the piece: the right one, or if that is still to be
 // painted, one of another size. waiting says that the right one needs more
@@ -121,7 +96,7 @@ func blank(size int) *ebiten.Image {
 
 func (w *sprites) paint(c spriteKey, img *ebiten.Image, from, to int) {
 	band := image.NewRGBA(image.Rect(0, from, c.size, to))
-	sprite.Paint(band, c.piece, c.style(), c.size)
+	sprite.Paint(band, c.piece, sprite.Worn(c.piece, c.dark, c.ghost), c.size)
 	img.SubImage(band.Rect).(*ebiten.Image).WritePixels(band.Pix)
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/render/sprite"
 	"github.com/palacegames/palace/render/view"
 )
 
@@ -55,11 +56,11 @@ func (d *drawing) drawWays() {
 	if t.Quiet {
 		return
 	}
-	strength := 0.42
+	strength := sprite.WayStrength
 	if t.Mark == scene.Shoulder {
 		strength = 0.22
 	}
-	width := d.pen.wide(0.055, 1.6, 6)
+	width := d.pen.wide(sprite.WayWidth, 1.6, 6)
 	// Where squares are too small for marks, the lines alone say where the targets are.
 	alone := 1 - view.Smoothstep(ringsFrom, ringsAt, d.camera.view.Scale)
 	if d.scene.Mode == scene.Watch {
@@ -129,7 +130,7 @@ func (pen *pen) ring(c engine.Cell, mark scene.Mark, alpha, swell float64) {
 	edge := pen.camera.view.Scale * r
 	width := pen.ringWidth() * (1 + 8*(swell-1))
 	x, y := pen.camera.middle(c)
-	size := 0.445 * edge * swell
+	size := sprite.RingHalf * edge * swell
 	radius := size
 	main := pen.theme.Accent
 	if mark == scene.Shoulder {

@@ -53,11 +53,13 @@ type textures struct {
 	pending map[picture.Key]picture.Picture
 	order   []picture.Key
 	scratch []picture.Layer
+	held    func(picture.Key) picture.Holding  // has
 	measure func(p *picture.Picture) *measured // what the contrast needs to know of a picture
 }
 
 func newTextures() *textures {
 	a := &textures{pending: map[picture.Key]picture.Picture{}}
+	a.held = a.has
 	a.all = picture.NewCache(keptPictures, func(p *texture) { a.spare = append(a.spare, p.image) })
 	return a
 }

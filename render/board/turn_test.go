@@ -201,7 +201,7 @@ func TestFramingIsNoNews(t *testing.T) {
 	r.Show(turned(3, 2, false))
 	r.camera.settle()
 	r.frame()
-	if r.camera.resting != nil {
+	if r.camera.resting {
 		t.Error("the host is to be told")
 	}
 	r.ZoomBy(0.9)
@@ -215,7 +215,7 @@ func TestFramingIsNoNews(t *testing.T) {
 	r.Show(turned(90, 70, false)) // what the link says holds no longer
 	r.camera.settle()
 	r.frame()
-	if r.camera.resting == nil {
+	if !r.camera.resting {
 		t.Error("the host keeps a camera that is no more")
 	}
 }
@@ -271,16 +271,16 @@ func TestOnlyAPersonIsNews(t *testing.T) {
 		r.frame()
 		c.does(r)
 		r.frame()
-		if r.camera.resting != nil || len(r.moved) > 0 {
+		if r.camera.resting || len(r.moved) > 0 {
 			t.Errorf("%s: the host is told of %v", c.name, r.camera.view)
 		}
 		r.ZoomBy(1.1)
 		r.camera.settle()
-		if r.frame(); r.camera.resting == nil {
+		if r.frame(); !r.camera.resting {
 			t.Errorf("%s: the host does not hear what a person does then", c.name)
 		}
-		if r.rested(); len(r.moved) != 1 || r.camera.resting != nil {
-			t.Errorf("%s: the host was told %d times, and is to be told: %t", c.name, len(r.moved), r.camera.resting != nil)
+		if r.rested(); len(r.moved) != 1 || r.camera.resting {
+			t.Errorf("%s: the host was told %d times, and is to be told: %t", c.name, len(r.moved), r.camera.resting)
 		}
 	}
 }
@@ -314,7 +314,7 @@ func TestEnlargingIsNoNews(t *testing.T) {
 	r.touch(view.Touch{Phase: view.TouchDown, X: x, Y: y, Coarse: true})
 	r.touch(view.Touch{Phase: view.TouchUp, X: x, Y: y, Coarse: true})
 	r.camera.settle()
-	if r.frame(); !r.camera.lent || r.camera.resting != nil {
-		t.Errorf("lent %t, the host is to be told: %t", r.camera.lent, r.camera.resting != nil)
+	if r.frame(); !r.camera.lent || r.camera.resting {
+		t.Errorf("lent %t, the host is to be told: %t", r.camera.lent, r.camera.resting)
 	}
 }

@@ -3,6 +3,8 @@ package board
 import (
 	"time"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
@@ -26,6 +28,9 @@ func (s *state) now() time.Time { return s.clock.now(s.wall()) }
 
 // occupied returns the squares on which there is a pawn, or one is to be.
 func (s *state) occupied() map[engine.Cell]bool {
+	if len(s.scene.Pawns) == 0 {
+		return nil
+	}
 	occupied := make(map[engine.Cell]bool, len(s.scene.Pawns))
 	for _, p := range s.scene.Pawns {
 		occupied[p.At] = true
@@ -56,6 +61,7 @@ type camera struct {
 	fit   fit           // what the camera keeps showing when the canvas changes size
 	frame engine.Window // the window of fitFrame
 	lent  bool          // a finger's tap has enlarged the board, for one turn
+	text  []byte        // the last coordinate
 }
 
 // fit says what part of the board the camera was asked to show as a whole.
@@ -115,7 +121,8 @@ type mapView struct {
 	contrast contrast
 	toldLook colour.Look
 	want     picture.Want
-	asked    uint32 // the revision for which want was asked, once wanted is set
+	listed   []picture.Key // see keys
+	asked    uint32        // the revision for which want was asked, once wanted is set
 	wanted   bool
 }
 
@@ -154,6 +161,9 @@ type drawing struct {
 	motion   motion
 	breath   breath
 	idea     figures
-	roomy    bool // there is room for shapes on the graphics card
-	tardy    bool // a piece is still to be painted
+	roomy    bool                    // there is room for shapes on the graphics card
+	tardy    bool                    // a piece is still to be painted
+	stamp    ebiten.DrawImageOptions // of the last piece
+	dots     []dot                   // of the pawns in view
+	dotted   map[[2]int]bool         // the pixels that have one: of the pawns on a pixel one is enough
 }

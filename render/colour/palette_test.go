@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game/legend"
+	"github.com/palacegames/palace/game/explain"
 	"github.com/palacegames/palace/render/colour"
 )
 
@@ -52,7 +52,7 @@ func TestLegendSaysTheColours(t *testing.T) {
 			p := colour.NewPalette(name, kind, 50)
 			swatches := p.Legend()
 			for i, s := range swatches {
-				label, meaning := legend.Entry(kind, 50, s.From, s.To)
+				label, meaning := explain.LegendEntry(kind, 50, s.From, s.To)
 				if s.Color != p.Color(s.From) || s.Palace != p.IsPalace(s.From) || s.From > s.To || label == "" || meaning == "" {
 					t.Errorf("%s, %s: swatch %+v", name, kind, s)
 				}
@@ -108,7 +108,7 @@ func TestPalettes(t *testing.T) {
 				palette := colour.NewPalette(name, kind, k)
 				swatches := palette.Legend()
 				label := func(s colour.Swatch) string {
-					label, _ := legend.Entry(kind, k, s.From, s.To)
+					label, _ := explain.LegendEntry(kind, k, s.From, s.To)
 					return label
 				}
 				if len(swatches) < 2 {

@@ -4,6 +4,7 @@ import (
 	"image/color"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/render/colour"
 )
 
@@ -14,7 +15,7 @@ func laidOver(over string, p plot) plot {
 	p.over = over
 	p.colors = func(g engine.Game) *colour.Palette {
 		k, masked := g.Shape().Blocking, int32(-1)
-		if variants, ok := g.(engine.Variants); ok {
+		if variants, ok := g.(atlas.Variants); ok {
 			if v, err := variants.Variant(over); err == nil {
 				masked = v.Masked
 			}

@@ -13,15 +13,7 @@
 // pixels a square: 800×800 pixels, in which the nose (33,33) is the square from pixel
 // (264,264) to (271,271).
 //
-// References:
-//   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen
-//     Games. AUTOMATA 2015.
-//   - [LW14] U. Larsson, J. Wästlund. Maharaja Nim: Wythoff's Queen Meets the Knight.
-//     Integers 14, 2014.
-//   - [LSY24] U. Larsson, I. Saha, M. Yokoo. Subtraction Games in More Than One
-//     Dimension. 2024.
-//   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
-//     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020.
+// Sources: [CLN15], [LW14], [LSY24], [DSS20]; package engine lists them.
 package figure
 
 import "image"

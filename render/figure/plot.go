@@ -113,9 +113,12 @@ func (p plot) scatter(c *canvas, board engine.Squares) {
 	}
 }
 
-// dense returns the values of a window, which must not be large.
+// dense returns the values of a window within the board, which must not be large.
 func dense(board engine.Squares, w engine.Window) func(x, y int) int32 {
-	values := engine.Values(board, w)
+	values, err := engine.Values(board, w)
+	if err != nil {
+		panic(err)
+	}
 	return func(x, y int) int32 { return values[(y-w.Y)*w.W+x-w.X] }
 }
 

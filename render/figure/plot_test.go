@@ -190,7 +190,11 @@ func TestCounts(t *testing.T) {
 			t.Fatal(err)
 		}
 		n := 0
-		for _, palace := range engine.Values(boardOf(t, g, engine.Outcomes), p.window) {
+		values, err := engine.Values(boardOf(t, g, engine.Outcomes), p.window)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, palace := range values {
 			n += int(palace)
 		}
 		if n != want {

@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -28,7 +29,7 @@ func (d ruleDiagram) neighbors() ([]neighbor, error) {
 	if err != nil {
 		return nil, err
 	}
-	made, ok := g.(engine.Automaton)
+	made, ok := g.(atlas.Automaton)
 	if !ok {
 		return nil, noAutomaton(g)
 	}

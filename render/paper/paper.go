@@ -100,7 +100,7 @@ func (b *Board) Draw() *Drawing {
 	for _, c := range b.Pawns {
 		d.piece(sprite.Pawn, c)
 	}
-	if p, ok := pieces[b.Piece]; ok {
+	if p, ok := sprite.Of(b.Piece); ok {
 		d.piece(p, b.At)
 	}
 	for _, l := range b.Labels {
@@ -110,5 +110,3 @@ func (b *Board) Draw() *Drawing {
 	}
 	return &d.Drawing
 }
-
-var pieces = map[scene.Piece]sprite.Piece{scene.Counter: sprite.Counter, scene.Queen: sprite.Queen, scene.Rook: sprite.Rook}

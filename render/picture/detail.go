@@ -1,7 +1,7 @@
 package picture
 
 import (
-	"sort"
+	"slices"
 
 	"github.com/palacegames/palace/engine"
 )
@@ -20,27 +20,38 @@ func LevelFor(scale float64) int {
 
 // Keys lists the pictures of a level that show some square of w, ordered by the
 // antidiagonal they begin at: the order in which engines work.
-func Keys(w engine.Window, level int) []Key {
+func Keys(w engine.Window, level int) []Key { return AppendKeys(nil, w, level) }
+
+// AppendKeys appends them to a list, which may have none.
+func AppendKeys(keys []Key, w engine.Window, level int) []Key {
 	if w.Empty() {
-		return nil
+		return keys
 	}
 	edge := Size << level
 	x0, x1 := engine.FloorDiv(w.X, edge), engine.FloorDiv(w.X+w.W-1, edge)
 	y0, y1 := engine.FloorDiv(w.Y, edge), engine.FloorDiv(w.Y+w.H-1, edge)
-	keys := make([]Key, 0, (x1-x0+1)*(y1-y0+1))
-	for y := y0; y <= y1; y++ {
-		for x := x0; x <= x1; x++ {
-			keys = append(keys, Key{Level: level, X: x, Y: y})
+	all := len(keys) + (x1-x0+1)*(y1-y0+1)
+	keys = slices.Grow(keys, all-len(keys))
+	nearest := remoteness(min(max(x0, 0), x1)) + remoteness(min(max(y0, 0), y1))
+	for far := nearest; len(keys) < all; far++ {
+		for y := y0; y <= y1; y++ {
+			x := far - remoteness(y)
+			if x < 0 {
+				continue
+			}
+			for _, x := range [2]int{-1 - x, x} {
+				if x0 <= x && x <= x1 {
+					keys = append(keys, Key{Level: level, X: x, Y: y})
+				}
+			}
 		}
 	}
-	sort.SliceStable(keys, func(i, j int) bool { return remoteness(keys[i]) < remoteness(keys[j]) })
 	return keys
 }
 
-// remoteness is how late an engine that works outward from (0, 0) comes to a picture.
-func remoteness(k Key) int {
-	return max(k.X, -1-k.X) + max(k.Y, -1-k.Y)
-}
+// remoteness is how late an engine that works outward from (0, 0) comes to a column or to a
+// row of pictures; to a picture it comes after the sum of both.
+func remoteness(n int) int { return max(n, -1-n) }
 
 // Up returns the picture that is levels coarser and contains k.
 func (k Key) Up(levels int) Key {

@@ -22,6 +22,7 @@ import (
 	"math/big"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/view"
@@ -116,7 +117,7 @@ type MapLook struct {
 	// board: a quadrant, or with negative corners.
 	Extent, Plane engine.Window
 	// Labels are names to write on the map while it is seen from afar.
-	Labels []engine.Label
+	Labels []atlas.Label
 }
 
 // Wave is how a map comes into view: from the origin, antidiagonal by antidiagonal.

@@ -15,6 +15,7 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/view"
@@ -45,7 +46,7 @@ func NewContent(g engine.Game, m engine.Map, w engine.Window) (Content, error) {
 
 // Masked returns the value of squares that show nothing, 0 if there is none.
 func (c *Content) Masked() int32 {
-	if g, ok := c.Game.(engine.Variants); ok && c.Map.Over != "" {
+	if g, ok := c.Game.(atlas.Variants); ok && c.Map.Over != "" {
 		if v, err := g.Variant(c.Map.Over); err == nil {
 			return v.Masked
 		}

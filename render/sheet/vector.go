@@ -6,7 +6,6 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/sprite"
 )
 
@@ -141,12 +140,9 @@ func (v *vector) name(c engine.Cell, axis int) string {
 	return text
 }
 
-// pieces are the outlines of the pieces.
-var pieces = map[scene.Piece]sprite.Piece{scene.Counter: sprite.Counter, scene.Queen: sprite.Queen, scene.Rook: sprite.Rook}
-
 // piece draws the piece on its square, if there is one and it is in the window.
 func (v *vector) piece(dst []byte) []byte {
-	p, ok := pieces[v.content.Piece]
+	p, ok := sprite.Of(v.content.Piece)
 	if !ok || !v.content.Window.Contains(v.content.At) {
 		return dst
 	}

@@ -47,6 +47,11 @@ const (
 type drawing struct {
 	coat     coat
 	outlines []outline
+	// along is what the outlines are the edges of a line along, whose width this is, if they
+	// are; an open line has two ends.
+	along []outline
+	width float64
+	open  bool
 }
 
 // drawings returns the layers of every piece, the lowest first. An outline is a
@@ -92,7 +97,16 @@ func edged(c coat, width float64, outlines ...outline) drawing {
 	for _, o := range outlines {
 		parts = append(parts, stroke(o, width, true)...)
 	}
-	return painted(c, parts...)
+	d := painted(c, parts...)
+	d.along, d.width = outlines, width
+	return d
+}
+
+// engraved makes a layer of a line that does not close.
+func engraved(width float64, o outline) drawing {
+	d := painted(line, stroke(o, width, false)...)
+	d.along, d.width, d.open = []outline{o}, width, true
+	return d
 }
 
 func queen() []drawing {
@@ -109,13 +123,14 @@ func queen() []drawing {
 		disc(0.712, 0.185, 0.054), disc(0.900, 0.300, 0.054),
 	}
 	silhouette := append([]outline{gown, foot}, balls...)
-	band := stroke(from(0.258, 0.725).curve(0.5, 0.672, 0.742, 0.725).at, 0.026, false)
-	hem := stroke(from(0.240, 0.800).line(0.760, 0.800).at, 0.024, false)
+	band := from(0.258, 0.725).curve(0.5, 0.672, 0.742, 0.725).at
+	hem := from(0.240, 0.800).line(0.760, 0.800).at
 	return []drawing{
 		painted(shadow, ellipse(0.5, 0.885, 0.32, 0.062)),
 		edged(line, 0.048, silhouette...),
 		painted(body, gown, foot),
-		painted(line, append(band, hem...)...),
+		engraved(0.026, band),
+		engraved(0.024, hem),
 		painted(jewel, balls...),
 	}
 }
@@ -127,13 +142,14 @@ func rook() []drawing {
 		curve(0.320, 0.600, 0.275, 0.720).
 		line(0.235, 0.800).line(0.5, 0.800).mirrored()
 	foot := box(0.195, 0.785, 0.805, 0.885, 0.035)
-	collar := stroke(from(0.335, 0.408).line(0.665, 0.408).at, 0.026, false)
-	hem := stroke(from(0.285, 0.705).line(0.715, 0.705).at, 0.026, false)
+	collar := from(0.335, 0.408).line(0.665, 0.408).at
+	hem := from(0.285, 0.705).line(0.715, 0.705).at
 	return []drawing{
 		painted(shadow, ellipse(0.5, 0.880, 0.32, 0.062)),
 		edged(line, 0.048, tower, foot),
 		painted(body, tower, foot),
-		painted(line, append(collar, hem...)...),
+		engraved(0.026, collar),
+		engraved(0.026, hem),
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"sort"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 )
 
 // Box is a rectangle on the screen.
@@ -22,7 +23,7 @@ func (b Box) within(c Box) bool {
 
 // Placed is a label with its place on the screen.
 type Placed struct {
-	engine.Label
+	atlas.Label
 	Box
 }
 
@@ -50,7 +51,7 @@ var nudges = [...][2]float64{{0, 0}, {0, -1.1}, {0, 1.1}, {0.6, 0}, {-0.6, 0}}
 // covers neither another label nor one of the boxes taken, and leaves out those
 // for which there is none within the frame. size says how large a label is, at where
 // the middle of a square lies.
-func Arrange(labels []engine.Label, frame Box, taken []Box, size func(string) (w, h float64), at func(engine.Cell) (x, y float64)) []Placed {
+func Arrange(labels []atlas.Label, frame Box, taken []Box, size func(string) (w, h float64), at func(engine.Cell) (x, y float64)) []Placed {
 	order := slices.Clone(labels)
 	sort.SliceStable(order, func(i, j int) bool { return order[i].Weight > order[j].Weight })
 	taken = slices.Clone(taken)

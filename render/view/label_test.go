@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/render/view"
 )
 
@@ -17,9 +18,9 @@ func TestArrange(t *testing.T) {
 	size := func(text string) (float64, float64) { return 10 * float64(len(text)), 20 }
 	at := func(c engine.Cell) (float64, float64) { return float64(c.X), float64(c.Y) }
 	for range 300 {
-		var labels []engine.Label
+		var labels []atlas.Label
 		for range rng.IntN(40) {
-			labels = append(labels, engine.Label{
+			labels = append(labels, atlas.Label{
 				Text: "inner sector"[:3+rng.IntN(9)], Weight: rng.IntN(4),
 				At: engine.Cell{X: rng.IntN(700), Y: rng.IntN(500)},
 			})
@@ -45,7 +46,7 @@ func TestArrange(t *testing.T) {
 			}
 		}
 	}
-	two := []engine.Label{{Text: "seam", At: engine.Cell{X: 100, Y: 100}, Weight: 1}, {Text: "hood", At: engine.Cell{X: 100, Y: 100}, Weight: 2}}
+	two := []atlas.Label{{Text: "seam", At: engine.Cell{X: 100, Y: 100}, Weight: 1}, {Text: "hood", At: engine.Cell{X: 100, Y: 100}, Weight: 2}}
 	placed := view.Arrange(two, frame, nil, size, at)
 	if len(placed) != 2 || placed[0].Text != "hood" || placed[0].Box != (view.Box{X: 80, Y: 90, W: 40, H: 20}) {
 		t.Errorf("the heavier label gives way: %v", placed)

@@ -40,7 +40,7 @@ func archive(site files) ([]byte, error) {
 	w := zip.NewWriter(&packed)
 	for _, name := range slices.Sorted(maps.Keys(site)) {
 		h := &zip.FileHeader{Name: archiveFolder + name, Method: zip.Deflate, Modified: archiveTime}
-		if path.Ext(name) == ".gz" {
+		if ending := path.Ext(name); ending == ".gz" || ending == ".br" {
 			h.Method = zip.Store
 		}
 		h.SetMode(0o644)

@@ -46,12 +46,14 @@ func assemble(source files, offline bool) (files, error) {
 			return nil, err
 		}
 	}
-	name := version(source)
-	source, err := withSheets(source)
+	source, err := withBundles(source)
 	if err != nil {
 		return nil, err
 	}
-	return assembleAs(name, source, offline)
+	if source, err = withSheets(source); err != nil {
+		return nil, err
+	}
+	return assembleAs(version(source), source, offline)
 }
 
 // assembleAs returns the files of the site, and names the version.
@@ -70,13 +72,18 @@ func assembleAs(version string, source files, offline bool) (files, error) {
 		if name == wordsName || path.Ext(name) == pages {
 			body = coloured(name, body, source[coloursName])
 		}
+		if body, err = withIcons(name, body, source[iconsName]); err != nil {
+			return nil, err
+		}
 		switch {
-		case name == coloursName: // it is in the others
+		case name == coloursName || name == firstName: // they are in the others
 		case !stays(name):
 			built[folder+name] = body
-			list.Files[name] = len(body)
+			if path.Ext(name) != mapEnding {
+				list.Files[name] = len(body)
+			}
 		case path.Ext(name) == pages:
-			built[name] = lead(lying(body), source, list.Version)
+			built[name] = lead(lying(pictured(body, source)), source, list.Version)
 		default:
 			built[name] = body
 		}
@@ -120,6 +127,11 @@ func lead(page []byte, source files, version string) []byte {
 		}
 		return []byte(before + name + place + `"`)
 	})
+}
+
+// pictured puts the first board into a page that has a place for it.
+func pictured(page []byte, source files) []byte {
+	return bytes.Replace(page, []byte(firstPlace), source[firstName], 1)
 }
 
 // lying tells a page of which games the origin is below: it draws a board before it knows

@@ -9,16 +9,24 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
 
-	"github.com/palacegames/palace/web/build/ebitengine"
+	"github.com/palacegames/palace/render/board/kage"
+	"github.com/palacegames/palace/web/build/internal/ebitengine"
+	"github.com/palacegames/palace/web/build/internal/shrink"
 )
 
-// brief are the packages of the standard library whose functions the compiler shall not copy
-// to where they are called. Copies are faster, and longer: these packages write sentences
-// and, for Ebitengine, read shaders, and without copies the page's program has a thirtieth
-// less to load.
-var brief = []string{"fmt", "go/...", "text/...", "regexp/...", "encoding/gob", "net/...", "log/...", "archive/..."}
+// brief are the packages whose functions the compiler shall not copy to where they are called.
+// Copies are faster, and longer: these packages write sentences, read links and fill the page
+// with data, each once for an action, and without copies the page's program packs smaller by a
+// thirtieth. What counts, paints or draws is not among them.
+var brief = []string{"fmt", "time", "encoding/json", "golang.org/x/image/font/...", "rsc.io/qr/...",
+	own + "game/english", own + "game/explain", own + "game/lesson", own + "game/link", own + "game/ways",
+	own + "render/paper", own + "web/internal/qr", own + "web/table/..."}
+
+// own is what the names of Palace's own packages begin with.
+const own = "github.com/palacegames/palace/"
 
 // compile compiles programs for the browser into a folder, whose name ends in a slash, or
 // one into a file, as the linker is told, with Ebitengine as the build patches it.
@@ -27,11 +35,16 @@ func compile(out, linker string, packages []string) error {
 	if err != nil {
 		return err
 	}
-	modules, err := ebitengine.ModFile(strings.TrimSpace(string(root)), "bin/ebitengine")
+	// As they are now, which may be other ones than this program's.
+	shaders, err := kage.Read(os.DirFS(filepath.Join(strings.TrimSpace(string(root)), "render/board/kage")))
 	if err != nil {
 		return err
 	}
-	words := []string{"build", "-trimpath", "-modfile", modules, "-ldflags", linker, "-o", out}
+	modules, err := ebitengine.ModFile(strings.TrimSpace(string(root)), "bin/ebitengine", shaders.List())
+	if err != nil {
+		return err
+	}
+	words := []string{"build", "-trimpath", "-modfile", modules, "-tags", ebitengine.Tag, "-ldflags", linker, "-o", out}
 	for _, name := range brief {
 		words = append(words, "-gcflags="+name+"=-l")
 	}
@@ -46,6 +59,21 @@ func compile(out, linker string, packages []string) error {
 // withoutNames has the linker leave out what only debuggers read.
 const withoutNames = "-s -w"
 
+// compileSmall compiles a program for the browser into a file that packs small, as it is sent.
+func compileSmall(file string, packages []string) error {
+	if err := compile(file, withoutNames, packages); err != nil {
+		return err
+	}
+	module, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	if module, err = shrink.Module(module, runtime.Version()); err != nil {
+		return err
+	}
+	return os.WriteFile(file, module, 0o644)
+}
+
 // compileFast compiles programs for the browser into a folder and returns them with the
 // script that runs them. Of what the folder has already, the go command makes nothing
 // anew; and nothing is packed, for to pack takes longer than to send it to this machine.
@@ -56,13 +84,9 @@ func compileFast(out string, packages []string) (files, error) {
 	if err := compile(out+string(filepath.Separator), withoutNames, packages); err != nil {
 		return nil, err
 	}
-	root, err := exec.Command("go", "env", "GOROOT").Output()
-	if err != nil {
-		return nil, err
-	}
 	made := files{}
-	script := filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js")
-	if made["wasm_exec.js"], err = os.ReadFile(script); err != nil {
+	var err error
+	if made[runtimeName], err = goRuntime(); err != nil {
 		return nil, err
 	}
 	for _, name := range packages {
@@ -92,6 +116,18 @@ func compileFast(out string, packages []string) (files, error) {
 		made[name] = []byte(body)
 	}
 	return made, nil
+}
+
+// runtimeName is the script that runs Go programs, as the site's scripts import it.
+const runtimeName = "wasm_exec.js"
+
+// goRuntime returns that script, which comes with Go.
+func goRuntime() ([]byte, error) {
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return nil, err
+	}
+	return os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", runtimeName))
 }
 
 // wrap makes a gzip file that holds bytes as they are.

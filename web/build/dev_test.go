@@ -203,6 +203,9 @@ func TestNoDevInRelease(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if source[runtimeName], err = goRuntime(); err != nil {
+		t.Fatal(err)
+	}
 	site, err := assemble(source, true)
 	if err != nil {
 		t.Fatal(err)

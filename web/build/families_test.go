@@ -43,6 +43,9 @@ func TestFamiliesComeFromGo(t *testing.T) {
 	if seen < 40 {
 		t.Errorf("only %d files were read", seen)
 	}
+	if source[runtimeName], err = goRuntime(); err != nil {
+		t.Fatal(err)
+	}
 	built, _ := built(t, source)
 	if !bytes.Contains(built["index.html"], []byte(`data-upwards="`+strings.Join(catalog.Upwards(), " ")+`"`)) {
 		t.Error("the page is not told of which games the origin is below")

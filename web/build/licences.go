@@ -18,19 +18,13 @@ const licencesName = "licences.txt"
 // licenceFile is the name of a file that goes with what is made of its folder.
 var licenceFile = regexp.MustCompile(`(?i)^(licen[cs]e|copying|notice|patents)(\.(md|txt))?$`)
 
-// gofont is where the fonts lie; their licence lies in the folder that has them as files.
-const (
-	gofont        = "golang.org/x/image/font/gofont/"
-	gofontLicence = "../ttfs/README"
-)
-
 // linked is a package in a program.
-type linked struct{ module, root, folder, path string }
+type linked struct{ module, root, folder string }
 
 // linkedInto returns the packages of programs for the browser, but for those of Go itself.
 func linkedInto(programs []string) ([]linked, error) {
 	command := exec.Command("go", append([]string{"list", "-deps", "-f",
-		"{{if .Module}}{{.Module.Path}} {{.Module.Version}}\t{{.Module.Dir}}\t{{.Dir}}\t{{.ImportPath}}{{end}}"}, programs...)...)
+		"{{if .Module}}{{.Module.Path}} {{.Module.Version}}\t{{.Module.Dir}}\t{{.Dir}}{{end}}"}, programs...)...)
 	command.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	out, err := command.Output()
 	if exit := (*exec.ExitError)(nil); errors.As(err, &exit) {
@@ -40,8 +34,8 @@ func linkedInto(programs []string) ([]linked, error) {
 	}
 	var all []linked
 	for line := range strings.Lines(string(out)) {
-		if part := strings.Split(strings.TrimSpace(line), "\t"); len(part) == 4 {
-			all = append(all, linked{strings.TrimSpace(part[0]), part[1], part[2], part[3]})
+		if part := strings.Split(strings.TrimSpace(line), "\t"); len(part) == 3 {
+			all = append(all, linked{strings.TrimSpace(part[0]), part[1], part[2]})
 		}
 	}
 	return all, nil
@@ -118,9 +112,6 @@ func licencesOf(packages []linked) ([]string, error) {
 				return nil, err
 			}
 			found = append(found, more...)
-		}
-		if strings.HasPrefix(p.path, gofont) {
-			found = append(found, filepath.Join(p.folder, gofontLicence))
 		}
 	}
 	slices.Sort(found)

@@ -7,4 +7,7 @@ import "github.com/palacegames/palace/render/colour"
 const coloursName = "style/colours.css"
 
 // made returns what the site has from the code, as this program's says.
-func made() files { return files{coloursName: []byte(colour.StyleSheet())} }
+func made() (files, error) {
+	picture, err := firstPicture()
+	return files{coloursName: []byte(colour.StyleSheet()), firstName: picture}, err
+}

@@ -1,15 +1,20 @@
 // Command build puts the site together that a static host serves: the pages, with the panels
 // in their places (a line "<!-- panel moves -->" becomes panels/moves/moves.html), and in one
-// folder, named after everything in it, all that they load. So a page that is loaded uses
-// files of its own version only, however long anybody keeps a copy of them.
+// folder, named after everything in it, all that they load, scripts and style in one file a
+// page. So a page that is loaded uses files of its own version only, however long anybody
+// keeps a copy of them.
 //
-//	go run ./web/build -site web/site -out dist bin/playground.wasm … wasm_exec.js
+//	go run ./web/build -site web/site -out dist bin/playground.wasm …
 //
 //	go run ./web/build -compile bin/playground.wasm ./cmd/playground
 //
 // compiles one of the programs.
 //
-// The page has its colours from the code (made.go).
+//	go run ./web/build -brotli bin/playground.wasm.br bin/playground.wasm
+//
+// packs one, for browsers that unpack brotli and for hosts that send it.
+//
+// The page has its colours and the picture of its first board from the code (made.go).
 //
 // The folder has a list of its files, manifest.json; a copy of it beside the pages says
 // which version the site is.
@@ -41,6 +46,8 @@ func main() {
 	dev := flag.String("dev", "", "build nothing to keep: serve on this `address` what the packages that follow are compiled to, again whenever a file has changed")
 	packed := flag.String("archive", "", "build nothing: pack the site in the folder of -out into one `file`, to be unpacked on any host")
 	compiled := flag.String("compile", "", "build no site: compile the package that follows for the browser into this `file`")
+	brotli := flag.String("brotli", "", "build no site: pack the file that follows into this `file`")
+	quality := flag.Int("quality", brotliQuick, "how well -brotli packs, up to 11")
 	printed := flag.Bool("made", false, "build nothing: print what the page has from the code, as JSON")
 	flag.Parse()
 	var err error
@@ -50,7 +57,9 @@ func main() {
 	case *packed != "":
 		err = archiveSite(*out, *packed)
 	case *compiled != "":
-		err = compile(*compiled, withoutNames, flag.Args())
+		err = compileSmall(*compiled, flag.Args())
+	case *brotli != "":
+		err = packBrotli(flag.Arg(0), *brotli, *quality)
 	case *dev != "":
 		err = runDev(*site, *dev, flag.Args(), os.Stderr)
 	default:
@@ -68,7 +77,14 @@ func run(site, out string, offline bool, programs []string) error {
 	if err != nil {
 		return err
 	}
-	maps.Copy(files, made())
+	fromCode, err := made()
+	if err != nil {
+		return err
+	}
+	maps.Copy(files, fromCode)
+	if files[runtimeName], err = goRuntime(); err != nil {
+		return err
+	}
 	if files[licencesName], err = licences(packagesOf(programs)); err != nil {
 		return err
 	}
@@ -93,7 +109,11 @@ func packagesOf(programs []string) []string {
 // printMade prints what the page has from the code, by name.
 func printMade() error {
 	text := map[string]string{}
-	for name, body := range made() {
+	files, err := made()
+	if err != nil {
+		return err
+	}
+	for name, body := range files {
 		text[name] = string(body)
 	}
 	return json.NewEncoder(os.Stdout).Encode(text)

@@ -2,8 +2,10 @@ package main
 
 import (
 	"encoding/binary"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -16,19 +18,24 @@ func TestPrograms(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it compiles both programs")
 	}
-	const own = "github.com/palacegames/palace/"
+	record := openBudget(t)
 	shared := []string{"testing.", own + "engine/oracle", own + "engine/enginetest", own + "render/figure",
-		// What web/build/ebitengine keeps away. Templates also make the linker keep every method there is.
-		"text/template", "text/tabwriter", "go/printer", "go/doc", "go/build.", "encoding/gob", "archive/zip", "net.", "net/url", "os/exec", "regexp", "log/slog"}
+		// What web/build/internal/ebitengine keeps away. Templates also make the linker keep every method there is.
+		"text/template", "text/tabwriter", "encoding/gob", "archive/zip", "net.", "net/url", "os/exec", "regexp", "log/slog",
+		"go/ast", "go/build.", "go/constant", "go/doc", "go/parser", "go/printer", "go/scanner", "go/token", "github.com/hajimehoshi/ebiten/v2/internal/shader."}
+	var short []string
+	for _, name := range brief {
+		short = append(short, strings.TrimSuffix(name, "/..."))
+	}
 	for program, must := range map[string]struct{ have, lack []string }{
 		"worker": {
-			[]string{own + "web/worker/painter.", own + "web/worker/analyst.", own + "web/worker/exporter.", own + "render/picture/paint.", own + "engine/idea/pairs.(*Golden)", own + "engine/subtraction/ideas/segments.(*segments)"},
-			[]string{"github.com/hajimehoshi", "golang.org", "encoding/json", "encoding/gob", "go/parser", "text/", "regexp", "net/", "log/", own + "web/table", own + "web/qr", own + "render/board", own + "render/scene",
-				"time.Time.String"}, // web/worker/clock
+			[]string{own + "web/worker/painter.", own + "web/worker/analyst.", own + "web/worker/exporter.", own + "render/picture/paint.", own + "engine/internal/pairs.(*Golden)", own + "engine/subtraction/internal/ideas/segments.(*segments)"},
+			[]string{"github.com/hajimehoshi", "golang.org", "encoding/json", "encoding/gob", "go/parser", "text/", "regexp", "net/", "log/", own + "web/table", own + "web/internal/qr", own + "render/board", own + "render/scene",
+				"time.Time.String"}, // web/worker/internal/clock
 		},
 		"playground": {
-			[]string{own + "web/table.", own + "render/board.", "github.com/hajimehoshi/ebiten/v2."},
-			[]string{own + "web/worker", own + "render/picture/paint", own + "render/picture/average", own + "engine/blocking/conjecture", own + "engine/idea/pairs.(*Golden)", own + "engine/exile/ideas/lines.(*twoLines)", own + "engine/subtraction/ideas/segments.(*segments)"},
+			append(short, own+"web/table.", own+"render/board.", "github.com/hajimehoshi/ebiten/v2."),
+			[]string{own + "web/worker", own + "render/picture/paint", own + "render/picture/average", own + "engine/blocking/conjecture", own + "engine/internal/pairs.(*Golden)", own + "engine/exile/ideas/lines.(*twoLines)", own + "engine/subtraction/internal/ideas/segments.(*segments)"},
 		},
 	} {
 		file := filepath.Join(t.TempDir(), program+".wasm")
@@ -39,7 +46,9 @@ func TestPrograms(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		names := functions(body)
+		size := functions(body)
+		names := slices.Sorted(maps.Keys(size))
+		record.hold(t, program, size)
 		with := func(prefix string) (found []string) {
 			for _, name := range names {
 				if strings.HasPrefix(name, inWasm(prefix)) {
@@ -54,6 +63,12 @@ func TestPrograms(t *testing.T) {
 			}
 		}
 		for _, prefix := range append(must.lack, shared...) {
+			// What is nowhere any more is in no program, whatever that has instead.
+			if folder, _, _ := strings.Cut(strings.TrimPrefix(prefix, own), "."); strings.HasPrefix(prefix, own) {
+				if _, err := os.Stat(filepath.Join("../..", folder)); err != nil {
+					t.Error(err)
+				}
+			}
 			if found := with(prefix); len(found) > 0 {
 				t.Errorf("%s has %d functions of %s, such as %s", program, len(found), prefix, found[0])
 			}
@@ -78,11 +93,24 @@ func inWasm(name string) string {
 	}, name)
 }
 
-// functions returns the names in a WebAssembly module: its section 0 that is called "name"
-// holds lists, of which list 1 has a number and a name for each function.
-func functions(module []byte) (names []string) {
+// functions returns the bytes of each function in a WebAssembly module, by name: its section 0
+// that is called "name" holds lists, of which list 1 has a number and a name for each
+// function, those first that are imported, all that section 2 has; section 10 has the bodies
+// of the others.
+func functions(module []byte) map[string]int {
+	var bodies []int
+	imported := 0
+	names := map[int]string{}
 	for all := (fields{module[8:]}); len(all.rest) > 0; {
 		id, section := all.number(), fields{all.text()}
+		if id == 2 {
+			imported = section.number()
+		}
+		if id == 10 {
+			for range section.number() {
+				bodies = append(bodies, len(section.text()))
+			}
+		}
 		if id != 0 || string(section.text()) != "name" {
 			continue
 		}
@@ -92,12 +120,18 @@ func functions(module []byte) (names []string) {
 				continue
 			}
 			for range list.number() {
-				list.number()
-				names = append(names, string(list.text()))
+				number := list.number()
+				names[number] = string(list.text())
 			}
 		}
 	}
-	return names
+	size := map[string]int{}
+	for number, name := range names {
+		if at := number - imported; at >= 0 {
+			size[name] += bodies[at]
+		}
+	}
+	return size
 }
 
 // fields reads what a module is written in: numbers, and texts with their lengths before them.

@@ -19,7 +19,6 @@ var (
 	inlineScript = regexp.MustCompile(`<script src="([^"]+)" data-inline></script>`)
 	otherSheets  = regexp.MustCompile(`(?:<link rel="stylesheet" href="[^"]+">\n)+`)
 	sheetName    = regexp.MustCompile(`href="([^"]+)"`)
-	remark       = regexp.MustCompile(`(?s)/\*.*?\*/\n?`)
 	elsewhere    = regexp.MustCompile(`url\(|@import`)
 )
 
@@ -78,10 +77,11 @@ func (s *sheets) text(name string) []byte {
 		s.fail("%s names another file, which would be sought elsewhere", name)
 	}
 	delete(s.whole, name)
-	if path.Ext(name) == ".css" {
-		body = remark.ReplaceAll(body, nil)
+	text, err := short(name, body)
+	if err != nil {
+		s.fail("%s: %v", name, err)
 	}
-	return body
+	return text
 }
 
 // into puts files into a page and has its policy allow them.

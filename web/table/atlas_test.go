@@ -6,7 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/picture"
-	"github.com/palacegames/palace/web/table"
+	"github.com/palacegames/palace/web/table/host"
 )
 
 // TestMap computes the extent of a link to its last square, through the death of
@@ -18,12 +18,12 @@ func TestMap(t *testing.T) {
 		t.Fatalf("at first: %+v", o)
 	}
 	r.table.Want(picture.Want{Level: 1, Keys: []picture.Key{{Level: 1}, {Level: 1, X: 1}, {Level: 1, X: 7}}})
-	bench := r.benches[table.Painter]
-	for _, m := range r.posted[table.Painter][:1] {
+	bench := r.benches[host.Painter]
+	for _, m := range r.posted[host.Painter][:1] {
 		bench.Receive(m)
 	}
-	r.restart(table.Painter)
-	r.table.Lost(table.Painter)
+	r.restart(host.Painter)
+	r.table.Lost(host.Painter)
 	r.run()
 	if o := r.table.State().Overlay; o.Done != 900*700 {
 		t.Fatalf("at the end: %+v", o)

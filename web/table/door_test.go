@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/lessons"
+	tableroom "github.com/palacegames/palace/web/table/internal/room"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -157,7 +158,7 @@ func TestGallery(t *testing.T) {
 
 // All lessons are on the shelf, in their order, with what was done of them.
 func TestShelf(t *testing.T) {
-	var s page.Shelf
+	var s tableroom.Shelf
 	r := newRoom(t)
 	if err := r.call("shelf", nil, &s); err != nil {
 		t.Fatal(err)
@@ -176,7 +177,7 @@ func TestShelf(t *testing.T) {
 		t.Errorf("before it was begun: %+v", l)
 	}
 	r.must("learned", args{"text": "corner-the-queen 1,2,4"})
-	s = page.Shelf{}
+	s = tableroom.Shelf{}
 	if err := r.call("shelf", nil, &s); err != nil {
 		t.Fatal(err)
 	}

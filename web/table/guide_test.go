@@ -6,7 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/region"
-	"github.com/palacegames/palace/web/table"
+	"github.com/palacegames/palace/web/table/host"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -103,8 +103,8 @@ func TestHighlight(t *testing.T) {
 	if r.scene.Map.Revision <= highlighted || r.page().Guide.Detail != region.Skin {
 		t.Errorf("new colours took the highlight away")
 	}
-	r.restart(table.Painter)
-	r.table.Lost(table.Painter)
+	r.restart(host.Painter)
+	r.table.Lost(host.Painter)
 	r.run()
 	if g := r.page().Guide; g.Detail != region.Skin || len(r.scene.Map.Labels) == 0 {
 		t.Errorf("a new painter knows of %+v", g)

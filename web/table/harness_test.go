@@ -10,6 +10,7 @@ import (
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table"
+	"github.com/palacegames/palace/web/table/host"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/table/save"
 	"github.com/palacegames/palace/web/wire"
@@ -23,8 +24,8 @@ import (
 type room struct {
 	t       *testing.T
 	table   *table.Table
-	benches map[table.Worker]role
-	posted  map[table.Worker][][]byte
+	benches map[host.Worker]role
+	posted  map[host.Worker][][]byte
 	sent    [][]byte // everything that was ever posted
 	answers [][]byte
 	timers  []func()
@@ -39,7 +40,7 @@ type room struct {
 	inView   engine.Window
 	held     bool
 	files    []save.File
-	renewed  []table.Worker
+	renewed  []host.Worker
 	brought  []engine.Window
 	follows  bool   // what is brought into view is seen
 	camera   string // the words of the last camera, "fit" or "overview"
@@ -50,8 +51,8 @@ var snapshot = []byte{1, 2, 3, 255, 40, 50, 60, 255, 7, 8, 9, 255, 200, 150, 100
 
 func newRoom(t *testing.T) *room {
 	t.Helper()
-	r := &room{t: t, benches: map[table.Worker]role{}, posted: map[table.Worker][][]byte{}}
-	for _, w := range []table.Worker{table.Painter, table.Analyst, table.Exporter} {
+	r := &room{t: t, benches: map[host.Worker]role{}, posted: map[host.Worker][][]byte{}}
+	for _, w := range []host.Worker{host.Painter, host.Analyst, host.Exporter} {
 		r.restart(w)
 	}
 	r.table = table.New(r)
@@ -68,20 +69,20 @@ type role interface {
 }
 
 // restart lets a worker begin anew; what it was told is forgotten.
-func (r *room) restart(w table.Worker) {
+func (r *room) restart(w host.Worker) {
 	post := func(b []byte) { r.answers = append(r.answers, b) }
 	switch w {
-	case table.Painter:
+	case host.Painter:
 		r.benches[w] = painter.New(post, nil)
-	case table.Analyst:
+	case host.Analyst:
 		r.benches[w] = analyst.New(post)
-	case table.Exporter:
+	case host.Exporter:
 		r.benches[w] = exporter.New(post)
 	}
 	r.posted[w] = nil
 }
 
-func (r *room) Post(w table.Worker, message []byte, _ bool) {
+func (r *room) Post(w host.Worker, message []byte, _ bool) {
 	r.posted[w] = append(r.posted[w], message)
 	r.sent = append(r.sent, message)
 }
@@ -89,9 +90,9 @@ func (r *room) Changed()                        { r.changes++ }
 func (r *room) Acted()                          { r.acted = append(r.acted, r.table.State()) }
 func (r *room) After(_ time.Duration, f func()) { r.timers = append(r.timers, f) }
 
-func (r *room) Dismiss(w table.Worker) { r.restart(w) }
-func (r *room) Renew(w table.Worker)   { r.renewed = append(r.renewed, w) }
-func (r *room) File(part save.File)    { r.files = append(r.files, part) }
+func (r *room) Dismiss(w host.Worker) { r.restart(w) }
+func (r *room) Renew(w host.Worker)   { r.renewed = append(r.renewed, w) }
+func (r *room) File(part save.File)   { r.files = append(r.files, part) }
 
 func (r *room) Hold()                               { r.held = true }
 func (r *room) Resume()                             { r.held = false }

@@ -9,7 +9,7 @@ import (
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
-	"github.com/palacegames/palace/web/table"
+	"github.com/palacegames/palace/web/table/host"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -182,8 +182,8 @@ func TestIdeaLost(t *testing.T) {
 	r.inView = engine.Window{W: 24, H: 16}
 	r.must("open", args{"link": "wythoff@13,8&idea=golden&first=human&second=human"})
 	for range 3 {
-		r.restart(table.Analyst)
-		r.table.Lost(table.Analyst)
+		r.restart(host.Analyst)
+		r.table.Lost(host.Analyst)
 	}
 	r.run()
 	if p := r.table.Page(); p.Idea.Error == "" || len(r.scene.Figures) > 0 {

@@ -7,9 +7,10 @@ import (
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/call"
-	"github.com/palacegames/palace/web/table/guest"
+	"github.com/palacegames/palace/web/table/host"
+	"github.com/palacegames/palace/web/table/internal/guest"
+	"github.com/palacegames/palace/web/table/internal/worksheet"
 	"github.com/palacegames/palace/web/table/page"
-	"github.com/palacegames/palace/web/table/worksheet"
 	"github.com/palacegames/palace/web/wire"
 )
 
@@ -36,7 +37,7 @@ func (t *Table) own() []call.Call {
 }
 
 // worksheet makes a worksheet of what is on the table.
-func (t *Table) worksheet(wish worksheet.Wish) (page.Worksheet, error) {
+func (t *Table) worksheet(wish worksheet.Wish) (worksheet.Worksheet, error) {
 	return worksheet.Make(&t.view, t.chart.Plane(), t.room.Sheet(), wish)
 }
 
@@ -44,9 +45,9 @@ func (t *Table) worksheet(wish worksheet.Wish) (page.Worksheet, error) {
 // with that is said by whatever opens the link.
 func readGuest(a struct {
 	Link string `json:"link"`
-}) (page.Guest, error) {
+}) (guest.Guest, error) {
 	g, _, _ := link.ReadAddress(a.Link, link.Everything)
-	return page.Guest{UI: g.UI, Tell: g.Tell, Parts: g.Page()}, nil
+	return guest.Guest{UI: g.UI, Tell: g.Tell, Parts: g.Page()}, nil
 }
 
 // Gesture takes what the person at the canvas did.
@@ -119,14 +120,14 @@ func (t *Table) Receive(message []byte) {
 }
 
 // Lost says that a worker was started anew: it is told again what it owes.
-func (t *Table) Lost(worker Worker) {
+func (t *Table) Lost(worker host.Worker) {
 	switch worker {
-	case Painter:
+	case host.Painter:
 		t.chart.Again()
-	case Analyst:
+	case host.Analyst:
 		t.asks.Again()
 		t.idea.Again()
-	case Exporter:
+	case host.Exporter:
 		t.saver.Again()
 	}
 	t.out.Changed()

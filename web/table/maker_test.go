@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"math/rand/v2"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -10,6 +11,8 @@ import (
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/lessons"
+	"github.com/palacegames/palace/web/table/internal/maker"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -69,7 +72,7 @@ func TestMakeLesson(t *testing.T) {
 	if m := made(r); !m.Fine || len(m.Faults) != 0 || m.Count != "Step 3 of 3" || m.Steps[1].About != "rook@3,3&map=off · Predict: P or N?" {
 		t.Fatalf("when they have: %+v", m)
 	}
-	var done page.Finished
+	var done maker.Finished
 	if err := r.call("makerFinish", args{"base": "https://example.org/"}, &done); err != nil {
 		t.Fatal(err)
 	}
@@ -97,6 +100,50 @@ func TestMakeLesson(t *testing.T) {
 	if v := other.table.Page().Course.Task.Verdict; v == nil || !v.Right {
 		t.Errorf("the right prediction: %+v", v)
 	}
+}
+
+// TestMakerKeepsAll: a lesson that comes with Palace is taken up by the editor and handed on again
+// with all that it says, but for its name, which the editor makes of the title.
+func TestMakerKeepsAll(t *testing.T) {
+	all, err := lessons.All()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, l := range all {
+		r := newRoom(t)
+		text := []byte(l.String())
+		r.must("makerFile", args{"file": "a.txt", "bytes": text, "size": len(text)})
+		var done maker.Finished
+		if err := r.call("makerFinish", args{"base": "https://example.org/"}, &done); err != nil {
+			t.Fatal(l.Name, err)
+		}
+		again, err := lesson.Read(done.Text)
+		if err != nil {
+			t.Fatal(l.Name, err)
+		}
+		again.Name = l.Name
+		for i := range again.Steps {
+			if got, want := withoutLines(again.Steps[i]), withoutLines(l.Steps[i]); !reflect.DeepEqual(got, want) {
+				t.Errorf("%s, step %d comes back as %+v, task %+v, want %+v, task %+v", l.Name, i+1, got, got.Task, want, want.Task)
+			}
+		}
+		if again.String() != l.String() {
+			t.Errorf("%s comes back as\n%s", l.Name, again)
+		}
+	}
+}
+
+// withoutLines is a step wherever it stands in a file.
+func withoutLines(s lesson.Step) lesson.Step {
+	s.Line, s.Claims = 0, slices.Clone(s.Claims)
+	for i := range s.Claims {
+		s.Claims[i].Line = 0
+	}
+	if s.Task != nil {
+		task := *s.Task
+		task.Line, s.Task = 0, &task
+	}
+	return s
 }
 
 // TestMakerFaults: what is missing, what cannot be read and what the engines contradict is
@@ -243,7 +290,7 @@ func TestMakerDraws(t *testing.T) {
 	if lines != 1 {
 		t.Errorf("%d arrows are on the canvas", lines)
 	}
-	var done page.Finished
+	var done maker.Finished
 	r.run()
 	if err := r.call("makerFinish", args{"base": "https://example.org/"}, &done); err != nil || !strings.Contains(done.Text, "ring: 1,1 3,3\narrow: 6,4 4,4\nlabel: 0,0 here\n") {
 		t.Errorf("%v: %s", err, done.Text)
@@ -263,7 +310,7 @@ func TestMakerKept(t *testing.T) {
 	make3(r)
 	r.run()
 	kept := made(r).Kept
-	var done page.Finished
+	var done maker.Finished
 	if err := r.call("makerFinish", args{"base": "b"}, &done); err != nil {
 		t.Fatal(err)
 	}
@@ -271,7 +318,7 @@ func TestMakerKept(t *testing.T) {
 		other := newRoom(t)
 		other.must("makerOpen", args{"text": text})
 		other.run()
-		var again page.Finished
+		var again maker.Finished
 		if err := other.call("makerFinish", args{"base": "b"}, &again); err != nil || again.Text != done.Text || !made(other).Fine {
 			t.Errorf("%.40s…: %v, %s", text, err, again.Text)
 		}
@@ -313,7 +360,7 @@ func TestMakerLong(t *testing.T) {
 	}
 	r.must("makerType", args{"step": 0, "field": "words", "text": string(words)})
 	r.run()
-	var done page.Finished
+	var done maker.Finished
 	if err := r.call("makerFinish", args{"base": "b"}, &done); err != nil || done.Href != "" || done.Code != nil || !strings.Contains(done.Note, "too long for a link") {
 		t.Errorf("%v: %.40s, %s", err, done.Href, done.Note)
 	}
@@ -331,7 +378,7 @@ func TestMakerOpens(t *testing.T) {
 	r := newRoom(t)
 	make3(r)
 	r.run()
-	var done page.Finished
+	var done maker.Finished
 	if err := r.call("makerFinish", args{"base": "https://example.org/"}, &done); err != nil {
 		t.Fatal(err)
 	}

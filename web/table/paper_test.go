@@ -11,8 +11,7 @@ import (
 	"github.com/palacegames/palace/render/paper"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/lessons"
-	"github.com/palacegames/palace/web/table/page"
-	"github.com/palacegames/palace/web/table/worksheet"
+	"github.com/palacegames/palace/web/table/internal/worksheet"
 )
 
 // Every step of every lesson on paper: what it asks is on the first page with its options, one
@@ -48,7 +47,7 @@ func TestWorksheetOfEveryStep(t *testing.T) {
 }
 
 // checkAsked holds the tasks and the answer against the step's.
-func checkAsked(t *testing.T, where string, task *lesson.Task, made *page.Worksheet) {
+func checkAsked(t *testing.T, where string, task *lesson.Task, made *worksheet.Worksheet) {
 	t.Helper()
 	if task == nil {
 		return

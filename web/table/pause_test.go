@@ -5,17 +5,17 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/scene"
-	"github.com/palacegames/palace/web/table"
+	"github.com/palacegames/palace/web/table/host"
 )
 
 // think lets the analyst answer, while no timer goes off.
 func (r *room) think() {
 	for range 200 {
-		bench := r.benches[table.Analyst]
-		for _, m := range r.posted[table.Analyst] {
+		bench := r.benches[host.Analyst]
+		for _, m := range r.posted[host.Analyst] {
 			bench.Receive(m)
 		}
-		r.posted[table.Analyst] = nil
+		r.posted[host.Analyst] = nil
 		bench.Step()
 		r.deliver()
 	}

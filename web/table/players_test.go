@@ -3,7 +3,7 @@ package table_test
 import (
 	"testing"
 
-	"github.com/palacegames/palace/web/table"
+	"github.com/palacegames/palace/web/table/host"
 	"github.com/palacegames/palace/web/table/page"
 )
 
@@ -60,7 +60,7 @@ func TestThinkingAhead(t *testing.T) {
 	r.run()
 	for link, want := range map[string]int{"wythoff@5,9": 1, "wythoff@5,9&second=human": 0} {
 		r.must("open", args{"link": link})
-		if got := len(questions(t, r.posted[table.Analyst])); got != want {
+		if got := len(questions(t, r.posted[host.Analyst])); got != want {
 			t.Errorf("%s: %d questions to the analyst, want %d", link, got, want)
 		}
 		r.run()
@@ -74,8 +74,8 @@ func TestThinkingAhead(t *testing.T) {
 func TestAnalystLost(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "wythoff@12,17&first=perfect&second=human"})
-	r.restart(table.Analyst)
-	r.table.Lost(table.Analyst)
+	r.restart(host.Analyst)
+	r.table.Lost(host.Analyst)
 	r.run()
 	if n := len(r.table.State().History); n != 1 {
 		t.Fatalf("%d turns after the analyst came back", n)

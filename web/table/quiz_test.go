@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
@@ -69,7 +70,7 @@ func (r *room) lie(m wire.Message) {
 	case *wire.Seen:
 		m.Layer.Words = append(m.Layer.Words, "lie")
 	case *wire.Tallies:
-		m.List = append(m.List, engine.Tally{Region: "lie", Squares: 2, Differ: 1})
+		m.List = append(m.List, atlas.Tally{Region: "lie", Squares: 2, Differ: 1})
 	}
 }
 

@@ -3,7 +3,7 @@ package table_test
 import (
 	"testing"
 
-	"github.com/palacegames/palace/web/table"
+	"github.com/palacegames/palace/web/table/host"
 )
 
 // The painter may forget a map when another one, or a smaller one, takes its place, and
@@ -27,7 +27,7 @@ func TestRenew(t *testing.T) {
 		r.run()
 		before := len(r.renewed)
 		step.act()
-		if got := r.renewed[before:]; (len(got) > 0) != step.renews || len(got) > 0 && got[0] != table.Painter {
+		if got := r.renewed[before:]; (len(got) > 0) != step.renews || len(got) > 0 && got[0] != host.Painter {
 			t.Errorf("%s: renewed %v", step.what, got)
 		}
 	}

@@ -15,7 +15,7 @@ import (
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/render/view"
-	"github.com/palacegames/palace/web/table"
+	"github.com/palacegames/palace/web/table/host"
 	"github.com/palacegames/palace/web/table/save"
 	"github.com/palacegames/palace/web/worker/exporter"
 )
@@ -225,7 +225,7 @@ func TestSavingRefusals(t *testing.T) {
 			}
 		}
 	}
-	if r.table.Page().Saving.Busy || len(r.posted[table.Exporter]) > 0 {
+	if r.table.Page().Saving.Busy || len(r.posted[host.Exporter]) > 0 {
 		t.Error("something is being saved nevertheless")
 	}
 }
@@ -240,11 +240,11 @@ func TestSavingStopped(t *testing.T) {
 	some := func() {
 		t.Helper()
 		for rounds := 0; len(r.files) == 0; rounds++ {
-			for _, m := range r.posted[table.Exporter] {
-				r.benches[table.Exporter].Receive(m)
+			for _, m := range r.posted[host.Exporter] {
+				r.benches[host.Exporter].Receive(m)
 			}
-			r.posted[table.Exporter] = nil
-			r.benches[table.Exporter].Step()
+			r.posted[host.Exporter] = nil
+			r.benches[host.Exporter].Step()
 			r.deliver()
 			if rounds > 1000 {
 				t.Fatal("no part comes")
@@ -270,10 +270,10 @@ func TestSavingStopped(t *testing.T) {
 	r.files = nil
 	r.must("save", wish)
 	some()
-	r.benches[table.Exporter] = exporter.New(func(b []byte) { r.answers = append(r.answers, b) })
+	r.benches[host.Exporter] = exporter.New(func(b []byte) { r.answers = append(r.answers, b) })
 	r.answers = nil
 	r.files = nil
-	r.table.Lost(table.Exporter)
+	r.table.Lost(host.Exporter)
 	r.run()
 	var file []byte
 	for _, part := range r.files {
@@ -288,7 +288,7 @@ func TestSavingStopped(t *testing.T) {
 
 	r.must("save", wish)
 	for range 3 {
-		r.table.Lost(table.Exporter)
+		r.table.Lost(host.Exporter)
 	}
 	if page := r.table.Page(); page.Saving.Busy || !strings.Contains(page.Notice.Text, "again and again") {
 		t.Errorf("after three losses: %+v", page.Saving)

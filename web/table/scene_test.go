@@ -6,7 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/scene"
-	"github.com/palacegames/palace/web/table/learn"
+	"github.com/palacegames/palace/web/table/internal/learn"
 	"github.com/palacegames/palace/web/table/page"
 )
 

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"bytes"
 	"encoding/json"
 	"slices"
 
@@ -8,42 +9,47 @@ import (
 )
 
 // state is the state as JSON, kept until it is another one: it is asked for several times
-// after every action, and can be long.
+// after every action, and the game can be long.
 type state struct {
-	text    []byte
-	reads   int          // of the session, when it was written
-	overlay page.Overlay // as it is in the text
-	lesson  page.InLesson
-	quiz    bool
-	idea    string
+	text   []byte
+	played []byte // its beginning
+	around []byte // its end
+	reads  int    // of the session, when the beginning was written
 }
 
 // StateJSON is State as JSON. Nobody may change the text.
 func (t *Table) StateJSON() []byte {
-	var in page.InLesson
-	if l := t.room.State(); l != nil {
-		in = *l
+	s := &t.state
+	reads, around := t.play.Reads(), written(t.around())
+	if s.text != nil && s.reads == reads && bytes.Equal(s.around, around) {
+		return s.text
 	}
-	idea := ""
-	if name := t.idea.State(); name != nil {
-		idea = *name
+	if s.text == nil || s.reads != reads {
+		s.played, s.reads = written(page.PlayedOf(&t.view.View)), reads
 	}
-	if reads, o := t.play.Reads(), t.chart.Overlay(); t.state.text == nil || t.state.reads != reads || t.state.overlay != o || t.state.lesson != in || t.state.quiz != t.quiz.State() || t.state.idea != idea {
-		text, err := json.Marshal(t.State())
-		if err != nil {
-			return []byte("null") // there is nothing in a state that cannot be written
-		}
-		t.state = state{text, reads, o, in, t.quiz.State(), idea}
-	}
-	return t.state.text
+	s.text, s.around = joined(s.played, around), around
+	return s.text
 }
 
 // PageJSON is Page as JSON.
 func (t *Table) PageJSON() []byte {
 	t.out.news = false
-	rest, err := json.Marshal(t.Page())
+	return joined(slices.Concat([]byte(`{"state":`), t.StateJSON(), []byte("}")), written(t.Page()))
+}
+
+// written writes what has members as JSON. There is nothing in it that cannot be written.
+func written(members any) []byte {
+	text, err := json.Marshal(members)
 	if err != nil {
-		return []byte("null") // there is nothing on a page that cannot be written
+		return []byte("null")
 	}
-	return slices.Concat([]byte(`{"state":`), t.StateJSON(), []byte(","), rest[1:])
+	return text
+}
+
+// joined is an object of JSON with the members of two.
+func joined(a, b []byte) []byte {
+	if a[0] != '{' || b[0] != '{' {
+		return []byte("null")
+	}
+	return slices.Concat(a[:len(a)-1], []byte(","), b[1:])
 }

@@ -12,9 +12,10 @@
 // "second", …}; the page then says: White rook to (1,1). Black to move.
 //
 // The parts of the table are packages of their own. All look at one View, of which each
-// field is written by one of them, and each has a Host for what it needs besides: desk.go.
-// None knows the table or asks another; what each knows it adds to the page and to the
-// scene, in this order, so that learn can tick the squares that play has drawn:
+// field is written by one of them. What they may ask of the table is in package host, and what
+// one of them needs besides in its own Host: desk.go is all of these. None knows the table or
+// asks another; what each knows it adds to the page and to the scene, in this order, so
+// that learn can tick the squares that play has drawn:
 //   - play is the game: how it is opened, played, and linked to;
 //   - chart is the map, and what is known of its squares;
 //   - learn is the values of moves, advice, explanations and mistakes;
@@ -24,34 +25,36 @@
 //   - room is what stands around the board: the door, a lesson, the gallery;
 //   - quiz is what people think while the answers are hidden, and whether they were right;
 //   - maker is the editor of lessons;
-//   - insight is the idea that is open.
+//   - ideas is the idea that is open.
 //
-// They share what lies below them: page is what the page shows, as plain data; call is how
-// the page calls; ask asks the analyst, for computer players and for whoever learns.
+// They share what lies below them: page is what the page shows, as plain data; host is the
+// table, the workers and the canvas; call is how the page calls; ask asks the analyst, for
+// computer players and for whoever learns.
 package table
 
 import (
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/scene"
-	"github.com/palacegames/palace/web/table/ask"
 	"github.com/palacegames/palace/web/table/call"
-	"github.com/palacegames/palace/web/table/chart"
-	"github.com/palacegames/palace/web/table/insight"
-	"github.com/palacegames/palace/web/table/learn"
-	"github.com/palacegames/palace/web/table/look"
-	"github.com/palacegames/palace/web/table/maker"
+	"github.com/palacegames/palace/web/table/host"
+	"github.com/palacegames/palace/web/table/internal/ask"
+	"github.com/palacegames/palace/web/table/internal/chart"
+	"github.com/palacegames/palace/web/table/internal/ideas"
+	"github.com/palacegames/palace/web/table/internal/learn"
+	"github.com/palacegames/palace/web/table/internal/look"
+	"github.com/palacegames/palace/web/table/internal/maker"
+	"github.com/palacegames/palace/web/table/internal/play"
+	"github.com/palacegames/palace/web/table/internal/quiz"
+	"github.com/palacegames/palace/web/table/internal/room"
+	"github.com/palacegames/palace/web/table/internal/voice"
 	"github.com/palacegames/palace/web/table/page"
-	"github.com/palacegames/palace/web/table/play"
-	"github.com/palacegames/palace/web/table/quiz"
-	"github.com/palacegames/palace/web/table/room"
 	"github.com/palacegames/palace/web/table/save"
-	"github.com/palacegames/palace/web/table/voice"
 )
 
 // Table is one game being played on the page.
 type Table struct {
 	out    *watched
-	canvas Canvas
+	canvas host.Canvas
 	view   page.View
 
 	asks  *ask.Asks
@@ -64,12 +67,12 @@ type Table struct {
 	look  *look.Look
 	saver *save.Saver
 	quiz  *quiz.Quiz
-	idea  *insight.Insight
+	idea  *ideas.Ideas
 
 	parts []part // all of them, in the order in which they add to the page
 	calls call.Calls
 	state state
-	gives page.Helps // as the parts know it
+	helps page.Helps // as the parts know it
 }
 
 // part is a part of the table: it declares what the page can call, and adds what it knows
@@ -85,16 +88,16 @@ func New(out Outside) *Table {
 	t := &Table{out: &watched{Outside: out}}
 	d := desk{t}
 	t.voice = voice.New(&t.view, d.Changed)
-	t.asks = ask.New(asking{d}, &t.view.View)
-	t.play = play.New(playing{d}, &t.view, t.asks, t.voice)
-	t.chart = chart.New(painting{d}, &t.view)
-	t.learn = learn.New(teaching{d}, &t.view, t.asks, t.voice)
-	t.look = look.New(looking{d}, &t.view)
-	t.saver = save.New(writing{d}, &t.view)
-	t.room = room.New(standing{d}, &t.view, t.asks, t.voice)
-	t.quiz = quiz.New(guessing{d}, &t.view, t.asks, t.voice)
-	t.maker = maker.New(making{d}, &t.view, t.asks)
-	t.idea = insight.New(musing{d}, &t.view, t.voice)
+	t.asks = ask.New(d, &t.view.View)
+	t.play = play.New(d, &t.view, t.asks, t.voice)
+	t.chart = chart.New(d, &t.view)
+	t.learn = learn.New(d, &t.view, t.asks, t.voice)
+	t.look = look.New(d, &t.view)
+	t.saver = save.New(d, &t.view)
+	t.room = room.New(d, &t.view, t.asks, t.voice)
+	t.quiz = quiz.New(d, &t.view, t.asks, t.voice)
+	t.maker = maker.New(d, &t.view, t.asks)
+	t.idea = ideas.New(d, &t.view, t.voice)
 	t.parts = []part{t.play, t.chart, t.learn, t.look, t.voice, t.saver, t.room, t.quiz, t.maker, t.idea}
 	t.calls = call.Calls{}
 	t.calls.Add(t.own())
@@ -105,7 +108,7 @@ func New(out Outside) *Table {
 }
 
 // Seat connects the canvas, and enters by the door.
-func (t *Table) Seat(c Canvas) error {
+func (t *Table) Seat(c host.Canvas) error {
 	t.canvas = c
 	_, _, err := t.room.Enter("", link.Nothing)
 	return err
@@ -113,7 +116,7 @@ func (t *Table) Seat(c Canvas) error {
 
 // show gives the canvas the scene and tells the page that it changed.
 func (t *Table) show() {
-	t.heed()
+	t.checkHelps()
 	t.idea.Follow()
 	var s scene.Scene
 	for _, p := range t.parts {
@@ -123,20 +126,20 @@ func (t *Table) show() {
 	t.out.Changed()
 }
 
-// heed lets the parts drop what may no longer be known, and ask for what may be known now,
+// checkHelps lets the parts drop what may no longer be known, and ask for what may be known now,
 // where other helps are given than before.
-func (t *Table) heed() {
-	if now := page.HelpsOf(&t.view); now != t.gives {
-		t.gives = now
-		t.chart.Gated()
-		t.learn.Gated()
-		t.saver.Gated()
+func (t *Table) checkHelps() {
+	if now := page.HelpsOf(&t.view); now != t.helps {
+		t.helps = now
+		t.chart.HelpsChanged()
+		t.learn.HelpsChanged()
+		t.saver.HelpsChanged()
 	}
 }
 
 // Page returns what the page is to show.
 func (t *Table) Page() page.Page {
-	var p page.Page
+	p := page.Page{State: t.State()}
 	for _, part := range t.parts {
 		part.Page(&p)
 	}
@@ -146,9 +149,10 @@ func (t *Table) Page() page.Page {
 
 // State returns the state of the game.
 func (t *Table) State() page.State {
-	s := page.StateOf(&t.view.View, t.chart.Overlay())
-	s.Lesson = t.room.State()
-	s.Quiz = t.quiz.State()
-	s.Idea = t.idea.State()
-	return s
+	return page.State{Played: page.PlayedOf(&t.view.View), Around: t.around()}
+}
+
+// around returns the state of what stands around the game.
+func (t *Table) around() page.Around {
+	return page.Around{Overlay: t.chart.Overlay(), Lesson: t.room.State(), Quiz: t.quiz.State(), Idea: t.idea.State()}
 }

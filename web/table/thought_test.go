@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/web/table"
-	"github.com/palacegames/palace/web/table/play"
+	"github.com/palacegames/palace/web/table/host"
+	"github.com/palacegames/palace/web/table/internal/play"
 	"github.com/palacegames/palace/web/wire"
 )
 
@@ -40,7 +40,7 @@ func TestLongThought(t *testing.T) {
 		if test.way == "hint" {
 			r.must("hint", args{})
 		}
-		asks := questions(t, r.posted[table.Analyst])
+		asks := questions(t, r.posted[host.Analyst])
 		ask := asks[len(asks)-1]
 		if ask.Ahead() || r.table.Page().Thought != nil {
 			t.Fatalf("%s: %+v, %+v", test.link, ask, r.table.Page().Thought)
@@ -72,7 +72,7 @@ func TestLongThought(t *testing.T) {
 			t.Errorf("%s, %s: still %+v", test.link, test.way, p.Thought)
 		}
 		// A bench that was at it has nothing to do any more, and the table hears of nothing.
-		if last := r.posted[table.Analyst]; !slices.ContainsFunc(last, func(b []byte) bool {
+		if last := r.posted[host.Analyst]; !slices.ContainsFunc(last, func(b []byte) bool {
 			m, _ := wire.Decode(b)
 			round, ok := m.(*wire.Round)
 			return ok && round.Round > ask.Round
@@ -103,7 +103,7 @@ func TestAwaited(t *testing.T) {
 	check("a person begins", play.Awaited{})
 	r.must("players", args{"first": "perfect", "second": "human"})
 	check("the computer begins", play.Awaited{Acts: true})
-	asks := questions(t, r.posted[table.Analyst])
+	asks := questions(t, r.posted[host.Analyst])
 	r.table.Receive(wire.Encode(&wire.Answer{ID: asks[len(asks)-1].ID, Text: "the numbers have run out"}))
 	check("the computer is at a loss", play.Awaited{Acts: true, Failure: "The numbers have run out."})
 	r.must("players", args{"first": "human", "second": "perfect"})

@@ -5,7 +5,7 @@ import (
 	"encoding/json"
 	"flag"
 	"fmt"
-	"github.com/palacegames/palace/game/legend"
+	"github.com/palacegames/palace/game/explain"
 	"os"
 	"path/filepath"
 	"slices"
@@ -118,7 +118,7 @@ func drawn(t *testing.T, s *scene.Scene) []byte {
 	if s.Map.Palette == nil {
 		return text
 	}
-	colours := legend.Title(s.Map.Kind)
+	colours := explain.MapTitle(s.Map.Kind)
 	for v := range int32(40) {
 		c := s.Map.Palette.Color(v)
 		colours += fmt.Sprintf(" %02x%02x%02x", c.R, c.G, c.B)

@@ -7,18 +7,18 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/table/internal/worksheet"
 )
 
 // sheet makes the worksheet of what is on the table.
-func (r *room) sheet(wish args) (made page.Worksheet, refusal string) {
+func (r *room) sheet(wish args) (made worksheet.Worksheet, refusal string) {
 	r.t.Helper()
 	text, err := json.Marshal(wish)
 	if err != nil {
 		r.t.Fatal(err)
 	}
 	var answer struct {
-		Value page.Worksheet
+		Value worksheet.Worksheet
 		Error string
 	}
 	if err := json.Unmarshal(r.table.Call("worksheet", text), &answer); err != nil {

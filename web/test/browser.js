@@ -1,7 +1,9 @@
-// The browser of the tests: the system's Chromium, headless, drawing in software, and
-// kept from asking anybody for anything.
+// The browser of the tests: the system's Chromium, headless, and kept from asking anybody for
+// anything. Most tests ask what the page knows, says and does, and in their browser WebGL draws
+// nothing; it is drawn, in software, where pixels are meant.
 import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
+import { undrawn } from "./undrawn.js";
 
 const places = [
   process.env.CHROMIUM,
@@ -22,16 +24,15 @@ export const findChromium = () => places.find((place) => place && existsSync(pla
  */
 export const limit = 120000;
 
-/** launch starts the browser. */
-export function launch() {
+/** launch starts a browser: one that draws with WebGL, or one in which WebGL draws nothing. */
+export async function launch({ drawn = false } = {}) {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("no Chromium found: install one, or name it in the variable CHROMIUM");
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     args: [
       "--no-sandbox",
-      "--use-angle=swiftshader",
-      "--enable-unsafe-swiftshader",
+      ...(drawn ? ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"] : ["--disable-gpu"]),
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-default-apps",
@@ -39,6 +40,14 @@ export function launch() {
       "--no-first-run",
     ],
   });
+  if (drawn) return browser;
+  const { newContext } = browser;
+  browser.newContext = async (...options) => {
+    const context = await newContext.apply(browser, options);
+    await context.addInitScript(undrawn);
+    return context;
+  };
+  return browser;
 }
 
 /** sizes are the two viewports that the page is made for first. */
@@ -57,8 +66,18 @@ export async function until(page, asked, arg) {
   }
 }
 
-/** idle waits until nothing goes on by itself in a page, or in a frame of one. */
-export const idle = (page) => page.evaluate(() => palace.idle().then(() => {}));
+/** idle waits until nothing goes on by itself in a page, or in a frame of one. Where that never ends, the test does. */
+export async function idle(page) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error("the page does not come to rest")), limit);
+  });
+  try {
+    await Promise.race([page.evaluate(() => palace.idle().then(() => {})), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** crash is what is told of a page that has crashed. */
 export const crash = "the page crashed";

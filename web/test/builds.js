@@ -31,11 +31,11 @@ export async function another(mark, ...flags) {
   const [site, out] = [join(work, "site"), join(work, "dist")];
   await cp(here("../site"), site, { recursive: true });
   for (const name of ["js/main.js", "js/board/main.js", "js/worker.js", "style/layout.css"]) {
-    await writeFile(join(site, name), `/* ${mark} */\n${await readFile(join(site, name), "utf8")}`);
+    await writeFile(join(site, name), `/*! ${mark} */\n${await readFile(join(site, name), "utf8")}`);
   }
   const first = here("../../dist");
   const folder = join(first, "v", await versionIn(first));
-  const files = [join(folder, "wasm_exec.js")];
+  const files = [];
   for (const name of ["playground.wasm", "worker.wasm"]) {
     // A section of its own, with a name and nothing else.
     const program = Buffer.concat([gunzipSync(await readFile(join(folder, `${name}.gz`))), Buffer.from([0, 1 + mark.length, mark.length]), Buffer.from(mark)]);

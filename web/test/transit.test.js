@@ -5,8 +5,9 @@ import { register as arrivals } from "./site/arrivals.js";
 import { register as failures } from "./site/failures.js";
 import { register as hosts } from "./site/hosts.js";
 import { register as offline } from "./site/offline.js";
+import { register as packed } from "./site/packed.js";
 import { register as versions } from "./site/versions.js";
 import { site } from "./site/house.js";
 
 const house = site();
-for (const topic of [versions, failures, arrivals, hosts, offline, archive]) topic(house);
+for (const topic of [versions, failures, arrivals, hosts, packed, offline, archive]) topic(house);

@@ -142,17 +142,6 @@ declare namespace Palace {
     worksheet: { args: { size?: number; text?: string; heaps?: boolean | null; }; value: Worksheet };
     zoom: { args: { by: unknown; }; value: State };
   }
-  interface Can {
-    undo: boolean;
-    redo: boolean;
-    hint: boolean;
-    blockPalaces: boolean;
-    done: boolean;
-    resume: boolean;
-    explain: boolean;
-    flip: boolean;
-    harder: boolean;
-  }
   interface Cell {
     text: string;
     pawns?: string;
@@ -439,6 +428,7 @@ declare namespace Palace {
     fields: string[];
     on: string;
     onLabel: string;
+    ask: string;
     options: string;
     answers: string;
     right: string;
@@ -535,7 +525,6 @@ declare namespace Palace {
     won: boolean;
     gaveUp: boolean;
     moves: Line[];
-    can: Can;
     buttons: Button[];
     block: Block | null;
     blocks: boolean;

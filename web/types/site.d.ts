@@ -12,6 +12,7 @@ declare namespace Palace {
   interface Events {
     loading: { text: string; fraction: number };
     ready: {};
+    drawn: {};
     state: State;
     page: Page;
     failed: { title: string; text: string; forbidden?: boolean };
@@ -26,6 +27,7 @@ declare namespace Palace {
     attach(page: (name: string, data: any) => boolean): void;
     call(name: string, args: string): string;
     rests(): boolean;
+    loaded(): globalThis.Map<string, Blob>;
   }
 
   /** What the frame's script leaves for Go. */
@@ -63,6 +65,9 @@ declare var starter: Palace.Starter | undefined;
 declare var palace: object;
 /** What has not come, as first.js has noted. */
 declare var lost: (EventTarget | null)[];
+
+/** What was chosen while there was no board, as first.js has noted. */
+declare var chosen: Element | null;
 
 /** What wasm_exec.js defines. */
 declare var Go: {

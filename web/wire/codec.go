@@ -28,8 +28,8 @@ func (c *codec) take(n int) []byte {
 	return part
 }
 
-// room returns the next n bytes: those that are read, or those that are to be written.
-func (c *codec) room(n int) []byte {
+// next returns the next n bytes: those that are read, or those that are to be written.
+func (c *codec) next(n int) []byte {
 	if c.reads {
 		return c.take(n)
 	}
@@ -145,7 +145,7 @@ func list[T any](c *codec, items *[]T, size int, item func(*T)) {
 
 // numbers goes over n numbers that have 1, 4 or 8 bytes each.
 func numbers[T int8 | int32 | uint64](c *codec, v *[]T, n, size int) {
-	b := c.room(n * size)
+	b := c.next(n * size)
 	if c.broken {
 		return
 	}

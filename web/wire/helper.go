@@ -15,7 +15,7 @@ type Order struct {
 	Palette string
 	Extent  engine.Window
 	// Windows are what the piece decides of the extent, Work is its order for the
-	// engine: see engine.Parcel.
+	// engine: see atlas.Parcel.
 	Windows []engine.Window
 	Work    []byte
 	// Keys are the pictures that are wanted of it, all of one level.
@@ -26,7 +26,7 @@ type Order struct {
 type Report struct {
 	Job       uint32
 	ID        int
-	Result    []byte // for engine.Division.Settle
+	Result    []byte // for atlas.Division.Settle
 	Fragments []picture.Fragment
 	// Text says in one sentence why there is no result, "" if there is.
 	Text string

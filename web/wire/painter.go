@@ -2,6 +2,7 @@ package wire
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/render/picture"
 )
 
@@ -84,14 +85,14 @@ type Labels struct {
 	Extent engine.Window
 	// Detail is what the pictures of this revision highlight, "" for nothing.
 	Detail string
-	List   []engine.Label
+	List   []atlas.Label
 }
 
 // Tallies brings the count of the squares in which two compared games differ.
 type Tallies struct {
 	Revision uint32
 	Extent   engine.Window // where it was counted
-	List     []engine.Tally
+	List     []atlas.Tally
 }
 
 func (*Start) kind() byte    { return startKind }
@@ -167,7 +168,7 @@ func (m *Labels) fields(c *codec) {
 	c.uint32(&m.Revision)
 	c.window(&m.Extent)
 	c.string(&m.Detail)
-	list(c, &m.List, 4, func(l *engine.Label) {
+	list(c, &m.List, 4, func(l *atlas.Label) {
 		c.string(&l.Text)
 		c.cell(&l.At)
 		c.int(&l.Weight)
@@ -177,7 +178,7 @@ func (m *Labels) fields(c *codec) {
 func (m *Tallies) fields(c *codec) {
 	c.uint32(&m.Revision)
 	c.window(&m.Extent)
-	list(c, &m.List, 4, func(t *engine.Tally) {
+	list(c, &m.List, 4, func(t *atlas.Tally) {
 		c.string(&t.Region)
 		c.bool(&t.Below)
 		c.int(&t.Squares)

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/picture"
@@ -64,8 +65,8 @@ func samples() []wire.Message {
 		&wire.Probe{Revision: 3, At: engine.Cell{X: -5, Y: 1 << 33}, Reach: 2},
 		&wire.Value{Revision: 3, At: engine.Cell{X: -5, Y: 7}, Value: -2},
 		&wire.Value{Revision: 3, At: engine.Cell{X: 1, Y: 1}, Value: 5, Region: "hood", Reach: 2, Around: engine.Tile{Window: engine.Window{W: 2, H: 2}, Wide: []int32{0, 1, -2, 3}}},
-		&wire.Labels{Revision: 4, Extent: engine.Window{W: 70, H: 2}, Detail: "skin", List: []engine.Label{{Text: "épaulette", At: engine.Cell{X: 9, Y: 1 << 40}, Weight: -2}, {Text: "hood"}}},
-		&wire.Tallies{Revision: 4, Extent: engine.Window{X: 3, W: 70, H: 2}, List: []engine.Tally{{Region: "hood", Below: true, Squares: 1 << 40, Differ: 3}, {}}},
+		&wire.Labels{Revision: 4, Extent: engine.Window{W: 70, H: 2}, Detail: "skin", List: []atlas.Label{{Text: "épaulette", At: engine.Cell{X: 9, Y: 1 << 40}, Weight: -2}, {Text: "hood"}}},
+		&wire.Tallies{Revision: 4, Extent: engine.Window{X: 3, W: 70, H: 2}, List: []atlas.Tally{{Region: "hood", Below: true, Squares: 1 << 40, Differ: 3}, {}}},
 		&wire.Ask{ID: 4, Link: "blocking:5@3,3", Player: "perfect", Seed: 77, Round: 3},
 		&wire.Ask{ID: 5, Link: "rook@3,3", Round: 4, Distance: true},
 		&wire.Ask{ID: 6, Link: "rook@300,3", Round: 4, Rest: true},

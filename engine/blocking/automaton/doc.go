@@ -21,7 +21,5 @@
 // stay is observed and not proved, but each block that shows no number too far proves it for
 // the next (proof.go). A block that does show one is left to the textbook.
 //
-// References:
-//   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen
-//     Games. AUTOMATA 2015.
+// Sources: [CLN15]; package engine lists them.
 package automaton

@@ -5,9 +5,7 @@
 // the épaulettes and the fabric ([CLN15] Figure 4). By hand: in game 5 the square (1, 1)
 // sees three palaces and in game 8 the square (2, 2) six, so they match with an offset of 3.
 //
-// References:
-//   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen
-//     Games. AUTOMATA 2015.
+// Sources: [CLN15]; package engine lists them.
 package compare
 
 import (

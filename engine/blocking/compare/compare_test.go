@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/compare"
@@ -50,7 +51,7 @@ func TestBoard(t *testing.T) {
 }
 
 // count counts to the end. It returns the tallies above and below the diagonal.
-func count(t *testing.T, c compare.Comparison, w engine.Window) (above, below map[string]engine.Tally) {
+func count(t *testing.T, c compare.Comparison, w engine.Window) (above, below map[string]atlas.Tally) {
 	t.Helper()
 	n, err := boardOf(c).Count(w)
 	if err != nil {
@@ -58,7 +59,7 @@ func count(t *testing.T, c compare.Comparison, w engine.Window) (above, below ma
 	}
 	for n.Next() {
 	}
-	above, below = map[string]engine.Tally{}, map[string]engine.Tally{}
+	above, below = map[string]atlas.Tally{}, map[string]atlas.Tally{}
 	for _, tally := range n.Tallies() {
 		if tally.Below {
 			below[tally.Region] = tally
@@ -86,7 +87,7 @@ func TestEqualModuloThree(t *testing.T) {
 		{region.Epaulette, 0, 0.002}, {region.Fabric, 0, 0.02},
 		{region.Arm, 0.5, 1}, {region.Warp, 0.4, 1}, {region.InnerSector, 0.4, 1},
 	} {
-		for _, tally := range []engine.Tally{above[c.name], below[c.name]} {
+		for _, tally := range []atlas.Tally{above[c.name], below[c.name]} {
 			if part := float64(tally.Differ) / float64(tally.Squares); !(part >= c.low && part <= c.high) {
 				t.Errorf("%+v: a part of %.4f", tally, part)
 			}

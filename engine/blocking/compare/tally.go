@@ -5,6 +5,7 @@ import (
 	"sort"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/engine/blocking/region"
 )
 
@@ -15,7 +16,7 @@ type Counting struct {
 	survey     *region.Survey
 	measured   bool
 	source     engine.Source
-	tallies    []engine.Tally
+	tallies    []atlas.Tally
 }
 
 // Count starts to count in a window, with regions measured in all of the board up
@@ -68,23 +69,23 @@ func (c *Counting) add(t *engine.Tile) {
 	}
 }
 
-func (c *Counting) tally(name string, below bool) *engine.Tally {
+func (c *Counting) tally(name string, below bool) *atlas.Tally {
 	for i := range c.tallies {
 		if c.tallies[i].Region == name && c.tallies[i].Below == below {
 			return &c.tallies[i]
 		}
 	}
-	c.tallies = append(c.tallies, engine.Tally{Region: name, Below: below})
+	c.tallies = append(c.tallies, atlas.Tally{Region: name, Below: below})
 	return &c.tallies[len(c.tallies)-1]
 }
 
 // Tallies returns what has been counted, in the order of region.Names, above the
 // diagonal before below it.
-func (c *Counting) Tallies() []engine.Tally {
+func (c *Counting) Tallies() []atlas.Tally {
 	names := region.Names()
 	sorted := slices.Clone(c.tallies)
-	order := func(t engine.Tally) uint { // what has no name comes last
-		return uint(slices.IndexFunc(names, func(l region.Label) bool { return l.Name == t.Region }))
+	order := func(t atlas.Tally) uint { // what has no name comes last
+		return uint(slices.IndexFunc(names, func(l atlas.Landmark) bool { return l.Name == t.Region }))
 	}
 	sort.Slice(sorted, func(i, j int) bool {
 		a, b := sorted[i], sorted[j]
@@ -94,8 +95,8 @@ func (c *Counting) Tallies() []engine.Tally {
 }
 
 // Total adds the tallies up; its Region is empty.
-func (c *Counting) Total() engine.Tally {
-	var total engine.Tally
+func (c *Counting) Total() atlas.Tally {
+	var total atlas.Tally
 	for _, t := range c.tallies {
 		total.Squares += t.Squares
 		total.Differ += t.Differ

@@ -3,6 +3,7 @@ package compare
 import (
 	"fmt"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/automaton"
 )
 
@@ -14,5 +15,5 @@ func (c Comparison) String() string {
 func errK(k int) error { return fmt.Errorf("k is from 1 to %d, not %d", automaton.MaxK, k) }
 
 func errTooFar(n int) error {
-	return fmt.Errorf("%d is too far to shift a board or its values: at most %d either way", n, Most)
+	return engine.Refuse(engine.ErrTooFar, fmt.Errorf("%d is too far to shift a board or its values: at most %d either way", n, Most))
 }

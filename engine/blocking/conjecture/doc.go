@@ -16,7 +16,5 @@
 // in a game so large that nothing but the shoulder matters, and measures the skin
 // there; Stretches finds the rows in which it has settled into a stage.
 //
-// References:
-//   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen
-//     Games. AUTOMATA 2015.
+// Sources: [CLN15]; package engine lists them.
 package conjecture

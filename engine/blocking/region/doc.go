@@ -28,7 +28,5 @@
 // at (300, 0), both with x+2y = 300. The seam and the rift end in the armpit at (385,
 // 207), and the last palace on the diagonal, the prism, is (499, 499).
 //
-// References:
-//   - [CLN15] M. Cook, U. Larsson, T. Neary. A Cellular Automaton for Blocking Queen
-//     Games. AUTOMATA 2015.
+// Sources: [CLN15]; package engine lists them.
 package region

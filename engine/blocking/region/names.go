@@ -1,49 +1,35 @@
 package region
 
-import "github.com/palacegames/palace/engine"
+import (
+	"slices"
 
-// Kind says what a name stands for.
-type Kind uint8
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
+)
 
 // The kinds of names.
 const (
-	Region   Kind = iota // an area
-	Border               // where two regions meet
-	Junction             // where more than two regions meet
+	Region   = "region"   // an area
+	Border   = "border"   // where two regions meet
+	Junction = "junction" // where more than two regions meet
 )
 
-// String returns "region", "border" or "junction".
-func (k Kind) String() string {
-	return [...]string{"region", "border", "junction"}[k]
-}
-
-// Label is a name at its place.
+// Label is a name at the square at which to write it.
 type Label struct {
-	Name string
-	Kind Kind
-	// At is the square at which to write the name.
+	atlas.Landmark
 	At engine.Cell
-	// About says in two sentences what it is.
-	About string
-	// Source is where the name comes from: "[CLN15] Section 3.1".
-	Source string
 }
 
-// Names lists all names with what they mean, regions first; At is not used.
-func Names() []Label {
-	labels := make([]Label, len(dictionary))
-	copy(labels, dictionary[:])
-	return labels
-}
+// Names lists all names with what they mean, regions first.
+func Names() []atlas.Landmark { return slices.Clone(dictionary[:]) }
 
-// named returns the label of one of the Names at a square.
+// named returns one of the Names at a square.
 func named(name string, at engine.Cell) Label {
-	label := Label{Name: name}
+	label := Label{atlas.Landmark{Name: name}, at}
 	for _, l := range dictionary {
 		if l.Name == name {
-			label = l
+			label.Landmark = l
 		}
 	}
-	label.At = at
 	return label
 }

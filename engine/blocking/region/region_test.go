@@ -55,7 +55,7 @@ func (c chart) places(name string) []engine.Cell {
 func TestMapNamesEverything(t *testing.T) {
 	for _, k := range []int{100, 101, 499, 1000} {
 		c := survey(t, k, 3*k, 3*k)
-		kinds := map[region.Kind]int{}
+		kinds := map[string]int{}
 		for _, l := range c.Map() {
 			kinds[l.Kind]++
 			if l.About == "" || l.Source == "" || !(engine.Window{W: c.w, H: c.h}).Contains(l.At) {

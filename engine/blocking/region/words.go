@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 )
 
 // The names of [CLN15] Section 3.1.
@@ -36,7 +37,7 @@ const (
 )
 
 // dictionary says what the names mean.
-var dictionary = [...]Label{
+var dictionary = [...]atlas.Landmark{
 	{Name: Hood, Kind: Region, Source: structure,
 		About: "All squares that the queen can reach from here can be blocked, so moving here wins at once. The palace number is x + y + min(x, y): every option is a palace."},
 	{Name: Epaulette, Kind: Region, Source: structure,
@@ -78,5 +79,5 @@ func errNoDetail(name string) error {
 }
 
 func errOutside(w, extent engine.Window) error {
-	return fmt.Errorf("%dx%d squares at %d,%d are not within the %dx%d that were surveyed", w.W, w.H, w.X, w.Y, extent.W, extent.H)
+	return engine.Refuse(engine.ErrOutside, fmt.Errorf("%dx%d squares at %d,%d are not within the %dx%d that were surveyed", w.W, w.H, w.X, w.Y, extent.W, extent.H))
 }

@@ -1,27 +1,25 @@
 // Package ideas lists what was found about queens in exile, to be seen on their boards: the arms of
 // the spiral (tribonacci), the lines of the quadrant (lines), its nim-values (columns), its far
-// queens (telescope), and how queens and other pieces are placed.
+// queens (telescope.go), and how queens and other pieces are placed.
 //
-// References:
-//   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
-//     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020.
+// Sources: [DSS20]; package engine lists them.
 package ideas
 
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/ideas/columns"
 	"github.com/palacegames/palace/engine/exile/ideas/lines"
-	"github.com/palacegames/palace/engine/exile/ideas/telescope"
 	"github.com/palacegames/palace/engine/exile/ideas/tribonacci"
 	"github.com/palacegames/palace/engine/idea"
-	"github.com/palacegames/palace/engine/idea/placing"
+	"github.com/palacegames/palace/engine/internal/placing"
+	"github.com/palacegames/palace/engine/internal/telescope"
 )
 
 // Spiral lists the ideas of the spiral, Quadrant those of the quadrant, the one to show first
 // in front.
 func Spiral() []idea.Idea { return []idea.Idea{tribonacci.Idea, placingSpiral} }
 func Quadrant() []idea.Idea {
-	return []idea.Idea{lines.Idea, columns.Idea, telescope.Idea, placingQuadrant}
+	return []idea.Idea{lines.Idea, columns.Idea, telescopeIdea, placingQuadrant}
 }
 
 // OfSpiral begins to illustrate one of the ideas of the spiral.
@@ -40,8 +38,8 @@ func OfQuadrant(g engine.Game, name string) idea.Illustration {
 	switch name {
 	case lines.Idea.Name:
 		return lines.New()
-	case telescope.Idea.Name:
-		return telescope.New()
+	case telescopeIdea.Name:
+		return telescope.New(&farQueens{}, true, lowBefore)
 	case columns.Idea.Name:
 		return columns.New(g)
 	case placingQuadrant.Name:

@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/columnar"
+	"github.com/palacegames/palace/engine/internal/columnar"
 )
 
 // NewBoard returns the board of outcomes that shows origin + (x, y) at (x, y). The queens

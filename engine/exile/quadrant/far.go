@@ -3,7 +3,7 @@ package quadrant
 import (
 	"math/big"
 
-	"github.com/palacegames/palace/engine/columnar"
+	"github.com/palacegames/palace/engine/internal/columnar"
 )
 
 // Distant finds queens in columns of any length, without the columns before them.

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"testing"
 
-	"github.com/palacegames/palace/engine/columnar"
+	"github.com/palacegames/palace/engine/internal/columnar"
 )
 
 // sameAsTable checks that the stretch around column c is a part of the table.

@@ -28,9 +28,7 @@
 // not.) With the states at hand the queens of far columns are found without those before,
 // see [Distant].
 //
-// References:
-//   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
-//     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020. Section 8.
+// Sources: [DSS20] Section 8; package engine lists them.
 package quadrant
 
 import "math/bits"

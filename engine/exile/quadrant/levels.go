@@ -3,7 +3,7 @@ package quadrant
 import (
 	"math/big"
 
-	"github.com/palacegames/palace/engine/columnar"
+	"github.com/palacegames/palace/engine/internal/columnar"
 )
 
 // Level is some columns on the way down from a column to the corner.

@@ -3,7 +3,7 @@ package quadrant
 import (
 	"math/big"
 
-	"github.com/palacegames/palace/engine/columnar"
+	"github.com/palacegames/palace/engine/internal/columnar"
 )
 
 // Seeking finds in short steps what Lower needs for a square far out, which then takes no time.

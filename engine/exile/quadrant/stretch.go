@@ -3,7 +3,7 @@ package quadrant
 import (
 	"math/big"
 
-	"github.com/palacegames/palace/engine/columnar"
+	"github.com/palacegames/palace/engine/internal/columnar"
 )
 
 // Stretch is the queens of some columns in a row, however far out. The numbers are never

@@ -12,9 +12,7 @@
 // are the same again in every multiple of these. So where, a multiple apart, the former are
 // the same as well, all that follows is the same, again and again.
 //
-// References:
-//   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
-//     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020. Section 8.
+// Sources: [DSS20] Section 8; package engine lists them.
 package quasi
 
 import "github.com/palacegames/palace/engine"

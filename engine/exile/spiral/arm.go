@@ -2,8 +2,8 @@ package spiral
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/columnar"
 	"github.com/palacegames/palace/engine/exile/tribonacci"
+	"github.com/palacegames/palace/engine/internal/columnar"
 )
 
 // armSteps are the differences of X and Y by the letter of the Tribonacci word,

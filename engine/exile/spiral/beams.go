@@ -2,7 +2,7 @@ package spiral
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/columnar"
+	"github.com/palacegames/palace/engine/internal/columnar"
 )
 
 // views say how the arms lie on the board: turned by (x,y) → (-y,x) from one to the next.

@@ -11,9 +11,7 @@
 // All others come in fours as well, at (X_n, Y_n) and its quarter turns, [DSS20] Theorem 1.
 // These four arms are found anywhere by the numerals of package tribonacci.
 //
-// References:
-//   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
-//     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020.
+// Sources: [DSS20]; package engine lists them.
 package spiral
 
 import "github.com/palacegames/palace/engine"

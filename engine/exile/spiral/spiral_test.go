@@ -8,30 +8,6 @@ import (
 	"github.com/palacegames/palace/engine/exile/tribonacci"
 )
 
-// TestTable holds the table of lines, which is machine integers throughout, against the
-// queens that the numerals find on the lines through a square.
-func TestTable(t *testing.T) {
-	r := rand.New(rand.NewPCG(1, 2))
-	var table Table
-	some := 0
-	for range 4000 {
-		ring := 1 + r.IntN(1<<r.IntN(17))
-		c := engine.Cell{X: r.IntN(2*ring+1) - ring, Y: r.IntN(2*ring+1) - ring}
-		table.Extend(ring)
-		want := len(Lower(cell(c)))
-		if got := table.Lower(c); int(got) != want {
-			t.Fatalf("%+v has %d queens with lower numbers in line, want %d", c, got, want)
-		}
-		some += want
-		if k := max(c.X, -c.X, c.Y, -c.Y); k > 0 && cell(c).along(engine.Num(k)) != engine.Num(place(c, k)) {
-			t.Fatalf("%+v is at %d on its ring, or at %v", c, place(c, k), cell(c).along(engine.Num(k)))
-		}
-	}
-	if some < 4000 {
-		t.Errorf("only %d queens were compared", some)
-	}
-}
-
 // cell returns a square of machine integers as any other.
 func cell(c engine.Cell) Cell { return Cell{engine.Num(c.X), engine.Num(c.Y)} }
 

@@ -103,15 +103,6 @@ func (e BigNumeral) Letter() Letter {
 	return Letter(ones)
 }
 
-// BigAt is At for n ≥ 0 of any size.
-func (s *Sequence) BigAt(n *big.Int) *big.Int {
-	if n.Sign() == 0 {
-		return new(big.Int)
-	}
-	e, _ := N.BigFloor(n)
-	return s.BigValue(e)
-}
-
 // BigRank says how many of the members 1, 2, … are at most v.
 func (s *Sequence) BigRank(v *big.Int) *big.Int {
 	if v.Cmp(big.NewInt(int64(s.first))) < 0 {

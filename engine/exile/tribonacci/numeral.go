@@ -15,10 +15,7 @@
 // X_6 = 1 + 2 + 6 = 9; those of Y are 3, 6, 11, 20, …, so Y_6 = 2 + 3 + 11 = 16. Backwards,
 // 9 less 1 is 8 = 6 + 2, which are the weights of the digits 101 again.
 //
-// References:
-//   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
-//     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020. Sections 2, 4, 5
-//     and 6.
+// Sources: [DSS20] Sections 2, 4, 5 and 6; package engine lists them.
 package tribonacci
 
 import "math/bits"

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/big"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
@@ -212,6 +213,55 @@ func TestRemainders(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestNeighbors holds what an origin sees of the blocks around its own, on each side, against an
+// origin over there: far out, and near the borders of segments, for elsewhere all nine blocks are alike.
+func TestNeighbors(t *testing.T) {
+	r := rand.New(rand.NewPCG(9, 9))
+	seen := 0
+	for _, m := range []moves{{{1, 2}, {2, 1}, {3, 3}}, {{0, 3}, {1, 1}, {2, 0}}, {{0, 5}, {2, 3}, {3, 1}, {3, 3}, {4, 2}, {5, 0}}} {
+		found := m.find(2_000_000)
+		if found == nil {
+			t.Errorf("%v has no map", m)
+			continue
+		}
+		for n := range 9 * enginetest.Rounds(30) {
+			i, k := found.Border(r, 50+r.IntN(100))
+			side := found.Around(i, k).Side()
+			from, by := [2]*big.Int{i, k}, [2]int{}
+			for d, v := range from {
+				in, toward := r.IntN(side), [2]int{n % 3, n / 3 % 3}[d]-1
+				if toward != 0 { // from the nearer half of the block over its edge
+					in, by[d] = r.IntN(engine.Span/2), toward*(engine.Span/2+r.IntN(engine.Span/2-20))
+				}
+				if toward > 0 {
+					in = side - 1 - in
+				}
+				v.Mul(v, big.NewInt(int64(side))).Add(v, big.NewInt(int64(in)))
+			}
+			there := [2]*big.Int{}
+			for d, v := range from {
+				there[d] = new(big.Int).Add(v, big.NewInt(int64(by[d])))
+			}
+			if there[0].Sign() < 0 || there[1].Sign() < 0 {
+				continue
+			}
+			around := found.Around(from[0], from[1])
+			if around.Differ() {
+				seen++
+			}
+			got, want := make([]uint64, 9), make([]uint64, 9)
+			around.Read(got, engine.Window{X: by[0], Y: by[1], W: 9, H: 9})
+			found.Around(there[0], there[1]).Read(want, engine.Window{W: 9, H: 9})
+			if !slices.Equal(got, want) {
+				t.Fatalf("%v: around (%v,%v), %v away, %b is seen, and there is %b", m, from[0], from[1], by, got, want)
+			}
+		}
+	}
+	if seen < 9*enginetest.Rounds(30) {
+		t.Errorf("only %d origins had blocks of several kinds around them", seen)
 	}
 }
 

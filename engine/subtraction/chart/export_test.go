@@ -1,6 +1,10 @@
 package chart
 
-import "slices"
+import (
+	"math/big"
+	"math/rand/v2"
+	"slices"
+)
 
 // Copy returns a copy of the map that can be spoiled.
 func (m *Map) Copy() *Map {
@@ -37,3 +41,34 @@ func (m *Map) Confuse(kind, other int32) bool {
 	m.corners[kind] = m.corners[other]
 	return old != m.corners[kind]
 }
+
+// Border returns a place of so many binary digits on the way to which kinds are made of several as
+// long as there are such: there what lies beside each other differs.
+func (m *Map) Border(r *rand.Rand, digits int) (i, k *big.Int) {
+	i, k = new(big.Int), new(big.Int)
+	kind := int32(0)
+	for range digits {
+		var mixed []int
+		for q, n := range m.quarters[kind] {
+			if of := m.quarters[n]; of != [4]int32{of[0], of[0], of[0], of[0]} {
+				mixed = append(mixed, q)
+			}
+		}
+		q := r.IntN(4)
+		if len(mixed) > 0 && r.IntN(8) > 0 {
+			q = mixed[r.IntN(len(mixed))]
+		}
+		for d, v := range []*big.Int{i, k} {
+			v.Lsh(v, 1).Or(v, big.NewInt(int64(q>>d&1)))
+		}
+		kind = m.quarters[kind][q]
+	}
+	return i, k
+}
+
+// Side returns how many squares the blocks are wide of which an origin knows nine, and Differ
+// reports whether these are of several kinds.
+func (a *Around) Side() int    { return a.side() << a.level }
+func (a *Around) Differ() bool { return a.kinds != [3][3]int32{row(a), row(a), row(a)} }
+
+func row(a *Around) [3]int32 { n := a.kinds[1][1]; return [3]int32{n, n, n} }

@@ -47,7 +47,7 @@ func RuleOf(s *moves.Set) *Rule {
 			terms = sweep.AddTerm(terms, back, shift)
 		}
 	}
-	inner := sweep.NewSettler(lengths)
+	inner := sweep.NewRowSolver(lengths)
 	fill := func(rows []uint64) {
 		for base := bottom*stride + pad; base < len(rows); base += stride {
 			fillLeaf(rows, base, words, terms)
@@ -64,7 +64,7 @@ func RuleOf(s *moves.Set) *Rule {
 
 // fillNarrow fills a leaf one word wide, with one word before it: every other word from first
 // on, up to the end. All that counts here is that Go's wasm has little to check.
-func fillNarrow(rows *[Room]uint64, first, end int, terms []sweep.Term, inner *sweep.Settler) {
+func fillNarrow(rows *[Room]uint64, first, end int, terms []sweep.Term, inner *sweep.RowSolver) {
 	const mask = Room - 1
 	every, idle := inner.Alternates(), inner.Idle()
 	for base := first; base < end; base += 2 {

@@ -6,7 +6,6 @@ type Search struct {
 	blocks *blocks
 	guess  *guess
 	spent  int
-	looked int
 	check  *check // of a map that has been found, before it is believed
 	found  *Map
 }

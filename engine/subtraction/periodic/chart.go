@@ -82,30 +82,17 @@ func (c *Chart) Value(x engine.Int) (int, error) {
 
 // Values returns the tiles of a window of the board of nim-values.
 func (c *Chart) Values(w engine.Window) engine.Source {
-	return &valueSource{c, engine.NewTiling(w)}
-}
-
-// valueSource cuts tiles of nim-values from what is known of a pile.
-type valueSource struct {
-	*Chart
-	tiles engine.Tiling
-}
-
-// Next returns the next tile.
-func (s *valueSource) Next() (engine.Tile, bool) {
-	w, ok := s.tiles.Next()
-	if !ok {
-		return engine.Tile{}, false
-	}
-	t := engine.Tile{Window: w}
-	if len(s.planes) > sweep.MostSmall+1 {
-		t.Wide = make([]int32, w.W)
-		sweep.CutWide(s.planes, t.Wide, s.pad, s.place(w.X))
-	} else {
-		t.Small = make([]int8, w.W)
-		sweep.CutSmall(s.planes, t.Small, s.pad, s.place(w.X))
-	}
-	return t, true
+	return engine.EachTile(w, func(w engine.Window) engine.Tile {
+		t := engine.Tile{Window: w}
+		if len(c.planes) > sweep.MostSmall+1 {
+			t.Wide = make([]int32, w.W)
+			sweep.CutWide(c.planes, t.Wide, c.pad, c.place(w.X))
+		} else {
+			t.Small = make([]int8, w.W)
+			sweep.CutSmall(c.planes, t.Small, c.pad, c.place(w.X))
+		}
+		return t
+	})
 }
 
 // Repeats returns from which square on the outcomes of a pile repeat, the least there is, and

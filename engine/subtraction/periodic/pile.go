@@ -16,7 +16,7 @@ import (
 // time the mark moves to where the last square is, so that in the end it stands where the
 // period has begun, and the squares up to the next mark hold a whole one.
 type Pile struct {
-	inner  *sweep.Settler
+	inner  *sweep.RowSolver
 	nim    bool
 	planes [][]uint64 // the squares with each value, or only the P-positions
 	pad    int        // words of zeros before square 0, as many as moves reach
@@ -46,7 +46,7 @@ func New(s *moves.Set, nim bool) *Pile {
 			lengths, reach = append(lengths, m[0]), m[0]
 		}
 	}
-	p.inner, p.pad = sweep.NewSettler(lengths), reach/64+1
+	p.inner, p.pad = sweep.NewRowSolver(lengths), reach/64+1
 	if len(lengths) == len(s.List) {
 		p.window = reach
 	}
@@ -59,9 +59,9 @@ func New(s *moves.Set, nim bool) *Pile {
 	return p
 }
 
-// Worth says how far it is worth while to follow a pile, in words, that is to be known up to
+// Budget says how far it is worth while to follow a pile, in words, that is to be known up to
 // square x: as far as that, or if that is too much, all that is done to find the period.
-func Worth(s *moves.Set, x int, nim bool) int { return min(x/64, mostWords(s, nim)) + 1 }
+func Budget(s *moves.Set, x int, nim bool) int { return min(x/64, mostWords(s, nim)) + 1 }
 
 // mostWords says how far a pile is followed.
 func mostWords(s *moves.Set, nim bool) int {

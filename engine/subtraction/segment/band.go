@@ -16,18 +16,6 @@ type Band struct {
 // windowHeight is how many rows of a band are asked of the board at once.
 const windowHeight = 1024
 
-// NewBand computes a band of a board of outcomes. It errs if the board does not reach so
-// far.
-func NewBand(board *engine.Board, near, thick int) (*Band, error) {
-	r, err := read(board, near, thick)
-	for err == nil && r.step() {
-	}
-	if err != nil {
-		return nil, err
-	}
-	return r.Band, nil
-}
-
 // reading is a band in work.
 type reading struct {
 	*Band

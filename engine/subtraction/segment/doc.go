@@ -26,7 +26,6 @@
 // is one segment, from slope 0 to infinity. Its mosaic has the periods (2,0) and (0,2),
 // with determinant 4: one of four squares is P, and the N-positions hang together.
 //
-// References:
-//   - [LSY24] U. Larsson, I. Saha, M. Yokoo. Subtraction Games in More Than One
-//     Dimension. 2024. Section 9, and the figures and problems of section 10.
+// Sources: [LSY24] Section 9, and the figures and problems of section 10; package engine lists
+// them.
 package segment

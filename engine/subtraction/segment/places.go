@@ -24,15 +24,6 @@ type places struct {
 // mostLookups bounds how many times periods are looked for on a band.
 const mostLookups = 250
 
-// newPlaces looks at so many places, and then between unlike ones until they are as close
-// as the squares that are looked at around each, or until the lookups are used up.
-func newPlaces(b *Band, n int) *places {
-	p := begin(b, n)
-	for p.step() {
-	}
-	return p
-}
-
 // begin returns places that are still to be looked at.
 func begin(b *Band, n int) *places {
 	p := &places{probe: newProbe(b), lookups: mostLookups}

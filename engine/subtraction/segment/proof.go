@@ -35,36 +35,27 @@ type segmentation struct {
 	mosaics []*Mosaic
 	work    int // how many words may still be looked at for strips
 
-	round   int         // how often strips have been made wider
-	ray, at int         // the strip and the mosaic to look at next
-	tries   []candidate // of that strip, those that are still to be tried
-	trying  bool
-	part    *stretch // what is being looked at of a strip or a mosaic, or nil
-	widened bool     // whether strips are wider than when they were followed
-	slips   int      // how many squares were found outside the mosaic
-	slip    *engine.Cell
-	strips  []Strip // as narrow as they are
-	strip   Strip   // the one in work
-	proved  *Survey
+	round           int         // how often strips have been made wider
+	ray, at         int         // the strip and the mosaic to look at next
+	tries           []candidate // of that strip, those that are still to be tried
+	trying          bool
+	part            *stretch // what is being looked at of a strip or a mosaic, or nil
+	widened         bool     // whether strips are wider than when they were followed
+	counterexamples int      // how many squares were found outside the mosaic
+	counterexample  *engine.Cell
+	strips          []Strip // as narrow as they are
+	strip           Strip   // the one in work
+	proved          *Survey
 }
 
 const (
 	// mostWork bounds the work on the strips of a band.
 	mostWork = 1 << 26
-	// mostSlips bounds how many squares may be found outside their mosaic before it is wrong.
-	mostSlips = 100_000
+	// mostCounterexamples bounds how many squares may be found outside their mosaic before it is wrong.
+	mostCounterexamples = 100_000
 	// mostRounds bounds how often strips are made wider.
 	mostRounds = 4
 )
-
-// prove finds the strips' lines, steps and widths, and returns the segments if what the band
-// shows is proved to go on for ever, nil if not. If a mosaic does not go on between its
-// strips, slip is where.
-func (p *segmentation) prove() (proved *Survey, slip *engine.Cell) {
-	for p.step() {
-	}
-	return p.proved, p.slip
-}
 
 // step does a part of the proof, and reports whether there is more to do: it follows one
 // strip after the other, and then looks at one mosaic after the other. If that makes strips
@@ -81,7 +72,7 @@ func (p *segmentation) step() (more bool) {
 		p.ray++
 	case p.at < len(p.mosaics):
 		p.widen()
-		return p.slip == nil
+		return p.counterexample == nil
 	case p.widened:
 		p.round, p.ray, p.at, p.widened = p.round+1, 0, 0, false
 	case !p.apart():
@@ -109,19 +100,19 @@ func (p *segmentation) merge(i int) {
 }
 
 // widen makes the strips on both sides of a mosaic as wide as the mosaic leaves room. A square
-// far from both is a slip.
+// far from both is a counterexample.
 func (p *segmentation) widen() {
 	lower, upper := &p.rays[p.at], &p.rays[p.at+1]
 	if p.part == nil {
-		p.part, p.slips = p.stretch(line{lower.along, lower.high()}, line{upper.along, upper.low()}, p.near), 0
+		p.part, p.counterexamples = p.stretch(line{lower.along, lower.high()}, line{upper.along, upper.low()}, p.near), 0
 	}
 	from, to := p.part.lower, p.part.upper
 	more := p.part.visit(stepWork, func(s span) bool {
 		return p.differ(s, p.mosaics[p.at].word, func(at engine.Cell) bool {
 			below := (cross(lower.along, at) - from.at) / length(lower.along)
 			above := (to.at - cross(upper.along, at)) / length(upper.along)
-			if p.slips++; p.slips > mostSlips || min(below, above) > p.near/64 {
-				p.slip = &at
+			if p.counterexamples++; p.counterexamples > mostCounterexamples || min(below, above) > p.near/64 {
+				p.counterexample = &at
 				return false
 			}
 			// The squares next to it still count, for strips are bounded by squares.

@@ -170,10 +170,10 @@ func (p *proving) step() (more bool) {
 	case p.work.proved != nil:
 		p.survey = p.work.proved
 		return false
-	case p.work.slip == nil:
+	case p.work.counterexample == nil:
 		p.added(false)
 	default: // places are added where a mosaic did not go on
-		at := *p.work.slip
+		at := *p.work.counterexample
 		p.adding = len(p.places.at)
 		p.places.look(at.Y * p.places.middle() / length(at))
 	}

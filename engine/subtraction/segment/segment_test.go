@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 )
 
@@ -90,7 +91,7 @@ func slopes(t *testing.T, s Survey) string {
 // TestFigures proves the segments of the figures.
 func TestFigures(t *testing.T) {
 	for _, test := range figures {
-		if testing.Short() && test.long {
+		if test.long && !enginetest.Long() {
 			continue
 		}
 		s := found(t, test.moves)
@@ -119,6 +120,9 @@ func TestUnsettled(t *testing.T) {
 		{"(1,7)(2,6)(10,6)(11,5)(12,12)", 400},
 		{"(2,6)(3,3)(6,1)(19,6)", 6000},
 	} {
+		if test.near > 1<<14 && !enginetest.Long() {
+			continue
+		}
 		s, err := At(game(t, test.moves), test.near, initial)
 		if err != nil || s.Settled || s.Reach < test.near {
 			t.Errorf("%s at %d: settled %v as far as %d, %v", test.moves, test.near, s.Settled, s.Reach, err)

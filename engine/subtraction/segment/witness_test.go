@@ -149,7 +149,7 @@ func TestWitness(t *testing.T) {
 // has, against the textbook.
 func TestFiveSegments(t *testing.T) {
 	g := game(t, "(2,11)(12,14)(14,1)")
-	s := Find(g, initial)
+	s := found(t, "(2,11)(12,14)(14,1)")
 	if len(s.Segments) != 5 || !s.Settled {
 		t.Fatalf("%v has %d segments, settled: %v", g, len(s.Segments), s.Settled)
 	}
@@ -174,7 +174,7 @@ func TestProof(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		b, err := NewBand(board, near, near/2)
+		b, err := newBand(board, near, near/2)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -186,7 +186,7 @@ func TestProof(t *testing.T) {
 		if !prove() {
 			t.Fatalf("%s: not proved", text)
 		}
-		for range enginetest.Rounds(60) {
+		for range enginetest.Cases(20, 60) {
 			sum := near + r.IntN(near/2)
 			y := r.IntN(sum + 1)
 			at := sum - y - b.near + y
@@ -271,4 +271,34 @@ func movesOf(g Game) (moves [][]int) {
 		moves = append(moves, near)
 	}
 	return moves
+}
+
+// newBand computes a band of a board of outcomes. It errs if the board does not reach so
+// far.
+func newBand(board *engine.Board, near, thick int) (*Band, error) {
+	r, err := read(board, near, thick)
+	for err == nil && r.step() {
+	}
+	if err != nil {
+		return nil, err
+	}
+	return r.Band, nil
+}
+
+// newPlaces looks at so many places, and then between unlike ones until they are as close
+// as the squares that are looked at around each, or until the lookups are used up.
+func newPlaces(b *Band, n int) *places {
+	p := begin(b, n)
+	for p.step() {
+	}
+	return p
+}
+
+// prove finds the strips' lines, steps and widths, and returns the segments if what the band
+// shows is proved to go on for ever, nil if not. If a mosaic does not go on between its
+// strips, counterexample is where.
+func (p *segmentation) prove() (proved *Survey, counterexample *engine.Cell) {
+	for p.step() {
+	}
+	return p.proved, p.counterexample
 }

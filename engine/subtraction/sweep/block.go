@@ -69,7 +69,7 @@ func (b *block) load(above, left edge) {
 // it must be there.
 func (b *block) fill(level, levels int) {
 	if b.direct && !b.nim {
-		b.lists[0][0].strike(b.planes[0], b.base(level, 0), (*run)(b.ones), levels)
+		b.lists[0][0].clearAttacked(b.planes[0], b.base(level, 0), (*run)(b.ones), levels)
 		return
 	}
 	for i := range levels * b.rows {
@@ -93,7 +93,7 @@ func (b *block) fillRow(plane []uint64, base int, passes []pass, free []uint64) 
 	for at := 0; at < b.words; at += span {
 		left := (*run)(free[at:])
 		for i := range passes {
-			passes[i].strike(plane, base+at, left, 1)
+			passes[i].clearAttacked(plane, base+at, left, 1)
 			left = (*run)(plane[base+at:])
 		}
 	}

@@ -13,7 +13,7 @@
 // boards, one for each value; further dimensions are further rows.
 //
 // A plan (plan.go) says how the rows of a block follow: by shifted rows, run by run
-// (strike.go) or row by row (gather.go), and then by moves within the row (settle.go).
+// (clear.go) or row by row (gather.go), and then by moves within the row (rowsolver.go).
 // sweep.go goes from block to block, memory.go keeps edges, limits.go says how far that may
 // go; board.go and answers.go are what others ask.
 package sweep

@@ -2,7 +2,7 @@ package sweep
 
 import "unsafe"
 
-// Kernel is another form of pass.strike, such as a machine may have whose vectors Go
+// Kernel is another form of pass.clearAttacked, such as a machine may have whose vectors Go
 // does not know. pass points to twenty numbers, as packed makes them; squares to the
 // first word of the first row, with all that lies before it in the same memory; free
 // to a run.

@@ -24,7 +24,7 @@ type plan struct {
 	rows   int            // rows of a level
 	lists  [][]pass       // the different lists of passes of rows
 	list   []int          // which of them a row of a level has
-	inner  *Settler
+	inner  *RowSolver
 	direct bool // a row is one run and done in one pass
 }
 
@@ -72,7 +72,7 @@ func (p *plan) addTerms() {
 			lengths = append(lengths, m[0])
 		}
 	}
-	p.inner = NewSettler(lengths)
+	p.inner = NewRowSolver(lengths)
 	p.list = make([]int, p.rows)
 	known := map[string]int{}
 	for row := range p.rows {

@@ -7,21 +7,28 @@ import (
 // slice is how many columns one call of Next searches at most.
 const slice = 1 << 14
 
+// Around are the outcomes seen from a square of the board.
+type Around struct {
+	*Table
+	At engine.Cell
+}
+
 // Source gives the outcomes of a window. It reports blank tiles while it searches the columns
 // that are missing.
-func (c *Table) Source(w engine.Window) engine.Source {
-	c.Reserve(w.X + w.W)
-	return &source{tiles: engine.NewTiling(w), table: c}
+func (a Around) Source(w engine.Window) engine.Source {
+	a.Reserve(a.At.X + w.X + w.W)
+	return &source{a, engine.NewTiling(w)}
 }
 
 // Count goes through the columns of the pixels.
-func (c *Table) Count(x, y, w, h, level int, dst []uint32) {
+func (a Around) Count(x, y, w, h, level int, dst []uint32) {
+	x, y = x+a.At.X, y+a.At.Y
 	end := x + w<<level
-	c.Reserve(end)
-	c.Extend(end)
+	a.Reserve(end)
+	a.Extend(end)
 	rows := uint(h) << level
 	for u := x; u < end; u++ {
-		if r := uint(c.Row(u) - y); r < rows {
+		if r := uint(a.Row(u) - y); r < rows {
 			dst[int(r>>level)*w+(u-x)>>level]++
 		}
 	}
@@ -29,8 +36,8 @@ func (c *Table) Count(x, y, w, h, level int, dst []uint32) {
 
 // source gives the tiles of one window.
 type source struct {
+	Around
 	tiles engine.Tiling
-	table *Table
 }
 
 // Next searches a slice of columns or returns a tile.
@@ -39,14 +46,14 @@ func (s *source) Next() (engine.Tile, bool) {
 	if !ok {
 		return engine.Tile{}, false
 	}
-	if known, need := s.table.known, w.X+w.W; known < need {
-		s.table.Extend(min(need, known+slice))
-		return engine.Tile{Window: engine.Window{X: known, W: s.table.known - known, H: 1}}, true
+	if known, need := s.known, s.At.X+w.X+w.W; known < need {
+		s.Extend(min(need, known+slice))
+		return engine.Tile{Window: engine.Window{X: known - s.At.X, W: s.known - known, H: 1}}, true
 	}
 	s.tiles.Next()
 	t := engine.SparseTile(w)
 	for x := w.X; x < w.X+w.W; x++ {
-		if y := s.table.Row(x); uint(y-w.Y) < uint(w.H) {
+		if y := s.Row(x+s.At.X) - s.At.Y; uint(y-w.Y) < uint(w.H) {
 			t.Mark(x, y)
 		}
 	}

@@ -10,12 +10,10 @@
 //
 // A Table finds the columns from the first one on (lines.go, bitset.go; near.go for
 // symmetric lists; kernel.go and walk.go elsewhere than in Go) and says what a square
-// sees there (settle.go, seen.go, sights.go). A Solver has one table for the columns and
+// sees there (settle.go, seen.go). A Solver has one table for the columns and
 // one for the rows.
 //
-// References:
-//   - [LW14] U. Larsson, J. Wästlund. Maharaja Nim: Wythoff's Queen Meets the Knight.
-//     Integers 14, 2014.
+// Sources: [LW14]; package engine lists them.
 package columns
 
 import (

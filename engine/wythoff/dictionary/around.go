@@ -3,7 +3,7 @@ package dictionary
 import (
 	"math/big"
 
-	"github.com/palacegames/palace/engine/columnar"
+	"github.com/palacegames/palace/engine/internal/columnar"
 )
 
 // Above are the P-positions on and above the diagonal in some columns in a row.

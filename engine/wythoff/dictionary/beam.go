@@ -4,7 +4,7 @@ import (
 	"math/big"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/columnar"
+	"github.com/palacegames/palace/engine/internal/columnar"
 )
 
 // beam is the P-positions on one side of the diagonal as they are seen from an origin: u and

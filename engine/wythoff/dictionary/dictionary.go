@@ -21,9 +21,7 @@
 // where a word begins. reader.go reads s around any place, in parts (stretch.go) that consist
 // of words (passage.go); locate.go and beam.go say where P-positions are.
 //
-// References:
-//   - [LW14] U. Larsson, J. Wästlund. Maharaja Nim: Wythoff's Queen Meets the Knight.
-//     Integers 14, 2014.
+// Sources: [LW14]; package engine lists them.
 package dictionary
 
 import (
@@ -50,9 +48,9 @@ type Dictionary struct {
 	// 0 for words from a paper; Together after how many symbols all ways to read agree.
 	Readings, Together int
 
-	further []moves.Move
-	home    sector // where words begin
-	longest int    // of the words
+	further   []moves.Move
+	syncState sector // where words begin
+	longest   int    // of the words
 	// overhang is how many rows a P-position may be above its word's image, span how many
 	// diagonals from the first free one, where the word begins; and an index times φ misses
 	// its translation's place by less than drift symbols that are read.
@@ -104,10 +102,10 @@ func Maharaja() (*Dictionary, error) {
 // its first letter, is the end of the word.
 func (d *Dictionary) newWord(text string) (Word, error) {
 	w := Word{Text: text}
-	at := d.home
+	at := d.syncState
 	for k := range text {
 		rows, image, to, ok := play(d.further, at, text[k:k+1])
-		if !ok || (to.key() == d.home.key()) != (k == len(text)-1) {
+		if !ok || (to.key() == d.syncState.key()) != (k == len(text)-1) {
 			return w, errImperfect(text)
 		}
 		if rows[0] != none {

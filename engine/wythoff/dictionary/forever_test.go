@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/columnar"
+	"github.com/palacegames/palace/engine/internal/columnar"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )

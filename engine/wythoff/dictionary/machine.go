@@ -104,12 +104,12 @@ func sectorAt(c *columns.Table, further []moves.Move, x int) (at sector, ok bool
 		}
 		for _, m := range further {
 			if by, up := before+m.A-x, d+m.B-m.A-free; by >= 0 && up >= 0 {
-				at.jumps = append(at.jumps, tap{int16(by), int16(up)})
+				at.jumps = append(at.jumps, attackedSquare{int16(by), int16(up)})
 			}
 		}
 	}
 	at.jumps = slices.DeleteFunc(at.jumps, at.taken)
-	sort.Slice(at.jumps, func(i, j int) bool { return compareTaps(at.jumps[i], at.jumps[j]) < 0 })
+	sort.Slice(at.jumps, func(i, j int) bool { return compareAttacked(at.jumps[i], at.jumps[j]) < 0 })
 	at.jumps = slices.Compact(at.jumps)
 	return at, true
 }

@@ -41,8 +41,8 @@ func (p *passage) check() error {
 			text += words[0].Text
 			image += words[0].Image
 		}
-		r, i, to, ok := play(p.further, p.home, text)
-		if !ok || string(i) != image || !slices.Equal(r, rows) || to.key() != p.home.key() {
+		r, i, to, ok := play(p.further, p.syncState, text)
+		if !ok || string(i) != image || !slices.Equal(r, rows) || to.key() != p.syncState.key() {
 			return errRules
 		}
 	}

@@ -12,31 +12,31 @@ import (
 // columns and notes the sectors before each; a kind of sector that comes back soon, a perfect
 // one if there is, cuts the string into words, and the closure proves that there are no more.
 type Search struct {
-	set     moves.Set
-	columns *columns.Table
-	string  []byte // of all columns searched
-	first   int    // the column from which on the machine goes
-	machine *machine
-	before  []int32 // the state before each column, from the first one on
-	homes   []int   // the states that words may begin with, the best last
-	proof   *closure
-	margins *margins
-	window  int // the next one to try
-	adopted int // words that the proof has met beside those of the string
-	effort  int // which of the efforts
-	last    int // the last one that is made
-	stage   func() (more bool)
-	steps   int
-	found   *Dictionary
-	failed  error
-	short   error // which bound the best kind of sector hit, in this effort
+	set        moves.Set
+	columns    *columns.Table
+	string     []byte // of all columns searched
+	first      int    // the column from which on the machine goes
+	machine    *machine
+	before     []int32 // the state before each column, from the first one on
+	syncStates []int   // the states that words may begin with, the best last
+	proof      *closure
+	margins    *margins
+	window     int // the next one to try
+	adopted    int // words that the proof has met beside those of the string
+	effort     int // which of the efforts
+	last       int // the last one that is made
+	stage      func() (more bool)
+	steps      int
+	found      *Dictionary
+	failed     error
+	short      error // which bound the best kind of sector hit, in this effort
 }
 
 // The bounds of a search.
 const (
-	mostMoves  = 64 // further moves, and the most that a component may be
-	mostStates = 4000
-	mostHomes  = 3 // kinds of sectors that are tried
+	mostMoves      = 64 // further moves, and the most that a component may be
+	mostStates     = 4000
+	mostSyncStates = 3 // kinds of sectors that are tried
 )
 
 // effort is how far a search goes.
@@ -116,9 +116,6 @@ func (s *Search) Done() float64 {
 // Found returns the dictionary when there is nothing left to do, or why there is none.
 func (s *Search) Found() (*Dictionary, error) { return s.found, s.failed }
 
-// Searched is how many columns were gone through.
-func (s *Search) Searched() int { return efforts[s.effort].columns }
-
 // fail ends this effort, and begins the next one if there is one.
 func (s *Search) fail(err error) (more bool) {
 	s.found = nil
@@ -127,7 +124,7 @@ func (s *Search) fail(err error) (more bool) {
 		return false
 	}
 	s.effort++
-	s.before, s.homes, s.short, s.stage = nil, nil, nil, s.extend
+	s.before, s.syncStates, s.short, s.stage = nil, nil, nil, s.extend
 	return true
 }
 
@@ -191,21 +188,21 @@ func (s *Search) choose() (more bool) {
 	for state := range n {
 		gap[state] = max(gap[state], len(s.before)-last[state])
 		if gap[state] <= efforts[s.effort].letters {
-			s.homes = append(s.homes, state)
+			s.syncStates = append(s.syncStates, state)
 		}
 	}
-	if len(s.homes) == 0 {
+	if len(s.syncStates) == 0 {
 		return s.giveUp(errSeldom(efforts[s.effort].letters))
 	}
-	sort.SliceStable(s.homes, func(i, j int) bool {
-		a, b := s.homes[i], s.homes[j]
+	sort.SliceStable(s.syncStates, func(i, j int) bool {
+		a, b := s.syncStates[i], s.syncStates[j]
 		if p, q := s.machine.states[a].perfect(), s.machine.states[b].perfect(); p != q {
 			return q
 		}
 		return gap[a] > gap[b]
 	})
-	s.homes = s.homes[max(0, len(s.homes)-mostHomes):]
-	return s.tryHome()
+	s.syncStates = s.syncStates[max(0, len(s.syncStates)-mostSyncStates):]
+	return s.trySyncState()
 }
 
 // giveUp goes on to the next kind of sector, for with this one a bound is hit. What is said in the
@@ -214,17 +211,17 @@ func (s *Search) giveUp(bound error) (more bool) {
 	if s.short == nil {
 		s.short = bound
 	}
-	return s.tryHome()
+	return s.trySyncState()
 }
 
-// tryHome goes on to the next kind of sector.
-func (s *Search) tryHome() (more bool) {
-	if len(s.homes) == 0 {
+// trySyncState goes on to the next kind of sector.
+func (s *Search) trySyncState() (more bool) {
+	if len(s.syncStates) == 0 {
 		return s.fail(errNone(len(s.string), s.short))
 	}
-	home := s.homes[len(s.homes)-1]
-	s.homes = s.homes[:len(s.homes)-1]
-	d, err := s.cut(home)
+	syncState := s.syncStates[len(s.syncStates)-1]
+	s.syncStates = s.syncStates[:len(s.syncStates)-1]
+	d, err := s.cut(syncState)
 	if err != nil {
 		return s.giveUp(err)
 	}
@@ -234,15 +231,15 @@ func (s *Search) tryHome() (more bool) {
 
 // cut cuts the string into words, from the first place on where each has been written when it
 // is read.
-func (s *Search) cut(home int) (*Dictionary, error) {
+func (s *Search) cut(syncState int) (*Dictionary, error) {
 	var begins []int
 	for i, state := range s.before {
-		if int(state) == home {
+		if int(state) == syncState {
 			begins = append(begins, s.first+i)
 		}
 	}
 	for len(begins) > 8 {
-		d, err := s.cutFrom(home, begins)
+		d, err := s.cutFrom(syncState, begins)
 		if err != errAhead {
 			return d, err
 		}
@@ -252,10 +249,10 @@ func (s *Search) cut(home int) (*Dictionary, error) {
 }
 
 // cutFrom cuts where words begin. It errs if one is read that is not yet written.
-func (s *Search) cutFrom(home int, begins []int) (*Dictionary, error) {
+func (s *Search) cutFrom(syncState int, begins []int) (*Dictionary, error) {
 	x := begins[0]
-	d := &Dictionary{FirstColumn: x, FirstDiagonal: freeAt(s.columns, x), further: s.set.Single, home: s.machine.states[home]}
-	d.Perfect = d.home.perfect()
+	d := &Dictionary{FirstColumn: x, FirstDiagonal: freeAt(s.columns, x), further: s.set.Single, syncState: s.machine.states[syncState]}
+	d.Perfect = d.syncState.perfect()
 	d.Start = string(s.string[x : x+d.FirstDiagonal])
 	known := map[string]bool{}
 	written := d.FirstDiagonal
@@ -356,7 +353,7 @@ func (s *Search) adopt(unknown *wordless) error {
 		return errAdopted(s.adopted)
 	}
 	symbols := unknown.symbols[unknown.begins[len(unknown.begins)-1]:]
-	at := s.found.home
+	at := s.found.syncState
 	for k := range symbols {
 		_, _, to, ok := play(s.found.further, at, string(symbols[k:k+1]))
 		switch {
@@ -365,7 +362,7 @@ func (s *Search) adopt(unknown *wordless) error {
 		case k > e.letters:
 			return errSeldom(e.letters)
 		}
-		if to.key() == s.found.home.key() {
+		if to.key() == s.found.syncState.key() {
 			w, err := s.found.newWord(string(symbols[:k+1]))
 			if err == nil {
 				s.found.add(w)

@@ -21,13 +21,13 @@ const none = -1
 // below the diagonal.
 type sector struct {
 	rows, diagonals uint64
-	jumps           []tap // sorted
+	jumps           []attackedSquare // sorted
 }
 
-// tap is the square at a column and a diagonal of the sector.
-type tap struct{ column, diagonal int16 }
+// attackedSquare is the square at a column and a diagonal of the sector.
+type attackedSquare struct{ column, diagonal int16 }
 
-func compareTaps(a, b tap) int {
+func compareAttacked(a, b attackedSquare) int {
 	if a.column != b.column {
 		return int(a.column) - int(b.column)
 	}
@@ -48,8 +48,8 @@ func (s *sector) key() string {
 	return string(b)
 }
 
-// turn is what a column does to a sector.
-type turn struct {
+// transition is what a column does to a sector.
+type transition struct {
 	diagonal int    // of the column's P-position, or none
 	written  uint64 // of the rows that nothing can reach any more, those that hold a P-position
 	rows     int    // how many rows these are: one more than diagonals have become full
@@ -60,7 +60,7 @@ const widest = 60
 
 // next goes on by a column, in which there is a P-position or, for none, which has it below
 // the diagonal. ok is false if it is too far off.
-func (s *sector) next(further []moves.Move, below bool) (to sector, t turn, ok bool) {
+func (s *sector) next(further []moves.Move, below bool) (to sector, t transition, ok bool) {
 	rows, diagonals, jumps := s.rows, s.diagonals, slices.Clone(s.jumps)
 	t.diagonal = none
 	if !below {
@@ -79,7 +79,7 @@ func (s *sector) next(further []moves.Move, below bool) (to sector, t turn, ok b
 		diagonals |= 1 << d
 		for _, m := range further {
 			if at := d + m.B - m.A; at >= 0 {
-				jumps = append(jumps, tap{int16(m.A), int16(at)})
+				jumps = append(jumps, attackedSquare{int16(m.A), int16(at)})
 			}
 		}
 	}
@@ -94,13 +94,13 @@ func (s *sector) next(further []moves.Move, below bool) (to sector, t turn, ok b
 			to.jumps = append(to.jumps, j)
 		}
 	}
-	sort.Slice(to.jumps, func(i, j int) bool { return compareTaps(to.jumps[i], to.jumps[j]) < 0 })
+	sort.Slice(to.jumps, func(i, j int) bool { return compareAttacked(to.jumps[i], to.jumps[j]) < 0 })
 	to.jumps = slices.Compact(to.jumps)
 	return to, t, true
 }
 
 // taken reports whether a square is on a row or a diagonal that is taken.
-func (s *sector) taken(j tap) bool {
+func (s *sector) taken(j attackedSquare) bool {
 	on := func(set uint64, i int) bool { return i < 64 && set>>i&1 != 0 }
 	return on(s.diagonals, int(j.diagonal)) || on(s.rows, int(j.column)+int(j.diagonal))
 }

@@ -3,7 +3,7 @@ package dictionary
 import (
 	"math/big"
 
-	"github.com/palacegames/palace/engine/columnar"
+	"github.com/palacegames/palace/engine/internal/columnar"
 )
 
 // stretch is a part of s.

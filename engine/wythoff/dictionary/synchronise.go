@@ -17,7 +17,7 @@ type synchroniser struct {
 // all nodes, where all begins.
 const (
 	lost = iota
-	home
+	syncState
 	anywhere
 	unknown = -1
 )
@@ -79,7 +79,7 @@ func (s *synchroniser) boundary(symbols []byte) int {
 	state := min(anywhere, len(s.states)-1)
 	for at, symbol := range symbols {
 		switch state = s.step(state, symbol); state {
-		case home:
+		case syncState:
 			return at + 1
 		case lost:
 			return -1

@@ -7,9 +7,7 @@
 // (3, 5), (4, 7), (6, 10), …, where 3 = ⌊2φ⌋ and 5 = ⌊2φ²⌋. Names that begin with Big are
 // of functions for numbers of any length.
 //
-// References:
-//   - [LW14] U. Larsson, J. Wästlund. Maharaja Nim: Wythoff's Queen Meets the Knight.
-//     Integers 14, 2014.
+// Sources: [LW14]; package engine lists them.
 package golden
 
 import (

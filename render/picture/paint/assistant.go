@@ -2,6 +2,7 @@ package paint
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/picture/average"
 )
@@ -9,17 +10,17 @@ import (
 // Assistant works off pieces of a sweep for a painter elsewhere, one at a time, and
 // paints the fragments of that painter's pictures.
 type Assistant struct {
-	board    engine.Divisible
+	board    atlas.Divisible
 	extent   engine.Window
 	pixels   *average.Averager
-	piece    engine.Piece
+	piece    atlas.Piece
 	windows  []engine.Window
 	canvases map[picture.Key]*canvas
 	free     []*canvas // to be used again: every pixel of a part is painted anew
 }
 
 // NewAssistant returns an assistant for the extent of a board.
-func NewAssistant(board engine.Divisible, extent engine.Window, pixels *average.Averager) *Assistant {
+func NewAssistant(board atlas.Divisible, extent engine.Window, pixels *average.Averager) *Assistant {
 	return &Assistant{board: board, extent: extent, pixels: pixels}
 }
 

@@ -8,7 +8,7 @@ import (
 	"github.com/palacegames/palace/render/picture/average"
 )
 
-// A large board can be swept by several machines: see engine.Division. Then the
+// A large board can be swept by several machines: see atlas.Division. Then the
 // painter has no sweep of its own. It is told which squares somebody has passed and
 // which parts of pictures were painted on the way, and does everything else as ever:
 // what comes into view too late for the sweep is asked of the board again.

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
@@ -24,9 +25,9 @@ func boardOf(t *testing.T, g engine.Game, kind engine.Kind) *engine.Board {
 }
 
 // divisible returns what divides a board.
-func divisible(t *testing.T, b *engine.Board, w engine.Window) engine.Divisible {
+func divisible(t *testing.T, b *engine.Board, w engine.Window) atlas.Divisible {
 	t.Helper()
-	d, ok := b.Divisible(w)
+	d, ok := atlas.Sharing(b, w)
 	if !ok {
 		t.Fatal("the board is not divided")
 	}
@@ -50,7 +51,7 @@ func TestShared(t *testing.T) {
 			paint.NewAssistant(divisible(t, boardOf(t, g, kind), extent), extent, average.New(palette, nil)),
 			paint.NewAssistant(divisible(t, boardOf(t, g, kind), extent), extent, average.New(palette, nil)),
 		}
-		parcels, busy := make([]engine.Parcel, len(assistants)), make([]bool, len(assistants))
+		parcels, busy := make([]atlas.Parcel, len(assistants)), make([]bool, len(assistants))
 		have := map[picture.Key]picture.Picture{}
 		var want picture.Want
 		look := func() {

@@ -36,9 +36,6 @@ export const all = (within, selector, _) => /** @type {any} */ ([...within.query
  */
 export const target = (event) => /** @type {any} */ (event.target);
 
-/** focused is the element with the focus. */
-export const focused = () => /** @type {HTMLElement | null} */ (document.activeElement);
-
 /** text sets an element's words. */
 export function text(element, words) {
   if (element.textContent !== words) element.textContent = words;
@@ -114,30 +111,4 @@ export function options(select, choices, current) {
     select.replaceChildren(...choices.map(({ name, label }) => make("option", { value: name }, label)));
   }
   if (document.activeElement !== select || select.value !== current) select.value = current;
-}
-
-/**
- * holdFocus runs a change of the page. If the element with the focus falls out of use by
- * that, the focus goes to another control of its group, or else to the headline.
- */
-export function holdFocus(change) {
-  const held = focused();
-  const group = held?.closest("[role=group], .row, .actions");
-  change();
-  if (!held || held === document.body || held.tagName === "IFRAME") return;
-  if (document.activeElement !== held && document.activeElement !== document.body) return;
-  if (held.isConnected && !held.matches(":disabled") && held.checkVisibility()) return;
-  const next = group && all(group, "button, input, select").find((each) => !each.matches(":disabled") && each.checkVisibility());
-  (next ?? home()).focus();
-}
-
-/** home is where the focus goes if there is nothing nearer: the heading of the room, of the lesson, of the idea or of the game, whichever is there and comes first, or, where another tab hides them, that tab. */
-export function home() {
-  const seen = /** @type {HTMLElement[]} */ ([$("door-rule"), $("hall-title"), $("lesson-heading"), $("idea-title"), $("headline")]).find((each) => each.checkVisibility());
-  return seen ?? pick($("tabs"), "[aria-pressed=true]", HTMLElement);
-}
-
-/** keepFocus moves the focus to the headline before a control with it falls out of use. */
-export function keepFocus(control, leaving) {
-  if (leaving && document.activeElement === control) $("headline").focus();
 }

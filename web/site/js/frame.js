@@ -4,6 +4,7 @@
 //
 //   loading {text, fraction}   bytes arriving, before the first board
 //   ready   {}                 the board can be played
+//   drawn   {}                 there is a picture of it
 //   state   {…}                the state of the game, after every action
 //   page    {…}                the whole state of the page, soon after every change
 //   failed  {title, text}      the board cannot go on; reload() starts it anew, unless it is forbidden
@@ -25,6 +26,7 @@ export class Frame {
   #promise = promise();
   #content = () => {}; // ends the watch that misses a board
   #exploring = 0; // how many games are explored
+  #openings = 0; // how many games were asked for
 
   /** @param {HTMLIFrameElement} iframe */
   constructor(iframe) {
@@ -157,14 +159,30 @@ export class Frame {
     return this.#exploring === 0 && this.#ready && this.#board?.rests() === true && this.call("idle");
   }
 
+  /** loaded returns what the board has loaded since this was asked last, by address. */
+  loaded() {
+    return this.#board?.loaded() ?? new Map();
+  }
+
+  /** opening notes that a game is asked for, and returns what says whether none was since: the last one stays. */
+  opening() {
+    const turn = ++this.#openings;
+    return () => turn === this.#openings;
+  }
+
   /**
    * explored resolves when the board knows how far the game is solved that a call with these
-   * arguments would open. It finds that out in slices of some milliseconds.
+   * arguments would open, or when it is not wanted any more, with whether it is. It finds that out
+   * in slices of some milliseconds.
    */
-  async explored(args) {
+  async explored(args, wanted = () => true) {
     this.#exploring++;
     try {
-      while (this.call("explore", args)) await breath();
+      while (wanted()) {
+        if (!this.call("explore", args)) return true;
+        await yielded();
+      }
+      return false;
     } finally {
       this.#exploring--;
     }
@@ -201,7 +219,7 @@ function promise() {
   return made;
 }
 
-/** breath lets the page go on in between; where nobody sees it, timers would only wait. */
-function breath() {
+/** yielded lets the page go on in between; where nobody sees it, timers would only wait. */
+function yielded() {
   return document.hidden ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve));
 }

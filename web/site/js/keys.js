@@ -1,6 +1,7 @@
 // Single keys for the page's buttons. A button names its key in aria-keyshortcuts;
 // that attribute is all there is to keep, for the help lists the same.
-import { $, all, home, pick, target } from "./dom.js";
+import { $, all, pick, target } from "./dom.js";
+import { home } from "./focus.js";
 import { read, write } from "./store.js";
 
 const withKeys = () => all(document, "[aria-keyshortcuts]");

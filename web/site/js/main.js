@@ -35,20 +35,23 @@ import { makeTabs } from "../panels/tabs/tabs.js";
 import { makeTheme } from "../panels/theme/theme.js";
 import { makeWorksheet } from "../panels/worksheet/worksheet.js";
 import { Address, within } from "./address.js";
-import { $, all, attribute, embedded, focused, holdFocus, home } from "./dom.js";
+import { $, all, attribute, embedded } from "./dom.js";
+import { focused, holdFocus, home } from "./focus.js";
 import { Frame } from "./frame.js";
 import { makeGuest } from "./guest.js";
 import { makeKeys, shortcuts } from "./keys.js";
+import { pending } from "./later.js";
 import { keepOffline } from "./offline.js";
 import { makePalace } from "./palace.js";
 import { dress } from "./style.js";
 
 const frame = new Frame($("board"));
-let opening = 0; // counts the games that are asked for
 let taken = null; // a promise that there is a first game, where that takes a while
 /** @type {Palace.Page | null} */
 let page = null; // the last page state; null until there was one
 let heard = { id: 0, text: "" }; // the last notice of the board
+/** @type {Promise<void> | undefined} */
+let keeping; // this version, for a time without a network
 const { starter } = globalThis; // see start.js
 const say = makeNotice();
 
@@ -83,14 +86,14 @@ const act = (name, ...given) => {
  * between, and the sentence is shown over the board; a game that is opened later stays.
  */
 function explored(args, open) {
-  const turn = ++opening;
+  const wanted = frame.opening();
   try {
     if (!frame.call("explore", args)) return open();
   } catch (error) {
     return error.message;
   }
   say("It is being found out how far this game is solved.");
-  frame.explored(args).then(() => turn === opening && say(open()), (error) => say(error.message));
+  frame.explored(args, wanted).then((still) => still && say(open()), (error) => say(error.message));
   return "";
 }
 
@@ -219,6 +222,7 @@ function choose() {
 }
 
 frame.on("loading", curtain.loading);
+frame.on("drawn", () => dressed.then(curtain.drawn));
 frame.on("failed", (failure) => {
   for (const worker of ["painter", "analyst", "exporter"]) say("", worker); // which are gone
   curtain.failed(failure);
@@ -263,8 +267,18 @@ function take(first) {
   });
   guest.greet();
   starter?.done();
+  chosenEarly();
   setTimeout(choose);
-  setTimeout(keepOffline);
+  keeping ??= keepOffline({ rests: () => frame.rests() && !pending(), loaded: () => frame.loaded() });
+}
+
+/** chosenEarly does what was chosen before there was a board: see first.js. */
+function chosenEarly() {
+  const { chosen } = globalThis;
+  globalThis.chosen = null;
+  chosen?.removeAttribute("data-chosen");
+  if (chosen instanceof HTMLElement) chosen.click();
+  else if (chosen && page?.room === "door") attempt("move", { to: chosen.getAttribute("data-at")?.split(",") ?? [] });
 }
 
 $("bare-again").addEventListener("click", async () => {

@@ -88,7 +88,9 @@ export function makePalace(frame, link, taken) {
   const act = (name, args) => /** @returns {Promise<Palace.State>} */ async (...given) => {
     const checked = read(name, () => args(...given));
     await ready();
-    if (name === "open") await frame.explored(checked);
+    if (name === "open" && !(await frame.explored(checked, frame.opening()))) {
+      throw refusal("Another game was asked for before this one was opened.");
+    }
     return frame.call(name, checked);
   };
 

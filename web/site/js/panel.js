@@ -1,6 +1,7 @@
 // What panels are made of: the elements of a part of the page, and lists of elements that
 // are kept in step with lists of data.
-import { $, all, focused } from "./dom.js";
+import { $, all } from "./dom.js";
+import { focused } from "./focus.js";
 
 /**
  * panel finds the elements of a panel that have a name in data-part, and hands them to setUp,

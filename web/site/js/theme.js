@@ -15,5 +15,10 @@ document.documentElement.dataset.room = location.hash.length > 1 || window.paren
   const upwards = document.documentElement.dataset.upwards?.split(" ") ?? []; // not on the page of the races
   const [, lies] = /&orient=([a-z-]+)/.exec(location.hash) ?? [];
   const [game] = /[a-z]+/.exec(location.hash) ?? [];
+  // How many squares are shown for a piece near the origin decides how large they are.
+  const [, x, y] = /^[^&]*@(\d{1,2}),(\d{1,2})(?![\d,])/.exec(location.hash) ?? [];
+  for (const [name, place] of [["--columns", x], ["--rows", y]]) {
+    if (place) document.documentElement.style.setProperty(String(name), String(Math.max(10, Number(place) + 4)));
+  }
   document.documentElement.toggleAttribute("data-up", lies ? lies === "right-up" || lies === "up-right" : upwards.includes(game ?? ""));
 }

@@ -2,14 +2,14 @@
 // this: here work goes in slices, and between two slices new messages get in, so
 // that an engine can be told to stop, or asked whether it lives.
 //
-// The script that runs Go programs is in the same file, below.
+// The build puts what it imports into it, for it is no module: see board/program.js.
 //
 // In:  {module, name, helpers} once: name says what it does (painter, helper, analyst or
 //      exporter), helpers how many of them can be had; a helper gets a port besides; {bytes} for Go; {ping}; {helper, port} when one has come,
 //      {gone: helper} when it is lost.
 // Go finds globalThis.host with post(bytes), ready(), its name, its own memory and, if
 // there are helpers, hire(helpers), order(helper, bytes) and dismiss(helper). It sets globalThis.engine
-// with receive(bytes), step(), which returns whether there is more to do, breath(), the
+// with receive(bytes), step(), which returns whether there is more to do, wait(), the
 // milliseconds for which messages may be awaited before the next step, and pool: see
 // pool_js.go.
 //
@@ -17,7 +17,7 @@
 //      {pong} to a ping, both with the bytes of memory that the program has;
 //      {failed: "why"} when the program has ended; {hire: helpers} and {dismiss: helper}. A helper talks with its painter alone, through the port:
 //      {ready}, {bytes}.
-"use strict";
+import "../wasm_exec.js"; // Go's own
 
 const slice = 12; // ms
 const next = new MessageChannel(); // comes back sooner than any timer
@@ -125,17 +125,17 @@ function forget(helper) {
 
 next.port1.onmessage = () => {
   const end = performance.now() + slice;
-  let more = true, breath = -1;
-  while (more && breath < 0 && performance.now() < end) {
+  let more = true, wait = -1;
+  while (more && wait < 0 && performance.now() < end) {
     more = globalThis.engine.step();
-    breath = globalThis.engine.breath();
+    wait = globalThis.engine.wait();
   }
   if (go.exited) return; // run() tells
-  if (more && breath > 0) {
+  if (more && wait > 0) {
     resting = setTimeout(() => {
       resting = 0;
       next.port2.postMessage(null);
-    }, breath);
+    }, wait);
   } else if (more) {
     next.port2.postMessage(null);
   } else {

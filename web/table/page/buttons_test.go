@@ -13,14 +13,14 @@ func TestConclude(t *testing.T) {
 	}{
 		{"to move", "hint", "detail", Page{Turns: Turns{Can: Can{Hint: true}}}},
 		{"the computer's turn", "", "detail", Page{}},
-		{"to block", "done", "values", Page{State: State{Phase: "block"}, Turns: Turns{Can: Can{Done: true, Hint: true}, Block: &Block{Left: 2}}, Lesson: Lesson{Values: Values{Words: "values"}}}},
+		{"to block", "done", "values", Page{State: State{Played: Played{Phase: "block"}}, Turns: Turns{Can: Can{Done: true, Hint: true}, Block: &Block{Left: 2}}, Lesson: Lesson{Values: Values{Words: "values"}}}},
 		{"looking back", "resume", "why", Page{Turns: Turns{Can: Can{Resume: true}}, Status: Status{Why: "why"}}},
-		{"over", "newGame", "detail review", Page{State: State{Phase: "over"}, Lesson: Lesson{Review: &Review{Words: "review", Turns: &turns}}}},
-		{"over", "tryAgain", "detail review", Page{State: State{Phase: "over"}, Lesson: Lesson{Review: &Review{Words: "review", Turns: &turns, Again: true}}}},
-		{"over, and asked why", "newGame", "why", Page{State: State{Phase: "over"}, Status: Status{Why: "why"}, Lesson: Lesson{Review: &Review{Words: "review"}}}},
-		{"won", "harder", "detail", Page{State: State{Phase: "over"}, Status: Status{Won: true}, Turns: Turns{Can: Can{Harder: true}}}},
-		{"won in a lesson", "newGame", "detail", Page{State: State{Phase: "over"}, Stay: Stay{Room: "lesson"}, Status: Status{Won: true}, Turns: Turns{Can: Can{Harder: true}}}},
-		{"given up", "newGame", "detail", Page{State: State{Phase: "move"}, Status: Status{Won: true, GaveUp: true}, Turns: Turns{Can: Can{Hint: true}}}},
+		{"over", "newGame", "detail review", Page{State: State{Played: Played{Phase: "over"}}, Lesson: Lesson{Review: &Review{Words: "review", Turns: &turns}}}},
+		{"over", "tryAgain", "detail review", Page{State: State{Played: Played{Phase: "over"}}, Lesson: Lesson{Review: &Review{Words: "review", Turns: &turns, Again: true}}}},
+		{"over, and asked why", "newGame", "why", Page{State: State{Played: Played{Phase: "over"}}, Status: Status{Why: "why"}, Lesson: Lesson{Review: &Review{Words: "review"}}}},
+		{"won", "harder", "detail", Page{State: State{Played: Played{Phase: "over"}}, Status: Status{Won: true}, Turns: Turns{Can: Can{Harder: true}}}},
+		{"won in a lesson", "newGame", "detail", Page{State: State{Played: Played{Phase: "over"}}, Stay: Stay{Room: "lesson"}, Status: Status{Won: true}, Turns: Turns{Can: Can{Harder: true}}}},
+		{"given up", "newGame", "detail", Page{State: State{Played: Played{Phase: "move"}}, Status: Status{Won: true, GaveUp: true}, Turns: Turns{Can: Can{Hint: true}}}},
 		{"a long thought", "hint", "thought", Page{Turns: Turns{Can: Can{Hint: true}}, Waiting: Waiting{Thought: &Thought{Words: "thought"}}, Lesson: Lesson{Values: Values{Words: "values"}}}},
 	} {
 		p := c.page

@@ -80,7 +80,9 @@ func TestPageIsDocumented(t *testing.T) {
 	state, _, _ = strings.Cut(state, "\n### ")
 	var names []string
 	for _, field := range reflect.VisibleFields(reflect.TypeFor[State]()) {
-		names = append(names, field.Tag.Get("json"))
+		if !field.Anonymous {
+			names = append(names, field.Tag.Get("json"))
+		}
 	}
 	same(t, "name of the state", names, rows(state, "(\\w+)`"))
 	for _, inner := range []reflect.Type{reflect.TypeFor[Players](), reflect.TypeFor[Turn](), reflect.TypeFor[Overlay]()} {

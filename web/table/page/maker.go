@@ -55,6 +55,7 @@ type MadeTask struct {
 	Fields  []string     `json:"fields"` // the names of those that this kind has
 	On      string       `json:"on"`
 	OnLabel string       `json:"onLabel"`
+	Ask     string       `json:"ask"`
 	Options string       `json:"options"`
 	Answers string       `json:"answers"`
 	Right   string       `json:"right"`
@@ -73,17 +74,4 @@ type MadeFault struct {
 	Step  int    `json:"step"`
 	Field string `json:"field"`
 	Words string `json:"words"` // "Step 2, words: …"
-}
-
-// Finished is a lesson that was made, to be handed on.
-type Finished struct {
-	Link string `json:"link"` // "lesson=~…", for Try it
-	// Href is the address, "" where it is too long for one; Code is its QR code, if there
-	// is one, and Note says what to do with it.
-	Href string `json:"href"`
-	Code *Code  `json:"code"`
-	Note string `json:"note"`
-	// Name is that of the file, and Text what is in it.
-	Name string `json:"name"`
-	Text string `json:"text"`
 }

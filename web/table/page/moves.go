@@ -6,8 +6,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
-	"github.com/palacegames/palace/game/say"
-	"github.com/palacegames/palace/game/worth"
+	"github.com/palacegames/palace/game/explain"
 )
 
 // Line is a line of the move list: what First and Second did.
@@ -39,7 +38,7 @@ type Cell struct {
 // Moves lists the turns in lines of two, those that were taken back too, with the
 // mistakes that are known. The opening block of a blocking game is the second player's
 // half of a line of its own.
-func Moves(v *game.View, mistakes []worth.Mistake) []Line {
+func Moves(v *game.View, mistakes []explain.Mistake) []Line {
 	lines := []Line{}
 	done := len(v.History)
 	for i := range done + len(v.Ahead) {
@@ -49,12 +48,12 @@ func Moves(v *game.View, mistakes []worth.Mistake) []Line {
 			lines = append(lines, Line{N: n})
 		}
 		cell := Cell{Title: inFull(turn.To), Current: i == done-1, Ahead: i >= done}
-		cell.Text, cell.Pawns = say.Turn(turn)
+		cell.Text, cell.Pawns = explain.Turn(turn)
 		if turn.Done {
 			cell.Turns = i + 1
 		}
-		if k := slices.IndexFunc(mistakes, func(m worth.Mistake) bool { return m.Turn == i }); k >= 0 {
-			cell.Mistake, cell.Title = true, worth.DescribeMistake(v, &mistakes[k])
+		if k := slices.IndexFunc(mistakes, func(m explain.Mistake) bool { return m.Turn == i }); k >= 0 {
+			cell.Mistake, cell.Title = true, explain.DescribeMistake(v, &mistakes[k])
 		}
 		cell.Heard = heard(&cell, len(turn.Blocked))
 		if line := &lines[len(lines)-1]; turn.Player == game.First {

@@ -57,7 +57,7 @@ type Say struct {
 // Turns are those that were played, and what may be done about the next.
 type Turns struct {
 	Moves   []Line   `json:"moves"`
-	Can     Can      `json:"can"`
+	Can     Can      `json:"-"` // the page goes by its Buttons
 	Buttons []Button `json:"buttons"`
 	Block   *Block   `json:"block"`
 	// Blocks says that squares are blocked in this game, now or at another turn.
@@ -66,20 +66,19 @@ type Turns struct {
 	Seats bool `json:"seats"`
 }
 
-// Can says which buttons do something now.
+// Can says what can be done now. The buttons follow from it.
 type Can struct {
-	Undo         bool `json:"undo"`
-	Redo         bool `json:"redo"`
-	Hint         bool `json:"hint"`
-	BlockPalaces bool `json:"blockPalaces"`
-	Done         bool `json:"done"`
+	Undo         bool
+	Redo         bool
+	Hint         bool
+	BlockPalaces bool
+	Done         bool
 	// Resume says that the game waits while somebody looks back.
-	Resume bool `json:"resume"`
+	Resume bool
 	// Explain says that there is a square to be explained.
-	Explain bool `json:"explain"`
-	Flip    bool `json:"flip"`
+	Explain bool
 	// Harder says that there is a harder start to be had.
-	Harder bool `json:"harder"`
+	Harder bool
 }
 
 // Pointer is what is known of the square under the pointer, and what it must not cover.

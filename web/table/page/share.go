@@ -6,7 +6,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/view"
-	"github.com/palacegames/palace/web/qr"
+	"github.com/palacegames/palace/web/internal/qr"
 )
 
 // Shared is what the page hands on of the game, or of the room in which one is: the address,

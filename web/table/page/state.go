@@ -4,18 +4,28 @@ import "github.com/palacegames/palace/game"
 
 // State is the game as scripts see it: plain data, a copy.
 type State struct {
-	Game     string    `json:"game"`
-	Position Numbers   `json:"position"`
-	Blocked  Squares   `json:"blocked"`
-	Phase    string    `json:"phase"`
-	Turn     string    `json:"turn"`
-	Winner   *string   `json:"winner"`
-	Players  Players   `json:"players"`
-	History  []Turn    `json:"history"`
-	Overlay  Overlay   `json:"overlay"`
-	Lesson   *InLesson `json:"lesson"` // nil outside of one
-	Quiz     bool      `json:"quiz"`   // answers are hidden
-	Idea     *string   `json:"idea"`   // the one that is open, nil if none is
+	Played
+	Around
+}
+
+// Played is the game as it is played. It can be long, and changes with the game alone.
+type Played struct {
+	Game     string  `json:"game"`
+	Position Numbers `json:"position"`
+	Blocked  Squares `json:"blocked"`
+	Phase    string  `json:"phase"`
+	Turn     string  `json:"turn"`
+	Winner   *string `json:"winner"`
+	Players  Players `json:"players"`
+	History  []Turn  `json:"history"`
+}
+
+// Around is what stands around the game. It is short, and changes for many reasons.
+type Around struct {
+	Overlay Overlay   `json:"overlay"`
+	Lesson  *InLesson `json:"lesson"` // nil outside of one
+	Quiz    bool      `json:"quiz"`   // answers are hidden
+	Idea    *string   `json:"idea"`   // the one that is open, nil if none is
 }
 
 // Players says who plays.
@@ -41,9 +51,9 @@ type Overlay struct {
 	Total int    `json:"total"`
 }
 
-// StateOf returns the state of a game and of its map.
-func StateOf(v *game.View, overlay Overlay) State {
-	s := State{
+// PlayedOf returns the state of a game.
+func PlayedOf(v *game.View) Played {
+	s := Played{
 		Game:     v.Game.String(),
 		Position: Numbers(v.Here),
 		Blocked:  v.Blocked,
@@ -51,7 +61,6 @@ func StateOf(v *game.View, overlay Overlay) State {
 		Turn:     v.Turn.String(),
 		Players:  Players{v.Players[game.First], v.Players[game.Second]},
 		History:  make([]Turn, len(v.History)),
-		Overlay:  overlay,
 	}
 	if v.Phase == game.OverPhase {
 		winner := v.Winner.String()

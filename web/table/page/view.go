@@ -3,6 +3,8 @@ package page
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/lesson"
+	"github.com/palacegames/palace/render/scene"
 )
 
 // View is what all parts of the table look at: the game as its session shows it, and what
@@ -46,6 +48,31 @@ func (v *View) Pointed() engine.Position {
 func (v *View) Standing() engine.Cell {
 	c, _ := v.Cell(v.Here)
 	return c
+}
+
+// Cells returns the squares of the canvas as which positions are seen, without those that are
+// not, and whether that is all of them.
+func (v *View) Cells(list []engine.Position) (seen []engine.Cell, all bool) {
+	for _, p := range list {
+		if c, ok := v.Cell(p); ok {
+			seen = append(seen, c)
+		}
+	}
+	return seen, len(seen) == len(list)
+}
+
+// Draw draws a shape of a lesson, if all of its squares are seen.
+func (v *View) Draw(s *scene.Scene, shape lesson.Shape) {
+	at, all := v.Cells(shape.At)
+	switch {
+	case !all || len(at) == 0:
+	case shape.Kind == lesson.Arrow:
+		s.Draw(scene.Arrow(scene.Night, at...))
+	case shape.Kind == lesson.Label:
+		s.Draw(scene.Write(shape.Text, scene.Gold, at...))
+	default:
+		s.Draw(scene.Put(scene.Halo, scene.Gold, at...))
+	}
 }
 
 // Human reports whether a person in front of the screen is to act.

@@ -82,7 +82,7 @@ func (s *Saver) order(a Wish) (*wire.Save, *sheet.Content, error) {
 	}
 	switch a.Squares {
 	case "view":
-		if m.Extent = s.host.InView(); m.Extent.Empty() {
+		if m.Extent = s.host.Canvas().InView(); m.Extent.Empty() {
 			err = errNoView
 		}
 	case "map":
@@ -126,6 +126,6 @@ func (s *Saver) kind(a Wish) (engine.Kind, error) {
 // viewName names a picture of what is seen.
 func (s *Saver) viewName() string {
 	v := s.view
-	c := sheet.Content{Game: v.Game, Map: engine.Map{Game: v.Game.String(), Origin: v.Origin, Over: asSeen}, Window: s.host.InView()}
+	c := sheet.Content{Game: v.Game, Map: engine.Map{Game: v.Game.String(), Origin: v.Origin, Over: asSeen}, Window: s.host.Canvas().InView()}
 	return c.Name(sheet.PNG)
 }

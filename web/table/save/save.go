@@ -1,10 +1,7 @@
 package save
 
 import (
-	"bytes"
 	"errors"
-	"image"
-	"image/png"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
@@ -12,6 +9,7 @@ import (
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/web/table/call"
+	"github.com/palacegames/palace/web/table/host"
 	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -41,23 +39,12 @@ type Saver struct {
 
 // Host is the table at which something is saved.
 type Host interface {
-	// Post hands a message to the exporter, which owes an answer; Dismiss ends the exporter
-	// until then.
-	Post(m wire.Message)
-	Dismiss()
+	host.Desk
+	host.Workers
 	// Commission returns what the painter is told about the map.
 	Commission() *wire.Start
 	// File hands over the next part of a file.
 	File(part File)
-	// InView returns the squares of the board that are seen.
-	InView() engine.Window
-	// Snapshot calls f once with what the canvas shows: rows of RGBA pixels.
-	Snapshot(f func(pixels []byte, width, height int))
-	// Changed says that what the page shows of the file is no longer what it was.
-	Changed()
-	// Say and Warn tell the person at the page what was saved, and what was not.
-	Say(words string)
-	Warn(err error)
 }
 
 // New returns the saver of a table.
@@ -142,12 +129,10 @@ func (s *Saver) begin(a Wish) error {
 // snap saves what the canvas shows.
 func (s *Saver) snap(name string) {
 	s.words = ""
-	s.host.Snapshot(func(pixels []byte, width, height int) {
-		file, err := encode(pixels, width, height)
-		if err != nil {
-			s.fail(english.Sentence(err.Error()))
-			return
-		}
+	s.host.Canvas().Snapshot(func(pixels []byte, width, height int) {
+		// A canvas of the browser could make the file, but browsers that guard against being
+		// recognised put noise into what a canvas gives.
+		file := sheet.Pixels(pixels, width, height)
 		s.last++
 		s.host.File(File{s.last, name, types[sheet.PNG], file, true})
 		s.words = savedPixels(width, height)
@@ -156,27 +141,17 @@ func (s *Saver) snap(name string) {
 	})
 }
 
-// encode makes a PNG file of rows of RGBA pixels. A canvas of the browser could do it too,
-// but browsers that guard against being recognised put noise into what a canvas gives.
-func encode(pixels []byte, width, height int) ([]byte, error) {
-	picture := &image.RGBA{Pix: pixels, Stride: 4 * width, Rect: image.Rect(0, 0, width, height)}
-	var file bytes.Buffer
-	fast := png.Encoder{CompressionLevel: png.BestSpeed} // for the page waits
-	err := fast.Encode(&file, picture)
-	return file.Bytes(), err
-}
-
 // start gives the exporter the order, from the beginning.
 func (s *Saver) start(m *wire.Save) {
 	s.last++
 	m.Revision = s.last
 	s.job, s.done, s.size = m, 0, 0
-	s.host.Post(m)
+	s.host.Post(host.Exporter, m, true)
 	s.host.Changed()
 }
 
-// Gated gives up the file that may no longer be known.
-func (s *Saver) Gated() {
+// HelpsChanged gives up the file that may no longer be known.
+func (s *Saver) HelpsChanged() {
 	if !s.view.Gives(game.SaveHelp) {
 		s.stop()
 		s.words = ""
@@ -187,7 +162,7 @@ func (s *Saver) Gated() {
 func (s *Saver) stop() {
 	if s.job != nil {
 		s.job = nil
-		s.host.Dismiss()
+		s.host.Dismiss(host.Exporter)
 		s.host.Changed()
 	}
 }
@@ -235,7 +210,7 @@ func (s *Saver) Receive(m *wire.Part) {
 	s.size += len(m.Bytes)
 	s.host.File(File{m.Revision, s.name, types[s.job.Format], m.Bytes, m.Last})
 	if !m.Last {
-		s.host.Post(&wire.Taken{Revision: m.Revision})
+		s.host.Post(host.Exporter, &wire.Taken{Revision: m.Revision}, true)
 		return
 	}
 	s.stop()

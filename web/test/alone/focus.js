@@ -27,7 +27,7 @@ export function register(house) {
   test("the focus stays in its group, or goes to the headline", async (t) => {
     const page = await house.visit(t);
     const went = await page.evaluate(async () => {
-      const { holdFocus } = await import(new URL("js/dom.js", location.href).href);
+      const { holdFocus } = await import(new URL("js/focus.js", location.href).href);
       const box = document.querySelector("#status").appendChild(document.createElement("div"));
       const after = (change) => {
         box.setAttribute("role", "group");
@@ -108,6 +108,7 @@ export function register(house) {
     await page.clock.runFor(8000);
     assert.ok(!(await page.isVisible("#notice")));
     await refuse();
+    await page.waitForSelector("#notice", { state: "visible" }); // what is hidden takes no focus
     await page.focus("#notice-close");
     await page.clock.runFor(8000);
     assert.ok(await page.isVisible("#notice"));

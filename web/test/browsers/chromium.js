@@ -5,7 +5,7 @@ import { patience } from "./house.js";
 
 /** launch starts Chromium and returns {page, version, close}; the page is playwright's. */
 async function launch(viewport) {
-  const browser = await start();
+  const browser = await start({ drawn: true });
   const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
   page.setDefaultTimeout(patience);
   const download = async (act) => {

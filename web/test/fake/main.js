@@ -226,6 +226,7 @@ globalThis.board = {
     setTimeout(() => {
       draw();
       listener("ready", {});
+      listener("drawn", {});
     }, Number(wish.get("wait") ?? 0));
   },
 };

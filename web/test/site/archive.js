@@ -10,6 +10,7 @@ import { inflateRawSync } from "node:zlib";
 import { limit, until } from "../browser.js";
 import { another, pack, versionIn } from "../builds.js";
 import { here, serve } from "../server.js";
+import { soon } from "./offline.js";
 
 /** unpack unpacks a zip file, as every host can. */
 async function unpack(file, to) {
@@ -63,6 +64,7 @@ export function register(house) {
       await context.close();
       await server.close();
     });
+    await context.addInitScript(soon);
     const page = await context.newPage();
     page.setDefaultTimeout(limit);
     const asked = [];

@@ -155,6 +155,12 @@ export function register(house) {
     assert.ok(ticks > 10, `${ticks} timers went off meanwhile`);
     assert.deepEqual(await state(page), before);
 
+    // A game that is asked for meanwhile is opened, and the one before is not.
+    const [first, second] = await page.evaluate((links) => Promise.all(links.map((link) => palace.open(link).then(({ game }) => game, ({ message }) => message))),
+      [`subtraction:(0,2)(3,8)(5,0)(8,6)(8,11)${far}`, "rook@6,4"]);
+    assert.deepEqual([first, second], ["Another game was asked for before this one was opened.", "rook"]);
+    await page.evaluate((link) => palace.open(link), "wythoff@12,17");
+
     // The same by the address, with moves that nobody has looked at yet.
     await page.evaluate((link) => { location.hash = link; }, `subtraction:(0,5)(2,0)(6,8)(8,3)(8,8)${far}`);
     await page.waitForFunction(() => document.querySelector("#notice").textContent.includes("solved as far as"));

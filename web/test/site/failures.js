@@ -31,9 +31,9 @@ const page404 = (_, response) => Boolean(response.writeHead(200, { "Content-Type
 // [what happens, to which files, how, the title and the sentence]
 const connection = /Look after the connection and try again\.$/;
 const failures = [
-  ["a module is not there", /^panels\/share\/share\.js$/, missing, "The page could not be loaded", connection],
-  ["a module comes as plain text", /^js\/dom\.js$/, plain, "The page could not be loaded", connection],
-  ["a module stalls", /^js\/main\.js$/, stalled, "The page could not be loaded", /^Nothing has arrived for 20 seconds\./],
+  ["the page's script is not there", /^js\/main\.js$/, missing, "The page could not be loaded", connection],
+  ["the page's script comes as plain text", /^js\/main\.js$/, plain, "The page could not be loaded", connection],
+  ["the page's script stalls", /^js\/main\.js$/, stalled, "The page could not be loaded", /^Nothing has arrived for 20 seconds\./],
   ["the board's page is not there", /^board\.html$/, missing, "The board could not be loaded", /\.$/],
   ["the board's script stalls", /^js\/board\/main\.js$/, stalled, "The board could not be loaded", /^Nothing has come of it for 30 seconds\./],
   ["the list of files is a page of the network's", /^manifest\.json$/, page404, "The board could not be loaded", /^The server sent a page/],
@@ -41,7 +41,7 @@ const failures = [
   ["the program stalls half-way", /^playground\.wasm/, half, "The board could not be loaded", /^Nothing has arrived for 15 seconds\./],
   ["the program is another file", /^playground\.wasm/, garbage, "The board could not be loaded", /^What arrived as playground\.wasm is not the program \(CompileError\)\. Try again\.$/],
   ["the program is cut short", /^worker\.wasm/, cut, "The board could not be loaded", /^Of worker\.wasm, \d+ bytes arrived, and it has \d+\. Try again\.$/],
-  ["the runtime is not there", /^wasm_exec\.js$/, missing, "The board could not be loaded", /^The server answered 404 for wasm_exec\.js\.$/],
+  ["the workers' script is not there", /^js\/worker\.js$/, missing, "The board could not be loaded", /^The server answered 404 for worker\.js\.$/],
 ];
 
 /** register adds the tests of this topic, which share the house. */
@@ -86,9 +86,9 @@ export function register(house) {
 
   // What a cache has kept of a worse moment, and would keep for ever.
   for (const [name, files, how] of [
-    ["a module", /^panels\/share\/share\.js$/, plain],
+    ["the page's script", /^js\/main\.js$/, plain],
     ["a program", /^worker\.wasm\.gz$/, garbage],
-    ["the board's script", /^js\/board\/program\.js$/, plain],
+    ["the board's script", /^js\/board\/main\.js$/, plain],
   ]) {
     test(`${name} that a cache has spoilt for ever is fetched past it`, async (t) => {
       let spoilt = true;
@@ -106,7 +106,7 @@ export function register(house) {
     });
   }
 
-  for (const [name, files, how] of [["stalls", /^playground\.wasm\.gz$/, half], ["is spoilt", /^worker\.wasm\.gz$/, garbage], ["is missing", /^panels\/share\/share\.js$/, missing]]) {
+  for (const [name, files, how] of [["stalls", /^playground\.wasm\.gz$/, half], ["is spoilt", /^worker\.wasm\.gz$/, garbage], ["is missing", /^js\/main\.js$/, missing]]) {
     test(`a file that ${name} once is fetched again without a word`, async (t) => {
       let times = 0;
       const { page } = await start(t, (file, ...rest) => files.test(file) && times++ === 0 && how(file, ...rest), { fast: how === half });
@@ -115,13 +115,6 @@ export function register(house) {
       assert.ok(times >= 2);
     });
   }
-
-  test("the script that runs the programs, lost when it is asked for again, is asked for once more", async (t) => {
-    let times = 0;
-    const { page } = await start(t, (file, ...rest) => file === "wasm_exec.js" && times++ === 1 && missing(file, ...rest), { fast: false });
-    await up(page);
-    assert.equal(times, 3);
-  });
 
   for (const [name, sandbox, sentence] of [
     ["without same origin", "allow-scripts", /sandbox keeps it from its own files/],
@@ -141,6 +134,16 @@ export function register(house) {
       await shot(page, `sandbox ${name}`);
     });
   }
+
+  test("what stalls is loaded again by a link that is there from the start, with its game", async (t) => {
+    const late = (file, ...rest) => /^(start\.js|js\/main\.js)$/.test(file) && stalled(file, ...rest);
+    const { page, server } = await start(t, late, { fast: false });
+    await page.waitForSelector(".late a");
+    server.host.meddle = () => false;
+    await page.click(".late a");
+    await up(page);
+    assert.equal(await page.evaluate(() => palace.ready.then(() => palace.link())), link.replace("&first=human", ""));
+  });
 
   test("without its first script the page works all the same", async (t) => {
     const { page } = await start(t, (file, ...rest) => file === "start.js" && missing(file, ...rest), { fast: false });

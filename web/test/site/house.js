@@ -6,13 +6,21 @@ import { after, before } from "node:test";
 import { idle, launch, open, sizes } from "../browser.js";
 import { here, serve } from "../server.js";
 
-/** site serves and opens the built site; call it once in a file of tests. */
+/**
+ * site serves and opens the built site; call it once in a file of tests. In its pages WebGL draws
+ * nothing but where a test says { drawn: true }: there a browser of its own draws every pixel.
+ */
 export function site() {
   const kept = new Map();
+  const browsers = new Map();
+  const browser = (drawn) => {
+    if (!browsers.has(drawn)) browsers.set(drawn, launch({ drawn }));
+    return browsers.get(drawn);
+  };
   const house = {
     /** fresh opens the site at a link in a new page and waits until it can be played. */
-    async fresh(link, size = sizes.wide) {
-      const visit = await open(house.browser, house.server.url + "#" + link, size, { reducedMotion: "reduce" });
+    async fresh(link, size = sizes.wide, { drawn = false } = {}) {
+      const visit = await open(await browser(drawn), house.server.url + "#" + link, size, { reducedMotion: "reduce" });
       await visit.page.evaluate(() => palace.ready);
       return visit;
     },
@@ -20,18 +28,19 @@ export function site() {
      * shared returns the page of that size that the tests share. One that has crashed is
      * the loss of the test that saw it crash, and of no other.
      */
-    async shared(size = sizes.wide) {
-      const last = kept.get(size);
+    async shared(size = sizes.wide, { drawn = false } = {}) {
+      const key = `${drawn} ${JSON.stringify(size)}`;
+      const last = kept.get(key);
       if (last && !last.lost) return last;
       await last?.close();
-      const visit = await house.fresh("wythoff", size);
+      const visit = await house.fresh("wythoff", size, { drawn });
       visit.page.on("crash", () => (visit.lost = true));
-      kept.set(size, visit);
+      kept.set(key, visit);
       return visit;
     },
     /** visit opens a link in the page of that size, which fails if anything goes wrong there. */
-    async visit(t, link, size = sizes.wide) {
-      const { page, troubles } = await house.shared(size);
+    async visit(t, link, size = sizes.wide, options = {}) {
+      const { page, troubles } = await house.shared(size, options);
       t.after(() => assert.deepEqual(troubles.splice(0), []));
       await visit(page, link);
       return page;
@@ -40,11 +49,11 @@ export function site() {
   before(async () => {
     assert.ok(existsSync(here("../../dist/manifest.json")), "dist/ is missing: run make site");
     house.server = await serve(here("../../dist"), { "course.html": here("fake/course.html") });
-    house.browser = await launch();
+    house.browser = await browser(false);
   });
   after(async () => {
     for (const { close } of kept.values()) await close();
-    await house.browser?.close();
+    for (const each of browsers.values()) await (await each).close();
     await house.server?.close();
   });
   return house;

@@ -21,7 +21,7 @@ const point = async (page, square) => {
 export function register(house) {
   for (const [name, size] of Object.entries(sizes)) {
     test(`${name}: a link opens an idea, a square lights its row, and a row its squares`, async (t) => {
-      const page = await house.visit(t, "wythoff@13,10&map=off&idea=golden&view=7,7,24", size);
+      const page = await house.visit(t, "wythoff@13,10&map=off&idea=golden&view=7,7,24", size, { drawn: true });
       await page.waitForSelector("#idea-tables tbody tr");
       assert.equal(await page.evaluate(() => palace.state().idea), "golden");
       assert.equal(await page.textContent("#idea-title"), "The golden pairs");

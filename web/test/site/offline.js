@@ -6,7 +6,14 @@ import { another, versionIn } from "../builds.js";
 import { here, serve } from "../server.js";
 
 const first = here("../../dist");
+const most = 30; // requests of a first visit
 const link = "blocking:5@13,11&second=human&map=off"; // as the page writes it, with two people
+
+/** soon makes the page look often whether it rests, for it keeps nothing before it has for a while: see js/offline.js. */
+export function soon() {
+  const { setTimeout } = globalThis;
+  globalThis.setTimeout = (f, ms, ...rest) => setTimeout(f, ms === 500 ? 20 : ms, ...rest);
+}
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
@@ -18,6 +25,7 @@ export function register(house) {
     const server = await serve(first);
     server.host.headers = headers;
     const context = await house.browser.newContext({ serviceWorkers: worker });
+    await context.addInitScript(soon);
     const page = await context.newPage();
     page.setDefaultTimeout(limit);
     t.after(async () => {
@@ -57,6 +65,47 @@ export function register(house) {
     assert.equal(await page.isVisible("#notice"), false);
   });
 
+  // What a plain static host is asked for, which says nothing of how long anything can be kept.
+  test("a first visit asks for each file once, for few of them, and for nothing while anything is computed", async (t) => {
+    const server = await serve(first);
+    const context = await house.browser.newContext();
+    t.after(async () => {
+      await context.close();
+      await server.close();
+    });
+    await context.addInitScript(soon);
+    // Notes, for each file that the page asks for by itself, what goes on then.
+    await context.addInitScript(() => {
+      if (parent !== globalThis) return;
+      globalThis.noted = [];
+      const note = (name, f) => (...given) => {
+        if (document.querySelector("#curtain")?.hidden) {
+          const { overlay: { done, total } } = palace.state();
+          noted.push({ name: name || String(given[0]), rests: document.querySelector("#board").contentWindow.board.rests(), map: done === total });
+        }
+        return f(...given);
+      };
+      globalThis.fetch = note("", fetch.bind(globalThis));
+      const workers = navigator.serviceWorker;
+      workers.register = note("sw.js", workers.register.bind(workers));
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(limit);
+    await page.goto(server.url);
+    await page.evaluate(() => palace.ready.then(() => palace.open("blocking:10000&size=30000x30000")));
+    await kept(page, await versionIn(first));
+    const noted = await page.evaluate(() => globalThis.noted);
+    assert.ok(noted.length > 0);
+    assert.deepEqual(noted.filter(({ rests, map }) => !rests || !map), []);
+    const bytes = Object.values(server.sent).reduce((sum, size) => sum + size, 0);
+    t.diagnostic(`${server.asked.length} requests, ${bytes} bytes`);
+    const twice = server.asked.filter((name, i) => server.asked.indexOf(name) !== i).map((name) => name.split("/").pop());
+    // A browser keeps a frame's page and the picture of a tab apart from what scripts fetch.
+    assert.deepEqual(twice.filter((name) => !["board.html", "icon.svg"].includes(name)), []);
+    assert.ok(twice.length <= 2, String(twice));
+    assert.ok(server.asked.length <= most, `${server.asked.length} requests: ${server.asked.join(" ")}`);
+  });
+
   test("what was loaded once opens offline, and the game is kept", async (t) => {
     const { page, context, server } = await visit(t);
     await kept(page, await versionIn(first));
@@ -73,6 +122,10 @@ export function register(house) {
     assert.deepEqual(server.asked.slice(before).filter((name) => name !== "sw.js"), []);
     await tab.goto(`${server.url}bench.html`);
     await tab.waitForSelector("#run");
+    // A program is there in whichever form another browser, or this one when it is newer, asks for it.
+    for (const ending of ["", ".br"]) {
+      assert.equal(await tab.evaluate((ending) => fetch(`${document.querySelector("link[rel=icon]").href.replace(/icon\.svg$/, "")}worker.wasm${ending}`).then(({ ok }) => ok, () => false), ending), true);
+    }
     // What is not the site's is not the service worker's.
     assert.equal(await tab.evaluate(() => fetch("elsewhere").then(() => "", () => "no")), "no");
   });

@@ -205,7 +205,7 @@ export function register(house) {
     });
 
     test(`${name}: the map fills, the legend says what it means, a reload keeps all`, async (t) => {
-      const page = await house.visit(t, "blocking:5@13,11&size=120x120&first=human&second=human", size);
+      const page = await house.visit(t, "blocking:5@13,11&size=120x120&first=human&second=human", size, { drawn: true });
       await page.evaluate(() => palace.block([[12, 11], [13, 10]]));
       await page.evaluate(() => palace.move([9, 11]));
       await page.evaluate(() => palace.block([]));

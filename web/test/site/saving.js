@@ -73,7 +73,7 @@ export function register(house) {
 
   for (const [name, size] of Object.entries(sizes)) {
     test(`the picture as seen is what is seen, ${name}`, async (t) => {
-      const page = await house.visit(t, "blocking:5@8,6&block=7,6", size);
+      const page = await house.visit(t, "blocking:5@8,6&block=7,6", size, { drawn: true });
       if (size === sizes.narrow) await page.click("#tabs [data-tab=map]");
       await choose(page, { format: "view" });
       // Browsers that guard against being recognised give noise for what a canvas of the page holds.

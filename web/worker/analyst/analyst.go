@@ -12,8 +12,9 @@ import (
 	"slices"
 	"time"
 
+	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/clock"
+	"github.com/palacegames/palace/web/worker/internal/clock"
 )
 
 const (
@@ -39,7 +40,11 @@ type Analyst struct {
 }
 
 // New returns an analyst that hands the answers to post.
-func New(post func([]byte)) *Analyst { return &Analyst{post: post, now: clock.Now} }
+func New(post func([]byte)) *Analyst {
+	a := &Analyst{post: post, now: clock.Now, thinker: thinker{opener: link.NewOpener()}, lessons: thinker{opener: link.NewOpener()}}
+	a.beholds.games = &a.thinker.opener.Games
+	return a
+}
 
 // Receive takes one message. What is wrong with it is answered by a sentence.
 func (a *Analyst) Receive(message []byte) {

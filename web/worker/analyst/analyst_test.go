@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/workertest"
+	"github.com/palacegames/palace/web/worker/internal/workertest"
 )
 
 // think puts questions to a new analyst and returns the IDs of its answers, and how

@@ -5,21 +5,21 @@ import (
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/clock"
+	"github.com/palacegames/palace/web/worker/internal/clock"
 )
 
 // beholder looks at the idea that is open, as it was asked last. It keeps the illustration
 // for as long as the game and the idea are the same.
 type beholder struct {
-	see  *wire.See // to be looked at, nil if there is nothing to do
-	game string
-	name string
-	seen idea.Illustration
-	job  engine.Job // of a look that has begun, which then is begun
+	games *catalog.Games // that questions are about, too
+	see   *wire.See      // to be looked at, nil if there is nothing to do
+	game  string
+	name  string
+	seen  idea.Illustration
+	job   engine.Job // of a look that has begun, which then is begun
 	// begun says that the illustration was asked to look.
-	begun  bool
-	chosen idea.Chosen
-	next   clock.Moment // when it is told next how far the work is
+	begun bool
+	next  clock.Moment // when it is told next how far the work is
 }
 
 // ask takes another question in place of the last one. What was computed for another idea
@@ -27,7 +27,7 @@ type beholder struct {
 func (b *beholder) ask(see *wire.See, now clock.Moment) {
 	b.see, b.job, b.begun, b.next = see, nil, false, now.Add(hesitation)
 	if see.Open == "" {
-		*b = beholder{}
+		*b = beholder{games: b.games}
 	}
 }
 
@@ -42,7 +42,7 @@ func (b *beholder) step(now clock.Moment) (answer *wire.Seen) {
 	}
 	if b.job != nil && b.job.Step() {
 		if g, ok := b.seen.(idea.Gradual); ok && g.Early() {
-			if l, err := g.Layer(); err == nil && b.chosen.Check(&l) == nil {
+			if l, err := g.Layer(); err == nil {
 				return wire.Meanwhile(b.see.ID, l, b.job.Done())
 			}
 		}
@@ -52,11 +52,7 @@ func (b *beholder) step(now clock.Moment) (answer *wire.Seen) {
 		b.next = now.Add(tellPause)
 		return wire.Meanwhile(b.see.ID, idea.Layer{}, b.job.Done())
 	}
-	l, err := b.seen.Layer()
-	if err == nil {
-		err = b.chosen.Check(&l)
-	}
-	return b.end(l, err)
+	return b.end(b.seen.Layer())
 }
 
 // end answers the question.
@@ -74,7 +70,7 @@ func (b *beholder) begin() error {
 	}
 	if b.game != b.see.Game || b.name != open.Name || b.seen == nil {
 		b.seen = nil
-		g, err := catalog.Parse(b.see.Game)
+		g, _, err := b.games.Parse(b.see.Game)
 		if err != nil {
 			return err
 		}
@@ -83,7 +79,6 @@ func (b *beholder) begin() error {
 		}
 		b.game, b.name, b.seen = b.see.Game, open.Name, catalog.Illustrate(g, open.Name)
 	}
-	b.chosen = open.Chosen
 	b.job, err = b.seen.Look(idea.Gaze{Origin: b.see.Origin, Window: b.see.Window, At: b.see.At, Still: b.see.Still, Step: open.Step, Chosen: open.Chosen})
 	return err
 }

@@ -6,7 +6,7 @@ import (
 
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/workertest"
+	"github.com/palacegames/palace/web/worker/internal/workertest"
 )
 
 // TestLessonGivesWay: a lesson is checked behind all that is asked about positions, through

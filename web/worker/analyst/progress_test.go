@@ -6,8 +6,8 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/clock"
-	"github.com/palacegames/palace/web/worker/workertest"
+	"github.com/palacegames/palace/web/worker/internal/clock"
+	"github.com/palacegames/palace/web/worker/internal/workertest"
 )
 
 // bench is an analyst, with what it has posted.

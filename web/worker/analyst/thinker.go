@@ -6,7 +6,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/distance"
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/player"
@@ -14,19 +13,18 @@ import (
 )
 
 // thinker works on one question about a position, one piece of work a call. It keeps the
-// methods of the ruleset that it was asked about last, and knows of the question in
+// games that it was asked about last, and knows of the question in
 // work what it is about and how far it has come.
 type thinker struct {
-	ruleset string
-	methods engine.Methods
-	work    engine.Job // towards the answer to the question in work
-	ask     *wire.Ask  // in work, or nil
-	view    game.View
-	player  player.Computer  // nil if only the palaces are asked for, or when it has acted
-	ready   bool             // the long part of the work is done
-	answer  *wire.Answer     // as far as it is known
-	search  *distance.Search // nil if nobody asks how soon the game is won, or when it is known
-	rest    *player.Rest     // nil if nobody asks how long it lasts, or when it is known
+	opener *link.Opener
+	work   engine.Job // towards the answer to the question in work
+	ask    *wire.Ask  // in work, or nil
+	view   game.View
+	player player.Computer  // nil if only the palaces are asked for, or when it has acted
+	ready  bool             // the long part of the work is done
+	answer *wire.Answer     // as far as it is known
+	search *player.Distance // nil if nobody asks how soon the game is won, or when it is known
+	rest   *player.Rest     // nil if nobody asks how long it lasts, or when it is known
 
 	checking *lesson.Checking // of a question about a lesson, or nil
 }
@@ -86,10 +84,10 @@ func (t *thinker) open(ask *wire.Ask) error {
 			return err
 		}
 		t.ask, t.ready = ask, true
-		t.checking = lesson.NewChecking(l, link.Open)
+		t.checking = lesson.NewChecking(l, t.opener.Opened)
 		return nil
 	}
-	session, err := link.Restore(ask.Link)
+	session, _, err := t.opener.Restore(ask.Link, link.Nothing)
 	if err != nil {
 		return err
 	}
@@ -102,15 +100,12 @@ func (t *thinker) open(ask *wire.Ask) error {
 			return err
 		}
 	}
-	if name := t.view.Game.String(); t.methods == nil || name != t.ruleset {
-		t.ruleset, t.methods = name, t.view.Game.Solve()
-	}
-	t.work = t.methods.Work(engine.Query{Ask: engine.AskPalaces, At: t.view.Here})
+	t.work = t.view.Methods.Work(engine.Query{Ask: engine.AskPalaces, At: t.view.Here})
 	if t.search = nil; ask.Distance {
-		t.search = distance.New(&t.view)
+		t.search = player.NewDistance(&t.view)
 	}
 	if t.rest = nil; ask.Rest {
-		if t.rest, err = player.NewRest(t.view.Game, t.view.Here, t.methods); err != nil {
+		if t.rest, err = player.NewRest(t.view.Game, t.view.Here, t.view.Methods); err != nil {
 			return err
 		}
 	}
@@ -120,7 +115,7 @@ func (t *thinker) open(ask *wire.Ask) error {
 
 // tell lists the palaces, and says which method told them.
 func (t *thinker) tell(answer *wire.Answer) error {
-	m, err := t.methods.Settle(engine.Query{Ask: engine.AskPalaces, At: t.view.Here})
+	m, err := t.view.Methods.Settle(engine.Query{Ask: engine.AskPalaces, At: t.view.Here})
 	if err != nil {
 		return err
 	}
@@ -131,7 +126,7 @@ func (t *thinker) tell(answer *wire.Answer) error {
 
 // act lets the player act.
 func (t *thinker) act() error {
-	action, err := t.player.Act(t.view, t.methods)
+	action, err := t.player.Act(t.view, t.view.Methods)
 	if err != nil {
 		return err
 	}

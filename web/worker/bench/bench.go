@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
@@ -72,7 +73,7 @@ func (t Trial) Run(report func(done, total int)) (Outcome, error) {
 		out.Colors = append(out.Colors, palette.Color(v))
 	}
 	if t.Level == Innermost {
-		drilled, ok := g.(engine.Drilled)
+		drilled, ok := g.(atlas.Drilled)
 		if !ok {
 			return Outcome{}, noInnermost(g)
 		}

@@ -10,7 +10,7 @@ import (
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/clock"
+	"github.com/palacegames/palace/web/worker/internal/clock"
 )
 
 const (

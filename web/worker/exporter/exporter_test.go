@@ -6,7 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/workertest"
+	"github.com/palacegames/palace/web/worker/internal/workertest"
 )
 
 // bench is an exporter, with what it has posted.

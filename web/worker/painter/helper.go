@@ -5,7 +5,7 @@ import (
 
 	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/clock"
+	"github.com/palacegames/palace/web/worker/internal/clock"
 )
 
 // Helper helps a painter elsewhere: it works off the orders of its scheduler. It is used by
@@ -42,7 +42,7 @@ func (h *Helper) Receive(message []byte) {
 
 // Step works for one slice of time and reports whether there is more to do.
 func (h *Helper) Step() bool {
-	if h.Breath() > 0 {
+	if h.Wait() > 0 {
 		return !h.tasks.idle()
 	}
 	for end := h.now().Add(slice); !h.tasks.idle() && h.now().Before(end); {
@@ -53,9 +53,9 @@ func (h *Helper) Step() bool {
 	return !h.tasks.idle()
 }
 
-// Breath returns how long the caller may wait for messages before the next Step: not at
+// Wait returns how long the caller may wait for messages before the next Step: not at
 // all if it is negative.
-func (h *Helper) Breath() time.Duration {
+func (h *Helper) Wait() time.Duration {
 	if left := h.pause.left(h.now()); left > 0 {
 		return left
 	}

@@ -2,12 +2,14 @@ package painter
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/board"
+	"github.com/palacegames/palace/web/worker/internal/board"
 )
 
 // kept is a board that is kept from one map to the next if that is of the same.
 type kept struct {
+	games catalog.Games
 	game  engine.Game
 	board *engine.Board // nil if there is none
 	swept engine.Window // the extent that the board has computed
@@ -18,8 +20,8 @@ func (k *kept) prepare(m *wire.Start) error {
 	if k.board != nil && k.board.Map() == m.Map {
 		return nil
 	}
-	*k = kept{}
-	g, b, err := board.Of(m.Map)
+	k.game, k.board, k.swept = nil, nil, engine.Window{} // to be collected
+	g, b, err := board.Of(&k.games, m.Map)
 	if err != nil {
 		return err
 	}

@@ -15,12 +15,13 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/render/picture/paint"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/clock"
+	"github.com/palacegames/palace/web/worker/internal/clock"
 )
 
 const (
@@ -134,7 +135,7 @@ func (p *Painter) newPainter(m *wire.Start, palette *colour.Palette) *paint.Pain
 	if p.kept.knows(m.Extent) {
 		begin = paint.Again
 	}
-	if g, ok := p.kept.game.(engine.Variants); ok && m.Map.Over != "" {
+	if g, ok := p.kept.game.(atlas.Variants); ok && m.Map.Over != "" {
 		if variant, err := g.Variant(m.Map.Over); err == nil && variant.Masked != 0 {
 			palette = palette.Masked(variant.Masked)
 		}
@@ -183,9 +184,9 @@ func (p *Painter) Step() bool {
 	return more
 }
 
-// Breath returns how long the caller may wait for messages before the next Step: not
+// Wait returns how long the caller may wait for messages before the next Step: not
 // at all if it is negative, and if it is 0, only for those that are there already.
-func (p *Painter) Breath() time.Duration {
+func (p *Painter) Wait() time.Duration {
 	switch left := p.pause.left(p.now()); {
 	case left > 0:
 		return left

@@ -4,7 +4,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/clock"
+	"github.com/palacegames/palace/web/worker/internal/clock"
 )
 
 // longestPause bounds how long one message can make a painter pause.

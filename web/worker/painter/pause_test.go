@@ -6,7 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/workertest"
+	"github.com/palacegames/palace/web/worker/internal/workertest"
 )
 
 // A painter that pauses leaves the map alone until the time is over or it is woken, however
@@ -28,8 +28,8 @@ func TestPause(t *testing.T) {
 			t.Fatalf("%d answers of a painter that pauses", n)
 		}
 		for range 10 {
-			if breath := b.Breath(); !b.Step() || breath <= 0 || breath > longestPause {
-				t.Fatalf("a painter that pauses does not wait: %v", breath)
+			if wait := b.Wait(); !b.Step() || wait <= 0 || wait > longestPause {
+				t.Fatalf("a painter that pauses does not wait: %v", wait)
 			}
 		}
 		if n := len(workertest.Pick[*wire.Picture](b.posted)); n != 0 {
@@ -38,7 +38,7 @@ func TestPause(t *testing.T) {
 		if test.woken {
 			b.Receive(wire.Encode(&wire.Pause{}))
 		} else {
-			c.Pass(b.Breath())
+			c.Pass(b.Wait())
 		}
 		for b.Step() {
 		}
@@ -80,12 +80,12 @@ func TestHelpersPause(t *testing.T) {
 		t.Error("orders were given to helpers who pause")
 	}
 	for n, h := range y.helpers {
-		if h.Breath() < 0 {
+		if h.Wait() < 0 {
 			t.Errorf("helper %d does not pause", n)
 		}
 	}
 
-	y.Pass(y.Breath())
+	y.Pass(y.Wait())
 	y.run(func(int) {})
 	y.alike(m, want)
 }

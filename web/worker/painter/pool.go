@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/clock"
+	"github.com/palacegames/palace/web/worker/internal/clock"
 )
 
 // Pool is the way from a painter to other workers who can help it.

@@ -4,10 +4,11 @@ import (
 	"errors"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/render/picture/paint"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/clock"
+	"github.com/palacegames/palace/web/worker/internal/clock"
 )
 
 const (
@@ -31,10 +32,10 @@ type scheduler struct {
 	own  tasks
 
 	jobs     uint32
-	division engine.Division // nil if nothing is shared now
+	division atlas.Division // nil if nothing is shared now
 	painter  *paint.Painter
 	start    *wire.Start
-	parcels  map[int]engine.Parcel // that were dealt
+	parcels  map[int]atlas.Parcel // that were dealt
 
 	paused clock.Moment // until when nobody gets orders
 	broken error        // why the painter itself could not work off a piece
@@ -45,7 +46,7 @@ type scheduler struct {
 
 // begin returns a painter for the map if that is to be shared, or nil.
 func (s *scheduler) begin(board *engine.Board, m *wire.Start, pixels *average.Averager) *paint.Painter {
-	divisible, ok := board.Divisible(m.Extent)
+	divisible, ok := atlas.Sharing(board, m.Extent)
 	plain := m.Map.Origin == (engine.Position{}) && m.Map.Over == ""
 	if !ok || !plain || s.pool.way == nil || m.Extent.Area() < s.worth {
 		return nil
@@ -56,7 +57,7 @@ func (s *scheduler) begin(board *engine.Board, m *wire.Start, pixels *average.Av
 	}
 	s.jobs++
 	s.division, s.start = division, m
-	s.parcels = map[int]engine.Parcel{}
+	s.parcels = map[int]atlas.Parcel{}
 	s.painter = paint.Shared(board, m.Extent, pixels)
 	if m.Extent.Area() >= vast {
 		s.pool.hire(many)
@@ -148,7 +149,7 @@ func (s *scheduler) deal() *wire.Order {
 }
 
 // order returns the order for a piece.
-func (s *scheduler) order(p engine.Parcel) *wire.Order {
+func (s *scheduler) order(p atlas.Parcel) *wire.Order {
 	return &wire.Order{
 		Job: s.jobs, ID: p.ID,
 		Map: s.start.Map, Palette: s.start.Palette, Extent: s.start.Extent,

@@ -66,7 +66,7 @@ func paintAll(m *wire.Start, want *wire.Want, helpers int) time.Duration {
 	bench.Receive(wire.Encode(want))
 	for !bench.painter.Swept() {
 		bench.Step()
-		for wait := bench.Breath(); helpers > 0 && h.next(bench, wait); wait = 0 {
+		for wait := bench.Wait(); helpers > 0 && h.next(bench, wait); wait = 0 {
 		}
 	}
 	return time.Since(begun)

@@ -9,7 +9,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/workertest"
+	"github.com/palacegames/palace/web/worker/internal/workertest"
 )
 
 // Whoever helps, at whatever time they come and go, whether they die or talk nonsense,

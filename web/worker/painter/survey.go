@@ -2,6 +2,7 @@ package painter
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 )
 
 // survey finds out what is on a map when it has been painted, if the game can tell: where
@@ -10,21 +11,21 @@ import (
 type survey struct {
 	of       engine.Map
 	extent   engine.Window
-	names    engine.Survey   // nil where there is nothing to name
-	named    bool            // all names are known
-	counting engine.Counting // nil where there is nothing to count
-	counted  bool            // all differences are
+	names    atlas.Survey   // nil where there is nothing to name
+	named    bool           // all names are known
+	counting atlas.Counting // nil where there is nothing to count
+	counted  bool           // all differences are
 }
 
 // newSurvey prepares to survey an extent of the board.
 func newSurvey(g engine.Game, board *engine.Board, extent engine.Window) *survey {
 	s := &survey{of: board.Map(), extent: extent}
-	if offered, ok := g.(engine.Landmarks); ok {
+	if offered, ok := g.(atlas.Landmarks); ok {
 		if names, err := offered.Survey(board, extent); err == nil {
 			s.names = names
 		}
 	}
-	if offered, ok := g.(engine.Variants); ok {
+	if offered, ok := g.(atlas.Variants); ok {
 		if counting, err := offered.Count(board, extent); err == nil {
 			s.counting = counting
 		}
@@ -51,8 +52,8 @@ func (s *survey) step() bool {
 }
 
 // labels lists what there is to write on the map.
-func (s *survey) labels() []engine.Label {
-	var labels []engine.Label
+func (s *survey) labels() []atlas.Label {
+	var labels []atlas.Label
 	for _, l := range s.names.Labels() {
 		if s.extent.Contains(l.At) {
 			labels = append(labels, l)

@@ -5,14 +5,16 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/region"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/board"
-	"github.com/palacegames/palace/web/worker/workertest"
+	"github.com/palacegames/palace/web/worker/internal/board"
+	"github.com/palacegames/palace/web/worker/internal/workertest"
 )
 
 // bench is a painter, with what it has posted.
@@ -92,7 +94,7 @@ func TestLabels(t *testing.T) {
 // compared with another game; an infinite pattern has its own.
 func TestLabelsOfOtherMaps(t *testing.T) {
 	extent := engine.Window{W: 512, H: 256}
-	labels := func(change func(*wire.Start)) []engine.Label {
+	labels := func(change func(*wire.Start)) []atlas.Label {
 		m := start(1, extent)
 		change(m)
 		told := workertest.Pick[*wire.Labels](newBench(t).tell(m))
@@ -118,14 +120,14 @@ func TestLabelsOfOtherMaps(t *testing.T) {
 	} {
 		got := labels(func(m *wire.Start) { m.Map.Over = name })
 		for _, text := range want {
-			if !slices.ContainsFunc(got, func(l engine.Label) bool { return l.Text == text }) {
+			if !slices.ContainsFunc(got, func(l atlas.Label) bool { return l.Text == text }) {
 				t.Errorf("%s: no %q among %v", name, text, got)
 			}
 		}
 	}
 	huge := start(2, engine.Window{W: 1 << 13, H: 1 << 11})
 	huge.Map.Over = "arm"
-	g, b, err := board.Of(huge.Map)
+	g, b, err := board.Of(new(catalog.Games), huge.Map)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,16 +4,19 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/atlas"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/render/picture/paint"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/board"
+	"github.com/palacegames/palace/web/worker/internal/board"
 )
 
 // tasks are orders that are worked off one after the other, by a helper or the scheduler.
 type tasks struct {
 	kernel average.Kernel // for the averages, nil for the form in Go
+	games  catalog.Games
 
 	orders    []*wire.Order
 	current   *wire.Order // the first of them, if that has been begun
@@ -74,11 +77,11 @@ func (t *tasks) step() *wire.Report {
 func (t *tasks) begin(m *wire.Order) error {
 	of := material{m.Map, m.Palette, m.Extent}
 	if t.assistant == nil || t.of != of {
-		g, b, err := board.Of(m.Map)
+		g, b, err := board.Of(&t.games, m.Map)
 		if err != nil {
 			return err
 		}
-		divisible, ok := b.Divisible(m.Extent)
+		divisible, ok := atlas.Sharing(b, m.Extent)
 		if !ok {
 			return indivisible(g)
 		}

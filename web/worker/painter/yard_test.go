@@ -9,7 +9,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/workertest"
+	"github.com/palacegames/palace/web/worker/internal/workertest"
 )
 
 // yard is a bench that leads a pool, and helpers who answer when they are told to, by one
@@ -86,7 +86,7 @@ func (y *yard) stir() bool {
 			}
 			y.Report(n, m)
 			return true
-		case !h.tasks.idle() && h.Breath() < 0:
+		case !h.tasks.idle() && h.Wait() < 0:
 			h.Step()
 			return true
 		}
@@ -108,8 +108,8 @@ func (y *yard) run(act func(round int)) {
 		if !y.Step() {
 			return
 		}
-		if y.Breath() > 0 && !y.stir() {
-			y.Pass(y.Breath())
+		if y.Wait() > 0 && !y.stir() {
+			y.Pass(y.Wait())
 		}
 	}
 }

@@ -1,15 +1,11 @@
 // Package columns shows the quasi-periods of the quadrant's nim-values ([DSS20] Section 8): column 1
 // is 2 3 0 1, 6 7 4 5, …, the same four values again and again, greater by four.
 //
-// References:
-//   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
-//     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020.
+// Sources: [DSS20]; package engine lists them.
 package columns
 
 import (
-	"math/big"
 	"strconv"
-	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/quasi"
@@ -17,7 +13,7 @@ import (
 )
 
 // This file has the idea "columns": the nim-values of a column of the quadrant repeat, each
-// time greater by as much as there are rows to a period. It is drawn in repeats.go.
+// time greater by as much as there are rows to a period.
 
 // quasiColumns is the idea, as an idea.Illustration.
 type quasiColumns struct {
@@ -25,9 +21,6 @@ type quasiColumns struct {
 	search *quasi.Search
 	at     idea.Gaze
 	column int
-	chosen bool // somebody has chosen the column
-	// origin says that what is seen is far out, where nothing is known.
-	origin bool
 }
 
 // New begins to illustrate it; g is the game on the quadrant.
@@ -37,23 +30,16 @@ func New(g engine.Game) idea.Illustration { return &quasiColumns{game: g} }
 // that refutes the conjecture.
 const lastColumn, usualFocus = 23, 9
 
-const columnControl = "column"
+// column is the one that is shown; as long as nobody has chosen any, the Layer does.
+var column = idea.Choice{Name: "column", Label: columnLabel, Lines: 1, Read: idea.Number(theColumn, 0, lastColumn)}
+
+// Choices are the column.
+func (*quasiColumns) Choices() []idea.Choice { return []idea.Choice{column} }
 
 // Look begins to look.
 func (q *quasiColumns) Look(at idea.Gaze) (engine.Job, error) {
-	focus, chosen := usualFocus, false
-	for name, value := range at.Chosen {
-		if name != columnControl {
-			continue
-		}
-		n, err := strconv.Atoi(strings.TrimSpace(value))
-		if err != nil || n < 0 || n > lastColumn {
-			return nil, errColumn(value)
-		}
-		focus, chosen = n, true
-	}
-	q.at, q.column, q.chosen, q.origin = at, focus, chosen, at.Origin != (engine.Position{})
-	if q.origin {
+	q.at = at
+	if at.Far() {
 		return nil, nil
 	}
 	if q.search == nil {
@@ -64,17 +50,18 @@ func (q *quasiColumns) Look(at idea.Gaze) (engine.Job, error) {
 
 // Layer shows it.
 func (q *quasiColumns) Layer() (idea.Layer, error) {
-	if q.origin {
+	if q.at.Far() {
 		return idea.Layer{}, errColumnsFar
 	}
-	if !q.chosen {
+	n, err := strconv.Atoi(q.at.Chosen[column.Name])
+	if q.column = n; err != nil {
 		q.choose()
+		q.at.Chosen[column.Name] = strconv.Itoa(q.column)
 	}
 	known := q.search.Columns[q.column]
 	l := idea.Layer{
-		Best:     q.best(),
-		Controls: []idea.Control{{Name: columnControl, Label: columnLabel, Lines: 1, Value: strconv.Itoa(q.column)}},
-		Lit:      []idea.Link{quasiLink(q.column)},
+		Best: q.best(),
+		Lit:  []idea.Link{quasiLink(q.column)},
 	}
 	if r, c, ok := q.at.At.Pair(); ok {
 		l.Words = append(l.Words, q.wordsOfSquare(r, c))
@@ -90,7 +77,7 @@ func (q *quasiColumns) Layer() (idea.Layer, error) {
 }
 
 // quasiLink joins what belongs to a column.
-func quasiLink(column int) idea.Link { return idea.LinkOf(big.NewInt(int64(column))) }
+func quasiLink(column int) idea.Link { return idea.LinkOf(idea.Num(column)) }
 
 // value is the nim-value of a square of the columns that were computed.
 func (q *quasiColumns) value(r, c int) (v int, ok bool) {
@@ -163,7 +150,7 @@ func (q *quasiColumns) differences() idea.Strip {
 		if !ok {
 			break
 		}
-		letter := idea.Letter{Text: strconv.Itoa(v - r), Hue: differenceHue(v - r), Link: rowLink(r), At: []engine.Cell{{X: r, Y: q.column}}}
+		letter := idea.Letter{Text: strconv.Itoa(v - r), Hue: idea.Class(v - r), Link: rowLink(r), At: []engine.Cell{{X: r, Y: q.column}}}
 		if (r-known.Preperiod)%quasi.Conjectured == 0 {
 			letter.Under = strconv.Itoa(r)
 		}
@@ -206,4 +193,105 @@ func (q *quasiColumns) failures() idea.Table {
 		})
 	}
 	return t
+}
+
+// others colours the columns beside from where their quasi-periods begin, as far as there are not
+// too many squares.
+func (q *quasiColumns) others() (all []idea.Figure) {
+	const most = 4500
+	byHue := [idea.Classes]idea.Figure{}
+	w, left := q.at.Window, most
+	for c := max(0, w.Y); c < min(lastColumn+1, w.Y+w.H); c++ {
+		for r := max(0, w.X, q.search.Columns[c].Preperiod); r < w.X+w.W && c != q.column; r++ {
+			v, ok := q.value(r, c)
+			if left--; !ok || left < 0 {
+				break
+			}
+			hue := idea.Class(v - r)
+			f := &byHue[hue-idea.First]
+			f.Kind, f.Hue, f.Faint, f.Squares = idea.Tiles, hue, true, append(f.Squares, engine.Cell{X: r, Y: c})
+		}
+	}
+	for _, f := range byHue {
+		if len(f.Squares) > 0 && left >= 0 {
+			all = append(all, f)
+		}
+	}
+	return all
+}
+
+// values writes those of the column, coloured by how much greater than their row they are: so
+// what repeats has the same colours again.
+func (q *quasiColumns) values() (all []idea.Figure) {
+	const most = 1500
+	w := q.at.Window
+	if !w.Contains(engine.Cell{X: w.X, Y: q.column}) {
+		return nil
+	}
+	for r := max(0, w.X); r < min(w.X+w.W, w.X+most); r++ {
+		v, ok := q.value(r, q.column)
+		if !ok {
+			break
+		}
+		all = append(all, idea.Figure{
+			Kind: idea.Tiles, Squares: []engine.Cell{{X: r, Y: q.column}}, Hue: idea.Class(v - r),
+			Faint: r < q.search.Columns[q.column].Preperiod, Text: strconv.Itoa(v), Link: rowLink(r),
+		})
+	}
+	return all
+}
+
+// rowLink joins what belongs to a row of the column.
+func rowLink(r int) idea.Link { return idea.Link(1<<30 + 1<<29 + r + 1) }
+
+// periods are marks where the quasi-period begins, and where it begins anew.
+func (q *quasiColumns) periods() (all []idea.Figure) {
+	const most = 120
+	known, w := q.search.Columns[q.column], q.at.Window
+	if known.Period == 0 {
+		return nil
+	}
+	first := known.Preperiod
+	if w.X > first {
+		first += (w.X - first + known.Period - 1) / known.Period * known.Period
+	}
+	for r := first; r < w.X+w.W && len(all) < most; r += known.Period {
+		x, y := float64(r), float64(q.column)
+		all = append(all, idea.Figure{Kind: idea.Line, Points: []idea.Point{{X: x, Y: y - 0.4}, {X: x, Y: y + 1.4}}, Hue: idea.Ink, Bold: true})
+		if r > known.Preperiod && r-known.Period >= w.X {
+			all = append(all, idea.Figure{Kind: idea.Label, Points: []idea.Point{{X: x, Y: y + 1.6}}, Hue: idea.Ink, Text: moreLabel(known.Period, r == known.Preperiod+known.Period)})
+		}
+	}
+	return all
+}
+
+// stairs is the line from which on the columns have their quasi-periods.
+func (q *quasiColumns) stairs() []idea.Figure {
+	line := idea.Figure{Kind: idea.Line, Hue: idea.Gold, Dashed: true}
+	for _, m := range q.search.Columns {
+		x, y := float64(m.Preperiod), float64(m.Column)
+		line.Points = append(line.Points, idea.Point{X: x, Y: y}, idea.Point{X: x, Y: y + 1})
+	}
+	return []idea.Figure{line}
+}
+
+// witness frames the two squares that refute the conjecture: the one pointed at and the one 16
+// rows below, or else the first ones.
+func (q *quasiColumns) witness() []idea.Figure {
+	r := q.search.Columns[q.column].Witness
+	if row, c, ok := q.at.At.Pair(); ok && c == q.column && q.fails(row) {
+		r = row
+	}
+	if r < 0 {
+		return nil
+	}
+	a, b := engine.Cell{X: r, Y: q.column}, engine.Cell{X: r + quasi.Conjectured, Y: q.column}
+	beside := func(c engine.Cell) []idea.Point { return []idea.Point{{X: float64(c.X) + 0.5, Y: float64(c.Y) + 1.2}} }
+	v, _ := q.value(a.X, a.Y)
+	u, _ := q.value(b.X, b.Y)
+	return []idea.Figure{
+		{Kind: idea.Frames, Squares: []engine.Cell{a, b}, Hue: idea.Bad, Bold: true, Link: rowLink(r)},
+		{Kind: idea.Label, Points: beside(a), Hue: idea.Bad, Text: rowName(a.X, v), Link: rowLink(r)},
+		{Kind: idea.Label, Points: beside(b), Hue: idea.Bad, Text: rowName(b.X, u), Link: rowLink(r)},
+	}
 }

@@ -1,13 +1,11 @@
 package columns
 
 import (
-	"errors"
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/quasi"
 	"github.com/palacegames/palace/engine/idea"
-	"github.com/palacegames/palace/engine/notation"
 )
 
 var Idea = idea.Idea{
@@ -22,13 +20,9 @@ var Idea = idea.Idea{
 	},
 }
 
-const columnLabel = "Column"
+const columnLabel, theColumn = "Column", "the column"
 
-var errColumnsFar = errors.New("the nim-values of the first columns begin in row 0: so far out nothing is known of them")
-
-func errColumn(value string) error {
-	return fmt.Errorf("the column is a number from 0 to %d, and not %s", lastColumn, notation.Quote(value))
-}
+var errColumnsFar = idea.TooFar("the nim-values of the first columns begin in row 0")
 
 // rowName writes a row and its value.
 func rowName(r, v int) string { return fmt.Sprintf("row %d: %d", r, v) }

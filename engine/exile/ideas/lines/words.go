@@ -18,10 +18,11 @@ var Idea = idea.Idea{
 	},
 }
 
-var linesOptions = []idea.Option{
+// showChoice is what is shown.
+var showChoice = idea.Choice{Name: "show", Label: "Show", Options: []idea.Option{
 	{Value: showLines, Label: "the lines and the distances"},
 	{Value: showMachine, Label: "the machine of 48 states"},
-}
+}}
 
 var (
 	kindLetters = [2]string{"L", "H"}
@@ -98,8 +99,3 @@ func (t *twoLines) wordsOfColumn(q queen) string {
 	return fmt.Sprintf("In column %s the queen stands on row %s, %s: %.3f rows %s the line %s.",
 		idea.Brief(q.column), idea.Brief(q.row), kindNames[kind], v, side, lineNames[kind])
 }
-
-const (
-	showControl = "show"
-	showLabel   = "Show"
-)

@@ -9,43 +9,33 @@ import (
 	"github.com/palacegames/palace/engine/idea"
 )
 
-// How much is drawn: queens with a link of their own, and queens at all.
-const mostLinked, mostQueens = 900, 3000
+// mostQueens is how many are drawn.
+const mostQueens = 3000
 
 // arms draws the four arms and the queens on them.
 func (s *tribonacciSong) arms() (all []idea.Figure) {
 	origin := spiral.Cell{}
-	if s.at.Origin != (engine.Position{}) {
+	if s.at.Far() {
 		origin = spiral.CellOf(s.at.Origin)
 	}
-	all = append(all, s.spiral()...)
-	all = append(all, armLines(origin, s.at.Window)...)
-	byLetter := [3]idea.Figure{}
+	all = append(s.spiral(), armLines(origin, s.at.Window)...)
+	var queens idea.Crowd
 	count := 0
 	for arm := range 4 {
 		s.onArm(arm, origin, func(r *record, c engine.Cell) bool {
-			l := r.letter()
 			if count++; count > mostQueens {
 				return false
 			}
-			if count > mostLinked {
-				byLetter[l].Squares = append(byLetter[l].Squares, c)
-				return true
-			}
-			all = append(all, idea.Figure{
+			l := r.letter()
+			queens.Add(idea.Figure{
 				Kind: idea.Tiles, Squares: []engine.Cell{c}, Hue: hueOf(l), Text: string(letters[l]),
 				Link: idea.LinkOf(r.n), Bold: s.queen != nil && s.queen.Cmp(r.n) == 0,
 			})
 			return true
 		})
 	}
-	for l, f := range byLetter {
-		if len(f.Squares) > 0 {
-			f.Kind, f.Hue = idea.Tiles, idea.Class(l)
-			all = append(all, f)
-		}
-	}
-	if c, ok := s.at.Square(engine.At(0, 0)); ok && s.at.Window.Contains(c) {
+	all = append(all, queens.Figures()...)
+	if c, ok := s.at.Sees(engine.At(0, 0)); ok {
 		all = append(all, idea.Figure{Kind: idea.Tiles, Squares: []engine.Cell{c}, Hue: hueOf(tribonacci.LetterC), Text: letters[2:], Link: 1})
 	}
 	return all
@@ -57,7 +47,7 @@ func (s *tribonacciSong) spiral() []idea.Figure {
 	const most = 45
 	w := s.at.Window
 	rings := max(-w.X, -w.Y, w.X+w.W, w.Y+w.H)
-	if s.at.Origin != (engine.Position{}) || rings > most {
+	if s.at.Far() || rings > most {
 		return nil
 	}
 	corners := []engine.Cell{{}}
@@ -84,27 +74,21 @@ func (s *tribonacciSong) onArm(arm int, origin spiral.Cell, visit func(r *record
 	if b.Y.Cmp(a.Y) < 0 {
 		a.Y, b.Y = b.Y, a.Y
 	}
-	before := greater(tribonacci.X.BigRank(new(big.Int).Sub(a.X.Big(), one)), tribonacci.Y.BigRank(new(big.Int).Sub(a.Y.Big(), one)))
-	last := lesser(tribonacci.X.BigRank(b.X.Big()), tribonacci.Y.BigRank(b.Y.Big()))
+	_, before := sorted(tribonacci.X.BigRank(new(big.Int).Sub(a.X.Big(), one)), tribonacci.Y.BigRank(new(big.Int).Sub(a.Y.Big(), one)))
+	last, _ := sorted(tribonacci.X.BigRank(b.X.Big()), tribonacci.Y.BigRank(b.Y.Big()))
 	for r := recordOf(before.Add(before, one)); r.n.Cmp(last) <= 0; r.next() {
-		if c, ok := s.at.Square(r.queen(arm).Position()); ok && w.Contains(c) && !visit(r, c) {
+		if c, ok := s.at.Sees(r.queen(arm).Position()); ok && !visit(r, c) {
 			return
 		}
 	}
 }
 
-func greater(a, b *big.Int) *big.Int {
-	if a.Cmp(b) < 0 {
-		return b
-	}
-	return a
-}
-
-func lesser(a, b *big.Int) *big.Int {
+// sorted returns the lesser number and the greater one.
+func sorted(a, b *big.Int) (least, most *big.Int) {
 	if a.Cmp(b) > 0 {
-		return b
+		return b, a
 	}
-	return a
+	return a, b
 }
 
 // psi returns the Tribonacci constant, the root of x³ = x² + x + 1, to so many bits, by
@@ -134,8 +118,8 @@ func armLines(origin spiral.Cell, w engine.Window) (all []idea.Figure) {
 		off, _ := new(big.Float).SetPrec(bits).Sub(new(big.Float).SetPrec(bits).Mul(psi(bits), x), y).Float64()
 		begin, _ := new(big.Float).Neg(x).Float64() // the centre's x
 		if f, ok := armLine(arm, begin, off, w); ok {
-			all = append(all, f)
-			all = append(all, slopeLabel(arm, f.Points))
+			at := idea.Between(f.Points[0], f.Points[1], 0.42) // near its end
+			all = append(all, f, idea.Figure{Kind: idea.Label, Points: []idea.Point{at}, Hue: idea.Gold, Text: slopeNames[arm%2]})
 		}
 	}
 	return all
@@ -169,13 +153,6 @@ func armLine(arm int, begin, off float64, w engine.Window) (f idea.Figure, ok bo
 		return f, false
 	}
 	return idea.Figure{Kind: idea.Line, Points: []idea.Point{turned(from), turned(to)}, Hue: idea.Gold, Faint: true}, true
-}
-
-// slopeLabel says how steep an arm is, near its end: as row over column.
-func slopeLabel(arm int, line []idea.Point) idea.Figure {
-	a, b := line[0], line[1]
-	at := idea.Point{X: a.X + 0.42*(b.X-a.X), Y: a.Y + 0.42*(b.Y-a.Y)}
-	return idea.Figure{Kind: idea.Label, Points: []idea.Point{at}, Hue: idea.Gold, Text: slopeNames[arm%2]}
 }
 
 // nearestRow returns about which row of the table is next to a square: the one whose queens

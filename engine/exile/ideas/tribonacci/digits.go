@@ -9,13 +9,12 @@ import (
 )
 
 // readNumber reads a whole number.
-func readNumber(text string) (*big.Int, error) {
-	text = strings.TrimSpace(text)
-	n, ok := new(big.Int).SetString(text, 10)
-	if !ok || n.Sign() < 0 || len(text) > mostNumberDigits {
-		return nil, errNumber(text)
+func readNumber(text string) (string, error) {
+	n, ok := new(big.Int).SetString(strings.TrimSpace(text), 10)
+	if !ok || n.Sign() < 0 || len(strings.TrimSpace(text)) > mostNumberDigits {
+		return "", errNumber(strings.TrimSpace(text))
 	}
-	return n, nil
+	return n.String(), nil
 }
 
 // readDigits reads digits 0 and 1.
@@ -32,7 +31,7 @@ func readDigits(text string) (string, error) {
 
 // weights returns the Tribonacci numbers T_0, …, T_{n-1}.
 func weights(n int) []*big.Int {
-	all := []*big.Int{big.NewInt(1), big.NewInt(2), big.NewInt(4)}
+	all := []*big.Int{idea.Num(1), idea.Num(2), idea.Num(4)}
 	for len(all) < n {
 		k := len(all)
 		next := new(big.Int).Add(all[k-1], all[k-2])
@@ -114,7 +113,7 @@ func short(n *big.Int) string {
 func (s *tribonacciSong) fillNumber(l *idea.Layer) {
 	n := s.number
 	if s.queen != nil && s.queen.Sign() > 0 && len(s.queen.String()) <= mostNumberDigits {
-		n = new(big.Int).Sub(s.queen, big.NewInt(1)) // whose digits give the row that is pointed at
+		n = new(big.Int).Sub(s.queen, idea.Num(1)) // whose digits give the row that is pointed at
 	}
 	digits := greedy(n)
 	l.Words = append(l.Words, numberWords(n, digits)...)
@@ -128,7 +127,7 @@ func (s *tribonacciSong) fillNumber(l *idea.Layer) {
 		j := len(digits) - 1 - i
 		after := new(big.Int).Sub(rest, w[j])
 		t.Rows = append(t.Rows, idea.Row{
-			Cells: []string{rest.String(), big.NewInt(int64(j)).String(), w[j].String(), after.String()},
+			Cells: []string{rest.String(), idea.Num(j).String(), w[j].String(), after.String()},
 			Link:  idea.Link(j + 1),
 		})
 		rest = after
@@ -168,7 +167,7 @@ func clipped(digits string) string { return digits[max(0, len(digits)-mostTriDig
 // 21.
 func memberTable(n *big.Int) idea.Table {
 	e := tribonacci.BigOf(n)
-	row := new(big.Int).Add(n, big.NewInt(1))
+	row := new(big.Int).Add(n, idea.Num(1))
 	t := idea.Table{Title: memberTitle(row), Head: memberHead}
 	digits := greedy(n)
 	if digits == "0" {
@@ -209,7 +208,7 @@ func (s *tribonacciSong) fillRewrite(l *idea.Layer) {
 	l.Strips = append(l.Strips, digitStrip(rewriteTitle(value), now, mark))
 	t := idea.Table{Title: rewritesTitle, Head: rewriteHead}
 	for i, digits := range all[:l.Steps.Now+1] {
-		t.Rows = append(t.Rows, idea.Row{Cells: []string{big.NewInt(int64(i)).String(), digits, valueOf(digits).String()}})
+		t.Rows = append(t.Rows, idea.Row{Cells: []string{idea.Num(i).String(), digits, valueOf(digits).String()}})
 	}
 	if k := len(t.Rows); k > mostGreedy {
 		t.Rows = t.Rows[k-mostGreedy:]

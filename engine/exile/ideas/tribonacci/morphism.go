@@ -2,7 +2,6 @@ package tribonacci
 
 import (
 	"math"
-	"math/big"
 	"strconv"
 	"strings"
 
@@ -66,7 +65,7 @@ func (s *tribonacciSong) fillTheme(l *idea.Layer) {
 		r.next()
 	}
 	for i, letter := range song(12) {
-		n := big.NewInt(int64(i))
+		n := idea.Num(i)
 		blocks.Letters = append(blocks.Letters, idea.Letter{Text: theta[letter], Under: string(letter), Hue: idea.Class(int(letter - 'a')), Link: idea.LinkOf(n)})
 	}
 	l.Strips = append(l.Strips, grown, images, blocks)
@@ -108,7 +107,7 @@ func Growth(from string, count int) idea.Table {
 				strings.Join(members, " "), strings.Join(steps, " "), image, strings.Join(numbers, " "),
 			},
 			Hues: []idea.Hue{idea.Soft, hue, hue, idea.Ink, idea.Ink, idea.Ink, idea.Ink, idea.Soft},
-			Link: idea.LinkOf(big.NewInt(int64(n))),
+			Link: idea.LinkOf(idea.Num(n)),
 		})
 	}
 	return t
@@ -160,7 +159,7 @@ func siblingLink(n int) idea.Link { return idea.Link(1<<30 + 1<<29 + n) }
 
 // goldenLines are y = φx and y = x/φ, as far as they are seen near the centre.
 func goldenLines(g idea.Gaze) (all []idea.Figure) {
-	if g.Origin != (engine.Position{}) {
+	if g.Far() {
 		return nil
 	}
 	for i, slope := range []float64{math.Phi, 1 / math.Phi} {

@@ -1,24 +1,25 @@
 // Package tribonacci shows the queens of the spiral as [DSS20] describes them: four arms, the table
-// of their X, Y, M and P (xymp.go), and the Tribonacci word a b a c a b a …, whose letters are the
+// of their X, Y, M and P, and the Tribonacci word a b a c a b a …, whose letters are the
 // steps from one queen to the next, with the numerals that belong to it (digits.go).
 //
-// References:
-//   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
-//     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020.
+// Sources: [DSS20]; package engine lists them.
 package tribonacci
 
 import (
 	"math/big"
+	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/spiral"
+	"github.com/palacegames/palace/engine/exile/tribonacci"
 	"github.com/palacegames/palace/engine/idea"
 )
 
 // This file has the idea "tribonacci": the queens of the spiral stand on four arms, and along
-// each the steps spell one word of three letters. Its parts are drawn in arms.go, tabled in
-// xymp.go, spelt in morphism.go and counted in digits.go.
+// each the steps spell one word of three letters. They are drawn in
+// arms.go, spelt in morphism.go and counted in digits.go.
 
 // song is the idea, as an idea.Illustration.
 type tribonacciSong struct {
@@ -34,11 +35,20 @@ type tribonacciSong struct {
 // New begins to illustrate it.
 func New() idea.Illustration { return &tribonacciSong{} }
 
-// The controls, and what there is to be seen.
+// What can be chosen, and what there is to be seen.
 const (
-	showControl, numberControl, digitsControl                             = "show", "number", "digits"
+	showChoice, numberChoice, digitsChoice                                = "show", "number", "digits"
 	showArms, showTheme, showPlaces, showNumber, showRewrite, showTwoSong = "arms", "theme", "places", "number", "rewrite", "fibonacci"
 )
+
+// Choices are what is shown, the number of which digits are shown, and the digits that are rewritten.
+func (s *tribonacciSong) Choices() []idea.Choice {
+	return []idea.Choice{
+		{Name: showChoice, Label: showLabel, Options: showOptions},
+		{Name: numberChoice, Label: numberLabel, Lines: 1, Usual: usualNumber, Read: readNumber, Hidden: s.show != showNumber},
+		{Name: digitsChoice, Label: digitsLabel, Lines: 1, Usual: usualDigits, Read: readDigits, Hidden: s.show != showRewrite},
+	}
+}
 
 // What is bounded: the digits of a number that is written by somebody, the digits that are
 // rewritten, and how many digits a coordinate may have.
@@ -48,40 +58,17 @@ const (
 	mostCoordinate   = 400
 )
 
+// Look finds the rows that are shown.
 func (s *tribonacciSong) Look(at idea.Gaze) (engine.Job, error) {
-	next := tribonacciSong{at: at, show: showArms, number: big.NewInt(usualNumber), digits: usualDigits}
-	for name, value := range at.Chosen {
-		var err error
-		switch name {
-		case showControl:
-			next.show, err = shown(value)
-		case numberControl:
-			next.number, err = readNumber(value)
-		case digitsControl:
-			next.digits, err = readDigits(value)
-		}
-		if err != nil {
-			return nil, err
-		}
-	}
-	next.point()
-	*s = next
+	*s = tribonacciSong{at: at, show: at.Chosen[showChoice], number: new(big.Int), digits: at.Chosen[digitsChoice]}
+	s.number.SetString(at.Chosen[numberChoice], 10)
+	s.point()
 	return nil, nil
-}
-
-// shown checks what is to be seen.
-func shown(value string) (string, error) {
-	for _, o := range showOptions {
-		if o.Value == value {
-			return value, nil
-		}
-	}
-	return "", idea.ErrOption(showLabel, value)
 }
 
 // The numbers to begin with: [DSS20] Section 5.1 rewrites these digits.
 const (
-	usualNumber = 100
+	usualNumber = "100"
 	usualDigits = "1011011101"
 )
 
@@ -89,7 +76,7 @@ const (
 func (s *tribonacciSong) point() {
 	s.first = new(big.Int)
 	p := s.at.At
-	if p == (engine.Position{}) {
+	if !s.at.Points() {
 		p = s.at.Origin
 	} else if !tooFar(p) {
 		if n, arm, ok := spiral.Queen(spiral.CellOf(p)); ok {
@@ -118,14 +105,14 @@ func tooFar(p engine.Position) bool {
 }
 
 func (s *tribonacciSong) Layer() (idea.Layer, error) {
-	if s.at.Origin != (engine.Position{}) && tooFar(s.at.Origin) {
+	if s.at.Far() && tooFar(s.at.Origin) {
 		return idea.Layer{}, errTooFar
 	}
-	l := idea.Layer{Controls: s.controls()}
+	var l idea.Layer
 	if s.queen != nil {
 		l.Lit = append(l.Lit, idea.LinkOf(s.queen))
 		l.Words = append(l.Words, wordsOfQueen(s.at.At, s.queen, s.arm))
-	} else if s.at.At != (engine.Position{}) && !tooFar(s.at.At) && s.show != showNumber && s.show != showRewrite {
+	} else if s.at.Points() && !tooFar(s.at.At) && s.show != showNumber && s.show != showRewrite {
 		l.Words = append(l.Words, wordsOfOther(spiral.CellOf(s.at.At)))
 	}
 	l.Figures = s.arms()
@@ -146,23 +133,11 @@ func (s *tribonacciSong) Layer() (idea.Layer, error) {
 	return l, nil
 }
 
-// controls says what can be chosen.
-func (s *tribonacciSong) controls() []idea.Control {
-	all := []idea.Control{{Name: showControl, Label: showLabel, Options: showOptions, Value: s.show}}
-	if _, chosen := s.at.Chosen[numberControl]; chosen || s.show == showNumber {
-		all = append(all, idea.Control{Name: numberControl, Label: numberLabel, Lines: 1, Value: s.number.String()})
-	}
-	if _, chosen := s.at.Chosen[digitsControl]; chosen || s.show == showRewrite {
-		all = append(all, idea.Control{Name: digitsControl, Label: digitsLabel, Lines: 1, Value: s.digits})
-	}
-	return all
-}
-
 // fillArms shows the word and the table of the queens' coordinates.
 func (s *tribonacciSong) fillArms(l *idea.Layer) {
 	l.Words = append(l.Words, armsWords)
 	l.Strips = append(l.Strips, s.word(themeTitle))
-	l.Tables = append(l.Tables, joined(s.table("xymp", xympTitle)))
+	l.Tables = append(l.Tables, songTable(xympTitle, s.first, rowsShown, s.at, numbered, queens, []column{step("", inX, inY, inM, inP)}))
 	l.Tune = s.tune()
 }
 
@@ -170,29 +145,7 @@ func (s *tribonacciSong) fillArms(l *idea.Layer) {
 func (s *tribonacciSong) fillPlaces(l *idea.Layer) {
 	l.Words = append(l.Words, placesWords)
 	l.Strips = append(l.Strips, s.word(themeTitle))
-	l.Tables = append(l.Tables, s.table("places", placesTitle))
-}
-
-// table is a table of rows around what is pointed at, in which every row knows its queens.
-func (s *tribonacciSong) table(which, title string) idea.Table {
-	t := songTable(which, title, s.first, rowsShown)
-	r := recordOf(s.first)
-	for i := range t.Rows {
-		t.Rows[i].At = four(r, s.at)
-		r.next()
-	}
-	return t
-}
-
-// joined has one column for the four steps, which all rows of a letter have in common.
-func joined(t idea.Table) idea.Table {
-	const first, count = 6, 4
-	t.Head = append(t.Head[:first:first], "Δ")
-	for i, r := range t.Rows {
-		t.Rows[i].Cells = append(r.Cells[:first:first], strings.Join(r.Cells[first:first+count], " "))
-		t.Rows[i].Hues = r.Hues[:first+1]
-	}
-	return t
+	l.Tables = append(l.Tables, songTable(placesTitle, s.first, rowsShown, s.at, numbered, places, differences))
 }
 
 // word spells the theme song from the first row on.
@@ -215,4 +168,158 @@ func (s *tribonacciSong) tune() (notes []idea.Note) {
 		notes = append(notes, idea.Note{Pitch: pitch[l], Beats: int(growth[l][inX]), Link: idea.LinkOf(r.n)})
 	}
 	return notes
+}
+
+// letters are the letters of the Tribonacci word.
+const letters = "abc"
+
+// record is a row of the theme song: its letter t_n, where t_0 is c and the others are the
+// Tribonacci word, and the members n of the sequences that belong to it. It goes on to the next
+// row by additions alone.
+type record struct {
+	n      *big.Int
+	digits tribonacci.BigNumeral // of n-1, if n is at least 1
+	values [len(sequences)]*big.Int
+}
+
+// sequences are what grows along the song, and growth by how much, at the letters a, b and c
+// [DSS20] Theorem 20 and (17).
+var (
+	sequences = [...]*tribonacci.Sequence{tribonacci.X, tribonacci.Y, tribonacci.M, tribonacci.P, tribonacci.A, tribonacci.B, tribonacci.C}
+	growth    = [3][len(sequences)]int64{{2, 3, 1, 5, 2, 4, 7}, {1, 3, 2, 4, 2, 3, 6}, {1, 2, 1, 3, 1, 2, 4}}
+)
+
+// The places of sequences in a record.
+const inX, inY, inM, inP, inA, inB, inC = 0, 1, 2, 3, 4, 5, 6
+
+// recordOf returns row n ≥ 0.
+func recordOf(n *big.Int) *record {
+	r := &record{n: new(big.Int).Set(n)}
+	if n.Sign() > 0 {
+		r.digits = tribonacci.BigOf(new(big.Int).Sub(n, one))
+	}
+	for i, s := range sequences {
+		if r.values[i] = new(big.Int); n.Sign() > 0 {
+			r.values[i] = s.BigValue(r.digits)
+		}
+	}
+	return r
+}
+
+var one = idea.Num(1)
+
+// letter returns the row's letter.
+func (r *record) letter() tribonacci.Letter {
+	if r.n.Sign() == 0 {
+		return tribonacci.LetterC
+	}
+	return r.digits.Letter()
+}
+
+// next goes on to the next row.
+func (r *record) next() {
+	for i, by := range growth[r.letter()] {
+		r.values[i] = new(big.Int).Add(r.values[i], big.NewInt(by))
+	}
+	if r.n.Sign() > 0 {
+		r.digits = r.digits.Next()
+	}
+	r.n = new(big.Int).Add(r.n, one)
+}
+
+// queen returns the row's queen on an arm.
+func (r *record) queen(arm int) spiral.Cell {
+	return spiral.Cell{X: engine.Big(r.values[inX]), Y: engine.Big(r.values[inY])}.Turned(arm)
+}
+
+// song returns the first letters of the theme song.
+func song(n int) string {
+	var word strings.Builder
+	word.WriteByte('c')
+	e := tribonacci.Numeral(0)
+	for range n - 1 {
+		word.WriteByte(letters[e.Letter()])
+		e = e.Next()
+	}
+	return word.String()
+}
+
+// hueOf is the colour of a letter.
+func hueOf(l tribonacci.Letter) idea.Hue { return idea.Class(int(l)) }
+
+// column is a column of the tables beside the theme song.
+type column struct {
+	head string
+	cell func(r *record) (text string, hue idea.Hue)
+}
+
+// value has the members of a sequence, and step by how much some grow to the next row.
+func value(name string, i int) column {
+	return column{name, func(r *record) (string, idea.Hue) { return idea.Ending(r.values[i]), idea.Ink }}
+}
+
+func step(name string, of ...int) column {
+	return column{"Δ" + name, func(r *record) (string, idea.Hue) {
+		var by []string
+		for _, i := range of {
+			by = append(by, strconv.FormatInt(growth[r.letter()][i], 10))
+		}
+		return strings.Join(by, " "), hueOf(r.letter())
+	}}
+}
+
+// The columns of [DSS20] Table 2, and B−A = X and C−B = Y (Corollary 21).
+var (
+	number = column{"n", func(r *record) (string, idea.Hue) { return idea.Ending(r.n), idea.Soft }}
+	letter = column{"t", func(r *record) (string, idea.Hue) {
+		return letters[r.letter() : r.letter()+1], hueOf(r.letter())
+	}}
+	numbered    = []column{number, letter}
+	queens      = []column{value("X", inX), value("Y", inY), value("M", inM), value("P", inP)}
+	steps       = []column{step("X", inX), step("Y", inY), step("M", inM), step("P", inP)}
+	places      = []column{value("A", inA), value("B", inB), value("C", inC)}
+	differences = []column{value("B−A", inX), value("C−B", inY)}
+)
+
+// songTable returns count rows from row first on, with their queens as squares of a gaze.
+func songTable(title string, first *big.Int, count int, g idea.Gaze, columns ...[]column) idea.Table {
+	t := idea.Table{Title: title}
+	all := slices.Concat(columns...)
+	for _, c := range all {
+		t.Head = append(t.Head, c.head)
+	}
+	for r := recordOf(first); len(t.Rows) < count; r.next() {
+		row := idea.Row{Link: idea.LinkOf(r.n), At: four(r, g)}
+		for _, c := range all {
+			text, hue := c.cell(r)
+			row.Cells, row.Hues = append(row.Cells, text), append(row.Hues, hue)
+		}
+		t.Rows = append(t.Rows, row)
+	}
+	return t
+}
+
+// QueenTable is [DSS20] Table 1, with so many rows.
+func QueenTable(rows int) idea.Table {
+	return songTable(xympTitle, new(big.Int), rows, idea.Gaze{}, numbered[:1], queens)
+}
+
+// SongTable is [DSS20] Table 2, with so many rows.
+func SongTable(rows int) idea.Table {
+	return songTable(xympTitle, new(big.Int), rows, idea.Gaze{}, numbered, queens, steps, places)
+}
+
+// four returns the queens of a row as squares seen in a gaze, those that are not too far from
+// there: one in the centre, and else up to four.
+func four(r *record, g idea.Gaze) (squares []engine.Cell) {
+	arms := 4
+	if r.n.Sign() == 0 {
+		arms = 1
+	}
+	for arm := range arms {
+		if c, ok := g.Square(r.queen(arm).Position()); ok && max(c.X, -c.X, c.Y, -c.Y) < 1<<31 {
+			squares = append(squares, c)
+		}
+	}
+	return squares
 }

@@ -123,7 +123,7 @@ func numberWords(n *big.Int, digits string) []string {
 	if len(sum) > 200 {
 		all[0] = fmt.Sprintf("%s is a sum of %d Tribonacci numbers, no three of them neighbours.", idea.Brief(n), len(parts))
 	}
-	row := new(big.Int).Add(n, big.NewInt(1))
+	row := new(big.Int).Add(n, idea.Num(1))
 	return append(all, fmt.Sprintf("There is %s at the end, so letter %s of the Tribonacci word is %c: without one it is a, with one b, with two c.", idea.Counted(ones, "1"), idea.Brief(row), letters[ones]))
 }
 
@@ -161,7 +161,7 @@ func wordsOfOther(c spiral.Cell) string {
 	return fmt.Sprintf("%s has no queen: the one on %s came before and attacks it.", idea.Place(c.Position()), idea.Place(before[0].Position()))
 }
 
-var errTooFar = fmt.Errorf("the arms are shown up to coordinates of %d digits", mostCoordinate)
+var errTooFar = idea.TooFar(fmt.Sprintf("the arms are shown up to coordinates of %d digits", mostCoordinate))
 
 func errNumber(text string) error {
 	return fmt.Errorf("the number has up to %d digits and nothing else: %s", mostNumberDigits, notation.Quote(text))

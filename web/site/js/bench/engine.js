@@ -8,7 +8,7 @@
 // {failed: "why"}.
 // Go finds globalThis.host with ready(), progress(done, total) and its own memory, and
 // sets globalThis.engine with bench(game, size, level).
-"use strict";
+import "../../wasm_exec.js"; // Go's own; the build puts it into this script, which is no module
 
 const root = "../../"; // of this version, from here
 
@@ -29,7 +29,6 @@ onmessage = ({ data }) => {
 
 async function run() {
   try {
-    importScripts(`${root}wasm_exec.js`);
     const go = new Go();
     const program = fetch(`${root}worker.wasm`);
     const { instance } = await WebAssembly.instantiateStreaming(program, go.importObject);

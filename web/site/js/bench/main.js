@@ -7,7 +7,8 @@ import { races, run } from "./races.js";
 dress(Promise.resolve());
 
 const $ = (id) => document.getElementById(id);
-const here = (name) => new URL(name, import.meta.url);
+const own = /** @type {HTMLScriptElement} */ (document.querySelector("script[type=module]")).src;
+const here = (name) => new URL(name, own); // beside this script
 const engine = new Contestant(here("engine.js"));
 const plain = new Contestant(here("engine.js?plain"));
 const textbook = new Contestant(here("textbook.js"));

@@ -20,8 +20,21 @@ export class Unreachable extends Failure {}
 /** Refused is the answer of a server that does not have a file. */
 export class Refused extends Failure {}
 
-/** open asks for a file and returns next(), which resolves with the next {value, done} of its bytes. */
-export async function open(address, cache) {
+const arrived = new Map(); // what has come and is good, by address, until loaded takes it
+
+/** loaded hands over what has arrived since it was called last, so that the page need not fetch it again. */
+export function loaded() {
+  const bodies = new Map([...arrived].map(([address, { parts, type }]) => [address, new Blob(parts, { type })]));
+  arrived.clear();
+  return bodies;
+}
+
+/**
+ * open asks for a file and returns next(), which resolves with the next {value, done} of its
+ * bytes, good(), to be called when all of them have come and are what they should be, and
+ * whether the host sends them as brotli; if packed is set, it takes nothing else.
+ */
+export async function open(address, cache, packed = false) {
   const abort = new AbortController();
   const wait = async (promise) => {
     const content = alarm(patience, () => abort.abort());
@@ -35,22 +48,38 @@ export async function open(address, cache) {
   };
   const response = await wait(fetch(address, { cache, signal: abort.signal }));
   if (!response.ok) throw new Refused(`The server answered ${response.status} for ${new URL(address).pathname.split("/").pop()}.`);
+  const brotli = response.headers.get("Content-Encoding") === "br";
+  if (packed && !brotli) {
+    abort.abort();
+    throw new Failure("The server sends it as it is.");
+  }
   const reader = response.body.getReader();
-  return () => wait(reader.read());
+  const parts = [];
+  return {
+    async next() {
+      const part = await wait(reader.read());
+      if (!part.done) parts.push(part.value);
+      return part;
+    },
+    brotli,
+    good: () => arrived.set(address, { parts, type: response.headers.get("Content-Type") ?? "" }),
+  };
 }
 
 /**
- * text fetches a file of text and returns what make makes of it; if that fails, it is
- * fetched once more, past the caches.
+ * text fetches a file of text and returns what make makes of it, which is told whether it came
+ * as brotli; if that fails, it is fetched once more, past the caches.
  */
-export async function text(address, make = (words) => words) {
+export async function text(address, make = (words, _) => words) {
   const attempt = async (cache) => {
-    const next = await open(address, cache);
+    const { next, good, brotli } = await open(address, cache);
     const decoder = new TextDecoder();
     let words = "";
     for (let part = await next(); !part.done; part = await next()) words += decoder.decode(part.value, { stream: true });
     if (/^\s*</.test(words)) throw new Failure("The server sent a page in place of a part of the board.");
-    return make(words);
+    const made = make(words, brotli);
+    good();
+    return made;
   };
   return attempt("default").catch((error) => {
     console.warn(`${address}: ${error.message}`);

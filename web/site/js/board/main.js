@@ -6,8 +6,9 @@
 // globalThis.board. Data crosses as JSON text, or as bytes to and from the workers.
 import { onforbidden, refused } from "../host.js";
 import { dress } from "../style.js";
-import { Failure } from "./download.js";
-import { load, scripts, start } from "./program.js";
+import { Failure, loaded } from "./download.js";
+import { load, start, worker } from "./program.js";
+import { makeSurface } from "./surface.js";
 import { Workers } from "./workers.js";
 
 let listener = null; // the page
@@ -29,6 +30,7 @@ globalThis.board = {
   call: (name, args) => /** @type {Palace.Playground} */ (globalThis.playground).call(name, args),
   /** rests says whether the workers have nothing to do. */
   rests: () => /** @type {Workers} */ (globalThis.workers).rests,
+  loaded,
 };
 
 let failed = false;
@@ -48,26 +50,20 @@ for (const type of /** @type {const} */ (["keydown", "keyup"])) {
   }, { capture: true });
 }
 
-/** draws says whether this browser has WebGL 2, and leaves nothing of it behind. */
-function draws() {
-  const context = document.createElement("canvas").getContext("webgl2");
-  context?.getExtension("WEBGL_lose_context")?.loseContext();
-  return Boolean(context);
-}
-
 async function run() {
   if (typeof WebAssembly !== "object") {
     return fail("This browser is too old", "Palace needs WebAssembly, which every browser since 2017 has.");
   }
   let ready = false; // whether there was ever a board to play on
   try {
-    const { runtime, worker } = scripts();
+    const script = worker();
+    script.catch(() => {}); // it is awaited below
     const programs = await load((progress) => failed || tell("loading", progress));
-    if (!draws()) { // asked while the programs are on their way, for the answer takes time
+    if (!makeSurface()) { // asked while the programs are on their way, for the answer takes time
       return fail("The board cannot be drawn", "Palace draws with WebGL 2. This browser has none, or it is switched off in the settings.");
     }
     // The workers wake up while the larger program is still on its way.
-    const workers = new Workers(await programs.worker, await worker, {
+    const workers = new Workers(await programs.worker, await script, {
       receive: (name, bytes) => globalThis.playground?.receive(name, bytes),
       lost: (name) => globalThis.playground?.lost(name),
       trouble: (name, text) => tell("trouble", { name, text }),
@@ -83,7 +79,6 @@ async function run() {
       },
     };
     globalThis.workers = workers; // for tests: to end one and see it come back
-    await runtime;
     await start(await programs.playground);
     throw new Error("its program has ended");
   } catch (error) {

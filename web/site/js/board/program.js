@@ -1,19 +1,20 @@
 // Fetches, compiles and starts the Go programs. The bar it reports is honest: bytes
 // that have arrived, of the bytes that the build says there are.
-import { alarm } from "../patience.js";
-import { Failure, Refused, Unreachable, open, patience, text } from "./download.js";
+import "../../wasm_exec.js"; // Go's own, which the build puts there
+import { Failure, Refused, Unreachable, open, text } from "./download.js";
 
 const names = ["playground", "worker"];
 const pause = 100; // ms between two reports: to draw each costs time that the programs need
-const file = (name) => new URL(`../../${name}`, import.meta.url).href; // of this version
+const file = (name) => new URL(name, document.baseURI).href; // of this version, in whose folder the frame lies
 
 /**
  * load begins to fetch the programs and returns {playground, worker}, promises of the
  * compiled modules, for the smaller one is there first; it reports {text, fraction}.
  */
 export async function load(report) {
-  const { files } = await text(file("manifest.json"), JSON.parse);
-  const size = (name) => files[`${name}.wasm.gz`];
+  const { files, brotli } = await text(file("manifest.json"), (words, brotli) => ({ ...JSON.parse(words), brotli }));
+  const forms = formsFor(brotli, files);
+  const size = (name) => files[`${name}.wasm${forms[0].bytes}`];
   const total = names.reduce((sum, name) => sum + size(name), 0);
   const arrived = Object.fromEntries(names.map((name) => [name, 0]));
   let told = -pause;
@@ -22,15 +23,15 @@ export async function load(report) {
     const now = performance.now();
     if (now - told < pause && names.some((name) => arrived[name] < size(name))) return;
     told = now;
-    const sum = names.reduce((all, name) => all + Math.min(arrived[name], size(name)), 0);
+    const sum = names.reduce((all, name) => all + arrived[name], 0);
     const words = sum < total ? `${before}${megabytes(sum)} of ${megabytes(total)} MB` : "Starting…";
     report({ text: words, fraction: sum / total });
   };
   tell();
   return Object.fromEntries(names.map((name) => {
-    const module = compile(name, files, (bytes, again) => {
+    const module = compile(name, files, forms, (part, again) => {
       if (again) before = "Once more, for the connection was lost: ";
-      arrived[name] = bytes;
+      arrived[name] = Math.round(part * size(name));
       tell();
     });
     module.catch(() => {}); // whoever waits for it is told
@@ -39,32 +40,11 @@ export async function load(report) {
 }
 
 /**
- * scripts fetches the script that runs Go programs and returns promises: runtime, of its
- * being here, which start needs, and worker, of an address of the workers' script that
- * needs no network, so that one can be started at any time.
+ * worker fetches the workers' script and returns an address of it that needs no network, so
+ * that one can be started at any time.
  */
-export function scripts() {
-  const exec = text(file("wasm_exec.js"));
-  const runtime = exec.then(run);
-  const worker = Promise.all([text(file("js/worker.js")), exec]).then((texts) =>
-    URL.createObjectURL(new Blob([texts.join("\n")], { type: "text/javascript" })));
-  for (const each of [runtime, worker]) each.catch(() => {}); // whoever waits for it is told
-  return { runtime, worker };
-}
-
-/** run runs the script here, which has been fetched; a browser may ask for it again, and lose it. */
-async function run() {
-  for (const again of ["", "?again"]) {
-    const element = document.createElement("script");
-    element.src = file("wasm_exec.js") + again;
-    await new Promise((resolve) => {
-      element.onload = element.onerror = resolve;
-      alarm(patience, resolve);
-      document.head.append(element);
-    });
-    if (typeof globalThis.Go === "function") return;
-  }
-  throw new Failure("wasm_exec.js did not arrive as it should. Try again.");
+export async function worker() {
+  return URL.createObjectURL(new Blob([await text(file("js/worker.js"))], { type: "text/javascript" }));
 }
 
 /**
@@ -79,23 +59,44 @@ export async function start(module) {
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 
 /**
- * compile fetches and compiles NAME.wasm.gz, or NAME.wasm where that cannot be had or
- * unpacked. What a cache has spoilt is fetched past it, and a lost connection is sought
- * once more.
+ * formsFor lists the forms in which a program is sought, the smallest first: the ending of its
+ * name, that of the form whose bytes are sent, and the cache. A host that sends its list of
+ * files as brotli may do so with a program, too; whether it does, its answer says.
  */
-async function compile(name, files, report) {
-  const packed = typeof DecompressionStream === "function" ? [[".wasm.gz", "default"], [".wasm.gz", "reload"]] : [];
+function formsFor(brotli, files) {
+  const packed = [[".br", "brotli"], [".gz", "gzip"]]
+    .filter(([ending, format]) => names.every((name) => files[`${name}.wasm${ending}`]) && unpacks(format)).map(([ending]) => ({ ending, bytes: ending }));
+  const sent = brotli && files[`${names[0]}.wasm.br`] && packed[0]?.ending !== ".br" ? [{ ending: "", bytes: ".br", packed: true, cache: "default" }] : [];
+  const all = (/** @type {RequestCache} */ cache, forms) => forms.map((form) => ({ ...form, cache }));
+  const plain = [{ ending: "", bytes: "" }];
+  return [...sent, ...all("default", packed), ...all("reload", packed), ...all("default", plain), ...all("reload", plain)];
+}
+
+function unpacks(format) {
+  try {
+    return Boolean(new DecompressionStream(format));
+  } catch {
+    return false; // none at all, or not this
+  }
+}
+
+/**
+ * compile fetches and compiles a program in the first of its forms that can be had. What a
+ * cache has spoilt is fetched past it, and a lost connection is sought once more.
+ */
+async function compile(name, files, forms, report) {
   let lost = 0;
-  let missing = "";
+  const missing = new Set();
   let failure;
-  for (const [ending, cache] of [...packed, [".wasm", "default"], [".wasm", "reload"]]) {
-    if (ending === missing) continue;
+  for (const form of forms) {
+    if (missing.has(form.ending)) continue;
+    const whole = `${name}.wasm${form.ending}`;
     try {
-      return await compileFile(name + ending, cache, files, ending === ".wasm.gz" ? report : () => {});
+      return await compileFile(whole, form, files, report);
     } catch (error) {
-      console.warn(`${name}${ending}: ${error.message}`);
+      console.warn(`${whole}: ${error.message}`);
       failure = error;
-      if (error instanceof Refused) missing = ending;
+      if (error instanceof Refused) missing.add(form.ending);
       if (!(error instanceof Unreachable)) continue;
       if (++lost > 1) throw error;
       report(0, true);
@@ -104,15 +105,18 @@ async function compile(name, files, report) {
   throw failure;
 }
 
-/**
- * compileFile compiles while the bytes arrive. Some servers unpack .gz files by
- * themselves, so the first bytes decide whether there is anything to unpack.
- */
-async function compileFile(name, cache, files, report) {
-  const next = await open(file(name), cache);
+/** formatOf tells by its first bytes in which form a file has come: some servers unpack it by themselves. */
+function formatOf(name, bytes = new Uint8Array()) {
+  if (bytes[0] === 0x1f && bytes[1] === 0x8b) return "gzip";
+  return name.endsWith(".br") && bytes[0] !== 0 ? "brotli" : ""; // a program begins with 0
+}
+
+/** compileFile compiles while the bytes arrive. */
+async function compileFile(name, { cache, packed }, files, report) {
+  const { next, good } = await open(file(name), cache, packed);
   let { value: chunk, done } = await next();
-  const packed = chunk?.[0] === 0x1f && chunk?.[1] === 0x8b;
-  const size = files[packed ? name : name.replace(/\.gz$/, "")];
+  const format = formatOf(name, chunk);
+  const size = files[format ? name : name.replace(/\.(gz|br)$/, "")];
   let count = 0;
   let failure = null; // the reason, which the compiler gives in words of its own
   const counted = new ReadableStream({
@@ -121,7 +125,7 @@ async function compileFile(name, cache, files, report) {
         if (done && count !== size) throw new Failure(`Of ${name}, ${count} bytes arrived, and it has ${size}. Try again.`);
         if (done) return controller.close();
         count += chunk.length;
-        report(count);
+        report(Math.min(1, count / size));
         controller.enqueue(chunk);
         ({ value: chunk, done } = await next());
       } catch (error) {
@@ -130,9 +134,11 @@ async function compileFile(name, cache, files, report) {
       }
     },
   });
-  const body = packed ? counted.pipeThrough(new DecompressionStream("gzip")) : counted;
+  const body = format ? counted.pipeThrough(new DecompressionStream(/** @type {CompressionFormat} */ (format))) : counted;
   try {
-    return await WebAssembly.compileStreaming(new Response(body, { headers: { "Content-Type": "application/wasm" } }));
+    const module = await WebAssembly.compileStreaming(new Response(body, { headers: { "Content-Type": "application/wasm" } }));
+    good();
+    return module;
   } catch (error) {
     throw failure ?? new Failure(`What arrived as ${name} is not the program (${error.name}). Try again.`);
   }

@@ -1,6 +1,6 @@
-// What hides the board until it is ready. What it says comes before Go, so that it stands in
-// the page.
-import { $, text } from "../../js/dom.js";
+// What is seen in the board's place until that is drawn: a picture of it, and how far the
+// programs have come. What it says comes before Go, so that it stands in the page.
+import { $, attribute, text } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
 
 /**
@@ -8,6 +8,8 @@ import { panel } from "../../js/panel.js";
  * @param {() => void} again
  */
 export const makeCurtain = (again) => panel("curtain", (part, root) => {
+  let [drawn, ready] = [false, false]; // of a board: whether it can be seen, and played
+  const look = () => (root.hidden = drawn && ready);
   /** show puts words on the curtain, and the bar or, if it failed, the button, where that can help. */
   const show = (title, words, failed, forbidden = false) => {
     text($("curtain-title"), title);
@@ -15,7 +17,9 @@ export const makeCurtain = (again) => panel("curtain", (part, root) => {
     if (failed) text($("loading-text"), "");
     $("loading").hidden = failed;
     $("again").hidden = !failed || forbidden;
-    root.hidden = false;
+    [drawn, ready] = [false, false];
+    look();
+    attribute(root, "data-ready", null);
   };
   $("again").addEventListener("click", () => {
     show(part.setting.textContent, part.back.textContent, false);
@@ -24,14 +28,23 @@ export const makeCurtain = (again) => panel("curtain", (part, root) => {
   return {
     loading({ text: words, fraction }) {
       if ($("loading").hidden) show(part.setting.textContent, part.late.textContent, false);
-      root.hidden = false;
       $("loading").value = fraction;
       text($("loading-text"), words);
     },
     /** @param {Palace.Events["failed"]} failure */
-    failed: ({ title, text: words, forbidden }) => show(title, words, true, forbidden),
+    failed({ title, text: words, forbidden }) {
+      root.querySelector(".first")?.remove(); // whatever comes back is another game
+      show(title, words, true, forbidden);
+    },
+    drawn() {
+      drawn = true;
+      look();
+    },
+    /** open lets the board through to whoever plays, and to whoever looks once it is drawn. */
     open() {
-      root.hidden = true;
+      ready = true;
+      attribute(root, "data-ready", "");
+      look();
     },
   };
 });

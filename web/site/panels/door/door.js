@@ -1,6 +1,7 @@
 // The front door: what to do on its small board, and the three ways from there. The lists
 // behind two of them are Go's, and are asked for when somebody opens them.
-import { $, all, attribute, keepFocus, make, pick, text } from "../../js/dom.js";
+import { $, all, attribute, make, pick, text } from "../../js/dom.js";
+import { keepFocus } from "../../js/focus.js";
 import { each, panel } from "../../js/panel.js";
 import { drawPicture } from "../games/picture.js";
 import { read, write } from "../../js/store.js";
@@ -44,14 +45,15 @@ export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", 
       button.replaceChildren(picture ? drawPicture(picture) : "", words);
     });
   };
+  let shown = false; // before, a choice waits: see first.js
   for (const button of all(document, "[data-to]", HTMLButtonElement)) {
-    button.addEventListener("click", () => to(button.dataset.to));
+    button.addEventListener("click", () => shown && to(button.dataset.to));
   }
   $("crown").addEventListener("click", () => door && part.doors.hidden && to("doors")); // from a list
 
   /** @param {Palace.Page} page */
   return (page) => {
-    for (const button of all(document, "[data-to]", HTMLButtonElement)) button.disabled = false;
+    shown = true;
     if (page.door && !door) for (const list of ["doors", "learn", "play"]) part[list].hidden = list !== "doors";
     door = page.door;
     if (page.room === "game" && page.link !== kept && page.link.length <= longest) {

@@ -1,6 +1,7 @@
 // The list of moves, edited: a small board on which every square is a move, drawn the
 // way the board lies, or a list with a field to write one.
-import { $, all, attribute, focused, make, pick, submits, target, text } from "../../js/dom.js";
+import { $, all, attribute, make, pick, submits, target, text } from "../../js/dom.js";
+import { focused } from "../../js/focus.js";
 import { each, panel } from "../../js/panel.js";
 
 const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };

@@ -1,6 +1,7 @@
 // An idea beside the board, like the page of a book: what was found, its words and tables, and
 // what is so of the square that somebody points at. Everything in it is Go's to say.
-import { $, all, attribute, focused, home, make, pick, text } from "../../js/dom.js";
+import { $, all, attribute, make, pick, text } from "../../js/dom.js";
+import { focused, home } from "../../js/focus.js";
 import { drop, later } from "../../js/later.js";
 import { each, panel } from "../../js/panel.js";
 import { makeControls } from "./controls.js";

@@ -1,6 +1,7 @@
 // What is pointed at beside the board: a row or a letter, by mouse, finger or keyboard. All that
 // belongs to it lights up, on the board too, for as long as it is pointed at.
-import { all, focused, target } from "../../js/dom.js";
+import { all, target } from "../../js/dom.js";
+import { focused } from "../../js/focus.js";
 
 const linked = "[data-link]";
 const linkOf = (element) => Number(element?.closest(linked)?.dataset.link ?? 0);

@@ -1,5 +1,6 @@
 // How an idea comes about step by step: by hand, by a slider, or by itself.
-import { $, attribute, focused, text } from "../../js/dom.js";
+import { $, attribute, text } from "../../js/dom.js";
+import { focused } from "../../js/focus.js";
 
 /**
  * makeSteps returns the function that shows the steps, or none.

@@ -1,6 +1,7 @@
 // A lesson, step by step: its words, what is to be done, and what is said of that. What is
 // right, and what matters now, is Go's to say.
-import { $, all, attribute, focused, make, pick, submits, text } from "../../js/dom.js";
+import { $, all, attribute, make, pick, submits, text } from "../../js/dom.js";
+import { focused } from "../../js/focus.js";
 import { each, panel } from "../../js/panel.js";
 
 /** What stays of the panel in a lesson: the explanation, and what a step has use for. */

@@ -1,6 +1,7 @@
 // The cellular automaton as a machine: the rule at the square under the pointer, time
 // over the antidiagonals, and the rule run backwards.
-import { $, attribute, focused, make, pick, text } from "../../js/dom.js";
+import { $, attribute, make, pick, text } from "../../js/dom.js";
+import { focused } from "../../js/focus.js";
 import { each, panel } from "../../js/panel.js";
 
 /**

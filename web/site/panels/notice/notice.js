@@ -1,6 +1,7 @@
 // A sentence over the board: why a tap or a link did nothing, and what lasts. What was said of
 // a tap goes by itself when it has been read, unless somebody is at it.
-import { $, focused, text } from "../../js/dom.js";
+import { $, text } from "../../js/dom.js";
+import { focused } from "../../js/focus.js";
 import { panel } from "../../js/panel.js";
 
 // How long a sentence about a tap stays, in milliseconds: so long, and for each of its letters.

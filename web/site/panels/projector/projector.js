@@ -1,7 +1,8 @@
 // The board on the whole screen, with the game in large words and little else, to be
 // read from the back of a room. Where a browser gives no page the whole screen, as on a
 // telephone or in a frame that was not allowed to ask, it fills the page.
-import { attribute, home } from "../../js/dom.js";
+import { attribute } from "../../js/dom.js";
+import { home } from "../../js/focus.js";
 import { panel } from "../../js/panel.js";
 
 /**

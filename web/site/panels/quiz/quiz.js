@@ -1,6 +1,7 @@
 // Predicting: while the answers are hidden squares are marked, then they are revealed. What
 // is hidden, and what is right, is Go's to say.
 import { $, all, attribute, text } from "../../js/dom.js";
+import { keepFocus } from "../../js/focus.js";
 import { panel } from "../../js/panel.js";
 import { read, write } from "../../js/store.js";
 
@@ -38,10 +39,8 @@ export const makeQuiz = (act) => panel("quiz", (part, root) => {
   for (const button of letters) button.addEventListener("click", () => act("mark", { as: button.dataset.letter ?? "" }));
   for (const button of questions) button.addEventListener("click", () => act("question", { name: button.dataset.question ?? "" }));
 
-  /** leave moves the focus to the quiz's title, beside its result, before a control with it goes. */
-  const leave = (control, leaving) => {
-    if (leaving && control.contains(document.activeElement)) $("quiz-title").focus();
-  };
+  // The focus goes to the quiz's title, beside its result.
+  const leave = (control, leaving) => keepFocus(control, leaving, $("quiz-title"));
   /** there shows a control, or takes it away. */
   const there = (control, shown) => {
     leave(control, !shown);

@@ -1,6 +1,6 @@
 // Who plays, in one choice beside New game while a game begins or has ended: the three
 // ways that most games are played. The panel's part on players knows the others, too.
-import { keepFocus } from "../../js/dom.js";
+import { keepFocus } from "../../js/focus.js";
 import { panel } from "../../js/panel.js";
 
 /**

@@ -1,6 +1,7 @@
 // The game in words, and the buttons that act on it. Which are there, and which one matters,
 // is Go's to say.
-import { $, all, attribute, keepFocus, text } from "../../js/dom.js";
+import { $, all, attribute, text } from "../../js/dom.js";
+import { keepFocus } from "../../js/focus.js";
 import { panel } from "../../js/panel.js";
 
 /**

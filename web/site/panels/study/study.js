@@ -1,5 +1,6 @@
 // Why a square wins or loses, step by step. The picture of each step is on the board.
-import { $, attribute, focused, pick, text } from "../../js/dom.js";
+import { $, attribute, pick, text } from "../../js/dom.js";
+import { focused } from "../../js/focus.js";
 import { panel } from "../../js/panel.js";
 
 /**

@@ -1,0 +1,143 @@
+package link
+
+import (
+	"math/big"
+	"strconv"
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/game"
+)
+
+// place is a part of the link that has been read, for messages.
+type place struct {
+	scan  notation.Scanner // standing at the end of the part
+	mark  int
+	begin notation.Scanner // standing at the beginning of a value
+}
+
+// fail says where a sentence applies.
+func (p place) fail(err error) error {
+	return p.scan.FailFor(p.mark, err)
+}
+
+func (p place) text() string { return p.scan.Since(p.mark) }
+
+// pawns are the squares that a link says to block.
+type pawns struct {
+	squares []engine.Position
+	perfect bool // those that the perfect player blocks
+}
+
+func (p pawns) none() bool { return len(p.squares) == 0 && !p.perfect }
+
+// reader holds what a link says before it is played through.
+type reader struct {
+	scan     *notation.Scanner
+	game     engine.Game
+	methods  engine.Methods // of the game
+	position engine.Position
+	blocked  pawns
+	said
+	places map[string]place // of the position, "@", and of the values read
+	may    Forgive
+	left   []Left
+	listed int // how many squares lines have held so far
+	most   int // of them, -1 for any number
+	turns  int // how many turns of lists were read
+}
+
+// from is the part between mark and here.
+func (l *reader) from(mark int) place { return place{scan: *l.scan, mark: mark} }
+
+// keepListed notes how many squares lines have held, and returns what counts from there again:
+// turns are read whenever they are played.
+func (l *reader) keepListed() func() {
+	listed := l.listed
+	return func() { l.listed = listed }
+}
+
+// readPosition reads the components of a position.
+func (l *reader) readPosition() (engine.Position, error) {
+	p := make([]engine.Int, l.game.Shape().Dim)
+	for i := range p {
+		if i > 0 && !l.scan.Skip(",") {
+			return none, l.scan.Fail(l.scan.Mark(), needsComponents(len(p)))
+		}
+		var err error
+		if p[i], err = l.readCoordinate(); err != nil {
+			return none, err
+		}
+	}
+	return engine.Of(p...), nil
+}
+
+// readCoordinate reads one number, a long one in games that go as far.
+func (l *reader) readCoordinate() (engine.Int, error) {
+	const most = 1<<53 - 1 // what every number of a page can hold
+	if !l.game.Shape().Unbounded {
+		n, err := l.scan.Int(aCoordinate, -most, most)
+		return engine.Num(n), err
+	}
+	mark := l.scan.Mark()
+	digits, err := l.scan.Digits(aCoordinate)
+	if err != nil {
+		return engine.Int{}, err
+	}
+	if len(strings.TrimPrefix(digits, "-")) > game.MaxDigits {
+		return engine.Int{}, l.scan.Fail(mark, manyDigits())
+	}
+	n, _ := new(big.Int).SetString(digits, 10)
+	return engine.Big(n), nil
+}
+
+// ended reports whether a list of squares ends here.
+func (l *reader) ended() bool {
+	rest := l.scan.Rest()
+	return rest == "" || rest[0] == '&' || rest[0] == '/'
+}
+
+// decode undoes the percent encoding of a browser. A percent sign that encodes nothing stays:
+// no part of a link has one, so that the part in which it stands is wrong, and no other.
+func decode(link string) string {
+	if !strings.Contains(link, "%") {
+		return link
+	}
+	var b strings.Builder
+	for i := 0; i < len(link); i++ {
+		if c, ok := encoded(link[i:]); ok {
+			b.WriteByte(c)
+			i += 2
+		} else {
+			b.WriteByte(link[i])
+		}
+	}
+	return b.String()
+}
+
+// encoded returns the byte that a text begins with where it is encoded.
+func encoded(text string) (c byte, ok bool) {
+	if len(text) < 3 || text[0] != '%' {
+		return 0, false
+	}
+	n, err := strconv.ParseUint(text[1:3], 16, 8)
+	return byte(n), err == nil
+}
+
+// checkPercent refuses a part, up to the next "&", that has a percent sign which encodes nothing.
+func checkPercent(ahead notation.Scanner) error {
+	part := ahead
+	text := part.Until('&')
+	sign := strings.IndexByte(text, '%')
+	if sign < 0 {
+		return nil
+	}
+	if _, ok := encoded(text[sign:]); ok {
+		return nil
+	}
+	ahead.Until('%')
+	mark := ahead.Mark()
+	ahead.Skip(strings.ToLower(text[sign:min(sign+3, len(text))]))
+	return ahead.Fail(mark, percentSign)
+}

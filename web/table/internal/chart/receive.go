@@ -1,0 +1,59 @@
+package chart
+
+import (
+	"errors"
+
+	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/web/wire"
+)
+
+// Receive takes a message from the painter. Others are not for the map.
+func (c *Chart) Receive(m wire.Message) {
+	switch m := m.(type) {
+	case *wire.Picture:
+		if m.Revision == c.revision {
+			c.probe.keep(&m.Picture)
+			c.host.Canvas().Picture(m.Revision, m.Picture)
+		}
+	case *wire.Progress:
+		c.progressed(m)
+	case *wire.Value:
+		c.probe.answered(m)
+	case *wire.Labels:
+		c.guide.surveyed(m)
+	case *wire.Tallies:
+		c.match.counted(m)
+	}
+}
+
+// Again tells a painter who was started anew what there is to paint.
+func (c *Chart) Again() {
+	c.done = 0
+	c.probe.asked = false
+	c.start()
+}
+
+// progressed notes how far the painter is. Reports about an extent that has been
+// given up meanwhile are passed over.
+func (c *Chart) progressed(m *wire.Progress) {
+	if m.Text != "" {
+		c.failed(m)
+		return
+	}
+	if m.Revision != c.revision || m.Total != c.extent.Area() {
+		return
+	}
+	c.done = m.Done
+	if c.done == m.Total {
+		c.probe.again()
+	}
+	c.host.Changed()
+}
+
+// failed notes why there is no map.
+func (c *Chart) failed(m *wire.Progress) {
+	if m.Revision == c.revision {
+		c.failure = english.Sentence(m.Text)
+		c.host.Warn(errors.New(m.Text))
+	}
+}

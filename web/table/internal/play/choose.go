@@ -1,0 +1,151 @@
+package play
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/web/table/page"
+)
+
+// choice is what somebody chooses or writes in the page: a link or, of the game on the table,
+// another number k, or another place to start.
+type choice struct {
+	Link  string  `json:"link,omitempty"`
+	K     *string `json:"k"`
+	Start *string `json:"start"`
+}
+
+// choose opens the game of a choice. Who plays stays as it is, a hidden map hidden, and what is not
+// given is not, where the choice does not say otherwise.
+func (p *Play) choose(c choice) error {
+	link, before := p.meaning(c)
+	if p.Open(asNow(p.view, link)) == nil {
+		return nil
+	}
+	// What is wrong is said of what was written, not of what was added to it.
+	err := p.Open(link)
+	var wrong *notation.Error
+	if !errors.As(err, &wrong) {
+		return err
+	}
+	// Who fills in a field has written no text with characters to be counted.
+	dim := p.view.Game.Shape().Dim
+	switch {
+	case c.K != nil && !numbers(*c.K, 1):
+		return errK
+	case c.Start != nil && !numbers(unbracketed.Replace(*c.Start), dim):
+		return errStart(dim)
+	case c.K != nil || c.Start != nil:
+		return errors.New(wrong.Reason)
+	}
+	return from(err, before)
+}
+
+// meaning returns the link of a choice, and the number of letters before what was written.
+func (p *Play) meaning(c choice) (link string, before int) {
+	g := p.view.Game
+	switch {
+	case c.K != nil:
+		head := catalog.Of(g).Name + ":"
+		if *c.K == "" || strings.Trim(*c.K, "0123456789") != "" {
+			return head + *c.K, len(head) // refused for itself, not for a position after it
+		}
+		return head + *c.K + "@" + p.start().String(), len(head)
+	case c.Start != nil:
+		head := g.String() + "@"
+		return head + unbracketed.Replace(*c.Start), len(head)
+	}
+	return pasted(c.Link), 0
+}
+
+// numbers reports whether a text is so many whole numbers with commas between them.
+func numbers(text string, n int) bool {
+	words := strings.Split(text, ",")
+	return len(words) == n && !slices.ContainsFunc(words, func(word string) bool {
+		digits := strings.TrimPrefix(strings.TrimSpace(word), "-")
+		return digits == "" || strings.Trim(digits, "0123456789") != ""
+	})
+}
+
+// pasted takes the link out of an address, where somebody has pasted the whole of it.
+func pasted(text string) string {
+	address, link, found := strings.Cut(text, "#")
+	if found && (address == "" || strings.Contains(address, "://")) {
+		return link
+	}
+	return text
+}
+
+// unbracketed makes spaces, which mean nothing, of the brackets that a position is shown in.
+var unbracketed = strings.NewReplacer("(", " ", ")", " ", "[", " ", "]", " ")
+
+// exploring is the game that is to be explored: that of a choice, or the one that toggleMove
+// opens for a move.
+type exploring struct {
+	choice
+	edit
+}
+
+// explore finds out, in slices of a few milliseconds, how far a game is played, and reports
+// whether there is more to do. Who calls it first until there is not, and then opens the
+// game, holds nobody up.
+func (p *Play) explore(a exploring) (more bool, err error) {
+	if engine.Position(a.Move).Dim() == 0 && a.Text == "" && a.Complete == "" {
+		text, _ := p.meaning(a.choice)
+		return p.opener.Explore(text, link.Everything), nil
+	}
+	other, err := a.of(p.view.Game)
+	return err == nil && p.opener.ExploreGame(other, p.start()), nil
+}
+
+// asNow adds to a link who plays, that the map is hidden, and which helps are not given,
+// unless it says so itself. A link that says how large the map is, or with what it is
+// compared, is there to show it.
+func asNow(v *page.View, link string) string {
+	says := func(names ...string) bool {
+		return slices.ContainsFunc(strings.Split(link, "&")[1:], func(part string) bool {
+			name, _, _ := strings.Cut(part, "=")
+			return slices.Contains(names, strings.TrimSpace(name))
+		})
+	}
+	whole := link
+	if v.MapHidden() && !says("map", "size", "compare") {
+		whole += "&map=" + v.Settings.Map
+	}
+	if !says("first", "second") {
+		players := v.Players
+		whole += "&first=" + players[game.First] + "&second=" + players[game.Second]
+	}
+	if !says("quiz", "without") {
+		whole += withheld(v)
+	}
+	return whole
+}
+
+// from counts the place of an error without the letters before.
+func from(err error, before int) error {
+	var wrong *notation.Error
+	if before == 0 || !errors.As(err, &wrong) {
+		return err
+	}
+	moved := *wrong
+	moved.At = max(1, wrong.At-before)
+	return errors.New(strings.Replace(err.Error(), wrong.Error(), moved.Error(), 1))
+}
+
+// withheld is the part of a link that gives no more help than now.
+func withheld(v *page.View) (part string) {
+	if v.Settings.Quiz {
+		part = "&quiz=on"
+	}
+	if names := v.Settings.Without.String(); names != "" {
+		part += "&without=" + names
+	}
+	return part
+}

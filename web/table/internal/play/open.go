@@ -1,0 +1,111 @@
+package play
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/explain"
+	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/render/view"
+)
+
+// opening is what the page wants to be opened.
+type opening struct {
+	Link string `json:"link"`
+	// Arrives says that the link comes from an address, Kept that the page has kept it.
+	Arrives bool `json:"arrives,omitempty"`
+	Kept    bool `json:"kept,omitempty"`
+	// At is the room in which the game was kept, as its link names it.
+	At *string `json:"at,omitempty"`
+}
+
+// Open starts the game of a link. If the link is wrong it says so and everything stays as
+// it was; a part of it that only says how the game is shown is left out.
+func (p *Play) Open(text string) error { return p.open(text, false) }
+
+// open is Open; again says that it is the last game once more.
+func (p *Play) open(text string, again bool) error {
+	session, left, err := p.opener.Open(text, link.Looks)
+	if err != nil {
+		return err
+	}
+	p.begin(session, text, left, again)
+	return nil
+}
+
+// openAs opens a link for a script or, if it arrives by an address or the page has kept it,
+// for whoever follows it: who comes with a link that is wrong in part has the rest of it.
+// It may lead into another room.
+func (p *Play) openAs(a opening) error {
+	may, open := link.Looks, p.opener.Open
+	if a.Arrives {
+		may = link.Everything
+	}
+	if a.Arrives && a.Kept {
+		open = p.opener.Restore
+	}
+	stays, left := false, []link.Left(nil) // in the room that was entered
+	if to := a.At; to != nil || !a.Kept {  // what is kept and in no room is a game, of any length
+		if to == nil {
+			to = &a.Link
+		}
+		var err error
+		if stays, left, err = p.host.Enter(*to, may); err != nil {
+			return err
+		}
+		if stays && (a.At == nil || a.Link == "") {
+			p.voice.Keep(link.DescribeLeft(left))
+			return nil
+		}
+	}
+	session, more, err := open(a.Link, may)
+	if err != nil {
+		return err
+	}
+	p.begin(session, a.Link, append(left, more...), stays)
+	return nil
+}
+
+// begin puts the game of a link on the table, and says what was left out of the link.
+func (p *Play) begin(session *game.Session, text string, left []link.Left, again bool) {
+	p.session = session
+	left = append(left, checkCamera(session)...)
+	p.opened++
+	p.view.Looking = false
+	p.rival = rival{}
+	p.voice.Clear()
+	p.address.long = false
+	p.refresh(true)
+	p.starts.met[startOf(p.view.Game, p.start())] = true
+	p.follow()
+	p.host.GameOpened(text, again)
+	p.voice.Say(explain.Announce(&p.view.View, nil))
+	p.measure()
+	p.voice.Keep(link.DescribeLeft(left))
+	p.host.Acted()
+}
+
+// checkCamera drops the view that a link asks for if it is none, and says so.
+func checkCamera(session *game.Session) []link.Left {
+	settings := session.View().Settings
+	words := settings.View
+	_, framed := view.ParseFrame(words)
+	if _, ok := (view.Viewport{}).Parsed(words); words == "" || ok || framed {
+		return nil
+	}
+	settings.View = ""
+	why := errView
+	if err := session.Do(game.Show{Settings: settings}); err != nil {
+		why = err
+	}
+	return []link.Left{{Part: "view=" + words, Why: why}}
+}
+
+// start returns where the game has begun.
+func (p *Play) start() engine.Position {
+	for _, turn := range p.view.History {
+		if turn.From.Dim() != 0 {
+			return turn.From
+		}
+	}
+	return p.view.Here
+}

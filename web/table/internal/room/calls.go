@@ -1,0 +1,54 @@
+package room
+
+import (
+	"github.com/palacegames/palace/game/lesson"
+	"github.com/palacegames/palace/web/lessons"
+	"github.com/palacegames/palace/web/table/call"
+	"github.com/palacegames/palace/web/table/page"
+)
+
+// written is something in words.
+type written struct {
+	Text string `json:"text"`
+}
+
+// file opens a file as a lesson.
+func (c *course) file(f page.File) error {
+	if f.Bytes == nil {
+		return errFile(f.Name, errUnread())
+	}
+	text, err := lesson.Decode(f.Bytes, f.Size)
+	if err == nil {
+		err = c.read(text)
+	}
+	if err != nil {
+		return errFile(f.Name, err)
+	}
+	return nil
+}
+
+// calls lists what the page can call in a lesson, and about lessons.
+func (c *course) calls() []call.Call {
+	return []call.Call{
+		call.On("toStep", func(a page.Value) error { return c.goTo(a.Value) }),
+		call.Do("beginAgain", func() error { return c.goTo(c.room.place.Step) }),
+		call.Do("playOn", c.playOn),
+		call.On("answer", func(a written) error { return c.answer(a.Text) }),
+		call.Do("check", c.check),
+		call.Do("clearTaps", c.clear),
+
+		call.On("readLesson", func(a page.File) error { return c.file(a) }),
+		call.Ask("lessonNames", func(call.None) ([]string, error) { return lessons.Names(), nil }),
+		call.Ask("lessons", func(call.None) ([]LessonCard, error) { return c.room.learned.cards() }),
+		call.On("learned", func(a written) error {
+			c.room.learned.add(a.Text)
+			c.room.host.Changed()
+			return nil
+		}),
+		call.Do("unlearn", func() error {
+			clear(c.room.learned)
+			c.room.host.Changed()
+			return nil
+		}),
+	}
+}

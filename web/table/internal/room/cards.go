@@ -1,0 +1,38 @@
+package room
+
+// Shelf lists what can be learned.
+type Shelf struct {
+	Lessons []Shelved `json:"lessons"`
+}
+
+// Shelved is a lesson on the list.
+type Shelved struct {
+	Name  string  `json:"name"`
+	Title string  `json:"title"`
+	About string  `json:"about"` // how long it is
+	Steps int     `json:"steps"`
+	Done  string  `json:"done"`  // "3 of 7 done", "" before the first
+	Share float64 `json:"share"` // of the steps that were done
+	Link  string  `json:"link"`  // to the first step that is not done
+}
+
+// LessonCard is a lesson on the list of them, with its page for teachers.
+type LessonCard struct {
+	Name   string  `json:"name"`
+	Title  string  `json:"title"`
+	Aim    string  `json:"aim"`
+	About  string  `json:"about"`  // "7 steps, about 15 minutes"
+	Done   string  `json:"done"`   // "3 of 7 done", "" before the first
+	Share  float64 `json:"share"`  // of the steps that were done
+	Action string  `json:"action"` // "Begin", "Go on"
+	Link   string  `json:"link"`   // to the first step that is not done
+
+	Notes string `json:"notes"` // for whom the rows are
+	Rows  []Note `json:"rows"`
+}
+
+// Note is a part of a lesson's page for teachers.
+type Note struct {
+	Head  string   `json:"head"`
+	Lines []string `json:"lines"`
+}

@@ -1,0 +1,57 @@
+package room
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/lessons"
+	"github.com/palacegames/palace/web/table/page"
+)
+
+// doorWhy is the step of a lesson that says how the game at the door is won: by copying.
+var doorWhy = Place{Kind: Lesson, Lesson: "corner-the-rook", Step: 4}
+
+// doorBoard is all of the board that is seen at the door. The rook only comes nearer to the
+// corner, so that nobody can leave it.
+var doorBoard = engine.Window{W: 8, H: 8}
+
+// doorScene leaves a small board with nothing on it but the piece, its moves and the corner.
+func doorScene(s *scene.Scene) {
+	s.Look.Bare, s.Look.Frame, s.Map.Plane = true, doorBoard, doorBoard
+	s.Targets.Breathe = true
+	s.Draw(scene.Put(scene.Frame, scene.Gold, engine.Cell{}).On(scene.Under))
+}
+
+// door returns what stands beside the board, nil elsewhere.
+func (r *Room) door() *page.Door {
+	if r.place.Kind != Door {
+		return nil
+	}
+	v := r.view
+	p := &page.Door{Words: firstWords, Over: v.Phase == game.OverPhase, Why: doorWhy.String()}
+	switch {
+	case p.Over && v.Players[v.Winner] == game.Human:
+		p.Words = wonWords
+	case p.Over:
+		p.Words = lostWords
+	case !v.Human():
+		p.Words = waitWords
+	case len(v.History) > 0:
+		p.Words = goOnWords
+	}
+	return p
+}
+
+// shelf lists the lessons that come with Palace, and how far each was done.
+func (c *course) shelf() (Shelf, error) {
+	all, err := lessons.All()
+	if err != nil {
+		return Shelf{}, err
+	}
+	s := Shelf{Lessons: []Shelved{}}
+	for _, l := range all {
+		p := c.room.learned.of(l)
+		s.Lessons = append(s.Lessons, Shelved{Name: l.Name, Title: l.Title, About: aboutLesson(l), Steps: len(l.Steps), Done: p.words, Share: p.share, Link: p.link})
+	}
+	return s, nil
+}

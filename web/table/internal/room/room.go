@@ -1,0 +1,179 @@
+package room
+
+import (
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/table/call"
+	"github.com/palacegames/palace/web/table/host"
+	"github.com/palacegames/palace/web/table/internal/ask"
+	"github.com/palacegames/palace/web/table/internal/voice"
+	"github.com/palacegames/palace/web/table/page"
+)
+
+// Room is where one is.
+type Room struct {
+	host  host.Desk
+	view  *page.View
+	asks  *ask.Asks
+	voice *voice.Voice
+
+	place    Place
+	lesson   course
+	hall     hall
+	learned  learned
+	listed   int  // how often the list of lessons was asked for
+	entering bool // the room opens a game of its own
+}
+
+// New returns the rooms of a table.
+func New(desk host.Desk, view *page.View, asks *ask.Asks, voice *voice.Voice) *Room {
+	r := &Room{host: desk, view: view, asks: asks, voice: voice, place: Place{Kind: Game}, learned: learned{}}
+	r.lesson.room, r.hall.room = r, r
+	return r
+}
+
+// Enter goes to the room that a link names, and says what of the link it has left out. ok is
+// false if that is a game's, which is not opened here. If the link is wrong, and that is not
+// forgiven, everything stays as it was.
+func (r *Room) Enter(text string, may link.Forgive) (ok bool, left []link.Left, err error) {
+	to, left, err := link.ReadAddress(text, may)
+	if err != nil || to.Room == link.Game {
+		return err != nil, nil, err
+	}
+	var more []link.Left
+	switch to.Room {
+	case link.Lesson:
+		more, err = r.lesson.enter(to, may)
+	case link.Gallery:
+		err = r.hall.hang(0)
+	default:
+		err = r.atDoor(to)
+	}
+	return true, append(left, more...), err
+}
+
+// atDoor enters by the door, where the list of lessons may be asked for.
+func (r *Room) atDoor(to link.Address) error {
+	err := r.enter(Place{Kind: Door, Said: to}, catalog.Door)
+	if err == nil && to.Room == link.Lessons {
+		r.listed++
+	}
+	r.host.Show()
+	return err
+}
+
+// enter opens the game of a room.
+func (r *Room) enter(place Place, link string) error {
+	r.entering = true
+	defer func() { r.entering = false }()
+	if err := r.host.Open(link); err != nil {
+		return err
+	}
+	r.place = place
+	if place.Kind != Lesson {
+		r.lesson.leave()
+	}
+	return nil
+}
+
+// Leave leads out of any room, to the game that is on its board.
+func (r *Room) Leave() {
+	r.place = Place{Kind: Game}
+	r.lesson.leave()
+}
+
+// GameOpened notes that a game has begun: one that the room has not opened leads out of it,
+// unless it is the same game again.
+func (r *Room) GameOpened(again bool) {
+	if r.entering {
+		return
+	}
+	if !again {
+		r.place = Place{Kind: Game}
+		r.lesson.leave()
+	}
+	r.lesson.forget()
+}
+
+// Acted notes that somebody has acted in the game, which may be over by that or given up.
+func (r *Room) Acted() {
+	if r.place.Kind == Lesson && !r.entering {
+		r.lesson.acted()
+	}
+}
+
+// Gesture takes what somebody did on the canvas, if it is about the room and not about the
+// game.
+func (r *Room) Gesture(g scene.Gesture) bool {
+	return r.place.Kind == Lesson && r.lesson.gesture(g)
+}
+
+// Calls lists what the page can call.
+func (r *Room) Calls() []call.Call {
+	return append(r.lesson.calls(),
+		call.Do("next", func() error { return r.step(1) }),
+		call.Do("back", func() error { return r.step(-1) }),
+		call.On("grow", func(a page.On) error { return r.hall.grow(a.On) }),
+		call.Ask("shelf", func(call.None) (Shelf, error) { return r.lesson.shelf() }),
+	)
+}
+
+// Page adds the room.
+func (r *Room) Page(p *page.Page) {
+	p.Stay = page.Stay{
+		Room: string(r.place.Kind), At: r.place.String(),
+		Course: r.lesson.page(), Door: r.door(), Hall: r.hall.page(), Listed: r.listed, Learned: r.learned.String(),
+	}
+	if p.Course != nil {
+		r.lesson.restrain(p)
+	}
+}
+
+// State returns the lesson as scripts see it, nil outside of one.
+func (r *Room) State() *page.InLesson {
+	if r.place.Kind != Lesson {
+		return nil
+	}
+	return &page.InLesson{Name: r.lesson.of.Name, Step: r.place.Step, Steps: len(r.lesson.of.Steps), Solved: r.lesson.solved(r.place.Step)}
+}
+
+// Share says how to hand on the room; ok is false where it is the game that is handed on. A
+// lesson begins with its first step, if its present one is not wished for.
+func (r *Room) Share(wish page.Sharing) (s page.Shared, ok bool) {
+	to := r.place
+	switch to.Kind {
+	case Door:
+		return page.ShareRoom(wish.Base, "", sharePage, sharedPage), true
+	case Gallery:
+		return page.ShareRoom(wish.Base, to.String(), shareGallery, sharedGallery), true
+	case Lesson:
+		if !wish.Step {
+			to.Step = 0
+		}
+		s = page.ShareRoom(wish.Base, to.String(), shareLesson, r.lesson.of.Title)
+		s.Step = atStep(r.place.Step, len(r.lesson.of.Steps))
+		return s, true
+	}
+	return s, false
+}
+
+// Scene adds what the room has to show on the board, and takes away what it hides.
+func (r *Room) Scene(s *scene.Scene) {
+	switch r.place.Kind {
+	case Door:
+		doorScene(s)
+	case Gallery:
+		r.hall.scene(s)
+	case Lesson:
+		r.lesson.scene(s)
+	}
+}
+
+// step goes on by so many steps of the lesson, or maps of the gallery.
+func (r *Room) step(by int) error {
+	if r.place.Kind == Gallery {
+		return r.hall.hang(r.hall.at + by)
+	}
+	return r.lesson.goTo(r.place.Step + by)
+}

@@ -1,0 +1,41 @@
+// What a visit costs on its way, in bytes by part: none may grow by more than a hundredth of
+// what was recorded in budget.json. RECORD=1 node --test test/budget.test.js records it anew.
+import assert from "node:assert/strict";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { test } from "node:test";
+import { gzipSync } from "node:zlib";
+import { versionIn } from "./builds.js";
+import { here } from "./server.js";
+
+const dist = here("../../dist");
+const recorded = here("budget.json");
+
+/** parts adds up what is sent, as it is packed on its way: the programs as they lie there, all else by gzip. */
+async function parts() {
+  const version = join("v", await versionIn(dist));
+  const { files } = JSON.parse(await readFile(join(dist, version, "manifest.json"), "utf8"));
+  const sum = { "programs, brotli": 0, "programs, gzip": 0, "scripts": 0, "styles": 0, "pages": 0 };
+  for (const [name, size] of Object.entries(files)) {
+    if (name.endsWith(".wasm.br")) sum["programs, brotli"] += size;
+    if (name.endsWith(".wasm.gz")) sum["programs, gzip"] += size;
+  }
+  const kinds = { ".js": "scripts", ".css": "styles", ".html": "pages" };
+  for (const folder of ["", version]) {
+    for (const name of await readdir(join(dist, folder), { recursive: Boolean(folder) })) {
+      const kind = kinds[extname(name)];
+      if (kind && !/bench/.test(name)) sum[kind] += gzipSync(await readFile(join(dist, folder, name)), { level: 9 }).length;
+    }
+  }
+  return sum;
+}
+
+test("no part of what is sent has grown by more than a hundredth", async (t) => {
+  const now = await parts();
+  t.diagnostic(JSON.stringify(now));
+  if (process.env.RECORD) return writeFile(recorded, `${JSON.stringify(now, null, 2)}\n`);
+  const before = JSON.parse(await readFile(recorded, "utf8"));
+  assert.deepEqual(Object.keys(now), Object.keys(before));
+  const grown = Object.keys(now).filter((part) => !(now[part] > 0 && now[part] <= 1.01 * before[part])).map((part) => `${part}: ${now[part]} bytes, and had ${before[part]}`);
+  assert.deepEqual(grown, [], "which package of a program has grown, go test ./web/build -run TestPrograms says");
+});

@@ -1,0 +1,107 @@
+// How a version is kept for a time without a network, with a page that rests when the test says
+// so, a host and a cache that note what they are asked for, and a clock that is moved by hand.
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+
+const root = "http://host/some/path/";
+const folder = `${root}v/now/`;
+const page = '<script src="start.js?now"></script>';
+const list = JSON.stringify({ offline: true, files: { "js/main.js": 4, "icon.svg": 4, "worker.wasm": 7, "worker.wasm.gz": 3 } });
+const bodies = { [`${folder}manifest.json`]: list, [`${folder}js/main.js`]: "main", [`${folder}icon.svg`]: "icon", [root]: page, [`${root}bench.html`]: page, [`${root}start.js?now`]: "start" };
+const whole = [root, `${root}bench.html`, `${root}index.html`, `${root}start.js?now`, `${folder}icon.svg`, `${folder}js/main.js`, `${folder}manifest.json`, `${folder}worker.wasm.gz`, `${root}whole`].sort();
+
+let asked, stored, rests, spoilt, left;
+const cache = {
+  match: async (address) => stored.get(address)?.clone(),
+  put: async (address, response) => void stored.set(address, response),
+};
+Object.assign(globalThis, {
+  starter: { version: "now", folder },
+  location: { href: `${root}#rook@3,2` },
+  caches: { open: async () => cache, keys: async () => [`palace ${root} now`, `palace ${root} before`, "another's"], delete: async (name) => left.push(name) },
+  requestIdleCallback: (f) => void queueMicrotask(f),
+  fetch: async (address, { cache } = {}) => {
+    asked.push(`${cache} ${String(address).replace(root, "")}`);
+    return new Response(spoilt.has(`${cache} ${address}`) ? "another" : bodies[address], { headers: { "Content-Type": "text/plain" } });
+  },
+});
+Object.defineProperty(globalThis, "navigator", { value: { serviceWorker: { register: async () => asked.push("sw.js"), ready: Promise.resolve({}) } }, configurable: true });
+mock.timers.enable({ apis: ["setTimeout"] });
+const { keepOffline } = await import("../site/js/offline.js");
+
+beforeEach(() => {
+  [asked, left, stored, spoilt, rests] = [[], [], new Map(), new Set(), true];
+});
+const program = () => new Map([[`${folder}worker.wasm.gz`, new Blob(["abc"])]]);
+const start = (loaded = program()) => void keepOffline({ rests: () => rests, loaded: () => loaded });
+/** passes makes so many seconds pass, with all that comes of it. */
+const passes = async (seconds) => {
+  for (let looks = 0; looks <= 2 * seconds; looks++) {
+    mock.timers.tick(500);
+    for (let turns = 0; turns < 50; turns++) await new Promise(setImmediate);
+  }
+};
+
+test("for ten seconds nothing is asked for, then each file once, and what the page has loaded never", async () => {
+  start(new Map([...program(), [`${folder}manifest.json`, new Blob([list])]]));
+  await passes(8);
+  assert.deepEqual(asked, []);
+  await passes(3);
+  assert.deepEqual(asked, ["sw.js", "force-cache v/now/js/main.js", "force-cache v/now/icon.svg", "force-cache start.js?now", "force-cache bench.html", "force-cache "]);
+  assert.deepEqual([...stored.keys()].sort(), whole);
+  assert.equal(await stored.get(`${folder}worker.wasm.gz`).text(), "abc");
+  assert.deepEqual(left, [`palace ${root} before`]);
+});
+
+test("while anything goes on nothing is asked for, at the beginning and between two files", async () => {
+  rests = false;
+  start();
+  await passes(60);
+  assert.deepEqual(asked, []);
+  const { fetch } = globalThis;
+  globalThis.fetch = async (...given) => {
+    rests = false; // the reader moves
+    return fetch(...given);
+  };
+  for (let files = 1; files <= 6; files++) {
+    rests = true;
+    await passes(1);
+    assert.deepEqual([asked.filter((name) => name !== "sw.js").length, rests], [files, false], String(asked));
+    await passes(60);
+  }
+  globalThis.fetch = fetch;
+  rests = true;
+  await passes(1);
+  assert.equal(asked.length, 7);
+  assert.deepEqual([...stored.keys()].sort(), whole);
+});
+
+test("what some cache has spoilt is fetched past it, and what stays wrong is not kept", async () => {
+  spoilt.add(`force-cache ${folder}icon.svg`);
+  start();
+  await passes(12);
+  assert.ok(asked.includes("reload v/now/icon.svg"));
+  assert.deepEqual([...stored.keys()].sort(), whole);
+  stored.clear();
+  for (const kept of ["force-cache", "reload"]) spoilt.add(`${kept} ${root}`);
+  start();
+  await passes(12);
+  assert.ok(!stored.has(root) && !stored.has(`${root}whole`));
+});
+
+test("without a program that has arrived nothing is whole, and none is fetched", async () => {
+  for (const loaded of [new Map(), new Map([[`${folder}worker.wasm.gz`, new Blob(["cut short"])]])]) {
+    start(loaded);
+    await passes(12);
+    assert.ok(!stored.has(`${root}whole`) && !asked.some((name) => name.includes("wasm")));
+  }
+});
+
+test("what is kept already is asked for no more", async () => {
+  start();
+  await passes(12);
+  asked = [];
+  start();
+  await passes(12);
+  assert.deepEqual(asked, ["undefined v/now/manifest.json", "sw.js"]);
+});

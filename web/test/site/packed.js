@@ -1,0 +1,79 @@
+// The forms in which the programs come: brotli where the browser unpacks it or the host sends
+// it, else gzip, else as they are. Each is asked for once, and nothing larger.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { limit } from "../browser.js";
+import { here, serve } from "../server.js";
+
+const programs = ["playground", "worker"];
+const link = "wythoff@5,8&first=human&second=human&map=off";
+
+/** unpacking gives a browser that has no brotli one that is Node's: see unbrotli below. */
+function unpacking() {
+  const Own = globalThis.DecompressionStream;
+  globalThis.DecompressionStream = /** @type {any} */ (function (format) {
+    if (format !== "brotli") return new Own(format);
+    const parts = [];
+    return new TransformStream({
+      transform: (part) => void parts.push(part),
+      async flush(controller) {
+        const packed = new Uint8Array(await new Blob(parts).arrayBuffer());
+        controller.enqueue(Uint8Array.fromBase64(await globalThis.unbrotli(packed.toBase64())));
+      },
+    });
+  });
+}
+
+/** none takes away all that unpacks. */
+const none = () => { delete globalThis.DecompressionStream; };
+/** gzip leaves gzip alone, as in browsers of today. */
+function gzip() {
+  const Own = globalThis.DecompressionStream;
+  globalThis.DecompressionStream = /** @type {any} */ (function (format) {
+    if (format === "brotli") throw new TypeError("no such format");
+    return new Own(format);
+  });
+}
+
+const packed = new Map();
+/** asBrotli answers as a host that packs what names match. */
+const asBrotli = (names) => (name, response, body) => {
+  if (!names.test(name)) return false;
+  if (!packed.has(name)) packed.set(name, brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }));
+  response.writeHead(200, { "Content-Type": name.endsWith(".wasm") ? "application/wasm" : "application/json", "Content-Encoding": "br" }).end(packed.get(name));
+  return true;
+};
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  for (const [name, browser, meddle, ending, besides] of [
+    ["a browser that unpacks brotli", unpacking, () => false, ".br", []],
+    ["a browser that unpacks gzip", gzip, () => false, ".gz", []],
+    ["a browser that unpacks nothing", none, () => false, "", []],
+    ["a host that sends brotli", gzip, asBrotli(/\.(json|wasm)$/), "", []],
+    ["a host that sends brotli, but no programs", gzip, asBrotli(/\.json$/), ".gz", programs],
+    ["a host that sends brotli, to a browser that unpacks it", unpacking, asBrotli(/\.(json|wasm)$/), ".br", []],
+  ]) {
+    test(`${name} gets the programs as ${ending || "they are"}, each once`, async (t) => {
+      const server = await serve(here("../../dist"));
+      server.host.meddle = meddle;
+      const context = await house.browser.newContext({ serviceWorkers: "block" });
+      t.after(async () => {
+        await context.close();
+        await server.close();
+      });
+      await context.exposeFunction("unbrotli", (text) => brotliDecompressSync(Buffer.from(text, "base64")).toString("base64"));
+      await context.addInitScript(browser);
+      const page = await context.newPage();
+      page.setDefaultTimeout(limit);
+      const shown = [];
+      page.on("console", (message) => message.type() === "error" && shown.push(message.text()));
+      await page.goto(`${server.url}#${link}`);
+      await page.evaluate(() => palace.ready);
+      const asked = server.asked.map((name) => name.split("/").pop()).filter((name) => name.includes(".wasm")).sort();
+      assert.deepEqual(asked, [...programs.map((name) => `${name}.wasm${ending}`), ...besides.map((name) => `${name}.wasm`)].sort());
+      assert.deepEqual(shown, []);
+    });
+  }
+}
