@@ -51,9 +51,12 @@ func attach(b *Board) (detach func()) {
 		})
 	}
 	pass := func(js.Value) {}
-	for _, name := range []string{"mousedown", "mouseup", "mousemove", "touchstart", "touchend", "touchmove", "dragover", "drop"} {
+	for _, name := range []string{"mousedown", "mouseup", "mousemove", "touchend", "touchmove", "dragover", "drop"} {
 		ours(name, pass)
 	}
+	// The browser makes nothing of a finger here: a stroke that ends fast would be a fling to it,
+	// and the next tap, on whatever button, would only end that.
+	ours("touchstart", func(e js.Value) { e.Call("preventDefault") })
 	attachPointers(b, ours)
 	attachKeys(b, ours, on)
 	on(canvas, "focus", true, func(js.Value) { ringCanvas(!pointing) })

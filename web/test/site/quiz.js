@@ -40,11 +40,13 @@ export function register(house) {
   test("by touch: taps and strokes mark, and a class is asked who wins", async (t) => {
     const page = await house.visit(t, "rook@6,4&quiz=on&map=off", sizes.narrow);
     await page.evaluate(() => document.querySelector("#tabs [data-tab=play]").click());
+    const board = page.locator("#board");
+    await board.evaluate((frame) => frame.contentWindow.addEventListener("click", () => (frame.dataset.clicked = ""), { capture: true }));
     await byTouch(page)([2, 2]);
     await says(page, "quiz-result", "One square marked.");
     await byFingerDrag(page)([1, 3], [3, 3]);
     await says(page, "quiz-result", "Four squares marked.");
-    await page.tap("[data-question=who]");
+    await page.tap("[data-question=who]"); // at once: nothing of the stroke, as a fling, goes on in the browser
     await page.waitForFunction(() => document.querySelector("#quiz-words").textContent.includes("the rook stands"));
     await page.evaluate(() => document.activeElement?.blur());
     await byTouch(page)([6, 4]);
@@ -53,6 +55,7 @@ export function register(house) {
     await page.waitForFunction(() => document.querySelector("[data-letter=N]").ariaPressed === "true");
     await page.tap("#quiz-reveal");
     await says(page, "quiz-result", "3 of 5 marks right."); // (2,2), (3,3), and (6,4), which is N
+    assert.equal(await board.getAttribute("data-clicked"), null, "of a finger on the board the browser makes nothing");
     assert.deepEqual(await page.evaluate(faults), []);
   });
 
