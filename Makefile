@@ -16,7 +16,7 @@ NODE       ?= node
 ADDR       ?= 127.0.0.1:8080
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
-KERNELS     = engine/blocking/kernel/kernel render/picture/average/kernel/kernel engine/subtraction/kernel/kernel engine/wythoff/kernel/kernel
+KERNELS     = $(basename $(wildcard cmd/worker/internal/kernels/*.wat))
 GO_FILES   := $(shell find . \( -name node_modules -o -path ./bin \) -prune -o \( -name '*.go' -o -name '*.kage' -o -name '*.patch' \) -print) go.mod go.sum $(KERNELS:%=%.wasm)
 SITE_FILES := $(shell find web/site -type f)
 # The tests in which several goroutines are at work.

@@ -5,14 +5,14 @@ import (
 	"syscall/js"
 	"unsafe"
 
+	"github.com/palacegames/palace/cmd/worker/internal/kernels"
 	"github.com/palacegames/palace/engine/wythoff"
-	"github.com/palacegames/palace/engine/wythoff/kernel"
 )
 
 // columnLoops is vectors for the kernel of Wythoff Nim, which needs none. It has no
 // functions where the script that started the program has not told its memory.
 func columnLoops(memory js.Value) wythoff.Kernel {
-	exports := instantiate(kernel.Module, memory)
+	exports := instantiate(kernels.Columns, memory)
 	if exports.IsUndefined() {
 		return wythoff.Kernel{}
 	}

@@ -5,19 +5,18 @@ import (
 	"syscall/js"
 	"unsafe"
 
+	"github.com/palacegames/palace/cmd/worker/internal/kernels"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/automaton"
-	blocks "github.com/palacegames/palace/engine/blocking/kernel"
 	"github.com/palacegames/palace/render/picture/average"
-	averages "github.com/palacegames/palace/render/picture/average/kernel"
 )
 
 // vectors instantiates the kernels in this program's own memory. They are none where
 // the machine has no vectors, or where the script that started the program has not told
 // its memory.
 func vectors(memory js.Value) (blocking.Kernel, average.Kernel) {
-	counting := instantiate(blocks.Module, memory)
-	planes := instantiate(averages.Module, memory)
+	counting := instantiate(kernels.Blocks, memory)
+	planes := instantiate(kernels.Average, memory)
 	if counting.IsUndefined() || planes.IsUndefined() {
 		return blocking.Kernel{}, nil
 	}
@@ -45,7 +44,7 @@ func vectors(memory js.Value) (blocking.Kernel, average.Kernel) {
 	return blocking.Kernel{Block: count, Run: countRun}, sum
 }
 
-var scratch [blocks.Scratch]byte
+var scratch [kernels.Scratch]byte
 
 // instantiate returns what a kernel exports, or undefined.
 func instantiate(module []byte, memory js.Value) js.Value {

@@ -5,13 +5,13 @@ import (
 	"syscall/js"
 	"unsafe"
 
-	"github.com/palacegames/palace/engine/subtraction/kernel"
+	"github.com/palacegames/palace/cmd/worker/internal/kernels"
 	"github.com/palacegames/palace/engine/subtraction/sweep"
 )
 
 // strikeVectors is vectors for the kernel of vector subtraction.
 func strikeVectors(memory js.Value) sweep.Kernel {
-	exports := instantiate(kernel.Module, memory)
+	exports := instantiate(kernels.Strike, memory)
 	if exports.IsUndefined() {
 		return nil
 	}

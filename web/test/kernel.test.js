@@ -8,7 +8,7 @@ import wabt from "wabt";
 import { launch, open } from "./browser.js";
 import { here, serve } from "./server.js";
 
-const kernels = ["blocking", "subtraction", "wythoff"].map((game) => `../../engine/${game}/kernel/kernel`).concat("../../render/picture/average/kernel/kernel");
+const kernels = ["blocks", "strike", "columns", "average"].map((name) => `../../cmd/worker/internal/kernels/${name}`);
 const edge = 256;
 
 test("each kernel is its text, assembled", async () => {
