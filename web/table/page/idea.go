@@ -1,5 +1,10 @@
 package page
 
+import "github.com/palacegames/palace/engine/idea"
+
+// What is shown of an idea differs from what package idea knows of it: all members are there,
+// hues have names, what is lit is said, and the squares stay on the board.
+
 // Illustrated are the ideas of the game, and the one that is open.
 type Illustrated struct {
 	Ideas []IdeaCard `json:"ideas"`
@@ -44,11 +49,11 @@ type IdeaStrip struct {
 
 // IdeaLetter is one letter of a strip. Lit says that it belongs to what is pointed at.
 type IdeaLetter struct {
-	Text  string `json:"text"`
-	Hue   string `json:"hue"`   // "soft", "ink", "gold", "good", "bad", or a class "a" to "h"
-	Under string `json:"under"` // a short word below it
-	Link  int    `json:"link"`  // what it belongs to, 0 for nothing
-	Lit   bool   `json:"lit"`
+	Text  string    `json:"text"`
+	Hue   string    `json:"hue"`   // "soft", "ink", "gold", "good", "bad", or a class "a" to "h"
+	Under string    `json:"under"` // a short word below it
+	Link  idea.Link `json:"link"`  // what it belongs to, 0 for nothing
+	Lit   bool      `json:"lit"`
 }
 
 // IdeaTable is rows below a head.
@@ -61,7 +66,7 @@ type IdeaTable struct {
 // IdeaRow is one row of a table.
 type IdeaRow struct {
 	Cells []IdeaCell `json:"cells"`
-	Link  int        `json:"link"`
+	Link  idea.Link  `json:"link"`
 	Lit   bool       `json:"lit"`
 }
 
@@ -81,10 +86,7 @@ type IdeaControl struct {
 }
 
 // IdeaOption is a value of a control.
-type IdeaOption struct {
-	Value string `json:"value"`
-	Label string `json:"label"`
-}
+type IdeaOption idea.Option
 
 // IdeaSteps is how far an idea has come about.
 type IdeaSteps struct {
@@ -98,13 +100,10 @@ type IdeaSteps struct {
 
 // IdeaNote is a note of a tune: so many semitones above the first, for so many beats.
 type IdeaNote struct {
-	Pitch int `json:"pitch"`
-	Beats int `json:"beats"`
-	Link  int `json:"link"`
+	Pitch int       `json:"pitch"`
+	Beats int       `json:"beats"`
+	Link  idea.Link `json:"link"`
 }
 
 // IdeaExample is another board on which the idea is to be seen.
-type IdeaExample struct {
-	Label string `json:"label"`
-	Link  string `json:"link"`
-}
+type IdeaExample idea.Example

@@ -90,7 +90,7 @@ func (in *Ideas) page() *page.Idea {
 		Tune: []page.IdeaNote{}, Examples: []page.IdeaExample{},
 	}
 	for _, e := range in.about.Examples {
-		p.Examples = append(p.Examples, page.IdeaExample{Label: e.Label, Link: e.Link})
+		p.Examples = append(p.Examples, page.IdeaExample(e))
 	}
 	if in.answer.owed && (in.answer.of == "" || in.answer.share > 0) {
 		p.Busy = busy(in.answer.share)
@@ -111,7 +111,7 @@ func (in *Ideas) page() *page.Idea {
 		p.Controls = append(p.Controls, control(c))
 	}
 	for _, n := range l.Tune {
-		p.Tune = append(p.Tune, page.IdeaNote{Pitch: n.Pitch, Beats: n.Beats, Link: int(n.Link)})
+		p.Tune = append(p.Tune, page.IdeaNote(n))
 	}
 	if s := l.Steps; s.Last > 0 {
 		p.Steps = &page.IdeaSteps{
@@ -125,7 +125,7 @@ func (in *Ideas) page() *page.Idea {
 func strip(s *idea.Strip, lit func(idea.Link) bool) page.IdeaStrip {
 	p := page.IdeaStrip{Title: s.Title, From: from(s.From), Letters: []page.IdeaLetter{}}
 	for _, l := range s.Letters {
-		p.Letters = append(p.Letters, page.IdeaLetter{Text: l.Text, Hue: l.Hue.String(), Under: l.Under, Link: int(l.Link), Lit: lit(l.Link)})
+		p.Letters = append(p.Letters, page.IdeaLetter{Text: l.Text, Hue: l.Hue.String(), Under: l.Under, Link: l.Link, Lit: lit(l.Link)})
 	}
 	return p
 }
@@ -133,7 +133,7 @@ func strip(s *idea.Strip, lit func(idea.Link) bool) page.IdeaStrip {
 func table(t *idea.Table, lit func(idea.Link) bool) page.IdeaTable {
 	p := page.IdeaTable{Title: t.Title, Head: t.Head, Rows: []page.IdeaRow{}}
 	for _, r := range t.Rows {
-		row := page.IdeaRow{Link: int(r.Link), Lit: lit(r.Link), Cells: []page.IdeaCell{}}
+		row := page.IdeaRow{Link: r.Link, Lit: lit(r.Link), Cells: []page.IdeaCell{}}
 		for i, text := range r.Cells {
 			c := page.IdeaCell{Text: text}
 			if i < len(r.Hues) && r.Hues[i] != idea.Ink {
@@ -149,7 +149,7 @@ func table(t *idea.Table, lit func(idea.Link) bool) page.IdeaTable {
 func control(c idea.Control) page.IdeaControl {
 	p := page.IdeaControl{Name: c.Name, Label: c.Label, Value: c.Value, Lines: c.Lines, Options: []page.IdeaOption{}}
 	for _, o := range c.Options {
-		p.Options = append(p.Options, page.IdeaOption{Value: o.Value, Label: o.Label})
+		p.Options = append(p.Options, page.IdeaOption(o))
 	}
 	return p
 }
