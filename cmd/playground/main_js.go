@@ -12,7 +12,6 @@ import (
 	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/table"
 	"github.com/palacegames/palace/web/table/host"
-	"github.com/palacegames/palace/web/table/save"
 )
 
 func main() {
@@ -83,7 +82,7 @@ func (o *outside) Dismiss(worker host.Worker) { o.host.Call("dismiss", string(wo
 func (o *outside) Renew(worker host.Worker) { o.host.Call("renew", string(worker)) }
 
 // File copies a part of a file for the page.
-func (o *outside) File(part save.File) {
+func (o *outside) File(part host.File) {
 	o.host.Call("file", map[string]any{"id": part.ID, "name": part.Name, "type": part.Type, "last": part.Last, "bytes": o.copy(part.Bytes)})
 }
 

@@ -9,14 +9,13 @@ import (
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/web/table/host"
 	"github.com/palacegames/palace/web/table/page"
-	"github.com/palacegames/palace/web/table/save"
 	"github.com/palacegames/palace/web/wire"
 )
 
-// desk is the table as its parts see it: the Host of each of them. Here is where they meet.
+// desk is the table as its parts see it: a host.Desk and play's Host. Here is where they meet.
 type desk struct{ table *Table }
 
-// For all of them: a host.Desk.
+// What the table and the browser do.
 
 func (d desk) Changed()                                 { d.table.out.Changed() }
 func (d desk) Show()                                    { d.table.show() }
@@ -28,16 +27,24 @@ func (d desk) Open(link string) error                   { return d.table.play.Op
 func (d desk) Here() string                             { return d.table.play.Here() }
 func (d desk) Plane() engine.Window                     { return d.table.chart.Plane() }
 func (d desk) Canvas() host.Canvas                      { return d.table.canvas }
-
-// For those that have work done: host.Workers.
-
 func (d desk) Post(to host.Worker, m wire.Message, expects bool) {
 	d.table.out.Post(to, wire.Encode(m), expects)
 }
 func (d desk) Dismiss(w host.Worker) { d.table.out.Dismiss(w) }
 func (d desk) Renew(w host.Worker)   { d.table.out.Renew(w) }
+func (d desk) File(part host.File)   { d.table.out.File(part) }
 
-// For play: what follows from an action.
+// What another part does.
+
+func (d desk) Propose(blocks []engine.Position) { d.table.play.Propose(blocks) }
+func (d desk) Revisit(m *explain.Mistake) error { return d.table.play.Revisit(m) }
+func (d desk) Elsewhere() error                 { return d.table.play.Elsewhere() }
+func (d desk) Link() string                     { return d.table.play.Link() }
+func (d desk) Leave()                           { d.table.room.Leave() }
+func (d desk) Uncovered()                       { d.table.chart.Uncover() }
+func (d desk) Commission() *wire.Start          { return d.table.chart.Commission() }
+
+// What follows from an action, for play.
 
 func (d desk) PositionChanged(anew bool) {
 	d.table.quiz.PositionChanged(anew)
@@ -70,14 +77,3 @@ func (d desk) Enter(text string, may link.Forgive) (bool, []link.Left, error) {
 	return d.table.room.Enter(text, may)
 }
 func (d desk) Share(wish page.Sharing) (page.Shared, bool) { return d.table.room.Share(wish) }
-
-// For save, learn, quiz and maker, who need some of what another part can do.
-
-func (d desk) File(part save.File)              { d.table.out.File(part) }
-func (d desk) Commission() *wire.Start          { return d.table.chart.Commission() }
-func (d desk) Propose(blocks []engine.Position) { d.table.play.Propose(blocks) }
-func (d desk) Revisit(m *explain.Mistake) error { return d.table.play.Revisit(m) }
-func (d desk) Uncovered()                       { d.table.chart.Uncover() }
-func (d desk) Elsewhere() error                 { return d.table.play.Elsewhere() }
-func (d desk) Leave()                           { d.table.room.Leave() }
-func (d desk) Link() string                     { return d.table.play.Link() }

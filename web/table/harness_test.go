@@ -12,7 +12,6 @@ import (
 	"github.com/palacegames/palace/web/table"
 	"github.com/palacegames/palace/web/table/host"
 	"github.com/palacegames/palace/web/table/page"
-	"github.com/palacegames/palace/web/table/save"
 	"github.com/palacegames/palace/web/wire"
 	"github.com/palacegames/palace/web/worker/analyst"
 	"github.com/palacegames/palace/web/worker/exporter"
@@ -39,7 +38,7 @@ type room struct {
 	covered  [2]float64
 	inView   engine.Window
 	held     bool
-	files    []save.File
+	files    []host.File
 	renewed  []host.Worker
 	brought  []engine.Window
 	follows  bool   // what is brought into view is seen
@@ -92,7 +91,7 @@ func (r *room) After(_ time.Duration, f func()) { r.timers = append(r.timers, f)
 
 func (r *room) Dismiss(w host.Worker) { r.restart(w) }
 func (r *room) Renew(w host.Worker)   { r.renewed = append(r.renewed, w) }
-func (r *room) File(part save.File)   { r.files = append(r.files, part) }
+func (r *room) File(part host.File)   { r.files = append(r.files, part) }
 
 func (r *room) Hold()                               { r.held = true }
 func (r *room) Resume()                             { r.held = false }

@@ -4,7 +4,6 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/web/table/host"
-	"github.com/palacegames/palace/web/table/save"
 )
 
 // Outside is what the table needs of the browser.
@@ -25,5 +24,5 @@ type Outside interface {
 	// ended and starts again, empty.
 	Renew(host.Worker)
 	// File hands over the next part of a file that is saved.
-	File(part save.File)
+	File(part host.File)
 }

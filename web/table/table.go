@@ -13,9 +13,9 @@
 //
 // The parts of the table are packages of their own. All look at one View, of which each
 // field is written by one of them. What they may ask of the table is in package host, and what
-// one of them needs besides in its own Host: desk.go is all of these. None knows the table or
-// asks another; what each knows it adds to the page and to the scene, in this order, so
-// that learn can tick the squares that play has drawn:
+// follows from an action in play's Host: desk.go is both. None knows the table or asks
+// another; what each knows it adds to the page and to the scene, in this order, so that learn
+// can tick the squares that play has drawn:
 //   - play is the game: how it is opened, played, and linked to;
 //   - chart is the map, and what is known of its squares;
 //   - learn is the values of moves, advice, explanations and mistakes;

@@ -1,5 +1,5 @@
-// Package host is the table as its parts see it: a Desk for all of them, and Workers for those
-// that have work done beside the page. What a part needs besides is in its own Host.
+// Package host is the table as its parts see it: a Desk, with the workers beside the page and the
+// canvas. Only play has a Host of its own, which hears what follows from an action.
 package host
 
 import (
@@ -7,6 +7,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/explain"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/wire"
@@ -33,10 +34,7 @@ type Desk interface {
 	Plane() engine.Window
 	// Canvas is the board on the screen, nil as long as there is none.
 	Canvas() Canvas
-}
 
-// Workers are those that work beside the page.
-type Workers interface {
 	// Post hands a message to a worker. Expects says that it owes an answer: if it stays
 	// silent it is started anew.
 	Post(to Worker, m wire.Message, expects bool)
@@ -44,6 +42,31 @@ type Workers interface {
 	// it holds is of use any more.
 	Dismiss(Worker)
 	Renew(Worker)
+	// File hands over the next part of a file.
+	File(part File)
+
+	// What another part does: Propose picks squares for blocking, Revisit goes back to where a
+	// mistake was made, Elsewhere opens the game with the piece on some other square.
+	Propose(blocks []engine.Position)
+	Revisit(m *explain.Mistake) error
+	Elsewhere() error
+	// Link is the link of what is on the board, with its turns.
+	Link() string
+	// Leave goes from the room where one is to the game on its board.
+	Leave()
+	// Uncovered brings the map to light, if there is one, though it was hidden.
+	Uncovered()
+	// Commission returns what the painter is told about the map.
+	Commission() *wire.Start
+}
+
+// File is the next part of a file for the person at the page. The parts of one file
+// have the same ID and come in their order.
+type File struct {
+	ID         uint32
+	Name, Type string
+	Bytes      []byte
+	Last       bool
 }
 
 // Worker names one of the workers.

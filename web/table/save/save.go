@@ -14,18 +14,9 @@ import (
 	"github.com/palacegames/palace/web/wire"
 )
 
-// File is the next part of a file for the person at the page. The parts of one file
-// have the same ID and come in their order.
-type File struct {
-	ID         uint32
-	Name, Type string
-	Bytes      []byte
-	Last       bool
-}
-
 // Saver has the exporter write pieces of the map into files, one at a time.
 type Saver struct {
-	host Host
+	host host.Desk
 	view *page.View
 
 	last   uint32
@@ -37,18 +28,8 @@ type Saver struct {
 	words  string
 }
 
-// Host is the table at which something is saved.
-type Host interface {
-	host.Desk
-	host.Workers
-	// Commission returns what the painter is told about the map.
-	Commission() *wire.Start
-	// File hands over the next part of a file.
-	File(part File)
-}
-
 // New returns the saver of a table.
-func New(host Host, view *page.View) *Saver { return &Saver{host: host, view: view} }
+func New(desk host.Desk, view *page.View) *Saver { return &Saver{host: desk, view: view} }
 
 // Calls lists what the page can call.
 func (s *Saver) Calls() []call.Call {
@@ -134,7 +115,7 @@ func (s *Saver) snap(name string) {
 		// recognised put noise into what a canvas gives.
 		file := sheet.Pixels(pixels, width, height)
 		s.last++
-		s.host.File(File{s.last, name, types[sheet.PNG], file, true})
+		s.host.File(host.File{s.last, name, types[sheet.PNG], file, true})
 		s.words = savedPixels(width, height)
 		s.host.Say(s.words)
 		s.host.Changed()
@@ -208,7 +189,7 @@ func (s *Saver) Receive(m *wire.Part) {
 		return
 	}
 	s.size += len(m.Bytes)
-	s.host.File(File{m.Revision, s.name, types[s.job.Format], m.Bytes, m.Last})
+	s.host.File(host.File{m.Revision, s.name, types[s.job.Format], m.Bytes, m.Last})
 	if !m.Last {
 		s.host.Post(host.Exporter, &wire.Taken{Revision: m.Revision}, true)
 		return

@@ -16,7 +16,7 @@ import (
 // from the present position: when it changes they are dropped, and answers that
 // still come are not listened to.
 type Asks struct {
-	host Host
+	host host.Desk
 	view *game.View // of the game as it is now
 
 	last    uint32
@@ -39,16 +39,10 @@ type question struct {
 	idle bool
 }
 
-// Host is the table at which somebody asks.
-type Host interface {
-	host.Desk
-	host.Workers
-}
-
 // New returns the questions of a table. The view is the table's: it is read whenever it
 // matters, and never written.
-func New(host Host, view *game.View) *Asks {
-	return &Asks{host: host, view: view, pending: map[uint32]question{}}
+func New(desk host.Desk, view *game.View) *Asks {
+	return &Asks{host: desk, view: view, pending: map[uint32]question{}}
 }
 
 // Put asks what the player would do now. If there is no answer fail hears why, or the

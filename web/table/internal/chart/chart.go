@@ -14,7 +14,7 @@ import (
 
 // Chart is the map: which one, how much of it, how far it is, and what is known of it.
 type Chart struct {
-	host Host
+	host host.Desk
 	view *page.View
 
 	revision uint32 // of the pictures; grows when all of them are void
@@ -38,16 +38,10 @@ type Chart struct {
 	automaton automaton
 }
 
-// Host is the table on which the map lies.
-type Host interface {
-	host.Desk
-	host.Workers
-}
-
 // New returns the chart of a table. The view is the table's: it is read whenever it
 // matters, and never written.
-func New(host Host, view *page.View) *Chart {
-	c := &Chart{host: host, view: view, colours: colour.PaletteNames()[0]}
+func New(desk host.Desk, view *page.View) *Chart {
+	c := &Chart{host: desk, view: view, colours: colour.PaletteNames()[0]}
 	c.probe.chart, c.guide.chart, c.match.chart, c.automaton.chart = c, c, c, c
 	return c
 }

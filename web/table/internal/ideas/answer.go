@@ -29,7 +29,7 @@ const mostLost = 1
 
 // want asks for what is to be seen, unless that was asked last. Another idea is asked for
 // at once, anything else when the analyst has answered, or has shown something of it.
-func (a *answer) want(desk Host, see wire.See) {
+func (a *answer) want(desk host.Desk, see wire.See) {
 	see.ID = a.asked.ID
 	another := see.Game != a.asked.Game || name(see.Open) != name(a.asked.Open)
 	if see == a.asked || a.owed && !a.early && !another {
@@ -45,7 +45,7 @@ func (a *answer) want(desk Host, see wire.See) {
 }
 
 // forget drops everything, and lets the analyst do so.
-func (a *answer) forget(desk Host) {
+func (a *answer) forget(desk host.Desk) {
 	if a.asked.Open == "" {
 		return
 	}
@@ -73,7 +73,7 @@ func (a *answer) receive(m *wire.Seen) bool {
 
 // again puts the question to an analyst who was started anew, but not for ever: it may be what
 // the last one was lost over.
-func (a *answer) again(desk Host) {
+func (a *answer) again(desk host.Desk) {
 	switch {
 	case !a.owed:
 	case a.lost < mostLost:

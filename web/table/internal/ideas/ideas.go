@@ -23,7 +23,7 @@ import (
 
 // Ideas is the idea that is open, if one is.
 type Ideas struct {
-	host  Host
+	host  host.Desk
 	view  *page.View
 	voice *voice.Voice
 
@@ -42,15 +42,9 @@ type Ideas struct {
 	steps   bool // a step was asked for, and is not seen yet
 }
 
-// Host is the table at which an idea is looked at.
-type Host interface {
-	host.Desk
-	host.Workers
-}
-
 // New returns the ideas of a table: nothing is open.
-func New(host Host, view *page.View, voice *voice.Voice) *Ideas {
-	return &Ideas{host: host, view: view, voice: voice}
+func New(desk host.Desk, view *page.View, voice *voice.Voice) *Ideas {
+	return &Ideas{host: desk, view: view, voice: voice}
 }
 
 // needs are the helps that an idea gives: it shows where palaces lie, and why.

@@ -15,7 +15,7 @@ import (
 
 // Learn is what helps people learn at one table.
 type Learn struct {
-	host  Host
+	host  host.Desk
 	view  *page.View
 	asks  *ask.Asks
 	voice *voice.Voice
@@ -29,18 +29,9 @@ type Learn struct {
 	hovered bool            // the pointer was moved since the last action
 }
 
-// Host is the table at which somebody learns.
-type Host interface {
-	host.Desk
-	// Propose picks squares for blocking.
-	Propose(blocks []engine.Position)
-	// Revisit goes back to where a mistake was made.
-	Revisit(m *explain.Mistake) error
-}
-
 // New returns what helps to learn at a table.
-func New(host Host, view *page.View, asks *ask.Asks, voice *voice.Voice) *Learn {
-	l := &Learn{host: host, view: view, asks: asks, voice: voice}
+func New(desk host.Desk, view *page.View, asks *ask.Asks, voice *voice.Voice) *Learn {
+	l := &Learn{host: desk, view: view, asks: asks, voice: voice}
 	l.judge = &judge{learn: l}
 	l.tutor = &tutor{learn: l}
 	l.reviewer = &reviewer{learn: l}

@@ -14,7 +14,7 @@ import (
 
 // Maker is the editor of lessons.
 type Maker struct {
-	host Host
+	host host.Desk
 	view *page.View
 	asks *ask.Asks
 
@@ -27,18 +27,9 @@ type Maker struct {
 	from  string           // where the arrow begins that is being drawn, "" for nowhere
 }
 
-// Host is the table at which a lesson is made.
-type Host interface {
-	host.Desk
-	// Link is the link of what is on the board, with its turns.
-	Link() string
-	// Leave goes from the room where one is to the game on its board.
-	Leave()
-}
-
 // New returns an editor that is closed.
-func New(host Host, view *page.View, asks *ask.Asks) *Maker {
-	return &Maker{host: host, view: view, asks: asks}
+func New(desk host.Desk, view *page.View, asks *ask.Asks) *Maker {
+	return &Maker{host: desk, view: view, asks: asks}
 }
 
 // Calls lists what the page can call.

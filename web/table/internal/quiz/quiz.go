@@ -19,7 +19,7 @@ import (
 
 // Quiz is what people think of a game, and how it turned out.
 type Quiz struct {
-	host  Host
+	host  host.Desk
 	view  *page.View
 	asks  *ask.Asks
 	voice *voice.Voice
@@ -38,18 +38,9 @@ type Quiz struct {
 	recalledOf string
 }
 
-// Host is the table at which people predict.
-type Host interface {
-	host.Desk
-	// Uncovered brings the map to light, if there is one, though it was hidden.
-	Uncovered()
-	// Elsewhere opens the game with the piece on some other square.
-	Elsewhere() error
-}
-
 // New returns the quiz of a table. Of the view it writes Revealed.
-func New(host Host, view *page.View, asks *ask.Asks, voice *voice.Voice) *Quiz {
-	return &Quiz{host: host, view: view, asks: asks, voice: voice}
+func New(desk host.Desk, view *page.View, asks *ask.Asks, voice *voice.Voice) *Quiz {
+	return &Quiz{host: desk, view: view, asks: asks, voice: voice}
 }
 
 // hidden reports whether answers are hidden, so that squares can be marked.
