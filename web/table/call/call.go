@@ -6,6 +6,7 @@
 //
 // Called as zoom with {"by": 2} that function gets By = 2, and called with {"by": "x"} it
 // is not called: the answer is {"error":"Zoom: by must be float64, not string."}.
+// Where .If(view.Giving(game.MapHelp)) stands behind it, it is called only while the map is given.
 package call
 
 import (
@@ -27,6 +28,7 @@ type Call struct {
 	Args, Answer reflect.Type
 
 	guard func(args []byte) error
+	may   func() error
 	do    func(args any) (any, error) // takes a pointer to Args
 }
 
@@ -66,6 +68,12 @@ type written []byte
 // Guarded lets something look at the arguments before they are read.
 func (c Call) Guarded(guard func(args []byte) error) Call {
 	c.guard = guard
+	return c
+}
+
+// If lets something say, before the call is made, why it may not be made now: nil if it may.
+func (c Call) If(may func() error) Call {
+	c.may = may
 	return c
 }
 
@@ -125,6 +133,11 @@ func (c Calls) call(name string, args []byte) (any, error) {
 	a := reflect.New(f.Args).Interface()
 	if err := json.Unmarshal(args, a); err != nil {
 		return nil, refused(name, args, err)
+	}
+	if f.may != nil {
+		if err := f.may(); err != nil {
+			return nil, err
+		}
 	}
 	return f.do(a)
 }

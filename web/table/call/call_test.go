@@ -32,6 +32,7 @@ func TestAnswer(t *testing.T) {
 			}
 			return nil
 		}),
+		call.On("wait", func(a by) error { return nil }).If(func() error { return errors.New("nobody waits now") }),
 		call.Written[by]("read", func() []byte { return []byte(`{"by":7}`) }),
 	})
 	state := func() []byte { return []byte(`"here"`) }
@@ -46,6 +47,8 @@ func TestAnswer(t *testing.T) {
 		{"double", `{"by":21}`, `{"value":42}`},
 		{"stay", `null`, `{"value":"here"}`},
 		{"stay", `{"a":"12345678901234567890"}`, `{"error":"That is too long."}`},
+		{"wait", `{}`, `{"error":"Nobody waits now."}`},
+		{"wait", `{"by":"x"}`, `{"error":"Wait: by must be a whole number, not string."}`},
 		{"read", `{}`, `{"value":{"by":7}}`},
 		{"leave", `{}`, `{"error":"There is no call named \"leave\"."}`},
 	} {

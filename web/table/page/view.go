@@ -100,15 +100,18 @@ func (v *View) Gives(h game.Helps) bool {
 // Hidden reports whether a quiz hides all answers.
 func (v *View) Hidden() bool { return v.Settings.Quiz && !v.Revealed }
 
-// Refuses says why a help is not given, nil if it is.
-func (v *View) Refuses(h game.Helps) error {
-	switch {
-	case v.Gives(h):
-		return nil
-	case v.Hidden():
-		return errHidden
+// Giving returns what says why a help is not given, nil if it is: a call that gives it is made
+// only If there is nothing to say.
+func (v *View) Giving(h game.Helps) func() error {
+	return func() error {
+		switch {
+		case v.Gives(h):
+			return nil
+		case v.Hidden():
+			return errHidden
+		}
+		return errWithout
 	}
-	return errWithout
 }
 
 // Won reports whether a person has won: the game is over, or the computer gave up.

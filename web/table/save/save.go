@@ -33,9 +33,10 @@ func New(desk host.Desk, view *page.View) *Saver { return &Saver{host: desk, vie
 
 // Calls lists what the page can call.
 func (s *Saver) Calls() []call.Call {
+	given := s.view.Giving(game.SaveHelp)
 	return []call.Call{
-		call.Ask("savePlan", s.plan),
-		call.On("save", s.begin),
+		call.Ask("savePlan", s.plan).If(given),
+		call.On("save", s.begin).If(given),
 		call.Do("saveStop", func() error {
 			s.stop()
 			return nil
@@ -89,9 +90,6 @@ func (s *Saver) kinds() []engine.Kind {
 
 // begin grants a wish.
 func (s *Saver) begin(a Wish) error {
-	if err := s.view.Refuses(game.SaveHelp); err != nil {
-		return err
-	}
 	if a.Format == asSeen {
 		s.stop()
 		s.snap(s.viewName())

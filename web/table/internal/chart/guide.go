@@ -98,14 +98,15 @@ func (g *guide) page() *page.Guide {
 
 // calls lists what the page can call.
 func (g *guide) calls() []call.Call {
+	given := g.chart.view.Giving(game.MapHelp)
 	return []call.Call{
 		call.On("names", func(a page.On) error {
 			g.silent = !a.On
 			g.chart.host.Show()
 			return nil
 		}),
-		call.On("highlight", func(a page.Named) error { return g.highlight(a.Name) }),
-		call.On("visit", func(a page.Named) error { return g.visit(a.Name) }),
+		call.On("highlight", func(a page.Named) error { return g.highlight(a.Name) }).If(given),
+		call.On("visit", func(a page.Named) error { return g.visit(a.Name) }).If(given),
 	}
 }
 
@@ -114,9 +115,6 @@ const nothing = "nothing"
 
 // highlight lets everything on the map stand back but a detail, or nothing.
 func (g *guide) highlight(detail string) error {
-	if err := g.chart.view.Refuses(game.MapHelp); err != nil {
-		return err
-	}
 	if detail == nothing {
 		detail = ""
 	}
@@ -144,9 +142,6 @@ func (g *guide) highlight(detail string) error {
 
 // visit brings something that has a name on the map into view and says what it is.
 func (g *guide) visit(name string) error {
-	if err := g.chart.view.Refuses(game.MapHelp); err != nil {
-		return err
-	}
 	i := slices.IndexFunc(g.labels, func(l atlas.Label) bool { return strings.EqualFold(l.Text, name) })
 	if i < 0 {
 		return notOnMap(name)

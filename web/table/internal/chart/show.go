@@ -16,21 +16,19 @@ import (
 
 // Calls lists what the page can call.
 func (c *Chart) Calls() []call.Call {
+	given := c.view.Giving(game.MapHelp)
 	return slices.Concat(c.guide.calls(), c.automaton.calls(), []call.Call{
 		call.On("map", func(a struct {
 			Kind  string `json:"kind"`
 			Shown *bool  `json:"shown"`
 		}) error {
 			return c.setKind(a.Kind, a.Shown)
-		}),
+		}).If(given),
 		call.On("peek", func(a page.On) error {
-			if err := c.view.Refuses(game.MapHelp); err != nil {
-				return err
-			}
 			c.peek = a.On
 			c.host.Show()
 			return nil
-		}),
+		}).If(given),
 		call.On("palette", func(a page.Named) error { return c.setColours(a.Name) }),
 		call.On("compare", func(a struct {
 			Other  int          `json:"other"`
@@ -38,16 +36,13 @@ func (c *Chart) Calls() []call.Call {
 			Offset int          `json:"offset,omitempty"`
 		}) error {
 			return c.setCompared(a.Other, a.Shift, a.Offset)
-		}),
+		}).If(given),
 	})
 }
 
 // setKind chooses what the map shows: a kind of values, "peek" or "off". Shown false hides
 // it whatever the kind.
 func (c *Chart) setKind(kind string, shown *bool) error {
-	if err := c.view.Refuses(game.MapHelp); err != nil {
-		return err
-	}
 	if shown != nil && !*shown {
 		kind = game.MapOff
 	}
@@ -74,9 +69,6 @@ func (c *Chart) setColours(name string) error {
 
 // setCompared lays the game over another one, or shows it for itself if that is 0.
 func (c *Chart) setCompared(other int, shift page.Numbers, offset int) error {
-	if err := c.view.Refuses(game.MapHelp); err != nil {
-		return err
-	}
 	var with game.Compare
 	if other != 0 {
 		if engine.Position(shift).Dim() != 2 {

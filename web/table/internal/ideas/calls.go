@@ -11,7 +11,7 @@ import (
 // Calls lists what the page can call.
 func (in *Ideas) Calls() []call.Call {
 	return []call.Call{
-		call.On("idea", func(a page.Named) error { return in.enter(a.Name) }),
+		call.On("idea", func(a page.Named) error { return in.enter(a.Name) }).If(in.view.Giving(needs)),
 		call.On("ideaPoint", func(a struct {
 			Link int `json:"link"`
 		}) error {
@@ -47,9 +47,6 @@ func (in *Ideas) Calls() []call.Call {
 
 // enter opens an idea, or closes the one that is open.
 func (in *Ideas) enter(name string) error {
-	if err := in.view.Refuses(needs); err != nil {
-		return err
-	}
 	if name == "" {
 		return in.settle("")
 	}

@@ -41,18 +41,19 @@ func New(desk host.Desk, view *page.View, asks *ask.Asks, voice *voice.Voice) *L
 
 // Calls lists what the page can call.
 func (l *Learn) Calls() []call.Call {
+	why := l.view.Giving(game.WhyHelp)
 	return []call.Call{
-		call.Do("hint", l.recommend),
-		call.On("values", func(a page.On) error { return l.setValues(a.On) }),
+		call.Do("hint", l.recommend).If(l.view.Giving(game.HintHelp)),
+		call.On("values", func(a page.On) error { return l.setValues(a.On) }).If(l.view.Giving(game.ValuesHelp)),
 		call.On("explain", func(a struct {
 			Square page.Numbers `json:"square,omitempty"`
 		}) error {
 			return l.explain(a.Square)
-		}),
+		}).If(why),
 		call.On("step", func(a page.Value) error { return l.tutor.turn(a.Value) }),
-		call.Do("goOn", l.goOn),
+		call.Do("goOn", l.goOn).If(why),
 		call.Do("endStudy", l.endStudy),
-		call.Do("showMistake", l.showMistake),
+		call.Do("showMistake", l.showMistake).If(why),
 		call.Do("tryAgain", l.tryAgain),
 	}
 }
@@ -80,9 +81,6 @@ func (l *Learn) HelpsChanged() {
 // recommend shows what a perfect player would do, and why.
 func (l *Learn) recommend() error {
 	v := l.view
-	if err := v.Refuses(game.HintHelp); err != nil {
-		return err
-	}
 	return l.asks.Advice(func(answer *wire.Answer) {
 		if v.Phase == game.BlockPhase {
 			l.host.Propose(answer.Blocks)
@@ -96,9 +94,6 @@ func (l *Learn) recommend() error {
 
 // setValues says whether moves are to carry their values.
 func (l *Learn) setValues(on bool) error {
-	if err := l.view.Refuses(game.ValuesHelp); err != nil {
-		return err
-	}
 	if err := l.host.Settle(func(s *game.Settings) { s.Values = on }); err != nil {
 		return err
 	}
@@ -113,9 +108,6 @@ func (l *Learn) setValues(on bool) error {
 // explain begins to explain a square: the one that is named, the one under the pointer
 // if that has moved since the last action, or else that of the piece.
 func (l *Learn) explain(at page.Numbers) error {
-	if err := l.view.Refuses(game.WhyHelp); err != nil {
-		return err
-	}
 	p := engine.Position(at)
 	switch {
 	case p.Dim() > 0:
@@ -145,9 +137,6 @@ func (l *Learn) Linger(at engine.Position) {
 
 // goOn explains the square to which an explanation has led.
 func (l *Learn) goOn() error {
-	if err := l.view.Refuses(game.WhyHelp); err != nil {
-		return err
-	}
 	err := l.tutor.goOn()
 	if err == nil {
 		l.hovered = false
@@ -166,9 +155,6 @@ func (l *Learn) endStudy() error {
 // showMistake goes to the moment at which the game was decided, and explains what there
 // was to see.
 func (l *Learn) showMistake() error {
-	if err := l.view.Refuses(game.WhyHelp); err != nil {
-		return err
-	}
 	m := l.reviewer.decisive()
 	if m == nil {
 		return errNoTurn

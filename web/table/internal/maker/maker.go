@@ -37,13 +37,11 @@ func (m *Maker) Calls() []call.Call {
 	type at struct {
 		At int `json:"at"`
 	}
-	open := func(f func() error) func() error {
-		return func() error {
-			if !m.open {
-				return errClosed
-			}
-			return f()
+	open := func() error {
+		if !m.open {
+			return errClosed
 		}
+		return nil
 	}
 	return []call.Call{
 		call.On("makerOpen", func(a struct {
@@ -58,36 +56,36 @@ func (m *Maker) Calls() []call.Call {
 			}
 			return m.begin(cmp.Or(text, " ")) // nothing is no lesson
 		}),
-		call.Do("makerClose", open(m.close)),
-		call.Do("makerAdd", open(m.add)),
-		call.Do("makerBoard", open(m.retake)),
-		call.On("makerGo", func(a at) error { return open(func() error { return m.goTo(a.At) })() }),
+		call.Do("makerClose", m.close).If(open),
+		call.Do("makerAdd", m.add).If(open),
+		call.Do("makerBoard", m.retake).If(open),
+		call.On("makerGo", func(a at) error { return m.goTo(a.At) }).If(open),
 		call.On("makerStep", func(a struct {
 			Do string `json:"do"` // "up", "down", "double" or "delete"
 		}) error {
-			return open(func() error { return m.arrange(a.Do) })()
-		}),
+			return m.arrange(a.Do)
+		}).If(open),
 		call.On("makerType", func(a struct {
 			Step  int    `json:"step"` // -1 for the lesson itself
 			Field string `json:"field"`
 			Text  string `json:"text"`
 		}) error {
-			return open(func() error { return m.fill(place{a.Step, a.Field}, a.Text) })()
-		}),
+			return m.fill(place{a.Step, a.Field}, a.Text)
+		}).If(open),
 		call.On("makerTool", func(a struct {
 			Tool string `json:"tool"`
 			Text string `json:"text"` // of the labels to come
 		}) error {
-			return open(func() error { return m.take(lesson.ShapeKind(a.Tool), a.Text) })()
-		}),
-		call.On("makerErase", func(a at) error { return open(func() error { return m.erase(a.At) })() }),
-		call.Do("makerUndo", open(func() error { return m.travelled(m.undo()) })),
-		call.Do("makerRedo", open(func() error { return m.travelled(m.redo()) })),
+			return m.take(lesson.ShapeKind(a.Tool), a.Text)
+		}).If(open),
+		call.On("makerErase", func(a at) error { return m.erase(a.At) }).If(open),
+		call.Do("makerUndo", func() error { return m.travelled(m.undo()) }).If(open),
+		call.Do("makerRedo", func() error { return m.travelled(m.redo()) }).If(open),
 		call.Ask("makerFinish", func(a struct {
 			Base string `json:"base"` // the address of the page, without a fragment
 		}) (Finished, error) {
 			return m.finish(a.Base)
-		}),
+		}).If(open),
 	}
 }
 
@@ -154,10 +152,7 @@ type Finished struct {
 
 // finish hands the lesson on.
 func (m *Maker) finish(base string) (f Finished, err error) {
-	switch {
-	case !m.open:
-		return f, errClosed
-	case m.checking.lesson == nil:
+	if m.checking.lesson == nil {
 		return f, errFirst(m.checking.faults)
 	}
 	l := m.checking.lesson

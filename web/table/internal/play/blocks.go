@@ -30,7 +30,7 @@ func (b *blocks) calls() []call.Call {
 			return b.line(a.Ray)
 		}),
 		call.Do("clearBlocks", b.clear),
-		call.Do("blockPalaces", b.palaces),
+		call.Do("blockPalaces", b.palaces).If(b.play.view.Giving(game.HintHelp)),
 	}
 }
 
@@ -159,9 +159,6 @@ func (b *blocks) toggleAt(at page.Numbers) error {
 // palaces picks the palaces for blocking, as many as may be blocked.
 func (b *blocks) palaces() error {
 	v := b.play.view
-	if err := v.Refuses(game.HintHelp); err != nil {
-		return err
-	}
 	return b.play.asks.Advice(func(answer *wire.Answer) {
 		b.play.session.Expect(answer.Blocks)
 		most := v.Game.Shape().Blocking - 1

@@ -57,6 +57,13 @@ func (list marks) find(at engine.Position) *mark {
 	return nil
 }
 
+// forget drops what has become known of the squares.
+func (list marks) forget() {
+	for i := range list {
+		list[i].known, list[i].failed = false, false
+	}
+}
+
 // next returns what another tap makes of a square: P, N and nothing, one after the other.
 // Where a palace is looked for it is one or not.
 func (q *Quiz) next(at engine.Position) letter {
@@ -93,9 +100,6 @@ func (q *Quiz) put(at engine.Position, as letter) error {
 // markAt marks a square with "P" or "N", or takes that mark away if it has it: the square
 // that is named, that under the pointer, or else that of the piece.
 func (q *Quiz) markAt(square page.Numbers, as string) error {
-	if !q.hidden() {
-		return errNotHidden
-	}
 	at := engine.Position(square)
 	switch {
 	case at.Dim() > 0:

@@ -16,8 +16,6 @@ const (
 func (q *Quiz) ask(name string) error {
 	of := question(name)
 	switch {
-	case !q.hidden():
-		return errNotHidden
 	case of != free && of != who && of != where:
 		return errQuestion
 	case of == q.question:

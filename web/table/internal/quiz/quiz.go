@@ -51,19 +51,31 @@ func (q *Quiz) marking() bool { return q.hidden() && !q.playing }
 
 // Calls lists what the page can call.
 func (q *Quiz) Calls() []call.Call {
+	quiz := func() error {
+		if !q.view.Settings.Quiz {
+			return errNoQuiz
+		}
+		return nil
+	}
+	hidden := func() error {
+		if !q.hidden() {
+			return errNotHidden
+		}
+		return nil
+	}
 	return []call.Call{
-		call.Do("reveal", q.reveal),
-		call.Do("hide", q.hide),
-		call.On("marking", func(a page.On) error { return q.setMarking(a.On) }),
+		call.Do("reveal", q.reveal).If(quiz),
+		call.Do("hide", q.hide).If(quiz),
+		call.On("marking", func(a page.On) error { return q.setMarking(a.On) }).If(hidden),
 		call.On("mark", func(a struct {
 			Square page.Numbers `json:"square,omitempty"`
 			As     string       `json:"as"`
 		}) error {
 			return q.markAt(a.Square, a.As)
-		}),
+		}).If(hidden),
 		call.Do("clearMarks", q.clear),
-		call.On("question", func(a page.Named) error { return q.ask(a.Name) }),
-		call.Do("elsewhere", q.elsewhere),
+		call.On("question", func(a page.Named) error { return q.ask(a.Name) }).If(hidden),
+		call.Do("elsewhere", q.elsewhere).If(quiz),
 		call.On("recall", func(a page.Named) error { return q.recall(a.Name) }),
 		call.On("tally", func(a page.Tally) error { return q.restore(a) }),
 	}
@@ -89,18 +101,13 @@ func (q *Quiz) GameOpened(again bool) {
 		q.marks, q.question, q.playing = nil, free, false
 	}
 	q.game = name
-	for i := range q.marks {
-		q.marks[i].known, q.marks[i].failed = false, false
-	}
+	q.marks.forget()
 	q.again()
 }
 
 // reveal gives the answers, in a wave from the corner.
 func (q *Quiz) reveal() error {
-	switch {
-	case !q.view.Settings.Quiz:
-		return errNoQuiz
-	case q.view.Revealed:
+	if q.view.Revealed {
 		return nil
 	}
 	q.view.Revealed, q.resultSaid, q.stroke = true, false, stroke{}
@@ -113,13 +120,8 @@ func (q *Quiz) reveal() error {
 
 // hide hides the answers again. The marks stay.
 func (q *Quiz) hide() error {
-	if !q.view.Settings.Quiz {
-		return errNoQuiz
-	}
 	q.view.Revealed, q.wave = false, wave{}
-	for i := range q.marks {
-		q.marks[i].known, q.marks[i].failed = false, false
-	}
+	q.marks.forget()
 	q.voice.Say(hiddenAgain)
 	q.host.Show()
 	return nil
@@ -135,9 +137,6 @@ func (q *Quiz) clear() error {
 
 // setMarking says whether a tap marks, or plays.
 func (q *Quiz) setMarking(on bool) error {
-	if !q.hidden() {
-		return errNotHidden
-	}
 	q.playing = !on
 	q.voice.Say(taps(on))
 	q.host.Show()
@@ -146,9 +145,6 @@ func (q *Quiz) setMarking(on bool) error {
 
 // elsewhere begins anew with the piece somewhere else.
 func (q *Quiz) elsewhere() error {
-	if !q.view.Settings.Quiz {
-		return errNoQuiz
-	}
 	asked, playing := q.question, q.playing
 	if err := q.host.Elsewhere(); err != nil {
 		return err
