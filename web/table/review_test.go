@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"reflect"
 	"strings"
 	"testing"
 
@@ -80,6 +81,41 @@ func TestReview(t *testing.T) {
 		}
 		if p := r.table.Page(); len(marked(r)) > 0 || p.Review == nil || p.Review.Turns != nil && p.State.History[*p.Review.Turns].Player == "first" {
 			t.Errorf("%s: after a game without an error: %v, %+v", link, marked(r), p.Review)
+		}
+	}
+}
+
+// TestReviewHidden: a review that is given, taken back and given again while it is being made
+// is what it would have been, and is not seen while it is not given.
+func TestReviewHidden(t *testing.T) {
+	lost := func(calls ...string) *room {
+		r := newRoom(t)
+		r.must("open", args{"link": "wythoff@8,6&quiz=on"})
+		r.must("marking", args{"on": false})
+		r.run()
+		for r.table.State().Phase != "over" {
+			tapFirstLegal(t, r)
+			r.run()
+		}
+		for _, call := range calls {
+			r.must(call, args{})
+		}
+		r.run()
+		return r
+	}
+	want := lost("reveal").table.Page()
+	if want.Review == nil || want.Review.Turns == nil {
+		t.Fatalf("the review of a lost game is %+v", want.Review)
+	}
+	for _, calls := range [][]string{{"reveal", "hide"}, {"reveal", "hide", "reveal"}, {"reveal", "reveal"}} {
+		r := lost(calls...)
+		p := r.table.Page()
+		if calls[len(calls)-1] == "hide" {
+			if p.Review != nil || len(marked(r)) > 0 {
+				t.Errorf("%v: %+v is seen, marked are %v", calls, p.Review, marked(r))
+			}
+		} else if !reflect.DeepEqual(p.Review, want.Review) || !reflect.DeepEqual(p.Moves, want.Moves) {
+			t.Errorf("%v: %+v, want %+v", calls, p.Review, want.Review)
 		}
 	}
 }

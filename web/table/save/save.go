@@ -113,7 +113,7 @@ func (s *Saver) snap(name string) {
 		// recognised put noise into what a canvas gives.
 		file := sheet.Pixels(pixels, width, height)
 		s.last++
-		s.host.File(host.File{s.last, name, types[sheet.PNG], file, true})
+		s.host.File(host.File{ID: s.last, Name: name, Type: types[sheet.PNG], Bytes: file, Last: true})
 		s.words = savedPixels(width, height)
 		s.host.Say(s.words)
 		s.host.Changed()
@@ -187,7 +187,7 @@ func (s *Saver) Receive(m *wire.Part) {
 		return
 	}
 	s.size += len(m.Bytes)
-	s.host.File(host.File{m.Revision, s.name, types[s.job.Format], m.Bytes, m.Last})
+	s.host.File(host.File{ID: m.Revision, Name: s.name, Type: types[s.job.Format], Bytes: m.Bytes, Last: m.Last})
 	if !m.Last {
 		s.host.Post(host.Exporter, &wire.Taken{Revision: m.Revision}, true)
 		return

@@ -17,6 +17,7 @@ type reviewer struct {
 
 	line     []game.Turn // that led to the end, nil before there was one
 	asked    []engine.Position
+	question int // the last one's number: answers to those before it are not heard
 	palaces  [][]engine.Position
 	mistakes []explain.Mistake
 	done     bool
@@ -32,7 +33,7 @@ func (r *reviewer) follow() {
 		line = nil
 	}
 	if len(line) == 0 || !slices.EqualFunc(line, r.line, sameTurn) {
-		*r = reviewer{learn: r.learn}
+		*r = reviewer{learn: r.learn, question: r.question + 1}
 		if v.Phase != game.OverPhase || len(line) == 0 {
 			return
 		}
@@ -57,11 +58,17 @@ func (r *reviewer) ask() {
 		r.learn.host.Show()
 		return
 	}
+	r.question++
+	question := r.question
 	r.learn.asks.Palaces(r.asked[len(r.palaces)], true, func(palaces []engine.Position, _ string) {
-		r.palaces = append(r.palaces, palaces)
-		r.ask()
+		if question == r.question {
+			r.palaces = append(r.palaces, palaces)
+			r.ask()
+		}
 	}, func(string) {
-		r.done = true // a square about which nobody can answer: nothing is marked
+		if question == r.question {
+			r.done = true // a square about which nobody can answer: nothing is marked
+		}
 	})
 }
 
