@@ -38,7 +38,7 @@ func (p *Play) read() {
 	p.view.View = p.session.View()
 	p.view.GaveUp = p.rival.gaveUp(p.view)
 	p.reads++
-	p.address = address{long: p.address.long}
+	p.printed = printed{long: p.printed.long}
 }
 
 // refresh reads the session again and drops what no longer holds.

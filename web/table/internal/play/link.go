@@ -1,17 +1,30 @@
 package play
 
-import "github.com/palacegames/palace/game/link"
+import (
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/web/table/page"
+)
 
 // links returns how the session is linked to, printed once after every change.
-func (p *Play) links() *address {
-	if p.address.link == "" {
+func (p *Play) links() *printed {
+	if p.printed.link == "" {
 		text, whole := link.ThatFits(p.session)
-		p.address.link = text
+		p.printed.link = text
 		if !whole {
-			p.address.kept = link.Of(p.session)
+			p.printed.kept = link.Of(p.session)
 		}
 	}
-	return &p.address
+	return &p.printed
+}
+
+// where says where the blocked squares of a view lie, found once: there can be thousands.
+func (w *printed) where(v *game.View) string {
+	if w.blocked == nil {
+		words := page.Blocked(v)
+		w.blocked = &words
+	}
+	return *w.blocked
 }
 
 // Link is how the game is linked to.
@@ -20,8 +33,8 @@ func (p *Play) Link() string { return p.links().link }
 // measure tells once when a game becomes too long for a link.
 func (p *Play) measure() {
 	long := p.links().kept != ""
-	if long && !p.address.long {
+	if long && !p.printed.long {
 		p.voice.Tell(link.TooLong)
 	}
-	p.address.long = long
+	p.printed.long = long
 }

@@ -73,7 +73,7 @@ func (p *Play) begin(session *game.Session, text string, left []link.Left, again
 	p.view.Looking = false
 	p.rival = rival{}
 	p.voice.Clear()
-	p.address.long = false
+	p.printed.long = false
 	p.refresh(true)
 	p.starts.met[startOf(p.view.Game, p.start())] = true
 	p.follow()

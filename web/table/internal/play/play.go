@@ -33,18 +33,19 @@ type Play struct {
 	blocks  blocks
 	pause   pause
 	failure string // why a computer player does not act, or ""
-	address address
+	printed printed
 	drawn   drawn
 	wide    bool // the editor's board shall be
 	rival   rival
 	starts  starts
 }
 
-// address is how the session is linked to.
-type address struct {
-	link string // "" as long as nobody has asked
-	kept string // what a link cannot hold is kept by the page: the whole, or ""
-	long bool   // the last game that was measured was too long for a link
+// printed is what is written of the session, once after every change.
+type printed struct {
+	link    string  // "" as long as nobody has asked
+	kept    string  // what a link cannot hold is kept by the page: the whole, or ""
+	long    bool    // the last game that was measured was too long for a link
+	blocked *string // where the blocked squares lie, nil as long as nobody has asked
 }
 
 // drawn is what the page shows of the rules, kept for as long as the game is the same and
