@@ -36,12 +36,11 @@ func main() {
 			return nil
 		}),
 	})
-	yield()
+	time.Sleep(time.Millisecond) // the browser shows what there is to show, and answers
 	out.host.Call("emit", "ready", "{}")
 	out.Changed()
-	// The game can be played now: the page shows it before the canvas is set up, which
-	// takes the browser about as long as all of this.
-	yield()
+	// The first picture is drawn before the page shows the game, so that the browser shows both
+	// at once: one picture of everything that came later would be waited for.
 	if err := canvas.Run(func() { out.host.Call("emit", "drawn", "{}") }); err != nil {
 		message, _ := json.Marshal(map[string]string{
 			"title": undrawn,
@@ -51,9 +50,6 @@ func main() {
 	}
 	select {} // the table goes on: the game can be played in words
 }
-
-// yield lets the browser show what there is to show, and answer, before it goes on.
-func yield() { time.Sleep(time.Millisecond) }
 
 // player passes on what the person at the canvas does.
 type player struct{ *table.Table }

@@ -42,8 +42,7 @@ type Board struct {
 	drawn func() // waits for the first picture, or nil
 	// snapshots are those who want what is drawn next.
 	snapshots []func(pixels []byte, width, height int)
-	came      time.Time   // when the scene was shown
-	warming   *time.Timer // ends a wait of warm, or nil
+	waking    *time.Timer // has something begin to move, or nil
 	holding   *time.Timer // ends a Hold, or nil
 	// longestHold is how long a Hold lasts; tests have their own.
 	longestHold time.Duration
@@ -109,7 +108,7 @@ func (b *Board) tell(call func()) { b.outbox = append(b.outbox, call) }
 func (b *Board) Show(next scene.Scene) {
 	b.do(func() {
 		old, fresh := b.scene, !b.ready
-		b.scene, b.ready, b.came = next, true, b.now()
+		b.scene, b.ready = next, true
 		if !b.hand.picking() || old.At != next.At || old.Slice != next.Slice {
 			b.hand.stroke = stroke{} // what it was about is gone
 		}
@@ -190,6 +189,7 @@ func (b *Board) Picture(revision uint32, p picture.Picture) {
 	b.do(func() {
 		if b.ready && revision == b.scene.Map.Revision {
 			b.maps.textures.add(p)
+			b.drawing.breath.putOff(b.now())
 		}
 	})
 }

@@ -3,6 +3,7 @@ package board
 import (
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -74,37 +75,26 @@ func TestLargePiecesAreFinished(t *testing.T) {
 	}
 }
 
-// Programs that nobody needs yet are compiled one by one when nothing has happened for a
-// while, and not before.
-func TestWarmingWaits(t *testing.T) {
-	r := opened(chess())
-	defer func() {
-		for _, p := range r.drawing.programs.all() {
-			p.shader.Deallocate()
-		}
-	}()
-	compiled := func() (n int) {
-		for _, p := range r.drawing.programs.all() {
-			if p.shader != nil {
-				n++
-			}
-		}
-		return n
+// TestAwaken: a board that rests has a frame drawn when its marks begin to breathe.
+func TestAwaken(t *testing.T) {
+	sc := chess()
+	sc.Targets.Breathe = true
+	r := opened(sc)
+	now := r.now()
+	r.drawing.breath.since = now.Add(time.Millisecond)
+	r.dirty = r.tick(0, now)
+	if r.Idle() {
+		t.Error("the board rests for good, and its marks never breathe")
 	}
-	before := compiled()
-	if r.warm(r.came.Add(warmAfter/2)) || compiled() != before {
-		t.Error("a program is compiled right after something has happened")
+	for !r.isDue() {
+		<-r.wake
 	}
-	r.warmUp()
-	if !r.isDue() {
-		t.Error("there is no frame in which to find the time")
+	if !r.tick(0, now.Add(time.Millisecond)) {
+		t.Error("there is no frame in which they breathe")
 	}
-	for n := before; n < len(r.drawing.programs.all()); n++ {
-		if !r.warm(r.came.Add(warmAfter)) || compiled() != n+1 {
-			t.Fatalf("%d programs are compiled, want %d", compiled(), n+1)
-		}
-	}
-	if r.warm(r.came.Add(warmAfter)) {
-		t.Error("there is more to compile than there is")
-	}
+}
+
+// all lists the programs.
+func (p *programs) all() []*program {
+	return []*program{&p.ground, &p.shapes, &p.tiles, &p.maps[0], &p.maps[1], &p.maps[2]}
 }

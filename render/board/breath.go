@@ -8,14 +8,16 @@ import (
 )
 
 // Marks that breathe swell and fall so often, and for so long each time, and then they rest:
-// nothing moves for ever.
+// nothing moves for ever. They begin when nothing has come for a while: to draw them takes
+// time from what somebody waits for.
 const (
+	lull       = time.Second
 	breaths    = 3
 	breathTime = 2400 * time.Millisecond
 	swelling   = 0.07 // of their size, at the most
 )
 
-// breath is since when the marks of the targets breathe, zero if they do not.
+// breath is when the marks of the targets begin to breathe, zero if they do not.
 type breath struct{ since time.Time }
 
 // follow begins anew when there are other targets than before; who asks for no motion gets
@@ -25,13 +27,20 @@ func (b *breath) follow(old, now *scene.Scene, another bool, at time.Time) {
 	case !now.Targets.Breathe || now.Look.Still || now.Mode == scene.Watch:
 		b.since = time.Time{}
 	case another || b.since.IsZero() && old.Mode != now.Mode || !old.Targets.Breathe || old.At != now.At:
-		b.since = at
+		b.since = at.Add(lull)
+	}
+}
+
+// putOff has what does not breathe yet wait once more.
+func (b *breath) putOff(now time.Time) {
+	if now.Before(b.since) {
+		b.since = now.Add(lull)
 	}
 }
 
 // going reports whether something breathes.
 func (b *breath) going(now time.Time) bool {
-	return !b.since.IsZero() && now.Sub(b.since) < breaths*breathTime
+	return !b.since.IsZero() && !now.Before(b.since) && now.Sub(b.since) < breaths*breathTime
 }
 
 // size returns how many times their size the marks have.

@@ -14,7 +14,12 @@ func TestBreath(t *testing.T) {
 	begin := time.Unix(0, 0)
 	now := scene.Scene{Mode: scene.Choose, At: engine.Cell{X: 6, Y: 4}, Targets: scene.Targets{Breathe: true}}
 	var b breath
-	b.follow(&scene.Scene{}, &now, true, begin)
+	b.follow(&scene.Scene{}, &now, true, begin.Add(-lull-lull/2))
+	b.putOff(begin.Add(-lull)) // something came
+	if b.going(begin.Add(-1)) || b.size(begin.Add(-1)) != 1 {
+		t.Error("it breathes while something comes")
+	}
+	b.putOff(begin) // which is too late
 	if half := begin.Add(breathTime / 2); !b.going(half) || b.size(half) < 1+swelling-1e-9 {
 		t.Errorf("in the midst of a breath: %g", b.size(half))
 	}
@@ -26,13 +31,13 @@ func TestBreath(t *testing.T) {
 		t.Error("it goes on")
 	}
 	b.follow(&now, &now, false, end)
-	if b.going(end) {
+	if b.going(end.Add(lull)) {
 		t.Error("the same targets breathe again")
 	}
 	old := now
 	now.At.X = 4
 	b.follow(&old, &now, false, end)
-	if !b.going(end.Add(time.Second)) {
+	if !b.going(end.Add(lull)) {
 		t.Error("other targets do not breathe")
 	}
 	for _, change := range []func(*scene.Scene){
@@ -43,7 +48,7 @@ func TestBreath(t *testing.T) {
 		other := now
 		change(&other)
 		b.follow(&now, &other, true, end)
-		if b.going(end) {
+		if b.going(end.Add(lull)) {
 			t.Errorf("%+v breathes", other)
 		}
 	}

@@ -112,36 +112,15 @@ func (b *Board) tick(dt float64, now time.Time) (moving bool) {
 		b.tell(func() { b.host.Want(w) })
 	}
 	_, returns := b.hand.left(now)
-	return b.warm(now) || returns || b.drawing.motion.moving(now) || b.drawing.breath.going(now) || b.drawing.idea.glow.going(now) || b.drawing.tardy || moving
+	b.awaken(now)
+	return returns || b.drawing.motion.moving(now) || b.drawing.breath.going(now) || b.drawing.idea.glow.going(now) || b.drawing.tardy || moving
 }
 
-// warmAfter is for how long nothing happens in the game before programs are compiled that
-// nobody needs yet: that holds up the page, and an answer that comes meanwhile.
-const warmAfter = time.Second
-
-// warm compiles one program ahead if there is the time, and reports whether there may be
-// more to do at once.
-func (b *Board) warm(now time.Time) (more bool) {
-	p := b.drawing.programs.next()
-	if p == nil {
-		return false
+// awaken has a frame drawn when something begins to move by itself.
+func (b *Board) awaken(now time.Time) {
+	if wait := b.drawing.breath.since.Sub(now); wait > 0 && b.waking == nil {
+		b.waking = time.AfterFunc(wait, func() { b.do(func() { b.waking = nil }) })
 	}
-	if wait := warmAfter - now.Sub(b.came); wait > 0 {
-		if b.warming == nil {
-			b.warming = time.AfterFunc(wait, b.warmUp)
-		}
-		return false
-	}
-	p.get()
-	return true
-}
-
-// warmUp has a frame drawn in which warm may find the time.
-func (b *Board) warmUp() {
-	b.mu.Lock()
-	b.dirty, b.warming = true, nil
-	b.mu.Unlock()
-	b.nudge()
 }
 
 // Idle reports whether nothing is drawn, moves, or is to be told in a while: not until
@@ -150,7 +129,7 @@ func (b *Board) Idle() bool {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	v := &b.camera.view
-	return b.ready && !b.dirty && b.holding == nil && b.warming == nil && !b.camera.resting &&
+	return b.ready && !b.dirty && b.holding == nil && b.waking == nil && !b.camera.resting &&
 		pageSize(v.Width, v.Height) == [2]float64{v.Width, v.Height}
 }
 

@@ -77,22 +77,6 @@ func newPrograms() *programs {
 	return p
 }
 
-// next returns a program that is not compiled yet, those that are needed first in front,
-// or nil.
-func (p *programs) next() *program {
-	for _, q := range p.all() {
-		if q.shader == nil {
-			return q
-		}
-	}
-	return nil
-}
-
-// all lists the programs.
-func (p *programs) all() []*program {
-	return []*program{&p.ground, &p.shapes, &p.tiles, &p.maps[0], &p.maps[1], &p.maps[2]}
-}
-
 // get returns the compiled shader. The sources are constants, which a test
 // compiles: an error here is a mistake in the program.
 func (p *program) get() *ebiten.Shader {

@@ -70,20 +70,20 @@ func assembleAs(version string, source files, offline bool) (files, error) {
 	built := files{}
 	for name, body := range source {
 		if name == wordsName || path.Ext(name) == pages {
-			body = coloured(name, body, source[coloursName])
+			body = filled(coloured(name, body, source[coloursName]), source)
 		}
 		if body, err = withIcons(name, body, source[iconsName]); err != nil {
 			return nil, err
 		}
 		switch {
-		case name == coloursName || name == firstName: // they are in the others
+		case name == coloursName || name == firstName || name == shadersName: // they are in the others
 		case !stays(name):
 			built[folder+name] = body
 			if path.Ext(name) != mapEnding {
 				list.Files[name] = len(body)
 			}
 		case path.Ext(name) == pages:
-			built[name] = lead(lying(pictured(body, source)), source, list.Version)
+			built[name] = lead(lying(body), source, list.Version)
 		default:
 			built[name] = body
 		}
@@ -129,9 +129,10 @@ func lead(page []byte, source files, version string) []byte {
 	})
 }
 
-// pictured puts the first board into a page that has a place for it.
-func pictured(page []byte, source files) []byte {
-	return bytes.Replace(page, []byte(firstPlace), source[firstName], 1)
+// filled puts the first board and the shaders into a page that has a place for them.
+func filled(page []byte, source files) []byte {
+	page = bytes.Replace(page, []byte(firstPlace), source[firstName], 1)
+	return bytes.Replace(page, []byte(shadersPlace), source[shadersName], 1)
 }
 
 // lying tells a page of which games the origin is below: it draws a board before it knows

@@ -12,7 +12,6 @@ import (
 	"runtime"
 	"strings"
 
-	"github.com/palacegames/palace/render/board/kage"
 	"github.com/palacegames/palace/web/build/internal/ebitengine"
 	"github.com/palacegames/palace/web/build/internal/shrink"
 )
@@ -31,16 +30,11 @@ const own = "github.com/palacegames/palace/"
 // compile compiles programs for the browser into a folder, whose name ends in a slash, or
 // one into a file, as the linker is told, with Ebitengine as the build patches it.
 func compile(out, linker string, packages []string) error {
-	root, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}").Output()
+	root, shaders, err := shadersNow()
 	if err != nil {
 		return err
 	}
-	// As they are now, which may be other ones than this program's.
-	shaders, err := kage.Read(os.DirFS(filepath.Join(strings.TrimSpace(string(root)), "render/board/kage")))
-	if err != nil {
-		return err
-	}
-	modules, err := ebitengine.ModFile(strings.TrimSpace(string(root)), "bin/ebitengine", shaders.List())
+	modules, err := ebitengine.ModFile(root, patchedFolder, shaders)
 	if err != nil {
 		return err
 	}

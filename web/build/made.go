@@ -9,5 +9,9 @@ const coloursName = "style/colours.css"
 // made returns what the site has from the code, as this program's says.
 func made() (files, error) {
 	picture, err := firstPicture()
-	return files{coloursName: []byte(colour.StyleSheet()), firstName: picture}, err
+	if err != nil {
+		return nil, err
+	}
+	shaders, err := linkedEarly()
+	return files{coloursName: []byte(colour.StyleSheet()), firstName: picture, shadersName: shaders}, err
 }

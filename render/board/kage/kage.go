@@ -47,7 +47,10 @@ func Read(folder fs.FS) (s Shaders, err error) {
 	return s, nil
 }
 
-// List returns them all.
+// Opening is how many of a List's shaders draw a board without a map, which is seen first.
+const Opening = 2
+
+// List returns them all, those in front that are needed first.
 func (s Shaders) List() []string {
-	return append([]string{s.Ground, s.Tiles, s.Shapes}, s.Maps[:]...)
+	return append([]string{s.Ground, s.Shapes, s.Tiles}, s.Maps[:]...)
 }

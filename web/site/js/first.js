@@ -19,7 +19,7 @@ addEventListener("click", (event) => {
 });
 globalThis.chosen = null;
 addEventListener("click", ({ target }) => {
-  const choice = target instanceof Element && document.querySelector("#panel.waiting") && target.closest("[data-to], [data-at]");
+  const choice = target instanceof Element && "waiting" in document.documentElement.dataset && target.closest("[data-to], [data-at]");
   if (!choice) return;
   globalThis.chosen?.removeAttribute("data-chosen");
   globalThis.chosen = choice;

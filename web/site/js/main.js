@@ -259,7 +259,7 @@ function take(first) {
     say(sentence);
     address.restore();
   }
-  $("panel").classList.remove("waiting");
+  attribute(document.documentElement, "data-waiting", null);
   dressed.then((whole) => {
     curtain.open();
     $("bare").hidden = whole;

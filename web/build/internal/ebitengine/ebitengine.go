@@ -39,6 +39,33 @@ var patch []byte
 // It fails if the release is not to be had, if the patch does not fit it exactly, or if a
 // shader has a mistake.
 func ModFile(root, kept string, shaders []string) (string, error) {
+	tree, err := patched(root, kept, shaders)
+	if err != nil {
+		return "", err
+	}
+	return writeModFile(root, tree)
+}
+
+// Program is a shader compiled to GLSL for ES 3.00. Source names its text, as Ebitengine does when
+// it asks the page's context for it: takeProgram(source) may return the program, linked.
+type Program struct{ Source, Vertex, Fragment string }
+
+// Programs returns what pictures need that are drawn with these shaders: those in their
+// order, and then Ebitengine's own. It fails as ModFile does.
+func Programs(root, kept string, shaders []string) (programs []Program, err error) {
+	tree, err := patched(root, kept, shaders)
+	if err != nil {
+		return nil, err
+	}
+	list, err := os.ReadFile(filepath.Join(tree, "internal/precompiled/programs.json"))
+	if err != nil {
+		return nil, err
+	}
+	return programs, json.Unmarshal(list, &programs)
+}
+
+// patched returns the folder of the patched copy, which is made if it is not there.
+func patched(root, kept string, shaders []string) (string, error) {
 	release, err := find(root)
 	if err != nil {
 		return "", err
@@ -54,7 +81,7 @@ func ModFile(root, kept string, shaders []string) (string, error) {
 			return "", err
 		}
 	}
-	return writeModFile(root, tree)
+	return tree, nil
 }
 
 // release is a module as the go command found it.
@@ -180,9 +207,6 @@ func apply(tree string) error {
 	return nil
 }
 
-// compiled is the file of a tree that holds the shaders, compiled.
-const compiled = "internal/precompiled/shaders.go"
-
 // precompile has a tree compile Ebitengine's own shaders, and those given as a list in JSON.
 func precompile(root, tree string, shaders []byte) error {
 	tree, err := filepath.Abs(tree)
@@ -196,11 +220,10 @@ func precompile(root, tree string, shaders []byte) error {
 	command := exec.Command("go", "run", "-modfile", modules, Module+"/internal/precompiled/gen", tree)
 	command.Dir = root
 	command.Stdin = bytes.NewReader(shaders)
-	list, err := command.Output()
-	if err != nil {
+	if _, err := command.Output(); err != nil {
 		return said(err)
 	}
-	return os.WriteFile(filepath.Join(tree, filepath.FromSlash(compiled)), list, 0o644)
+	return nil
 }
 
 // writeModFile writes go.mod and go.sum once more beside a tree, with Ebitengine replaced by it.

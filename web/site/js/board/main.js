@@ -59,7 +59,8 @@ async function run() {
     const script = worker();
     script.catch(() => {}); // it is awaited below
     const programs = await load((progress) => failed || tell("loading", progress));
-    if (!makeSurface()) { // asked while the programs are on their way, for the answer takes time
+    const linkRest = makeSurface();
+    if (!linkRest) { // asked while the programs are on their way, for the answer takes time
       return fail("The board cannot be drawn", "Palace draws with WebGL 2. This browser has none, or it is switched off in the settings.");
     }
     // The workers wake up while the larger program is still on its way.
@@ -75,6 +76,7 @@ async function run() {
       file: (part) => tell("file", part),
       emit(name, json) {
         if (name === "ready") ready = true;
+        if (name === "drawn") linkRest();
         tell(name, JSON.parse(json));
       },
     };

@@ -2,21 +2,27 @@
 // their way, with its only context and the size that the frame has, so that nothing of it is
 // made twice. Ebitengine makes a canvas for itself, and is given this one.
 
+import { linkShaders } from "./shaders.js";
+
 // What Ebitengine asks of a context; the first who asks decides.
 const attributes = { alpha: true, premultipliedAlpha: true, stencil: true };
 
-/** makeSurface makes the canvas, and says whether this browser can draw on it with WebGL 2. */
+/**
+ * makeSurface makes the canvas, and returns what to call when the first picture is drawn; or
+ * null where this browser cannot draw with WebGL 2.
+ */
 export function makeSurface() {
   const canvas = document.createElement("canvas");
   const fit = fitting(canvas);
   fit();
-  if (!canvas.getContext("webgl2", attributes)) return false;
+  const gl = /** @type {WebGL2RenderingContext | null} */ (canvas.getContext("webgl2", attributes));
+  if (!gl) return null;
   document.createElement = (name, ...rest) => {
     if (name !== "canvas") return Document.prototype.createElement.call(document, name, ...rest);
     Reflect.deleteProperty(document, "createElement");
     return canvas;
   };
-  return true;
+  return linkShaders(gl);
 }
 
 /**
