@@ -72,21 +72,21 @@ var laws = []struct {
 	{"render/scene", "", []string{"engine", "render/view", "render/colour", "render/scene"}, []string{browser, canvas}},
 	{"render/board", "", []string{"engine", "render"}, nil},
 	{"web", "web/test/bare", []string{"engine", "game", "render", "web"}, []string{browser, canvas}},
-	{"web/table/page", "", []string{"engine", "game", "render", "web/internal/qr", "web/table/page"}, nil},
-	{"web/table/call", "", []string{"engine", "game/english", "web/table/call"}, nil},
-	{"web/table/internal/ask", "", []string{"engine", "game", "render", "web/wire", "web/internal/qr", "web/table/page", "web/table/host", "web/table/internal/ask"}, nil},
+	{"web/internal/page", "", []string{"engine", "game", "render", "web/internal/qr", "web/internal/page"}, nil},
+	{"web/internal/call", "", []string{"engine", "game/english", "web/internal/call"}, nil},
+	{"web/table/internal/ask", "", []string{"engine", "game", "render", "web/wire", "web/internal/qr", "web/internal/page", "web/table/host", "web/table/internal/ask"}, nil},
 	{"web/table/host", "", []string{"engine", "game", "render", "web/wire", "web/table/host"}, nil},
-	{"web/table/internal/voice", "", []string{"engine", "game", "render", "web/internal/qr", "web/table/page", "web/table/call", "web/table/internal/voice"}, nil},
+	{"web/table/internal/voice", "", []string{"engine", "game", "render", "web/internal/qr", "web/internal/page", "web/internal/call", "web/table/internal/voice"}, nil},
 	{"web/table/internal/play", "", append(shared, "web/table/internal/ask", "web/table/internal/voice", "web/table/internal/play"), nil},
 	{"web/table/internal/chart", "", append(shared, "web/table/internal/chart"), nil},
 	{"web/table/internal/learn", "", append(shared, "web/table/internal/ask", "web/table/internal/voice", "web/table/internal/learn"), nil},
 	{"web/table/internal/quiz", "", append(shared, "web/table/internal/ask", "web/table/internal/voice", "web/table/internal/quiz"), nil},
 	{"web/table/internal/look", "", append(shared, "web/table/internal/look"), nil},
-	{"web/table/save", "", append(shared, "web/table/save"), nil},
+	{"web/table/internal/save", "", append(shared, "web/table/internal/save"), nil},
 	{"web/table/internal/room", "", append(shared, "web/lessons", "web/table/internal/ask", "web/table/internal/voice", "web/table/internal/worksheet", "web/table/internal/room"), nil},
 	{"web/table/internal/maker", "", append(shared, "web/lessons", "web/table/internal/ask", "web/table/internal/maker"), nil},
 	{"web/table/internal/ideas", "", append(shared, "web/table/internal/voice", "web/table/internal/ideas"), nil},
-	{"web/table/internal/worksheet", "", []string{"engine", "game", "render", "web/internal/qr", "web/table/page", "web/table/internal/worksheet"}, nil},
+	{"web/table/internal/worksheet", "", []string{"engine", "game", "render", "web/internal/qr", "web/internal/page", "web/table/internal/worksheet"}, nil},
 	{"web/wire", "", []string{"engine", "game", "render", "web/wire"}, nil},
 	{"web/worker/painter", "", []string{"engine", "game", "render", "web/wire", "web/worker/internal/clock", "web/worker/internal/board", "web/worker/painter"}, nil},
 	{"web/worker/analyst", "", []string{"engine", "game", "render", "web/wire", "web/worker/internal/clock", "web/worker/analyst"}, nil},
@@ -103,7 +103,7 @@ const (
 )
 
 // shared is what the parts of the table have in common. Of each other they know nothing.
-var shared = slices.Clip([]string{"engine", "game", "render", "web/wire", "web/internal/qr", "web/table/page", "web/table/host", "web/table/call"})
+var shared = slices.Clip([]string{"engine", "game", "render", "web/wire", "web/internal/qr", "web/internal/page", "web/table/host", "web/internal/call"})
 
 // spoken is what says where a piece may go, and session what a game that is played needs.
 var (
@@ -162,10 +162,10 @@ func TestFamiliesAtHome(t *testing.T) {
 // "wythoff" or "blocking:5", but for those that list games.
 func TestFamiliesByNotation(t *testing.T) {
 	lists := []string{
-		"game/catalog/",              // families and presets
-		"game/gametest/",             // what is tested
-		"render/figure/",             // the papers' figures
-		"web/site/js/bench/races.js", // what is raced
+		"game/catalog/",               // families and presets
+		"game/gametest/",              // what is tested
+		"cmd/palace/internal/figure/", // the papers' figures
+		"web/site/js/bench/races.js",  // what is raced
 	}
 	words := strings.Join(append(families, "maharaja"), "|")
 	named := regexp.MustCompile("[\"'`](" + words + ")([\"'`:@+])")
@@ -242,8 +242,8 @@ const mostMethods, mostFields = 40, 20
 // everything.
 func TestSizes(t *testing.T) {
 	for _, folder := range []string{
-		"render/scene", "render/board", "web/table", "web/table/page", "web/table/call", "web/table/internal/ask", "web/table/internal/voice",
-		"web/table/internal/play", "web/table/internal/chart", "web/table/internal/learn", "web/table/internal/look", "web/table/save", "web/table/internal/room", "web/table/internal/maker", "web/table/internal/quiz", "web/table/internal/ideas",
+		"render/scene", "render/board", "web/table", "web/internal/page", "web/internal/call", "web/table/internal/ask", "web/table/internal/voice",
+		"web/table/internal/play", "web/table/internal/chart", "web/table/internal/learn", "web/table/internal/look", "web/table/internal/save", "web/table/internal/room", "web/table/internal/maker", "web/table/internal/quiz", "web/table/internal/ideas",
 	} {
 		methods, fields := sizes(t, folder)
 		if len(methods) == 0 || len(fields) == 0 {

@@ -26,7 +26,7 @@ var spokenByScripts = []said{
 	{"board/main.js", "", "the board's program does not run, so Go is not there"},
 	{"js/frame.js", "", "the board has not arrived, so Go is not there"},
 	{"js/host.js", "", "the host keeps the board from running, so Go is not there"},
-	{"js/palace.js", "", "what cannot be handed to Go at all is refused before; the rest is refused by web/table/call"},
+	{"js/palace.js", "", "what cannot be handed to Go at all is refused before; the rest is refused by web/internal/call"},
 	{"board/workers.js", "The engine behind the board fails again and again. You can play on, but the map and the computer's moves may be late; loading the page anew may help.", "only the script that starts the workers knows"},
 	{"js/main.js", "The game of this link is being found out.", "Go computes meanwhile, and answers nothing"},
 	{"js/main.js", "It is being found out how far this game is solved.", "Go computes meanwhile, and answers nothing"},

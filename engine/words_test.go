@@ -58,7 +58,7 @@ var noWords = []said{
 	{"render/colour/page.go", "@media (prefers-contrast: more) {\n", "style"},
 	{"web/table/internal/maker/draft.go", "", "words of the form in which lessons are written"},
 	{"web/table/internal/maker/text.go", "", "it writes the form in which lessons are read"},
-	{"web/table/page/share.go", `<iframe src="…" title="…" width="600" height="700" style="border: 0; max-width: 100%" allow="fullscreen; clipboard-write; web-share; screen-wake-lock" loading="lazy"></iframe>`, "markup to be copied"},
+	{"web/internal/page/share.go", `<iframe src="…" title="…" width="600" height="700" style="border: 0; max-width: 100%" allow="fullscreen; clipboard-write; web-share; screen-wake-lock" loading="lazy"></iframe>`, "markup to be copied"},
 }
 
 // TestWords checks that what people read stands in its home. A list of all of it, from Go, the pages

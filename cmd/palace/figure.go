@@ -8,7 +8,7 @@ import (
 	"os"
 	"strings"
 
-	"github.com/palacegames/palace/render/figure"
+	"github.com/palacegames/palace/cmd/palace/internal/figure"
 )
 
 var figureVerb = verb{

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/render/figure"
+	"github.com/palacegames/palace/cmd/palace/internal/figure"
 )
 
 func TestFigureList(t *testing.T) {

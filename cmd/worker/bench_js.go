@@ -3,8 +3,8 @@ package main
 import (
 	"syscall/js"
 
+	"github.com/palacegames/palace/cmd/worker/internal/bench"
 	"github.com/palacegames/palace/render/picture/average"
-	"github.com/palacegames/palace/web/worker/bench"
 )
 
 // timeTrial is engine.bench(game, size, level): it does a trial at once and returns

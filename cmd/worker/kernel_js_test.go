@@ -9,6 +9,7 @@ import (
 	"syscall/js"
 	"testing"
 
+	"github.com/palacegames/palace/cmd/worker/internal/bench"
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/enginetest"
@@ -16,7 +17,6 @@ import (
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/picture/average"
-	"github.com/palacegames/palace/web/worker/bench"
 )
 
 // ownMemory finds the memory of this program, which the scripts of the page tell but

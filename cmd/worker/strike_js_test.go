@@ -7,11 +7,11 @@ import (
 	"syscall/js"
 	"testing"
 
+	"github.com/palacegames/palace/cmd/worker/internal/bench"
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/web/worker/bench"
 )
 
 // strikes returns the family by the kernel, and by the form in Go.

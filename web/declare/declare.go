@@ -9,8 +9,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/palacegames/palace/web/table/call"
-	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/internal/call"
+	"github.com/palacegames/palace/web/internal/page"
 )
 
 // asWritten are types that write their JSON themselves.

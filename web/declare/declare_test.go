@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/web/table/call"
+	"github.com/palacegames/palace/web/internal/call"
 )
 
 // TestDeclared: the declarations that the scripts are checked by are those of the code as it is.

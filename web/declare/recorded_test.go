@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/internal/page"
 )
 
 // TestRecordedAsDeclared: in the recorded games there is null only where it is declared, and

@@ -5,7 +5,7 @@ import (
 	"maps"
 	"slices"
 
-	"github.com/palacegames/palace/web/table/call"
+	"github.com/palacegames/palace/web/internal/call"
 )
 
 // Declared lists all calls, with the types of what they take and answer, for the

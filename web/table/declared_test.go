@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/web/table/call"
+	"github.com/palacegames/palace/web/internal/call"
 )
 
 // TestDeclared: each call is declared once, and what it takes has the names that scripts

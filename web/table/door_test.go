@@ -7,9 +7,9 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/lessons"
 	tableroom "github.com/palacegames/palace/web/table/internal/room"
-	"github.com/palacegames/palace/web/table/page"
 )
 
 // At the door there is a small board with the piece, its moves and the corner, and nothing

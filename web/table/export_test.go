@@ -6,8 +6,8 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/table/internal/learn"
-	"github.com/palacegames/palace/web/table/page"
 )
 
 // What the tests look at behind the page and the canvas.

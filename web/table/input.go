@@ -6,11 +6,11 @@ import (
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
-	"github.com/palacegames/palace/web/table/call"
+	"github.com/palacegames/palace/web/internal/call"
+	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/table/host"
 	"github.com/palacegames/palace/web/table/internal/guest"
 	"github.com/palacegames/palace/web/table/internal/worksheet"
-	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
 

@@ -11,8 +11,8 @@ import (
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/player"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/lessons"
-	"github.com/palacegames/palace/web/table/page"
 )
 
 // Every step of every lesson is opened and its task done as somebody at the page does it,

@@ -11,9 +11,9 @@ import (
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/lessons"
 	"github.com/palacegames/palace/web/table/internal/maker"
-	"github.com/palacegames/palace/web/table/page"
 )
 
 // make3 makes a lesson of three steps: one to read, one to predict, one to tap.

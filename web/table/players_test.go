@@ -3,8 +3,8 @@ package table_test
 import (
 	"testing"
 
+	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/table/host"
-	"github.com/palacegames/palace/web/table/page"
 )
 
 // TestPerfectAnswers plays whole games against the perfect player, who must win

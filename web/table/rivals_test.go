@@ -11,7 +11,7 @@ import (
 	"github.com/palacegames/palace/game/gametest"
 	"github.com/palacegames/palace/game/player"
 	"github.com/palacegames/palace/render/scene"
-	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/internal/page"
 )
 
 // winFar makes a winning move, to the palace that is the farthest from the end.

@@ -16,7 +16,7 @@ import (
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/table/host"
-	"github.com/palacegames/palace/web/table/save"
+	"github.com/palacegames/palace/web/table/internal/save"
 	"github.com/palacegames/palace/web/worker/exporter"
 )
 

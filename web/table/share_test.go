@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/internal/page"
 )
 
 const home = "https://example.org/palace/"

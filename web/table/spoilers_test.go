@@ -10,8 +10,8 @@ import (
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/lessons"
-	"github.com/palacegames/palace/web/table/page"
 )
 
 // A lesson's step whose board shows no map tells nothing that a later step asks about the same

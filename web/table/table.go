@@ -35,7 +35,8 @@ package table
 import (
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/scene"
-	"github.com/palacegames/palace/web/table/call"
+	"github.com/palacegames/palace/web/internal/call"
+	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/table/host"
 	"github.com/palacegames/palace/web/table/internal/ask"
 	"github.com/palacegames/palace/web/table/internal/chart"
@@ -46,9 +47,8 @@ import (
 	"github.com/palacegames/palace/web/table/internal/play"
 	"github.com/palacegames/palace/web/table/internal/quiz"
 	"github.com/palacegames/palace/web/table/internal/room"
+	"github.com/palacegames/palace/web/table/internal/save"
 	"github.com/palacegames/palace/web/table/internal/voice"
-	"github.com/palacegames/palace/web/table/page"
-	"github.com/palacegames/palace/web/table/save"
 )
 
 // Table is one game being played on the page.

@@ -2,7 +2,7 @@ package ask
 
 import (
 	"github.com/palacegames/palace/game/explain"
-	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/wire"
 )
 

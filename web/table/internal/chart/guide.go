@@ -7,8 +7,8 @@ import (
 	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
-	"github.com/palacegames/palace/web/table/call"
-	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/internal/call"
+	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/wire"
 )
 

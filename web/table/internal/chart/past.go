@@ -3,8 +3,8 @@ package chart
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/atlas"
+	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/table/host"
-	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
 

@@ -4,8 +4,8 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/explain"
 	"github.com/palacegames/palace/render/picture"
+	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/table/host"
-	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
 

@@ -7,8 +7,8 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/scene"
-	"github.com/palacegames/palace/web/table/call"
-	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/internal/call"
+	"github.com/palacegames/palace/web/internal/page"
 )
 
 // This file is what the person at the page asks of the map, and gets of it, whatever

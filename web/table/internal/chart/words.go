@@ -9,7 +9,7 @@ import (
 	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/english"
-	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/internal/page"
 )
 
 const (

@@ -15,9 +15,9 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/table/host"
 	"github.com/palacegames/palace/web/table/internal/voice"
-	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
 

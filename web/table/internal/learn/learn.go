@@ -5,11 +5,11 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/explain"
 	"github.com/palacegames/palace/render/scene"
-	"github.com/palacegames/palace/web/table/call"
+	"github.com/palacegames/palace/web/internal/call"
+	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/table/host"
 	"github.com/palacegames/palace/web/table/internal/ask"
 	"github.com/palacegames/palace/web/table/internal/voice"
-	"github.com/palacegames/palace/web/table/page"
 	"github.com/palacegames/palace/web/wire"
 )
 

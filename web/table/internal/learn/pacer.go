@@ -3,7 +3,7 @@ package learn
 import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/explain"
-	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/internal/page"
 )
 
 // pacer knows how soon the game can be won from the present position, if somebody sees the

@@ -6,7 +6,7 @@ import (
 
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/game/explain"
-	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/internal/page"
 )
 
 // Point notes that the pointer or the keyboard's cursor was moved onto the board, or off.

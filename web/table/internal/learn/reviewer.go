@@ -6,7 +6,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/explain"
-	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/internal/page"
 )
 
 // reviewer looks for the turns that gave a won game away, once a game is over, and keeps

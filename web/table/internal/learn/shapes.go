@@ -5,7 +5,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/explain"
 	"github.com/palacegames/palace/render/scene"
-	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/internal/page"
 )
 
 // draw draws which moves win, what is recommended, where the game was given away, and the

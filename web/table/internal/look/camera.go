@@ -2,7 +2,7 @@ package look
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/internal/page"
 )
 
 func (l *Look) spots() []page.Spot {

@@ -5,11 +5,11 @@ import (
 
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/web/internal/call"
+	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/internal/qr"
-	"github.com/palacegames/palace/web/table/call"
 	"github.com/palacegames/palace/web/table/host"
 	"github.com/palacegames/palace/web/table/internal/ask"
-	"github.com/palacegames/palace/web/table/page"
 )
 
 // Maker is the editor of lessons.

@@ -4,8 +4,8 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/link"
-	"github.com/palacegames/palace/web/table/call"
-	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/internal/call"
+	"github.com/palacegames/palace/web/internal/page"
 )
 
 // Calls lists what the page can call.

@@ -3,7 +3,7 @@ package play
 import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/link"
-	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/internal/page"
 )
 
 // links returns how the session is linked to, printed once after every change.

@@ -12,10 +12,10 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/table/host"
 	"github.com/palacegames/palace/web/table/internal/ask"
 	"github.com/palacegames/palace/web/table/internal/voice"
-	"github.com/palacegames/palace/web/table/page"
 )
 
 // Play is one game after the other being played.

@@ -10,7 +10,7 @@ import (
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/game/explain"
 	"github.com/palacegames/palace/game/link"
-	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/wire"
 )
 

@@ -6,7 +6,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/scene"
-	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/internal/page"
 )
 
 // mark is what somebody thinks of a square.

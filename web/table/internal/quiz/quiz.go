@@ -10,11 +10,11 @@ package quiz
 
 import (
 	"github.com/palacegames/palace/render/scene"
-	"github.com/palacegames/palace/web/table/call"
+	"github.com/palacegames/palace/web/internal/call"
+	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/table/host"
 	"github.com/palacegames/palace/web/table/internal/ask"
 	"github.com/palacegames/palace/web/table/internal/voice"
-	"github.com/palacegames/palace/web/table/page"
 )
 
 // Quiz is what people think of a game, and how it turned out.

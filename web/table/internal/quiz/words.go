@@ -5,7 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/english"
-	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/internal/page"
 )
 
 const (

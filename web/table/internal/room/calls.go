@@ -2,9 +2,9 @@ package room
 
 import (
 	"github.com/palacegames/palace/game/lesson"
+	"github.com/palacegames/palace/web/internal/call"
+	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/lessons"
-	"github.com/palacegames/palace/web/table/call"
-	"github.com/palacegames/palace/web/table/page"
 )
 
 // written is something in words.

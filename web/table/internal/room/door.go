@@ -4,8 +4,8 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/lessons"
-	"github.com/palacegames/palace/web/table/page"
 )
 
 // doorWhy is the step of a lesson that says how the game at the door is won: by copying.

@@ -6,8 +6,8 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/lesson"
+	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/lessons"
-	"github.com/palacegames/palace/web/table/page"
 )
 
 // page returns the page's part, nil outside of a lesson.

@@ -9,7 +9,7 @@ import (
 	"github.com/palacegames/palace/render/paper"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/view"
-	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/internal/page"
 )
 
 // fit returns the window of the board that is drawn: of a lesson's step what it speaks of, else

@@ -15,7 +15,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/render/paper"
-	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/internal/page"
 )
 
 // Wish is what whoever makes a worksheet chooses.

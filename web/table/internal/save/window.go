@@ -8,7 +8,7 @@ import (
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/sheet"
-	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/wire"
 )
 

@@ -7,7 +7,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/sheet"
-	"github.com/palacegames/palace/web/table/page"
+	"github.com/palacegames/palace/web/internal/page"
 )
 
 // formatLabels are the formats in the order of the page, as its list names them. Bits are the

@@ -6,7 +6,7 @@ import (
 	"reflect"
 	"testing"
 
-	"github.com/palacegames/palace/web/table/call"
+	"github.com/palacegames/palace/web/internal/call"
 )
 
 // TestAnswer holds what calls answer, and what they are given.

@@ -99,7 +99,7 @@ func TestPageIsDocumented(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, name := range append(panels, "../../site/index.html") {
-		for _, key := range regexp.MustCompile(`aria-keyshortcuts="([^"]+)"`).FindAllStringSubmatch(read(t, "web/table/page/"+name), -1) {
+		for _, key := range regexp.MustCompile(`aria-keyshortcuts="([^"]+)"`).FindAllStringSubmatch(read(t, "web/internal/page/"+name), -1) {
 			keys = append(keys, html.UnescapeString(key[1]))
 		}
 	}
