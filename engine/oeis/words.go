@@ -4,9 +4,9 @@ import (
 	"errors"
 
 	"github.com/palacegames/palace/engine/exile/tribonacci"
-	"github.com/palacegames/palace/engine/internal/golden"
 	"github.com/palacegames/palace/engine/internal/mex"
 	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
 // sequences is sorted by ID.

@@ -1,6 +1,6 @@
 package oeis
 
-import "github.com/palacegames/palace/engine/internal/golden"
+import "github.com/palacegames/palace/engine/wythoff/golden"
 
 // upper returns ⌊nφ²⌋ = ⌊nφ⌋ + n.
 func upper(n int) int { return golden.Lower(n) + n }

@@ -5,7 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/internal/columnar"
-	"github.com/palacegames/palace/engine/internal/golden"
+	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
 // beams returns the squares of a map on which P-positions lie along two beams around an

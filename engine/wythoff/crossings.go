@@ -5,7 +5,7 @@ import (
 	"sort"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/internal/golden"
+	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
 // crossings finds P-positions on the lines through a square, in a game with symmetric

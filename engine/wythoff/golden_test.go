@@ -3,8 +3,8 @@ package wythoff
 import (
 	"testing"
 
-	"github.com/palacegames/palace/engine/internal/golden"
 	"github.com/palacegames/palace/engine/wythoff/columns"
+	"github.com/palacegames/palace/engine/wythoff/golden"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 

@@ -34,7 +34,7 @@ func (s *solver) golden() engine.Method {
 		Idea:  "The P-positions are (⌊nφ⌋, ⌊nφ²⌋) and their mirror images (Wythoff 1907).",
 		Reach: fmt.Sprintf("outcomes, and palaces of positions of up to about %d digits", mostBits*3/10),
 		Cost:  "a few multiplications",
-		File:  "engine/internal/golden/golden.go",
+		File:  "engine/wythoff/golden/golden.go",
 
 		Fits:    fitsOutcomes,
 		Palaces: func(p engine.Position) ([]engine.Position, error) { return goldenCrossings.palaces(p, nil) },

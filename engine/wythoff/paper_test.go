@@ -8,8 +8,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/internal/golden"
 	"github.com/palacegames/palace/engine/wythoff/columns"
+	"github.com/palacegames/palace/engine/wythoff/golden"
 	"github.com/palacegames/palace/engine/wythoff/moves/movestest"
 )
 

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/internal/golden"
+	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
 // mostReasoned bounds the numbers of which a reason speaks: longer ones nobody checks.

@@ -4,7 +4,7 @@ import (
 	"math/big"
 
 	"github.com/palacegames/palace/engine/internal/columnar"
-	"github.com/palacegames/palace/engine/internal/golden"
+	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
 // Column returns the row of the P-position in column x ≥ 0.

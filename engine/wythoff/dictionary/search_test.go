@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/internal/golden"
 	"github.com/palacegames/palace/engine/wythoff/columns"
+	"github.com/palacegames/palace/engine/wythoff/golden"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 

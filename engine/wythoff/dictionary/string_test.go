@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/internal/golden"
+	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
 // packed is the bit-string from column 8 on, a bit a symbol, as the dictionary writes it.

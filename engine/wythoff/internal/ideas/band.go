@@ -8,7 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
-	"github.com/palacegames/palace/engine/internal/golden"
+	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
 // band illustrates how far the palaces of a list of moves are from the golden pairs. Those above

@@ -8,8 +8,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
-	"github.com/palacegames/palace/engine/internal/golden"
 	"github.com/palacegames/palace/engine/wythoff/dictionary"
+	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
 // process illustrates how the dictionary writes the string that it reads: word by word from the

@@ -9,10 +9,10 @@ package ideas
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
-	"github.com/palacegames/palace/engine/internal/golden"
 	"github.com/palacegames/palace/engine/internal/pairs"
 	"github.com/palacegames/palace/engine/internal/placing"
 	"github.com/palacegames/palace/engine/wythoff/dictionary"
+	"github.com/palacegames/palace/engine/wythoff/golden"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 
