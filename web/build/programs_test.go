@@ -35,7 +35,7 @@ func TestPrograms(t *testing.T) {
 		},
 		"playground": {
 			append(short, own+"web/table.", own+"render/board.", "github.com/hajimehoshi/ebiten/v2."),
-			[]string{own + "web/worker", own + "render/picture/paint", own + "render/picture/average", own + "engine/blocking/conjecture", own + "engine/internal/pairs.(*Golden)", own + "engine/exile/ideas/lines.(*twoLines)", own + "engine/subtraction/internal/ideas/segments.(*segments)"},
+			[]string{own + "web/worker", own + "render/picture/paint", own + "render/picture/average", own + "engine/blocking/conjecture", own + "engine/internal/pairs.(*Golden)", own + "engine/exile/internal/ideas.(*twoLines)", own + "engine/subtraction/internal/ideas/segments.(*segments)"},
 		},
 	} {
 		file := filepath.Join(t.TempDir(), program+".wasm")

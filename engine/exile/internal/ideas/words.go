@@ -63,3 +63,12 @@ func (q *farQueens) Found(column *big.Int) (string, error) {
 	}
 	return fmt.Sprintf("So the queen of this column stands on row %s, at %s.", idea.Brief(queen.Row), idea.Place(idea.Pair(queen.Row, queen.Column))), nil
 }
+
+// The titles of the triangles of the quadrant's corner.
+const (
+	numbersTitle = "The numbers of the squares, row by row"
+	valuesTitle  = "The nim-values, row by row"
+)
+
+// bracketed marks the square of a queen.
+func bracketed(text string) string { return "(" + text + ")" }

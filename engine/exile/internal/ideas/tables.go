@@ -1,6 +1,7 @@
-package tables
+package ideas
 
 import (
+	"math/big"
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
@@ -9,8 +10,25 @@ import (
 	"github.com/palacegames/palace/engine/internal/mex"
 )
 
-// numbers is a triangle of the quadrant's corner: what number each square has.
-func numbers(rows int) idea.Table {
+// Table is Table n of [DSS20], from 1 to 6, with so many rows.
+func Table(n, rows int) idea.Table {
+	switch n {
+	case 1:
+		return songTable(xympTitle, new(big.Int), rows, idea.Gaze{}, numbered[:1], queenColumns)
+	case 2:
+		return songTable(xympTitle, new(big.Int), rows, idea.Gaze{}, numbered, queenColumns, stepColumns, placeColumns)
+	case 3:
+		return growthTable("Y", rows)
+	case 4:
+		return growthTable("P", rows)
+	case 5:
+		return squareNumbers(rows)
+	}
+	return nimValues(rows)
+}
+
+// squareNumbers is a triangle of the quadrant's corner: what number each square has.
+func squareNumbers(rows int) idea.Table {
 	var queens quadrant.Queens
 	queens.Extend(rows)
 	return triangle(numbersTitle, rows, func(r, c int) (string, bool) {

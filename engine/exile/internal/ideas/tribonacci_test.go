@@ -1,4 +1,4 @@
-package tribonacci
+package ideas
 
 import (
 	"fmt"
@@ -40,7 +40,7 @@ func definedRows(n int) (rows [][4]int) {
 // leads to the next of her arm.
 func TestArms(t *testing.T) {
 	defined := definedRows(120)
-	seen := enginetest.Tiles(enginetest.Look(t, enginetest.Anywhere(New()), idea.Gaze{Window: engine.Window{X: -100, Y: -100, W: 201, H: 201}, Step: -1}))
+	seen := enginetest.Tiles(enginetest.Look(t, enginetest.Anywhere(newTribonacci()), idea.Gaze{Window: engine.Window{X: -100, Y: -100, W: 201, H: 201}, Step: -1}))
 	count := 0
 	for n, r := range defined[:len(defined)-1] {
 		next := defined[n+1]
@@ -76,7 +76,7 @@ func TestArmsFarOut(t *testing.T) {
 		for arm := range 4 {
 			q := spiral.OnArm(n).Turned(arm)
 			g := idea.Gaze{Origin: q.Position(), Window: engine.Window{X: -30, Y: -20, W: 70, H: 50}, At: q.Position(), Step: -1}
-			l := enginetest.Look(t, enginetest.Anywhere(New()), g)
+			l := enginetest.Look(t, enginetest.Anywhere(newTribonacci()), g)
 			seen := enginetest.Tiles(l)
 			for y := g.Window.Y; y < g.Window.Y+g.Window.H; y++ {
 				for x := g.Window.X; x < g.Window.X+g.Window.W; x++ {
@@ -119,8 +119,8 @@ func TestArmsFarOut(t *testing.T) {
 // TestTables: the rows are those that are defined, and A, B, C the places of the letters.
 func TestTables(t *testing.T) {
 	defined := definedRows(400)
-	xymp := songTable("", new(big.Int), 300, idea.Gaze{}, numbered, queens, steps)
-	places := songTable("", new(big.Int), 100, idea.Gaze{}, numbered, places, differences)
+	xymp := songTable("", new(big.Int), 300, idea.Gaze{}, numbered, queenColumns, stepColumns)
+	places := songTable("", new(big.Int), 100, idea.Gaze{}, numbered, placeColumns, differenceColumns)
 	word := tau.of("a", 10)
 	var where [3][]int
 	for i, l := range word {
@@ -172,7 +172,7 @@ func TestMorphisms(t *testing.T) {
 		}
 	}
 	for from, g := range growths {
-		for _, r := range Growth(from, 200).Rows {
+		for _, r := range growthTable(from, 200).Rows {
 			if want := g.images[rune(r.Cells[1][0])]; r.Cells[6] != want {
 				t.Errorf("%s: row %s makes %s, want %s", from, r.Cells[0], r.Cells[6], want)
 			}
@@ -226,7 +226,7 @@ func TestDigits(t *testing.T) {
 
 // TestEveryShow looks at all there is to be seen, and at what is refused.
 func TestEveryShow(t *testing.T) {
-	s := enginetest.Anywhere(New())
+	s := enginetest.Anywhere(newTribonacci())
 	for _, o := range showOptions {
 		for step := -1; step < 9; step++ {
 			for _, p := range []engine.Position{{}, engine.At(3, 5), engine.At(-5, 3), engine.At(7, 7), engine.At(0, 0)} {

@@ -1,4 +1,4 @@
-package tribonacci
+package ideas
 
 import (
 	"fmt"
@@ -11,7 +11,7 @@ import (
 	"github.com/palacegames/palace/engine/notation"
 )
 
-var Idea = idea.Idea{
+var tribonacciIdea = idea.Idea{
 	Name:   "tribonacci",
 	Title:  "Four arms, one word of three letters",
 	About:  "The queens come to stand on four arms, and from one queen of an arm to the next there are three steps, a: (2,3), b: (1,3) and c: (1,2). After a first c they spell the Tribonacci word.",

@@ -1,9 +1,4 @@
-// Package tribonacci shows the queens of the spiral as [DSS20] describes them: four arms, the table
-// of their X, Y, M and P, and the Tribonacci word a b a c a b a …, whose letters are the
-// steps from one queen to the next, with the numerals that belong to it (digits.go).
-//
-// Sources: [DSS20]; package engine lists them.
-package tribonacci
+package ideas
 
 import (
 	"math/big"
@@ -17,11 +12,11 @@ import (
 	"github.com/palacegames/palace/engine/idea"
 )
 
-// This file has the idea "tribonacci": the queens of the spiral stand on four arms, and along
-// each the steps spell one word of three letters. They are drawn in
-// arms.go, spelt in morphism.go and counted in digits.go.
+// This file has the idea "tribonacci": the queens of the spiral stand on four arms, and along each the
+// steps from one to the next spell one word of three letters, the Tribonacci word a b a c a b a …
+// Here is the table of their X, Y, M and P; they are drawn in arms.go, spelt in morphism.go and counted in digits.go.
 
-// song is the idea, as an idea.Illustration.
+// tribonacciSong is the idea, as an idea.Illustration.
 type tribonacciSong struct {
 	at     idea.Gaze
 	show   string
@@ -32,8 +27,8 @@ type tribonacciSong struct {
 	arm    int
 }
 
-// New begins to illustrate it.
-func New() idea.Illustration { return &tribonacciSong{} }
+// newTribonacci begins to illustrate it.
+func newTribonacci() idea.Illustration { return &tribonacciSong{} }
 
 // What can be chosen, and what there is to be seen.
 const (
@@ -137,7 +132,7 @@ func (s *tribonacciSong) Layer() (idea.Layer, error) {
 func (s *tribonacciSong) fillArms(l *idea.Layer) {
 	l.Words = append(l.Words, armsWords)
 	l.Strips = append(l.Strips, s.word(themeTitle))
-	l.Tables = append(l.Tables, songTable(xympTitle, s.first, rowsShown, s.at, numbered, queens, []column{step("", inX, inY, inM, inP)}))
+	l.Tables = append(l.Tables, songTable(xympTitle, s.first, rowsShown, s.at, numbered, queenColumns, []songColumn{stepColumn("", inX, inY, inM, inP)}))
 	l.Tune = s.tune()
 }
 
@@ -145,7 +140,7 @@ func (s *tribonacciSong) fillArms(l *idea.Layer) {
 func (s *tribonacciSong) fillPlaces(l *idea.Layer) {
 	l.Words = append(l.Words, placesWords)
 	l.Strips = append(l.Strips, s.word(themeTitle))
-	l.Tables = append(l.Tables, songTable(placesTitle, s.first, rowsShown, s.at, numbered, places, differences))
+	l.Tables = append(l.Tables, songTable(placesTitle, s.first, rowsShown, s.at, numbered, placeColumns, differenceColumns))
 }
 
 // word spells the theme song from the first row on.
@@ -247,19 +242,19 @@ func song(n int) string {
 // hueOf is the colour of a letter.
 func hueOf(l tribonacci.Letter) idea.Hue { return idea.Class(int(l)) }
 
-// column is a column of the tables beside the theme song.
-type column struct {
+// songColumn is a column of the tables beside the theme song.
+type songColumn struct {
 	head string
 	cell func(r *record) (text string, hue idea.Hue)
 }
 
-// value has the members of a sequence, and step by how much some grow to the next row.
-func value(name string, i int) column {
-	return column{name, func(r *record) (string, idea.Hue) { return idea.Ending(r.values[i]), idea.Ink }}
+// valueColumn has the members of a sequence, and stepColumn by how much some grow to the next row.
+func valueColumn(name string, i int) songColumn {
+	return songColumn{name, func(r *record) (string, idea.Hue) { return idea.Ending(r.values[i]), idea.Ink }}
 }
 
-func step(name string, of ...int) column {
-	return column{"Δ" + name, func(r *record) (string, idea.Hue) {
+func stepColumn(name string, of ...int) songColumn {
+	return songColumn{"Δ" + name, func(r *record) (string, idea.Hue) {
 		var by []string
 		for _, i := range of {
 			by = append(by, strconv.FormatInt(growth[r.letter()][i], 10))
@@ -270,19 +265,19 @@ func step(name string, of ...int) column {
 
 // The columns of [DSS20] Table 2, and B−A = X and C−B = Y (Corollary 21).
 var (
-	number = column{"n", func(r *record) (string, idea.Hue) { return idea.Ending(r.n), idea.Soft }}
-	letter = column{"t", func(r *record) (string, idea.Hue) {
+	numberColumn = songColumn{"n", func(r *record) (string, idea.Hue) { return idea.Ending(r.n), idea.Soft }}
+	letterColumn = songColumn{"t", func(r *record) (string, idea.Hue) {
 		return letters[r.letter() : r.letter()+1], hueOf(r.letter())
 	}}
-	numbered    = []column{number, letter}
-	queens      = []column{value("X", inX), value("Y", inY), value("M", inM), value("P", inP)}
-	steps       = []column{step("X", inX), step("Y", inY), step("M", inM), step("P", inP)}
-	places      = []column{value("A", inA), value("B", inB), value("C", inC)}
-	differences = []column{value("B−A", inX), value("C−B", inY)}
+	numbered          = []songColumn{numberColumn, letterColumn}
+	queenColumns      = []songColumn{valueColumn("X", inX), valueColumn("Y", inY), valueColumn("M", inM), valueColumn("P", inP)}
+	stepColumns       = []songColumn{stepColumn("X", inX), stepColumn("Y", inY), stepColumn("M", inM), stepColumn("P", inP)}
+	placeColumns      = []songColumn{valueColumn("A", inA), valueColumn("B", inB), valueColumn("C", inC)}
+	differenceColumns = []songColumn{valueColumn("B−A", inX), valueColumn("C−B", inY)}
 )
 
 // songTable returns count rows from row first on, with their queens as squares of a gaze.
-func songTable(title string, first *big.Int, count int, g idea.Gaze, columns ...[]column) idea.Table {
+func songTable(title string, first *big.Int, count int, g idea.Gaze, columns ...[]songColumn) idea.Table {
 	t := idea.Table{Title: title}
 	all := slices.Concat(columns...)
 	for _, c := range all {
@@ -297,16 +292,6 @@ func songTable(title string, first *big.Int, count int, g idea.Gaze, columns ...
 		t.Rows = append(t.Rows, row)
 	}
 	return t
-}
-
-// QueenTable is [DSS20] Table 1, with so many rows.
-func QueenTable(rows int) idea.Table {
-	return songTable(xympTitle, new(big.Int), rows, idea.Gaze{}, numbered[:1], queens)
-}
-
-// SongTable is [DSS20] Table 2, with so many rows.
-func SongTable(rows int) idea.Table {
-	return songTable(xympTitle, new(big.Int), rows, idea.Gaze{}, numbered, queens, steps, places)
 }
 
 // four returns the queens of a row as squares seen in a gaze, those that are not too far from

@@ -1,4 +1,4 @@
-package lines
+package ideas
 
 import (
 	"math/big"
@@ -29,7 +29,7 @@ func settled(n int) (rows []int) {
 func TestLines(t *testing.T) {
 	rows := settled(300)
 	w := engine.Window{W: 480, H: 300}
-	lines := enginetest.Anywhere(New())
+	lines := enginetest.Anywhere(newLines())
 	l := enginetest.Look(t, lines, idea.Gaze{Window: w, Step: -1, At: engine.At(0, 100)})
 	seen := enginetest.Tiles(l)
 	for c, r := range rows {
@@ -87,7 +87,7 @@ func TestLinesFarOut(t *testing.T) {
 		}
 		origin := engine.Of(engine.Big(q.Row), engine.Big(q.Column))
 		w := engine.Window{X: -20, Y: -15, W: 40, H: 30}
-		l := enginetest.Look(t, enginetest.Anywhere(New()), idea.Gaze{Origin: origin, Window: w, Step: -1, At: origin})
+		l := enginetest.Look(t, enginetest.Anywhere(newLines()), idea.Gaze{Origin: origin, Window: w, Step: -1, At: origin})
 		seen := enginetest.Tiles(l)
 		for y := w.Y; y < w.Y+w.H; y++ {
 			at, err := far.OnColumn(new(big.Int).Add(c, big.NewInt(int64(y))))
@@ -132,9 +132,9 @@ func TestLinesFarOut(t *testing.T) {
 // TestMachineIdea steps through the machine.
 func TestMachineIdea(t *testing.T) {
 	rows := settled(60)
-	lines := enginetest.Anywhere(New())
+	lines := enginetest.Anywhere(newLines())
 	for c, r := range rows {
-		l := enginetest.Look(t, lines, idea.Gaze{Window: engine.Window{W: 60, H: 40}, Step: c, Chosen: idea.Chosen{showChoice.Name: showMachine}})
+		l := enginetest.Look(t, lines, idea.Gaze{Window: engine.Window{W: 60, H: 40}, Step: c, Chosen: idea.Chosen{linesShow.Name: showMachine}})
 		if l.Steps.Now != c || l.Steps.Next == "" || len(l.Tables[1].Rows) != 48 {
 			t.Errorf("column %d: %+v, %d states", c, l.Steps, len(l.Tables[1].Rows))
 		}

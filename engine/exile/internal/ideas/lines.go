@@ -1,8 +1,4 @@
-// Package lines shows the queens of the quadrant near two lines, of slope φ and 1/φ ([DSS20]
-// Section 8), how far they stray, and the machine of 48 states that places them (machine.go).
-//
-// Sources: [DSS20]; package engine lists them.
-package lines
+package ideas
 
 import (
 	"math/big"
@@ -12,6 +8,9 @@ import (
 	"github.com/palacegames/palace/engine/exile/quadrant"
 	"github.com/palacegames/palace/engine/idea"
 )
+
+// This file has the idea "lines": the queens of the quadrant stand near two lines, of slope φ and 1/φ
+// ([DSS20] Section 8), and do not stray far. The machine of 48 states that places them is in machine.go.
 
 // twoLines is the idea, as an idea.Illustration.
 type twoLines struct {
@@ -26,8 +25,8 @@ type twoLines struct {
 	err     error
 }
 
-// New begins to illustrate it.
-func New() idea.Illustration { return &twoLines{records: &extremes{}} }
+// newLines begins to illustrate it.
+func newLines() idea.Illustration { return &twoLines{records: &extremes{}} }
 
 // What there is to be seen.
 const (
@@ -41,12 +40,12 @@ const (
 
 // Look begins to look.
 func (t *twoLines) Look(at idea.Gaze) (engine.Job, error) {
-	t.at, t.show = at, at.Chosen[showChoice.Name]
+	t.at, t.show = at, at.Chosen[linesShow.Name]
 	return idea.InTurn(idea.Do(t.begin), idea.Until(func() bool { return t.records.measure(t.known) }, t.records.done), idea.Do(t.look)), nil
 }
 
 // Choices are what is shown.
-func (*twoLines) Choices() []idea.Choice { return []idea.Choice{showChoice} }
+func (*twoLines) Choices() []idea.Choice { return []idea.Choice{linesShow} }
 
 // begin makes what places the queens.
 func (t *twoLines) begin() {

@@ -1,4 +1,4 @@
-package tribonacci
+package ideas
 
 import (
 	"math/big"

@@ -1,4 +1,4 @@
-package columns
+package ideas
 
 import (
 	"fmt"
@@ -8,7 +8,7 @@ import (
 	"github.com/palacegames/palace/engine/idea"
 )
 
-var Idea = idea.Idea{
+var columnsIdea = idea.Idea{
 	Name:   "columns",
 	Title:  "Columns that repeat, each time greater",
 	About:  "Go down a column of nim-values: from some row on, so many rows below each value stands one that is greater by as many. It was conjectured that 16 does for every column; column 9 refutes it.",

@@ -1,15 +1,12 @@
 // Package ideas lists what was found about queens in exile, to be seen on their boards: the arms of
-// the spiral (tribonacci), the lines of the quadrant (lines), its nim-values (columns), its far
-// queens (telescope.go), and how queens and other pieces are placed.
+// the spiral (tribonacci.go), the lines of the quadrant (lines.go), its nim-values (columns.go), its
+// far queens (telescope.go), and how queens and other pieces are placed.
 //
 // Sources: [DSS20]; package engine lists them.
 package ideas
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/exile/ideas/columns"
-	"github.com/palacegames/palace/engine/exile/ideas/lines"
-	"github.com/palacegames/palace/engine/exile/ideas/tribonacci"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/internal/placing"
 	"github.com/palacegames/palace/engine/internal/telescope"
@@ -17,16 +14,16 @@ import (
 
 // Spiral lists the ideas of the spiral, Quadrant those of the quadrant, the one to show first
 // in front.
-func Spiral() []idea.Idea { return []idea.Idea{tribonacci.Idea, placingSpiral} }
+func Spiral() []idea.Idea { return []idea.Idea{tribonacciIdea, placingSpiral} }
 func Quadrant() []idea.Idea {
-	return []idea.Idea{lines.Idea, columns.Idea, telescopeIdea, placingQuadrant}
+	return []idea.Idea{linesIdea, columnsIdea, telescopeIdea, placingQuadrant}
 }
 
 // OfSpiral begins to illustrate one of the ideas of the spiral.
 func OfSpiral(name string) idea.Illustration {
 	switch name {
-	case tribonacci.Idea.Name:
-		return tribonacci.New()
+	case tribonacciIdea.Name:
+		return newTribonacci()
 	case placingSpiral.Name:
 		return placing.New(onSpiral)
 	}
@@ -36,12 +33,12 @@ func OfSpiral(name string) idea.Illustration {
 // OfQuadrant begins to illustrate one of the ideas of the quadrant; g is the game there.
 func OfQuadrant(g engine.Game, name string) idea.Illustration {
 	switch name {
-	case lines.Idea.Name:
-		return lines.New()
+	case linesIdea.Name:
+		return newLines()
 	case telescopeIdea.Name:
 		return telescope.New(&farQueens{}, true, lowBefore)
-	case columns.Idea.Name:
-		return columns.New(g)
+	case columnsIdea.Name:
+		return newColumns(g)
 	case placingQuadrant.Name:
 		return placing.New(onQuadrant)
 	}

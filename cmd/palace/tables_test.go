@@ -1,10 +1,8 @@
-package tables_test
+package main
 
 import (
 	"strings"
 	"testing"
-
-	"github.com/palacegames/palace/engine/tables"
 )
 
 // printed are the tables as in the papers, with the misprints mended: rows or parts of them.
@@ -27,33 +25,33 @@ var printed = map[string]string{
 
 // TestPrinted holds every table against its paper.
 func TestPrinted(t *testing.T) {
-	if len(tables.All()) != len(printed) {
-		t.Errorf("there are %d tables", len(tables.All()))
+	if len(paperTables) != len(printed) {
+		t.Errorf("there are %d tables", len(paperTables))
 	}
-	for _, listed := range tables.All() {
-		table, err := tables.Find(listed.Name)
+	for _, listed := range paperTables {
+		table, err := findTable(listed.name)
 		if err != nil {
 			t.Fatal(err)
 		}
-		found := table.Rows(table.Usual)
+		found := table.build(table.usual)
 		var rows []string
 		for _, r := range found.Rows {
 			if len(r.Cells) != len(found.Head) {
-				t.Errorf("%s: %v stands below %v", table.Name, r.Cells, found.Head)
+				t.Errorf("%s: %v stands below %v", table.name, r.Cells, found.Head)
 			}
 			rows = append(rows, strings.Join(strings.Fields(strings.Join(r.Cells, " ")), " "))
 		}
-		if got := strings.Join(rows, "|"); got != printed[table.Name] {
-			t.Errorf("%s is\n%s, want\n%s", table.Name, got, printed[table.Name])
+		if got := strings.Join(rows, "|"); got != printed[table.name] {
+			t.Errorf("%s is\n%s, want\n%s", table.name, got, printed[table.name])
 		}
-		if n := len(table.Rows(min(table.Most, 150)).Rows); n != min(table.Most, 150) {
-			t.Errorf("%s has %d rows", table.Name, n)
+		if n := len(table.build(min(table.most, 150)).Rows); n != min(table.most, 150) {
+			t.Errorf("%s has %d rows", table.name, n)
 		}
-		if rest := table.Rows(1); len(rest.Rows) != 1 {
-			t.Errorf("%s has %d rows, not one", table.Name, len(rest.Rows))
+		if rest := table.build(1); len(rest.Rows) != 1 {
+			t.Errorf("%s has %d rows, not one", table.name, len(rest.Rows))
 		}
 	}
-	if _, err := tables.Find("exile-7"); err == nil || !strings.Contains(err.Error(), "exile-6") {
+	if _, err := findTable("exile-7"); err == nil || !strings.Contains(err.Error(), "exile-6") {
 		t.Errorf("%v", err)
 	}
 }

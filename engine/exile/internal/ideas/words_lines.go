@@ -1,4 +1,4 @@
-package lines
+package ideas
 
 import (
 	"fmt"
@@ -7,7 +7,7 @@ import (
 	"github.com/palacegames/palace/engine/idea"
 )
 
-var Idea = idea.Idea{
+var linesIdea = idea.Idea{
 	Name:   "lines",
 	Title:  "Two lines, 48 states",
 	About:  "The queen of column c stands near row cφ if she is low, and near row c/φ if she is high, where φ = 1.618… is the golden ratio. She never strays far.",
@@ -18,8 +18,8 @@ var Idea = idea.Idea{
 	},
 }
 
-// showChoice is what is shown.
-var showChoice = idea.Choice{Name: "show", Label: "Show", Options: []idea.Option{
+// linesShow is what is shown.
+var linesShow = idea.Choice{Name: "show", Label: "Show", Options: []idea.Option{
 	{Value: showLines, Label: "the lines and the distances"},
 	{Value: showMachine, Label: "the machine of 48 states"},
 }}

@@ -1,4 +1,4 @@
-package tribonacci
+package ideas
 
 import (
 	"math"
@@ -69,7 +69,7 @@ func (s *tribonacciSong) fillTheme(l *idea.Layer) {
 		blocks.Letters = append(blocks.Letters, idea.Letter{Text: theta[letter], Under: string(letter), Hue: idea.Class(int(letter - 'a')), Link: idea.LinkOf(n)})
 	}
 	l.Strips = append(l.Strips, grown, images, blocks)
-	l.Tables = append(l.Tables, Growth("Y", rowsShown), Growth("P", rowsShown))
+	l.Tables = append(l.Tables, growthTable("Y", rowsShown), growthTable("P", rowsShown))
 	l.Tune = s.tune()
 }
 
@@ -84,9 +84,9 @@ var growths = map[string]struct {
 	"P": {tribonacci.P, tribonacci.M, "M", tauSecond},
 }
 
-// Growth is [DSS20] Table 3, for "Y", or Table 4, for "P": row after row, a step of the one
+// growthTable is [DSS20] Table 3, for "Y", or Table 4, for "P": row after row, a step of the one
 // column, and the members of the other that come in between with theirs.
-func Growth(from string, count int) idea.Table {
+func growthTable(from string, count int) idea.Table {
 	g := growths[from]
 	t := idea.Table{Title: growthTitle(from, g.other), Head: []string{"n", "t", "Δ" + from, from, g.other, "Δ" + g.other, "t", "n"}}
 	word := song(4*count + 4)

@@ -1,8 +1,4 @@
-// Package columns shows the quasi-periods of the quadrant's nim-values ([DSS20] Section 8): column 1
-// is 2 3 0 1, 6 7 4 5, …, the same four values again and again, greater by four.
-//
-// Sources: [DSS20]; package engine lists them.
-package columns
+package ideas
 
 import (
 	"strconv"
@@ -13,7 +9,8 @@ import (
 )
 
 // This file has the idea "columns": the nim-values of a column of the quadrant repeat, each
-// time greater by as much as there are rows to a period.
+// time greater by as much as there are rows to a period ([DSS20] Section 8). Column 1 is 2 3 0 1,
+// 6 7 4 5, …, the same four values again and again, greater by four.
 
 // quasiColumns is the idea, as an idea.Illustration.
 type quasiColumns struct {
@@ -23,18 +20,18 @@ type quasiColumns struct {
 	column int
 }
 
-// New begins to illustrate it; g is the game on the quadrant.
-func New(g engine.Game) idea.Illustration { return &quasiColumns{game: g} }
+// newColumns begins to illustrate it; g is the game on the quadrant.
+func newColumns(g engine.Game) idea.Illustration { return &quasiColumns{game: g} }
 
 // lastColumn is the last one that is shown, and usualFocus the one to begin with: the first
 // that refutes the conjecture.
 const lastColumn, usualFocus = 23, 9
 
-// column is the one that is shown; as long as nobody has chosen any, the Layer does.
-var column = idea.Choice{Name: "column", Label: columnLabel, Lines: 1, Read: idea.Number(theColumn, 0, lastColumn)}
+// columnChoice is the one that is shown; as long as nobody has chosen any, the Layer does.
+var columnChoice = idea.Choice{Name: "column", Label: columnLabel, Lines: 1, Read: idea.Number(theColumn, 0, lastColumn)}
 
 // Choices are the column.
-func (*quasiColumns) Choices() []idea.Choice { return []idea.Choice{column} }
+func (*quasiColumns) Choices() []idea.Choice { return []idea.Choice{columnChoice} }
 
 // Look begins to look.
 func (q *quasiColumns) Look(at idea.Gaze) (engine.Job, error) {
@@ -53,10 +50,10 @@ func (q *quasiColumns) Layer() (idea.Layer, error) {
 	if q.at.Far() {
 		return idea.Layer{}, errColumnsFar
 	}
-	n, err := strconv.Atoi(q.at.Chosen[column.Name])
+	n, err := strconv.Atoi(q.at.Chosen[columnChoice.Name])
 	if q.column = n; err != nil {
 		q.choose()
-		q.at.Chosen[column.Name] = strconv.Itoa(q.column)
+		q.at.Chosen[columnChoice.Name] = strconv.Itoa(q.column)
 	}
 	known := q.search.Columns[q.column]
 	l := idea.Layer{
