@@ -1,4 +1,4 @@
-package segments_test
+package ideas_test
 
 import (
 	"fmt"
@@ -11,7 +11,6 @@ import (
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/subtraction"
-	"github.com/palacegames/palace/engine/subtraction/internal/ideas/ideastest"
 )
 
 // walk lists the squares of a line from middle to middle, and fails if it is none.
@@ -43,7 +42,7 @@ func TestPaths(t *testing.T) {
 			moves = [][]int{{0, 2 + round/2}, {2 + round%2, 0}}
 			text = fmt.Sprintf("(0,%d)(%d,0)", 2+round/2, 2+round%2)
 		}
-		g, palace := ideastest.Game(t, text), ideastest.Textbook(moves, n)
+		g, palace := gameOf(t, text), textbook(moves, n)
 		seen := subtraction.Illustrate(g, "percolation")
 		for trial := range 8 {
 			at := idea.Gaze{Window: engine.Window{X: r.IntN(n - 200), Y: r.IntN(n - 200), W: 120, H: 90}, Step: -1}
@@ -110,7 +109,7 @@ func TestPaths(t *testing.T) {
 func drawnIn(l idea.Layer, link idea.Link, c engine.Cell) bool {
 	for _, f := range l.Figures {
 		if f.Kind == idea.Area && f.Link == link {
-			return ideastest.Inside(f.Points, idea.Middle(c))
+			return inside(f.Points, idea.Middle(c))
 		}
 	}
 	return false
@@ -119,8 +118,8 @@ func drawnIn(l idea.Layer, link idea.Link, c engine.Cell) bool {
 // TestBands: won squares that hang together in a band are drawn as far as their segment goes, and
 // none beyond it.
 func TestBands(t *testing.T) {
-	palace := ideastest.Textbook([][]int{{1, 2}, {2, 1}, {3, 3}}, 300)
-	seen := subtraction.Illustrate(ideastest.Game(t, "(1,2)(2,1)(3,3)"), "percolation")
+	palace := textbook([][]int{{1, 2}, {2, 1}, {3, 3}}, 300)
+	seen := subtraction.Illustrate(gameOf(t, "(1,2)(2,1)(3,3)"), "percolation")
 	for _, at := range []engine.Cell{{X: 13, Y: 13}, {X: 120, Y: 121}} {
 		l := enginetest.Look(t, seen, idea.Gaze{Window: engine.Window{W: 200, H: 200}, At: engine.OfCell(at), Step: -1})
 		for _, f := range l.Figures {
@@ -143,7 +142,7 @@ func TestBands(t *testing.T) {
 // one, also where somebody points at a place without room for it.
 func TestBestHasRoom(t *testing.T) {
 	for _, moves := range []string{"(1,2)(3,4)(4,6)", "(1,2)(2,1)(3,3)", "(2,6)(3,3)(6,2)", "(4,1)(0,6)(6,3)"} {
-		seen := subtraction.Illustrate(ideastest.Game(t, moves), "percolation")
+		seen := subtraction.Illustrate(gameOf(t, moves), "percolation")
 		at := idea.Gaze{Window: engine.Window{W: 24, H: 16}, At: engine.At(15, 19), Step: -1}
 		at.Window = enginetest.Look(t, seen, at).Best
 		l := enginetest.Look(t, seen, at)
@@ -176,7 +175,7 @@ func TestBestIsHere(t *testing.T) {
 		{"segments", "(1,2)(2,1)(3,3)", engine.Window{X: 380, Y: 10, W: 300, H: 200}, false}, // of one segment
 		{"segments", "(1,2)(2,1)(3,3)", engine.Window{W: 6000, H: 4000}, true},
 	} {
-		seen := subtraction.Illustrate(ideastest.Game(t, test.moves), test.name)
+		seen := subtraction.Illustrate(gameOf(t, test.moves), test.name)
 		best := enginetest.Look(t, seen, idea.Gaze{Window: test.window, Step: -1}).Best
 		if here := best != (engine.Window{W: 96, H: 64}); here != test.here || here && best.Intersect(test.window) != best {
 			t.Errorf("%s in %v: best in %v", test.name, test.window, best)
@@ -186,7 +185,7 @@ func TestBestIsHere(t *testing.T) {
 
 // TestPercolationEarly: where segments are settled far out, ways are seen before that is known.
 func TestPercolationEarly(t *testing.T) {
-	seen := subtraction.Illustrate(ideastest.Game(t, "(2,6)(3,3)(6,1)(19,6)"), "percolation").(idea.Gradual)
+	seen := subtraction.Illustrate(gameOf(t, "(2,6)(3,3)(6,1)(19,6)"), "percolation").(idea.Gradual)
 	job, err := seen.Look(idea.Gaze{Window: engine.Window{W: 96, H: 64}, Step: -1})
 	if err != nil {
 		t.Fatal(err)
@@ -212,7 +211,7 @@ func TestPercolationEarly(t *testing.T) {
 // TestPathsFar: far out the path leads over won squares too.
 func TestPathsFar(t *testing.T) {
 	huge := engine.Num(1 << 58).Times(engine.Num(1<<58 + 77))
-	g := ideastest.Game(t, "(1,2)(3,4)(4,6)")
+	g := gameOf(t, "(1,2)(3,4)(4,6)")
 	for i, slope := range []engine.Position{engine.At(9, 2), engine.At(20, 31), engine.At(3, 14)} {
 		origin := engine.Of(huge.Times(slope.At(0)).Plus(engine.Num(i)), huge.Times(slope.At(1)))
 		l := enginetest.Look(t, subtraction.Illustrate(g, "percolation"), idea.Gaze{Origin: origin, Window: engine.Window{W: 60, H: 40}, At: origin, Step: -1})
@@ -246,7 +245,7 @@ func TestProblem51(t *testing.T) {
 		{"(1,7)(8,1)(14,14)", "yes no yes yes", "yes yes yes yes"},
 		{"(1,7)(2,10)(6,1)", "yes yes no yes", "yes yes no yes"},
 	} {
-		seen := subtraction.Illustrate(ideastest.Game(t, test.moves), "percolation")
+		seen := subtraction.Illustrate(gameOf(t, test.moves), "percolation")
 		for over, want := range map[string]string{"sides": test.sides, "corners": test.corners} {
 			l := enginetest.Look(t, seen, idea.Gaze{Window: engine.Window{W: 60, H: 40}, Step: -1, Chosen: idea.Chosen{"over": over}})
 			var got []string

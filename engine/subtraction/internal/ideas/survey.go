@@ -1,4 +1,4 @@
-package segments
+package ideas
 
 import (
 	"math/big"
@@ -198,7 +198,7 @@ func far(p engine.Position, s segment.Survey) bool {
 }
 
 // How many squares are seen where sectors part.
-const across, along = 96, 64
+const bestWidth, bestHeight = 96, 64
 
 // best returns so many squares from the corner on that sectors part, and none on a board that does
 // not begin there.
@@ -206,7 +206,7 @@ func best(s idea.Sheet) engine.Window {
 	if !s.Origin.Zero() {
 		return engine.Window{}
 	}
-	return engine.Window{W: across, H: along}
+	return engine.Window{W: bestWidth, H: bestHeight}
 }
 
 // orFarther returns, of a window from the corner in which sectors are seen well, one more like that
@@ -222,7 +222,7 @@ func orFarther(best, w engine.Window) engine.Window {
 // elsewhere, is wide enough for sectors to be seen, and shows as much.
 func orHere(best, w engine.Window, shows bool) engine.Window {
 	here := engine.Window{X: w.X + w.W/4, Y: w.Y + w.H/4, W: w.W / 2, H: w.H / 2} // without what is beyond the edges
-	if shows && !best.Empty() && max(w.X, w.Y) > 0 && here.W >= across && here.H >= along {
+	if shows && !best.Empty() && max(w.X, w.Y) > 0 && here.W >= bestWidth && here.H >= bestHeight {
 		return here
 	}
 	return best

@@ -1,9 +1,4 @@
-// Package colors shows a colouring automaton at work ([LSY24] Definition 40): some squares have a
-// colour at first, and every rule, such as red -> green (5,4), paints a square for each of its
-// colour. What is painted is held against the outcomes. suggest.go looks for rules.
-//
-// Sources: [LSY24]; package engine lists them. Where it is misprinted, the tests say how.
-package colors
+package ideas
 
 import (
 	"strconv"
@@ -16,8 +11,9 @@ import (
 	"github.com/palacegames/palace/engine/subtraction/segment"
 )
 
-// colorings illustrates the colouring automaton: a scheme paints squares beside the outcomes,
-// step by step, and what is painted is held against what is lost.
+// colorings illustrates the colouring automaton at work ([LSY24] Definition 40): some squares have a
+// colour at first, and every rule, such as red -> green (5,4), paints a square for each of its
+// colour, step by step. What is painted is held against what is lost. suggest.go looks for rules.
 type colorings struct {
 	game       segment.Game
 	moves      []engine.Cell
@@ -50,8 +46,8 @@ const (
 	makeshift // for want of any
 )
 
-// New begins to illustrate the colouring automaton of a game.
-func New(g segment.Game, s *moves.Set) idea.Illustration {
+// newColorings begins to illustrate the colouring automaton of a game.
+func newColorings(g segment.Game, s *moves.Set) idea.Illustration {
 	c := &colorings{game: g, suggestion: newSuggestion(g)}
 	for _, m := range s.List {
 		c.moves = append(c.moves, engine.Cell{X: m[0], Y: m[1]})

@@ -1,4 +1,4 @@
-package periods_test
+package ideas_test
 
 import (
 	"math/rand/v2"
@@ -9,7 +9,7 @@ import (
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/subtraction"
-	"github.com/palacegames/palace/engine/subtraction/internal/ideas/ideastest"
+
 	"github.com/palacegames/palace/engine/subtraction/periodic"
 )
 
@@ -21,8 +21,8 @@ func TestStates(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 7))
 	proofs := 0
 	for range enginetest.Rounds(30) {
-		text, moves := ideastest.Rules(r)
-		palace, g := ideastest.Textbook(moves, n), ideastest.Game(t, text)
+		text, moves := randomRules(r)
+		palace, g := textbook(moves, n), gameOf(t, text)
 		outcome := func(i, line, x int) bool {
 			if i == 1 {
 				return palace(line, x)
@@ -102,7 +102,7 @@ func TestFarAlong(t *testing.T) {
 		huge = huge.Times(engine.Num(1<<60 - 12345))
 	}
 	for _, moves := range []string{"(1,3)(2,1)", "(4,0)(9,2)", "(3,0)(0,2)", "(4,1)(9,10)"} {
-		g := ideastest.Game(t, moves)
+		g := gameOf(t, moves)
 		for i := range 20 {
 			at := engine.Of(huge.Plus(engine.Num(i)), engine.Num(7))
 			value, err := g.Solve().Value(engine.Outcomes, at)
@@ -119,7 +119,7 @@ func TestFarAlong(t *testing.T) {
 
 // TestPeriodsControls: columns where they are asked for, and nothing else is understood.
 func TestPeriodsControls(t *testing.T) {
-	g := ideastest.Game(t, "(0,2)(3,8)(5,0)(8,6)(8,8)")
+	g := gameOf(t, "(0,2)(3,8)(5,0)(8,6)(8,8)")
 	at := idea.Gaze{Window: engine.Window{W: 30, H: 20}, Step: -1, Chosen: idea.Chosen{"along": "columns"}}
 	if l := enginetest.Look(t, subtraction.Illustrate(g, "periods"), at); l.Tables[0].Title != "Columns" || len(l.Tables[0].Rows) != 30 {
 		t.Errorf("%+v", l.Tables)

@@ -1,8 +1,4 @@
-// Package segments shows the sectors of the plane, each with a mosaic of its own, and the strips
-// between them ([LSY24] Section 9), and the ways through them (percolation.go, [LSY24] Problem 51).
-//
-// Sources: [LSY24]; package engine lists them. Where it is misprinted, the tests say how.
-package segments
+package ideas
 
 import (
 	"math"
@@ -12,15 +8,15 @@ import (
 	"github.com/palacegames/palace/engine/subtraction/segment"
 )
 
-// segments illustrates [LSY24] Problems 61 and 62: the sectors of the board, each with a
-// mosaic of its own.
+// segments illustrates [LSY24] Section 9, Problems 61 and 62: the sectors of the board, each with a
+// mosaic of its own, and the strips between them. The ways through them are in percolation.go.
 type segments struct {
 	*surveyor
 	sheet idea.Sheet
 }
 
-// New begins to illustrate the segments of a game.
-func New(g segment.Game) idea.Illustration { return &segments{surveyor: newSurveyor(g)} }
+// newSegments begins to illustrate the segments of a game.
+func newSegments(g segment.Game) idea.Illustration { return &segments{surveyor: newSurveyor(g)} }
 
 // Look looks for the segments as far out as is asked for.
 func (s *segments) Look(at idea.Gaze) (engine.Job, error) {

@@ -1,6 +1,21 @@
-package remainders
+package ideas
 
-import "github.com/palacegames/palace/engine/subtraction/moves"
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/subtraction/internal/coloring"
+	"github.com/palacegames/palace/engine/subtraction/moves"
+	"github.com/palacegames/palace/engine/subtraction/segment"
+)
+
+// SayNoChart says that none was found.
+var SayNoChart = sayNoChart
+
+// Suggest looks for a scheme, and returns nil if there is none.
+func Suggest(g segment.Game) *coloring.Scheme {
+	s := newSuggestion(g)
+	engine.Finish(s)
+	return s.found
+}
 
 // Side is one side of the board of two moves.
 type Side struct {

@@ -1,4 +1,4 @@
-package charts
+package ideas
 
 import (
 	"fmt"
@@ -8,8 +8,8 @@ import (
 	"github.com/palacegames/palace/engine/idea"
 )
 
-// Idea says what a chart is.
-var Idea = idea.Idea{
+// chartIdea says what a chart is.
+var chartIdea = idea.Idea{
 	Name:   "chart",
 	Title:  "A board that repeats on every scale",
 	About:  "Cut into blocks, large or small, the board has only so many kinds of them, and a block’s kind tells the kinds of its four quarters. So the digits of a place lead down to the block of any square.",
@@ -48,8 +48,8 @@ func more(n int) string { return strconv.Itoa(n) + " more" }
 // digitPair writes a digit of x and one of y.
 func digitPair(digit int) string { return strconv.Itoa(digit%2) + strconv.Itoa(digit/2) }
 
-// share says how many squares of a block are lost.
-func share(lost, side int) string { return fmt.Sprintf("%d of %d", lost, side*side) }
+// lostShare says how many squares of a block are lost.
+func lostShare(lost, side int) string { return fmt.Sprintf("%d of %d", lost, side*side) }
 
 func sayNoChart(work int) string {
 	return fmt.Sprintf("No chart was found within %d million steps of a search. That says nothing about the board: there may be one.", work/1_000_000)

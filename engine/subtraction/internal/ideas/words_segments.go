@@ -1,4 +1,4 @@
-package segments
+package ideas
 
 import (
 	"errors"
@@ -11,8 +11,8 @@ import (
 	"github.com/palacegames/palace/engine/subtraction/segment"
 )
 
-// Idea says that the board falls into sectors.
-var Idea = idea.Idea{
+// segmentsIdea says that the board falls into sectors.
+var segmentsIdea = idea.Idea{
 	Name:   "segments",
 	Title:  "Segments with a mosaic each",
 	About:  "Seen from afar the board falls into segments, sectors from its corner. In each the lost squares – whoever must move from one loses – form a mosaic: a pattern that repeats like tiles on a floor.",
@@ -99,8 +99,8 @@ func slopeLabel(b segment.Bound, fault bool) string {
 	return "slope " + slope(b)
 }
 
-// Outcome says how a square is for whoever is to move.
-func Outcome(palace bool) string {
+// outcome says how a square is for whoever is to move.
+func outcome(palace bool) string {
 	if palace {
 		return "lost"
 	}
@@ -144,22 +144,22 @@ func shareLost(a tiled) string {
 }
 
 func sayProved(palace bool, reach int) string {
-	return fmt.Sprintf("By the mosaic it is %s, which is proved for all squares with x+y ≥ %d.", Outcome(palace), reach)
+	return fmt.Sprintf("By the mosaic it is %s, which is proved for all squares with x+y ≥ %d.", outcome(palace), reach)
 }
 
 func sayExpected(palace bool) string {
-	return "By the mosaic it is " + Outcome(palace) + ", which is not proved here."
+	return "By the mosaic it is " + outcome(palace) + ", which is not proved here."
 }
 
 func sayChecked(says, is bool) string {
 	if says == is {
-		return "By the mosaic it is " + Outcome(says) + ", and so it is."
+		return "By the mosaic it is " + outcome(says) + ", and so it is."
 	}
-	return "The mosaic has not begun so near to the corner: by it the square would be " + Outcome(says) + ", but it is " + Outcome(is) + "."
+	return "The mosaic has not begun so near to the corner: by it the square would be " + outcome(says) + ", but it is " + outcome(is) + "."
 }
 
 // sayIs says how a square is for which no mosaic speaks.
-func sayIs(lost bool) string { return "It is " + Outcome(lost) + "." }
+func sayIs(lost bool) string { return "It is " + outcome(lost) + "." }
 
 // sayStrip says of a square that it is in no segment.
 func sayStrip(p engine.Position, found segment.Survey, strip *segment.Strip) string {
@@ -212,8 +212,8 @@ func mayFarther(then prospect) string {
 	return "It is being looked farther out."
 }
 
-// Percolation asks where won squares hang together without end.
-var Percolation = idea.Idea{
+// percolationIdea asks where won squares hang together without end.
+var percolationIdea = idea.Idea{
 	Name:   "percolation",
 	Title:  "Ways through the won squares",
 	About:  "Can an ant walk for ever over won squares, where whoever moves wins, and stay in its coloured segment? Green is such a way; where there is none, lost squares fence the ant in on the red ones.",

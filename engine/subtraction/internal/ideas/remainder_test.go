@@ -1,4 +1,4 @@
-package remainders_test
+package ideas_test
 
 import (
 	"fmt"
@@ -11,8 +11,8 @@ import (
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/engine/subtraction"
-	"github.com/palacegames/palace/engine/subtraction/internal/ideas/ideastest"
-	"github.com/palacegames/palace/engine/subtraction/internal/ideas/remainders"
+
+	"github.com/palacegames/palace/engine/subtraction/internal/ideas"
 )
 
 // TestRegions holds the regions of Figure 8 and what is said of each against the textbook.
@@ -26,9 +26,9 @@ func TestRegions(t *testing.T) {
 			continue
 		}
 		const n = 30
-		palace := ideastest.Textbook(m, n)
+		palace := textbook(m, n)
 		dx, dy := m[0][0]+m[1][0], m[0][1]+m[1][1]
-		sides := remainders.Sides(ideastest.Game(t, fmt.Sprintf("(%d,%d)(%d,%d)", m[0][0], m[0][1], m[1][0], m[1][1])).Set)
+		sides := ideas.Sides(gameOf(t, fmt.Sprintf("(%d,%d)(%d,%d)", m[0][0], m[0][1], m[1][0], m[1][1])).Set)
 		for i := range n * n {
 			x, y := i%n, i/n
 			if x >= dx && y >= dy {
@@ -56,7 +56,7 @@ func TestAreas(t *testing.T) {
 	r := rand.New(rand.NewPCG(8, 1))
 	far := engine.Of(engine.Num(1<<60).Times(engine.Num(1<<59)), engine.Num(1<<60).Times(engine.Num(1<<59+12345)))
 	for _, moves := range []string{"(1,3)(2,1)", "(4,1)(9,10)", "(13,1)(2,16)", "(0,1)(2,4)", "(3,0)(0,5)", "(2,2)(5,5)", "(0,2)(0,5)"} {
-		g := ideastest.Game(t, moves)
+		g := gameOf(t, moves)
 		for _, origin := range []engine.Position{{}, far} {
 			seen := subtraction.Illustrate(g, "remainder")
 			w := engine.Window{X: r.IntN(20), Y: r.IntN(20), W: 50, H: 40}
@@ -67,7 +67,7 @@ func TestAreas(t *testing.T) {
 				l := enginetest.Look(t, seen, at)
 				var in []idea.Link
 				for _, f := range l.Figures {
-					if f.Kind == idea.Area && ideastest.Inside(f.Points, idea.Middle(c)) {
+					if f.Kind == idea.Area && inside(f.Points, idea.Middle(c)) {
 						in = append(in, f.Link)
 					}
 				}
@@ -110,7 +110,7 @@ func TestLeft(t *testing.T) {
 			}
 			text += "(" + strings.Join(m, ",") + ")"
 		}
-		g := ideastest.Game(t, text)
+		g := gameOf(t, text)
 		seen, slow := subtraction.Illustrate(g, "remainder"), oracle.New(g)
 		for range 10 {
 			p := make([]int, dim)

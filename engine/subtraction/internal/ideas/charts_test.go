@@ -1,4 +1,4 @@
-package charts_test
+package ideas_test
 
 import (
 	"math/rand/v2"
@@ -11,14 +11,13 @@ import (
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/subtraction/chart"
-	"github.com/palacegames/palace/engine/subtraction/internal/ideas/charts"
-	"github.com/palacegames/palace/engine/subtraction/internal/ideas/ideastest"
+	"github.com/palacegames/palace/engine/subtraction/internal/ideas"
 )
 
 // chartOf returns the chart of a game.
 func chartOf(t testing.TB, moves string) *chart.Map {
 	t.Helper()
-	m, err := ideastest.Game(t, moves).Chart(2_000_000)
+	m, err := gameOf(t, moves).Chart(2_000_000)
 	if err != nil || m == nil {
 		t.Fatalf("%s: %v, %v", moves, m, err)
 	}
@@ -49,12 +48,12 @@ func TestChart(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 1))
 	for _, moves := range []string{"(1,2)(2,3)(3,1)", "(2,6)(3,3)(6,1)", "(0,1)(1,0)(1,1)", "(1,3)(2,1)", "(70,3)(2,5)(9,9)"} {
 		m := chartOf(t, moves)
-		seen := subtraction.Illustrate(ideastest.Game(t, moves), "chart")
+		seen := subtraction.Illustrate(gameOf(t, moves), "chart")
 		made := tableOf(t, seen, m.Kinds())
 		if len(made) != m.Kinds() {
 			t.Fatalf("%s: %d kinds in the table, of %d", moves, len(made), m.Kinds())
 		}
-		palace := ideastest.Textbook(ideastest.Vectors(t, moves), n)
+		palace := textbook(vectorsOf(t, moves), n)
 		for range 200 {
 			x, y := r.IntN(n), r.IntN(n)
 			l := enginetest.Look(t, seen, idea.Gaze{Window: engine.Window{X: x - x%9, Y: y - y%9, W: 9, H: 9}, At: engine.At(x, y), Step: -1})
@@ -78,7 +77,7 @@ func TestChart(t *testing.T) {
 
 // TestChartFar: a hundred digits out it says what the game's own methods say.
 func TestChartFar(t *testing.T) {
-	g := ideastest.Game(t, "(1,2)(2,3)(3,1)")
+	g := gameOf(t, "(1,2)(2,3)(3,1)")
 	far := engine.At(3, 7)
 	for range 50 {
 		far = engine.Of(far.At(0).Times(engine.Num(97)).Plus(engine.Num(31)), far.At(1).Times(engine.Num(98)).Plus(engine.Num(5)))
@@ -111,7 +110,7 @@ func TestChartFar(t *testing.T) {
 // quarters as often as it takes, its squares are those of the board.
 func TestBlocks(t *testing.T) {
 	const moves, n = "(1,2)(2,3)(3,1)", 2048
-	m, seen, palace := chartOf(t, moves), subtraction.Illustrate(ideastest.Game(t, moves), "chart"), ideastest.Textbook(ideastest.Vectors(t, moves), n)
+	m, seen, palace := chartOf(t, moves), subtraction.Illustrate(gameOf(t, moves), "chart"), textbook(vectorsOf(t, moves), n)
 	scales := map[int]bool{}
 	for _, w := range []engine.Window{{W: 24, H: 16}, {X: 100, Y: 30, W: 300, H: 200}, {W: 1200, H: 900}, {X: 5, Y: 5, W: 2000, H: 2000}} {
 		l := enginetest.Look(t, seen, idea.Gaze{Window: w, Step: -1})
@@ -155,7 +154,7 @@ func checkBlock(t *testing.T, m *chart.Map, kind, x, y, side int, palace func(x,
 
 // TestNoChart: where there is none, or nobody has found one, it is said so.
 func TestNoChart(t *testing.T) {
-	seen := subtraction.Illustrate(ideastest.Game(t, "(1,1)(2,2)(300000,1)"), "chart")
+	seen := subtraction.Illustrate(gameOf(t, "(1,1)(2,2)(300000,1)"), "chart")
 	if job, err := seen.Look(idea.Gaze{Window: engine.Window{W: 9, H: 9}, Step: -1}); err != nil {
 		t.Error(err)
 	} else {
@@ -164,15 +163,15 @@ func TestNoChart(t *testing.T) {
 	if _, err := seen.Layer(); err == nil {
 		t.Error("moves of 300000 squares have a chart")
 	}
-	if _, err := subtraction.Illustrate(ideastest.Game(t, "(1,2)(2,1)(3,3)"), "chart").Look(idea.Gaze{Chosen: idea.Chosen{"kinds": "2"}}); err == nil {
+	if _, err := subtraction.Illustrate(gameOf(t, "(1,2)(2,1)(3,3)"), "chart").Look(idea.Gaze{Chosen: idea.Chosen{"kinds": "2"}}); err == nil {
 		t.Error("kinds from 2 on are listed")
 	}
-	if !strings.Contains(charts.SayNoChart(2_000_000), "within 2 million steps") {
-		t.Error(charts.SayNoChart(2_000_000))
+	if !strings.Contains(ideas.SayNoChart(2_000_000), "within 2 million steps") {
+		t.Error(ideas.SayNoChart(2_000_000))
 	}
 }
 
 // TestChartIdeas holds what every layer promises.
 func TestChartIdeas(t *testing.T) {
-	enginetest.Ideas(t, ideastest.Game(t, "(1,2)(2,1)(3,3)"), subtraction.Illustrate)
+	enginetest.Ideas(t, gameOf(t, "(1,2)(2,1)(3,3)"), subtraction.Illustrate)
 }

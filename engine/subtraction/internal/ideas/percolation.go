@@ -1,4 +1,4 @@
-package segments
+package ideas
 
 import (
 	"math"
@@ -39,8 +39,8 @@ type answer struct {
 	banded bool
 }
 
-// NewPercolation begins to illustrate the ways through the segments of a game.
-func NewPercolation(g segment.Game) idea.Illustration {
+// newPercolation begins to illustrate the ways through the segments of a game.
+func newPercolation(g segment.Game) idea.Illustration {
 	return &percolation{surveyor: newSurveyor(g)}
 }
 

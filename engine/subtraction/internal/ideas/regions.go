@@ -1,4 +1,4 @@
-package remainders
+package ideas
 
 import (
 	"math/big"

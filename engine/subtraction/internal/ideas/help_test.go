@@ -1,5 +1,4 @@
-// Package ideastest helps to test the ideas about vector subtraction.
-package ideastest
+package ideas_test
 
 import (
 	"fmt"
@@ -11,8 +10,8 @@ import (
 	"github.com/palacegames/palace/engine/subtraction"
 )
 
-// Game reads a ruleset.
-func Game(t testing.TB, moves string) *subtraction.Game {
+// gameOf reads a ruleset.
+func gameOf(t testing.TB, moves string) *subtraction.Game {
 	t.Helper()
 	g, err := enginetest.Parse(&subtraction.Family, "subtraction:"+moves)
 	if err != nil {
@@ -21,9 +20,9 @@ func Game(t testing.TB, moves string) *subtraction.Game {
 	return g.(*subtraction.Game)
 }
 
-// Textbook says of the squares of the n×n board whether they are P, straight from their
+// textbook says of the squares of the n×n board whether they are P, straight from their
 // options.
-func Textbook(moves [][]int, n int) func(x, y int) bool {
+func textbook(moves [][]int, n int) func(x, y int) bool {
 	palace := make([]bool, n*n)
 	for i := range palace {
 		palace[i] = true
@@ -35,8 +34,8 @@ func Textbook(moves [][]int, n int) func(x, y int) bool {
 	return func(x, y int) bool { return palace[y*n+x] }
 }
 
-// Inside reports whether a convex area has a point.
-func Inside(area []idea.Point, p idea.Point) bool {
+// inside reports whether a convex area has a point.
+func inside(area []idea.Point, p idea.Point) bool {
 	left, right := false, false
 	for i, a := range area {
 		b := area[(i+1)%len(area)]
@@ -46,18 +45,18 @@ func Inside(area []idea.Point, p idea.Point) bool {
 	return left != right
 }
 
-// Vectors are the moves of a game.
-func Vectors(t testing.TB, moves string) (list [][]int) {
+// vectorsOf are the moves of a game.
+func vectorsOf(t testing.TB, moves string) (list [][]int) {
 	t.Helper()
-	for _, m := range Game(t, moves).List() {
+	for _, m := range gameOf(t, moves).List() {
 		list = append(list, []int{m.Cell().X, m.Cell().Y})
 	}
 	return list
 }
 
-// Rules returns a ruleset of two piles with a move along a row and one along a column
+// randomRules returns a ruleset of two piles with a move along a row and one along a column
 // every other time.
-func Rules(r *rand.Rand) (text string, moves [][]int) {
+func randomRules(r *rand.Rand) (text string, moves [][]int) {
 	moves = append(moves, []int{1 + r.IntN(8), 1 + r.IntN(8)})
 	for range 1 + r.IntN(4) {
 		if m := []int{r.IntN(9), r.IntN(9)}; m[0]+m[1] > 0 {

@@ -1,4 +1,4 @@
-package remainders
+package ideas
 
 import (
 	"fmt"
@@ -11,8 +11,8 @@ import (
 	"github.com/palacegames/palace/engine/subtraction/moves"
 )
 
-// Idea says what two moves have to do with division.
-var Idea = idea.Idea{
+// remainderIdea says what two moves have to do with division.
+var remainderIdea = idea.Idea{
 	Name:   "remainder",
 	Title:  "What is left when both moves are taken",
 	About:  "Taking both moves together changes nothing. So take both away as often as they fit: whoever begins wins if one of the moves fits what is left an odd number of times.",
@@ -33,9 +33,9 @@ const (
 	sourceOneMove = "[LSY24] Lemmas 17 and 18"
 )
 
-// OfOne says it of a game with one move.
-func OfOne() idea.Idea {
-	i := Idea
+// remainderOfOne says it of a game with one move.
+func remainderOfOne() idea.Idea {
+	i := remainderIdea
 	i.Title, i.About, i.More, i.Source = oneMove, aboutOneMove, moreOneMove, sourceOneMove
 	return i
 }

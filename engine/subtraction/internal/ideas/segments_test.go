@@ -1,4 +1,4 @@
-package segments_test
+package ideas_test
 
 import (
 	"math/rand/v2"
@@ -9,7 +9,6 @@ import (
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/subtraction"
-	"github.com/palacegames/palace/engine/subtraction/internal/ideas/ideastest"
 )
 
 // faulty are boards with a fault: their patterns go on shifted beyond it.
@@ -17,9 +16,9 @@ var faulty = []string{"(0,5)(2,3)(3,1)(3,3)(4,2)(5,0)", "(2,4)(2,5)(3,0)(4,5)", 
 
 // rules returns a ruleset: those with a fault come first, counted from 0.
 func rules(t *testing.T, r *rand.Rand, round int) (text string, moves [][]int) {
-	text, moves = ideastest.Rules(r)
+	text, moves = randomRules(r)
 	if 0 <= round && round < len(faulty) {
-		text, moves = faulty[round], ideastest.Vectors(t, faulty[round])
+		text, moves = faulty[round], vectorsOf(t, faulty[round])
 	}
 	return text, moves
 }
@@ -27,7 +26,7 @@ func rules(t *testing.T, r *rand.Rand, round int) (text string, moves [][]int) {
 // TestFaults: a fault has a line, a row and a word, and the two sides are two areas.
 func TestFaults(t *testing.T) {
 	for i, slope := range []string{"3/7", "5/3", "11/10"} {
-		seen := subtraction.Illustrate(ideastest.Game(t, faulty[i]), "segments")
+		seen := subtraction.Illustrate(gameOf(t, faulty[i]), "segments")
 		l := enginetest.Look(t, seen, idea.Gaze{Window: engine.Window{W: 9000, H: 6000}, Step: -1})
 		if words := l.Words[0]; !strings.Contains(words, " with one fault, proved for all squares") {
 			t.Errorf("%s: %s", faulty[i], words)
@@ -59,14 +58,14 @@ func TestMosaics(t *testing.T) {
 	checked, strips := 0, 0
 	for round := range len(faulty) + enginetest.Rounds(12) {
 		text, moves := rules(t, r, round)
-		g := ideastest.Game(t, text)
+		g := gameOf(t, text)
 		seen := subtraction.Illustrate(g, "segments")
 		at := idea.Gaze{Window: engine.Window{W: 24, H: 16}, Step: -1}
 		l := enginetest.Look(t, seen, at)
 		if !strings.HasPrefix(l.Words[0], "Settled: ") || !strings.Contains(l.Words[0], "x+y ≥ 1024") {
 			continue
 		}
-		palace := ideastest.Textbook(moves, n)
+		palace := textbook(moves, n)
 		for range 60 {
 			c := engine.Cell{X: r.IntN(n), Y: r.IntN(n)}
 			if c.X+c.Y < 1024 {
@@ -88,7 +87,7 @@ func TestMosaics(t *testing.T) {
 			}
 			for _, f := range l.Figures {
 				switch {
-				case f.Kind == idea.Area && f.Link > 0 && ideastest.Inside(f.Points, idea.Middle(c)) && f.Link != l.Lit[0]:
+				case f.Kind == idea.Area && f.Link > 0 && inside(f.Points, idea.Middle(c)) && f.Link != l.Lit[0]:
 					t.Fatalf("%s: %v is drawn in sector %d, and %d is lit", text, c, f.Link, l.Lit[0])
 				case f.Kind == idea.Dots:
 					found := false
@@ -118,7 +117,7 @@ func TestMosaicsFar(t *testing.T) {
 	}
 	r := rand.New(rand.NewPCG(100, 3))
 	for _, moves := range []string{"(2,6)(3,3)(6,2)", "(1,2)(2,1)(3,3)", "(1,3)(2,1)"} {
-		g, lit := ideastest.Game(t, moves), map[idea.Link]bool{}
+		g, lit := gameOf(t, moves), map[idea.Link]bool{}
 		seen := subtraction.Illustrate(g, "segments")
 		for range 40 {
 			p := engine.Of(huge.Times(engine.Num(r.IntN(100))).Plus(engine.Num(r.IntN(100))), huge.Times(engine.Num(r.IntN(100))).Plus(engine.Num(r.IntN(100))))
@@ -144,7 +143,7 @@ func TestMosaicsFar(t *testing.T) {
 // TestSteps: each step looks twice as far out, until the segments are settled; and where
 // nothing can be known, that is said.
 func TestSteps(t *testing.T) {
-	g := ideastest.Game(t, "(2,6)(3,3)(6,1)(19,6)") // five segments, settled at 32768
+	g := gameOf(t, "(2,6)(3,3)(6,1)(19,6)") // five segments, settled at 32768
 	seen := subtraction.Illustrate(g, "segments")
 	at := idea.Gaze{Window: engine.Window{W: 24, H: 16}, Step: 0}
 	l := enginetest.Look(t, seen, at)
@@ -159,9 +158,9 @@ func TestSteps(t *testing.T) {
 	if l = enginetest.Look(t, seen, at); l.Steps.Now != 2 || !strings.HasPrefix(l.Words[0], "Not settled") {
 		t.Errorf("in between: %+v, %v", l.Steps, l.Words)
 	}
-	job, _ := subtraction.Illustrate(ideastest.Game(t, "(1,2)(2,1)(1000000000,3)"), "segments").Look(at)
+	job, _ := subtraction.Illustrate(gameOf(t, "(1,2)(2,1)(1000000000,3)"), "segments").Look(at)
 	engine.Finish(job)
-	unknown := subtraction.Illustrate(ideastest.Game(t, "(1,2)(2,1)(1000000000,3)"), "segments")
+	unknown := subtraction.Illustrate(gameOf(t, "(1,2)(2,1)(1000000000,3)"), "segments")
 	job, _ = unknown.Look(at)
 	engine.Finish(job)
 	if _, err := unknown.Layer(); err == nil || !strings.Contains(err.Error(), "unknown") {

@@ -1,4 +1,4 @@
-package periods
+package ideas
 
 import (
 	"fmt"
@@ -7,12 +7,12 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
-	"github.com/palacegames/palace/engine/subtraction/internal/ideas/segments"
+
 	"github.com/palacegames/palace/engine/subtraction/periodic"
 )
 
-// Idea says that rows and columns repeat.
-var Idea = idea.Idea{
+// periodsIdea says that rows and columns repeat.
+var periodsIdea = idea.Idea{
 	Name:   "periods",
 	Title:  "Rows and columns repeat",
 	About:  "Along each row the lost squares (L) and the won ones (W) repeat in the end, as L L W W L L W W … does every 4 squares; so they do along each column.",
@@ -32,9 +32,9 @@ const (
 	morePilePeriods  = "Lost are the numbers where whoever must move loses. Whether a number is depends only on as many before it as the largest move reaches back: once such a state comes back, so does everything after it."
 )
 
-// OfPile says it of a game with one pile.
-func OfPile() idea.Idea {
-	i := Idea
+// periodsOfPile says it of a game with one pile.
+func periodsOfPile() idea.Idea {
+	i := periodsIdea
 	i.Title, i.About, i.More = pilePeriods, aboutPilePeriods, morePilePeriods
 	return i
 }
@@ -44,8 +44,8 @@ const (
 	letterWon  = "W"
 )
 
-// along chooses between rows and columns.
-var along = idea.Choice{Name: "along", Label: "Show", Options: []idea.Option{{Value: "rows", Label: "rows"}, {Value: alongColumns, Label: "columns"}}}
+// alongChoice chooses between rows and columns.
+var alongChoice = idea.Choice{Name: "along", Label: "Show", Options: []idea.Option{{Value: "rows", Label: "rows"}, {Value: alongColumns, Label: "columns"}}}
 
 const alongColumns = "columns"
 
@@ -131,9 +131,9 @@ func sayLine(p, like engine.Position, i, n int, f periodic.Period, palace bool) 
 		text += fmt.Sprintf(" repeats every %d squares from %s = %d on", f.Length, axis(i), f.Preperiod)
 	}
 	if p == like {
-		return text + ". This square is " + segments.Outcome(palace) + ": " + whoWins(palace) + "."
+		return text + ". This square is " + outcome(palace) + ": " + whoWins(palace) + "."
 	}
-	return text + ". So this square is " + segments.Outcome(palace) + " like " + idea.Place(like) + ": " + whoWins(palace) + "."
+	return text + ". So this square is " + outcome(palace) + " like " + idea.Place(like) + ": " + whoWins(palace) + "."
 }
 
 // sayPile says how a pile repeats, and which of the first numbers a number is like.
@@ -144,9 +144,9 @@ func sayPile(p, like engine.Position, f periodic.Period, palace bool) string {
 	}
 	name := idea.Brief(p.At(0))
 	if p == like {
-		return text + ". " + name + " is " + segments.Outcome(palace) + ": " + whoWins(palace) + "."
+		return text + ". " + name + " is " + outcome(palace) + ": " + whoWins(palace) + "."
 	}
-	return text + ". So " + name + " is " + segments.Outcome(palace) + " like " + idea.Brief(like.At(0)) + ": " + whoWins(palace) + "."
+	return text + ". So " + name + " is " + outcome(palace) + " like " + idea.Brief(like.At(0)) + ": " + whoWins(palace) + "."
 }
 
 // whoWins says what it means that a square is lost or won.

@@ -1,8 +1,4 @@
-// Package periods shows how the rows and columns of a game repeat ([LSY24] Theorem 7), with the two
-// equal states that prove it. Of P P N N P P N N … the states at 0 and at 4 are equal.
-//
-// Sources: [LSY24]; package engine lists them. Where it is misprinted, the tests say how.
-package periods
+package ideas
 
 import (
 	"math/big"
@@ -13,7 +9,8 @@ import (
 	"github.com/palacegames/palace/engine/subtraction/periodic"
 )
 
-// periods illustrates that rows and columns repeat ([LSY24] Theorem 7).
+// periods illustrates that rows and columns repeat ([LSY24] Theorem 7), with the two equal states
+// that prove it. Of P P N N P P N N … the states at 0 and at 4 are equal.
 type periods struct {
 	dim   int
 	lines [2]*periodic.Rows // rows and columns; one pile has no columns
@@ -33,8 +30,8 @@ const (
 	mostLetters  = 80
 )
 
-// New begins to illustrate how rows and columns repeat of a game.
-func New(s *moves.Set) idea.Illustration {
+// newPeriods begins to illustrate how rows and columns repeat of a game.
+func newPeriods(s *moves.Set) idea.Illustration {
 	p := &periods{dim: s.Dim}
 	p.lines[0] = periodic.NewRows(s, mostFollowed)
 	if s.Dim > 1 {
@@ -46,7 +43,7 @@ func New(s *moves.Set) idea.Illustration {
 // Look says which rows and columns must be known, and follows those before them.
 func (p *periods) Look(at idea.Gaze) (engine.Job, error) {
 	p.sheet, p.along, p.need = at.Sheet(), 0, [2]int{}
-	if at.Chosen[along.Name] == alongColumns {
+	if at.Chosen[alongChoice.Name] == alongColumns {
 		p.along = 1
 	}
 	for i := range p.lines {
@@ -65,7 +62,7 @@ func (p *periods) Choices() []idea.Choice {
 	if p.dim == 1 {
 		return nil
 	}
-	return []idea.Choice{along}
+	return []idea.Choice{alongChoice}
 }
 
 // shown returns the rows, or for i = 1 the columns, that are shown: around the one that is

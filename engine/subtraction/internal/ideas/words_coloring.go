@@ -1,4 +1,4 @@
-package colors
+package ideas
 
 import (
 	"fmt"
@@ -9,8 +9,8 @@ import (
 	"github.com/palacegames/palace/engine/subtraction/internal/coloring"
 )
 
-// Idea says what a colouring automaton is.
-var Idea = idea.Idea{
+// coloringIdea says what a colouring automaton is.
+var coloringIdea = idea.Idea{
 	Name:   "coloring",
 	Title:  "Colours that find the lost squares",
 	About:  "Some squares start with a colour, and a rule such as red -> green (5,4) paints the square 5 to the right of a red one and 4 up green. The right rules paint exactly the lost squares.",
@@ -96,13 +96,13 @@ func sayAgreement(t *tally, w, h int) string {
 	case t.whole() && t.agrees():
 		return fmt.Sprintf("Colours and outcomes agree on all %d × %d squares from the corner: %d are painted, and these are the lost ones.", w, h, painted)
 	case t.covered == painted:
-		return fmt.Sprintf("On the %d × %d squares from the corner all %d painted squares are lost ones, and %d of %d lost squares are painted%s.", w, h, painted, t.covered, t.lost, share(t.covered, t.lost))
+		return fmt.Sprintf("On the %d × %d squares from the corner all %d painted squares are lost ones, and %d of %d lost squares are painted%s.", w, h, painted, t.covered, t.lost, percent(t.covered, t.lost))
 	}
-	return fmt.Sprintf("On the %d × %d squares from the corner %d of %d painted squares are lost ones, and %d of %d lost squares are painted%s.", w, h, t.covered, painted, t.covered, t.lost, share(t.covered, t.lost))
+	return fmt.Sprintf("On the %d × %d squares from the corner %d of %d painted squares are lost ones, and %d of %d lost squares are painted%s.", w, h, t.covered, painted, t.covered, t.lost, percent(t.covered, t.lost))
 }
 
-// share writes a part of all in per cent, never more than it is.
-func share(part, all int) string {
+// percent writes a part of all in per cent, never more than it is.
+func percent(part, all int) string {
 	if all == 0 {
 		return ""
 	}
@@ -111,7 +111,7 @@ func share(part, all int) string {
 
 // sayEnd says where the steps lead.
 func sayEnd(t *tally) string {
-	return fmt.Sprintf("Once the rules are used as often as they can be, %d of %d lost squares are painted%s.", t.end, t.lost, share(t.end, t.lost))
+	return fmt.Sprintf("Once the rules are used as often as they can be, %d of %d lost squares are painted%s.", t.end, t.lost, percent(t.end, t.lost))
 }
 
 func sayClash(at engine.Cell, a, b string) string {

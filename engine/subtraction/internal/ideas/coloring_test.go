@@ -1,4 +1,4 @@
-package colors_test
+package ideas_test
 
 import (
 	"math/rand/v2"
@@ -11,14 +11,13 @@ import (
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/subtraction/internal/coloring"
-	"github.com/palacegames/palace/engine/subtraction/internal/ideas/colors"
-	"github.com/palacegames/palace/engine/subtraction/internal/ideas/ideastest"
+	"github.com/palacegames/palace/engine/subtraction/internal/ideas"
 )
 
 // TestColoringIdeas holds what every layer promises.
 func TestColoringIdeas(t *testing.T) {
 	for _, moves := range []string{"(1,2)(2,3)(3,1)", "(0,1)(2,0)(5,5)", "(7,3)"} {
-		seen := ideastest.Game(t, moves)
+		seen := gameOf(t, moves)
 		for _, about := range seen.Ideas() {
 			if about.Name == "coloring" {
 				enginetest.Ideas(t, seen, subtraction.Illustrate)
@@ -34,8 +33,8 @@ func TestColoring(t *testing.T) {
 		"(1,2)(2,3)(3,1)": "It is proved", "(1,2)(2,1)(3,3)": "It is proved", "(1,2)(3,4)(4,6)": "is not proved",
 	} {
 		const w, h = 60, 50
-		l := enginetest.Look(t, subtraction.Illustrate(ideastest.Game(t, moves), "coloring"), idea.Gaze{Window: engine.Window{W: w, H: h}, Step: idea.MostSteps})
-		palace := ideastest.Textbook(ideastest.Vectors(t, moves), 300)
+		l := enginetest.Look(t, subtraction.Illustrate(gameOf(t, moves), "coloring"), idea.Gaze{Window: engine.Window{W: w, H: h}, Step: idea.MostSteps})
+		palace := textbook(vectorsOf(t, moves), 300)
 		painted := tiles(t, l)
 		for i := range w * h {
 			at := engine.Cell{X: i % w, Y: i / w}
@@ -101,9 +100,9 @@ func number(t testing.TB, text string) (n int) {
 // said, for rules that are spoilt.
 func TestWrongColors(t *testing.T) {
 	const moves = "(1,2)(2,1)(3,3)"
-	palace := ideastest.Textbook(ideastest.Vectors(t, moves), 300)
+	palace := textbook(vectorsOf(t, moves), 300)
 	known, _ := coloring.Of([]engine.Cell{{X: 1, Y: 2}, {X: 2, Y: 1}, {X: 3, Y: 3}})
-	seen := subtraction.Illustrate(ideastest.Game(t, moves), "coloring")
+	seen := subtraction.Illustrate(gameOf(t, moves), "coloring")
 	wrongs, misses, clashes := 0, 0, 0
 	for _, spoil := range [][2]string{{"red -> red (4,5)", "red -> red (5,4)"}, {"(5,4)", "(5,5)"}, {"red -> red (4,5)", ""}, {"green: (2..,0)", "green: (0..,0)"}, {"green: (2..,0)", "green: (3..,0)"}} {
 		text := strings.Replace(known.Text, spoil[0], spoil[1], 1)
@@ -166,7 +165,7 @@ func framed(l idea.Layer, at engine.Cell) bool {
 
 // TestColorSteps: after n steps those squares are painted that n rules or fewer lead to.
 func TestColorSteps(t *testing.T) {
-	seen := subtraction.Illustrate(ideastest.Game(t, "(1,2)(2,3)(3,1)"), "coloring")
+	seen := subtraction.Illustrate(gameOf(t, "(1,2)(2,3)(3,1)"), "coloring")
 	w := engine.Window{W: 40, H: 40}
 	before := 0
 	for step := range 6 {
@@ -191,7 +190,7 @@ func TestColorSteps(t *testing.T) {
 
 // TestColorsRefused: what cannot be read is refused, and what was seen stays.
 func TestColorsRefused(t *testing.T) {
-	seen := subtraction.Illustrate(ideastest.Game(t, "(1,2)(2,3)(3,1)"), "coloring")
+	seen := subtraction.Illustrate(gameOf(t, "(1,2)(2,3)(3,1)"), "coloring")
 	at := idea.Gaze{Window: engine.Window{W: 9, H: 9}, Step: -1}
 	before := enginetest.Look(t, seen, at)
 	for _, chosen := range []idea.Chosen{{"rules": "red"}, {"rules": "red: (0,0)\nred -> red (0,0)"}, {"part": "x"}, {"part": "0"}, {"other": "1"}} {
@@ -221,7 +220,7 @@ func TestSuggested(t *testing.T) {
 	const n = 600
 	hold := func(moves string) (found, all bool) {
 		t.Helper()
-		s := colors.Suggest(ideastest.Game(t, moves))
+		s := ideas.Suggest(gameOf(t, moves))
 		if s == nil {
 			return false, false
 		}
@@ -230,7 +229,7 @@ func TestSuggested(t *testing.T) {
 		}
 		coat := coloring.NewCoat(s, n, n)
 		engine.Finish(coat)
-		palace := ideastest.Textbook(ideastest.Vectors(t, moves), n)
+		palace := textbook(vectorsOf(t, moves), n)
 		if wrong := firstOf(coat, func(c engine.Cell, painted bool) bool { return painted && !palace(c.X, c.Y) }); wrong != nil || coat.Clash() != nil {
 			t.Errorf("%s: %v is painted and not lost, clash %v\n%s", moves, wrong, coat.Clash(), s)
 		}
@@ -277,6 +276,6 @@ func TestDroppedColors(t *testing.T) {
 			gazes = append(gazes, idea.Gaze{Window: small, Step: -1, Chosen: idea.Chosen{"rules": " "}},
 				idea.Gaze{Window: small, Step: -1, Chosen: idea.Chosen{"part": "2"}}, idea.Gaze{Window: large, Step: 9, Chosen: idea.Chosen{"rules": "red: (0,0)\nred -> red (1,2)"}})
 		}
-		enginetest.Dropped(t, func() idea.Illustration { return subtraction.Illustrate(ideastest.Game(t, "(1,2)(2,3)(3,1)"), name) }, gazes...)
+		enginetest.Dropped(t, func() idea.Illustration { return subtraction.Illustrate(gameOf(t, "(1,2)(2,3)(3,1)"), name) }, gazes...)
 	}
 }

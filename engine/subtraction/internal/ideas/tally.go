@@ -1,4 +1,4 @@
-package colors
+package ideas
 
 import (
 	"github.com/palacegames/palace/engine"

@@ -1,8 +1,4 @@
-// Package remainders shows what two moves leave of a position ([LSY24] Lemma 2, Figure 8): both are
-// taken as often as they fit together, and the regions A to D say who wins with the rest.
-//
-// Sources: [LSY24]; package engine lists them. Where it is misprinted, the tests say how.
-package remainders
+package ideas
 
 import (
 	"math/big"
@@ -13,8 +9,8 @@ import (
 	"github.com/palacegames/palace/engine/subtraction/moves"
 )
 
-// remainders illustrates one move or two: what is left of a position, and the regions of
-// [LSY24] Figure 8, into which what is left falls.
+// remainders illustrates what one move or two leave of a position ([LSY24] Lemma 2, Figure 8): both
+// are taken as often as they fit together, and the regions A to D (regions.go) say who wins with the rest.
 type remainders struct {
 	rules remainder.Rules
 	dim   int
@@ -22,8 +18,8 @@ type remainders struct {
 	left  remainder.Left // of the square that is pointed at
 }
 
-// New begins to illustrate what two moves leave of a game.
-func New(s *moves.Set) idea.Illustration {
+// newRemainders begins to illustrate what two moves leave of a game.
+func newRemainders(s *moves.Set) idea.Illustration {
 	return &remainders{rules: remainder.Of(s), dim: s.Dim}
 }
 

@@ -1,7 +1,4 @@
-// Package charts shows a board that repeats on every scale: the kinds of its blocks, what each is
-// made of, and how the binary digits of a place lead from kind to kind down to the block there. In
-// (2,6)(3,3)(6,2) there are 124 kinds, 64 squares wide.
-package charts
+package ideas
 
 import (
 	"math/big"
@@ -12,8 +9,9 @@ import (
 	"github.com/palacegames/palace/engine/subtraction/chart"
 )
 
-// charts illustrates the chart of a board that repeats on every scale: kinds of blocks, what
-// each is made of, and how the digits of a place lead to its kind.
+// charts illustrates the chart of a board that repeats on every scale: the kinds of its blocks, what
+// each is made of, and how the binary digits of a place lead from kind to kind down to the block
+// there. In (2,6)(3,3)(6,2) there are 124 kinds, 64 squares wide.
 type charts struct {
 	seek  chart.Seeking
 	fault error      // why there can be no chart
@@ -24,8 +22,8 @@ type charts struct {
 	first int // the first kind of the table
 }
 
-// New begins to illustrate the chart of a game.
-func New(g interface {
+// newCharts begins to illustrate the chart of a game.
+func newCharts(g interface {
 	Charting(work int) (chart.Seeking, error)
 }) idea.Illustration {
 	c := &charts{}
@@ -128,7 +126,7 @@ func (c *charts) row(kind int) idea.Row {
 	for _, q := range c.found.Quarters(kind) {
 		r.Cells, r.Hues = append(r.Cells, nameOfKind(q)), append(r.Hues, hueOfKind(q))
 	}
-	r.Cells = append(r.Cells, share(c.found.Palaces(kind), c.found.Side()))
+	r.Cells = append(r.Cells, lostShare(c.found.Palaces(kind), c.found.Side()))
 	return r
 }
 
