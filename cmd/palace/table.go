@@ -6,7 +6,6 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine/idea"
-	"github.com/palacegames/palace/engine/tables"
 )
 
 var tableVerb = verb{
@@ -32,11 +31,11 @@ func printTable(c *call) error {
 	if err != nil {
 		return err
 	}
-	t, err := tables.Find(args[0])
+	t, err := findTable(args[0])
 	if err != nil {
 		return misuse{err}
 	}
-	rows, err := c.number("rows", "N", t.Usual, t.Most)
+	rows, err := c.number("rows", "N", t.usual, t.most)
 	if err != nil {
 		return err
 	}
@@ -44,18 +43,18 @@ func printTable(c *call) error {
 		return misusef("--rows: N must be at least 1")
 	}
 	out := c.out
-	found := t.Rows(rows)
+	found := t.build(rows)
 	if c.has("json") {
 		err = tableJSON(out, t, found)
 	} else {
-		fmt.Fprintf(out, "%s\n%s\n\n", t.Source, t.About)
+		fmt.Fprintf(out, "%s\n%s\n\n", t.source, t.about)
 		writeColumns(out, found)
 	}
 	return err
 }
 
 // tableJSON writes a table as one object.
-func tableJSON(out *bufio.Writer, t *tables.Table, found idea.Table) error {
+func tableJSON(out *bufio.Writer, t *paperTable, found idea.Table) error {
 	rows := make([][]string, len(found.Rows))
 	for i, r := range found.Rows {
 		rows[i] = r.Cells
@@ -66,13 +65,13 @@ func tableJSON(out *bufio.Writer, t *tables.Table, found idea.Table) error {
 		About  string     `json:"about"`
 		Head   []string   `json:"head"`
 		Rows   [][]string `json:"rows"`
-	}{t.Name, t.Source, t.About, found.Head, rows})
+	}{t.name, t.source, t.about, found.Head, rows})
 }
 
 // listTables lists the names.
 func listTables(c *call) error {
-	for _, t := range tables.All() {
-		if _, err := fmt.Fprintf(c.stdout, "%-12s %s  %s\n", t.Name, t.Source, t.About); err != nil {
+	for _, t := range paperTables {
+		if _, err := fmt.Fprintf(c.stdout, "%-12s %s  %s\n", t.name, t.source, t.about); err != nil {
 			return err
 		}
 	}

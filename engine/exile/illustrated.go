@@ -2,7 +2,7 @@ package exile
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/exile/ideas"
+	"github.com/palacegames/palace/engine/exile/internal/ideas"
 	"github.com/palacegames/palace/engine/idea"
 )
 
@@ -19,3 +19,6 @@ func Illustrate(of engine.Game, name string) idea.Illustration {
 	}
 	return idea.On(of, ideas.OfQuadrant(of, name))
 }
+
+// Table is Table n of [DSS20], from 1 to 6, computed anew, with so many rows.
+func Table(n, rows int) idea.Table { return ideas.Table(n, rows) }

@@ -182,8 +182,8 @@ func slope(m int) float64 { return (float64(m) + math.Sqrt(float64(m*m+4))) / 2 
 // lines are y = σx and y = x/σ, through the middles of squares.
 func (g *Golden) lines() []idea.Figure {
 	s := slope(g.M)
-	return append(idea.Ruled(idea.Across(g.Window, s, 0.5-s/2+g.offset(g.X, g.Y)), steepLine(g.M)),
-		idea.Ruled(idea.Across(g.Window, 1/s, 0.5-0.5/s-g.offset(g.Y, g.X)/s), flatLine(g.M))...) // x = σy + offset
+	return append(idea.Ruled(idea.Across(g.Window, s, 0.5-s/2+g.Offset(g.X, g.Y)), steepLine(g.M)),
+		idea.Ruled(idea.Across(g.Window, 1/s, 0.5-0.5/s-g.Offset(g.Y, g.X)/s), flatLine(g.M))...) // x = σy + offset
 }
 
 // axes writes the letters of numbers along the axes, where these are seen and squares are large
@@ -212,15 +212,6 @@ func (g *Golden) axes() (figures []idea.Figure) {
 		}
 	}
 	return figures
-}
-
-// offset returns σx - y.
-func (g *Golden) offset(x, y *big.Int) float64 {
-	const fraction = 30
-	v := g.steep(new(big.Int).Lsh(x, fraction))
-	v.Sub(v, new(big.Int).Lsh(y, fraction))
-	f, _ := new(big.Float).SetInt(v).Float64()
-	return math.Ldexp(f, -fraction)
 }
 
 // cross is the column and the row of the square that is pointed at, towards the axes, and the

@@ -16,6 +16,7 @@
 package pairs
 
 import (
+	"math"
 	"math/big"
 
 	"github.com/palacegames/palace/engine/idea"
@@ -65,6 +66,15 @@ func (p Pairs) Other(x *big.Int) *big.Int {
 func (p Pairs) steep(n *big.Int) *big.Int {
 	s := new(big.Int).Mul(n, idea.Num(p.M-1))
 	return s.Add(s, p.A(n))
+}
+
+// Offset returns σx - y: by how much square (x, y) is below the steep line.
+func (p Pairs) Offset(x, y *big.Int) float64 {
+	const fraction = 30
+	v := p.steep(new(big.Int).Lsh(x, fraction))
+	v.Sub(v, new(big.Int).Lsh(y, fraction))
+	f, _ := new(big.Float).SetInt(v).Float64()
+	return math.Ldexp(f, -fraction)
 }
 
 // Digits writes x ≥ 0 by the place values 1, M+1, M(M+1)+1, …, each M times the one before and

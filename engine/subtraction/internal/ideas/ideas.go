@@ -1,7 +1,7 @@
 // Package ideas lists what [LSY24] found about vector subtraction, to be seen on its boards: how
-// two moves leave a remainder (remainders), how rows and columns repeat (periods), the segments of
-// the plane and the ways through them (segments), a colouring automaton (colors), and the chart of
-// a board that repeats on every scale (charts).
+// two moves leave a remainder (remainder.go), how rows and columns repeat (periods.go), the segments of
+// the plane and the ways through them (segments.go, percolation.go), a colouring automaton
+// (coloring.go), and the chart of a board that repeats on every scale (charts.go).
 //
 // Sources: [LSY24]; package engine lists them. Where it is misprinted, the tests say how.
 package ideas
@@ -9,11 +9,6 @@ package ideas
 import (
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/subtraction/chart"
-	"github.com/palacegames/palace/engine/subtraction/internal/ideas/charts"
-	"github.com/palacegames/palace/engine/subtraction/internal/ideas/colors"
-	"github.com/palacegames/palace/engine/subtraction/internal/ideas/periods"
-	"github.com/palacegames/palace/engine/subtraction/internal/ideas/remainders"
-	"github.com/palacegames/palace/engine/subtraction/internal/ideas/segments"
 	"github.com/palacegames/palace/engine/subtraction/internal/remainder"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 	"github.com/palacegames/palace/engine/subtraction/segment"
@@ -30,12 +25,12 @@ type entry struct {
 // entries are all ideas of the family, the one to show first in front.
 func entries() []entry {
 	return []entry{
-		{remainders.Idea, remainder.Solves, errTwoMoves},
-		{segments.Idea, inPlane, errTwoPiles},
-		{periods.Idea, repeats, errTwoPilesAtMost},
-		{colors.Idea, inPlane, errTwoPiles},
-		{charts.Idea, inPlane, errTwoPiles},
-		{segments.Percolation, inPlane, errTwoPiles},
+		{remainderIdea, remainder.Solves, errTwoMoves},
+		{segmentsIdea, inPlane, errTwoPiles},
+		{periodsIdea, repeats, errTwoPilesAtMost},
+		{coloringIdea, inPlane, errTwoPiles},
+		{chartIdea, inPlane, errTwoPiles},
+		{percolationIdea, inPlane, errTwoPiles},
 	}
 }
 
@@ -62,10 +57,10 @@ func Lacks(name string) error {
 // worded gives an idea other words where there is only one pile or one move.
 func worded(i idea.Idea, s *moves.Set) idea.Idea {
 	switch {
-	case i.Name == periods.Idea.Name && s.Dim == 1:
-		return periods.OfPile()
-	case i.Name == remainders.Idea.Name && len(s.List) == 1:
-		return remainders.OfOne()
+	case i.Name == periodsIdea.Name && s.Dim == 1:
+		return periodsOfPile()
+	case i.Name == remainderIdea.Name && len(s.List) == 1:
+		return remainderOfOne()
 	}
 	return i
 }
@@ -80,18 +75,18 @@ type Game interface {
 // Illustrate begins to illustrate one of them.
 func Illustrate(name string, g Game, s *moves.Set) idea.Illustration {
 	switch name {
-	case remainders.Idea.Name:
-		return remainders.New(s)
-	case segments.Idea.Name:
-		return segments.New(g)
-	case periods.Idea.Name:
-		return periods.New(s)
-	case colors.Idea.Name:
-		return colors.New(g, s)
-	case charts.Idea.Name:
-		return charts.New(g)
-	case segments.Percolation.Name:
-		return segments.NewPercolation(g)
+	case remainderIdea.Name:
+		return newRemainders(s)
+	case segmentsIdea.Name:
+		return newSegments(g)
+	case periodsIdea.Name:
+		return newPeriods(s)
+	case coloringIdea.Name:
+		return newColorings(g, s)
+	case chartIdea.Name:
+		return newCharts(g)
+	case percolationIdea.Name:
+		return newPercolation(g)
 	}
 	return nil
 }

@@ -8,7 +8,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
-	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
 // band illustrates how far the palaces of a list of moves are from the golden pairs. Those above
@@ -267,7 +266,8 @@ func (s *band) column(step int, at *big.Int) *big.Int {
 
 // lines are y = φx and y = x/φ, through the middles of squares, and how far from them palaces stand.
 func (s *band) lines(f spread) (figures []idea.Figure) {
-	up, right := offset(s.X, s.Y)+0.5-math.Phi/2, offset(s.Y, s.X)+0.5-math.Phi/2
+	wythoff := wythoffPairs()
+	up, right := wythoff.Offset(s.X, s.Y)+0.5-math.Phi/2, wythoff.Offset(s.Y, s.X)+0.5-math.Phi/2
 	steep := func(by float64) []idea.Point { return idea.Across(s.Window, math.Phi, up+by) }
 	flat := func(by float64) []idea.Point { return idea.Across(s.Window, 1/math.Phi, -(right+by)/math.Phi) }
 	beside := func(line func(by float64) []idea.Point) {
@@ -284,13 +284,4 @@ func (s *band) lines(f spread) (figures []idea.Figure) {
 		beside(flat)
 	}
 	return figures
-}
-
-// offset returns φx - y.
-func offset(x, y *big.Int) float64 {
-	const fraction = 30
-	v := golden.BigLower(new(big.Int).Lsh(x, fraction))
-	v.Sub(v, new(big.Int).Lsh(y, fraction))
-	f, _ := new(big.Float).SetInt(v).Float64()
-	return math.Ldexp(f, -fraction)
 }

@@ -66,7 +66,7 @@ func Illustrate(name string, sought *dictionary.Sought) idea.Illustration {
 	case name != nameGolden:
 		return nil
 	case set.None():
-		return &pairs.Golden{Pairs: pairs.Pairs{M: 1, A: golden.BigLower}}
+		return &pairs.Golden{Pairs: wythoffPairs()}
 	}
 	return &band{source: newSource(sought)}
 }
@@ -101,3 +101,6 @@ func newPlacing(set moves.Set) idea.Illustration {
 		Pieces: pieces, Ranks: sameX, Files: sameY,
 	})
 }
+
+// wythoffPairs are the golden pairs, the palaces of Wythoff Nim.
+func wythoffPairs() pairs.Pairs { return pairs.Pairs{M: 1, A: golden.BigLower} }

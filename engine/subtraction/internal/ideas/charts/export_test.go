@@ -1,4 +1,0 @@
-package charts
-
-// SayNoChart says that none was found.
-var SayNoChart = sayNoChart

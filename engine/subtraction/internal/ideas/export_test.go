@@ -1,0 +1,48 @@
+package ideas
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/subtraction/internal/coloring"
+	"github.com/palacegames/palace/engine/subtraction/moves"
+	"github.com/palacegames/palace/engine/subtraction/segment"
+)
+
+// SayNoChart says that none was found.
+var SayNoChart = sayNoChart
+
+// Suggest looks for a scheme, and returns nil if there is none.
+func Suggest(g segment.Game) *coloring.Scheme {
+	s := newSuggestion(g)
+	engine.Finish(s)
+	return s.found
+}
+
+// Side is one side of the board of two moves.
+type Side struct {
+	halfBoard
+	Lower bool
+}
+
+// Sides returns both.
+func Sides(s *moves.Set) (sides []Side) {
+	for _, h := range halves(s) {
+		sides = append(sides, Side{h, h.lower})
+	}
+	return sides
+}
+
+// Palace says by the regions whether a square is P.
+func (s Side) Palace(x, y int) bool { return s.palace(x, y) }
+
+// Says is what is said of its region.
+func (s Side) Says(x, y int) string {
+	if s.lower {
+		x = y
+	}
+	for _, st := range s.strips() {
+		if x >= st.from && x < st.to {
+			return wins(s.halfBoard, st)
+		}
+	}
+	return ""
+}

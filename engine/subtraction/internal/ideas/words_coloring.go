@@ -1,0 +1,155 @@
+package ideas
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/subtraction/internal/coloring"
+)
+
+// coloringIdea says what a colouring automaton is.
+var coloringIdea = idea.Idea{
+	Name:   "coloring",
+	Title:  "Colours that find the lost squares",
+	About:  "Some squares start with a colour, and a rule such as red -> green (5,4) paints the square 5 to the right of a red one and 4 up green. The right rules paint exactly the lost squares.",
+	More:   "Every rule is used again and again. Lost are the squares where whoever must move loses, won are all others: so the colours tell who wins before anybody has moved.",
+	Source: "[LSY24] Definition 40, Examples 42 and 44, Propositions 46 and 47 (corrected), Figures 14, 15 and 17",
+	Examples: []idea.Example{
+		{Label: "Figure 14: an asymmetric game", Link: "subtraction:(1,2)(2,3)(3,1)&idea=coloring"},
+		{Label: "Figure 15: a symmetric game", Link: "subtraction:(1,2)(2,1)(3,3)&idea=coloring"},
+		{Label: "Figure 17: not proved", Link: "subtraction:(1,2)(3,4)(4,6)&idea=coloring"},
+	},
+}
+
+var errColorsFar = idea.TooFar("the colours begin at the corner, and are painted as far as x = 2047 and y = 2047")
+
+const (
+	rulesLabel  = "The rules"
+	partLabel   = "The part that is shown"
+	partAll     = "all of it"
+	partGone    = "a part that is no more: all of it"
+	nextColors  = "Use every rule once more"
+	markClash   = "two colours"
+	markWrong   = "not lost"
+	markMissed  = "lost, no colour"
+	colorsTitle = "The colours"
+	rulesTitle  = "The rules, and how many squares have their colour of each"
+
+	makeshiftName = "red"
+)
+
+var comeCloser = idea.Closer("the squares one by one: from here only the outline of every part is drawn")
+
+// sayComputed says that no more is known than was computed.
+func sayComputed(w, h int) string {
+	return fmt.Sprintf("This is computed as far as x = %d and y = %d, and not proved: farther out the colours may go wrong.", w-1, h-1)
+}
+
+func colorsHead() []string { return []string{"colour", "at the start", "squares", "of these lost"} }
+func rulesHead() []string  { return []string{"from", "step", "to", "squares"} }
+
+// only labels a part of the scheme.
+func only(names []string) string { return "only " + listed(names) }
+
+// listed writes names one after the other.
+func listed(names []string) string { return strings.Join(names, ", ") }
+
+// sayBare says what a square without a colour is.
+func sayBare(at engine.Cell, lost, whole bool) string {
+	switch {
+	case !lost:
+		return idea.PlaceOf(at) + " has no colour: whoever moves from here wins."
+	case whole:
+		return idea.PlaceOf(at) + " has no colour, but whoever must move from here loses: the rules miss it."
+	}
+	return idea.PlaceOf(at) + " has no colour so far, and whoever must move from here loses."
+}
+
+// sayPainted says how a square has got its colour.
+func sayPainted(way []engine.Cell, names []string, lost bool) string {
+	last := len(way) - 1
+	text := idea.PlaceOf(way[last]) + " is " + names[last]
+	switch {
+	case last == 0:
+		text += " from the start"
+	case last > 3:
+		text += fmt.Sprintf(", after %d steps: from %s, %s, by way of %s, %s", last, idea.PlaceOf(way[0]), names[0], idea.PlaceOf(way[last-1]), names[last-1])
+	default:
+		var steps []string
+		for i := range last {
+			steps = append(steps, idea.PlaceOf(way[i])+", "+names[i])
+		}
+		text += ": it comes from " + strings.Join(steps, ", then ")
+	}
+	if lost {
+		return text + ". Whoever must move from here loses."
+	}
+	return text + ". But whoever moves from here wins: the rules are wrong here."
+}
+
+// sayAgreement says how many squares agree.
+func sayAgreement(t *tally, w, h int) string {
+	painted := t.painted()
+	switch {
+	case t.whole() && t.agrees():
+		return fmt.Sprintf("Colours and outcomes agree on all %d × %d squares from the corner: %d are painted, and these are the lost ones.", w, h, painted)
+	case t.covered == painted:
+		return fmt.Sprintf("On the %d × %d squares from the corner all %d painted squares are lost ones, and %d of %d lost squares are painted%s.", w, h, painted, t.covered, t.lost, percent(t.covered, t.lost))
+	}
+	return fmt.Sprintf("On the %d × %d squares from the corner %d of %d painted squares are lost ones, and %d of %d lost squares are painted%s.", w, h, t.covered, painted, t.covered, t.lost, percent(t.covered, t.lost))
+}
+
+// percent writes a part of all in per cent, never more than it is.
+func percent(part, all int) string {
+	if all == 0 {
+		return ""
+	}
+	return fmt.Sprintf(" (%d.%d %%)", 100*part/all, 1000*part/all%10)
+}
+
+// sayEnd says where the steps lead.
+func sayEnd(t *tally) string {
+	return fmt.Sprintf("Once the rules are used as often as they can be, %d of %d lost squares are painted%s.", t.end, t.lost, percent(t.end, t.lost))
+}
+
+func sayClash(at engine.Cell, a, b string) string {
+	return fmt.Sprintf("Two colours meet on %s, %s and %s: no scheme may give a square two.", idea.PlaceOf(at), a, b)
+}
+
+func sayWrong(at engine.Cell) string {
+	return fmt.Sprintf("The first painted square that is not lost is %s.", idea.PlaceOf(at))
+}
+
+func sayMissed(at engine.Cell) string {
+	return fmt.Sprintf("The first lost square without a colour is %s.", idea.PlaceOf(at))
+}
+
+// sayKnown says whether it is proved that the colours go on to agree.
+func sayKnown(k coloring.Known) string {
+	if k.Proved {
+		return "It is proved that this goes on for ever: [LSY24] " + k.Source + "."
+	}
+	return "Whether this goes on for ever is not proved: [LSY24] " + k.Source + "."
+}
+
+// sayFound says where a suggested scheme comes from.
+func sayFound(segments int) string {
+	if segments == 1 {
+		return "These rules are suggested: the board has one segment, and the steps are those by which it repeats. Change them as you like."
+	}
+	return fmt.Sprintf("These rules are suggested: the board has %d segments, and the steps are those by which they repeat along their borders. Change them as you like; an empty text brings them back.", segments)
+}
+
+// bareOnes says why suggested rules may not find all.
+const bareOnes = "They do not find all: where nothing repeats yet, or where too many squares would have to begin with a colour, lost squares stay bare."
+
+// sayMakeshift says why no scheme is suggested: segments were looked for so far out, and so many
+// found.
+func sayMakeshift(reach, segments int) string {
+	if segments > 0 {
+		return fmt.Sprintf("No rules are suggested here: the board has %d segments, but the squares to begin with are too many to list. This is a beginning, to be changed.", segments)
+	}
+	return fmt.Sprintf("No rules are suggested here, for no segments were found that are proved to stay, as far as x+y = %d. This is a beginning, to be changed.", reach)
+}
