@@ -33,7 +33,7 @@ var silent = map[string]string{
 	"cmd/palace/internal/race":                   "it measures, for those who work on the engines",
 	"engine/enginetest":                          "it speaks in failing tests",
 	"engine/oracle":                              "it speaks in failing tests",
-	"engine/wythoff/moves/movestest":             "it speaks in failing tests",
+	"engine/wythoff/internal/movestest":          "it speaks in failing tests",
 	"game/gametest":                              "it speaks in failing tests",
 	"web/build":                                  "it speaks to whoever builds the site",
 	"web/build/internal/shrink/testdata/program": "a test compiles it",

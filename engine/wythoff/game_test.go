@@ -13,8 +13,8 @@ import (
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/dictionary"
 	"github.com/palacegames/palace/engine/wythoff/golden"
+	"github.com/palacegames/palace/engine/wythoff/internal/movestest"
 	"github.com/palacegames/palace/engine/wythoff/internal/nim"
-	"github.com/palacegames/palace/engine/wythoff/moves/movestest"
 )
 
 // parse reads the notation of a game of either family.

@@ -10,8 +10,8 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/engine/wythoff/internal/movestest"
 	"github.com/palacegames/palace/engine/wythoff/moves"
-	"github.com/palacegames/palace/engine/wythoff/moves/movestest"
 )
 
 func TestCanonical(t *testing.T) {

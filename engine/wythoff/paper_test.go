@@ -10,7 +10,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/golden"
-	"github.com/palacegames/palace/engine/wythoff/moves/movestest"
+	"github.com/palacegames/palace/engine/wythoff/internal/movestest"
 )
 
 // pair is the P-position (a, b) with a ≤ b that is n-th of these from the left,

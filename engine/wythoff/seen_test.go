@@ -8,7 +8,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/wythoff/columns"
-	"github.com/palacegames/palace/engine/wythoff/moves/movestest"
+	"github.com/palacegames/palace/engine/wythoff/internal/movestest"
 )
 
 // The P-positions seen from a square are those that the rules give, whether all columns

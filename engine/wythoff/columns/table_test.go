@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine/enginetest"
+	"github.com/palacegames/palace/engine/wythoff/internal/movestest"
 	"github.com/palacegames/palace/engine/wythoff/moves"
-	"github.com/palacegames/palace/engine/wythoff/moves/movestest"
 )
 
 // outcomesByOptions finds P-positions straight from the rules: a square is P if none of
