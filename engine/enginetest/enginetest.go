@@ -226,3 +226,13 @@ func Parse(f *engine.Family, text string) (g engine.Game, err error) {
 	}
 	return g, nil
 }
+
+// MustParse is Parse for a text that must be one: it ends the test if it is none.
+func MustParse(t testing.TB, f *engine.Family, text string) engine.Game {
+	t.Helper()
+	g, err := Parse(f, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}

@@ -20,11 +20,7 @@ import (
 // parse reads the notation of a game of either family.
 func parse(t testing.TB, text string) *Game {
 	t.Helper()
-	g, err := enginetest.Parse(familyOf(text), text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g.(*Game)
+	return enginetest.MustParse(t, familyOf(text), text).(*Game)
 }
 
 var family, maharaja = Family, Maharaja
