@@ -58,12 +58,8 @@ func TestFigureOne(t *testing.T) {
 5,5,5,4,5,5,5,6,4,7,6
 5,5,5,4,5,5,5,5,6,6,5`
 	w := engine.Window{W: 11, H: 11}
-	if got := enginetest.Bits(t, blocking.New(5), w); got != bits {
-		t.Errorf("outcomes:\n%s", got)
-	}
-	if got := enginetest.Rows(t, blocking.New(5), engine.PalaceNumbers, w); got != numbers {
-		t.Errorf("palace numbers:\n%s", got)
-	}
+	enginetest.Shows(t, blocking.New(5), engine.Outcomes, w, bits)
+	enginetest.Shows(t, blocking.New(5), engine.PalaceNumbers, w, numbers)
 }
 
 // The game of Section 1 of [CLN15] from (3, 3): four palaces can be reached.

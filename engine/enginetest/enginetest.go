@@ -197,6 +197,21 @@ func draw(values []int32, w engine.Window, between string, text func(int32) stri
 	return b.String()
 }
 
+// Shows fails the test unless the values of w are drawn as wanted: outcomes as Bits draws
+// them, others as Rows does. Any space separates the lines of want.
+func Shows(t testing.TB, g engine.Game, kind engine.Kind, w engine.Window, want string) {
+	t.Helper()
+	var got string
+	if kind == engine.Outcomes {
+		got = Bits(t, g, w)
+	} else {
+		got = Rows(t, g, kind, w)
+	}
+	if want = strings.Join(strings.Fields(want), "\n"); got != want {
+		t.Errorf("%v, %v:\n%s\nwant\n%s", g, kind, got, want)
+	}
+}
+
 // Parse reads a whole text of the family: its name, what follows it, and nothing
 // after that.
 func Parse(f *engine.Family, text string) (g engine.Game, err error) {
@@ -210,4 +225,14 @@ func Parse(f *engine.Family, text string) (g engine.Game, err error) {
 		return nil, err
 	}
 	return g, nil
+}
+
+// MustParse is Parse for a text that must be one: it ends the test if it is none.
+func MustParse(t testing.TB, f *engine.Family, text string) engine.Game {
+	t.Helper()
+	g, err := Parse(f, text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
 }

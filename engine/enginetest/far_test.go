@@ -271,11 +271,7 @@ func parsed(t *testing.T, text string) engine.Game {
 	t.Helper()
 	for _, f := range families {
 		if name, _, _ := strings.Cut(strings.ReplaceAll(text, "+", ":"), ":"); name == f.Name {
-			g, err := enginetest.Parse(&f, text)
-			if err != nil {
-				t.Fatal(err)
-			}
-			return g
+			return enginetest.MustParse(t, &f, text)
 		}
 	}
 	t.Fatalf("no family plays %s", text)

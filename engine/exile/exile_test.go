@@ -39,40 +39,28 @@ func TestConformance(t *testing.T) {
 func TestBoards(t *testing.T) {
 	for _, b := range []struct {
 		game engine.Game
+		kind engine.Kind
 		w    engine.Window
 		want string
 	}{
-		{onQuadrant, engine.Window{W: 12, H: 12}, `
+		{onQuadrant, engine.Outcomes, engine.Window{W: 12, H: 12}, `
 			100000000000 001000000000 000010000000 010000000000 000100000000 000000001000
 			000000000010 000000000000 000000000000 000001000000 000000010000 000000000000`},
-		{onSpiral, engine.Window{X: -8, Y: -8, W: 17, H: 17}, `
+		{onSpiral, engine.Outcomes, engine.Window{X: -8, Y: -8, W: 17, H: 17}, `
 			00001000000000000 00000000000000000 00000000000000000 00000100000000000
 			00000000000000001 00000000000001000 00000001000000000 00000000001000000
 			00000000100000000 00000010000000000 00000000010000000 00010000000000000
 			10000000000000000 00000000000100000 00000000000000000 00000000000000000
 			00000000000010000`},
-	} {
-		if got, want := enginetest.Bits(t, b.game, b.w), strings.Join(strings.Fields(b.want), "\n"); got != want {
-			t.Errorf("%v:\n%s\nwant\n%s", b.game, got, want)
-		}
-	}
-	for _, b := range []struct {
-		game engine.Game
-		w    engine.Window
-		want string
-	}{
 		// [DSS20] Table 6 and Figure 4, transposed.
-		{onQuadrant, engine.Window{W: 8, H: 8}, `
+		{onQuadrant, engine.NimValues, engine.Window{W: 8, H: 8}, `
 			0,1,2,3,4,5,6,7 2,3,0,1,6,7,4,5 1,4,5,2,0,8,3,6 5,0,1,4,3,6,2,8
 			3,7,8,0,1,4,5,10 4,2,6,7,5,9,13,3 9,5,4,8,2,3,7,12 10,11,3,6,14,15,8,2`},
-		{onSpiral, engine.Window{X: -3, Y: -3, W: 7, H: 7}, `
+		{onSpiral, engine.NimValues, engine.Window{X: -3, Y: -3, W: 7, H: 7}, `
 			3,6,7,5,2,8,4 10,2,0,4,1,5,6 9,4,1,2,3,0,7 2,5,3,0,4,1,8 7,0,2,1,5,3,9
 			6,1,5,3,0,4,10 8,3,4,7,6,2,11`},
 	} {
-		got := enginetest.Rows(t, b.game, engine.NimValues, b.w)
-		if want := strings.Join(strings.Fields(b.want), "\n"); got != want {
-			t.Errorf("%v:\n%s\nwant\n%s", b.game, got, want)
-		}
+		enginetest.Shows(t, b.game, b.kind, b.w, b.want)
 	}
 }
 
@@ -146,11 +134,6 @@ func TestRefusals(t *testing.T) {
 				if b.Check(w) == nil {
 					t.Errorf("%v: %v board of %+v is not refused", g, k, w)
 				}
-			}
-		}
-		for _, p := range []engine.Position{engine.Ints(1), engine.Ints(1, 2, 3)} {
-			if enginetest.Refusal(g, p) == nil {
-				t.Errorf("%v: position %v is not refused", g, p)
 			}
 		}
 		// Beyond the maps around (0,0) positions are like any other.

@@ -51,11 +51,7 @@ func TestBeatty(t *testing.T) {
 // TestWythoff: M = 1 is Wythoff Nim, at any distance.
 func TestWythoff(t *testing.T) {
 	family := wythoff.Family
-	other, err := enginetest.Parse(&family, "wythoff")
-	if err != nil {
-		t.Fatal(err)
-	}
-	far := other.Solve()
+	far := enginetest.MustParse(t, &family, "wythoff").Solve()
 	ms, rng := Game{m: 1}.Solve(), rand.New(rand.NewPCG(2, 2))
 	for i := range enginetest.Rounds(200) {
 		draw := func() *big.Int {

@@ -23,11 +23,7 @@ func of(g *subtraction.Game) *ruleset { return &ruleset{g} }
 // game parses a ruleset or ends the test.
 func game(t testing.TB, text string) *ruleset {
 	t.Helper()
-	g, err := enginetest.Parse(&subtraction.Family, text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return of(g.(*subtraction.Game))
+	return of(enginetest.MustParse(t, &subtraction.Family, text).(*subtraction.Game))
 }
 
 // vectors returns positions as vectors.

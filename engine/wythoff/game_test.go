@@ -20,11 +20,7 @@ import (
 // parse reads the notation of a game of either family.
 func parse(t testing.TB, text string) *Game {
 	t.Helper()
-	g, err := enginetest.Parse(familyOf(text), text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return g.(*Game)
+	return enginetest.MustParse(t, familyOf(text), text).(*Game)
 }
 
 var family, maharaja = Family, Maharaja
@@ -151,12 +147,8 @@ func TestPictures(t *testing.T) {
 000000001000
 000000000000`,
 	} {
-		want := strings.TrimSpace(want)
-		n := strings.Index(want, "\n")
-		got := enginetest.Bits(t, parse(t, text), engine.Window{W: n, H: n})
-		if got != want {
-			t.Errorf("%s:\n%s\nwant\n%s", text, got, want)
-		}
+		n := len(strings.Fields(want))
+		enginetest.Shows(t, parse(t, text), engine.Outcomes, engine.Window{W: n, H: n}, want)
 	}
 	for text, want := range map[string]string{
 		"wythoff": `
@@ -178,10 +170,7 @@ func TestPictures(t *testing.T) {
 6,7,0,8,9,10,5,11
 7,4,8,9,6,3,11,12`,
 	} {
-		got := enginetest.Rows(t, parse(t, text), engine.NimValues, engine.Window{W: 8, H: 8})
-		if got != strings.TrimSpace(want) {
-			t.Errorf("nim-values of %s:\n%s\nwant%s", text, got, want)
-		}
+		enginetest.Shows(t, parse(t, text), engine.NimValues, engine.Window{W: 8, H: 8}, want)
 	}
 }
 
