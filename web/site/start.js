@@ -12,7 +12,7 @@ globalThis.starter = (() => {
   const patience = 20; // seconds without any file before the reader is told
   const limit = 10000; // ms to find out which version the host has
   let failed = false; // whether something has gone wrong before that
-  let begun = false; // whether the modules have taken over
+  let begun = "begun" in document.documentElement.dataset; // whether the modules have taken over: this script may come last
   let words = null; // the curtain's before this script wrote there
   /** @returns {any} */
   const $ = (id) => document.getElementById(id);
@@ -80,8 +80,8 @@ globalThis.starter = (() => {
   const boxed = ["The page cannot run here", "This host’s Content-Security-Policy header forbids it its own files: its sandbox has to allow the same origin.", false];
   const file = ["The page cannot run here", "Browsers load it from a server only, not from a file.", false];
 
-  async function fail({ target }) {
-    if (begun || failed || target instanceof HTMLLinkElement) return; // where one file is missing, others may be; without style the page plays
+  async function fail({ target, error }) {
+    if (begun || failed || target instanceof HTMLLinkElement || (target === window && !error)) return; // where one file is missing, others may be; without style the page plays
     failed = true;
     if (location.protocol === "file:") tell(...file);
     else if (globalThis.origin === "null") tell(...(window.parent === window ? boxed : alone));
@@ -90,7 +90,7 @@ globalThis.starter = (() => {
 
   // An element that could not load its file, and an error of a module that begins.
   addEventListener("error", fail, true);
-  for (const target of globalThis.lost ?? []) fail({ target }); // before this script was here: see js/first.js
+  for (const target of globalThis.lost ?? []) fail({ target, error: true }); // before this script was here: see js/first.js
   document.documentElement.dataset.started = ""; // from now on it is told what is late
   let quiet = 0; // seconds without any file, in which this page was awake
   try {
@@ -98,7 +98,7 @@ globalThis.starter = (() => {
   } catch {
     // Then every start counts as slow after a while, and no harm is done.
   }
-  const clock = setInterval(() => {
+  const clock = begun ? 0 : setInterval(() => {
     if (++quiet < patience && !failed) return;
     clearInterval(clock);
     if (failed) return; // which is told

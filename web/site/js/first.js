@@ -6,7 +6,8 @@ globalThis.lost = [];
 addEventListener("load", ({ target }) => {
   if (target instanceof HTMLLinkElement && "late" in target.dataset) target.media = "all";
 }, true);
-addEventListener("error", ({ target }) => {
+addEventListener("error", ({ target, error }) => {
+  if (target === window && !error) return; // a browser's remark, such as that sizes are told of a frame later
   globalThis.lost.push(target);
   if (target instanceof HTMLLinkElement) target.dataset.late = "lost";
   else document.documentElement.dataset.lost = "";

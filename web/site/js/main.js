@@ -52,7 +52,6 @@ let page = null; // the last page state; null until there was one
 let heard = { id: 0, text: "" }; // the last notice of the board
 /** @type {Promise<void> | undefined} */
 let keeping; // this version, for a time without a network
-const { starter } = globalThis; // see start.js
 const say = makeNotice();
 
 /**
@@ -158,7 +157,7 @@ const lessons = makeLessons(frame, attempt, say, maker.take);
 const forClass = makeClass(act);
 parts.push(forClass.show);
 const curtain = makeCurtain(async () => {
-  await starter?.refresh(); // what some cache has spoilt
+  await globalThis.starter?.refresh(); // what some cache has spoilt
   frame.reload();
 });
 const dressed = dress(new Promise((resolve) => frame.on("ready", resolve)));
@@ -226,7 +225,7 @@ frame.on("drawn", () => dressed.then(curtain.drawn));
 frame.on("failed", (failure) => {
   for (const worker of ["painter", "analyst", "exporter"]) say("", worker); // which are gone
   curtain.failed(failure);
-  starter?.mend(false); // its files may be gone, for the host has another version
+  globalThis.starter?.mend(false); // its files may be gone, for the host has another version
 });
 frame.on("notice", ({ text }) => say(text));
 frame.on("trouble", ({ name, text }) => say(text, name));
@@ -266,7 +265,7 @@ function take(first) {
     document.documentElement.toggleAttribute("data-bare", !whole);
   });
   guest.greet();
-  starter?.done();
+  globalThis.starter?.done();
   chosenEarly();
   setTimeout(choose);
   keeping ??= keepOffline({ rests: () => frame.rests() && !pending(), loaded: () => frame.loaded() });
@@ -282,10 +281,11 @@ function chosenEarly() {
 }
 
 $("bare-again").addEventListener("click", async () => {
-  await starter?.refresh();
+  await globalThis.starter?.refresh();
   location.reload();
 });
 // Nothing else that runs in the page can put something else in its place.
 Object.defineProperty(window, "palace", { value: makePalace(frame, () => (page ? page.at || page.link : ""), () => taken), enumerable: true });
 frame.listen();
-starter?.begun();
+document.documentElement.dataset.begun = ""; // for start.js, should that come later
+globalThis.starter?.begun();

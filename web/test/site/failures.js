@@ -46,6 +46,24 @@ const failures = [
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
+  test("the start's script may come last, and finds the page playing", async (t) => {
+    const { page, close } = await house.fresh("wythoff@5,8");
+    t.after(close);
+    let go;
+    const gate = new Promise((resolve) => (go = resolve));
+    await page.route(/start\.js/, (route) => gate.then(() => route.continue()));
+    await page.addInitScript(() => addEventListener("DOMContentLoaded", () => dispatchEvent(new ErrorEvent("error", { error: new Error("of a stranger's script") }))));
+    await page.reload({ waitUntil: "commit" });
+    await page.waitForFunction(() => globalThis.palace);
+    await page.evaluate(() => palace.ready.then(() => palace.move([5, 5])));
+    const asked = house.server.asked.length;
+    go();
+    await page.waitForFunction(() => globalThis.starter);
+    await page.evaluate(() => fetch("icon.svg?last", { cache: "reload" })); // what start.js asks for has been asked for before
+    assert.deepEqual(house.server.asked.slice(asked).filter((name) => !/icon|start/.test(name)), []);
+    assert.deepEqual((await page.evaluate(() => palace.state())).history.length > 0, true);
+  });
+
   const start = async (t, meddle, { size = sizes.wide, headers = () => ({}), frame = "", fast = true } = {}) => {
     const server = await serve(here("../../dist"), frame ? { "frame.html": here(frame) } : {});
     Object.assign(server.host, { meddle, headers });
