@@ -55,6 +55,7 @@ var verbs = []verb{
 	ideaVerb,
 	tableVerb,
 	queensVerb,
+	puzzleVerb,
 	lessonVerb,
 	benchVerb,
 	serveVerb,

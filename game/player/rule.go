@@ -9,8 +9,8 @@ import (
 	"github.com/palacegames/palace/game"
 )
 
-// foresight is how many moves after its own rule looks ahead.
-const foresight = 4
+// Foresight is how many moves after its own rule looks ahead.
+const Foresight = 4
 
 // rule knows how the game is played and nothing of its map: it asks no method. It tries out
 // what can follow in a few moves, and so plays without a fault whatever can be won in them.
@@ -28,17 +28,7 @@ func (r rule) Act(v game.View, _ engine.Methods) (game.Action, error) {
 	if engine.CountOptions(v.Rays).Clamp() > maxListed {
 		return game.Move{To: random(r).pick(rng, &v)}, nil
 	}
-	var palaces, open, options []engine.Position
-	options = free(&v)
-	sort.SliceStable(options, func(i, j int) bool { return nearEnd(options[i], options[j]) < 0 })
-	for _, q := range options {
-		switch a.at(q, foresight) {
-		case known(engine.P):
-			palaces = append(palaces, q)
-		case dark:
-			open = append(open, q)
-		}
-	}
+	palaces, open, options := a.weigh(&v, Foresight)
 	switch {
 	case len(palaces) > 0:
 		return game.Move{To: palaces[0]}, nil
@@ -46,6 +36,33 @@ func (r rule) Act(v game.View, _ engine.Methods) (game.Action, error) {
 		return game.Move{To: open[rng.IntN(len(open))]}, nil
 	}
 	return game.Move{To: options[len(options)-1]}, nil
+}
+
+// weigh looks so many moves on from each move, and sorts out those that win and those of which
+// nothing is known; options are all moves. The nearest to the end come first.
+func (a *ahead) weigh(v *game.View, moves int) (palaces, open, options []engine.Position) {
+	options = free(v)
+	sort.SliceStable(options, func(i, j int) bool { return nearEnd(options[i], options[j]) < 0 })
+	for _, q := range options {
+		switch a.at(q, moves) {
+		case known(engine.P):
+			palaces = append(palaces, q)
+		case dark:
+			open = append(open, q)
+		}
+	}
+	return palaces, open, options
+}
+
+// LooksRight lists the moves between which somebody chooses who knows the rule and looks so many
+// moves on from each: those that are seen to win or, if none is, those not seen to lose. The
+// player rule looks Foresight moves on. There must be no more than some thousands of moves.
+func LooksRight(v *game.View, moves int) []engine.Position {
+	palaces, open, _ := newAhead(v.Game).weigh(v, moves)
+	if len(palaces) > 0 {
+		return palaces
+	}
+	return open
 }
 
 // nearEnd orders squares by how near the end they are.
@@ -63,7 +80,7 @@ func (a *ahead) blocks(v *game.View) []engine.Position {
 	sort.SliceStable(options, func(i, j int) bool { return nearEnd(options[i], options[j]) < 0 })
 	order := map[engine.Position]int{}
 	for _, q := range options {
-		order[q] = map[verdict]int{known(engine.P): 0, dark: 1, known(engine.N): 2}[a.at(q, foresight)]
+		order[q] = map[verdict]int{known(engine.P): 0, dark: 1, known(engine.N): 2}[a.at(q, Foresight)]
 	}
 	sort.SliceStable(options, func(i, j int) bool { return order[options[i]] < order[options[j]] })
 	return options[:min(most, len(options))]

@@ -1,0 +1,111 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math/big"
+	"time"
+
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/puzzle"
+)
+
+var puzzleVerb = verb{
+	name:  "puzzle",
+	args:  "[GAME] [--level 1..5] [--seed S] [--count N] [--date YYYY-MM-DD] [--json]",
+	about: "Makes puzzles, with their solution: positions with exactly one winning move.",
+	more:  `Each is one JSON object on one line. A puzzle is named by its game, level and seed, and the link opens it on the page. Without a game, the level and the seed choose one. What is left out is that of the puzzle of a day: of today, or of --date, the one that the page shows on that day. With --count there are as many, for the seeds from S on; a seed without a puzzle of that level in the game is passed over, and so is a puzzle that has been there. The level says how often a player fails who knows the rule and looks a few moves ahead: in about 10, 30, 50, 70 and 90 of 100 puzzles of the levels 1 to 5.`,
+	flags: []flag{
+		{"level", "1..5", "how hard it is"},
+		{"seed", "S", "a whole number, the same puzzle for the same number"},
+		{"count", "N", "how many puzzles (1)"},
+		{"date", "YYYY-MM-DD", "the puzzle of that day"},
+		{"json", "", "JSON, as without it"},
+	},
+	run: puzzles,
+}
+
+const (
+	mostPuzzles = 1_000_000
+	// passedOver is how many seeds in a row may have no new puzzle before the search ends.
+	passedOver = 200
+)
+
+// riddle is a puzzle as it is printed.
+type riddle struct {
+	Game     string       `json:"game"`
+	Position []*big.Int   `json:"position"`
+	Blocked  [][]*big.Int `json:"blocked"`
+	Level    int          `json:"level"`
+	Seed     int          `json:"seed"`
+	Link     string       `json:"link"`
+	Winning  [][]*big.Int `json:"winning"`
+}
+
+func puzzles(c *call) error {
+	name, day, count, err := c.puzzle()
+	if err != nil {
+		return err
+	}
+	var (
+		games catalog.Games
+		met   = map[string]bool{}
+		lines = json.NewEncoder(c.out)
+		shown = newProgress(c.stderr, count).of("puzzles")
+	)
+	lines.SetEscapeHTML(false)
+	for failed := 0; len(met) < count; name.Seed = (name.Seed + 1) % (puzzle.MostSeed + 1) {
+		p, err := puzzle.Make(&games, name, day)
+		switch {
+		case errors.Is(err, puzzle.ErrNone) && count > 1:
+		case errors.Is(err, puzzle.ErrNone):
+			return err
+		case err != nil:
+			return misuse{err}
+		case !met[p.Board()]:
+			met[p.Board()], failed = true, 0
+			if err := lines.Encode(riddleOf(&p)); err != nil {
+				return err
+			}
+			shown.reach(len(met))
+			continue
+		}
+		if failed++; failed == passedOver {
+			return fmt.Errorf("after %d puzzles, %d seeds in a row had no new one", len(met), passedOver)
+		}
+	}
+	shown.clear()
+	return nil
+}
+
+// puzzle reads which puzzle is meant, of which day, and how many.
+func (c *call) puzzle() (name puzzle.Name, day puzzle.Day, count int, err error) {
+	if day = puzzle.DayOf(time.Now()); c.has("date") {
+		if day, err = puzzle.ReadDay(c.flags["date"]); err != nil {
+			return name, day, 0, misuse{err}
+		}
+	}
+	if name = day.Name(); len(c.args) > 0 {
+		g, err := c.game()
+		if err != nil {
+			return name, day, 0, err
+		}
+		name.Game = g.String()
+	}
+	if count, err = c.number("count", "N", 1, mostPuzzles); err == nil {
+		name.Level, err = c.number("level", "the level", name.Level, puzzle.LastLevel)
+	}
+	if err == nil && c.has("seed") {
+		name.Seed, err = c.within("seed", "the seed", 0, puzzle.MostSeed)
+	}
+	return name, day, count, err
+}
+
+func riddleOf(p *puzzle.Puzzle) riddle {
+	r := riddle{Game: p.Game, Position: components(p.At), Blocked: [][]*big.Int{}, Level: p.Level, Seed: p.Seed, Link: p.String(), Winning: [][]*big.Int{components(p.Wins)}}
+	for _, q := range p.Blocked {
+		r.Blocked = append(r.Blocked, components(q))
+	}
+	return r
+}

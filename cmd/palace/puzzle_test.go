@@ -1,0 +1,70 @@
+package main
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+)
+
+// calls makes a call that ends with a status, and returns what it prints.
+func calls(t *testing.T, want int, args ...string) (stdout, stderr string) {
+	t.Helper()
+	status, stdout, stderr := palace(args...)
+	if status != want {
+		t.Fatalf("palace %s: status %d, %s", strings.Join(args, " "), status, stderr)
+	}
+	return stdout, stderr
+}
+
+func TestPuzzle(t *testing.T) {
+	out, _ := calls(t, done, "puzzle", "wythoff", "--level", "3", "--seed", "7")
+	if want := `{"game":"wythoff","position":[9,3],"blocked":[],"level":3,"seed":7,"link":"puzzle=wythoff&level=3&seed=7","winning":[[5,3]]}` + "\n"; out != want {
+		t.Errorf("printed %s", out)
+	}
+	if day, _ := calls(t, done, "puzzle", "--date", "2026-11-23"); !strings.HasPrefix(day, `{"game":"maharaja","position":[1,4],"blocked":[],"level":1,"seed":20261123,`) {
+		t.Errorf("the puzzle of the day is %s", day)
+	}
+}
+
+// TestPuzzles: as many as were asked for, with their seeds in order, and none of them twice.
+func TestPuzzles(t *testing.T) {
+	out, _ := calls(t, done, "puzzle", "rook", "--level", "1", "--seed", "5", "--count", "12", "--json")
+	met, last := map[string]bool{}, 4
+	for line := range strings.Lines(out) {
+		var r struct {
+			Position json.RawMessage
+			Seed     int
+		}
+		if err := json.Unmarshal([]byte(line), &r); err != nil || r.Seed <= last || met[string(r.Position)] {
+			t.Errorf("after seed %d: %s %v", last, line, err)
+		}
+		last, met[string(r.Position)] = r.Seed, true
+	}
+	if len(met) != 12 {
+		t.Errorf("there are %d", len(met))
+	}
+}
+
+func TestPuzzleRefused(t *testing.T) {
+	for words, want := range map[string]string{
+		"chess":                             "a game is one of",
+		"wythoff@3,4":                       `nothing may follow`,
+		"wythoff rook":                      `"rook" is one word too many`,
+		"--level 6":                         "--level: the level must be at most 5",
+		"--level 0":                         "--level: the level must be at least 1",
+		"--seed -1":                         "--seed: the seed must be at least 0",
+		"--seed " + strings.Repeat("9", 99): "--seed: the seed must be at most 9007199254740991",
+		"--date 2026-02-30":                 "a day is written as in 2026-11-23",
+		"--count 0":                         "--count: N must be at least 1",
+	} {
+		if _, complaint := calls(t, wrong, append([]string{"puzzle"}, strings.Fields(words)...)...); !strings.Contains(complaint, want) {
+			t.Errorf("%s: %s", words, complaint)
+		}
+	}
+	if _, complaint := calls(t, failed, "puzzle", "subtraction:(1,2)", "--level", "5"); !strings.Contains(complaint, "no puzzle of level 5 was found") {
+		t.Error(complaint)
+	}
+	if _, complaint := calls(t, failed, "puzzle", "subtraction:(1)(2)", "--level", "1", "--count", "900"); !strings.Contains(complaint, "had no new one") {
+		t.Error(complaint)
+	}
+}

@@ -1,0 +1,13 @@
+// Package puzzle makes puzzles: positions with exactly one winning move. A puzzle is named by a
+// ruleset, a level from 1 to 5 and a seed, and the same name gives the same puzzle everywhere.
+//
+// The level says how hard it is for somebody who knows the rule and not the map. That is the
+// player rule, which looks a few moves ahead. Either it sees the win, or many moves look right to
+// it: of n of these it takes one by chance, and fails with the chance 1-1/n. The levels mix the two
+// so that it fails in about 10, 30, 50, 70 and 90 of 100 puzzles, and what it sees, it sees
+// later from level to level. TestLevels lets it play, and counts.
+//
+// search.go looks for a position, level.go says what tempts at each level, rulesets.go
+// draws a game where none is named, today.go names the puzzle of a day, and name.go reads and
+// writes names.
+package puzzle

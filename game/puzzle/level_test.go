@@ -1,0 +1,92 @@
+package puzzle_test
+
+import (
+	"math"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/gametest"
+	"github.com/palacegames/palace/game/player"
+	"github.com/palacegames/palace/game/puzzle"
+)
+
+var monday = puzzle.Day{Year: 2026, Month: 11, Day: 23}
+
+// made makes the puzzle of a name.
+func made(t *testing.T, name puzzle.Name) puzzle.Puzzle {
+	t.Helper()
+	var games catalog.Games
+	p, err := puzzle.Make(&games, name, monday)
+	if err != nil {
+		t.Fatalf("%s: %v", name, err)
+	}
+	return p
+}
+
+// acts returns where a player moves in a puzzle.
+func acts(t *testing.T, kind string, seed uint64, p *puzzle.Puzzle) engine.Position {
+	t.Helper()
+	s := gametest.Opened(t, p.Board())
+	computer, err := player.New(kind, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := s.View()
+	if v.Phase != game.MovePhase {
+		t.Fatalf("%s does not begin with a move", p.Board())
+	}
+	action, err := computer.Act(v, v.Methods)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return action.(game.Move).To
+}
+
+// TestLevels: the player rule fails in about as many of 100 puzzles as the level says, and the
+// perfect player in none.
+func TestLevels(t *testing.T) {
+	const n = 150
+	for i, want := range []float64{.1, .3, .5, .7, .9} {
+		level, failed := puzzle.FirstLevel+i, 0
+		for seed := range n {
+			p := made(t, puzzle.Name{Level: level, Seed: seed})
+			if acts(t, game.Rule, uint64(seed), &p) != p.Wins {
+				failed++
+			}
+			if to := acts(t, game.Perfect, 0, &p); to != p.Wins {
+				t.Errorf("%s: perfect moves to %v, and %v wins", p, to, p.Wins)
+			}
+		}
+		share := float64(failed) / n
+		t.Logf("level %d: rule fails in %.0f %% of %d", level, 100*share, n)
+		if math.Abs(share-want) > .12 {
+			t.Errorf("level %d: rule fails in %.0f %%, and not in about %.0f %%", level, 100*share, 100*want)
+		}
+	}
+}
+
+// TestOneMoveWins: counted by the options alone, one free option is a P-position, and no other is.
+func TestOneMoveWins(t *testing.T) {
+	for level := puzzle.FirstLevel; level <= puzzle.LastLevel; level++ {
+		for seed := range 36 {
+			p := made(t, puzzle.Name{Level: level, Seed: 1000 + seed})
+			v := gametest.Opened(t, p.Board()).View()
+			truth := oracle.New(v.Game)
+			wins := 0
+			for _, q := range engine.Options(v.Rays) {
+				if !v.IsBlocked(q) && truth.Outcome(q) == engine.P {
+					wins++
+					if q != p.Wins {
+						t.Errorf("%s: %v wins, and not %v", p, q, p.Wins)
+					}
+				}
+			}
+			if wins != 1 {
+				t.Errorf("%s has %d winning moves", p, wins)
+			}
+		}
+	}
+}

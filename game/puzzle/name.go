@@ -1,0 +1,59 @@
+package puzzle
+
+import (
+	"github.com/palacegames/palace/game"
+	"strconv"
+)
+
+// Name names a puzzle. What it leaves out, a day says.
+type Name struct {
+	Game  string // the ruleset, "" for one that the level and the seed choose
+	Level int    // from FirstLevel to LastLevel, 0 for none in particular
+	Seed  int    // from 0 to MostSeed, AnySeed for none in particular
+}
+
+// AnySeed stands for no seed in particular. MostSeed is the greatest: scripts hold every number up to there.
+const (
+	AnySeed  = -1
+	MostSeed = 1<<53 - 1
+)
+
+// String writes the address of the puzzle: puzzle=wythoff&level=3&seed=7.
+func (n Name) String() string {
+	text := "puzzle"
+	if n.Game != "" {
+		text += "=" + n.Game
+	}
+	if n.Level != 0 {
+		text += "&level=" + strconv.Itoa(n.Level)
+	}
+	if n.Seed != AnySeed {
+		text += "&seed=" + strconv.Itoa(n.Seed)
+	}
+	return text
+}
+
+// on fills in the level and the seed that a name does not say: those of a day's puzzle.
+func (n Name) on(day Day) Name {
+	today := day.Name()
+	if n.Level == 0 {
+		n.Level = today.Level
+	}
+	if n.Seed == AnySeed {
+		n.Seed = today.Seed
+	}
+	return n
+}
+
+// Board is the link of the board: a person to move, against the player who never errs.
+func (p *Puzzle) Board() string {
+	text := p.Game + "@" + p.At.String()
+	for i, q := range p.Blocked {
+		if i == 0 {
+			text += "&block=" + q.String()
+		} else {
+			text += ";" + q.String()
+		}
+	}
+	return text + "&map=" + game.MapOff
+}
