@@ -21,7 +21,7 @@ func TestPuzzle(t *testing.T) {
 	if want := `{"game":"wythoff","position":[9,3],"blocked":[],"level":3,"seed":7,"link":"puzzle=wythoff&level=3&seed=7","winning":[[5,3]]}` + "\n"; out != want {
 		t.Errorf("printed %s", out)
 	}
-	if day, _ := calls(t, done, "puzzle", "--date", "2026-11-23"); !strings.HasPrefix(day, `{"game":"maharaja","position":[1,4],"blocked":[],"level":1,"seed":20261123,`) {
+	if day, _ := calls(t, done, "puzzle", "--date", "2026-11-23"); !strings.HasPrefix(day, `{"game":"wythoff+(1,2)(2,1)(3,4)(4,3)","position":[1,4],"blocked":[],"level":1,"seed":20261123,`) {
 		t.Errorf("the puzzle of the day is %s", day)
 	}
 }

@@ -13,6 +13,7 @@ package catalog
 
 import (
 	"cmp"
+	"math/rand/v2"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
@@ -41,6 +42,9 @@ type Entry struct {
 	// First is a first game: a small board, with its corner where the door has it and its map
 	// hidden, that whoever begins can win in a few turns.
 	First string
+	// Any draws one of the family's rulesets: where these are lists of moves, one of about so many. It is
+	// nil where there is one ruleset.
+	Any func(rng *rand.Rand, size int) string
 	// Presets are links worth opening.
 	Presets []Preset
 }

@@ -17,11 +17,11 @@ var Families = []Entry{
 	},
 	{
 		Family: blocking.Family, Heading: "Blocking queens", Piece: "queen", Pronoun: "she", Orient: RightDown, Hint: blocking.Hint,
-		First: "blocking:3@8,6&map=off", Presets: blockingPresets,
+		First: "blocking:3@8,6&map=off", Any: numbered("blocking", 2, 12), Presets: blockingPresets,
 	},
 	{
 		Family: wythoff.Family, Heading: "Wythoff Nim", Piece: "queen", Pronoun: "she", Orient: RightUp, Hint: at(12, 17),
-		First: "wythoff@11,8&map=off&orient=right-down", Far: "Wythoff Nim", Presets: wythoffPresets,
+		First: "wythoff@11,8&map=off&orient=right-down", Far: "Wythoff Nim", Any: extended, Presets: wythoffPresets,
 	},
 	{
 		Family: wythoff.Maharaja, Heading: "Maharaja Nim", Piece: "maharaja", Drawn: "queen", Orient: RightUp, Hint: at(12, 17),
@@ -29,16 +29,16 @@ var Families = []Entry{
 	},
 	{
 		Family: mwythoff.Family, Heading: "Generalised Wythoff Nim", Piece: Counter, Orient: RightUp, Hint: at(12, 17),
-		First: "mwythoff:2@11,7&map=off&orient=right-down", Far: "generalised Wythoff Nim", Presets: mwythoffPresets,
+		First: "mwythoff:2@11,7&map=off&orient=right-down", Far: "generalised Wythoff Nim", Any: numbered("mwythoff", 2, 6), Presets: mwythoffPresets,
 	},
 	{
 		Family: subtraction.Family, Heading: "Vector subtraction", Piece: Counter, Orient: RightUp, Hint: subtraction.Hint,
 		First: "subtraction:(1,2)(2,1)(3,3)@11,10&map=off&orient=right-down",
-		Far:   "the subtraction of two moves, and of more moves from one pile or two if its map shows enough order", Presets: subtractionPresets,
+		Far:   "the subtraction of two moves, and of more moves from one pile or two if its map shows enough order", Any: vectors, Presets: subtractionPresets,
 	},
 	{
 		Family: exile.Family, Heading: "Queens in exile", Piece: "queen", Pronoun: "she", Orient: DownRight, Hint: exile.Hint,
-		First: "exile:quadrant@8,6&map=off", Far: "the queens in exile", Presets: exilePresets,
+		First: "exile:quadrant@8,6&map=off", Far: "the queens in exile", Any: oneOf("exile:spiral", "exile:quadrant"), Presets: exilePresets,
 	},
 }
 

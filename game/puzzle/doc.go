@@ -7,7 +7,6 @@
 // so that it fails in about 10, 30, 50, 70 and 90 of 100 puzzles, and what it sees, it sees
 // later from level to level. TestLevels lets it play, and counts.
 //
-// search.go looks for a position, level.go says what tempts at each level, rulesets.go
-// draws a game where none is named, today.go names the puzzle of a day, and name.go reads and
-// writes names.
+// search.go looks for a position, level.go says what tempts at each level and draws a game where none
+// is named, today.go names the puzzle of a day, and name.go writes names.
 package puzzle

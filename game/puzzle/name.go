@@ -2,6 +2,7 @@ package puzzle
 
 import (
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
 	"strconv"
 )
 
@@ -55,5 +56,9 @@ func (p *Puzzle) Board() string {
 			text += ";" + q.String()
 		}
 	}
-	return text + "&map=" + game.MapOff
+	text += "&map=" + game.MapOff
+	if g, err := catalog.Parse(p.Game); err == nil && catalog.OnBoard(g) && catalog.Of(g).Orient == catalog.RightUp {
+		text += "&orient=" + string(catalog.RightDown) // the corner lies where beginners have met it
+	}
+	return text
 }
