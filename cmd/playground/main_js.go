@@ -114,5 +114,8 @@ func (o *outside) Acted() {
 // is used, not the frame itself, for a hidden page draws no frames.
 const pause = 16 * time.Millisecond
 
+// Now is the time of this browser, in its zone.
+func (o *outside) Now() time.Time { return time.Now() }
+
 // After calls f once.
 func (o *outside) After(d time.Duration, f func()) { time.AfterFunc(d, f) }

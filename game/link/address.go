@@ -1,11 +1,15 @@
 package link
 
 import (
+	"errors"
 	"strconv"
 	"strings"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/puzzle"
 )
 
 // Room is where an address leads.
@@ -18,10 +22,11 @@ const (
 	Lesson              // lesson=NAME&step=2
 	Lessons             // lesson: the list of them
 	Gallery             // gallery
+	Puzzle              // puzzle, or puzzle=wythoff&level=3&seed=7
 )
 
 // heads are the words that lead into a room; with "=" something of that room may be named.
-var heads = map[string]Room{"lesson": Lessons, "gallery": Gallery}
+var heads = map[string]Room{"lesson": Lessons, "gallery": Gallery, "puzzle": Puzzle}
 
 // rooms is a set of rooms.
 type rooms uint8
@@ -29,7 +34,8 @@ type rooms uint8
 const (
 	inGame   rooms = 1 << Game
 	inLesson rooms = 1 << Lesson
-	anywhere rooms = 1<<Game | 1<<Door | 1<<Lesson | 1<<Lessons | 1<<Gallery
+	inPuzzle rooms = 1 << Puzzle
+	anywhere rooms = 1<<Game | 1<<Door | 1<<Lesson | 1<<Lessons | 1<<Gallery | 1<<Puzzle
 )
 
 func (r Room) in() rooms { return 1 << r }
@@ -39,6 +45,8 @@ type Address struct {
 	Room Room
 	// Lesson is a lesson's name, or a word that holds all of it.
 	Lesson string
+	// Puzzle is a puzzle's name, which may leave out what is that of the day's.
+	Puzzle puzzle.Name
 	// Quiz and Without are what a lesson's boards do not tell.
 	Quiz    bool
 	Without game.Helps
@@ -85,6 +93,9 @@ func (l *reader) readHead() error {
 		a.Room = Door
 	case known && (named || next == ""):
 		a.Room = room
+		if room == Puzzle {
+			a.Puzzle.Seed = puzzle.AnySeed
+		}
 		l.scan.Skip(word)
 		return l.readNamed(named, value)
 	case l.may == Everything && isName(word+next):
@@ -111,8 +122,16 @@ func (l *reader) readNamed(named bool, value string) error {
 	switch a := &l.address; {
 	case !named:
 		return nil
-	case a.Room == Lessons && value == "":
+	case a.Room != Gallery && value == "":
 		return nil
+	case a.Room == Puzzle && bad == nil:
+		var g engine.Game
+		if g, bad = catalog.Parse(value); bad == nil {
+			a.Puzzle.Game = g.String()
+			return nil
+		}
+		bad = l.scan.FailFor(mark, reason(bad))
+	case a.Room == Puzzle:
 	case a.Room != Lessons:
 		bad = l.scan.Fail(mark, nothingNamed)
 	case bad == nil:
@@ -187,6 +206,12 @@ func (a Address) String() string {
 	case Lesson:
 		w.WriteString("lesson=" + a.Lesson)
 		w.parts(inLesson)
+	case Puzzle:
+		w.WriteString("puzzle")
+		if a.Puzzle.Game != "" {
+			w.WriteString("=" + a.Puzzle.Game)
+		}
+		w.parts(inPuzzle)
 	}
 	w.parts(anywhere)
 	return w.String()
@@ -217,4 +242,13 @@ func (a Address) Board(link string) string {
 	}
 	w.parts(inLesson)
 	return w.String()
+}
+
+// reason is what is wrong with a text, without its place.
+func reason(err error) error {
+	var e *notation.Error
+	if errors.As(err, &e) {
+		return errors.New(e.Reason)
+	}
+	return err
 }

@@ -3,9 +3,11 @@ package link
 import (
 	"errors"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/puzzle"
 )
 
 // part is a named part of a link: where it may stand, from when on it is left out if it is
@@ -33,6 +35,8 @@ var parts = []part{
 	value("compare", inGame, Looks, func(s *said) *game.Compare { return &s.settings.Compare }, (*reader).readCompare, game.Compare.String),
 	value("values", inGame, Looks, func(s *said) *bool { return &s.settings.Values }, readSwitch(onOrOff), onOff),
 	value("step", inLesson, Everything, func(s *said) *string { return &s.address.step }, (*reader).readStep, asItIs),
+	value("level", inPuzzle, Everything, func(s *said) *int { return &s.address.Puzzle.Level }, readNumber(aLevel, puzzle.FirstLevel, puzzle.LastLevel), strconv.Itoa),
+	value("seed", inPuzzle, Everything, func(s *said) *int { return &s.address.Puzzle.Seed }, readNumber(aSeed, 0, puzzle.MostSeed), strconv.Itoa),
 	value("quiz", inGame|inLesson, Looks, func(s *said) *bool { return &s.settings.Quiz }, readSwitch(quizOnOrOff), onOff),
 	value("without", inGame|inLesson, Looks, func(s *said) *game.Helps { return &s.settings.Without }, (*reader).readWithout, game.Helps.String),
 	value(ideaPart, inGame, Everything, func(s *said) *string { return &s.settings.Idea }, (*reader).readIdea, asItIs),
@@ -51,7 +55,10 @@ type said struct {
 }
 
 // unsaid is what holds where a link says nothing.
-var unsaid = said{players: game.SetPlayers{First: game.DefaultPlayers()[game.First], Second: game.DefaultPlayers()[game.Second]}}
+var unsaid = said{
+	players: game.SetPlayers{First: game.DefaultPlayers()[game.First], Second: game.DefaultPlayers()[game.Second]},
+	address: Address{Puzzle: puzzle.Name{Seed: puzzle.AnySeed}},
+}
 
 // value is a part that stands for one value: forgotten it is what holds where nothing is said,
 // and then it is not written.

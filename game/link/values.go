@@ -65,6 +65,14 @@ func (l *reader) readName(name *string) error {
 	return nil
 }
 
+// readNumber reads a whole number within bounds.
+func readNumber(what string, least, most int) func(*reader, *int) error {
+	return func(l *reader, to *int) (err error) {
+		*to, err = l.scan.Int(what, least, most)
+		return err
+	}
+}
+
 // readSwitch reads on or off; why says that it is neither.
 func readSwitch(why string) func(*reader, *bool) error {
 	return func(l *reader, to *bool) error {

@@ -41,6 +41,8 @@ var (
 const (
 	aCoordinate = "a coordinate"
 	aStep       = "a step"
+	aLevel      = "a level"
+	aSeed       = "a seed"
 	theWidth    = "the width"
 	theHeight   = "the height"
 	theOtherK   = "the other game's k"
@@ -57,7 +59,7 @@ func longLink(length int) error {
 }
 
 func unknownName(in Room) string {
-	what := map[Room]string{Game: "a link knows ", Lesson: "the link of a lesson knows "}[in]
+	what := map[Room]string{Game: "a link knows ", Lesson: "the link of a lesson knows ", Puzzle: "the link of a puzzle knows "}[in]
 	if what == "" {
 		what = "this link knows "
 	}

@@ -22,6 +22,7 @@ func (d desk) Show()                                    { d.table.show() }
 func (d desk) Say(words string)                         { d.table.voice.Say(words) }
 func (d desk) Warn(err error)                           { d.table.voice.Warn(err) }
 func (d desk) After(t time.Duration, f func())          { d.table.out.After(t, f) }
+func (d desk) Now() time.Time                           { return d.table.out.Now() }
 func (d desk) Settle(change func(*game.Settings)) error { return d.table.play.Settle(change) }
 func (d desk) Open(link string) error                   { return d.table.play.Open(link) }
 func (d desk) Here() string                             { return d.table.play.Here() }
@@ -76,4 +77,5 @@ func (d desk) Acted() {
 func (d desk) Enter(text string, may link.Forgive) (bool, []link.Left, error) {
 	return d.table.room.Enter(text, may)
 }
+func (d desk) Explore(text string) bool                    { return d.table.room.Explore(text) }
 func (d desk) Share(wish page.Sharing) (page.Shared, bool) { return d.table.room.Share(wish) }

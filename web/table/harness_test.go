@@ -89,6 +89,9 @@ func (r *room) Changed()                        { r.changes++ }
 func (r *room) Acted()                          { r.acted = append(r.acted, r.table.State()) }
 func (r *room) After(_ time.Duration, f func()) { r.timers = append(r.timers, f) }
 
+// Now is a Monday.
+func (r *room) Now() time.Time { return time.Date(2026, 11, 23, 18, 30, 0, 0, time.UTC) }
+
 func (r *room) Dismiss(w host.Worker) { r.restart(w) }
 func (r *room) Renew(w host.Worker)   { r.renewed = append(r.renewed, w) }
 func (r *room) File(part host.File)   { r.files = append(r.files, part) }

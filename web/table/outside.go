@@ -18,6 +18,8 @@ type Outside interface {
 	Acted()
 	// After calls f once, d from now.
 	After(d time.Duration, f func())
+	// Now is the time where the person at the page is.
+	Now() time.Time
 	// Dismiss ends a worker until a message is posted to it again.
 	Dismiss(host.Worker)
 	// Renew says that nothing a worker holds is of use any more: if that is much, it is

@@ -154,5 +154,6 @@ func (t *Table) State() page.State {
 
 // around returns the state of what stands around the game.
 func (t *Table) around() page.Around {
-	return page.Around{Overlay: t.chart.Overlay(), Lesson: t.room.State(), Quiz: t.quiz.State(), Idea: t.idea.State()}
+	lesson, puzzle := t.room.State()
+	return page.Around{Overlay: t.chart.Overlay(), Lesson: lesson, Puzzle: puzzle, Quiz: t.quiz.State(), Idea: t.idea.State()}
 }

@@ -110,6 +110,9 @@ declare namespace Palace {
     playOut: { args: {}; value: State };
     players: { args: { first: string; second: string; }; value: State };
     pointer: { args: { on: boolean; }; value: State };
+    puzzleAgain: { args: {}; value: State };
+    puzzleHint: { args: {}; value: State };
+    puzzled: { args: { text: string; }; value: State };
     question: { args: { name: string; }; value: State };
     readLesson: { args: { file: string; bytes: string | null; size: number; }; value: State };
     recall: { args: { name: string; }; value: State };
@@ -368,6 +371,13 @@ declare namespace Palace {
     steps: number;
     solved: boolean;
   }
+  interface InPuzzle {
+    game: string;
+    level: number;
+    seed: number;
+    solved: boolean;
+    hints: number;
+  }
   interface Judged {
     right: boolean;
     title: string;
@@ -511,6 +521,8 @@ declare namespace Palace {
     hall: Hall | null;
     listed: number;
     learned: string;
+    puzzle: Puzzle | null;
+    solved: string;
     making: Making | null;
     title: string;
     rules: string;
@@ -619,6 +631,25 @@ declare namespace Palace {
     fraction: number;
     chip: string;
   }
+  interface Puzzle {
+    title: string;
+    level: string;
+    words: string;
+    hint: string;
+    clue: string;
+    verdict: Judged | null;
+    begun: boolean;
+    next: string;
+    same: string;
+    levels: PuzzleLevel[];
+    record: string;
+    share: string;
+  }
+  interface PuzzleLevel {
+    words: string;
+    link: string;
+    here: boolean;
+  }
   interface Quiz {
     hidden: boolean;
     revealing: boolean;
@@ -720,6 +751,7 @@ declare namespace Palace {
     history: Turn[];
     overlay: Overlay;
     lesson: InLesson | null;
+    puzzle: InPuzzle | null;
     quiz: boolean;
     idea: string | null;
   }

@@ -1,6 +1,6 @@
 package page
 
-// Stay is in which room one is: "door", "game", "lesson" or "gallery".
+// Stay is in which room one is: "door", "game", "lesson", "gallery" or "puzzle".
 type Stay struct {
 	Room string `json:"room"`
 	// At is the room as a link names it: "" for the door, unless the list of lessons was asked
@@ -13,6 +13,9 @@ type Stay struct {
 	Listed int `json:"listed"`
 	// Learned are the steps of lessons that were done, for the browser to keep.
 	Learned string `json:"learned"`
+	// Puzzle is nil outside of one, and Solved what was solved, for the browser to keep.
+	Puzzle *Puzzle `json:"puzzle"`
+	Solved string  `json:"solved"`
 }
 
 // Course is a lesson at one of its steps.

@@ -24,6 +24,7 @@ type Played struct {
 type Around struct {
 	Overlay Overlay   `json:"overlay"`
 	Lesson  *InLesson `json:"lesson"` // nil outside of one
+	Puzzle  *InPuzzle `json:"puzzle"` // nil outside of one
 	Quiz    bool      `json:"quiz"`   // answers are hidden
 	Idea    *string   `json:"idea"`   // the one that is open, nil if none is
 }

@@ -23,8 +23,9 @@ type Desk interface {
 	// something did not happen.
 	Say(words string)
 	Warn(err error)
-	// After calls f once, d from now.
+	// After calls f once, d from now. Now is the time where the person at the page is.
 	After(d time.Duration, f func())
+	Now() time.Time
 	// Settle changes how the game is shown, Open puts the game of a link on the board.
 	Settle(change func(*game.Settings)) error
 	Open(link string) error

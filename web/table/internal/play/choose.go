@@ -98,7 +98,7 @@ type exploring struct {
 func (p *Play) explore(a exploring) (more bool, err error) {
 	if engine.Position(a.Move).Dim() == 0 && a.Text == "" && a.Complete == "" {
 		text, _ := p.meaning(a.choice)
-		return p.opener.Explore(text, link.Everything), nil
+		return p.host.Explore(text) || p.opener.Explore(text, link.Everything), nil
 	}
 	other, err := a.of(p.view.Game)
 	return err == nil && p.opener.ExploreGame(other, p.start()), nil

@@ -87,6 +87,8 @@ type Host interface {
 	GameOpened(link string, again bool)
 	// Enter goes to the room that a link names; ok is false if that is a game's.
 	Enter(text string, may link.Forgive) (ok bool, left []link.Left, err error)
+	// Explore works for a moment on what entering that room takes, and reports whether there is more to do.
+	Explore(text string) (more bool)
 	// Share says how to hand on the room in which the game is, if there is one: ok.
 	Share(wish page.Sharing) (s page.Shared, ok bool)
 	// Acted says that somebody has acted. It comes last of all that follows.

@@ -13,6 +13,7 @@ const (
 	Game    Kind = "game"
 	Lesson  Kind = "lesson"
 	Gallery Kind = "gallery"
+	Puzzle  Kind = "puzzle"
 )
 
 // Place is a room as a link names it.
@@ -33,6 +34,8 @@ func (p Place) String() string {
 	switch p.Kind {
 	case Gallery:
 		a.Room = link.Gallery
+	case Puzzle:
+		a.Room = link.Puzzle
 	case Lesson:
 		a.Room, a.Lesson = link.Lesson, p.Lesson
 		a = a.At(p.Step)

@@ -21,6 +21,7 @@ type Room struct {
 	place    Place
 	lesson   course
 	hall     hall
+	puzzle   solving
 	learned  learned
 	listed   int  // how often the list of lessons was asked for
 	entering bool // the room opens a game of its own
@@ -29,7 +30,7 @@ type Room struct {
 // New returns the rooms of a table.
 func New(desk host.Desk, view *page.View, asks *ask.Asks, voice *voice.Voice) *Room {
 	r := &Room{host: desk, view: view, asks: asks, voice: voice, place: Place{Kind: Game}, learned: learned{}}
-	r.lesson.room, r.hall.room = r, r
+	r.lesson.room, r.hall.room, r.puzzle.room = r, r, r
 	return r
 }
 
@@ -47,6 +48,8 @@ func (r *Room) Enter(text string, may link.Forgive) (ok bool, left []link.Left, 
 		more, err = r.lesson.enter(to, may)
 	case link.Gallery:
 		err = r.hall.hang(0)
+	case link.Puzzle:
+		more, err = r.puzzle.enter(to, may)
 	default:
 		err = r.atDoor(to)
 	}
@@ -70,18 +73,23 @@ func (r *Room) enter(place Place, link string) error {
 	if err := r.host.Open(link); err != nil {
 		return err
 	}
+	r.settle(place)
+	return nil
+}
+
+// settle is in a room from now on.
+func (r *Room) settle(place Place) {
 	r.place = place
 	if place.Kind != Lesson {
 		r.lesson.leave()
 	}
-	return nil
+	if place.Kind != Puzzle {
+		r.puzzle.leave()
+	}
 }
 
 // Leave leads out of any room, to the game that is on its board.
-func (r *Room) Leave() {
-	r.place = Place{Kind: Game}
-	r.lesson.leave()
-}
+func (r *Room) Leave() { r.settle(Place{Kind: Game}) }
 
 // GameOpened notes that a game has begun: one that the room has not opened leads out of it,
 // unless it is the same game again.
@@ -90,28 +98,34 @@ func (r *Room) GameOpened(again bool) {
 		return
 	}
 	if !again {
-		r.place = Place{Kind: Game}
-		r.lesson.leave()
+		r.Leave()
 	}
 	r.lesson.forget()
 }
 
 // Acted notes that somebody has acted in the game, which may be over by that or given up.
 func (r *Room) Acted() {
-	if r.place.Kind == Lesson && !r.entering {
+	switch {
+	case r.entering:
+	case r.place.Kind == Lesson:
 		r.lesson.acted()
+	case r.place.Kind == Puzzle:
+		r.puzzle.acted()
 	}
 }
 
 // Gesture takes what somebody did on the canvas, if it is about the room and not about the
 // game.
 func (r *Room) Gesture(g scene.Gesture) bool {
+	if r.place.Kind == Puzzle {
+		return g.Kind == scene.Linger && !r.puzzle.solved
+	}
 	return r.place.Kind == Lesson && r.lesson.gesture(g)
 }
 
 // Calls lists what the page can call.
 func (r *Room) Calls() []call.Call {
-	return append(r.lesson.calls(),
+	return append(append(r.lesson.calls(), r.puzzle.calls()...),
 		call.Do("next", func() error { return r.step(1) }),
 		call.Do("back", func() error { return r.step(-1) }),
 		call.On("grow", func(a page.On) error { return r.hall.grow(a.On) }),
@@ -124,19 +138,18 @@ func (r *Room) Page(p *page.Page) {
 	p.Stay = page.Stay{
 		Room: string(r.place.Kind), At: r.place.String(),
 		Course: r.lesson.page(), Door: r.door(), Hall: r.hall.page(), Listed: r.listed, Learned: r.learned.String(),
+		Puzzle: r.puzzle.page(), Solved: r.puzzle.record.String(),
+	}
+	if p.Puzzle != nil {
+		r.puzzle.restrain(p)
 	}
 	if p.Course != nil {
 		r.lesson.restrain(p)
 	}
 }
 
-// State returns the lesson as scripts see it, nil outside of one.
-func (r *Room) State() *page.InLesson {
-	if r.place.Kind != Lesson {
-		return nil
-	}
-	return &page.InLesson{Name: r.lesson.of.Name, Step: r.place.Step, Steps: len(r.lesson.of.Steps), Solved: r.lesson.solved(r.place.Step)}
-}
+// State returns the lesson and the puzzle as scripts see them, nil outside of one.
+func (r *Room) State() (*page.InLesson, *page.InPuzzle) { return r.lesson.state(), r.puzzle.state() }
 
 // Share says how to hand on the room; ok is false where it is the game that is handed on. A
 // lesson begins with its first step, if its present one is not wished for.
@@ -147,6 +160,8 @@ func (r *Room) Share(wish page.Sharing) (s page.Shared, ok bool) {
 		return page.ShareRoom(wish.Base, "", sharePage, sharedPage), true
 	case Gallery:
 		return page.ShareRoom(wish.Base, to.String(), shareGallery, sharedGallery), true
+	case Puzzle:
+		return page.ShareRoom(wish.Base, to.String(), sharePuzzle, r.puzzle.title()), true
 	case Lesson:
 		if !wish.Step {
 			to.Step = 0
@@ -165,6 +180,8 @@ func (r *Room) Scene(s *scene.Scene) {
 		doorScene(s)
 	case Gallery:
 		r.hall.scene(s)
+	case Puzzle:
+		r.puzzle.scene(s)
 	case Lesson:
 		r.lesson.scene(s)
 	}

@@ -124,3 +124,11 @@ func (done learned) cards() ([]LessonCard, error) {
 	}
 	return list, err
 }
+
+// state returns the lesson as scripts see it, nil outside of one.
+func (c *course) state() *page.InLesson {
+	if c.room.place.Kind != Lesson {
+		return nil
+	}
+	return &page.InLesson{Name: c.of.Name, Step: c.room.place.Step, Steps: len(c.of.Steps), Solved: c.solved(c.room.place.Step)}
+}

@@ -1,0 +1,272 @@
+package room
+
+import (
+	"time"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/game/puzzle"
+	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/internal/call"
+	"github.com/palacegames/palace/web/internal/page"
+)
+
+// solving is a puzzle that somebody is at: one move wins, and until it is found nothing on the page
+// tells which, but for the clues.
+type solving struct {
+	room  *Room
+	games catalog.Games
+	// search looks for the puzzle that a link has named last.
+	search *puzzle.Search
+	sought puzzle.Name
+
+	of     puzzle.Puzzle
+	turns  int // that the board was opened with
+	clues  [][]engine.Position
+	hints  int // how many clues were given
+	missed int // how many moves did not win
+	solved bool
+	judged bool // the move that is on the board
+	record record
+}
+
+// slice is for how long explore works.
+const slice = 8 * time.Millisecond
+
+// today returns the date.
+func (s *solving) today() puzzle.Day { return puzzle.DayOf(s.room.host.Now()) }
+
+// Explore works for a few milliseconds on the puzzle that a link names, and reports whether there is
+// more to do.
+func (r *Room) Explore(text string) (more bool) {
+	to, _, err := link.ReadAddress(text, link.Everything)
+	s := &r.puzzle
+	if err != nil || to.Room != link.Puzzle || s.seek(to.Puzzle) != nil {
+		return false
+	}
+	for begun := time.Now(); time.Since(begun) < slice; {
+		if !s.search.Step() {
+			return false
+		}
+	}
+	return true
+}
+
+// seek begins to look for the puzzle of a name, unless that has begun.
+func (s *solving) seek(name puzzle.Name) (err error) {
+	if s.search == nil || s.sought != name {
+		s.sought = name
+		s.search, err = puzzle.NewSearch(&s.games, name, s.today())
+	}
+	return err
+}
+
+// enter opens the puzzle that a link names. Where a link is forgiven and its game has no such puzzle,
+// it is the puzzle of the day.
+func (s *solving) enter(to link.Address, may link.Forgive) (left []link.Left, err error) {
+	of, err := s.find(to.Puzzle)
+	if err != nil && may == link.Everything {
+		left = []link.Left{{Part: to.Puzzle.String(), Why: err}}
+		of, err = s.find(puzzle.Name{Seed: puzzle.AnySeed})
+	}
+	if err != nil {
+		return nil, err
+	}
+	to.Puzzle = of.Name
+	if err := s.room.enter(Place{Kind: Puzzle, Said: to}, of.Board()); err != nil {
+		return nil, err
+	}
+	v := &s.room.view.View
+	s.of, s.clues, s.turns = of, of.Clues(v.Game), len(v.History)
+	s.hints, s.missed, s.solved, s.judged = 0, 0, false, false
+	s.veil()
+	s.room.voice.Say(s.title() + ". " + oneWins)
+	s.room.host.Show()
+	return left, nil
+}
+
+// find looks for a puzzle to the end.
+func (s *solving) find(name puzzle.Name) (puzzle.Puzzle, error) {
+	if err := s.seek(name); err != nil {
+		return puzzle.Puzzle{}, err
+	}
+	for s.search.Step() {
+	}
+	search := s.search
+	s.search = nil // the next day has another one
+	return search.Puzzle()
+}
+
+// leave ends the puzzle, and leaves its board as a game.
+func (s *solving) leave() {
+	if s.of.Game != "" {
+		s.of, s.clues, s.hints, s.solved = puzzle.Puzzle{}, nil, 0, false
+		s.room.view.Kept = 0
+	}
+}
+
+// on reports whether somebody is at a puzzle.
+func (s *solving) on() bool { return s.room.place.Kind == Puzzle && s.of.Game != "" }
+
+// moved returns where the first move went, if there was one.
+func (s *solving) moved() (to engine.Position, ok bool) {
+	v := &s.room.view.View
+	for _, turn := range v.History[min(s.turns, len(v.History)):] {
+		if turn.To.Dim() > 0 {
+			return turn.To, true
+		}
+	}
+	return v.Here, v.Here != s.of.At // when the block of that turn is still to come
+}
+
+// acted judges the first move; when it is taken back, the next one.
+func (s *solving) acted() {
+	to, ok := s.moved()
+	switch {
+	case !s.on():
+		return
+	case !ok:
+		s.judged = false
+	case s.judged:
+	case to == s.of.Wins:
+		s.judged = true
+		s.win()
+	default:
+		s.judged = true
+		if !s.solved {
+			s.missed++
+		}
+		s.room.voice.Add(notThis)
+	}
+	s.room.host.Show()
+}
+
+// win notes that the puzzle is solved.
+func (s *solving) win() {
+	if !s.solved {
+		s.record.note(s.of.Name, s.today().Has(s.of.Name), s.missed == 0 && s.hints == 0)
+	}
+	s.solved = true
+	s.veil()
+	s.room.voice.Add(verdictTitle(true) + " " + thisWins(s.of.Wins))
+}
+
+// veil keeps every help back until the puzzle is solved.
+func (s *solving) veil() {
+	if s.room.view.Kept = game.AllHelps; s.solved {
+		s.room.view.Kept = 0
+	}
+}
+
+// hint gives the next clue.
+func (s *solving) hint() error {
+	if s.solved || s.hints == len(s.clues) {
+		return errNoMoreHints
+	}
+	s.hints++
+	s.room.voice.Say(clueWords(s.clues[s.hints-1]))
+	s.room.host.Show()
+	return nil
+}
+
+// again puts the board back to where it was.
+func (s *solving) again() error {
+	if err := s.room.enter(s.room.place, s.of.Board()); err != nil {
+		return err
+	}
+	s.judged = false
+	s.veil()
+	s.room.voice.Say(oneWins)
+	s.room.host.Show()
+	return nil
+}
+
+// calls lists what the page can call at a puzzle.
+func (s *solving) calls() []call.Call {
+	puzzling := func() error {
+		if !s.on() {
+			return errNoPuzzle
+		}
+		return nil
+	}
+	return []call.Call{
+		call.Do("puzzleHint", s.hint).If(puzzling),
+		call.Do("puzzleAgain", s.again).If(puzzling),
+		call.On("puzzled", func(a written) error {
+			s.record.add(a.Text)
+			s.room.host.Changed()
+			return nil
+		}),
+	}
+}
+
+// state returns the puzzle as scripts see it, nil where there is none.
+func (s *solving) state() *page.InPuzzle {
+	if !s.on() {
+		return nil
+	}
+	return &page.InPuzzle{Game: s.of.Game, Level: s.of.Level, Seed: s.of.Seed, Solved: s.solved, Hints: s.hints}
+}
+
+// title names the puzzle.
+func (s *solving) title() string {
+	if today := s.today(); today.Has(s.of.Name) {
+		return puzzleOf(today)
+	}
+	return aPuzzle
+}
+
+// page returns the page's part, nil where there is no puzzle.
+func (s *solving) page() *page.Puzzle {
+	if !s.on() {
+		return nil
+	}
+	p := &page.Puzzle{
+		Title: s.title(), Level: ofLevel(s.of.Level), Words: oneWins, Record: recordWords(&s.record, s.today()), Begun: s.judged,
+		Next: puzzle.Name{Level: s.of.Level, Seed: after1(s.of.Seed)}.String(),
+		Same: puzzle.Name{Game: s.of.Game, Level: s.of.Level, Seed: after1(s.of.Seed)}.String(),
+	}
+	for level := puzzle.FirstLevel; level <= puzzle.LastLevel; level++ {
+		p.Levels = append(p.Levels, page.PuzzleLevel{Words: toLevel(level), Link: puzzle.Name{Level: level, Seed: after1(s.of.Seed)}.String(), Here: level == s.of.Level})
+	}
+	if left := len(s.clues) - s.hints; left > 0 && !s.solved {
+		p.Hint = hintWords(s.hints+1, len(s.clues))
+	}
+	if s.hints > 0 && !s.solved {
+		p.Clue = clueWords(s.clues[s.hints-1])
+	}
+	switch to, moved := s.moved(); {
+	case !moved || !s.judged:
+	case to == s.of.Wins:
+		p.Verdict = &page.Judged{Right: true, Title: verdictTitle(true), Words: thisWins(to)}
+	default:
+		p.Verdict = &page.Judged{Title: verdictTitle(false), Words: notThis}
+	}
+	if s.solved {
+		p.Share = solvedWords(s.title(), s.of.Level, s.missed, s.hints)
+	}
+	return p
+}
+
+// after1 returns the seed after another.
+func after1(seed int) int { return (seed + 1) % (puzzle.MostSeed + 1) }
+
+// restrain takes from the page what would give the move away.
+func (s *solving) restrain(p *page.Page) {
+	if !s.solved {
+		p.Can.Hint, p.Can.Explain = false, false
+	}
+}
+
+// scene draws the last clue.
+func (s *solving) scene(sc *scene.Scene) {
+	if _, moved := s.moved(); s.hints == 0 || s.solved || moved {
+		return
+	}
+	if at, all := s.room.view.Cells(s.clues[s.hints-1]); all {
+		sc.Draw(scene.Put(scene.Tint, scene.Gold, at...))
+		sc.Draw(scene.Put(scene.Frame, scene.Night, at...))
+	}
+}

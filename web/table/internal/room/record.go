@@ -1,0 +1,114 @@
+package room
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/palacegames/palace/game/puzzle"
+)
+
+// record is what somebody has solved. It is kept by the browser, as text: "20261122
+// 20261123;3 2 0 0 1;2 1 0 0 0;puzzle=rook&level=1&seed=7".
+type record struct {
+	days   []int // with their puzzle solved, in order: 20261123
+	solved [puzzle.LastLevel]int
+	first  [puzzle.LastLevel]int // of these, at the first try and without a hint
+	last   string                // the puzzle that was solved last
+}
+
+// mostDays is how many days are kept, the latest ones; mostSolved is more than anybody solves.
+const (
+	mostDays   = 800
+	mostSolved = 1_000_000
+)
+
+// add adds what a browser has kept. What is not understood is left out.
+func (r *record) add(text string) {
+	parts := strings.SplitN(text, ";", 4)
+	if len(parts) < 4 {
+		return
+	}
+	for word := range strings.FieldsSeq(parts[0]) {
+		if n, err := strconv.Atoi(word); err == nil && dayOf(n) != (time.Time{}) {
+			r.solvedOn(n)
+		}
+	}
+	for i, counts := range []*[puzzle.LastLevel]int{&r.solved, &r.first} {
+		for level, word := range strings.Fields(parts[1+i]) {
+			if n, err := strconv.Atoi(word); err == nil && level < len(counts) && n > counts[level] && n < mostSolved {
+				counts[level] = n
+			}
+		}
+	}
+	if len(parts[3]) < 1000 {
+		r.last = parts[3]
+	}
+}
+
+// String writes what a browser is to keep, "" if that is nothing.
+func (r *record) String() string {
+	if r.last == "" {
+		return ""
+	}
+	words := func(numbers []int) string { return strings.Trim(fmt.Sprint(numbers), "[]") }
+	return words(r.days) + ";" + words(r.solved[:]) + ";" + words(r.first[:]) + ";" + r.last
+}
+
+// note notes that a puzzle was solved, unless it is the one that was solved last; easily says at the
+// first try and without a hint.
+func (r *record) note(of puzzle.Name, today, easily bool) {
+	if r.last == of.String() {
+		return
+	}
+	r.last = of.String()
+	r.solved[of.Level-1]++
+	if easily {
+		r.first[of.Level-1]++
+	}
+	if today {
+		r.solvedOn(of.Seed)
+	}
+}
+
+// solvedOn notes a day.
+func (r *record) solvedOn(day int) {
+	if i, met := slices.BinarySearch(r.days, day); !met {
+		r.days = slices.Insert(r.days, i, day)
+		r.days = r.days[max(0, len(r.days)-mostDays):]
+	}
+}
+
+// has reports whether the puzzle of a day was solved.
+func (r *record) has(day puzzle.Day) bool { return slices.Contains(r.days, day.Name().Seed) }
+
+// streak counts the days in a row up to today, or to yesterday, of which the puzzle was solved.
+func (r *record) streak(today puzzle.Day) (n int) {
+	day := dayOf(today.Name().Seed)
+	if !r.has(today) {
+		day = day.AddDate(0, 0, -1)
+	}
+	for ; r.has(puzzle.DayOf(day)); day = day.AddDate(0, 0, -1) {
+		n++
+	}
+	return n
+}
+
+// total counts what was solved, and how much of it at once.
+func (r *record) total() (solved, first int) {
+	for i := range r.solved {
+		solved, first = solved+r.solved[i], first+r.first[i]
+	}
+	return solved, first
+}
+
+// dayOf returns the day that a number such as 20261123 names, the zero time for none.
+func dayOf(n int) time.Time {
+	t := time.Date(n/10000, time.Month(n/100%100), n%100, 0, 0, 0, 0, time.UTC)
+	if n < 0 || t.Year()*10000+int(t.Month())*100+t.Day() != n {
+		return time.Time{}
+	}
+	return t
+}

@@ -1,0 +1,186 @@
+package table_test
+
+import (
+	"bytes"
+	"encoding/json"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/internal/page"
+	"github.com/palacegames/palace/web/table"
+)
+
+// puzzled opens a puzzle and returns what scripts hear of it.
+func (r *room) puzzled(link string) *page.InPuzzle {
+	r.t.Helper()
+	var more bool
+	for r.call("explore", args{"link": link}, &more) == nil && more {
+	}
+	p := r.must("open", args{"link": link}).Puzzle
+	if p == nil {
+		r.t.Fatalf("%s is no puzzle", link)
+	}
+	return p
+}
+
+// TestPuzzle: a move that does not win is answered, and found wrong; the one that wins solves it. What
+// was solved is kept.
+func TestPuzzle(t *testing.T) {
+	r := newRoom(t)
+	if p := r.puzzled("puzzle=wythoff&level=3&seed=7"); *p != (page.InPuzzle{Game: "wythoff", Level: 3, Seed: 7}) {
+		t.Errorf("scripts hear of %+v", p)
+	}
+	if p := r.table.Page(); p.Room != "puzzle" || p.At != "puzzle=wythoff&level=3&seed=7" || p.Gives != (page.Helps{}) || p.Map.Kind != "off" && !p.Map.Hidden {
+		t.Errorf("the page is %+v %+v", p.Stay, p.Gives)
+	}
+	r.must("move", args{"to": page.Numbers(engine.At(4, 3))})
+	r.run()
+	p := r.table.Page()
+	if p.Puzzle.Verdict == nil || p.Puzzle.Verdict.Right || !p.Puzzle.Begun || len(p.State.History) != 2 || p.State.Puzzle.Solved || p.Gives.Why {
+		t.Errorf("after a wrong move: %+v, %d turns", p.Puzzle, len(p.State.History))
+	}
+	r.must("puzzleAgain", nil)
+	if p := r.table.Page(); p.Puzzle.Verdict != nil || p.Puzzle.Begun || engine.Position(p.State.Position).String() != "9,3" {
+		t.Errorf("again: %+v", p.Puzzle)
+	}
+	r.must("puzzleHint", nil)
+	r.must("move", args{"to": page.Numbers(engine.At(5, 3))})
+	r.run()
+	p = r.table.Page()
+	if !p.State.Puzzle.Solved || p.State.Puzzle.Hints != 1 || !p.Puzzle.Verdict.Right || !p.Gives.Why || p.Puzzle.Hint != "" ||
+		p.Puzzle.Share != "Palace. Puzzle, level 3: solved at try 2, with one hint." || strings.Contains(p.Puzzle.Share, "5") {
+		t.Errorf("solved: %+v %+v", p.State.Puzzle, p.Puzzle)
+	}
+	if p.Solved != ";0 0 1 0 0;0 0 0 0 0;puzzle=wythoff&level=3&seed=7" || p.Puzzle.Record != "Solved: 1, at once: 0." {
+		t.Errorf("kept is %q, %q", p.Solved, p.Puzzle.Record)
+	}
+
+	// The page is loaded anew in the middle of it.
+	again := newRoom(t)
+	again.must("puzzled", args{"text": p.Solved})
+	again.must("open", args{"link": p.Link, "at": p.At, "arrives": true, "kept": false})
+	if now := again.table.Page(); !now.State.Puzzle.Solved || now.Solved != p.Solved || len(now.State.History) == 0 {
+		t.Errorf("loaded anew it is %+v, kept %q", now.State.Puzzle, now.Solved)
+	}
+	again.must("open", args{"link": ""})
+	if p := again.table.Page(); p.Puzzle != nil || p.State.Puzzle != nil || again.call("puzzleHint", nil, nil) == nil {
+		t.Error("at the door there is a puzzle")
+	}
+}
+
+// TestPuzzleOfTheDay: the bare word is that of the date, and days in a row are counted.
+func TestPuzzleOfTheDay(t *testing.T) {
+	r := newRoom(t)
+	r.must("puzzled", args{"text": "20261120 20261121 20261122 99999999 -7 x;9 9 9 9 9;1 2 3 4 5 6;puzzle=rook&level=1&seed=1"})
+	r.puzzled("puzzle")
+	p := r.table.Page()
+	if p.Puzzle.Title != "Puzzle of 23 November 2026" || p.Puzzle.Level != "Level 1 of 5" || p.Puzzle.Record != "Solved: 45, at once: 15. Puzzles of the day in a row: 3." {
+		t.Errorf("today: %+v", p.Puzzle)
+	}
+	for range 3 { // hints narrow it down, and then there is none
+		if r.call("puzzleHint", nil, nil) != nil {
+			break
+		}
+	}
+	if p := r.table.Page(); p.Puzzle.Hint != "" || !strings.HasPrefix(p.Puzzle.Clue, "The winning move goes to (1,3).") {
+		t.Errorf("the last hint is %q, then %q", p.Puzzle.Clue, p.Puzzle.Hint)
+	}
+	r.must("move", args{"to": page.Numbers(engine.At(1, 3))})
+	if p := r.table.Page(); !strings.HasSuffix(p.Puzzle.Record, "in a row: 4.") || !strings.HasPrefix(p.Solved, "20261120 20261121 20261122 20261123;10 9 9 9 9;1 2 3 4 5;") {
+		t.Errorf("solved: %q %q", p.Puzzle.Record, p.Solved)
+	}
+}
+
+// TestPuzzleLinks: what is wrong in a link is said, and there is a puzzle or all stays as it was.
+func TestPuzzleLinks(t *testing.T) {
+	r := newRoom(t)
+	for link, want := range map[string]string{
+		"puzzle=chess&level=2&seed=1":                      "A game is one of",
+		"puzzle=rook&level=99":                             "at most 5",
+		"puzzle=rook&seed=" + strings.Repeat("1", 100_000): "A seed must be at most",
+		"puzzle=subtraction:(1,2)&level=5&seed=1":          "No puzzle of level 5 was found",
+	} {
+		if err := r.call("open", args{"link": link}, nil); err == nil || !strings.Contains(err.Error(), want) || len(err.Error()) > 400 {
+			t.Errorf("%.60s: %.300v", link, err)
+		}
+		if r.table.Page().Room != "door" {
+			t.Errorf("%.60s has led somewhere", link)
+		}
+	}
+	for link, want := range map[string]string{
+		"puzzle=chess&level=2&seed=1":             "The link is opened without",
+		"puzzle=subtraction:(1,2)&level=5&seed=1": "no puzzle of level 5 was found",
+	} {
+		r.must("open", args{"link": link, "arrives": true})
+		if p := r.table.Page(); p.Room != "puzzle" || !strings.Contains(p.Notice.Text, want) {
+			t.Errorf("%s: %s, %q", link, p.Room, p.Notice.Text)
+		}
+	}
+}
+
+// TestPuzzleTellsNothing: whatever somebody does who stays at the puzzle and does not act, the page and
+// the canvas are the same with the opposite of all that the engines say.
+func TestPuzzleTellsNothing(t *testing.T) {
+	pried := []string{
+		`values {"on":true}`, `explain {"square":[2,1]}`, `map {"kind":"outcome"}`, `map {"kind":"nim"}`, `peek {"on":true}`, `hint {}`, `explain {}`, `save {"format":"csv","kind":"outcome","which":"map"}`,
+		`names {"on":true}`, `idea {"name":"golden"}`, `share {"base":"https://example.org/"}`,
+	}
+	for _, c := range table.Declared() {
+		if !slices.Contains(actions, c.Name) {
+			pried = append(pried, c.Name+" {}")
+		}
+	}
+	stayed := 0
+	for _, link := range []string{"puzzle=wythoff&level=3&seed=7", "puzzle=blocking:4&level=2&seed=8", "puzzle=exile:quadrant&level=4&seed=9"} {
+		for _, given := range pried {
+			name, rest, _ := strings.Cut(given, " ")
+			var told [2][]byte
+			stays := true
+			for i := range told {
+				r := newRoom(t)
+				if i == 1 {
+					r.spoil = r.lie
+				}
+				r.puzzled(link)
+				r.inView = engine.Window{W: 10, H: 10}
+				answer := bytes.Clone(r.table.Call(name, []byte(rest)))
+				for _, at := range []engine.Cell{{X: 4, Y: 4}, {X: 5, Y: 3}, {X: 2, Y: 7}} {
+					r.table.Gesture(scene.Gesture{Kind: scene.Hover, At: at, Inside: true})
+					r.table.Gesture(scene.Gesture{Kind: scene.Linger, At: at})
+					r.run()
+					answer = slices.Concat(answer, r.table.PageJSON(), drawn(t, &r.scene))
+				}
+				stays, told[i] = stays && r.table.Page().Room == "puzzle", answer
+			}
+			if stays {
+				stayed++
+			}
+			if stays && !bytes.Equal(told[0], told[1]) {
+				t.Errorf("%s: %s tells the truth", link, given)
+			}
+		}
+	}
+	if stayed < 100 {
+		t.Errorf("only %d calls stay at the puzzle", stayed)
+	}
+}
+
+// FuzzPuzzled: whatever a browser has kept is read, and written again as it is read.
+func FuzzPuzzled(f *testing.F) {
+	f.Add("20261122 20261123;3 2 0 0 1;2 1 0 0 0;puzzle=rook&level=1&seed=7")
+	f.Add(";;;")
+	f.Fuzz(func(t *testing.T, text string) {
+		r := newRoom(t)
+		given, _ := json.Marshal(args{"text": text})
+		r.table.Call("puzzled", given)
+		kept := r.table.Page().Solved
+		again := newRoom(t)
+		again.must("puzzled", args{"text": kept})
+		if now := again.table.Page().Solved; now != kept {
+			t.Errorf("%q is kept as %q and then as %q", text, kept, now)
+		}
+	})
+}
