@@ -39,18 +39,18 @@ func TestPuzzle(t *testing.T) {
 	r.must("move", args{"to": page.Numbers(engine.At(4, 3))})
 	r.run()
 	p := r.table.Page()
-	if p.Puzzle.Verdict == nil || p.Puzzle.Verdict.Right || !p.Puzzle.Begun || len(p.State.History) != 2 || p.State.Puzzle.Solved || p.Gives.Why {
+	if p.Course.Task.Verdict == nil || p.Course.Task.Verdict.Right || !p.Course.Begun || !p.Course.Again || len(p.State.History) != 2 || p.State.Puzzle.Solved || p.Gives.Why {
 		t.Errorf("after a wrong move: %+v, %d turns", p.Puzzle, len(p.State.History))
 	}
-	r.must("puzzleAgain", nil)
-	if p := r.table.Page(); p.Puzzle.Verdict != nil || p.Puzzle.Begun || engine.Position(p.State.Position).String() != "9,3" {
+	r.must("beginAgain", nil)
+	if p := r.table.Page(); p.Course.Task.Verdict != nil || p.Course.Begun || engine.Position(p.State.Position).String() != "9,3" {
 		t.Errorf("again: %+v", p.Puzzle)
 	}
 	r.must("puzzleHint", nil)
 	r.must("move", args{"to": page.Numbers(engine.At(5, 3))})
 	r.run()
 	p = r.table.Page()
-	if !p.State.Puzzle.Solved || p.State.Puzzle.Hints != 1 || !p.Puzzle.Verdict.Right || !p.Gives.Why || p.Puzzle.Hint != "" ||
+	if !p.State.Puzzle.Solved || p.State.Puzzle.Hints != 1 || !p.Course.Task.Verdict.Right || !p.Gives.Why || p.Puzzle.Hint != "" ||
 		p.Puzzle.Share != "Palace. Puzzle, level 3: solved at try 2, with one hint." || strings.Contains(p.Puzzle.Share, "5") {
 		t.Errorf("solved: %+v %+v", p.State.Puzzle, p.Puzzle)
 	}
@@ -77,7 +77,7 @@ func TestPuzzleOfTheDay(t *testing.T) {
 	r.must("puzzled", args{"text": "20261120 20261121 20261122 99999999 -7 x;9 9 9 9 9;1 2 3 4 5 6;puzzle=rook&level=1&seed=1"})
 	r.puzzled("puzzle")
 	p := r.table.Page()
-	if p.Puzzle.Title != "Puzzle of 23 November 2026" || p.Puzzle.Level != "Level 1 of 5" || p.Puzzle.Record != "Solved: 45, at once: 15. Puzzles of the day in a row: 3." {
+	if p.Course.Heading != "Puzzle of 23 November 2026" || p.Course.Title != "Level 1 of 5" || p.Puzzle.Record != "Solved: 45, at once: 15. Puzzles of the day in a row: 3." {
 		t.Errorf("today: %+v", p.Puzzle)
 	}
 	for range 3 { // hints narrow it down, and then there is none

@@ -82,11 +82,21 @@ export async function idle(page) {
 /** crash is what is told of a page that has crashed. */
 export const crash = "the page crashed";
 
+/** fix makes it some day: the calendar's alone, while time goes on. */
+function fix(today) {
+  const day = Date.parse(today);
+  globalThis.Date = class extends Date {
+    constructor(...parts) {
+      super(...(parts.length ? parts : [day]));
+    }
+  };
+}
+
 /**
  * open opens an address in a new page and collects what went wrong there: errors that
  * nobody caught, messages of console.error, requests to any other host, and a crash.
  */
-export async function open(browser, address, size = sizes.wide, { clock = false, ...options } = {}) {
+export async function open(browser, address, size = sizes.wide, { clock = false, today = "", ...options } = {}) {
   const context = await browser.newContext({ serviceWorkers: "block", ...size, ...options });
   context.setDefaultTimeout(limit);
   if (clock) await context.clock.install(); // page.clock.runFor makes time pass
@@ -99,6 +109,7 @@ export async function open(browser, address, size = sizes.wide, { clock = false,
       // a frame that may keep nothing
     }
   });
+  if (today) await page.addInitScript(fix, today);
   const troubles = [];
   const host = new URL(address).host;
   page.on("pageerror", (error) => troubles.push(String(error)));

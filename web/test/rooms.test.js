@@ -1,4 +1,4 @@
-// The rooms of the built site beside a game: the door, lessons, the quiz and the editor, frames of
+// The rooms of the built site beside a game: the door, lessons, puzzles, the quiz and the editor, frames of
 // other pages, and the links that lead from one to another.
 import { register as addresses } from "./site/addresses.js";
 import { register as door } from "./site/door.js";
@@ -9,8 +9,9 @@ import { register as learning } from "./site/learning.js";
 import { register as lessons } from "./site/lessons.js";
 import { register as links } from "./site/links.js";
 import { register as making } from "./site/making.js";
+import { register as puzzle } from "./site/puzzle.js";
 import { register as quiz } from "./site/quiz.js";
 import { register as share } from "./site/share.js";
 
 const house = site();
-for (const topic of [door, first, learning, lessons, quiz, making, links, addresses, share, embed]) topic(house);
+for (const topic of [door, first, learning, lessons, puzzle, quiz, making, links, addresses, share, embed]) topic(house);

@@ -196,6 +196,11 @@ interface Ids {
   "slice": HTMLElementTagNameMap["p"];
   "pointed": HTMLElementTagNameMap["p"];
   "projector": HTMLElementTagNameMap["button"];
+  "puzzle": HTMLElementTagNameMap["section"];
+  "puzzle-hint": HTMLElementTagNameMap["button"];
+  "puzzle-copy": HTMLElementTagNameMap["button"];
+  "puzzle-levels": HTMLElementTagNameMap["h3"];
+  "puzzle-same": HTMLElementTagNameMap["button"];
   "quiz": HTMLElementTagNameMap["section"];
   "quiz-title": HTMLElementTagNameMap["h2"];
   "quiz-words": HTMLElementTagNameMap["p"];
@@ -359,6 +364,13 @@ interface Parts {
   "white": HTMLElementTagNameMap["select"];
   "black": HTMLElementTagNameMap["select"];
   "times": HTMLElementTagNameMap["label"];
+  "clue": HTMLElementTagNameMap["p"];
+  "result": HTMLElementTagNameMap["p"];
+  "resultSaid": HTMLElementTagNameMap["p"];
+  "resultCopied": HTMLElementTagNameMap["p"];
+  "resultKept": HTMLElementTagNameMap["p"];
+  "solvedSoFar": HTMLElementTagNameMap["p"];
+  "levels": HTMLElementTagNameMap["div"];
   "mark": HTMLElementTagNameMap["button"];
   "playing": HTMLElementTagNameMap["button"];
   "values": HTMLElementTagNameMap["label"];

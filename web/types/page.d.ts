@@ -110,7 +110,6 @@ declare namespace Palace {
     playOut: { args: {}; value: State };
     players: { args: { first: string; second: string; }; value: State };
     pointer: { args: { on: boolean; }; value: State };
-    puzzleAgain: { args: {}; value: State };
     puzzleHint: { args: {}; value: State };
     puzzled: { args: { text: string; }; value: State };
     question: { args: { name: string; }; value: State };
@@ -180,6 +179,7 @@ declare namespace Palace {
     kept: boolean;
     begun: boolean;
     again: boolean;
+    restart: string;
     back: boolean;
     next: Onward | null;
   }
@@ -632,20 +632,15 @@ declare namespace Palace {
     chip: string;
   }
   interface Puzzle {
-    title: string;
-    level: string;
-    words: string;
     hint: string;
     clue: string;
-    verdict: Judged | null;
-    begun: boolean;
-    next: string;
-    same: string;
     levels: PuzzleLevel[];
+    same: string;
     record: string;
     share: string;
   }
   interface PuzzleLevel {
+    name: string;
     words: string;
     link: string;
     here: boolean;

@@ -6,7 +6,7 @@ type Stay struct {
 	// At is the room as a link names it: "" for the door, unless the list of lessons was asked
 	// for there, and for a game, whose link is its own.
 	At     string  `json:"at"`
-	Course *Course `json:"course"` // the lesson, nil outside of one
+	Course *Course `json:"course"` // the lesson or the puzzle, nil outside of one
 	Door   *Door   `json:"door"`   // nil anywhere else
 	Hall   *Hall   `json:"hall"`   // nil outside of the gallery
 	// Listed counts how often a link has asked for the list of lessons.
@@ -18,7 +18,7 @@ type Stay struct {
 	Solved string  `json:"solved"`
 }
 
-// Course is a lesson at one of its steps.
+// Course is a lesson at one of its steps, or a puzzle, which has no Row of steps.
 type Course struct {
 	Name    string   `json:"name"`
 	Title   string   `json:"title"`
@@ -38,10 +38,11 @@ type Course struct {
 	Kept bool `json:"kept"`
 	// Begun says that something was done that can be begun again, and Again that this is
 	// what matters now.
-	Begun bool    `json:"begun"`
-	Again bool    `json:"again"`
-	Back  bool    `json:"back"`
-	Next  *Onward `json:"next"` // nil after the last lesson's last step
+	Begun   bool    `json:"begun"`
+	Again   bool    `json:"again"`
+	Restart string  `json:"restart"` // what beginning again is called
+	Back    bool    `json:"back"`
+	Next    *Onward `json:"next"` // nil after the last lesson's last step
 }
 
 // Stop is one of the steps in their row.
@@ -57,7 +58,8 @@ type Onward struct {
 	Gold  bool   `json:"gold"` // it is what matters now
 }
 
-// Task is what is to be done in a step: "win", "tap", "outcome", "choose" or "type".
+// Task is what is to be done in a step: "win", "tap", "outcome", "choose" or "type", or
+// "move" in a puzzle.
 type Task struct {
 	Kind    string   `json:"kind"`
 	Words   string   `json:"words"`

@@ -41,7 +41,7 @@ export function makeKeys(frame, leave, refresh) {
       home().focus();
       return true;
     }
-    if (!letters.checked || !pick(document, ".house").matches("[data-room=game] *, [data-room=lesson] *, [data-room=board] *")) return false;
+    if (!letters.checked || !pick(document, ".house").matches("[data-room=game] *, [data-room=lesson] *, [data-room=puzzle] *, [data-room=board] *")) return false;
     const named = withKeys().filter((each) => each.getAttribute("aria-keyshortcuts") === key);
     if (down && named.length > 0 && !named.some(usable)) refresh();
     const button = named.find(usable);

@@ -25,6 +25,7 @@ import { makePeople } from "../panels/people/people.js";
 import { makePiles } from "../panels/piles/piles.js";
 import { makePointed } from "../panels/pointed/pointed.js";
 import { makeProjector } from "../panels/projector/projector.js";
+import { makePuzzle } from "../panels/puzzle/puzzle.js";
 import { keptMarks, keptTally, makeQuiz } from "../panels/quiz/quiz.js";
 import { makeSave } from "../panels/save/save.js";
 import { makeSeats } from "../panels/seats/seats.js";
@@ -154,6 +155,8 @@ const parts = [
 const maker = makeMaker(act, (base) => frame.call("makerFinish", { base }), (link) => say(attempt("open", { link })), say);
 parts.push(maker.show);
 const lessons = makeLessons(frame, attempt, say, maker.take);
+const puzzle = makePuzzle(frame, act, enter, () => `${address.base}#${page?.at}`);
+parts.push(puzzle.show);
 const forClass = makeClass(act);
 parts.push(forClass.show);
 const curtain = makeCurtain(async () => {
@@ -241,6 +244,7 @@ frame.on("ready", () => {
   if (preferredPalette()) attempt("palette", { name: preferredPalette() });
   // A board that was started anew takes up the game where it was.
   lessons.again();
+  puzzle.again();
   const first = page ? { ...within(page), kept: Boolean(page.kept) } : arriving();
   // Only a page that is loaded anew has the marks again.
   if (first.kept || page?.quiz) attempt("recall", { name: keptMarks() });

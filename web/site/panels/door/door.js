@@ -1,4 +1,4 @@
-// The front door: what to do on its small board, and the three ways from there. The lists
+// The front door: what to do on its small board, and the ways from there. The lists
 // behind two of them are Go's, and are asked for when somebody opens them.
 import { $, all, attribute, make, pick, text } from "../../js/dom.js";
 import { keepFocus } from "../../js/focus.js";
@@ -6,6 +6,7 @@ import { each, panel } from "../../js/panel.js";
 import { drawPicture } from "../games/picture.js";
 import { read, write } from "../../js/store.js";
 
+const rooms = { watch: "gallery", puzzle: "puzzle" }; // behind the doors that open at once
 const longest = 4000; // letters of a link that is kept
 
 /**
@@ -24,7 +25,7 @@ export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", 
 
   /** to shows the doors, or what is behind one of them. */
   const to = (name) => {
-    if (name === "watch") return enter("gallery");
+    if (rooms[name]) return enter(rooms[name]);
     if (!door) enter("");
     for (const list of ["doors", "learn", "play"]) part[list].hidden = list !== name;
     if (name === "learn") showLessons(part.doorLessons, lessons(), enter);

@@ -5,7 +5,7 @@ import { focused } from "../../js/focus.js";
 import { each, panel } from "../../js/panel.js";
 
 /** What stays of the panel in a lesson: the explanation, and what a step has use for. */
-const stays = { study: () => true, idea: () => true, status: (course) => course.playing, map: (course) => course.mapped && !course.kept };
+const stays = { study: () => true, idea: () => true, puzzle: () => true, status: (course) => course.playing, map: (course) => course.mapped && !course.kept };
 
 /**
  * makeLesson shows the lesson of a page; act(name, args) does what is done in a step, and
@@ -90,12 +90,13 @@ export const makeLesson = (act, go) => panel("lesson", (part, root) => {
     if (course.task) ask(course.task);
     back.disabled = !course.back;
     again.disabled = !course.begun;
+    text(again, course.restart);
     again.classList.toggle("gold", course.again);
     next.disabled = !course.next;
     text(next, course.next?.words ?? next.textContent);
     link = course.next?.link ?? "";
     next.classList.toggle("gold", Boolean(course.next?.gold));
-    const step = `${course.name} ${course.step}`;
+    const step = `${course.name} ${course.step} ${course.heading}`;
     if (step === shown) return;
     shown = step;
     field.value = "";

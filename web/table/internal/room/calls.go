@@ -31,8 +31,8 @@ func (c *course) file(f page.File) error {
 func (c *course) calls() []call.Call {
 	return []call.Call{
 		call.On("toStep", func(a page.Value) error { return c.goTo(a.Value) }),
-		call.Do("beginAgain", func() error { return c.goTo(c.room.place.Step) }),
-		call.Do("playOn", c.playOn),
+		call.Do("beginAgain", c.room.beginAgain),
+		call.Do("playOn", c.room.playOn),
 		call.On("answer", func(a written) error { return c.answer(a.Text) }),
 		call.Do("check", c.check),
 		call.Do("clearTaps", c.clear),

@@ -103,16 +103,6 @@ func (c *course) leave() {
 	c.room.view.Kept = 0
 }
 
-// playOn leaves the lesson for the game that is on the board.
-func (c *course) playOn() error {
-	if c.of == nil {
-		return errNoLesson()
-	}
-	c.room.Leave()
-	c.room.host.Show()
-	return nil
-}
-
 // forget drops what was done on the step.
 func (c *course) forget() { c.tapped, c.wanted, c.reply, c.verdict = nil, nil, "", nil }
 

@@ -1,6 +1,7 @@
 package room
 
 import (
+	"strconv"
 	"time"
 
 	"github.com/palacegames/palace/engine"
@@ -193,7 +194,6 @@ func (s *solving) calls() []call.Call {
 	}
 	return []call.Call{
 		call.Do("puzzleHint", s.hint).If(puzzling),
-		call.Do("puzzleAgain", s.again).If(puzzling),
 		call.On("puzzled", func(a written) error {
 			s.record.add(a.Text)
 			s.room.host.Changed()
@@ -218,40 +218,47 @@ func (s *solving) title() string {
 	return aPuzzle
 }
 
-// page returns the page's part, nil where there is no puzzle.
+// course returns what the page shows of the puzzle as of a lesson's step.
+func (s *solving) course() *page.Course {
+	v := &s.room.view.View
+	c := &page.Course{
+		Name: aPuzzle, Title: ofLevel(s.of.Level), Heading: s.title(), Words: []string{v.Game.Title() + ". " + v.Game.Rules()},
+		Row: []page.Stop{}, Task: &page.Task{Kind: "move", Words: oneWins, Options: []page.Option{}}, Playing: true, Mapped: s.solved, Kept: !s.solved, Begun: s.judged, Restart: restartPuzzle,
+		Next: &page.Onward{Words: nextPuzzle, Link: s.another("", s.of.Level), Gold: s.solved},
+	}
+	if to, _ := s.moved(); s.judged && to == s.of.Wins {
+		c.Task.Verdict = &page.Judged{Right: true, Title: verdictTitle(true), Words: thisWins(to)}
+	} else if s.judged {
+		c.Task.Verdict, c.Again = &page.Judged{Title: verdictTitle(false), Words: notThis}, true
+	}
+	return c
+}
+
+// page returns what the page shows of the puzzle besides, nil where there is none.
 func (s *solving) page() *page.Puzzle {
 	if !s.on() {
 		return nil
 	}
-	p := &page.Puzzle{
-		Title: s.title(), Level: ofLevel(s.of.Level), Words: oneWins, Record: recordWords(&s.record, s.today()), Begun: s.judged,
-		Next: puzzle.Name{Level: s.of.Level, Seed: after1(s.of.Seed)}.String(),
-		Same: puzzle.Name{Game: s.of.Game, Level: s.of.Level, Seed: after1(s.of.Seed)}.String(),
-	}
+	p := &page.Puzzle{Record: recordWords(&s.record, s.today()), Same: s.another(s.of.Game, s.of.Level)}
 	for level := puzzle.FirstLevel; level <= puzzle.LastLevel; level++ {
-		p.Levels = append(p.Levels, page.PuzzleLevel{Words: toLevel(level), Link: puzzle.Name{Level: level, Seed: after1(s.of.Seed)}.String(), Here: level == s.of.Level})
+		p.Levels = append(p.Levels, page.PuzzleLevel{Name: strconv.Itoa(level), Words: toLevel(level), Link: s.another("", level), Here: level == s.of.Level})
 	}
-	if left := len(s.clues) - s.hints; left > 0 && !s.solved {
+	switch {
+	case s.solved:
+		p.Share = solvedWords(s.title(), s.of.Level, s.missed, s.hints)
+	case s.hints < len(s.clues) && !s.judged:
 		p.Hint = hintWords(s.hints+1, len(s.clues))
 	}
 	if s.hints > 0 && !s.solved {
 		p.Clue = clueWords(s.clues[s.hints-1])
 	}
-	switch to, moved := s.moved(); {
-	case !moved || !s.judged:
-	case to == s.of.Wins:
-		p.Verdict = &page.Judged{Right: true, Title: verdictTitle(true), Words: thisWins(to)}
-	default:
-		p.Verdict = &page.Judged{Title: verdictTitle(false), Words: notThis}
-	}
-	if s.solved {
-		p.Share = solvedWords(s.title(), s.of.Level, s.missed, s.hints)
-	}
 	return p
 }
 
-// after1 returns the seed after another.
-func after1(seed int) int { return (seed + 1) % (puzzle.MostSeed + 1) }
+// another is the link of another puzzle, of a game or of any.
+func (s *solving) another(of string, level int) string {
+	return puzzle.Name{Game: of, Level: level, Seed: (s.of.Seed + 1) % (puzzle.MostSeed + 1)}.String()
+}
 
 // restrain takes from the page what would give the move away.
 func (s *solving) restrain(p *page.Page) {

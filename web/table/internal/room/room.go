@@ -91,6 +91,24 @@ func (r *Room) settle(place Place) {
 // Leave leads out of any room, to the game that is on its board.
 func (r *Room) Leave() { r.settle(Place{Kind: Game}) }
 
+// beginAgain begins a lesson's step, or a puzzle, again.
+func (r *Room) beginAgain() error {
+	if r.puzzle.on() {
+		return r.puzzle.again()
+	}
+	return r.lesson.goTo(r.place.Step)
+}
+
+// playOn leaves the lesson, or the puzzle, for the game that is on the board.
+func (r *Room) playOn() error {
+	if r.lesson.of == nil && !r.puzzle.on() {
+		return errNoLesson()
+	}
+	r.Leave()
+	r.host.Show()
+	return nil
+}
+
 // GameOpened notes that a game has begun: one that the room has not opened leads out of it,
 // unless it is the same game again.
 func (r *Room) GameOpened(again bool) {
@@ -140,10 +158,11 @@ func (r *Room) Page(p *page.Page) {
 		Course: r.lesson.page(), Door: r.door(), Hall: r.hall.page(), Listed: r.listed, Learned: r.learned.String(),
 		Puzzle: r.puzzle.page(), Solved: r.puzzle.record.String(),
 	}
-	if p.Puzzle != nil {
+	switch {
+	case p.Puzzle != nil:
+		p.Course = r.puzzle.course()
 		r.puzzle.restrain(p)
-	}
-	if p.Course != nil {
+	case p.Course != nil:
 		r.lesson.restrain(p)
 	}
 }

@@ -22,7 +22,7 @@ func (c *course) page() *page.Course {
 		Heading: s.Title, Words: s.Words, Drawn: drawn(s.Shapes),
 		Playing: c.plays(), Mapped: c.opened.Settings.Map != game.MapOff,
 		Kept: c.room.view.Kept != 0, Begun: c.touched(),
-		Back: step > 1, Next: c.onward(),
+		Back: step > 1, Next: c.onward(), Restart: restartStep,
 	}
 	for i := range c.of.Steps {
 		done := c.solved(i + 1)

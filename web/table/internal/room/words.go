@@ -45,6 +45,13 @@ func contradicted(line, step int, why string, more int) string {
 const (
 	nextStep   = "Next"
 	nextLesson = "Next lesson"
+	nextPuzzle = "Next puzzle"
+)
+
+// What beginning again is called.
+const (
+	restartStep   = "Restart step"
+	restartPuzzle = "Try again"
 )
 
 // What is shared, and how a frame with it is named.

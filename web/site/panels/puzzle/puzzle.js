@@ -1,0 +1,68 @@
+// What a puzzle has besides a lesson's words and task: hints, the way to others, and what was
+// solved, which is kept by the browser alone.
+import { $, attribute, make, text } from "../../js/dom.js";
+import { each, panel } from "../../js/panel.js";
+import { read, write } from "../../js/store.js";
+
+/**
+ * makePuzzle shows the puzzle of a page; enter(link) goes to another one, href
+ * returns the address of this one. It returns show, and
+ * again, which tells a board that begins what was solved before.
+ * @param {import("../../js/frame.js").Frame} frame
+ * @param {Palace.Act} act
+ * @param {(link: string) => unknown} enter
+ * @param {() => string} href
+ */
+export const makePuzzle = (frame, act, enter, href) => panel("puzzle", (part, root) => {
+  /** @type {Palace.Puzzle | null} */
+  let puzzle = null;
+  let kept = null; // what the browser has, null before the board was told
+  $("puzzle-hint").addEventListener("click", () => act("puzzleHint"));
+  $("puzzle-same").addEventListener("click", () => puzzle && enter(puzzle.same));
+  $("puzzle-copy").addEventListener("click", async () => {
+    try {
+      await navigator.clipboard.writeText(part.result.textContent);
+      text(part.resultSaid, part.resultCopied.textContent);
+    } catch {
+      text(part.resultSaid, part.resultKept.textContent);
+    }
+  });
+
+  /** @param {() => Palace.PuzzleLevel} now */
+  const level = (now) => {
+    const button = make("button", { type: "button" });
+    button.addEventListener("click", () => enter(now().link));
+    return button;
+  };
+
+  const tell = () => {
+    kept = read("localStorage", "puzzles", "");
+    if (kept) frame.call("puzzled", { text: kept });
+  };
+  addEventListener("storage", ({ key }) => key === "palace-puzzles" && frame.ready && tell());
+  return {
+    again: tell,
+    /** @param {Palace.Page} page */
+    show(page) {
+      ({ puzzle } = page);
+      root.hidden = !puzzle;
+      if (kept !== null && page.solved !== kept) write("localStorage", "puzzles", (kept = page.solved) || null);
+      if (!puzzle) return;
+      text(part.clue, puzzle.clue);
+      part.clue.hidden = !puzzle.clue;
+      text($("puzzle-hint"), puzzle.hint);
+      $("puzzle-hint").hidden = !puzzle.hint;
+      const result = puzzle.share && `${puzzle.share}\n${href()}`;
+      if (part.result.textContent !== result) text(part.resultSaid, "");
+      text(part.result, result);
+      part.result.hidden = $("puzzle-copy").hidden = !result;
+      text(part.solvedSoFar, puzzle.record);
+      each(part.levels, puzzle.levels, ({ name }) => name, level, (button, { name, words, here }) => {
+        text(button, name);
+        attribute(button, "aria-label", words);
+        attribute(button, "title", words);
+        attribute(button, "aria-pressed", here);
+      });
+    },
+  };
+});

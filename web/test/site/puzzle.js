@@ -1,0 +1,107 @@
+// A puzzle: from the door to the one of the day, hints, a move that does not win, the one that does,
+// what is kept of it, and the next one.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { open, sizes } from "../browser.js";
+import { faults } from "../faults.js";
+import { byClick, byKey, byTouch, settled, state, visit } from "./house.js";
+
+const first = { game: "wythoff+(1,2)(2,1)(3,4)(4,3)", level: 1, seed: 20261123 };
+const address = "#puzzle=wythoff+(1,2)(2,1)(3,4)(4,3)&level=1&seed=20261123";
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  /** enter opens the door on a day, by the page's clock. */
+  const enter = async (t, today, size) => {
+    const { page, troubles, close } = await open(house.browser, house.server.url, size, { reducedMotion: "reduce", today });
+    t.after(async () => {
+      await close();
+      assert.deepEqual(troubles, []);
+    });
+    await page.evaluate(() => palace.ready);
+    return page;
+  };
+  const solving = (page) => page.waitForFunction(() => palace.state().puzzle);
+  const verdict = (page) => page.textContent("#task-verdict span");
+
+  for (const [name, size, by] of [["mouse", sizes.wide, byClick], ["touch", sizes.narrow, byTouch], ["keyboard", sizes.wide, byKey]]) {
+    test(`the puzzle of the day is solved by ${name}`, async (t) => {
+      const page = await enter(t, "2026-11-23T12:00:00", size);
+      const press = async (button) => {
+        if (name === "keyboard") {
+          await page.focus(button);
+          await page.keyboard.press("Enter");
+        } else await page[name === "touch" ? "tap" : "click"](button);
+      };
+      const at = by(page); // the keyboard's cursor stays where it was
+      const choose = async (square) => {
+        await page.evaluate(() => palace.idle());
+        await at(square);
+      };
+      await press(".door-card[data-to=puzzle]");
+      await solving(page);
+      assert.deepEqual((await state(page)).puzzle, { ...first, solved: false, hints: 0 });
+      assert.equal(await page.evaluate(() => location.hash), address);
+      assert.equal(await page.textContent("#lesson-heading"), "Puzzle of 23 November 2026");
+      await page.evaluate(() => palace.idle());
+      assert.deepEqual(await page.evaluate(faults), []);
+      for (const hidden of ["#map", "#games", "[data-act=hint]"]) assert.equal(await page.isVisible(hidden), false, hidden);
+
+      await press("#puzzle-hint");
+      await page.waitForSelector("[data-part=clue]:not([hidden])");
+      assert.equal(await page.textContent("[data-part=clue]"), "The winning move goes to one of the four marked squares: (1,0), (1,1), (1,2) and (1,3).");
+      await choose([1, 2]);
+      await page.waitForSelector("#task-verdict:not([hidden], [data-right])");
+      assert.match(await verdict(page), /^Not yet\. This move does not win/);
+      assert.equal((await settled(page)).history.length, 2, "the answer is played");
+      await press("#lesson-again");
+      await page.waitForFunction(() => palace.state().history.length === 0);
+      await choose([1, 3]);
+      await page.waitForSelector("#task-verdict[data-right]");
+      assert.equal(await verdict(page), "Right. (1,3) is a P-position, and no other move leads to one. Whoever must move from it loses.");
+      assert.deepEqual((await state(page)).puzzle, { ...first, solved: true, hints: 1 });
+      await settled(page);
+      assert.deepEqual(await page.evaluate(faults), []);
+      const result = await page.textContent("[data-part=result]");
+      assert.equal(result, `Palace. Puzzle of 23 November 2026, level 1: solved at try 2, with one hint.\n${house.server.url}${address}`);
+
+      await page.evaluate(() => palace.idle()); // the address is written
+      await page.reload();
+      await page.evaluate(() => palace.ready);
+      await page.waitForFunction(() => document.querySelector("[data-part=solvedSoFar]").textContent === "Solved: 1, at once: 0. Puzzles of the day in a row: 1.");
+      assert.equal((await state(page)).puzzle.solved, true);
+      await press("#lesson-next");
+      await page.waitForFunction(() => palace.state().puzzle?.seed === 20261124);
+      assert.deepEqual((await state(page)).history, []);
+      await press("[data-part=levels] button:nth-child(4)");
+      await page.waitForFunction(() => palace.state().puzzle?.level === 4);
+      await press("#lesson-leave");
+      await page.waitForFunction(() => palace.state().puzzle === null && document.documentElement.dataset.room === "game");
+    });
+  }
+
+  test("a link opens its puzzle, and says what of it is wrong", async (t) => {
+    const page = await house.visit(t, "puzzle=blocking:5&level=2&seed=8");
+    const now = await state(page);
+    assert.deepEqual([now.puzzle, now.position, now.phase, now.turn, now.blocked.length], [{ game: "blocking:5", level: 2, seed: 8, solved: false, hints: 0 }, [12, 7], "move", "first", 4]);
+    for (const [link, why] of [["puzzle=chess", /^A game is one of/], ["puzzle&level=99", /at most 5/], [`puzzle&seed=${"9".repeat(1e6)}`, /at most 9007199254740991/], ["puzzle=subtraction:(1,2)&level=5", /^No puzzle of level 5 was found/]]) {
+      const error = await page.evaluate((link) => palace.open(link).then(() => "", ({ message }) => message), link);
+      assert.match(error, why);
+      assert.deepEqual((await state(page)).puzzle, now.puzzle, "and it stays as it was");
+    }
+    await page.evaluate(() => { location.hash = "#puzzle=chess&level=3&seed=5"; });
+    await page.waitForFunction(() => palace.state().puzzle?.seed === 5);
+    assert.match(await page.textContent("#notice"), /A game is one of|a game is one of/);
+    await visit(page, "puzzle=subtraction:(1)(3)(4)&level=1&seed=0"); // played on a pile
+    assert.deepEqual((await state(page)).puzzle, { game: "subtraction:(1)(3)(4)", level: 1, seed: 0, solved: false, hints: 0 });
+    assert.deepEqual(await page.evaluate(faults), []);
+  });
+
+  for (const [clock, title] of [["1970-01-01T12:00:00", "Puzzle of 1 January 1970"], ["9999-12-31T12:00:00", "Puzzle of 31 December 9999"]]) {
+    test(`a clock that says ${clock} has a puzzle of its day`, async (t) => {
+      const page = await enter(t, clock, sizes.wide);
+      await page.evaluate(() => palace.open("puzzle"));
+      await page.waitForFunction((title) => document.querySelector("#lesson-heading").textContent === title, title);
+    });
+  }
+}
