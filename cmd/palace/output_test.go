@@ -42,6 +42,7 @@ func TestBrokenOutput(t *testing.T) {
 		{"periods", "subtraction:(1,2)(2,1)(3,3)", "--rows", "3"},
 		{"table"}, {"table", "exile-1"},
 		{"queens", "--to", "20"},
+		{"puzzle", "rook", "--level", "1"},
 		{"serve", "--dir", dir, "--addr", "127.0.0.1:0"},
 		{"lesson", "check", "../../web/lessons/corner-the-rook.txt"},
 		{"version"}, {"version", "--json"},

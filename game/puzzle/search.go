@@ -3,6 +3,7 @@ package puzzle
 import (
 	"math/rand/v2"
 	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
@@ -168,7 +169,7 @@ func (s *Search) leave(rays []engine.Ray, palaces []engine.Position) (wins engin
 	others := slices.DeleteFunc(engine.Options(rays), func(q engine.Position) bool { return slices.Contains(palaces, q) })
 	s.rng.Shuffle(len(others), func(i, j int) { others[i], others[j] = others[j], others[i] })
 	blocked = append(blocked, others[:min(pawns-len(blocked), max(0, len(others)-1))]...)
-	slices.SortFunc(blocked, engine.Position.Compare)
+	sort.Slice(blocked, func(i, j int) bool { return blocked[i].Compare(blocked[j]) < 0 })
 	return wins, blocked, true
 }
 
@@ -199,10 +200,8 @@ func mirrored(g engine.Game) bool {
 		for i, at := range turned {
 			turned[i] = engine.Of(at.At(1), at.At(0))
 		}
-		slices.SortFunc(turned, engine.Position.Compare)
-		options := engine.Options(g.Rays(p))
-		slices.SortFunc(options, engine.Position.Compare)
-		if !slices.Equal(options, turned) {
+		sort.Slice(turned, func(i, j int) bool { return turned[i].Compare(turned[j]) < 0 })
+		if !slices.Equal(engine.Options(g.Rays(p)), turned) {
 			return false
 		}
 	}
