@@ -63,6 +63,7 @@ var laws = []struct {
 	{"game/english", "", []string{"engine", "game/english"}, nil},
 	{"game/ways", "", append(spoken, "game/ways"), nil},
 	{"game/player", "", append(session, "game/player"), nil},
+	{"game/puzzle", "", append(session, "game/player", "game/puzzle"), nil},
 	{"game/link", "", append(session, "game/player", "game/puzzle", "game/link"), nil},
 	{"game/explain", "", append(session, "game/player", "game/explain"), nil},
 	{"render", "render/board", []string{"engine", "game", "render"}, []string{browser, canvas}},

@@ -48,7 +48,7 @@ func acts(t *testing.T, kind string, seed uint64, p *puzzle.Puzzle) engine.Posit
 // TestLevels: the player rule fails in about as many of 100 puzzles as the level says, and the
 // perfect player in none.
 func TestLevels(t *testing.T) {
-	const n = 150
+	const n = 120
 	for i, want := range []float64{.1, .3, .5, .7, .9} {
 		level, failed := puzzle.FirstLevel+i, 0
 		for seed := range n {

@@ -35,6 +35,7 @@ interface Ids {
   "learn-title": HTMLElementTagNameMap["h2"];
   "lessons-open": HTMLElementTagNameMap["button"];
   "play-title": HTMLElementTagNameMap["h2"];
+  "door-rival": HTMLElementTagNameMap["select"];
   "editor": HTMLElementTagNameMap["details"];
   "editor-grid": HTMLElementTagNameMap["div"];
   "editor-here": HTMLElementTagNameMap["p"];

@@ -68,6 +68,24 @@ export function register(house) {
     });
   }
 
+  test("the opponent is chosen before the game, and remembered", async (t) => {
+    const page = await enter(t);
+    await page.click(".door-card[data-to=play]");
+    await page.selectOption("#door-rival", { label: "Knows the rule, not the map" });
+    await page.click("[data-part=doorGames] button >> nth=2");
+    await room(page, "game");
+    assert.deepEqual((await state(page)).players, { first: "human", second: "rule" });
+    await page.click("#crown");
+    await page.evaluate(() => palace.idle());
+    await page.reload();
+    await page.evaluate(() => palace.ready);
+    await page.click(".door-card[data-to=play]");
+    assert.equal(await page.inputValue("#door-rival"), "rule");
+    assert.deepEqual(await page.evaluate(faults), []);
+    await page.click("[data-part=doorGames] button >> nth=0");
+    await page.waitForFunction(() => palace.state().game === "rook" && palace.state().players.second === "rule");
+  });
+
   test("every card of Play starts a game that can be played at once, lying as the door's does", async (t) => {
     const page = await enter(t);
     const lies = () => page.evaluate(() => [[0, 0], [1, 0], [0, 1]].map((square) => palace.locate(square)))

@@ -78,7 +78,7 @@ export function register(house) {
         return { x, y, width, height, squares, cards, words: document.querySelector("[data-part=doorWords]").textContent };
       });
       assert.ok(before.squares.length > 5 && before.words.length > 5);
-      assert.deepEqual(before.cards, [false, false, false]);
+      assert.deepEqual(before.cards, [false, false, false, false]);
       go();
       await played(page);
       await until(page, () => document.querySelector("#curtain").hidden);

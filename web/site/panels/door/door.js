@@ -21,6 +21,10 @@ export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", 
   let kept = ""; // of the game that was played last
   part.doorAgain.addEventListener("click", () => act("newGame"));
   part.doorWhy.addEventListener("click", () => door && enter(door.why));
+  const rival = $("door-rival"); // against whom, as it was chosen last
+  rival.value = read("localStorage", "rival", "perfect");
+  if (!rival.value) rival.value = "perfect";
+  rival.addEventListener("change", () => write("localStorage", "rival", rival.value));
   part.goOn.addEventListener("click", () => enter(last().link));
 
   /** to shows the doors, or what is behind one of them. */
@@ -39,7 +43,7 @@ export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", 
     text(part.goOnTitle, title);
     each(part.doorGames, games().families, ({ name }) => name, (now) => {
       const button = make("button", { type: "button", class: "door-item" });
-      button.addEventListener("click", () => play({ link: now().example }));
+      button.addEventListener("click", () => play({ link: rival.value === "perfect" ? now().example : `${now().example}&second=${rival.value}` }));
       return button;
     }, (button, { label, rule, picture }) => {
       const words = make("span", {}, make("b", {}, label), make("span", { class: "door-line" }, rule));
