@@ -23,6 +23,10 @@
 //
 // packs what was built into one file.
 //
+//	go run ./web/build -single -out dist
+//
+// writes it as one page, which is played from a file: see single.go.
+//
 //	go run ./web/build -dev 127.0.0.1:8080 ./cmd/playground ./cmd/worker
 //
 // writes no folder: it compiles the programs, serves the site, and builds it anew
@@ -45,6 +49,7 @@ func main() {
 	offline := flag.Bool("offline", true, "whether browsers keep what was loaded, to work without a network")
 	dev := flag.String("dev", "", "build nothing to keep: serve on this `address` what the packages that follow are compiled to, again whenever a file has changed")
 	packed := flag.String("archive", "", "build nothing: pack the site in the folder of -out into one `file`, to be unpacked on any host")
+	asOne := flag.Bool("single", false, "build nothing: write the site in the folder of -out as one page beside the others")
 	compiled := flag.String("compile", "", "build no site: compile the package that follows for the browser into this `file`")
 	brotli := flag.String("brotli", "", "build no site: pack the file that follows into this `file`")
 	quality := flag.Int("quality", brotliQuick, "how well -brotli packs, up to 11")
@@ -56,6 +61,8 @@ func main() {
 		err = printMade()
 	case *packed != "":
 		err = archiveSite(*out, *packed)
+	case *asOne:
+		err = singleSite(*out)
 	case *compiled != "":
 		err = compileSmall(*compiled, flag.Args())
 	case *brotli != "":

@@ -1,5 +1,7 @@
 package main
 
+import "fmt"
+
 // What is said of the page where it is installed.
 const (
 	appTitle = "Palace"
@@ -9,3 +11,8 @@ const (
 // licencesAbout begins the file of licences.
 const licencesAbout = "Palace is made of what is named here, each part under its own licence. " +
 	"The programs of the page\n(playground.wasm, worker.wasm) hold all of it; js/board/main.js, js/worker.js and js/bench/engine.js hold\nwasm_exec.js, which is part of Go.\n"
+
+// singleOffer tells of the page that is one file, and how large that is.
+func singleOffer(name string, bytes int) string {
+	return fmt.Sprintf(`<p class="fine"><a href="%s" download>Palace in one file (%.1f MB)</a>, for a stick or an e-mail: it is played without a network.</p>`, name, float64(bytes)/1e6)
+}

@@ -79,6 +79,10 @@ func TestMakeLesson(t *testing.T) {
 	if !strings.HasPrefix(done.Href, "https://example.org/#lesson=~") || done.Code == nil || done.Name != "two-rows.txt" {
 		t.Errorf("handed on as %.60s, %v, %s", done.Href, done.Code, done.Name)
 	}
+	var ofFile maker.Finished
+	if err := r.call("makerFinish", args{"base": "file:///palace.html"}, &ofFile); err != nil || ofFile.Href != "#"+done.Link || ofFile.Code != nil || ofFile.Note != page.HandFileAnd || ofFile.Text != done.Text {
+		t.Errorf("of a file: %+v, %v", ofFile, err)
+	}
 	l, err := lesson.Read(done.Text)
 	if err != nil || len(l.Steps) != 3 || len(l.Steps[0].Words) != 2 {
 		t.Fatalf("the file is read as %+v, %v", l, err)

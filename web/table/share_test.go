@@ -156,3 +156,31 @@ func TestShareRooms(t *testing.T) {
 		}
 	}
 }
+
+// A page that is a file has no address for others: what is handed on is the file, and what follows
+// the address there. No code and no frame lead to it.
+func TestShareOfFile(t *testing.T) {
+	for _, base := range []string{"file:///home/a/palace.html", "content://mail/1", "blob:null/1"} {
+		r := newRoom(t)
+		for _, c := range []struct{ link, want, note string }{
+			{"", "", page.HandFile},
+			{"blocking:5@13,11", "#blocking:5@13,11", page.HandFileAnd},
+			{"lesson=corner-the-queen&step=5", "#lesson=corner-the-queen", page.HandFileAnd},
+		} {
+			r.must("open", args{"link": c.link, "arrives": true})
+			var s page.Shared
+			if err := r.call("share", args{"base": base}, &s); err != nil {
+				t.Fatal(err)
+			}
+			if s.Href != c.want || s.Note != c.note || s.Code != nil || s.Embed != "" || s.Typed != "" || s.Shorter {
+				t.Errorf("%s of %s: %+v", c.link, base, s)
+			}
+		}
+		r.must("open", args{"link": "wythoff@8,6"})
+		r.must("move", args{"to": []int{8, 5}})
+		var s page.Shared
+		if err := r.call("share", args{"base": base}, &s); err != nil || !s.Turns || s.Shorter || s.Note != page.HandFileAnd || !strings.Contains(s.Href, "past=8,6") {
+			t.Errorf("with turns: %+v, %v", s, err)
+		}
+	}
+}

@@ -11,7 +11,7 @@ import { here } from "./server.js";
 const dist = here("../../dist");
 const recorded = here("budget.json");
 
-/** parts adds up what is sent, as it is packed on its way: the programs as they lie there, all else by gzip. */
+/** parts adds up what a visit is sent, as it is packed on its way: the programs as they lie there, all else by gzip. */
 async function parts() {
   const version = join("v", await versionIn(dist));
   const { files } = JSON.parse(await readFile(join(dist, version, "manifest.json"), "utf8"));
@@ -24,7 +24,7 @@ async function parts() {
   for (const folder of ["", version]) {
     for (const name of await readdir(join(dist, folder), { recursive: Boolean(folder) })) {
       const kind = kinds[extname(name)];
-      if (kind && !/bench/.test(name)) sum[kind] += gzipSync(await readFile(join(dist, folder, name)), { level: 9 }).length;
+      if (kind && !/bench|^palace\.html$/.test(name)) sum[kind] += gzipSync(await readFile(join(dist, folder, name)), { level: 9 }).length;
     }
   }
   return sum;

@@ -16,6 +16,14 @@ function build(...args) {
 /** pack packs a built site into an archive. */
 export const pack = (folder, to) => build("-archive", to, "-out", folder);
 
+/** single copies the built site and writes it there as one page, too; it returns the folder and how to remove it. */
+export async function single() {
+  const folder = await mkdtemp(join(tmpdir(), "palace-"));
+  await cp(here("../../dist"), folder, { recursive: true });
+  build("-single", "-out", folder);
+  return { folder, remove: () => rm(folder, { recursive: true }) };
+}
+
 /** words returns the words of the look as the built site has them, its colours included. */
 export const words = async () => JSON.parse(build("-made"))["style/colours.css"] + await readFile(here("../site/style/tokens.css"), "utf8");
 

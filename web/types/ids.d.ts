@@ -385,6 +385,7 @@ interface Parts {
   "with": HTMLElementTagNameMap["fieldset"];
   "mapped": HTMLElementTagNameMap["label"];
   "viewed": HTMLElementTagNameMap["input"];
+  "ways": HTMLElementTagNameMap["div"];
   "send": HTMLElementTagNameMap["button"];
   "copied": HTMLElementTagNameMap["p"];
   "marked": HTMLElementTagNameMap["p"];

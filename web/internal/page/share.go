@@ -85,6 +85,7 @@ func Share(session *game.Session, wish Sharing) Shared {
 	switch {
 	case !wish.Here && s.Turns && text == shortest:
 		s.Code, s.Note = nil, link.TooLong
+	case !Opens(wish.Base):
 	case s.Code == nil && !wish.Here && s.Turns:
 		if _, err := qr.Encode(wish.Base + "#" + shortest); err == nil {
 			_, err = qr.Encode(s.Href)
@@ -97,6 +98,9 @@ func Share(session *game.Session, wish Sharing) Shared {
 // ShareRoom says how to hand on a room by its link, "" for the bare address: what it is, and how
 // a frame with it is named.
 func ShareRoom(base, link, what, name string) Shared {
+	if !Opens(base) {
+		return ofFile(link, what)
+	}
 	s := Shared{Title: what, Href: base}
 	if link != "" {
 		s.Href += "#" + link
@@ -116,6 +120,20 @@ func ShareRoom(base, link, what, name string) Shared {
 		s.Note = denseCode
 	}
 	return s
+}
+
+// Opens reports whether the address of a page is of use to others: that of a file is not.
+func Opens(base string) bool {
+	return strings.HasPrefix(base, "https:") || strings.HasPrefix(base, "http:")
+}
+
+// ofFile says how to hand on a room of a page that is a file: with the file, and what follows
+// the address that this has elsewhere.
+func ofFile(link, what string) Shared {
+	if link == "" {
+		return Shared{Title: what, Note: HandFile}
+	}
+	return Shared{Title: what, Href: "#" + link, Note: HandFileAnd}
 }
 
 // moved reports whether there are turns, done or undone, that a link could leave out.

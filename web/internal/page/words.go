@@ -152,6 +152,12 @@ const (
 	denseCode = "So long a link makes a dense code, to be scanned from near."
 )
 
+// What is said where the page is a file.
+const (
+	HandFile    = "This page is a file, and its address is of no use to others: hand on the file."
+	HandFileAnd = HandFile + " Put at the end of its address there, this text opens the same."
+)
+
 // fitsFromHere says that a link is too long with all its turns, and why.
 func fitsFromHere(why error) string {
 	return "With all its turns the link is too long: " + why.Error() + ". From here it fits."

@@ -2,12 +2,19 @@
 // browser that is not there is left out, with a sentence.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { single } from "../builds.js";
 import { here, serve } from "../server.js";
 import { chromium } from "./chromium.js";
 import { firefox } from "./firefox.js";
 import { register } from "./steps.js";
 import { webkit } from "./webkit.js";
+
+let alone; // the site as one page
+before(async () => (alone = await single()));
+after(() => alone?.remove());
 
 for (const { name, launch, missing } of [chromium, firefox, webkit]) {
   const reason = missing();
@@ -27,6 +34,6 @@ for (const { name, launch, missing } of [chromium, firefox, webkit]) {
       await visit?.close();
       await server?.close();
     });
-    register(name, () => ({ page: visit.page, address: server.url }));
+    register(name, () => ({ page: visit.page, address: server.url, file: pathToFileURL(join(alone.folder, "palace.html")).href }));
   });
 }

@@ -93,26 +93,31 @@ const replaced = (page, worker) => page.evaluate((name) => {
   return now !== null && now !== window.ended;
 }, worker);
 
-/** register adds the tests for one browser: what() is {page, address}. */
+/** painted waits until the map near the corner of wythoff is on the screen. */
+async function painted(page) {
+  await complete(page);
+  // The P-positions have one colour, the others two by turns; no square is ringed, and the picture may come a frame late.
+  const squares = [[1, 2], [2, 1], [3, 5], [1, 1], [4, 4], [2, 3], [6, 3]];
+  const expected = ["P", "P", "P", "dark", "dark", "light", "light"];
+  await until("the P-positions have their colour", async () => {
+    const seen = await colours(page, squares);
+    const names = new Map([[seen[0], "P"], [seen[3], "dark"], [seen[5], "light"]]);
+    return names.size === 3 && seen.every((colour, i) => names.get(colour) === expected[i]);
+  });
+}
+
+/** register adds the tests for one browser: what() is {page, address, file}, the last of the site as one page. */
 export function register(name, what) {
   const step = (words, take) => test(`${name}: ${words}`, async () => {
-    const { page, address } = what();
-    await take(page, address);
+    const { page, ...at } = what();
+    await take(page, at);
     assert.deepEqual(await troubles(page), []);
   });
 
-  step("the site opens, and the board is drawn", async (page, address) => {
+  step("the site opens, and the board is drawn", async (page, { address }) => {
     await page.goto(`${address}#wythoff@9,7`);
     await started(page);
-    await complete(page);
-    // The P-positions have one colour, the others two by turns; no square is ringed, and the picture may come a frame late.
-    const squares = [[1, 2], [2, 1], [3, 5], [1, 1], [4, 4], [2, 3], [6, 3]];
-    const expected = ["P", "P", "P", "dark", "dark", "light", "light"];
-    await until("the P-positions have their colour", async () => {
-      const seen = await colours(page, squares);
-      const names = new Map([[seen[0], "P"], [seen[3], "dark"], [seen[5], "light"]]);
-      return names.size === 3 && seen.every((colour, i) => names.get(colour) === expected[i]);
-    });
+    await painted(page);
   });
 
   for (const [link, play] of games) {
@@ -171,5 +176,29 @@ export function register(name, what) {
     const { history, turn } = await settled(page);
     assert.deepEqual([history.length, turn], [2, "first"]);
     assert.ok(await replaced(page, "analyst"));
+  });
+
+  step("one file from a disk: a game, its map and a lesson, and nothing is asked for", async (page, { file }) => {
+    await page.goto(`${file}#wythoff@9,7`);
+    await started(page);
+    await painted(page);
+    await byClick(page)([9, 6]);
+    assert.equal((await settled(page)).history.length, 2, "Palace answers");
+    await page.evaluate(() => void (location.hash = "#lesson=corner-the-rook&step=2"));
+    await page.waitForFunction(() => palace.state().lesson?.step === 2);
+    const asked = await page.evaluate(() => [window, document.querySelector("#board").contentWindow]
+      .flatMap((place) => place.performance.getEntriesByType("resource").map((entry) => entry.name)).filter((address) => !address.startsWith("blob:")));
+    assert.deepEqual(asked, []);
+    assert.deepEqual(await troubles(page), []);
+    // Whoever chooses to try again has the board anew, from the same file.
+    await page.evaluate(() => {
+      window.former = document.querySelector("#board").contentWindow.board;
+      document.querySelector("#again").click();
+    });
+    await page.waitForFunction(() => {
+      const { board } = document.querySelector("#board").contentWindow;
+      return Boolean(board) && board !== window.former && document.querySelector("#curtain").hidden;
+    });
+    assert.equal((await state(page)).lesson.step, 2);
   });
 }

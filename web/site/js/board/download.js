@@ -1,9 +1,11 @@
 // Downloads that never wait for ever: when no byte has come for a while, it is over.
+import { addressOf, ask, single } from "../held.js";
 import { alarm } from "../patience.js";
 
 export const patience = 15; // seconds without a byte
 
 const stalled = `Nothing has arrived for ${patience} seconds. Look after the connection and try again.`;
+const cut = "This file was cut short on its way: a part of it is missing. Fetch it once more.";
 const lost = "The connection was lost on the way. Look after it and try again.";
 
 /** Failure is an error whose words are meant for the reader. */
@@ -17,7 +19,7 @@ export class Failure extends Error {
 /** Unreachable is the failure of a connection. */
 export class Unreachable extends Failure {}
 
-/** Refused is the answer of a server that does not have a file. */
+/** Refused is the answer of a server, or of a page, that does not have a file. */
 export class Refused extends Failure {}
 
 const arrived = new Map(); // what has come and is good, by address, until loaded takes it
@@ -34,7 +36,7 @@ export function loaded() {
  * bytes, good(), to be called when all of them have come and are what they should be, and
  * whether the host sends them as brotli; if packed is set, it takes nothing else.
  */
-export async function open(address, cache, packed = false) {
+export async function open(name, cache, packed = false) {
   const abort = new AbortController();
   const wait = async (promise) => {
     const content = alarm(patience, () => abort.abort());
@@ -46,8 +48,8 @@ export async function open(address, cache, packed = false) {
       content();
     }
   };
-  const response = await wait(fetch(address, { cache, signal: abort.signal }));
-  if (!response.ok) throw new Refused(`The server answered ${response.status} for ${new URL(address).pathname.split("/").pop()}.`);
+  const response = await wait(ask(name, { cache, signal: abort.signal }));
+  if (!response.ok) throw new Refused(single ? cut : `The server answered ${response.status} for ${name.split("/").pop()}.`);
   const brotli = response.headers.get("Content-Encoding") === "br";
   if (packed && !brotli) {
     abort.abort();
@@ -62,17 +64,17 @@ export async function open(address, cache, packed = false) {
       return part;
     },
     brotli,
-    good: () => arrived.set(address, { parts, type: response.headers.get("Content-Type") ?? "" }),
+    good: () => arrived.set(addressOf(name), { parts, type: response.headers.get("Content-Type") ?? "" }),
   };
 }
 
 /**
- * text fetches a file of text and returns what make makes of it, which is told whether it came
- * as brotli; if that fails, it is fetched once more, past the caches.
+ * text asks for a file of text and returns what make makes of it, which is told whether it came
+ * as brotli; if that fails, it is asked for once more, past the caches.
  */
-export async function text(address, make = (words, _) => words) {
+export async function text(name, make = (words, _) => words) {
   const attempt = async (cache) => {
-    const { next, good, brotli } = await open(address, cache);
+    const { next, good, brotli } = await open(name, cache);
     const decoder = new TextDecoder();
     let words = "";
     for (let part = await next(); !part.done; part = await next()) words += decoder.decode(part.value, { stream: true });
@@ -82,7 +84,7 @@ export async function text(address, make = (words, _) => words) {
     return made;
   };
   return attempt("default").catch((error) => {
-    console.warn(`${address}: ${error.message}`);
+    console.warn(`${name}: ${error.message}`);
     return attempt("reload");
   });
 }

@@ -5,14 +5,13 @@ import { Failure, Refused, Unreachable, open, text } from "./download.js";
 
 const names = ["playground", "worker"];
 const pause = 100; // ms between two reports: to draw each costs time that the programs need
-const file = (name) => new URL(name, document.baseURI).href; // of this version, in whose folder the frame lies
 
 /**
  * load begins to fetch the programs and returns {playground, worker}, promises of the
  * compiled modules, for the smaller one is there first; it reports {text, fraction}.
  */
 export async function load(report) {
-  const { files, brotli } = await text(file("manifest.json"), (words, brotli) => ({ ...JSON.parse(words), brotli }));
+  const { files, brotli } = await text("manifest.json", (words, brotli) => ({ ...JSON.parse(words), brotli }));
   const forms = formsFor(brotli, files);
   const size = (name) => files[`${name}.wasm${forms[0].bytes}`];
   const total = names.reduce((sum, name) => sum + size(name), 0);
@@ -44,7 +43,7 @@ export async function load(report) {
  * that one can be started at any time.
  */
 export async function worker() {
-  return URL.createObjectURL(new Blob([await text(file("js/worker.js"))], { type: "text/javascript" }));
+  return URL.createObjectURL(new Blob([await text("js/worker.js")], { type: "text/javascript" }));
 }
 
 /**
@@ -113,7 +112,7 @@ function formatOf(name, bytes = new Uint8Array()) {
 
 /** compileFile compiles while the bytes arrive. */
 async function compileFile(name, { cache, packed }, files, report) {
-  const { next, good } = await open(file(name), cache, packed);
+  const { next, good } = await open(name, cache, packed);
   let { value: chunk, done } = await next();
   const format = formatOf(name, chunk);
   const size = files[format ? name : name.replace(/\.(gz|br)$/, "")];

@@ -27,6 +27,9 @@ export const makeShare = (share, say) => panel("share", (part, root) => {
     $("share-quiz").checked = shared.quiz;
     for (const help of helps) help.checked = shared.without.split(",").includes(help.value);
     $("share-link").value = shared.href;
+    $("share-link").hidden = part.ways.hidden = !shared.href;
+    part.send.hidden = !navigator.share || !shared.embed; // an address that opens nothing elsewhere
+    $("embed").hidden = !shared.embed;
     $("embed-text").value = shared.embed;
     text($("share-said"), "\u00a0");
     text($("code-note"), shared.note);
@@ -44,7 +47,6 @@ export const makeShare = (share, say) => panel("share", (part, root) => {
     } catch (error) {
       return say(error.message); // there is no board at the moment
     }
-    part.send.hidden = !navigator.share;
     root.showModal();
     $("share-link").select();
   });

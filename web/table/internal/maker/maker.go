@@ -162,6 +162,10 @@ func (m *Maker) finish(base string) (f Finished, err error) {
 		f.Note = long(len(word))
 		return f, nil
 	}
+	if !page.Opens(base) {
+		f.Href, f.Note = "#"+f.Link, page.HandFileAnd
+		return f, nil
+	}
 	f.Href, f.Note = base+"#"+f.Link, noCode
 	if code, err := qr.Encode(f.Href); err == nil {
 		f.Code, f.Note = &page.Code{Size: code.Size + 2*qr.Quiet, Path: code.Path()}, scan

@@ -1,0 +1,185 @@
+package main
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/base64"
+	"fmt"
+	"html"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// siteWithPrograms builds the site with programs that are none, and returns its folder.
+func siteWithPrograms(t *testing.T) string {
+	t.Helper()
+	work, out := t.TempDir(), t.TempDir()
+	var programs []string
+	for _, name := range []string{"playground.wasm.gz", "playground.wasm.br", "worker.wasm.gz", "worker.wasm.br"} {
+		programs = append(programs, filepath.Join(work, name))
+		if err := os.WriteFile(filepath.Join(work, name), []byte("packed "+name), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := run("../site", out, true, programs); err != nil {
+		t.Fatal(err)
+	}
+	return out
+}
+
+// writtenAsOne writes a site as one page too, and returns all of its files then.
+func writtenAsOne(t *testing.T, folder string) files {
+	t.Helper()
+	if err := singleSite(folder); err != nil {
+		t.Fatal(err)
+	}
+	site, err := read(folder, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return site
+}
+
+// The one page holds every file of the version that its scripts can ask for, byte for byte.
+func TestSingleHoldsAll(t *testing.T) {
+	site := writtenAsOne(t, siteWithPrograms(t))
+	page, folder := string(site[singleName]), folderOf(site)
+	held := map[string]string{}
+	for _, found := range regexp.MustCompile(`<script type="text/plain" data-file="([^"]+)">([^<]*)</script>`).FindAllStringSubmatch(page, -1) {
+		body, err := base64.StdEncoding.DecodeString(found[2])
+		if err != nil {
+			t.Errorf("%s: %v", found[1], err)
+		}
+		held[found[1]] = string(body)
+	}
+	board := html.UnescapeString(regexp.MustCompile(`srcdoc="([^"]*)"`).FindStringSubmatch(page)[1])
+	scripts := string(site[folder+"js/main.js"]) + string(site[folder+"js/board/main.js"])
+	for name, body := range site {
+		name, ok := strings.CutPrefix(name, folder)
+		if !ok {
+			continue
+		}
+		text := string(leadsToMap.ReplaceAll(body, nil))
+		switch name {
+		case "index.css", "js/main.js":
+			if !strings.Contains(page, ">"+text+"</") {
+				t.Errorf("%s does not stand in the page", name)
+			}
+		case "board.css", "js/board/main.js":
+			if !strings.Contains(board, ">"+text+"</") {
+				t.Errorf("%s does not stand in the frame", name)
+			}
+		case frame:
+			if shaders := text[strings.Index(text, "<body>"):]; !strings.HasSuffix(board, shaders) {
+				t.Errorf("the frame is not %s", name)
+			}
+		case iconsName:
+			if !strings.Contains(page, `<link rel="icon" href="`+dataOf("image/svg+xml", body)+`"`) {
+				t.Error("the page has another icon")
+			}
+		case manifestName:
+			if want := fmt.Sprintf(`"worker.wasm.gz":%d}`, len("packed worker.wasm.gz")); !strings.Contains(held[name], want) || strings.Contains(held[name], "wasm.br") {
+				t.Errorf("it says to hold %s", held[name])
+			}
+		default:
+			switch got, ok := held[name]; {
+			case leftOut.MatchString(name):
+				if ok || strings.Contains(scripts, `"`+name+`"`) {
+					t.Errorf("%s is left out: held %v, and the scripts may ask for it", name, ok)
+				}
+			case got != text:
+				t.Errorf("%s is held as %.40q", name, got)
+			}
+		}
+	}
+	for _, name := range []string{"js/worker.js", "playground.wasm.gz", "worker.wasm.gz", manifestName} {
+		if held[name] == "" {
+			t.Errorf("%s is not held", name)
+		}
+	}
+	if !strings.Contains(page, dataOf("text/plain;charset=utf-8", site[licencesName])) {
+		t.Error("the licences are missing")
+	}
+}
+
+// It leads to nothing beside it, and its policy allows what stands in it and no more.
+func TestSingleAsksForNothing(t *testing.T) {
+	site := writtenAsOne(t, siteWithPrograms(t))
+	page := string(site[singleName])
+	board := html.UnescapeString(regexp.MustCompile(`srcdoc="([^"]*)"`).FindStringSubmatch(page)[1])
+	var hashes []string
+	for where, text := range map[string]string{"page": page, "frame": board} {
+		for _, found := range regexp.MustCompile(`\s(?:href|src)="([^"#]{1,60})`).FindAllStringSubmatch(text, -1) {
+			if !strings.HasPrefix(found[1], "data:") {
+				t.Errorf("the %s leads to %s", where, found[1])
+			}
+		}
+		for _, elements := range []*regexp.Regexp{insideScript, insideSheet} {
+			for _, found := range elements.FindAllStringSubmatch(text, -1) {
+				sum := sha256.Sum256([]byte(found[1]))
+				hashes = append(hashes, "'sha256-"+base64.StdEncoding.EncodeToString(sum[:])+"'")
+			}
+		}
+	}
+	policies := regexp.MustCompile(`<meta http-equiv="Content-Security-Policy" content="([^"]*)">`).FindAllStringSubmatch(page+board, -1)
+	if len(policies) != 1 || !strings.HasPrefix(policies[0][1], "default-src 'none';") {
+		t.Fatalf("the policies are %q", policies)
+	}
+	allowed := regexp.MustCompile(`'sha256-[^']*'`).FindAllString(policies[0][1], -1)
+	slices.Sort(hashes)
+	slices.Sort(allowed)
+	if len(hashes) != 7 || !slices.Equal(hashes, allowed) {
+		t.Errorf("the policy allows %q, and there are %q", allowed, hashes)
+	}
+}
+
+// The same site makes the same page, whether it has told of one before or not, and tells of it
+// once, with its size; a site without one does not.
+func TestSingleIsOffered(t *testing.T) {
+	folder := siteWithPrograms(t)
+	before, err := os.ReadFile(filepath.Join(folder, "index.html"))
+	if err != nil || bytes.Contains(before, []byte(singleName)) {
+		t.Errorf("a page is offered that is not there (%v)", err)
+	}
+	one, two := writtenAsOne(t, folder), writtenAsOne(t, folder)
+	if !bytes.Equal(one[singleName], two[singleName]) || !bytes.Equal(one["index.html"], two["index.html"]) {
+		t.Error("the same site makes two pages")
+	}
+	offer := fmt.Sprintf(`<a href="%s" download>Palace in one file (%.1f MB)</a>`, singleName, float64(len(one[singleName]))/1e6)
+	if bytes.Count(two["index.html"], []byte(offer)) != 1 || bytes.Count(two["index.html"], []byte(singleName)) != 1 {
+		t.Errorf("the page does not say %s once", offer)
+	}
+	if bytes.Contains(one[singleName], []byte(singleName)) {
+		t.Error("the one page offers itself")
+	}
+}
+
+// What cannot stand in one page is refused, and so is a folder without a site.
+func TestSingleRefused(t *testing.T) {
+	if err := singleSite(t.TempDir()); err == nil {
+		t.Error("an empty folder makes a page")
+	}
+	folder := siteWithPrograms(t)
+	for what, change := range map[string]func(site files, folder string){
+		"a script that ends itself": func(s files, v string) { s[v+"js/main.js"] = []byte("'</script>'") },
+		"a style that is missing":   func(s files, v string) { delete(s, v+"board.css") },
+		"a page without a frame":    func(s files, _ string) { s["index.html"] = bytes.ReplaceAll(s["index.html"], []byte("<iframe"), nil) },
+		"a page that names no licences": func(s files, _ string) {
+			s["index.html"] = bytes.ReplaceAll(s["index.html"], []byte(licencesName), nil)
+		},
+		"a list of files that is broken": func(s files, _ string) { s[manifestName] = []byte("{") },
+	} {
+		site, err := read(folder, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		change(site, folderOf(site))
+		if _, err := single(site); err == nil {
+			t.Errorf("%s is taken", what)
+		}
+	}
+}
