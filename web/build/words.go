@@ -9,3 +9,20 @@ const (
 // licencesAbout begins the file of licences.
 const licencesAbout = "Palace is made of what is named here, each part under its own licence. " +
 	"The programs of the page\n(playground.wasm, worker.wasm) hold all of it; js/board/main.js, js/worker.js and js/bench/engine.js hold\nwasm_exec.js, which is part of Go.\n"
+
+// boardBanner begins the module for other people's pages, which may be copied alone.
+const boardBanner = "/*! <palace-board>, part of Palace: https://github.com/palacegames/palace. MIT licence. */"
+
+// boardWords are what the module for other people's pages says, with … for what is put in.
+var boardWords = map[string]string{
+	"play":    "Play: …",
+	"board":   "Palace",
+	"lesson":  "Lessons", // the rooms by their words in links
+	"gallery": "Gallery",
+	"puzzle":  "Puzzle",
+	"titled":  "Lesson: …",
+	"at":      "…, … at …",
+	"frame":   "Palace: …",
+	"src":     "The attribute src of <palace-board> is no address of a page: ….",
+	"silent":  "… has not answered yet.",
+}

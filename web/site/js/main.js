@@ -131,6 +131,7 @@ const address = new Address((link) => {
     const sentence = attempt("open", { link, arrives: true });
     if (sentence) address.restore();
     else address.renew();
+    guest.refused(sentence);
     return sentence;
   }));
 }, () => (frame.ready ? frame.call("page") : null));
@@ -256,6 +257,7 @@ function take(first) {
   show(frame.call("page"));
   if (sentence) {
     say(sentence);
+    guest.refused(sentence);
     address.restore();
   }
   attribute(document.documentElement, "data-waiting", null);

@@ -1,0 +1,25 @@
+// What a frame's messages say of the game: docs/page.md describes them.
+
+/** known says whether somebody's message is one about a state. */
+export const known = (state) => typeof state?.game === "string" && ["move", "block", "over"].includes(state.phase) &&
+  Array.isArray(state.position) && Array.isArray(state.history) && state.history.every((turn) => typeof turn?.player === "string");
+
+/** whole returns the turns that are done: while somebody is to block, theirs is not. */
+const whole = ({ history, phase }) => (phase === "block" ? history.slice(0, -1) : history);
+
+/**
+ * news lists what has happened between two states, as names of events and their details.
+ * @returns {[string, object][]}
+ */
+export function news(before, state) {
+  const happened = /** @type {[string, object][]} */ ([]);
+  const [done, now] = [whole(before), whole(state)];
+  const goesOn = before.game === state.game && JSON.stringify(now.slice(0, done.length)) === JSON.stringify(done);
+  if (goesOn) for (let i = done.length; i < now.length; i++) happened.push(["palace-move", { ...now[i], number: i + 1, state }]);
+  if (state.winner && !before.winner) happened.push(["palace-over", { winner: state.winner, state }]);
+  for (const name of ["lesson", "puzzle"]) {
+    const [was, is] = [before[name], state[name]];
+    if (is?.solved && was && !was.solved && is.name === was.name && is.step === was.step) happened.push(["palace-solved", { [name]: is, state }]);
+  }
+  return happened;
+}
