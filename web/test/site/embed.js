@@ -165,11 +165,11 @@ export function register(house) {
     const at = await frame.evaluate(() => palace.locate([0, 4]));
     const box = await page.locator("iframe").boundingBox();
     await page.mouse.click(box.x + at.x, box.y + at.y);
-    await page.waitForFunction(() => heard.at(-1)?.state?.position?.[0] === 0);
+    await page.waitForFunction(() => heard.findLast(({ state }) => state)?.state.position[0] === 0);
     await frame.waitForFunction(() => location.hash.startsWith("#rook@0,4") && location.hash.includes("&ui=board&tell=http://127.0.0.1:"));
     await frame.evaluate(() => location.reload());
     await frame.waitForFunction(() => globalThis.palace?.link().startsWith("rook@0,4") && document.querySelector("#curtain")?.hidden);
-    await page.waitForFunction(() => heard.at(-1).palace === "ready" && heard.at(-1).state.position[0] === 0);
+    await page.waitForFunction(() => heard.findLast(({ state }) => state).palace === "ready" && heard.findLast(({ state }) => state).state.position[0] === 0);
   });
 
   test("a lesson in a frame of another origin shows its task and its ways on, and is gone through from there", async (t) => {
