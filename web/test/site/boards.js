@@ -244,4 +244,39 @@ export function register(house) {
     assert.deepEqual(await frames(), []);
     assert.equal(await page.evaluate(() => document.querySelector("#late").shadowRoot.querySelector(".name").textContent), "Play: Rook, rook at (2, 1)");
   });
+
+  test("the examples work: the page plays, and every board that the documents show can be opened", async (t) => {
+    const blog = String(await readFile(here("../../docs/examples/blog.html"))).replaceAll("http://127.0.0.1:8080/", palace.url);
+    const server = await serve(here("../../docs/examples"), { "blog.html": Buffer.from(blog) });
+    t.after(server.close);
+    const { page, troubles, close } = await open(house.browser, `${server.url}blog.html`, sizes.wide, { reducedMotion: "reduce" });
+    t.after(async () => {
+      await close();
+      assert.deepEqual(troubles.filter((trouble) => !trouble.startsWith(`asked ${palace.url}`) && !/favicon|404/.test(trouble)), []);
+    });
+    assert.ok(await page.getByRole("link", { name: "play it in Palace" }).isVisible());
+    await page.getByRole("button", { name: "Play: Wythoff Nim, queen at (8, 5)" }).click();
+    const frame = await (await page.locator("palace-board iframe").elementHandle()).contentFrame();
+    await frame.waitForFunction(() => globalThis.palace && document.querySelector("#curtain")?.hidden);
+    await frame.evaluate(() => palace.ready.then(() => palace.move([7, 4])));
+    await page.waitForFunction(() => document.querySelector("#told").textContent.startsWith("Turn 1: the first player goes to (7, 4)."));
+
+    const known = await page.evaluate(() => customElements.get("palace-board").observedAttributes);
+    let boards = 0;
+    for (const name of ["docs/page.md", "docs/examples/README.md", "docs/examples/blog.html", "web/npm/README.md"]) {
+      const text = String(await readFile(here(`../../${name}`)));
+      for (const [tag] of text.matchAll(/<palace-board\s[^>]*>/g)) {
+        const { link, attributes } = await page.evaluate((tag) => {
+          const made = document.createElement("template");
+          made.innerHTML = tag;
+          const board = document.importNode(made.content, true).firstElementChild;
+          return { link: board.link, attributes: board.getAttributeNames() };
+        }, tag);
+        assert.deepEqual(attributes.filter((each) => !known.includes(each) && each !== "style"), [], `${name}: ${tag}`);
+        assert.equal(await frame.evaluate((link) => palace.open(link).then(() => "", ({ message }) => message), link), "", `${name}: ${tag}`);
+        boards++;
+      }
+    }
+    assert.ok(boards >= 9, `${boards} boards`);
+  });
 }
