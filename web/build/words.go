@@ -20,7 +20,7 @@ var boardWords = map[string]string{
 	"lesson":  "Lessons", // the rooms by their words in links
 	"gallery": "Gallery",
 	"puzzle":  "Puzzle",
-	"titled":  "Lesson: …",
+	"titled":  "Lesson “…”",
 	"at":      "…, … at …",
 	"frame":   "Palace: …",
 	"src":     "The attribute src of <palace-board> is no address of a page: ….",

@@ -28,6 +28,7 @@ export class PalaceBoard extends (globalThis.HTMLElement ?? class {}) {
   static #style = /** @type {CSSStyleSheet | undefined} */ (undefined);
 
   #shadow = this.attachShadow({ mode: "open" });
+  #states = this.attachInternals().states; // for the sheet
   #slot = /** @type {HTMLSlotElement} */ (make("slot", {}));
   #button = /** @type {HTMLButtonElement} */ (make("button", { type: "button", part: "play", lang: "en" }));
   #still = make("div", { class: "still", part: "still" }, this.#slot, this.#button);
@@ -123,6 +124,8 @@ export class PalaceBoard extends (globalThis.HTMLElement ?? class {}) {
     const { title, ...board } = seen(this.link);
     const own = [...this.childNodes].some((node) => node.nodeType === Node.ELEMENT_NODE || (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()));
     this.#slot.hidden = !own;
+    if (own && !this.#frame) this.#states?.add("own"); // which is as high as it is
+    else this.#states?.delete("own");
     const name = make("span", { class: "name" }, put(words.play, title));
     this.#button.replaceChildren(...(own ? [] : [picture(board)]), name);
     if (this.#frame) this.#frame.title = put(words.frame, title);
@@ -143,6 +146,7 @@ export class PalaceBoard extends (globalThis.HTMLElement ?? class {}) {
       part: "frame", src: address.href, title: put(words.frame, seen(this.link).title), allow: "fullscreen; clipboard-write; web-share; screen-wake-lock",
     }));
     this.#still.hidden = true;
+    this.#states?.delete("own");
     this.#shadow.prepend(this.#frame);
     if (location.origin !== "null") this.#timer = window.setTimeout(() => this.#tell(put(words.silent, this.#site)), patience);
     this.#use();

@@ -44,7 +44,7 @@ export function picture({ at, piece: stands, orient = "", pawns = [] }) {
   const edge = numbered ? Math.max(20, 1.4 * size) : 0; // for numbers
   const svg = draw("svg", { viewBox: `${-edge} ${up ? 0 : -edge} ${all + edge} ${all + edge}`, "font-size": edge * 0.55, "aria-hidden": "true" });
   let odd = "";
-  for (let y = 0; y < size; y++) for (let x = 0; x < size; x++) if ((x + left + row(y) + first) % 2) odd += `M${x * unit} ${y * unit}h${unit}v${unit}h-${unit}z`;
+  for (let y = 0; y < size; y++) for (let x = 0; x < size; x++) if ((x + left + y + first) % 2) odd += `M${x * unit} ${row(first + y) * unit}h${unit}v${unit}h-${unit}z`;
   svg.append(draw("path", { class: "even", d: `M0 0h${all}v${all}h-${all}z` }), draw("path", { class: "odd", d: odd }));
   if (!at) {
     svg.append(piece("crown", 2 * unit, 2 * unit, 4));
