@@ -40,6 +40,8 @@ export interface State {
 
 /** The detail of palace-move: a turn that is done, with its block if it has one. */
 export interface Move extends Turn {
+  from: Square;
+  to: Square;
   /** Its place in the history, from 1. */
   number: number;
   state: State;

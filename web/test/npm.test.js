@@ -22,7 +22,7 @@ const link: string = board.link;
 board.link = link;
 document.addEventListener("palace-move", ({ detail }) => {
   const { player, from, to, blocked, number, state }: Move = detail;
-  const all: [string, unknown, unknown, number[][], number] = [player, from, to, blocked, number];
+  const all: [string, number, number, number[][], number] = [player, from.length, to.length, blocked, number];
   // @ts-expect-error
   detail.winner;
 });

@@ -15,7 +15,9 @@ export function news(before, state) {
   const happened = /** @type {[string, object][]} */ ([]);
   const [done, now] = [whole(before), whole(state)];
   const goesOn = before.game === state.game && JSON.stringify(now.slice(0, done.length)) === JSON.stringify(done);
-  if (goesOn) for (let i = done.length; i < now.length; i++) happened.push(["palace-move", { ...now[i], number: i + 1, state }]);
+  for (let i = goesOn ? done.length : now.length; i < now.length; i++) {
+    if (now[i].to) happened.push(["palace-move", { ...now[i], number: i + 1, state }]); // the block that opens a game is no move
+  }
   if (state.winner && !before.winner) happened.push(["palace-over", { winner: state.winner, state }]);
   for (const name of ["lesson", "puzzle"]) {
     const [was, is] = [before[name], state[name]];
