@@ -112,12 +112,22 @@ export function register(house) {
   });
 
   test("a turn with blocks is told when it is done, and a task when it is solved", async (t) => {
-    const { touch, tap, heard } = await blog(t);
+    const { page, touch, tap, heard } = await blog(t);
     const blocking = await touch("blocking");
     await blocking.evaluate(() => palace.players("human", "human").then(() => palace.move([7, 6])).then(() => palace.block([[0, 6]])));
     const [{ detail: { state, ...turn } }] = await heard("palace-move");
     assert.deepEqual(turn, { player: "first", from: [8, 6], to: [7, 6], blocked: [[0, 6]], number: 2 });
     assert.equal(state.phase, "move");
+    // The block that opens a game is no move.
+    await page.evaluate(() => {
+      const board = document.querySelector("#blocking");
+      board.removeAttribute("block");
+      board.setAttribute("game", "blocking:5@5,5");
+      board.setAttribute("first", "human");
+    });
+    await blocking.waitForFunction(() => palace.state().position[0] === 5 && palace.state().phase === "block");
+    await blocking.evaluate(() => palace.block([[0, 0]]).then(() => palace.move([4, 5])).then(() => palace.block([])));
+    assert.deepEqual((await heard("palace-move", 2)).map(({ detail: { to } }) => to), [[7, 6], [4, 5]]);
     await touch("task");
     await tap("task", [0, 0]);
     const [solved] = await heard("palace-solved");
