@@ -32,7 +32,7 @@ export class PalaceBoard extends (globalThis.HTMLElement ?? class {}) {
   #slot = /** @type {HTMLSlotElement} */ (make("slot", {}));
   #button = /** @type {HTMLButtonElement} */ (make("button", { type: "button", part: "play", lang: "en" }));
   #still = make("div", { class: "still", part: "still" }, this.#slot, this.#button);
-  #said = make("p", { class: "said", part: "said", role: "status", lang: "en", hidden: "" });
+  #said = make("p", { class: "said", part: "said", role: "status", lang: "en" });
   #frame = /** @type {HTMLIFrameElement | null} */ (null);
   #site = ""; // the origin of the frame's page
   #asked = ""; // the link that the attributes say
@@ -133,7 +133,6 @@ export class PalaceBoard extends (globalThis.HTMLElement ?? class {}) {
 
   #tell(sentence) {
     this.#said.textContent = sentence;
-    this.#said.hidden = !sentence;
   }
 
   #open() {

@@ -7,6 +7,9 @@ export const known = (state) => typeof state?.game === "string" && ["move", "blo
 /** whole returns the turns that are done: while somebody is to block, theirs is not. */
 const whole = ({ history, phase }) => (phase === "block" ? history.slice(0, -1) : history);
 
+/** task is what there is to be solved, however far it has come. */
+const task = ({ solved, hints, ...rest }) => JSON.stringify(rest);
+
 /**
  * news lists what has happened between two states, as names of events and their details.
  * @returns {[string, object][]}
@@ -21,7 +24,7 @@ export function news(before, state) {
   if (state.winner && !before.winner) happened.push(["palace-over", { winner: state.winner, state }]);
   for (const name of ["lesson", "puzzle"]) {
     const [was, is] = [before[name], state[name]];
-    if (is?.solved && was && !was.solved && is.name === was.name && is.step === was.step) happened.push(["palace-solved", { [name]: is, state }]);
+    if (is?.solved && was && !was.solved && task(was) === task(is)) happened.push(["palace-solved", { [name]: is, state }]);
   }
   return happened;
 }
