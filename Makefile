@@ -4,6 +4,7 @@
 # make site  builds everything a static host has to serve into dist/
 # make archive packs that into one file, palace.zip, to be unpacked on any host
 # make single adds the site as one page, dist/palace.html, which is played from a stick or an e-mail
+# make npm puts the module for other people's pages into bin/palace-board/, as a package to be published
 # make words lists in bin/words.txt whatever Palace says to people
 # make check GAME=bishop runs what a game must pass, in a minute or so, and says what is to be done
 # make record renews what is recorded, transcripts and types, and shows what has changed
@@ -32,7 +33,7 @@ GO_IN_NODE  = env -i PATH="$$PATH" HOME="$$HOME" GOFLAGS="$$GOFLAGS" GOPROXY="$$
 JSON        =
 REPORTS     =
 
-.PHONY: run dev site archive single bench bench-start kernels words check check-game record test test-go test-long test-race test-wasm test-browser test-browsers lint lint-scripts clean need-go need-node need-chromium need-browsers
+.PHONY: run dev site archive single npm bench bench-start kernels words check check-game record test test-go test-long test-race test-wasm test-browser test-browsers lint lint-scripts clean need-go need-node need-chromium need-browsers
 
 run: need-go site
 	$(GO) run ./cmd/palace serve --addr $(ADDR)
@@ -53,6 +54,10 @@ single: need-go dist/palace.html
 dist/palace.html: dist/manifest.json
 	$(GO) run ./web/build -single -out dist
 	@du -h $@
+
+npm: need-go site
+	rm -rf bin/palace-board && mkdir -p bin/palace-board
+	cp web/npm/* LICENSE dist/palace-board.js bin/palace-board
 
 bench: need-go
 	$(GO) run ./cmd/palace bench

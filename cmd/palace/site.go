@@ -36,6 +36,9 @@ func site(dir string) http.Handler {
 		if t, ok := types[extension]; ok {
 			header.Set("Content-Type", t)
 		}
+		if r.URL.Path == forOthers {
+			header.Set("Access-Control-Allow-Origin", "*")
+		}
 		header.Set("Cache-Control", "no-cache")
 		header.Set("X-Content-Type-Options", "nosniff")
 		if packable[extension] {
@@ -49,6 +52,10 @@ func site(dir string) http.Handler {
 		host.ServeHTTP(w, r)
 	})
 }
+
+// forOthers is the module that pages of other origins load, which browsers forbid unless its
+// host allows it.
+const forOthers = "/palace-board.js"
 
 // files are those of a directory. No directory is listed, and no name is too odd to be
 // looked up: what cannot be there is not there.

@@ -85,6 +85,16 @@ func TestSite(t *testing.T) {
 	}
 }
 
+// Pages of other origins may load the module that is for them, and nothing else.
+func TestForOthers(t *testing.T) {
+	server := host(t, "index.html", "main.js", "palace-board.js", "v/1/palace-board.js")
+	for path, want := range map[string]string{"/palace-board.js": "*", "/main.js": "", "/": "", "/v/1/palace-board.js": ""} {
+		if response, _ := ask(t, "GET", server.URL+path); response.StatusCode != 200 || response.Header.Get("Access-Control-Allow-Origin") != want {
+			t.Errorf("%s: %d, allowed to %q, want %q", path, response.StatusCode, response.Header.Get("Access-Control-Allow-Origin"), want)
+		}
+	}
+}
+
 // Only files are to be had: no list of a directory, and names that no file can have are
 // those of no file. What a file is the browser takes from its type alone.
 func TestOnlyFiles(t *testing.T) {

@@ -26,7 +26,7 @@ func TestLinkIsDocumented(t *testing.T) {
 			documented[name[1]] = true
 		}
 	}
-	for _, name := range link.Names {
+	for _, name := range link.Names() {
 		if !documented[name] {
 			t.Errorf("docs/page.md has no row for %s=", name)
 		}

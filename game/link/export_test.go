@@ -8,9 +8,6 @@ import (
 	"github.com/palacegames/palace/game"
 )
 
-// Names are the names of all parts that any link has.
-var Names = names(anywhere)
-
 // Turns counts the turns of a link's lists that are read before it is refused or opened.
 func Turns(link string, may Forgive) int {
 	o, l := NewOpener(), &reader{may: may, most: mostSquares}

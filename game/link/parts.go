@@ -2,6 +2,7 @@ package link
 
 import (
 	"errors"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -100,6 +101,12 @@ func names(in rooms) (list []string) {
 	}
 	return list
 }
+
+// Names lists the names of all parts that any link has.
+func Names() []string { return names(anywhere) }
+
+// Heads lists the words that lead into a room, each at the beginning of a link.
+func Heads() []string { return slices.Sorted(maps.Keys(heads)) }
 
 // mostParts is how many parts are read one by one. No link has nearly as many; what a longer
 // text goes on with is left out as a whole.

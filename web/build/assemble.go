@@ -34,7 +34,7 @@ type manifest struct {
 
 // stays reports whether a file lies beside the pages, under the same name for ever.
 func stays(name string) bool {
-	return name == starter || name == serviceWorker || name == licencesName || (path.Ext(name) == pages && name != frame)
+	return name == starter || name == serviceWorker || name == licencesName || name == boardName || (path.Ext(name) == pages && name != frame)
 }
 
 // assemble returns the files of the site as they are served, in a folder that is named
@@ -63,6 +63,9 @@ func assembleAs(version string, source files, offline bool) (files, error) {
 	}
 	source, err := withPanels(source)
 	if err != nil {
+		return nil, err
+	}
+	if source, err = withBoard(source); err != nil {
 		return nil, err
 	}
 	list := manifest{version, offline, map[string]int{}}

@@ -103,6 +103,9 @@ func bundles(source files, entries []string, shortened bool) (made files, taken 
 	return made, taken, complaint(result.Errors, result.Warnings)
 }
 
+// loaders say what becomes of a file that is imported: a sheet is its text.
+var loaders = map[string]api.Loader{".js": api.LoaderJS, ".css": api.LoaderText, ".json": api.LoaderJSON}
+
 // fromSite has a bundler read the site's files from memory, and notes which it takes.
 func fromSite(build api.PluginBuild, source files, taken map[string]bool) {
 	const site = "site"
@@ -122,7 +125,7 @@ func fromSite(build api.PluginBuild, source files, taken map[string]bool) {
 		taken[asked.Path] = true
 		mutex.Unlock()
 		text := string(source[asked.Path])
-		return api.OnLoadResult{Contents: &text}, nil
+		return api.OnLoadResult{Contents: &text, Loader: loaders[path.Ext(asked.Path)]}, nil
 	})
 }
 

@@ -16,3 +16,20 @@ const licencesAbout = "Palace is made of what is named here, each part under its
 func singleOffer(name string, bytes int) string {
 	return fmt.Sprintf(`<p class="fine"><a href="%s" download>Palace in one file (%.1f MB)</a>, for a stick or an e-mail: it is played without a network.</p>`, name, float64(bytes)/1e6)
 }
+
+// boardBanner begins the module for other people's pages, which may be copied alone.
+const boardBanner = "/*! <palace-board>, part of Palace: https://github.com/palacegames/palace. MIT licence. */"
+
+// boardWords are what the module for other people's pages says, with … for what is put in.
+var boardWords = map[string]string{
+	"play":    "Play: …",
+	"board":   "Palace",
+	"lesson":  "Lessons", // the rooms by their words in links
+	"gallery": "Gallery",
+	"puzzle":  "Puzzle",
+	"titled":  "Lesson “…”",
+	"at":      "…, … at …",
+	"frame":   "Palace: …",
+	"src":     "The attribute src of <palace-board> is no address of a page: ….",
+	"silent":  "… has not answered yet.",
+}

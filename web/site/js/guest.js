@@ -12,7 +12,7 @@ const guessed = () => /[&#]ui=(none|board|lesson)(?=&|$)/.exec(location.hash)?.[
  */
 export function makeGuest(frame) {
   const look = (ui) => attribute(document.documentElement, "data-ui", ui || null);
-  const differs = changed();
+  const [differs, elsewhere] = [changed(), changed()];
   let tell = ""; // the origin that hears what happens
   let parts = "";
   let greeted = false;
@@ -24,7 +24,14 @@ export function makeGuest(frame) {
     if (greeted && differs(state)) post({ palace: "state", state });
   };
   frame.on("state", state);
-  frame.on("page", ({ state: now }) => state(now));
+  /** where tells the link of what is on the board, and the room's if it is in one. */
+  const where = ({ link, at: room }) => {
+    if (greeted && elsewhere([link, room])) post({ palace: "link", link, room });
+  };
+  frame.on("page", (page) => {
+    state(page.state);
+    where(page);
+  });
   frame.on("failed", ({ title, text }) => post({ palace: "failed", error: `${title}. ${text}` }));
 
   /** answer does what a message asks for, and says how that went. */
@@ -50,6 +57,8 @@ export function makeGuest(frame) {
       } else if (!parts) look(null);
     },
     parts: () => parts,
+    /** refused tells why a link of the address was not opened, "" for nothing. */
+    refused: (error) => error && post({ palace: "refused", error }),
     /** greet tells the page around that it can begin. */
     greet() {
       if (greeted) return;
@@ -57,6 +66,7 @@ export function makeGuest(frame) {
       const now = frame.call("state");
       differs(now);
       post({ palace: "ready", state: now });
+      where(frame.call("page"));
     },
   };
 }

@@ -132,6 +132,7 @@ const address = new Address((link) => {
     const sentence = attempt("open", { link, arrives: true });
     if (sentence) address.restore();
     else address.renew();
+    guest.refused(sentence);
     return sentence;
   }));
 }, () => (frame.ready ? frame.call("page") : null));
@@ -260,6 +261,7 @@ function take(first) {
   show(frame.call("page"));
   if (sentence) {
     say(sentence);
+    guest.refused(sentence);
     address.restore();
   }
   attribute(document.documentElement, "data-waiting", null);

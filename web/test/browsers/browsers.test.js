@@ -26,7 +26,7 @@ for (const { name, launch, missing } of [chromium, firefox, webkit]) {
     let [server, visit] = [];
     before(async () => {
       assert.ok(existsSync(here("../../dist/index.html")), "dist/ is missing: run make site");
-      server = await serve(here("../../dist"));
+      server = await serve(here("../../dist"), { "boards.html": here("fake/boards.html") });
       visit = await launch({ width: 1280, height: 800 });
       console.log(`${name} ${visit.version}`);
     });

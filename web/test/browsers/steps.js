@@ -201,4 +201,27 @@ export function register(name, what) {
     });
     assert.equal((await state(page)).lesson.step, 2);
   });
+
+  step("a board in another page is a picture that lives when it is touched", async (page, { address }) => {
+    await page.goto(`${address}boards.html?site=${address}`);
+    await page.waitForFunction(() => Boolean(window.defined));
+    const { odd, ...seen } = await page.evaluate(() => {
+      const found = (window.troubles = []);
+      addEventListener("error", ({ message }) => found.push(String(message)));
+      const { shadowRoot, offsetHeight } = document.querySelector("#rook");
+      const [box, own] = [shadowRoot.querySelector("svg").getBoundingClientRect(), document.querySelector("#own").offsetHeight];
+      return { name: shadowRoot.querySelector("button").textContent.replace(/^\d+/, ""), large: box.width > 200 && box.height > 200, room: offsetHeight >= 420, own: own < 200, odd: getComputedStyle(shadowRoot.querySelector(".odd")).fill };
+    });
+    assert.deepEqual(seen, { name: "Play: Rook, rook at (3, 4)", large: true, room: true, own: true });
+    assert.match(odd, /^rgb\((231, 220, 195|35, 32, 27)\)$/, "the board's colour, by day or by night");
+    await page.click("#rook");
+    await page.waitForFunction(() => Boolean(document.querySelector("#rook").shadowRoot.querySelector("iframe")?.contentWindow.palace));
+    await page.evaluate(async () => {
+      const { palace } = document.querySelector("#rook").shadowRoot.querySelector("iframe").contentWindow;
+      await palace.ready;
+      await palace.move(["0", "4"]);
+    });
+    await page.waitForFunction(() => window.heard.length > 0);
+    assert.deepEqual(await page.evaluate(() => [window.heard[0].name, window.heard[0].detail.to]), ["palace-move", [0, 4]]);
+  });
 }

@@ -165,11 +165,11 @@ export function register(house) {
     const at = await frame.evaluate(() => palace.locate([0, 4]));
     const box = await page.locator("iframe").boundingBox();
     await page.mouse.click(box.x + at.x, box.y + at.y);
-    await page.waitForFunction(() => heard.at(-1)?.state?.position?.[0] === 0);
+    await page.waitForFunction(() => heard.findLast(({ state }) => state)?.state.position[0] === 0);
     await frame.waitForFunction(() => location.hash.startsWith("#rook@0,4") && location.hash.includes("&ui=board&tell=http://127.0.0.1:"));
     await frame.evaluate(() => location.reload());
     await frame.waitForFunction(() => globalThis.palace?.link().startsWith("rook@0,4") && document.querySelector("#curtain")?.hidden);
-    await page.waitForFunction(() => heard.at(-1).palace === "ready" && heard.at(-1).state.position[0] === 0);
+    await page.waitForFunction(() => heard.findLast(({ state }) => state).palace === "ready" && heard.findLast(({ state }) => state).state.position[0] === 0);
   });
 
   test("a lesson in a frame of another origin shows its task and its ways on, and is gone through from there", async (t) => {
@@ -198,6 +198,39 @@ export function register(house) {
     assert.match((await page.evaluate(() => ask("reveal"))).error, /no quiz/);
     await page.evaluate(() => ask("move", [0, 0]));
     await page.waitForFunction(() => heard.some(({ state }) => state?.lesson?.solved), null);
+  });
+
+  test("what a frame tells, line by line, replays the session", async (t) => {
+    const { page, frame } = await school(t, "wythoff@12,17&map=off&second=human&ui=board");
+    for (const [name, ...args] of [
+      ["move", [12, 10]], ["move", [5, 3]], ["undo"], ["undo"], ["redo"],
+      ["open", "blocking:5@8,6&second=human&values=on"], ["block", [[8, 0], [0, 6]]], ["move", [7, 6]], ["block", []],
+      ["open", "wythoff@13,8&idea=golden"], ["open", "lesson=corner-the-queen&step=2"], ["move", [0, 0]], ["next"],
+    ]) {
+      assert.equal((await page.evaluate((asked) => ask(...asked), [name, ...args])).error, undefined, name);
+      await idle(frame); // for who acts quickly is told of once
+    }
+    const lines = await page.evaluate(() => heard.filter(({ palace }) => palace !== "answer").map((data) => JSON.stringify(data)));
+    const before = lines.length;
+    let now;
+    const seen = ({ game, position, blocked, phase, turn, winner, players, history, idea }) => ({ game, position, blocked, phase, turn, winner, players, history, idea });
+    let replayed = 0;
+    const rooms = new Set();
+    for (const line of lines) {
+      const { palace, state, link, room } = JSON.parse(line);
+      now = state ?? now;
+      if (palace !== "link") continue;
+      rooms.add(room);
+      const { value } = await page.evaluate((link) => ask("open", link), link);
+      assert.deepEqual(seen(value), seen(now), link);
+      replayed++;
+    }
+    assert.deepEqual([...rooms], ["", "lesson=corner-the-queen&step=2", "lesson=corner-the-queen&step=3"]);
+    assert.ok(replayed >= 13 && before > replayed, `${replayed} of ${before} lines`);
+    // A link of the address that is refused is said, and one that is asked for is answered.
+    await page.evaluate(() => (frame.src = frame.src.replace(/#.*?&/, "#chess@3,4&")));
+    await page.waitForFunction(() => /one of .*"chess"/.test(heard.findLast(({ palace }) => palace === "refused")?.error));
+    assert.equal(await page.evaluate(() => heard.filter(({ palace }) => palace === "refused").length), 1);
   });
 
   test("nobody else hears anything, or makes a move", async (t) => {

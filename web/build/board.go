@@ -1,0 +1,207 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"math"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/evanw/esbuild/pkg/api"
+
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/render/colour"
+	"github.com/palacegames/palace/render/sprite"
+	"github.com/palacegames/palace/web/lessons"
+)
+
+// Other people's pages load one module, which defines <palace-board>. It stays under its name
+// when the version changes, and holds all that it needs until somebody plays: no page of
+// Palace loads it, and no version lists it.
+const (
+	boardName  = "palace-board.js"
+	boardFacts = "embed/facts.json" // from the code, for that module alone
+	boardSheet = "embed/board.css"
+)
+
+// facts are what the module knows of games and links.
+type facts struct {
+	Families map[string]factsOfFamily `json:"families"`
+	Lessons  map[string]factsOfLesson `json:"lessons"`
+	// Pieces are paths in a square of pieceUnit, the lowest first.
+	Pieces map[string][]factsOfCoat `json:"pieces"`
+	// Heads begin a link and Parts follow: both are attributes.
+	Heads []string          `json:"heads"`
+	Parts []string          `json:"parts"`
+	Words map[string]string `json:"words"`
+}
+
+type factsOfFamily struct {
+	Name   string `json:"name"`
+	Piece  string `json:"piece"`
+	Drawn  string `json:"drawn"`
+	Orient string `json:"orient"`
+}
+
+type factsOfLesson struct {
+	Title string `json:"title"`
+	Board string `json:"board"` // the link of its first step
+}
+
+type factsOfCoat struct {
+	Path  string  `json:"d"`
+	Fill  string  `json:"fill"`
+	Width float64 `json:"width,omitempty"` // of a line along the path, which else is filled
+}
+
+// The pieces are drawn in whole numbers, in a square with this edge, and no truer than is
+// seen on a board: a point is left out that is no further from the line without it.
+const (
+	pieceUnit = 240
+	pieceSlip = 1.0
+)
+
+// notAttributes are words of links that mean something else on an element.
+var notAttributes = map[string]bool{"class": true, "tell": true}
+
+func factsOfBoard() (facts, error) {
+	f := facts{Families: map[string]factsOfFamily{}, Lessons: map[string]factsOfLesson{}, Pieces: map[string][]factsOfCoat{}, Words: boardWords}
+	for i := range catalog.Families {
+		e := &catalog.Families[i]
+		f.Families[e.Name] = factsOfFamily{e.Heading, e.Piece, e.Drawing(), string(e.Orient)}
+	}
+	all, err := lessons.All()
+	if err != nil {
+		return f, err
+	}
+	for _, l := range all {
+		f.Lessons[l.Name] = factsOfLesson{l.Title, l.Steps[0].Board}
+	}
+	for name, piece := range map[string]sprite.Piece{"queen": sprite.Queen, "rook": sprite.Rook, catalog.Counter: sprite.Counter, "pawn": sprite.Pawn, "crown": sprite.Crown} {
+		f.Pieces[name] = coatsOf(piece)
+	}
+	attributes := func(names []string) (kept []string) {
+		for _, name := range names {
+			if !notAttributes[name] {
+				kept = append(kept, name)
+			}
+		}
+		return kept
+	}
+	f.Heads, f.Parts = attributes(link.Heads()), attributes(link.Names())
+	return f, nil
+}
+
+// coatsOf returns a piece in its colours by day and by night.
+func coatsOf(piece sprite.Piece) (coats []factsOfCoat) {
+	day, night := sprite.Worn(piece, false, false), sprite.Worn(piece, true, false)
+	for _, coat := range sprite.Lines(piece, 0, 0, pieceUnit) {
+		fill := twice(day.Line, night.Line)
+		switch {
+		case coat.Inside:
+			fill = twice(day.Body, night.Body)
+		case coat.Jewel:
+			fill = twice(day.Jewel, night.Jewel)
+		}
+		coats = append(coats, factsOfCoat{thinned(coat.Path), fill, math.Round(coat.Width)})
+	}
+	return coats
+}
+
+type point struct{ x, y float64 }
+
+var (
+	outlines = regexp.MustCompile(`M[^MZ]+(Z?)`)
+	corners  = regexp.MustCompile(`[ML](-?[\d.]+) (-?[\d.]+)`)
+)
+
+// thinned returns a path of straight lines with as few points as it needs, in steps.
+func thinned(path string) string {
+	var thin strings.Builder
+	for _, outline := range outlines.FindAllStringSubmatch(path, -1) {
+		var all []point
+		for _, found := range corners.FindAllStringSubmatch(outline[0], -1) {
+			x, _ := strconv.ParseFloat(found[1], 64) // which the pattern has let through
+			y, _ := strconv.ParseFloat(found[2], 64)
+			all = append(all, point{math.Round(x), math.Round(y)})
+		}
+		fmt.Fprintf(&thin, "M%v %vl", all[0].x, all[0].y)
+		var steps []string
+		for from, to := 0, 0; from < len(all)-1; from = to {
+			for to = from + 1; to+1 < len(all) && straight(all[from:to+2]); {
+				to++
+			}
+			steps = append(steps, fmt.Sprint(all[to].x-all[from].x), fmt.Sprint(all[to].y-all[from].y))
+		}
+		thin.WriteString(strings.ReplaceAll(strings.Join(steps, " "), " -", "-"))
+		thin.WriteString(strings.ToLower(outline[1]))
+	}
+	return thin.String()
+}
+
+// straight reports whether points lie near the line from the first to the last.
+func straight(all []point) bool {
+	a, b := all[0], all[len(all)-1]
+	length := math.Hypot(b.x-a.x, b.y-a.y)
+	for _, p := range all {
+		if off := math.Abs((b.x-a.x)*(p.y-a.y) - (b.y-a.y)*(p.x-a.x)); off > pieceSlip*length {
+			return false
+		}
+	}
+	return true
+}
+
+// colourName is where a sheet names one of the page's colours.
+var colourName = regexp.MustCompile(`var\((--[\w-]+)\)`)
+
+// withBoard returns the files with the module in one, and without its parts. Its sheet has the
+// page's colours as they are, for another page may have others under their names.
+func withBoard(source files) (files, error) {
+	if source[boardName] == nil {
+		return source, nil
+	}
+	whole := maps.Clone(source)
+	known, err := factsOfBoard()
+	if err != nil {
+		return nil, err
+	}
+	if whole[boardFacts], err = json.Marshal(known); err != nil {
+		return nil, err
+	}
+	colours := map[string]string{}
+	for _, found := range regexp.MustCompile(`(--[\w-]+): ([^;]+);`).FindAllStringSubmatch(colour.StyleSheet(), -1) {
+		if colours[found[1]] == "" { // the first, and not that for more contrast
+			colours[found[1]] = found[2]
+		}
+	}
+	sheet, err := short(boardSheet, source[boardSheet])
+	if err != nil {
+		return nil, err
+	}
+	whole[boardSheet] = colourName.ReplaceAllFunc(sheet, func(found []byte) []byte {
+		value := colours[string(colourName.FindSubmatch(found)[1])]
+		if value == "" {
+			err = fmt.Errorf("%s names the colour %s, which the page does not have", boardSheet, found)
+		}
+		return []byte(value)
+	})
+	if err != nil {
+		return nil, err
+	}
+	taken := map[string]bool{}
+	result := api.Build(api.BuildOptions{
+		EntryPointsAdvanced: []api.EntryPoint{{InputPath: boardName, OutputPath: strings.TrimSuffix(boardName, ".js")}},
+		Outdir:              "/", Bundle: true, Format: api.FormatESModule, Target: api.ES2022, Charset: api.CharsetUTF8,
+		MinifyWhitespace: true, MinifyIdentifiers: true, MinifySyntax: true, Banner: map[string]string{"js": boardBanner},
+		Plugins: []api.Plugin{{Name: "site", Setup: func(build api.PluginBuild) { fromSite(build, whole, taken) }}},
+	})
+	if err := complaint(result.Errors, result.Warnings); err != nil {
+		return nil, err
+	}
+	maps.DeleteFunc(whole, func(name string, _ []byte) bool { return taken[name] })
+	whole[boardName] = result.OutputFiles[0].Contents
+	return whole, nil
+}

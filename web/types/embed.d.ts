@@ -1,0 +1,16 @@
+// What the build puts into the module of <palace-board>: see web/build/board.go.
+declare module "*/facts.json" {
+  const facts: {
+    families: Record<string, { name: string; piece: string; drawn: string; orient: string }>;
+    lessons: Record<string, { title: string; board: string }>;
+    pieces: Record<string, { d: string; fill: string; width?: number }[]>;
+    heads: string[];
+    parts: string[];
+    words: Record<string, string>;
+  };
+  export default facts;
+}
+declare module "*.css" {
+  const text: string;
+  export default text;
+}
