@@ -16,6 +16,7 @@ package answers
 
 import (
 	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/lesson"
@@ -63,7 +64,7 @@ func Lesson(name string) Subject { return Subject{true, checked(name)} }
 func Write(a Answers) (string, error) {
 	a.Name = Clean(a.Name)
 	a.Marks, a.Solved = slices.Clone(a.Marks), slices.Clone(a.Solved)
-	slices.SortFunc(a.Marks, func(m, n Mark) int { return m.At.Compare(n.At) })
+	sort.Slice(a.Marks, func(i, j int) bool { return a.Marks[i].At.Compare(a.Marks[j].At) < 0 })
 	slices.Sort(a.Solved)
 	if err := a.check(); err != nil {
 		return "", err

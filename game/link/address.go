@@ -18,10 +18,11 @@ const (
 	Lesson              // lesson=NAME&step=2
 	Lessons             // lesson: the list of them
 	Gallery             // gallery
+	Class               // class, class&lesson=NAME, or class& and the link of a game
 )
 
 // heads are the words that lead into a room; with "=" something of that room may be named.
-var heads = map[string]Room{"lesson": Lessons, "gallery": Gallery}
+var heads = map[string]Room{"lesson": Lessons, "gallery": Gallery, "class": Class}
 
 // rooms is a set of rooms.
 type rooms uint8
@@ -29,7 +30,8 @@ type rooms uint8
 const (
 	inGame   rooms = 1 << Game
 	inLesson rooms = 1 << Lesson
-	anywhere rooms = 1<<Game | 1<<Door | 1<<Lesson | 1<<Lessons | 1<<Gallery
+	inClass  rooms = 1 << Class
+	anywhere rooms = 1<<Game | 1<<Door | 1<<Lesson | 1<<Lessons | 1<<Gallery | 1<<Class
 )
 
 func (r Room) in() rooms { return 1 << r }
@@ -39,6 +41,8 @@ type Address struct {
 	Room Room
 	// Lesson is a lesson's name, or a word that holds all of it.
 	Lesson string
+	// Link is that of the game about which a class is asked.
+	Link string
 	// Quiz and Without are what a lesson's boards do not tell.
 	Quiz    bool
 	Without game.Helps
@@ -86,6 +90,9 @@ func (l *reader) readHead() error {
 	case known && (named || next == ""):
 		a.Room = room
 		l.scan.Skip(word)
+		if room == Class {
+			l.readAsked()
+		}
 		return l.readNamed(named, value)
 	case l.may == Everything && isName(word+next):
 		// Somebody has put a part before nothing, such as utm_source=mail.
@@ -126,6 +133,24 @@ func (l *reader) readNamed(named bool, value string) error {
 		return nil
 	}
 	return bad
+}
+
+// readAsked reads the link of a game, if that is what follows: it is for an Opener.
+func (l *reader) readAsked() {
+	rest := l.scan.Rest()
+	link := strings.TrimSpace(strings.TrimPrefix(rest, "&"))
+	if first, _, _ := strings.Cut(link, "&"); first != "" && link != rest && !isName(strings.TrimSpace(first)) {
+		l.address.Link = link
+		l.scan.Skip(strings.ToLower(rest))
+	}
+}
+
+// readLesson reads the name of the lesson that a class is given.
+func (l *reader) readLesson(name *string) error {
+	if *name = l.scan.Until('&'); !strings.HasPrefix(*name, "~") {
+		*name = strings.ToLower(*name)
+	}
+	return nil
 }
 
 // readPage reads what the link of a game says of the page. What is wrong in it the Opener says.
@@ -182,6 +207,12 @@ func (a Address) String() string {
 	switch a.Room {
 	case Gallery:
 		w.WriteString("gallery")
+	case Class:
+		w.WriteString("class")
+		if a.Link != "" {
+			w.WriteString("&" + strings.ReplaceAll(a.Link, "%", "%25"))
+		}
+		w.parts(inClass)
 	case Lessons:
 		w.WriteString("lesson")
 	case Lesson:

@@ -1,6 +1,7 @@
 // The rooms of the built site beside a game: the door, lessons, the quiz and the editor, frames of
 // other pages, and the links that lead from one to another.
 import { register as addresses } from "./site/addresses.js";
+import { register as classroom } from "./site/class.js";
 import { register as door } from "./site/door.js";
 import { register as embed } from "./site/embed.js";
 import { register as first } from "./site/first.js";
@@ -13,4 +14,4 @@ import { register as quiz } from "./site/quiz.js";
 import { register as share } from "./site/share.js";
 
 const house = site();
-for (const topic of [door, first, learning, lessons, quiz, making, links, addresses, share, embed]) topic(house);
+for (const topic of [door, first, learning, lessons, quiz, classroom, making, links, addresses, share, embed]) topic(house);

@@ -26,6 +26,7 @@ type Around struct {
 	Lesson  *InLesson `json:"lesson"` // nil outside of one
 	Quiz    bool      `json:"quiz"`   // answers are hidden
 	Idea    *string   `json:"idea"`   // the one that is open, nil if none is
+	Class   *InClass  `json:"class"`  // the teacher's room, nil elsewhere
 }
 
 // Players says who plays.

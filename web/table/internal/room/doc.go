@@ -4,10 +4,12 @@
 //   - at the Door, which is the bare address, it is a small game to begin with;
 //   - in a Lesson it is the board of a step, beside its words and its task;
 //   - in the Gallery it is a map to look at;
+//   - in the teacher's room, Class, it is what a class is asked about;
 //   - else it is a Game that somebody has opened.
 //
 // A link says in which room one is: "lesson=corner-the-rook&step=2" opens the second step
-// of a lesson, "gallery" the gallery, "" the door, anything else a game. place.go reads
+// of a lesson, "gallery" the gallery, "class" the teacher's room, "" the door, anything else a game. place.go reads
 // that, room.go goes from room to room, lesson.go goes through a lesson, task.go judges
-// what is done in it. door.go and gallery.go are the other two rooms.
+// what is done in it. door.go, gallery.go and
+// class.go are the other rooms.
 package room

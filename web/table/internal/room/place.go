@@ -13,6 +13,7 @@ const (
 	Game    Kind = "game"
 	Lesson  Kind = "lesson"
 	Gallery Kind = "gallery"
+	Class   Kind = "class"
 )
 
 // Place is a room as a link names it.
@@ -21,8 +22,9 @@ type Place struct {
 	// Lesson is the name of a lesson, or the lesson itself as lesson.Pack writes it.
 	Lesson string
 	Step   int // from 1, 0 for none in particular
-	// Said is what the link has said besides: of a lesson what its boards keep back, and at the
-	// door whether the list of lessons was asked for.
+	// Said is what the link has said besides: of a lesson what its boards keep back, at the
+	// door whether the list of lessons was asked for, and in the teacher's room what the class is
+	// asked.
 	Said link.Address
 }
 
@@ -33,6 +35,8 @@ func (p Place) String() string {
 	switch p.Kind {
 	case Gallery:
 		a.Room = link.Gallery
+	case Class:
+		a.Room = link.Class
 	case Lesson:
 		a.Room, a.Lesson = link.Lesson, p.Lesson
 		a = a.At(p.Step)

@@ -47,6 +47,8 @@ func (r *Room) Enter(text string, may link.Forgive) (ok bool, left []link.Left, 
 		more, err = r.lesson.enter(to, may)
 	case link.Gallery:
 		err = r.hall.hang(0)
+	case link.Class:
+		more, err = r.atClass(to, may)
 	default:
 		err = r.atDoor(to)
 	}
@@ -70,7 +72,7 @@ func (r *Room) enter(place Place, link string) error {
 	if err := r.host.Open(link); err != nil {
 		return err
 	}
-	r.place = place
+	r.place, r.view.Class = place, nil
 	if place.Kind != Lesson {
 		r.lesson.leave()
 	}
@@ -79,7 +81,7 @@ func (r *Room) enter(place Place, link string) error {
 
 // Leave leads out of any room, to the game that is on its board.
 func (r *Room) Leave() {
-	r.place = Place{Kind: Game}
+	r.place, r.view.Class = Place{Kind: Game}, nil
 	r.lesson.leave()
 }
 
@@ -90,8 +92,7 @@ func (r *Room) GameOpened(again bool) {
 		return
 	}
 	if !again {
-		r.place = Place{Kind: Game}
-		r.lesson.leave()
+		r.Leave()
 	}
 	r.lesson.forget()
 }
@@ -147,6 +148,8 @@ func (r *Room) Share(wish page.Sharing) (s page.Shared, ok bool) {
 		return page.ShareRoom(wish.Base, "", sharePage, sharedPage), true
 	case Gallery:
 		return page.ShareRoom(wish.Base, to.String(), shareGallery, sharedGallery), true
+	case Class:
+		return page.ShareRoom(wish.Base, r.view.Class.Pupils, shareClass, sharedClass), true
 	case Lesson:
 		if !wish.Step {
 			to.Step = 0
