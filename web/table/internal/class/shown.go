@@ -76,12 +76,8 @@ func (c *Class) Scene(s *scene.Scene) {
 		return
 	}
 	g := c.here()
-	type kind struct {
-		text string
-		tone scene.Tone
-	}
-	said := map[kind][]engine.Cell{}
-	order := []kind{}
+	said := map[string][]engine.Cell{}
+	order := []string{}
 	var judged [2][]engine.Cell
 	for i := range g.votes[:min(len(g.votes), mostJudged)] {
 		v := &g.votes[i]
@@ -89,14 +85,11 @@ func (c *Class) Scene(s *scene.Scene) {
 		if !all {
 			continue
 		}
-		k := kind{most(v), scene.Night}
-		if v.says[engine.P] > v.says[engine.N] {
-			k.tone = scene.Gold
+		text := most(v)
+		if said[text] == nil {
+			order = append(order, text)
 		}
-		if said[k] == nil {
-			order = append(order, k)
-		}
-		said[k] = append(said[k], at...)
+		said[text] = append(said[text], at...)
 		if is, known := c.truth(g, v.at); known {
 			right := 0
 			if v.says[is] > v.all()-v.says[is] {
@@ -105,9 +98,9 @@ func (c *Class) Scene(s *scene.Scene) {
 			judged[right] = append(judged[right], at...)
 		}
 	}
-	for _, k := range order {
-		shape := scene.Put(scene.Frame, k.tone, said[k]...)
-		shape.Dashed, shape.Text = true, k.text
+	for _, text := range order {
+		shape := scene.Put(scene.Frame, scene.Night, said[text]...)
+		shape.Dashed, shape.Text = true, text
 		s.Draw(shape)
 	}
 	for right, at := range judged {
