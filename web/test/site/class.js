@@ -109,4 +109,38 @@ export function register(house) {
     assert.deepEqual(await page.evaluate(() => palace.state().class), { lesson: "corner-the-rook", answers: 0 });
     assert.match((await page.evaluate((text) => palace.gather([text]), text)).refused[0].why, /given a lesson/);
   });
+
+  test("codes are scanned, several at once, and a camera that is refused is said", async (t) => {
+    const page = await house.visit(t, quiz);
+    const texts = await pupils(page, 3, 2);
+    // A browser that can scan, and a camera that sees three codes, of which one is something else.
+    await page.evaluate((texts) => {
+      globalThis.BarcodeDetector = class {
+        async detect() {
+          return [...texts, "https://example.org/"].map((rawValue) => ({ rawValue }));
+        }
+      };
+      Object.defineProperty(navigator, "mediaDevices", { value: { async getUserMedia() {
+        if (globalThis.refused) throw new DOMException("refused", "NotAllowedError");
+        const canvas = document.createElement("canvas");
+        canvas.getContext("2d").fillRect(0, 0, 1, 1);
+        return (globalThis.stream = canvas.captureStream(5));
+      } } });
+    }, texts);
+    await page.evaluate((link) => palace.open(link), `class&${quiz}`);
+    await page.evaluate(() => (globalThis.refused = true));
+    await page.click("#gather-scan");
+    await page.waitForSelector("[data-part=gatherDark]:visible");
+    await page.evaluate(() => (globalThis.refused = false));
+    await page.click("#gather-scan");
+    await says(page, "gather-said", "3 answers taken, 1 left out.");
+    assert.ok(await page.isHidden("[data-part=gatherDark]"));
+    assert.equal(await page.evaluate(() => palace.state().class.answers), 3);
+    assert.equal(await page.getAttribute("#gather-scan", "aria-pressed"), "true");
+    await page.evaluate(() => palace.open("wythoff")); // which leaves the room
+    await page.waitForFunction(() => globalThis.stream.getTracks().every((track) => track.readyState === "ended"));
+    await page.evaluate((link) => palace.open(link), `class&${quiz}`);
+    await page.click("#gather-clear");
+    await page.click("#gather-sure");
+  });
 }

@@ -102,6 +102,7 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
     text(part.gatherAbout, gathering.words);
     part.gatherAsked.hidden = part.gatherTaking.hidden = !gathering.asked;
     if (gathering.at !== at || version < 0) {
+      camera.offer();
       at = gathering.at;
       version = -1;
       options($("gather-lesson"), frame.call("shelf").lessons.map(({ name, title }) => ({ name, label: title })), gathering.lesson || $("gather-lesson").value || "corner-the-rook");
@@ -124,11 +125,9 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
  * @param {(dark: boolean) => void} fails
  */
 function makeCamera(take, fails) {
-  const { BarcodeDetector } = /** @type {any} */ (globalThis);
   const [button, video] = [$("gather-scan"), $("gather-video")];
   const seen = new Set();
   let stream = null;
-  button.hidden = !BarcodeDetector || !navigator.mediaDevices;
 
   function off() {
     for (const track of stream?.getTracks() ?? []) track.stop();
@@ -156,11 +155,15 @@ function makeCamera(take, fails) {
       video.hidden = false;
       attribute(button, "aria-pressed", true);
       await video.play();
-      look(new BarcodeDetector({ formats: ["qr_code"] }), stream);
+      look(new /** @type {any} */ (globalThis).BarcodeDetector({ formats: ["qr_code"] }), stream);
     } catch {
       off();
       fails(true);
     }
   });
-  return { off: () => stream && off() };
+  return {
+    off: () => stream && off(),
+    /** offer shows the button where the browser can do that. */
+    offer: () => (button.hidden = !("BarcodeDetector" in globalThis) || !navigator.mediaDevices),
+  };
 }
