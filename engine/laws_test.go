@@ -82,6 +82,7 @@ var laws = []struct {
 	{"web/table/internal/chart", "", append(shared, "web/table/internal/chart"), nil},
 	{"web/table/internal/learn", "", append(shared, "web/table/internal/ask", "web/table/internal/voice", "web/table/internal/learn"), nil},
 	{"web/table/internal/quiz", "", append(shared, "web/table/internal/ask", "web/table/internal/voice", "web/table/internal/quiz"), nil},
+	{"web/table/internal/class", "", append(shared, "web/table/internal/ask", "web/table/internal/voice", "web/table/internal/class"), nil},
 	{"web/table/internal/look", "", append(shared, "web/table/internal/look"), nil},
 	{"web/table/internal/save", "", append(shared, "web/table/internal/save"), nil},
 	{"web/table/internal/room", "", append(shared, "web/lessons", "web/table/internal/ask", "web/table/internal/voice", "web/table/internal/worksheet", "web/table/internal/room"), nil},

@@ -23,10 +23,11 @@ const (
 	Lessons             // lesson: the list of them
 	Gallery             // gallery
 	Puzzle              // puzzle, or puzzle=wythoff&level=3&seed=7
+	Class               // class, class&lesson=NAME, or class& and the link of a game
 )
 
 // heads are the words that lead into a room; with "=" something of that room may be named.
-var heads = map[string]Room{"lesson": Lessons, "gallery": Gallery, "puzzle": Puzzle}
+var heads = map[string]Room{"lesson": Lessons, "gallery": Gallery, "puzzle": Puzzle, "class": Class}
 
 // rooms is a set of rooms.
 type rooms uint8
@@ -35,7 +36,8 @@ const (
 	inGame   rooms = 1 << Game
 	inLesson rooms = 1 << Lesson
 	inPuzzle rooms = 1 << Puzzle
-	anywhere rooms = 1<<Game | 1<<Door | 1<<Lesson | 1<<Lessons | 1<<Gallery | 1<<Puzzle
+	inClass  rooms = 1 << Class
+	anywhere rooms = 1<<Game | 1<<Door | 1<<Lesson | 1<<Lessons | 1<<Gallery | 1<<Puzzle | 1<<Class
 )
 
 func (r Room) in() rooms { return 1 << r }
@@ -47,6 +49,8 @@ type Address struct {
 	Lesson string
 	// Puzzle is a puzzle's name, which may leave out what is that of the day's.
 	Puzzle puzzle.Name
+	// Link is that of the game about which a class is asked.
+	Link string
 	// Quiz and Without are what a lesson's boards do not tell.
 	Quiz    bool
 	Without game.Helps
@@ -97,6 +101,9 @@ func (l *reader) readHead() error {
 			a.Puzzle.Seed = puzzle.AnySeed
 		}
 		l.scan.Skip(word)
+		if room == Class {
+			l.readAsked()
+		}
 		return l.readNamed(named, value)
 	case l.may == Everything && isName(word+next):
 		// Somebody has put a part before nothing, such as utm_source=mail.
@@ -145,6 +152,24 @@ func (l *reader) readNamed(named bool, value string) error {
 		return nil
 	}
 	return bad
+}
+
+// readAsked reads the link of a game, if that is what follows: it is for an Opener.
+func (l *reader) readAsked() {
+	rest := l.scan.Rest()
+	link := strings.TrimSpace(strings.TrimPrefix(rest, "&"))
+	if first, _, _ := strings.Cut(link, "&"); first != "" && link != rest && !isName(strings.TrimSpace(first)) {
+		l.address.Link = link
+		l.scan.Skip(strings.ToLower(rest))
+	}
+}
+
+// readLesson reads the name of the lesson that a class is given.
+func (l *reader) readLesson(name *string) error {
+	if *name = l.scan.Until('&'); !strings.HasPrefix(*name, "~") {
+		*name = strings.ToLower(*name)
+	}
+	return nil
 }
 
 // readPage reads what the link of a game says of the page. What is wrong in it the Opener says.
@@ -201,6 +226,12 @@ func (a Address) String() string {
 	switch a.Room {
 	case Gallery:
 		w.WriteString("gallery")
+	case Class:
+		w.WriteString("class")
+		if a.Link != "" {
+			w.WriteString("&" + strings.ReplaceAll(a.Link, "%", "%25"))
+		}
+		w.parts(inClass)
 	case Lessons:
 		w.WriteString("lesson")
 	case Lesson:

@@ -38,6 +38,7 @@ var parts = []part{
 	value("step", inLesson, Everything, func(s *said) *string { return &s.address.step }, (*reader).readStep, asItIs),
 	value("level", inPuzzle, Everything, func(s *said) *int { return &s.address.Puzzle.Level }, readNumber(aLevel, puzzle.FirstLevel, puzzle.LastLevel), strconv.Itoa),
 	value("seed", inPuzzle, Everything, func(s *said) *int { return &s.address.Puzzle.Seed }, readNumber(aSeed, 0, puzzle.MostSeed), strconv.Itoa),
+	value("lesson", inClass, Everything, func(s *said) *string { return &s.address.Lesson }, (*reader).readLesson, asItIs),
 	value("quiz", inGame|inLesson, Looks, func(s *said) *bool { return &s.settings.Quiz }, readSwitch(quizOnOrOff), onOff),
 	value("without", inGame|inLesson, Looks, func(s *said) *game.Helps { return &s.settings.Without }, (*reader).readWithout, game.Helps.String),
 	value(ideaPart, inGame, Everything, func(s *said) *string { return &s.settings.Idea }, (*reader).readIdea, asItIs),

@@ -50,6 +50,7 @@ func (d desk) Commission() *wire.Start          { return d.table.chart.Commissio
 func (d desk) PositionChanged(anew bool) {
 	d.table.quiz.PositionChanged(anew)
 	d.table.voice.PositionChanged()
+	d.table.class.PositionChanged()
 	d.table.learn.PositionChanged(anew)
 }
 

@@ -2,6 +2,7 @@ package table
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/answers"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
@@ -9,6 +10,7 @@ import (
 	"github.com/palacegames/palace/web/internal/call"
 	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/table/host"
+	"github.com/palacegames/palace/web/table/internal/class"
 	"github.com/palacegames/palace/web/table/internal/guest"
 	"github.com/palacegames/palace/web/table/internal/worksheet"
 	"github.com/palacegames/palace/web/wire"
@@ -27,6 +29,7 @@ func (t *Table) own() []call.Call {
 		call.Ask("idle", func(call.None) (bool, error) { return t.Idle(), nil }),
 		call.Ask("guest", readGuest),
 		call.Ask("worksheet", t.worksheet),
+		call.Ask("handIn", t.handIn),
 		call.On("hear", func(a struct {
 			Name string `json:"name"`
 			List bool   `json:"list"`
@@ -39,6 +42,26 @@ func (t *Table) own() []call.Call {
 // worksheet makes a worksheet of what is on the table.
 func (t *Table) worksheet(wish worksheet.Wish) (worksheet.Worksheet, error) {
 	return worksheet.Make(&t.view, t.chart.Plane(), t.room.Sheet(), wish)
+}
+
+// handIn writes what a pupil hands in: the marks of a quiz, or the steps of a lesson.
+func (t *Table) handIn(wish class.Wish) (class.HandedIn, error) {
+	lesson, steps := t.room.Solved()
+	return class.HandIn(wish, t.view.Game.String(), lesson, t.marked(), steps)
+}
+
+// marked are the marks that a pupil has made; a teacher's are not handed in.
+func (t *Table) marked() []answers.Mark {
+	if t.view.Class != nil {
+		return nil
+	}
+	return t.quiz.Marks()
+}
+
+// hands reports whether there is something to hand in.
+func (t *Table) hands() bool {
+	lesson, steps := t.room.Solved()
+	return len(steps) > 0 || lesson == "" && len(t.marked()) > 0
 }
 
 // readGuest reads in a link what it says of the page in a frame of another one. What is wrong

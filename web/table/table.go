@@ -24,6 +24,7 @@
 //   - save writes pieces of the map into files;
 //   - room is what stands around the board: the door, a lesson, the gallery;
 //   - quiz is what people think while the answers are hidden, and whether they were right;
+//   - class is the teacher's room, where answers are gathered;
 //   - maker is the editor of lessons;
 //   - ideas is the idea that is open.
 //
@@ -40,6 +41,7 @@ import (
 	"github.com/palacegames/palace/web/table/host"
 	"github.com/palacegames/palace/web/table/internal/ask"
 	"github.com/palacegames/palace/web/table/internal/chart"
+	"github.com/palacegames/palace/web/table/internal/class"
 	"github.com/palacegames/palace/web/table/internal/ideas"
 	"github.com/palacegames/palace/web/table/internal/learn"
 	"github.com/palacegames/palace/web/table/internal/look"
@@ -67,6 +69,7 @@ type Table struct {
 	look  *look.Look
 	saver *save.Saver
 	quiz  *quiz.Quiz
+	class *class.Class
 	idea  *ideas.Ideas
 
 	parts []part // all of them, in the order in which they add to the page
@@ -96,9 +99,10 @@ func New(out Outside) *Table {
 	t.saver = save.New(d, &t.view)
 	t.room = room.New(d, &t.view, t.asks, t.voice)
 	t.quiz = quiz.New(d, &t.view, t.asks, t.voice)
+	t.class = class.New(d, &t.view, t.asks, t.voice)
 	t.maker = maker.New(d, &t.view, t.asks)
 	t.idea = ideas.New(d, &t.view, t.voice)
-	t.parts = []part{t.play, t.chart, t.learn, t.look, t.voice, t.saver, t.room, t.quiz, t.maker, t.idea}
+	t.parts = []part{t.play, t.chart, t.learn, t.look, t.voice, t.saver, t.room, t.quiz, t.class, t.maker, t.idea}
 	t.calls = call.Calls{}
 	t.calls.Add(t.own())
 	for _, p := range t.parts {
@@ -134,6 +138,7 @@ func (t *Table) checkHelps() {
 		t.chart.HelpsChanged()
 		t.learn.HelpsChanged()
 		t.saver.HelpsChanged()
+		t.class.HelpsChanged()
 	}
 }
 
@@ -143,6 +148,7 @@ func (t *Table) Page() page.Page {
 	for _, part := range t.parts {
 		part.Page(&p)
 	}
+	p.Hands = t.hands()
 	p.Conclude()
 	return p
 }
@@ -155,5 +161,5 @@ func (t *Table) State() page.State {
 // around returns the state of what stands around the game.
 func (t *Table) around() page.Around {
 	lesson, puzzle := t.room.State()
-	return page.Around{Overlay: t.chart.Overlay(), Lesson: lesson, Puzzle: puzzle, Quiz: t.quiz.State(), Idea: t.idea.State()}
+	return page.Around{Overlay: t.chart.Overlay(), Lesson: lesson, Puzzle: puzzle, Quiz: t.quiz.State(), Idea: t.idea.State(), Class: t.class.State()}
 }

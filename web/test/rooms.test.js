@@ -2,6 +2,7 @@
 // other pages, and the links that lead from one to another.
 import { register as addresses } from "./site/addresses.js";
 import { register as boards } from "./site/boards.js";
+import { register as classroom } from "./site/class.js";
 import { register as door } from "./site/door.js";
 import { register as embed } from "./site/embed.js";
 import { register as first } from "./site/first.js";
@@ -15,4 +16,4 @@ import { register as quiz } from "./site/quiz.js";
 import { register as share } from "./site/share.js";
 
 const house = site();
-for (const topic of [door, first, learning, lessons, puzzle, quiz, making, links, addresses, share, embed, boards]) topic(house);
+for (const topic of [door, first, learning, lessons, puzzle, quiz, classroom, making, links, addresses, share, embed, boards]) topic(house);

@@ -44,7 +44,9 @@ declare namespace Palace {
     check: { args: {}; value: State };
     choose: { args: { value: number; }; value: State };
     chooseGame: { args: { link?: string; k?: string | null; start?: string | null; }; value: State };
+    classTable: { args: {}; value: Table };
     clearBlocks: { args: {}; value: State };
+    clearClass: { args: {}; value: State };
     clearMarks: { args: {}; value: State };
     clearTaps: { args: {}; value: State };
     compare: { args: { other: number; shift?: (number | string)[]; offset?: number; }; value: State };
@@ -57,10 +59,13 @@ declare namespace Palace {
     explore: { args: { link?: string; k?: string | null; start?: string | null; move?: (number | string)[]; text?: string; complete?: string; }; value: boolean };
     flip: { args: {}; value: State };
     forwards: { args: {}; value: State };
+    gather: { args: { texts: string[]; pasted?: boolean; kept?: boolean; }; value: Taken };
+    gathered: { args: {}; value: Gathered };
     goOn: { args: {}; value: State };
     goTo: { args: { turns: number; }; value: State };
     grow: { args: { on: boolean; }; value: State };
     guest: { args: { link: string; }; value: Guest };
+    handIn: { args: { name: string; random: number; }; value: HandedIn };
     harder: { args: {}; value: State };
     hear: { args: { name: string; list: boolean; }; value: State };
     hide: { args: {}; value: State };
@@ -253,6 +258,23 @@ declare namespace Palace {
     values: boolean;
     squares: boolean;
   }
+  interface Gathered {
+    rows: Row[];
+    more: string;
+    count: string;
+    names: string;
+    kept: string;
+  }
+  interface Gathering {
+    at: string;
+    title: string;
+    words: string;
+    asked: boolean;
+    link: string;
+    lesson: string;
+    answers: number;
+    version: number;
+  }
   interface Group {
     label: string;
     list: Preset[];
@@ -274,6 +296,12 @@ declare namespace Palace {
     caption: string;
     count: string;
     game: string;
+  }
+  interface HandedIn {
+    name: string;
+    text: string;
+    code: Code | null;
+    note: string;
   }
   interface Heap {
     name: string;
@@ -364,6 +392,10 @@ declare namespace Palace {
     title: string;
     head: string[];
     rows: IdeaRow[];
+  }
+  interface InClass {
+    lesson: string | null;
+    answers: number;
   }
   interface InLesson {
     name: string;
@@ -568,6 +600,8 @@ declare namespace Palace {
     review: Review | null;
     gives: Helps;
     quiz: Quiz | null;
+    gathering: Gathering | null;
+    hands: boolean;
     ideas: IdeaCard[];
     idea: Idea | null;
   }
@@ -659,6 +693,10 @@ declare namespace Palace {
     answered: string;
     gold: boolean;
   }
+  interface Refused {
+    index: number;
+    why: string;
+  }
   interface Region {
     name: string;
     kind: string;
@@ -670,6 +708,14 @@ declare namespace Palace {
     words: string;
     turns: number | null;
     again: boolean;
+  }
+  interface Row {
+    square: (number | string)[];
+    words: string;
+    p: number;
+    n: number;
+    of: number;
+    right: string;
   }
   interface Saving {
     formats: Format[];
@@ -749,6 +795,7 @@ declare namespace Palace {
     puzzle: InPuzzle | null;
     quiz: boolean;
     idea: string | null;
+    class: InClass | null;
   }
   interface Step {
     title: string;
@@ -782,6 +829,18 @@ declare namespace Palace {
     meaning: string;
     about: string;
     palace: boolean;
+  }
+  interface Table {
+    name: string;
+    text: string;
+  }
+  interface Taken {
+    taken: number;
+    again: number;
+    refused: Refused[];
+    answers: number;
+    words: string;
+    lines: string[];
   }
   interface Tally {
     right: number;

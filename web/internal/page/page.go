@@ -182,4 +182,8 @@ type Lesson struct {
 type Predicting struct {
 	Gives Helps `json:"gives"`
 	Quiz  *Quiz `json:"quiz"` // nil outside of a quiz
+	// Gathering is the teacher's room, nil elsewhere.
+	Gathering *Gathering `json:"gathering"`
+	// Hands says that there is something to hand in to a teacher.
+	Hands bool `json:"hands"`
 }

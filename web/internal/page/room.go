@@ -1,6 +1,6 @@
 package page
 
-// Stay is in which room one is: "door", "game", "lesson", "gallery" or "puzzle".
+// Stay is in which room one is: "door", "game", "lesson", "gallery", "puzzle" or "class".
 type Stay struct {
 	Room string `json:"room"`
 	// At is the room as a link names it: "" for the door, unless the list of lessons was asked

@@ -27,6 +27,7 @@ type Around struct {
 	Puzzle  *InPuzzle `json:"puzzle"` // nil outside of one
 	Quiz    bool      `json:"quiz"`   // answers are hidden
 	Idea    *string   `json:"idea"`   // the one that is open, nil if none is
+	Class   *InClass  `json:"class"`  // the teacher's room, nil elsewhere
 }
 
 // Players says who plays.

@@ -9,7 +9,9 @@ import { makeDoor } from "../panels/door/door.js";
 import { makeEditor } from "../panels/editor/editor.js";
 import { makeGallery } from "../panels/gallery/gallery.js";
 import { makeGames } from "../panels/games/games.js";
+import { makeGather } from "../panels/gather/gather.js";
 import { makeGuide } from "../panels/guide/guide.js";
+import { makeHand } from "../panels/hand/hand.js";
 import { makeHelp } from "../panels/help/help.js";
 import { makeIdea } from "../panels/idea/idea.js";
 import { makeLesson } from "../panels/lesson/lesson.js";
@@ -148,6 +150,7 @@ function arriving() {
 
 const help = makeHelp(shortcuts);
 const parts = [
+  makeGather(frame, act, enter, say), makeHand((wish) => frame.call("handIn", wish), say),
   makeDoor(act, { enter, play: another, lessons: () => frame.call("shelf"), games: () => frame.call("catalog") }), makeGallery(act, enter),
   makeQuiz(act), makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
   makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makeSave(frame),

@@ -5,7 +5,7 @@ import { pending } from "./later.js";
 
 // What is longer than anything that Palace could use is not looked at any further: a list
 // may have 2^32 places, and nobody reads a million numbers in a sentence.
-const most = { text: 2 ** 21, name: 1000, digits: 2000, numbers: 1000, squares: 2 ** 21, shown: 60 };
+const most = { text: 2 ** 21, name: 1000, digits: 2000, numbers: 1000, squares: 2 ** 21, texts: 10000, shown: 60 };
 const largest = 10n ** BigInt(most.digits);
 
 /** plain replaces what JSON cannot write, writes as something else, or would write at length. */
@@ -67,6 +67,13 @@ function needSquares(value, method) {
   return value.map((square) => needSquare(square, method));
 }
 
+function needTexts(value, method) {
+  if (!list(value, most.texts) || !value.every((text) => typeof text === "string")) {
+    throw refusal(`palace.${method} needs a list of texts such as palace.answers() gives, not ${show(value)}.`);
+  }
+  return value.map((text) => text.slice(0, most.squares / most.texts));
+}
+
 /** read lets look see what a method was given; what fails there by itself is said in words. */
 function read(method, look) {
   try {
@@ -117,6 +124,18 @@ export function makePalace(frame, link, taken) {
     async lessons() {
       await ready();
       return frame.call("lessonNames");
+    },
+    /** answers resolves with the text that a pupil hands in, null where there is nothing. */
+    async answers(name = "") {
+      const wish = { name: read("answers", () => needText(name, "answers", "a name or nothing", most.name)), random: crypto.getRandomValues(new Uint32Array(1))[0] };
+      await ready();
+      return frame.call("handIn", wish).text || null;
+    },
+    /** gather takes such texts in the teacher's room. */
+    async gather(texts) {
+      const checked = read("gather", () => needTexts(texts, "gather"));
+      await ready();
+      return frame.call("gather", { texts: checked });
     },
     next: act("next", () => ({})),
     back: act("back", () => ({})),

@@ -10,12 +10,13 @@ export function read(storage, name, fallback) {
   }
 }
 
-/** write stores text under the name; null forgets it. */
+/** write stores text under the name, and says whether it could; null forgets it. */
 export function write(storage, name, text) {
   try {
     if (text === null) globalThis[storage].removeItem(`palace-${name}`);
     else globalThis[storage].setItem(`palace-${name}`, text);
+    return true;
   } catch {
-    // See above.
+    return false; // see above
   }
 }

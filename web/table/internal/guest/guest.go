@@ -14,7 +14,7 @@ type Guest struct {
 }
 
 // asks are the members of window.palace that the page around may have called.
-var asks = []string{"open", "state", "move", "block", "undo", "redo", "reveal", "players", "lessons", "next", "back", "settled", "idle", "locate", "link"}
+var asks = []string{"open", "state", "move", "block", "undo", "redo", "reveal", "players", "lessons", "answers", "gather", "next", "back", "settled", "idle", "locate", "link"}
 
 // Hear says whether something that the page around asks for is done: a member of that name
 // is called, with a list of arguments.

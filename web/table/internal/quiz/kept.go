@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/answers"
 	"github.com/palacegames/palace/web/internal/page"
 )
 
@@ -61,4 +62,15 @@ func (q *Quiz) again() {
 		}
 	}
 	q.recalled, q.recalledOf = nil, ""
+}
+
+// Marks lists the marks, to be handed in.
+func (q *Quiz) Marks() []answers.Mark {
+	var list []answers.Mark
+	if q.view.Settings.Quiz {
+		for i := range q.marks {
+			list = append(list, answers.Mark{At: q.marks[i].at, Says: q.marks[i].says})
+		}
+	}
+	return list
 }

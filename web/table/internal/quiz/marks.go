@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/answers"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/internal/page"
 )
@@ -23,7 +24,7 @@ type mark struct {
 func (m *mark) right() bool { return m.known && m.truth == m.says }
 
 // mostMarks is how many squares can be marked: each is a question to the analyst.
-const mostMarks = 200
+const mostMarks = answers.MostMarks
 
 // letters are what a square is marked with, by their names.
 var letters = map[string]engine.Outcome{"P": engine.P, "N": engine.N}

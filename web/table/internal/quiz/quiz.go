@@ -66,7 +66,12 @@ func (q *Quiz) Calls() []call.Call {
 	return []call.Call{
 		call.Do("reveal", q.reveal).If(quiz),
 		call.Do("hide", q.hide).If(quiz),
-		call.On("marking", func(a page.On) error { return q.setMarking(a.On) }).If(hidden),
+		call.On("marking", func(a page.On) error {
+			q.playing = !a.On
+			q.voice.Say(taps(a.On))
+			q.host.Show()
+			return nil
+		}).If(hidden),
 		call.On("mark", func(a struct {
 			Square page.Numbers `json:"square,omitempty"`
 			As     string       `json:"as"`
@@ -131,14 +136,6 @@ func (q *Quiz) hide() error {
 func (q *Quiz) clear() error {
 	q.marks, q.stroke = nil, stroke{}
 	q.voice.Say(cleared)
-	q.host.Show()
-	return nil
-}
-
-// setMarking says whether a tap marks, or plays.
-func (q *Quiz) setMarking(on bool) error {
-	q.playing = !on
-	q.voice.Say(taps(on))
 	q.host.Show()
 	return nil
 }

@@ -5,12 +5,12 @@
 //   - in a Lesson it is the board of a step, beside its words and its task;
 //   - in the Gallery it is a map to look at;
 //   - in a Puzzle it is a position with one winning move, which is to be found;
+//   - in the teacher's room, Class, it is what a class is asked about;
 //   - else it is a Game that somebody has opened.
 //
 // A link says in which room one is: "lesson=corner-the-rook&step=2" opens the second step
-// of a lesson, "gallery" the gallery, "puzzle" the
-// puzzle of the day, "" the door, anything else a game. place.go reads
-// that, room.go goes from room to room, lesson.go goes through a lesson, task.go judges
-// what is done in it. door.go, gallery.go and puzzle.go
-// are the other rooms, and record.go is what was solved.
+// of a lesson, "gallery" the gallery, "puzzle" the puzzle of the day, "class" the teacher's
+// room, "" the door, anything else a game. place.go reads that, room.go goes from room to room,
+// lesson.go goes through a lesson, task.go judges what is done in it. door.go, gallery.go,
+// puzzle.go and class.go are the other rooms, and record.go is what was solved.
 package room

@@ -14,6 +14,7 @@ const (
 	Lesson  Kind = "lesson"
 	Gallery Kind = "gallery"
 	Puzzle  Kind = "puzzle"
+	Class   Kind = "class"
 )
 
 // Place is a room as a link names it.
@@ -22,8 +23,9 @@ type Place struct {
 	// Lesson is the name of a lesson, or the lesson itself as lesson.Pack writes it.
 	Lesson string
 	Step   int // from 1, 0 for none in particular
-	// Said is what the link has said besides: of a lesson what its boards keep back, and at the
-	// door whether the list of lessons was asked for.
+	// Said is what the link has said besides: of a lesson what its boards keep back, at the
+	// door whether the list of lessons was asked for, and in the teacher's room what the class is
+	// asked.
 	Said link.Address
 }
 
@@ -36,6 +38,8 @@ func (p Place) String() string {
 		a.Room = link.Gallery
 	case Puzzle:
 		a.Room = link.Puzzle
+	case Class:
+		a.Room = link.Class
 	case Lesson:
 		a.Room, a.Lesson = link.Lesson, p.Lesson
 		a = a.At(p.Step)

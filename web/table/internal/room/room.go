@@ -50,6 +50,8 @@ func (r *Room) Enter(text string, may link.Forgive) (ok bool, left []link.Left, 
 		err = r.hall.hang(0)
 	case link.Puzzle:
 		more, err = r.puzzle.enter(to, may)
+	case link.Class:
+		more, err = r.atClass(to, may)
 	default:
 		err = r.atDoor(to)
 	}
@@ -79,7 +81,7 @@ func (r *Room) enter(place Place, link string) error {
 
 // settle is in a room from now on.
 func (r *Room) settle(place Place) {
-	r.place = place
+	r.place, r.view.Class = place, nil
 	if place.Kind != Lesson {
 		r.lesson.leave()
 	}
@@ -181,6 +183,8 @@ func (r *Room) Share(wish page.Sharing) (s page.Shared, ok bool) {
 		return page.ShareRoom(wish.Base, to.String(), shareGallery, sharedGallery), true
 	case Puzzle:
 		return page.ShareRoom(wish.Base, to.String(), sharePuzzle, r.puzzle.title()), true
+	case Class:
+		return page.ShareRoom(wish.Base, r.view.Class.Pupils, shareClass, sharedClass), true
 	case Lesson:
 		if !wish.Step {
 			to.Step = 0

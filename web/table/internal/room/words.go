@@ -61,6 +61,8 @@ const (
 	shareGallery  = "Share the gallery"
 	sharedGallery = "the gallery"
 	shareLesson   = "Share this lesson"
+	shareClass    = "For the class to open"
+	sharedClass   = "for the class"
 )
 
 // atStep names the step at which a lesson may be shared.

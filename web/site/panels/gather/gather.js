@@ -1,0 +1,169 @@
+// The teacher's room: what pupils hand in is pasted, opened or scanned, added up by Go, and kept
+// in this browser until it is cleared. Nothing of it is sent.
+import { $, all, attribute, make, options, pick, text } from "../../js/dom.js";
+import { each, panel } from "../../js/panel.js";
+import { read, write } from "../../js/store.js";
+
+const longest = 1 << 21; // letters of a file
+
+/**
+ * makeGather shows the room, where one is in it.
+ * @param {import("../../js/frame.js").Frame} frame
+ * @param {Palace.Act} act
+ * @param {(link: string) => void} enter
+ * @param {(sentence: string) => void} say
+ */
+export const makeGather = (frame, act, enter, say) => panel("gather", (part, root) => {
+  let at = ""; // the room whose answers are shown
+  let version = -1;
+  let here = ""; // what would be asked from here
+
+  /** take hands texts to Go, and shows what has become of them. */
+  function take(texts, how = {}) {
+    try {
+      const taken = frame.call("gather", { texts, ...how });
+      text($("gather-said"), how.kept && !taken.refused.length ? "" : taken.words);
+      each($("gather-lines"), taken.lines, (_, i) => i, () => make("li"), (item, line) => text(item, line));
+      return taken;
+    } catch (error) {
+      say(error.message);
+    }
+  }
+  const camera = makeCamera(take, (dark) => (part.gatherDark.hidden = !dark));
+
+  for (const button of all(document, "[data-gather]")) {
+    button.addEventListener("click", () => {
+      /** @type {HTMLDialogElement} */ (button.closest("dialog")).close();
+      enter(here);
+    });
+  }
+  $("gather-wall").addEventListener("click", () => $("share-open").click());
+  $("gather-give").addEventListener("click", () => enter(`class&lesson=${$("gather-lesson").value}`));
+  $("gather-ask").addEventListener("click", () => enter(`class&${$("gather-link").value.replace(/^[^#]*#/, "")}`));
+  $("gather-take").addEventListener("click", () => {
+    if (take($("gather-texts").value.split("\n"), { pasted: true })) $("gather-texts").value = "";
+  });
+  $("gather-file").addEventListener("click", () => $("gather-input").click());
+  $("gather-input").addEventListener("change", async () => {
+    const [file] = $("gather-input").files ?? [];
+    $("gather-input").value = "";
+    if (file) take((await file.slice(0, longest).text().catch(() => "")).split("\n"), { pasted: true });
+  });
+  $("gather-table").addEventListener("click", () => {
+    const { name, text: words } = frame.call("classTable");
+    const href = URL.createObjectURL(new Blob(["\ufeff", words], { type: "text/csv" }));
+    make("a", { href, download: name }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 60000);
+  });
+  const sure = (asked) => {
+    $("gather-sure").hidden = !asked;
+    $("gather-clear").hidden = asked;
+  };
+  $("gather-clear").addEventListener("click", () => {
+    sure(true);
+    $("gather-sure").focus();
+  });
+  $("gather-sure").addEventListener("blur", () => sure(false));
+  $("gather-sure").addEventListener("click", () => {
+    act("clearClass");
+    write("localStorage", `class:${at}`, null);
+    text($("gather-said"), "");
+    $("gather-lines").replaceChildren();
+    part.gatherFull.hidden = true;
+    $("gather-title").focus();
+  });
+
+  /** row makes a row with a bar. */
+  const row = () => make("li", {}, make("span"), make("div", { class: "gather-bar", "aria-hidden": "true" }, make("i"), make("i")));
+
+  /** fill shows what is gathered, and keeps it. */
+  function fill() {
+    const { rows, more, names, kept } = frame.call("gathered");
+    each($("gather-rows"), rows, ({ square, words }) => square?.join() ?? words, row, (item, { words, p, n, of }) => {
+      text(pick(item, "span"), words);
+      const [first, second] = all(item, "i");
+      for (const [bar, share] of /** @type {[HTMLElement, number][]} */ ([[first, p], [second, n]])) bar.style.width = `${(100 * share) / Math.max(of, 1)}%`;
+    });
+    text(part.gatherFurther, more);
+    text(part.gatherNames, names);
+    part.gatherResults.hidden = !kept;
+    if (kept) part.gatherFull.hidden = write("localStorage", `class:${at}`, kept);
+  }
+
+  /** @param {Palace.Page} page */
+  return ({ gathering, room, at: place, link }) => {
+    here = room === "door" ? "class" : `class&${room === "lesson" ? place.split("&")[0] : link}`;
+    root.hidden = !gathering;
+    if (!gathering) {
+      at = "";
+      return camera.off();
+    }
+    text($("gather-title"), gathering.title);
+    text(part.gatherAbout, gathering.words);
+    part.gatherAsked.hidden = part.gatherTaking.hidden = !gathering.asked;
+    if (gathering.at !== at || version < 0) {
+      camera.offer();
+      at = gathering.at;
+      version = -1;
+      options($("gather-lesson"), frame.call("shelf").lessons.map(({ name, title }) => ({ name, label: title })), gathering.lesson || $("gather-lesson").value || "corner-the-rook");
+      $("gather-link").value = gathering.link;
+      part.gatherOther.toggleAttribute("open", !gathering.asked);
+      text($("gather-said"), "");
+      $("gather-lines").replaceChildren();
+      const kept = gathering.asked && !gathering.answers ? read("localStorage", `class:${at}`, "") : "";
+      if (kept) take(kept.split("\n"), { kept: true });
+    }
+    if (gathering.version === version) return;
+    version = gathering.version;
+    fill();
+  };
+});
+
+/**
+ * makeCamera looks for codes, several at once, where the browser can.
+ * @param {(texts: string[]) => any} take
+ * @param {(dark: boolean) => void} fails
+ */
+function makeCamera(take, fails) {
+  const [button, video] = [$("gather-scan"), $("gather-video")];
+  const seen = new Set();
+  let stream = null;
+
+  function off() {
+    for (const track of stream?.getTracks() ?? []) track.stop();
+    stream = video.srcObject = null;
+    video.hidden = true;
+    seen.clear();
+    attribute(button, "aria-pressed", false);
+  }
+  async function look(detector, from) {
+    while (stream === from) {
+      const codes = await detector.detect(video).catch(() => []);
+      const texts = codes.map(({ rawValue }) => rawValue).filter((words) => words && !seen.has(words));
+      for (const words of texts) seen.add(words);
+      if (texts.length && stream === from) take(texts);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+  button.addEventListener("click", async () => {
+    if (stream) return off();
+    fails(false);
+    try {
+      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment", width: { ideal: 1920 } } });
+      stream.getVideoTracks()[0].addEventListener("ended", off);
+      video.srcObject = stream;
+      video.hidden = false;
+      attribute(button, "aria-pressed", true);
+      await video.play();
+      look(new /** @type {any} */ (globalThis).BarcodeDetector({ formats: ["qr_code"] }), stream);
+    } catch {
+      off();
+      fails(true);
+    }
+  });
+  return {
+    off: () => stream && off(),
+    /** offer shows the button where the browser can do that. */
+    offer: () => (button.hidden = !("BarcodeDetector" in globalThis) || !navigator.mediaDevices),
+  };
+}

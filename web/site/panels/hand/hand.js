@@ -1,0 +1,55 @@
+// Handing in to a teacher: what Go has written as a text, and its code to be scanned. Nothing is
+// sent. Whoever gives no name keeps one that was chosen, as long as the tab is open.
+import { closable } from "../../js/dialog.js";
+import { $, pick, text } from "../../js/dom.js";
+import { read, write } from "../../js/store.js";
+import { draw } from "../share/share.js";
+
+/**
+ * makeHand returns what shows a page; hand(wish) writes what is handed in, or fails.
+ * @param {(wish: { name: string, random: number }) => Palace.HandedIn} hand
+ * @param {(sentence: string) => void} say
+ */
+export function makeHand(hand, say) {
+  const root = $("hand-out");
+  const own = () => read("sessionStorage", "pupil", "");
+  const chosen = Number(read("sessionStorage", "chosen", "")) || crypto.getRandomValues(new Uint32Array(1))[0];
+
+  function show() {
+    const { text: words, code, note, name } = hand({ name: own(), random: chosen });
+    write("sessionStorage", "chosen", String(chosen));
+    text($("hand-note"), note);
+    draw($("hand-code"), code, Math.min(320, innerWidth - 90));
+    $("hand-text").value = words;
+    $("hand-name").placeholder = name;
+    text($("hand-said"), "\u00a0");
+  }
+  $("hand-in").addEventListener("click", () => {
+    try {
+      $("hand-name").value = own();
+      show();
+      root.showModal();
+    } catch (error) {
+      say(error.message);
+    }
+  });
+  $("hand-name").addEventListener("input", () => {
+    write("sessionStorage", "pupil", $("hand-name").value || null);
+    show();
+  });
+  $("hand-copy").addEventListener("click", async () => {
+    try {
+      await navigator.clipboard.writeText($("hand-text").value);
+      text($("hand-said"), pick(root, "[data-part=handCopied]").textContent);
+    } catch {
+      $("hand-text").select();
+      text($("hand-said"), pick(root, "[data-part=handMarked]").textContent);
+    }
+  });
+  closable(root);
+
+  /** @param {Palace.Page} page */
+  return (page) => {
+    $("hand").hidden = !page.hands;
+  };
+}

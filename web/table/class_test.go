@@ -1,0 +1,228 @@
+package table_test
+
+import (
+	"encoding/csv"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/game/answers"
+	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/table/internal/class"
+)
+
+const asked = "rook@6,4&first=human&second=human&size=8x8"
+
+// pupil opens a quiz, marks squares, and returns what they hand in.
+func pupil(r *room, name string, random int, marks ...string) string {
+	r.t.Helper()
+	r.must("open", args{"link": asked + "&quiz=on"})
+	r.must("clearMarks", args{})
+	for _, m := range marks {
+		var x, y int
+		if _, err := fmt.Sscanf(m[1:], "%d,%d", &x, &y); err != nil {
+			r.t.Fatal(err)
+		}
+		r.must("mark", args{"square": []int{x, y}, "as": m[:1]})
+	}
+	var h class.HandedIn
+	if err := r.call("handIn", args{"name": name, "random": random}, &h); err != nil {
+		r.t.Fatal(err)
+	}
+	return h.Text
+}
+
+// gather takes texts in the teacher's room.
+func gather(r *room, texts ...string) (t class.Taken) {
+	r.t.Helper()
+	if err := r.call("gather", args{"texts": texts}, &t); err != nil {
+		r.t.Fatal(err)
+	}
+	return t
+}
+
+func gathered(r *room) (g class.Gathered) {
+	r.t.Helper()
+	if err := r.call("gathered", args{}, &g); err != nil {
+		r.t.Fatal(err)
+	}
+	return g
+}
+
+// Thirty pupils hand in, and the teacher sees what they think, before and after Reveal.
+func TestClass(t *testing.T) {
+	r := newRoom(t)
+	var texts []string
+	for i := range 30 {
+		marks := []string{"P3,3"}
+		if i >= 27 {
+			marks = []string{"N3,3", "P1,2"}
+		}
+		texts = append(texts, pupil(r, "", i, marks...))
+	}
+	if r.table.State().Class != nil || r.table.Page().Gathering != nil {
+		t.Error("pupils are in the teacher's room")
+	}
+	state := r.must("open", args{"link": "class&" + asked})
+	if c := state.Class; c == nil || c.Lesson != nil || c.Answers != 0 || !state.Quiz {
+		t.Fatalf("the teacher's room is %+v", c)
+	}
+	if taken := gather(r, texts...); taken.Taken != 30 || len(taken.Refused) != 0 || taken.Answers != 30 || taken.Words != "30 answers taken." {
+		t.Fatalf("gathered: %+v", taken)
+	}
+	r.run()
+	g := gathered(r)
+	if len(g.Rows) != 2 || g.Rows[0].Words != "27 of 30 say P at (3,3), 3 say N" || g.Rows[1].Words != "3 of 30 say P at (1,2)" || g.Rows[0].Right != "" {
+		t.Fatalf("before Reveal: %+v", g.Rows)
+	}
+	if strings.Count(g.Names, ",") != 29 || strings.Count(g.Kept, "\n") != 29 {
+		t.Errorf("taken are %s, kept is %s", g.Names, g.Kept)
+	}
+	drawn := func(mark scene.Mark) (texts []string) {
+		for _, s := range r.scene.Shapes {
+			if s.Mark == mark && (mark != scene.Frame || s.Dashed) {
+				texts = append(texts, fmt.Sprint(s.Text, s.At[0].Cell()))
+			}
+		}
+		return texts
+	}
+	if got := drawn(scene.Frame); !slices.Equal(got, []string{"P27{3 3}", "P3{1 2}"}) || len(drawn(scene.Right)) > 0 {
+		t.Errorf("on the board stand %v", got)
+	}
+	r.must("reveal", args{})
+	r.run()
+	if g = gathered(r); g.Rows[0].Words != "27 of 30 say P at (3,3), 3 say N. It is P" || g.Rows[1].Right != "N" {
+		t.Errorf("after Reveal: %+v", g.Rows)
+	}
+	if right, wrong := drawn(scene.Right), drawn(scene.Wrong); !slices.Equal(right, []string{"{3 3}"}) || !slices.Equal(wrong, []string{"{1 2}"}) {
+		t.Errorf("right are %v, wrong %v", right, wrong)
+	}
+	r.must("hide", args{})
+	if g = gathered(r); g.Rows[0].Right != "" {
+		t.Errorf("hidden again: %+v", g.Rows)
+	}
+	// Another room has others, and this one its own when one comes back.
+	if state = r.must("open", args{"link": "class&lesson=why-gold"}); state.Class.Answers != 0 || *state.Class.Lesson != "why-gold" {
+		t.Errorf("another room: %+v", state.Class)
+	}
+	if state = r.must("open", args{"link": asked}); state.Class != nil {
+		t.Errorf("a game: %+v", state.Class)
+	}
+	if state = r.must("open", args{"link": "class&" + asked}); state.Class.Answers != 30 {
+		t.Errorf("back again: %+v", state.Class)
+	}
+	if state = r.must("clearClass", args{}); state.Class.Answers != 0 || len(gathered(r).Rows) != 0 || gathered(r).Kept != "" {
+		t.Errorf("cleared: %+v", state.Class)
+	}
+}
+
+// What is not taken is named: doubles, other quizzes, lessons, and what is no answer at all.
+func TestClassRefuses(t *testing.T) {
+	r := newRoom(t)
+	anna, again := pupil(r, "Anna", 0, "P1,1"), pupil(r, "Anna", 0, "P1,1", "N1,2")
+	first, second := pupil(r, "", 7, "P1,1"), pupil(r, "", 7, "P2,2")
+	r.must("open", args{"link": "wythoff@3,5&quiz=on"})
+	r.must("mark", args{"square": []int{1, 2}, "as": "P"})
+	var other class.HandedIn
+	if err := r.call("handIn", args{}, &other); err != nil {
+		t.Fatal(err)
+	}
+	lesson, err := answers.Write(answers.Answers{Of: answers.Lesson("why-gold"), Solved: []int{1}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.must("open", args{"link": "class&" + asked})
+	taken := gather(r, anna, strings.ToLower(anna), other.Text, lesson, "27", anna[:20], "", again, first, second)
+	if taken.Taken != 4 || taken.Again != 1 || taken.Answers != 3 {
+		t.Errorf("taken: %+v", taken)
+	}
+	why := map[int]string{1: "by Anna were taken already", 2: "a quiz on another game", 3: "to a lesson", 4: "no answers", 5: "cut", 6: "nothing here"}
+	if len(taken.Refused) != len(why) {
+		t.Errorf("refused: %+v", taken.Refused)
+	}
+	for _, x := range taken.Refused {
+		if why[x.Index] == "" || !strings.Contains(x.Why, why[x.Index]) || !strings.HasSuffix(x.Why, ".") {
+			t.Errorf("%d: %s", x.Index, x.Why)
+		}
+	}
+	if g := gathered(r); !slices.ContainsFunc(g.Rows, func(r class.Row) bool { return r.Words == "1 of 3 says P at (2,2)" }) {
+		t.Errorf("the later answers of a chosen name do not stand: %+v", g.Rows)
+	}
+	// Pasted lines may be empty, and a great many of them are looked at.
+	many := append(slices.Repeat([]string{"x", "", anna}, 1000), pupil(newRoom(t), "Zoë", 0, "N5,5"))
+	var pasted class.Taken
+	if err := r.call("gather", args{"texts": many, "pasted": true}, &pasted); err != nil {
+		t.Fatal(err)
+	}
+	if pasted.Taken != 1 || len(pasted.Refused) != 2000 || len(pasted.Lines) != 51 || pasted.Lines[1] != "Line 3: These answers by Anna were taken already." {
+		t.Errorf("%d of many are taken, %d refused, %d lines", pasted.Taken, len(pasted.Refused), len(pasted.Lines))
+	}
+	if err := r.call("gather", args{"texts": make([]string, 10001)}, nil); err == nil || !strings.Contains(err.Error(), "too many at once") {
+		t.Errorf("10001 texts: %v", err)
+	}
+	r.must("open", args{"link": "class"})
+	for _, name := range []string{"gather", "classTable", "clearClass"} {
+		if err := r.call(name, args{}, nil); err == nil || !strings.Contains(err.Error(), "Choose a lesson or a quiz first") {
+			t.Errorf("%s where nothing is asked: %v", name, err)
+		}
+	}
+	r.must("open", args{"link": ""})
+	if err := r.call("gather", args{}, nil); err == nil || !strings.Contains(err.Error(), "#class") {
+		t.Errorf("at the door: %v", err)
+	}
+	for link, why := range map[string]string{"class&lesson=nosuch": "nosuch", "class&nosuch@3,3": "nosuch", "class&rook@3": "component"} {
+		if err := r.call("open", args{"link": link}, nil); err == nil || !strings.Contains(err.Error(), why) || r.table.State().Class != nil {
+			t.Errorf("%s: %v", link, err)
+		}
+	}
+}
+
+// A lesson's steps are handed in as they were solved, and added up.
+func TestClassLesson(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "lesson=corner-the-rook"})
+	var none, some class.HandedIn
+	if err := r.call("handIn", args{}, &none); err != nil || none.Text != "" || !strings.Contains(none.Note, "nothing to hand in") || r.table.Page().Hands {
+		t.Errorf("nothing is handed in as %+v, %v", none, err)
+	}
+	r.must("learned", args{"text": "corner-the-rook 1,2,3"})
+	if err := r.call("handIn", args{"name": "Ada"}, &some); err != nil || some.Text == "" || some.Code == nil || !r.table.Page().Hands {
+		t.Fatalf("two steps are handed in as %+v, %v", some, err)
+	}
+	r.must("open", args{"link": "class&lesson=corner-the-rook"})
+	if taken := gather(r, some.Text); taken.Taken != 1 {
+		t.Fatalf("gathered: %+v", taken)
+	}
+	g := gathered(r)
+	done := 0
+	for _, row := range g.Rows {
+		done += row.P
+	}
+	if a, err := answers.Read(some.Text); err != nil || done != len(a.Solved) || done == 0 || !strings.HasPrefix(g.Rows[0].Words, "Step ") {
+		t.Errorf("%+v is added up as %+v", a, g.Rows)
+	}
+	var table class.Table
+	if err := r.call("classTable", args{}, &table); err != nil || table.Name != "class-corner-the-rook.csv" || !strings.HasPrefix(table.Text, "name,step,title\r\nAda,") {
+		t.Errorf("the table: %+v, %v", table, err)
+	}
+}
+
+// The table is read by whatever reads CSV, and holds no formulas.
+func TestClassTable(t *testing.T) {
+	r := newRoom(t)
+	texts := []string{pupil(r, "=1+2, \"x\"", 0, "P3,3", "N1,2"), pupil(r, "Zoë", 0, "N3,3")}
+	r.must("open", args{"link": "class&" + asked})
+	gather(r, texts...)
+	r.must("reveal", args{})
+	r.run()
+	var table class.Table
+	if err := r.call("classTable", args{}, &table); err != nil {
+		t.Fatal(err)
+	}
+	rows, err := csv.NewReader(strings.NewReader(table.Text)).ReadAll()
+	want := [][]string{{"name", "square", "mark", "outcome"}, {"'=1+2, \"x\"", "(1,2)", "N", "N"}, {"'=1+2, \"x\"", "(3,3)", "P", "P"}, {"Zoë", "(3,3)", "N", "P"}}
+	if err != nil || !slices.EqualFunc(rows, want, slices.Equal) || table.Name != "class-rook.csv" {
+		t.Errorf("%s holds %q, %v", table.Name, rows, err)
+	}
+}

@@ -1,0 +1,110 @@
+// Package class is the teacher's room at the table: what pupils hand in there is gathered from
+// texts, added up and laid on the board, and nothing of it is sent anywhere.
+//
+// In the room class&rook@6,4 the call gather {"texts": ["PALACEA…", "27"]} is answered with
+// {"taken": 1, "refused": [{"index": 1, "why": "These are no answers of Palace's: …"}], …}, and the
+// call gathered with rows such as "1 of 1 says P at (2,2)".
+//
+// gather.go takes texts, shown.go adds them up, judge.go finds out after Reveal who is right,
+// table.go writes all of it as a table, and hand.go is the pupil's side.
+package class
+
+import (
+	"github.com/palacegames/palace/web/internal/call"
+	"github.com/palacegames/palace/web/internal/page"
+	"github.com/palacegames/palace/web/table/host"
+	"github.com/palacegames/palace/web/table/internal/ask"
+	"github.com/palacegames/palace/web/table/internal/voice"
+)
+
+// Class is what a class has handed in.
+type Class struct {
+	host  host.Desk
+	view  *page.View
+	asks  *ask.Asks
+	voice *voice.Voice
+
+	rooms   map[string]*gathered // by what the class is asked
+	version int                  // grows with every change
+	asking  bool                 // the analyst is asked about a square
+}
+
+// New returns the class of a table.
+func New(desk host.Desk, view *page.View, asks *ask.Asks, voice *voice.Voice) *Class {
+	return &Class{host: desk, view: view, asks: asks, voice: voice, rooms: map[string]*gathered{}}
+}
+
+// Calls lists what the page can call.
+func (c *Class) Calls() []call.Call {
+	inside := func() error {
+		if c.view.Class == nil {
+			return errOutside
+		}
+		return nil
+	}
+	asked := func() error {
+		if err := inside(); err != nil || c.view.Class.Pupils != "" {
+			return err
+		}
+		return errNothingAsked
+	}
+	return []call.Call{
+		call.Ask("gather", c.gather).If(asked),
+		call.Ask("gathered", func(call.None) (Gathered, error) { return c.shown(), nil }).If(inside),
+		call.Ask("classTable", func(call.None) (Table, error) { return c.table(), nil }).If(asked),
+		call.Do("clearClass", c.clear).If(asked),
+	}
+}
+
+// here is what is gathered in this room. Nobody keeps that of a room where nothing was.
+func (c *Class) here() *gathered {
+	if g := c.rooms[c.view.Class.Pupils]; g != nil {
+		return g
+	}
+	return newGathered()
+}
+
+// State returns the room as scripts see it, nil elsewhere.
+func (c *Class) State() *page.InClass {
+	of := c.view.Class
+	if of == nil {
+		return nil
+	}
+	s := &page.InClass{Answers: len(c.here().list)}
+	if of.Lesson != nil {
+		s.Lesson = &of.Name
+	}
+	return s
+}
+
+// Page adds the room.
+func (c *Class) Page(p *page.Page) {
+	of := c.view.Class
+	if of == nil {
+		return
+	}
+	p.Gathering = &page.Gathering{
+		At: of.At, Title: title(of), Words: c.words(), Asked: of.Pupils != "", Link: of.Pupils, Answers: len(c.here().list), Version: c.version,
+	}
+	if of.Lesson != nil {
+		p.Gathering.Lesson, p.Gathering.Link = of.Name, ""
+	}
+	if of.Pupils == "" {
+		p.Gathering.Link = p.Link
+	}
+}
+
+// clear forgets what was gathered here.
+func (c *Class) clear() error {
+	delete(c.rooms, c.view.Class.Pupils)
+	c.changed()
+	c.voice.Say(cleared)
+	return nil
+}
+
+// changed shows what is gathered now.
+func (c *Class) changed() {
+	c.version++
+	c.judge()
+	c.host.Show()
+}

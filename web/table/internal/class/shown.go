@@ -1,0 +1,111 @@
+package class
+
+import (
+	"slices"
+	"sort"
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/internal/page"
+)
+
+// Gathered is what a class has handed in, added up. No row says who.
+type Gathered struct {
+	Rows  []Row  `json:"rows"`
+	More  string `json:"more"`  // that there are more than are listed, or ""
+	Count string `json:"count"` // "30 answers", "" for none
+	Names string `json:"names"` // of all who were taken, in the order of the alphabet
+	Kept  string `json:"kept"`  // the texts, one a line, for the browser to keep; "" for none
+}
+
+// Row is what a class thinks of a square, or how many have solved a step.
+type Row struct {
+	Square page.Numbers `json:"square"` // null for a step
+	Words  string       `json:"words"`  // "27 of 30 say P at (3,5), 2 say N"
+	P      int          `json:"p"`      // how many say P, or have solved the step
+	N      int          `json:"n"`
+	Of     int          `json:"of"`
+	Right  string       `json:"right"` // "P" or "N" where that is known and told, else ""
+}
+
+// shown adds up what was gathered here.
+func (c *Class) shown() Gathered {
+	g := c.here()
+	s := Gathered{Rows: []Row{}, Count: counted(len(g.list)), Kept: strings.Join(g.texts, "\n")}
+	of := c.view.Class
+	if of.Lesson != nil {
+		for i := range of.Lesson.Steps {
+			if of.Lesson.Steps[i].Task == nil {
+				continue
+			}
+			n := 0
+			if v := slices.IndexFunc(g.votes, func(v vote) bool { return v.step == i+1 }); v >= 0 {
+				n = g.votes[v].all()
+			}
+			s.Rows = append(s.Rows, Row{Words: solved(i+1, of.Lesson.Steps[i].Title, n, len(g.list)), P: n, Of: len(g.list)})
+		}
+	} else {
+		for i := range g.votes[:min(len(g.votes), mostJudged)] {
+			v := &g.votes[i]
+			row := Row{Square: page.Numbers(v.at), P: v.says[engine.P], N: v.says[engine.N], Of: len(g.list)}
+			if is, known := c.truth(g, v.at); known {
+				row.Right = is.String()
+			}
+			row.Words = say(v, len(g.list), row.Right)
+			s.Rows = append(s.Rows, row)
+		}
+		if n := len(g.votes) - len(s.Rows); n > 0 {
+			s.More = moreSquares(n)
+		}
+	}
+	var names []string
+	for i := range g.list {
+		names = append(names, nameOf(g.list[i].Name))
+	}
+	sort.Slice(names, func(i, j int) bool { return strings.ToLower(names[i]) < strings.ToLower(names[j]) })
+	s.Names = strings.Join(names, ", ")
+	return s
+}
+
+// Scene lays the marks of all over each other: on a square stands what most say of it, and how
+// many do, with a tick or a cross once it is told what the square is.
+func (c *Class) Scene(s *scene.Scene) {
+	of := c.view.Class
+	if of == nil || of.Lesson != nil || of.Pupils == "" {
+		return
+	}
+	g := c.here()
+	said := map[string][]engine.Cell{}
+	order := []string{}
+	var judged [2][]engine.Cell
+	for i := range g.votes[:min(len(g.votes), mostJudged)] {
+		v := &g.votes[i]
+		at, all := c.view.Cells([]engine.Position{v.at})
+		if !all {
+			continue
+		}
+		text := most(v)
+		if said[text] == nil {
+			order = append(order, text)
+		}
+		said[text] = append(said[text], at...)
+		if is, known := c.truth(g, v.at); known {
+			right := 0
+			if v.says[is] > v.all()-v.says[is] {
+				right = 1
+			}
+			judged[right] = append(judged[right], at...)
+		}
+	}
+	for _, text := range order {
+		shape := scene.Put(scene.Frame, scene.Night, said[text]...)
+		shape.Dashed, shape.Text = true, text
+		s.Draw(shape)
+	}
+	for right, at := range judged {
+		if len(at) > 0 {
+			s.Draw(scene.Put([2]scene.Mark{scene.Wrong, scene.Right}[right], [2]scene.Tone{scene.Bad, scene.Good}[right], at...))
+		}
+	}
+}

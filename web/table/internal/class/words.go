@@ -1,0 +1,165 @@
+package class
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/answers"
+	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/web/internal/page"
+)
+
+const (
+	cleared    = "All answers are cleared."
+	nothingYet = "There is nothing to hand in yet: mark a square, or solve a step."
+	showIt     = "Show this code to your teacher, or send the text. Nothing is sent by itself."
+)
+
+// The columns of the table.
+const (
+	columnName    = "name"
+	columnSquare  = "square"
+	columnMark    = "mark"
+	columnOutcome = "outcome"
+	columnStep    = "step"
+	columnTitle   = "title"
+)
+
+var (
+	errOutside      = errors.New("answers are gathered in the teacher’s room, #class")
+	errNothingAsked = errors.New("choose a lesson or a quiz first: until then there is nothing to gather")
+	errManyAnswers  = fmt.Errorf("a class has at most %d answers, and these are there", mostAnswers)
+)
+
+func errManyTexts(n int) error {
+	return errors.New(english.Digits(n) + " texts are too many at once: at most " + english.Digits(mostTexts) + " are looked at")
+}
+
+// errOther says that answers are about something else.
+func errOther(of answers.Subject, asked *page.Asked) error {
+	switch {
+	case of.Lesson && asked.Lesson == nil:
+		return errors.New("these are answers to a lesson, and the class is asked a quiz")
+	case !of.Lesson && asked.Lesson != nil:
+		return errors.New("these are answers to a quiz, and the class is given a lesson")
+	case of.Lesson:
+		return errors.New("these are answers to another lesson")
+	}
+	return errors.New("these are answers to a quiz on another game")
+}
+
+// errTwice says that a text has come already.
+func errTwice(name string) error {
+	return errors.New("these answers by " + nameOf(name) + " were taken already")
+}
+
+// nameOf names somebody who has given a name, or none.
+func nameOf(name string) string { return cmp.Or(name, "somebody without a name") }
+
+// title names the room.
+func title(of *page.Asked) string {
+	if of.Lesson != nil {
+		return of.Lesson.Title
+	}
+	return "The class"
+}
+
+// words say what there is to do.
+func (c *Class) words() string {
+	switch of := c.view.Class; {
+	case of.Pupils == "":
+		return "Choose what the class is asked. Pupils open it on their own screens, and what they hand in is gathered here, without a server."
+	case len(c.here().list) > 0:
+		return counted(len(c.here().list)) + ", kept in this browser until they are cleared."
+	case of.Lesson != nil:
+		return "Put the code on the wall. Pupils solve the lesson, and press Hand in."
+	}
+	return "Put the code on the wall. Pupils mark squares, and press Hand in."
+}
+
+// counted counts answers, "" for none.
+func counted(n int) string {
+	if n == 0 {
+		return ""
+	}
+	return english.Counted(n, "answer")
+}
+
+// took says what has become of texts.
+func took(taken, again, refused int) string {
+	words := english.Counted(taken, "answer") + " taken"
+	if again > 0 {
+		words += ", " + english.Digits(again) + " of them in the place of an earlier one"
+	}
+	if refused > 0 {
+		words += ", " + english.Digits(refused) + " left out"
+	}
+	return words + "."
+}
+
+func line(n int, why string) string { return "Line " + strconv.Itoa(n) + ": " + why }
+
+func moreLines(n int) string { return english.Capital(english.Plural(n, "more line")) + " left out." }
+
+func moreSquares(n int) string {
+	return english.Sentence(english.Plural(n, "further square") + " with fewer marks: the table has them all")
+}
+
+// say says what a class thinks of a square, and what it is, if that is told.
+func say(v *vote, of int, right string) string {
+	p, n := v.says[engine.P], v.says[engine.N]
+	first, second := "P", "N"
+	if n > p {
+		p, n, first, second = n, p, second, first
+	}
+	words := english.Digits(p) + " of " + english.Digits(of) + " " + verb(p) + " " + first + " at " + english.Spot(v.at)
+	if n > 0 {
+		words += ", " + english.Digits(n) + " " + verb(n) + " " + second
+	}
+	if right != "" {
+		words += ". It is " + right
+	}
+	return words
+}
+
+func verb(n int) string {
+	if n == 1 {
+		return "says"
+	}
+	return "say"
+}
+
+// most is what stands on a square: how many say P or N, whatever is more.
+func most(v *vote) string {
+	p, n := v.says[engine.P], v.says[engine.N]
+	switch {
+	case p == n:
+		return strconv.Itoa(p) + "?"
+	case p > n:
+		return "P" + strconv.Itoa(p)
+	}
+	return "N" + strconv.Itoa(n)
+}
+
+// solved says how many have solved a step.
+func solved(step int, title string, n, of int) string {
+	return fmt.Sprintf("Step %d, %s: %d of %d", step, title, n, of)
+}
+
+// tableName names the file of a table.
+func tableName(of *page.Asked) string {
+	if of.Lesson != nil {
+		return "class-" + of.Lesson.Name + ".csv"
+	}
+	name := strings.Map(func(r rune) rune {
+		if r >= 'a' && r <= 'z' || r >= '0' && r <= '9' {
+			return r
+		}
+		return '-'
+	}, of.Name)
+	return "class-" + strings.Trim(name[:min(len(name), 40)], "-") + ".csv"
+}

@@ -1,0 +1,58 @@
+package room
+
+import (
+	"github.com/palacegames/palace/game/answers"
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/web/internal/page"
+)
+
+// atClass enters the teacher's room: with a lesson, with the game of a link, whose answers are
+// hidden until they are revealed, or with nothing as yet. Where a link is forgiven, one that
+// names no lesson leads into the room all the same.
+func (r *Room) atClass(to link.Address, may link.Forgive) (left []link.Left, err error) {
+	asked := &page.Asked{}
+	board := catalog.Door
+	if to.Lesson != "" {
+		of, err := open(to.Lesson)
+		switch {
+		case err == nil:
+			asked = &page.Asked{Pupils: Place{Kind: Lesson, Lesson: to.Lesson}.String(), Of: answers.Lesson(to.Lesson), Lesson: of, Name: to.Lesson}
+			board = of.Board(1)
+		case may == link.Everything:
+			left = []link.Left{{Part: "lesson=" + to.Lesson, Why: err}}
+			to.Lesson = ""
+		default:
+			return nil, err
+		}
+	}
+	if to.Link != "" {
+		board = link.Address{Quiz: true}.Board(to.Link)
+	}
+	place := Place{Kind: Class, Said: to}
+	if err := r.enter(place, board); err != nil {
+		return nil, err
+	}
+	if to.Link != "" {
+		name := r.view.Game.String()
+		asked = &page.Asked{Pupils: board, Of: answers.Quiz(name), Name: name}
+	}
+	asked.At = place.String()
+	r.view.Class = asked
+	r.host.Show()
+	return left, nil
+}
+
+// Solved returns the name of the lesson that is open, as links have it, and the steps of it that
+// were done: "" outside of one.
+func (r *Room) Solved() (name string, steps []int) {
+	if r.place.Kind != Lesson {
+		return "", nil
+	}
+	for i := range r.lesson.of.Steps {
+		if r.lesson.of.Steps[i].Task != nil && r.lesson.solved(i+1) {
+			steps = append(steps, i+1)
+		}
+	}
+	return r.place.Lesson, steps
+}

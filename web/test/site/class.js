@@ -1,0 +1,146 @@
+// A class without a server: thirty pupils hand in what they have marked, and the teacher's room
+// gathers it, shows it before and after Reveal, keeps it, and gives it as a table.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { sizes } from "../browser.js";
+import { faults } from "../faults.js";
+import { byClick } from "./house.js";
+
+const quiz = "rook@6,4&first=human&second=human&size=8x8";
+const says = (page, id, words) => page.waitForFunction(([at, wanted]) => document.getElementById(at).textContent === wanted, [id, words]);
+
+/** pupils let so many mark the piece's square, most of them P, and returns what they hand in. */
+const pupils = (page, count, lost) => page.evaluate(async ([count, lost]) => {
+  const texts = [];
+  for (let i = 0; i < count; i++) {
+    await palace.open(`rook@${i % 2 ? "3,3" : "5,5"}&first=human&second=human&size=8x8&quiz=on`);
+    if (document.querySelector("#quiz-clear:enabled")) document.querySelector("#quiz-clear").click();
+    document.querySelector(`[data-letter=${i < lost ? "P" : "N"}]`).click();
+    texts.push(await palace.answers());
+  }
+  return texts;
+}, [count, lost]);
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  test("thirty pupils hand in, and their teacher gathers, reveals, saves, reloads and clears", async (t) => {
+    const page = await house.visit(t, quiz);
+    assert.equal(await page.evaluate(() => palace.answers()), null, "there is nothing to hand in");
+    await assert.rejects(page.evaluate(() => palace.gather([])), /teacher’s room/);
+    const texts = await pupils(page, 30, 27);
+    assert.equal(new Set(texts).size, 30);
+    assert.ok(texts.every((text) => /^PALACEA[0-9A-Z]{10,113}$/.test(text)), texts[0]);
+
+    const asked = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const begun = Date.now();
+    await page.evaluate(() => palace.open("rook@6,4&first=human&second=human&size=8x8"));
+    await page.click("#share-open");
+    await page.click("[data-gather]");
+    await page.waitForFunction(() => document.documentElement.dataset.room === "class" && palace.state().class?.answers === 0);
+    assert.deepEqual(await page.evaluate(() => palace.state().class), { lesson: null, answers: 0 });
+    assert.match(await page.evaluate(() => palace.link()), /^class&rook@6,4/);
+    assert.ok(await page.isHidden("[data-part=gatherResults]"));
+
+    await page.fill("#gather-texts", [...texts.slice(0, 28), "", "https://example.org/", texts[0], texts[29].slice(0, 20)].join("\n"));
+    await page.click("#gather-take");
+    await says(page, "gather-said", "28 answers taken, 3 left out.");
+    assert.deepEqual(await page.$$eval("#gather-lines li", (lines) => lines.map((line) => line.textContent.split(/[:,]/)[0])), ["Line 30", "Line 31", "Line 32"]);
+    const taken = await page.evaluate((texts) => palace.gather(texts), texts);
+    assert.deepEqual([taken.taken, taken.refused.length, taken.refused[0].index, taken.answers], [2, 28, 0, 30]);
+    await page.waitForFunction(() => [...document.querySelectorAll("#gather-rows span")].filter((row) => row.textContent.includes(" of 30 ")).length === 2);
+    const rows = () => page.$$eval("#gather-rows span", (rows) => rows.map((row) => row.textContent));
+    assert.deepEqual(await rows(), ["13 of 30 say P at (3,3), 2 say N", "14 of 30 say P at (5,5), 1 says N"]);
+    await page.click("#quiz-reveal");
+    await page.waitForFunction(() => [...document.querySelectorAll("#gather-rows span")].every((row) => row.textContent.endsWith("It is P")));
+    assert.deepEqual(await page.evaluate(faults), []);
+    assert.ok(Date.now() - begun < 180000, "that takes less than three minutes");
+
+    const [download] = await Promise.all([page.waitForEvent("download"), page.click("#gather-table")]);
+    assert.equal(download.suggestedFilename(), "class-rook.csv");
+    const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
+    assert.equal(lines[0], "\ufeffname,square,mark,outcome");
+    assert.equal(lines.length, 31);
+    assert.match(lines[1], /^[^,]+ \d+,"\(5,5\)",P,P$/);
+
+    await page.evaluate(() => palace.idle());
+    await page.reload();
+    await page.evaluate(() => palace.ready);
+    await page.waitForFunction(() => palace.state().class?.answers === 30 && document.querySelectorAll("#gather-rows li").length === 2);
+    assert.deepEqual((await rows())[0], "13 of 30 say P at (3,3), 2 say N", "hidden again, as the quiz is");
+    await page.click("#gather-clear");
+    await page.click("#gather-sure");
+    await page.waitForFunction(() => palace.state().class.answers === 0);
+    await page.reload();
+    await page.evaluate(() => palace.ready);
+    assert.equal(await page.evaluate(() => palace.state().class.answers), 0);
+    assert.deepEqual(asked.filter((url) => !url.startsWith(house.server.url) && !url.startsWith("blob:")), [], "nobody else is asked for anything");
+  });
+
+  test("a pupil hands in by name, a full storage is said, and a file is taken", async (t) => {
+    const page = await house.visit(t, `${quiz}&quiz=on`, sizes.narrow);
+    assert.ok(await page.isHidden("#hand-in"));
+    await byClick(page)([2, 2]);
+    await page.waitForSelector("#hand-in:visible");
+    await page.tap("#hand-in");
+    await page.waitForSelector("#hand-code svg");
+    const chosen = await page.inputValue("#hand-text");
+    await page.fill("#hand-name", "Zoë");
+    await page.waitForFunction((before) => document.querySelector("#hand-text").value !== before, chosen);
+    const text = await page.inputValue("#hand-text");
+    assert.deepEqual(await page.evaluate(faults), []);
+    await page.click("#hand-out .dialog-top button");
+
+    await page.evaluate(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (name, value) {
+        if (name.startsWith("palace-class:")) throw new DOMException("full", "QuotaExceededError");
+        setItem.call(this, name, value);
+      };
+    });
+    await page.evaluate((link) => palace.open(link), `class&${quiz}`);
+    await page.setInputFiles("#gather-input", { name: "texts.txt", mimeType: "text/plain", buffer: Buffer.from(`${text}\r\n\r\n${chosen}\r\n`) });
+    await says(page, "gather-said", "2 answers taken.");
+    await page.waitForSelector("[data-part=gatherFull]:visible");
+    assert.match(await page.textContent("[data-part=gatherNames]"), /Zoë/);
+    assert.deepEqual(await page.evaluate(faults), []);
+    await page.evaluate(() => palace.open("class&lesson=corner-the-rook"));
+    assert.deepEqual(await page.evaluate(() => palace.state().class), { lesson: "corner-the-rook", answers: 0 });
+    assert.match((await page.evaluate((text) => palace.gather([text]), text)).refused[0].why, /given a lesson/);
+  });
+
+  test("codes are scanned, several at once, and a camera that is refused is said", async (t) => {
+    const page = await house.visit(t, quiz);
+    const texts = await pupils(page, 3, 2);
+    // A browser that can scan, and a camera that sees three codes, of which one is something else.
+    await page.evaluate((texts) => {
+      globalThis.BarcodeDetector = class {
+        async detect() {
+          return [...texts, "https://example.org/"].map((rawValue) => ({ rawValue }));
+        }
+      };
+      Object.defineProperty(navigator, "mediaDevices", { value: { async getUserMedia() {
+        if (globalThis.refused) throw new DOMException("refused", "NotAllowedError");
+        const canvas = document.createElement("canvas");
+        canvas.getContext("2d").fillRect(0, 0, 1, 1);
+        return (globalThis.stream = canvas.captureStream(5));
+      } } });
+    }, texts);
+    await page.evaluate((link) => palace.open(link), `class&${quiz}`);
+    await page.evaluate(() => (globalThis.refused = true));
+    await page.click("#gather-scan");
+    await page.waitForSelector("[data-part=gatherDark]:visible");
+    await page.evaluate(() => (globalThis.refused = false));
+    await page.click("#gather-scan");
+    await says(page, "gather-said", "3 answers taken, 1 left out.");
+    assert.ok(await page.isHidden("[data-part=gatherDark]"));
+    assert.equal(await page.evaluate(() => palace.state().class.answers), 3);
+    assert.equal(await page.getAttribute("#gather-scan", "aria-pressed"), "true");
+    await page.evaluate(() => palace.open("wythoff")); // which leaves the room
+    await page.waitForFunction(() => globalThis.stream.getTracks().every((track) => track.readyState === "ended"));
+    await page.evaluate((link) => palace.open(link), `class&${quiz}`);
+    await page.click("#gather-clear");
+    await page.click("#gather-sure");
+  });
+}
