@@ -13,17 +13,31 @@ import (
 
 var lessonVerb = verb{
 	name:  "lesson",
-	args:  "check FILE…",
-	about: "Checks lessons: that they can be read, that their boards open, that all that they claim is true and that every task can be solved.",
-	more:  "Each thing that is wrong is named with its line; then the exit status is 1.",
-	run:   lessons,
+	args:  "check FILE… | scorm NAME|FILE --out FILE.zip [--dir dist]",
+	about: "Checks lessons: that they can be read, that their boards open, that all that they claim is true and that every task can be solved. Or packs one for a learning system.",
+	more:  "check: each thing that is wrong is named with its line; then the exit status is 1. scorm: a lesson that comes with Palace, or one in a file, as a SCORM 1.2 package with all that it needs: it plays without a network, the steps that are done are the score, and whoever comes back goes on where they were.",
+	flags: []flag{
+		{"out", "FILE.zip", "where the package goes"},
+		{"dir", "DIR", "the built site; dist when left out"},
+	},
+	run: lessonVerbs,
 }
 
-// lessons checks the lessons in files, all of them.
-func lessons(c *call) error {
-	if len(c.args) < 2 || c.args[0] != "check" {
-		return misusef("palace lesson is called as palace lesson check FILE…")
+// lessonVerbs does what the first word says.
+func lessonVerbs(c *call) error {
+	switch {
+	case len(c.args) > 0 && c.args[0] == "scorm":
+		return scorm(c)
+	case len(c.args) < 2 || c.args[0] != "check":
+		return misusef("palace lesson is called as palace lesson check FILE…, or palace lesson scorm NAME|FILE --out FILE.zip")
+	case len(c.flags) > 0:
+		return misusef("palace lesson check takes no flags")
 	}
+	return checkLessons(c)
+}
+
+// checkLessons checks the lessons in files, all of them.
+func checkLessons(c *call) error {
 	stop := c.wait()
 	defer stop()
 	wrong := 0

@@ -13,7 +13,8 @@ import { register as links } from "./site/links.js";
 import { register as making } from "./site/making.js";
 import { register as puzzle } from "./site/puzzle.js";
 import { register as quiz } from "./site/quiz.js";
+import { register as scorm } from "./site/scorm.js";
 import { register as share } from "./site/share.js";
 
 const house = site();
-for (const topic of [door, first, learning, lessons, puzzle, quiz, classroom, making, links, addresses, share, embed, boards]) topic(house);
+for (const topic of [door, first, learning, lessons, puzzle, quiz, classroom, making, links, addresses, share, embed, boards, scorm]) topic(house);

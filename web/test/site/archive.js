@@ -13,7 +13,7 @@ import { here, serve } from "../server.js";
 import { soon } from "./offline.js";
 
 /** unpack unpacks a zip file, as every host can. */
-async function unpack(file, to) {
+export async function unpack(file, to) {
   const zip = await readFile(file);
   const end = zip.lastIndexOf("PK\x05\x06", undefined, "latin1");
   let at = zip.readUInt32LE(end + 16);

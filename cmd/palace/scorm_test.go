@@ -1,0 +1,148 @@
+package main
+
+import (
+	"archive/zip"
+	"bytes"
+	"encoding/xml"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// aSite makes a folder that looks like a built site.
+func aSite(t *testing.T) string {
+	t.Helper()
+	dir := t.TempDir()
+	for name, text := range map[string]string{"index.html": "<p>", "v/1/a.wasm.gz": "x", "v/1/a&b.js": "1", "v/1/a.js.map": "{}", "palace.html": "<p>"} {
+		file := filepath.Join(dir, name)
+		if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir
+}
+
+// TestScorm: the manifest is as SCORM 1.2 asks for, lists each file of the package and no other, and the
+// same lesson makes the same bytes.
+func TestScorm(t *testing.T) {
+	site, out := aSite(t), filepath.Join(t.TempDir(), "x.zip")
+	for _, name := range []string{"mosaics", "../../web/lessons/mosaics.txt"} {
+		calls(t, done, "lesson", "scorm", name, "--out", out, "--dir", site)
+		packed, err := os.ReadFile(out)
+		if err != nil {
+			t.Fatal(err)
+		}
+		calls(t, done, "lesson", "scorm", name, "--out", out, "--dir", site)
+		if again, _ := os.ReadFile(out); !bytes.Equal(packed, again) {
+			t.Errorf("%s: two packages differ", name)
+		}
+		files := unzipped(t, packed)
+		var m struct {
+			XMLName  xml.Name `xml:"http://www.imsproject.org/xsd/imscp_rootv1p1p2 manifest"`
+			Metadata struct {
+				Schema  string `xml:"schema"`
+				Version string `xml:"schemaversion"`
+			} `xml:"metadata"`
+			Organizations struct {
+				Default string `xml:"default,attr"`
+				List    []struct {
+					ID    string `xml:"identifier,attr"`
+					Items []struct {
+						Ref   string `xml:"identifierref,attr"`
+						Title string `xml:"title"`
+					} `xml:"item"`
+				} `xml:"organization"`
+			} `xml:"organizations"`
+			Resources []struct {
+				ID    string `xml:"identifier,attr"`
+				Type  string `xml:"type,attr"`
+				Scorm string `xml:"http://www.adlnet.org/xsd/adlcp_rootv1p2 scormtype,attr"`
+				Href  string `xml:"href,attr"`
+				Files []struct {
+					Href string `xml:"href,attr"`
+				} `xml:"file"`
+			} `xml:"resources>resource"`
+		}
+		if err := xml.Unmarshal(files["imsmanifest.xml"], &m); err != nil {
+			t.Fatal(err)
+		}
+		if m.Metadata.Schema != "ADL SCORM" || m.Metadata.Version != "1.2" || len(m.Organizations.List) != 1 || m.Organizations.Default != m.Organizations.List[0].ID ||
+			len(m.Resources) != 1 || m.Resources[0].Scorm != "sco" || m.Resources[0].Type != "webcontent" || m.Resources[0].Href != "launch.html" ||
+			len(m.Organizations.List[0].Items) != 1 || m.Organizations.List[0].Items[0].Ref != m.Resources[0].ID || m.Organizations.List[0].Items[0].Title != "Mosaics" {
+			t.Errorf("%s: the manifest is %+v", name, m)
+		}
+		var listed []string
+		for _, f := range m.Resources[0].Files {
+			listed = append(listed, f.Href)
+		}
+		if want := []string{"launch.html", "launch.js", "site/index.html", "site/v/1/a&b.js", "site/v/1/a.wasm.gz"}; !slices.Equal(listed, want) || len(files) != len(want)+1 {
+			t.Errorf("%s: listed are %q of %d files", name, listed, len(files))
+		}
+		page := string(files["launch.html"])
+		if strings.ContainsAny(page, "{}") != strings.Contains(page, "html, body {") || strings.Contains(page, "{key}") || strings.Contains(page, "{open}") || !strings.Contains(page, "data-steps=\"6\"") {
+			t.Errorf("%s: the page is %s", name, page)
+		}
+		if own := strings.HasSuffix(name, ".txt"); own != strings.Contains(page, "data-open=\"lesson=~") || own != strings.Contains(page, "data-lesson=\"~mosaics\"") {
+			t.Errorf("%s: the page is %s", name, page)
+		}
+	}
+}
+
+// unzipped returns the files of an archive.
+func unzipped(t *testing.T, packed []byte) map[string][]byte {
+	t.Helper()
+	r, err := zip.NewReader(bytes.NewReader(packed), int64(len(packed)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	files := map[string][]byte{}
+	for _, f := range r.File {
+		in, err := f.Open()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if files[f.Name], err = io.ReadAll(in); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return files
+}
+
+// TestScormRefused: one sentence, and no file.
+func TestScormRefused(t *testing.T) {
+	site, dir := aSite(t), t.TempDir()
+	bad := filepath.Join(dir, "bad.txt")
+	if err := os.WriteFile(bad, []byte("name: bad\ntitle: Bad <b>\n\nstep: One\nboard: rook@3,3\nsay: Look.\nclaim: P 3,4\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	out := filepath.Join(dir, "x.zip")
+	for _, x := range []struct {
+		status int
+		args   []string
+		want   string
+	}{
+		{wrong, []string{"mosaic", "--out", out, "--dir", site}, "there is no lesson mosaic: there are corner-the-rook"},
+		{wrong, []string{"mosaics"}, "--out FILE.zip is missing"},
+		{wrong, []string{"--out", out}, "is called as palace lesson scorm"},
+		{failed, []string{"./nowhere.txt", "--out", out, "--dir", site}, "there is no file ./nowhere.txt"},
+		{failed, []string{bad, "--out", out, "--dir", site}, "line 7"},
+		{failed, []string{"mosaics", "--out", out, "--dir", dir}, "there is no site in"},
+		{failed, []string{"mosaics", "--out", filepath.Join(dir, "no/x.zip"), "--dir", site}, "no such file"},
+	} {
+		if _, complaint := calls(t, x.status, append([]string{"lesson", "scorm"}, x.args...)...); !strings.Contains(complaint, x.want) || strings.Count(complaint, "\n") != 1 {
+			t.Errorf("%q: %s", x.args, complaint)
+		}
+	}
+	if _, err := os.Stat(out); err == nil {
+		t.Error("there is a package")
+	}
+	if _, complaint := calls(t, wrong, "lesson", "check", bad, "--out", out); !strings.Contains(complaint, "takes no flags") {
+		t.Error(complaint)
+	}
+}

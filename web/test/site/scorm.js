@@ -1,0 +1,105 @@
+// A lesson as a package of SCORM 1.2, in a learning system with quirks: what is done arrives there, and
+// whoever comes back goes on where they were.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { open } from "../browser.js";
+import { here, serve } from "../server.js";
+import { unpack } from "./archive.js";
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  let work, server;
+  before(async () => {
+    work = await mkdtemp(join(tmpdir(), "palace-"));
+    const zip = join(work, "lesson.zip");
+    execFileSync("go", ["run", "./cmd/palace", "lesson", "scorm", "corner-the-rook", "--out", zip], { cwd: here("../..") });
+    await unpack(zip, join(work, "course"));
+    await copyFile(here("fake/lms.html"), join(work, "course/lms.html"));
+    await writeFile(join(work, "course/blank.html"), `<!doctype html><title>Elsewhere</title><link rel="icon" href="data:,">`);
+    server = await serve(join(work, "course"));
+  });
+  after(async () => {
+    await server?.close();
+    await rm(work, { recursive: true, force: true });
+  });
+
+  /** attend opens the lesson in the learning system. */
+  const attend = async (t, quirks = "") => {
+    const { page, troubles, close } = await open(house.browser, `${server.url}lms.html?${quirks}`);
+    t.after(async () => {
+      await close();
+      assert.deepEqual(troubles, []);
+    });
+    return page;
+  };
+  const launched = (page) => page.frames().find((frame) => frame.url().endsWith("launch.html"));
+  /** lesson is the page of the lesson, when it can be played. */
+  const lesson = async (page) => {
+    for (;;) {
+      const frame = page.frames().find((frame) => frame.url().includes("index.html#lesson"));
+      if (await frame?.evaluate(() => Boolean(window.palace)).catch(() => false)) {
+        await frame.evaluate(() => palace.ready);
+        return frame;
+      }
+      await page.waitForTimeout(100);
+    }
+  };
+  const told = (page, name, value) => page.waitForFunction(([name, value]) => window.data[name] === value, [name, value]);
+  /** win plays the first step's game, where copying wins. */
+  const win = (frame) => frame.evaluate(async () => {
+    for (let now = palace.state(); now.phase !== "over"; now = await palace.settled()) await palace.move([Math.min(...now.position), Math.min(...now.position)]);
+  });
+
+  test("what is done in a lesson arrives in a learning system, and goes on there", async (t) => {
+    const page = await attend(t, "nulls");
+    let frame = await lesson(page);
+    await told(page, "cmi.core.lesson_status", "incomplete");
+    await win(frame);
+    await told(page, "cmi.suspend_data", "1");
+    assert.deepEqual(await page.evaluate(() => [data["cmi.core.score.raw"], data["cmi.core.lesson_location"]]), ["14", "1"]);
+    await frame.evaluate(() => palace.next());
+    await told(page, "cmi.core.lesson_location", "2");
+
+    const system = page.url();
+    await page.goto(`${server.url}blank.html`); // somebody else uses this browser in between
+    await page.evaluate(() => localStorage.setItem("palace-lessons", "corner-the-rook 1,2,3,4,5;why-gold 2"));
+    await page.goto(system);
+    frame = await lesson(page);
+    assert.deepEqual(await frame.evaluate(() => palace.state().lesson), { name: "corner-the-rook", step: 2, steps: 7, solved: false });
+    assert.equal(await page.evaluate(() => localStorage.getItem("palace-lessons")), "corner-the-rook 1;why-gold 2");
+    assert.equal(await page.evaluate(() => data["cmi.suspend_data"]), "1");
+
+    // All the other steps, as the page would keep them.
+    await page.evaluate(() => localStorage.setItem("palace-lessons", "corner-the-rook 1,2,3,4,5,6,7"));
+    await frame.evaluate(() => palace.next());
+    await told(page, "cmi.core.lesson_status", "completed");
+    assert.equal(await page.evaluate(() => data["cmi.core.score.raw"]), "100");
+    await page.evaluate(() => document.querySelector("#outer").remove());
+    await page.waitForFunction(() => window.calls.at(-1)[0] === "LMSFinish");
+    assert.match(await page.evaluate(() => data["cmi.core.session_time"]), /^\d\d:\d\d:\d\d$/);
+  });
+
+  test("a system that refuses is said, and has everything when it takes again", async (t) => {
+    const page = await attend(t, "refuses&booleans");
+    const frame = await lesson(page);
+    await launched(page).waitForSelector("#refused", { state: "visible" });
+    await page.evaluate(() => (window.refuses = false));
+    await win(frame);
+    await told(page, "cmi.suspend_data", "1");
+    await launched(page).waitForSelector("#refused", { state: "hidden" });
+  });
+
+  for (const quirk of ["none", "shut", "throws"]) {
+    test(`a lesson is played where the learning system is ${quirk}`, async (t) => {
+      const page = await attend(t, quirk);
+      const frame = await lesson(page);
+      await win(frame);
+      await frame.waitForFunction(() => palace.state().lesson.solved);
+      assert.equal(await launched(page).isVisible("#silent"), quirk !== "throws");
+    });
+  }
+}
