@@ -51,9 +51,14 @@ func TestDays(t *testing.T) {
 // TestDifferent: few seeds have a puzzle that another has, and none is another's mirror image.
 func TestDifferent(t *testing.T) {
 	const n = 400
-	boards := map[string]int{}
+	boards, plainly := map[string]bool{}, map[string]bool{}
 	for seed := range n {
-		boards[plain(made(t, puzzle.Name{Level: 4, Seed: seed}))]++
+		p := made(t, puzzle.Name{Level: 4, Seed: seed})
+		boards[p.Board()] = true
+		plainly[plain(p)] = true
+	}
+	if len(boards) != len(plainly) {
+		t.Errorf("of %d puzzles some are mirror images: there are %d others", len(boards), len(plainly))
 	}
 	t.Logf("%d different ones of %d", len(boards), n)
 	if len(boards) < n*8/10 {
