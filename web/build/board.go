@@ -6,6 +6,7 @@ import (
 	"maps"
 	"math"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -91,7 +92,9 @@ func factsOfBoard() (facts, error) {
 		}
 		return kept
 	}
-	f.Heads, f.Parts = attributes(link.Heads()), attributes(link.Names())
+	f.Heads = attributes(link.Heads())
+	// A name of both, such as that of the lesson about which a class is asked, begins the link here.
+	f.Parts = attributes(slices.DeleteFunc(link.Names(), func(name string) bool { return slices.Contains(f.Heads, name) }))
 	return f, nil
 }
 

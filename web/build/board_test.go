@@ -55,6 +55,9 @@ func TestBoardKnows(t *testing.T) {
 		t.Errorf("the lessons are %v", known.Lessons)
 	}
 	for _, head := range known.Heads {
+		if slices.Contains(known.Parts, head) {
+			t.Errorf("%s is to begin a link, and to follow", head)
+		}
 		if known.Words[head] == "" {
 			t.Errorf("there is no title for #%s", head)
 		}
