@@ -171,6 +171,7 @@ export function register(name, what) {
     assert.ok(await replaced(page, "painter"));
     await visit(page, "wythoff@12,17");
     await complete(page);
+    await page.evaluate(async () => void (await palace.idle())); // a busy machine may show the board late
     await killed(page, "analyst");
     await byClick(page)([12, 16]);
     const { history, turn } = await settled(page);
