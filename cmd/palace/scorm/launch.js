@@ -83,7 +83,7 @@
 
   let later = 0;
   function note(state) {
-    if (!state.lesson) return;
+    if (state.lesson?.name !== lesson.replace("~", "")) return; // Next may have led to another one
     step = state.lesson.step;
     if (state.lesson.solved) done.add(step);
     clearTimeout(later);

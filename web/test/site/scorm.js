@@ -78,6 +78,10 @@ export function register(house) {
     await frame.evaluate(() => palace.next());
     await told(page, "cmi.core.lesson_status", "completed");
     assert.equal(await page.evaluate(() => data["cmi.core.score.raw"]), "100");
+    // What is done in the lesson that follows is no part of this one.
+    await frame.evaluate(() => palace.open("lesson=corner-the-queen&step=4"));
+    await page.waitForTimeout(600);
+    assert.equal(await page.evaluate(() => data["cmi.core.lesson_location"]), "3");
     await page.evaluate(() => document.querySelector("#outer").remove());
     await page.waitForFunction(() => window.calls.at(-1)[0] === "LMSFinish");
     assert.match(await page.evaluate(() => data["cmi.core.session_time"]), /^\d\d:\d\d:\d\d$/);
