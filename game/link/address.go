@@ -1,11 +1,9 @@
 package link
 
 import (
-	"errors"
 	"strconv"
 	"strings"
 
-	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
@@ -124,21 +122,20 @@ func isName(text string) bool {
 // readNamed reads what of a room is named.
 func (l *reader) readNamed(named bool, value string) error {
 	bad := checkPercent(*l.scan)
-	mark := l.scan.Mark()
+	mark, start := l.scan.Mark(), *l.scan
 	l.scan.Until('&')
 	switch a := &l.address; {
 	case !named:
 		return nil
 	case a.Room != Gallery && value == "":
 		return nil
-	case a.Room == Puzzle && bad == nil:
-		var g engine.Game
-		if g, bad = catalog.Parse(value); bad == nil {
-			a.Puzzle.Game = g.String()
+	case a.Room == Puzzle:
+		if bad == nil {
+			a.Puzzle.Game, bad = readRuleset(start)
+		}
+		if bad == nil {
 			return nil
 		}
-		bad = l.scan.FailFor(mark, reason(bad))
-	case a.Room == Puzzle:
 	case a.Room != Lessons:
 		bad = l.scan.Fail(mark, nothingNamed)
 	case bad == nil:
@@ -170,6 +167,19 @@ func (l *reader) readLesson(name *string) error {
 		*name = strings.ToLower(*name)
 	}
 	return nil
+}
+
+// readRuleset reads the ruleset of a puzzle, behind the sign "=" and up to the parts.
+func readRuleset(scan notation.Scanner) (string, error) {
+	scan.Skip("=")
+	g, err := catalog.Read(&scan)
+	if err == nil && !scan.Done() && scan.Rest()[0] != '&' {
+		err = scan.End()
+	}
+	if err != nil {
+		return "", err
+	}
+	return g.String(), nil
 }
 
 // readPage reads what the link of a game says of the page. What is wrong in it the Opener says.
@@ -273,13 +283,4 @@ func (a Address) Board(link string) string {
 	}
 	w.parts(inLesson)
 	return w.String()
-}
-
-// reason is what is wrong with a text, without its place.
-func reason(err error) error {
-	var e *notation.Error
-	if errors.As(err, &e) {
-		return errors.New(e.Reason)
-	}
-	return err
 }

@@ -49,7 +49,7 @@ func TestAddress(t *testing.T) {
 		{"#Puzzle=&level=2", link.Puzzle, "puzzle&level=2", "", false},
 		{"puzzle=Blocking:005&seed=0&level=5", link.Puzzle, "puzzle=blocking:5&level=5&seed=0", "", false},
 		{"puzzle=wythoff+(2,1)(1,2)&seed=9007199254740991&ui=board", link.Puzzle, "puzzle=maharaja&seed=9007199254740991&ui=board", "", false},
-		{"puzzle=chess&level=3", link.Puzzle, "puzzle&level=3", `"=chess": a game is one of`, true},
+		{"puzzle=chess&level=3", link.Puzzle, "puzzle&level=3", `"=chess": a game is one of rook, blocking, wythoff, maharaja, mwythoff, subtraction, exile: "chess" at character 8`, true},
 		{"puzzle=wythoff@3,4", link.Puzzle, "puzzle", `"=wythoff@3,4": nothing may follow here`, true},
 		{"puzzle=rook&level=6", link.Puzzle, "puzzle=rook", `"level=6": a level must be at most 5`, true},
 		{"puzzle=rook&level=99&seed=" + strings.Repeat("9", 1000), link.Puzzle, "puzzle=rook", `"level=99"`, true},

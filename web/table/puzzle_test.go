@@ -54,7 +54,7 @@ func TestPuzzle(t *testing.T) {
 		p.Puzzle.Share != "Palace. Puzzle, level 3: solved at try 2, with one hint." || strings.Contains(p.Puzzle.Share, "5") {
 		t.Errorf("solved: %+v %+v", p.State.Puzzle, p.Puzzle)
 	}
-	if p.Solved != ";0 0 1 0 0;0 0 0 0 0;puzzle=wythoff&level=3&seed=7" || p.Puzzle.Record != "Solved: 1, at once: 0." {
+	if p.Solved != ";0 0 1 0 0;0 0 0 0 0;1 1 true 4,3 puzzle=wythoff&level=3&seed=7" || p.Puzzle.Record != "Solved: 1, at once: 0." {
 		t.Errorf("kept is %q, %q", p.Solved, p.Puzzle.Record)
 	}
 
@@ -62,8 +62,8 @@ func TestPuzzle(t *testing.T) {
 	again := newRoom(t)
 	again.must("puzzled", args{"text": p.Solved})
 	again.must("open", args{"link": p.Link, "at": p.At, "arrives": true, "kept": false})
-	if now := again.table.Page(); !now.State.Puzzle.Solved || now.Solved != p.Solved || len(now.State.History) == 0 {
-		t.Errorf("loaded anew it is %+v, kept %q", now.State.Puzzle, now.Solved)
+	if now := again.table.Page(); !now.State.Puzzle.Solved || now.Solved != p.Solved || len(now.State.History) == 0 || now.Puzzle.Share != p.Puzzle.Share {
+		t.Errorf("loaded anew it is %+v %+v, kept %q", now.State.Puzzle, now.Puzzle, now.Solved)
 	}
 	again.must("open", args{"link": ""})
 	if p := again.table.Page(); p.Puzzle != nil || p.State.Puzzle != nil || again.call("puzzleHint", nil, nil) == nil {
@@ -71,10 +71,39 @@ func TestPuzzle(t *testing.T) {
 	}
 }
 
+// TestPuzzleGoesOn: what was tried before the page was loaded anew counts, and counts once; nor does a lost
+// game tell which move would have won.
+func TestPuzzleGoesOn(t *testing.T) {
+	r := newRoom(t)
+	r.puzzled("puzzle=wythoff&level=3&seed=7")
+	r.must("puzzleHint", nil)
+	r.must("move", args{"to": page.Numbers(engine.At(4, 3))})
+	r.run()
+	for range 2 { // twice
+		p := r.table.Page()
+		r = newRoom(t)
+		r.must("puzzled", args{"text": p.Solved})
+		r.must("open", args{"link": p.Link, "at": p.At, "arrives": true, "kept": false})
+		r.run()
+	}
+	for r.table.State().Phase != "over" {
+		tapFirstLegalAt(t, r)
+		r.run()
+	}
+	if p := r.table.Page(); p.Review != nil && (p.Review.Words != "" || p.Review.Turns != nil) || p.State.Puzzle.Solved || p.Gives != (page.Helps{}) {
+		t.Errorf("when the game is over the page tells %+v %+v", p.Review, p.Gives)
+	}
+	r.must("beginAgain", nil)
+	r.must("move", args{"to": page.Numbers(engine.At(5, 3))})
+	if p := r.table.Page(); p.Puzzle.Share != "Palace. Puzzle, level 3: solved at try 2, with one hint." {
+		t.Errorf("it is told as %q", p.Puzzle.Share)
+	}
+}
+
 // TestPuzzleOfTheDay: the bare word is that of the date, and days in a row are counted.
 func TestPuzzleOfTheDay(t *testing.T) {
 	r := newRoom(t)
-	r.must("puzzled", args{"text": "20261120 20261121 20261122 99999999 -7 x;9 9 9 9 9;1 2 3 4 5 6;puzzle=rook&level=1&seed=1"})
+	r.must("puzzled", args{"text": "20261120 20261121 20261122 99999999 -7 x;9 9 9 9 9;1 2 3 4 5 6;0 3 true - puzzle=rook&level=1&seed=1"})
 	r.puzzled("puzzle")
 	p := r.table.Page()
 	if p.Course.Heading != "Puzzle of 23 November 2026" || p.Course.Title != "Level 1 of 5" || p.Puzzle.Record != "Solved: 45, at once: 15. Puzzles of the day in a row: 3." {
@@ -170,7 +199,7 @@ func TestPuzzleTellsNothing(t *testing.T) {
 
 // FuzzPuzzled: whatever a browser has kept is read, and written again as it is read.
 func FuzzPuzzled(f *testing.F) {
-	f.Add("20261122 20261123;3 2 0 0 1;2 1 0 0 0;puzzle=rook&level=1&seed=7")
+	f.Add("20261122 20261123;3 2 0 0 1;2 1 0 0 0;1 0 true 3,5 puzzle=rook&level=1&seed=7")
 	f.Add(";;;")
 	f.Fuzz(func(t *testing.T, text string) {
 		r := newRoom(t)

@@ -96,7 +96,7 @@ export const makeLesson = (act, go) => panel("lesson", (part, root) => {
     text(next, course.next?.words ?? next.textContent);
     link = course.next?.link ?? "";
     next.classList.toggle("gold", Boolean(course.next?.gold));
-    const step = `${course.name} ${course.step} ${course.heading}`;
+    const step = `${course.name} ${course.step}`;
     if (step === shown) return;
     shown = step;
     field.value = "";

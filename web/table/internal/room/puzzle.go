@@ -17,8 +17,7 @@ import (
 // solving is a puzzle that somebody is at: one move wins, and until it is found nothing on the page
 // tells which, but for the clues.
 type solving struct {
-	room  *Room
-	games catalog.Games
+	room *Room
 	// search looks for the puzzle that a link has named last.
 	search *puzzle.Search
 	sought puzzle.Name
@@ -26,9 +25,7 @@ type solving struct {
 	of     puzzle.Puzzle
 	turns  int // that the board was opened with
 	clues  [][]engine.Position
-	hints  int // how many clues were given
-	missed int // how many moves did not win
-	solved bool
+	solved bool // on the board
 	judged bool // the move that is on the board
 	record record
 }
@@ -59,7 +56,7 @@ func (r *Room) Explore(text string) (more bool) {
 func (s *solving) seek(name puzzle.Name) (err error) {
 	if s.search == nil || s.sought != name {
 		s.sought = name
-		s.search, err = puzzle.NewSearch(&s.games, name, s.today())
+		s.search, err = puzzle.NewSearch(new(catalog.Games), name, s.today())
 	}
 	return err
 }
@@ -81,7 +78,9 @@ func (s *solving) enter(to link.Address, may link.Forgive) (left []link.Left, er
 	}
 	v := &s.room.view.View
 	s.of, s.clues, s.turns = of, of.Clues(v.Game), len(v.History)
-	s.hints, s.missed, s.solved, s.judged = 0, 0, false, false
+	s.solved, s.judged = false, false
+	s.record.begin(of.Name)
+	s.record.last.hints = min(s.record.last.hints, len(s.clues))
 	s.veil()
 	s.room.voice.Say(s.title() + ". " + oneWins)
 	s.room.host.Show()
@@ -103,7 +102,7 @@ func (s *solving) find(name puzzle.Name) (puzzle.Puzzle, error) {
 // leave ends the puzzle, and leaves its board as a game.
 func (s *solving) leave() {
 	if s.of.Game != "" {
-		s.of, s.clues, s.hints, s.solved = puzzle.Puzzle{}, nil, 0, false
+		s.of, s.clues, s.solved = puzzle.Puzzle{}, nil, false
 		s.room.view.Kept = 0
 	}
 }
@@ -136,9 +135,7 @@ func (s *solving) acted() {
 		s.win()
 	default:
 		s.judged = true
-		if !s.solved {
-			s.missed++
-		}
+		s.record.last.miss(to.String())
 		s.room.voice.Add(notThis)
 	}
 	s.room.host.Show()
@@ -146,9 +143,7 @@ func (s *solving) acted() {
 
 // win notes that the puzzle is solved.
 func (s *solving) win() {
-	if !s.solved {
-		s.record.note(s.of.Name, s.today().Has(s.of.Name), s.missed == 0 && s.hints == 0)
-	}
+	s.record.win(s.of.Name, s.today().Has(s.of.Name))
 	s.solved = true
 	s.veil()
 	s.room.voice.Add(verdictTitle(true) + " " + thisWins(s.of.Wins))
@@ -163,11 +158,12 @@ func (s *solving) veil() {
 
 // hint gives the next clue.
 func (s *solving) hint() error {
-	if s.solved || s.hints == len(s.clues) {
+	given := &s.record.last.hints
+	if s.solved || *given == len(s.clues) {
 		return errNoMoreHints
 	}
-	s.hints++
-	s.room.voice.Say(clueWords(s.clues[s.hints-1]))
+	*given++
+	s.room.voice.Say(clueWords(s.clues[*given-1]))
 	s.room.host.Show()
 	return nil
 }
@@ -195,7 +191,10 @@ func (s *solving) calls() []call.Call {
 	return []call.Call{
 		call.Do("puzzleHint", s.hint).If(puzzling),
 		call.On("puzzled", func(a written) error {
-			s.record.add(a.Text)
+			last := s.record.last
+			if s.record.add(a.Text); s.on() {
+				s.record.last = last // which another tab does not change
+			}
 			s.room.host.Changed()
 			return nil
 		}),
@@ -207,7 +206,7 @@ func (s *solving) state() *page.InPuzzle {
 	if !s.on() {
 		return nil
 	}
-	return &page.InPuzzle{Game: s.of.Game, Level: s.of.Level, Seed: s.of.Seed, Solved: s.solved, Hints: s.hints}
+	return &page.InPuzzle{Game: s.of.Game, Level: s.of.Level, Seed: s.of.Seed, Solved: s.solved, Hints: s.record.last.hints}
 }
 
 // title names the puzzle.
@@ -222,7 +221,7 @@ func (s *solving) title() string {
 func (s *solving) course() *page.Course {
 	v := &s.room.view.View
 	c := &page.Course{
-		Name: aPuzzle, Title: ofLevel(s.of.Level), Heading: s.title(), Words: []string{v.Game.Title() + ". " + v.Game.Rules()},
+		Name: s.of.String(), Title: ofLevel(s.of.Level), Heading: s.title(), Words: []string{v.Game.Title() + ". " + v.Game.Rules()},
 		Row: []page.Stop{}, Task: &page.Task{Kind: "move", Words: oneWins, Options: []page.Option{}}, Playing: true, Mapped: s.solved, Kept: !s.solved, Begun: s.judged, Restart: restartPuzzle,
 		Next: &page.Onward{Words: nextPuzzle, Link: s.another("", s.of.Level), Gold: s.solved},
 	}
@@ -239,18 +238,19 @@ func (s *solving) page() *page.Puzzle {
 	if !s.on() {
 		return nil
 	}
+	last := &s.record.last
 	p := &page.Puzzle{Record: recordWords(&s.record, s.today()), Same: s.another(s.of.Game, s.of.Level)}
 	for level := puzzle.FirstLevel; level <= puzzle.LastLevel; level++ {
 		p.Levels = append(p.Levels, page.PuzzleLevel{Name: strconv.Itoa(level), Words: toLevel(level), Link: s.another("", level), Here: level == s.of.Level})
 	}
 	switch {
 	case s.solved:
-		p.Share = solvedWords(s.title(), s.of.Level, s.missed, s.hints)
-	case s.hints < len(s.clues) && !s.judged:
-		p.Hint = hintWords(s.hints+1, len(s.clues))
+		p.Share = solvedWords(s.title(), s.of.Level, last.missed, last.hints)
+	case last.hints < len(s.clues) && !s.judged:
+		p.Hint = hintWords(last.hints+1, len(s.clues))
 	}
-	if s.hints > 0 && !s.solved {
-		p.Clue = clueWords(s.clues[s.hints-1])
+	if last.hints > 0 && !s.solved {
+		p.Clue = clueWords(s.clues[last.hints-1])
 	}
 	return p
 }
@@ -269,10 +269,11 @@ func (s *solving) restrain(p *page.Page) {
 
 // scene draws the last clue.
 func (s *solving) scene(sc *scene.Scene) {
-	if _, moved := s.moved(); s.hints == 0 || s.solved || moved {
+	given := s.record.last.hints
+	if _, moved := s.moved(); given == 0 || s.solved || moved {
 		return
 	}
-	if at, all := s.room.view.Cells(s.clues[s.hints-1]); all {
+	if at, all := s.room.view.Cells(s.clues[given-1]); all {
 		sc.Draw(scene.Put(scene.Tint, scene.Gold, at...))
 		sc.Draw(scene.Put(scene.Frame, scene.Night, at...))
 	}

@@ -10,13 +10,38 @@ import (
 	"github.com/palacegames/palace/game/puzzle"
 )
 
-// record is what somebody has solved. It is kept by the browser, as text: "20261122
-// 20261123;3 2 0 0 1;2 1 0 0 0;puzzle=rook&level=1&seed=7".
+// record is what somebody has solved, and how far they have come with the last puzzle. It is kept by
+// the browser, as text: "20261122 20261123;3 2 0 0 1;2 1 0 0 0;1 0 true 3,5
+// puzzle=rook&level=1&seed=7".
 type record struct {
 	days   []int // with their puzzle solved, in order: 20261123
 	solved [puzzle.LastLevel]int
 	first  [puzzle.LastLevel]int // of these, at the first try and without a hint
-	last   string                // the puzzle that was solved last
+	last   attempt
+}
+
+// attempt is how far somebody has come with a puzzle.
+type attempt struct {
+	missed int    // how many moves did not win
+	hints  int    // how many were given
+	solved bool   // be it long ago
+	wrong  string // the last move that did not win, "-" for none
+	of     string // the puzzle, as links name it; "" for none
+}
+
+// begin begins with a puzzle, or goes on with the last one.
+func (r *record) begin(of puzzle.Name) {
+	if name := of.String(); r.last.of != name {
+		r.last = attempt{wrong: "-", of: name}
+	}
+}
+
+// miss notes a move that does not win; a page that is loaded anew tells of it once more.
+func (a *attempt) miss(to string) {
+	if !a.solved && a.wrong != to {
+		a.missed++
+		a.wrong = to
+	}
 }
 
 // mostDays is how many days are kept, the latest ones; mostSolved is more than anybody solves.
@@ -43,29 +68,30 @@ func (r *record) add(text string) {
 			}
 		}
 	}
-	if len(parts[3]) < 1000 {
-		r.last = parts[3]
+	last := attempt{}
+	if n, err := fmt.Sscanf(parts[3], "%d %d %t %s %s", &last.missed, &last.hints, &last.solved, &last.wrong, &last.of); n == 5 && err == nil &&
+		len(parts[3]) < 1000 && min(last.missed, last.hints) >= 0 && max(last.missed, last.hints) < mostSolved {
+		r.last = last
 	}
 }
 
 // String writes what a browser is to keep, "" if that is nothing.
 func (r *record) String() string {
-	if r.last == "" {
+	if r.last.of == "" {
 		return ""
 	}
 	words := func(numbers []int) string { return strings.Trim(fmt.Sprint(numbers), "[]") }
-	return words(r.days) + ";" + words(r.solved[:]) + ";" + words(r.first[:]) + ";" + r.last
+	return words(r.days) + ";" + words(r.solved[:]) + ";" + words(r.first[:]) + fmt.Sprintf(";%d %d %t %s %s", r.last.missed, r.last.hints, r.last.solved, r.last.wrong, r.last.of)
 }
 
-// note notes that a puzzle was solved, unless it is the one that was solved last; easily says at the
-// first try and without a hint.
-func (r *record) note(of puzzle.Name, today, easily bool) {
-	if r.last == of.String() {
+// win notes that the last puzzle, which has that name, is solved.
+func (r *record) win(of puzzle.Name, today bool) {
+	if r.last.solved {
 		return
 	}
-	r.last = of.String()
+	r.last.solved = true
 	r.solved[of.Level-1]++
-	if easily {
+	if r.last.missed+r.last.hints == 0 {
 		r.first[of.Level-1]++
 	}
 	if today {
