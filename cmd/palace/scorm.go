@@ -112,9 +112,13 @@ func launchFiles(of *lesson.Lesson, open, key string) map[string]string {
 		}
 		return string(b)
 	}
+	ends := "task"
+	if of.Steps[len(of.Steps)-1].Task == nil {
+		ends = "read"
+	}
 	put := []string{}
 	for name, value := range map[string]string{
-		"{key}": key, "{steps}": strconv.Itoa(len(of.Steps)), "{open}": open, "{title}": of.Title, "{silent}": scormSilent, "{refused}": scormRefused,
+		"{key}": key, "{steps}": strconv.Itoa(len(of.Steps)), "{ends}": ends, "{open}": open, "{title}": of.Title, "{silent}": scormSilent, "{refused}": scormRefused,
 	} {
 		put = append(put, name, html.EscapeString(value))
 	}

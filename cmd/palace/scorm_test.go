@@ -88,6 +88,9 @@ func TestScorm(t *testing.T) {
 		if strings.ContainsAny(page, "{}") != strings.Contains(page, "html, body {") || strings.Contains(page, "{key}") || strings.Contains(page, "{open}") || !strings.Contains(page, "data-steps=\"6\"") {
 			t.Errorf("%s: the page is %s", name, page)
 		}
+		if !strings.Contains(page, `data-ends="task"`) {
+			t.Errorf("%s: the last step is a task: %s", name, page)
+		}
 		if own := strings.HasSuffix(name, ".txt"); own != strings.Contains(page, "data-open=\"lesson=~") || own != strings.Contains(page, "data-lesson=\"~mosaics\"") {
 			t.Errorf("%s: the page is %s", name, page)
 		}

@@ -13,6 +13,8 @@ interface Ids {
   "board": HTMLElementTagNameMap["iframe"];
   "panel": HTMLElementTagNameMap["div"];
   "say": HTMLElementTagNameMap["p"];
+  "copied": HTMLElementTagNameMap["p"];
+  "marked": HTMLElementTagNameMap["p"];
   "chips": HTMLElementTagNameMap["div"];
   "chip": HTMLElementTagNameMap["p"];
   "chip-map": HTMLElementTagNameMap["p"];
@@ -229,6 +231,8 @@ interface Ids {
   "puzzle": HTMLElementTagNameMap["section"];
   "puzzle-hint": HTMLElementTagNameMap["button"];
   "puzzle-copy": HTMLElementTagNameMap["button"];
+  "puzzle-result": HTMLElementTagNameMap["textarea"];
+  "puzzle-said": HTMLElementTagNameMap["p"];
   "puzzle-levels": HTMLElementTagNameMap["h3"];
   "puzzle-same": HTMLElementTagNameMap["button"];
   "quiz": HTMLElementTagNameMap["section"];
@@ -344,8 +348,6 @@ interface Parts {
   "gatherFurther": HTMLElementTagNameMap["p"];
   "gatherNames": HTMLElementTagNameMap["p"];
   "about": HTMLElementTagNameMap["p"];
-  "handCopied": HTMLElementTagNameMap["p"];
-  "handMarked": HTMLElementTagNameMap["p"];
   "game": HTMLElementTagNameMap["h3"];
   "rules": HTMLElementTagNameMap["p"];
   "keys": HTMLElementTagNameMap["dl"];
@@ -406,10 +408,6 @@ interface Parts {
   "black": HTMLElementTagNameMap["select"];
   "times": HTMLElementTagNameMap["label"];
   "clue": HTMLElementTagNameMap["p"];
-  "result": HTMLElementTagNameMap["p"];
-  "resultSaid": HTMLElementTagNameMap["p"];
-  "resultCopied": HTMLElementTagNameMap["p"];
-  "resultKept": HTMLElementTagNameMap["p"];
   "solvedSoFar": HTMLElementTagNameMap["p"];
   "levels": HTMLElementTagNameMap["div"];
   "mark": HTMLElementTagNameMap["button"];
@@ -427,8 +425,6 @@ interface Parts {
   "viewed": HTMLElementTagNameMap["input"];
   "ways": HTMLElementTagNameMap["div"];
   "send": HTMLElementTagNameMap["button"];
-  "copied": HTMLElementTagNameMap["p"];
-  "marked": HTMLElementTagNameMap["p"];
   "none": HTMLElementTagNameMap["p"];
   "steps": HTMLElementTagNameMap["span"];
   "method": HTMLElementTagNameMap["p"];

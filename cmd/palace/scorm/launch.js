@@ -2,7 +2,7 @@
 // done goes there as suspended data, their share as the score. Without such a system the lesson goes on
 // all the same.
 {
-  const { lesson, steps, open } = document.documentElement.dataset;
+  const { lesson, steps, ends, open } = document.documentElement.dataset;
   const kept = "palace-lessons"; // where the page keeps what was done, by lesson: "name 1,2;other 3"
   const most = { climbs: 500, suspended: 4096 };
   const frame = document.getElementById("lesson");
@@ -30,7 +30,7 @@
       return "";
     }
   }
-  const taken = (...call) => ask(...call) === "true";
+  const taken = (...call) => /^(true|1)$/i.test(ask(...call)); // as some systems write it
 
   const show = (id, on) => (document.getElementById(id).hidden = !on);
   if (!api || !taken("LMSInitialize", "")) {
@@ -85,7 +85,8 @@
   function note(state) {
     if (state.lesson?.name !== lesson.replace("~", "")) return; // Next may have led to another one
     step = state.lesson.step;
-    if (state.lesson.solved) done.add(step);
+    // A step that is only read is done when it is left; the last one leads nowhere.
+    if (state.lesson.solved || (ends === "read" && step === Number(steps))) done.add(step);
     clearTimeout(later);
     later = setTimeout(() => { // when the page has kept what was done
       learned();
@@ -102,6 +103,7 @@
   });
   frame.src = `site/index.html#${open}&step=${step}&ui=lesson`;
 
+  addEventListener("pageshow", ({ persisted }) => persisted && location.reload()); // to be heard again
   addEventListener("pagehide", () => {
     if (!api) return;
     learned();

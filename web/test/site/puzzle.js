@@ -62,7 +62,7 @@ export function register(house) {
       assert.deepEqual((await state(page)).puzzle, { ...first, solved: true, hints: 1 });
       await settled(page);
       assert.deepEqual(await page.evaluate(faults), []);
-      const result = await page.textContent("[data-part=result]");
+      const result = await page.inputValue("#puzzle-result");
       assert.equal(result, `Palace. Puzzle of 23 November 2026, level 1: solved at try 2, with one hint.\n${house.server.url}${address}`);
 
       await page.evaluate(() => palace.idle()); // the address is written

@@ -16,9 +16,13 @@ export function register(house) {
   before(async () => {
     work = await mkdtemp(join(tmpdir(), "palace-"));
     const zip = join(work, "lesson.zip");
-    execFileSync("go", ["run", "./cmd/palace", "lesson", "scorm", "corner-the-rook", "--out", zip], { cwd: here("../..") });
-    await unpack(zip, join(work, "course"));
-    await copyFile(here("fake/lms.html"), join(work, "course/lms.html"));
+    const own = join(work, "own.txt"); // whose last step is only read
+    await writeFile(own, "name: own\ntitle: Our own\n\nstep: Who wins?\nboard: rook@3,3&map=off\nsay: Look.\ntask: outcome 3,3\nhint: Look again.\nright: Copying wins.\n\nstep: Well done\nsay: That was all.\n");
+    for (const [lesson, folder] of [["corner-the-rook", "."], [own, "own"]]) {
+      execFileSync("go", ["run", "./cmd/palace", "lesson", "scorm", lesson, "--out", zip], { cwd: here("../..") });
+      await unpack(zip, join(work, "course", folder));
+      await copyFile(here("fake/lms.html"), join(work, "course", folder, "lms.html"));
+    }
     await writeFile(join(work, "course/blank.html"), `<!doctype html><title>Elsewhere</title><link rel="icon" href="data:,">`);
     server = await serve(join(work, "course"));
   });
@@ -28,8 +32,8 @@ export function register(house) {
   });
 
   /** attend opens the lesson in the learning system. */
-  const attend = async (t, quirks = "") => {
-    const { page, troubles, close } = await open(house.browser, `${server.url}lms.html?${quirks}`);
+  const attend = async (t, quirks = "", folder = "") => {
+    const { page, troubles, close } = await open(house.browser, `${server.url}${folder}lms.html?${quirks}`);
     t.after(async () => {
       await close();
       assert.deepEqual(troubles, []);
@@ -95,6 +99,18 @@ export function register(house) {
     await win(frame);
     await told(page, "cmi.suspend_data", "1");
     await launched(page).waitForSelector("#refused", { state: "hidden" });
+  });
+
+  test("a lesson from a file is over when its last step is read, also for a system that says 1 for true", async (t) => {
+    const page = await attend(t, "ones", "own/");
+    const frame = await lesson(page);
+    await told(page, "cmi.core.lesson_status", "incomplete");
+    await frame.evaluate(() => palace.next());
+    await told(page, "cmi.core.score.raw", "50");
+    await frame.evaluate(() => palace.back());
+    await frame.click(".option >> nth=0"); // P
+    await told(page, "cmi.core.lesson_status", "completed");
+    assert.equal(await page.evaluate(() => data["cmi.suspend_data"]), "1,2");
   });
 
   for (const quirk of ["none", "shut", "throws"]) {

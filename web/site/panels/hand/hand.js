@@ -1,7 +1,8 @@
 // Handing in to a teacher: what Go has written as a text, and its code to be scanned. Nothing is
 // sent. Whoever gives no name keeps one that was chosen, as long as the tab is open.
+import { copies } from "../../js/copy.js";
 import { closable } from "../../js/dialog.js";
-import { $, pick, text } from "../../js/dom.js";
+import { $, text } from "../../js/dom.js";
 import { read, write } from "../../js/store.js";
 import { draw } from "../share/share.js";
 
@@ -37,15 +38,7 @@ export function makeHand(hand, say) {
     write("sessionStorage", "pupil", $("hand-name").value || null);
     show();
   });
-  $("hand-copy").addEventListener("click", async () => {
-    try {
-      await navigator.clipboard.writeText($("hand-text").value);
-      text($("hand-said"), pick(root, "[data-part=handCopied]").textContent);
-    } catch {
-      $("hand-text").select();
-      text($("hand-said"), pick(root, "[data-part=handMarked]").textContent);
-    }
-  });
+  copies($("hand-copy"), $("hand-text"), $("hand-said"));
   closable(root);
 
   /** @param {Palace.Page} page */

@@ -1,5 +1,6 @@
 // What a puzzle has besides a lesson's words and task: hints, the way to others, and what was
 // solved, which is kept by the browser alone.
+import { copies } from "../../js/copy.js";
 import { $, attribute, make, text } from "../../js/dom.js";
 import { each, panel } from "../../js/panel.js";
 import { read, write } from "../../js/store.js";
@@ -19,14 +20,7 @@ export const makePuzzle = (frame, act, enter, href) => panel("puzzle", (part, ro
   let kept = null; // what the browser has, null before the board was told
   $("puzzle-hint").addEventListener("click", () => act("puzzleHint"));
   $("puzzle-same").addEventListener("click", () => puzzle && enter(puzzle.same));
-  $("puzzle-copy").addEventListener("click", async () => {
-    try {
-      await navigator.clipboard.writeText(part.result.textContent);
-      text(part.resultSaid, part.resultCopied.textContent);
-    } catch {
-      text(part.resultSaid, part.resultKept.textContent);
-    }
-  });
+  copies($("puzzle-copy"), $("puzzle-result"), $("puzzle-said"));
 
   /** @param {() => Palace.PuzzleLevel} now */
   const level = (now) => {
@@ -53,9 +47,9 @@ export const makePuzzle = (frame, act, enter, href) => panel("puzzle", (part, ro
       text($("puzzle-hint"), puzzle.hint);
       $("puzzle-hint").hidden = !puzzle.hint;
       const result = puzzle.share && `${puzzle.share}\n${href()}`;
-      if (part.result.textContent !== result) text(part.resultSaid, "");
-      text(part.result, result);
-      part.result.hidden = $("puzzle-copy").hidden = !result;
+      if ($("puzzle-result").value !== result) text($("puzzle-said"), "");
+      $("puzzle-result").value = result;
+      $("puzzle-result").hidden = $("puzzle-copy").hidden = !result;
       text(part.solvedSoFar, puzzle.record);
       each(part.levels, puzzle.levels, ({ name }) => name, level, (button, { name, words, here }) => {
         text(button, name);

@@ -1,5 +1,6 @@
 // Handing on the game, or the lesson: its link, the link as a QR code that fills the screen on
 // request, and a frame for another page. What a link holds is for Go to say.
+import { copies } from "../../js/copy.js";
 import { closable } from "../../js/dialog.js";
 import { $, all, pick, svg, text } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
@@ -57,19 +58,8 @@ export const makeShare = (share, say) => panel("share", (part, root) => {
     $("share-here").focus();
   });
 
-  /** copies copies the text of a field, or marks it where the browser does not let the page. */
-  const copies = (button, field) => button.addEventListener("click", async () => {
-    try {
-      await navigator.clipboard.writeText(field.value);
-      $("share-said").textContent = part.copied.textContent;
-    } catch {
-      field.focus();
-      field.select();
-      $("share-said").textContent = part.marked.textContent;
-    }
-  });
-  copies($("share-copy"), $("share-link"));
-  copies($("embed-copy"), $("embed-text"));
+  copies($("share-copy"), $("share-link"), $("share-said"));
+  copies($("embed-copy"), $("embed-text"), $("share-said"));
   part.send.addEventListener("click", () => {
     navigator.share({ title: document.title, url: shared.href }).catch(() => {});
   });
