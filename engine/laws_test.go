@@ -94,7 +94,7 @@ var laws = []struct {
 	{"web/worker/analyst", "", []string{"engine", "game", "render", "web/wire", "web/worker/internal/clock", "web/worker/analyst"}, nil},
 	{"web/worker/exporter", "", []string{"engine", "game", "render", "web/wire", "web/worker/internal/clock", "web/worker/internal/board", "web/worker/exporter"}, nil},
 	{"cmd/worker", "", []string{"cmd/worker", "engine", "game", "render", "web"}, []string{canvas}},
-	{"cmd/palace", "", []string{"cmd/palace", "engine", "game", "render", "web/lessons"}, []string{browser, canvas}},
+	{"cmd/palace", "", []string{"cmd/palace", "engine", "game", "render", "web/archive", "web/lessons"}, []string{browser, canvas}},
 }
 
 // canvas is the library that only render/board and the program around it know, and

@@ -56,22 +56,9 @@ func checkLessons(c *call) error {
 
 // checkLesson checks the lesson in a file and returns how many things are wrong with it.
 func checkLesson(c *call, name string) (wrong int, err error) {
-	file, err := os.ReadFile(name)
+	l, list, err := readLesson(name)
 	if err != nil {
-		return 0, unread(name, err)
-	}
-	var (
-		list []error
-		l    *lesson.Lesson
-	)
-	text, err := lesson.Decode(file, len(file))
-	if err == nil {
-		l, err = lesson.Read(text)
-	}
-	if err != nil {
-		list = []error{err}
-	} else {
-		list = lesson.Check(l, link.NewOpener().Opened)
+		return 0, err
 	}
 	for _, e := range list {
 		if _, err := fmt.Fprintf(c.stdout, "%s: %s\n", name, line(e.Error())); err != nil {
@@ -84,6 +71,22 @@ func checkLesson(c *call, name string) (wrong int, err error) {
 		err = nil
 	}
 	return len(list), err
+}
+
+// readLesson reads the lesson in a file, and lists what is wrong with it.
+func readLesson(name string) (l *lesson.Lesson, wrong []error, err error) {
+	file, err := os.ReadFile(name)
+	if err != nil {
+		return nil, nil, unread(name, err)
+	}
+	text, bad := lesson.Decode(file, len(file))
+	if bad == nil {
+		l, bad = lesson.Read(text)
+	}
+	if bad != nil {
+		return nil, []error{bad}, nil
+	}
+	return l, lesson.Check(l, link.NewOpener().Opened), nil
 }
 
 // unread says why a file cannot be read.

@@ -1,8 +1,6 @@
 package main
 
 import (
-	"archive/zip"
-	"bytes"
 	"embed"
 	"encoding/xml"
 	"errors"
@@ -15,10 +13,9 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 
 	"github.com/palacegames/palace/game/lesson"
-	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/web/archive"
 	"github.com/palacegames/palace/web/lessons"
 )
 
@@ -55,7 +52,7 @@ func scorm(c *call) error {
 	if err := os.WriteFile(out, packed, 0o644); err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(c.stdout, "%s: %s, %d files, %.1f MB\n", out, of.Title, len(files)+1, float64(len(packed))/1e6)
+	_, err = fmt.Fprintf(c.stdout, "%s: %s, %d files, %.1f MB\n", out, of.Title, len(files), float64(len(packed))/1e6)
 	return err
 }
 
@@ -65,21 +62,14 @@ func given(name string) (of *lesson.Lesson, open, key string, err error) {
 	if of, err = lessons.Open(name); err == nil {
 		return of, "lesson=" + of.Name, of.Name, nil
 	}
-	file, unreadable := os.ReadFile(name)
-	if errors.Is(unreadable, fs.ErrNotExist) && !strings.ContainsAny(name, "./\\") {
-		return nil, "", "", misusef("there is no lesson %s: there are %s", name, strings.Join(lessons.Names(), ", "))
-	} else if unreadable != nil {
-		return nil, "", "", unread(name, unreadable)
-	}
-	text, err := lesson.Decode(file, len(file))
-	if err == nil {
-		of, err = lesson.Read(text)
-	}
-	if err == nil {
-		err = errors.Join(lesson.Check(of, link.NewOpener().Opened)...)
+	of, wrong, err := readLesson(name)
+	if _, missing := os.Stat(name); err != nil && missing != nil && !strings.ContainsAny(name, "./\\") {
+		err = misusef("there is no lesson %s: there are %s", name, strings.Join(lessons.Names(), ", "))
+	} else if err == nil && len(wrong) > 0 {
+		err = fmt.Errorf("%s: %w", name, errors.Join(wrong...))
 	}
 	if err != nil {
-		return nil, "", "", fmt.Errorf("%s: %s", name, line(err.Error()))
+		return nil, "", "", err
 	}
 	word, _ := lesson.Pack(of) // no phone has to read it, so that its length does not matter
 	return of, "lesson=" + word, "~" + of.Name, nil
@@ -153,31 +143,8 @@ func packageOf(of *lesson.Lesson, files map[string][]byte) ([]byte, error) {
 	}
 	m.WriteString("    </resource>\n  </resources>\n</manifest>\n")
 
-	var packed bytes.Buffer
-	w := zip.NewWriter(&packed)
-	add := func(name string, content []byte) error {
-		// The first moment that the format can tell, so that the same lesson makes the same package.
-		h := &zip.FileHeader{Name: name, Method: zip.Deflate, Modified: time.Date(1980, 1, 1, 0, 0, 0, 0, time.UTC)}
-		if ending := path.Ext(name); ending == ".gz" || ending == ".br" {
-			h.Method = zip.Store
-		}
-		h.SetMode(0o644)
-		file, err := w.CreateHeader(h)
-		if err == nil {
-			_, err = file.Write(content)
-		}
-		return err
-	}
-	err := add("imsmanifest.xml", []byte(m.String()))
-	for _, name := range names {
-		if err == nil {
-			err = add(name, files[name])
-		}
-	}
-	if closed := w.Close(); err == nil {
-		err = closed
-	}
-	return packed.Bytes(), err
+	files["imsmanifest.xml"] = []byte(m.String())
+	return archive.Zip(files)
 }
 
 // What a pupil is told above the lesson.
