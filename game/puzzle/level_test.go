@@ -2,6 +2,7 @@ package puzzle_test
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
@@ -87,6 +88,25 @@ func TestOneMoveWins(t *testing.T) {
 			if wins != 1 {
 				t.Errorf("%s has %d winning moves", p, wins)
 			}
+			checkClues(t, &p, &v)
 		}
+	}
+}
+
+// checkClues: each clue has the winning move among legal ones, and fewer than the one before; the last
+// has it alone.
+func checkClues(t *testing.T, p *puzzle.Puzzle, v *game.View) {
+	t.Helper()
+	clues := p.Clues(v.Game)
+	before := engine.CountOptions(v.Rays).Clamp() + 1
+	for _, clue := range clues {
+		legal := !slices.ContainsFunc(clue, func(q engine.Position) bool { return !v.Reaches(q) || v.IsBlocked(q) })
+		if len(clue) >= before || !slices.Contains(clue, p.Wins) || !legal {
+			t.Errorf("%s: the clues are %v", p, clues)
+		}
+		before = len(clue)
+	}
+	if before != 1 {
+		t.Errorf("%s: the clues end with %v", p, clues[len(clues)-1])
 	}
 }
