@@ -68,10 +68,12 @@ func (r *record) add(text string) {
 			}
 		}
 	}
-	last := attempt{}
-	if n, err := fmt.Sscanf(parts[3], "%d %d %t %s %s", &last.missed, &last.hints, &last.solved, &last.wrong, &last.of); n == 5 && err == nil &&
-		len(parts[3]) < 1000 && min(last.missed, last.hints) >= 0 && max(last.missed, last.hints) < mostSolved {
-		r.last = last
+	if words := strings.Fields(parts[3]); len(words) == 5 && len(parts[3]) < 1000 {
+		missed, bad := strconv.Atoi(words[0])
+		hints, wrong := strconv.Atoi(words[1])
+		if bad == nil && wrong == nil && min(missed, hints) >= 0 && max(missed, hints) < mostSolved {
+			r.last = attempt{missed, hints, words[2] == strconv.FormatBool(true), words[3], words[4]}
+		}
 	}
 }
 
