@@ -114,6 +114,41 @@ func DescribeReview(v *game.View, decisive *Mistake, number int) string {
 	return "On turn " + english.Digits(number) + " " + mistaken(v, decisive) + "."
 }
 
+// Wins says who wins, as a label: "You win" or "Black wins".
+func Wins(v *game.View, s game.Side) string {
+	who := whose(v, s)
+	if who == "you" {
+		return "You win"
+	}
+	return who + " wins"
+}
+
+// DescribeMoment says of the moment after i turns what led there, and who can win: "Turn 2, Black to
+// (2,1): you can win in at most three turns."
+func DescribeMoment(v *game.View, turns []game.Turn, i int, m *Moment) string {
+	words := "At the start"
+	if i > 0 {
+		turn := &turns[i-1]
+		to, pawns := Turn(turn)
+		if words = "Turn " + english.Digits(v.Number(i-1)) + ", " + turn.Player.Colour() + " to " + to; to == "" {
+			words = "At the start, " + turn.Player.Colour()
+		}
+		if pawns != "" {
+			words += ", " + english.Plural(len(turn.Blocked), "square") + " blocked"
+		}
+	}
+	words += ": " + whose(v, m.Winner)
+	switch {
+	case m.Over && m.Left == 0:
+		return words + " won."
+	case m.Left < 0:
+		return words + " can win."
+	case m.Left == 1 && m.Mover == m.Winner:
+		return words + " can win at once."
+	}
+	return words + " can win in at most " + english.Plural(m.Left, "turn") + "."
+}
+
 // whose names a side for what it did: "you" or "White".
 func whose(v *game.View, s game.Side) string {
 	if side, ok := v.You(); ok && side == s {

@@ -401,6 +401,12 @@ interface Parts {
   "surveyed": HTMLElementTagNameMap["span"];
   "plain": HTMLElementTagNameMap["span"];
   "colours": HTMLElementTagNameMap["label"];
+  "curve": HTMLElementTagNameMap["div"];
+  "curveUp": HTMLElementTagNameMap["span"];
+  "curveDown": HTMLElementTagNameMap["span"];
+  "curveBox": HTMLElementTagNameMap["div"];
+  "curveMoments": HTMLElementTagNameMap["div"];
+  "curveWords": HTMLElementTagNameMap["p"];
   "scrolled": HTMLElementTagNameMap["div"];
   "unmoved": HTMLElementTagNameMap["p"];
   "review": HTMLElementTagNameMap["p"];

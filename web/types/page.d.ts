@@ -188,6 +188,11 @@ declare namespace Palace {
     back: boolean;
     next: Onward | null;
   }
+  interface Curve {
+    up: string;
+    down: string;
+    moments: Moment[];
+  }
   interface Difference {
     region: string;
     side: string;
@@ -518,6 +523,14 @@ declare namespace Palace {
     players: Player[];
     far: string;
   }
+  interface Moment {
+    turns: number;
+    up: boolean;
+    left: number;
+    here: boolean;
+    mistake: boolean;
+    words: string;
+  }
   interface Note {
     head: string;
     lines: string[];
@@ -708,6 +721,7 @@ declare namespace Palace {
     words: string;
     turns: number | null;
     again: boolean;
+    curve: Curve;
   }
   interface Row {
     square: (number | string)[];

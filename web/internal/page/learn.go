@@ -36,5 +36,27 @@ type Review struct {
 	// Turns is how many turns lead to the moment before that turn, nil if there is none.
 	Turns *int `json:"turns"`
 	// Again says that it was a person's, who may want to try again from there.
-	Again bool `json:"again"`
+	Again bool  `json:"again"`
+	Curve Curve `json:"curve"`
+}
+
+// Curve is who wins at each moment of a game that is over, and how soon.
+type Curve struct {
+	// Up and Down say who wins where a moment lies above the line, and where below.
+	Up      string   `json:"up"`
+	Down    string   `json:"down"`
+	Moments []Moment `json:"moments"`
+}
+
+// Moment is one before a turn, or the end.
+type Moment struct {
+	Turns int  `json:"turns"` // that lead there
+	Up    bool `json:"up"`
+	// Left is in how many turns of theirs the winner wins at most, 0 at the end and -1 where that
+	// is not known.
+	Left int  `json:"left"`
+	Here bool `json:"here"` // it is on the board
+	// Mistake says that the turn before it gave a won game away.
+	Mistake bool   `json:"mistake"`
+	Words   string `json:"words"`
 }

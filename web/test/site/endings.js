@@ -46,6 +46,44 @@ export function register(house) {
     assert.notEqual(await page.textContent("#headline"), "Palace gives up");
   });
 
+  test("the curve of a game takes the board to each moment, and says who wins there", async (t) => {
+    const page = await house.visit(t, "wythoff@2,5");
+    for (const square of [[2, 4], [0, 1]]) { // two mistakes
+      assert.ok(await page.isHidden(".curve"), "nothing is told while the game goes on");
+      const { position } = await settled(page);
+      if (position.every((v, i) => v >= square[i]) && String(position) !== String(square)) await page.evaluate((to) => palace.move(to).catch(() => {}), square);
+    }
+    for (let now = await settled(page); now.phase !== "over"; now = await settled(page)) {
+      await page.evaluate(([x, y]) => palace.move(x > 0 ? [x - 1, y] : [x, y - 1]), now.position);
+    }
+    await page.waitForSelector(".moment[aria-current]");
+    const turns = (await state(page)).history.length;
+    const moments = page.locator(".moment");
+    assert.equal(await moments.count(), turns + 1);
+    assert.match(await moments.last().getAttribute("aria-label"), / won\.$/);
+    assert.match(await moments.nth(1).getAttribute("aria-label"), /Black can win.*You gave the win away/);
+    const at = (n) => page.waitForFunction((n) => palace.state().history.length === n && document.querySelectorAll(".moment")[n].ariaCurrent === "step", n);
+    const over = async (locator) => {
+      const box = await locator.boundingBox();
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    };
+    await page.locator(".curve").scrollIntoViewIfNeeded();
+    const place = await moments.first().boundingBox();
+    await over(moments.nth(1));
+    await at(1);
+    assert.deepEqual(await moments.first().boundingBox(), place, "nothing jumps");
+    await over(page.locator("#record-label"));
+    await at(turns); // where it was
+    await over(moments.first());
+    await moments.first().click();
+    await at(0);
+    await over(page.locator("#record-label"));
+    await page.keyboard.press("ArrowRight");
+    await at(1); // what is chosen stays
+    await page.keyboard.press("End");
+    await at(turns);
+  });
+
   for (const [name, size, by] of [["by mouse", sizes.wide, byClick], ["by touch", sizes.narrow, byTouch]]) {
     test(`${name}: after a mistake another try from there, a win, and a harder start`, async (t) => {
       const page = await house.visit(t, "wythoff@2,3", size);

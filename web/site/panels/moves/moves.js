@@ -2,6 +2,7 @@
 // as it was then. The list has room for the last turns and scrolls.
 import { $, attribute, make, text } from "../../js/dom.js";
 import { each, panel } from "../../js/panel.js";
+import { makeCurve } from "./curve.js";
 
 /**
  * makeMoves shows the moves of a page; act(name, args) goes to one of them.
@@ -9,6 +10,7 @@ import { each, panel } from "../../js/panel.js";
  */
 export const makeMoves = (act) => panel("record", (part) => {
   const body = $("moves");
+  const curve = makeCurve(act, part);
 
   /** @param {() => Palace.Cell} now */
   const button = (now) => {
@@ -40,6 +42,7 @@ export const makeMoves = (act) => panel("record", (part) => {
     if (current !== followed) follow(part.scrolled, current);
     followed = current;
     part.unmoved.hidden = moves.length > 0;
+    curve(review?.curve);
     text(part.review, review?.words ?? "");
     part.review.hidden = !review?.beside;
   };

@@ -94,6 +94,30 @@ func (a *Asks) Distance(then func(turns int, mover bool)) {
 	}})
 }
 
+// mostBlocked is for how many blocked squares it is asked how soon the winner wins.
+const mostBlocked = 100
+
+// Moment asks, for nobody who waits, for the palaces among the options of any position of the game,
+// and in how many turns the winner wins at most when these squares are blocked, or are to be blocked
+// at the opening: 0 where that is not known.
+func (a *Asks) Moment(at engine.Position, blocked []engine.Position, opening bool, then func(palaces []engine.Position, turns int), fail func(reason string)) {
+	text := a.view.Game.String() + "@" + at.String()
+	near := len(blocked) <= mostBlocked
+	if a.view.Game.Shape().Blocking > 1 && !opening && near {
+		text += "&block="
+		for i, q := range blocked {
+			if i > 0 {
+				text += ";"
+			}
+			text += q.String()
+		}
+	}
+	a.post(question{ask: &wire.Ask{Link: text, Distance: near}, fail: fail, idle: true, then: func(answer *wire.Answer) {
+		then(answer.Palaces, int(answer.Turns))
+		a.Ahead() // which gave way to the question
+	}})
+}
+
 // Rest asks whether the game drags on from here, where it is somebody's turn to move who wins it.
 // Nobody waits for it.
 func (a *Asks) Rest(then func(drags bool)) {

@@ -16,9 +16,10 @@ type reviewer struct {
 	learn *Learn
 
 	line     []game.Turn // that led to the end, nil before there was one
-	asked    []engine.Position
-	question int // the last one's number: answers to those before it are not heard
-	palaces  [][]engine.Position
+	stations []engine.Position
+	question int                 // the last one's number: answers to those before it are not heard
+	palaces  [][]engine.Position // of each station
+	moments  []explain.Moment    // before each turn, and at the end
 	mistakes []explain.Mistake
 	done     bool
 	loser    game.Side
@@ -37,7 +38,10 @@ func (r *reviewer) follow() {
 		if v.Phase != game.OverPhase || len(line) == 0 {
 			return
 		}
-		r.line, r.loser, r.asked = line, v.Winner.Other(), explain.Stations(line)
+		r.line, r.loser, r.stations = line, v.Winner.Other(), explain.Stations(line)
+		if len(r.stations) == 0 { // squares were blocked, and no move was left
+			r.stations = []engine.Position{v.Here}
+		}
 	}
 	if !r.done {
 		r.ask()
@@ -50,9 +54,10 @@ func sameTurn(a, b game.Turn) bool {
 		(!a.Done || !b.Done || slices.Equal(a.Blocked, b.Blocked))
 }
 
-// ask asks about the next square.
+// ask asks about the next moment. That of the first blocks has the station of the one after it.
 func (r *reviewer) ask() {
-	if len(r.palaces) == len(r.asked) {
+	i := len(r.moments)
+	if i > len(r.line) {
 		r.done = true
 		r.mistakes = explain.Mistakes(r.learn.view.Game.Shape().Blocking, r.line, r.palaces)
 		r.learn.host.Show()
@@ -60,11 +65,16 @@ func (r *reviewer) ask() {
 	}
 	r.question++
 	question := r.question
-	r.learn.asks.Palaces(r.asked[len(r.palaces)], true, func(palaces []engine.Position, _ string) {
-		if question == r.question {
-			r.palaces = append(r.palaces, palaces)
-			r.ask()
+	at, now := r.stations[len(r.palaces)], explain.MomentOf(r.line, i, r.learn.view.Winner)
+	r.learn.asks.Moment(at, now.Blocked, now.Opening, func(palaces []engine.Position, turns int) {
+		if question != r.question {
+			return
 		}
+		now.Judge(r.learn.view.Game.Shape().Blocking, palaces, turns)
+		if r.moments = append(r.moments, now); !now.Opening {
+			r.palaces = append(r.palaces, palaces)
+		}
+		r.ask()
 	}, func(string) {
 		if question == r.question {
 			r.done = true // a square about which nobody can answer: nothing is marked
@@ -77,13 +87,34 @@ func (r *reviewer) decisive() *explain.Mistake { return explain.Decisive(r.mista
 
 // page returns the page's part, nil as long as there is nothing to say.
 func (r *reviewer) page() *page.Review {
-	if !r.done || len(r.palaces) < len(r.asked) || !r.learn.view.Gives(game.WhyHelp) {
+	if !r.done || len(r.moments) <= len(r.line) || !r.learn.view.Gives(game.WhyHelp) {
 		return nil
 	}
-	decisive := r.decisive()
-	if decisive == nil {
-		return &page.Review{Words: explain.DescribeReview(&r.learn.view.View, nil, 0)}
+	v, decisive := r.learn.view, r.decisive()
+	p := &page.Review{Words: explain.DescribeReview(&v.View, nil, 0), Curve: r.curve()}
+	if decisive != nil {
+		p.Words = explain.DescribeReview(&v.View, decisive, v.Number(decisive.Turn))
+		p.Turns, p.Again = &decisive.Turn, v.Players[decisive.Player] == game.Human
 	}
-	words := explain.DescribeReview(&r.learn.view.View, decisive, r.learn.view.Number(decisive.Turn))
-	return &page.Review{Words: words, Turns: &decisive.Turn, Again: r.learn.view.Players[decisive.Player] == game.Human}
+	return p
+}
+
+// curve returns the moments as the page draws them, the winner of the upper half first.
+func (r *reviewer) curve() page.Curve {
+	v := &r.learn.view.View
+	up := game.First
+	if you, alone := v.You(); alone {
+		up = you
+	}
+	c := page.Curve{Up: explain.Wins(v, up), Down: explain.Wins(v, up.Other())}
+	for i := range r.moments {
+		m := &r.moments[i]
+		p := page.Moment{Turns: i, Up: m.Winner == up, Left: m.Left, Here: i == len(v.History), Words: explain.DescribeMoment(v, r.line, i, m)}
+		if k := slices.IndexFunc(r.mistakes, func(m explain.Mistake) bool { return m.Turn == i-1 }); k >= 0 {
+			p.Mistake = true
+			p.Words += " " + explain.DescribeMistake(v, &r.mistakes[k])
+		}
+		c.Moments = append(c.Moments, p)
+	}
+	return c
 }

@@ -1,0 +1,72 @@
+// The curve of a game that is over: who wins at each moment, and how soon. To point at a moment
+// takes the board there for as long; to choose it stays there.
+import { $, attribute, make, svg, text } from "../../js/dom.js";
+import { each } from "../../js/panel.js";
+import { makeWalk } from "../idea/pointing.js";
+
+const narrowest = 24; // pixels for a moment
+const turnsOf = (element) => Number(element.closest("[data-link]")?.dataset.link ?? 0) - 1;
+
+/**
+ * makeCurve draws a review's curve in the parts of the record; act(name, args) goes to a moment.
+ * @param {Palace.Act} act
+ */
+export function makeCurve(act, { curve, curveBox, curveUp, curveDown, curveMoments, curveWords }) {
+  let here = 0; // the moment on the board
+  let home = -1; // the one that was there before another was pointed at, -1 for none
+  let place = ""; // where the mouse was last
+  const walk = makeWalk(curveMoments);
+  const line = svg("polyline", {});
+  const lines = svg("svg", { preserveAspectRatio: "none", "aria-hidden": "true" }, line);
+  curveMoments.before(lines);
+  const go = (turns) => turns >= 0 && turns !== here && act("goTo", { turns });
+  // What stands above does not move meanwhile.
+  const hold = (on) => { $("status").style.minHeight = on ? `${$("status").getBoundingClientRect().height}px` : ""; };
+  curveMoments.addEventListener("pointermove", (event) => {
+    const at = `${event.screenX},${event.screenY}`;
+    if (event.pointerType === "touch" || at === place) return; // what moved was the page
+    place = at;
+    if (turnsOf(event.target) < 0) return;
+    if (home < 0) {
+      home = here;
+      hold(true);
+    }
+    go(turnsOf(event.target));
+  });
+  curveMoments.addEventListener("pointerleave", () => {
+    go(home);
+    home = -1;
+    hold(false);
+  });
+  const choose = (event) => {
+    if (home >= 0) home = turnsOf(event.target);
+    go(turnsOf(event.target));
+  };
+  for (const kind of ["click", "focusin"]) curveMoments.addEventListener(kind, choose);
+
+  /** @param {Palace.Curve | undefined} shown */
+  return (shown) => {
+    curve.hidden = !shown;
+    if (!shown) return;
+    const { up, down, moments } = shown;
+    const most = Math.max(1, ...moments.map(({ left }) => left)) + (moments.some(({ left }) => left < 0) ? 1 : 0);
+    const height = (moment) => 50 - (moment.up ? 1 : -1) * (moment.left < 0 ? most : moment.left) * (42 / most);
+    here = moments.findIndex((moment) => moment.here);
+    text(curveUp, up);
+    text(curveDown, down);
+    text(curveWords, moments[here]?.words ?? "");
+    curveBox.style.minWidth = `${moments.length * narrowest}px`;
+    attribute(lines, "viewBox", `0 0 ${moments.length} 100`);
+    attribute(line, "points", moments.map((moment, i) => `${i + 0.5},${height(moment)}`).join(" "));
+    each(curveMoments, moments, ({ turns }) => turns, () => make("button", { type: "button", class: "moment" }, make("span", {})), (button, moment) => {
+      attribute(button, "data-link", moment.turns + 1);
+      attribute(button, "aria-label", moment.words);
+      attribute(button, "aria-current", moment.here ? "step" : null);
+      const mark = /** @type {HTMLElement} */ (button.firstElementChild);
+      for (const [name, on] of Object.entries({ up: moment.up, down: !moment.up, open: moment.left < 0, mistaken: moment.mistake })) mark.classList.toggle(name, on);
+      mark.style.top = `${height(moment)}%`;
+      text(mark, moment.mistake ? "?" : "");
+    });
+    walk(/** @type {HTMLElement} */ (curveMoments.children[here]));
+  };
+}
