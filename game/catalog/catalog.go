@@ -85,7 +85,7 @@ func Orients() []Orient { return []Orient{RightDown, RightUp, DownRight, UpRight
 // Of returns the entry of the family to which g belongs.
 func Of(g engine.Game) *Entry {
 	name := g.String()
-	if e := find(name[:len(name)-len(strings.TrimLeft(name, letters))]); e != nil {
+	if e := Named(name[:len(name)-len(strings.TrimLeft(name, letters))]); e != nil {
 		return e
 	}
 	return &unlisted
@@ -93,7 +93,8 @@ func Of(g engine.Game) *Entry {
 
 const letters = "abcdefghijklmnopqrstuvwxyz"
 
-func find(name string) *Entry {
+// Named returns the entry of a family by its name, nil if there is none.
+func Named(name string) *Entry {
 	for i := range Families {
 		if Families[i].Name == name {
 			return &Families[i]
@@ -119,7 +120,7 @@ func Parse(text string) (g engine.Game, err error) {
 func Read(s *notation.Scanner) (engine.Game, error) {
 	mark := s.Mark()
 	name := s.Word()
-	e := find(name)
+	e := Named(name)
 	if e == nil {
 		return nil, s.FailFor(mark, noSuchGame(name))
 	}

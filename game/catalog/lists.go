@@ -99,7 +99,7 @@ func OnBoard(g engine.Game) bool { return g.Shape().Dim == 2 }
 // called before any ruleset is read.
 func Exchange(families ...engine.Family) {
 	for _, f := range families {
-		if e := find(f.Name); e != nil {
+		if e := Named(f.Name); e != nil {
 			e.Family = f
 		}
 	}

@@ -20,7 +20,7 @@ const (
 	Lesson              // lesson=NAME&step=2
 	Lessons             // lesson: the list of them
 	Gallery             // gallery
-	Puzzle              // puzzle, or puzzle=wythoff&level=3&seed=7
+	Puzzle              // puzzle, puzzle=wythoff&level=3&seed=7 or puzzle=wythoff&at=5,7
 	Class               // class, class&lesson=NAME, or class& and the link of a game
 )
 

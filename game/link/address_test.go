@@ -54,7 +54,7 @@ func TestAddress(t *testing.T) {
 		{"puzzle=rook&level=6", link.Puzzle, "puzzle=rook", `"level=6": a level must be at most 5`, true},
 		{"puzzle=rook&level=99&seed=" + strings.Repeat("9", 1000), link.Puzzle, "puzzle=rook", `"level=99"`, true},
 		{"puzzle&seed=-1", link.Puzzle, "puzzle", `"seed=-1": a seed must be at least 0`, true},
-		{"puzzle&map=on", link.Puzzle, "puzzle", `"map=on": the link of a puzzle knows level, seed, ui, tell and no other name`, true},
+		{"puzzle&map=on", link.Puzzle, "puzzle", `"map=on": the link of a puzzle knows at, level, seed, ui, tell and no other name`, true},
 		{"puzzles", link.Game, "", "", false},
 		{"class", link.Class, "class", "", false},
 		{"#Class&Lesson=Why-Gold&ui=board", link.Class, "class&lesson=why-gold&ui=board", "", false},

@@ -36,6 +36,7 @@ var parts = []part{
 	value("compare", inGame, Looks, func(s *said) *game.Compare { return &s.settings.Compare }, (*reader).readCompare, game.Compare.String),
 	value("values", inGame, Looks, func(s *said) *bool { return &s.settings.Values }, readSwitch(onOrOff), onOff),
 	value("step", inLesson, Everything, func(s *said) *string { return &s.address.step }, (*reader).readStep, asItIs),
+	value("at", inPuzzle, Everything, func(s *said) *string { return &s.address.Puzzle.At }, (*reader).readText, asItIs),
 	value("level", inPuzzle, Everything, func(s *said) *int { return &s.address.Puzzle.Level }, readNumber(aLevel, puzzle.FirstLevel, puzzle.LastLevel), strconv.Itoa),
 	value("seed", inPuzzle, Everything, func(s *said) *int { return &s.address.Puzzle.Seed }, readNumber(aSeed, 0, puzzle.MostSeed), strconv.Itoa),
 	value("lesson", inClass, Everything, func(s *said) *string { return &s.address.Lesson }, (*reader).readLesson, asItIs),

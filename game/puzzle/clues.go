@@ -17,7 +17,7 @@ func (p *Puzzle) Clues(g engine.Game) (clues [][]engine.Position) {
 	all = slices.DeleteFunc(all, func(q engine.Position) bool { return q != p.Wins && slices.Contains(p.Blocked, q) })
 	for n := len(all); n > 1; n = min(few, n-1) {
 		at := slices.Index(all, p.Wins)
-		from := min(max(0, at-p.Seed%n), len(all)-n)
+		from := min(max(0, at-max(0, p.Seed)%n), len(all)-n)
 		clues = append(clues, all[from:from+n])
 		if n <= few {
 			break
@@ -36,6 +36,6 @@ func (p *Puzzle) along(rays []engine.Ray) []engine.Position {
 	all := engine.Options(rays)
 	at := slices.Index(all, p.Wins)
 	half := max(2, (len(all)+1)/2)
-	from := min(max(0, at-p.Seed%half), max(0, len(all)-half))
+	from := min(max(0, at-max(0, p.Seed)%half), max(0, len(all)-half))
 	return all[from:min(from+half, len(all))]
 }

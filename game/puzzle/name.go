@@ -11,6 +11,9 @@ type Name struct {
 	Game  string // the ruleset, "" for one that the level and the seed choose
 	Level int    // from FirstLevel to LastLevel, 0 for none in particular
 	Seed  int    // from 0 to MostSeed, AnySeed for none in particular
+	// At is a position of the game instead, and behind it what is blocked there: "9,7;8,7;9,6". It
+	// may have several winning moves, and is not for NewSearch.
+	At string
 }
 
 // AnySeed stands for no seed in particular. MostSeed is the greatest: scripts hold every number up to there.
@@ -24,6 +27,9 @@ func (n Name) String() string {
 	text := "puzzle"
 	if n.Game != "" {
 		text += "=" + n.Game
+	}
+	if n.At != "" {
+		text += "&at=" + n.At
 	}
 	if n.Level != 0 {
 		text += "&level=" + strconv.Itoa(n.Level)

@@ -10,13 +10,17 @@ import (
 	"github.com/palacegames/palace/game/catalog"
 )
 
-// Puzzle is a position with exactly one winning move.
+// Puzzle is a position with exactly one winning move, unless its name names the position.
 type Puzzle struct {
 	Name
 	At      engine.Position
 	Blocked []engine.Position // sorted
 	Wins    engine.Position   // where the winning move leads
+	Also    []engine.Position // where others do
 }
+
+// Won reports whether a move wins.
+func (p *Puzzle) Won(to engine.Position) bool { return to == p.Wins || slices.Contains(p.Also, to) }
 
 // mostTries bounds the positions that are looked at in a game, and mostChosen the games. mostOptions bounds how many moves one has,
 // and mostSide its components, so that looking at one is done at once.

@@ -39,11 +39,14 @@ func (d desk) File(part host.File)   { d.table.out.File(part) }
 
 func (d desk) Propose(blocks []engine.Position) { d.table.play.Propose(blocks) }
 func (d desk) Revisit(m *explain.Mistake) error { return d.table.play.Revisit(m) }
-func (d desk) Elsewhere() error                 { return d.table.play.Elsewhere() }
-func (d desk) Link() string                     { return d.table.play.Link() }
-func (d desk) Leave()                           { d.table.room.Leave() }
-func (d desk) Uncovered()                       { d.table.chart.Uncover() }
-func (d desk) Commission() *wire.Start          { return d.table.chart.Commission() }
+func (d desk) Reviewed(turns []game.Turn, mistakes []explain.Mistake) {
+	d.table.room.Reviewed(turns, mistakes)
+}
+func (d desk) Elsewhere() error        { return d.table.play.Elsewhere() }
+func (d desk) Link() string            { return d.table.play.Link() }
+func (d desk) Leave()                  { d.table.room.Leave() }
+func (d desk) Uncovered()              { d.table.chart.Uncover() }
+func (d desk) Commission() *wire.Start { return d.table.chart.Commission() }
 
 // What follows from an action, for play.
 

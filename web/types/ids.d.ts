@@ -234,6 +234,7 @@ interface Ids {
   "puzzle-result": HTMLElementTagNameMap["textarea"];
   "puzzle-said": HTMLElementTagNameMap["p"];
   "puzzle-levels": HTMLElementTagNameMap["h3"];
+  "puzzle-own": HTMLElementTagNameMap["button"];
   "puzzle-same": HTMLElementTagNameMap["button"];
   "quiz": HTMLElementTagNameMap["section"];
   "quiz-title": HTMLElementTagNameMap["h2"];
@@ -410,6 +411,10 @@ interface Parts {
   "scrolled": HTMLElementTagNameMap["div"];
   "unmoved": HTMLElementTagNameMap["p"];
   "review": HTMLElementTagNameMap["p"];
+  "tally": HTMLElementTagNameMap["details"];
+  "tallyWords": HTMLElementTagNameMap["summary"];
+  "bouts": HTMLElementTagNameMap["tbody"];
+  "forget": HTMLElementTagNameMap["button"];
   "white": HTMLElementTagNameMap["select"];
   "black": HTMLElementTagNameMap["select"];
   "times": HTMLElementTagNameMap["label"];

@@ -23,6 +23,16 @@ declare namespace Palace {
     about: string;
     free: number;
   }
+  interface Bout {
+    game: string;
+    opponent: string;
+    won: string;
+    lost: string;
+  }
+  interface Bouts {
+    words: string;
+    rows: Bout[];
+  }
   interface Button {
     name: string;
     shown: boolean;
@@ -58,6 +68,7 @@ declare namespace Palace {
     explain: { args: { square?: (number | string)[]; }; value: State };
     explore: { args: { link?: string; k?: string | null; start?: string | null; move?: (number | string)[]; text?: string; complete?: string; }; value: boolean };
     flip: { args: {}; value: State };
+    forgetPlayed: { args: {}; value: State };
     forwards: { args: {}; value: State };
     gather: { args: { texts: string[]; pasted?: boolean; kept?: boolean; }; value: Taken };
     gathered: { args: {}; value: Gathered };
@@ -113,6 +124,7 @@ declare namespace Palace {
     play: { args: { on: boolean; }; value: State };
     playOn: { args: {}; value: State };
     playOut: { args: {}; value: State };
+    played: { args: { text: string; }; value: State };
     players: { args: { first: string; second: string; }; value: State };
     pointer: { args: { on: boolean; }; value: State };
     puzzleHint: { args: {}; value: State };
@@ -568,6 +580,8 @@ declare namespace Palace {
     learned: string;
     puzzle: Puzzle | null;
     solved: string;
+    tally: Bouts | null;
+    played: string;
     making: Making | null;
     title: string;
     rules: string;
@@ -684,6 +698,7 @@ declare namespace Palace {
     levels: PuzzleLevel[];
     same: string;
     record: string;
+    own: Onward | null;
     share: string;
   }
   interface PuzzleLevel {

@@ -8,6 +8,8 @@ type Puzzle struct {
 	Levels []PuzzleLevel `json:"levels"` // of other puzzles
 	Same   string        `json:"same"`   // the link of another puzzle with the same rules
 	Record string        `json:"record"` // what was solved, in words
+	// Own leads to a position of one's own games in which a win was given away, nil where there is none.
+	Own *Onward `json:"own"`
 	// Share is what to tell others when it is solved, without a spoiler; "" before.
 	Share string `json:"share"`
 }

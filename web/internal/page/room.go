@@ -16,6 +16,23 @@ type Stay struct {
 	// Puzzle is nil outside of one, and Solved what was solved, for the browser to keep.
 	Puzzle *Puzzle `json:"puzzle"`
 	Solved string  `json:"solved"`
+	// Tally is shown when a game against a computer is over, and Played is for the browser to keep.
+	Tally  *Bouts `json:"tally"`
+	Played string `json:"played"`
+}
+
+// Bouts are how often somebody has won against computers.
+type Bouts struct {
+	Words string `json:"words"` // of this game and this opponent
+	Rows  []Bout `json:"rows"`  // of all
+}
+
+// Bout counts the games of a family against an opponent.
+type Bout struct {
+	Game     string `json:"game"`
+	Opponent string `json:"opponent"`
+	Won      string `json:"won"`
+	Lost     string `json:"lost"`
 }
 
 // Course is a lesson at one of its steps, or a puzzle, which has no Row of steps.

@@ -51,6 +51,8 @@ type Desk interface {
 	Propose(blocks []engine.Position)
 	Revisit(m *explain.Mistake) error
 	Elsewhere() error
+	// Reviewed hears which turns of a game that is over gave a win away.
+	Reviewed(turns []game.Turn, mistakes []explain.Mistake)
 	// Link is the link of what is on the board, with its turns.
 	Link() string
 	// Leave goes from the room where one is to the game on its board.

@@ -11,6 +11,7 @@ import { makeCurve } from "./curve.js";
 export const makeMoves = (act) => panel("record", (part) => {
   const body = $("moves");
   const curve = makeCurve(act, part);
+  part.forget.addEventListener("click", () => act("forgetPlayed"));
 
   /** @param {() => Palace.Cell} now */
   const button = (now) => {
@@ -30,7 +31,7 @@ export const makeMoves = (act) => panel("record", (part) => {
 
   let followed = null; // the row of the current turn
   /** @param {Palace.Page} page */
-  return ({ moves, review }) => {
+  return ({ moves, review, tally }) => {
     each(body, moves, (_, i) => i, row, (element, { n, first, second }) => {
       const [number, white, black] = element.children;
       text(number, String(n));
@@ -43,10 +44,17 @@ export const makeMoves = (act) => panel("record", (part) => {
     followed = current;
     part.unmoved.hidden = moves.length > 0;
     curve(review?.curve);
+    part.tally.hidden = !tally;
+    text(part.tallyWords, tally?.words ?? "");
+    each(part.bouts, tally?.rows ?? [], ({ game, opponent }) => `${game} ${opponent}`, bout, (element, { game, opponent, won, lost }) => {
+      [game, opponent, won, lost].forEach((words, i) => text(element.children[i], words));
+    });
     text(part.review, review?.words ?? "");
     part.review.hidden = !review?.beside;
   };
 });
+
+const bout = () => make("tr", {}, make("td"), make("td"), make("td"), make("td"));
 
 const row = () => make("tr", {}, make("th", { scope: "row" }), make("td"), make("td"));
 

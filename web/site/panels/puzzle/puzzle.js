@@ -17,9 +17,11 @@ import { read, write } from "../../js/store.js";
 export const makePuzzle = (frame, act, enter, href) => panel("puzzle", (part, root) => {
   /** @type {Palace.Puzzle | null} */
   let puzzle = null;
-  let kept = null; // what the browser has, null before the board was told
+  /** @type {Record<string, string | null>} */
+  const kept = { puzzles: null, played: null }; // what the browser has, null before the board was told
   $("puzzle-hint").addEventListener("click", () => act("puzzleHint"));
   $("puzzle-same").addEventListener("click", () => puzzle && enter(puzzle.same));
+  $("puzzle-own").addEventListener("click", () => puzzle?.own && enter(puzzle.own.link));
   copies($("puzzle-copy"), $("puzzle-result"), $("puzzle-said"));
 
   /** @param {() => Palace.PuzzleLevel} now */
@@ -30,17 +32,23 @@ export const makePuzzle = (frame, act, enter, href) => panel("puzzle", (part, ro
   };
 
   const tell = () => {
-    kept = read("localStorage", "puzzles", "");
-    if (kept) frame.call("puzzled", { text: kept });
+    for (const name in kept) {
+      const text = kept[name] = read("localStorage", name, "");
+      if (text) frame.call(name === "played" ? "played" : "puzzled", { text });
+    }
   };
-  addEventListener("storage", ({ key }) => key === "palace-puzzles" && frame.ready && tell());
+  const keep = (name, text) => {
+    if (kept[name] !== null && text !== kept[name]) write("localStorage", name, (kept[name] = text) || null);
+  };
+  addEventListener("storage", ({ key }) => /^palace-(puzzles|played)$/.test(key ?? "") && frame.ready && tell());
   return {
     again: tell,
     /** @param {Palace.Page} page */
     show(page) {
       ({ puzzle } = page);
       root.hidden = !puzzle;
-      if (kept !== null && page.solved !== kept) write("localStorage", "puzzles", (kept = page.solved) || null);
+      keep("puzzles", page.solved);
+      keep("played", page.played);
       if (!puzzle) return;
       text(part.clue, puzzle.clue);
       part.clue.hidden = !puzzle.clue;
@@ -50,6 +58,8 @@ export const makePuzzle = (frame, act, enter, href) => panel("puzzle", (part, ro
       if ($("puzzle-result").value !== result) text($("puzzle-said"), "");
       $("puzzle-result").value = result;
       $("puzzle-result").hidden = $("puzzle-copy").hidden = !result;
+      text($("puzzle-own"), puzzle.own?.words ?? "");
+      $("puzzle-own").hidden = !puzzle.own;
       text(part.solvedSoFar, puzzle.record);
       each(part.levels, puzzle.levels, ({ name }) => name, level, (button, { name, words, here }) => {
         text(button, name);

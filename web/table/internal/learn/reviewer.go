@@ -60,6 +60,7 @@ func (r *reviewer) ask() {
 	if i > len(r.line) {
 		r.done = true
 		r.mistakes = explain.Mistakes(r.learn.view.Game.Shape().Blocking, r.line, r.palaces)
+		r.learn.host.Reviewed(r.line, r.mistakes)
 		r.learn.host.Show()
 		return
 	}

@@ -41,7 +41,7 @@ func (s *solving) today() puzzle.Day { return puzzle.DayOf(s.room.host.Now()) }
 func (r *Room) Explore(text string) (more bool) {
 	to, _, err := link.ReadAddress(text, link.Everything)
 	s := &r.puzzle
-	if err != nil || to.Room != link.Puzzle || s.seek(to.Puzzle) != nil {
+	if err != nil || to.Room != link.Puzzle || to.Puzzle.At != "" || s.seek(to.Puzzle) != nil {
 		return false
 	}
 	for begun := time.Now(); time.Since(begun) < slice; {
@@ -82,13 +82,16 @@ func (s *solving) enter(to link.Address, may link.Forgive) (left []link.Left, er
 	s.record.begin(of.Name)
 	s.record.last.hints = min(s.record.last.hints, len(s.clues))
 	s.veil()
-	s.room.voice.Say(s.title() + ". " + oneWins)
+	s.room.voice.Say(s.title() + ". " + s.asks())
 	s.room.host.Show()
 	return left, nil
 }
 
 // find looks for a puzzle to the end.
 func (s *solving) find(name puzzle.Name) (puzzle.Puzzle, error) {
+	if name.At != "" {
+		return position(name)
+	}
 	if err := s.seek(name); err != nil {
 		return puzzle.Puzzle{}, err
 	}
@@ -130,9 +133,9 @@ func (s *solving) acted() {
 	case !ok:
 		s.judged = false
 	case s.judged:
-	case to == s.of.Wins:
+	case s.of.Won(to):
 		s.judged = true
-		s.win()
+		s.win(to)
 	default:
 		s.judged = true
 		s.record.last.miss(to.String())
@@ -142,11 +145,12 @@ func (s *solving) acted() {
 }
 
 // win notes that the puzzle is solved.
-func (s *solving) win() {
+func (s *solving) win(to engine.Position) {
 	s.record.win(s.of.Name, s.today().Has(s.of.Name))
+	s.room.played.found(s.of.Name)
 	s.solved = true
 	s.veil()
-	s.room.voice.Add(verdictTitle(true) + " " + thisWins(s.of.Wins))
+	s.room.voice.Add(verdictTitle(true) + " " + s.found(to))
 }
 
 // veil keeps every help back until the puzzle is solved.
@@ -175,7 +179,7 @@ func (s *solving) again() error {
 	}
 	s.judged = false
 	s.veil()
-	s.room.voice.Say(oneWins)
+	s.room.voice.Say(s.asks())
 	s.room.host.Show()
 	return nil
 }
@@ -206,11 +210,14 @@ func (s *solving) state() *page.InPuzzle {
 	if !s.on() {
 		return nil
 	}
-	return &page.InPuzzle{Game: s.of.Game, Level: s.of.Level, Seed: s.of.Seed, Solved: s.solved, Hints: s.record.last.hints}
+	return &page.InPuzzle{Game: s.of.Game, Level: s.of.Level, Seed: max(0, s.of.Seed), Solved: s.solved, Hints: s.record.last.hints}
 }
 
 // title names the puzzle.
 func (s *solving) title() string {
+	if s.of.Name.At != "" {
+		return ownPuzzle
+	}
 	if today := s.today(); today.Has(s.of.Name) {
 		return puzzleOf(today)
 	}
@@ -221,12 +228,12 @@ func (s *solving) title() string {
 func (s *solving) course() *page.Course {
 	v := &s.room.view.View
 	c := &page.Course{
-		Name: s.of.String(), Title: ofLevel(s.of.Level), Heading: s.title(), Words: []string{v.Game.Title() + ". " + v.Game.Rules()},
-		Row: []page.Stop{}, Task: &page.Task{Kind: "move", Words: oneWins, Options: []page.Option{}}, Playing: true, Mapped: s.solved, Kept: !s.solved, Begun: s.judged, Restart: restartPuzzle,
-		Next: &page.Onward{Words: nextPuzzle, Link: s.another("", s.of.Level), Gold: s.solved},
+		Name: s.of.String(), Title: s.level(), Heading: s.title(), Words: []string{v.Game.Title() + ". " + v.Game.Rules()},
+		Row: []page.Stop{}, Task: &page.Task{Kind: "move", Words: s.asks(), Options: []page.Option{}}, Playing: true, Mapped: s.solved, Kept: !s.solved, Begun: s.judged, Restart: restartPuzzle,
+		Next: s.next(),
 	}
-	if to, _ := s.moved(); s.judged && to == s.of.Wins {
-		c.Task.Verdict = &page.Judged{Right: true, Title: verdictTitle(true), Words: thisWins(to)}
+	if to, _ := s.moved(); s.judged && s.of.Won(to) {
+		c.Task.Verdict = &page.Judged{Right: true, Title: verdictTitle(true), Words: s.found(to)}
 	} else if s.judged {
 		c.Task.Verdict, c.Again = &page.Judged{Title: verdictTitle(false), Words: notThis}, true
 	}
@@ -239,7 +246,7 @@ func (s *solving) page() *page.Puzzle {
 		return nil
 	}
 	last := &s.record.last
-	p := &page.Puzzle{Record: recordWords(&s.record, s.today()), Same: s.another(s.of.Game, s.of.Level)}
+	p := &page.Puzzle{Record: recordWords(&s.record, s.today()), Own: s.room.played.next(s.of.Name), Same: s.another(s.of.Game, s.of.Level)}
 	for level := puzzle.FirstLevel; level <= puzzle.LastLevel; level++ {
 		p.Levels = append(p.Levels, page.PuzzleLevel{Name: strconv.Itoa(level), Words: toLevel(level), Link: s.another("", level), Here: level == s.of.Level})
 	}
@@ -257,7 +264,20 @@ func (s *solving) page() *page.Puzzle {
 
 // another is the link of another puzzle, of a game or of any.
 func (s *solving) another(of string, level int) string {
-	return puzzle.Name{Game: of, Level: level, Seed: (s.of.Seed + 1) % (puzzle.MostSeed + 1)}.String()
+	seed := s.of.Seed
+	if seed == puzzle.AnySeed {
+		seed = s.today().Name().Seed
+	}
+	return puzzle.Name{Game: of, Level: level, Seed: (seed + 1) % (puzzle.MostSeed + 1)}.String()
+}
+
+// next leads to the next puzzle: to another one of one's own games first.
+func (s *solving) next() *page.Onward {
+	to := &page.Onward{Words: nextPuzzle, Link: s.another("", s.of.Level), Gold: s.solved}
+	if own := s.room.played.next(s.of.Name); s.of.Name.At != "" && own != nil {
+		to.Link = own.Link
+	}
+	return to
 }
 
 // restrain takes from the page what would give the move away.

@@ -92,6 +92,9 @@ func (r *record) win(of puzzle.Name, today bool) {
 		return
 	}
 	r.last.solved = true
+	if of.At != "" {
+		return // it counts for no level
+	}
 	r.solved[of.Level-1]++
 	if r.last.missed+r.last.hints == 0 {
 		r.first[of.Level-1]++

@@ -22,6 +22,7 @@ type Room struct {
 	lesson   course
 	hall     hall
 	puzzle   solving
+	played   played
 	learned  learned
 	listed   int  // how often the list of lessons was asked for
 	entering bool // the room opens a game of its own
@@ -30,7 +31,7 @@ type Room struct {
 // New returns the rooms of a table.
 func New(desk host.Desk, view *page.View, asks *ask.Asks, voice *voice.Voice) *Room {
 	r := &Room{host: desk, view: view, asks: asks, voice: voice, place: Place{Kind: Game}, learned: learned{}}
-	r.lesson.room, r.hall.room, r.puzzle.room = r, r, r
+	r.lesson.room, r.hall.room, r.puzzle.room, r.played.room = r, r, r, r
 	return r
 }
 
@@ -114,6 +115,7 @@ func (r *Room) playOn() error {
 // GameOpened notes that a game has begun: one that the room has not opened leads out of it,
 // unless it is the same game again.
 func (r *Room) GameOpened(again bool) {
+	r.played.begin()
 	if r.entering {
 		return
 	}
@@ -125,6 +127,7 @@ func (r *Room) GameOpened(again bool) {
 
 // Acted notes that somebody has acted in the game, which may be over by that or given up.
 func (r *Room) Acted() {
+	r.played.acted()
 	switch {
 	case r.entering:
 	case r.place.Kind == Lesson:
@@ -145,7 +148,7 @@ func (r *Room) Gesture(g scene.Gesture) bool {
 
 // Calls lists what the page can call.
 func (r *Room) Calls() []call.Call {
-	return append(append(r.lesson.calls(), r.puzzle.calls()...),
+	return append(append(append(r.lesson.calls(), r.puzzle.calls()...), r.played.calls()...),
 		call.Do("next", func() error { return r.step(1) }),
 		call.Do("back", func() error { return r.step(-1) }),
 		call.On("grow", func(a page.On) error { return r.hall.grow(a.On) }),
@@ -159,6 +162,7 @@ func (r *Room) Page(p *page.Page) {
 		Room: string(r.place.Kind), At: r.place.String(),
 		Course: r.lesson.page(), Door: r.door(), Hall: r.hall.page(), Listed: r.listed, Learned: r.learned.String(),
 		Puzzle: r.puzzle.page(), Solved: r.puzzle.record.String(),
+		Tally: r.played.page(), Played: r.played.String(),
 	}
 	switch {
 	case p.Puzzle != nil:

@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/game/puzzle"
 )
@@ -13,12 +15,16 @@ import (
 var (
 	errNoPuzzle    = errors.New("there is no puzzle on the board")
 	errNoMoreHints = errors.New("there is no further hint")
+	errOfNoGame    = errors.New("a position needs its game: puzzle=wythoff&at=5,7")
+	errTooFar      = fmt.Errorf("a puzzle lies at most %d squares from the corner, and at most %d squares are blocked there", farthest, mostPawns)
 )
 
 const (
 	aPuzzle     = "Puzzle"
 	oneWins     = "You move. Exactly one move wins: make it on the board."
 	notThis     = "This move does not win: the other player can win now. Look at the answer, and try again."
+	someWin     = "You move, and you can win: find a move that does."
+	ownPuzzle   = "Find the win"
 	sharePuzzle = "Share this puzzle"
 )
 
@@ -28,6 +34,42 @@ func puzzleOf(day puzzle.Day) string {
 }
 
 func ofLevel(level int) string { return fmt.Sprintf("Level %d of %d", level, puzzle.LastLevel) }
+
+// level names the level, "" for a position that has none.
+func (s *solving) level() string {
+	if s.of.Level == 0 {
+		return ""
+	}
+	return ofLevel(s.of.Level)
+}
+
+// asks says what is to be found.
+func (s *solving) asks() string {
+	if s.of.Name.At != "" {
+		return someWin
+	}
+	return oneWins
+}
+
+// found says why a move wins.
+func (s *solving) found(to engine.Position) string {
+	if len(s.of.Also) > 0 {
+		return english.Square(to) + " is a P-position: whoever must move from it loses. " + english.Capital(english.Plural(1+len(s.of.Also), "move")) + " win here."
+	}
+	return thisWins(to)
+}
+
+func errLost(at engine.Position) error {
+	return errors.New("no move wins from " + english.Spot(at) + ": it is no puzzle")
+}
+
+// ownPuzzles leads to the positions of somebody's own games.
+func ownPuzzles(n int) string { return "From your own games: " + fmt.Sprint(n) }
+
+// tallyWords says how often somebody has won a game against an opponent.
+func tallyWords(b *bout) string {
+	return fmt.Sprintf("%s against %s: won %d, lost %d.", catalog.Named(b.family).Heading, game.Called(b.opponent), b.won, b.lost)
+}
 
 func toLevel(level int) string { return fmt.Sprintf("A puzzle of level %d", level) }
 
@@ -61,7 +103,10 @@ func attempts(missed, hints int) string {
 
 // solvedWords tells others that a puzzle was solved, and not how.
 func solvedWords(title string, level, missed, hints int) string {
-	return fmt.Sprintf("Palace. %s, level %d: solved %s.", title, level, attempts(missed, hints))
+	if level != 0 {
+		title += fmt.Sprintf(", level %d", level)
+	}
+	return "Palace. " + title + ": solved " + attempts(missed, hints) + "."
 }
 
 // recordWords says what was solved so far, "" for nothing.

@@ -1,0 +1,206 @@
+package room
+
+import (
+	"fmt"
+	"slices"
+	"sort"
+	"strconv"
+	"strings"
+
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/explain"
+	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/game/puzzle"
+	"github.com/palacegames/palace/web/internal/call"
+	"github.com/palacegames/palace/web/internal/page"
+)
+
+// played is what somebody has played against computers: how often they won, and where they gave a
+// win away, as puzzles, the latest first. The browser keeps it as text, a line each:
+//
+//	wythoff perfect 2 5
+//	puzzle=wythoff&at=5,7
+type played struct {
+	room    *Room
+	bouts   []bout
+	slips   []puzzle.Name
+	solved  map[string]bool // slips that are none any more, whatever another tab has
+	counted bool            // the game on the board, once, however often its end is played
+}
+
+// bout counts the games of a family against an opponent.
+type bout struct {
+	family, opponent string
+	won, lost        int
+}
+
+// mostSlips is how many positions are kept, and mostBouts how many kinds of games.
+const mostSlips, mostBouts = 60, 100
+
+// begin begins with the game on the board. One that was over before is not counted.
+func (p *played) begin() { p.counted = p.over() }
+
+// over reports whether the game is over, or given up.
+func (p *played) over() bool { return p.room.view.Phase == game.OverPhase || p.room.view.GaveUp }
+
+// acted counts a game that is over.
+func (p *played) acted() {
+	v := p.room.view
+	you, alone := v.You()
+	kind := p.room.place.Kind
+	if p.counted || !p.over() || !alone || kind != Game && kind != Door {
+		return
+	}
+	p.counted = true
+	b := p.bout(catalog.Of(v.Game).Name, v.Players[you.Other()])
+	switch {
+	case b == nil:
+	case v.Won():
+		b.won++
+	default:
+		b.lost++
+	}
+}
+
+// bout returns the count of a family and an opponent, nil where there are too many.
+func (p *played) bout(family, opponent string) *bout {
+	i := slices.IndexFunc(p.bouts, func(b bout) bool { return b.family == family && b.opponent == opponent })
+	if i < 0 {
+		if len(p.bouts) == mostBouts {
+			return nil
+		}
+		i = len(p.bouts)
+		p.bouts = append(p.bouts, bout{family: family, opponent: opponent})
+	}
+	return &p.bouts[i]
+}
+
+// Reviewed keeps the positions in which a person gave a win away by a move.
+func (r *Room) Reviewed(turns []game.Turn, mistakes []explain.Mistake) {
+	v := r.view
+	you, alone := v.You()
+	for _, m := range mistakes {
+		t := &turns[m.Turn]
+		if !alone || m.Player != you || m.Blocked || r.place.Kind != Game && r.place.Kind != Door {
+			continue
+		}
+		blocked := turns[max(0, m.Turn-1)].Blocked
+		if m.Turn == 0 {
+			blocked = nil
+		}
+		if name := nameOf(v.Game, t.From, blocked); near(t.From, blocked) && len(name.String()) <= longestName {
+			delete(r.played.solved, name.String())
+			r.played.keep(name)
+		}
+	}
+}
+
+// keep keeps a position, as the latest one.
+func (p *played) keep(name puzzle.Name) {
+	p.drop(name)
+	p.slips = append([]puzzle.Name{name}, p.slips...)
+	p.slips = p.slips[:min(len(p.slips), mostSlips)]
+}
+
+func (p *played) drop(name puzzle.Name) {
+	p.slips = slices.DeleteFunc(p.slips, func(n puzzle.Name) bool { return n == name })
+}
+
+// found notes that a win was found.
+func (p *played) found(name puzzle.Name) {
+	if slices.Contains(p.slips, name) {
+		if p.solved == nil {
+			p.solved = map[string]bool{}
+		}
+		p.solved[name.String()] = true
+		p.drop(name)
+	}
+}
+
+// next leads to a position other than this one, nil if there is none.
+func (p *played) next(but puzzle.Name) *page.Onward {
+	rest := slices.DeleteFunc(slices.Clone(p.slips), func(n puzzle.Name) bool { return n == but })
+	if len(rest) == 0 {
+		return nil
+	}
+	return &page.Onward{Words: ownPuzzles(len(rest)), Link: rest[0].String()}
+}
+
+// add adds what a browser has kept. What is not understood is left out.
+func (p *played) add(text string) {
+	for line := range strings.Lines(text) {
+		line = strings.TrimSpace(line)
+		words := strings.Fields(line)
+		if won, lost, ok := counts(words); ok {
+			if b := p.bout(words[0], words[1]); b != nil {
+				b.won, b.lost = max(b.won, won), max(b.lost, lost)
+			}
+			continue
+		}
+		to, _, err := link.ReadAddress(line, link.Nothing)
+		if name := to.Puzzle; err == nil && to.Room == link.Puzzle && name.At != "" && len(p.slips) < mostSlips && !p.solved[name.String()] && !slices.Contains(p.slips, name) {
+			p.slips = append(p.slips, name)
+		}
+	}
+}
+
+// counts reads how often somebody has won and lost.
+func counts(words []string) (won, lost int, ok bool) {
+	if len(words) != 4 || catalog.Named(words[0]) == nil || game.CheckPlayer(words[1]) != nil {
+		return 0, 0, false
+	}
+	won, bad := strconv.Atoi(words[2])
+	lost, wrong := strconv.Atoi(words[3])
+	return won, lost, bad == nil && wrong == nil && min(won, lost) >= 0 && max(won, lost) < mostSolved
+}
+
+// String writes what a browser is to keep, "" if that is nothing.
+func (p *played) String() string {
+	var b strings.Builder
+	for _, o := range p.bouts {
+		fmt.Fprintf(&b, "%s %s %d %d\n", o.family, o.opponent, o.won, o.lost)
+	}
+	for _, name := range p.slips {
+		b.WriteString(name.String() + "\n")
+	}
+	return b.String()
+}
+
+// page returns how often somebody has won, when a game is over.
+func (p *played) page() *page.Bouts {
+	v := p.room.view
+	you, alone := v.You()
+	if !p.counted || !p.over() || !alone || p.room.place.Kind != Game {
+		return nil
+	}
+	family, opponent := catalog.Of(v.Game).Name, v.Players[you.Other()]
+	t := &page.Bouts{Rows: []page.Bout{}}
+	for _, b := range p.bouts {
+		if b.family == family && b.opponent == opponent {
+			t.Words = tallyWords(&b)
+		}
+		t.Rows = append(t.Rows, page.Bout{Game: catalog.Named(b.family).Heading, Opponent: game.Title(b.opponent), Won: fmt.Sprint(b.won), Lost: fmt.Sprint(b.lost)})
+	}
+	sort.SliceStable(t.Rows, func(i, j int) bool { return t.Rows[i].Game < t.Rows[j].Game })
+	if t.Words == "" {
+		return nil
+	}
+	return t
+}
+
+// calls lists what the page can call about games that were played.
+func (p *played) calls() []call.Call {
+	return []call.Call{
+		call.On("played", func(a written) error {
+			p.add(a.Text)
+			p.room.host.Changed()
+			return nil
+		}),
+		call.Do("forgetPlayed", func() error {
+			p.bouts, p.slips = nil, nil
+			p.room.host.Changed()
+			return nil
+		}),
+	}
+}
