@@ -205,6 +205,7 @@ declare namespace Palace {
     words: string;
     over: boolean;
     why: string;
+    today: string;
   }
   interface Drawing {
     width: number;
@@ -242,6 +243,8 @@ declare namespace Palace {
     rule: string;
     example: string;
     picture: Picture | null;
+    line: string;
+    start: Picture | null;
     presets: Group[];
   }
   interface Finished {
@@ -626,6 +629,8 @@ declare namespace Palace {
     rows: number;
     piece: number[];
     lines: PictureLine[];
+    drawn?: string;
+    goal?: number[] | null;
   }
   interface PictureLine {
     from: number[];
@@ -766,6 +771,9 @@ declare namespace Palace {
     name: string;
     title: string;
     about: string;
+    subject: string;
+    level: string;
+    picture: Picture | null;
     steps: number;
     done: string;
     share: number;
