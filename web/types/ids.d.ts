@@ -37,6 +37,7 @@ interface Ids {
   "door": HTMLElementTagNameMap["div"];
   "learn-title": HTMLElementTagNameMap["h2"];
   "lessons-open": HTMLElementTagNameMap["button"];
+  "play": HTMLElementTagNameMap["section"];
   "play-title": HTMLElementTagNameMap["h2"];
   "editor": HTMLElementTagNameMap["details"];
   "editor-grid": HTMLElementTagNameMap["div"];

@@ -631,6 +631,7 @@ declare namespace Palace {
     lines: PictureLine[];
     drawn?: string;
     goal?: number[] | null;
+    gold?: number[][];
   }
   interface PictureLine {
     from: number[];

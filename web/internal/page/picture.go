@@ -2,6 +2,7 @@ package page
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/view"
@@ -14,9 +15,12 @@ type Picture struct {
 	Rows    int           `json:"rows"`
 	Piece   Place         `json:"piece"`
 	Lines   []PictureLine `json:"lines"`
-	// Drawn is what the piece is drawn as, and Goal where the game ends, on a whole board.
+	// Drawn is what the piece is drawn as, "" for a piece that is not drawn, and Goal where the
+	// game ends, on the board of a game.
 	Drawn string `json:"drawn,omitempty"`
 	Goal  *Place `json:"goal,omitempty"`
+	// Gold are palaces, where no piece is to be moved.
+	Gold []Place `json:"gold,omitempty"`
 }
 
 // Place is the column and the row of a square, from 0 on.
@@ -51,15 +55,15 @@ func PictureOf(g engine.Game, lies view.Orientation) *Picture {
 	return pictured(g, at, board, lies)
 }
 
-// BoardOf draws the board that a link opens, with the moves from there, as its view frames it or as large as
-// the piece needs; nil if it is not small, or if there is nothing to be moved.
+// BoardOf draws the board that a link opens, as its view frames it or as large as the piece needs: with the
+// moves from there or, if there are none, with the palaces. It is nil if the board is not small.
 func BoardOf(text string) *Picture {
 	session, err := link.Open(text)
 	if err != nil {
 		return nil
 	}
 	v := session.View()
-	if v.Here.Dim() != 2 || v.Ended() {
+	if v.Here.Dim() != 2 {
 		return nil
 	}
 	board, framed := view.ParseFrame(v.Settings.View)
@@ -68,16 +72,43 @@ func BoardOf(text string) *Picture {
 		board.W = max(board.W, board.H)
 		board.H = board.W
 	}
-	if board.W > mostBoard || board.H > mostBoard {
+	if most := max(board.W, board.H); most > mostReach*2 || most > mostBoard && !v.Ended() {
 		return nil
 	}
 	p := pictured(v.Game, v.Here, board, Lies(&v))
+	if v.Ended() {
+		p.Gold = goldOf(&v, board)
+		return p
+	}
 	p.Drawn = catalog.Of(v.Game).Drawing()
 	if end := engine.At(0, 0); only(v.Game, end) && board.Contains(end.Cell()) {
 		column, row := placed(end.Cell(), board, Lies(&v))
 		p.Goal = &Place{column, row}
 	}
 	return p
+}
+
+// goldOf lists the palaces of a window as the map of the board has them.
+func goldOf(v *game.View, in engine.Window) (gold []Place) {
+	b, err := v.MapBoard()
+	if err != nil || b.Check(in) != nil {
+		return nil
+	}
+	tiles := b.Source(in)
+	for t, ok := tiles.Next(); ok; t, ok = tiles.Next() {
+		if t.Blank() {
+			continue
+		}
+		for y := t.Y; y < t.Y+t.H; y++ {
+			for x := t.X; x < t.X+t.W; x++ {
+				if v.MapKind().Outcome(t.At(x, y), v.Game.Shape().Blocking) == engine.P {
+					column, row := placed(engine.Cell{X: x, Y: y}, in, Lies(v))
+					gold = append(gold, Place{column, row})
+				}
+			}
+		}
+	}
+	return gold
 }
 
 // only reports whether the game ends there, and on no square beside.

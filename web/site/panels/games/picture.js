@@ -51,18 +51,25 @@ const outlines = {
 };
 
 /**
- * drawBoard draws a position as a board has it: the piece, rings where it may go, the goal.
+ * drawBoard draws a board as the canvas has it: the piece, rings where it may go, the goal; or
+ * the palaces. On many squares all that is larger than a square, or it could not be seen.
  * @param {Palace.Picture} picture
  */
-export function drawBoard({ columns, rows, piece, lines, goal, drawn }) {
+export function drawBoard({ columns, rows, piece, lines, goal, drawn, gold = [] }) {
+  const large = Math.max(1, Math.max(columns, rows) / 9);
   const board = squares(columns, rows, 24);
   const ways = svg("g", { class: "ways" });
   const rings = svg("g", { class: "rings" });
   for (const { from, squares: on } of lines) {
     ways.append(svg("path", { d: `M${middle(from)}L${middle(on[on.length - 1])}` }));
-    for (const [cx, cy] of on.map(middle)) rings.append(svg("circle", { cx, cy, r: 0.36 }));
+    for (const [cx, cy] of on.map(middle)) rings.append(svg("circle", { cx, cy, r: 0.38 }));
   }
+  for (const [cx, cy] of gold.map(middle)) board.append(svg("circle", { class: "gold", cx, cy, r: 0.4 * Math.min(large, 3) }));
   if (goal) board.append(svg("rect", { class: "goal", x: goal[0] + 0.08, y: goal[1] + 0.08, width: 0.84, height: 0.84, rx: 0.1 }));
-  const stands = svg("path", { class: "stands", d: outlines[drawn] ?? outlines.piece, transform: `translate(${piece}) scale(${1 / 24})` });
-  return svg("svg", { class: "board", viewBox: `0 0 ${columns} ${rows}`, "aria-hidden": "true" }, board, ways, rings, stands);
+  const drawing = svg("svg", { class: "board", viewBox: `0 0 ${columns} ${rows}`, "aria-hidden": "true" }, board, ways, rings);
+  if (!drawn) return drawing;
+  // Whole, where it stands on the edge.
+  const [left, top] = piece.map((v, i) => Math.min(v + 0.5 - large * 0.55, [columns, rows][i] - large * 1.1));
+  drawing.append(svg("path", { class: "stands", d: outlines[drawn] ?? outlines.piece, transform: `translate(${left} ${top}) scale(${(large * 1.1) / 24})` }));
+  return drawing;
 }
