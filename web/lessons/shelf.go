@@ -7,7 +7,7 @@ type Card struct {
 }
 
 // Levels are how far somebody should be for a lesson.
-var Levels = []string{"Beginner", "Next", "Advanced"}
+var Levels = []string{"Beginner", "Intermediate", "Advanced"}
 
 // Of returns what the list says of a lesson, nothing of one that does not come with Palace.
 func Of(name string) Card { return cards[name] }

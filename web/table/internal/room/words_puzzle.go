@@ -84,11 +84,11 @@ func (s *solving) todayWords() string {
 		return ""
 	}
 	today := s.today()
-	words := "Today's is not solved yet"
+	words := "Still open"
 	if r.has(today) {
-		words = "Today's is solved"
+		words = "Solved today"
 	}
-	if n := r.streak(today); n > 0 {
+	if n := r.streak(today); n > 1 {
 		words += ", " + english.Plural(n, "day") + " in a row"
 	}
 	return words
