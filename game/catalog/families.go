@@ -45,7 +45,7 @@ var Families = []Entry{
 	{
 		Family: exile.Family, Heading: "Queens in exile", Piece: "queen", Pronoun: "she", Orient: DownRight, Hint: exile.Hint,
 		Line:  "Any direction, to a lower number",
-		First: "exile:quadrant@8,6&map=off", Far: "the queens in exile", Any: oneOf("exile:spiral", "exile:quadrant"), Presets: exilePresets,
+		First: "exile:quadrant@3,10&map=off", Far: "the queens in exile", Any: oneOf("exile:spiral", "exile:quadrant"), Presets: exilePresets,
 	},
 }
 
