@@ -18,7 +18,7 @@ var Families = []Entry{
 	},
 	{
 		Family: blocking.Family, Heading: "Blocking queens", Piece: "queen", Pronoun: "she", Orient: RightDown, Hint: blocking.Hint,
-		Line:  "You block squares before she moves",
+		Line:  "Block squares before she moves",
 		First: "blocking:3@8,6&map=off", Any: numbered("blocking", 2, 12), Presets: blockingPresets,
 	},
 	{

@@ -77,6 +77,7 @@ export function register(house) {
       assert.equal(await said(), "Solved today");
       await page.evaluate(() => palace.open("puzzle"));
       await solving(page);
+      await page.evaluate(() => palace.idle());
       await press("#lesson-next");
       await page.waitForFunction(() => palace.state().puzzle?.seed === 20261124);
       assert.deepEqual((await state(page)).history, []);

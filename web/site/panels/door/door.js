@@ -108,7 +108,7 @@ const card = () => make("button", { type: "button", class: "door-item" }, make("
  */
 function fill(button, picture, title, line) {
   const [board, name, about] = button.children;
-  if (!board.firstChild) board.append(picture ? drawBoard(picture) : pick(document, "[data-to=watch] svg", SVGElement).cloneNode(true));
+  if (!board.firstChild) board.append(picture ? drawBoard(picture) : pick(pick(document, ".door-card[data-to=watch]"), "svg", SVGElement).cloneNode(true)); // of a large map
   text(name, title);
   text(about, line);
 }

@@ -69,7 +69,8 @@ export function drawBoard({ columns, rows, piece, lines, goal, drawn, gold = [] 
   const drawing = svg("svg", { class: "board", viewBox: `0 0 ${columns} ${rows}`, "aria-hidden": "true" }, board, ways, rings);
   if (!drawn) return drawing;
   // Whole, where it stands on the edge.
-  const [left, top] = piece.map((v, i) => Math.min(v + 0.5 - large * 0.55, [columns, rows][i] - large * 1.1));
-  drawing.append(svg("path", { class: "stands", d: outlines[drawn] ?? outlines.piece, transform: `translate(${left} ${top}) scale(${(large * 1.1) / 24})` }));
+  const side = 1.1 * large;
+  const [x, y] = piece.map((v, i) => Math.min(v + 0.5 - side / 2, [columns, rows][i] - side));
+  drawing.append(svg("svg", { x, y, width: side, height: side, viewBox: "0 0 24 24" }, svg("path", { class: "stands", d: outlines[drawn] ?? outlines.piece })));
   return drawing;
 }
