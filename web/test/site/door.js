@@ -192,7 +192,7 @@ export function register(house) {
       }
       const first = page.locator("[data-part=doorLessons] button").first();
       assert.match(await first.innerText(), /^Corner the rook\s+Copying wins\s+Beginner · Seven steps, about 15 minutes · 1 of 7 done$/);
-      assert.ok((await first.locator("svg").boundingBox()).width >= 100, "a board to be seen");
+      assert.ok((await first.locator("svg.board").boundingBox()).width >= 100, "a board to be seen");
       assert.equal(await first.locator("progress").evaluate((bar) => bar.value), 1 / 7);
       assert.equal(await page.locator("[data-part=doorLessons] progress:visible").count(), 1);
       assert.deepEqual(await page.evaluate(faults), []);
