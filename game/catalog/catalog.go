@@ -42,6 +42,8 @@ type Entry struct {
 	// First is a first game: a small board, with its corner where the door has it and its map
 	// hidden, that whoever begins can win in a few turns.
 	First string
+	// Line is the rule in a few words, beside a picture of that board.
+	Line string
 	// Any draws one of the family's rulesets: where these are lists of moves, one of about so many. It is
 	// nil where there is one ruleset.
 	Any func(rng *rand.Rand, size int) string

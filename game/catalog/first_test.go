@@ -33,12 +33,42 @@ func TestFirstGames(t *testing.T) {
 		if !small.Contains(v.Here.Cell()) {
 			t.Errorf("%s begins at %s, outside of %v", e.First, v.Here, small)
 		}
-		moves := played(t, session)
+		moves := played(t, session, game.Perfect, 1)
 		if v := session.View(); v.Winner != game.First || moves > longest || moves < shortest && lasts(t, v.Game) {
 			t.Errorf("%s is won by the %s player after %d moves", e.First, v.Winner, moves)
 		}
 		if first := e.Presets[0].Link; strings.Contains(first, "idea=") {
 			t.Errorf("the first preset of %s is %s", e.Name, first)
+		}
+	}
+}
+
+// TestFirstTurns: between players who know the rule and not the map, a first game has five to ten
+// moves: enough to find something out, and no more than a beginner goes on with; unless no game on a
+// small board lasts as long.
+func TestFirstTurns(t *testing.T) {
+	const games, most = 20, 10
+	for i := range catalog.Families {
+		e := &catalog.Families[i]
+		sum, fewest := 0, shortest
+		for seed := range uint64(games) {
+			session, err := link.Open(e.First + "&first=rule&second=rule")
+			if err != nil {
+				t.Fatal(err)
+			}
+			if v := session.View(); seed == 0 && !lasts(t, v.Game) {
+				fewest = 1
+			}
+			moves := played(t, session, game.Rule, seed)
+			if sum += moves; moves > most {
+				t.Errorf("%s lasts %d moves", e.First, moves)
+			}
+		}
+		if sum < games*fewest {
+			t.Errorf("%s lasts %d moves in %d games: want %d a game", e.First, sum, games, fewest)
+		}
+		if e.Line == "" || len(e.Line) > 44 {
+			t.Errorf("%s is said in %q", e.Name, e.Line)
 		}
 	}
 }
@@ -57,7 +87,7 @@ func lasts(t *testing.T, g engine.Game) bool {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if played(t, session) >= shortest {
+			if played(t, session, game.Perfect, 1) >= shortest {
 				return true
 			}
 		}
@@ -65,15 +95,15 @@ func lasts(t *testing.T, g engine.Game) bool {
 	return false
 }
 
-// played has the perfect player play a game to its end, and counts the moves.
-func played(t *testing.T, session *game.Session) (moves int) {
+// played has a player play both sides of a game to its end, and counts the moves.
+func played(t *testing.T, session *game.Session, kind string, seed uint64) (moves int) {
 	t.Helper()
-	perfect, err := player.New(game.Perfect, 1)
+	one, err := player.New(kind, seed)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for v := session.View(); v.Phase != game.OverPhase && moves < 100; v = session.View() {
-		action, err := perfect.Act(v, v.Game.Solve())
+		action, err := one.Act(v, v.Game.Solve())
 		if err == nil {
 			err = session.Do(action)
 		}

@@ -103,12 +103,12 @@ func TestFirstWords(t *testing.T) {
 	if err := json.Unmarshal(laid.PageJSON(), &page); err != nil {
 		t.Fatal(err)
 	}
-	door, err := os.ReadFile("../site/panels/door/door.html")
+	door, err := os.ReadFile("../site/index.html")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if page.Door.Words == "" || !bytes.Contains(door, []byte(`data-part="doorWords">`+page.Door.Words+`<`)) {
-		t.Errorf("door.html does not say %q", page.Door.Words)
+	if page.Door.Words == "" || !bytes.Contains(door, []byte(`id="door-now">`+page.Door.Words+`<`)) {
+		t.Errorf("index.html does not say %q", page.Door.Words)
 	}
 }
 

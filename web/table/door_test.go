@@ -166,7 +166,7 @@ func TestShelf(t *testing.T) {
 	var names []string
 	for _, l := range s.Lessons {
 		names = append(names, l.Name)
-		if l.Title == "" || l.About == "" || l.Steps < 1 {
+		if l.Title == "" || l.About == "" || l.Subject == "" || l.Level == "" || l.Steps < 1 {
 			t.Errorf("%+v", l)
 		}
 	}
@@ -183,6 +183,74 @@ func TestShelf(t *testing.T) {
 	}
 	if l := s.Lessons[1]; l.Done != "3 of 7 done" || l.Share != 3./7 || l.Link != "lesson=corner-the-queen&step=3" {
 		t.Errorf("begun: %+v", l)
+	}
+}
+
+// A card of a lesson has its first board, one of a game the board on which it begins: the corner, where the
+// game ends, is at the top left, and every move leads to another square of the picture.
+func TestDoorPictures(t *testing.T) {
+	r := newRoom(t)
+	var s tableroom.Shelf
+	if err := r.call("shelf", nil, &s); err != nil {
+		t.Fatal(err)
+	}
+	drawn := map[string]*page.Picture{}
+	for _, l := range s.Lessons {
+		drawn[l.Name] = l.Picture
+	}
+	menu := page.Catalog()
+	for _, f := range menu.Families {
+		drawn[f.Name] = f.Start
+		if p := f.Start; p == nil || p.Drawn == "" || len(p.Lines) == 0 || p.Columns != p.Rows || p.Columns < 8 || p.Columns > 15 ||
+			(p.Goal == nil) != (f.Name == "subtraction") || p.Goal != nil && *p.Goal != (page.Place{0, 0}) {
+			t.Errorf("%s is drawn as %+v", f.Name, p)
+		}
+	}
+	for name, p := range drawn {
+		if p == nil {
+			continue
+		}
+		inside := func(at page.Place) bool { return min(at[0], at[1]) >= 0 && at[0] < p.Columns && at[1] < p.Rows }
+		for _, line := range p.Lines {
+			if slices.ContainsFunc(line.Squares, func(at page.Place) bool { return !inside(at) || at == p.Piece }) || len(line.Squares) == 0 {
+				t.Errorf("%s has the line %v on %d×%d", name, line, p.Columns, p.Rows)
+			}
+		}
+		if !inside(p.Piece) || slices.ContainsFunc(p.Gold, func(at page.Place) bool { return !inside(at) }) {
+			t.Errorf("%s has %v and %v on %d×%d", name, p.Piece, p.Gold, p.Columns, p.Rows)
+		}
+	}
+	if p := drawn["corner-the-rook"]; p == nil || p.Piece != (page.Place{6, 4}) || p.Columns != 8 || p.Drawn != "rook" || len(p.Lines) != 2 {
+		t.Errorf("the first lesson is drawn as %+v", p)
+	}
+	if p := drawn["why-gold"]; p == nil || p.Drawn != "" || len(p.Gold) < 80 || !slices.Contains(p.Gold, page.Place{1, 2}) || !slices.Contains(p.Gold, page.Place{2, 1}) {
+		t.Errorf("the golden pairs are %+v", p)
+	}
+	if p := drawn["a-walk-through-game-100"]; p != nil {
+		t.Errorf("a large map is drawn as %+v", p)
+	}
+}
+
+// At the door it is said how the puzzle of the day stands, to who has solved any.
+func TestDoorToday(t *testing.T) {
+	for kept, want := range map[string]string{
+		"":                               "",
+		"garbage":                        "",
+		"a;b;c;d":                        "",
+		";0 0;0;":                        "",
+		";3;1;":                          "Still open",
+		"TODAY;1;;":                      "Solved today",
+		"YESTERDAY TODAY;2;;":            "Solved today, two days in a row",
+		"BEFORE YESTERDAY;2;;":           "Still open, two days in a row",
+		"BEFORE;1;;":                     "Still open",
+		"20261399 99999999 -3 TODAY;1;;": "Solved today",
+	} {
+		r := newRoom(t)
+		day := func(back int) string { return r.Now().AddDate(0, 0, -back).Format("20060102") }
+		r.must("puzzled", args{"text": strings.NewReplacer("TODAY", day(0), "BEFORE", day(2), "YESTERDAY", day(1)).Replace(kept)})
+		if today := r.table.Page().Door.Today; today != want {
+			t.Errorf("with %q kept the door says %q, want %q", kept, today, want)
+		}
 	}
 }
 

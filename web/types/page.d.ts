@@ -222,6 +222,7 @@ declare namespace Palace {
     words: string;
     over: boolean;
     why: string;
+    today: string;
   }
   interface Drawing {
     width: number;
@@ -259,6 +260,8 @@ declare namespace Palace {
     rule: string;
     example: string;
     picture: Picture | null;
+    line: string;
+    start: Picture | null;
     presets: Group[];
   }
   interface Finished {
@@ -653,6 +656,9 @@ declare namespace Palace {
     rows: number;
     piece: number[];
     lines: PictureLine[];
+    drawn?: string;
+    goal?: number[] | null;
+    gold?: number[][];
   }
   interface PictureLine {
     from: number[];
@@ -795,6 +801,9 @@ declare namespace Palace {
     name: string;
     title: string;
     about: string;
+    subject: string;
+    level: string;
+    picture: Picture | null;
     steps: number;
     done: string;
     share: number;

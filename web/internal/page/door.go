@@ -7,6 +7,8 @@ type Door struct {
 	Over  bool   `json:"over"`
 	// Why is the lesson that says why it went so.
 	Why string `json:"why"`
+	// Today says how the puzzle of the day stands, "" to who has solved none.
+	Today string `json:"today"`
 }
 
 // Hall is the map that hangs in the gallery now.

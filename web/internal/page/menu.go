@@ -22,6 +22,8 @@ type Family struct {
 	Rule    string   `json:"rule"`
 	Example string   `json:"example"`
 	Picture *Picture `json:"picture"`
+	Line    string   `json:"line"`  // the rule in a few words
+	Start   *Picture `json:"start"` // the board of the example
 	Presets []Group  `json:"presets"`
 }
 
@@ -49,7 +51,7 @@ func Catalog() Menu {
 	menu := Menu{Families: []Family{}, Far: far()}
 	for i := range catalog.Families {
 		e := &catalog.Families[i]
-		f := Family{Name: e.Name, Label: e.Heading, Example: e.First, Presets: groups(e.Presets)}
+		f := Family{Name: e.Name, Label: e.Heading, Example: e.First, Line: e.Line, Start: BoardOf(e.First), Presets: groups(e.Presets)}
 		if session, err := link.Open(f.Example); err == nil {
 			v := session.View()
 			f.Rule = v.Game.Rules()

@@ -2,6 +2,9 @@ package page
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/view"
 )
 
@@ -12,6 +15,12 @@ type Picture struct {
 	Rows    int           `json:"rows"`
 	Piece   Place         `json:"piece"`
 	Lines   []PictureLine `json:"lines"`
+	// Drawn is what the piece is drawn as, "" for a piece that is not drawn, and Goal where the
+	// game ends, on the board of a game.
+	Drawn string `json:"drawn,omitempty"`
+	Goal  *Place `json:"goal,omitempty"`
+	// Gold are palaces, where no piece is to be moved.
+	Gold []Place `json:"gold,omitempty"`
 }
 
 // Place is the column and the row of a square, from 0 on.
@@ -30,6 +39,7 @@ const (
 	openReach = 3
 	someReach = 5
 	mostReach = 64
+	mostBoard = 24 // squares along the edge of a board that is drawn
 )
 
 // PictureOf draws the moves of a game of two dimensions, nil if they do not fit.
@@ -38,6 +48,77 @@ func PictureOf(g engine.Game, lies view.Orientation) *Picture {
 	if g.Check(at) != nil {
 		return nil
 	}
+	board := reached(g, at)
+	if max(board.W, board.H) > mostReach {
+		return nil
+	}
+	return pictured(g, at, board, lies)
+}
+
+// BoardOf draws the board that a link opens, as its view frames it or as large as the piece needs: with the
+// moves from there or, if there are none, with the palaces. It is nil if the board is not small.
+func BoardOf(text string) *Picture {
+	session, err := link.Open(text)
+	if err != nil {
+		return nil
+	}
+	v := session.View()
+	if v.Here.Dim() != 2 {
+		return nil
+	}
+	board, framed := view.ParseFrame(v.Settings.View)
+	if !framed {
+		board = reached(v.Game, v.Here).Union(engine.Window{W: 1, H: 1})
+		board.W = max(board.W, board.H)
+		board.H = board.W
+	}
+	if most := max(board.W, board.H); most > mostReach*2 || most > mostBoard && !v.Ended() {
+		return nil
+	}
+	p := pictured(v.Game, v.Here, board, Lies(&v))
+	if v.Ended() {
+		p.Gold = goldOf(&v, board)
+		return p
+	}
+	p.Drawn = catalog.Of(v.Game).Drawing()
+	if end := engine.At(0, 0); only(v.Game, end) && board.Contains(end.Cell()) {
+		column, row := placed(end.Cell(), board, Lies(&v))
+		p.Goal = &Place{column, row}
+	}
+	return p
+}
+
+// goldOf lists the palaces of a window as the map of the board has them.
+func goldOf(v *game.View, in engine.Window) (gold []Place) {
+	b, err := v.MapBoard()
+	if err != nil || b.Check(in) != nil {
+		return nil
+	}
+	tiles := b.Source(in)
+	for t, ok := tiles.Next(); ok; t, ok = tiles.Next() {
+		if t.Blank() {
+			continue
+		}
+		for y := t.Y; y < t.Y+t.H; y++ {
+			for x := t.X; x < t.X+t.W; x++ {
+				if v.MapKind().Outcome(t.At(x, y), v.Game.Shape().Blocking) == engine.P {
+					column, row := placed(engine.Cell{X: x, Y: y}, in, Lies(v))
+					gold = append(gold, Place{column, row})
+				}
+			}
+		}
+	}
+	return gold
+}
+
+// only reports whether the game ends there, and on no square beside.
+func only(g engine.Game, end engine.Position) bool {
+	ends := func(p engine.Position) bool { return engine.CountOptions(g.Rays(p)).Sign() == 0 }
+	return ends(end) && !ends(engine.At(1, 0)) && !ends(engine.At(0, 1))
+}
+
+// reached is the window of a position and of all to which a move leads from there.
+func reached(g engine.Game, at engine.Position) engine.Window {
 	here := at.Cell()
 	board := engine.Window{X: here.X, Y: here.Y, W: 1, H: 1}
 	for _, r := range g.Rays(at) {
@@ -46,30 +127,34 @@ func PictureOf(g engine.Game, lies view.Orientation) *Picture {
 			board = board.Union(engine.Window{X: end.X, Y: end.Y, W: 1, H: 1})
 		}
 	}
-	if max(board.W, board.H) > mostReach {
-		return nil
-	}
+	return board
+}
+
+// pictured draws a position, and of its moves those that stay on the board.
+func pictured(g engine.Game, at engine.Position, board engine.Window, lies view.Orientation) *Picture {
 	place := func(c engine.Cell) Place {
 		column, row := placed(c, board, lies)
 		return Place{column, row}
 	}
-	p := &Picture{Columns: board.W, Rows: board.H, Piece: place(here), Lines: []PictureLine{}}
+	p := &Picture{Columns: board.W, Rows: board.H, Piece: place(at.Cell()), Lines: []PictureLine{}}
 	if lies.Transposed() {
 		p.Columns, p.Rows = p.Rows, p.Columns
 	}
 	for _, r := range g.Rays(at) {
-		if r.Count.Sign() > 0 {
-			p.Lines = append(p.Lines, lineOf(r, at, place))
+		if r.Count.Sign() > 0 && board.Contains(r.At(engine.Num(0)).Cell()) {
+			p.Lines = append(p.Lines, lineOf(r, at, board, place))
 		}
 	}
 	return p
 }
 
 // lineOf draws a ray.
-func lineOf(r engine.Ray, at engine.Position, place func(engine.Cell) Place) PictureLine {
+func lineOf(r engine.Ray, at engine.Position, board engine.Window, place func(engine.Cell) Place) PictureLine {
 	line := PictureLine{From: place(at.Cell())}
 	for i := range r.Count.Clamp() {
-		line.Squares = append(line.Squares, place(r.At(engine.Num(i)).Cell()))
+		if c := r.At(engine.Num(i)).Cell(); board.Contains(c) {
+			line.Squares = append(line.Squares, place(c))
+		}
 	}
 	if len(line.Squares) > 1 && r.From.Minus(at) != r.Step {
 		line.From = line.Squares[0]

@@ -3,6 +3,12 @@
 // does not come is noted for start.js, which may be late, or lost itself. And what somebody
 // chooses while there is no board yet, a door or a square of the picture, is kept for main.js.
 globalThis.lost = [];
+// Who has played before is offered to go on: the place for that is there from the first paint on.
+try {
+  document.documentElement.toggleAttribute("data-played", localStorage.getItem("palace-game") !== null);
+} catch {
+  // Storage may be forbidden.
+}
 addEventListener("load", ({ target }) => {
   if (target instanceof HTMLLinkElement && "late" in target.dataset) target.media = "all";
 }, true);

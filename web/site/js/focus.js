@@ -29,6 +29,12 @@ export function home() {
   return all(document, "[data-home]", HTMLElement).find((each) => each.checkVisibility()) ?? pick($("tabs"), "[aria-pressed=true]", HTMLElement);
 }
 
+/** leaves is where Escape leads: home, or from the board past it, where something says by data-past that it is there for that. */
+export function leaves() {
+  const past = focused()?.tagName === "IFRAME" && all(document, "[data-past]", HTMLElement).find((each) => each.checkVisibility());
+  return past || home();
+}
+
 /** keepFocus moves the focus to a heading before a control with it falls out of use. */
 export function keepFocus(control, leaving, heading = $("headline")) {
   if (leaving && control.contains(focused())) heading.focus();

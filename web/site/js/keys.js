@@ -1,7 +1,7 @@
 // Single keys for the page's buttons. A button names its key in aria-keyshortcuts;
 // that attribute is all there is to keep, for the help lists the same.
 import { $, all, pick, target } from "./dom.js";
-import { home } from "./focus.js";
+import { leaves } from "./focus.js";
 import { read, write } from "./store.js";
 
 const withKeys = () => all(document, "[aria-keyshortcuts]");
@@ -38,7 +38,7 @@ export function makeKeys(frame, leave, refresh) {
       if (leave()) return true;
       $("notice-close").click();
       if (!$("study").hidden) $("study-end").click();
-      home().focus();
+      leaves().focus();
       return true;
     }
     if (!letters.checked || !pick(document, ".house").matches("[data-room=game] *, [data-room=lesson] *, [data-room=puzzle] *, [data-room=board] *")) return false;

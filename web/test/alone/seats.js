@@ -25,7 +25,7 @@ export function register(house) {
     const opened = async () => (await calls(page, "chooseGame")).at(-1);
     await page.click("#chooser summary");
     await page.click("[data-family=exile]");
-    assert.deepEqual(await opened(), { link: "exile:quadrant@8,6&map=off" });
+    assert.deepEqual(await opened(), { link: "exile:quadrant@3,10&map=off" });
     for (const link of ["blocking:6@3,3&size=30x30", "blocking:6@3,3&map=outcome", "blocking:6&compare=5:0,0,1"]) {
       await page.fill("#notation-text", link);
       await page.click("#notation button");

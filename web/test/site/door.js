@@ -71,7 +71,7 @@ export function register(house) {
   test("the opponent is chosen before the game, and remembered", async (t) => {
     const page = await enter(t);
     await page.click(".door-card[data-to=play]");
-    await page.selectOption("#door-rival", { label: "Knows the rule, not the map" });
+    await page.getByRole("radio", { name: /^Knows the rule/ }).check();
     await page.click("[data-part=doorGames] button >> nth=2");
     await room(page, "game");
     assert.deepEqual((await state(page)).players, { first: "human", second: "rule" });
@@ -80,7 +80,7 @@ export function register(house) {
     await page.reload();
     await page.evaluate(() => palace.ready);
     await page.click(".door-card[data-to=play]");
-    assert.equal(await page.inputValue("#door-rival"), "rule");
+    assert.equal(await page.inputValue("[data-part=rivals] input:checked"), "rule");
     assert.deepEqual(await page.evaluate(faults), []);
     await page.click("[data-part=doorGames] button >> nth=0");
     await page.waitForFunction(() => palace.state().game === "rook" && palace.state().players.second === "rule");
@@ -91,7 +91,7 @@ export function register(house) {
     const lies = () => page.evaluate(() => [[0, 0], [1, 0], [0, 1]].map((square) => palace.locate(square)))
       .then(([corner, x, y]) => [corner, x, y].every(({ x, y }) => x >= corner.x && y >= corner.y));
     assert.ok(await lies());
-    const good = { rook: [4, 4], blocking: [2, 6], wythoff: [7, 4], maharaja: [10, 7], mwythoff: [6, 2], subtraction: [9, 9], exile: [4, 2] };
+    const good = { rook: [4, 4], blocking: [2, 6], wythoff: [7, 4], maharaja: [10, 7], mwythoff: [6, 2], subtraction: [9, 9], exile: [3, 4] };
     for (const [i, [name, to]] of Object.entries(good).entries()) {
       await page.click(".door-card[data-to=play]");
       await page.click(`[data-part=doorGames] button >> nth=${i}`);
@@ -134,6 +134,7 @@ export function register(house) {
     await page.waitForFunction(() => location.href.endsWith("/")); // addresses are written with pauses
     assert.equal(await page.evaluate(() => document.activeElement.id), "crown");
     await page.click(".door-card[data-to=play]");
+    assert.match(await page.getAttribute("[data-part=doorGames] button >> nth=0", "title"), /^The rook goes along its row/);
     await page.click("[data-part=goOn]"); // what was played last is offered again
     await page.waitForFunction((hash) => location.hash === hash, hash);
     await page.goBack();
@@ -190,7 +191,8 @@ export function register(house) {
         assert.equal(await page.isVisible(".rooms"), false);
       }
       const first = page.locator("[data-part=doorLessons] button").first();
-      assert.match(await first.innerText(), /Seven steps, about 15 minutes · 1 of 7 done/);
+      assert.match(await first.innerText(), /^Corner the rook\s+Copying wins\s+Beginner · Seven steps, about 15 minutes · 1 of 7 done$/);
+      assert.ok((await first.locator("svg.board").boundingBox()).width >= 100, "a board to be seen");
       assert.equal(await first.locator("progress").evaluate((bar) => bar.value), 1 / 7);
       assert.equal(await page.locator("[data-part=doorLessons] progress:visible").count(), 1);
       assert.deepEqual(await page.evaluate(faults), []);
@@ -203,6 +205,93 @@ export function register(house) {
       await first.click();
       await page.waitForFunction(() => location.hash === "#lesson=corner-the-rook&step=1"); // the first that is not done
     }
+  });
+
+  const screens = [[2560, 1440], [1920, 1080], [1280, 800], [1024, 768], [844, 390], [390, 844]];
+  test("the door fills its window at every size, also for who has played, and nothing moves while it comes", async (t) => {
+    for (const played of [false, true]) {
+      const page = await enter(t);
+      if (played) {
+        await page.evaluate(() => localStorage.setItem("palace-game", JSON.stringify({ link: "wythoff@8,6", title: "Wythoff Nim" })));
+        await page.reload();
+        await page.evaluate(() => palace.ready);
+      }
+      assert.equal(await page.isVisible(".door-on"), played);
+      for (const [width, height] of screens) {
+        await page.setViewportSize({ width, height });
+        await idle(page);
+        const found = await page.evaluate(() => {
+          const house = document.querySelector(".house");
+          const [words, stage, ways] = [".door-words", ".stage", ".door-ways"].map((each) => document.querySelector(each).getBoundingClientRect());
+          const { top, bottom, height } = house.getBoundingClientRect();
+          const [high, low] = [Math.max(top, Math.min(words.top, stage.top)), Math.min(bottom, Math.max(stage.bottom, ways.bottom))];
+          return { share: (low - high) / height, above: high - top, below: bottom - low, scrolls: house.scrollHeight - house.clientHeight, board: Math.min(stage.width, innerHeight - 52), square: stage.width - stage.height, wide: stage.width / innerWidth };
+        });
+        const told = `${width}×${height}: ${JSON.stringify(found)}`;
+        assert.ok(found.share >= 0.8 && Math.abs(found.square) < 1, told);
+        if (width >= 1024) {
+          assert.equal(found.scrolls, 0, told);
+          assert.ok(Math.abs(found.above - found.below) <= 16 && found.wide >= 0.45, told);
+        }
+        if (!played && width < height) assert.equal(found.scrolls, 0, told);
+        assert.deepEqual(await page.evaluate(faults), [], told);
+      }
+    }
+  });
+
+  test("Tab leads from the header to the board and on to the doors, and Escape past the board", async (t) => {
+    const page = await enter(t);
+    const stops = [];
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press("Tab");
+      stops.push(await page.evaluate(() => document.activeElement.dataset.to ?? (document.activeElement.id || document.activeElement.className)));
+    }
+    const board = stops.indexOf("board");
+    assert.ok(board > 0, stops.join(" "));
+    assert.equal(stops[0], "skip");
+    assert.deepEqual(stops.slice(board - 1, board + 5), ["share-open", "board", "learn", "play", "puzzle", "watch"]);
+    // Past the header at once, and along the arrow keys to a move.
+    await page.focus(".skip");
+    await page.keyboard.press("Enter");
+    assert.equal(await page.evaluate(() => document.activeElement.id), "door-rule");
+    await page.keyboard.press("Tab");
+    assert.equal(await page.evaluate(() => document.activeElement.id), "board");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => palace.state().history.length > 0);
+    assert.deepEqual((await state(page)).history[0].to, [4, 4]);
+    await settled(page);
+    await page.keyboard.press("Escape");
+    assert.notEqual(await page.evaluate(() => document.activeElement.id), "board");
+    await page.keyboard.press("Tab");
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.to), "learn");
+    await page.keyboard.press("Shift+Tab");
+    assert.equal(await page.evaluate(() => document.activeElement.id), "board");
+  });
+
+  test("what was played last is offered at the door, and what is no game is not", async (t) => {
+    const page = await enter(t);
+    const offered = () => page.isVisible(".door-on");
+    assert.equal(await offered(), false, "to a first visitor");
+    for (const text of ["", "null", "{", "7", '{"link":5,"title":"x"}', '{"link":"rook@6,4"}', `{"link":"rook@6,4","title":"${"x".repeat(300)}"}`]) {
+      await page.evaluate((text) => localStorage.setItem("palace-game", text), text);
+      await page.reload();
+      await page.evaluate(() => palace.ready);
+      assert.equal(await offered(), false, text);
+    }
+    await page.evaluate(() => palace.open("wythoff@8,6"));
+    await page.evaluate(() => palace.move([8, 5]).then(() => palace.settled()));
+    await idle(page);
+    const link = await page.evaluate(() => palace.link());
+    await page.click("#crown");
+    await room(page, "door");
+    assert.equal(await page.innerText(".door-on"), "Go on with Wythoff Nim");
+    await page.mouse.move(0, 0);
+    await idle(page);
+    assert.deepEqual(await page.evaluate(faults), []);
+    await page.click(".door-on");
+    await page.waitForFunction((link) => palace.link() === link, link);
   });
 
   test("a map hangs in the gallery at the same size, whatever room one comes from", async (t) => {

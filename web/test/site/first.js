@@ -65,7 +65,7 @@ export function register(house) {
     await idle(page);
   };
 
-  for (const [name, size] of Object.entries(sizes)) {
+  for (const [name, size] of Object.entries({ ...sizes, "a large screen": { viewport: { width: 1920, height: 1080 } } })) {
     test(`${name}: the door's board is seen before any program, and the canvas takes its place`, async (t) => {
       const { page, go } = await early(t, "", size);
       const before = await page.evaluate(() => {
@@ -75,7 +75,7 @@ export function register(house) {
           return [...each.dataset.at.split(",").map(Number), box.x + box.width / 2, box.y + box.height / 2];
         });
         const cards = [...document.querySelectorAll(".door-card")].map((each) => each.disabled || getComputedStyle(each).pointerEvents === "none");
-        return { x, y, width, height, squares, cards, words: document.querySelector("[data-part=doorWords]").textContent };
+        return { x, y, width, height, squares, cards, words: document.querySelector("#door-now").textContent };
       });
       assert.ok(before.squares.length > 5 && before.words.length > 5);
       assert.deepEqual(before.cards, [false, false, false, false]);
@@ -84,7 +84,7 @@ export function register(house) {
       await until(page, () => document.querySelector("#curtain").hidden);
       const after = await page.evaluate((squares) => {
         const { x, y, width, height } = document.querySelector("#board").getBoundingClientRect();
-        return { x, y, width, height, squares: squares.map(([i, j]) => palace.locate([i, j])), words: document.querySelector("[data-part=doorWords]").textContent };
+        return { x, y, width, height, squares: squares.map(([i, j]) => palace.locate([i, j])), words: document.querySelector("#door-now").textContent };
       }, before.squares);
       for (const side of ["x", "y", "width", "height"]) assert.ok(Math.abs(before[side] - after[side]) < 1, `${side}: ${before[side]}, then ${after[side]}`);
       before.squares.forEach(([, , x, y], i) => assert.ok(Math.hypot(x - after.squares[i].x, y - after.squares[i].y) < 1, `${x},${y} and ${JSON.stringify(after.squares[i])}`));
@@ -100,7 +100,7 @@ export function register(house) {
       assert.ok(made.length <= 3 && made.every(([w, h]) => h === 1 || w * h <= Math.max(wide * high, 300 * 150)), `sizes ${made.join("; ")}`);
     });
 
-    for (const link of ["rook@3,2", "wythoff@12,17", "exile:quadrant@3,4"]) {
+    if (sizes[name]) for (const link of ["rook@3,2", "wythoff@12,17", "exile:quadrant@3,4"]) {
       test(`${name}: the plain board of ${link} has the squares of the canvas`, async (t) => {
         const { page, go } = await early(t, link, size);
         const { one, left, top, up } = await page.evaluate(() => {

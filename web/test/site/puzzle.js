@@ -38,6 +38,8 @@ export function register(house) {
         await page.evaluate(() => palace.idle());
         await at(square);
       };
+      const said = () => page.innerText("[data-part=doorToday]");
+      assert.equal(await said(), "One move wins, the others lose");
       await press(".door-card[data-to=puzzle]");
       await solving(page);
       assert.deepEqual((await state(page)).puzzle, { ...first, solved: false, hints: 0 });
@@ -70,6 +72,12 @@ export function register(house) {
       await page.evaluate(() => palace.ready);
       await page.waitForFunction(() => document.querySelector("[data-part=solvedSoFar]").textContent === "Solved: 1, at once: 0. Puzzles of the day in a row: 1.");
       assert.equal((await state(page)).puzzle.solved, true);
+      await page.evaluate(() => palace.open(""));
+      await page.waitForFunction(() => document.documentElement.dataset.room === "door");
+      assert.equal(await said(), "Solved today");
+      await page.evaluate(() => palace.open("puzzle"));
+      await solving(page);
+      await page.evaluate(() => palace.idle());
       await press("#lesson-next");
       await page.waitForFunction(() => palace.state().puzzle?.seed === 20261124);
       assert.deepEqual((await state(page)).history, []);

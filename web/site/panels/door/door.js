@@ -3,7 +3,7 @@
 import { $, all, attribute, make, pick, text } from "../../js/dom.js";
 import { keepFocus } from "../../js/focus.js";
 import { each, panel } from "../../js/panel.js";
-import { drawPicture } from "../games/picture.js";
+import { drawBoard } from "../games/picture.js";
 import { read, write } from "../../js/store.js";
 
 const rooms = { watch: "gallery", puzzle: "puzzle" }; // behind the doors that open at once
@@ -19,37 +19,50 @@ export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", 
   /** @type {Palace.Door | null} */
   let door = null;
   let kept = ""; // of the game that was played last
+  const puzzle = part.doorToday.textContent; // what is said of it to who has solved none
   part.doorAgain.addEventListener("click", () => act("newGame"));
   part.doorWhy.addEventListener("click", () => door && enter(door.why));
-  const rival = $("door-rival"); // against whom, as it was chosen last
-  rival.value = read("localStorage", "rival", "perfect");
-  if (!rival.value) rival.value = "perfect";
-  rival.addEventListener("change", () => write("localStorage", "rival", rival.value));
-  part.goOn.addEventListener("click", () => enter(last().link));
 
-  /** to shows the doors, or what is behind one of them. */
+  const rivals = all(part.rivals, "input", HTMLInputElement); // one of them as it was chosen last
+  const rival = () => rivals.find(({ checked }) => checked)?.value ?? "perfect";
+  for (const each of rivals) {
+    each.checked = each.value === read("localStorage", "rival", "perfect") || (each.checked && !rivals.some(({ value }) => value === read("localStorage", "rival", "")));
+    each.addEventListener("change", () => write("localStorage", "rival", each.value));
+  }
+
+  /** open shows the doors, or what is behind one of them, which has the window to itself. */
+  const open = (name) => {
+    for (const list of ["doors", "learn", "play"]) part[list].hidden = list !== name;
+    attribute(pick(document, ".house"), "data-list", name === "doors" ? null : name);
+  };
+  /** to goes through a door. */
   const to = (name) => {
+    if (name === "last") return enter(last().link);
     if (rooms[name]) return enter(rooms[name]);
     if (!door) enter("");
-    for (const list of ["doors", "learn", "play"]) part[list].hidden = list !== name;
+    open(name);
     if (name === "learn") showLessons(part.doorLessons, lessons(), enter);
     if (name === "play") showGames();
     if (name !== "doors") $(name === "learn" ? "learn-title" : "play-title").focus();
     else all(root, ".door-card")[0].focus();
   };
   const showGames = () => {
-    const { link, title } = last();
-    part.goOn.hidden = !link;
-    text(part.goOnTitle, title);
     each(part.doorGames, games().families, ({ name }) => name, (now) => {
-      const button = make("button", { type: "button", class: "door-item" });
-      button.addEventListener("click", () => play({ link: rival.value === "perfect" ? now().example : `${now().example}&second=${rival.value}` }));
+      const button = card();
+      button.addEventListener("click", () => play({ link: rival() === "perfect" ? now().example : `${now().example}&second=${rival()}` }));
       return button;
-    }, (button, { label, rule, picture }) => {
-      const words = make("span", {}, make("b", {}, label), make("span", { class: "door-line" }, rule));
-      button.replaceChildren(picture ? drawPicture(picture) : "", words);
+    }, (button, { label, line, rule, start }) => {
+      fill(button, start, label, line);
+      attribute(button, "title", rule);
     });
   };
+  const offer = () => {
+    const { link, title } = last();
+    attribute(document.documentElement, "data-played", link ? "" : null);
+    part.goOn.hidden = !link;
+    for (const each of [part.goOnTitle, part.doorLast]) text(each, title);
+  };
+  offer();
   let shown = false; // before, a choice waits: see first.js
   for (const button of all(document, "[data-to]", HTMLButtonElement)) {
     button.addEventListener("click", () => shown && to(button.dataset.to));
@@ -59,28 +72,45 @@ export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", 
   /** @param {Palace.Page} page */
   return (page) => {
     shown = true;
-    if (page.door && !door) for (const list of ["doors", "learn", "play"]) part[list].hidden = list !== "doors";
+    if (page.door && !door) open("doors");
     door = page.door;
     if (page.room === "game" && page.link !== kept && page.link.length <= longest) {
       kept = page.link;
       write("localStorage", "game", JSON.stringify({ link: kept, title: page.title }));
+      offer();
     }
     if (!door) return;
-    text(part.doorWords, door.words);
-    for (const button of [part.doorAgain, part.doorWhy]) keepFocus(button, !door.over);
+    text($("door-now"), door.words);
+    text(part.doorToday, door.today || puzzle);
+    for (const button of [part.doorAgain, part.doorWhy]) keepFocus(button, !door.over, $("door-rule"));
     part.doorEnds.hidden = !door.over;
     attribute(root, "data-over", door.over ? "" : null);
   };
 });
 
-/** last is the game that was played last: its link, "" for none, and its title. */
+/** last is the game that was played last: its link, "" for none or for what is none, and its title. */
 function last() {
   try {
     const { link, title } = JSON.parse(read("localStorage", "game", "{}"));
-    return { link: String(link ?? ""), title: String(title ?? "") };
+    if ([link, title].every((each) => typeof each === "string" && each) && link.length <= longest && title.length <= 200) return { link, title };
   } catch {
-    return { link: "", title: "" };
+    // It is nothing that this page has written.
   }
+  return { link: "", title: "" };
+}
+
+/** card makes a card with a board; fill writes into it. */
+const card = () => make("button", { type: "button", class: "door-item" }, make("span", { class: "door-board" }), make("b", {}), make("span", { class: "door-line" }));
+
+/**
+ * @param {HTMLElement} button
+ * @param {Palace.Picture | null} picture
+ */
+function fill(button, picture, title, line) {
+  const [board, name, about] = button.children;
+  if (!board.firstChild) board.append(picture ? drawBoard(picture) : pick(pick(document, ".door-card[data-to=watch]"), "svg", SVGElement).cloneNode(true)); // of a large map
+  text(name, title);
+  text(about, line);
 }
 
 /**
@@ -89,14 +119,15 @@ function last() {
  */
 function showLessons(box, shelf, enter) {
   each(box, shelf.lessons, ({ name }) => name, (now) => {
-    const line = make("span", { class: "door-line" }, make("span", {}), make("span", { class: "door-done" }));
-    const button = make("button", { type: "button", class: "door-item" }, make("b", {}), line, make("progress", { max: "1", value: "0", "aria-hidden": "true" }));
+    const button = card();
+    button.append(make("span", { class: "door-long" }, make("span", { class: "door-level" }), make("span", {}), make("span", { class: "door-done" })), make("progress", { max: "1", value: "0", "aria-hidden": "true" }));
     button.addEventListener("click", () => enter(now().link));
     return button;
-  }, (button, { title, about, done, share }) => {
-    text(button.firstElementChild, title);
-    const [long, much] = pick(button, ".door-line").children;
-    text(long, about);
+  }, (button, { title, subject, level, about, done, share, picture }) => {
+    fill(button, picture, title, subject);
+    const [stage, long, much] = pick(button, ".door-long").children;
+    text(stage, level);
+    text(long, ` · ${about}`);
     text(much, done && ` · ${done}`);
     const bar = pick(button, "progress", HTMLProgressElement);
     bar.hidden = !done;

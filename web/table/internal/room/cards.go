@@ -1,5 +1,7 @@
 package room
 
+import "github.com/palacegames/palace/web/internal/page"
+
 // Shelf lists what can be learned.
 type Shelf struct {
 	Lessons []Shelved `json:"lessons"`
@@ -7,13 +9,16 @@ type Shelf struct {
 
 // Shelved is a lesson on the list.
 type Shelved struct {
-	Name  string  `json:"name"`
-	Title string  `json:"title"`
-	About string  `json:"about"` // how long it is
-	Steps int     `json:"steps"`
-	Done  string  `json:"done"`  // "3 of 7 done", "" before the first
-	Share float64 `json:"share"` // of the steps that were done
-	Link  string  `json:"link"`  // to the first step that is not done
+	Name    string        `json:"name"`
+	Title   string        `json:"title"`
+	About   string        `json:"about"` // how long it is
+	Subject string        `json:"subject"`
+	Level   string        `json:"level"`   // how far one should be
+	Picture *page.Picture `json:"picture"` // of its first board, if that is small
+	Steps   int           `json:"steps"`
+	Done    string        `json:"done"`  // "3 of 7 done", "" before the first
+	Share   float64       `json:"share"` // of the steps that were done
+	Link    string        `json:"link"`  // to the first step that is not done
 }
 
 // LessonCard is a lesson on the list of them, with its page for teachers.

@@ -28,7 +28,7 @@ func (r *Room) door() *page.Door {
 		return nil
 	}
 	v := r.view
-	p := &page.Door{Words: firstWords, Over: v.Phase == game.OverPhase, Why: doorWhy.String()}
+	p := &page.Door{Words: firstWords, Over: v.Phase == game.OverPhase, Why: doorWhy.String(), Today: r.puzzle.todayWords()}
 	switch {
 	case p.Over && v.Players[v.Winner] == game.Human:
 		p.Words = wonWords
@@ -51,7 +51,7 @@ func (c *course) shelf() (Shelf, error) {
 	s := Shelf{Lessons: []Shelved{}}
 	for _, l := range all {
 		p := c.room.learned.of(l)
-		s.Lessons = append(s.Lessons, Shelved{Name: l.Name, Title: l.Title, About: aboutLesson(l), Steps: len(l.Steps), Done: p.words, Share: p.share, Link: p.link})
+		s.Lessons = append(s.Lessons, Shelved{Name: l.Name, Title: l.Title, About: aboutLesson(l), Steps: len(l.Steps), Subject: lessons.Of(l.Name).Subject, Level: lessons.Of(l.Name).Level, Picture: page.BoardOf(l.Steps[0].Board), Done: p.words, Share: p.share, Link: p.link})
 	}
 	return s, nil
 }

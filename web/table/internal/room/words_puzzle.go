@@ -121,3 +121,20 @@ func recordWords(r *record, today puzzle.Day) string {
 	}
 	return strings.Join(words, " ")
 }
+
+// todayWords says at the door how the puzzle of the day stands, "" to who has solved none.
+func (s *solving) todayWords() string {
+	r := &s.record
+	if solved, _ := r.total(); solved == 0 && len(r.days) == 0 {
+		return ""
+	}
+	today := s.today()
+	words := "Still open"
+	if r.has(today) {
+		words = "Solved today"
+	}
+	if n := r.streak(today); n > 1 {
+		words += ", " + english.Plural(n, "day") + " in a row"
+	}
+	return words
+}
