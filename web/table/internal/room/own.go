@@ -1,7 +1,6 @@
 package room
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
@@ -30,7 +29,7 @@ func position(name puzzle.Name) (puzzle.Puzzle, error) {
 	}
 	session, err := link.Open(board)
 	if err != nil {
-		return puzzle.Puzzle{}, fmt.Errorf("in %s: %w", board, err)
+		return puzzle.Puzzle{}, errIn(board, err)
 	}
 	v := session.View()
 	if v.Phase == game.BlockPhase { // nothing is blocked

@@ -59,6 +59,8 @@ func (s *solving) found(to engine.Position) string {
 	return thisWins(to)
 }
 
+func errIn(board string, err error) error { return fmt.Errorf("in %s: %w", board, err) }
+
 func errLost(at engine.Position) error {
 	return errors.New("no move wins from " + english.Spot(at) + ": it is no puzzle")
 }
