@@ -78,6 +78,7 @@ interface Ids {
   "gather-video": HTMLElementTagNameMap["video"];
   "gather-said": HTMLElementTagNameMap["p"];
   "gather-lines": HTMLElementTagNameMap["ul"];
+  "gather-tell": HTMLElementTagNameMap["button"];
   "gather-rows": HTMLElementTagNameMap["ol"];
   "gather-table": HTMLElementTagNameMap["button"];
   "gather-clear": HTMLElementTagNameMap["button"];
@@ -345,6 +346,7 @@ interface Parts {
   "gatherFull": HTMLElementTagNameMap["p"];
   "gatherDark": HTMLElementTagNameMap["p"];
   "gatherResults": HTMLElementTagNameMap["div"];
+  "gatherTold": HTMLElementTagNameMap["div"];
   "gatherFurther": HTMLElementTagNameMap["p"];
   "gatherNames": HTMLElementTagNameMap["p"];
   "about": HTMLElementTagNameMap["p"];

@@ -143,4 +143,33 @@ export function register(house) {
     await page.click("#gather-clear");
     await page.click("#gather-sure");
   });
+
+  test("the first answers to a lesson stand in bars, and are right or wrong after Reveal", async (t) => {
+    const page = await house.visit(t, "lesson=corner-the-rook&step=3", sizes.narrow);
+    const texts = [];
+    for (const [first, then] of [["N", "P"], ["P", "P"], ["N", "N"]]) {
+      await page.evaluate(() => palace.open("wythoff"));
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await page.evaluate(async () => {
+        await palace.ready;
+        await palace.open("lesson=corner-the-rook&step=3");
+      });
+      for (const said of [first, then]) {
+        await page.click(`#task-options button:nth-child(${said === "P" ? 1 : 2})`);
+        await page.waitForSelector("#task-verdict:visible");
+      }
+      texts.push(await page.evaluate(() => palace.answers()));
+    }
+    assert.ok(texts.every((text) => text.startsWith("PALACEB")), texts.join());
+    await page.evaluate((link) => palace.open(link), "class&lesson=corner-the-rook");
+    assert.equal((await page.evaluate((texts) => palace.gather(texts), texts)).taken, 3);
+    const bars = () => page.$$eval("#gather-rows [data-answer]", (rows) => rows.map((row) => [row.textContent, row.dataset.right ?? ""]));
+    await page.waitForFunction(() => document.querySelectorAll("#gather-rows [data-answer]").length === 2);
+    assert.deepEqual(await bars(), [["2 of 3: N", ""], ["1 of 3: P", ""]]);
+    await page.click("#gather-tell");
+    await page.waitForSelector("#gather-rows [data-right=wrong]");
+    assert.deepEqual(await bars(), [["2 of 3: N (wrong)", "wrong"], ["1 of 3: P (right)", "right"]]);
+    assert.deepEqual(await page.evaluate(faults), []);
+  });
 }

@@ -55,6 +55,8 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
     make("a", { href, download: name }).click();
     setTimeout(() => URL.revokeObjectURL(href), 60000);
   });
+  let told = false;
+  $("gather-tell").addEventListener("click", () => act("tellClass", { on: !told }));
   const sure = (asked) => {
     $("gather-sure").hidden = !asked;
     $("gather-clear").hidden = asked;
@@ -79,7 +81,9 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
   /** fill shows what is gathered, and keeps it. */
   function fill() {
     const { rows, more, names, kept } = frame.call("gathered");
-    each($("gather-rows"), rows, ({ square, words }) => square?.join() ?? words, row, (item, { words, p, n, of }) => {
+    each($("gather-rows"), rows, ({ square }, i) => square?.join() ?? i, row, (item, { words, p, n, of, answer, right }) => {
+      item.toggleAttribute("data-answer", answer);
+      attribute(item, "data-right", answer && right ? right : null);
       text(pick(item, "span"), words);
       const [first, second] = all(item, "i");
       for (const [bar, share] of /** @type {[HTMLElement, number][]} */ ([[first, p], [second, n]])) bar.style.width = `${(100 * share) / Math.max(of, 1)}%`;
@@ -100,6 +104,9 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
     }
     text($("gather-title"), gathering.title);
     text(part.gatherAbout, gathering.words);
+    told = gathering.told;
+    attribute($("gather-tell"), "aria-pressed", told);
+    part.gatherTold.hidden = !gathering.lesson;
     part.gatherAsked.hidden = part.gatherTaking.hidden = !gathering.asked;
     if (gathering.at !== at || version < 0) {
       camera.offer();
