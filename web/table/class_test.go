@@ -270,11 +270,16 @@ func TestClassReplies(t *testing.T) {
 	if err != nil || !strings.HasPrefix(former, "PALACEA") {
 		t.Fatal(former, err)
 	}
+	// The same answer is one bar, whatever a text says of it.
+	forged, err := answers.Write(answers.Answers{Of: answers.Lesson(word), Name: "Bea", Replies: []answers.Reply{{Step: 2, Text: "33"}}})
+	if err != nil {
+		t.Fatal(err)
+	}
 	wrong, err := answers.Write(answers.Answers{Of: answers.Lesson(word), Replies: []answers.Reply{{Step: 1, Choice: 3}}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if taken := gather(r, append(texts, former, wrong)...); taken.Taken != 5 || len(taken.Refused) != 1 {
+	if taken := gather(r, append(texts, former, forged, wrong)...); taken.Taken != 6 || len(taken.Refused) != 1 {
 		t.Fatalf("gathered: %+v", taken)
 	}
 	rows := func() (words []string) {
@@ -284,9 +289,9 @@ func TestClassReplies(t *testing.T) {
 		return words
 	}
 	want := []string{
-		"Step 1, First: 2 of 5", "2 of 5: It moves as far as it can, to the left.", "2 of 5: It moves as far as it can, to the right.",
-		"Step 2, Second: 5 of 5", "2 of 5: 8 and 13", "1 of 5: 33", "1 of 5: =1+2<b>",
-		"Step 3, Third: 2 of 5", "2 of 5: P", "1 of 5: N",
+		"Step 1, First: 2 of 6", "2 of 6: It moves as far as it can, to the left.", "2 of 6: It moves as far as it can, to the right.",
+		"Step 2, Second: 5 of 6", "2 of 6: 33", "2 of 6: 8 and 13", "1 of 6: =1+2<b>",
+		"Step 3, Third: 2 of 6", "2 of 6: P", "1 of 6: N",
 	}
 	if got := rows(); !slices.Equal(got, want) {
 		t.Errorf("before Reveal: %q", got)
@@ -306,7 +311,7 @@ func TestClassReplies(t *testing.T) {
 		t.Errorf("the table before Reveal: %q", rows)
 	}
 	r.must("tellClass", args{"on": true})
-	for i, is := range []string{1: " (right)right", " (wrong)wrong", 4: " (wrong)wrong", " (right)right", " (wrong)wrong", 8: " (right)right", " (wrong)wrong"} {
+	for i, is := range []string{1: " (right)right", " (wrong)wrong", 4: " (right)right", " (wrong)wrong", " (wrong)wrong", 8: " (right)right", " (wrong)wrong"} {
 		want[i] += is
 	}
 	if got := rows(); !slices.Equal(got, want) {
