@@ -345,6 +345,7 @@ interface Parts {
   "gatherTaking": HTMLElementTagNameMap["div"];
   "gatherFull": HTMLElementTagNameMap["p"];
   "gatherDark": HTMLElementTagNameMap["p"];
+  "gatherBlank": HTMLElementTagNameMap["p"];
   "gatherResults": HTMLElementTagNameMap["div"];
   "gatherTold": HTMLElementTagNameMap["div"];
   "gatherFurther": HTMLElementTagNameMap["p"];
