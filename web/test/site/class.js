@@ -162,6 +162,11 @@ export function register(house) {
       }
       texts.push(await page.evaluate(() => palace.answers()));
     }
+    await page.click("#hand-in"); // which stands in the lesson, too
+    await page.waitForSelector("#hand-code svg");
+    assert.match(await page.inputValue("#hand-text"), /^PALACEB/);
+    assert.deepEqual(await page.evaluate(faults), []);
+    await page.click("#hand-out .dialog-top button");
     assert.ok(texts.every((text) => text.startsWith("PALACEB")), texts.join());
     await page.evaluate((link) => palace.open(link), "class&lesson=corner-the-rook");
     assert.equal((await page.evaluate((texts) => palace.gather(texts), texts)).taken, 3);
