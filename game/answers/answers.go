@@ -1,6 +1,6 @@
-// Package answers is the text that a pupil hands in: what they have marked in a quiz, or which
-// steps of a lesson they have solved, so short that a screen shows it as a QR code, and so plain
-// that it can be pasted or typed.
+// Package answers is the text that a pupil hands in: what they have marked in a quiz, or what they
+// have answered in a lesson, so short that a screen shows it as a QR code, and so plain that it
+// can be pasted or typed.
 //
 // A text is PALACE, a letter for the version, two signs for the length of it all, what is handed
 // in, and four signs that check the rest. After the version all signs are digits and letters of
@@ -10,7 +10,10 @@
 // For example the mark P on (2,2) in a quiz of "rook", by "Noether 417", is
 // PALACEA0XDXWRDXM4204AG1A107A7, and its first half is refused: it is cut, 14 signs are there of 29.
 //
-// packed.go writes and reads the bits, sign.go the signs and what checks them, names.go chooses a
+// There are two versions: A for marks and for steps that were solved, and B for a lesson with what
+// was answered at its steps. Whoever reads B reads A too, and what A can say is written so.
+//
+// packed.go writes and reads the bits, replies.go those of a lesson's answers, sign.go the signs and what checks them, names.go chooses a
 // name for whoever gives none.
 package answers
 
@@ -33,6 +36,8 @@ type Answers struct {
 	Marks []Mark
 	// Solved are the steps of a lesson that were solved, in their order, from 1.
 	Solved []int
+	// Replies are what was answered at a lesson's steps, one a step, in their order.
+	Replies []Reply
 }
 
 // Mark is what somebody thinks of a square.
@@ -63,19 +68,23 @@ func Lesson(name string) Subject { return Subject{true, checked(name)} }
 // Write writes answers as a text, their marks and steps in any order.
 func Write(a Answers) (string, error) {
 	a.Name = Clean(a.Name)
-	a.Marks, a.Solved = slices.Clone(a.Marks), slices.Clone(a.Solved)
+	a.Marks, a.Solved, a.Replies = slices.Clone(a.Marks), slices.Clone(a.Solved), slices.Clone(a.Replies)
 	sort.Slice(a.Marks, func(i, j int) bool { return a.Marks[i].At.Compare(a.Marks[j].At) < 0 })
 	slices.Sort(a.Solved)
+	sort.Slice(a.Replies, func(i, j int) bool { return a.Replies[i].Step < a.Replies[j].Step })
 	if err := a.check(); err != nil {
 		return "", err
 	}
-	return signed(a.pack())
+	if len(a.Replies) > 0 {
+		return a.replied()
+	}
+	return signed(versionA, a.pack())
 }
 
 // check says why answers cannot be handed in. Their marks and steps are in order.
 func (a *Answers) check() error {
 	if a.Of.Lesson {
-		if len(a.Solved) == 0 {
+		if len(a.Solved)+len(a.Replies) == 0 {
 			return errNothing
 		}
 		for i, step := range a.Solved {
@@ -83,7 +92,10 @@ func (a *Answers) check() error {
 				return errSteps
 			}
 		}
-		return nil
+		return a.checkReplies()
+	}
+	if len(a.Replies) > 0 {
+		return errSteps
 	}
 	if len(a.Marks) == 0 {
 		return errNothing
@@ -103,11 +115,11 @@ func (a *Answers) check() error {
 // Read reads what Write has written, small letters, spaces and the digits' doubles O, I and L
 // too. Its errors say whether a text is none of Palace's, of another version, cut or mistyped.
 func Read(text string) (Answers, error) {
-	body, err := unsigned(text)
+	version, body, err := unsigned(text)
 	if err != nil {
 		return Answers{}, err
 	}
-	a, ok := unpack(body)
+	a, ok := unpack(version, body)
 	if !ok {
 		return Answers{}, errMistyped
 	}

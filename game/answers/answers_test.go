@@ -36,6 +36,9 @@ func samples() []Answers {
 		{Of: Lesson("why-gold"), Name: "Euler 1", Solved: []int{1, 2, 5}},
 		{Of: Lesson("mosaics"), Name: "Wang Zhenyi 999", Solved: []int{100}},
 	}
+	list = append(list,
+		Answers{Of: Lesson("why-gold"), Name: "Euler 1", Solved: []int{1, 3}, Replies: []Reply{{Step: 1, Right: true, Choice: 2}, {Step: 2, Text: "8 and 13"}, {Step: 5, Right: true, Text: "ναι √2"}}},
+		Answers{Of: Lesson("why-gold"), Name: "=1+2", Replies: []Reply{{Step: 100, Text: "=1+2"}}})
 	for count := 1; count <= 200; count += 13 {
 		list = append(list, Answers{Of: Quiz("maharaja"), Name: Choose(random.Uint32()), Marks: marked(random, count, 16, 0, 0)})
 	}
@@ -84,9 +87,45 @@ func TestShort(t *testing.T) {
 	}
 }
 
+// The answers of a lesson are no longer than a code may be that one telephone reads from another
+// one's screen, whatever was answered: then replies are cut, and cut ones say so.
+func TestShortReplies(t *testing.T) {
+	for _, c := range []struct {
+		steps int
+		text  string
+		last  string // of the replies that are read
+	}{
+		{12, "8 and 13", "8 and 13"}, {30, "(0,0) (1,2) (2,1) (3,5) (5,3) (4,7)", "(0,0) (…"}, {100, "", ""}, {100, "word", "word"}, {100, "εὕρηκα, εὕρηκα", "εὕρηκα,…"},
+	} {
+		a := Answers{Of: Lesson("why-gold"), Name: strings.Repeat("é", 12)}
+		for step := 1; step <= c.steps; step++ {
+			r := Reply{Step: step, Right: step%2 == 0, Text: CleanReply(c.text)}
+			if c.text == "" {
+				r.Choice = 1 + step%MostChoice
+			}
+			a.Solved, a.Replies = append(a.Solved, step), append(a.Replies, r)
+		}
+		text := text(t, a)
+		b, err := Read(text)
+		if err != nil || len(text) > MaxReplies || !slices.Equal(a.Solved, b.Solved) || len(b.Replies) == 0 {
+			t.Fatalf("%d steps are %d signs, read with %v: %+v", c.steps, len(text), err, b)
+		}
+		if last := b.Replies[len(b.Replies)-1].Text; !strings.HasSuffix(last, c.last) || c.last == "" && !slices.Equal(a.Replies, b.Replies) {
+			t.Errorf("%d times %q is %d signs, and read as %q to step %d", c.steps, c.text, len(text), last, len(b.Replies))
+		}
+	}
+	for said, want := range map[string]string{
+		" 8  And 13. ": "8 and 13", "a\x00\u202eb\n c": "ab c", strings.Repeat("x", 1<<20): strings.Repeat("x", 23) + "…", "...": "", "\xff": "", "İ . .": "i",
+	} {
+		if got := CleanReply(said); got != want || CleanReply(got) != got {
+			t.Errorf("%.30q is cleaned to %q", said, got)
+		}
+	}
+}
+
 // Every change of one sign is found out, every cut, and every exchange of two neighbours.
 func TestEveryChange(t *testing.T) {
-	for _, a := range samples()[:12] {
+	for _, a := range samples()[:14] {
 		whole := text(t, a)
 		wrong := func(what, text string) {
 			if _, err := Read(text); err == nil && Plain(text) != whole {
@@ -112,7 +151,7 @@ func TestWhy(t *testing.T) {
 	for _, x := range []struct{ text, why string }{
 		{"", "nothing here"}, {"  \t", "nothing here"},
 		{"https://example.org/#rook@3,3", "no answers of Palace’s"}, {"27", "no answers of Palace’s"}, {"PAL", "cut: only its first 3 signs"},
-		{"PALACEB" + whole[7:], "another version of Palace: B, where this one reads A"}, {"PALACE7" + whole[7:], "mistyped"},
+		{"PALACEC" + whole[7:], "another version of Palace: C, where this one reads A and B"}, {"PALACEB" + whole[7:], "mistyped"}, {"PALACE7" + whole[7:], "mistyped"},
 		{whole[:8], "cut: only its first 8"}, {whole[:20], "cut: 20 signs are there of"}, {whole[:len(whole)-1], "cut: "},
 		{whole + "77", "2 signs too many"}, {whole[:15] + "U" + whole[16:], "U\" at place 16"}, {whole[:15] + "é" + whole[16:], "at place 16 stands in no answers"},
 		{whole[:len(whole)-1] + string(signs[(strings.IndexByte(signs, whole[len(whole)-1])+1)%32]), "mistyped"},
@@ -131,6 +170,8 @@ func TestWhy(t *testing.T) {
 		why string
 	}{
 		{Answers{Of: Quiz("rook")}, "nothing to hand in"}, {Answers{Of: Lesson("rook")}, "nothing to hand in"}, {far, "too far apart"},
+		{Answers{Of: Lesson("rook"), Replies: []Reply{{Step: 1}}}, "no answers to"}, {Answers{Of: Lesson("rook"), Replies: []Reply{{Step: 1, Text: "a\nb"}}}, "no answers to"},
+		{Answers{Of: Lesson("rook"), Replies: []Reply{{Step: 1, Text: "a"}, {Step: 1, Text: "b"}}}, "no answers to"}, {Answers{Of: Quiz("rook"), Marks: far.Marks[:1], Replies: []Reply{{Step: 1, Text: "a"}}}, "no steps"},
 		{Answers{Of: Lesson("rook"), Solved: []int{1, 1}}, "no steps"}, {Answers{Of: Lesson("rook"), Solved: []int{101}}, "no steps"},
 		{Answers{Of: Quiz("rook"), Marks: append(far.Marks, far.Marks...)}, "no more than 200"},
 		{Answers{Of: Quiz("rook"), Marks: []Mark{{engine.At(1, 1), engine.P}, {engine.At(1, 1), engine.N}}}, "marked once"},
@@ -188,7 +229,7 @@ func FuzzRead(f *testing.F) {
 				}
 				return rune(signs[uint32(r)%32])
 			}, plain[behind:])
-			forged := head + string(version) + write(uint32(body+len(rest)+checking), 2) + rest
+			forged := head + string(rune(versionA+at%2)) + write(uint32(body+len(rest)+checking), 2) + rest
 			try(t, forged+write(checked(forged), checking))
 		}
 	})

@@ -48,19 +48,7 @@ func Chosen(name string) bool {
 // Clean returns what is handed in of a name: its letters, one space between words, and no more
 // than there is room for.
 func Clean(name string) string {
-	if len(name) > 16*longestName {
-		name = name[:16*longestName]
-	}
-	name = strings.Map(func(r rune) rune {
-		switch {
-		case unicode.IsSpace(r):
-			return ' '
-		case !unicode.IsPrint(r) || r == utf8.RuneError:
-			return -1
-		}
-		return r
-	}, name)
-	name = strings.Join(strings.Fields(name), " ")
+	name = clean(name)
 	if Chosen(name) {
 		return name
 	}
@@ -69,4 +57,22 @@ func Clean(name string) string {
 		name = strings.TrimSpace(name[:len(name)-size])
 	}
 	return name
+}
+
+// clean returns the beginning of what somebody has written, without what is no letter, and with
+// one space between words.
+func clean(text string) string {
+	if len(text) > 16*longestName {
+		text = text[:16*longestName]
+	}
+	text = strings.Map(func(r rune) rune {
+		switch {
+		case unicode.IsSpace(r):
+			return ' '
+		case !unicode.IsPrint(r) || r == utf8.RuneError:
+			return -1
+		}
+		return r
+	}, text)
+	return strings.Join(strings.Fields(text), " ")
 }

@@ -60,18 +60,7 @@ func (p *packer) free(n *big.Int) {
 func (a *Answers) pack() *packer {
 	p := &packer{}
 	p.yes(a.Of.Lesson)
-	p.put(int(a.Of.key), keyBits)
-	i, n, chosen := split(a.Name)
-	p.yes(chosen)
-	if chosen {
-		p.put(i, indexBits)
-		p.put(n, digitBits)
-	} else {
-		p.put(len(a.Name), nameBits)
-		for _, b := range []byte(a.Name) {
-			p.put(int(b), 8)
-		}
-	}
+	a.who(p)
 	if a.Of.Lesson {
 		next := 0
 		for step := 1; step <= a.Solved[len(a.Solved)-1]; step++ {
@@ -84,6 +73,22 @@ func (a *Answers) pack() *packer {
 	}
 	p.marks(a.Marks)
 	return p
+}
+
+// who writes what answers are about, and whose they are.
+func (a *Answers) who(p *packer) {
+	p.put(int(a.Of.key), keyBits)
+	i, n, chosen := split(a.Name)
+	p.yes(chosen)
+	if chosen {
+		p.put(i, indexBits)
+		p.put(n, digitBits)
+	} else {
+		p.put(len(a.Name), nameBits)
+		for _, b := range []byte(a.Name) {
+			p.put(int(b), 8)
+		}
+	}
 }
 
 // box is where marks lie: from its corner on, so far in each direction. A last square lies
@@ -249,7 +254,7 @@ func (u *unpacker) free() *big.Int { return u.far(u.take(u.take(sizeBits))) }
 
 // unpack reads what pack has written, in the signs of a text; ok is false if that was never
 // written. It need not see all that is wrong: Read writes it again.
-func unpack(signs string) (a Answers, ok bool) {
+func unpack(version byte, signs string) (a Answers, ok bool) {
 	u := &unpacker{signs: signs}
 	a.Of.Lesson = u.yes()
 	a.Of.key = uint32(u.take(keyBits))
@@ -261,6 +266,9 @@ func unpack(signs string) (a Answers, ok bool) {
 			b[i] = byte(u.take(8))
 		}
 		a.Name = string(b)
+	}
+	if version == versionB {
+		return a, a.Of.Lesson && u.replies(&a) && !u.short
 	}
 	if a.Of.Lesson {
 		for step := 1; step <= lesson.MaxSteps && !u.short; step++ {

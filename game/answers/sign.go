@@ -11,7 +11,8 @@ const (
 // A text begins with head and the version of what follows, and ends with signs that check it.
 const (
 	head     = "PALACE"
-	version  = 'A'
+	versionA = 'A'           // marks, or steps that were solved
+	versionB = 'B'           // a lesson's answers
 	behind   = len(head) + 1 // where the length stands
 	body     = behind + 2    // and what is handed in
 	checking = 4
@@ -41,7 +42,7 @@ func write(n uint32, count int) string {
 }
 
 // signed writes bits in signs, between the head and the check.
-func signed(p *packer) (string, error) {
+func signed(version byte, p *packer) (string, error) {
 	length := body + (len(p.bits)+signBits-1)/signBits + checking
 	if length > MaxText {
 		return "", errFar
@@ -76,24 +77,32 @@ func Plain(text string) string {
 	return text[:behind] + doubles.Replace(text[behind:])
 }
 
-// unsigned returns the signs of what is handed in, if a text is whole.
-func unsigned(text string) (string, error) {
+// unsigned returns the version and the signs of what is handed in, if a text is whole.
+func unsigned(text string) (version byte, signs string, err error) {
 	text = Plain(text)
+	if err := whole(text); err != nil {
+		return 0, "", err
+	}
+	return text[len(head)], text[body : len(text)-checking], nil
+}
+
+// whole says what is wrong with a text in its plain form.
+func whole(text string) error {
 	switch {
 	case text == "":
-		return "", errEmpty
-	case len(text) < behind && strings.HasPrefix(head+string(version), text):
-		return "", errCut(len(text), 0)
+		return errEmpty
+	case len(text) < behind && strings.HasPrefix(head, text):
+		return errCut(len(text), 0)
 	case !strings.HasPrefix(text, head):
-		return "", errForeign
-	case text[len(head)] != version:
-		return "", errVersion(text[len(head):behind])
+		return errForeign
+	case text[len(head)] != versionA && text[len(head)] != versionB:
+		return errVersion(text[len(head):behind])
 	case len(text) < body:
-		return "", errCut(len(text), 0)
+		return errCut(len(text), 0)
 	}
 	for i := behind; i < len(text); i++ {
 		if strings.IndexByte(signs, text[i]) < 0 {
-			return "", errSign(text, i)
+			return errSign(text, i)
 		}
 	}
 	length := 0
@@ -103,14 +112,14 @@ func unsigned(text string) (string, error) {
 	end := len(text) - checking
 	switch {
 	case len(text) < length:
-		return "", errCut(len(text), length)
+		return errCut(len(text), length)
 	case end < body || text[end:] != write(checked(text[:end]), checking):
 		if length < len(text) && length >= body+checking && text[length-checking:length] == write(checked(text[:length-checking]), checking) {
-			return "", errLonger(len(text) - length)
+			return errLonger(len(text) - length)
 		}
-		return "", errMistyped
+		return errMistyped
 	case len(text) > length:
-		return "", errMistyped
+		return errMistyped
 	}
-	return text[body:end], nil
+	return nil
 }

@@ -21,6 +21,7 @@ var (
 	errManyMarks = fmt.Errorf("no more than %d marks can be handed in", MostMarks)
 	errMarks     = errors.New("a square can be marked once, and all are of one board")
 	errSteps     = errors.New("these are no steps of a lesson")
+	errReplies   = errors.New("these are no answers to a lesson’s steps")
 	errFar       = errors.New("the marks lie too far apart to be handed in: take some away")
 )
 
@@ -41,7 +42,7 @@ func errVersion(letter string) error {
 	if first, _ := utf8.DecodeRuneInString(letter); first < 'A' || first > 'Z' {
 		return errMistyped
 	}
-	return fmt.Errorf("this text is of another version of Palace: %s, where this one reads %c", letter, version)
+	return fmt.Errorf("this text is of another version of Palace: %s, where this one reads %c and %c", letter, versionA, versionB)
 }
 
 // errSign says which sign of a text is none.

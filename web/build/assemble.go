@@ -82,7 +82,7 @@ func assembleAs(version string, source files, offline bool) (files, error) {
 		case name == coloursName || name == firstName || name == shadersName: // they are in the others
 		case !stays(name):
 			built[folder+name] = body
-			if path.Ext(name) != mapEnding {
+			if path.Ext(name) != mapEnding && !strings.HasPrefix(name, scannerFolder) { // browsers keep that when it is used
 				list.Files[name] = len(body)
 			}
 		case path.Ext(name) == pages:

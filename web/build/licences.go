@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -14,6 +15,24 @@ import (
 
 // licencesName is the file with the licences of all that is shipped, beside the pages.
 const licencesName = "licences.txt"
+
+// scannerFolder has the library that reads codes where the browser cannot: it is copied, and no
+// script of the page has it.
+const scannerFolder = "scan/"
+
+// withScanner returns the licences with those of that library, which leave the site's files.
+func withScanner(text []byte, source files) []byte {
+	for _, name := range slices.Sorted(maps.Keys(source)) {
+		of, ok := strings.CutPrefix(name, scannerFolder+"LICENSE-")
+		if ok {
+			text = fmt.Appendf(text, "\n%s\n%s\n\n%s\n", strings.Repeat("=", 78), of, bytes.TrimSpace(source[name]))
+		}
+		if ok || name == scannerFolder+"README.md" {
+			delete(source, name)
+		}
+	}
+	return text
+}
 
 // licenceFile is the name of a file that goes with what is made of its folder.
 var licenceFile = regexp.MustCompile(`(?i)^(licen[cs]e|copying|notice|patents)(\.(md|txt))?$`)

@@ -10,7 +10,7 @@ const (
 
 // licencesAbout begins the file of licences.
 const licencesAbout = "Palace is made of what is named here, each part under its own licence. " +
-	"The programs of the page\n(playground.wasm, worker.wasm) hold all of it; js/board/main.js, js/worker.js and js/bench/engine.js hold\nwasm_exec.js, which is part of Go.\n"
+	"The programs of the page\n(playground.wasm, worker.wasm) hold all of it; js/board/main.js, js/worker.js and js/bench/engine.js hold\nwasm_exec.js, which is part of Go,\nand scan/ the library that reads codes.\n"
 
 // singleOffer tells of the page that is one file, and how large that is.
 func singleOffer(name string, bytes int) string {

@@ -29,7 +29,9 @@ async function file(request, version) {
   const found = kept && (await kept.match(request.url));
   if (found && !fresh[request.cache]) return found;
   try {
-    return await fetch(request);
+    const response = await fetch(request);
+    if (kept && response.ok && request.url.includes("/scan/")) kept.put(request.url, response.clone()); // which only some ever ask for
+    return response;
   } catch (error) {
     const other = found ?? (kept && (await program(kept, request.url)));
     if (other) return other;

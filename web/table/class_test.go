@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/game/answers"
+	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/internal/class"
 )
@@ -203,8 +204,121 @@ func TestClassLesson(t *testing.T) {
 		t.Errorf("%+v is added up as %+v", a, g.Rows)
 	}
 	var table class.Table
-	if err := r.call("classTable", args{}, &table); err != nil || table.Name != "class-corner-the-rook.csv" || !strings.HasPrefix(table.Text, "name,step,title\r\nAda,") {
+	if err := r.call("classTable", args{}, &table); err != nil || table.Name != "class-corner-the-rook.csv" || !strings.HasPrefix(table.Text, "name,step,title,solved,first answer,right\r\nAda,1,Move left or up,yes,,\r\n") {
 		t.Errorf("the table: %+v, %v", table, err)
+	}
+}
+
+// ownLesson has a step of every kind that is answered in words.
+const ownLesson = `name: mine
+title: Mine
+step: First
+board: rook@6,4&first=human&second=human
+say: Say it.
+task: choose
+option: It moves as far as it can, to the left.
+option: It moves as far as it can, to the right.
+answer: It moves as far as it can, to the left.
+right: Yes.
+hint: No.
+step: Second
+say: And then.
+task: type
+answer: 33
+right: Yes.
+hint: No.
+step: Third
+say: Who wins?
+task: outcome 3,3
+right: Yes.
+hint: No.
+`
+
+// The first answers of pupils are added up, step by step; which are right is told after Reveal.
+func TestClassReplies(t *testing.T) {
+	l, err := lesson.Read(ownLesson)
+	if err != nil {
+		t.Fatal(err)
+	}
+	word, _ := lesson.Pack(l)
+	var texts []string
+	for i, said := range [][]string{
+		{l.Steps[0].Task.Options[1], "  8 AND 13. ", "N"}, {l.Steps[0].Task.Options[1], "8 and 13", "P"}, {l.Steps[0].Task.Options[0], "=1+2\u202e<b>", "P"}, {l.Steps[0].Task.Options[0], "33", ""},
+	} {
+		r := newRoom(t)
+		for step, reply := range said {
+			r.must("open", args{"link": "lesson=" + word + "&step=" + string(rune('1'+step))})
+			if reply != "" {
+				r.must("answer", args{"text": reply})
+				r.run()
+				r.must("answer", args{"text": "33"}) // which is another answer, and not the first one
+			}
+		}
+		kept := r.table.Page().Learned
+		again := newRoom(t) // the page is loaded anew
+		again.must("learned", args{"text": kept})
+		again.must("open", args{"link": "lesson=" + word})
+		var h class.HandedIn
+		if err := again.call("handIn", args{"random": i}, &h); err != nil || !strings.HasPrefix(h.Text, "PALACEB") || len(h.Text) > answers.MaxReplies || h.Code.Size > 53+8 || again.table.Page().Learned != kept {
+			t.Fatalf("%v is handed in as %+v, %v; kept is %q", said, h, err, kept)
+		}
+		texts = append(texts, h.Text)
+	}
+	r := newRoom(t)
+	r.must("open", args{"link": "class&lesson=" + word})
+	former, err := answers.Write(answers.Answers{Of: answers.Lesson(word), Name: "Ada", Solved: []int{2}})
+	if err != nil || !strings.HasPrefix(former, "PALACEA") {
+		t.Fatal(former, err)
+	}
+	// The same answer is one bar, whatever a text says of it.
+	forged, err := answers.Write(answers.Answers{Of: answers.Lesson(word), Name: "Bea", Replies: []answers.Reply{{Step: 2, Text: "33"}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	wrong, err := answers.Write(answers.Answers{Of: answers.Lesson(word), Replies: []answers.Reply{{Step: 1, Choice: 3}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if taken := gather(r, append(texts, former, forged, wrong)...); taken.Taken != 6 || len(taken.Refused) != 1 {
+		t.Fatalf("gathered: %+v", taken)
+	}
+	rows := func() (words []string) {
+		for _, row := range gathered(r).Rows {
+			words = append(words, row.Words+row.Right)
+		}
+		return words
+	}
+	want := []string{
+		"Step 1, First: 2 of 6", "2 of 6: It moves as far as it can, to the left.", "2 of 6: It moves as far as it can, to the right.",
+		"Step 2, Second: 5 of 6", "2 of 6: 33", "2 of 6: 8 and 13", "1 of 6: =1+2<b>",
+		"Step 3, Third: 2 of 6", "2 of 6: P", "1 of 6: N",
+	}
+	if got := rows(); !slices.Equal(got, want) {
+		t.Errorf("before Reveal: %q", got)
+	}
+	table := func() (rows [][]string) {
+		var table class.Table
+		if err := r.call("classTable", args{}, &table); err != nil {
+			t.Fatal(err)
+		}
+		rows, err := csv.NewReader(strings.NewReader(table.Text)).ReadAll()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return rows
+	}
+	if rows := table(); !slices.Equal(rows[8][1:], []string{"2", "Second", "yes", "'=1+2<b>", ""}) {
+		t.Errorf("the table before Reveal: %q", rows)
+	}
+	r.must("tellClass", args{"on": true})
+	for i, is := range []string{1: " (right)right", " (wrong)wrong", 4: " (right)right", " (wrong)wrong", " (wrong)wrong", 8: " (right)right", " (wrong)wrong"} {
+		want[i] += is
+	}
+	if got := rows(); !slices.Equal(got, want) {
+		t.Errorf("after Reveal: %q", got)
+	}
+	if rows := table(); !slices.Equal(rows[8][4:], []string{"'=1+2<b>", "no"}) {
+		t.Errorf("the table after Reveal: %q", rows)
 	}
 }
 

@@ -44,10 +44,13 @@ func (t *Table) worksheet(wish worksheet.Wish) (worksheet.Worksheet, error) {
 	return worksheet.Make(&t.view, t.chart.Plane(), t.room.Sheet(), wish)
 }
 
-// handIn writes what a pupil hands in: the marks of a quiz, or the steps of a lesson.
+// handIn writes what a pupil hands in: the marks of a quiz, or the answers of a lesson.
 func (t *Table) handIn(wish class.Wish) (class.HandedIn, error) {
-	lesson, steps := t.room.Solved()
-	return class.HandIn(wish, t.view.Game.String(), lesson, t.marked(), steps)
+	lesson, a := t.room.Answered()
+	if a.Of = answers.Lesson(lesson); lesson == "" {
+		a.Of, a.Marks = answers.Quiz(t.view.Game.String()), t.marked()
+	}
+	return class.HandIn(wish, a)
 }
 
 // marked are the marks that a pupil has made; a teacher's are not handed in.
@@ -60,8 +63,8 @@ func (t *Table) marked() []answers.Mark {
 
 // hands reports whether there is something to hand in.
 func (t *Table) hands() bool {
-	lesson, steps := t.room.Solved()
-	return len(steps) > 0 || lesson == "" && len(t.marked()) > 0
+	lesson, a := t.room.Answered()
+	return len(a.Solved)+len(a.Replies) > 0 || lesson == "" && len(t.marked()) > 0
 }
 
 // readGuest reads in a link what it says of the page in a frame of another one. What is wrong

@@ -79,6 +79,7 @@ interface Ids {
   "gather-video": HTMLElementTagNameMap["video"];
   "gather-said": HTMLElementTagNameMap["p"];
   "gather-lines": HTMLElementTagNameMap["ul"];
+  "gather-tell": HTMLElementTagNameMap["button"];
   "gather-rows": HTMLElementTagNameMap["ol"];
   "gather-table": HTMLElementTagNameMap["button"];
   "gather-clear": HTMLElementTagNameMap["button"];
@@ -348,7 +349,9 @@ interface Parts {
   "gatherTaking": HTMLElementTagNameMap["div"];
   "gatherFull": HTMLElementTagNameMap["p"];
   "gatherDark": HTMLElementTagNameMap["p"];
+  "gatherBlank": HTMLElementTagNameMap["p"];
   "gatherResults": HTMLElementTagNameMap["div"];
+  "gatherTold": HTMLElementTagNameMap["div"];
   "gatherFurther": HTMLElementTagNameMap["p"];
   "gatherNames": HTMLElementTagNameMap["p"];
   "about": HTMLElementTagNameMap["p"];

@@ -148,6 +148,7 @@ declare namespace Palace {
     take: { args: { first: (number | string)[]; step: (number | string)[]; times: string; }; value: State };
     tally: { args: { right: number; of: number; streak: number; best: number; }; value: State };
     tap: { args: { square: (number | string)[]; }; value: State };
+    tellClass: { args: { on: boolean; }; value: State };
     theme: { args: { dark: boolean; still: boolean; }; value: State };
     time: { args: { front?: number | null; by?: number; }; value: State };
     toStep: { args: { value: number; }; value: State };
@@ -292,6 +293,7 @@ declare namespace Palace {
     asked: boolean;
     link: string;
     lesson: string;
+    told: boolean;
     answers: number;
     version: number;
   }
@@ -747,6 +749,7 @@ declare namespace Palace {
   interface Row {
     square: (number | string)[];
     words: string;
+    answer: boolean;
     p: number;
     n: number;
     of: number;

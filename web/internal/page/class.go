@@ -25,6 +25,7 @@ type Gathering struct {
 	Asked   bool   `json:"asked"`
 	Link    string `json:"link"`
 	Lesson  string `json:"lesson"` // the lesson's name, "" for none
+	Told    bool   `json:"told"`   // which answers of the lesson are right
 	Answers int    `json:"answers"`
 	// Version grows whenever something else is gathered, or known of it: then gathered tells it.
 	Version int `json:"version"`

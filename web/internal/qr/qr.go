@@ -93,6 +93,9 @@ const numeric = 12
 // segments cuts a text into long numbers, which take ten bits for three digits, and
 // what is between them, which takes a byte a character.
 func segments(text string) (parts []coding.Encoding) {
+	if whole := coding.Alpha(text); text != "" && whole.Check() == nil && digits(text) < len(text) {
+		return []coding.Encoding{whole} // 5.5 bits a letter
+	}
 	start := 0 // of the text that is not yet in a segment
 	for i := 0; i < len(text); {
 		n := digits(text[i:])

@@ -38,6 +38,20 @@ func TestEncode(t *testing.T) {
 	}
 }
 
+// A text of capitals and digits, such as a pupil hands in, has small codes.
+func TestEncodeCapitals(t *testing.T) {
+	for _, n := range []int{1, 2, 120, 250, 1000} {
+		text := strings.Repeat("PALACEB0", n/8+1)[:n]
+		c, err := Encode(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, _, err := read(c); err != nil || got != text || n == 250 && c.Size > 53 {
+			t.Errorf("%d capitals are %d modules, read as %.40s (%v)", n, c.Size, got, err)
+		}
+	}
+}
+
 func TestEncodeNumbers(t *testing.T) {
 	for _, text := range []string{
 		strings.Repeat("7", 1000), "wythoff@" + strings.Repeat("31415926535", 9) + "," + strings.Repeat("2718281828", 10),

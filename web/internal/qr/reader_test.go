@@ -176,6 +176,17 @@ func parse(data []byte, v int) string {
 			if n > 0 {
 				fmt.Fprintf(&b, "%0*d", n, take(3*n+1))
 			}
+		case 2:
+			const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:"
+			n := take([]int{9, 11, 13}[class])
+			for ; n > 1; n -= 2 {
+				two := take(11)
+				b.WriteByte(letters[two/45%45])
+				b.WriteByte(letters[two%45])
+			}
+			if n > 0 {
+				b.WriteByte(letters[take(6)%45])
+			}
 		case 4:
 			for range take([]int{8, 16, 16}[class]) {
 				b.WriteByte(byte(take(8)))

@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
+import { here } from "../server.js";
 import { byClick } from "./house.js";
 
 const quiz = "rook@6,4&first=human&second=human&size=8x8";
@@ -142,5 +143,119 @@ export function register(house) {
     await page.evaluate((link) => palace.open(link), `class&${quiz}`);
     await page.click("#gather-clear");
     await page.click("#gather-sure");
+  });
+
+  test("the first answers to a lesson stand in bars, and are right or wrong after Reveal", async (t) => {
+    const page = await house.visit(t, "lesson=corner-the-rook&step=3", sizes.narrow);
+    const texts = [];
+    for (const [first, then] of [["N", "P"], ["P", "P"], ["N", "N"]]) {
+      await page.evaluate(() => palace.open("wythoff"));
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await page.evaluate(async () => {
+        await palace.ready;
+        await palace.open("lesson=corner-the-rook&step=3");
+      });
+      for (const said of [first, then]) {
+        await page.click(`#task-options button:nth-child(${said === "P" ? 1 : 2})`);
+        await page.waitForSelector("#task-verdict:visible");
+      }
+      texts.push(await page.evaluate(() => palace.answers()));
+    }
+    await page.click("#hand-in"); // which stands in the lesson, too
+    await page.waitForSelector("#hand-code svg");
+    assert.match(await page.inputValue("#hand-text"), /^PALACEB/);
+    assert.deepEqual(await page.evaluate(faults), []);
+    await page.click("#hand-out .dialog-top button");
+    assert.ok(texts.every((text) => text.startsWith("PALACEB")), texts.join());
+    await page.evaluate((link) => palace.open(link), "class&lesson=corner-the-rook");
+    assert.equal((await page.evaluate((texts) => palace.gather(texts), texts)).taken, 3);
+    const bars = () => page.$$eval("#gather-rows [data-answer]", (rows) => rows.map((row) => [row.textContent, row.dataset.right ?? ""]));
+    await page.waitForFunction(() => document.querySelectorAll("#gather-rows [data-answer]").length === 2);
+    assert.deepEqual(await bars(), [["2 of 3: N", ""], ["1 of 3: P", ""]]);
+    await page.click("#gather-tell");
+    await page.waitForSelector("#gather-rows [data-right=wrong]");
+    assert.deepEqual(await bars(), [["2 of 3: N (wrong)", "wrong"], ["1 of 3: P (right)", "right"]]);
+    assert.deepEqual(await page.evaluate(faults), []);
+  });
+
+  test("thirty codes, nine in a picture, are read where the browser reads none", async (t) => {
+    const page = await house.visit(t, quiz);
+    const asked = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.reload(); // without the fake of another test
+    await page.evaluate(() => palace.ready);
+    await page.evaluate(() => delete globalThis.BarcodeDetector); // as in Firefox and Safari
+    const pupil = async (i) => {
+      await page.evaluate((at) => palace.open(`rook@${at}&first=human&second=human&size=8x8&quiz=on`), i % 2 ? "3,3" : "5,5");
+      await page.evaluate((says) => {
+        document.querySelector("#quiz-clear:enabled")?.click();
+        document.querySelector(`[data-letter=${says}]`).click();
+        document.querySelector("#hand-in").click();
+      }, i < 27 ? "P" : "N");
+      const name = `pupil ${i}`;
+      await page.fill("#hand-name", name);
+      const code = await page.evaluate(() => ({ path: document.querySelector("#hand-code path").getAttribute("d"), size: document.querySelector("#hand-code svg").viewBox.baseVal.width }));
+      await page.click("#hand-out .dialog-top button");
+      return code;
+    };
+    const codes = [];
+    for (let i = 0; i < 30; i++) codes.push(await pupil(i));
+    // A camera in a classroom: a grey picture, grain, and codes that are held aslant.
+    await page.evaluate(() => {
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [1280, 960];
+      const pen = canvas.getContext("2d");
+      const codes = [];
+      let turn = 0;
+      globalThis.hold = (...shown) => codes.splice(0, Infinity, ...shown);
+      setInterval(() => {
+        pen.setTransform(1, 0, 0, 1, 0, 0);
+        pen.fillStyle = "#777";
+        pen.fillRect(0, 0, 1280, 960);
+        codes.forEach(({ path, size }, i) => {
+          pen.setTransform(1, 0, 0, 1, 0, 0);
+          pen.translate(80 + 400 * (i % 3), 30 + 310 * Math.floor(i / 3));
+          pen.rotate(0.12 * Math.sin(i + turn));
+          pen.scale(250 / size, 250 / size);
+          pen.fillStyle = "#ddd";
+          pen.fillRect(0, 0, size, size);
+          pen.fillStyle = "#333";
+          pen.fill(new Path2D(path));
+        });
+        turn += 0.05;
+        pen.setTransform(1, 0, 0, 1, 0, 0);
+        for (let i = 0; i < 500; i++) {
+          pen.fillStyle = i % 2 ? "#0002" : "#fff2";
+          pen.fillRect(Math.random() * 1280, Math.random() * 960, 3, 3);
+        }
+      }, 100);
+      Object.defineProperty(navigator, "mediaDevices", { value: { getUserMedia: async () => canvas.captureStream(10) } });
+    });
+    await page.evaluate((link) => palace.open(link), `class&${quiz}`);
+    const library = () => asked.filter((url) => url.includes("/scan/"));
+    assert.deepEqual(library(), [], "the library is loaded for nobody without a camera");
+    await page.click("#gather-scan");
+    await page.waitForSelector("[data-part=gatherBlank]:visible");
+    assert.deepEqual(await page.evaluate(faults), []);
+    const begun = Date.now();
+    for (let i = 0; i < 30; i += 9) {
+      await page.evaluate((shown) => globalThis.hold(...shown), codes.slice(i, i + 9));
+      await page.waitForFunction((count) => palace.state().class.answers === count, Math.min(i + 9, 30));
+    }
+    t.diagnostic(`thirty codes were read in ${Date.now() - begun} ms`);
+    await page.waitForSelector("[data-part=gatherBlank]", { state: "hidden" });
+    await page.waitForFunction(() => document.querySelector("#gather-rows span")?.textContent.includes(" of 30 say"));
+    assert.equal(library().length, 2);
+    assert.deepEqual(asked.filter((url) => !url.startsWith(house.server.url) && !url.startsWith("blob:")), [], "nobody else is asked for anything");
+    await page.click("#gather-clear");
+    await page.click("#gather-sure");
+  });
+
+  test("the library that reads codes is the package's, byte for byte", async () => {
+    for (const [name, of] of [["zxing.js", "dist/iife/reader/index.js"], ["zxing.wasm", "dist/reader/zxing_reader.wasm"], ["LICENSE-zxing-wasm", "LICENSE"]]) {
+      const [ours, theirs] = await Promise.all([readFile(here(`../site/scan/${name}`)), readFile(here(`../node_modules/zxing-wasm/${of}`))]);
+      assert.ok(ours.equals(theirs), name);
+    }
   });
 }

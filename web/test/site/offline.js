@@ -106,6 +106,23 @@ export function register(house) {
     assert.ok(server.asked.length <= most, `${server.asked.length} requests: ${server.asked.join(" ")}`);
   });
 
+  test("the library that reads codes is kept when it was used, and not before", async (t) => {
+    const { page, context, server } = await visit(t);
+    await kept(page, await version(page));
+    const names = ["zxing.js", "zxing.wasm"].map((name) => `scan/${name}`);
+    const has = (names) => Promise.all(names.map((name) => caches.match(new URL(name, starter.folder)))).then((found) => found.map((one) => Boolean(one)));
+    assert.deepEqual(await page.evaluate(has, names), [false, false]);
+    assert.deepEqual(server.asked.filter((name) => name.includes("scan/")), [], "nobody has asked for it");
+    await page.reload(); // after which the service worker answers
+    await playable(page);
+    const ask = (names) => Promise.all(names.map(async (name) => (await (await fetch(new URL(name, starter.folder))).arrayBuffer()).byteLength));
+    const sizes = await page.evaluate(ask, names);
+    await until(page, async (names) => (await Promise.all(names.map((name) => caches.match(new URL(name, starter.folder))))).every(Boolean), names);
+    await context.setOffline(true);
+    server.host.folder = here("nowhere");
+    assert.deepEqual(await page.evaluate(ask, names), sizes);
+  });
+
   test("what was loaded once opens offline, and the game is kept", async (t) => {
     const { page, context, server } = await visit(t);
     await kept(page, await versionIn(first));

@@ -1,5 +1,6 @@
 // The teacher's room: what pupils hand in is pasted, opened or scanned, added up by Go, and kept
 // in this browser until it is cleared. Nothing of it is sent.
+import { makeCamera } from "../../js/camera.js";
 import { $, all, attribute, make, options, pick, text } from "../../js/dom.js";
 import { each, panel } from "../../js/panel.js";
 import { read, write } from "../../js/store.js";
@@ -29,7 +30,7 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
       say(error.message);
     }
   }
-  const camera = makeCamera(take, (dark) => (part.gatherDark.hidden = !dark));
+  const camera = makeCamera(take, { refused: part.gatherDark, dark: part.gatherBlank });
 
   for (const button of all(document, "[data-gather]")) {
     button.addEventListener("click", () => {
@@ -55,6 +56,8 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
     make("a", { href, download: name }).click();
     setTimeout(() => URL.revokeObjectURL(href), 60000);
   });
+  let told = false;
+  $("gather-tell").addEventListener("click", () => act("tellClass", { on: !told }));
   const sure = (asked) => {
     $("gather-sure").hidden = !asked;
     $("gather-clear").hidden = asked;
@@ -79,7 +82,9 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
   /** fill shows what is gathered, and keeps it. */
   function fill() {
     const { rows, more, names, kept } = frame.call("gathered");
-    each($("gather-rows"), rows, ({ square, words }) => square?.join() ?? words, row, (item, { words, p, n, of }) => {
+    each($("gather-rows"), rows, ({ square }, i) => square?.join() ?? i, row, (item, { words, p, n, of, answer, right }) => {
+      item.toggleAttribute("data-answer", answer);
+      attribute(item, "data-right", answer && right ? right : null);
       text(pick(item, "span"), words);
       const [first, second] = all(item, "i");
       for (const [bar, share] of /** @type {[HTMLElement, number][]} */ ([[first, p], [second, n]])) bar.style.width = `${(100 * share) / Math.max(of, 1)}%`;
@@ -100,6 +105,9 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
     }
     text($("gather-title"), gathering.title);
     text(part.gatherAbout, gathering.words);
+    told = gathering.told;
+    attribute($("gather-tell"), "aria-pressed", told);
+    part.gatherTold.hidden = !gathering.lesson;
     part.gatherAsked.hidden = part.gatherTaking.hidden = !gathering.asked;
     if (gathering.at !== at || version < 0) {
       camera.offer();
@@ -118,52 +126,3 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
     fill();
   };
 });
-
-/**
- * makeCamera looks for codes, several at once, where the browser can.
- * @param {(texts: string[]) => any} take
- * @param {(dark: boolean) => void} fails
- */
-function makeCamera(take, fails) {
-  const [button, video] = [$("gather-scan"), $("gather-video")];
-  const seen = new Set();
-  let stream = null;
-
-  function off() {
-    for (const track of stream?.getTracks() ?? []) track.stop();
-    stream = video.srcObject = null;
-    video.hidden = true;
-    seen.clear();
-    attribute(button, "aria-pressed", false);
-  }
-  async function look(detector, from) {
-    while (stream === from) {
-      const codes = await detector.detect(video).catch(() => []);
-      const texts = codes.map(({ rawValue }) => rawValue).filter((words) => words && !seen.has(words));
-      for (const words of texts) seen.add(words);
-      if (texts.length && stream === from) take(texts);
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-  }
-  button.addEventListener("click", async () => {
-    if (stream) return off();
-    fails(false);
-    try {
-      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment", width: { ideal: 1920 } } });
-      stream.getVideoTracks()[0].addEventListener("ended", off);
-      video.srcObject = stream;
-      video.hidden = false;
-      attribute(button, "aria-pressed", true);
-      await video.play();
-      look(new /** @type {any} */ (globalThis).BarcodeDetector({ formats: ["qr_code"] }), stream);
-    } catch {
-      off();
-      fails(true);
-    }
-  });
-  return {
-    off: () => stream && off(),
-    /** offer shows the button where the browser can do that. */
-    offer: () => (button.hidden = !("BarcodeDetector" in globalThis) || !navigator.mediaDevices),
-  };
-}

@@ -4,8 +4,8 @@ import { $, all, attribute, make, pick, submits, text } from "../../js/dom.js";
 import { focused } from "../../js/focus.js";
 import { each, panel } from "../../js/panel.js";
 
-/** What stays of the panel in a lesson: the explanation, and what a step has use for. */
-const stays = { study: () => true, idea: () => true, puzzle: () => true, status: (course) => course.playing, map: (course) => course.mapped && !course.kept };
+/** What stays of the panel in a lesson: handing in, the explanation, and what a step has use for. */
+const stays = { hand: () => true, study: () => true, idea: () => true, puzzle: () => true, status: (course) => course.playing, map: (course) => course.mapped && !course.kept };
 
 /**
  * makeLesson shows the lesson of a page; act(name, args) does what is done in a step, and

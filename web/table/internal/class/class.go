@@ -6,7 +6,7 @@
 // call gathered with rows such as "1 of 1 says P at (2,2)".
 //
 // gather.go takes texts, shown.go adds them up, judge.go finds out after Reveal who is right,
-// table.go writes all of it as a table, and hand.go is the pupil's side.
+// replies.go adds up the answers of a lesson, table.go writes all of it as a table, and hand.go is the pupil's side.
 package class
 
 import (
@@ -53,6 +53,7 @@ func (c *Class) Calls() []call.Call {
 		call.Ask("gathered", func(call.None) (Gathered, error) { return c.shown(), nil }).If(inside),
 		call.Ask("classTable", func(call.None) (Table, error) { return c.table(), nil }).If(asked),
 		call.Do("clearClass", c.clear).If(asked),
+		call.On("tellClass", c.tell).If(asked),
 	}
 }
 
@@ -87,7 +88,7 @@ func (c *Class) Page(p *page.Page) {
 		At: of.At, Title: title(of), Words: c.words(), Asked: of.Pupils != "", Link: of.Pupils, Answers: len(c.here().list), Version: c.version,
 	}
 	if of.Lesson != nil {
-		p.Gathering.Lesson, p.Gathering.Link = of.Name, ""
+		p.Gathering.Lesson, p.Gathering.Link, p.Gathering.Told = of.Name, "", c.here().told
 	}
 	if of.Pupils == "" {
 		p.Gathering.Link = p.Link

@@ -24,6 +24,8 @@ type gathered struct {
 	at, chosen map[string]int
 
 	votes  []vote // added up, the most first
+	said   []said // at the steps of a lesson, in their order, the most first
+	told   bool   // which answers of a lesson are right
 	truths map[engine.Position]truth
 }
 
@@ -147,7 +149,17 @@ func (g *gathered) take(text string, in *page.View) (again bool, err error) {
 // a million does that by chance.
 func possible(a *answers.Answers, in *page.View) bool {
 	if of := in.Class.Lesson; of != nil {
-		return a.Solved[len(a.Solved)-1] <= len(of.Steps)
+		for _, step := range a.Solved {
+			if step > len(of.Steps) {
+				return false
+			}
+		}
+		for _, r := range a.Replies {
+			if r.Step > len(of.Steps) || r.Choice > 0 && (of.Steps[r.Step-1].Task == nil || r.Choice > len(of.Steps[r.Step-1].Task.Options)) {
+				return false
+			}
+		}
+		return true
 	}
 	for _, m := range a.Marks {
 		if in.Game.Check(m.At) != nil {
@@ -171,6 +183,7 @@ func (g *gathered) add() {
 		}
 	}
 	g.votes = g.votes[:0]
+	g.addReplies()
 	for at, says := range squares {
 		g.votes = append(g.votes, vote{at: at, says: says})
 	}

@@ -23,14 +23,10 @@ type HandedIn struct {
 	Note string     `json:"note"` // what to do with it
 }
 
-// HandIn writes the marks of a quiz on a ruleset or, in a lesson, the steps of it that were
-// solved.
-func HandIn(wish Wish, ruleset, lesson string, marks []answers.Mark, steps []int) (HandedIn, error) {
-	a := answers.Answers{Of: answers.Quiz(ruleset), Marks: marks, Name: cmp.Or(answers.Clean(wish.Name), answers.Choose(wish.Random))}
-	if lesson != "" {
-		a.Of, a.Marks, a.Solved = answers.Lesson(lesson), nil, steps
-	}
-	if len(a.Marks)+len(a.Solved) == 0 {
+// HandIn writes the marks of a quiz, or the answers of a lesson.
+func HandIn(wish Wish, a answers.Answers) (HandedIn, error) {
+	a.Name = cmp.Or(answers.Clean(wish.Name), answers.Choose(wish.Random))
+	if len(a.Marks)+len(a.Solved)+len(a.Replies) == 0 {
 		return HandedIn{Name: a.Name, Note: nothingYet}, nil
 	}
 	text, err := answers.Write(a)

@@ -19,14 +19,16 @@ type Gathered struct {
 	Kept  string `json:"kept"`  // the texts, one a line, for the browser to keep; "" for none
 }
 
-// Row is what a class thinks of a square, or how many have solved a step.
+// Row is what a class thinks of a square, how many have solved a step, or what they have answered
+// there.
 type Row struct {
 	Square page.Numbers `json:"square"` // null for a step
 	Words  string       `json:"words"`  // "27 of 30 say P at (3,5), 2 say N"
-	P      int          `json:"p"`      // how many say P, or have solved the step
+	Answer bool         `json:"answer"` // whether it is one at the step above
+	P      int          `json:"p"`      // how many say P, have solved the step, or have answered this
 	N      int          `json:"n"`
 	Of     int          `json:"of"`
-	Right  string       `json:"right"` // "P" or "N" where that is known and told, else ""
+	Right  string       `json:"right"` // "P" or "N" where that is known and told, of an answer "right" or "wrong", else ""
 }
 
 // shown adds up what was gathered here.
@@ -44,6 +46,7 @@ func (c *Class) shown() Gathered {
 				n = g.votes[v].all()
 			}
 			s.Rows = append(s.Rows, Row{Words: solved(i+1, of.Lesson.Steps[i].Title, n, len(g.list)), P: n, Of: len(g.list)})
+			s.Rows = append(s.Rows, g.replies(of, i+1)...)
 		}
 	} else {
 		for i := range g.votes[:min(len(g.votes), mostJudged)] {

@@ -1,10 +1,13 @@
 package class
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
+	"github.com/palacegames/palace/game/answers"
 	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/web/internal/page"
 )
 
 // Table is a file for a spreadsheet.
@@ -27,14 +30,14 @@ func (c *Class) table() Table {
 		b.WriteString("\r\n")
 	}
 	if of.Lesson != nil {
-		row(columnName, columnStep, columnTitle)
+		row(columnName, columnStep, columnTitle, columnSolved, columnFirst, columnRight)
 	} else {
 		row(columnName, columnSquare, columnMark, columnOutcome)
 	}
 	for i := range g.list {
 		a := &g.list[i]
-		for _, step := range a.Solved {
-			row(a.Name, strconv.Itoa(step), of.Lesson.Steps[step-1].Title)
+		if of.Lesson != nil {
+			g.steps(of, a, row)
 		}
 		for _, m := range a.Marks {
 			is := ""
@@ -45,6 +48,30 @@ func (c *Class) table() Table {
 		}
 	}
 	return Table{tableName(of), b.String()}
+}
+
+// steps writes a row for each step that somebody has answered or solved.
+func (g *gathered) steps(of *page.Asked, a *answers.Answers, row func(...string)) {
+	replies := a.Replies
+	for i := range of.Lesson.Steps {
+		done, first, fine := "", "", ""
+		if slices.Contains(a.Solved, i+1) {
+			done = yes
+		}
+		if len(replies) > 0 && replies[0].Step == i+1 {
+			first, fine = words(of, &replies[0]), no
+			if replies[0].Right {
+				fine = yes
+			}
+			replies = replies[1:]
+		}
+		if !g.told {
+			fine = ""
+		}
+		if done+first != "" {
+			row(a.Name, strconv.Itoa(i+1), of.Lesson.Steps[i].Title, done, first, fine)
+		}
+	}
 }
 
 // quoted writes a cell. What a spreadsheet would take for a formula gets a sign before it, for

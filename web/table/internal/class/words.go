@@ -27,7 +27,14 @@ const (
 	columnOutcome = "outcome"
 	columnStep    = "step"
 	columnTitle   = "title"
+	columnSolved  = "solved"
+	columnFirst   = "first answer"
+	columnRight   = "right"
+	yes, no       = "yes", "no"
 )
+
+// What an answer is.
+const right, wrong = "right", "wrong"
 
 var (
 	errOutside      = errors.New("answers are gathered in the teacher’s room, #class")
@@ -148,6 +155,19 @@ func most(v *vote) string {
 // solved says how many have solved a step.
 func solved(step int, title string, n, of int) string {
 	return fmt.Sprintf("Step %d, %s: %d of %d", step, title, n, of)
+}
+
+// answered says how many have answered something at first, and whether it is right if that is told.
+func answered(n, of int, what, is string) string {
+	words := english.Digits(n) + " of " + english.Digits(of) + ": " + what
+	if is != "" {
+		words += " (" + is + ")"
+	}
+	return words
+}
+
+func moreAnswers(n int) string {
+	return english.Sentence(english.Plural(n, "further answer") + ": the table has them all")
 }
 
 // tableName names the file of a table.

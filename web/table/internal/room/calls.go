@@ -42,11 +42,13 @@ func (c *course) calls() []call.Call {
 		call.Ask("lessons", func(call.None) ([]LessonCard, error) { return c.room.learned.cards() }),
 		call.On("learned", func(a written) error {
 			c.room.learned.add(a.Text)
+			c.room.replies.add(a.Text)
 			c.room.host.Changed()
 			return nil
 		}),
 		call.Do("unlearn", func() error {
 			clear(c.room.learned)
+			clear(c.room.replies)
 			c.room.host.Changed()
 			return nil
 		}),

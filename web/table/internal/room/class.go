@@ -42,17 +42,3 @@ func (r *Room) atClass(to link.Address, may link.Forgive) (left []link.Left, err
 	r.host.Show()
 	return left, nil
 }
-
-// Solved returns the name of the lesson that is open, as links have it, and the steps of it that
-// were done: "" outside of one.
-func (r *Room) Solved() (name string, steps []int) {
-	if r.place.Kind != Lesson {
-		return "", nil
-	}
-	for i := range r.lesson.of.Steps {
-		if r.lesson.of.Steps[i].Task != nil && r.lesson.solved(i+1) {
-			steps = append(steps, i+1)
-		}
-	}
-	return r.place.Lesson, steps
-}

@@ -24,13 +24,14 @@ type Room struct {
 	puzzle   solving
 	played   played
 	learned  learned
+	replies  replies
 	listed   int  // how often the list of lessons was asked for
 	entering bool // the room opens a game of its own
 }
 
 // New returns the rooms of a table.
 func New(desk host.Desk, view *page.View, asks *ask.Asks, voice *voice.Voice) *Room {
-	r := &Room{host: desk, view: view, asks: asks, voice: voice, place: Place{Kind: Game}, learned: learned{}}
+	r := &Room{host: desk, view: view, asks: asks, voice: voice, place: Place{Kind: Game}, learned: learned{}, replies: replies{}}
 	r.lesson.room, r.hall.room, r.puzzle.room, r.played.room = r, r, r, r
 	return r
 }
@@ -160,7 +161,7 @@ func (r *Room) Calls() []call.Call {
 func (r *Room) Page(p *page.Page) {
 	p.Stay = page.Stay{
 		Room: string(r.place.Kind), At: r.place.String(),
-		Course: r.lesson.page(), Door: r.door(), Hall: r.hall.page(), Listed: r.listed, Learned: r.learned.String(),
+		Course: r.lesson.page(), Door: r.door(), Hall: r.hall.page(), Listed: r.listed, Learned: r.learned.String() + r.replies.String(),
 		Puzzle: r.puzzle.page(), Solved: r.puzzle.record.String(),
 		Tally: r.played.page(), Played: r.played.String(),
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/answers"
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/render/scene"
 )
@@ -146,6 +147,7 @@ func (c *course) opponent() string {
 // judged shows what is said of an answer.
 func (c *course) judged(v lesson.Verdict) {
 	c.verdict = &v
+	c.room.replies.note(c.key(), answers.Reply{Step: c.room.place.Step, Right: v.Right, Text: answers.CleanReply(c.said(v.Right))})
 	if v.Right {
 		c.room.learned.note(c.key(), c.room.place.Step)
 	}

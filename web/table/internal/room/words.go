@@ -42,6 +42,12 @@ func contradicted(line, step int, why string, more int) string {
 }
 
 // Where Next leads.
+// What is handed in of a game that was to be won.
+const (
+	replyWon  = "won"
+	replyLost = "not won"
+)
+
 const (
 	nextStep   = "Next"
 	nextLesson = "Next lesson"
