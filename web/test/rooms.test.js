@@ -1,6 +1,7 @@
 // The rooms of the built site beside a game: the door, lessons, puzzles, the quiz and the editor, frames of
 // other pages, and the links that lead from one to another.
 import { register as addresses } from "./site/addresses.js";
+import { register as axe } from "./site/axe.js";
 import { register as boards } from "./site/boards.js";
 import { register as classroom } from "./site/class.js";
 import { register as door } from "./site/door.js";
@@ -17,4 +18,4 @@ import { register as scorm } from "./site/scorm.js";
 import { register as share } from "./site/share.js";
 
 const house = site();
-for (const topic of [door, first, learning, lessons, puzzle, quiz, classroom, making, links, addresses, share, embed, boards, scorm]) topic(house);
+for (const topic of [door, first, learning, lessons, puzzle, quiz, classroom, making, links, addresses, share, embed, boards, scorm, axe]) topic(house);
