@@ -10,6 +10,8 @@ interface Ids {
   "rooms": HTMLElementTagNameMap["span"];
   "help-open": HTMLElementTagNameMap["button"];
   "share-open": HTMLElementTagNameMap["button"];
+  "now-title": HTMLElementTagNameMap["h2"];
+  "now": HTMLElementTagNameMap["p"];
   "board": HTMLElementTagNameMap["iframe"];
   "panel": HTMLElementTagNameMap["div"];
   "say": HTMLElementTagNameMap["p"];

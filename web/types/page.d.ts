@@ -565,6 +565,7 @@ declare namespace Palace {
     tab: string;
     why: string;
     blocked: string;
+    now: string;
     say: Say;
     won: boolean;
     gaveUp: boolean;
