@@ -285,6 +285,7 @@ interface Ids {
   "code-large": HTMLElementTagNameMap["dialog"];
   "code-close": HTMLElementTagNameMap["button"];
   "code-text": HTMLElementTagNameMap["p"];
+  "sound": HTMLElementTagNameMap["button"];
   "status": HTMLElementTagNameMap["section"];
   "headline": HTMLElementTagNameMap["h2"];
   "detail": HTMLElementTagNameMap["p"];
@@ -427,6 +428,8 @@ interface Parts {
   "viewed": HTMLElementTagNameMap["input"];
   "ways": HTMLElementTagNameMap["div"];
   "send": HTMLElementTagNameMap["button"];
+  "sounding": HTMLElementTagNameMap["span"];
+  "silent": HTMLElementTagNameMap["span"];
   "none": HTMLElementTagNameMap["p"];
   "steps": HTMLElementTagNameMap["span"];
   "method": HTMLElementTagNameMap["p"];

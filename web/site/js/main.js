@@ -32,6 +32,7 @@ import { keptMarks, keptTally, makeQuiz } from "../panels/quiz/quiz.js";
 import { makeSave } from "../panels/save/save.js";
 import { makeSeats } from "../panels/seats/seats.js";
 import { makeShare } from "../panels/share/share.js";
+import { makeSound } from "../panels/sound/sound.js";
 import { makeStatus } from "../panels/status/status.js";
 import { makeStudy } from "../panels/study/study.js";
 import { makeTabs } from "../panels/tabs/tabs.js";
@@ -163,6 +164,11 @@ const puzzle = makePuzzle(frame, act, enter, () => `${address.base}#${page?.at}`
 parts.push(puzzle.show);
 const forClass = makeClass(act);
 parts.push(forClass.show);
+parts.push(makeSound((f) => {
+  const hear = (target) => ["pointerup", "touchend", "click", "keydown", "keyup"].forEach((type) => target.addEventListener(type, f, true));
+  hear(window);
+  frame.on("ready", () => hear($("board").contentWindow)); // what is done on the board is no event here
+}));
 const curtain = makeCurtain(async () => {
   await globalThis.starter?.refresh(); // what some cache has spoilt
   frame.reload();

@@ -65,6 +65,8 @@ export function register(house) {
         for (const [state, ways] of Object.entries(states)) {
           for (const way of ways) await way(page);
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+          assert.equal(await page.evaluate(() => document.querySelector("main").querySelector("h1, h2, h3")?.textContent), "Now");
+          assert.match(await page.textContent("#now"), /\.$/, state);
           for (const fault of await page.evaluate(found, tags)) faults.push(`${state}: ${fault}`);
         }
         assert.deepEqual(faults, []);
