@@ -251,6 +251,8 @@ interface Ids {
   "quiz-fingers": HTMLElementTagNameMap["p"];
   "quiz-result": HTMLElementTagNameMap["p"];
   "quiz-score": HTMLElementTagNameMap["p"];
+  "row": HTMLElementTagNameMap["div"];
+  "row-hear": HTMLElementTagNameMap["button"];
   "save": HTMLElementTagNameMap["details"];
   "save-form": HTMLElementTagNameMap["form"];
   "save-format": HTMLElementTagNameMap["select"];
@@ -415,6 +417,7 @@ interface Parts {
   "levels": HTMLElementTagNameMap["div"];
   "mark": HTMLElementTagNameMap["button"];
   "playing": HTMLElementTagNameMap["button"];
+  "rowWords": HTMLElementTagNameMap["p"];
   "values": HTMLElementTagNameMap["label"];
   "squares": HTMLElementTagNameMap["label"];
   "window": HTMLElementTagNameMap["label"];

@@ -124,6 +124,7 @@ declare namespace Palace {
     redo: { args: {}; value: State };
     resume: { args: {}; value: State };
     reveal: { args: {}; value: State };
+    row: { args: {}; value: RowHeard };
     save: { args: { format: string; kind: string; which: string; text: string; }; value: State };
     savePlan: { args: { format: string; kind: string; which: string; text: string; }; value: Plan };
     saveStop: { args: {}; value: State };
@@ -717,6 +718,10 @@ declare namespace Palace {
     n: number;
     of: number;
     right: string;
+  }
+  interface RowHeard {
+    words: string;
+    palaces: boolean[];
   }
   interface Saving {
     formats: Format[];

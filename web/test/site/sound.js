@@ -23,6 +23,9 @@ function noting() {
     }
     async resume() {}
     async suspend() {}
+    async close() {
+      globalThis.silenced = (globalThis.silenced ?? 0) + 1;
+    }
   };
   Navigator.prototype.vibrate = (time) => trembled.push(time);
 }
@@ -95,6 +98,27 @@ export function register(house) {
     await page.evaluate(() => palace.ready);
     await plays(page, [1, 1], byTouch);
     assert.deepEqual(await page.evaluate(() => trembled), [8]);
+  });
+
+  test("a row of the map is heard and said, from its button and by key, and ended; what is hidden is not", async (t) => {
+    const page = await enter(t, "#rook@6,4");
+    await page.evaluate(() => palace.ready.then(() => palace.idle()));
+    await page.click("#row-hear");
+    assert.equal(await page.textContent("[data-part=rowWords]"), "Row 4, from 0 to 23: P at 4.");
+    const tones = await page.evaluate(() => begun.slice(-24));
+    assert.deepEqual(tones, Array.from({ length: 24 }, (_, x) => (x === 4 ? 880 : 330)));
+    assert.equal(await page.getAttribute("#row-hear", "aria-pressed"), "true");
+    await page.click("#row-hear");
+    assert.deepEqual([await page.getAttribute("#row-hear", "aria-pressed"), await page.evaluate(() => silenced)], ["false", 1]);
+    await page.keyboard.press("l");
+    await page.waitForSelector("#row-hear[aria-pressed=true]");
+    await page.keyboard.press("Escape");
+    assert.deepEqual([await page.getAttribute("#row-hear", "aria-pressed"), await page.evaluate(() => silenced)], ["false", 2]);
+    for (const hidden of ["rook@6,4&map=off", "rook@6,4&quiz=on", "rook@6,4&without=map", "puzzle=wythoff&level=3&seed=7"]) {
+      await enters(page, hidden);
+      await page.waitForFunction(() => !document.querySelector("#row").checkVisibility());
+      assert.equal(await page.textContent("[data-part=rowWords]"), "", hidden);
+    }
   });
 
   test("in a frame, and where the board is all there is, nothing is heard", async (t) => {
