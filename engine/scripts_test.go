@@ -72,6 +72,8 @@ var notSaid = []said{
 	{"picture.js", "square odd", "a class"},
 	{"panels/theme/theme.js", "(prefers-color-scheme: dark)", "a media query"},
 	{"panels/theme/theme.js", "(prefers-reduced-motion: reduce)", "a media query"},
+	{"panels/sound/sound.js", "(prefers-reduced-motion: reduce)", "a media query"},
+	{"panels/row/row.js", "Escape", "a key"},
 	{"dialog.js", ".dialog-top button", "a selector"},
 	{"piles.js", "span span", "a selector"},
 	{"piles.js", "span + span", "a selector"},

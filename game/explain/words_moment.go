@@ -173,6 +173,25 @@ func standing(v *game.View) string {
 	return "The " + name + " stands on " + where
 }
 
+// Now says where the piece is and how much can be done from there, of which so many squares were
+// chosen to be blocked: "The rook stands on (2,1). There are three moves."
+func Now(v *game.View, chosen int) string {
+	free := engine.Num(-len(v.Blocked))
+	for i := range v.Rays {
+		free = free.Plus(v.Rays[i].Count)
+	}
+	can := ""
+	switch {
+	case v.Phase == game.BlockPhase:
+		can = "chosen to be blocked: " + english.Digits(chosen) + " of up to " + english.Digits(v.Blockable())
+	case v.Phase == game.MovePhase && free == engine.Num(1):
+		can = "there is one move"
+	case v.Phase == game.MovePhase:
+		can = "there are " + english.Amount(free) + " moves"
+	}
+	return sentences(standing(v), can)
+}
+
 // Square says of a square what it is to the piece: what a pointer shows
 // where no value is known.
 func Square(v *game.View, q engine.Position) string {

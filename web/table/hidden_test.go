@@ -12,7 +12,7 @@ var verdict = regexp.MustCompile(`palaces?\b|[PN]-position|nim-value|winning|can
 // and its words about the square under the pointer.
 func unasked(r *room) []string {
 	p := r.table.Page()
-	words := []string{p.Headline, p.Detail, p.Why, p.Values.Words, p.Say.Text, p.Notice.Text, p.Chip, p.Pointed}
+	words := []string{p.Headline, p.Detail, p.Why, p.Values.Words, p.Say.Text, p.Notice.Text, p.Chip, p.Pointed, p.Now}
 	if p.Thought != nil {
 		words = append(words, p.Thought.Words)
 	}

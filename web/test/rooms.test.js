@@ -1,6 +1,7 @@
 // The rooms of the built site beside a game: the door, lessons, puzzles, the quiz and the editor, frames of
 // other pages, and the links that lead from one to another.
 import { register as addresses } from "./site/addresses.js";
+import { register as axe } from "./site/axe.js";
 import { register as boards } from "./site/boards.js";
 import { register as classroom } from "./site/class.js";
 import { register as door } from "./site/door.js";
@@ -15,6 +16,7 @@ import { register as puzzle } from "./site/puzzle.js";
 import { register as quiz } from "./site/quiz.js";
 import { register as scorm } from "./site/scorm.js";
 import { register as share } from "./site/share.js";
+import { register as sound } from "./site/sound.js";
 
 const house = site();
-for (const topic of [door, first, learning, lessons, puzzle, quiz, classroom, making, links, addresses, share, embed, boards, scorm]) topic(house);
+for (const topic of [door, first, learning, lessons, puzzle, quiz, classroom, making, links, addresses, share, embed, boards, scorm, sound, axe]) topic(house);

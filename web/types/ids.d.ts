@@ -10,6 +10,8 @@ interface Ids {
   "rooms": HTMLElementTagNameMap["span"];
   "help-open": HTMLElementTagNameMap["button"];
   "share-open": HTMLElementTagNameMap["button"];
+  "now-title": HTMLElementTagNameMap["h2"];
+  "now": HTMLElementTagNameMap["p"];
   "door-rule": HTMLElementTagNameMap["h2"];
   "door-now": HTMLElementTagNameMap["p"];
   "board": HTMLElementTagNameMap["iframe"];
@@ -252,6 +254,8 @@ interface Ids {
   "quiz-fingers": HTMLElementTagNameMap["p"];
   "quiz-result": HTMLElementTagNameMap["p"];
   "quiz-score": HTMLElementTagNameMap["p"];
+  "row": HTMLElementTagNameMap["div"];
+  "row-hear": HTMLElementTagNameMap["button"];
   "save": HTMLElementTagNameMap["details"];
   "save-form": HTMLElementTagNameMap["form"];
   "save-format": HTMLElementTagNameMap["select"];
@@ -286,6 +290,7 @@ interface Ids {
   "code-large": HTMLElementTagNameMap["dialog"];
   "code-close": HTMLElementTagNameMap["button"];
   "code-text": HTMLElementTagNameMap["p"];
+  "sound": HTMLElementTagNameMap["button"];
   "status": HTMLElementTagNameMap["section"];
   "headline": HTMLElementTagNameMap["h2"];
   "detail": HTMLElementTagNameMap["p"];
@@ -429,6 +434,7 @@ interface Parts {
   "levels": HTMLElementTagNameMap["div"];
   "mark": HTMLElementTagNameMap["button"];
   "playing": HTMLElementTagNameMap["button"];
+  "rowWords": HTMLElementTagNameMap["p"];
   "values": HTMLElementTagNameMap["label"];
   "squares": HTMLElementTagNameMap["label"];
   "window": HTMLElementTagNameMap["label"];
@@ -442,6 +448,8 @@ interface Parts {
   "viewed": HTMLElementTagNameMap["input"];
   "ways": HTMLElementTagNameMap["div"];
   "send": HTMLElementTagNameMap["button"];
+  "sounding": HTMLElementTagNameMap["span"];
+  "silent": HTMLElementTagNameMap["span"];
   "none": HTMLElementTagNameMap["p"];
   "steps": HTMLElementTagNameMap["span"];
   "method": HTMLElementTagNameMap["p"];

@@ -136,6 +136,7 @@ declare namespace Palace {
     redo: { args: {}; value: State };
     resume: { args: {}; value: State };
     reveal: { args: {}; value: State };
+    row: { args: {}; value: RowHeard };
     save: { args: { format: string; kind: string; which: string; text: string; }; value: State };
     savePlan: { args: { format: string; kind: string; which: string; text: string; }; value: Plan };
     saveStop: { args: {}; value: State };
@@ -597,6 +598,7 @@ declare namespace Palace {
     tab: string;
     why: string;
     blocked: string;
+    now: string;
     say: Say;
     won: boolean;
     gaveUp: boolean;
@@ -754,6 +756,10 @@ declare namespace Palace {
     n: number;
     of: number;
     right: string;
+  }
+  interface RowHeard {
+    words: string;
+    palaces: boolean[];
   }
   interface Saving {
     formats: Format[];

@@ -27,6 +27,43 @@ func (p *Page) Conclude() {
 		}
 	}
 	p.Buttons = p.buttons()
+	p.Now = p.standing()
+}
+
+// standing is Now in whatever room it is: where one is, what is asked there, and how the game stands.
+func (p *Page) standing() string {
+	var now []string
+	switch {
+	case p.Hall != nil:
+		return sentences(p.Hall.Title, p.Hall.Count)
+	case p.Gathering != nil:
+		return sentences(p.Gathering.Title, p.Gathering.Words)
+	case p.Door != nil:
+		return sentences(p.Title, p.Door.Words, p.Now)
+	case p.Course == nil:
+		now = append(now, p.Title)
+	default:
+		now = append(now, p.Course.Title, p.Course.Count, p.Course.Heading)
+		if t := p.Course.Task; t != nil {
+			now = append(now, t.Words, t.Tapped)
+			if t.Verdict != nil {
+				now = append(now, t.Verdict.Title, t.Verdict.Words)
+			}
+		}
+		if p.Puzzle != nil {
+			now = append(now, p.Puzzle.Clue)
+		}
+		if !p.Course.Playing {
+			return sentences(now...)
+		}
+	}
+	if p.Quiz != nil {
+		now = append(now, p.Quiz.Words, p.Quiz.Result)
+	}
+	if p.Idea != nil {
+		now = append(now, p.Idea.Title)
+	}
+	return sentences(append(now, p.Headline, p.Now, p.Blocked, p.Words)...)
 }
 
 // sentence is what is said below the headline: of several the most urgent.

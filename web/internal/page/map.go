@@ -32,3 +32,10 @@ type Swatch struct {
 	About   string `json:"about"` // both, for a listener
 	Palace  bool   `json:"palace"`
 }
+
+// RowHeard is what is heard of a row of the map: which of its squares, from the edge on, are P, and the
+// same in words.
+type RowHeard struct {
+	Words   string `json:"words"`
+	Palaces []bool `json:"palaces"`
+}

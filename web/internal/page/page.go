@@ -40,6 +40,7 @@ type Status struct {
 	Tab      string   `json:"tab"`   // the title of the browser's window
 	Why      string   `json:"why"`
 	Blocked  string   `json:"blocked"` // the squares blocked now, in words
+	Now      string   `json:"now"`     // how all stands, for whoever comes back to ask
 	Say      Say      `json:"say"`     // for the live region
 	// Won says that a person has won, GaveUp that the computer did not wait for the end.
 	Won    bool `json:"won"`

@@ -35,6 +35,17 @@ var paletteLabels = map[string]string{"paper": "As in the paper", "safe": "Colou
 // tab is the page's name among a browser's.
 func tab(headline, title string) string { return headline + " – " + title + " – Palace" }
 
+// sentences joins what is there.
+func sentences(parts ...string) string {
+	var said []string
+	for _, part := range parts {
+		if part != "" {
+			said = append(said, english.Sentence(part))
+		}
+	}
+	return strings.Join(said, " ")
+}
+
 // left says how many pawns are left.
 func left(n int) string { return english.Digits(n) + " left" }
 

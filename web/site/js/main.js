@@ -29,9 +29,11 @@ import { makePointed } from "../panels/pointed/pointed.js";
 import { makeProjector } from "../panels/projector/projector.js";
 import { makePuzzle } from "../panels/puzzle/puzzle.js";
 import { keptMarks, keptTally, makeQuiz } from "../panels/quiz/quiz.js";
+import { makeRow } from "../panels/row/row.js";
 import { makeSave } from "../panels/save/save.js";
 import { makeSeats } from "../panels/seats/seats.js";
 import { makeShare } from "../panels/share/share.js";
+import { makeSound } from "../panels/sound/sound.js";
 import { makeStatus } from "../panels/status/status.js";
 import { makeStudy } from "../panels/study/study.js";
 import { makeTabs } from "../panels/tabs/tabs.js";
@@ -153,7 +155,7 @@ const parts = [
   makeGather(frame, act, enter, say), makeHand((wish) => frame.call("handIn", wish), say),
   makeDoor(act, { enter, play: another, lessons: () => frame.call("shelf"), games: () => frame.call("catalog") }), makeGallery(act, enter),
   makeQuiz(act), makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
-  makeMap(act), makeChips(), makeGuide(act), makeMatch(act), makeMachine(act), makeSave(frame),
+  makeMap(act), makeChips(), makeGuide(act), makeRow(frame, say), makeMatch(act), makeMachine(act), makeSave(frame),
   makePointed(frame), makeEditor(act, edit), help.show, makeIdea(act, attempt, enter), makeLesson(act, (name, ...given) => say(attempt(name, ...given))),
 ];
 const maker = makeMaker(act, (base) => frame.call("makerFinish", { base }), (link) => say(attempt("open", { link })), say);
@@ -163,6 +165,12 @@ const puzzle = makePuzzle(frame, act, enter, () => `${address.base}#${page?.at}`
 parts.push(puzzle.show);
 const forClass = makeClass(act);
 parts.push(forClass.show);
+parts.push(makeSound((f) => {
+  for (const type of ["pointerup", "touchend", "click", "keydown", "keyup"]) {
+    addEventListener(type, f, true);
+    frame.hear(type, f);
+  }
+}));
 const curtain = makeCurtain(async () => {
   await globalThis.starter?.refresh(); // what some cache has spoilt
   frame.reload();

@@ -1,5 +1,6 @@
 // An idea to be heard, quietly and on request: a note each beat, and what it belongs to lights up.
 import { $, attribute, changed } from "../../js/dom.js";
+import { strike } from "../../js/tone.js";
 
 /** The lowest tone in hertz, how long a beat is in seconds, and how loud a note. */
 const [lowest, beat, loud] = [220, 0.3, 0.09];
@@ -36,7 +37,7 @@ export function makeTune(part, pointing) {
     if (next >= tune.length) return stop();
     const { pitch, beats, link } = tune[next++];
     pointing.sound(link);
-    if (sound && volume) strike(sound, volume, lowest * 2 ** (pitch / 12), beats * beat);
+    if (sound && volume) strike(sound, volume, lowest * 2 ** (pitch / 12), Math.max(beats * beat, 0.2) * 1.4, loud);
     playing = setTimeout(play, 1000 * beats * beat);
   };
   button.addEventListener("click", async () => {
@@ -58,23 +59,4 @@ export function makeTune(part, pointing) {
     if (other(notes.map(({ pitch, beats }) => [pitch, beats])) && playing) stop();
     tune = notes;
   };
-}
-
-/**
- * strike sounds a note that begins softly and fades away.
- * @param {AudioContext} sound
- * @param {AudioNode} out
- */
-function strike(sound, out, frequency, seconds) {
-  const [tone, volume] = [sound.createOscillator(), sound.createGain()];
-  const now = sound.currentTime;
-  const end = now + Math.max(seconds, 0.2) * 1.4;
-  tone.type = "triangle";
-  tone.frequency.value = frequency;
-  volume.gain.setValueAtTime(0, now);
-  volume.gain.linearRampToValueAtTime(loud, now + 0.02);
-  volume.gain.exponentialRampToValueAtTime(0.0005, end);
-  tone.connect(volume).connect(out);
-  tone.start(now);
-  tone.stop(end);
 }

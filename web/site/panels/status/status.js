@@ -23,6 +23,7 @@ export const makeStatus = (act) => panel("status", (_, root) => {
     text($("title"), page.title);
     text($("headline"), page.headline);
     text($("detail"), page.words);
+    text($("now"), page.now);
     attribute(root, "aria-busy", page.thinking ? "true" : null);
     $("thought").hidden = !page.thought;
     if (page.thought) $("thought").value = page.thought.share;

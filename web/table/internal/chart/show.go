@@ -29,6 +29,7 @@ func (c *Chart) Calls() []call.Call {
 			c.host.Show()
 			return nil
 		}).If(given),
+		call.Ask("row", c.row).If(given),
 		call.On("palette", func(a page.Named) error { return c.setColours(a.Name) }),
 		call.On("compare", func(a struct {
 			Other  int          `json:"other"`

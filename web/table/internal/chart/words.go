@@ -3,6 +3,7 @@ package chart
 import (
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
@@ -160,4 +161,23 @@ func owned(own bool) string {
 		return "as in this game"
 	}
 	return ""
+}
+
+// rowWords says where in a row the P-positions are, of n squares from the first on.
+func rowWords(y, first, n int, palaces []int) string {
+	var at []string
+	for _, x := range palaces {
+		at = append(at, strconv.Itoa(x))
+	}
+	where := "no P"
+	if len(at) > 0 {
+		where = "P at " + english.List(at, "and")
+	}
+	return fmt.Sprintf("Row %d, from %d to %d: %s.", y, first, first+n-1, where)
+}
+
+var errRowUnseen = errors.New("a row is heard while the map of the game is shown")
+
+func errRowUnknown(y int) error {
+	return fmt.Errorf("row %d is not on the map yet, as far as it is in view", y)
 }

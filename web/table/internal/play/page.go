@@ -23,7 +23,7 @@ func (p *Play) Page(to *page.Page) {
 	if p.view.Rests() {
 		to.Headline, to.Detail = lookingBack, explain.Rest(v)
 	}
-	to.Blocked = p.printed.where(v)
+	to.Blocked, to.Now = p.printed.where(v), explain.Now(v, len(p.view.Chosen))
 	to.Can, to.Block, to.Blocks = p.can(), p.blocks.page(), v.Game.Shape().Blocking > 1
 	to.Seats = !moved(p.view) || v.Phase == game.OverPhase
 	to.Thinking, to.Thought = p.view.Thinking(), p.asks.Page()
