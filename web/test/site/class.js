@@ -150,7 +150,10 @@ export function register(house) {
     const texts = [];
     for (const [first, then] of [["N", "P"], ["P", "P"], ["N", "N"]]) {
       await page.evaluate(() => palace.open("wythoff"));
-      await page.evaluate(() => localStorage.clear());
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {}; // what the page still shows of the pupil before
+        localStorage.clear();
+      });
       await page.reload();
       await page.evaluate(async () => {
         await palace.ready;
