@@ -32,7 +32,7 @@ export function faults(contrastLeast = 4.5) {
     const name = `${element.tagName} ${element.id} ${element.textContent.slice(0, 30).trim()}`;
     const box = element.getBoundingClientRect();
     if (element.matches("button, select, textarea, input:not([type=checkbox], [type=radio])")) {
-      const least = element.matches(".cell") ? (matchMedia("(pointer: coarse)").matches ? 43.2 : 24) : 43.5; // the squares of a board need not be that large but for fingers
+      const least = element.matches(".cell, .moment") ? (matchMedia("(pointer: coarse)").matches ? 43.2 : 24) : 43.5; // the squares of a board and the moments of a curve need not be that large but for fingers
       if (box.height < least || box.width < least) found.push(`${name}: ${box.width}×${box.height}`);
       const label = element.getAttribute("aria-label") ?? element.labels?.[0]?.textContent ?? element.textContent;
       if (!label.trim()) found.push(`${name}: no name`);

@@ -236,7 +236,7 @@ function choose() {
 }
 
 frame.on("loading", curtain.loading);
-frame.on("drawn", () => dressed.then(curtain.drawn));
+frame.on("drawn", curtain.drawn);
 frame.on("failed", (failure) => {
   for (const worker of ["painter", "analyst", "exporter"]) say("", worker); // which are gone
   curtain.failed(failure);
@@ -276,8 +276,9 @@ function take(first) {
     address.restore();
   }
   attribute(document.documentElement, "data-waiting", null);
+  curtain.open();
   dressed.then((whole) => {
-    curtain.open();
+    curtain.dressed();
     $("bare").hidden = whole;
     document.documentElement.toggleAttribute("data-bare", !whole);
   });

@@ -25,7 +25,7 @@ const forbids = [
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  const start = async (t, headers, script = () => {}) => {
+  const start = async (t, headers, before = async (_page) => {}) => {
     const server = await serve(dist);
     server.host.headers = () => headers;
     const context = await house.browser.newContext({ ...sizes.wide, serviceWorkers: "block" });
@@ -35,7 +35,7 @@ export function register(house) {
       await server.close();
     });
     const page = await context.newPage();
-    await page.addInitScript(script);
+    await before(page);
     await page.goto(`${server.url}#${link}`, { waitUntil: "commit" });
     return page;
   };
@@ -58,7 +58,20 @@ export function register(house) {
         throw new DOMException("refused", "SecurityError");
       }
     }));
-    await told(await start(t, {}, refuses), board, "This browser does not let the page start the engines’ workers.");
+    await told(await start(t, {}, (page) => page.addInitScript(refuses)), board, "This browser does not let the page start the engines’ workers.");
+  });
+
+  test("a board that failed before the style came stays covered when it comes", async (t) => {
+    const [headers, title, sentence] = forbids.find(([, , words]) => words.includes("allow blob:"));
+    let release = () => {};
+    const late = new Promise((resolve) => (release = () => resolve(null)));
+    const page = await start(t, headers, (page) => page.route(/\.css/, async (route) => (await late, route.continue())));
+    await told(page, title, sentence);
+    const styled = page.waitForFunction(() => getComputedStyle(document.documentElement).getPropertyValue("--whole").trim() === "1");
+    release();
+    await styled;
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await told(page, title, sentence);
   });
 
   test("from a file the page says that it needs a server, and offers nothing", async (t) => {

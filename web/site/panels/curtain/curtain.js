@@ -9,7 +9,11 @@ import { panel } from "../../js/panel.js";
  */
 export const makeCurtain = (again) => panel("curtain", (part, root) => {
   let [drawn, ready] = [false, false]; // of a board: whether it can be seen, and played
-  const look = () => (root.hidden = drawn && ready);
+  let dressed = false; // whether the page has its style
+  const look = () => {
+    root.hidden = drawn && ready && dressed;
+    attribute(root, "data-ready", ready && dressed ? "" : null);
+  };
   /** show puts words on the curtain, and the bar or, if it failed, the button, where that can help. */
   const show = (title, words, failed, forbidden = false) => {
     text($("curtain-title"), title);
@@ -19,7 +23,6 @@ export const makeCurtain = (again) => panel("curtain", (part, root) => {
     $("again").hidden = !failed || forbidden;
     [drawn, ready] = [false, false];
     look();
-    attribute(root, "data-ready", null);
   };
   $("again").addEventListener("click", () => {
     show(part.setting.textContent, part.back.textContent, false);
@@ -43,7 +46,11 @@ export const makeCurtain = (again) => panel("curtain", (part, root) => {
     /** open lets the board through to whoever plays, and to whoever looks once it is drawn. */
     open() {
       ready = true;
-      attribute(root, "data-ready", "");
+      look();
+    },
+    /** dressed is told once the page has its style: a board that failed before stays covered. */
+    dressed() {
+      dressed = true;
       look();
     },
   };

@@ -4,7 +4,7 @@ import { $, attribute, make, svg, text } from "../../js/dom.js";
 import { each } from "../../js/panel.js";
 import { makeWalk } from "../idea/pointing.js";
 
-const narrowest = 24; // pixels for a moment
+const narrowest = matchMedia("(pointer: coarse)").matches ? 44 : 24; // pixels for a moment
 const turnsOf = (element) => Number(element.closest("[data-link]")?.dataset.link ?? 0) - 1;
 
 /**
