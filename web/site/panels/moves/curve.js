@@ -4,7 +4,6 @@ import { $, attribute, make, svg, text } from "../../js/dom.js";
 import { each } from "../../js/panel.js";
 import { makeWalk } from "../idea/pointing.js";
 
-const narrowest = matchMedia("(pointer: coarse)").matches ? 44 : 24; // pixels for a moment
 const turnsOf = (element) => Number(element.closest("[data-link]")?.dataset.link ?? 0) - 1;
 
 /**
@@ -55,7 +54,7 @@ export function makeCurve(act, { curve, curveBox, curveUp, curveDown, curveMomen
     text(curveUp, up);
     text(curveDown, down);
     text(curveWords, moments[here]?.words ?? "");
-    curveBox.style.minWidth = `${moments.length * narrowest}px`;
+    curveBox.style.setProperty("--moments", String(moments.length));
     attribute(lines, "viewBox", `0 0 ${moments.length} 100`);
     attribute(line, "points", moments.map((moment, i) => `${i + 0.5},${height(moment)}`).join(" "));
     each(curveMoments, moments, ({ turns }) => turns, () => make("button", { type: "button", class: "moment" }, make("span", {})), (button, moment) => {
