@@ -71,13 +71,61 @@ func TestDoorGame(t *testing.T) {
 	if !marks(scene.Frame, scene.Bad) || !marks(scene.Tick, scene.Good) || !strings.Contains(lost.Words, "red frame") || !strings.Contains(lost.Words, "green tick") {
 		t.Errorf("after a loss the marks are not explained: %q", lost.Words)
 	}
-	r.must("open", args{"link": lost.Why})
-	p := r.table.Page()
-	if p.Door != nil || p.Room != "lesson" {
-		t.Fatalf("the lesson that says why is in the room %q", p.Room)
+}
+
+// Why the game at the door went so is explained on that game: at the mistake that decided it or, if
+// there was none, at its start; also to who asks before it is known.
+func TestDoorWhy(t *testing.T) {
+	for _, c := range []struct {
+		name     string
+		to       [][]int // the moves of the first player, the last one's answers between them
+		early    bool
+		turns    int
+		title    string
+		mistaken bool
+	}{
+		{"won", [][]int{{4, 4}}, false, 0, "(6,4) wins", false},
+		{"lost at once", [][]int{{6, 3}}, false, 0, "(6,4) wins", true},
+		{"won, and asked early", [][]int{{4, 4}}, true, 0, "(6,4) wins", false},
+		{"lost later", [][]int{{4, 4}, nil}, false, 2, "wins", true},
+	} {
+		r := newRoom(t)
+		for i := 0; r.table.State().Phase != "over"; i++ {
+			x, y, _ := engine.Position(r.table.State().Position).Pair()
+			to := []int{min(x, y), min(x, y)}
+			switch {
+			case i < len(c.to) && c.to[i] != nil:
+				to = c.to[i]
+			case c.mistaken && x > 0:
+				to = []int{x - 1, y}
+			case c.mistaken:
+				to = []int{x, y - 1}
+			}
+			r.must("move", args{"to": to})
+			if r.table.State().Phase != "over" || !c.early {
+				r.run()
+			}
+		}
+		if c.early && r.table.Page().Review != nil {
+			t.Fatalf("%s: the review is there at once", c.name)
+		}
+		r.must("learnWhy", nil)
+		r.run()
+		p := r.table.Page()
+		if p.Door != nil || p.Room != "game" || p.Study == nil || p.Study.Busy || !strings.Contains(p.Study.Title, c.title) {
+			t.Errorf("%s: in the room %q stands %+v", c.name, p.Room, p.Study)
+			continue
+		}
+		if turns := len(p.State.History); turns != c.turns {
+			t.Errorf("%s: the board shows the game after %d turns", c.name, turns)
+		}
+		if p.Review == nil || (p.Review.Turns != nil) != c.mistaken {
+			t.Errorf("%s: the review is %+v", c.name, p.Review)
+		}
 	}
-	if words := strings.Join(p.Course.Words, " "); !strings.Contains(words, "copies you") {
-		t.Errorf("why the game was lost is not said: %q", words)
+	r := newRoom(t)
+	if err := r.call("learnWhy", nil, nil); err == nil || r.table.Page().Room != "door" {
+		t.Error("what is not over is explained")
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/palacegames/palace/web/table/host"
 	"github.com/palacegames/palace/web/wire"
 )
 
@@ -70,5 +71,41 @@ func TestPainterRests(t *testing.T) {
 		if word == "rest 300" {
 			t.Error("the painter rests while nobody waits")
 		}
+	}
+}
+
+// How far the painter is, is told to the page now and then, and at once when the map is whole.
+func TestUnfinishedMap(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "wythoff@8,6&size=40x40"})
+	var start *wire.Start
+	for _, b := range r.posted[host.Painter] {
+		if m, err := wire.Decode(b); err == nil {
+			if s, ok := m.(*wire.Start); ok {
+				start = s
+			}
+		}
+	}
+	if start == nil || start.Extent.Area() != 1600 {
+		t.Fatalf("the painter is told %+v", start)
+	}
+	r.timers = nil
+	report := func(done int) (changes, timers int) {
+		before, waiting := r.changes, len(r.timers)
+		r.table.Receive(wire.Encode(&wire.Progress{Revision: start.Revision, Done: done, Total: 1600}))
+		return r.changes - before, len(r.timers) - waiting
+	}
+	for _, c := range []struct{ done, changes, timers int }{{100, 0, 1}, {200, 0, 0}, {1600, 1, 0}} {
+		if changes, timers := report(c.done); changes != c.changes || timers != c.timers {
+			t.Errorf("at %d of 1600 squares the page is told %d times, and %d timers run", c.done, changes, timers)
+		}
+	}
+	before := r.changes
+	r.timers[0]()
+	if changes := r.changes - before; changes != 1 {
+		t.Errorf("in the end the page is told %d times", changes)
+	}
+	if _, timers := report(300); timers != 1 {
+		t.Error("what comes later is not told")
 	}
 }

@@ -91,6 +91,7 @@ declare namespace Palace {
     ideaStep: { args: { to?: number | null; by?: number; }; value: State };
     idle: { args: {}; value: boolean };
     large: { args: { on: boolean; }; value: State };
+    learnWhy: { args: {}; value: State };
     learned: { args: { text: string; }; value: State };
     lessonNames: { args: {}; value: string[] };
     lessons: { args: {}; value: LessonCard[] };
@@ -223,7 +224,6 @@ declare namespace Palace {
   interface Door {
     words: string;
     over: boolean;
-    why: string;
     today: string;
   }
   interface Drawing {

@@ -5,8 +5,6 @@ type Door struct {
 	// Words say what is to be done now or, when it is over, how it went.
 	Words string `json:"words"`
 	Over  bool   `json:"over"`
-	// Why is the lesson that says why it went so.
-	Why string `json:"why"`
 	// Today says how the puzzle of the day stands, "" to who has solved none.
 	Today string `json:"today"`
 }

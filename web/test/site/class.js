@@ -255,10 +255,11 @@ export function register(house) {
     await page.click("#gather-sure");
   });
 
-  test("the library that reads codes is the package's, byte for byte", async () => {
+  test("the library that reads codes is the package's, but for the address of another host", async () => {
     for (const [name, of] of [["zxing.js", "dist/iife/reader/index.js"], ["zxing.wasm", "dist/reader/zxing_reader.wasm"], ["LICENSE-zxing-wasm", "LICENSE"]]) {
-      const [ours, theirs] = await Promise.all([readFile(here(`../site/scan/${name}`)), readFile(here(`../node_modules/zxing-wasm/${of}`))]);
-      assert.ok(ours.equals(theirs), name);
+      const [ours, theirs] = await Promise.all([readFile(here(`../site/scan/${name}`), "latin1"), readFile(here(`../node_modules/zxing-wasm/${of}`), "latin1")]);
+      assert.ok(ours === theirs.replace(/`https:[^`]+\$\{e\}`/, "t+e"), name);
+      assert.doesNotMatch(ours, /https?:/, name);
     }
   });
 }

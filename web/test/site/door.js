@@ -58,9 +58,11 @@ export function register(house) {
       await win(page, choose);
       await page.waitForSelector("[data-part=doorEnds]:not([hidden])");
       await press("[data-part=doorWhy]");
-      await room(page, "lesson");
-      assert.equal((await state(page)).lesson.name, "corner-the-rook");
-      await page.waitForFunction(() => location.hash === "#lesson=corner-the-rook&step=4");
+      await room(page, "game");
+      await page.waitForFunction(() => document.getElementById("study-title").checkVisibility() && /6,4/.test(document.getElementById("study-title").textContent));
+      await page.waitForFunction(() => location.hash.startsWith("#rook@6,4"));
+      assert.deepEqual((await state(page)).history, []);
+      assert.deepEqual(await page.evaluate(faults), []);
       await page.goBack();
       await room(page, "door");
       assert.ok(await bare(page));

@@ -61,18 +61,22 @@ export function register(house) {
     await told(await start(t, {}, (page) => page.addInitScript(refuses)), board, "This browser does not let the page start the engines’ workers.");
   });
 
-  test("a board that failed before the style came stays covered when it comes", async (t) => {
-    const [headers, title, sentence] = forbids.find(([, , words]) => words.includes("allow blob:"));
-    let release = () => {};
-    const late = new Promise((resolve) => (release = () => resolve(null)));
-    const page = await start(t, headers, (page) => page.route(/\.css/, async (route) => (await late, route.continue())));
-    await told(page, title, sentence);
-    const styled = page.waitForFunction(() => getComputedStyle(document.documentElement).getPropertyValue("--whole").trim() === "1");
-    release();
-    await styled;
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-    await told(page, title, sentence);
-  });
+  for (const [late, file, there] of /** @type {[string, RegExp, () => boolean][]} */ ([
+    ["the style", /\.css/, () => getComputedStyle(document.documentElement).getPropertyValue("--whole").trim() === "1"],
+    ["the program", /playground.*wasm/, () => Boolean(/** @type {any} */ (document.getElementById("board")).contentWindow.playground)],
+  ])) {
+    test(`a board that failed before ${late} came stays covered when it comes`, async (t) => {
+      const [headers, title, sentence] = forbids.find(([, , words]) => words.includes("allow blob:"));
+      let release = () => {};
+      const held = new Promise((resolve) => (release = () => resolve(null)));
+      const page = await start(t, headers, (page) => page.route(file, async (route) => (await held, route.continue())));
+      await told(page, title, sentence);
+      release();
+      await page.waitForFunction(there);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+      await told(page, title, sentence);
+    });
+  }
 
   test("from a file the page says that it needs a server, and offers nothing", async (t) => {
     const context = await house.browser.newContext(sizes.wide);

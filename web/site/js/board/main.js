@@ -77,7 +77,7 @@ async function run() {
       emit(name, json) {
         if (name === "ready") ready = true;
         if (name === "drawn") linkRest();
-        tell(name, JSON.parse(json));
+        if (!failed) tell(name, JSON.parse(json)); // a board that has failed stays so
       },
     };
     globalThis.workers = workers; // for tests: to end one and see it come back

@@ -21,7 +21,7 @@ export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", 
   let kept = ""; // of the game that was played last
   const puzzle = part.doorToday.textContent; // what is said of it to who has solved none
   part.doorAgain.addEventListener("click", () => act("newGame"));
-  part.doorWhy.addEventListener("click", () => door && enter(door.why));
+  part.doorWhy.addEventListener("click", () => act("learnWhy"));
 
   const rivals = all(part.rivals, "input", HTMLInputElement); // one of them as it was chosen last
   const rival = () => rivals.find(({ checked }) => checked)?.value ?? "perfect";

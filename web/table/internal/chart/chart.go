@@ -23,6 +23,7 @@ type Chart struct {
 	board   *engine.Board
 	extent  engine.Window
 	done    int
+	telling bool // the page will hear soon how far the painter is
 	sight
 	want    picture.Want
 	ordered *wire.Start // what the painter was told last, nil for nothing

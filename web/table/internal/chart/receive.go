@@ -2,10 +2,14 @@ package chart
 
 import (
 	"errors"
+	"time"
 
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/wire"
 )
+
+// tellAfter is how long the page waits to say how far the painter is.
+const tellAfter = 250 * time.Millisecond
 
 // Receive takes a message from the painter. Others are not for the map.
 func (c *Chart) Receive(m wire.Message) {
@@ -44,10 +48,17 @@ func (c *Chart) progressed(m *wire.Progress) {
 		return
 	}
 	c.done = m.Done
-	if c.done == m.Total {
+	switch {
+	case c.done == m.Total:
 		c.probe.again()
+		c.host.Changed()
+	case !c.telling: // for the page is written anew each time
+		c.telling = true
+		c.host.After(tellAfter, func() {
+			c.telling = false
+			c.host.Changed()
+		})
 	}
-	c.host.Changed()
 }
 
 // failed notes why there is no map.

@@ -55,6 +55,7 @@ func (l *Learn) Calls() []call.Call {
 		call.Do("endStudy", l.endStudy),
 		call.Do("showMistake", l.showMistake).If(why),
 		call.Do("tryAgain", l.tryAgain),
+		call.Do("learnWhy", l.learnWhy).If(why),
 	}
 }
 
@@ -163,6 +164,28 @@ func (l *Learn) showMistake() error {
 		return err
 	}
 	l.voice.AddWhy(explain.DescribeMistake(&l.view.View, m))
+	return l.explain(page.Numbers(l.view.Here))
+}
+
+// learnWhy leaves the room where one is for the game on its board, and explains what decided it: the
+// mistake, or the start of a game without one. It waits until that is known.
+func (l *Learn) learnWhy() error {
+	r := l.reviewer
+	if len(r.line) == 0 {
+		return errNoTurn
+	}
+	l.host.Leave()
+	switch {
+	case !r.done:
+		r.wanted = true
+		l.host.Show()
+		return nil
+	case r.decisive() != nil:
+		return l.showMistake()
+	}
+	if err := l.host.Revisit(&explain.Mistake{}); err != nil {
+		return err
+	}
 	return l.explain(page.Numbers(l.view.Here))
 }
 

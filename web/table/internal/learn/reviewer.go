@@ -22,6 +22,7 @@ type reviewer struct {
 	moments  []explain.Moment    // before each turn, and at the end
 	mistakes []explain.Mistake
 	done     bool
+	wanted   bool // learnWhy waits for it
 	loser    game.Side
 }
 
@@ -62,6 +63,7 @@ func (r *reviewer) ask() {
 		r.mistakes = explain.Mistakes(r.learn.view.Game.Shape().Blocking, r.line, r.palaces)
 		r.learn.host.Reviewed(r.line, r.mistakes)
 		r.learn.host.Show()
+		r.serve()
 		return
 	}
 	r.question++
@@ -79,8 +81,20 @@ func (r *reviewer) ask() {
 	}, func(string) {
 		if question == r.question {
 			r.done = true // a square about which nobody can answer: nothing is marked
+			r.serve()
 		}
 	})
+}
+
+// serve explains the game to who has asked before it was known.
+func (r *reviewer) serve() {
+	if !r.wanted {
+		return
+	}
+	r.wanted = false
+	if err := r.learn.learnWhy(); err != nil {
+		r.learn.voice.Warn(err)
+	}
 }
 
 // decisive returns the mistake that decided the game, nil if none is known.

@@ -8,9 +8,6 @@ import (
 	"github.com/palacegames/palace/web/lessons"
 )
 
-// doorWhy is the step of a lesson that says how the game at the door is won: by copying.
-var doorWhy = Place{Kind: Lesson, Lesson: "corner-the-rook", Step: 4}
-
 // doorBoard is all of the board that is seen at the door. The rook only comes nearer to the
 // corner, so that nobody can leave it.
 var doorBoard = engine.Window{W: 8, H: 8}
@@ -28,7 +25,7 @@ func (r *Room) door() *page.Door {
 		return nil
 	}
 	v := r.view
-	p := &page.Door{Words: firstWords, Over: v.Phase == game.OverPhase, Why: doorWhy.String(), Today: r.puzzle.todayWords()}
+	p := &page.Door{Words: firstWords, Over: v.Phase == game.OverPhase, Today: r.puzzle.todayWords()}
 	switch {
 	case p.Over && v.Players[v.Winner] == game.Human:
 		p.Words = wonWords
