@@ -1,11 +1,15 @@
 package puzzle_test
 
 import (
+	"cmp"
+	"errors"
+	"fmt"
 	"math"
 	"slices"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
@@ -108,5 +112,52 @@ func checkClues(t *testing.T, p *puzzle.Puzzle, v *game.View) {
 	}
 	if before != 1 {
 		t.Errorf("%s: the clues end with %v", p, clues[len(clues)-1])
+	}
+}
+
+// TestRates writes down how often players fail, by family and level: with -long -v the table of
+// docs/findings.md. In each family the player rule fails more often at the last level than at the
+// first, where there are enough puzzles to tell.
+func TestRates(t *testing.T) {
+	players := []string{game.Rule, "slipping:10", "slipping:30", "random"}
+	n := enginetest.Cases(4, 300)
+	for _, ruleset := range append(catalog.Rulesets(), "") {
+		var first, last int
+		for level := puzzle.FirstLevel; level <= puzzle.LastLevel; level++ {
+			failed, made := make([]int, len(players)), 0
+			var games catalog.Games
+			for seed := range n {
+				p, err := puzzle.Make(&games, puzzle.Name{Game: ruleset, Level: level, Seed: seed}, monday)
+				if errors.Is(err, puzzle.ErrNone) {
+					continue // of that level this game has none from that seed
+				}
+				if err != nil {
+					t.Fatal(err)
+				}
+				made++
+				for i, kind := range players {
+					if acts(t, kind, uint64(seed), &p) != p.Wins {
+						failed[i]++
+					}
+				}
+			}
+			row := fmt.Sprintf("| `%s` | %d | %d |", cmp.Or(ruleset, "any"), level, made)
+			for _, f := range failed {
+				row += fmt.Sprintf(" %.0f |", 100*float64(f)/float64(max(1, made)))
+			}
+			t.Log(row)
+			switch level {
+			case puzzle.FirstLevel:
+				first = failed[0]
+			case puzzle.LastLevel:
+				last = failed[0]
+			}
+			if made == 0 && n > 100 {
+				t.Errorf("%s has no puzzle of level %d", ruleset, level)
+			}
+		}
+		if n > 100 && last <= first {
+			t.Errorf("%s: rule fails in %d puzzles of the first level, and in %d of the last", ruleset, first, last)
+		}
 	}
 }

@@ -294,6 +294,14 @@ export function register(house) {
     assert.deepEqual(await page.evaluate(faults), []);
     await page.click(".door-on");
     await page.waitForFunction((link) => palace.link() === link, link);
+    for (const game of ["rook@6,4", "subtraction:(1,2)(2,1)(3,3)(4,5)(5,4)(6,7)@9,9"]) { // with long titles
+      await page.evaluate((game) => palace.open(game), game);
+      await page.click("#crown");
+      await room(page, "door");
+      await page.click(".door-card[data-to=play]");
+      await page.waitForSelector("[data-part=doorGames] button");
+      assert.deepEqual(await page.evaluate(faults), [], game);
+    }
   });
 
   test("a map hangs in the gallery at the same size, whatever room one comes from", async (t) => {
