@@ -304,6 +304,22 @@ export function register(house) {
     }
   });
 
+  test("on a phone the door is seen from its top, wherever one has scrolled to", async (t) => {
+    const page = await enter(t, sizes.narrow);
+    const top = () => page.evaluate(() => document.querySelector(".house").scrollTop);
+    await page.tap(".door-card[data-to=play]");
+    await page.tap("[data-part=doorGames] button >> nth=5"); // far down
+    await room(page, "game");
+    await page.tap("#crown");
+    await room(page, "door");
+    assert.equal(await top(), 0);
+    await page.tap(".door-card[data-to=play]");
+    await page.evaluate(() => document.querySelector(".house").scrollTo(0, 400));
+    assert.ok(await top() > 100);
+    await page.evaluate(() => document.querySelector(".door-list:not([hidden]) [data-to=doors]").click());
+    assert.equal(await top(), 0);
+  });
+
   test("a map hangs in the gallery at the same size, whatever room one comes from", async (t) => {
     const page = await enter(t);
     const edge = async () => {

@@ -33,7 +33,9 @@ export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", 
   /** open shows the doors, or what is behind one of them, which has the window to itself. */
   const open = (name) => {
     for (const list of ["doors", "learn", "play"]) part[list].hidden = list !== name;
-    attribute(pick(document, ".house"), "data-list", name === "doors" ? null : name);
+    const house = pick(document, ".house");
+    attribute(house, "data-list", name === "doors" ? null : name);
+    house.scrollTop = 0; // it may have been scrolled in another list
   };
   /** to goes through a door. */
   const to = (name) => {
