@@ -47,6 +47,7 @@ var verbs = []verb{
 	segmentsVerb,
 	periodsVerb,
 	chartVerb,
+	lineVerb,
 	threadsVerb,
 	armpitsVerb,
 	skinVerb,
