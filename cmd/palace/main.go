@@ -48,6 +48,7 @@ var verbs = []verb{
 	periodsVerb,
 	chartVerb,
 	lineVerb,
+	aboveVerb,
 	threadsVerb,
 	armpitsVerb,
 	skinVerb,

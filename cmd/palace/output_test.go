@@ -42,6 +42,7 @@ func TestBrokenOutput(t *testing.T) {
 		{"columns", "--from", "0", "--to", "3"},
 		{"idea", "golden", "wythoff"},
 		{"dictionary", "wythoff"},
+		{"above", "wythoff", "--slope", "phi", "--by", "1/2"},
 		{"periods", "subtraction:(1,2)(2,1)(3,3)", "--rows", "3"},
 		{"table"}, {"table", "exile-1"},
 		{"queens", "--to", "20"},

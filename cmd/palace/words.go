@@ -127,6 +127,7 @@ var examples = map[string]string{
 	"chart":      `"subtraction:(1,2)(2,1)(3,3)"`,
 	"line":       `"subtraction:(1,2)(2,1)(3,3)" --slope 1/2 --from 0,5`,
 	"dictionary": `maharaja`,
+	"above":      `maharaja --slope phi --by 2`,
 	"idea":       `golden wythoff`,
 }
 
