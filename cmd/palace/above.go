@@ -86,15 +86,15 @@ func findAbove(c *call) error {
 
 // look looks for a P-position above the line, column by column.
 func (a *aboveAnswer) look(table *wythoff.Table, e edge) {
-	for a.Computed < mostColumns {
-		for table.Extend(min(mostColumns, max(64, 2*a.Computed))); a.Computed < table.Known(); {
-			x := a.Computed
-			a.Computed++
-			if y := table.Row(x); e.before(x, y) {
-				yes := true
-				a.Above, a.Position, a.Proved = &yes, &[2]int{x, y}, true
-				return
-			}
+	for x := range mostColumns {
+		if x >= table.Known() {
+			table.Extend(min(mostColumns, 2*x+64))
+		}
+		a.Computed++
+		if y := table.Row(x); e.before(x, y) {
+			yes := true
+			a.Above, a.Position, a.Proved = &yes, &[2]int{x, y}, true
+			return
 		}
 	}
 }
@@ -122,17 +122,13 @@ func (a *aboveAnswer) bound(owner reader, e edge) {
 	search := owner.Dictionary()
 	for search.Step() {
 	}
-	d, err := search.Found()
-	if err != nil {
-		return
-	}
-	r, err := d.Reader()
-	if err != nil {
-		return
-	}
-	low, high := r.Departure()
-	if above, ok := e.decide(low, high, a.Computed); ok {
-		a.Above, a.Proved = &above, true
+	if d, err := search.Found(); err == nil {
+		if r, err := d.Reader(); err == nil {
+			low, high := r.Departure()
+			if above, ok := e.decide(low, high, a.Computed); ok {
+				a.Above, a.Proved = &above, true
+			}
+		}
 	}
 }
 

@@ -2,7 +2,6 @@ package main
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -22,28 +21,27 @@ func (c *call) printCertificate(g segment.Game, survey segment.Survey) error {
 		return fmt.Errorf("%s is not settled as far as x+y = %d, so there is nothing to certify", g, survey.Reach)
 	}
 	made, err := certify(g, survey)
-	if err != nil {
-		return err
+	if err == nil {
+		err = json.NewEncoder(c.out).Encode(made)
 	}
-	return json.NewEncoder(c.out).Encode(made)
+	return err
 }
 
 // certify makes the certificate of a settled survey.
 func certify(g segment.Game, survey segment.Survey) (*certificate.Certificate, error) {
-	said := segmentsAnswer(survey, survey.Faults())
-	made := &certificate.Certificate{Settled: true, Reach: said.Reach, Game: g.String(), Segments: []certificate.Segment{}, Faults: []certificate.Fault{}}
-	for i, s := range said.Segments {
-		u, v := certificate.Vector(s.Lattice[0]), certificate.Vector(s.Lattice[1])
-		made.Segments = append(made.Segments, certificate.Segment{Density: s.Density, Lattice: [2]certificate.Vector{u, v}, From: fmt.Sprint(s.From), To: fmt.Sprint(s.To)})
-		for _, part := range survey.Segments[i].Parts {
-			made.Cells = append(made.Cells, certificate.Rows(part.Width, part.Height, func(at engine.Cell) bool { return part.Palace(engine.OfCell(at)) }))
+	made := &certificate.Certificate{}
+	said, err := json.Marshal(segmentsAnswer(survey, survey.Faults()))
+	if err == nil {
+		err = json.Unmarshal(said, made)
+	}
+	if err != nil {
+		return nil, err
+	}
+	made.Game = g.String()
+	for _, s := range survey.Segments {
+		for _, part := range s.Parts {
+			made.Cells = append(made.Cells, certificate.Rows(part.Width, part.Height, func(x, y int) bool { return part.Palace(engine.At(x, y)) }))
 		}
-	}
-	for _, f := range said.Faults {
-		made.Faults = append(made.Faults, certificate.Fault{Slope: fmt.Sprint(f.Slope), Shift: f.Shift})
-	}
-	for _, s := range said.Strips {
-		made.Strips = append(made.Strips, certificate.Strip{Slope: fmt.Sprint(s.Slope), From: s.From, To: s.To, Step: s.Step})
 	}
 	return made, made.Complete(vectorsOf(g))
 }
@@ -58,14 +56,14 @@ func vectorsOf(g segment.Game) (moves []certificate.Vector) {
 
 // checkCertificate reads a certificate and proves it again.
 func (c *call) checkCertificate() error {
-	name := c.or("check", "")
-	if len(c.flags) > 1 {
+	name := c.flags["check"]
+	switch {
+	case len(c.flags) > 1:
 		return misusef("--check takes no other flags")
-	}
-	if len(c.args) > 1 {
+	case len(c.args) > 1:
 		return misusef("%q is one word too many", c.args[1])
 	}
-	var in io.Reader = os.Stdin
+	in := io.Reader(os.Stdin)
 	if name != "-" {
 		file, err := os.Open(name)
 		if err != nil {
@@ -76,28 +74,27 @@ func (c *call) checkCertificate() error {
 	}
 	said, err := certificate.Read(in)
 	if err != nil {
-		return misuse{fmt.Errorf("%s: %w", name, err)}
-	}
-	board, moves, err := boardOf(said)
-	if err != nil {
-		return fmt.Errorf("%s: %w", name, err)
+		return misusef("%s: %w", name, err)
 	}
 	if len(c.args) == 1 {
 		if g, err := c.game(); err != nil {
 			return err
 		} else if g.String() != said.Game {
-			return fmt.Errorf("%s: game: it is a certificate of %s, not of %s", name, said.Game, g)
+			return fmt.Errorf("%s: game: it is a certificate of %.200s, not of %s", name, said.Game, g)
 		}
 	}
-	progress := newProgress(c.stderr, 100).of("per cent")
-	report, err := board.Check(moves, func(part float64) { progress.reach(int(100 * part)) })
-	progress.clear()
+	stop := c.wait()
+	defer stop()
+	board, moves, err := boardOf(said)
 	if err != nil {
 		return fmt.Errorf("%s: %w", name, err)
 	}
-	_, err = fmt.Fprintf(c.out, "%s: %s, %s, %s: proved for all squares, by the %d with x+y < %d\n", said.Game,
-		counted(len(said.Segments), "segment", "segments"), counted(len(said.Faults), "fault", "faults"),
-		counted(len(said.Strips), "strip", "strips"), report.Squares, report.Far)
+	far, err := board.Check(moves)
+	if err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	_, err = fmt.Fprintf(c.out, "%s: %s, %s, %s: proved for all squares, by the %d with x+y < %d\n", said.Game, counted(len(said.Segments), "segment", "segments"),
+		counted(len(said.Faults), "fault", "faults"), counted(len(said.Strips), "strip", "strips"), far*(far+1)/2, far)
 	return err
 }
 
@@ -109,7 +106,7 @@ func boardOf(said *certificate.Certificate) (*certificate.Board, []certificate.V
 	}
 	moves, err := segmented(g)
 	if err != nil {
-		return nil, nil, errors.New("game: " + err.Error())
+		return nil, nil, fmt.Errorf("game: %w", err)
 	}
 	if g.String() != said.Game {
 		return nil, nil, fmt.Errorf("game: %.80q is written %s", said.Game, g)

@@ -105,11 +105,11 @@ func TestCertificates(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", game, err)
 		}
-		report, err := board.Check(moves, func(float64) {})
+		beyond, err := board.Check(moves)
 		if err != nil {
 			t.Fatalf("%s: %v", game, err)
 		}
-		if far[said.Game] = report.Far; report.Far > 1200 {
+		if far[said.Game] = beyond; beyond > 1200 {
 			continue
 		}
 		g, err := catalog.Parse(game)
@@ -120,7 +120,7 @@ func TestCertificates(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for y, row := range outcomes(moved, 3*report.Far/2) {
+		for y, row := range outcomes(moved, 3*beyond/2) {
 			for x := y % 3; x < len(row); x += 3 {
 				if palace := row[x]; board.Palace(x, y) != palace {
 					t.Fatalf("%s: (%d,%d) is P: %v", game, x, y, palace)

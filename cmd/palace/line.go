@@ -2,8 +2,6 @@ package main
 
 import (
 	"encoding/json"
-	"strconv"
-	"strings"
 
 	"github.com/palacegames/palace/cmd/palace/internal/certificate"
 	"github.com/palacegames/palace/engine/subtraction/segment"
@@ -15,7 +13,7 @@ var lineVerb = verb{
 	about: "Says whether the outcomes along a line repeat in the end: those of (X,Y), (X,Y)+(q,p), (X,Y)+2(q,p), … on a board of vector subtraction in two dimensions ([LSY24] Definition 56). On a settled board they do, which is proved by the board's certificate, with the shortest period and the first square from which on it holds. Elsewhere the outcomes are computed near the corner, and nothing is decided.",
 	more:  `It prints one object: "game", "slope" and "from" as they were read, "periodic", true or null where it is not decided, "preperiod" and "period", how many squares come before it repeats and after how many it does, where nothing is decided as those that were computed show it, or null; "proved", and "computed", how many squares of the line were looked at.`,
 	flags: []flag{
-		{"slope", "p/q", "the line goes q squares along x and p along y from one square to the next, as many as are written; inf is 1/0"},
+		{"slope", "p/q", "the line goes q squares along x and p along y from one square to the next, as many as are written; inf for squares above each other"},
 		{"from", "X,Y", "the first square of the line"},
 	},
 	run: followLine,
@@ -50,17 +48,22 @@ func followLine(c *call) error {
 	if err != nil {
 		return err
 	}
-	step, slope, err := c.slope()
-	if err != nil {
+	answer := lineAnswer{Game: g.String()}
+	var step certificate.Vector
+	if step, answer.Slope, err = c.slope(); err != nil {
 		return err
 	}
-	from, err := c.square("from")
-	if err != nil {
-		return err
+	if err := numbers(c.or("from", ""), ",", number{"X", 0, mostFrom, &answer.From[0]}, number{"Y", 0, mostFrom, &answer.From[1]}); err != nil {
+		return misusef("--from: %w", err)
 	}
 	stop := c.wait()
-	answer := lineAnswer{Game: g.String(), Slope: slope, From: from}
-	err = answer.decide(moved, step)
+	board, err := provedBoard(moved)
+	if board != nil {
+		yes, ending := true, board.Follow(answer.From, step)
+		answer.Periodic, answer.Proved, answer.Preperiod, answer.Period, answer.Computed = &yes, true, &ending.Preperiod, &ending.Period, ending.Looked
+	} else if err == nil {
+		answer.look(certificate.Along(vectorsOf(moved), answer.From, step, lineSolved))
+	}
 	stop()
 	if err != nil {
 		return err
@@ -70,87 +73,47 @@ func followLine(c *call) error {
 
 // slope reads --slope as a step (q,p), and returns it as it is written.
 func (c *call) slope() (step certificate.Vector, text string, err error) {
-	text = c.or("slope", "")
-	if text == "inf" {
+	if text = c.or("slope", ""); text == "inf" {
 		return certificate.Vector{0, 1}, text, nil
 	}
-	above, below, _ := strings.Cut(text, "/")
-	p, errP := strconv.Atoi(above)
-	q, errQ := strconv.Atoi(below)
-	if errP != nil || errQ != nil || p < 0 || q < 0 || p+q == 0 || max(p, q) > mostSlope {
-		return step, text, misusef("--slope: p/q is two numbers up to %d, such as 3/2, or inf, not %.40q", mostSlope, text)
+	if err := numbers(text, "/", number{"p", 0, mostSlope, &step[1]}, number{"q", 1, mostSlope, &step[0]}); err != nil {
+		return step, text, misusef("--slope: %w", err)
 	}
-	return certificate.Vector{q, p}, strconv.Itoa(p) + "/" + strconv.Itoa(q), nil
-}
-
-// square reads a square near the corner.
-func (c *call) square(name string) (at [2]int, err error) {
-	text := c.or(name, "")
-	parts := strings.Split(text, ",")
-	for i := range at {
-		var bad error
-		if len(parts) == 2 {
-			at[i], bad = strconv.Atoi(strings.TrimSpace(parts[i]))
-		}
-		if len(parts) != 2 || bad != nil || at[i] < 0 || at[i] > mostFrom {
-			return at, misusef("--%s: X,Y is two numbers up to %d, such as 12,17, not %.40q", name, mostFrom, text)
-		}
-	}
-	return at, nil
-}
-
-// decide fills in the answer.
-func (a *lineAnswer) decide(g segment.Game, step certificate.Vector) error {
-	board, err := provedBoard(g)
-	if err != nil {
-		return err
-	}
-	if board != nil {
-		yes, ending := true, board.Follow(a.From, step)
-		a.Periodic, a.Proved, a.Preperiod, a.Period, a.Computed = &yes, true, &ending.Preperiod, &ending.Period, ending.Looked
-		return nil
-	}
-	outcomes := certificate.Along(vectorsOf(g), a.From, step, lineSolved)
-	a.Computed = len(outcomes)
-	if preperiod, period, ok := seen(outcomes); ok {
-		a.Preperiod, a.Period = &preperiod, &period
-	}
-	return nil
+	return step, text, nil
 }
 
 // provedBoard returns the outcomes of a settled board, proved by its certificate, or nil.
 func provedBoard(g segment.Game) (*certificate.Board, error) {
-	const places, squares = 64, 1 << 30
-	for s := segment.NewSearch(g, 0, places, squares); s.Farther() && s.Near() <= lineReach; {
-		for s.Step() {
+	for near := 1 << 10; near <= lineReach; near *= 2 {
+		survey, err := segment.At(g, near, 64)
+		if err != nil || !survey.Settled {
+			continue
 		}
-		if survey := s.Survey(); survey.Settled {
-			made, err := certify(g, survey)
-			if err != nil {
-				return nil, err
-			}
-			board, moves, err := boardOf(made)
-			if err != nil {
-				return nil, err
-			}
-			_, err = board.Check(moves, func(float64) {})
-			return board, err
+		made, err := certify(g, survey)
+		if err != nil {
+			return nil, err
 		}
+		board, moves, err := boardOf(made)
+		if err == nil {
+			_, err = board.Check(moves)
+		}
+		return board, err
 	}
 	return nil, nil
 }
 
-// seen returns the shortest period that shows in the second half of what was computed, for at least four
+// look fills in the shortest period that shows in the second half of what was computed, for at least four
 // times, and from where on it does.
-func seen(outcomes []bool) (preperiod, period int, ok bool) {
-	for period = 1; 8*period <= len(outcomes); period++ {
-		preperiod = len(outcomes) - period
+func (a *lineAnswer) look(outcomes []bool) {
+	a.Computed = len(outcomes)
+	for period := 1; 8*period <= len(outcomes); period++ {
+		preperiod := len(outcomes) - period
 		for preperiod > 0 && outcomes[preperiod-1] == outcomes[preperiod-1+period] {
 			preperiod--
 		}
 		if 2*preperiod <= len(outcomes) {
-			return preperiod, period, true
+			a.Preperiod, a.Period = &preperiod, &period
+			return
 		}
 	}
-	return 0, 0, false
 }

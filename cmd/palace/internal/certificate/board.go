@@ -120,23 +120,12 @@ func (b *Board) place(x, y int) (i int, inside bool) {
 
 // Palace reports whether a square is P.
 func (b *Board) Palace(x, y int) bool {
-	palace := b.far(x, y)
-	if x+y < b.reach {
-		other := false
-		for _, n := range b.corner[y] {
-			if x -= n; x < 0 {
-				return palace != other
-			}
-			other = !other
+	i, inside := b.place(x, y)
+	palace := inside && b.strips[i].at(x, y, b.reach) == '1' || !inside && b.cells[i-1].at(x, y) == '1'
+	for n := 0; x+y < b.reach && x >= 0; n++ {
+		if x -= b.corner[y][n]; n > 0 {
+			palace = !palace
 		}
 	}
 	return palace
-}
-
-func (b *Board) far(x, y int) bool {
-	i, inside := b.place(x, y)
-	if inside {
-		return b.strips[i].at(x, y, b.reach) == '1'
-	}
-	return b.cells[i-1].at(x, y) == '1'
 }

@@ -3,10 +3,10 @@ package certificate
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
-	"maps"
-	"slices"
+	"reflect"
 	"strconv"
 )
 
@@ -48,16 +48,13 @@ type Strip struct {
 // Vector is (x,y).
 type Vector [2]int
 
-// most bounds every number of a certificate, and mostReach how far its corner reaches.
+// Bounds of every number of a certificate, and of how far its corner reaches.
 const (
 	most      = 1 << 31
 	mostReach = 1 << 16
 )
 
-// ErrForm says why a text is no certificate, whatever it says.
-type ErrForm struct{ error }
-
-// Read reads a certificate. It errs with ErrForm.
+// Read reads a certificate, and errs if the text has not the form of one, whatever it says.
 func Read(in io.Reader) (*Certificate, error) {
 	text, err := io.ReadAll(in)
 	if err != nil {
@@ -65,98 +62,69 @@ func Read(in io.Reader) (*Certificate, error) {
 	}
 	d := json.NewDecoder(bytes.NewReader(text))
 	d.UseNumber()
-	var any any
-	if err := d.Decode(&any); err != nil {
-		return nil, ErrForm{errNoJSON(err)}
-	}
-	if _, err := d.Token(); err != io.EOF {
-		return nil, ErrForm{errMore}
-	}
-	vector := kind{length: 2, of: &kind{number: true}}
-	texts, numbers := kind{of: &kind{text: true}}, kind{of: &kind{number: true}}
-	text1, number := kind{text: true}, kind{number: true}
-	form := kind{keys: map[string]kind{
-		"settled": {truth: true}, "reach": number, "game": text1, "cells": {of: &texts}, "corner": {of: &numbers},
-		"segments": {of: &kind{keys: map[string]kind{"density": text1, "lattice": {length: 2, of: &vector}, "from": text1, "to": text1}}},
-		"faults":   {of: &kind{keys: map[string]kind{"slope": text1, "shift": vector}}},
-		"strips":   {of: &kind{keys: map[string]kind{"slope": text1, "from": number, "to": number, "step": vector, "pattern": texts}}},
-	}}
-	if err := form.holds("", any); err != nil {
-		return nil, ErrForm{err}
-	}
+	var found any
 	c := &Certificate{}
-	if err := json.Unmarshal(text, c); err != nil {
-		return nil, ErrForm{errNoJSON(err)}
+	if err = d.Decode(&found); err == nil {
+		if _, end := d.Token(); end != io.EOF {
+			err = errors.New("something follows the object")
+		} else if err = holds("", reflect.TypeOf(*c), found); err == nil {
+			err = json.Unmarshal(text, c)
+		}
+	}
+	if err != nil {
+		return nil, fmt.Errorf("it is no certificate: %w", err)
 	}
 	return c, nil
 }
 
-// kind is what stands at a place: a list if there is of, an object if there are keys.
-type kind struct {
-	number, text, truth bool
-	of                  *kind
-	length              int // of a list, if it is not 0
-	keys                map[string]kind
-}
-
-// holds errs if something else stands at a place, or below it.
-func (k kind) holds(place string, found any) error {
+// holds errs if what was found at a place is not of the type that belongs there.
+func holds(place string, t reflect.Type, found any) error {
+	kind := t.Kind()
+	digits, _ := found.(json.Number)
+	n, bad := strconv.ParseInt(digits.String(), 10, 64)
+	_, text := found.(string)
+	_, truth := found.(bool)
+	if kind == reflect.Int && bad == nil && max(n, -n) <= most || kind == reflect.String && text || kind == reflect.Bool && truth {
+		return nil
+	}
 	switch found := found.(type) {
-	case json.Number:
-		n, err := strconv.ParseInt(found.String(), 10, 64)
-		if k.number && (err != nil || n < -most || n > most) {
-			return errNumber(place, found.String())
-		}
-		if k.number {
-			return nil
-		}
-	case string:
-		if k.text {
-			return nil
-		}
-	case bool:
-		if k.truth {
-			return nil
-		}
 	case []any:
-		if k.of == nil {
+		if kind != reflect.Slice && (kind != reflect.Array || len(found) != t.Len()) {
 			break
 		}
-		if k.length > 0 && len(found) != k.length {
-			return errLength(place, k.length, len(found))
-		}
 		for i, v := range found {
-			if err := k.of.holds(fmt.Sprintf("%s[%d]", place, i), v); err != nil {
+			if err := holds(fmt.Sprintf("%s[%d]", place, i), t.Elem(), v); err != nil {
 				return err
 			}
 		}
 		return nil
 	case map[string]any:
-		if k.keys == nil {
+		if kind != reflect.Struct {
 			break
 		}
-		for _, name := range slices.Sorted(maps.Keys(k.keys)) {
+		if place != "" {
+			place += "."
+		}
+		for i := range t.NumField() {
+			name := t.Field(i).Tag.Get("json")
 			v, there := found[name]
 			if !there {
-				return errMissing(place, name)
+				return fmt.Errorf("%s%s is missing", place, name)
 			}
-			if err := k.keys[name].holds(join(place, name), v); err != nil {
+			if err := holds(place+name, t.Field(i).Type, v); err != nil {
 				return err
 			}
+			delete(found, name)
 		}
-		for _, name := range slices.Sorted(maps.Keys(found)) {
-			if _, known := k.keys[name]; !known {
-				return errUnknown(place, name)
-			}
+		for name := range found {
+			return fmt.Errorf("%s%.40s means nothing", place, name)
 		}
 		return nil
 	}
-	return errKind(place, k)
-}
-
-func join(place, name string) string {
+	want := map[reflect.Kind]string{reflect.Int: "an integer of at most 2^31", reflect.String: "a text", reflect.Bool: "true or false",
+		reflect.Slice: "a list", reflect.Array: "a list of two", reflect.Struct: "an object"}[kind]
 	if place == "" {
-		return name
+		place = "all of it"
 	}
-	return place + "." + name
+	return fmt.Errorf("%s is to be %s", place, want)
 }

@@ -1,6 +1,10 @@
 package certificate
 
-import "github.com/palacegames/palace/engine"
+import (
+	"bytes"
+
+	"github.com/palacegames/palace/engine"
+)
 
 // Ending says how the outcomes along a line end: from the square behind the first Preperiod ones on they
 // repeat after Period, which is the shortest.
@@ -12,33 +16,21 @@ type Ending struct {
 // Follow follows the line from, from+step, from+2·step, …, where no component is negative and step
 // is not (0,0). From some square on it stays in one strip or in one mosaic.
 func (b *Board) Follow(from, step Vector) Ending {
-	at := func(t int) bool { return b.Palace(from[0]+t*step[0], from[1]+t*step[1]) }
+	at := func(t int) byte { return digit(b.Palace(from[0]+t*step[0], from[1]+t*step[1])) }
 	start, cycle := b.ending(from, step)
-	end := Ending{Preperiod: start, Period: cycle, Looked: cycle}
-	outcomes := make([]bool, cycle)
+	end := Ending{Preperiod: start, Period: 1}
+	outcomes := make([]byte, cycle)
 	for i := range outcomes {
 		outcomes[i] = at(start + i)
 	}
-	for n := 1; n < cycle; n++ {
-		if cycle%n == 0 && repeats(outcomes, n) {
-			end.Period = n
-			break
-		}
+	for cycle%end.Period > 0 || !bytes.Equal(outcomes[end.Period:], outcomes[:cycle-end.Period]) {
+		end.Period++
 	}
 	for end.Preperiod > 0 && at(end.Preperiod-1) == at(end.Preperiod-1+end.Period) {
 		end.Preperiod--
 	}
-	end.Looked += start - end.Preperiod
+	end.Looked = cycle + start - end.Preperiod
 	return end
-}
-
-func repeats(outcomes []bool, n int) bool {
-	for i := n; i < len(outcomes); i++ {
-		if outcomes[i] != outcomes[i-n] {
-			return false
-		}
-	}
-	return true
 }
 
 // ending returns from which square on a line stays in one strip or mosaic, and after how many it
@@ -51,23 +43,18 @@ func (b *Board) ending(from, step Vector) (start, cycle int) {
 		switch {
 		case by > 0: // some time beyond this strip
 			start = max(start, engine.FloorDiv(s.to-c, by)+1)
-		case by < 0: // some time before it
-			start = max(start, engine.FloorDiv(c-s.from, -by)+1)
-			return start, b.cells[i-1].cycle(step)
-		case c < s.from:
-			return start, b.cells[i-1].cycle(step)
+		case by < 0 || c < s.from: // before it, some time or always
+			if by < 0 {
+				start = max(start, engine.FloorDiv(c-s.from, -by)+1)
+			}
+			for cycle = 1; !b.cells[i-1].has(Vector{cycle * step[0], cycle * step[1]}); cycle++ {
+			}
+			return start, cycle
 		case c <= s.to:
 			return start, s.times / gcd(s.times, sum/s.length())
 		}
 	}
 	panic("no line leaves the board")
-}
-
-// cycle is the smallest n such that n·step is a period.
-func (c cell) cycle(step Vector) (n int) {
-	for n = 1; !c.has(Vector{n * step[0], n * step[1]}); n++ {
-	}
-	return n
 }
 
 // Along returns the outcomes of the squares of a line with x+y < far, straight from the rules.

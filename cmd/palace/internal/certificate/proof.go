@@ -6,73 +6,78 @@ import (
 	"github.com/palacegames/palace/engine"
 )
 
-// Report says what a check has looked at.
-type Report struct {
-	Far     int // all squares with x+y < Far
-	Squares int
-}
-
 // mostFar bounds how far out a check looks.
 const mostFar = 1 << 18
 
-// Check proves that the outcomes of a board are those of the game with these moves, none of which
-// is (0,0) or has a negative component: every square is P if and only if no move leads from it
-// to a P. It errs with a sentence that names a square where that is wrong.
-func (b *Board) Check(moves []Vector, progress func(part float64)) (Report, error) {
-	far, i := b.horizon(moves)
-	if far > mostFar {
-		return Report{}, errFar(i, far)
-	}
-	report := Report{Far: far}
-	var wrong error // what is wrong in the corner may be so because of what is said beyond it
+// rows are the last rows of a board, by y modulo their number, and what is said of the one in work.
+type rows struct {
+	moves []Vector
+	last  [][]bool
+	won   []bool // whether a move leads to a P
+}
+
+func newRows(moves []Vector, far int) *rows {
+	r := &rows{moves: moves, won: make([]bool, far)}
 	high := 0
 	for _, m := range moves {
 		high = max(high, m[1])
 	}
-	var rows [][]bool // the last ones, by y modulo their number
 	for range min(high, far) + 1 {
-		rows = append(rows, make([]bool, far))
+		r.last = append(r.last, make([]bool, far))
 	}
-	won := make([]bool, far) // whether a move leads to a P
+	return r
+}
+
+func (r *rows) row(y int) []bool { return r.last[y%len(r.last)] }
+
+// look sets won for the first squares of a row, by the moves to rows before, or within the row as well.
+func (r *rows) look(y, wide int, within bool) {
+	clear(r.won[:wide])
+	for _, m := range r.moves {
+		if m[1] > y || m[0] >= wide || m[1] == 0 && !within {
+			continue
+		}
+		to := r.won[m[0]:wide]
+		for x, palace := range r.row(y - m[1])[:len(to)] {
+			if palace {
+				to[x] = true
+			}
+		}
+	}
+}
+
+// Check proves that the outcomes of a board are those of the game with these moves, none of which
+// is (0,0) or has a negative component: every square is P if and only if no move leads from it
+// to a P. It returns from which x+y on no square was looked at, and errs with a sentence that names
+// one where that is wrong.
+func (b *Board) Check(moves []Vector) (far int, err error) {
+	far, i := b.horizon(moves)
+	if far > mostFar {
+		return far, fmt.Errorf("strips[%d]: it and the next one part so late that all squares with x+y < %d had to be looked at", i, far)
+	}
+	r := newRows(moves, far)
 	for y := range far {
-		wide := far - y
-		row := rows[y%len(rows)][:wide]
+		row := r.row(y)[:far-y]
 		b.row(y, row, true)
-		clear(won[:wide])
-		for _, m := range moves {
-			if m[1] > y || m[0] >= wide {
-				continue
-			}
-			to := won[m[0]:wide]
-			for x, palace := range rows[(y-m[1])%len(rows)][:len(to)] {
-				if palace {
-					to[x] = true
-				}
-			}
-		}
+		r.look(y, far-y, true)
 		for x, palace := range row {
-			if palace != won[x] || wrong != nil && x+y < b.reach {
+			// What is wrong in the corner may be so because of what is said beyond it.
+			if palace != r.won[x] || err != nil && x+y < b.reach {
 				continue
 			}
-			wrong = errSquare(x, y, b.name(x, y), palace)
+			says := map[bool]string{false: "N there, but no", true: "P there, but a"}[palace]
+			err = fmt.Errorf("%s: (%d,%d) is %s move leads from it to a P", b.name(x, y), x, y, says)
 			if x+y >= b.reach {
-				return report, wrong
+				return far, err
 			}
-		}
-		report.Squares += wide
-		if y%1024 == 0 {
-			progress(float64(report.Squares) / (float64(far) * float64(far+1) / 2))
 		}
 	}
-	return report, wrong
+	return far, err
 }
 
 // horizon returns from which x+y on every square follows from one nearer to the corner, and the
-// strip that makes it so far. docs/certificates.md says why.
-//
-// A square moves by the step of strip i onto one where all is the same, if it and its options,
-// and those moved, are farther out than reach, beyond strip i-1 and before strip i+1. On either
-// side that is a bound for c; and there must be no square that neither strip i nor strip i+1 takes.
+// strip that makes it so far. docs/certificates.md says why: there strip i takes squares beyond strip
+// i-1 and before strip i+1, and no square between two strips may be taken by neither.
 func (b *Board) horizon(moves []Vector) (far, strip int) {
 	move, step := 0, 0
 	for _, m := range moves {
@@ -104,8 +109,7 @@ func (b *Board) name(x, y int) string {
 	case x+y < b.reach:
 		return fmt.Sprintf("corner[%d]", y)
 	case inside:
-		s := b.strips[i]
-		return fmt.Sprintf("strips[%d].pattern[%d]", i, s.c(x, y)-s.from)
+		return fmt.Sprintf("strips[%d].pattern[%d]", i, b.strips[i].c(x, y)-b.strips[i].from)
 	}
 	return fmt.Sprintf("cells[%d]", i-1)
 }

@@ -1,7 +1,9 @@
 package certificate
 
 import (
+	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -10,10 +12,10 @@ import (
 func (c *Certificate) Board() (*Board, error) {
 	b := &Board{reach: c.Reach, corner: c.Corner}
 	if !c.Settled {
-		return nil, errNotSettled
+		return nil, errors.New("settled: only what is settled can be certified")
 	}
 	if c.Reach < 1 || c.Reach > mostReach {
-		return nil, errReach(c.Reach)
+		return nil, fmt.Errorf("reach: it is to be from 1 to %d, not %d", mostReach, c.Reach)
 	}
 	for _, check := range []func(*Certificate) error{b.readStrips, b.readCells, b.checkFaults, b.checkCorner} {
 		if err := check(c); err != nil {
@@ -49,20 +51,20 @@ func (b *Board) readStrips(c *Certificate) error {
 		at := fmt.Sprintf("strips[%d]", i)
 		p, q, ok := readSlope(s.Slope)
 		if !ok {
-			return errSlope(at+".slope", s.Slope)
+			return fmt.Errorf("%s.slope: %.40q is no slope in lowest terms", at, s.Slope)
 		}
 		n := max(s.Step[0], s.Step[1]) / max(p, q)
 		if n < 1 || n*(p+q) > c.Reach || s.Step != (Vector{n * q, n * p}) {
-			return errStep(at+".step", s)
+			return fmt.Errorf("%s.step: (%d,%d) does not lead along the slope %s, or farther than reach", at, s.Step[0], s.Step[1], s.Slope)
 		}
 		strip := band{p, q, s.From, s.To, n, s.Pattern}
 		switch {
 		case s.To < s.From-1 || len(s.Pattern) != s.To-s.From+1:
-			return errWidth(at, s)
+			return fmt.Errorf("%s: from %d to %d are not the %d rows of its pattern", at, s.From, s.To, len(s.Pattern))
 		case i == 0 && (p != 0 || s.From != 0) || i == len(c.Strips)-1 && (q != 0 || s.To != 0) || len(c.Strips) < 2:
-			return errAxes(at)
+			return fmt.Errorf("%s: the first strip begins with c = 0 along 0/1, and the last, another one, ends with c = 0 along inf", at)
 		case i > 0 && !b.strips[i-1].before(strip, c.Reach):
-			return errOverlap(i, c.Reach)
+			return fmt.Errorf("%s: it does not lie beyond the strip before it from x+y = %d on", at, c.Reach)
 		}
 		for j, text := range s.Pattern {
 			if err := bits(fmt.Sprintf("%s.pattern[%d]", at, j), text, n); err != nil {
@@ -72,7 +74,7 @@ func (b *Board) readStrips(c *Certificate) error {
 		b.strips = append(b.strips, strip)
 	}
 	if len(b.strips) < 2 {
-		return errAxes("strips")
+		return errors.New("strips: there is one along each axis")
 	}
 	return nil
 }
@@ -86,7 +88,7 @@ func (s band) before(next band, reach int) bool {
 // bits errs if a text is not so many times 0 or 1.
 func bits(place, text string, n int) error {
 	if len(text) != n || strings.Trim(text, "01") != "" {
-		return errBits(place, n)
+		return fmt.Errorf("%s: that is not %d times 0 or 1", place, n)
 	}
 	return nil
 }
@@ -100,12 +102,12 @@ func (b *Board) readCells(c *Certificate) error {
 	n, begins := 0, true // the segment, and whether it begins here
 	for i, rows := range c.Cells {
 		if n == len(c.Segments) || begins && c.Segments[n].From != c.Strips[i].Slope {
-			return errFrom(n, c.Strips[i].Slope)
+			return fmt.Errorf("segments[%d].from: no segment begins or goes on at the strip along %s", n, c.Strips[i].Slope)
 		}
 		at, s := fmt.Sprintf("segments[%d]", n), c.Segments[n]
 		cell, ok := latticeOf(s.Lattice)
 		if !ok {
-			return errLattice(at + ".lattice")
+			return fmt.Errorf("%s.lattice: these are not two shortest vectors of a lattice, upward and the shorter one first", at)
 		}
 		place := fmt.Sprintf("cells[%d]", i)
 		if len(rows) != cell.height {
@@ -121,14 +123,14 @@ func (b *Board) readCells(c *Certificate) error {
 		cell.rows = rows
 		all := cell.width * cell.height
 		if common := gcd(ones, all); s.Density != fmt.Sprintf("%d/%d", ones/common, all/common) {
-			return errDensity(at+".density", s.Density, ones, all)
+			return fmt.Errorf("%s.density: %.40s is not %d of %d in lowest terms", at, s.Density, ones, all)
 		}
-		if by, shorter := cell.period(); shorter {
-			return errPeriod(place, by)
+		if by, shorter := cell.shiftTo(cell, false); shorter {
+			return fmt.Errorf("%s: it repeats by (%d,%d) too, which is not in the lattice", place, by[0], by[1])
 		}
 		for j := i; j <= i+1; j++ {
 			if !cell.has(c.Strips[j].Step) {
-				return errNoPeriod(fmt.Sprintf("strips[%d].step", j), at)
+				return fmt.Errorf("strips[%d].step: it is not in the lattice of %s", j, at)
 			}
 		}
 		b.cells = append(b.cells, cell)
@@ -137,7 +139,7 @@ func (b *Board) readCells(c *Certificate) error {
 		}
 	}
 	if n != len(c.Segments) {
-		return errTo(n)
+		return fmt.Errorf("segments[%d].to: no strip is there, or another segment ends at the y-axis", n)
 	}
 	return b.checkSteps()
 }
@@ -168,44 +170,19 @@ func latticeOf(l [2]Vector) (c cell, ok bool) {
 	return c, c.width*c.height <= mostReach
 }
 
-// period returns a vector that is a period of the cell, and not of its lattice.
-func (c cell) period() (v Vector, found bool) {
-	for v[1] = range c.height {
-		for v[0] = range c.width {
-			if v != (Vector{}) && c.moved(c, v) {
-				return v, true
-			}
-		}
-	}
-	return v, false
-}
-
-// checkSteps errs if a strip repeats by less than its step.
+// checkSteps errs if a strip, and what lies beside it, repeat by less than its step.
 func (b *Board) checkSteps() error {
 	for i, s := range b.strips {
 		for n := 1; n < s.times; n++ {
-			if s.times%n == 0 && b.repeats(i, n) {
-				return errShorter(i, Vector{n * s.q, n * s.p})
+			step := Vector{n * s.q, n * s.p}
+			long := func(text string) bool { return text[n:] != text[:s.times-n] }
+			if s.times%n > 0 || slices.ContainsFunc(s.pattern, long) || i > 0 && !b.cells[i-1].has(step) || i < len(b.cells) && !b.cells[i].has(step) {
+				continue
 			}
+			return fmt.Errorf("strips[%d].step: the strip and what lies beside it repeat by (%d,%d)", i, step[0], step[1])
 		}
 	}
 	return nil
-}
-
-// repeats reports whether the i-th strip and the mosaics beside it repeat by n·(q,p).
-func (b *Board) repeats(i, n int) bool {
-	s := b.strips[i]
-	for j := max(0, i-1); j <= min(i, len(b.cells)-1); j++ {
-		if !b.cells[j].has(Vector{n * s.q, n * s.p}) {
-			return false
-		}
-	}
-	for _, text := range s.pattern {
-		if text[n:] != text[:len(text)-n] {
-			return false
-		}
-	}
-	return true
 }
 
 // checkFaults holds the mosaics on both sides of each strip against each other: inside a segment one
@@ -214,64 +191,55 @@ func (b *Board) checkFaults(c *Certificate) error {
 	n, faults := 0, c.Faults
 	for i, behind := range b.cells[1:] {
 		before, slope := b.cells[i], c.Strips[i+1].Slope
-		shift, same := before.shiftTo(behind)
+		shift, same := before.shiftTo(behind, true)
 		if c.Segments[n].To == slope {
-			if n++; same && before.lattice() == behind.lattice() {
-				return errSame(n)
+			if n++; same {
+				return fmt.Errorf("segments[%d]: it has the pattern of the segment before it", n)
 			}
 			continue
 		}
 		if !same {
-			return errUnlike(i, n)
+			return fmt.Errorf("cells[%d]: it is not cells[%d] shifted, as it is to be inside segments[%d]", i+1, i, n)
 		}
 		if shift == (Vector{}) {
 			continue
 		}
 		at := len(c.Faults) - len(faults)
 		if len(faults) == 0 || faults[0].Slope != slope {
-			return errFault(at, slope)
+			return fmt.Errorf("faults[%d]: the fault along %s belongs here", at, slope)
 		}
 		by := faults[0].Shift
-		if l := c.Segments[n].Lattice; !before.has(Vector{by[0] - shift[0], by[1] - shift[1]}) || !shortest(by, l) {
-			return errShift(at, by)
+		good := max(by[0], -by[0], by[1], -by[1]) <= 2*mostReach && before.has(Vector{by[0] - shift[0], by[1] - shift[1]})
+		for k, l := 0, c.Segments[n].Lattice; k < 9 && good; k++ { // no period makes it shorter, or as long and farther to the right
+			x, y := by[0]+(k/3-1)*l[0][0]+(k%3-1)*l[1][0], by[1]+(k/3-1)*l[0][1]+(k%3-1)*l[1][1]
+			longer := x*x + y*y - by[0]*by[0] - by[1]*by[1]
+			good = longer > 0 || longer == 0 && x <= by[0]
+		}
+		if !good {
+			return fmt.Errorf("faults[%d].shift: (%d,%d) is not the shortest vector by which the pattern is shifted", at, by[0], by[1])
 		}
 		faults = faults[1:]
 	}
 	if len(faults) > 0 {
-		return errNoFault(len(c.Faults)-len(faults), faults[0].Slope)
+		return fmt.Errorf("faults[%d]: there is no fault along %.40s", len(c.Faults)-len(faults), faults[0].Slope)
 	}
 	return nil
 }
 
-func (c cell) lattice() [3]int { return [3]int{c.width, c.height, c.shift} }
-
-// shiftTo returns a vector by which c must be moved to become the other cell.
-func (c cell) shiftTo(other cell) (d Vector, found bool) {
+// shiftTo returns a vector, not (0,0) unless that is allowed, by which c must be moved to become
+// the other cell.
+func (c cell) shiftTo(other cell, none bool) (d Vector, found bool) {
+	if c.width != other.width || c.height != other.height || c.shift != other.shift {
+		return d, false
+	}
 	for d[1] = range c.height {
 		for d[0] = range c.width {
-			if c.moved(other, d) {
+			if (none || d != Vector{}) && c.moved(other, d) {
 				return d, true
 			}
 		}
 	}
 	return d, false
-}
-
-// shortest reports whether no period makes d shorter, or as long and farther to the right.
-func shortest(d Vector, l [2]Vector) bool {
-	if max(d[0], -d[0], d[1], -d[1]) > 2*mostReach {
-		return false
-	}
-	for i := -1; i <= 1; i++ {
-		for j := -1; j <= 1; j++ {
-			e := Vector{d[0] + i*l[0][0] + j*l[1][0], d[1] + i*l[0][1] + j*l[1][1]}
-			long, was := e[0]*e[0]+e[1]*e[1], d[0]*d[0]+d[1]*d[1]
-			if long < was || long == was && e[0] > d[0] {
-				return false
-			}
-		}
-	}
-	return true
 }
 
 // checkCorner errs if the rows of the corner are not those with x+y < reach.
@@ -280,15 +248,17 @@ func (b *Board) checkCorner(c *Certificate) error {
 		return errCount("corner", c.Reach, len(c.Corner))
 	}
 	for y, runs := range c.Corner {
-		left := c.Reach - y
+		left, good := c.Reach-y, true
 		for i, n := range runs {
-			if left -= n; n < 0 || n == 0 && i > 0 || left < 0 {
-				return errRuns(y, c.Reach-y)
-			}
+			left, good = left-n, good && (n > 0 || n == 0 && i == 0)
 		}
-		if left != 0 {
-			return errRuns(y, c.Reach-y)
+		if left != 0 || !good {
+			return fmt.Errorf("corner[%d]: these are not numbers of squares that add up to %d", y, c.Reach-y)
 		}
 	}
 	return nil
+}
+
+func errCount(place string, want, found int) error {
+	return fmt.Errorf("%s: there are %d where %d belong", place, found, want)
 }

@@ -1,41 +1,36 @@
 package certificate
 
-import "github.com/palacegames/palace/engine"
+import "fmt"
 
 // Complete fills in what follows from the rest of a certificate and the rules: the patterns of the
 // strips, and the corner. What it says is right only if the rest is.
 func (c *Certificate) Complete(moves []Vector) error {
 	if c.Reach > mostReach {
-		return errReach(c.Reach)
+		return fmt.Errorf("a certificate reaches as far as x+y = %d, and this one had to reach %d", mostReach, c.Reach)
 	}
 	far := c.Reach
-	for i := range c.Strips {
-		s := &c.Strips[i]
-		far = max(far, c.Reach+s.Step[0]+s.Step[1])
-		s.Pattern = []string{}
-	}
-	texts := make([][][]byte, len(c.Strips))
+	bands, texts := make([]band, len(c.Strips)), make([][][]byte, len(c.Strips))
 	for i, s := range c.Strips {
+		p, q, _ := readSlope(s.Slope)
+		bands[i] = band{p: p, q: q, from: s.From, to: s.To}
+		far = max(far, c.Reach+s.Step[0]+s.Step[1])
 		for range s.To - s.From + 1 {
-			texts[i] = append(texts[i], make([]byte, max(s.Step[0], s.Step[1])))
+			texts[i] = append(texts[i], make([]byte, (s.Step[0]+s.Step[1])/(p+q)))
 		}
 	}
 	solve(moves, far, func(y int, row []bool) {
-		for i, s := range c.Strips {
-			p, q, _ := readSlope(s.Slope)
-			n := max(s.Step[0], s.Step[1]) / max(p, q)
-			b := band{p, q, s.From, s.To, n, nil}
-			for x := max(0, c.Reach-y); x < min(len(row), c.Reach+n*(p+q)-y); x++ {
-				if at := b.c(x, y); at >= s.From && at <= s.To {
-					texts[i][at-s.From][(x+y-c.Reach)/(p+q)] = digit(row[x])
+		for i, s := range bands {
+			for x := max(0, c.Reach-y); x < min(len(row), c.Reach+c.Strips[i].Step[0]+c.Strips[i].Step[1]-y); x++ {
+				if at := s.c(x, y); at >= s.from && at <= s.to {
+					texts[i][at-s.from][(x+y-c.Reach)/s.length()] = digit(row[x])
 				}
 			}
 		}
 	})
-	for i, s := range c.Strips {
-		p, q, _ := readSlope(s.Slope)
+	for i := range c.Strips {
+		c.Strips[i].Pattern = []string{}
 		for _, text := range texts[i] {
-			c.Strips[i].Pattern = append(c.Strips[i].Pattern, string(text[:max(s.Step[0], s.Step[1])/max(p, q)]))
+			c.Strips[i].Pattern = append(c.Strips[i].Pattern, string(text))
 		}
 	}
 	b := &Board{reach: c.Reach}
@@ -68,33 +63,14 @@ func digit(palace bool) byte {
 
 // solve visits the rows of the squares with x+y < far, solved straight from the rules.
 func solve(moves []Vector, far int, visit func(y int, row []bool)) {
-	high := 0
-	for _, m := range moves {
-		high = max(high, m[1])
-	}
-	var rows [][]bool
-	for range min(high, far) + 1 {
-		rows = append(rows, make([]bool, far))
-	}
+	r := newRows(moves, far)
 	for y := range far {
-		row := rows[y%len(rows)][:far-y]
+		row := r.row(y)[:far-y]
+		r.look(y, far-y, false)
 		for x := range row {
-			row[x] = true
-		}
-		for _, m := range moves {
-			if m[1] == 0 || m[1] > y {
-				continue
-			}
-			from := rows[(y-m[1])%len(rows)]
-			for x := m[0]; x < len(row); x++ {
-				row[x] = row[x] && !from[x-m[0]]
-			}
-		}
-		for x := range row {
+			row[x] = !r.won[x]
 			for _, m := range moves {
-				if m[1] == 0 && m[0] <= x && row[x-m[0]] {
-					row[x] = false
-				}
+				row[x] = row[x] && (m[1] > 0 || m[0] > x || !row[x-m[0]])
 			}
 		}
 		visit(y, row)
@@ -102,14 +78,13 @@ func solve(moves []Vector, far int, visit func(y int, row []bool)) {
 }
 
 // Rows writes the outcomes of a mosaic that repeats by (width,0) and some (shift,height).
-func Rows(width, height int, palace func(at engine.Cell) bool) []string {
-	rows := make([]string, height)
-	for y := range rows {
+func Rows(width, height int, palace func(x, y int) bool) (rows []string) {
+	for y := range height {
 		row := make([]byte, width)
 		for x := range row {
-			row[x] = digit(palace(engine.Cell{X: x, Y: y}))
+			row[x] = digit(palace(x, y))
 		}
-		rows[y] = string(row)
+		rows = append(rows, string(row))
 	}
 	return rows
 }
