@@ -293,6 +293,11 @@ func TestBrokenCertificates(t *testing.T) {
 			t.Errorf("%s changed: status %d, %q%q, want %d and %s", b.at, status, out, said, b.status, b.named)
 		}
 	}
+	short := string(fault)[:strings.Index(string(fault), `,{"slope":"inf"`)] + `],"reach":1024,"game":"subtraction:(2,4)(2,5)(3,0)(4,5)","cells":[["101000"]],"corner":[]}`
+	short = strings.Replace(strings.Replace(short, `"to":"inf"`, `"to":"5/3"`, 1), `{"slope":"5/3","shift":[1,0]}`, "", 1)
+	if status, _, said := palace("segments", "--check", inFile(t, short)); status != failed || !strings.Contains(said, "strips[1]: the first strip") {
+		t.Errorf("a certificate that ends before the y-axis: status %d, %s", status, said)
+	}
 	for _, text := range []string{"", "{", "[]", "null", "3", string(fault) + "{}", "\xff", "[[[["} {
 		file := inFile(t, text)
 		broken[file] = wrong

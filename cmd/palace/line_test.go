@@ -28,7 +28,7 @@ func TestLine(t *testing.T) {
 		if err != nil || board == nil {
 			t.Fatalf("%s: %v", moves, err)
 		}
-		const side = 1500
+		const side = 2600
 		rows := outcomes(moved, side)
 		for i, palace := range certificate.Along(vectorsOf(moved), certificate.Vector{5, 8}, certificate.Vector{3, 2}, 1000) {
 			if palace != rows[8+2*i][5+3*i] {
@@ -51,6 +51,9 @@ func TestLine(t *testing.T) {
 		}
 		for _, step := range steps {
 			from := certificate.Vector{r.IntN(60), r.IntN(60)}
+			if far := r.IntN(3); far < 2 {
+				from[far] += 1100 + r.IntN(300) // so that the line crosses strips farther out than reach
+			}
 			var counted []bool
 			for x, y := from[0], from[1]; x < side && y < side; x, y = x+step[0], y+step[1] {
 				counted = append(counted, rows[y][x])

@@ -51,7 +51,7 @@ func (b *Board) ending(from, step Vector) (start, cycle int) {
 			}
 			return start, cycle
 		case c <= s.to:
-			return start, s.times / gcd(s.times, sum/s.length())
+			return start, s.times
 		}
 	}
 	panic("no line leaves the board")
