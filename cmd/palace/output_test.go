@@ -35,6 +35,7 @@ func TestBrokenOutput(t *testing.T) {
 		{"segments", "subtraction:(1,2)(2,1)(3,3)", "--certificate"},
 		{"segments", "--check", "testdata/certificate.json"},
 		{"chart", "subtraction:(1,2)(2,1)(3,3)"},
+		{"chart", "subtraction:(1,2)(2,1)(3,3)", "--format", "walnut"},
 		{"line", "subtraction:(1,2)(2,1)(3,3)", "--slope", "1/2", "--from", "0,5"},
 		{"threads", "--from", "2", "--to", "3"},
 		{"armpits", "--from", "100", "--to", "100"},
