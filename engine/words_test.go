@@ -24,8 +24,9 @@ const language = "game/english"
 
 // whole are packages that are a home from end to end.
 var whole = map[string]string{
-	language:     "it is the language: how numbers, lists and plurals are written",
-	"cmd/palace": "the command line does nothing but speak: help stands beside the flag, headings beside the table; TestExamples holds them",
+	language:                          "it is the language: how numbers, lists and plurals are written",
+	"cmd/palace":                      "the command line does nothing but speak: help stands beside the flag, headings beside the table; TestExamples holds them",
+	"cmd/palace/internal/certificate": "it checks a file and says what is wrong where: each sentence stands beside its check",
 }
 
 // silent are packages that say nothing to those who use the program.

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/subtraction/chart"
@@ -10,11 +11,12 @@ import (
 
 var chartVerb = verb{
 	name:  "chart",
-	args:  "GAME [--work W] [--check]",
+	args:  "GAME [--work W] [--check] [--format text|json|walnut]",
 	about: "Looks for the chart of a vector subtraction game in two dimensions: finitely many kinds of blocks, such that the binary digits of a position, first ones first, lead from kind to kind to its outcome. What is found is proved, and answers at any distance. That none is found is a limit of the search, and says nothing about the board.",
 	flags: []flag{
 		{"work", "W", "how long to look, in millions of steps of up to half a second each; 2 when left out"},
 		{"check", "", "proves the chart again, at every square of every block, whatever lies before it; fails if that cannot be done"},
+		{"format", "FORMAT", "text, or the automaton with output that reads the binary digits of x and y, which is proved from the rules before: json, or walnut, as Walnut reads it; text when left out"},
 	},
 	run: findAndPrint,
 }
@@ -47,6 +49,10 @@ func findAndPrint(c *call) error {
 	if err != nil {
 		return err
 	}
+	format := c.or("format", "text")
+	if !slices.Contains([]string{"text", "json", "walnut"}, format) || format != "text" && c.has("check") {
+		return misusef("the format is text, json or walnut, not %q; the last two are always checked, without --check", format)
+	}
 	stop := c.wait()
 	found, err := findChart(g, work*million)
 	stop()
@@ -54,8 +60,14 @@ func findAndPrint(c *call) error {
 		return err
 	}
 	again := c.has("check")
+	if found != nil && format != "text" {
+		return c.printAutomaton(found.(*chart.Map), g.String(), format)
+	}
 	if found != nil {
 		return c.printChart(found, again)
+	}
+	if format != "text" {
+		return fmt.Errorf("no chart was found in %d million steps, so there is no automaton", work)
 	}
 	if again {
 		return fmt.Errorf("no chart was found in %d million steps, so there is nothing to prove again", work)
@@ -78,6 +90,20 @@ func findChart(g engine.Game, work int) (proven, error) {
 		return nil, nil
 	}
 	return found, nil
+}
+
+// printAutomaton proves the automaton of a chart and prints it.
+func (c *call) printAutomaton(found *chart.Map, game, format string) error {
+	stop := c.wait()
+	a, err := automatonOf(found, game)
+	if err == nil {
+		err = a.check(found.Moves)
+	}
+	stop()
+	if err != nil {
+		return err
+	}
+	return a.write(c.out, format)
 }
 
 // printChart says what has been found, and proves it again if that is asked for.

@@ -47,6 +47,8 @@ var verbs = []verb{
 	segmentsVerb,
 	periodsVerb,
 	chartVerb,
+	lineVerb,
+	aboveVerb,
 	threadsVerb,
 	armpitsVerb,
 	skinVerb,

@@ -8,16 +8,19 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/subtraction/segment"
 	"github.com/palacegames/palace/game/catalog"
 )
 
 var segmentsVerb = verb{
 	name:  "segments",
-	args:  "GAME [--json] [--radius R] [--from DEGREES] [--to DEGREES] [--places P]",
+	args:  "GAME [--json | --certificate] [--radius R] [--from DEGREES] [--to DEGREES] [--places P], or --check FILE",
 	about: "Finds the segments of a vector subtraction game in two dimensions, from the x-axis to the y-axis: the slopes between which they lie, the periods of their mosaic, how many squares repeat and how many of those are P-positions, and whether N-positions hang together without end. Patterns that are the same but for a shift count as one segment; between them is a fault, which is printed with its slope and its shift. It looks at the squares with the same x+y, farther and farther out, until it is proved that the segments stay as they are, and says so; or that they are not settled, as far as two million squares out if the game has a chart and 65,536 otherwise.",
 	flags: []flag{
 		{"json", "", "prints one object"},
+		{"certificate", "", "prints that object and what it takes to check it, square by square: docs/certificates.md says how"},
+		{"check", "FILE", "checks such a certificate, straight from the rules; - is standard input"},
 		{"radius", "R", "looks only at the squares with x+y = R, and a little farther out"},
 		{"from", "DEGREES", "leaves out what ends before this angle, seen from the x-axis; 0 when left out"},
 		{"to", "DEGREES", "leaves out what begins after this angle; 90 when left out"},
@@ -34,13 +37,16 @@ const (
 )
 
 func segments(c *call) error {
+	if c.has("check") {
+		return c.checkCertificate()
+	}
 	g, err := c.game()
 	if err != nil {
 		return err
 	}
-	moves, ok := g.(segment.Game)
-	if !ok || catalog.Of(g).Name != "subtraction" || g.Shape().Dim != 2 {
-		return misusef("%s has no segments: only vector subtraction in two dimensions has, such as subtraction:(1,2)(2,1)(3,3)", g)
+	moves, err := segmented(g)
+	if err != nil {
+		return err
 	}
 	radius, err := c.number("radius", "R", maxRadius, maxRadius)
 	if err != nil {
@@ -68,6 +74,9 @@ func segments(c *call) error {
 	if err != nil {
 		return misuse{err}
 	}
+	if c.has("certificate") {
+		return c.printCertificate(moves, survey)
+	}
 	faults := survey.Faults()
 	survey.Segments = slices.DeleteFunc(survey.Segments, func(s segment.Segment) bool {
 		return degrees(s.To) < from || degrees(s.From) > to
@@ -85,6 +94,15 @@ func segments(c *call) error {
 		listSegments(out, survey, faults)
 	}
 	return err
+}
+
+// segmented is a game that may have segments.
+func segmented(g engine.Game) (segment.Game, error) {
+	moves, ok := g.(segment.Game)
+	if !ok || catalog.Of(g).Name != "subtraction" || g.Shape().Dim != 2 {
+		return nil, misusef("%s has no segments: only vector subtraction in two dimensions has, such as subtraction:(1,2)(2,1)(3,3)", g)
+	}
+	return moves, nil
 }
 
 func listSegments(out *bufio.Writer, survey segment.Survey, faults []segment.Fault) {

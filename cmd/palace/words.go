@@ -125,7 +125,9 @@ var examples = map[string]string{
 	"segments":   `"subtraction:(1,2)(2,1)(3,3)"`,
 	"periods":    `"subtraction:(1,2)(2,1)(3,3)" --rows 8`,
 	"chart":      `"subtraction:(1,2)(2,1)(3,3)"`,
+	"line":       `"subtraction:(1,2)(2,1)(3,3)" --slope 1/2 --from 0,5`,
 	"dictionary": `maharaja`,
+	"above":      `maharaja --slope phi --by 2`,
 	"idea":       `golden wythoff`,
 }
 

@@ -1,0 +1,157 @@
+package main
+
+import (
+	"encoding/json"
+	"math"
+	"math/big"
+	"math/bits"
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+	wythoff "github.com/palacegames/palace/engine/wythoff/columns"
+	"github.com/palacegames/palace/engine/wythoff/moves"
+)
+
+var aboveVerb = verb{
+	name:  "above",
+	args:  "GAME --slope phi|p/q --by r",
+	about: "Says whether Wythoff Nim with a finite list of further moves has a P-position (x,y) with y > φx + r, or y > px/q + r ([LW14] Question 2). Where one is found that is proved. Where the game's dictionary closes, it bounds how far P-positions are from the line of slope φ, and with that it is often proved that there is none. Otherwise it is said how many columns were computed.",
+	more:  `It prints one object: "game", "slope" and "by" as they were read, "above", true, false, or null where it is not decided, "position", the first such P-position, or null, "proved", and "computed", how many columns were looked at.`,
+	flags: []flag{
+		{"slope", "phi|p/q", "of the line: the golden ratio, or a fraction"},
+		{"by", "r", "how far above the origin the line begins: an integer, a fraction or a decimal number"},
+	},
+	run: findAbove,
+}
+
+// mostColumns is how many columns are looked at, and mostBy bounds numerators and denominators.
+const (
+	mostColumns = 1 << 20
+	mostBy      = 1_000_000
+)
+
+// aboveAnswer is what is printed.
+type aboveAnswer struct {
+	Game     string  `json:"game"`
+	Slope    string  `json:"slope"`
+	By       string  `json:"by"`
+	Above    *bool   `json:"above"`
+	Position *[2]int `json:"position"`
+	Proved   bool    `json:"proved"`
+	Computed int     `json:"computed"`
+}
+
+// edge is a line y = sx + r, where s is p/q, or φ if q is 0.
+type edge struct{ p, q, above, below int }
+
+func findAbove(c *call) error {
+	g, err := c.game()
+	if err != nil {
+		return err
+	}
+	owner, ok := g.(reader)
+	list, too := g.(engine.Editor)
+	if !ok || !too {
+		return misusef("%s is no extension of Wythoff Nim, such as maharaja", g)
+	}
+	if finite, err := list.WithList(list.List()); err != nil || finite.String() != g.String() {
+		return misusef("%s has families without end: the question is about finite lists", g)
+	}
+	e := edge{}
+	if text := c.or("slope", ""); text != "phi" {
+		step, _, err := c.slope()
+		if err != nil || step[0] == 0 {
+			return misusef("--slope: it is phi or p/q, two numbers up to %d such as 3/2, not %.40q", mostSlope, text)
+		}
+		e.p, e.q = step[1], step[0]
+	}
+	r, ok := new(big.Rat).SetString(c.or("by", ""))
+	if !ok || strings.ContainsAny(c.flags["by"], "eEpPxX") || r.Denom().Cmp(big.NewInt(mostBy)) > 0 || r.Num().CmpAbs(big.NewInt(mostBy)) > 0 {
+		return misusef("--by: r is a number such as 2, 1/2 or -0.5, of at most a million as a fraction, not %.40q", c.or("by", ""))
+	}
+	e.above, e.below = int(r.Num().Int64()), int(r.Denom().Int64())
+	answer := aboveAnswer{Game: g.String(), Slope: c.flags["slope"], By: c.flags["by"]}
+	var further []moves.Move
+	for _, m := range list.List() {
+		further = append(further, moves.Move{A: m.Cell().X, B: m.Cell().Y})
+	}
+	stop := c.wait()
+	answer.look(wythoff.New(moves.Finite(further), wythoff.Kernel{}), e)
+	if answer.Above == nil {
+		answer.bound(owner, e)
+	}
+	stop()
+	return json.NewEncoder(c.out).Encode(answer)
+}
+
+// look looks for a P-position above the line, column by column.
+func (a *aboveAnswer) look(table *wythoff.Table, e edge) {
+	for x := range mostColumns {
+		if x >= table.Known() {
+			table.Extend(min(mostColumns, 2*x+64))
+		}
+		a.Computed++
+		if y := table.Row(x); e.before(x, y) {
+			yes := true
+			a.Above, a.Position, a.Proved = &yes, &[2]int{x, y}, true
+			return
+		}
+	}
+}
+
+// before reports whether (x,y) is above the line, exactly.
+func (e edge) before(x, y int) bool {
+	high := y*e.below - e.above // y - r
+	if e.q > 0 {
+		return high*e.q > e.p*x*e.below
+	}
+	// y - r > φx means 2(y-r) - x > √5·x.
+	x *= e.below
+	left := 2*high - x
+	if left <= 0 {
+		return false
+	}
+	leftHigh, leftLow := bits.Mul64(uint64(left), uint64(left))
+	rightHigh, rightLow := bits.Mul64(5*uint64(x), uint64(x))
+	return leftHigh > rightHigh || leftHigh == rightHigh && leftLow > rightLow
+}
+
+// bound decides by the dictionary, if there is one, for a line above which there is nothing in the
+// columns that were looked at.
+func (a *aboveAnswer) bound(owner reader, e edge) {
+	search := owner.Dictionary()
+	for search.Step() {
+	}
+	if d, err := search.Found(); err == nil {
+		if r, err := d.Reader(); err == nil {
+			low, high := r.Departure()
+			if above, ok := e.decide(low, high, a.Computed); ok {
+				a.Above, a.Proved = &above, true
+			}
+		}
+	}
+}
+
+// decide says whether a P-position is above a line, if in so many columns none is, and for those on and
+// above the diagonal b-a-n lies between low ≤ 0 and high ≥ 0. docs/findings.md proves the bound.
+func (e edge) decide(low, high, known int) (above, ok bool) {
+	const slack = 1e-6 // far more than is lost in rounding
+	by := float64(e.above) / float64(e.below)
+	beyond := -departs(low, high)/math.Phi + float64(high) + slack // b-φa is less
+	switch {
+	case e.q > 0 && e.p*e.p < e.q*(e.p+e.q): // the slope is less than φ
+		return true, true
+	case e.q > 0: // farther out than this, b-pa/q < r
+		return false, (beyond-by)/(float64(e.p)/float64(e.q)-math.Phi)+1 < float64(known)
+	case low == 0 && high == 0: // Wythoff Nim's own: b-φa comes as near to 1/φ as one likes, from below
+		twice := 2*e.above + e.below
+		return twice < 0 || twice*twice < 5*e.below*e.below, true
+	}
+	return false, by >= beyond
+}
+
+// departs returns a bound below a-φn.
+func departs(low, high int) float64 {
+	most := math.Phi + float64(high)/math.Phi - float64(low) - 1
+	return -math.Phi - (most+float64(high))/math.Phi
+}
