@@ -22,8 +22,7 @@ type Chart struct {
 	variant atlas.Variant // what the map shows in place of the game's own values
 	board   *engine.Board
 	extent  engine.Window
-	done    int
-	telling bool // the page will hear soon how far the painter is
+	reported
 	sight
 	want    picture.Want
 	ordered *wire.Start // what the painter was told last, nil for nothing
@@ -37,6 +36,12 @@ type Chart struct {
 	guide     guide
 	match     match
 	automaton automaton
+}
+
+// reported is how far the painter is.
+type reported struct {
+	done    int
+	telling bool // the page will hear of it soon
 }
 
 // New returns the chart of a table. The view is the table's: it is read whenever it
