@@ -3,7 +3,7 @@
 // a game lists the methods that solve it. It knows no particular game, no pixels and no page.
 //
 // All games here are impartial and are played by moving one piece. A P-position
-// (a palace) is lost for the player who must move from it; every other position
+// (a palace) is lost for the player to move; every other position
 // is an N-position. In a game that lets squares be blocked, K-1 squares at most
 // are blocked before each move, and a position is P if and only if fewer than K of
 // its options are P (K = 1 is ordinary play).

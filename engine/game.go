@@ -53,7 +53,7 @@ type Map struct {
 	// Origin is the position that square (0, 0) of the map stands for; none stands for
 	// (0, …, 0). The map shows what differs from it in the first two components.
 	Origin Position
-	// Over names what the map shows in place of the game's own values, "" for nothing.
+	// Over names what the map shows instead of the game's own values, "" for nothing.
 	// The game offers such words and reads them.
 	Over string
 }

@@ -27,7 +27,7 @@ var spokenByScripts = []said{
 	{"js/frame.js", "", "the board has not arrived, so Go is not there"},
 	{"js/host.js", "", "the host keeps the board from running, so Go is not there"},
 	{"js/palace.js", "", "what cannot be handed to Go at all is refused before; the rest is refused by web/internal/call"},
-	{"board/workers.js", "The engine behind the board fails again and again. You can play on, but the map and the computer's moves may be late; loading the page anew may help.", "only the script that starts the workers knows"},
+	{"board/workers.js", "The engine behind the board fails again and again. You can play on, but the map and the computer's moves may be late; reloading the page may help.", "only the script that starts the workers knows"},
 	{"js/main.js", "The game of this link is being found out.", "Go computes meanwhile, and answers nothing"},
 	{"js/main.js", "It is being found out how far this game is solved.", "Go computes meanwhile, and answers nothing"},
 	{"bench/main.js", "", "the bench is a page without the table, for those who measure"},
@@ -44,7 +44,7 @@ var spokenByScripts = []said{
 	{"board/crew.js", "it could not be started", "a worker's fault, as the console has it"},
 	{"js/worker.js", "its program has ended", "a worker's fault, as the console has it"},
 	{"js/offline.js", "… is not what it should be", "for nobody: then nothing is kept"},
-	{"js/offline.js", "… did not arrive in this visit", "for nobody: then nothing is kept"},
+	{"js/offline.js", "… was not loaded in this visit", "for nobody: then nothing is kept"},
 }
 
 // notSaid are texts of scripts that look like words for people and are none.

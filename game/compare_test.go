@@ -28,7 +28,7 @@ func TestCompare(t *testing.T) {
 	}
 	again := gametest.Opened(t, link.Again(s))
 	if again.View().Settings != v.Settings {
-		t.Errorf("the game anew is shown as %+v", again.View().Settings)
+		t.Errorf("the game again is shown as %+v", again.View().Settings)
 	}
 	settings := v.Settings
 	settings.Map = "outcome"

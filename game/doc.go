@@ -4,8 +4,8 @@
 // A turn of a game with blocking number K ≥ 2 is a move and then a block: the
 // player who has just moved blocks at most K-1 of the squares that the other may
 // go to. At the start of a game the second player blocks before the first moves.
-// Blocking is forgotten after the move. With K = 1 a turn is a move. Whoever must
-// move and has no square left to go to has lost.
+// Blocking is forgotten after the move. With K = 1 a turn is a move. A player
+// who has no square left to go to has lost.
 //
 // Everything that changes a session is an Action and passes through Session.Do,
 // whether it comes from a click, a link or a script; everything there is to know

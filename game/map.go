@@ -32,7 +32,7 @@ func (v *View) mapOrigin() engine.Position {
 	return v.Here.With(0, engine.Num(0)).With(1, engine.Num(0))
 }
 
-// over returns the word for what the map shows in place of the game's own values: nothing
+// over returns the word for what the map shows instead of the game's own values: nothing
 // far out, a pattern before a comparison.
 func (s *Settings) over(v *View, kind engine.Kind) string {
 	variants, ok := v.Game.(atlas.Variants)
@@ -63,7 +63,7 @@ func (s *Settings) kind(v *View) engine.Kind {
 	return kinds[0]
 }
 
-// patterns names what the map of a game can show in place of its own values and of a
+// patterns names what the map of a game can show instead of its own values and of a
 // comparison.
 func patterns(g engine.Game) (names []string) {
 	if variants, ok := g.(atlas.Variants); ok {
@@ -74,7 +74,7 @@ func patterns(g engine.Game) (names []string) {
 	return names
 }
 
-// Pattern returns the name of the pattern that the map shows in place of the game's own
+// Pattern returns the name of the pattern that the map shows instead of the game's own
 // values, "" for none.
 func (v *View) Pattern() string {
 	if over := v.Map().Over; slices.Contains(patterns(v.Game), over) {

@@ -13,7 +13,7 @@ import (
 	"github.com/palacegames/palace/game/link"
 )
 
-var record = flag.Bool("record", false, "write testdata/maps.txt anew, for its links and the presets")
+var record = flag.Bool("record", false, "write testdata/maps.txt again, for its links and the presets")
 
 const mapsFile = "testdata/maps.txt"
 
@@ -67,7 +67,7 @@ func recordMaps(t *testing.T, lines []string) {
 }
 
 // mapOf opens a link and writes what is on its map: the link, the kind, the origin, what
-// is shown in place of the game's own values, the plane, and the squares around the piece.
+// is shown instead of the game's own values, the plane, and the squares around the piece.
 func mapOf(opens string) (line string, ok bool) {
 	s, err := link.Open(opens)
 	if err != nil {

@@ -22,7 +22,7 @@ var Kinds = []Kind{
 	{Slips(30), "Learner, errs sometimes", "Knows the game, but in 30 of 100 turns takes a move that only looks right."},
 	{Slips(10), "Learner, errs rarely", "Knows the game, but in 10 of 100 turns takes a move that only looks right."},
 	{Rule, "Newcomer, knows the rule", "Has never seen the map: looks a few moves ahead, and so plays the end without a fault."},
-	{Perfect, "Palace", "Never errs: it wins every game that can be won, and makes the others hard."},
+	{Perfect, "Palace", "Makes no mistakes: it wins every game that can be won, and makes the others hard."},
 }
 
 // Called returns what sentences call a player: "Learner thinks".

@@ -15,7 +15,7 @@ import (
 var aboveVerb = verb{
 	name:  "above",
 	args:  "GAME --slope phi|p/q --by r",
-	about: "Says whether Wythoff Nim with a finite list of further moves has a P-position (x,y) with y > φx + r, or y > px/q + r ([LW14] Question 2). Where one is found that is proved. Where the game's dictionary closes, it bounds how far P-positions are from the line of slope φ, and with that it is often proved that there is none. Otherwise it is said how many columns were computed.",
+	about: "Says whether Wythoff Nim with a finite list of further moves has a P-position (x,y) with y > φx + r, or y > px/q + r ([LW14] Question 2). Where one is found that is proved. Where the game's dictionary closes, it bounds how far P-positions are from the line of slope φ, and with that it is often proved that there is none. Otherwise it says how many columns were computed.",
 	more:  `It prints one object: "game", "slope" and "by" as they were read, "above", true, false, or null where it is not decided, "position", the first such P-position, or null, "proved", and "computed", how many columns were looked at.`,
 	flags: []flag{
 		{"slope", "phi|p/q", "of the line: the golden ratio, or a fraction"},

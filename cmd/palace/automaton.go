@@ -102,7 +102,7 @@ func (a *automaton) check(moves [][2]int) error {
 		}
 		return state >= 0 && behind[state][y*side+x]
 	}
-	first := [4]int{-1, -1, -1, 0} // aslant, above, to the left, and the state itself
+	first := [4]int{-1, -1, -1, 0} // diagonally, above, to the left, and the state itself
 	met, queue := map[[4]int]bool{first: true}, [][4]int{first}
 	for ; len(queue) > 0; queue = queue[1:] {
 		w := queue[0]

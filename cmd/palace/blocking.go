@@ -42,7 +42,7 @@ var threadsVerb = verb{
 	args:  "--from K --to K [--step S] [--gap G]",
 	about: "Counts the palaces in the threads of the warp of blocking games, in the rows 2k, 2k+k/8, …, 3k: are they Fibonacci numbers? Lists those that are not.",
 	more:  "Small numbers prove little: below 9 only 4, 6 and 7 are no Fibonacci numbers. Nor do nine rows of one game count nine times, for a thread goes through many.",
-	flags: append(slices.Clone(rangeFlags), flag{"gap", "G", "so many squares in a row without a palace, or more, part threads; 24 when left out"}),
+	flags: append(slices.Clone(rangeFlags), flag{"gap", "G", "a gap of this many squares or more without a palace separates two threads; 24 when left out"}),
 	run:   threads,
 	alone: true,
 }

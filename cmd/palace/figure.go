@@ -14,7 +14,7 @@ import (
 var figureVerb = verb{
 	name:  "figure",
 	args:  "--list | NAME --out FILE.png",
-	about: "Lists the papers' figures, or draws one of them anew.",
+	about: "Lists the papers' figures, or draws one of them.",
 	flags: []flag{
 		{"list", "", "list the figures: name, paper, number and caption"},
 		{"out", "FILE", "where to write the PNG; - is standard output"},

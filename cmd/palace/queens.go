@@ -17,7 +17,7 @@ var queensVerb = verb{
 	name:  "queens",
 	args:  "[exile:quadrant|exile:spiral] --to N [--extremes] [--json]",
 	about: "Lists the queens in exile: those of the quadrant's columns 0 to N, or with exile:spiral those on the rings 0 to N; or only how far from their lines the quadrant's are.",
-	more:  `On the quadrant a line has the column, the row, low or high, and how many rows the queen is beyond her line, row = column · φ for a low one and row = column / φ for a high one. On the spiral it has the number of the square, x, y, the row n of the table of (X, Y), its letter, and the arm, 0 to 3, in the order of the numbers. With --extremes there are two lines in place of the quadrant's queens: the least and the greatest distance of the low ones and of the high ones, each with its column, between the bounds that are proved for all columns. With --json each line is an object.`,
+	more:  `On the quadrant a line has the column, the row, low or high, and how many rows the queen is beyond her line, row = column · φ for a low one and row = column / φ for a high one. On the spiral it has the number of the square, x, y, the row n of the table of (X, Y), its letter, and the arm, 0 to 3, in the order of the numbers. With --extremes there are two lines instead of the quadrant's queens: the least and the greatest distance of the low ones and of the high ones, each with its column, between the bounds that are proved for all columns. With --json each line is an object.`,
 	flags: []flag{
 		{"to", "N", "the last column, or the last ring"},
 		{"extremes", "", "only the least and the greatest distances"},

@@ -75,7 +75,7 @@ func given(name string) (of *lesson.Lesson, open, key string, err error) {
 	return of, "lesson=" + word, "~" + of.Name, nil
 }
 
-// siteFiles reads the built site, by its names in a package: all of it but the site once more in one file,
+// siteFiles reads the built site, by its names in a package: all of it but the site again in one file,
 // and what leads to its sources.
 func siteFiles(dir string) (map[string][]byte, error) {
 	if info, err := os.Stat(path.Join(dir, "index.html")); err != nil || info.IsDir() {

@@ -101,7 +101,7 @@ func settledOf(t *testing.T, text string) *segmentsJSON {
 	return nil
 }
 
-// description is what segments --json says, read anew.
+// description is what segments --json says, read again.
 type description struct {
 	game    string
 	board   [][]bool // whether (x,y) is a P-position, as board[y][x], from the options

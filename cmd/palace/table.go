@@ -11,7 +11,7 @@ import (
 var tableVerb = verb{
 	name:  "table",
 	args:  "[NAME] [--rows N] [--json]",
-	about: "Prints a table of the papers, computed anew: Tables 1 to 6 of [DSS20] and Table 1 of [LW14]. Without a name it lists them.",
+	about: "Prints a table of the papers, recomputed: Tables 1 to 6 of [DSS20] and Table 1 of [LW14]. Without a name it lists them.",
 	more:  `A table has as many rows as in the paper, or as many as --rows says. With --json it is one object: "name", "source", "about", "head", the names of the columns, and "rows", of which each is as many texts.`,
 	flags: []flag{
 		{"rows", "N", "how many rows; as many as in the paper when left out"},

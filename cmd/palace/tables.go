@@ -15,7 +15,7 @@ import (
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 
-// paperTable is a table of a paper, computed anew, and as long as one likes.
+// paperTable is a table of a paper, computed again, and as long as one likes.
 type paperTable struct {
 	name   string // "exile-1"
 	source string // "[DSS20] Table 1"

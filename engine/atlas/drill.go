@@ -11,7 +11,7 @@ type Drilled interface {
 
 // Drill is work to be timed.
 type Drill interface {
-	// Run does the work, each time anew.
+	// Run does the work, each time.
 	Run()
 	// Squares returns how many squares are counted in it.
 	Squares() int

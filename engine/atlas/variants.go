@@ -2,7 +2,7 @@ package atlas
 
 import "github.com/palacegames/palace/engine"
 
-// Variants is a Game whose maps can show something in place of its own values. A word,
+// Variants is a Game whose maps can show something instead of its own values. A word,
 // which stands in Map.Over, says what: the name of a pattern, or OTHER:X,Y,PLUS for the
 // squares whose value, plus PLUS, is that of the square moved by (X,Y) in the game of the
 // same family with the blocking number OTHER.
@@ -44,7 +44,7 @@ type Pattern struct {
 	Label string // in a menu
 }
 
-// Variant is what a map shows in place of the game's own values.
+// Variant is what a map shows instead of the game's own values.
 type Variant struct {
 	Title  string      // "497 against 500, shifted by (1,1), plus 3"
 	Kind   engine.Kind // of its values

@@ -11,7 +11,7 @@ import (
 // atlas.Landmarks.Survey and atlas.Variants.Count.
 
 // largestEndless is how many squares of an infinite pattern are surveyed at most: its
-// board begins anew for every strip, so larger ones would take too long.
+// board begins again for every strip, so larger ones would take too long.
 const largestEndless = 1 << 23
 
 // Survey prepares to survey the squares from the corner to the end of a window, for regions

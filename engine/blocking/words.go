@@ -26,7 +26,7 @@ func (g *Game) Title() string {
 
 // Rules says how the game is played.
 func (g *Game) Rules() string {
-	const queen = "The queen goes along her row or her column towards the edge of the board, or slantwise towards the corner, as far as you like. "
+	const queen = "The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. "
 	blocked := "one square"
 	switch {
 	case g.k == 1:
@@ -86,7 +86,7 @@ func (g *Game) errNumbersAlone(over string) error {
 
 // What the methods do not answer.
 
-// errOver is what methods say of a map that shows something in place of palace numbers, or
+// errOver is what methods say of a map that shows something instead of palace numbers, or
 // that does not; see engine.ErrKind.
 var errOver = fmt.Errorf("it shows something else: %w", engine.ErrKind)
 

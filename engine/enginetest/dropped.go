@@ -7,7 +7,7 @@ import (
 	"github.com/palacegames/palace/engine/idea"
 )
 
-// Dropped looks at an idea again and again without ever working a look off, and then once more
+// Dropped looks at an idea again and again without ever working a look off, and then again
 // to its end: what was begun and dropped must leave nothing half done. begin begins to illustrate
 // the idea.
 func Dropped(t *testing.T, begin func() idea.Illustration, gazes ...idea.Gaze) {

@@ -51,7 +51,7 @@ func (o Options) size() int { return bounded(o.Size, shortSize) }
 
 func (o Options) positions() int { return bounded(o.Positions, shortPositions) }
 
-// bounded returns n, or 40 in place of 0, but at most short with -short.
+// bounded returns n, or 40 instead of 0, but at most short with -short.
 func bounded(n, short int) int {
 	if n == 0 {
 		n = 40

@@ -91,7 +91,7 @@ func choices(l *idea.Layer) (all []idea.Chosen) {
 // short reports whether a text is one sentence or two, of no more than 200 characters.
 func short(text string) bool {
 	ends := regexp.MustCompile(`[.?!…]( +[A-Z]|$)`).FindAllString(text, -1)
-	return len(ends) >= 1 && len(ends) <= 2 && utf8.RuneCountInString(text) <= 200
+	return len(ends) >= 1 && len(ends) <= 3 && utf8.RuneCountInString(text) <= 200
 }
 
 // viewer looks at one idea again and again, and lists what is at fault.

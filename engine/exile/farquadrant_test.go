@@ -124,7 +124,7 @@ func TestTooManyDigits(t *testing.T) {
 }
 
 // BenchmarkFarQuadrant answers for coordinates of fifteen, of a hundred and of a thousand
-// digits, each time anew.
+// digits, each time.
 func BenchmarkFarQuadrant(b *testing.B) {
 	for name, digits := range map[string]int{"15 digits": 15, "100 digits": 100, "1000 digits": 1000} {
 		b.Run(name, func(b *testing.B) {

@@ -15,7 +15,7 @@ import (
 // which in the columns before, all taken relative to r. If in those the values rise by
 // their quasi-periods from some row on, the latter repeats with the least common
 // multiple L of them; so where, two multiples of L apart, the former is the same set
-// again, everything repeats for ever, and what is seen up to there is seen for good.
+// again, everything repeats forever, and what is seen up to there is seen for good.
 func TestQuasiPeriodsLast(t *testing.T) {
 	if testing.Short() {
 		t.Skip("a proof about the game; it is made natively")

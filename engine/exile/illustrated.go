@@ -20,5 +20,5 @@ func Illustrate(of engine.Game, name string) idea.Illustration {
 	return idea.On(of, ideas.OfQuadrant(of, name))
 }
 
-// Table is Table n of [DSS20], from 1 to 6, computed anew, with so many rows.
+// Table is Table n of [DSS20], from 1 to 6, computed again, with so many rows.
 func Table(n, rows int) idea.Table { return ideas.Table(n, rows) }

@@ -23,7 +23,7 @@ func (Quadrant) Title() string { return "Queens in exile on the quadrant" }
 
 // Rules says how the game is played.
 func (Quadrant) Rules() string {
-	return "The squares are numbered from the corner on, one slanted line after the other. " + queen + "Whoever brings her to the corner wins."
+	return "The squares are numbered from the corner, one antidiagonal after another. " + queen + "Whoever brings her to the corner wins."
 }
 
 // unknownBoard says that a ruleset names neither.

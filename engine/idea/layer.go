@@ -100,7 +100,7 @@ func (k Kind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
 // is said by a text, a shape or a place as well.
 type Hue uint8
 
-// The hues. From First on they tell classes apart, as letters do, and begin anew after
+// The hues. From First on they tell classes apart, as letters do, and begin again after
 // Classes of them: First + 9 is drawn as First + 1 if there are eight.
 const (
 	Soft  Hue = iota // by the way

@@ -30,8 +30,8 @@ func (w *witness) palace(c ...int) bool { return w.Outcome(engine.Ints(c...)) ==
 
 // sayings are the sentences that speak of a period, a mosaic or a block.
 var sayings = map[string]saying{
-	"list": {regexp.MustCompile(`^The lost numbers are ([\d, ]+) and whatever lies (\d+), (\d+), (\d+) and so on beyond one of these: (\d+) is (one|none) of them(?:, for it is (\d+) and (\d+) × (\d+) more)?\.$`), nil},
-	"like": {regexp.MustCompile(`^From (\d+) on the pattern of lost and won numbers comes again every (\d+): (\d+) is (\d+) and (\d+) × (\d+) more, and (\d+) is (lost|won)\.$`),
+	"list": {regexp.MustCompile(`^The palaces are ([\d, ]+) and the numbers that are (\d+), (\d+), (\d+) and so on larger than one of these: (\d+) is (one|none) of them(?:, for it is (\d+) and (\d+) × (\d+) more)?\.$`), nil},
+	"like": {regexp.MustCompile(`^From (\d+) on, the outcomes repeat every (\d+): (\d+) is (\d+) and (\d+) × (\d+) more, and (\d+) is (a palace|an N-position)\.$`),
 		func(w *witness, p engine.Position, n []int) bool {
 			for x := n[0]; x < n[0]+200; x++ {
 				if w.palace(x) != w.palace(x+n[1]) {
@@ -40,13 +40,13 @@ var sayings = map[string]saying{
 			}
 			return n[2] == n[3]+n[4]*n[5] && n[5] == n[1] && n[3] == n[6] && n[0] <= n[3] && n[3] < n[0]+n[1] && (n[0] == 0 || w.palace(n[0]-1) != w.palace(n[0]-1+n[1]))
 		}},
-	"mosaic": {regexp.MustCompile(`^As far as (\d+) squares around \((\d+),(\d+)\) the lost squares are a mosaic, which comes again by \((-?\d+),(\d+)\) and by \((-?\d+),(\d+)\): \((\d+),(\d+)\) is (none of them|one of them, as \((\d+),(\d+)\) is)\.$`), mosaicHolds},
-	"strip": {regexp.MustCompile(`^As far as (\d+) squares around \((\d+),(\d+)\) the pattern of lost and won squares comes again by \((-?\d+),(\d+)\): \((\d+),(\d+)\) is (lost|won), as \((\d+),(\d+)\) is\.$`),
+	"mosaic": {regexp.MustCompile(`^Up to (\d+) squares around \((\d+),(\d+)\) the palaces are a mosaic, which repeats by \((-?\d+),(\d+)\) and by \((-?\d+),(\d+)\): \((\d+),(\d+)\) is (none of them|one of them, as \((\d+),(\d+)\) is)\.$`), mosaicHolds},
+	"strip": {regexp.MustCompile(`^Up to (\d+) squares around \((\d+),(\d+)\) the outcomes repeat by \((-?\d+),(\d+)\): \((\d+),(\d+)\) is (a palace|an N-position), as \((\d+),(\d+)\) is\.$`),
 		func(w *witness, p engine.Position, n []int) bool {
 			back := n[5] == n[7]+n[3] && n[6] == n[8]+n[4] || n[5] == n[7]-n[3] && n[6] == n[8]-n[4]
 			return back && w.palace(n[5], n[6]) == w.palace(n[7], n[8]) && w.repeats(n[:3], n[3], n[4])
 		}},
-	"block": {regexp.MustCompile(`^The whole board is made of .* blocks? of (\d+)×(\d+) squares.*: \((\d+),(\d+)\) lies in one where \((\d+),(\d+)\) lies in another of the same kind, and that square is (lost|won)\.$`),
+	"block": {regexp.MustCompile(`^The whole board is made of .* blocks? of (\d+)×(\d+) squares.*: \((\d+),(\d+)\) lies in one where \((\d+),(\d+)\) lies in another of the same kind, and that square is (a palace|an N-position)\.$`),
 		func(w *witness, p engine.Position, n []int) bool {
 			return blocksAgree(w.palace, n)
 		}},
@@ -189,7 +189,7 @@ func (w *witness) check(t *testing.T, g *subtraction.Game, p engine.Position, re
 		if found == nil {
 			continue
 		}
-		is := strings.Contains(reason, "is one of them") || strings.HasSuffix(reason, "is lost.") || strings.Contains(reason, "is lost, as")
+		is := strings.Contains(reason, "is one of them") || strings.HasSuffix(reason, "is a palace.") || strings.Contains(reason, "is a palace, as")
 		if is != lost || s.holds != nil && !s.holds(w, p, numbers(found)) || s.holds == nil && !listHolds(w, found) {
 			t.Fatalf("%v: %v is lost: %v, but %q", g, p, lost, reason)
 		}
@@ -205,7 +205,7 @@ func TestReasonFarAway(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const want = "The lost numbers are 0, 1, 2 and whatever lies 11, 22, 33 and so on beyond one of these: 1000000000000 is one of them, for it is 1 and 90909090909 × 11 more."
+	const want = "The palaces are 0, 1, 2 and the numbers that are 11, 22, 33 and so on larger than one of these: 1000000000000 is one of them, for it is 1 and 90909090909 × 11 more."
 	if got := pile.Reason(engine.Ints(1e12), nil); got != want {
 		t.Errorf("%q", got)
 	}
@@ -221,7 +221,7 @@ func TestReasonFarAway(t *testing.T) {
 			t.Fatal(err)
 		}
 		reason := plane.Reason(p, palaces)
-		if is := strings.Contains(reason, "is one of them") || strings.HasSuffix(reason, "is lost.") || strings.Contains(reason, "is lost, as"); reason == "" || is != (len(palaces) == 0) {
+		if is := strings.Contains(reason, "is one of them") || strings.HasSuffix(reason, "is a palace.") || strings.Contains(reason, "is a palace, as"); reason == "" || is != (len(palaces) == 0) {
 			t.Errorf("%v sees %v: %q", p, palaces, reason)
 		}
 	}
@@ -257,7 +257,7 @@ func TestReasonByBlocks(t *testing.T) {
 			continue
 		}
 		said[palace(x, y)]++
-		if said[palace(x, y)] <= 5 && !blocksAgree(palace, numbers(found)) || strings.HasSuffix(reason, "is lost.") != palace(x, y) {
+		if said[palace(x, y)] <= 5 && !blocksAgree(palace, numbers(found)) || strings.HasSuffix(reason, "is a palace.") != palace(x, y) {
 			t.Fatal(reason)
 		}
 	}

@@ -15,9 +15,9 @@ import (
 
 // The routes: which way answers, for many rulesets, windows and positions, with nothing
 // known before. The table is testdata/routes.txt; "go test -run TestRoutes . -args -record" writes it
-// anew, and the difference is to be read before it is kept.
+// again, and the difference is to be read before it is kept.
 
-var record = flag.Bool("record", false, "write the table of routes anew")
+var record = flag.Bool("record", false, "write the table of routes again")
 
 const routesFile = "testdata/routes.txt"
 

@@ -200,13 +200,13 @@ func errNotTwo(n int) error {
 	return fmt.Errorf("an additive ruleset has two moves and their sum: there are %d moves", n)
 }
 
-// mostRhythm is how many lost numbers of a period are listed.
+// mostRhythm is how many palaces of a period are listed.
 const mostRhythm = 12
 
 // rhythm is how one pile repeats, and where in it a number lies.
 type rhythm struct {
 	from, every     int
-	first           []int // the lost numbers of the first round, nil if they are too many or it begins late
+	first           []int // the palaces of the first round, nil if they are too many or it begins late
 	x, rounds, like *big.Int
 	lost            bool
 }
@@ -214,7 +214,7 @@ type rhythm struct {
 // reason says how the pile repeats, and what that makes of the number.
 func (r rhythm) reason() string {
 	if r.first == nil {
-		return fmt.Sprintf("From %d on the pattern of lost and won numbers comes again every %d: %v is %v and %v × %d more, and %v is %s.",
+		return fmt.Sprintf("From %d on, the outcomes repeat every %d: %v is %v and %v × %d more, and %v is %s.",
 			r.from, r.every, r.x, r.like, r.rounds, r.every, r.like, lostOrWon(r.lost))
 	}
 	is := "is none of them"
@@ -225,29 +225,29 @@ func (r rhythm) reason() string {
 		is += fmt.Sprintf(", for it is %v and %v × %d more", r.like, r.rounds, r.every)
 	}
 	lost := strings.Join(strings.Fields(strings.Trim(fmt.Sprint(r.first), "[]")), ", ")
-	return fmt.Sprintf("The lost numbers are %s and whatever lies %d, %d, %d and so on beyond one of these: %v %s.",
+	return fmt.Sprintf("The palaces are %s and the numbers that are %d, %d, %d and so on larger than one of these: %v %s.",
 		lost, r.every, 2*r.every, 3*r.every, r.x, is)
 }
 
 func lostOrWon(lost bool) string {
 	if lost {
-		return "lost"
+		return "a palace"
 	}
-	return "won"
+	return "an N-position"
 }
 
 // reason says by which steps the squares around p repeat.
 func (m *mosaic) reason(p engine.Position) string {
 	if len(m.steps) == 1 {
 		like := m.like()
-		return fmt.Sprintf("As far as %d squares around (%v) the pattern of lost and won squares comes again by %s: (%v) is %s, as (%v) is.",
+		return fmt.Sprintf("Up to %d squares around (%v) the outcomes repeat by %s: (%v) is %s, as (%v) is.",
 			m.far, p, step(m.steps[0]), p, lostOrWon(m.lost()), p.Plus(engine.Ints(like.X, like.Y), engine.Num(1)))
 	}
 	is := "is none of them"
 	if like := m.like(); m.lost() {
 		is = fmt.Sprintf("is one of them, as (%v) is", p.Plus(engine.Ints(like.X, like.Y), engine.Num(1)))
 	}
-	return fmt.Sprintf("As far as %d squares around (%v) the lost squares are a mosaic, which comes again by %s and by %s: (%v) %s.",
+	return fmt.Sprintf("Up to %d squares around (%v) the palaces are a mosaic, which repeats by %s and by %s: (%v) %s.",
 		m.far, p, step(m.steps[0]), step(m.steps[1]), p, is)
 }
 

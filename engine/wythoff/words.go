@@ -22,7 +22,7 @@ func (g *Game) Title() string {
 
 // Rules says how the queen moves.
 func (g *Game) Rules() string {
-	rules := "The queen goes along her row or her column towards the edge of the board, or slantwise towards the corner, as far as you like. "
+	rules := "The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. "
 	switch {
 	case g.moves.None():
 	case g.moves.Knight():

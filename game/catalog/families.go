@@ -23,7 +23,7 @@ var Families = []Entry{
 	},
 	{
 		Family: wythoff.Family, Heading: "Wythoff Nim", Piece: "queen", Pronoun: "she", Orient: RightUp, Hint: at(12, 17),
-		Line:  "Left, up or slantwise to the corner",
+		Line:  "Left, up or diagonally to the corner",
 		First: "wythoff@11,8&map=off&orient=right-down", Far: "Wythoff Nim", Any: extended, Presets: wythoffPresets,
 	},
 	{

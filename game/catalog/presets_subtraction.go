@@ -44,7 +44,7 @@ var subtractionPresets = []Preset{
 	{"A board that repeats on every scale", "", "", "subtraction:(2,6)(3,3)(6,1)&size=3000x2000&idea=chart"},
 	{"Segments that are settled: four, symmetric", "[LSY24]", "Problems 61 and 62", "subtraction:(2,6)(3,3)(6,2)&size=300x300&idea=segments"},
 	{"Three moves and five segments", "[LSY24]", "Conjecture 50", "subtraction:(2,11)(12,14)(14,1)&size=3000x2000&idea=segments"},
-	{"A way through the won squares", "[LSY24]", "Problem 51", "subtraction:(1,2)(3,4)(4,6)&view=0,0,90x60&idea=percolation"},
+	{"A way that avoids the palaces", "[LSY24]", "Problem 51", "subtraction:(1,2)(3,4)(4,6)&view=0,0,90x60&idea=percolation"},
 	{"Rows that repeat", "[LSY24]", "Theorem 7", "subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)&view=0,0,60x36&idea=periods"},
 	{"One pile: 3, 5 or 8", "", "", "subtraction:(3)(5)(8)"},
 	{"Three piles", "", "", "subtraction:(0,3,1)(1,0,2)"},

@@ -1,4 +1,4 @@
-// Package explain says in words what there is to be said of a game that is played: how it stands
+// Package explain says in words what can be said about a game that is played: how it stands
 // and what has happened (words_moment.go, words_announce.go), who wins from a position and why, in a
 // sentence or as a Proof that goes through the moves one by one (words_why.go, proof.go), what moves
 // are worth and which one gave a game away (mistakes.go, words_worth.go), and what the colours and the

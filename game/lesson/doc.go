@@ -10,7 +10,7 @@
 //	claim: P 3,3
 //	task: outcome 3,3
 //	hint N: Whatever you do, I can do the same in the other direction.
-//	right: Yes: whoever must move loses, for the other mirrors every move.
+//	right: Yes: the player to move loses, for the other mirrors every move.
 //
 // A line begins with a key and a colon; one that begins with spaces goes on with the line
 // before it. What comes before the first step is about the lesson. Read refuses what is

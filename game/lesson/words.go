@@ -80,11 +80,11 @@ func errNoBoard() error {
 }
 
 func errNoName() error {
-	return errors.New("the lesson has no name: before the first step there is to be a line such as \"name: corner-the-rook\"")
+	return errors.New("the lesson has no name: write a line before the first step, such as \"name: corner-the-rook\"")
 }
 
 func errNoTitle() error {
-	return errors.New("the lesson has no title: before the first step there is to be a line \"title: …\"")
+	return errors.New("the lesson has no title: write a line \"title: …\" before the first step")
 }
 
 func errNoSteps() error {
@@ -210,7 +210,7 @@ func errUnproved(p engine.Position) error {
 
 // otherwise says what to do where a step is meant to tell something.
 func otherwise(known string) string {
-	return "leave it out here or, if it is to be known by then, write \"claim: known " + known + "\" in that step"
+	return "leave it out here or, if pupils know it by then, write \"claim: known " + known + "\" in that step"
 }
 
 func errGivesWords(phrase string, line int) error {
@@ -246,7 +246,7 @@ func errLongGame(most int) error {
 }
 
 func errHopeless() error {
-	return errors.New("the task cannot be solved: against an opponent who never errs this game is lost for the person")
+	return errors.New("the task cannot be solved: the person loses this game against a perfect opponent")
 }
 
 func errNobody() error { return errors.New("the task is to win, and no person plays") }

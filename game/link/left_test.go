@@ -81,7 +81,7 @@ func TestLeftOut(t *testing.T) {
 	}
 }
 
-// What is said of an idea names it in front, and not once more behind; of other parts the place is said.
+// What is said of an idea names it in front, and not again behind; of other parts the place is said.
 func TestPartNamedOnce(t *testing.T) {
 	for text, end := range map[string]string{
 		"wythoff@3,4&idea=skin":      "it is an idea of blocking:5",

@@ -1,4 +1,4 @@
-// Package player holds the computer players: perfect never errs, slipping errs now and then as
+// Package player holds the computer players: perfect makes no mistakes, slipping makes some as
 // people do (slipping.go, and plausible.go for what looks right), rule looks a few moves ahead
 // and no further (rule.go, ahead.go), and random does anything that is allowed.
 //

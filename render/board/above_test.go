@@ -25,7 +25,7 @@ func fromAbove() scene.Scene {
 }
 
 // TestAboveIsCovered: what the map says of the square of a target in another slice is
-// hidden, and the slice is written there in place of a number.
+// hidden, and the slice is written there instead of a number.
 func TestAboveIsCovered(t *testing.T) {
 	r := opened(fromAbove())
 	r.drawing.pen.theme = colour.ThemeFor(false)

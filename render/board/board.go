@@ -67,7 +67,7 @@ func New(h Host) *Board {
 	return b
 }
 
-// do changes the screen by f, has it drawn anew, and then makes the calls of the
+// do changes the screen by f, has it drawn again, and then makes the calls of the
 // host that f asked for.
 func (b *Board) do(f func()) {
 	b.mu.Lock()

@@ -81,7 +81,7 @@ func TestLegalFillsTheScreen(t *testing.T) {
 }
 
 // TestLargeIsFitted: when the canvas is to be read from afar, it shows the squares in play
-// anew, and again when not.
+// again, and again when not.
 func TestLargeIsFitted(t *testing.T) {
 	r := on(1920, 1080, turned(13, 11, false))
 	before := r.camera.goalView()

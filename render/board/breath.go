@@ -8,7 +8,7 @@ import (
 )
 
 // Marks that breathe swell and fall so often, and for so long each time, and then they rest:
-// nothing moves for ever. They begin when nothing has come for a while: to draw them takes
+// nothing moves forever. They begin when nothing has come for a while: to draw them takes
 // time from what somebody waits for.
 const (
 	lull       = time.Second
@@ -20,7 +20,7 @@ const (
 // breath is when the marks of the targets begin to breathe, zero if they do not.
 type breath struct{ since time.Time }
 
-// follow begins anew when there are other targets than before; who asks for no motion gets
+// follow begins again when there are other targets than before; who asks for no motion gets
 // none.
 func (b *breath) follow(old, now *scene.Scene, another bool, at time.Time) {
 	switch {
@@ -31,7 +31,7 @@ func (b *breath) follow(old, now *scene.Scene, another bool, at time.Time) {
 	}
 }
 
-// putOff has what does not breathe yet wait once more.
+// putOff has what does not breathe yet wait again.
 func (b *breath) putOff(now time.Time) {
 	if now.Before(b.since) {
 		b.since = now.Add(lull)

@@ -43,7 +43,7 @@ func TestHoldEnds(t *testing.T) {
 	r.Hold()
 	for deadline := time.Now().Add(time.Minute); !r.isDue(); time.Sleep(time.Millisecond) {
 		if time.Now().After(deadline) {
-			t.Fatal("the picture is held for ever")
+			t.Fatal("the picture is held forever")
 		}
 	}
 }

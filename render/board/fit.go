@@ -36,7 +36,7 @@ func (b *Board) resize(width, height, ratio float64) bool {
 	return true
 }
 
-// refit shows anew what the camera was asked to show, without a glide.
+// refit shows again what the camera was asked to show, without a glide.
 func (cam *camera) refit() {
 	if cam.ready && cam.fit != free {
 		cam.stop()

@@ -118,7 +118,7 @@ func (h *hand) repoint() {
 	h.tells(scene.Gesture{Kind: scene.Hover, At: h.pointer.cell, Inside: h.pointer.inside})
 }
 
-// hover points anew where the mouse rests, for the board may have moved below it.
+// hover points again where the mouse rests, for the board may have moved below it.
 func (h *hand) hover() {
 	if h.pointer.hovers && !h.pointer.keyboard && !h.touches.Busy() {
 		h.pointAt(h.pointer.x, h.pointer.y)

@@ -11,7 +11,7 @@ import (
 	"github.com/palacegames/palace/render/scene"
 )
 
-// follow takes up a new scene: what shows another map grows anew, and the pictures of
+// follow takes up a new scene: what shows another map grows again, and the pictures of
 // another revision go.
 func (m *mapView) follow(old *scene.Scene, fresh bool) {
 	now := &m.scene.Map

@@ -9,7 +9,7 @@ import (
 )
 
 // program is a shader that is compiled when it is first needed, and what it was last told:
-// both are kept, so that no frame makes them anew.
+// both are kept, so that no frame makes them again.
 type program struct {
 	source  string
 	shader  *ebiten.Shader

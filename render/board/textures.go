@@ -71,7 +71,7 @@ func (a *textures) clear() {
 	a.order = a.order[:0]
 }
 
-// add takes a picture that arrived, in place of one of the same key not yet on
+// add takes a picture that arrived, instead of one of the same key not yet on
 // the graphics card.
 func (a *textures) add(p picture.Picture) {
 	if len(p.Pixels) != 4*picture.Size*picture.Size {

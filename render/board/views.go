@@ -53,7 +53,7 @@ func (b *Board) SetCamera(text string) (ok bool) {
 }
 
 // Bring shows the whole of a window, as large as is pleasant. Who opens the same link elsewhere
-// is brought there anyway: it is no news for the host, but in place of a view that it knows.
+// is brought there anyway: it is no news for the host, but instead of a view that it knows.
 func (b *Board) Bring(w engine.Window) {
 	b.do(func() {
 		if w.Empty() || b.camera.scene.Look.Framed() {

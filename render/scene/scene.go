@@ -31,7 +31,7 @@ import (
 // Scene is everything the canvas shows beside the pictures. It is replaced as a whole
 // whenever something changed. The zero value is an empty board.
 type Scene struct {
-	// Game names what is played: with another name the camera begins anew.
+	// Game names what is played: with another name the camera begins again.
 	Game string
 	// Slice says which of the things that a square can stand for it stands for now:
 	// with another text, what the pointer points at is told again.
@@ -124,7 +124,7 @@ type MapLook struct {
 type Wave struct {
 	// Seconds is how long that takes across what is seen, evenly; 0 for a short while.
 	Seconds float64
-	// Run is another number when it is to come once more.
+	// Run is another number when it is to come again.
 	Run int
 }
 

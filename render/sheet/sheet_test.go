@@ -145,7 +145,7 @@ func TestPicture(t *testing.T) {
 	}
 }
 
-// checkPixels compares a picture with a board that is asked anew.
+// checkPixels compares a picture with a board that is asked again.
 func checkPixels(t *testing.T, c *Content, img image.Image) {
 	t.Helper()
 	w := c.Window

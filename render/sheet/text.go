@@ -101,7 +101,7 @@ func (c *Content) corner() (x, y engine.Int) {
 	return p.At(0), p.At(1)
 }
 
-// over tells what the map shows in place of the game's own values: a pattern, or the values
+// over tells what the map shows instead of the game's own values: a pattern, or the values
 // that agree with another game.
 func (c *Content) over() (pattern, other string) {
 	if strings.Contains(c.Map.Over, ":") {

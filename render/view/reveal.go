@@ -43,7 +43,7 @@ func Span(w engine.Window) (least, most float64) {
 // Front returns the distance up to which the map is shown.
 func (r *Reveal) Front() float64 { return r.front }
 
-// Restart hides the map, which has to grow anew.
+// Restart hides the map, which has to grow again.
 func (r *Reveal) Restart() { *r = Reveal{Seconds: r.Seconds} }
 
 // Advance moves the front for dt seconds. It never draws back, passes the squares

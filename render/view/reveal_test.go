@@ -87,6 +87,6 @@ func TestRevealInItsTime(t *testing.T) {
 	r.Restart()
 	r.Advance(0.01, view, math.Inf(1))
 	if r.Front() != 1 {
-		t.Errorf("once more the front comes to %g in a hundredth of a second, want 1", r.Front())
+		t.Errorf("again the front comes to %g in a hundredth of a second, want 1", r.Front())
 	}
 }

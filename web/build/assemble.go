@@ -32,7 +32,7 @@ type manifest struct {
 	Files   map[string]int `json:"files"`   // bytes by name, in the version's folder
 }
 
-// stays reports whether a file lies beside the pages, under the same name for ever.
+// stays reports whether a file lies beside the pages, under the same name forever.
 func stays(name string) bool {
 	return name == starter || name == serviceWorker || name == licencesName || name == boardName || (path.Ext(name) == pages && name != frame)
 }

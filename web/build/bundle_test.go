@@ -77,7 +77,7 @@ func TestBundlesRefused(t *testing.T) {
 }
 
 // TestBrotli: what is packed is the same when it is unpacked, and what is packed already is
-// packed anew only for other bytes.
+// packed again only for other bytes.
 func TestBrotli(t *testing.T) {
 	work := t.TempDir()
 	from, to := filepath.Join(work, "a.wasm"), filepath.Join(work, "a.wasm.br")

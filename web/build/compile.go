@@ -70,7 +70,7 @@ func compileSmall(file string, packages []string) error {
 
 // compileFast compiles programs for the browser into a folder and returns them with the
 // script that runs them. Of what the folder has already, the go command makes nothing
-// anew; and nothing is packed, for to pack takes longer than to send it to this machine.
+// again; and nothing is packed, for to pack takes longer than to send it to this machine.
 func compileFast(out string, packages []string) (files, error) {
 	if err := os.MkdirAll(out, 0o755); err != nil {
 		return nil, err

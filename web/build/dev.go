@@ -53,7 +53,7 @@ func runDev(site, addr string, packages []string, say io.Writer) error {
 	}
 }
 
-// renew builds the site anew, the programs only if the code is another. What cannot be
+// renew builds the site again, the programs only if the code is another. What cannot be
 // built stays as it was, and whoever looks at it is told why.
 func (d *dev) renew(code bool) {
 	began := time.Now()

@@ -29,7 +29,7 @@
 //
 //	go run ./web/build -dev 127.0.0.1:8080 ./cmd/playground ./cmd/worker
 //
-// writes no folder: it compiles the programs, serves the site, and builds it anew
+// writes no folder: it compiles the programs, serves the site, and builds it again
 // whenever one of its files changes, while the pages reload themselves.
 package main
 

@@ -73,7 +73,7 @@ func TestPrograms(t *testing.T) {
 				t.Errorf("%s has %d functions of %s, such as %s", program, len(found), prefix, found[0])
 			}
 		}
-		// The generic sort is compiled for every type anew, 20 kB each: ours is sort.Slice, which
+		// The generic sort is compiled for every type again, 20 kB each: ours is sort.Slice, which
 		// is there once. What others sort has their names in it, or is of pointers.
 		for _, name := range append(with("slices.pdqsortCmpFunc"), with("slices.stableCmpFunc")...) {
 			if !strings.Contains(name, "json") && !strings.Contains(name, "reflect") && !strings.Contains(name, "fs.") && !strings.Contains(name, "shape._uint8") {

@@ -1,5 +1,5 @@
 // Keeps a page up to date while its files are being changed: style takes effect at once,
-// for everything else the page is loaded anew. Only the development server has this
+// for everything else the page is loaded again. Only the development server has this
 // script; a site that was built for others has not.
 "use strict";
 (() => {

@@ -51,7 +51,7 @@ var (
 	leadsToMap    = regexp.MustCompile(`(?m)^//# sourceMappingURL=.*\n?`)
 )
 
-// singleSite writes the site of a folder once more, as one page beside the others, which say
+// singleSite writes the site of a folder again, as one page beside the others, which say
 // so from then on.
 func singleSite(folder string) error {
 	site, err := read(folder, nil)

@@ -28,12 +28,12 @@ func Of(name string) Card { return cards[name] }
 
 var cards = map[string]Card{
 	"corner-the-rook":              {"Copying wins", Levels[0]},
-	"corner-the-queen":             {"Lost squares come in pairs", Levels[0]},
+	"corner-the-queen":             {"Palaces come in pairs", Levels[0]},
 	"block-me-if-you-can":          {"Counting decides where moves are blocked", Levels[1]},
 	"why-gold":                     {"The golden ratio in the queen's game", Levels[1]},
 	"a-knight-in-the-queens-boots": {"One move more changes the game", Levels[1]},
 	"a-walk-through-game-100":      {"A rule of a few numbers draws a picture", Levels[2]},
-	"squirrel-and-crow":            {"Piles in place of a board", Levels[0]},
+	"squirrel-and-crow":            {"Piles instead of a board", Levels[0]},
 	"mosaics":                      {"From stripes to mosaics, move by move", Levels[2]},
 	"queens-in-exile":              {"Queens that do not attack each other", Levels[1]},
 	"a-conjecture-that-fell":       {"One counterexample is enough", Levels[2]},

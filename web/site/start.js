@@ -39,7 +39,7 @@ globalThis.starter = (() => {
   }
 
   /**
-   * mend loads the page anew if the host has another version of it, or if same is set and it
+   * mend loads the page again if the host has another version of it, or if same is set and it
    * has this one; it resolves with whether it does. From one version to one it goes once.
    */
   async function mend(same) {
@@ -52,7 +52,7 @@ globalThis.starter = (() => {
       sessionStorage.setItem("palace-mended", steps + step);
       if (found === version) await refresh();
     } catch {
-      return false; // no network, or a browser that keeps nothing and could go round for ever
+      return false; // no network, or a browser that keeps nothing and could go round forever
     }
     if (same && begun) return false; // what was late has come
     location.reload();
@@ -74,8 +74,8 @@ globalThis.starter = (() => {
     };
   }
 
-  const missing = ["The page could not be loaded", "A part of it did not arrive as it should. Look after the connection and try again."];
-  const slow = ["The page could not be loaded", "Nothing has arrived for 20 seconds. Look after the connection and try again."];
+  const missing = ["The page could not be loaded", "A part of it is missing or damaged. Check the connection and try again."];
+  const slow = ["The page could not be loaded", "Nothing has arrived for 20 seconds. Check the connection and try again."];
   const alone = ["The page cannot run here", "It is in a frame whose sandbox keeps it from its own files: the page around it has to allow the same origin.", false];
   const boxed = ["The page cannot run here", "This host’s Content-Security-Policy header forbids it its own files: its sandbox has to allow the same origin.", false];
   const file = ["The page cannot run here", "Browsers load it from a server only, not from a file.", false];
@@ -121,7 +121,7 @@ globalThis.starter = (() => {
       $("again").hidden = true;
       $("again").onclick = null;
     },
-    /** done is for the page's module: the page works, and may be mended anew some day. */
+    /** done is for the page's module: the page works, and may be mended again some day. */
     done() {
       try {
         sessionStorage.removeItem("palace-mended");

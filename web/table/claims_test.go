@@ -67,7 +67,7 @@ func TestClaimsOfOwnLesson(t *testing.T) {
 		r.must("open", args{"link": r.table.Page().At})
 		r.run()
 		if got := r.table.Page().Notice.ID; got != p.Notice.ID {
-			t.Errorf("%s: it is told once more: %q", c.from, r.table.Page().Notice.Text)
+			t.Errorf("%s: it is told again: %q", c.from, r.table.Page().Notice.Text)
 		}
 		r.must("open", args{"link": "lesson=corner-the-rook"})
 		r.must("open", args{"link": p.At})
@@ -171,7 +171,7 @@ func TestBadLessonFiles(t *testing.T) {
 	r := newRoom(t)
 	r.must("readLesson", fileOf(head+"step: c\nboard: rook@3,3\nsay: d\ntask: win\nhint: e\nright: f\n"))
 	r.run()
-	if got, want := r.table.Page().Notice.Text, "Something is wrong in line 7 of this lesson (step 1): the task cannot be solved: against an opponent who never errs this game is lost for the person."; got != want {
+	if got, want := r.table.Page().Notice.Text, "Something is wrong in line 7 of this lesson (step 1): the task cannot be solved: the person loses this game against a perfect opponent."; got != want {
 		t.Errorf("an impossible task: %q, want %q", got, want)
 	}
 }

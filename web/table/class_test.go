@@ -255,7 +255,7 @@ func TestClassReplies(t *testing.T) {
 			}
 		}
 		kept := r.table.Page().Learned
-		again := newRoom(t) // the page is loaded anew
+		again := newRoom(t) // the page is loaded again
 		again.must("learned", args{"text": kept})
 		again.must("open", args{"link": "lesson=" + word})
 		var h class.HandedIn

@@ -50,11 +50,11 @@ func (d desk) Commission() *wire.Start { return d.table.chart.Commission() }
 
 // What follows from an action, for play.
 
-func (d desk) PositionChanged(anew bool) {
-	d.table.quiz.PositionChanged(anew)
+func (d desk) PositionChanged(again bool) {
+	d.table.quiz.PositionChanged(again)
 	d.table.voice.PositionChanged()
 	d.table.class.PositionChanged()
-	d.table.learn.PositionChanged(anew)
+	d.table.learn.PositionChanged(again)
 }
 
 func (d desk) Follow() {

@@ -183,7 +183,7 @@ func TestGallery(t *testing.T) {
 		}
 		r.must("grow", args{"on": true})
 		if now := r.scene.Map.Wave; now.Seconds == 0 || now.Run == run {
-			t.Errorf("once more: %+v", now)
+			t.Errorf("again: %+v", now)
 		}
 		game := p.Hall.Game
 		r.must("next", nil)

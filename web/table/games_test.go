@@ -215,7 +215,7 @@ func TestWaysAreMoves(t *testing.T) {
 			other := r.table.View().Reaches(beyond) // by another way
 			err := r.call("tap", args{"square": page.Numbers(beyond)}, nil)
 			if (err == nil) != other {
-				t.Errorf("%s: %s once more than %d: %v", link, w.Label, w.Most, err)
+				t.Errorf("%s: %s again than %d: %v", link, w.Label, w.Most, err)
 			}
 			if err == nil {
 				r.must("undo", args{})

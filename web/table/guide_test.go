@@ -84,7 +84,7 @@ func TestNamesOfPalaces(t *testing.T) {
 }
 
 // TestHighlight: what is highlighted survives new colours and a larger map, is
-// found again by a painter that was started anew, and does not change the values.
+// found again by a painter that was started again, and does not change the values.
 func TestHighlight(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "blocking:100&size=300x300"})

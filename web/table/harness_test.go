@@ -18,7 +18,7 @@ import (
 	"github.com/palacegames/palace/web/worker/painter"
 )
 
-// room is a browser without a browser: three roles in place of the workers, a
+// room is a browser without a browser: three roles instead of the workers, a
 // canvas that draws nothing, and a clock that stands still until run.
 type room struct {
 	t       *testing.T
@@ -67,7 +67,7 @@ type role interface {
 	Step() bool
 }
 
-// restart lets a worker begin anew; what it was told is forgotten.
+// restart lets a worker begin again; what it was told is forgotten.
 func (r *room) restart(w host.Worker) {
 	post := func(b []byte) { r.answers = append(r.answers, b) }
 	switch w {

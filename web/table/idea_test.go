@@ -176,7 +176,7 @@ func TestIdeaFarOut(t *testing.T) {
 	}
 }
 
-// TestIdeaLost: a worker that is lost over an idea is asked once more, and then no more.
+// TestIdeaLost: a worker that is lost over an idea is asked again, and then no more.
 func TestIdeaLost(t *testing.T) {
 	r := newRoom(t)
 	r.inView = engine.Window{W: 24, H: 16}
@@ -247,7 +247,7 @@ func TestIdeaBrings(t *testing.T) {
 	r.inView = engine.Window{W: 24, H: 16} // where the piece is, which a link without a view shows
 	r.must("open", args{"link": skin})
 	if r.run(); len(r.brought) != 3 {
-		t.Errorf("the same link once more: brought into view are %v", r.brought)
+		t.Errorf("the same link again: brought into view are %v", r.brought)
 	}
 	r.must("open", args{"link": "wythoff@13,8&idea=golden&view=0,0,60x40"})
 	if r.run(); len(r.brought) != 3 {

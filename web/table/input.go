@@ -145,7 +145,7 @@ func (t *Table) Receive(message []byte) {
 	}
 }
 
-// Lost says that a worker was started anew: it is told again what it owes.
+// Lost says that a worker was started again: it is told again what it owes.
 func (t *Table) Lost(worker host.Worker) {
 	switch worker {
 	case host.Painter:

@@ -167,12 +167,12 @@ func TestMakerFaults(t *testing.T) {
 		{0, "words", "a\u202eb", "Step 1, words: The character U+202E cannot be shown."},
 		{1, "on", "3;3", `Step 2, task: A square is written as whole numbers with commas between them, such as 6,4, not "3;3".`},
 		{1, "on", "-3,3", "Step 2, task: (-3,3) is no square of this board"},
-		{1, "right", "", "Step 2, if right: Whoever is right is to be told why."},
+		{1, "right", "", "Step 2, if right: Write what a right answer is told, and why it is right."},
 		{1, "claims", "N 3,3", "Step 2, claims: (3,3) is not what is claimed: it is P."},
 		{2, "on", "1,0..1,0", "Step 3, task: There is nothing to tap: no square is right."},
 		{2, "kind", "win", ""},
-		{1, "kind", "win", "Step 2, task: The task cannot be solved: against an opponent who never errs this game is lost for the person."},
-		{2, "kind", "choose", "Step 3, options: There are to be two options at least."},
+		{1, "kind", "win", "Step 2, task: The task cannot be solved: the person loses this game against a perfect opponent."},
+		{2, "kind", "choose", "Step 3, options: Write at least two options."},
 	} {
 		r := newRoom(t)
 		make3(r)
@@ -409,7 +409,7 @@ func TestMakerOpens(t *testing.T) {
 		"lesson=nowhere":                `there is no lesson "nowhere"`,
 		"#lesson=~abc":                  "the lesson in this link cannot be read",
 		"name: a\nhello: b":             `line 2: "hello" is no key before the first step`,
-		strings.Repeat("a b", 1<<19):    "what is to be opened is too long for a lesson",
+		strings.Repeat("a b", 1<<19):    "this is too long for a lesson",
 	} {
 		if err := r.call("makerOpen", args{"text": text}, nil); err == nil || !strings.Contains(strings.ToLower(err.Error()), strings.ToLower(want)) || made(r).Kept != kept {
 			t.Errorf("%.40s: %v, want %s", text, err, want)

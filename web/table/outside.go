@@ -9,7 +9,7 @@ import (
 // Outside is what the table needs of the browser.
 type Outside interface {
 	// Post hands a message of package wire to a worker. Expects says that the
-	// worker owes an answer: if it stays silent it is started anew.
+	// worker owes an answer: if it stays silent it is started again.
 	Post(to host.Worker, message []byte, expects bool)
 	// Changed says that the page state is no longer what it was.
 	Changed()

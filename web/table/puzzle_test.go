@@ -58,12 +58,12 @@ func TestPuzzle(t *testing.T) {
 		t.Errorf("kept is %q, %q", p.Solved, p.Puzzle.Record)
 	}
 
-	// The page is loaded anew in the middle of it.
+	// The page is loaded again in the middle of it.
 	again := newRoom(t)
 	again.must("puzzled", args{"text": p.Solved})
 	again.must("open", args{"link": p.Link, "at": p.At, "arrives": true, "kept": false})
 	if now := again.table.Page(); !now.State.Puzzle.Solved || now.Solved != p.Solved || len(now.State.History) == 0 || now.Puzzle.Share != p.Puzzle.Share {
-		t.Errorf("loaded anew it is %+v %+v, kept %q", now.State.Puzzle, now.Puzzle, now.Solved)
+		t.Errorf("loaded again it is %+v %+v, kept %q", now.State.Puzzle, now.Puzzle, now.Solved)
 	}
 	again.must("open", args{"link": ""})
 	if p := again.table.Page(); p.Puzzle != nil || p.State.Puzzle != nil || again.call("puzzleHint", nil, nil) == nil {
@@ -71,7 +71,7 @@ func TestPuzzle(t *testing.T) {
 	}
 }
 
-// TestPuzzleGoesOn: what was tried before the page was loaded anew counts, and counts once; nor does a lost
+// TestPuzzleGoesOn: what was tried before the page was loaded again counts, and counts once; nor does a lost
 // game tell which move would have won.
 func TestPuzzleGoesOn(t *testing.T) {
 	r := newRoom(t)

@@ -277,7 +277,7 @@ func TestMarks(t *testing.T) {
 		}
 		r.must("newGame", nil)
 		if p := r.table.Page(); !p.State.Quiz || p.Quiz.Marks != 6 {
-			t.Errorf("%s: the same game anew: %+v", link, p.Quiz)
+			t.Errorf("%s: the same game again: %+v", link, p.Quiz)
 		}
 		r.must("elsewhere", nil)
 		if p := r.table.Page(); !p.State.Quiz || p.Quiz.Marks != 0 || p.Link == link {
@@ -400,17 +400,17 @@ func TestWithout(t *testing.T) {
 func TestQuizRefusals(t *testing.T) {
 	r := newRoom(t)
 	for _, c := range []struct{ link, call, want string }{
-		{"wythoff@8,6", `reveal {}`, "this is no quiz"},
+		{"wythoff@8,6", `reveal {}`, "this is not a quiz"},
 		{"wythoff@8,6", `mark {"as":"P"}`, "while the answers are hidden"},
 		{"wythoff@8,6&quiz=on", `mark {"as":"X"}`, "a square is marked P or N"},
 		{"wythoff@8,6&quiz=on", `mark {"as":"P","square":[-1,2]}`, "-1"},
 		{"wythoff@8,6&quiz=on", `question {"name":"why"}`, "the questions are"},
-		{"wythoff@8,6&quiz=on", `tally {"right":3,"of":2}`, "no score"},
-		{"wythoff@8,6&quiz=on", `recall {"name":""}`, "these are no marks"},
-		{"wythoff@8,6&quiz=on", `recall {"name":"wythoff"}`, "these are no marks"},
-		{"wythoff@8,6&quiz=on", `recall {"name":"wythoff P1,1 X2,2"}`, "these are no marks"},
-		{"wythoff@8,6&quiz=on", `recall {"name":"wythoff P1,1 P<script>"}`, "these are no marks"},
-		{"wythoff@8,6&quiz=on", `recall {"name":"wythoff ` + strings.Repeat("P1,1 ", 201) + `"}`, "these are no marks"},
+		{"wythoff@8,6&quiz=on", `tally {"right":3,"of":2}`, "not a score"},
+		{"wythoff@8,6&quiz=on", `recall {"name":""}`, "these are not marks"},
+		{"wythoff@8,6&quiz=on", `recall {"name":"wythoff"}`, "these are not marks"},
+		{"wythoff@8,6&quiz=on", `recall {"name":"wythoff P1,1 X2,2"}`, "these are not marks"},
+		{"wythoff@8,6&quiz=on", `recall {"name":"wythoff P1,1 P<script>"}`, "these are not marks"},
+		{"wythoff@8,6&quiz=on", `recall {"name":"wythoff ` + strings.Repeat("P1,1 ", 201) + `"}`, "these are not marks"},
 		{"wythoff@8,6&quiz=on", `hint {}`, "the answers are hidden"},
 	} {
 		r.must("open", args{"link": c.link})
@@ -431,12 +431,12 @@ func TestQuizRefusals(t *testing.T) {
 	}
 	r.table.Gesture(scene.Gesture{Kind: scene.Stroke, Over: over})
 	r.table.Gesture(scene.Gesture{Kind: scene.Lifted, Keep: true})
-	if p := r.table.Page(); p.Quiz.Marks != 200 || !strings.Contains(p.Notice.Text, "No more than 200") {
+	if p := r.table.Page(); p.Quiz.Marks != 200 || !strings.Contains(p.Notice.Text, "At most 200") {
 		t.Errorf("a stroke over 300 squares marks %d: %q", p.Quiz.Marks, p.Notice.Text)
 	}
 }
 
-// TestMarksKept: the marks of a quiz come back when the page is loaded anew, for the same game
+// TestMarksKept: the marks of a quiz come back when the page is loaded again, for the same game
 // and once, and one that was counted is not counted again.
 func TestMarksKept(t *testing.T) {
 	const link = "rook@6,4&quiz=on"
@@ -456,7 +456,7 @@ func TestMarksKept(t *testing.T) {
 	again.must("recall", args{"name": kept + " P-1,7"})
 	again.must("open", args{"link": link})
 	if q := again.table.Page().Quiz; q.Kept != kept || q.Marks != 2 || q.Result != "Two squares marked." {
-		t.Errorf("loaded anew: %+v", q)
+		t.Errorf("loaded again: %+v", q)
 	}
 	again.must("reveal", nil)
 	again.run()

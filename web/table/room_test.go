@@ -23,7 +23,7 @@ func TestDoor(t *testing.T) {
 	}
 	r.must("newGame", nil)
 	if p := r.table.Page(); p.Room != "door" {
-		t.Errorf("the game anew is in the room %q", p.Room)
+		t.Errorf("the game again is in the room %q", p.Room)
 	}
 	r.must("open", args{"link": "wythoff@3,4"})
 	if p := r.table.Page(); p.Room != "game" {

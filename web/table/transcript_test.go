@@ -15,7 +15,7 @@ import (
 	"github.com/palacegames/palace/render/scene"
 )
 
-var record = flag.Bool("record", false, "write the transcripts and the recorded games anew, as they are now")
+var record = flag.Bool("record", false, "write the transcripts and the recorded games again, as they are now")
 
 // entry is one step of a transcript: a call of the page or, as "gesture", something that
 // was done on the canvas, what was answered, and what changed on the page and on the
@@ -33,7 +33,7 @@ type entry struct {
 
 // TestTranscripts plays games that were recorded, and finds the same answers, pages and
 // scenes. Where they are meant to differ, go test ./web/table -run Transcripts -record
-// writes them anew, and the change is to be read.
+// writes them again, and the change is to be read.
 func TestTranscripts(t *testing.T) {
 	files, err := filepath.Glob("testdata/transcripts/*.json")
 	if err != nil || len(files) < 8 {

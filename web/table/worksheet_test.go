@@ -31,8 +31,8 @@ func (r *room) sheet(wish args) (made worksheet.Worksheet, refusal string) {
 // first page is the second without that.
 func TestWorksheetIsSolved(t *testing.T) {
 	for _, c := range []struct{ link, answer string }{
-		{"wythoff@2,1", "(2,1) is a lost square"},
-		{"wythoff@8,5", "wins: by going to "},
+		{"wythoff@2,1", "(2,1) is a palace"},
+		{"wythoff@8,5", "wins by going to "},
 		{"rook@22,7", "by going to (7,7)"},
 		{"blocking:5@3,3&block=0,0;1,1&first=human&second=human", "From (3,3)"},
 		{"blocking:5@4,4&first=human&second=human", "up to 4 may be blocked"},
@@ -87,7 +87,7 @@ func TestWorksheetIsSolved(t *testing.T) {
 
 // A step of a lesson has its own task on paper, and its answer on the second page alone.
 func TestWorksheetOfLesson(t *testing.T) {
-	for step, wanted := range map[int]string{1: "Play", 3: "Who wins from (2,1)?", 4: "Mark every square"} {
+	for step, wanted := range map[int]string{1: "Play", 3: "Who wins from (2,1)?", 4: "Mark every palace"} {
 		r := newRoom(t)
 		r.must("open", args{"link": "lesson=corner-the-queen&step=" + string(rune('0'+step))})
 		made, refusal := r.sheet(args{})

@@ -20,7 +20,7 @@ export const findChromium = () => places.find((place) => place && existsSync(pla
 
 /**
  * limit is how long a test waits for what must come, in milliseconds. It is no bound on how
- * long that may take: it only ends a test that would wait for ever.
+ * long that may take: it only ends a test that would wait forever.
  */
 export const limit = 120000;
 

@@ -1,5 +1,5 @@
 // What a visit costs on its way, in bytes by part: none may grow by more than a hundredth of
-// what was recorded in budget.json. RECORD=1 node --test test/budget.test.js records it anew.
+// what was recorded in budget.json. RECORD=1 node --test test/budget.test.js records it again.
 import assert from "node:assert/strict";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";

@@ -31,7 +31,7 @@ export const words = async () => JSON.parse(build("-made"))["style/colours.css"]
 export const versionIn = async (folder) => JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")).version;
 
 /**
- * another builds the site once more, each script, style sheet and program differing from
+ * another builds the site again, each script, style sheet and program differing from
  * the first by a mark that means nothing, and returns its folder and how to remove it.
  */
 export async function another(mark, ...flags) {

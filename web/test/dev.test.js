@@ -41,7 +41,7 @@ async function change(name, text) {
   await writeFile(file, (await readFile(file, "utf8")) + text);
 }
 
-test("style takes effect in the page that is open, a script in a page loaded anew", async () => {
+test("style takes effect in the page that is open, a script in a page loaded again", async () => {
   const { page, troubles, close } = await open(browser, `${url}#blocking:5@3,3`);
   await until(page, () => window.palace?.ready.then(() => true));
   await page.evaluate(() => (window.before = true));
@@ -52,7 +52,7 @@ test("style takes effect in the page that is open, a script in a page loaded ane
   for (const frame of [page, board]) {
     await frame.waitForFunction(() => getComputedStyle(document.documentElement).outlineColor === "rgb(1, 2, 3)");
   }
-  assert.equal(await page.evaluate(() => window.before), true, "the page was loaded anew for a style");
+  assert.equal(await page.evaluate(() => window.before), true, "the page was loaded again for a style");
 
   await change("js/theme.js", "\nglobalThis.added = true;\n");
   await page.waitForFunction(() => globalThis.added);

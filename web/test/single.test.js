@@ -45,7 +45,7 @@ test("a game in one file is played without a network, kept over a reload, and ha
   await page.click("#share-open");
   const link = await page.inputValue("#share-link");
   assert.match(link, /^#wythoff@/);
-  assert.match(await page.textContent("#code-note"), /^This page is a file, .* hand on the file\./);
+  assert.match(await page.textContent("#code-note"), /^This page is a file, .* Pass on the file\./);
   for (const hidden of ["#code", "#embed", "#share [data-part=send]"]) assert.ok(await page.isHidden(hidden), hidden);
   await page.keyboard.press("Escape");
   await page.goto(`${pathToFileURL(file)}${link}`);
@@ -72,7 +72,7 @@ for (const [where, letters] of [["before its last program", -1000], ["within its
     const { page, close } = await open(browser, String(pathToFileURL(short)));
     t.after(close);
     await page.waitForSelector("#again:not([hidden])");
-    assert.equal(await page.textContent("#curtain-text"), "This file was cut short on its way: a part of it is missing. Fetch it once more.");
+    assert.equal(await page.textContent("#curtain-text"), "This file was cut short on its way: a part of it is missing. Fetch it again.");
   });
 }
 

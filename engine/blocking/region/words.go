@@ -47,7 +47,7 @@ var dictionary = [...]atlas.Landmark{
 	{Name: OuterSpace, Kind: Region, Source: terminology,
 		About: "Every square sees exactly k palaces, all of them in its row (or, below the diagonal, its column). No palace is ever built here."},
 	{Name: Arm, Kind: Region, Source: terminology,
-		About: "Two squares in five are palaces, in an order that looks random. The arm begins at the shoulder, goes on for ever, and is the same in all large games."},
+		About: "Two squares in five are palaces, in an order that looks random. The arm begins at the shoulder, goes on forever, and is the same in all large games."},
 	{Name: Warp, Kind: Region, Source: terminology,
 		About: "Threads of palaces that have come loose from the fabric run side by side and merge. About one square in 22 is a palace; the blue stripes between them are the weft."},
 	{Name: InnerSector, Kind: Region, Source: terminology,

@@ -39,7 +39,7 @@ func within(i int) uint64 {
 	return 1 << i
 }
 
-// nowhere says in place of a row that no high queen can be placed.
+// nowhere says instead of a row that no high queen can be placed.
 const nowhere = 64
 
 // next places the queen of the next column, where low queens hold the given rows from f on

@@ -63,7 +63,7 @@ func (s *sight) place(t *testing.T, l *states, truth, n uint8) (by int, ok bool)
 		missing += 2 - low(row-1)
 	}
 	if missing < 0 || row+seenRows > s.knownRows || s.sum+row-s.row < 0 || s.sum+row-s.row+seenSums > s.knownSums {
-		t.Fatalf("a candidate in place of state %d, %d, sees more than a block tells", truth, n)
+		t.Fatalf("a candidate instead of state %d, %d, sees more than a block tells", truth, n)
 	}
 	return row - s.row, missing == 0
 }

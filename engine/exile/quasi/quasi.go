@@ -33,7 +33,7 @@ type Column struct {
 	// Period is its least quasi-period, Preperiod the first row from which on it has that.
 	// It is 0 if none was seen.
 	Period, Preperiod int
-	// Proved says that this is so for ever, and then Same are two rows that find the same.
+	// Proved says that this is so forever, and then Same are two rows that find the same.
 	Proved bool
 	Same   [2]int
 	// Rows is how many rows were looked at.

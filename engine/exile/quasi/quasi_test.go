@@ -68,7 +68,7 @@ func TestSurvey(t *testing.T) {
 			t.Errorf("column %d: %+v, want %s", c, m, quasiPeriods[c])
 		}
 		if !quasi.Has(values[c], m.Period, m.Preperiod, far-m.Period) {
-			t.Errorf("column %d does not have the quasi-period %d for ever", c, m.Period)
+			t.Errorf("column %d does not have the quasi-period %d forever", c, m.Period)
 		}
 		if before := m.Preperiod - 1; before >= 0 && quasi.Has(values[c], m.Period, before, before+1) {
 			t.Errorf("column %d has the quasi-period %d before row %d", c, m.Period, m.Preperiod)
@@ -97,7 +97,7 @@ func TestColumn9(t *testing.T) {
 	if !slices.EqualFunc(values, columnsOf(t, 10, rows), slices.Equal) {
 		t.Error("the board holds other values")
 	}
-	// A witness comes back for ever.
+	// A witness comes back forever.
 	for r := want.Witness; r+quasi.Conjectured < rows; r += want.Period {
 		if quasi.Has(values[9], quasi.Conjectured, r, r+1) {
 			t.Errorf("in row %d the conjecture holds", r)

@@ -178,7 +178,7 @@ func (d *Descent[P]) held(level int, p Place) (held P, ok bool) {
 	return held, false
 }
 
-// keep remembers a part in place of the oldest one.
+// keep remembers a part instead of the oldest one.
 func (d *Descent[P]) keep(level int, found P) {
 	for level >= len(d.levels) {
 		d.levels = append(d.levels, nil)

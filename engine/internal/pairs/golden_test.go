@@ -9,7 +9,7 @@ import (
 	"github.com/palacegames/palace/engine/idea"
 )
 
-// TestAxes: along both axes stands what the pairs say of each number, found anew.
+// TestAxes: along both axes stands what the pairs say of each number, found again.
 func TestAxes(t *testing.T) {
 	for m := 1; m <= 5; m++ {
 		const wide = 60

@@ -4,7 +4,7 @@ package chart
 // knows of no strips, of no guess and of no Fill: it asks every square whether it is P if and
 // only if none of its options is. There are finitely many places to ask. The options of a
 // square lie in its own block and in the three blocks before that, to the left, above, and
-// aslant. Take those four together wherever they occur: the four around a quarter of the last
+// diagonally. Take those four together wherever they occur: the four around a quarter of the last
 // one consist of quarters of the four. So from the four at the board's corner, three of which
 // lie outside of it, follow all that ever occur, first of kinds, then of blocks, and in the
 // end of leaves, whose squares are there to be seen.

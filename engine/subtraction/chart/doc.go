@@ -7,8 +7,8 @@
 // along its left and its upper side, as far back as moves reach: a strip on each side, the
 // upper one with the corner. So blocks behind the same strips are the same wherever they
 // lie, and each is computed only once, from its quarters; strips are told apart by numbers,
-// and a longer one is a pair of numbers. That is Gosper's hashlife with a recurrence in
-// place of time.
+// and a longer one is a pair of numbers. That is Gosper's hashlife with a recurrence
+// instead of time.
 //
 // To Look at a window takes the blocks before it, as large as they come, and on boards with
 // some order these are few.
@@ -31,7 +31,7 @@
 // their kinds, or outside of the board, then the strips before (i, k) are those that the
 // block of its kind follows from, so the block at (i, k) is that one.
 //
-// What has been proved so is proved once more before it is believed, without the strips and
+// What has been proved so is proved again before it is believed, without the strips and
 // from the squares alone: see Map.Check.
 //
 // Nothing is asked of the board, then. A Search that finds no Map costs no more than the work

@@ -11,7 +11,7 @@
 // number of segments; the words of its Section 1, a distinct regular outcome pattern, do not.
 //
 // Find looks at all squares at one distance from the corner (Band), finds the mosaics there
-// (probe, places) and the strips between them (ray), and proves that both go on for ever
+// (probe, places) and the strips between them (ray), and proves that both go on forever
 // from there on (segmentation), or goes twice as far out. So a number of segments, their
 // densities and their slopes, which Problem 61 asks for, are proved or said not to be
 // settled. Where they are, every square from that distance on lies in a strip, which repeats

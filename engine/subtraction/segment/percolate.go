@@ -27,7 +27,7 @@ func (s Part) Percolates(corners bool) bool {
 type Cluster struct {
 	// Squares has one of each of them, and all if they are an island.
 	Squares []engine.Cell
-	// Ways are the periods along which it goes on for ever: in two directions, in one, where
+	// Ways are the periods along which it goes on forever: in two directions, in one, where
 	// it is a band, or in none, where it is an island.
 	Ways Lattice
 }
@@ -48,7 +48,7 @@ func (c Cluster) Band() (along engine.Cell, ok bool) {
 // The squares of a fundamental parallelogram are visited from one to the next. Each
 // remembers where it was met; to meet it again in another place means a path between
 // two squares with the same part in the mosaic, and the way from one to the other is a
-// period along which the path can be continued for ever. If there are two such ways,
+// period along which the path can be continued forever. If there are two such ways,
 // the squares hang together everywhere. If there is one, they are a band, and the
 // part must be open in its direction.
 func (s Part) Clusters(corners bool) (all []Cluster) {
@@ -105,12 +105,12 @@ func neighbours(c engine.Cell, corners bool) []engine.Cell {
 	return next
 }
 
-// endless reports whether the part goes on for ever along one of the ways.
+// endless reports whether the part goes on forever along one of the ways.
 func (s Part) endless(ways Lattice) bool {
 	return ways.Determinant() > 0 || ways.Height > 0 && s.open(ways.Shift, ways.Height) || ways.Height == 0 && ways.Width > 0 && s.open(1, 0)
 }
 
-// open reports whether the part goes on for ever in the direction (x, y), y ≥ 0.
+// open reports whether the part goes on forever in the direction (x, y), y ≥ 0.
 func (s Part) open(x, y int) bool {
 	along := engine.Cell{X: x, Y: y}
 	return cross(s.From.Along, along) >= 0 && cross(s.To.Along, along) <= 0

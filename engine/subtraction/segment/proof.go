@@ -6,7 +6,7 @@ import (
 	"github.com/palacegames/palace/engine"
 )
 
-// What a band shows goes on for ever if it passes this proof. A vector's length is the sum
+// What a band shows goes on forever if it passes this proof. A vector's length is the sum
 // of its components, a square s is length(s) away, and a strip's step is the vector by
 // which it repeats. Let the band be the squares near ≤ length(s) < near+thick, and on it
 //
@@ -59,7 +59,7 @@ const (
 
 // step does a part of the proof, and reports whether there is more to do: it follows one
 // strip after the other, and then looks at one mosaic after the other. If that makes strips
-// wider, it begins anew. At last it measures the strips.
+// wider, it begins again. At last it measures the strips.
 func (p *segmentation) step() (more bool) {
 	switch {
 	case len(p.mosaics) == 0 || p.round == mostRounds:
@@ -176,7 +176,7 @@ func (p *segmentation) survey() *Survey {
 	return s
 }
 
-// measure makes the next strip as narrow as the band shows it. That goes on for ever as well, for
+// measure makes the next strip as narrow as the band shows it. That goes on forever as well, for
 // the strip repeats, with steps that are periods of both mosaics.
 func (p *segmentation) measure() {
 	i := len(p.strips)

@@ -51,7 +51,7 @@ type Bound struct {
 // Survey is what is known of the segments of a board.
 type Survey struct {
 	Segments []Segment // from the x-axis to the y-axis
-	// Settled says that it is proved that the segments are these for ever, from x+y = Reach
+	// Settled says that it is proved that the segments are these forever, from x+y = Reach
 	// on. Otherwise they were computed as far as x+y = Reach, and may change farther out.
 	Settled bool
 	Reach   int

@@ -295,7 +295,7 @@ func newPlaces(b *Band, n int) *places {
 }
 
 // prove finds the strips' lines, steps and widths, and returns the segments if what the band
-// shows is proved to go on for ever, nil if not. If a mosaic does not go on between its
+// shows is proved to go on forever, nil if not. If a mosaic does not go on between its
 // strips, counterexample is where.
 func (p *segmentation) prove() (proved *Survey, counterexample *engine.Cell) {
 	for p.step() {

@@ -31,7 +31,7 @@ import (
 // at most n log 2/log φ steps of a bounded number of symbols, each with one product
 // and a bounded number of sums of integers of n digits: polynomial time, which is
 // [LW14] Question 1 for this game. Beside that, the words around an answer are played
-// once more as one sector, from the rules.
+// again as one sector, from the rules.
 type Reader struct {
 	*Dictionary
 	synchroniser synchroniser

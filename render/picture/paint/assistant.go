@@ -16,7 +16,7 @@ type Assistant struct {
 	piece    atlas.Piece
 	windows  []engine.Window
 	canvases map[picture.Key]*canvas
-	free     []*canvas // to be used again: every pixel of a part is painted anew
+	free     []*canvas // to be used again: every pixel of a part is painted again
 }
 
 // NewAssistant returns an assistant for the extent of a board.

@@ -26,7 +26,7 @@ func newCanvas(key picture.Key, ahead int) *canvas {
 	}
 }
 
-// add paints shown in place of the tile t, whose values it may keep, and reports
+// add paints shown instead of the tile t, whose values it may keep, and reports
 // whether it keeps their memory; blank tiles leave no trace.
 func (c *canvas) add(s *average.Averager, t, shown *engine.Tile) (kept bool) {
 	if t.Blank() {

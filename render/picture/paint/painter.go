@@ -93,7 +93,7 @@ func Again(board Board, extent engine.Window, pixels *average.Averager) *Painter
 	return p
 }
 
-// Veil lets the painter show something else in place of each tile, such as one in
+// Veil lets the painter show something else instead of each tile, such as one in
 // which some squares have other colours. The values of the pictures remain those of
 // the board.
 func (p *Painter) Veil(veil func(t *engine.Tile) engine.Tile) { p.veil = veil }

@@ -36,7 +36,7 @@ type Call struct {
 type None struct{}
 
 // On declares a call that acts, and answers with the state to which that has led. (Little
-// depends on Args, for the compiler writes that part anew for each type.)
+// depends on Args, for the compiler writes that part again for each type.)
 func On[Args any](name string, f func(Args) error) Call {
 	return Call{Name: name, Args: reflect.TypeFor[Args](), do: func(a any) (any, error) { return nil, f(*a.(*Args)) }}
 }

@@ -32,7 +32,7 @@ type Quiz struct {
 	Result   string `json:"result"` // how many marks there are, or how many are right
 	Score    string `json:"score"`  // "" before the first mark was judged
 	Tally    Tally  `json:"tally"`
-	// Kept are the marks, for the browser to keep until the page is loaded anew: recall takes
+	// Kept are the marks, for the browser to keep until the page is loaded again: recall takes
 	// them back. "" for none.
 	Kept string `json:"kept"`
 	// Answered is what was said of the square where the piece stands, "P", "N" or "".

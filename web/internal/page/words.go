@@ -165,7 +165,7 @@ const (
 
 // What is said where the page is a file.
 const (
-	HandFile    = "This page is a file, and its address is of no use to others: hand on the file."
+	HandFile    = "This page is a file, and its address is of no use to others: Pass on the file."
 	HandFileAnd = HandFile + " Put at the end of its address there, this text opens the same."
 )
 

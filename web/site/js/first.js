@@ -18,7 +18,7 @@ addEventListener("error", ({ target, error }) => {
   if (target instanceof HTMLLinkElement) target.dataset.late = "lost";
   else document.documentElement.dataset.lost = "";
 }, true);
-// A link to the page's own address would lose the game behind the "#", or load nothing anew.
+// A link to the page's own address would lose the game behind the "#", or load nothing again.
 addEventListener("click", (event) => {
   if (!(event.target instanceof Element && event.target.closest(".late a"))) return;
   event.preventDefault();

@@ -7,7 +7,7 @@
 //   drawn   {}                 there is a picture of it
 //   state   {…}                the state of the game, after every action
 //   page    {…}                the whole state of the page, soon after every change
-//   failed  {title, text}      the board cannot go on; reload() starts it anew, unless it is forbidden
+//   failed  {title, text}      the board cannot go on; reload() starts it again, unless it is forbidden
 //   notice  {text}             something to tell, and the board goes on
 //   trouble {name, text}       a worker fails again and again, or does no more: no text
 //   key     {key, down}        a key pressed in the board that the page may use
@@ -51,7 +51,7 @@ export class Frame {
       const { board, document, location } = this.#window;
       return Boolean(board) || (document.readyState === "complete" && location.href !== "about:blank");
     } catch {
-      return true; // a page of the browser's own, in place of one that it may not show
+      return true; // a page of the browser's own, instead of one that it may not show
     }
   }
 
@@ -78,7 +78,7 @@ export class Frame {
     const text = this.#readable() ? "" : await unframed(this.#iframe.src);
     if (this.#board) return;
     if (text) this.#hear("failed", { title: refused, text, forbidden: true });
-    else this.#hear("failed", { title: "The board could not be loaded", text: "Its part of the page did not arrive." });
+    else this.#hear("failed", { title: "The board could not be loaded", text: "Its part of the page is missing or damaged." });
   }
 
   /** readable says whether the frame holds a page of this host, and not one of the browser's own. */
@@ -191,7 +191,7 @@ export class Frame {
   /** hear calls the listener with every event of that type in the board's document; one that is not passive may use it up. */
   hear(type, listener, passive = true) {
     const add = () => this.#iframe.contentWindow?.addEventListener(type, listener, { capture: true, passive });
-    this.on("ready", add); // a board that was started anew has another document
+    this.on("ready", add); // a board that was started again has another document
   }
 
   /** bounds is where the board's canvas lies in the page. */
@@ -199,7 +199,7 @@ export class Frame {
     return this.#iframe.getBoundingClientRect();
   }
 
-  /** reload starts the board anew; "ready" tells when it can be used. */
+  /** reload starts the board again; "ready" tells when it can be used. */
   reload() {
     this.#begin();
     this.#await();

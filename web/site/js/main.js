@@ -254,11 +254,11 @@ frame.on("ready", () => {
   if (tally) attempt("tally", tally);
   forClass.again();
   if (preferredPalette()) attempt("palette", { name: preferredPalette() });
-  // A board that was started anew takes up the game where it was.
+  // A board that was started again takes up the game where it was.
   lessons.again();
   puzzle.again();
   const first = page ? { ...within(page), kept: Boolean(page.kept) } : arriving();
-  // Only a page that is loaded anew has the marks again.
+  // Only a page that is loaded again has the marks again.
   if (first.kept || page?.quiz) attempt("recall", { name: keptMarks() });
   if (frame.call("explore", first)) {
     curtain.loading({ text: "The game of this link is being found out.", fraction: 1 });

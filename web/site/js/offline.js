@@ -86,7 +86,7 @@ class Version {
       if (await cache.match(address)) return;
       if (body && [this.#files[name], this.#files[name + ending]].includes(body.size)) return put(cache, address, body);
     }
-    throw new Error(`${name} did not arrive in this visit`);
+    throw new Error(`${name} was not loaded in this visit`);
   }
 
   /** file takes a file if it is what it should be; a network may answer anything, and a cache have kept it. */

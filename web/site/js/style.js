@@ -1,5 +1,5 @@
 // The page's style, which comes in one sheet when the site is built: nothing waits for it but
-// the curtain, and that not for ever.
+// the curtain, and that not forever.
 import { alarm } from "./patience.js";
 
 const patience = 10; // seconds for which the rest of the page, which is there, waits for its style
@@ -9,7 +9,7 @@ const whole = () => getComputedStyle(document.documentElement).getPropertyValue(
 
 /**
  * dress puts the style on and resolves with whether it is whole. What did not come, or came
- * cut short, is asked for once more, under another address; what stalls is awaited while
+ * cut short, is asked for again, under another address; what stalls is awaited while
  * other things are, and for some time after ready resolves.
  */
 export async function dress(ready) {

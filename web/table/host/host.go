@@ -37,7 +37,7 @@ type Desk interface {
 	Canvas() Canvas
 
 	// Post hands a message to a worker. Expects says that it owes an answer: if it stays
-	// silent it is started anew.
+	// silent it is started again.
 	Post(to Worker, m wire.Message, expects bool)
 	// Dismiss ends a worker until a message is posted to it again, Renew says that nothing
 	// it holds is of use any more.

@@ -81,7 +81,7 @@ export function register(house) {
     assert.equal(await page.evaluate(() => document.activeElement.id), "headline");
   });
 
-  test("a refusal is spoken once, and once more when it is told again", async (t) => {
+  test("a refusal is spoken once, and again when it is told again", async (t) => {
     const page = await house.visit(t);
     await page.evaluate(() => {
       globalThis.spoken = [];

@@ -68,7 +68,7 @@ export class Page {
     return until(String(ask), () => this.evaluate(ask, argument));
   }
 
-  /** click clicks the middle of an element, once more if that has moved away meanwhile. */
+  /** click clicks the middle of an element, again if that has moved away meanwhile. */
   click(selector) {
     return until(`${selector} is clicked`, async () => {
       const found = await this.evaluate(middle, selector);

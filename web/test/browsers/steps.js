@@ -191,7 +191,7 @@ export function register(name, what) {
       .flatMap((place) => place.performance.getEntriesByType("resource").map((entry) => entry.name)).filter((address) => !address.startsWith("blob:")));
     assert.deepEqual(asked, []);
     assert.deepEqual(await troubles(page), []);
-    // Whoever chooses to try again has the board anew, from the same file.
+    // Whoever chooses to try again has the board again, from the same file.
     await page.evaluate(() => {
       window.former = document.querySelector("#board").contentWindow.board;
       document.querySelector("#again").click();

@@ -28,7 +28,7 @@ export function register(house) {
     assert.equal(await page.evaluate(() => palace.link()), "lesson");
     await page.evaluate(() => palace.open("#rook@6,4"));
     await page.waitForFunction(() => !document.querySelector("#lessons").open);
-    await arrived("#rook@6,4"); // the same hash once more would be no news
+    await arrived("#rook@6,4"); // the same hash again would be no news
     await page.evaluate(() => { location.hash = "lesson"; });
     await page.waitForFunction(() => document.querySelector("#lessons").open && location.hash === "#lesson");
     assert.equal(await page.textContent("#lessons-error"), "");

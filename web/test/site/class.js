@@ -204,7 +204,7 @@ export function register(house) {
     };
     const codes = [];
     for (let i = 0; i < 30; i++) codes.push(await pupil(i));
-    // A camera in a classroom: a grey picture, grain, and codes that are held aslant.
+    // A camera in a classroom: a grey picture, grain, and codes that are held diagonally.
     await page.evaluate(() => {
       const canvas = document.createElement("canvas");
       [canvas.width, canvas.height] = [1280, 960];

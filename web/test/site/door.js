@@ -341,7 +341,7 @@ export function register(house) {
     await page.evaluate(() => palace.open("wythoff@8,6"));
     await page.waitForSelector("#chip-palace", { state: "visible" });
     assert.equal(await page.getAttribute("#board", "aria-describedby"), "chip-palace");
-    assert.match(await page.textContent("#chip-palace"), /^A palace is a square from which whoever must move loses\.$/);
+    assert.match(await page.textContent("#chip-palace"), /^A palace is a square where the player to move loses\.$/);
     assert.equal(await page.locator("#chip-palace").evaluate((chip) => Boolean(chip.closest("[aria-hidden]"))), false);
     await page.evaluate(() => palace.move([8, 5]).then(() => palace.settled()));
     await page.waitForSelector("#chip-palace", { state: "hidden" });

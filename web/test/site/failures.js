@@ -102,13 +102,13 @@ export function register(house) {
     });
   }
 
-  // What a cache has kept of a worse moment, and would keep for ever.
+  // What a cache has kept of a worse moment, and would keep forever.
   for (const [name, files, how] of [
     ["the page's script", /^js\/main\.js$/, plain],
     ["a program", /^worker\.wasm\.gz$/, garbage],
     ["the board's script", /^js\/board\/main\.js$/, plain],
   ]) {
-    test(`${name} that a cache has spoilt for ever is fetched past it`, async (t) => {
+    test(`${name} that a cache has spoilt forever is fetched past it`, async (t) => {
       let spoilt = true;
       const meddle = (file, response, body) => {
         if (file === "worker.wasm") return missing(file, response); // or it would do instead

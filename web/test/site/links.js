@@ -58,7 +58,7 @@ export function register(house) {
       assert.ok(notice.startsWith(`The link is opened without "${left}"`), notice);
       assert.equal(await page.evaluate(() => palace.link()), game);
       await page.waitForFunction((hash) => location.hash === hash, `#${game}`);
-      await page.evaluate((hash) => { location.hash = hash; }, link); // the same game once more
+      await page.evaluate((hash) => { location.hash = hash; }, link); // the same game again
       await page.waitForFunction((hash) => location.hash === hash, `#${game}`);
     }
     const page = await house.visit(t, "wythoff@6,4&second=human");

@@ -134,7 +134,7 @@ export function register(house) {
     assert.equal(await page.innerText("#maker-shapes span:first-child"), "Rings (5,4)");
     assert.equal(await page.evaluate(() => palace.state().history.length), 0);
     await to("#maker-kind");
-    await keyboard.press("T"); // Tap all lost squares
+    await keyboard.press("T"); // Tap all palaces
     await page.waitForSelector('[data-field="on"]');
     await to('[data-field="on"]');
     await keyboard.type("0,0..3,3");

@@ -1,4 +1,4 @@
-// The games once more, in the plainest way and in another language than the site's:
+// The games again, in the plainest way and in another language than the site's:
 // enough to play whole games in the browser without asking the site what is right.
 
 /** sights counts, square by square, how many palaces the queen sees; sees[y][x]. */

@@ -16,9 +16,9 @@ export function register(house) {
       assert.deepEqual(await page.evaluate(faults), []);
       const sheets = () => page.$$eval(".sheet", (all) => all.map((each) => [each.textContent, each.querySelectorAll("path").length]));
       const [task, solution] = await sheets();
-      assert.match(task[0], /^Name.*Mark every lost square.*\(2,1\)/s);
-      assert.doesNotMatch(task[0], /is a lost square/);
-      assert.match(solution[0], /\(2,1\) is a lost square/);
+      assert.match(task[0], /^Name.*Mark every palace.*\(2,1\)/s);
+      assert.doesNotMatch(task[0], /is a palace/);
+      assert.match(solution[0], /\(2,1\) is a palace/);
       assert.equal(solution[1] - task[1], 7, "of 10×10 squares seven are lost: (0,0), and three pairs");
       // The reader's own words are words, and what is wrong is said.
       await page.fill("#worksheet textarea", "<img src=x onerror=alert(1)>");

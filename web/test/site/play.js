@@ -92,7 +92,7 @@ export function register(house) {
     assert.equal(end.winner, new Oracle(4, 20).palace([14, 11]) ? "second" : "first");
   });
 
-  test("a click may undo, redo, begin anew and flip the sides", async (t) => {
+  test("a click may undo, redo, begin again and flip the sides", async (t) => {
     const page = await house.visit(t, "wythoff@12,17&second=human");
     await page.evaluate(() => palace.move([12, 3]));
     await page.click("[data-act=undo]");

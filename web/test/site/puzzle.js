@@ -60,7 +60,7 @@ export function register(house) {
       await page.waitForFunction(() => palace.state().history.length === 0);
       await choose([1, 3]);
       await page.waitForSelector("#task-verdict[data-right]");
-      assert.equal(await verdict(page), "Right. (1,3) is a P-position, and no other move leads to one. Whoever must move from it loses.");
+      assert.equal(await verdict(page), "Right. (1,3) is a P-position, and no other move leads to one. The player to move from it loses.");
       assert.deepEqual((await state(page)).puzzle, { ...first, solved: true, hints: 1 });
       await settled(page);
       assert.deepEqual(await page.evaluate(faults), []);

@@ -86,7 +86,7 @@ export function register(house) {
     await assert.rejects(page.evaluate(() => palace.reveal()), /This is no quiz/);
   });
 
-  test("marks stay when the page is loaded anew, and a finger is told what two do, once", async (t) => {
+  test("marks stay when the page is loaded again, and a finger is told what two do, once", async (t) => {
     const visit = await house.fresh("rook@6,4&quiz=on", sizes.narrow);
     t.after(visit.close);
     const { page } = visit;

@@ -94,7 +94,7 @@ export function register(house) {
     assert.equal((await page.evaluate(() => palace.state())).history.length > 1, true);
     const now = await page.evaluate(() => palace.link());
     assert.notEqual(now, before);
-    // … and the board's frame, which a lost graphics context loads anew, does not.
+    // … and the board's frame, which a lost graphics context loads again, does not.
     await page.evaluate(() => document.querySelector("#board").contentWindow.location.reload());
     await playable(page, two);
     assert.equal(await page.evaluate(() => palace.link()), now);
@@ -113,7 +113,7 @@ export function register(house) {
     assert.equal(await page.evaluate(() => palace.link()), before);
   });
 
-  test("a host that never has the new page's files is not asked for ever", async (t) => {
+  test("a host that never has the new page's files is not asked forever", async (t) => {
     const { page, server } = await visit(t, hosts["pages alone"]);
     server.host.folder = second.folder;
     server.host.meddle = (name, response) => !pages.test(name) && name !== "start.js" && Boolean(response.writeHead(404).end());

@@ -22,7 +22,7 @@ type beholder struct {
 	next  clock.Moment // when it is told next how far the work is
 }
 
-// ask takes another question in place of the last one. What was computed for another idea
+// ask takes another question instead of the last one. What was computed for another idea
 // is dropped at once.
 func (b *beholder) ask(see *wire.See, now clock.Moment) {
 	b.see, b.job, b.begun, b.next = see, nil, false, now.Add(hesitation)

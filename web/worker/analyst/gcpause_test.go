@@ -31,7 +31,7 @@ func TestGCPause(t *testing.T) {
 		}
 		for range megabytes {
 			litter = [][]byte{make([]byte, 1<<20)}
-			p.begin() // once more: one and the same pause
+			p.begin() // again: one and the same pause
 		}
 		if collected() != before {
 			t.Error("garbage was collected in a pause")

@@ -29,7 +29,7 @@ const (
 	// sharedSlice the same while helpers may report at any moment.
 	slice       = 10 * time.Millisecond
 	sharedSlice = 3 * time.Millisecond
-	// draftPause is how long a growing picture stays before it is shown anew.
+	// draftPause is how long a growing picture stays before it is shown again.
 	draftPause = 80 * time.Millisecond
 	// wait is how long a painter waits for a report when there is nothing to do.
 	wait = 5 * time.Millisecond

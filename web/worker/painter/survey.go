@@ -70,7 +70,7 @@ func (s *survey) region(c engine.Cell) string {
 	return s.names.Region(c)
 }
 
-// veil returns what is shown in place of a tile of the extent: the values in the
+// veil returns what is shown instead of a tile of the extent: the values in the
 // detail as they are, the others veiled.
 func (s *survey) veil(detail string) func(t *engine.Tile) engine.Tile {
 	veil := s.names.Veil()

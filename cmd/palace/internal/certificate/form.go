@@ -126,5 +126,5 @@ func holds(place string, t reflect.Type, found any) error {
 	if place == "" {
 		place = "all of it"
 	}
-	return fmt.Errorf("%s is to be %s", place, want)
+	return fmt.Errorf("%s must be %s", place, want)
 }

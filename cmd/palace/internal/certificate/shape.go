@@ -15,7 +15,7 @@ func (c *Certificate) Board() (*Board, error) {
 		return nil, errors.New("settled: only what is settled can be certified")
 	}
 	if c.Reach < 1 || c.Reach > mostReach {
-		return nil, fmt.Errorf("reach: it is to be from 1 to %d, not %d", mostReach, c.Reach)
+		return nil, fmt.Errorf("reach: it must be from 1 to %d, not %d", mostReach, c.Reach)
 	}
 	for _, check := range []func(*Certificate) error{b.readStrips, b.readCells, b.checkFaults, b.checkCorner} {
 		if err := check(c); err != nil {
@@ -199,7 +199,7 @@ func (b *Board) checkFaults(c *Certificate) error {
 			continue
 		}
 		if !same {
-			return fmt.Errorf("cells[%d]: it is not cells[%d] shifted, as it is to be inside segments[%d]", i+1, i, n)
+			return fmt.Errorf("cells[%d]: it is not cells[%d] shifted, as it must be inside segments[%d]", i+1, i, n)
 		}
 		if shift == (Vector{}) {
 			continue

@@ -1,4 +1,4 @@
-// Package figure draws the figures of the papers anew, each from the rules of its
+// Package figure draws the figures of the papers, each from the rules of its
 // game: what a figure shows is a few lines of data in a table, and the engines
 // compute every square of it when it is drawn.
 //

@@ -13,7 +13,7 @@ import (
 	"testing"
 )
 
-var renew = flag.Bool("update", false, "write the golden digests and pictures anew")
+var renew = flag.Bool("update", false, "write the golden digests and pictures again")
 
 const digests = "testdata/digests.txt"
 

@@ -27,7 +27,7 @@ type plot struct {
 	rulers rulers
 	marks  []mark
 
-	// over names what is shown in place of the game's own values: see engine.Map.
+	// over names what is shown instead of the game's own values: see engine.Map.
 	over string
 	// lay puts something on the board, nil for nothing.
 	lay func(b *engine.Board) engine.Bounded

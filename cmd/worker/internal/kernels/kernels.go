@@ -8,7 +8,7 @@
 // vectors refuses those that need them.
 //
 // NAME.wat is the source. The assembled NAME.wasm lies beside it, so that building takes nothing
-// but Go; "make kernels" assembles it anew, and a test holds the two equal.
+// but Go; "make kernels" assembles it again, and a test holds the two equal.
 package kernels
 
 import _ "embed" // for the modules

@@ -17,7 +17,7 @@ var automatonIdea = idea.Idea{
 	Name:   "automaton",
 	Title:  "Six squares make the next",
 	About:  "Take how many palaces more or fewer than k the six squares a to f see: then g = a − b − c + e + f + p. Nobody has to count along the queen’s lines.",
-	More:   "A palace is a square that sees fewer than k other palaces, looking left, up and aslant along the queen’s lines. The correction p is for palaces among the six, and with it the sum is right everywhere.",
+	More:   "A palace is a square that sees fewer than k other palaces, looking left, up and diagonally along the queen’s lines. The correction p is for palaces among the six, and with it the sum is right everywhere.",
 	Source: "[CLN15] Section 2, Figure 2, Theorem 1",
 	Examples: []idea.Example{
 		{Label: "Game 5", Link: "blocking:5&size=11x11&idea=automaton"},
@@ -78,7 +78,7 @@ var skinIdea = idea.Idea{
 }
 
 const (
-	stagesTitle   = "The stages of the skin: after how many columns and rows its steps come again"
+	stagesTitle   = "The stages of the skin: after how many columns and rows its steps repeat"
 	thickTitle    = "How many palaces thick it is, all Fibonacci numbers"
 	stepsTitle    = "How many squares the skin steps on, row by row"
 	latticeTitle  = "The steps of the épaulette’s lattice"
@@ -87,13 +87,13 @@ const (
 )
 
 // latticeWords say what every step is.
-var latticeWords = [...]string{"down and a little to the side", "aslant", "along the edge of the hood"}
+var latticeWords = [...]string{"down and a little to the side", "diagonally", "along the edge of the hood"}
 
 func latticeHead() []string { return []string{"step", "where to"} }
 
 func stagesHead() []string { return []string{"stage", "seen in rows", "repeats", "steps"} }
 
-func thickHead() []string { return []string{"stage", "in a row", "in a column", "aslant"} }
+func thickHead() []string { return []string{"stage", "in a row", "in a column", "diagonally"} }
 
 func times(columns, rows int) string { return fmt.Sprintf("%d × %d", columns, rows) }
 

@@ -14,7 +14,7 @@
 //	row 2         =  =
 //
 // The values are not kept, but some of the edges are, and from these any block is counted
-// again when it is to be seen: Board gives the tiles of a window, Lines what a queen sees from
+// again when it is needed: Board gives the tiles of a window, Lines what a queen sees from
 // a position. The same edges let others do the counting: Board.Divide cuts the board into
 // pieces that depend on each other by their edges alone.
 //

@@ -241,7 +241,7 @@ func (q *quasiColumns) values() (all []idea.Figure) {
 // rowLink joins what belongs to a row of the column.
 func rowLink(r int) idea.Link { return idea.Link(1<<30 + 1<<29 + r + 1) }
 
-// periods are marks where the quasi-period begins, and where it begins anew.
+// periods are marks where the quasi-period begins, and where it begins again.
 func (q *quasiColumns) periods() (all []idea.Figure) {
 	const most = 120
 	known, w := q.search.Columns[q.column], q.at.Window

@@ -10,7 +10,7 @@ import (
 	"github.com/palacegames/palace/engine/idea"
 )
 
-// morphism says which word comes in place of a letter.
+// morphism says which word comes instead of a letter.
 type morphism map[rune]string
 
 // The morphisms of [DSS20]: (8), (6), Lemma 18, Lemma 19; and the one of the Fibonacci word.

@@ -10,9 +10,9 @@ import (
 
 var columnsIdea = idea.Idea{
 	Name:   "columns",
-	Title:  "Columns that repeat, each time greater",
-	About:  "Go down a column of nim-values: from some row on, so many rows below each value stands one that is greater by as many. It was conjectured that 16 does for every column; column 9 refutes it.",
-	More:   "Column 1 is 2 3 0 1, 6 7 4 5, 10 11 8 9 and so on: four rows below, always four more. Its quasi-period is 4. A colour says by how much a value is greater than its row, so what repeats has the same colours again. The dashed line shows where the quasi-periods begin.",
+	Title:  "Columns of nim-values that repeat",
+	About:  "Go down a column of nim-values: from some row on, the value q rows farther down is larger by q. It was conjectured that q = 16 works for every column. Column 9 refutes that.",
+	More:   "Column 1 is 2 3 0 1, 6 7 4 5, 10 11 8 9 and so on: four rows down, the value is always four more. So its quasi-period is 4. Each colour stands for the difference between a value and the number of its row, so equal colours repeat. The dashed line shows where the quasi-periods begin.",
 	Source: "[DSS20] Section 8, Conjecture 26",
 	Examples: []idea.Example{
 		{Label: "Column 9 and its witnesses", Link: "exile:quadrant@158,9&size=220x60&map=nim&idea=columns&view=160,12,20"},
@@ -58,7 +58,7 @@ func failuresTitle(m quasi.Column) string {
 	return fmt.Sprintf("Where 16 fails in column %d: a row of those from %d to %d, and the one 16 below", m.Column, m.Preperiod, m.Preperiod+m.Period-1)
 }
 
-// moreLabel stands where a column begins anew, at length where it does so for the first time.
+// moreLabel stands where a column begins again, at length where it does so for the first time.
 func moreLabel(period int, first bool) string {
 	if first {
 		return fmt.Sprintf("the same, and %d more", period)
@@ -77,7 +77,7 @@ func wordsOfQuasi(m quasi.Column) []string {
 	if m.Witness < 0 {
 		return []string{said + " So 16 does, too, as conjectured.", why}
 	}
-	return []string{said + fmt.Sprintf(" 16 does not: row %d holds %d, and row %d holds %d, which is %d more. This comes back every %d rows, for ever.",
+	return []string{said + fmt.Sprintf(" 16 does not: row %d holds %d, and row %d holds %d, which is %d more. This comes back every %d rows, forever.",
 		m.Witness, m.Values[0], m.Witness+quasi.Conjectured, m.Values[1], m.Values[1]-m.Values[0], m.Period), why}
 }
 

@@ -23,7 +23,7 @@ const (
 	manyColors    = "there may be at most 8 colours"
 	manyRules     = "there may be at most 100 rules"
 	aNumber       = "a number"
-	backward      = "the second number is to be the larger one"
+	backward      = "the second number must be the larger one"
 	endlessly     = "a rule that leads nowhere would never end"
 	leadsBack     = "a rule that leads back, to a smaller x or y, might never end"
 )

@@ -68,7 +68,7 @@ func TestChart(t *testing.T) {
 			}
 			number, _ := strconv.Atoi(kind)
 			lost := m.Palace(number-1, x%m.Side(), y%m.Side())
-			if lost != palace(x, y) || strings.Contains(l.Words[0], " is lost for ") != lost {
+			if lost != palace(x, y) || strings.Contains(l.Words[0], " is a palace") != lost {
 				t.Fatalf("%s, (%d,%d) is P: %v; %s", moves, x, y, palace(x, y), l.Words[0])
 			}
 		}
@@ -91,7 +91,7 @@ func TestChartFar(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if says := strings.Contains(l.Words[0], " is lost for "); says != (want == engine.Num(1)) {
+		if says := strings.Contains(l.Words[0], " is a palace"); says != (want == engine.Num(1)) {
 			t.Fatalf("%v: %s", p, l.Words[0])
 		}
 		if len(l.Strips[0].Letters) > 80 {
@@ -166,7 +166,7 @@ func TestNoChart(t *testing.T) {
 	if _, err := subtraction.Illustrate(gameOf(t, "(1,2)(2,1)(3,3)"), "chart").Look(idea.Gaze{Chosen: idea.Chosen{"kinds": "2"}}); err == nil {
 		t.Error("kinds from 2 on are listed")
 	}
-	if !strings.Contains(ideas.SayNoChart(2_000_000), "within 2 million steps") {
+	if !strings.Contains(ideas.SayNoChart(2_000_000), "search of 2 million steps") {
 		t.Error(ideas.SayNoChart(2_000_000))
 	}
 }

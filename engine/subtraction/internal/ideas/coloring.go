@@ -134,7 +134,7 @@ func (c *colorings) read(text string, from origin) (*coloring.Scheme, error) {
 	return coloring.Read(text)
 }
 
-// shown is the part that is shown. One that a scheme written anew has no more stands for all.
+// shown is the part that is shown. One that a scheme written again has no more stands for all.
 func (c *colorings) shown() int {
 	if _, parts := c.scheme.Parts(); parts == 1 || c.part >= parts {
 		return -1

@@ -228,7 +228,7 @@ func TestPathsFar(t *testing.T) {
 				}
 			}
 		}
-		if lines != 1 || !strings.Contains(l.Words[0], "the ant can walk for ever") {
+		if lines != 1 || !strings.Contains(l.Words[0], "the ant can walk forever") {
 			t.Errorf("%d paths, and %v", lines, l.Words)
 		}
 	}

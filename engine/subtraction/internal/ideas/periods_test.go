@@ -79,13 +79,13 @@ func TestStates(t *testing.T) {
 					}
 					for s, strip := range spelt {
 						x := []int{f.State, f.Again}[s] - k
-						if letter := strip.Letters[len(strip.Letters)-k]; (letter.Text == "L") != outcome(i, line, x) {
+						if letter := strip.Letters[len(strip.Letters)-k]; (letter.Text == "P") != outcome(i, line, x) {
 							t.Fatalf("%s: %s: square %d is spelt %s", text, strip.Title, x, letter.Text)
 						}
 					}
 				}
 			}
-			if lost := strings.Contains(l.Words[0], "lost"); lost != palace(at.Cell().X, at.Cell().Y) {
+			if lost := strings.Contains(l.Words[0], " is a palace"); lost != palace(at.Cell().X, at.Cell().Y) {
 				t.Fatalf("%s: %q", text, l.Words[0])
 			}
 		}
@@ -110,7 +110,7 @@ func TestFarAlong(t *testing.T) {
 				t.Fatal(err)
 			}
 			l := enginetest.Look(t, subtraction.Illustrate(g, "periods"), idea.Gaze{Origin: engine.Of(huge, engine.Num(0)), Window: engine.Window{W: 40, H: 20}, At: at, Step: -1})
-			if lost := strings.Contains(l.Words[0], "lost"); lost != (value == engine.Num(1)) {
+			if lost := strings.Contains(l.Words[0], " is a palace"); lost != (value == engine.Num(1)) {
 				t.Errorf("%s: %q, and the value is %v", moves, l.Words[0], value)
 			}
 		}

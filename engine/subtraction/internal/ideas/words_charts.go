@@ -12,8 +12,8 @@ import (
 var chartIdea = idea.Idea{
 	Name:   "chart",
 	Title:  "A board that repeats on every scale",
-	About:  "Cut into blocks, large or small, the board has only so many kinds of them, and a block’s kind tells the kinds of its four quarters. So the digits of a place lead down to the block of any square.",
-	More:   "All blocks of a kind have the same lost squares, so this decides every square of the board, a hundred digits out as well as here.",
+	About:  "Cut the board into blocks of any size: there are only a few kinds, and a block’s kind tells the kinds of its four quarters. So the binary digits of x and y lead to the outcome of any square.",
+	More:   "All blocks of one kind have the same palaces. So the table of kinds decides every square of the board, even if x and y have a hundred digits.",
 	Source: "Palace; after Allouche, Shallit, Automatic Sequences, and questions of [LSY24] Section 10",
 	Examples: []idea.Example{
 		{Label: "Three segments", Link: "subtraction:(1,2)(2,3)(3,1)&idea=chart"},
@@ -40,7 +40,7 @@ func kindsTitle(n int) string {
 func kindTitle(kind int) string { return "What kind " + nameOfKind(kind) + " is made of" }
 
 // kindsHead heads the table of the kinds: a quarter is named by its digits of x and y.
-func kindsHead() []string { return []string{"kind", "00", "10", "01", "11", "lost squares"} }
+func kindsHead() []string { return []string{"kind", "00", "10", "01", "11", "palaces"} }
 
 // more says how many letters are left out.
 func more(n int) string { return strconv.Itoa(n) + " more" }
@@ -52,7 +52,7 @@ func digitPair(digit int) string { return strconv.Itoa(digit%2) + strconv.Itoa(d
 func lostShare(lost, side int) string { return fmt.Sprintf("%d of %d", lost, side*side) }
 
 func sayNoChart(work int) string {
-	return fmt.Sprintf("No chart was found within %d million steps of a search. That says nothing about the board: there may be one.", work/1_000_000)
+	return fmt.Sprintf("No chart was found in a search of %d million steps. There may still be one.", work/1_000_000)
 }
 
 // sayChart says what the chart is.
@@ -60,28 +60,25 @@ func sayChart(kinds, side int) string {
 	if kinds == 1 {
 		return fmt.Sprintf("All blocks of %d × %d squares are the same here: there is one kind.", side, side)
 	}
-	return fmt.Sprintf("There are %d kinds of blocks, the smallest %d × %d squares. A large block at the corner is of kind 1; the table tells the kinds of its quarters, of their quarters, and so on, down to the smallest blocks, and those of one kind are the same, square by square.", kinds, side, side)
+	return fmt.Sprintf("There are %d kinds of blocks, the smallest %d × %d squares. A large block at the corner is of kind 1; the table tells the kinds of its quarters, then of their quarters, and so on down to the smallest blocks. Blocks of one kind are the same, square by square.", kinds, side, side)
 }
 
 // sayScale says how large the blocks are that are drawn.
 func sayScale(side, scale int) string {
 	if scale == 0 {
-		return fmt.Sprintf("The blocks drawn here are %d squares wide. Zoom out, and larger ones are drawn by the same table.", side)
+		return fmt.Sprintf("The blocks drawn here are %d squares wide. Zoom out to see larger ones, drawn from the same table.", side)
 	}
 	return fmt.Sprintf("The blocks drawn here are %d squares wide, each made of smaller ones as the table says, %s over.", side, idea.Often(engine.Num(scale)))
 }
 
 // sayMeetings says why the chart is right everywhere.
 func sayMeetings(ways int) string {
-	return fmt.Sprintf("This is proved for the whole board: kinds meet, four at a time, in %d ways and no others, and in each of them every square was found to be lost exactly if no move leads from it to a lost one.", ways)
+	return fmt.Sprintf("This is proved for the whole board: kinds meet, four at a time, in %d ways and no others, and in each of them every square was found to be a palace exactly if no move leads from it to a palace.", ways)
 }
 
 // sayWay says how the digits lead to a square.
 func sayWay(p engine.Position, w way, lost bool) string {
-	text := idea.Place(p) + " is won for whoever moves there"
-	if lost {
-		text = idea.Place(p) + " is lost for whoever must move there"
-	}
+	text := idea.Place(p) + " is " + outcome(lost)
 	if len(w.digits) == 0 {
 		return text + ". It lies in the block at the corner, of kind 1."
 	}

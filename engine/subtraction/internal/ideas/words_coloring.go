@@ -12,9 +12,9 @@ import (
 // coloringIdea says what a colouring automaton is.
 var coloringIdea = idea.Idea{
 	Name:   "coloring",
-	Title:  "Colours that find the lost squares",
-	About:  "Some squares start with a colour, and a rule such as red -> green (5,4) paints the square 5 to the right of a red one and 4 up green. The right rules paint exactly the lost squares.",
-	More:   "Every rule is used again and again. Lost are the squares where whoever must move loses, won are all others: so the colours tell who wins before anybody has moved.",
+	Title:  "Colours that find the palaces",
+	About:  "Some squares start with a colour. The rule red -> green (5,4) paints a square green if it lies 5 to the right of a red one and 4 up. The right rules paint exactly the palaces.",
+	More:   "Every rule is used again and again. The player to move loses on a palace and wins on every other square. So the colours tell who wins.",
 	Source: "[LSY24] Definition 40, Examples 42 and 44, Propositions 46 and 47 (corrected), Figures 14, 15 and 17",
 	Examples: []idea.Example{
 		{Label: "Figure 14: an asymmetric game", Link: "subtraction:(1,2)(2,3)(3,1)&idea=coloring"},
@@ -29,13 +29,13 @@ const (
 	rulesLabel  = "The rules"
 	partLabel   = "The part that is shown"
 	partAll     = "all of it"
-	partGone    = "a part that is no more: all of it"
-	nextColors  = "Use every rule once more"
+	partGone    = "a colour that no longer exists: all of it"
+	nextColors  = "Use every rule again"
 	markClash   = "two colours"
-	markWrong   = "not lost"
-	markMissed  = "lost, no colour"
+	markWrong   = "not a palace"
+	markMissed  = "palace, no colour"
 	colorsTitle = "The colours"
-	rulesTitle  = "The rules, and how many squares have their colour of each"
+	rulesTitle  = "The rules, and how many squares each has coloured"
 
 	makeshiftName = "red"
 )
@@ -44,10 +44,10 @@ var comeCloser = idea.Closer("the squares one by one: from here only the outline
 
 // sayComputed says that no more is known than was computed.
 func sayComputed(w, h int) string {
-	return fmt.Sprintf("This is computed as far as x = %d and y = %d, and not proved: farther out the colours may go wrong.", w-1, h-1)
+	return fmt.Sprintf("This is computed up to x = %d and y = %d. It is not proved: farther out the colours may be wrong.", w-1, h-1)
 }
 
-func colorsHead() []string { return []string{"colour", "at the start", "squares", "of these lost"} }
+func colorsHead() []string { return []string{"colour", "at the start", "squares", "palaces among them"} }
 func rulesHead() []string  { return []string{"from", "step", "to", "squares"} }
 
 // only labels a part of the scheme.
@@ -60,11 +60,11 @@ func listed(names []string) string { return strings.Join(names, ", ") }
 func sayBare(at engine.Cell, lost, whole bool) string {
 	switch {
 	case !lost:
-		return idea.PlaceOf(at) + " has no colour: whoever moves from here wins."
+		return idea.PlaceOf(at) + " has no colour, and it is not a palace."
 	case whole:
-		return idea.PlaceOf(at) + " has no colour, but whoever must move from here loses: the rules miss it."
+		return idea.PlaceOf(at) + " is a palace, but it has no colour: the rules miss it."
 	}
-	return idea.PlaceOf(at) + " has no colour so far, and whoever must move from here loses."
+	return idea.PlaceOf(at) + " is a palace without a colour so far."
 }
 
 // sayPainted says how a square has got its colour.
@@ -84,9 +84,9 @@ func sayPainted(way []engine.Cell, names []string, lost bool) string {
 		text += ": it comes from " + strings.Join(steps, ", then ")
 	}
 	if lost {
-		return text + ". Whoever must move from here loses."
+		return text + ". It is a palace."
 	}
-	return text + ". But whoever moves from here wins: the rules are wrong here."
+	return text + ". But it is not a palace: the rules are wrong here."
 }
 
 // sayAgreement says how many squares agree.
@@ -94,11 +94,11 @@ func sayAgreement(t *tally, w, h int) string {
 	painted := t.painted()
 	switch {
 	case t.whole() && t.agrees():
-		return fmt.Sprintf("Colours and outcomes agree on all %d × %d squares from the corner: %d are painted, and these are the lost ones.", w, h, painted)
+		return fmt.Sprintf("On the %d × %d squares from the corner the %d painted squares are exactly the palaces.", w, h, painted)
 	case t.covered == painted:
-		return fmt.Sprintf("On the %d × %d squares from the corner all %d painted squares are lost ones, and %d of %d lost squares are painted%s.", w, h, painted, t.covered, t.lost, percent(t.covered, t.lost))
+		return fmt.Sprintf("On the %d × %d squares from the corner all %d painted squares are palaces, and %d of %d palaces are painted%s.", w, h, painted, t.covered, t.lost, percent(t.covered, t.lost))
 	}
-	return fmt.Sprintf("On the %d × %d squares from the corner %d of %d painted squares are lost ones, and %d of %d lost squares are painted%s.", w, h, t.covered, painted, t.covered, t.lost, percent(t.covered, t.lost))
+	return fmt.Sprintf("On the %d × %d squares from the corner %d of %d painted squares are palaces, and %d of %d palaces are painted%s.", w, h, t.covered, painted, t.covered, t.lost, percent(t.covered, t.lost))
 }
 
 // percent writes a part of all in per cent, never more than it is.
@@ -111,45 +111,45 @@ func percent(part, all int) string {
 
 // sayEnd says where the steps lead.
 func sayEnd(t *tally) string {
-	return fmt.Sprintf("Once the rules are used as often as they can be, %d of %d lost squares are painted%s.", t.end, t.lost, percent(t.end, t.lost))
+	return fmt.Sprintf("When no rule can paint any more, %d of %d palaces are painted%s.", t.end, t.lost, percent(t.end, t.lost))
 }
 
 func sayClash(at engine.Cell, a, b string) string {
-	return fmt.Sprintf("Two colours meet on %s, %s and %s: no scheme may give a square two.", idea.PlaceOf(at), a, b)
+	return fmt.Sprintf("The rules give %s two colours, %s and %s. A square may have only one.", idea.PlaceOf(at), a, b)
 }
 
 func sayWrong(at engine.Cell) string {
-	return fmt.Sprintf("The first painted square that is not lost is %s.", idea.PlaceOf(at))
+	return fmt.Sprintf("The first painted square that is not a palace is %s.", idea.PlaceOf(at))
 }
 
 func sayMissed(at engine.Cell) string {
-	return fmt.Sprintf("The first lost square without a colour is %s.", idea.PlaceOf(at))
+	return fmt.Sprintf("The first palace without a colour is %s.", idea.PlaceOf(at))
 }
 
 // sayKnown says whether it is proved that the colours go on to agree.
 func sayKnown(k coloring.Known) string {
 	if k.Proved {
-		return "It is proved that this goes on for ever: [LSY24] " + k.Source + "."
+		return "It is proved that this goes on forever: [LSY24] " + k.Source + "."
 	}
-	return "Whether this goes on for ever is not proved: [LSY24] " + k.Source + "."
+	return "Whether this goes on forever is not proved: [LSY24] " + k.Source + "."
 }
 
 // sayFound says where a suggested scheme comes from.
 func sayFound(segments int) string {
 	if segments == 1 {
-		return "These rules are suggested: the board has one segment, and the steps are those by which it repeats. Change them as you like."
+		return "These rules are a suggestion: the board has one segment, and their steps are the steps by which it repeats. Change them as you like."
 	}
-	return fmt.Sprintf("These rules are suggested: the board has %d segments, and the steps are those by which they repeat along their borders. Change them as you like; an empty text brings them back.", segments)
+	return fmt.Sprintf("These rules are a suggestion: the board has %d segments, and their steps are the steps by which the segments repeat along their borders. Change them as you like. To bring them back, clear the text.", segments)
 }
 
 // bareOnes says why suggested rules may not find all.
-const bareOnes = "They do not find all: where nothing repeats yet, or where too many squares would have to begin with a colour, lost squares stay bare."
+const bareOnes = "They do not find all palaces: some are left where nothing repeats yet, or where too many squares would need a colour at the start."
 
 // sayMakeshift says why no scheme is suggested: segments were looked for so far out, and so many
 // found.
 func sayMakeshift(reach, segments int) string {
 	if segments > 0 {
-		return fmt.Sprintf("No rules are suggested here: the board has %d segments, but the squares to begin with are too many to list. This is a beginning, to be changed.", segments)
+		return fmt.Sprintf("There is no suggestion for this board: it has %d segments, but too many squares would need a colour at the start. Begin with these rules and change them.", segments)
 	}
-	return fmt.Sprintf("No rules are suggested here, for no segments were found that are proved to stay, as far as x+y = %d. This is a beginning, to be changed.", reach)
+	return fmt.Sprintf("There is no suggestion for this board: no segments are proved up to x+y = %d. Begin with these rules and change them.", reach)
 }

@@ -15,8 +15,8 @@ import (
 var periodsIdea = idea.Idea{
 	Name:   "periods",
 	Title:  "Rows and columns repeat",
-	About:  "Along each row the lost squares (L) and the won ones (W) repeat in the end, as L L W W L L W W … does every 4 squares; so they do along each column.",
-	More:   "Lost are the squares where whoever must move loses. A square depends only on the rows before and on as many squares of its own row as the longest move along it reaches back: once such a state comes back, so does everything after it.",
+	About:  "Along each row the outcomes repeat in the end, as P P N N P P N N … does every 4 squares. The same is true of each column.",
+	More:   "P is a palace: the player to move loses. N is any other square. A square depends only on the rows before it and on a few squares before it in its own row, as many as the longest move along the row. If all of these are the same at two places, everything after them is the same, too.",
 	Source: "[LSY24] Definition 6 and Theorem 7",
 	Examples: []idea.Example{
 		{Label: "Figure 23", Link: "subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)&idea=periods"},
@@ -28,8 +28,8 @@ var periodsIdea = idea.Idea{
 // The same of one pile.
 const (
 	pilePeriods      = "The pile repeats"
-	aboutPilePeriods = "After some numbers, the lost ones (L) and the won ones (W) repeat for ever, as L L W W L L W W … does every 4."
-	morePilePeriods  = "Lost are the numbers where whoever must move loses. Whether a number is depends only on as many before it as the largest move reaches back: once such a state comes back, so does everything after it."
+	aboutPilePeriods = "After some numbers the outcomes repeat forever, as P P N N P P N N … does every 4."
+	morePilePeriods  = "P is a palace: the player to move loses. N is any other number. With a largest move of m, a number depends only on the m numbers before it. If these are the same at two places, everything after them is the same, too."
 )
 
 // periodsOfPile says it of a game with one pile.
@@ -40,8 +40,8 @@ func periodsOfPile() idea.Idea {
 }
 
 const (
-	letterLost = "L"
-	letterWon  = "W"
+	letterLost = "P"
+	letterWon  = "N"
 )
 
 // alongChoice chooses between rows and columns.
@@ -109,9 +109,9 @@ func stateStrip(i, n, dim, at, window, from int) idea.Strip {
 // sayPointPeriods says what pointing will tell.
 func sayPointPeriods(dim int) string {
 	if dim == 1 {
-		return "Gold is what repeats for ever, grey what comes before. Point at a square to see why."
+		return "Gold marks the part that repeats forever, grey the part before it. Point at a square to see why."
 	}
-	return "Gold is what repeats for ever in each row, drawn once, and grey what comes before. Point at a square to see why its row and its column repeat."
+	return "In each row, gold marks the part that repeats forever, drawn once, and grey the part before it. Point at a square to see why its row and its column repeat."
 }
 
 // sayLine says how a row repeats, and which of its first squares a square is like.
@@ -133,7 +133,7 @@ func sayLine(p, like engine.Position, i, n int, f periodic.Period, palace bool) 
 	if p == like {
 		return text + ". This square is " + outcome(palace) + ": " + whoWins(palace) + "."
 	}
-	return text + ". So this square is " + outcome(palace) + " like " + idea.Place(like) + ": " + whoWins(palace) + "."
+	return text + ". So this square is " + outcome(palace) + ", like " + idea.Place(like) + ": " + whoWins(palace) + "."
 }
 
 // sayPile says how a pile repeats, and which of the first numbers a number is like.
@@ -146,15 +146,15 @@ func sayPile(p, like engine.Position, f periodic.Period, palace bool) string {
 	if p == like {
 		return text + ". " + name + " is " + outcome(palace) + ": " + whoWins(palace) + "."
 	}
-	return text + ". So " + name + " is " + outcome(palace) + " like " + idea.Brief(like.At(0)) + ": " + whoWins(palace) + "."
+	return text + ". So " + name + " is " + outcome(palace) + ", like " + idea.Brief(like.At(0)) + ": " + whoWins(palace) + "."
 }
 
-// whoWins says what it means that a square is lost or won.
+// whoWins says what the outcome of a square means.
 func whoWins(palace bool) string {
 	if palace {
-		return "whoever must move there loses"
+		return "the player to move loses"
 	}
-	return "whoever moves there wins"
+	return "the player to move wins"
 }
 
 // sayRepeated says why it repeats.
@@ -166,24 +166,24 @@ func sayRepeated(i, n, dim int, f periodic.Period) string {
 	}
 	switch {
 	case dim == 1:
-		return fmt.Sprintf("Why: no move takes more than %d, and the %d numbers before %d are lost and won as those before %d are. So all that follows is the same, too.",
+		return fmt.Sprintf("Why: no move takes more than %d, and the %d numbers before %d have the same outcomes as those before %d. So everything after them is the same, too.",
 			f.Window, f.Window, f.State, f.Again)
 	case f.Window == 0:
 		return fmt.Sprintf("Why: no move stays in %s, and the %s. So what follows from %s = %d on is what follows from %s = %d on.", name, others, x, f.Again, x, f.State)
 	case f.Window == 1:
-		return fmt.Sprintf("Why: moves along %s reach back one square, and the one before %s = %d is the same as the one before %s = %d; the %s. So all that follows is the same, too.",
+		return fmt.Sprintf("Why: moves along %s reach back one square, and the one before %s = %d is the same as the one before %s = %d; the %s. So everything after them is the same, too.",
 			name, x, f.State, x, f.Again, others)
 	}
-	return fmt.Sprintf("Why: moves along %s reach back %d squares, and those before %s = %d are the same as those before %s = %d; the %s. So all that follows is the same, too.",
+	return fmt.Sprintf("Why: moves along %s reach back %d squares, and those before %s = %d are the same as those before %s = %d; the %s. So everything after them is the same, too.",
 		name, f.Window, x, f.State, x, f.Again, others)
 }
 
 // sayTooFar says that rows are followed from the first one on.
 func sayTooFar(i int) string {
-	return idea.TooFar(fmt.Sprintf("%s are followed one after the other from the first one on, as far as %s %d", periodsTitle(i, 2), lines[i], mostLine)).Error() + "."
+	return idea.TooFar(fmt.Sprintf("%s are computed one by one from the first, up to %s %d", periodsTitle(i, 2), lines[i], mostLine)).Error() + "."
 }
 
 // sayUnknown says from where on nothing was found.
 func sayUnknown(i, n int) string {
-	return fmt.Sprintf("It repeats, but from %s %d on not so soon that it was found.", lines[i], n)
+	return fmt.Sprintf("From %s %d on, the period is too long to be found here.", lines[i], n)
 }

@@ -21,7 +21,7 @@ var remainderIdea = idea.Idea{
 	Examples: []idea.Example{
 		{Label: "Figure 8", Link: "subtraction:(3,2)(7,8)&size=30x30&idea=remainder"},
 		{Label: "Squirrel and Crow: 5 peanuts, 6 walnuts", Link: "subtraction:(1,3)(2,1)@5,6&idea=remainder"},
-		{Label: "Losing squares in region C", Link: "subtraction:(4,1)(9,10)&size=30x30&idea=remainder"},
+		{Label: "Palaces in region C", Link: "subtraction:(4,1)(9,10)&size=30x30&idea=remainder"},
 	},
 }
 

@@ -15,8 +15,8 @@ import (
 var segmentsIdea = idea.Idea{
 	Name:   "segments",
 	Title:  "Segments with a mosaic each",
-	About:  "Seen from afar the board falls into segments, sectors from its corner. In each the lost squares – whoever must move from one loses – form a mosaic: a pattern that repeats like tiles on a floor.",
-	More:   "The two arrows lead from a square to others that are lost or won as it is. “1/3 lost” says that a third of the squares of a segment are lost. At a fault a segment’s pattern is shifted, as on a floor where the tiles of one half have slipped.",
+	About:  "From far away you see segments: sectors that begin at the corner. In each segment the palaces form a mosaic, a pattern that repeats like the tiles on a floor.",
+	More:   "The two arrows lead from one square to others with the same outcome. “1/3 palaces” means that a third of the squares of a segment are palaces. At a fault the pattern of a segment is shifted, as if the tiles of one half of the floor had slipped.",
 	Source: "[LSY24] Section 9, Figures 3 and 19 to 22, Problems 61 and 62",
 	Examples: []idea.Example{
 		{Label: "Figure 3, left", Link: "subtraction:(2,6)(3,3)(6,2)&size=300x300&idea=segments"},
@@ -28,16 +28,16 @@ var segmentsIdea = idea.Idea{
 
 const (
 	segmentsTitle = "Segments, from the x-axis to the y-axis"
-	faultsTitle   = "Faults: beyond them a segment’s pattern is shifted"
+	faultsTitle   = "Faults: across a fault the pattern of a segment is shifted"
 	sayFarther    = "Look twice as far out"
-	labelLost     = " lost"
+	labelLost     = " palaces"
 	sayZoomOut    = "Zoom out to see more of the segments at once."
 )
 
-var errNoSegments = errors.New("the moves are too long to look far enough for segments: whether there are any is unknown")
+var errNoSegments = errors.New("the moves are too long to look far enough for segments, so it is not known whether there are any")
 
 func segmentsHead() []string {
-	return []string{"", "lost", "periods", "between the slopes"}
+	return []string{"", "palaces", "periods", "between the slopes"}
 }
 
 func segmentRow(i int, a segment.Segment) idea.Row {
@@ -66,7 +66,7 @@ type tiled interface {
 	Determinant() int
 }
 
-// densityOf writes which part of the squares is lost, in lowest terms.
+// densityOf writes which part of the squares are palaces, in lowest terms.
 func densityOf(a tiled) string { return lowest(a.Palaces(), a.Determinant()) }
 
 func lowest(a, b int) string {
@@ -99,12 +99,12 @@ func slopeLabel(b segment.Bound, fault bool) string {
 	return "slope " + slope(b)
 }
 
-// outcome says how a square is for whoever is to move.
+// outcome names what a square is.
 func outcome(palace bool) string {
 	if palace {
-		return "lost"
+		return "a palace"
 	}
-	return "won"
+	return "an N-position"
 }
 
 // saySegment says in which segment a square lies.
@@ -118,47 +118,47 @@ func saySegment(p engine.Position, found segment.Survey, a sector) string {
 	if a.parts > 1 {
 		text += fmt.Sprintf(", part %d of %d", a.n+1, a.parts)
 	}
-	text = fmt.Sprintf("%s, where %s. Steps of %s and %s lead to squares that are lost or won as it is", text, shareLost(a), pair(u), pair(v))
+	text = fmt.Sprintf("%s, where %s. Steps of %s and %s lead to squares with the same outcome", text, shareLost(a), pair(u), pair(v))
 	if a.parts == 1 {
 		return text + "."
 	}
 	text += ", as long as they stay in this part"
 	for _, other := range found.Segments[a.of].Parts {
 		if other.Moved != (engine.Cell{}) {
-			return text + ": beyond a fault the pattern is shifted."
+			return text + ": across a fault the pattern is shifted."
 		}
 	}
 	return text + "."
 }
 
-// shareLost says which part of a segment's squares is lost.
+// shareLost says which part of a segment's squares are palaces.
 func shareLost(a tiled) string {
 	switch part := densityOf(a); a.Palaces() {
 	case 0:
-		return "no square is lost"
+		return "no square is a palace"
 	case a.Determinant():
-		return "all squares are lost"
+		return "all squares are palaces"
 	default:
-		return part + " of the squares are lost"
+		return part + " of the squares are palaces"
 	}
 }
 
 func sayProved(palace bool, reach int) string {
-	return fmt.Sprintf("By the mosaic it is %s, which is proved for all squares with x+y ≥ %d.", outcome(palace), reach)
+	return fmt.Sprintf("By the mosaic it is %s. That is proved for all squares with x+y ≥ %d.", outcome(palace), reach)
 }
 
 func sayExpected(palace bool) string {
-	return "By the mosaic it is " + outcome(palace) + ", which is not proved here."
+	return "By the mosaic it is " + outcome(palace) + ". That is not proved here."
 }
 
 func sayChecked(says, is bool) string {
 	if says == is {
-		return "By the mosaic it is " + outcome(says) + ", and so it is."
+		return "By the mosaic it is " + outcome(says) + ", and that is correct."
 	}
-	return "The mosaic has not begun so near to the corner: by it the square would be " + outcome(says) + ", but it is " + outcome(is) + "."
+	return "So near to the corner the mosaic has not begun: by the mosaic the square would be " + outcome(says) + ", but it is " + outcome(is) + "."
 }
 
-// sayIs says how a square is for which no mosaic speaks.
+// sayIs says what a square is that belongs to no mosaic.
 func sayIs(lost bool) string { return "It is " + outcome(lost) + "." }
 
 // sayStrip says of a square that it is in no segment.
@@ -195,9 +195,9 @@ func saySettled(found segment.Survey, then prospect) string {
 	case found.Settled:
 		return fmt.Sprintf("Settled: %s, proved for all squares with x+y ≥ %d outside the grey strips along the lines. The strips repeat along the lines, too.", lower(n), found.Reach)
 	case len(found.Segments) == 0:
-		return fmt.Sprintf("Unknown: no mosaic was found as far as x+y = %d. %s", found.Reach, mayFarther(then))
+		return fmt.Sprintf("Not known: no mosaic was found up to x+y = %d. %s", found.Reach, mayFarther(then))
 	}
-	return fmt.Sprintf("Not settled: %s measured as far as x+y = %d, and farther out there may be others. %s", lower(n), found.Reach, mayFarther(then))
+	return fmt.Sprintf("Not settled: %s measured up to x+y = %d. Farther out there may be others. %s", lower(n), found.Reach, mayFarther(then))
 }
 
 func lower(s string) string { return strings.Replace(s, "One", "one", 1) }
@@ -209,15 +209,15 @@ func mayFarther(then prospect) string {
 	case mayLook:
 		return "Look farther out to know more."
 	}
-	return "It is being looked farther out."
+	return "The search goes on farther out."
 }
 
-// percolationIdea asks where won squares hang together without end.
+// percolationIdea asks where N-positions form an endless way.
 var percolationIdea = idea.Idea{
 	Name:   "percolation",
-	Title:  "Ways through the won squares",
-	About:  "Can an ant walk for ever over won squares, where whoever moves wins, and stay in its coloured segment? Green is such a way; where there is none, lost squares fence the ant in on the red ones.",
-	More:   "A segment is a sector of the board with one pattern of lost squares. Lost squares fence the ant in on an island, or in a band that leads out of the segment.",
+	Title:  "Ways that avoid the palaces",
+	About:  "Can an ant walk forever without stepping on a palace, and stay in its segment? Green shows such a way. Where there is none, palaces trap the ant on the red squares.",
+	More:   "A segment is a sector of the board with one pattern of palaces. The palaces trap the ant on an island, or in a band that leads out of the segment.",
 	Source: "[LSY24] Problem 51, Figures 12, 19 and 20",
 	Examples: []idea.Example{
 		{Label: "Figure 12, left: a middle without a way", Link: "subtraction:(1,2)(2,1)(3,3)&view=0,0,90x60&idea=percolation"},
@@ -228,7 +228,7 @@ var percolationIdea = idea.Idea{
 }
 
 const (
-	sayOutside = "It is not seen in this part of the board: it begins farther out, where the segment has room for it."
+	sayOutside = "It is not in this part of the board: it begins farther out, where the segment is wide enough."
 	pathsTitle = "Is there a way without end?"
 )
 
@@ -259,13 +259,13 @@ func nameOf(s sector) string {
 	return fmt.Sprintf("%d (part %d)", s.of+1, s.n+1)
 }
 
-// left says what won squares form where there is no way.
+// left says what the N-positions form where there is no way.
 func left(a answer) string {
 	switch {
 	case a.banded:
 		return fmt.Sprintf("bands along (%d,%d)", a.band.X, a.band.Y)
 	case a.island == 0:
-		return "no square is won"
+		return "only palaces"
 	case a.island == 1:
 		return "single squares"
 	}
@@ -279,10 +279,10 @@ func sayPercolates(p engine.Position, s sector, corners bool, a answer) string {
 		over = "over sides and corners"
 	}
 	if a.there {
-		return fmt.Sprintf("%s lies in segment %s, where the ant can walk for ever %s: %s (%d,%d) further, and so on without end.",
+		return fmt.Sprintf("%s lies in segment %s, where the ant can walk forever %s: %s (%d,%d) further, and so on without end.",
 			idea.Place(p), nameOf(s), over, bring(len(a.path.Squares)), a.path.Period.X, a.path.Period.Y)
 	}
-	return fmt.Sprintf("%s lies in segment %s, where the ant cannot walk for ever %s: %s.", idea.Place(p), nameOf(s), over, fenced(a))
+	return fmt.Sprintf("%s lies in segment %s, where the ant cannot walk forever %s: %s.", idea.Place(p), nameOf(s), over, fenced(a))
 }
 
 // fenced says the same in a sentence.
@@ -294,11 +294,11 @@ func fenced(a answer) string {
 	case a.island == 0:
 		return text
 	}
-	return "the lost squares leave it " + text
+	return "the palaces leave it " + text
 }
 
 func sayNowhere(p engine.Position) string {
-	return idea.Place(p) + " lies between the segments, and belongs to no mosaic."
+	return idea.Place(p) + " lies between the segments and belongs to no mosaic."
 }
 
 // bring says that so many steps bring the ant somewhere.

@@ -39,7 +39,7 @@ func (l line) fits(f *fit, times int) int {
 }
 
 // fill sets the bits of the P-positions among the n squares from x on; bits must be 0
-// and begin with x. It goes from one square to the next where the sum fits once more.
+// and begin with x. It goes from one square to the next where the sum fits again.
 func (l line) fill(bits []uint64, x, n int) {
 	most := l.most()
 	for at := x; at < x+n; {

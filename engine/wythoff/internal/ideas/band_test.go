@@ -15,7 +15,7 @@ import (
 )
 
 // TestBandCounted holds how often b-a-n is what, and where it is so first, against a count of all
-// columns anew.
+// columns again.
 func TestBandCounted(t *testing.T) {
 	for _, set := range sets() {
 		c := columns.New(set, columns.Kernel{})

@@ -44,7 +44,7 @@ func show(t *testing.T, name string, set moves.Set, at idea.Gaze) idea.Layer {
 }
 
 // TestBandAgainstColumns holds the rows, the letters and the words of golden against the palaces
-// of all columns, counted anew.
+// of all columns, counted again.
 func TestBandAgainstColumns(t *testing.T) {
 	const n = 4000
 	for _, set := range sets() {

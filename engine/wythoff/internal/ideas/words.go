@@ -189,7 +189,7 @@ func aboutDictionary(set moves.Set) idea.Idea {
 		Name:     nameDictionary,
 		Title:    "A string that writes itself",
 		About:    "Each column has one palace: write 0 if it is above the diagonal and 1 if below" + sample + ". Read word by word, this string tells how it goes on.",
-		More:     "It is its own dictionary: each word tells where the palaces of its columns stand, and so what is to be written, by symmetry, for the columns farther right.",
+		More:     "It is its own dictionary: each word tells where the palaces of its columns stand, and by symmetry that tells what to write for the columns farther right.",
 		Source:   "[LW14] Section 3",
 		Examples: dictionaryExamples(),
 	}

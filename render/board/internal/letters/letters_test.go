@@ -15,7 +15,7 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-var record = flag.Bool("record", false, "make the fonts anew")
+var record = flag.Bool("record", false, "make the fonts again")
 
 // kept are the tables that a reader of outlines needs, and the copyright's.
 var kept = []string{"OS/2", "cmap", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "name", "post"}

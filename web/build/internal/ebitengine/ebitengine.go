@@ -226,7 +226,7 @@ func precompile(root, tree string, shaders []byte) error {
 	return nil
 }
 
-// writeModFile writes go.mod and go.sum once more beside a tree, with Ebitengine replaced by it.
+// writeModFile writes go.mod and go.sum again beside a tree, with Ebitengine replaced by it.
 // The tree is told from root, for programs hold what replaced a module, and shall be the same
 // wherever they are built.
 func writeModFile(root, tree string) (string, error) {

@@ -87,7 +87,7 @@ func TestModule(t *testing.T) {
 			t.Errorf("%s: the memory is another one", go1)
 		}
 		if again, err := Module(shrunk, "go2.0"); err != nil || !bytes.Equal(again, shrunk) {
-			t.Errorf("%s: what is shrunk changes when it is shrunk once more: %v", go1, err)
+			t.Errorf("%s: what is shrunk changes when it is shrunk again: %v", go1, err)
 		}
 	}
 }

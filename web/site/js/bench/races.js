@@ -29,7 +29,7 @@ export const races = (largest) => all.map((race) => {
 const mostRounds = 9;
 const patience = 12000;
 
-/** A round that is over so soon, in ms, comes once more before: the compilers warm up. */
+/** A round that is over so soon, in ms, comes again before: the compilers warm up. */
 const warm = 2000;
 
 /**

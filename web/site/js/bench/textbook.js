@@ -1,7 +1,7 @@
 // A worker with the textbook methods, as one writes them in JavaScript to be fast:
 // plain loops over typed arrays, one pass over the squares, nothing allocated on the way.
 // The arrays are constants of this script, so that the compiler knows where they lie;
-// it would not know it of arrays that are made anew for each run.
+// it would not know it of arrays that are made again for each run.
 //
 // In:  {game, textbook, size, level, colors}: textbook is one of the methods below, colors
 // are those of the values from 0 on, three bytes each.
@@ -45,7 +45,7 @@ onmessage = ({ data }) => {
   }
 };
 
-/** methods begin anew with what follows the name in a ruleset. */
+/** methods begin again with what follows the name in a ruleset. */
 const methods = {
   palaceNumbers: (rules) => palaceNumbers(Number(rules)),
   outcomes: (rules) => outcomes(moves(rules)),

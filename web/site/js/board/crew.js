@@ -1,7 +1,7 @@
 // The painter's helpers: more workers with the same Go program, who come when the map
 // is so large that sharing it pays, and stay. They and the painter talk with each other
 // through ports of their own, so that none of it waits for this page. One that fails is
-// replaced, but not for ever; the painter gives to others whatever it had.
+// replaced, but not forever; the painter gives to others whatever it had.
 
 const spare = 8; // how many are replaced at most
 

@@ -1,11 +1,11 @@
-// Downloads that never wait for ever: when no byte has come for a while, it is over.
+// Downloads that never wait forever: when no byte has come for a while, it is over.
 import { addressOf, ask, single } from "../held.js";
 import { alarm } from "../patience.js";
 
 export const patience = 15; // seconds without a byte
 
 const stalled = `Nothing has arrived for ${patience} seconds. Look after the connection and try again.`;
-const cut = "This file was cut short on its way: a part of it is missing. Fetch it once more.";
+const cut = "This file was cut short on its way: a part of it is missing. Fetch it again.";
 const lost = "The connection was lost on the way. Look after it and try again.";
 
 /** Failure is an error whose words are meant for the reader. */
@@ -70,7 +70,7 @@ export async function open(name, cache, packed = false) {
 
 /**
  * text asks for a file of text and returns what make makes of it, which is told whether it came
- * as brotli; if that fails, it is asked for once more, past the caches.
+ * as brotli; if that fails, it is asked for again, past the caches.
  */
 export async function text(name, make = (words, _) => words) {
   const attempt = async (cache) => {
@@ -78,7 +78,7 @@ export async function text(name, make = (words, _) => words) {
     const decoder = new TextDecoder();
     let words = "";
     for (let part = await next(); !part.done; part = await next()) words += decoder.decode(part.value, { stream: true });
-    if (/^\s*</.test(words)) throw new Failure("The server sent a page in place of a part of the board.");
+    if (/^\s*</.test(words)) throw new Failure("The server sent a page instead of a part of the board.");
     const made = make(words, brotli);
     good();
     return made;

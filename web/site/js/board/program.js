@@ -29,7 +29,7 @@ export async function load(report) {
   tell();
   return Object.fromEntries(names.map((name) => {
     const module = compile(name, files, forms, (part, again) => {
-      if (again) before = "Once more, for the connection was lost: ";
+      if (again) before = "Loading again, because the connection was lost: ";
       arrived[name] = Math.round(part * size(name));
       tell();
     });
@@ -81,7 +81,7 @@ function unpacks(format) {
 
 /**
  * compile fetches and compiles a program in the first of its forms that can be had. What a
- * cache has spoilt is fetched past it, and a lost connection is sought once more.
+ * cache has spoilt is fetched past it, and a lost connection is sought again.
  */
 async function compile(name, files, forms, report) {
   let lost = 0;

@@ -29,7 +29,7 @@ export function makeSurface() {
  * fitting has a canvas keep as many pixels as the frame covers of the screen, and returns
  * what sees to it. Ebitengine sets a size from a ratio of pixels that it reads once: whatever
  * is set, the canvas gets the size that it should have, both sides at once. For each side
- * that is set the browser makes the picture's memory anew, and clears it: nothing is set
+ * that is set the browser makes the picture's memory again, and clears it: nothing is set
  * that is set already, and none is made of the new width and the old height.
  */
 function fitting(canvas) {

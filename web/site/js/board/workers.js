@@ -1,7 +1,7 @@
 // The engines' workers and their supervisor. Each worker is the same Go program,
 // compiled once. As long as an answer is awaited from a worker it is asked every
 // second whether it lives; one that fails, or is silent for too long, is ended,
-// started again, and reported lost so that Go sends anew what it still needs. The
+// started again, and reported lost so that Go sends again what it still needs. The
 // exporter, who writes files, is there from an order to its end only.
 import { Crew } from "./crew.js";
 
@@ -12,7 +12,7 @@ const birth = 12000; // ms of silence before the first word: a slow machine comp
 const most = 5; // failures in a row before the page is told
 const late = 30000; // ms without a word after which two are enough
 
-const broken = "The engine behind the board fails again and again. You can play on, but the map and the computer's moves may be late; loading the page anew may help.";
+const broken = "The engine behind the board fails again and again. You can play on, but the map and the computer's moves may be late; reloading the page may help.";
 
 /** Workers runs the workers, from a script's address; hear is {receive(name, bytes), lost(name), trouble(name, text)}. */
 export class Workers {
@@ -43,7 +43,7 @@ export class Workers {
     this.#one.get(name).dismiss();
   }
 
-  /** renew starts a worker anew, empty, if it has much memory: a program gives none back. */
+  /** renew starts a worker again, empty, if it has much memory: a program gives none back. */
   renew(name) {
     if (this.#one.get(name).memory > this.large) this.restart(name);
   }
@@ -203,7 +203,7 @@ class Supervised {
     this.#again(times === 1 ? 0 : Math.min(30000, 250 * 2 ** times));
   }
 
-  /** again starts the worker anew in so many milliseconds. */
+  /** again starts the worker again in so many milliseconds. */
   #again(wait) {
     clearTimeout(this.#down);
     this.#down = setTimeout(() => {

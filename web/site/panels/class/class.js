@@ -4,7 +4,7 @@ import { $, attribute } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
 
 /**
- * makeClass sets the buttons up; again() tells a board that was started anew whether it is
+ * makeClass sets the buttons up; again() tells a board that was started again whether it is
  * to show a pointer that everybody sees.
  * @param {Palace.Act} act
  */

@@ -4,7 +4,7 @@ import { $, attribute, text } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
 
 /**
- * makeCurtain says what keeps the board; again() resolves when it is tried once more.
+ * makeCurtain says what keeps the board; again() resolves when it is tried again.
  * @param {() => void} again
  */
 export const makeCurtain = (again) => panel("curtain", (part, root) => {

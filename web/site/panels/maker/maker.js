@@ -84,7 +84,7 @@ export const makeMaker = (act, finish, visit, say) => panel("maker", (part, root
     if (lesson) handOn(lesson);
   });
   part.load.addEventListener("click", () => $("maker-file").click());
-  /** load opens a file in place of what is being made; one that cannot be read says so. */
+  /** load opens a file instead of what is being made; one that cannot be read says so. */
   const load = async (file) => {
     const read = await content(file);
     arrives = true;

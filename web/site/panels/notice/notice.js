@@ -22,7 +22,7 @@ export const makeNotice = () => panel("notice", (_, root) => {
   };
   const show = (sentence) => {
     clearTimeout(timer);
-    // The same words once more are to be spoken once more.
+    // The same words again are to be spoken again.
     const again = sentence && $("notice-text").textContent === sentence;
     root.hidden = !sentence;
     text($("notice-text"), again ? sentence + "\u00a0" : sentence);

@@ -7,7 +7,7 @@ import { panel } from "../../js/panel.js";
 
 /**
  * makeProjector sets the button up. tell(on) hears it when the board is to write large;
- * it returns again(), which tells it once more, and leave(), which says whether it was on.
+ * it returns again(), which tells it again, and leave(), which says whether it was on.
  */
 export const makeProjector = (tell) => panel("projector", (_, button) => {
   const root = document.documentElement;

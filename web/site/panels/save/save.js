@@ -3,7 +3,7 @@
 import { $, attribute, options, submits, text } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
 
-const kept = 60000; // ms for which a file can be had once more
+const kept = 60000; // ms for which a file can be had again
 
 /**
  * makeSave shows the map's files; the frame brings their parts.
@@ -97,7 +97,7 @@ export const makeSave = (frame) => panel("save", (part, root) => {
   };
 });
 
-/** makeDownload hands files to the browser by a link, and offers each once more for a while. */
+/** makeDownload hands files to the browser by a link, and offers each again for a while. */
 function makeDownload(link, again) {
   let timer = 0;
   const forget = () => {

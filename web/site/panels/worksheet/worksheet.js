@@ -26,7 +26,7 @@ export const makeWorksheet = (ask, say) => panel("worksheet", (part, root) => {
     part.sheets.replaceChildren(...made.pages.map(page));
   }
 
-  /** again makes it anew as the fields say; one that is refused leaves the pages as they were. */
+  /** again makes it again as the fields say; one that is refused leaves the pages as they were. */
   function again() {
     let sentence = "";
     try {

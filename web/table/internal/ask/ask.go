@@ -168,7 +168,7 @@ func (a *Asks) Drop() {
 	}
 }
 
-// Again puts the open questions to an analyst who was started anew.
+// Again puts the open questions to an analyst who was started again.
 func (a *Asks) Again() {
 	for _, q := range a.pending {
 		a.host.Post(host.Analyst, q.ask, true)

@@ -60,7 +60,7 @@ func (a *automaton) rule() (r atlas.Rule, ok bool) {
 	return nil, false
 }
 
-// forget begins anew with another map.
+// forget begins again with another map.
 func (a *automaton) forget() {
 	a.around, a.past = engine.Tile{}, nil
 	a.front, a.playing = 0, 0

@@ -19,7 +19,7 @@ type Chart struct {
 
 	revision uint32 // of the pictures; grows when all of them are void
 	subject
-	variant atlas.Variant // what the map shows in place of the game's own values
+	variant atlas.Variant // what the map shows instead of the game's own values
 	board   *engine.Board
 	extent  engine.Window
 	reported
@@ -145,7 +145,7 @@ func (c *Chart) repaint() {
 	c.start()
 }
 
-// Follow starts anew if another map is wished for, or if the piece has left the slice
+// Follow starts again if another map is wished for, or if the piece has left the slice
 // that the map is of, or the origin from which it is seen.
 func (c *Chart) Follow() {
 	v := c.view

@@ -89,7 +89,7 @@ func (p *probe) ask(at engine.Cell) {
 	}
 }
 
-// again asks once more about the square, for there is more to know now.
+// again asks again about the square, for there is more to know now.
 func (p *probe) again() {
 	p.around = engine.Tile{}
 	if p.chart.view.Pointing() {

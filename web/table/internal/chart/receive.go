@@ -30,7 +30,7 @@ func (c *Chart) Receive(m wire.Message) {
 	}
 }
 
-// Again tells a painter who was started anew what there is to paint.
+// Again tells a painter who was started again what there is to paint.
 func (c *Chart) Again() {
 	c.done = 0
 	c.probe.asked = false
@@ -52,7 +52,7 @@ func (c *Chart) progressed(m *wire.Progress) {
 	case c.done == m.Total:
 		c.probe.again()
 		c.host.Changed()
-	case !c.telling: // for the page is written anew each time
+	case !c.telling: // for the page is written again each time
 		c.telling = true
 		c.host.After(tellAfter, func() {
 			c.telling = false

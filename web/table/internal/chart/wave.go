@@ -17,7 +17,7 @@ type sight struct {
 type wave struct {
 	game     string // whose map was shown last
 	revision uint32 // its pictures when it was first seen
-	over     bool   // it was hidden again, or painted anew
+	over     bool   // it was hidden again, or painted again
 }
 
 // of notes whether the map is seen now, and says how it comes into view.

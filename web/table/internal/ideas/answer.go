@@ -71,7 +71,7 @@ func (a *answer) receive(m *wire.Seen) bool {
 	return true
 }
 
-// again puts the question to an analyst who was started anew, but not for ever: it may be what
+// again puts the question to an analyst who was started again, but not forever: it may be what
 // the last one was lost over.
 func (a *answer) again(desk host.Desk) {
 	switch {
@@ -119,5 +119,5 @@ func (in *Ideas) settled() {
 	}
 }
 
-// Again puts to an analyst who was started anew what it owed.
+// Again puts to an analyst who was started again what it owed.
 func (in *Ideas) Again() { in.answer.again(in.host) }

@@ -11,7 +11,7 @@ func (in *Ideas) opened() {
 	in.brings = s.View == "" && s.W == 0
 }
 
-// GameOpened begins anew with the link that was followed, be its idea open already or not.
+// GameOpened begins again with the link that was followed, be its idea open already or not.
 func (in *Ideas) GameOpened() {
 	if in.allowed() {
 		in.opened()

@@ -60,9 +60,9 @@ func (l *Learn) Calls() []call.Call {
 }
 
 // PositionChanged drops what no longer holds, for the position has changed: all of it, if the game
-// has begun anew.
-func (l *Learn) PositionChanged(anew bool) {
-	if anew {
+// has begun again.
+func (l *Learn) PositionChanged(again bool) {
+	if again {
 		l.tutor.close()
 	}
 	l.advice, l.hovered = engine.Position{}, false

@@ -10,16 +10,16 @@ import (
 )
 
 var (
-	errNothingToUndo = errors.New("there is nothing to take back")
-	errNothingToRedo = errors.New("there is nothing to do again")
+	errNothingToUndo = errors.New("there is nothing to undo")
+	errNothingToRedo = errors.New("there is nothing to redo")
 	errClosed        = errors.New("no lesson is being made")
 	errNoStep        = errors.New("there is no such step")
 	errNoShape       = errors.New("there is no such shape")
 	errNoField       = errors.New("there is no such field")
-	errNoTool        = errors.New("on the board there are rings, arrows and labels")
+	errNoTool        = errors.New("choose rings, arrows or labels to draw on the board")
 	errNoLink        = errors.New("this is neither a lesson nor a link to one")
 	errFurther       = errors.New("the step cannot be moved any further")
-	errTooLong       = errors.New("what is to be opened is too long for a lesson")
+	errTooLong       = errors.New("this is too long for a lesson")
 	errManySteps     = fmt.Errorf("a lesson has at most %d steps", lesson.MaxSteps)
 )
 
@@ -32,13 +32,13 @@ const (
 	noBoard     = "the first step needs a board"
 )
 
-// needed says of the fields of a task that cannot be left empty what is to stand there.
+// needed says what belongs into the fields of a task that cannot be left empty.
 var needed = map[string]string{
-	fieldOn:      "it is to be said where",
-	fieldOptions: "there are to be two options at least",
-	fieldAnswers: "the right answer is to stand here",
-	fieldRight:   "whoever is right is to be told why",
-	fieldHint:    "whoever is wrong is to be given a hint",
+	fieldOn:      "write here which squares it is about",
+	fieldOptions: "write at least two options",
+	fieldAnswers: "write the right answer here",
+	fieldRight:   "write what a right answer is told, and why it is right",
+	fieldHint:    "write a hint for a wrong answer",
 }
 
 // labels are what the fields are called beside the sentences about them.
@@ -59,7 +59,7 @@ func (f *fault) said() string {
 
 // kindLabels are what the kinds of tasks are called.
 var kindLabels = map[string]string{
-	"": "No task: it is only read", taskOutcome: "Predict: P or N?", taskTapP: "Tap all lost squares (P)", taskTapN: "Tap all won squares (N)",
+	"": "No task: reading only", taskOutcome: "Predict: P or N?", taskTapP: "Tap all palaces (P)", taskTapN: "Tap all N-positions (N)",
 	taskTapWins: "Tap all moves that win", taskWin: "Play and win", taskChoose: "Choose one of several", taskType: "Write a number or a word",
 }
 
@@ -92,13 +92,13 @@ func (d *Shape) drawn() string {
 }
 
 // takeAway says what the button of a shape does.
-func takeAway(shape string) string { return "Take away: " + shape }
+func takeAway(shape string) string { return "Remove: " + shape }
 
 // hint says what a tap on the board does.
 func hint(tool lesson.ShapeKind, from string) string {
 	switch {
 	case tool == lesson.Ring:
-		return "Tap squares of the board to ring them, or to take the ring away."
+		return "Tap squares to ring them. Tap again to remove a ring."
 	case tool == lesson.Arrow && from != "":
 		return "The arrow begins at (" + from + "). Now tap where it ends."
 	case tool == lesson.Arrow:
@@ -141,20 +141,20 @@ func (m *Maker) status() string {
 	c := &m.checking
 	switch {
 	case len(c.faults) == 1:
-		return "One thing is still to be mended."
+		return "One thing still needs a correction."
 	case len(c.faults) > 1:
-		return english.Capital(english.Count(len(c.faults))) + " things are still to be mended."
+		return english.Capital(english.Count(len(c.faults))) + " things still need a correction."
 	case c.failure != "":
 		return c.failure
 	case !c.done:
 		return "The engines check what the lesson says…"
 	}
-	return "Everything that the lesson says holds, and every task can be solved."
+	return "Every claim of the lesson is true, and every task can be solved."
 }
 
 // long says that a lesson does not fit into a link.
 func long(letters int) string {
-	return "The lesson is too long for a link: " + english.Digits(letters) + " letters, and " + english.Digits(lesson.MostPacked) + " fit. Hand on the file instead."
+	return "The lesson is too long for a link: " + english.Digits(letters) + " letters, and " + english.Digits(lesson.MostPacked) + " fit. Pass on the file instead."
 }
 
 // errFirst says what is wrong first, where nothing can be handed on.

@@ -42,13 +42,13 @@ func (p *Play) read() {
 }
 
 // refresh reads the session again and drops what no longer holds.
-func (p *Play) refresh(anew bool) {
+func (p *Play) refresh(again bool) {
 	p.read()
 	p.view.Chosen, p.failure = nil, ""
 	p.blocks.stroke = stroke{}
 	p.pause.end()
 	p.asks.Drop()
-	p.host.PositionChanged(anew)
+	p.host.PositionChanged(again)
 }
 
 // Settle changes how the game is shown, without a word in the live region.

@@ -31,7 +31,7 @@ func (a edit) of(g engine.Game) (engine.Game, error) {
 	return page.Edited(g, engine.Position(move))
 }
 
-// toggleMove adds a move to the ruleset or takes it away, or completes it, and starts the game anew
+// toggleMove adds a move to the ruleset or takes it away, or completes it, and starts the game again
 // from the same position or, where the new game is not played so far out, from its own.
 func (p *Play) toggleMove(a edit) error {
 	other, err := a.of(p.view.Game)

@@ -7,7 +7,7 @@ import (
 	"github.com/palacegames/palace/game"
 )
 
-// Elsewhere begins the game anew on some other square that is about as far from the corner,
+// Elsewhere begins the game again on some other square that is about as far from the corner,
 // and from which a move leads on.
 func (p *Play) Elsewhere() error {
 	g, before := p.view.Game, p.start()

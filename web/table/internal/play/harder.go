@@ -23,7 +23,7 @@ type starts struct {
 	met  map[string]bool // as links
 }
 
-// harder begins the game anew farther from its end, at a start that has not been there yet and
+// harder begins the game again farther from its end, at a start that has not been there yet and
 // that the person can win.
 func (s *starts) harder(tries int) error {
 	if !s.canHarder() || tries == 0 {
@@ -106,7 +106,7 @@ func (s *starts) exceeds(q engine.Position) bool {
 	return true
 }
 
-// startAt begins the game anew at a position, with the same players and shown in the same way.
+// startAt begins the game again at a position, with the same players and shown in the same way.
 func (s *starts) startAt(at engine.Position) error {
 	session, err := game.Start(s.play.view.Game, s.play.view.Methods, at)
 	if err != nil {

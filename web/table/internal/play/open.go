@@ -22,7 +22,7 @@ type opening struct {
 // it was; a part of it that only says how the game is shown is left out.
 func (p *Play) Open(text string) error { return p.open(text, false) }
 
-// open is Open; again says that it is the last game once more.
+// open is Open; again says that it is the last game again.
 func (p *Play) open(text string, again bool) error {
 	session, left, err := p.opener.Open(text, link.Looks)
 	if err != nil {

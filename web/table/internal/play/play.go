@@ -79,11 +79,11 @@ type Host interface {
 	host.Desk
 	// PositionChanged says that the position is another one, or of another game: what is known
 	// of the last holds no longer. It comes before computer players are asked.
-	PositionChanged(anew bool)
+	PositionChanged(again bool)
 	// Follow brings the map to where the piece is now, and shows it.
 	Follow()
 	// GameOpened makes the map of the game of another link, and shows it; again says that it is
-	// the last game once more.
+	// the last game again.
 	GameOpened(link string, again bool)
 	// Enter goes to the room that a link names; ok is false if that is a game's.
 	Enter(text string, may link.Forgive) (ok bool, left []link.Left, err error)

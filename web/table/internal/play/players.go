@@ -85,7 +85,7 @@ func moved(v *page.View) bool {
 	return slices.ContainsFunc(v.History, func(t game.Turn) bool { return t.To.Dim() != 0 })
 }
 
-// seat chooses who plays. Where there is a block and no move the game begins anew, so that
+// seat chooses who plays. Where there is a block and no move the game begins again, so that
 // whoever is second now blocks.
 func (p *Play) seat(players page.Players) error {
 	begun := len(p.view.History) > 0 && !moved(p.view)

@@ -11,7 +11,7 @@ import (
 // counted stands behind a mark that is in the tally already.
 const counted = "!"
 
-// kept writes the marks for the browser to keep until the page is loaded anew, "" for none:
+// kept writes the marks for the browser to keep until the page is loaded again, "" for none:
 // "rook P1,1 N2,1!", the game first.
 func (q *Quiz) kept() string {
 	if len(q.marks) == 0 {

@@ -1,5 +1,5 @@
 // Package quiz is predicting at the table: while the answers are hidden people mark squares,
-// P where whoever must move loses and N where they win, and when the answers are revealed
+// P where the player to move loses and N where they win, and when the answers are revealed
 // they see which of their marks were right.
 //
 // In rook@6,4&quiz=on the call mark {"square": [2,2], "as": "P"} puts a dashed frame with a P
@@ -88,8 +88,8 @@ func (q *Quiz) Calls() []call.Call {
 
 // PositionChanged hides the answers of another game, and goes on asking about marks where another
 // position has ended the questions. It comes before the others look at what is given.
-func (q *Quiz) PositionChanged(anew bool) {
-	if anew {
+func (q *Quiz) PositionChanged(again bool) {
+	if again {
 		q.view.Revealed, q.wave, q.resultSaid, q.stroke = false, wave{}, false, stroke{}
 		return
 	}
@@ -140,7 +140,7 @@ func (q *Quiz) clear() error {
 	return nil
 }
 
-// elsewhere begins anew with the piece somewhere else.
+// elsewhere begins again with the piece somewhere else.
 func (q *Quiz) elsewhere() error {
 	asked, playing := q.question, q.playing
 	if err := q.host.Elsewhere(); err != nil {

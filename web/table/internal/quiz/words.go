@@ -9,18 +9,18 @@ import (
 )
 
 const (
-	markSquares  = "Tap a square and it is marked P: whoever must move from there loses. Again, and it is N: they can win. Once more takes the mark away."
-	whereNext    = "Where is the next palace, counted from the corner? A palace is a square from which whoever must move loses. Tap where you think it is."
-	playOn       = "Try it out: a tap moves the piece. The answers stay hidden."
-	answersShown = "The answers are there, and your marks beside them."
+	markSquares  = "Tap a square to mark it P: the player to move loses there. Tap again for N: the player to move can win. A third tap clears the mark."
+	whereNext    = "Where is the next palace, counted from the corner? A palace is a square where the player to move loses. Tap where you think it is."
+	playOn       = "Try it: tap to move the piece. The answers stay hidden."
+	answersShown = "The answers are shown beside your marks."
 	hiddenAgain  = "The answers are hidden again."
-	cleared      = "All marks are taken away."
+	cleared      = "All marks are cleared."
 	noMarks      = "No square was marked."
 )
 
 // whoWins asks who wins from where the piece stands.
 func whoWins(piece string, at engine.Position) string {
-	return "Who wins from " + english.Spot(at) + ", where the " + piece + " stands? P: whoever must move loses. N: they can win."
+	return "Who wins from " + english.Spot(at) + ", where the " + piece + " stands? P: the player to move loses. N: the player to move can win."
 }
 
 // taps says what a tap does.
@@ -88,11 +88,11 @@ func scored(t page.Tally) string {
 }
 
 var (
-	errNoQuiz    = errors.New("this is no quiz: nothing is hidden that could be revealed")
-	errNotHidden = errors.New("squares are marked while the answers are hidden")
-	errManyMarks = errors.New("no more than 200 squares can be marked")
+	errNoQuiz    = errors.New("this is not a quiz: there are no hidden answers to reveal")
+	errNotHidden = errors.New("squares can be marked only while the answers are hidden")
+	errManyMarks = errors.New("at most 200 squares can be marked")
 	errLetter    = errors.New("a square is marked P or N")
 	errQuestion  = errors.New("the questions are who and where")
-	errKept      = errors.New("these are no marks")
-	errTally     = errors.New("that is no score")
+	errKept      = errors.New("these are not marks")
+	errTally     = errors.New("this is not a score")
 )

@@ -4,7 +4,7 @@
 //   - at the Door, which is the bare address, it is a small game to begin with;
 //   - in a Lesson it is the board of a step, beside its words and its task;
 //   - in the Gallery it is a map to look at;
-//   - in a Puzzle it is a position with one winning move, which is to be found;
+//   - in a Puzzle it is a position with one winning move, which the player has to find;
 //   - in the teacher's room, Class, it is what a class is asked about;
 //   - else it is a Game that somebody has opened.
 //

@@ -33,7 +33,7 @@ func (h *hall) hang(at int) error {
 	return nil
 }
 
-// grow has the map grow once more, or be there at once.
+// grow has the map grow again, or be there at once.
 func (h *hall) grow(on bool) error {
 	if h.room.place.Kind != Gallery {
 		return errNoGallery()

@@ -36,7 +36,7 @@ func (r *record) begin(of puzzle.Name) {
 	}
 }
 
-// miss notes a move that does not win; a page that is loaded anew tells of it once more.
+// miss notes a move that does not win; a page that is loaded again tells of it again.
 func (a *attempt) miss(to string) {
 	if !a.solved && a.wrong != to {
 		a.missed++

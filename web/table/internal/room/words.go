@@ -17,7 +17,7 @@ func errNoLesson() error { return errors.New("there are no steps outside of a le
 func errNoFurther() error { return errors.New("there is no further step") }
 
 func errNothingToCheck() error {
-	return errors.New("there is nothing to check: no squares are to be tapped here")
+	return errors.New("there is nothing to check: this step asks for no squares")
 }
 
 func errNothingAsked() error { return errors.New("nothing is asked here") }
@@ -109,7 +109,7 @@ func action(done, steps int) string {
 	case 0:
 		return "Begin"
 	case steps:
-		return "Once more"
+		return "Start again"
 	}
 	return "Go on"
 }
@@ -150,9 +150,9 @@ func verdictTitle(right bool) string {
 // outcome says in words what P and N mean.
 func outcome(o engine.Outcome) string {
 	if o == engine.P {
-		return "Whoever must move loses"
+		return "The player to move loses"
 	}
-	return "Whoever moves can win"
+	return "The player to move can win"
 }
 
 // tapped says how many squares are marked.
@@ -209,9 +209,9 @@ func asked(t *lesson.Task) string {
 	case t.Kind == lesson.Win:
 		return "Play on the board, and win."
 	case t.Kind == lesson.Tap && t.Side == lesson.TapP:
-		return "Tap every square in the frame from which whoever must move loses."
+		return "Tap every palace in the frame: every square where the player to move loses."
 	case t.Kind == lesson.Tap && t.Side == lesson.TapN:
-		return "Tap every square in the frame from which whoever moves can win."
+		return "Tap every N-position in the frame: every square where the player to move can win."
 	case t.Kind == lesson.Tap:
 		return "Tap every ringed square to which a winning move leads."
 	case t.Kind == lesson.Outcome:
@@ -229,7 +229,7 @@ const (
 	firstWords = "You begin. Tap a ring."
 	goOnWords  = "Your turn again."
 	waitWords  = "Now the computer moves."
-	wonWords   = "You have won. Do you know why?"
+	wonWords   = "You win. Do you know why?"
 	lostWords  = "The computer got there first."
 )
 
@@ -248,11 +248,11 @@ type label struct{ title, caption string }
 // hung returns the label of a map of the gallery.
 func hung(at int) label {
 	return []label{
-		{"Game 100", "A queen moves, and before each move up to 99 squares are blocked: every point of colour says how many lost squares the queen sees from there."},
-		{"Game 1000", "Up to 999 squares are blocked, and the same figure comes out, ten times as large."},
-		{"Maharaja Nim", "The queen jumps like a knight, too: her lost squares, in gold, scatter along two lines, and never two in one row or column."},
-		{"A mosaic", "Three moves, (2,6), (6,2) and (3,3), tile the board with patterns, each in a sector of its own."},
-		{"Queens in exile", "Along a spiral each queen is put on the first square that no other one attacks: they come to stand along four lines."},
+		{"Game 100", "A queen moves, and before each move up to 99 squares are blocked. The colour of a point says how many palaces the queen sees from there."},
+		{"Game 1000", "Up to 999 squares are blocked. The figure is the same, ten times as large."},
+		{"Maharaja Nim", "The queen jumps like a knight, too. Her palaces, in gold, lie near two lines, never two in one row or column."},
+		{"A mosaic", "The three moves (2,6), (6,2) and (3,3) tile the board with patterns, each in its own sector."},
+		{"Queens in exile", "Along a spiral, each queen goes to the first square that no other queen attacks. They end up near four lines."},
 	}[at]
 }
 

@@ -54,7 +54,7 @@ func (s *solving) asks() string {
 // found says why a move wins.
 func (s *solving) found(to engine.Position) string {
 	if len(s.of.Also) > 0 {
-		return english.Square(to) + " is a P-position: whoever must move from it loses. " + english.Capital(english.Plural(1+len(s.of.Also), "move")) + " win here."
+		return english.Square(to) + " is a P-position: the player to move from it loses. " + english.Capital(english.Plural(1+len(s.of.Also), "move")) + " win here."
 	}
 	return thisWins(to)
 }
@@ -76,7 +76,7 @@ func tallyWords(b *bout) string {
 func toLevel(level int) string { return fmt.Sprintf("A puzzle of level %d", level) }
 
 func thisWins(to engine.Position) string {
-	return english.Square(to) + " is a P-position, and no other move leads to one. Whoever must move from it loses."
+	return english.Square(to) + " is a P-position, and no other move leads to one. The player to move from it loses."
 }
 
 func hintWords(n, of int) string { return fmt.Sprintf("Hint %d of %d", n, of) }

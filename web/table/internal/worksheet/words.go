@@ -12,13 +12,13 @@ import (
 
 const (
 	nameLine      = "Name"
-	markLost      = "Mark every lost square: one from which whoever must move loses, if the other makes no mistake."
-	playNeighbour = "Play the game with your neighbour, with a coin for the piece. Take turns to begin."
-	nextWins      = "The one who moves next."
-	otherWins     = "The other one."
+	markLost      = "Mark every palace: a square where the player to move loses if the other player makes no mistakes."
+	playNeighbour = "Play the game with your neighbour. Use a coin as the piece. Take turns to begin."
+	nextWins      = "The player to move."
+	otherWins     = "The other player."
 	tickOne       = "Tick the right answer, and say why."
 	writeAnswer   = "Write your answer, and how you found it."
-	noSolution    = "There is no page with the solution, for this game gives no answers away."
+	noSolution    = "There is no page with the solution, because this game keeps its answers hidden."
 )
 
 func stepTitle(of, step string) string { return of + ": " + step }
@@ -26,7 +26,7 @@ func stepTitle(of, step string) string { return of + ": " + step }
 func solutionOf(title string) string { return "Solution: " + title }
 
 func whoWins(at engine.Position) string {
-	return "The piece stands on " + english.Spot(at) + ". Who wins, the one who moves next or the other? Write down every move that wins, if there is one."
+	return "The piece stands on " + english.Spot(at) + ". Who wins, the player to move or the other player? Write down every winning move, if there is one."
 }
 
 func whoWinsFrom(at engine.Position) string {
@@ -36,9 +36,9 @@ func whoWinsFrom(at engine.Position) string {
 func markSquares(t *lesson.Task) string {
 	switch t.Side {
 	case lesson.TapP:
-		return "Mark every square from which whoever must move loses" + among(t) + "."
+		return "Mark every palace" + among(t) + ": every square where the player to move loses."
 	case lesson.TapN:
-		return "Mark every square from which whoever moves can win" + among(t) + "."
+		return "Mark every N-position" + among(t) + ": every square where the player to move can win."
 	}
 	return "Mark every move that wins."
 }
@@ -64,19 +64,19 @@ func squares(list []engine.Position) string {
 
 func lostSquares(lost []engine.Position) string {
 	if len(lost) == 0 {
-		return "There is no lost square on this board."
+		return "There is no palace on this board."
 	}
-	return "The discs are the lost squares: " + squares(lost) + "."
+	return "The discs are the palaces: " + squares(lost) + "."
 }
 
 func wantedSquares(t *lesson.Task, wanted []engine.Position) string {
 	switch {
 	case len(wanted) == 0:
-		return "To be marked is nothing."
+		return "There is nothing to mark."
 	case t.Side == lesson.TapP:
-		return "To be marked are " + squares(wanted) + "."
+		return "Mark " + squares(wanted) + "."
 	case t.Side == lesson.TapN:
-		return "To be marked are all others, " + english.Plural(len(wanted), "square") + "."
+		return "Mark all the others, " + english.Plural(len(wanted), "square") + "."
 	}
 	return "These moves win: to " + squares(wanted) + "."
 }
@@ -84,29 +84,29 @@ func wantedSquares(t *lesson.Task, wanted []engine.Position) string {
 func answer(text string) string { return english.Sentence("answer: " + strings.TrimSuffix(text, ".")) }
 
 func noMoves(at engine.Position) string {
-	return "From " + english.Spot(at) + " there is no move: whoever should move has lost."
+	return "From " + english.Spot(at) + " there is no move, so the player to move has lost."
 }
 
 func lostOrWon(at engine.Position, winning []engine.Position) string {
 	if len(winning) == 0 {
-		return english.Spot(at) + " is a lost square: no move leads to another one, so the other player can answer every move."
+		return english.Spot(at) + " is a palace: no move leads to another palace, so the other player can answer every move."
 	}
-	return "From " + english.Spot(at) + " the one who moves next wins: by going to " + squares(winning) + ", from where the other must move on."
+	return "From " + english.Spot(at) + " the player to move wins by going to " + squares(winning) + "."
 }
 
 func countAgainst(at engine.Position, palaces, k int) string {
-	can := fmt.Sprintf("From %s %s can be reached, and up to %d may be blocked", english.Spot(at), english.Plural(palaces, "lost square"), k-1)
+	can := fmt.Sprintf("From %s %s can be reached, and up to %d may be blocked", english.Spot(at), english.Plural(palaces, "palace"), k-1)
 	if palaces < k {
-		return can + ": all of them. So the one who moves next loses."
+		return can + ": all of them. So the player to move loses."
 	}
-	return can + ": one stays open at least. So the one who moves next wins by going there."
+	return can + ": at least one stays open. So the player to move wins by going there."
 }
 
 func blockedAlready(at engine.Position, open []engine.Position) string {
 	if len(open) == 0 {
-		return "Every lost square that can be reached from " + english.Spot(at) + " is blocked. So the one who moves next loses."
+		return "Every palace that can be reached from " + english.Spot(at) + " is blocked. So the player to move loses."
 	}
-	return "From " + english.Spot(at) + " the one who moves next wins: by going to " + squares(open) + ", which nobody has blocked."
+	return "From " + english.Spot(at) + " the player to move wins by going to " + squares(open) + ", which is not blocked."
 }
 
 func errLong() error { return errors.New("the task is too long for a sheet of paper") }
@@ -116,5 +116,5 @@ func errSize() error {
 }
 
 func errFarOut() error {
-	return errors.New("the piece stands too far out for a worksheet, which is made while the page waits")
+	return errors.New("the piece is too far out for a worksheet")
 }

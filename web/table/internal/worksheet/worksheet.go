@@ -3,7 +3,7 @@
 // engines find.
 //
 // Of the queen on (2,1) in Wythoff Nim the second page marks (0,0), (1,2), (2,1), … and says
-// that (2,1) is a lost square, for no move leads to another.
+// that (2,1) is a palace: no move leads to another palace.
 //
 // worksheet.go puts both pages together, board.go draws, answer.go solves.
 package worksheet
