@@ -47,8 +47,10 @@ func sayComputed(w, h int) string {
 	return fmt.Sprintf("This is computed up to x = %d and y = %d. It is not proved: farther out the colours may be wrong.", w-1, h-1)
 }
 
-func colorsHead() []string { return []string{"colour", "at the start", "squares", "palaces among them"} }
-func rulesHead() []string  { return []string{"from", "step", "to", "squares"} }
+func colorsHead() []string {
+	return []string{"colour", "at the start", "squares", "palaces among them"}
+}
+func rulesHead() []string { return []string{"from", "step", "to", "squares"} }
 
 // only labels a part of the scheme.
 func only(names []string) string { return "only " + listed(names) }
