@@ -53,7 +53,7 @@ func ExampleSession_Do() {
 	fmt.Println(s.View().Here)
 	// Output:
 	// true The queen on (3,3) cannot reach (2,1): she moves left, down or down-left
-	// true There is no turn to take back
+	// true There is no turn to undo
 	// 3,3
 }
 

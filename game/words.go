@@ -17,11 +17,11 @@ import (
 // is the one who decides elsewhere. There are as many more as there are chances to err.
 var Kinds = []Kind{
 	{Human, "Human", "Moves with mouse, touch or keys."},
-	{Random, "Random", "Plays any legal move, and blocks any squares, by chance."},
-	{Slips(60), "Learner, errs often", "Knows the game, but in 60 of 100 turns takes a move that only looks right."},
-	{Slips(30), "Learner, errs sometimes", "Knows the game, but in 30 of 100 turns takes a move that only looks right."},
-	{Slips(10), "Learner, errs rarely", "Knows the game, but in 10 of 100 turns takes a move that only looks right."},
-	{Rule, "Newcomer, knows the rule", "Has never seen the map: looks a few moves ahead, and so plays the end without a fault."},
+	{Random, "Random", "Chooses moves and blocked squares at random."},
+	{Slips(60), "Learner, many mistakes", "Knows the game, but makes a mistake in 60 of 100 turns."},
+	{Slips(30), "Learner, some mistakes", "Knows the game, but makes a mistake in 30 of 100 turns."},
+	{Slips(10), "Learner, few mistakes", "Knows the game, but makes a mistake in 10 of 100 turns."},
+	{Rule, "Newcomer, knows the rule", "Has never seen the map. Looks a few moves ahead, and so makes no mistakes near the end."},
 	{Perfect, "Palace", "Makes no mistakes: it wins every game that can be won, and makes the others hard."},
 }
 
@@ -39,7 +39,7 @@ func Title(player string) string {
 		}
 	}
 	if percent, ok := Slipping(player); ok {
-		return "Learner, errs in " + strconv.Itoa(percent) + " of 100 turns"
+		return "Learner, mistakes in " + strconv.Itoa(percent) + " of 100 turns"
 	}
 	return player
 }
@@ -57,9 +57,9 @@ func (v *View) Does(s Side, verb string) string {
 // wrong with a position or a map, engine.ErrTooFar and its like tell.
 var (
 	// ErrIllegalMove: the piece cannot go there.
-	ErrIllegalMove = errors.New("this is no legal move")
+	ErrIllegalMove = errors.New("this is not a legal move")
 	// ErrIllegalBlock: these squares cannot be blocked.
-	ErrIllegalBlock = errors.New("this is no legal block")
+	ErrIllegalBlock = errors.New("this is not a legal block")
 	// ErrNotNow: it is another action's turn.
 	ErrNotNow = errors.New("it is not the time for this")
 	// ErrOver: the game is over.
@@ -76,8 +76,8 @@ var (
 func refuse(kind error, sentence string) error { return engine.Refuse(kind, errors.New(sentence)) }
 
 var (
-	nothingToUndo  = refuse(ErrNoTurn, "There is no turn to take back")
-	nothingToRedo  = refuse(ErrNoTurn, "There is no turn to play again")
+	nothingToUndo  = refuse(ErrNoTurn, "There is no turn to undo")
+	nothingToRedo  = refuse(ErrNoTurn, "There is no turn to redo")
 	overForMoves   = refuse(ErrOver, "The game is over: nobody can move")
 	overForBlocks  = refuse(ErrOver, "The game is over: there is nothing to block")
 	blocksNever    = refuse(ErrIllegalBlock, "No square can be blocked in this game")
@@ -114,7 +114,7 @@ func otherComponents(p string, g engine.Game) error {
 }
 
 func tooFar(p engine.Position) error {
-	return refuse(engine.ErrTooFar, english.Spot(p)+" is farther out than this game is played")
+	return refuse(engine.ErrTooFar, english.Spot(p)+" is too far out for this game")
 }
 
 // unreachable says why the piece cannot go to q.

@@ -109,7 +109,7 @@ func TestColumns(t *testing.T) {
 func TestColumnInView(t *testing.T) {
 	corner := engine.Window{W: 39, H: 46}
 	l := enginetest.Look(t, Illustrate(Quadrant{}, "columns"), idea.Gaze{Window: corner, Step: -1, At: engine.At(12, 13)})
-	want := "(12,13) has the nim-value 6, and its column has a quasi-period, 256, only from row 788 on. Column 1 is drawn: 4 rows below each value stands one that is greater by 4."
+	want := "(12,13) has the nim-value 6, and its column has the quasi-period 256 only from row 788 on. Column 1 is drawn: going down 4 rows makes the value larger by 4."
 	if l.Words[0] != want || l.Controls[0].Value != "1" {
 		t.Errorf("%q, column %s", l.Words[0], l.Controls[0].Value)
 	}

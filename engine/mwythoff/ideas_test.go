@@ -57,7 +57,7 @@ func TestGoldenAgainstMethods(t *testing.T) {
 		for _, c := range squaresOf(l) {
 			q := gaze.Position(c, 2)
 			if v, err := s.outcome(engine.Outcomes, q); err != nil || v != engine.Num(1) {
-				t.Errorf("%v: (%v) is no palace, but belongs to a row or a letter", g, q)
+				t.Errorf("%v: (%v) is not a palace, but belongs to a row or a letter", g, q)
 			}
 		}
 	}

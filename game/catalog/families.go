@@ -33,12 +33,12 @@ var Families = []Entry{
 	},
 	{
 		Family: mwythoff.Family, Heading: "Generalised Wythoff Nim", Piece: Counter, Orient: RightUp, Hint: at(12, 17),
-		Line:  "From one pile, or nearly alike from both",
+		Line:  "From one pile, or nearly the same from both",
 		First: "mwythoff:2@11,7&map=off&orient=right-down", Far: "generalised Wythoff Nim", Any: numbered("mwythoff", 2, 6), Presets: mwythoffPresets,
 	},
 	{
 		Family: subtraction.Family, Heading: "Vector subtraction", Piece: Counter, Orient: RightUp, Hint: subtraction.Hint,
-		Line:  "Three jumps; who has none left loses",
+		Line:  "Three jumps; a player with none left loses",
 		First: "subtraction:(1,2)(2,1)(3,3)@11,10&map=off&orient=right-down",
 		Far:   "the subtraction of two moves, and of more moves from one pile or two if its map shows enough order", Any: vectors, Presets: subtractionPresets,
 	},

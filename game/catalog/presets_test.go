@@ -119,7 +119,7 @@ func TestPalacesInRegionC(t *testing.T) {
 		all := values(t, &v, w)
 		for _, c := range squares {
 			if value, seen := all[c]; !seen || value != 1 {
-				t.Errorf("%v is no palace of %s in %v", c, v.Game, w)
+				t.Errorf("%v is not a palace of %s in %v", c, v.Game, w)
 			}
 		}
 	}

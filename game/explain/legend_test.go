@@ -17,8 +17,8 @@ func TestLegendEntry(t *testing.T) {
 		from, to       int32
 		label, meaning string
 	}{
-		{engine.Outcomes, 1, 1, 1, "P", "a palace: lost for whoever moves from it"},
-		{engine.Outcomes, 1, 0, 0, "N", "an N-position: won for whoever moves from it"},
+		{engine.Outcomes, 1, 1, 1, "P", "a palace: the player to move loses"},
+		{engine.Outcomes, 1, 0, 0, "N", "an N-position: the player to move wins"},
 		{engine.PalaceNumbers, 50, 0, 45, "0…", "the hood: a palace that sees none, and the ramp from there"},
 		{engine.PalaceNumbers, 50, 46, 46, "46", "sees 46 palaces: itself a palace"},
 		{engine.PalaceNumbers, 2, 1, 1, "1", "sees 1 palace: itself a palace"},
@@ -28,7 +28,7 @@ func TestLegendEntry(t *testing.T) {
 		{engine.PalaceNumbers, 40003, 40002, 40002, "k−1", "sees 40,002 palaces: itself a palace"},
 		{engine.PalaceNumbers, 40003, 40003, 40003, "k", "sees 40,003 palaces: too many to block"},
 		{engine.PalaceNumbers, 40003, 40006, math.MaxInt32, "k+3+", "sees 40,006 palaces or more: too many to block"},
-		{engine.NimValues, 1, 0, 0, "0", "a palace: lost for whoever moves from it"},
+		{engine.NimValues, 1, 0, 0, "0", "a palace: the player to move loses"},
 		{engine.NimValues, 1, 2, 2, "2", "nim-value 2: an N-position"},
 		{engine.NimValues, 1, 4, 7, "4", "nim-values from 4 to 7: N-positions"},
 		{engine.NimValues, 1, 2048, math.MaxInt32, "2048+", "nim-values from 2048 on: N-positions"},

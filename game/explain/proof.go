@@ -12,7 +12,7 @@ import (
 // options, each of which leaves the other player a palace.
 //
 // It is told the palaces of its position, and at each step that asks for it those of
-// the option. Nothing else has to be believed: that an option is no palace shows in
+// the option. Nothing else has to be believed: that an option is not a palace shows in
 // the palaces it sees, of which there are K at least.
 type Proof struct {
 	here    engine.Position

@@ -16,7 +16,7 @@ func MapTitle(kind engine.Kind) string {
 	case engine.NimValues:
 		return "Nim-value. Zero: a palace (P-position)."
 	default:
-		return "Who wins: gold is a palace (P-position), lost for whoever moves from it."
+		return "Who wins: gold is a palace (P-position), where the player to move loses."
 	}
 }
 
@@ -33,11 +33,11 @@ func LegendEntry(kind engine.Kind, k int, from, to int32) (label, meaning string
 	case kind == engine.NimValues && from > 0:
 		return nimValues(from, to)
 	case kind == engine.NimValues:
-		return "0", "a palace: lost for whoever moves from it"
+		return "0", "a palace: the player to move loses"
 	case from == 1:
-		return "P", "a palace: lost for whoever moves from it"
+		return "P", "a palace: the player to move loses"
 	default:
-		return "N", "an N-position: won for whoever moves from it"
+		return "N", "an N-position: the player to move wins"
 	}
 }
 
@@ -105,5 +105,5 @@ func Value(q engine.Position, kind engine.Kind, k int, value int32) string {
 	if palace {
 		return english.Spot(q) + " is a palace"
 	}
-	return english.Spot(q) + " is no palace"
+	return english.Spot(q) + " is not a palace"
 }

@@ -65,7 +65,7 @@ func Rest(v *game.View) string {
 		of = " of " + strconv.Itoa(v.Number(len(v.History)+len(v.Ahead)-1))
 	}
 	return moment(v) + of + " " + game.Called(v.Actor()) +
-		" is to act, and waits. Redo goes on through the game; play on to have another."
+		" waits. Redo goes through the rest of the game. Play on to continue in another way."
 }
 
 // Detail says in a sentence or two what is to be done, and how.
@@ -104,11 +104,11 @@ func ended(v *game.View) string {
 	winner, loser := english.Capital(name(v, v.Winner)), v.Winner.Other()
 	switch n := len(v.Blocked); {
 	case n == 1:
-		return winner + " blocked " + theirs(v, loser) + " last square, and whoever cannot move loses."
+		return winner + " blocked " + theirs(v, loser) + " last square, and a player who cannot move loses."
 	case n > 1:
-		return winner + " blocked " + theirs(v, loser) + " last " + english.Plural(n, "square") + ", and whoever cannot move loses."
+		return winner + " blocked " + theirs(v, loser) + " last " + english.Plural(n, "square") + ", and a player who cannot move loses."
 	case v.Last.Dim() == 0:
-		return "No move leads on from " + english.Spot(v.Here) + ", and whoever cannot move loses."
+		return "No move leads on from " + english.Spot(v.Here) + ", and a player who cannot move loses."
 	case v.Here.Zero() && catalog.OnBoard(v.Game) && !v.Game.Shape().Signed:
 		return winner + " reached the corner: no move is left from there."
 	}

@@ -115,9 +115,9 @@ func TestSlices(t *testing.T) {
 func TestPointed(t *testing.T) {
 	r := newRoom(t)
 	for link, want := range map[string]map[[2]int]string{
-		"wythoff@9,7&second=human":                          {{9, 3}: "(9,3) is no palace; the queen can go there", {3, 5}: "(3,5) is a palace", {9, 7}: "(9,7) is no palace; the queen stands here"},
+		"wythoff@9,7&second=human":                          {{9, 3}: "(9,3) is not a palace; the queen can go there", {3, 5}: "(3,5) is a palace", {9, 7}: "(9,7) is not a palace; the queen stands here"},
 		"wythoff@9,7&second=human&map=off":                  {{9, 3}: "(9,3): the queen can go there", {3, 5}: "(3,5)"},
-		"blocking:3@6,2&block=6,1&second=human&map=outcome": {{6, 1}: "(6,1) is no palace · outer space; it is blocked"},
+		"blocking:3@6,2&block=6,1&second=human&map=outcome": {{6, 1}: "(6,1) is not a palace · outer space; it is blocked"},
 	} {
 		r.must("open", args{"link": link})
 		r.run()

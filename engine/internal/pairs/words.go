@@ -13,16 +13,16 @@ func About(m int) idea.Idea {
 		return idea.Idea{
 			Name:   "golden",
 			Title:  "The golden pairs",
-			About:  "The palaces come in pairs: ⌊nφ⌋ and ⌊nφ²⌋, which is n times 1.618… and n times 2.618…, rounded down. Every whole number stands in exactly one pair.",
-			More:   "A palace is a square where the player to move loses. Each column and each row has exactly one, for its number stands in one pair; and each diagonal has one, for the two numbers of pair n are n apart.",
+			About:  "The palaces come in pairs: ⌊nφ⌋ and ⌊nφ²⌋, that is, n times 1.618… and n times 2.618…, rounded down. Every whole number is in exactly one pair.",
+			More:   "A palace is a square where the player to move loses. Each column and each row has exactly one, because its number is in one pair. Each diagonal has one, because the two numbers of pair n are n apart.",
 			Source: "[LW14] Section 1",
 		}
 	}
 	return idea.Idea{
 		Name:   "golden",
 		Title:  "The pairs of numbers",
-		About:  fmt.Sprintf("The palaces come in pairs: ⌊nα⌋ with α = %.4f…, and %d·n more. Every whole number stands in exactly one pair.", 1+1/slope(m), m),
-		More:   "A palace is a square where the player to move loses. Each column and each row has exactly one, for its number stands in one pair.",
+		About:  fmt.Sprintf("The palaces come in pairs: ⌊nα⌋ with α = %.4f…, and %d·n more. Every whole number is in exactly one pair.", 1+1/slope(m), m),
+		More:   "A palace is a square where the player to move loses. Each column and each row has exactly one, because its number is in one pair.",
 		Source: "[Fra82]",
 	}
 }
@@ -44,7 +44,7 @@ func linesInWords(m int, far bool) string {
 	if m > 1 {
 		lines = fmt.Sprintf("The gold lines are y = σx and y = x/σ with σ = %.4f…: ", slope(m))
 	}
-	lines += "every palace stands less than one square from one of them."
+	lines += "every palace is less than one square from one of them."
 	if far {
 		return lines
 	}
@@ -53,9 +53,9 @@ func linesInWords(m int, far bool) string {
 
 func halvesInWords(m int) string {
 	if m == 1 {
-		return "Along the axis, A stands below the smaller number of a pair and B below the larger one: that is the Fibonacci word, in which each A becomes AB and each B becomes A."
+		return "Along the axis, A marks the smaller number of a pair and B the larger one. This is the Fibonacci word: it stays the same when each A becomes AB and each B becomes A."
 	}
-	return "Along the axis, A stands below the smaller number of a pair and B below the larger one."
+	return "Along the axis, A marks the smaller number of a pair and B the larger one."
 }
 
 func halvesTitle(m int) string {
@@ -108,7 +108,7 @@ func pairElsewhere(at string, d *big.Int) string {
 	if d.Cmp(idea.Num(1)) == 0 {
 		squares = "one square "
 	}
-	return at + " is no palace: the pair with the same difference stands " + squares + way + "."
+	return at + " is not a palace: the pair with the same difference is " + squares + way + "."
 }
 
 // pair is a pair in words.
@@ -123,16 +123,16 @@ func isPair(at string, p pair) string {
 
 func otherPair(at, difference string, p pair) string {
 	if p.n == "0" {
-		return fmt.Sprintf("%s is no palace: its numbers are equal, and the only such pair is 0 and 0.", at)
+		return fmt.Sprintf("%s is not a palace: its numbers are equal, and the only such pair is 0 and 0.", at)
 	}
 	if p.m > 1 {
-		return fmt.Sprintf("%s is no palace: its numbers differ by %s, which is %d times %s, and pair number %s is %s and %s.", at, difference, p.m, p.n, p.n, p.a, p.b)
+		return fmt.Sprintf("%s is not a palace: its numbers differ by %s, which is %d times %s, and pair number %s is %s and %s.", at, difference, p.m, p.n, p.n, p.a, p.b)
 	}
-	return fmt.Sprintf("%s is no palace: its numbers differ by %s, and pair number %s is %s and %s.", at, difference, p.n, p.a, p.b)
+	return fmt.Sprintf("%s is not a palace: its numbers differ by %s, and pair number %s is %s and %s.", at, difference, p.n, p.a, p.b)
 }
 
 func noPair(at, difference string, m int) string {
-	return fmt.Sprintf("%s is no palace: its numbers differ by %s, and those of a pair by a multiple of %d.", at, difference, m)
+	return fmt.Sprintf("%s is not a palace: its numbers differ by %s, and those of a pair by a multiple of %d.", at, difference, m)
 }
 
 // written is a number with its digits by place values.
@@ -154,7 +154,7 @@ func (w written) String() string {
 	}
 	switch w.zeros {
 	case 0:
-		return text + " ends in no zero"
+		return text + " ends in 0 zeros"
 	case 1:
 		return text + " ends in one zero"
 	}
@@ -162,7 +162,7 @@ func (w written) String() string {
 }
 
 func zeroInDigits(large string) string {
-	return fmt.Sprintf("0 makes a pair with itself alone, and not with %s.", large)
+	return fmt.Sprintf("0 makes a pair only with itself, not with %s.", large)
 }
 
 func oddZeros(small written) string {
@@ -180,7 +180,7 @@ func evenZerosOther(small written, other, large string) string {
 // even adds that a number of zeros is even, if there are any.
 func even(zeros int) string {
 	if zeros == 0 {
-		return ", which counts as even"
+		return ", an even number"
 	}
 	return ", an even number"
 }

@@ -15,8 +15,8 @@ func About(many, source string, examples ...idea.Example) idea.Idea {
 	return idea.Idea{
 		Name:     "placing",
 		Title:    "Pieces, placed one by one",
-		About:    "Go along the numbers of the squares, and put a piece wherever none that stands already attacks the square: the grey ones are attacked. Here " + many + " come to stand on the palaces.",
-		More:     "A palace is a square from which whoever is to move loses: no move leads from one to another, and from every other square a move leads to one.",
+		About:    "Go through the squares in the order of their numbers, and put a piece on each square that no earlier piece attacks. Grey squares are attacked. Here the " + many + " end up on the palaces.",
+		More:     "A palace is a square where the player to move loses. No move leads from a palace to a palace, and from every other square some move leads to a palace.",
 		Source:   source,
 		Examples: examples,
 	}
@@ -72,7 +72,7 @@ func (s *scene) words() (all []string) {
 		all = append(all, otherGame(s))
 	}
 	if s.choice.values {
-		all = append(all, "On every square stands the least number that no square before it in line has, its nim-value. The "+s.piece.many+" stand on the 0s.")
+		all = append(all, "Each square has its nim-value: the smallest number that no earlier square on its lines has. The "+s.piece.many+" stand on the 0s.")
 	}
 	if s.window.Area() > mostMarked {
 		all = append(all, idea.Closer("which squares are attacked"))
@@ -87,12 +87,12 @@ func sameSquares(s *scene) string {
 
 // oneEach says how the order of the files goes.
 func oneEach(s *scene) string {
-	return fmt.Sprintf("In every %s one %s takes the first %s on which none of the %ss before attacks it.", s.set.Files, s.piece.one, s.set.Ranks, s.set.Files)
+	return fmt.Sprintf("In every %s one %s takes the first %s on which none from the %ss before attacks it.", s.set.Files, s.piece.one, s.set.Ranks, s.set.Files)
 }
 
 // otherGame says what another piece or another board stands for.
 func otherGame(s *scene) string {
-	return fmt.Sprintf("This is another game than the one on the board: move a %s to any square it attacks that comes earlier here. The %s stand where whoever is to move loses.", s.piece.one, s.piece.many)
+	return fmt.Sprintf("This is another game than the one on the board: move a %s to any square it attacks that comes earlier here. The %s are where the player to move loses.", s.piece.one, s.piece.many)
 }
 
 // square names a square and its number.
@@ -116,7 +116,7 @@ func (s *scene) pointed() string {
 	case piece:
 		return fmt.Sprintf("%s is not attacked: %s number %d will settle there.", name, s.piece.one, i)
 	}
-	return name + " is not attacked by any that stand so far."
+	return name + " is not attacked by any piece so far."
 }
 
 // listed names pieces by where they stand.

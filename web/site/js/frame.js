@@ -94,7 +94,7 @@ export class Frame {
   #await() {
     this.#content();
     this.#content = alarm(patience, () => this.#hear("failed", {
-      title: "The board could not be loaded", text: `Nothing has come of it for ${patience} seconds. Look after the connection and try again.`,
+      title: "The board could not be loaded", text: `It has not answered for ${patience} seconds. Check the connection and try again.`,
     }));
   }
 

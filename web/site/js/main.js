@@ -96,7 +96,7 @@ function explored(args, open) {
   } catch (error) {
     return error.message;
   }
-  say("It is being found out how far this game is solved.");
+  say("Finding out how far this game is solved…");
   frame.explored(args, wanted).then((still) => still && say(open()), (error) => say(error.message));
   return "";
 }
@@ -261,7 +261,7 @@ frame.on("ready", () => {
   // Only a page that is loaded again has the marks again.
   if (first.kept || page?.quiz) attempt("recall", { name: keptMarks() });
   if (frame.call("explore", first)) {
-    curtain.loading({ text: "The game of this link is being found out.", fraction: 1 });
+    curtain.loading({ text: "Reading the game in this link…", fraction: 1 });
     taken = frame.explored(first).then(() => take(first));
   } else take(first);
 });

@@ -113,13 +113,13 @@ const answers = {
     notice.text = "";
   },
   undo() {
-    if (!history.length) throw new Error("There is no turn to take back.");
+    if (!history.length) throw new Error("There is no turn to undo.");
     undone.push(history.at(-1));
     ({ from: position, player: turn } = history.pop());
     phase = "move";
   },
   redo() {
-    if (!undone.length) throw new Error("There is no turn to play again.");
+    if (!undone.length) throw new Error("There is no turn to redo.");
     const rest = undone.slice(0, -1);
     answers.move(undone.at(-1));
     undone = rest;

@@ -29,13 +29,13 @@ const cut = (_, response, body) => Boolean(response.writeHead(200).end(body.suba
 const page404 = (_, response) => Boolean(response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>Sign in</title>"));
 
 // [what happens, to which files, how, the title and the sentence]
-const connection = /Look after the connection and try again\.$/;
+const connection = /Check the connection and try again\.$/;
 const failures = [
   ["the page's script is not there", /^js\/main\.js$/, missing, "The page could not be loaded", connection],
   ["the page's script comes as plain text", /^js\/main\.js$/, plain, "The page could not be loaded", connection],
   ["the page's script stalls", /^js\/main\.js$/, stalled, "The page could not be loaded", /^Nothing has arrived for 20 seconds\./],
   ["the board's page is not there", /^board\.html$/, missing, "The board could not be loaded", /\.$/],
-  ["the board's script stalls", /^js\/board\/main\.js$/, stalled, "The board could not be loaded", /^Nothing has come of it for 30 seconds\./],
+  ["the board's script stalls", /^js\/board\/main\.js$/, stalled, "The board could not be loaded", /^It has not answered for 30 seconds\./],
   ["the list of files is a page of the network's", /^manifest\.json$/, page404, "The board could not be loaded", /^The server sent a page/],
   ["the program is not there", /^playground\.wasm/, missing, "The board could not be loaded", /^The server answered 404 for playground\.wasm\.$/],
   ["the program stalls half-way", /^playground\.wasm/, half, "The board could not be loaded", /^Nothing has arrived for 15 seconds\./],

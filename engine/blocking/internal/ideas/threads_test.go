@@ -95,7 +95,7 @@ func pointAtThread(t *testing.T, seen idea.Illustration, at idea.Gaze, l idea.La
 		t.Errorf("%v: %s, lit %v", c, said.Words[0], said.Lit)
 	}
 	at.At = engine.At(c.X-14, c.Y)
-	if said := enginetest.Look(t, seen, at); !strings.Contains(said.Words[0], "lies in no thread") {
+	if said := enginetest.Look(t, seen, at); !strings.Contains(said.Words[0], "is not in a thread") {
 		t.Errorf("%v: %s", at.At, said.Words[0])
 	}
 }

@@ -16,7 +16,7 @@ import (
 var automatonIdea = idea.Idea{
 	Name:   "automaton",
 	Title:  "Six squares make the next",
-	About:  "Take how many palaces more or fewer than k the six squares a to f see: then g = a − b − c + e + f + p. Nobody has to count along the queen’s lines.",
+	About:  "For each of the six squares a to f, take the number of palaces that it sees, minus k. Then g = a − b − c + e + f + p. So nobody has to count along the queen’s lines.",
 	More:   "A palace is a square that sees fewer than k other palaces, looking left, up and diagonally along the queen’s lines. The correction p is for palaces among the six, and with it the sum is right everywhere.",
 	Source: "[CLN15] Section 2, Figure 2, Theorem 1",
 	Examples: []idea.Example{
@@ -26,7 +26,7 @@ var automatonIdea = idea.Idea{
 }
 
 const (
-	sumTitle      = "The sum: by how much each of the six sees more than k, with its sign, and the correction p"
+	sumTitle      = "The sum: how many palaces over k each of the six sees, with its sign, and the correction p"
 	nameOfSum     = "g"
 	pointAtSquare = "Point at a square to see its six; the panel about the automaton runs the rule, also backwards."
 )
@@ -57,16 +57,16 @@ func saySquare(at engine.Cell, g, k int) string {
 	case g < 0:
 		return text + fmt.Sprintf(", %d fewer than k = %d: it is a palace.", -g, k)
 	case g > 0:
-		return text + fmt.Sprintf(", %d more than k = %d: it is none itself.", g, k)
+		return text + fmt.Sprintf(", %d more than k = %d: it is not a palace.", g, k)
 	}
-	return text + fmt.Sprintf(", as many as k = %d: it is none itself.", k)
+	return text + fmt.Sprintf(", exactly k = %d: it is not a palace.", k)
 }
 
 // skinIdea says what the skin is.
 var skinIdea = idea.Idea{
 	Name:   "skin",
 	Title:  "A skin that grows by Fibonacci numbers",
-	About:  "The palaces end in a solid layer: 3 of them in every row, farther out 8, then 21 and 55, every other Fibonacci number. Row by row it steps 2 or 3 squares on.",
+	About:  "The palaces end in a solid layer. It has 3 of them in every row, farther out 8, then 21 and 55: every other Fibonacci number. From row to row it moves on by 2 or 3 squares.",
 	More:   "A palace is a square that sees fewer than k others. At every new stage each 2 of the word of steps becomes 23 and each 3 becomes 233.",
 	Source: "[CLN15] Section 3.4, Figure 8; Section 3.2 for the lattice of the épaulettes (corrected)",
 	Examples: []idea.Example{
@@ -134,7 +134,7 @@ func sayRepeats(n region.Stage) string {
 // sayBefore says how many palaces lie before the skin.
 func sayBefore(palaces, thick, k int) string {
 	if palaces+thick == k {
-		return fmt.Sprintf("Before it there are %d palaces, so with the skin k = %d in all: whoever stands farther out sees as many, and builds no palace.", palaces, k)
+		return fmt.Sprintf("Before it there are %d palaces, so with the skin k = %d in all: a square farther out also sees k, and so it is not a palace.", palaces, k)
 	}
 	return fmt.Sprintf("Before it there are %d palaces, with the skin %d.", palaces, palaces+thick)
 }
@@ -157,7 +157,7 @@ func sayWhere(row, from, to, k int) string {
 var threadsIdea = idea.Idea{
 	Name:   "threads",
 	Title:  "Threads of 1, 2, 3, 5, 8 palaces",
-	About:  "Behind the fabric palaces run side by side in threads, and each keeps its number of palaces in every row, until two merge and their numbers add up. It is nearly always 1, 2, 3, 5, 8 …",
+	About:  "Behind the fabric, palaces form threads side by side. A thread has the same number of palaces in every row, until two threads merge and their numbers add up. It is nearly always 1, 2, 3, 5, 8 …",
 	More:   "These are the Fibonacci numbers, and nobody knows why.",
 	Source: "[CLN15] Sections 3.1, 3.2 and 4, Figures 5 and 6",
 	Examples: []idea.Example{
@@ -205,18 +205,18 @@ func sayPiece(p conjecture.Thread, lower bool) string {
 	case conjecture.IsFibonacci(p.Palaces):
 		text += ", a Fibonacci number"
 	default:
-		text += ", which is no Fibonacci number: threads that are about to merge are counted as one"
+		text += ", not a Fibonacci number: threads that are about to merge are counted as one"
 	}
 	return text + "."
 }
 
 func sayNoThread(c engine.Cell) string {
-	return idea.PlaceOf(c) + " lies in no thread. Point at one to see how thick it is."
+	return idea.PlaceOf(c) + " is not in a thread. Point at a thread to see how thick it is."
 }
 
 // errNoThreads says that a game is too small for threads.
 func errNoThreads(k int) error {
-	return fmt.Errorf("in game %d the threads lie too close to be told apart, as they do in all games before game %d: game 1000 shows them, and beam=yes measures the innermost one here", k, leastThreads)
+	return fmt.Errorf("in game %d the threads are too close to be told apart, as in all games before game %d: game 1000 shows them, and beam=yes measures the innermost one here", k, leastThreads)
 }
 
 // sayNoThreads says where threads are to be seen.

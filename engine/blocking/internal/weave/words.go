@@ -82,7 +82,7 @@ func (p *Past) Words() string {
 	if _, _, ok := p.Next(); !ok {
 		return "All squares are found."
 	}
-	return "Two values lead to what is known: choose one."
+	return "Two values fit what is known: choose one."
 }
 
 // What is refused.

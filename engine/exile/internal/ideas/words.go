@@ -29,8 +29,8 @@ var (
 var telescopeIdea = idea.Idea{
 	Name:   "telescope",
 	Title:  "A telescope for far queens",
-	About:  "Where the queen of column c stands depends on the low queens about columns c/φ and c/φ², and these on columns φ times nearer again. So a column of a hundred digits is some 470 steps away.",
-	More:   "These are the queens whose rows and antidiagonals reach so far. Each step is a look at a few columns.",
+	About:  "The place of the queen of column c depends on the low queens near columns c/φ and c/φ², and these depend on columns φ times nearer. So a column of a hundred digits takes about 470 steps.",
+	More:   "These are the queens whose rows and antidiagonals reach that far. Each step looks at a few columns.",
 	Source: "[DSS20] Section 8, and [LW14] Figure 7 for the picture",
 	Examples: []idea.Example{
 		{Label: "The way down from column 20,000", Link: "exile:quadrant@12360,20000&idea=telescope"},
@@ -61,7 +61,7 @@ func (q *farQueens) Found(column *big.Int) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	return fmt.Sprintf("So the queen of this column stands on row %s, at %s.", idea.Brief(queen.Row), idea.Place(idea.Pair(queen.Row, queen.Column))), nil
+	return fmt.Sprintf("So the queen of this column is on row %s, at %s.", idea.Brief(queen.Row), idea.Place(idea.Pair(queen.Row, queen.Column))), nil
 }
 
 // The titles of the triangles of the quadrant's corner.

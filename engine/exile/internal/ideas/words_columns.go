@@ -48,14 +48,14 @@ func sixteen(m quasi.Column) string {
 }
 
 func differencesTitle(m quasi.Column) string {
-	return fmt.Sprintf("By how much each value of column %d is greater than its row", m.Column)
+	return fmt.Sprintf("Column %d: value minus number of the row", m.Column)
 }
 
 func failuresTitle(m quasi.Column) string {
 	if m.Witness < 0 {
 		return fmt.Sprintf("Where 16 fails in column %d: nowhere from row %d on", m.Column, m.Preperiod)
 	}
-	return fmt.Sprintf("Where 16 fails in column %d: a row of those from %d to %d, and the one 16 below", m.Column, m.Preperiod, m.Preperiod+m.Period-1)
+	return fmt.Sprintf("Where 16 fails in column %d: rows from %d to %d, each with the row 16 below", m.Column, m.Preperiod, m.Preperiod+m.Period-1)
 }
 
 // moreLabel stands where a column begins again, at length where it does so for the first time.
@@ -69,15 +69,15 @@ func moreLabel(period int, first bool) string {
 // wordsOfQuasi says what is known of a column, and why.
 func wordsOfQuasi(m quasi.Column) []string {
 	if !m.Proved {
-		return []string{fmt.Sprintf("Nothing is proved of column %d.", m.Column)}
+		return []string{fmt.Sprintf("Nothing is proved about column %d.", m.Column)}
 	}
-	said := fmt.Sprintf("In column %d, from row %d on, %s below each value stands one that is greater by %d: its quasi-period is %d.",
+	said := fmt.Sprintf("In column %d, from row %d on, going down %s makes the value larger by %d: its quasi-period is %d.",
 		m.Column, m.Preperiod, idea.Counted(m.Period, "row"), m.Period, m.Period)
-	why := fmt.Sprintf("It is proved for all rows: above the rows %d and %d stand the same values, seen from each, and what can come in from the columns before has come back, too.", m.Same[0], m.Same[1])
+	why := fmt.Sprintf("It is proved for all rows: the values above row %d and above row %d are the same, counted from the row, and so is what the columns before can change.", m.Same[0], m.Same[1])
 	if m.Witness < 0 {
-		return []string{said + " So 16 does, too, as conjectured.", why}
+		return []string{said + " So 16 works, too, as conjectured.", why}
 	}
-	return []string{said + fmt.Sprintf(" 16 does not: row %d holds %d, and row %d holds %d, which is %d more. This comes back every %d rows, forever.",
+	return []string{said + fmt.Sprintf(" 16 does not work: row %d has the value %d, and row %d has %d, which is %d more. This repeats every %d rows, forever.",
 		m.Witness, m.Values[0], m.Witness+quasi.Conjectured, m.Values[1], m.Values[1]-m.Values[0], m.Period), why}
 }
 
@@ -92,17 +92,17 @@ func (q *quasiColumns) wordsOfSquare(r, c int) string {
 	switch u, below := q.value(r+m.Period, c); {
 	case q.fails(r) && c == q.column:
 		w, _ := q.value(r+quasi.Conjectured, c)
-		said += fmt.Sprintf("but %d rows below stands %d, which is %d more; %d rows below stands %d.", quasi.Conjectured, w, w-v, m.Period, u)
+		said += fmt.Sprintf("but %d rows below it is %d, which is %d more; %d rows below it is %d.", quasi.Conjectured, w, w-v, m.Period, u)
 	case r < m.Preperiod:
-		said += fmt.Sprintf("and its column has a quasi-period, %d, only from row %d on.", m.Period, m.Preperiod)
+		said += fmt.Sprintf("and its column has the quasi-period %d only from row %d on.", m.Period, m.Preperiod)
 	case below:
-		said += fmt.Sprintf("and %s below stands %d, %d more.", idea.Counted(m.Period, "row"), u, u-v)
+		said += fmt.Sprintf("and %s below it is %d, %d more.", idea.Counted(m.Period, "row"), u, u-v)
 	default:
-		said += fmt.Sprintf("and %s below stands %d, for the quasi-period is proved.", idea.Counted(m.Period, "row"), v+m.Period)
+		said += fmt.Sprintf("and %s below it is %d, because the quasi-period is proved.", idea.Counted(m.Period, "row"), v+m.Period)
 	}
 	if c != q.column {
 		p := q.search.Columns[q.column].Period
-		said += fmt.Sprintf(" Column %d is drawn: %s below each value stands one that is greater by %d.", q.column, idea.Counted(p, "row"), p)
+		said += fmt.Sprintf(" Column %d is drawn: going down %s makes the value larger by %d.", q.column, idea.Counted(p, "row"), p)
 	}
 	return said
 }

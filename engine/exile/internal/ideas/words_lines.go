@@ -9,9 +9,9 @@ import (
 
 var linesIdea = idea.Idea{
 	Name:   "lines",
-	Title:  "Two lines, 48 states",
-	About:  "The queen of column c stands near row cφ if she is low, and near row c/φ if she is high, where φ = 1.618… is the golden ratio. She never strays far.",
-	More:   "That is because where the next queen goes depends on a few lines near the first free row, and however far out, they look in only 48 ways.",
+	Title:  "Two lines and 48 states",
+	About:  "The queen of column c is near row cφ if she is low, and near row c/φ if she is high, where φ = 1.618… is the golden ratio. The distance stays bounded.",
+	More:   "The place of the next queen depends on a few lines near the first free row. However far out you look, these lines form only 48 different patterns, the states.",
 	Source: "[DSS20] Section 8, Conjecture 25",
 	Examples: []idea.Example{
 		{Label: "The machine, step by step", Link: "exile:quadrant&map=off&idea=lines:step=20;show=machine"},
@@ -31,13 +31,13 @@ var (
 )
 
 const (
-	linesWords  = "The bands are proved: in every column, however far out, the distance lies between the bounds in the table, for all situations that can come up were gone through. [DSS20] conjectured that there are such bounds (Conjecture 25); Knuth writes that Sloane and Shallit have proved how the queens stand."
+	linesWords  = "The bands are proved: in every column, however far out, the distance lies between the bounds in the table. The proof goes through all situations that can occur. [DSS20] conjectured that there are such bounds (Conjecture 25); Knuth writes that Sloane and Shallit have proved how the queens stand."
 	kindsTitle  = "Low (L) or high (H), column by column"
 	nearbyTitle = "The queens around, and how many rows beyond their line"
 	pathTitle   = "The states, column by column"
 	hereWord    = "here"
 	placeNext   = "Place the next queen"
-	lowVerdict  = "so she stands low, here"
+	lowVerdict  = "so she is low, here"
 )
 
 // verdictWords are about a row where a queen may go.
@@ -56,7 +56,7 @@ func extremesTitle(columns int) string {
 }
 
 func seatTitle(column int) string {
-	return fmt.Sprintf("Where the queen of column %d may go, and which queens hold the row, the antidiagonal and the diagonal", column)
+	return fmt.Sprintf("Where the queen of column %d may go, and which queens occupy the row, the antidiagonal and the diagonal", column)
 }
 
 func statesTitle(n int) string {
@@ -79,12 +79,12 @@ func seatLetters(s quadrant.Seat) string {
 
 // wordsOfFront says what the machine sees before a column, and what follows.
 func wordsOfFront(f quadrant.Front, m *quadrant.Machine) []string {
-	where, why := "high", "She takes the first square that is free."
+	where, why := "high", "She takes the first free square."
 	if f.Low {
-		where, why = "low", "Near the first free row nothing is left for her."
+		where, why = "low", "Near the first free row no square is free."
 	}
 	return []string{
-		fmt.Sprintf("Before column %d the first row without a queen is %d, and the machine is in state %d of %d: so the queen of column %d stands %s, on row %d.",
+		fmt.Sprintf("Before column %d the first row without a queen is %d, and the machine is in state %d of %d: so the queen of column %d is %s, on row %d.",
 			f.Column, f.Free, f.State, m.States(), f.Column, where, f.Row),
 		why + " On the squares, r, a and d say that the row, the antidiagonal or the diagonal is taken.",
 	}

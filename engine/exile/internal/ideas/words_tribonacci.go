@@ -14,8 +14,8 @@ import (
 var tribonacciIdea = idea.Idea{
 	Name:   "tribonacci",
 	Title:  "Four arms, one word of three letters",
-	About:  "The queens come to stand on four arms, and from one queen of an arm to the next there are three steps, a: (2,3), b: (1,3) and c: (1,2). After a first c they spell the Tribonacci word.",
-	More:   "Along the spiral a queen settles on every square that no earlier one attacks; the arms are a quarter turn apart. The Tribonacci word stays as it is when every a becomes ab, every b ac and every c a.",
+	About:  "The queens form four arms. Each step from one queen of an arm to the next is one of three, a: (2,3), b: (1,3) or c: (1,2). After a first c the steps spell the Tribonacci word.",
+	More:   "Along the spiral, a queen goes to every square that no earlier queen attacks. The arms are a quarter turn apart. The Tribonacci word stays the same when every a becomes ab, every b ac and every c a.",
 	Source: "[DSS20] Theorems 1, 2 and 20",
 	Examples: []idea.Example{
 		{Label: "A number in Tribonacci digits", Link: "exile:spiral&idea=tribonacci:show=number"},
@@ -44,8 +44,8 @@ var slopeNames = [2]string{"slope ψ", "slope 1/ψ"}
 var goldenNames = [2]string{"Wythoff: φ", "Wythoff: 1/φ"}
 
 const (
-	armsWords      = "ψ = 1.8393… is the Tribonacci constant, ψ³ = ψ² + ψ + 1: it is proved that Y/X tends to it along an arm. Row n of the table has the queen (X, Y); M = Y − X and P = Y + X are her diagonals. Every whole number from 1 on stands once under X or Y, and once under M or P."
-	placesWords    = "A, B and C say where the n-th a, b and c stand in the word, counted from 1: so every number stands in exactly one of the three. And B − A is X, C − B is Y: the word knows where the queens are."
+	armsWords      = "ψ = 1.8393… is the Tribonacci constant, ψ³ = ψ² + ψ + 1: it is proved that Y/X approaches it along an arm. Row n of the table has the queen (X, Y); M = Y − X and P = Y + X are her diagonals. Every whole number from 1 on occurs once under X or Y, and once under M or P."
+	placesWords    = "A, B and C say where the n-th a, b and c stand in the word, counted from 1: so every number is in exactly one of the three. And B − A is X, C − B is Y: the word tells where the queens are."
 	themeTitle     = "The theme song Θ = c T: the letter of every row"
 	xympTitle      = "The queens (X, Y), their diagonals M and P, and by how much all four grow to the next row, Δ"
 	placesTitle    = "Where the n-th a, b, c stand"

@@ -163,7 +163,7 @@ func TestFarAgree(t *testing.T) {
 						}
 						a, b := x+cell.X, c.Row(x)+cell.Y
 						if seen++; c.Row(min(a, b)) != max(a, b) {
-							t.Errorf("%s of %v: %+v is no palace", name, set, cell)
+							t.Errorf("%s of %v: %+v is not a palace", name, set, cell)
 						}
 					}
 				}
@@ -209,7 +209,7 @@ func TestPlacingAgainstColumns(t *testing.T) {
 			for _, row := range table.Rows {
 				for _, cell := range row.At {
 					if seen++; c.Row(cell.X) != cell.Y {
-						t.Errorf("%v: (%d,%d) is no palace", set, cell.X, cell.Y)
+						t.Errorf("%v: (%d,%d) is not a palace", set, cell.X, cell.Y)
 					}
 				}
 			}

@@ -24,14 +24,14 @@ func goldenExamples() []idea.Example {
 
 // aboutBand says what golden is for a list of further moves.
 func aboutBand(set moves.Set) idea.Idea {
-	below := "All palaces below the diagonal are mirrored ones."
+	below := "The palaces below the diagonal are their mirror images."
 	if !set.Symmetric() {
-		below = "The palaces below the diagonal are no mirrored ones, for the moves are not symmetric, and are not counted here."
+		below = "The moves are not symmetric, so the palaces below the diagonal are no mirror images. They are not counted here."
 	}
 	return idea.Idea{
 		Name:     nameGolden,
 		Title:    "How close to the golden ratio?",
-		About:    "Number the palaces above the diagonal from left to right: of Wythoff Nim pair n is (a,b) with b − a = n, and b near φ·a. Here b − a − n says how far other moves push it off.",
+		About:    "Number the palaces above the diagonal from left to right. In Wythoff Nim, palace n is (a,b) with b − a = n, and b is near φ·a. Here b − a − n says how far other moves push it away.",
 		More:     "As long as b − a − n stays small, the palaces stay near the two golden lines. " + below,
 		Source:   "[LW14] Sections 1 to 3",
 		Examples: append([]idea.Example{{Label: "The golden pairs themselves: Wythoff Nim", Link: "wythoff&idea=golden"}}, goldenExamples()[1:]...),
@@ -83,19 +83,19 @@ func ofPair(s square, palace bool, row *big.Int, p pair) string {
 	if palace {
 		return fmt.Sprintf("%s is a palace%s: %s.", s, number, departs)
 	}
-	return fmt.Sprintf("%s is no palace: %s%s, with %s.", s, s.column(row), number, departs)
+	return fmt.Sprintf("%s is not a palace: %s%s, with %s.", s, s.column(row), number, departs)
 }
 
 // column says where the palace of the column is.
 func (s square) column(row *big.Int) string {
 	d := new(big.Int).Sub(row, s.y)
 	if !s.long() || d.BitLen() > 20 {
-		return "that of its column is " + position(s.x, row)
+		return "the palace of its column is " + position(s.x, row)
 	}
 	if d.Sign() > 0 {
-		return "that of its column stands " + squares(d) + " farther up"
+		return "the palace of its column is " + squares(d) + " farther up"
 	}
-	return "that of its column stands " + squares(d.Neg(d)) + " farther down"
+	return "the palace of its column is " + squares(d.Neg(d)) + " farther down"
 }
 
 // squares counts squares.
@@ -108,9 +108,9 @@ func squares(n *big.Int) string {
 
 func belowDiagonal(s square, palace bool, row *big.Int) string {
 	if palace {
-		return fmt.Sprintf("%s is a palace below the diagonal, and these are not counted here: the moves are not symmetric.", s)
+		return fmt.Sprintf("%s is a palace below the diagonal. These are not counted here, because the moves are not symmetric.", s)
 	}
-	return fmt.Sprintf("%s is no palace: %s, below the diagonal.", s, s.column(row))
+	return fmt.Sprintf("%s is not a palace: %s, below the diagonal.", s, s.column(row))
 }
 
 // outwards writes a number with three digits behind the point, the next ones away from zero.
@@ -125,22 +125,22 @@ func outwards(v float64) string {
 func (s *band) inWords(f spread) []string {
 	words := []string{
 		fmt.Sprintf("Among the first %d columns, b − a − n is from %s to %s.", s.end, idea.Signed(f.least), idea.Signed(f.most)),
-		fmt.Sprintf("The thick lines are y = φx and y = x/φ. The palaces of these columns stand between the thin lines beside them: b − φa is from %s to %s.", outwards(f.low), outwards(f.high)),
+		fmt.Sprintf("The thick lines are y = φx and y = x/φ. The palaces of these columns lie between the thin lines beside them: b − φa is from %s to %s.", outwards(f.low), outwards(f.high)),
 	}
 	if !s.set.Symmetric() {
-		words[1] = fmt.Sprintf("The thick lines are y = φx and y = x/φ. Above the diagonal the palaces of these columns stand between the thin lines: b − φa is from %s to %s.", outwards(f.low), outwards(f.high))
+		words[1] = fmt.Sprintf("The thick lines are y = φx and y = x/φ. Above the diagonal the palaces of these columns lie between the thin lines: b − φa is from %s to %s.", outwards(f.low), outwards(f.high))
 	}
 	if s.reader == nil {
 		return words
 	}
 	low, high := s.reader.Departure()
 	if low == 0 && high == 0 {
-		return append(words, "It is 0 for all n, which is proved by the dictionary of these moves: so they change nothing, and the palaces are those of Wythoff Nim.")
+		return append(words, "It is 0 for all n: the dictionary of these moves proves it. So the moves change nothing, and the palaces are those of Wythoff Nim.")
 	}
 	if low == f.least && high == f.most {
-		return append(words, "It goes no farther in all other columns: that is proved by the dictionary of these moves.")
+		return append(words, "It goes no farther in any other column: the dictionary of these moves proves it.")
 	}
-	return append(words, fmt.Sprintf("For all columns it is from %s to %s: that is proved by the dictionary of these moves.", idea.Signed(low), idea.Signed(high)))
+	return append(words, fmt.Sprintf("For all columns it is from %s to %s: the dictionary of these moves proves it.", idea.Signed(low), idea.Signed(high)))
 }
 
 // errBeyond says that columns are too far out.
@@ -156,8 +156,8 @@ func aboutPlacing() idea.Idea {
 	return idea.Idea{
 		Name:   namePlacing,
 		Title:  "Queens placed one by one",
-		About:  "Go along the antidiagonals from the corner, and put a queen on each square from which no move leads to an earlier one. They come to stand on the palaces.",
-		More:   "A Wythoff queen, unlike a chess queen, attacks along one kind of diagonal only. From a palace no move leads to another, and from all other squares one does.",
+		About:  "Go along the antidiagonals from the corner, and put a queen on each square from which no move leads to an earlier queen. The queens end up on the palaces.",
+		More:   "A Wythoff queen, unlike a chess queen, attacks along one kind of diagonal only. No move leads from a palace to a palace, and from every other square some move leads to one.",
 		Source: "[LW14] Proposition 2.1",
 		Examples: []idea.Example{
 			{Label: "Wythoff Nim", Link: "wythoff&idea=placing"},
@@ -188,8 +188,8 @@ func aboutDictionary(set moves.Set) idea.Idea {
 	return idea.Idea{
 		Name:     nameDictionary,
 		Title:    "A string that writes itself",
-		About:    "Each column has one palace: write 0 if it is above the diagonal and 1 if below" + sample + ". Read word by word, this string tells how it goes on.",
-		More:     "It is its own dictionary: each word tells where the palaces of its columns stand, and by symmetry that tells what to write for the columns farther right.",
+		About:    "Each column has one palace: write 0 if it is above the diagonal and 1 if below" + sample + ". Read word by word, this string tells how it continues.",
+		More:     "It is its own dictionary: each word tells where the palaces of its columns are, and by symmetry that tells what to write for columns farther right.",
 		Source:   "[LW14] Section 3",
 		Examples: dictionaryExamples(),
 	}
@@ -243,11 +243,11 @@ func (s *scene) words() []string {
 		if w.Text[s.letter] == '1' {
 			side = "below"
 		}
-		said = fmt.Sprintf("Column %s has its palace %s the diagonal: it is letter %d of the word %s, for which %s is written.", x, side, s.letter+1, w.Text, w.Image)
+		said = fmt.Sprintf("Column %s has its palace %s the diagonal: it is letter %d of the word %s, which is translated as %s.", x, side, s.letter+1, w.Text, w.Image)
 	case s.early != nil:
-		said = fmt.Sprintf("Column %s stands before the string, which begins in column %s. Its first word is %s.", idea.Brief(s.early), c, w.Text)
+		said = fmt.Sprintf("Column %s comes before the string, which begins in column %s. Its first word is %s.", idea.Brief(s.early), c, w.Text)
 	default:
-		said = fmt.Sprintf("Word %d is %s, from column %s on. For it %s is written, from column %s on.", s.reached+1, w.Text, c, w.Image, idea.Brief(row))
+		said = fmt.Sprintf("Word %d is %s, from column %s on. Its translation %s is written from column %s on.", s.reached+1, w.Text, c, w.Image, idea.Brief(row))
 	}
 	diagonal := new(big.Int).Sub(row, column)
 	free := "the same few squares are taken as where any word begins, from"
@@ -289,7 +289,7 @@ func letters(n int) string {
 
 // notFound says why there are no words.
 func notFound(why error) string {
-	return "Here the string is not read word by word, for " + why.Error() + ". That is where the search ends, and proves nothing."
+	return "Here the string is not read word by word: " + why.Error() + ". The search ends there. It proves nothing."
 }
 
 // letterOf says which letter a column has.
@@ -308,17 +308,17 @@ func ofColumn(s square, row *big.Int) string {
 	if s.y.Cmp(row) == 0 {
 		return fmt.Sprintf("%s is a palace.", s)
 	}
-	return fmt.Sprintf("%s is no palace: %s.", s, s.column(row))
+	return fmt.Sprintf("%s is not a palace: %s.", s, s.column(row))
 }
 
 // closing says whether there are more words.
 func (p *process) closing() string {
 	d := p.dictionary
-	text := fmt.Sprintf("The dictionary closes: these %d words are all that ever occur, which is proved by following the %d situations in which they are read. ", len(d.Words), d.Readings)
+	text := fmt.Sprintf("The dictionary closes: no other words than these %d ever occur. The proof follows the %d situations in which they are read. ", len(d.Words), d.Readings)
 	if len(p.never) > 0 {
-		text = fmt.Sprintf("The dictionary closes: of the %d words of the paper these %d are all that ever occur, which is proved by following the %d situations in which they are read. ", len(d.Words)+len(p.never), len(d.Words), d.Readings)
+		text = fmt.Sprintf("The dictionary closes: of the %d words of the paper only these %d ever occur. The proof follows the %d situations in which they are read. ", len(d.Words)+len(p.never), len(d.Words), d.Readings)
 	}
-	return text + fmt.Sprintf("Wherever one begins to read, after %s it is sure where words begin.", letters(d.Together))
+	return text + fmt.Sprintf("Wherever you begin to read, after %s you know where words begin.", letters(d.Together))
 }
 
 // aboutTelescope says how columns are read far away.
@@ -326,8 +326,8 @@ func aboutTelescope() idea.Idea {
 	return idea.Idea{
 		Name:   nameTelescope,
 		Title:  "A telescope for far columns",
-		About:  "What the string says about column x was written when it was read around x/φ, and that around x/φ², down to the corner. So a column of a hundred digits is some 470 steps away.",
-		More:   "On each level a few letters around the place tell where words begin, and their translations are the letters of the level above.",
+		About:  "What the string says about column x was written when the string was read near x/φ, and that part when it was read near x/φ², down to the corner. So a column of a hundred digits takes about 470 steps.",
+		More:   "On each level a few letters near the place show where words begin. Their translations are the letters of the level above.",
 		Source: "[LW14] Figure 7 and Question 1",
 		Examples: []idea.Example{
 			{Label: "Maharaja Nim, from the corner", Link: "maharaja@3000,4854&size=5000x5000&idea=telescope"},
@@ -336,7 +336,7 @@ func aboutTelescope() idea.Idea {
 	}
 }
 
-const sureHere = "sure"
+const sureHere = "known"
 
 const countedZeros = "zeros before"
 
@@ -348,7 +348,7 @@ func (s *scope) OnLevel(now int, levels []telescope.Level) string {
 	}
 	sure := ""
 	if first := slices.IndexFunc(l.Letters, func(letter idea.Letter) bool { return letter.Under == sureHere }); first > 0 {
-		sure = fmt.Sprintf(" After %d of them it is sure where a word begins.", first)
+		sure = fmt.Sprintf(" After %d of them it is known where a word begins.", first)
 	}
 	return fmt.Sprintf("On level %d, around column %s, %d letters are read.%s They are the translations of the words around column %s, one level down.",
 		now, idea.Brief(l.Column), len(l.Letters), sure, idea.Brief(levels[now+1].Column))

@@ -4,9 +4,9 @@ import { alarm } from "../patience.js";
 
 export const patience = 15; // seconds without a byte
 
-const stalled = `Nothing has arrived for ${patience} seconds. Look after the connection and try again.`;
+const stalled = `Nothing has arrived for ${patience} seconds. Check the connection and try again.`;
 const cut = "This file was cut short on its way: a part of it is missing. Fetch it again.";
-const lost = "The connection was lost on the way. Look after it and try again.";
+const lost = "The connection was lost. Check it and try again.";
 
 /** Failure is an error whose words are meant for the reader. */
 export class Failure extends Error {

@@ -64,7 +64,7 @@ func squares(list []engine.Position) string {
 
 func lostSquares(lost []engine.Position) string {
 	if len(lost) == 0 {
-		return "There is no palace on this board."
+		return "There is not a palace on this board."
 	}
 	return "The discs are the palaces: " + squares(lost) + "."
 }
