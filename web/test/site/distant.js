@@ -55,7 +55,7 @@ export function register(house) {
     assert.equal(String(a).length, digits);
     assert.match(await page.textContent("#detail"), /^The queen stands on \(\d{5}…\d{5}, \d{5}…\d{5}\), numbers of 100 digits\./);
     assert.match(await chip(page, [a, b], "is a palace"), /^\(\d{5}…\d{5}, \d{5}…\d{5}\) is a palace$/);
-    await chip(page, [a + 1n, b], "is no palace");
+    await chip(page, [a + 1n, b], "is not a palace");
 
     const before = await state(page);
     await byClick(page)([String(a), String(b)]);

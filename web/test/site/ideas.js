@@ -54,7 +54,7 @@ export function register(house) {
   test("colouring rules are written by hand: what would never end is refused, and the colours stay", async (t) => {
     const page = await house.visit(t, "subtraction:(1,2)(2,1)(3,3)@11,12&size=26x26&idea=coloring:step=1000");
     const said = (words) => page.waitForFunction((w) => document.querySelector("#idea-words").textContent.includes(w), words);
-    await said("agree on all 300 × 300 squares");
+    await said("are exactly the palaces");
     const field = page.locator("#idea-controls textarea");
     const rules = await field.inputValue();
     assert.match(rules, /^green -> green \(5,4\)$/m);
@@ -63,10 +63,10 @@ export function register(house) {
     await field.press("Control+Enter");
     await page.waitForFunction(() => /line 7: .*would never end/i.test(document.querySelector("#idea-error").textContent));
     assert.equal(await page.evaluate(() => palace.link()), link);
-    assert.match(await page.textContent("#idea-words"), /agree on all 300 × 300 squares/);
+    assert.match(await page.textContent("#idea-words"), /are exactly the palaces/);
     await field.fill(rules.replace("red -> red (4,5)", "red -> red (5,4)")); // as the paper prints it
     await field.press("Control+Enter");
-    await said("The first painted square that is not lost is (5,7).");
+    await said("The first painted square that is not a palace is (5,7).");
     await page.waitForFunction(() => palace.link().includes("&idea=coloring:rules="));
     assert.equal(await page.textContent("#idea-error"), "");
   });
