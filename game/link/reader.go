@@ -15,6 +15,7 @@ type place struct {
 	scan  notation.Scanner // standing at the end of the part
 	mark  int
 	begin notation.Scanner // standing at the beginning of a value
+	name  int              // where the name of the value begins
 }
 
 // fail says where a sentence applies.

@@ -163,7 +163,7 @@ func TestPuzzleTellsNothing(t *testing.T) {
 		}
 	}
 	stayed := 0
-	for _, link := range []string{"puzzle=wythoff&level=3&seed=7", "puzzle=blocking:4&level=2&seed=8", "puzzle=exile:quadrant&level=4&seed=9"} {
+	for _, link := range []string{"puzzle=wythoff&level=3&seed=7", "puzzle=blocking:4&level=2&seed=8", "puzzle=exile:quadrant&level=4&seed=9", "puzzle=wythoff&level=3&seed=7&set=6"} {
 		for _, given := range pried {
 			name, rest, _ := strings.Cut(given, " ")
 			var told [2][]byte
