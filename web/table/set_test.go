@@ -86,6 +86,9 @@ func TestSet(t *testing.T) {
 	if p := r.table.Page(); !p.Course.Next.Gold || p.Course.Next.Link != "" || p.Puzzle.Share != "" || !p.Course.Row[0].Done || !p.State.Puzzle.Solved {
 		t.Errorf("solved it is %+v, %+v", p.Course, p.Puzzle)
 	}
+	if p := r.table.Page(); p.Gives != (page.Helps{}) || p.Can.Explain || !p.Course.Kept {
+		t.Errorf("the first is solved, and for the others there are %+v", p.Gives)
+	}
 	r.must("next", nil)
 	r.try(&all[1], answers.Try{Missed: 2, Hints: 1})
 	kept := r.table.Page()
@@ -119,6 +122,17 @@ func TestSet(t *testing.T) {
 	}
 	if p := again.puzzled("puzzle=wythoff&level=2&seed=7"); p.Hints != 0 || again.table.Page().Hands || again.table.Page().Puzzle.Same == "" || again.table.Page().Puzzle.Clue != "" {
 		t.Errorf("alone the puzzle is %+v", p)
+	}
+	for at := 3; at <= 4; at++ {
+		again.must("open", args{"link": strings.Replace(setOf, "set=", fmt.Sprintf("set=%d/", at), 1)})
+		again.try(&all[at-1], answers.Try{Solved: true})
+	}
+	if p := again.table.Page(); p.Puzzle.Record != "All four puzzles are solved: hand in what you have done." || !p.Gives.Map || p.Course.Kept {
+		t.Errorf("all are solved: %+v, %+v", p.Puzzle, p.Gives)
+	}
+	again.must("open", args{"link": ""})
+	if p := again.puzzled("puzzle=wythoff&level=2&seed=7"); p.Solved || again.table.Page().Puzzle.Record != "Solved: 4, at once: 3." {
+		t.Errorf("alone the first is %+v, %q", p, again.table.Page().Puzzle.Record)
 	}
 	again.must("unlearn", nil)
 	if kept := again.table.Page().Learned; kept != "" {

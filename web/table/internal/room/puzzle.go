@@ -80,7 +80,7 @@ func (s *solving) enter(to link.Address, may link.Forgive) (left []link.Left, er
 	} else {
 		to.Puzzle = to.Puzzle.On(s.today())
 		if to.Set.At == 0 {
-			_, to.Set.At = s.room.tries.solved(setKey(to), to.Set.Of)
+			_, to.Set.At = s.room.tries.open(to)
 		}
 		of = all[to.Set.At-1]
 	}
@@ -164,9 +164,10 @@ func (s *solving) win(to engine.Position) {
 	s.room.voice.Add(verdictTitle(true) + " " + s.found(to))
 }
 
-// veil keeps every help back until the puzzle is solved.
+// veil keeps every help back until the puzzle is solved, and in a set until all are: one map may show the moves of
+// several.
 func (s *solving) veil() {
-	if s.room.view.Kept = game.AllHelps; s.solved {
+	if s.room.view.Kept = game.AllHelps; s.solved && s.still() == 0 {
 		s.room.view.Kept = 0
 	}
 }
@@ -241,10 +242,10 @@ func (s *solving) title() string {
 
 // course returns what the page shows of the puzzle as of a lesson's step.
 func (s *solving) course() *page.Course {
-	v := &s.room.view.View
+	v := s.room.view
 	c := &page.Course{
 		Name: s.of.String(), Title: s.level(), Heading: s.title(), Words: []string{v.Game.Title() + ". " + v.Game.Rules()},
-		Row: s.row(), Task: &page.Task{Kind: "move", Words: s.asks(), Options: []page.Option{}}, Playing: true, Mapped: s.solved, Kept: !s.solved, Begun: s.judged, Restart: restartPuzzle,
+		Row: s.row(), Task: &page.Task{Kind: "move", Words: s.asks(), Options: []page.Option{}}, Playing: true, Mapped: s.solved, Kept: v.Kept != 0, Begun: s.judged, Restart: restartPuzzle,
 		Next: s.next(), Step: s.inSet().At, Steps: s.inSet().Of, Back: s.inSet().At > 1,
 	}
 	if to, _ := s.moved(); s.judged && s.of.Won(to) {
@@ -264,8 +265,7 @@ func (s *solving) page() *page.Puzzle {
 	p := &page.Puzzle{Levels: []page.PuzzleLevel{}}
 	in := s.inSet()
 	if in.Of > 0 { // from which nothing leads elsewhere
-		n, _ := s.room.tries.solved(setKey(s.room.place.Said), in.Of)
-		p.Record = solvedOfSet(n, in.Of)
+		p.Record = solvedOfSet(in.Of-s.still(), in.Of)
 	} else {
 		s.elsewhere(p)
 	}
@@ -315,7 +315,7 @@ func (s *solving) next() *page.Onward {
 
 // restrain takes from the page what would give the move away.
 func (s *solving) restrain(p *page.Page) {
-	if !s.solved {
+	if s.room.view.Kept != 0 {
 		p.Can.Hint, p.Can.Explain = false, false
 	}
 }

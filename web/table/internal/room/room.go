@@ -145,7 +145,7 @@ func (r *Room) Acted() {
 // game.
 func (r *Room) Gesture(g scene.Gesture) bool {
 	if r.place.Kind == Puzzle {
-		return g.Kind == scene.Linger && !r.puzzle.solved
+		return g.Kind == scene.Linger && r.view.Kept != 0
 	}
 	if r.shows() {
 		return true
@@ -176,7 +176,7 @@ func (r *Room) Page(p *page.Page) {
 		p.Course = r.puzzle.course()
 		r.puzzle.restrain(p)
 	case r.shows():
-		p.Can.Hint, p.Can.Explain = false, false
+		p.Can.Hint, p.Can.Explain, p.Piles = false, false, nil
 	case p.Course != nil:
 		r.lesson.restrain(p)
 	}

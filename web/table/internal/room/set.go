@@ -119,19 +119,17 @@ func (l tries) String() string {
 	return b.String()
 }
 
-// solved counts the puzzles of a set that were solved, and says which is the first that was not: the first
-// where all were.
-func (l tries) solved(key string, of int) (n, next int) {
-	list := l[key]
-	next = 1
-	for i := of - 1; i >= 0; i-- {
-		if list[i].Solved {
-			n++
-		} else {
-			next = i + 1
+// open counts the puzzles of a set that were not solved, and says which is the first of them: the first of all
+// where there is none.
+func (l tries) open(of link.Address) (n, first int) {
+	list := l[setKey(of)]
+	first = 1
+	for i := of.Set.Of - 1; i >= 0; i-- {
+		if !list[i].Solved {
+			n, first = n+1, i+1
 		}
 	}
-	return n, next
+	return n, first
 }
 
 // inSet returns which puzzle of a set is on the board, the zero value outside of one.
@@ -140,6 +138,14 @@ func (s *solving) inSet() puzzle.Set {
 		return puzzle.Set{}
 	}
 	return s.room.place.Said.Set
+}
+
+// still counts the puzzles of the set that are not solved, 0 outside of one.
+func (s *solving) still() (n int) {
+	if s.inSet().Of > 0 {
+		n, _ = s.room.tries.open(s.room.place.Said)
+	}
+	return n
 }
 
 // keep keeps how far somebody has come with a puzzle of a set.
