@@ -94,8 +94,11 @@ func TestShort(t *testing.T) {
 	}
 }
 
-// Twelve puzzles fit, too, with the longest name.
+// Twelve puzzles fit, too, with the longest name, and each with up to 15 wrong moves and seven hints.
 func TestShortTries(t *testing.T) {
+	if MostMissed != 15 || MostHints != 7 {
+		t.Errorf("counting ends at %d and %d", MostMissed, MostHints)
+	}
 	if text := text(t, samples()[12]); len(text) > 120 {
 		t.Errorf("twelve puzzles are %d bytes: %s", len(text), text)
 	}
