@@ -164,7 +164,7 @@ func (l *reader) readAsked() {
 	link := strings.TrimSpace(strings.TrimPrefix(rest, "&"))
 	if first, _, _ := strings.Cut(link, "&"); first != "" && link != rest && !isName(strings.TrimSpace(first)) {
 		l.address.Link = link
-		l.scan.Skip(strings.ToLower(rest))
+		l.skipRest()
 	}
 }
 

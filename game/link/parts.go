@@ -5,7 +5,6 @@ import (
 	"maps"
 	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/puzzle"
@@ -128,7 +127,7 @@ func (l *reader) readParts() error {
 		if n < mostParts {
 			name, err = l.readValue(mark + 1)
 		} else {
-			l.scan.Skip(strings.ToLower(l.scan.Rest()))
+			l.skipRest()
 			err = l.scan.Fail(mark+1, manyParts())
 		}
 		if err == nil {

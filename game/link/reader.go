@@ -59,6 +59,14 @@ func (l *reader) keepListed() func() {
 	return func() { l.listed = listed }
 }
 
+// skipRest passes over all that follows.
+func (l *reader) skipRest() {
+	for !l.scan.Done() {
+		l.scan.Until('&')
+		l.scan.Skip("&")
+	}
+}
+
 // readPosition reads the components of a position.
 func (l *reader) readPosition() (engine.Position, error) {
 	p := make([]engine.Int, l.game.Shape().Dim)
