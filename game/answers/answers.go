@@ -11,9 +11,9 @@
 // PALACEA0XDXWRDXM4204AG1A107A7, and its first half is refused: it is cut, 14 signs are there of 29.
 //
 // There are two versions: A for marks and for steps that were solved, and B for a lesson with what
-// was answered at its steps. Whoever reads B reads A too, and what A can say is written so.
+// was answered at its steps, and for a set of puzzles: its first bit says which. Whoever reads B reads A too, and what A can say is written so.
 //
-// packed.go writes and reads the bits, replies.go those of a lesson's answers, sign.go the signs and what checks them, names.go chooses a
+// packed.go writes and reads the bits, replies.go those of a lesson's answers, tries.go those of puzzles, sign.go the signs and what checks them, names.go chooses a
 // name for whoever gives none.
 package answers
 
@@ -38,6 +38,8 @@ type Answers struct {
 	Solved []int
 	// Replies are what was answered at a lesson's steps, one a step, in their order.
 	Replies []Reply
+	// Tries are how far somebody has come with the puzzles of a set, in their order, all of them.
+	Tries []Try
 }
 
 // Mark is what somebody thinks of a square.
@@ -55,15 +57,21 @@ const (
 
 // Subject is what answers are about.
 type Subject struct {
-	Lesson bool
-	key    uint32
+	Lesson, Puzzles bool // neither: a quiz
+	key             uint32
 }
 
 // Quiz is the subject of a quiz about a ruleset, as it is written.
-func Quiz(ruleset string) Subject { return Subject{false, checked(ruleset)} }
+func Quiz(ruleset string) Subject { return Subject{key: checked(ruleset)} }
 
 // Lesson is the subject of a lesson, by its name in a link.
-func Lesson(name string) Subject { return Subject{true, checked(name)} }
+func Lesson(name string) Subject { return Subject{Lesson: true, key: checked(name)} }
+
+// Puzzles is the subject of a set of puzzles, by its link.
+func Puzzles(link string) Subject { return Subject{Puzzles: true, key: checked(link)} }
+
+// Short are a few signs for what it is about.
+func (s Subject) Short() string { return write(s.key, checking) }
 
 // Write writes answers as a text, their marks and steps in any order.
 func Write(a Answers) (string, error) {
@@ -75,7 +83,10 @@ func Write(a Answers) (string, error) {
 	if err := a.check(); err != nil {
 		return "", err
 	}
-	if len(a.Replies) > 0 {
+	switch {
+	case a.Of.Puzzles:
+		return signed(versionB, a.packTries())
+	case len(a.Replies) > 0:
 		return a.replied()
 	}
 	return signed(versionA, a.pack())
@@ -83,6 +94,12 @@ func Write(a Answers) (string, error) {
 
 // check says why answers cannot be handed in. Their marks and steps are in order.
 func (a *Answers) check() error {
+	if a.Of.Puzzles {
+		return a.checkTries()
+	}
+	if len(a.Tries) > 0 {
+		return errTries
+	}
 	if a.Of.Lesson {
 		if len(a.Solved)+len(a.Replies) == 0 {
 			return errNothing

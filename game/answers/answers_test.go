@@ -39,6 +39,13 @@ func samples() []Answers {
 	list = append(list,
 		Answers{Of: Lesson("why-gold"), Name: "Euler 1", Solved: []int{1, 3}, Replies: []Reply{{Step: 1, Right: true, Choice: 2}, {Step: 2, Text: "8 and 13"}, {Step: 5, Right: true, Text: "ναι √2"}}},
 		Answers{Of: Lesson("why-gold"), Name: "=1+2", Replies: []Reply{{Step: 100, Text: "=1+2"}}})
+	var tries []Try
+	for i := range 12 {
+		tries = append(tries, Try{Solved: i%3 > 0, Missed: i * MostMissed / 11, Hints: i * MostHints / 11})
+	}
+	list = append(list,
+		Answers{Of: Puzzles("puzzle=rook&level=1&seed=7&set=2"), Name: "Tao 9", Tries: make([]Try, 2)},
+		Answers{Of: Puzzles("puzzle&level=5&seed=999999&set=12"), Name: strings.Repeat("é", 12), Tries: tries})
 	for count := 1; count <= 200; count += 13 {
 		list = append(list, Answers{Of: Quiz("maharaja"), Name: Choose(random.Uint32()), Marks: marked(random, count, 16, 0, 0)})
 	}
@@ -87,6 +94,16 @@ func TestShort(t *testing.T) {
 	}
 }
 
+// Twelve puzzles fit, too, with the longest name, and each with up to 15 wrong moves and seven hints.
+func TestShortTries(t *testing.T) {
+	if MostMissed != 15 || MostHints != 7 {
+		t.Errorf("counting ends at %d and %d", MostMissed, MostHints)
+	}
+	if text := text(t, samples()[12]); len(text) > 120 {
+		t.Errorf("twelve puzzles are %d bytes: %s", len(text), text)
+	}
+}
+
 // The answers of a lesson are no longer than a code may be that one telephone reads from another
 // one's screen, whatever was answered: then replies are cut, and cut ones say so.
 func TestShortReplies(t *testing.T) {
@@ -125,7 +142,7 @@ func TestShortReplies(t *testing.T) {
 
 // Every change of one sign is found out, every cut, and every exchange of two neighbours.
 func TestEveryChange(t *testing.T) {
-	for _, a := range samples()[:14] {
+	for _, a := range samples()[:16] {
 		whole := text(t, a)
 		wrong := func(what, text string) {
 			if _, err := Read(text); err == nil && Plain(text) != whole {
@@ -172,6 +189,9 @@ func TestWhy(t *testing.T) {
 		{Answers{Of: Quiz("rook")}, "nothing to hand in"}, {Answers{Of: Lesson("rook")}, "nothing to hand in"}, {far, "too far apart"},
 		{Answers{Of: Lesson("rook"), Replies: []Reply{{Step: 1}}}, "no answers to"}, {Answers{Of: Lesson("rook"), Replies: []Reply{{Step: 1, Text: "a\nb"}}}, "no answers to"},
 		{Answers{Of: Lesson("rook"), Replies: []Reply{{Step: 1, Text: "a"}, {Step: 1, Text: "b"}}}, "no answers to"}, {Answers{Of: Quiz("rook"), Marks: far.Marks[:1], Replies: []Reply{{Step: 1, Text: "a"}}}, "no steps"},
+		{Answers{Of: Puzzles("rook")}, "no tries"}, {Answers{Of: Puzzles("rook"), Tries: make([]Try, 13)}, "no tries"}, {Answers{Of: Puzzles("rook"), Tries: []Try{{Missed: 16}, {}}}, "no tries"},
+		{Answers{Of: Puzzles("rook"), Tries: []Try{{Hints: 8}, {}}}, "no tries"}, {Answers{Of: Puzzles("rook"), Tries: []Try{{Missed: -1}, {}}}, "no tries"},
+		{Answers{Of: Lesson("rook"), Tries: make([]Try, 2)}, "no tries"}, {Answers{Of: Puzzles("rook"), Tries: make([]Try, 2), Solved: []int{1}}, "no tries"},
 		{Answers{Of: Lesson("rook"), Solved: []int{1, 1}}, "no steps"}, {Answers{Of: Lesson("rook"), Solved: []int{101}}, "no steps"},
 		{Answers{Of: Quiz("rook"), Marks: append(far.Marks, far.Marks...)}, "no more than 200"},
 		{Answers{Of: Quiz("rook"), Marks: []Mark{{engine.At(1, 1), engine.P}, {engine.At(1, 1), engine.N}}}, "marked once"},

@@ -267,8 +267,13 @@ func unpack(version byte, signs string) (a Answers, ok bool) {
 		}
 		a.Name = string(b)
 	}
+	if version == versionB && a.Of.Lesson {
+		return a, u.replies(&a) && !u.short
+	}
 	if version == versionB {
-		return a, a.Of.Lesson && u.replies(&a) && !u.short
+		a.Of.Puzzles = true
+		u.tries(&a)
+		return a, !u.short
 	}
 	if a.Of.Lesson {
 		for step := 1; step <= lesson.MaxSteps && !u.short; step++ {

@@ -12,7 +12,7 @@ const (
 const (
 	head     = "PALACE"
 	versionA = 'A'           // marks, or steps that were solved
-	versionB = 'B'           // a lesson's answers
+	versionB = 'B'           // a lesson's answers, or a set of puzzles
 	behind   = len(head) + 1 // where the length stands
 	body     = behind + 2    // and what is handed in
 	checking = 4

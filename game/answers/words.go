@@ -22,6 +22,7 @@ var (
 	errMarks     = errors.New("a square can be marked once, and all are of one board")
 	errSteps     = errors.New("these are no steps of a lesson")
 	errReplies   = errors.New("these are no answers to a lesson’s steps")
+	errTries     = errors.New("these are no tries at the puzzles of a set")
 	errFar       = errors.New("the marks lie too far apart to be handed in: take some away")
 )
 

@@ -15,13 +15,14 @@ type Room uint8
 
 // The rooms.
 const (
-	Game    Room = iota // the text is the link of a game, for an Opener
-	Door                // nothing: "", or the sign # alone
-	Lesson              // lesson=NAME&step=2
-	Lessons             // lesson: the list of them
-	Gallery             // gallery
-	Puzzle              // puzzle, puzzle=wythoff&level=3&seed=7 or puzzle=wythoff&at=5,7
-	Class               // class, class&lesson=NAME, or class& and the link of a game
+	Game     Room = iota // the text is the link of a game, for an Opener
+	Door                 // nothing: "", or the sign # alone
+	Lesson               // lesson=NAME&step=2
+	Lessons              // lesson: the list of them
+	Gallery              // gallery
+	Puzzle               // puzzle, puzzle=wythoff&level=3&seed=7 or puzzle=wythoff&at=5,7
+	Class                // class, class&lesson=NAME, or class& and the link of a game
+	ClassSet             // class&puzzle=wythoff&level=3&seed=7&set=6
 )
 
 // heads are the words that lead into a room; with "=" something of that room may be named.
@@ -35,7 +36,8 @@ const (
 	inLesson rooms = 1 << Lesson
 	inPuzzle rooms = 1 << Puzzle
 	inClass  rooms = 1 << Class
-	anywhere rooms = 1<<Game | 1<<Door | 1<<Lesson | 1<<Lessons | 1<<Gallery | 1<<Puzzle | 1<<Class
+	inSet    rooms = 1 << ClassSet
+	anywhere rooms = 1<<Game | 1<<Door | 1<<Lesson | 1<<Lessons | 1<<Gallery | 1<<Puzzle | 1<<Class | 1<<ClassSet
 )
 
 func (r Room) in() rooms { return 1 << r }
@@ -47,6 +49,8 @@ type Address struct {
 	Lesson string
 	// Puzzle is a puzzle's name, which may leave out what is that of the day's.
 	Puzzle puzzle.Name
+	// Set says that the puzzle's name stands for several, and which of them is meant.
+	Set puzzle.Set
 	// Link is that of the game about which a class is asked.
 	Link string
 	// Quiz and Without are what a lesson's boards do not tell.
@@ -73,6 +77,9 @@ func ReadAddress(text string, may Forgive) (Address, []Left, error) {
 	} else if err == nil {
 		err = l.readParts()
 	}
+	if err == nil {
+		err = l.checkSet()
+	}
 	if err != nil {
 		return Address{}, nil, err
 	}
@@ -95,12 +102,12 @@ func (l *reader) readHead() error {
 		a.Room = Door
 	case known && (named || next == ""):
 		a.Room = room
-		if room == Puzzle {
-			a.Puzzle.Seed = puzzle.AnySeed
-		}
 		l.scan.Skip(word)
-		if room == Class {
+		if room == Class && !l.readSetHead(&named, &value) {
 			l.readAsked()
+		}
+		if a.Room == Puzzle || a.Room == ClassSet {
+			a.Puzzle.Seed = puzzle.AnySeed
 		}
 		return l.readNamed(named, value)
 	case l.may == Everything && isName(word+next):
@@ -129,7 +136,7 @@ func (l *reader) readNamed(named bool, value string) error {
 		return nil
 	case a.Room != Gallery && value == "":
 		return nil
-	case a.Room == Puzzle:
+	case a.Room == Puzzle || a.Room == ClassSet:
 		if bad == nil {
 			a.Puzzle.Game, bad = readRuleset(start)
 		}
@@ -157,7 +164,7 @@ func (l *reader) readAsked() {
 	link := strings.TrimSpace(strings.TrimPrefix(rest, "&"))
 	if first, _, _ := strings.Cut(link, "&"); first != "" && link != rest && !isName(strings.TrimSpace(first)) {
 		l.address.Link = link
-		l.scan.Skip(strings.ToLower(rest))
+		l.skipRest()
 	}
 }
 
@@ -248,11 +255,12 @@ func (a Address) String() string {
 		w.WriteString("lesson=" + a.Lesson)
 		w.parts(inLesson)
 	case Puzzle:
-		w.WriteString("puzzle")
-		if a.Puzzle.Game != "" {
-			w.WriteString("=" + a.Puzzle.Game)
-		}
+		w.puzzle(a.Puzzle.Game)
 		w.parts(inPuzzle)
+	case ClassSet:
+		w.WriteString("class&")
+		w.puzzle(a.Puzzle.Game)
+		w.parts(inSet)
 	}
 	w.parts(anywhere)
 	return w.String()

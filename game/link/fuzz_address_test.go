@@ -15,7 +15,7 @@ var hostile = []string{
 	"lesson=corner-the-rook&without=map,values,hint,why,save&ui=lesson&tell=https://school.example:8443", "lesson=a&tell=http://[::1]&ui=none&ui=none",
 	"lesson=~AQIDBA&quiz=off", "lesson=%00&x=%", "lesson%3dwhy%2dgold%26step%3d3", "%6cesson=a&%73tep=2", "lesson=%25zz&a=%4", "lesson=\u202egold\u202c&step=\u0662", "lesson=a&q=\u2066\u2069",
 	"gallery", "#gallery&x=1", "gallery=", "gallery&gallery", "GALLERY&ui=Board", "gal%6Cery", "fbclid=IwAR0", "utm_source=mail&utm_medium=x", "step=2", "map=off&view=1,2,3",
-	"wythoff@12,17&ui=board&tell=https%3A%2F%2Fa.example&utm_source=x", "blocking:5@3,3&block=0,0;1,1&zz", "rook@3,3&past=9,3/", "puzzle", "class&lesson=mosaics", "class&rook@3,3&quiz=on", "class& a%2541=b", "class&rook%2541 &x", "Class&ROOK@3,3", "class=&lesson=~A&lesson=b", "lesson@3,3", "\xff\xfe", "lesson=\x80&\xf0\x28",
+	"wythoff@12,17&ui=board&tell=https%3A%2F%2Fa.example&utm_source=x", "blocking:5@3,3&block=0,0;1,1&zz", "rook@3,3&past=9,3/", "puzzle", "puzzle=wythoff&at=5,7&Set=3/6", "puzzle&SET=12/12&seed=3", "puzzle&set=7/6&set=2", "class&puzzle=blocking:5&level=2&set=6", "class& Puzzle &set=3/6", "class&puzzle=chess&set=13", "class&puzzle&lesson=a", "class&lesson=mosaics", "class&rook@3,3&quiz=on", "class& a%2541=b", "ClAss&Â0", "class&rook%2541 &x", "Class&ROOK@3,3", "class=&lesson=~A&lesson=b", "lesson@3,3", "\xff\xfe", "lesson=\x80&\xf0\x28",
 }
 
 // FuzzAddress holds the laws of reading what stands behind a #. Nothing panics; where all is
@@ -88,11 +88,14 @@ func without(text string, in link.Room, left []link.Left) (rest string, ok bool)
 		return "", false
 	}
 	parts := strings.Split(strings.TrimPrefix(strings.TrimSpace(text), "#"), "&")
-	from := 0
+	from, named := 0, 0 // where something of the room is named
+	if in == link.ClassSet {
+		named = 1
+	}
 	for _, l := range left {
-		if head, found := strings.CutSuffix(parts[0], l.Part); from == 0 && found && l.Part != "" && (in == link.Door || in != link.Lesson && l.Part[0] == '=') {
-			parts[0] = head
-			from = 1
+		if head, found := strings.CutSuffix(parts[named], l.Part); from == 0 && found && l.Part != "" && (in == link.Door || in != link.Lesson && l.Part[0] == '=' && (len(l.Part) > 1 || in == link.Gallery)) {
+			parts[named] = head
+			from = named + 1
 			continue
 		}
 		i := max(from, 1)

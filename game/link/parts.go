@@ -5,7 +5,6 @@ import (
 	"maps"
 	"slices"
 	"strconv"
-	"strings"
 
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/puzzle"
@@ -37,8 +36,9 @@ var parts = []part{
 	value("values", inGame, Looks, func(s *said) *bool { return &s.settings.Values }, readSwitch(onOrOff), onOff),
 	value("step", inLesson, Everything, func(s *said) *string { return &s.address.step }, (*reader).readStep, asItIs),
 	value("at", inPuzzle, Everything, func(s *said) *string { return &s.address.Puzzle.At }, (*reader).readText, asItIs),
-	value("level", inPuzzle, Everything, func(s *said) *int { return &s.address.Puzzle.Level }, readNumber(aLevel, puzzle.FirstLevel, puzzle.LastLevel), strconv.Itoa),
-	value("seed", inPuzzle, Everything, func(s *said) *int { return &s.address.Puzzle.Seed }, readNumber(aSeed, 0, puzzle.MostSeed), strconv.Itoa),
+	value("level", inPuzzle|inSet, Everything, func(s *said) *int { return &s.address.Puzzle.Level }, readNumber(aLevel, puzzle.FirstLevel, puzzle.LastLevel), strconv.Itoa),
+	value("seed", inPuzzle|inSet, Everything, func(s *said) *int { return &s.address.Puzzle.Seed }, readNumber(aSeed, 0, puzzle.MostSeed), strconv.Itoa),
+	value("set", inPuzzle|inSet, Everything, func(s *said) *puzzle.Set { return &s.address.Set }, (*reader).readSet, puzzle.Set.String),
 	value("lesson", inClass, Everything, func(s *said) *string { return &s.address.Lesson }, (*reader).readLesson, asItIs),
 	value("quiz", inGame|inLesson, Looks, func(s *said) *bool { return &s.settings.Quiz }, readSwitch(quizOnOrOff), onOff),
 	value("without", inGame|inLesson, Looks, func(s *said) *game.Helps { return &s.settings.Without }, (*reader).readWithout, game.Helps.String),
@@ -127,7 +127,7 @@ func (l *reader) readParts() error {
 		if n < mostParts {
 			name, err = l.readValue(mark + 1)
 		} else {
-			l.scan.Skip(strings.ToLower(l.scan.Rest()))
+			l.skipRest()
 			err = l.scan.Fail(mark+1, manyParts())
 		}
 		if err == nil {
@@ -166,7 +166,7 @@ func (l *reader) readValue(mark int) (name string, err error) {
 		p.forget(l)
 		return name, err
 	}
-	l.places[name] = place{*l.scan, value.Mark(), value}
+	l.places[name] = place{*l.scan, value.Mark(), value, mark}
 	return name, nil
 }
 

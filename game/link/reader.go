@@ -15,6 +15,7 @@ type place struct {
 	scan  notation.Scanner // standing at the end of the part
 	mark  int
 	begin notation.Scanner // standing at the beginning of a value
+	name  int              // where the name of the value begins
 }
 
 // fail says where a sentence applies.
@@ -56,6 +57,14 @@ func (l *reader) from(mark int) place { return place{scan: *l.scan, mark: mark} 
 func (l *reader) keepListed() func() {
 	listed := l.listed
 	return func() { l.listed = listed }
+}
+
+// skipRest passes over all that follows.
+func (l *reader) skipRest() {
+	for !l.scan.Done() {
+		l.scan.Until('&')
+		l.scan.Skip("&")
+	}
 }
 
 // readPosition reads the components of a position.

@@ -2,6 +2,7 @@ package link
 
 import (
 	"errors"
+	"fmt"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -10,6 +11,7 @@ import (
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/game/puzzle"
 )
 
 // TooLong says what happens to a game that is too long for a link.
@@ -27,6 +29,7 @@ const (
 	betweenSquares = "expected \";\" between two squares"
 	outOfReach     = "no square as far out can be blocked"
 	lineOfOne      = "a line leads from one square to another"
+	setOfPosition  = "no puzzles follow a position: a set begins with a level and a seed"
 	lineBeyond     = "a line begins and ends with a square that is blocked, and nothing lies beyond"
 )
 
@@ -59,7 +62,7 @@ func longLink(length int) error {
 }
 
 func unknownName(in Room) string {
-	what := map[Room]string{Game: "a link knows ", Lesson: "the link of a lesson knows ", Puzzle: "the link of a puzzle knows "}[in]
+	what := map[Room]string{Game: "a link knows ", Lesson: "the link of a lesson knows ", Puzzle: "the link of a puzzle knows ", ClassSet: "the link of a set of puzzles knows "}[in]
 	if what == "" {
 		what = "this link knows "
 	}
@@ -79,6 +82,15 @@ func errNearStep(steps, near int) error {
 		which = "this is the first"
 	}
 	return errors.New("the lesson has " + english.Plural(steps, "step") + ", and " + which)
+}
+
+// noSet says how a set of puzzles is written.
+func noSet() string {
+	return fmt.Sprintf("a set has from %d to %d puzzles: set=6 are six, and set=3/6 is the third of them", puzzle.LeastSet, puzzle.MostSet)
+}
+
+func notInSet(of int) string {
+	return "there is no such puzzle: the set has " + english.Plural(of, "puzzle")
 }
 
 func noShow() string { return "beside the board can be shown " + english.List(Shows(), "or") }

@@ -8,5 +8,6 @@
 // later from level to level. TestLevels lets it play, and counts.
 //
 // search.go looks for a position, level.go says what tempts at each level and draws a game where none
-// is named, today.go names the puzzle of a day, and name.go writes names.
+// is named, today.go names the puzzle of a day, name.go writes names, and set.go
+// names several puzzles at once.
 package puzzle

@@ -40,8 +40,8 @@ func (n Name) String() string {
 	return text
 }
 
-// on fills in the level and the seed that a name does not say: those of a day's puzzle.
-func (n Name) on(day Day) Name {
+// On fills in the level and the seed that a name does not say: those of a day's puzzle.
+func (n Name) On(day Day) Name {
 	today := day.Name()
 	if n.Level == 0 {
 		n.Level = today.Level

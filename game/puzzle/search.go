@@ -51,7 +51,7 @@ type Search struct {
 // NewSearch begins to look for the puzzle of a name; what that does not say is that of the day's
 // puzzle. It errs if the name's game is none.
 func NewSearch(games *catalog.Games, name Name, day Day) (*Search, error) {
-	s := &Search{games: games, chooses: name.Game == "", found: Puzzle{Name: name.on(day)}}
+	s := &Search{games: games, chooses: name.Game == "", found: Puzzle{Name: name.On(day)}}
 	return s, s.begin()
 }
 

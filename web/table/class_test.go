@@ -164,7 +164,7 @@ func TestClassRefuses(t *testing.T) {
 	}
 	r.must("open", args{"link": "class"})
 	for _, name := range []string{"gather", "classTable", "clearClass"} {
-		if err := r.call(name, args{}, nil); err == nil || !strings.Contains(err.Error(), "Choose a lesson or a quiz first") {
+		if err := r.call(name, args{}, nil); err == nil || !strings.Contains(err.Error(), "Choose a lesson, a quiz or puzzles first") {
 			t.Errorf("%s where nothing is asked: %v", name, err)
 		}
 	}

@@ -44,10 +44,10 @@ func (t *Table) worksheet(wish worksheet.Wish) (worksheet.Worksheet, error) {
 	return worksheet.Make(&t.view, t.chart.Plane(), t.room.Sheet(), wish)
 }
 
-// handIn writes what a pupil hands in: the marks of a quiz, or the answers of a lesson.
+// handIn writes what a pupil hands in: the marks of a quiz, the answers of a lesson, or the tries at a set of puzzles.
 func (t *Table) handIn(wish class.Wish) (class.HandedIn, error) {
-	lesson, a := t.room.Answered()
-	if a.Of = answers.Lesson(lesson); lesson == "" {
+	a, asked := t.room.Answered()
+	if !asked {
 		a.Of, a.Marks = answers.Quiz(t.view.Game.String()), t.marked()
 	}
 	return class.HandIn(wish, a)
@@ -63,8 +63,8 @@ func (t *Table) marked() []answers.Mark {
 
 // hands reports whether there is something to hand in.
 func (t *Table) hands() bool {
-	lesson, a := t.room.Answered()
-	return len(a.Solved)+len(a.Replies) > 0 || lesson == "" && len(t.marked()) > 0
+	a, asked := t.room.Answered()
+	return len(a.Solved)+len(a.Replies)+len(a.Tries) > 0 || !asked && len(t.marked()) > 0
 }
 
 // readGuest reads in a link what it says of the page in a frame of another one. What is wrong

@@ -15,8 +15,9 @@ import { register as making } from "./site/making.js";
 import { register as puzzle } from "./site/puzzle.js";
 import { register as quiz } from "./site/quiz.js";
 import { register as scorm } from "./site/scorm.js";
+import { register as sets } from "./site/sets.js";
 import { register as share } from "./site/share.js";
 import { register as sound } from "./site/sound.js";
 
 const house = site();
-for (const topic of [door, first, learning, lessons, puzzle, quiz, classroom, making, links, addresses, share, embed, boards, scorm, sound, axe]) topic(house);
+for (const topic of [door, first, learning, lessons, puzzle, quiz, classroom, sets, making, links, addresses, share, embed, boards, scorm, sound, axe]) topic(house);

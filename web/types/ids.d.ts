@@ -71,6 +71,10 @@ interface Ids {
   "gather-wall": HTMLElementTagNameMap["button"];
   "gather-lesson": HTMLElementTagNameMap["select"];
   "gather-give": HTMLElementTagNameMap["button"];
+  "gather-puzzle": HTMLElementTagNameMap["select"];
+  "gather-level": HTMLElementTagNameMap["select"];
+  "gather-count": HTMLElementTagNameMap["input"];
+  "gather-set": HTMLElementTagNameMap["button"];
   "gather-link": HTMLElementTagNameMap["input"];
   "gather-ask": HTMLElementTagNameMap["button"];
   "gather-texts": HTMLElementTagNameMap["textarea"];
@@ -81,6 +85,8 @@ interface Ids {
   "gather-video": HTMLElementTagNameMap["video"];
   "gather-said": HTMLElementTagNameMap["p"];
   "gather-lines": HTMLElementTagNameMap["ul"];
+  "gather-board": HTMLElementTagNameMap["h3"];
+  "gather-puzzles": HTMLElementTagNameMap["div"];
   "gather-tell": HTMLElementTagNameMap["button"];
   "gather-rows": HTMLElementTagNameMap["ol"];
   "gather-table": HTMLElementTagNameMap["button"];
@@ -355,8 +361,10 @@ interface Parts {
   "gatherFull": HTMLElementTagNameMap["p"];
   "gatherDark": HTMLElementTagNameMap["p"];
   "gatherBlank": HTMLElementTagNameMap["p"];
-  "gatherResults": HTMLElementTagNameMap["div"];
+  "gatherBoard": HTMLElementTagNameMap["div"];
   "gatherTold": HTMLElementTagNameMap["div"];
+  "gatherTruth": HTMLElementTagNameMap["p"];
+  "gatherResults": HTMLElementTagNameMap["div"];
   "gatherFurther": HTMLElementTagNameMap["p"];
   "gatherNames": HTMLElementTagNameMap["p"];
   "about": HTMLElementTagNameMap["p"];
@@ -431,6 +439,7 @@ interface Parts {
   "times": HTMLElementTagNameMap["label"];
   "clue": HTMLElementTagNameMap["p"];
   "solvedSoFar": HTMLElementTagNameMap["p"];
+  "others": HTMLElementTagNameMap["div"];
   "levels": HTMLElementTagNameMap["div"];
   "mark": HTMLElementTagNameMap["button"];
   "playing": HTMLElementTagNameMap["button"];

@@ -294,7 +294,11 @@ declare namespace Palace {
     asked: boolean;
     link: string;
     lesson: string;
+    puzzles: Stop[];
+    puzzle: number;
+    tell: string;
     told: boolean;
+    truth: string;
     answers: number;
     version: number;
   }

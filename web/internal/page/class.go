@@ -3,16 +3,19 @@ package page
 import (
 	"github.com/palacegames/palace/game/answers"
 	"github.com/palacegames/palace/game/lesson"
+	"github.com/palacegames/palace/game/puzzle"
 )
 
-// Asked is what a class is asked: a lesson, a quiz or, as long as nothing was chosen, nothing.
+// Asked is what a class is asked: a lesson, a quiz, a set of puzzles or, as long as nothing was chosen, nothing.
 type Asked struct {
 	// At is the teacher's room as a link names it, and Pupils the link that the class opens, ""
 	// as long as nothing was chosen.
 	At, Pupils string
 	Of         answers.Subject
-	Lesson     *lesson.Lesson // nil for a quiz
-	Name       string         // of the lesson in links, or the quiz's ruleset
+	Lesson     *lesson.Lesson  // nil for a quiz, and for puzzles
+	Puzzles    []puzzle.Puzzle // nil for a lesson, and for a quiz
+	Puzzle     int             // which of them is on the board, from 1
+	Name       string          // of the lesson or of the puzzles in links, or the quiz's ruleset
 }
 
 // Gathering is the teacher's room.
@@ -21,11 +24,18 @@ type Gathering struct {
 	At    string `json:"at"`
 	Title string `json:"title"`
 	Words string `json:"words"` // what there is to do
-	// Asked says that a lesson or a quiz was chosen, and Link what is offered as a quiz.
-	Asked   bool   `json:"asked"`
-	Link    string `json:"link"`
-	Lesson  string `json:"lesson"` // the lesson's name, "" for none
-	Told    bool   `json:"told"`   // which answers of the lesson are right
+	// Asked says that something was chosen, and Link what is offered as a quiz.
+	Asked  bool   `json:"asked"`
+	Link   string `json:"link"`
+	Lesson string `json:"lesson"` // the lesson's name, "" for none
+	// Puzzles are those of a set, of which one is on the board, from 1.
+	Puzzles []Stop `json:"puzzles"`
+	Puzzle  int    `json:"puzzle"`
+	// Tell is what telling the truth is called, of a lesson's answers or of the puzzle on the board, "" where
+	// there is nothing to be told. Told says that it is told, and Truth what of a puzzle.
+	Tell    string `json:"tell"`
+	Told    bool   `json:"told"`
+	Truth   string `json:"truth"`
 	Answers int    `json:"answers"`
 	// Version grows whenever something else is gathered, or known of it: then gathered tells it.
 	Version int `json:"version"`
@@ -33,6 +43,6 @@ type Gathering struct {
 
 // InClass is the teacher's room as scripts see it.
 type InClass struct {
-	Lesson  *string `json:"lesson"` // nil for a quiz
+	Lesson  *string `json:"lesson"` // nil for a quiz, and for puzzles
 	Answers int     `json:"answers"`
 }

@@ -5,12 +5,12 @@ type Puzzle struct {
 	// Hint is what the next hint is called, "" if there is none; Clue are the words of the last.
 	Hint   string        `json:"hint"`
 	Clue   string        `json:"clue"`
-	Levels []PuzzleLevel `json:"levels"` // of other puzzles
-	Same   string        `json:"same"`   // the link of another puzzle with the same rules
+	Levels []PuzzleLevel `json:"levels"` // of other puzzles, none in a set
+	Same   string        `json:"same"`   // the link of another puzzle with the same rules, "" in a set
 	Record string        `json:"record"` // what was solved, in words
 	// Own leads to a position of one's own games in which a win was given away, nil where there is none.
 	Own *Onward `json:"own"`
-	// Share is what to tell others when it is solved, without a spoiler; "" before.
+	// Share is what to tell others when it is solved, without a spoiler; "" before, and in a set.
 	Share string `json:"share"`
 }
 

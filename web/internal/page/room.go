@@ -35,7 +35,7 @@ type Bout struct {
 	Lost     string `json:"lost"`
 }
 
-// Course is a lesson at one of its steps, or a puzzle, which has no Row of steps.
+// Course is a lesson at one of its steps, or a puzzle: the steps are those of its set, none where it is alone.
 type Course struct {
 	Name    string   `json:"name"`
 	Title   string   `json:"title"`
@@ -59,7 +59,7 @@ type Course struct {
 	Again   bool    `json:"again"`
 	Restart string  `json:"restart"` // what beginning again is called
 	Back    bool    `json:"back"`
-	Next    *Onward `json:"next"` // nil after the last lesson's last step
+	Next    *Onward `json:"next"` // nil after the last lesson's last step, and the last puzzle of a set
 }
 
 // Stop is one of the steps in their row.

@@ -6,6 +6,7 @@ import { each, panel } from "../../js/panel.js";
 import { read, write } from "../../js/store.js";
 
 const longest = 1 << 21; // letters of a file
+const seeds = 1e6; // of puzzles, so many that no two classes meet, and short enough for a link on the wall
 
 /**
  * makeGather shows the room, where one is in it.
@@ -18,6 +19,7 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
   let at = ""; // the room whose answers are shown
   let version = -1;
   let here = ""; // what would be asked from here
+  const any = { name: "", label: $("gather-puzzle").textContent?.trim() ?? "" };
 
   /** take hands texts to Go, and shows what has become of them. */
   function take(texts, how = {}) {
@@ -40,6 +42,11 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
   }
   $("gather-wall").addEventListener("click", () => $("share-open").click());
   $("gather-give").addEventListener("click", () => enter(`class&lesson=${$("gather-lesson").value}`));
+  $("gather-set").addEventListener("click", () => {
+    const game = $("gather-puzzle").value;
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0] % seeds;
+    enter(`class&puzzle${game && `=${game}`}&level=${$("gather-level").value}&seed=${seed}&set=${$("gather-count").value}`);
+  });
   $("gather-ask").addEventListener("click", () => enter(`class&${$("gather-link").value.replace(/^[^#]*#/, "")}`));
   $("gather-take").addEventListener("click", () => {
     if (take($("gather-texts").value.split("\n"), { pasted: true })) $("gather-texts").value = "";
@@ -76,6 +83,13 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
     $("gather-title").focus();
   });
 
+  /** puzzle makes a button that puts a puzzle of the set on the board. */
+  const puzzle = () => {
+    const button = make("button", { type: "button" });
+    button.addEventListener("click", () => act("toStep", { value: [...$("gather-puzzles").children].indexOf(button) + 1 }));
+    return button;
+  };
+
   /** row makes a row with a bar. */
   const row = () => make("li", {}, make("span"), make("div", { class: "gather-bar", "aria-hidden": "true" }, make("i"), make("i")));
 
@@ -97,7 +111,7 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
 
   /** @param {Palace.Page} page */
   return ({ gathering, room, at: place, link }) => {
-    here = room === "door" ? "class" : `class&${room === "lesson" ? place.split("&")[0] : link}`;
+    here = room === "door" ? "class" : `class&${room === "lesson" ? place.split("&")[0] : room === "puzzle" ? place.replace(/&set=.*\//, "&set=") : link}`;
     root.hidden = !gathering;
     if (!gathering) {
       at = "";
@@ -107,13 +121,24 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
     text(part.gatherAbout, gathering.words);
     told = gathering.told;
     attribute($("gather-tell"), "aria-pressed", told);
-    part.gatherTold.hidden = !gathering.lesson;
+    text($("gather-tell"), gathering.tell);
+    part.gatherTold.hidden = !gathering.tell || (gathering.lesson !== "" && !gathering.answers);
+    text(part.gatherTruth, gathering.truth);
+    part.gatherTruth.hidden = !gathering.truth;
+    part.gatherBoard.hidden = !gathering.puzzles.length;
+    each($("gather-puzzles"), gathering.puzzles, (_, i) => i, puzzle, (button, { words }, i) => {
+      text(button, String(i + 1));
+      attribute(button, "aria-label", words);
+      attribute(button, "title", words);
+      attribute(button, "aria-pressed", i + 1 === gathering.puzzle);
+    });
     part.gatherAsked.hidden = part.gatherTaking.hidden = !gathering.asked;
     if (gathering.at !== at || version < 0) {
       camera.offer();
       at = gathering.at;
       version = -1;
       options($("gather-lesson"), frame.call("shelf").lessons.map(({ name, title }) => ({ name, label: title })), gathering.lesson || $("gather-lesson").value || "corner-the-rook");
+      options($("gather-puzzle"), [any, ...frame.call("catalog").families.map(({ example, label }) => ({ name: example.split("@")[0], label }))], $("gather-puzzle").value);
       $("gather-link").value = gathering.link;
       part.gatherOther.toggleAttribute("open", !gathering.asked);
       text($("gather-said"), "");

@@ -60,7 +60,9 @@ export const makePuzzle = (frame, act, enter, href) => panel("puzzle", (part, ro
       $("puzzle-result").hidden = $("puzzle-copy").hidden = !result;
       text($("puzzle-own"), puzzle.own?.words ?? "");
       $("puzzle-own").hidden = !puzzle.own;
+      $("puzzle-same").hidden = !puzzle.same;
       text(part.solvedSoFar, puzzle.record);
+      part.others.hidden = !puzzle.levels.length;
       each(part.levels, puzzle.levels, ({ name }) => name, level, (button, { name, words, here }) => {
         text(button, name);
         attribute(button, "aria-label", words);

@@ -6,7 +6,7 @@
 // call gathered with rows such as "1 of 1 says P at (2,2)".
 //
 // gather.go takes texts, shown.go adds them up, judge.go finds out after Reveal who is right,
-// replies.go adds up the answers of a lesson, table.go writes all of it as a table, and hand.go is the pupil's side.
+// replies.go adds up the answers of a lesson and puzzles.go those at a set of puzzles, table.go writes all of it as a table, and hand.go is the pupil's side.
 package class
 
 import (
@@ -87,8 +87,18 @@ func (c *Class) Page(p *page.Page) {
 	p.Gathering = &page.Gathering{
 		At: of.At, Title: title(of), Words: c.words(), Asked: of.Pupils != "", Link: of.Pupils, Answers: len(c.here().list), Version: c.version,
 	}
+	p.Gathering.Puzzles = []page.Stop{}
 	if of.Lesson != nil {
-		p.Gathering.Lesson, p.Gathering.Link, p.Gathering.Told = of.Name, "", c.here().told
+		p.Gathering.Lesson, p.Gathering.Link, p.Gathering.Tell, p.Gathering.Told = of.Name, "", tellReplies, c.here().told
+	}
+	if len(of.Puzzles) > 0 {
+		p.Gathering.Link, p.Gathering.Tell, p.Gathering.Puzzle, p.Gathering.Told = "", tellSolution, of.Puzzle, c.tells()
+		for i := range of.Puzzles {
+			p.Gathering.Puzzles = append(p.Gathering.Puzzles, page.Stop{Words: onBoard(i + 1)})
+		}
+		if p.Gathering.Told {
+			p.Gathering.Truth = c.truthOf()
+		}
 	}
 	if of.Pupils == "" {
 		p.Gathering.Link = p.Link

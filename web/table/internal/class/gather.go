@@ -25,7 +25,8 @@ type gathered struct {
 
 	votes  []vote // added up, the most first
 	said   []said // at the steps of a lesson, in their order, the most first
-	told   bool   // which answers of a lesson are right
+	told   bool   // which answers of a lesson are right, or the solution
+	toldOf int    // of this puzzle of a set
 	truths map[engine.Position]truth
 }
 
@@ -160,6 +161,9 @@ func possible(a *answers.Answers, in *page.View) bool {
 			}
 		}
 		return true
+	}
+	if a.Of.Puzzles {
+		return len(a.Tries) == len(in.Class.Puzzles)
 	}
 	for _, m := range a.Marks {
 		if in.Game.Check(m.At) != nil {

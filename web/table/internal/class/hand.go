@@ -23,10 +23,10 @@ type HandedIn struct {
 	Note string     `json:"note"` // what to do with it
 }
 
-// HandIn writes the marks of a quiz, or the answers of a lesson.
+// HandIn writes the marks of a quiz, the answers of a lesson, or the tries at a set of puzzles.
 func HandIn(wish Wish, a answers.Answers) (HandedIn, error) {
 	a.Name = cmp.Or(answers.Clean(wish.Name), answers.Choose(wish.Random))
-	if len(a.Marks)+len(a.Solved)+len(a.Replies) == 0 {
+	if len(a.Marks)+len(a.Solved)+len(a.Replies)+len(a.Tries) == 0 {
 		return HandedIn{Name: a.Name, Note: nothingYet}, nil
 	}
 	text, err := answers.Write(a)

@@ -29,7 +29,7 @@ func (c *Class) HelpsChanged() {
 // revealed reports whether it is told what squares are.
 func (c *Class) revealed() bool {
 	of := c.view.Class
-	return of != nil && of.Lesson == nil && of.Pupils != "" && !c.view.Hidden()
+	return of != nil && of.Lesson == nil && of.Puzzles == nil && of.Pupils != "" && !c.view.Hidden()
 }
 
 // judge asks the analyst about one square after another.

@@ -92,11 +92,13 @@ func (g *gathered) replies(of *page.Asked, step int) (rows []Row) {
 	return rows
 }
 
-// tell says which answers of a lesson are right, or no longer.
+// tell says which answers of a lesson are right, or which move solves the puzzle on the board, or no longer.
 func (c *Class) tell(a page.On) error {
 	g := c.here()
-	g.told = a.On
+	g.told, g.toldOf = a.On, c.view.Class.Puzzle
 	c.rooms[c.view.Class.Pupils] = g
-	c.changed()
+	if c.changed(); c.tells() {
+		c.voice.Say(c.truthOf())
+	}
 	return nil
 }

@@ -19,10 +19,10 @@ type Gathered struct {
 	Kept  string `json:"kept"`  // the texts, one a line, for the browser to keep; "" for none
 }
 
-// Row is what a class thinks of a square, how many have solved a step, or what they have answered
-// there.
+// Row is what a class thinks of a square, how many have solved a step or a puzzle, or what they have answered
+// there and in which way they have solved it.
 type Row struct {
-	Square page.Numbers `json:"square"` // null for a step
+	Square page.Numbers `json:"square"` // null for a step, and a puzzle
 	Words  string       `json:"words"`  // "27 of 30 say P at (3,5), 2 say N"
 	Answer bool         `json:"answer"` // whether it is one at the step above
 	P      int          `json:"p"`      // how many say P, have solved the step, or have answered this
@@ -47,6 +47,10 @@ func (c *Class) shown() Gathered {
 			}
 			s.Rows = append(s.Rows, Row{Words: solved(i+1, of.Lesson.Steps[i].Title, n, len(g.list)), P: n, Of: len(g.list)})
 			s.Rows = append(s.Rows, g.replies(of, i+1)...)
+		}
+	} else if len(of.Puzzles) > 0 {
+		if len(g.list) > 0 {
+			s.Rows = g.puzzles(of)
 		}
 	} else {
 		for i := range g.votes[:min(len(g.votes), mostJudged)] {
@@ -75,6 +79,10 @@ func (c *Class) shown() Gathered {
 // many do, with a tick or a cross once it is told what the square is.
 func (c *Class) Scene(s *scene.Scene) {
 	of := c.view.Class
+	if of != nil && len(of.Puzzles) > 0 {
+		c.solution(s)
+		return
+	}
 	if of == nil || of.Lesson != nil || of.Pupils == "" {
 		return
 	}

@@ -16,7 +16,8 @@ type Table struct {
 	Text string `json:"text"`
 }
 
-// table writes all answers: a row for each mark, or for each step that was solved.
+// table writes all answers: a row for each mark, for each step that was solved, or for all that somebody did at a
+// set of puzzles.
 func (c *Class) table() Table {
 	g, of := c.here(), c.view.Class
 	var b strings.Builder
@@ -31,6 +32,12 @@ func (c *Class) table() Table {
 	}
 	if of.Lesson != nil {
 		row(columnName, columnStep, columnTitle, columnSolved, columnFirst, columnRight)
+	} else if len(of.Puzzles) > 0 {
+		columns := []string{columnName, columnSolved, columnOnce}
+		for i := range of.Puzzles {
+			columns = append(columns, puzzleColumn(i+1))
+		}
+		row(columns...)
 	} else {
 		row(columnName, columnSquare, columnMark, columnOutcome)
 	}
@@ -38,6 +45,9 @@ func (c *Class) table() Table {
 		a := &g.list[i]
 		if of.Lesson != nil {
 			g.steps(of, a, row)
+		}
+		if a.Of.Puzzles {
+			tries(a, row)
 		}
 		for _, m := range a.Marks {
 			is := ""

@@ -30,6 +30,7 @@ const (
 	columnSolved  = "solved"
 	columnFirst   = "first answer"
 	columnRight   = "right"
+	columnOnce    = "at once"
 	yes, no       = "yes", "no"
 )
 
@@ -38,7 +39,7 @@ const right, wrong = "right", "wrong"
 
 var (
 	errOutside      = errors.New("answers are gathered in the teacher’s room, #class")
-	errNothingAsked = errors.New("choose a lesson or a quiz first: until then there is nothing to gather")
+	errNothingAsked = errors.New("choose a lesson, a quiz or puzzles first: until then there is nothing to gather")
 	errManyAnswers  = fmt.Errorf("a class has at most %d answers, and these are there", mostAnswers)
 )
 
@@ -48,15 +49,24 @@ func errManyTexts(n int) error {
 
 // errOther says that answers are about something else.
 func errOther(of answers.Subject, asked *page.Asked) error {
-	switch {
-	case of.Lesson && asked.Lesson == nil:
-		return errors.New("these are answers to a lesson, and the class is asked a quiz")
-	case !of.Lesson && asked.Lesson != nil:
-		return errors.New("these are answers to a quiz, and the class is given a lesson")
-	case of.Lesson:
-		return errors.New("these are answers to another lesson")
+	is, wanted := kindOf(of), kindOf(asked.Of)
+	if is != wanted {
+		return errors.New("these are answers to " + is.one + ", and the class is " + wanted.given)
 	}
-	return errors.New("these are answers to a quiz on another game")
+	return errors.New("these are answers to " + is.another)
+}
+
+// kind is what is said of a kind of questions.
+type kind struct{ one, another, given string }
+
+func kindOf(of answers.Subject) kind {
+	switch {
+	case of.Lesson:
+		return kind{"a lesson", "another lesson", "given a lesson"}
+	case of.Puzzles:
+		return kind{"a set of puzzles", "another set of puzzles", "given puzzles"}
+	}
+	return kind{"a quiz", "a quiz on another game", "asked a quiz"}
 }
 
 // errTwice says that a text has come already.
@@ -72,6 +82,9 @@ func title(of *page.Asked) string {
 	if of.Lesson != nil {
 		return of.Lesson.Title
 	}
+	if n := len(of.Puzzles); n > 0 {
+		return english.Capital(english.Plural(n, "puzzle")) + " of level " + strconv.Itoa(of.Puzzles[0].Level)
+	}
 	return "The class"
 }
 
@@ -82,6 +95,8 @@ func (c *Class) words() string {
 		return "Choose what the class is asked. Pupils open it on their own screens, and what they hand in is gathered here, without a server."
 	case len(c.here().list) > 0:
 		return counted(len(c.here().list)) + ", kept in this browser until they are cleared."
+	case len(of.Puzzles) > 0:
+		return "Put the code on the wall. Pupils solve the puzzles, and press Hand in at any time."
 	case of.Lesson != nil:
 		return "Put the code on the wall. Pupils solve the lesson, and press Hand in."
 	}
@@ -175,6 +190,9 @@ func tableName(of *page.Asked) string {
 	if of.Lesson != nil {
 		return "class-" + of.Lesson.Name + ".csv"
 	}
+	if len(of.Puzzles) > 0 {
+		return "class-puzzles.csv"
+	}
 	name := strings.Map(func(r rune) rune {
 		if r >= 'a' && r <= 'z' || r >= '0' && r <= '9' {
 			return r
@@ -182,4 +200,51 @@ func tableName(of *page.Asked) string {
 		return '-'
 	}, of.Name)
 	return "class-" + strings.Trim(name[:min(len(name), 40)], "-") + ".csv"
+}
+
+// What telling the truth is called.
+const (
+	tellReplies  = "Reveal which are right"
+	tellSolution = "Reveal the solution"
+)
+
+// wayWords say in which way a puzzle was solved.
+var wayWords = [ways]string{"at once", "after wrong moves", "with hints", "not yet"}
+
+// solvedPuzzle says how many have solved a puzzle.
+func solvedPuzzle(at, n, of int) string { return fmt.Sprintf("Puzzle %d: %d of %d", at, n, of) }
+
+// solvedAll says how many have solved all puzzles, and heads how far all have come.
+func solvedAll(n, of int) string { return fmt.Sprintf("All puzzles: %d of %d", n, of) }
+
+// solvedSome says how many puzzles are solved.
+func solvedSome(n, of int) string { return fmt.Sprintf("%d of %d solved", n, of) }
+
+// tryWords say how far somebody has come with a puzzle: "at once", "not yet", "solved, 2 wrong moves, 1 hint".
+func tryWords(t answers.Try) string {
+	if t.Solved && t.Missed+t.Hints == 0 {
+		return wayWords[atOnce]
+	}
+	words := []string{wayWords[notYet]}
+	if t.Solved {
+		words[0] = columnSolved
+	}
+	if t.Missed > 0 {
+		words = append(words, english.Counted(t.Missed, "wrong move"))
+	}
+	if t.Hints > 0 {
+		words = append(words, english.Counted(t.Hints, "hint"))
+	}
+	return strings.Join(words, ", ")
+}
+
+func puzzleColumn(at int) string { return fmt.Sprintf("puzzle %d", at) }
+
+// onBoard names a button that puts a puzzle on the board.
+func onBoard(at int) string { return fmt.Sprintf("Puzzle %d on the board", at) }
+
+// truthOf says which move solves the puzzle on the board.
+func (c *Class) truthOf() string {
+	of := c.view.Class
+	return "The winning move goes to " + english.Square(of.Puzzles[of.Puzzle-1].Wins) + ": it is a P-position, and no other move leads to one."
 }

@@ -30,7 +30,7 @@ func (c *course) file(f page.File) error {
 // calls lists what the page can call in a lesson, and about lessons.
 func (c *course) calls() []call.Call {
 	return []call.Call{
-		call.On("toStep", func(a page.Value) error { return c.goTo(a.Value) }),
+		call.On("toStep", func(a page.Value) error { return c.room.goTo(a.Value) }),
 		call.Do("beginAgain", c.room.beginAgain),
 		call.Do("playOn", c.room.playOn),
 		call.On("answer", func(a written) error { return c.answer(a.Text) }),
@@ -43,12 +43,14 @@ func (c *course) calls() []call.Call {
 		call.On("learned", func(a written) error {
 			c.room.learned.add(a.Text)
 			c.room.replies.add(a.Text)
+			c.room.tries.add(a.Text)
 			c.room.host.Changed()
 			return nil
 		}),
 		call.Do("unlearn", func() error {
 			clear(c.room.learned)
 			clear(c.room.replies)
+			clear(c.room.tries)
 			c.room.host.Changed()
 			return nil
 		}),

@@ -39,7 +39,9 @@ func (p Place) String() string {
 	case Puzzle:
 		a.Room = link.Puzzle
 	case Class:
-		a.Room = link.Class
+		if a.Room != link.ClassSet {
+			a.Room = link.Class
+		}
 	case Lesson:
 		a.Room, a.Lesson = link.Lesson, p.Lesson
 		a = a.At(p.Step)

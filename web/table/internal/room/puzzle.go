@@ -6,7 +6,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/puzzle"
 	"github.com/palacegames/palace/render/scene"
@@ -18,9 +17,7 @@ import (
 // tells which, but for the clues.
 type solving struct {
 	room *Room
-	// search looks for the puzzle that a link has named last.
-	search *puzzle.Search
-	sought puzzle.Name
+	hunt *hunt // for what a link has named last
 
 	of     puzzle.Puzzle
 	turns  int // that the board was opened with
@@ -41,45 +38,60 @@ func (s *solving) today() puzzle.Day { return puzzle.DayOf(s.room.host.Now()) }
 func (r *Room) Explore(text string) (more bool) {
 	to, _, err := link.ReadAddress(text, link.Everything)
 	s := &r.puzzle
-	if err != nil || to.Room != link.Puzzle || to.Puzzle.At != "" || s.seek(to.Puzzle) != nil {
+	if err != nil || to.Room != link.Puzzle && to.Room != link.ClassSet || to.Puzzle.At != "" {
 		return false
 	}
+	h := s.seek(to)
 	for begun := time.Now(); time.Since(begun) < slice; {
-		if !s.search.Step() {
+		if !h.step() {
 			return false
 		}
 	}
 	return true
 }
 
-// seek begins to look for the puzzle of a name, unless that has begun.
-func (s *solving) seek(name puzzle.Name) (err error) {
-	if s.search == nil || s.sought != name {
-		s.sought = name
-		s.search, err = puzzle.NewSearch(new(catalog.Games), name, s.today())
+// seek begins to look for the puzzles that a link names, unless that has begun.
+func (s *solving) seek(to link.Address) *hunt {
+	name, count := to.Puzzle.On(s.today()), max(to.Set.Of, 1)
+	if to.Room == link.ClassSet && to.Set.Of == 0 {
+		count = puzzle.UsualSet
 	}
-	return err
+	if s.hunt == nil || s.hunt.name != name || s.hunt.count != count {
+		s.hunt = &hunt{name: name, count: count}
+	}
+	return s.hunt
 }
 
 // enter opens the puzzle that a link names. Where a link is forgiven and its game has no such puzzle,
 // it is the puzzle of the day.
 func (s *solving) enter(to link.Address, may link.Forgive) (left []link.Left, err error) {
-	of, err := s.find(to.Puzzle)
+	all, err := s.find(to)
 	if err != nil && may == link.Everything {
 		left = []link.Left{{Part: to.Puzzle.String(), Why: err}}
-		of, err = s.find(puzzle.Name{Seed: puzzle.AnySeed})
+		to.Puzzle, to.Set = puzzle.Name{Seed: puzzle.AnySeed}, puzzle.Set{}
+		all, err = s.find(to)
 	}
 	if err != nil {
 		return nil, err
 	}
-	to.Puzzle = of.Name
+	of := all[0]
+	if to.Set.Of == 0 {
+		to.Puzzle = of.Name
+	} else {
+		to.Puzzle = to.Puzzle.On(s.today())
+		if to.Set.At == 0 {
+			_, to.Set.At = s.room.tries.open(to)
+		}
+		of = all[to.Set.At-1]
+	}
 	if err := s.room.enter(Place{Kind: Puzzle, Said: to}, of.Board()); err != nil {
 		return nil, err
 	}
 	v := &s.room.view.View
 	s.of, s.clues, s.turns = of, of.Clues(v.Game), len(v.History)
 	s.solved, s.judged = false, false
-	s.record.begin(of.Name)
+	s.record.begin(s.room.place.String())
+	s.goOn()
 	s.record.last.hints = min(s.record.last.hints, len(s.clues))
 	s.veil()
 	s.room.voice.Say(s.title() + ". " + s.asks())
@@ -87,19 +99,16 @@ func (s *solving) enter(to link.Address, may link.Forgive) (left []link.Left, er
 	return left, nil
 }
 
-// find looks for a puzzle to the end.
-func (s *solving) find(name puzzle.Name) (puzzle.Puzzle, error) {
-	if name.At != "" {
-		return position(name)
+// find looks for puzzles to the end.
+func (s *solving) find(to link.Address) ([]puzzle.Puzzle, error) {
+	if to.Puzzle.At != "" {
+		p, err := position(to.Puzzle)
+		return []puzzle.Puzzle{p}, err
 	}
-	if err := s.seek(name); err != nil {
-		return puzzle.Puzzle{}, err
+	h := s.seek(to)
+	for h.step() {
 	}
-	for s.search.Step() {
-	}
-	search := s.search
-	s.search = nil // the next day has another one
-	return search.Puzzle()
+	return h.found, h.err
 }
 
 // leave ends the puzzle, and leaves its board as a game.
@@ -139,6 +148,7 @@ func (s *solving) acted() {
 	default:
 		s.judged = true
 		s.record.last.miss(to.String())
+		s.keep()
 		s.room.voice.Add(notThis)
 	}
 	s.room.host.Show()
@@ -147,15 +157,17 @@ func (s *solving) acted() {
 // win notes that the puzzle is solved.
 func (s *solving) win(to engine.Position) {
 	s.record.win(s.of.Name, s.today().Has(s.of.Name))
+	s.keep()
 	s.room.played.found(s.of.Name)
 	s.solved = true
 	s.veil()
 	s.room.voice.Add(verdictTitle(true) + " " + s.found(to))
 }
 
-// veil keeps every help back until the puzzle is solved.
+// veil keeps every help back until the puzzle is solved, and in a set until all are: one map may show the moves of
+// several.
 func (s *solving) veil() {
-	if s.room.view.Kept = game.AllHelps; s.solved {
+	if s.room.view.Kept = game.AllHelps; s.solved && s.still() == 0 {
 		s.room.view.Kept = 0
 	}
 }
@@ -167,6 +179,7 @@ func (s *solving) hint() error {
 		return errNoMoreHints
 	}
 	*given++
+	s.keep()
 	s.room.voice.Say(clueWords(s.clues[*given-1]))
 	s.room.host.Show()
 	return nil
@@ -215,6 +228,9 @@ func (s *solving) state() *page.InPuzzle {
 
 // title names the puzzle.
 func (s *solving) title() string {
+	if in := s.inSet(); in.Of > 0 {
+		return puzzleOfSet(in)
+	}
 	if s.of.Name.At != "" {
 		return ownPuzzle
 	}
@@ -226,11 +242,11 @@ func (s *solving) title() string {
 
 // course returns what the page shows of the puzzle as of a lesson's step.
 func (s *solving) course() *page.Course {
-	v := &s.room.view.View
+	v := s.room.view
 	c := &page.Course{
 		Name: s.of.String(), Title: s.level(), Heading: s.title(), Words: []string{v.Game.Title() + ". " + v.Game.Rules()},
-		Row: []page.Stop{}, Task: &page.Task{Kind: "move", Words: s.asks(), Options: []page.Option{}}, Playing: true, Mapped: s.solved, Kept: !s.solved, Begun: s.judged, Restart: restartPuzzle,
-		Next: s.next(),
+		Row: s.row(), Task: &page.Task{Kind: "move", Words: s.asks(), Options: []page.Option{}}, Playing: true, Mapped: s.solved, Kept: v.Kept != 0, Begun: s.judged, Restart: restartPuzzle,
+		Next: s.next(), Step: s.inSet().At, Steps: s.inSet().Of, Back: s.inSet().At > 1,
 	}
 	if to, _ := s.moved(); s.judged && s.of.Won(to) {
 		c.Task.Verdict = &page.Judged{Right: true, Title: verdictTitle(true), Words: s.found(to)}
@@ -246,11 +262,15 @@ func (s *solving) page() *page.Puzzle {
 		return nil
 	}
 	last := &s.record.last
-	p := &page.Puzzle{Record: recordWords(&s.record, s.today()), Own: s.room.played.next(s.of.Name), Same: s.another(s.of.Game, s.of.Level)}
-	for level := puzzle.FirstLevel; level <= puzzle.LastLevel; level++ {
-		p.Levels = append(p.Levels, page.PuzzleLevel{Name: strconv.Itoa(level), Words: toLevel(level), Link: s.another("", level), Here: level == s.of.Level})
+	p := &page.Puzzle{Levels: []page.PuzzleLevel{}}
+	in := s.inSet()
+	if in.Of > 0 { // from which nothing leads elsewhere
+		p.Record = solvedOfSet(in.Of-s.still(), in.Of)
+	} else {
+		s.elsewhere(p)
 	}
 	switch {
+	case s.solved && in.Of > 0:
 	case s.solved:
 		p.Share = solvedWords(s.title(), s.of.Level, last.missed, last.hints)
 	case last.hints < len(s.clues) && !s.judged:
@@ -262,6 +282,14 @@ func (s *solving) page() *page.Puzzle {
 	return p
 }
 
+// elsewhere adds what was solved, and where else there are puzzles.
+func (s *solving) elsewhere(p *page.Puzzle) {
+	p.Record, p.Own, p.Same = recordWords(&s.record, s.today()), s.room.played.next(s.of.Name), s.another(s.of.Game, s.of.Level)
+	for level := puzzle.FirstLevel; level <= puzzle.LastLevel; level++ {
+		p.Levels = append(p.Levels, page.PuzzleLevel{Name: strconv.Itoa(level), Words: toLevel(level), Link: s.another("", level), Here: level == s.of.Level})
+	}
+}
+
 // another is the link of another puzzle, of a game or of any.
 func (s *solving) another(of string, level int) string {
 	seed := s.of.Seed
@@ -271,8 +299,13 @@ func (s *solving) another(of string, level int) string {
 	return puzzle.Name{Game: of, Level: level, Seed: (seed + 1) % (puzzle.MostSeed + 1)}.String()
 }
 
-// next leads to the next puzzle: to another one of one's own games first.
+// next leads to the next puzzle: to that of the set, or to another one of one's own games first.
 func (s *solving) next() *page.Onward {
+	if in := s.inSet(); in.At > 0 && in.At == in.Of {
+		return nil
+	} else if in.Of > 0 {
+		return &page.Onward{Words: nextPuzzle, Gold: s.solved}
+	}
 	to := &page.Onward{Words: nextPuzzle, Link: s.another("", s.of.Level), Gold: s.solved}
 	if own := s.room.played.next(s.of.Name); s.of.Name.At != "" && own != nil {
 		to.Link = own.Link
@@ -282,7 +315,7 @@ func (s *solving) next() *page.Onward {
 
 // restrain takes from the page what would give the move away.
 func (s *solving) restrain(p *page.Page) {
-	if !s.solved {
+	if s.room.view.Kept != 0 {
 		p.Can.Hint, p.Can.Explain = false, false
 	}
 }

@@ -30,9 +30,9 @@ type attempt struct {
 }
 
 // begin begins with a puzzle, or goes on with the last one.
-func (r *record) begin(of puzzle.Name) {
-	if name := of.String(); r.last.of != name {
-		r.last = attempt{wrong: "-", of: name}
+func (r *record) begin(of string) {
+	if r.last.of != of {
+		r.last = attempt{wrong: "-", of: of}
 	}
 }
 

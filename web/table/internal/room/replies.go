@@ -100,12 +100,17 @@ func (c *course) said(right bool) string {
 	return c.reply
 }
 
-// Answered returns the name of the lesson that is open, as links have it, and what was done and
-// answered at its tasks: "" outside of one.
-func (r *Room) Answered() (name string, a answers.Answers) {
-	if r.place.Kind != Lesson {
-		return "", a
+// Answered returns what was done and answered at the tasks of the lesson that is open, or at the puzzles of the
+// set: asked is false outside of one.
+func (r *Room) Answered() (a answers.Answers, asked bool) {
+	if in := r.puzzle.inSet(); in.Of > 0 {
+		list := r.tries[setKey(r.place.Said)]
+		return answers.Answers{Of: answers.Puzzles(setName(r.place.Said)), Tries: list[:in.Of]}, true
 	}
+	if r.place.Kind != Lesson {
+		return a, false
+	}
+	a.Of = answers.Lesson(r.place.Lesson)
 	c := &r.lesson
 	for i := range c.of.Steps {
 		if c.of.Steps[i].Task != nil && c.solved(i+1) {
@@ -129,5 +134,5 @@ func (r *Room) Answered() (name string, a answers.Answers) {
 		}
 		a.Replies = append(a.Replies, reply)
 	}
-	return r.place.Lesson, a
+	return a, true
 }

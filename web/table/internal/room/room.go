@@ -25,13 +25,14 @@ type Room struct {
 	played   played
 	learned  learned
 	replies  replies
+	tries    tries
 	listed   int  // how often the list of lessons was asked for
 	entering bool // the room opens a game of its own
 }
 
 // New returns the rooms of a table.
 func New(desk host.Desk, view *page.View, asks *ask.Asks, voice *voice.Voice) *Room {
-	r := &Room{host: desk, view: view, asks: asks, voice: voice, place: Place{Kind: Game}, learned: learned{}, replies: replies{}}
+	r := &Room{host: desk, view: view, asks: asks, voice: voice, place: Place{Kind: Game}, learned: learned{}, replies: replies{}, tries: tries{}}
 	r.lesson.room, r.hall.room, r.puzzle.room, r.played.room = r, r, r, r
 	return r
 }
@@ -52,6 +53,8 @@ func (r *Room) Enter(text string, may link.Forgive) (ok bool, left []link.Left, 
 		err = r.hall.hang(0)
 	case link.Puzzle:
 		more, err = r.puzzle.enter(to, may)
+	case link.ClassSet:
+		more, err = r.asked(to, may)
 	case link.Class:
 		more, err = r.atClass(to, may)
 	default:
@@ -142,7 +145,10 @@ func (r *Room) Acted() {
 // game.
 func (r *Room) Gesture(g scene.Gesture) bool {
 	if r.place.Kind == Puzzle {
-		return g.Kind == scene.Linger && !r.puzzle.solved
+		return g.Kind == scene.Linger && r.view.Kept != 0
+	}
+	if r.shows() {
+		return true
 	}
 	return r.place.Kind == Lesson && r.lesson.gesture(g)
 }
@@ -161,7 +167,7 @@ func (r *Room) Calls() []call.Call {
 func (r *Room) Page(p *page.Page) {
 	p.Stay = page.Stay{
 		Room: string(r.place.Kind), At: r.place.String(),
-		Course: r.lesson.page(), Door: r.door(), Hall: r.hall.page(), Listed: r.listed, Learned: r.learned.String() + r.replies.String(),
+		Course: r.lesson.page(), Door: r.door(), Hall: r.hall.page(), Listed: r.listed, Learned: r.learned.String() + r.replies.String() + r.tries.String(),
 		Puzzle: r.puzzle.page(), Solved: r.puzzle.record.String(),
 		Tally: r.played.page(), Played: r.played.String(),
 	}
@@ -169,6 +175,8 @@ func (r *Room) Page(p *page.Page) {
 	case p.Puzzle != nil:
 		p.Course = r.puzzle.course()
 		r.puzzle.restrain(p)
+	case r.shows():
+		p.Can.Hint, p.Can.Explain, p.Piles = false, false, nil
 	case p.Course != nil:
 		r.lesson.restrain(p)
 	}
@@ -220,5 +228,5 @@ func (r *Room) step(by int) error {
 	if r.place.Kind == Gallery {
 		return r.hall.hang(r.hall.at + by)
 	}
-	return r.lesson.goTo(r.place.Step + by)
+	return r.goTo(r.place.Step + r.place.Said.Set.At + by)
 }

@@ -33,6 +33,25 @@ func puzzleOf(day puzzle.Day) string {
 	return fmt.Sprintf("Puzzle of %d %s %d", day.Day, day.Month, day.Year)
 }
 
+// puzzleOfSet names a puzzle of a set.
+func puzzleOfSet(in puzzle.Set) string { return fmt.Sprintf("Puzzle %d of %d", in.At, in.Of) }
+
+// puzzleStop names a puzzle in the row of a set.
+func puzzleStop(at int, solved bool) string {
+	if solved {
+		return fmt.Sprintf("Puzzle %d (solved)", at)
+	}
+	return fmt.Sprintf("Puzzle %d", at)
+}
+
+// solvedOfSet says how many puzzles of a set are solved.
+func solvedOfSet(n, of int) string {
+	if n == of {
+		return english.Sentence("all " + english.Plural(of, "puzzle") + " are solved: hand in what you have done")
+	}
+	return fmt.Sprintf("Solved: %d of %d. You can hand in at any time.", n, of)
+}
+
 func ofLevel(level int) string { return fmt.Sprintf("Level %d of %d", level, puzzle.LastLevel) }
 
 // level names the level, "" for a position that has none.

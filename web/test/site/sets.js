@@ -1,0 +1,96 @@
+// A set of puzzles for a class: the teacher chooses it, a pupil goes through it, and what is handed in
+// stands in bars, on the board and in a table.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { sizes } from "../browser.js";
+import { faults } from "../faults.js";
+
+const set = "puzzle=wythoff&level=2&seed=7&set=3";
+const wins = [[4, 7], [3, 5], [3, 5]]; // as palace puzzle wythoff --level 2 --seed 7 --count 3 prints them
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  test("a class is set puzzles, a pupil solves them with a hint and after a reload, and the teacher sees how", async (t) => {
+    const page = await house.visit(t, "class");
+    await page.evaluate(() => {
+      crypto.getRandomValues = (list) => list.fill(5000007);
+    });
+    await page.selectOption("#gather-puzzle", "wythoff");
+    await page.selectOption("#gather-level", "2");
+    await page.fill("#gather-count", "3");
+    assert.deepEqual(await page.evaluate(faults), []);
+    await page.click("#gather-set");
+    await page.waitForFunction(() => palace.state().class && document.querySelectorAll("#gather-puzzles button").length === 3);
+    assert.equal(await page.evaluate(() => palace.link()), `class&${set}`.replace("set=3", "set=1/3"));
+    assert.deepEqual(await page.evaluate(() => [palace.state().class, palace.state().puzzle]), [{ lesson: null, answers: 0 }, null]);
+    await page.click("#gather-wall");
+    assert.equal(await page.inputValue("#share-link"), `${house.server.url}#${set}`);
+    assert.ok(await page.isVisible("#code svg"));
+    await page.keyboard.press("Escape");
+    assert.deepEqual(await page.evaluate(faults), []);
+
+    // The pupil, at a telephone.
+    const phone = await house.visit(t, set, sizes.narrow);
+    const solve = (at) => phone.evaluate((to) => palace.move(to), wins[at]);
+    const heading = (words) => phone.waitForFunction((words) => document.querySelector("#lesson-heading").textContent === words, words);
+    await heading("Puzzle 1 of 3");
+    assert.deepEqual(await phone.evaluate(() => palace.state().puzzle), { game: "wythoff", level: 2, seed: 7, solved: false, hints: 0 });
+    for (const hidden of ["#puzzle-same", "#puzzle-own", "[data-part=others]", "#lesson-leave", "#lesson-all"]) assert.ok(await phone.isHidden(hidden), hidden);
+    assert.deepEqual(await phone.evaluate(faults), []);
+    await solve(0);
+    await phone.waitForSelector("#task-verdict[data-right]");
+    await phone.click("#lesson-next");
+    await heading("Puzzle 2 of 3");
+    await solve(1);
+    await phone.waitForSelector("#task-verdict[data-right]");
+    await phone.evaluate(() => palace.idle()); // the address is written
+    await phone.reload();
+    await phone.evaluate(() => palace.ready);
+    await heading("Puzzle 2 of 3");
+    assert.equal(await phone.$$eval("#lesson-row [data-done]", (stops) => stops.length), 2);
+    await phone.click("#lesson-next");
+    await heading("Puzzle 3 of 3");
+    await phone.click("#puzzle-hint");
+    await phone.waitForSelector("[data-part=clue]:not([hidden])");
+    await solve(2);
+    await phone.waitForSelector("#task-verdict[data-right]");
+    await phone.waitForFunction(() => document.querySelector("[data-part=solvedSoFar]").textContent === "All three puzzles are solved: hand in what you have done.");
+    await phone.click("#hand-in");
+    await phone.waitForSelector("#hand-code svg");
+    const chosen = await phone.inputValue("#hand-text");
+    await phone.fill("#hand-name", "Ada");
+    await phone.waitForFunction((before) => document.querySelector("#hand-text").value !== before, chosen);
+    const text = await phone.inputValue("#hand-text");
+    assert.match(text, /^PALACEB[0-9A-Z]{10,113}$/);
+    assert.deepEqual(await phone.evaluate(faults), []);
+    await phone.fill("#hand-name", "");
+    await phone.click("#hand-out .dialog-top button");
+
+    // What is handed in is pasted, and shown.
+    await page.fill("#gather-texts", [text, text, text.slice(0, 20)].join("\n"));
+    await page.click("#gather-take");
+    await page.waitForFunction(() => document.querySelectorAll("#gather-rows li").length === 8);
+    assert.equal(await page.textContent("#gather-said"), "1 answer taken, 2 left out.");
+    assert.deepEqual(await page.$$eval("#gather-rows span", (rows) => rows.map((row) => row.textContent)), [
+      "Puzzle 1: 1 of 1", "1 of 1: at once", "Puzzle 2: 1 of 1", "1 of 1: at once", "Puzzle 3: 1 of 1", "1 of 1: with hints", "All puzzles: 1 of 1", "1 of 1: 3 of 3 solved",
+    ]);
+    await page.click("#gather-puzzles button:nth-child(3)");
+    await page.waitForFunction(() => palace.link().endsWith("set=3/3") && document.querySelector("#gather-puzzles [aria-pressed=true]").textContent === "3");
+    assert.ok(await page.isHidden("[data-part=gatherTruth]"));
+    await page.click("#gather-tell");
+    await page.waitForFunction((to) => document.querySelector("[data-part=gatherTruth]").textContent.includes(`(${to})`), wins[2].join());
+    assert.deepEqual(await page.evaluate(faults), []);
+    const [download] = await Promise.all([page.waitForEvent("download"), page.click("#gather-table")]);
+    assert.equal(await readFile(await download.path(), "utf8"), '\ufeffname,solved,at once,puzzle 1,puzzle 2,puzzle 3\r\nAda,3,2,at once,at once,"solved, 1 hint"\r\n');
+
+    await page.evaluate(() => palace.idle());
+    await page.reload();
+    await page.evaluate(() => palace.ready);
+    await page.waitForFunction(() => palace.state().class?.answers === 1 && document.querySelectorAll("#gather-rows li").length === 8);
+    assert.ok(await page.isHidden("[data-part=gatherTruth]"), "hidden again");
+    await page.click("#gather-clear");
+    await page.click("#gather-sure");
+    await page.waitForFunction(() => palace.state().class.answers === 0);
+  });
+}
