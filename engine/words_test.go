@@ -136,11 +136,14 @@ func wordsList(t *testing.T, said map[string][]saying) string {
 	for _, folder := range slices.Sorted(maps.Keys(said)) {
 		section(folder, said[folder])
 	}
+	everywhere := maps.Clone(said)
 	for _, part := range []map[string][]saying{pageTexts(t), scriptTexts(t)} {
 		for _, name := range slices.Sorted(maps.Keys(part)) {
 			section(name, part[name])
 		}
+		maps.Copy(everywhere, part)
 	}
+	all.WriteString("\nHow much that is, and how hard it is to read\n" + readability(t, everywhere))
 	return all.String()
 }
 
