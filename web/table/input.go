@@ -41,7 +41,15 @@ func (t *Table) own() []call.Call {
 
 // worksheet makes a worksheet of what is on the table.
 func (t *Table) worksheet(wish worksheet.Wish) (worksheet.Worksheet, error) {
-	return worksheet.Make(&t.view, t.chart.Plane(), t.room.Sheet(), wish)
+	at := t.room.Sheet()
+	if wish.Puzzles != "" {
+		var err error
+		if at.Puzzles, err = t.room.Puzzles(wish.Puzzles); err != nil {
+			return worksheet.Worksheet{}, err
+		}
+		at.Link = wish.Puzzles
+	}
+	return worksheet.Make(&t.view, t.chart.Plane(), at, wish)
 }
 
 // handIn writes what a pupil hands in: the marks of a quiz, the answers of a lesson, or the tries at a set of puzzles.

@@ -19,15 +19,18 @@ import (
 
 const setOf = "puzzle=wythoff&level=2&seed=7&set=4"
 
-// inSet makes the puzzles of a set, one by one.
+// inSet makes the puzzles of a set, one by one, each once.
 func inSet(t *testing.T, name puzzle.Name, of int) (all []puzzle.Puzzle) {
 	t.Helper()
-	for range of {
+	boards := map[string]bool{}
+	for len(all) < of {
 		p, err := puzzle.Make(new(catalog.Games), name, puzzle.Day{})
 		if err != nil {
 			t.Fatal(err)
 		}
-		all, name = append(all, p), name.After(1)
+		if name = name.After(1); !boards[p.Board()] {
+			all, boards[p.Board()] = append(all, p), true
+		}
 	}
 	return all
 }

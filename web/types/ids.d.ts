@@ -245,6 +245,7 @@ interface Ids {
   "puzzle-said": HTMLElementTagNameMap["p"];
   "puzzle-levels": HTMLElementTagNameMap["h3"];
   "puzzle-own": HTMLElementTagNameMap["button"];
+  "puzzle-twelve": HTMLElementTagNameMap["button"];
   "puzzle-same": HTMLElementTagNameMap["button"];
   "quiz": HTMLElementTagNameMap["section"];
   "quiz-title": HTMLElementTagNameMap["h2"];

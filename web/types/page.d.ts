@@ -161,7 +161,7 @@ declare namespace Palace {
     unlearn: { args: {}; value: State };
     values: { args: { on: boolean; }; value: State };
     visit: { args: { name: string; }; value: State };
-    worksheet: { args: { size?: number; text?: string; heaps?: boolean | null; }; value: Worksheet };
+    worksheet: { args: { size?: number; text?: string; heaps?: boolean | null; puzzles?: string; }; value: Worksheet };
     zoom: { args: { by: unknown; }; value: State };
   }
   interface Cell {
@@ -712,6 +712,7 @@ declare namespace Palace {
     levels: PuzzleLevel[];
     same: string;
     record: string;
+    twelve: string;
     own: Onward | null;
     share: string;
   }
@@ -801,6 +802,13 @@ declare namespace Palace {
     drawings: (Drawing | null)[];
     tasks: SheetTask[];
     answers: string[];
+    boards?: SheetBoard[];
+    link?: string;
+  }
+  interface SheetBoard {
+    title: string;
+    words: string;
+    drawings: (Drawing | null)[];
   }
   interface SheetTask {
     words: string;

@@ -8,6 +8,8 @@ type Puzzle struct {
 	Levels []PuzzleLevel `json:"levels"` // of other puzzles, none in a set
 	Same   string        `json:"same"`   // the link of another puzzle with the same rules, "" in a set
 	Record string        `json:"record"` // what was solved, in words
+	// Twelve is the link of the twelve puzzles that come after this one, for a sheet of paper; "" for one of one's own games.
+	Twelve string `json:"twelve"`
 	// Own leads to a position of one's own games in which a win was given away, nil where there is none.
 	Own *Onward `json:"own"`
 	// Share is what to tell others when it is solved, without a spoiler; "" before, and in a set.

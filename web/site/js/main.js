@@ -161,7 +161,8 @@ const parts = [
 const maker = makeMaker(act, (base) => frame.call("makerFinish", { base }), (link) => say(attempt("open", { link })), say);
 parts.push(maker.show);
 const lessons = makeLessons(frame, attempt, say, maker.take);
-const puzzle = makePuzzle(frame, act, enter, () => `${address.base}#${page?.at}`);
+const worksheet = makeWorksheet((wish) => frame.call("worksheet", wish), say);
+const puzzle = makePuzzle(frame, act, enter, () => `${address.base}#${page?.at}`, (link) => say(explored({ link }, () => worksheet(link))));
 parts.push(puzzle.show);
 const forClass = makeClass(act);
 parts.push(forClass.show);
@@ -182,7 +183,6 @@ const projector = makeProjector((on) => frame.ready && attempt("large", { on }))
 makeTabs();
 makeFold();
 makeShare((wishes) => frame.call("share", { base: address.base, ...wishes }), say);
-makeWorksheet((wish) => frame.call("worksheet", wish), say);
 makeKeys(frame, projector.leave, () => frame.ready && page && show(frame.call("page")));
 document.documentElement.toggleAttribute("data-embedded", embedded);
 

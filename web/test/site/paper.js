@@ -39,6 +39,28 @@ export function register(house) {
     });
   }
 
+  test("twelve puzzles make two pages and one of answers", async (t) => {
+    const page = await house.visit(t, "puzzle=wythoff&level=2&seed=7", sizes.wide);
+    await page.click("#puzzle-twelve");
+    await page.waitForSelector("#worksheet[open] .sheet-board svg");
+    t.after(() => page.evaluate(() => document.querySelector("#worksheet").close()));
+    assert.deepEqual(await page.evaluate(faults), []);
+    assert.deepEqual(await page.$$eval(".sheet", (all) => all.map((each) => each.querySelectorAll(".sheet-board svg").length)), [6, 6, 0]);
+    const answers = await page.textContent(".sheet:last-child");
+    assert.match(answers, /^Solution: Puzzles of level 2: Wythoff Nim1: from \(\d+,\d+\) to .*12: from .*#puzzle=wythoff&level=2&seed=8&set=12$/s);
+    assert.match(await page.textContent(".sheet"), /one move wins/);
+    // A board of another size is made of the same puzzles.
+    const widest = () => page.$eval(".sheet-board svg", (drawing) => drawing.viewBox.baseVal.width);
+    const before = await widest();
+    await page.fill("#worksheet [type=number]", "24");
+    await page.locator("#worksheet [type=number]").blur();
+    assert.ok((await widest()) > before);
+    await page.fill("#worksheet [type=number]", "12");
+    await page.locator("#worksheet [type=number]").blur();
+    const file = (await page.pdf({ format: "A4" })).toString("latin1");
+    assert.equal(file.match(/\/Type \/Page\b/g).length, 3);
+  });
+
   test("without a worksheet the buttons stay off the paper, and the board and the words are on it", async (t) => {
     const page = await house.visit(t, "wythoff@8,5");
     await page.emulateMedia({ media: "print" });

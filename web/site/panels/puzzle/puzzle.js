@@ -13,14 +13,16 @@ import { read, write } from "../../js/store.js";
  * @param {Palace.Act} act
  * @param {(link: string) => unknown} enter
  * @param {() => string} href
+ * @param {(puzzles: string) => unknown} sheet opens the worksheet of a set
  */
-export const makePuzzle = (frame, act, enter, href) => panel("puzzle", (part, root) => {
+export const makePuzzle = (frame, act, enter, href, sheet) => panel("puzzle", (part, root) => {
   /** @type {Palace.Puzzle | null} */
   let puzzle = null;
   /** @type {Record<string, string | null>} */
   const kept = { puzzles: null, played: null }; // what the browser has, null before the board was told
   $("puzzle-hint").addEventListener("click", () => act("puzzleHint"));
   $("puzzle-same").addEventListener("click", () => puzzle && enter(puzzle.same));
+  $("puzzle-twelve").addEventListener("click", () => puzzle && sheet(puzzle.twelve));
   $("puzzle-own").addEventListener("click", () => puzzle?.own && enter(puzzle.own.link));
   copies($("puzzle-copy"), $("puzzle-result"), $("puzzle-said"));
 
@@ -61,6 +63,7 @@ export const makePuzzle = (frame, act, enter, href) => panel("puzzle", (part, ro
       text($("puzzle-own"), puzzle.own?.words ?? "");
       $("puzzle-own").hidden = !puzzle.own;
       $("puzzle-same").hidden = !puzzle.same;
+      $("puzzle-twelve").hidden = !puzzle.twelve || !puzzle.same; // in a set there is nothing but the set
       text(part.solvedSoFar, puzzle.record);
       part.others.hidden = !puzzle.levels.length;
       each(part.levels, puzzle.levels, ({ name }) => name, level, (button, { name, words, here }) => {

@@ -7,11 +7,13 @@ import { panel } from "../../js/panel.js";
 const scale = 1.8; // CSS pixels to a drawing's unit, if there is room
 
 /**
- * makeWorksheet sets the dialog up; ask(wish) returns a worksheet, or fails.
- * @param {(wish: { size?: number, text?: string, heaps?: boolean }) => Palace.Worksheet} ask
+ * makeWorksheet sets the dialog up, and returns open, which shows it for a set of puzzles; ask(wish) returns a
+ * worksheet, or fails.
+ * @param {(wish: { size?: number, text?: string, heaps?: boolean, puzzles?: string }) => Palace.Worksheet} ask
  * @param {(sentence: string) => void} say
  */
 export const makeWorksheet = (ask, say) => panel("worksheet", (part, root) => {
+  let puzzles = ""; // the link of their set, "" for what is on the table
   const [size, heaps] = /** @type {HTMLInputElement[]} */ ([part.size, part.heaps]);
   const own = /** @type {HTMLTextAreaElement} */ (part.own);
 
@@ -30,7 +32,7 @@ export const makeWorksheet = (ask, say) => panel("worksheet", (part, root) => {
   function again() {
     let sentence = "";
     try {
-      show({ size: size.valueAsNumber || 0, text: own.value.trim(), heaps: heaps.checked });
+      show({ size: size.valueAsNumber || 0, text: own.value.trim(), heaps: heaps.checked, puzzles });
     } catch (error) {
       sentence = error.message;
     }
@@ -44,27 +46,43 @@ export const makeWorksheet = (ask, say) => panel("worksheet", (part, root) => {
   });
   closable(root);
 
-  $("worksheet-open").addEventListener("click", () => {
-    $("share").close();
+  /**
+   * open returns what went wrong, or "".
+   * @param {string} of the link of puzzles, "" for what is on the table
+   */
+  function open(of) {
+    puzzles = of;
     own.value = "";
     part.error.hidden = true;
     try {
-      show({});
+      show({ puzzles });
     } catch (error) {
-      return say(error.message);
+      return error.message;
     }
     root.showModal();
     part.print.focus();
+    return "";
+  }
+  $("worksheet-open").addEventListener("click", () => {
+    $("share").close();
+    const sentence = open("");
+    if (sentence) say(sentence);
   });
+  return open;
 });
 
 /** @param {Palace.Sheet} sheet */
-function page({ title, named, words, drawings, tasks, answers }) {
+function page({ title, named, words, drawings, tasks, answers, boards = [], link }) {
   const name = named ? [make("p", { class: "sheet-name" }, named)] : [];
   const done = tasks.length ? [make("ol", {}, ...tasks.map(task))] : [];
+  const small = boards.length ? [make("div", { class: "sheet-boards" }, ...boards.map(board))] : [];
+  const where = link ? [make("p", { class: "sheet-link" }, new URL(`#${link}`, location.href).href)] : [];
   return make("section", { class: "sheet" }, ...name, make("h3", {}, title), ...words.map((each) => make("p", {}, each)),
-    ...drawings.map(draw), ...done, ...answers.map((each) => make("p", {}, each)));
+    ...drawings.map(draw), ...small, ...done, ...answers.map((each) => make("p", {}, each)), ...where);
 }
+
+/** @param {Palace.SheetBoard} board */
+const board = ({ title, words, drawings }) => make("div", { class: "sheet-board" }, make("b", {}, title), ...words ? [make("p", {}, words)] : [], ...drawings.map(draw));
 
 /** @param {Palace.SheetTask} task */
 const task = ({ words, options, lines }) => make("li", {}, words, ...options.map((option) => make("div", { class: "sheet-option" }, option)),

@@ -129,8 +129,11 @@ func (c *course) now() *lesson.Step {
 
 // Sheet returns what stands around the board, for a sheet of paper.
 func (r *Room) Sheet() worksheet.Place {
-	if r.place.Kind != Lesson {
-		return worksheet.Place{Piece: true}
+	switch {
+	case r.shows():
+		return worksheet.Place{Puzzles: r.view.Class.Puzzles, Link: r.view.Class.Pupils}
+	case r.place.Kind != Lesson:
+		return worksheet.Place{Piece: true, Puzzle: r.puzzle.on() && !r.puzzle.solved}
 	}
 	return worksheet.Place{Lesson: r.lesson.of, Step: r.lesson.now(), Piece: !pieceless(&r.lesson)}
 }

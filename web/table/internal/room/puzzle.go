@@ -262,7 +262,7 @@ func (s *solving) page() *page.Puzzle {
 		return nil
 	}
 	last := &s.record.last
-	p := &page.Puzzle{Levels: []page.PuzzleLevel{}}
+	p := &page.Puzzle{Levels: []page.PuzzleLevel{}, Twelve: s.twelve()}
 	in := s.inSet()
 	if in.Of > 0 { // from which nothing leads elsewhere
 		p.Record = solvedOfSet(in.Of-s.still(), in.Of)

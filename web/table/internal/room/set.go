@@ -14,15 +14,20 @@ import (
 	"github.com/palacegames/palace/web/internal/page"
 )
 
-// hunt looks for the puzzle of a name and, in a set, for those that follow it.
+// hunt looks for the puzzle of a name and, in a set, for those that follow it. A puzzle that is in the set already
+// is left out: of small games several seeds have the same.
 type hunt struct {
 	name   puzzle.Name
 	count  int
+	seeds  int // of how many the puzzles were found
 	games  catalog.Games
 	search *puzzle.Search
 	found  []puzzle.Puzzle
 	err    error // there is no such puzzle
 }
+
+// mostSeeds is from how many on a puzzle may come a second time, for there may be no others.
+const mostSeeds = 100
 
 // step looks at a position, and reports whether there is more to do.
 func (h *hunt) step() (more bool) {
@@ -30,7 +35,7 @@ func (h *hunt) step() (more bool) {
 		return false
 	}
 	if h.search == nil {
-		h.search, h.err = puzzle.NewSearch(&h.games, h.name.After(len(h.found)), puzzle.Day{})
+		h.search, h.err = puzzle.NewSearch(&h.games, h.name.After(h.seeds), puzzle.Day{})
 		return h.err == nil
 	}
 	if h.search.Step() {
@@ -38,7 +43,10 @@ func (h *hunt) step() (more bool) {
 	}
 	var p puzzle.Puzzle
 	if p, h.err = h.search.Puzzle(); h.err == nil {
-		h.found, h.search = append(h.found, p), nil
+		h.seeds, h.search = h.seeds+1, nil
+		if h.seeds > mostSeeds || !slices.ContainsFunc(h.found, func(q puzzle.Puzzle) bool { return q.Board() == p.Board() }) {
+			h.found = append(h.found, p)
+		}
 	}
 	if more = h.err == nil && len(h.found) < h.count; !more {
 		h.games = catalog.Games{} // which may be large
@@ -50,6 +58,37 @@ func (h *hunt) step() (more bool) {
 func setName(of link.Address) string {
 	of.Room, of.Set.At = link.Puzzle, 0
 	return Place{Kind: Puzzle, Said: of}.String()
+}
+
+// Puzzles returns those that the link of a set names, for a sheet of paper: fewer where its game has no more.
+func (r *Room) Puzzles(text string) ([]puzzle.Puzzle, error) {
+	to, _, err := link.ReadAddress(text, link.Nothing)
+	if err != nil {
+		return nil, err
+	}
+	if to.Room != link.Puzzle || to.Set.Of == 0 {
+		return nil, errNoSet()
+	}
+	h := r.puzzle.seek(to)
+	for h.step() {
+	}
+	if len(h.found) == 0 {
+		return nil, h.err
+	}
+	return h.found, nil
+}
+
+// twelve names the twelve puzzles that come after the one on the board, or after its set.
+func (s *solving) twelve() string {
+	to := s.room.place.Said
+	if to.Puzzle.At != "" {
+		return ""
+	}
+	if to.Set.Of == 0 {
+		to.Puzzle = s.of.Name
+	}
+	to.Puzzle, to.Set = to.Puzzle.After(max(to.Set.Of, 1)), puzzle.Set{Of: puzzle.MostSet}
+	return setName(to)
 }
 
 // setKey names a set in what the browser keeps: a ruleset may be long.

@@ -92,6 +92,8 @@ func tallyWords(b *bout) string {
 	return fmt.Sprintf("%s against %s: won %d, lost %d.", catalog.Named(b.family).Heading, game.Called(b.opponent), b.won, b.lost)
 }
 
+func errNoSet() error { return errors.New("this link does not name a set of puzzles, such as puzzle=rook&level=2&seed=1&set=12") }
+
 func toLevel(level int) string { return fmt.Sprintf("A puzzle of level %d", level) }
 
 func thisWins(to engine.Position) string {

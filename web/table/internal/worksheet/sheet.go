@@ -24,6 +24,15 @@ type Sheet struct {
 	Drawings []*paper.Drawing `json:"drawings"`
 	Tasks    []SheetTask      `json:"tasks"`
 	Answers  []string         `json:"answers"`
+	Boards   []SheetBoard     `json:"boards,omitempty"` // small ones, side by side
+	Link     string           `json:"link,omitempty"`   // where all of it is on a screen, "" where that is not said
+}
+
+// SheetBoard is one of several boards on a page.
+type SheetBoard struct {
+	Title    string           `json:"title"`
+	Words    string           `json:"words"`
+	Drawings []*paper.Drawing `json:"drawings"`
 }
 
 // SheetTask is something to be done on paper.

@@ -21,6 +21,33 @@ const (
 	noSolution    = "There is no page with the solution, because this game keeps its answers hidden."
 )
 
+// findMove is the task of every puzzle.
+const findMove = "On each board one move wins: the only move to a palace. Draw it as an arrow."
+
+func puzzlesTitle(title string, level int, mixed bool) string {
+	if mixed {
+		return fmt.Sprintf("Puzzles of level %d", level)
+	}
+	return fmt.Sprintf("Puzzles of level %d: %s", level, title)
+}
+
+// numbered heads a puzzle: "3", or "3 · Wythoff Nim" where the games differ.
+func numbered(n int, title string) string {
+	if title == "" {
+		return fmt.Sprint(n)
+	}
+	return fmt.Sprintf("%d · %s", n, title)
+}
+
+// theMove says which move solves a puzzle.
+func theMove(n int, from, to engine.Position, also []engine.Position) string {
+	words := fmt.Sprintf("%d: from %s to %s", n, english.Spot(from), english.Spot(to))
+	if len(also) > 0 {
+		words += ", or to " + squares(also)
+	}
+	return words + "."
+}
+
 func stepTitle(of, step string) string { return of + ": " + step }
 
 func solutionOf(title string) string { return "Solution: " + title }

@@ -5,7 +5,7 @@
 // Of the queen on (2,1) in Wythoff Nim the second page marks (0,0), (1,2), (2,1), … and says
 // that (2,1) is a palace: no move leads to another palace.
 //
-// worksheet.go puts both pages together, board.go draws, answer.go solves.
+// worksheet.go puts both pages together, board.go draws, answer.go solves, puzzles.go makes a sheet of several puzzles.
 package worksheet
 
 import (
@@ -14,6 +14,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/lesson"
+	"github.com/palacegames/palace/game/puzzle"
 	"github.com/palacegames/palace/render/paper"
 	"github.com/palacegames/palace/web/internal/page"
 )
@@ -23,6 +24,8 @@ type Wish struct {
 	Size  int    `json:"size,omitempty"`  // of the board, 0 for what fits
 	Text  string `json:"text,omitempty"`  // a task of one's own, "" for those that go without saying
 	Heaps *bool  `json:"heaps,omitempty"` // whether piles are drawn; nil for what goes without saying
+	// Puzzles is the link of a set of puzzles, "" for what is on the table.
+	Puzzles string `json:"puzzles,omitempty"`
 }
 
 // The sizes of a board, and the longest task.
@@ -50,6 +53,10 @@ type Place struct {
 	Lesson *lesson.Lesson
 	Step   *lesson.Step
 	Piece  bool
+	Puzzle bool // one that nobody has solved yet, so that there is no page with its solution
+	// Puzzles are to be on the sheet instead of the board, and Link leads to them.
+	Puzzles []puzzle.Puzzle
+	Link    string
 }
 
 // Make makes a worksheet of the position on the table, whose board lies on a plane.
@@ -60,6 +67,9 @@ func Make(v *page.View, plane engine.Window, at Place, wish Wish) (Worksheet, er
 	}
 	if wish.Size != 0 && (wish.Size < Least || wish.Size > Most) {
 		return m.made, errSize()
+	}
+	if len(at.Puzzles) > 0 {
+		return puzzles(at.Puzzles, at.Link, wish)
 	}
 	m.window = m.fit(wish.Size)
 	piles := page.PilesOf(&v.View)
@@ -82,7 +92,7 @@ func Make(v *page.View, plane engine.Window, at Place, wish Wish) (Worksheet, er
 		Title: m.title(), Named: nameLine, Words: m.introduction(), Drawings: boards(m.board()), Tasks: m.tasks(wish.Text), Answers: []string{},
 	}}
 	// What a task of a lesson keeps back is on the second page all the same.
-	if v.Settings.Without&(game.WhyHelp|game.SaveHelp) != 0 || v.Hidden() {
+	if v.Settings.Without&(game.WhyHelp|game.SaveHelp) != 0 || v.Hidden() || at.Puzzle {
 		m.made.Words = noSolution
 		return m.made, nil
 	}
