@@ -18,7 +18,9 @@ import (
 
 // Call is how the page calls: it returns {"value": …} or {"error": "…"}.
 func (t *Table) Call(name string, args []byte) []byte {
-	return t.calls.Answer(name, args, t.StateJSON)
+	answer := t.calls.Answer(name, args, t.StateJSON)
+	t.room.Called(name)
+	return answer
 }
 
 // own lists the calls that no part answers.

@@ -18,12 +18,12 @@ func TestPlayed(t *testing.T) {
 	}
 	slip := *p.Review.Turns
 	kept := p.Played
-	if lines := strings.Split(strings.TrimSpace(kept), "\n"); len(lines) < 2 || lines[0] != "wythoff perfect 0 1" || slip == 0 && lines[1] != "puzzle=wythoff&at=9,13" {
+	if lines := strings.Split(strings.TrimSpace(kept), "\n"); len(lines) < 2 || lines[0] != "wythoff perfect 0 1 0" || slip == 0 && lines[1] != "puzzle=wythoff&at=9,13" {
 		t.Errorf("kept is %q", kept)
 	}
 	r.must("undo", nil)
 	playOn(r)
-	if now := r.table.Page().Played; strings.Split(now, "\n")[0] != "wythoff perfect 0 1" {
+	if now := r.table.Page().Played; strings.Split(now, "\n")[0] != "wythoff perfect 0 1 0" {
 		t.Errorf("a game played on counts again: %q", now)
 	}
 

@@ -27,6 +27,7 @@ declare namespace Palace {
     game: string;
     opponent: string;
     won: string;
+    alone: string;
     lost: string;
   }
   interface Bouts {

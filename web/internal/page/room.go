@@ -32,6 +32,7 @@ type Bout struct {
 	Game     string `json:"game"`
 	Opponent string `json:"opponent"`
 	Won      string `json:"won"`
+	Alone    string `json:"alone"` // of the wins, those without help
 	Lost     string `json:"lost"`
 }
 

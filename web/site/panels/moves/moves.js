@@ -46,15 +46,15 @@ export const makeMoves = (act) => panel("record", (part) => {
     curve(review?.curve);
     part.tally.hidden = !tally;
     text(part.tallyWords, tally?.words ?? "");
-    each(part.bouts, tally?.rows ?? [], ({ game, opponent }) => `${game} ${opponent}`, bout, (element, { game, opponent, won, lost }) => {
-      [game, opponent, won, lost].forEach((words, i) => text(element.children[i], words));
+    each(part.bouts, tally?.rows ?? [], ({ game, opponent }) => `${game} ${opponent}`, bout, (element, { game, opponent, won, alone, lost }) => {
+      [game, opponent, won, alone, lost].forEach((words, i) => text(element.children[i], words));
     });
     text(part.review, review?.words ?? "");
     part.review.hidden = !review?.beside;
   };
 });
 
-const bout = () => make("tr", {}, make("td"), make("td"), make("td"), make("td"));
+const bout = () => make("tr", {}, ...Array.from({ length: 5 }, () => make("td")));
 
 const row = () => make("tr", {}, make("th", { scope: "row" }), make("td"), make("td"));
 

@@ -19,27 +19,46 @@ import (
 // played is what somebody has played against computers: how often they won, and where they gave a
 // win away, as puzzles, the latest first. The browser keeps it as text, a line each:
 //
-//	wythoff perfect 2 5
+//	wythoff perfect 2 5 1
 //	puzzle=wythoff&at=5,7
+//
+// Of the two games won one was won without help. Where the last number is missing, none was.
 type played struct {
 	room    *Room
 	bouts   []bout
 	slips   []puzzle.Name
 	solved  map[string]bool // slips that are none any more, whatever another tab has
 	counted bool            // the game on the board, once, however often its end is played
+	helped  bool            // in this game, which was not over then
 }
 
 // bout counts the games of a family against an opponent.
 type bout struct {
 	family, opponent string
 	won, lost        int
+	alone            int // of the wins, those without help
 }
 
 // mostSlips is how many positions are kept, and mostBouts how many kinds of games.
 const mostSlips, mostBouts = 60, 100
 
 // begin begins with the game on the board. One that was over before is not counted.
-func (p *played) begin() { p.counted = p.over() }
+func (p *played) begin() { p.counted, p.helped = p.over(), false }
+
+// helps are the calls by which somebody gets help for a moment, with what must be allowed for it. Who takes a move
+// back tries out what happens.
+var helps = map[string]game.Helps{"hint": game.HintHelp, "explain": game.WhyHelp, "peek": game.MapHelp, "undo": 0}
+
+// Called notes that the page has called something: whether that was help for the game on the board, or has left help
+// in sight.
+func (r *Room) Called(name string) {
+	v, p := r.view, &r.played
+	if p.helped {
+		return
+	}
+	kept, momentary := helps[name]
+	p.helped = !v.MapHidden() && v.Gives(game.MapHelp) || v.Settings.Values && v.Gives(game.ValuesHelp) || v.Settings.Idea != "" || momentary && v.Giving(kept)() == nil
+}
 
 // over reports whether the game is over, or given up.
 func (p *played) over() bool { return p.room.view.Phase == game.OverPhase || p.room.view.GaveUp }
@@ -58,6 +77,9 @@ func (p *played) acted() {
 	case b == nil:
 	case v.Won():
 		b.won++
+		if !p.helped {
+			b.alone++
+		}
 	default:
 		b.lost++
 	}
@@ -132,9 +154,9 @@ func (p *played) add(text string) {
 	for line := range strings.Lines(text) {
 		line = strings.TrimSpace(line)
 		words := strings.Fields(line)
-		if won, lost, ok := counts(words); ok {
+		if n, ok := counts(words); ok {
 			if b := p.bout(words[0], words[1]); b != nil {
-				b.won, b.lost = max(b.won, won), max(b.lost, lost)
+				b.won, b.lost, b.alone = max(b.won, n[0]), max(b.lost, n[1]), max(b.alone, n[2])
 			}
 			continue
 		}
@@ -145,21 +167,25 @@ func (p *played) add(text string) {
 	}
 }
 
-// counts reads how often somebody has won and lost.
-func counts(words []string) (won, lost int, ok bool) {
-	if len(words) != 4 || catalog.Named(words[0]) == nil || game.CheckPlayer(words[1]) != nil {
-		return 0, 0, false
+// counts reads how often somebody has won and lost, and won without help.
+func counts(words []string) (n [3]int, ok bool) {
+	if len(words) < 4 || len(words) > 5 || catalog.Named(words[0]) == nil || game.CheckPlayer(words[1]) != nil {
+		return n, false
 	}
-	won, bad := strconv.Atoi(words[2])
-	lost, wrong := strconv.Atoi(words[3])
-	return won, lost, bad == nil && wrong == nil && min(won, lost) >= 0 && max(won, lost) < mostSolved
+	for i, word := range words[2:] {
+		var err error
+		if n[i], err = strconv.Atoi(word); err != nil || n[i] < 0 || n[i] >= mostSolved {
+			return n, false
+		}
+	}
+	return n, n[2] <= n[0]
 }
 
 // String writes what a browser is to keep, "" if that is nothing.
 func (p *played) String() string {
 	var b strings.Builder
 	for _, o := range p.bouts {
-		fmt.Fprintf(&b, "%s %s %d %d\n", o.family, o.opponent, o.won, o.lost)
+		fmt.Fprintf(&b, "%s %s %d %d %d\n", o.family, o.opponent, o.won, o.lost, o.alone)
 	}
 	for _, name := range p.slips {
 		b.WriteString(name.String() + "\n")
@@ -180,7 +206,7 @@ func (p *played) page() *page.Bouts {
 		if b.family == family && b.opponent == opponent {
 			t.Words = tallyWords(&b)
 		}
-		t.Rows = append(t.Rows, page.Bout{Game: catalog.Named(b.family).Heading, Opponent: game.Title(b.opponent), Won: fmt.Sprint(b.won), Lost: fmt.Sprint(b.lost)})
+		t.Rows = append(t.Rows, page.Bout{Game: catalog.Named(b.family).Heading, Opponent: game.Title(b.opponent), Won: fmt.Sprint(b.won), Alone: fmt.Sprint(b.alone), Lost: fmt.Sprint(b.lost)})
 	}
 	sort.SliceStable(t.Rows, func(i, j int) bool { return t.Rows[i].Game < t.Rows[j].Game })
 	if t.Words == "" {

@@ -89,10 +89,16 @@ func ownPuzzles(n int) string { return "From your own games: " + fmt.Sprint(n) }
 
 // tallyWords says how often somebody has won a game against an opponent.
 func tallyWords(b *bout) string {
-	return fmt.Sprintf("%s against %s: won %d, lost %d.", catalog.Named(b.family).Heading, game.Called(b.opponent), b.won, b.lost)
+	won := fmt.Sprintf("won %d", b.won)
+	if b.alone > 0 {
+		won += fmt.Sprintf(" (%d without help)", b.alone)
+	}
+	return fmt.Sprintf("%s against %s: %s, lost %d.", catalog.Named(b.family).Heading, game.Called(b.opponent), won, b.lost)
 }
 
-func errNoSet() error { return errors.New("this link does not name a set of puzzles, such as puzzle=rook&level=2&seed=1&set=12") }
+func errNoSet() error {
+	return errors.New("this link does not name a set of puzzles, such as puzzle=rook&level=2&seed=1&set=12")
+}
 
 func toLevel(level int) string { return fmt.Sprintf("A puzzle of level %d", level) }
 
