@@ -6,7 +6,7 @@
 // call gathered with rows such as "1 of 1 says P at (2,2)".
 //
 // gather.go takes texts, shown.go adds them up, judge.go finds out after Reveal who is right,
-// replies.go adds up the answers of a lesson, table.go writes all of it as a table, and hand.go is the pupil's side.
+// replies.go adds up the answers of a lesson, table.go writes all of it as a table, pause.go shows where the class waits, and hand.go is the pupil's side.
 package class
 
 import (
@@ -54,6 +54,7 @@ func (c *Class) Calls() []call.Call {
 		call.Ask("classTable", func(call.None) (Table, error) { return c.table(), nil }).If(asked),
 		call.Do("clearClass", c.clear).If(asked),
 		call.On("tellClass", c.tell).If(asked),
+		call.Ask("pauseWord", c.word).If(asked),
 	}
 }
 
@@ -89,6 +90,7 @@ func (c *Class) Page(p *page.Page) {
 	}
 	if of.Lesson != nil {
 		p.Gathering.Lesson, p.Gathering.Link, p.Gathering.Told = of.Name, "", c.here().told
+		p.Gathering.Pauses = c.pauses()
 	}
 	if of.Pupils == "" {
 		p.Gathering.Link = p.Link

@@ -43,12 +43,14 @@ func (c *course) calls() []call.Call {
 		call.On("learned", func(a written) error {
 			c.room.learned.add(a.Text)
 			c.room.replies.add(a.Text)
+			c.room.passed.add(a.Text)
 			c.room.host.Changed()
-			return nil
+			return c.room.gate.recall()
 		}),
 		call.Do("unlearn", func() error {
 			clear(c.room.learned)
 			clear(c.room.replies)
+			clear(c.room.passed)
 			c.room.host.Changed()
 			return nil
 		}),
