@@ -16,7 +16,7 @@ func pausing(n int) string {
 	if n == 0 {
 		return "The lesson waits before the steps that you choose. You show a word, the pupils type it, and all go on together."
 	}
-	return english.Sentence("the code for the wall now has "+english.Plural(n, "pause")) + " Show the word when the class is to go on."
+	return english.Sentence("the code for the wall now has "+english.Plural(n, "pause")) + " Show the word when the class goes on."
 }
 
 func stepWords(step int, title string) string { return fmt.Sprintf("Step %d: %s", step, title) }

@@ -21,19 +21,30 @@ type gate struct {
 // passed are the pauses behind which somebody is, by lesson and as a seed and a step. The browser
 // keeps them behind the steps that were done, which leave out what is no number:
 // "corner-the-rook 1,2;corner-the-rook 7:2,7:5".
-type passed map[string]map[pass]bool
+type passed map[string][]pass
 
 type pass struct{ seed, step int }
 
-// mostPassed is how many are kept of a lesson: more than there are before the steps of one.
+// mostPassed is how many are kept of a lesson, the latest ones: more than there are before its steps.
 const mostPassed = 2 * pause.MostStep
 
 // note notes that somebody is behind a pause.
 func (l passed) note(name string, of pass) {
-	if l[name] == nil || len(l[name]) >= mostPassed {
-		l[name] = map[pass]bool{}
+	if l.has(name, of) {
+		return
 	}
-	l[name][of] = true
+	list := l[name]
+	l[name] = append(list[max(0, len(list)-mostPassed+1):], of)
+}
+
+// has reports whether somebody is behind a pause.
+func (l passed) has(name string, of pass) bool {
+	for _, p := range l[name] {
+		if p == of {
+			return true
+		}
+	}
+	return false
 }
 
 // add adds what a browser has kept.
@@ -56,7 +67,7 @@ func (l passed) String() string {
 	var b strings.Builder
 	for _, name := range slices.Sorted(maps.Keys(l)) {
 		before := ";" + name + " "
-		for _, p := range slices.SortedFunc(maps.Keys(l[name]), func(a, b pass) int { return (a.seed-b.seed)*mostPassed + a.step - b.step }) {
+		for _, p := range l[name] {
 			b.WriteString(before + strconv.Itoa(p.seed) + ":" + strconv.Itoa(p.step))
 			before = ","
 		}
@@ -69,7 +80,7 @@ func (l passed) String() string {
 func (l passed) before(of *lesson.Lesson, to Place) int {
 	plan, key := to.Said.Pause, keyOf(of, to.Lesson)
 	for _, step := range plan.Steps() {
-		if step <= to.Step && !l[key][pass{plan.Seed, step}] {
+		if step <= to.Step && !l.has(key, pass{plan.Seed, step}) {
 			return step
 		}
 	}
