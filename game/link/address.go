@@ -7,6 +7,7 @@ import (
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/pause"
 	"github.com/palacegames/palace/game/puzzle"
 )
 
@@ -56,6 +57,8 @@ type Address struct {
 	// Quiz and Without are what a lesson's boards do not tell.
 	Quiz    bool
 	Without game.Helps
+	// Pause says before which steps a lesson waits.
+	Pause pause.Plan
 	// UI is what a page in a frame shows beside its board, and Tell the origin that hears what
 	// happens there. Both are "" for a page by itself.
 	UI, Tell string
@@ -276,7 +279,7 @@ func (a Address) At(step int) Address {
 
 // Board adds to the link of a board what the address keeps back on all boards of its lesson.
 func (a Address) Board(link string) string {
-	a.step = ""
+	a.step, a.Pause = "", pause.Plan{}
 	w := a.writer()
 	for i, part := range strings.Split(link, "&") {
 		name, value, _ := strings.Cut(part, "=")

@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/pause"
 	"github.com/palacegames/palace/game/puzzle"
 )
 
@@ -40,6 +41,7 @@ var parts = []part{
 	value("seed", inPuzzle|inSet, Everything, func(s *said) *int { return &s.address.Puzzle.Seed }, readNumber(aSeed, 0, puzzle.MostSeed), strconv.Itoa),
 	value("set", inPuzzle|inSet, Everything, func(s *said) *puzzle.Set { return &s.address.Set }, (*reader).readSet, puzzle.Set.String),
 	value("lesson", inClass, Everything, func(s *said) *string { return &s.address.Lesson }, (*reader).readLesson, asItIs),
+	value("pause", inLesson|inClass, Everything, func(s *said) *pause.Plan { return &s.address.Pause }, (*reader).readPause, pause.Plan.String),
 	value("quiz", inGame|inLesson, Looks, func(s *said) *bool { return &s.settings.Quiz }, readSwitch(quizOnOrOff), onOff),
 	value("without", inGame|inLesson, Looks, func(s *said) *game.Helps { return &s.settings.Without }, (*reader).readWithout, game.Helps.String),
 	value(ideaPart, inGame, Everything, func(s *said) *string { return &s.settings.Idea }, (*reader).readIdea, asItIs),
@@ -160,7 +162,8 @@ func (l *reader) readValue(mark int) (name string, err error) {
 	}
 	value := *l.scan
 	if err = p.read(l); err == nil && !l.scan.Done() && l.scan.Rest()[0] != '&' {
-		err = l.scan.End()
+		end := *l.scan // what follows the next "&" may be right
+		err = end.End()
 	}
 	if err != nil {
 		p.forget(l)

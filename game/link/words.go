@@ -46,6 +46,8 @@ const (
 	aStep       = "a step"
 	aLevel      = "a level"
 	aSeed       = "a seed"
+	aPause      = "the number of the words"
+	aWait       = "the step before which a lesson waits"
 	theWidth    = "the width"
 	theHeight   = "the height"
 	theOtherK   = "the other game's k"
@@ -91,6 +93,14 @@ func noSet() string {
 
 func notInSet(of int) string {
 	return "there is no such puzzle: the set has " + english.Plural(of, "puzzle")
+}
+
+// errNoPause says before which steps of a lesson nobody can wait, where there are so many.
+func errNoPause(steps int) error {
+	if steps < 2 {
+		return errors.New("only a lesson of several steps has a step before which it can wait")
+	}
+	return errors.New("a lesson of " + english.Plural(steps, "step") + " waits before the steps from 2 to " + strconv.Itoa(steps))
 }
 
 func noShow() string { return "beside the board can be shown " + english.List(Shows(), "or") }

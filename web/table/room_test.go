@@ -61,7 +61,7 @@ func TestLesson(t *testing.T) {
 		{"lesson=corner-the-rock", "perhaps corner-the-rook is meant"},
 		{"lesson=corner-the-rook&step=99", "there is no such step"},
 		{"lesson=corner-the-rook&step=x", "a step must be a whole number"},
-		{"lesson=corner-the-rook&utm_source=mail", "the link of a lesson knows step, quiz, without, ui, tell and no other name"},
+		{"lesson=corner-the-rook&utm_source=mail", "the link of a lesson knows step, pause, quiz, without, ui, tell and no other name"},
 		{"lesson=~abc", "the lesson in this link cannot be read"},
 		{"gallery&foo=bar", "this link knows ui, tell and no other name"},
 	} {

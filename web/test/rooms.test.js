@@ -12,6 +12,7 @@ import { register as learning } from "./site/learning.js";
 import { register as lessons } from "./site/lessons.js";
 import { register as links } from "./site/links.js";
 import { register as making } from "./site/making.js";
+import { register as pausing } from "./site/pausing.js";
 import { register as puzzle } from "./site/puzzle.js";
 import { register as quiz } from "./site/quiz.js";
 import { register as scorm } from "./site/scorm.js";
@@ -20,4 +21,4 @@ import { register as share } from "./site/share.js";
 import { register as sound } from "./site/sound.js";
 
 const house = site();
-for (const topic of [door, first, learning, lessons, puzzle, quiz, classroom, sets, making, links, addresses, share, embed, boards, scorm, sound, axe]) topic(house);
+for (const topic of [door, first, learning, lessons, puzzle, quiz, classroom, pausing, sets, making, links, addresses, share, embed, boards, scorm, sound, axe]) topic(house);

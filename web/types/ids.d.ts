@@ -229,6 +229,15 @@ interface Ids {
   "notice": HTMLElementTagNameMap["p"];
   "notice-text": HTMLElementTagNameMap["span"];
   "notice-close": HTMLElementTagNameMap["button"];
+  "pause": HTMLElementTagNameMap["details"];
+  "pause-words": HTMLElementTagNameMap["p"];
+  "pause-steps": HTMLElementTagNameMap["ul"];
+  "pause-anew": HTMLElementTagNameMap["button"];
+  "pause-shown": HTMLElementTagNameMap["dialog"];
+  "pause-head": HTMLElementTagNameMap["p"];
+  "pause-word": HTMLElementTagNameMap["p"];
+  "pause-step": HTMLElementTagNameMap["p"];
+  "pause-hide": HTMLElementTagNameMap["button"];
   "people": HTMLElementTagNameMap["section"];
   "people-label": HTMLElementTagNameMap["h2"];
   "piles": HTMLElementTagNameMap["section"];

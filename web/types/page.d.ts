@@ -122,6 +122,8 @@ declare namespace Palace {
     orientation: { args: { name: string; }; value: State };
     page: { args: {}; value: Page };
     palette: { args: { name: string; }; value: State };
+    pauseAt: { args: { steps: number[]; random: number; }; value: State };
+    pauseWord: { args: { value: number; }; value: Word };
     peek: { args: { on: boolean; }; value: State };
     play: { args: { on: boolean; }; value: State };
     playOn: { args: {}; value: State };
@@ -301,6 +303,7 @@ declare namespace Palace {
     told: boolean;
     truth: string;
     answers: number;
+    pauses: Pauses | null;
     version: number;
   }
   interface Group {
@@ -660,6 +663,18 @@ declare namespace Palace {
     stroke: string;
     width: number;
   }
+  interface Pause {
+    step: number;
+    words: string;
+    on: boolean;
+    show: string;
+  }
+  interface Pauses {
+    words: string;
+    any: boolean;
+    show: string;
+    steps: Pause[];
+  }
   interface Picture {
     columns: number;
     rows: number;
@@ -971,6 +986,11 @@ declare namespace Palace {
     step: (number | string)[];
     most: number;
     verdict: Verdict | null;
+  }
+  interface Word {
+    head: string;
+    word: string;
+    step: string;
   }
   interface Worksheet {
     size: number;

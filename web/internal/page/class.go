@@ -3,6 +3,8 @@ package page
 import (
 	"github.com/palacegames/palace/game/answers"
 	"github.com/palacegames/palace/game/lesson"
+	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/game/pause"
 	"github.com/palacegames/palace/game/puzzle"
 )
 
@@ -16,6 +18,15 @@ type Asked struct {
 	Puzzles    []puzzle.Puzzle // nil for a lesson, and for a quiz
 	Puzzle     int             // which of them is on the board, from 1
 	Name       string          // of the lesson or of the puzzles in links, or the quiz's ruleset
+	Pause      pause.Plan      // before which steps of the lesson the class waits
+}
+
+// Link is what the class opens, and where it waits.
+func (a *Asked) Link() string {
+	if !a.Pause.Any() {
+		return a.Pupils
+	}
+	return link.Address{Room: link.Lesson, Lesson: a.Name, Pause: a.Pause}.String()
 }
 
 // Gathering is the teacher's room.
@@ -33,10 +44,11 @@ type Gathering struct {
 	Puzzle  int    `json:"puzzle"`
 	// Tell is what telling the truth is called, of a lesson's answers or of the puzzle on the board, "" where
 	// there is nothing to be told. Told says that it is told, and Truth what of a puzzle.
-	Tell    string `json:"tell"`
-	Told    bool   `json:"told"`
-	Truth   string `json:"truth"`
-	Answers int    `json:"answers"`
+	Tell    string  `json:"tell"`
+	Told    bool    `json:"told"`
+	Truth   string  `json:"truth"`
+	Answers int     `json:"answers"`
+	Pauses  *Pauses `json:"pauses"` // of the lesson, nil for all else
 	// Version grows whenever something else is gathered, or known of it: then gathered tells it.
 	Version int `json:"version"`
 }

@@ -22,6 +22,7 @@ import { makeMaker } from "../panels/maker/maker.js";
 import { makeMatch } from "../panels/match/match.js";
 import { makeMoves } from "../panels/moves/moves.js";
 import { makeNotice } from "../panels/notice/notice.js";
+import { makePause } from "../panels/pause/pause.js";
 import { makePawns } from "../panels/pawns/pawns.js";
 import { makePeople } from "../panels/people/people.js";
 import { makePiles } from "../panels/piles/piles.js";
@@ -152,7 +153,7 @@ function arriving() {
 
 const help = makeHelp(shortcuts);
 const parts = [
-  makeGather(frame, act, enter, say), makeHand((wish) => frame.call("handIn", wish), say),
+  makeGather(frame, act, enter, say), makePause(frame, act), makeHand((wish) => frame.call("handIn", wish), say),
   makeDoor(act, { enter, play: another, lessons: () => frame.call("shelf"), games: () => frame.call("catalog") }), makeGallery(act, enter),
   makeQuiz(act), makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
   makeMap(act), makeChips(), makeGuide(act), makeRow(frame, say), makeMatch(act), makeMachine(act), makeSave(frame),

@@ -92,11 +92,12 @@ export const makeLesson = (act, go) => panel("lesson", (part, root) => {
     again.disabled = !course.begun;
     text(again, course.restart);
     again.classList.toggle("gold", course.again);
+    if (!course.next && focused() === next) $("lesson-heading").focus(); // a class that waits does not go back
     next.disabled = !course.next;
     text(next, course.next?.words ?? next.textContent);
     link = course.next?.link ?? "";
     next.classList.toggle("gold", Boolean(course.next?.gold));
-    const step = `${course.name} ${course.step}`;
+    const step = `${course.name} ${course.count}`; // or before a step
     if (step === shown) return;
     shown = step;
     field.value = "";

@@ -6,7 +6,7 @@
 // call gathered with rows such as "1 of 1 says P at (2,2)".
 //
 // gather.go takes texts, shown.go adds them up, judge.go finds out after Reveal who is right,
-// replies.go adds up the answers of a lesson and puzzles.go those at a set of puzzles, table.go writes all of it as a table, and hand.go is the pupil's side.
+// replies.go adds up the answers of a lesson and puzzles.go those at a set of puzzles, table.go writes all of it as a table, pause.go shows where the class waits, and hand.go is the pupil's side.
 package class
 
 import (
@@ -54,6 +54,7 @@ func (c *Class) Calls() []call.Call {
 		call.Ask("classTable", func(call.None) (Table, error) { return c.table(), nil }).If(asked),
 		call.Do("clearClass", c.clear).If(asked),
 		call.On("tellClass", c.tell).If(asked),
+		call.Ask("pauseWord", c.word).If(asked),
 	}
 }
 
@@ -90,6 +91,7 @@ func (c *Class) Page(p *page.Page) {
 	p.Gathering.Puzzles = []page.Stop{}
 	if of.Lesson != nil {
 		p.Gathering.Lesson, p.Gathering.Link, p.Gathering.Tell, p.Gathering.Told = of.Name, "", tellReplies, c.here().told
+		p.Gathering.Pauses = c.pauses()
 	}
 	if len(of.Puzzles) > 0 {
 		p.Gathering.Link, p.Gathering.Tell, p.Gathering.Puzzle, p.Gathering.Told = "", tellSolution, of.Puzzle, c.tells()

@@ -44,13 +44,15 @@ func (c *course) calls() []call.Call {
 			c.room.learned.add(a.Text)
 			c.room.replies.add(a.Text)
 			c.room.tries.add(a.Text)
+			c.room.passed.add(a.Text)
 			c.room.host.Changed()
-			return nil
+			return c.room.gate.recall()
 		}),
 		call.Do("unlearn", func() error {
 			clear(c.room.learned)
 			clear(c.room.replies)
 			clear(c.room.tries)
+			clear(c.room.passed)
 			c.room.host.Changed()
 			return nil
 		}),

@@ -4,6 +4,7 @@ import (
 	"github.com/palacegames/palace/game/answers"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/game/pause"
 	"github.com/palacegames/palace/web/internal/page"
 )
 
@@ -12,13 +13,13 @@ import (
 // names no lesson leads into the room all the same.
 func (r *Room) atClass(to link.Address, may link.Forgive) (left []link.Left, err error) {
 	asked := &page.Asked{}
-	board := catalog.Door
+	board, steps := catalog.Door, 0
 	if to.Lesson != "" {
 		of, err := open(to.Lesson)
 		switch {
 		case err == nil:
 			asked = &page.Asked{Pupils: Place{Kind: Lesson, Lesson: to.Lesson}.String(), Of: answers.Lesson(to.Lesson), Lesson: of, Name: to.Lesson}
-			board = of.Board(1)
+			board, steps = of.Board(1), len(of.Steps)
 		case may == link.Everything:
 			left = []link.Left{{Part: "lesson=" + to.Lesson, Why: err}}
 			to.Lesson = ""
@@ -26,6 +27,11 @@ func (r *Room) atClass(to link.Address, may link.Forgive) (left []link.Left, err
 			return nil, err
 		}
 	}
+	plan, more, err := to.Pauses(steps, may)
+	if err != nil {
+		return nil, err
+	}
+	to.Pause, left = plan, append(left, more...)
 	if to.Link != "" {
 		board = link.Address{Quiz: true}.Board(to.Link)
 	}
@@ -37,6 +43,7 @@ func (r *Room) atClass(to link.Address, may link.Forgive) (left []link.Left, err
 		name := r.view.Game.String()
 		asked = &page.Asked{Pupils: board, Of: answers.Quiz(name), Name: name}
 	}
+	asked.Pause, place.Said.Pause = plan, pause.Plan{} // what is gathered stays, however the class waits
 	asked.At = place.String()
 	r.view.Class = asked
 	r.host.Show()

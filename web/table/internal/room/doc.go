@@ -11,6 +11,6 @@
 // A link says in which room one is: "lesson=corner-the-rook&step=2" opens the second step
 // of a lesson, "gallery" the gallery, "puzzle" the puzzle of the day, "class" the teacher's
 // room, "" the door, anything else a game. place.go reads that, room.go goes from room to room,
-// lesson.go goes through a lesson, task.go judges what is done in it. door.go, gallery.go,
+// lesson.go goes through a lesson, gate.go waits in it for the teacher's word, task.go judges what is done in it. door.go, gallery.go,
 // puzzle.go and class.go are the other rooms, set.go is several puzzles in a row, and record.go is what was solved.
 package room

@@ -39,11 +39,16 @@ func (c *course) enter(to link.Address, may link.Forgive) ([]link.Left, error) {
 	if err != nil {
 		return nil, err
 	}
+	plan, more, err := to.Pauses(len(of.Steps), may)
+	if err != nil {
+		return nil, err
+	}
+	to.Pause = plan
 	if err := c.show(of, Place{Kind: Lesson, Lesson: to.Lesson, Step: step, Said: to}); err != nil {
 		return nil, err
 	}
 	c.verify(to.Lesson)
-	return left, nil
+	return append(left, more...), nil
 }
 
 // open finds a lesson by its name, or reads it out of the link, where all its boards are to open.
@@ -58,8 +63,17 @@ func open(name string) (*lesson.Lesson, error) {
 	return of, err
 }
 
-// show puts the board of a step on the table.
+// show puts the board of a step on the table. Where the class waits before it, or on the way there,
+// that is the board of the step before.
 func (c *course) show(of *lesson.Lesson, to Place) error {
+	before := c.room.passed.before(of, to)
+	if before > 0 {
+		to.Step = before - 1
+		if c.of != nil && c.room.place == to {
+			c.room.gate.wait(before)
+			return nil
+		}
+	}
 	if err := c.room.enter(to, to.Said.Board(of.Board(to.Step))); err != nil {
 		return err
 	}
@@ -67,12 +81,16 @@ func (c *course) show(of *lesson.Lesson, to Place) error {
 	c.forget()
 	c.opened = c.room.view.View
 	now := leaf{}
-	if c.now().Task == nil {
+	if before == 0 && c.now().Task == nil {
 		now = leaf{c.key(), to.Step}
 	}
 	c.room.learned.turn(c.reads, now)
 	c.reads = now
 	c.veil()
+	if before > 0 {
+		c.room.gate.wait(before)
+		return nil
+	}
 	c.room.voice.Say(announced(c.room.place.Step, len(of.Steps), c.now().Title))
 	c.room.host.Show()
 	return nil
@@ -100,11 +118,15 @@ func (c *course) read(text string) error {
 func (c *course) leave() {
 	c.room.learned.turn(c.reads, leaf{})
 	*c = course{room: c.room}
+	c.room.gate.open()
 	c.room.view.Kept = 0
 }
 
 // forget drops what was done on the step.
-func (c *course) forget() { c.tapped, c.wanted, c.reply, c.verdict = nil, nil, "", nil }
+func (c *course) forget() {
+	c.tapped, c.wanted, c.reply, c.verdict = nil, nil, "", nil
+	c.room.gate.open()
+}
 
 // goTo goes to a step.
 func (c *course) goTo(step int) error {
@@ -140,8 +162,8 @@ func (r *Room) Sheet() worksheet.Place {
 
 // pieceless reports whether the step is not about the square of the piece, which is not shown.
 func pieceless(c *course) bool {
-	t := c.tapping()
-	return t != nil && t.Side != lesson.TapWins || c.opened.Phase == game.OverPhase
+	t := c.task()
+	return t != nil && t.Kind == lesson.Tap && t.Side != lesson.TapWins || c.opened.Phase == game.OverPhase
 }
 
 // task returns what is to be done now, nil for nothing.
@@ -154,11 +176,13 @@ func (c *course) task() *lesson.Task {
 
 // key names the lesson in what was learned: one that is not built in may have the name of
 // one that is.
-func (c *course) key() string {
-	if lesson.IsPacked(c.room.place.Lesson) {
-		return "~" + c.of.Name
+func (c *course) key() string { return keyOf(c.of, c.room.place.Lesson) }
+
+func keyOf(of *lesson.Lesson, name string) string {
+	if lesson.IsPacked(name) {
+		return "~" + of.Name
 	}
-	return c.of.Name
+	return of.Name
 }
 
 // solved reports whether a step was done, be it long ago.
@@ -178,7 +202,7 @@ func (c *course) plays() bool {
 			people++
 		}
 	}
-	return people == 1 && c.opened.Phase != game.OverPhase && c.tapping() == nil
+	return c.room.gate.before == 0 && people == 1 && c.opened.Phase != game.OverPhase && c.tapping() == nil
 }
 
 // veil keeps back what would give the answer away, of this step's task until it was done and of

@@ -20,20 +20,22 @@ type Room struct {
 
 	place    Place
 	lesson   course
+	gate     gate
 	hall     hall
 	puzzle   solving
 	played   played
 	learned  learned
 	replies  replies
 	tries    tries
+	passed   passed
 	listed   int  // how often the list of lessons was asked for
 	entering bool // the room opens a game of its own
 }
 
 // New returns the rooms of a table.
 func New(desk host.Desk, view *page.View, asks *ask.Asks, voice *voice.Voice) *Room {
-	r := &Room{host: desk, view: view, asks: asks, voice: voice, place: Place{Kind: Game}, learned: learned{}, replies: replies{}, tries: tries{}}
-	r.lesson.room, r.hall.room, r.puzzle.room, r.played.room = r, r, r, r
+	r := &Room{host: desk, view: view, asks: asks, voice: voice, place: Place{Kind: Game}, learned: learned{}, replies: replies{}, tries: tries{}, passed: passed{}}
+	r.lesson.room, r.gate.room, r.hall.room, r.puzzle.room, r.played.room = r, r, r, r, r
 	return r
 }
 
@@ -158,6 +160,7 @@ func (r *Room) Calls() []call.Call {
 	return append(append(append(r.lesson.calls(), r.puzzle.calls()...), r.played.calls()...),
 		call.Do("next", func() error { return r.step(1) }),
 		call.Do("back", func() error { return r.step(-1) }),
+		call.On("pauseAt", r.pauseAt),
 		call.On("grow", func(a page.On) error { return r.hall.grow(a.On) }),
 		call.Ask("shelf", func(call.None) (Shelf, error) { return r.lesson.shelf() }),
 	)
@@ -167,7 +170,7 @@ func (r *Room) Calls() []call.Call {
 func (r *Room) Page(p *page.Page) {
 	p.Stay = page.Stay{
 		Room: string(r.place.Kind), At: r.place.String(),
-		Course: r.lesson.page(), Door: r.door(), Hall: r.hall.page(), Listed: r.listed, Learned: r.learned.String() + r.replies.String() + r.tries.String(),
+		Course: r.lesson.page(), Door: r.door(), Hall: r.hall.page(), Listed: r.listed, Learned: r.learned.String() + r.replies.String() + r.tries.String() + r.passed.String(),
 		Puzzle: r.puzzle.page(), Solved: r.puzzle.record.String(),
 		Tally: r.played.page(), Played: r.played.String(),
 	}
@@ -197,7 +200,7 @@ func (r *Room) Share(wish page.Sharing) (s page.Shared, ok bool) {
 	case Puzzle:
 		return page.ShareRoom(wish.Base, to.String(), sharePuzzle, r.puzzle.title()), true
 	case Class:
-		return page.ShareRoom(wish.Base, r.view.Class.Pupils, shareClass, sharedClass), true
+		return page.ShareRoom(wish.Base, r.view.Class.Link(), shareClass, sharedClass), true
 	case Lesson:
 		if !wish.Step {
 			to.Step = 0
@@ -227,6 +230,10 @@ func (r *Room) Scene(s *scene.Scene) {
 func (r *Room) step(by int) error {
 	if r.place.Kind == Gallery {
 		return r.hall.hang(r.hall.at + by)
+	}
+	if r.gate.before > 0 && by < 0 {
+		r.gate.turnBack()
+		return nil
 	}
 	return r.goTo(r.place.Step + r.place.Said.Set.At + by)
 }

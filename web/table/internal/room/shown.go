@@ -6,6 +6,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/lesson"
+	"github.com/palacegames/palace/game/pause"
 	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/lessons"
 )
@@ -32,6 +33,7 @@ func (c *course) page() *page.Course {
 		p.Task = c.asked(s.Task)
 		p.Again = s.Task.Kind == lesson.Win && c.verdict != nil && !c.verdict.Right
 	}
+	c.room.gate.page(p)
 	return p
 }
 
@@ -69,7 +71,9 @@ func (c *course) onward() *page.Onward {
 		return &page.Onward{Words: nextStep, Gold: gold}
 	}
 	if name := after(c.of.Name); name != "" && !lesson.IsPacked(c.room.place.Lesson) {
-		return &page.Onward{Words: nextLesson, Link: Place{Kind: Lesson, Lesson: name, Step: 1, Said: c.room.place.Said}.String(), Gold: gold}
+		said := c.room.place.Said
+		said.Pause = pause.Plan{} // which is this lesson's
+		return &page.Onward{Words: nextLesson, Link: Place{Kind: Lesson, Lesson: name, Step: 1, Said: said}.String(), Gold: gold}
 	}
 	return nil
 }

@@ -12,7 +12,7 @@ import (
 
 // tapping returns the task if squares are to be tapped now, else nil.
 func (c *course) tapping() *lesson.Task {
-	if t := c.task(); t != nil && t.Kind == lesson.Tap {
+	if t := c.task(); t != nil && t.Kind == lesson.Tap && c.room.gate.before == 0 {
 		return t
 	}
 	return nil
@@ -93,6 +93,9 @@ func (c *course) check() error {
 
 // answer judges an answer in words.
 func (c *course) answer(text string) error {
+	if c.room.gate.before > 0 {
+		return c.room.gate.unlock(text)
+	}
 	t := c.task()
 	if t == nil || t.Kind == lesson.Tap || t.Kind == lesson.Win {
 		return errNothingAsked()
