@@ -35,14 +35,17 @@ export function register(house) {
       assert.notEqual(words[0], words[1]);
       assert.deepEqual(await page.evaluate(faults), []);
       await page.click("#gather-wall");
+      await page.waitForSelector("#share[open]");
       const href = await page.inputValue("#share-link");
-      await page.keyboard.press("Escape");
+      await page.evaluate(() => document.querySelector("#share").close());
       const link = href.split("#")[1];
       assert.match(link, /^lesson=corner-the-rook&pause=\d+:2,5$/);
 
       // The pupil, with the keyboard alone.
       await page.evaluate((link) => palace.open(link), link);
+      await page.waitForFunction(() => document.querySelector("[data-part=lessonCount]").textContent === "Step 1 of 7" && document.querySelector("#lesson-next:not([disabled])").checkVisibility());
       await page.focus("#lesson-next");
+      assert.equal(await page.evaluate(() => document.activeElement?.id), "lesson-next");
       await page.keyboard.press("Enter");
       const gate = (step) => page.waitForFunction((count) => document.querySelector("[data-part=lessonCount]").textContent === count, `Before step ${step} of 7`);
       await gate(2);

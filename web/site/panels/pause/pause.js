@@ -28,7 +28,7 @@ export const makePause = (frame, act) => panel("pause", (_, root) => {
       text($("pause-step"), step);
       $("pause-shown").showModal();
     });
-    return make("li", {}, make("label", { class: "check" }, box, make("span", { class: "step" })), show);
+    return make("li", {}, make("label", { class: "check" }, box, make("span", { class: "pause-title" })), show);
   };
   $("pause-anew").addEventListener("click", () => act("pauseAt", { steps: chosen(), random: random() }));
   $("pause-hide").addEventListener("click", () => $("pause-shown").close());
@@ -43,7 +43,7 @@ export const makePause = (frame, act) => panel("pause", (_, root) => {
     text($("pause-words"), pauses.words);
     $("pause-anew").disabled = !pauses.any;
     each($("pause-steps"), steps, ({ step }) => step, row, (item, { words, on, show }) => {
-      text(pick(item, ".step"), words);
+      text(pick(item, ".pause-title"), words);
       pick(item, "input", HTMLInputElement).checked = on;
       const button = pick(item, "button");
       text(button, pauses.show);
