@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/game/answers"
+	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/internal/class"
@@ -115,6 +116,61 @@ func TestClass(t *testing.T) {
 	}
 	if state = r.must("clearClass", args{}); state.Class.Answers != 0 || len(gathered(r).Rows) != 0 || gathered(r).Kept != "" {
 		t.Errorf("cleared: %+v", state.Class)
+	}
+}
+
+// Two pages of one room take what the other has kept, and come to rest: nothing that is there is replaced, and what
+// brings nothing new changes nothing.
+func TestClassKept(t *testing.T) {
+	r, other := newRoom(t), newRoom(t)
+	anna, bo := pupil(r, "Anna", 0, "P1,1"), pupil(r, "Bo", 0, "P1,1")
+	first, second := pupil(r, "", 7, "P1,1"), pupil(r, "", 7, "P2,2")
+	for _, page := range []*room{r, other} {
+		page.must("open", args{"link": "class&" + asked})
+	}
+	gather(r, anna, first)
+	gather(other, bo, second)
+	kept := func(to *room, text string) class.Taken {
+		var taken class.Taken
+		if err := to.call("gather", args{"texts": strings.Split(text, "\n"), "kept": true}, &taken); err != nil {
+			t.Fatal(err)
+		}
+		return taken
+	}
+	if taken := kept(r, gathered(other).Kept); taken.Taken != 1 || taken.Answers != 3 {
+		t.Errorf("of the other page are taken %+v", taken)
+	}
+	if taken := kept(other, gathered(r).Kept); taken.Taken != 1 || taken.Answers != 3 {
+		t.Errorf("of the first page are taken %+v", taken)
+	}
+	before := r.table.Page().Gathering.Version
+	if taken := kept(r, gathered(other).Kept); taken.Taken != 0 || r.table.Page().Gathering.Version != before {
+		t.Errorf("the same again takes %+v, and changes what is shown", taken)
+	}
+}
+
+// TestHandInLeavesOut: answers that do not fit into the text are counted where it is handed in.
+func TestHandInLeavesOut(t *testing.T) {
+	for _, steps := range []int{3, 60} {
+		a := answers.Answers{Of: answers.Lesson("why-gold")}
+		for step := range steps {
+			a.Replies = append(a.Replies, answers.Reply{Step: step + 1, Text: answers.CleanReply("because each of them is the sum of the two before")})
+		}
+		h, err := class.HandIn(class.Wish{Random: 7}, a)
+		if err != nil {
+			t.Fatal(err)
+		}
+		fits, err := answers.Read(h.Text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		out := ""
+		if steps > 3 {
+			out = english.Digits(steps-len(fits.Replies)) + " answers"
+		}
+		if said := strings.Contains(strings.ToLower(h.Note), "does not fit") || strings.Contains(h.Note, "do not fit"); said != (out != "") || !strings.Contains(h.Note, out) {
+			t.Errorf("%d of %d answers fit: %q", len(fits.Replies), steps, h.Note)
+		}
 	}
 }
 

@@ -79,6 +79,26 @@ export function register(house) {
     assert.deepEqual(asked.filter((url) => !url.startsWith(house.server.url) && !url.startsWith("blob:")), [], "nobody else is asked for anything");
   });
 
+  test("two pages of one room take what the other has taken", async (t) => {
+    const page = await house.visit(t, quiz);
+    const texts = await pupils(page, 3, 5);
+    await page.evaluate((quiz) => palace.open(`class&${quiz}`), quiz);
+    const link = await page.evaluate(() => palace.link());
+    const other = await page.context().newPage();
+    t.after(() => other.close());
+    await other.goto(`${page.url().split("#")[0]}#${link}`);
+    await other.waitForFunction(() => globalThis.palace?.ready.then(() => palace.state().class));
+    await page.evaluate((texts) => palace.gather(texts), texts.slice(0, 2));
+    await other.waitForFunction(() => palace.state().class.answers === 2);
+    await other.evaluate((texts) => palace.gather(texts), texts.slice(2));
+    await page.waitForFunction(() => palace.state().class.answers === 3);
+    const kept = () => page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith("palace-class:"))[1].split("\n").length);
+    assert.equal(await kept(), 3, "all are kept, whichever page wrote last");
+    await page.click("#gather-clear");
+    await page.click("#gather-sure");
+    await page.waitForFunction(() => palace.state().class.answers === 0);
+  });
+
   test("a pupil hands in by name, a full storage is said, and a file is taken", async (t) => {
     const page = await house.visit(t, `${quiz}&quiz=on`, sizes.narrow);
     assert.ok(await page.isHidden("#hand-in"));

@@ -19,6 +19,7 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
   let at = ""; // the room whose answers are shown
   let version = -1;
   let here = ""; // what would be asked from here
+  let wrote = ""; // what this page has kept
   const any = { name: "", label: $("gather-puzzle").textContent?.trim() ?? "" };
 
   /** take hands texts to Go, and shows what has become of them. */
@@ -106,8 +107,14 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
     text(part.gatherFurther, more);
     text(part.gatherNames, names);
     part.gatherResults.hidden = !kept;
-    if (kept) part.gatherFull.hidden = write("localStorage", `class:${at}`, kept);
+    if (kept) part.gatherFull.hidden = write("localStorage", `class:${at}`, (wrote = kept));
   }
+  // What another page of the same room has taken is taken here as well, or one would overwrite the other.
+  addEventListener("storage", ({ key, newValue }) => {
+    const mine = new Set(wrote.split("\n"));
+    const texts = at && key === `palace-class:${at}` && newValue ? newValue.split("\n").filter((line) => !mine.has(line)) : [];
+    if (texts.length && frame.ready) frame.call("gather", { texts, kept: true });
+  });
 
   /** @param {Palace.Page} page */
   return ({ gathering, room, at: place, link }) => {
@@ -137,6 +144,7 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
       camera.offer();
       at = gathering.at;
       version = -1;
+      wrote = "";
       options($("gather-lesson"), frame.call("shelf").lessons.map(({ name, title }) => ({ name, label: title })), gathering.lesson || $("gather-lesson").value || "corner-the-rook");
       options($("gather-puzzle"), [any, ...frame.call("catalog").families.map(({ example, label }) => ({ name: example.split("@")[0], label }))], $("gather-puzzle").value);
       $("gather-link").value = gathering.link;

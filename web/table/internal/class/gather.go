@@ -83,7 +83,7 @@ func (c *Class) gather(from handed) (Taken, error) {
 		if from.Pasted && strings.TrimSpace(text) == "" {
 			continue
 		}
-		again, err := g.take(text, c.view)
+		again, err := g.take(text, c.view, from.Kept)
 		if err != nil {
 			why := english.Sentence(err.Error())
 			t.Refused = append(t.Refused, Refused{i, why})
@@ -105,7 +105,9 @@ func (c *Class) gather(from handed) (Taken, error) {
 		c.rooms[c.view.Class.Pupils] = g
 		g.add()
 	}
-	c.changed()
+	if t.Taken > 0 || !from.Kept {
+		c.changed() // or two pages that keep what each has would go on forever
+	}
 	if !from.Kept {
 		c.voice.Say(t.Words)
 	}
@@ -113,8 +115,9 @@ func (c *Class) gather(from handed) (Taken, error) {
 }
 
 // take takes a text, and says whether it came again, by a name that was chosen: then the earlier
-// one is dropped. Pupils who give their own names may have the same.
-func (g *gathered) take(text string, in *page.View) (again bool, err error) {
+// one is dropped, unless the text was kept, by a page that may have missed it. Pupils who give their own names
+// may have the same.
+func (g *gathered) take(text string, in *page.View, kept bool) (again bool, err error) {
 	of := in.Class
 	a, err := answers.Read(text)
 	switch {
@@ -130,7 +133,9 @@ func (g *gathered) take(text string, in *page.View) (again bool, err error) {
 	if !possible(&a, in) {
 		return false, errOther(a.Of, of)
 	}
-	if i, there := g.chosen[a.Name]; there {
+	if i, there := g.chosen[a.Name]; there && kept {
+		return false, errTwice(g.list[i].Name)
+	} else if there {
 		delete(g.at, g.texts[i])
 		g.list[i], g.texts[i], g.at[text] = a, text, i
 		return true, nil

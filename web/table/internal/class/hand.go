@@ -34,6 +34,9 @@ func HandIn(wish Wish, a answers.Answers) (HandedIn, error) {
 		return HandedIn{}, err
 	}
 	h := HandedIn{Name: a.Name, Text: text, Note: showIt}
+	if fits, err := answers.Read(text); err == nil && len(fits.Replies) < len(a.Replies) {
+		h.Note = showIt + " " + leftOut(len(a.Replies)-len(fits.Replies))
+	}
 	if code, err := qr.Encode(text); err == nil {
 		h.Code = &page.Code{Size: code.Size + 2*qr.Quiet, Path: code.Path()}
 	}

@@ -19,6 +19,14 @@ const (
 	showIt     = "Show this code to your teacher, or send the text. Nothing is sent by itself."
 )
 
+// leftOut says that so many of the last answers are not in the text.
+func leftOut(n int) string {
+	if n == 1 {
+		return "The last answer does not fit into it, and is left out."
+	}
+	return "The last " + english.Digits(n) + " answers do not fit into it, and are left out."
+}
+
 // The columns of the table.
 const (
 	columnName    = "name"
