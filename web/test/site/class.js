@@ -83,13 +83,14 @@ export function register(house) {
     const page = await house.visit(t, quiz);
     const texts = await pupils(page, 3, 5);
     await page.evaluate((quiz) => palace.open(`class&${quiz}`), quiz);
-    const link = await page.evaluate(() => palace.link());
     const other = await page.context().newPage();
     t.after(() => other.close());
-    await other.goto(`${page.url().split("#")[0]}#${link}`);
-    await other.waitForFunction(() => globalThis.palace?.ready.then(() => palace.state().class));
+    await other.goto(`${page.url().split("#")[0]}#class&${quiz}`);
+    await other.waitForFunction(() => globalThis.palace);
+    await other.evaluate(() => palace.ready);
+    await other.waitForFunction(() => palace.state().class);
     await page.evaluate((texts) => palace.gather(texts), texts.slice(0, 2));
-    await other.waitForFunction(() => palace.state().class.answers === 2);
+    await other.waitForFunction(() => palace.state().class?.answers === 2);
     await other.evaluate((texts) => palace.gather(texts), texts.slice(2));
     await page.waitForFunction(() => palace.state().class.answers === 3);
     const kept = () => page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith("palace-class:"))[1].split("\n").length);

@@ -47,12 +47,12 @@ export function register(house) {
   test("the machine goes on by a column, and column 9 has its witness", async (t) => {
     const page = await house.visit(t, "exile:quadrant&map=off&idea=lines:step=20;show=machine");
     await enter(page, "Two lines and 48 states");
-    await says(page, "Before column 20 the first row without a queen is 13, and the machine is in state 8 of 48: so the queen of column 20 stands");
+    await says(page, "Before column 20 the first row without a queen is 13, and the machine is in state 8 of 48: so the queen of column 20 is");
     await page.click("#idea-next");
     await says(page, "Before column 21 the first row without a queen is 15");
     await page.evaluate(() => palace.open("exile:quadrant@158,9&idea=columns"));
     await enter(page, "Columns of nim-values that repeat");
-    await says(page, "(158,9) has the nim-value 160, but 16 rows below stands 168, which is 8 more; 64 rows below stands 224.");
+    await says(page, "(158,9) has the nim-value 160, but 16 rows below it is 168, which is 8 more; 64 rows below it is 224.");
     assert.ok((await page.locator("#idea-tables tbody tr").allTextContents()).includes("1581601741688"));
   });
 }

@@ -75,7 +75,7 @@ export function register(house) {
     const page = await house.visit(t, "wythoff+(2,3)(3,2)&view=10,20,30x40&idea=dictionary:step=3");
     await page.waitForFunction(() => document.querySelectorAll("#idea-tables tbody tr").length > 9);
     const word = () => page.textContent("#idea-now");
-    assert.match(await word(), /Word 4 is 00010001, from column 28 on\. For it 10101000111000 is written/);
+    assert.match(await word(), /Word 4 is 00010001, from column 28 on\. Its translation 10101000111000 is written/);
     await page.click("#idea-next");
     await page.waitForFunction(() => /Word 5 is 1, from column 36 on/.test(document.querySelector("#idea-now").textContent));
     assert.match(await page.evaluate(() => palace.link()), /idea=dictionary:step=4/);

@@ -83,7 +83,7 @@ export function register(house) {
     const page = await house.visit(t, "wythoff@8,6&without=map,hint,save");
     for (const id of ["#map-kinds", "#legend", "#save", "[data-act=hint]", "#quiz"]) assert.ok(await page.isHidden(id), id);
     assert.ok(await page.isVisible("[data-act=explain]"));
-    await assert.rejects(page.evaluate(() => palace.reveal()), /This is no quiz/);
+    await assert.rejects(page.evaluate(() => palace.reveal()), /This is not a quiz/);
   });
 
   test("marks stay when the page is loaded again, and a finger is told what two do, once", async (t) => {
