@@ -56,8 +56,9 @@ var laws = []struct {
 	may          []string
 	mustNot      []string
 }{
-	{"engine", "", []string{"engine"}, []string{browser, "github.com/", "golang.org/"}},
-	{"engine/wythoff/moves", "", []string{"engine/notation", "engine/wythoff/moves"}, nil},
+	{"engine", "engine/words", []string{"engine"}, []string{browser, "github.com/", "golang.org/"}},
+	{"engine/words", "", []string{"engine/words"}, []string{"github.com/", "golang.org/"}}, // the page tells its twin which language is spoken
+	{"engine/wythoff/moves", "", []string{"engine/notation", "engine/words", "engine/wythoff/moves"}, nil},
 	{"game", "", []string{"engine", "game"}, []string{browser, "github.com/", "golang.org/"}},
 	{"=game", "", append(spoken, "=game"), nil},
 	{"game/english", "", []string{"engine", "game/english"}, nil},

@@ -25,11 +25,15 @@ func sayings(t *testing.T, name, source string) []saying {
 	if err != nil {
 		t.Fatal(err)
 	}
-	home := slices.ContainsFunc(homes, func(pattern string) bool {
+	list := homes
+	if translated(path.Dir(name)) {
+		list = newHomes
+	}
+	home := slices.ContainsFunc(list, func(pattern string) bool {
 		fits, _ := path.Match(pattern, path.Base(name))
 		return fits
 	})
-	every := strings.HasPrefix(path.Base(name), "words") || path.Dir(name) == language
+	every := home && strings.HasPrefix(path.Base(name), "words") || path.Dir(name) == language
 	var found []saying
 	for _, d := range file.Decls {
 		hear(d, func(at token.Pos, text string, sure bool) {

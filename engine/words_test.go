@@ -7,7 +7,9 @@ import (
 	"fmt"
 	"maps"
 	"os"
+	"os/exec"
 	"path"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -19,11 +21,30 @@ var record = flag.Bool("record", false, "write bin/words.txt, the list of all wo
 // constants, and lists whose entries say what they are (methods, families, presets, figures).
 var homes = []string{"words*.go", "methods.go", "families.go", "presets*.go", "figures*.go"}
 
+// newHomes are those of a package whose words stand in words*.ftl, and what only the command line says.
+var newHomes = []string{"words*_gen.go", "methods.go", "figures*.go"}
+
+// translated reports whether the words of a package can be translated: whether they stand in words*.ftl.
+func translated(folder string) bool {
+	files, err := filepath.Glob("../" + folder + "/words*.ftl")
+	return err == nil && len(files) > 0
+}
+
+// TestWordsAreGenerated checks that the Go of all words*.ftl is what web/words would write.
+func TestWordsAreGenerated(t *testing.T) {
+	check := exec.Command("go", "run", "./web/words", "-check")
+	check.Dir = ".."
+	if out, err := check.CombinedOutput(); err != nil {
+		t.Errorf("%s", out)
+	}
+}
+
 // language is the package in which every text that has a letter is a word, as in words.go.
 const language = "game/english"
 
 // whole are packages that are a home from end to end.
 var whole = map[string]string{
+	"engine/words":                    "it is the language: what it says of a pattern that cannot be read, whoever builds the site reads",
 	language:                          "it is the language: how numbers, lists and plurals are written",
 	"cmd/palace":                      "the command line does nothing but speak: help stands beside the flag, headings beside the table; TestExamples holds them",
 	"cmd/palace/internal/certificate": "it checks a file and says what is wrong where: each sentence stands beside its check",
@@ -39,6 +60,8 @@ var silent = map[string]string{
 	"web/build":                                  "it speaks to whoever builds the site",
 	"web/build/internal/shrink/testdata/program": "a test compiles it",
 	"web/declare":                                "it writes declarations for a compiler",
+	"web/internal/fluent":                        "it speaks to whoever builds the site",
+	"web/words":                                  "it writes Go, and speaks to whoever builds the site",
 	"web/worker/internal/workertest":             "it speaks in failing tests",
 }
 

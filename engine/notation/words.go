@@ -4,6 +4,8 @@ import (
 	"errors"
 	"strconv"
 	"strings"
+
+	"github.com/palacegames/palace/engine/words"
 )
 
 // Error returns one sentence with the part and its place.
@@ -45,27 +47,8 @@ func errTooLong(bytes int) error {
 	return errors.New("a text of " + strconv.Itoa(bytes) + " bytes is too long: at most " + strconv.Itoa(MaxLength) + " are read")
 }
 
-// words are the numbers that are written in words.
-var words = [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
+// InWords is words.Count.
+func InWords(n int) string { return words.Count(n) }
 
-// InWords writes how many there are of something: in words from "no" to "twelve", in
-// digits beyond.
-func InWords(n int) string {
-	if n >= 0 && n < len(words) {
-		return words[n]
-	}
-	return Digits(n)
-}
-
-// Digits writes n with commas between the thousands.
-func Digits(n int) string {
-	s := strconv.Itoa(n)
-	head := 0
-	if n < 0 {
-		head = 1
-	}
-	for i := len(s) - 3; i > head; i -= 3 {
-		s = s[:i] + "," + s[i:]
-	}
-	return s
-}
+// Digits is words.Digits.
+func Digits(n int) string { return words.Digits(n) }

@@ -1,27 +1,24 @@
-// Package english writes numbers, lists and positions as parts of sentences.
+// Package english writes counts with English nouns and endings, for sentences that are not yet messages.
 //
-// For example Plural(4, "square") is "four squares", Plural(1300, "square") is "1,300
-// squares", and List of a, b and c with "or" is "a, b or c".
+// For example Plural(4, "square") is "four squares". Whatever is not English alone is in package words; the
+// names for it here stand for it until no sentence is glued together any more.
 package english
 
 import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/engine/words"
 )
 
-// Count writes n in words up to twelve, in digits beyond, thousands apart.
-func Count(n int) string {
-	return notation.InWords(n)
-}
+// Count is words.Count.
+func Count(n int) string { return words.Count(n) }
 
-// Digits writes n with commas between the thousands.
-func Digits(n int) string { return notation.Digits(n) }
+// Digits is words.Digits.
+func Digits(n int) string { return words.Digits(n) }
 
 // Plural writes a count with its noun: "one square", "four squares".
 func Plural(n int, noun string) string {
@@ -42,13 +39,8 @@ func Counted(n int, noun string) string {
 	return Digits(n) + " " + noun + "s"
 }
 
-// Amount writes a number of any length, with commas as long as it is not shortened.
-func Amount(n engine.Int) string {
-	if small, ok := n.Small(); ok && small < 1e15 {
-		return Digits(small)
-	}
-	return Number(n)
-}
+// Amount is words.Amount.
+func Amount(n engine.Int) string { return words.Amount(n) }
 
 // Them stands for n things just named.
 func Them(n int) string {
@@ -66,30 +58,18 @@ func Stays(n int) string {
 	return Count(n) + " stay"
 }
 
-// Capital begins a sentence.
-func Capital(s string) string {
-	r, size := utf8.DecodeRuneInString(s)
-	if size == 0 {
-		return s
-	}
-	return string(unicode.ToUpper(r)) + s[size:]
-}
+// Capital is words.Capital.
+func Capital(s string) string { return words.Capital(s) }
 
-// Sentence writes a reason as a sentence: with a capital and a full stop.
-func Sentence(reason string) string {
-	if reason == "" || strings.ContainsRune(".!?", rune(reason[len(reason)-1])) {
-		return Capital(reason)
-	}
-	return Capital(reason) + "."
-}
+// Sentence is words.Sentence.
+func Sentence(reason string) string { return words.Sentence(reason) }
 
 // List joins words: "a, b or c".
-func List(words []string, conjunction string) string {
-	n := len(words)
-	if n <= 1 {
-		return strings.Join(words, "")
+func List(texts []string, conjunction string) string {
+	if conjunction == "or" {
+		return words.Or(texts)
 	}
-	return strings.Join(words[:n-1], ", ") + " " + conjunction + " " + words[n-1]
+	return words.And(texts)
 }
 
 // A puts an article before words: "a rook", "an exile".
@@ -112,67 +92,22 @@ func Are(n int) string {
 // Components says how many numbers a position has.
 func Components(d int) string { return Plural(d, "component") }
 
-// Square writes a position for a reader in full: "(3,3)", and a lone number as it is.
-func Square(p engine.Position) string { return enclosed(p.Dim(), p.String()) }
+// Square is words.Square.
+func Square(p engine.Position) string { return words.Square(p) }
 
-// enclosed puts the numbers of a position into parentheses, but not a lone one.
-func enclosed(n int, numbers string) string {
-	if n == 1 {
-		return numbers
-	}
-	return "(" + numbers + ")"
-}
-
-// The lengths, in digits, from which on numbers are shortened, and of what is left
-// of them at either end.
-const (
-	longNumber = 17
-	endOfLong  = 5
-)
-
-// Number writes a number for a reader, a long one by its ends: "31415…97932".
-func Number(n engine.Int) string {
-	text := n.String()
-	digits := strings.TrimPrefix(text, "-")
-	if len(digits) < longNumber {
-		return text
-	}
-	sign := text[:len(text)-len(digits)]
-	return sign + digits[:endOfLong] + "…" + digits[len(digits)-endOfLong:]
-}
+// Number is words.Number.
+func Number(n engine.Int) string { return words.Number(n.String()) }
 
 // Long reports whether a position has a number that is shortened for readers.
 func Long(p engine.Position) bool {
 	return slices.ContainsFunc(p.Components(nil), func(n engine.Int) bool { return Number(n) != n.String() })
 }
 
-// Spot writes a position for a reader, shortened where it is long: "(3,3)",
-// "(31415…97932, 7)". A lone number has no parentheses.
-func Spot(p engine.Position) string {
-	comma := ","
-	if Long(p) {
-		comma = ", "
-	}
-	var parts []string
-	for _, n := range p.Components(nil) {
-		parts = append(parts, Number(n))
-	}
-	return enclosed(len(parts), strings.Join(parts, comma))
-}
+// Spot is words.Spot.
+func Spot(p engine.Position) string { return words.Spot(p) }
 
-// Spots lists positions, the first few by name.
-func Spots(positions []engine.Position) string {
-	const most = 5
-	var words []string
-	for i, q := range positions {
-		if i == most-1 && len(positions) > most {
-			words = append(words, Digits(len(positions)-i)+" others")
-			break
-		}
-		words = append(words, Spot(q))
-	}
-	return List(words, "and")
-}
+// Spots is words.Spots.
+func Spots(positions []engine.Position) string { return words.Spots(positions) }
 
 // Lengths says how long the numbers of a position are, "" if none of them is
 // shortened: "numbers of 100 digits", "numbers of 100 and 3 digits".

@@ -1,0 +1,109 @@
+package words
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// Language is a table of patterns in one language. The zero Language is English, which is compiled in.
+type Language struct {
+	tag      string // as BCP 47 has it, "" for English
+	patterns map[uint32]string
+	texts    map[string]string // whole texts, such as lessons, by name
+}
+
+// spoken is the language of this program. It is set before anything is said, and stays.
+var spoken = load()
+
+// Tag names the language that is spoken: "en", "de".
+func Tag() string { return spoken.Tag() }
+
+// Tag names the language: "en", "de".
+func (l *Language) Tag() string {
+	if l.tag == "" {
+		return "en"
+	}
+	return l.tag
+}
+
+// Text returns the whole text of a name in the language that is spoken, if there is one.
+func Text(name string) (text string, ok bool) {
+	text, ok = spoken.texts[name]
+	return text, ok
+}
+
+// Key is the number by which a message of a package is known in other languages.
+func Key(group, id string) uint32 {
+	h := uint32(2166136261) // FNV-1a
+	for _, s := range []string{group, "/", id} {
+		for i := range len(s) {
+			h = (h ^ uint32(s[i])) * 16777619
+		}
+	}
+	return h
+}
+
+// lineBreak stands for a line's end in a pattern of a table, which has a line for each.
+const lineBreak = "\x1f"
+
+// Line writes a line of a table.
+func Line(key uint32, pattern string) string {
+	return strconv.FormatUint(uint64(key), 36) + " " + strings.ReplaceAll(pattern, "\n", lineBreak) + "\n"
+}
+
+// Read reads a table, of lines as Line writes them, with whole texts besides. It errs if a line has
+// no key or a pattern cannot be read.
+func Read(tag, table string, texts map[string]string) (*Language, error) {
+	l := &Language{tag: tag, texts: texts, patterns: make(map[uint32]string, strings.Count(table, "\n"))}
+	n := 0
+	for line := range strings.Lines(table) {
+		n++
+		name, pattern, ok := strings.Cut(strings.TrimSuffix(line, "\n"), " ")
+		key, err := strconv.ParseUint(name, 36, 32)
+		if err != nil || !ok {
+			return nil, fmt.Errorf("line %d of the words in %s has no key", n, tag)
+		}
+		pattern = strings.ReplaceAll(pattern, lineBreak, "\n")
+		if _, err := parse(pattern); err != nil {
+			return nil, fmt.Errorf("line %d of the words in %s: %w", n, tag, err)
+		}
+		l.patterns[uint32(key)] = pattern
+	}
+	return l, nil
+}
+
+// Say returns a sentence that is always the same.
+func Say(key uint32, english string) string { return spoken.Say(key, english) }
+
+// Say returns a sentence that is always the same, in English where the language lacks it.
+func (l *Language) Say(key uint32, english string) string {
+	if pattern, ok := l.patterns[key]; ok {
+		english = pattern
+	}
+	return l.Tell(0, english, "")
+}
+
+// Tell puts values into a sentence. Names lists what they are called in it, in order, with spaces between.
+func Tell(key uint32, english, names string, values ...any) string {
+	return spoken.Tell(key, english, names, values...)
+}
+
+// Tell puts values into a sentence. Where the language lacks it, or cannot say it, it is English.
+func (l *Language) Tell(key uint32, english, names string, values ...any) string {
+	if pattern, ok := l.patterns[key]; ok {
+		if text, err := l.resolve(pattern, names, values); err == nil {
+			return text
+		}
+	}
+	text, err := l.resolve(english, names, values)
+	if err != nil {
+		return english // a test resolves every sentence
+	}
+	return text
+}
+
+// Check resolves a pattern with values of the kinds that it will be given, and errs where it cannot.
+func (l *Language) Check(pattern, names string, values ...any) (string, error) {
+	return l.resolve(pattern, names, values)
+}

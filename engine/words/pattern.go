@@ -1,0 +1,242 @@
+package words
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+)
+
+// part is a piece of a pattern: text, a value that is put in, or a choice by a value.
+type part struct {
+	text     string // of a text; of a number that is written in a pattern, its digits
+	variable string // the name of a value, "" for text
+	function string // what writes the value, "" for what its kind has
+	variants []variant
+	other    int // the index of the variant that stands for all others
+}
+
+// variant is a pattern that is chosen by a number, a plural or a word.
+type variant struct {
+	key     string
+	pattern []part
+}
+
+// deepest is how many choices may stand in each other.
+const deepest = 20
+
+// read keeps the patterns that were read.
+var read sync.Map // string → []part
+
+// parsed reads a pattern, once.
+func parsed(text string) ([]part, error) {
+	if known, ok := read.Load(text); ok {
+		return known.([]part), nil
+	}
+	parts, err := parse(text)
+	if err == nil {
+		read.Store(text, parts)
+	}
+	return parts, err
+}
+
+// parse reads a whole pattern.
+func parse(text string) ([]part, error) {
+	s := &scanner{text: text}
+	parts, err := s.pattern(0)
+	if err == nil && s.at < len(text) {
+		err = s.expected("the end")
+	}
+	return parts, err
+}
+
+// scanner reads a pattern from left to right.
+type scanner struct {
+	text string
+	at   int
+}
+
+func (s *scanner) expected(what string) error {
+	return fmt.Errorf("expected %s at character %d of %q", what, s.at+1, s.text)
+}
+
+// take moves on over a text that stands next, if it does.
+func (s *scanner) take(text string) bool {
+	ok := strings.HasPrefix(s.text[s.at:], text)
+	if ok {
+		s.at += len(text)
+	}
+	return ok
+}
+
+// until moves on to the first of some characters, and returns what was before.
+func (s *scanner) until(characters string) string {
+	rest := s.text[s.at:]
+	end := strings.IndexAny(rest, characters)
+	if end < 0 {
+		end = len(rest)
+	}
+	s.at += end
+	return rest[:end]
+}
+
+// pattern reads up to the end or, in a variant, up to the next one or the end of the choice.
+func (s *scanner) pattern(depth int) (parts []part, err error) {
+	if depth > deepest {
+		return nil, s.expected("fewer choices in each other")
+	}
+	ends := "{}"
+	if depth > 0 {
+		ends = "{}["
+	}
+	for {
+		text := s.until(ends)
+		next := s.at < len(s.text) && s.text[s.at] == '['
+		if next && strings.HasSuffix(text, "*") {
+			text = text[:len(text)-1]
+			s.at--
+		}
+		if text != "" {
+			parts = append(parts, part{text: text})
+		}
+		if next || !s.take("{") {
+			return parts, nil
+		}
+		p, err := s.placeable(depth)
+		if err != nil {
+			return nil, err
+		}
+		parts = append(parts, p)
+	}
+}
+
+// placeable reads what stands in braces, of which the first is read.
+func (s *scanner) placeable(depth int) (p part, err error) {
+	switch {
+	case s.take(`"`):
+		p.text = s.until(`"`)
+		if !s.take(`"`) {
+			return p, s.expected(`"`)
+		}
+	case s.take("$"):
+		p.variable = s.until("-}()[ ")
+	default:
+		p.function = s.until("(}")
+		if !s.take("($") {
+			return p, s.expected("a value")
+		}
+		p.variable = s.until(")}")
+		if !s.take(")") {
+			return p, s.expected(")")
+		}
+	}
+	if s.take("->") {
+		p.other = -1
+		for !s.take("}") {
+			other := s.take("*")
+			if !s.take("[") {
+				return p, s.expected("a variant")
+			}
+			key := s.until("]")
+			s.take("]")
+			inner, err := s.pattern(depth + 1)
+			if err != nil {
+				return p, err
+			}
+			if other {
+				p.other = len(p.variants)
+			}
+			p.variants = append(p.variants, variant{key, inner})
+			if s.at == len(s.text) {
+				return p, s.expected("}")
+			}
+		}
+		if p.other < 0 {
+			return p, s.expected("a variant for all others")
+		}
+		return p, nil
+	}
+	if !s.take("}") {
+		return p, s.expected("}")
+	}
+	return p, nil
+}
+
+// errNothing says that a pattern speaks of what it was not given.
+var errNothing = errors.New("is not among the values")
+
+// resolve writes a pattern with the values of these names.
+func (l *Language) resolve(pattern, names string, values []any) (string, error) {
+	if !strings.Contains(pattern, "{") {
+		return pattern, nil
+	}
+	parts, err := parsed(pattern)
+	if err != nil {
+		return "", err
+	}
+	var b strings.Builder
+	err = l.write(&b, parts, strings.Fields(names), values)
+	return b.String(), err
+}
+
+func (l *Language) write(b *strings.Builder, parts []part, names []string, values []any) error {
+	for i := range parts {
+		p := &parts[i]
+		if p.variable == "" {
+			b.WriteString(p.text)
+			continue
+		}
+		at := slices.Index(names, p.variable)
+		if at < 0 || at >= len(values) {
+			return fmt.Errorf("%s %w", p.variable, errNothing)
+		}
+		value := values[at]
+		if p.variants != nil {
+			if err := l.write(b, p.variants[l.choose(p, value)].pattern, names, values); err != nil {
+				return err
+			}
+			continue
+		}
+		text, err := l.format(p.function, value)
+		if err != nil {
+			return err
+		}
+		b.WriteString(text)
+	}
+	return nil
+}
+
+// choose returns which variant a value takes: its own, that of its plural, or that for all others.
+func (l *Language) choose(p *part, value any) int {
+	key, plural := "", ""
+	switch value := value.(type) {
+	case int:
+		key, plural = strconv.Itoa(value), Plural(l.Tag(), value)
+	case Plain:
+		key, plural = strconv.Itoa(int(value)), Plural(l.Tag(), int(value))
+	case bool:
+		key = strconv.FormatBool(value)
+	case string:
+		key = value
+	case []string:
+		key, plural = strconv.Itoa(len(value)), Plural(l.Tag(), len(value))
+	case interface{ Key() string }:
+		key = value.Key()
+	case interface{ Small() (int, bool) }:
+		if n, ok := value.Small(); ok {
+			key, plural = strconv.Itoa(n), Plural(l.Tag(), n)
+		}
+	}
+	chosen := p.other
+	for i, v := range p.variants {
+		if v.key == key {
+			return i
+		}
+		if v.key == plural && plural != "" {
+			chosen = i
+		}
+	}
+	return chosen
+}

@@ -1,0 +1,225 @@
+package words
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Place is a position as this package knows it: its numbers with commas between them, and how many there are.
+type Place interface {
+	Dim() int
+	String() string
+}
+
+// Plain is a number that names something, such as a column: its thousands are not parted.
+type Plain int
+
+// whole is an integer of any length.
+type whole interface {
+	Small() (int, bool)
+	String() string
+}
+
+// errUnfit says that a function cannot write a value.
+var errUnfit = errors.New("cannot be written by the function")
+
+// format writes a value as a part of a sentence. Of the functions NUMBER is what a number has anyhow, COUNT
+// writes small numbers in words, AND and OR join a list, FULL does not shorten a position, and CAPITAL begins
+// a sentence.
+func (l *Language) format(function string, value any) (string, error) {
+	switch value := value.(type) {
+	case int:
+		switch function {
+		case "", "NUMBER":
+			return l.digits(value), nil
+		case "COUNT":
+			return l.count(value), nil
+		}
+	case Plain:
+		if function == "" {
+			return strconv.Itoa(int(value)), nil
+		}
+	case string:
+		switch function {
+		case "":
+			return value, nil
+		case "CAPITAL":
+			return Capital(value), nil
+		}
+	case []string:
+		switch function {
+		case "", "AND":
+			return l.and(value), nil
+		case "OR":
+			return l.or(value), nil
+		}
+	case Place:
+		switch function {
+		case "":
+			return Spot(value), nil
+		case "FULL":
+			return Square(value), nil
+		}
+	case whole:
+		switch function {
+		case "", "NUMBER":
+			return l.amount(value), nil
+		}
+	case error:
+		if function == "" {
+			return value.Error(), nil
+		}
+	case fmt.Stringer:
+		if function == "" {
+			return value.String(), nil
+		}
+	}
+	return "", fmt.Errorf("a %T %w %q", value, errUnfit, function)
+}
+
+// Count writes n in words up to twelve, in digits beyond, as far as the language does so.
+func Count(n int) string { return spoken.count(n) }
+
+// Digits writes n with its thousands parted as the language does it.
+func Digits(n int) string { return spoken.digits(n) }
+
+func (l *Language) digits(n int) string {
+	s := strconv.Itoa(n)
+	head := 0
+	if n < 0 {
+		head = 1
+	}
+	if from, err := strconv.Atoi(l.partedFrom()); err != nil || len(s)-head < from {
+		return s
+	}
+	between := l.thousands()
+	for i := len(s) - 3; i > head; i -= 3 {
+		s = s[:i] + between + s[i:]
+	}
+	return s
+}
+
+// Amount writes a number of any length, parted as long as it is not shortened.
+func Amount(n whole) string { return spoken.amount(n) }
+
+func (l *Language) amount(n whole) string {
+	if small, ok := n.Small(); ok && small < 1e15 {
+		return l.digits(small)
+	}
+	return Number(n.String())
+}
+
+// And joins texts: "a, b and c". Or joins them by "or".
+func And(texts []string) string { return spoken.and(texts) }
+
+// Or joins texts: "a, b or c".
+func Or(texts []string) string { return spoken.or(texts) }
+
+func (l *Language) and(texts []string) string { return l.list(texts, l.lastAnd) }
+
+func (l *Language) or(texts []string) string { return l.list(texts, l.lastOr) }
+
+// list joins all texts but the last by the comma of the language, and that one as last does it.
+func (l *Language) list(texts []string, last func(before, after string) string) string {
+	n := len(texts)
+	if n < 2 {
+		return strings.Join(texts, "")
+	}
+	before := texts[0]
+	for _, text := range texts[1 : n-1] {
+		before = l.further(before, text)
+	}
+	return last(before, texts[n-1])
+}
+
+// Spots lists positions, the first few by name.
+func Spots[P Place](positions []P) string {
+	const most = 5
+	var texts []string
+	for i, q := range positions {
+		if i == most-1 && len(positions) > most {
+			texts = append(texts, spoken.others(len(positions)-i))
+			break
+		}
+		texts = append(texts, Spot(q))
+	}
+	return And(texts)
+}
+
+// Square writes a position for a reader in full: "(3,3)", and a lone number as it is.
+func Square(p Place) string { return enclosed(p.Dim(), p.String()) }
+
+// Spot writes a position for a reader, shortened where it is long: "(3,3)",
+// "(31415…97932, 7)". A lone number has no parentheses.
+func Spot(p Place) string {
+	parts := strings.Split(p.String(), ",")
+	comma := ","
+	for i, digits := range parts {
+		if parts[i] = Number(digits); parts[i] != digits {
+			comma = ", "
+		}
+	}
+	return enclosed(len(parts), strings.Join(parts, comma))
+}
+
+// enclosed puts the numbers of a position into parentheses, but not a lone one.
+func enclosed(n int, numbers string) string {
+	if n == 1 {
+		return numbers
+	}
+	return "(" + numbers + ")"
+}
+
+// The lengths, in digits, from which on numbers are shortened, and of what is left
+// of them at either end.
+const (
+	longNumber = 17
+	endOfLong  = 5
+)
+
+// Number writes the digits of a number for a reader, a long one by its ends: "31415…97932".
+func Number(text string) string {
+	digits := strings.TrimPrefix(text, "-")
+	if len(digits) < longNumber {
+		return text
+	}
+	sign := text[:len(text)-len(digits)]
+	return sign + digits[:endOfLong] + "…" + digits[len(digits)-endOfLong:]
+}
+
+// Capital begins a sentence.
+func Capital(s string) string {
+	r, size := utf8.DecodeRuneInString(s)
+	if size == 0 {
+		return s
+	}
+	return string(unicode.ToUpper(r)) + s[size:]
+}
+
+// Sentence writes a reason as a sentence: with a capital and a full stop.
+func Sentence(reason string) string {
+	if last, _ := utf8.DecodeLastRuneInString(reason); reason == "" || strings.ContainsRune(".!?؟", last) {
+		return Capital(reason)
+	}
+	return Capital(reason) + "."
+}
+
+// Error returns an error that says a text, and that errors.Is and errors.As take for the ones that it wraps.
+func Error(text string, wraps ...error) error {
+	if len(wraps) == 0 {
+		return errors.New(text)
+	}
+	return wrapping{text, wraps}
+}
+
+type wrapping struct {
+	text  string
+	wraps []error
+}
+
+func (w wrapping) Error() string   { return w.text }
+func (w wrapping) Unwrap() []error { return w.wraps }

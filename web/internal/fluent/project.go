@@ -1,0 +1,166 @@
+package fluent
+
+import (
+	"fmt"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/palacegames/palace/engine/words"
+)
+
+// Group is the messages of a package, in one language.
+type Group struct {
+	Name  string // the package's folder: "engine/wythoff"
+	Files []File
+}
+
+// File is one file of a group.
+type File struct {
+	Name    string // from the project's root
+	Entries []Entry
+}
+
+// folders are those in which packages speak, and translations where those of other languages lie.
+var folders = []string{"engine", "game", "render", "web", "cmd"}
+
+const translations = "web/words"
+
+// English reads the words*.ftl of all packages below a root, in the order of their names.
+func English(root string) (groups []Group, err error) {
+	for _, folder := range folders {
+		err := filepath.WalkDir(filepath.Join(root, folder), func(name string, entry fs.DirEntry, err error) error {
+			if err != nil {
+				return err
+			}
+			within, err := filepath.Rel(root, name)
+			if err != nil {
+				return err
+			}
+			within = filepath.ToSlash(within)
+			switch base := path.Base(within); {
+			case entry.IsDir() && (base == "node_modules" || base == "testdata" || within == translations):
+				return filepath.SkipDir
+			case !entry.IsDir() && strings.HasPrefix(base, "words") && path.Ext(base) == ".ftl":
+				file, err := readFile(root, within)
+				if err != nil {
+					return err
+				}
+				groups = add(groups, path.Dir(within), file)
+			}
+			return nil
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
+	return groups, nil
+}
+
+// Translation reads what is said in another language: the files below web/words/TAG, whose names are those
+// of the packages.
+func Translation(root, tag string) (groups []Group, err error) {
+	base := translations + "/" + tag
+	err = filepath.WalkDir(filepath.Join(root, base), func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || filepath.Ext(name) != ".ftl" {
+			return err
+		}
+		within, err := filepath.Rel(root, name)
+		if err != nil {
+			return err
+		}
+		file, err := readFile(root, filepath.ToSlash(within))
+		if err != nil {
+			return err
+		}
+		group := strings.TrimSuffix(strings.TrimPrefix(file.Name, base+"/"), ".ftl")
+		groups = add(groups, group, file)
+		return nil
+	})
+	return groups, err
+}
+
+func readFile(root, name string) (f File, err error) {
+	text, err := os.ReadFile(filepath.Join(root, name))
+	if err != nil {
+		return f, err
+	}
+	f.Name = name
+	f.Entries, err = Parse(name, string(text))
+	return f, err
+}
+
+func add(groups []Group, name string, file File) []Group {
+	at := slices.IndexFunc(groups, func(g Group) bool { return g.Name == name })
+	if at < 0 {
+		return append(groups, Group{name, []File{file}})
+	}
+	groups[at].Files = append(groups[at].Files, file)
+	return groups
+}
+
+// Said is a message of which all is known: its pattern in English in the short form, and what it is given.
+type Said struct {
+	Group, ID string
+	File      string
+	Key       uint32
+	Short     string
+	Values    []Value
+	Entry     *Entry
+}
+
+// Names are those of its values.
+func (s *Said) Names() []string {
+	names := make([]string, len(s.Values))
+	for i, v := range s.Values {
+		names[i] = v.Name
+	}
+	return names
+}
+
+// Resolve checks the English messages and writes them in the short form. It errs if one refers to what is not there, if a
+// value is not declared or never used, or if two have one key.
+func Resolve(groups []Group) (all []Said, err error) {
+	l := NewLanguage("en")
+	for _, g := range groups {
+		for _, f := range g.Files {
+			if err := l.Know(f.Name, f.Entries); err != nil {
+				return nil, err
+			}
+		}
+	}
+	keys := map[uint32]string{}
+	for _, g := range groups {
+		for _, f := range g.Files {
+			for i := range f.Entries {
+				e := &f.Entries[i]
+				if e.ID[0] == '-' {
+					continue
+				}
+				s := Said{Group: g.Name, ID: e.ID, File: f.Name, Key: words.Key(g.Name, e.ID), Entry: e}
+				if s.Values, err = e.Declared(f.Name); err != nil {
+					return nil, err
+				}
+				if s.Short, err = l.Short(f.Name, f.Entries, e, s.Names()); err != nil {
+					return nil, err
+				}
+				if used := e.Pattern.Uses(); len(used) < len(s.Values) {
+					for _, name := range s.Names() {
+						if !slices.Contains(used, name) {
+							return nil, &Error{f.Name, e.Line, fmt.Sprintf("%s: $%s is declared and not used", e.ID, name)}
+						}
+					}
+				}
+				if other, twice := keys[s.Key]; twice {
+					return nil, &Error{f.Name, e.Line, fmt.Sprintf("%s has the key of %s: give it another name", e.ID, other)}
+				}
+				keys[s.Key] = g.Name + "/" + e.ID
+				all = append(all, s)
+			}
+		}
+	}
+	return all, nil
+}

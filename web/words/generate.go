@@ -1,0 +1,235 @@
+package main
+
+import (
+	"fmt"
+	"go/format"
+	"go/parser"
+	"go/token"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/palacegames/palace/web/internal/fluent"
+)
+
+const (
+	module = "github.com/palacegames/palace/"
+	home   = "engine/words" // whose own messages are methods of a language
+)
+
+// generate writes the Go of all files with messages, by name. A folder without Go, such as that of the page, gets none.
+func generate(root string, said []fluent.Said) (map[string][]byte, error) {
+	bodies := map[string]*file{}
+	for i := range said {
+		s := &said[i]
+		name := strings.TrimSuffix(s.File, ".ftl") + "_gen.go"
+		f := bodies[name]
+		if f == nil {
+			pack, imports, err := packageOf(filepath.Join(root, path.Dir(s.File)))
+			if err != nil {
+				return nil, fmt.Errorf("%s: %w", s.File, err)
+			}
+			if pack == "" {
+				continue
+			}
+			f = &file{group: s.Group, pack: pack, known: imports, source: path.Base(s.File), imports: map[string]bool{}}
+			bodies[name] = f
+		}
+		if err := f.add(s); err != nil {
+			return nil, err
+		}
+	}
+	files := map[string][]byte{}
+	for name, f := range bodies {
+		text, err := f.text()
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+		files[name] = text
+	}
+	return files, nil
+}
+
+// packageOf returns the name of a folder's package, "" if there is none, and what its files import, by
+// the last part of the path.
+func packageOf(folder string) (name string, imports map[string]string, err error) {
+	all, err := filepath.Glob(filepath.Join(folder, "*.go"))
+	if err != nil {
+		return "", nil, err
+	}
+	imports = map[string]string{}
+	for _, one := range all {
+		if strings.HasSuffix(one, "_test.go") || strings.HasSuffix(one, "_gen.go") {
+			continue
+		}
+		text, err := os.ReadFile(one)
+		if err != nil {
+			return "", nil, err
+		}
+		read, err := parser.ParseFile(token.NewFileSet(), one, text, parser.ImportsOnly)
+		if err != nil {
+			return "", nil, err
+		}
+		name = read.Name.Name
+		for _, i := range read.Imports {
+			if whole, err := strconv.Unquote(i.Path.Value); err == nil {
+				imports[path.Base(whole)] = whole
+			}
+		}
+	}
+	return name, imports, nil
+}
+
+// file is a file of Go that is written.
+type file struct {
+	group, pack, source string
+	known               map[string]string
+	imports             map[string]bool
+	body                strings.Builder
+}
+
+// goName is how a message is called in Go: "err-no-move" is errNoMove.
+func goName(id string) string {
+	parts := strings.FieldsFunc(id, func(r rune) bool { return r == '-' || r == '_' })
+	for i, part := range parts[1:] {
+		parts[i+1] = strings.ToUpper(part[:1]) + part[1:]
+	}
+	return strings.Join(parts, "")
+}
+
+// add writes a message: a variable if nothing is put in, and else a function. One that is called err-… is an error.
+func (f *file) add(s *fluent.Said) error {
+	in := "words."
+	own := s.Group == home
+	if own {
+		in = "l."
+	} else {
+		f.imports[module+home] = true
+	}
+	name := goName(s.ID)
+	if token.IsKeyword(name) {
+		return &fluent.Error{File: s.File, Line: s.Entry.Line, Why: s.ID + " is a word of Go's: choose another name"}
+	}
+	refuses := strings.HasPrefix(strings.ToLower(s.ID), "err-")
+	var parameters, arguments, names, wraps []string
+	if kind := s.Entry.Wraps(); kind != "" {
+		kind, err := f.qualified(s, kind)
+		if err != nil {
+			return err
+		}
+		wraps = append(wraps, kind)
+	}
+	for _, v := range s.Values {
+		kind, basic := fluent.Kinds[v.Kind]
+		if !basic {
+			kind = v.Kind
+		}
+		kind, err := f.qualified(s, kind)
+		if err != nil {
+			return err
+		}
+		if token.IsKeyword(v.Name) {
+			return &fluent.Error{File: s.File, Line: s.Entry.Line, Why: s.ID + ": $" + v.Name + " is a word of Go's: choose another name"}
+		}
+		parameters = append(parameters, v.Name+" "+kind)
+		argument := v.Name
+		if v.Kind == "Plain" {
+			argument = "words.Plain(" + v.Name + ")"
+		}
+		arguments, names = append(arguments, argument), append(names, v.Name)
+		if v.Kind == "Error" {
+			wraps = append(wraps, v.Name)
+		}
+	}
+	says := s.Entry.Says()
+	for _, line := range wrapped(says) {
+		f.body.WriteString("// " + line + "\n")
+	}
+	key := fmt.Sprintf("%#08x", s.Key)
+	call := in + "Say(" + key + ", " + quoted(s.Short) + ")"
+	if len(arguments) > 0 {
+		call = fmt.Sprintf("%sTell(%s, %s, %q, %s)", in, key, quoted(s.Short), strings.Join(names, " "), strings.Join(arguments, ", "))
+	}
+	result := "string"
+	if refuses {
+		result = "error"
+		call = "words.Error(" + strings.Join(append([]string{call}, wraps...), ", ") + ")"
+	} else if len(wraps) > 0 && s.Entry.Wraps() != "" {
+		return &fluent.Error{File: s.File, Line: s.Entry.Line, Why: s.ID + " has a kind of error, so its name must begin with err-"}
+	}
+	switch {
+	case own:
+		fmt.Fprintf(&f.body, "func (l *Language) %s(%s) %s { return %s }\n\n", name, strings.Join(parameters, ", "), result, call)
+	case len(arguments) == 0:
+		fmt.Fprintf(&f.body, "var %s = %s\n\n", name, call)
+	default:
+		fmt.Fprintf(&f.body, "func %s(%s) %s {\n\treturn %s\n}\n\n", name, strings.Join(parameters, ", "), result, call)
+	}
+	return nil
+}
+
+// qualified notes what a Go name needs to be imported, and writes it as the package itself does.
+func (f *file) qualified(s *fluent.Said, name string) (string, error) {
+	bare := strings.TrimLeft(name, "[]*")
+	pack, what, ok := strings.Cut(bare, ".")
+	switch {
+	case !ok:
+		return name, nil
+	case pack == f.pack:
+		return strings.TrimSuffix(name, bare) + what, nil
+	case pack == "words":
+		f.imports[module+home] = true
+	case pack == "engine":
+		f.imports[module+"engine"] = true
+	case f.known[pack] != "":
+		f.imports[f.known[pack]] = true
+	default:
+		return "", &fluent.Error{File: s.File, Line: s.Entry.Line, Why: fmt.Sprintf("%s: no file of the package imports %s", s.ID, pack)}
+	}
+	return name, nil
+}
+
+// quoted writes a text as Go does, in backquotes where that is easier to read.
+func quoted(text string) string {
+	if strings.Contains(text, `"`) && strconv.CanBackquote(text) {
+		return "`" + text + "`"
+	}
+	return strconv.Quote(text)
+}
+
+// wrapped cuts a comment into lines.
+func wrapped(text string) (lines []string) {
+	const most = 110
+	line := ""
+	for word := range strings.FieldsSeq(text) {
+		if len(line)+len(word) > most {
+			lines, line = append(lines, line), ""
+		}
+		if line != "" {
+			line += " "
+		}
+		line += word
+	}
+	if line != "" {
+		lines = append(lines, line)
+	}
+	return lines
+}
+
+func (f *file) text() ([]byte, error) {
+	var b strings.Builder
+	fmt.Fprintf(&b, "// Code generated by web/words from %s; DO NOT EDIT.\n\npackage %s\n\n", f.source, f.pack)
+	var imports []string
+	for one := range f.imports {
+		imports = append(imports, strconv.Quote(one))
+	}
+	slices.Sort(imports)
+	if len(imports) > 0 {
+		fmt.Fprintf(&b, "import (\n\t%s\n)\n\n", strings.Join(imports, "\n\t"))
+	}
+	b.WriteString(f.body.String())
+	return format.Source([]byte(b.String()))
+}

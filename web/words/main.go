@@ -1,0 +1,59 @@
+// Command words makes Go of what Palace says, and tells how far the translations are.
+//
+//	go run ./web/words            writes Go beside each words*.ftl, from the top of the repository
+//	go run ./web/words -check     writes nothing, and errs if a file is not what it would write
+//
+// The files are in the form of Fluent; see docs/words.md. generate.go writes Go.
+package main
+
+import (
+	"bytes"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"strings"
+
+	"github.com/palacegames/palace/web/internal/fluent"
+)
+
+func main() {
+	check := flag.Bool("check", false, "write nothing, and err if something would be written")
+	flag.Parse()
+	if err := run(*check); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+func run(check bool) error {
+	groups, err := fluent.English(".")
+	if err != nil {
+		return err
+	}
+	said, err := fluent.Resolve(groups)
+	if err != nil {
+		return err
+	}
+	files, err := generate(".", said)
+	if err != nil {
+		return err
+	}
+	var stale []string
+	for name, text := range files {
+		now, err := os.ReadFile(name)
+		if err == nil && bytes.Equal(now, text) {
+			continue
+		}
+		if stale = append(stale, name); check {
+			continue
+		}
+		if err := os.WriteFile(name, text, 0o644); err != nil {
+			return err
+		}
+	}
+	if check && len(stale) > 0 {
+		return errors.New("not up to date, run go run ./web/words: " + strings.Join(stale, ", "))
+	}
+	return nil
+}
