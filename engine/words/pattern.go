@@ -140,7 +140,9 @@ func (s *scanner) placeable(depth int) (p part, err error) {
 				return p, s.expected("a variant")
 			}
 			key := s.until("]")
-			s.take("]")
+			if !s.take("]") || key == "" {
+				return p, s.expected("a key")
+			}
 			inner, err := s.pattern(depth + 1)
 			if err != nil {
 				return p, err
