@@ -11,7 +11,6 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/english"
-	"github.com/palacegames/palace/game/ways"
 )
 
 // kindLabels are the names of the kinds of map on their buttons.
@@ -51,12 +50,11 @@ func left(n int) string { return english.Digits(n) + " left" }
 
 // blockLine says what the button of a line does, for a listener.
 func blockLine(direction string, free int) string {
-	return "Block the line " + ways.Towards(direction) + ", " + english.Digits(free) + " free"
+	return "Block the line " + direction + ", " + english.Digits(free) + " free"
 }
 
 // blockedOn says how many squares of a line are blocked.
 func blockedOn(n int, all bool, direction string) string {
-	direction = ways.Towards(direction)
 	words := english.Digits(n) + " " + direction
 	switch {
 	case all && n == 1:
@@ -72,7 +70,7 @@ func blocked(lines []string) string { return "Blocked: " + english.List(lines, "
 // far says which games begin wherever somebody likes.
 func far() string {
 	return fmt.Sprintf(
-		"%s begin wherever you like, with coordinates of up to %d digits: write them after the @ of a link, or under Start at.", catalog.Far(), game.MaxDigits)
+		"These games begin wherever you like, with coordinates of up to %d digits: %s. Write the coordinates after the @ of a link, or under Start at.", game.MaxDigits, english.List(catalog.Far(), "and"))
 }
 
 func noEdit(g engine.Game) error { return fmt.Errorf("the moves of %s cannot be edited", g) }

@@ -65,7 +65,7 @@ func (b *blocks) line(ray int) error {
 		if len(chosen) == most {
 			return errNoPawn
 		}
-		return allPicked(v.Direction(v.Rays[ray]))
+		return allPicked(v.Direction(v.Rays[ray]).Lies())
 	}
 	v.Chosen = chosen
 	b.picked()

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/game/english"
-	"github.com/palacegames/palace/game/ways"
 )
 
 // What the page says that no game says.
@@ -45,7 +44,7 @@ func noLine(ray, lines int) error {
 }
 
 func allPicked(direction string) error {
-	return fmt.Errorf("every square %s is picked already", ways.Towards(direction))
+	return fmt.Errorf("every square %s is picked already", direction)
 }
 
 func tooMany(most, n int) error {

@@ -35,7 +35,7 @@ func (q *Quiz) words() string {
 	case q.playing:
 		return playOn
 	case q.question == who:
-		name, _ := catalog.Piece(q.view.Game)
+		name := catalog.Piece(q.view.Game)
 		return whoWins(name, q.view.Here)
 	case q.question == where:
 		return whereNext

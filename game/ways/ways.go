@@ -15,8 +15,8 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/game/english"
 )
 
 // compass names the direction of a step on a board drawn with these axes, ""
@@ -49,25 +49,44 @@ func compass(o catalog.Orient, step engine.Position) string {
 	return vertical + level
 }
 
-// Towards says a direction of what lies there: "2 to the left", where "2 left" would be what
-// is left over.
-func Towards(direction string) string {
-	if direction == "left" || direction == "right" {
-		return "to the " + direction
-	}
-	return direction
+// Way is where a ray leads from a position: "left", "nearly up-left" where it runs beside that, or
+// "by (1,2)" where no compass knows it.
+type Way struct {
+	compass string // "up-left", "" where no compass knows it
+	nearly  bool
+	step    string // what is subtracted, where no compass knows it
 }
 
-// Direction names the way that a ray leads from a position of g, on a board with these
-// axes: "left", "nearly up-left" where it runs beside that, or "by (1,2)" where no
-// compass knows it.
-func Direction(g engine.Game, axes catalog.Orient, from engine.Position, r engine.Ray) string {
+// String says where a piece goes that goes this way.
+func (w Way) String() string {
+	switch {
+	case w.compass == "":
+		return by(w.step)
+	case w.nearly:
+		return nearlyThere(w.compass)
+	}
+	return there(w.compass)
+}
+
+// Lies says where something lies that can be reached this way: "to the left".
+func (w Way) Lies() string {
+	switch {
+	case w.compass == "":
+		return by(w.step)
+	case w.nearly:
+		return nearlyThere(w.compass)
+	}
+	return lies(w.compass)
+}
+
+// Direction names the way that a ray leads from a position of g, on a board with these axes.
+func Direction(g engine.Game, axes catalog.Orient, from engine.Position, r engine.Ray) Way {
 	if catalog.OnBoard(g) {
-		if name := heading(axes, from, r); name != "" {
-			return name
+		if w := heading(axes, from, r); w.compass != "" {
+			return w
 		}
 	}
-	return "by " + subtracted(stepOf(from, r))
+	return Way{step: subtracted(stepOf(from, r))}
 }
 
 // stepOf returns the step of a ray from p, which of a single jump is all of it.
@@ -78,15 +97,11 @@ func stepOf(p engine.Position, r engine.Ray) engine.Position {
 	return r.Step
 }
 
-// heading names the way that a ray leads from p, "" if no compass knows it. All rays of a
+// heading names the way that a ray leads from p, of which no compass may know. All rays of a
 // band beside a diagonal have the same name.
-func heading(axes catalog.Orient, p engine.Position, r engine.Ray) string {
+func heading(axes catalog.Orient, p engine.Position, r engine.Ray) Way {
 	step := stepOf(p, r)
-	name := compass(axes, step)
-	if name != "" && p.Plus(step, engine.Num(1)) != r.From {
-		return "nearly " + name
-	}
-	return name
+	return Way{compass: compass(axes, step), nearly: p.Plus(step, engine.Num(1)) != r.From}
 }
 
 // leap names a single jump straight along a row, a column or a diagonal, over several squares: "11
@@ -113,7 +128,7 @@ func leap(axes catalog.Orient, p engine.Position, r engine.Ray) string {
 	if name == "" || n == engine.Num(1) {
 		return ""
 	}
-	return english.Number(n) + " squares " + Towards(name)
+	return squaresAway(words.Number(n.String()), name)
 }
 
 // From lists how the piece may leave a position p of g: "left, up or by (1,2)", or "by
@@ -123,7 +138,7 @@ func From(g engine.Game, axes catalog.Orient, p engine.Position, rays []engine.R
 	const most = 10
 	onBoard := catalog.OnBoard(g)
 	straight := onBoard && !slices.ContainsFunc(rays, func(r engine.Ray) bool {
-		return r.Count.Sign() > 0 && heading(axes, p, r) == "" && leap(axes, p, r) == ""
+		return r.Count.Sign() > 0 && heading(axes, p, r).compass == "" && leap(axes, p, r) == ""
 	}) // or all jumps are written alike
 	var lines, jumps []string
 	for _, r := range rays {
@@ -131,7 +146,8 @@ func From(g engine.Game, axes catalog.Orient, p engine.Position, rays []engine.R
 			continue
 		}
 		if onBoard {
-			if name := heading(axes, p, r); name != "" {
+			if w := heading(axes, p, r); w.compass != "" {
+				name := w.String()
 				if !slices.Contains(lines, name) {
 					lines = append(lines, name)
 				}
@@ -152,17 +168,17 @@ func From(g engine.Game, axes catalog.Orient, p engine.Position, rays []engine.R
 		}
 	}
 	if len(jumps) > most {
-		jumps = append(jumps[:most], "others")
+		jumps = append(jumps[:most], others)
 	}
 	if len(jumps) > 0 && onBoard {
-		jumps[0] = "by " + jumps[0]
+		jumps[0] = by(jumps[0])
 	}
-	return english.List(append(lines, jumps...), "or")
+	return words.Or(append(lines, jumps...))
 }
 
 // subtracted writes a step as a move is written: what it subtracts.
 // A long one is shortened, as positions are.
-func subtracted(step engine.Position) string { return english.Spot(step.Plus(step, engine.Num(-2))) }
+func subtracted(step engine.Position) string { return words.Spot(step.Plus(step, engine.Num(-2))) }
 
 // multiples writes the moves along a ray from p as the notation does, t = 1, 2, …:
 // "(t,2t)", or "(3+t,2+t)" where the ray begins elsewhere.
@@ -170,13 +186,13 @@ func multiples(p engine.Position, r engine.Ray) string {
 	before := p.Minus(r.From.Minus(r.Step)).Components(nil)
 	parts := make([]string, len(before))
 	for i, v := range r.Step.Components(nil) {
-		first, t := "", english.Number(engine.Num(0).Minus(v))+"t"
+		first, t := "", words.Number(engine.Num(0).Minus(v).String())+"t"
 		if before[i].Sign() != 0 {
-			first = english.Number(before[i]) + "+"
+			first = words.Number(before[i].String()) + "+"
 		}
 		switch v {
 		case engine.Num(0):
-			first, t = "", english.Number(before[i])
+			first, t = "", words.Number(before[i].String())
 		case engine.Num(-1):
 			t = "t"
 		}

@@ -78,7 +78,7 @@ func TestLongSteps(t *testing.T) {
 			t.Errorf("%q instead of %q", got, want)
 		}
 	}
-	if got, want := Direction(board, "right-down", far, engine.From(far, step, engine.Num(2))), "by (10000…00007, 0)"; got != want {
+	if got, want := Direction(board, "right-down", far, engine.From(far, step, engine.Num(2))).String(), "by (10000…00007, 0)"; got != want {
 		t.Errorf("%q instead of %q", got, want)
 	}
 }

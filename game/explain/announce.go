@@ -4,9 +4,9 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/game/english"
 )
 
 // Announce says for a listener what an action has done and who is to act: "Black
@@ -25,16 +25,16 @@ func Announce(v *game.View, a game.Action) string {
 		}
 		return sentences(shut(v), next(v))
 	case game.Undo, game.UndoToHuman:
-		return sentences("Taken back", standing(v), next(v))
+		return sentences(takenBack, standing(v), next(v))
 	case game.Redo:
-		return sentences("Played again", moved(v), shut(v), next(v))
+		return sentences(playedAgain, moved(v), shut(v), next(v))
 	case game.GoTo:
 		if t := latest(v); t != nil && !t.Done {
 			return sentences(moved(v), next(v)) // gone back to where the mover has yet to block
 		}
 		return sentences(moment(v), standing(v), next(v))
 	case game.SetPlayers:
-		return sentences("White is "+game.Title(v.Players[game.First])+", Black is "+game.Title(v.Players[game.Second]), next(v))
+		return sentences(nowPlay(game.Title(v.Players[game.First]), game.Title(v.Players[game.Second])), next(v))
 	}
 	return ""
 }
@@ -49,7 +49,7 @@ func sentences(parts ...string) string {
 		if out != "" {
 			out += " "
 		}
-		out += english.Capital(p) + "."
+		out += words.Capital(p) + "."
 	}
 	return out
 }
@@ -69,10 +69,9 @@ func moved(v *game.View) string {
 		return ""
 	}
 	if catalog.OnBoard(v.Game) {
-		name, _ := catalog.Piece(v.Game)
-		return t.Player.Colour() + " " + name + " to " + english.Spot(t.To)
+		return movedTo(t.Player.Who(), catalog.Piece(v.Game), t.To)
 	}
-	return t.Player.Colour() + " takes " + english.Spot(t.From.Minus(t.To)) + " and leaves " + english.Spot(t.To)
+	return took(t.Player.Who(), t.From.Minus(t.To), t.To)
 }
 
 // shut says how many squares are blocked now.
@@ -80,14 +79,14 @@ func shut(v *game.View) string {
 	if v.Game.Shape().Blocking == 1 || v.Phase == game.BlockPhase || v.Ended() {
 		return ""
 	}
-	return english.Plural(len(v.Blocked), "square") + " blocked"
+	return squaresBlocked(len(v.Blocked))
 }
 
 // next says who is to act, unless it is a computer.
 func next(v *game.View) string {
 	switch {
 	case v.Phase == game.OverPhase:
-		return "No square is left to go to: " + result(v)
+		return over(end(v))
 	case v.Actor() == game.Human:
 		return Headline(v)
 	}
@@ -98,7 +97,7 @@ func next(v *game.View) string {
 // opening block, and how many squares were blocked after it, "■4", "" for none.
 func Turn(t *game.Turn) (to, pawns string) {
 	if t.To != (engine.Position{}) {
-		to = english.Spot(t.To)
+		to = words.Spot(t.To)
 	}
 	if n := len(t.Blocked); n > 0 || t.To == (engine.Position{}) {
 		pawns = "■" + strconv.Itoa(n)

@@ -5,23 +5,22 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game/english"
 )
 
 // MapTitle says what a map shows in a sentence or two.
 func MapTitle(kind engine.Kind) string {
 	switch kind {
 	case engine.PalaceNumbers:
-		return "Palaces seen. Fewer than k: a palace (P-position)."
+		return mapPalaceNumbers
 	case engine.NimValues:
-		return "Nim-value. Zero: a palace (P-position)."
+		return mapNimValues
 	default:
-		return "Who wins: gold is a palace (P-position), where the player to move loses."
+		return mapOutcomes
 	}
 }
 
 // Differing are the label and the meaning of squares on which two compared games differ.
-func Differing() (label, meaning string) { return "≠", "the two games differ here" }
+func Differing() (label, meaning string) { return "≠", differHere }
 
 // LegendEntry says what the values of a kind from one to another mean, of a game that lets
 // k − 1 moves be blocked: in short, as "4" or "8+", and in words. To may be
@@ -33,27 +32,24 @@ func LegendEntry(kind engine.Kind, k int, from, to int32) (label, meaning string
 	case kind == engine.NimValues && from > 0:
 		return nimValues(from, to)
 	case kind == engine.NimValues:
-		return "0", "a palace: the player to move loses"
+		return "0", meansPalace
 	case from == 1:
-		return "P", "a palace: the player to move loses"
+		return "P", meansPalace
 	default:
-		return "N", "an N-position: the player to move wins"
+		return "N", meansNPosition
 	}
 }
 
 // palacesSeen says what it means to see n palaces, or n and some more.
 func palacesSeen(k, n int, more bool) (label, meaning string) {
 	if n < k && more {
-		return "0…", "the hood: a palace that sees none, and the ramp from there"
+		return "0…", meansHood
 	}
-	label, meaning = seen(k, n), "sees "+english.Counted(n, "palace")
+	label = seen(k, n)
 	if more {
-		label, meaning = label+"+", meaning+" or more"
+		label += "+"
 	}
-	if n < k {
-		return label, meaning + ": itself a palace"
-	}
-	return label, meaning + ": too many to block"
+	return label, meansSees(n, more, n < k)
 }
 
 // longLabel is from which number on a label says how far it is from k.
@@ -78,11 +74,11 @@ func nimValues(from, to int32) (label, meaning string) {
 	label = strconv.Itoa(int(from))
 	switch {
 	case to == math.MaxInt32:
-		return label + "+", "nim-values from " + label + " on: N-positions"
+		return label + "+", meansNimFrom(int(from))
 	case to > from:
-		return label, "nim-values from " + label + " to " + strconv.Itoa(int(to)) + ": N-positions"
+		return label, meansNimFromTo(int(from), int(to))
 	default:
-		return label, "nim-value " + label + ": an N-position"
+		return label, meansNimValue(int(from))
 	}
 }
 
@@ -90,20 +86,17 @@ func nimValues(from, to int32) (label, meaning string) {
 // blocked: "(8,6) sees 6 palaces".
 func Value(q engine.Position, kind engine.Kind, k int, value int32) string {
 	palace := kind.Outcome(value, k) == engine.P
-	switch kind {
-	case engine.PalaceNumbers:
-		if palace {
-			return english.Spot(q) + " is a palace: it sees " + english.Digits(int(value)) + ", fewer than k = " + english.Digits(k)
-		}
-		return english.Spot(q) + " sees " + english.Counted(int(value), "palace")
-	case engine.NimValues:
-		if palace {
-			return english.Spot(q) + " is a palace: its nim-value is 0"
-		}
-		return english.Spot(q) + " has nim-value " + english.Digits(int(value))
+	switch {
+	case kind == engine.PalaceNumbers && palace:
+		return palaceSees(q, int(value), k)
+	case kind == engine.PalaceNumbers:
+		return atSees(q, int(value))
+	case kind == engine.NimValues && palace:
+		return palaceNim(q)
+	case kind == engine.NimValues:
+		return hasNim(q, int(value))
+	case palace:
+		return isPalace(q)
 	}
-	if palace {
-		return english.Spot(q) + " is a palace"
-	}
-	return english.Spot(q) + " is not a palace"
+	return isNoPalace(q)
 }
