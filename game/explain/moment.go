@@ -192,6 +192,22 @@ func Square(v *game.View, q engine.Position) string {
 	return words.Spot(q)
 }
 
+// Role says of a square what it is to the piece, behind other words about it: "it is blocked", "" where it is nothing.
+func Role(v *game.View, q engine.Position) string {
+	piece := catalog.Piece(v.Game)
+	switch {
+	case q == v.Here && v.Phase == game.OverPhase:
+		return roleRests(piece)
+	case q == v.Here:
+		return roleStands(piece)
+	case v.IsBlocked(q):
+		return roleBlocked
+	case v.Phase != game.OverPhase && v.Reaches(q):
+		return roleCanGo(piece)
+	}
+	return ""
+}
+
 // Thought says how far a long thought about a position is, from 0 to 1, and how
 // not to wait for it.
 func Thought(v *game.View, share float64) string {

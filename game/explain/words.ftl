@@ -676,3 +676,16 @@ moment-in = { $who ->
     [one] one turn
    *[other] { COUNT($n) } turns
 }.
+
+## The same, behind what the map says of the square and a semicolon: "(8,6) sees 6 palaces; it is blocked"
+
+# $piece (rook | queen | maharaja | piece)
+role-rests = the { piece } has come to rest here
+
+# $piece (rook | queen | maharaja | piece)
+role-stands = the { piece } stands here
+
+role-blocked = it is blocked
+
+# $piece (rook | queen | maharaja | piece)
+role-can-go = the { piece } can go there

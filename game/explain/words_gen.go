@@ -452,3 +452,17 @@ func momentAtOnce(who game.Who) string {
 func momentIn(who game.Who, n int) string {
 	return words.Tell(0xcc5a8150, "{$who->[you]you can win[black]Black can win*[white]White can win} in at most {$n->[one]one turn*[other]{COUNT($n)} turns}.", "who n", who, n)
 }
+
+func roleRests(piece string) string {
+	return words.Tell(0xa384697e, "the {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} has come to rest here", "piece", piece)
+}
+
+func roleStands(piece string) string {
+	return words.Tell(0xbb1cd5c6, "the {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} stands here", "piece", piece)
+}
+
+var roleBlocked = words.Say(0xf5cc2f79, "it is blocked")
+
+func roleCanGo(piece string) string {
+	return words.Tell(0xccb957f0, "the {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} can go there", "piece", piece)
+}

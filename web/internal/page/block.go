@@ -59,8 +59,8 @@ func Blocked(v *game.View) string {
 	var parts []string
 	for i, n := range onRays(v, v.Blocked) {
 		if n > 0 {
-			parts = append(parts, blockedOn(n, engine.Num(n) == v.Rays[i].Count, v.Direction(v.Rays[i]).Lies()))
+			parts = append(parts, blockedOnLine(n, engine.Num(n) == v.Rays[i].Count, v.Direction(v.Rays[i]).Lies()))
 		}
 	}
-	return blocked(parts)
+	return blockedLines(parts)
 }

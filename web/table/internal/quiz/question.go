@@ -36,7 +36,7 @@ func (q *Quiz) words() string {
 		return playOn
 	case q.question == who:
 		name := catalog.Piece(q.view.Game)
-		return whoWins(name, q.view.Here)
+		return whoWins(q.view.Here, name)
 	case q.question == where:
 		return whereNext
 	}
