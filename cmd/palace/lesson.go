@@ -18,6 +18,8 @@ var lessonVerb = verb{
 	more:  "check: each thing that is wrong is named with its line; then the exit status is 1. scorm: a lesson that comes with Palace, or one in a file, as a SCORM 1.2 package with all that it needs: it plays without a network, the steps that are done are the score, and whoever comes back goes on where they were.",
 	flags: []flag{
 		{"out", "FILE.zip", "where the package goes"},
+		{"o", "FILE.zip", "the same as --out"},
+		{"o", "FILE.zip", "the same as --out"},
 		{"dir", "DIR", "the built site; dist when left out"},
 	},
 	run: lessonVerbs,
@@ -27,7 +29,7 @@ var lessonVerb = verb{
 func lessonVerbs(c *call) error {
 	switch {
 	case len(c.args) > 0 && c.args[0] == "scorm":
-		return scorm(c)
+		return scormed(c)
 	case len(c.args) < 2 || c.args[0] != "check":
 		return misusef("palace lesson is called as palace lesson check FILE…, or palace lesson scorm NAME|FILE --out FILE.zip")
 	case len(c.flags) > 0:

@@ -285,6 +285,8 @@ interface Ids {
   "save-words": HTMLElementTagNameMap["p"];
   "save-go": HTMLElementTagNameMap["button"];
   "save-stop": HTMLElementTagNameMap["button"];
+  "scorm": HTMLElementTagNameMap["dialog"];
+  "scorm-title": HTMLElementTagNameMap["h2"];
   "seats": HTMLElementTagNameMap["select"];
   "share": HTMLElementTagNameMap["dialog"];
   "share-title": HTMLElementTagNameMap["h2"];
@@ -366,6 +368,7 @@ interface Parts {
   "more": HTMLElementTagNameMap["button"];
   "gatherAbout": HTMLElementTagNameMap["p"];
   "gatherAsked": HTMLElementTagNameMap["div"];
+  "gatherPacked": HTMLElementTagNameMap["button"];
   "gatherOther": HTMLElementTagNameMap["details"];
   "gatherTaking": HTMLElementTagNameMap["div"];
   "gatherFull": HTMLElementTagNameMap["p"];
@@ -459,6 +462,16 @@ interface Parts {
   "window": HTMLElementTagNameMap["label"];
   "again": HTMLElementTagNameMap["p"];
   "file": HTMLElementTagNameMap["a"];
+  "scormLesson": HTMLElementTagNameMap["b"];
+  "scormSave": HTMLElementTagNameMap["button"];
+  "scormCancel": HTMLElementTagNameMap["button"];
+  "scormBar": HTMLElementTagNameMap["progress"];
+  "scormCount": HTMLElementTagNameMap["p"];
+  "scormCome": HTMLElementTagNameMap["span"];
+  "scormAll": HTMLElementTagNameMap["span"];
+  "scormDone": HTMLElementTagNameMap["p"];
+  "scormLost": HTMLElementTagNameMap["p"];
+  "scormFile": HTMLElementTagNameMap["span"];
   "lesson": HTMLElementTagNameMap["fieldset"];
   "atStep": HTMLElementTagNameMap["input"];
   "stepWords": HTMLElementTagNameMap["span"];
@@ -467,6 +480,7 @@ interface Parts {
   "viewed": HTMLElementTagNameMap["input"];
   "ways": HTMLElementTagNameMap["div"];
   "send": HTMLElementTagNameMap["button"];
+  "packed": HTMLElementTagNameMap["button"];
   "sounding": HTMLElementTagNameMap["span"];
   "silent": HTMLElementTagNameMap["span"];
   "none": HTMLElementTagNameMap["p"];
