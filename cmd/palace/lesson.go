@@ -19,7 +19,6 @@ var lessonVerb = verb{
 	flags: []flag{
 		{"out", "FILE.zip", "where the package goes"},
 		{"o", "FILE.zip", "the same as --out"},
-		{"o", "FILE.zip", "the same as --out"},
 		{"dir", "DIR", "the built site; dist when left out"},
 	},
 	run: lessonVerbs,

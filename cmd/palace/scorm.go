@@ -20,14 +20,10 @@ func scormed(c *call) error {
 	if len(c.args) != 2 {
 		return misusef("palace lesson scorm is called as palace lesson scorm NAME|FILE --out FILE.zip")
 	}
-	out, short := c.flags["out"], c.flags["o"]
-	switch {
-	case out != "" && short != "":
-		return misusef("-o and --out say the same: give one of them")
-	case out+short == "":
+	out := c.flags["out"]
+	if out == "" {
 		return misusef("--out FILE.zip is missing")
 	}
-	out += short
 	of, word, err := given(c.args[1])
 	if err != nil {
 		return err

@@ -151,7 +151,7 @@ func TestScormRefused(t *testing.T) {
 	}{
 		{wrong, []string{"mosaic", "--out", out, "--dir", site}, "there is no lesson mosaic: there are corner-the-rook"},
 		{wrong, []string{"mosaics"}, "--out FILE.zip is missing"},
-		{wrong, []string{"mosaics", "-o", out, "--out", out}, "give one of them"},
+		{wrong, []string{"mosaics", "-o", out, "--out", out}, "--out is given twice"},
 		{wrong, []string{"--out", out}, "is called as palace lesson scorm"},
 		{failed, []string{"./nowhere.txt", "--out", out, "--dir", site}, "there is no file ./nowhere.txt"},
 		{failed, []string{bad, "--out", out, "--dir", site}, "line 7"},
