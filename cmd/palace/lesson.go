@@ -18,7 +18,6 @@ var lessonVerb = verb{
 	more:  "check: each thing that is wrong is named with its line; then the exit status is 1. scorm: a lesson that comes with Palace, or one in a file, as a SCORM 1.2 package with all that it needs: it plays without a network, the steps that are done are the score, and whoever comes back goes on where they were.",
 	flags: []flag{
 		{"out", "FILE.zip", "where the package goes"},
-		{"o", "FILE.zip", "the same as --out"},
 		{"dir", "DIR", "the built site; dist when left out"},
 	},
 	run: lessonVerbs,
