@@ -149,6 +149,7 @@ interface Ids {
   "lesson-ways": HTMLElementTagNameMap["div"];
   "lesson-back": HTMLElementTagNameMap["button"];
   "lesson-again": HTMLElementTagNameMap["button"];
+  "lesson-hand": HTMLElementTagNameMap["button"];
   "lesson-next": HTMLElementTagNameMap["button"];
   "lesson-leave": HTMLElementTagNameMap["button"];
   "lesson-all": HTMLElementTagNameMap["button"];
@@ -373,6 +374,7 @@ interface Parts {
   "gatherTaking": HTMLElementTagNameMap["div"];
   "gatherFull": HTMLElementTagNameMap["p"];
   "gatherDark": HTMLElementTagNameMap["p"];
+  "gatherGone": HTMLElementTagNameMap["p"];
   "gatherBlank": HTMLElementTagNameMap["p"];
   "gatherBoard": HTMLElementTagNameMap["div"];
   "gatherTold": HTMLElementTagNameMap["div"];

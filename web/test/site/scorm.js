@@ -155,6 +155,7 @@ export function register(house) {
       const page = await attend(t, `mode=${mode}`);
       await win(await lesson(page));
       await page.waitForFunction(() => /(^|;)corner-the-rook 1(;|$)/.test(localStorage.getItem("palace-lessons") ?? ""));
+      await launched(page).evaluate(() => new Promise((done) => setTimeout(done, 300))); // it would have done so by then
       await page.evaluate(() => document.querySelector("#outer").remove());
       await page.waitForFunction(() => window.calls.at(-1)[0] === "LMSFinish");
       assert.deepEqual(await page.evaluate(() => calls.filter(([name]) => /Set|Commit/.test(name))), []);

@@ -33,7 +33,7 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
       say(error.message);
     }
   }
-  const camera = makeCamera(take, { refused: part.gatherDark, dark: part.gatherBlank });
+  const camera = makeCamera(take, { refused: part.gatherDark, dark: part.gatherBlank, gone: part.gatherGone });
 
   for (const button of all(document, "[data-gather]")) {
     button.addEventListener("click", () => {
