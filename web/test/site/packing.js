@@ -47,6 +47,9 @@ export function register(house) {
   for (const [name, size] of Object.entries(sizes)) {
     test(`the package from the teacher's room is the command's, ${name}`, async (t) => {
       const page = await house.visit(t, "class&lesson=corner-the-rook", size);
+      const { x, y } = await page.evaluate(() => palace.idle().then(() => palace.locate([0, 0])));
+      const bar = await page.evaluate(() => document.querySelector("#board").getBoundingClientRect().toJSON());
+      assert.ok(x - bar.left < 72 && y - bar.top < 72, `the board stands in its corner: ${x},${y}`); // beside a ruler of less than half a square
       await page.click("#gather [data-scorm]");
       const { name, folder } = await saved(page);
       assert.equal(name, "corner-the-rook.zip");
