@@ -1,6 +1,10 @@
 package main
 
-import "github.com/palacegames/palace/render/colour"
+import (
+	"maps"
+
+	"github.com/palacegames/palace/render/colour"
+)
 
 // coloursName is the style sheet of the page's colours. Nobody is served it; it becomes part
 // of another.
@@ -13,5 +17,10 @@ func made() (files, error) {
 		return nil, err
 	}
 	shaders, err := linkedEarly()
-	return files{coloursName: []byte(colour.StyleSheet()), firstName: picture, shadersName: shaders}, err
+	if err != nil {
+		return nil, err
+	}
+	made, err := launcher()
+	maps.Copy(made, files{coloursName: []byte(colour.StyleSheet()), firstName: picture, shadersName: shaders})
+	return made, err
 }

@@ -149,6 +149,7 @@ interface Ids {
   "lesson-ways": HTMLElementTagNameMap["div"];
   "lesson-back": HTMLElementTagNameMap["button"];
   "lesson-again": HTMLElementTagNameMap["button"];
+  "lesson-hand": HTMLElementTagNameMap["button"];
   "lesson-next": HTMLElementTagNameMap["button"];
   "lesson-leave": HTMLElementTagNameMap["button"];
   "lesson-all": HTMLElementTagNameMap["button"];
@@ -285,6 +286,8 @@ interface Ids {
   "save-words": HTMLElementTagNameMap["p"];
   "save-go": HTMLElementTagNameMap["button"];
   "save-stop": HTMLElementTagNameMap["button"];
+  "scorm": HTMLElementTagNameMap["dialog"];
+  "scorm-title": HTMLElementTagNameMap["h2"];
   "seats": HTMLElementTagNameMap["select"];
   "share": HTMLElementTagNameMap["dialog"];
   "share-title": HTMLElementTagNameMap["h2"];
@@ -366,10 +369,12 @@ interface Parts {
   "more": HTMLElementTagNameMap["button"];
   "gatherAbout": HTMLElementTagNameMap["p"];
   "gatherAsked": HTMLElementTagNameMap["div"];
+  "gatherPacked": HTMLElementTagNameMap["button"];
   "gatherOther": HTMLElementTagNameMap["details"];
   "gatherTaking": HTMLElementTagNameMap["div"];
   "gatherFull": HTMLElementTagNameMap["p"];
   "gatherDark": HTMLElementTagNameMap["p"];
+  "gatherGone": HTMLElementTagNameMap["p"];
   "gatherBlank": HTMLElementTagNameMap["p"];
   "gatherBoard": HTMLElementTagNameMap["div"];
   "gatherTold": HTMLElementTagNameMap["div"];
@@ -459,6 +464,16 @@ interface Parts {
   "window": HTMLElementTagNameMap["label"];
   "again": HTMLElementTagNameMap["p"];
   "file": HTMLElementTagNameMap["a"];
+  "scormLesson": HTMLElementTagNameMap["b"];
+  "scormSave": HTMLElementTagNameMap["button"];
+  "scormCancel": HTMLElementTagNameMap["button"];
+  "scormBar": HTMLElementTagNameMap["progress"];
+  "scormCount": HTMLElementTagNameMap["p"];
+  "scormCome": HTMLElementTagNameMap["span"];
+  "scormAll": HTMLElementTagNameMap["span"];
+  "scormDone": HTMLElementTagNameMap["p"];
+  "scormLost": HTMLElementTagNameMap["p"];
+  "scormFile": HTMLElementTagNameMap["span"];
   "lesson": HTMLElementTagNameMap["fieldset"];
   "atStep": HTMLElementTagNameMap["input"];
   "stepWords": HTMLElementTagNameMap["span"];
@@ -467,6 +482,7 @@ interface Parts {
   "viewed": HTMLElementTagNameMap["input"];
   "ways": HTMLElementTagNameMap["div"];
   "send": HTMLElementTagNameMap["button"];
+  "packed": HTMLElementTagNameMap["button"];
   "sounding": HTMLElementTagNameMap["span"];
   "silent": HTMLElementTagNameMap["span"];
   "none": HTMLElementTagNameMap["p"];

@@ -33,7 +33,7 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
       say(error.message);
     }
   }
-  const camera = makeCamera(take, { refused: part.gatherDark, dark: part.gatherBlank });
+  const camera = makeCamera(take, { refused: part.gatherDark, dark: part.gatherBlank, gone: part.gatherGone });
 
   for (const button of all(document, "[data-gather]")) {
     button.addEventListener("click", () => {
@@ -139,6 +139,7 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
       attribute(button, "title", words);
       attribute(button, "aria-pressed", i + 1 === gathering.puzzle);
     });
+    part.gatherPacked.hidden = !gathering.lesson;
     part.gatherAsked.hidden = part.gatherTaking.hidden = !gathering.asked;
     if (gathering.at !== at || version < 0) {
       camera.offer();
