@@ -4,6 +4,7 @@ import (
 	"errors"
 	"strconv"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 )
 
@@ -15,8 +16,12 @@ type none struct{ text string }
 func (e none) Error() string   { return e.text }
 func (none) Is(err error) bool { return err == ErrNone }
 
+func errNoBlocks(g engine.Game) error {
+	return errors.New("no square is ever blocked in " + g.Title() + ": find=block needs a game with blocks")
+}
+
 func errNone(n Name) error {
-	return none{"no puzzle of level " + strconv.Itoa(n.Level) + " was found for " + n.Game + " in " + strconv.Itoa(mostTries) + " positions: another level may have one"}
+	return none{"no puzzle of level " + strconv.Itoa(n.Level) + " was found for " + n.Game + " in " + strconv.Itoa(n.tries()) + " positions: another level may have one"}
 }
 
 func errDay(text string) error {
