@@ -256,6 +256,7 @@ interface Ids {
   "puzzle-own": HTMLElementTagNameMap["button"];
   "puzzle-twelve": HTMLElementTagNameMap["button"];
   "puzzle-same": HTMLElementTagNameMap["button"];
+  "puzzle-other": HTMLElementTagNameMap["button"];
   "quiz": HTMLElementTagNameMap["section"];
   "quiz-title": HTMLElementTagNameMap["h2"];
   "quiz-words": HTMLElementTagNameMap["p"];

@@ -147,7 +147,7 @@ func (r *Room) Acted() {
 // game.
 func (r *Room) Gesture(g scene.Gesture) bool {
 	if r.place.Kind == Puzzle {
-		return g.Kind == scene.Linger && r.view.Kept != 0
+		return g.Kind == scene.Linger && r.view.Kept != 0 || r.puzzle.judged && r.puzzle.alone()
 	}
 	if r.shows() {
 		return true

@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/game/lesson"
+	"github.com/palacegames/palace/game/puzzle"
 )
 
 const (
@@ -24,6 +25,9 @@ const (
 // findMove is the task of every puzzle.
 const findMove = "On each board one move wins: the only move to a palace. Draw it as an arrow."
 
+// findBlock is the task where a block is to be found.
+const findBlock = "On each board you have just moved, and now you block squares. Cross out every palace in reach, so that every other move loses."
+
 func puzzlesTitle(title string, level int, mixed bool) string {
 	if mixed {
 		return fmt.Sprintf("Puzzles of level %d", level)
@@ -39,11 +43,14 @@ func numbered(n int, title string) string {
 	return fmt.Sprintf("%d · %s", n, title)
 }
 
-// theMove says which move solves a puzzle.
-func theMove(n int, from, to engine.Position, also []engine.Position) string {
-	words := fmt.Sprintf("%d: from %s to %s", n, english.Spot(from), english.Spot(to))
-	if len(also) > 0 {
-		words += ", or to " + squares(also)
+// theAnswer says which move, or which block, solves a puzzle.
+func theAnswer(n int, p *puzzle.Puzzle) string {
+	if p.Block {
+		return fmt.Sprintf("%d: from %s block %s.", n, english.Spot(p.At), squares(p.Palaces))
+	}
+	words := fmt.Sprintf("%d: from %s to %s", n, english.Spot(p.At), english.Spot(p.Wins))
+	if len(p.Also) > 0 {
+		words += ", or to " + squares(p.Also)
 	}
 	return words + "."
 }
