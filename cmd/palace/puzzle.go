@@ -19,7 +19,7 @@ var puzzleVerb = verb{
 	flags: []flag{
 		{"level", "1..5", "how hard it is"},
 		{"seed", "S", "a whole number, the same puzzle for the same number"},
-		{"find", "move|block", "what is to be found: a move (default) or what to block"},
+		{"find", "move|block", "what the puzzle asks for: a move (default) or a block"},
 		{"count", "N", "how many puzzles (1)"},
 		{"date", "YYYY-MM-DD", "the puzzle of that day"},
 		{"json", "", "JSON, as without it"},

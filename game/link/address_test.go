@@ -55,7 +55,7 @@ func TestAddress(t *testing.T) {
 		{"class&puzzle=blocking:5&find=block&level=5&seed=0&set=3", link.ClassSet, "class&puzzle=blocking:5&find=block&level=5&seed=0&set=3", "", false},
 		{"puzzle=blocking:5&at=9,7&find=block", link.Puzzle, "puzzle=blocking:5&at=9,7&find=block", "", false},
 		{"puzzle=rook&find=move", link.Puzzle, "puzzle=rook", "", false},
-		{"puzzle=rook&find=pawns", link.Puzzle, "puzzle=rook", `"find=pawns": what is to be found in a puzzle is a move or a block`, true},
+		{"puzzle=rook&find=pawns", link.Puzzle, "puzzle=rook", `"find=pawns": a puzzle asks for a move or a block`, true},
 		{"puzzle=rook&level=6", link.Puzzle, "puzzle=rook", `"level=6": a level must be at most 5`, true},
 		{"puzzle=rook&level=99&seed=" + strings.Repeat("9", 1000), link.Puzzle, "puzzle=rook", `"level=99"`, true},
 		{"puzzle&seed=-1", link.Puzzle, "puzzle", `"seed=-1": a seed must be at least 0`, true},

@@ -23,7 +23,7 @@ const (
 	givenTwice     = "a name may be given once only"
 	onOrOff        = "the values of the moves are on or off"
 	quizOnOrOff    = "a quiz is on or off"
-	moveOrBlock    = "what is to be found in a puzzle is a move or a block"
+	moveOrBlock    = "a puzzle asks for a move or a block"
 	nothingNamed   = "nothing of this room can be named"
 	noSuchHelp     = "what is left out is some of map, values, hint, why and save"
 	perfectAlone   = "the word " + game.Perfect + " stands for squares alone"

@@ -54,7 +54,7 @@ func (p *Play) Calls() []call.Call {
 		call.Do("resume", p.playOn),
 
 		call.On("players", func(a page.Players) error { return p.Seat(a.First, a.Second) }),
-		call.On("seat", p.seat),
+		call.On("seat", func(a page.Players) error { return seat(p, a) }),
 		call.Do("playOut", func() error { return p.rival.playOut(p) }),
 		call.Do("harder", func() error { return p.starts.harder(mostTries) }),
 		call.Do("flip", func() error {

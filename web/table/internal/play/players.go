@@ -92,7 +92,7 @@ func (p *Play) Seat(first, second string) error {
 
 // seat chooses who plays. Where there is a block and no move the game begins again, so that
 // whoever is second now blocks.
-func (p *Play) seat(players page.Players) error {
+func seat(p *Play, players page.Players) error {
 	begun := len(p.view.History) > 0 && !moved(p.view)
 	if err := p.Seat(players.First, players.Second); err != nil || !begun {
 		return err

@@ -109,7 +109,7 @@ func (s *solving) found(squares []engine.Position) string {
 func errIn(board string, err error) error { return fmt.Errorf("in %s: %w", board, err) }
 
 func errNotToBlock(at engine.Position) error {
-	return errors.New("find=block asks what to block from " + english.Spot(at) + ", in a game with blocks and with nothing blocked there yet")
+	return errors.New("nothing can be blocked at " + english.Spot(at) + ": find=block needs a game with blocks, and nothing blocked there yet")
 }
 
 func errNoPalace(at engine.Position) error {
