@@ -1,6 +1,7 @@
 package puzzle
 
 import (
+	"math/rand/v2"
 	"slices"
 
 	"github.com/palacegames/palace/engine"
@@ -54,21 +55,18 @@ func (w wanted) leaves(v *game.View, palaces []engine.Position) (ok, nearer bool
 }
 
 // blockClues are the clues of a puzzle that asks for a block: among fewer and fewer squares are all the palaces, and at
-// last they stand alone. The other squares are taken from all over the board, so that none of them gives itself away.
+// last they stand alone. The other squares are drawn, for in a pattern the palaces would be seen to break it.
 func (p *Puzzle) blockClues(g engine.Game) (clues [][]engine.Position) {
 	others := slices.DeleteFunc(engine.Options(g.Rays(p.At)), func(q engine.Position) bool { return slices.Contains(p.Palaces, q) })
+	rng := rand.New(rand.NewPCG(uint64(p.Seed), uint64(len(others))))
+	rng.Shuffle(len(others), func(i, j int) { others[i], others[j] = others[j], others[i] })
 	for _, n := range []int{(len(others) + 1) / 2, few - 1} {
-		if n >= len(others) {
-			continue
+		if n < len(others) {
+			others = others[:n]
+			clue := slices.Concat(p.Palaces, others)
+			slices.SortFunc(clue, engine.Position.Compare)
+			clues = append(clues, clue)
 		}
-		spread := make([]engine.Position, n)
-		for i := range spread {
-			spread[i] = others[(i*len(others)+max(0, p.Seed)%len(others))/n]
-		}
-		others = spread
-		clue := slices.Concat(p.Palaces, spread)
-		slices.SortFunc(clue, engine.Position.Compare)
-		clues = append(clues, clue)
 	}
 	return append(clues, p.Palaces)
 }

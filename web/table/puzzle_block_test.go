@@ -65,7 +65,7 @@ func TestPuzzleBlock(t *testing.T) {
 	r.must("beginAgain", nil)
 	r.must("puzzleHint", nil)
 	clue := r.table.Page().Puzzle.Clue
-	if !strings.HasPrefix(clue, "All palaces in reach, two, are among the ") || len(r.scene.Shapes) != 2 {
+	if !strings.HasPrefix(clue, "The two palaces in reach are among the eight marked squares: ") || len(r.scene.Shapes) != 2 {
 		t.Errorf("the first hint is %q, %+v", clue, r.scene.Shapes)
 	}
 	r.blocks(engine.At(3, 1), engine.At(2, 6))

@@ -74,6 +74,7 @@ interface Ids {
   "gather-puzzle": HTMLElementTagNameMap["select"];
   "gather-level": HTMLElementTagNameMap["select"];
   "gather-count": HTMLElementTagNameMap["input"];
+  "gather-find": HTMLElementTagNameMap["select"];
   "gather-set": HTMLElementTagNameMap["button"];
   "gather-link": HTMLElementTagNameMap["input"];
   "gather-ask": HTMLElementTagNameMap["button"];

@@ -169,7 +169,7 @@ func blockClue(palaces int, squares []engine.Position) string {
 	case palaces == 1:
 		return "The only palace in reach is one of the " + marked
 	}
-	return "All palaces in reach, " + english.Count(palaces) + ", are among the " + marked
+	return "The " + english.Plural(palaces, "palace") + " in reach are among the " + marked
 }
 
 // attempts says how a puzzle was solved.
