@@ -98,9 +98,10 @@ export const makeLesson = (act, go) => panel("lesson", (part, root) => {
     text(next, course.next?.words ?? next.textContent);
     link = course.next?.link ?? "";
     next.classList.toggle("gold", Boolean(course.next?.gold));
-    // Who has pressed Done is led on from the verdict, which stays in sight.
+    // Who has pressed Done, which is gone by then, is led on from the verdict, which stays in sight.
     const judged = Boolean(course.task?.verdict);
-    if (judged && !told && course.task?.kind === "block" && $("actions").contains(focused())) (course.again ? again : next).focus({ preventScroll: true });
+    const left = focused() === document.body || $("actions").contains(focused());
+    if (judged && !told && left && course.task?.kind === "block") (course.again ? again : next).focus({ preventScroll: true });
     told = judged;
     const step = `${course.name} ${course.count}`; // or before a step
     if (step === shown) return;
