@@ -3,6 +3,7 @@ package puzzle
 import (
 	"math/rand/v2"
 	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
@@ -64,7 +65,7 @@ func (p *Puzzle) blockClues(g engine.Game) (clues [][]engine.Position) {
 		if n < len(others) {
 			others = others[:n]
 			clue := slices.Concat(p.Palaces, others)
-			slices.SortFunc(clue, engine.Position.Compare)
+			sort.Slice(clue, func(i, j int) bool { return clue[i].Compare(clue[j]) < 0 })
 			clues = append(clues, clue)
 		}
 	}
