@@ -9,3 +9,6 @@ err-none-of-level = no puzzle of level { $level } was found for { $game } in { $
 
 # $text (Quoted)
 err-day = a day is written as in 2026-11-23: { $text }
+
+# $game (Text) its title
+err-never-blocked = no square is ever blocked in { $game }: find=block needs a game with blocks

@@ -74,6 +74,7 @@ interface Ids {
   "gather-puzzle": HTMLElementTagNameMap["select"];
   "gather-level": HTMLElementTagNameMap["select"];
   "gather-count": HTMLElementTagNameMap["input"];
+  "gather-find": HTMLElementTagNameMap["select"];
   "gather-set": HTMLElementTagNameMap["button"];
   "gather-link": HTMLElementTagNameMap["input"];
   "gather-ask": HTMLElementTagNameMap["button"];
@@ -257,6 +258,7 @@ interface Ids {
   "puzzle-own": HTMLElementTagNameMap["button"];
   "puzzle-twelve": HTMLElementTagNameMap["button"];
   "puzzle-same": HTMLElementTagNameMap["button"];
+  "puzzle-other": HTMLElementTagNameMap["button"];
   "quiz": HTMLElementTagNameMap["section"];
   "quiz-title": HTMLElementTagNameMap["h2"];
   "quiz-words": HTMLElementTagNameMap["p"];

@@ -728,6 +728,7 @@ declare namespace Palace {
     clue: string;
     levels: PuzzleLevel[];
     same: string;
+    other: Onward | null;
     record: string;
     twelve: string;
     own: Onward | null;

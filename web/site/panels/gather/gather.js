@@ -46,7 +46,7 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
   $("gather-set").addEventListener("click", () => {
     const game = $("gather-puzzle").value;
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] % seeds;
-    enter(`class&puzzle${game && `=${game}`}&level=${$("gather-level").value}&seed=${seed}&set=${$("gather-count").value}`);
+    enter(`class&puzzle${game && `=${game}`}${$("gather-find").value}&level=${$("gather-level").value}&seed=${seed}&set=${$("gather-count").value}`);
   });
   $("gather-ask").addEventListener("click", () => enter(`class&${$("gather-link").value.replace(/^[^#]*#/, "")}`));
   $("gather-take").addEventListener("click", () => {

@@ -17,6 +17,9 @@ no-solution = There is no page with the solution, because this game keeps its an
 # findMove is the task of every puzzle.
 find-move = On each board one move wins: the only move to a palace. Draw it as an arrow.
 
+# The task of every puzzle that asks for a block.
+find-block = On each board you have just moved, and now you block squares. Cross out every palace in reach, so that every other move loses.
+
 # $of (Text)
 # $step (Text)
 step-title = { $of }: { $step }
@@ -50,6 +53,12 @@ puzzles-of-game = Puzzles of level { $level }: { $title }
 # $from (Position)
 # $to (Position)
 the-move-is = { $n }: from { $from } to { $to }.
+
+# Which block solves a puzzle.
+# $n (Plain) the number of the puzzle
+# $at (Position) where the piece stands
+# $squares (Text) a list
+the-block-is = { $n }: from { $at } block { $squares }.
 
 # The same, where moves that look different are as good.
 # $n (Plain) the number of the puzzle

@@ -7,6 +7,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/lesson"
+	"github.com/palacegames/palace/game/puzzle"
 )
 
 func puzzlesTitle(title string, level int, mixed bool) string {
@@ -24,12 +25,15 @@ func numbered(n int, title string) string {
 	return strconv.Itoa(n) + " · " + title
 }
 
-// theMove says which move solves a puzzle.
-func theMove(n int, from, to engine.Position, also []engine.Position) string {
-	if len(also) > 0 {
-		return theMovesAre(n, from, to, squares(also))
+// theAnswer says which move, or which block, solves a puzzle.
+func theAnswer(n int, p *puzzle.Puzzle) string {
+	switch {
+	case p.Block:
+		return theBlockIs(n, p.At, squares(p.Palaces))
+	case len(p.Also) > 0:
+		return theMovesAre(n, p.At, p.Wins, squares(p.Also))
 	}
-	return theMoveIs(n, from, to)
+	return theMoveIs(n, p.At, p.Wins)
 }
 
 func markSquares(t *lesson.Task) string {
