@@ -213,7 +213,7 @@ func (n *surveyNews) hear(p survey.Progress) {
 		n.began, n.due = now, now.Add(n.every)
 	} else if now.After(n.due) {
 		n.due = now.Add(n.every)
-		if text := "palace: " + p.After(now.Sub(n.began).Seconds()); n.live {
+		if text := "palace: " + p.After(now.Sub(n.began)); n.live {
 			fmt.Fprintf(n.stderr, "\r%-70s", text)
 		} else {
 			fmt.Fprintln(n.stderr, text)
@@ -227,7 +227,7 @@ func (n *surveyNews) end() {
 		fmt.Fprintf(n.stderr, "\r%70s\r", "")
 	}
 	if n.last.Done > n.last.Found {
-		fmt.Fprintln(n.stderr, "palace: "+n.last.After(time.Since(n.began).Seconds()))
+		fmt.Fprintln(n.stderr, "palace: "+n.last.After(time.Since(n.began)))
 	}
 }
 

@@ -152,7 +152,7 @@ func TestSurveyRefusals(t *testing.T) {
 		{"--moves 3 --max 5 --out DIR/cut", failed, "is there already"},
 		{"--merge", wrong, "FILE is missing"},
 		{"--merge testdata/survey.jsonl", wrong, "--out FILE is missing"},
-		{"--merge DIR/cut --out OUT", failed, "cut has no last line that says that it is finished"},
+		{"--merge DIR/cut --out OUT", failed, "cut: it has no last line that says that it is finished"},
 		{"--merge testdata/survey.jsonl --from DIR/list --out OUT", wrong, "not of a file's rulesets"},
 		{"--merge --out OUT testdata/survey.jsonl DIR/none", failed, "no such file"},
 		{"--report", wrong, "FILE is missing"},
@@ -161,7 +161,7 @@ func TestSurveyRefusals(t *testing.T) {
 		{"--missing", wrong, "FILE is missing"},
 		{"--missing {shard}.jsonl", wrong, "--shards n is missing"},
 		{"--missing DIR/cut --shards 2", wrong, "--shards goes with one FILE"},
-		{"--missing DIR/cut testdata/survey.jsonl", failed, "should be shard 1 of 2"},
+		{"--missing DIR/cut testdata/survey.jsonl", failed, "should be of "},
 	} {
 		args := strings.Fields(strings.NewReplacer("OUT", out, "DIR", folder).Replace("survey " + test.args))
 		status, printed, told := palace(args...)

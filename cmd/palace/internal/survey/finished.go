@@ -59,8 +59,9 @@ func Missing(files []string) (list []int, err error) {
 			list = append(list, i)
 			continue
 		}
-		if _, s := unnamed(done.Done); s.At != i || s.Of != len(files) {
-			return nil, errMisplaced(name, i, len(files), done.Done)
+		survey, _ := unnamed(done.Done)
+		if wanted := (Shard{At: i, Of: len(files)}).named(survey); done.Done != wanted {
+			return nil, errNotShard(name, done.Done, wanted)
 		}
 	}
 	return list, nil
@@ -95,7 +96,7 @@ func newReader(name string) (*reader, error) {
 func (r *reader) next() ([]byte, error) {
 	line, err := r.in.ReadBytes('\n')
 	if err != nil && err != io.EOF {
-		return nil, errReading(r.name, err)
+		return nil, at(r.name, 0, err)
 	}
 	if bytes.HasPrefix(line, []byte(doneHead)) {
 		said := doneLine{r.done.Done, r.lines, hex.EncodeToString(r.sum.Sum(nil))}
@@ -162,23 +163,24 @@ func openShards(s Survey, files []string) (shards []*reader, err error) {
 		if err != nil {
 			return shards, err
 		}
-		survey, shard := unnamed(r.done.Done)
+		_, shard := unnamed(r.done.Done)
 		if shards == nil {
 			shards = make([]*reader, shard.Of)
 		}
-		switch before := shards[min(shard.At, len(shards)-1)]; {
-		case survey != s.Name:
-			err = errSurveys(name, survey, s.Name)
-		case shard.Of != len(shards):
-			err = errCounts(name, shard.Of, len(shards))
-		case before != nil:
-			err = errDoubled(name, before.name, shard)
+		at := min(shard.At, len(shards)-1)
+		if wanted := (Shard{At: at, Of: len(shards)}).named(s.Name); r.done.Done != wanted {
+			err = errNotShard(name, r.done.Done, wanted)
+		} else if shards[at] != nil {
+			err = errDoubled(name, shards[at].name, shard)
 		}
 		if err != nil {
 			r.file.Close()
 			return shards, err
 		}
-		shards[shard.At] = r
+		shards[at] = r
+	}
+	if shards == nil {
+		return nil, errNothing
 	}
 	var missing []int
 	for i, r := range shards {
@@ -186,7 +188,7 @@ func openShards(s Survey, files []string) (shards []*reader, err error) {
 			missing = append(missing, i)
 		}
 	}
-	if missing != nil || shards == nil {
+	if missing != nil {
 		err = errMissing(Array(missing), len(shards))
 	}
 	return shards, err

@@ -1,12 +1,13 @@
 package survey
 
 import (
-	"cmp"
 	"encoding/json"
 	"fmt"
 	"io"
 	"slices"
 	"strings"
+
+	"github.com/palacegames/palace/game/english"
 )
 
 // measuredLine is what a report wants of a line.
@@ -36,14 +37,14 @@ func (e extreme) String() string {
 	if e.game == "" {
 		return "0"
 	}
-	return fmt.Sprintf("%s: `%s`", grouped(e.of), e.game)
+	return fmt.Sprintf("%s: `%s`", english.Digits(e.of), e.game)
 }
 
 // tally is what a report says of a survey.
 type tally struct {
 	name, sum                             string
 	rulesets, charts, settled, faulty     int
-	segments                              []int // settled rulesets, by their number of segments
+	segments                              map[int]int // settled rulesets, by their number of segments
 	kinds, reach, strip, most, mostFaults extreme
 	open, without                         []string // not settled, and without a chart
 }
@@ -61,12 +62,8 @@ func (t *tally) see(m measuredLine) {
 		return
 	}
 	t.settled++
-	n := len(m.Segments)
-	for len(t.segments) <= n {
-		t.segments = append(t.segments, 0)
-	}
-	t.segments[n]++
-	t.most.see(n, m.Game)
+	t.segments[len(m.Segments)]++
+	t.most.see(len(m.Segments), m.Game)
 	t.reach.see(m.Reach, m.Game)
 	t.mostFaults.see(len(m.Faults), m.Game)
 	if len(m.Faults) > 0 {
@@ -90,23 +87,21 @@ func Report(out io.Writer, files []string) error {
 		}
 		tallies = append(tallies, t)
 	}
-	longest := slices.MaxFunc(tallies, func(a, b *tally) int { return cmp.Compare(len(a.segments), len(b.segments)) })
-	most := len(longest.segments)
+	most := 0
+	for _, t := range tallies {
+		most = max(most, t.most.of)
+	}
 	row := func(cells ...string) { fmt.Fprintf(out, "| %s |\n", strings.Join(cells, " | ")) }
-	heads := reportHeads()
-	for n := 1; n < most; n++ {
+	heads := slices.Clone(reportHeads)
+	for n := 1; n <= most; n++ {
 		heads = append(heads, segmentsHead(n))
 	}
 	row(heads...)
 	row(slices.Repeat([]string{"---"}, len(heads))...)
 	for _, t := range tallies {
-		cells := []string{t.name, grouped(t.rulesets), grouped(t.charts), grouped(t.settled), grouped(t.faulty)}
-		for n := 1; n < most; n++ {
-			count := 0
-			if n < len(t.segments) {
-				count = t.segments[n]
-			}
-			cells = append(cells, grouped(count))
+		cells := []string{t.name, english.Digits(t.rulesets), english.Digits(t.charts), english.Digits(t.settled), english.Digits(t.faulty)}
+		for n := 1; n <= most; n++ {
+			cells = append(cells, english.Digits(t.segments[n]))
 		}
 		row(cells...)
 	}
@@ -122,7 +117,7 @@ func tallyOf(name string) (*tally, error) {
 		return nil, err
 	}
 	defer r.file.Close()
-	t := &tally{name: r.done.Done, sum: r.done.SHA256}
+	t := &tally{name: r.done.Done, sum: r.done.SHA256, segments: map[int]int{}}
 	for {
 		line, err := r.next()
 		if err != nil {
@@ -137,24 +132,4 @@ func tallyOf(name string) (*tally, error) {
 		}
 		t.see(m)
 	}
-}
-
-// grouped writes a number with commas, where it has more than four digits.
-func grouped(n int) string {
-	text := fmt.Sprint(n)
-	if len(text) > 4 {
-		for i := len(text) - 3; i > 0; i -= 3 {
-			text = text[:i] + "," + text[i:]
-		}
-	}
-	return text
-}
-
-// listed lists rulesets, but not too many.
-func listed(games []string) string {
-	text := "`" + strings.Join(games[:min(len(games), mostListed)], "`, `") + "`"
-	if left := len(games) - mostListed; left > 0 {
-		text += andMore(left)
-	}
-	return text
 }

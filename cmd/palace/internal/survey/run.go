@@ -7,9 +7,6 @@ import (
 	"os"
 )
 
-// ErrStopped says that a run was stopped with all work kept.
-var ErrStopped = errors.New(stoppedText)
-
 // Run is the work on one shard.
 type Run struct {
 	Survey

@@ -87,14 +87,14 @@ func List(in io.Reader, name string, parse func(string) (string, error)) (Survey
 	seen := map[string]bool{}
 	sum := sha256.New()
 	lines := bufio.NewScanner(in)
-	for at := 1; lines.Scan(); at++ {
+	for line := 1; lines.Scan(); line++ {
 		text := strings.TrimSpace(lines.Text())
 		if text == "" || text[0] == '#' {
 			continue
 		}
 		game, err := parse(text)
 		if err != nil {
-			return Survey{}, errAtLine(name, at, err)
+			return Survey{}, at(name, line, err)
 		}
 		if !seen[game] {
 			seen[game], list = true, append(list, game)
@@ -102,7 +102,7 @@ func List(in io.Reader, name string, parse func(string) (string, error)) (Survey
 		}
 	}
 	if err := lines.Err(); err != nil {
-		return Survey{}, errReading(name, err)
+		return Survey{}, at(name, 0, err)
 	}
 	if len(list) == 0 {
 		return Survey{}, errEmptyList(name)

@@ -4,9 +4,15 @@ import (
 	"errors"
 	"fmt"
 	"strings"
+	"time"
+
+	"github.com/palacegames/palace/game/english"
 )
 
-const stoppedText = "stopped before the end; all that was measured is kept, and the same command goes on from there"
+// ErrStopped says that a run was stopped with all work kept.
+var ErrStopped = errors.New("stopped before the end; all that was measured is kept, and the same command goes on from there")
+
+var errNothing = errors.New("there are no files to merge")
 
 func errTooFew(k, max, vectors int) error {
 	return fmt.Errorf("there are no rulesets of %d moves, as only %d have components of %d or less", k, vectors, max)
@@ -16,13 +22,20 @@ func errTooMany(k, max int, count float64) error {
 	return fmt.Errorf("%d moves with components of %d or less make about %.1g rulesets; a survey lists %.0e at most", k, max, count, mostRulesets)
 }
 
-func errAtLine(name string, line int, err error) error {
-	return fmt.Errorf("%s, line %d: %w", name, line, err)
+// at says of which file an error is and, unless that is 0, of which line.
+func at(name string, line int, err error) error {
+	if line > 0 {
+		name += fmt.Sprintf(", line %d", line)
+	}
+	return fmt.Errorf("%s: %w", name, err)
 }
 
-func errReading(name string, err error) error { return fmt.Errorf("%s: %w", name, err) }
+// in says of a file what is wrong in it.
+func in(name string, line int, format string, args ...any) error {
+	return at(name, line, fmt.Errorf(format, args...))
+}
 
-func errEmptyList(name string) error { return fmt.Errorf("%s has no rulesets", name) }
+func errEmptyList(name string) error { return in(name, 0, "it has no rulesets") }
 
 func errShard(from, at, of string) error {
 	return fmt.Errorf("%s: a shard is i/n, with i from 0 to n-1 and n from 1 to %d, not %.30s/%.30s", from, MostShards, at, of)
@@ -47,13 +60,13 @@ func errGaps(first, last, count string) error {
 // errOther says that a line is not the one that begins with a text, or "" behind the last one.
 func errOther(name string, line int, head string) error {
 	if head == "" {
-		return fmt.Errorf("%s, line %d: it is one line too many for this survey", name, line)
+		return in(name, line, "it is one line too many for this survey")
 	}
-	return fmt.Errorf("%s, line %d: it is broken or of another survey, for it should begin with %s", name, line, strings.TrimSuffix(head, ","))
+	return in(name, line, "it is broken or of another survey, for it should begin with %s", strings.TrimSuffix(head, ","))
 }
 
 func errShared(name string) error {
-	return fmt.Errorf("%s: another process writes to it, so this one ends", name)
+	return in(name, 0, "another process writes to it, so this one ends")
 }
 
 func errKept(err error) error {
@@ -63,33 +76,23 @@ func errKept(err error) error {
 func errTask(task string, p any) error { return fmt.Errorf("%s cannot be measured: %v", task, p) }
 
 func errTaken(name, survey string) error {
-	return fmt.Errorf("%s is there already, and is not the finished survey %q; move it away, or name another file", name, survey)
+	return in(name, 0, "it is there already, and is not the finished survey %q; move it away, or name another file", survey)
 }
 
 func errNoFile(name string) error { return fmt.Errorf("%s is not a file", name) }
 
 func errUnfinished(name string) error {
-	return fmt.Errorf("%s has no last line that says that it is finished", name)
+	return in(name, 0, "it has no last line that says that it is finished")
 }
 
-func errMisplaced(name string, at, of int, done string) error {
-	return fmt.Errorf("%s should be shard %d of %d, and says that it is %q", name, at, of, done)
-}
-
-func errBroken(name string, line int) error {
-	return fmt.Errorf("%s, line %d: it is broken", name, line)
-}
+func errBroken(name string, line int) error { return in(name, line, "it is broken") }
 
 func errSum(name string, lines int, said doneLine) error {
-	return fmt.Errorf("%s: its last line is about %d lines with the SHA-256 %.20s…, and does not fit the %d lines before it", name, said.Tasks, said.SHA256, lines)
+	return in(name, 0, "its last line is about %d lines with the SHA-256 %.20s…, and does not fit the %d lines before it", said.Tasks, said.SHA256, lines)
 }
 
-func errSurveys(name, survey, wanted string) error {
-	return fmt.Errorf("%s is of the survey %q, not of %q", name, survey, wanted)
-}
-
-func errCounts(name string, of, shards int) error {
-	return fmt.Errorf("%s is one of %d shards, and the files before it of %d", name, of, shards)
+func errNotShard(name string, is, wanted string) error {
+	return in(name, 0, "it should be of %q, and says that it is %q", wanted, is)
 }
 
 func errDoubled(name, before string, s Shard) error {
@@ -97,13 +100,8 @@ func errDoubled(name, before string, s Shard) error {
 }
 
 func errMissing(list string, of int) error {
-	if of == 0 {
-		return errors.New("there are no files to merge")
-	}
 	return fmt.Errorf("of %d shards these are missing: %s", of, list)
 }
-
-// Words for people on a run.
 
 // Begins says which shard it is, and how much of it is there.
 func (s Shard) Begins(p Progress) string {
@@ -111,64 +109,48 @@ func (s Shard) Begins(p Progress) string {
 	if s.From != "" {
 		text += ", as " + s.From + " says"
 	}
-	text += fmt.Sprintf(": %s rulesets", grouped(p.All))
+	text += fmt.Sprintf(": %s rulesets", english.Digits(p.All))
 	if p.Found > 0 {
-		text += fmt.Sprintf(", %s of them done before", grouped(p.Found))
+		text += fmt.Sprintf(", %s of them done before", english.Digits(p.Found))
 	}
 	return text
 }
 
-// After says how far a run has come in so many seconds.
-func (p Progress) After(seconds float64) string {
-	rate := float64(p.Done-p.Found) / seconds
-	text := fmt.Sprintf("%s of %s rulesets, %.3g a second", grouped(p.Done), grouped(p.All), rate)
+// After says how far a run has come in some time.
+func (p Progress) After(t time.Duration) string {
+	rate := float64(p.Done-p.Found) / t.Seconds()
+	text := fmt.Sprintf("%s of %s rulesets, %.3g a second", english.Digits(p.Done), english.Digits(p.All), rate)
 	if rate > 0 && p.Done < p.All {
-		text += ", " + duration(float64(p.All-p.Done)/rate) + " left"
+		left := time.Duration(float64(p.All-p.Done) / rate * float64(time.Second))
+		text += fmt.Sprintf(", %v left", left.Round(time.Second))
 	}
 	return text
 }
 
-func duration(seconds float64) string {
-	switch {
-	case seconds < 120:
-		return fmt.Sprintf("%.0f s", seconds)
-	case seconds < 7200:
-		return fmt.Sprintf("%.0f min", seconds/60)
-	}
-	return fmt.Sprintf("%.0f h", seconds/3600)
-}
+var reportHeads = []string{"survey", "rulesets", "charts found", "settled", "with faults"}
 
-// Words of a report.
+func segmentsHead(n int) string { return english.Counted(n, "segment") }
 
-func reportHeads() []string {
-	return []string{"survey", "rulesets", "charts found", "settled", "with faults"}
-}
-
-func segmentsHead(n int) string {
-	if n == 1 {
-		return "1 segment"
-	}
-	return fmt.Sprintf("%d segments", n)
-}
-
-func andMore(n int) string { return fmt.Sprintf(" and %s more", grouped(n)) }
-
+// extremes says what a survey holds beside its numbers of segments.
 func (t *tally) extremes() string {
-	lines := []string{
-		fmt.Sprintf("`%s` (SHA-256 `%s`):\n", t.name, t.sum),
-		"- most segments: " + t.most.String(),
-		"- greatest reach: " + t.reach.String(),
-		"- most kinds in a chart: " + t.kinds.String(),
-		"- widest strip: " + t.strip.String(),
-		"- most faults: " + t.mostFaults.String(),
-	}
-	if len(t.open) > 0 {
-		lines = append(lines, fmt.Sprintf("- %s not settled: %s", grouped(len(t.open)), listed(t.open)))
+	text := fmt.Sprintf("`%s` (SHA-256 `%s`):\n\n- most segments: %v\n- greatest reach: %v\n- most kinds in a chart: %v\n- widest strip: %v\n- most faults: %v",
+		t.name, t.sum, t.most, t.reach, t.kinds, t.strip, t.mostFaults)
+	if len(t.open) == 0 {
+		text += "\n- all are settled, so all lines repeat in the end"
 	} else {
-		lines = append(lines, "- all are settled, so all lines repeat in the end")
+		text += fmt.Sprintf("\n- %s not settled: %s", english.Digits(len(t.open)), listed(t.open))
 	}
 	if len(t.without) > 0 {
-		lines = append(lines, fmt.Sprintf("- %s without a chart: %s", grouped(len(t.without)), listed(t.without)))
+		text += fmt.Sprintf("\n- %s without a chart: %s", english.Digits(len(t.without)), listed(t.without))
 	}
-	return strings.Join(lines, "\n")
+	return text
+}
+
+// listed lists rulesets, but not too many.
+func listed(games []string) string {
+	text := "`" + strings.Join(games[:min(len(games), mostListed)], "`, `") + "`"
+	if left := len(games) - mostListed; left > 0 {
+		text += fmt.Sprintf(" and %s more", english.Digits(left))
+	}
+	return text
 }
