@@ -176,7 +176,7 @@ func (c *call) measureSurvey() error {
 	if memory < oneRuleset {
 		return misusef("--memory: MB must be at least %d, for that is what a ruleset may take", oneRuleset)
 	}
-	debug.SetMemoryLimit(int64(memory) << 20)
+	defer debug.SetMemoryLimit(debug.SetMemoryLimit(int64(memory) << 20))
 	stop, end := signal.NotifyContext(context.Background(), syscall.SIGTERM)
 	defer end()
 	context.AfterFunc(stop, end) // a second one ends the program at once
