@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"slices"
 
+	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 )
 
@@ -55,7 +56,7 @@ func smaller(list []moves.Vector) string {
 	if err != nil {
 		panic(err) // with lets no such move in
 	}
-	return min(textOf(set), textOf(set.Mirror()))
+	return subtraction.Name + ":" + min(set.Text(""), set.Mirror().Text(""))
 }
 
 // From climbs from a ruleset, the moves of start, and returns the best one. segments measures a ruleset.

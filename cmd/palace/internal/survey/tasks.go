@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"iter"
+	"slices"
 	"strings"
 
 	"github.com/palacegames/palace/engine/subtraction"
@@ -44,17 +45,19 @@ func Rulesets(k, max int) (Survey, error) {
 	case count > mostRulesets:
 		return Survey{}, errTooMany(k, max, count)
 	}
+	texts, twins := make([]string, len(vectors)), make([]int, len(vectors)) // twins are the mirror images
+	for i, v := range vectors {
+		texts[i], twins[i] = (&moves.Set{List: []moves.Vector{v}}).Text(""), v[1]*(max+1)+v[0]-1
+	}
 	return Survey{fmt.Sprintf("moves=%d max=%d", k, max), "game", func(yield func(string) bool) {
-		list := make([]moves.Vector, 0, k)
+		list, twin := make([]int, 0, k), make([]int, k)
 		var from func(next int) bool
 		from = func(next int) bool {
 			if len(list) == k {
-				set := &moves.Set{List: list, Dim: 2}
-				text := textOf(set)
-				return text > textOf(set.Mirror()) || yield(text)
+				return larger(list, twin, twins, texts) || yield(textOf(list, texts))
 			}
 			for i := next; i <= len(vectors)-(k-len(list)); i++ {
-				list = append(list, vectors[i])
+				list = append(list, i)
 				more := from(i + 1)
 				if list = list[:len(list)-1]; !more {
 					return false
@@ -64,6 +67,29 @@ func Rulesets(k, max int) (Survey, error) {
 		}
 		from(0)
 	}}, nil
+}
+
+// larger reports whether the text of a ruleset is larger than that of its mirror image, for which twin has
+// room. No move's text begins that of another, so the first one that differs decides.
+func larger(list, twin, twins []int, texts []string) bool {
+	for i, at := range list {
+		twin[i] = twins[at]
+	}
+	slices.Sort(twin)
+	for i, at := range list {
+		if twin[i] != at {
+			return texts[at] > texts[twin[i]]
+		}
+	}
+	return false
+}
+
+func textOf(list []int, texts []string) string {
+	text := []byte(subtraction.Name + ":")
+	for _, at := range list {
+		text = append(text, texts[at]...)
+	}
+	return string(text)
 }
 
 // vectors lists the moves with components up to max, sorted.
@@ -77,8 +103,6 @@ func vectors(max int) (list []moves.Vector) {
 	}
 	return list
 }
-
-func textOf(s *moves.Set) string { return subtraction.Name + ":" + s.Text("") }
 
 // List is the rulesets of a file, one a line, in its order; parse gives the canonical text. Empty
 // lines and those that begin with # say nothing, and what comes twice counts once.
