@@ -12,4 +12,4 @@
 # --shards says how many there are in all: an array that is sent again has fewer tasks.
 # exec, so that the SIGTERM of a pre-emption goes to palace, which then ends with status 75.
 exec "${PALACE:-palace}" survey --moves "${MOVES:-3}" --max "${MAX:-8}" --shards "${SHARDS:-64}" \
-  --memory "${SLURM_MEM_PER_NODE:-3072}" --out '{shard}.jsonl'
+  --memory "$((${SLURM_MEM_PER_NODE:-3072} * 9 / 10))" --out '{shard}.jsonl'
