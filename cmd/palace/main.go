@@ -57,6 +57,7 @@ var verbs = []verb{
 	ideaVerb,
 	tableVerb,
 	queensVerb,
+	verifyVerb,
 	puzzleVerb,
 	lessonVerb,
 	benchVerb,

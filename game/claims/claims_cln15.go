@@ -173,7 +173,7 @@ func cln15() []Claim {
 				return unless(alike < 25, "row %d: %d squares are as in the épaulette", y, alike)
 			})
 		}},
-		{"cln15-figure-4-hood", "[CLN15] Figure 4", "Games 497 and 500 agree in the hood of 82,668 squares if the one is moved by (1,1); row 0 differs in two squares of 600.", "The squares are compared.", "blocking:497&compare=500,1,1,3", Holds, Reach{}, func(int) string {
+		{"cln15-figure-4-hood", "[CLN15] Figure 4", "Games 497 and 500 agree in the hood of 82,668 squares if the one is moved by (1,1); row 0 differs in two squares of 600.", "The squares are compared.", "blocking:497&compare=500:1,1,3", Holds, Reach{}, func(int) string {
 			a, b := relative(497, 601), relative(500, 601)
 			hood, wrong, row := 0, 0, 0
 			for i := range 600 * 600 {
@@ -190,7 +190,7 @@ func cln15() []Claim {
 			}
 			return differs([]int{hood, wrong, row}, "[82668 0 2]")
 		}},
-		{"cln15-figure-4-half", "[CLN15] Figure 4", "Games 499 and 500 agree in the half of the hood on and above the diagonal, 41,750 squares, and in all of row 0 below 600, if the one is moved by (1,0); the other half differs.", "The squares are compared.", "blocking:499&compare=500,1,0,1", Holds, Reach{}, func(int) string {
+		{"cln15-figure-4-half", "[CLN15] Figure 4", "Games 499 and 500 agree in the half of the hood on and above the diagonal, 41,750 squares, and in all of row 0 below 600, if the one is moved by (1,0); the other half differs.", "The squares are compared.", "blocking:499&compare=500:1,0,1", Holds, Reach{}, func(int) string {
 			a, b := relative(499, 601), relative(500, 601)
 			half, wrong, other := 0, 0, 0
 			for i := range 600 * 600 {
@@ -207,9 +207,9 @@ func cln15() []Claim {
 			}
 			return unless(half == 41750 && wrong == 0 && other > 0, "%d squares, %d differ, %d of the other half", half, wrong, other)
 		}},
-		{"cln15-figure-4-regions", "[CLN15] Figure 4", "Of games 497 and 500 on 1200×1200 squares, moved by (1,1), the épaulettes agree but for 0.2 % and the fabric but for 2 %; of arms, warps and inner sector more than 40 % of the squares differ.", "The squares that differ are counted by region.", "blocking:497&compare=500,1,1,3", Holds, Reach{}, regions},
-		{"cln15-figure-3-nose", "[CLN15] Figure 3", "Games 100 and 1000 show the same 100×100 squares at the nose.", "The squares are compared.", "blocking:100&compare=1000,300,300,900", Holds, Reach{}, alike(engine.Cell{}, engine.Cell{X: 300, Y: 300})},
-		{"cln15-figure-3-shoulder", "[CLN15] Figure 3", "Games 100 and 1000 show the same 100×100 squares beside the shoulder.", "The squares are compared.", "blocking:100&compare=1000,900,0,900", Holds, Reach{}, alike(engine.Cell{X: 210}, engine.Cell{X: 900})},
+		{"cln15-figure-4-regions", "[CLN15] Figure 4", "Of games 497 and 500 on 1200×1200 squares, moved by (1,1), the épaulettes agree but for 0.2 % and the fabric but for 2 %; of arms, warps and inner sector more than 40 % of the squares differ.", "The squares that differ are counted by region.", "blocking:497&compare=500:1,1,3", Holds, Reach{}, regions},
+		{"cln15-figure-3-nose", "[CLN15] Figure 3", "Games 100 and 1000 show the same 100×100 squares at the nose.", "The squares are compared.", "blocking:100&compare=1000:300,300,900", Holds, Reach{}, alike(engine.Cell{}, engine.Cell{X: 300, Y: 300})},
+		{"cln15-figure-3-shoulder", "[CLN15] Figure 3", "Games 100 and 1000 show the same 100×100 squares beside the shoulder.", "The squares are compared.", "blocking:100&compare=1000:900,0,900", Holds, Reach{}, alike(engine.Cell{X: 210}, engine.Cell{X: 900})},
 		{"cln15-skin-stages", "[CLN15] Section 3.4", "The arm's skin is 3 palaces thick in rows 4–68, 8 in rows 82–2753 and 21 from row 2968 to row 3099, Fibonacci numbers f(2n+2), and moves to the right by 2 and 3 as the rule 2 → 23, 3 → 233 makes them.", "The rows of an arm are counted, counted from the shoulder.", "blocking:12000&idea=skin", Holds, Reach{}, func(int) string {
 			return differs(skin(0, 3100), "4–68: 3; 82–2753: 8; 2968–3099: 21; ")
 		}},

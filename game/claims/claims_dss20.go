@@ -186,10 +186,10 @@ func dss20() []Claim {
 		{"dss20-34-36", "[DSS20] (34) to (36)", "⌊n/ψⁱ⌋ ≤ N(n) ≤ ⌊n/ψⁱ⌋ + 1 for the letters a, b and c, i = 1, 2, 3.", "All n are tried.", "", Open, Reach{"n below %s", 100_000, 10_000_000}, func(n int) string {
 			return first(func() string { return counted(0, false)(n) }, func() string { return counted(1, false)(n) }, func() string { return counted(2, false)(n) })
 		}},
-		{"dss20-46", "[DSS20] (46)", "The nim-values from (0,−9) to (0,10) are 24 12 16 9 14 6 5 4 2 0 1 3 7 10 11 15 8 18 23 21.", "The board of nim-values.", onSpiral + "&map=values", Holds, Reach{}, func(int) string {
+		{"dss20-46", "[DSS20] (46)", "The nim-values from (0,−9) to (0,10) are 24 12 16 9 14 6 5 4 2 0 1 3 7 10 11 15 8 18 23 21.", "The board of nim-values.", onSpiral + "&map=nim", Holds, Reach{}, func(int) string {
 			return differs(read(onSpiral, engine.NimValues, engine.Window{Y: -9, W: 1, H: 20}).values, "[24 12 16 9 14 6 5 4 2 0 1 3 7 10 11 15 8 18 23 21]")
 		}},
-		{"dss20-conjecture-22", "[DSS20] Conjecture 22", "The row through the centre has every number once: none twice, and all numbers below 167 within 120 squares.", "The board of nim-values.", onSpiral + "&map=values", Open, Reach{"squares at most %s from the centre", 120, 700}, func(n int) string {
+		{"dss20-conjecture-22", "[DSS20] Conjecture 22", "The row through the centre has every number once: none twice, and all numbers below 167 within 120 squares.", "The board of nim-values.", onSpiral + "&map=nim", Open, Reach{"squares at most %s from the centre", 120, 700}, func(n int) string {
 			g := read(onSpiral, engine.NimValues, engine.Window{Y: -n, W: 1, H: 2*n + 1})
 			values := slices.Sorted(slices.Values(g.values))
 			return first(func() string {

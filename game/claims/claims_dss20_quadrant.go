@@ -45,7 +45,7 @@ func dss20Quadrant() []Claim {
 			}
 			return ""
 		}},
-		{"dss20-table-6", "[DSS20] Table 6", "The nim-values of the first nine antidiagonals are as printed.", "The least number that no square to the west, north, north-west or south-west has.", onQuadrant + "&map=values", Holds, Reach{}, func(int) string {
+		{"dss20-table-6", "[DSS20] Table 6", "The nim-values of the first nine antidiagonals are as printed.", "The least number that no square to the west, north, north-west or south-west has.", onQuadrant + "&map=nim", Holds, Reach{}, func(int) string {
 			g, text := read(onQuadrant, engine.NimValues, engine.Window{W: 9, H: 9}), ""
 			for r := range 9 {
 				for c := range 9 - r {
@@ -54,7 +54,7 @@ func dss20Quadrant() []Claim {
 			}
 			return differs(text, "0 2 1 5 3 4 9 10 12 1 3 4 0 7 2 5 11 2 0 5 1 8 6 4 3 1 2 4 0 7 4 6 0 3 1 5 7 8 6 6 4 3 7 5 8 ")
 		}},
-		{"dss20-figure-5", "[DSS20] Figure 5", "The largest nim-value on the 500×500 squares at the corner is 1061; the paper says near 1000.", "The board of nim-values.", onQuadrant + "&map=values&size=500x500", Holds, Reach{}, func(int) string {
+		{"dss20-figure-5", "[DSS20] Figure 5", "The largest nim-value on the 500×500 squares at the corner is 1061; the paper says near 1000.", "The board of nim-values.", onQuadrant + "&map=nim&size=500x500", Holds, Reach{}, func(int) string {
 			return differs(slices.Max(read(onQuadrant, engine.NimValues, engine.Window{W: 500, H: 500}).values), 1061)
 		}},
 		{"dss20-theorem-23", "[DSS20] Theorem 23, proof", "On a right triangle of side n there are 2n/3 + 1 queens at most of which none attacks another.", "All ways to place queens are tried.", "", Open, Reach{"n up to %s", 10, 12}, func(n int) string {
@@ -70,7 +70,7 @@ func dss20Quadrant() []Claim {
 			}
 			return differs(got, "[1 1 2 2 3 4 5 5 6 7]")
 		}},
-		{"dss20-conjecture-24", "[DSS20] Conjecture 24", "No diagonal of the nim-values has a number twice, and of those that begin on the edges within 20 squares of the corner each has all numbers below 20.", "The squares of the diagonals.", onQuadrant + "&map=values", Open, Reach{"rows and columns below %s", 500, 2000}, func(n int) string {
+		{"dss20-conjecture-24", "[DSS20] Conjecture 24", "No diagonal of the nim-values has a number twice, and of those that begin on the edges within 20 squares of the corner each has all numbers below 20.", "The squares of the diagonals.", onQuadrant + "&map=nim", Open, Reach{"rows and columns below %s", 500, 2000}, func(n int) string {
 			g := read(onQuadrant, engine.NimValues, engine.Window{W: n, H: n})
 			return each(-20, 20, func(d int) string {
 				seen := map[int]bool{}
@@ -91,7 +91,7 @@ func dss20Quadrant() []Claim {
 		{"dss20-conjecture-25-high", "[DSS20] Conjecture 25, (52)", "−3.57 < S_c − c/φ < 4.48 if S_c < c.", "Column after column. For all columns it is proved by TestNoOtherStatesEver, which follows all situations.", onQuadrant + "&idea=lines", Open, Reach{"columns below %s", 1_000_000, 100_000_000}, lines(false, quadrant.HighLeast, quadrant.HighMost)},
 		{"here-two-lines", "docs/findings.md, Distances from two lines", "Below column 1,000,000 S − cφ is from −0.762018 to 1.231548 if S > c, and S − c/φ from −2.887808 to 3.977642 otherwise.", "Column after column.", onQuadrant + "&idea=lines", Holds, Reach{}, extremes(1_000_000, "-0.762018 1.231548 -2.887808 3.977642")},
 		{"here-two-lines-far", "docs/findings.md, Distances from two lines", "Below column 100,000,000 S − cφ is from −0.762203 to 1.232551 if S > c, and S − c/φ from −2.887916 to 3.977937 otherwise.", "Column after column.", onQuadrant + "&idea=lines", Holds, long, extremes(100_000_000, "-0.762203 1.232551 -2.887916 3.977937")},
-		{"here-queens-by-line", "facts found here", "Of the queens in the first 1,000,000 columns 618,034 have S > c and 381,965 have S < c; on the main diagonal stands only that of the corner.", "Column after column.", onQuadrant + "&idea=lines", Holds, Reach{}, func(int) string {
+		{"here-queens-by-line", "Found here", "Of the queens in the first 1,000,000 columns 618,034 have S > c and 381,965 have S < c; on the main diagonal stands only that of the corner.", "Column after column.", onQuadrant + "&idea=lines", Holds, Reach{}, func(int) string {
 			q, low, high := queens(1_000_000), 0, 0
 			for c := range q.Len() {
 				low += count(q.Row(c) > c)

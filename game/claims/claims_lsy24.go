@@ -59,7 +59,7 @@ func lsy24() []Claim {
 		{"lsy24-fox-larsson", "[LSY24] Section 2, quoted from Fox and Larsson", "One pile with the moves 1, 4, 12, 33, …, F(2n+1) − 1, has no nim-value above 3.", "The pile is solved from the rules.", "subtraction:(1)(4)(12)(33)(88)(232)", Open, Reach{"x below %s", 20_000, 1_000_000}, func(n int) string {
 			return foxLarsson(n, 3)
 		}},
-		{"here-fox-larsson", "facts found here", "One pile with the moves 1, 4, 12, 33, …, F(2n+1) − 1, has no nim-value above 2 below 20,000.", "The pile is solved from the rules.", "subtraction:(1)(4)(12)(33)(88)(232)", Holds, Reach{}, func(int) string { return foxLarsson(20_000, 2) }},
+		{"here-fox-larsson", "Found here", "One pile with the moves 1, 4, 12, 33, …, F(2n+1) − 1, has no nim-value above 2 below 20,000.", "The pile is solved from the rules.", "subtraction:(1)(4)(12)(33)(88)(232)", Holds, Reach{}, func(int) string { return foxLarsson(20_000, 2) }},
 		{"lsy24-lemma-2", "[LSY24] Lemma 2", "With two moves a position is P if and only if it is with both moves added, in two and three dimensions.", "Random rulesets and positions, solved from the rules.", "subtraction:(1,3)(2,1)", Open, Reach{"%s rulesets with 60 positions each", 60, 2000}, func(n int) string {
 			return random(n, 2, func(g *subtraction.Game, o *oracle.Oracle, p []int) string {
 				q := slices.Clone(p)

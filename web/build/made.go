@@ -1,6 +1,9 @@
 package main
 
-import "github.com/palacegames/palace/render/colour"
+import (
+	"github.com/palacegames/palace/game/claims"
+	"github.com/palacegames/palace/render/colour"
+)
 
 // coloursName is the style sheet of the page's colours. Nobody is served it; it becomes part
 // of another.
@@ -13,5 +16,5 @@ func made() (files, error) {
 		return nil, err
 	}
 	shaders, err := linkedEarly()
-	return files{coloursName: []byte(colour.StyleSheet()), firstName: picture, shadersName: shaders}, err
+	return files{coloursName: []byte(colour.StyleSheet()), firstName: picture, shadersName: shaders, claimsName: listed(claims.All())}, err
 }
