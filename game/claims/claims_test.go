@@ -100,8 +100,8 @@ func TestWrongClaims(t *testing.T) {
 	}
 }
 
-// TestFindings: each finding names claims, which are in the table; and each claim of a finding's is about a
-// finding that is there.
+// TestFindings: each finding and each misprint names claims, which are in the table; each claim of a finding's
+// is about one that is there, and what fails as printed is a misprint of the list.
 func TestFindings(t *testing.T) {
 	text, err := os.ReadFile("../../docs/findings.md")
 	if err != nil {
@@ -127,6 +127,25 @@ func TestFindings(t *testing.T) {
 				t.Errorf("%s names the claim %s, which is not there", title, name[1])
 			}
 		}
+	}
+	misprints, err := os.ReadFile("../../docs/misprints.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows := 0
+	for _, name := range regexp.MustCompile("`((?:cln15|lw14|lsy24|dss20|here)-[a-z0-9.-]+)`").FindAllStringSubmatch(string(misprints), -1) {
+		if rows++; len(Pick(All(), name[1])) == 0 {
+			t.Errorf("the misprints name the claim %s, which is not there", name[1])
+		}
+	}
+	for id := range ids {
+		form, printed := strings.CutSuffix(id, "-printed")
+		if base := form[:max(0, strings.LastIndexByte(form, '-'))]; printed && !strings.Contains(string(misprints), "`"+form) && !strings.Contains(string(misprints), "`"+base) {
+			t.Errorf("%s is no misprint of the list", id)
+		}
+	}
+	if rows < 30 {
+		t.Errorf("the misprints name %d claims", rows)
 	}
 	if len(sections) < 10 {
 		t.Errorf("there are %d findings", len(sections))
