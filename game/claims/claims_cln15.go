@@ -38,9 +38,7 @@ func cln15() []Claim {
 					"[0 1 2 3 4 5 6 7] [0 1 2 3 4 5 5 5 5 5 5] [3 5 5 4 6 5 4 6 6 4 4 4 5 4 6 7 5 6 5 5 5 5]")
 			}},
 		{"cln15-figure-1-palaces", "[CLN15] Figure 1", "In game 5 the queen on (3,3) sees four palaces: (0,0), (0,3), (1,1) and (3,0).",
-			"The engine's answer.", "blocking:5@3,3", Holds, Reach{}, func(int) string {
-				return differs(palaces("blocking:5", 3, 3), "[0,0 0,3 1,1 3,0]")
-			}},
+			"The engine's answer.", "blocking:5@3,3", Holds, Reach{}, func(int) string { return differs(palaces("blocking:5", 3, 3), "[0,0 0,3 1,1 3,0]") }},
 		{"cln15-example-game", "[CLN15] Section 1", "In game 5, from (3,3) with its palaces blocked, the moves lead to (1,3), (2,2), (2,3), (3,1) and (3,2), which see 5, 6, 5, 5 and 5 palaces; from each of these every palace leaves the other player without a move.",
 			"All moves and all replies.", "blocking:5@3,3", Holds, Reach{}, func(int) string {
 				sees, g := "", game("blocking:5")
@@ -97,9 +95,7 @@ func cln15() []Claim {
 		}},
 		{"cln15-wythoff", "[CLN15] Section 1", "Game 1 is Wythoff Nim: the palaces of column x are in the row that the golden ratio gives.", "A count beside the Beatty sequences.", "blocking:1", Open, Reach{"x and y below %s", 700, 2000}, func(n int) string {
 			at := relative(1, n)
-			return each(0, n*n-1, func(i int) string {
-				return unless((at(i%n, i/n) < 0) == (golden.Row(i%n) == i/n), "(%d,%d)", i%n, i/n)
-			})
+			return each(0, n*n-1, func(i int) string { return unless((at(i%n, i/n) < 0) == (golden.Row(i%n) == i/n), "(%d,%d)", i%n, i/n) })
 		}},
 		{"cln15-hood", "[CLN15] Section 3.1", "Where x + y + min(x, y) is k at most, it is the palace number: all squares that the queen sees are palaces.", "A count of all palaces, on the k+2 columns at the corner.", "blocking:500", Open, Reach{"k up to %s", 120, 400}, func(n int) string {
 			return each(1, n, func(k int) string {
@@ -123,9 +119,7 @@ func cln15() []Claim {
 			}
 			return ""
 		}},
-		{"cln15-states-500-printed", "[CLN15] Section 2.2", "Game 500 has eight states outside the hood, −4 to 3, on the 3000×3000 squares at the corner.", "The squares are counted.", "blocking:500&size=3000x3000", Fails, Reach{}, func(int) string {
-			return differs(states(500, 3000), "[-4 -3 -2 -1 0 1 2 3]")
-		}},
+		{"cln15-states-500-printed", "[CLN15] Section 2.2", "Game 500 has eight states outside the hood, −4 to 3, on the 3000×3000 squares at the corner.", "The squares are counted.", "blocking:500&size=3000x3000", Fails, Reach{}, func(int) string { return differs(states(500, 3000), "[-4 -3 -2 -1 0 1 2 3]") }},
 		{"cln15-states-500", "[CLN15] Section 2.2", "Game 500 has seven states outside the hood, −3 to 3, on the 3000×3000 squares at the corner, with −3 on (546,45) and 3 on (616,195).", "The squares are counted.", "blocking:500&size=3000x3000", Holds, Reach{}, func(int) string {
 			g := read("blocking:500", engine.PalaceNumbers, engine.Window{W: 700, H: 200})
 			return differs(fmt.Sprint(states(500, 3000), g.at(546, 45), g.at(616, 195)), "[-3 -2 -1 0 1 2 3] 497 503")
@@ -135,15 +129,9 @@ func cln15() []Claim {
 			b := read("blocking:500", engine.PalaceNumbers, engine.Window{X: 7144, Y: 18979, W: 1, H: 1})
 			return differs(fmt.Sprint(a.values, b.values), "[496] [496]")
 		}},
-		{"cln15-states-500-wide", "[CLN15] Section 2.2", "Game 500 has the eight states −4 to 3 outside the hood on the 20000×20000 squares at the corner.", "The squares are counted.", "blocking:500&size=20000x20000", Holds, long, func(int) string {
-			return differs(states(500, 20000), "[-4 -3 -2 -1 0 1 2 3]")
-		}},
-		{"cln15-states-1000", "[CLN15] Section 2.2", "Game 1000 has the states −3 to 4 outside the hood on the 6000×6000 squares at the corner.", "The squares are counted.", "blocking:1000&size=6000x6000", Holds, Reach{}, func(int) string {
-			return differs(states(1000, 6000), "[-3 -2 -1 0 1 2 3 4]")
-		}},
-		{"cln15-states-5000", "[CLN15] Section 2.2", "Game 5000 has the states −4 to 6 outside the hood on the 14000×14000 squares at the corner.", "The squares are counted.", "blocking:5000&size=14000x14000", Holds, long, func(int) string {
-			return differs(states(5000, 14000), "[-4 -3 -2 -1 0 1 2 3 4 5 6]")
-		}},
+		{"cln15-states-500-wide", "[CLN15] Section 2.2", "Game 500 has the eight states −4 to 3 outside the hood on the 20000×20000 squares at the corner.", "The squares are counted.", "blocking:500&size=20000x20000", Holds, long, func(int) string { return differs(states(500, 20000), "[-4 -3 -2 -1 0 1 2 3]") }},
+		{"cln15-states-1000", "[CLN15] Section 2.2", "Game 1000 has the states −3 to 4 outside the hood on the 6000×6000 squares at the corner.", "The squares are counted.", "blocking:1000&size=6000x6000", Holds, Reach{}, func(int) string { return differs(states(1000, 6000), "[-3 -2 -1 0 1 2 3 4]") }},
+		{"cln15-states-5000", "[CLN15] Section 2.2", "Game 5000 has the states −4 to 6 outside the hood on the 14000×14000 squares at the corner.", "The squares are counted.", "blocking:5000&size=14000x14000", Holds, long, func(int) string { return differs(states(5000, 14000), "[-4 -3 -2 -1 0 1 2 3 4 5 6]") }},
 		{"cln15-epaulette-pattern", "[CLN15] Section 3.2", "In the upper right épaulette the palace number depends on (6(x−k) + y) mod 11 alone, with 5 palaces in 11 squares: all squares of games 498, 499, 500 and 3000.", "All its squares, from the casing to about x = k + 0.41y, are read.", "blocking:500@530,60", Holds, Reach{}, func(int) string {
 			pattern := [11]int{0, -1, 0, -1, 1, -1, 0, -1, 1, -1, 1}
 			return epaulette(func(k, x, y int, at, _ func(x, y int) int) bool { return at(x, y) == pattern[((6*(x-k)+y)%11+11)%11] })
@@ -210,9 +198,7 @@ func cln15() []Claim {
 		{"cln15-figure-4-regions", "[CLN15] Figure 4", "Of games 497 and 500 on 1200×1200 squares, moved by (1,1), the épaulettes agree but for 0.2 % and the fabric but for 2 %; of arms, warps and inner sector more than 40 % of the squares differ.", "The squares that differ are counted by region.", "blocking:497&compare=500:1,1,3", Holds, Reach{}, regions},
 		{"cln15-figure-3-nose", "[CLN15] Figure 3", "Games 100 and 1000 show the same 100×100 squares at the nose.", "The squares are compared.", "blocking:100&compare=1000:300,300,900", Holds, Reach{}, alike(engine.Cell{}, engine.Cell{X: 300, Y: 300})},
 		{"cln15-figure-3-shoulder", "[CLN15] Figure 3", "Games 100 and 1000 show the same 100×100 squares beside the shoulder.", "The squares are compared.", "blocking:100&compare=1000:900,0,900", Holds, Reach{}, alike(engine.Cell{X: 210}, engine.Cell{X: 900})},
-		{"cln15-skin-stages", "[CLN15] Section 3.4", "The arm's skin is 3 palaces thick in rows 4–68, 8 in rows 82–2753 and 21 from row 2968 to row 3099, Fibonacci numbers f(2n+2), and moves to the right by 2 and 3 as the rule 2 → 23, 3 → 233 makes them.", "The rows of an arm are counted, counted from the shoulder.", "blocking:12000&idea=skin", Holds, Reach{}, func(int) string {
-			return differs(skin(0, 3100), "4–68: 3; 82–2753: 8; 2968–3099: 21; ")
-		}},
+		{"cln15-skin-stages", "[CLN15] Section 3.4", "The arm's skin is 3 palaces thick in rows 4–68, 8 in rows 82–2753 and 21 from row 2968 to row 3099, Fibonacci numbers f(2n+2), and moves to the right by 2 and 3 as the rule 2 → 23, 3 → 233 makes them.", "The rows of an arm are counted, counted from the shoulder.", "blocking:12000&idea=skin", Holds, Reach{}, func(int) string { return differs(skin(0, 3100), "4–68: 3; 82–2753: 8; 2968–3099: 21; ") }},
 		{"cln15-skin-values", "[CLN15] Section 3.4", "In the first 3100 rows of the skin, where it is steady, every palace is 1 or 2 below k.", "The rows of an arm are counted.", "blocking:12000&idea=skin", Holds, Reach{}, func(int) string {
 			against := ""
 			must(conjecture.NewArm(3100)).Skin(0, 3100, func(row int, layer region.Layer, rel []int32) {
@@ -224,9 +210,7 @@ func cln15() []Claim {
 		}},
 		{"cln15-skin-before-printed", "[CLN15] Section 3.4, as printed", "A row has k − f(2n+3) palaces to the left of its skin: k − 5, k − 13 and k − 34 in rows 20, 1000 and 3000.", "The palaces of these rows are counted.", "blocking:12000&idea=skin", Fails, Reach{}, before(5, 13, 34)},
 		{"cln15-skin-before", "[CLN15] Section 3.4", "A row has k − f(2n+2) palaces to the left of its skin: k − 3, k − 8 and k − 21 in rows 20, 1000 and 3000.", "The palaces of these rows are counted.", "blocking:12000&idea=skin", Holds, Reach{}, before(3, 8, 21)},
-		{"here-skin-stage-4", "docs/findings.md, Skin", "The skin's stage 3 lasts to row 130,706, and from row 132,695 it is 55 palaces thick, with the steps of stage 4 as far as row 134,000.", "The rows of an arm are counted.", "blocking:12000&idea=skin", Holds, long, func(int) string {
-			return differs(skin(130000, 134000), "130000–130706: 21; 132695–133999: 55; ")
-		}},
+		{"here-skin-stage-4", "docs/findings.md, Skin", "The skin's stage 3 lasts to row 130,706, and from row 132,695 it is 55 palaces thick, with the steps of stage 4 as far as row 134,000.", "The rows of an arm are counted.", "blocking:12000&idea=skin", Holds, long, func(int) string { return differs(skin(130000, 134000), "130000–130706: 21; 132695–133999: 55; ") }},
 		{"cln15-threads-all", "[CLN15] Section 3.2", "In every row of a warp every thread, cut where 24 squares in a row are no palaces, has a Fibonacci number of palaces, the innermost one too.", "The threads of game 326 in rows 734, 774 and 814.", "blocking:326&idea=threads", Fails, Reach{}, func(int) string { return threads(326, []int{734, 774, 814}, true) }},
 		{"cln15-threads", "[CLN15] Section 3.2", "All threads of a warp but the innermost, cut where 24 squares in a row are no palaces, have a Fibonacci number of palaces.", "Nine rows between 2k and 3k of every tenth game from 1000 on.", "blocking:1000&idea=threads", Open, Reach{"k up to %s", 1200, 5000}, func(n int) string {
 			for k := 1000; k <= n; k += 10 {
@@ -351,9 +335,7 @@ func alike(at, shift engine.Cell) func(int) string {
 	return func(int) string {
 		a := read("blocking:100", engine.PalaceNumbers, engine.Window{X: at.X, Y: at.Y, W: 100, H: 100})
 		b := read("blocking:1000", engine.PalaceNumbers, engine.Window{X: at.X + shift.X, Y: at.Y + shift.Y, W: 100, H: 100})
-		return each(0, 9999, func(i int) string {
-			return unless(a.values[i]+900 == b.values[i], "(%d,%d)", at.X+i%100, at.Y+i/100)
-		})
+		return each(0, 9999, func(i int) string { return unless(a.values[i]+900 == b.values[i], "(%d,%d)", at.X+i%100, at.Y+i/100) })
 	}
 }
 

@@ -36,9 +36,7 @@ func dss20() []Claim {
 		{"dss20-table-2", "[DSS20] Tables 1 and 2", "Rows 0 to 28 of X, Y, M and P, of their steps, of A, B and C, and the letters are as printed.", "X, Y, M and P by their definition with mex (2), A, B and C by the places of the letters in the Tribonacci word.", onSpiral + "&idea=tribonacci", Holds, Reach{}, table2},
 		{"dss20-theorem-20", "[DSS20] Theorem 20 and Corollary 21", "X, Y, M and P, defined by mex (2), are B − A, C − B, C − 2B + A and C − A, where A, B and C are the places of a, b and c in the Tribonacci word.", "The rows are defined one by one, the word written by its morphism.", onSpiral + "&idea=tribonacci", Open, Reach{"rows below %s", 100_000, 5_000_000}, func(n int) string {
 			rows := xymp(n)
-			return placesOf(n, func(i, a, b, c int) string {
-				return differs(rows[i], [4]int{b - a, c - b, c - 2*b + a, c - a})
-			})
+			return placesOf(n, func(i, a, b, c int) string { return differs(rows[i], [4]int{b - a, c - b, c - 2*b + a, c - a}) })
 		}},
 		{"dss20-theorem-20-far", "[DSS20] Theorem 20", "Row 2,000,000 of X, Y, M and P is 3087378, 5678573, 2591195, 8765951.", "The rows are defined one by one, by mex (2).", onSpiral + "&idea=tribonacci", Holds, Reach{}, func(int) string { return differs(xymp(2_000_001)[2_000_000], "[3087378 5678573 2591195 8765951]") }},
 		{"dss20-theorem-20-steps", "[DSS20] Theorem 20, (17) and (40)", "The steps of A, B, C, X, Y, M and P are the theme song in numbers of their own: 2,2,1; 4,3,2; 7,6,4; 2,1,1; 3,3,2; 1,2,1; 5,4,3 for a, b, c.", "The word is written by its morphism, the sequences are computed from numerals.", onSpiral + "&idea=tribonacci", Open, Reach{"n below %s", 20_000, 1_000_000}, func(n int) string {
@@ -318,9 +316,7 @@ func complement(rows [][4]int, from, to int, images map[int]string) func() strin
 		for i := 1; len(steps) < len(rows)-1; i++ {
 			steps = append(steps, images[rows[i][from]-rows[i-1][from]]...)
 		}
-		return each(1, len(rows)-1, func(i int) string {
-			return unless(rows[i][to]-rows[i-1][to] == int(steps[i-1]-'0'), "row %d", i)
-		})
+		return each(1, len(rows)-1, func(i int) string { return unless(rows[i][to]-rows[i-1][to] == int(steps[i-1]-'0'), "row %d", i) })
 	}
 }
 

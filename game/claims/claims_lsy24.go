@@ -24,9 +24,7 @@ func lsy24() []Claim {
 		{"lsy24-ferguson", "[LSY24] Section 2, quoted from Ferguson", "In one pile with the least move a, x has the nim-value 1 if and only if x − a has 0.", "All sets of moves up to 9, from the rules.", "subtraction:(2)(5)(7)", Open, Reach{"x below %s", 120, 1000}, func(n int) string {
 			return subsets(9, func(list []int) string {
 				values := pile(n, list...)
-				return each(list[0], n-1, func(x int) string {
-					return unless((values[x] == 1) == (values[x-list[0]] == 0), "%v: %d", list, x)
-				})
+				return each(list[0], n-1, func(x int) string { return unless((values[x] == 1) == (values[x-list[0]] == 0), "%v: %d", list, x) })
 			})
 		}},
 		{"lsy24-austin", "[LSY24] Section 2, quoted from Austin", "If p − s is a move for every move s of one pile, its outcomes repeat after p from the first on.", "Every such set of moves, with its period proved by a state that repeats.", "subtraction:(2)(5)(7)", Open, Reach{"p up to %s", 12, 16}, func(n int) string {
@@ -56,9 +54,7 @@ func lsy24() []Claim {
 			}
 			return differs(got, "[[0 118] [0 675] [0 2008] [0 4453]]")
 		}},
-		{"lsy24-fox-larsson", "[LSY24] Section 2, quoted from Fox and Larsson", "One pile with the moves 1, 4, 12, 33, …, F(2n+1) − 1, has no nim-value above 3.", "The pile is solved from the rules.", "subtraction:(1)(4)(12)(33)(88)(232)", Open, Reach{"x below %s", 20_000, 1_000_000}, func(n int) string {
-			return foxLarsson(n, 3)
-		}},
+		{"lsy24-fox-larsson", "[LSY24] Section 2, quoted from Fox and Larsson", "One pile with the moves 1, 4, 12, 33, …, F(2n+1) − 1, has no nim-value above 3.", "The pile is solved from the rules.", "subtraction:(1)(4)(12)(33)(88)(232)", Open, Reach{"x below %s", 20_000, 1_000_000}, func(n int) string { return foxLarsson(n, 3) }},
 		{"here-fox-larsson", "Found here", "One pile with the moves 1, 4, 12, 33, …, F(2n+1) − 1, has no nim-value above 2 below 20,000.", "The pile is solved from the rules.", "subtraction:(1)(4)(12)(33)(88)(232)", Holds, Reach{}, func(int) string { return foxLarsson(20_000, 2) }},
 		{"lsy24-lemma-2", "[LSY24] Lemma 2", "With two moves a position is P if and only if it is with both moves added, in two and three dimensions.", "Random rulesets and positions, solved from the rules.", "subtraction:(1,3)(2,1)", Open, Reach{"%s rulesets with 60 positions each", 60, 2000}, func(n int) string {
 			return random(n, 2, func(g *subtraction.Game, o *oracle.Oracle, p []int) string {
@@ -107,9 +103,7 @@ func lsy24() []Claim {
 			return each(1, n, func(a int) string {
 				return each(a+1, 2*a, func(b int) string {
 					values := pile(3*(2*a+b), a, b, a+b)
-					return each(0, len(values)-1, func(x int) string {
-						return unless((values[x] == 0) == (x%(2*a+b) < a), "{%d,%d,%d}: %d", a, b, a+b, x)
-					})
+					return each(0, len(values)-1, func(x int) string { return unless((values[x] == 0) == (x%(2*a+b) < a), "{%d,%d,%d}: %d", a, b, a+b, x) })
 				})
 			})
 		}},
