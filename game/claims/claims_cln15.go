@@ -119,7 +119,7 @@ func cln15() []Claim {
 			}
 			return ""
 		}},
-		{"cln15-states-500-printed", "[CLN15] Section 2.2", "Game 500 has eight states outside the hood, −4 to 3, on the 3000×3000 squares at the corner.", "The squares are counted.", "blocking:500&size=3000x3000", Fails, Reach{}, func(int) string { return differs(states(500, 3000), "[-4 -3 -2 -1 0 1 2 3]") }},
+		{"cln15-states-500-printed", "[CLN15] Section 2.2, as printed", "Game 500 has eight states outside the hood, −4 to 3, on the 3000×3000 squares at the corner.", "The squares are counted.", "blocking:500&size=3000x3000", Fails, Reach{}, func(int) string { return differs(states(500, 3000), "[-4 -3 -2 -1 0 1 2 3]") }},
 		{"cln15-states-500", "[CLN15] Section 2.2", "Game 500 has seven states outside the hood, −3 to 3, on the 3000×3000 squares at the corner, with −3 on (546,45) and 3 on (616,195).", "The squares are counted.", "blocking:500&size=3000x3000", Holds, Reach{}, func(int) string {
 			g := read("blocking:500", engine.PalaceNumbers, engine.Window{W: 700, H: 200})
 			return differs(fmt.Sprint(states(500, 3000), g.at(546, 45), g.at(616, 195)), "[-3 -2 -1 0 1 2 3] 497 503")

@@ -64,6 +64,8 @@ func lsy24Boards() []Claim {
 		{"here-four-segments", "docs/findings.md, Segments", "{(1,1), (2,3), (3,2)} has four segments.", "The board is proved from some distance on.", "subtraction:(1,1)(2,3)(3,2)&idea=segments", Holds, Reach{}, func(int) string {
 			return differs(fmt.Sprint(found("(1,1)(2,3)(3,2)").Settled, len(found("(1,1)(2,3)(3,2)").Segments)), "true 4")
 		}},
+		{"here-three-moves-3", "docs/findings.md, Segments", "Of the 237 rulesets of three moves with components up to 3, but for mirror images, all boards settle: 68 with one segment, 151 with two, 17 with three and 1 with four.", "Each board is proved from some distance on.", "subtraction:(1,1)(2,3)(3,2)&idea=segments", Holds, Reach{Quick: 3}, segmentCounts("[0 68 151 17 1 0]")},
+		{"here-three-moves-5", "docs/findings.md, Segments", "Of the 3,315 rulesets of three moves with components up to 5, but for mirror images, all boards settle: 416 with one segment, 2,041 with two, 803 with three and 55 with four.", "Each board is proved from some distance on.", "subtraction:(1,2)(4,4)(5,3)&idea=segments", Holds, Reach{Long: 5}, segmentCounts("[0 416 2041 803 55 0]")},
 		{"here-fault", "docs/findings.md, Segments", "{(0,5), (2,3), (3,1), (3,3), (4,2), (5,0)} has one segment with a fault: (1000001,100000) is P, and (200001,900000), a multiple of the period (−1,1) away, is N.", "The board is proved from some distance on, and answers for both squares.", "subtraction:(0,5)(2,3)(3,1)(3,3)(4,2)(5,0)&idea=segments", Holds, Reach{}, func(int) string {
 			const list = "(0,5)(2,3)(3,1)(3,3)(4,2)(5,0)"
 			s := found(list)
@@ -259,6 +261,18 @@ func charts() (all []Claim) {
 			}})
 	}
 	return all
+}
+
+// segmentCounts counts the rulesets of three moves by segments; those that do not settle count as with none.
+func segmentCounts(want string) func(n int) string {
+	return func(n int) string {
+		var counts [6]int
+		threeMoves(n, func(_ string, s *segment.Survey) string {
+			counts[count(s.Settled)*min(5, len(s.Segments))]++
+			return ""
+		})
+		return differs(counts, want)
+	}
 }
 
 // threeMoves finds the segments of all rulesets of three moves with components up to most, but for mirror images.
