@@ -30,9 +30,14 @@ func parts(s *segment.Survey) (all []segment.Part) {
 func asMosaics(list string, n int) string {
 	s, p := found(list), subtract(n, readMoves(list)...)
 	for i, part := range parts(s) {
+		l := part.Lattice
+		palace := make([]bool, l.Width*l.Height)
+		for at := range palace {
+			palace[at] = part.Palace(engine.At(at%l.Width, at/l.Width))
+		}
 		for y := range n {
 			for x := max(0, s.Reach-y); x < n; x++ {
-				if inside(s, i, x, y) && part.Palace(engine.At(x, y)) != p(x, y) {
+				if k := y / l.Height; inside(s, i, x, y) && palace[(y-k*l.Height)*l.Width+((x-k*l.Shift)%l.Width+l.Width)%l.Width] != p(x, y) {
 					return fmt.Sprintf("(%d,%d)", x, y)
 				}
 			}
