@@ -113,7 +113,7 @@ func lw14() []Claim {
 				d := must(sought(moves.Move{A: 1, B: 2}))
 				return unless(d.Together <= 34, "it takes %d symbols", d.Together)
 			}},
-		{"lw14-question-1-steps", "[LW14] Question 1", "A column of Maharaja Nim with a number of n digits is read in 4.8·n + 1 steps at most.", "The columns 10^(n−1) and 10^n − 1 are read.", "maharaja&idea=telescope", Open, Reach{"n up to %s", 60, 400}, func(n int) string {
+		{"lw14-question-1-steps", "[LW14] Question 1", "A column of Maharaja Nim with a number of n digits is read in 4.8·n + 1 steps at most.", "The columns 10^(n−1) and 10^n − 1 are read.", "maharaja&idea=telescope", Open, Reach{"n up to %s", 60, 120}, func(n int) string {
 			f := dictionary.New()
 			return each(3, n, func(i int) string {
 				x := new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(i)), nil)
