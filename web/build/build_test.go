@@ -206,6 +206,9 @@ func TestSheets(t *testing.T) {
 			}
 		}
 		sheet := folderOf(site) + strings.TrimSuffix(path.Base(page), pages) + ".css"
+		if elements > 0 && !loads.Match(body) {
+			continue // all its style stands in it
+		}
 		if body := site[sheet]; !bytes.HasSuffix(body, []byte(wholeMark)) || bytes.Count(body, []byte("--whole")) != 1 {
 			t.Errorf("%s does not end with its mark", sheet)
 		}

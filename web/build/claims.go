@@ -15,8 +15,7 @@ const claimsName = "claims.txt"
 // claimsPlace is where the page has it.
 const claimsPlace = "<!-- claims -->"
 
-// listed writes claims as parts of a page: the results are those that are expected, which a test holds
-// whenever Palace is built.
+// listed writes claims as parts of a page: the results are those that are expected, which TestClaims holds.
 func listed(all []claims.Claim) []byte {
 	var page bytes.Buffer
 	page.WriteString("<nav><ul>")
