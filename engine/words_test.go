@@ -18,8 +18,8 @@ import (
 var record = flag.Bool("record", false, "write bin/words.txt, the list of all words")
 
 // homes are the files in which a package keeps its words: sentences as functions and
-// constants, and lists whose entries say what they are (methods, families, presets, figures).
-var homes = []string{"words*.go", "methods.go", "families.go", "presets*.go", "figures*.go"}
+// constants, and lists whose entries say what they are (methods, families, presets, figures, claims).
+var homes = []string{"words*.go", "methods.go", "families.go", "presets*.go", "figures*.go", "claims_*.go"}
 
 // newHomes are those of a package whose words stand in words*.ftl, and what only the command line says.
 var newHomes = []string{"words*_gen.go", "methods.go", "figures*.go"}

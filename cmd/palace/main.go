@@ -59,6 +59,7 @@ var verbs = []verb{
 	ideaVerb,
 	tableVerb,
 	queensVerb,
+	verifyVerb,
 	puzzleVerb,
 	lessonVerb,
 	benchVerb,

@@ -46,7 +46,7 @@ func TestBrokenOutput(t *testing.T) {
 		{"above", "wythoff", "--slope", "phi", "--by", "1/2"},
 		{"periods", "subtraction:(1,2)(2,1)(3,3)", "--rows", "3"},
 		{"table"}, {"table", "exile-1"},
-		{"queens", "--to", "20"},
+		{"queens", "--to", "20"}, {"verify", "--only", "figure-10"},
 		{"puzzle", "rook", "--level", "1"},
 		{"serve", "--dir", dir, "--addr", "127.0.0.1:0"},
 		{"lesson", "check", "../../web/lessons/corner-the-rook.txt"},

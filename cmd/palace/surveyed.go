@@ -73,12 +73,12 @@ func measureRuleset(task string) (*rulesetJSON, error) {
 		}
 		m.Rows = append(m.Rows, rowJSON{y, rows.Found[y].Preperiod, rows.Found[y].Length})
 	}
-	m.Conjectures = verdicts(len(g.Set.List), found)
+	m.Conjectures = conjecturesOf(len(g.Set.List), found)
 	return m, nil
 }
 
-// verdicts are what a board of k moves says of the conjectures. Only a settled one says anything.
-func verdicts(k int, found segment.Survey) conjecturesJSON {
+// conjecturesOf are what a board of k moves says of the conjectures. Only a settled one says anything.
+func conjecturesOf(k int, found segment.Survey) conjecturesJSON {
 	v := conjecturesJSON{"open", "open", "open"}
 	if found.Settled {
 		v = conjecturesJSON{"holds", "holds", "periodic"}

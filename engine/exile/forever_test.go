@@ -79,28 +79,3 @@ func repeats(column []int32, from, step int) int {
 	}
 	return -1
 }
-
-// [DSS20] Table 6, as far as it is printed: row r, column c.
-func TestTable6(t *testing.T) {
-	const table = `
-0 2 1 5 3 4 9 10 12
-1 3 4 0 7 2 5 11
-2 0 5 1 8 6 4
-3 1 2 4 0 7
-4 6 0 3 1
-5 7 8 6
-6 4 3
-7 5
-8`
-	const n = 9
-	values := enginetest.Values(t, onQuadrant, engine.NimValues, engine.Window{W: n, H: n})
-	for r, line := range strings.Split(strings.TrimSpace(table), "\n") {
-		var got []int32
-		for c := range strings.Fields(line) {
-			got = append(got, values[c*n+r])
-		}
-		if text := strings.Trim(fmt.Sprint(got), "[]"); text != line {
-			t.Errorf("row %d is %s, want %s", r, text, line)
-		}
-	}
-}

@@ -3,11 +3,9 @@ package exile_test
 import (
 	"iter"
 	"slices"
-	"strings"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/exile/tribonacci"
 )
 
@@ -97,13 +95,5 @@ func TestQueensSettle(t *testing.T) {
 		if p, err := solver.Palaces(q); err != nil || len(p) > 0 {
 			t.Errorf("the queen on %v sees %v, %v", q, p, err)
 		}
-	}
-}
-
-// [DSS20] Figure 3 has 1409 queens.
-func TestFigure3(t *testing.T) {
-	w := engine.Window{X: -1000, Y: -1000, W: 2001, H: 2001}
-	if got := strings.Count(enginetest.Bits(t, onSpiral, w), "1"); got != 1409 {
-		t.Errorf("%d queens, want 1409", got)
 	}
 }

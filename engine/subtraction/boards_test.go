@@ -55,18 +55,6 @@ func TestBoards(t *testing.T) {
 0,1,2,3,0,1,2,2,2,0`)
 }
 
-// TestSquirrelAndCrow is the game of 5 peanuts and 6 walnuts in [LSY24] section 1.
-func TestSquirrelAndCrow(t *testing.T) {
-	solver := game(t, "subtraction:(1,3)(2,1)").Solve()
-	winning, err := solver.Palaces(engine.At(5, 6))
-	if err != nil || len(winning) != 1 || winning[0] != engine.At(3, 5) {
-		t.Errorf("from 5,6 the winning moves lead to %v, %v", winning, err)
-	}
-	if winning, err = solver.Palaces(engine.At(3, 5)); err != nil || len(winning) > 0 {
-		t.Errorf("from 3,5 there are winning moves, to %v, %v", winning, err)
-	}
-}
-
 func TestChecks(t *testing.T) {
 	for _, test := range []struct {
 		game string

@@ -1,37 +1,8 @@
 package subtraction_test
 
 import (
-	"math/rand/v2"
 	"testing"
-
-	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/oracle"
 )
-
-// TestLemma2: with two moves p is P if and only if p and both moves together are, in two
-// and in three dimensions.
-func TestLemma2(t *testing.T) {
-	r := rand.New(rand.NewPCG(2, 3))
-	for i := range 60 {
-		dim := 2 + i%2
-		g := random(t, r, dim, 2, 4)
-		moves := g.Moves()
-		if len(moves) < 2 {
-			continue
-		}
-		o := oracle.New(g)
-		for range 60 {
-			p, q := make([]int, dim), make([]int, dim)
-			for d := range p {
-				p[d] = r.IntN(12)
-				q[d] = p[d] + moves[0].At(d).Clamp() + moves[1].At(d).Clamp()
-			}
-			if o.Outcome(engine.Ints(p...)) != o.Outcome(engine.Ints(q...)) {
-				t.Fatalf("%v: %v and %v differ", g, p, q)
-			}
-		}
-	}
-}
 
 // TestTheorem7: every row and column of a ruleset in two dimensions is periodic from some
 // square on, here those of the figures. Their squares are the textbook's.

@@ -53,52 +53,6 @@ func TestTheorem31(t *testing.T) {
 	}
 }
 
-// TestRemaindersByParity: of what is left when both moves together cannot be made any more, it is P if
-// and only if either of them alone can be made an even number of times.
-func TestRemaindersByParity(t *testing.T) {
-	r := rand.New(rand.NewPCG(3, 31))
-	left := 0
-	for range 300 {
-		dim := 1 + r.IntN(4)
-		g := random(t, r, dim, 2, 2+r.IntN(7))
-		both := g.Moves()
-		if len(both) < 2 {
-			continue
-		}
-		o := oracle.New(g)
-		for range 30 {
-			p := make([]int, dim)
-			for d := range p {
-				p[d] = r.IntN(40)
-			}
-			times := func(by ...engine.Position) int {
-				least := 1 << 30
-				for d := range p {
-					sum := 0
-					for _, m := range by {
-						sum += m.At(d).Clamp()
-					}
-					if sum > 0 {
-						least = min(least, p[d]/sum)
-					}
-				}
-				return least
-			}
-			if times(both...) > 0 {
-				continue
-			}
-			left++
-			even := times(both[0])%2 == 0 && times(both[1])%2 == 0
-			if at := engine.Ints(p...); even != (o.Outcome(at) == engine.P) {
-				t.Fatalf("%v: %v is %v", g, at, o.Outcome(at))
-			}
-		}
-	}
-	if left < 300 {
-		t.Errorf("only %d positions were looked at", left)
-	}
-}
-
 // TestFarPalaces shifts positions by a multiple of the sum of both moves, which
 // leaves the outcome as it is, to 100 digits and in up to 16 dimensions.
 func TestFarPalaces(t *testing.T) {
@@ -288,7 +242,7 @@ func TestFarBoards(t *testing.T) {
 func TestAllSmallFarBoards(t *testing.T) {
 	r := rand.New(rand.NewPCG(100, 18))
 	const n = 36
-	twoMoves(4, true, func(a, b, c, d int) {
+	twoMoves(4, func(a, b, c, d int) {
 		g := pair(t, a, b, c, d)
 		want := textbook(g, n)
 		origin := engine.At(r.IntN(n), r.IntN(n))
@@ -306,4 +260,26 @@ func TestAllSmallFarBoards(t *testing.T) {
 			}
 		}
 	})
+}
+
+// twoMoves visits all rulesets of two different moves (a,b) and (c,d) with components up to most
+// that are not confined to one axis.
+func twoMoves(most int, visit func(a, b, c, d int)) {
+	for a := range most + 1 {
+		for b := range most + 1 {
+			for c := range most + 1 {
+				for d := range most + 1 {
+					distinct := a < c || a == c && b < d
+					if distinct && a+b > 0 && c+d > 0 && a+c > 0 && b+d > 0 {
+						visit(a, b, c, d)
+					}
+				}
+			}
+		}
+	}
+}
+
+func pair(t testing.TB, a, b, c, d int) *ruleset {
+	t.Helper()
+	return ruled(t, engine.At(a, b), engine.At(c, d))
 }

@@ -17,3 +17,7 @@ func errNoneOfLevel(level int, game string, tries int) error {
 func errDay(text string) error {
 	return words.Error(words.Tell(0xd50930d3, "a day is written as in 2026-11-23: {$text}", "text", notation.Quote(text)))
 }
+
+func errNeverBlocked(game string) error {
+	return words.Error(words.Tell(0xaa08bd9e, "no square is ever blocked in {$game}: find=block needs a game with blocks", "game", game))
+}

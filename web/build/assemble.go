@@ -80,7 +80,7 @@ func assembleAs(version string, source files, offline bool) (files, error) {
 			return nil, err
 		}
 		switch {
-		case name == coloursName || name == firstName || name == shadersName: // they are in the others
+		case name == coloursName || name == firstName || name == shadersName || name == claimsName: // they are in the others
 		case !stays(name):
 			built[folder+name] = body
 			if path.Ext(name) != mapEnding && !strings.HasPrefix(name, scannerFolder) && !strings.HasPrefix(name, scorm.Folder) { // browsers keep that when it is used
@@ -136,10 +136,11 @@ func lead(page []byte, source files, version string) []byte {
 	})
 }
 
-// filled puts the first board and the shaders into a page that has a place for them.
+// filled puts the first board, the shaders and the claims into a page that has a place for them.
 func filled(page []byte, source files) []byte {
 	page = bytes.Replace(page, []byte(firstPlace), source[firstName], 1)
-	return bytes.Replace(page, []byte(shadersPlace), source[shadersName], 1)
+	page = bytes.Replace(page, []byte(shadersPlace), source[shadersName], 1)
+	return bytes.Replace(page, []byte(claimsPlace), source[claimsName], 1)
 }
 
 // lying tells a page of which games the origin is below: it draws a board before it knows

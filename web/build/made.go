@@ -3,6 +3,7 @@ package main
 import (
 	"maps"
 
+	"github.com/palacegames/palace/game/claims"
 	"github.com/palacegames/palace/render/colour"
 )
 
@@ -21,6 +22,6 @@ func made() (files, error) {
 		return nil, err
 	}
 	made, err := launcher()
-	maps.Copy(made, files{coloursName: []byte(colour.StyleSheet()), firstName: picture, shadersName: shaders})
+	maps.Copy(made, files{coloursName: []byte(colour.StyleSheet()), firstName: picture, shadersName: shaders, claimsName: listed(claims.All())})
 	return made, err
 }

@@ -43,7 +43,7 @@ var (
 	sheetPlace    = regexp.MustCompile(`<link rel="stylesheet" href="([^"]+)"[^>]*>`)
 	scriptPlace   = regexp.MustCompile(`<script type="module" src="([^"]+)"></script>`)
 	iconPlace     = regexp.MustCompile(`(<link rel="icon" href=")([^"]+)"`)
-	needlessHere  = regexp.MustCompile(`<script src="start\.js[^<]*</script>\n|<link rel="(?:manifest|apple-touch-icon)"[^>]*>\n`)
+	needlessHere  = regexp.MustCompile(`<script src="start\.js[^<]*</script>\n|<link rel="(?:manifest|apple-touch-icon)"[^>]*>\n| *<p[^>]*><a href="true\.html".*</p>\n`)
 	needlessThere = regexp.MustCompile(policyPlace.String() + `|<link rel="icon"[^>]*>\n`)
 	licencesHere  = `href="` + licencesName + `" target="_blank" rel="noopener"`
 	insideScript  = regexp.MustCompile(`(?s)<script(?: type="module")?>(.*?)</script>`)

@@ -33,3 +33,19 @@ var boardWords = map[string]string{
 	"src":     "The attribute src of <palace-board> is no address of a page: ….",
 	"silent":  "… has not answered yet.",
 }
+
+// claimSections are the parts of the page of claims: how the ids in it begin, its title, and what it is about.
+var claimSections = []struct{ prefix, title, paper string }{
+	{"cln15-", "Blocking queens", "[CLN15] M. Cook, U. Larsson, T. Neary, A Cellular Automaton for Blocking Queen Games"},
+	{"lw14-", "Maharaja Nim", "[LW14] U. Larsson, J. Wästlund, Maharaja Nim: Wythoff’s Queen meets the Knight"},
+	{"lsy24-", "Vector subtraction", "[LSY24] U. Larsson, I. Saha, M. Yokoo, Subtraction games in more than one dimension"},
+	{"dss20-", "Queens in exile", "[DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane, Queens in exile"},
+	{"bou01-", "Nim", "[Bou01] C. L. Bouton, Nim, a game with a complete mathematical theory"},
+	{"fra82-", "Generalised Wythoff Nim", "[Fra82] A. S. Fraenkel, How to beat your Wythoff games’ opponent on three fronts"},
+	{"here-", "Found here", "What Palace adds where the papers end with a question"},
+}
+
+// What is said of a claim beside it.
+func seenFor(reach string) string { return "Seen for " + reach + "." }
+
+const claimBoard = "Board"

@@ -145,36 +145,3 @@ func (l Lattice) edge(along engine.Cell) engine.Cell {
 	n := l.along(along.X, along.Y)
 	return engine.Cell{X: n * along.X, Y: n * along.Y}
 }
-
-// TestProblem58: the board of {(1,1)} is settled, so every line becomes periodic; and on
-// y = x/2 + m not before x = 2m, where it begins to repeat after 4.
-func TestProblem58(t *testing.T) {
-	_, b := settledBoard(t, "(1,1)")
-	for x := range 300 {
-		for y := range 300 {
-			if b.at(x, y) != (min(x, y)%2 == 0) {
-				t.Fatalf("(%d,%d) is P: %v", x, y, b.at(x, y))
-			}
-		}
-	}
-	for _, m := range []int{1, 5, 50, 500} {
-		var line []bool // at x = 0, 2, 4, …
-		for x := 0; x < b.n && x/2+m < b.n; x += 2 {
-			line = append(line, b.at(x, x/2+m))
-		}
-		least := len(line)
-		for period := 1; period < len(line)/4; period++ {
-			preperiod := len(line) - period
-			for preperiod > 0 && line[preperiod-1] == line[preperiod-1+period] {
-				preperiod--
-			}
-			least = min(least, preperiod)
-			if period == 2 && preperiod != m {
-				t.Errorf("m = %d: the outcomes repeat after 4 from x = %d on", m, 2*preperiod)
-			}
-		}
-		if least != m {
-			t.Errorf("m = %d: the outcomes repeat from x = %d on, want %d", m, 2*least, 2*m)
-		}
-	}
-}

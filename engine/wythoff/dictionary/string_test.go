@@ -4,10 +4,7 @@ import (
 	"math/big"
 	"math/bits"
 	"math/rand/v2"
-	"strings"
 	"testing"
-
-	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
 // packed is the bit-string from column 8 on, a bit a symbol, as the dictionary writes it.
@@ -140,41 +137,5 @@ func TestDictionaryCounts(t *testing.T) {
 	}
 	if at != 36696 || len(s) != 59380 {
 		t.Errorf("12000 words lead to symbol %d, and write %d", at, len(s))
-	}
-}
-
-// TestTranslationsAreShort: a word has at most seven zeros, so a translation is at most 16
-// symbols long, with no more than three zeros in a row ([LW14] section 3.3).
-func TestTranslationsAreShort(t *testing.T) {
-	longest := 0
-	d, err := Maharaja()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, text := range maharaja {
-		w, err := d.newWord(text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if longest = max(longest, len(w.Image)); w.Zeros > 7 || strings.Contains(w.Image, "0000") {
-			t.Errorf("%s, with %d zeros, is translated to %s", text, w.Zeros, w.Image)
-		}
-	}
-	if longest != 16 {
-		t.Errorf("the longest translation has %d symbols", longest)
-	}
-}
-
-// TestWythoffsDictionary: the bit-string of Wythoff Nim from column 1 on is 0, followed by
-// its own translation with the two words 0 → 10 and 1 → 0 ([LW14] section 3).
-func TestWythoffsDictionary(t *testing.T) {
-	s := "0"
-	for at := 0; len(s) < 5000; at++ {
-		s += map[byte]string{'0': "10", '1': "0"}[s[at]]
-	}
-	for i, bit := range []byte(s) {
-		if x := 1 + i; (golden.Row(x) > x) != (bit == '0') {
-			t.Fatalf("column %d: %c", x, bit)
-		}
 	}
 }

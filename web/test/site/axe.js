@@ -6,11 +6,11 @@ import { createRequire } from "node:module";
 import { test } from "node:test";
 import { sizes } from "../browser.js";
 
-const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+export const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+export const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** found lists in the page what axe finds there. The board's frame is a canvas, and is not entered. */
-const found = async (tags) => {
+export const found = async (tags) => {
   const { violations } = await globalThis.axe.run(document, { runOnly: tags, resultTypes: ["violations"], iframes: false });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, any, all, none }) => `${id}: ${target} ${[...any, ...all, ...none].map(({ message }) => message).join("; ")}`));
 };

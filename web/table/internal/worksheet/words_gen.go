@@ -25,6 +25,9 @@ var noSolution = words.Say(0x4919f0a7, "There is no page with the solution, beca
 // findMove is the task of every puzzle.
 var findMove = words.Say(0x0c45d0e1, "On each board one move wins: the only move to a palace. Draw it as an arrow.")
 
+// The task of every puzzle that asks for a block.
+var findBlock = words.Say(0x4d24856d, "On each board you have just moved, and now you block squares. Cross out every palace in reach, so that every other move loses.")
+
 func stepTitle(of string, step string) string {
 	return words.Tell(0x4a3f7dab, "{$of}: {$step}", "of step", of, step)
 }
@@ -61,6 +64,11 @@ func puzzlesOfGame(level int, title string) string {
 // Which move solves a puzzle.
 func theMoveIs(n int, from words.Place, to words.Place) string {
 	return words.Tell(0x0ae2f7d8, "{$n}: from {$from} to {$to}.", "n from to", words.Plain(n), from, to)
+}
+
+// Which block solves a puzzle.
+func theBlockIs(n int, at words.Place, squares string) string {
+	return words.Tell(0xc50dd32c, "{$n}: from {$at} block {$squares}.", "n at squares", words.Plain(n), at, squares)
 }
 
 // The same, where moves that look different are as good.

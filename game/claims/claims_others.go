@@ -1,0 +1,40 @@
+package claims
+
+import (
+	"fmt"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/oracle"
+)
+
+// others are the claims about the two games that lead to those of the four papers.
+func others() []Claim {
+	return []Claim{
+		{"bou01-nim", "[Bou01]", "The nim-value of two piles, a rook's square, is x xor y.", "The least number that no option has.", "rook@6,4", Open, Reach{"x and y below %s", 200, 500}, func(n int) string {
+			for i, v := range oracle.New(game("rook")).Values(engine.NimValues, engine.Window{W: n, H: n}) {
+				if int(v) != i%n^i/n {
+					return fmt.Sprintf("(%d,%d): %d", i%n, i/n, v)
+				}
+			}
+			return ""
+		}},
+		{"fra82-beatty", "[Fra82]", "The P-positions of generalised Wythoff Nim are (A, B) and (B, A): the n-th A is the least number that A and B have not had, and B = A + Mn. M from 1 to 6.", "All squares, from the options.", "mwythoff:2&idea=golden", Open, Reach{"x and y below %s", 120, 300}, func(n int) string {
+			return each(1, 6, func(m int) string {
+				at, had := map[[2]int]bool{}, map[int]bool{}
+				for a, i := 0, 0; a < n; a++ {
+					if !had[a] {
+						b := a + m*i
+						had[a], had[b], at[[2]int{a, b}], at[[2]int{b, a}] = true, true, true, true
+						i++
+					}
+				}
+				for i, v := range oracle.New(game(fmt.Sprint("mwythoff:", m))).Values(engine.NimValues, engine.Window{W: n, H: n}) {
+					if (v == 0) != at[[2]int{i % n, i / n}] {
+						return fmt.Sprintf("M = %d, (%d,%d)", m, i%n, i/n)
+					}
+				}
+				return ""
+			})
+		}},
+	}
+}

@@ -1,0 +1,49 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"html"
+	"strings"
+
+	"github.com/palacegames/palace/game/claims"
+)
+
+// claimsName is what the page of claims lists. Nobody is served it; it becomes part of the page.
+const claimsName = "claims.txt"
+
+// claimsPlace is where the page has it.
+const claimsPlace = "<!-- claims -->"
+
+// listed writes claims as parts of a page: the results are those that are expected, which TestClaims holds.
+func listed(all []claims.Claim) []byte {
+	var page bytes.Buffer
+	page.WriteString("<nav><ul>")
+	for _, s := range claimSections {
+		fmt.Fprintf(&page, "<li><a href=\"#%s\">%s</a></li>", s.prefix, html.EscapeString(s.title))
+	}
+	page.WriteString("</ul></nav>\n")
+	for _, s := range claimSections {
+		fmt.Fprintf(&page, "<section id=%q><h2>%s</h2><p class=\"fine\">%s</p>\n", s.prefix, html.EscapeString(s.title), html.EscapeString(s.paper))
+		for i := range all {
+			if strings.HasPrefix(all[i].ID, s.prefix) {
+				listClaim(&page, &all[i])
+			}
+		}
+		page.WriteString("</section>\n")
+	}
+	return page.Bytes()
+}
+
+func listClaim(page *bytes.Buffer, c *claims.Claim) {
+	how := c.Source + ". " + c.How
+	if reach := c.Reach.Words(false); reach != "" && c.Want == claims.Open {
+		how += " " + seenFor(reach)
+	}
+	board := ""
+	if c.Link != "" {
+		board = fmt.Sprintf(` <a href="index.html#%s">%s</a>`, html.EscapeString(c.Link), claimBoard)
+	}
+	fmt.Fprintf(page, "<article id=%q class=%q><h3><b>%[2]s</b><a href=\"#%[1]s\">%[1]s</a></h3><p>%[3]s</p><p class=\"fine\">%[4]s%[5]s</p></article>\n",
+		c.ID, c.Want, html.EscapeString(c.Text), html.EscapeString(how), board)
+}

@@ -1,0 +1,37 @@
+// The page of claims: it is read on wide and narrow screens, by day and by night, and asks for nothing else.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { launch, open, sizes } from "./browser.js";
+import { here, serve } from "./server.js";
+import { found, source, tags } from "./site/axe.js";
+
+let server, browser;
+
+before(async () => {
+  server = await serve(here("../../dist"));
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+for (const colorScheme of ["light", "dark"]) {
+  for (const [name, size] of Object.entries(sizes)) {
+    test(`the claims are read, ${colorScheme}, ${name}`, async () => {
+      const { page, troubles, close } = await open(browser, `${server.url}true.html#lsy24-figure-10`, size, { colorScheme });
+      const claims = await page.$$eval("article", (list) => list.map((claim) => ({ id: claim.id, word: claim.querySelector("b").textContent, sign: getComputedStyle(claim.querySelector("b"), "::before").content[1], board: claim.querySelector(".fine a")?.getAttribute("href") })));
+      assert.ok(claims.length > 200, `${claims.length} claims`);
+      for (const { id, word, sign, board } of claims) {
+        assert.equal(sign, { holds: "✓", open: "…", fails: "✗" }[word], id);
+        assert.match(board ?? "index.html#", /^index\.html#/, id);
+      }
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "the page is too wide");
+      assert.ok(await page.evaluate(() => Math.abs(document.querySelector("#lsy24-figure-10").getBoundingClientRect().top) < 5), "a claim is not found by its address");
+      await page.evaluate(source);
+      assert.deepEqual(await page.evaluate(found, tags), []);
+      assert.deepEqual(troubles, []);
+      await close();
+    });
+  }
+}
