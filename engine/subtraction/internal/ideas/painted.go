@@ -303,7 +303,7 @@ func (c *colorings) say(l *idea.Layer) {
 		}
 	}
 	if c.from == printed && t.agrees() {
-		l.Words = append(l.Words, sayKnown(c.known))
+		l.Words = append(l.Words, c.known.Says)
 	} else {
 		l.Words = append(l.Words, sayComputed(c.coat.W, c.coat.H))
 	}

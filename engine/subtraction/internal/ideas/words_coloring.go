@@ -6,7 +6,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
-	"github.com/palacegames/palace/engine/subtraction/internal/coloring"
 )
 
 // coloringIdea says what a colouring automaton is.
@@ -126,14 +125,6 @@ func sayWrong(at engine.Cell) string {
 
 func sayMissed(at engine.Cell) string {
 	return fmt.Sprintf("The first palace without a colour is %s.", idea.PlaceOf(at))
-}
-
-// sayKnown says whether it is proved that the colours go on to agree.
-func sayKnown(k coloring.Known) string {
-	if k.Proved {
-		return "It is proved that this goes on forever: [LSY24] " + k.Source + "."
-	}
-	return "Whether this goes on forever is not proved: [LSY24] " + k.Source + "."
 }
 
 // sayFound says where a suggested scheme comes from.
