@@ -48,7 +48,7 @@ func Lacks(name string, set moves.Set) error {
 	case name == nameDictionary, name == nameTelescope:
 		return dictionary.Eligible(set)
 	case name == namePlacing && !places(set):
-		return errUnplaced
+		return errUnplaced(mostLeaps)
 	}
 	return nil
 }
