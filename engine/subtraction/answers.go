@@ -76,7 +76,7 @@ func (s *solver) sights(find finding) func(p engine.Position) ([]int32, error) {
 	return func(p engine.Position) ([]int32, error) {
 		options := engine.Options(s.Rays(p))
 		if len(options)*len(s.Set.List) > mostSights {
-			return nil, errOptions(p)
+			return nil, errOptions(p.String())
 		}
 		var seen []engine.Position
 		var from []int // the option that sees it

@@ -26,7 +26,7 @@ func complete(c engine.Completion, s *moves.Set, with func([]moves.Vector) ([]mo
 	if err == nil {
 		var whole *moves.Set
 		if whole, err = moves.New(all...); err == nil && len(whole.List) == len(s.List) {
-			err = errComplete(c.Label)
+			err = errComplete(c.Name)
 		}
 	}
 	if c.Err = err; err != nil {

@@ -51,9 +51,9 @@ func (g *Game) Check(p engine.Position) error {
 	for _, v := range p.Components(nil) {
 		switch {
 		case v.Sign() < 0:
-			return errNegative(p)
+			return errNegative(p.String())
 		case float64(v.Bits()) > maxDigits*3.3219280948873623: // log2(10)
-			return errDigits()
+			return errDigits(maxDigits)
 		}
 	}
 	return nil

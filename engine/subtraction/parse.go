@@ -53,7 +53,7 @@ func parse(s *notation.Scanner) (list []moves.Vector, err error) {
 			return nil, s.Fail(mark, fault)
 		}
 		if list = insert(list, m); len(list) > moves.Most {
-			return nil, s.Fail(mark, tooManyMoves())
+			return nil, s.Fail(mark, tooManyMoves(moves.Most))
 		}
 	}
 	if len(list) == 0 {
@@ -72,7 +72,7 @@ func parseMove(s *notation.Scanner) (moves.Vector, error) {
 			return nil, err
 		}
 		if m = append(m, v); len(m) > moves.MaxDim {
-			return nil, s.Fail(mark, tooManyComponents())
+			return nil, s.Fail(mark, tooManyComponents(moves.MaxDim))
 		}
 		switch {
 		case s.Skip(","):

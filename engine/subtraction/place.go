@@ -172,7 +172,7 @@ func (g *Game) reached(p engine.Position) error {
 	for d := range even {
 		even[d] = most
 	}
-	return errTooFar(p, engine.Ints(even...), g.searches.outcomes.inVain())
+	return errTooFar(p.String(), engine.Ints(even...).String(), g.searches.outcomes.inVain())
 }
 
 // valued says why a sweep does not tell the nim-value of a position, or nil.
@@ -183,7 +183,7 @@ func (g *Game) valued(q engine.Query) error {
 	}
 	bytes, squares := g.rules().Cost(moves.Further(near(q.At)), near(q.At)[0]+1, moves.Down(near(q.At))+1, true)
 	if n := float64(len(g.Set.List)); bytes > sweep.MostMemory || squares*n*(n+1) > most {
-		return errNimSquares(q.At)
+		return errNimSquares(q.At.String())
 	}
 	return nil
 }
@@ -207,5 +207,5 @@ func (g *Game) sweepable(at place) error {
 	if most == 0 {
 		return errSlice
 	}
-	return errTooLarge(most, height(most), at.search.inVain())
+	return errTooLarge(size(most, height(most)), at.search.inVain())
 }

@@ -20,7 +20,7 @@ func (g *Game) remains(near moves.Vector) string {
 			for d := range left {
 				left[d] -= n * sum[d]
 			}
-			before = wholeSum(sum, n, engine.Ints(left...))
+			before = wholeSum(written(sum), n, engine.Ints(left...).String()) + " "
 		}
 	}
 	return before + g.decides(left)
@@ -28,21 +28,21 @@ func (g *Game) remains(near moves.Vector) string {
 
 // decides says what becomes of a position into which not both moves fit.
 func (g *Game) decides(left moves.Vector) string {
-	at, list := engine.Ints(left...), g.Set.List
+	at, list := engine.Ints(left...).String(), g.Set.List
 	often, fit := make([]int, len(list)), []int{}
 	for i, m := range list {
 		if often[i] = moves.Times(left, m); often[i] > 0 {
 			fit = append(fit, i)
 		}
 		if often[i]%2 != 0 {
-			return oddly(m, at, often[i])
+			return oddly(at, written(m), often[i])
 		}
 	}
 	switch len(fit) {
 	case 0:
-		return nothingLeft()
+		return nothingLeft
 	case 1:
-		return evenly(list[fit[0]], at, often[fit[0]])
+		return evenly(at, written(list[fit[0]]), often[fit[0]])
 	}
-	return bothEvenly(list, at, often)
+	return bothEvenly(at, written(list[0]), often[0], written(list[1]), often[1])
 }

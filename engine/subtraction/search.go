@@ -142,18 +142,16 @@ func (s *search) spent() int {
 	return s.finder.Spent()
 }
 
-// inVain ends a sentence that says how far a board is solved: that no chart of blocks has been
-// found is said of the search, not of the board.
-func (s *search) inVain() string {
+// inVain reports whether a chart of blocks has been looked for and none found, which is said of
+// the search, not of the board.
+func (s *search) inVain() bool {
 	if s == nil {
-		return ""
+		return false
 	}
 	s.Lock()
 	defer s.Unlock()
-	if _, ok := s.finder.(blocks); !ok {
-		return ""
-	}
-	return noChart
+	_, ok := s.finder.(blocks)
+	return ok
 }
 
 // exploring is a search as a job.
@@ -182,9 +180,9 @@ func (e exploring) Found() *chart.Map {
 func (g *Game) Charting(work int) (chart.Seeking, error) {
 	switch s := g.searches.outcomes; {
 	case g.Dim != 2:
-		return nil, errNoBlocks(g)
+		return nil, errNoBlocks(g.String())
 	case !chart.Fits(g.Set):
-		return nil, errLongMoves(g)
+		return nil, errLongMoves(g.String())
 	case s != nil:
 		return exploring{s, work}, nil
 	}

@@ -17,7 +17,7 @@ func (g *Game) Title() string {
 	case g.moves.Knight():
 		return maharajaNim
 	}
-	return withMoves(g.form.Words("and"))
+	return withMoves(g.form.And())
 }
 
 // Rules says how the queen moves.
@@ -28,7 +28,7 @@ func (g *Game) Rules() string {
 	case g.moves.Knight():
 		return rulesKnight
 	}
-	return rulesWith(g.form.Words("or"))
+	return rulesWith(g.form.Or())
 }
 
 // called is a position in a refusal: with its coordinates, unless they are long.

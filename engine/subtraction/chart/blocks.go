@@ -45,7 +45,7 @@ type blocks struct {
 	*Rule
 	lefts, aboves strips
 	all           []block
-	squares       words      // of all leaves, row by row
+	squares       pieces     // of all leaves, row by row
 	known         []table    // by level and both strips
 	borders       [][2]strip // by level, outside of the board
 	masks         []uint64   // which squares of the first Pad words of a row count

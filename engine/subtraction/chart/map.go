@@ -12,7 +12,7 @@ type Map struct {
 	*Rule
 	level    int // the level whose places are of kinds, and so those of all further ones
 	all      []block
-	squares  words      // of all leaves, row by row
+	squares  pieces     // of all leaves, row by row
 	corners  []int32    // by kind, the block of that level
 	quarters [][4]int32 // by kind, the kinds of the four quarters
 }

@@ -10,7 +10,7 @@ type strip = int32
 // strips numbers the strips of leaves by their squares, and longer ones as pairs of
 // strips of half the length.
 type strips struct {
-	words  words      // of all strips of leaves
+	words  pieces     // of all strips of leaves
 	halves [][2]strip // of the longer ones; of a leaf's, which of those it is, and 0
 	leaves table      // by a sum of the words, or the next free key after that
 	pairs  table
@@ -59,8 +59,8 @@ func (s *strips) add(halves [2]strip) strip {
 // both makes one key of two numbers.
 func both(a, b int32) uint64 { return uint64(a)<<32 | uint64(uint32(b)) }
 
-// words keeps pieces of words where they are, however many there will be.
-type words struct {
+// pieces keeps pieces of words where they are, however many there will be.
+type pieces struct {
 	of   [][]uint64
 	free []uint64
 }
@@ -69,7 +69,7 @@ type words struct {
 const slab = 1 << 13
 
 // add returns a new piece of n words, which are 0.
-func (w *words) add(n int) []uint64 {
+func (w *pieces) add(n int) []uint64 {
 	if len(w.free) < n {
 		w.free = make([]uint64, max(slab, n))
 	}

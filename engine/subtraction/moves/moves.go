@@ -9,7 +9,6 @@ package moves
 
 import (
 	"cmp"
-	"fmt"
 	"math"
 	"slices"
 	"sort"
@@ -50,14 +49,14 @@ func New(list ...Vector) (*Set, error) {
 	sorted := make([]Vector, len(list))
 	for i, m := range list {
 		if fault := FaultOf(m, len(list[0])); fault != "" {
-			return nil, fmt.Errorf("%s: (%s)", fault, text(m))
+			return nil, errMove(fault, text(m))
 		}
 		sorted[i] = slices.Clone(m)
 	}
 	sort.Slice(sorted, func(i, j int) bool { return Compare(sorted[i], sorted[j]) < 0 })
 	sorted = slices.CompactFunc(sorted, Equal)
 	if len(sorted) > Most {
-		return nil, errTooMany(len(sorted))
+		return nil, errTooMany(Most, len(sorted))
 	}
 	return &Set{sorted, len(sorted[0])}, nil
 }
@@ -66,13 +65,13 @@ func New(list ...Vector) (*Set, error) {
 func FaultOf(m Vector, dim int) string {
 	switch {
 	case len(m) == 0 || len(m) > MaxDim:
-		return wrongSize()
+		return faultSize(MaxDim)
 	case len(m) != dim:
-		return unlikeFirst(dim)
+		return faultUnlike(dim)
 	case slices.Min(m) < 0 || slices.Max(m) > MaxComponent:
-		return wrongComponent()
+		return faultComponent(MaxComponent)
 	case slices.Max(m) == 0:
-		return zero
+		return faultZero
 	}
 	return ""
 }

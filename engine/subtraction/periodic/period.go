@@ -17,7 +17,7 @@ const mostPeriod = 1 << 24
 // depends on would have to be followed beyond 16777216 squares.
 func Row(s *moves.Set, y int) (preperiod, period int, err error) {
 	if s.Dim > 2 || y < 0 || s.Dim == 1 && y > 0 {
-		return 0, 0, errNoRow(s, y)
+		return 0, 0, errNoRow(s.Text(""), y)
 	}
 	rows := NewRows(s, mostPeriod)
 	for range y + 1 {
@@ -32,7 +32,7 @@ func Row(s *moves.Set, y int) (preperiod, period int, err error) {
 // Column is Row for the positions (x, y) for y = 0, 1, … of column x.
 func Column(s *moves.Set, x int) (preperiod, period int, err error) {
 	if s.Dim != 2 {
-		return 0, 0, errNoColumn(s, x)
+		return 0, 0, errNoColumn(s.Text(""), x)
 	}
 	return Row(s.Mirror(), x)
 }

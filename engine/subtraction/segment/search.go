@@ -92,7 +92,7 @@ func (s *Search) Step() (more bool) {
 
 // read begins to read the band.
 func (s *Search) read() {
-	err := errTooFar()
+	err := errTooFar(mostSwept, mostCharted)
 	if s.near <= mostSwept || s.game.Charted(chartWork) {
 		var board *engine.Board
 		if board, err = boardOf(s.game); err == nil {

@@ -121,7 +121,7 @@ func Find(g Game, places int) Survey {
 func At(g Game, near, places int) (Survey, error) {
 	s := NewSearch(g, near, places, mostSquares)
 	if !s.Farther() {
-		return Survey{}, errTooFar()
+		return Survey{}, errTooFar(mostSwept, mostCharted)
 	}
 	for s.Step() {
 	}

@@ -74,7 +74,7 @@ func (s *Search) begin() (start sector, first int, err error) {
 	}
 	start, ok := s.sectorAt(first)
 	if !ok {
-		err = errNone(first, errStray)
+		err = errNone(first, errStray(widest))
 	}
 	return start, first, err
 }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"sort"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
@@ -80,14 +81,14 @@ func Eligible(set moves.Set) error {
 	case len(set.Endless) > 0:
 		return errEndless
 	case len(set.Single) > mostMoves:
-		return errManyMoves
+		return errManyMoves(mostMoves)
 	}
 	for _, m := range set.Single {
 		if back := (moves.Move{A: m.B, B: m.A}); !set.Contains(back) {
-			return errAsymmetric(m, back)
+			return errNoMirror(engine.At(m.A, m.B), engine.At(back.A, back.B))
 		}
 		if max(m.A, m.B) > mostMoves {
-			return errLongMoves
+			return errLongMoves(mostMoves)
 		}
 	}
 	return nil
@@ -164,9 +165,9 @@ func (s *Search) walk() (more bool) {
 		to, ok := s.machine.after(int(s.before[len(s.before)-1]), s.string[x] == '1')
 		switch {
 		case !ok:
-			return s.fail(errNone(len(s.string), errStray))
+			return s.fail(errNone(len(s.string), errStray(widest)))
 		case len(s.machine.states) > mostStates:
-			return s.fail(errNone(len(s.string), errStates()))
+			return s.fail(errNone(len(s.string), errStates(mostStates)))
 		}
 		s.before = append(s.before, int32(to))
 	}
@@ -358,7 +359,7 @@ func (s *Search) adopt(unknown *wordless) error {
 		_, _, to, ok := play(s.found.further, at, string(symbols[k:k+1]))
 		switch {
 		case !ok:
-			return errStray
+			return errStray(widest)
 		case k > e.letters:
 			return errSeldom(e.letters)
 		}

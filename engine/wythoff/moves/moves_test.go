@@ -15,7 +15,7 @@ func Example() {
 	set, _ := moves.Parse(notation.NewScanner("(2,3)(5,5)(6,9)(4,6)"))
 	fmt.Println(set.Single)
 	fmt.Println(set.Form())
-	fmt.Println(set.Form().Words("and"))
+	fmt.Println(set.Form().And())
 	fmt.Println(moves.Runs(set.Single))
 	// Output:
 	// [{2 3} {4 6} {6 9}]

@@ -35,7 +35,7 @@ func Parse(s *notation.Scanner) (Set, error) {
 		case seen[written{m, t}]:
 			continue
 		case len(plain)+len(withT) == MaxMoves:
-			return Set{}, s.Fail(mark, TooMany())
+			return Set{}, s.Fail(mark, tooMany(MaxMoves))
 		case t:
 			withT = append(withT, m)
 		default:
@@ -69,11 +69,11 @@ func Parse(s *notation.Scanner) (Set, error) {
 // finite lists the moves of a family with lo ≤ t ≤ hi.
 func finite(s *notation.Scanner, mark int, plain, withT []Move, lo, hi int) (Set, error) {
 	if hi-lo >= MaxMoves || len(plain)+len(withT)*(hi-lo+1) > MaxMoves {
-		return Set{}, s.Fail(mark, rangeTooLong())
+		return Set{}, s.Fail(mark, rangeTooLong(MaxMoves))
 	}
 	for _, m := range withT {
 		if max(m.A, m.B) > MaxComponent/hi {
-			return Set{}, s.Fail(mark, rangeTooLarge())
+			return Set{}, s.Fail(mark, rangeTooLarge(MaxComponent))
 		}
 		for t := lo; t <= hi; t++ {
 			plain = append(plain, m.Times(t))
@@ -85,11 +85,11 @@ func finite(s *notation.Scanner, mark int, plain, withT []Move, lo, hi int) (Set
 // endless checks the further bounds of a family with every t ≥ lo.
 func endless(s *notation.Scanner, mark int, plain, withT []Move, lo int) (Set, error) {
 	if len(withT) > MaxFamilies {
-		return Set{}, s.Fail(mark, tooManyEndless())
+		return Set{}, s.Fail(mark, tooManyEndless(MaxFamilies))
 	}
 	for _, m := range withT {
 		if max(m.A, m.B) > MaxFactor {
-			return Set{}, s.Fail(mark, factorTooLarge())
+			return Set{}, s.Fail(mark, factorTooLarge(MaxFactor))
 		}
 	}
 	return WithFamilies(plain, withT, lo), nil

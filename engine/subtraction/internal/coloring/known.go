@@ -8,9 +8,8 @@ import (
 
 // Known is a scheme that the paper gives, which paints the whole board.
 type Known struct {
-	Text   string
-	Source string
-	Proved bool
+	Text string
+	Says string // a sentence that says whether it is proved, and where
 }
 
 // Of returns the scheme that [LSY24] gives for a set of moves.
@@ -28,14 +27,14 @@ func Of(moves []engine.Cell) (k Known, ok bool) {
 	}
 	switch {
 	case same(engine.Cell{X: 1, Y: 2}, engine.Cell{X: 2, Y: 3}, engine.Cell{X: 3, Y: 1}):
-		return Known{asymmetric, proposition46, true}, true
+		return Known{asymmetric, provedAsymmetric}, true
 	case same(engine.Cell{X: 1, Y: 2}, engine.Cell{X: 3, Y: 4}, engine.Cell{X: 4, Y: 6}):
-		return Known{arithmetic, figure17, false}, true
+		return Known{arithmetic, notProved}, true
 	}
 	for _, m := range moves {
 		a, b := m.X, m.Y
 		if a < b && b <= 2*a && same(m, engine.Cell{X: b, Y: a}, engine.Cell{X: a + b, Y: a + b}) {
-			return Known{symmetric(a, b), proposition47, true}, true
+			return Known{symmetric(a, b), provedSymmetric}, true
 		}
 	}
 	return Known{}, false

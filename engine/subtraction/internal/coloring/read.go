@@ -82,7 +82,7 @@ func (r *reader) color(number int) (int, error) {
 	color := slices.Index(r.scheme.Colors, name)
 	if color < 0 {
 		if color = len(r.scheme.Colors); color == mostColors {
-			return 0, r.Fail(mark, manyColors)
+			return 0, r.Fail(mark, manyColors(mostColors))
 		}
 		r.scheme.Colors, r.used = append(r.scheme.Colors, name), append(r.used, number)
 	}
@@ -150,7 +150,7 @@ func (r *reader) targets(number int, from []int) error {
 				r.add(Rule{color, to, by})
 			}
 			if len(r.scheme.Rules) > mostRules {
-				return r.Fail(r.Mark(), manyRules)
+				return r.Fail(r.Mark(), manyRules(mostRules))
 			}
 		}
 		if r.Done() {

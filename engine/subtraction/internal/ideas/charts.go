@@ -79,7 +79,7 @@ func (c *charts) Layer() (idea.Layer, error) {
 		return idea.Layer{}, c.fault
 	}
 	if c.found == nil {
-		return idea.Layer{Words: []string{sayNoChart(chartWork)}}, nil
+		return idea.Layer{Words: []string{noChart(chartWork / 1_000_000)}}, nil
 	}
 	l := idea.Layer{}
 	if c.gaze.Origin.Zero() { // elsewhere blocks are everywhere in view
@@ -108,7 +108,10 @@ const (
 
 func linkOf(kind int) idea.Link   { return kindLink + idea.Link(kind) }
 func hueOfKind(kind int) idea.Hue { return idea.Class(kind) }
-func nameOfKind(kind int) string  { return strconv.Itoa(kind + 1) }
+func nameOfKind(kind int) string  { return strconv.Itoa(numberOfKind(kind)) }
+
+// numberOfKind is what people call a kind: they count from 1.
+func numberOfKind(kind int) int { return kind + 1 }
 
 // list lists the kinds and what they are made of.
 func (c *charts) list(l *idea.Layer) {
@@ -126,7 +129,7 @@ func (c *charts) row(kind int) idea.Row {
 	for _, q := range c.found.Quarters(kind) {
 		r.Cells, r.Hues = append(r.Cells, nameOfKind(q)), append(r.Hues, hueOfKind(q))
 	}
-	r.Cells = append(r.Cells, lostShare(c.found.Palaces(kind), c.found.Side()))
+	r.Cells = append(r.Cells, shareOfBlock(c.found.Palaces(kind), c.found.Side()*c.found.Side()))
 	return r
 }
 
@@ -245,7 +248,7 @@ func (c *charts) lead(l *idea.Layer) {
 		l.Words = append(l.Words, sayStep(step, w.kinds[step]))
 	}
 	if kind := w.kinds[step]; kind < c.first || kind >= c.first+pageOfKinds {
-		l.Tables = append(l.Tables, idea.Table{Title: kindTitle(kind), Head: kindsHead(), Rows: []idea.Row{c.row(kind)}})
+		l.Tables = append(l.Tables, idea.Table{Title: kindTitle(numberOfKind(kind)), Head: kindsHead(), Rows: []idea.Row{c.row(kind)}})
 	}
 }
 
@@ -301,7 +304,7 @@ func (c *charts) frames(l *idea.Layer, w way, step int) {
 		l.Figures = append(l.Figures, f)
 		if n == step && n < len(w.digits) && size <= max(view.W, view.H) {
 			l.Figures = append(l.Figures, idea.Figure{
-				Kind: idea.Label, Points: []idea.Point{middleOf(corner, size)}, Hue: hueOfKind(w.kinds[n]), Bold: true, Text: largeKind(w.kinds[n]), Link: linkOf(w.kinds[n]),
+				Kind: idea.Label, Points: []idea.Point{middleOf(corner, size)}, Hue: hueOfKind(w.kinds[n]), Bold: true, Text: largeKind(numberOfKind(w.kinds[n])), Link: linkOf(w.kinds[n]),
 			})
 		}
 	}

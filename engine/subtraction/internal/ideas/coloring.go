@@ -230,7 +230,7 @@ func (c *colorings) parts() []idea.Control {
 				names = append(names, name)
 			}
 		}
-		part.Options = append(part.Options, idea.Option{Value: strconv.Itoa(n + 1), Label: only(names)})
+		part.Options = append(part.Options, idea.Option{Value: strconv.Itoa(n + 1), Label: partOnly(listed(names))})
 	}
 	if c.part >= 0 {
 		part.Value = strconv.Itoa(c.part + 1)

@@ -7,8 +7,8 @@ import (
 	"github.com/palacegames/palace/engine/subtraction/segment"
 )
 
-// SayNoChart says that none was found.
-var SayNoChart = sayNoChart
+// SayNoChart says that none was found with so much work.
+func SayNoChart(work int) string { return noChart(work / 1_000_000) }
 
 // Suggest looks for a scheme, and returns nil if there is none.
 func Suggest(g segment.Game) *coloring.Scheme {

@@ -282,16 +282,17 @@ func (c *colorings) say(l *idea.Layer) {
 	t := c.tally
 	l.Words = append(l.Words, sayAgreement(t, c.coat.W, c.coat.H))
 	if t.step < c.coat.Last() {
-		l.Words = append(l.Words, sayEnd(t))
+		percent, tenths := percent(t.end, t.lost)
+		l.Words = append(l.Words, sayEnd(t.end, t.lost, percent, tenths))
 	}
 	if clash := c.coat.Clash(); clash != nil {
-		l.Words = append(l.Words, sayClash(clash.At, c.scheme.Colors[clash.Colors[0]], c.scheme.Colors[clash.Colors[1]]))
+		l.Words = append(l.Words, sayClash(idea.PlaceOf(clash.At), c.scheme.Colors[clash.Colors[0]], c.scheme.Colors[clash.Colors[1]]))
 	}
 	if t.wrong != nil {
-		l.Words = append(l.Words, sayWrong(*t.wrong))
+		l.Words = append(l.Words, sayWrong(idea.PlaceOf(*t.wrong)))
 	}
 	if t.missed != nil && t.whole() {
-		l.Words = append(l.Words, sayMissed(*t.missed))
+		l.Words = append(l.Words, sayMissed(idea.PlaceOf(*t.missed)))
 	}
 	switch {
 	case c.from == makeshift:
@@ -303,9 +304,9 @@ func (c *colorings) say(l *idea.Layer) {
 		}
 	}
 	if c.from == printed && t.agrees() {
-		l.Words = append(l.Words, sayKnown(c.known))
+		l.Words = append(l.Words, c.known.Says)
 	} else {
-		l.Words = append(l.Words, sayComputed(c.coat.W, c.coat.H))
+		l.Words = append(l.Words, sayComputed(c.coat.W-1, c.coat.H-1))
 	}
 }
 

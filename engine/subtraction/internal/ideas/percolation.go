@@ -53,7 +53,7 @@ const mostView = 1 << 20
 // Look looks for the segments, and then at the squares of the window.
 func (p *percolation) Look(at idea.Gaze) (engine.Job, error) {
 	p.sheet, p.want, p.over = at.Sheet(), at.Step, 0
-	if at.Chosen[over.Name] == overCorners {
+	if at.Chosen[over.Name] == byCorners {
 		p.over = 1
 	}
 	if p.board == nil || p.origin != at.Origin {
@@ -146,7 +146,7 @@ func (p *percolation) Layer() (idea.Layer, error) {
 		table.Rows = append(table.Rows, idea.Row{Cells: pathsRow(one, says), Hues: []idea.Hue{idea.Class(one.of)}, Link: sectorLink(i)})
 	}
 	if p.sheet.At.Dim() == 2 && len(l.Words) == 0 {
-		l.Words = append(l.Words, sayNowhere(p.sheet.At))
+		l.Words = append(l.Words, sayNowhere(idea.Place(p.sheet.At)))
 	}
 	if outside {
 		l.Words = append(l.Words, sayOutside)
@@ -155,7 +155,7 @@ func (p *percolation) Layer() (idea.Layer, error) {
 		l.Tables = append(l.Tables, table)
 	}
 	l.Best = orHere(p.best(list), p.sheet.Window, shows && !outside)
-	l.Words = append(l.Words, saySettled(found, p.farther()))
+	l.Words = append(l.Words, surveyed(found, p.farther()))
 	return l, nil
 }
 

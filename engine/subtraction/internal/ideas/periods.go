@@ -2,6 +2,7 @@ package ideas
 
 import (
 	"math/big"
+	"strconv"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
@@ -43,7 +44,7 @@ func newPeriods(s *moves.Set) idea.Illustration {
 // Look says which rows and columns must be known, and follows those before them.
 func (p *periods) Look(at idea.Gaze) (engine.Job, error) {
 	p.sheet, p.along, p.need = at.Sheet(), 0, [2]int{}
-	if at.Chosen[alongChoice.Name] == alongColumns {
+	if at.Chosen[alongChoice.Name] == inColumns {
 		p.along = 1
 	}
 	for i := range p.lines {
@@ -130,32 +131,32 @@ func (p *periods) followed() float64 {
 // Layer shows the row and the column that are pointed at, or where rows begin to repeat.
 func (p *periods) Layer() (idea.Layer, error) {
 	l := idea.Layer{}
-	for i, lines := range p.lines {
-		if lines == nil {
+	for i, known := range p.lines {
+		if known == nil {
 			continue
 		}
 		first, last, near := p.shown(i)
 		at, pointed := p.pointed(i)
 		switch {
 		case !near && (pointed || i == p.along):
-			l.Words = append(l.Words, sayTooFar(i))
+			l.Words = append(l.Words, linesTooFar(lines[i], mostLine))
 			continue
 		case last < first:
 			continue
 		}
 		p.table(&l, i, first, last)
 		if i == p.along {
-			for n := first; n <= min(last, len(lines.Found)-1); n++ {
+			for n := first; n <= min(last, len(known.Found)-1); n++ {
 				if n != at || !pointed {
 					p.plain(&l, i, n, pointed)
 				}
 			}
 		}
-		if pointed && at < len(lines.Found) {
+		if pointed && at < len(known.Found) {
 			p.whole(&l, i, at)
 		}
-		if need := max(at, first); need >= len(lines.Found) || !pointed && last >= len(lines.Found) {
-			l.Words = append(l.Words, sayUnknown(i, len(lines.Found)))
+		if need := max(at, first); need >= len(known.Found) || !pointed && last >= len(known.Found) {
+			l.Words = append(l.Words, sayUnknown(lines[i], len(known.Found)))
 		}
 	}
 	if p.sheet.At.Dim() != p.dim {
@@ -169,7 +170,7 @@ func lineLink(i, n int) idea.Link { return idea.Link(10 + 2*n + i) }
 
 // table lists the rows or columns around the one that is pointed at.
 func (p *periods) table(l *idea.Layer, i, first, last int) {
-	t := idea.Table{Title: periodsTitle(i, p.dim), Head: periodsHead(i, p.dim)}
+	t := idea.Table{Title: tableTitle(i, p.dim), Head: periodsHead(i, p.dim)}
 	for n := first; n <= min(last, len(p.lines[i].Found)-1); n++ {
 		t.Rows = append(t.Rows, periodsRow(n, p.dim, p.lines[i].Found[n], lineLink(i, n)))
 	}
@@ -264,7 +265,7 @@ func (p *periods) states(l *idea.Layer, i, n int, f periodic.Period) {
 // spell writes the squares before a state.
 func (p *periods) spell(i, n int, f periodic.Period, at int) idea.Strip {
 	from := max(at-f.Window, at-mostLetters)
-	s := stateStrip(i, n, p.dim, at, f.Window, from)
+	s := idea.Strip{Title: stateTitle(i, n, p.dim, at, f.Window, from), From: strconv.Itoa(from)}
 	for x := from; x < at; x++ {
 		letter := idea.Letter{Text: letterWon, Hue: idea.Soft, Link: stateLink(i)}
 		if p.lines[i].Palace(x, n) {

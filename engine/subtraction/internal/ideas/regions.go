@@ -94,7 +94,7 @@ func (r *remainders) regions(l *idea.Layer) {
 	table := idea.Table{Title: regionsTitle, Head: regionsHead()}
 	for _, h := range halves(r.rules.Set) {
 		if !r.copies(l, h) {
-			l.Words = append(l.Words, tooWide)
+			l.Words = append(l.Words, tooNarrow)
 		}
 		for _, st := range h.strips() {
 			if st.from < st.to {
@@ -106,7 +106,7 @@ func (r *remainders) regions(l *idea.Layer) {
 		}
 	}
 	sum := r.sum()
-	table.Rows = append(table.Rows, idea.Row{Cells: []string{regionD, whereD(sum, r.dim), winsD(sum)}, Hues: []idea.Hue{regionHue(wholeLink)}, Link: wholeLink})
+	table.Rows = append(table.Rows, idea.Row{Cells: []string{regionD, whereD(sum, r.dim), winsD(vector(sum))}, Hues: []idea.Hue{regionHue(wholeLink)}, Link: wholeLink})
 	l.Tables = append(l.Tables, table)
 	r.corner(l, sum)
 }

@@ -63,7 +63,7 @@ func (r *remainders) point(l *idea.Layer) {
 	l.Words = append(l.Words, sayLeft(p, left, r.rules.List))
 	steps, all := left.Sums.Small()
 	if all && steps <= idea.MostSteps && left.Sum != nil && steps > 0 {
-		l.Steps = idea.Steps{Now: steps, Last: steps, Next: sayTake(left.Sum)}
+		l.Steps = idea.Steps{Now: steps, Last: steps, Next: sayTake(vector(left.Sum))}
 		if now := r.sheet.Step; now >= 0 {
 			l.Steps.Now = min(now, steps)
 		} else if r.sheet.Still {
@@ -152,7 +152,7 @@ const mostColumns = 8
 
 // division is the table of the division with a remainder, component by component.
 func (r *remainders) division(p engine.Position) idea.Table {
-	t := idea.Table{Title: divisionTitle(r.left.Sum), Head: divisionHead(min(r.dim, mostColumns), r.dim)}
+	t := idea.Table{Title: divided(r.left.Sum), Head: divisionHead(min(r.dim, mostColumns), r.dim)}
 	shown := min(r.dim, mostColumns)
 	add := func(link idea.Link, name, times string, of func(d int) string) {
 		cells := []string{name}
@@ -163,12 +163,12 @@ func (r *remainders) division(p engine.Position) idea.Table {
 	}
 	add(0, rowSquare, "", func(d int) string { return idea.Brief(p.At(d)) })
 	if r.left.Sum != nil {
-		add(leftLink, rowTaken(r.left.Sum), idea.Brief(r.left.Sums), func(d int) string { return idea.Brief(engine.Num(r.left.Sum[d]).Times(r.left.Sums)) })
+		add(leftLink, rowTaken(vector(r.left.Sum)), idea.Brief(r.left.Sums), func(d int) string { return idea.Brief(engine.Num(r.left.Sum[d]).Times(r.left.Sums)) })
 		add(leftLink, rowLeft, "", func(d int) string { return idea.Brief(r.left.At.At(d)) })
 	}
 	for i, m := range r.rules.List {
 		q := remainder.Quotients(r.left.At, m)
-		add(moveLink+idea.Link(i), rowFits(m), parity(r.left.Often[i]), func(d int) string { return quotient(q[d]) })
+		add(moveLink+idea.Link(i), rowFits(vector(m)), parity(r.left.Often[i]), func(d int) string { return quotient(q[d]) })
 	}
 	return t
 }

@@ -40,7 +40,7 @@ func (s *segments) Layer() (idea.Layer, error) {
 	s.shown = len(s.found)
 	l := idea.Layer{Best: orFarther(best(s.sheet), s.sheet.Window), Steps: s.steps()}
 	list := sectors(found)
-	table := idea.Table{Title: segmentsTitle, Head: segmentsHead()}
+	table := idea.Table{Title: segmentsTable, Head: segmentsHead()}
 	for i, a := range found.Segments {
 		table.Rows = append(table.Rows, segmentRow(i, a))
 	}
@@ -61,7 +61,7 @@ func (s *segments) Layer() (idea.Layer, error) {
 	if s.sheet.At.Dim() == 2 {
 		s.point(&l, found, list)
 	}
-	l.Words = append(l.Words, saySettled(found, s.farther()))
+	l.Words = append(l.Words, surveyed(found, s.farther()))
 	seen := 0
 	for _, f := range l.Figures {
 		if f.Kind == idea.Label && f.Link > 0 {
@@ -70,7 +70,7 @@ func (s *segments) Layer() (idea.Layer, error) {
 	}
 	l.Best = orHere(l.Best, s.sheet.Window, seen >= min(2, len(list)))
 	if seen < min(2, len(list)) {
-		l.Words = append(l.Words, sayZoomOut)
+		l.Words = append(l.Words, zoomOut)
 	}
 	return l, nil
 }
@@ -85,7 +85,7 @@ func (s *segments) sector(l *idea.Layer, a sector) {
 	at, _ := s.sheet.Label(from, to)
 	l.Figures = append(l.Figures,
 		idea.Figure{Kind: idea.Area, Points: area, Hue: idea.Class(a.of), Link: sectorLink(a.of)},
-		idea.Figure{Kind: idea.Label, Points: []idea.Point{at}, Text: densityOf(a) + labelLost, Hue: idea.Class(a.of), Bold: true, Link: sectorLink(a.of)})
+		idea.Figure{Kind: idea.Label, Points: []idea.Point{at}, Text: shareOfPalaces(densityOf(a)), Hue: idea.Class(a.of), Bold: true, Link: sectorLink(a.of)})
 }
 
 // farther returns a point a part of the way to that end of a line that is farther from the corner.
@@ -274,6 +274,6 @@ func (s *segments) border(l *idea.Layer, list []sector, i int, line strait, boun
 	}
 	l.Figures = append(l.Figures, idea.Figure{Kind: idea.Line, Points: points, Hue: idea.Ink, Bold: bound.Exact && named, Dashed: !bound.Exact})
 	if seen := s.sheet.Seen().Border(line.above(s.sheet), within...); named && seen != nil {
-		l.Figures = append(l.Figures, idea.Figure{Kind: idea.Label, Points: []idea.Point{farther(seen, 0.9-0.13*float64(i%3))}, Text: slopeLabel(bound, list[i].Moved != (engine.Cell{})), Hue: idea.Ink})
+		l.Figures = append(l.Figures, idea.Figure{Kind: idea.Label, Points: []idea.Point{farther(seen, 0.9-0.13*float64(i%3))}, Text: labelOf(bound, list[i].Moved != (engine.Cell{})), Hue: idea.Ink})
 	}
 }

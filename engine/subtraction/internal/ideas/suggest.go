@@ -94,7 +94,7 @@ func (s *suggestion) Done() float64 {
 func makeshiftFor(list []engine.Cell) *coloring.Scheme {
 	a, b := list[0], list[min(1, len(list)-1)]
 	return &coloring.Scheme{
-		Colors: []string{makeshiftName},
+		Colors: []string{"red"},
 		Starts: []coloring.Start{{}},
 		Rules:  []coloring.Rule{{By: engine.Cell{X: a.X + b.X, Y: a.Y + b.Y}}},
 	}

@@ -14,50 +14,37 @@ import (
 // remainderIdea says what two moves have to do with division.
 var remainderIdea = idea.Idea{
 	Name:   "remainder",
-	Title:  "What is left when both moves are taken",
-	About:  "Taking both moves together changes nothing. So take both away as often as they fit: whoever begins wins if one of the moves fits what is left an odd number of times.",
-	More:   "With the moves (1,3) and (2,1), for one, (x+3,y+4) is won exactly when (x,y) is.",
-	Source: "[LSY24] Lemma 2, Figure 8 and Theorem 28 (corrected), Theorem 31",
+	Title:  remainderTitle,
+	About:  remainderAbout,
+	More:   remainderMore,
+	Source: remainderSource,
 	Examples: []idea.Example{
-		{Label: "Figure 8", Link: "subtraction:(3,2)(7,8)&size=30x30&idea=remainder"},
-		{Label: "Squirrel and Crow: 5 peanuts, 6 walnuts", Link: "subtraction:(1,3)(2,1)@5,6&idea=remainder"},
-		{Label: "Palaces in region C", Link: "subtraction:(4,1)(9,10)&size=30x30&idea=remainder"},
+		{Label: remainderFigure8, Link: "subtraction:(3,2)(7,8)&size=30x30&idea=remainder"},
+		{Label: remainderSquirrel, Link: "subtraction:(1,3)(2,1)@5,6&idea=remainder"},
+		{Label: remainderRegionC, Link: "subtraction:(4,1)(9,10)&size=30x30&idea=remainder"},
 	},
 }
-
-// The same of one move.
-const (
-	oneMove       = "How often the move fits"
-	aboutOneMove  = "With one move there is nothing to choose: whoever begins wins if it fits an odd number of times, as with petals, she loves me, she loves me not."
-	moreOneMove   = "So the board falls into L-shapes, lost and won in turn, each one move further than the one before."
-	sourceOneMove = "[LSY24] Lemmas 17 and 18"
-)
 
 // remainderOfOne says it of a game with one move.
 func remainderOfOne() idea.Idea {
 	i := remainderIdea
-	i.Title, i.About, i.More, i.Source = oneMove, aboutOneMove, moreOneMove, sourceOneMove
+	i.Title, i.About, i.More, i.Source = oneMoveTitle, oneMoveAbout, oneMoveMore, oneMoveSource
 	return i
 }
 
 const (
-	rowSquare    = "square"
-	rowLeft      = "left"
-	regionsTitle = "The regions"
-	regionD      = "D"
-	nothing      = "–"
+	regionD = "D"
+	nothing = "–"
 )
 
-var tooWide = idea.Closer("the regions' strips: here they are too narrow")
+func regionsHead() []string { return []string{headRegion, headRegionSquares, headWhoWins} }
 
-func regionsHead() []string { return []string{"region", "squares", "who wins"} }
-
-// divisionTitle heads the table of the division.
-func divisionTitle(sum moves.Vector) string {
+// divided heads the table of the division.
+func divided(sum moves.Vector) string {
 	if sum == nil {
-		return "How often the move fits"
+		return divisionOfOne
 	}
-	return "Divided by " + vector(sum)
+	return divisionTitle(vector(sum))
 }
 
 // divisionHead heads its columns.
@@ -67,72 +54,69 @@ func divisionHead(shown, dim int) []string {
 		if dim <= 3 {
 			head = append(head, "xyz"[d:d+1])
 		} else {
-			head = append(head, "pile "+strconv.Itoa(d+1))
+			head = append(head, headPile(d+1))
 		}
 	}
-	return append(head, "times")
+	return append(head, headTimes)
 }
-
-func rowTaken(sum moves.Vector) string { return "taken: " + vector(sum) }
-func rowFits(m moves.Vector) string    { return vector(m) + " fits" }
 
 // parity writes how often a move fits.
-func parity(n engine.Int) string {
-	if n.Big().Bit(0) != 0 {
-		return idea.Brief(n) + ", odd"
-	}
-	return idea.Brief(n) + ", even"
-}
+func parity(n engine.Int) string { return parityOf(idea.Brief(n), odd(n)) }
+
+func odd(n engine.Int) bool { return n.Big().Bit(0) != 0 }
 
 // vector writes a move.
 func vector(m moves.Vector) string { return "(" + engine.Ints(m...).String() + ")" }
 
-func sayTake(sum moves.Vector) string { return "Take " + vector(sum) + " away" }
-
 // sayPoint says what pointing will tell.
 func sayPoint(list []moves.Vector) string {
 	if len(list) == 1 {
-		return "There is one move only, so there is nothing to choose: whoever begins wins if it fits an odd number of times. Point at a square to see how often."
+		return pointOne
 	}
-	return "Point at a square to see what is left of it."
+	return pointTwo
 }
 
 // sayLeft says why the square that is pointed at is won or lost.
 func sayLeft(p engine.Position, left remainder.Left, list []moves.Vector) string {
-	text, there := idea.Place(p)+": ", ""
-	if left.Sum != nil {
-		there = "There "
-		if left.Sums.Sign() == 0 {
-			text += "both moves together, " + vector(left.Sum) + ", do not fit. "
-		} else {
-			text += fmt.Sprintf("both moves together, %s, fit %s, and %s is left. ", vector(left.Sum), idea.Often(left.Sums), idea.Place(left.At))
-		}
+	place := idea.Place(p)
+	switch {
+	case left.Sum == nil:
+		return sayOne(place, left.Often[0], vector(list[0]))
+	case left.Sums.Sign() == 0:
+		return sumNever(place, vector(left.Sum)) + " " + sayDecides(left, list)
 	}
-	return text + there + sayDecides(left, list)
+	return sumFits(place, vector(left.Sum), left.Sums, idea.Brief(left.Sums), idea.Place(left.At)) + " " + sayDecides(left, list)
 }
 
-// sayDecides says what becomes of what is left.
+// sayOne says it of a game with one move, which fits so often.
+func sayOne(place string, n engine.Int, move string) string {
+	switch {
+	case odd(n):
+		return oneOdd(place, move, n, idea.Brief(n))
+	case n.Sign() > 0:
+		return oneEven(place, move, n, idea.Brief(n))
+	}
+	return oneNever(place)
+}
+
+// sayDecides says what becomes of what both moves leave.
 func sayDecides(left remainder.Left, list []moves.Vector) string {
-	fit := ""
-	for i, n := range left.Often {
-		if n.Big().Bit(0) != 0 {
-			return fmt.Sprintf("%s fits %s, an odd number: whoever begins takes it and wins.", vector(list[i]), idea.Often(n))
-		}
-		if n.Sign() > 0 {
-			if fit != "" {
-				fit += " and "
-			}
-			fit += vector(list[i]) + " " + idea.Often(n)
-		}
+	n, m := left.Often[0], left.Often[1]
+	first, second := vector(list[0]), vector(list[1])
+	switch {
+	case odd(n):
+		return thereOdd(first, n, idea.Brief(n))
+	case odd(m):
+		return thereOdd(second, m, idea.Brief(m))
+	case n.Sign() > 0 && m.Sign() > 0:
+		return thereBothEven(first, n, idea.Brief(n), second, m, idea.Brief(m))
+	case n.Sign() > 0:
+		return thereEven(first, n, idea.Brief(n))
+	case m.Sign() > 0:
+		return thereEven(second, m, idea.Brief(m))
 	}
-	if fit == "" {
-		return "no move fits: whoever begins loses."
-	}
-	return fit + " – an even number – is all that fits: whoever begins loses."
+	return thereNever
 }
-
-// sayRegion says where what is left lies.
-func sayRegion(name string) string { return "What is left lies in region " + name + "." }
 
 // regionName is a region's letter, of the mirrored ones with a stroke.
 func regionName(link idea.Link) string {
@@ -178,15 +162,16 @@ func where(h halfBoard, st strip) string {
 func wins(h halfBoard, st strip) string {
 	_, along := h.coordinates()
 	first, second := h.moves()
+	regionA := "A" + strings.Repeat("′", primes(h))
 	switch {
 	case st.from == 0 && h.a > 0:
-		return "lost: no move fits"
+		return winsNone
 	case st.from < h.c:
-		return "won if " + first + " fits an odd number of times"
+		return winsOdd(first)
 	case h.a*h.d <= h.b*h.c:
-		return "won: " + second + " leads to A" + strings.Repeat("′", primes(h))
+		return winsLeads(second, regionA)
 	}
-	return fmt.Sprintf("won if %s ≥ %d, for %s leads to A%s; else if %s fits an odd number of times", along, h.d, second, strings.Repeat("′", primes(h)), first)
+	return winsEither(along, h.d, second, regionA, first)
 }
 
 func primes(h halfBoard) int {
@@ -200,11 +185,7 @@ func whereD(sum moves.Vector, dim int) string {
 	if dim == 1 {
 		return "x ≥ " + strconv.Itoa(sum[0])
 	}
-	return fmt.Sprintf("x ≥ %d and y ≥ %d", sum[0], sum[1])
-}
-
-func winsD(sum moves.Vector) string {
-	return "as " + vector(sum) + " before: D is made of copies of A, B and C"
+	return whereBoth(sum[0], sum[1])
 }
 
 // fitsLabel says that the move fits so often from here on.

@@ -1,10 +1,7 @@
 package ideas
 
 import (
-	"errors"
-	"fmt"
 	"strconv"
-	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
@@ -14,31 +11,19 @@ import (
 // segmentsIdea says that the board falls into sectors.
 var segmentsIdea = idea.Idea{
 	Name:   "segments",
-	Title:  "Segments with a mosaic each",
-	About:  "From far away you see segments: sectors that begin at the corner. In each segment the palaces form a mosaic, a pattern that repeats like the tiles on a floor.",
-	More:   "The two arrows lead from one square to others with the same outcome. “1/3 palaces” means that a third of the squares of a segment are palaces. At a fault the pattern of a segment is shifted, as if the tiles of one half of the floor had slipped.",
-	Source: "[LSY24] Section 9, Figures 3 and 19 to 22, Problems 61 and 62",
+	Title:  segmentsTitle,
+	About:  segmentsAbout,
+	More:   segmentsMore,
+	Source: segmentsSource,
 	Examples: []idea.Example{
-		{Label: "Figure 3, left", Link: "subtraction:(2,6)(3,3)(6,2)&size=300x300&idea=segments"},
-		{Label: "Figure 21, five segments", Link: "subtraction:(2,6)(3,3)(6,1)(19,6)&size=3600x2000&idea=segments"},
-		{Label: "Figure 22, six segments", Link: "subtraction:(2,6)(4,11)(6,1)(6,3)(19,5)&size=5000x3000&idea=segments"},
-		{Label: "Three moves, five segments", Link: "subtraction:(2,11)(12,14)(14,1)&size=3000x2000&idea=segments"},
+		{Label: segmentsFigure3, Link: "subtraction:(2,6)(3,3)(6,2)&size=300x300&idea=segments"},
+		{Label: segmentsFigure21, Link: "subtraction:(2,6)(3,3)(6,1)(19,6)&size=3600x2000&idea=segments"},
+		{Label: segmentsFigure22, Link: "subtraction:(2,6)(4,11)(6,1)(6,3)(19,5)&size=5000x3000&idea=segments"},
+		{Label: segmentsThreeMoves, Link: "subtraction:(2,11)(12,14)(14,1)&size=3000x2000&idea=segments"},
 	},
 }
 
-const (
-	segmentsTitle = "Segments, from the x-axis to the y-axis"
-	faultsTitle   = "Faults: across a fault the pattern of a segment is shifted"
-	sayFarther    = "Look twice as far out"
-	labelLost     = " palaces"
-	sayZoomOut    = "Zoom out to see more of the segments at once."
-)
-
-var errNoSegments = errors.New("the moves are too long to look far enough for segments, so it is not known whether there are any")
-
-func segmentsHead() []string {
-	return []string{"", "palaces", "periods", "between the slopes"}
-}
+func segmentsHead() []string { return []string{"", headShare, headPeriods, headSlopes} }
 
 func segmentRow(i int, a segment.Segment) idea.Row {
 	u, v := a.Shortest()
@@ -48,7 +33,7 @@ func segmentRow(i int, a segment.Segment) idea.Row {
 	}
 }
 
-func faultsHead() []string { return []string{"segment", "slope", "shifted by"} }
+func faultsHead() []string { return []string{headSegment, headSlope, headShifted} }
 
 // faultRow is of the fault between two sectors.
 func faultRow(before, behind sector) idea.Row {
@@ -79,239 +64,176 @@ func lowest(a, b int) string {
 
 // slope writes a slope: exact, or as it was measured.
 func slope(b segment.Bound) string {
+	text, exact := slopeOf(b)
+	if !exact {
+		return slopeAbout(text)
+	}
+	return text
+}
+
+// slopeOf writes a slope as a number, and reports whether it is exact.
+func slopeOf(b segment.Bound) (text string, exact bool) {
 	switch {
 	case b.Along.X == 0:
-		return "∞"
+		return "∞", true
 	case b.Along.Y == 0:
-		return "0"
+		return "0", true
 	case b.Exact && b.Along.X == 1:
-		return strconv.Itoa(b.Along.Y)
+		return strconv.Itoa(b.Along.Y), true
 	case b.Exact:
-		return lowest(b.Along.Y, b.Along.X)
+		return lowest(b.Along.Y, b.Along.X), true
 	}
-	return "about " + strconv.FormatFloat(float64(b.Along.Y)/float64(b.Along.X), 'f', 3, 64)
+	return strconv.FormatFloat(float64(b.Along.Y)/float64(b.Along.X), 'f', 3, 64), false
 }
 
-func slopeLabel(b segment.Bound, fault bool) string {
+func labelOf(b segment.Bound, fault bool) string {
 	if fault {
-		return "fault, slope " + slope(b)
+		return faultLabel(slopeOf(b))
 	}
-	return "slope " + slope(b)
+	return slopeLabel(slopeOf(b))
 }
 
-// outcome names what a square is.
-func outcome(palace bool) string {
-	if palace {
-		return "a palace"
-	}
-	return "an N-position"
-}
-
-// saySegment says in which segment a square lies.
+// saySegment says in which segment a square lies, and which steps lead to others like it.
 func saySegment(p engine.Position, found segment.Survey, a sector) string {
+	n, share := len(found.Segments), shareOf(a)
 	u, v := a.Shortest()
-	n := len(found.Segments)
-	text := fmt.Sprintf("%s lies in segment %d of %d", idea.Place(p), a.of+1, n)
-	if n == 1 {
-		text = idea.Place(p) + " lies in the one segment"
-	}
-	if a.parts > 1 {
-		text += fmt.Sprintf(", part %d of %d", a.n+1, a.parts)
-	}
-	text = fmt.Sprintf("%s, where %s. Steps of %s and %s lead to squares with the same outcome", text, shareLost(a), pair(u), pair(v))
 	if a.parts == 1 {
-		return text + "."
+		return inSegment(idea.Place(p), a.of+1, n, share, densityOf(a)) + " " + stepsLead(pair(u), pair(v))
 	}
-	text += ", as long as they stay in this part"
+	text := inPart(idea.Place(p), a.of+1, n, a.n+1, a.parts, share, densityOf(a)) + " "
 	for _, other := range found.Segments[a.of].Parts {
 		if other.Moved != (engine.Cell{}) {
-			return text + ": across a fault the pattern is shifted."
+			return text + stepsLeadAtFault(pair(u), pair(v))
 		}
 	}
-	return text + "."
+	return text + stepsLeadWithin(pair(u), pair(v))
 }
 
-// shareLost says which part of a segment's squares are palaces.
-func shareLost(a tiled) string {
-	switch part := densityOf(a); a.Palaces() {
+// shareOf is by what a sentence is chosen about which part of a segment's squares are palaces.
+func shareOf(a tiled) string {
+	switch a.Palaces() {
 	case 0:
-		return "no square is a palace"
+		return "none"
 	case a.Determinant():
-		return "all squares are palaces"
-	default:
-		return part + " of the squares are palaces"
+		return "all"
 	}
-}
-
-func sayProved(palace bool, reach int) string {
-	return fmt.Sprintf("By the mosaic it is %s. That is proved for all squares with x+y ≥ %d.", outcome(palace), reach)
-}
-
-func sayExpected(palace bool) string {
-	return "By the mosaic it is " + outcome(palace) + ". That is not proved here."
+	return "some"
 }
 
 func sayChecked(says, is bool) string {
 	if says == is {
-		return "By the mosaic it is " + outcome(says) + ", and that is correct."
+		return sayCorrect(is)
 	}
-	return "So near to the corner the mosaic has not begun: by the mosaic the square would be " + outcome(says) + ", but it is " + outcome(is) + "."
+	return sayNotBegun(is)
 }
-
-// sayIs says what a square is that belongs to no mosaic.
-func sayIs(lost bool) string { return "It is " + outcome(lost) + "." }
 
 // sayStrip says of a square that it is in no segment.
 func sayStrip(p engine.Position, found segment.Survey, strip *segment.Strip) string {
 	switch {
 	case strip != nil && (strip.Along.X == 0 || strip.Along.Y == 0):
-		return idea.Place(p) + " lies in the strip along an axis, before the mosaic begins."
+		return inAxisStrip(idea.Place(p))
 	case strip != nil:
-		return fmt.Sprintf("%s lies in the strip between two mosaics, along the slope %s. It repeats every (%d,%d).", idea.Place(p),
-			slope(segment.Bound{Along: strip.Along, Exact: true}), strip.Period*strip.Along.X, strip.Period*strip.Along.Y)
+		every := engine.At(strip.Period*strip.Along.X, strip.Period*strip.Along.Y)
+		return inStrip(idea.Place(p), slope(segment.Bound{Along: strip.Along, Exact: true}), "("+every.String()+")")
 	case found.Settled:
-		return idea.Place(p) + " lies so near to the corner that the segments have not parted yet."
+		return nearCorner(idea.Place(p))
 	}
-	return idea.Place(p) + " lies where no pattern that repeats was found."
+	return inNoPattern(idea.Place(p))
 }
 
-// saySettled says whether it is known that the segments stay as they are.
-func saySettled(found segment.Survey, then prospect) string {
-	n := strconv.Itoa(len(found.Segments)) + " segments"
-	switch len(found.Segments) {
-	case 0:
-		n = "No segment"
-	case 1:
-		n = "One segment"
-	}
-	switch f := len(found.Faults()); f {
-	case 0:
-	case 1:
-		n += " with one fault"
-	default:
-		n += " with " + strconv.Itoa(f) + " faults"
-	}
+// surveyed says whether it is known that the segments stay as they are.
+func surveyed(found segment.Survey, then prospect) string {
+	n, faults := len(found.Segments), len(found.Faults())
 	switch {
+	case found.Settled && faults == 0:
+		return saySettled(n, found.Reach)
 	case found.Settled:
-		return fmt.Sprintf("Settled: %s, proved for all squares with x+y ≥ %d outside the grey strips along the lines. The strips repeat along the lines, too.", lower(n), found.Reach)
-	case len(found.Segments) == 0:
-		return fmt.Sprintf("Not known: no mosaic was found up to x+y = %d. %s", found.Reach, mayFarther(then))
+		return settledWithFaults(n, faults, found.Reach)
+	case n == 0:
+		return notKnown(found.Reach) + " " + mayFarther(then)
+	case faults == 0:
+		return notSettled(n, found.Reach) + " " + mayFarther(then)
 	}
-	return fmt.Sprintf("Not settled: %s measured up to x+y = %d. Farther out there may be others. %s", lower(n), found.Reach, mayFarther(then))
+	return notSettledWithFaults(n, faults, found.Reach) + " " + mayFarther(then)
 }
-
-func lower(s string) string { return strings.Replace(s, "One", "one", 1) }
 
 func mayFarther(then prospect) string {
 	switch then {
 	case nothingFarther:
-		return "Farther out nothing can be computed."
+		return fartherNothing
 	case mayLook:
-		return "Look farther out to know more."
+		return fartherMay
 	}
-	return "The search goes on farther out."
+	return fartherSearched
 }
 
 // percolationIdea asks where N-positions form an endless way.
 var percolationIdea = idea.Idea{
 	Name:   "percolation",
-	Title:  "Ways that avoid the palaces",
-	About:  "Can an ant walk forever without stepping on a palace, and stay in its segment? Green shows such a way. Where there is none, palaces trap the ant on the red squares.",
-	More:   "A segment is a sector of the board with one pattern of palaces. The palaces trap the ant on an island, or in a band that leads out of the segment.",
-	Source: "[LSY24] Problem 51, Figures 12, 19 and 20",
+	Title:  percolationTitle,
+	About:  percolationAbout,
+	More:   percolationMore,
+	Source: percolationSource,
 	Examples: []idea.Example{
-		{Label: "Figure 12, left: a middle without a way", Link: "subtraction:(1,2)(2,1)(3,3)&view=0,0,90x60&idea=percolation"},
-		{Label: "Figure 12, right: a way everywhere", Link: "subtraction:(1,2)(3,4)(4,6)&view=0,0,90x60&idea=percolation"},
-		{Label: "Figure 19: over corners only", Link: "subtraction:(1,7)(8,1)(14,14)@420,400&view=300,300,240x160&idea=percolation"},
-		{Label: "Figure 20: a band that leads out", Link: "subtraction:(1,7)(2,10)(6,1)@330,430&view=300,300,240x160&idea=percolation"},
+		{Label: percolationFigure12Left, Link: "subtraction:(1,2)(2,1)(3,3)&view=0,0,90x60&idea=percolation"},
+		{Label: percolationFigure12Right, Link: "subtraction:(1,2)(3,4)(4,6)&view=0,0,90x60&idea=percolation"},
+		{Label: percolationFigure19, Link: "subtraction:(1,7)(8,1)(14,14)@420,400&view=300,300,240x160&idea=percolation"},
+		{Label: percolationFigure20, Link: "subtraction:(1,7)(2,10)(6,1)@330,430&view=300,300,240x160&idea=percolation"},
 	},
 }
 
-const (
-	sayOutside = "It is not in this part of the board: it begins farther out, where the segment is wide enough."
-	pathsTitle = "Is there a way without end?"
-)
-
 // over chooses what the ant walks over.
-var over = idea.Choice{Name: "over", Label: "The ant walks", Options: []idea.Option{
-	{Value: "sides", Label: "over sides"}, {Value: overCorners, Label: "over sides and corners"},
+var over = idea.Choice{Name: "over", Label: overLabel, Options: []idea.Option{
+	{Value: "sides", Label: overSides}, {Value: byCorners, Label: overCorners},
 }}
 
-const overCorners = "corners"
+const byCorners = "corners"
 
-func pathsHead() []string { return []string{"", "a way", "which repeats every"} }
+func pathsHead() []string { return []string{"", headWay, headRepeats} }
 
 func pathsRow(s sector, a answer) []string {
-	row := []string{nameOf(s), "yes", ""}
 	if a.there {
-		row[2] = fmt.Sprintf("(%d,%d), %s", a.path.Period.X, a.path.Period.Y, stepsOf(len(a.path.Squares)))
-	} else {
-		row[1] = "no: " + left(a)
+		return []string{nameOf(s), wayYes, wayPeriod(enclosed(a.path.Period), len(a.path.Squares))}
 	}
-	return row
+	return []string{nameOf(s), noWay(a), ""}
 }
+
+// enclosed writes a step.
+func enclosed(by engine.Cell) string { return "(" + engine.OfCell(by).String() + ")" }
 
 // nameOf numbers a segment, and its parts if it has several.
 func nameOf(s sector) string {
 	if s.parts == 1 {
 		return strconv.Itoa(s.of + 1)
 	}
-	return fmt.Sprintf("%d (part %d)", s.of+1, s.n+1)
+	return nameOfPart(s.of+1, s.n+1)
 }
 
-// left says what the N-positions form where there is no way.
-func left(a answer) string {
+// noWay says what the N-positions form where there is no way.
+func noWay(a answer) string {
 	switch {
 	case a.banded:
-		return fmt.Sprintf("bands along (%d,%d)", a.band.X, a.band.Y)
+		return wayBands(enclosed(a.band))
 	case a.island == 0:
-		return "only palaces"
+		return wayOnlyPalaces
 	case a.island == 1:
-		return "single squares"
+		return waySingle
 	}
-	return fmt.Sprintf("islands of at most %d squares", a.island)
+	return wayIslands(a.island)
 }
 
 // sayPercolates says of the segment of a square whether there is a way.
 func sayPercolates(p engine.Position, s sector, corners bool, a answer) string {
-	over := "over sides"
-	if corners {
-		over = "over sides and corners"
-	}
-	if a.there {
-		return fmt.Sprintf("%s lies in segment %s, where the ant can walk forever %s: %s (%d,%d) further, and so on without end.",
-			idea.Place(p), nameOf(s), over, bring(len(a.path.Squares)), a.path.Period.X, a.path.Period.Y)
-	}
-	return fmt.Sprintf("%s lies in segment %s, where the ant cannot walk forever %s: %s.", idea.Place(p), nameOf(s), over, fenced(a))
-}
-
-// fenced says the same in a sentence.
-func fenced(a answer) string {
-	text := left(a)
+	place, name := idea.Place(p), nameOf(s)
 	switch {
+	case a.there:
+		return canWalk(place, name, corners, len(a.path.Squares), enclosed(a.path.Period))
 	case a.banded:
-		text += ", and these lead out of the segment"
+		return fencedInBands(place, name, corners, enclosed(a.band))
 	case a.island == 0:
-		return text
+		return fencedByPalaces(place, name, corners)
+	case a.island == 1:
+		return fencedInSquares(place, name, corners)
 	}
-	return "the palaces leave it " + text
-}
-
-func sayNowhere(p engine.Position) string {
-	return idea.Place(p) + " lies between the segments and belongs to no mosaic."
-}
-
-// bring says that so many steps bring the ant somewhere.
-func bring(n int) string {
-	if n == 1 {
-		return "one step brings it"
-	}
-	return stepsOf(n) + " bring it"
-}
-
-func stepsOf(n int) string {
-	if n == 1 {
-		return "one step"
-	}
-	return strconv.Itoa(n) + " steps"
+	return fencedInIslands(place, name, corners, a.island)
 }

@@ -106,7 +106,7 @@ func (p *process) Layer() (idea.Layer, error) {
 		l.Tables = append(l.Tables, p.comparison())
 		w, column, _ := s.word(s.at)
 		l.Figures = append(l.Figures, dots(&l.Tables[1], int(column.Int64())+len(w.Text))...)
-		l.Steps = idea.Steps{Now: p.step, Last: mostSteps, Next: nextWord()}
+		l.Steps = idea.Steps{Now: p.step, Last: mostSteps, Next: nextWord}
 	}
 	l.Lit = []idea.Link{s.link(s.at)}
 	return l, nil
@@ -210,7 +210,7 @@ func (s *scene) palaces(k int) (cells []engine.Cell) {
 
 // listed is the dictionary, with how often each word was met.
 func (p *process) listed(s *scene) idea.Table {
-	t := idea.Table{Title: dictionaryTitle(len(p.dictionary.Words)), Head: dictionaryHead()}
+	t := idea.Table{Title: dictionaryTable(len(p.dictionary.Words)), Head: dictionaryHead()}
 	until := len(p.all.Words)
 	if s.reached >= 0 {
 		until = s.reached
@@ -269,7 +269,7 @@ func (p *process) unread(x *big.Int) idea.Strip {
 		from = max(0, int(x.Int64())-shown/2)
 		from -= from % turned
 	}
-	s := idea.Strip{Title: stringTitle(), From: idea.FromColumn(idea.Num(from))}
+	s := idea.Strip{Title: stringTitle, From: idea.FromColumn(idea.Num(from))}
 	for c := from; c < min(from+shown, p.known); c++ {
 		row := p.table.Row(c)
 		bit := 0
@@ -300,7 +300,7 @@ func dots(t *idea.Table, before int) (figures []idea.Figure) {
 // beside those of Wythoff Nim, and marks those whose column begins a perfect sector: then b-a = n.
 func (s *source) comparison() idea.Table {
 	const rows = 32
-	t := idea.Table{Title: comparisonTitle(), Head: comparisonHead()}
+	t := idea.Table{Title: comparisonTitle, Head: comparisonHead()}
 	for n, a := range s.above[:min(rows, len(s.above))] {
 		x := int(a)
 		y := s.table.Row(x)

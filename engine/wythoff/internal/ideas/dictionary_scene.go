@@ -117,7 +117,7 @@ func (s *scene) strips() []idea.Strip {
 	}
 	w, first := s.dictionary.Words[s.spelled.Words[s.at]], s.spelled.Column
 	end := int(gap.Int64()) + len(w.Image) + int(new(big.Int).Sub(column, first).Int64())
-	reading.Title = stringTitle()
+	reading.Title = stringTitle
 	reading.Letters = s.lettered(end)
 	return []idea.Strip{reading}
 }
@@ -191,7 +191,7 @@ func (s *scene) ofColumn(x *big.Int) []engine.Cell {
 
 // reading is the string around the word that is looked at.
 func (s *scene) reading() idea.Strip {
-	return idea.Strip{Title: readingTitle(), From: idea.FromColumn(s.spelled.Column), Letters: s.lettered(48)}
+	return idea.Strip{Title: readingTitle, From: idea.FromColumn(s.spelled.Column), Letters: s.lettered(48)}
 }
 
 // writing is the string around its translation.
@@ -199,7 +199,7 @@ func (s *scene) writing() idea.Strip {
 	const before = 12
 	w, _, row := s.word(s.at)
 	from := new(big.Int).Sub(row, idea.Num(before))
-	strip := idea.Strip{Title: writingTitle(), From: idea.FromColumn(from)}
+	strip := idea.Strip{Title: writingTitle, From: idea.FromColumn(from)}
 	around, err := s.reader.Around(row, before+2, len(w.Image)+before)
 	if err != nil {
 		return strip

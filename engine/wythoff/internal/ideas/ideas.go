@@ -1,7 +1,7 @@
 // Package ideas illustrates what [LW14] found about Wythoff Nim and its extensions: the golden
 // pairs and how far palaces are from them (band.go), the dictionary that writes down on which
 // side of the diagonal each column has its palace (dictionary.go), and how it is read far away.
-// source.go has the palaces, near and far; the sentences are in words.go.
+// source.go has the palaces, near and far; the sentences are in words.ftl, and words.go chooses among them.
 //
 // Sources: [LW14]; package engine lists them.
 package ideas
@@ -48,7 +48,7 @@ func Lacks(name string, set moves.Set) error {
 	case name == nameDictionary, name == nameTelescope:
 		return dictionary.Eligible(set)
 	case name == namePlacing && !places(set):
-		return errUnplaced
+		return errUnplaced(mostLeaps)
 	}
 	return nil
 }

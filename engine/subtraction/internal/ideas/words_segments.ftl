@@ -1,0 +1,331 @@
+## Segments: sectors of the board with a pattern of palaces each
+
+segments-title = Segments with a mosaic each
+
+segments-about = From far away you see segments: sectors that begin at the corner. In each segment the palaces form a mosaic, a pattern that repeats like the tiles on a floor.
+
+# “1/3 palaces” is the message share-of-palaces.
+segments-more = The two arrows lead from one square to others with the same outcome. “1/3 palaces” means that a third of the squares of a segment are palaces. At a fault the pattern of a segment is shifted, as if the tiles of one half of the floor had slipped.
+
+segments-source = [LSY24] Section 9, Figures 3 and 19 to 22, Problems 61 and 62
+
+# Examples, three by the figures of [LSY24].
+segments-figure-3 = Figure 3, left
+
+segments-figure-21 = Figure 21, five segments
+
+segments-figure-22 = Figure 22, six segments
+
+segments-three-moves = Three moves, five segments
+
+# Headings of tables.
+segments-table = Segments, from the x-axis to the y-axis
+
+faults-title = Faults: across a fault the pattern of a segment is shifted
+
+# A button.
+look-farther = Look twice as far out
+
+# The label of a segment.
+# $share (Text) a fraction such as 1/3
+share-of-palaces = { $share } palaces
+
+zoom-out = Zoom out to see more of the segments at once.
+
+err-no-segments = the moves are too long to look far enough for segments, so it is not known whether there are any
+
+# Heads of columns: of a segment which share of its squares are palaces, the two steps by which it repeats, and between which slopes it lies.
+head-share = palaces
+
+head-periods = periods
+
+head-slopes = between the slopes
+
+# Heads of columns: of a fault the segment in which it is, its slope, and by which step the pattern is shifted.
+head-segment = segment
+
+head-slope = slope
+
+head-shifted = shifted by
+
+# A slope that was measured.
+# $slope (Text) a number
+slope-about = about { $slope }
+
+# The label of the border of a segment.
+# $slope (Text) a number
+# $exact (Flag) whether it is known, and not measured
+slope-label = { $exact ->
+    [true] slope { $slope }
+   *[false] slope about { $slope }
+}
+
+# The label of a fault.
+# $slope (Text) a number
+# $exact (Flag) whether it is known, and not measured
+fault-label = { $exact ->
+    [true] fault, slope { $slope }
+   *[false] fault, slope about { $slope }
+}
+
+# $p (Text) a square
+# $i (Plain) the number of the segment
+# $n (Plain) how many segments there are
+# $share (none | all | some) of the squares are palaces
+# $part (Text) a fraction such as 1/3
+in-segment = { $n ->
+    [1] { $p } lies in the one segment, where { $share ->
+        [none] no square is a palace
+        [all] all squares are palaces
+       *[some] { $part } of the squares are palaces
+    }.
+   *[other] { $p } lies in segment { $i } of { $n }, where { $share ->
+        [none] no square is a palace
+        [all] all squares are palaces
+       *[some] { $part } of the squares are palaces
+    }.
+}
+
+# The segment has several parts.
+# $p (Text) a square
+# $i (Plain) the number of the segment
+# $n (Plain) how many segments there are
+# $k (Plain) the number of the part
+# $parts (Plain) how many there are
+# $share (none | all | some) of the squares are palaces
+# $part (Text) a fraction such as 1/3
+in-part = { $n ->
+    [1] { $p } lies in the one segment, part { $k } of { $parts }, where { $share ->
+        [none] no square is a palace
+        [all] all squares are palaces
+       *[some] { $part } of the squares are palaces
+    }.
+   *[other] { $p } lies in segment { $i } of { $n }, part { $k } of { $parts }, where { $share ->
+        [none] no square is a palace
+        [all] all squares are palaces
+       *[some] { $part } of the squares are palaces
+    }.
+}
+
+# $u (Text) a step, as in (3,1)
+# $v (Text) another step
+steps-lead = Steps of { $u } and { $v } lead to squares with the same outcome.
+
+# $u (Text) a step, as in (3,1)
+# $v (Text) another step
+steps-lead-within = Steps of { $u } and { $v } lead to squares with the same outcome, as long as they stay in this part.
+
+# $u (Text) a step, as in (3,1)
+# $v (Text) another step
+steps-lead-at-fault = Steps of { $u } and { $v } lead to squares with the same outcome, as long as they stay in this part: across a fault the pattern is shifted.
+
+# “It” is a square.
+# $palace (Flag)
+# $reach (Plain)
+say-proved = { $palace ->
+    [true] By the mosaic it is a palace. That is proved for all squares with x+y ≥ { $reach }.
+   *[false] By the mosaic it is an N-position. That is proved for all squares with x+y ≥ { $reach }.
+}
+
+# $palace (Flag)
+say-expected = { $palace ->
+    [true] By the mosaic it is a palace. That is not proved here.
+   *[false] By the mosaic it is an N-position. That is not proved here.
+}
+
+# $palace (Flag)
+say-correct = { $palace ->
+    [true] By the mosaic it is a palace, and that is correct.
+   *[false] By the mosaic it is an N-position, and that is correct.
+}
+
+# $palace (Flag) whether the square is one
+say-not-begun = { $palace ->
+    [true] So near to the corner the mosaic has not begun: by the mosaic the square would be an N-position, but it is a palace.
+   *[false] So near to the corner the mosaic has not begun: by the mosaic the square would be a palace, but it is an N-position.
+}
+
+# $palace (Flag)
+say-is = { $palace ->
+    [true] It is a palace.
+   *[false] It is an N-position.
+}
+
+# $p (Text) a square
+in-axis-strip = { $p } lies in the strip along an axis, before the mosaic begins.
+
+# $p (Text) a square
+# $slope (Text) a number
+# $every (Text) a step, as in (3,1)
+in-strip = { $p } lies in the strip between two mosaics, along the slope { $slope }. It repeats every { $every }.
+
+# $p (Text) a square
+near-corner = { $p } lies so near to the corner that the segments have not parted yet.
+
+# $p (Text) a square
+in-no-pattern = { $p } lies where no pattern that repeats was found.
+
+# $segments (Plain)
+# $reach (Plain)
+say-settled = { $segments ->
+    [1] Settled: one segment, proved for all squares with x+y ≥ { $reach } outside the grey strips along the lines. The strips repeat along the lines, too.
+   *[other] Settled: { $segments } segments, proved for all squares with x+y ≥ { $reach } outside the grey strips along the lines. The strips repeat along the lines, too.
+}
+
+# $segments (Plain)
+# $faults (Plain)
+# $reach (Plain)
+settled-with-faults = Settled: { $segments ->
+    [1] one segment
+   *[other] { $segments } segments
+} with { $faults ->
+    [1] one fault
+   *[other] { $faults } faults
+}, proved for all squares with x+y ≥ { $reach } outside the grey strips along the lines. The strips repeat along the lines, too.
+
+# One of the three sentences below follows.
+# $reach (Plain)
+not-known = Not known: no mosaic was found up to x+y = { $reach }.
+
+# One of the three sentences below follows.
+# $segments (Plain)
+# $reach (Plain)
+not-settled = { $segments ->
+    [1] Not settled: one segment measured up to x+y = { $reach }. Farther out there may be others.
+   *[other] Not settled: { $segments } segments measured up to x+y = { $reach }. Farther out there may be others.
+}
+
+# One of the three sentences below follows.
+# $segments (Plain)
+# $faults (Plain)
+# $reach (Plain)
+not-settled-with-faults = Not settled: { $segments ->
+    [1] one segment
+   *[other] { $segments } segments
+} with { $faults ->
+    [1] one fault
+   *[other] { $faults } faults
+} measured up to x+y = { $reach }. Farther out there may be others.
+
+farther-nothing = Farther out nothing can be computed.
+
+farther-may = Look farther out to know more.
+
+farther-searched = The search goes on farther out.
+
+## Ways through a segment that avoid the palaces. An ant walks over sides, or over sides and corners of squares
+
+percolation-title = Ways that avoid the palaces
+
+percolation-about = Can an ant walk forever without stepping on a palace, and stay in its segment? Green shows such a way. Where there is none, palaces trap the ant on the red squares.
+
+percolation-more = A segment is a sector of the board with one pattern of palaces. The palaces trap the ant on an island, or in a band that leads out of the segment.
+
+percolation-source = [LSY24] Problem 51, Figures 12, 19 and 20
+
+# Examples, by the figures of [LSY24].
+percolation-figure-12-left = Figure 12, left: a middle without a way
+
+percolation-figure-12-right = Figure 12, right: a way everywhere
+
+percolation-figure-19 = Figure 19: over corners only
+
+percolation-figure-20 = Figure 20: a band that leads out
+
+# The way of a segment.
+say-outside = It is not in this part of the board: it begins farther out, where the segment is wide enough.
+
+# The heading of a table.
+paths-title = Is there a way without end?
+
+# The label of a control, and its choices.
+over-label = The ant walks
+
+over-sides = over sides
+
+over-corners = over sides and corners
+
+# Heads of columns: whether there is a way, and after which step it repeats.
+head-way = a way
+
+head-repeats = which repeats every
+
+# In the column whether there is a way.
+way-yes = yes
+
+# In the column whether there is a way: instead there are bands of squares.
+# $along (Text) a step, as in (3,1)
+way-bands = no: bands along { $along }
+
+way-only-palaces = no: only palaces
+
+way-single = no: single squares
+
+# $most (Plain)
+way-islands = no: islands of at most { $most } squares
+
+# In the column after which step a way repeats.
+# $by (Text) where it has come to, as in (3,1)
+# $steps (Plain) how many steps the ant makes
+way-period = { $steps ->
+    [1] { $by }, one step
+   *[other] { $by }, { $steps } steps
+}
+
+# The name of a part of a segment, in a table and in “segment 2 (part 1)”.
+# $i (Plain) the number of the segment
+# $part (Plain) the number of the part
+name-of-part = { $i } (part { $part })
+
+# $p (Text) a square
+# $segment (Text) its number, or “2 (part 1)”
+# $corners (Flag) whether the ant walks over corners, too
+# $steps (Plain) how many steps the ant makes
+# $by (Text) where it has come to, as in (3,1)
+can-walk = { $corners ->
+    [true] { $p } lies in segment { $segment }, where the ant can walk forever over sides and corners: { $steps ->
+        [1] one step brings
+       *[other] { $steps } steps bring
+    } it { $by } further, and so on without end.
+   *[false] { $p } lies in segment { $segment }, where the ant can walk forever over sides: { $steps ->
+        [1] one step brings
+       *[other] { $steps } steps bring
+    } it { $by } further, and so on without end.
+}
+
+# $p (Text) a square
+# $segment (Text) its number, or “2 (part 1)”
+# $corners (Flag) whether the ant walks over corners, too
+# $along (Text) a step, as in (3,1)
+fenced-in-bands = { $corners ->
+    [true] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides and corners: the palaces leave it bands along { $along }, and these lead out of the segment.
+   *[false] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides: the palaces leave it bands along { $along }, and these lead out of the segment.
+}
+
+# $p (Text) a square
+# $segment (Text) its number, or “2 (part 1)”
+# $corners (Flag) whether the ant walks over corners, too
+fenced-by-palaces = { $corners ->
+    [true] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides and corners: only palaces.
+   *[false] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides: only palaces.
+}
+
+# $p (Text) a square
+# $segment (Text) its number, or “2 (part 1)”
+# $corners (Flag) whether the ant walks over corners, too
+fenced-in-squares = { $corners ->
+    [true] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides and corners: the palaces leave it single squares.
+   *[false] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides: the palaces leave it single squares.
+}
+
+# $p (Text) a square
+# $segment (Text) its number, or “2 (part 1)”
+# $corners (Flag) whether the ant walks over corners, too
+# $most (Plain)
+fenced-in-islands = { $corners ->
+    [true] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides and corners: the palaces leave it islands of at most { $most } squares.
+   *[false] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides: the palaces leave it islands of at most { $most } squares.
+}
+
+# $p (Text) a square
+say-nowhere = { $p } lies between the segments and belongs to no mosaic.

@@ -1,0 +1,306 @@
+## The games
+
+# A game is named by its moves, as in “Vector subtraction {(1,2), (2,1)}”.
+# $moves (Text)
+named-by-moves = Vector subtraction {"{"}{ $moves }{"}"}
+
+# A game with too many moves to list them.
+# $n (Number)
+named-by-number = Vector subtraction with { $n } moves
+
+# How a game with a single move is played.
+# $move (Text)
+# $piles (Plain) how many piles there are
+rules-one-move = { $piles ->
+    [1] Take the move { $move } from the pile. It may not fall below zero. Whoever cannot move loses.
+    [2] Take the move { $move } from x and y, the two piles. Neither may fall below zero. Whoever cannot move loses.
+   *[other] Take the move { $move } from the piles. No pile may fall below zero. Whoever cannot move loses.
+}
+
+# How a game with a few moves is played.
+# $moves (Text) with commas between them
+# $piles (Plain) how many piles there are
+rules-few-moves = { $piles ->
+    [1] Take one of the moves { $moves } from the pile. It may not fall below zero. Whoever cannot move loses.
+    [2] Take one of the moves { $moves } from x and y, the two piles. Neither may fall below zero. Whoever cannot move loses.
+   *[other] Take one of the moves { $moves } from the piles. No pile may fall below zero. Whoever cannot move loses.
+}
+
+# How a game is played that has too many moves to list them.
+# $n (Plain)
+# $piles (Plain) how many piles there are
+rules-many-moves = { $piles ->
+    [1] Take one of the { $n } moves from the pile. It may not fall below zero. Whoever cannot move loses.
+    [2] Take one of the { $n } moves from x and y, the two piles. Neither may fall below zero. Whoever cannot move loses.
+   *[other] Take one of the { $n } moves from the piles. No pile may fall below zero. Whoever cannot move loses.
+}
+
+## What is wrong with moves as they are written. Each begins small and has no full stop; what is wrong is quoted behind it
+
+# What must stand in a place: the subject of “a component of a move must be a whole number”.
+component = a component of a move
+
+expected-end = expected "," or ")"
+
+# $most (Plain)
+too-many-moves = there may be at most { $most } moves
+
+# $most (Plain)
+too-many-components = a move may have at most { $most } components
+
+## What is no position
+
+# kind: engine.ErrWrongDimension
+# $dim (Plain)
+# $found (Plain)
+err-dimension = a position of this game has { $dim ->
+    [one] { $dim } component
+   *[other] { $dim } components
+}, not { $found }
+
+# kind: engine.ErrOutside
+# $p (Text) its numbers, without parentheses
+err-negative = no component of a position can be negative, as in ({ $p })
+
+# kind: engine.ErrTooFar
+# $most (Plain)
+err-digits = a component of a position may have at most { $most } digits
+
+## What no board shows
+
+# kind: engine.ErrOutside
+err-strip = the board is a strip one square high that begins at 0,0
+
+# kind: engine.ErrOutside
+err-before = the board begins at 0,0 and has no squares before that
+
+# A slice is the squares of a board with more than two dimensions that can be drawn at once.
+# kind: engine.ErrTooFar
+err-slice = this slice lies too far out for these moves: no board of it can be computed
+
+# kind: engine.ErrOutside
+# $size (Text) such as 300×200
+# $at (Text) its smallest corner, without parentheses
+# $board (Text) its size
+# $corner (Text) its smallest corner, without parentheses
+err-window-outside = the window { $size } at ({ $at }) is not within the board, which is { $board } at ({ $corner })
+
+# kind: engine.ErrTooFar
+# $size (Text) such as 300×200
+# $searched (Flag) whether a chart, which would tell the outcome of every square, has been looked for
+err-too-large = { $searched ->
+    [true] the board is too large for these moves: from 0,0 it may reach up to { $size } squares: a short search has found no chart of the board, and there may be one
+   *[false] the board is too large for these moves: from 0,0 it may reach up to { $size } squares
+}
+
+# kind: engine.ErrTooFar
+# $p (Text) its numbers, without parentheses
+# $reach (Text) the same of the farthest position that is solved
+# $searched (Flag) whether a chart, which would tell the outcome of every square, has been looked for
+err-too-far = { $searched ->
+    [true] ({ $p }) lies too far out for these moves, which are solved as far as ({ $reach }): a short search has found no chart of the board, and there may be one
+   *[false] ({ $p }) lies too far out for these moves, which are solved as far as ({ $reach })
+}
+
+## What a method of computing does not answer, or why another one is used
+
+# kind: engine.ErrNoMap
+err-elsewhere = the map does not begin at the corner
+
+err-followed = one pile is followed until it repeats
+
+err-behind = many squares lie before the window, and there may be a shorter way to it
+
+# kind: engine.ErrTooFar
+err-nim-slice = the slice is too far out for a map of nim-values
+
+# A chart tells the outcome of every square of a board.
+err-chart = a chart does not tell nim-values
+
+# A sweep is to compute all squares, row by row.
+err-sweep = a sweep is sooner
+
+# kind: engine.ErrTooFar
+# $p (Text) its numbers, without parentheses
+err-nim-squares = too many squares lie before ({ $p }) to fill in their nim-values
+
+# $what (period | chart) of a pile, or of a board
+err-unknown = { $what ->
+    [period] no period is known, and a sweep is sooner than to look for one
+   *[chart] no chart is known, and a sweep is sooner than to look for one
+}
+
+# $what (period | chart)
+err-not-found = { $what ->
+    [period] no period has been found in a short search
+   *[chart] no chart has been found in a short search
+}
+
+# kind: engine.ErrTooMany
+# $p (Text) its numbers, without parentheses
+err-options = ({ $p }) has too many options to look at the options of each
+
+# Blocks are squares of squares into which a board is cut.
+# $game (Text) as it is written, such as subtraction:(1)(2)
+err-no-blocks = { $game } has no blocks: only games in two dimensions have
+
+# $game (Text)
+err-long-moves = the moves of { $game } are too large for blocks
+
+## The ways to complete a ruleset: the label of a button, what it does, and why there is nothing to do
+
+symmetric-label = Symmetric
+
+symmetric-about = With every move (a,b) also (b,a).
+
+additive-label = Additive
+
+additive-about = With two moves also both together: their sum.
+
+max-symmetric-label = Max-symmetric
+
+max-symmetric-about = With every move also what it lacks to the largest one.
+
+# $as (symmetric | additive | max-symmetric)
+err-complete = { $as ->
+    [symmetric] the moves are symmetric as they are
+    [additive] the moves are additive as they are
+   *[max-symmetric] the moves are max-symmetric as they are
+}
+
+# $n (Plain)
+err-not-two = { $n ->
+    [1] an additive ruleset has two moves and their sum: there is only one move
+   *[other] an additive ruleset has two moves and their sum: there are { $n } moves
+}
+
+## Why a position of one move or two wins or loses: what is left decides
+
+# Another of the sentences below follows.
+# $sum (Text) both moves together, as in (3,3)
+# $often (Plain) how often they are taken
+# $left (Text) what is left, without parentheses
+whole-sum = { $often ->
+    [1] Taking { $sum }, both moves together, changes nothing: once, and ({ $left }) is left.
+    [2] Taking { $sum }, both moves together, changes nothing: twice, and ({ $left }) is left.
+   *[other] Taking { $sum }, both moves together, changes nothing: { $often } times, and ({ $left }) is left.
+}
+
+nothing-left = From there no move leads on: whoever answers each move with the other one takes the last.
+
+# $left (Text) a position, without parentheses
+# $move (Text)
+# $often (Plain) how often the move fits, an even number
+evenly = { $often ->
+    [2] From ({ $left }) only { $move } can be taken, twice, an even number: whoever begins does not take the last.
+   *[other] From ({ $left }) only { $move } can be taken, { $often } times, an even number: whoever begins does not take the last.
+}
+
+# $left (Text) a position, without parentheses
+# $move (Text)
+# $often (Plain) how often the move fits, an odd number
+oddly = { $often ->
+    [1] From ({ $left }) { $move } can be taken once, and whoever begins takes it.
+   *[other] From ({ $left }) { $move } can be taken { $often } times, an odd number: whoever begins also takes the last.
+}
+
+# Either move fits an even number of times.
+# $left (Text) a position, without parentheses
+# $first (Text) a move
+# $often (Plain)
+# $second (Text) the other move
+# $oftener (Plain) how often that one fits
+both-evenly = From ({ $left }) { $first } can be taken { $often ->
+    [2] twice
+   *[other] { $often } times
+} or { $second } { $oftener ->
+    [2] twice
+   *[other] { $oftener } times
+}, even numbers: whoever begins does not take the last.
+
+## Why a number of a single pile is a palace or not: its outcomes repeat
+
+# $from (Plain)
+# $every (Plain)
+# $x (Text) the number
+# $like (Text) a smaller one with the same outcome
+# $rounds (Text) so many times $every lie between them
+# $palace (Flag) whether both are palaces
+pile-repeats = { $palace ->
+    [true] From { $from } on, the outcomes repeat every { $every }: { $x } is { $like } and { $rounds } × { $every } more, and { $like } is a palace.
+   *[false] From { $from } on, the outcomes repeat every { $every }: { $x } is { $like } and { $rounds } × { $every } more, and { $like } is an N-position.
+}
+
+# A number less than $every.
+# $palaces (Text) numbers with commas between them
+# $every (Plain)
+# $twice (Plain)
+# $thrice (Plain)
+# $x (Text)
+# $palace (Flag)
+pile-listed = { $palace ->
+    [true] The palaces are { $palaces } and the numbers that are { $every }, { $twice }, { $thrice } and so on larger than one of these: { $x } is one of them.
+   *[false] The palaces are { $palaces } and the numbers that are { $every }, { $twice }, { $thrice } and so on larger than one of these: { $x } is none of them.
+}
+
+# A larger number.
+# $palaces (Text) numbers with commas between them
+# $every (Plain)
+# $twice (Plain)
+# $thrice (Plain)
+# $x (Text)
+# $like (Text) a number less than $every with the same outcome
+# $rounds (Text) so many times $every lie between them
+# $palace (Flag)
+pile-listed-more = { $palace ->
+    [true] The palaces are { $palaces } and the numbers that are { $every }, { $twice }, { $thrice } and so on larger than one of these: { $x } is one of them, for it is { $like } and { $rounds } × { $every } more.
+   *[false] The palaces are { $palaces } and the numbers that are { $every }, { $twice }, { $thrice } and so on larger than one of these: { $x } is none of them, for it is { $like } and { $rounds } × { $every } more.
+}
+
+## Why a square is a palace or not: the squares around it repeat
+
+# They repeat in one direction.
+# $far (Plain)
+# $p (Text) the square, without parentheses
+# $step (Text) as in (3,1)
+# $like (Text) another square, without parentheses
+# $palace (Flag) whether both are palaces
+steps-repeat = { $palace ->
+    [true] Up to { $far } squares around ({ $p }) the outcomes repeat by { $step }: ({ $p }) is a palace, as ({ $like }) is.
+   *[false] Up to { $far } squares around ({ $p }) the outcomes repeat by { $step }: ({ $p }) is an N-position, as ({ $like }) is.
+}
+
+# They repeat in two directions, and the square is a palace.
+# $far (Plain)
+# $p (Text) the square, without parentheses
+# $first (Text) a step, as in (3,1)
+# $second (Text) another step
+# $like (Text) another palace, without parentheses
+mosaic-has = Up to { $far } squares around ({ $p }) the palaces are a mosaic, which repeats by { $first } and by { $second }: ({ $p }) is one of them, as ({ $like }) is.
+
+# They repeat in two directions, and the square is no palace.
+# $far (Plain)
+# $p (Text) the square, without parentheses
+# $first (Text) a step, as in (3,1)
+# $second (Text) another step
+mosaic-lacks = Up to { $far } squares around ({ $p }) the palaces are a mosaic, which repeats by { $first } and by { $second }: ({ $p }) is none of them.
+
+# The whole board is one block, repeated.
+# $side (Plain)
+# $p (Text) the square, without parentheses
+# $like (Text) the square at the same place of another block, without parentheses
+# $palace (Flag) whether both are palaces
+one-block = { $palace ->
+    [true] The whole board is made of one block of { $side }×{ $side } squares, again and again: ({ $p }) lies in one where ({ $like }) lies in another of the same kind, and that square is a palace.
+   *[false] The whole board is made of one block of { $side }×{ $side } squares, again and again: ({ $p }) lies in one where ({ $like }) lies in another of the same kind, and that square is an N-position.
+}
+
+# $blocks (Plain) how many kinds of blocks there are
+# $side (Plain)
+# $p (Text) the square, without parentheses
+# $like (Text) the square at the same place of another block of the same kind, without parentheses
+# $palace (Flag) whether both are palaces
+many-blocks = { $palace ->
+    [true] The whole board is made of { $blocks } different blocks of { $side }×{ $side } squares: ({ $p }) lies in one where ({ $like }) lies in another of the same kind, and that square is a palace.
+   *[false] The whole board is made of { $blocks } different blocks of { $side }×{ $side } squares: ({ $p }) lies in one where ({ $like }) lies in another of the same kind, and that square is an N-position.
+}

@@ -1,0 +1,378 @@
+# The palaces above the diagonal are numbered n from left to right, and called (a,b). φ is the golden ratio.
+
+## How far the palaces are from those of Wythoff Nim
+
+golden-title = How close to the golden ratio?
+
+golden-about = Number the palaces above the diagonal from left to right. In Wythoff Nim, palace n is (a,b) with b − a = n, and b is near φ·a. Here b − a − n says how far other moves push it away.
+
+golden-more = As long as b − a − n stays small, the palaces stay near the two golden lines. The palaces below the diagonal are their mirror images.
+
+# Of moves that are not symmetric.
+golden-more-one-side = As long as b − a − n stays small, the palaces stay near the two golden lines. The moves are not symmetric, so the palaces below the diagonal are no mirror images. They are not counted here.
+
+golden-source = [LW14] Sections 1 to 3
+
+# Examples: other boards on which the golden ratio, or another one, is seen.
+example-golden = The golden pairs themselves: Wythoff Nim
+
+example-silver = The silver ratio: generalised Wythoff Nim, M = 2
+
+example-nearly-golden = Nearly golden: Maharaja Nim
+
+example-no-more = Golden no more: endless knight's lines
+
+# The labels of two lines on the board: formulas.
+steep-line = y = φx
+
+flat-line = y = x/φ
+
+# The heading of a table.
+pairs-title = The palaces above the diagonal
+
+# Over a strip with a number for each palace.
+departures-title = b − a − n, palace by palace
+
+# The heading of a table: how many palaces have which b − a − n.
+counted-title = How often b − a − n is what
+
+# Heads of columns: how many palaces there are, and the first of them.
+head-palaces = palaces
+
+head-first = first
+
+# $p (Text) the square that is pointed at
+# $n (Text)
+# $a (Text)
+# $b (Text)
+# $d (Text) b − a − n, with its sign
+pair-here = { $p } is a palace, pair number { $n }: b − a − n = { $b } − { $a } − { $n } = { $d }.
+
+# $p (Text) the square that is pointed at
+# $palace (Text) another square
+# $n (Text)
+# $a (Text)
+# $b (Text)
+# $d (Text) b − a − n, with its sign
+pair-of-column = { $p } is not a palace: the palace of its column is { $palace }, pair number { $n }, with b − a − n = { $b } − { $a } − { $n } = { $d }.
+
+# The square that is pointed at is too far out for its numbers to be written.
+# $d (Text) b − a − n, with its sign
+far-pair-here = This square is a palace: b − a − n = { $d }.
+
+# The square that is pointed at is too far out for its numbers to be written.
+# $way (up | down | at) where the palace is from here; its place is said if it is not near
+# $n (Plain) by how many squares
+# $palace (Text) its place
+# $d (Text) b − a − n, with its sign
+far-pair-of-column = { $way ->
+    [up] This square is not a palace: the palace of its column is { $n ->
+        [1] one square
+       *[other] { $n } squares
+    } farther up, with b − a − n = { $d }.
+    [down] This square is not a palace: the palace of its column is { $n ->
+        [1] one square
+       *[other] { $n } squares
+    } farther down, with b − a − n = { $d }.
+   *[at] This square is not a palace: the palace of its column is { $palace }, with b − a − n = { $d }.
+}
+
+# $p (Text) the square that is pointed at
+below-here = { $p } is a palace below the diagonal. These are not counted here, because the moves are not symmetric.
+
+# $p (Text) the square that is pointed at
+# $palace (Text) another square
+below-of-column = { $p } is not a palace: the palace of its column is { $palace }, below the diagonal.
+
+# The square that is pointed at is too far out for its numbers to be written.
+far-below-here = This square is a palace below the diagonal. These are not counted here, because the moves are not symmetric.
+
+# The square that is pointed at is too far out for its numbers to be written.
+# $way (up | down | at) where the palace is from here; its place is said if it is not near
+# $n (Plain) by how many squares
+# $palace (Text) its place
+far-below-of-column = { $way ->
+    [up] This square is not a palace: the palace of its column is { $n ->
+        [1] one square
+       *[other] { $n } squares
+    } farther up, below the diagonal.
+    [down] This square is not a palace: the palace of its column is { $n ->
+        [1] one square
+       *[other] { $n } squares
+    } farther down, below the diagonal.
+   *[at] This square is not a palace: the palace of its column is { $palace }, below the diagonal.
+}
+
+# $n (Plain)
+# $least (Text) a number with its sign
+# $most (Text) a number with its sign
+columns-spread = Among the first { $n } columns, b − a − n is from { $least } to { $most }.
+
+# $low (Text) a number with its sign
+# $high (Text) a number with its sign
+lines-both = The thick lines are y = φx and y = x/φ. The palaces of these columns lie between the thin lines beside them: b − φa is from { $low } to { $high }.
+
+# Of moves that are not symmetric.
+# $low (Text) a number with its sign
+# $high (Text) a number with its sign
+lines-above = The thick lines are y = φx and y = x/φ. Above the diagonal the palaces of these columns lie between the thin lines: b − φa is from { $low } to { $high }.
+
+# “It” is b − a − n. The dictionary is that of the next idea.
+proved-golden = It is 0 for all n: the dictionary of these moves proves it. So the moves change nothing, and the palaces are those of Wythoff Nim.
+
+proved-spread = It goes no farther in any other column: the dictionary of these moves proves it.
+
+# $least (Text) a number with its sign
+# $most (Text) a number with its sign
+proved-wider = For all columns it is from { $least } to { $most }: the dictionary of these moves proves it.
+
+# $last (Plain)
+err-known-up-to = the palaces are known up to column { $last } here
+
+# $last (Plain)
+# $why (Error) a sentence that begins small
+err-known-up-to-for = the palaces are known up to column { $last } here: { $why }
+
+## Pieces that are placed one by one
+
+placing-title = Queens placed one by one
+
+placing-about = Go along the antidiagonals from the corner, and put a queen on each square from which no move leads to an earlier queen. The queens end up on the palaces.
+
+placing-more = A Wythoff queen, unlike a chess queen, attacks along one kind of diagonal only. No move leads from a palace to a palace, and from every other square some move leads to one.
+
+placing-source = [LW14] Proposition 2.1
+
+# Examples.
+placing-wythoff = Wythoff Nim
+
+placing-maharaja = Maharaja Nim
+
+placing-exile = Queens that also attack along antidiagonals: queens in exile
+
+# The names of pieces, one and many. The first two ride along a row, a column, and one of the two kinds of diagonals.
+wythoff-queen = Wythoff queen
+
+wythoff-queens = Wythoff queens
+
+half-maharaja = Wythoff maharaja
+
+half-maharajas = Wythoff maharajas
+
+jumper = queen with the further moves
+
+jumpers = queens with the further moves
+
+# What squares with the same x are called, and those with the same y.
+same-x = column
+
+same-y = row
+
+# $most (Plain)
+err-unplaced = pieces are placed one by one if there are at most { $most } further moves
+
+## The dictionary: a string with a letter for each column, 0 or 1, whose words tell how it continues
+
+dictionary-title = A string that writes itself
+
+dictionary-about = Each column has one palace: write 0 if it is above the diagonal and 1 if below. Read word by word, this string tells how it continues.
+
+# Of Wythoff Nim.
+dictionary-about-wythoff = Each column has one palace: write 0 if it is above the diagonal and 1 if below: 0 1 0 0 1 0 1 0 … from column 1 on. Read word by word, this string tells how it continues.
+
+# Of Maharaja Nim.
+dictionary-about-maharaja = Each column has one palace: write 0 if it is above the diagonal and 1 if below: 00100 1 0010110 … from column 8 on. Read word by word, this string tells how it continues.
+
+dictionary-more = It is its own dictionary: each word tells where the palaces of its columns are, and by symmetry that tells what to write for columns farther right.
+
+dictionary-source = [LW14] Section 3
+
+# Examples, by how many words the dictionary has.
+dictionary-wythoff = Two words: Wythoff Nim, and the Fibonacci word
+
+dictionary-maharaja = Nine words: Maharaja Nim
+
+dictionary-two-three = Ten words: (2,3)-Maharaja Nim
+
+dictionary-four-seven = Three words: (4,7)-Maharaja Nim
+
+# Under the first letter of the word that is read.
+reads-here = read
+
+# Under the first letter of what is written.
+writes-here = written
+
+# Of a word of the paper, in the column for what it is written as.
+never-occurs = never occurs
+
+# In the column that says whether a perfect sector begins.
+perfect-mark = yes
+
+# A button.
+next-word = Read the next word
+
+# Over the letters of the string.
+string-title = The string: 0 for a palace above the diagonal, 1 for one below
+
+reading-title = Where the string is read
+
+writing-title = Where it is written
+
+# The heading of a table.
+# $n (Plain)
+dictionary-table = The dictionary: { $n } words
+
+# Heads of columns: a word, its translation, how often it was met, and in which column first.
+head-word = word
+
+head-image = is written as
+
+head-met = met
+
+head-first-met = first
+
+# The heading of a table.
+comparison-title = Palaces above the diagonal, beside those of Wythoff Nim
+
+# The head of a column: whether all squares are free from a palace on, upwards and to the right.
+head-perfect = perfect
+
+# $x (Text)
+# $side (above | below)
+# $k (Plain) the number of the letter in the word
+# $word (Text) of zeros and ones
+# $image (Text) of zeros and ones
+letter-here = { $side ->
+    [above] Column { $x } has its palace above the diagonal: it is letter { $k } of the word { $word }, which is translated as { $image }.
+   *[below] Column { $x } has its palace below the diagonal: it is letter { $k } of the word { $word }, which is translated as { $image }.
+}
+
+# $x (Text)
+# $first (Text) a column
+# $word (Text) of zeros and ones
+before-string = Column { $x } comes before the string, which begins in column { $first }. Its first word is { $word }.
+
+# $n (Plain)
+# $word (Text) of zeros and ones
+# $column (Text)
+# $image (Text) of zeros and ones
+# $row (Text) the number of a column
+word-here = Word { $n } is { $word }, from column { $column } on. Its translation { $image } is written from column { $row } on.
+
+# $square (Text)
+# $diagonal (Text) its number
+coloured-perfect = The coloured part: where the word begins all squares are free, a perfect sector, from the square { $square } on diagonal { $diagonal } upwards and to the right. The word stands below it, what is written to its left.
+
+# $square (Text)
+# $diagonal (Text) its number
+coloured-alike = The coloured part: where the word begins the same few squares are taken as where any word begins, from the square { $square } on diagonal { $diagonal } upwards and to the right. The word stands below it, what is written to its left.
+
+drawn-in-words = On the board, a grey line marks each column of the word that has its palace farther down. The dashed outline is where the next word goes on.
+
+# “Its” is the word's.
+# $row (Text)
+writes-zero = Its columns have no palace above the diagonal, so for row { $row }, and column { $row } by symmetry, 0 is written.
+
+# “Its” is the word's.
+# $palaces (Text) squares with commas between them
+# $first (Text) a column
+# $last (Text) a column
+# $image (Text) of zeros and ones
+writes-image = Its palaces above the diagonal are { $palaces }. By symmetry the columns { $first } to { $last } have theirs below where these rows are: { $image } is written.
+
+# $why (Error) a sentence that begins small
+not-found = Here the string is not read word by word: { $why }. The search ends there. It proves nothing.
+
+# $x (Text)
+letter-below = Column { $x } has its palace below the diagonal: its letter is 1.
+
+# $x (Text)
+letter-on = Column { $x } has its palace on the diagonal: its letter is 0.
+
+# $x (Text)
+letter-above = Column { $x } has its palace above the diagonal: its letter is 0.
+
+# $p (Text) the square that is pointed at
+palace-here = { $p } is a palace.
+
+# $p (Text) the square that is pointed at
+# $palace (Text) another square
+palace-of-column = { $p } is not a palace: the palace of its column is { $palace }.
+
+# The square that is pointed at is too far out for its numbers to be written.
+far-palace-here = This square is a palace.
+
+# The square that is pointed at is too far out for its numbers to be written.
+# $way (up | down | at) where the palace is from here; its place is said if it is not near
+# $n (Plain) by how many squares
+# $palace (Text) its place
+far-palace-of-column = { $way ->
+    [up] This square is not a palace: the palace of its column is { $n ->
+        [1] one square
+       *[other] { $n } squares
+    } farther up.
+    [down] This square is not a palace: the palace of its column is { $n ->
+        [1] one square
+       *[other] { $n } squares
+    } farther down.
+   *[at] This square is not a palace: the palace of its column is { $palace }.
+}
+
+# $n (Plain) how many words there are
+# $situations (Plain)
+closes = The dictionary closes: no other words than these { $n } ever occur. The proof follows the { $situations } situations in which they are read.
+
+# $all (Plain) how many words the paper has
+# $n (Plain) how many words there are
+# $situations (Plain)
+closes-within = The dictionary closes: of the { $all } words of the paper only these { $n } ever occur. The proof follows the { $situations } situations in which they are read.
+
+# $n (Plain)
+come-together = { $n ->
+    [1] Wherever you begin to read, after one letter you know where words begin.
+   *[other] Wherever you begin to read, after { $n } letters you know where words begin.
+}
+
+## How the string is read far away: level by level, down to the corner
+
+telescope-title = A telescope for far columns
+
+telescope-about = What the string says about column x was written when the string was read near x/φ, and that part when it was read near x/φ², down to the corner. So a column of a hundred digits takes about 470 steps.
+
+telescope-more = On each level a few letters near the place show where words begin. Their translations are the letters of the level above.
+
+telescope-source = [LW14] Figure 7 and Question 1
+
+# Examples.
+telescope-maharaja = Maharaja Nim, from the corner
+
+telescope-two-three = (2,3)-Maharaja Nim, from the corner
+
+# Under the first letter at which it is known where a word begins.
+sure-here = known
+
+# The head of a column: how many zeros are in the string before.
+counted-zeros = zeros before
+
+# $level (Plain)
+# $column (Text)
+in-table = Level { $level }, around column { $column }, is in the table: the first letters of the string were written word by word.
+
+# $level (Plain)
+# $column (Text)
+# $n (Plain)
+letters-read = On level { $level }, around column { $column }, { $n } letters are read.
+
+# Of the letters that are read.
+# $n (Plain)
+sure-after = After { $n } of them it is known where a word begins.
+
+# “They” are the letters that are read.
+# $column (Text)
+they-translate = They are the translations of the words around column { $column }, one level down.
+
+# $first (Plain)
+string-begins = The string begins in column { $first }. Point at a square farther to the right.
+
+# $palace (Text) a square
+so-the-palace = So the palace of this column is { $palace }.
