@@ -72,3 +72,14 @@ const (
 
 // bracketed marks the square of a queen.
 func bracketed(text string) string { return "(" + text + ")" }
+
+// counted writes so many of something: "no step", "1 step", "3 steps".
+func counted(n int, what string) string {
+	switch n {
+	case 0:
+		return "no " + what
+	case 1:
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}
