@@ -27,11 +27,8 @@ func unequal(p, palace engine.Position) string {
 	return fmt.Sprintf("The numbers of (%v) differ: go to (%v), where they are equal, and from then on do what the other does, in the other direction.", p, palace)
 }
 
-// What the squares of the same x, and those of the same y, are called.
-const sameX, sameY = "column", "row"
-
 // placingRooks is the idea of placing them one by one.
-var placingRooks = placing.About("rooks", "[DSS20] Section 1, [Bou01]",
+var placingRooks = placing.About(placing.Rook, "[DSS20] Section 1, [Bou01]",
 	idea.Example{Label: "Nim-values: the nim-sum", Link: "rook&idea=placing:show=values"},
 	idea.Example{Label: "Knights", Link: "rook&idea=placing:step=30;piece=knight"},
 )

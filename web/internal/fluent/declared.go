@@ -98,16 +98,9 @@ func (e *Entry) Says() string {
 	return strings.Join(kept, " ")
 }
 
-// Uses lists the names of the values that a pattern writes or chooses by, in alphabetical order.
-func (p Pattern) Uses() []string {
-	var names []string
-	p.each(func(x *Expression) {
-		if x.Kind == Variable {
-			names = append(names, x.Name)
-		}
-	})
-	slices.Sort(names)
-	return slices.Compact(names)
+// Uses reports whether a pattern in the short form writes a value or chooses by it.
+func Uses(short, name string) bool {
+	return strings.Contains(short, "$"+name+"}") || strings.Contains(short, "$"+name+"->") || strings.Contains(short, "($"+name+")")
 }
 
 // each calls f with every expression of a pattern, and those within.

@@ -167,13 +167,6 @@ func aboutPlacing() idea.Idea {
 	}
 }
 
-const (
-	wythoffQueen, wythoffQueens = "Wythoff queen", "Wythoff queens"
-	halfMaharaja, halfMaharajas = "Wythoff maharaja", "Wythoff maharajas"
-	jumper, jumpers             = "queen with the further moves", "queens with the further moves"
-	sameX, sameY                = "column", "row"
-)
-
 var errUnplaced = fmt.Errorf("pieces are placed one by one if there are at most %d further moves", mostLeaps)
 
 // aboutDictionary says what the dictionary is.
