@@ -149,3 +149,15 @@ even-zeros-other = { $m ->
     [true] { $x } is { $digits } and ends in { $zeros } zeros,
    *[false] { $x } ends in { $zeros } zeros,
 } an even number: so it is the smaller number of its pair. But the larger one has the same digits and one more 0: that is { $other }, not { $large }.
+
+## The names of the gold lines, on the board
+
+steep-golden = y = φx
+
+flat-golden = y = x/φ
+
+# $slope (Text) a number: 2.414
+steep-others = y = { $slope }…·x
+
+# $slope (Text) a number: 2.414
+flat-others = y = x/{ $slope }…

@@ -63,16 +63,16 @@ func heads(m int) []string {
 
 func steepLine(m int) string {
 	if m == 1 {
-		return "y = φx"
+		return steepGolden
 	}
-	return "y = " + decimals(slope(m), 3) + "…·x"
+	return steepOthers(decimals(slope(m), 3))
 }
 
 func flatLine(m int) string {
 	if m == 1 {
-		return "y = x/φ"
+		return flatGolden
 	}
-	return "y = x/" + decimals(slope(m), 3) + "…"
+	return flatOthers(decimals(slope(m), 3))
 }
 
 func digitsTitle(m int, x string) string {

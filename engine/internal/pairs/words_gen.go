@@ -100,3 +100,15 @@ func evenZeros(m int, x string, short bool, digits string, zeros int, large stri
 func evenZerosOther(m int, x string, short bool, digits string, zeros int, other string, large string) string {
 	return words.Tell(0xb9356905, "{$m->[1]Written in Fibonacci numbers,*[other]Written by the place values,} {$short->[true]{$x} is {$digits} and ends in {$zeros} zeros,*[false]{$x} ends in {$zeros} zeros,} an even number: so it is the smaller number of its pair. But the larger one has the same digits and one more 0: that is {$other}, not {$large}.", "m x short digits zeros other large", words.Plain(m), x, short, digits, words.Plain(zeros), other, large)
 }
+
+var steepGolden = words.Say(0x719f5d7b, "y = φx")
+
+var flatGolden = words.Say(0xa265145f, "y = x/φ")
+
+func steepOthers(slope string) string {
+	return words.Tell(0xcba87e61, "y = {$slope}…·x", "slope", slope)
+}
+
+func flatOthers(slope string) string {
+	return words.Tell(0xa967e36d, "y = x/{$slope}…", "slope", slope)
+}
