@@ -70,7 +70,7 @@ const mostSquares = 1 << 62
 func within(w, plane Window) error {
 	switch {
 	case w.Empty():
-		return errEmpty(w)
+		return errEmpty(w.W, w.H)
 	case float64(w.W)*float64(w.H) > mostSquares:
 		return ErrTooLarge(w, int(math.Sqrt(mostSquares)))
 	case w.X < plane.X || w.Y < plane.Y || w.W > plane.X+plane.W-w.X || w.H > plane.Y+plane.H-w.Y:

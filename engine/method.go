@@ -157,7 +157,7 @@ func (ms Methods) Sights(p Position, rays []Ray) ([]int32, error) {
 		return nil, err
 	}
 	if n := CountOptions(rays); n.Clamp() > mostSights {
-		return nil, errOptions(p, n)
+		return nil, errOptions(p, n.String())
 	}
 	options := Options(rays)
 	sights := make([]int32, len(options))

@@ -22,7 +22,7 @@ const mostValues = 1 << 30
 // more than can be kept or, where the squares can tell, if they cannot be computed.
 func Values(s Squares, w Window) ([]int32, error) {
 	if w.Empty() {
-		return nil, errEmpty(w)
+		return nil, errEmpty(w.W, w.H)
 	}
 	if w.W > mostValues/w.H {
 		return nil, ErrTooLarge(w, 1<<15)

@@ -58,14 +58,14 @@ func (g *Game) Plane(m engine.Map) engine.Window {
 // Check says why p is no square of the board.
 func (g *Game) Check(p engine.Position) error {
 	if p.Dim() != 2 {
-		return g.errDimension(p.Dim())
+		return errDimension(g.String(), p.Dim())
 	}
 	x, y := p.At(0).Clamp(), p.At(1).Clamp()
 	switch {
 	case x < 0 || y < 0:
-		return g.errNegative(p)
+		return errNegative(p.String(), g.String())
 	case x > sweep.Reach || y > sweep.Reach:
-		return g.errTooFar(p)
+		return errTooFar(p.String(), g.String(), sweep.Reach)
 	}
 	return nil
 }

@@ -2,6 +2,7 @@ package blocking
 
 import (
 	"fmt"
+	"strconv"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/internal/sweep"
@@ -118,7 +119,7 @@ func (s *solver) fitsHood(q engine.Query) error {
 		return err
 	}
 	if n := seenFrom(q.At); n > s.game.k {
-		return errSeen(q.At, n, s.game.k)
+		return errSeen(q.At.String(), n, s.game.k)
 	}
 	return nil
 }
@@ -144,9 +145,9 @@ func (s *solver) fitsAutomaton(q engine.Query) error {
 	x, y, _ := q.At.Pair()
 	switch n := seenFrom(q.At); {
 	case sweep.Work(g.k, x+1, y+1) > maxSquares:
-		return g.errWork(q.At)
+		return errWork(q.At.String(), g.String(), maxSquares)
 	case q.Ask == engine.AskSights && n > maxOptions:
-		return g.errOptions(q.At, n)
+		return errOptions(q.At.String(), n, g.String(), maxOptions)
 	}
 	return nil
 }
@@ -158,7 +159,7 @@ func (s *solver) fitsWoven(q engine.Query) error {
 	case !ok:
 		return errOver
 	case q.Map.Kind != engine.PalaceNumbers:
-		return s.game.errNumbersAlone(q.Map.Over)
+		return errNumbersAlone(strconv.Quote(q.Map.Over), s.game.String())
 	}
 	return s.fitsWindow(q, e.In(s.game.k))
 }
@@ -172,7 +173,7 @@ func (s *solver) fitsCompared(q engine.Query) error {
 		return err
 	}
 	if q.Map.Kind != engine.PalaceNumbers {
-		return s.game.errNumbersAlone(q.Map.Over)
+		return errNumbersAlone(strconv.Quote(q.Map.Over), s.game.String())
 	}
 	return s.fitsWindow(q, s.overlaid(q.Map.Over))
 }

@@ -1,6 +1,8 @@
 package blocking
 
 import (
+	"strconv"
+
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/engine/blocking/automaton"
@@ -28,7 +30,7 @@ func (g *Game) Variant(over string) (atlas.Variant, error) {
 	if err != nil {
 		return atlas.Variant{}, err
 	}
-	return atlas.Variant{Title: c.String(), Kind: engine.PalaceNumbers, Masked: compare.Masked(g.k), Differ: differ(c)}, nil
+	return atlas.Variant{Title: c.String(), Kind: engine.PalaceNumbers, Masked: compare.Masked(g.k), Differ: differ(c.K, c.Other)}, nil
 }
 
 // pattern returns the infinite pattern of a name.
@@ -54,7 +56,7 @@ func (g *Game) comparison(over string) (compare.Comparison, error) {
 		return nil
 	})
 	if err != nil {
-		return c, g.errNoVariant(over)
+		return c, errNoVariant(g.String(), strconv.Quote(over))
 	}
 	return c, c.Check()
 }

@@ -81,7 +81,7 @@ func (Quadrant) Check(p engine.Position) error {
 	}
 	for i, v := range p.Components(nil) {
 		if v.Sign() < 0 {
-			return errNegative(i)
+			return errNegative(coordinates[i])
 		}
 	}
 	return nil

@@ -20,7 +20,7 @@ func checkPair(p engine.Position, digits int) error {
 	}
 	for i, v := range p.Components(nil) {
 		if float64(v.Bits()) > math.Ceil(float64(digits)*math.Log2(10)) {
-			return errDigits(i, digits)
+			return errDigits(coordinates[i], digits)
 		}
 	}
 	return nil
@@ -33,7 +33,7 @@ func checkOutcomes(q engine.Query) error {
 	case q.Values() != engine.Outcomes:
 		return engine.ErrKind
 	case w.W > maxEdge || w.H > maxEdge:
-		return errEdge(w)
+		return errEdge(w.W, w.H, maxEdge)
 	}
 	return nil
 }

@@ -61,7 +61,7 @@ func checkNim(rule nimRule, q engine.Query) error {
 	if q.Ask == engine.AskValue {
 		c, near := q.At.Seen(engine.Position{}, reach)
 		if !near {
-			return errReach()
+			return errReach(reach)
 		}
 		w = engine.Window{X: c[0], Y: c[1], W: 1, H: 1}
 	}
@@ -87,7 +87,7 @@ func checkNim(rule nimRule, q engine.Query) error {
 	case q.Ask == engine.AskValue:
 		return errMemory(q.At)
 	}
-	return errWindow(w, rule.fit(w, fits))
+	return errFit(w, rule.fit(w, fits))
 }
 
 // Source fills a bounded number of squares a call, and gives each tile as soon as

@@ -24,5 +24,5 @@ func reason(p engine.Position, palaces []engine.Position) string {
 	case q.At(1) == p.At(1):
 		line = theColumn
 	}
-	return onLine(p, q, line)
+	return onLine(line, p, q)
 }

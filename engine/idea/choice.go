@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/notation"
 )
 
 // Choice is something that can be chosen of an idea, as the idea declares it. On reads what people
@@ -38,7 +39,7 @@ func Number(what string, from, to int) func(text string) (string, error) {
 	return func(text string) (string, error) {
 		n, err := strconv.Atoi(strings.TrimSpace(text))
 		if err != nil || n < from || n > to {
-			return "", errRange(what, from, to, text)
+			return "", errRange(what, from, to, notation.Quote(text))
 		}
 		return strconv.Itoa(n), nil
 	}
@@ -102,7 +103,7 @@ func taken(choices []Choice, given Chosen) (Chosen, error) {
 	for _, name := range slices.Sorted(maps.Keys(given)) {
 		i := slices.IndexFunc(choices, func(c Choice) bool { return c.Name == name })
 		if i < 0 {
-			return nil, errControl(name)
+			return nil, errControl(notation.Quote(name))
 		}
 		value, err := choices[i].read(given[name])
 		if err != nil {
@@ -156,7 +157,7 @@ func refused(l *Layer, given Chosen) error {
 	for _, name := range slices.Sorted(maps.Keys(given)) {
 		i := slices.IndexFunc(l.Controls, func(k Control) bool { return k.Name == name })
 		if i < 0 {
-			return errControl(name)
+			return errControl(notation.Quote(name))
 		}
 		if k := &l.Controls[i]; len(k.Options) > 0 {
 			if err := offered(k.Label, k.Options, given[name]); err != nil {

@@ -45,7 +45,7 @@ func Read(text string) (Open, error) {
 	name, rest, more := strings.Cut(text, ":")
 	o := Open{Name: strings.ToLower(strings.TrimSpace(name)), Step: -1}
 	if o.Name == "" || strings.Trim(o.Name, "abcdefghijklmnopqrstuvwxyz-") != "" {
-		return Open{}, errName(name)
+		return Open{}, errName(notation.Quote(name))
 	}
 	if !more {
 		return o, nil
@@ -53,7 +53,7 @@ func Read(text string) (Open, error) {
 	for part := range strings.SplitSeq(rest, ";") {
 		name, value, ok := strings.Cut(part, "=")
 		if !ok || name == "" {
-			return Open{}, errPart(part)
+			return Open{}, errPart(notation.Quote(part))
 		}
 		if err := o.set(strings.ToLower(strings.TrimSpace(name)), strings.ReplaceAll(value, "~", "\n")); err != nil {
 			return Open{}, err
@@ -67,13 +67,13 @@ func (o *Open) set(name, value string) error {
 	if name == "step" {
 		n, err := strconv.Atoi(value)
 		if err != nil || n < 0 || n > MostSteps {
-			return errStep(value)
+			return errStep(MostSteps, notation.Quote(value))
 		}
 		o.Step = n
 		return nil
 	}
 	if _, twice := o.Chosen[name]; twice {
-		return errTwice(name)
+		return errTwice(notation.Quote(name))
 	}
 	if err := CheckValue(value); err != nil {
 		return err

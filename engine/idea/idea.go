@@ -98,7 +98,7 @@ func Find(g engine.Game, name string) (Idea, error) {
 			return one, nil
 		}
 	}
-	err := errLacks(g.String(), name, has)
+	err := errIdea(g.String(), name, has)
 	if g, ok := g.(Lacking); ok {
 		if why := g.Lacks(name); why != nil {
 			return Idea{}, fmt.Errorf("%w: %w", err, why)

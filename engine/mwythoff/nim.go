@@ -31,7 +31,7 @@ func (s *solver) fitsNim(q engine.Query) error {
 	case q.Values() != engine.NimValues:
 		return errNimValuesOnly
 	case max(x, y) >= edge:
-		return errNimEdge(edge)
+		return errNimEdge(edge-1, edge)
 	case q.Play && x*y*s.game.m > soon:
 		return engine.ErrWhile(q.At)
 	}

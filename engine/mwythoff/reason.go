@@ -21,13 +21,13 @@ func (g Game) Reason(p engine.Position, _ []engine.Position) string {
 	}
 	difference := y - x
 	if difference%g.m != 0 {
-		return noPair(p, g.m, difference)
+		return noPair(p, difference, g.m)
 	}
 	n := difference / g.m
 	pair := beatty{int64(g.m)}
 	a, b := int(pair.A(num(int64(n))).Int64()), int(pair.B(num(int64(n))).Int64())
 	if a == x && b == y {
-		return beattyPair(g.m, n, a, b, decimal(g.m, n, 2))
+		return beattyPair(a, b, n, ratio(g.m), decimal(g.m, n, 2), g.m)
 	}
 	return otherPair(p, g.m, n, a, b)
 }

@@ -135,7 +135,7 @@ func (s *Scanner) Expect(text string) error {
 	if s.Skip(text) {
 		return nil
 	}
-	return s.Fail(s.pos, expected(text))
+	return s.Fail(s.pos, expected(strconv.Quote(text)))
 }
 
 // Word reads the longest run of ASCII letters, possibly none, and returns it in small

@@ -8,7 +8,7 @@ func CheckLength(text string) error {
 	if len(text) <= MaxLength {
 		return nil
 	}
-	return errTooLong(len(text))
+	return errTooLong(len(text), MaxLength)
 }
 
 // Whole lets read take a text apart. It errs if the text is too long, if read errs, or

@@ -17,6 +17,5 @@ func Illustrate(g engine.Game, name string) idea.Illustration {
 	return idea.On(g, placing.New(placing.Setting{
 		Boards: []placing.Board{placing.Antidiagonals, placing.Files, placing.Ranks},
 		Pieces: []placing.Piece{placing.Rook, placing.Bishop, placing.King, placing.Knight},
-		Ranks:  sameX, Files: sameY,
 	}))
 }

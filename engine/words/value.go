@@ -215,7 +215,7 @@ func Error(text string, wraps ...error) error {
 	if len(wraps) == 0 {
 		return errors.New(text)
 	}
-	return wrapping{text, wraps}
+	return &wrapping{text, wraps} // by its address, so that errors can be compared
 }
 
 type wrapping struct {
@@ -223,5 +223,5 @@ type wrapping struct {
 	wraps []error
 }
 
-func (w wrapping) Error() string   { return w.text }
-func (w wrapping) Unwrap() []error { return w.wraps }
+func (w *wrapping) Error() string   { return w.text }
+func (w *wrapping) Unwrap() []error { return w.wraps }

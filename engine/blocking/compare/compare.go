@@ -27,12 +27,12 @@ const Most = 1 << 30
 func (c Comparison) Check() error {
 	for _, k := range []int{c.K, c.Other} {
 		if k < 1 || k > automaton.MaxK {
-			return errK(k)
+			return errK(automaton.MaxK, k)
 		}
 	}
 	for _, n := range []int{c.Shift.X, c.Shift.Y, c.Offset} {
 		if n < -Most || n > Most {
-			return errTooFar(n)
+			return errTooFar(n, Most)
 		}
 	}
 	return nil

@@ -5,10 +5,14 @@ import "github.com/palacegames/palace/engine"
 // Details lists what can be highlighted: the lattice of the épaulettes, one square
 // in each period of eleven; the rift, whose squares repeat those 81 columns and 31
 // rows before (below the diagonal the other way round); and the skin.
-func Details() []string { return []string{Lattice, Rift, Skin} }
+func Details() []string { return []string{Lattice, RiftSquares, SkinSquares} }
 
-// Lattice is what the squares of the épaulettes' lattice are called together.
-const Lattice = "lattice"
+// What squares that can be highlighted are called together, in links and commands.
+const (
+	Lattice     = "lattice" // of the épaulettes
+	RiftSquares = "rift"
+	SkinSquares = "skin"
+)
 
 // Highlight marks the squares of a detail in a window of the extent, row by row. It
 // reads the board there.
@@ -18,18 +22,18 @@ func (s *Survey) Highlight(detail string, w engine.Window) ([]bool, error) {
 	switch detail {
 	case Lattice:
 		find = s.lattice
-	case Rift:
+	case RiftSquares:
 		find, margin = s.tears, engine.Window{X: 256, Y: riftH}
-	case Skin:
+	case SkinSquares:
 		find, margin = s.outermost, engine.Window{X: maxSkin + slack}
 	default:
-		return nil, errNoDetail(detail)
+		return nil, errDetail(detail)
 	}
 	if w.Empty() || w.Intersect(s.extent) != w {
-		return nil, errOutside(w, s.extent)
+		return nil, errBeyond(w, s.extent)
 	}
 	end := s.short
-	if s.armpit != nil && detail != Skin {
+	if s.armpit != nil && detail != SkinSquares {
 		end = min(end, s.armpit.Y+1) // there the épaulettes end, and so do lattice and rift
 	}
 	marks := make([]bool, w.Area())

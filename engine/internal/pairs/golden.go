@@ -37,7 +37,7 @@ func (g *Golden) Layer() (idea.Layer, error) {
 	l.Tables = append(l.Tables, g.pairs())
 	x, y, ok := g.Pointed()
 	if !ok {
-		l.Words = []string{pointAtSquare(), linesInWords(g.M, g.Far()), halvesInWords(g.M)}
+		l.Words = []string{pointAtSquare, linesInWords(g.M, g.Far()), halvesInWords(g.M)}
 		return l, nil
 	}
 	l.Figures = append(l.Figures, g.cross()...)
@@ -125,7 +125,7 @@ func (g *Golden) pairs() idea.Table {
 	if first.Sign() <= 0 {
 		first.SetInt64(1)
 	}
-	t := idea.Table{Title: pairsTitle(), Head: heads(g.M)}
+	t := idea.Table{Title: tableTitle, Head: heads(g.M)}
 	for i := range rows {
 		n := new(big.Int).Add(first, idea.Num(i))
 		a, b := g.A(n), g.B(n)
@@ -241,23 +241,24 @@ func (g *Golden) outcome(x, y *big.Int) string {
 	at := idea.Place(idea.Pair(x, y))
 	d := new(big.Int).Sub(large, small)
 	n, rest := new(big.Int).DivMod(d, idea.Num(g.M), new(big.Int))
+	difference := idea.Brief(d)
 	if rest.Sign() != 0 {
-		return noPair(at, idea.Brief(d), g.M)
+		return noPair(at, difference, g.M)
 	}
-	a, b := g.A(n), g.B(n)
-	said := pair{idea.Brief(n), idea.Brief(a), idea.Brief(b), g.M}
-	away := new(big.Int).Sub(a, small)
-	long := len(large.String()) > 18 && away.BitLen() < 20
-	if long {
-		at = thisSquare
+	number, a, b := idea.Brief(n), idea.Brief(g.A(n)), idea.Brief(g.B(n))
+	away := new(big.Int).Sub(g.A(n), small)
+	switch long := len(large.String()) > 18 && away.BitLen() < 20; {
+	case away.Sign() == 0:
+		return isPair(long, at, number, a, b)
+	case long:
+		squares := int(away.Int64())
+		return pairElsewhere(max(squares, -squares), squares > 0)
+	case n.Sign() == 0:
+		return zeroPair(at)
+	case g.M > 1:
+		return otherPairTimes(at, difference, g.M, number, a, b)
 	}
-	if small.Cmp(a) == 0 {
-		return isPair(at, said)
-	}
-	if long {
-		return pairElsewhere(at, away)
-	}
-	return otherPair(at, idea.Brief(d), said)
+	return otherPair(at, number, a, b)
 }
 
 // inDigits says how the outcome is read off the digits.
@@ -265,16 +266,17 @@ func (g *Golden) inDigits(small, large *big.Int) string {
 	if small.Sign() == 0 {
 		return zeroInDigits(idea.Brief(large))
 	}
-	digits := g.Digits(small)
-	s, l := written{idea.Brief(small), g.text(digits), zeros(digits), g.M}, idea.Brief(large)
+	all := g.Digits(small)
+	x, l, digits, end := idea.Brief(small), idea.Brief(large), g.text(all), zeros(all)
+	short := digits != ""
 	n, secondOfPair := g.Of(small)
 	if secondOfPair {
-		return oddZeros(s)
+		return oddZeros(g.M, x, short, digits, end)
 	}
 	if b := g.B(n); b.Cmp(large) != 0 {
-		return evenZerosOther(s, idea.Brief(b), l)
+		return evenZerosOther(g.M, x, short, digits, end, idea.Brief(b), l)
 	}
-	return evenZeros(s, l)
+	return evenZeros(g.M, x, short, digits, end, l)
 }
 
 // text joins digits, if they are few.

@@ -117,19 +117,28 @@ func walkSquare(side int) walk {
 
 // Piece is who is placed.
 type Piece struct {
-	name string
-	// one and many are what one and several of it are called.
-	one, many string
+	// name stands for it in a link, and kind says in words.ftl what it is called.
+	name, kind string
 	// Rides are the directions of the lines along which it goes any distance, both ways,
 	// and Leaps where it goes in one step, both ways.
 	Rides, Leaps []engine.Cell
 }
 
-func (p Piece) names() (name, title string) { return p.name, upper(p.one) }
+func (p Piece) names() (name, title string) { return p.name, pieceTitle(p) }
 
-// NewPiece returns a piece of a family's own.
-func NewPiece(name, one, many string, rides, leaps []engine.Cell) Piece {
-	return Piece{name, one, many, rides, leaps}
+// Key is the kind of the piece, by which words are chosen.
+func (p Piece) Key() string { return p.kind }
+
+// The kinds of pieces that families have beside those of [DSS20].
+const (
+	WythoffQueen    = "wythoff-queen" // she attacks along one kind of diagonal
+	WythoffMaharaja = "wythoff-maharaja"
+	Jumper          = "jumper" // a Wythoff queen with further moves
+)
+
+// NewPiece returns a piece of a family's own: by its name in a link and its kind.
+func NewPiece(name, kind string, rides, leaps []engine.Cell) Piece {
+	return Piece{name, kind, rides, leaps}
 }
 
 var (
@@ -141,12 +150,12 @@ var (
 
 // The pieces of [DSS20].
 var (
-	Queen    = Piece{"queen", "queen", "queens", all, nil}
-	Rook     = Piece{"rook", "rook", "rooks", straight, nil}
-	Bishop   = Piece{"bishop", "bishop", "bishops", diagonal, nil}
-	King     = Piece{"king", "king", "kings", nil, all}
-	Knight   = Piece{"knight", "knight", "knights", nil, knightly}
-	Maharaja = Piece{"maharaja", maharaja, maharajas, all, knightly}
+	Queen    = Piece{"queen", "queen", all, nil}
+	Rook     = Piece{"rook", "rook", straight, nil}
+	Bishop   = Piece{"bishop", "bishop", diagonal, nil}
+	King     = Piece{"king", "king", nil, all}
+	Knight   = Piece{"knight", "knight", nil, knightly}
+	Maharaja = Piece{"maharaja", "maharaja", all, knightly}
 )
 
 // line is one of the lines along which a piece rides: a direction of its Rides, and which of

@@ -28,9 +28,9 @@ import (
 type Setting struct {
 	Boards []Board
 	Pieces []Piece
-	// Ranks and Files are what the squares of the same x and those of the same y are
-	// called: "row" and "column" where x goes down.
-	Ranks, Files string
+	// Down says that x goes down the board: the squares of the same x are a row, and those of the
+	// same y a column.
+	Down bool
 }
 
 // Placing is the idea, as an idea.Illustration.

@@ -13,7 +13,7 @@ import (
 
 var (
 	boards = []Board{Spiral, Antidiagonals, Files, Sector, Ranks, Square}
-	pieces = []Piece{Queen, Rook, Bishop, King, Knight, Maharaja, NewPiece("wythoff", "queen", "queens", []engine.Cell{{X: 0, Y: 1}, {X: 1, Y: 0}, {X: 1, Y: 1}}, nil)}
+	pieces = []Piece{Queen, Rook, Bishop, King, Knight, Maharaja, NewPiece("wythoff", WythoffQueen, []engine.Cell{{X: 0, Y: 1}, {X: 1, Y: 0}, {X: 1, Y: 1}}, nil)}
 )
 
 // attacks is how a piece attacks, by the rules of chess.
@@ -213,7 +213,7 @@ func TestSquares(t *testing.T) {
 
 // TestLook looks at all boards and pieces in many ways.
 func TestLook(t *testing.T) {
-	p := enginetest.Anywhere(New(Setting{Boards: boards, Pieces: pieces, Ranks: "row", Files: "column"}))
+	p := enginetest.Anywhere(New(Setting{Boards: boards, Pieces: pieces, Down: true}))
 	for _, b := range boards {
 		for _, piece := range []Piece{Queen, Rook, Knight, pieces[len(pieces)-1]} {
 			for _, show := range []string{showNumbers, showValues} {
@@ -239,7 +239,7 @@ func TestLook(t *testing.T) {
 
 // TestWords reads what is said.
 func TestWords(t *testing.T) {
-	p := enginetest.Anywhere(New(Setting{Boards: boards, Pieces: pieces, Ranks: "row", Files: "column"}))
+	p := enginetest.Anywhere(New(Setting{Boards: boards, Pieces: pieces, Down: true}))
 	w := engine.Window{X: -8, Y: -8, W: 17, H: 17}
 	for _, c := range []struct {
 		at   engine.Position
@@ -297,7 +297,7 @@ func TestRide(t *testing.T) {
 
 // TestNext: the square of the next piece is framed, and beyond it nothing is numbered.
 func TestNext(t *testing.T) {
-	p := New(Setting{Boards: boards, Pieces: pieces, Ranks: "row", Files: "column"})
+	p := New(Setting{Boards: boards, Pieces: pieces, Down: true})
 	seen := enginetest.Anywhere(p)
 	for _, b := range boards {
 		at := idea.Gaze{Window: engine.Window{X: -12, Y: -12, W: 40, H: 40}, Step: 3, Chosen: idea.Chosen{boardChoice: b.name}}

@@ -50,7 +50,7 @@ func (s *scene) lit() []idea.Link {
 func (s *scene) steps() idea.Steps {
 	steps := idea.Steps{Now: s.placed, Last: len(s.settled)}
 	if s.placed < len(s.settled) {
-		steps.Next = nextStep(s.piece.one)
+		steps.Next = nextStep(s.piece)
 	}
 	return steps
 }
@@ -141,7 +141,7 @@ func (s *scene) strips() []idea.Strip {
 	if !s.choice.values {
 		return []idea.Strip{settle}
 	}
-	values := idea.Strip{Title: valuesTitle(s), From: "0"}
+	values := idea.Strip{Title: sequenceOf(valuesStrip, s, valueSequences), From: "0"}
 	for n, v := range s.values[:min(len(s.values), 2*letters)] {
 		letter := idea.Letter{Text: strconv.Itoa(v), Hue: idea.Soft, At: []engine.Cell{s.squares[n]}}
 		if i, ok := s.on[s.squares[n]]; ok {
@@ -154,7 +154,7 @@ func (s *scene) strips() []idea.Strip {
 
 // tables lists the pieces around the one that is looked at.
 func (s *scene) tables() []idea.Table {
-	t := idea.Table{Title: tableTitle(s), Head: tableHead(s)}
+	t := idea.Table{Title: tableTitle(s.piece), Head: tableHead(s)}
 	focus, _ := s.focus()
 	first := max(0, min(focus-mostRows/2, s.placed-mostRows))
 	for i := first; i < min(s.placed, first+mostRows); i++ {

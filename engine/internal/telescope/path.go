@@ -154,7 +154,7 @@ func (s *scope) fan() (figures []idea.Figure) {
 	}
 	for _, level := range s.named() {
 		y := low + high*float64(last-level)/float64(max(1, last))
-		figures = append(figures, idea.Figure{Kind: idea.Label, Points: []idea.Point{{X: middle, Y: y}}, Text: levelLabel(level, s.levels[level].Column), Hue: idea.Ink, Link: link(level)})
+		figures = append(figures, idea.Figure{Kind: idea.Label, Points: []idea.Point{{X: middle, Y: y}}, Text: levelLabel(level, len(s.levels[level].Column.String())), Hue: idea.Ink, Link: link(level)})
 	}
 	return figures
 }

@@ -87,7 +87,7 @@ func (t *Telescope) read() (l idea.Layer, err error) {
 		return l, err
 	}
 	if instead(s.Gaze, len(s.levels)) {
-		said = append(said, near(column))
+		said = append(said, near(idea.Brief(column), standIn().String()))
 		column, s.At = standIn(), engine.Position{}
 		if s.levels, err = t.reader.Levels(column); err != nil {
 			return l, err
@@ -98,7 +98,7 @@ func (t *Telescope) read() (l idea.Layer, err error) {
 		return idea.Layer{Words: []string{found}}, err
 	}
 	l = s.layer()
-	said = append(said, descends(column, len(s.levels)))
+	said = append(said, descent(column, len(s.levels)))
 	level := t.reader.OnLevel(s.now(), s.levels)
 	if s.now() > 0 { // somebody goes down
 		said = append([]string{level}, said...)
@@ -134,13 +134,13 @@ const (
 // one of them, which the steps choose, and of the next. The words say what is drawn; what is read
 // is the family's to say before.
 func (s *scope) layer() idea.Layer {
-	l := idea.Layer{Steps: idea.Steps{Now: s.now(), Last: len(s.levels) - 1, Next: nextLevel()}}
+	l := idea.Layer{Steps: idea.Steps{Now: s.now(), Last: len(s.levels) - 1, Next: nextLevel}}
 	if !s.Far() {
 		l.Figures, l.Best = s.path(), s.best()
-		l.Words = []string{pathInWords()}
+		l.Words = []string{pathInWords}
 	} else {
 		l.Figures = s.fan()
-		l.Words = []string{fanInWords()}
+		l.Words = []string{fanInWords}
 	}
 	now := s.now()
 	l.Strips = append(l.Strips, s.letters(now))

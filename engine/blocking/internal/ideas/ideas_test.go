@@ -59,7 +59,7 @@ func TestAutomaton(t *testing.T) {
 		for range 60 {
 			x, y := r.IntN(side), r.IntN(side)
 			l := enginetest.Look(t, seen, idea.Gaze{Window: engine.Window{X: x * 3 / 4, Y: y * 3 / 4, W: 40, H: 40}, At: engine.At(x, y), Step: -1})
-			if want := fmt.Sprintf("(%d,%d) sees %s", x, y, idea.Counted(sees(x, y), "palace")); !strings.HasPrefix(l.Words[0], want) ||
+			if want := fmt.Sprintf("(%d,%d) sees %s", x, y, counted(sees(x, y), "palace")); !strings.HasPrefix(l.Words[0], want) ||
 				strings.HasSuffix(l.Words[0], "it is a palace.") != (sees(x, y) < k) {
 				t.Fatalf("k = %d: %s, want %s", k, l.Words[0], want)
 			}
@@ -113,4 +113,15 @@ func TestDropped(t *testing.T) {
 			idea.Gaze{Window: engine.Window{X: 620, Y: 1000, W: 150, H: 600}, At: engine.At(700, 1300), Step: -1},
 			idea.Gaze{Window: engine.Window{W: 900, H: 700}, Step: -1})
 	}
+}
+
+// counted writes so many of something: "no palace", "1 palace", "3 palaces".
+func counted(n int, what string) string {
+	switch n {
+	case 0:
+		return "no " + what
+	case 1:
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
 }

@@ -30,7 +30,7 @@ func TestSkin(t *testing.T) {
 		l := enginetest.Look(t, seen, idea.Gaze{Window: engine.Window{X: start - 30, Y: c.row - 10, W: 60, H: 20}, At: engine.At(start+1, c.row), Step: -1})
 		text := strings.Join(l.Words, "\n")
 		for _, want := range []string{
-			fmt.Sprintf("In row %d the skin is %s thick, from %d to %d. That is stage %d", c.row, idea.Counted(end-start, "palace"), start, end-1, c.stage),
+			fmt.Sprintf("In row %d the skin is %s thick, from %d to %d. That is stage %d", c.row, counted(end-start, "palace"), start, end-1, c.stage),
 			fmt.Sprintf("Before it there are %d palaces, so with the skin k = %d in all", before, k),
 		} {
 			if !strings.Contains(text, want) {

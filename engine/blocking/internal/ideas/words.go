@@ -52,7 +52,7 @@ func Lacks(name string) error {
 
 // saySquare says what a square sees.
 func saySquare(at engine.Cell, g, k int) string {
-	text := fmt.Sprintf("%s sees %s", idea.PlaceOf(at), idea.Counted(k+g, "palace"))
+	text := fmt.Sprintf("%s sees %s", idea.PlaceOf(at), counted(k+g, "palace"))
 	switch {
 	case g < 0:
 		return text + fmt.Sprintf(", %d fewer than k = %d: it is a palace.", -g, k)
@@ -119,7 +119,7 @@ func line(lower bool) string {
 
 // sayLayer says what skin a row has.
 func sayLayer(row int, l region.Layer, lower bool) string {
-	return fmt.Sprintf("In %s %d the skin is %s thick, from %d to %d.", line(lower), row, idea.Counted(l.Thickness(), "palace"), l.Start, l.End-1)
+	return fmt.Sprintf("In %s %d the skin is %s thick, from %d to %d.", line(lower), row, counted(l.Thickness(), "palace"), l.Start, l.End-1)
 }
 
 // sayRepeats says how a stage repeats.
@@ -145,7 +145,7 @@ func sayNoSkin(row int, lower bool) string {
 
 // sayStage says which stage is seen.
 func sayStage(row int, n region.Stage, lower bool) string {
-	return fmt.Sprintf("From %s %d on the skin is %s thick here, stage %d. Point at a %s to see more of it.", line(lower), row, idea.Counted(n.Thickness(), "palace"), n, line(lower))
+	return fmt.Sprintf("From %s %d on the skin is %s thick here, stage %d. Point at a %s to see more of it.", line(lower), row, counted(n.Thickness(), "palace"), n, line(lower))
 }
 
 // sayWhere says between which columns the skin lies in a row.
@@ -281,4 +281,15 @@ func (q irrational) String() string {
 		text = "(" + text + ")"
 	}
 	return text + "/" + strconv.Itoa(q.c)
+}
+
+// counted writes so many of something: "no step", "1 step", "3 steps".
+func counted(n int, what string) string {
+	switch n {
+	case 0:
+		return "no " + what
+	case 1:
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
 }

@@ -1,6 +1,10 @@
 package sweep
 
-import "github.com/palacegames/palace/engine"
+import (
+	"fmt"
+
+	"github.com/palacegames/palace/engine"
+)
 
 // Board computes palace numbers, or the outcomes that follow from them.
 type Board struct {
@@ -29,15 +33,15 @@ func (b *Board) Check(w engine.Window) error {
 	case w.W < 1 || w.H < 1:
 		return engine.ErrNoSquare(w)
 	case w.X < 0 || w.Y < 0:
-		return b.sweep.errBefore(w)
+		return errBefore(b.sweep.String(), corner(w))
 	case w.X > Reach || w.Y > Reach:
-		return b.sweep.errReach(w)
+		return errReach(corner(w), b.sweep.String(), Reach)
 	case !b.fits(w):
 		largest := b.largest(w)
 		if largest == 0 {
-			return b.sweep.errTooFar(w)
+			return errTooFar(corner(w), b.sweep.String())
 		}
-		return b.sweep.errTooLarge(w, largest)
+		return errTooLarge(fmt.Sprintf("%dx%d", w.W, w.H), b.sweep.String(), corner(w), largest)
 	}
 	return nil
 }
@@ -61,3 +65,6 @@ func (b *Board) largest(w engine.Window) int {
 	}
 	return lo
 }
+
+// corner writes the first square of a window.
+func corner(w engine.Window) string { return fmt.Sprintf("%d,%d", w.X, w.Y) }

@@ -27,9 +27,9 @@ func (b *board) Check(w engine.Window) error {
 	case w.W < 1 || w.H < 1:
 		return engine.ErrNoSquare(w)
 	case !plane.Contains(engine.Cell{X: w.X, Y: w.Y}):
-		return b.errTooFar(w)
+		return b.errBeyond(w)
 	case w.W > right-w.X || w.H > below-w.Y:
-		return b.errTooLarge(w, min(w.W, right-w.X), min(w.H, below-w.Y))
+		return b.errSize(w, min(w.W, right-w.X), min(w.H, below-w.Y))
 	}
 	return nil
 }

@@ -1,6 +1,7 @@
 package weave
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/palacegames/palace/engine"
@@ -22,7 +23,7 @@ type Past struct {
 // palace numbers minus k. It errs if there is nothing before them.
 func NewPast(w engine.Window, rel func(x, y int) int32) (*Past, error) {
 	if w.W < 3 || w.H < 3 {
-		return nil, errSmall(w)
+		return nil, errSmall(by(w.W, w.H))
 	}
 	p := &Past{Window: w, rel: make([]int32, w.Area()), next: (w.H-3)*w.W + w.W - 3}
 	for i := range p.rel {
@@ -51,7 +52,7 @@ func (p *Past) Choose(v int32) error {
 	case !ok:
 		return errFound
 	case !slices.Contains(solutions, v):
-		return errValue(at, v, solutions)
+		return errValue(pair(at.X, at.Y), int(v), fmt.Sprint(solutions))
 	}
 	p.rel[p.next] = v
 	if p.next--; p.next >= 0 && p.next%p.W == p.W-1 {

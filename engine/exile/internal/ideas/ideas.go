@@ -50,10 +50,10 @@ var (
 	pieces   = []placing.Piece{placing.Queen, placing.Rook, placing.Bishop, placing.King, placing.Knight, placing.Maharaja}
 	onSpiral = placing.Setting{
 		Boards: []placing.Board{placing.Spiral, placing.Antidiagonals, placing.Files, placing.Sector, placing.Ranks, placing.Square},
-		Pieces: pieces, Ranks: row, Files: column,
+		Pieces: pieces, Down: true,
 	}
 	onQuadrant = placing.Setting{
 		Boards: []placing.Board{placing.Antidiagonals, placing.Files, placing.Sector, placing.Ranks, placing.Square},
-		Pieces: pieces, Ranks: row, Files: column,
+		Pieces: pieces, Down: true,
 	}
 )

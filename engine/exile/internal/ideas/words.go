@@ -9,16 +9,13 @@ import (
 	"github.com/palacegames/palace/engine/internal/telescope"
 )
 
-// What the lines of a board are called.
-const row, column = "row", "column"
-
 var (
-	placingSpiral = placing.About("queens", "[DSS20] Sections 1 and 2, Figure 2",
+	placingSpiral = placing.About(placing.Queen, "[DSS20] Sections 1 and 2, Figure 2",
 		idea.Example{Label: "Knights on the spiral", Link: "exile:spiral&map=off&idea=placing:step=40;piece=knight"},
 		idea.Example{Label: "Rooks' nim-values", Link: "exile:spiral&map=off&idea=placing:piece=rook;show=values"},
 		idea.Example{Label: "The first queens on the quadrant", Link: "exile:quadrant&map=off&idea=placing"},
 	)
-	placingQuadrant = placing.About("queens", "[DSS20] Section 8, Table 5",
+	placingQuadrant = placing.About(placing.Queen, "[DSS20] Section 8, Table 5",
 		idea.Example{Label: "A queen in every column", Link: "exile:quadrant&map=off&idea=placing:board=columns"},
 		idea.Example{Label: "8 × 8 squares", Link: "exile:quadrant&map=off&idea=placing:board=square"},
 		idea.Example{Label: "The first queens on the spiral", Link: "exile:spiral&map=off&idea=placing"},
@@ -72,3 +69,14 @@ const (
 
 // bracketed marks the square of a queen.
 func bracketed(text string) string { return "(" + text + ")" }
+
+// counted writes so many of something: "no step", "1 step", "3 steps".
+func counted(n int, what string) string {
+	switch n {
+	case 0:
+		return "no " + what
+	case 1:
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}

@@ -72,7 +72,7 @@ func wordsOfQuasi(m quasi.Column) []string {
 		return []string{fmt.Sprintf("Nothing is proved about column %d.", m.Column)}
 	}
 	said := fmt.Sprintf("In column %d, from row %d on, going down %s makes the value larger by %d: its quasi-period is %d.",
-		m.Column, m.Preperiod, idea.Counted(m.Period, "row"), m.Period, m.Period)
+		m.Column, m.Preperiod, counted(m.Period, "row"), m.Period, m.Period)
 	why := fmt.Sprintf("It is proved for all rows: the values above row %d and above row %d are the same, counted from the row, and so is what the columns before can change.", m.Same[0], m.Same[1])
 	if m.Witness < 0 {
 		return []string{said + " So 16 works, too, as conjectured.", why}
@@ -96,13 +96,13 @@ func (q *quasiColumns) wordsOfSquare(r, c int) string {
 	case r < m.Preperiod:
 		said += fmt.Sprintf("and its column has the quasi-period %d only from row %d on.", m.Period, m.Preperiod)
 	case below:
-		said += fmt.Sprintf("and %s below it is %d, %d more.", idea.Counted(m.Period, "row"), u, u-v)
+		said += fmt.Sprintf("and %s below it is %d, %d more.", counted(m.Period, "row"), u, u-v)
 	default:
-		said += fmt.Sprintf("and %s below it is %d, because the quasi-period is proved.", idea.Counted(m.Period, "row"), v+m.Period)
+		said += fmt.Sprintf("and %s below it is %d, because the quasi-period is proved.", counted(m.Period, "row"), v+m.Period)
 	}
 	if c != q.column {
 		p := q.search.Columns[q.column].Period
-		said += fmt.Sprintf(" Column %d is drawn: going down %s makes the value larger by %d.", q.column, idea.Counted(p, "row"), p)
+		said += fmt.Sprintf(" Column %d is drawn: going down %s makes the value larger by %d.", q.column, counted(p, "row"), p)
 	}
 	return said
 }

@@ -83,11 +83,11 @@ func fibonacciTitle(times int) string {
 	if times == 0 {
 		return "a"
 	}
-	return fmt.Sprintf("The rule applied %s to a", idea.Counted(times, "time"))
+	return fmt.Sprintf("The rule applied %s to a", counted(times, "time"))
 }
 
 func themeWords(times, long int) string {
-	return fmt.Sprintf("When τ has been applied %s the word is %s long, a Tribonacci number: each is the sum of the three before. Below, why the steps spell the word: the numbers that are missing under Y stand under X, so steps of Y make steps of X, as τ′: a → ba, b → ca, c → a says; and those of P make those of M by τ″: a → acab, b → aab, c → ab.", idea.Counted(times, "time"), idea.Counted(long, "letter"))
+	return fmt.Sprintf("When τ has been applied %s the word is %s long, a Tribonacci number: each is the sum of the three before. Below, why the steps spell the word: the numbers that are missing under Y stand under X, so steps of Y make steps of X, as τ′: a → ba, b → ca, c → a says; and those of P make those of M by τ″: a → acab, b → aab, c → ab.", counted(times, "time"), counted(long, "letter"))
 }
 
 func growthTitle(from, to string) string {
@@ -124,7 +124,7 @@ func numberWords(n *big.Int, digits string) []string {
 		all[0] = fmt.Sprintf("%s is a sum of %d Tribonacci numbers, no three of them neighbours.", idea.Brief(n), len(parts))
 	}
 	row := new(big.Int).Add(n, idea.Num(1))
-	return append(all, fmt.Sprintf("There is %s at the end, so letter %s of the Tribonacci word is %c: without one it is a, with one b, with two c.", idea.Counted(ones, "1"), idea.Brief(row), letters[ones]))
+	return append(all, fmt.Sprintf("There is %s at the end, so letter %s of the Tribonacci word is %c: without one it is a, with one b, with two c.", counted(ones, "1"), idea.Brief(row), letters[ones]))
 }
 
 func rewriteWords(n *big.Int, at idea.Steps, all int) string {
@@ -132,7 +132,7 @@ func rewriteWords(n *big.Int, at idea.Steps, all int) string {
 	case all == 0:
 		return fmt.Sprintf("These digits stand for %s, and nowhere are there three 1s in a row: so it is the one way to write %s greedily.", idea.Brief(n), idea.Brief(n))
 	case at.Now == all:
-		return fmt.Sprintf("After %s no 0111 is left: that is how %s is written greedily, from the largest Tribonacci number down. Each step takes away two 1s, so it always ends.", idea.Counted(all, "step"), idea.Brief(n))
+		return fmt.Sprintf("After %s no 0111 is left: that is how %s is written greedily, from the largest Tribonacci number down. Each step takes away two 1s, so it always ends.", counted(all, "step"), idea.Brief(n))
 	}
 	return fmt.Sprintf("These digits stand for %s. Three 1s in a row are three neighbours, which make up the next Tribonacci number: so 0111 can become 1000.", idea.Brief(n))
 }
@@ -147,7 +147,7 @@ func wordsOfQueen(p engine.Position, n *big.Int, arm int) string {
 	step := spiral.Step(l)
 	turn := ""
 	if arm > 0 {
-		turn = fmt.Sprintf(", turned by %s", idea.Counted(arm, "quarter"))
+		turn = fmt.Sprintf(", turned by %s", counted(arm, "quarter"))
 	}
 	return fmt.Sprintf("%s has a queen, on square %s: row %s of the table, (X,Y) = %s%s. Her letter is %c, so the next queen of this arm is %d and %d further on.",
 		idea.Place(p), idea.Brief(c.Number()), idea.Brief(n), idea.Place(q.Position()), turn, letters[l], step.X, step.Y)

@@ -83,22 +83,22 @@ func places(set moves.Set) bool { return len(set.Endless) == 0 && len(set.Single
 // other.
 func newPlacing(set moves.Set) idea.Illustration {
 	rides := []engine.Cell{{X: 0, Y: 1}, {X: 1, Y: 0}, {X: 1, Y: 1}}
-	queen := placing.NewPiece("wythoff", wythoffQueen, wythoffQueens, rides, nil)
+	queen := placing.NewPiece("wythoff", placing.WythoffQueen, rides, nil)
 	pieces := []placing.Piece{queen, placing.Queen, placing.Rook, placing.Bishop, placing.King, placing.Knight}
 	if !set.None() {
 		var leaps []engine.Cell
 		for _, m := range set.Single {
 			leaps = append(leaps, engine.Cell{X: m.A, Y: m.B})
 		}
-		one, many := jumper, jumpers
+		kind := placing.Jumper
 		if set.Knight() {
-			one, many = halfMaharaja, halfMaharajas
+			kind = placing.WythoffMaharaja
 		}
-		pieces = append([]placing.Piece{placing.NewPiece("jumper", one, many, rides, leaps)}, pieces...)
+		pieces = append([]placing.Piece{placing.NewPiece("jumper", kind, rides, leaps)}, pieces...)
 	}
 	return placing.New(placing.Setting{
 		Boards: []placing.Board{placing.Antidiagonals, placing.Files, placing.Ranks},
-		Pieces: pieces, Ranks: sameX, Files: sameY,
+		Pieces: pieces,
 	})
 }
 

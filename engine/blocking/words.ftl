@@ -1,0 +1,93 @@
+# The name of the game with its number k: before each move k-1 squares may be blocked.
+# $k (Number)
+# $blocked (Number) k-1
+title = { $blocked ->
+    [0] Blocking queens, k = { $k }: no square may be blocked
+    [1] Blocking queens, k = { $k }: one square may be blocked
+   *[other] Blocking queens, k = { $k }: { COUNT($blocked) } squares may be blocked
+}
+
+# How the game is played.
+# $blocked (Number) how many squares may be blocked
+rules = { $blocked ->
+    [0] The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Whoever brings her to the corner wins.
+    [1] The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Before each move the other player may block one square that she could go to. Whoever cannot move loses.
+   *[other] The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Before each move the other player may block up to { COUNT($blocked) } squares that she could go to. Whoever cannot move loses.
+}
+
+## Parts of the map that can be highlighted; their names are those of the map: see region/words.ftl
+
+lattice-label = The épaulettes’ lattice
+
+rift-label = The rift
+
+skin-label = The skin
+
+## What is no position
+
+# kind: engine.ErrWrongDimension
+# $game (Text) as it is written in a link: blocking:5
+# $components (Plain) never two
+err-dimension = a position of { $game } has two coordinates, not { $components }
+
+# kind: engine.ErrOutside
+# $p (Text) such as -1,2
+# $game (Text) as it is written in a link: blocking:5
+err-negative = { $p } is not on the board: the coordinates of { $game } are not negative
+
+# kind: engine.ErrTooFar
+# $p (Text) such as 1,2
+# $game (Text) as it is written in a link: blocking:5
+# $reach (Plain)
+err-too-far = { $p } is too far out: the coordinates of { $game } end at { $reach }
+
+## What no map shows
+
+# kind: engine.ErrNoMap
+err-elsewhere = a map of this game begins at the corner
+
+err-no-names = there are no names on this map
+
+err-no-others = this map compares nothing
+
+# What it means that a square stands back on a map that compares two games.
+# $k (Plain) the first game’s k
+# $other (Plain) the second game’s k
+differ = games { $k } and { $other } differ here
+
+# What is expected where something else stands; the subject of a sentence.
+number = a number of a comparison
+
+# kind: engine.ErrNoMap
+# $game (Text) as it is written in a link: blocking:5
+# $name (Text) in quotation marks
+err-no-variant = { $game } has no map called { $name }
+
+# kind: engine.ErrNoMap
+# $name (Text) in quotation marks
+# $game (Text) as it is written in a link: blocking:5
+err-numbers-alone = the map { $name } of { $game } shows palace numbers alone
+
+## What the methods do not answer
+
+# What methods say of a map that shows something instead of palace numbers.
+# kind: engine.ErrKind
+err-over = it shows something else: it knows nothing about values of this kind
+
+# $p (Text) such as 1,2
+# $n (Plain)
+# $k (Plain)
+err-seen = { $p } has { $n } options, more than { $k }
+
+# kind: engine.ErrTooFar
+# $p (Text) such as 1,2
+# $game (Text) as it is written in a link: blocking:5
+# $most (Plain)
+err-work = { $p } is too far out for { $game }: more than { $most } squares would have to be counted
+
+# kind: engine.ErrTooMany
+# $p (Text) such as 1,2
+# $n (Plain)
+# $game (Text) as it is written in a link: blocking:5
+# $most (Plain)
+err-options = { $p } has { $n } options in { $game }: more than { $most } are too many to list

@@ -1,7 +1,0 @@
-package quadrant
-
-import "errors"
-
-// errApart says that the states do not come together. There is no such place: whoever sees
-// it has found a mistake in the program.
-var errApart = errors.New("the queens around here do not follow from those nearer to the corner, so the P-position is not found")

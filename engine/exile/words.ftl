@@ -1,0 +1,80 @@
+# The name of a game: the board is the whole plane.
+spiral-title = Queens in exile on the spiral
+
+# How the game is played.
+spiral-rules = The squares are numbered along a spiral that begins in the middle, at (0,0). The queen goes in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the middle wins.
+
+# The name of a game: the board is a quarter of the plane.
+quadrant-title = Queens in exile on the quadrant
+
+# How the game is played.
+quadrant-rules = The squares are numbered from the corner, one antidiagonal after another. The queen goes in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the corner wins.
+
+# A reason: a ruleset names neither board. “spiral” and “quadrant” are written in links and stay as they are.
+unknown-board = the board of queens in exile must be spiral or quadrant
+
+# kind: engine.ErrWrongDimension
+# $n (Plain) never two
+err-components = a position of queens in exile is a row and a column, two numbers, not { $n }
+
+# kind: engine.ErrTooFar
+# $coordinate (row | column)
+# $most (Plain)
+err-digits = { $coordinate ->
+    [row] the row must have at most { $most } digits
+   *[column] the column must have at most { $most } digits
+}
+
+# kind: engine.ErrOutside
+# $coordinate (row | column)
+err-negative = { $coordinate ->
+    [row] the row must be at least 0, not negative
+   *[column] the column must be at least 0, not negative
+}
+
+# A window of outcomes.
+# kind: engine.ErrTooFar
+# $w (Plain) its width
+# $h (Plain) its height
+# $edge (Plain) the largest width, and the largest height
+err-edge = a window of { $w }x{ $h } is too large: at most { $edge }x{ $edge } works
+
+# kind: engine.ErrTooFar
+# $end (Plain)
+err-table = the table ends at column { $end }
+
+# kind: engine.ErrNoMap
+err-origin = nim-values are filled in from the square with number 0 on: a map of them has its origin at 0,0
+
+# kind: engine.ErrTooFar
+# $reach (Plain) a coordinate
+err-reach = nim-values are known up to { $reach } at most
+
+# The nim-value of one square.
+# kind: engine.ErrTooFar
+# $p (Position)
+err-memory = the nim-values of all squares before { FULL($p) } take too much memory
+
+# kind: engine.ErrTooFar
+# $window (Text) such as 30x20 at 5,-7
+# $fit (Text) such as 20x20 at 5,-7
+err-window = the nim-values of a window of { $window } take too much memory: the largest size that works is { $fit }
+
+# How a window is written: its size, and its smallest corner.
+# $size (Text) such as 30x20
+# $corner (Text) such as 5,-7
+placed = { $size } at { $corner }
+
+## Why a square wins or loses: it is on a line with a palace that has a lower number, or on none
+
+# $p (Position)
+no-line = No palace with a lower number stands in the row, the column or a diagonal of { FULL($p) }.
+
+# $line (row | column | diagonal)
+# $p (Position)
+# $palace (Position)
+on-line = { $line ->
+    [row] { FULL($p) } lies in the same row as the palace { FULL($palace) }, which has a lower number.
+    [column] { FULL($p) } lies in the same column as the palace { FULL($palace) }, which has a lower number.
+   *[diagonal] { FULL($p) } lies in the same diagonal as the palace { FULL($palace) }, which has a lower number.
+}

@@ -1,0 +1,54 @@
+# The name of the game; M is a number that says which moves there are.
+# $m (Plain)
+title = Generalised Wythoff Nim, M = { $m }
+
+# How the game is played.
+# $m (Plain)
+rules = { $m ->
+    [1] Take any number from one of two piles, or the same number from both. On the board x and y are the piles. Whoever takes the last, and so reaches the corner, wins.
+   *[other] Take any number from one of two piles, or some from both, two numbers that differ by less than { $m }. On the board x and y are the piles. Whoever takes the last, and so reaches the corner, wins.
+}
+
+# What a method does not answer.
+err-outcomes-only = it knows outcomes only
+
+# What a method does not answer.
+err-nim-values-only = it knows nim-values only
+
+# kind: engine.ErrTooFar
+# $last (Plain)
+# $edge (Plain) one more
+err-nim-edge = nim-values of this game are computed up to ({ $last },{ $last }): the largest size that works is { $edge }x{ $edge }
+
+## Why a position wins or loses: pairs of numbers
+
+# $a (Plain) the smaller number of the pair
+# $b (Plain) the larger number of the pair
+# $n (Plain) the number of the pair
+# $ratio (Text) the first digits of a number: 1.414
+# $product (Text) n times that, with so many digits
+# $m (Plain)
+beatty-pair = { $a } and { $b } are pair number { $n }: { $n } × { $ratio }… = { $product }…, rounded down, is { $a }, and { $m } × { $n } more is { $b }.
+
+# $p (Position)
+# $m (Plain)
+# $n (Plain) the number of the pair
+# $a (Plain) its smaller number
+# $b (Plain) its larger number
+other-pair = The numbers of { FULL($p) } differ by { $m } × { $n }, but the lost pair with that difference is { $a } and { $b }.
+
+# $p (Position)
+# $difference (Plain) of its numbers
+# $m (Plain)
+no-pair = The numbers of { FULL($p) } differ by { $difference }, and those of a lost pair by a multiple of { $m }.
+
+## Examples of pairs, of other games
+
+# M = 1 is a formula.
+example-golden = Wythoff Nim, M = 1
+
+# M = 2 is a formula.
+example-silver = The silver ratio, M = 2
+
+# M = 3 is a formula.
+example-bronze = The bronze ratio, M = 3

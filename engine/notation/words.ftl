@@ -1,0 +1,44 @@
+## What is wrong with a line of notation, and where
+
+# An error with the part that it is about.
+# $reason (Text) a sentence without its full stop: “K must be at least 1”
+# $part (Text) in quotation marks
+# $at (Plain) which character of the whole text it is, from 1 on
+wrong = { $reason }: { $part } at character { $at }
+
+# An error where the text ends.
+# $reason (Text) a sentence without its full stop: “expected ":"”
+# $at (Plain) which character would be the next one, from 1 on
+wrong-at-end = { $reason } at the end of the text (character { $at })
+
+# A reason
+nothing-follows = nothing may follow here
+
+# A reason: ExpectedMove is said where a list of moves begins with something else.
+Expected-move = expected a move such as (1,2)
+
+# A reason
+# $text (Text) in quotation marks
+expected = expected { $text }
+
+# A reason
+# $what (Text) the subject of the sentence: a letter such as K, or as in “a number”
+whole = { $what } must be a whole number
+
+# A reason
+# $what (Text) the subject of the sentence: a letter such as K, or as in “a number”
+# $n (Plain)
+at-least = { $what } must be at least { $n }
+
+# A reason
+# $what (Text) the subject of the sentence: a letter such as K, or as in “a number”
+# $n (Plain)
+at-most = { $what } must be at most { $n }
+
+# $bytes (Plain)
+# $most (Plain)
+err-too-long = a text of { $bytes } bytes is too long: at most { $most } are read
+
+# Behind a sentence that says that a name is none, and before its full stop.
+# $names (List) those that are like it
+perhaps-one = ; perhaps { OR($names) } is meant

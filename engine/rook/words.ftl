@@ -1,0 +1,23 @@
+# The name of the game.
+title = Rook (Nim with two piles)
+
+# How the game is played.
+rules = The rook goes along its row or its column towards the edge of the board, as far as you like. Whoever brings it to the corner wins. It is Nim: take any number from one of two piles.
+
+# Why a square of the diagonal loses.
+# $p (Position)
+mirrored = { FULL($p) } has two equal numbers: however far the rook goes one way, the other player goes as far the other way, and the numbers are equal again.
+
+# Why any other square wins.
+# $p (Position)
+# $palace (Position) the one palace that is in reach
+unequal = The numbers of { FULL($p) } differ: go to { FULL($palace) }, where they are equal, and from then on do what the other does, in the other direction.
+
+# Where the idea of placing rooks one by one comes from.
+placing-source = [DSS20] Section 1, [Bou01]
+
+# An example of pieces that are placed one by one.
+placing-values = Nim-values: the nim-sum
+
+# An example of pieces that are placed one by one.
+placing-knights = Knights
