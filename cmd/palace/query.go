@@ -11,16 +11,16 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/misere"
 	"github.com/palacegames/palace/engine/notation"
-	"github.com/palacegames/palace/game/catalog"
 )
 
 var queryVerb = verb{
 	name:  "query",
-	args:  "GAME X,Y | GAME@X,Y | GAME -",
+	args:  "GAME X,Y | GAME@X,Y | GAME - [--misere]",
 	about: "Says on one line of JSON who wins from a position and which moves win. Coordinates have any length where a fast method is known.",
-	more:  `With - it answers for each line of standard input, a position each, on a line of its own; what is wrong with a line is said on standard error, and in the end the exit status is 2. The object holds "game" in its canonical notation, "position", "outcome" (P or N), "winning", the P-positions that can be reached, sorted, "k", how many of them there must be for the mover to win (1 but for blocking games), and "palaces", how many there are. "nim" is the nim-value, where it is known within a second or so; blocking games have none. For maharaja the method is proved to find every position, in polynomial time, by the dictionary of [LW14] section 3.`,
-	flags: []flag{{"json", "", "JSON, as without it"}},
+	more:  `With - it answers for each line of standard input, a position each, on a line of its own; what is wrong with a line is said on standard error, and in the end the exit status is 2. The object holds "game" in its canonical notation, "position", "outcome" (P or N), "winning", the P-positions that can be reached, sorted, "k", how many of them there must be for the mover to win (1 but for blocking games), and "palaces", how many there are. "nim" is the nim-value, where it is known within a second or so; blocking games and misère play have none. With --misere the object says "misere", and the end of the game is an N-position with an empty "winning". For maharaja the method is proved to find every position, in polynomial time, by the dictionary of [LW14] section 3.`,
+	flags: []flag{misereFlag, {"json", "", "JSON, as without it"}},
 	run:   query,
 }
 
@@ -30,6 +30,7 @@ var input io.Reader = os.Stdin
 // answer is what a query prints.
 type answer struct {
 	Game     string       `json:"game"`
+	Misere   bool         `json:"misere,omitempty"`
 	Position []*big.Int   `json:"position"`
 	Outcome  string       `json:"outcome"`
 	Winning  [][]*big.Int `json:"winning"`
@@ -53,9 +54,9 @@ func query(c *call) error {
 	if err != nil {
 		return err
 	}
-	g, err := catalog.Parse(args[0])
+	g, err := c.read(args[0])
 	if err != nil {
-		return misuse{err}
+		return err
 	}
 	methods := g.Solve()
 	if args[1] == "-" {
@@ -115,16 +116,14 @@ func (c *call) answer(g engine.Game, methods engine.Methods, text string) error 
 	if err != nil {
 		return err
 	}
-	k := g.Shape().Blocking
-	a := answer{g.String(), components(p), engine.N.String(), [][]*big.Int{}, k, len(winning), nil}
+	normal, turned := misere.Normal(g)
+	outcome := g.Shape().Outcome(len(winning), g.Rays(p))
+	a := answer{normal.String(), turned, components(p), outcome.String(), [][]*big.Int{}, g.Shape().Blocking, len(winning), nil}
 	if a.Nim, err = nimValue(g, methods, p); err != nil {
 		return err
 	}
 	for _, q := range winning {
 		a.Winning = append(a.Winning, components(q))
-	}
-	if len(winning) < k {
-		a.Outcome = engine.P.String()
 	}
 	line, err := json.Marshal(a)
 	if err != nil {

@@ -111,10 +111,10 @@ const windowMore = `There is a line for each y from the smallest on, in it a val
 
 var outcomesVerb = verb{
 	name:  "outcomes",
-	args:  "GAME --size WxH [--at X,Y] [--format bits|csv|png|json|svg] [--force]",
+	args:  "GAME --size WxH [--at X,Y] [--misere] [--format bits|csv|png|json|svg] [--force]",
 	about: "Prints the P-positions of a window of the board.",
 	more:  windowMore,
-	flags: append(windowFlags[:2:2], flag{"format", "FORMAT", "bits (1 for P, 0 for N), csv, png, json or svg, a drawing; bits when left out"}, forceFlag),
+	flags: append(windowFlags[:2:2], flag{"format", "FORMAT", "bits (1 for P, 0 for N), csv, png, json or svg, a drawing; bits when left out"}, misereFlag, forceFlag),
 	run: func(c *call) error {
 		return printWindow(c, sheet.Formats(engine.Outcomes), func(engine.Game) engine.Kind { return engine.Outcomes })
 	},

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/misere"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/english"
 )
@@ -19,6 +20,9 @@ type flag struct {
 	value string // what its value is called, "" if it takes none
 	about string
 }
+
+// misereFlag is for verbs that answer about misère play, too.
+var misereFlag = flag{"misere", "", "misère play: whoever cannot move wins, so the end of the game is an N-position"}
 
 var helpFlag = flag{"help", "", "show this"}
 
@@ -145,7 +149,18 @@ func (c *call) game() (engine.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	g, err := catalog.Parse(args[0])
+	return c.read(args[0])
+}
+
+// read reads a ruleset, whose misère play is meant with --misere.
+func (c *call) read(text string) (engine.Game, error) {
+	g, err := catalog.Parse(text)
+	if normal, turned := misere.Normal(g); err == nil && c.has(misereFlag.name) {
+		if turned {
+			g = normal
+		}
+		g, err = misere.Of(g)
+	}
 	if err != nil {
 		return nil, misuse{err}
 	}

@@ -261,3 +261,9 @@ func sameBlock(p, like engine.Position, blocks, side int, lost bool) string {
 	}
 	return fmt.Sprintf("%s: (%v) lies in one where (%v) lies in another of the same kind, and that square is %s.", kinds, p, like, lostOrWon(lost))
 }
+
+// Why the palaces of misère play are the positions of nim-value 1.
+const (
+	pileOnes     = "with one pile each position of value 0 that has options has one of value 1 (Ferguson 1974)."
+	twoMovesOnes = "with one move or two each position of value 0 that has options has one of value 1."
+)

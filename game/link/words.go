@@ -23,6 +23,7 @@ const (
 	givenTwice     = "a name may be given once only"
 	onOrOff        = "the values of the moves are on or off"
 	quizOnOrOff    = "a quiz is on or off"
+	misereOnOrOff  = "misère play is on or off"
 	nothingNamed   = "nothing of this room can be named"
 	noSuchHelp     = "what is left out is some of map, values, hint, why and save"
 	perfectAlone   = "the word " + game.Perfect + " stands for squares alone"
