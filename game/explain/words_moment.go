@@ -103,6 +103,8 @@ func Detail(v *game.View) string {
 func ended(v *game.View) string {
 	winner, loser := english.Capital(name(v, v.Winner)), v.Winner.Other()
 	switch n := len(v.Blocked); {
+	case v.Game.Shape().Misere:
+		return "No move leads on from " + english.Spot(v.Here) + ", and in misère play a player who cannot move wins."
 	case n == 1:
 		return winner + " blocked " + theirs(v, loser) + " last square, and a player who cannot move loses."
 	case n > 1:

@@ -13,7 +13,7 @@ import (
 // all of them can be blocked: whoever moves from here loses."
 func Why(v *game.View, palaces []engine.Position) string {
 	if v.Ended() {
-		return "No move leads on from " + english.Spot(v.Here) + ": whoever should move here has lost."
+		return noMove(v.Game, v.Here)
 	}
 	if v.Game.Shape().Blocking == 1 {
 		return whyPlain(v, palaces)
@@ -42,6 +42,15 @@ func Why(v *game.View, palaces []engine.Position) string {
 		return sees + with + "all of them can be blocked: whoever moves from here loses."
 	}
 	return sees + with + "only " + english.Digits(k-1) + " can be blocked: whoever moves from here can win."
+}
+
+// noMove says who has won at the end of the game.
+func noMove(g engine.Game, at engine.Position) string {
+	words := "No move leads on from " + english.Spot(at)
+	if g.Shape().Misere {
+		return words + ": in misère play whoever should move here has won."
+	}
+	return words + ": whoever should move here has lost."
 }
 
 // whyPlain is Why for games without blocking.
@@ -90,7 +99,7 @@ func (s *Proof) reasoned() string {
 func (s *Proof) counted() string {
 	at := english.Spot(s.here)
 	if s.total.Sign() == 0 {
-		return "No move leads on from " + at + ": whoever should move here has lost."
+		return noMove(s.view.Game, s.here)
 	}
 	if s.view.Game.Shape().Blocking > 1 {
 		return s.blocking() + s.blockedNow()
@@ -101,6 +110,8 @@ func (s *Proof) counted() string {
 		return "From " + at + " one can go to the palace " + english.Spot(s.palaces[0]) + ", and there the other player loses."
 	case n > 1:
 		return "From " + at + " one can go to " + english.Digits(n) + " palaces, " + english.Spots(s.palaces) + ". At each of them the other player loses."
+	case s.view.Game.Shape().Misere:
+		return at + " is a palace: whoever moves from it loses. After each of its moves the other player can go to a palace, or cannot move at all and wins: this is misère play."
 	case s.single():
 		return at + " is a palace: whoever moves from it loses. Its only move leads to a " + s.square() + " from which the other player can go to a palace."
 	}
@@ -175,6 +186,8 @@ func (s *Proof) Explain(i int, replies []engine.Position) string {
 		words += ": a palace, so it is blocked."
 	case k > 1:
 		words += ": it sees " + english.Digits(len(replies)) + " palaces, and only " + english.Digits(k-1) + " can be blocked. " + english.Capital(english.Stays(len(replies)-k+1)) + " open to the other player."
+	case len(replies) == 0:
+		words += ": from there no move leads on, so the other player wins."
 	default:
 		words += ": the other player goes on to the palace " + english.Spot(s.Answer(replies)) + "."
 	}

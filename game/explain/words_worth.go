@@ -37,6 +37,8 @@ func DescribeValues(v *game.View, palaces []engine.Position, picked []engine.Pos
 		return "The only move, to " + english.Spot(open[0]) + ", wins."
 	case single:
 		return "The only move there is loses."
+	case n == 0 && v.Game.Shape().Misere:
+		return "None of the " + english.Amount(all) + " moves wins."
 	case n == 0:
 		return "None of the " + english.Amount(all) + " moves wins: each leaves the other player a palace to go to."
 	case n == 1:

@@ -104,7 +104,7 @@ func (r *Room) Reviewed(turns []game.Turn, mistakes []explain.Mistake) {
 	you, alone := v.You()
 	for _, m := range mistakes {
 		t := &turns[m.Turn]
-		if !alone || m.Player != you || m.Blocked || r.place.Kind != Game && r.place.Kind != Door {
+		if v.Game.Shape().Misere || !alone || m.Player != you || m.Blocked || r.place.Kind != Game && r.place.Kind != Door {
 			continue
 		}
 		blocked := turns[max(0, m.Turn-1)].Blocked

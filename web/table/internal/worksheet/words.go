@@ -110,7 +110,10 @@ func wantedSquares(t *lesson.Task, wanted []engine.Position) string {
 
 func answer(text string) string { return english.Sentence("answer: " + strings.TrimSuffix(text, ".")) }
 
-func noMoves(at engine.Position) string {
+func noMoves(at engine.Position, misère bool) string {
+	if misère {
+		return "From " + english.Spot(at) + " there is no move, so in misère play the player to move has won."
+	}
 	return "From " + english.Spot(at) + " there is no move, so the player to move has lost."
 }
 
