@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 )
 
@@ -71,7 +72,8 @@ type call struct {
 	flags  map[string]string // by name without dashes; only those that were given
 	stdout io.Writer
 	stderr io.Writer
-	out    *bufio.Writer // to stdout; what is left in it is sent on in the end
+	solved map[string]engine.Methods // of games that were asked about
+	out    *bufio.Writer             // to stdout; what is left in it is sent on in the end
 }
 
 // misuse is an error about the words of the call, not about the work.

@@ -155,14 +155,19 @@ func (c *call) game() (engine.Game, error) {
 // read reads a ruleset, whose misère play is meant with --misere.
 func (c *call) read(text string) (engine.Game, error) {
 	g, err := catalog.Parse(text)
-	if normal, turned := misere.Normal(g); err == nil && c.has(misereFlag.name) {
-		if turned {
-			g = normal
-		}
-		g, err = misere.Of(g)
+	if err == nil {
+		g, err = c.turned(g)
 	}
 	if err != nil {
 		return nil, misuse{err}
+	}
+	return g, nil
+}
+
+// turned returns the misère play of a game with --misere, and else the game.
+func (c *call) turned(g engine.Game) (engine.Game, error) {
+	if normal, already := misere.Normal(g); c.has(misereFlag.name) && !already {
+		return misere.Of(normal)
 	}
 	return g, nil
 }
