@@ -114,7 +114,6 @@ func TestAskForJSON(t *testing.T) {
 		"query rook 6,4 --json --format json":           "the flag --json is given twice",
 		"query rook 6,4 --format text":                  "there is no flag --format here: there are --misere, --json",
 		"table exile-5 --format":                        "there is no flag --format here",
-		"sequence A140100 --count 3 --json":             "there is no flag --json here",
 	} {
 		if status, out, got := palace(strings.Fields(call)...); status != wrong || out != "" || !strings.Contains(got, want) {
 			t.Errorf("palace %s: status %d, %q, %q, want %q", call, status, out, got, want)

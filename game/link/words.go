@@ -24,6 +24,7 @@ const (
 	onOrOff        = "the values of the moves are on or off"
 	quizOnOrOff    = "a quiz is on or off"
 	misereOnOrOff  = "misère play is on or off"
+	noSum          = "a sum of games cannot be played here: a link holds one game"
 	nothingNamed   = "nothing of this room can be named"
 	noSuchHelp     = "what is left out is some of map, values, hint, why and save"
 	perfectAlone   = "the word " + game.Perfect + " stands for squares alone"
