@@ -96,7 +96,7 @@ func TestAskForJSON(t *testing.T) {
 	for _, call := range []string{
 		"outcomes wythoff --size 3x2", "values wythoff --size 3x2", "query rook 6,4", "methods rook", "segments subtraction:(1,1)",
 		"periods subtraction:(1,1) --rows 2", "dictionary wythoff", "idea golden wythoff --size 8x8", "table exile-5", "queens --to 3",
-		"columns --from 0 --to 1", "version",
+		"columns --from 0 --to 1", "version", "threads --from 400 --to 400", "skin --from 1 --to 9", "sequence A000073 --count 2", "figure --list",
 	} {
 		want := ""
 		for _, ask := range []string{"--json", "-json", "--format json", "--format=json"} {

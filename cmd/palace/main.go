@@ -130,7 +130,9 @@ func carryOut(words []string, stdout, stderr io.Writer) error {
 // help tells about the program, or about a verb.
 func help(words []string, stdout io.Writer) error {
 	text := usage
-	if len(words) > 0 {
+	if len(words) > 0 && words[0] == "--man" {
+		text = man
+	} else if len(words) > 0 {
 		v, err := findVerb(words[0])
 		if err != nil {
 			return err

@@ -209,7 +209,7 @@ func usage() string {
 		b.WriteString(indented("", 6, verbs[i].about))
 	}
 	b.WriteString("\n" + indented("", 0, "A GAME is written "+english.List(catalog.Rulesets(), "or")+", for example."))
-	b.WriteString(indented("", 0, `"palace help VERB" tells more about a verb, "palace --version" which version this is.`))
+	b.WriteString(indented("", 0, `"palace help VERB" tells more about a verb, "palace help --man" writes a page for man, "palace --version" says which version this is.`))
 	return b.String()
 }
 
