@@ -59,7 +59,7 @@ func (a *array) begin(dst []byte) []byte {
 	if a.small {
 		kind = "|u1"
 	}
-	header := fmt.Sprintf("{'descr': '%s', 'fortran_order': False, 'shape': (%d, %d), }", kind, a.rows, len(a.values))
+	header := described(kind, a.rows, len(a.values))
 	const prefix, unit = 10, 64 // the header ends with a newline where the values are well aligned
 	total := (prefix + len(header) + 1 + unit - 1) / unit * unit
 	dst = append(dst, "\x93NUMPY\x01\x00"...)

@@ -37,3 +37,8 @@ func Bytes(size float64) string {
 	}
 	return strconv.FormatFloat(size, 'f', digits, 64) + " " + [...]string{"kB", "MB", "GB", "TB", "PB", "EB"}[unit]
 }
+
+// described is what NumPy reads at the beginning of an array: a literal of Python.
+func described(kind string, rows, columns int) string {
+	return fmt.Sprintf("{'descr': '%s', 'fortran_order': False, 'shape': (%d, %d), }", kind, rows, columns)
+}
