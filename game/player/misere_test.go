@@ -26,11 +26,17 @@ func TestMisere(t *testing.T) {
 				for _, other := range []string{game.Perfect, game.Random, game.Rule, game.Slips(60)} {
 					playOut(t, o, s, other)
 				}
+				if err := s.Do(game.GoTo{}); err != nil {
+					t.Fatal(err)
+				}
 				v := s.View()
 				d := player.NewDistance(&v)
 				for d.Step() {
 				}
-				if turns, mover, ok := d.Turns(); ok && (mover != (o.Outcome(v.Here) == engine.N) || turns != longest(v.Game, v.Here)/2) {
+				turns, mover, ok := d.Turns()
+				if want := longest(v.Game, v.Here) / 2; ok != (want > 0) {
+					t.Errorf("%s at (%v): whether it is known how soon the winner wins: %t", v.Game, v.Here, ok)
+				} else if ok && (mover != (o.Outcome(v.Here) == engine.N) || turns != want) {
 					t.Errorf("%s at (%v): the winner needs %d turns, %v", v.Game, v.Here, turns, mover)
 				}
 			}
@@ -73,8 +79,17 @@ func playOut(t *testing.T, o *oracle.Oracle, s *game.Session, other string) {
 
 // longest is how many moves a game has when the winner hurries and the loser delays.
 func longest(g engine.Game, p engine.Position) int {
+	type end struct {
+		wins  bool
+		moves int
+	}
+	known := map[engine.Position]end{}
 	var play func(p engine.Position) (wins bool, moves int)
-	play = func(p engine.Position) (bool, int) {
+	play = func(p engine.Position) (wins bool, moves int) {
+		if e, ok := known[p]; ok {
+			return e.wins, e.moves
+		}
+		defer func() { known[p] = end{wins, moves} }()
 		options := engine.Options(g.Rays(p))
 		if len(options) == 0 {
 			return true, 0
