@@ -2,6 +2,7 @@ package misere
 
 import (
 	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 )
@@ -103,7 +104,7 @@ func (k *corner) method(m engine.Method) engine.Method {
 				all = append(all, q)
 			}
 		}
-		slices.SortFunc(all, engine.Position.Compare)
+		sort.Slice(all, func(i, j int) bool { return all[i].Compare(all[j]) < 0 })
 		return all, err
 	}
 	m.Sights = sights(k.game, m.Palaces)

@@ -2,6 +2,7 @@ package misere
 
 import (
 	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 )
@@ -136,7 +137,7 @@ func (s *solver) palaces(p engine.Position) (found []engine.Position, err error)
 	for _, r := range s.game.Rays(p) {
 		found = append(found, t.on(r)...)
 	}
-	slices.SortFunc(found, engine.Position.Compare)
+	sort.Slice(found, func(i, j int) bool { return found[i].Compare(found[j]) < 0 })
 	return slices.Compact(found), nil
 }
 

@@ -2,7 +2,7 @@ package mwythoff
 
 import (
 	"math/big"
-	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/misere"
@@ -89,7 +89,7 @@ func (t turned) palaces(p engine.Position) (found []engine.Position, err error) 
 		add = func(a, b *big.Int) { mirrored(b, a) }
 		x, y = y, x
 	}
-	slices.SortFunc(found, engine.Position.Compare)
+	sort.Slice(found, func(i, j int) bool { return found[i].Compare(found[j]) < 0 })
 	return found, nil
 }
 
