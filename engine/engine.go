@@ -25,6 +25,8 @@
 //     Games. AUTOMATA 2015.
 //   - [DSS20] F. M. Dekking, J. Shallit, N. J. A. Sloane. Queens in Exile: Non-attacking
 //     Queens on Infinite Chess Boards. Electronic J. Combin. 27, 2020.
+//   - [Fer74] T. S. Ferguson. On sums of graph games with last player losing. International
+//     Journal of Game Theory 3, 1974.
 //   - [Fra82] A. S. Fraenkel. How to beat your Wythoff games' opponent on three fronts.
 //     American Mathematical Monthly 89, 1982.
 //   - [LSY24] U. Larsson, I. Saha, M. Yokoo. Subtraction Games in More Than One

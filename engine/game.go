@@ -38,6 +38,7 @@ type Shape struct {
 	Blocking int    // the blocking number K: K-1 options may be blocked before a move
 	Signed   bool   // whether components may be negative
 	Kinds    []Kind // what maps there are, the one to show first in front
+	Misere   bool   // whoever cannot move wins
 	// Unbounded says that the game is played at any distance, or wherever one of its
 	// methods reaches; without it, it ends where its board does.
 	Unbounded bool
@@ -146,6 +147,14 @@ type Family struct {
 	Name string
 	// Parse reads what follows the name, up to where the ruleset ends.
 	Parse func(s *notation.Scanner) (Game, error)
+}
+
+// Outcome says who wins from a position of a game with so many palaces among its options.
+func (s Shape) Outcome(palaces int, rays []Ray) Outcome {
+	if palaces < s.Blocking && !(s.Misere && len(rays) == 0) {
+		return P
+	}
+	return N
 }
 
 // Far reports whether p lies so far out that squares around it are counted from an origin

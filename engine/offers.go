@@ -48,3 +48,10 @@ type Reasoned interface {
 	// none. It is "" where there is nothing to say that is short and true.
 	Reason(p Position, palaces []Position) string
 }
+
+// Nim is a Game that is Nim: a move makes one of some heaps smaller.
+type Nim interface {
+	Game
+	// Heaps returns the sizes of the heaps.
+	Heaps(p Position) []Int
+}

@@ -76,6 +76,7 @@ var noWords = []said{
 	{"game/lesson/keys.go", " to ", "a word of the form in which lessons are written"},
 	{"game/lesson/keys.go", "P in ", "a word of the form in which lessons are written"},
 	{"game/lesson/write.go", "", "it writes the form in which lessons are read"},
+	{"render/sheet/binary.go", "", "what NumPy reads"},
 	{"render/board/contrast.go", "", "a shader's variables"},
 	{"render/board/draw.go", "", "the shaders' variables"},
 	{"render/board/platform_js.go", "3px solid #b8860b", "style"},

@@ -14,7 +14,9 @@ func present(r *Record, ms engine.Methods) View {
 		Game: r.Game, Methods: ms, Here: here, Rays: r.Game.Rays(here), Turn: r.Actor(r.Done),
 		Players: r.Players, Settings: r.Settings, CanUndo: r.CanUndo(), CanRedo: r.CanRedo(),
 	}
-	v.Winner = v.Turn.Other()
+	if v.Winner = v.Turn.Other(); r.Game.Shape().Misere {
+		v.Winner = v.Turn
+	}
 	if r.Game.Shape().Far(here) {
 		v.Origin = origin(here)
 	}

@@ -1,11 +1,13 @@
 package main
 
 import (
+	"encoding/json"
 	"fmt"
 	"maps"
 	"slices"
 	"sort"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/conjecture"
 	"github.com/palacegames/palace/engine/blocking/region"
@@ -17,6 +19,20 @@ var rangeFlags = []flag{
 	{"to", "K", "the last"},
 	{"step", "S", "from one to the next; 1 when left out"},
 }
+
+// jsonLines is for verbs that print a table.
+var jsonLines = flag{"json", "", "one JSON object a line, without what is summed up at the end"}
+
+// line prints values as an object with --json, and else as a text.
+func (c *call) line(values any, text string, args ...any) {
+	if c.has("json") {
+		json.NewEncoder(c.out).Encode(values)
+		return
+	}
+	fmt.Fprintf(c.out, text, args...)
+}
+
+func pair(c engine.Cell) [2]int { return [2]int{c.X, c.Y} }
 
 // games lists the blocking numbers that a search goes through. It refuses numbers of games
 // that the search does not reach, which are all from some number on.
@@ -39,10 +55,10 @@ func (c *call) games(reaches func(k int) error) ([]int, error) {
 
 var threadsVerb = verb{
 	name:  "threads",
-	args:  "--from K --to K [--step S] [--gap G]",
+	args:  "--from K --to K [--step S] [--gap G] [--json]",
 	about: "Counts the palaces in the threads of the warp of blocking games, in the rows 2k, 2k+k/8, …, 3k: are they Fibonacci numbers? Lists those that are not.",
 	more:  "Small numbers prove little: below 9 only 4, 6 and 7 are no Fibonacci numbers. Nor do nine rows of one game count nine times, for a thread goes through many.",
-	flags: append(slices.Clone(rangeFlags), flag{"gap", "G", "a gap of this many squares or more without a palace separates two threads; 24 when left out"}),
+	flags: append(slices.Clone(rangeFlags), flag{"gap", "G", "a gap of this many squares or more without a palace separates two threads; 24 when left out"}, jsonLines),
 	run:   threads,
 	alone: true,
 }
@@ -77,7 +93,7 @@ func threads(c *call) error {
 				innermost++
 			}
 			progress.clear()
-			fmt.Fprintf(out, "k=%d row %d columns %d-%d: %d palaces, thread %d from the inner sector\n", k, t.Row, t.From, t.To, t.Palaces, t.Rank)
+			c.line(map[string]int{"k": k, "row": t.Row, "from": t.From, "to": t.To, "palaces": t.Palaces, "thread": t.Rank}, "k=%d row %d columns %d-%d: %d palaces, thread %d from the inner sector\n", k, t.Row, t.From, t.To, t.Palaces, t.Rank)
 			if err := out.Flush(); err != nil {
 				return err
 			}
@@ -85,9 +101,14 @@ func threads(c *call) error {
 		progress.add(1)
 	}
 	progress.clear()
-	fmt.Fprintln(out, "palaces pieces")
+	if !c.has("json") {
+		fmt.Fprintln(out, "palaces pieces")
+	}
 	for _, n := range slices.Sorted(maps.Keys(thick)) {
-		fmt.Fprintf(out, "%7d %6d\n", n, thick[n])
+		c.line(map[string]int{"palaces": n, "pieces": thick[n]}, "%7d %6d\n", n, thick[n])
+	}
+	if c.has("json") {
+		return nil
 	}
 	fmt.Fprintf(out, "%d pieces, %d of them no Fibonacci number; %d of these in the innermost thread\n", pieces, exceptions, innermost)
 	small := 0
@@ -110,10 +131,10 @@ func rowsOf(k int) []int {
 
 var armpitsVerb = verb{
 	name:  "armpits",
-	args:  "--from K --to K [--step S]",
+	args:  "--from K --to K [--step S] [--json]",
 	about: "Looks for the squares of the 4k×4k corner of blocking games from which the queen sees the most palaces: do all of them lie at the armpits?",
 	more:  "A game counts if all of them are within k/20 columns and rows of an armpit. Farther out than 4k it does not look.",
-	flags: rangeFlags,
+	flags: append(slices.Clone(rangeFlags), jsonLines),
 	run:   armpits,
 	alone: true,
 }
@@ -138,7 +159,7 @@ func armpits(c *call) error {
 			at++
 		}
 		progress.clear()
-		fmt.Fprintf(out, "k=%d armpit %d,%d: k%+d palaces from %d squares, from %d,%d to %d,%d: %s\n",
+		c.line(map[string]any{"k": k, "armpit": pair(m.Armpit), "most": k + int(m.Rel), "squares": m.Squares, "first": pair(m.First), "last": pair(m.Last), "at_armpit": m.AtArmpit()}, "k=%d armpit %d,%d: k%+d palaces from %d squares, from %d,%d to %d,%d: %s\n",
 			k, m.Armpit.X, m.Armpit.Y, m.Rel, m.Squares, m.First.X, m.First.Y, m.Last.X, m.Last.Y, where)
 		if err := out.Flush(); err != nil {
 			return err
@@ -146,17 +167,21 @@ func armpits(c *call) error {
 		progress.add(1)
 	}
 	progress.clear()
+	if c.has("json") {
+		return nil
+	}
 	fmt.Fprintf(out, "at the armpit in %d of %d games\n", at, len(games))
 	return nil
 }
 
 var skinVerb = verb{
 	name:  "skin",
-	args:  "--from ROW --to ROW",
+	args:  "--from ROW --to ROW [--json]",
 	about: "Measures the skin of the upper arm of large blocking games, in rows counted from the shoulder: how thick it is, and whether its steps follow 2 → 23, 3 → 233.",
 	flags: []flag{
 		{"from", "ROW", "the first row, at least 1"},
 		{"to", "ROW", "the last"},
+		jsonLines,
 	},
 	run:   skin,
 	alone: true,
@@ -178,7 +203,14 @@ func skin(c *call) error {
 	out := c.out
 	for _, s := range conjecture.Stretches(from, layers) {
 		first, last := layers[s.First-from], layers[s.Last-from]
-		fmt.Fprintf(out, "rows %d-%d, from column k%+d to k%+d: ", s.First, s.Last, first.Start, last.End-1)
+		said := map[string]any{"from": s.First, "to": s.Last, "thinnest": s.Thinnest, "thickest": s.Thickest, "stage": nil}
+		if s.Steady {
+			said["stage"] = s.Stage
+		}
+		c.line(said, "rows %d-%d, from column k%+d to k%+d: ", s.First, s.Last, first.Start, last.End-1)
+		if c.has("json") {
+			continue
+		}
 		if s.Steady {
 			columns, rows := s.Stage.Period()
 			fmt.Fprintf(out, "stage %d, %d palaces thick, %d columns and %d rows a period, %d palaces before it\n",

@@ -13,10 +13,11 @@ import (
 
 var figureVerb = verb{
 	name:  "figure",
-	args:  "--list | NAME --out FILE.png",
+	args:  "--list [--json] | NAME --out FILE.png",
 	about: "Lists the papers' figures, or draws one of them.",
 	flags: []flag{
 		{"list", "", "list the figures: name, paper, number and caption"},
+		{"json", "", "with --list, one JSON object a line"},
 		{"out", "FILE", "where to write the PNG; - is standard output"},
 	},
 	run: drawFigure,
@@ -26,6 +27,12 @@ func drawFigure(c *call) error {
 	if c.has("list") {
 		if _, err := c.only(); err != nil {
 			return err
+		}
+		if c.has("json") {
+			for _, f := range figure.All() {
+				c.line(map[string]string{"name": f.Name, "paper": f.Paper, "number": f.Number, "caption": f.Caption}, "")
+			}
+			return nil
 		}
 		return listFigures(c.stdout)
 	}

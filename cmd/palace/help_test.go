@@ -96,7 +96,7 @@ func TestAskForJSON(t *testing.T) {
 	for _, call := range []string{
 		"outcomes wythoff --size 3x2", "values wythoff --size 3x2", "query rook 6,4", "methods rook", "segments subtraction:(1,1)",
 		"periods subtraction:(1,1) --rows 2", "dictionary wythoff", "idea golden wythoff --size 8x8", "table exile-5", "queens --to 3",
-		"columns --from 0 --to 1", "version",
+		"columns --from 0 --to 1", "version", "threads --from 400 --to 400", "skin --from 1 --to 9", "sequence A000073 --count 2", "figure --list",
 	} {
 		want := ""
 		for _, ask := range []string{"--json", "-json", "--format json", "--format=json"} {
@@ -112,9 +112,8 @@ func TestAskForJSON(t *testing.T) {
 	for call, want := range map[string]string{
 		"values wythoff --size 3x2 --json --format png": "the flag --format is given twice",
 		"query rook 6,4 --json --format json":           "the flag --json is given twice",
-		"query rook 6,4 --format text":                  "there is no flag --format here: there are --json",
+		"query rook 6,4 --format text":                  "there is no flag --format here: there are --misere, --json",
 		"table exile-5 --format":                        "there is no flag --format here",
-		"sequence A140100 --count 3 --json":             "there is no flag --json here",
 	} {
 		if status, out, got := palace(strings.Fields(call)...); status != wrong || out != "" || !strings.Contains(got, want) {
 			t.Errorf("palace %s: status %d, %q, %q, want %q", call, status, out, got, want)

@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 )
 
@@ -74,7 +75,8 @@ type call struct {
 	flags  map[string]string // by name without dashes; only those that were given
 	stdout io.Writer
 	stderr io.Writer
-	out    *bufio.Writer // to stdout; what is left in it is sent on in the end
+	solved map[string]engine.Methods // of games that were asked about
+	out    *bufio.Writer             // to stdout; what is left in it is sent on in the end
 }
 
 // misuse is an error about the words of the call, not about the work.
@@ -137,7 +139,9 @@ func carryOut(words []string, stdout, stderr io.Writer) error {
 // help tells about the program, or about a verb.
 func help(words []string, stdout io.Writer) error {
 	text := usage
-	if len(words) > 0 {
+	if len(words) > 0 && words[0] == "--man" {
+		text = man
+	} else if len(words) > 0 {
 		v, err := findVerb(words[0])
 		if err != nil {
 			return err

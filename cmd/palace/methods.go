@@ -7,15 +7,15 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game/catalog"
 )
 
 var methodsVerb = verb{
 	name:  "methods",
-	args:  "GAME [X,Y] [--json]",
+	args:  "GAME [X,Y] [--misere] [--json]",
 	about: "Lists the ways that a game is solved, in the order in which they are tried: the idea or the theorem of each, where it applies, what it costs and where it is written. For a position it says which of them answers, and why those before it do not.",
 	more:  `Some methods have to search before it is known whether they apply; for a position that is done. With --json there is an object for each method: "name", "idea", "reach", "cost", "file", and for a position "palaces" and "nim", each {"answers": true} or {"answers": false, "why": …}, or null where the method was not asked.`,
 	flags: []flag{
+		misereFlag,
 		{"json", "", "one JSON object a line"},
 	},
 	run: methods,
@@ -44,9 +44,9 @@ func methods(c *call) error {
 		_, err := c.only("GAME", "the position X,Y")
 		return err
 	}
-	g, err := catalog.Parse(c.args[0])
+	g, err := c.read(c.args[0])
 	if err != nil {
-		return misuse{err}
+		return err
 	}
 	ways := g.Solve()
 	list := make([]listed, len(ways))

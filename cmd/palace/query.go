@@ -11,16 +11,16 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/misere"
 	"github.com/palacegames/palace/engine/notation"
-	"github.com/palacegames/palace/game/catalog"
 )
 
 var queryVerb = verb{
 	name:  "query",
-	args:  "GAME X,Y | GAME@X,Y | GAME -",
+	args:  "GAME X,Y | GAME@X,Y | \"GAME@X,Y + GAME@X,Y + …\" | [GAME] - [--misere]",
 	about: "Says on one line of JSON who wins from a position and which moves win. Coordinates have any length where a fast method is known.",
-	more:  `With - it answers for each line of standard input, a position each, on a line of its own; what is wrong with a line is said on standard error, and in the end the exit status is 2. The object holds "game" in its canonical notation, "position", "outcome" (P or N), "winning", the P-positions that can be reached, sorted, "k", how many of them there must be for the mover to win (1 but for blocking games), and "palaces", how many there are. "nim" is the nim-value, where it is known within a second or so; blocking games have none. For maharaja the method is proved to find every position, in polynomial time, by the dictionary of [LW14] section 3.`,
-	flags: []flag{{"json", "", "JSON, as without it"}},
+	more:  `Of a sum, where a move is a move in one of the games, it says "outcome", "nim", and as "winning" [i,[x,y]] for each move that wins: the number of the game, from 0, and where its piece goes. With - it answers for each line of standard input, a position of the game, GAME@X,Y or a sum each, on a line of its own; what is wrong with a line is said on standard error, and in the end the exit status is 2. The object holds "game" in its canonical notation, "position", "outcome" (P or N), "winning", the P-positions that can be reached, sorted, "k", how many of them there must be for the mover to win (1 but for blocking games), and "palaces", how many there are. "nim" is the nim-value, where it is known within a second or so; blocking games and misère play have none. With --misere the object says "misere", and the end of the game is an N-position with an empty "winning". For maharaja the method is proved to find every position, in polynomial time, by the dictionary of [LW14] section 3.`,
+	flags: []flag{misereFlag, {"json", "", "JSON, as without it"}},
 	run:   query,
 }
 
@@ -30,6 +30,7 @@ var input io.Reader = os.Stdin
 // answer is what a query prints.
 type answer struct {
 	Game     string       `json:"game"`
+	Misere   bool         `json:"misere,omitempty"`
 	Position []*big.Int   `json:"position"`
 	Outcome  string       `json:"outcome"`
 	Winning  [][]*big.Int `json:"winning"`
@@ -48,20 +49,46 @@ func components(p engine.Position) []*big.Int {
 }
 
 func query(c *call) error {
+	if text := strings.Join(c.args, " "); isSum(text) {
+		return c.answerSum(text)
+	} else if text == "-" {
+		return c.queries(c.answerWhole)
+	}
 	c.split()
 	args, err := c.only("GAME", "the position X,Y")
 	if err != nil {
 		return err
 	}
-	g, err := catalog.Parse(args[0])
+	g, err := c.read(args[0])
 	if err != nil {
-		return misuse{err}
+		return err
 	}
 	methods := g.Solve()
 	if args[1] == "-" {
-		return c.queries(g, methods)
+		return c.queries(func(text string) error {
+			if strings.Contains(text, "@") {
+				return c.answerWhole(text)
+			}
+			return c.answer(g, methods, text)
+		})
 	}
 	return c.answer(g, methods, args[1])
+}
+
+// answerWhole prints the answer for GAME@X,Y, or for a sum of such.
+func (c *call) answerWhole(text string) error {
+	game, position, both := strings.Cut(text, "@")
+	switch {
+	case isSum(text):
+		return c.answerSum(text)
+	case !both:
+		return misusef("a line is GAME@X,Y, or a sum of such: %q has no position", text)
+	}
+	g, err := c.read(game)
+	if err != nil {
+		return err
+	}
+	return c.answer(g, c.solve(g), position)
 }
 
 // split parts a game from its position, where they are one word as on the page: rook@6,4.
@@ -78,7 +105,7 @@ const longestLine = 1 << 20
 
 // queries answers for each line of input that is not empty. It goes on after a line that it cannot
 // answer.
-func (c *call) queries(g engine.Game, methods engine.Methods) error {
+func (c *call) queries(answer func(text string) error) error {
 	lines := bufio.NewScanner(input)
 	lines.Buffer(nil, longestLine)
 	number, bad := 0, 0
@@ -88,7 +115,7 @@ func (c *call) queries(g engine.Game, methods engine.Methods) error {
 		if text == "" {
 			continue
 		}
-		err := c.answer(g, methods, text)
+		err := answer(text)
 		if _, theirs := err.(misuse); err != nil && !theirs {
 			return err
 		} else if theirs {
@@ -115,16 +142,14 @@ func (c *call) answer(g engine.Game, methods engine.Methods, text string) error 
 	if err != nil {
 		return err
 	}
-	k := g.Shape().Blocking
-	a := answer{g.String(), components(p), engine.N.String(), [][]*big.Int{}, k, len(winning), nil}
+	normal, turned := misere.Normal(g)
+	outcome := g.Shape().Outcome(len(winning), g.Rays(p))
+	a := answer{normal.String(), turned, components(p), outcome.String(), [][]*big.Int{}, g.Shape().Blocking, len(winning), nil}
 	if a.Nim, err = nimValue(g, methods, p); err != nil {
 		return err
 	}
 	for _, q := range winning {
 		a.Winning = append(a.Winning, components(q))
-	}
-	if len(winning) < k {
-		a.Outcome = engine.P.String()
 	}
 	line, err := json.Marshal(a)
 	if err != nil {
@@ -135,20 +160,27 @@ func (c *call) answer(g engine.Game, methods engine.Methods, text string) error 
 }
 
 // readPosition reads as many numbers as g needs, of any length.
-func readPosition(g engine.Game, text string) (engine.Position, error) {
-	p := make([]engine.Int, g.Shape().Dim)
-	err := notation.Whole(text, func(s *notation.Scanner) (err error) {
-		for i := range p {
-			if i > 0 && !s.Skip(",") {
-				return s.Fail(s.Mark(), "a position of "+g.String()+" has "+strconv.Itoa(len(p))+" components")
-			}
-			if p[i], err = readNumber(s, "a coordinate"); err != nil {
-				return err
-			}
-		}
-		return nil
+func readPosition(g engine.Game, text string) (p engine.Position, err error) {
+	err = notation.Whole(text, func(s *notation.Scanner) (err error) {
+		p, err = scanPosition(s, g)
+		return err
 	})
-	return engine.Of(p...), err
+	return p, err
+}
+
+// scanPosition is readPosition up to where the numbers end.
+func scanPosition(s *notation.Scanner, g engine.Game) (engine.Position, error) {
+	p := make([]engine.Int, g.Shape().Dim)
+	for i := range p {
+		if i > 0 && !s.Skip(",") {
+			return engine.Position{}, s.Fail(s.Mark(), "a position of "+g.String()+" has "+strconv.Itoa(len(p))+" components")
+		}
+		var err error
+		if p[i], err = readNumber(s, "a coordinate"); err != nil {
+			return engine.Position{}, err
+		}
+	}
+	return engine.Of(p...), nil
 }
 
 // nimValue returns the nim-value of p, or nil where none is known soon.

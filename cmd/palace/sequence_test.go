@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"fmt"
 	"strconv"
 	"strings"
 	"testing"
@@ -99,7 +100,7 @@ func TestSequenceStreams(t *testing.T) {
 	var seen bytes.Buffer
 	p := newProgress(nil, count).of("members")
 	p.out, p.next = &seen, time.Time{}
-	if err := writeMembers(&out, s, count, p); err != nil || out.lines != count || out.partial > 0 || out.writes < 10 {
+	if err := writeMembers(&out, s, s.Offset, count, [3]string{"", " ", "\n"}, p); err != nil || out.lines != count || out.partial > 0 || out.writes < 10 {
 		t.Errorf("%v; %+v", err, out)
 	}
 	if !strings.HasSuffix(seen.String(), "% of 100000 members") || p.done != count {
@@ -111,5 +112,23 @@ func TestSequenceBroken(t *testing.T) {
 	var stderr bytes.Buffer
 	if status := run([]string{"sequence", "A140100", "--count", "1000000"}, broken{}, &stderr); status != failed {
 		t.Errorf("on a closed output: status %d, %q", status, stderr.String())
+	}
+}
+
+// TestFrom: the members from some on are those of the whole, and JSON says the same.
+func TestFrom(t *testing.T) {
+	_, all, _ := palace("sequence", "A000201", "--count", "60")
+	lines := strings.SplitAfter(all, "\n")
+	if status, got, _ := palace("sequence", "A000201", "--from", "41", "--count", "20"); status != done || got != strings.Join(lines[40:], "") {
+		t.Errorf("status %d, %q", status, got)
+	}
+	_, got, _ := palace("sequence", "A000201", "--from", "41", "--count", "1", "--json")
+	var n, a int
+	fmt.Sscan(lines[40], &n, &a)
+	if got != fmt.Sprintf("{\"n\":%d,\"a\":%d}\n", n, a) {
+		t.Errorf("as JSON: %q", got)
+	}
+	if status, _, complaint := palace("sequence", "A000201", "--from", "0", "--count", "1"); status != wrong || !strings.Contains(complaint, "--from: n must be at least 1") {
+		t.Errorf("from before the first: %d, %q", status, complaint)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/misere"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/english"
 )
@@ -19,6 +20,9 @@ type flag struct {
 	value string // what its value is called, "" if it takes none
 	about string
 }
+
+// misereFlag is for verbs that answer about misère play, too.
+var misereFlag = flag{"misere", "", "misère play: whoever cannot move wins, so the end of the game is an N-position"}
 
 var helpFlag = flag{"help", "", "show this"}
 
@@ -148,9 +152,25 @@ func (c *call) game() (engine.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	g, err := catalog.Parse(args[0])
+	return c.read(args[0])
+}
+
+// read reads a ruleset, whose misère play is meant with --misere.
+func (c *call) read(text string) (engine.Game, error) {
+	g, err := catalog.Parse(text)
+	if err == nil {
+		g, err = c.turned(g)
+	}
 	if err != nil {
 		return nil, misuse{err}
+	}
+	return g, nil
+}
+
+// turned returns the misère play of a game with --misere, and else the game.
+func (c *call) turned(g engine.Game) (engine.Game, error) {
+	if normal, already := misere.Normal(g); c.has(misereFlag.name) && !already {
+		return misere.Of(normal)
 	}
 	return g, nil
 }
@@ -192,7 +212,7 @@ func usage() string {
 		b.WriteString(indented("", 6, verbs[i].about))
 	}
 	b.WriteString("\n" + indented("", 0, "A GAME is written "+english.List(catalog.Rulesets(), "or")+", for example."))
-	b.WriteString(indented("", 0, `"palace help VERB" tells more about a verb, "palace --version" which version this is.`))
+	b.WriteString(indented("", 0, `"palace help VERB" tells more about a verb, "palace help --man" writes a page for man, "palace --version" says which version this is.`))
 	return b.String()
 }
 

@@ -87,7 +87,7 @@ func (j *judge) palaces(p engine.Position) (list []engine.Position, ok bool, err
 // palace reports whether p is one.
 func (j *judge) palace(p engine.Position) (is, ok bool, err error) {
 	list, ok, err := j.palaces(p)
-	return len(list) < j.shape.Blocking, ok, err
+	return ok && j.shape.Outcome(len(list), j.game.Rays(p)) == engine.P, ok, err
 }
 
 // value asks for a value of p, unless that takes long.
@@ -218,7 +218,7 @@ func (j *judge) below(n engine.Int) engine.Int {
 // told holds the values of a position against its palaces.
 func (j *judge) told(p engine.Position, palaces []engine.Position) error {
 	want := map[engine.Kind]int{engine.Outcomes: 0, engine.PalaceNumbers: len(palaces)}
-	if len(palaces) < j.shape.Blocking {
+	if j.shape.Outcome(len(palaces), j.game.Rays(p)) == engine.P {
 		want[engine.Outcomes] = 1
 	}
 	for _, kind := range j.shape.Kinds {
@@ -273,7 +273,8 @@ func (j *judge) seen(p engine.Position) error {
 		if err != nil {
 			return err
 		}
-		if ok && len(list) != int(sights[i]) {
+		ended := j.shape.Misere && len(j.game.Rays(q)) == 0 // and counts as seeing one
+		if ok && !ended && len(list) != int(sights[i]) {
 			return fmt.Errorf("(%s), an option of (%s), is said to see %d palaces and has %d: %s", name(q), name(p), sights[i], len(list), names(list))
 		}
 	}
@@ -283,7 +284,7 @@ func (j *judge) seen(p engine.Position) error {
 // planted goes from palaces backwards: whatever has one among its options must name it.
 func (j *judge) planted(p engine.Position, palaces []engine.Position) error {
 	from := palaces
-	if len(palaces) < j.shape.Blocking {
+	if j.shape.Outcome(len(palaces), j.game.Rays(p)) == engine.P {
 		from = append(slices.Clone(palaces), p)
 	}
 	if len(from) == 0 {

@@ -95,7 +95,7 @@ func (f *farSuite) distantBoard(origin engine.Position) error {
 	}
 	want := f.positions(origin, func(p engine.Position) (bool, error) {
 		palaces, err := f.palaces(p)
-		return len(palaces) < f.shape.Blocking, err
+		return err == nil && f.shape.Outcome(len(palaces), f.game.Rays(p)) == engine.P, err
 	})
 	x, y := f.random.IntN(9), f.random.IntN(7)
 	for _, w := range []engine.Window{{X: -x, Y: -y, W: 10, H: 7}, {X: 247 + x, Y: 248 + y, W: 7, H: 7}} {

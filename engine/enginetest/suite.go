@@ -27,8 +27,8 @@ func (s *suite) words() error {
 		return errors.New("the title or the rules are empty")
 	case strings.Contains(g.Title()+g.Rules()+g.String(), "\n"):
 		return errors.New("the title, the rules or the notation is more than one line")
-	case strings.Count(g.Rules()+" ", ". ") > 3:
-		return errors.New("the rules are more than three sentences")
+	case strings.Count(g.Rules()+" ", ". ") > 3 && !s.shape.Misere, strings.Count(g.Rules()+" ", ". ") > 4:
+		return errors.New("the rules are more than three sentences, and one about misère play")
 	case s.shape.Blocking < 1:
 		return fmt.Errorf("its blocking number is %d", s.shape.Blocking)
 	case s.shape.Dim < 1:

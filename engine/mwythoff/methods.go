@@ -38,6 +38,22 @@ func (g Game) Solve() engine.Methods {
 	}}
 }
 
+// method is the one for misère play.
+func (t turned) method() engine.Method {
+	return engine.Method{
+		Name:  "Beatty sequences, shifted",
+		Idea:  "The palaces of misère play are (⌊nα+1/α⌋, ⌊nα+1/α⌋+Mn+1) and their mirror images, α = (2-M+√(M²+4))/2 (Fraenkel 1982).",
+		Reach: "positions of up to about 10000 digits, and maps around them",
+		Cost:  "a few square roots for a position, and for each column of a map",
+		File:  "engine/mwythoff/misere.go",
+
+		Fits:    (&solver{}).fitsBeatty,
+		Palaces: t.palaces,
+		Value:   t.value,
+		Open:    func(m engine.Map) engine.Squares { return turnedBoard{t, m} },
+	}
+}
+
 // solver has the functions of the methods.
 type solver struct {
 	game Game

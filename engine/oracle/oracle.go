@@ -9,6 +9,8 @@
 // count may stand for the real sets of blocked squares is not taken for granted:
 // Tree plays those out, square by square, and the tests hold the two equal.
 //
+// In misère play whoever cannot move has won: the end counts as a position that sees K palaces.
+//
 // A queen on (1,1), say, goes to (0,0), (0,1) or (1,0). With K = 2 each of these is P,
 // for they see none, one and one; so (1,1) sees three and is N. With K = 1 it sees one,
 // (0,0), and is N again; its options have the nim-values 0, 1 and 1, and it has 2.
@@ -32,6 +34,7 @@ type Rules interface {
 type Oracle struct {
 	game    Rules
 	k       int
+	misere  bool
 	store   store
 	options []*entry // of the positions that are being solved, the last one's last
 	depth   int      // how many positions are being solved
@@ -58,7 +61,7 @@ const (
 // machine holds. Where play need not end, it panics with an *Endless.
 func New(g Rules) *Oracle {
 	shape := g.Shape()
-	return &Oracle{game: g, k: shape.Blocking, store: newStore(shape.Dim)}
+	return &Oracle{game: g, k: shape.Blocking, misere: shape.Misere, store: newStore(shape.Dim)}
 }
 
 // Value returns the value of p in the sense of the kind.
@@ -164,6 +167,9 @@ func (o *Oracle) solve(c []int) *entry {
 		o.options = append(o.options, option)
 	})
 	e.palaces, e.nim = o.count(o.options[first:])
+	if o.misere && len(o.options) == first {
+		e.palaces = int32(o.k)
+	}
 	e.state, o.options = solved, o.options[:first]
 	o.depth--
 	return e

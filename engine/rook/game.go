@@ -26,3 +26,6 @@ func (Game) Rays(p engine.Position) []engine.Ray {
 
 // palace reports whether p is one.
 func palace(p engine.Position) bool { return p.At(0) == p.At(1) }
+
+// Heaps returns the two piles.
+func (Game) Heaps(p engine.Position) []engine.Int { return p.Components(nil) }

@@ -197,3 +197,9 @@ func (s *solver) fitsSweep(q engine.Query) error {
 	}
 	return s.reached(s.origin(q.Map))
 }
+
+// Why the palaces of misère play are the positions of nim-value 1.
+const (
+	pileOnes     = "with one pile each position of value 0 that has options has one of value 1 (Ferguson 1974)."
+	twoMovesOnes = "with one move or two each position of value 0 that has options has one of value 1."
+)

@@ -17,6 +17,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/misere"
 	"github.com/palacegames/palace/engine/notation"
 )
 
@@ -103,11 +104,11 @@ func Named(name string) *Entry {
 	return nil
 }
 
-// Parse reads the text of a ruleset and nothing else. Errors name the offending
-// part and its place.
+// Parse reads the text of a ruleset, or of its misère play, and nothing else. Errors name the
+// offending part and its place.
 func Parse(text string) (g engine.Game, err error) {
 	err = notation.Whole(text, func(s *notation.Scanner) (err error) {
-		g, err = Read(s)
+		g, err = ReadPlay(s)
 		return err
 	})
 	if err != nil {
@@ -125,6 +126,20 @@ func Read(s *notation.Scanner) (engine.Game, error) {
 		return nil, s.FailFor(mark, errUnknown(name))
 	}
 	return e.Parse(s)
+}
+
+// ReadPlay reads a ruleset and, if the mark of misère play follows, its misère play.
+func ReadPlay(s *notation.Scanner) (engine.Game, error) {
+	g, err := Read(s)
+	mark := s.Mark()
+	if err != nil || !s.Skip(misere.Mark) {
+		return g, err
+	}
+	turned, err := misere.Of(g)
+	if err != nil {
+		return nil, s.FailFor(mark, err)
+	}
+	return turned, nil
 }
 
 // names lists the families by the names of the notation.

@@ -1,6 +1,9 @@
 package catalog
 
-import "github.com/palacegames/palace/engine"
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/misere"
+)
 
 // tries bounds the search for a start.
 const tries = 64
@@ -9,11 +12,12 @@ const tries = 64
 // N-position, which the first player can win, at or a few squares beyond the hint
 // of its family. Where none is found, or the game's methods cannot say, it is the hint.
 func Start(g engine.Game, methods engine.Methods) engine.Position {
-	hint, sure := Of(g).Hint(g)
+	normal, turned := misere.Normal(g)
+	hint, sure := Of(g).Hint(normal)
 	if !reached(g, methods, hint) {
 		return engine.Ints(make([]int, g.Shape().Dim)...)
 	}
-	if sure {
+	if sure && !turned {
 		return hint
 	}
 	for i := range tries {

@@ -109,6 +109,8 @@ func goOn(v *game.View) string {
 func why(v *game.View) string {
 	winner := v.Who(v.Winner)
 	switch n := len(v.Blocked); {
+	case v.Game.Shape().Misere:
+		return misereNoMove(v.Here)
 	case n > 0:
 		return blockedLast(winner, v.Who(v.Winner.Other()), n)
 	case v.Last.Dim() == 0:

@@ -69,7 +69,9 @@ func (s *Proof) At() engine.Position { return s.here }
 func (s *Proof) Palaces() []engine.Position { return s.palaces }
 
 // Lost reports whether whoever moves from there loses: whether it is a palace.
-func (s *Proof) Lost() bool { return len(s.palaces) < s.view.Game.Shape().Blocking }
+func (s *Proof) Lost() bool {
+	return s.view.Game.Shape().Outcome(len(s.palaces), s.lines) == engine.P
+}
 
 // Steps returns how many steps there are.
 func (s *Proof) Steps() int { return len(s.steps) }

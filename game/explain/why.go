@@ -13,7 +13,7 @@ import (
 // all of them can be blocked: whoever moves from here loses."
 func Why(v *game.View, palaces []engine.Position) string {
 	if v.Ended() {
-		return hasLost(v.Here)
+		return atTheEnd(v.Game, v.Here)
 	}
 	k, n := v.Game.Shape().Blocking, len(palaces)
 	if k == 1 {
@@ -33,6 +33,14 @@ func Why(v *game.View, palaces []engine.Position) string {
 		return seesFew(mover, n, k)
 	}
 	return seesMany(mover, n, k, k-1)
+}
+
+// atTheEnd says who has won at the end of the game.
+func atTheEnd(g engine.Game, at engine.Position) string {
+	if g.Shape().Misere {
+		return misereHasWon(at)
+	}
+	return hasLost(at)
 }
 
 // whyPlain is Why for games without blocking.
@@ -69,7 +77,7 @@ func (s *Proof) reasoned() string {
 // counted says it by the palaces in reach.
 func (s *Proof) counted() string {
 	if s.total.Sign() == 0 {
-		return hasLost(s.here)
+		return atTheEnd(s.view.Game, s.here)
 	}
 	if s.view.Game.Shape().Blocking > 1 {
 		return s.blocking() + s.blockedNow()
@@ -80,6 +88,8 @@ func (s *Proof) counted() string {
 		return canGoToPalace(s.here, s.palaces[0])
 	case n > 1:
 		return canGoToPalaces(s.here, n, words.Spots(s.palaces))
+	case s.view.Game.Shape().Misere:
+		return miserePalace(s.here)
 	case s.single():
 		return onlyMoveLeads(s.here, onBoard)
 	}
@@ -148,6 +158,8 @@ func (s *Proof) Explain(i int, replies []engine.Position) string {
 		said = stepSoBlocked(i, s.total, q)
 	case k > 1:
 		said = stepSees(i, s.total, q, len(replies), k-1, len(replies)-k+1)
+	case len(replies) == 0:
+		said = stepEnds(i, s.total, q)
 	default:
 		said = stepGoesOn(i, s.total, q, s.Answer(replies))
 	}

@@ -689,3 +689,22 @@ role-blocked = it is blocked
 
 # $piece (rook | queen | maharaja | piece)
 role-can-go = the { piece } can go there
+
+## Misère play: whoever cannot move wins
+
+# $p (Position)
+misere-no-move = No move leads on from { $p }, and in misère play a player who cannot move wins.
+
+# $p (Position)
+misere-has-won = No move leads on from { $p }: in misère play whoever should move here has won.
+
+# $p (Position)
+misere-palace = { $p } is a palace: whoever moves from it loses. After each of its moves the other player can go to a palace, or cannot move at all and wins: this is misère play.
+
+# $i (Number)
+# $of (Integer)
+# $to (Position)
+step-ends = Move { $i } of { $of }, to { $to }: from there no move leads on, so the other player wins.
+
+# $n (Integer) two or more
+misere-none-wins = None of the { $n } moves wins.

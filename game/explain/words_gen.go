@@ -466,3 +466,23 @@ var roleBlocked = words.Say(0xf5cc2f79, "it is blocked")
 func roleCanGo(piece string) string {
 	return words.Tell(0xccb957f0, "the {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} can go there", "piece", piece)
 }
+
+func misereNoMove(p words.Place) string {
+	return words.Tell(0x97e6467d, "No move leads on from {$p}, and in misère play a player who cannot move wins.", "p", p)
+}
+
+func misereHasWon(p words.Place) string {
+	return words.Tell(0xcb43bf63, "No move leads on from {$p}: in misère play whoever should move here has won.", "p", p)
+}
+
+func miserePalace(p words.Place) string {
+	return words.Tell(0x97b13382, "{$p} is a palace: whoever moves from it loses. After each of its moves the other player can go to a palace, or cannot move at all and wins: this is misère play.", "p", p)
+}
+
+func stepEnds(i int, of engine.Int, to words.Place) string {
+	return words.Tell(0x777cf1e3, "Move {$i} of {$of}, to {$to}: from there no move leads on, so the other player wins.", "i of to", i, of, to)
+}
+
+func misereNoneWins(n engine.Int) string {
+	return words.Tell(0xa7f96e48, "None of the {$n} moves wins.", "n", n)
+}

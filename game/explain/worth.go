@@ -37,6 +37,8 @@ func DescribeValues(v *game.View, palaces []engine.Position, picked []engine.Pos
 		return onlyMoveWins(open[0])
 	case single:
 		return onlyMoveLoses
+	case n == 0 && v.Game.Shape().Misere:
+		return misereNoneWins(all)
 	case n == 0:
 		return noneWins(all)
 	case n == 1:

@@ -51,10 +51,10 @@ func (c *checker) palaces(p engine.Position) ([]engine.Position, error) {
 // outcome says who wins p.
 func (c *checker) outcome(p engine.Position) (engine.Outcome, error) {
 	palaces, err := c.palaces(p)
-	if len(palaces) < c.view.Game.Shape().Blocking {
-		return engine.P, err
+	if err != nil {
+		return engine.N, err
 	}
-	return engine.N, err
+	return c.view.Game.Shape().Outcome(len(palaces), c.view.Game.Rays(p)), nil
 }
 
 // is says why a square is not a P-position or an N-position, as is claimed.

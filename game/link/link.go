@@ -12,6 +12,7 @@
 //	                block=perfect are those that the perfect player blocks there
 //	first=  second= who plays; human and perfect when left out
 //	size=WxH        how much of the board the map computes
+//	misere=on       misère play: whoever cannot move wins
 //	past=13,11:1,1;2,2/11,9
 //	                the turns so far, as the squares where the piece stood and,
 //	                after a colon, those that were blocked there
@@ -55,6 +56,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/misere"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
@@ -100,7 +102,7 @@ type Opener struct {
 }
 
 // NewOpener returns an opener for the games of the catalogue.
-func NewOpener() *Opener { return &Opener{Rules: catalog.Read, Start: catalog.Start} }
+func NewOpener() *Opener { return &Opener{Rules: catalog.ReadPlay, Start: catalog.Start} }
 
 // Open starts the session that a link describes, without the parts that are wrong and
 // may be left out, and says which these are. Errors say what is wrong with the rest.
@@ -182,8 +184,29 @@ func (l *reader) read(link string, rules func(*notation.Scanner) (engine.Game, e
 		}
 	}
 	at := l.from(mark + 1)
+	if rest := l.scan.Mark(); l.position != none && l.scan.Skip("+") {
+		l.skipRest()
+		return l.scan.Fail(rest, noSum)
+	}
 	if err = l.readParts(); l.position != none {
 		l.places["@"] = at
+	}
+	if err == nil && l.misere {
+		err = l.turn()
+	}
+	return err
+}
+
+// turn turns the game round, or leaves that out.
+func (l *reader) turn() error {
+	g, _ := misere.Normal(l.game)
+	turned, err := misere.Of(g)
+	if err == nil {
+		l.game = turned
+		return nil
+	}
+	if err = (wrong{"misere", l.places["misere"].fail(err)}); l.mend(err) {
+		return nil
 	}
 	return err
 }

@@ -28,6 +28,7 @@ var parts = []part{
 	value("first", inGame, Everything, func(s *said) *string { return &s.players.First }, (*reader).readName, asItIs),
 	value("second", inGame, Everything, func(s *said) *string { return &s.players.Second }, (*reader).readName, asItIs),
 	{"size", inGame, Everything, (*reader).readSize, func(l *reader) { l.settings.W, l.settings.H = 0, 0 }, (*writer).size},
+	value("misere", inGame, Everything, func(s *said) *bool { return &s.misere }, readSwitch(misereOnOrOff), onOff),
 	{"past", inGame, Everything, (*reader).skipTurns, func(*reader) {}, (*writer).past},
 	{"next", inGame, Everything, (*reader).skipTurns, func(*reader) {}, (*writer).next},
 	value("map", inGame, Looks, func(s *said) *string { return &s.settings.Map }, (*reader).readName, asItIs),
@@ -58,6 +59,7 @@ type said struct {
 	players  game.SetPlayers
 	settings game.Settings
 	address  Address
+	misere   bool
 }
 
 // unsaid is what holds where a link says nothing.

@@ -35,6 +35,8 @@ var moveOrBlock = words.Say(0x295600e2, "a puzzle asks for a move or a block")
 
 var misereOnOrOff = words.Say(0x38d27542, "misère play is on or off")
 
+var noSum = words.Say(0x2c4fa958, "a sum of games cannot be played here: a link holds one game")
+
 func standsAlone(word string) string {
 	return words.Tell(0x36084cc2, "the word {$word} stands for squares alone", "word", word)
 }

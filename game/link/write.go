@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/misere"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 )
@@ -17,7 +18,7 @@ func Of(s *game.Session) string { return newWriter(s.Record()).whole() }
 // is blocked. It is all that a computer player needs to know.
 func Here(s *game.Session) string {
 	w := newWriter(s.Record())
-	w.game()
+	w.WriteString(w.Game.String() + "@" + w.Record.Here().String())
 	w.present(false)
 	return w.String()
 }
@@ -40,11 +41,13 @@ type writer struct {
 }
 
 func newWriter(r game.Record) *writer {
-	return &writer{Record: r, said: said{players: game.SetPlayers{First: r.Players[game.First], Second: r.Players[game.Second]}, settings: r.Settings}}
+	_, turned := misere.Normal(r.Game)
+	return &writer{Record: r, said: said{misere: turned, players: game.SetPlayers{First: r.Players[game.First], Second: r.Players[game.Second]}, settings: r.Settings}}
 }
 
 func (w *writer) whole() string {
-	w.game()
+	normal, _ := misere.Normal(w.Game)
+	w.WriteString(normal.String() + "@" + w.Record.Here().String())
 	w.parts(inGame)
 	return w.String()
 }
@@ -64,8 +67,6 @@ func (w *writer) value(name, value string) {
 		w.WriteString("&" + name + "=" + value)
 	}
 }
-
-func (w *writer) game() { w.WriteString(w.Game.String() + "@" + w.Record.Here().String()) }
 
 // block writes the squares that are blocked now, unless whoever opens the link blocks them again.
 func (w *writer) block() {

@@ -51,7 +51,7 @@ func (a *ahead) at(q engine.Position, depth int) verdict {
 // P, and N if K of them are.
 func (a *ahead) look(q engine.Position, depth int) verdict {
 	if atOnce(a.game, q) {
-		return known(engine.P)
+		return known(a.game.Shape().Outcome(0, a.game.Rays(q)))
 	}
 	rays := a.game.Rays(q)
 	n := engine.CountOptions(rays).Clamp()

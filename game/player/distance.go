@@ -26,6 +26,7 @@ const (
 type Distance struct {
 	game    engine.Game
 	k       int
+	misere  bool
 	known   map[engine.Position]count
 	stack   []frame
 	options int
@@ -49,7 +50,7 @@ type frame struct {
 
 // NewDistance begins to look for the distance of the position of a view.
 func NewDistance(v *game.View) *Distance {
-	s := &Distance{game: v.Game, k: v.Game.Shape().Blocking, known: map[engine.Position]count{}, view: v}
+	s := &Distance{game: v.Game, k: v.Game.Shape().Blocking, misere: v.Game.Shape().Misere, known: map[engine.Position]count{}, view: v}
 	s.open(v.Here)
 	return s
 }
@@ -91,6 +92,9 @@ func (s *Distance) Done() float64 { return 0 }
 
 // count puts together what is known of the options of a square, when those are to be blocked.
 func (s *Distance) count(options []engine.Position) count {
+	if s.misere && len(options) == 0 {
+		return count{}
+	}
 	palaces, others := s.sorted(options)
 	free := s.k - 1 - len(palaces) // pawns that are left when all palaces are blocked
 	switch {
@@ -127,6 +131,9 @@ func (s *Distance) Turns() (turns int, mover, ok bool) {
 	now := s.known[s.view.Here]
 	if s.view.Phase == game.MovePhase && s.k > 1 {
 		now = s.blocked()
+	}
+	if s.misere { // the loser makes the last move: of an even number the second one
+		return now.moves / 2, !now.lost, now.moves > 1
 	}
 	// The winner makes the last move: of an odd number of moves the first, too.
 	return (now.moves + 1) / 2, !now.lost, now.moves > 0

@@ -102,9 +102,12 @@ func atOnce(g engine.Game, q engine.Position) bool {
 	return len(engine.Options(rays)) < k // some lie on two rays
 }
 
-// absurd reports whether a move to q lets the other player end the game at once, which
-// nobody overlooks.
+// absurd reports whether a move to q lets the other player end the game at once or, in misère
+// play, ends it, which nobody overlooks.
 func absurd(g engine.Game, q engine.Position) bool {
+	if g.Shape().Misere {
+		return atOnce(g, q)
+	}
 	rays := g.Rays(q)
 	ending := 0
 	if engine.CountOptions(rays).Clamp() > mostLooked {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/misere"
 )
 
 // The longest parts of a file's name. Most systems take 255 bytes in all.
@@ -16,7 +17,11 @@ const (
 // Name returns the name of the file in one of the Formats: game, kind and window, such
 // as blocking-40003_palace_0,0_1000x1000.csv. What is too long for a name is shortened.
 func (c *Content) Name(format string) string {
-	parts := []string{short(strings.ReplaceAll(c.Map.Game, ":", "-"), longestGame), c.Map.Kind.String()}
+	of, turned := misere.Cut(c.Map.Game)
+	parts := []string{short(strings.ReplaceAll(of, ":", "-"), longestGame), c.Map.Kind.String()}
+	if turned {
+		parts[0] += "-misere"
+	}
 	pattern, other := c.over()
 	if pattern != "" {
 		parts[1] = pattern

@@ -83,7 +83,7 @@ type Sheet struct {
 	begun, ended bool
 }
 
-// New begins a sheet in one of the Formats. The board must have accepted the window.
+// New begins a sheet in one of AllFormats. The board must have accepted the window.
 // Budget bounds the bytes of the board that are held, but for one row.
 func New(c Content, name string, budget int) (*Sheet, error) {
 	if c.Palette == nil {
@@ -98,7 +98,7 @@ func New(c Content, name string, budget int) (*Sheet, error) {
 	}
 	row, masked := make([]int32, s.across), c.Masked()
 	switch {
-	case !slices.Contains(Formats(c.Map.Kind), name):
+	case !slices.Contains(AllFormats(c.Map.Kind), name):
 		return nil, errNoFormat(c.Map.Kind.String(), name)
 	case name == Bits:
 		s.format = digits{}
@@ -106,6 +106,10 @@ func New(c Content, name string, budget int) (*Sheet, error) {
 		s.format = &table{row, numbers{masked: masked}}
 	case name == JSON:
 		s.format = &jsonRows{&s.content, s.down, row, numbers{masked: masked, word: "null"}}
+	case name == PBM:
+		s.format = &packedBits{row, s.down}
+	case name == NPY:
+		s.format = &array{row, s.down, c.Map.Kind == engine.Outcomes}
 	case name == SVG:
 		s.format = newVector(&s.content, row, s.down)
 	default:

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/misere"
 )
 
 // The names of the formats.
@@ -62,7 +63,11 @@ type jsonRows struct {
 func (j *jsonRows) begin(dst []byte) []byte {
 	c := j.content
 	dst = append(dst, `{"game":`...)
-	dst = strconv.AppendQuote(dst, c.Map.Game)
+	of, turned := misere.Cut(c.Map.Game)
+	dst = strconv.AppendQuote(dst, of)
+	if turned {
+		dst = append(dst, `,"misere":true`...)
+	}
 	dst = append(dst, `,"kind":"`+c.Map.Kind.String()+`"`...)
 	pattern, other := c.over()
 	if pattern != "" {

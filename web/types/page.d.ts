@@ -860,6 +860,7 @@ declare namespace Palace {
   }
   interface State {
     game: string;
+    misere?: boolean;
     position: (number | string)[];
     blocked: number[][];
     phase: string;

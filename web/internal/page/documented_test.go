@@ -81,7 +81,8 @@ func TestPageIsDocumented(t *testing.T) {
 	var names []string
 	for _, field := range reflect.VisibleFields(reflect.TypeFor[State]()) {
 		if !field.Anonymous {
-			names = append(names, field.Tag.Get("json"))
+			name, _, _ := strings.Cut(field.Tag.Get("json"), ",")
+			names = append(names, name)
 		}
 	}
 	same(t, "name of the state", names, rows(state, "(\\w+)`"))

@@ -1,6 +1,9 @@
 package page
 
-import "github.com/palacegames/palace/game"
+import (
+	"github.com/palacegames/palace/engine/misere"
+	"github.com/palacegames/palace/game"
+)
 
 // State is the game as scripts see it: plain data, a copy.
 type State struct {
@@ -11,6 +14,7 @@ type State struct {
 // Played is the game as it is played. It can be long, and changes with the game alone.
 type Played struct {
 	Game     string  `json:"game"`
+	Misere   bool    `json:"misere,omitempty"` // whoever cannot move wins
 	Position Numbers `json:"position"`
 	Blocked  Squares `json:"blocked"`
 	Phase    string  `json:"phase"`
@@ -55,8 +59,10 @@ type Overlay struct {
 
 // PlayedOf returns the state of a game.
 func PlayedOf(v *game.View) Played {
+	normal, turned := misere.Normal(v.Game)
 	s := Played{
-		Game:     v.Game.String(),
+		Game:     normal.String(),
+		Misere:   turned,
 		Position: Numbers(v.Here),
 		Blocked:  v.Blocked,
 		Phase:    v.Phase.String(),

@@ -74,11 +74,7 @@ func (a *Asks) Palaces(at engine.Position, idle bool, then func(palaces []engine
 // Outcome asks who wins from a position, as Palaces does.
 func (a *Asks) Outcome(at engine.Position, idle bool, then func(engine.Outcome), fail func(reason string)) {
 	a.Palaces(at, idle, func(palaces []engine.Position, _ string) {
-		if len(palaces) < a.view.Game.Shape().Blocking {
-			then(engine.P)
-		} else {
-			then(engine.N)
-		}
+		then(a.view.Game.Shape().Outcome(len(palaces), a.view.Game.Rays(at)))
 	}, fail)
 }
 

@@ -105,7 +105,7 @@ func (r *Room) Reviewed(turns []game.Turn, mistakes []explain.Mistake) {
 	you, alone := v.You()
 	for _, m := range mistakes {
 		t := &turns[m.Turn]
-		if !alone || m.Player != you || r.place.Kind != Game && r.place.Kind != Door {
+		if v.Game.Shape().Misere || !alone || m.Player != you || r.place.Kind != Game && r.place.Kind != Door {
 			continue
 		}
 		at, blocked := t.From, turns[max(0, m.Turn-1)].Blocked

@@ -71,7 +71,7 @@ func (m *maker) solve() (*paper.Board, []string, error) {
 func (m *maker) reason(at engine.Position) (string, error) {
 	v, g := m.view, m.view.Game
 	if game.Ends(g, at) {
-		return noMoves(at), nil
+		return noMoves(at, g.Shape().Misere), nil
 	}
 	palaces, err := v.Methods.Palaces(at)
 	if err != nil {

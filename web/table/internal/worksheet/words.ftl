@@ -34,7 +34,7 @@ who-wins = The piece stands on { $at }. Who wins, the player to move or the othe
 who-wins-from = Who wins from { $at }? Tick one, and say why.
 
 # $at (Position)
-no-moves = From { $at } there is no move, so the player to move has lost.
+no-moves-from = From { $at } there is no move, so the player to move has lost.
 
 err-long = the task is too long for a sheet of paper
 
@@ -135,3 +135,7 @@ wins-unblocked = From { $at } the player to move wins by going to { $squares }, 
 # $least (Plain)
 # $most (Plain)
 err-board-size = the board of a worksheet has from { $least } to { $most } squares a side
+
+# In misère play.
+# $at (Position)
+no-moves-misere = From { $at } there is no move, so in misère play the player to move has won.

@@ -82,6 +82,13 @@ func wantedSquares(t *lesson.Task, wanted []engine.Position) string {
 
 func answer(text string) string { return answerIs(strings.TrimSuffix(text, ".")) }
 
+func noMoves(at engine.Position, misere bool) string {
+	if misere {
+		return noMovesMisere(at)
+	}
+	return noMovesFrom(at)
+}
+
 func lostOrWon(at engine.Position, winning []engine.Position) string {
 	if len(winning) == 0 {
 		return palaceBecause(at)

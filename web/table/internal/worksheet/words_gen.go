@@ -44,8 +44,8 @@ func whoWinsFrom(at words.Place) string {
 	return words.Tell(0x1c3e2ea1, "Who wins from {$at}? Tick one, and say why.", "at", at)
 }
 
-func noMoves(at words.Place) string {
-	return words.Tell(0x14ff5e62, "From {$at} there is no move, so the player to move has lost.", "at", at)
+func noMovesFrom(at words.Place) string {
+	return words.Tell(0x1b14e4cd, "From {$at} there is no move, so the player to move has lost.", "at", at)
 }
 
 var errLong = words.Error(words.Say(0x6fac4bca, "the task is too long for a sheet of paper"))
@@ -137,4 +137,9 @@ func winsUnblocked(at words.Place, squares string) string {
 
 func errBoardSize(least int, most int) error {
 	return words.Error(words.Tell(0x5c8506ba, "the board of a worksheet has from {$least} to {$most} squares a side", "least most", words.Plain(least), words.Plain(most)))
+}
+
+// In misère play.
+func noMovesMisere(at words.Place) string {
+	return words.Tell(0x13f7e13e, "From {$at} there is no move, so in misère play the player to move has won.", "at", at)
 }
