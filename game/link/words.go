@@ -105,6 +105,8 @@ func errNoPause(steps int) error {
 
 func noShow() string { return "beside the board can be shown " + english.List(Shows(), "or") }
 
+func noLang() string { return "the page speaks " + english.List(Languages(), "or") }
+
 // What is wrong with the name of a site.
 const (
 	noOrigin = "the site that hears what happens is written as https://school.example or http://localhost:8000"

@@ -6,12 +6,21 @@ import "github.com/palacegames/palace/render/colour"
 // of another.
 const coloursName = "style/colours.css"
 
-// made returns what the site has from the code, as this program's says.
-func made() (files, error) {
+// made returns what the site has from the code, as this program's says, and from the languages, besides those
+// that only tests speak unless they are wanted.
+func made(pseudo bool) (files, error) {
 	picture, err := firstPicture()
 	if err != nil {
 		return nil, err
 	}
-	shaders, err := linkedEarly()
-	return files{coloursName: []byte(colour.StyleSheet()), firstName: picture, shadersName: shaders}, err
+	root, shaders, err := linkedEarly()
+	if err != nil {
+		return nil, err
+	}
+	all, err := languages(root, pseudo)
+	if err != nil {
+		return nil, err
+	}
+	all[coloursName], all[firstName], all[shadersName] = []byte(colour.StyleSheet()), picture, shaders
+	return all, nil
 }

@@ -53,6 +53,7 @@ func main() {
 	compiled := flag.String("compile", "", "build no site: compile the package that follows for the browser into this `file`")
 	brotli := flag.String("brotli", "", "build no site: pack the file that follows into this `file`")
 	quality := flag.Int("quality", brotliQuick, "how well -brotli packs, up to 11")
+	pseudo := flag.Bool("pseudo", false, "whether the site speaks the languages of tests, too: en-XA and ar-XB")
 	printed := flag.Bool("made", false, "build nothing: print what the page has from the code, as JSON")
 	flag.Parse()
 	var err error
@@ -70,7 +71,7 @@ func main() {
 	case *dev != "":
 		err = runDev(*site, *dev, flag.Args(), os.Stderr)
 	default:
-		err = run(*site, *out, *offline, flag.Args())
+		err = run(*site, *out, *offline, *pseudo, flag.Args())
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "build:", err)
@@ -79,12 +80,12 @@ func main() {
 }
 
 // run builds the site of a folder and of further files, the programs.
-func run(site, out string, offline bool, programs []string) error {
+func run(site, out string, offline, pseudo bool, programs []string) error {
 	files, err := read(site, programs)
 	if err != nil {
 		return err
 	}
-	fromCode, err := made()
+	fromCode, err := made(pseudo)
 	if err != nil {
 		return err
 	}
@@ -117,7 +118,7 @@ func packagesOf(programs []string) []string {
 // printMade prints what the page has from the code, by name.
 func printMade() error {
 	text := map[string]string{}
-	files, err := made()
+	files, err := made(false)
 	if err != nil {
 		return err
 	}

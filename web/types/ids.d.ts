@@ -8,6 +8,7 @@ interface Ids {
   "title": HTMLElementTagNameMap["p"];
   "rooms-open": HTMLElementTagNameMap["button"];
   "rooms": HTMLElementTagNameMap["span"];
+  "language": HTMLElementTagNameMap["select"];
   "help-open": HTMLElementTagNameMap["button"];
   "share-open": HTMLElementTagNameMap["button"];
   "now-title": HTMLElementTagNameMap["h2"];

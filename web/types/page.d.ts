@@ -314,6 +314,7 @@ declare namespace Palace {
     ui: string;
     tell: string;
     parts: string;
+    lang: string;
   }
   interface Guide {
     names: boolean;
@@ -871,6 +872,7 @@ declare namespace Palace {
     quiz: boolean;
     idea: string | null;
     class: InClass | null;
+    language: string;
   }
   interface Step {
     title: string;
