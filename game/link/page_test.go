@@ -101,7 +101,7 @@ func TestLang(t *testing.T) {
 				t.Errorf("%s in %s: %+v, %v, %v", head, tag, a, left, err)
 			}
 		}
-		for _, part := range []string{"lang=xx", "lang=", "lang", "lang=de-", "lang=de&lang=de", "lang=en-XA"} {
+		for _, part := range []string{"lang=xx", "lang=", "lang=de-", "lang=de&lang=de", "lang=en-XA"} {
 			a, left, err := link.ReadAddress(head+"&"+part, link.Everything)
 			if a.Room == link.Game {
 				_, left, err = link.NewOpener().Open(head+"&"+part, link.Looks)

@@ -54,10 +54,13 @@ func main() {
 	brotli := flag.String("brotli", "", "build no site: pack the file that follows into this `file`")
 	quality := flag.Int("quality", brotliQuick, "how well -brotli packs, up to 11")
 	pseudo := flag.Bool("pseudo", false, "whether the site speaks the languages of tests, too: en-XA and ar-XB")
+	page := flag.String("english", "", "build nothing: print this `page` of the site, with its panels and words")
 	printed := flag.Bool("made", false, "build nothing: print what the page has from the code, as JSON")
 	flag.Parse()
 	var err error
 	switch {
+	case *page != "":
+		err = printEnglish(*site, *page)
 	case *printed:
 		err = printMade()
 	case *packed != "":
@@ -113,6 +116,27 @@ func packagesOf(programs []string) []string {
 		}
 	}
 	return packages
+}
+
+// printEnglish prints a page with its panels and its words.
+func printEnglish(site, name string) error {
+	source, err := read(site, nil)
+	if err != nil {
+		return err
+	}
+	says, err := english(source)
+	if err != nil {
+		return err
+	}
+	if source, err = withPanels(source); err != nil {
+		return err
+	}
+	page, err := inEnglish(name, source[name], says)
+	if err != nil {
+		return err
+	}
+	_, err = os.Stdout.Write(page)
+	return err
 }
 
 // printMade prints what the page has from the code, by name.

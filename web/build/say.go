@@ -86,6 +86,9 @@ type opened struct {
 
 // inEnglish puts the words into a page where it names them.
 func inEnglish(name string, page []byte, says map[string]string) ([]byte, error) {
+	if !placed.Match(page) {
+		return page, nil
+	}
 	s := &speaker{name: name, says: says}
 	text, last := string(page), 0
 	for {

@@ -22,7 +22,7 @@ func TestInEnglish(t *testing.T) {
 	}
 	for page, why := range map[string]string{
 		`<p>{none}</p>`: "there is no message none", `{a}`: "stands in no element", `<p>{a} {b}</p>`: "it can have one text",
-		`<p>{bad}</p>`: "has the mark <i>x</i>", `<p>{late}<span></span></p>`: "goes on behind", `<p>{a}`: "p is not closed", `{a}</p>`: "stands in no element", `<p></b>`: "a b is closed",
+		`<p>{bad}</p>`: "has the mark <i>x</i>", `<p>{late}<span></span></p>`: "goes on behind", `<p>{a}`: "p is not closed", `{a}</p>`: "stands in no element", `<p>{a}</b>`: "a b is closed",
 	} {
 		if _, err := inEnglish("page", []byte(page), says); err == nil || !strings.Contains(err.Error(), why) {
 			t.Errorf("%s: %v, and not that %s", page, err, why)
