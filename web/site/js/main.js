@@ -134,6 +134,7 @@ function enter(link) {
 
 /** translated starts the board again after the language was changed; it takes up the game where it was. */
 function translated() {
+  if (frame.ready && page) page = frame.call("page"); // a game may have been opened since it was last told
   curtain.begin();
   frame.reload();
 }
