@@ -2,26 +2,19 @@
 // what happens where a language does not come. Two of the languages are there for tests alone; the programs
 // are those of the site.
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { idle, launch, open, sizes, until } from "./browser.js";
-import { here, serve } from "./server.js";
+import { spoken } from "./spoken.js";
 
-let folder, server, browser;
+let site, server, browser;
 before(async () => {
-  folder = mkdtempSync(join(tmpdir(), "palace-"));
-  const programs = readdirSync(here("../../bin")).filter((name) => /^(playground|worker)\.wasm/.test(name)).map((name) => `bin/${name}`);
-  execFileSync(process.env.GO ?? "go", ["run", "./web/build", "-pseudo", "-out", folder, ...programs], { cwd: here("../..") });
-  server = await serve(folder);
+  site = await said();
+  server = site.server;
   browser = await launch();
 });
 after(async () => {
   await browser?.close();
-  await server?.close();
-  rmSync(folder, { recursive: true });
+  await site?.remove();
 });
 
 /** arrive opens the site in a new page whose reader prefers a language; nothing may go wrong there that is not expected. */
@@ -36,7 +29,7 @@ async function arrive(t, hash = "", { locale = "en-US", size = sizes.wide, expec
   return page;
 }
 
-const spoken = (page) => page.evaluate(() => [document.documentElement.lang, palace.state().language, document.querySelector("#language").value, document.querySelector("#help-open").textContent]);
+const said = (page) => page.evaluate(() => [document.documentElement.lang, palace.state().language, document.querySelector("#language").value, document.querySelector("#help-open").textContent]);
 const german = ["de", "de", "de", "Hilfe"];
 const english = ["en", "en", "en", "Help"];
 
@@ -55,13 +48,13 @@ async function choose(page, tag) {
 
 test("the language is the link's, else the reader's choice, else the browser's, else English", async (t) => {
   const first = await arrive(t, "", { locale: "de-AT" });
-  assert.deepEqual(await spoken(first), german);
+  assert.deepEqual(await said(first), german);
   await choose(first, "en");
   await first.reload();
   await first.evaluate(() => palace.ready.then(() => {}));
-  assert.deepEqual(await spoken(first), english, "what was chosen is remembered");
-  assert.deepEqual(await spoken(await arrive(t, "#wythoff@4,7&lang=DE")), german);
-  assert.deepEqual(await spoken(await arrive(t, "", { locale: "xx-YY" })), english);
+  assert.deepEqual(await said(first), english, "what was chosen is remembered");
+  assert.deepEqual(await said(await arrive(t, "#wythoff@4,7&lang=DE")), german);
+  assert.deepEqual(await said(await arrive(t, "", { locale: "xx-YY" })), english);
 });
 
 test("the language of a link holds in its tab, is in no link that the page writes, and is not remembered", async (t) => {
@@ -71,13 +64,13 @@ test("the language of a link holds in its tab, is in no link that the page write
   assert.doesNotMatch(await page.inputValue("#share-link"), /lang/);
   await page.reload();
   await page.evaluate(() => palace.ready.then(() => {}));
-  assert.deepEqual(await spoken(page), german);
+  assert.deepEqual(await said(page), german);
   assert.equal(await page.evaluate(() => localStorage.getItem("palace-language")), null);
 });
 
 test("a language that there is not is named and left out", async (t) => {
   const page = await arrive(t, "#wythoff@4,7&lang=xx");
-  assert.deepEqual(await spoken(page), english);
+  assert.deepEqual(await said(page), english);
   assert.match(await page.textContent("#notice-text"), /without "lang=xx": the page speaks de or en/);
   assert.match(await page.evaluate(() => palace.open("rook@3,3&lang=xx").then(() => "", (error) => error.message)), /^$|the page speaks/);
 });
@@ -96,7 +89,7 @@ test("a change of the language keeps a game, with the turns that were undone and
   const before = await page.evaluate(() => [palace.link(), { ...palace.state(), language: "" }]);
   await choose(page, "de");
   assert.deepEqual(await page.evaluate(() => [palace.link(), { ...palace.state(), language: "" }]), before);
-  assert.deepEqual(await spoken(page), german);
+  assert.deepEqual(await said(page), german);
   const state = await page.evaluate(async () => palace.redo());
   assert.equal(state.phase, "block", "what was undone can be redone");
 });
@@ -157,7 +150,7 @@ for (const [what, meddle] of /** @type {[string, (text: string) => string | null
       return true;
     };
     const page = await arrive(t, "#wythoff@9,7&lang=de", { expected: [/404/] });
-    assert.deepEqual(await spoken(page), english);
+    assert.deepEqual(await said(page), english);
     assert.match(await page.textContent("#notice-text"), lost);
     assert.ok(await page.isVisible("#status"));
     await page.click("#notice-close");
@@ -166,17 +159,17 @@ for (const [what, meddle] of /** @type {[string, (text: string) => string | null
     await page.selectOption("#language", "de");
     await page.waitForSelector("#notice:not([hidden])");
     assert.match(await page.textContent("#notice-text"), lost);
-    assert.deepEqual([await spoken(page), await page.evaluate(() => palace.link())], [english, link]);
+    assert.deepEqual([await said(page), await page.evaluate(() => palace.link())], [english, link]);
     server.host.meddle = () => false;
     await choose(page, "de");
-    assert.deepEqual([await spoken(page), await page.evaluate(() => palace.link())], [german, link]);
+    assert.deepEqual([await said(page), await page.evaluate(() => palace.link())], [german, link]);
   });
 }
 
 test("a language that comes late is not awaited for long: no words for two seconds, then English", async (t) => {
   server.host.meddle = (name) => name === "words/de.json"; // it never comes
   const page = await arrive(t, "#wythoff@9,7&lang=de");
-  assert.deepEqual(await spoken(page), english);
+  assert.deepEqual(await said(page), english);
   assert.match(await page.textContent("#notice-text"), lost);
   assert.ok(await page.isVisible("#status"));
 });
