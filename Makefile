@@ -137,7 +137,7 @@ test-long: need-go
 # What several goroutines share, where the race detector works: it needs a C compiler.
 test-race: need-go
 	@if [ "$$($(GO) env CGO_ENABLED)" != 1 ]; then echo "The race detector is left out: it needs a C compiler and CGO_ENABLED=1"; \
-	else $(GO) test $(JSON) -race -short -run '$(RACES)' ./cmd/palace ./engine/subtraction ./engine/wythoff ./render/board ./cmd/palace/internal/figure ./web/build; fi
+	else $(GO) test $(JSON) -race -short -run '$(RACES)' ./cmd/palace ./cmd/palace/internal/survey ./engine/subtraction ./engine/wythoff ./render/board ./cmd/palace/internal/figure ./web/build; fi
 
 # What the workers run; the conjectures are for the command line alone.
 test-wasm: need-go need-node

@@ -87,16 +87,17 @@ var laws = []struct {
 	{"web/table/internal/class", "", append(shared, "web/table/internal/ask", "web/table/internal/voice", "web/table/internal/class"), nil},
 	{"web/table/internal/look", "", append(shared, "web/table/internal/look"), nil},
 	{"web/table/internal/save", "", append(shared, "web/table/internal/save"), nil},
-	{"web/table/internal/room", "", append(shared, "web/lessons", "web/table/internal/ask", "web/table/internal/voice", "web/table/internal/worksheet", "web/table/internal/room"), nil},
+	{"web/table/internal/room", "", append(shared, "web/lessons", "web/scorm", "web/table/internal/ask", "web/table/internal/voice", "web/table/internal/worksheet", "web/table/internal/room"), nil},
 	{"web/table/internal/maker", "", append(shared, "web/lessons", "web/table/internal/ask", "web/table/internal/maker"), nil},
 	{"web/table/internal/ideas", "", append(shared, "web/table/internal/voice", "web/table/internal/ideas"), nil},
 	{"web/table/internal/worksheet", "", []string{"engine", "game", "render", "web/internal/qr", "web/internal/page", "web/table/internal/worksheet"}, nil},
+	{"web/scorm", "", []string{"engine", "game", "web/scorm"}, nil},
 	{"web/wire", "", []string{"engine", "game", "render", "web/wire"}, nil},
 	{"web/worker/painter", "", []string{"engine", "game", "render", "web/wire", "web/worker/internal/clock", "web/worker/internal/board", "web/worker/painter"}, nil},
 	{"web/worker/analyst", "", []string{"engine", "game", "render", "web/wire", "web/worker/internal/clock", "web/worker/analyst"}, nil},
 	{"web/worker/exporter", "", []string{"engine", "game", "render", "web/wire", "web/worker/internal/clock", "web/worker/internal/board", "web/worker/exporter"}, nil},
 	{"cmd/worker", "", []string{"cmd/worker", "engine", "game", "render", "web"}, []string{canvas}},
-	{"cmd/palace", "", []string{"cmd/palace", "engine", "game", "render", "web/archive", "web/lessons"}, []string{browser, canvas}},
+	{"cmd/palace", "", []string{"cmd/palace", "engine", "game", "render", "web/archive", "web/lessons", "web/scorm"}, []string{browser, canvas}},
 }
 
 // canvas is the library that only render/board and the program around it know, and

@@ -13,7 +13,7 @@ import (
 // other, and that the examples it names are there.
 func TestLibrary(t *testing.T) {
 	page := documents(t)["docs/library.md"]
-	kind := regexp.MustCompile(`(?m)^(?:\t|var )(Err[A-Z]\w*) += errors\.New\(`)
+	kind := regexp.MustCompile(`(?m)^(?:\t|var )(Err[A-Z]\w*) += (?:errors\.New|words\.Error)\(`)
 	example := regexp.MustCompile(`(?m)^func (Example\w*)\(\)`)
 	named := map[string]bool{}
 	for _, name := range regexp.MustCompile("`(\\w+\\.Err\\w+)`").FindAllStringSubmatch(page, -1) {
@@ -27,7 +27,7 @@ func TestLibrary(t *testing.T) {
 			}
 			examples[found[1]] = true
 		}
-		if path.Base(name) == "words.go" && (strings.HasPrefix(name, "engine/") || strings.HasPrefix(name, "game/")) {
+		if base := path.Base(name); (base == "words.go" || strings.HasSuffix(base, "_gen.go")) && (strings.HasPrefix(name, "engine/") || strings.HasPrefix(name, "game/")) {
 			for _, found := range kind.FindAllStringSubmatch(text, -1) {
 				kinds[path.Base(path.Dir(name))+"."+found[1]] = true
 			}

@@ -69,6 +69,7 @@ var silent = map[string]string{
 // is "", or one.
 var noWords = []said{
 	{"cmd/worker/kernel_js.go", "", "names of the browser's"},
+	{"game/answers/mathematicians.go", "", "names of people"},
 	{"game/lesson/keys.go", "in ", "a word of the form in which lessons are written"},
 	{"game/lesson/keys.go", "tap wins", "a word of the form in which lessons are written"},
 	{"game/lesson/keys.go", " to ", "a word of the form in which lessons are written"},

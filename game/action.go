@@ -54,7 +54,7 @@ func (a Block) do(s *Session) error {
 
 func (Undo) do(s *Session) error {
 	if !s.record.CanUndo() {
-		return nothingToUndo
+		return errNothingToUndo
 	}
 	s.record.undo()
 	return nil
@@ -62,7 +62,7 @@ func (Undo) do(s *Session) error {
 
 func (UndoToHuman) do(s *Session) error {
 	if !s.record.CanUndo() {
-		return nothingToUndo
+		return errNothingToUndo
 	}
 	r := &s.record
 	done, half := r.Done, r.Half
@@ -79,7 +79,7 @@ func (UndoToHuman) do(s *Session) error {
 
 func (Redo) do(s *Session) error {
 	if !s.record.CanRedo() {
-		return nothingToRedo
+		return errNothingToRedo
 	}
 	s.record.redo()
 	return nil
@@ -92,7 +92,7 @@ func (a GoTo) do(s *Session) error {
 		known--
 	}
 	if a.Turns < 0 || a.Turns > known {
-		return noTurn(a.Turns, known)
+		return errNoSuchTurn(a.Turns, known)
 	}
 	r.Done, r.Half = a.Turns, false
 	return nil

@@ -162,7 +162,7 @@ func TestBandFarOut(t *testing.T) {
 	if r := v.Game.Rays(v.Position(back.Cell())); !engine.Reaches(r, v.Here) || back.At(0).Clamp() < 1000 {
 		t.Errorf("she came from %v", back)
 	}
-	if v.Direction(v.Rays[0]) != "left" {
+	if v.Direction(v.Rays[0]).String() != "left" {
 		t.Error("no direction")
 	}
 }

@@ -2,7 +2,7 @@ package game
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // MaxDigits is how many digits a coordinate of a session may have: enough for any board,
@@ -13,10 +13,10 @@ const MaxDigits = 1000
 // because none of its methods answers about it.
 func CheckPosition(g engine.Game, ms engine.Methods, p engine.Position) error {
 	if p.Dim() != g.Shape().Dim {
-		return otherComponents(english.Spot(p), g)
+		return errComponents(words.Spot(p), g)
 	}
 	if _, small := p.Small(nil); !small && !g.Shape().Unbounded {
-		return tooFar(p)
+		return errTooFar(p)
 	}
 	if err := g.Check(p); err != nil {
 		return err

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // present works out what follows from the turns done so far: the View but for its turns.
@@ -50,15 +50,15 @@ func allBlocked(rays []engine.Ray, blocked []engine.Position) bool {
 func checkMove(v *View, q engine.Position) error {
 	switch {
 	case v.Phase == OverPhase:
-		return overForMoves
+		return errOverForMoves
 	case v.Phase == BlockPhase:
-		return blocksFirst(v.Turn, v.Game.Shape().Blocking)
+		return errBlocksFirst(v.Turn.Who(), v.Game.Shape().Blocking-1)
 	case q.Dim() != v.Game.Shape().Dim:
-		return otherComponents(english.Spot(q), v.Game)
+		return errComponents(words.Spot(q), v.Game)
 	case !v.Reaches(q):
-		return unreachable(v, q)
+		return errUnreachable(v, q)
 	case slices.Contains(v.Blocked, q):
-		return isBlocked(q)
+		return errIsBlocked(q)
 	}
 	return nil
 }
@@ -69,20 +69,20 @@ func checkBlock(v *View, squares []engine.Position) error {
 	k := v.Game.Shape().Blocking
 	switch {
 	case v.Phase == OverPhase:
-		return overForBlocks
+		return errOverForBlocks
 	case k == 1:
-		return blocksNever
+		return errBlocksNever
 	case v.Phase == MovePhase:
-		return blocksLater
+		return errBlocksLater
 	case len(squares) > k-1:
-		return tooManyBlocks(k, len(squares))
+		return errTooManyBlocks(k-1, len(squares))
 	}
 	for _, q := range squares {
 		if q.Dim() != v.Game.Shape().Dim {
-			return otherComponents(english.Square(q), v.Game)
+			return errComponents(words.Square(q), v.Game)
 		}
 		if !v.Reaches(q) {
-			return unblockable(v, q)
+			return errUnblockable(v, q)
 		}
 	}
 	return nil

@@ -108,7 +108,7 @@ func CheckPlayer(name string) error {
 	if _, slips := Slipping(name); slips || slices.ContainsFunc(Kinds, func(k Kind) bool { return k.Name == name }) {
 		return nil
 	}
-	return noSuchPlayer(name)
+	return errNoPlayer(name)
 }
 
 // Misfit is why a setting does not suit what is shown, with its name in a link.
@@ -143,7 +143,7 @@ func (s *Settings) checkCompare(v *View) error {
 	}
 	g, ok := v.Game.(atlas.Variants)
 	if !ok {
-		return notCompared()
+		return errNotCompared(catalog.Offering(compares))
 	}
 	_, err := g.Variant(s.Compare.String())
 	return err
@@ -154,7 +154,7 @@ func (s *Settings) checkMap(v *View) error {
 	if s.Map == "" || slices.Contains(names, s.Map) {
 		return nil
 	}
-	return noSuchMap(names, s.Map)
+	return errNoMap(names, s.Map)
 }
 
 // MapNames lists what the map of a game can show.
@@ -171,10 +171,10 @@ func (s *Settings) checkSize(v *View) error {
 		return nil
 	}
 	if s.W < 1 || s.H < 1 {
-		return tooSmall(s.W, s.H)
+		return errTooSmall(s.W, s.H)
 	}
 	if len(v.Kinds()) == 0 {
-		return noBoard
+		return errNoBoard
 	}
 	board, err := s.board(v)
 	if err != nil {
@@ -185,11 +185,11 @@ func (s *Settings) checkSize(v *View) error {
 
 func (s *Settings) checkView(*View) error {
 	if len(s.View) > maxView {
-		return longView(len(s.View))
+		return errLongView(maxView, len(s.View))
 	}
 	for i := range len(s.View) {
 		if !unescaped(s.View[i]) {
-			return viewCharacters
+			return errViewCharacters
 		}
 	}
 	return nil
@@ -204,7 +204,7 @@ func (s *Settings) checkOrient(*View) error {
 	if s.Orient == "" || slices.Contains(catalog.Orients(), s.Orient) {
 		return nil
 	}
-	return noSuchOrient(s.Orient)
+	return errOrient(s.Orient)
 }
 
 func (s *Settings) checkIdea(v *View) error {

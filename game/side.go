@@ -69,9 +69,10 @@ func DefaultPlayers() [2]string { return [2]string{Human, Perfect} }
 
 // Kind describes a kind of player.
 type Kind struct {
-	Name  string // as in a link
-	Title string // as in a menu
-	About string // one sentence
+	Name   string // as in a link
+	Title  string // as in a menu
+	Called string // as in a sentence
+	About  string // one sentence
 }
 
 // Number returns the number that people give to the i-th turn, from 0, of those that were

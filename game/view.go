@@ -97,7 +97,7 @@ func (v *View) Axes() catalog.Orient {
 }
 
 // Direction names the way that a ray leads from the piece on the board as it is shown.
-func (v *View) Direction(r engine.Ray) string {
+func (v *View) Direction(r engine.Ray) ways.Way {
 	return ways.Direction(v.Game, v.Axes(), v.Here, r)
 }
 

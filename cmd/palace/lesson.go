@@ -27,7 +27,7 @@ var lessonVerb = verb{
 func lessonVerbs(c *call) error {
 	switch {
 	case len(c.args) > 0 && c.args[0] == "scorm":
-		return scorm(c)
+		return scormed(c)
 	case len(c.args) < 2 || c.args[0] != "check":
 		return misusef("palace lesson is called as palace lesson check FILE…, or palace lesson scorm NAME|FILE --out FILE.zip")
 	case len(c.flags) > 0:

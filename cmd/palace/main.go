@@ -21,8 +21,9 @@ func main() {
 // Exit statuses.
 const (
 	done   = 0
-	failed = 1 // the work could not be done
-	wrong  = 2 // wrong words or bad input
+	failed = 1  // the work could not be done
+	wrong  = 2  // wrong words or bad input
+	paused = 75 // stopped with all work kept: try again
 )
 
 // verb is one thing that the program can do.
@@ -47,6 +48,7 @@ var verbs = []verb{
 	segmentsVerb,
 	periodsVerb,
 	chartVerb,
+	surveyVerb,
 	lineVerb,
 	aboveVerb,
 	threadsVerb,
@@ -77,6 +79,9 @@ type call struct {
 // misuse is an error about the words of the call, not about the work.
 type misuse struct{ error }
 
+// unfinished is an error about work that was stopped, and can be taken up again.
+type unfinished struct{ error }
+
 // run carries out one call and returns the exit status.
 func run(args []string, stdout, stderr io.Writer) int {
 	if len(args) == 0 {
@@ -88,8 +93,11 @@ func run(args []string, stdout, stderr io.Writer) int {
 		return done
 	}
 	io.WriteString(stderr, "palace: "+line(err.Error())+"\n")
-	if _, ok := err.(misuse); ok {
+	switch err.(type) {
+	case misuse:
 		return wrong
+	case unfinished:
+		return paused
 	}
 	return failed
 }

@@ -21,6 +21,10 @@ func TestPuzzle(t *testing.T) {
 	if want := `{"game":"wythoff","position":[9,3],"blocked":[],"level":3,"seed":7,"link":"puzzle=wythoff&level=3&seed=7","winning":[[5,3]]}` + "\n"; out != want {
 		t.Errorf("printed %s", out)
 	}
+	out, _ = calls(t, done, "puzzle", "blocking:3", "--find", "block", "--level", "2", "--seed", "8")
+	if want := `{"game":"blocking:3","position":[3,7],"blocked":[],"level":2,"seed":8,"link":"puzzle=blocking:3&find=block&level=2&seed=8","winning":[[2,6],[3,1]],"block":[[2,6],[3,1]]}` + "\n"; out != want {
+		t.Errorf("printed %s", out)
+	}
 	if day, _ := calls(t, done, "puzzle", "--date", "2026-11-23"); !strings.HasPrefix(day, `{"game":"wythoff+(1,2)(2,1)(3,4)(4,3)","position":[1,4],"blocked":[],"level":1,"seed":20261123,`) {
 		t.Errorf("the puzzle of the day is %s", day)
 	}
@@ -55,6 +59,8 @@ func TestPuzzleRefused(t *testing.T) {
 		"--seed -1":                         "--seed: the seed must be at least 0",
 		"--seed " + strings.Repeat("9", 99): "--seed: the seed must be at most 9007199254740991",
 		"--date 2026-02-30":                 "a day is written as in 2026-11-23",
+		"wythoff --find block":              "no square is ever blocked in Wythoff Nim",
+		"blocking:3 --find pawns":           `--find: it is move or block, not "pawns"`,
 		"--count 0":                         "--count: N must be at least 1",
 	} {
 		if _, complaint := calls(t, wrong, append([]string{"puzzle"}, strings.Fields(words)...)...); !strings.Contains(complaint, want) {

@@ -44,6 +44,9 @@ func sortArgs(words []string, flags []flag) (args []string, values map[string]st
 			continue
 		}
 		name, value, joined := strings.Cut(strings.TrimLeft(word, "-"), "=")
+		if name == "o" { // as most programs call it
+			name = "out"
+		}
 		f := findFlag(flags, name)
 		switch {
 		case f == nil:

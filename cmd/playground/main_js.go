@@ -43,8 +43,8 @@ func main() {
 	// at once: one picture of everything that came later would be waited for.
 	if err := canvas.Run(func() { out.host.Call("emit", "drawn", "{}") }); err != nil {
 		message, _ := json.Marshal(map[string]string{
-			"title": undrawn,
-			"text":  noStart(err),
+			"title": board.Undrawn,
+			"text":  board.NoStart(err.Error()),
 		})
 		out.host.Call("emit", "failed", string(message))
 	}

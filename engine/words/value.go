@@ -29,7 +29,7 @@ var errUnfit = errors.New("cannot be written by the function")
 
 // format writes a value as a part of a sentence. Of the functions NUMBER is what a number has anyhow, COUNT
 // writes small numbers in words, AND and OR join a list, FULL does not shorten a position, and CAPITAL begins
-// a sentence.
+// a sentence with a text or a count.
 func (l *Language) format(function string, value any) (string, error) {
 	switch value := value.(type) {
 	case int:
@@ -38,6 +38,8 @@ func (l *Language) format(function string, value any) (string, error) {
 			return l.digits(value), nil
 		case "COUNT":
 			return l.count(value), nil
+		case "CAPITAL":
+			return Capital(l.count(value)), nil
 		}
 	case Plain:
 		if function == "" {
@@ -202,7 +204,7 @@ func Capital(s string) string {
 
 // Sentence writes a reason as a sentence: with a capital and a full stop.
 func Sentence(reason string) string {
-	if last, _ := utf8.DecodeLastRuneInString(reason); reason == "" || strings.ContainsRune(".!?؟", last) {
+	if last, _ := utf8.DecodeLastRuneInString(strings.TrimRight(reason, isolateEnds)); reason == "" || strings.ContainsRune(".!?؟", last) {
 		return Capital(reason)
 	}
 	return Capital(reason) + "."

@@ -30,8 +30,6 @@ type Entry struct {
 	Piece string
 	// Drawn is what it is drawn as, "" if that is what it is called.
 	Drawn string
-	// Pronoun stands for the piece, "" for "it".
-	Pronoun string
 	// Orient is how the figures of the family's paper are drawn.
 	Orient Orient
 	// Hint says around which position to look for a start.
@@ -124,7 +122,7 @@ func Read(s *notation.Scanner) (engine.Game, error) {
 	name := s.Word()
 	e := Named(name)
 	if e == nil {
-		return nil, s.FailFor(mark, noSuchGame(name))
+		return nil, s.FailFor(mark, errUnknown(name))
 	}
 	return e.Parse(s)
 }

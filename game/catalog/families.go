@@ -12,42 +12,42 @@ import (
 // Families lists every family of games, in the order of the menu.
 var Families = []Entry{
 	{
-		Family: rook.Family, Heading: "Rook", Piece: "rook", Orient: RightDown, Hint: at(6, 4),
-		Line:  "Left or up, as far as you like",
-		First: "rook@7,4&map=off", Far: "the rook", Presets: rookPresets,
+		Family: rook.Family, Heading: headingRook, Piece: "rook", Orient: RightDown, Hint: at(6, 4),
+		Line:  lineRook,
+		First: "rook@7,4&map=off", Far: farRook, Presets: rookPresets,
 	},
 	{
-		Family: blocking.Family, Heading: "Blocking queens", Piece: "queen", Pronoun: "she", Orient: RightDown, Hint: blocking.Hint,
-		Line:  "Block squares before she moves",
+		Family: blocking.Family, Heading: headingBlocking, Piece: "queen", Orient: RightDown, Hint: blocking.Hint,
+		Line:  lineBlocking,
 		First: "blocking:3@8,6&map=off", Any: numbered("blocking", 2, 12), Presets: blockingPresets,
 	},
 	{
-		Family: wythoff.Family, Heading: "Wythoff Nim", Piece: "queen", Pronoun: "she", Orient: RightUp, Hint: at(12, 17),
-		Line:  "Left, up or diagonally to the corner",
-		First: "wythoff@11,8&map=off&orient=right-down", Far: "Wythoff Nim", Any: extended, Presets: wythoffPresets,
+		Family: wythoff.Family, Heading: headingWythoff, Piece: "queen", Orient: RightUp, Hint: at(12, 17),
+		Line:  lineWythoff,
+		First: "wythoff@11,8&map=off&orient=right-down", Far: farWythoff, Any: extended, Presets: wythoffPresets,
 	},
 	{
-		Family: wythoff.Maharaja, Heading: "Maharaja Nim", Piece: "maharaja", Drawn: "queen", Orient: RightUp, Hint: at(12, 17),
-		Line:  "A queen who jumps like a knight, too",
-		First: "maharaja@11,8&map=off&orient=right-down", Far: "Maharaja Nim", Presets: maharajaPresets,
+		Family: wythoff.Maharaja, Heading: headingMaharaja, Piece: "maharaja", Drawn: "queen", Orient: RightUp, Hint: at(12, 17),
+		Line:  lineMaharaja,
+		First: "maharaja@11,8&map=off&orient=right-down", Far: farMaharaja, Presets: maharajaPresets,
 	},
 	{
-		Family: mwythoff.Family, Heading: "Generalised Wythoff Nim", Piece: Counter, Orient: RightUp, Hint: at(12, 17),
-		Line:  "From one pile, or nearly the same from both",
-		First: "mwythoff:2@11,7&map=off&orient=right-down", Far: "generalised Wythoff Nim", Any: numbered("mwythoff", 2, 6), Presets: mwythoffPresets,
+		Family: mwythoff.Family, Heading: headingMwythoff, Piece: Counter, Orient: RightUp, Hint: at(12, 17),
+		Line:  lineMwythoff,
+		First: "mwythoff:2@11,7&map=off&orient=right-down", Far: farMwythoff, Any: numbered("mwythoff", 2, 6), Presets: mwythoffPresets,
 	},
 	{
-		Family: subtraction.Family, Heading: "Vector subtraction", Piece: Counter, Orient: RightUp, Hint: subtraction.Hint,
-		Line:  "Three jumps; a player with none left loses",
+		Family: subtraction.Family, Heading: headingSubtraction, Piece: Counter, Orient: RightUp, Hint: subtraction.Hint,
+		Line:  lineSubtraction,
 		First: "subtraction:(1,2)(2,1)(3,3)@11,10&map=off&orient=right-down",
-		Far:   "the subtraction of two moves, and of more moves from one pile or two if its map shows enough order", Any: vectors, Presets: subtractionPresets,
+		Far:   farSubtraction, Any: vectors, Presets: subtractionPresets,
 	},
 	{
-		Family: exile.Family, Heading: "Queens in exile", Piece: "queen", Pronoun: "she", Orient: DownRight, Hint: exile.Hint,
-		Line:  "Any direction, to a lower number",
-		First: "exile:quadrant@3,10&map=off", Far: "the queens in exile", Any: oneOf("exile:spiral", "exile:quadrant"), Presets: exilePresets,
+		Family: exile.Family, Heading: headingExile, Piece: "queen", Orient: DownRight, Hint: exile.Hint,
+		Line:  lineExile,
+		First: "exile:quadrant@3,10&map=off", Far: farExile, Any: oneOf("exile:spiral", "exile:quadrant"), Presets: exilePresets,
 	},
 }
 
 // unlisted serves games that are in no catalogue.
-var unlisted = Entry{Heading: "Games", Piece: Counter, Orient: RightDown, Hint: anywhere}
+var unlisted = Entry{Heading: headingExile, Piece: Counter, Orient: RightDown, Hint: anywhere}

@@ -63,12 +63,12 @@ func Idea(g engine.Game, name string) (idea.Idea, error) {
 			ruleset, _, _ = strings.Cut(ruleset, "@")
 			if other, bad := Parse(ruleset); bad == nil {
 				if _, lacks := idea.Find(other, name); lacks == nil {
-					return about, ideaOf(err, other.String())
+					return about, errIdeaOf(err, other.String())
 				}
 			}
 		}
 	}
-	return about, noIdea(err)
+	return about, errNoIdea(err)
 }
 
 // Offering lists the families whose games have something, by the names of the notation, for
@@ -82,14 +82,8 @@ func Offering(has func(g engine.Game) bool) (names []string) {
 	return names
 }
 
-// Piece names what moves on a board, and the pronoun for it.
-func Piece(g engine.Game) (name, pronoun string) {
-	e := Of(g)
-	if e.Pronoun == "" {
-		return e.Piece, "it"
-	}
-	return e.Piece, e.Pronoun
-}
+// Piece says what moves on a board: "rook", "queen", "maharaja" or Counter.
+func Piece(g engine.Game) string { return Of(g).Piece }
 
 // OnBoard reports whether a game is played on a board, not on piles.
 func OnBoard(g engine.Game) bool { return g.Shape().Dim == 2 }

@@ -1,9 +1,5 @@
 package catalog
 
-// distant is the title of the presets that begin a hundred digits from the end of the
-// game, with a palace in sight: it is two squares away on the diagonal.
-const distant = "A hundred digits out"
-
 // The links of the distant presets.
 const (
 	distantWythoff = "wythoff@" +

@@ -109,6 +109,15 @@ func Spot(p engine.Position) string { return words.Spot(p) }
 // Spots is words.Spots.
 func Spots(positions []engine.Position) string { return words.Spots(positions) }
 
+// AllSpots lists positions as Spots does, and leaves none out.
+func AllSpots(positions []engine.Position) string {
+	words := make([]string, len(positions))
+	for i, q := range positions {
+		words[i] = Spot(q)
+	}
+	return List(words, "and")
+}
+
 // Lengths says how long the numbers of a position are, "" if none of them is
 // shortened: "numbers of 100 digits", "numbers of 100 and 3 digits".
 func Lengths(p engine.Position) string {

@@ -1,8 +1,8 @@
 // Package explain says in words what can be said about a game that is played: how it stands
-// and what has happened (words_moment.go, words_announce.go), who wins from a position and why, in a
-// sentence or as a Proof that goes through the moves one by one (words_why.go, proof.go), what moves
-// are worth and which one gave a game away (mistakes.go, words_worth.go), and what the colours and the
-// values of a map stand for (words_legend.go). What it knows are palaces, which it is told.
+// and what has happened (moment.go, announce.go), who wins from a position and why, in a
+// sentence or as a Proof that goes through the moves one by one (why.go, proof.go), what moves
+// are worth and which one gave a game away (mistakes.go, worth.go), and what the colours and the
+// values of a map stand for (legend.go). What it knows are palaces, which it is told.
 //
 // Where one side is played by a human and the other by a computer, the human is "you"; otherwise
 // the sides are White, who moves first, and Black. A move wins if it leads to a palace, and loses

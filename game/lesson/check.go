@@ -92,7 +92,7 @@ func all(l *Claim, g *windowValues) error {
 // tappable says why there is nothing to tap.
 func tappable(wanted []engine.Position, err error) error {
 	if err == nil && len(wanted) == 0 {
-		return errNothingToTap()
+		return errNothingToTap
 	}
 	return err
 }

@@ -273,7 +273,7 @@ func (c *Checking) known(k *checker) {
 		m := &matter{line: l.Line}
 		c.do(m, func() {
 			if task == nil || task.Kind == Win {
-				c.fail(m, errNothingAsked())
+				c.fail(m, errNothingAsked)
 				return
 			}
 			for _, p := range l.At {
@@ -334,11 +334,11 @@ func (a *attempts) begin() (more bool) {
 	}
 	switch {
 	case people == 0:
-		a.failure = errNobody()
+		a.failure = errNobody
 	case people == 2:
-		a.failure = errAlone()
+		a.failure = errAlone
 	case a.games == tries:
-		a.failure = errHopeless()
+		a.failure = errHopeless
 	default:
 		a.games++
 		a.session, a.failure = a.open(a.board)

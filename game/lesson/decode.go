@@ -30,7 +30,7 @@ func Decode(file []byte, size int) (string, error) {
 		return "", errTooLong(size)
 	}
 	if len(file)%2 != 0 {
-		return "", at(1, errCut())
+		return "", at(1, errCut)
 	}
 	units := make([]uint16, len(file)/2-1)
 	for i := range units {

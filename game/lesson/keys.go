@@ -109,7 +109,7 @@ func checkName(name string) error {
 func readBoard(r *reader, l line) error {
 	link := strings.TrimPrefix(l.text, "#")
 	if strings.Contains(link, "lesson=") {
-		return errLoop()
+		return errLoop
 	}
 	r.step.Board = link
 	return nil
@@ -137,9 +137,9 @@ func readShape(r *reader, l line) error {
 	case len(s.At) > maxShapes:
 		return errManyShapes()
 	case s.Kind == Arrow && len(s.At) != 2:
-		return errArrow()
+		return errArrow
 	case s.Kind == Label && (rest == "" || len(rest) > 40):
-		return errLabel()
+		return errLabel
 	case s.Kind == Label:
 		s.Text = rest
 	}
@@ -175,7 +175,7 @@ func (t *Task) readTap(text string) (err error) {
 	case TapP, TapN:
 		window, ok := strings.CutPrefix(strings.TrimSpace(rest), "in ")
 		if !ok {
-			return errTap()
+			return errTap
 		}
 		t.In, err = readWindow(window)
 		return err
@@ -185,16 +185,16 @@ func (t *Task) readTap(text string) (err error) {
 		}
 		return nil
 	}
-	return errTap()
+	return errTap
 }
 
 // lacks says what a task lacks, nil for nothing.
 func (t *Task) lacks() error {
 	switch {
 	case t.Kind == Choose && len(t.Options) < 2:
-		return errFewOptions()
+		return errFewOptions
 	case (t.Kind == Choose || t.Kind == Type) && len(t.Answers) == 0:
-		return errNoAnswer()
+		return errNoAnswer
 	case t.Kind == Choose:
 		for _, a := range t.Answers {
 			if !slices.Contains(t.Options, a) {
@@ -203,10 +203,10 @@ func (t *Task) lacks() error {
 		}
 	}
 	if t.Right == "" {
-		return errNoRight()
+		return errNoRight
 	}
 	if t.Hint == "" {
-		return errNoHint()
+		return errNoHint
 	}
 	return nil
 }
@@ -228,7 +228,7 @@ func readClaim(l line) (c Claim, err error) {
 	case "wins":
 		from, to, ok := strings.Cut(rest, " to ")
 		if !ok {
-			return c, errClaim()
+			return c, errClaim
 		}
 		c.Kind = Wins
 		c.At, err = readSquares(from + " " + to)
@@ -247,14 +247,14 @@ func readClaim(l line) (c Claim, err error) {
 	case "all":
 		left, right, ok := strings.Cut(rest, "=")
 		if !ok {
-			return c, errClaim()
+			return c, errClaim
 		}
 		c.Kind = AllP
 		if c.In, err = readAll(left); err == nil {
 			c.At, err = readSquares(right)
 		}
 	default:
-		return c, errClaim()
+		return c, errClaim
 	}
 	return c, err
 }
@@ -264,7 +264,7 @@ func (c *Claim) reads(kind ClaimKind, text string, read func(left string, right 
 	left, right, ok := strings.Cut(text, "=")
 	n, err := strconv.Atoi(strings.TrimSpace(right))
 	if !ok || err != nil {
-		return *c, errClaim()
+		return *c, errClaim
 	}
 	c.Kind = kind
 	err = read(strings.TrimSpace(left), n)
@@ -275,7 +275,7 @@ func (c *Claim) reads(kind ClaimKind, text string, read func(left string, right 
 func readAll(text string) (w window, err error) {
 	rest, ok := strings.CutPrefix(strings.TrimSpace(text), "P in ")
 	if !ok {
-		return w, errClaim()
+		return w, errClaim
 	}
 	return readWindow(strings.TrimSpace(rest))
 }

@@ -43,11 +43,11 @@ func IsPacked(word string) bool { return strings.HasPrefix(word, packed) }
 func Unpack(word string) (*Lesson, error) {
 	b, err := base64.RawURLEncoding.DecodeString(strings.TrimPrefix(word, packed))
 	if err != nil {
-		return nil, errPacked()
+		return nil, errPacked
 	}
 	text, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(b)), MaxText+1))
 	if err != nil {
-		return nil, errPacked()
+		return nil, errPacked
 	}
 	return Read(string(text))
 }

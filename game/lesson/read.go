@@ -48,7 +48,7 @@ func split(text string) (lines []line, err error) {
 			continue
 		case raw[0] == ' ' || raw[0] == '\t':
 			if len(lines) == 0 {
-				return nil, at(n, errNothingToGoOnWith())
+				return nil, at(n, errNothingToGoOnWith)
 			}
 			last := &lines[len(lines)-1]
 			last.text = strings.TrimSpace(last.text + " " + words)
@@ -70,7 +70,7 @@ func split(text string) (lines []line, err error) {
 // checkCharacters refuses what no text for people contains.
 func checkCharacters(raw string) error {
 	if strings.ToValidUTF8(raw, "") != raw {
-		return errNoText()
+		return errNoText
 	}
 	for _, r := range raw {
 		if r < ' ' && r != '\t' || r == 0x7f || 0x202a <= r && r <= 0x202e || 0x2066 <= r && r <= 0x2069 {
@@ -92,14 +92,14 @@ func (r *reader) line(l line) error {
 	if l.key == "step" {
 		return r.begin(l)
 	}
-	keys, where := headKeys, beforeSteps
+	keys, inStep := headKeys, false
 	if r.step != nil {
-		keys, where = stepKeys, inStep
+		keys, inStep = stepKeys, true
 	}
 	k, ok := keys[l.key]
 	switch {
 	case !ok:
-		return errUnknownKey(l.key, where, keys)
+		return errUnknownKey(l.key, inStep, keys)
 	case l.of != "" && !k.of:
 		return errNoOf(l.key, l.of)
 	case l.text == "":
@@ -144,9 +144,9 @@ func (r *reader) endStep() error {
 	}
 	switch {
 	case len(r.step.Words) == 0:
-		return at(r.step.Line, errNoWords())
+		return at(r.step.Line, errNoWords)
 	case r.step.Board == "" && len(r.lesson.Steps) == 1:
-		return at(r.step.Line, errNoBoard())
+		return at(r.step.Line, errNoBoard)
 	case r.step.Task != nil:
 		return at(r.step.Task.Line, r.step.Task.lacks())
 	}
@@ -160,11 +160,11 @@ func (r *reader) end() error {
 	}
 	switch {
 	case r.lesson.Name == "":
-		return errNoName()
+		return errNoName
 	case r.lesson.Title == "":
-		return errNoTitle()
+		return errNoTitle
 	case len(r.lesson.Steps) == 0:
-		return errNoSteps()
+		return errNoSteps
 	}
 	return nil
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/puzzle"
 )
 
 // readSize reads WxH.
@@ -83,6 +84,16 @@ func readSwitch(why string) func(*reader, *bool) error {
 		}
 		return l.scan.Fail(mark, why)
 	}
+}
+
+// readFind reads what is to be found in a puzzle.
+func (l *reader) readFind(block *bool) error {
+	mark := l.scan.Mark()
+	word := strings.ToLower(l.scan.Until('&'))
+	if *block = word == puzzle.Find(true); *block || word == puzzle.Find(false) {
+		return nil
+	}
+	return l.scan.Fail(mark, moveOrBlock)
 }
 
 // readWithout reads the names of helps.

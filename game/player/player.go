@@ -35,7 +35,7 @@ func New(name string, seed uint64) (Computer, error) {
 	if err := game.CheckPlayer(name); err != nil {
 		return nil, err
 	}
-	return nil, decidesAlone(name)
+	return nil, errDecidesAlone(name)
 }
 
 // Blocks returns what the perfect player blocks with the piece on p, given the methods of

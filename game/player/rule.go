@@ -23,7 +23,7 @@ func (r rule) Act(v game.View, _ engine.Methods) (game.Action, error) {
 	rng := rand.New(rand.NewPCG(r.seed, uint64(len(v.History))<<1|uint64(v.Phase&1)))
 	a := newAhead(v.Game)
 	if v.Phase == game.BlockPhase {
-		return game.Block{Squares: a.blocks(&v)}, nil
+		return game.Block{Squares: a.blocks(&v, Foresight)}, nil
 	}
 	if engine.CountOptions(v.Rays).Clamp() > maxListed {
 		return game.Move{To: random(r).pick(rng, &v)}, nil
@@ -65,13 +65,19 @@ func LooksRight(v *game.View, moves int) []engine.Position {
 	return open
 }
 
+// BlocksRight lists what somebody blocks who knows the rule and looks so many moves on from each square, as the player
+// rule looks Foresight moves on.
+func BlocksRight(v *game.View, moves int) []engine.Position {
+	return newAhead(v.Game).blocks(v, moves)
+}
+
 // nearEnd orders squares by how near the end they are.
 func nearEnd(p, q engine.Position) int {
 	return cmp.Or(fromEnd(p).Cmp(fromEnd(q)), p.Compare(q))
 }
 
-// blocks chooses what to block.
-func (a *ahead) blocks(v *game.View) []engine.Position {
+// blocks chooses what to block, looking so many moves on.
+func (a *ahead) blocks(v *game.View, moves int) []engine.Position {
 	rays, most := v.Rays, v.Game.Shape().Blocking-1
 	if engine.CountOptions(rays).Clamp() > maxListed {
 		rays = ends(rays, max(1, most/len(rays)))
@@ -80,7 +86,7 @@ func (a *ahead) blocks(v *game.View) []engine.Position {
 	sort.SliceStable(options, func(i, j int) bool { return nearEnd(options[i], options[j]) < 0 })
 	order := map[engine.Position]int{}
 	for _, q := range options {
-		order[q] = map[verdict]int{known(engine.P): 0, dark: 1, known(engine.N): 2}[a.at(q, Foresight)]
+		order[q] = map[verdict]int{known(engine.P): 0, dark: 1, known(engine.N): 2}[a.at(q, moves)]
 	}
 	sort.SliceStable(options, func(i, j int) bool { return order[options[i]] < order[options[j]] })
 	return options[:min(most, len(options))]

@@ -10,9 +10,12 @@ import (
 const few = 3
 
 // Clues narrow the winning move down: each lists squares of which one wins, and holds fewer than the
-// one before it, the last that square alone. The first is the line on which the move goes or, where
+// one before it, the last that square alone. Where a block is asked for, each has all palaces that are to be blocked. The first is the line on which the move goes or, where
 // moves are no lines, about half of all moves.
 func (p *Puzzle) Clues(g engine.Game) (clues [][]engine.Position) {
+	if p.Block {
+		return p.blockClues(g)
+	}
 	all := p.along(g.Rays(p.At))
 	all = slices.DeleteFunc(all, func(q engine.Position) bool { return q != p.Wins && slices.Contains(p.Blocked, q) })
 	for n := len(all); n > 1; n = min(few, n-1) {

@@ -31,8 +31,8 @@ func made(t *testing.T, name puzzle.Name) puzzle.Puzzle {
 	return p
 }
 
-// acts returns where a player moves in a puzzle.
-func acts(t *testing.T, kind string, seed uint64, p *puzzle.Puzzle) engine.Position {
+// solves reports whether a player solves a puzzle.
+func solves(t *testing.T, kind string, seed uint64, p *puzzle.Puzzle) bool {
 	t.Helper()
 	s := gametest.Opened(t, p.Board())
 	computer, err := player.New(kind, seed)
@@ -40,35 +40,40 @@ func acts(t *testing.T, kind string, seed uint64, p *puzzle.Puzzle) engine.Posit
 		t.Fatal(err)
 	}
 	v := s.View()
-	if v.Phase != game.MovePhase {
-		t.Fatalf("%s does not begin with a move", p.Board())
+	if (v.Phase == game.BlockPhase) != p.Block {
+		t.Fatalf("%s begins in the phase %s", p.Board(), v.Phase)
 	}
 	action, err := computer.Act(v, v.Methods)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return action.(game.Move).To
+	if p.Block {
+		return p.Holds(action.(game.Block).Squares)
+	}
+	return action.(game.Move).To == p.Wins
 }
 
 // TestLevels: the player rule fails in about as many of 100 puzzles as the level says, and the
 // perfect player in none.
 func TestLevels(t *testing.T) {
 	const n = 120
-	for i, want := range []float64{.1, .3, .5, .7, .9} {
-		level, failed := puzzle.FirstLevel+i, 0
-		for seed := range n {
-			p := made(t, puzzle.Name{Level: level, Seed: seed})
-			if acts(t, game.Rule, uint64(seed), &p) != p.Wins {
-				failed++
+	for _, block := range []bool{false, true} {
+		for i, want := range []float64{.1, .3, .5, .7, .9} {
+			level, failed := puzzle.FirstLevel+i, 0
+			for seed := range n {
+				p := made(t, puzzle.Name{Level: level, Seed: seed, Block: block})
+				if !solves(t, game.Rule, uint64(seed), &p) {
+					failed++
+				}
+				if !solves(t, game.Perfect, 0, &p) {
+					t.Errorf("%s: the perfect player fails", p)
+				}
 			}
-			if to := acts(t, game.Perfect, 0, &p); to != p.Wins {
-				t.Errorf("%s: perfect moves to %v, and %v wins", p, to, p.Wins)
+			share := float64(failed) / n
+			t.Logf("level %d, block %t: rule fails in %.0f %% of %d", level, block, 100*share, n)
+			if math.Abs(share-want) > .12 {
+				t.Errorf("level %d, block %t: rule fails in %.0f %%, and not in about %.0f %%", level, block, 100*share, 100*want)
 			}
-		}
-		share := float64(failed) / n
-		t.Logf("level %d: rule fails in %.0f %% of %d", level, 100*share, n)
-		if math.Abs(share-want) > .12 {
-			t.Errorf("level %d: rule fails in %.0f %%, and not in about %.0f %%", level, 100*share, 100*want)
 		}
 	}
 }
@@ -97,20 +102,23 @@ func TestOneMoveWins(t *testing.T) {
 	}
 }
 
-// checkClues: each clue has the winning move among legal ones, and fewer than the one before; the last
-// has it alone.
+// checkClues: each clue has the winning move, or what is to be blocked, among legal ones, and fewer than the one before;
+// the last has it alone.
 func checkClues(t *testing.T, p *puzzle.Puzzle, v *game.View) {
 	t.Helper()
-	clues := p.Clues(v.Game)
+	clues, wants := p.Clues(v.Game), p.Palaces
+	if !p.Block {
+		wants = []engine.Position{p.Wins}
+	}
 	before := engine.CountOptions(v.Rays).Clamp() + 1
 	for _, clue := range clues {
 		legal := !slices.ContainsFunc(clue, func(q engine.Position) bool { return !v.Reaches(q) || v.IsBlocked(q) })
-		if len(clue) >= before || !slices.Contains(clue, p.Wins) || !legal {
+		if len(clue) >= before || slices.ContainsFunc(wants, func(q engine.Position) bool { return !slices.Contains(clue, q) }) || !legal {
 			t.Errorf("%s: the clues are %v", p, clues)
 		}
 		before = len(clue)
 	}
-	if before != 1 {
+	if before != len(wants) {
 		t.Errorf("%s: the clues end with %v", p, clues[len(clues)-1])
 	}
 }
@@ -121,13 +129,24 @@ func checkClues(t *testing.T, p *puzzle.Puzzle, v *game.View) {
 func TestRates(t *testing.T) {
 	players := []string{game.Rule, "slipping:10", "slipping:30", "random"}
 	n := enginetest.Cases(4, 300)
+	var kinds []puzzle.Name
 	for _, ruleset := range append(catalog.Rulesets(), "") {
+		kinds = append(kinds, puzzle.Name{Game: ruleset})
+		if g, err := catalog.Parse(ruleset); err != nil || g.Shape().Blocking > 1 {
+			kinds = append(kinds, puzzle.Name{Game: ruleset, Block: true})
+		}
+	}
+	for _, kind := range kinds {
+		ruleset := cmp.Or(kind.Game, "any")
+		if kind.Block {
+			ruleset += ", a block"
+		}
 		var first, last int
 		for level := puzzle.FirstLevel; level <= puzzle.LastLevel; level++ {
 			failed, made := make([]int, len(players)), 0
 			var games catalog.Games
 			for seed := range n {
-				p, err := puzzle.Make(&games, puzzle.Name{Game: ruleset, Level: level, Seed: seed}, monday)
+				p, err := puzzle.Make(&games, puzzle.Name{Game: kind.Game, Block: kind.Block, Level: level, Seed: seed}, monday)
 				if errors.Is(err, puzzle.ErrNone) {
 					continue // of that level this game has none from that seed
 				}
@@ -136,12 +155,12 @@ func TestRates(t *testing.T) {
 				}
 				made++
 				for i, kind := range players {
-					if acts(t, kind, uint64(seed), &p) != p.Wins {
+					if !solves(t, kind, uint64(seed), &p) {
 						failed[i]++
 					}
 				}
 			}
-			row := fmt.Sprintf("| `%s` | %d | %d |", cmp.Or(ruleset, "any"), level, made)
+			row := fmt.Sprintf("| `%s` | %d | %d |", ruleset, level, made)
 			for _, f := range failed {
 				row += fmt.Sprintf(" %.0f |", 100*float64(f)/float64(max(1, made)))
 			}

@@ -11,6 +11,7 @@ type Name struct {
 	Game  string // the ruleset, "" for one that the level and the seed choose
 	Level int    // from FirstLevel to LastLevel, 0 for none in particular
 	Seed  int    // from 0 to MostSeed, AnySeed for none in particular
+	Block bool   // what is to be found is a block, and not a move
 	// At is a position of the game instead, and behind it what is blocked there: "9,7;8,7;9,6". It
 	// may have several winning moves, and is not for NewSearch.
 	At string
@@ -31,6 +32,9 @@ func (n Name) String() string {
 	if n.At != "" {
 		text += "&at=" + n.At
 	}
+	if n.Block {
+		text += "&find=" + Find(n.Block)
+	}
 	if n.Level != 0 {
 		text += "&level=" + strconv.Itoa(n.Level)
 	}
@@ -38,6 +42,14 @@ func (n Name) String() string {
 		text += "&seed=" + strconv.Itoa(n.Seed)
 	}
 	return text
+}
+
+// Find is how a link says what is to be found: a block, or a move.
+func Find(block bool) string {
+	if block {
+		return "block"
+	}
+	return "move"
 }
 
 // On fills in the level and the seed that a name does not say: those of a day's puzzle.
@@ -52,7 +64,8 @@ func (n Name) On(day Day) Name {
 	return n
 }
 
-// Board is the link of the board: a person to move, against the player who never errs.
+// Board is the link of the board: a person to move, against the player who never errs. Who is to block has both sides,
+// for the other player's answer to a wrong block would tell which square was left open.
 func (p *Puzzle) Board() string {
 	text := p.Game + "@" + p.At.String()
 	for i, q := range p.Blocked {
@@ -61,6 +74,9 @@ func (p *Puzzle) Board() string {
 		} else {
 			text += ";" + q.String()
 		}
+	}
+	if p.Block {
+		text += "&second=" + game.Human
 	}
 	text += "&map=" + game.MapOff
 	if g, err := catalog.Parse(p.Game); err == nil && catalog.OnBoard(g) && catalog.Of(g).Orient == catalog.RightUp {

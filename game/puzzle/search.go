@@ -10,26 +10,38 @@ import (
 	"github.com/palacegames/palace/game/catalog"
 )
 
-// Puzzle is a position with exactly one winning move, unless its name names the position.
+// Puzzle is a position with exactly one winning move, unless its name names the position or asks for a block.
 type Puzzle struct {
 	Name
 	At      engine.Position
 	Blocked []engine.Position // sorted
 	Wins    engine.Position   // where the winning move leads
 	Also    []engine.Position // where others do
+	// Palaces are what is to be blocked instead, sorted: all that are in reach.
+	Palaces []engine.Position
 }
 
 // Won reports whether a move wins.
 func (p *Puzzle) Won(to engine.Position) bool { return to == p.Wins || slices.Contains(p.Also, to) }
 
-// mostTries bounds the positions that are looked at in a game, and mostChosen the games. mostOptions bounds how many moves one has,
+// mostTries bounds the positions that are looked at in a game, triesToBlock those for a puzzle that asks for a block,
+// and mostChosen the games. mostOptions bounds how many moves one has,
 // and mostSide its components, so that looking at one is done at once.
 const (
-	mostTries   = 300
-	mostChosen  = 20
-	mostOptions = 64
-	mostSide    = 60
+	mostTries    = 300
+	triesToBlock = 3000
+	mostChosen   = 20
+	mostOptions  = 64
+	mostSide     = 60
 )
+
+// tries is how many positions are looked at in a game.
+func (n Name) tries() int {
+	if n.Block {
+		return triesToBlock
+	}
+	return mostTries
+}
 
 // Search looks for the puzzle of a name, a position a step.
 type Search struct {
@@ -43,7 +55,7 @@ type Search struct {
 	wanted  wanted
 	rng     *rand.Rand
 	side    int  // how far from the corner it looks
-	tries   int  // in this game
+	tries   int  // that are left in this game
 	mirrors bool // the game is the same when x and y change places
 	over    bool
 }
@@ -59,16 +71,22 @@ func NewSearch(games *catalog.Games, name Name, day Day) (*Search, error) {
 func (s *Search) begin() (err error) {
 	name := &s.found.Name
 	if s.chooses {
-		name.Game = choose(name.Level, name.Seed, s.chosen)
+		name.Game = name.choose(s.chosen)
 		s.chosen++
 	}
 	if s.game, s.methods, err = s.games.Parse(name.Game); err != nil {
 		return err
 	}
 	name.Game = s.game.String()
+	if name.Block && s.game.Shape().Blocking == 1 {
+		return errNoBlocks(s.game)
+	}
 	grade := &grades[name.Level-FirstLevel]
 	s.rng = rand.New(rand.NewPCG(uint64(name.Seed), uint64(name.Level)))
-	s.wanted, s.side, s.tries, s.mirrors = grade.draw(s.rng), grade.side, 0, mirrored(s.game)
+	s.wanted, s.side, s.tries, s.mirrors = grade.draw(s.rng, name.Block), grade.side, name.tries(), mirrored(s.game)
+	if name.Block { // for which few squares will do
+		s.side += s.rng.IntN(s.side + 1)
+	}
 	return nil
 }
 
@@ -77,10 +95,10 @@ func (s *Search) Step() (more bool) {
 	if s.over {
 		return false
 	}
-	if s.tries == mostTries && (!s.chooses || s.chosen == mostChosen || s.begin() != nil) {
+	if s.tries == 0 && (!s.chooses || s.chosen == mostChosen || s.begin() != nil) {
 		return false
 	}
-	s.tries++
+	s.tries--
 	s.over = s.look()
 	return !s.over
 }
@@ -119,6 +137,9 @@ func (s *Search) look() bool {
 	palaces, err := s.methods.Palaces(p)
 	if err != nil || len(palaces) == 0 {
 		return false
+	}
+	if s.found.Block {
+		return s.lookToBlock(p, palaces)
 	}
 	wins, blocked, ok := s.leave(rays, palaces)
 	if !ok || game.Ends(s.game, wins) { // nobody has to look for the end of the game

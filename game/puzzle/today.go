@@ -45,7 +45,7 @@ func (d Day) Has(name Name) bool {
 		if today != name {
 			break
 		}
-		if g, err := catalog.Parse(choose(name.Level, name.Seed, number)); err == nil && g.String() == name.Game {
+		if g, err := catalog.Parse(name.choose(number)); err == nil && g.String() == name.Game {
 			return true
 		}
 	}

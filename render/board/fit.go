@@ -63,7 +63,7 @@ func (cam *camera) fitted(f fit) view.Viewport {
 	// Where there is room for more squares than w has, the rulers number these, too.
 	in = cam.margins(cam.view.Fitted(w, in, largest).Visible().Intersect(cam.scene.Map.Plane))
 	if f == fitFrame {
-		return cam.view.Framing(w, in, largest).Kept(cam.scene.Map.Plane)
+		return cam.view.Framing(w, in, largest).Cornered(cam.scene.Map.Plane, in).Kept(cam.scene.Map.Plane)
 	}
 	v := cam.view.Fitted(w, in, largest)
 	if f == fitPlay && cam.scene.Origin != nil {

@@ -99,7 +99,7 @@ func New(c Content, name string, budget int) (*Sheet, error) {
 	row, masked := make([]int32, s.across), c.Masked()
 	switch {
 	case !slices.Contains(Formats(c.Map.Kind), name):
-		return nil, noFormat(c.Map.Kind, name)
+		return nil, errNoFormat(c.Map.Kind.String(), name)
 	case name == Bits:
 		s.format = digits{}
 	case name == CSV:

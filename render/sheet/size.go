@@ -19,13 +19,13 @@ const (
 func (c *Content) Check(format string) error {
 	w := c.Window
 	if w.W > MaxSide || w.H > MaxSide {
-		return wide(w)
+		return errWide(w)
 	}
 	if err := c.Board.Check(w); err != nil {
 		return err
 	}
 	if size := c.Size(format); size > MaxSize {
-		return large(w, size, c.edge(size))
+		return errLarge(w, size, c.edge(size))
 	}
 	return nil
 }

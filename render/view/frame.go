@@ -28,6 +28,17 @@ func ParseFrame(text string) (w engine.Window, ok bool) {
 	return w, true
 }
 
+// Cornered moves the board as little as needed for nothing beyond the sides of the plane that meet in
+// its corner to be seen in the part of the screen that the insets leave free.
+func (v Viewport) Cornered(plane engine.Window, in Insets) Viewport {
+	sx, sy := v.Screen(float64(plane.X), float64(plane.Y))
+	dx, dy := min(in.Left-sx, 0), min(in.Top-sy, 0)
+	if v.Orientation.OriginBelow() {
+		dy = max(v.Height-in.Bottom-sy, 0)
+	}
+	return v.Panned(dx, dy)
+}
+
 // Framing shows the whole of w in the middle of the part of the screen that the insets leave
 // free, squares no larger than largest CSS pixels.
 func (v Viewport) Framing(w engine.Window, in Insets, largest float64) Viewport {

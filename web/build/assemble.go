@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/web/scorm"
 )
 
 // starter is the script whose address stays when the version changes: a page that was
@@ -34,7 +35,7 @@ type manifest struct {
 
 // stays reports whether a file lies beside the pages, under the same name forever.
 func stays(name string) bool {
-	return name == starter || name == serviceWorker || name == licencesName || name == boardName || (path.Ext(name) == pages && name != frame)
+	return name == starter || name == serviceWorker || name == licencesName || name == boardName || (path.Ext(name) == pages && name != frame && !strings.HasPrefix(name, scorm.Folder))
 }
 
 // assemble returns the files of the site as they are served, in a folder that is named
@@ -97,7 +98,7 @@ func assembleAs(version string, source files, offline bool) (files, error) {
 		case name == coloursName || name == firstName || name == shadersName || path.Ext(name) == wordsEnding: // they are in the others
 		case !stays(name):
 			built[folder+name] = body
-			if path.Ext(name) != mapEnding && !strings.HasPrefix(name, scannerFolder) && !strings.HasPrefix(name, languageFolder) { // browsers keep that when it is used
+			if path.Ext(name) != mapEnding && !strings.HasPrefix(name, scannerFolder) && !strings.HasPrefix(name, languageFolder) && !strings.HasPrefix(name, scorm.Folder) { // browsers keep that when it is used
 				list.Files[name] = len(body)
 			}
 		case path.Ext(name) == pages:
@@ -111,7 +112,10 @@ func assembleAs(version string, source files, offline bool) (files, error) {
 		return nil, err
 	}
 	built[manifestName], built[folder+manifestName] = text, text
-	return built, nil
+	if source[scorm.Folder+scorm.Page] != nil {
+		err = withList(built, list, folder)
+	}
+	return built, err
 }
 
 // version names all the contents.

@@ -23,7 +23,7 @@ var (
 )
 
 // workers are scripts that are no modules: a worker is started from the text of one.
-var workers = []string{"js/worker.js", "js/bench/engine.js"}
+var workers = []string{"js/worker.js", "js/bench/engine.js", "scorm/pack.js"}
 
 // mapEnding is that of a file which leads from a bundle to its sources. Browsers ask for it
 // only when somebody looks into a script.

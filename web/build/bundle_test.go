@@ -13,6 +13,8 @@ import (
 	"testing"
 
 	"github.com/andybalholm/brotli"
+
+	"github.com/palacegames/palace/web/scorm"
 )
 
 // TestScripts: a site that was built has these scripts and no others; each is whole in itself
@@ -31,13 +33,13 @@ func TestScripts(t *testing.T) {
 	maps.DeleteFunc(site, func(name string, _ []byte) bool {
 		return path.Ext(name) != ".js" || strings.HasPrefix(name, folder+scannerFolder) // which others have written
 	})
-	want := []string{boardName, "start.js", "sw.js", folder + "js/bench/engine.js", folder + "js/bench/main.js", folder + "js/bench/textbook.js", folder + "js/board/main.js", folder + "js/main.js", folder + "js/worker.js"}
+	want := []string{boardName, "start.js", "sw.js", folder + "js/bench/engine.js", folder + "js/bench/main.js", folder + "js/bench/textbook.js", folder + "js/board/main.js", folder + "js/main.js", folder + "js/worker.js", folder + "scorm/launch.js", folder + "scorm/pack.js"}
 	if got := slices.Sorted(maps.Keys(site)); !slices.Equal(got, want) {
 		t.Errorf("the scripts are %q", got)
 	}
 	for name, body := range site {
-		if name == boardName {
-			continue // a module: TestBoard
+		if name == boardName || path.Base(name) == scorm.Script {
+			continue // a module: TestBoard; and what is part of a package
 		}
 		if bytes.Contains(body, []byte("import ")) || bytes.Contains(body, []byte("import.meta")) {
 			t.Errorf("%s imports something", name)

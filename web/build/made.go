@@ -1,6 +1,10 @@
 package main
 
-import "github.com/palacegames/palace/render/colour"
+import (
+	"maps"
+
+	"github.com/palacegames/palace/render/colour"
+)
 
 // coloursName is the style sheet of the page's colours. Nobody is served it; it becomes part
 // of another.
@@ -21,6 +25,11 @@ func made(pseudo bool) (files, error) {
 	if err != nil {
 		return nil, err
 	}
+	packed, err := launcher()
+	if err != nil {
+		return nil, err
+	}
+	maps.Copy(all, packed)
 	all[coloursName], all[firstName], all[shadersName] = []byte(colour.StyleSheet()), picture, shaders
 	return all, nil
 }

@@ -204,9 +204,9 @@ func (s *speaker) marked(id string) string {
 	for _, at := range marks.FindAllStringSubmatchIndex(text, -1) {
 		b.WriteString(html.EscapeString(text[last:at[0]]))
 		last = at[1]
-		if at[8] >= 0 { // it stands behind the name
-			if last < len(text) {
-				s.fail("%s goes on behind %s, which stands behind it in the page", id, text[at[0]:at[1]])
+		if at[8] >= 0 { // it stands before the name, or behind it
+			if at[0] > 0 && last < len(text) {
+				s.fail("%s has %s in its middle, which stands before it or behind it in the page", id, text[at[0]:at[1]])
 			}
 			continue
 		}
@@ -217,7 +217,7 @@ func (s *speaker) marked(id string) string {
 		b.WriteString("<" + tag + ">" + html.EscapeString(text[at[4]:at[5]]) + "</" + tag + ">")
 	}
 	b.WriteString(html.EscapeString(text[last:]))
-	return strings.TrimRight(strings.NewReplacer("&#39;", "'", "&#34;", `"`).Replace(b.String()), " ")
+	return strings.Trim(strings.NewReplacer("&#39;", "'", "&#34;", `"`).Replace(b.String()), " ")
 }
 
 var startWords = regexp.MustCompile(`\{start-[a-z-]+\}`)

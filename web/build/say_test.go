@@ -7,12 +7,13 @@ import (
 
 // A page gets its words in English, with their names beside them; what it names and is not there, or stands nowhere, is an error.
 func TestInEnglish(t *testing.T) {
-	says := map[string]string{"a": "One & two", "b": "Press <kbd>w</kbd>, it’s “there”", "c": "Go on with <span/>", "d": `Say "no"`, "bad": "<i>x</i>", "late": "<span/> goes on"}
+	says := map[string]string{"a": "One & two", "b": "Press <kbd>w</kbd>, it’s “there”", "c": "Go on with <span/>", "d": `Say "no"`, "bad": "<i>x</i>", "late": "It <span/> goes on", "first": "<b/> goes on"}
 	for page, want := range map[string]string{
 		`<p>{a}</p>`:        `<p data-say="a">One &amp; two</p>`,
 		`<p id="x">{b}</p>`: `<p id="x" data-say="b">Press <kbd>w</kbd>, it’s “there”</p>`,
 		`<button title="{d}">{c} <span></span></button>`:       `<button title="Say &#34;no&#34;" data-say="c title=d">Go on with <span></span></button>`,
 		`<label><input placeholder="{a}"> {a}</label>`:         `<label data-say="a"><input placeholder="One &amp; two" data-say="placeholder=a"> One &amp; two</label>`,
+		`<p><b></b> {first}</p>`:                               `<p data-say="first"><b></b> goes on</p>`,
 		`<!-- {a} --><svg/><script>{a} < {b}</script><p>k</p>`: `<!-- {a} --><svg/><script>{a} < {b}</script><p>k</p>`,
 	} {
 		got, err := inEnglish("page", []byte(page), says)
@@ -22,7 +23,7 @@ func TestInEnglish(t *testing.T) {
 	}
 	for page, why := range map[string]string{
 		`<p>{none}</p>`: "there is no message none", `{a}`: "stands in no element", `<p>{a} {b}</p>`: "it can have one text",
-		`<p>{bad}</p>`: "has the mark <i>x</i>", `<p>{late}<span></span></p>`: "goes on behind", `<p>{a}`: "p is not closed", `{a}</p>`: "stands in no element", `<p>{a}</b>`: "a b is closed",
+		`<p>{bad}</p>`: "has the mark <i>x</i>", `<p>{late}<span></span></p>`: "in its middle", `<p>{a}`: "p is not closed", `{a}</p>`: "stands in no element", `<p>{a}</b>`: "a b is closed",
 	} {
 		if _, err := inEnglish("page", []byte(page), says); err == nil || !strings.Contains(err.Error(), why) {
 			t.Errorf("%s: %v, and not that %s", page, err, why)

@@ -25,6 +25,7 @@ func (d desk) After(t time.Duration, f func())          { d.table.out.After(t, f
 func (d desk) Now() time.Time                           { return d.table.out.Now() }
 func (d desk) Settle(change func(*game.Settings)) error { return d.table.play.Settle(change) }
 func (d desk) Open(link string) error                   { return d.table.play.Open(link) }
+func (d desk) Seat(first, second string) error          { return d.table.play.Seat(first, second) }
 func (d desk) Here() string                             { return d.table.play.Here() }
 func (d desk) Plane() engine.Window                     { return d.table.chart.Plane() }
 func (d desk) Canvas() host.Canvas                      { return d.table.canvas }

@@ -80,8 +80,8 @@ func link0(r *room) string { return r.table.Page().Link }
 // TestPlayedBlocked: what was blocked belongs to the position, and lessons, quizzes' boards and puzzles
 // do not count.
 func TestPlayedBlocked(t *testing.T) {
-	positions := 0
-	for seed := range uint64(8) {
+	positions, blocks := 0, 0
+	for seed := range uint64(24) {
 		r := playNear(t, "blocking:3@9,7&second=slipping:60", seed)
 		for line := range strings.Lines(r.table.Page().Played) {
 			line = strings.TrimSpace(line)
@@ -90,6 +90,9 @@ func TestPlayedBlocked(t *testing.T) {
 			}
 			if strings.Contains(line, ";") {
 				positions++
+			}
+			if strings.Contains(line, "&find=block") {
+				blocks++
 			}
 			other := newRoom(t)
 			other.puzzled(line)
@@ -100,8 +103,8 @@ func TestPlayedBlocked(t *testing.T) {
 			}
 		}
 	}
-	if positions < 3 {
-		t.Errorf("%d positions with blocked squares were kept", positions)
+	if positions < 3 || blocks < 3 {
+		t.Errorf("%d positions with blocked squares were kept, and %d that ask for a block", positions, blocks)
 	}
 	r := newRoom(t)
 	r.puzzled("puzzle=wythoff&at=5,7")
@@ -130,15 +133,21 @@ func engineUnblocked(squares, blocked []engine.Position) (open []engine.Position
 // TestPositionRefused: a position that is no puzzle is refused in one sentence.
 func TestPositionRefused(t *testing.T) {
 	for text, why := range map[string]string{
-		"puzzle=wythoff&at=3,5":                "No move wins from (3,5): it is no puzzle",
-		"puzzle=wythoff&at=0,0":                "No move wins from (0,0)",
-		"puzzle=wythoff&at=900,7":              "at most 200 squares from the corner",
-		"puzzle=wythoff&at=5":                  "In wythoff@5: a position of this game has two components",
-		"puzzle=wythoff&at=5,7;1,1":            "",
-		"puzzle&at=5,7":                        "A position needs its game",
-		"puzzle=blocking:3&at=9,7;8,8":         "",
-		"puzzle=rook&at=1e9,2":                 "In rook@1e9,2: ",
-		"puzzle=subtraction:(1,2)(2,1)&at=1,1": "No move wins",
+		"puzzle=wythoff&at=3,5":                   "No move wins from (3,5): it is no puzzle",
+		"puzzle=wythoff&at=0,0":                   "No move wins from (0,0)",
+		"puzzle=wythoff&at=900,7":                 "at most 200 squares from the corner",
+		"puzzle=wythoff&at=5":                     "In wythoff@5: a position of this game has two components",
+		"puzzle=wythoff&at=5,7;1,1":               "",
+		"puzzle&at=5,7":                           "A position needs its game",
+		"puzzle=blocking:3&at=9,7;8,8":            "",
+		"puzzle=wythoff&at=5,7&find=block":        "Nothing can be blocked at (5,7)",
+		"puzzle=blocking:3&at=3,7;2,6&find=block": "Nothing can be blocked at (3,7)",
+		"puzzle=blocking:3&at=0,0&find=block":     "Nothing can be blocked at (0,0)",
+		"puzzle=blocking:3&at=9,8&find=block":     "No block wins from (9,8)",
+		"puzzle=blocking:3&at=900,7&find=block":   "at most 200 squares from the corner",
+		"puzzle=blocking:90&at=9,7&find=block":    "at most 64 squares are blocked",
+		"puzzle=rook&at=1e9,2":                    "In rook@1e9,2: ",
+		"puzzle=subtraction:(1,2)(2,1)&at=1,1":    "No move wins",
 	} {
 		r := newRoom(t)
 		before := stateJSON(t, r)

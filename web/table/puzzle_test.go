@@ -131,6 +131,8 @@ func TestPuzzleLinks(t *testing.T) {
 		"puzzle=rook&level=99":                             "at most 5",
 		"puzzle=rook&seed=" + strings.Repeat("1", 100_000): "A seed must be at most",
 		"puzzle=subtraction:(1,2)&level=5&seed=1":          "No puzzle of level 5 was found",
+		"puzzle=wythoff&level=5&seed=1&find=block":         "No square is ever blocked in Wythoff Nim",
+		"puzzle=wythoff&level=5&seed=1&find=pawns":         "A puzzle asks for a move or a block",
 	} {
 		if err := r.call("open", args{"link": link}, nil); err == nil || !strings.Contains(err.Error(), want) || len(err.Error()) > 400 {
 			t.Errorf("%.60s: %.300v", link, err)
@@ -142,6 +144,8 @@ func TestPuzzleLinks(t *testing.T) {
 	for link, want := range map[string]string{
 		"puzzle=chess&level=2&seed=1":             "The link is opened without",
 		"puzzle=subtraction:(1,2)&level=5&seed=1": "no puzzle of level 5 was found",
+		"puzzle=rook&level=5&seed=1&find=block":   "no square is ever blocked",
+		"puzzle=rook&level=5&seed=1&find=pawns":   "a puzzle asks for a move or a block",
 	} {
 		r.must("open", args{"link": link, "arrives": true})
 		if p := r.table.Page(); p.Room != "puzzle" || !strings.Contains(p.Notice.Text, want) {
@@ -163,7 +167,7 @@ func TestPuzzleTellsNothing(t *testing.T) {
 		}
 	}
 	stayed := 0
-	for _, link := range []string{"puzzle=wythoff&level=3&seed=7", "puzzle=blocking:4&level=2&seed=8&set=3", "puzzle=exile:quadrant&level=4&seed=9", "class&puzzle=wythoff&level=3&seed=7&set=2"} {
+	for _, link := range []string{"puzzle=wythoff&level=3&seed=7", "puzzle=blocking:4&level=2&seed=8&set=3", blockPuzzle, "puzzle=blocking:3&at=3,7&find=block", "class&" + blockPuzzle + "&set=3", "puzzle=exile:quadrant&level=4&seed=9", "class&puzzle=wythoff&level=3&seed=7&set=2"} {
 		for _, given := range pried {
 			name, rest, _ := strings.Cut(given, " ")
 			var told [2][]byte
@@ -193,7 +197,7 @@ func TestPuzzleTellsNothing(t *testing.T) {
 			}
 		}
 	}
-	if stayed < 100 {
+	if stayed < 200 {
 		t.Errorf("only %d calls stay at the puzzle", stayed)
 	}
 }

@@ -220,7 +220,7 @@ func TestClassPuzzles(t *testing.T) {
 	}
 	want := []string{
 		"Puzzle 1: 30 of 30", "30 of 30: at once",
-		"Puzzle 2: 18 of 30", "18 of 30: after wrong moves", "12 of 30: not yet",
+		"Puzzle 2: 18 of 30", "18 of 30: after wrong answers", "12 of 30: not yet",
 		"Puzzle 3: 12 of 30", "12 of 30: with hints", "18 of 30: not yet",
 		"Puzzle 4: 6 of 30", "6 of 30: with hints", "24 of 30: not yet",
 		"All puzzles: 6 of 30", "6 of 30: 4 of 4 solved", "6 of 30: 3 of 4 solved", "6 of 30: 2 of 4 solved", "12 of 30: 1 of 4 solved",
@@ -261,8 +261,8 @@ func TestClassPuzzles(t *testing.T) {
 	}
 	for i, want := range map[int][]string{
 		1: {"1", "1", "at once", "not yet", "not yet", "not yet"},
-		4: {"4", "1", "at once", "solved, 1 wrong move", "solved, 1 hint", "solved, 1 wrong move, 1 hint"},
-		6: {"1", "1", "at once", "not yet, 1 wrong move", "not yet", "not yet"},
+		4: {"4", "1", "at once", "solved, 1 wrong answer", "solved, 1 hint", "solved, 1 wrong answer, 1 hint"},
+		6: {"1", "1", "at once", "not yet, 1 wrong answer", "not yet", "not yet"},
 	} {
 		if !slices.Equal(rows[i][1:], want) {
 			t.Errorf("row %d is %q", i, rows[i])

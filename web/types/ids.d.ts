@@ -75,6 +75,7 @@ interface Ids {
   "gather-puzzle": HTMLElementTagNameMap["select"];
   "gather-level": HTMLElementTagNameMap["select"];
   "gather-count": HTMLElementTagNameMap["input"];
+  "gather-find": HTMLElementTagNameMap["select"];
   "gather-set": HTMLElementTagNameMap["button"];
   "gather-link": HTMLElementTagNameMap["input"];
   "gather-ask": HTMLElementTagNameMap["button"];
@@ -150,6 +151,7 @@ interface Ids {
   "lesson-ways": HTMLElementTagNameMap["div"];
   "lesson-back": HTMLElementTagNameMap["button"];
   "lesson-again": HTMLElementTagNameMap["button"];
+  "lesson-hand": HTMLElementTagNameMap["button"];
   "lesson-next": HTMLElementTagNameMap["button"];
   "lesson-leave": HTMLElementTagNameMap["button"];
   "lesson-all": HTMLElementTagNameMap["button"];
@@ -257,6 +259,7 @@ interface Ids {
   "puzzle-own": HTMLElementTagNameMap["button"];
   "puzzle-twelve": HTMLElementTagNameMap["button"];
   "puzzle-same": HTMLElementTagNameMap["button"];
+  "puzzle-other": HTMLElementTagNameMap["button"];
   "quiz": HTMLElementTagNameMap["section"];
   "quiz-title": HTMLElementTagNameMap["h2"];
   "quiz-words": HTMLElementTagNameMap["p"];
@@ -286,6 +289,8 @@ interface Ids {
   "save-words": HTMLElementTagNameMap["p"];
   "save-go": HTMLElementTagNameMap["button"];
   "save-stop": HTMLElementTagNameMap["button"];
+  "scorm": HTMLElementTagNameMap["dialog"];
+  "scorm-title": HTMLElementTagNameMap["h2"];
   "seats": HTMLElementTagNameMap["select"];
   "share": HTMLElementTagNameMap["dialog"];
   "share-title": HTMLElementTagNameMap["h2"];
@@ -367,10 +372,12 @@ interface Parts {
   "more": HTMLElementTagNameMap["button"];
   "gatherAbout": HTMLElementTagNameMap["p"];
   "gatherAsked": HTMLElementTagNameMap["div"];
+  "gatherPacked": HTMLElementTagNameMap["button"];
   "gatherOther": HTMLElementTagNameMap["details"];
   "gatherTaking": HTMLElementTagNameMap["div"];
   "gatherFull": HTMLElementTagNameMap["p"];
   "gatherDark": HTMLElementTagNameMap["p"];
+  "gatherGone": HTMLElementTagNameMap["p"];
   "gatherBlank": HTMLElementTagNameMap["p"];
   "gatherBoard": HTMLElementTagNameMap["div"];
   "gatherTold": HTMLElementTagNameMap["div"];
@@ -460,6 +467,13 @@ interface Parts {
   "window": HTMLElementTagNameMap["label"];
   "again": HTMLElementTagNameMap["p"];
   "file": HTMLElementTagNameMap["a"];
+  "scormLesson": HTMLElementTagNameMap["b"];
+  "scormSave": HTMLElementTagNameMap["button"];
+  "scormCancel": HTMLElementTagNameMap["button"];
+  "scormBar": HTMLElementTagNameMap["progress"];
+  "scormCount": HTMLElementTagNameMap["p"];
+  "scormDone": HTMLElementTagNameMap["p"];
+  "scormLost": HTMLElementTagNameMap["p"];
   "lesson": HTMLElementTagNameMap["fieldset"];
   "atStep": HTMLElementTagNameMap["input"];
   "stepWords": HTMLElementTagNameMap["span"];
@@ -468,6 +482,7 @@ interface Parts {
   "viewed": HTMLElementTagNameMap["input"];
   "ways": HTMLElementTagNameMap["div"];
   "send": HTMLElementTagNameMap["button"];
+  "packed": HTMLElementTagNameMap["button"];
   "sounding": HTMLElementTagNameMap["span"];
   "silent": HTMLElementTagNameMap["span"];
   "none": HTMLElementTagNameMap["p"];

@@ -144,6 +144,7 @@ declare namespace Palace {
     save: { args: { format: string; kind: string; which: string; text: string; }; value: State };
     savePlan: { args: { format: string; kind: string; which: string; text: string; }; value: Plan };
     saveStop: { args: {}; value: State };
+    scorm: { args: { lesson: string; text: string; }; value: filled };
     seat: { args: { first: string; second: string; }; value: State };
     share: { args: { base: string; here?: boolean; step?: boolean; hidden?: boolean | null; view?: boolean | null; quiz?: boolean | null; without?: string | null; }; value: Shared };
     shelf: { args: {}; value: Shelf };
@@ -728,6 +729,7 @@ declare namespace Palace {
     clue: string;
     levels: PuzzleLevel[];
     same: string;
+    other: Onward | null;
     record: string;
     twelve: string;
     own: Onward | null;
@@ -1002,5 +1004,10 @@ declare namespace Palace {
     drawn: boolean;
     pages: Sheet[];
     words: string;
+  }
+  interface filled {
+    name: string;
+    title: string;
+    text: string;
   }
 }

@@ -131,13 +131,20 @@ func (f *file) add(s *fluent.Said) error {
 		if err != nil {
 			return err
 		}
-		if token.IsKeyword(v.Name) {
-			return &fluent.Error{File: s.File, Line: s.Entry.Line, Why: s.ID + ": $" + v.Name + " is a word of Go's: choose another name"}
+		if token.IsKeyword(v.Name) || v.Name == "words" || v.Name == "notation" || v.Name == "engine" {
+			return &fluent.Error{File: s.File, Line: s.Entry.Line, Why: s.ID + ": $" + v.Name + " means something in Go: choose another name"}
 		}
 		parameters = append(parameters, v.Name+" "+kind)
 		argument := v.Name
 		if v.Kind == "Plain" {
 			argument = "words.Plain(" + v.Name + ")"
+		}
+		if v.Kind == "Quoted" {
+			quote, err := f.qualified(s, "notation.Quote")
+			if err != nil {
+				return err
+			}
+			argument = quote + "(" + v.Name + ")"
 		}
 		arguments, names = append(arguments, argument), append(names, v.Name)
 		if v.Kind == "Error" {
@@ -182,6 +189,8 @@ func (f *file) qualified(s *fluent.Said, name string) (string, error) {
 		return strings.TrimSuffix(name, bare) + what, nil
 	case pack == "words":
 		f.imports[module+home] = true
+	case pack == "notation":
+		f.imports[module+"engine/notation"] = true
 	case pack == "engine":
 		f.imports[module+"engine"] = true
 	case f.known[pack] != "":

@@ -106,7 +106,7 @@ func Find(g Game, places int) Survey {
 	for s := NewSearch(g, 0, places, mostSquares); s.Farther(); {
 		for s.Step() {
 		}
-		if found := s.Survey(); found.Settled || len(found.Segments) > 0 || len(last.Segments) == 0 {
+		if found := s.Survey(); found.Settled || len(found.Segments) > 0 || len(last.Segments) == 0 && s.Err() == nil {
 			last = found
 		}
 		if last.Settled {

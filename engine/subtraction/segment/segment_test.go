@@ -131,6 +131,11 @@ func TestUnsettled(t *testing.T) {
 	if s := Find(game(t, "(1,2)(2,1)(1000000000,3)"), initial); s.Settled || len(s.Segments) > 0 {
 		t.Errorf("with a move beyond all that is looked at: %+v", s)
 	}
+	if enginetest.Long() {
+		if s := Find(game(t, "(0,2)(3,8)(5,0)(8,6)(8,8)"), initial); s.Settled || s.Reach < mostSwept {
+			t.Errorf("a board without segments was looked at as far as %d", s.Reach)
+		}
+	}
 	if _, err := At(game(t, "(0,2)(3,8)(5,0)(8,6)(8,8)"), 1<<17, initial); err == nil {
 		t.Error("a band beyond the reach of sweeps")
 	}

@@ -82,9 +82,9 @@ func refused(name string, args []byte, err error) error {
 	var wrong *json.UnmarshalTypeError
 	switch {
 	case errors.As(err, &wrong) && wrong.Field != "":
-		return wrongKind(name, strings.ToLower(wrong.Field), wrong.Type, wrong.Value)
+		return errWrongKind(name, strings.ToLower(wrong.Field), wrong.Type, wrong.Value)
 	case wrong != nil || !json.Valid(args):
-		return noObject(name)
+		return errNoObject(name)
 	}
 	return fmt.Errorf("%s: %w", name, err)
 }
@@ -123,7 +123,7 @@ func (c Calls) Answer(name string, args []byte, state func() []byte) []byte {
 func (c Calls) call(name string, args []byte) (any, error) {
 	f, ok := c[name]
 	if !ok {
-		return nil, noCall(name)
+		return nil, errNoCall(name)
 	}
 	if f.guard != nil {
 		if err := f.guard(args); err != nil {

@@ -14,7 +14,7 @@ import (
 // declares it.
 type Value struct {
 	Name string
-	Kind string   // Number, Plain (a number whose thousands are not parted), Text, List, Flag, Position, Integer, Error, or a Go type that has a method Key
+	Kind string   // Number, Plain (a number whose thousands are not parted), Text, Quoted (a text in quotation marks), List, Flag, Position, Integer, Error, or a Go type that has a method Key
 	Keys []string // of a choice, which is declared as (you | white | black)
 }
 
@@ -25,7 +25,7 @@ var directive = regexp.MustCompile(`^kind: (\S+)$`)
 
 // Kinds are what a value may be, and which Go type it has.
 var Kinds = map[string]string{
-	"Number": "int", "Plain": "int", "Text": "string", "List": "[]string", "Flag": "bool", "Position": "words.Place", "Integer": "engine.Int", "Error": "error",
+	"Number": "int", "Plain": "int", "Text": "string", "Quoted": "string", "List": "[]string", "Flag": "bool", "Position": "words.Place", "Integer": "engine.Int", "Error": "error",
 }
 
 // Declared lists the values that a message is given, in the order of its comment. It errs if the
@@ -98,16 +98,9 @@ func (e *Entry) Says() string {
 	return strings.Join(kept, " ")
 }
 
-// Uses lists the names of the values that a pattern writes or chooses by, in alphabetical order.
-func (p Pattern) Uses() []string {
-	var names []string
-	p.each(func(x *Expression) {
-		if x.Kind == Variable {
-			names = append(names, x.Name)
-		}
-	})
-	slices.Sort(names)
-	return slices.Compact(names)
+// Uses reports whether a pattern in the short form writes a value or chooses by it.
+func Uses(short, name string) bool {
+	return strings.Contains(short, "$"+name+"}") || strings.Contains(short, "$"+name+"->") || strings.Contains(short, "($"+name+")")
 }
 
 // each calls f with every expression of a pattern, and those within.

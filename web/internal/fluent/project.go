@@ -147,11 +147,9 @@ func Resolve(groups []Group) (all []Said, err error) {
 				if s.Short, err = l.Short(f.Name, f.Entries, e, s.Names()); err != nil {
 					return nil, err
 				}
-				if used := e.Pattern.Uses(); len(used) < len(s.Values) {
-					for _, name := range s.Names() {
-						if !slices.Contains(used, name) {
-							return nil, &Error{f.Name, e.Line, fmt.Sprintf("%s: $%s is declared and not used", e.ID, name)}
-						}
+				for _, name := range s.Names() {
+					if !Uses(s.Short, name) {
+						return nil, &Error{f.Name, e.Line, fmt.Sprintf("%s: $%s is declared and not used", e.ID, name)}
 					}
 				}
 				if other, twice := keys[s.Key]; twice {

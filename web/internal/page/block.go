@@ -29,9 +29,9 @@ func BlockOf(v *game.View, chosen []engine.Position) *Block {
 	taken := onRays(v, chosen)
 	for i, r := range v.Rays {
 		if r.Count.Sign() > 0 {
-			label, free := v.Direction(r), r.Count.Clamp()-taken[i]
-			about := blockLine(label, free)
-			b.Lines = append(b.Lines, BlockLine{i, label, about, free})
+			way, free := v.Direction(r), r.Count.Clamp()-taken[i]
+			about := blockLine(way.Lies(), free)
+			b.Lines = append(b.Lines, BlockLine{i, way.String(), about, free})
 		}
 	}
 	return b
@@ -59,8 +59,8 @@ func Blocked(v *game.View) string {
 	var parts []string
 	for i, n := range onRays(v, v.Blocked) {
 		if n > 0 {
-			parts = append(parts, blockedOn(n, engine.Num(n) == v.Rays[i].Count, v.Direction(v.Rays[i])))
+			parts = append(parts, blockedOnLine(n, engine.Num(n) == v.Rays[i].Count, v.Direction(v.Rays[i]).Lies()))
 		}
 	}
-	return blocked(parts)
+	return blockedLines(parts)
 }

@@ -93,7 +93,7 @@ func completionsOf(g engine.Game) []EditorCompletion {
 func Completed(g engine.Game, name string) (engine.Game, error) {
 	listed, ok := g.(engine.Completer)
 	if !ok || !whole(listed) {
-		return nil, noEdit(g)
+		return nil, errNoEdit(g)
 	}
 	for _, c := range listed.Completions() {
 		if c.Name != name {
@@ -104,7 +104,7 @@ func Completed(g engine.Game, name string) (engine.Game, error) {
 		}
 		return listed.WithList(c.List)
 	}
-	return nil, noCompletion(name)
+	return nil, errNoCompletion(name)
 }
 
 // editorList lists the moves; besides says that the piece has others.
@@ -191,10 +191,10 @@ func whole(g engine.Editor) bool {
 func Edited(g engine.Game, move engine.Position) (engine.Game, error) {
 	listed, ok := g.(engine.Editor)
 	if !ok || !whole(listed) {
-		return nil, noEdit(g)
+		return nil, errNoEdit(g)
 	}
 	if move.Dim() != g.Shape().Dim {
-		return nil, wrongMove(g.Shape().Dim, move.Dim())
+		return nil, errWrongMove(g.Shape().Dim, move.Dim())
 	}
 	moves := listed.List()
 	kept := moves[:0:0]

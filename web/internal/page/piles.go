@@ -99,7 +99,8 @@ func (p *Piles) way(v *game.View, r engine.Ray) Way {
 // from A and 2 from C", "Move t from B to A", "Take t + 1 from A and t from B".
 func (p *Piles) label(first, step engine.Position, most int) string {
 	var taken, put []string
-	total, to := 0, ""
+	var moved, from, to string // of the last pile that is taken from, and put on
+	total := 0
 	for i, s := range step.Components(nil) {
 		by := s.Clamp()
 		beyond := first.At(i).Clamp() - by
@@ -109,14 +110,15 @@ func (p *Piles) label(first, step engine.Position, most int) string {
 		case by < 0 && len(p.Names) == 1:
 			taken = append(taken, amount(-by, -beyond, most))
 		case by < 0:
-			taken = append(taken, fromPile(amount(-by, -beyond, most), p.Names[i]))
+			moved, from = amount(-by, -beyond, most), p.Names[i]
+			taken = append(taken, fromPile(moved, from))
 		default:
 			to = p.Names[i]
 			put = append(put, toPile(amount(by, beyond, most), to))
 		}
 	}
 	if len(taken) == 1 && len(put) == 1 && total == 0 {
-		return moves(taken[0], to)
+		return moveCounters(moved, from, to)
 	}
 	return takes(taken, put)
 }
@@ -142,5 +144,5 @@ func (p *Piles) slice(rest []engine.Int) string {
 	for i := range rest {
 		held[i] = p.Names[i+2] + " = " + english.Number(rest[i])
 	}
-	return slice(held)
+	return mapShowsSlice(held)
 }

@@ -1,13 +1,16 @@
 package page
 
-// Puzzle is what a puzzle has beside its Course: a position with one winning move, which is to be found.
+// Puzzle is what a puzzle has beside its Course: a position with one winning move, or one winning block, which is to be found.
 type Puzzle struct {
 	// Hint is what the next hint is called, "" if there is none; Clue are the words of the last.
 	Hint   string        `json:"hint"`
 	Clue   string        `json:"clue"`
 	Levels []PuzzleLevel `json:"levels"` // of other puzzles, none in a set
 	Same   string        `json:"same"`   // the link of another puzzle with the same rules, "" in a set
-	Record string        `json:"record"` // what was solved, in words
+	// Other leads to a puzzle with the same rules that asks for a block and not for a move, or the other way about; nil in
+	// a set and in games without blocks.
+	Other  *Onward `json:"other"`
+	Record string  `json:"record"` // what was solved, in words
 	// Twelve is the link of the twelve puzzles that come after this one, for a sheet of paper; "" for one of one's own games.
 	Twelve string `json:"twelve"`
 	// Own leads to a position of one's own games in which a win was given away, nil where there is none.

@@ -77,7 +77,7 @@ type Onward struct {
 }
 
 // Task is what is to be done in a step: "win", "tap", "outcome", "choose" or "type", or
-// "move" in a puzzle.
+// "move" or "block" in a puzzle.
 type Task struct {
 	Kind    string   `json:"kind"`
 	Words   string   `json:"words"`

@@ -79,7 +79,7 @@ func Share(session *game.Session, wish Sharing) Shared {
 	brief.Here = true
 	shortest := link.Share(session, brief)
 
-	s := ShareRoom(wish.Base, text, shareGame(with.Quiz, v.Settings.Idea != ""), v.Game.Title())
+	s := ShareRoom(wish.Base, text, shareOf(with.Quiz, v.Settings.Idea != ""), v.Game.Title())
 	s.Game, s.Hidden, s.View, s.Quiz, s.Without = true, with.Hidden, with.View, with.Quiz, with.Without.String()
 	s.Turns, s.Map = moved(&v), len(v.Kinds()) > 0
 	switch {

@@ -128,7 +128,7 @@ func (v *View) Charted() bool { return len(v.Kinds()) > 0 }
 func (v *View) Square(at Numbers) (engine.Cell, error) {
 	c, ok := v.Cell(engine.Position(at))
 	if !ok {
-		return c, tooFar(engine.Position(at))
+		return c, errTooFar(engine.Position(at))
 	}
 	return c, nil
 }

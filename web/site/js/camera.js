@@ -12,9 +12,9 @@ const most = 32; // codes in a picture
 /**
  * makeCamera sets the camera of the teacher's room up.
  * @param {(texts: string[]) => any} take
- * @param {{ refused: HTMLElement, dark: HTMLElement }} told what is said where it cannot be used, and where it shows nothing
+ * @param {{ refused: HTMLElement, dark: HTMLElement, gone: HTMLElement }} told what is said where it cannot be used, where it shows nothing, and where it was unplugged
  */
-export function makeCamera(take, { refused, dark }) {
+export function makeCamera(take, { refused, dark, gone }) {
   const [button, video] = [$("gather-scan"), $("gather-video")];
   const seen = new Set();
   let stream = null;
@@ -42,10 +42,14 @@ export function makeCamera(take, { refused, dark }) {
   }
   button.addEventListener("click", async () => {
     if (stream) return off();
-    refused.hidden = true;
+    refused.hidden = gone.hidden = true;
     try {
       const opened = (stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment", width: { ideal: 1920 } } }));
-      stream.getVideoTracks()[0].addEventListener("ended", off);
+      stream.getVideoTracks()[0].addEventListener("ended", () => {
+        if (stream !== opened) return;
+        off();
+        gone.hidden = false;
+      });
       video.srcObject = stream;
       video.hidden = false;
       attribute(button, "aria-pressed", true);

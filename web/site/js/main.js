@@ -32,6 +32,7 @@ import { makePuzzle } from "../panels/puzzle/puzzle.js";
 import { keptMarks, keptTally, makeQuiz } from "../panels/quiz/quiz.js";
 import { makeRow } from "../panels/row/row.js";
 import { makeSave } from "../panels/save/save.js";
+import { makeScorm } from "../panels/scorm/scorm.js";
 import { makeSeats } from "../panels/seats/seats.js";
 import { makeShare } from "../panels/share/share.js";
 import { makeSound } from "../panels/sound/sound.js";
@@ -183,6 +184,7 @@ const parts = [
 const maker = makeMaker(act, (base) => frame.call("makerFinish", { base }), (link) => say(attempt("open", { link })), say);
 parts.push(maker.show);
 const lessons = makeLessons(frame, attempt, say, maker.take);
+makeScorm(frame, maker.word, () => /(?:^|&)lesson=([^&]+)/.exec(page?.at ?? "")?.[1] ?? "", say);
 const worksheet = makeWorksheet((wish) => frame.call("worksheet", wish), say);
 const puzzle = makePuzzle(frame, act, enter, () => `${address.base}#${page?.at}`, (link) => say(explored({ link }, () => worksheet(link))));
 parts.push(puzzle.show);

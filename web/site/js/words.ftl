@@ -97,3 +97,6 @@ host-options = This host’s X-Frame-Options header forbids frames, and the boar
 # The reader has chosen a language, and its words did not come. This sentence is read in the language from before.
 # $language (Text) what the language calls itself
 language-lost = The words in { $language } could not be loaded: what you read stays as it is. Check the connection and choose the language again.
+
+# $file (Text) its name
+scorm-lost = The file { $file } could not be loaded: check the connection, load this page again, and save the package then.

@@ -118,3 +118,6 @@ export const hostOptions = ["host-options", "This host’s X-Frame-Options heade
 // before.
 /** @type {[string, string]} */
 export const languageLost = ["language-lost", "The words in {$language} could not be loaded: what you read stays as it is. Check the connection and choose the language again."];
+
+/** @type {[string, string]} */
+export const scormLost = ["scorm-lost", "The file {$file} could not be loaded: check the connection, load this page again, and save the package then."];

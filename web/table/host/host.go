@@ -29,6 +29,8 @@ type Desk interface {
 	// Settle changes how the game is shown, Open puts the game of a link on the board.
 	Settle(change func(*game.Settings)) error
 	Open(link string) error
+	// Seat says who plays from now on.
+	Seat(first, second string) error
 	// Here writes the position on the board as a link.
 	Here() string
 	// Plane returns the squares that the map could show.

@@ -159,6 +159,12 @@ export function register(house) {
     assert.ok(await page.isHidden("[data-part=gatherDark]"));
     assert.equal(await page.evaluate(() => palace.state().class.answers), 3);
     assert.equal(await page.getAttribute("#gather-scan", "aria-pressed"), "true");
+    await page.evaluate(() => globalThis.stream.getTracks()[0].dispatchEvent(new Event("ended"))); // it is unplugged
+    await page.waitForSelector("[data-part=gatherGone]:visible");
+    assert.equal(await page.getAttribute("#gather-scan", "aria-pressed"), "false");
+    assert.deepEqual(await page.evaluate(faults), []);
+    await page.click("#gather-scan");
+    await page.waitForSelector("[data-part=gatherGone]", { state: "hidden" });
     await page.evaluate(() => palace.open("wythoff")); // which leaves the room
     await page.waitForFunction(() => globalThis.stream.getTracks().every((track) => track.readyState === "ended"));
     await page.evaluate((link) => palace.open(link), `class&${quiz}`);
@@ -186,7 +192,9 @@ export function register(house) {
       }
       texts.push(await page.evaluate(() => palace.answers()));
     }
-    await page.click("#hand-in"); // which stands in the lesson, too
+    const { top, bottom } = await page.evaluate(() => document.querySelector("#lesson-hand").getBoundingClientRect().toJSON());
+    assert.ok(top > 0 && bottom <= sizes.narrow.viewport.height, `Hand in is seen: ${top} to ${bottom}`);
+    await page.click("#lesson-hand"); // which stands in the lesson, too
     await page.waitForSelector("#hand-code svg");
     assert.match(await page.inputValue("#hand-text"), /^PALACEB/);
     assert.deepEqual(await page.evaluate(faults), []);

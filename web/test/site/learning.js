@@ -18,6 +18,24 @@ const corners = () => [...document.querySelectorAll("#panel > :not([hidden])")].
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
   for (const [name, size] of Object.entries(sizes)) {
+    test(`${name}: Learn why shows its explanation, however far one has scrolled before`, async (t) => {
+      const page = await house.visit(t, "rook@6,4", size);
+      await tab(page, "play");
+      await page.evaluate(() => (document.querySelector("#panel").scrollTop = 9999));
+      await page.click("#crown");
+      await page.waitForFunction(() => document.documentElement.dataset.room === "door");
+      await page.evaluate(async () => {
+        for (let now = palace.state(); now.phase !== "over"; now = await palace.settled()) {
+          const [x, y] = now.position;
+          await palace.move(y > 0 ? [x, y - 1] : [x - 1, 0]);
+        }
+      });
+      await page.click("[data-part=doorWhy]");
+      await page.waitForSelector("#study:not([aria-busy]) #study-next:visible");
+      const [panel, ...parts] = await page.evaluate(() => ["panel", "study-title", "study-words", "study-next"].map((id) => document.getElementById(id).getBoundingClientRect().toJSON()));
+      for (const { top, bottom } of parts) assert.ok(top >= panel.top && bottom <= Math.min(panel.bottom, size.viewport.height), `${top} to ${bottom} of ${panel.top} to ${panel.bottom}`);
+    });
+
     test(`${name}: values on moves are marked, told in words, kept in the link, and move nothing`, async (t) => {
       const page = await house.visit(t, "wythoff@8,6&map=off", size);
       await tab(page, "play");

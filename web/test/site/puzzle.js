@@ -88,6 +88,69 @@ export function register(house) {
     });
   }
 
+  for (const [name, size, by] of [["mouse", sizes.wide, byClick], ["touch", sizes.narrow, byTouch], ["keyboard", sizes.wide, byKey]]) {
+    test(`what to block is found by ${name}`, async (t) => {
+      const page = await enter(t, "2026-11-23T12:00:00", size);
+      const press = async (button) => {
+        if (name === "keyboard") {
+          await page.focus(button);
+          await page.keyboard.press("Enter");
+        } else await page[name === "touch" ? "tap" : "click"](button);
+      };
+      const at = by(page);
+      const block = async (...squares) => {
+        for (const square of squares) {
+          await page.evaluate(() => palace.idle());
+          await at(square);
+        }
+        await page.waitForFunction((n) => document.querySelector("#block-left").textContent === `${2 - n} left`, squares.length);
+        assert.ok(await page.isVisible("[data-act=done]"));
+        await press("[data-act=done]");
+      };
+      await page.evaluate(() => palace.open("puzzle=blocking:3&find=block&level=2&seed=8"));
+      await solving(page);
+      await page.evaluate(() => palace.idle());
+      assert.deepEqual([(await state(page)).phase, (await state(page)).turn, await page.evaluate(() => location.hash)], ["block", "second", "#puzzle=blocking:3&find=block&level=2&seed=8"]);
+      for (const hidden of ["#map", "#games", "[data-act=hint]", "[data-act=blockPalaces]"]) assert.equal(await page.isVisible(hidden), false, hidden);
+      assert.deepEqual(await page.evaluate(faults), []);
+
+      await block([2, 6], [3, 0]);
+      await page.waitForSelector("#task-verdict:not([hidden], [data-right])");
+      assert.equal(await verdict(page), "Not yet. This block leaves a palace open: the other player can go there and win. Try again.");
+      assert.ok(await page.evaluate(() => document.querySelector("#task-verdict").getBoundingClientRect().bottom <= document.querySelector("#lesson-ways").getBoundingClientRect().top), "the verdict is in sight");
+      assert.equal(await page.evaluate(() => document.activeElement.id), "lesson-again");
+      assert.deepEqual([(await settled(page)).history.length, (await state(page)).phase, await page.isVisible("#puzzle-hint")], [1, "move", false], "nobody answers");
+      assert.deepEqual(await page.evaluate(faults), []);
+
+      await press("#lesson-again");
+      await page.waitForFunction(() => palace.state().history.length === 0);
+      await press("#puzzle-hint");
+      await page.waitForFunction(() => /^The two palaces in reach are among the eight marked squares: /.test(document.querySelector("[data-part=clue]").textContent));
+      for (const next of [/among the four marked squares/, /^Block \(2,6\) and \(3,1\)\.$/]) {
+        await press("#puzzle-hint");
+        await page.waitForFunction((next) => new RegExp(next).test(document.querySelector("[data-part=clue]").textContent), next.source);
+      }
+      await block([3, 1], [2, 6]);
+      await page.waitForSelector("#task-verdict[data-right]");
+      assert.equal(await verdict(page), "Right. (2,6) and (3,1) are the palaces in reach, and you blocked them: every other move loses.");
+      const now = await settled(page);
+      assert.deepEqual([now.puzzle, now.history.length, now.players], [{ game: "blocking:3", level: 2, seed: 8, solved: true, hints: 3 }, 2, { first: "perfect", second: "human" }]);
+      assert.match(await page.inputValue("#puzzle-result"), /^Palace\. Puzzle, level 2: solved at try 2, with three hints\.\n/);
+      assert.deepEqual(await page.evaluate(faults), []);
+
+      await page.evaluate(() => palace.idle()); // the address is written
+      await page.reload();
+      await page.evaluate(() => palace.ready);
+      await page.waitForFunction(() => document.querySelector("[data-part=solvedSoFar]").textContent === "Solved: 1, at once: 0.");
+      await press("#puzzle-other");
+      await page.waitForFunction(() => palace.state().puzzle?.seed === 9 && palace.state().phase === "move");
+      await press("#puzzle-other");
+      await page.waitForFunction(() => palace.state().puzzle?.seed === 10 && palace.state().phase === "block");
+      await press("#lesson-next");
+      await page.waitForFunction(() => palace.state().puzzle?.seed === 11);
+    });
+  }
+
   test("a link opens its puzzle, and says what of it is wrong", async (t) => {
     const page = await house.visit(t, "puzzle=blocking:5&level=2&seed=8");
     const now = await state(page);

@@ -12,22 +12,26 @@ import { unpack } from "./archive.js";
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  let work, server;
+  let work, server, elsewhere;
   before(async () => {
     work = await mkdtemp(join(tmpdir(), "palace-"));
     const zip = join(work, "lesson.zip");
     const own = join(work, "own.txt"); // whose last step is only read
-    await writeFile(own, "name: own\ntitle: Our own\n\nstep: Who wins?\nboard: rook@3,3&map=off\nsay: Look.\ntask: outcome 3,3\nhint: Look again.\nright: Copying wins.\n\nstep: Well done\nsay: That was all.\n");
+    await writeFile(own, "name: own\ntitle: Our own\n\nstep: Look\nboard: rook@3,3&map=off\nsay: A rook.\n\nstep: Who wins?\nboard: rook@3,3&map=off\nsay: Look.\ntask: outcome 3,3\nhint: Look again.\nright: Copying wins.\n\nstep: Well done\nsay: That was all.\n");
     for (const [lesson, folder] of [["corner-the-rook", "."], [own, "own"]]) {
       execFileSync("go", ["run", "./cmd/palace", "lesson", "scorm", lesson, "--out", zip], { cwd: here("../..") });
       await unpack(zip, join(work, "course", folder));
       await copyFile(here("fake/lms.html"), join(work, "course", folder, "lms.html"));
     }
     await writeFile(join(work, "course/blank.html"), `<!doctype html><title>Elsewhere</title><link rel="icon" href="data:,">`);
+    await writeFile(join(work, "course/between.html"), `<!doctype html><title>Between</title><link rel="icon" href="data:,"><iframe style="width:100%;height:660px;border:0"></iframe><script src="between.js"></script>`);
+    await writeFile(join(work, "course/between.js"), `document.querySelector("iframe").src = location.search.slice(1);`);
     server = await serve(join(work, "course"));
+    elsewhere = await serve(join(work, "course"));
   });
   after(async () => {
     await server?.close();
+    await elsewhere?.close();
     await rm(work, { recursive: true, force: true });
   });
 
@@ -101,16 +105,81 @@ export function register(house) {
     await launched(page).waitForSelector("#refused", { state: "hidden" });
   });
 
-  test("a lesson from a file is over when its last step is read, also for a system that says 1 for true", async (t) => {
-    const page = await attend(t, "ones", "own/");
-    const frame = await lesson(page);
+  test("what a system has refused is handed over in the next visit of the same pupil, and of no other", async (t) => {
+    const page = await attend(t, "refuses&pupil=ada");
+    await win(await lesson(page));
+    await page.waitForFunction(() => /(^|;)corner-the-rook 1(;|$)/.test(localStorage.getItem("palace-lessons") ?? ""));
+    await launched(page).waitForSelector("#refused", { state: "visible" });
+    await page.waitForFunction(() => data["cmi.suspend_data"] === "1");
+    for (const [pupil, has] of [["emmy", ""], ["ada", "1"]]) {
+      await page.goto(`${server.url}blank.html`);
+      await page.evaluate(() => sessionStorage.removeItem("lms"));
+      await page.goto(`${server.url}lms.html?pupil=${pupil}`);
+      await lesson(page);
+      await told(page, "cmi.core.lesson_status", "incomplete");
+      assert.equal(await page.evaluate(() => JSON.parse(sessionStorage.getItem("lms"))["cmi.suspend_data"]), has, pupil);
+      assert.ok(await launched(page).isHidden("#refused"));
+    }
+    assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("palace-unsent"))), []);
+  });
+
+  // Its steps are read, answered and read; a browser may keep nothing of that.
+  for (const [quirks, status, kept] of [["ones", "completed", true], ["capitals", "completed", false], ["mastery=60", "passed", true]]) {
+    test(`a lesson from a file is over when its last step is read: ${quirks}, ${status}${kept ? "" : ", where nothing is kept"}`, async (t) => {
+      const page = await attend(t, quirks, "own/");
+      if (!kept) {
+        await page.addInitScript(() => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException("full", "QuotaExceededError");
+          };
+        });
+        await page.evaluate(() => delete window.data);
+        await page.reload();
+      }
+      const frame = await lesson(page);
+      await told(page, "cmi.core.lesson_status", "incomplete");
+      await frame.evaluate(() => palace.next());
+      await told(page, "cmi.core.score.raw", "33");
+      await frame.evaluate(() => palace.next());
+      await told(page, "cmi.core.score.raw", "67");
+      await told(page, "cmi.core.lesson_status", status === "passed" ? "passed" : "incomplete");
+      await frame.evaluate(() => palace.back());
+      await frame.click(".option >> nth=0"); // P
+      await told(page, "cmi.core.lesson_status", status);
+      await told(page, "cmi.suspend_data", "1,2,3");
+    });
+  }
+
+  for (const mode of ["browse", "review"]) {
+    test(`to ${mode} a lesson changes no results`, async (t) => {
+      const page = await attend(t, `mode=${mode}`);
+      await win(await lesson(page));
+      await page.waitForFunction(() => /(^|;)corner-the-rook 1(;|$)/.test(localStorage.getItem("palace-lessons") ?? ""));
+      await launched(page).evaluate(() => new Promise((done) => setTimeout(done, 300))); // it would have done so by then
+      await page.evaluate(() => document.querySelector("#outer").remove());
+      await page.waitForFunction(() => window.calls.at(-1)[0] === "LMSFinish");
+      assert.deepEqual(await page.evaluate(() => calls.filter(([name]) => /Set|Commit/.test(name))), []);
+    });
+  }
+
+  test("a launcher that the browser has put aside and shows again is heard again", async (t) => {
+    const page = await attend(t);
+    await lesson(page);
     await told(page, "cmi.core.lesson_status", "incomplete");
-    await frame.evaluate(() => palace.next());
-    await told(page, "cmi.core.score.raw", "50");
-    await frame.evaluate(() => palace.back());
-    await frame.click(".option >> nth=0"); // P
-    await told(page, "cmi.core.lesson_status", "completed");
-    assert.equal(await page.evaluate(() => data["cmi.suspend_data"]), "1,2");
+    await launched(page).evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+    assert.equal(await page.evaluate(() => calls.at(-1)[0]), "LMSFinish");
+    await launched(page).evaluate(() => void setTimeout(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))));
+    await page.waitForFunction(() => calls.filter(([name]) => name === "LMSInitialize").length === 2);
+    await win(await lesson(page));
+    await told(page, "cmi.suspend_data", "1");
+  });
+
+  test("a page of another host between the system and the lesson is looked past", async (t) => {
+    const { page, troubles, close } = await open(house.browser, `${server.url}lms.html?between=${elsewhere.url}between.html`);
+    t.after(close);
+    await win(await lesson(page));
+    await told(page, "cmi.suspend_data", "1");
+    assert.deepEqual(troubles.filter((trouble) => !trouble.startsWith(`asked ${elsewhere.url}between.`)), []);
   });
 
   for (const quirk of ["none", "shut", "throws"]) {

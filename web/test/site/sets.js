@@ -56,7 +56,7 @@ export function register(house) {
     await solve(2);
     await phone.waitForSelector("#task-verdict[data-right]");
     await phone.waitForFunction(() => document.querySelector("[data-part=solvedSoFar]").textContent === "All three puzzles are solved: hand in what you have done.");
-    await phone.click("#hand-in");
+    await phone.click("#lesson-hand");
     await phone.waitForSelector("#hand-code svg");
     const chosen = await phone.inputValue("#hand-text");
     await phone.fill("#hand-name", "Ada");

@@ -35,7 +35,7 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
       say(error.message);
     }
   }
-  const camera = makeCamera(take, { refused: part.gatherDark, dark: part.gatherBlank });
+  const camera = makeCamera(take, { refused: part.gatherDark, dark: part.gatherBlank, gone: part.gatherGone });
 
   for (const button of all(document, "[data-gather]")) {
     button.addEventListener("click", () => {
@@ -48,7 +48,7 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
   $("gather-set").addEventListener("click", () => {
     const game = $("gather-puzzle").value;
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] % seeds;
-    enter(`class&puzzle${game && `=${game}`}&level=${$("gather-level").value}&seed=${seed}&set=${$("gather-count").value}`);
+    enter(`class&puzzle${game && `=${game}`}${$("gather-find").value}&level=${$("gather-level").value}&seed=${seed}&set=${$("gather-count").value}`);
   });
   $("gather-ask").addEventListener("click", () => enter(`class&${$("gather-link").value.replace(/^[^#]*#/, "")}`));
   $("gather-take").addEventListener("click", () => {
@@ -141,6 +141,7 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
       attribute(button, "title", words);
       attribute(button, "aria-pressed", i + 1 === gathering.puzzle);
     });
+    part.gatherPacked.hidden = !gathering.lesson;
     part.gatherAsked.hidden = part.gatherTaking.hidden = !gathering.asked;
     if (gathering.at !== at || version < 0) {
       camera.offer();

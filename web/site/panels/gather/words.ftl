@@ -1,6 +1,9 @@
 # On a button.
 gather-code-wall = Code for the wall
 
+# On a button.
+gather-save-moodle-scorm = Save for Moodle (SCORM)…
+
 # Opens and closes what lies below it.
 gather-what-class-asked = What the class is asked
 
@@ -37,7 +40,14 @@ gather-level-5 = Level 5
 # Read by screen readers, of a field.
 gather-how-many-puzzles = How many puzzles
 
-gather-puzzles = puzzles
+# Read by screen readers, of a choice.
+gather-what-each-puzzle-asks = What each puzzle asks for
+
+# In a menu of choices.
+gather-moves = moves
+
+# In a menu of choices.
+gather-blocks = blocks
 
 # On a button.
 gather-set-them = Set them
@@ -66,6 +76,8 @@ gather-texts-from-file = Texts from a file
 gather-browser-has-no-room = This browser has no room left to keep the answers: they are here until the page is closed. Save the table.
 
 gather-camera-cannot-used-allow = The camera cannot be used: allow it for this page, or paste the texts.
+
+gather-camera-has-stopped-connect = The camera has stopped: connect it and press Camera again, or paste the texts.
 
 gather-camera-shows-nothing-yet = The camera shows nothing yet: hold a code before it, nearer, brighter, and still.
 

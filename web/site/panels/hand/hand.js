@@ -25,15 +25,17 @@ export function makeHand(hand, say) {
     $("hand-name").placeholder = name;
     text($("hand-said"), "\u00a0");
   }
-  $("hand-in").addEventListener("click", () => {
-    try {
-      $("hand-name").value = own();
-      show();
-      root.showModal();
-    } catch (error) {
-      say(error.message);
-    }
-  });
+  for (const button of [$("hand-in"), $("lesson-hand")]) { // one of which is seen
+    button.addEventListener("click", () => {
+      try {
+        $("hand-name").value = own();
+        show();
+        root.showModal();
+      } catch (error) {
+        say(error.message);
+      }
+    });
+  }
   $("hand-name").addEventListener("input", () => {
     write("sessionStorage", "pupil", $("hand-name").value || null);
     show();
@@ -43,6 +45,6 @@ export function makeHand(hand, say) {
 
   /** @param {Palace.Page} page */
   return (page) => {
-    $("hand").hidden = !page.hands;
+    $("hand").hidden = $("lesson-hand").hidden = !page.hands;
   };
 }

@@ -72,6 +72,7 @@ export const makeLesson = (act, go) => panel("lesson", (part, root) => {
   part.lessonMore.addEventListener("click", () => $("panel").scrollBy({ top: $("panel").clientHeight / 2 }));
 
   let shown = ""; // the step
+  let told = false; // a verdict is shown
   /** @param {Palace.Course} course */
   const show = (course) => {
     text(part.lessonTitle, course.title);
@@ -97,6 +98,11 @@ export const makeLesson = (act, go) => panel("lesson", (part, root) => {
     text(next, course.next?.words ?? next.textContent);
     link = course.next?.link ?? "";
     next.classList.toggle("gold", Boolean(course.next?.gold));
+    // Who has pressed Done, which is gone by then, is led on from the verdict, which stays in sight.
+    const judged = Boolean(course.task?.verdict);
+    const left = focused() === document.body || $("actions").contains(focused());
+    if (judged && !told && left && course.task?.kind === "block") (course.again ? again : next).focus({ preventScroll: true });
+    told = judged;
     const step = `${course.name} ${course.count}`; // or before a step
     if (step === shown) return;
     shown = step;

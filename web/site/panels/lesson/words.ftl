@@ -25,6 +25,9 @@ lesson-back = Back
 # What a key does, in the list of keys.
 lesson-restart-step = Restart this step
 
+# On a button.
+lesson-hand-in = Hand in…
+
 # What a key does, in the list of keys.
 lesson-next-step = Next step
 

@@ -1,7 +1,7 @@
 // The list of lessons with what was done, and lessons from files: chosen, or dropped onto the
 // page. What was done is kept by the browser alone.
 import { closable } from "../../js/dialog.js";
-import { $, all, make, pick, text } from "../../js/dom.js";
+import { $, all, attribute, make, pick, text } from "../../js/dom.js";
 import { content } from "../../js/file.js";
 import { each, panel } from "../../js/panel.js";
 import { read, write } from "../../js/store.js";
@@ -27,13 +27,14 @@ export const makeLessons = (frame, go, say, take) => panel("lessons", (_, dialog
   const card = (now) => {
     const begin = make("button", { type: "button" });
     begin.addEventListener("click", () => open("open", { link: now().link }, inDialog));
-    const teacher = make("details", { class: "more" }, make("summary"), make("div", { class: "teacher" }));
+    const pack = make("button", { type: "button", "data-scorm": "", "aria-haspopup": "dialog" }, pick(document, "[data-scorm]").textContent ?? "");
+    const teacher = make("details", { class: "more" }, make("summary"), make("div", { class: "teacher" }), make("div", { class: "teacher-pack" }, pack));
     return make("li", {},
       make("div", { class: "lesson-head" }, make("h3"), begin),
       make("p", { class: "fine" }), make("progress", { max: "1", value: "0" }), make("p", { class: "aim" }), teacher);
   };
 
-  const fill = (element, /** @type {Palace.LessonCard} */ { title, about, done, share, action, aim, notes, rows }) => {
+  const fill = (element, /** @type {Palace.LessonCard} */ { name, title, about, done, share, action, aim, notes, rows }) => {
     text(pick(element, "h3"), title);
     const begin = pick(element, "button");
     text(begin, action);
@@ -45,6 +46,7 @@ export const makeLessons = (frame, go, say, take) => panel("lessons", (_, dialog
     bar.setAttribute("aria-label", `${title}: ${done}`);
     text(pick(element, ".aim"), aim);
     text(pick(element, "summary"), notes);
+    attribute(pick(element, "[data-scorm]"), "data-scorm", name);
     pick(element, ".teacher").replaceChildren(...rows.flatMap(({ head, lines }) => [make("h4", {}, head), ...lines.map((line) => make("p", {}, line))]));
   };
 

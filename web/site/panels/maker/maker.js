@@ -213,6 +213,8 @@ export const makeMaker = (act, finish, visit, say) => panel("maker", (part, root
   };
   return {
     show,
+    /** word is what stands in a link for the lesson that is made, "" where something is to be corrected first. */
+    word: () => result()?.link.replace("lesson=", "") ?? "",
     take(file) {
       if (making) load(file);
       return Boolean(making);

@@ -156,3 +156,6 @@ maker-copy-link = Copy the link
 
 # On a link.
 maker-save-file = Save the file
+
+# On a button.
+maker-save-moodle-scorm = Save for Moodle (SCORM)…

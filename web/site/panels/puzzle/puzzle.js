@@ -22,6 +22,7 @@ export const makePuzzle = (frame, act, enter, href, sheet) => panel("puzzle", (p
   const kept = { puzzles: null, played: null }; // what the browser has, null before the board was told
   $("puzzle-hint").addEventListener("click", () => act("puzzleHint"));
   $("puzzle-same").addEventListener("click", () => puzzle && enter(puzzle.same));
+  $("puzzle-other").addEventListener("click", () => puzzle?.other && enter(puzzle.other.link));
   $("puzzle-twelve").addEventListener("click", () => puzzle && sheet(puzzle.twelve));
   $("puzzle-own").addEventListener("click", () => puzzle?.own && enter(puzzle.own.link));
   copies($("puzzle-copy"), $("puzzle-result"), $("puzzle-said"));
@@ -63,6 +64,8 @@ export const makePuzzle = (frame, act, enter, href, sheet) => panel("puzzle", (p
       text($("puzzle-own"), puzzle.own?.words ?? "");
       $("puzzle-own").hidden = !puzzle.own;
       $("puzzle-same").hidden = !puzzle.same;
+      text($("puzzle-other"), puzzle.other?.words ?? "");
+      $("puzzle-other").hidden = !puzzle.other;
       $("puzzle-twelve").hidden = !puzzle.twelve || !puzzle.same; // in a set there is nothing but the set
       text(part.solvedSoFar, puzzle.record);
       part.others.hidden = !puzzle.levels.length;

@@ -18,7 +18,7 @@ export const makeShare = (share, say) => panel("share", (part, root) => {
   const show = (wishes) => {
     shared = share({ here: $("share-here").checked, step: atStep.checked, ...wishes });
     text($("share-title"), shared.title);
-    part.lesson.hidden = !shared.step;
+    part.lesson.hidden = part.packed.hidden = !shared.step;
     text(part.stepWords, shared.step);
     part.with.hidden = $("share-withheld").hidden = !shared.game;
     $("share-turns").hidden = !shared.turns;

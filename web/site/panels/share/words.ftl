@@ -69,6 +69,9 @@ share-add-position-lesson = Add this position to a lesson
 # On a button.
 share-gather-classs-answers = Gather a class’s answers
 
+# On a button.
+share-save-moodle-scorm = Save for Moodle (SCORM)…
+
 # Opens and closes what lies below it.
 share-embed-in-your-own = Embed it in your own page
 

@@ -15,6 +15,13 @@ export const makeStudy = (act) => panel("study", (part, root) => {
   on.addEventListener("click", () => act("goOn"));
   $("study-end").addEventListener("click", () => act("endStudy"));
 
+  /** bring scrolls the panel, and nothing around it, as little as needed to show the explanation from its title on. */
+  const bring = () => {
+    const [around, inside] = [$("panel"), root].map((each) => each.getBoundingClientRect());
+    const [above, below] = [inside.top - around.top, inside.bottom - around.bottom];
+    if (above < 0 || below > 0) $("panel").scrollTop += Math.min(above, Math.max(below, 0));
+  };
+
   /** @param {Palace.Study} study */
   const show = (study) => {
     attribute(root, "aria-busy", study.busy ? "true" : null);
@@ -38,6 +45,7 @@ export const makeStudy = (act) => panel("study", (part, root) => {
     attribute(pick(document, ".house"), "data-study", study ? "" : null);
     if (study) show(study);
     if (opens && !root.checkVisibility()) pick($("tabs"), "[data-tab=play]").click(); // another tab was open
+    if (opens) bring();
     // The focus stays in what is seen: in a low panel only one of the two parts is.
     if (inside && !study) $("headline").focus();
     if (before && !$("status").checkVisibility()) $("study-title").focus();

@@ -127,7 +127,7 @@ func (g *guide) highlight(detail string) error {
 		names = append(names, d.Name)
 	}
 	if detail != "" && !slices.Contains(names, detail) {
-		return unknownDetail(detail, names)
+		return errUnknownDetail(detail, names)
 	}
 	if detail == g.detail {
 		return nil
@@ -144,7 +144,7 @@ func (g *guide) highlight(detail string) error {
 func (g *guide) visit(name string) error {
 	i := slices.IndexFunc(g.labels, func(l atlas.Label) bool { return strings.EqualFold(l.Text, name) })
 	if i < 0 {
-		return notOnMap(name)
+		return errNotOnMap(name)
 	}
 	g.picked = g.labels[i].Text
 	words := g.said()

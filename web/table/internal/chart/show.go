@@ -58,7 +58,7 @@ func (c *Chart) setKind(kind string, shown *bool) error {
 // setColours chooses a palette.
 func (c *Chart) setColours(name string) error {
 	if !slices.Contains(colour.PaletteNames(), name) {
-		return noColours(name, colour.PaletteNames())
+		return errNoColours(name, colour.PaletteNames())
 	}
 	if name != c.colours {
 		c.colours = name
@@ -73,7 +73,7 @@ func (c *Chart) setCompared(other int, shift page.Numbers, offset int) error {
 	var with game.Compare
 	if other != 0 {
 		if engine.Position(shift).Dim() != 2 {
-			return wrongShift(engine.Position(shift).Dim())
+			return errWrongShift(engine.Position(shift).Dim())
 		}
 		with = game.Compare{Other: other, Shift: engine.Position(shift).Cell(), Offset: offset}
 	}

@@ -93,7 +93,8 @@ func (c *Class) tells() bool {
 	return len(of.Puzzles) > 0 && c.here().told && c.here().toldOf == of.Puzzle
 }
 
-// solution draws the winning move of the puzzle on the board, if that is told. Nothing is to be moved there.
+// solution draws the winning move of the puzzle on the board, or what is to be blocked, if that is told. Nothing is to be
+// moved there.
 func (c *Class) solution(s *scene.Scene) {
 	of := c.view.Class
 	s.Mode = scene.Watch
@@ -101,6 +102,14 @@ func (c *Class) solution(s *scene.Scene) {
 		return
 	}
 	p := &of.Puzzles[of.Puzzle-1]
+	if p.Block {
+		if at, all := c.view.Cells(p.Palaces); all {
+			s.Targets = scene.Targets{}
+			s.Draw(scene.Put(scene.Tint, scene.Gold, at...))
+			s.Draw(scene.Put(scene.Halo, scene.Gold, at...))
+		}
+		return
+	}
 	if at, all := c.view.Cells([]engine.Position{p.At, p.Wins}); all {
 		s.Targets = scene.Targets{}
 		s.Draw(scene.Put(scene.Tint, scene.Gold, at[1]))

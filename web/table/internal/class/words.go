@@ -217,7 +217,7 @@ const (
 )
 
 // wayWords say in which way a puzzle was solved.
-var wayWords = [ways]string{"at once", "after wrong moves", "with hints", "not yet"}
+var wayWords = [ways]string{"at once", "after wrong answers", "with hints", "not yet"}
 
 // solvedPuzzle says how many have solved a puzzle.
 func solvedPuzzle(at, n, of int) string { return fmt.Sprintf("Puzzle %d: %d of %d", at, n, of) }
@@ -228,7 +228,7 @@ func solvedAll(n, of int) string { return fmt.Sprintf("All puzzles: %d of %d", n
 // solvedSome says how many puzzles are solved.
 func solvedSome(n, of int) string { return fmt.Sprintf("%d of %d solved", n, of) }
 
-// tryWords say how far somebody has come with a puzzle: "at once", "not yet", "solved, 2 wrong moves, 1 hint".
+// tryWords say how far somebody has come with a puzzle: "at once", "not yet", "solved, 2 wrong answers, 1 hint".
 func tryWords(t answers.Try) string {
 	if t.Solved && t.Missed+t.Hints == 0 {
 		return wayWords[atOnce]
@@ -238,7 +238,7 @@ func tryWords(t answers.Try) string {
 		words[0] = columnSolved
 	}
 	if t.Missed > 0 {
-		words = append(words, english.Counted(t.Missed, "wrong move"))
+		words = append(words, english.Counted(t.Missed, "wrong answer"))
 	}
 	if t.Hints > 0 {
 		words = append(words, english.Counted(t.Hints, "hint"))
@@ -251,8 +251,12 @@ func puzzleColumn(at int) string { return fmt.Sprintf("puzzle %d", at) }
 // onBoard names a button that puts a puzzle on the board.
 func onBoard(at int) string { return fmt.Sprintf("Puzzle %d on the board", at) }
 
-// truthOf says which move solves the puzzle on the board.
+// truthOf says which move, or which block, solves the puzzle on the board.
 func (c *Class) truthOf() string {
 	of := c.view.Class
-	return "The winning move goes to " + english.Square(of.Puzzles[of.Puzzle-1].Wins) + ": it is a P-position, and no other move leads to one."
+	p := &of.Puzzles[of.Puzzle-1]
+	if p.Block {
+		return "To be blocked: " + english.AllSpots(p.Palaces) + ". They are the palaces in reach, and every other move loses."
+	}
+	return "The winning move goes to " + english.Square(p.Wins) + ": it is a P-position, and no other move leads to one."
 }

@@ -26,7 +26,7 @@ func Hear(name string, list bool) error {
 	case !slices.Contains(asks, name):
 		return errNoAsk()
 	case !list:
-		return errNoList()
+		return errNoList
 	}
 	return nil
 }

@@ -2,9 +2,8 @@ package learn
 
 import (
 	"slices"
-	"strings"
 
-	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/explain"
 	"github.com/palacegames/palace/web/internal/page"
 )
@@ -28,18 +27,16 @@ func (l *Learn) point(p *page.Page) {
 }
 
 // role adds to the map's words what the square under the pointer is to the piece.
-func (l *Learn) role(words string) string {
+func (l *Learn) role(said string) string {
 	v, at := l.view, l.view.Pointed()
-	plain := explain.Square(&v.View, at)
-	role := strings.TrimPrefix(plain, english.Spot(at))
-	its, plainly := strings.CutPrefix(role, ": ")
+	plain, role := explain.Square(&v.View, at), explain.Role(&v.View, at)
 	switch {
+	case slices.Contains(v.Chosen, at) && said == plain:
+		return pickedToo(words.Spot(at))
 	case slices.Contains(v.Chosen, at):
-		return pickedToo(strings.TrimSuffix(words, role))
-	case words == plain || role == "":
-		return words
-	case plainly:
-		return too(words, its)
+		return pickedToo(said)
+	case said == plain || role == "":
+		return said
 	}
-	return itToo(words, role)
+	return besides(said, role)
 }

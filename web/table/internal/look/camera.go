@@ -55,7 +55,7 @@ func (l *Look) zoom(by any) error {
 		case "piece":
 			camera.CenterOn(l.view.Standing())
 		default:
-			return noZoom(by)
+			return errNoZoom(by)
 		}
 	default:
 		return errZoom

@@ -51,7 +51,7 @@ func (b *blocks) line(ray int) error {
 		return errNotToBlock
 	}
 	if ray < 0 || ray >= len(v.Rays) {
-		return noLine(ray, len(v.Rays))
+		return errNoLine(ray, len(v.Rays)-1)
 	}
 	picked := written(v.Chosen)
 	chosen := slices.Clip(v.Chosen)
@@ -65,7 +65,7 @@ func (b *blocks) line(ray int) error {
 		if len(chosen) == most {
 			return errNoPawn
 		}
-		return allPicked(v.Direction(v.Rays[ray]))
+		return errAllPicked(v.Direction(v.Rays[ray]).Lies())
 	}
 	v.Chosen = chosen
 	b.picked()
@@ -128,7 +128,7 @@ func (b *blocks) toggle(p engine.Position) error {
 func (b *blocks) checkCount(args []byte) error {
 	most := b.play.view.Game.Shape().Blocking - 1
 	if n := bytes.Count(args, []byte("[")) - 1; n > 1000+2*most {
-		return tooMany(most, n)
+		return errTooMany(most, n)
 	}
 	return nil
 }

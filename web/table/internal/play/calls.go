@@ -53,13 +53,13 @@ func (p *Play) Calls() []call.Call {
 		}),
 		call.Do("resume", p.playOn),
 
-		call.On("players", func(a page.Players) error { return p.do(game.SetPlayers{First: a.First, Second: a.Second}) }),
-		call.On("seat", p.seat),
+		call.On("players", func(a page.Players) error { return p.Seat(a.First, a.Second) }),
+		call.On("seat", func(a page.Players) error { return seat(p, a) }),
 		call.Do("playOut", func() error { return p.rival.playOut(p) }),
 		call.Do("harder", func() error { return p.starts.harder(mostTries) }),
 		call.Do("flip", func() error {
 			players := p.view.Players
-			return p.do(game.SetPlayers{First: players[game.Second], Second: players[game.First]})
+			return p.Seat(players[game.Second], players[game.First])
 		}),
 		call.Ask("awaited", func(call.None) (Awaited, error) { return Awaited{p.view.Thinking(), p.failure}, nil }),
 		call.Ask("catalog", func(call.None) (page.Menu, error) { return page.Catalog(), nil }),

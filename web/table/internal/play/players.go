@@ -85,11 +85,16 @@ func moved(v *page.View) bool {
 	return slices.ContainsFunc(v.History, func(t game.Turn) bool { return t.To.Dim() != 0 })
 }
 
+// Seat says who plays from now on.
+func (p *Play) Seat(first, second string) error {
+	return p.do(game.SetPlayers{First: first, Second: second})
+}
+
 // seat chooses who plays. Where there is a block and no move the game begins again, so that
 // whoever is second now blocks.
-func (p *Play) seat(players page.Players) error {
+func seat(p *Play, players page.Players) error {
 	begun := len(p.view.History) > 0 && !moved(p.view)
-	if err := p.do(game.SetPlayers{First: players.First, Second: players.Second}); err != nil || !begun {
+	if err := p.Seat(players.First, players.Second); err != nil || !begun {
 		return err
 	}
 	return p.open(link.Again(p.session), true)

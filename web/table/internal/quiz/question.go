@@ -35,8 +35,8 @@ func (q *Quiz) words() string {
 	case q.playing:
 		return playOn
 	case q.question == who:
-		name, _ := catalog.Piece(q.view.Game)
-		return whoWins(name, q.view.Here)
+		name := catalog.Piece(q.view.Game)
+		return whoWins(q.view.Here, name)
 	case q.question == where:
 		return whereNext
 	}

@@ -5,11 +5,19 @@ import (
 	"github.com/palacegames/palace/web/internal/call"
 	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/lessons"
+	"github.com/palacegames/palace/web/scorm"
 )
 
 // written is something in words.
 type written struct {
 	Text string `json:"text"`
+}
+
+// filled is a template that was filled in for a lesson.
+type filled struct {
+	Name  string `json:"name"`
+	Title string `json:"title"`
+	Text  string `json:"text"`
 }
 
 // file opens a file as a lesson.
@@ -38,6 +46,16 @@ func (c *course) calls() []call.Call {
 		call.Do("clearTaps", c.clear),
 
 		call.On("readLesson", func(a page.File) error { return c.file(a) }),
+		call.Ask("scorm", func(a struct {
+			Lesson string `json:"lesson"` // as a link names it
+			Text   string `json:"text"`   // a template
+		}) (filled, error) {
+			of, err := open(a.Lesson)
+			if err != nil {
+				return filled{}, err
+			}
+			return filled{of.Name, of.Title, scorm.Fill(a.Text, of, a.Lesson)}, nil
+		}),
 		call.Ask("lessonNames", func(call.None) ([]string, error) { return lessons.Names(), nil }),
 		call.Ask("lessons", func(call.None) ([]LessonCard, error) { return c.room.learned.cards() }),
 		call.On("learned", func(a written) error {

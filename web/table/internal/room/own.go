@@ -1,6 +1,7 @@
 package room
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
@@ -17,7 +18,7 @@ const (
 	longestName = 600
 )
 
-// position makes a puzzle of a position that is named: whoever moves can win there.
+// position makes a puzzle of a position that is named: whoever moves can win there, or whoever blocks.
 func position(name puzzle.Name) (puzzle.Puzzle, error) {
 	at, blocked, _ := strings.Cut(name.At, ";")
 	board := name.Game + "@" + at
@@ -32,6 +33,9 @@ func position(name puzzle.Name) (puzzle.Puzzle, error) {
 		return puzzle.Puzzle{}, errIn(board, err)
 	}
 	v := session.View()
+	if name.Block {
+		return toBlock(&v)
+	}
 	if v.Phase == game.BlockPhase { // nothing is blocked
 		if err := session.Do(game.Block{}); err != nil {
 			return puzzle.Puzzle{}, err
@@ -49,16 +53,41 @@ func position(name puzzle.Name) (puzzle.Puzzle, error) {
 	if len(wins) == 0 {
 		return puzzle.Puzzle{}, errLost(v.Here)
 	}
-	return puzzle.Puzzle{Name: nameOf(v.Game, v.Here, v.Blocked), At: v.Here, Blocked: v.Blocked, Wins: wins[0], Also: wins[1:]}, nil
+	return puzzle.Puzzle{Name: nameOf(v.Game, v.Here, v.Blocked, false), At: v.Here, Blocked: v.Blocked, Wins: wins[0], Also: wins[1:]}, nil
+}
+
+// toBlock makes a puzzle of a position in which there is something to block.
+func toBlock(v *game.View) (none puzzle.Puzzle, err error) {
+	if v.Phase != game.BlockPhase {
+		return none, errNotToBlock(v.Here)
+	}
+	if !near(v.Here, nil) || v.Game.Shape().Blocking > mostPawns {
+		return none, errTooFar
+	}
+	palaces, err := v.Methods.Palaces(v.Here)
+	switch {
+	case err != nil:
+		return none, err
+	case len(palaces) == 0:
+		return none, errNoPalace(v.Here)
+	case len(palaces) >= v.Game.Shape().Blocking:
+		return none, errNoBlock(v.Here)
+	}
+	return puzzle.Puzzle{Name: nameOf(v.Game, v.Here, nil, true), At: v.Here, Palaces: palaces}, nil
 }
 
 // nameOf names a position as a puzzle.
-func nameOf(g engine.Game, at engine.Position, blocked []engine.Position) puzzle.Name {
-	words := []string{at.String()}
-	for _, q := range blocked {
-		words = append(words, q.String())
+func nameOf(g engine.Game, at engine.Position, blocked []engine.Position, block bool) puzzle.Name {
+	return puzzle.Name{Game: g.String(), Seed: puzzle.AnySeed, At: listed(slices.Concat([]engine.Position{at}, blocked)), Block: block}
+}
+
+// listed writes positions: "9,7;8,7".
+func listed(positions []engine.Position) string {
+	words := make([]string, len(positions))
+	for i, p := range positions {
+		words[i] = p.String()
 	}
-	return puzzle.Name{Game: g.String(), Seed: puzzle.AnySeed, At: strings.Join(words, ";")}
+	return strings.Join(words, ";")
 }
 
 // near reports whether the palaces of a position are found at once.

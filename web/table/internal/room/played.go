@@ -21,6 +21,7 @@ import (
 //
 //	wythoff perfect 2 5 1
 //	puzzle=wythoff&at=5,7
+//	puzzle=blocking:3&at=3,7&find=block
 //
 // Of the two games won one was won without help. Where the last number is missing, none was.
 type played struct {
@@ -98,20 +99,25 @@ func (p *played) bout(family, opponent string) *bout {
 	return &p.bouts[i]
 }
 
-// Reviewed keeps the positions in which a person gave a win away by a move.
+// Reviewed keeps the positions in which a person gave a win away, by a move or by a block.
 func (r *Room) Reviewed(turns []game.Turn, mistakes []explain.Mistake) {
 	v := r.view
 	you, alone := v.You()
 	for _, m := range mistakes {
 		t := &turns[m.Turn]
-		if !alone || m.Player != you || m.Blocked || r.place.Kind != Game && r.place.Kind != Door {
+		if !alone || m.Player != you || r.place.Kind != Game && r.place.Kind != Door {
 			continue
 		}
-		blocked := turns[max(0, m.Turn-1)].Blocked
-		if m.Turn == 0 {
+		at, blocked := t.From, turns[max(0, m.Turn-1)].Blocked
+		if m.Turn == 0 || m.Blocked {
 			blocked = nil
 		}
-		if name := nameOf(v.Game, t.From, blocked); near(t.From, blocked) && len(name.String()) <= longestName {
+		if m.Blocked {
+			if at = t.To; at.Dim() == 0 { // the game began with this block
+				at = explain.Stations(turns)[0]
+			}
+		}
+		if name := nameOf(v.Game, at, blocked, m.Blocked); near(at, blocked) && len(name.String()) <= longestName {
 			delete(r.played.solved, name.String())
 			r.played.keep(name)
 		}

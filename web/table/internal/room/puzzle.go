@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/explain"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/puzzle"
 	"github.com/palacegames/palace/render/scene"
@@ -13,7 +14,7 @@ import (
 	"github.com/palacegames/palace/web/internal/page"
 )
 
-// solving is a puzzle that somebody is at: one move wins, and until it is found nothing on the page
+// solving is a puzzle that somebody is at: one move wins, or one block, and until it is found nothing on the page
 // tells which, but for the clues.
 type solving struct {
 	room *Room
@@ -23,7 +24,7 @@ type solving struct {
 	turns  int // that the board was opened with
 	clues  [][]engine.Position
 	solved bool // on the board
-	judged bool // the move that is on the board
+	judged bool // what was done on the board
 	record record
 }
 
@@ -122,46 +123,67 @@ func (s *solving) leave() {
 // on reports whether somebody is at a puzzle.
 func (s *solving) on() bool { return s.room.place.Kind == Puzzle && s.of.Game != "" }
 
-// moved returns where the first move went, if there was one.
-func (s *solving) moved() (to engine.Position, ok bool) {
+// done returns what was done first, if anything was: where the move went or, where a block is asked for, what was blocked.
+func (s *solving) done() (squares []engine.Position, ok bool) {
 	v := &s.room.view.View
 	for _, turn := range v.History[min(s.turns, len(v.History)):] {
-		if turn.To.Dim() > 0 {
-			return turn.To, true
+		switch {
+		case s.of.Block:
+			return turn.Blocked, true
+		case turn.To.Dim() > 0:
+			return []engine.Position{turn.To}, true
 		}
 	}
-	return v.Here, v.Here != s.of.At // when the block of that turn is still to come
+	return []engine.Position{v.Here}, v.Here != s.of.At // when the block of that turn is still to come
 }
 
-// acted judges the first move; when it is taken back, the next one.
+// right reports whether what was done wins.
+func (s *solving) right(squares []engine.Position) bool {
+	if s.of.Block {
+		return s.of.Holds(squares)
+	}
+	return s.of.Won(squares[0])
+}
+
+// acted judges what was done first; when it is taken back, what is done next.
 func (s *solving) acted() {
-	to, ok := s.moved()
+	squares, ok := s.done()
 	switch {
 	case !s.on():
 		return
 	case !ok:
 		s.judged = false
 	case s.judged:
-	case s.of.Won(to):
+	case s.right(squares):
 		s.judged = true
-		s.win(to)
+		s.win(squares)
 	default:
 		s.judged = true
-		s.record.last.miss(to.String())
+		s.record.last.miss(squares)
 		s.keep()
-		s.room.voice.Add(notThis)
+		s.room.voice.Add(s.wrong())
 	}
 	s.room.host.Show()
 }
 
-// win notes that the puzzle is solved.
-func (s *solving) win(to engine.Position) {
+// alone reports whether a block is on the board, or to come, that no other player answers: see puzzle.Puzzle.Board.
+func (s *solving) alone() bool {
+	return s.on() && s.of.Block && s.room.view.Players == [2]string{game.Human, game.Human}
+}
+
+// win notes that the puzzle is solved. What was blocked may be answered now.
+func (s *solving) win(squares []engine.Position) {
 	s.record.win(s.of.Name, s.today().Has(s.of.Name))
 	s.keep()
 	s.room.played.found(s.of.Name)
 	s.solved = true
 	s.veil()
-	s.room.voice.Add(verdictTitle(true) + " " + s.found(to))
+	if s.alone() {
+		if err := s.room.host.Seat(game.Perfect, game.Human); err != nil {
+			s.room.voice.Warn(err)
+		}
+	}
+	s.room.voice.Add(verdictTitle(true) + " " + s.found(squares))
 }
 
 // veil keeps every help back until the puzzle is solved, and in a set until all are: one map may show the moves of
@@ -180,7 +202,7 @@ func (s *solving) hint() error {
 	}
 	*given++
 	s.keep()
-	s.room.voice.Say(clueWords(s.clues[*given-1]))
+	s.room.voice.Say(s.clueWords(*given))
 	s.room.host.Show()
 	return nil
 }
@@ -245,13 +267,13 @@ func (s *solving) course() *page.Course {
 	v := s.room.view
 	c := &page.Course{
 		Name: s.of.String(), Title: s.level(), Heading: s.title(), Words: []string{v.Game.Title() + ". " + v.Game.Rules()},
-		Row: s.row(), Task: &page.Task{Kind: "move", Words: s.asks(), Options: []page.Option{}}, Playing: true, Mapped: s.solved, Kept: v.Kept != 0, Begun: s.judged, Restart: restartPuzzle,
+		Row: s.row(), Task: &page.Task{Kind: puzzle.Find(s.of.Block), Words: s.asks(), Options: []page.Option{}}, Playing: true, Mapped: s.solved, Kept: v.Kept != 0, Begun: s.judged, Restart: restartPuzzle,
 		Next: s.next(), Step: s.inSet().At, Steps: s.inSet().Of, Back: s.inSet().At > 1,
 	}
-	if to, _ := s.moved(); s.judged && s.of.Won(to) {
-		c.Task.Verdict = &page.Judged{Right: true, Title: verdictTitle(true), Words: s.found(to)}
+	if squares, _ := s.done(); s.judged && s.right(squares) {
+		c.Task.Verdict = &page.Judged{Right: true, Title: verdictTitle(true), Words: s.found(squares)}
 	} else if s.judged {
-		c.Task.Verdict, c.Again = &page.Judged{Title: verdictTitle(false), Words: notThis}, true
+		c.Task.Verdict, c.Again = &page.Judged{Title: verdictTitle(false), Words: s.wrong()}, true
 	}
 	return c
 }
@@ -277,26 +299,38 @@ func (s *solving) page() *page.Puzzle {
 		p.Hint = hintWords(last.hints+1, len(s.clues))
 	}
 	if last.hints > 0 && !s.solved {
-		p.Clue = clueWords(s.clues[last.hints-1])
+		p.Clue = s.clueWords(last.hints)
 	}
 	return p
 }
 
 // elsewhere adds what was solved, and where else there are puzzles.
 func (s *solving) elsewhere(p *page.Puzzle) {
-	p.Record, p.Own, p.Same = recordWords(&s.record, s.today()), s.room.played.next(s.of.Name), s.another(s.of.Game, s.of.Level)
+	p.Record, p.Own, p.Same = recordWords(&s.record, s.today()), s.room.played.next(s.of.Name), s.another(s.of.Game, s.of.Level).String()
+	if s.room.view.Game.Shape().Blocking > 1 {
+		other := s.another(s.of.Game, s.of.Level)
+		other.Block = !s.of.Block
+		p.Other = &page.Onward{Words: findOther(other.Block), Link: other.String()}
+	}
 	for level := puzzle.FirstLevel; level <= puzzle.LastLevel; level++ {
-		p.Levels = append(p.Levels, page.PuzzleLevel{Name: strconv.Itoa(level), Words: toLevel(level), Link: s.another("", level), Here: level == s.of.Level})
+		p.Levels = append(p.Levels, page.PuzzleLevel{Name: strconv.Itoa(level), Words: toLevel(level), Link: s.another("", level).String(), Here: level == s.of.Level})
 	}
 }
 
-// another is the link of another puzzle, of a game or of any.
-func (s *solving) another(of string, level int) string {
+// blockAt is at which seeds a block is asked for where puzzles of any game follow each other: at every fifth.
+const blockAt = 5
+
+// another names another puzzle, of a game and of the same kind, or of any.
+func (s *solving) another(of string, level int) puzzle.Name {
 	seed := s.of.Seed
 	if seed == puzzle.AnySeed {
 		seed = s.today().Name().Seed
 	}
-	return puzzle.Name{Game: of, Level: level, Seed: (seed + 1) % (puzzle.MostSeed + 1)}.String()
+	name := puzzle.Name{Game: of, Level: level, Seed: seed, Block: s.of.Block}.After(1)
+	if of == "" {
+		name.Block = name.Seed%blockAt == 0
+	}
+	return name
 }
 
 // next leads to the next puzzle: to that of the set, or to another one of one's own games first.
@@ -306,24 +340,38 @@ func (s *solving) next() *page.Onward {
 	} else if in.Of > 0 {
 		return &page.Onward{Words: nextPuzzle, Gold: s.solved}
 	}
-	to := &page.Onward{Words: nextPuzzle, Link: s.another("", s.of.Level), Gold: s.solved}
+	to := &page.Onward{Words: nextPuzzle, Link: s.another("", s.of.Level).String(), Gold: s.solved}
 	if own := s.room.played.next(s.of.Name); s.of.Name.At != "" && own != nil {
 		to.Link = own.Link
 	}
 	return to
 }
 
-// restrain takes from the page what would give the move away.
+// restrain takes from the page what would give the move away. Who has to block is spoken to as one who plays against
+// Palace.
 func (s *solving) restrain(p *page.Page) {
 	if s.room.view.Kept != 0 {
 		p.Can.Hint, p.Can.Explain = false, false
 	}
+	if !s.alone() {
+		return
+	}
+	v := s.room.view.View
+	v.Players[game.First] = game.Perfect
+	p.Headline, p.Detail, p.Now = explain.Headline(&v), explain.Detail(&v), explain.Now(&v, len(s.room.view.Chosen))
+	if s.judged {
+		p.Headline, p.Detail, p.Now = leftOpen, "", ""
+	}
 }
 
-// scene draws the last clue.
+// scene draws the last clue. A block that is wrong stays, and nobody moves.
 func (s *solving) scene(sc *scene.Scene) {
 	given := s.record.last.hints
-	if _, moved := s.moved(); given == 0 || s.solved || moved {
+	_, done := s.done()
+	if s.judged && s.alone() {
+		sc.Mode, sc.Targets = scene.Watch, scene.Targets{}
+	}
+	if given == 0 || s.solved || done {
 		return
 	}
 	if at, all := s.room.view.Cells(s.clues[given-1]); all {

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/puzzle"
 )
 
@@ -22,10 +23,10 @@ type record struct {
 
 // attempt is how far somebody has come with a puzzle.
 type attempt struct {
-	missed int    // how many moves did not win
+	missed int    // how many moves or blocks did not win
 	hints  int    // how many were given
 	solved bool   // be it long ago
-	wrong  string // the last move that did not win, "-" for none
+	wrong  string // the last move that did not win, or block: its squares, "-" for none
 	of     string // the puzzle, as links name it; "" for none
 }
 
@@ -36,13 +37,20 @@ func (r *record) begin(of string) {
 	}
 }
 
-// miss notes a move that does not win; a page that is loaded again tells of it again.
-func (a *attempt) miss(to string) {
+// miss notes a move that does not win, or a block; a page that is loaded again tells of it again.
+func (a *attempt) miss(squares []engine.Position) {
+	to := "none"
+	if len(squares) > 0 {
+		to = listed(squares)
+	}
 	if !a.solved && a.wrong != to {
 		a.missed++
 		a.wrong = to
 	}
 }
+
+// longestLast is beyond what is kept of the last puzzle: its name, and a block.
+const longestLast = 2000
 
 // mostDays is how many days are kept, the latest ones; mostSolved is more than anybody solves.
 const (
@@ -68,7 +76,7 @@ func (r *record) add(text string) {
 			}
 		}
 	}
-	if words := strings.Fields(parts[3]); len(words) == 5 && len(parts[3]) < 1000 {
+	if words := strings.Fields(parts[3]); len(words) == 5 && len(parts[3]) < longestLast {
 		missed, bad := strconv.Atoi(words[0])
 		hints, wrong := strconv.Atoi(words[1])
 		if bad == nil && wrong == nil && min(missed, hints) >= 0 && max(missed, hints) < mostSolved {

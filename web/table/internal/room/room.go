@@ -147,7 +147,7 @@ func (r *Room) Acted() {
 // game.
 func (r *Room) Gesture(g scene.Gesture) bool {
 	if r.place.Kind == Puzzle {
-		return g.Kind == scene.Linger && r.view.Kept != 0
+		return g.Kind == scene.Linger && r.view.Kept != 0 || r.puzzle.judged && r.puzzle.alone()
 	}
 	if r.shows() {
 		return true
@@ -179,7 +179,7 @@ func (r *Room) Page(p *page.Page) {
 		p.Course = r.puzzle.course()
 		r.puzzle.restrain(p)
 	case r.shows():
-		p.Can.Hint, p.Can.Explain, p.Piles = false, false, nil
+		p.Can.Hint, p.Can.Explain, p.Can.Done, p.Piles, p.Block = false, false, false, nil, nil
 	case p.Course != nil:
 		r.lesson.restrain(p)
 	}

@@ -24,6 +24,8 @@ const (
 	oneWins     = "You move. Exactly one move wins: make it on the board."
 	notThis     = "This move does not win: the other player can win now. Look at the answer, and try again."
 	someWin     = "You move, and you can win: find a move that does."
+	leftOpen    = "A palace is open"
+	notThese    = "This block leaves a palace open: the other player can go there and win. Try again."
 	ownPuzzle   = "Find the win"
 	sharePuzzle = "Share this puzzle"
 )
@@ -62,16 +64,42 @@ func (s *solving) level() string {
 	return ofLevel(s.of.Level)
 }
 
+// findOther leads to a puzzle with the same rules that asks for the other thing.
+func findOther(block bool) string {
+	if block {
+		return "Find a block"
+	}
+	return "Find a move"
+}
+
 // asks says what is to be found.
 func (s *solving) asks() string {
+	if s.of.Block {
+		return "You have moved to " + english.Spot(s.of.At) + ". Block up to " + english.Plural(s.room.view.Game.Shape().Blocking-1, "square") + ", so that every move of the other player loses."
+	}
 	if s.of.Name.At != "" {
 		return someWin
 	}
 	return oneWins
 }
 
-// found says why a move wins.
-func (s *solving) found(to engine.Position) string {
+// wrong says that what was done does not win.
+func (s *solving) wrong() string {
+	if s.of.Block {
+		return notThese
+	}
+	return notThis
+}
+
+// found says why a move wins, or a block.
+func (s *solving) found(squares []engine.Position) string {
+	if s.of.Block {
+		if len(s.of.Palaces) == 1 {
+			return english.Square(s.of.Palaces[0]) + " is the only palace in reach, and you blocked it: every other move loses."
+		}
+		return english.AllSpots(s.of.Palaces) + " are the palaces in reach, and you blocked them: every other move loses."
+	}
+	to := squares[0]
 	if len(s.of.Also) > 0 {
 		return english.Square(to) + " is a P-position: the player to move from it loses. " + english.Capital(english.Plural(1+len(s.of.Also), "move")) + " win here."
 	}
@@ -79,6 +107,18 @@ func (s *solving) found(to engine.Position) string {
 }
 
 func errIn(board string, err error) error { return fmt.Errorf("in %s: %w", board, err) }
+
+func errNotToBlock(at engine.Position) error {
+	return errors.New("nothing can be blocked at " + english.Spot(at) + ": find=block needs a game with blocks, and nothing blocked there yet")
+}
+
+func errNoPalace(at engine.Position) error {
+	return errors.New("no palace is in reach from " + english.Spot(at) + ": every block wins, and it is no puzzle")
+}
+
+func errNoBlock(at engine.Position) error {
+	return errors.New("no block wins from " + english.Spot(at) + ": it is no puzzle")
+}
 
 func errLost(at engine.Position) error {
 	return errors.New("no move wins from " + english.Spot(at) + ": it is no puzzle")
@@ -108,12 +148,28 @@ func thisWins(to engine.Position) string {
 
 func hintWords(n, of int) string { return fmt.Sprintf("Hint %d of %d", n, of) }
 
-// clueWords says among which squares the winning move goes.
-func clueWords(squares []engine.Position) string {
+// clueWords says among which squares the winning move goes, or the palaces are, by the n-th clue.
+func (s *solving) clueWords(n int) string {
+	squares := s.clues[n-1]
+	if s.of.Block {
+		return blockClue(len(s.of.Palaces), squares)
+	}
 	if len(squares) == 1 {
 		return "The winning move goes to " + english.Square(squares[0]) + "."
 	}
 	return "The winning move goes to one of the " + english.Plural(len(squares), "marked square") + ": " + english.Spots(squares) + "."
+}
+
+// blockClue says among which squares so many palaces are.
+func blockClue(palaces int, squares []engine.Position) string {
+	marked := english.Plural(len(squares), "marked square") + ": " + english.Spots(squares) + "."
+	switch {
+	case palaces == len(squares):
+		return "Block " + english.AllSpots(squares) + "."
+	case palaces == 1:
+		return "The only palace in reach is one of the " + marked
+	}
+	return "The " + english.Plural(palaces, "palace") + " in reach are among the " + marked
 }
 
 // attempts says how a puzzle was solved.

@@ -38,12 +38,12 @@ func (s *Saver) plan(a Wish) (Plan, error) {
 	}
 	w := job.Extent
 	corner := s.corner(job)
-	known := about
+	known := "about"
 	switch {
 	case a.Format == sheet.PNG || a.Format == sheet.SVG:
-		known = atMost
+		known = "most"
 	case job.Map.Kind == engine.Outcomes && a.Format != sheet.JSON:
-		known = exactly
+		known = "exactly"
 	}
 	return Plan{
 		Name:   content.Name(a.Format),
@@ -88,7 +88,7 @@ func (s *Saver) order(a Wish) (*wire.Save, *sheet.Content, error) {
 	case "typed":
 		err = s.place(m, a.Text)
 	default:
-		err = noSquares(a.Squares)
+		err = errNoSquares(a.Squares)
 	}
 	if err != nil {
 		return nil, nil, err
@@ -114,9 +114,9 @@ func (s *Saver) kind(a Wish) (engine.Kind, error) {
 				return k, nil
 			}
 		}
-		return 0, noFormat(a.Format)
+		return 0, errNoFormat(a.Format)
 	}
-	return 0, noKind(a.Kind)
+	return 0, errNoKind(a.Kind)
 }
 
 // viewName names a picture of what is seen.

@@ -30,7 +30,7 @@ func (s *Saver) place(m *wire.Save, text string) error {
 	}
 	near, ok := engine.Of(corner...).Seen(engine.Position{}, page.Exact)
 	if !ok {
-		return outOfReach(engine.Of(corner...))
+		return errOutOfReach(engine.Of(corner...))
 	}
 	m.Extent = engine.Window{X: near[0], W: w, H: h}
 	if len(near) > 1 {

@@ -30,7 +30,7 @@ func (m *maker) solve() (*paper.Board, []string, error) {
 	v, b := m.view, m.board()
 	var answers []string
 	if !m.window.Empty() && !m.solvable() {
-		return nil, nil, errFarOut()
+		return nil, nil, errFarOut
 	}
 	if m.solvable() {
 		lost, err := lesson.All(&v.View, lesson.TapP, m.window)

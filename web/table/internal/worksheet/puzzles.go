@@ -33,6 +33,9 @@ func puzzles(list []puzzle.Puzzle, link string, wish Wish) (Worksheet, error) {
 				sheet.Words = []string{}
 			}
 			words := findMove
+			if p.Block {
+				words = findBlock
+			}
 			if wish.Text != "" {
 				words = wish.Text
 			}
@@ -51,7 +54,7 @@ func puzzles(list []puzzle.Puzzle, link string, wish Wish) (Worksheet, error) {
 		}
 		last := &made.Pages[len(made.Pages)-1]
 		last.Boards = append(last.Boards, board)
-		solution.Answers = append(solution.Answers, theMove(i+1, p.At, p.Wins, p.Also))
+		solution.Answers = append(solution.Answers, theAnswer(i+1, p))
 	}
 	solution.Title = solutionOf(made.Pages[0].Title)
 	made.Pages = append(made.Pages, solution)

@@ -63,7 +63,7 @@ type Place struct {
 func Make(v *page.View, plane engine.Window, at Place, wish Wish) (Worksheet, error) {
 	m := &maker{view: v, of: at.Lesson, step: at.Step, piece: at.Piece, plane: plane}
 	if len(wish.Text) > maxText {
-		return m.made, errLong()
+		return m.made, errLong
 	}
 	if wish.Size != 0 && (wish.Size < Least || wish.Size > Most) {
 		return m.made, errSize()

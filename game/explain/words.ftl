@@ -1,0 +1,691 @@
+## Pieces, sides and numbers of palaces, as parts of the sentences below
+
+# $piece (rook | queen | maharaja | piece) what stands on the board
+piece = { $piece ->
+    [rook] rook
+    [queen] queen
+    [maharaja] maharaja
+   *[piece] piece
+}
+
+# $who (game.Who) who sees; where one person plays against the computer, that person is you
+# $n (Number) how many palaces can be reached from where the piece stands
+sees = { $who ->
+    [you] You see
+    [black] Black sees
+   *[white] White sees
+} { $n ->
+    [0] no palace
+    [one] 1 palace
+   *[other] { $n } palaces
+}
+
+# $p (Position) the square that sees the palaces
+# $n (Number) how many palaces can be reached from there
+at-sees = { $p } sees { $n ->
+    [0] no palace
+    [one] 1 palace
+   *[other] { $n } palaces
+}
+
+## What has happened, for a listener. A full stop is added to each.
+
+# $white (Text) who plays White: "Human", "Palace"
+# $black (Text) who plays Black
+now-play = White is { $white }, Black is { $black }
+
+taken-back = Taken back
+
+played-again = Played again
+
+# $side (game.Who) whose piece: it is never you
+# $piece (rook | queen | maharaja | piece)
+# $to (Position)
+moved-to = { $side ->
+    [black] Black { piece } to { $to }
+   *[white] White { piece } to { $to }
+}
+
+# Counters were taken from piles.
+# $side (game.Who) who took them: it is never you
+# $taken (Position) how many from each pile
+# $left (Position) what the piles hold now
+took = { $side ->
+    [black] Black takes { $taken } and leaves { $left }
+   *[white] White takes { $taken } and leaves { $left }
+}
+
+# $n (Number)
+squares-blocked = { $n ->
+    [one] one square blocked
+   *[other] { COUNT($n) } squares blocked
+}
+
+# $end (you-win | you-lose | white-wins | black-wins)
+over = No square is left to go to: { $end ->
+    [you-win] you win
+    [you-lose] you lose
+    [white-wins] White wins
+   *[black-wins] Black wins
+}
+
+## When it is, as the list of moves counts the turns
+
+at-the-beginning = At the beginning
+
+after-first-block = After the first block
+
+# $side (game.Who) whose turn it was: never you
+# $turn (Plain)
+after-turn = { $side ->
+    [black] After Black's turn { $turn }
+   *[white] After White's turn { $turn }
+}
+
+## Somebody looks back at a moment at which a computer is to act
+
+# $name (Text) the computer's: "Palace"
+rest-beginning = At the beginning { $name } waits. Redo goes through the rest of the game. Play on to continue in another way.
+
+# $name (Text) the computer's
+rest-first-block = After the first block { $name } waits. Redo goes through the rest of the game. Play on to continue in another way.
+
+# $side (game.Who) whose turn it was: never you
+# $turn (Plain)
+# $of (Plain) how many turns there were in the game, or 0
+# $name (Text) the computer's
+rest-turn = { $side ->
+    [black] After Black's turn
+   *[white] After White's turn
+} { $of ->
+    [0] { $turn }
+   *[other] { $turn } of { $of }
+} { $name } waits. Redo goes through the rest of the game. Play on to continue in another way.
+
+## The state of the game, as a headline
+
+# $end (you-win | you-lose | white-wins | black-wins)
+ended = { $end ->
+    [you-win] You win
+    [you-lose] You lose
+    [white-wins] White wins
+   *[black-wins] Black wins
+}
+
+# A computer chooses which squares to block.
+# $name (Text) the computer's: "Palace"
+blocks = { $name } blocks
+
+# $name (Text) the computer's
+thinks = { $name } thinks
+
+# It is for the person against the computer to block.
+# $most (Number)
+block-up-to = Block up to { $most }
+
+# $side (game.Who) who blocks: never you
+# $most (Number)
+side-blocks-up-to = { $side ->
+    [black] Black blocks up to { $most }
+   *[white] White blocks up to { $most }
+}
+
+your-move = Your move
+
+# $side (game.Who) whose move it is: never you
+side-to-move = { $side ->
+    [black] Black to move
+   *[white] White to move
+}
+
+## What must be done, and how
+
+# $side (game.Who) who blocks
+# $other (game.Who) who moves then
+# $most (Number)
+block-first = { $side ->
+    [you] You block
+    [black] Black blocks
+   *[white] White blocks
+} squares before { $other ->
+    [you] you move
+    [black] Black moves
+   *[white] White moves
+}: any of the framed ones, up to { COUNT($most) }.
+
+# $n (Number)
+are-blocked = { CAPITAL($n) } { $n ->
+    [one] square is blocked.
+   *[other] squares are blocked.
+}
+
+# $piece (rook | queen | maharaja | piece)
+# $ways (Text) where it may go: "left, up or by (1,2)"
+goes = { $piece ->
+    [rook] The rook goes { $ways } to a ringed square.
+    [queen] The queen goes { $ways } to a ringed square.
+    [maharaja] The maharaja goes { $ways } to a ringed square.
+   *[piece] The piece goes { $ways } to a ringed square.
+}
+
+# The same far out, where the piece has been named in the sentence before.
+# $piece (rook | queen | maharaja | piece)
+# $ways (Text)
+# $to (ringed | beyond | both) whether the squares it may go to can be seen
+goes-far = { $piece ->
+    [queen] She goes
+   *[other] It goes
+} { $ways }{ $to ->
+    [ringed] { " " }to a ringed square.
+    [beyond] , far beyond what is seen.
+   *[both] { " " }to a ringed square or far beyond.
+}
+
+# $moves (Text) what may be taken from a pile: "1, 3 or 4"
+take-from-one = Counters to take: { $moves }.
+
+# $moves (Text) what may be taken from the piles: "(0,3,1) or (1,0,2)"
+take-from-several = Take { $moves }: so many counters from each pile.
+
+## Why the game is over
+
+# The last squares that could be reached were blocked.
+# $winner (game.Who)
+# $loser (game.Who)
+# $n (Number)
+blocked-last = { $winner ->
+    [you] You blocked
+    [black] Black blocked
+   *[white] White blocked
+} { $loser ->
+    [you] your
+    [black] Black's
+   *[white] White's
+} last { $n ->
+    [one] square
+   *[other] { COUNT($n) } squares
+}, and a player who cannot move loses.
+
+# $p (Position)
+no-move-from = No move leads on from { $p }, and a player who cannot move loses.
+
+# $winner (game.Who)
+reached-corner = { $winner ->
+    [you] You
+    [black] Black
+   *[white] White
+} reached the corner: no move is left from there.
+
+# $p (Position)
+# $winner (game.Who)
+made-last-move = No move is left from { $p }: { $winner ->
+    [you] you
+    [black] Black
+   *[white] White
+} made the last one.
+
+# A computer gives up.
+# $name (Text) the computer's: "Palace"
+gives-up = { $name } gives up
+
+# $name (Text) the computer's: "Palace"
+gives-up-why = You have won: from here { $name } cannot stop you any more, and the way to the end is long. Play it out if you like.
+
+# A headline and a sentence, told one after the other.
+# $headline (Text)
+# $detail (Text)
+told-together = { $headline }. { $detail }
+
+## Where the piece stands. A full stop is added.
+
+# $piece (rook | queen | maharaja | piece)
+# $at (Position)
+# $digits (List) how many digits its numbers have, where these are long
+stands-on = { $digits ->
+    [0] The { piece } stands on { $at }
+   *[other] The { piece } stands on { $at }, numbers of { AND($digits) } digits
+}
+
+# $at (Position) how many counters the pile holds
+# $digits (List) how many digits the number has, where it is long
+pile-holds = { $digits ->
+    [0] The pile holds { $at }
+   *[other] The pile holds { $at }, numbers of { AND($digits) } digits
+}
+
+# $at (Position) how many counters each pile holds
+# $digits (List) how many digits the numbers have, where these are long
+piles-hold = { $digits ->
+    [0] The piles hold { $at }
+   *[other] The piles hold { $at }, numbers of { AND($digits) } digits
+}
+
+# $n (Number) how many squares were chosen
+# $most (Number)
+chosen-to-block = chosen to be blocked: { $n } of up to { $most }
+
+# $one (Flag) whether there is only one
+# $n (Integer)
+moves-there-are = { $one ->
+    [true] there is one move
+   *[false] there are { $n } moves
+}
+
+## What a square is to the piece
+
+# $q (Position)
+# $piece (rook | queen | maharaja | piece)
+rests-here = { $q }: the { piece } has come to rest here
+
+# $q (Position)
+# $piece (rook | queen | maharaja | piece)
+stands-here = { $q }: the { piece } stands here
+
+# $q (Position)
+is-blocked = { $q } is blocked
+
+# $q (Position)
+# $piece (rook | queen | maharaja | piece)
+can-go-there = { $q }: the { piece } can go there
+
+## A computer thinks for long
+
+# $percent (Plain)
+# $way (play | undo | other) what ends the wait
+worked-out = { $percent }% of the positions up to this one are worked out. { $way ->
+    [play] Play on if you would rather not wait.
+    [undo] Undo, another player or another game ends the wait.
+   *[other] Another player or another game ends the wait.
+}
+
+## The map's colours
+
+map-palace-numbers = Palaces seen. Fewer than k: a palace (P-position).
+map-nim-values = Nim-value. Zero: a palace (P-position).
+map-outcomes = Who wins: gold is a palace (P-position), where the player to move loses.
+differ-here = the two games differ here
+
+means-palace = a palace: the player to move loses
+means-n-position = an N-position: the player to move wins
+means-hood = the hood: a palace that sees none, and the ramp from there
+
+# What a colour means, of squares that see so many palaces.
+# $n (Number)
+# $more (Flag) whether it stands for larger numbers, too
+# $palace (Flag) whether it is fewer than k, so that all can be blocked
+means-sees = sees { $n ->
+    [0] no palace
+    [one] 1 palace
+   *[other] { $n } palaces
+}{ $more ->
+    [true] { " " }or more
+   *[false] { "" }
+}: { $palace ->
+    [true] itself a palace
+   *[false] too many to block
+}
+
+# $n (Plain)
+means-nim-value = nim-value { $n }: an N-position
+
+# $from (Plain)
+means-nim-from = nim-values from { $from } on: N-positions
+
+# $from (Plain)
+# $to (Plain)
+means-nim-from-to = nim-values from { $from } to { $to }: N-positions
+
+# What the value of a square means.
+# $q (Position)
+# $n (Number)
+# $k (Number)
+palace-sees = { $q } is a palace: it sees { $n }, fewer than k = { $k }
+
+# $q (Position)
+palace-nim = { $q } is a palace: its nim-value is 0
+
+# $q (Position)
+# $n (Number)
+has-nim = { $q } has nim-value { $n }
+
+# $q (Position)
+is-palace = { $q } is a palace
+
+# $q (Position)
+is-no-palace = { $q } is not a palace
+
+## Who wins from here, and why
+
+# $p (Position)
+has-lost = No move leads on from { $p }: whoever should move here has lost.
+
+# $who (game.Who)
+# $n (Number) at least one
+# $palace (Position)
+sees-open = { sees }, and { $palace } is not blocked: whoever goes to a palace can win.
+
+# $who (game.Who)
+# $n (Number)
+sees-blocked = { sees }{ $n ->
+    [0] { "" }
+    [one] , and it is blocked
+   *[other] , and all of them are blocked
+}: whoever moves from here loses.
+
+# $k (Number)
+all-can-be-blocked = With k = { $k } every square can be blocked here: whoever should move loses at once.
+
+# $who (game.Who)
+# $n (Number) fewer than k
+# $k (Number)
+sees-few = { sees }{ $n ->
+    [0] { "" }
+    [one] ; with k = { $k } it can be blocked
+   *[other] ; with k = { $k } all of them can be blocked
+}: whoever moves from here loses.
+
+# $who (game.Who)
+# $n (Number) k or more
+# $k (Number)
+# $most (Number) k − 1
+sees-many = { sees }; with k = { $k } only { $most } can be blocked: whoever moves from here can win.
+
+# $p (Position)
+none-one-move-away = No palace is one move away, so { $p } is a palace itself: whoever moves from here loses.
+
+# $palace (Position)
+one-move-away = { $palace } is a palace, one move away: whoever moves from here wins by going there.
+
+# $n (Number) two or more
+# $palace (Position)
+some-one-move-away = { $n } palaces are one move away, { $palace } among them: whoever moves from here wins by going to one.
+
+## The same as an explanation, step by step
+
+# $p (Position)
+# $palace (Position)
+can-go-to-palace = From { $p } one can go to the palace { $palace }, and there the other player loses.
+
+# $p (Position)
+# $n (Number) two or more
+# $palaces (Text) a list of them
+can-go-to-palaces = From { $p } one can go to { $n } palaces, { $palaces }. At each of them the other player loses.
+
+# $p (Position)
+# $board (Flag) whether the game is played on a board, with squares, or on piles, with positions
+only-move-leads = { $p } is a palace: whoever moves from it loses. Its only move leads to a { $board ->
+    [true] square
+   *[false] position
+} from which the other player can go to a palace.
+
+# $p (Position)
+# $n (Integer) two or more
+# $board (Flag) whether the game is played on a board, with squares, or on piles, with positions
+each-move-leads = { $p } is a palace: whoever moves from it loses. Each of its { $n } moves leads to a { $board ->
+    [true] square
+   *[false] position
+} from which the other player can go to a palace.
+
+# $p (Position)
+# $k (Number)
+one-move-shut = One move leads on from { $p }, and with k = { $k } it can be blocked: whoever should move here loses at once.
+
+# $p (Position)
+# $n (Number) two or more
+# $k (Number)
+all-moves-shut = { $n } moves lead on from { $p }, and with k = { $k } all of them can be blocked: whoever should move here loses at once.
+
+# $p (Position)
+# $n (Number) k or more
+# $k (Number)
+# $most (Number) k − 1
+# $open (Number) how many palaces cannot be blocked: n − k + 1
+# $directions (Text) how many lie where: "2 to the left and 1 up"
+some-stay-open = { at-sees }, and with k = { $k } only { $most } can be blocked: { $open ->
+    [one] one stays
+   *[other] { COUNT($open) } stay
+} open to whoever moves. They lie { $directions }.
+
+# How many palaces lie in a direction, as a part of a list.
+# $n (Number)
+# $where (Text) "to the left", "up", "by (1,2)"
+in-direction = { $n } { $where }
+
+# $p (Position)
+# $n (Number) fewer than k
+# $k (Number)
+# $rest (Integer) how many other moves there are
+is-palace-itself = { at-sees }{ $n ->
+    [0] { "" }
+    [one] , and with k = { $k } it can be blocked
+   *[other] , and with k = { $k } all of them can be blocked
+}: it is a palace itself. Each of the { $rest } other moves leads to a square that sees { $k } palaces or more, so that one stays open to the other player.
+
+now-all-blocked = Now all of them are blocked.
+
+# $palaces (Text) a list of them
+open-now = Open now: { $palaces }.
+
+# $i (Number)
+# $of (Number)
+# $palace (Position)
+# $way (Text) the direction in which it lies: "left", "by (1,2)"
+step-palace = Palace { $i } of { $of }: { $palace }, { $way }.
+
+# $i (Number)
+# $of (Integer)
+# $to (Position)
+step-can-be-blocked = Move { $i } of { $of }, to { $to }: it can be blocked.
+
+# $i (Number)
+# $of (Integer)
+# $to (Position)
+step-so-blocked = Move { $i } of { $of }, to { $to }: a palace, so it is blocked.
+
+# $i (Number)
+# $of (Integer)
+# $to (Position)
+# $n (Number) k or more
+# $most (Number) k − 1
+# $open (Number) how many palaces cannot be blocked
+step-sees = Move { $i } of { $of }, to { $to }: it sees { $n } palaces, and only { $most } can be blocked. { CAPITAL($open) } { $open ->
+    [one] stays
+   *[other] stay
+} open to the other player.
+
+# $i (Number)
+# $of (Integer)
+# $to (Position)
+# $palace (Position)
+step-goes-on = Move { $i } of { $of }, to { $to }: the other player goes on to the palace { $palace }.
+
+# $n (Number)
+others-alike = These were the first { $n } moves; the others are answered in the same way.
+
+that-is-all = That is all of them.
+
+# $n (Number) two or more
+all-answered = All { $n } moves are answered.
+
+## What a move or a turn is worth
+
+worth-to-block = a palace, to be blocked
+worth-no-palace = no palace
+worth-wins = a winning move
+worth-loses = a losing move
+
+# $to (Position)
+only-move-wins = The only move, to { $to }, wins.
+
+only-move-loses = The only move there is loses.
+
+# $n (Integer) two or more
+none-wins = None of the { $n } moves wins: each leaves the other player a palace to go to.
+
+# $of (Integer) two or more
+# $to (Position)
+one-wins = One of { $of } moves wins: to { $to }.
+
+# $n (Integer) two or more
+all-win = All { $n } moves win.
+
+# $n (Number) two or more
+# $of (Integer)
+# $to (Text) a list of positions
+some-win = { $n } of { $of } moves win: to { $to }.
+
+every-can-be-blocked = Every square can be blocked, and then no move is left.
+
+# $of (Number)
+block-none = None of the { $of } squares is a palace: no move wins, whatever is blocked.
+
+# $n (Number) fewer than k
+# $of (Number)
+block-all = { $n ->
+    [one] One of { $of } squares is a palace: with it blocked no move wins.
+   *[other] { $n } of { $of } squares are palaces: with all of them blocked no move wins.
+}
+
+# $n (Number) k or more
+# $of (Number)
+# $k (Number)
+# $most (Number) k − 1
+# $open (Number) how many cannot be blocked
+block-some = { $n ->
+    [one] One of { $of } squares is a palace
+   *[other] { $n } of { $of } squares are palaces
+}: with k = { $k } only { $most } can be blocked, and { $open ->
+    [one] one stays
+   *[other] { COUNT($open) } stay
+} open.
+
+# How many palaces are picked to be blocked.
+# $picked (Number) one or more
+# $left (Number)
+picked-left = { CAPITAL($picked) } picked, { COUNT($left) } left.
+
+# $who (game.Who)
+can-win-at-once = { $who ->
+    [you] You can win at once.
+    [black] Black can win at once.
+   *[white] White can win at once.
+}
+
+# $who (game.Who)
+# $n (Number)
+can-win-in = { $who ->
+    [you] You can win
+    [black] Black can win
+   *[white] White can win
+} in at most { $n ->
+    [one] one turn
+   *[other] { COUNT($n) } turns
+}.
+
+# $who (game.Who) whose turn it was
+# $how (palace | palaces | open | opens) what was missed: to go to a palace, to one of several, to block one, to block several
+# $better (Text) the palaces
+gave-away = { $who ->
+    [you] You gave the win away
+    [black] Black gave the win away
+   *[white] White gave the win away
+}: { missed }
+
+# $how (palace | palaces | open | opens)
+# $better (Text) the palaces
+missed = { $how ->
+    [open] the palace { $better } was left open.
+    [opens] the palaces { $better } were left open.
+    [palace] { $better } was the palace to go to.
+   *[palaces] there were palaces to go to, { $better }.
+}
+
+# $turn (Number) as the list of moves counts it
+# $who (game.Who) whose turn it was
+# $how (palace | palaces | open | opens)
+# $better (Text) the palaces
+decided = On turn { $turn } { $who ->
+    [you] you gave the win away
+    [black] Black gave the win away
+   *[white] White gave the win away
+}: { missed }
+
+# $who (game.Who) who won
+from-the-start = { $who ->
+    [you] You
+    [black] Black
+   *[white] White
+} had won from the start and gave nothing away.
+
+## A moment of a game: what led there, and who can win
+
+# $where (Text) "Turn 2, Black to (2,1)"
+# $what (Text) "you can win in at most three turns."
+moment-of = { $where }: { $what }
+
+at-the-start = At the start
+
+# $side (game.Who) who blocked squares first: never you
+# $n (Number) how many squares were blocked
+start-blocked = { $side ->
+    [black] At the start, Black, { squares-blocked }
+   *[white] At the start, White, { squares-blocked }
+}
+
+# $turn (Number)
+# $side (game.Who) whose turn it was: never you
+# $to (Position)
+# $blocking (Flag) whether squares were blocked, or none at all chosen
+# $n (Number) how many squares were blocked
+turn-to = Turn { $turn }, { $side ->
+    [black] Black to { $to }
+   *[white] White to { $to }
+}{ $blocking ->
+    [true] , { squares-blocked }
+   *[false] { "" }
+}
+
+# $who (game.Who)
+moment-won = { $who ->
+    [you] you won.
+    [black] Black won.
+   *[white] White won.
+}
+
+# $who (game.Who)
+moment-can-win = { $who ->
+    [you] you can win.
+    [black] Black can win.
+   *[white] White can win.
+}
+
+# $who (game.Who)
+moment-at-once = { $who ->
+    [you] you can win at once.
+    [black] Black can win at once.
+   *[white] White can win at once.
+}
+
+# $who (game.Who)
+# $n (Number)
+moment-in = { $who ->
+    [you] you can win
+    [black] Black can win
+   *[white] White can win
+} in at most { $n ->
+    [one] one turn
+   *[other] { COUNT($n) } turns
+}.
+
+## The same, behind what the map says of the square and a semicolon: "(8,6) sees 6 palaces; it is blocked"
+
+# $piece (rook | queen | maharaja | piece)
+role-rests = the { piece } has come to rest here
+
+# $piece (rook | queen | maharaja | piece)
+role-stands = the { piece } stands here
+
+role-blocked = it is blocked
+
+# $piece (rook | queen | maharaja | piece)
+role-can-go = the { piece } can go there

@@ -1,0 +1,154 @@
+package explain
+
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
+	"github.com/palacegames/palace/game"
+)
+
+// DescribeMove says what an option of the piece is worth: "a winning move".
+func DescribeMove(v *game.View, wins bool) string {
+	switch {
+	case v.Phase == game.BlockPhase && wins:
+		return worthToBlock
+	case v.Phase == game.BlockPhase:
+		return worthNoPalace
+	case wins:
+		return worthWins
+	}
+	return worthLoses
+}
+
+// DescribeValues says how many moves win, and which: "2 of 17 moves win: to (1,2) and
+// (4,6)." While squares are being blocked it says how many palaces there are to block,
+// and how many of them are picked.
+func DescribeValues(v *game.View, palaces []engine.Position, picked []engine.Position) string {
+	if v.Ended() {
+		return ""
+	}
+	if v.Phase == game.BlockPhase {
+		return toBlock(v, palaces, picked)
+	}
+	open, all := Winning(v, palaces), options(v)
+	all = all.Minus(engine.Num(len(v.Blocked)))
+	single := all == engine.Num(1)
+	switch n := len(open); {
+	case single && n == 1:
+		return onlyMoveWins(open[0])
+	case single:
+		return onlyMoveLoses
+	case n == 0:
+		return noneWins(all)
+	case n == 1:
+		return oneWins(all, open[0])
+	case all == engine.Num(n):
+		return allWin(all)
+	default:
+		return someWin(n, all, words.Spots(open))
+	}
+}
+
+// toBlock is DescribeValues while squares are being blocked.
+func toBlock(v *game.View, palaces []engine.Position, picked []engine.Position) (said string) {
+	all, k, n := engine.CountOptions(v.Rays).Clamp(), v.Game.Shape().Blocking, len(palaces)
+	switch {
+	case all < k:
+		return everyCanBeBlocked
+	case n == 0:
+		return blockNone(all)
+	case n < k:
+		said = blockAll(n, all)
+	default:
+		said = blockSome(n, all, k, k-1, n-k+1)
+	}
+	if hits := hit(palaces, picked); hits > 0 {
+		said += " " + pickedLeft(hits, n-hits)
+	}
+	return said
+}
+
+// DescribeDistance says who can win and in how many turns at most, given whether it is who
+// moves next: "You can win in at most three turns."
+func DescribeDistance(v *game.View, turns int, mover bool) string {
+	side := v.Turn
+	if v.Phase == game.BlockPhase {
+		side = side.Other()
+	}
+	if !mover {
+		side = side.Other()
+	}
+	if turns == 1 && mover {
+		return canWinAtOnce(v.Who(side))
+	}
+	return canWinIn(v.Who(side), turns)
+}
+
+// DescribeMistake says in a sentence what was wrong with a turn: "You gave the win
+// away: (4,2) was the palace to go to."
+func DescribeMistake(v *game.View, m *Mistake) string {
+	how, better := lost(m)
+	return gaveAway(v.Who(m.Player), how, better)
+}
+
+// lost says how a win was given away, and which palaces were to be gone to or blocked.
+func lost(m *Mistake) (how, better string) {
+	switch n := len(m.Better); {
+	case m.Blocked && n == 1:
+		how = "open"
+	case m.Blocked:
+		how = "opens"
+	case n == 1:
+		how = "palace"
+	default:
+		how = "palaces"
+	}
+	return how, words.Spots(m.Better)
+}
+
+// DescribeReview says which turn decided a game, given the number of that turn in the
+// list of moves. Without such a turn the game was decided from the start.
+func DescribeReview(v *game.View, decisive *Mistake, number int) string {
+	if decisive == nil {
+		return fromTheStart(v.Who(v.Winner))
+	}
+	how, better := lost(decisive)
+	return decided(number, v.Who(decisive.Player), how, better)
+}
+
+// Wins says who wins, as a label: "You win" or "Black wins".
+func Wins(v *game.View, s game.Side) string {
+	return ended(map[game.Who]string{game.You: "you-win", game.White: "white-wins", game.Black: "black-wins"}[v.Who(s)])
+}
+
+// DescribeMoment says of the moment after i turns what led there, and who can win: "Turn 2, Black to
+// (2,1): you can win in at most three turns."
+func DescribeMoment(v *game.View, turns []game.Turn, i int, m *Moment) string {
+	return momentOf(led(v, turns, i), prospect(v, m))
+}
+
+// led says what led to the moment after i turns.
+func led(v *game.View, turns []game.Turn, i int) string {
+	if i == 0 {
+		return atTheStart
+	}
+	turn := &turns[i-1]
+	to, pawns := Turn(turn)
+	if to == "" {
+		return startBlocked(turn.Player.Who(), len(turn.Blocked))
+	}
+	return turnTo(v.Number(i-1), turn.Player.Who(), turn.To, pawns != "", len(turn.Blocked))
+}
+
+// prospect says who wins at a moment, and how soon.
+func prospect(v *game.View, m *Moment) string {
+	who := v.Who(m.Winner)
+	switch {
+	case m.Over && m.Left == 0:
+		return momentWon(who)
+	case m.Left < 0:
+		return momentCanWin(who)
+	case m.Left == 1 && m.Mover == m.Winner:
+		return momentAtOnce(who)
+	}
+	return momentIn(who, m.Left)
+}

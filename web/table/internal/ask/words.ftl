@@ -1,0 +1,1 @@
+err-over = the game is over

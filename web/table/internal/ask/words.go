@@ -1,5 +1,0 @@
-package ask
-
-import "errors"
-
-var errOver = errors.New("the game is over")

@@ -1,0 +1,41 @@
+values-off = Values off.
+
+one-moment = One moment…
+
+try-again = Here the game was decided: try again.
+
+err-no-turn = no turn is known to have decided the game
+
+err-no-study = nothing is being explained
+
+err-no-step = there is no further step
+
+# why is the title of an explanation, as long as it is not known whether the square is lost.
+# $at (Position)
+why = Why { $at }
+
+# Words about a square, and that it is picked for blocking.
+# $said (Text)
+picked-too = { $said }; picked for blocking
+
+# Words about a square, and what it is to the piece.
+# $said (Text) "(8,6) sees 6 palaces"
+# $role (Text) "it is blocked"
+besides = { $said }; { $role }
+
+# The title of an explanation.
+# $at (Position)
+# $lost (Flag) whether it is a palace
+why-known = { $lost ->
+    [true] Why { $at } is lost
+   *[false] Why { $at } wins
+}
+
+# A button that asks about the square to which a step has led.
+# $at (Position)
+why-next = Why { $at }?
+
+# How far an explanation is.
+# $step (Number)
+# $steps (Number)
+step-of = { $step } of { $steps }
