@@ -126,7 +126,7 @@ func integer(t *testing.T, digits string) *big.Int {
 
 // In a language that is written from right to left a position or a name keeps its own direction; a number needs nothing.
 func TestLeftward(t *testing.T) {
-	l, err := Read("ar", Line(1, "{$p} < {$name} < {$n}"), nil)
+	l, err := words.Read("ar", words.Line(1, "{$p} < {$name} < {$n}"), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -138,7 +138,7 @@ func TestLeftward(t *testing.T) {
 	if got := tell(); got != "\u2068(3,4)\u2069 < \u2068Nim\u2069 < 1,300" {
 		t.Errorf("from right to left it says %q", got)
 	}
-	if got := Sentence("to \u2068what is said.\u2069"); got != "To \u2068what is said.\u2069" {
+	if got := words.Sentence("to \u2068what is said.\u2069"); got != "To \u2068what is said.\u2069" {
 		t.Errorf("a sentence ends as %q", got)
 	}
 }

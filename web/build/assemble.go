@@ -83,7 +83,7 @@ func assembleAs(version string, source files, offline bool) (files, error) {
 		if name == wordsName || path.Ext(name) == pages {
 			body = filled(coloured(name, body, source[coloursName]), source)
 		}
-		if path.Ext(name) == pages {
+		if path.Ext(name) == pages && !strings.HasPrefix(name, scorm.Folder) { // where braces are for what makes a package
 			body, err = inEnglish(name, body, says)
 		} else if name == starter {
 			body, err = started(body, says)
