@@ -24,20 +24,50 @@ var inline = []string{"a", "b", "br", "code", "em", "i", "kbd", "strong", "sub",
 // told are the attributes that people read, besides a page's description.
 var told = []string{"alt", "aria-label", "aria-valuetext", "data-help", "label", "placeholder", "title"}
 
-// pageTexts are the texts of the site's pages and of the panels, by file.
+// pageWord is a message of the pages or of the scripts, each in a line.
+var pageWord = regexp.MustCompile(`(?m)^([a-z][a-z0-9-]*) = (.+)$`)
+
+// pageTexts are the texts of the site's pages, of the panels and of the scripts before Go is there, by file.
 func pageTexts(t *testing.T) map[string][]saying {
 	t.Helper()
 	found, all := map[string][]saying{}, 0
-	walk(t, ".html", func(name, text string) {
-		if strings.HasPrefix(name, "web/site/") {
-			found[name] = texts(name, text)
-			all += len(found[name])
+	walk(t, ".ftl", func(name, text string) {
+		if !strings.HasPrefix(name, "web/site/") {
+			return
 		}
+		for _, each := range pageWord.FindAllStringSubmatch(text, -1) {
+			found[name] = append(found[name], saying{file: name, owner: each[1], text: each[2], home: true})
+		}
+		all += len(found[name])
 	})
 	if all < 150 {
 		t.Errorf("the pages and panels have only %d texts", all)
 	}
 	return found
+}
+
+// unsaid are texts of pages that are no message: what is the same in all languages.
+var unsaid = []string{"Palace", "k", "t =", "P", "N", "1000x800 @ 0,0", "A, B, C …", "Palace: the board", "English"}
+
+// TestPagesHoldNoSentences checks that pages name all their words, which stand in words.ftl beside them.
+func TestPagesHoldNoSentences(t *testing.T) {
+	named := regexp.MustCompile(`^(\s*\{[a-z][a-z0-9-]*\})+\s*$`)
+	places := 0
+	walk(t, ".html", func(name, text string) {
+		if !strings.HasPrefix(name, "web/site/") || name == "web/site/bench.html" { // which is for those who measure
+			return
+		}
+		for _, s := range texts(name, text) {
+			if named.MatchString(markup.ReplaceAllString(s.text, "")) {
+				places++
+			} else if !slices.Contains(unsaid, s.text) {
+				t.Errorf("%s says %q, which is to stand in words.ftl", name, s.text)
+			}
+		}
+	})
+	if places < 300 {
+		t.Errorf("the pages name only %d messages", places)
+	}
 }
 
 // texts are those of a page: each with the elements within it as they stand there.

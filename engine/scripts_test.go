@@ -20,16 +20,10 @@ func (e said) is(s saying) bool {
 // spokenByScripts are the sentences that scripts may hold: those that are read before or
 // without Go. All others come with the page's data, or stand in the pages.
 var spokenByScripts = []said{
-	{"start.js", "", "it speaks when the page's own files do not arrive"},
-	{"board/download.js", "", "the board's program has not arrived, so Go is not there"},
-	{"board/program.js", "", "the board's program has not arrived, so Go is not there"},
+	{"js/words_gen.js", "", "it is made of words.ftl, of what is said before or without Go"},
 	{"board/main.js", "", "the board's program does not run, so Go is not there"},
-	{"js/frame.js", "", "the board has not arrived, so Go is not there"},
-	{"js/host.js", "", "the host keeps the board from running, so Go is not there"},
+	{"js/frame.js", "The board is still being set up: wait for palace.ready.", "the board has not arrived, so Go is not there"},
 	{"js/palace.js", "", "what cannot be handed to Go at all is refused before; the rest is refused by web/internal/call"},
-	{"board/workers.js", "The engine behind the board fails again and again. You can play on, but the map and the computer's moves may be late; reloading the page may help.", "only the script that starts the workers knows"},
-	{"js/main.js", "Reading the game in this link…", "Go computes meanwhile, and answers nothing"},
-	{"js/main.js", "Finding out how far this game is solved…", "Go computes meanwhile, and answers nothing"},
 	{"bench/main.js", "", "the bench is a page without the table, for those who measure"},
 	{"bench/races.js", "", "the bench is a page without the table, for those who measure"},
 	{"bench/contestant.js", "", "the bench is a page without the table, for those who measure"},
@@ -43,6 +37,9 @@ var spokenByScripts = []said{
 	{"board/crew.js", "palace: a helper failed (…)", "for the console"},
 	{"board/crew.js", "it could not be started", "a worker's fault, as the console has it"},
 	{"js/worker.js", "its program has ended", "a worker's fault, as the console has it"},
+	{"js/language.js", "it is another file", "for the console"},
+	{"js/language.js", "it has not come", "for the console"},
+	{"js/language.js", "it is late", "for the console"},
 	{"js/offline.js", "… is not what it should be", "for nobody: then nothing is kept"},
 	{"js/offline.js", "… was not loaded in this visit", "for nobody: then nothing is kept"},
 }
@@ -54,6 +51,7 @@ var notSaid = []said{
 	{"js/focus.js", "button, input, select", "a selector"},
 	{"js/keys.js", "Escape", "a key"},
 	{"js/keys.js", "input:not([type=checkbox]), select, textarea", "a selector"},
+	{"js/language.js", "[data-say], template", "a selector"},
 	{"js/offline.js", "palace … ", "a cache's name"},
 	{"site/sw.js", "palace … ", "a cache's name"},
 	{"editor.js", "cell piece", "a class"},
@@ -112,6 +110,9 @@ func scriptTexts(t *testing.T) map[string][]saying {
 	found := map[string][]saying{}
 	walkScripts(t, func(all []saying) {
 		for _, s := range all {
+			if strings.HasSuffix(s.file, "_gen.js") {
+				continue // they stand in words.ftl
+			}
 			if !slices.ContainsFunc(notSaid, func(e said) bool { return e.is(s) }) {
 				found[s.file] = append(found[s.file], s)
 			}

@@ -11,10 +11,14 @@ type Language struct {
 	tag      string // as BCP 47 has it, "" for English
 	patterns map[uint32]string
 	texts    map[string]string // whole texts, such as lessons, by name
+	leftward bool              // it is written from right to left
 }
 
 // spoken is the language of this program. It is set before anything is said, and stays.
 var spoken = load()
+
+// Leftward makes it a language that is written from right to left: what is put into a sentence keeps its own direction.
+func (l *Language) Leftward() { l.leftward = true }
 
 // Tag names the language that is spoken: "en", "de".
 func Tag() string { return spoken.Tag() }

@@ -22,5 +22,8 @@ func load() *Language {
 		js.Global().Get("console").Call("warn", err.Error())
 		return &Language{}
 	}
+	if given.Get("direction").Equal(js.ValueOf("rtl")) {
+		l.Leftward()
+	}
 	return l
 }

@@ -205,10 +205,28 @@ func (l *Language) write(b *strings.Builder, parts []part, names []string, value
 		if err != nil {
 			return err
 		}
-		b.WriteString(text)
+		b.WriteString(l.isolated(text, value))
 	}
 	return nil
 }
+
+// isolated keeps what is put in from being torn by the letters around it, where these go from right to left: a
+// position, a name or a sentence stands between Unicode's signs for an isolate.
+func (l *Language) isolated(text string, value any) string {
+	if !l.leftward || text == "" {
+		return text
+	}
+	switch value.(type) {
+	case int, Plain, []string:
+		return text
+	}
+	return firstStrong + text + isolateEnds
+}
+
+const (
+	firstStrong = "\u2068"
+	isolateEnds = "\u2069"
+)
 
 // choose returns which variant a value takes: its own, that of its plural, or that for all others.
 func (l *Language) choose(p *part, value any) int {

@@ -204,7 +204,7 @@ func Capital(s string) string {
 
 // Sentence writes a reason as a sentence: with a capital and a full stop.
 func Sentence(reason string) string {
-	if last, _ := utf8.DecodeLastRuneInString(reason); reason == "" || strings.ContainsRune(".!?؟", last) {
+	if last, _ := utf8.DecodeLastRuneInString(strings.TrimRight(reason, isolateEnds)); reason == "" || strings.ContainsRune(".!?؟", last) {
 		return Capital(reason)
 	}
 	return Capital(reason) + "."

@@ -123,3 +123,28 @@ func integer(t *testing.T, digits string) *big.Int {
 	}
 	return n
 }
+
+// In a language that is written from right to left a position or a name keeps its own direction; a number needs nothing.
+func TestLeftward(t *testing.T) {
+	l, err := words.Read("ar", words.Line(1, "{$p} < {$name} < {$n}"), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tell := func() string { return l.Tell(1, "", "p name n", spot{}, "Nim", 1300) }
+	if got := tell(); got != "(3,4) < Nim < 1,300" {
+		t.Errorf("from left to right it says %q", got)
+	}
+	l.Leftward()
+	if got := tell(); got != "\u2068(3,4)\u2069 < \u2068Nim\u2069 < 1,300" {
+		t.Errorf("from right to left it says %q", got)
+	}
+	if got := words.Sentence("to \u2068what is said.\u2069"); got != "To \u2068what is said.\u2069" {
+		t.Errorf("a sentence ends as %q", got)
+	}
+}
+
+// spot is a position.
+type spot struct{}
+
+func (spot) Dim() int       { return 2 }
+func (spot) String() string { return "3,4" }

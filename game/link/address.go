@@ -62,6 +62,8 @@ type Address struct {
 	// UI is what a page in a frame shows beside its board, and Tell the origin that hears what
 	// happens there. Both are "" for a page by itself.
 	UI, Tell string
+	// Lang is the language in which the page is to speak, "" for the reader's.
+	Lang string
 
 	step string // as it is written
 }

@@ -41,7 +41,7 @@
 // where three rays of three squares each lead on, and the second player is to block four of
 // these nine.
 //
-// The parts ui= and tell=, which are about the page around the board, may stand in any link.
+// The parts ui=, lang= and tell=, which are about the page around the board, may stand in any link.
 // What else may stand behind the # of an address leads into a room: address.go reads that, by
 // the same table of parts, which is in parts.go: how each is read, forgotten and written.
 //

@@ -75,7 +75,7 @@ func TestLinkRefusals(t *testing.T) {
 		{"queen@-1,3", `the queen stands on squares from 0 to a million: "-1,3" at character 7`},
 		{"queen@99999999999999999999,3", "a coordinate must be at most 9007199254740991"},
 		{"queen@3,3garbage", `nothing may follow here: "garbage" at character 10`},
-		{"queen@3,3&color=red", `a link knows block, first, second, size, misere, past, next, map, view, orient, compare, values, quiz, without, idea, ui, tell and no other name: "color" at character 11`},
+		{"queen@3,3&color=red", `a link knows block, first, second, size, misere, past, next, map, view, orient, compare, values, quiz, without, idea, ui, lang, tell and no other name: "color" at character 11`},
 		{"queen@3,3&", "a link knows"},
 		{"queen@3,3&block", `expected "="`},
 		{"queen@3,3&map=off&map=off", `a name may be given once only: "map" at character 19`},

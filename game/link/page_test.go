@@ -91,3 +91,24 @@ func TestPagePartsAreDocumented(t *testing.T) {
 		}
 	}
 }
+
+// The language of a link is read wherever it stands. One that no page speaks is named and left out.
+func TestLang(t *testing.T) {
+	for _, head := range []string{"rook@1,2", "lesson=a", "gallery", "puzzle", "class", ""} {
+		for _, tag := range link.Languages() {
+			a, left, err := link.ReadAddress(head+"&lang="+strings.ToUpper(tag), link.Nothing)
+			if err != nil || a.Lang != tag || len(left) > 0 {
+				t.Errorf("%s in %s: %+v, %v, %v", head, tag, a, left, err)
+			}
+		}
+		for _, part := range []string{"lang=xx", "lang=", "lang=de-", "lang=de&lang=de", "lang=en-XA"} {
+			a, left, err := link.ReadAddress(head+"&"+part, link.Everything)
+			if a.Room == link.Game {
+				_, left, err = link.NewOpener().Open(head+"&"+part, link.Looks)
+			}
+			if err != nil || len(left) != 1 || a.Lang != "" && part != "lang=de&lang=de" {
+				t.Errorf("%s&%s: %+v, %v, %v", head, part, a, left, err)
+			}
+		}
+	}
+}

@@ -48,6 +48,7 @@ var parts = []part{
 	value("without", inGame|inLesson, Looks, func(s *said) *game.Helps { return &s.settings.Without }, (*reader).readWithout, game.Helps.String),
 	value(ideaPart, inGame, Everything, func(s *said) *string { return &s.settings.Idea }, (*reader).readIdea, asItIs),
 	value("ui", anywhere, Looks, func(s *said) *string { return &s.address.UI }, (*reader).readShow, asItIs),
+	value("lang", anywhere, Looks, func(s *said) *string { return &s.address.Lang }, (*reader).readLang, asItIs),
 	value("tell", anywhere, Looks, func(s *said) *string { return &s.address.Tell }, (*reader).readTell, asItIs),
 }
 
@@ -183,7 +184,7 @@ type Forgive uint8
 const (
 	// Nothing is forgiven.
 	Nothing Forgive = iota
-	// Looks are forgiven: map, view, orient, compare, values, quiz, without, ui and tell, which
+	// Looks are forgiven: map, view, orient, compare, values, quiz, without, ui, lang and tell, which
 	// change nothing about the game, who plays it, and how much is computed.
 	Looks
 	// Everything is forgiven but the ruleset and the position, also a name that is none.

@@ -135,6 +135,18 @@ func (l *reader) readShow(show *string) error {
 	return l.scan.Fail(mark, noShow())
 }
 
+// Languages lists the languages in which a page can speak.
+func Languages() []string { return slices.Clone(languages) }
+
+// readLang reads a language, by its tag.
+func (l *reader) readLang(lang *string) error {
+	mark := l.scan.Mark()
+	if *lang = strings.ToLower(l.scan.Until('&')); slices.Contains(languages, *lang) {
+		return nil
+	}
+	return l.scan.Fail(mark, noLang())
+}
+
 // readTell reads which site hears what happens. There spaces mean something: a name that is
 // broken by one is none.
 func (l *reader) readTell(site *string) error {

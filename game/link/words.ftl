@@ -83,6 +83,10 @@ err-waits-before = a lesson of { COUNT($steps) } steps waits before the steps fr
 # $names (List)
 can-show = beside the board can be shown { OR($names) }
 
+# What is wrong with lang=xx in a link, behind a colon.
+# $names (List) the tags of the languages that the page has, such as "de"
+page-speaks = the page speaks { OR($names) }
+
 # $dim (Number)
 needs-components = { $dim ->
     [one] a position of this game has one component

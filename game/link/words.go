@@ -39,6 +39,8 @@ func errNoPause(steps int) error {
 
 func noShow() string { return canShow(Shows()) }
 
+func noLang() string { return pageSpeaks(Languages()) }
+
 func manyDigits() string { return hasAtMostDigits(game.MaxDigits) }
 
 // DescribeLeft says in a sentence which parts of a link were left out, "" for none.

@@ -91,6 +91,11 @@ func canShow(names []string) string {
 	return words.Tell(0xcda7f411, "beside the board can be shown {OR($names)}", "names", names)
 }
 
+// What is wrong with lang=xx in a link, behind a colon.
+func pageSpeaks(names []string) string {
+	return words.Tell(0xaebfef52, "the page speaks {OR($names)}", "names", names)
+}
+
 func needsComponents(dim int) string {
 	return words.Tell(0x441863d9, "{$dim->[one]a position of this game has one component*[other]a position of this game has {COUNT($dim)} components}", "dim", dim)
 }

@@ -69,6 +69,13 @@ func assembleAs(version string, source files, offline bool) (files, error) {
 	if source, err = withBoard(source); err != nil {
 		return nil, err
 	}
+	if source, err = withLanguages(source, version); err != nil {
+		return nil, err
+	}
+	says, err := english(source)
+	if err != nil {
+		return nil, err
+	}
 	list := manifest{version, offline, map[string]int{}}
 	folder := "v/" + list.Version + "/"
 	built := files{}
@@ -76,14 +83,22 @@ func assembleAs(version string, source files, offline bool) (files, error) {
 		if name == wordsName || path.Ext(name) == pages {
 			body = filled(coloured(name, body, source[coloursName]), source)
 		}
+		if path.Ext(name) == pages && !strings.HasPrefix(name, scorm.Folder) { // where braces are for what makes a package
+			body, err = inEnglish(name, body, says)
+		} else if name == starter {
+			body, err = started(body, says)
+		}
+		if err != nil {
+			return nil, err
+		}
 		if body, err = withIcons(name, body, source[iconsName]); err != nil {
 			return nil, err
 		}
 		switch {
-		case name == coloursName || name == firstName || name == shadersName || name == claimsName: // they are in the others
+		case name == coloursName || name == firstName || name == shadersName || name == claimsName || path.Ext(name) == wordsEnding: // they are in the others
 		case !stays(name):
 			built[folder+name] = body
-			if path.Ext(name) != mapEnding && !strings.HasPrefix(name, scannerFolder) && !strings.HasPrefix(name, scorm.Folder) { // browsers keep that when it is used
+			if path.Ext(name) != mapEnding && !strings.HasPrefix(name, scannerFolder) && !strings.HasPrefix(name, languageFolder) && !strings.HasPrefix(name, scorm.Folder) { // browsers keep that when it is used
 				list.Files[name] = len(body)
 			}
 		case path.Ext(name) == pages:

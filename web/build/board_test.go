@@ -16,7 +16,7 @@ import (
 // nothing and finds them from its own address; no page has it loaded, and no version lists it.
 func TestBoard(t *testing.T) {
 	out := t.TempDir()
-	if err := run("../site", out, true, nil); err != nil {
+	if err := run("../site", out, true, false, nil); err != nil {
 		t.Fatal(err)
 	}
 	site, err := read(out, nil)

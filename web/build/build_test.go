@@ -101,10 +101,10 @@ func TestVersion(t *testing.T) {
 }
 
 func TestNoSite(t *testing.T) {
-	if err := run(t.TempDir(), filepath.Join(t.TempDir(), "out"), true, nil); err == nil {
+	if err := run(t.TempDir(), filepath.Join(t.TempDir(), "out"), true, false, nil); err == nil {
 		t.Error("a site of nothing")
 	}
-	if err := run("../site", filepath.Join(t.TempDir(), "out"), true, []string{"nowhere.wasm"}); err == nil {
+	if err := run("../site", filepath.Join(t.TempDir(), "out"), true, false, []string{"nowhere.wasm"}); err == nil {
 		t.Error("a site without its program")
 	}
 }
@@ -116,7 +116,7 @@ func TestSite(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(out, "old.js"), nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if err := run("../site", out, true, nil); err != nil {
+	if err := run("../site", out, true, false, nil); err != nil {
 		t.Fatal(err)
 	}
 	site, err := read(out, nil)
@@ -148,7 +148,7 @@ func TestSite(t *testing.T) {
 // look, and a page that names one itself has that of its time of day.
 func TestColours(t *testing.T) {
 	out := t.TempDir()
-	if err := run("../site", out, true, nil); err != nil {
+	if err := run("../site", out, true, false, nil); err != nil {
 		t.Fatal(err)
 	}
 	site, err := read(out, nil)
@@ -179,7 +179,7 @@ func folderOf(site files) string {
 // allows by a hash is what stands in the page.
 func TestSheets(t *testing.T) {
 	out := t.TempDir()
-	if err := run("../site", out, true, nil); err != nil {
+	if err := run("../site", out, true, false, nil); err != nil {
 		t.Fatal(err)
 	}
 	site, err := read(out, nil)

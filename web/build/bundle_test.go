@@ -21,7 +21,7 @@ import (
 // and is no script at all when its end is missing; and its map is there for whoever looks.
 func TestScripts(t *testing.T) {
 	out := t.TempDir()
-	if err := run("../site", out, true, nil); err != nil {
+	if err := run("../site", out, true, false, nil); err != nil {
 		t.Fatal(err)
 	}
 	site, err := read(out, nil)

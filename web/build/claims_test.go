@@ -12,7 +12,7 @@ import (
 // part of its paper, as the site is built.
 func TestClaimsPage(t *testing.T) {
 	out := t.TempDir()
-	if err := run("../site", out, true, nil); err != nil {
+	if err := run("../site", out, true, false, nil); err != nil {
 		t.Fatal(err)
 	}
 	site, err := read(out, nil)

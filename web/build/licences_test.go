@@ -71,7 +71,7 @@ func TestNoLicence(t *testing.T) {
 // The archive has the licences beside the page.
 func TestLicencesShipped(t *testing.T) {
 	out := t.TempDir()
-	if err := run("../site", out, true, nil); err != nil {
+	if err := run("../site", out, true, false, nil); err != nil {
 		t.Fatal(err)
 	}
 	site, err := read(out, nil)

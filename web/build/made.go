@@ -11,17 +11,27 @@ import (
 // of another.
 const coloursName = "style/colours.css"
 
-// made returns what the site has from the code, as this program's says.
-func made() (files, error) {
+// made returns what the site has from the code, as this program's says, and from the languages, besides those
+// that only tests speak unless they are wanted.
+func made(pseudo bool) (files, error) {
 	picture, err := firstPicture()
 	if err != nil {
 		return nil, err
 	}
-	shaders, err := linkedEarly()
+	root, shaders, err := linkedEarly()
 	if err != nil {
 		return nil, err
 	}
-	made, err := launcher()
-	maps.Copy(made, files{coloursName: []byte(colour.StyleSheet()), firstName: picture, shadersName: shaders, claimsName: listed(claims.All())})
-	return made, err
+	all, err := languages(root, pseudo)
+	if err != nil {
+		return nil, err
+	}
+	packed, err := launcher()
+	if err != nil {
+		return nil, err
+	}
+	maps.Copy(all, packed)
+	all[coloursName], all[firstName], all[shadersName] = []byte(colour.StyleSheet()), picture, shaders
+	all[claimsName] = listed(claims.All())
+	return all, nil
 }

@@ -53,10 +53,14 @@ func main() {
 	compiled := flag.String("compile", "", "build no site: compile the package that follows for the browser into this `file`")
 	brotli := flag.String("brotli", "", "build no site: pack the file that follows into this `file`")
 	quality := flag.Int("quality", brotliQuick, "how well -brotli packs, up to 11")
+	pseudo := flag.Bool("pseudo", false, "whether the site speaks the languages of tests, too: en-XA and ar-XB")
+	page := flag.String("english", "", "build nothing: print this `page` of the site, with its panels and words")
 	printed := flag.Bool("made", false, "build nothing: print what the page has from the code, as JSON")
 	flag.Parse()
 	var err error
 	switch {
+	case *page != "":
+		err = printEnglish(*site, *page)
 	case *printed:
 		err = printMade()
 	case *packed != "":
@@ -70,7 +74,7 @@ func main() {
 	case *dev != "":
 		err = runDev(*site, *dev, flag.Args(), os.Stderr)
 	default:
-		err = run(*site, *out, *offline, flag.Args())
+		err = run(*site, *out, *offline, *pseudo, flag.Args())
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "build:", err)
@@ -79,12 +83,12 @@ func main() {
 }
 
 // run builds the site of a folder and of further files, the programs.
-func run(site, out string, offline bool, programs []string) error {
+func run(site, out string, offline, pseudo bool, programs []string) error {
 	files, err := read(site, programs)
 	if err != nil {
 		return err
 	}
-	fromCode, err := made()
+	fromCode, err := made(pseudo)
 	if err != nil {
 		return err
 	}
@@ -114,10 +118,31 @@ func packagesOf(programs []string) []string {
 	return packages
 }
 
+// printEnglish prints a page with its panels and its words.
+func printEnglish(site, name string) error {
+	source, err := read(site, nil)
+	if err != nil {
+		return err
+	}
+	says, err := english(source)
+	if err != nil {
+		return err
+	}
+	if source, err = withPanels(source); err != nil {
+		return err
+	}
+	page, err := inEnglish(name, source[name], says)
+	if err != nil {
+		return err
+	}
+	_, err = os.Stdout.Write(page)
+	return err
+}
+
 // printMade prints what the page has from the code, by name.
 func printMade() error {
 	text := map[string]string{}
-	files, err := made()
+	files, err := made(false)
 	if err != nil {
 		return err
 	}

@@ -37,18 +37,19 @@ func shadersNow() (root string, shaders []string, err error) {
 }
 
 // linkedEarly returns what the frame has linked: first what the first picture needs, and then the rest.
-func linkedEarly() ([]byte, error) {
+func linkedEarly() (root string, text []byte, err error) {
 	root, shaders, err := shadersNow()
 	if err != nil {
-		return nil, err
+		return "", nil, err
 	}
 	programs, err := ebitengine.Programs(root, patchedFolder, shaders)
 	if err != nil {
-		return nil, err
+		return "", nil, err
 	}
 	own := programs[len(shaders):] // Ebitengine's
-	return json.Marshal(map[string][]ebitengine.Program{
+	text, err = json.Marshal(map[string][]ebitengine.Program{
 		"first": slices.Concat(own, programs[:kage.Opening]),
 		"later": programs[kage.Opening:len(shaders)],
 	})
+	return root, text, err
 }

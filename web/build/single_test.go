@@ -25,7 +25,7 @@ func siteWithPrograms(t *testing.T) string {
 			t.Fatal(err)
 		}
 	}
-	if err := run("../site", out, true, programs); err != nil {
+	if err := run("../site", out, true, false, programs); err != nil {
 		t.Fatal(err)
 	}
 	return out

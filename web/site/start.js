@@ -74,18 +74,19 @@ globalThis.starter = (() => {
     };
   }
 
-  const missing = ["The page could not be loaded", "A part of it is missing or damaged. Check the connection and try again."];
-  const slow = ["The page could not be loaded", "Nothing has arrived for 20 seconds. Check the connection and try again."];
-  const alone = ["The page cannot run here", "It is in a frame whose sandbox keeps it from its own files: the page around it has to allow the same origin.", false];
-  const boxed = ["The page cannot run here", "This host’s Content-Security-Policy header forbids it its own files: its sandbox has to allow the same origin.", false];
-  const file = ["The page cannot run here", "Browsers load it from a server only, not from a file.", false];
+  // In English the build puts the words here; another language comes with the page's words, if it came at all.
+  const said = (id, english) => globalThis.palaceWords?.page[id] ?? english;
+  const unloaded = () => said("start-not-loaded", "{start-not-loaded}");
+  const missing = () => tell(unloaded(), said("start-missing", "{start-missing}"));
+  const slow = () => tell(unloaded(), said("start-slow", "{start-slow}"));
+  const unable = (why) => tell(said("start-not-here", "{start-not-here}"), why, false);
 
   async function fail({ target, error }) {
     if (begun || failed || target instanceof HTMLLinkElement || (target === window && !error)) return; // where one file is missing, others may be; without style the page plays
     failed = true;
-    if (location.protocol === "file:") tell(...file);
-    else if (globalThis.origin === "null") tell(...(window.parent === window ? boxed : alone));
-    else if (!(await mend(true))) tell(...missing);
+    if (location.protocol === "file:") unable(said("start-file", "{start-file}"));
+    else if (globalThis.origin === "null") unable(window.parent === window ? said("start-boxed", "{start-boxed}") : said("start-alone", "{start-alone}"));
+    else if (!(await mend(true))) missing();
   }
 
   // An element that could not load its file, and an error of a module that begins.
@@ -102,7 +103,7 @@ globalThis.starter = (() => {
     if (++quiet < patience && !failed) return;
     clearInterval(clock);
     if (failed) return; // which is told
-    tell(...slow);
+    slow();
     mend(false);
   }, 1000);
 

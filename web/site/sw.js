@@ -30,7 +30,7 @@ async function file(request, version) {
   if (found && !fresh[request.cache]) return found;
   try {
     const response = await fetch(request);
-    if (kept && response.ok && request.url.includes("/scan/")) kept.put(request.url, response.clone()); // which only some ever ask for
+    if (kept && response.ok && /\/(scan|words)\//.test(request.url)) kept.put(request.url, response.clone()); // which only some ever ask for
     return response;
   } catch (error) {
     const other = found ?? (kept && (await program(kept, request.url)));

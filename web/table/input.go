@@ -83,7 +83,9 @@ func readGuest(a struct {
 	Link string `json:"link"`
 }) (guest.Guest, error) {
 	g, _, _ := link.ReadAddress(a.Link, link.Everything)
-	return guest.Guest{UI: g.UI, Tell: g.Tell, Parts: g.Page()}, nil
+	lang := g.Lang
+	g.Lang = ""
+	return guest.Guest{UI: g.UI, Tell: g.Tell, Parts: g.Page(), Lang: lang}, nil
 }
 
 // Gesture takes what the person at the canvas did.

@@ -61,9 +61,9 @@ func TestLesson(t *testing.T) {
 		{"lesson=corner-the-rock", "perhaps corner-the-rook is meant"},
 		{"lesson=corner-the-rook&step=99", "there is no such step"},
 		{"lesson=corner-the-rook&step=x", "a step must be a whole number"},
-		{"lesson=corner-the-rook&utm_source=mail", "the link of a lesson knows step, pause, quiz, without, ui, tell and no other name"},
+		{"lesson=corner-the-rook&utm_source=mail", "the link of a lesson knows step, pause, quiz, without, ui, lang, tell and no other name"},
 		{"lesson=~abc", "the lesson in this link cannot be read"},
-		{"gallery&foo=bar", "this link knows ui, tell and no other name"},
+		{"gallery&foo=bar", "this link knows ui, lang, tell and no other name"},
 	} {
 		before := string(r.table.StateJSON())
 		answer := string(r.table.Call("open", []byte(`{"link":"`+c.link+`"}`)))
@@ -131,7 +131,7 @@ func TestRoomsLeftOut(t *testing.T) {
 		{"lesson", "door", "lesson", ""},
 		{"lesson=corner-the-rock&step=2", "door", "lesson", `"lesson=corner-the-rock": there is no lesson "corner-the-rock": perhaps corner-the-rook is meant.`},
 		{"lesson=~abc", "door", "lesson", "the lesson in this link cannot be read"},
-		{"gallery&x=1", "gallery", "gallery", `"x=1": this link knows ui, tell and no other name`},
+		{"gallery&x=1", "gallery", "gallery", `"x=1": this link knows ui, lang, tell and no other name`},
 		{"#", "door", "", ""},
 		{"&utm_source=mail", "door", "", `"utm_source=mail"`},
 		{"fbclid=abc", "door", "", `"fbclid=abc"`},

@@ -34,6 +34,7 @@
 package table
 
 import (
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/internal/call"
@@ -161,5 +162,5 @@ func (t *Table) State() page.State {
 // around returns the state of what stands around the game.
 func (t *Table) around() page.Around {
 	lesson, puzzle := t.room.State()
-	return page.Around{Overlay: t.chart.Overlay(), Lesson: lesson, Puzzle: puzzle, Quiz: t.quiz.State(), Idea: t.idea.State(), Class: t.class.State()}
+	return page.Around{Overlay: t.chart.Overlay(), Lesson: lesson, Puzzle: puzzle, Quiz: t.quiz.State(), Idea: t.idea.State(), Class: t.class.State(), Language: words.Tag()}
 }

@@ -27,6 +27,9 @@ export async function single() {
 /** words returns the words of the look as the built site has them, its colours included. */
 export const words = async () => JSON.parse(build("-made"))["style/colours.css"] + await readFile(here("../site/style/tokens.css"), "utf8");
 
+/** page returns a page of the site that was not built, with its panels and its words. */
+export const page = (name) => Buffer.from(build("-english", name));
+
 /** versionIn returns the version of a built site. */
 export const versionIn = async (folder) => JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")).version;
 

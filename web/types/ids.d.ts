@@ -8,6 +8,7 @@ interface Ids {
   "title": HTMLElementTagNameMap["p"];
   "rooms-open": HTMLElementTagNameMap["button"];
   "rooms": HTMLElementTagNameMap["span"];
+  "language": HTMLElementTagNameMap["select"];
   "help-open": HTMLElementTagNameMap["button"];
   "share-open": HTMLElementTagNameMap["button"];
   "now-title": HTMLElementTagNameMap["h2"];
@@ -471,11 +472,8 @@ interface Parts {
   "scormCancel": HTMLElementTagNameMap["button"];
   "scormBar": HTMLElementTagNameMap["progress"];
   "scormCount": HTMLElementTagNameMap["p"];
-  "scormCome": HTMLElementTagNameMap["span"];
-  "scormAll": HTMLElementTagNameMap["span"];
   "scormDone": HTMLElementTagNameMap["p"];
   "scormLost": HTMLElementTagNameMap["p"];
-  "scormFile": HTMLElementTagNameMap["span"];
   "lesson": HTMLElementTagNameMap["fieldset"];
   "atStep": HTMLElementTagNameMap["input"];
   "stepWords": HTMLElementTagNameMap["span"];

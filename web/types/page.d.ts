@@ -315,6 +315,7 @@ declare namespace Palace {
     ui: string;
     tell: string;
     parts: string;
+    lang: string;
   }
   interface Guide {
     names: boolean;
@@ -874,6 +875,7 @@ declare namespace Palace {
     quiz: boolean;
     idea: string | null;
     class: InClass | null;
+    language: string;
   }
   interface Step {
     title: string;

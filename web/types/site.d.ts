@@ -57,6 +57,27 @@ declare namespace Palace {
   }
 }
 
+declare namespace Palace {
+  /** A language besides English: see web/build/language.go. */
+  interface Language {
+    language: string;
+    direction: "ltr" | "rtl";
+    table: string;
+    page: Record<string, string>;
+    texts: Record<string, string>;
+  }
+
+  /** What first.js has found out of the language: settle is called when it is spoken, or given up. */
+  interface Wording {
+    tag: string;
+    promise: Promise<void>;
+    settle(): void;
+    file?: Promise<Response>;
+  }
+}
+
+declare var palaceWords: Palace.Language | undefined;
+declare var wording: Palace.Wording;
 declare var board: Palace.Board;
 declare var host: Palace.Host;
 declare var playground: Palace.Playground | undefined;

@@ -33,7 +33,7 @@ func generate(root string, said []fluent.Said) (map[string][]byte, error) {
 				return nil, fmt.Errorf("%s: %w", s.File, err)
 			}
 			if pack == "" {
-				continue
+				continue // the pages': the build puts them there
 			}
 			f = &file{group: s.Group, pack: pack, known: imports, source: path.Base(s.File), imports: map[string]bool{}}
 			bodies[name] = f

@@ -3,7 +3,8 @@
 //	go run ./web/words            writes Go beside each words*.ftl, from the top of the repository
 //	go run ./web/words -check     writes nothing, and errs if a file is not what it would write
 //
-// The files are in the form of Fluent; see docs/words.md. generate.go writes Go.
+// The files are in the form of Fluent; see docs/words.md. generate.go writes Go, script.go what the page's scripts say; which
+// languages there are a package knows that reads links.
 package main
 
 import (
@@ -11,6 +12,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"maps"
 	"os"
 	"strings"
 
@@ -39,6 +41,12 @@ func run(check bool) error {
 	if err != nil {
 		return err
 	}
+	maps.Copy(files, scripts(said))
+	tags, err := fluent.Tags(".")
+	if err != nil {
+		return err
+	}
+	files["game/link/languages_gen.go"] = languages(tags)
 	var stale []string
 	for name, text := range files {
 		now, err := os.ReadFile(name)

@@ -162,3 +162,14 @@ func Resolve(groups []Group) (all []Said, err error) {
 	}
 	return all, nil
 }
+
+// Tags names the languages besides English: each has a folder in web/words.
+func Tags(root string) (tags []string, err error) {
+	entries, err := os.ReadDir(filepath.Join(root, translations))
+	for _, entry := range entries {
+		if entry.IsDir() {
+			tags = append(tags, entry.Name())
+		}
+	}
+	return tags, err
+}

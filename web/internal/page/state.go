@@ -32,6 +32,8 @@ type Around struct {
 	Quiz    bool      `json:"quiz"`   // answers are hidden
 	Idea    *string   `json:"idea"`   // the one that is open, nil if none is
 	Class   *InClass  `json:"class"`  // the teacher's room, nil elsewhere
+	// Language is the one in which the page speaks: "en".
+	Language string `json:"language"`
 }
 
 // Players says who plays.

@@ -24,6 +24,40 @@ addEventListener("click", (event) => {
   event.preventDefault();
   location.reload();
 });
+// The language: as the link says, as the reader has chosen in this tab or ever, or as the browser says of the
+// reader. Its file is asked for before all else, and until it has come, for a moment, no words are shown.
+{
+  const page = document.documentElement;
+  const languages = new Map((page.dataset.languages ?? "").split(" ").filter(Boolean).map((each) => /** @type {[string, string]} */ (each.split(":"))));
+  const known = (tag) => ["en", ...languages.keys()].find((each) => each.toLowerCase() === tag?.toLowerCase());
+  const kept = (storage) => {
+    try {
+      return known(globalThis[storage].getItem("palace-language"));
+    } catch {
+      return undefined; // storage may be forbidden
+    }
+  };
+  const asked = known(/[#&]lang=([\w-]+)/i.exec(location.hash)?.[1]);
+  const wanted = navigator.languages?.map((tag) => known(tag) ?? known(tag.split("-")[0])).find(Boolean);
+  const tag = asked ?? kept("sessionStorage") ?? kept("localStorage") ?? wanted ?? "en";
+  let settle = () => {};
+  const promise = /** @type {Promise<void>} */ (new Promise((resolve) => (settle = resolve)));
+  globalThis.wording = { tag, promise, settle, file: undefined };
+  if (tag === "en") settle();
+  else {
+    page.lang = tag;
+    page.dir = languages.get(tag) ?? "ltr";
+    page.dataset.wording = "";
+    setTimeout(() => delete page.dataset.wording, 2000);
+    if (!("single" in page.dataset)) globalThis.wording.file = fetch(`${page.dataset.words}${tag}.json`, { priority: "high" });
+    globalThis.wording.file?.catch(() => {}); // language.js is told
+  }
+  try {
+    if (asked) sessionStorage.setItem("palace-language", asked);
+  } catch {
+    // As above.
+  }
+}
 globalThis.chosen = null;
 addEventListener("click", ({ target }) => {
   const choice = target instanceof Element && "waiting" in document.documentElement.dataset && target.closest("[data-to], [data-at]");

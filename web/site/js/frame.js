@@ -11,8 +11,10 @@
 //   notice  {text}             something to tell, and the board goes on
 //   trouble {name, text}       a worker fails again and again, or does no more: no text
 //   key     {key, down}        a key pressed in the board that the page may use
-import { refused, unframed } from "./host.js";
+import { unframed } from "./host.js";
 import { alarm } from "./patience.js";
+import { boardDamaged, boardLate, boardRefused, boardUnloaded } from "./words_gen.js";
+import { worded } from "./worded.js";
 
 const patience = 30; // seconds without a word from a board that is to come
 
@@ -77,8 +79,8 @@ export class Frame {
   async #miss() {
     const text = this.#readable() ? "" : await unframed(this.#iframe.src);
     if (this.#board) return;
-    if (text) this.#hear("failed", { title: refused, text, forbidden: true });
-    else this.#hear("failed", { title: "The board could not be loaded", text: "Its part of the page is missing or damaged." });
+    if (text) this.#hear("failed", { title: worded(boardRefused), text, forbidden: true });
+    else this.#hear("failed", { title: worded(boardUnloaded), text: worded(boardDamaged) });
   }
 
   /** readable says whether the frame holds a page of this host, and not one of the browser's own. */
@@ -94,7 +96,7 @@ export class Frame {
   #await() {
     this.#content();
     this.#content = alarm(patience, () => this.#hear("failed", {
-      title: "The board could not be loaded", text: `It has not answered for ${patience} seconds. Check the connection and try again.`,
+      title: worded(boardUnloaded), text: worded(boardLate, { seconds: patience }),
     }));
   }
 

@@ -15,6 +15,7 @@ export function makeGuest(frame) {
   const [differs, elsewhere] = [changed(), changed()];
   let tell = ""; // the origin that hears what happens
   let parts = "";
+  let lang = ""; // for which the last link has asked
   let greeted = false;
   look(guessed());
 
@@ -51,12 +52,14 @@ export function makeGuest(frame) {
     /** enter reads a link; one that says nothing of guests leaves all as it is. */
     enter(text) {
       const read = frame.call("guest", { link: text });
+      lang = read.lang;
       if (read.parts) {
         ({ tell, parts } = read);
         look(read.ui);
       } else if (!parts) look(null);
     },
     parts: () => parts,
+    lang: () => lang,
     /** refused tells why a link of the address was not opened, "" for nothing. */
     refused: (error) => error && post({ palace: "refused", error }),
     /** greet tells the page around that it can begin. */

@@ -49,8 +49,12 @@ import { makeGuest } from "./guest.js";
 import { makeKeys, shortcuts } from "./keys.js";
 import { pending } from "./later.js";
 import { keepOffline } from "./offline.js";
+import { makeLanguage, speaking } from "./language.js";
 import { makePalace } from "./palace.js";
+import { write } from "./store.js";
 import { dress } from "./style.js";
+import { loadingExplores, loadingReads } from "./words_gen.js";
+import { worded } from "./worded.js";
 
 const frame = new Frame($("board"));
 let taken = null; // a promise that there is a first game, where that takes a while
@@ -98,7 +102,7 @@ function explored(args, open) {
   } catch (error) {
     return error.message;
   }
-  say("Finding out how far this game is solved…");
+  say(worded(loadingExplores));
   frame.explored(args, wanted).then((still) => still && say(open()), (error) => say(error.message));
   return "";
 }
@@ -129,6 +133,22 @@ function enter(link) {
   if (frame.ready) show(frame.call("page"));
 }
 
+/** translated starts the board again after the language was changed; it takes up the game where it was. */
+function translated() {
+  if (frame.ready && page) page = frame.call("page"); // a game may have been opened since it was last told
+  curtain.begin();
+  frame.reload();
+}
+
+/** turn changes the language, if a link asks for one, and resolves when there is a board that speaks it. */
+async function turn(lang) {
+  if (!lang || !(await language(lang))) return;
+  write("sessionStorage", "language", lang); // for a reload
+  translated();
+  await frame.whenReady();
+  await taken;
+}
+
 const guest = makeGuest(frame);
 // An address that was emptied leads to the door.
 const address = new Address((link) => {
@@ -141,6 +161,7 @@ const address = new Address((link) => {
     guest.refused(sentence);
     return sentence;
   }));
+  turn(guest.lang());
 }, () => (frame.ready ? frame.call("page") : null));
 $("crown").addEventListener("click", () => frame.ready && enter(""));
 
@@ -175,6 +196,9 @@ parts.push(makeSound((f) => {
     frame.hear(type, f);
   }
 }));
+const games = makeGames(another);
+const people = makePeople(act);
+parts.push(games.show, people.show);
 const curtain = makeCurtain(async () => {
   await globalThis.starter?.refresh(); // what some cache has spoilt
   frame.reload();
@@ -185,6 +209,7 @@ const cover = makeCover((size) => frame.ready && attempt("cover", size));
 const projector = makeProjector((on) => frame.ready && attempt("large", { on }));
 makeTabs();
 makeFold();
+const language = makeLanguage(translated, say);
 makeShare((wishes) => frame.call("share", { base: address.base, ...wishes }), say);
 makeKeys(frame, projector.leave, () => frame.ready && page && show(frame.call("page")));
 document.documentElement.toggleAttribute("data-embedded", embedded);
@@ -226,16 +251,14 @@ function show(next) {
 }
 
 /** choose fills the chooser of games: the catalogue takes a while, and nobody waits for it. */
-let chooser = false;
+let chooser = ""; // the language in which it is filled
 function choose() {
-  if (chooser || !frame.ready || !page) return;
-  chooser = true;
+  if (chooser === speaking() || !frame.ready || !page) return;
+  chooser = speaking();
   const catalog = frame.call("catalog");
-  help.know(catalog);
-  for (const part of [makeGames(catalog, another), makePeople(catalog, act)]) {
-    parts.push(part);
-    part(page);
-  }
+  for (const part of [help, games, people]) part.know(catalog);
+  games.show(page);
+  people.show(page);
 }
 
 frame.on("loading", curtain.loading);
@@ -264,7 +287,7 @@ frame.on("ready", () => {
   // Only a page that is loaded again has the marks again.
   if (first.kept || page?.quiz) attempt("recall", { name: keptMarks() });
   if (frame.call("explore", first)) {
-    curtain.loading({ text: "Reading the game in this link…", fraction: 1 });
+    curtain.loading({ text: worded(loadingReads), fraction: 1 });
     taken = frame.explored(first).then(() => take(first));
   } else take(first);
 });
@@ -306,7 +329,7 @@ $("bare-again").addEventListener("click", async () => {
   location.reload();
 });
 // Nothing else that runs in the page can put something else in its place.
-Object.defineProperty(window, "palace", { value: makePalace(frame, () => (page ? page.at || page.link : ""), () => taken), enumerable: true });
+Object.defineProperty(window, "palace", { value: makePalace(frame, () => (page ? page.at || page.link : ""), () => taken, turn), enumerable: true });
 frame.listen();
 document.documentElement.dataset.begun = ""; // for start.js, should that come later
 globalThis.starter?.begun();

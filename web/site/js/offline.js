@@ -68,6 +68,8 @@ class Version {
       for (const name of programs) await this.#program(cache, name);
       for (const name of Object.keys(this.#files)) if (!/\.wasm/.test(name)) await this.#file(cache, folder + name, (body) => body.size === this.#files[name]);
       await this.#file(cache, `${folder}manifest.json`);
+      const { palaceWords: spoken } = globalThis;
+      if (spoken) await this.#file(cache, `${folder}words/${spoken.language}.json`); // another one is kept when it is chosen
       await this.#file(cache, `${this.#root}start.js?${version}`);
       const right = async (body) => /start\.js\?(\w+)/.exec(await body.text())?.[1] === version;
       await this.#file(cache, `${this.#root}bench.html`, right);

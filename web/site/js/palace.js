@@ -85,9 +85,9 @@ function read(method, look) {
 
 /**
  * makePalace returns window.palace for a frame; link returns the present link, and taken
- * what there is to wait for before the first game is on the board.
+ * what there is to wait for before the first game is on the board; turn(lang) changes the language.
  */
-export function makePalace(frame, link, taken) {
+export function makePalace(frame, link, taken, turn) {
   const ready = () => frame.whenReady().then(taken);
   const state = () => frame.call("state");
 
@@ -98,7 +98,11 @@ export function makePalace(frame, link, taken) {
     if (name === "open" && !(await frame.explored(checked, frame.opening()))) {
       throw refusal("Another game was asked for before this one was opened.");
     }
-    return frame.call(name, checked);
+    const answer = frame.call(name, checked);
+    const { lang } = name === "open" ? frame.call("guest", checked) : { lang: "" };
+    if (!lang || lang === answer.language) return answer;
+    await turn(lang);
+    return state();
   };
 
   let before = "";

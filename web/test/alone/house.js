@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { launch, open } from "../browser.js";
-import { words } from "../builds.js";
+import { page, words } from "../builds.js";
 import { recorded } from "../fake/recorded.js";
 import { here, serve } from "../server.js";
 
@@ -26,6 +26,7 @@ export function alone() {
       "js/board/main.js": here("fake/main.js"),
       "js/board/idea.js": here("fake/idea.js"),
       "js/board/recorded.json": Buffer.from(JSON.stringify(await recorded())),
+      "index.html": page("index.html"),
       "style/tokens.css": Buffer.from(await words()),
     });
     house.browser = await launch();

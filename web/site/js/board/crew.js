@@ -66,7 +66,7 @@ export class Crew {
       fail(event.message || "it could not be started");
     };
     const { port1, port2 } = new MessageChannel();
-    worker.postMessage({ module: this.#module, name: "helper", port: port1 }, [port1]);
+    worker.postMessage({ module: this.#module, name: "helper", port: port1, words: globalThis.palaceWords && { ...globalThis.palaceWords, page: {}, texts: {} } }, [port1]);
     this.#painter?.postMessage({ helper: number, port: port2 }, [port2]);
   }
 }

@@ -1,16 +1,14 @@
 // Downloads that never wait forever: when no byte has come for a while, it is over.
 import { addressOf, ask, single } from "../held.js";
 import { alarm } from "../patience.js";
+import { boardUnloaded, downloadAsItIs, downloadCut, downloadLost, downloadPage, downloadRefused, downloadStalled } from "../words_gen.js";
+import { worded } from "../worded.js";
 
 export const patience = 15; // seconds without a byte
 
-const stalled = `Nothing has arrived for ${patience} seconds. Check the connection and try again.`;
-const cut = "This file was cut short on its way: a part of it is missing. Fetch it again.";
-const lost = "The connection was lost. Check it and try again.";
-
 /** Failure is an error whose words are meant for the reader. */
 export class Failure extends Error {
-  constructor(text, title = "The board could not be loaded") {
+  constructor(text, title = worded(boardUnloaded)) {
     super(text);
     this.title = title;
   }
@@ -43,17 +41,17 @@ export async function open(name, cache, packed = false) {
     try {
       return await promise;
     } catch {
-      throw new Unreachable(abort.signal.aborted ? stalled : lost);
+      throw new Unreachable(abort.signal.aborted ? worded(downloadStalled, { seconds: patience }) : worded(downloadLost));
     } finally {
       content();
     }
   };
   const response = await wait(ask(name, { cache, signal: abort.signal }));
-  if (!response.ok) throw new Refused(single ? cut : `The server answered ${response.status} for ${name.split("/").pop()}.`);
+  if (!response.ok) throw new Refused(single ? worded(downloadCut) : worded(downloadRefused, { status: response.status, file: name.split("/").pop() }));
   const brotli = response.headers.get("Content-Encoding") === "br";
   if (packed && !brotli) {
     abort.abort();
-    throw new Failure("The server sends it as it is.");
+    throw new Failure(worded(downloadAsItIs));
   }
   const reader = response.body.getReader();
   const parts = [];
@@ -78,7 +76,7 @@ export async function text(name, make = (words, _) => words) {
     const decoder = new TextDecoder();
     let words = "";
     for (let part = await next(); !part.done; part = await next()) words += decoder.decode(part.value, { stream: true });
-    if (/^\s*</.test(words)) throw new Failure("The server sent a page instead of a part of the board.");
+    if (/^\s*</.test(words)) throw new Failure(worded(downloadPage));
     const made = make(words, brotli);
     good();
     return made;

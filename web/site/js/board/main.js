@@ -4,12 +4,15 @@
 //
 // Go finds globalThis.host and sets globalThis.playground; the page finds
 // globalThis.board. Data crosses as JSON text, or as bytes to and from the workers.
-import { onforbidden, refused } from "../host.js";
+import { onforbidden } from "../host.js";
+import { alarm } from "../patience.js";
 import { dress } from "../style.js";
 import { Failure, loaded } from "./download.js";
 import { load, start, worker } from "./program.js";
 import { makeSurface } from "./surface.js";
 import { Workers } from "./workers.js";
+import { boardKept, boardNeedsWasm, boardNeedsWebgl, boardNoMemory, boardNoWorkers, boardOldBrowser, boardRefused, boardStopped, boardUndrawn, boardUnstarted } from "../words_gen.js";
+import { worded } from "../worded.js";
 
 let listener = null; // the page
 const early = []; // what happened before the page listened
@@ -50,9 +53,21 @@ for (const type of /** @type {const} */ (["keydown", "keyup"])) {
   }, { capture: true });
 }
 
+const grace = 2; // seconds for which programs wait that are there
+
+/** language takes over the page's language, and gives up waiting for one that is late. */
+async function language() {
+  const around = /** @type {typeof globalThis} */ (/** @type {any} */ (window.parent));
+  if (around === window || !around.wording) return;
+  const content = alarm(grace, around.wording.settle);
+  await around.wording.promise;
+  content();
+  globalThis.palaceWords = around.palaceWords;
+}
+
 async function run() {
   if (typeof WebAssembly !== "object") {
-    return fail("This browser is too old", "Palace needs WebAssembly, which every browser since 2017 has.");
+    return fail(worded(boardOldBrowser), worded(boardNeedsWasm));
   }
   let ready = false; // whether there was ever a board to play on
   try {
@@ -61,10 +76,12 @@ async function run() {
     const programs = await load((progress) => failed || tell("loading", progress));
     const linkRest = makeSurface();
     if (!linkRest) { // asked while the programs are on their way, for the answer takes time
-      return fail("The board cannot be drawn", "Palace draws with WebGL 2. This browser has none, or it is switched off in the settings.");
+      return fail(worded(boardUndrawn), worded(boardNeedsWebgl));
     }
-    // The workers wake up while the larger program is still on its way.
-    const workers = new Workers(await programs.worker, await script, {
+    // The workers wake up while the larger program is still on its way; they and it begin with the language.
+    const module = await programs.worker;
+    await language();
+    const workers = new Workers(module, await script, {
       receive: (name, bytes) => globalThis.playground?.receive(name, bytes),
       lost: (name) => globalThis.playground?.lost(name),
       trouble: (name, text) => tell("trouble", { name, text }),
@@ -87,13 +104,13 @@ async function run() {
     console.error(error);
     await new Promise((resolve) => setTimeout(resolve)); // the browser may say why
     if (error instanceof Failure) fail(error.title, error.message);
-    else if (error.name === "SecurityError") fail(refused, "This browser does not let the page start the engines’ workers.", true);
-    else if (ready) fail("The board has stopped", "Its program has failed. The game is kept: try again to go on.");
-    else fail("The board could not be started", "The browser did not start its program. Where memory is short, close other tabs, and try again.");
+    else if (error.name === "SecurityError") fail(worded(boardRefused), worded(boardNoWorkers), true);
+    else if (ready) fail(worded(boardStopped), worded(boardKept));
+    else fail(worded(boardUnstarted), worded(boardNoMemory));
   }
 }
 
-onforbidden((sentence) => fail(refused, sentence, true));
+onforbidden((sentence) => fail(worded(boardRefused), sentence, true));
 frameElement?.dispatchEvent(new Event("board")); // the page need not wait for the rest of this document
 dress(Promise.resolve());
 run();

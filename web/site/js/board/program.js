@@ -2,6 +2,8 @@
 // that have arrived, of the bytes that the build says there are.
 import "../../wasm_exec.js"; // Go's own, which the build puts there
 import { Failure, Refused, Unreachable, open, text } from "./download.js";
+import { downloadShort, downloadWrong, loadingAgain, loadingPart, loadingStarts } from "../words_gen.js";
+import { worded } from "../worded.js";
 
 const names = ["playground", "worker"];
 const pause = 100; // ms between two reports: to draw each costs time that the programs need
@@ -17,19 +19,19 @@ export async function load(report) {
   const total = names.reduce((sum, name) => sum + size(name), 0);
   const arrived = Object.fromEntries(names.map((name) => [name, 0]));
   let told = -pause;
-  let before = ""; // the words before the numbers
+  let said = loadingPart;
   const tell = () => {
     const now = performance.now();
     if (now - told < pause && names.some((name) => arrived[name] < size(name))) return;
     told = now;
     const sum = names.reduce((all, name) => all + arrived[name], 0);
-    const words = sum < total ? `${before}${megabytes(sum)} of ${megabytes(total)} MB` : "Starting…";
+    const words = sum < total ? worded(said, { part: megabytes(sum), all: megabytes(total) }) : worded(loadingStarts);
     report({ text: words, fraction: sum / total });
   };
   tell();
   return Object.fromEntries(names.map((name) => {
     const module = compile(name, files, forms, (part, again) => {
-      if (again) before = "Loading again, because the connection was lost: ";
+      if (again) said = loadingAgain;
       arrived[name] = Math.round(part * size(name));
       tell();
     });
@@ -121,7 +123,7 @@ async function compileFile(name, { cache, packed }, files, report) {
   const counted = new ReadableStream({
     async pull(controller) {
       try {
-        if (done && count !== size) throw new Failure(`Of ${name}, ${count} bytes arrived, and it has ${size}. Try again.`);
+        if (done && count !== size) throw new Failure(worded(downloadShort, { file: name, count, size }));
         if (done) return controller.close();
         count += chunk.length;
         report(Math.min(1, count / size));
@@ -139,6 +141,6 @@ async function compileFile(name, { cache, packed }, files, report) {
     good();
     return module;
   } catch (error) {
-    throw failure ?? new Failure(`What arrived as ${name} is not the program (${error.name}). Try again.`);
+    throw failure ?? new Failure(worded(downloadWrong, { file: name, error: error.name }));
   }
 }

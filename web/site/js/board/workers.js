@@ -3,6 +3,8 @@
 // second whether it lives; one that fails, or is silent for too long, is ended,
 // started again, and reported lost so that Go sends again what it still needs. The
 // exporter, who writes files, is there from an order to its end only.
+import { worded } from "../worded.js";
+import { engineFailing } from "../words_gen.js";
 import { Crew } from "./crew.js";
 
 const names = ["painter", "analyst"]; // there from the beginning
@@ -11,8 +13,6 @@ const patience = 3000; // ms of silence at first; doubled by each failure in a r
 const birth = 12000; // ms of silence before the first word: a slow machine compiles for long
 const most = 5; // failures in a row before the page is told
 const late = 30000; // ms without a word after which two are enough
-
-const broken = "The engine behind the board fails again and again. You can play on, but the map and the computer's moves may be late; reloading the page may help.";
 
 /** Workers runs the workers, from a script's address; hear is {receive(name, bytes), lost(name), trouble(name, text)}. */
 export class Workers {
@@ -63,6 +63,12 @@ export class Workers {
     return this.#one.get(name).worker;
   }
 }
+
+/** forPrograms is what a worker's program needs of the page's language. */
+export const forPrograms = () => {
+  const { language, direction, table } = globalThis.palaceWords ?? {};
+  return language && { language, direction, table, texts: {} };
+};
 
 class Supervised {
   /** @type {Worker | null} */
@@ -129,7 +135,7 @@ class Supervised {
       this.#fail(event.message || "it could not be started");
     });
     worker.onmessageerror = own(() => this.#fail("a message could not be read"));
-    worker.postMessage({ module: this.#module, name: this.#name, helpers: this.#crew?.size });
+    worker.postMessage({ module: this.#module, name: this.#name, helpers: this.#crew?.size, words: forPrograms() });
     return worker;
   }
 
@@ -189,7 +195,7 @@ class Supervised {
   #tell(troubled) {
     if (troubled === this.#troubled) return;
     this.#troubled = troubled;
-    this.#hear.trouble(this.#name, troubled ? broken : "");
+    this.#hear.trouble(this.#name, troubled ? worded(engineFailing) : "");
   }
 
   #fail(reason) {

@@ -29,6 +29,8 @@ export const makeCurtain = (again) => panel("curtain", (part, root) => {
     again();
   });
   return {
+    /** begin covers a board that is started again. */
+    begin: () => show(part.setting.textContent, part.back.textContent, false),
     loading({ text: words, fraction }) {
       if ($("loading").hidden) show(part.setting.textContent, part.late.textContent, false);
       $("loading").value = fraction;

@@ -2,6 +2,7 @@
 // behind two of them are Go's, and are asked for when somebody opens them.
 import { $, all, attribute, make, pick, text } from "../../js/dom.js";
 import { keepFocus } from "../../js/focus.js";
+import { own } from "../../js/language.js";
 import { each, panel } from "../../js/panel.js";
 import { drawBoard } from "../games/picture.js";
 import { read, write } from "../../js/store.js";
@@ -19,7 +20,6 @@ export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", 
   /** @type {Palace.Door | null} */
   let door = null;
   let kept = ""; // of the game that was played last
-  const puzzle = part.doorToday.textContent; // what is said of it to who has solved none
   part.doorAgain.addEventListener("click", () => act("newGame"));
   part.doorWhy.addEventListener("click", () => act("learnWhy"));
 
@@ -83,7 +83,7 @@ export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", 
     }
     if (!door) return;
     text($("door-now"), door.words);
-    text(part.doorToday, door.today || puzzle);
+    text(part.doorToday, door.today || own(part.doorToday));
     for (const button of [part.doorAgain, part.doorWhy]) keepFocus(button, !door.over, $("door-rule"));
     part.doorEnds.hidden = !door.over;
     attribute(root, "data-over", door.over ? "" : null);

@@ -5,12 +5,13 @@ import { each, panel } from "../../js/panel.js";
 import { drawPicture } from "./picture.js";
 
 /**
- * makeGames fills the chooser from the catalogue. open(choice) opens another game and
- * returns the sentence that says why not, or "".
- * @param {Palace.Menu} catalog
+ * makeGames returns know(catalog), which fills the chooser, and show(page). open(choice) opens another
+ * game and returns the sentence that says why not, or "".
  * @param {(choice: Palace.Calls["chooseGame"]["args"]) => string} open
  */
-export const makeGames = (catalog, open) => panel("games", (part) => {
+export const makeGames = (open) => panel("games", (part) => {
+  /** @type {Palace.Menu | null} */
+  let catalog = null;
   /** @type {Palace.Page} */
   let page;
   const [k, from, notation] = [$("k"), $("start-at"), $("notation-text")];
@@ -24,7 +25,7 @@ export const makeGames = (catalog, open) => panel("games", (part) => {
   /** choose opens a game; the sentence about a wrong one stands at the field. */
   const choose = (choice, input) => failed(open(choice), input);
 
-  $("families").replaceChildren(...catalog.families.map((family) => {
+  const fill = ({ families }) => $("families").replaceChildren(...families.map((family) => {
     const button = card(family);
     button.addEventListener("click", () => {
       if (!page || (page.kindOfGame !== family.name && !choose({ link: family.example }))) return;
@@ -46,8 +47,9 @@ export const makeGames = (catalog, open) => panel("games", (part) => {
 
   let written = ""; // the game to which the fields belong
   /** @param {Palace.Page} next */
-  return (next) => {
+  const show = (next) => {
     page = next;
+    if (!catalog) return;
     for (const button of all($("families"), "button")) attribute(button, "aria-pressed", button.dataset.family === page.kindOfGame);
     text(part.rule, page.rules);
     each(part.drawn, page.picture ? [page.picture] : [], (picture) => JSON.stringify(picture), () => /** @type {any} */ (drawPicture(/** @type {Palace.Picture} */ (page.picture))));
@@ -63,6 +65,15 @@ export const makeGames = (catalog, open) => panel("games", (part) => {
     k.value = page.k?.now ?? "";
     from.value = page.start;
     notation.value = written;
+  };
+  return {
+    show,
+    /** @param {Palace.Menu} menu */
+    know(menu) {
+      catalog = menu;
+      $("presets").querySelectorAll("optgroup").forEach((group) => group.remove());
+      fill(menu);
+    },
   };
 });
 

@@ -2,6 +2,7 @@
 // in this browser until it is cleared. Nothing of it is sent.
 import { makeCamera } from "../../js/camera.js";
 import { $, all, attribute, make, options, pick, text } from "../../js/dom.js";
+import { own } from "../../js/language.js";
 import { each, panel } from "../../js/panel.js";
 import { read, write } from "../../js/store.js";
 
@@ -20,7 +21,8 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
   let version = -1;
   let here = ""; // what would be asked from here
   let wrote = ""; // what this page has kept
-  const any = { name: "", label: $("gather-puzzle").textContent?.trim() ?? "" };
+  const anyGame = pick($("gather-puzzle"), "option");
+  const any = { name: "", label: "" };
 
   /** take hands texts to Go, and shows what has become of them. */
   function take(texts, how = {}) {
@@ -147,6 +149,7 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
       version = -1;
       wrote = "";
       options($("gather-lesson"), frame.call("shelf").lessons.map(({ name, title }) => ({ name, label: title })), gathering.lesson || $("gather-lesson").value || "corner-the-rook");
+      any.label = own(anyGame);
       options($("gather-puzzle"), [any, ...frame.call("catalog").families.map(({ example, label }) => ({ name: example.split("@")[0], label }))], $("gather-puzzle").value);
       $("gather-link").value = gathering.link;
       part.gatherOther.toggleAttribute("open", !gathering.asked);

@@ -11,6 +11,9 @@ type Guest struct {
 	UI    string `json:"ui"`
 	Tell  string `json:"tell"`
 	Parts string `json:"parts"` // both, as they follow a link
+	// Lang is the language that the link asks for, "" for none. It follows no other link: whoever
+	// gets that reads it in a language of their own.
+	Lang string `json:"lang"`
 }
 
 // asks are the members of window.palace that the page around may have called.

@@ -32,7 +32,7 @@ type Place struct {
 // String writes the place as a link names it, "" for a game, whose link is its own.
 func (p Place) String() string {
 	a := p.Said
-	a.UI, a.Tell = "", "" // which the address keeps, whatever the room
+	a.UI, a.Tell, a.Lang = "", "", "" // which the address keeps, whatever the room
 	switch p.Kind {
 	case Gallery:
 		a.Room = link.Gallery

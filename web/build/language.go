@@ -1,0 +1,211 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"html"
+	"maps"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/palacegames/palace/engine/words"
+	"github.com/palacegames/palace/web/internal/fluent"
+)
+
+// Each language but English is one file of a version, which a page fetches when the language is chosen.
+const (
+	languageFolder = "words/"
+	languageGroup  = "language" // what a language says of itself: web/words/de/language.ftl
+	lessonsFolder  = "web/lessons"
+)
+
+// language is such a file.
+type language struct {
+	Version   string            `json:"version"` // of the site, for which it was made
+	Language  string            `json:"language"`
+	Name      string            `json:"name"`      // in the language itself
+	Direction string            `json:"direction"` // "ltr" or "rtl"
+	Table     string            `json:"table"`     // for the programs: see package words
+	Page      map[string]string `json:"page"`      // for pages and scripts, by name
+	Texts     map[string]string `json:"texts"`     // whole texts: "lesson/corner-the-rook"
+}
+
+// languages returns the files of all languages into which a project's messages are translated, and of
+// the two that only tests speak.
+func languages(root string, pseudo bool) (files, error) {
+	groups, err := fluent.English(root)
+	if err != nil {
+		return nil, err
+	}
+	said, err := fluent.Resolve(groups)
+	if err != nil {
+		return nil, err
+	}
+	made := files{}
+	add := func(l *language, err error) error {
+		if err != nil {
+			return err
+		}
+		made[languageFolder+l.Language+".json"], err = json.Marshal(l)
+		return err
+	}
+	tags, err := fluent.Tags(root)
+	if err != nil {
+		return nil, err
+	}
+	for _, tag := range tags {
+		if err := add(translated(root, tag, said)); err != nil {
+			return nil, err
+		}
+	}
+	for _, p := range fluent.Pseudo {
+		if !pseudo {
+			break
+		}
+		l := &language{Language: p.Tag, Name: p.Tag, Direction: p.Direction, Page: map[string]string{}, Texts: map[string]string{}}
+		for i := range said {
+			l.add(&said[i], p.Of(said[i].Short))
+		}
+		if err := add(l, nil); err != nil {
+			return nil, err
+		}
+	}
+	return made, nil
+}
+
+// add takes a message in the language.
+func (l *language) add(s *fluent.Said, short string) {
+	if s.Group == pageGroup || strings.HasPrefix(s.Group, pageGroup+"/") {
+		l.Page[s.ID] = short
+	} else {
+		l.Table += words.Line(s.Key, short)
+	}
+}
+
+// translated returns a language that has a folder in web/words. What is not said in it is English.
+func translated(root, tag string, said []fluent.Said) (*language, error) {
+	groups, err := fluent.Translation(root, tag)
+	if err != nil {
+		return nil, err
+	}
+	all := fluent.NewLanguage(tag)
+	l := &language{Language: tag, Direction: "ltr", Page: map[string]string{}, Texts: map[string]string{}}
+	known := map[string]*fluent.Said{}
+	for i := range said {
+		known[said[i].Group+"/"+said[i].ID] = &said[i]
+	}
+	for _, g := range groups {
+		for _, f := range g.Files {
+			if err := all.Know(f.Name, f.Entries); err != nil {
+				return nil, err
+			}
+		}
+	}
+	for _, g := range groups {
+		for _, f := range g.Files {
+			for i := range f.Entries {
+				if err := l.take(all, g.Name, &f, &f.Entries[i], known); err != nil {
+					return nil, err
+				}
+			}
+		}
+	}
+	if l.Name == "" || l.Direction != "ltr" && l.Direction != "rtl" {
+		return nil, fmt.Errorf("web/words/%s/language.ftl says name, what the language calls itself, and direction, which is ltr or rtl", tag)
+	}
+	return l, l.lessons(root)
+}
+
+// take takes a message of a file. One that English has no more is left out: go run ./web/words tells of it.
+func (l *language) take(all *fluent.Language, group string, f *fluent.File, e *fluent.Entry, known map[string]*fluent.Said) error {
+	if e.ID[0] == '-' {
+		return nil
+	}
+	of := known[group+"/"+e.ID]
+	var values []string
+	if of != nil {
+		values = of.Names()
+	}
+	short, err := all.Short(f.Name, f.Entries, e, values)
+	switch {
+	case group == languageGroup && err == nil:
+		switch e.ID {
+		case "name":
+			l.Name = short
+		case "direction":
+			l.Direction = short
+		}
+	case of == nil:
+		return nil
+	case err == nil && !slices.Equal(marksOf(short), marksOf(of.Short)):
+		return &fluent.Error{File: f.Name, Line: e.Line, Why: fmt.Sprintf("%s: its marks are %q, and in English %q", e.ID, marksOf(short), marksOf(of.Short))}
+	case err == nil:
+		l.add(of, short)
+	}
+	return err
+}
+
+// marksOf lists the marks of a message, whatever stands in them, in alphabetical order.
+func marksOf(text string) (list []string) {
+	for _, found := range marks.FindAllStringSubmatch(text, -1) {
+		list = append(list, found[1]+found[4])
+	}
+	slices.Sort(list)
+	return list
+}
+
+// lessons takes the lessons that are there in the language.
+func (l *language) lessons(root string) error {
+	names, err := filepath.Glob(filepath.Join(root, lessonsFolder, "*."+l.Language+".txt"))
+	if err != nil {
+		return err
+	}
+	for _, name := range names {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		l.Texts["lesson/"+strings.TrimSuffix(filepath.Base(name), "."+l.Language+".txt")] = string(text)
+	}
+	return nil
+}
+
+var (
+	languagesPlace = "<!-- languages -->"
+	pageBegins     = regexp.MustCompile(`<html lang="en"([^>]*)>`)
+)
+
+// withLanguages returns the files of languages as those of a version, and pages that offer them.
+func withLanguages(source files, version string) (files, error) {
+	whole := maps.Clone(source)
+	var tags, choices []string
+	for _, name := range slices.Sorted(maps.Keys(source)) {
+		if !strings.HasPrefix(name, languageFolder) || path.Ext(name) != ".json" {
+			continue
+		}
+		var l language
+		if err := json.Unmarshal(source[name], &l); err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+		l.Version = version
+		var err error
+		if whole[name], err = json.Marshal(l); err != nil {
+			return nil, err
+		}
+		tags = append(tags, strings.TrimSuffix(l.Language+":"+l.Direction, ":ltr"))
+		choices = append(choices, fmt.Sprintf(`<option value=%q lang=%[1]q dir=%q>%s</option>`, l.Language, l.Direction, html.EscapeString(l.Name)))
+	}
+	for name, body := range source {
+		if path.Ext(name) != pages || !strings.Contains(string(body), languagesPlace) {
+			continue
+		}
+		text := strings.Replace(string(body), languagesPlace, strings.Join(choices, ""), 1)
+		mark := fmt.Sprintf(`<html lang="en" data-languages="%s" data-words="v/%s/%s"$1>`, strings.Join(tags, " "), version, languageFolder)
+		whole[name] = []byte(pageBegins.ReplaceAllString(text, mark))
+	}
+	return whole, nil
+}

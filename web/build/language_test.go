@@ -1,0 +1,100 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine/words"
+)
+
+// project is a folder with a few messages in English and in a language.
+func project(t *testing.T, more map[string]string) string {
+	t.Helper()
+	root := t.TempDir()
+	texts := map[string]string{
+		"engine/a/words.ftl":          "# $n (Number)\nmoves = { $n ->\n    [one] one move\n   *[other] { $n } moves\n}\n\nsame = The same\n",
+		"web/site/words.ftl":          "page-a = Press <kbd>w</kbd>\n\npage-b = Both\n",
+		"web/words/xx/language.ftl":   "name = Xish\ndirection = rtl\n",
+		"web/words/xx/engine/a.ftl":   "-unit = Zug\nmoves = { $n ->\n    [one] ein { -unit }\n   *[other] { $n } Züge\n}\n\ngone = Not in English any more\n",
+		"web/words/xx/web/site.ftl":   "page-a = Drücke <kbd>w</kbd>\n",
+		"web/lessons/corner-a.xx.txt": "title: Ecke\n",
+		"web/lessons/corner-a.txt":    "title: Corner\n",
+		"game/empty.go":               "package game\n",
+		"render/empty.go":             "package render\n",
+		"cmd/empty.go":                "package main\n",
+	}
+	for name, text := range more {
+		texts[name] = text
+	}
+	for name, text := range texts {
+		file := filepath.Join(root, name)
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return root
+}
+
+// A language is one file with all that is said in it, and nothing of what is not.
+func TestLanguages(t *testing.T) {
+	made, err := languages(project(t, nil), false)
+	if err != nil || len(made) != 1 {
+		t.Fatal(made, err)
+	}
+	var l language
+	if err := json.Unmarshal(made["words/xx.json"], &l); err != nil {
+		t.Fatal(err)
+	}
+	if l.Language != "xx" || l.Name != "Xish" || l.Direction != "rtl" || len(l.Page) != 1 || l.Page["page-a"] != "Drücke <kbd>w</kbd>" || len(l.Texts) != 1 || l.Texts["lesson/corner-a"] != "title: Ecke\n" {
+		t.Errorf("the language is %+v", l)
+	}
+	if want := words.Line(words.Key("engine/a", "moves"), "{$n->[one]ein Zug*[other]{$n} Züge}"); l.Table != want {
+		t.Errorf("the table is %q, want %q", l.Table, want)
+	}
+	if made, err = languages(project(t, nil), true); err != nil || len(made) != 3 {
+		t.Errorf("with the languages of tests there are %d, %v", len(made), err)
+	}
+}
+
+// What is wrong in a language is told with its file and line.
+func TestLanguagesWrong(t *testing.T) {
+	for text, why := range map[string]string{
+		"page-a = Drücke w\n":      "web/words/xx/web/site.ftl:1: page-a: its marks are",
+		"\npage-b = { $n }\n":      "web/words/xx/web/site.ftl:2: page-b: $n is not among its values",
+		"page-b = { page-b }\n":    "web/words/xx/web/site.ftl:1: page-b: page-b → page-b refers to itself",
+		"page-b = { SHOUT($n) }\n": "web/words/xx/web/site.ftl:1: page-b: there is no function SHOUT",
+		"page-b = {\n":             "web/words/xx/web/site.ftl:",
+	} {
+		if _, err := languages(project(t, map[string]string{"web/words/xx/web/site.ftl": text}), false); err == nil || !strings.HasPrefix(err.Error(), why) {
+			t.Errorf("%q: %v, want %s", text, err, why)
+		}
+	}
+	if _, err := languages(project(t, map[string]string{"web/words/xx/language.ftl": "name = X\ndirection = up\n"}), false); err == nil {
+		t.Error("a language goes up")
+	}
+}
+
+// The page offers the languages, each in its own name, and each file says for which version it was made.
+func TestWithLanguages(t *testing.T) {
+	source := small()
+	source["index.html"] = []byte(`<html lang="en" data-x><select><!-- languages --></select></html>`)
+	source["words/xx.json"] = []byte(`{"language":"xx","name":"X & Y","direction":"rtl"}`)
+	source["words/aa.json"] = []byte(`{"language":"aa","name":"Aa","direction":"ltr"}`)
+	whole, err := withLanguages(source, "v1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := `<html lang="en" data-languages="aa xx:rtl" data-words="v/v1/words/" data-x><select><option value="aa" lang="aa" dir="ltr">Aa</option><option value="xx" lang="xx" dir="rtl">X &amp; Y</option></select></html>`
+	if got := string(whole["index.html"]); got != want {
+		t.Errorf("the page is\n%s, want\n%s", got, want)
+	}
+	if !strings.HasPrefix(string(whole["words/xx.json"]), `{"version":"v1"`) {
+		t.Errorf("the language is %s", whole["words/xx.json"])
+	}
+}

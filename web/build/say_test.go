@@ -1,0 +1,60 @@
+package main
+
+import (
+	"strings"
+	"testing"
+)
+
+// A page gets its words in English, with their names beside them; what it names and is not there, or stands nowhere, is an error.
+func TestInEnglish(t *testing.T) {
+	says := map[string]string{"a": "One & two", "b": "Press <kbd>w</kbd>, it’s “there”", "c": "Go on with <span/>", "d": `Say "no"`, "bad": "<i>x</i>", "late": "It <span/> goes on", "first": "<b/> goes on"}
+	for page, want := range map[string]string{
+		`<p>{a}</p>`:        `<p data-say="a">One &amp; two</p>`,
+		`<p id="x">{b}</p>`: `<p id="x" data-say="b">Press <kbd>w</kbd>, it’s “there”</p>`,
+		`<button title="{d}">{c} <span></span></button>`:       `<button title="Say &#34;no&#34;" data-say="c title=d">Go on with <span></span></button>`,
+		`<label><input placeholder="{a}"> {a}</label>`:         `<label data-say="a"><input placeholder="One &amp; two" data-say="placeholder=a"> One &amp; two</label>`,
+		`<p><b></b> {first}</p>`:                               `<p data-say="first"><b></b> goes on</p>`,
+		`<!-- {a} --><svg/><script>{a} < {b}</script><p>k</p>`: `<!-- {a} --><svg/><script>{a} < {b}</script><p>k</p>`,
+	} {
+		got, err := inEnglish("page", []byte(page), says)
+		if err != nil || string(got) != want {
+			t.Errorf("%s is\n%s, want\n%s (%v)", page, got, want, err)
+		}
+	}
+	for page, why := range map[string]string{
+		`<p>{none}</p>`: "there is no message none", `{a}`: "stands in no element", `<p>{a} {b}</p>`: "it can have one text",
+		`<p>{bad}</p>`: "has the mark <i>x</i>", `<p>{late}<span></span></p>`: "in its middle", `<p>{a}`: "p is not closed", `{a}</p>`: "stands in no element", `<p>{a}</b>`: "a b is closed",
+	} {
+		if _, err := inEnglish("page", []byte(page), says); err == nil || !strings.Contains(err.Error(), why) {
+			t.Errorf("%s: %v, and not that %s", page, err, why)
+		}
+	}
+}
+
+// The names of messages are unique among all pages, and errors say the file and the line.
+func TestEnglish(t *testing.T) {
+	source := files{"words.ftl": []byte("a = One\n"), "panels/x/words.ftl": []byte("\nb = Two\n")}
+	says, err := english(source)
+	if err != nil || says["a"] != "One" || says["b"] != "Two" {
+		t.Errorf("%v, %v", says, err)
+	}
+	for text, why := range map[string]string{"a = Three\n": "web/site/panels/x/words.ftl:1: a stands in web/site/words.ftl as well", "\nc = { $n }\n": "web/site/panels/x/words.ftl:2: c: $n"} {
+		source["panels/x/words.ftl"] = []byte(text)
+		if _, err := english(source); err == nil || !strings.HasPrefix(err.Error(), why) && !strings.Contains(err.Error(), "a stands in") {
+			t.Errorf("%q: %v, want %s", text, err, why)
+		}
+	}
+}
+
+// The script that starts a page has its words between quotation marks.
+func TestStarted(t *testing.T) {
+	got, err := started([]byte(`say("{start-a}", {b})`), map[string]string{"start-a": "Host’s"})
+	if err != nil || string(got) != `say("Host’s", {b})` {
+		t.Errorf("%s, %v", got, err)
+	}
+	for _, text := range []string{"", `a "quotation"`, "a `mark`"} {
+		if _, err := started([]byte(`"{start-a}"`), map[string]string{"start-a": text}); err == nil {
+			t.Errorf("%q stands in a script", text)
+		}
+	}
+}

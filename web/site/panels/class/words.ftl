@@ -1,0 +1,11 @@
+# Read by screen readers, of a part of the page.
+class-class = For the class
+
+# On a button.
+class-map = Map
+
+# On a button.
+class-values = Values
+
+# On a button.
+class-pointer = Pointer

@@ -1,0 +1,19 @@
+# Heading.
+lessons-lessons = Lessons
+
+# Read by screen readers, of a button.
+lessons-close = Close
+
+lessons-each-takes-you-through = Each takes you through a game step by step, on the board. What you have done is kept in this browser only.
+
+# On a button.
+lessons-make-lesson = Make a lesson
+
+# On a button.
+lessons-open-lesson-from-file = Open a lesson from a file
+
+# On a button.
+lessons-clear-my-progress = Clear my progress
+
+# Read by screen readers, of a field.
+lessons-lesson-from-file = A lesson from a file

@@ -1,0 +1,34 @@
+# Heading.
+moves-moves = Moves
+
+# Read by screen readers, of a part of the page.
+moves-who-wins-at-each = Who wins at each moment of the game
+
+# Head of a column.
+moves-turn = Turn
+
+# Head of a column.
+moves-white = White
+
+# Head of a column.
+moves-black = Black
+
+moves-no-move-yet = No move yet.
+
+# Head of a column.
+moves-game = Game
+
+# Head of a column.
+moves-opponent = Opponent
+
+# Head of a column.
+moves-won = Won
+
+# Head of a column.
+moves-without-help = Without help
+
+# Head of a column.
+moves-lost = Lost
+
+# On a button.
+moves-clear-record = Clear this record

@@ -1,0 +1,2 @@
+# Read by screen readers, of a button.
+notice-dismiss = Dismiss

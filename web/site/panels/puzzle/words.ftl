@@ -1,0 +1,17 @@
+# Read by screen readers, of a part of the page.
+puzzle-puzzle = The puzzle
+
+# On a button.
+puzzle-copy-my-result = Copy my result
+
+# Read by screen readers, of a part of the page.
+puzzle-my-result = My result
+
+# Heading.
+puzzle-level = Level
+
+# On a button.
+puzzle-worksheet-twelve = Worksheet of twelve…
+
+# On a button.
+puzzle-another-these-rules = Another with these rules

@@ -1,0 +1,175 @@
+// The built site in other languages: how one is chosen, that a game goes on through a change, and
+// what happens where a language does not come. Two of the languages are there for tests alone; the programs
+// are those of the site.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { idle, launch, open, sizes, until } from "./browser.js";
+import { spoken } from "./spoken.js";
+
+let site, server, browser;
+before(async () => {
+  site = await said();
+  server = site.server;
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await site?.remove();
+});
+
+/** arrive opens the site in a new page whose reader prefers a language; nothing may go wrong there that is not expected. */
+async function arrive(t, hash = "", { locale = "en-US", size = sizes.wide, expected = [], ...options } = {}) {
+  const { page, troubles, close } = await open(browser, server.url + hash, size, { locale, ...options });
+  t.after(async () => {
+    server.host.meddle = () => false;
+    await close();
+    assert.deepEqual(troubles.filter((each) => !expected.some((pattern) => pattern.test(each))), []);
+  });
+  await page.evaluate(() => palace.ready.then(() => {}));
+  return page;
+}
+
+const said = (page) => page.evaluate(() => [document.documentElement.lang, palace.state().language, document.querySelector("#language").value, document.querySelector("#help-open").textContent]);
+const german = ["de", "de", "de", "Hilfe"];
+const english = ["en", "en", "en", "Help"];
+
+/** choose changes the language at the globe and waits until the board speaks it. */
+async function choose(page, tag) {
+  await page.selectOption("#language", tag);
+  await until(page, (wanted) => {
+    try {
+      return palace.state().language === wanted;
+    } catch {
+      return false; // there is no board for a moment
+    }
+  }, tag);
+  await idle(page);
+}
+
+test("the language is the link's, else the reader's choice, else the browser's, else English", async (t) => {
+  const first = await arrive(t, "", { locale: "de-AT" });
+  assert.deepEqual(await said(first), german);
+  await choose(first, "en");
+  await first.reload();
+  await first.evaluate(() => palace.ready.then(() => {}));
+  assert.deepEqual(await said(first), english, "what was chosen is remembered");
+  assert.deepEqual(await said(await arrive(t, "#wythoff@4,7&lang=DE")), german);
+  assert.deepEqual(await said(await arrive(t, "", { locale: "xx-YY" })), english);
+});
+
+test("the language of a link holds in its tab, is in no link that the page writes, and is not remembered", async (t) => {
+  const page = await arrive(t, "#wythoff@4,7&lang=de");
+  await until(page, () => location.hash === "#wythoff@4,7");
+  await page.click("#share-open");
+  assert.doesNotMatch(await page.inputValue("#share-link"), /lang/);
+  await page.reload();
+  await page.evaluate(() => palace.ready.then(() => {}));
+  assert.deepEqual(await said(page), german);
+  assert.equal(await page.evaluate(() => localStorage.getItem("palace-language")), null);
+});
+
+test("a language that there is not is named and left out", async (t) => {
+  const page = await arrive(t, "#wythoff@4,7&lang=xx");
+  assert.deepEqual(await said(page), english);
+  assert.match(await page.textContent("#notice-text"), /without "lang=xx": the page speaks de or en/);
+  assert.match(await page.evaluate(() => palace.open("rook@3,3&lang=xx").then(() => "", (error) => error.message)), /^$|the page speaks/);
+});
+
+test("a change of the language keeps a game, with the turns that were undone and a block that is to come", async (t) => {
+  const page = await arrive(t);
+  await page.evaluate(async () => {
+    await palace.open("blocking:3@6,5&first=human&second=human");
+    await palace.block([[5, 5]]);
+    await palace.move([4, 3]);
+    await palace.block([[3, 3]]);
+    await palace.move([2, 1]);
+    await palace.undo();
+  });
+  await idle(page);
+  const before = await page.evaluate(() => [palace.link(), { ...palace.state(), language: "" }]);
+  await choose(page, "de");
+  assert.deepEqual(await page.evaluate(() => [palace.link(), { ...palace.state(), language: "" }]), before);
+  assert.deepEqual(await said(page), german);
+  const state = await page.evaluate(async () => palace.redo());
+  assert.equal(state.phase, "block", "what was undone can be redone");
+});
+
+test("a change of the language keeps a quiz with its marks, a lesson at its step with what was solved, and an idea", async (t) => {
+  const page = await arrive(t);
+  await page.evaluate(() => palace.open("wythoff@6,5&quiz=on"));
+  const { x, y } = await page.evaluate(() => palace.locate([1, 2]));
+  await page.mouse.click(x, y);
+  await idle(page);
+  const marks = await page.evaluate(() => palace.answers());
+  assert.ok(marks);
+  await choose(page, "de");
+  assert.equal(await page.evaluate(() => palace.state().quiz), true);
+  assert.equal((await page.evaluate(() => palace.answers())).length, marks.length);
+
+  await page.evaluate(() => palace.open("lesson=corner-the-rook&step=3"));
+  const lesson = await page.evaluate(() => palace.state().lesson);
+  await choose(page, "en");
+  assert.deepEqual(await page.evaluate(() => palace.state().lesson), lesson);
+
+  await page.evaluate(() => palace.open("wythoff@9,7&idea=golden"));
+  await choose(page, "de");
+  assert.equal(await page.evaluate(() => palace.state().idea), "golden");
+});
+
+test("palace.open resolves when the board speaks the language of its link", async (t) => {
+  const page = await arrive(t);
+  const states = await page.evaluate(async () => [await palace.open("blocking:5@3,3&lang=de"), await palace.open("rook@4,4&lang=en"), await palace.open("rook@4,5")]);
+  assert.deepEqual(states.map(({ game, language }) => [game, language]), [["blocking:5", "de"], ["rook", "en"], ["rook", "en"]]);
+});
+
+test("each language stands in the page in its own name, and its words are put in whole, with what stands among them", async (t) => {
+  const page = await arrive(t);
+  assert.deepEqual(await page.$$eval("#language option", (all) => all.map((each) => [each.lang, each.textContent])), [["en", "English"], ["ar-XB", "ar-XB"], ["de", "Deutsch"], ["en-XA", "en-XA"]]);
+  const html = () => page.$eval(".study-hint span", (each) => each.innerHTML);
+  const before = await html();
+  await choose(page, "de");
+  assert.equal(await html(), "Für jedes andere Feld: zeige darauf und drücke <kbd>w</kbd>.");
+  assert.equal(await page.$eval(".door-on span", (each) => each.dataset.part), "doorLast");
+  await choose(page, "ar-XB");
+  assert.equal(await page.$eval("html", (each) => each.dir), "rtl");
+  await choose(page, "en");
+  assert.equal(await html(), before);
+  assert.equal(await page.$eval("html", (each) => each.dir), "ltr");
+});
+
+const lost = /The words in Deutsch could not be loaded/;
+for (const [what, meddle] of /** @type {[string, (text: string) => string | null][]} */ ([
+  ["is missing", () => null], ["is cut", (text) => text.slice(0, 200)], ["is of another version", (text) => text.replace(/"version":"\w+"/, '"version":"other"')], ["is another one", (text) => text.replace('"language":"de"', '"language":"fr"')],
+  ["is a page", () => "<!doctype html>"],
+])) {
+  test(`where the file of a language ${what}, the page stays in English and says so`, async (t) => {
+    server.host.meddle = (name, response, body) => {
+      if (name !== "words/de.json") return false;
+      const text = meddle(String(body));
+      response.writeHead(text === null ? 404 : 200, { "Content-Type": "application/json" }).end(text ?? "");
+      return true;
+    };
+    const page = await arrive(t, "#wythoff@9,7&lang=de", { expected: [/404/] });
+    assert.deepEqual(await said(page), english);
+    assert.match(await page.textContent("#notice-text"), lost);
+    assert.ok(await page.isVisible("#status"));
+    await page.click("#notice-close");
+    await page.evaluate(() => palace.move([8, 6]).then(() => palace.settled()).then(() => {}));
+    const link = await page.evaluate(() => palace.link());
+    await page.selectOption("#language", "de");
+    await page.waitForSelector("#notice:not([hidden])");
+    assert.match(await page.textContent("#notice-text"), lost);
+    assert.deepEqual([await said(page), await page.evaluate(() => palace.link())], [english, link]);
+    server.host.meddle = () => false;
+    await choose(page, "de");
+    assert.deepEqual([await said(page), await page.evaluate(() => palace.link())], [german, link]);
+  });
+}
+
+test("a language that comes late is not awaited for long: no words for two seconds, then English", async (t) => {
+  server.host.meddle = (name) => name === "words/de.json"; // it never comes
+  const page = await arrive(t, "#wythoff@9,7&lang=de");
+  assert.deepEqual(await said(page), english);
+  assert.match(await page.textContent("#notice-text"), lost);
+  assert.ok(await page.isVisible("#status"));
+});

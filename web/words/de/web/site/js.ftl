@@ -1,0 +1,3 @@
+loading-part = { $part } von { $all } MB
+
+loading-starts = Es geht los …

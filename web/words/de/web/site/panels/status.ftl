@@ -1,0 +1,3 @@
+status-new-game = Neues Spiel
+
+status-why = Warum?
