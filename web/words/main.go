@@ -2,8 +2,9 @@
 //
 //	go run ./web/words            writes Go beside each words*.ftl, from the top of the repository
 //	go run ./web/words -check     writes nothing, and errs if a file is not what it would write
+//	go run ./web/words -status de tells how far German is, and what is wrong in it
 //
-// The files are in the form of Fluent; see docs/words.md. generate.go writes Go, script.go what the page's scripts say; which
+// The files are in the form of Fluent; see docs/words.md. generate.go writes Go, script.go what the page's scripts say, status.go tells how far a translation is; which
 // languages there are a package knows that reads links.
 package main
 
@@ -21,14 +22,15 @@ import (
 
 func main() {
 	check := flag.Bool("check", false, "write nothing, and err if something would be written")
+	of := flag.String("status", "", "tell how far the translation into a `language` is, and what is wrong in it")
 	flag.Parse()
-	if err := run(*check); err != nil {
+	if err := run(*check, *of); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
-func run(check bool) error {
+func run(check bool, of string) error {
 	groups, err := fluent.English(".")
 	if err != nil {
 		return err
@@ -36,6 +38,9 @@ func run(check bool) error {
 	said, err := fluent.Resolve(groups)
 	if err != nil {
 		return err
+	}
+	if of != "" {
+		return status(os.Stdout, ".", of, said)
 	}
 	files, err := generate(".", said)
 	if err != nil {
