@@ -168,7 +168,7 @@ func nextAfter(first int, last int, to int) string {
 }
 
 func filesStrip(down bool) string {
-	return words.Tell(0xd456b815, "{$down->[true]The rows in every column*[false]The columns in every row}", "down", down)
+	return words.Tell(0xd456b815, "{$down->[true]The row in every column*[false]The column in every row}", "down", down)
 }
 
 func squaresStrip(piece Piece) string {
