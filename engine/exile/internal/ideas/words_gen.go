@@ -7,494 +7,696 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var spiralSource = words.Say(0xc4c7ccd4, "[DSS20] Sections 1 and 2, Figure 2")
+var spiralSource = textsOfWords[0]
 
-var quadrantSource = words.Say(0xa14c7b3f, "[DSS20] Section 8, Table 5")
-
-// An example
-var knightsOnSpiral = words.Say(0xdc4442f7, "Knights on the spiral")
+var quadrantSource = textsOfWords[1]
 
 // An example
-var rooksNimValues = words.Say(0xa46d41cb, "Rooks' nim-values")
+var knightsOnSpiral = textsOfWords[2]
 
 // An example
-var firstOnQuadrant = words.Say(0x16e8f7e6, "The first queens on the quadrant")
+var rooksNimValues = textsOfWords[3]
 
 // An example
-var queenInEveryColumn = words.Say(0x068ac0ac, "A queen in every column")
+var firstOnQuadrant = textsOfWords[4]
 
 // An example
-var eightSquares = words.Say(0x97359a73, "8 × 8 squares")
+var queenInEveryColumn = textsOfWords[5]
 
 // An example
-var firstOnSpiral = words.Say(0x5d2bdbe7, "The first queens on the spiral")
-
-var telescopeTitle = words.Say(0xc7bb1a52, "A telescope for far queens")
-
-var telescopeAbout = words.Say(0x6e8ca839, "The place of the queen of column c depends on the low queens near columns c/φ and c/φ², and these depend on columns φ times nearer. So a column of a hundred digits takes about 470 steps.")
-
-var telescopeMore = words.Say(0xcae96aed, "These are the queens whose rows and antidiagonals reach that far. Each step looks at a few columns.")
-
-var telescopeSource = words.Say(0x70d0ffe1, "[DSS20] Section 8, and [LW14] Figure 7 for the picture")
+var eightSquares = textsOfWords[6]
 
 // An example
-var telescopeWayDown = words.Say(0xd6c15432, "The way down from column 20,000")
+var firstOnSpiral = textsOfWords[7]
+
+var telescopeTitle = textsOfWords[8]
+
+var telescopeAbout = textsOfWords[9]
+
+var telescopeMore = textsOfWords[10]
+
+var telescopeSource = textsOfWords[11]
 
 // An example
-var telescopeMaharaja = words.Say(0x89beba7d, "The same telescope for Maharaja Nim")
+var telescopeWayDown = textsOfWords[12]
+
+// An example
+var telescopeMaharaja = textsOfWords[13]
 
 // Heading of a column of a table: how many low queens stand before a place.
-var lowBefore = words.Say(0xc471babd, "low queens before")
+var lowBefore = textsOfWords[14]
 
 func onLastLevel(level int, column string) string {
-	return words.Tell(0xc278e19e, "Level {$level}, around column {$column}, is in the table: these queens were placed one by one. L is a low queen, H a high one.", "level column", words.Plain(level), column)
+	return onLastLevelOfWords.Tell().Plain(level).Text(column).Said()
 }
+
+var onLastLevelOfWords = words.Message{Key: 0xc278e19e, English: "Level {$level}, around column {$column}, is in the table: these queens were placed one by one. L is a low queen, H a high one.", Names: "level column"}
 
 func onLevel(level int, column string, queens int, next string) string {
-	return words.Tell(0x55eff809, "On level {$level}, around column {$column}, {$queens} queens are read, L for a low one and H for a high one. They follow from the low queens around column {$next}, one level down, and those one level further, once the state before them is known: all 48 are tried, and after 97 columns at most one is left.", "level column queens next", words.Plain(level), column, words.Plain(queens), next)
+	return onLevelOfWords.Tell().Plain(level).Text(column).Plain(queens).Text(next).Said()
 }
+
+var onLevelOfWords = words.Message{Key: 0x55eff809, English: "On level {$level}, around column {$column}, {$queens} queens are read, L for a low one and H for a high one. They follow from the low queens around column {$next}, one level down, and those one level further, once the state before them is known: all 48 are tried, and after 97 columns at most one is left.", Names: "level column queens next"}
 
 func foundQueen(row string, at string) string {
-	return words.Tell(0xc41c3b6a, "So the queen of this column is on row {$row}, at {$at}.", "row at", row, at)
+	return foundQueenOfWords.Tell().Text(row).Text(at).Said()
 }
 
-// The title of a table.
-var numbersTitle = words.Say(0x9214ecb4, "The numbers of the squares, row by row")
+var foundQueenOfWords = words.Message{Key: 0xc41c3b6a, English: "So the queen of this column is on row {$row}, at {$at}.", Names: "row at"}
 
 // The title of a table.
-var valuesTitle = words.Say(0x5dc47ca2, "The nim-values, row by row")
+var numbersTitle = textsOfWords[15]
 
-var columnsTitle = words.Say(0x64793a4d, "Columns of nim-values that repeat")
+// The title of a table.
+var valuesTitle = textsOfWords[16]
 
-var columnsAbout = words.Say(0x3fe3270a, "Go down a column of nim-values: from some row on, the value q rows farther down is larger by q. It was conjectured that q = 16 works for every column. Column 9 refutes that.")
+var columnsTitle = textsOfWords[17]
 
-var columnsMore = words.Say(0x01165954, "Column 1 is 2 3 0 1, 6 7 4 5, 10 11 8 9 and so on: four rows down, the value is always four more. So its quasi-period is 4. Each colour stands for the difference between a value and the number of its row, so equal colours repeat. The dashed line shows where the quasi-periods begin.")
+var columnsAbout = textsOfWords[18]
 
-var columnsSource = words.Say(0x85d9f53c, "[DSS20] Section 8, Conjecture 26")
+var columnsMore = textsOfWords[19]
+
+var columnsSource = textsOfWords[20]
 
 // An example
-var columnsNine = words.Say(0x1cca8889, "Column 9 and its witnesses")
+var columnsNine = textsOfWords[21]
 
 // An example
-var columnsTwo = words.Say(0x39f650a5, "Column 2, as conjectured")
+var columnsTwo = textsOfWords[22]
 
 // In front of the number of a column that can be chosen.
-var columnLabel = words.Say(0x55d0aee2, "Column")
+var columnLabel = textsOfWords[23]
 
 // The subject of “… is a number from 0 to 9”.
-var theColumn = words.Say(0xfdb77bd3, "the column")
+var theColumn = textsOfWords[24]
 
-var errColumnsFar = words.Error(words.Say(0x611abdfc, "the nim-values of the first columns begin in row 0: here is too far out"), engine.ErrTooFar)
+var errColumnsFar = words.ErrOf(engine.ErrTooFar, textsOfWords[25])
 
 // Stands on the board: a row and its value.
 func rowName(row int, value int) string {
-	return words.Tell(0x0916169f, "row {$row}: {$value}", "row value", words.Plain(row), words.Plain(value))
+	return rowNameOfWords.Tell().Plain(row).Plain(value).Said()
 }
 
-// Heading of a column of a table.
-var columnHead = words.Say(0x1cadeff6, "column")
+var rowNameOfWords = words.Message{Key: 0x0916169f, English: "row {$row}: {$value}", Names: "row value"}
 
 // Heading of a column of a table.
-var quasiHead = words.Say(0x393daf3d, "quasi-period")
+var columnHead = textsOfWords[26]
+
+// Heading of a column of a table.
+var quasiHead = textsOfWords[27]
 
 // Heading of a column of a table: from which row on it repeats.
-var fromRowHead = words.Say(0x04bb378b, "from row")
+var fromRowHead = textsOfWords[28]
 
 // Heading of a column of a table: whether 16 is a quasi-period too.
-var sixteenHead = words.Say(0x00c535d2, "16 too?")
+var sixteenHead = textsOfWords[29]
 
 // Heading of a column of a table.
-var rowHead = words.Say(0x79970756, "row")
+var rowHead = textsOfWords[30]
 
 // Heading of a column of a table.
-var valueHead = words.Say(0x0141d955, "value")
+var valueHead = textsOfWords[31]
 
 // Heading of a column of a table: by how much a value is larger.
-var moreHead = words.Say(0x67bb1277, "more")
+var moreHead = textsOfWords[32]
 
 // The title of a table.
 func overviewTitle(rows int) string {
-	return words.Tell(0xbd06ad3b, "The quasi-periods of the first columns, all proved, from {$rows} rows", "rows", words.Plain(rows))
+	return overviewTitleOfWords.Tell().Plain(rows).Said()
 }
 
+var overviewTitleOfWords = words.Message{Key: 0xbd06ad3b, English: "The quasi-periods of the first columns, all proved, from {$rows} rows", Names: "rows"}
+
 // In a table: 16 is a quasi-period.
-var yes = words.Say(0x34a0e4be, "yes")
+var yes = textsOfWords[33]
 
 // In a table: 16 is no quasi-period.
-var no = words.Say(0x5a245f20, "no")
+var no = textsOfWords[34]
 
 // The title of a row of numbers.
 func differencesTitle(column int) string {
-	return words.Tell(0x814fc05e, "Column {$column}: value minus number of the row", "column", words.Plain(column))
+	return differencesTitleOfWords.Tell().Plain(column).Said()
 }
+
+var differencesTitleOfWords = words.Message{Key: 0x814fc05e, English: "Column {$column}: value minus number of the row", Names: "column"}
 
 // The title of a table.
 func noFailures(column int, row int) string {
-	return words.Tell(0x14a1b1d4, "Where 16 fails in column {$column}: nowhere from row {$row} on", "column row", words.Plain(column), words.Plain(row))
+	return noFailuresOfWords.Tell().Plain(column).Plain(row).Said()
 }
+
+var noFailuresOfWords = words.Message{Key: 0x14a1b1d4, English: "Where 16 fails in column {$column}: nowhere from row {$row} on", Names: "column row"}
 
 // The title of a table.
 func failures(column int, first int, last int) string {
-	return words.Tell(0x3bb81098, "Where 16 fails in column {$column}: rows from {$first} to {$last}, each with the row 16 below", "column first last", words.Plain(column), words.Plain(first), words.Plain(last))
+	return failuresOfWords.Tell().Plain(column).Plain(first).Plain(last).Said()
 }
+
+var failuresOfWords = words.Message{Key: 0x3bb81098, English: "Where 16 fails in column {$column}: rows from {$first} to {$last}, each with the row 16 below", Names: "column first last"}
 
 // Stands on the board where a column begins to repeat: the values are the same but for a number.
 func sameAndMore(n int) string {
-	return words.Tell(0xfe131c1d, "the same, and {$n} more", "n", words.Plain(n))
+	return sameAndMoreOfWords.Tell().Plain(n).Said()
 }
+
+var sameAndMoreOfWords = words.Message{Key: 0xfe131c1d, English: "the same, and {$n} more", Names: "n"}
 
 func nothingProved(column int) string {
-	return words.Tell(0x1635e265, "Nothing is proved about column {$column}.", "column", words.Plain(column))
+	return nothingProvedOfWords.Tell().Plain(column).Said()
 }
+
+var nothingProvedOfWords = words.Message{Key: 0x1635e265, English: "Nothing is proved about column {$column}.", Names: "column"}
 
 func quasiSaid(column int, row int, period int) string {
-	return words.Tell(0xa27b9f4a, "In column {$column}, from row {$row} on, going down {$period->[one]1 row*[other]{$period} rows} makes the value larger by {$period}: its quasi-period is {$period}.", "column row period", words.Plain(column), words.Plain(row), words.Plain(period))
+	return quasiSaidOfWords.Tell().Plain(column).Plain(row).Plain(period).Said()
 }
+
+var quasiSaidOfWords = words.Message{Key: 0xa27b9f4a, English: "In column {$column}, from row {$row} on, going down {$period->[one]1 row*[other]{$period} rows} makes the value larger by {$period}: its quasi-period is {$period}.", Names: "column row period"}
 
 func quasiWhy(first int, second int) string {
-	return words.Tell(0xebf3aec3, "It is proved for all rows: the values above row {$first} and above row {$second} are the same, counted from the row, and so is what the columns before can change.", "first second", words.Plain(first), words.Plain(second))
+	return quasiWhyOfWords.Tell().Plain(first).Plain(second).Said()
 }
 
-var sixteenWorks = words.Say(0x30352d4a, "So 16 works, too, as conjectured.")
+var quasiWhyOfWords = words.Message{Key: 0xebf3aec3, English: "It is proved for all rows: the values above row {$first} and above row {$second} are the same, counted from the row, and so is what the columns before can change.", Names: "first second"}
+
+var sixteenWorks = textsOfWords[35]
 
 func sixteenFails(conjectured int, row int, value int, below int, other int, more int, period int) string {
-	return words.Tell(0x6ad82fa5, "{$conjectured} does not work: row {$row} has the value {$value}, and row {$below} has {$other}, which is {$more} more. This repeats every {$period} rows, forever.", "conjectured row value below other more period", words.Plain(conjectured), words.Plain(row), words.Plain(value), words.Plain(below), words.Plain(other), words.Plain(more), words.Plain(period))
+	return sixteenFailsOfWords.Tell().Plain(conjectured).Plain(row).Plain(value).Plain(below).Plain(other).Plain(more).Plain(period).Said()
 }
+
+var sixteenFailsOfWords = words.Message{Key: 0x6ad82fa5, English: "{$conjectured} does not work: row {$row} has the value {$value}, and row {$below} has {$other}, which is {$more} more. This repeats every {$period} rows, forever.", Names: "conjectured row value below other more period"}
 
 func beyondComputed(at string, column int, row int) string {
-	return words.Tell(0xe910672c, "{$at} is beyond what was computed: columns 0 to {$column}, rows 0 to {$row}.", "at column row", at, words.Plain(column), words.Plain(row))
+	return beyondComputedOfWords.Tell().Text(at).Plain(column).Plain(row).Said()
 }
+
+var beyondComputedOfWords = words.Message{Key: 0xe910672c, English: "{$at} is beyond what was computed: columns 0 to {$column}, rows 0 to {$row}.", Names: "at column row"}
 
 func valueFails(at string, value int, conjectured int, other int, more int, period int, last int) string {
-	return words.Tell(0xd9e0d478, "{$at} has the nim-value {$value}, but {$conjectured} rows below it is {$other}, which is {$more} more; {$period} rows below it is {$last}.", "at value conjectured other more period last", at, words.Plain(value), words.Plain(conjectured), words.Plain(other), words.Plain(more), words.Plain(period), words.Plain(last))
+	return valueFailsOfWords.Tell().Text(at).Plain(value).Plain(conjectured).Plain(other).Plain(more).Plain(period).Plain(last).Said()
 }
+
+var valueFailsOfWords = words.Message{Key: 0xd9e0d478, English: "{$at} has the nim-value {$value}, but {$conjectured} rows below it is {$other}, which is {$more} more; {$period} rows below it is {$last}.", Names: "at value conjectured other more period last"}
 
 func valueBefore(at string, value int, period int, row int) string {
-	return words.Tell(0xc21a8038, "{$at} has the nim-value {$value}, and its column has the quasi-period {$period} only from row {$row} on.", "at value period row", at, words.Plain(value), words.Plain(period), words.Plain(row))
+	return valueBeforeOfWords.Tell().Text(at).Plain(value).Plain(period).Plain(row).Said()
 }
+
+var valueBeforeOfWords = words.Message{Key: 0xc21a8038, English: "{$at} has the nim-value {$value}, and its column has the quasi-period {$period} only from row {$row} on.", Names: "at value period row"}
 
 func valueBelow(at string, value int, period int, other int, more int) string {
-	return words.Tell(0x77351f8c, "{$at} has the nim-value {$value}, and {$period->[one]1 row*[other]{$period} rows} below it is {$other}, {$more} more.", "at value period other more", at, words.Plain(value), words.Plain(period), words.Plain(other), words.Plain(more))
+	return valueBelowOfWords.Tell().Text(at).Plain(value).Plain(period).Plain(other).Plain(more).Said()
 }
 
+var valueBelowOfWords = words.Message{Key: 0x77351f8c, English: "{$at} has the nim-value {$value}, and {$period->[one]1 row*[other]{$period} rows} below it is {$other}, {$more} more.", Names: "at value period other more"}
+
 func valueProved(at string, value int, period int, other int) string {
-	return words.Tell(0x61c0b2f1, "{$at} has the nim-value {$value}, and {$period->[one]1 row*[other]{$period} rows} below it is {$other}, because the quasi-period is proved.", "at value period other", at, words.Plain(value), words.Plain(period), words.Plain(other))
+	return valueProvedOfWords.Tell().Text(at).Plain(value).Plain(period).Plain(other).Said()
 }
+
+var valueProvedOfWords = words.Message{Key: 0x61c0b2f1, English: "{$at} has the nim-value {$value}, and {$period->[one]1 row*[other]{$period} rows} below it is {$other}, because the quasi-period is proved.", Names: "at value period other"}
 
 // Behind a sentence about a square of another column.
 func otherColumn(column int, period int) string {
-	return words.Tell(0x9e9f8d74, "Column {$column} is drawn: going down {$period->[one]1 row*[other]{$period} rows} makes the value larger by {$period}.", "column period", words.Plain(column), words.Plain(period))
+	return otherColumnOfWords.Tell().Plain(column).Plain(period).Said()
 }
 
-var linesTitle = words.Say(0xb6abe53d, "Two lines and 48 states")
+var otherColumnOfWords = words.Message{Key: 0x9e9f8d74, English: "Column {$column} is drawn: going down {$period->[one]1 row*[other]{$period} rows} makes the value larger by {$period}.", Names: "column period"}
 
-var linesAbout = words.Say(0xaa1e19fa, "The queen of column c is near row cφ if she is low, and near row c/φ if she is high, where φ = 1.618… is the golden ratio. The distance stays bounded.")
+var linesTitle = textsOfWords[36]
 
-var linesMore = words.Say(0x953f4bc4, "The place of the next queen depends on a few lines near the first free row. However far out you look, these lines form only 48 different patterns, the states.")
+var linesAbout = textsOfWords[37]
 
-var linesSource = words.Say(0x7ce8726c, "[DSS20] Section 8, Conjecture 25")
+var linesMore = textsOfWords[38]
+
+var linesSource = textsOfWords[39]
 
 // An example
-var linesMachine = words.Say(0x68b989fa, "The machine, step by step")
+var linesMachine = textsOfWords[40]
 
 // In front of a list: what is shown.
-var showLabel = words.Say(0x039051b1, "Show")
+var showLabel = textsOfWords[41]
 
 // To choose from, behind “Show”
-var showTheLines = words.Say(0x8eebb77a, "the lines and the distances")
+var showTheLines = textsOfWords[42]
 
 // To choose from, behind “Show”
-var showTheMachine = words.Say(0xe69af87c, "the machine of 48 states")
+var showTheMachine = textsOfWords[43]
 
 // In a table: a queen near the line row = column · φ.
-var lowName = words.Say(0x22a21849, "low")
+var lowName = textsOfWords[44]
 
 // In a table: a queen near the line row = column / φ.
-var highName = words.Say(0x52cd01cd, "high")
+var highName = textsOfWords[45]
 
 // The name of a line, on the board
-var lowLine = words.Say(0xf233cd70, "row = column · φ")
+var lowLine = textsOfWords[46]
 
 // The name of a line, on the board
-var highLine = words.Say(0xcfdc0444, "row = column / φ")
+var highLine = textsOfWords[47]
 
-var linesWords = words.Say(0x3ab9d106, "The bands are proved: in every column, however far out, the distance lies between the bounds in the table. The proof goes through all situations that can occur. [DSS20] conjectured that there are such bounds (Conjecture 25); Knuth writes that Sloane and Shallit have proved how the queens stand.")
+var linesWords = textsOfWords[48]
 
 // The title of a row of letters.
-var kindsTitle = words.Say(0xdb8c0b9d, "Low (L) or high (H), column by column")
+var kindsTitle = textsOfWords[49]
 
 // The title of a table.
-var nearbyTitle = words.Say(0xb2a593c3, "The queens around, and how many rows beyond their line")
+var nearbyTitle = textsOfWords[50]
 
 // The title of a row of numbers.
-var pathTitle = words.Say(0x8281d083, "The states, column by column")
+var pathTitle = textsOfWords[51]
 
 // A short word below a number: the state that is looked at.
-var hereWord = words.Say(0x115ebbb8, "here")
+var hereWord = textsOfWords[52]
 
 // A button.
-var placeNext = words.Say(0x64fe98b0, "Place the next queen")
+var placeNext = textsOfWords[53]
 
 // In a table: no square near the first free row is free.
-var lowVerdict = words.Say(0x5327f79b, "so she is low, here")
+var lowVerdict = textsOfWords[54]
 
 // In a table: a queen attacks the square.
-var taken = words.Say(0xfa0cd2e2, "taken")
+var taken = textsOfWords[55]
 
 // In a table: no queen attacks the square, and the next one goes there.
-var freeHere = words.Say(0xf3ef0be2, "free: here")
+var freeHere = textsOfWords[56]
 
 // In a table: no queen attacks the square.
-var free = words.Say(0x92fc9aa1, "free")
+var free = textsOfWords[57]
 
 // Heading of a column of a table: how many rows beyond its line a queen stands.
-var beyondHead = words.Say(0x4117502d, "beyond")
+var beyondHead = textsOfWords[58]
 
 // In front of a row of a table, with a number.
-var provedLeast = words.Say(0x8698c531, "proved: more than")
+var provedLeast = textsOfWords[59]
 
 // In front of a row of a table, with a number.
-var leastSeen = words.Say(0xd849c360, "least seen")
+var leastSeen = textsOfWords[60]
 
 // In front of a row of a table, with a number.
-var inColumn = words.Say(0xdcd0338d, "in column")
+var inColumn = textsOfWords[61]
 
 // In front of a row of a table, with a number.
-var greatestSeen = words.Say(0x7770d754, "most seen")
+var greatestSeen = textsOfWords[62]
 
 // In front of a row of a table, with a number.
-var provedMost = words.Say(0xc9780b0f, "proved: less than")
+var provedMost = textsOfWords[63]
 
 // Heading of a column of a table.
-var stateHeading = words.Say(0x4b67ce87, "state")
+var stateHeading = textsOfWords[64]
 
 // Heading of a column of a table: how often.
-var timesHead = words.Say(0x312a2cb4, "times")
+var timesHead = textsOfWords[65]
 
 // Heading of a column of a table: which states came then.
-var thenHead = words.Say(0x22f6ee1d, "then")
+var thenHead = textsOfWords[66]
 
 // The title of a table.
 func extremesTitle(columns int) string {
-	return words.Tell(0x02179421, "How many rows beyond the line: proved, and seen in the first {$columns} columns", "columns", words.Plain(columns))
+	return extremesTitleOfWords.Tell().Plain(columns).Said()
 }
+
+var extremesTitleOfWords = words.Message{Key: 0x02179421, English: "How many rows beyond the line: proved, and seen in the first {$columns} columns", Names: "columns"}
 
 // The title of a table.
 func seatTitle(column int) string {
-	return words.Tell(0x97bdd341, "Where the queen of column {$column} may go, and which queens occupy the row, the antidiagonal and the diagonal", "column", words.Plain(column))
+	return seatTitleOfWords.Tell().Plain(column).Said()
 }
+
+var seatTitleOfWords = words.Message{Key: 0x97bdd341, English: "Where the queen of column {$column} may go, and which queens occupy the row, the antidiagonal and the diagonal", Names: "column"}
 
 // The title of a table.
 func statesTitle(n int, columns int) string {
-	return words.Tell(0x81bfc886, "The {$n} states: which rows, antidiagonals and diagonals (●) high queens hold, from the first free row on; how many times in the first {$columns} columns, and which states came then", "n columns", words.Plain(n), words.Plain(columns))
+	return statesTitleOfWords.Tell().Plain(n).Plain(columns).Said()
 }
+
+var statesTitleOfWords = words.Message{Key: 0x81bfc886, English: "The {$n} states: which rows, antidiagonals and diagonals (●) high queens hold, from the first free row on; how many times in the first {$columns} columns, and which states came then", Names: "n columns"}
 
 func beforeColumn(low bool, column int, first int, state int, states int, row int) string {
-	return words.Tell(0x20bb2d31, "{$low->[true]Before column {$column} the first row without a queen is {$first}, and the machine is in state {$state} of {$states}: so the queen of column {$column} is low, on row {$row}.*[false]Before column {$column} the first row without a queen is {$first}, and the machine is in state {$state} of {$states}: so the queen of column {$column} is high, on row {$row}.}", "low column first state states row", low, words.Plain(column), words.Plain(first), words.Plain(state), words.Plain(states), words.Plain(row))
+	return beforeColumnOfWords.Tell().Flag(low).Plain(column).Plain(first).Plain(state).Plain(states).Plain(row).Said()
 }
+
+var beforeColumnOfWords = words.Message{Key: 0x20bb2d31, English: "{$low->[true]Before column {$column} the first row without a queen is {$first}, and the machine is in state {$state} of {$states}: so the queen of column {$column} is low, on row {$row}.*[false]Before column {$column} the first row without a queen is {$first}, and the machine is in state {$state} of {$states}: so the queen of column {$column} is high, on row {$row}.}", Names: "low column first state states row"}
 
 func whyFront(low bool) string {
-	return words.Tell(0xcd1d5fe9, "{$low->[true]Near the first free row no square is free. On the squares, r, a and d say that the row, the antidiagonal or the diagonal is taken.*[false]She takes the first free square. On the squares, r, a and d say that the row, the antidiagonal or the diagonal is taken.}", "low", low)
+	return whyFrontOfWords.Tell().Flag(low).Said()
 }
+
+var whyFrontOfWords = words.Message{Key: 0xcd1d5fe9, English: "{$low->[true]Near the first free row no square is free. On the squares, r, a and d say that the row, the antidiagonal or the diagonal is taken.*[false]She takes the first free square. On the squares, r, a and d say that the row, the antidiagonal or the diagonal is taken.}", Names: "low"}
 
 func queenOfColumn(low bool, side string, column string, row string, rows string) string {
-	return words.Tell(0x35836964, "{$low->[true]In column {$column} the queen stands on row {$row}, low: {$side->[beyond]{$rows} rows beyond the line row = column · φ.*[before]{$rows} rows short of the line row = column · φ.}*[false]In column {$column} the queen stands on row {$row}, high: {$side->[beyond]{$rows} rows beyond the line row = column / φ.*[before]{$rows} rows short of the line row = column / φ.}}", "low side column row rows", low, side, column, row, rows)
+	return queenOfColumnOfWords.Tell().Flag(low).Text(side).Text(column).Text(row).Text(rows).Said()
 }
 
-var tribonacciTitle = words.Say(0x1eebf368, "Four arms, one word of three letters")
+var queenOfColumnOfWords = words.Message{Key: 0x35836964, English: "{$low->[true]In column {$column} the queen stands on row {$row}, low: {$side->[beyond]{$rows} rows beyond the line row = column · φ.*[before]{$rows} rows short of the line row = column · φ.}*[false]In column {$column} the queen stands on row {$row}, high: {$side->[beyond]{$rows} rows beyond the line row = column / φ.*[before]{$rows} rows short of the line row = column / φ.}}", Names: "low side column row rows"}
 
-var tribonacciAbout = words.Say(0x34f83fe7, "The queens form four arms. Each step from one queen of an arm to the next is one of three, a: (2,3), b: (1,3) or c: (1,2). After a first c the steps spell the Tribonacci word.")
+var tribonacciTitle = textsOfWords[67]
 
-var tribonacciMore = words.Say(0xbf08ac4f, "Along the spiral, a queen goes to every square that no earlier queen attacks. The arms are a quarter turn apart. The Tribonacci word stays the same when every a becomes ab, every b ac and every c a.")
+var tribonacciAbout = textsOfWords[68]
 
-var tribonacciSource = words.Say(0x4c40f4a3, "[DSS20] Theorems 1, 2 and 20")
+var tribonacciMore = textsOfWords[69]
+
+var tribonacciSource = textsOfWords[70]
 
 // An example
-var exampleNumber = words.Say(0xd0f34baf, "A number in Tribonacci digits")
+var exampleNumber = textsOfWords[71]
 
 // An example; and to choose from, behind “Show”
-var rewriteLabel = words.Say(0x7efdd8b6, "0111 becomes 1000")
+var rewriteLabel = textsOfWords[72]
 
 // An example
-var exampleTwo = words.Say(0x8c22c1a0, "Two letters: the Fibonacci word")
+var exampleTwo = textsOfWords[73]
 
 // To choose from, behind “Show”
-var armsLabel = words.Say(0xb2029a77, "the arms and their table")
+var armsLabel = textsOfWords[74]
 
 // To choose from, behind “Show”
-var growthLabel = words.Say(0x09753fbb, "how the word grows")
+var growthLabel = textsOfWords[75]
 
 // To choose from, behind “Show”
-var placesLabel = words.Say(0xf8d15420, "where each letter stands")
+var placesLabel = textsOfWords[76]
 
 // To choose from, behind “Show”
-var numberDigitsLabel = words.Say(0x336f954c, "a number in Tribonacci digits")
+var numberDigitsLabel = textsOfWords[77]
 
 // To choose from, behind “Show”
-var twoLabel = words.Say(0x047b42b0, "two letters: the Fibonacci word")
+var twoLabel = textsOfWords[78]
 
 // In front of a number that can be chosen.
-var numberLabel = words.Say(0xfc76206d, "Number")
+var numberLabel = textsOfWords[79]
 
 // In front of digits that can be chosen.
-var digitsLabel = words.Say(0xff584b66, "Digits")
+var digitsLabel = textsOfWords[80]
 
 // The name of a line, on the board
-var slopePsi = words.Say(0x2fee1f17, "slope ψ")
+var slopePsi = textsOfWords[81]
 
 // The name of a line, on the board
-var slopeFlat = words.Say(0x3b05056a, "slope 1/ψ")
+var slopeFlat = textsOfWords[82]
 
 // The name of a line, on the board; Wythoff Nim is a game.
-var goldenSteep = words.Say(0x74893784, "Wythoff: φ")
+var goldenSteep = textsOfWords[83]
 
 // The name of a line, on the board; Wythoff Nim is a game.
-var goldenFlat = words.Say(0xae1329d6, "Wythoff: 1/φ")
+var goldenFlat = textsOfWords[84]
 
-var armsWords = words.Say(0x4fadc550, "ψ = 1.8393… is the Tribonacci constant, ψ³ = ψ² + ψ + 1: it is proved that Y/X approaches it along an arm. Row n of the table has the queen (X, Y); M = Y − X and P = Y + X are her diagonals. Every whole number from 1 on occurs once under X or Y, and once under M or P.")
+var armsWords = textsOfWords[85]
 
-var placesWords = words.Say(0x04251937, "A, B and C say where the n-th a, b and c stand in the word, counted from 1: so every number is in exactly one of the three. And B − A is X, C − B is Y: the word tells where the queens are.")
-
-// The title of a row of letters, or of a table.
-var themeTitle = words.Say(0xdc1f4aab, "The theme song Θ = c T: the letter of every row")
+var placesWords = textsOfWords[86]
 
 // The title of a row of letters, or of a table.
-var xympTitle = words.Say(0x40df1e7e, "The queens (X, Y), their diagonals M and P, and by how much all four grow to the next row, Δ")
+var themeTitle = textsOfWords[87]
 
 // The title of a row of letters, or of a table.
-var placesTitle = words.Say(0xe365f8ec, "Where the n-th a, b, c stand")
+var xympTitle = textsOfWords[88]
 
 // The title of a row of letters, or of a table.
-var imagesTitle = words.Say(0x0c7f226a, "What τ makes of each of these letters: together it is the same word")
+var placesTitle = textsOfWords[89]
 
 // The title of a row of letters, or of a table.
-var blocksTitle = words.Say(0x9753ec5e, "Θ in blocks: what θ makes of each of its own letters")
+var imagesTitle = textsOfWords[90]
+
+// The title of a row of letters, or of a table.
+var blocksTitle = textsOfWords[91]
 
 // A button.
-var applyTau = words.Say(0x12d51986, "Apply τ: a → ab, b → ac, c → a")
+var applyTau = textsOfWords[92]
 
 // A button.
-var applySigma = words.Say(0xbc31784b, "Apply the rule: a → ab, b → a")
+var applySigma = textsOfWords[93]
 
-var fibonacciWords = words.Say(0x19ed1591, "With two letters, a → ab and b → a, it is the Fibonacci word. The n-th a and the n-th b stand at A and B, and (A, B) and (B, A) are the queens of Wythoff Nim, the dots: there the slopes are φ = 1.6180… and 1/φ, φ² = φ + 1, and B − A is n.")
-
-// The title of a table.
-var siblingTitle = words.Say(0x5030e28c, "The queens (A, B) of Wythoff Nim")
+var fibonacciWords = textsOfWords[94]
 
 // The title of a table.
-var greedyTitle = words.Say(0x87329860, "Greedy: take away the largest Tribonacci number, again and again")
+var siblingTitle = textsOfWords[95]
 
 // The title of a table.
-var rewritesTitle = words.Say(0x63f48461, "The digits so far: each row stands for the same number")
+var greedyTitle = textsOfWords[96]
+
+// The title of a table.
+var rewritesTitle = textsOfWords[97]
 
 // A button.
-var replaceStep = words.Say(0xfb54312a, "Replace 0111 by 1000")
+var replaceStep = textsOfWords[98]
 
 // Heading of a column of a table: what is left of a number.
-var leftHead = words.Say(0xa0ed514b, "left")
+var leftHead = textsOfWords[99]
 
 // Heading of a column of a table.
-var takeHead = words.Say(0xec5b99b5, "take away")
+var takeHead = textsOfWords[100]
 
 // Heading of a column of a table.
-var stillHead = words.Say(0x92803188, "still left")
+var stillHead = textsOfWords[101]
 
 // Heading of a column of a table: a formula.
-var howHead = words.Say(0x20de3fa0, "how")
+var howHead = textsOfWords[102]
 
 // Heading of a column of a table.
-var stepHead = words.Say(0x9e5433de, "step")
+var stepHead = textsOfWords[103]
 
 // Heading of a column of a table.
-var digitsHead = words.Say(0x54993d2a, "digits")
+var digitsHead = textsOfWords[104]
 
 // The title of a row of letters; a is a letter.
 func grownTitle(times int) string {
-	return words.Tell(0x2f35fe79, "{$times->[0]a[1]τ applied to a*[other]τ applied {$times} times to a: the beginning of the Tribonacci word T}", "times", words.Plain(times))
+	return grownTitleOfWords.Tell().Plain(times).Said()
 }
+
+var grownTitleOfWords = words.Message{Key: 0x2f35fe79, English: "{$times->[0]a[1]τ applied to a*[other]τ applied {$times} times to a: the beginning of the Tribonacci word T}", Names: "times"}
 
 // The title of a row of letters; a is a letter.
 func fibonacciTitle(times int) string {
-	return words.Tell(0xdcd32bde, "{$times->[0]a[1]The rule applied 1 time to a*[other]The rule applied {$times} times to a}", "times", words.Plain(times))
+	return fibonacciTitleOfWords.Tell().Plain(times).Said()
 }
 
+var fibonacciTitleOfWords = words.Message{Key: 0xdcd32bde, English: "{$times->[0]a[1]The rule applied 1 time to a*[other]The rule applied {$times} times to a}", Names: "times"}
+
 func themeWords(times int, letters int) string {
-	return words.Tell(0xb9eb0a0c, "When τ has been applied {$times->[0]no time[one]1 time*[other]{$times} times} the word is {$letters->[one]1 letter*[other]{$letters} letters} long, a Tribonacci number: each is the sum of the three before. Below, why the steps spell the word: the numbers that are missing under Y stand under X, so steps of Y make steps of X, as τ′: a → ba, b → ca, c → a says; and those of P make those of M by τ″: a → acab, b → aab, c → ab.", "times letters", words.Plain(times), words.Plain(letters))
+	return themeWordsOfWords.Tell().Plain(times).Plain(letters).Said()
 }
+
+var themeWordsOfWords = words.Message{Key: 0xb9eb0a0c, English: "When τ has been applied {$times->[0]no time[one]1 time*[other]{$times} times} the word is {$letters->[one]1 letter*[other]{$letters} letters} long, a Tribonacci number: each is the sum of the three before. Below, why the steps spell the word: the numbers that are missing under Y stand under X, so steps of Y make steps of X, as τ′: a → ba, b → ca, c → a says; and those of P make those of M by τ″: a → acab, b → aab, c → ab.", Names: "times letters"}
 
 // The title of a table.
 func growthTitle(first string, second string) string {
-	return words.Tell(0x19c40383, "From the steps of {$first} to those of {$second}, the numbers in between", "first second", first, second)
+	return growthTitleOfWords.Tell().Text(first).Text(second).Said()
 }
+
+var growthTitleOfWords = words.Message{Key: 0x19c40383, English: "From the steps of {$first} to those of {$second}, the numbers in between", Names: "first second"}
 
 // The title of a table.
 func memberTitle(row string) string {
-	return words.Tell(0x596dac3a, "What these digits say of row {$row}", "row", row)
+	return memberTitleOfWords.Tell().Text(row).Said()
 }
+
+var memberTitleOfWords = words.Message{Key: 0x596dac3a, English: "What these digits say of row {$row}", Names: "row"}
 
 // The title of a table.
 func countTitle(n string) string {
-	return words.Tell(0x7a69d529, "How many of each letter are among the first {$n}", "n", n)
+	return countTitleOfWords.Tell().Text(n).Said()
 }
+
+var countTitleOfWords = words.Message{Key: 0x7a69d529, English: "How many of each letter are among the first {$n}", Names: "n"}
 
 // The title of a row of digits.
 func digitsTitle(n string) string {
-	return words.Tell(0x7f0431be, "{$n} in Tribonacci digits", "n", n)
+	return digitsTitleOfWords.Tell().Text(n).Said()
 }
+
+var digitsTitleOfWords = words.Message{Key: 0x7f0431be, English: "{$n} in Tribonacci digits", Names: "n"}
 
 // The title of a row of digits.
 func rewriteTitle(n string) string {
-	return words.Tell(0xd1f298ce, "Digits of {$n}", "n", n)
+	return rewriteTitleOfWords.Tell().Text(n).Said()
 }
+
+var rewriteTitleOfWords = words.Message{Key: 0xd1f298ce, English: "Digits of {$n}", Names: "n"}
 
 func sumWords(n string, sum string) string {
-	return words.Tell(0x6cc18c0e, "{$n} = {$sum}: there are never three 1s in a row, for three neighbours make up the next Tribonacci number.", "n sum", n, sum)
+	return sumWordsOfWords.Tell().Text(n).Text(sum).Said()
 }
+
+var sumWordsOfWords = words.Message{Key: 0x6cc18c0e, English: "{$n} = {$sum}: there are never three 1s in a row, for three neighbours make up the next Tribonacci number.", Names: "n sum"}
 
 func longSumWords(n string, count int) string {
-	return words.Tell(0xeb204cd7, "{$n} is a sum of {$count} Tribonacci numbers, no three of them neighbours.", "n count", n, words.Plain(count))
+	return longSumWordsOfWords.Tell().Text(n).Plain(count).Said()
 }
+
+var longSumWordsOfWords = words.Message{Key: 0xeb204cd7, English: "{$n} is a sum of {$count} Tribonacci numbers, no three of them neighbours.", Names: "n count"}
 
 func letterWords(ones int, row string, letter string) string {
-	return words.Tell(0xdb140383, "There is {$ones->[0]no 1[1]1 1*[other]{$ones} 1s} at the end, so letter {$row} of the Tribonacci word is {$letter}: without one it is a, with one b, with two c.", "ones row letter", words.Plain(ones), row, letter)
+	return letterWordsOfWords.Tell().Plain(ones).Text(row).Text(letter).Said()
 }
+
+var letterWordsOfWords = words.Message{Key: 0xdb140383, English: "There is {$ones->[0]no 1[1]1 1*[other]{$ones} 1s} at the end, so letter {$row} of the Tribonacci word is {$letter}: without one it is a, with one b, with two c.", Names: "ones row letter"}
 
 func rewriteNone(n string) string {
-	return words.Tell(0x7135162a, "These digits stand for {$n}, and nowhere are there three 1s in a row: so it is the one way to write {$n} greedily.", "n", n)
+	return rewriteNoneOfWords.Tell().Text(n).Said()
 }
+
+var rewriteNoneOfWords = words.Message{Key: 0x7135162a, English: "These digits stand for {$n}, and nowhere are there three 1s in a row: so it is the one way to write {$n} greedily.", Names: "n"}
 
 func rewriteDone(steps int, n string) string {
-	return words.Tell(0x16220ff8, "After {$steps->[one]1 step*[other]{$steps} steps} no 0111 is left: that is how {$n} is written greedily, from the largest Tribonacci number down. Each step takes away two 1s, so it always ends.", "steps n", words.Plain(steps), n)
+	return rewriteDoneOfWords.Tell().Plain(steps).Text(n).Said()
 }
+
+var rewriteDoneOfWords = words.Message{Key: 0x16220ff8, English: "After {$steps->[one]1 step*[other]{$steps} steps} no 0111 is left: that is how {$n} is written greedily, from the largest Tribonacci number down. Each step takes away two 1s, so it always ends.", Names: "steps n"}
 
 func rewriteNow(n string) string {
-	return words.Tell(0xdf9f9e10, "These digits stand for {$n}. Three 1s in a row are three neighbours, which make up the next Tribonacci number: so 0111 can become 1000.", "n", n)
+	return rewriteNowOfWords.Tell().Text(n).Said()
 }
 
-var firstQueen = words.Say(0xf281b340, "The first queen stands in the centre, on square 0: row 0 of the table, letter c.")
+var rewriteNowOfWords = words.Message{Key: 0xdf9f9e10, English: "These digits stand for {$n}. Three 1s in a row are three neighbours, which make up the next Tribonacci number: so 0111 can become 1000.", Names: "n"}
+
+var firstQueen = textsOfWords[105]
 
 func queenWords(turns int, at string, square string, row string, pair string, letter string, x int, y int) string {
-	return words.Tell(0x7d061253, "{$turns->[0]{$at} has a queen, on square {$square}: row {$row} of the table, (X,Y) = {$pair}. Her letter is {$letter}, so the next queen of this arm is {$x} and {$y} further on.[1]{$at} has a queen, on square {$square}: row {$row} of the table, (X,Y) = {$pair}, turned by 1 quarter. Her letter is {$letter}, so the next queen of this arm is {$x} and {$y} further on.*[other]{$at} has a queen, on square {$square}: row {$row} of the table, (X,Y) = {$pair}, turned by {$turns} quarters. Her letter is {$letter}, so the next queen of this arm is {$x} and {$y} further on.}", "turns at square row pair letter x y", words.Plain(turns), at, square, row, pair, letter, words.Plain(x), words.Plain(y))
+	return queenWordsOfWords.Tell().Plain(turns).Text(at).Text(square).Text(row).Text(pair).Text(letter).Plain(x).Plain(y).Said()
 }
+
+var queenWordsOfWords = words.Message{Key: 0x7d061253, English: "{$turns->[0]{$at} has a queen, on square {$square}: row {$row} of the table, (X,Y) = {$pair}. Her letter is {$letter}, so the next queen of this arm is {$x} and {$y} further on.[1]{$at} has a queen, on square {$square}: row {$row} of the table, (X,Y) = {$pair}, turned by 1 quarter. Her letter is {$letter}, so the next queen of this arm is {$x} and {$y} further on.*[other]{$at} has a queen, on square {$square}: row {$row} of the table, (X,Y) = {$pair}, turned by {$turns} quarters. Her letter is {$letter}, so the next queen of this arm is {$x} and {$y} further on.}", Names: "turns at square row pair letter x y"}
 
 func noQueen(at string, before string) string {
-	return words.Tell(0x9a6fe363, "{$at} has no queen: the one on {$before} came before and attacks it.", "at before", at, before)
+	return noQueenOfWords.Tell().Text(at).Text(before).Said()
 }
+
+var noQueenOfWords = words.Message{Key: 0x9a6fe363, English: "{$at} has no queen: the one on {$before} came before and attacks it.", Names: "at before"}
 
 func errTooFar(digits int) error {
-	return words.Error(words.Tell(0x4188ec59, "the arms are shown up to coordinates of {$digits} digits: here is too far out", "digits", words.Plain(digits)), engine.ErrTooFar)
+	return errTooFarOfWords.Tell().Plain(digits).ErrOf(engine.ErrTooFar)
 }
+
+var errTooFarOfWords = words.Message{Key: 0x4188ec59, English: "the arms are shown up to coordinates of {$digits} digits: here is too far out", Names: "digits"}
 
 func errNumber(most int, text string) error {
-	return words.Error(words.Tell(0x2d7ec1f4, "the number has up to {$most} digits and nothing else: {$text}", "most text", words.Plain(most), text))
+	return errNumberOfWords.Tell().Plain(most).Text(text).Err()
 }
+
+var errNumberOfWords = words.Message{Key: 0x2d7ec1f4, English: "the number has up to {$most} digits and nothing else: {$text}", Names: "most text"}
 
 func errDigits(most int, text string) error {
-	return words.Error(words.Tell(0xd6755f6b, "the digits are up to {$most} of 0 and 1, and not {$text}", "most text", words.Plain(most), text))
+	return errDigitsOfWords.Tell().Plain(most).Text(text).Err()
 }
 
+var errDigitsOfWords = words.Message{Key: 0xd6755f6b, English: "the digits are up to {$most} of 0 and 1, and not {$text}", Names: "most text"}
+
 // A formula: how X follows from A and B.
-var howX = words.Say(0xc374720a, "B − A")
+var howX = textsOfWords[106]
 
 // A formula: how Y follows from B and C.
-var howY = words.Say(0xc474739d, "C − B")
+var howY = textsOfWords[107]
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[108]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0xc4c7ccd4, English: "[DSS20] Sections 1 and 2, Figure 2"},
+	{Key: 0xa14c7b3f, English: "[DSS20] Section 8, Table 5"},
+	{Key: 0xdc4442f7, English: "Knights on the spiral"},
+	{Key: 0xa46d41cb, English: "Rooks' nim-values"},
+	{Key: 0x16e8f7e6, English: "The first queens on the quadrant"},
+	{Key: 0x068ac0ac, English: "A queen in every column"},
+	{Key: 0x97359a73, English: "8 × 8 squares"},
+	{Key: 0x5d2bdbe7, English: "The first queens on the spiral"},
+	{Key: 0xc7bb1a52, English: "A telescope for far queens"},
+	{Key: 0x6e8ca839, English: "The place of the queen of column c depends on the low queens near columns c/φ and c/φ², and these depend on columns φ times nearer. So a column of a hundred digits takes about 470 steps."},
+	{Key: 0xcae96aed, English: "These are the queens whose rows and antidiagonals reach that far. Each step looks at a few columns."},
+	{Key: 0x70d0ffe1, English: "[DSS20] Section 8, and [LW14] Figure 7 for the picture"},
+	{Key: 0xd6c15432, English: "The way down from column 20,000"},
+	{Key: 0x89beba7d, English: "The same telescope for Maharaja Nim"},
+	{Key: 0xc471babd, English: "low queens before"},
+	{Key: 0x9214ecb4, English: "The numbers of the squares, row by row"},
+	{Key: 0x5dc47ca2, English: "The nim-values, row by row"},
+	{Key: 0x64793a4d, English: "Columns of nim-values that repeat"},
+	{Key: 0x3fe3270a, English: "Go down a column of nim-values: from some row on, the value q rows farther down is larger by q. It was conjectured that q = 16 works for every column. Column 9 refutes that."},
+	{Key: 0x01165954, English: "Column 1 is 2 3 0 1, 6 7 4 5, 10 11 8 9 and so on: four rows down, the value is always four more. So its quasi-period is 4. Each colour stands for the difference between a value and the number of its row, so equal colours repeat. The dashed line shows where the quasi-periods begin."},
+	{Key: 0x85d9f53c, English: "[DSS20] Section 8, Conjecture 26"},
+	{Key: 0x1cca8889, English: "Column 9 and its witnesses"},
+	{Key: 0x39f650a5, English: "Column 2, as conjectured"},
+	{Key: 0x55d0aee2, English: "Column"},
+	{Key: 0xfdb77bd3, English: "the column"},
+	{Key: 0x611abdfc, English: "the nim-values of the first columns begin in row 0: here is too far out"},
+	{Key: 0x1cadeff6, English: "column"},
+	{Key: 0x393daf3d, English: "quasi-period"},
+	{Key: 0x04bb378b, English: "from row"},
+	{Key: 0x00c535d2, English: "16 too?"},
+	{Key: 0x79970756, English: "row"},
+	{Key: 0x0141d955, English: "value"},
+	{Key: 0x67bb1277, English: "more"},
+	{Key: 0x34a0e4be, English: "yes"},
+	{Key: 0x5a245f20, English: "no"},
+	{Key: 0x30352d4a, English: "So 16 works, too, as conjectured."},
+	{Key: 0xb6abe53d, English: "Two lines and 48 states"},
+	{Key: 0xaa1e19fa, English: "The queen of column c is near row cφ if she is low, and near row c/φ if she is high, where φ = 1.618… is the golden ratio. The distance stays bounded."},
+	{Key: 0x953f4bc4, English: "The place of the next queen depends on a few lines near the first free row. However far out you look, these lines form only 48 different patterns, the states."},
+	{Key: 0x7ce8726c, English: "[DSS20] Section 8, Conjecture 25"},
+	{Key: 0x68b989fa, English: "The machine, step by step"},
+	{Key: 0x039051b1, English: "Show"},
+	{Key: 0x8eebb77a, English: "the lines and the distances"},
+	{Key: 0xe69af87c, English: "the machine of 48 states"},
+	{Key: 0x22a21849, English: "low"},
+	{Key: 0x52cd01cd, English: "high"},
+	{Key: 0xf233cd70, English: "row = column · φ"},
+	{Key: 0xcfdc0444, English: "row = column / φ"},
+	{Key: 0x3ab9d106, English: "The bands are proved: in every column, however far out, the distance lies between the bounds in the table. The proof goes through all situations that can occur. [DSS20] conjectured that there are such bounds (Conjecture 25); Knuth writes that Sloane and Shallit have proved how the queens stand."},
+	{Key: 0xdb8c0b9d, English: "Low (L) or high (H), column by column"},
+	{Key: 0xb2a593c3, English: "The queens around, and how many rows beyond their line"},
+	{Key: 0x8281d083, English: "The states, column by column"},
+	{Key: 0x115ebbb8, English: "here"},
+	{Key: 0x64fe98b0, English: "Place the next queen"},
+	{Key: 0x5327f79b, English: "so she is low, here"},
+	{Key: 0xfa0cd2e2, English: "taken"},
+	{Key: 0xf3ef0be2, English: "free: here"},
+	{Key: 0x92fc9aa1, English: "free"},
+	{Key: 0x4117502d, English: "beyond"},
+	{Key: 0x8698c531, English: "proved: more than"},
+	{Key: 0xd849c360, English: "least seen"},
+	{Key: 0xdcd0338d, English: "in column"},
+	{Key: 0x7770d754, English: "most seen"},
+	{Key: 0xc9780b0f, English: "proved: less than"},
+	{Key: 0x4b67ce87, English: "state"},
+	{Key: 0x312a2cb4, English: "times"},
+	{Key: 0x22f6ee1d, English: "then"},
+	{Key: 0x1eebf368, English: "Four arms, one word of three letters"},
+	{Key: 0x34f83fe7, English: "The queens form four arms. Each step from one queen of an arm to the next is one of three, a: (2,3), b: (1,3) or c: (1,2). After a first c the steps spell the Tribonacci word."},
+	{Key: 0xbf08ac4f, English: "Along the spiral, a queen goes to every square that no earlier queen attacks. The arms are a quarter turn apart. The Tribonacci word stays the same when every a becomes ab, every b ac and every c a."},
+	{Key: 0x4c40f4a3, English: "[DSS20] Theorems 1, 2 and 20"},
+	{Key: 0xd0f34baf, English: "A number in Tribonacci digits"},
+	{Key: 0x7efdd8b6, English: "0111 becomes 1000"},
+	{Key: 0x8c22c1a0, English: "Two letters: the Fibonacci word"},
+	{Key: 0xb2029a77, English: "the arms and their table"},
+	{Key: 0x09753fbb, English: "how the word grows"},
+	{Key: 0xf8d15420, English: "where each letter stands"},
+	{Key: 0x336f954c, English: "a number in Tribonacci digits"},
+	{Key: 0x047b42b0, English: "two letters: the Fibonacci word"},
+	{Key: 0xfc76206d, English: "Number"},
+	{Key: 0xff584b66, English: "Digits"},
+	{Key: 0x2fee1f17, English: "slope ψ"},
+	{Key: 0x3b05056a, English: "slope 1/ψ"},
+	{Key: 0x74893784, English: "Wythoff: φ"},
+	{Key: 0xae1329d6, English: "Wythoff: 1/φ"},
+	{Key: 0x4fadc550, English: "ψ = 1.8393… is the Tribonacci constant, ψ³ = ψ² + ψ + 1: it is proved that Y/X approaches it along an arm. Row n of the table has the queen (X, Y); M = Y − X and P = Y + X are her diagonals. Every whole number from 1 on occurs once under X or Y, and once under M or P."},
+	{Key: 0x04251937, English: "A, B and C say where the n-th a, b and c stand in the word, counted from 1: so every number is in exactly one of the three. And B − A is X, C − B is Y: the word tells where the queens are."},
+	{Key: 0xdc1f4aab, English: "The theme song Θ = c T: the letter of every row"},
+	{Key: 0x40df1e7e, English: "The queens (X, Y), their diagonals M and P, and by how much all four grow to the next row, Δ"},
+	{Key: 0xe365f8ec, English: "Where the n-th a, b, c stand"},
+	{Key: 0x0c7f226a, English: "What τ makes of each of these letters: together it is the same word"},
+	{Key: 0x9753ec5e, English: "Θ in blocks: what θ makes of each of its own letters"},
+	{Key: 0x12d51986, English: "Apply τ: a → ab, b → ac, c → a"},
+	{Key: 0xbc31784b, English: "Apply the rule: a → ab, b → a"},
+	{Key: 0x19ed1591, English: "With two letters, a → ab and b → a, it is the Fibonacci word. The n-th a and the n-th b stand at A and B, and (A, B) and (B, A) are the queens of Wythoff Nim, the dots: there the slopes are φ = 1.6180… and 1/φ, φ² = φ + 1, and B − A is n."},
+	{Key: 0x5030e28c, English: "The queens (A, B) of Wythoff Nim"},
+	{Key: 0x87329860, English: "Greedy: take away the largest Tribonacci number, again and again"},
+	{Key: 0x63f48461, English: "The digits so far: each row stands for the same number"},
+	{Key: 0xfb54312a, English: "Replace 0111 by 1000"},
+	{Key: 0xa0ed514b, English: "left"},
+	{Key: 0xec5b99b5, English: "take away"},
+	{Key: 0x92803188, English: "still left"},
+	{Key: 0x20de3fa0, English: "how"},
+	{Key: 0x9e5433de, English: "step"},
+	{Key: 0x54993d2a, English: "digits"},
+	{Key: 0xf281b340, English: "The first queen stands in the centre, on square 0: row 0 of the table, letter c."},
+	{Key: 0xc374720a, English: "B − A"},
+	{Key: 0xc474739d, English: "C − B"},
+}
