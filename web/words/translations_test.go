@@ -3,6 +3,8 @@ package main
 import (
 	"errors"
 	"io"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -157,5 +159,43 @@ func TestStatusFindsFaults(t *testing.T) {
 		if got := strings.Join(faults(fluent.NewLanguage("de"), &f, &entries[0], &said[0]), "; "); got != want {
 			t.Errorf("%s: %q, want %q", text, got, want)
 		}
+	}
+}
+
+// TestStamps: a message that has changed in English since it was translated is told.
+func TestStamps(t *testing.T) {
+	folder := t.TempDir()
+	write := func(name, text string) {
+		t.Helper()
+		name = filepath.Join(folder, name)
+		if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	said := func(text string) []fluent.Said {
+		entries, err := fluent.Parse("e", text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all, err := fluent.Resolve([]fluent.Group{{Name: "g", Files: []fluent.File{{Name: "e", Entries: entries}}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return all
+	}
+	write("web/words/de/g.ftl", "a = Feld\nb = Zug\n")
+	if err := stamp(folder, "de", said("a = square\nb = move\n")); err != nil {
+		t.Fatal(err)
+	}
+	var out strings.Builder
+	if err := status(&out, folder, "de", said("a = square\nb = a move\nc = new\n")); err != nil {
+		t.Fatal(err)
+	}
+	const want = "changed since it was translated: b in e\n   1 missing in g\nde: 2 of 3 messages are there\n"
+	if out.String() != want {
+		t.Errorf("%q, want %q", out.String(), want)
 	}
 }
