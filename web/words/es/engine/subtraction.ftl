@@ -46,12 +46,12 @@ err-slice = este corte está demasiado lejos para estas jugadas: no se puede cal
 err-window-outside = la ventana { $size } en ({ $at }) no está dentro del tablero, que es { $board } en ({ $corner })
 
 err-too-large = { $searched ->
-    [true] el tablero es demasiado grande para estas jugadas: desde 0,0 puede llegar hasta { $size } casillas: una búsqueda breve no ha encontrado ningún atlas del tablero, y puede haber uno
+    [true] el tablero es demasiado grande para estas jugadas: desde 0,0 puede llegar hasta { $size } casillas: una búsqueda breve no ha encontrado ninguna tabla de bloques del tablero, y puede haber una
    *[false] el tablero es demasiado grande para estas jugadas: desde 0,0 puede llegar hasta { $size } casillas
 }
 
 err-too-far = { $searched ->
-    [true] ({ $p }) está demasiado lejos para estas jugadas, que están resueltas hasta ({ $reach }): una búsqueda breve no ha encontrado ningún atlas del tablero, y puede haber uno
+    [true] ({ $p }) está demasiado lejos para estas jugadas, que están resueltas hasta ({ $reach }): una búsqueda breve no ha encontrado ninguna tabla de bloques del tablero, y puede haber una
    *[false] ({ $p }) está demasiado lejos para estas jugadas, que están resueltas hasta ({ $reach })
 }
 
@@ -63,7 +63,7 @@ err-behind = hay muchas casillas antes de la ventana, y puede haber un camino m�
 
 err-nim-slice = el corte está demasiado lejos para un mapa de valores de Grundy
 
-err-chart = un atlas no dice valores de Grundy
+err-chart = una tabla de bloques no dice valores de Grundy
 
 err-sweep = un barrido tarda menos
 
@@ -71,12 +71,12 @@ err-nim-squares = hay demasiadas casillas antes de ({ $p }) para rellenar sus va
 
 err-unknown = { $what ->
     [period] no se conoce ningún período, y un barrido tarda menos que buscar uno
-   *[chart] no se conoce ningún atlas, y un barrido tarda menos que buscar uno
+   *[chart] no se conoce ninguna tabla de bloques, y un barrido tarda menos que buscar una
 }
 
 err-not-found = { $what ->
     [period] una búsqueda breve no ha encontrado ningún período
-   *[chart] una búsqueda breve no ha encontrado ningún atlas
+   *[chart] una búsqueda breve no ha encontrado ninguna tabla de bloques
 }
 
 err-options = ({ $p }) tiene demasiadas opciones para mirar las opciones de cada una

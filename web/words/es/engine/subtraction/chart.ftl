@@ -1,3 +1,3 @@
 err-pause = queda más por hacer
 
-err-wrong = el atlas es erróneo: una de sus casillas no se deduce de sus opciones
+err-wrong = la tabla de bloques es errónea: una de sus casillas no se deduce de sus opciones
