@@ -134,7 +134,7 @@ goes-far = Va { $ways }{ $to ->
 
 take-from-one = Fichas que se pueden quitar: { $moves }.
 
-take-from-several = Quita { $moves }: son las fichas de cada montón.
+take-from-several = Quita { $moves }: tantas fichas de cada montón.
 
 blocked-last = { $winner ->
     [you] Bloqueaste

@@ -26,4 +26,4 @@ squares-away = { $n } casillas { lies }
 
 by = con el salto { $move }
 
-others = con otros
+others = algún otro

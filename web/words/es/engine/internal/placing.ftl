@@ -91,7 +91,7 @@ next-step = { $piece ->
 
 err-distant = { many-pieces } se colocan desde la casilla 0: este lugar está demasiado lejos
 
-values-seen = Cada casilla tiene su valor de Grundy: el número menor que no tiene ninguna casilla anterior en sus líneas. En los 0 están { many-pieces }.
+values-seen = Cada casilla tiene su valor de Grundy: el número menor que no tiene ninguna casilla anterior en sus líneas. En las casillas con 0 están { many-pieces }.
 
 closer = Acércate para ver qué casillas están atacadas.
 
@@ -120,16 +120,16 @@ not-attacked = { square } no está atacada: allí irá { one-piece } número { $
 never-attacked = { square } no está atacada por ninguna pieza hasta ahora.
 
 attacker = { $numbered ->
-    [true] { one-piece } en { $n }
+    [true] { one-piece } en la casilla { $n }
    *[false] { one-piece } en { $at }
 } { $line ->
-    [column] por la columna
-    [row] por la fila
-   *[diagonal] por una diagonal
+    [column] a lo largo de la columna
+    [row] a lo largo de la fila
+   *[diagonal] a lo largo de una diagonal
 }
 
 leaper = { $numbered ->
-    [true] { one-piece } en { $n }
+    [true] { one-piece } en la casilla { $n }
    *[false] { one-piece } en { $at }
 }
 

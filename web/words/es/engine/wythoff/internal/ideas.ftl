@@ -1,4 +1,4 @@
-golden-title = ¿Qué tan cerca de la razón áurea?
+golden-title = ¿A qué distancia de la razón áurea?
 
 golden-about = Numera los palacios situados encima de la diagonal de izquierda a derecha. En Wythoff Nim, el palacio n es (a,b) con b − a = n, y b está cerca de φ·a. Aquí, b − a − n dice cuánto lo apartan otras jugadas.
 

@@ -2,7 +2,7 @@ name-line = Nombre
 
 mark-lost = Marca todos los palacios: las casillas en las que pierde quien tiene el turno si el otro jugador no comete errores.
 
-play-neighbour = Juega con la persona que tienes al lado. Usen una moneda como pieza. Empiecen por turnos.
+play-neighbour = Juega con la persona que tienes al lado. Una moneda sirve de pieza. Cada vez empieza una persona distinta.
 
 next-wins = Quien tiene el turno.
 
@@ -75,11 +75,14 @@ palace-because = { $at } es un palacio: ninguna jugada lleva a otro palacio, as�
 wins-by = Desde { $at }, quien tiene el turno gana yendo a { $squares }.
 
 can-be-reached = { $palaces ->
-    [one] Desde { $at } se puede llegar a un palacio, y se pueden bloquear hasta { $most } casillas
-   *[other] Desde { $at } se puede llegar a { COUNT($palaces) } palacios, y se pueden bloquear hasta { $most } casillas
+    [one] Desde { $at } se puede llegar a un palacio
+   *[other] Desde { $at } se puede llegar a { COUNT($palaces) } palacios
+}, y { $most ->
+    [1] se puede bloquear 1 casilla como máximo
+   *[other] se pueden bloquear { $most } casillas como máximo
 }: { $all ->
-    [true] todos los palacios caben. Así que pierde quien tiene el turno.
-   *[false] al menos un palacio queda libre. Así que quien tiene el turno gana yendo allí.
+    [true] basta para todos. Así que pierde quien tiene el turno.
+   *[false] queda libre al menos uno. Así que quien tiene el turno gana yendo allí.
 }
 
 every-palace-blocked = Todos los palacios a los que se puede llegar desde { $at } están bloqueados. Así que pierde quien tiene el turno.
