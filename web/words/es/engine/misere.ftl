@@ -4,6 +4,6 @@ misere-rules = { $rules } En el juego misère el final es al revés: quien no pu
 
 err-squares-blocked = { $game } no tiene aquí juego misère: lo tienen todos los juegos menos aquellos en los que se bloquean casillas
 
-err-too-many-squares = el juego misère de { $game } se resuelve casilla a casilla, y antes de esta hay más de las { $most } casillas para las que eso se hace
+err-too-many-squares = el juego misère de { $game } se resuelve casilla a casilla, y antes de esta posición hay más de las { $most } casillas para las que se hace
 
 err-options = { FULL($p) } tiene demasiadas opciones para enumerarlas: { $n }

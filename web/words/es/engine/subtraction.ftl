@@ -109,9 +109,9 @@ err-not-two = { $n ->
 }
 
 whole-sum = { $often ->
-    [1] Quitar { $sum }, las dos jugadas juntas, no cambia nada: una vez, y queda ({ $left }).
-    [2] Quitar { $sum }, las dos jugadas juntas, no cambia nada: dos veces, y queda ({ $left }).
-   *[other] Quitar { $sum }, las dos jugadas juntas, no cambia nada: { $often } veces, y queda ({ $left }).
+    [1] Quitar { $sum }, las dos jugadas juntas, no cambia nada: se quita una vez, y queda ({ $left }).
+    [2] Quitar { $sum }, las dos jugadas juntas, no cambia nada: se quita dos veces, y queda ({ $left }).
+   *[other] Quitar { $sum }, las dos jugadas juntas, no cambia nada: se quita { $often } veces, y queda ({ $left }).
 }
 
 nothing-left = Desde allí no hay ninguna jugada: quien responde a cada jugada con la otra hace la última.

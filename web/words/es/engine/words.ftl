@@ -22,6 +22,9 @@ further = { $before }, { $after }
 
 last-and = { $before } y { $after }
 
-last-or = { $before } o { $after }
+last-or = { $after ->
+    [8] { $before } u { $after }
+   *[other] { $before } o { $after }
+}
 
 others = { $n } más

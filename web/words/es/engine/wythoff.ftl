@@ -26,7 +26,7 @@ err-no-dictionary = sin diccionario, las posiciones están resueltas hasta la co
 
 err-nim-beyond = los valores de Grundy se conocen hasta ({ $last },{ $last }), y { FULL($p) } está más lejos
 
-err-window-beyond = la ventana { $size } en ({ $at }) está demasiado lejos: debe terminar a menos de { $most } de (0,0)
+err-window-beyond = la ventana { $size } en ({ $at }) está demasiado lejos: debe terminar dentro de { $most } desde (0,0)
 
 golden-pair = { $a } y { $b } son el par áureo número { $n }: { $n } × 1.618… = { $product }…, redondeado hacia abajo, es { $a }, y { $n } más es { $b }.
 

@@ -120,16 +120,16 @@ are-blocked = { $n ->
 }
 
 goes = { $piece ->
-    [rook] La torre va { $ways } a una casilla con anillo.
-    [queen] La dama va { $ways } a una casilla con anillo.
-    [maharaja] El maharajá va { $ways } a una casilla con anillo.
-   *[piece] La pieza va { $ways } a una casilla con anillo.
+    [rook] La torre va { $ways }, hasta una casilla con anillo.
+    [queen] La dama va { $ways }, hasta una casilla con anillo.
+    [maharaja] El maharajá va { $ways }, hasta una casilla con anillo.
+   *[piece] La pieza va { $ways }, hasta una casilla con anillo.
 }
 
 goes-far = Va { $ways }{ $to ->
-    [ringed] { " " }a una casilla con anillo.
+    [ringed] , hasta una casilla con anillo.
     [beyond] , mucho más allá de lo que se ve.
-   *[both] { " " }a una casilla con anillo o mucho más allá.
+   *[both] , hasta una casilla con anillo o mucho más allá.
 }
 
 take-from-one = Fichas que se pueden quitar: { $moves }.
@@ -344,7 +344,7 @@ that-is-all = Estas son todas.
 
 all-answered = Las { $n } jugadas tienen respuesta.
 
-worth-to-block = un palacio, para bloquear
+worth-to-block = un palacio, que hay que bloquear
 
 worth-no-palace = no es un palacio
 

@@ -89,7 +89,7 @@ err-unproved = se habla de { $p }, y ni el tablero ni ninguna figura, tarea o af
 
 err-not-asked = { $p } no forma parte de lo que pregunta este paso
 
-err-nothing-asked = este paso no pregunta nada de lo que algo se pudiera saber
+err-nothing-asked = este paso no pregunta nada que se pudiera saber
 
 err-much-work = esto no se puede comprobar: requiere más de { $most } pasos de trabajo. Toma menos casillas, o algunas más cercanas al final del juego
 
@@ -103,7 +103,7 @@ err-nobody = la tarea es ganar, y no juega ninguna persona
 
 err-nothing-to-tap = no hay nada que tocar: ninguna casilla es correcta
 
-err-alone = una partida solo se puede ganar como tarea donde los jugadores son una persona y la computadora, y donde no hay otra pareja
+err-alone = ganar una partida solo puede ser la tarea donde una persona juega contra la computadora y no juega ninguna otra pareja
 
 err-packed = la lección de este enlace no se puede leer: falta una parte del enlace o se cambió
 

@@ -3,10 +3,10 @@ there = { $way ->
     [right] a la derecha
     [up] hacia arriba
     [down] hacia abajo
-    [up-left] en diagonal arriba a la izquierda
-    [up-right] en diagonal arriba a la derecha
-    [down-left] en diagonal abajo a la izquierda
-   *[down-right] en diagonal abajo a la derecha
+    [up-left] en diagonal hacia arriba a la izquierda
+    [up-right] en diagonal hacia arriba a la derecha
+    [down-left] en diagonal hacia abajo a la izquierda
+   *[down-right] en diagonal hacia abajo a la derecha
 }
 
 nearly-there = casi { there }
@@ -16,10 +16,10 @@ lies = { $way ->
     [right] a la derecha
     [up] arriba
     [down] abajo
-    [up-left] en diagonal arriba a la izquierda
-    [up-right] en diagonal arriba a la derecha
-    [down-left] en diagonal abajo a la izquierda
-   *[down-right] en diagonal abajo a la derecha
+    [up-left] en diagonal hacia arriba a la izquierda
+    [up-right] en diagonal hacia arriba a la derecha
+    [down-left] en diagonal hacia abajo a la izquierda
+   *[down-right] en diagonal hacia abajo a la derecha
 }
 
 squares-away = { $n } casillas { lies }

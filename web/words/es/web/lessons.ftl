@@ -12,7 +12,7 @@ about-corner-the-rook = Copiar gana
 
 about-corner-the-queen = Los palacios vienen en pares
 
-about-block-me-if-you-can = Contar decide donde se bloquean jugadas
+about-block-me-if-you-can = Donde se bloquean jugadas, decide contar
 
 about-why-gold = La razón áurea en el juego de la dama
 

@@ -30,7 +30,7 @@ page-now = Ahora
 
 page-one-moment = Un momento
 
-page-move-left-up-whoever = Muévete a la izquierda o hacia arriba. Gana quien llega a la esquina.
+page-move-left-up-whoever = Mueve a la izquierda o hacia arriba. Gana quien llega a la esquina.
 
 page-you-begin-tap-ring = Empiezas tú. Toca un anillo.
 

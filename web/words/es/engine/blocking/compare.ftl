@@ -1,4 +1,4 @@
-title = { $k } frente a { $other }, desplazado ({ $dx },{ $dy }), más { $offset }
+title = { $k } frente a { $other }, desplazado en ({ $dx },{ $dy }), más { $offset }
 
 err-k = k va de 1 a { $most }, no { $k }
 

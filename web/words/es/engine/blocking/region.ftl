@@ -52,9 +52,9 @@ rift-about = Una franja estrecha entre el tejido y la charretera que se repite t
 
 fray-about = Aquí se deshace el tejido: los hilos que lo bordean se deshilachan, los otros salen de él y se convierten en la urdimbre. Va de la axila al prisma.
 
-skin-about = La capa más externa del brazo: solo palacios, con un borde que avanza dos o tres casillas por fila según un patrón de Fibonacci. A lo largo de una fila tiene 3 casillas de grosor, después 8, 21 y 55, cada vez más lejos.
+skin-about = La capa más externa del brazo: solo palacios, con un borde que avanza dos o tres casillas por fila según un patrón de Fibonacci. A lo largo de una fila tiene 3 casillas de grosor y después, cada vez más lejos, 8, 21 y 55.
 
-nose-about = El hueco de la capucha en la diagonal, en k/3, donde se encuentran la capucha, las charreteras y el tejido. Sus alrededores se ven igual en todos los juegos cuyo k da el mismo resto entre 3.
+nose-about = La muesca de la capucha en la diagonal, en k/3, donde se encuentran la capucha, las charreteras y el tejido. Sus alrededores se ven igual en todos los juegos cuyo k da el mismo resto entre 3.
 
 shoulder-about = El final de la capucha en el borde del tablero, en k. Aquí se encuentran la capucha, la charretera, el brazo y el espacio exterior, y todos los juegos grandes se parecen.
 

@@ -32,7 +32,7 @@ table-title = Los pares
 
 digits-title-golden = { $x } en números de Fibonacci
 
-digits-title-others = { $x } en valores posicionales que crecen por { $sigma }…
+digits-title-others = { $x } en valores posicionales que crecen en un factor { $sigma }…
 
 is-pair = { $long ->
     [true] Esta casilla es un palacio: el par número { $n } es { $a } y { $b }.

@@ -169,7 +169,7 @@ standing-files = { $down ->
    *[false] { stand }, a razón de una pieza por fila. En la fila { $file }, la siguiente va a la columna { $rank }.
 }
 
-next-at-once = La siguiente pieza va a la casilla inmediata, { $to }.
+next-at-once = La siguiente pieza va justo a la casilla siguiente, { $to }.
 
 next-after-one = La casilla { $first } está atacada, así que la siguiente pieza va a { $to }.
 

@@ -6,7 +6,7 @@ err-imperfect = la palabra { $word } no lleva de un sector perfecto al siguiente
 
 err-no-word = ninguna palabra encaja en la cadena de bits desde el símbolo { $symbol }
 
-err-few = se ven demasiadas pocas palabras a la vez
+err-few = se ven demasiado pocas palabras a la vez
 
 err-apart = hay lugares desde los que las palabras no se unen
 
@@ -28,7 +28,7 @@ err-start = algunas diagonales cerca de la esquina no tienen ningún palacio
 
 err-states = hay más de { $most } tipos de sectores
 
-err-seldom = ningún tipo de sector vuelve cada vez en { $letters } columnas
+err-seldom = ningún tipo de sector vuelve cada vez dentro de { $letters } columnas
 
 err-many = hay más de { $n } palabras
 

@@ -12,7 +12,7 @@ scan = Escanéalo o elígelo para llenar la pantalla.
 
 dense-code = Un enlace tan largo da un código denso, que se escanea de cerca.
 
-Hand-file = Esta página es un archivo, y su dirección no sirve a otras personas: pasa el archivo.
+Hand-file = Esta página es un archivo, y su dirección no sirve a otras personas: comparte el archivo.
 
 lines-and = Las líneas de la dama, y
 
@@ -113,11 +113,11 @@ share-idea = Compartir esta idea
 
 share-game = Compartir esta partida
 
-Hand-file-and = Esta página es un archivo, y su dirección no sirve a otras personas: pasa el archivo. Este texto, puesto allí al final de su dirección, abre lo mismo.
+Hand-file-and = Esta página es un archivo, y su dirección no sirve a otras personas: comparte el archivo. Este texto, añadido allí al final de su dirección, abre lo mismo.
 
 turns-too-long = Con todos sus turnos el enlace es demasiado largo: { $why }. Desde aquí sí cabe.
 
-link-too-long = El enlace es demasiado largo: { $why }. Cópialo en su lugar.
+link-too-long = El enlace es demasiado largo: { $why }. En vez de eso, cópialo.
 
 heard-blocked = { $n ->
     [one] { $n } bloqueada

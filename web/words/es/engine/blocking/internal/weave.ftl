@@ -12,11 +12,11 @@ correction = p = { $sum } = { $p }
 
 no-correction = p = 0: ninguna de las seis es un palacio
 
-part-first = { $n } por { $name }
+part-first = { $n } ({ $name })
 
-part-plus = + { $n } por { $name }
+part-plus = + { $n } ({ $name })
 
-part-minus = - { $n } por { $name }
+part-minus = - { $n } ({ $name })
 
 all-found = Se han encontrado todas las casillas.
 

@@ -354,7 +354,7 @@ one-move-title = Cuántas veces cabe la jugada
 
 one-move-about = Con una sola jugada no hay nada que elegir: gana quien empieza si cabe un número impar de veces, como al deshojar una margarita: me quiere, no me quiere.
 
-one-move-more = Así el tablero se divide en formas de L, perdidas y ganadas por turnos, cada una a una jugada más que la anterior.
+one-move-more = Así el tablero se divide en formas de L, perdidas y ganadas por turnos, cada una a una jugada más de distancia que la anterior.
 
 one-move-source = [LSY24] Lemas 17 y 18
 
@@ -490,18 +490,18 @@ head-segment = segmento
 
 head-slope = pendiente
 
-head-shifted = desplazado
+head-shifted = desplazado en
 
-slope-about = unos { $slope }
+slope-about = aproximadamente { $slope }
 
 slope-label = { $exact ->
     [true] pendiente { $slope }
-   *[false] pendiente de unos { $slope }
+   *[false] pendiente aproximada { $slope }
 }
 
 fault-label = { $exact ->
     [true] falla, pendiente { $slope }
-   *[false] falla, pendiente de unos { $slope }
+   *[false] falla, pendiente aproximada { $slope }
 }
 
 in-segment = { $n ->
@@ -595,7 +595,7 @@ not-settled-with-faults = No decidido: { $segments ->
 } con { $faults ->
     [1] una falla
    *[other] { $faults } fallas
-}, según medición hasta x+y = { $reach }. Más lejos puede haber otros.
+}, medidos hasta x+y = { $reach }. Más lejos puede haber otros.
 
 farther-nothing = Más lejos no se puede calcular nada.
 

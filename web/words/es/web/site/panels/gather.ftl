@@ -6,7 +6,7 @@ gather-what-class-asked = Qué se pregunta a la clase
 
 gather-lesson = Una lección
 
-gather-give = Darla
+gather-give = Proponerla
 
 gather-puzzles-how-many = O problemas: cuáles y cuántos
 
@@ -32,7 +32,7 @@ gather-moves = jugadas
 
 gather-blocks = bloqueos
 
-gather-set-them = Ponerlos
+gather-set-them = Proponerlos
 
 gather-quiz-on-game-its = O un cuestionario sobre un juego: su enlace
 

@@ -6,7 +6,7 @@ lesson-check = Comprobar
 
 lesson-clear-my-marks = Borrar mis marcas
 
-lesson-through-lesson = Por la lección
+lesson-through-lesson = Recorrido de la lección
 
 lesson-more = Más
 

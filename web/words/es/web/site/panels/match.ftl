@@ -18,4 +18,4 @@ match-region = Región
 
 match-differ = difieren
 
-match-squares = de casillas
+match-squares = de cuántas casillas

@@ -30,7 +30,7 @@ no-board = el primer paso necesita un tablero
 
 scan = Escanéalo o copia el enlace.
 
-no-code = El enlace es demasiado largo para un código que se escanee. Cópialo en su lugar.
+no-code = El enlace es demasiado largo para un código que se escanee. En vez de eso, cópialo.
 
 comes-back = La lección que estaba aquí vuelve con Deshacer.
 
@@ -147,4 +147,4 @@ engines-check = Los motores comprueban lo que dice la lección…
 
 all-is-true = Todas las afirmaciones de la lección son ciertas y todas las tareas se pueden resolver.
 
-too-long-for-link = La lección es demasiado larga para un enlace: tiene { $letters } letras y caben { $most }. Pasa el archivo en su lugar.
+too-long-for-link = La lección es demasiado larga para un enlace: tiene { $letters } letras y caben { $most }. En vez de eso, comparte el archivo.

@@ -12,7 +12,7 @@ err-not-to-block = ahora no te toca bloquear
 
 err-no-pawn = no queda ningún peón: retira antes algunos
 
-err-times = t es un número entero desde 1
+err-times = t es un número entero a partir de 1
 
 err-piles = un paso tiene tantas componentes como montones hay
 
@@ -24,9 +24,9 @@ err-no-harder = no se encontró un comienzo más difícil desde aquí: elige tú
 
 err-not-given-up = nadie se ha rendido: la partida sigue
 
-err-k = k es un número entero desde 1, por ejemplo 5
+err-k = k es un número entero a partir de 1, por ejemplo 5
 
-err-all-picked = ya están elegidas todas las casillas: { $direction }
+err-all-picked = ya están elegidas todas las casillas de esa línea ({ $direction })
 
 how-many = { $chosen ->
     [one] { $chosen } elegida

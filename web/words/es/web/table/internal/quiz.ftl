@@ -53,7 +53,7 @@ now-marked-as = { $at }: marcada con { $as }.
 marked-as = { $verdict ->
     [hidden] marcada con { $as }
     [right] marcada con { $as }, correcto
-   *[wrong] marcada con { $as }, equivocado
+   *[wrong] marcada con { $as }, incorrecto
 }
 
 squares-marked = { $n ->
@@ -61,14 +61,7 @@ squares-marked = { $n ->
    *[other] Casillas marcadas: { $n }.
 }
 
-marks-right = { $known ->
-    [0] { $right } de 0 marcas son correctas.
-    [one] { $right ->
-        [0] 0 de 1 marca correctas.
-       *[other] { $right } de 1 marca correcta.
-    }
-   *[other] Marcas correctas: { $right } de { $known }.
-}
+marks-right = Marcas correctas: { $right } de { $known }.
 
 too-far-out = { $n ->
     [one] Una casilla está demasiado lejos para saberlo.

@@ -87,7 +87,7 @@ can-be-reached = { $palaces ->
 
 every-palace-blocked = Todos los palacios a los que se puede llegar desde { $at } están bloqueados. Así que pierde quien tiene el turno.
 
-wins-unblocked = Desde { $at }, quien tiene el turno gana yendo a { $squares }, que no está bloqueado.
+wins-unblocked = Desde { $at }, quien tiene el turno gana yendo a { $squares }, donde no hay bloqueo.
 
 err-board-size = el tablero de una hoja de trabajo tiene de { $least } a { $most } casillas por lado
 
