@@ -110,8 +110,8 @@ block-first = { $side ->
     [black] jueguen las negras
    *[white] jueguen las blancas
 }: { $most ->
-    [one] como máximo una de las que tienen marco
-   *[other] las que quieras de las que tienen marco, hasta { COUNT($most) }
+    [one] cualquiera de las que tienen marco, una como máximo
+   *[other] cualesquiera de las que tienen marco, hasta { COUNT($most) }
 }.
 
 are-blocked = { $n ->
@@ -141,12 +141,16 @@ blocked-last = { $winner ->
     [black] Las negras bloquearon
    *[white] Las blancas bloquearon
 } { $n ->
-    [one] la última casilla
-   *[other] las últimas { COUNT($n) } casillas
-} { $loser ->
-    [you] que te quedaba
-    [black] que quedaba a las negras
-   *[white] que quedaba a las blancas
+    [one] la última casilla que { $loser ->
+        [you] te quedaba
+        [black] quedaba a las negras
+       *[white] quedaba a las blancas
+    }
+   *[other] las últimas { COUNT($n) } casillas que { $loser ->
+        [you] te quedaban
+        [black] quedaban a las negras
+       *[white] quedaban a las blancas
+    }
 }, y quien no puede mover pierde.
 
 no-move-from = Desde { $p } no hay ninguna jugada, y quien no puede mover pierde.
@@ -305,7 +309,7 @@ some-stay-open = { at-sees }, y con k = { $k } solo se { $most ->
 }: { $open ->
     [one] queda uno libre
    *[other] quedan { COUNT($open) } libres
-} para quien juega. Están así: { $directions }.
+} para quien juega. Dónde están: { $directions }.
 
 in-direction = { $n } { $where }
 
@@ -313,7 +317,10 @@ is-palace-itself = { at-sees }{ $n ->
     [0] { "" }
     [one] , y con k = { $k } se puede bloquear
    *[other] , y con k = { $k } se pueden bloquear todos
-}: es un palacio. Cada una de las otras { $rest } jugadas lleva a una casilla que ve { $k } palacios o más, así que queda uno libre para el otro jugador.
+}: es un palacio. Cada una de las otras { $rest } jugadas lleva a una casilla que ve { $k } { $k ->
+    [one] palacio
+   *[other] palacios
+} o más, así que queda uno libre para el otro jugador.
 
 now-all-blocked = Ahora todos están bloqueados.
 
