@@ -1,0 +1,45 @@
+title = { $blocked ->
+    [0] Damas con bloqueo, k = { $k }: no se puede bloquear ninguna casilla
+    [1] Damas con bloqueo, k = { $k }: se puede bloquear una casilla
+   *[other] Damas con bloqueo, k = { $k }: se pueden bloquear { COUNT($blocked) } casillas
+}
+
+rules = { $blocked ->
+    [0] La dama va por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. Gana quien la lleva a la esquina.
+    [1] La dama va por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. Antes de cada jugada, el otro jugador puede bloquear una casilla a la que ella podría ir. Quien no puede mover pierde.
+   *[other] La dama va por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. Antes de cada jugada, el otro jugador puede bloquear hasta { COUNT($blocked) } casillas a las que ella podría ir. Quien no puede mover pierde.
+}
+
+lattice-label = El retículo de las charreteras
+
+rift-label = La grieta
+
+skin-label = La piel
+
+err-dimension = una posición de { $game } tiene dos coordenadas, no { $components }
+
+err-negative = { $p } no está en el tablero: las coordenadas de { $game } no son negativas
+
+err-too-far = { $p } está demasiado lejos: las coordenadas de { $game } terminan en { $reach }
+
+err-elsewhere = un mapa de este juego empieza en la esquina
+
+err-no-names = en este mapa no hay nombres
+
+err-no-others = este mapa no compara nada
+
+differ = los juegos { $k } y { $other } difieren aquí
+
+number = un número de una comparación
+
+err-no-variant = { $game } no tiene ningún mapa llamado { $name }
+
+err-numbers-alone = el mapa { $name } de { $game } solo muestra números de palacios
+
+err-over = muestra otra cosa: no sabe nada de valores de este tipo
+
+err-seen = { $p } tiene { $n } opciones, más de { $k }
+
+err-work = { $p } está demasiado lejos para { $game }: habría que contar más de { $most } casillas
+
+err-options = { $p } tiene { $n } opciones en { $game }: más de { $most } son demasiadas para enumerarlas

@@ -1,0 +1,39 @@
+wanted-here = buscada
+
+next-level = Un nivel más abajo
+
+level-title = Nivel { $n }
+
+last-level-title = Nivel { $n }, que está en la tabla
+
+table-title = { $levels ->
+    [1] Un nivel: la columna está en la tabla
+   *[other] Los { $levels } niveles, cada uno φ veces más cerca de la esquina
+}
+
+level-head = nivel
+
+column-head = columna
+
+digits-head = cifras
+
+first-head = leído desde
+
+columns-head = columnas leídas
+
+level-label = { $digits ->
+    [one] nivel { $level }: 1 cifra
+   *[other] nivel { $level }: { $digits } cifras
+}
+
+path-in-words = En el tablero, cada flecha baja un nivel, por turnos hasta la recta y = φx o la recta y = x/φ. La barra que cruza su final es tan larga como lo que se lee allí.
+
+fan-in-words = En el tablero, cada barra es un nivel, tan larga como cifras tiene su número: arriba, la columna por la que se pregunta; abajo, la tabla cerca de la esquina. Si hay muchos niveles, solo se dibujan algunos.
+
+near = La columna { $column } está cerca de la esquina y se busca en una tabla. Se muestra cómo se lee la columna { $shown }: señala más lejos para seguir otra.
+
+descends-not = La columna { $column } está tan cerca de la esquina que se busca en una tabla.
+
+descends = La columna { $column } se lee a través de { $levels } niveles, cada uno unas 1.618 veces más cerca de la esquina. El último se busca en una tabla.
+
+descends-far = La columna { $column }, de { $digits } cifras, se lee a través de { $levels } niveles, cada uno unas 1.618 veces más cerca de la esquina.

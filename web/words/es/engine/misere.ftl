@@ -1,0 +1,9 @@
+misere-title = { $game }, misère
+
+misere-rules = { $rules } En el juego misère el final es al revés: quien no puede mover gana.
+
+err-squares-blocked = { $game } no tiene aquí juego misère: lo tienen todos los juegos menos aquellos en los que se bloquean casillas
+
+err-too-many-squares = el juego misère de { $game } se resuelve casilla a casilla, y antes de esta posición hay más de las { $most } casillas para las que se hace
+
+err-options = { FULL($p) } tiene demasiadas opciones para enumerarlas: { $n }

@@ -1,0 +1,24 @@
+title = Wythoff Nim generalizado, M = { $m }
+
+rules = { $m ->
+    [1] Quita cualquier número de uno de dos montones, o el mismo número de los dos. En el tablero, x e y son los montones. Gana quien quita lo último y llega así a la esquina.
+   *[other] Quita cualquier número de uno de dos montones, o algo de los dos: dos números que difieren en menos de { $m }. En el tablero, x e y son los montones. Gana quien quita lo último y llega así a la esquina.
+}
+
+err-outcomes-only = solo conoce los resultados
+
+err-nim-values-only = solo conoce los valores de Grundy
+
+err-nim-edge = los valores de Grundy de este juego se calculan hasta ({ $last },{ $last }): el tamaño más grande que funciona es { $edge }x{ $edge }
+
+beatty-pair = { $a } y { $b } son el par número { $n }: { $n } × { $ratio }… = { $product }…, redondeado hacia abajo, es { $a }, y { $m } × { $n } más es { $b }.
+
+other-pair = Los números de { FULL($p) } difieren en { $m } × { $n }, pero el par de un palacio con esa diferencia es { $a } y { $b }.
+
+no-pair = Los números de { FULL($p) } difieren en { $difference }, y los del par de un palacio, en un múltiplo de { $m }.
+
+example-golden = Wythoff Nim, M = 1
+
+example-silver = La razón de plata, M = 2
+
+example-bronze = La razón de bronce, M = 3

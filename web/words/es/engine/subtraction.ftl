@@ -1,0 +1,169 @@
+named-by-moves = Sustracción de vectores {"{"}{ $moves }{"}"}
+
+named-by-number = Sustracción de vectores con { $n } jugadas
+
+rules-one-move = { $piles ->
+    [1] Quita la jugada { $move } del montón. No puede bajar de cero. Quien no puede mover pierde.
+    [2] Quita la jugada { $move } de x e y, los dos montones. Ninguno puede bajar de cero. Quien no puede mover pierde.
+   *[other] Quita la jugada { $move } de los montones. Ningún montón puede bajar de cero. Quien no puede mover pierde.
+}
+
+rules-few-moves = { $piles ->
+    [1] Quita una de las jugadas { $moves } del montón. No puede bajar de cero. Quien no puede mover pierde.
+    [2] Quita una de las jugadas { $moves } de x e y, los dos montones. Ninguno puede bajar de cero. Quien no puede mover pierde.
+   *[other] Quita una de las jugadas { $moves } de los montones. Ningún montón puede bajar de cero. Quien no puede mover pierde.
+}
+
+rules-many-moves = { $piles ->
+    [1] Quita una de las { $n } jugadas del montón. No puede bajar de cero. Quien no puede mover pierde.
+    [2] Quita una de las { $n } jugadas de x e y, los dos montones. Ninguno puede bajar de cero. Quien no puede mover pierde.
+   *[other] Quita una de las { $n } jugadas de los montones. Ningún montón puede bajar de cero. Quien no puede mover pierde.
+}
+
+component = una componente de una jugada
+
+expected-end = se esperaba «,» o «)»
+
+too-many-moves = puede haber { $most } jugadas como máximo
+
+too-many-components = una jugada puede tener { $most } componentes como máximo
+
+err-dimension = una posición de este juego tiene { $dim ->
+    [one] { $dim } componente
+   *[other] { $dim } componentes
+}, no { $found }
+
+err-negative = ninguna componente de una posición puede ser negativa, como en ({ $p })
+
+err-digits = una componente de una posición puede tener { $most } cifras como máximo
+
+err-strip = el tablero es una franja de una casilla de alto que empieza en 0,0
+
+err-before = el tablero empieza en 0,0 y no tiene casillas antes de eso
+
+err-slice = este corte está demasiado lejos para estas jugadas: no se puede calcular ningún tablero de él
+
+err-window-outside = la ventana { $size } en ({ $at }) no está dentro del tablero, que es { $board } en ({ $corner })
+
+err-too-large = { $searched ->
+    [true] el tablero es demasiado grande para estas jugadas: desde 0,0 puede llegar hasta { $size } casillas: una búsqueda breve no ha encontrado ninguna tabla de bloques del tablero, y puede haber una
+   *[false] el tablero es demasiado grande para estas jugadas: desde 0,0 puede llegar hasta { $size } casillas
+}
+
+err-too-far = { $searched ->
+    [true] ({ $p }) está demasiado lejos para estas jugadas, que están resueltas hasta ({ $reach }): una búsqueda breve no ha encontrado ninguna tabla de bloques del tablero, y puede haber una
+   *[false] ({ $p }) está demasiado lejos para estas jugadas, que están resueltas hasta ({ $reach })
+}
+
+err-elsewhere = el mapa no empieza en la esquina
+
+err-followed = un solo montón se sigue hasta que se repite
+
+err-behind = hay muchas casillas antes de la ventana, y puede haber un camino más corto hasta ella
+
+err-nim-slice = el corte está demasiado lejos para un mapa de valores de Grundy
+
+err-chart = una tabla de bloques no dice valores de Grundy
+
+err-sweep = un barrido tarda menos
+
+err-nim-squares = hay demasiadas casillas antes de ({ $p }) para rellenar sus valores de Grundy
+
+err-unknown = { $what ->
+    [period] no se conoce ningún período, y un barrido tarda menos que buscar uno
+   *[chart] no se conoce ninguna tabla de bloques, y un barrido tarda menos que buscar una
+}
+
+err-not-found = { $what ->
+    [period] una búsqueda breve no ha encontrado ningún período
+   *[chart] una búsqueda breve no ha encontrado ninguna tabla de bloques
+}
+
+err-options = ({ $p }) tiene demasiadas opciones para mirar las opciones de cada una
+
+err-no-blocks = { $game } no tiene bloques: solo los tienen los juegos de dos dimensiones
+
+err-long-moves = las jugadas de { $game } son demasiado grandes para bloques
+
+symmetric-label = Simétrico
+
+symmetric-about = Con cada jugada (a,b), también (b,a).
+
+additive-label = Aditivo
+
+additive-about = Con dos jugadas, también las dos juntas: su suma.
+
+max-symmetric-label = Max-simétrico
+
+max-symmetric-about = Con cada jugada, también lo que le falta para la mayor.
+
+err-complete = { $as ->
+    [symmetric] las jugadas ya son simétricas
+    [additive] las jugadas ya son aditivas
+   *[max-symmetric] las jugadas ya son max-simétricas
+}
+
+err-not-two = { $n ->
+    [1] unas reglas aditivas tienen dos jugadas y su suma: solo hay una jugada
+   *[other] unas reglas aditivas tienen dos jugadas y su suma: hay { $n } jugadas
+}
+
+whole-sum = { $often ->
+    [1] Quitar { $sum }, las dos jugadas juntas, no cambia nada: se quita una vez, y queda ({ $left }).
+    [2] Quitar { $sum }, las dos jugadas juntas, no cambia nada: se quita dos veces, y queda ({ $left }).
+   *[other] Quitar { $sum }, las dos jugadas juntas, no cambia nada: se quita { $often } veces, y queda ({ $left }).
+}
+
+nothing-left = Desde allí no hay ninguna jugada: quien responde a cada jugada con la otra hace la última.
+
+evenly = { $often ->
+    [2] Desde ({ $left }) solo se puede quitar { $move }, dos veces, un número par: quien empieza no hace la última jugada.
+   *[other] Desde ({ $left }) solo se puede quitar { $move }, { $often } veces, un número par: quien empieza no hace la última jugada.
+}
+
+oddly = { $often ->
+    [1] Desde ({ $left }) se puede quitar { $move } una vez, y lo hace quien empieza.
+   *[other] Desde ({ $left }) se puede quitar { $move } { $often } veces, un número impar: quien empieza hace también la última jugada.
+}
+
+both-evenly = Desde ({ $left }) se puede quitar { $first } { $often ->
+    [2] dos veces
+   *[other] { $often } veces
+} o { $second } { $oftener ->
+    [2] dos veces
+   *[other] { $oftener } veces
+}, números pares: quien empieza no hace la última jugada.
+
+pile-repeats = { $palace ->
+    [true] Desde { $from }, los resultados se repiten cada { $every }: { $x } es { $like } y { $rounds } × { $every } más, y { $like } es un palacio.
+   *[false] Desde { $from }, los resultados se repiten cada { $every }: { $x } es { $like } y { $rounds } × { $every } más, y { $like } es una posición N.
+}
+
+pile-listed = { $palace ->
+    [true] Los palacios son { $palaces } y los números que superan a uno de estos en { $every }, { $twice }, { $thrice } y así sucesivamente: { $x } es uno de ellos.
+   *[false] Los palacios son { $palaces } y los números que superan a uno de estos en { $every }, { $twice }, { $thrice } y así sucesivamente: { $x } no es ninguno de ellos.
+}
+
+pile-listed-more = { $palace ->
+    [true] Los palacios son { $palaces } y los números que superan a uno de estos en { $every }, { $twice }, { $thrice } y así sucesivamente: { $x } es uno de ellos, pues es { $like } y { $rounds } × { $every } más.
+   *[false] Los palacios son { $palaces } y los números que superan a uno de estos en { $every }, { $twice }, { $thrice } y así sucesivamente: { $x } no es ninguno de ellos, pues es { $like } y { $rounds } × { $every } más.
+}
+
+steps-repeat = { $palace ->
+    [true] Hasta { $far } casillas alrededor de ({ $p }) los resultados se repiten con { $step }: ({ $p }) es un palacio, como lo es ({ $like }).
+   *[false] Hasta { $far } casillas alrededor de ({ $p }) los resultados se repiten con { $step }: ({ $p }) es una posición N, como lo es ({ $like }).
+}
+
+mosaic-has = Hasta { $far } casillas alrededor de ({ $p }) los palacios son un mosaico, que se repite con { $first } y con { $second }: ({ $p }) es uno de ellos, como lo es ({ $like }).
+
+mosaic-lacks = Hasta { $far } casillas alrededor de ({ $p }) los palacios son un mosaico, que se repite con { $first } y con { $second }: ({ $p }) no es ninguno de ellos.
+
+one-block = { $palace ->
+    [true] Todo el tablero está hecho de un bloque de { $side }×{ $side } casillas, una y otra vez: ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es un palacio.
+   *[false] Todo el tablero está hecho de un bloque de { $side }×{ $side } casillas, una y otra vez: ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es una posición N.
+}
+
+many-blocks = { $palace ->
+    [true] Todo el tablero está hecho de { $blocks } bloques distintos de { $side }×{ $side } casillas: ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es un palacio.
+   *[false] Todo el tablero está hecho de { $blocks } bloques distintos de { $side }×{ $side } casillas: ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es una posición N.
+}

@@ -1,0 +1,684 @@
+err-two-moves = trata de reglas de una o dos jugadas
+
+err-two-piles = trata de reglas con dos montones
+
+err-two-piles-at-most = trata de reglas con uno o dos montones
+
+chart-title = Un tablero que se repite en todas las escalas
+
+chart-about = Corta el tablero en bloques de cualquier tamaño: solo hay unos pocos tipos, y el tipo de un bloque dice los tipos de sus cuatro cuartos. Así, las cifras binarias de x e y llevan al resultado de cualquier casilla.
+
+chart-more = Todos los bloques de un tipo tienen los mismos palacios. Así que la tabla de los tipos decide cada casilla del tablero, aunque x e y tengan cien cifras.
+
+chart-source = Palace; según Allouche, Shallit, Automatic Sequences, y preguntas de [LSY24] Sección 10
+
+chart-three = Tres segmentos
+
+chart-four = Cuatro segmentos, vistos de lejos
+
+chart-one = Un tipo
+
+kinds-label = Tipos en la tabla
+
+digits-title = Las cifras binarias del lugar del bloque, una de x y una de y cada vez, y el tipo al que llevan
+
+point-out = Señala más lejos para ver cómo las cifras llevan de un tipo a otro.
+
+next-digit = Leer la siguiente cifra
+
+kinds-title = { $n ->
+    [1] De qué está hecho el tipo
+   *[other] De qué están hechos los { $n } tipos
+}
+
+kind-title = De qué está hecho el tipo { $kind }
+
+head-kind = tipo
+
+head-palaces = palacios
+
+more = { $n } más
+
+share-of-block = { $n } de { $all }
+
+no-chart = En una búsqueda de { $millions } millones de pasos no se encontró ninguna tabla de bloques. Aun así puede haber una.
+
+say-chart = { $kinds ->
+    [1] Todos los bloques de { $side } × { $side } casillas son iguales aquí: hay un tipo.
+   *[other] Hay { $kinds } tipos de bloques, los más pequeños de { $side } × { $side } casillas. Un bloque grande en la esquina es del tipo 1; la tabla dice los tipos de sus cuartos, luego los de los cuartos de estos, y así hasta los bloques más pequeños. Los bloques de un tipo son iguales, casilla por casilla.
+}
+
+say-scale = { $often ->
+    [0] Los bloques dibujados aquí tienen { $side } casillas de ancho. Aleja la vista para ver otros más grandes, dibujados con la misma tabla.
+    [1] Los bloques dibujados aquí tienen { $side } casillas de ancho, y cada uno está hecho de otros más pequeños como dice la tabla, una vez.
+    [2] Los bloques dibujados aquí tienen { $side } casillas de ancho, y cada uno está hecho de otros más pequeños como dice la tabla, dos veces seguidas.
+   *[other] Los bloques dibujados aquí tienen { $side } casillas de ancho, y cada uno está hecho de otros más pequeños como dice la tabla, { $often } veces seguidas.
+}
+
+say-meetings = Esto está demostrado para todo el tablero: los tipos se juntan, de cuatro en cuatro, de { $ways } maneras y de ninguna otra, y en cada una de ellas se comprobó que una casilla es un palacio exactamente cuando ninguna jugada lleva de ella a un palacio.
+
+in-corner-block = { $palace ->
+    [true] { $p } es un palacio. Está en el bloque de la esquina, del tipo 1.
+   *[false] { $p } es una posición N. Está en el bloque de la esquina, del tipo 1.
+}
+
+in-block = { $palace ->
+    [true] { $p } es un palacio, como lo es la casilla { $at } de todo bloque del tipo { $kind }. A este tipo llevan las cifras del lugar { $place } de su bloque.
+   *[false] { $p } es una posición N, como lo es la casilla { $at } de todo bloque del tipo { $kind }. A este tipo llevan las cifras del lugar { $place } de su bloque.
+}
+
+large-kind = tipo { $kind }
+
+no-digit-yet = Aún no se ha leído ninguna cifra: un bloque en la esquina, tan grande que contiene la casilla, es del tipo 1.
+
+after-digits = { $digits ->
+    [one] Después de { $digits } cifra el bloque es del tipo { $kind }, y la siguiente cifra dice qué cuarto de él hay que tomar.
+   *[other] Después de { $digits } cifras el bloque es del tipo { $kind }, y la siguiente cifra dice qué cuarto de él hay que tomar.
+}
+
+coloring-title = Colores que encuentran los palacios
+
+coloring-about = Algunas casillas empiezan con un color. La regla red -> green (5,4) pinta de verde una casilla si está 5 a la derecha de una roja y 4 más arriba. Las reglas adecuadas pintan exactamente los palacios.
+
+coloring-more = Cada regla se usa una y otra vez. Quien tiene el turno pierde en un palacio y gana en todas las demás casillas. Así que los colores dicen quién gana.
+
+coloring-source = [LSY24] Definición 40, Ejemplos 42 y 44, Proposiciones 46 y 47 (corregidas), Figuras 14, 15 y 17
+
+coloring-figure-14 = Figura 14: un juego asimétrico
+
+coloring-figure-15 = Figura 15: un juego simétrico
+
+coloring-figure-17 = Figura 17: no demostrado
+
+err-colors-far = los colores empiezan en la esquina y se pintan hasta x = 2047 e y = 2047: este lugar está demasiado lejos
+
+rules-label = Las reglas
+
+part-label = La parte que se muestra
+
+part-all = todo
+
+part-gone = un color que ya no existe: todo
+
+part-only = solo { $colors }
+
+next-colors = Usar otra vez cada regla
+
+mark-clash = dos colores
+
+mark-wrong = no es un palacio
+
+mark-missed = palacio, sin color
+
+colors-title = Los colores
+
+rules-title = Las reglas y cuántas casillas ha coloreado cada una
+
+head-colour = color
+
+head-at-start = al comienzo
+
+head-squares = casillas
+
+head-palaces-among = palacios entre ellas
+
+head-from = de
+
+head-step = paso
+
+head-to = a
+
+head-painted = casillas
+
+come-closer = Acércate para ver las casillas una a una: desde aquí solo se dibuja el contorno de cada parte.
+
+say-computed = Esto está calculado hasta x = { $x } e y = { $y }. No está demostrado: más lejos los colores pueden ser erróneos.
+
+bare-other = { $p } no tiene color, y no es un palacio.
+
+bare-missed = { $p } es un palacio, pero no tiene color: las reglas no llegan a él.
+
+bare-so-far = { $p } es un palacio sin color hasta ahora.
+
+painted-from-start = { $p } tiene el color { $color } desde el comienzo.
+
+painted-one-step = { $p } tiene el color { $color }: viene de { $one }, { $first }.
+
+painted-two-steps = { $p } tiene el color { $color }: viene de { $one }, { $first }; después { $two }, { $second }.
+
+painted-three-steps = { $p } tiene el color { $color }: viene de { $one }, { $first }; después { $two }, { $second }; después { $three }, { $third }.
+
+painted-many-steps = { $p } tiene el color { $color }, después de { $steps } pasos: desde { $one }, { $first }, pasando por { $before }, { $last }.
+
+painted-right = Es un palacio.
+
+painted-wrong = Pero no es un palacio: las reglas son erróneas aquí.
+
+agree-exactly = En las { $width } × { $height } casillas desde la esquina, las { $painted } casillas pintadas son exactamente los palacios.
+
+agree-all = En las { $width } × { $height } casillas desde la esquina, las { $painted } casillas pintadas son todas palacios, y están pintados { $covered } de { $palaces } palacios ({ $percent }.{ $tenths } %).
+
+agree-some = En las { $width } × { $height } casillas desde la esquina, { $covered } de { $painted } casillas pintadas son palacios, y están pintados { $covered } de { $palaces } palacios ({ $percent }.{ $tenths } %).
+
+say-end = Cuando ninguna regla puede pintar más, están pintados { $painted } de { $palaces } palacios ({ $percent }.{ $tenths } %).
+
+say-clash = Las reglas dan a { $p } dos colores, { $one } y { $other }. Una casilla solo puede tener uno.
+
+say-wrong = La primera casilla pintada que no es un palacio es { $p }.
+
+say-missed = El primer palacio sin color es { $p }.
+
+say-found = { $segments ->
+    [1] Estas reglas son una sugerencia: el tablero tiene un segmento, y los pasos de las reglas son los pasos con los que se repite. Cámbialas como quieras.
+   *[other] Estas reglas son una sugerencia: el tablero tiene { $segments } segmentos, y los pasos de las reglas son los pasos con los que los segmentos se repiten a lo largo de sus bordes. Cámbialas como quieras. Para recuperarlas, borra el texto.
+}
+
+bare-ones = No encuentran todos los palacios: faltan algunos donde aún no se repite nada, o donde demasiadas casillas necesitarían un color al comienzo.
+
+no-start = { $segments ->
+    [one] No hay sugerencia para este tablero: tiene { $segments } segmento, pero demasiadas casillas necesitarían un color al comienzo. Empieza con estas reglas y cámbialas.
+   *[other] No hay sugerencia para este tablero: tiene { $segments } segmentos, pero demasiadas casillas necesitarían un color al comienzo. Empieza con estas reglas y cámbialas.
+}
+
+no-segments-proved = No hay sugerencia para este tablero: no hay segmentos demostrados hasta x+y = { $reach }. Empieza con estas reglas y cámbialas.
+
+periods-title = Las filas y las columnas se repiten
+
+periods-about = A lo largo de cada fila, los resultados acaban repitiéndose, como P P N N P P N N … se repite cada 4 casillas. Lo mismo vale para cada columna.
+
+periods-more = P es un palacio: pierde quien tiene el turno. N es cualquier otra casilla. Una casilla solo depende de las filas anteriores y de unas pocas casillas anteriores de su propia fila, tantas como la jugada más larga a lo largo de la fila. Si todas ellas son iguales en dos lugares, todo lo que sigue también es igual.
+
+periods-source = [LSY24] Definición 6 y Teorema 7
+
+periods-figure-23 = Figura 23
+
+periods-figure-28 = Figura 28
+
+periods-one-pile = Un montón
+
+pile-title = El montón se repite
+
+pile-about = Después de algunos números, los resultados se repiten para siempre, como P P N N P P N N … cada 4.
+
+pile-more = P es un palacio: pierde quien tiene el turno. N es cualquier otro número. Si la jugada mayor es m, un número solo depende de los m números anteriores. Si estos son iguales en dos lugares, todo lo que sigue también es igual.
+
+along-label = Mostrar
+
+along-rows = filas
+
+along-columns = columnas
+
+table-pile = El montón
+
+table-rows = Filas
+
+table-columns = Columnas
+
+head-repeats-from = se repite desde
+
+head-every = cada
+
+head-same-before = igual antes de
+
+state-of-pile = { $window ->
+    [1] El número anterior a { $at }
+   *[other] Los { $window } números anteriores a { $at }
+}
+
+state-of-pile-last = De los { $window } números anteriores a { $at }, los últimos { $shown }
+
+state-of-line = { $line ->
+    [row] { $window ->
+        [1] La casilla anterior a x = { $at } en la fila { $n }
+       *[other] Las { $window } casillas anteriores a x = { $at } en la fila { $n }
+    }
+   *[column] { $window ->
+        [1] La casilla anterior a y = { $at } en la columna { $n }
+       *[other] Las { $window } casillas anteriores a y = { $at } en la columna { $n }
+    }
+}
+
+state-of-line-last = { $line ->
+    [row] De las { $window } casillas anteriores a x = { $at } en la fila { $n }, las últimas { $shown }
+   *[column] De las { $window } casillas anteriores a y = { $at } en la columna { $n }, las últimas { $shown }
+}
+
+point-at-pile = El dorado señala la parte que se repite para siempre, el gris la parte anterior. Señala una casilla para ver por qué.
+
+point-at-lines = En cada fila, el dorado señala la parte que se repite para siempre, dibujada una vez, y el gris la parte anterior. Señala una casilla para ver por qué se repiten su fila y su columna.
+
+line-same = { $line ->
+    [row] { $p }: la fila { $n } es igual en toda su longitud.
+   *[column] { $p }: la columna { $n } es igual en toda su longitud.
+}
+
+line-same-from = { $line ->
+    [row] { $p }: la fila { $n } es siempre igual desde x = { $from }.
+   *[column] { $p }: la columna { $n } es siempre igual desde y = { $from }.
+}
+
+line-repeats = { $line ->
+    [row] { $p }: la fila { $n } se repite cada { $every } casillas desde su comienzo.
+   *[column] { $p }: la columna { $n } se repite cada { $every } casillas desde su comienzo.
+}
+
+line-repeats-from = { $line ->
+    [row] { $p }: la fila { $n } se repite cada { $every } casillas desde x = { $from }.
+   *[column] { $p }: la columna { $n } se repite cada { $every } casillas desde y = { $from }.
+}
+
+square-is = { $palace ->
+    [true] Esta casilla es un palacio: pierde quien tiene el turno.
+   *[false] Esta casilla es una posición N: gana quien tiene el turno.
+}
+
+square-is-like = { $palace ->
+    [true] Así que esta casilla es un palacio, como { $like }: pierde quien tiene el turno.
+   *[false] Así que esta casilla es una posición N, como { $like }: gana quien tiene el turno.
+}
+
+pile-same-from = Todo es igual desde { $from }.
+
+pile-repeats-from = El montón se repite cada { $every } números desde { $from }.
+
+number-is = { $palace ->
+    [true] { $x } es un palacio: pierde quien tiene el turno.
+   *[false] { $x } es una posición N: gana quien tiene el turno.
+}
+
+number-is-like = { $palace ->
+    [true] Así que { $x } es un palacio, como { $like }: pierde quien tiene el turno.
+   *[false] Así que { $x } es una posición N, como { $like }: gana quien tiene el turno.
+}
+
+why-pile = Por qué: ninguna jugada quita más de { $window }, y los { $window } números anteriores a { $state } tienen los mismos resultados que los anteriores a { $again }. Así que todo lo que sigue también es igual.
+
+why-no-move = { $line ->
+    [row] { $every ->
+        [1] Por qué: ninguna jugada se queda en la fila { $n }, y las filas a las que llevan otras jugadas ya no cambian desde x = { $state }. Así que lo que sigue desde x = { $again } es lo mismo que sigue desde x = { $state }.
+       *[other] Por qué: ninguna jugada se queda en la fila { $n }, y las filas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde x = { $state }. Así que lo que sigue desde x = { $again } es lo mismo que sigue desde x = { $state }.
+    }
+   *[column] { $every ->
+        [1] Por qué: ninguna jugada se queda en la columna { $n }, y las columnas a las que llevan otras jugadas ya no cambian desde y = { $state }. Así que lo que sigue desde y = { $again } es lo mismo que sigue desde y = { $state }.
+       *[other] Por qué: ninguna jugada se queda en la columna { $n }, y las columnas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde y = { $state }. Así que lo que sigue desde y = { $again } es lo mismo que sigue desde y = { $state }.
+    }
+}
+
+why-one-back = { $line ->
+    [row] { $every ->
+        [1] Por qué: las jugadas a lo largo de la fila { $n } llegan una casilla hacia atrás, y la anterior a x = { $state } es igual que la anterior a x = { $again }; las filas a las que llevan otras jugadas ya no cambian desde x = { $state }. Así que todo lo que sigue también es igual.
+       *[other] Por qué: las jugadas a lo largo de la fila { $n } llegan una casilla hacia atrás, y la anterior a x = { $state } es igual que la anterior a x = { $again }; las filas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde x = { $state }. Así que todo lo que sigue también es igual.
+    }
+   *[column] { $every ->
+        [1] Por qué: las jugadas a lo largo de la columna { $n } llegan una casilla hacia atrás, y la anterior a y = { $state } es igual que la anterior a y = { $again }; las columnas a las que llevan otras jugadas ya no cambian desde y = { $state }. Así que todo lo que sigue también es igual.
+       *[other] Por qué: las jugadas a lo largo de la columna { $n } llegan una casilla hacia atrás, y la anterior a y = { $state } es igual que la anterior a y = { $again }; las columnas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde y = { $state }. Así que todo lo que sigue también es igual.
+    }
+}
+
+why-back = { $line ->
+    [row] { $every ->
+        [1] Por qué: las jugadas a lo largo de la fila { $n } llegan { $window } casillas hacia atrás, y las anteriores a x = { $state } son iguales que las anteriores a x = { $again }; las filas a las que llevan otras jugadas ya no cambian desde x = { $state }. Así que todo lo que sigue también es igual.
+       *[other] Por qué: las jugadas a lo largo de la fila { $n } llegan { $window } casillas hacia atrás, y las anteriores a x = { $state } son iguales que las anteriores a x = { $again }; las filas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde x = { $state }. Así que todo lo que sigue también es igual.
+    }
+   *[column] { $every ->
+        [1] Por qué: las jugadas a lo largo de la columna { $n } llegan { $window } casillas hacia atrás, y las anteriores a y = { $state } son iguales que las anteriores a y = { $again }; las columnas a las que llevan otras jugadas ya no cambian desde y = { $state }. Así que todo lo que sigue también es igual.
+       *[other] Por qué: las jugadas a lo largo de la columna { $n } llegan { $window } casillas hacia atrás, y las anteriores a y = { $state } son iguales que las anteriores a y = { $again }; las columnas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde y = { $state }. Así que todo lo que sigue también es igual.
+    }
+}
+
+lines-too-far = { $line ->
+    [row] Las filas se calculan una a una desde la primera, hasta la fila { $most }: este lugar está demasiado lejos.
+   *[column] Las columnas se calculan una a una desde la primera, hasta la columna { $most }: este lugar está demasiado lejos.
+}
+
+say-unknown = { $line ->
+    [row] Desde la fila { $n }, el período es demasiado largo para encontrarlo aquí.
+   *[column] Desde la columna { $n }, el período es demasiado largo para encontrarlo aquí.
+}
+
+remainder-title = Lo que queda cuando se quitan las dos jugadas
+
+remainder-about = Quitar las dos jugadas juntas no cambia nada. Así que quítalas juntas tantas veces como quepan: gana quien empieza si una de las jugadas cabe un número impar de veces en lo que queda.
+
+remainder-more = Con las jugadas (1,3) y (2,1), por ejemplo, (x+3,y+4) se gana exactamente cuando se gana (x,y).
+
+remainder-source = [LSY24] Lema 2, Figura 8 y Teorema 28 (corregido), Teorema 31
+
+remainder-figure-8 = Figura 8
+
+remainder-squirrel = La ardilla y el cuervo: 5 cacahuetes, 6 nueces
+
+remainder-region-c = Palacios en la región C
+
+one-move-title = Cuántas veces cabe la jugada
+
+one-move-about = Con una sola jugada no hay nada que elegir: gana quien empieza si cabe un número impar de veces, como al deshojar una margarita: me quiere, no me quiere.
+
+one-move-more = Así el tablero se divide en formas de L, perdidas y ganadas por turnos, cada una a una jugada más de distancia que la anterior.
+
+one-move-source = [LSY24] Lemas 17 y 18
+
+row-square = casilla
+
+row-left = queda
+
+row-taken = quitado: { $sum }
+
+row-fits = { $move } cabe
+
+regions-title = Las regiones
+
+too-narrow = Acércate para ver las franjas de las regiones: aquí son demasiado estrechas.
+
+head-region = región
+
+head-region-squares = casillas
+
+head-who-wins = quién gana
+
+division-of-one = Cuántas veces cabe la jugada
+
+division-title = Dividido entre { $sum }
+
+head-pile = montón { $n }
+
+head-times = veces
+
+parity-of = { $odd ->
+    [true] { $n }, impar
+   *[false] { $n }, par
+}
+
+say-take = Quitar { $sum }
+
+point-one = Hay una sola jugada, así que no hay nada que elegir: gana quien empieza si cabe un número impar de veces. Señala una casilla para ver cuántas veces.
+
+point-two = Señala una casilla para ver lo que queda de ella.
+
+sum-never = { $p }: las dos jugadas juntas, { $sum }, no caben.
+
+sum-fits = { $n ->
+    [1] { $p }: las dos jugadas juntas, { $sum }, caben una vez, y queda { $left }.
+    [2] { $p }: las dos jugadas juntas, { $sum }, caben dos veces, y queda { $left }.
+   *[other] { $p }: las dos jugadas juntas, { $sum }, caben { $often } veces, y queda { $left }.
+}
+
+one-odd = { $n ->
+    [1] { $p }: { $move } cabe una vez, un número impar: quien empieza la quita y gana.
+   *[other] { $p }: { $move } cabe { $often } veces, un número impar: quien empieza la quita y gana.
+}
+
+one-even = { $n ->
+    [2] { $p }: { $move } dos veces –un número par– es todo lo que cabe: quien empieza pierde.
+   *[other] { $p }: { $move } { $often } veces –un número par– es todo lo que cabe: quien empieza pierde.
+}
+
+one-never = { $p }: no cabe ninguna jugada: quien empieza pierde.
+
+there-odd = { $n ->
+    [1] Allí { $move } cabe una vez, un número impar: quien empieza la quita y gana.
+   *[other] Allí { $move } cabe { $often } veces, un número impar: quien empieza la quita y gana.
+}
+
+there-even = { $n ->
+    [2] Allí { $move } dos veces –un número par– es todo lo que cabe: quien empieza pierde.
+   *[other] Allí { $move } { $often } veces –un número par– es todo lo que cabe: quien empieza pierde.
+}
+
+there-both-even = { $n ->
+    [2] { $m ->
+        [2] Allí { $move } dos veces y { $other } dos veces –un número par– es todo lo que cabe: quien empieza pierde.
+       *[other] Allí { $move } dos veces y { $other } { $oftener } veces –un número par– es todo lo que cabe: quien empieza pierde.
+    }
+   *[other] { $m ->
+        [2] Allí { $move } { $often } veces y { $other } dos veces –un número par– es todo lo que cabe: quien empieza pierde.
+       *[other] Allí { $move } { $often } veces y { $other } { $oftener } veces –un número par– es todo lo que cabe: quien empieza pierde.
+    }
+}
+
+there-never = Allí no cabe ninguna jugada: quien empieza pierde.
+
+say-region = Lo que queda está en la región { $region }.
+
+wins-none = perdida: no cabe ninguna jugada
+
+wins-odd = ganada si { $move } cabe un número impar de veces
+
+wins-leads = ganada: { $move } lleva a { $region }
+
+wins-either = ganada si { $axis } ≥ { $least }, pues { $move } lleva a { $region }; si no, cuando { $other } cabe un número impar de veces
+
+where-both = x ≥ { $x } e y ≥ { $y }
+
+wins-d = como { $sum } antes: D está hecha de copias de A, B y C
+
+segments-title = Segmentos, cada uno con un mosaico
+
+segments-about = De lejos se ven segmentos: sectores que empiezan en la esquina. En cada segmento los palacios forman un mosaico, un patrón que se repite como las baldosas de un suelo.
+
+segments-more = Las dos flechas llevan de una casilla a otras con el mismo resultado. «1/3 palacios» significa que un tercio de las casillas de un segmento son palacios. En una falla el patrón de un segmento está desplazado, como si las baldosas de una mitad del suelo se hubieran deslizado.
+
+segments-source = [LSY24] Sección 9, Figuras 3 y 19 a 22, Problemas 61 y 62
+
+segments-figure-3 = Figura 3, izquierda
+
+segments-figure-21 = Figura 21, cinco segmentos
+
+segments-figure-22 = Figura 22, seis segmentos
+
+segments-three-moves = Tres jugadas, cinco segmentos
+
+segments-table = Segmentos, del eje x al eje y
+
+faults-title = Fallas: a través de una falla el patrón de un segmento está desplazado
+
+look-farther = Mirar el doble de lejos
+
+share-of-palaces = { $share } palacios
+
+zoom-out = Aleja la vista para ver más de los segmentos a la vez.
+
+err-no-segments = las jugadas son demasiado largas para buscar segmentos lo bastante lejos, así que no se sabe si los hay
+
+head-share = palacios
+
+head-periods = períodos
+
+head-slopes = entre las pendientes
+
+head-segment = segmento
+
+head-slope = pendiente
+
+head-shifted = desplazado en
+
+slope-about = aproximadamente { $slope }
+
+slope-label = { $exact ->
+    [true] pendiente { $slope }
+   *[false] pendiente aproximada { $slope }
+}
+
+fault-label = { $exact ->
+    [true] falla, pendiente { $slope }
+   *[false] falla, pendiente aproximada { $slope }
+}
+
+in-segment = { $n ->
+    [1] { $p } está en el único segmento, donde { $share ->
+        [none] ninguna casilla es un palacio
+        [all] todas las casillas son palacios
+       *[some] { $part } de las casillas son palacios
+    }.
+   *[other] { $p } está en el segmento { $i } de { $n }, donde { $share ->
+        [none] ninguna casilla es un palacio
+        [all] todas las casillas son palacios
+       *[some] { $part } de las casillas son palacios
+    }.
+}
+
+in-part = { $n ->
+    [1] { $p } está en el único segmento, parte { $k } de { $parts }, donde { $share ->
+        [none] ninguna casilla es un palacio
+        [all] todas las casillas son palacios
+       *[some] { $part } de las casillas son palacios
+    }.
+   *[other] { $p } está en el segmento { $i } de { $n }, parte { $k } de { $parts }, donde { $share ->
+        [none] ninguna casilla es un palacio
+        [all] todas las casillas son palacios
+       *[some] { $part } de las casillas son palacios
+    }.
+}
+
+steps-lead = Los pasos de { $u } y { $v } llevan a casillas con el mismo resultado.
+
+steps-lead-within = Los pasos de { $u } y { $v } llevan a casillas con el mismo resultado, mientras se queden en esta parte.
+
+steps-lead-at-fault = Los pasos de { $u } y { $v } llevan a casillas con el mismo resultado, mientras se queden en esta parte: a través de una falla el patrón está desplazado.
+
+say-proved = { $palace ->
+    [true] Según el mosaico es un palacio. Eso está demostrado para todas las casillas con x+y ≥ { $reach }.
+   *[false] Según el mosaico es una posición N. Eso está demostrado para todas las casillas con x+y ≥ { $reach }.
+}
+
+say-expected = { $palace ->
+    [true] Según el mosaico es un palacio. Eso no está demostrado aquí.
+   *[false] Según el mosaico es una posición N. Eso no está demostrado aquí.
+}
+
+say-correct = { $palace ->
+    [true] Según el mosaico es un palacio, y eso es correcto.
+   *[false] Según el mosaico es una posición N, y eso es correcto.
+}
+
+say-not-begun = { $palace ->
+    [true] Tan cerca de la esquina el mosaico aún no ha empezado: según el mosaico la casilla sería una posición N, pero es un palacio.
+   *[false] Tan cerca de la esquina el mosaico aún no ha empezado: según el mosaico la casilla sería un palacio, pero es una posición N.
+}
+
+say-is = { $palace ->
+    [true] Es un palacio.
+   *[false] Es una posición N.
+}
+
+in-axis-strip = { $p } está en la franja a lo largo de un eje, antes de que empiece el mosaico.
+
+in-strip = { $p } está en la franja entre dos mosaicos, a lo largo de la pendiente { $slope }. Se repite cada { $every }.
+
+near-corner = { $p } está tan cerca de la esquina que los segmentos aún no se han separado.
+
+in-no-pattern = { $p } está donde no se encontró ningún patrón que se repita.
+
+say-settled = { $segments ->
+    [1] Decidido: un segmento, demostrado para todas las casillas con x+y ≥ { $reach } fuera de las franjas grises a lo largo de las líneas. Las franjas también se repiten a lo largo de las líneas.
+   *[other] Decidido: { $segments } segmentos, demostrado para todas las casillas con x+y ≥ { $reach } fuera de las franjas grises a lo largo de las líneas. Las franjas también se repiten a lo largo de las líneas.
+}
+
+settled-with-faults = Decidido: { $segments ->
+    [1] un segmento
+   *[other] { $segments } segmentos
+} con { $faults ->
+    [1] una falla
+   *[other] { $faults } fallas
+}, demostrado para todas las casillas con x+y ≥ { $reach } fuera de las franjas grises a lo largo de las líneas. Las franjas también se repiten a lo largo de las líneas.
+
+not-known = No se sabe: no se encontró ningún mosaico hasta x+y = { $reach }.
+
+not-settled = { $segments ->
+    [1] No decidido: un segmento, medido hasta x+y = { $reach }. Más lejos puede haber otros.
+   *[other] No decidido: { $segments } segmentos, medidos hasta x+y = { $reach }. Más lejos puede haber otros.
+}
+
+not-settled-with-faults = No decidido: { $segments ->
+    [1] un segmento
+   *[other] { $segments } segmentos
+} con { $faults ->
+    [1] una falla
+   *[other] { $faults } fallas
+}, medidos hasta x+y = { $reach }. Más lejos puede haber otros.
+
+farther-nothing = Más lejos no se puede calcular nada.
+
+farther-may = Mira más lejos para saber más.
+
+farther-searched = La búsqueda sigue más lejos.
+
+percolation-title = Caminos que evitan los palacios
+
+percolation-about = ¿Puede una hormiga caminar para siempre sin pisar un palacio y sin salir de su segmento? El verde muestra un camino así. Donde no lo hay, los palacios encierran a la hormiga en las casillas rojas.
+
+percolation-more = Un segmento es un sector del tablero con un patrón de palacios. Los palacios encierran a la hormiga en una isla, o en una banda que sale del segmento.
+
+percolation-source = [LSY24] Problema 51, Figuras 12, 19 y 20
+
+percolation-figure-12-left = Figura 12, izquierda: un centro sin camino
+
+percolation-figure-12-right = Figura 12, derecha: un camino en todas partes
+
+percolation-figure-19 = Figura 19: solo por las esquinas
+
+percolation-figure-20 = Figura 20: una banda que sale
+
+say-outside = No está en esta parte del tablero: empieza más lejos, donde el segmento es lo bastante ancho.
+
+paths-title = ¿Hay un camino sin fin?
+
+over-label = La hormiga camina
+
+over-sides = por los lados
+
+over-corners = por los lados y las esquinas
+
+head-way = un camino
+
+head-repeats = que se repite cada
+
+way-yes = sí
+
+way-bands = no: bandas a lo largo de { $along }
+
+way-only-palaces = no: solo palacios
+
+way-single = no: casillas sueltas
+
+way-islands = no: islas de { $most } casillas como máximo
+
+way-period = { $steps ->
+    [1] { $by }, un paso
+   *[other] { $by }, { $steps } pasos
+}
+
+name-of-part = { $i } (parte { $part })
+
+can-walk = { $corners ->
+    [true] { $p } está en el segmento { $segment }, donde la hormiga puede caminar para siempre por los lados y las esquinas: { $steps ->
+        [1] un paso la lleva
+       *[other] { $steps } pasos la llevan
+    } { $by } más allá, y así sin fin.
+   *[false] { $p } está en el segmento { $segment }, donde la hormiga puede caminar para siempre por los lados: { $steps ->
+        [1] un paso la lleva
+       *[other] { $steps } pasos la llevan
+    } { $by } más allá, y así sin fin.
+}
+
+fenced-in-bands = { $corners ->
+    [true] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados y las esquinas: los palacios le dejan bandas a lo largo de { $along }, y estas salen del segmento.
+   *[false] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados: los palacios le dejan bandas a lo largo de { $along }, y estas salen del segmento.
+}
+
+fenced-by-palaces = { $corners ->
+    [true] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados y las esquinas: solo hay palacios.
+   *[false] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados: solo hay palacios.
+}
+
+fenced-in-squares = { $corners ->
+    [true] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados y las esquinas: los palacios le dejan casillas sueltas.
+   *[false] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados: los palacios le dejan casillas sueltas.
+}
+
+fenced-in-islands = { $corners ->
+    [true] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados y las esquinas: los palacios le dejan islas de { $most } casillas como máximo.
+   *[false] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados: los palacios le dejan islas de { $most } casillas como máximo.
+}
+
+say-nowhere = { $p } está entre los segmentos y no pertenece a ningún mosaico.

@@ -1,0 +1,41 @@
+wythoff-nim = Wythoff Nim
+
+maharaja-nim = Maharaja Nim
+
+with-moves = Wythoff Nim con { $moves }
+
+rules-plain = La dama va por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. Gana quien la lleva a la esquina.
+
+rules-knight = La dama va por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. Hacia la esquina también puede saltar como un caballo, con (1,2) o (2,1). Gana quien la lleva a la esquina.
+
+rules-with = La dama va por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. Hacia la esquina también puede saltar con { $moves }. Gana quien la lleva a la esquina.
+
+err-reach = { $p } está demasiado lejos: las coordenadas de este juego llegan hasta { $reach }
+
+the-position = la posición
+
+err-no-such-move = ({ $a },{ $b }) no es una jugada: las componentes van de 0 a { $most } y no son 0 las dos
+
+err-no-pair = { FULL($m) } no es una jugada de una dama: necesita dos componentes
+
+err-elsewhere = un mapa de estos valores empieza en la esquina
+
+err-columns = toma las columnas hasta { $last }, y ninguna otra
+
+err-no-dictionary = sin diccionario, las posiciones están resueltas hasta la columna { $reach }, y { $why }
+
+err-nim-beyond = los valores de Grundy se conocen hasta ({ $last },{ $last }), y { FULL($p) } está más lejos
+
+err-window-beyond = la ventana { $size } en ({ $at }) está demasiado lejos: debe terminar dentro de { $most } desde (0,0)
+
+golden-pair = { $a } y { $b } son el par áureo número { $n }: { $n } × 1.618… = { $product }…, redondeado hacia abajo, es { $a }, y { $n } más es { $b }.
+
+other-pair = Los números de { FULL($p) } difieren en { $n }, pero el par áureo con esa diferencia es { $a } y { $b }.
+
+straight-home = Los números de { FULL($p) } son iguales, así que la dama puede ir derecha a la esquina.
+
+column-palace = Cada columna tiene exactamente un palacio, la primera casilla desde la que no se puede llegar a ninguno que esté más a la izquierda; en la columna { $column } es { FULL($p) }.
+
+palace-straight-on = Cada columna tiene exactamente un palacio, y el de la columna { $column } está en línea recta: { FULL($palace) }.
+
+further-left = Desde el palacio de una columna no se puede llegar a ningún palacio que esté más a la izquierda, pero desde { FULL($p) } se puede ir a { FULL($palace) }.

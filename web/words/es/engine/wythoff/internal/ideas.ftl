@@ -1,0 +1,247 @@
+golden-title = ¿A qué distancia de la razón áurea?
+
+golden-about = Numera los palacios situados encima de la diagonal de izquierda a derecha. En Wythoff Nim, el palacio n es (a,b) con b − a = n, y b está cerca de φ·a. Aquí, b − a − n dice cuánto lo apartan otras jugadas.
+
+golden-more = Mientras b − a − n siga siendo pequeño, los palacios quedan cerca de las dos rectas doradas. Los palacios situados debajo de la diagonal son sus imágenes reflejadas.
+
+golden-more-one-side = Mientras b − a − n siga siendo pequeño, los palacios quedan cerca de las dos rectas doradas. Las jugadas no son simétricas, así que los palacios situados debajo de la diagonal no son imágenes reflejadas. Aquí no se cuentan.
+
+golden-source = [LW14] Secciones 1 a 3
+
+example-golden = Los propios pares áureos: Wythoff Nim
+
+example-silver = La razón de plata: Wythoff Nim generalizado, M = 2
+
+example-nearly-golden = Casi áureo: Maharaja Nim
+
+example-no-more = Ya no es áureo: líneas de caballo sin fin
+
+steep-line = y = φx
+
+flat-line = y = x/φ
+
+pairs-title = Los palacios encima de la diagonal
+
+departures-title = b − a − n, palacio a palacio
+
+counted-title = Cuántas veces b − a − n tiene cada valor
+
+head-palaces = palacios
+
+head-first = primero
+
+pair-here = { $p } es un palacio, el par número { $n }: b − a − n = { $b } − { $a } − { $n } = { $d }.
+
+pair-of-column = { $p } no es un palacio: el palacio de su columna es { $palace }, el par número { $n }, con b − a − n = { $b } − { $a } − { $n } = { $d }.
+
+far-pair-here = Esta casilla es un palacio: b − a − n = { $d }.
+
+far-pair-of-column = { $way ->
+    [up] Esta casilla no es un palacio: el palacio de su columna está { $n ->
+        [1] una casilla
+       *[other] { $n } casillas
+    } más arriba, con b − a − n = { $d }.
+    [down] Esta casilla no es un palacio: el palacio de su columna está { $n ->
+        [1] una casilla
+       *[other] { $n } casillas
+    } más abajo, con b − a − n = { $d }.
+   *[at] Esta casilla no es un palacio: el palacio de su columna es { $palace }, con b − a − n = { $d }.
+}
+
+below-here = { $p } es un palacio debajo de la diagonal. Estos no se cuentan aquí, porque las jugadas no son simétricas.
+
+below-of-column = { $p } no es un palacio: el palacio de su columna es { $palace }, debajo de la diagonal.
+
+far-below-here = Esta casilla es un palacio debajo de la diagonal. Estos no se cuentan aquí, porque las jugadas no son simétricas.
+
+far-below-of-column = { $way ->
+    [up] Esta casilla no es un palacio: el palacio de su columna está { $n ->
+        [1] una casilla
+       *[other] { $n } casillas
+    } más arriba, debajo de la diagonal.
+    [down] Esta casilla no es un palacio: el palacio de su columna está { $n ->
+        [1] una casilla
+       *[other] { $n } casillas
+    } más abajo, debajo de la diagonal.
+   *[at] Esta casilla no es un palacio: el palacio de su columna es { $palace }, debajo de la diagonal.
+}
+
+columns-spread = Entre las primeras { $n } columnas, b − a − n va de { $least } a { $most }.
+
+lines-both = Las rectas gruesas son y = φx e y = x/φ. Los palacios de estas columnas están entre las rectas finas que hay junto a ellas: b − φa va de { $low } a { $high }.
+
+lines-above = Las rectas gruesas son y = φx e y = x/φ. Encima de la diagonal, los palacios de estas columnas están entre las rectas finas: b − φa va de { $low } a { $high }.
+
+proved-golden = Es 0 para todo n: lo demuestra el diccionario de estas jugadas. Así que las jugadas no cambian nada, y los palacios son los de Wythoff Nim.
+
+proved-spread = No llega más lejos en ninguna otra columna: lo demuestra el diccionario de estas jugadas.
+
+proved-wider = Para todas las columnas va de { $least } a { $most }: lo demuestra el diccionario de estas jugadas.
+
+err-known-up-to = aquí los palacios se conocen hasta la columna { $last }
+
+err-known-up-to-for = aquí los palacios se conocen hasta la columna { $last }: { $why }
+
+placing-title = Damas colocadas una a una
+
+placing-about = Recorre las antidiagonales desde la esquina y pon una dama en cada casilla desde la que ninguna jugada lleva a una dama anterior. Las damas acaban en los palacios.
+
+placing-more = Una dama de Wythoff, a diferencia de una dama de ajedrez, solo ataca por un tipo de diagonal. Ninguna jugada lleva de un palacio a un palacio, y desde todas las demás casillas alguna jugada lleva a uno.
+
+placing-source = [LW14] Proposición 2.1
+
+placing-wythoff = Wythoff Nim
+
+placing-maharaja = Maharaja Nim
+
+placing-exile = Damas que también atacan por antidiagonales: damas en el exilio
+
+wythoff-queen = dama de Wythoff
+
+wythoff-queens = damas de Wythoff
+
+half-maharaja = maharajá de Wythoff
+
+half-maharajas = maharajás de Wythoff
+
+jumper = dama con las jugadas adicionales
+
+jumpers = damas con las jugadas adicionales
+
+same-x = columna
+
+same-y = fila
+
+err-unplaced = las piezas se colocan una a una si hay { $most } jugadas adicionales como máximo
+
+dictionary-title = Una cadena que se escribe sola
+
+dictionary-about = Cada columna tiene un palacio: escribe 0 si está encima de la diagonal y 1 si está debajo. Leída palabra por palabra, esta cadena dice cómo continúa.
+
+dictionary-about-wythoff = Cada columna tiene un palacio: escribe 0 si está encima de la diagonal y 1 si está debajo: 0 1 0 0 1 0 1 0 … desde la columna 1. Leída palabra por palabra, esta cadena dice cómo continúa.
+
+dictionary-about-maharaja = Cada columna tiene un palacio: escribe 0 si está encima de la diagonal y 1 si está debajo: 00100 1 0010110 … desde la columna 8. Leída palabra por palabra, esta cadena dice cómo continúa.
+
+dictionary-more = Es su propio diccionario: cada palabra dice dónde están los palacios de sus columnas, y por simetría eso dice qué escribir en columnas situadas más a la derecha.
+
+dictionary-source = [LW14] Sección 3
+
+dictionary-wythoff = Dos palabras: Wythoff Nim y la palabra de Fibonacci
+
+dictionary-maharaja = Nueve palabras: Maharaja Nim
+
+dictionary-two-three = Diez palabras: (2,3)-Maharaja Nim
+
+dictionary-four-seven = Tres palabras: (4,7)-Maharaja Nim
+
+reads-here = leída
+
+writes-here = escrita
+
+never-occurs = nunca aparece
+
+perfect-mark = sí
+
+next-word = Leer la siguiente palabra
+
+string-title = La cadena: 0 para un palacio encima de la diagonal, 1 para uno debajo
+
+reading-title = Dónde se lee la cadena
+
+writing-title = Dónde se escribe
+
+dictionary-table = El diccionario: { $n } palabras
+
+head-word = palabra
+
+head-image = se escribe como
+
+head-met = veces
+
+head-first-met = primera
+
+comparison-title = Palacios encima de la diagonal, junto a los de Wythoff Nim
+
+head-perfect = perfecto
+
+letter-here = { $side ->
+    [above] La columna { $x } tiene su palacio encima de la diagonal: es la letra { $k } de la palabra { $word }, que se traduce como { $image }.
+   *[below] La columna { $x } tiene su palacio debajo de la diagonal: es la letra { $k } de la palabra { $word }, que se traduce como { $image }.
+}
+
+before-string = La columna { $x } está antes de la cadena, que empieza en la columna { $first }. Su primera palabra es { $word }.
+
+word-here = La palabra { $n } es { $word }, desde la columna { $column }. Su traducción { $image } se escribe desde la columna { $row }.
+
+coloured-perfect = La parte coloreada: donde empieza la palabra todas las casillas están libres, un sector perfecto, desde la casilla { $square } en la diagonal { $diagonal } hacia arriba y hacia la derecha. La palabra está debajo de ella, y lo que se escribe, a su izquierda.
+
+coloured-alike = La parte coloreada: donde empieza la palabra están tomadas las mismas pocas casillas que donde empieza cualquier palabra, desde la casilla { $square } en la diagonal { $diagonal } hacia arriba y hacia la derecha. La palabra está debajo de ella, y lo que se escribe, a su izquierda.
+
+drawn-in-words = En el tablero, una línea gris marca cada columna de la palabra que tiene su palacio más abajo. El contorno discontinuo es donde sigue la próxima palabra.
+
+writes-zero = Sus columnas no tienen ningún palacio encima de la diagonal, así que para la fila { $row }, y por simetría para la columna { $row }, se escribe 0.
+
+writes-image = Sus palacios encima de la diagonal son { $palaces }. Por simetría, las columnas { $first } a { $last } tienen los suyos debajo donde están estas filas: se escribe { $image }.
+
+not-found = Aquí la cadena no se lee palabra por palabra: { $why }. La búsqueda termina ahí. No demuestra nada.
+
+letter-below = La columna { $x } tiene su palacio debajo de la diagonal: su letra es 1.
+
+letter-on = La columna { $x } tiene su palacio en la diagonal: su letra es 0.
+
+letter-above = La columna { $x } tiene su palacio encima de la diagonal: su letra es 0.
+
+palace-here = { $p } es un palacio.
+
+palace-of-column = { $p } no es un palacio: el palacio de su columna es { $palace }.
+
+far-palace-here = Esta casilla es un palacio.
+
+far-palace-of-column = { $way ->
+    [up] Esta casilla no es un palacio: el palacio de su columna está { $n ->
+        [1] una casilla
+       *[other] { $n } casillas
+    } más arriba.
+    [down] Esta casilla no es un palacio: el palacio de su columna está { $n ->
+        [1] una casilla
+       *[other] { $n } casillas
+    } más abajo.
+   *[at] Esta casilla no es un palacio: el palacio de su columna es { $palace }.
+}
+
+closes = El diccionario se cierra: nunca aparecen otras palabras que estas { $n }. La demostración sigue las { $situations } situaciones en las que se leen.
+
+closes-within = El diccionario se cierra: de las { $all } palabras del artículo solo aparecen alguna vez estas { $n }. La demostración sigue las { $situations } situaciones en las que se leen.
+
+come-together = { $n ->
+    [1] Empieces donde empieces a leer, después de una letra sabes dónde empiezan las palabras.
+   *[other] Empieces donde empieces a leer, después de { $n } letras sabes dónde empiezan las palabras.
+}
+
+telescope-title = Un telescopio para columnas lejanas
+
+telescope-about = Lo que la cadena dice de la columna x se escribió cuando la cadena se leía cerca de x/φ, y esa parte, cuando se leía cerca de x/φ², y así hasta la esquina. Así que una columna de cien cifras necesita unos 470 pasos.
+
+telescope-more = En cada nivel, unas pocas letras cerca del lugar muestran dónde empiezan las palabras. Sus traducciones son las letras del nivel de encima.
+
+telescope-source = [LW14] Figura 7 y Pregunta 1
+
+telescope-maharaja = Maharaja Nim, desde la esquina
+
+telescope-two-three = (2,3)-Maharaja Nim, desde la esquina
+
+sure-here = sabido
+
+counted-zeros = ceros antes
+
+in-table = El nivel { $level }, alrededor de la columna { $column }, está en la tabla: las primeras letras de la cadena se escribieron palabra por palabra.
+
+letters-read = En el nivel { $level }, alrededor de la columna { $column }, se leen { $n } letras.
+
+sure-after = Después de { $n } de ellas se sabe dónde empieza una palabra.
+
+they-translate = Son las traducciones de las palabras alrededor de la columna { $column }, un nivel más abajo.
+
+string-begins = La cadena empieza en la columna { $first }. Señala una casilla más a la derecha.
+
+so-the-palace = Así que el palacio de esta columna es { $palace }.

@@ -1,0 +1,29 @@
+err-empty = aquí no hay nada
+
+err-foreign-text = estas no son respuestas de Palace: un texto así empieza con { $head }
+
+err-mistyped = aquí hay un signo equivocado: el texto se escribió mal o cambió en el camino
+
+err-cut-short = este texto está cortado: solo están sus primeros { $length } signos
+
+err-cut-of = este texto está cortado: hay { $length } signos de { $of }
+
+err-longer = detrás de este texto sobran { $n } signos
+
+err-other-version = este texto es de otra versión de Palace: { $letter }, mientras que esta lee { $first } y { $second }
+
+err-sign-at = el signo { $sign } en el lugar { $at } no aparece en ninguna respuesta: el texto se escribió mal
+
+err-nothing = no hay nada que entregar
+
+err-too-many-marks = no se pueden entregar más de { $most } marcas
+
+err-marks = una casilla se puede marcar una vez, y todas son de un mismo tablero
+
+err-steps = estos no son pasos de una lección
+
+err-replies = estas no son respuestas a los pasos de una lección
+
+err-tries = estos no son intentos con los problemas de una serie
+
+err-far = las marcas están demasiado lejos unas de otras para entregarlas: quita algunas

@@ -1,0 +1,496 @@
+piece = { $piece ->
+    [rook] la torre
+    [queen] la dama
+    [maharaja] el maharajá
+   *[piece] la pieza
+}
+
+sees = { $n ->
+    [0] { $who ->
+        [you] No ves ningún palacio
+        [black] Las negras no ven ningún palacio
+       *[white] Las blancas no ven ningún palacio
+    }
+   *[other] { $who ->
+        [you] Ves
+        [black] Las negras ven
+       *[white] Las blancas ven
+    } { $n ->
+        [one] 1 palacio
+       *[other] { $n } palacios
+    }
+}
+
+at-sees = { $p } { $n ->
+    [0] no ve ningún palacio
+    [one] ve 1 palacio
+   *[other] ve { $n } palacios
+}
+
+now-play = Blancas: { $white }; negras: { $black }
+
+taken-back = Deshecho
+
+played-again = Jugado otra vez
+
+moved-to = { $side ->
+    [black] Negras: { piece } a { $to }
+   *[white] Blancas: { piece } a { $to }
+}
+
+took = { $side ->
+    [black] Las negras quitan { $taken } y dejan { $left }
+   *[white] Las blancas quitan { $taken } y dejan { $left }
+}
+
+squares-blocked = { $n ->
+    [one] una casilla bloqueada
+   *[other] { COUNT($n) } casillas bloqueadas
+}
+
+over = No queda ninguna casilla a la que ir: { $end ->
+    [you-win] ganas tú
+    [you-lose] pierdes tú
+    [white-wins] ganan las blancas
+   *[black-wins] ganan las negras
+}
+
+at-the-beginning = Al comienzo
+
+after-first-block = Después del primer bloqueo
+
+after-turn = { $side ->
+    [black] Después del turno { $turn } de las negras
+   *[white] Después del turno { $turn } de las blancas
+}
+
+rest-beginning = Al comienzo, { $name } espera. Rehacer recorre el resto de la partida. Sigue jugando para continuar de otra manera.
+
+rest-first-block = Después del primer bloqueo, { $name } espera. Rehacer recorre el resto de la partida. Sigue jugando para continuar de otra manera.
+
+rest-turn = Después del turno { $of ->
+    [0] { $turn }
+   *[other] { $turn } de { $of }
+}, { $side ->
+    [black] jugado por las negras,
+   *[white] jugado por las blancas,
+} { $name } espera. Rehacer recorre el resto de la partida. Sigue jugando para continuar de otra manera.
+
+ended = { $end ->
+    [you-win] Has ganado
+    [you-lose] Has perdido
+    [white-wins] Ganan las blancas
+   *[black-wins] Ganan las negras
+}
+
+blocks = { $name } bloquea
+
+thinks = { $name } piensa
+
+block-up-to = Bloquea hasta { $most }
+
+side-blocks-up-to = { $side ->
+    [black] Las negras bloquean hasta { $most }
+   *[white] Las blancas bloquean hasta { $most }
+}
+
+your-move = Te toca
+
+side-to-move = { $side ->
+    [black] Juegan las negras
+   *[white] Juegan las blancas
+}
+
+block-first = { $side ->
+    [you] Bloqueas casillas
+    [black] Las negras bloquean casillas
+   *[white] Las blancas bloquean casillas
+} antes de que { $other ->
+    [you] juegues
+    [black] jueguen las negras
+   *[white] jueguen las blancas
+}: { $most ->
+    [one] cualquiera de las que tienen marco, una como máximo
+   *[other] cualesquiera de las que tienen marco, hasta { COUNT($most) }
+}.
+
+are-blocked = { $n ->
+    [one] Hay una casilla bloqueada.
+   *[other] Hay { COUNT($n) } casillas bloqueadas.
+}
+
+goes = { $piece ->
+    [rook] La torre va { $ways }, hasta una casilla con anillo.
+    [queen] La dama va { $ways }, hasta una casilla con anillo.
+    [maharaja] El maharajá va { $ways }, hasta una casilla con anillo.
+   *[piece] La pieza va { $ways }, hasta una casilla con anillo.
+}
+
+goes-far = Va { $ways }{ $to ->
+    [ringed] , hasta una casilla con anillo.
+    [beyond] , mucho más allá de lo que se ve.
+   *[both] , hasta una casilla con anillo o mucho más allá.
+}
+
+take-from-one = Fichas que se pueden quitar: { $moves }.
+
+take-from-several = Quita { $moves }: tantas fichas de cada montón.
+
+blocked-last = { $winner ->
+    [you] Bloqueaste
+    [black] Las negras bloquearon
+   *[white] Las blancas bloquearon
+} { $n ->
+    [one] la última casilla que { $loser ->
+        [you] te quedaba
+        [black] quedaba a las negras
+       *[white] quedaba a las blancas
+    }
+   *[other] las últimas { COUNT($n) } casillas que { $loser ->
+        [you] te quedaban
+        [black] quedaban a las negras
+       *[white] quedaban a las blancas
+    }
+}, y quien no puede mover pierde.
+
+no-move-from = Desde { $p } no hay ninguna jugada, y quien no puede mover pierde.
+
+reached-corner = { $winner ->
+    [you] Llegaste
+    [black] Las negras llegaron
+   *[white] Las blancas llegaron
+} a la esquina: desde allí no queda ninguna jugada.
+
+made-last-move = Desde { $p } no queda ninguna jugada: { $winner ->
+    [you] tú hiciste
+    [black] las negras hicieron
+   *[white] las blancas hicieron
+} la última.
+
+gives-up = { $name } se rinde
+
+gives-up-why = Has ganado: desde aquí { $name } ya no puede detenerte, y el camino hasta el final es largo. Juégalo hasta el final si quieres.
+
+told-together = { $headline }. { $detail }
+
+stands-on = { $piece ->
+    [rook] La torre
+    [queen] La dama
+    [maharaja] El maharajá
+   *[piece] La pieza
+} está en { $at }{ $digits ->
+    [0] { "" }
+   *[other] , números de { AND($digits) } cifras
+}
+
+pile-holds = { $digits ->
+    [0] El montón tiene { $at }
+   *[other] El montón tiene { $at }, un número de { AND($digits) } cifras
+}
+
+piles-hold = { $digits ->
+    [0] Los montones tienen { $at }
+   *[other] Los montones tienen { $at }, números de { AND($digits) } cifras
+}
+
+chosen-to-block = elegidas para bloquear: { $n } de hasta { $most }
+
+moves-there-are = { $one ->
+    [true] hay una jugada
+   *[false] hay { $n } jugadas
+}
+
+rests-here = { $q }: { piece } terminó aquí
+
+stands-here = { $q }: { piece } está aquí
+
+is-blocked = { $q } está bloqueada
+
+can-go-there = { $q }: { piece } puede ir allí
+
+worked-out = Está calculado el { $percent } % de las posiciones hasta esta. { $way ->
+    [play] Sigue jugando si prefieres no esperar.
+    [undo] Deshacer, otro jugador u otro juego terminan la espera.
+   *[other] Otro jugador u otro juego terminan la espera.
+}
+
+map-palace-numbers = Palacios que se ven. Menos de k: un palacio (posición P).
+
+map-nim-values = Valor de Grundy. Cero: un palacio (posición P).
+
+map-outcomes = Quién gana: dorado es un palacio (posición P), donde pierde quien tiene el turno.
+
+differ-here = los dos juegos difieren aquí
+
+means-palace = un palacio: pierde quien tiene el turno
+
+means-n-position = una posición N: gana quien tiene el turno
+
+means-hood = la capucha: un palacio que no ve ninguno, y la rampa que sale de allí
+
+means-sees = { $n ->
+    [0] no ve ningún palacio
+    [one] ve 1 palacio
+   *[other] ve { $n } palacios
+}{ $more ->
+    [true] { " " }o más
+   *[false] { "" }
+}: { $palace ->
+    [true] es un palacio
+   *[false] demasiados para bloquearlos
+}
+
+means-nim-value = valor de Grundy { $n }: una posición N
+
+means-nim-from = valores de Grundy desde { $from }: posiciones N
+
+means-nim-from-to = valores de Grundy de { $from } a { $to }: posiciones N
+
+palace-sees = { $q } es un palacio: ve { $n }, menos que k = { $k }
+
+palace-nim = { $q } es un palacio: su valor de Grundy es 0
+
+has-nim = { $q } tiene valor de Grundy { $n }
+
+is-palace = { $q } es un palacio
+
+is-no-palace = { $q } no es un palacio
+
+has-lost = Desde { $p } no hay ninguna jugada: quien debería jugar aquí ha perdido.
+
+sees-open = { sees }, y { $palace } no está bloqueado: quien va a un palacio puede ganar.
+
+sees-blocked = { sees }{ $n ->
+    [0] { "" }
+    [one] , y está bloqueado
+   *[other] , y todos están bloqueados
+}: quien juega desde aquí pierde.
+
+all-can-be-blocked = Con k = { $k } se pueden bloquear aquí todas las casillas: quien debería jugar pierde enseguida.
+
+sees-few = { sees }{ $n ->
+    [0] { "" }
+    [one] ; con k = { $k } se puede bloquear
+   *[other] ; con k = { $k } se pueden bloquear todos
+}: quien juega desde aquí pierde.
+
+sees-many = { sees }; con k = { $k } solo se { $most ->
+    [one] puede bloquear 1
+   *[other] pueden bloquear { $most }
+}: quien juega desde aquí puede ganar.
+
+none-one-move-away = No hay ningún palacio a una jugada de distancia, así que { $p } es un palacio: quien juega desde aquí pierde.
+
+one-move-away = { $palace } es un palacio, a una jugada de distancia: quien juega desde aquí gana si va allí.
+
+some-one-move-away = Hay { $n } palacios a una jugada de distancia, entre ellos { $palace }: quien juega desde aquí gana si va a uno de ellos.
+
+can-go-to-palace = Desde { $p } se puede ir al palacio { $palace }, y allí pierde el otro jugador.
+
+can-go-to-palaces = Desde { $p } se puede ir a { $n } palacios, { $palaces }. En cada uno de ellos pierde el otro jugador.
+
+only-move-leads = { $p } es un palacio: quien juega desde él pierde. Su única jugada lleva a una { $board ->
+    [true] casilla
+   *[false] posición
+} desde la que el otro jugador puede ir a un palacio.
+
+each-move-leads = { $p } es un palacio: quien juega desde él pierde. Cada una de sus { $n } jugadas lleva a una { $board ->
+    [true] casilla
+   *[false] posición
+} desde la que el otro jugador puede ir a un palacio.
+
+one-move-shut = Desde { $p } hay una jugada, y con k = { $k } se puede bloquear: quien debería jugar aquí pierde enseguida.
+
+all-moves-shut = Desde { $p } hay { $n } jugadas, y con k = { $k } se pueden bloquear todas: quien debería jugar aquí pierde enseguida.
+
+some-stay-open = { at-sees }, y con k = { $k } solo se { $most ->
+    [one] puede bloquear 1
+   *[other] pueden bloquear { $most }
+}: { $open ->
+    [one] queda uno libre
+   *[other] quedan { COUNT($open) } libres
+} para quien juega. Dónde están: { $directions }.
+
+in-direction = { $n } { $where }
+
+is-palace-itself = { at-sees }{ $n ->
+    [0] { "" }
+    [one] , y con k = { $k } se puede bloquear
+   *[other] , y con k = { $k } se pueden bloquear todos
+}: es un palacio. Cada una de las otras { $rest } jugadas lleva a una casilla que ve { $k } { $k ->
+    [one] palacio
+   *[other] palacios
+} o más, así que queda uno libre para el otro jugador.
+
+now-all-blocked = Ahora todos están bloqueados.
+
+open-now = Libres ahora: { $palaces }.
+
+step-palace = Palacio { $i } de { $of }: { $palace }, { $way }.
+
+step-can-be-blocked = Jugada { $i } de { $of }, a { $to }: se puede bloquear.
+
+step-so-blocked = Jugada { $i } de { $of }, a { $to }: un palacio, así que se bloquea.
+
+step-sees = Jugada { $i } de { $of }, a { $to }: ve { $n } { $n ->
+    [one] palacio
+   *[other] palacios
+}, y solo se { $most ->
+    [one] puede bloquear 1
+   *[other] pueden bloquear { $most }
+}. { $open ->
+    [one] Queda uno libre
+   *[other] Quedan { COUNT($open) } libres
+} para el otro jugador.
+
+step-goes-on = Jugada { $i } de { $of }, a { $to }: el otro jugador sigue hasta el palacio { $palace }.
+
+others-alike = Estas fueron las primeras { $n } jugadas; las demás se responden de la misma manera.
+
+that-is-all = Estas son todas.
+
+all-answered = Las { $n } jugadas tienen respuesta.
+
+worth-to-block = un palacio, que hay que bloquear
+
+worth-no-palace = no es un palacio
+
+worth-wins = una jugada ganadora
+
+worth-loses = una jugada perdedora
+
+only-move-wins = La única jugada, a { $to }, gana.
+
+only-move-loses = La única jugada que hay pierde.
+
+none-wins = Ninguna de las { $n } jugadas gana: cada una deja al otro jugador un palacio al que ir.
+
+one-wins = Una de { $of } jugadas gana: a { $to }.
+
+all-win = Las { $n } jugadas ganan.
+
+some-win = { $n } de { $of } jugadas ganan: a { $to }.
+
+every-can-be-blocked = Se pueden bloquear todas las casillas, y entonces no queda ninguna jugada.
+
+block-none = Ninguna de las { $of } casillas es un palacio: ninguna jugada gana, se bloquee lo que se bloquee.
+
+block-all = { $n ->
+    [one] Una de { $of } casillas es un palacio: si se bloquea, ninguna jugada gana.
+   *[other] { $n } de { $of } casillas son palacios: si se bloquean todos, ninguna jugada gana.
+}
+
+block-some = { $n ->
+    [one] Una de { $of } casillas es un palacio
+   *[other] { $n } de { $of } casillas son palacios
+}: con k = { $k } solo se { $most ->
+    [one] puede bloquear 1
+   *[other] pueden bloquear { $most }
+}, y { $open ->
+    [one] queda uno libre
+   *[other] quedan { COUNT($open) } libres
+}.
+
+picked-left = Elegidas: { $picked }. Quedan: { $left }.
+
+can-win-at-once = { $who ->
+    [you] Puedes ganar enseguida.
+    [black] Las negras pueden ganar enseguida.
+   *[white] Las blancas pueden ganar enseguida.
+}
+
+can-win-in = { $who ->
+    [you] Puedes ganar
+    [black] Las negras pueden ganar
+   *[white] Las blancas pueden ganar
+} en { $n ->
+    [one] un turno
+   *[other] { COUNT($n) } turnos
+} como máximo.
+
+gave-away = { $who ->
+    [you] Regalaste la victoria
+    [black] Las negras regalaron la victoria
+   *[white] Las blancas regalaron la victoria
+}: { missed }
+
+missed = { $how ->
+    [open] el palacio { $better } quedó libre.
+    [opens] los palacios { $better } quedaron libres.
+    [palace] { $better } era el palacio al que había que ir.
+   *[palaces] había palacios a los que ir, { $better }.
+}
+
+decided = En el turno { $turn } { $who ->
+    [you] regalaste la victoria
+    [black] las negras regalaron la victoria
+   *[white] las blancas regalaron la victoria
+}: { missed }
+
+from-the-start = { $who ->
+    [you] Tenías la victoria desde el comienzo y no regalaste nada.
+    [black] Las negras tenían la victoria desde el comienzo y no regalaron nada.
+   *[white] Las blancas tenían la victoria desde el comienzo y no regalaron nada.
+}
+
+moment-of = { $where }: { $what }
+
+at-the-start = Al comienzo
+
+start-blocked = { $side ->
+    [black] Al comienzo, negras, { squares-blocked }
+   *[white] Al comienzo, blancas, { squares-blocked }
+}
+
+turn-to = Turno { $turn }, { $side ->
+    [black] negras a { $to }
+   *[white] blancas a { $to }
+}{ $blocking ->
+    [true] , { squares-blocked }
+   *[false] { "" }
+}
+
+moment-won = { $who ->
+    [you] ganaste.
+    [black] ganaron las negras.
+   *[white] ganaron las blancas.
+}
+
+moment-can-win = { $who ->
+    [you] puedes ganar.
+    [black] las negras pueden ganar.
+   *[white] las blancas pueden ganar.
+}
+
+moment-at-once = { $who ->
+    [you] puedes ganar enseguida.
+    [black] las negras pueden ganar enseguida.
+   *[white] las blancas pueden ganar enseguida.
+}
+
+moment-in = { $who ->
+    [you] puedes ganar
+    [black] las negras pueden ganar
+   *[white] las blancas pueden ganar
+} en { $n ->
+    [one] un turno
+   *[other] { COUNT($n) } turnos
+} como máximo.
+
+role-rests = { piece } terminó aquí
+
+role-stands = { piece } está aquí
+
+role-blocked = está bloqueada
+
+role-can-go = { piece } puede ir allí
+
+misere-no-move = Desde { $p } no hay ninguna jugada, y en el juego misère gana quien no puede mover.
+
+misere-has-won = Desde { $p } no hay ninguna jugada: en el juego misère, quien debería jugar aquí ha ganado.
+
+misere-palace = { $p } es un palacio: quien juega desde él pierde. Después de cada una de sus jugadas el otro jugador puede ir a un palacio, o no puede mover y gana: esto es el juego misère.
+
+step-ends = Jugada { $i } de { $of }, a { $to }: desde allí no hay ninguna jugada, así que gana el otro jugador.
+
+misere-none-wins = Ninguna de las { $n } jugadas gana.

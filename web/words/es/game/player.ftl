@@ -1,0 +1,1 @@
+err-decides-alone = Quien juega como { $name } decide por su cuenta

@@ -1,0 +1,3 @@
+name = Español
+
+direction = ltr

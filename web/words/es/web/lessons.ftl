@@ -1,0 +1,29 @@
+err-near-lesson = no hay ninguna lección { $name }: quizá se trata de { $near }
+
+err-no-such-lesson = no hay ninguna lección { $name }: hay { AND($names) }
+
+beginner = Inicial
+
+intermediate = Intermedio
+
+advanced = Avanzado
+
+about-corner-the-rook = Copiar gana
+
+about-corner-the-queen = Los palacios vienen en pares
+
+about-block-me-if-you-can = Donde se bloquean jugadas, decide contar
+
+about-why-gold = La razón áurea en el juego de la dama
+
+about-a-knight-in-the-queens-boots = Una jugada más cambia el juego
+
+about-a-walk-through-game-100 = Una regla de pocos números dibuja una imagen
+
+about-squirrel-and-crow = Montones en lugar de un tablero
+
+about-mosaics = De franjas a mosaicos, jugada a jugada
+
+about-queens-in-exile = Damas que no se atacan
+
+about-a-conjecture-that-fell = Basta un contraejemplo

@@ -1,0 +1,7 @@
+class-class = Para la clase
+
+class-map = Mapa
+
+class-values = Valores
+
+class-pointer = Puntero

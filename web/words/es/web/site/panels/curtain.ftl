@@ -1,0 +1,15 @@
+curtain-setting-up-board = Preparando el tablero
+
+curtain-your-opponent-who-makes = Tu rival, que no comete errores, está en camino.
+
+curtain-loading = Cargando
+
+curtain-try-again = Intentar de nuevo
+
+curtain-if-nothing-happens-reload = Si no pasa nada, recarga la página
+
+curtain-game-comes-back-as = La partida vuelve tal como estaba.
+
+curtain-on-its-way-after = Al final sí está en camino.
+
+curtain-palace-needs-javascript-webassembly = Palace necesita JavaScript y WebAssembly: permite los scripts en esta página.

@@ -1,0 +1,23 @@
+games-game = Juego
+
+games-choose-another-game = Elegir otro juego
+
+games-blocking-number-k = Número de bloqueo k
+
+games-k-down = bajar k
+
+games-k-up = subir k
+
+games-start-at = Empezar en
+
+games-set = Poner
+
+games-presets = Ejemplos
+
+games-choose-figure-example = Elige una figura o un ejemplo…
+
+games-show-as-piles-too = Mostrarlo también como montones
+
+games-in-notation = En notación
+
+games-open = Abrir

@@ -1,0 +1,11 @@
+hand-hand-in = Entregar
+
+hand-hand-in-2 = Entregar…
+
+hand-close = Cerrar
+
+hand-your-name-if-you = Tu nombre, si quieres
+
+hand-text = El texto
+
+hand-copy-text = Copiar el texto

@@ -1,0 +1,21 @@
+match-compare-another-game = Comparar con otro juego
+
+match-k-other-game = k del otro juego
+
+match-shift-in-x = Desplazamiento en x
+
+match-shift-in-y = Desplazamiento en y
+
+match-add-palace-number = Sumar al número de palacios
+
+match-compare = Comparar
+
+match-stop-comparing = Dejar de comparar
+
+match-squares-differ-region = Casillas que difieren, por región
+
+match-region = Región
+
+match-differ = difieren
+
+match-squares = de cuántas casillas

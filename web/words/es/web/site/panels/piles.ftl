@@ -1,0 +1,5 @@
+piles-piles = Montones
+
+piles-counters = Fichas
+
+piles-moves = Jugadas

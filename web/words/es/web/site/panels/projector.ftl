@@ -1,0 +1,3 @@
+projector-full-screen = Pantalla completa
+
+projector-full-screen-in-large = Pantalla completa, con letra grande (s)

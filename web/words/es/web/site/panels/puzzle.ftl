@@ -1,0 +1,11 @@
+puzzle-puzzle = El problema
+
+puzzle-copy-my-result = Copiar mi resultado
+
+puzzle-my-result = Mi resultado
+
+puzzle-level = Nivel
+
+puzzle-worksheet-twelve = Hoja con doce problemas…
+
+puzzle-another-these-rules = Otro con estas reglas

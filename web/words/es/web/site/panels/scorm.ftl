@@ -1,0 +1,13 @@
+scorm-learning-system = Para una plataforma de aprendizaje
+
+scorm-close = Cerrar
+
+scorm-as-package = <b/> como paquete SCORM 1.2, un archivo para Moodle y otras plataformas de aprendizaje. La lección funciona allí sin red, y la parte de los pasos hechos es la calificación.
+
+scorm-save-package = Guardar el paquete
+
+scorm-cancel = Cancelar
+
+scorm-how-much-package-there = Qué parte del paquete ha llegado
+
+scorm-package-saved-add-your = El paquete está guardado. Añádelo a tu curso como actividad SCORM.

@@ -1,0 +1,3 @@
+sound-sounds = Sonidos
+
+sound-sounds-on-off = Activar o desactivar los sonidos

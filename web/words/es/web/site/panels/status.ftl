@@ -1,0 +1,43 @@
+status-one-moment = Un momento
+
+status-board-being-set-up = Se está preparando el tablero.
+
+status-done = Listo
+
+status-show-my-best-move = Mostrar mi mejor jugada
+
+status-play-on-from-here = Seguir jugando desde aquí
+
+status-undo = Deshacer
+
+status-undo-u = Deshacer (u)
+
+status-redo = Rehacer
+
+status-redo-r = Rehacer (r)
+
+status-block-line = Bloquear una línea
+
+status-line = Línea
+
+status-remove-all-pawns = Quitar todos los peones
+
+status-no-square-blocked = No hay ninguna casilla bloqueada.
+
+status-block-all-palaces = Bloquear todos los palacios
+
+status-why-does-square-win = ¿Por qué esta casilla gana o pierde?
+
+status-why = ¿Por qué?
+
+status-move-values = Valores de las jugadas
+
+status-new-game = Partida nueva
+
+status-play-out = Jugar hasta el final
+
+status-harder-start = Un comienzo más difícil
+
+status-try-again-from-mistake = Probar de nuevo desde el error
+
+status-show-mistake = Mostrar el error

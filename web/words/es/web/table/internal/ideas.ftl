@@ -1,0 +1,17 @@
+err-none-open = no hay ninguna idea abierta
+
+err-no-steps = esta idea no surge paso a paso
+
+err-speed = la velocidad es de 1 a 60 pasos por segundo
+
+lost-over = Esto no se pudo calcular.
+
+kicker = Idea · { $game }
+
+steps = Paso { $now } de { $last }
+
+looking = Buscando…
+
+looking-share = Buscando… { $percent } %
+
+from-first = desde { $first }

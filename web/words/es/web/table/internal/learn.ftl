@@ -1,0 +1,26 @@
+values-off = Valores ocultos.
+
+one-moment = Un momento…
+
+try-again = Aquí se decidió la partida: prueba de nuevo.
+
+err-no-turn = no se conoce ningún turno que haya decidido la partida
+
+err-no-study = no se está explicando nada
+
+err-no-step = no hay más pasos
+
+why = Por qué { $at }
+
+picked-too = { $said }; elegida para bloquear
+
+besides = { $said }; { $role }
+
+why-known = { $lost ->
+    [true] Por qué { $at } pierde
+   *[false] Por qué { $at } gana
+}
+
+why-next = ¿Por qué { $at }?
+
+step-of = { $step } de { $steps }
