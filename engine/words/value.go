@@ -152,6 +152,15 @@ func Spots[P Place](positions []P) string {
 	return And(texts)
 }
 
+// All writes positions as Spot does, one by one.
+func All[P Place](positions []P) []string {
+	texts := make([]string, len(positions))
+	for i, q := range positions {
+		texts[i] = Spot(q)
+	}
+	return texts
+}
+
 // Square writes a position for a reader in full: "(3,3)", and a lone number as it is.
 func Square(p Place) string { return enclosed(p.Dim(), p.String()) }
 
