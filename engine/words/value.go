@@ -202,6 +202,16 @@ func Number(text string) string {
 	return sign + digits[:endOfLong] + "…" + digits[len(digits)-endOfLong:]
 }
 
+// Long reports whether a position has a number that is shortened for readers.
+func Long(p Place) bool {
+	for part := range strings.SplitSeq(p.String(), ",") {
+		if Number(part) != part {
+			return true
+		}
+	}
+	return false
+}
+
 // Capital begins a sentence.
 func Capital(s string) string {
 	r, size := utf8.DecodeRuneInString(s)
