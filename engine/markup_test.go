@@ -54,7 +54,7 @@ func TestPagesHoldNoSentences(t *testing.T) {
 	named := regexp.MustCompile(`^(\s*\{[a-z][a-z0-9-]*\})+\s*$`)
 	places := 0
 	walk(t, ".html", func(name, text string) {
-		if !strings.HasPrefix(name, "web/site/") || name == "web/site/bench.html" { // which is for those who measure
+		if !strings.HasPrefix(name, "web/site/") || name == "web/site/bench.html" || name == "web/site/true.html" { // which are for those who measure and who read the papers
 			return
 		}
 		for _, s := range texts(name, text) {

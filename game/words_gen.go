@@ -7,146 +7,218 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var human = words.Say(0xd83ed341, "Human")
+var human = textsOfWords[0]
 
-var humanAbout = words.Say(0x0fb91f99, "Moves with mouse, touch or keys.")
+var humanAbout = textsOfWords[1]
 
-var random = words.Say(0x58322a4f, "Random")
+var random = textsOfWords[2]
 
-var randomAbout = words.Say(0x0e3f679f, "Chooses moves and blocked squares at random.")
+var randomAbout = textsOfWords[3]
 
-var learnerMany = words.Say(0xabd1c433, "Learner, many mistakes")
+var learnerMany = textsOfWords[4]
 
-var learnerSome = words.Say(0x6fc1a3cc, "Learner, some mistakes")
+var learnerSome = textsOfWords[5]
 
-var learnerFew = words.Say(0xbaacca32, "Learner, few mistakes")
+var learnerFew = textsOfWords[6]
 
 func learnerAbout(percent int) string {
-	return words.Tell(0x1f2070f1, "Knows the game, but makes a mistake in {$percent} of 100 turns.", "percent", percent)
+	return learnerAboutOfWords.Tell().Number(percent).Said()
 }
+
+var learnerAboutOfWords = words.Message{Key: 0x1f2070f1, English: "Knows the game, but makes a mistake in {$percent} of 100 turns.", Names: "percent"}
 
 // A learner who makes mistakes in so many of a hundred turns, which nobody chose from the menu.
 func learnerOf(percent int) string {
-	return words.Tell(0x7bba697d, "Learner, mistakes in {$percent} of 100 turns", "percent", percent)
+	return learnerOfOfWords.Tell().Number(percent).Said()
 }
 
-var newcomerRule = words.Say(0x2a6d764d, "Newcomer, knows the rule")
+var learnerOfOfWords = words.Message{Key: 0x7bba697d, English: "Learner, mistakes in {$percent} of 100 turns", Names: "percent"}
 
-var newcomerAbout = words.Say(0xe810fb20, "Has never seen the map. Looks a few moves ahead, and so makes no mistakes near the end.")
+var newcomerRule = textsOfWords[7]
 
-var palace = words.Say(0x51c46738, "Palace")
+var newcomerAbout = textsOfWords[8]
 
-var palaceAbout = words.Say(0xc5b69dbc, "Makes no mistakes: it wins every game that can be won, and makes the others hard.")
+var palace = textsOfWords[9]
+
+var palaceAbout = textsOfWords[10]
 
 // What sentences call the learner and the newcomer, as a name: "Learner thinks".
-var learner = words.Say(0x3d300619, "Learner")
+var learner = textsOfWords[11]
 
-var newcomer = words.Say(0x4fbf3a2c, "Newcomer")
+var newcomer = textsOfWords[12]
 
 // The name of a side, which is the colour of its pieces. White moves first.
-var white = words.Say(0xe13702f5, "White")
+var white = textsOfWords[13]
 
-var black = words.Say(0x2d0b0bbb, "Black")
+var black = textsOfWords[14]
 
 // ErrIllegalMove: the piece cannot go there.
-var ErrIllegalMove = words.Error(words.Say(0xfc86521e, "this is not a legal move"))
+var ErrIllegalMove = words.Err(textsOfWords[15])
 
 // ErrIllegalBlock: these squares cannot be blocked.
-var ErrIllegalBlock = words.Error(words.Say(0xe9702378, "this is not a legal block"))
+var ErrIllegalBlock = words.Err(textsOfWords[16])
 
 // ErrNotNow: it is another action's turn.
-var ErrNotNow = words.Error(words.Say(0x72a56e52, "it is not the time for this"))
+var ErrNotNow = words.Err(textsOfWords[17])
 
 // ErrOver: the game is over.
-var ErrOver = words.Error(words.Say(0xc202d224, "the game is over"))
+var ErrOver = words.Err(textsOfWords[18])
 
 // ErrNoTurn: there is no turn to go back or forward to.
-var ErrNoTurn = words.Error(words.Say(0x1becef2f, "there is no such turn"))
+var ErrNoTurn = words.Err(textsOfWords[19])
 
 // ErrNoPlayer: there is no player of that name.
-var ErrNoPlayer = words.Error(words.Say(0x7ed37815, "there is no such player"))
+var ErrNoPlayer = words.Err(textsOfWords[20])
 
 // ErrSettings: what is shown cannot be shown so.
-var ErrSettings = words.Error(words.Say(0x2e86b00b, "this cannot be shown"))
+var ErrSettings = words.Err(textsOfWords[21])
 
-var errNothingToUndo = words.Error(words.Say(0x42d237a8, "There is no turn to undo"), ErrNoTurn)
+var errNothingToUndo = words.ErrOf(ErrNoTurn, textsOfWords[22])
 
-var errNothingToRedo = words.Error(words.Say(0x8e4a5a82, "There is no turn to redo"), ErrNoTurn)
+var errNothingToRedo = words.ErrOf(ErrNoTurn, textsOfWords[23])
 
-var errOverForMoves = words.Error(words.Say(0xe2d6a791, "The game is over: nobody can move"), ErrOver)
+var errOverForMoves = words.ErrOf(ErrOver, textsOfWords[24])
 
-var errOverForBlocks = words.Error(words.Say(0x83d82847, "The game is over: there is nothing to block"), ErrOver)
+var errOverForBlocks = words.ErrOf(ErrOver, textsOfWords[25])
 
-var errBlocksNever = words.Error(words.Say(0x46f6d78b, "No square can be blocked in this game"), ErrIllegalBlock)
+var errBlocksNever = words.ErrOf(ErrIllegalBlock, textsOfWords[26])
 
-var errBlocksLater = words.Error(words.Say(0x5a4ae403, "It is time to move: squares are blocked after the move"), ErrNotNow)
+var errBlocksLater = words.ErrOf(ErrNotNow, textsOfWords[27])
 
-var errNoBoard = words.Error(words.Say(0x2701e9e0, "There is no board of this game to give a size to"), ErrSettings)
+var errNoBoard = words.ErrOf(ErrSettings, textsOfWords[28])
 
-var errViewCharacters = words.Error(words.Say(0x5b1c5536, "The view is described with letters, digits and . , : ; + - _ /"), ErrSettings)
+var errViewCharacters = words.ErrOf(ErrSettings, textsOfWords[29])
 
 func errNoSuchTurn(turn int, known int) error {
-	return words.Error(words.Tell(0x3e965655, "There is no turn {$turn}: this game has turns 0 to {$known}", "turn known", words.Plain(turn), words.Plain(known)), ErrNoTurn)
+	return errNoSuchTurnOfWords.Tell().Plain(turn).Plain(known).ErrOf(ErrNoTurn)
 }
+
+var errNoSuchTurnOfWords = words.Message{Key: 0x3e965655, English: "There is no turn {$turn}: this game has turns 0 to {$known}", Names: "turn known"}
 
 func errNoSuchPlayer(names string, name string) error {
-	return words.Error(words.Tell(0xfcc3dde7, "Who plays is one of {$names} and slipping:N with N from 0 to 100, not {$name}", "names name", names, name), ErrNoPlayer)
+	return errNoSuchPlayerOfWords.Tell().Text(names).Text(name).ErrOf(ErrNoPlayer)
 }
+
+var errNoSuchPlayerOfWords = words.Message{Key: 0xfcc3dde7, English: "Who plays is one of {$names} and slipping:N with N from 0 to 100, not {$name}", Names: "names name"}
 
 func errBlocksFirst(side Who, most int) error {
-	return words.Error(words.Tell(0x243d6feb, "{$side->[black]The squares to block come first: Black may block up to {COUNT($most)}*[other]The squares to block come first: White may block up to {COUNT($most)}}", "side most", side, most), ErrNotNow)
+	return errBlocksFirstOfWords.Tell().Value(side).Number(most).ErrOf(ErrNotNow)
 }
+
+var errBlocksFirstOfWords = words.Message{Key: 0x243d6feb, English: "{$side->[black]The squares to block come first: Black may block up to {COUNT($most)}*[other]The squares to block come first: White may block up to {COUNT($most)}}", Names: "side most"}
 
 func errTooManyBlocks(most int, n int) error {
-	return words.Error(words.Tell(0xec183ee5, "{$most->[one]At most one square may be blocked, not {COUNT($n)}*[other]At most {COUNT($most)} squares may be blocked, not {COUNT($n)}}", "most n", most, n), ErrIllegalBlock)
+	return errTooManyBlocksOfWords.Tell().Number(most).Number(n).ErrOf(ErrIllegalBlock)
 }
+
+var errTooManyBlocksOfWords = words.Message{Key: 0xec183ee5, English: "{$most->[one]At most one square may be blocked, not {COUNT($n)}*[other]At most {COUNT($most)} squares may be blocked, not {COUNT($n)}}", Names: "most n"}
 
 func errIsBlocked(q words.Place) error {
-	return words.Error(words.Tell(0xc5660cbb, "{$q} is blocked: choose another square", "q", q), ErrIllegalMove)
+	return errIsBlockedOfWords.Tell().Value(q).ErrOf(ErrIllegalMove)
 }
+
+var errIsBlockedOfWords = words.Message{Key: 0xc5660cbb, English: "{$q} is blocked: choose another square", Names: "q"}
 
 func errComponentsOf(p string, n int) error {
-	return words.Error(words.Tell(0x626a4f18, "{$n->[one]{$p} is no position of this game: it needs one component*[other]{$p} is no position of this game: it needs {COUNT($n)} components}", "p n", p, n), engine.ErrWrongDimension)
+	return errComponentsOfOfWords.Tell().Text(p).Number(n).ErrOf(engine.ErrWrongDimension)
 }
 
+var errComponentsOfOfWords = words.Message{Key: 0x626a4f18, English: "{$n->[one]{$p} is no position of this game: it needs one component*[other]{$p} is no position of this game: it needs {COUNT($n)} components}", Names: "p n"}
+
 func errTooFar(p words.Place) error {
-	return words.Error(words.Tell(0xa21f70b0, "{$p} is too far out for this game", "p", p), engine.ErrTooFar)
+	return errTooFarOfWords.Tell().Value(p).ErrOf(engine.ErrTooFar)
 }
+
+var errTooFarOfWords = words.Message{Key: 0xa21f70b0, English: "{$p} is too far out for this game", Names: "p"}
 
 // What the piles hold cannot become that by a move.
 func errNoTake(from words.Place, to words.Place, ways string) error {
-	return words.Error(words.Tell(0x8f428a73, "No move leads from {$from} to {$to}: what may be taken is {$ways}", "from to ways", from, to, ways), ErrIllegalMove)
+	return errNoTakeOfWords.Tell().Value(from).Value(to).Text(ways).ErrOf(ErrIllegalMove)
 }
+
+var errNoTakeOfWords = words.Message{Key: 0x8f428a73, English: "No move leads from {$from} to {$to}: what may be taken is {$ways}", Names: "from to ways"}
 
 func errOutOfReach(piece string, from words.Place, to words.Place, ways string) error {
-	return words.Error(words.Tell(0x9f929306, "{$piece->[rook]The rook on {$from} cannot reach {$to}: it moves {$ways}[queen]The queen on {$from} cannot reach {$to}: she moves {$ways}[maharaja]The maharaja on {$from} cannot reach {$to}: it moves {$ways}*[piece]The piece on {$from} cannot reach {$to}: it moves {$ways}}", "piece from to ways", piece, from, to, ways), ErrIllegalMove)
+	return errOutOfReachOfWords.Tell().Text(piece).Value(from).Value(to).Text(ways).ErrOf(ErrIllegalMove)
 }
+
+var errOutOfReachOfWords = words.Message{Key: 0x9f929306, English: "{$piece->[rook]The rook on {$from} cannot reach {$to}: it moves {$ways}[queen]The queen on {$from} cannot reach {$to}: she moves {$ways}[maharaja]The maharaja on {$from} cannot reach {$to}: it moves {$ways}*[piece]The piece on {$from} cannot reach {$to}: it moves {$ways}}", Names: "piece from to ways"}
 
 func errNotOfNextMove(q words.Place, why string) error {
-	return words.Error(words.Tell(0xc36b184b, "{FULL($q)} cannot be blocked: only the squares of the next move can. {$why}", "q why", q, why), ErrIllegalBlock)
+	return errNotOfNextMoveOfWords.Tell().Value(q).Text(why).ErrOf(ErrIllegalBlock)
 }
+
+var errNotOfNextMoveOfWords = words.Message{Key: 0xc36b184b, English: "{FULL($q)} cannot be blocked: only the squares of the next move can. {$why}", Names: "q why"}
 
 func errTooSmall(w int, h int) error {
-	return words.Error(words.Tell(0x14a0d18a, "A size needs at least one square each way, not {$w}x{$h}", "w h", words.Plain(w), words.Plain(h)), ErrSettings)
+	return errTooSmallOfWords.Tell().Plain(w).Plain(h).ErrOf(ErrSettings)
 }
+
+var errTooSmallOfWords = words.Message{Key: 0x14a0d18a, English: "A size needs at least one square each way, not {$w}x{$h}", Names: "w h"}
 
 func errNoSuchMap(names string, name string) error {
-	return words.Error(words.Tell(0xea46f378, "The map of this game is one of {$names}, not {$name}", "names name", names, name), engine.ErrNoMap)
+	return errNoSuchMapOfWords.Tell().Text(names).Text(name).ErrOf(engine.ErrNoMap)
 }
+
+var errNoSuchMapOfWords = words.Message{Key: 0xea46f378, English: "The map of this game is one of {$names}, not {$name}", Names: "names name"}
 
 func errLongView(most int, length int) error {
-	return words.Error(words.Tell(0x84dda8fa, "The view is described in at most {$most} characters, not {$length}", "most length", words.Plain(most), words.Plain(length)), ErrSettings)
+	return errLongViewOfWords.Tell().Plain(most).Plain(length).ErrOf(ErrSettings)
 }
+
+var errLongViewOfWords = words.Message{Key: 0x84dda8fa, English: "The view is described in at most {$most} characters, not {$length}", Names: "most length"}
 
 func errNotCompared(games []string) error {
-	return words.Error(words.Tell(0x2aec3007, "Only {AND($games)} games are compared with each other", "games", games), ErrSettings)
+	return errNotComparedOfWords.Tell().List(games).ErrOf(ErrSettings)
 }
 
+var errNotComparedOfWords = words.Message{Key: 0x2aec3007, English: "Only {AND($games)} games are compared with each other", Names: "games"}
+
 func errNoSuchOrient(names string, name string) error {
-	return words.Error(words.Tell(0x0aa8552b, "The axes point {$names}, not {$name}", "names name", names, name), ErrSettings)
+	return errNoSuchOrientOfWords.Tell().Text(names).Text(name).ErrOf(ErrSettings)
 }
+
+var errNoSuchOrientOfWords = words.Message{Key: 0x0aa8552b, English: "The axes point {$names}, not {$name}", Names: "names name"}
 
 // Which method told what an explanation begins with.
 func toldByMethod(method string, idea string) string {
-	return words.Tell(0xffa9bc95, "Told by the method “{$method}”: {$idea}", "method idea", method, idea)
+	return toldByMethodOfWords.Tell().Text(method).Text(idea).Said()
+}
+
+var toldByMethodOfWords = words.Message{Key: 0xffa9bc95, English: "Told by the method “{$method}”: {$idea}", Names: "method idea"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[30]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0xd83ed341, English: "Human"},
+	{Key: 0x0fb91f99, English: "Moves with mouse, touch or keys."},
+	{Key: 0x58322a4f, English: "Random"},
+	{Key: 0x0e3f679f, English: "Chooses moves and blocked squares at random."},
+	{Key: 0xabd1c433, English: "Learner, many mistakes"},
+	{Key: 0x6fc1a3cc, English: "Learner, some mistakes"},
+	{Key: 0xbaacca32, English: "Learner, few mistakes"},
+	{Key: 0x2a6d764d, English: "Newcomer, knows the rule"},
+	{Key: 0xe810fb20, English: "Has never seen the map. Looks a few moves ahead, and so makes no mistakes near the end."},
+	{Key: 0x51c46738, English: "Palace"},
+	{Key: 0xc5b69dbc, English: "Makes no mistakes: it wins every game that can be won, and makes the others hard."},
+	{Key: 0x3d300619, English: "Learner"},
+	{Key: 0x4fbf3a2c, English: "Newcomer"},
+	{Key: 0xe13702f5, English: "White"},
+	{Key: 0x2d0b0bbb, English: "Black"},
+	{Key: 0xfc86521e, English: "this is not a legal move"},
+	{Key: 0xe9702378, English: "this is not a legal block"},
+	{Key: 0x72a56e52, English: "it is not the time for this"},
+	{Key: 0xc202d224, English: "the game is over"},
+	{Key: 0x1becef2f, English: "there is no such turn"},
+	{Key: 0x7ed37815, English: "there is no such player"},
+	{Key: 0x2e86b00b, English: "this cannot be shown"},
+	{Key: 0x42d237a8, English: "There is no turn to undo"},
+	{Key: 0x8e4a5a82, English: "There is no turn to redo"},
+	{Key: 0xe2d6a791, English: "The game is over: nobody can move"},
+	{Key: 0x83d82847, English: "The game is over: there is nothing to block"},
+	{Key: 0x46f6d78b, English: "No square can be blocked in this game"},
+	{Key: 0x5a4ae403, English: "It is time to move: squares are blocked after the move"},
+	{Key: 0x2701e9e0, English: "There is no board of this game to give a size to"},
+	{Key: 0x5b1c5536, English: "The view is described with letters, digits and . , : ; + - _ /"},
 }

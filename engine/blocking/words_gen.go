@@ -9,65 +9,101 @@ import (
 
 // The name of the game with its number k: before each move k-1 squares may be blocked.
 func title(k int, blocked int) string {
-	return words.Tell(0x969e23aa, "{$blocked->[0]Blocking queens, k = {$k}: no square may be blocked[1]Blocking queens, k = {$k}: one square may be blocked*[other]Blocking queens, k = {$k}: {COUNT($blocked)} squares may be blocked}", "k blocked", k, blocked)
+	return titleOfWords.Tell().Number(k).Number(blocked).Said()
 }
+
+var titleOfWords = words.Message{Key: 0x969e23aa, English: "{$blocked->[0]Blocking queens, k = {$k}: no square may be blocked[1]Blocking queens, k = {$k}: one square may be blocked*[other]Blocking queens, k = {$k}: {COUNT($blocked)} squares may be blocked}", Names: "k blocked"}
 
 // How the game is played.
 func rules(blocked int) string {
-	return words.Tell(0x1bb3f993, "{$blocked->[0]The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Whoever brings her to the corner wins.[1]The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Before each move the other player may block one square that she could go to. Whoever cannot move loses.*[other]The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Before each move the other player may block up to {COUNT($blocked)} squares that she could go to. Whoever cannot move loses.}", "blocked", blocked)
+	return rulesOfWords.Tell().Number(blocked).Said()
 }
 
-var latticeLabel = words.Say(0x3b53cab9, "The épaulettes’ lattice")
+var rulesOfWords = words.Message{Key: 0x1bb3f993, English: "{$blocked->[0]The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Whoever brings her to the corner wins.[1]The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Before each move the other player may block one square that she could go to. Whoever cannot move loses.*[other]The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Before each move the other player may block up to {COUNT($blocked)} squares that she could go to. Whoever cannot move loses.}", Names: "blocked"}
 
-var riftLabel = words.Say(0xb45d9728, "The rift")
+var latticeLabel = textsOfWords[0]
 
-var skinLabel = words.Say(0x0333446e, "The skin")
+var riftLabel = textsOfWords[1]
+
+var skinLabel = textsOfWords[2]
 
 func errDimension(game string, components int) error {
-	return words.Error(words.Tell(0xba79c53a, "a position of {$game} has two coordinates, not {$components}", "game components", game, words.Plain(components)), engine.ErrWrongDimension)
+	return errDimensionOfWords.Tell().Text(game).Plain(components).ErrOf(engine.ErrWrongDimension)
 }
+
+var errDimensionOfWords = words.Message{Key: 0xba79c53a, English: "a position of {$game} has two coordinates, not {$components}", Names: "game components"}
 
 func errNegative(p string, game string) error {
-	return words.Error(words.Tell(0xe12fe1f5, "{$p} is not on the board: the coordinates of {$game} are not negative", "p game", p, game), engine.ErrOutside)
+	return errNegativeOfWords.Tell().Text(p).Text(game).ErrOf(engine.ErrOutside)
 }
+
+var errNegativeOfWords = words.Message{Key: 0xe12fe1f5, English: "{$p} is not on the board: the coordinates of {$game} are not negative", Names: "p game"}
 
 func errTooFar(p string, game string, reach int) error {
-	return words.Error(words.Tell(0xf80afb04, "{$p} is too far out: the coordinates of {$game} end at {$reach}", "p game reach", p, game, words.Plain(reach)), engine.ErrTooFar)
+	return errTooFarOfWords.Tell().Text(p).Text(game).Plain(reach).ErrOf(engine.ErrTooFar)
 }
 
-var errElsewhere = words.Error(words.Say(0xb56e594e, "a map of this game begins at the corner"), engine.ErrNoMap)
+var errTooFarOfWords = words.Message{Key: 0xf80afb04, English: "{$p} is too far out: the coordinates of {$game} end at {$reach}", Names: "p game reach"}
 
-var errNoNames = words.Error(words.Say(0x5aaaa264, "there are no names on this map"))
+var errElsewhere = words.ErrOf(engine.ErrNoMap, textsOfWords[3])
 
-var errNoOthers = words.Error(words.Say(0xd33aff6f, "this map compares nothing"))
+var errNoNames = words.Err(textsOfWords[4])
+
+var errNoOthers = words.Err(textsOfWords[5])
 
 // What it means that a square stands back on a map that compares two games.
 func differ(k int, other int) string {
-	return words.Tell(0x98d52258, "games {$k} and {$other} differ here", "k other", words.Plain(k), words.Plain(other))
+	return differOfWords.Tell().Plain(k).Plain(other).Said()
 }
+
+var differOfWords = words.Message{Key: 0x98d52258, English: "games {$k} and {$other} differ here", Names: "k other"}
 
 // What is expected where something else stands; the subject of a sentence.
-var number = words.Say(0x569d0fbd, "a number of a comparison")
+var number = textsOfWords[6]
 
 func errNoVariant(game string, name string) error {
-	return words.Error(words.Tell(0x3b023115, "{$game} has no map called {$name}", "game name", game, name), engine.ErrNoMap)
+	return errNoVariantOfWords.Tell().Text(game).Text(name).ErrOf(engine.ErrNoMap)
 }
+
+var errNoVariantOfWords = words.Message{Key: 0x3b023115, English: "{$game} has no map called {$name}", Names: "game name"}
 
 func errNumbersAlone(name string, game string) error {
-	return words.Error(words.Tell(0x93a300fe, "the map {$name} of {$game} shows palace numbers alone", "name game", name, game), engine.ErrNoMap)
+	return errNumbersAloneOfWords.Tell().Text(name).Text(game).ErrOf(engine.ErrNoMap)
 }
+
+var errNumbersAloneOfWords = words.Message{Key: 0x93a300fe, English: "the map {$name} of {$game} shows palace numbers alone", Names: "name game"}
 
 // What methods say of a map that shows something instead of palace numbers.
-var errOver = words.Error(words.Say(0xe096c080, "it shows something else: it knows nothing about values of this kind"), engine.ErrKind)
+var errOver = words.ErrOf(engine.ErrKind, textsOfWords[7])
 
 func errSeen(p string, n int, k int) error {
-	return words.Error(words.Tell(0xdbad2f31, "{$p} has {$n} options, more than {$k}", "p n k", p, words.Plain(n), words.Plain(k)))
+	return errSeenOfWords.Tell().Text(p).Plain(n).Plain(k).Err()
 }
+
+var errSeenOfWords = words.Message{Key: 0xdbad2f31, English: "{$p} has {$n} options, more than {$k}", Names: "p n k"}
 
 func errWork(p string, game string, most int) error {
-	return words.Error(words.Tell(0x911351b7, "{$p} is too far out for {$game}: more than {$most} squares would have to be counted", "p game most", p, game, words.Plain(most)), engine.ErrTooFar)
+	return errWorkOfWords.Tell().Text(p).Text(game).Plain(most).ErrOf(engine.ErrTooFar)
 }
 
+var errWorkOfWords = words.Message{Key: 0x911351b7, English: "{$p} is too far out for {$game}: more than {$most} squares would have to be counted", Names: "p game most"}
+
 func errOptions(p string, n int, game string, most int) error {
-	return words.Error(words.Tell(0x18b096dc, "{$p} has {$n} options in {$game}: more than {$most} are too many to list", "p n game most", p, words.Plain(n), game, words.Plain(most)), engine.ErrTooMany)
+	return errOptionsOfWords.Tell().Text(p).Plain(n).Text(game).Plain(most).ErrOf(engine.ErrTooMany)
+}
+
+var errOptionsOfWords = words.Message{Key: 0x18b096dc, English: "{$p} has {$n} options in {$game}: more than {$most} are too many to list", Names: "p n game most"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[8]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0x3b53cab9, English: "The épaulettes’ lattice"},
+	{Key: 0xb45d9728, English: "The rift"},
+	{Key: 0x0333446e, English: "The skin"},
+	{Key: 0xb56e594e, English: "a map of this game begins at the corner"},
+	{Key: 0x5aaaa264, English: "there are no names on this map"},
+	{Key: 0xd33aff6f, English: "this map compares nothing"},
+	{Key: 0x569d0fbd, English: "a number of a comparison"},
+	{Key: 0xe096c080, English: "it shows something else: it knows nothing about values of this kind"},
 }

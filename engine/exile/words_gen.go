@@ -8,66 +8,100 @@ import (
 )
 
 // The name of a game: the board is the whole plane.
-var spiralTitle = words.Say(0x74981946, "Queens in exile on the spiral")
+var spiralTitle = textsOfWords[0]
 
 // How the game is played.
-var spiralRules = words.Say(0x05cf9407, "The squares are numbered along a spiral that begins in the middle, at (0,0). The queen goes in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the middle wins.")
+var spiralRules = textsOfWords[1]
 
 // The name of a game: the board is a quarter of the plane.
-var quadrantTitle = words.Say(0xe7d00703, "Queens in exile on the quadrant")
+var quadrantTitle = textsOfWords[2]
 
 // How the game is played.
-var quadrantRules = words.Say(0x865d683a, "The squares are numbered from the corner, one antidiagonal after another. The queen goes in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the corner wins.")
+var quadrantRules = textsOfWords[3]
 
 // A reason: a ruleset names neither board. “spiral” and “quadrant” are written in links and stay as they
 // are.
-var unknownBoard = words.Say(0x8f00dcff, "the board of queens in exile must be spiral or quadrant")
+var unknownBoard = textsOfWords[4]
 
 func errComponents(n int) error {
-	return words.Error(words.Tell(0xbd03dd3e, "a position of queens in exile is a row and a column, two numbers, not {$n}", "n", words.Plain(n)), engine.ErrWrongDimension)
+	return errComponentsOfWords.Tell().Plain(n).ErrOf(engine.ErrWrongDimension)
 }
+
+var errComponentsOfWords = words.Message{Key: 0xbd03dd3e, English: "a position of queens in exile is a row and a column, two numbers, not {$n}", Names: "n"}
 
 func errDigits(coordinate string, most int) error {
-	return words.Error(words.Tell(0x6bc23dec, "{$coordinate->[row]the row must have at most {$most} digits*[column]the column must have at most {$most} digits}", "coordinate most", coordinate, words.Plain(most)), engine.ErrTooFar)
+	return errDigitsOfWords.Tell().Text(coordinate).Plain(most).ErrOf(engine.ErrTooFar)
 }
 
+var errDigitsOfWords = words.Message{Key: 0x6bc23dec, English: "{$coordinate->[row]the row must have at most {$most} digits*[column]the column must have at most {$most} digits}", Names: "coordinate most"}
+
 func errNegative(coordinate string) error {
-	return words.Error(words.Tell(0x63f0341d, "{$coordinate->[row]the row must be at least 0, not negative*[column]the column must be at least 0, not negative}", "coordinate", coordinate), engine.ErrOutside)
+	return errNegativeOfWords.Tell().Text(coordinate).ErrOf(engine.ErrOutside)
 }
+
+var errNegativeOfWords = words.Message{Key: 0x63f0341d, English: "{$coordinate->[row]the row must be at least 0, not negative*[column]the column must be at least 0, not negative}", Names: "coordinate"}
 
 // A window of outcomes.
 func errEdge(w int, h int, edge int) error {
-	return words.Error(words.Tell(0xef6ebcb3, "a window of {$w}x{$h} is too large: at most {$edge}x{$edge} works", "w h edge", words.Plain(w), words.Plain(h), words.Plain(edge)), engine.ErrTooFar)
+	return errEdgeOfWords.Tell().Plain(w).Plain(h).Plain(edge).ErrOf(engine.ErrTooFar)
 }
+
+var errEdgeOfWords = words.Message{Key: 0xef6ebcb3, English: "a window of {$w}x{$h} is too large: at most {$edge}x{$edge} works", Names: "w h edge"}
 
 func errTable(end int) error {
-	return words.Error(words.Tell(0xd935c54e, "the table ends at column {$end}", "end", words.Plain(end)), engine.ErrTooFar)
+	return errTableOfWords.Tell().Plain(end).ErrOf(engine.ErrTooFar)
 }
 
-var errOrigin = words.Error(words.Say(0x703938bc, "nim-values are filled in from the square with number 0 on: a map of them has its origin at 0,0"), engine.ErrNoMap)
+var errTableOfWords = words.Message{Key: 0xd935c54e, English: "the table ends at column {$end}", Names: "end"}
+
+var errOrigin = words.ErrOf(engine.ErrNoMap, textsOfWords[5])
 
 func errReach(reach int) error {
-	return words.Error(words.Tell(0xae9a4e91, "nim-values are known up to {$reach} at most", "reach", words.Plain(reach)), engine.ErrTooFar)
+	return errReachOfWords.Tell().Plain(reach).ErrOf(engine.ErrTooFar)
 }
+
+var errReachOfWords = words.Message{Key: 0xae9a4e91, English: "nim-values are known up to {$reach} at most", Names: "reach"}
 
 // The nim-value of one square.
 func errMemory(p words.Place) error {
-	return words.Error(words.Tell(0xdd99b325, "the nim-values of all squares before {FULL($p)} take too much memory", "p", p), engine.ErrTooFar)
+	return errMemoryOfWords.Tell().Value(p).ErrOf(engine.ErrTooFar)
 }
 
+var errMemoryOfWords = words.Message{Key: 0xdd99b325, English: "the nim-values of all squares before {FULL($p)} take too much memory", Names: "p"}
+
 func errWindow(window string, fit string) error {
-	return words.Error(words.Tell(0xba241896, "the nim-values of a window of {$window} take too much memory: the largest size that works is {$fit}", "window fit", window, fit), engine.ErrTooFar)
+	return errWindowOfWords.Tell().Text(window).Text(fit).ErrOf(engine.ErrTooFar)
 }
+
+var errWindowOfWords = words.Message{Key: 0xba241896, English: "the nim-values of a window of {$window} take too much memory: the largest size that works is {$fit}", Names: "window fit"}
 
 // How a window is written: its size, and its smallest corner.
 func placed(size string, corner string) string {
-	return words.Tell(0xe2574ec1, "{$size} at {$corner}", "size corner", size, corner)
+	return placedOfWords.Tell().Text(size).Text(corner).Said()
 }
+
+var placedOfWords = words.Message{Key: 0xe2574ec1, English: "{$size} at {$corner}", Names: "size corner"}
 
 func noLine(p words.Place) string {
-	return words.Tell(0x51568a28, "No palace with a lower number stands in the row, the column or a diagonal of {FULL($p)}.", "p", p)
+	return noLineOfWords.Tell().Value(p).Said()
 }
 
+var noLineOfWords = words.Message{Key: 0x51568a28, English: "No palace with a lower number stands in the row, the column or a diagonal of {FULL($p)}.", Names: "p"}
+
 func onLine(line string, p words.Place, palace words.Place) string {
-	return words.Tell(0x154cb9da, "{$line->[row]{FULL($p)} lies in the same row as the palace {FULL($palace)}, which has a lower number.[column]{FULL($p)} lies in the same column as the palace {FULL($palace)}, which has a lower number.*[diagonal]{FULL($p)} lies in the same diagonal as the palace {FULL($palace)}, which has a lower number.}", "line p palace", line, p, palace)
+	return onLineOfWords.Tell().Text(line).Value(p).Value(palace).Said()
+}
+
+var onLineOfWords = words.Message{Key: 0x154cb9da, English: "{$line->[row]{FULL($p)} lies in the same row as the palace {FULL($palace)}, which has a lower number.[column]{FULL($p)} lies in the same column as the palace {FULL($palace)}, which has a lower number.*[diagonal]{FULL($p)} lies in the same diagonal as the palace {FULL($palace)}, which has a lower number.}", Names: "line p palace"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[6]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0x74981946, English: "Queens in exile on the spiral"},
+	{Key: 0x05cf9407, English: "The squares are numbered along a spiral that begins in the middle, at (0,0). The queen goes in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the middle wins."},
+	{Key: 0xe7d00703, English: "Queens in exile on the quadrant"},
+	{Key: 0x865d683a, English: "The squares are numbered from the corner, one antidiagonal after another. The queen goes in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the corner wins."},
+	{Key: 0x8f00dcff, English: "the board of queens in exile must be spiral or quadrant"},
+	{Key: 0x703938bc, English: "nim-values are filled in from the square with number 0 on: a map of them has its origin at 0,0"},
 }

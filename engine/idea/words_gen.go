@@ -7,78 +7,118 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errLong = words.Error(words.Say(0xa1392638, "what is chosen of the idea is too long"))
+var errLong = words.Err(textsOfWords[0])
 
 func errName(name string) error {
-	return words.Error(words.Tell(0xa8d4691d, "the name of an idea has letters only: {$name}", "name", name))
+	return errNameOfWords.Tell().Text(name).Err()
 }
+
+var errNameOfWords = words.Message{Key: 0xa8d4691d, English: "the name of an idea has letters only: {$name}", Names: "name"}
 
 // "name=value" is a form, in which anybody may put words for name and value; it stands in links.
 func errPart(part string) error {
-	return words.Error(words.Tell(0x7b8948f7, "behind the name of an idea there is name=value, and not {$part}", "part", part))
+	return errPartOfWords.Tell().Text(part).Err()
 }
+
+var errPartOfWords = words.Message{Key: 0x7b8948f7, English: "behind the name of an idea there is name=value, and not {$part}", Names: "part"}
 
 func errStep(most int, value string) error {
-	return words.Error(words.Tell(0xfd0b3bec, "the step is a number from 0 to {$most}, and not {$value}", "most value", words.Plain(most), value))
+	return errStepOfWords.Tell().Plain(most).Text(value).Err()
 }
+
+var errStepOfWords = words.Message{Key: 0xfd0b3bec, English: "the step is a number from 0 to {$most}, and not {$value}", Names: "most value"}
 
 func errTwice(name string) error {
-	return words.Error(words.Tell(0x1e4016ce, "{$name} is given twice", "name", name))
+	return errTwiceOfWords.Tell().Text(name).Err()
 }
+
+var errTwiceOfWords = words.Message{Key: 0x1e4016ce, English: "{$name} is given twice", Names: "name"}
 
 func errCharacter(character string, at int) error {
-	return words.Error(words.Tell(0x99852449, "the character {$character}, number {$at}, has no meaning here", "character at", character, words.Plain(at)))
+	return errCharacterOfWords.Tell().Text(character).Plain(at).Err()
 }
+
+var errCharacterOfWords = words.Message{Key: 0x99852449, English: "the character {$character}, number {$at}, has no meaning here", Names: "character at"}
 
 // ErrNoIdea is what errors.Is finds where a game has no idea of a name.
-var ErrNoIdea = words.Error(words.Say(0x61ec964b, "this game has no such idea"))
+var ErrNoIdea = words.Err(textsOfWords[1])
 
 func errLacksAll(name string, game string) error {
-	return words.Error(words.Tell(0xc0f70e6a, "there is no idea {$name} to {$game}, and no other", "name game", name, game), ErrNoIdea)
+	return errLacksAllOfWords.Tell().Text(name).Text(game).ErrOf(ErrNoIdea)
 }
+
+var errLacksAllOfWords = words.Message{Key: 0xc0f70e6a, English: "there is no idea {$name} to {$game}, and no other", Names: "name game"}
 
 func errLacks(name string, game string, names string) error {
-	return words.Error(words.Tell(0xd7bcf9a8, "there is no idea {$name} to {$game}, but there is {$names}", "name game names", name, game, names), ErrNoIdea)
+	return errLacksOfWords.Tell().Text(name).Text(game).Text(names).ErrOf(ErrNoIdea)
 }
+
+var errLacksOfWords = words.Message{Key: 0xd7bcf9a8, English: "there is no idea {$name} to {$game}, but there is {$names}", Names: "name game names"}
 
 func errControl(name string) error {
-	return words.Error(words.Tell(0x29e186d3, "there is nothing called {$name} to choose here", "name", name))
+	return errControlOfWords.Tell().Text(name).Err()
 }
+
+var errControlOfWords = words.Message{Key: 0x29e186d3, English: "there is nothing called {$name} to choose here", Names: "name"}
 
 func errChoice(value string, label string) error {
-	return words.Error(words.Tell(0x9101051d, "{$value} is no choice of “{$label}”", "value label", value, label))
+	return errChoiceOfWords.Tell().Text(value).Text(label).Err()
 }
+
+var errChoiceOfWords = words.Message{Key: 0x9101051d, English: "{$value} is no choice of “{$label}”", Names: "value label"}
 
 func errRange(what string, from int, to int, value string) error {
-	return words.Error(words.Tell(0x72abe48b, "{$what} is a number from {$from} to {$to}, and not {$value}", "what from to value", what, words.Plain(from), words.Plain(to), value))
+	return errRangeOfWords.Tell().Text(what).Plain(from).Plain(to).Text(value).Err()
 }
 
+var errRangeOfWords = words.Message{Key: 0x72abe48b, English: "{$what} is a number from {$from} to {$to}, and not {$value}", Names: "what from to value"}
+
 func errHere(reach string) error {
-	return words.Error(words.Tell(0xc6c79310, "{$reach}: here is too far out", "reach", reach), engine.ErrTooFar)
+	return errHereOfWords.Tell().Text(reach).ErrOf(engine.ErrTooFar)
 }
+
+var errHereOfWords = words.Message{Key: 0xc6c79310, English: "{$reach}: here is too far out", Names: "reach"}
 
 // FromDigit says, as the From of a Strip, from which of its digits on a number is written, counted from 1. It
 // stands before the digits.
 func FromDigit(n int) string {
-	return words.Tell(0xb4db4428, "digit {$n}", "n", words.Plain(n))
+	return FromDigitOfWords.Tell().Plain(n).Said()
 }
+
+var FromDigitOfWords = words.Message{Key: 0xb4db4428, English: "digit {$n}", Names: "n"}
 
 // Stands before a row of letters: the column that the first of them is of.
 func fromColumn(column string) string {
-	return words.Tell(0x6969cfed, "column {$column}", "column", column)
+	return fromColumnOfWords.Tell().Text(column).Said()
 }
+
+var fromColumnOfWords = words.Message{Key: 0x6969cfed, English: "column {$column}", Names: "column"}
 
 // What is asked of somebody who looks at the board from too far away to see something.
 func comeCloser(what string) string {
-	return words.Tell(0x60fb0c6d, "Come closer to see {$what}.", "what", what)
+	return comeCloserOfWords.Tell().Text(what).Said()
 }
+
+var comeCloserOfWords = words.Message{Key: 0x60fb0c6d, English: "Come closer to see {$what}.", Names: "what"}
 
 // FromTo writes a range.
 func FromTo(first int, last int) string {
-	return words.Tell(0x34f08ffa, "{$first} to {$last}", "first last", words.Plain(first), words.Plain(last))
+	return FromToOfWords.Tell().Plain(first).Plain(last).Said()
 }
+
+var FromToOfWords = words.Message{Key: 0x34f08ffa, English: "{$first} to {$last}", Names: "first last"}
 
 // How often something fits or is done.
 func often(n engine.Int, digits string) string {
-	return words.Tell(0x7967edf8, "{$n->[1]once[2]twice*[other]{$digits} times}", "n digits", n, digits)
+	return oftenOfWords.Tell().Value(n).Text(digits).Said()
+}
+
+var oftenOfWords = words.Message{Key: 0x7967edf8, English: "{$n->[1]once[2]twice*[other]{$digits} times}", Names: "n digits"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[2]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0xa1392638, English: "what is chosen of the idea is too long"},
+	{Key: 0x61ec964b, English: "this game has no such idea"},
 }

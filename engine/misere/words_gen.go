@@ -9,22 +9,32 @@ import (
 
 // The name of a game in misère play.
 func misereTitle(game string) string {
-	return words.Tell(0xb3ad25a4, "{$game}, misère", "game", game)
+	return misereTitleOfWords.Tell().Text(game).Said()
 }
+
+var misereTitleOfWords = words.Message{Key: 0xb3ad25a4, English: "{$game}, misère", Names: "game"}
 
 func misereRules(rules string) string {
-	return words.Tell(0x51d2d015, "{$rules} In misère play it ends the other way round: whoever cannot move wins.", "rules", rules)
+	return misereRulesOfWords.Tell().Text(rules).Said()
 }
 
+var misereRulesOfWords = words.Message{Key: 0x51d2d015, English: "{$rules} In misère play it ends the other way round: whoever cannot move wins.", Names: "rules"}
+
 func errSquaresBlocked(game string) error {
-	return words.Error(words.Tell(0x8f5fe397, "{$game} has no misère play here: every game has but those in which squares are blocked", "game", game), engine.ErrNoMethod)
+	return errSquaresBlockedOfWords.Tell().Text(game).ErrOf(engine.ErrNoMethod)
 }
+
+var errSquaresBlockedOfWords = words.Message{Key: 0x8f5fe397, English: "{$game} has no misère play here: every game has but those in which squares are blocked", Names: "game"}
 
 // How far misère play of a game is solved square by square.
 func errTooManySquares(game string, most int) error {
-	return words.Error(words.Tell(0x7df182d1, "misère play of {$game} is solved square by square, and before this lie more than the {$most} squares for which that is done", "game most", game, words.Plain(most)), engine.ErrTooFar)
+	return errTooManySquaresOfWords.Tell().Text(game).Plain(most).ErrOf(engine.ErrTooFar)
 }
 
+var errTooManySquaresOfWords = words.Message{Key: 0x7df182d1, English: "misère play of {$game} is solved square by square, and before this lie more than the {$most} squares for which that is done", Names: "game most"}
+
 func errOptions(p words.Place, n int) error {
-	return words.Error(words.Tell(0x3b2c435c, "{FULL($p)} has too many options to list: {$n}", "p n", p, words.Plain(n)), engine.ErrTooMany)
+	return errOptionsOfWords.Tell().Value(p).Plain(n).ErrOf(engine.ErrTooMany)
 }
+
+var errOptionsOfWords = words.Message{Key: 0x3b2c435c, English: "{FULL($p)} has too many options to list: {$n}", Names: "p n"}

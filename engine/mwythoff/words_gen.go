@@ -9,41 +9,64 @@ import (
 
 // The name of the game; M is a number that says which moves there are.
 func title(m int) string {
-	return words.Tell(0x61221839, "Generalised Wythoff Nim, M = {$m}", "m", words.Plain(m))
+	return titleOfWords.Tell().Plain(m).Said()
 }
+
+var titleOfWords = words.Message{Key: 0x61221839, English: "Generalised Wythoff Nim, M = {$m}", Names: "m"}
 
 // How the game is played.
 func rules(m int) string {
-	return words.Tell(0xbd1a1eb0, "{$m->[1]Take any number from one of two piles, or the same number from both. On the board x and y are the piles. Whoever takes the last, and so reaches the corner, wins.*[other]Take any number from one of two piles, or some from both, two numbers that differ by less than {$m}. On the board x and y are the piles. Whoever takes the last, and so reaches the corner, wins.}", "m", words.Plain(m))
+	return rulesOfWords.Tell().Plain(m).Said()
 }
 
-// What a method does not answer.
-var errOutcomesOnly = words.Error(words.Say(0x712f818b, "it knows outcomes only"))
+var rulesOfWords = words.Message{Key: 0xbd1a1eb0, English: "{$m->[1]Take any number from one of two piles, or the same number from both. On the board x and y are the piles. Whoever takes the last, and so reaches the corner, wins.*[other]Take any number from one of two piles, or some from both, two numbers that differ by less than {$m}. On the board x and y are the piles. Whoever takes the last, and so reaches the corner, wins.}", Names: "m"}
 
 // What a method does not answer.
-var errNimValuesOnly = words.Error(words.Say(0x9cf12703, "it knows nim-values only"))
+var errOutcomesOnly = words.Err(textsOfWords[0])
+
+// What a method does not answer.
+var errNimValuesOnly = words.Err(textsOfWords[1])
 
 func errNimEdge(last int, edge int) error {
-	return words.Error(words.Tell(0x03e2a49d, "nim-values of this game are computed up to ({$last},{$last}): the largest size that works is {$edge}x{$edge}", "last edge", words.Plain(last), words.Plain(edge)), engine.ErrTooFar)
+	return errNimEdgeOfWords.Tell().Plain(last).Plain(edge).ErrOf(engine.ErrTooFar)
 }
+
+var errNimEdgeOfWords = words.Message{Key: 0x03e2a49d, English: "nim-values of this game are computed up to ({$last},{$last}): the largest size that works is {$edge}x{$edge}", Names: "last edge"}
 
 func beattyPair(a int, b int, n int, ratio string, product string, m int) string {
-	return words.Tell(0x474b2895, "{$a} and {$b} are pair number {$n}: {$n} × {$ratio}… = {$product}…, rounded down, is {$a}, and {$m} × {$n} more is {$b}.", "a b n ratio product m", words.Plain(a), words.Plain(b), words.Plain(n), ratio, product, words.Plain(m))
+	return beattyPairOfWords.Tell().Plain(a).Plain(b).Plain(n).Text(ratio).Text(product).Plain(m).Said()
 }
+
+var beattyPairOfWords = words.Message{Key: 0x474b2895, English: "{$a} and {$b} are pair number {$n}: {$n} × {$ratio}… = {$product}…, rounded down, is {$a}, and {$m} × {$n} more is {$b}.", Names: "a b n ratio product m"}
 
 func otherPair(p words.Place, m int, n int, a int, b int) string {
-	return words.Tell(0xe306f90c, "The numbers of {FULL($p)} differ by {$m} × {$n}, but the lost pair with that difference is {$a} and {$b}.", "p m n a b", p, words.Plain(m), words.Plain(n), words.Plain(a), words.Plain(b))
+	return otherPairOfWords.Tell().Value(p).Plain(m).Plain(n).Plain(a).Plain(b).Said()
 }
+
+var otherPairOfWords = words.Message{Key: 0xe306f90c, English: "The numbers of {FULL($p)} differ by {$m} × {$n}, but the lost pair with that difference is {$a} and {$b}.", Names: "p m n a b"}
 
 func noPair(p words.Place, difference int, m int) string {
-	return words.Tell(0x972d2191, "The numbers of {FULL($p)} differ by {$difference}, and those of a lost pair by a multiple of {$m}.", "p difference m", p, words.Plain(difference), words.Plain(m))
+	return noPairOfWords.Tell().Value(p).Plain(difference).Plain(m).Said()
 }
 
+var noPairOfWords = words.Message{Key: 0x972d2191, English: "The numbers of {FULL($p)} differ by {$difference}, and those of a lost pair by a multiple of {$m}.", Names: "p difference m"}
+
 // M = 1 is a formula.
-var exampleGolden = words.Say(0xa3255ad9, "Wythoff Nim, M = 1")
+var exampleGolden = textsOfWords[2]
 
 // M = 2 is a formula.
-var exampleSilver = words.Say(0x27633c5d, "The silver ratio, M = 2")
+var exampleSilver = textsOfWords[3]
 
 // M = 3 is a formula.
-var exampleBronze = words.Say(0x2cab1db4, "The bronze ratio, M = 3")
+var exampleBronze = textsOfWords[4]
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[5]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0x712f818b, English: "it knows outcomes only"},
+	{Key: 0x9cf12703, English: "it knows nim-values only"},
+	{Key: 0xa3255ad9, English: "Wythoff Nim, M = 1"},
+	{Key: 0x27633c5d, English: "The silver ratio, M = 2"},
+	{Key: 0x2cab1db4, English: "The bronze ratio, M = 3"},
+}

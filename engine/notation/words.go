@@ -1,7 +1,5 @@
 package notation
 
-import "github.com/palacegames/palace/engine/words"
-
 // Error returns one sentence with the part and its place.
 func (e *Error) Error() string {
 	if e.Part == "" {
@@ -17,9 +15,3 @@ func Perhaps(near []string) string {
 	}
 	return perhapsOne(near)
 }
-
-// InWords is words.Count.
-func InWords(n int) string { return words.Count(n) }
-
-// Digits is words.Digits.
-func Digits(n int) string { return words.Digits(n) }

@@ -8,45 +8,69 @@ import (
 
 // An error with the part that it is about.
 func wrong(reason string, part string, at int) string {
-	return words.Tell(0xd709b184, "{$reason}: {$part} at character {$at}", "reason part at", reason, part, words.Plain(at))
+	return wrongOfWords.Tell().Text(reason).Text(part).Plain(at).Said()
 }
+
+var wrongOfWords = words.Message{Key: 0xd709b184, English: "{$reason}: {$part} at character {$at}", Names: "reason part at"}
 
 // An error where the text ends.
 func wrongAtEnd(reason string, at int) string {
-	return words.Tell(0xe0a25d8e, "{$reason} at the end of the text (character {$at})", "reason at", reason, words.Plain(at))
+	return wrongAtEndOfWords.Tell().Text(reason).Plain(at).Said()
 }
 
+var wrongAtEndOfWords = words.Message{Key: 0xe0a25d8e, English: "{$reason} at the end of the text (character {$at})", Names: "reason at"}
+
 // A reason
-var nothingFollows = words.Say(0xb600a74f, "nothing may follow here")
+var nothingFollows = textsOfWords[0]
 
 // A reason: ExpectedMove is said where a list of moves begins with something else.
-var ExpectedMove = words.Say(0x4264f6f7, "expected a move such as (1,2)")
+var ExpectedMove = textsOfWords[1]
 
 // A reason
 func expected(text string) string {
-	return words.Tell(0x8ef855f3, "expected {$text}", "text", text)
+	return expectedOfWords.Tell().Text(text).Said()
 }
+
+var expectedOfWords = words.Message{Key: 0x8ef855f3, English: "expected {$text}", Names: "text"}
 
 // A reason
 func whole(what string) string {
-	return words.Tell(0xfba77236, "{$what} must be a whole number", "what", what)
+	return wholeOfWords.Tell().Text(what).Said()
 }
+
+var wholeOfWords = words.Message{Key: 0xfba77236, English: "{$what} must be a whole number", Names: "what"}
 
 // A reason
 func atLeast(what string, n int) string {
-	return words.Tell(0xf16faa1a, "{$what} must be at least {$n}", "what n", what, words.Plain(n))
+	return atLeastOfWords.Tell().Text(what).Plain(n).Said()
 }
+
+var atLeastOfWords = words.Message{Key: 0xf16faa1a, English: "{$what} must be at least {$n}", Names: "what n"}
 
 // A reason
 func atMost(what string, n int) string {
-	return words.Tell(0x6f775b5e, "{$what} must be at most {$n}", "what n", what, words.Plain(n))
+	return atMostOfWords.Tell().Text(what).Plain(n).Said()
 }
 
+var atMostOfWords = words.Message{Key: 0x6f775b5e, English: "{$what} must be at most {$n}", Names: "what n"}
+
 func errTooLong(bytes int, most int) error {
-	return words.Error(words.Tell(0x8ed31126, "a text of {$bytes} bytes is too long: at most {$most} are read", "bytes most", words.Plain(bytes), words.Plain(most)))
+	return errTooLongOfWords.Tell().Plain(bytes).Plain(most).Err()
 }
+
+var errTooLongOfWords = words.Message{Key: 0x8ed31126, English: "a text of {$bytes} bytes is too long: at most {$most} are read", Names: "bytes most"}
 
 // Behind a sentence that says that a name is none, and before its full stop.
 func perhapsOne(names []string) string {
-	return words.Tell(0x9ae34619, "; perhaps {OR($names)} is meant", "names", names)
+	return perhapsOneOfWords.Tell().List(names).Said()
+}
+
+var perhapsOneOfWords = words.Message{Key: 0x9ae34619, English: "; perhaps {OR($names)} is meant", Names: "names"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[2]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0xb600a74f, English: "nothing may follow here"},
+	{Key: 0x4264f6f7, English: "expected a move such as (1,2)"},
 }

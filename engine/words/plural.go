@@ -2,78 +2,166 @@ package words
 
 import "strings"
 
+// The names of plurals in CLDR.
+const (
+	zero  = "zero"
+	one   = "one"
+	two   = "two"
+	few   = "few"
+	many  = "many"
+	other = "other"
+)
+
 // Plural returns the plural of a language that a whole number takes: "zero", "one", "two", "few",
 // "many" or "other", as Unicode's CLDR defines them for cardinal numbers. A language that is not
-// in the table is taken for one like English.
+// listed here is taken for one like English.
 func Plural(tag string, n int) string {
 	tag, _, _ = strings.Cut(tag, "-")
 	if n < 0 {
 		n = -n
 	}
-	for _, group := range plurals {
-		if strings.Contains(group.tags, " "+tag+" ") {
-			return group.of(n)
+	last, end := n%10, n%100
+	teens := end >= 11 && end <= 19
+	switch tag {
+	case "ja", "zh", "ko", "vi", "th", "id", "ms", "lo", "my", "km", "yue":
+		return other
+	case "hi", "bn", "fa", "am", "gu", "kn", "zu", "as", "hy", "ff", "kab":
+		if n <= 1 {
+			return one
+		}
+	case "fr", "pt":
+		switch {
+		case n <= 1:
+			return one
+		case millions(n):
+			return many
+		}
+	case "es", "it", "ca":
+		switch {
+		case n == 1:
+			return one
+		case millions(n):
+			return many
+		}
+	case "ar":
+		switch {
+		case n == 0:
+			return zero
+		case n == 1:
+			return one
+		case n == 2:
+			return two
+		case end >= 3 && end <= 10:
+			return few
+		case end >= 11:
+			return many
+		}
+	case "he":
+		switch {
+		case n == 1:
+			return one
+		case n == 2:
+			return two
+		}
+	case "ru", "uk", "be":
+		switch {
+		case last == 1 && end != 11:
+			return one
+		case fewer(last, end):
+			return few
+		default:
+			return many
+		}
+	case "hr", "sr", "bs":
+		switch {
+		case last == 1 && end != 11:
+			return one
+		case fewer(last, end):
+			return few
+		}
+	case "pl":
+		switch {
+		case n == 1:
+			return one
+		case fewer(last, end):
+			return few
+		default:
+			return many
+		}
+	case "cs", "sk":
+		switch {
+		case n == 1:
+			return one
+		case n >= 2 && n <= 4:
+			return few
+		}
+	case "sl":
+		switch {
+		case end == 1:
+			return one
+		case end == 2:
+			return two
+		case end == 3 || end == 4:
+			return few
+		}
+	case "lt":
+		switch {
+		case last == 1 && !teens:
+			return one
+		case last >= 2 && !teens:
+			return few
+		}
+	case "lv":
+		switch {
+		case last == 0 || teens:
+			return zero
+		case last == 1:
+			return one
+		}
+	case "ro":
+		switch {
+		case n == 1:
+			return one
+		case n == 0 || end >= 1 && end <= 19:
+			return few
+		}
+	case "ga":
+		switch {
+		case n == 1:
+			return one
+		case n == 2:
+			return two
+		case n >= 3 && n <= 6:
+			return few
+		case n >= 7 && n <= 10:
+			return many
+		}
+	case "is", "mk":
+		if last == 1 && end != 11 {
+			return one
+		}
+	case "cy":
+		switch {
+		case n == 0:
+			return zero
+		case n == 1:
+			return one
+		case n == 2:
+			return two
+		case n == 3:
+			return few
+		case n == 6:
+			return many
 		}
 	}
-	return single(n)
-}
-
-// plurals are the languages that are not like English.
-var plurals = []struct {
-	tags string // with a space before and behind each
-	of   func(n int) string
-}{
-	{" ja zh ko vi th id ms lo my km yue ", func(int) string { return "other" }},
-	{" hi bn fa am gu kn zu as ", func(n int) string { return pick(n <= 1, "one") }},
-	{" hy ff kab ", func(n int) string { return pick(n <= 1, "one") }},
-	{" fr pt ", func(n int) string { return pick(n <= 1, "one", millions(n), "many") }},
-	{" es it ca ", func(n int) string { return pick(n == 1, "one", millions(n), "many") }},
-	{" ar ", func(n int) string {
-		return pick(n == 0, "zero", n == 1, "one", n == 2, "two", within(n%100, 3, 10), "few", within(n%100, 11, 99), "many")
-	}},
-	{" he ", func(n int) string { return pick(n == 1, "one", n == 2, "two") }},
-	{" ru uk be ", func(n int) string {
-		return pick(ends(n, 1, 1), "one", ends(n, 2, 4), "few", true, "many")
-	}},
-	{" hr sr bs ", func(n int) string { return pick(ends(n, 1, 1), "one", ends(n, 2, 4), "few") }},
-	{" pl ", func(n int) string { return pick(n == 1, "one", ends(n, 2, 4), "few", true, "many") }},
-	{" cs sk ", func(n int) string { return pick(n == 1, "one", within(n, 2, 4), "few") }},
-	{" sl ", func(n int) string {
-		return pick(n%100 == 1, "one", n%100 == 2, "two", within(n%100, 3, 4), "few")
-	}},
-	{" lt ", func(n int) string {
-		teens := within(n%100, 11, 19)
-		return pick(n%10 == 1 && !teens, "one", within(n%10, 2, 9) && !teens, "few")
-	}},
-	{" lv ", func(n int) string {
-		return pick(n%10 == 0 || within(n%100, 11, 19), "zero", n%10 == 1 && n%100 != 11, "one")
-	}},
-	{" ro ", func(n int) string { return pick(n == 1, "one", n == 0 || within(n%100, 1, 19), "few") }},
-	{" ga ", func(n int) string {
-		return pick(n == 1, "one", n == 2, "two", within(n, 3, 6), "few", within(n, 7, 10), "many")
-	}},
-	{" is mk ", func(n int) string { return pick(n%10 == 1 && n%100 != 11, "one") }},
-	{" cy ", func(n int) string {
-		return pick(n == 0, "zero", n == 1, "one", n == 2, "two", n == 3, "few", n == 6, "many")
-	}},
-}
-
-func single(n int) string { return pick(n == 1, "one") }
-
-// pick returns the name behind the first condition that holds, or "other".
-func pick(conditions ...any) string {
-	for i := 0; i+1 < len(conditions); i += 2 {
-		if conditions[i].(bool) {
-			return conditions[i+1].(string)
-		}
+	if n == 1 {
+		return one
 	}
-	return "other"
+	return other
 }
 
-func within(n, from, to int) bool { return n >= from && n <= to }
-
-// ends reports whether the last digit lies in a range, and the number is not one from 11 to 14.
-func ends(n, from, to int) bool { return within(n%10, from, to) && !within(n%100, 11, 14) }
+// fewer reports whether a Slavic language speaks of a number as of a few things.
+func fewer(last, end int) bool { return last >= 2 && last <= 4 && (end < 12 || end > 14) }
 
 // millions reports whether a number is a whole number of millions, of which Romance languages speak as
 // of things.

@@ -7,46 +7,74 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errEmpty = words.Error(words.Say(0xac816cdf, "there is nothing here"))
+var errEmpty = words.Err(textsOfWords[0])
 
 func errForeignText(head string) error {
-	return words.Error(words.Tell(0xb6c3307e, "these are no answers of Palace’s: such a text begins with {$head}", "head", head))
+	return errForeignTextOfWords.Tell().Text(head).Err()
 }
 
-var errMistyped = words.Error(words.Say(0x3c03dbdb, "a sign is wrong here: the text was mistyped, or changed on its way"))
+var errForeignTextOfWords = words.Message{Key: 0xb6c3307e, English: "these are no answers of Palace’s: such a text begins with {$head}", Names: "head"}
+
+var errMistyped = words.Err(textsOfWords[1])
 
 func errCutShort(length int) error {
-	return words.Error(words.Tell(0xccbe0cf5, "this text is cut: only its first {$length} signs are there", "length", words.Plain(length)))
+	return errCutShortOfWords.Tell().Plain(length).Err()
 }
+
+var errCutShortOfWords = words.Message{Key: 0xccbe0cf5, English: "this text is cut: only its first {$length} signs are there", Names: "length"}
 
 func errCutOf(length int, of int) error {
-	return words.Error(words.Tell(0xf457e908, "this text is cut: {$length} signs are there of {$of}", "length of", words.Plain(length), words.Plain(of)))
+	return errCutOfOfWords.Tell().Plain(length).Plain(of).Err()
 }
+
+var errCutOfOfWords = words.Message{Key: 0xf457e908, English: "this text is cut: {$length} signs are there of {$of}", Names: "length of"}
 
 func errLonger(n int) error {
-	return words.Error(words.Tell(0x7b308333, "{$n} signs too many stand behind this text", "n", words.Plain(n)))
+	return errLongerOfWords.Tell().Plain(n).Err()
 }
+
+var errLongerOfWords = words.Message{Key: 0x7b308333, English: "{$n} signs too many stand behind this text", Names: "n"}
 
 func errOtherVersion(letter string, first string, second string) error {
-	return words.Error(words.Tell(0x41608bd1, "this text is of another version of Palace: {$letter}, where this one reads {$first} and {$second}", "letter first second", letter, first, second))
+	return errOtherVersionOfWords.Tell().Text(letter).Text(first).Text(second).Err()
 }
+
+var errOtherVersionOfWords = words.Message{Key: 0x41608bd1, English: "this text is of another version of Palace: {$letter}, where this one reads {$first} and {$second}", Names: "letter first second"}
 
 func errSignAt(sign string, at int) error {
-	return words.Error(words.Tell(0xaf58a0ab, "the sign {$sign} at place {$at} stands in no answers: the text was mistyped", "sign at", notation.Quote(sign), words.Plain(at)))
+	return errSignAtOfWords.Tell().Text(notation.Quote(sign)).Plain(at).Err()
 }
 
-var errNothing = words.Error(words.Say(0x45fa72b3, "there is nothing to hand in"))
+var errSignAtOfWords = words.Message{Key: 0xaf58a0ab, English: "the sign {$sign} at place {$at} stands in no answers: the text was mistyped", Names: "sign at"}
+
+var errNothing = words.Err(textsOfWords[2])
 
 func errTooManyMarks(most int) error {
-	return words.Error(words.Tell(0xe6838c33, "no more than {$most} marks can be handed in", "most", words.Plain(most)))
+	return errTooManyMarksOfWords.Tell().Plain(most).Err()
 }
 
-var errMarks = words.Error(words.Say(0x7147de50, "a square can be marked once, and all are of one board"))
+var errTooManyMarksOfWords = words.Message{Key: 0xe6838c33, English: "no more than {$most} marks can be handed in", Names: "most"}
 
-var errSteps = words.Error(words.Say(0x35e98ec1, "these are no steps of a lesson"))
+var errMarks = words.Err(textsOfWords[3])
 
-var errReplies = words.Error(words.Say(0x0c03ebfe, "these are no answers to a lesson’s steps"))
+var errSteps = words.Err(textsOfWords[4])
 
-var errTries = words.Error(words.Say(0x6b91d5d3, "these are no tries at the puzzles of a set"))
+var errReplies = words.Err(textsOfWords[5])
 
-var errFar = words.Error(words.Say(0x765b9e57, "the marks lie too far apart to be handed in: take some away"))
+var errTries = words.Err(textsOfWords[6])
+
+var errFar = words.Err(textsOfWords[7])
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[8]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0xac816cdf, English: "there is nothing here"},
+	{Key: 0x3c03dbdb, English: "a sign is wrong here: the text was mistyped, or changed on its way"},
+	{Key: 0x45fa72b3, English: "there is nothing to hand in"},
+	{Key: 0x7147de50, English: "a square can be marked once, and all are of one board"},
+	{Key: 0x35e98ec1, English: "these are no steps of a lesson"},
+	{Key: 0x0c03ebfe, English: "these are no answers to a lesson’s steps"},
+	{Key: 0x6b91d5d3, English: "these are no tries at the puzzles of a set"},
+	{Key: 0x765b9e57, English: "the marks lie too far apart to be handed in: take some away"},
+}

@@ -60,12 +60,24 @@ const Counter = "piece"
 // win; it is sure if that position is known to be one.
 type Hint func(g engine.Game) (p engine.Position, sure bool)
 
-// Preset is a link with a name.
+// Preset is a link with a name. What it says are places of messages, for a list of places is plain data in a program, and
+// a list of texts of any language takes code to make.
 type Preset struct {
-	Title  string // "Game 100"
-	Source string // "[CLN15]"
-	Figure string // "Figure 3", or another place there
-	Link   string // "blocking:100&size=300x300"
+	title  *string // "Game 100"
+	Source string  // "[CLN15]"
+	figure *string // "Figure 3", or another place there; nil for none
+	Link   string  // "blocking:100&size=300x300"
+}
+
+// Title names the preset.
+func (p *Preset) Title() string { return *p.title }
+
+// Figure says where in its source it is, "" if it is in none.
+func (p *Preset) Figure() string {
+	if p.figure == nil {
+		return ""
+	}
+	return *p.figure
 }
 
 // Orient says where the axes point on the screen: x first, then y.

@@ -20,7 +20,7 @@ func preset(t *testing.T, part string) (v game.View, w engine.Window) {
 	t.Helper()
 	for i := range catalog.Families {
 		for _, p := range catalog.Families[i].Presets {
-			if !strings.Contains(p.Title, part) {
+			if !strings.Contains(p.Title(), part) {
 				continue
 			}
 			s, err := link.Open(p.Link)
@@ -164,8 +164,8 @@ func TestPromisesAreKept(t *testing.T) {
 			}
 			v := opened.View()
 			for word, name := range map[string]string{"colouring": "coloring", "regions": "remainder", "skin": "skin", "automaton": "automaton"} {
-				if strings.Contains(p.Title, word) && !strings.HasSuffix(p.Title, "not drawn") && !strings.HasPrefix(v.Settings.Idea, name) {
-					t.Errorf("%s %s: %q opens the idea %q", p.Source, p.Figure, p.Title, v.Settings.Idea)
+				if strings.Contains(p.Title(), word) && !strings.HasSuffix(p.Title(), "not drawn") && !strings.HasPrefix(v.Settings.Idea, name) {
+					t.Errorf("%s %s: %q opens the idea %q", p.Source, p.Figure(), p.Title(), v.Settings.Idea)
 				}
 			}
 			if v.Settings.Idea == "" {
@@ -177,7 +177,7 @@ func TestPromisesAreKept(t *testing.T) {
 				t.Fatal(err)
 			}
 			if _, err := idea.Find(v.Game, what.Name); err != nil {
-				t.Errorf("%q: %v", p.Title, err)
+				t.Errorf("%q: %v", p.Title(), err)
 			}
 		}
 	}

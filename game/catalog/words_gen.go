@@ -6,404 +6,610 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var headingRook = words.Say(0x8ae448c4, "Rook")
+var headingRook = textsOfWords[0]
 
-var lineRook = words.Say(0x4e46d330, "Left or up, as far as you like")
+var lineRook = textsOfWords[1]
 
-var headingBlocking = words.Say(0x5ed17c9a, "Blocking queens")
+var headingBlocking = textsOfWords[2]
 
-var lineBlocking = words.Say(0xb594c086, "Block squares before she moves")
+var lineBlocking = textsOfWords[3]
 
-var headingWythoff = words.Say(0x8dec9a6a, "Wythoff Nim")
+var headingWythoff = textsOfWords[4]
 
-var lineWythoff = words.Say(0xd6c34bf6, "Left, up or diagonally to the corner")
+var lineWythoff = textsOfWords[5]
 
-var headingMaharaja = words.Say(0x940c6560, "Maharaja Nim")
+var headingMaharaja = textsOfWords[6]
 
-var lineMaharaja = words.Say(0xca044774, "A queen who jumps like a knight, too")
+var lineMaharaja = textsOfWords[7]
 
-var headingMwythoff = words.Say(0xccf0f591, "Generalised Wythoff Nim")
+var headingMwythoff = textsOfWords[8]
 
-var lineMwythoff = words.Say(0x5b89b2bd, "From one pile, or nearly the same from both")
+var lineMwythoff = textsOfWords[9]
 
-var headingSubtraction = words.Say(0x1703b43d, "Vector subtraction")
+var headingSubtraction = textsOfWords[10]
 
-var lineSubtraction = words.Say(0xc4cac7f9, "Three jumps; a player with none left loses")
+var lineSubtraction = textsOfWords[11]
 
-var headingExile = words.Say(0x5b1c9374, "Queens in exile")
+var headingExile = textsOfWords[12]
 
-var lineExile = words.Say(0xe9316e90, "Any direction, to a lower number")
+var lineExile = textsOfWords[13]
 
-var headingGames = words.Say(0xa1738888, "Games")
+var headingGames = textsOfWords[14]
 
-var farRook = words.Say(0x1dc08c91, "the rook")
+var farRook = textsOfWords[15]
 
-var farWythoff = words.Say(0x3c1e9579, "Wythoff Nim")
+var farWythoff = textsOfWords[16]
 
-var farMaharaja = words.Say(0xf0923055, "Maharaja Nim")
+var farMaharaja = textsOfWords[17]
 
-var farMwythoff = words.Say(0xdee7fe28, "generalised Wythoff Nim")
+var farMwythoff = textsOfWords[18]
 
-var farSubtraction = words.Say(0x6d5179e6, "the subtraction of two moves (of more moves from one pile or two, if the map shows enough order)")
+var farSubtraction = textsOfWords[19]
 
-var farExile = words.Say(0xfda6fbb3, "the queens in exile")
+var farExile = textsOfWords[20]
 
 // ErrNoGame is what errors.Is finds where a ruleset is of no game.
-var ErrNoGame = words.Error(words.Say(0x1d87be02, "there is no such game"))
+var ErrNoGame = words.Err(textsOfWords[21])
 
 func errNoSuchGame(names string, perhaps string) error {
-	return words.Error(words.Tell(0x0c72b034, "a game is one of {$names}{$perhaps}", "names perhaps", names, perhaps), ErrNoGame)
+	return errNoSuchGameOfWords.Tell().Text(names).Text(perhaps).ErrOf(ErrNoGame)
 }
+
+var errNoSuchGameOfWords = words.Message{Key: 0x0c72b034, English: "a game is one of {$names}{$perhaps}", Names: "names perhaps"}
 
 // Which game has an idea that another one lacks.
 func errIdeaOf(why error, game string) error {
-	return words.Error(words.Tell(0x4729a2ad, "{$why}: it is an idea of {$game}", "why game", why, game), why)
+	return errIdeaOfOfWords.Tell().Why(why).Text(game).Err()
 }
+
+var errIdeaOfOfWords = words.Message{Key: 0x4729a2ad, English: "{$why}: it is an idea of {$game}", Names: "why game"}
 
 func errNoIdea(why error) error {
-	return words.Error(words.Tell(0x9ae6b4cb, "{$why}: no game here has such an idea", "why", why), why)
+	return errNoIdeaOfWords.Tell().Why(why).Err()
 }
 
-var distant = words.Say(0x66858141, "A hundred digits out")
+var errNoIdeaOfWords = words.Message{Key: 0x9ae6b4cb, English: "{$why}: no game here has such an idea", Names: "why"}
 
-var distantOnQuadrant = words.Say(0xbe9cacc8, "A hundred digits out on the quadrant")
+var distant = textsOfWords[22]
 
-var presetGame5 = words.Say(0xf07dcc8a, "Game 5")
+var distantOnQuadrant = textsOfWords[23]
 
-var atFigure1 = words.Say(0x6a274812, "Figure 1")
+var presetGame5 = textsOfWords[24]
 
-var presetGame100 = words.Say(0xc015334e, "Game 100")
+var atFigure1 = textsOfWords[25]
 
-var atFigure3Left = words.Say(0xb081f72a, "Figure 3, left")
+var presetGame100 = textsOfWords[26]
 
-var presetGame1000 = words.Say(0xdf600f5a, "Game 1000")
+var atFigure3Left = textsOfWords[27]
 
-var atFigure3Right = words.Say(0xa8c538f7, "Figure 3, right")
+var presetGame1000 = textsOfWords[28]
 
-var presetTheNoseOfGame100OverThatOfGame1000 = words.Say(0x468ba8ea, "The nose of game 100 over that of game 1000")
+var atFigure3Right = textsOfWords[29]
 
-var atFigure3Middle = words.Say(0x5079d0ee, "Figure 3, middle")
+var presetTheNoseOfGame100OverThatOfGame1000 = textsOfWords[30]
 
-var presetTheShoulderOfGame100OverThatOfGame1000 = words.Say(0x39e7614b, "The shoulder of game 100 over that of game 1000")
+var atFigure3Middle = textsOfWords[31]
 
-var atFigure3Below = words.Say(0xcf1f58e8, "Figure 3, below")
+var presetTheShoulderOfGame100OverThatOfGame1000 = textsOfWords[32]
 
-var presetGame497OverGame500 = words.Say(0x245a5fed, "Game 497 over game 500")
+var atFigure3Below = textsOfWords[33]
 
-var atFigure4Left = words.Say(0xea7ce20d, "Figure 4, left")
+var presetGame497OverGame500 = textsOfWords[34]
 
-var presetGame499OverGame500 = words.Say(0xe204cc6b, "Game 499 over game 500")
+var atFigure4Left = textsOfWords[35]
 
-var atFigure4Right = words.Say(0xc2eae2c6, "Figure 4, right")
+var presetGame499OverGame500 = textsOfWords[36]
 
-var presetGame500 = words.Say(0xfc9de7da, "Game 500")
+var atFigure4Right = textsOfWords[37]
 
-var atFigure4 = words.Say(0x67274359, "Figure 4")
+var presetGame500 = textsOfWords[38]
 
-var presetGame9999WhereTheRiftHitsTheSeam = words.Say(0x56734bd9, "Game 9999, where the rift hits the seam")
+var atFigure4 = textsOfWords[39]
 
-var atFigure5 = words.Say(0x662741c6, "Figure 5")
+var presetGame9999WhereTheRiftHitsTheSeam = textsOfWords[40]
 
-var presetGame40003ThePrismAndItsBeam = words.Say(0xbbf5d59b, "Game 40003, the prism and its beam")
+var atFigure5 = textsOfWords[41]
 
-var atFigure6 = words.Say(0x65274033, "Figure 6")
+var presetGame40003ThePrismAndItsBeam = textsOfWords[42]
 
-var presetThreadsThatMergeWith35And8Palaces = words.Say(0x2a8ca746, "Threads that merge, with 3, 5 and 8 palaces")
+var atFigure6 = textsOfWords[43]
 
-var atSection32 = words.Say(0xb36fa634, "Section 3.2")
+var presetThreadsThatMergeWith35And8Palaces = textsOfWords[44]
 
-var presetTheFabricOfK0Mod3 = words.Say(0xa167562d, "The fabric of k = 0 mod 3")
+var atSection32 = textsOfWords[45]
 
-var atFigure7Left = words.Say(0x8a96a2fe, "Figure 7, left")
+var presetTheFabricOfK0Mod3 = textsOfWords[46]
 
-var presetTheFabricOfK1Mod3 = words.Say(0xc816d1aa, "The fabric of k = 1 mod 3")
+var atFigure7Left = textsOfWords[47]
 
-var atFigure7Centre = words.Say(0x93ad4804, "Figure 7, centre")
+var presetTheFabricOfK1Mod3 = textsOfWords[48]
 
-var presetTheFabricOfK2Mod3 = words.Say(0xd65a95cb, "The fabric of k = 2 mod 3")
+var atFigure7Centre = textsOfWords[49]
 
-var atFigure7Right = words.Say(0x78f881d3, "Figure 7, right")
+var presetTheFabricOfK2Mod3 = textsOfWords[50]
 
-var presetSixSquaresMakeTheNextTheAutomaton = words.Say(0x565910ed, "Six squares make the next: the automaton")
+var atFigure7Right = textsOfWords[51]
 
-var atTheorem1 = words.Say(0xba94f5d2, "Theorem 1")
+var presetSixSquaresMakeTheNextTheAutomaton = textsOfWords[52]
 
-var presetTheSkinOfTheArmEightSquaresThick = words.Say(0x6e0658fb, "The skin of the arm, eight squares thick")
+var atTheorem1 = textsOfWords[53]
 
-var atFigure8 = words.Say(0x7327563d, "Figure 8")
+var presetTheSkinOfTheArmEightSquaresThick = textsOfWords[54]
 
-var presetTheFirstQueensOnTheSpiral = words.Say(0xa4503130, "The first queens on the spiral")
+var atFigure8 = textsOfWords[55]
 
-var atFigure2 = words.Say(0x6927467f, "Figure 2")
+var presetTheFirstQueensOnTheSpiral = textsOfWords[56]
 
-var preset1409QueensOnTheSpiral = words.Say(0x60118896, "1409 queens on the spiral")
+var atFigure2 = textsOfWords[57]
 
-var atFigure3 = words.Say(0x682744ec, "Figure 3")
+var preset1409QueensOnTheSpiral = textsOfWords[58]
 
-var presetNimValuesOnTheSpiral = words.Say(0x9f6e2f45, "Nim-values on the spiral")
+var atFigure3 = textsOfWords[59]
 
-var presetNimValuesOfTheQuadrant = words.Say(0xaa36d44c, "Nim-values of the quadrant")
+var presetNimValuesOnTheSpiral = textsOfWords[60]
 
-var preset10000QueensInTheQuadrant = words.Say(0x8759e2d2, "10000 queens in the quadrant")
+var presetNimValuesOfTheQuadrant = textsOfWords[61]
 
-var presetTheQueensPlacedOneByOne = words.Say(0xffbb1771, "The queens, placed one by one")
+var preset10000QueensInTheQuadrant = textsOfWords[62]
 
-var presetFourArmsOneWordOfThreeLetters = words.Say(0xb24a1605, "Four arms, one word of three letters")
+var presetTheQueensPlacedOneByOne = textsOfWords[63]
 
-var atTable2 = words.Say(0x9ff69e2b, "Table 2")
+var presetFourArmsOneWordOfThreeLetters = textsOfWords[64]
 
-var presetANumberInTribonacciDigits = words.Say(0x1f34540b, "A number in Tribonacci digits")
+var atTable2 = textsOfWords[65]
 
-var atSection51 = words.Say(0xc8174aff, "Section 5.1")
+var presetANumberInTribonacciDigits = textsOfWords[66]
 
-var presetTwoLinesForTheQuadrantsQueens = words.Say(0x74c1143a, "Two lines for the quadrant's queens")
+var atSection51 = textsOfWords[67]
 
-var atConjecture25 = words.Say(0x51bc07c6, "Conjecture 25")
+var presetTwoLinesForTheQuadrantsQueens = textsOfWords[68]
 
-var presetAMachineOf48States = words.Say(0x01198681, "A machine of 48 states")
+var atConjecture25 = textsOfWords[69]
 
-var presetColumn9AgainstAConjecture = words.Say(0x9e0b5585, "Column 9 against a conjecture")
+var presetAMachineOf48States = textsOfWords[70]
 
-var atConjecture26 = words.Say(0x50bc0633, "Conjecture 26")
+var presetColumn9AgainstAConjecture = textsOfWords[71]
 
-var presetM2TheSquareRootOfTwo = words.Say(0xdcfd992c, "M = 2: the square root of two")
+var atConjecture26 = textsOfWords[72]
 
-var presetM3AWiderView = words.Say(0x489771b1, "M = 3, a wider view")
+var presetM2TheSquareRootOfTwo = textsOfWords[73]
 
-var presetNimValuesOfM2 = words.Say(0x0a681e46, "Nim-values of M = 2")
+var presetM3AWiderView = textsOfWords[74]
 
-var presetNimWithTwoPiles = words.Say(0x80330446, "Nim with two piles")
+var presetNimValuesOfM2 = textsOfWords[75]
 
-var presetThePatternOfTheNimSums = words.Say(0xeac3fbc6, "The pattern of the nim-sums")
+var presetNimWithTwoPiles = textsOfWords[76]
 
-var presetRooksPlacedOneByOne = words.Say(0xe65ac92a, "Rooks, placed one by one")
+var presetThePatternOfTheNimSums = textsOfWords[77]
 
-var atSection1 = words.Say(0x591a553d, "Section 1")
+var presetRooksPlacedOneByOne = textsOfWords[78]
 
-var presetDilutedBoxes = words.Say(0x1fabc5e7, "Diluted boxes")
+var atSection1 = textsOfWords[79]
 
-var presetSquirrelAndCrow5PeanutsAnd6Walnuts = words.Say(0x627a5194, "Squirrel and Crow: 5 peanuts and 6 walnuts")
+var presetDilutedBoxes = textsOfWords[80]
 
-var presetFourSegmentsSymmetric = words.Say(0x387e248d, "Four segments, symmetric")
+var presetSquirrelAndCrow5PeanutsAnd6Walnuts = textsOfWords[81]
 
-var presetFourSegmentsAsymmetric = words.Say(0xe1d1bc5c, "Four segments, asymmetric")
+var presetFourSegmentsSymmetric = textsOfWords[82]
 
-var presetAsInOneDimension = words.Say(0x448fc692, "As in one dimension")
+var presetFourSegmentsAsymmetric = textsOfWords[83]
 
-var presetHorizontalStrips = words.Say(0x010f36ae, "Horizontal strips")
+var presetAsInOneDimension = textsOfWords[84]
 
-var atFigure5WithB3 = words.Say(0x22ff22be, "Figure 5, with b = 3")
+var presetHorizontalStrips = textsOfWords[85]
 
-var presetLShapes = words.Say(0x7417a953, "L-shapes")
+var atFigure5WithB3 = textsOfWords[86]
 
-var atFigure6WithAB32 = words.Say(0x0c69ea8c, "Figure 6, with (a,b) = (3,2)")
+var presetLShapes = textsOfWords[87]
 
-var presetTwoMovesOneVertical = words.Say(0x5cd5ce7b, "Two moves, one vertical")
+var atFigure6WithAB32 = textsOfWords[88]
 
-var presetTwoMovesAndTheirRegions = words.Say(0x3e18c22e, "Two moves and their regions")
+var presetTwoMovesOneVertical = textsOfWords[89]
 
-var atFigure8With32And78 = words.Say(0x47cac6f2, "Figure 8, with (3,2) and (7,8)")
+var presetTwoMovesAndTheirRegions = textsOfWords[90]
 
-var presetTheMirrorOneHorizontal = words.Say(0x46e3d1e9, "The mirror: one horizontal")
+var atFigure8With32And78 = textsOfWords[91]
 
-var atFigure9Left = words.Say(0xd2b4b030, "Figure 9, left")
+var presetTheMirrorOneHorizontal = textsOfWords[92]
 
-var atFigure9Centre = words.Say(0x676a6686, "Figure 9, centre")
+var atFigure9Left = textsOfWords[93]
 
-var atFigure9Right = words.Say(0x9f631ea5, "Figure 9, right")
+var atFigure9Centre = textsOfWords[94]
 
-var presetPalacesInRegionC9899109 = words.Say(0xf129a1e9, "Palaces in region C: (9,8), (9,9), (10,9)")
+var atFigure9Right = textsOfWords[95]
 
-var atFigure10 = words.Say(0x3dd68d86, "Figure 10")
+var presetPalacesInRegionC9899109 = textsOfWords[96]
 
-var presetPalacesInRegionC171317141814 = words.Say(0x6538ce65, "Palaces in region C: (17,13), (17,14), (18,14)")
+var atFigure10 = textsOfWords[97]
 
-var atFigure11 = words.Say(0x3ed68f19, "Figure 11")
+var presetPalacesInRegionC171317141814 = textsOfWords[98]
 
-var presetAdditiveSymmetric = words.Say(0xee7f2d6c, "Additive, symmetric")
+var atFigure11 = textsOfWords[99]
 
-var atFigure12Left = words.Say(0x8161e43e, "Figure 12, left")
+var presetAdditiveSymmetric = textsOfWords[100]
 
-var presetAdditiveArithmetic = words.Say(0xedc55965, "Additive, arithmetic")
+var atFigure12Left = textsOfWords[101]
 
-var atFigure12Right = words.Say(0x02f59f13, "Figure 12, right")
+var presetAdditiveArithmetic = textsOfWords[102]
 
-var presetAdditiveAsymmetric = words.Say(0x77f34ab3, "Additive, asymmetric")
+var atFigure12Right = textsOfWords[103]
 
-var atFigure13 = words.Say(0x3cd68bf3, "Figure 13")
+var presetAdditiveAsymmetric = textsOfWords[104]
 
-var presetAnAsymmetricGameAndItsColouring = words.Say(0x8bdd0959, "An asymmetric game and its colouring")
+var atFigure13 = textsOfWords[105]
 
-var atFigure14 = words.Say(0x41d693d2, "Figure 14")
+var presetAnAsymmetricGameAndItsColouring = textsOfWords[106]
 
-var presetASymmetricGameAndItsColouring = words.Say(0xabd83d8a, "A symmetric game and its colouring")
+var atFigure14 = textsOfWords[107]
 
-var atFigure15 = words.Say(0x42d69565, "Figure 15")
+var presetASymmetricGameAndItsColouring = textsOfWords[108]
 
-var presetMoreComplexA1B5 = words.Say(0xb81a767f, "More complex: a = 1, b = 5")
+var atFigure15 = textsOfWords[109]
 
-var atFigure16Left = words.Say(0xa74d386a, "Figure 16, left")
+var presetMoreComplexA1B5 = textsOfWords[110]
 
-var presetMoreComplexA2B5 = words.Say(0x29fbc7a2, "More complex: a = 2, b = 5")
+var atFigure16Left = textsOfWords[111]
 
-var atFigure16Right = words.Say(0x16fccb37, "Figure 16, right")
+var presetMoreComplexA2B5 = textsOfWords[112]
 
-var presetAnArithmeticGameAndItsColouring = words.Say(0x5b9461bf, "An arithmetic game and its colouring")
+var atFigure16Right = textsOfWords[113]
 
-var atFigure17 = words.Say(0x40d6923f, "Figure 17")
+var presetAnArithmeticGameAndItsColouring = textsOfWords[114]
 
-var atFigure18Left = words.Say(0x4cdccdc4, "Figure 18, left")
+var atFigure17 = textsOfWords[115]
 
-var atFigure18Right = words.Say(0x50ba6db1, "Figure 18, right")
+var atFigure18Left = textsOfWords[116]
 
-var presetFourSegmentsLate = words.Say(0xf11eb1ce, "Four segments, late")
+var atFigure18Right = textsOfWords[117]
 
-var atFigure19 = words.Say(0x46d69bb1, "Figure 19")
+var presetFourSegmentsLate = textsOfWords[118]
 
-var presetFourSegmentsOneAStrip = words.Say(0xa4b19ffb, "Four segments, one a strip")
+var atFigure19 = textsOfWords[119]
 
-var atFigure20 = words.Say(0xd7d3ae5d, "Figure 20")
+var presetFourSegmentsOneAStrip = textsOfWords[120]
 
-var presetFiveSegments = words.Say(0xa0bc0763, "Five segments")
+var atFigure20 = textsOfWords[121]
 
-var atFigure21 = words.Say(0xd6d3acca, "Figure 21")
+var presetFiveSegments = textsOfWords[122]
 
-var presetSixSegments = words.Say(0xb9f4267b, "Six segments")
+var atFigure21 = textsOfWords[123]
 
-var atFigure22 = words.Say(0xd5d3ab37, "Figure 22")
+var presetSixSegments = textsOfWords[124]
 
-var presetNineMovesAndTheirGliders = words.Say(0x99e8afaf, "Nine moves and their gliders")
+var atFigure22 = textsOfWords[125]
 
-var atFigure23 = words.Say(0xd4d3a9a4, "Figure 23")
+var presetNineMovesAndTheirGliders = textsOfWords[126]
 
-var presetGlidersLater = words.Say(0xe4684697, "Gliders, later")
+var atFigure23 = textsOfWords[127]
 
-var atFigure24 = words.Say(0xd3d3a811, "Figure 24")
+var presetGlidersLater = textsOfWords[128]
 
-var presetMaxSymmetric = words.Say(0x751bdcc2, "Max-symmetric")
+var atFigure24 = textsOfWords[129]
 
-var atFigure25 = words.Say(0xd2d3a67e, "Figure 25")
+var presetMaxSymmetric = textsOfWords[130]
 
-var presetMaxSymmetricAskew = words.Say(0x8bad897e, "Max-symmetric, askew")
+var atFigure25 = textsOfWords[131]
 
-var atFigure26 = words.Say(0xd1d3a4eb, "Figure 26")
+var presetMaxSymmetricAskew = textsOfWords[132]
 
-var presetMaxSymmetricFlat = words.Say(0x7140e442, "Max-symmetric, flat")
+var atFigure26 = textsOfWords[133]
 
-var atFigure27 = words.Say(0xd0d3a358, "Figure 27")
+var presetMaxSymmetricFlat = textsOfWords[134]
 
-var presetMaxSymmetricOrnaments = words.Say(0x9084ba1a, "Max-symmetric, ornaments")
+var atFigure27 = textsOfWords[135]
 
-var atFigure28 = words.Say(0xcfd3a1c5, "Figure 28")
+var presetMaxSymmetricOrnaments = textsOfWords[136]
 
-var presetABoardThatRepeatsOnEveryScale = words.Say(0x926d8372, "A board that repeats on every scale")
+var atFigure28 = textsOfWords[137]
 
-var presetSegmentsThatAreSettledFourSymmetric = words.Say(0x6216d762, "Segments that are settled: four, symmetric")
+var presetABoardThatRepeatsOnEveryScale = textsOfWords[138]
 
-var atProblems61And62 = words.Say(0xb42aa5a5, "Problems 61 and 62")
+var presetSegmentsThatAreSettledFourSymmetric = textsOfWords[139]
 
-var presetThreeMovesAndFiveSegments = words.Say(0xf3c462d9, "Three moves and five segments")
+var atProblems61And62 = textsOfWords[140]
 
-var atConjecture50 = words.Say(0xe4b4a06a, "Conjecture 50")
+var presetThreeMovesAndFiveSegments = textsOfWords[141]
 
-var presetAWayThatAvoidsThePalaces = words.Say(0xc70d89d2, "A way that avoids the palaces")
+var atConjecture50 = textsOfWords[142]
 
-var atProblem51 = words.Say(0xfad466a0, "Problem 51")
+var presetAWayThatAvoidsThePalaces = textsOfWords[143]
 
-var presetRowsThatRepeat = words.Say(0xeaa0efe5, "Rows that repeat")
+var atProblem51 = textsOfWords[144]
 
-var atTheorem7 = words.Say(0xb494ec60, "Theorem 7")
+var presetRowsThatRepeat = textsOfWords[145]
 
-var presetOnePile35Or8 = words.Say(0x183fe24e, "One pile: 3, 5 or 8")
+var atTheorem7 = textsOfWords[146]
 
-var presetThreePiles = words.Say(0x10022a86, "Three piles")
+var presetOnePile35Or8 = textsOfWords[147]
 
-var presetWhereTheQueenMayGo = words.Say(0x1987e295, "Where the queen may go")
+var presetThreePiles = textsOfWords[148]
 
-var atFigure1Left = words.Say(0x785376c8, "Figure 1, left")
+var presetWhereTheQueenMayGo = textsOfWords[149]
 
-var presetWythoffNim = words.Say(0x2e291522, "Wythoff Nim")
+var atFigure1Left = textsOfWords[150]
 
-var atFigure2Left = words.Say(0x23221d53, "Figure 2, left")
+var presetWythoffNim = textsOfWords[151]
 
-var presetWythoffNimAWiderView = words.Say(0x8c2a3440, "Wythoff Nim, a wider view")
+var atFigure2Left = textsOfWords[152]
 
-var preset35MaharajaNim = words.Say(0x14ea424c, "(3,5)-Maharaja Nim")
+var presetWythoffNimAWiderView = textsOfWords[153]
 
-var atFigure81Of6 = words.Say(0x9eec4fcc, "Figure 8, 1 of 6")
+var preset35MaharajaNim = textsOfWords[154]
 
-var preset46MaharajaNim = words.Say(0x80e72378, "(4,6)-Maharaja Nim")
+var atFigure81Of6 = textsOfWords[155]
 
-var atFigure82Of6 = words.Say(0x437d2917, "Figure 8, 2 of 6")
+var preset46MaharajaNim = textsOfWords[156]
 
-var preset47MaharajaNim = words.Say(0x86faecd5, "(4,7)-Maharaja Nim")
+var atFigure82Of6 = textsOfWords[157]
 
-var atFigure83Of6 = words.Say(0x35737dd2, "Figure 8, 3 of 6")
+var preset47MaharajaNim = textsOfWords[158]
 
-var preset58MaharajaNim = words.Say(0x00a76707, "(5,8)-Maharaja Nim")
+var atFigure83Of6 = textsOfWords[159]
 
-var atFigure84Of6 = words.Say(0xfaf11b95, "Figure 8, 4 of 6")
+var preset58MaharajaNim = textsOfWords[160]
 
-var preset610MaharajaNim = words.Say(0x3b316179, "(6,10)-Maharaja Nim")
+var atFigure84Of6 = textsOfWords[161]
 
-var atFigure85Of6 = words.Say(0x7703ae78, "Figure 8, 5 of 6")
+var preset610MaharajaNim = textsOfWords[162]
 
-var preset711MaharajaNim = words.Say(0xf7c6d02b, "(7,11)-Maharaja Nim")
+var atFigure85Of6 = textsOfWords[163]
 
-var atFigure86Of6 = words.Say(0x798d0813, "Figure 8, 6 of 6")
+var preset711MaharajaNim = textsOfWords[164]
 
-var presetTenPairsOfKnightsLines = words.Say(0x073c8bd8, "Ten pairs of knight's lines")
+var atFigure86Of6 = textsOfWords[165]
 
-var atFigure91Of4 = words.Say(0x69a7f2ff, "Figure 9, 1 of 4")
+var presetTenPairsOfKnightsLines = textsOfWords[166]
 
-var presetFiftyPairsOfKnightsLines = words.Say(0x1fc2fecf, "Fifty pairs of knight's lines")
+var atFigure91Of4 = textsOfWords[167]
 
-var atFigure92Of4 = words.Say(0xe66771b8, "Figure 9, 2 of 4")
+var presetFiftyPairsOfKnightsLines = textsOfWords[168]
 
-var presetAHundredPairsOfKnightsLines = words.Say(0xaab10e23, "A hundred pairs of knight's lines")
+var atFigure92Of4 = textsOfWords[169]
 
-var atFigure93Of4 = words.Say(0x455248c9, "Figure 9, 3 of 4")
+var presetAHundredPairsOfKnightsLines = textsOfWords[170]
 
-var presetEndlessKnightsLines = words.Say(0xede83f3f, "Endless knight's lines")
+var atFigure93Of4 = textsOfWords[171]
 
-var atFigure94Of4 = words.Say(0xc4e35642, "Figure 9, 4 of 4")
+var presetEndlessKnightsLines = textsOfWords[172]
 
-var presetTheGoldenPairs = words.Say(0x6aab4ef5, "The golden pairs")
+var atFigure94Of4 = textsOfWords[173]
 
-var presetTheFibonacciWordThatWritesItself = words.Say(0x487eb2e6, "The Fibonacci word that writes itself")
+var presetTheGoldenPairs = textsOfWords[174]
 
-var preset23MaharajaNim = words.Say(0x5590f49b, "(2,3)-Maharaja Nim")
+var presetTheFibonacciWordThatWritesItself = textsOfWords[175]
 
-var preset23MaharajaNimItsTenWords = words.Say(0xf85ba7c2, "(2,3)-Maharaja Nim, its ten words")
+var preset23MaharajaNim = textsOfWords[176]
 
-var preset47MaharajaNimThreeWords = words.Say(0xe5845b48, "(4,7)-Maharaja Nim, three words")
+var preset23MaharajaNimItsTenWords = textsOfWords[177]
 
-var presetEndlessKnightsLinesLeaveTheGoldenRatio = words.Say(0x2fa16031, "Endless knight's lines leave the golden ratio")
+var preset47MaharajaNimThreeWords = textsOfWords[178]
 
-var presetWhereTheMaharajaMayGo = words.Say(0xe222f334, "Where the maharaja may go")
+var presetEndlessKnightsLinesLeaveTheGoldenRatio = textsOfWords[179]
 
-var atFigure1Right = words.Say(0xe1e5375d, "Figure 1, right")
+var presetWhereTheMaharajaMayGo = textsOfWords[180]
 
-var presetMaharajaNim = words.Say(0xd21097fa, "Maharaja Nim")
+var atFigure1Right = textsOfWords[181]
 
-var atFigure2Right = words.Say(0x718717dc, "Figure 2, right")
+var presetMaharajaNim = textsOfWords[182]
 
-var presetMaharajaNimAWiderView = words.Say(0xea90d8b8, "Maharaja Nim, a wider view")
+var atFigure2Right = textsOfWords[183]
 
-var presetCloseToTheGoldenRatio = words.Say(0x26014aaa, "Close to the golden ratio")
+var presetMaharajaNimAWiderView = textsOfWords[184]
 
-var presetTheFirstPerfectSector = words.Say(0xae6d9c67, "The first perfect sector")
+var presetCloseToTheGoldenRatio = textsOfWords[185]
 
-var presetErasedColumns = words.Say(0x26f7397a, "Erased columns")
+var presetTheFirstPerfectSector = textsOfWords[186]
 
-var presetTheFirstWord00100 = words.Say(0xb067b9d7, "The first word, 00100")
+var presetErasedColumns = textsOfWords[187]
 
-var atFigure6Left = words.Say(0x28fe0057, "Figure 6, left")
+var presetTheFirstWord00100 = textsOfWords[188]
 
-var presetTheWord0010110 = words.Say(0x68c59c44, "The word 0010110")
+var atFigure6Left = textsOfWords[189]
 
-var atFigure6Right = words.Say(0x92ff4cc8, "Figure 6, right")
+var presetTheWord0010110 = textsOfWords[190]
 
-var presetTheTelescope = words.Say(0x7f918cfc, "The telescope")
+var atFigure6Right = textsOfWords[191]
 
-var atFigure7 = words.Say(0x64273ea0, "Figure 7")
+var presetTheTelescope = textsOfWords[192]
+
+var atFigure7 = textsOfWords[193]
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[194]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0x8ae448c4, English: "Rook"},
+	{Key: 0x4e46d330, English: "Left or up, as far as you like"},
+	{Key: 0x5ed17c9a, English: "Blocking queens"},
+	{Key: 0xb594c086, English: "Block squares before she moves"},
+	{Key: 0x8dec9a6a, English: "Wythoff Nim"},
+	{Key: 0xd6c34bf6, English: "Left, up or diagonally to the corner"},
+	{Key: 0x940c6560, English: "Maharaja Nim"},
+	{Key: 0xca044774, English: "A queen who jumps like a knight, too"},
+	{Key: 0xccf0f591, English: "Generalised Wythoff Nim"},
+	{Key: 0x5b89b2bd, English: "From one pile, or nearly the same from both"},
+	{Key: 0x1703b43d, English: "Vector subtraction"},
+	{Key: 0xc4cac7f9, English: "Three jumps; a player with none left loses"},
+	{Key: 0x5b1c9374, English: "Queens in exile"},
+	{Key: 0xe9316e90, English: "Any direction, to a lower number"},
+	{Key: 0xa1738888, English: "Games"},
+	{Key: 0x1dc08c91, English: "the rook"},
+	{Key: 0x3c1e9579, English: "Wythoff Nim"},
+	{Key: 0xf0923055, English: "Maharaja Nim"},
+	{Key: 0xdee7fe28, English: "generalised Wythoff Nim"},
+	{Key: 0x6d5179e6, English: "the subtraction of two moves (of more moves from one pile or two, if the map shows enough order)"},
+	{Key: 0xfda6fbb3, English: "the queens in exile"},
+	{Key: 0x1d87be02, English: "there is no such game"},
+	{Key: 0x66858141, English: "A hundred digits out"},
+	{Key: 0xbe9cacc8, English: "A hundred digits out on the quadrant"},
+	{Key: 0xf07dcc8a, English: "Game 5"},
+	{Key: 0x6a274812, English: "Figure 1"},
+	{Key: 0xc015334e, English: "Game 100"},
+	{Key: 0xb081f72a, English: "Figure 3, left"},
+	{Key: 0xdf600f5a, English: "Game 1000"},
+	{Key: 0xa8c538f7, English: "Figure 3, right"},
+	{Key: 0x468ba8ea, English: "The nose of game 100 over that of game 1000"},
+	{Key: 0x5079d0ee, English: "Figure 3, middle"},
+	{Key: 0x39e7614b, English: "The shoulder of game 100 over that of game 1000"},
+	{Key: 0xcf1f58e8, English: "Figure 3, below"},
+	{Key: 0x245a5fed, English: "Game 497 over game 500"},
+	{Key: 0xea7ce20d, English: "Figure 4, left"},
+	{Key: 0xe204cc6b, English: "Game 499 over game 500"},
+	{Key: 0xc2eae2c6, English: "Figure 4, right"},
+	{Key: 0xfc9de7da, English: "Game 500"},
+	{Key: 0x67274359, English: "Figure 4"},
+	{Key: 0x56734bd9, English: "Game 9999, where the rift hits the seam"},
+	{Key: 0x662741c6, English: "Figure 5"},
+	{Key: 0xbbf5d59b, English: "Game 40003, the prism and its beam"},
+	{Key: 0x65274033, English: "Figure 6"},
+	{Key: 0x2a8ca746, English: "Threads that merge, with 3, 5 and 8 palaces"},
+	{Key: 0xb36fa634, English: "Section 3.2"},
+	{Key: 0xa167562d, English: "The fabric of k = 0 mod 3"},
+	{Key: 0x8a96a2fe, English: "Figure 7, left"},
+	{Key: 0xc816d1aa, English: "The fabric of k = 1 mod 3"},
+	{Key: 0x93ad4804, English: "Figure 7, centre"},
+	{Key: 0xd65a95cb, English: "The fabric of k = 2 mod 3"},
+	{Key: 0x78f881d3, English: "Figure 7, right"},
+	{Key: 0x565910ed, English: "Six squares make the next: the automaton"},
+	{Key: 0xba94f5d2, English: "Theorem 1"},
+	{Key: 0x6e0658fb, English: "The skin of the arm, eight squares thick"},
+	{Key: 0x7327563d, English: "Figure 8"},
+	{Key: 0xa4503130, English: "The first queens on the spiral"},
+	{Key: 0x6927467f, English: "Figure 2"},
+	{Key: 0x60118896, English: "1409 queens on the spiral"},
+	{Key: 0x682744ec, English: "Figure 3"},
+	{Key: 0x9f6e2f45, English: "Nim-values on the spiral"},
+	{Key: 0xaa36d44c, English: "Nim-values of the quadrant"},
+	{Key: 0x8759e2d2, English: "10000 queens in the quadrant"},
+	{Key: 0xffbb1771, English: "The queens, placed one by one"},
+	{Key: 0xb24a1605, English: "Four arms, one word of three letters"},
+	{Key: 0x9ff69e2b, English: "Table 2"},
+	{Key: 0x1f34540b, English: "A number in Tribonacci digits"},
+	{Key: 0xc8174aff, English: "Section 5.1"},
+	{Key: 0x74c1143a, English: "Two lines for the quadrant's queens"},
+	{Key: 0x51bc07c6, English: "Conjecture 25"},
+	{Key: 0x01198681, English: "A machine of 48 states"},
+	{Key: 0x9e0b5585, English: "Column 9 against a conjecture"},
+	{Key: 0x50bc0633, English: "Conjecture 26"},
+	{Key: 0xdcfd992c, English: "M = 2: the square root of two"},
+	{Key: 0x489771b1, English: "M = 3, a wider view"},
+	{Key: 0x0a681e46, English: "Nim-values of M = 2"},
+	{Key: 0x80330446, English: "Nim with two piles"},
+	{Key: 0xeac3fbc6, English: "The pattern of the nim-sums"},
+	{Key: 0xe65ac92a, English: "Rooks, placed one by one"},
+	{Key: 0x591a553d, English: "Section 1"},
+	{Key: 0x1fabc5e7, English: "Diluted boxes"},
+	{Key: 0x627a5194, English: "Squirrel and Crow: 5 peanuts and 6 walnuts"},
+	{Key: 0x387e248d, English: "Four segments, symmetric"},
+	{Key: 0xe1d1bc5c, English: "Four segments, asymmetric"},
+	{Key: 0x448fc692, English: "As in one dimension"},
+	{Key: 0x010f36ae, English: "Horizontal strips"},
+	{Key: 0x22ff22be, English: "Figure 5, with b = 3"},
+	{Key: 0x7417a953, English: "L-shapes"},
+	{Key: 0x0c69ea8c, English: "Figure 6, with (a,b) = (3,2)"},
+	{Key: 0x5cd5ce7b, English: "Two moves, one vertical"},
+	{Key: 0x3e18c22e, English: "Two moves and their regions"},
+	{Key: 0x47cac6f2, English: "Figure 8, with (3,2) and (7,8)"},
+	{Key: 0x46e3d1e9, English: "The mirror: one horizontal"},
+	{Key: 0xd2b4b030, English: "Figure 9, left"},
+	{Key: 0x676a6686, English: "Figure 9, centre"},
+	{Key: 0x9f631ea5, English: "Figure 9, right"},
+	{Key: 0xf129a1e9, English: "Palaces in region C: (9,8), (9,9), (10,9)"},
+	{Key: 0x3dd68d86, English: "Figure 10"},
+	{Key: 0x6538ce65, English: "Palaces in region C: (17,13), (17,14), (18,14)"},
+	{Key: 0x3ed68f19, English: "Figure 11"},
+	{Key: 0xee7f2d6c, English: "Additive, symmetric"},
+	{Key: 0x8161e43e, English: "Figure 12, left"},
+	{Key: 0xedc55965, English: "Additive, arithmetic"},
+	{Key: 0x02f59f13, English: "Figure 12, right"},
+	{Key: 0x77f34ab3, English: "Additive, asymmetric"},
+	{Key: 0x3cd68bf3, English: "Figure 13"},
+	{Key: 0x8bdd0959, English: "An asymmetric game and its colouring"},
+	{Key: 0x41d693d2, English: "Figure 14"},
+	{Key: 0xabd83d8a, English: "A symmetric game and its colouring"},
+	{Key: 0x42d69565, English: "Figure 15"},
+	{Key: 0xb81a767f, English: "More complex: a = 1, b = 5"},
+	{Key: 0xa74d386a, English: "Figure 16, left"},
+	{Key: 0x29fbc7a2, English: "More complex: a = 2, b = 5"},
+	{Key: 0x16fccb37, English: "Figure 16, right"},
+	{Key: 0x5b9461bf, English: "An arithmetic game and its colouring"},
+	{Key: 0x40d6923f, English: "Figure 17"},
+	{Key: 0x4cdccdc4, English: "Figure 18, left"},
+	{Key: 0x50ba6db1, English: "Figure 18, right"},
+	{Key: 0xf11eb1ce, English: "Four segments, late"},
+	{Key: 0x46d69bb1, English: "Figure 19"},
+	{Key: 0xa4b19ffb, English: "Four segments, one a strip"},
+	{Key: 0xd7d3ae5d, English: "Figure 20"},
+	{Key: 0xa0bc0763, English: "Five segments"},
+	{Key: 0xd6d3acca, English: "Figure 21"},
+	{Key: 0xb9f4267b, English: "Six segments"},
+	{Key: 0xd5d3ab37, English: "Figure 22"},
+	{Key: 0x99e8afaf, English: "Nine moves and their gliders"},
+	{Key: 0xd4d3a9a4, English: "Figure 23"},
+	{Key: 0xe4684697, English: "Gliders, later"},
+	{Key: 0xd3d3a811, English: "Figure 24"},
+	{Key: 0x751bdcc2, English: "Max-symmetric"},
+	{Key: 0xd2d3a67e, English: "Figure 25"},
+	{Key: 0x8bad897e, English: "Max-symmetric, askew"},
+	{Key: 0xd1d3a4eb, English: "Figure 26"},
+	{Key: 0x7140e442, English: "Max-symmetric, flat"},
+	{Key: 0xd0d3a358, English: "Figure 27"},
+	{Key: 0x9084ba1a, English: "Max-symmetric, ornaments"},
+	{Key: 0xcfd3a1c5, English: "Figure 28"},
+	{Key: 0x926d8372, English: "A board that repeats on every scale"},
+	{Key: 0x6216d762, English: "Segments that are settled: four, symmetric"},
+	{Key: 0xb42aa5a5, English: "Problems 61 and 62"},
+	{Key: 0xf3c462d9, English: "Three moves and five segments"},
+	{Key: 0xe4b4a06a, English: "Conjecture 50"},
+	{Key: 0xc70d89d2, English: "A way that avoids the palaces"},
+	{Key: 0xfad466a0, English: "Problem 51"},
+	{Key: 0xeaa0efe5, English: "Rows that repeat"},
+	{Key: 0xb494ec60, English: "Theorem 7"},
+	{Key: 0x183fe24e, English: "One pile: 3, 5 or 8"},
+	{Key: 0x10022a86, English: "Three piles"},
+	{Key: 0x1987e295, English: "Where the queen may go"},
+	{Key: 0x785376c8, English: "Figure 1, left"},
+	{Key: 0x2e291522, English: "Wythoff Nim"},
+	{Key: 0x23221d53, English: "Figure 2, left"},
+	{Key: 0x8c2a3440, English: "Wythoff Nim, a wider view"},
+	{Key: 0x14ea424c, English: "(3,5)-Maharaja Nim"},
+	{Key: 0x9eec4fcc, English: "Figure 8, 1 of 6"},
+	{Key: 0x80e72378, English: "(4,6)-Maharaja Nim"},
+	{Key: 0x437d2917, English: "Figure 8, 2 of 6"},
+	{Key: 0x86faecd5, English: "(4,7)-Maharaja Nim"},
+	{Key: 0x35737dd2, English: "Figure 8, 3 of 6"},
+	{Key: 0x00a76707, English: "(5,8)-Maharaja Nim"},
+	{Key: 0xfaf11b95, English: "Figure 8, 4 of 6"},
+	{Key: 0x3b316179, English: "(6,10)-Maharaja Nim"},
+	{Key: 0x7703ae78, English: "Figure 8, 5 of 6"},
+	{Key: 0xf7c6d02b, English: "(7,11)-Maharaja Nim"},
+	{Key: 0x798d0813, English: "Figure 8, 6 of 6"},
+	{Key: 0x073c8bd8, English: "Ten pairs of knight's lines"},
+	{Key: 0x69a7f2ff, English: "Figure 9, 1 of 4"},
+	{Key: 0x1fc2fecf, English: "Fifty pairs of knight's lines"},
+	{Key: 0xe66771b8, English: "Figure 9, 2 of 4"},
+	{Key: 0xaab10e23, English: "A hundred pairs of knight's lines"},
+	{Key: 0x455248c9, English: "Figure 9, 3 of 4"},
+	{Key: 0xede83f3f, English: "Endless knight's lines"},
+	{Key: 0xc4e35642, English: "Figure 9, 4 of 4"},
+	{Key: 0x6aab4ef5, English: "The golden pairs"},
+	{Key: 0x487eb2e6, English: "The Fibonacci word that writes itself"},
+	{Key: 0x5590f49b, English: "(2,3)-Maharaja Nim"},
+	{Key: 0xf85ba7c2, English: "(2,3)-Maharaja Nim, its ten words"},
+	{Key: 0xe5845b48, English: "(4,7)-Maharaja Nim, three words"},
+	{Key: 0x2fa16031, English: "Endless knight's lines leave the golden ratio"},
+	{Key: 0xe222f334, English: "Where the maharaja may go"},
+	{Key: 0xe1e5375d, English: "Figure 1, right"},
+	{Key: 0xd21097fa, English: "Maharaja Nim"},
+	{Key: 0x718717dc, English: "Figure 2, right"},
+	{Key: 0xea90d8b8, English: "Maharaja Nim, a wider view"},
+	{Key: 0x26014aaa, English: "Close to the golden ratio"},
+	{Key: 0xae6d9c67, English: "The first perfect sector"},
+	{Key: 0x26f7397a, English: "Erased columns"},
+	{Key: 0xb067b9d7, English: "The first word, 00100"},
+	{Key: 0x28fe0057, English: "Figure 6, left"},
+	{Key: 0x68c59c44, English: "The word 0010110"},
+	{Key: 0x92ff4cc8, English: "Figure 6, right"},
+	{Key: 0x7f918cfc, English: "The telescope"},
+	{Key: 0x64273ea0, English: "Figure 7"},
+}

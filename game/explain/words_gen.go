@@ -9,480 +9,720 @@ import (
 )
 
 func piece(piece string) string {
-	return words.Tell(0xbc97a95a, "{$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece}", "piece", piece)
+	return pieceOfWords.Tell().Text(piece).Said()
 }
+
+var pieceOfWords = words.Message{Key: 0xbc97a95a, English: "{$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece}", Names: "piece"}
 
 func sees(who game.Who, n int) string {
-	return words.Tell(0x5bf92b00, "{$who->[you]You see[black]Black sees*[white]White sees} {$n->[0]no palace[one]1 palace*[other]{$n} palaces}", "who n", who, n)
+	return seesOfWords.Tell().Value(who).Number(n).Said()
 }
+
+var seesOfWords = words.Message{Key: 0x5bf92b00, English: "{$who->[you]You see[black]Black sees*[white]White sees} {$n->[0]no palace[one]1 palace*[other]{$n} palaces}", Names: "who n"}
 
 func atSees(p words.Place, n int) string {
-	return words.Tell(0x2dd6abd8, "{$p} sees {$n->[0]no palace[one]1 palace*[other]{$n} palaces}", "p n", p, n)
+	return atSeesOfWords.Tell().Value(p).Number(n).Said()
 }
+
+var atSeesOfWords = words.Message{Key: 0x2dd6abd8, English: "{$p} sees {$n->[0]no palace[one]1 palace*[other]{$n} palaces}", Names: "p n"}
 
 func nowPlay(white string, black string) string {
-	return words.Tell(0xbdb756dd, "White is {$white}, Black is {$black}", "white black", white, black)
+	return nowPlayOfWords.Tell().Text(white).Text(black).Said()
 }
 
-var takenBack = words.Say(0x5ecd9f5d, "Taken back")
+var nowPlayOfWords = words.Message{Key: 0xbdb756dd, English: "White is {$white}, Black is {$black}", Names: "white black"}
 
-var playedAgain = words.Say(0x33572eaa, "Played again")
+var takenBack = textsOfWords[0]
+
+var playedAgain = textsOfWords[1]
 
 func movedTo(side game.Who, piece string, to words.Place) string {
-	return words.Tell(0x506eb587, "{$side->[black]Black {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} to {$to}*[white]White {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} to {$to}}", "side piece to", side, piece, to)
+	return movedToOfWords.Tell().Value(side).Text(piece).Value(to).Said()
 }
+
+var movedToOfWords = words.Message{Key: 0x506eb587, English: "{$side->[black]Black {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} to {$to}*[white]White {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} to {$to}}", Names: "side piece to"}
 
 // Counters were taken from piles.
 func took(side game.Who, taken words.Place, left words.Place) string {
-	return words.Tell(0x1355903b, "{$side->[black]Black takes {$taken} and leaves {$left}*[white]White takes {$taken} and leaves {$left}}", "side taken left", side, taken, left)
+	return tookOfWords.Tell().Value(side).Value(taken).Value(left).Said()
 }
+
+var tookOfWords = words.Message{Key: 0x1355903b, English: "{$side->[black]Black takes {$taken} and leaves {$left}*[white]White takes {$taken} and leaves {$left}}", Names: "side taken left"}
 
 func squaresBlocked(n int) string {
-	return words.Tell(0x97ec08b5, "{$n->[one]one square blocked*[other]{COUNT($n)} squares blocked}", "n", n)
+	return squaresBlockedOfWords.Tell().Number(n).Said()
 }
+
+var squaresBlockedOfWords = words.Message{Key: 0x97ec08b5, English: "{$n->[one]one square blocked*[other]{COUNT($n)} squares blocked}", Names: "n"}
 
 func over(end string) string {
-	return words.Tell(0x61bdf1ea, "No square is left to go to: {$end->[you-win]you win[you-lose]you lose[white-wins]White wins*[black-wins]Black wins}", "end", end)
+	return overOfWords.Tell().Text(end).Said()
 }
 
-var atTheBeginning = words.Say(0x6441bc05, "At the beginning")
+var overOfWords = words.Message{Key: 0x61bdf1ea, English: "No square is left to go to: {$end->[you-win]you win[you-lose]you lose[white-wins]White wins*[black-wins]Black wins}", Names: "end"}
 
-var afterFirstBlock = words.Say(0x75301b2d, "After the first block")
+var atTheBeginning = textsOfWords[2]
+
+var afterFirstBlock = textsOfWords[3]
 
 func afterTurn(side game.Who, turn int) string {
-	return words.Tell(0x1a26a02a, "{$side->[black]After Black's turn {$turn}*[white]After White's turn {$turn}}", "side turn", side, words.Plain(turn))
+	return afterTurnOfWords.Tell().Value(side).Plain(turn).Said()
 }
+
+var afterTurnOfWords = words.Message{Key: 0x1a26a02a, English: "{$side->[black]After Black's turn {$turn}*[white]After White's turn {$turn}}", Names: "side turn"}
 
 func restBeginning(name string) string {
-	return words.Tell(0xbba62a04, "At the beginning {$name} waits. Redo goes through the rest of the game. Play on to continue in another way.", "name", name)
+	return restBeginningOfWords.Tell().Text(name).Said()
 }
+
+var restBeginningOfWords = words.Message{Key: 0xbba62a04, English: "At the beginning {$name} waits. Redo goes through the rest of the game. Play on to continue in another way.", Names: "name"}
 
 func restFirstBlock(name string) string {
-	return words.Tell(0x51210611, "After the first block {$name} waits. Redo goes through the rest of the game. Play on to continue in another way.", "name", name)
+	return restFirstBlockOfWords.Tell().Text(name).Said()
 }
+
+var restFirstBlockOfWords = words.Message{Key: 0x51210611, English: "After the first block {$name} waits. Redo goes through the rest of the game. Play on to continue in another way.", Names: "name"}
 
 func restTurn(side game.Who, turn int, of int, name string) string {
-	return words.Tell(0xa560cad6, "{$side->[black]After Black's turn*[white]After White's turn} {$of->[0]{$turn}*[other]{$turn} of {$of}} {$name} waits. Redo goes through the rest of the game. Play on to continue in another way.", "side turn of name", side, words.Plain(turn), words.Plain(of), name)
+	return restTurnOfWords.Tell().Value(side).Plain(turn).Plain(of).Text(name).Said()
 }
 
+var restTurnOfWords = words.Message{Key: 0xa560cad6, English: "{$side->[black]After Black's turn*[white]After White's turn} {$of->[0]{$turn}*[other]{$turn} of {$of}} {$name} waits. Redo goes through the rest of the game. Play on to continue in another way.", Names: "side turn of name"}
+
 func ended(end string) string {
-	return words.Tell(0xc9409f2c, "{$end->[you-win]You win[you-lose]You lose[white-wins]White wins*[black-wins]Black wins}", "end", end)
+	return endedOfWords.Tell().Text(end).Said()
 }
+
+var endedOfWords = words.Message{Key: 0xc9409f2c, English: "{$end->[you-win]You win[you-lose]You lose[white-wins]White wins*[black-wins]Black wins}", Names: "end"}
 
 // A computer chooses which squares to block.
 func blocks(name string) string {
-	return words.Tell(0xd91cc866, "{$name} blocks", "name", name)
+	return blocksOfWords.Tell().Text(name).Said()
 }
 
+var blocksOfWords = words.Message{Key: 0xd91cc866, English: "{$name} blocks", Names: "name"}
+
 func thinks(name string) string {
-	return words.Tell(0x6ca0dc01, "{$name} thinks", "name", name)
+	return thinksOfWords.Tell().Text(name).Said()
 }
+
+var thinksOfWords = words.Message{Key: 0x6ca0dc01, English: "{$name} thinks", Names: "name"}
 
 // It is for the person against the computer to block.
 func blockUpTo(most int) string {
-	return words.Tell(0x59224695, "Block up to {$most}", "most", most)
+	return blockUpToOfWords.Tell().Number(most).Said()
 }
+
+var blockUpToOfWords = words.Message{Key: 0x59224695, English: "Block up to {$most}", Names: "most"}
 
 func sideBlocksUpTo(side game.Who, most int) string {
-	return words.Tell(0x7d812a50, "{$side->[black]Black blocks up to {$most}*[white]White blocks up to {$most}}", "side most", side, most)
+	return sideBlocksUpToOfWords.Tell().Value(side).Number(most).Said()
 }
 
-var yourMove = words.Say(0xde764f5f, "Your move")
+var sideBlocksUpToOfWords = words.Message{Key: 0x7d812a50, English: "{$side->[black]Black blocks up to {$most}*[white]White blocks up to {$most}}", Names: "side most"}
+
+var yourMove = textsOfWords[4]
 
 func sideToMove(side game.Who) string {
-	return words.Tell(0x900048ab, "{$side->[black]Black to move*[white]White to move}", "side", side)
+	return sideToMoveOfWords.Tell().Value(side).Said()
 }
+
+var sideToMoveOfWords = words.Message{Key: 0x900048ab, English: "{$side->[black]Black to move*[white]White to move}", Names: "side"}
 
 func blockFirst(side game.Who, other game.Who, most int) string {
-	return words.Tell(0xa286018a, "{$side->[you]You block[black]Black blocks*[white]White blocks} squares before {$other->[you]you move[black]Black moves*[white]White moves}: any of the framed ones, up to {COUNT($most)}.", "side other most", side, other, most)
+	return blockFirstOfWords.Tell().Value(side).Value(other).Number(most).Said()
 }
+
+var blockFirstOfWords = words.Message{Key: 0xa286018a, English: "{$side->[you]You block[black]Black blocks*[white]White blocks} squares before {$other->[you]you move[black]Black moves*[white]White moves}: any of the framed ones, up to {COUNT($most)}.", Names: "side other most"}
 
 func areBlocked(n int) string {
-	return words.Tell(0x0cde386b, "{CAPITAL($n)} {$n->[one]square is blocked.*[other]squares are blocked.}", "n", n)
+	return areBlockedOfWords.Tell().Number(n).Said()
 }
 
+var areBlockedOfWords = words.Message{Key: 0x0cde386b, English: "{CAPITAL($n)} {$n->[one]square is blocked.*[other]squares are blocked.}", Names: "n"}
+
 func goes(piece string, ways string) string {
-	return words.Tell(0x42a601b6, "{$piece->[rook]The rook goes {$ways} to a ringed square.[queen]The queen goes {$ways} to a ringed square.[maharaja]The maharaja goes {$ways} to a ringed square.*[piece]The piece goes {$ways} to a ringed square.}", "piece ways", piece, ways)
+	return goesOfWords.Tell().Text(piece).Text(ways).Said()
 }
+
+var goesOfWords = words.Message{Key: 0x42a601b6, English: "{$piece->[rook]The rook goes {$ways} to a ringed square.[queen]The queen goes {$ways} to a ringed square.[maharaja]The maharaja goes {$ways} to a ringed square.*[piece]The piece goes {$ways} to a ringed square.}", Names: "piece ways"}
 
 // The same far out, where the piece has been named in the sentence before.
 func goesFar(piece string, ways string, to string) string {
-	return words.Tell(0x1a48365a, "{$piece->[queen]She goes*[other]It goes} {$ways}{$to->[ringed] to a ringed square.[beyond], far beyond what is seen.*[both] to a ringed square or far beyond.}", "piece ways to", piece, ways, to)
+	return goesFarOfWords.Tell().Text(piece).Text(ways).Text(to).Said()
 }
+
+var goesFarOfWords = words.Message{Key: 0x1a48365a, English: "{$piece->[queen]She goes*[other]It goes} {$ways}{$to->[ringed] to a ringed square.[beyond], far beyond what is seen.*[both] to a ringed square or far beyond.}", Names: "piece ways to"}
 
 func takeFromOne(moves string) string {
-	return words.Tell(0x7dc56e03, "Counters to take: {$moves}.", "moves", moves)
+	return takeFromOneOfWords.Tell().Text(moves).Said()
 }
 
+var takeFromOneOfWords = words.Message{Key: 0x7dc56e03, English: "Counters to take: {$moves}.", Names: "moves"}
+
 func takeFromSeveral(moves string) string {
-	return words.Tell(0xe08384bb, "Take {$moves}: so many counters from each pile.", "moves", moves)
+	return takeFromSeveralOfWords.Tell().Text(moves).Said()
 }
+
+var takeFromSeveralOfWords = words.Message{Key: 0xe08384bb, English: "Take {$moves}: so many counters from each pile.", Names: "moves"}
 
 // The last squares that could be reached were blocked.
 func blockedLast(winner game.Who, loser game.Who, n int) string {
-	return words.Tell(0x73875d9f, "{$winner->[you]You blocked[black]Black blocked*[white]White blocked} {$loser->[you]your[black]Black's*[white]White's} last {$n->[one]square*[other]{COUNT($n)} squares}, and a player who cannot move loses.", "winner loser n", winner, loser, n)
+	return blockedLastOfWords.Tell().Value(winner).Value(loser).Number(n).Said()
 }
+
+var blockedLastOfWords = words.Message{Key: 0x73875d9f, English: "{$winner->[you]You blocked[black]Black blocked*[white]White blocked} {$loser->[you]your[black]Black's*[white]White's} last {$n->[one]square*[other]{COUNT($n)} squares}, and a player who cannot move loses.", Names: "winner loser n"}
 
 func noMoveFrom(p words.Place) string {
-	return words.Tell(0x8d254d4e, "No move leads on from {$p}, and a player who cannot move loses.", "p", p)
+	return noMoveFromOfWords.Tell().Value(p).Said()
 }
+
+var noMoveFromOfWords = words.Message{Key: 0x8d254d4e, English: "No move leads on from {$p}, and a player who cannot move loses.", Names: "p"}
 
 func reachedCorner(winner game.Who) string {
-	return words.Tell(0xe3e9b8d0, "{$winner->[you]You[black]Black*[white]White} reached the corner: no move is left from there.", "winner", winner)
+	return reachedCornerOfWords.Tell().Value(winner).Said()
 }
 
+var reachedCornerOfWords = words.Message{Key: 0xe3e9b8d0, English: "{$winner->[you]You[black]Black*[white]White} reached the corner: no move is left from there.", Names: "winner"}
+
 func madeLastMove(p words.Place, winner game.Who) string {
-	return words.Tell(0x63169ad6, "No move is left from {$p}: {$winner->[you]you[black]Black*[white]White} made the last one.", "p winner", p, winner)
+	return madeLastMoveOfWords.Tell().Value(p).Value(winner).Said()
 }
+
+var madeLastMoveOfWords = words.Message{Key: 0x63169ad6, English: "No move is left from {$p}: {$winner->[you]you[black]Black*[white]White} made the last one.", Names: "p winner"}
 
 // A computer gives up.
 func givesUp(name string) string {
-	return words.Tell(0xa4f1e65c, "{$name} gives up", "name", name)
+	return givesUpOfWords.Tell().Text(name).Said()
 }
 
+var givesUpOfWords = words.Message{Key: 0xa4f1e65c, English: "{$name} gives up", Names: "name"}
+
 func givesUpWhy(name string) string {
-	return words.Tell(0x15fe525f, "You have won: from here {$name} cannot stop you any more, and the way to the end is long. Play it out if you like.", "name", name)
+	return givesUpWhyOfWords.Tell().Text(name).Said()
 }
+
+var givesUpWhyOfWords = words.Message{Key: 0x15fe525f, English: "You have won: from here {$name} cannot stop you any more, and the way to the end is long. Play it out if you like.", Names: "name"}
 
 // A headline and a sentence, told one after the other.
 func toldTogether(headline string, detail string) string {
-	return words.Tell(0x52649456, "{$headline}. {$detail}", "headline detail", headline, detail)
+	return toldTogetherOfWords.Tell().Text(headline).Text(detail).Said()
 }
+
+var toldTogetherOfWords = words.Message{Key: 0x52649456, English: "{$headline}. {$detail}", Names: "headline detail"}
 
 func standsOn(piece string, at words.Place, digits []string) string {
-	return words.Tell(0x5ad8a185, "{$digits->[0]The {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} stands on {$at}*[other]The {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} stands on {$at}, numbers of {AND($digits)} digits}", "piece at digits", piece, at, digits)
+	return standsOnOfWords.Tell().Text(piece).Value(at).List(digits).Said()
 }
+
+var standsOnOfWords = words.Message{Key: 0x5ad8a185, English: "{$digits->[0]The {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} stands on {$at}*[other]The {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} stands on {$at}, numbers of {AND($digits)} digits}", Names: "piece at digits"}
 
 func pileHolds(at words.Place, digits []string) string {
-	return words.Tell(0x0ee4b837, "{$digits->[0]The pile holds {$at}*[other]The pile holds {$at}, numbers of {AND($digits)} digits}", "at digits", at, digits)
+	return pileHoldsOfWords.Tell().Value(at).List(digits).Said()
 }
+
+var pileHoldsOfWords = words.Message{Key: 0x0ee4b837, English: "{$digits->[0]The pile holds {$at}*[other]The pile holds {$at}, numbers of {AND($digits)} digits}", Names: "at digits"}
 
 func pilesHold(at words.Place, digits []string) string {
-	return words.Tell(0xd69cdbe1, "{$digits->[0]The piles hold {$at}*[other]The piles hold {$at}, numbers of {AND($digits)} digits}", "at digits", at, digits)
+	return pilesHoldOfWords.Tell().Value(at).List(digits).Said()
 }
+
+var pilesHoldOfWords = words.Message{Key: 0xd69cdbe1, English: "{$digits->[0]The piles hold {$at}*[other]The piles hold {$at}, numbers of {AND($digits)} digits}", Names: "at digits"}
 
 func chosenToBlock(n int, most int) string {
-	return words.Tell(0x3d541654, "chosen to be blocked: {$n} of up to {$most}", "n most", n, most)
+	return chosenToBlockOfWords.Tell().Number(n).Number(most).Said()
 }
+
+var chosenToBlockOfWords = words.Message{Key: 0x3d541654, English: "chosen to be blocked: {$n} of up to {$most}", Names: "n most"}
 
 func movesThereAre(one bool, n engine.Int) string {
-	return words.Tell(0x52aea022, "{$one->[true]there is one move*[false]there are {$n} moves}", "one n", one, n)
+	return movesThereAreOfWords.Tell().Flag(one).Value(n).Said()
 }
+
+var movesThereAreOfWords = words.Message{Key: 0x52aea022, English: "{$one->[true]there is one move*[false]there are {$n} moves}", Names: "one n"}
 
 func restsHere(q words.Place, piece string) string {
-	return words.Tell(0x9ad55050, "{$q}: the {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} has come to rest here", "q piece", q, piece)
+	return restsHereOfWords.Tell().Value(q).Text(piece).Said()
 }
+
+var restsHereOfWords = words.Message{Key: 0x9ad55050, English: "{$q}: the {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} has come to rest here", Names: "q piece"}
 
 func standsHere(q words.Place, piece string) string {
-	return words.Tell(0x88a7e0aa, "{$q}: the {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} stands here", "q piece", q, piece)
+	return standsHereOfWords.Tell().Value(q).Text(piece).Said()
 }
+
+var standsHereOfWords = words.Message{Key: 0x88a7e0aa, English: "{$q}: the {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} stands here", Names: "q piece"}
 
 func isBlocked(q words.Place) string {
-	return words.Tell(0x55ea4011, "{$q} is blocked", "q", q)
+	return isBlockedOfWords.Tell().Value(q).Said()
 }
+
+var isBlockedOfWords = words.Message{Key: 0x55ea4011, English: "{$q} is blocked", Names: "q"}
 
 func canGoThere(q words.Place, piece string) string {
-	return words.Tell(0xc6b3a1ac, "{$q}: the {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} can go there", "q piece", q, piece)
+	return canGoThereOfWords.Tell().Value(q).Text(piece).Said()
 }
+
+var canGoThereOfWords = words.Message{Key: 0xc6b3a1ac, English: "{$q}: the {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} can go there", Names: "q piece"}
 
 func workedOut(percent int, way string) string {
-	return words.Tell(0xa94a990d, "{$percent}% of the positions up to this one are worked out. {$way->[play]Play on if you would rather not wait.[undo]Undo, another player or another game ends the wait.*[other]Another player or another game ends the wait.}", "percent way", words.Plain(percent), way)
+	return workedOutOfWords.Tell().Plain(percent).Text(way).Said()
 }
 
-var mapPalaceNumbers = words.Say(0x7b9b41d6, "Palaces seen. Fewer than k: a palace (P-position).")
+var workedOutOfWords = words.Message{Key: 0xa94a990d, English: "{$percent}% of the positions up to this one are worked out. {$way->[play]Play on if you would rather not wait.[undo]Undo, another player or another game ends the wait.*[other]Another player or another game ends the wait.}", Names: "percent way"}
 
-var mapNimValues = words.Say(0x3b3929e0, "Nim-value. Zero: a palace (P-position).")
+var mapPalaceNumbers = textsOfWords[5]
 
-var mapOutcomes = words.Say(0x1fad011c, "Who wins: gold is a palace (P-position), where the player to move loses.")
+var mapNimValues = textsOfWords[6]
 
-var differHere = words.Say(0xad010abd, "the two games differ here")
+var mapOutcomes = textsOfWords[7]
 
-var meansPalace = words.Say(0x8a0e3f5d, "a palace: the player to move loses")
+var differHere = textsOfWords[8]
 
-var meansNPosition = words.Say(0x90b7e393, "an N-position: the player to move wins")
+var meansPalace = textsOfWords[9]
 
-var meansHood = words.Say(0xc6eeffe7, "the hood: a palace that sees none, and the ramp from there")
+var meansNPosition = textsOfWords[10]
+
+var meansHood = textsOfWords[11]
 
 // What a colour means, of squares that see so many palaces.
 func meansSees(n int, more bool, palace bool) string {
-	return words.Tell(0xb2c63af5, "sees {$n->[0]no palace[one]1 palace*[other]{$n} palaces}{$more->[true] or more*[false]}: {$palace->[true]itself a palace*[false]too many to block}", "n more palace", n, more, palace)
+	return meansSeesOfWords.Tell().Number(n).Flag(more).Flag(palace).Said()
 }
+
+var meansSeesOfWords = words.Message{Key: 0xb2c63af5, English: "sees {$n->[0]no palace[one]1 palace*[other]{$n} palaces}{$more->[true] or more*[false]}: {$palace->[true]itself a palace*[false]too many to block}", Names: "n more palace"}
 
 func meansNimValue(n int) string {
-	return words.Tell(0xe97c7b53, "nim-value {$n}: an N-position", "n", words.Plain(n))
+	return meansNimValueOfWords.Tell().Plain(n).Said()
 }
+
+var meansNimValueOfWords = words.Message{Key: 0xe97c7b53, English: "nim-value {$n}: an N-position", Names: "n"}
 
 func meansNimFrom(from int) string {
-	return words.Tell(0xa327cfee, "nim-values from {$from} on: N-positions", "from", words.Plain(from))
+	return meansNimFromOfWords.Tell().Plain(from).Said()
 }
 
+var meansNimFromOfWords = words.Message{Key: 0xa327cfee, English: "nim-values from {$from} on: N-positions", Names: "from"}
+
 func meansNimFromTo(from int, to int) string {
-	return words.Tell(0x1e14fd48, "nim-values from {$from} to {$to}: N-positions", "from to", words.Plain(from), words.Plain(to))
+	return meansNimFromToOfWords.Tell().Plain(from).Plain(to).Said()
 }
+
+var meansNimFromToOfWords = words.Message{Key: 0x1e14fd48, English: "nim-values from {$from} to {$to}: N-positions", Names: "from to"}
 
 // What the value of a square means.
 func palaceSees(q words.Place, n int, k int) string {
-	return words.Tell(0x2ea6328b, "{$q} is a palace: it sees {$n}, fewer than k = {$k}", "q n k", q, n, k)
+	return palaceSeesOfWords.Tell().Value(q).Number(n).Number(k).Said()
 }
+
+var palaceSeesOfWords = words.Message{Key: 0x2ea6328b, English: "{$q} is a palace: it sees {$n}, fewer than k = {$k}", Names: "q n k"}
 
 func palaceNim(q words.Place) string {
-	return words.Tell(0x208b5d91, "{$q} is a palace: its nim-value is 0", "q", q)
+	return palaceNimOfWords.Tell().Value(q).Said()
 }
+
+var palaceNimOfWords = words.Message{Key: 0x208b5d91, English: "{$q} is a palace: its nim-value is 0", Names: "q"}
 
 func hasNim(q words.Place, n int) string {
-	return words.Tell(0x334976b9, "{$q} has nim-value {$n}", "q n", q, n)
+	return hasNimOfWords.Tell().Value(q).Number(n).Said()
 }
+
+var hasNimOfWords = words.Message{Key: 0x334976b9, English: "{$q} has nim-value {$n}", Names: "q n"}
 
 func isPalace(q words.Place) string {
-	return words.Tell(0x0d0d91c7, "{$q} is a palace", "q", q)
+	return isPalaceOfWords.Tell().Value(q).Said()
 }
+
+var isPalaceOfWords = words.Message{Key: 0x0d0d91c7, English: "{$q} is a palace", Names: "q"}
 
 func isNoPalace(q words.Place) string {
-	return words.Tell(0x3d528483, "{$q} is not a palace", "q", q)
+	return isNoPalaceOfWords.Tell().Value(q).Said()
 }
+
+var isNoPalaceOfWords = words.Message{Key: 0x3d528483, English: "{$q} is not a palace", Names: "q"}
 
 func hasLost(p words.Place) string {
-	return words.Tell(0x5ee13575, "No move leads on from {$p}: whoever should move here has lost.", "p", p)
+	return hasLostOfWords.Tell().Value(p).Said()
 }
+
+var hasLostOfWords = words.Message{Key: 0x5ee13575, English: "No move leads on from {$p}: whoever should move here has lost.", Names: "p"}
 
 func seesOpen(who game.Who, n int, palace words.Place) string {
-	return words.Tell(0x19013efb, "{$who->[you]You see[black]Black sees*[white]White sees} {$n->[0]no palace[one]1 palace*[other]{$n} palaces}, and {$palace} is not blocked: whoever goes to a palace can win.", "who n palace", who, n, palace)
+	return seesOpenOfWords.Tell().Value(who).Number(n).Value(palace).Said()
 }
+
+var seesOpenOfWords = words.Message{Key: 0x19013efb, English: "{$who->[you]You see[black]Black sees*[white]White sees} {$n->[0]no palace[one]1 palace*[other]{$n} palaces}, and {$palace} is not blocked: whoever goes to a palace can win.", Names: "who n palace"}
 
 func seesBlocked(who game.Who, n int) string {
-	return words.Tell(0x29e824e9, "{$who->[you]You see[black]Black sees*[white]White sees} {$n->[0]no palace[one]1 palace*[other]{$n} palaces}{$n->[0][one], and it is blocked*[other], and all of them are blocked}: whoever moves from here loses.", "who n", who, n)
+	return seesBlockedOfWords.Tell().Value(who).Number(n).Said()
 }
+
+var seesBlockedOfWords = words.Message{Key: 0x29e824e9, English: "{$who->[you]You see[black]Black sees*[white]White sees} {$n->[0]no palace[one]1 palace*[other]{$n} palaces}{$n->[0][one], and it is blocked*[other], and all of them are blocked}: whoever moves from here loses.", Names: "who n"}
 
 func allCanBeBlocked(k int) string {
-	return words.Tell(0xd3f4b6ff, "With k = {$k} every square can be blocked here: whoever should move loses at once.", "k", k)
+	return allCanBeBlockedOfWords.Tell().Number(k).Said()
 }
+
+var allCanBeBlockedOfWords = words.Message{Key: 0xd3f4b6ff, English: "With k = {$k} every square can be blocked here: whoever should move loses at once.", Names: "k"}
 
 func seesFew(who game.Who, n int, k int) string {
-	return words.Tell(0xd8002e1f, "{$who->[you]You see[black]Black sees*[white]White sees} {$n->[0]no palace[one]1 palace*[other]{$n} palaces}{$n->[0][one]; with k = {$k} it can be blocked*[other]; with k = {$k} all of them can be blocked}: whoever moves from here loses.", "who n k", who, n, k)
+	return seesFewOfWords.Tell().Value(who).Number(n).Number(k).Said()
 }
+
+var seesFewOfWords = words.Message{Key: 0xd8002e1f, English: "{$who->[you]You see[black]Black sees*[white]White sees} {$n->[0]no palace[one]1 palace*[other]{$n} palaces}{$n->[0][one]; with k = {$k} it can be blocked*[other]; with k = {$k} all of them can be blocked}: whoever moves from here loses.", Names: "who n k"}
 
 func seesMany(who game.Who, n int, k int, most int) string {
-	return words.Tell(0xd92647b0, "{$who->[you]You see[black]Black sees*[white]White sees} {$n->[0]no palace[one]1 palace*[other]{$n} palaces}; with k = {$k} only {$most} can be blocked: whoever moves from here can win.", "who n k most", who, n, k, most)
+	return seesManyOfWords.Tell().Value(who).Number(n).Number(k).Number(most).Said()
 }
+
+var seesManyOfWords = words.Message{Key: 0xd92647b0, English: "{$who->[you]You see[black]Black sees*[white]White sees} {$n->[0]no palace[one]1 palace*[other]{$n} palaces}; with k = {$k} only {$most} can be blocked: whoever moves from here can win.", Names: "who n k most"}
 
 func noneOneMoveAway(p words.Place) string {
-	return words.Tell(0x7e7b3f88, "No palace is one move away, so {$p} is a palace itself: whoever moves from here loses.", "p", p)
+	return noneOneMoveAwayOfWords.Tell().Value(p).Said()
 }
+
+var noneOneMoveAwayOfWords = words.Message{Key: 0x7e7b3f88, English: "No palace is one move away, so {$p} is a palace itself: whoever moves from here loses.", Names: "p"}
 
 func oneMoveAway(palace words.Place) string {
-	return words.Tell(0x0b6873f3, "{$palace} is a palace, one move away: whoever moves from here wins by going there.", "palace", palace)
+	return oneMoveAwayOfWords.Tell().Value(palace).Said()
 }
+
+var oneMoveAwayOfWords = words.Message{Key: 0x0b6873f3, English: "{$palace} is a palace, one move away: whoever moves from here wins by going there.", Names: "palace"}
 
 func someOneMoveAway(n int, palace words.Place) string {
-	return words.Tell(0xb73cf21a, "{$n} palaces are one move away, {$palace} among them: whoever moves from here wins by going to one.", "n palace", n, palace)
+	return someOneMoveAwayOfWords.Tell().Number(n).Value(palace).Said()
 }
+
+var someOneMoveAwayOfWords = words.Message{Key: 0xb73cf21a, English: "{$n} palaces are one move away, {$palace} among them: whoever moves from here wins by going to one.", Names: "n palace"}
 
 func canGoToPalace(p words.Place, palace words.Place) string {
-	return words.Tell(0x2439e88a, "From {$p} one can go to the palace {$palace}, and there the other player loses.", "p palace", p, palace)
+	return canGoToPalaceOfWords.Tell().Value(p).Value(palace).Said()
 }
+
+var canGoToPalaceOfWords = words.Message{Key: 0x2439e88a, English: "From {$p} one can go to the palace {$palace}, and there the other player loses.", Names: "p palace"}
 
 func canGoToPalaces(p words.Place, n int, palaces string) string {
-	return words.Tell(0x0029bffb, "From {$p} one can go to {$n} palaces, {$palaces}. At each of them the other player loses.", "p n palaces", p, n, palaces)
+	return canGoToPalacesOfWords.Tell().Value(p).Number(n).Text(palaces).Said()
 }
+
+var canGoToPalacesOfWords = words.Message{Key: 0x0029bffb, English: "From {$p} one can go to {$n} palaces, {$palaces}. At each of them the other player loses.", Names: "p n palaces"}
 
 func onlyMoveLeads(p words.Place, board bool) string {
-	return words.Tell(0xb4cac62a, "{$p} is a palace: whoever moves from it loses. Its only move leads to a {$board->[true]square*[false]position} from which the other player can go to a palace.", "p board", p, board)
+	return onlyMoveLeadsOfWords.Tell().Value(p).Flag(board).Said()
 }
+
+var onlyMoveLeadsOfWords = words.Message{Key: 0xb4cac62a, English: "{$p} is a palace: whoever moves from it loses. Its only move leads to a {$board->[true]square*[false]position} from which the other player can go to a palace.", Names: "p board"}
 
 func eachMoveLeads(p words.Place, n engine.Int, board bool) string {
-	return words.Tell(0x055d947b, "{$p} is a palace: whoever moves from it loses. Each of its {$n} moves leads to a {$board->[true]square*[false]position} from which the other player can go to a palace.", "p n board", p, n, board)
+	return eachMoveLeadsOfWords.Tell().Value(p).Value(n).Flag(board).Said()
 }
+
+var eachMoveLeadsOfWords = words.Message{Key: 0x055d947b, English: "{$p} is a palace: whoever moves from it loses. Each of its {$n} moves leads to a {$board->[true]square*[false]position} from which the other player can go to a palace.", Names: "p n board"}
 
 func oneMoveShut(p words.Place, k int) string {
-	return words.Tell(0xf2a6c717, "One move leads on from {$p}, and with k = {$k} it can be blocked: whoever should move here loses at once.", "p k", p, k)
+	return oneMoveShutOfWords.Tell().Value(p).Number(k).Said()
 }
+
+var oneMoveShutOfWords = words.Message{Key: 0xf2a6c717, English: "One move leads on from {$p}, and with k = {$k} it can be blocked: whoever should move here loses at once.", Names: "p k"}
 
 func allMovesShut(p words.Place, n int, k int) string {
-	return words.Tell(0xefe45ed9, "{$n} moves lead on from {$p}, and with k = {$k} all of them can be blocked: whoever should move here loses at once.", "p n k", p, n, k)
+	return allMovesShutOfWords.Tell().Value(p).Number(n).Number(k).Said()
 }
 
+var allMovesShutOfWords = words.Message{Key: 0xefe45ed9, English: "{$n} moves lead on from {$p}, and with k = {$k} all of them can be blocked: whoever should move here loses at once.", Names: "p n k"}
+
 func someStayOpen(p words.Place, n int, k int, most int, open int, directions string) string {
-	return words.Tell(0xb62e0155, "{$p} sees {$n->[0]no palace[one]1 palace*[other]{$n} palaces}, and with k = {$k} only {$most} can be blocked: {$open->[one]one stays*[other]{COUNT($open)} stay} open to whoever moves. They lie {$directions}.", "p n k most open directions", p, n, k, most, open, directions)
+	return someStayOpenOfWords.Tell().Value(p).Number(n).Number(k).Number(most).Number(open).Text(directions).Said()
 }
+
+var someStayOpenOfWords = words.Message{Key: 0xb62e0155, English: "{$p} sees {$n->[0]no palace[one]1 palace*[other]{$n} palaces}, and with k = {$k} only {$most} can be blocked: {$open->[one]one stays*[other]{COUNT($open)} stay} open to whoever moves. They lie {$directions}.", Names: "p n k most open directions"}
 
 // How many palaces lie in a direction, as a part of a list.
 func inDirection(n int, where string) string {
-	return words.Tell(0x6606df0b, "{$n} {$where}", "n where", n, where)
+	return inDirectionOfWords.Tell().Number(n).Text(where).Said()
 }
+
+var inDirectionOfWords = words.Message{Key: 0x6606df0b, English: "{$n} {$where}", Names: "n where"}
 
 func isPalaceItself(p words.Place, n int, k int, rest engine.Int) string {
-	return words.Tell(0xbe1cc65d, "{$p} sees {$n->[0]no palace[one]1 palace*[other]{$n} palaces}{$n->[0][one], and with k = {$k} it can be blocked*[other], and with k = {$k} all of them can be blocked}: it is a palace itself. Each of the {$rest} other moves leads to a square that sees {$k} palaces or more, so that one stays open to the other player.", "p n k rest", p, n, k, rest)
+	return isPalaceItselfOfWords.Tell().Value(p).Number(n).Number(k).Value(rest).Said()
 }
 
-var nowAllBlocked = words.Say(0xf67d3c43, "Now all of them are blocked.")
+var isPalaceItselfOfWords = words.Message{Key: 0xbe1cc65d, English: "{$p} sees {$n->[0]no palace[one]1 palace*[other]{$n} palaces}{$n->[0][one], and with k = {$k} it can be blocked*[other], and with k = {$k} all of them can be blocked}: it is a palace itself. Each of the {$rest} other moves leads to a square that sees {$k} palaces or more, so that one stays open to the other player.", Names: "p n k rest"}
+
+var nowAllBlocked = textsOfWords[12]
 
 func openNow(palaces string) string {
-	return words.Tell(0xcd342ca9, "Open now: {$palaces}.", "palaces", palaces)
+	return openNowOfWords.Tell().Text(palaces).Said()
 }
+
+var openNowOfWords = words.Message{Key: 0xcd342ca9, English: "Open now: {$palaces}.", Names: "palaces"}
 
 func stepPalace(i int, of int, palace words.Place, way string) string {
-	return words.Tell(0xd43bb689, "Palace {$i} of {$of}: {$palace}, {$way}.", "i of palace way", i, of, palace, way)
+	return stepPalaceOfWords.Tell().Number(i).Number(of).Value(palace).Text(way).Said()
 }
+
+var stepPalaceOfWords = words.Message{Key: 0xd43bb689, English: "Palace {$i} of {$of}: {$palace}, {$way}.", Names: "i of palace way"}
 
 func stepCanBeBlocked(i int, of engine.Int, to words.Place) string {
-	return words.Tell(0x0cba0f4c, "Move {$i} of {$of}, to {$to}: it can be blocked.", "i of to", i, of, to)
+	return stepCanBeBlockedOfWords.Tell().Number(i).Value(of).Value(to).Said()
 }
+
+var stepCanBeBlockedOfWords = words.Message{Key: 0x0cba0f4c, English: "Move {$i} of {$of}, to {$to}: it can be blocked.", Names: "i of to"}
 
 func stepSoBlocked(i int, of engine.Int, to words.Place) string {
-	return words.Tell(0x5b5356b2, "Move {$i} of {$of}, to {$to}: a palace, so it is blocked.", "i of to", i, of, to)
+	return stepSoBlockedOfWords.Tell().Number(i).Value(of).Value(to).Said()
 }
+
+var stepSoBlockedOfWords = words.Message{Key: 0x5b5356b2, English: "Move {$i} of {$of}, to {$to}: a palace, so it is blocked.", Names: "i of to"}
 
 func stepSees(i int, of engine.Int, to words.Place, n int, most int, open int) string {
-	return words.Tell(0xaff35aa1, "Move {$i} of {$of}, to {$to}: it sees {$n} palaces, and only {$most} can be blocked. {CAPITAL($open)} {$open->[one]stays*[other]stay} open to the other player.", "i of to n most open", i, of, to, n, most, open)
+	return stepSeesOfWords.Tell().Number(i).Value(of).Value(to).Number(n).Number(most).Number(open).Said()
 }
+
+var stepSeesOfWords = words.Message{Key: 0xaff35aa1, English: "Move {$i} of {$of}, to {$to}: it sees {$n} palaces, and only {$most} can be blocked. {CAPITAL($open)} {$open->[one]stays*[other]stay} open to the other player.", Names: "i of to n most open"}
 
 func stepGoesOn(i int, of engine.Int, to words.Place, palace words.Place) string {
-	return words.Tell(0x08fadcc3, "Move {$i} of {$of}, to {$to}: the other player goes on to the palace {$palace}.", "i of to palace", i, of, to, palace)
+	return stepGoesOnOfWords.Tell().Number(i).Value(of).Value(to).Value(palace).Said()
 }
+
+var stepGoesOnOfWords = words.Message{Key: 0x08fadcc3, English: "Move {$i} of {$of}, to {$to}: the other player goes on to the palace {$palace}.", Names: "i of to palace"}
 
 func othersAlike(n int) string {
-	return words.Tell(0xca2ed1f2, "These were the first {$n} moves; the others are answered in the same way.", "n", n)
+	return othersAlikeOfWords.Tell().Number(n).Said()
 }
 
-var thatIsAll = words.Say(0xe8dd3cae, "That is all of them.")
+var othersAlikeOfWords = words.Message{Key: 0xca2ed1f2, English: "These were the first {$n} moves; the others are answered in the same way.", Names: "n"}
+
+var thatIsAll = textsOfWords[13]
 
 func allAnswered(n int) string {
-	return words.Tell(0x4f0ea78d, "All {$n} moves are answered.", "n", n)
+	return allAnsweredOfWords.Tell().Number(n).Said()
 }
 
-var worthToBlock = words.Say(0xc0b07382, "a palace, to be blocked")
+var allAnsweredOfWords = words.Message{Key: 0x4f0ea78d, English: "All {$n} moves are answered.", Names: "n"}
 
-var worthNoPalace = words.Say(0xa79d2133, "no palace")
+var worthToBlock = textsOfWords[14]
 
-var worthWins = words.Say(0x10d2ba1c, "a winning move")
+var worthNoPalace = textsOfWords[15]
 
-var worthLoses = words.Say(0x648d0d53, "a losing move")
+var worthWins = textsOfWords[16]
+
+var worthLoses = textsOfWords[17]
 
 func onlyMoveWins(to words.Place) string {
-	return words.Tell(0xc1f9e000, "The only move, to {$to}, wins.", "to", to)
+	return onlyMoveWinsOfWords.Tell().Value(to).Said()
 }
 
-var onlyMoveLoses = words.Say(0xb14e60c7, "The only move there is loses.")
+var onlyMoveWinsOfWords = words.Message{Key: 0xc1f9e000, English: "The only move, to {$to}, wins.", Names: "to"}
+
+var onlyMoveLoses = textsOfWords[18]
 
 func noneWins(n engine.Int) string {
-	return words.Tell(0x94e6e306, "None of the {$n} moves wins: each leaves the other player a palace to go to.", "n", n)
+	return noneWinsOfWords.Tell().Value(n).Said()
 }
+
+var noneWinsOfWords = words.Message{Key: 0x94e6e306, English: "None of the {$n} moves wins: each leaves the other player a palace to go to.", Names: "n"}
 
 func oneWins(of engine.Int, to words.Place) string {
-	return words.Tell(0xc3a34a68, "One of {$of} moves wins: to {$to}.", "of to", of, to)
+	return oneWinsOfWords.Tell().Value(of).Value(to).Said()
 }
+
+var oneWinsOfWords = words.Message{Key: 0xc3a34a68, English: "One of {$of} moves wins: to {$to}.", Names: "of to"}
 
 func allWin(n engine.Int) string {
-	return words.Tell(0xf7deaebc, "All {$n} moves win.", "n", n)
+	return allWinOfWords.Tell().Value(n).Said()
 }
+
+var allWinOfWords = words.Message{Key: 0xf7deaebc, English: "All {$n} moves win.", Names: "n"}
 
 func someWin(n int, of engine.Int, to string) string {
-	return words.Tell(0x161ca767, "{$n} of {$of} moves win: to {$to}.", "n of to", n, of, to)
+	return someWinOfWords.Tell().Number(n).Value(of).Text(to).Said()
 }
 
-var everyCanBeBlocked = words.Say(0x623c80af, "Every square can be blocked, and then no move is left.")
+var someWinOfWords = words.Message{Key: 0x161ca767, English: "{$n} of {$of} moves win: to {$to}.", Names: "n of to"}
+
+var everyCanBeBlocked = textsOfWords[19]
 
 func blockNone(of int) string {
-	return words.Tell(0x82c27a26, "None of the {$of} squares is a palace: no move wins, whatever is blocked.", "of", of)
+	return blockNoneOfWords.Tell().Number(of).Said()
 }
+
+var blockNoneOfWords = words.Message{Key: 0x82c27a26, English: "None of the {$of} squares is a palace: no move wins, whatever is blocked.", Names: "of"}
 
 func blockAll(n int, of int) string {
-	return words.Tell(0xfe3b8d8f, "{$n->[one]One of {$of} squares is a palace: with it blocked no move wins.*[other]{$n} of {$of} squares are palaces: with all of them blocked no move wins.}", "n of", n, of)
+	return blockAllOfWords.Tell().Number(n).Number(of).Said()
 }
 
+var blockAllOfWords = words.Message{Key: 0xfe3b8d8f, English: "{$n->[one]One of {$of} squares is a palace: with it blocked no move wins.*[other]{$n} of {$of} squares are palaces: with all of them blocked no move wins.}", Names: "n of"}
+
 func blockSome(n int, of int, k int, most int, open int) string {
-	return words.Tell(0x2a9461e4, "{$n->[one]One of {$of} squares is a palace*[other]{$n} of {$of} squares are palaces}: with k = {$k} only {$most} can be blocked, and {$open->[one]one stays*[other]{COUNT($open)} stay} open.", "n of k most open", n, of, k, most, open)
+	return blockSomeOfWords.Tell().Number(n).Number(of).Number(k).Number(most).Number(open).Said()
 }
+
+var blockSomeOfWords = words.Message{Key: 0x2a9461e4, English: "{$n->[one]One of {$of} squares is a palace*[other]{$n} of {$of} squares are palaces}: with k = {$k} only {$most} can be blocked, and {$open->[one]one stays*[other]{COUNT($open)} stay} open.", Names: "n of k most open"}
 
 // How many palaces are picked to be blocked.
 func pickedLeft(picked int, left int) string {
-	return words.Tell(0x4bd934ce, "{CAPITAL($picked)} picked, {COUNT($left)} left.", "picked left", picked, left)
+	return pickedLeftOfWords.Tell().Number(picked).Number(left).Said()
 }
+
+var pickedLeftOfWords = words.Message{Key: 0x4bd934ce, English: "{CAPITAL($picked)} picked, {COUNT($left)} left.", Names: "picked left"}
 
 func canWinAtOnce(who game.Who) string {
-	return words.Tell(0x22d6adfd, "{$who->[you]You can win at once.[black]Black can win at once.*[white]White can win at once.}", "who", who)
+	return canWinAtOnceOfWords.Tell().Value(who).Said()
 }
+
+var canWinAtOnceOfWords = words.Message{Key: 0x22d6adfd, English: "{$who->[you]You can win at once.[black]Black can win at once.*[white]White can win at once.}", Names: "who"}
 
 func canWinIn(who game.Who, n int) string {
-	return words.Tell(0x0fe272eb, "{$who->[you]You can win[black]Black can win*[white]White can win} in at most {$n->[one]one turn*[other]{COUNT($n)} turns}.", "who n", who, n)
+	return canWinInOfWords.Tell().Value(who).Number(n).Said()
 }
+
+var canWinInOfWords = words.Message{Key: 0x0fe272eb, English: "{$who->[you]You can win[black]Black can win*[white]White can win} in at most {$n->[one]one turn*[other]{COUNT($n)} turns}.", Names: "who n"}
 
 func gaveAway(who game.Who, how string, better string) string {
-	return words.Tell(0x23e90f36, "{$who->[you]You gave the win away[black]Black gave the win away*[white]White gave the win away}: {$how->[open]the palace {$better} was left open.[opens]the palaces {$better} were left open.[palace]{$better} was the palace to go to.*[palaces]there were palaces to go to, {$better}.}", "who how better", who, how, better)
+	return gaveAwayOfWords.Tell().Value(who).Text(how).Text(better).Said()
 }
+
+var gaveAwayOfWords = words.Message{Key: 0x23e90f36, English: "{$who->[you]You gave the win away[black]Black gave the win away*[white]White gave the win away}: {$how->[open]the palace {$better} was left open.[opens]the palaces {$better} were left open.[palace]{$better} was the palace to go to.*[palaces]there were palaces to go to, {$better}.}", Names: "who how better"}
 
 func missed(how string, better string) string {
-	return words.Tell(0xe2dd2129, "{$how->[open]the palace {$better} was left open.[opens]the palaces {$better} were left open.[palace]{$better} was the palace to go to.*[palaces]there were palaces to go to, {$better}.}", "how better", how, better)
+	return missedOfWords.Tell().Text(how).Text(better).Said()
 }
+
+var missedOfWords = words.Message{Key: 0xe2dd2129, English: "{$how->[open]the palace {$better} was left open.[opens]the palaces {$better} were left open.[palace]{$better} was the palace to go to.*[palaces]there were palaces to go to, {$better}.}", Names: "how better"}
 
 func decided(turn int, who game.Who, how string, better string) string {
-	return words.Tell(0x2cf3f28c, "On turn {$turn} {$who->[you]you gave the win away[black]Black gave the win away*[white]White gave the win away}: {$how->[open]the palace {$better} was left open.[opens]the palaces {$better} were left open.[palace]{$better} was the palace to go to.*[palaces]there were palaces to go to, {$better}.}", "turn who how better", turn, who, how, better)
+	return decidedOfWords.Tell().Number(turn).Value(who).Text(how).Text(better).Said()
 }
+
+var decidedOfWords = words.Message{Key: 0x2cf3f28c, English: "On turn {$turn} {$who->[you]you gave the win away[black]Black gave the win away*[white]White gave the win away}: {$how->[open]the palace {$better} was left open.[opens]the palaces {$better} were left open.[palace]{$better} was the palace to go to.*[palaces]there were palaces to go to, {$better}.}", Names: "turn who how better"}
 
 func fromTheStart(who game.Who) string {
-	return words.Tell(0x094fad47, "{$who->[you]You[black]Black*[white]White} had won from the start and gave nothing away.", "who", who)
+	return fromTheStartOfWords.Tell().Value(who).Said()
 }
+
+var fromTheStartOfWords = words.Message{Key: 0x094fad47, English: "{$who->[you]You[black]Black*[white]White} had won from the start and gave nothing away.", Names: "who"}
 
 func momentOf(where string, what string) string {
-	return words.Tell(0xa45ebf86, "{$where}: {$what}", "where what", where, what)
+	return momentOfOfWords.Tell().Text(where).Text(what).Said()
 }
 
-var atTheStart = words.Say(0x80a0c9a2, "At the start")
+var momentOfOfWords = words.Message{Key: 0xa45ebf86, English: "{$where}: {$what}", Names: "where what"}
+
+var atTheStart = textsOfWords[20]
 
 func startBlocked(side game.Who, n int) string {
-	return words.Tell(0x531908ad, "{$side->[black]At the start, Black, {$n->[one]one square blocked*[other]{COUNT($n)} squares blocked}*[white]At the start, White, {$n->[one]one square blocked*[other]{COUNT($n)} squares blocked}}", "side n", side, n)
+	return startBlockedOfWords.Tell().Value(side).Number(n).Said()
 }
+
+var startBlockedOfWords = words.Message{Key: 0x531908ad, English: "{$side->[black]At the start, Black, {$n->[one]one square blocked*[other]{COUNT($n)} squares blocked}*[white]At the start, White, {$n->[one]one square blocked*[other]{COUNT($n)} squares blocked}}", Names: "side n"}
 
 func turnTo(turn int, side game.Who, to words.Place, blocking bool, n int) string {
-	return words.Tell(0xc02be05b, "Turn {$turn}, {$side->[black]Black to {$to}*[white]White to {$to}}{$blocking->[true], {$n->[one]one square blocked*[other]{COUNT($n)} squares blocked}*[false]}", "turn side to blocking n", turn, side, to, blocking, n)
+	return turnToOfWords.Tell().Number(turn).Value(side).Value(to).Flag(blocking).Number(n).Said()
 }
+
+var turnToOfWords = words.Message{Key: 0xc02be05b, English: "Turn {$turn}, {$side->[black]Black to {$to}*[white]White to {$to}}{$blocking->[true], {$n->[one]one square blocked*[other]{COUNT($n)} squares blocked}*[false]}", Names: "turn side to blocking n"}
 
 func momentWon(who game.Who) string {
-	return words.Tell(0x124b8be5, "{$who->[you]you won.[black]Black won.*[white]White won.}", "who", who)
+	return momentWonOfWords.Tell().Value(who).Said()
 }
+
+var momentWonOfWords = words.Message{Key: 0x124b8be5, English: "{$who->[you]you won.[black]Black won.*[white]White won.}", Names: "who"}
 
 func momentCanWin(who game.Who) string {
-	return words.Tell(0x799c3cf8, "{$who->[you]you can win.[black]Black can win.*[white]White can win.}", "who", who)
+	return momentCanWinOfWords.Tell().Value(who).Said()
 }
+
+var momentCanWinOfWords = words.Message{Key: 0x799c3cf8, English: "{$who->[you]you can win.[black]Black can win.*[white]White can win.}", Names: "who"}
 
 func momentAtOnce(who game.Who) string {
-	return words.Tell(0xd1eccac8, "{$who->[you]you can win at once.[black]Black can win at once.*[white]White can win at once.}", "who", who)
+	return momentAtOnceOfWords.Tell().Value(who).Said()
 }
+
+var momentAtOnceOfWords = words.Message{Key: 0xd1eccac8, English: "{$who->[you]you can win at once.[black]Black can win at once.*[white]White can win at once.}", Names: "who"}
 
 func momentIn(who game.Who, n int) string {
-	return words.Tell(0xcc5a8150, "{$who->[you]you can win[black]Black can win*[white]White can win} in at most {$n->[one]one turn*[other]{COUNT($n)} turns}.", "who n", who, n)
+	return momentInOfWords.Tell().Value(who).Number(n).Said()
 }
+
+var momentInOfWords = words.Message{Key: 0xcc5a8150, English: "{$who->[you]you can win[black]Black can win*[white]White can win} in at most {$n->[one]one turn*[other]{COUNT($n)} turns}.", Names: "who n"}
 
 func roleRests(piece string) string {
-	return words.Tell(0xa384697e, "the {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} has come to rest here", "piece", piece)
+	return roleRestsOfWords.Tell().Text(piece).Said()
 }
+
+var roleRestsOfWords = words.Message{Key: 0xa384697e, English: "the {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} has come to rest here", Names: "piece"}
 
 func roleStands(piece string) string {
-	return words.Tell(0xbb1cd5c6, "the {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} stands here", "piece", piece)
+	return roleStandsOfWords.Tell().Text(piece).Said()
 }
 
-var roleBlocked = words.Say(0xf5cc2f79, "it is blocked")
+var roleStandsOfWords = words.Message{Key: 0xbb1cd5c6, English: "the {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} stands here", Names: "piece"}
+
+var roleBlocked = textsOfWords[21]
 
 func roleCanGo(piece string) string {
-	return words.Tell(0xccb957f0, "the {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} can go there", "piece", piece)
+	return roleCanGoOfWords.Tell().Text(piece).Said()
 }
+
+var roleCanGoOfWords = words.Message{Key: 0xccb957f0, English: "the {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} can go there", Names: "piece"}
 
 func misereNoMove(p words.Place) string {
-	return words.Tell(0x97e6467d, "No move leads on from {$p}, and in misère play a player who cannot move wins.", "p", p)
+	return misereNoMoveOfWords.Tell().Value(p).Said()
 }
+
+var misereNoMoveOfWords = words.Message{Key: 0x97e6467d, English: "No move leads on from {$p}, and in misère play a player who cannot move wins.", Names: "p"}
 
 func misereHasWon(p words.Place) string {
-	return words.Tell(0xcb43bf63, "No move leads on from {$p}: in misère play whoever should move here has won.", "p", p)
+	return misereHasWonOfWords.Tell().Value(p).Said()
 }
+
+var misereHasWonOfWords = words.Message{Key: 0xcb43bf63, English: "No move leads on from {$p}: in misère play whoever should move here has won.", Names: "p"}
 
 func miserePalace(p words.Place) string {
-	return words.Tell(0x97b13382, "{$p} is a palace: whoever moves from it loses. After each of its moves the other player can go to a palace, or cannot move at all and wins: this is misère play.", "p", p)
+	return miserePalaceOfWords.Tell().Value(p).Said()
 }
+
+var miserePalaceOfWords = words.Message{Key: 0x97b13382, English: "{$p} is a palace: whoever moves from it loses. After each of its moves the other player can go to a palace, or cannot move at all and wins: this is misère play.", Names: "p"}
 
 func stepEnds(i int, of engine.Int, to words.Place) string {
-	return words.Tell(0x777cf1e3, "Move {$i} of {$of}, to {$to}: from there no move leads on, so the other player wins.", "i of to", i, of, to)
+	return stepEndsOfWords.Tell().Number(i).Value(of).Value(to).Said()
 }
 
+var stepEndsOfWords = words.Message{Key: 0x777cf1e3, English: "Move {$i} of {$of}, to {$to}: from there no move leads on, so the other player wins.", Names: "i of to"}
+
 func misereNoneWins(n engine.Int) string {
-	return words.Tell(0xa7f96e48, "None of the {$n} moves wins.", "n", n)
+	return misereNoneWinsOfWords.Tell().Value(n).Said()
+}
+
+var misereNoneWinsOfWords = words.Message{Key: 0xa7f96e48, English: "None of the {$n} moves wins.", Names: "n"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[22]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0x5ecd9f5d, English: "Taken back"},
+	{Key: 0x33572eaa, English: "Played again"},
+	{Key: 0x6441bc05, English: "At the beginning"},
+	{Key: 0x75301b2d, English: "After the first block"},
+	{Key: 0xde764f5f, English: "Your move"},
+	{Key: 0x7b9b41d6, English: "Palaces seen. Fewer than k: a palace (P-position)."},
+	{Key: 0x3b3929e0, English: "Nim-value. Zero: a palace (P-position)."},
+	{Key: 0x1fad011c, English: "Who wins: gold is a palace (P-position), where the player to move loses."},
+	{Key: 0xad010abd, English: "the two games differ here"},
+	{Key: 0x8a0e3f5d, English: "a palace: the player to move loses"},
+	{Key: 0x90b7e393, English: "an N-position: the player to move wins"},
+	{Key: 0xc6eeffe7, English: "the hood: a palace that sees none, and the ramp from there"},
+	{Key: 0xf67d3c43, English: "Now all of them are blocked."},
+	{Key: 0xe8dd3cae, English: "That is all of them."},
+	{Key: 0xc0b07382, English: "a palace, to be blocked"},
+	{Key: 0xa79d2133, English: "no palace"},
+	{Key: 0x10d2ba1c, English: "a winning move"},
+	{Key: 0x648d0d53, English: "a losing move"},
+	{Key: 0xb14e60c7, English: "The only move there is loses."},
+	{Key: 0x623c80af, English: "Every square can be blocked, and then no move is left."},
+	{Key: 0x80a0c9a2, English: "At the start"},
+	{Key: 0xf5cc2f79, English: "it is blocked"},
 }

@@ -9,215 +9,327 @@ import (
 
 // An error and the line in which it is.
 func inLine(line int, why string) string {
-	return words.Tell(0xd81207c7, "line {$line}: {$why}", "line why", words.Plain(line), why)
+	return inLineOfWords.Tell().Plain(line).Text(why).Said()
 }
+
+var inLineOfWords = words.Message{Key: 0xd81207c7, English: "line {$line}: {$why}", Names: "line why"}
 
 func errLongLesson(bytes int, most int) error {
-	return words.Error(words.Tell(0xe6207508, "a lesson of {$bytes} bytes is too long: at most {$most} are read", "bytes most", bytes, most))
+	return errLongLessonOfWords.Tell().Number(bytes).Number(most).Err()
 }
+
+var errLongLessonOfWords = words.Message{Key: 0xe6207508, English: "a lesson of {$bytes} bytes is too long: at most {$most} are read", Names: "bytes most"}
 
 func errLongText(key string, most int) error {
-	return words.Error(words.Tell(0x0b2bf793, "the text of {$key} is too long: at most {$most} bytes are read", "key most", notation.Quote(key), most))
+	return errLongTextOfWords.Tell().Text(notation.Quote(key)).Number(most).Err()
 }
+
+var errLongTextOfWords = words.Message{Key: 0x0b2bf793, English: "the text of {$key} is too long: at most {$most} bytes are read", Names: "key most"}
 
 func errControlCharacter(code string) error {
-	return words.Error(words.Tell(0x3a6563c6, "the character {$code} cannot be shown", "code", code))
+	return errControlCharacterOfWords.Tell().Text(code).Err()
 }
+
+var errControlCharacterOfWords = words.Message{Key: 0x3a6563c6, English: "the character {$code} cannot be shown", Names: "code"}
 
 func errNoSuchKey(name string, step bool, keys []string) error {
-	return words.Error(words.Tell(0x75ea9f92, "{$step->[true]{$name} is no key in a step: there it is one of {OR($keys)}*[false]{$name} is no key before the first step: there it is one of {OR($keys)}}", "name step keys", notation.Quote(name), step, keys))
+	return errNoSuchKeyOfWords.Tell().Text(notation.Quote(name)).Flag(step).List(keys).Err()
 }
+
+var errNoSuchKeyOfWords = words.Message{Key: 0x75ea9f92, English: "{$step->[true]{$name} is no key in a step: there it is one of {OR($keys)}*[false]{$name} is no key before the first step: there it is one of {OR($keys)}}", Names: "name step keys"}
 
 func errTooManySteps(most int) error {
-	return words.Error(words.Tell(0x319e953f, "a lesson has at most {$most} steps", "most", words.Plain(most)))
+	return errTooManyStepsOfWords.Tell().Plain(most).Err()
 }
+
+var errTooManyStepsOfWords = words.Message{Key: 0x319e953f, English: "a lesson has at most {$most} steps", Names: "most"}
 
 func errTooManyClaims(most int) error {
-	return words.Error(words.Tell(0x3ce42221, "a step has at most {$most} claims", "most", words.Plain(most)))
+	return errTooManyClaimsOfWords.Tell().Plain(most).Err()
 }
+
+var errTooManyClaimsOfWords = words.Message{Key: 0x3ce42221, English: "a step has at most {$most} claims", Names: "most"}
 
 func errTooManyShapes(most int) error {
-	return words.Error(words.Tell(0x8d66109e, "there are at most {$most} squares to a shape", "most", words.Plain(most)))
+	return errTooManyShapesOfWords.Tell().Plain(most).Err()
 }
+
+var errTooManyShapesOfWords = words.Message{Key: 0x8d66109e, English: "there are at most {$most} squares to a shape", Names: "most"}
 
 func errLargeWindowOf(w int, h int, most int) error {
-	return words.Error(words.Tell(0x6aa88c69, "a window of {$w}×{$h} squares is too large: at most {$most} squares", "w h most", words.Plain(w), words.Plain(h), most))
+	return errLargeWindowOfOfWords.Tell().Plain(w).Plain(h).Number(most).Err()
 }
+
+var errLargeWindowOfOfWords = words.Message{Key: 0x6aa88c69, English: "a window of {$w}×{$h} squares is too large: at most {$most} squares", Names: "w h most"}
 
 func errNotOfTask(key string, task string) error {
-	return words.Error(words.Tell(0x39a3f8f4, "{$key} belongs to no task {$task}", "key task", notation.Quote(key), notation.Quote(task)))
+	return errNotOfTaskOfWords.Tell().Text(notation.Quote(key)).Text(notation.Quote(task)).Err()
 }
+
+var errNotOfTaskOfWords = words.Message{Key: 0x39a3f8f4, English: "{$key} belongs to no task {$task}", Names: "key task"}
 
 func briefAndAnswer(brief string, answer string) string {
-	return words.Tell(0x3b6c04fc, "{$brief}: {$answer}", "brief answer", brief, answer)
+	return briefAndAnswerOfWords.Tell().Text(brief).Text(answer).Said()
 }
+
+var briefAndAnswerOfWords = words.Message{Key: 0x3b6c04fc, English: "{$brief}: {$answer}", Names: "brief answer"}
 
 func notWhatIsClaimed(p words.Place) string {
-	return words.Tell(0x15adfb0a, "{$p} is not what is claimed", "p", p)
+	return notWhatIsClaimedOfWords.Tell().Value(p).Said()
 }
+
+var notWhatIsClaimedOfWords = words.Message{Key: 0x15adfb0a, English: "{$p} is not what is claimed", Names: "p"}
 
 func winsNotAsClaimed(p words.Place) string {
-	return words.Tell(0x9121ba75, "what wins from {$p} is not what is claimed", "p", p)
+	return winsNotAsClaimedOfWords.Tell().Value(p).Said()
 }
+
+var winsNotAsClaimedOfWords = words.Message{Key: 0x9121ba75, English: "what wins from {$p} is not what is claimed", Names: "p"}
 
 func valueNotAsClaimed(p words.Place) string {
-	return words.Tell(0x05572801, "the value of {$p} is not what is claimed", "p", p)
+	return valueNotAsClaimedOfWords.Tell().Value(p).Said()
 }
 
-var countNotAsClaimed = words.Say(0x3e000bff, "there are not as many P-positions as claimed")
+var valueNotAsClaimedOfWords = words.Message{Key: 0x05572801, English: "the value of {$p} is not what is claimed", Names: "p"}
 
-var notAll = words.Say(0x11829b10, "these are not all P-positions of the window")
+var countNotAsClaimed = textsOfWords[0]
+
+var notAll = textsOfWords[1]
 
 func itIs(what string) string {
-	return words.Tell(0xa6b113d7, "it is {$what}", "what", what)
+	return itIsOfWords.Tell().Text(what).Said()
 }
+
+var itIsOfWords = words.Message{Key: 0xa6b113d7, English: "it is {$what}", Names: "what"}
 
 func thereAre(n int) string {
-	return words.Tell(0xc0c3ede6, "there are {COUNT($n)}", "n", n)
+	return thereAreOfWords.Tell().Number(n).Said()
 }
+
+var thereAreOfWords = words.Message{Key: 0xc0c3ede6, English: "there are {COUNT($n)}", Names: "n"}
 
 func theyAre(squares string) string {
-	return words.Tell(0xeedae294, "they are {$squares}", "squares", squares)
+	return theyAreOfWords.Tell().Text(squares).Said()
 }
 
+var theyAreOfWords = words.Message{Key: 0xeedae294, English: "they are {$squares}", Names: "squares"}
+
 // There is no such square, as in "it is none".
-var none = words.Say(0x5ec7510f, "none")
+var none = textsOfWords[2]
 
 // The end of a list of which only the first are named.
 func more(n int) string {
-	return words.Tell(0xadc1985c, "{$n} more", "n", words.Plain(n))
+	return moreOfWords.Tell().Plain(n).Said()
 }
+
+var moreOfWords = words.Message{Key: 0xadc1985c, English: "{$n} more", Names: "n"}
 
 func errGivesWords(phrase string, line int) error {
-	return words.Error(words.Tell(0x9ed4e613, `the words give away {$phrase}, which the task in line {$line} asks for: leave it out here or, if pupils know it by then, write "claim: known all" in that step`, "phrase line", notation.Quote(phrase), words.Plain(line)))
+	return errGivesWordsOfWords.Tell().Text(notation.Quote(phrase)).Plain(line).Err()
 }
+
+var errGivesWordsOfWords = words.Message{Key: 0x9ed4e613, English: `the words give away {$phrase}, which the task in line {$line} asks for: leave it out here or, if pupils know it by then, write "claim: known all" in that step`, Names: "phrase line"}
 
 func errGivesMap(line int) error {
-	return words.Error(words.Tell(0x2418c300, `the map of this step gives away what the task in line {$line} asks for: leave it out here or, if pupils know it by then, write "claim: known all" in that step`, "line", words.Plain(line)))
+	return errGivesMapOfWords.Tell().Plain(line).Err()
 }
+
+var errGivesMapOfWords = words.Message{Key: 0x2418c300, English: `the map of this step gives away what the task in line {$line} asks for: leave it out here or, if pupils know it by then, write "claim: known all" in that step`, Names: "line"}
 
 func errGives(told string, line int, known string) error {
-	return words.Error(words.Tell(0x83b5154f, `the words or the drawings of this step give away {$told}, which the task in line {$line} asks for: leave it out here or, if pupils know it by then, write "claim: known {$known}" in that step`, "told line known", told, words.Plain(line), known))
+	return errGivesOfWords.Tell().Text(told).Plain(line).Text(known).Err()
 }
 
-var errNothingToGoOnWith = words.Error(words.Say(0xc9ca146e, "a line that begins with spaces goes on with the line before it, and there is none"))
+var errGivesOfWords = words.Message{Key: 0x83b5154f, English: `the words or the drawings of this step give away {$told}, which the task in line {$line} asks for: leave it out here or, if pupils know it by then, write "claim: known {$known}" in that step`, Names: "told line known"}
 
-var errNoText = words.Error(words.Say(0xdf045e94, "this is no text in UTF-8"))
+var errNothingToGoOnWith = words.Err(textsOfWords[3])
 
-var errCut = words.Error(words.Say(0xe79773bd, "this is no whole text in UTF-16: a byte is missing"))
+var errNoText = words.Err(textsOfWords[4])
 
-var errNoWords = words.Error(words.Say(0xf38af394, `the step says nothing: it needs a line "say: …"`))
+var errCut = words.Err(textsOfWords[5])
 
-var errNoBoard = words.Error(words.Say(0xbc0bf189, `the first step has no board: it needs a line such as "board: rook@6,4"`))
+var errNoWords = words.Err(textsOfWords[6])
 
-var errNoName = words.Error(words.Say(0x3057a598, `the lesson has no name: write a line before the first step, such as "name: corner-the-rook"`))
+var errNoBoard = words.Err(textsOfWords[7])
 
-var errNoTitle = words.Error(words.Say(0xf8462223, `the lesson has no title: write a line "title: …" before the first step`))
+var errNoName = words.Err(textsOfWords[8])
 
-var errNoSteps = words.Error(words.Say(0xf78a3266, `the lesson has no step: a step begins with a line "step: …"`))
+var errNoTitle = words.Err(textsOfWords[9])
 
-var errLoop = words.Error(words.Say(0x79d7266d, "the board of a step is a game, not a lesson"))
+var errNoSteps = words.Err(textsOfWords[10])
 
-var errArrow = words.Error(words.Say(0xe15e7a24, `an arrow has two squares, where it begins and where it ends, as in "arrow: 6,4 4,4"`))
+var errLoop = words.Err(textsOfWords[11])
 
-var errLabel = words.Error(words.Say(0x99286ebf, `a label has a square and then at most 40 bytes of text, as in "label: 4,4 here"`))
+var errArrow = words.Err(textsOfWords[12])
 
-var errTap = words.Error(words.Say(0x3e597498, `what to tap is written "tap P in 0,0..7,7", "tap N in 0,0..7,7" or "tap wins"`))
+var errLabel = words.Err(textsOfWords[13])
 
-var errFewOptions = words.Error(words.Say(0x148b2b28, "there are two options at least to choose from"))
+var errTap = words.Err(textsOfWords[14])
 
-var errNoAnswer = words.Error(words.Say(0x6d701fd5, `the task has no line "answer: …"`))
+var errFewOptions = words.Err(textsOfWords[15])
 
-var errNoRight = words.Error(words.Say(0xe1d68877, `the task has no line "right: …" that gives the reason to a right answer`))
+var errNoAnswer = words.Err(textsOfWords[16])
 
-var errNoHint = words.Error(words.Say(0x7909a982, `the task has no line "hint: …" for a wrong answer`))
+var errNoRight = words.Err(textsOfWords[17])
 
-var errClaim = words.Error(words.Say(0x67eea039, `a claim is written as "P 1,2 2,1", "N 4,4", "wins 4,4 to 1,2 2,1", "value 3,3 = 5", "count P in 0,0..7,7 = 8", "all P in 0,0..3,3 = 0,0 1,2 2,1" or "known 1,2 2,1"`))
+var errNoHint = words.Err(textsOfWords[18])
+
+var errClaim = words.Err(textsOfWords[19])
 
 func errNotThere(p words.Place, err error) error {
-	return words.Error(words.Tell(0x571a5047, "{$p} is no square of this board: {$err}", "p err", p, err), err)
+	return errNotThereOfWords.Tell().Value(p).Why(err).Err()
 }
+
+var errNotThereOfWords = words.Message{Key: 0x571a5047, English: "{$p} is no square of this board: {$err}", Names: "p err"}
 
 func errUnproved(p words.Place) error {
-	return words.Error(words.Tell(0x25ecb5be, "{$p} is spoken of, and neither the board nor a shape, a task or a claim has to do with it", "p", p))
+	return errUnprovedOfWords.Tell().Value(p).Err()
 }
+
+var errUnprovedOfWords = words.Message{Key: 0x25ecb5be, English: "{$p} is spoken of, and neither the board nor a shape, a task or a claim has to do with it", Names: "p"}
 
 func errNotAsked(p words.Place) error {
-	return words.Error(words.Tell(0x0b5e5d81, "{$p} is no part of what this step asks", "p", p))
+	return errNotAskedOfWords.Tell().Value(p).Err()
 }
 
-var errNothingAsked = words.Error(words.Say(0x097c0ea1, "this step asks nothing of which something could be known"))
+var errNotAskedOfWords = words.Message{Key: 0x0b5e5d81, English: "{$p} is no part of what this step asks", Names: "p"}
+
+var errNothingAsked = words.Err(textsOfWords[20])
 
 func errMuchWork(most int) error {
-	return words.Error(words.Tell(0xf90ccf30, "this cannot be checked: it takes more than {$most} steps of work. Take fewer squares, or some that are nearer to the end of the game", "most", most))
+	return errMuchWorkOfWords.Tell().Number(most).Err()
 }
+
+var errMuchWorkOfWords = words.Message{Key: 0xf90ccf30, English: "this cannot be checked: it takes more than {$most} steps of work. Take fewer squares, or some that are nearer to the end of the game", Names: "most"}
 
 func errMuchInAll(most int) error {
-	return words.Error(words.Tell(0x58af1b00, "the checking ends here, after {$most} steps of work: make two lessons of this one, or take squares that are nearer to the end of the game", "most", most))
+	return errMuchInAllOfWords.Tell().Number(most).Err()
 }
+
+var errMuchInAllOfWords = words.Message{Key: 0x58af1b00, English: "the checking ends here, after {$most} steps of work: make two lessons of this one, or take squares that are nearer to the end of the game", Names: "most"}
 
 func errLongGame(most int) error {
-	return words.Error(words.Tell(0x2b2c954e, "the task cannot be checked: the game is not over after {$most} turns. Let it begin nearer to its end", "most", most))
+	return errLongGameOfWords.Tell().Number(most).Err()
 }
 
-var errHopeless = words.Error(words.Say(0x56e73148, "the task cannot be solved: the person loses this game against a perfect opponent"))
+var errLongGameOfWords = words.Message{Key: 0x2b2c954e, English: "the task cannot be checked: the game is not over after {$most} turns. Let it begin nearer to its end", Names: "most"}
 
-var errNobody = words.Error(words.Say(0xcecf08e8, "the task is to win, and no person plays"))
+var errHopeless = words.Err(textsOfWords[21])
 
-var errNothingToTap = words.Error(words.Say(0x3a3759b2, "there is nothing to tap: no square is right"))
+var errNobody = words.Err(textsOfWords[22])
 
-var errAlone = words.Error(words.Say(0x994e6b82, "only where one pair of players is a person against the computer can a game be won as a task"))
+var errNothingToTap = words.Err(textsOfWords[23])
 
-var errPacked = words.Error(words.Say(0x050bb283, "the lesson in this link cannot be read: a part of the link is missing or was changed"))
+var errAlone = words.Err(textsOfWords[24])
+
+var errPacked = words.Err(textsOfWords[25])
 
 func errNoKey(text string) error {
-	return words.Error(words.Tell(0xc09bdfca, `a line begins with a key and a colon, as in "say: …": {$text} does not`, "text", notation.Quote(text)))
+	return errNoKeyOfWords.Tell().Text(notation.Quote(text)).Err()
 }
+
+var errNoKeyOfWords = words.Message{Key: 0xc09bdfca, English: `a line begins with a key and a colon, as in "say: …": {$text} does not`, Names: "text"}
 
 func errNoOf(key string, of string) error {
-	return words.Error(words.Tell(0x47f33c56, "nothing stands between {$key} and its colon, and not {$of}", "key of", notation.Quote(key), notation.Quote(of)))
+	return errNoOfOfWords.Tell().Text(notation.Quote(key)).Text(notation.Quote(of)).Err()
 }
+
+var errNoOfOfWords = words.Message{Key: 0x47f33c56, English: "nothing stands between {$key} and its colon, and not {$of}", Names: "key of"}
 
 func errEmpty(key string) error {
-	return words.Error(words.Tell(0xa34f0254, "there is nothing after {$key}", "key", notation.Quote(key)))
+	return errEmptyOfWords.Tell().Text(notation.Quote(key)).Err()
 }
+
+var errEmptyOfWords = words.Message{Key: 0xa34f0254, English: "there is nothing after {$key}", Names: "key"}
 
 func errTwice(key string) error {
-	return words.Error(words.Tell(0x38519e61, "{$key} comes a second time", "key", notation.Quote(key)))
+	return errTwiceOfWords.Tell().Text(notation.Quote(key)).Err()
 }
+
+var errTwiceOfWords = words.Message{Key: 0x38519e61, English: "{$key} comes a second time", Names: "key"}
 
 func errMinutes(text string) error {
-	return words.Error(words.Tell(0x260e20dc, "the minutes are a whole number from 1 to 999, not {$text}", "text", notation.Quote(text)))
+	return errMinutesOfWords.Tell().Text(notation.Quote(text)).Err()
 }
+
+var errMinutesOfWords = words.Message{Key: 0x260e20dc, English: "the minutes are a whole number from 1 to 999, not {$text}", Names: "text"}
 
 func errName(name string) error {
-	return words.Error(words.Tell(0x321c8ac4, "a name has small letters, digits and hyphens between them, at most 60: {$name} is none", "name", notation.Quote(name)))
+	return errNameOfWords.Tell().Text(notation.Quote(name)).Err()
 }
+
+var errNameOfWords = words.Message{Key: 0x321c8ac4, English: "a name has small letters, digits and hyphens between them, at most 60: {$name} is none", Names: "name"}
 
 func errSquare(text string) error {
-	return words.Error(words.Tell(0xd7933db0, "a square is written as whole numbers with commas between them, such as 6,4, not {$text}", "text", notation.Quote(text)))
+	return errSquareOfWords.Tell().Text(notation.Quote(text)).Err()
 }
+
+var errSquareOfWords = words.Message{Key: 0xd7933db0, English: "a square is written as whole numbers with commas between them, such as 6,4, not {$text}", Names: "text"}
 
 func errWindow(text string) error {
-	return words.Error(words.Tell(0xff4b8b37, "a window is written from its smallest corner to its largest, as in 0,0..7,7, not {$text}", "text", notation.Quote(text)))
+	return errWindowOfWords.Tell().Text(notation.Quote(text)).Err()
 }
+
+var errWindowOfWords = words.Message{Key: 0xff4b8b37, English: "a window is written from its smallest corner to its largest, as in 0,0..7,7, not {$text}", Names: "text"}
 
 func errBeforeTask(key string) error {
-	return words.Error(words.Tell(0xa3e7081e, "{$key} comes before the task of the step", "key", notation.Quote(key)))
+	return errBeforeTaskOfWords.Tell().Text(notation.Quote(key)).Err()
 }
+
+var errBeforeTaskOfWords = words.Message{Key: 0xa3e7081e, English: "{$key} comes before the task of the step", Names: "key"}
 
 func errNothingAfter(word string, rest string) error {
-	return words.Error(words.Tell(0x4c3f4cf7, "nothing follows {$word}, and not {$rest}", "word rest", notation.Quote(word), notation.Quote(rest)))
+	return errNothingAfterOfWords.Tell().Text(notation.Quote(word)).Text(notation.Quote(rest)).Err()
 }
+
+var errNothingAfterOfWords = words.Message{Key: 0x4c3f4cf7, English: "nothing follows {$word}, and not {$rest}", Names: "word rest"}
 
 func errTask(kind string) error {
-	return words.Error(words.Tell(0x19d9d64e, "a task is one of win, tap, outcome, choose or type, not {$kind}", "kind", notation.Quote(kind)))
+	return errTaskOfWords.Tell().Text(notation.Quote(kind)).Err()
 }
+
+var errTaskOfWords = words.Message{Key: 0x19d9d64e, English: "a task is one of win, tap, outcome, choose or type, not {$kind}", Names: "kind"}
 
 func errNoOption(answer string) error {
-	return words.Error(words.Tell(0x217b46ee, "the answer {$answer} is none of the options", "answer", notation.Quote(answer)))
+	return errNoOptionOfWords.Tell().Text(notation.Quote(answer)).Err()
 }
 
+var errNoOptionOfWords = words.Message{Key: 0x217b46ee, English: "the answer {$answer} is none of the options", Names: "answer"}
+
 func errBoard(link string, err error) error {
-	return words.Error(words.Tell(0x1e152c45, "the board {$link} does not open: {$err}", "link err", notation.Quote(link), err), err)
+	return errBoardOfWords.Tell().Text(notation.Quote(link)).Why(err).Err()
+}
+
+var errBoardOfWords = words.Message{Key: 0x1e152c45, English: "the board {$link} does not open: {$err}", Names: "link err"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[26]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0x3e000bff, English: "there are not as many P-positions as claimed"},
+	{Key: 0x11829b10, English: "these are not all P-positions of the window"},
+	{Key: 0x5ec7510f, English: "none"},
+	{Key: 0xc9ca146e, English: "a line that begins with spaces goes on with the line before it, and there is none"},
+	{Key: 0xdf045e94, English: "this is no text in UTF-8"},
+	{Key: 0xe79773bd, English: "this is no whole text in UTF-16: a byte is missing"},
+	{Key: 0xf38af394, English: `the step says nothing: it needs a line "say: …"`},
+	{Key: 0xbc0bf189, English: `the first step has no board: it needs a line such as "board: rook@6,4"`},
+	{Key: 0x3057a598, English: `the lesson has no name: write a line before the first step, such as "name: corner-the-rook"`},
+	{Key: 0xf8462223, English: `the lesson has no title: write a line "title: …" before the first step`},
+	{Key: 0xf78a3266, English: `the lesson has no step: a step begins with a line "step: …"`},
+	{Key: 0x79d7266d, English: "the board of a step is a game, not a lesson"},
+	{Key: 0xe15e7a24, English: `an arrow has two squares, where it begins and where it ends, as in "arrow: 6,4 4,4"`},
+	{Key: 0x99286ebf, English: `a label has a square and then at most 40 bytes of text, as in "label: 4,4 here"`},
+	{Key: 0x3e597498, English: `what to tap is written "tap P in 0,0..7,7", "tap N in 0,0..7,7" or "tap wins"`},
+	{Key: 0x148b2b28, English: "there are two options at least to choose from"},
+	{Key: 0x6d701fd5, English: `the task has no line "answer: …"`},
+	{Key: 0xe1d68877, English: `the task has no line "right: …" that gives the reason to a right answer`},
+	{Key: 0x7909a982, English: `the task has no line "hint: …" for a wrong answer`},
+	{Key: 0x67eea039, English: `a claim is written as "P 1,2 2,1", "N 4,4", "wins 4,4 to 1,2 2,1", "value 3,3 = 5", "count P in 0,0..7,7 = 8", "all P in 0,0..3,3 = 0,0 1,2 2,1" or "known 1,2 2,1"`},
+	{Key: 0x097c0ea1, English: "this step asks nothing of which something could be known"},
+	{Key: 0x56e73148, English: "the task cannot be solved: the person loses this game against a perfect opponent"},
+	{Key: 0xcecf08e8, English: "the task is to win, and no person plays"},
+	{Key: 0x3a3759b2, English: "there is nothing to tap: no square is right"},
+	{Key: 0x994e6b82, English: "only where one pair of players is a person against the computer can a game be won as a task"},
+	{Key: 0x050bb283, English: "the lesson in this link cannot be read: a part of the link is missing or was changed"},
 }

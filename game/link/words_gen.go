@@ -7,150 +7,228 @@ import (
 )
 
 // What happens to a game that is too long for a link.
-var TooLong = words.Say(0x694ee982, "With all its turns this game is too long for a link: links begin where it stands now, and this tab alone keeps the whole of it.")
+var TooLong = textsOfWords[0]
 
-var percentSign = words.Say(0xeeb47d34, "a percent sign needs two hexadecimal digits")
+var percentSign = textsOfWords[1]
 
-var givenTwice = words.Say(0x5cedb4ef, "a name may be given once only")
+var givenTwice = textsOfWords[2]
 
-var onOrOff = words.Say(0xc4de818e, "the values of the moves are on or off")
+var onOrOff = textsOfWords[3]
 
-var quizOnOrOff = words.Say(0x6d77fb6c, "a quiz is on or off")
+var quizOnOrOff = textsOfWords[4]
 
-var nothingNamed = words.Say(0x5be057e6, "nothing of this room can be named")
+var nothingNamed = textsOfWords[5]
 
-var noSuchHelp = words.Say(0xa72b2e1e, "what is left out is some of map, values, hint, why and save")
+var noSuchHelp = textsOfWords[6]
 
-var betweenSquares = words.Say(0xe7ae4872, `expected ";" between two squares`)
+var betweenSquares = textsOfWords[7]
 
-var outOfReach = words.Say(0xe54f2665, "no square as far out can be blocked")
+var outOfReach = textsOfWords[8]
 
-var lineOfOne = words.Say(0xbaf7c4fe, "a line leads from one square to another")
+var lineOfOne = textsOfWords[9]
 
-var setOfPosition = words.Say(0x9313943d, "no puzzles follow a position: a set begins with a level and a seed")
+var setOfPosition = textsOfWords[10]
 
-var lineBeyond = words.Say(0x501e1079, "a line begins and ends with a square that is blocked, and nothing lies beyond")
+var lineBeyond = textsOfWords[11]
 
-var moveOrBlock = words.Say(0x295600e2, "a puzzle asks for a move or a block")
+var moveOrBlock = textsOfWords[12]
 
-var misereOnOrOff = words.Say(0x38d27542, "misère play is on or off")
+var misereOnOrOff = textsOfWords[13]
 
-var noSum = words.Say(0x2c4fa958, "a sum of games cannot be played here: a link holds one game")
+var noSum = textsOfWords[14]
 
 func standsAlone(word string) string {
-	return words.Tell(0x36084cc2, "the word {$word} stands for squares alone", "word", word)
+	return standsAloneOfWords.Tell().Text(word).Said()
 }
 
-var errNoSquare = words.Error(words.Say(0x9047d918, "a turn of the past needs the square where the piece stood"))
+var standsAloneOfWords = words.Message{Key: 0x36084cc2, English: "the word {$word} stands for squares alone", Names: "word"}
 
-var errNoPosition = words.Error(words.Say(0xa1792fcc, "turns need a position to which they led"))
+var errNoSquare = words.Err(textsOfWords[15])
 
-var errTakesLong = words.Error(words.Say(0xdadc236a, "what the perfect player blocks here takes too long to find out: the squares have to be listed"))
+var errNoPosition = words.Err(textsOfWords[16])
 
-var errNoBlocks = words.Error(words.Say(0x5952c089, "there is nothing to block here"))
+var errTakesLong = words.Err(textsOfWords[17])
+
+var errNoBlocks = words.Err(textsOfWords[18])
 
 // Err-too-long is what errors.Is finds where a link is longer than can be read.
-var ErrTooLong = words.Error(words.Say(0x8929f6a4, "this link is too long"))
+var ErrTooLong = words.Err(textsOfWords[19])
 
 func errLongLink(length int, most int) error {
-	return words.Error(words.Tell(0xa160c750, "a link of {$length} bytes is too long: at most {$most} are read", "length most", length, most), ErrTooLong)
+	return errLongLinkOfWords.Tell().Number(length).Number(most).ErrOf(ErrTooLong)
 }
+
+var errLongLinkOfWords = words.Message{Key: 0xa160c750, English: "a link of {$length} bytes is too long: at most {$most} are read", Names: "length most"}
 
 func knowsNoOther(room string, names string) string {
-	return words.Tell(0x80a2a256, "{$room->[game]a link knows {$names} and no other name[lesson]the link of a lesson knows {$names} and no other name[puzzle]the link of a puzzle knows {$names} and no other name[set]the link of a set of puzzles knows {$names} and no other name*[other]this link knows {$names} and no other name}", "room names", room, names)
+	return knowsNoOtherOfWords.Tell().Text(room).Text(names).Said()
 }
+
+var knowsNoOtherOfWords = words.Message{Key: 0x80a2a256, English: "{$room->[game]a link knows {$names} and no other name[lesson]the link of a lesson knows {$names} and no other name[puzzle]the link of a puzzle knows {$names} and no other name[set]the link of a set of puzzles knows {$names} and no other name*[other]this link knows {$names} and no other name}", Names: "room names"}
 
 func hasAtMostParts(most int) string {
-	return words.Tell(0x6be88542, "a link has at most {$most} parts", "most", words.Plain(most))
+	return hasAtMostPartsOfWords.Tell().Plain(most).Said()
 }
 
+var hasAtMostPartsOfWords = words.Message{Key: 0x6be88542, English: "a link has at most {$most} parts", Names: "most"}
+
 func errNoStep(steps int) error {
-	return words.Error(words.Tell(0x8af87abd, "{$steps->[one]there is no such step: the lesson has one step*[other]there is no such step: the lesson has {COUNT($steps)} steps}", "steps", steps))
+	return errNoStepOfWords.Tell().Number(steps).Err()
 }
+
+var errNoStepOfWords = words.Message{Key: 0x8af87abd, English: "{$steps->[one]there is no such step: the lesson has one step*[other]there is no such step: the lesson has {COUNT($steps)} steps}", Names: "steps"}
 
 // Which step is shown where there is none of a number.
 func errStepBeyond(steps int, first bool) error {
-	return words.Error(words.Tell(0xe9d5e69b, "the lesson has {$steps->[one]one step*[other]{COUNT($steps)} steps}, and {$first->[true]this is the first*[false]this is the last}", "steps first", steps, first))
+	return errStepBeyondOfWords.Tell().Number(steps).Flag(first).Err()
 }
+
+var errStepBeyondOfWords = words.Message{Key: 0xe9d5e69b, English: "the lesson has {$steps->[one]one step*[other]{COUNT($steps)} steps}, and {$first->[true]this is the first*[false]this is the last}", Names: "steps first"}
 
 func setHas(least int, most int) string {
-	return words.Tell(0xb54b0422, "a set has from {$least} to {$most} puzzles: set=6 are six, and set=3/6 is the third of them", "least most", words.Plain(least), words.Plain(most))
+	return setHasOfWords.Tell().Plain(least).Plain(most).Said()
 }
+
+var setHasOfWords = words.Message{Key: 0xb54b0422, English: "a set has from {$least} to {$most} puzzles: set=6 are six, and set=3/6 is the third of them", Names: "least most"}
 
 func notInSet(of int) string {
-	return words.Tell(0x76838b5f, "{$of->[one]there is no such puzzle: the set has one puzzle*[other]there is no such puzzle: the set has {COUNT($of)} puzzles}", "of", of)
+	return notInSetOfWords.Tell().Number(of).Said()
 }
 
-var errNoWaiting = words.Error(words.Say(0x6f53109a, "only a lesson of several steps has a step before which it can wait"))
+var notInSetOfWords = words.Message{Key: 0x76838b5f, English: "{$of->[one]there is no such puzzle: the set has one puzzle*[other]there is no such puzzle: the set has {COUNT($of)} puzzles}", Names: "of"}
+
+var errNoWaiting = words.Err(textsOfWords[20])
 
 func errWaitsBefore(steps int, last int) error {
-	return words.Error(words.Tell(0x8d425b7d, "a lesson of {COUNT($steps)} steps waits before the steps from 2 to {$last}", "steps last", steps, words.Plain(last)))
+	return errWaitsBeforeOfWords.Tell().Number(steps).Plain(last).Err()
 }
 
+var errWaitsBeforeOfWords = words.Message{Key: 0x8d425b7d, English: "a lesson of {COUNT($steps)} steps waits before the steps from 2 to {$last}", Names: "steps last"}
+
 func canShow(names []string) string {
-	return words.Tell(0xcda7f411, "beside the board can be shown {OR($names)}", "names", names)
+	return canShowOfWords.Tell().List(names).Said()
 }
+
+var canShowOfWords = words.Message{Key: 0xcda7f411, English: "beside the board can be shown {OR($names)}", Names: "names"}
 
 // What is wrong with lang=xx in a link, behind a colon.
 func pageSpeaks(names []string) string {
-	return words.Tell(0xaebfef52, "the page speaks {OR($names)}", "names", names)
+	return pageSpeaksOfWords.Tell().List(names).Said()
 }
+
+var pageSpeaksOfWords = words.Message{Key: 0xaebfef52, English: "the page speaks {OR($names)}", Names: "names"}
 
 func needsComponents(dim int) string {
-	return words.Tell(0x441863d9, "{$dim->[one]a position of this game has one component*[other]a position of this game has {COUNT($dim)} components}", "dim", dim)
+	return needsComponentsOfWords.Tell().Number(dim).Said()
 }
+
+var needsComponentsOfWords = words.Message{Key: 0x441863d9, English: "{$dim->[one]a position of this game has one component*[other]a position of this game has {COUNT($dim)} components}", Names: "dim"}
 
 func hasAtMostDigits(most int) string {
-	return words.Tell(0x3fe5cc72, "a coordinate has at most {$most} digits", "most", words.Plain(most))
+	return hasAtMostDigitsOfWords.Tell().Plain(most).Said()
 }
+
+var hasAtMostDigitsOfWords = words.Message{Key: 0x3fe5cc72, English: "a coordinate has at most {$most} digits", Names: "most"}
 
 func lineDigits(squares int, digits int) string {
-	return words.Tell(0x35edc2e8, "a line of {$squares->[one]one square*[other]{COUNT($squares)} squares} has {$digits->[one]one hexadecimal digit*[other]{COUNT($digits)} hexadecimal digits}", "squares digits", squares, digits)
+	return lineDigitsOfWords.Tell().Number(squares).Number(digits).Said()
 }
+
+var lineDigitsOfWords = words.Message{Key: 0x35edc2e8, English: "a line of {$squares->[one]one square*[other]{COUNT($squares)} squares} has {$digits->[one]one hexadecimal digit*[other]{COUNT($digits)} hexadecimal digits}", Names: "squares digits"}
 
 func manySquares(most int, n int) string {
-	return words.Tell(0x7b85fb97, "{$most->[one]at most one square may be blocked, not {COUNT($n)}*[other]at most {COUNT($most)} squares may be blocked, not {COUNT($n)}}", "most n", most, n)
+	return manySquaresOfWords.Tell().Number(most).Number(n).Said()
 }
+
+var manySquaresOfWords = words.Message{Key: 0x7b85fb97, English: "{$most->[one]at most one square may be blocked, not {COUNT($n)}*[other]at most {COUNT($most)} squares may be blocked, not {COUNT($n)}}", Names: "most n"}
 
 func fullLines(most int) string {
-	return words.Tell(0x679f2eee, "the lines of a link hold at most {$most} squares", "most", words.Plain(most))
+	return fullLinesOfWords.Tell().Plain(most).Said()
 }
 
-var aCoordinate = words.Say(0x5beded15, "a coordinate")
+var fullLinesOfWords = words.Message{Key: 0x679f2eee, English: "the lines of a link hold at most {$most} squares", Names: "most"}
 
-var aStep = words.Say(0x8f5c8591, "a step")
+var aCoordinate = textsOfWords[21]
 
-var aLevel = words.Say(0x42a805c3, "a level")
+var aStep = textsOfWords[22]
 
-var aSeed = words.Say(0x2071bc7e, "a seed")
+var aLevel = textsOfWords[23]
 
-var aPause = words.Say(0x8673037b, "the number of the words")
+var aSeed = textsOfWords[24]
 
-var aWait = words.Say(0xd99d76ea, "the step before which a lesson waits")
+var aPause = textsOfWords[25]
 
-var theWidth = words.Say(0x504baf75, "the width")
+var aWait = textsOfWords[26]
 
-var theHeight = words.Say(0xdc59728c, "the height")
+var theWidth = textsOfWords[27]
 
-var theOtherK = words.Say(0xfb48b727, "the other game's k")
+var theHeight = textsOfWords[28]
 
-var theShiftX = words.Say(0x49493bb4, "the shift in x")
+var theOtherK = textsOfWords[29]
 
-var theShiftY = words.Say(0x4a493d47, "the shift in y")
+var theShiftX = textsOfWords[30]
 
-var theOffset = words.Say(0x0148bb70, "the offset")
+var theShiftY = textsOfWords[31]
 
-var noOrigin = words.Say(0xc417d6bf, "the site that hears what happens is written as https://school.example or http://localhost:8000")
+var theOffset = textsOfWords[32]
 
-var noPort = words.Say(0xc66f6bd6, "after the colon stands a port from 1 to 65535")
+var noOrigin = textsOfWords[33]
 
-var noHost = words.Say(0x3f72e1bf, "the name of a site has letters, digits, hyphens and dots, and nothing stands after it but a port")
+var noPort = textsOfWords[34]
+
+var noHost = textsOfWords[35]
 
 // A number of parts that are not named.
 func otherParts(n int) string {
-	return words.Tell(0x9b5afeea, "{$n->[one]one other part*[other]{COUNT($n)} other parts}", "n", n)
+	return otherPartsOfWords.Tell().Number(n).Said()
 }
 
+var otherPartsOfWords = words.Message{Key: 0x9b5afeea, English: "{$n->[one]one other part*[other]{COUNT($n)} other parts}", Names: "n"}
+
 func openedWithout(parts []string, why string) string {
-	return words.Tell(0xaa05cb71, "The link is opened without {AND($parts)}: {$why}", "parts why", parts, why)
+	return openedWithoutOfWords.Tell().List(parts).Text(why).Said()
+}
+
+var openedWithoutOfWords = words.Message{Key: 0xaa05cb71, English: "The link is opened without {AND($parts)}: {$why}", Names: "parts why"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[36]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0x694ee982, English: "With all its turns this game is too long for a link: links begin where it stands now, and this tab alone keeps the whole of it."},
+	{Key: 0xeeb47d34, English: "a percent sign needs two hexadecimal digits"},
+	{Key: 0x5cedb4ef, English: "a name may be given once only"},
+	{Key: 0xc4de818e, English: "the values of the moves are on or off"},
+	{Key: 0x6d77fb6c, English: "a quiz is on or off"},
+	{Key: 0x5be057e6, English: "nothing of this room can be named"},
+	{Key: 0xa72b2e1e, English: "what is left out is some of map, values, hint, why and save"},
+	{Key: 0xe7ae4872, English: `expected ";" between two squares`},
+	{Key: 0xe54f2665, English: "no square as far out can be blocked"},
+	{Key: 0xbaf7c4fe, English: "a line leads from one square to another"},
+	{Key: 0x9313943d, English: "no puzzles follow a position: a set begins with a level and a seed"},
+	{Key: 0x501e1079, English: "a line begins and ends with a square that is blocked, and nothing lies beyond"},
+	{Key: 0x295600e2, English: "a puzzle asks for a move or a block"},
+	{Key: 0x38d27542, English: "misère play is on or off"},
+	{Key: 0x2c4fa958, English: "a sum of games cannot be played here: a link holds one game"},
+	{Key: 0x9047d918, English: "a turn of the past needs the square where the piece stood"},
+	{Key: 0xa1792fcc, English: "turns need a position to which they led"},
+	{Key: 0xdadc236a, English: "what the perfect player blocks here takes too long to find out: the squares have to be listed"},
+	{Key: 0x5952c089, English: "there is nothing to block here"},
+	{Key: 0x8929f6a4, English: "this link is too long"},
+	{Key: 0x6f53109a, English: "only a lesson of several steps has a step before which it can wait"},
+	{Key: 0x5beded15, English: "a coordinate"},
+	{Key: 0x8f5c8591, English: "a step"},
+	{Key: 0x42a805c3, English: "a level"},
+	{Key: 0x2071bc7e, English: "a seed"},
+	{Key: 0x8673037b, English: "the number of the words"},
+	{Key: 0xd99d76ea, English: "the step before which a lesson waits"},
+	{Key: 0x504baf75, English: "the width"},
+	{Key: 0xdc59728c, English: "the height"},
+	{Key: 0xfb48b727, English: "the other game's k"},
+	{Key: 0x49493bb4, English: "the shift in x"},
+	{Key: 0x4a493d47, English: "the shift in y"},
+	{Key: 0x0148bb70, English: "the offset"},
+	{Key: 0xc417d6bf, English: "the site that hears what happens is written as https://school.example or http://localhost:8000"},
+	{Key: 0xc66f6bd6, English: "after the colon stands a port from 1 to 65535"},
+	{Key: 0x3f72e1bf, English: "the name of a site has letters, digits, hyphens and dots, and nothing stands after it but a port"},
 }

@@ -8,5 +8,7 @@ import (
 
 // A player who is no computer was asked to choose.
 func errDecidesAlone(name string) error {
-	return words.Error(words.Tell(0xf751b337, "A {$name} decides alone", "name", name))
+	return errDecidesAloneOfWords.Tell().Text(name).Err()
 }
+
+var errDecidesAloneOfWords = words.Message{Key: 0xf751b337, English: "A {$name} decides alone", Names: "name"}

@@ -7,11 +7,21 @@ import (
 )
 
 // What the canvas is, for a listener.
-var canvasLabel = words.Say(0xf6c9f62c, "Board. The arrow keys move a cursor over the squares, Enter chooses the square.")
+var canvasLabel = textsOfWords[0]
 
 // The title of a page on which there can be no board.
-var Undrawn = words.Say(0x2df832b8, "The board cannot be drawn")
+var Undrawn = textsOfWords[1]
 
 func NoStart(why string) string {
-	return words.Tell(0xb0601895, "Palace draws with WebGL 2, and this browser did not start it: {$why}", "why", why)
+	return NoStartOfWords.Tell().Text(why).Said()
+}
+
+var NoStartOfWords = words.Message{Key: 0xb0601895, English: "Palace draws with WebGL 2, and this browser did not start it: {$why}", Names: "why"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[2]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0xf6c9f62c, English: "Board. The arrow keys move a cursor over the squares, Enter chooses the square."},
+	{Key: 0x2df832b8, English: "The board cannot be drawn"},
 }

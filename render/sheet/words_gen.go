@@ -7,17 +7,25 @@ import (
 )
 
 func errNoFormat(kind string, format string) error {
-	return words.Error(words.Tell(0x42936c25, "a file of {$kind} values is not written as {$format}", "kind format", kind, format))
+	return errNoFormatOfWords.Tell().Text(kind).Text(format).Err()
 }
+
+var errNoFormatOfWords = words.Message{Key: 0x42936c25, English: "a file of {$kind} values is not written as {$format}", Names: "kind format"}
 
 func errTooWide(w int, h int, most int) error {
-	return words.Error(words.Tell(0x213c83c2, "{$w}x{$h} is too large to be saved: at most {$most} squares each way", "w h most", words.Plain(w), words.Plain(h), words.Plain(most)))
+	return errTooWideOfWords.Tell().Plain(w).Plain(h).Plain(most).Err()
 }
+
+var errTooWideOfWords = words.Message{Key: 0x213c83c2, English: "{$w}x{$h} is too large to be saved: at most {$most} squares each way", Names: "w h most"}
 
 func errTooLarge(w int, h int, size string, most string, edge int) error {
-	return words.Error(words.Tell(0x974e3b1c, "{$w}x{$h} squares would make a file of about {$size}, and a page saves at most {$most} at a time: {$edge}x{$edge} squares, for example", "w h size most edge", words.Plain(w), words.Plain(h), size, most, words.Plain(edge)))
+	return errTooLargeOfWords.Tell().Plain(w).Plain(h).Text(size).Text(most).Plain(edge).Err()
 }
 
+var errTooLargeOfWords = words.Message{Key: 0x974e3b1c, English: "{$w}x{$h} squares would make a file of about {$size}, and a page saves at most {$most} at a time: {$edge}x{$edge} squares, for example", Names: "w h size most edge"}
+
 func small(n int) string {
-	return words.Tell(0xd0249bc9, "{$n} bytes", "n", words.Plain(n))
+	return smallOfWords.Tell().Plain(n).Said()
 }
+
+var smallOfWords = words.Message{Key: 0xd0249bc9, English: "{$n} bytes", Names: "n"}

@@ -8,35 +8,58 @@ import (
 )
 
 func errNearLesson(name string, near string) error {
-	return words.Error(words.Tell(0x437470fb, "there is no lesson {$name}: perhaps {$near} is meant", "name near", notation.Quote(name), near))
+	return errNearLessonOfWords.Tell().Text(notation.Quote(name)).Text(near).Err()
 }
+
+var errNearLessonOfWords = words.Message{Key: 0x437470fb, English: "there is no lesson {$name}: perhaps {$near} is meant", Names: "name near"}
 
 func errNoSuchLesson(name string, names []string) error {
-	return words.Error(words.Tell(0xb277d412, "there is no lesson {$name}: there are {AND($names)}", "name names", notation.Quote(name), names))
+	return errNoSuchLessonOfWords.Tell().Text(notation.Quote(name)).List(names).Err()
 }
 
-var beginner = words.Say(0xddeffbc2, "Beginner")
+var errNoSuchLessonOfWords = words.Message{Key: 0xb277d412, English: "there is no lesson {$name}: there are {AND($names)}", Names: "name names"}
 
-var intermediate = words.Say(0xcb612225, "Intermediate")
+var beginner = textsOfWords[0]
 
-var advanced = words.Say(0x18e29e9a, "Advanced")
+var intermediate = textsOfWords[1]
 
-var aboutCornerTheRook = words.Say(0x8594b7e7, "Copying wins")
+var advanced = textsOfWords[2]
 
-var aboutCornerTheQueen = words.Say(0xbc1b6c24, "Palaces come in pairs")
+var aboutCornerTheRook = textsOfWords[3]
 
-var aboutBlockMeIfYouCan = words.Say(0xa3cf4f4b, "Counting decides where moves are blocked")
+var aboutCornerTheQueen = textsOfWords[4]
 
-var aboutWhyGold = words.Say(0xf6091733, "The golden ratio in the queen's game")
+var aboutBlockMeIfYouCan = textsOfWords[5]
 
-var aboutAKnightInTheQueensBoots = words.Say(0x80885bc9, "One move more changes the game")
+var aboutWhyGold = textsOfWords[6]
 
-var aboutAWalkThroughGame100 = words.Say(0x148ddf1a, "A rule of a few numbers draws a picture")
+var aboutAKnightInTheQueensBoots = textsOfWords[7]
 
-var aboutSquirrelAndCrow = words.Say(0x9547d645, "Piles instead of a board")
+var aboutAWalkThroughGame100 = textsOfWords[8]
 
-var aboutMosaics = words.Say(0x71137b21, "From stripes to mosaics, move by move")
+var aboutSquirrelAndCrow = textsOfWords[9]
 
-var aboutQueensInExile = words.Say(0xa2b24dd7, "Queens that do not attack each other")
+var aboutMosaics = textsOfWords[10]
 
-var aboutAConjectureThatFell = words.Say(0x2860564e, "One counterexample is enough")
+var aboutQueensInExile = textsOfWords[11]
+
+var aboutAConjectureThatFell = textsOfWords[12]
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[13]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0xddeffbc2, English: "Beginner"},
+	{Key: 0xcb612225, English: "Intermediate"},
+	{Key: 0x18e29e9a, English: "Advanced"},
+	{Key: 0x8594b7e7, English: "Copying wins"},
+	{Key: 0xbc1b6c24, English: "Palaces come in pairs"},
+	{Key: 0xa3cf4f4b, English: "Counting decides where moves are blocked"},
+	{Key: 0xf6091733, English: "The golden ratio in the queen's game"},
+	{Key: 0x80885bc9, English: "One move more changes the game"},
+	{Key: 0x148ddf1a, English: "A rule of a few numbers draws a picture"},
+	{Key: 0x9547d645, English: "Piles instead of a board"},
+	{Key: 0x71137b21, English: "From stripes to mosaics, move by move"},
+	{Key: 0xa2b24dd7, English: "Queens that do not attack each other"},
+	{Key: 0x2860564e, English: "One counterexample is enough"},
+}

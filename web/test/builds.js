@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { here } from "./server.js";
 
 /** build runs the program that builds the site and returns what it prints. */
-function build(...args) {
+export function build(...args) {
   const { status, stdout, stderr } = spawnSync(process.env.GO ?? "go", ["run", "./web/build", ...args], { cwd: here("../.."), encoding: "utf8" });
   if (status !== 0) throw new Error(`the site could not be built: ${stderr}`);
   return stdout;

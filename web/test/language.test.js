@@ -3,12 +3,16 @@
 // are those of the site.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { pathToFileURL } from "node:url";
 import { idle, launch, open, sizes, until } from "./browser.js";
+import { build } from "./builds.js";
+import { soon } from "./site/offline.js";
+import { here } from "./server.js";
 import { spoken } from "./spoken.js";
 
 let site, server, browser;
 before(async () => {
-  site = await said();
+  site = await spoken();
   server = site.server;
   browser = await launch();
 });
@@ -172,4 +176,45 @@ test("a language that comes late is not awaited for long: no words for two secon
   assert.deepEqual(await said(page), english);
   assert.match(await page.textContent("#notice-text"), lost);
   assert.ok(await page.isVisible("#status"));
+});
+
+test("a language is fetched when it is chosen, and no other is", async (t) => {
+  const fetched = () => site.server.asked.filter((name) => /words/.test(name)).map((name) => name.split("/").at(-1));
+  site.server.asked.length = 0;
+  const page = await arrive(t, "", { size: sizes.narrow });
+  assert.deepEqual(fetched(), []);
+  assert.ok(await page.isVisible("#language"), "at the door of a phone");
+  await page.evaluate(() => palace.open("wythoff@9,7").then(() => {}));
+  assert.ok(await page.isVisible("#language"), "in a game on a phone");
+  await choose(page, "de");
+  assert.deepEqual(fetched(), ["de.json"]);
+});
+
+test("a language that was chosen is kept for a time without a network", async (t) => {
+  const context = await browser.newContext({ serviceWorkers: "allow", locale: "de" });
+  await context.addInitScript(soon);
+  const page = await context.newPage();
+  t.after(() => {
+    site.server.host.folder = site.folder;
+    return context.close();
+  });
+  await page.goto(site.server.url);
+  await page.evaluate(() => palace.ready.then(() => {}));
+  await until(page, async () => Boolean(await caches.match(new URL("whole", location.href))));
+  await context.setOffline(true);
+  site.server.host.folder = here("nowhere");
+  await page.reload();
+  await page.evaluate(() => palace.ready.then(() => {}));
+  assert.deepEqual(await said(page), german);
+});
+
+test("the page that is one file speaks every language without a network", async (t) => {
+  build("-single", "-out", site.folder);
+  const { page, troubles, close } = await open(browser, `${pathToFileURL(`${site.folder}/palace.html`)}#wythoff@9,7&lang=de`, sizes.wide, { locale: "en-US", offline: true });
+  t.after(close);
+  await page.evaluate(() => palace.ready.then(() => {}));
+  assert.deepEqual(await said(page), german);
+  await choose(page, "ar-XB");
+  assert.equal(await page.$eval("html", (each) => each.dir), "rtl");
+  assert.deepEqual(troubles, []);
 });

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { here, serve } from "./server.js";
 
-/** spoken serves the site, whose programs have been built, and returns its server and how to remove it. */
+/** spoken serves the site, whose programs have been built, and returns its server, its folder and how to remove it. */
 export async function spoken() {
   const folder = mkdtempSync(join(tmpdir(), "palace-"));
   const programs = readdirSync(here("../../bin")).filter((name) => /^(playground|worker)\.wasm/.test(name)).map((name) => `bin/${name}`);
@@ -13,6 +13,7 @@ export async function spoken() {
   const server = await serve(folder);
   return {
     server,
+    folder,
     async remove() {
       await server.close();
       rmSync(folder, { recursive: true });

@@ -35,7 +35,7 @@ func generate(root string, said []fluent.Said) (map[string][]byte, error) {
 			if pack == "" {
 				continue // the pages': the build puts them there
 			}
-			f = &file{group: s.Group, pack: pack, known: imports, source: path.Base(s.File), imports: map[string]bool{}}
+			f = &file{group: s.Group, pack: pack, known: imports, source: path.Base(s.File), suffix: suffixOf(s.File), imports: map[string]bool{}}
 			bodies[name] = f
 		}
 		if err := f.add(s); err != nil {
@@ -87,8 +87,16 @@ func packageOf(folder string) (name string, imports map[string]string, err error
 type file struct {
 	group, pack, source string
 	known               map[string]string
+	suffix              string   // of names that differ from file to file of a package
+	texts               []string // messages that are always the same, as Go
 	imports             map[string]bool
 	body                strings.Builder
+}
+
+// suffixOf ends the names that only a generated file uses: "OfWords" for words.ftl, "OfCharts" for words_charts.ftl.
+func suffixOf(name string) string {
+	base := strings.TrimPrefix(strings.TrimSuffix(path.Base(name), ".ftl"), "words_")
+	return "Of" + strings.ToUpper(base[:1]) + base[1:]
 }
 
 // goName is how a message is called in Go: "err-no-move" is errNoMove.
@@ -102,11 +110,8 @@ func goName(id string) string {
 
 // add writes a message: a variable if nothing is put in, and else a function. One that is called err-… is an error.
 func (f *file) add(s *fluent.Said) error {
-	in := "words."
 	own := s.Group == home
-	if own {
-		in = "l."
-	} else {
+	if !own {
 		f.imports[module+home] = true
 	}
 	name := goName(s.ID)
@@ -135,48 +140,66 @@ func (f *file) add(s *fluent.Said) error {
 			return &fluent.Error{File: s.File, Line: s.Entry.Line, Why: s.ID + ": $" + v.Name + " means something in Go: choose another name"}
 		}
 		parameters = append(parameters, v.Name+" "+kind)
-		argument := v.Name
-		if v.Kind == "Plain" {
-			argument = "words.Plain(" + v.Name + ")"
-		}
-		if v.Kind == "Quoted" {
+		argument := "Value(" + v.Name + ")"
+		switch v.Kind {
+		case "Number", "Plain", "Text", "List", "Flag":
+			argument = v.Kind + "(" + v.Name + ")"
+		case "Error":
+			argument = "Why(" + v.Name + ")"
+		case "Quoted":
 			quote, err := f.qualified(s, "notation.Quote")
 			if err != nil {
 				return err
 			}
-			argument = quote + "(" + v.Name + ")"
+			argument = "Text(" + quote + "(" + v.Name + "))"
 		}
 		arguments, names = append(arguments, argument), append(names, v.Name)
-		if v.Kind == "Error" {
-			wraps = append(wraps, v.Name)
+	}
+	kind := ""
+	if len(wraps) > 0 && s.Entry.Wraps() != "" {
+		if kind = wraps[0]; !refuses {
+			return &fluent.Error{File: s.File, Line: s.Entry.Line, Why: s.ID + " has a kind of error, so its name must begin with err-"}
 		}
 	}
-	says := s.Entry.Says()
-	for _, line := range wrapped(says) {
+	for _, line := range wrapped(s.Entry.Says()) {
 		f.body.WriteString("// " + line + "\n")
 	}
-	key := fmt.Sprintf("%#08x", s.Key)
-	call := in + "Say(" + key + ", " + quoted(s.Short) + ")"
-	if len(arguments) > 0 {
-		call = fmt.Sprintf("%sTell(%s, %s, %q, %s)", in, key, quoted(s.Short), strings.Join(names, " "), strings.Join(arguments, ", "))
-	}
-	result := "string"
-	if refuses {
-		result = "error"
-		call = "words.Error(" + strings.Join(append([]string{call}, wraps...), ", ") + ")"
-	} else if len(wraps) > 0 && s.Entry.Wraps() != "" {
-		return &fluent.Error{File: s.File, Line: s.Entry.Line, Why: s.ID + " has a kind of error, so its name must begin with err-"}
+	message := fmt.Sprintf("{Key: %#08x, English: %s}", s.Key, quoted(s.Short))
+	if len(names) > 0 {
+		message = fmt.Sprintf("{Key: %#08x, English: %s, Names: %q}", s.Key, quoted(s.Short), strings.Join(names, " "))
 	}
 	switch {
+	case own && len(names) == 0:
+		fmt.Fprintf(&f.body, "func (l *Language) %s() string { return l.Say(%#08x, %s) }\n\n", name, s.Key, quoted(s.Short))
 	case own:
-		fmt.Fprintf(&f.body, "func (l *Language) %s(%s) %s { return %s }\n\n", name, strings.Join(parameters, ", "), result, call)
-	case len(arguments) == 0:
-		fmt.Fprintf(&f.body, "var %s = %s\n\n", name, call)
+		fmt.Fprintf(&f.body, "func (l *Language) %s(%s) string { return l.Tell(%#08x, %s, %q, %s) }\n\n", name, strings.Join(parameters, ", "),
+			s.Key, quoted(s.Short), strings.Join(names, " "), strings.Join(names, ", "))
+	case len(names) == 0:
+		text := fmt.Sprintf("%s[%d]", f.name("texts"), len(f.texts))
+		f.texts = append(f.texts, message)
+		switch {
+		case kind != "":
+			text = "words.ErrOf(" + kind + ", " + text + ")"
+		case refuses:
+			text = "words.Err(" + text + ")"
+		}
+		fmt.Fprintf(&f.body, "var %s = %s\n\n", name, text)
 	default:
-		fmt.Fprintf(&f.body, "func %s(%s) %s {\n\treturn %s\n}\n\n", name, strings.Join(parameters, ", "), result, call)
+		result, end := "string", "Said()"
+		switch {
+		case kind != "":
+			result, end = "error", "ErrOf("+kind+")"
+		case refuses:
+			result, end = "error", "Err()"
+		}
+		fmt.Fprintf(&f.body, "func %s(%s) %s {\n\treturn %s.Tell().%s.%s\n}\n\nvar %s = words.Message%s\n\n", name, strings.Join(parameters, ", "), result,
+			f.name(name), strings.Join(arguments, "."), end, f.name(name), message)
 	}
 	return nil
 }
+
+// name is how the generated code calls what only it uses: "textsOfWords", "goldenPairOfWords".
+func (f *file) name(of string) string { return of + f.suffix }
 
 // qualified notes what a Go name needs to be imported, and writes it as the package itself does.
 func (f *file) qualified(s *fluent.Said, name string) (string, error) {
@@ -240,5 +263,9 @@ func (f *file) text() ([]byte, error) {
 		fmt.Fprintf(&b, "import (\n\t%s\n)\n\n", strings.Join(imports, "\n\t"))
 	}
 	b.WriteString(f.body.String())
+	if n := len(f.texts); n > 0 {
+		fmt.Fprintf(&b, "// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.\nvar %s = (*[%d]string)(words.Texts(%[3]s[:]))\n\nvar %[3]s = [...]words.Message{\n%[4]s,\n}\n",
+			f.name("texts"), n, f.name("messages"), strings.Join(f.texts, ",\n"))
+	}
 	return format.Source([]byte(b.String()))
 }

@@ -9,13 +9,19 @@ import (
 
 // The title of a map that compares two games of blocking queens, square by square.
 func title(k int, other int, dx int, dy int, offset int) string {
-	return words.Tell(0xc3205b7a, "{$k} against {$other}, shifted by ({$dx},{$dy}), plus {$offset}", "k other dx dy offset", words.Plain(k), words.Plain(other), words.Plain(dx), words.Plain(dy), words.Plain(offset))
+	return titleOfWords.Tell().Plain(k).Plain(other).Plain(dx).Plain(dy).Plain(offset).Said()
 }
+
+var titleOfWords = words.Message{Key: 0xc3205b7a, English: "{$k} against {$other}, shifted by ({$dx},{$dy}), plus {$offset}", Names: "k other dx dy offset"}
 
 func errK(most int, k int) error {
-	return words.Error(words.Tell(0x27a9924b, "k is from 1 to {$most}, not {$k}", "most k", words.Plain(most), words.Plain(k)))
+	return errKOfWords.Tell().Plain(most).Plain(k).Err()
 }
 
+var errKOfWords = words.Message{Key: 0x27a9924b, English: "k is from 1 to {$most}, not {$k}", Names: "most k"}
+
 func errTooFar(n int, most int) error {
-	return words.Error(words.Tell(0x7a053754, "{$n} is too far to shift a board or its values: at most {$most} either way", "n most", words.Plain(n), words.Plain(most)), engine.ErrTooFar)
+	return errTooFarOfWords.Tell().Plain(n).Plain(most).ErrOf(engine.ErrTooFar)
 }
+
+var errTooFarOfWords = words.Message{Key: 0x7a053754, English: "{$n} is too far to shift a board or its values: at most {$most} either way", Names: "n most"}

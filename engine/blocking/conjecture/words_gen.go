@@ -8,13 +8,19 @@ import (
 
 // The armpit is a place on the map.
 func errNoArmpits(k int) error {
-	return words.Error(words.Tell(0xe5d00255, "game {$k} is too small to have armpits", "k", words.Plain(k)))
+	return errNoArmpitsOfWords.Tell().Plain(k).Err()
 }
+
+var errNoArmpitsOfWords = words.Message{Key: 0xe5d00255, English: "game {$k} is too small to have armpits", Names: "k"}
 
 func errRow(y int, k int) error {
-	return words.Error(words.Tell(0x7b8c3b2d, "row {$y} of game {$k} is not between 0 and 4k", "y k", words.Plain(y), words.Plain(k)))
+	return errRowOfWords.Tell().Plain(y).Plain(k).Err()
 }
 
+var errRowOfWords = words.Message{Key: 0x7b8c3b2d, English: "row {$y} of game {$k} is not between 0 and 4k", Names: "y k"}
+
 func errGap(gap int) error {
-	return words.Error(words.Tell(0x29154821, "a gap has at least one square, not {$gap}", "gap", words.Plain(gap)))
+	return errGapOfWords.Tell().Plain(gap).Err()
 }
+
+var errGapOfWords = words.Message{Key: 0x29154821, English: "a gap has at least one square, not {$gap}", Names: "gap"}

@@ -6,109 +6,163 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var goldenTitle = words.Say(0x4344e636, "The golden pairs")
+var goldenTitle = textsOfWords[0]
 
-var goldenAbout = words.Say(0x87e03435, "The palaces come in pairs: ⌊nφ⌋ and ⌊nφ²⌋, that is, n times 1.618… and n times 2.618…, rounded down. Every whole number is in exactly one pair.")
+var goldenAbout = textsOfWords[1]
 
-var goldenMore = words.Say(0xd896c951, "A palace is a square where the player to move loses. Each column and each row has exactly one, because its number is in one pair. Each diagonal has one, because the two numbers of pair n are n apart.")
+var goldenMore = textsOfWords[2]
 
 // Where the idea comes from
-var goldenSource = words.Say(0xcc592cc5, "[LW14] Section 1")
+var goldenSource = textsOfWords[3]
 
-var pairsTitle = words.Say(0x0740cab6, "The pairs of numbers")
+var pairsTitle = textsOfWords[4]
 
 func pairsAbout(alpha string, m int) string {
-	return words.Tell(0x4bdc18b5, "The palaces come in pairs: ⌊nα⌋ with α = {$alpha}…, and {$m}·n more. Every whole number is in exactly one pair.", "alpha m", alpha, words.Plain(m))
+	return pairsAboutOfWords.Tell().Text(alpha).Plain(m).Said()
 }
 
-var pairsMore = words.Say(0x28cc22d1, "A palace is a square where the player to move loses. Each column and each row has exactly one, because its number is in one pair.")
+var pairsAboutOfWords = words.Message{Key: 0x4bdc18b5, English: "The palaces come in pairs: ⌊nα⌋ with α = {$alpha}…, and {$m}·n more. Every whole number is in exactly one pair.", Names: "alpha m"}
 
-var pointAtSquare = words.Say(0xd030b8e4, "Point at a square: the pair with the same difference, and those of its column and its row, light up.")
+var pairsMore = textsOfWords[5]
 
-var linesGolden = words.Say(0xebcbf42b, "The gold lines are y = φx and y = x/φ: every palace is less than one square from one of them.")
+var pointAtSquare = textsOfWords[6]
+
+var linesGolden = textsOfWords[7]
 
 func linesOthers(sigma string) string {
-	return words.Tell(0x0667b7b1, "The gold lines are y = σx and y = x/σ with σ = {$sigma}…: every palace is less than one square from one of them.", "sigma", sigma)
+	return linesOthersOfWords.Tell().Text(sigma).Said()
 }
 
+var linesOthersOfWords = words.Message{Key: 0x0667b7b1, English: "The gold lines are y = σx and y = x/σ with σ = {$sigma}…: every palace is less than one square from one of them.", Names: "sigma"}
+
 // Behind the sentence about the gold lines.
-var linesDashed = words.Say(0xee2a443b, "The dashed lines lead to the letters of the column and of the row.")
+var linesDashed = textsOfWords[8]
 
-var halvesGolden = words.Say(0x47baa515, "Along the axis, A marks the smaller number of a pair and B the larger one. This is the Fibonacci word: it stays the same when each A becomes AB and each B becomes A.")
+var halvesGolden = textsOfWords[9]
 
-var halvesOthers = words.Say(0x0ab918a3, "Along the axis, A marks the smaller number of a pair and B the larger one.")
-
-// The title of a row of letters.
-var halvesTitleGolden = words.Say(0x35464860, "The Fibonacci word: A for the smaller number of a pair, B for the larger")
+var halvesOthers = textsOfWords[10]
 
 // The title of a row of letters.
-var halvesTitleOthers = words.Say(0xd521b186, "A for the smaller number of a pair, B for the larger")
+var halvesTitleGolden = textsOfWords[11]
+
+// The title of a row of letters.
+var halvesTitleOthers = textsOfWords[12]
 
 // The title of a table.
-var tableTitle = words.Say(0x97d0be53, "The pairs")
+var tableTitle = textsOfWords[13]
 
 // The title of a row of digits.
 func digitsTitleGolden(x string) string {
-	return words.Tell(0x01827951, "{$x} in Fibonacci numbers", "x", x)
+	return digitsTitleGoldenOfWords.Tell().Text(x).Said()
 }
+
+var digitsTitleGoldenOfWords = words.Message{Key: 0x01827951, English: "{$x} in Fibonacci numbers", Names: "x"}
 
 // The title of a row of digits.
 func digitsTitleOthers(x string, sigma string) string {
-	return words.Tell(0x41e01d47, "{$x} in place values that grow by {$sigma}…", "x sigma", x, sigma)
+	return digitsTitleOthersOfWords.Tell().Text(x).Text(sigma).Said()
 }
 
+var digitsTitleOthersOfWords = words.Message{Key: 0x41e01d47, English: "{$x} in place values that grow by {$sigma}…", Names: "x sigma"}
+
 func isPair(long bool, at string, n string, a string, b string) string {
-	return words.Tell(0x19a459c7, "{$long->[true]This square is a palace: pair number {$n} is {$a} and {$b}.*[false]{$at} is a palace: pair number {$n} is {$a} and {$b}.}", "long at n a b", long, at, n, a, b)
+	return isPairOfWords.Tell().Flag(long).Text(at).Text(n).Text(a).Text(b).Said()
 }
+
+var isPairOfWords = words.Message{Key: 0x19a459c7, English: "{$long->[true]This square is a palace: pair number {$n} is {$a} and {$b}.*[false]{$at} is a palace: pair number {$n} is {$a} and {$b}.}", Names: "long at n a b"}
 
 // The pair lies on the diagonal of this square.
 func pairElsewhere(n int, up bool) string {
-	return words.Tell(0xd13ad901, "This square is not a palace: the pair with the same difference is {$n->[one]one square*[other]{$n} squares} {$up->[true]farther up its diagonal.*[false]farther down its diagonal.}", "n up", words.Plain(n), up)
+	return pairElsewhereOfWords.Tell().Plain(n).Flag(up).Said()
 }
+
+var pairElsewhereOfWords = words.Message{Key: 0xd13ad901, English: "This square is not a palace: the pair with the same difference is {$n->[one]one square*[other]{$n} squares} {$up->[true]farther up its diagonal.*[false]farther down its diagonal.}", Names: "n up"}
 
 func zeroPair(at string) string {
-	return words.Tell(0x029d6fe1, "{$at} is not a palace: its numbers are equal, and the only such pair is 0 and 0.", "at", at)
+	return zeroPairOfWords.Tell().Text(at).Said()
 }
+
+var zeroPairOfWords = words.Message{Key: 0x029d6fe1, English: "{$at} is not a palace: its numbers are equal, and the only such pair is 0 and 0.", Names: "at"}
 
 func otherPair(at string, n string, a string, b string) string {
-	return words.Tell(0x334444e1, "{$at} is not a palace: its numbers differ by {$n}, and pair number {$n} is {$a} and {$b}.", "at n a b", at, n, a, b)
+	return otherPairOfWords.Tell().Text(at).Text(n).Text(a).Text(b).Said()
 }
+
+var otherPairOfWords = words.Message{Key: 0x334444e1, English: "{$at} is not a palace: its numbers differ by {$n}, and pair number {$n} is {$a} and {$b}.", Names: "at n a b"}
 
 func otherPairTimes(at string, difference string, m int, n string, a string, b string) string {
-	return words.Tell(0x61dd53e2, "{$at} is not a palace: its numbers differ by {$difference}, which is {$m} times {$n}, and pair number {$n} is {$a} and {$b}.", "at difference m n a b", at, difference, words.Plain(m), n, a, b)
+	return otherPairTimesOfWords.Tell().Text(at).Text(difference).Plain(m).Text(n).Text(a).Text(b).Said()
 }
+
+var otherPairTimesOfWords = words.Message{Key: 0x61dd53e2, English: "{$at} is not a palace: its numbers differ by {$difference}, which is {$m} times {$n}, and pair number {$n} is {$a} and {$b}.", Names: "at difference m n a b"}
 
 func noPair(at string, difference string, m int) string {
-	return words.Tell(0x5e16df5e, "{$at} is not a palace: its numbers differ by {$difference}, and those of a pair by a multiple of {$m}.", "at difference m", at, difference, words.Plain(m))
+	return noPairOfWords.Tell().Text(at).Text(difference).Plain(m).Said()
 }
 
+var noPairOfWords = words.Message{Key: 0x5e16df5e, English: "{$at} is not a palace: its numbers differ by {$difference}, and those of a pair by a multiple of {$m}.", Names: "at difference m"}
+
 func zeroInDigits(large string) string {
-	return words.Tell(0xda01137b, "0 makes a pair only with itself, not with {$large}.", "large", large)
+	return zeroInDigitsOfWords.Tell().Text(large).Said()
 }
+
+var zeroInDigitsOfWords = words.Message{Key: 0xda01137b, English: "0 makes a pair only with itself, not with {$large}.", Names: "large"}
 
 // The smaller number of a square, which is the larger one of its pair.
 func oddZeros(m int, x string, short bool, digits string, zeros int) string {
-	return words.Tell(0x9b0f650b, "{$m->[1]Written in Fibonacci numbers,*[other]Written by the place values,} {$short->[true]{$x} is {$digits} and ends in*[false]{$x} ends in} {$zeros->[one]one zero*[other]{$zeros} zeros}, an odd number: so it is the larger number of its pair, and no palace has it as the smaller one.", "m x short digits zeros", words.Plain(m), x, short, digits, words.Plain(zeros))
+	return oddZerosOfWords.Tell().Plain(m).Text(x).Flag(short).Text(digits).Plain(zeros).Said()
 }
+
+var oddZerosOfWords = words.Message{Key: 0x9b0f650b, English: "{$m->[1]Written in Fibonacci numbers,*[other]Written by the place values,} {$short->[true]{$x} is {$digits} and ends in*[false]{$x} ends in} {$zeros->[one]one zero*[other]{$zeros} zeros}, an odd number: so it is the larger number of its pair, and no palace has it as the smaller one.", Names: "m x short digits zeros"}
 
 // The smaller number of a square, which is a palace.
 func evenZeros(m int, x string, short bool, digits string, zeros int, large string) string {
-	return words.Tell(0xfa7bfcba, "{$m->[1]Written in Fibonacci numbers,*[other]Written by the place values,} {$short->[true]{$x} is {$digits} and ends in {$zeros} zeros,*[false]{$x} ends in {$zeros} zeros,} an even number: so it is the smaller number of its pair. The larger one has the same digits and one more 0: that is {$large}.", "m x short digits zeros large", words.Plain(m), x, short, digits, words.Plain(zeros), large)
+	return evenZerosOfWords.Tell().Plain(m).Text(x).Flag(short).Text(digits).Plain(zeros).Text(large).Said()
 }
+
+var evenZerosOfWords = words.Message{Key: 0xfa7bfcba, English: "{$m->[1]Written in Fibonacci numbers,*[other]Written by the place values,} {$short->[true]{$x} is {$digits} and ends in {$zeros} zeros,*[false]{$x} ends in {$zeros} zeros,} an even number: so it is the smaller number of its pair. The larger one has the same digits and one more 0: that is {$large}.", Names: "m x short digits zeros large"}
 
 // The smaller number of a square, which is no palace though it is the smaller number of a pair.
 func evenZerosOther(m int, x string, short bool, digits string, zeros int, other string, large string) string {
-	return words.Tell(0xb9356905, "{$m->[1]Written in Fibonacci numbers,*[other]Written by the place values,} {$short->[true]{$x} is {$digits} and ends in {$zeros} zeros,*[false]{$x} ends in {$zeros} zeros,} an even number: so it is the smaller number of its pair. But the larger one has the same digits and one more 0: that is {$other}, not {$large}.", "m x short digits zeros other large", words.Plain(m), x, short, digits, words.Plain(zeros), other, large)
+	return evenZerosOtherOfWords.Tell().Plain(m).Text(x).Flag(short).Text(digits).Plain(zeros).Text(other).Text(large).Said()
 }
 
-var steepGolden = words.Say(0x719f5d7b, "y = φx")
+var evenZerosOtherOfWords = words.Message{Key: 0xb9356905, English: "{$m->[1]Written in Fibonacci numbers,*[other]Written by the place values,} {$short->[true]{$x} is {$digits} and ends in {$zeros} zeros,*[false]{$x} ends in {$zeros} zeros,} an even number: so it is the smaller number of its pair. But the larger one has the same digits and one more 0: that is {$other}, not {$large}.", Names: "m x short digits zeros other large"}
 
-var flatGolden = words.Say(0xa265145f, "y = x/φ")
+var steepGolden = textsOfWords[14]
+
+var flatGolden = textsOfWords[15]
 
 func steepOthers(slope string) string {
-	return words.Tell(0xcba87e61, "y = {$slope}…·x", "slope", slope)
+	return steepOthersOfWords.Tell().Text(slope).Said()
 }
 
+var steepOthersOfWords = words.Message{Key: 0xcba87e61, English: "y = {$slope}…·x", Names: "slope"}
+
 func flatOthers(slope string) string {
-	return words.Tell(0xa967e36d, "y = x/{$slope}…", "slope", slope)
+	return flatOthersOfWords.Tell().Text(slope).Said()
+}
+
+var flatOthersOfWords = words.Message{Key: 0xa967e36d, English: "y = x/{$slope}…", Names: "slope"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[16]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0x4344e636, English: "The golden pairs"},
+	{Key: 0x87e03435, English: "The palaces come in pairs: ⌊nφ⌋ and ⌊nφ²⌋, that is, n times 1.618… and n times 2.618…, rounded down. Every whole number is in exactly one pair."},
+	{Key: 0xd896c951, English: "A palace is a square where the player to move loses. Each column and each row has exactly one, because its number is in one pair. Each diagonal has one, because the two numbers of pair n are n apart."},
+	{Key: 0xcc592cc5, English: "[LW14] Section 1"},
+	{Key: 0x0740cab6, English: "The pairs of numbers"},
+	{Key: 0x28cc22d1, English: "A palace is a square where the player to move loses. Each column and each row has exactly one, because its number is in one pair."},
+	{Key: 0xd030b8e4, English: "Point at a square: the pair with the same difference, and those of its column and its row, light up."},
+	{Key: 0xebcbf42b, English: "The gold lines are y = φx and y = x/φ: every palace is less than one square from one of them."},
+	{Key: 0xee2a443b, English: "The dashed lines lead to the letters of the column and of the row."},
+	{Key: 0x47baa515, English: "Along the axis, A marks the smaller number of a pair and B the larger one. This is the Fibonacci word: it stays the same when each A becomes AB and each B becomes A."},
+	{Key: 0x0ab918a3, English: "Along the axis, A marks the smaller number of a pair and B the larger one."},
+	{Key: 0x35464860, English: "The Fibonacci word: A for the smaller number of a pair, B for the larger"},
+	{Key: 0xd521b186, English: "A for the smaller number of a pair, B for the larger"},
+	{Key: 0x97d0be53, English: "The pairs"},
+	{Key: 0x719f5d7b, English: "y = φx"},
+	{Key: 0xa265145f, English: "y = x/φ"},
 }

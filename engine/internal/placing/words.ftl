@@ -247,8 +247,8 @@ next-after = The squares { $first } to { $last } are all attacked, so the next o
 
 # $down (Flag) whether columns are gone through, row by row, or the other way round
 files-strip = { $down ->
-    [true] The rows in every column
-   *[false] The columns in every row
+    [true] The row in every column
+   *[false] The column in every row
 }
 
 # $piece (Piece)

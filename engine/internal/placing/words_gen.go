@@ -7,187 +7,275 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var placingTitle = words.Say(0xba93c1b2, "Pieces, placed one by one")
+var placingTitle = textsOfWords[0]
 
 func placingAbout(piece Piece) string {
-	return words.Tell(0x35263e99, "Go through the squares in the order of their numbers, and put a piece on each square that no earlier piece attacks. Grey squares are attacked. Here the {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} end up on the palaces.", "piece", piece)
+	return placingAboutOfWords.Tell().Value(piece).Said()
 }
 
-var placingMore = words.Say(0x3f0aaecd, "A palace is a square where the player to move loses. No move leads from a palace to a palace, and from every other square some move leads to a palace.")
+var placingAboutOfWords = words.Message{Key: 0x35263e99, English: "Go through the squares in the order of their numbers, and put a piece on each square that no earlier piece attacks. Grey squares are attacked. Here the {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} end up on the palaces.", Names: "piece"}
+
+var placingMore = textsOfWords[1]
 
 // One of a kind, within a sentence: put into the messages below.
 func onePiece(piece Piece) string {
-	return words.Tell(0x45f51c12, "{$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen}", "piece", piece)
+	return onePieceOfWords.Tell().Value(piece).Said()
 }
+
+var onePieceOfWords = words.Message{Key: 0x45f51c12, English: "{$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen}", Names: "piece"}
 
 // Several of a kind, within a sentence: put into the messages below.
 func manyPieces(piece Piece) string {
-	return words.Tell(0xc6aa14d4, "{$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens}", "piece", piece)
+	return manyPiecesOfWords.Tell().Value(piece).Said()
 }
+
+var manyPiecesOfWords = words.Message{Key: 0xc6aa14d4, English: "{$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens}", Names: "piece"}
 
 // To choose from
 func pieceTitle(piece Piece) string {
-	return words.Tell(0x4ec3b900, "{$piece->[rook]Rook[bishop]Bishop[king]King[knight]Knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]Queen with the further moves*[queen]Queen}", "piece", piece)
+	return pieceTitleOfWords.Tell().Value(piece).Said()
 }
+
+var pieceTitleOfWords = words.Message{Key: 0x4ec3b900, English: "{$piece->[rook]Rook[bishop]Bishop[king]King[knight]Knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]Queen with the further moves*[queen]Queen}", Names: "piece"}
 
 // The title of a table that lists the pieces in the order in which they are placed.
 func tableTitle(piece Piece) string {
-	return words.Tell(0xa121dc1a, "{$piece->[rook]Rooks, as they come[bishop]Bishops, as they come[king]Kings, as they come[knight]Knights, as they come[maharaja]Maharajas, as they come[wythoff-queen]Wythoff queens, as they come[wythoff-maharaja]Wythoff maharajas, as they come[jumper]Queens with the further moves, as they come*[queen]Queens, as they come}", "piece", piece)
+	return tableTitleOfWords.Tell().Value(piece).Said()
 }
 
-var spiralTitle = words.Say(0x78a6d2d1, "whole plane, along a spiral")
+var tableTitleOfWords = words.Message{Key: 0xa121dc1a, English: "{$piece->[rook]Rooks, as they come[bishop]Bishops, as they come[king]Kings, as they come[knight]Knights, as they come[maharaja]Maharajas, as they come[wythoff-queen]Wythoff queens, as they come[wythoff-maharaja]Wythoff maharajas, as they come[jumper]Queens with the further moves, as they come*[queen]Queens, as they come}", Names: "piece"}
+
+var spiralTitle = textsOfWords[2]
 
 // A quarter of the plane.
-var antidiagonalsTitle = words.Say(0x1d1afe46, "quarter, by antidiagonals")
+var antidiagonalsTitle = textsOfWords[3]
 
 // A quarter of the plane.
-var filesTitle = words.Say(0x67839a65, "quarter, column by column")
+var filesTitle = textsOfWords[4]
 
 // An eighth of the plane, between a side and a diagonal.
-var sectorTitle = words.Say(0xc48e47ea, "eighth (45°), row by row")
+var sectorTitle = textsOfWords[5]
 
-var ranksTitle = words.Say(0x1f5307f1, "n × n, row by row")
+var ranksTitle = textsOfWords[6]
 
-var squareTitle = words.Say(0x7895ddaf, "n × n, by antidiagonals")
+var squareTitle = textsOfWords[7]
 
 // In front of a list of boards.
-var boardLabel = words.Say(0x9eaf3506, "Board")
+var boardLabel = textsOfWords[8]
 
 // In front of a list of pieces.
-var pieceLabel = words.Say(0x13464c5c, "Piece")
+var pieceLabel = textsOfWords[9]
 
 // In front of “their numbers” and “nim-values”: what is written on the squares.
-var showLabel = words.Say(0x32e8d26d, "On the squares")
+var showLabel = textsOfWords[10]
 
 // Behind “On the squares”.
-var numbersLabel = words.Say(0x526c636c, "their numbers")
+var numbersLabel = textsOfWords[11]
 
 // Behind “On the squares”.
-var valuesLabel = words.Say(0xb92c1dce, "nim-values")
+var valuesLabel = textsOfWords[12]
 
 // The side of a board of n × n squares: a letter, which stays as it is.
-var sideLabel = words.Say(0x2e0c4f4b, "n")
+var sideLabel = textsOfWords[13]
 
 // A button: place one more.
 func nextStep(piece Piece) string {
-	return words.Tell(0x00ee0cfb, "Place the next {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen}", "piece", piece)
+	return nextStepOfWords.Tell().Value(piece).Said()
 }
+
+var nextStepOfWords = words.Message{Key: 0x00ee0cfb, English: "Place the next {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen}", Names: "piece"}
 
 func errDistant(piece Piece) error {
-	return words.Error(words.Tell(0xb423ef82, "{$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} are placed from square 0 on: here is too far out", "piece", piece), engine.ErrTooFar)
+	return errDistantOfWords.Tell().Value(piece).ErrOf(engine.ErrTooFar)
 }
+
+var errDistantOfWords = words.Message{Key: 0xb423ef82, English: "{$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} are placed from square 0 on: here is too far out", Names: "piece"}
 
 func valuesSeen(piece Piece) string {
-	return words.Tell(0xffd09af7, "Each square has its nim-value: the smallest number that no earlier square on its lines has. The {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand on the 0s.", "piece", piece)
+	return valuesSeenOfWords.Tell().Value(piece).Said()
 }
 
-var closer = words.Say(0x6157395d, "Come closer to see which squares are attacked.")
+var valuesSeenOfWords = words.Message{Key: 0xffd09af7, English: "Each square has its nim-value: the smallest number that no earlier square on its lines has. The {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand on the 0s.", Names: "piece"}
+
+var closer = textsOfWords[14]
 
 func sameSquares(piece Piece) string {
-	return words.Tell(0x4c6945f0, "The {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand on the same squares as along the antidiagonals.", "piece", piece)
+	return sameSquaresOfWords.Tell().Value(piece).Said()
 }
+
+var sameSquaresOfWords = words.Message{Key: 0x4c6945f0, English: "The {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand on the same squares as along the antidiagonals.", Names: "piece"}
 
 func oneEach(down bool, piece Piece) string {
-	return words.Tell(0xcee9df31, "{$down->[true]In every column one {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} takes the first row on which none from the columns before attacks it.*[false]In every row one {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} takes the first column on which none from the rows before attacks it.}", "down piece", down, piece)
+	return oneEachOfWords.Tell().Flag(down).Value(piece).Said()
 }
 
+var oneEachOfWords = words.Message{Key: 0xcee9df31, English: "{$down->[true]In every column one {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} takes the first row on which none from the columns before attacks it.*[false]In every row one {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} takes the first column on which none from the rows before attacks it.}", Names: "down piece"}
+
 func otherGame(piece Piece) string {
-	return words.Tell(0x5f41bbf8, "This is another game than the one on the board: move a {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} to any square it attacks that comes earlier here. The {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} are where the player to move loses.", "piece", piece)
+	return otherGameOfWords.Tell().Value(piece).Said()
 }
+
+var otherGameOfWords = words.Message{Key: 0x5f41bbf8, English: "This is another game than the one on the board: move a {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} to any square it attacks that comes earlier here. The {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} are where the player to move loses.", Names: "piece"}
 
 // The square, as the subject of the sentences below.
 func square(numbered bool, n int, at string) string {
-	return words.Tell(0x74a8a130, "{$numbered->[true]Square {$n}, {$at},*[false]{$at}}", "numbered n at", numbered, words.Plain(n), at)
+	return squareOfWords.Tell().Flag(numbered).Plain(n).Text(at).Said()
 }
+
+var squareOfWords = words.Message{Key: 0x74a8a130, English: "{$numbered->[true]Square {$n}, {$at},*[false]{$at}}", Names: "numbered n at"}
 
 func noSquare(at string) string {
-	return words.Tell(0xf75afa3c, "{$at} does not belong to this board.", "at", at)
+	return noSquareOfWords.Tell().Text(at).Said()
 }
+
+var noSquareOfWords = words.Message{Key: 0xf75afa3c, English: "{$at} does not belong to this board.", Names: "at"}
 
 func hasPiece(numbered bool, n int, at string, piece Piece, i int) string {
-	return words.Tell(0x0d586c72, "{$numbered->[true]Square {$n}, {$at},*[false]{$at}} has {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} number {$i}: none of those before attacks it.", "numbered n at piece i", numbered, words.Plain(n), at, piece, words.Plain(i))
+	return hasPieceOfWords.Tell().Flag(numbered).Plain(n).Text(at).Value(piece).Plain(i).Said()
 }
+
+var hasPieceOfWords = words.Message{Key: 0x0d586c72, English: "{$numbered->[true]Square {$n}, {$at},*[false]{$at}} has {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} number {$i}: none of those before attacks it.", Names: "numbered n at piece i"}
 
 func isAttacked(numbered bool, n int, at string, attackers []string) string {
-	return words.Tell(0xf81f778f, "{$numbered->[true]Square {$n}, {$at},*[false]{$at}} is attacked by {AND($attackers)}.", "numbered n at attackers", numbered, words.Plain(n), at, attackers)
+	return isAttackedOfWords.Tell().Flag(numbered).Plain(n).Text(at).List(attackers).Said()
 }
+
+var isAttackedOfWords = words.Message{Key: 0xf81f778f, English: "{$numbered->[true]Square {$n}, {$at},*[false]{$at}} is attacked by {AND($attackers)}.", Names: "numbered n at attackers"}
 
 func notAttacked(numbered bool, n int, at string, piece Piece, i int) string {
-	return words.Tell(0x3afd8136, "{$numbered->[true]Square {$n}, {$at},*[false]{$at}} is not attacked: {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} number {$i} will settle there.", "numbered n at piece i", numbered, words.Plain(n), at, piece, words.Plain(i))
+	return notAttackedOfWords.Tell().Flag(numbered).Plain(n).Text(at).Value(piece).Plain(i).Said()
 }
 
+var notAttackedOfWords = words.Message{Key: 0x3afd8136, English: "{$numbered->[true]Square {$n}, {$at},*[false]{$at}} is not attacked: {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} number {$i} will settle there.", Names: "numbered n at piece i"}
+
 func neverAttacked(numbered bool, n int, at string) string {
-	return words.Tell(0x2da70f87, "{$numbered->[true]Square {$n}, {$at},*[false]{$at}} is not attacked by any piece so far.", "numbered n at", numbered, words.Plain(n), at)
+	return neverAttackedOfWords.Tell().Flag(numbered).Plain(n).Text(at).Said()
 }
+
+var neverAttackedOfWords = words.Message{Key: 0x2da70f87, English: "{$numbered->[true]Square {$n}, {$at},*[false]{$at}} is not attacked by any piece so far.", Names: "numbered n at"}
 
 // One of those by which a square is attacked.
 func attacker(piece Piece, numbered bool, n int, at string, line string) string {
-	return words.Tell(0x0917a264, "{$numbered->[true]the {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} on {$n}*[false]the {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} at {$at}} {$line->[column]along the column[row]along the row*[diagonal]along a diagonal}", "piece numbered n at line", piece, numbered, words.Plain(n), at, line)
+	return attackerOfWords.Tell().Value(piece).Flag(numbered).Plain(n).Text(at).Text(line).Said()
 }
+
+var attackerOfWords = words.Message{Key: 0x0917a264, English: "{$numbered->[true]the {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} on {$n}*[false]the {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} at {$at}} {$line->[column]along the column[row]along the row*[diagonal]along a diagonal}", Names: "piece numbered n at line"}
 
 // One of those by which a square is attacked, with a leap.
 func leaper(piece Piece, numbered bool, n int, at string) string {
-	return words.Tell(0x355a1126, "{$numbered->[true]the {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} on {$n}*[false]the {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} at {$at}}", "piece numbered n at", piece, numbered, words.Plain(n), at)
+	return leaperOfWords.Tell().Value(piece).Flag(numbered).Plain(n).Text(at).Said()
 }
+
+var leaperOfWords = words.Message{Key: 0x355a1126, English: "{$numbered->[true]the {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} on {$n}*[false]the {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} at {$at}}", Names: "piece numbered n at"}
 
 // Begins the sentences below.
 func stand(count int, piece Piece) string {
-	return words.Tell(0x12243951, "{$count->[1]One {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{$count} {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}", "count piece", words.Plain(count), piece)
+	return standOfWords.Tell().Plain(count).Value(piece).Said()
 }
+
+var standOfWords = words.Message{Key: 0x12243951, English: "{$count->[1]One {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{$count} {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}", Names: "count piece"}
 
 func standing(count int, piece Piece) string {
-	return words.Tell(0x34397acf, "{$count->[1]One {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{$count} {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}.", "count piece", words.Plain(count), piece)
+	return standingOfWords.Tell().Plain(count).Value(piece).Said()
 }
+
+var standingOfWords = words.Message{Key: 0x34397acf, English: "{$count->[1]One {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{$count} {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}.", Names: "count piece"}
 
 func standingAll(count int, piece Piece) string {
-	return words.Tell(0x31133f45, "{$count->[1]One {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{$count} {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}, and every other square is attacked.", "count piece", words.Plain(count), piece)
+	return standingAllOfWords.Tell().Plain(count).Value(piece).Said()
 }
+
+var standingAllOfWords = words.Message{Key: 0x31133f45, English: "{$count->[1]One {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{$count} {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}, and every other square is attacked.", Names: "count piece"}
 
 func standingNear(count int, piece Piece) string {
-	return words.Tell(0x95671140, "{$count->[1]One {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{$count} {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}; farther out nothing has been placed here.", "count piece", words.Plain(count), piece)
+	return standingNearOfWords.Tell().Plain(count).Value(piece).Said()
 }
+
+var standingNearOfWords = words.Message{Key: 0x95671140, English: "{$count->[1]One {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{$count} {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}; farther out nothing has been placed here.", Names: "count piece"}
 
 func standingFiles(count int, piece Piece, down bool, file int, rank int) string {
-	return words.Tell(0xe083efe9, "{$down->[true]{$count->[1]One {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{$count} {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}, one in every column. In column {$file} the next one goes to row {$rank}.*[false]{$count->[1]One {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{$count} {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}, one in every row. In row {$file} the next one goes to column {$rank}.}", "count piece down file rank", words.Plain(count), piece, down, words.Plain(file), words.Plain(rank))
+	return standingFilesOfWords.Tell().Plain(count).Value(piece).Flag(down).Plain(file).Plain(rank).Said()
 }
+
+var standingFilesOfWords = words.Message{Key: 0xe083efe9, English: "{$down->[true]{$count->[1]One {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{$count} {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}, one in every column. In column {$file} the next one goes to row {$rank}.*[false]{$count->[1]One {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{$count} {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}, one in every row. In row {$file} the next one goes to column {$rank}.}", Names: "count piece down file rank"}
 
 func nextAtOnce(to int) string {
-	return words.Tell(0xb5555bf6, "The next one goes to the very next square, {$to}.", "to", words.Plain(to))
+	return nextAtOnceOfWords.Tell().Plain(to).Said()
 }
+
+var nextAtOnceOfWords = words.Message{Key: 0xb5555bf6, English: "The next one goes to the very next square, {$to}.", Names: "to"}
 
 func nextAfterOne(first int, to int) string {
-	return words.Tell(0xfa68fc3c, "Square {$first} is attacked, so the next one goes to {$to}.", "first to", words.Plain(first), words.Plain(to))
+	return nextAfterOneOfWords.Tell().Plain(first).Plain(to).Said()
 }
+
+var nextAfterOneOfWords = words.Message{Key: 0xfa68fc3c, English: "Square {$first} is attacked, so the next one goes to {$to}.", Names: "first to"}
 
 func nextAfterTwo(first int, last int, to int) string {
-	return words.Tell(0xf31d0d42, "Squares {$first} and {$last} are attacked, so the next one goes to {$to}.", "first last to", words.Plain(first), words.Plain(last), words.Plain(to))
+	return nextAfterTwoOfWords.Tell().Plain(first).Plain(last).Plain(to).Said()
 }
+
+var nextAfterTwoOfWords = words.Message{Key: 0xf31d0d42, English: "Squares {$first} and {$last} are attacked, so the next one goes to {$to}.", Names: "first last to"}
 
 func nextAfter(first int, last int, to int) string {
-	return words.Tell(0xb6d49215, "The squares {$first} to {$last} are all attacked, so the next one goes to {$to}.", "first last to", words.Plain(first), words.Plain(last), words.Plain(to))
+	return nextAfterOfWords.Tell().Plain(first).Plain(last).Plain(to).Said()
 }
+
+var nextAfterOfWords = words.Message{Key: 0xb6d49215, English: "The squares {$first} to {$last} are all attacked, so the next one goes to {$to}.", Names: "first last to"}
 
 func filesStrip(down bool) string {
-	return words.Tell(0xd456b815, "{$down->[true]The rows in every column*[false]The columns in every row}", "down", down)
+	return filesStripOfWords.Tell().Flag(down).Said()
 }
+
+var filesStripOfWords = words.Message{Key: 0xd456b815, English: "{$down->[true]The row in every column*[false]The column in every row}", Names: "down"}
 
 func squaresStrip(piece Piece) string {
-	return words.Tell(0xdfa66752, "The squares where {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} settle", "piece", piece)
+	return squaresStripOfWords.Tell().Value(piece).Said()
 }
 
-var valuesStrip = words.Say(0x3bb17bf6, "The nim-values along the numbers")
+var squaresStripOfWords = words.Message{Key: 0xdfa66752, English: "The squares where {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} settle", Names: "piece"}
+
+var valuesStrip = textsOfWords[15]
 
 // One of the titles above, with the number of the sequence in the encyclopedia of integer sequences.
 func titled(title string, sequence string) string {
-	return words.Tell(0xe0674931, "{$title}, {$sequence}", "title sequence", title, sequence)
+	return titledOfWords.Tell().Text(title).Text(sequence).Said()
 }
 
-var rowHead = words.Say(0x721fb6fa, "row")
+var titledOfWords = words.Message{Key: 0xe0674931, English: "{$title}, {$sequence}", Names: "title sequence"}
 
-var columnHead = words.Say(0x36200fba, "column")
+var rowHead = textsOfWords[16]
+
+var columnHead = textsOfWords[17]
 
 // The number of a square.
-var squareHead = words.Say(0xa2efeb9d, "square")
+var squareHead = textsOfWords[18]
 
 // How many squares in between are attacked, and passed over.
-var attackedHead = words.Say(0x487802d7, "attacked before")
+var attackedHead = textsOfWords[19]
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[20]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0xba93c1b2, English: "Pieces, placed one by one"},
+	{Key: 0x3f0aaecd, English: "A palace is a square where the player to move loses. No move leads from a palace to a palace, and from every other square some move leads to a palace."},
+	{Key: 0x78a6d2d1, English: "whole plane, along a spiral"},
+	{Key: 0x1d1afe46, English: "quarter, by antidiagonals"},
+	{Key: 0x67839a65, English: "quarter, column by column"},
+	{Key: 0xc48e47ea, English: "eighth (45°), row by row"},
+	{Key: 0x1f5307f1, English: "n × n, row by row"},
+	{Key: 0x7895ddaf, English: "n × n, by antidiagonals"},
+	{Key: 0x9eaf3506, English: "Board"},
+	{Key: 0x13464c5c, English: "Piece"},
+	{Key: 0x32e8d26d, English: "On the squares"},
+	{Key: 0x526c636c, English: "their numbers"},
+	{Key: 0xb92c1dce, English: "nim-values"},
+	{Key: 0x2e0c4f4b, English: "n"},
+	{Key: 0x6157395d, English: "Come closer to see which squares are attacked."},
+	{Key: 0x3bb17bf6, English: "The nim-values along the numbers"},
+	{Key: 0x721fb6fa, English: "row"},
+	{Key: 0x36200fba, English: "column"},
+	{Key: 0xa2efeb9d, English: "square"},
+	{Key: 0x487802d7, English: "attacked before"},
+}

@@ -7,8 +7,16 @@ import (
 )
 
 // It stops a computation whose time is up; what it has computed stays.
-var errPause = words.Error(words.Say(0xc15621ee, "there is more to do"))
+var errPause = words.Err(textsOfWords[0])
 
 // A chart tells the outcome of every square of a board. This is said if it is none of its board, which would be a
 // mistake in the program.
-var errWrong = words.Error(words.Say(0xea972071, "the chart is wrong: a square of it does not follow from its options"))
+var errWrong = words.Err(textsOfWords[1])
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[2]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0xc15621ee, English: "there is more to do"},
+	{Key: 0xea972071, English: "the chart is wrong: a square of it does not follow from its options"},
+}

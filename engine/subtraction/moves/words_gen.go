@@ -6,26 +6,44 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errNoMoves = words.Error(words.Say(0x7ed4615e, "there must be at least one move"))
+var errNoMoves = words.Err(textsOfWords[0])
 
 func errTooMany(most int, n int) error {
-	return words.Error(words.Tell(0x61ef6860, "there may be at most {$most} moves, not {$n}", "most n", words.Plain(most), words.Plain(n)))
+	return errTooManyOfWords.Tell().Plain(most).Plain(n).Err()
 }
+
+var errTooManyOfWords = words.Message{Key: 0x61ef6860, English: "there may be at most {$most} moves, not {$n}", Names: "most n"}
 
 func errMove(fault string, move string) error {
-	return words.Error(words.Tell(0xf72e30d7, "{$fault}: ({$move})", "fault move", fault, move))
+	return errMoveOfWords.Tell().Text(fault).Text(move).Err()
 }
 
-var faultZero = words.Say(0x3e4791f9, "a move must subtract something")
+var errMoveOfWords = words.Message{Key: 0xf72e30d7, English: "{$fault}: ({$move})", Names: "fault move"}
+
+var faultZero = textsOfWords[1]
 
 func faultSize(most int) string {
-	return words.Tell(0x3d23f88e, "a move must have from 1 to {$most} components", "most", words.Plain(most))
+	return faultSizeOfWords.Tell().Plain(most).Said()
 }
+
+var faultSizeOfWords = words.Message{Key: 0x3d23f88e, English: "a move must have from 1 to {$most} components", Names: "most"}
 
 func faultUnlike(dim int) string {
-	return words.Tell(0x4be55f0b, "every move must have as many components as the first, which has {$dim}", "dim", words.Plain(dim))
+	return faultUnlikeOfWords.Tell().Plain(dim).Said()
 }
 
+var faultUnlikeOfWords = words.Message{Key: 0x4be55f0b, English: "every move must have as many components as the first, which has {$dim}", Names: "dim"}
+
 func faultComponent(most int) string {
-	return words.Tell(0xfce64312, "a component must be from 0 to {$most}", "most", words.Plain(most))
+	return faultComponentOfWords.Tell().Plain(most).Said()
+}
+
+var faultComponentOfWords = words.Message{Key: 0xfce64312, English: "a component must be from 0 to {$most}", Names: "most"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[2]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0x7ed4615e, English: "there must be at least one move"},
+	{Key: 0x3e4791f9, English: "a move must subtract something"},
 }

@@ -6,18 +6,32 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errTooLong = words.Error(words.Say(0xb2985626, "the period is too long to find"))
+var errTooLong = words.Err(textsOfWords[0])
 
-var errNoPeriod = words.Error(words.Say(0x0f48c670, "no period of the pile is known, so nothing is known so far out"))
+var errNoPeriod = words.Err(textsOfWords[1])
 
 func errAt(y int, why error) error {
-	return words.Error(words.Tell(0x3f8be4f4, "row {$y}: {$why}", "y why", words.Plain(y), why), why)
+	return errAtOfWords.Tell().Plain(y).Why(why).Err()
 }
+
+var errAtOfWords = words.Message{Key: 0x3f8be4f4, English: "row {$y}: {$why}", Names: "y why"}
 
 func errNoRow(moves string, y int) error {
-	return words.Error(words.Tell(0xc018dfd7, "the moves {$moves} have no row {$y}", "moves y", moves, words.Plain(y)))
+	return errNoRowOfWords.Tell().Text(moves).Plain(y).Err()
 }
 
+var errNoRowOfWords = words.Message{Key: 0xc018dfd7, English: "the moves {$moves} have no row {$y}", Names: "moves y"}
+
 func errNoColumn(moves string, x int) error {
-	return words.Error(words.Tell(0x91294743, "the moves {$moves} have no column {$x}", "moves x", moves, words.Plain(x)))
+	return errNoColumnOfWords.Tell().Text(moves).Plain(x).Err()
+}
+
+var errNoColumnOfWords = words.Message{Key: 0x91294743, English: "the moves {$moves} have no column {$x}", Names: "moves x"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[2]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0xb2985626, English: "the period is too long to find"},
+	{Key: 0x0f48c670, English: "no period of the pile is known, so nothing is known so far out"},
 }

@@ -6,68 +6,107 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errRules = words.Error(words.Say(0x6d0b0d04, "the dictionary and the rules of Maharaja Nim disagree here"))
+var errRules = words.Err(textsOfWords[0])
 
-var errLost = words.Error(words.Say(0xd176aac7, "the dictionary's words do not come together here, so the P-position is not found"))
+var errLost = words.Err(textsOfWords[1])
 
 func errImperfect(word string) error {
-	return words.Error(words.Tell(0xe57e3240, "the word {$word} does not lead from one perfect sector to the next", "word", word))
+	return errImperfectOfWords.Tell().Text(word).Err()
 }
+
+var errImperfectOfWords = words.Message{Key: 0xe57e3240, English: "the word {$word} does not lead from one perfect sector to the next", Names: "word"}
 
 func errNoWord(symbol int) error {
-	return words.Error(words.Tell(0x44220a89, "no word fits the bit-string from symbol {$symbol} on", "symbol", words.Plain(symbol)))
+	return errNoWordOfWords.Tell().Plain(symbol).Err()
 }
 
-var errFew = words.Error(words.Say(0xf2d249fd, "too few words are seen at a time"))
+var errNoWordOfWords = words.Message{Key: 0x44220a89, English: "no word fits the bit-string from symbol {$symbol} on", Names: "symbol"}
 
-var errApart = words.Error(words.Say(0xe6bb4b5d, "there are places from which the words do not come together"))
+var errFew = words.Err(textsOfWords[2])
 
-var errEndless = words.Error(words.Say(0xc22cfdc7, "a dictionary is looked for if the further moves are finitely many"))
+var errApart = words.Err(textsOfWords[3])
+
+var errEndless = words.Err(textsOfWords[4])
 
 func errManyMoves(most int) error {
-	return words.Error(words.Tell(0xb200f029, "a dictionary is looked for if there are at most {$most} further moves", "most", words.Plain(most)))
+	return errManyMovesOfWords.Tell().Plain(most).Err()
 }
+
+var errManyMovesOfWords = words.Message{Key: 0xb200f029, English: "a dictionary is looked for if there are at most {$most} further moves", Names: "most"}
 
 func errLongMoves(most int) error {
-	return words.Error(words.Tell(0x58769cf8, "a dictionary is looked for if further moves go by at most {$most}", "most", words.Plain(most)))
+	return errLongMovesOfWords.Tell().Plain(most).Err()
 }
 
-var errAhead = words.Error(words.Say(0xc14f473a, "words are read before they are written"))
+var errLongMovesOfWords = words.Message{Key: 0x58769cf8, English: "a dictionary is looked for if further moves go by at most {$most}", Names: "most"}
+
+var errAhead = words.Err(textsOfWords[5])
 
 func errStray(most int) error {
-	return words.Error(words.Tell(0xb4d304b2, "palaces stray more than {$most} diagonals from the first free one", "most", words.Plain(most)))
+	return errStrayOfWords.Tell().Plain(most).Err()
 }
+
+var errStrayOfWords = words.Message{Key: 0xb4d304b2, English: "palaces stray more than {$most} diagonals from the first free one", Names: "most"}
 
 func errNoMirror(move words.Place, back words.Place) error {
-	return words.Error(words.Tell(0x0f081816, "a dictionary is looked for if with every further move (a,b) there is (b,a): {FULL($move)} is one and {FULL($back)} is not", "move back", move, back))
+	return errNoMirrorOfWords.Tell().Value(move).Value(back).Err()
 }
+
+var errNoMirrorOfWords = words.Message{Key: 0x0f081816, English: "a dictionary is looked for if with every further move (a,b) there is (b,a): {FULL($move)} is one and {FULL($back)} is not", Names: "move back"}
 
 func errNone(columns int, why error) error {
-	return words.Error(words.Tell(0x53895f1f, "no dictionary is found within {$columns} columns: {$why}", "columns why", words.Plain(columns), why), why)
+	return errNoneOfWords.Tell().Plain(columns).Why(why).Err()
 }
 
-var errStart = words.Error(words.Say(0xcbbbad7b, "some diagonals near the corner have no palace"))
+var errNoneOfWords = words.Message{Key: 0x53895f1f, English: "no dictionary is found within {$columns} columns: {$why}", Names: "columns why"}
+
+var errStart = words.Err(textsOfWords[6])
 
 func errStates(most int) error {
-	return words.Error(words.Tell(0x32f34a0b, "there are more than {$most} kinds of sectors", "most", words.Plain(most)))
+	return errStatesOfWords.Tell().Plain(most).Err()
 }
+
+var errStatesOfWords = words.Message{Key: 0x32f34a0b, English: "there are more than {$most} kinds of sectors", Names: "most"}
 
 func errSeldom(letters int) error {
-	return words.Error(words.Tell(0x6bed6e8d, "no kind of sector comes back within {$letters} columns each time", "letters", words.Plain(letters)))
+	return errSeldomOfWords.Tell().Plain(letters).Err()
 }
+
+var errSeldomOfWords = words.Message{Key: 0x6bed6e8d, English: "no kind of sector comes back within {$letters} columns each time", Names: "letters"}
 
 func errMany(n int) error {
-	return words.Error(words.Tell(0x16377436, "there are more than {$n} words", "n", words.Plain(n)))
+	return errManyOfWords.Tell().Plain(n).Err()
 }
+
+var errManyOfWords = words.Message{Key: 0x16377436, English: "there are more than {$n} words", Names: "n"}
 
 func errAdopted(n int) error {
-	return words.Error(words.Tell(0x4a1c3bcc, "the proof meets {$n} words that these columns do not have, and ever more", "n", words.Plain(n)))
+	return errAdoptedOfWords.Tell().Plain(n).Err()
 }
+
+var errAdoptedOfWords = words.Message{Key: 0x4a1c3bcc, English: "the proof meets {$n} words that these columns do not have, and ever more", Names: "n"}
 
 func errNarrow(window int) error {
-	return words.Error(words.Tell(0xe9071c96, "the proof that there are no more words sees {$window} words at a time, and that is too few", "window", words.Plain(window)))
+	return errNarrowOfWords.Tell().Plain(window).Err()
 }
 
+var errNarrowOfWords = words.Message{Key: 0xe9071c96, English: "the proof that there are no more words sees {$window} words at a time, and that is too few", Names: "window"}
+
 func errReadings(situations int) error {
-	return words.Error(words.Tell(0x56ba1bfc, "the proof that there are no more words would have to follow more than {$situations} situations", "situations", words.Plain(situations)))
+	return errReadingsOfWords.Tell().Plain(situations).Err()
+}
+
+var errReadingsOfWords = words.Message{Key: 0x56ba1bfc, English: "the proof that there are no more words would have to follow more than {$situations} situations", Names: "situations"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[7]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0x6d0b0d04, English: "the dictionary and the rules of Maharaja Nim disagree here"},
+	{Key: 0xd176aac7, English: "the dictionary's words do not come together here, so the P-position is not found"},
+	{Key: 0xf2d249fd, English: "too few words are seen at a time"},
+	{Key: 0xe6bb4b5d, English: "there are places from which the words do not come together"},
+	{Key: 0xc22cfdc7, English: "a dictionary is looked for if the further moves are finitely many"},
+	{Key: 0xc14f473a, English: "words are read before they are written"},
+	{Key: 0xcbbbad7b, English: "some diagonals near the corner have no palace"},
 }

@@ -87,7 +87,7 @@ func heard(turn *Cell, blocked int) (said string) {
 
 // groupLabel names the group in which a preset is listed.
 func groupLabel(p *catalog.Preset) string {
-	if p.Figure == "" {
+	if p.Figure() == "" {
 		return otherExamples
 	}
 	return figuresOf(p.Source)
@@ -95,10 +95,10 @@ func groupLabel(p *catalog.Preset) string {
 
 // presetLabel names a preset in its group: "Figure 3, left: Game 100".
 func presetLabel(p *catalog.Preset) string {
-	if p.Figure == "" {
-		return p.Title
+	if p.Figure() == "" {
+		return p.Title()
 	}
-	return presetAt(p.Figure, p.Title)
+	return presetAt(p.Figure(), p.Title())
 }
 
 // bracketed writes a move: "(1,2)", "(3)".

@@ -7,197 +7,294 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errHidden = words.Error(words.Say(0xe11e5f72, "the answers are hidden until you reveal them"))
+var errHidden = words.Err(textsOfWords[0])
 
-var errWithout = words.Error(words.Say(0xbec6d62a, "this help is not given here"))
+var errWithout = words.Err(textsOfWords[1])
 
-var loses = words.Say(0x67a91b32, "loses")
+var loses = textsOfWords[2]
 
-var wins = words.Say(0x68f8343b, "wins")
+var wins = textsOfWords[3]
 
 func winsWithT(steps string) string {
-	return words.Tell(0x1aaf0157, "wins with t = {$steps}", "steps", steps)
+	return winsWithTOfWords.Tell().Text(steps).Said()
 }
 
-var scan = words.Say(0x2cd0d415, "Scan it, or choose it to fill the screen.")
+var winsWithTOfWords = words.Message{Key: 0x1aaf0157, English: "wins with t = {$steps}", Names: "steps"}
 
-var denseCode = words.Say(0x135da65b, "So long a link makes a dense code, to be scanned from near.")
+var scan = textsOfWords[4]
 
-var HandFile = words.Say(0xcb59360e, "This page is a file, and its address is of no use to others: Pass on the file.")
+var denseCode = textsOfWords[5]
 
-var linesAnd = words.Say(0xa0cdb13f, "The queen’s lines, and")
+var HandFile = textsOfWords[6]
 
-var nothingElse = words.Say(0x3206f23d, "nothing else yet")
+var linesAnd = textsOfWords[7]
 
-var thePiece = words.Say(0xdadb8060, "the piece")
+var nothingElse = textsOfWords[8]
 
-var errLastMove = words.Error(words.Say(0x811b35c8, "a game needs a move: add another before you take away the last"))
+var thePiece = textsOfWords[9]
+
+var errLastMove = words.Err(textsOfWords[10])
 
 // What a position is not: "a coordinate is a whole number, not another kind of value".
-var noList = words.Say(0x9512eec6, "another kind of value")
+var noList = textsOfWords[11]
 
-var errTyped = words.Error(words.Say(0x64687f7a, "a place to go to is written as whole numbers with commas between them, such as 12,7"))
+var errTyped = words.Err(textsOfWords[12])
 
 // marked says at the door what the marks of a mistake mean.
-var marked = words.Say(0x6aec7804, "The red frame is where you stood: a move to the green tick would have won.")
+var marked = textsOfWords[13]
 
-var errNotWritten = words.Error(words.Say(0x213954e5, "a move is written as whole numbers with commas between them"))
+var errNotWritten = words.Err(textsOfWords[14])
 
 // The page's name among those of a browser.
 func tab(headline string, title string) string {
-	return words.Tell(0x3542ac53, "{$headline} – {$title} – Palace", "headline title", headline, title)
+	return tabOfWords.Tell().Text(headline).Text(title).Said()
 }
+
+var tabOfWords = words.Message{Key: 0x3542ac53, English: "{$headline} – {$title} – Palace", Names: "headline title"}
 
 // left says how many pawns are left.
 func left(n int) string {
-	return words.Tell(0x19945425, "{$n} left", "n", n)
+	return leftOfWords.Tell().Number(n).Said()
 }
+
+var leftOfWords = words.Message{Key: 0x19945425, English: "{$n} left", Names: "n"}
 
 // What the button of a line does, for a listener.
 func blockLine(direction string, free int) string {
-	return words.Tell(0xbb23d5ca, "Block the line {$direction}, {$free} free", "direction free", direction, free)
+	return blockLineOfWords.Tell().Text(direction).Number(free).Said()
 }
+
+var blockLineOfWords = words.Message{Key: 0xbb23d5ca, English: "Block the line {$direction}, {$free} free", Names: "direction free"}
 
 // noCompletion says that there is no such way to complete the moves.
 func errNoCompletion(name string) error {
-	return words.Error(words.Tell(0x8040e2c2, "moves cannot be completed to be {$name}", "name", notation.Quote(name)))
+	return errNoCompletionOfWords.Tell().Text(notation.Quote(name)).Err()
 }
+
+var errNoCompletionOfWords = words.Message{Key: 0x8040e2c2, English: "moves cannot be completed to be {$name}", Names: "name"}
 
 func errWrongMove(has int, dim int) error {
-	return words.Error(words.Tell(0x83514d2b, "a move of this game has {$has} components, not {$dim}", "has dim", words.Plain(has), words.Plain(dim)))
+	return errWrongMoveOfWords.Tell().Plain(has).Plain(dim).Err()
 }
+
+var errWrongMoveOfWords = words.Message{Key: 0x83514d2b, English: "a move of this game has {$has} components, not {$dim}", Names: "has dim"}
 
 func errTooFar(p words.Place) error {
-	return words.Error(words.Tell(0x9d9ae30c, "{$p} is too far from the piece to be seen", "p", p))
+	return errTooFarOfWords.Tell().Value(p).Err()
 }
 
+var errTooFarOfWords = words.Message{Key: 0x9d9ae30c, English: "{$p} is too far from the piece to be seen", Names: "p"}
+
 func fromPile(amount string, pile string) string {
-	return words.Tell(0x405e1b03, "{$amount} from {$pile}", "amount pile", amount, pile)
+	return fromPileOfWords.Tell().Text(amount).Text(pile).Said()
 }
+
+var fromPileOfWords = words.Message{Key: 0x405e1b03, English: "{$amount} from {$pile}", Names: "amount pile"}
 
 // embedded is the name of a game or a lesson in the frame of another page.
 func embedded(title string) string {
-	return words.Tell(0xab410816, "Palace: {$title}", "title", title)
+	return embeddedOfWords.Tell().Text(title).Said()
 }
+
+var embeddedOfWords = words.Message{Key: 0xab410816, English: "Palace: {$title}", Names: "title"}
 
 // moreMoves says that not all moves are listed.
 func moreMoves(n int) string {
-	return words.Tell(0x25b41bfa, "and {$n} more, in the notation below", "n", words.Plain(n))
+	return moreMovesOfWords.Tell().Plain(n).Said()
 }
 
-var mapPalaces = words.Say(0xfad4a296, "Palaces")
+var moreMovesOfWords = words.Message{Key: 0x25b41bfa, English: "and {$n} more, in the notation below", Names: "n"}
 
-var mapPalaceNumbers = words.Say(0x3e561152, "Palace numbers")
+var mapPalaces = textsOfWords[15]
 
-var mapNimValues = words.Say(0xd5d0b72c, "Nim-values")
+var mapPalaceNumbers = textsOfWords[16]
 
-var originUpperLeftRight = words.Say(0x73891884, "Origin upper left, x to the right")
+var mapNimValues = textsOfWords[17]
 
-var originLowerLeftRight = words.Say(0x48665a67, "Origin lower left, x to the right")
+var originUpperLeftRight = textsOfWords[18]
 
-var originUpperLeftDown = words.Say(0x1dd1fd76, "Origin upper left, x downwards")
+var originLowerLeftRight = textsOfWords[19]
 
-var originLowerLeftUp = words.Say(0xec284d56, "Origin lower left, x upwards")
+var originUpperLeftDown = textsOfWords[20]
 
-var palettePaper = words.Say(0x6667781c, "As in the paper")
+var originLowerLeftUp = textsOfWords[21]
 
-var paletteSafe = words.Say(0xef913ed7, "Colour-blind safe")
+var palettePaper = textsOfWords[22]
+
+var paletteSafe = textsOfWords[23]
 
 func blockedOnLine(n int, all bool, direction string) string {
-	return words.Tell(0xa36ce62b, "{$all->[true]{$n->[1]the only one {$direction}*[other]all {$n} {$direction}}*[false]{$n} {$direction}}", "n all direction", n, all, direction)
+	return blockedOnLineOfWords.Tell().Number(n).Flag(all).Text(direction).Said()
 }
+
+var blockedOnLineOfWords = words.Message{Key: 0xa36ce62b, English: "{$all->[true]{$n->[1]the only one {$direction}*[other]all {$n} {$direction}}*[false]{$n} {$direction}}", Names: "n all direction"}
 
 func blockedLines(lines []string) string {
-	return words.Tell(0x6dbd6856, "Blocked: {AND($lines)}.", "lines", lines)
+	return blockedLinesOfWords.Tell().List(lines).Said()
 }
 
+var blockedLinesOfWords = words.Message{Key: 0x6dbd6856, English: "Blocked: {AND($lines)}.", Names: "lines"}
+
 func beginAnywhere(digits int, games []string) string {
-	return words.Tell(0x4a8cc4ad, "These games begin wherever you like, with coordinates of up to {$digits} digits: {AND($games)}. Write the coordinates after the @ of a link, or under Start at.", "digits games", words.Plain(digits), games)
+	return beginAnywhereOfWords.Tell().Plain(digits).List(games).Said()
 }
+
+var beginAnywhereOfWords = words.Message{Key: 0x4a8cc4ad, English: "These games begin wherever you like, with coordinates of up to {$digits} digits: {AND($games)}. Write the coordinates after the @ of a link, or under Start at.", Names: "digits games"}
 
 // A long number.
 func longNumber(ends string, n int) string {
-	return words.Tell(0xd23a97e8, "{$ends}, {$n} digits", "ends n", ends, words.Plain(n))
+	return longNumberOfWords.Tell().Text(ends).Plain(n).Said()
 }
+
+var longNumberOfWords = words.Message{Key: 0xd23a97e8, English: "{$ends}, {$n} digits", Names: "ends n"}
 
 func digits(n int) string {
-	return words.Tell(0x91241dfe, "{$n->[one]{$n} digit*[other]{$n} digits}", "n", words.Plain(n))
+	return digitsOfWords.Tell().Plain(n).Said()
 }
+
+var digitsOfWords = words.Message{Key: 0x91241dfe, English: "{$n->[one]{$n} digit*[other]{$n} digits}", Names: "n"}
 
 func errCannotBeEdited(game string) error {
-	return words.Error(words.Tell(0xf59f8efd, "the moves of {$game} cannot be edited", "game", game))
+	return errCannotBeEditedOfWords.Tell().Text(game).Err()
 }
+
+var errCannotBeEditedOfWords = words.Message{Key: 0xf59f8efd, English: "the moves of {$game} cannot be edited", Names: "game"}
 
 func errTooManyComponents(most int, n int) error {
-	return words.Error(words.Tell(0x93877eb3, "a position has at most {$most} components, not {$n}", "most n", words.Plain(most), n))
+	return errTooManyComponentsOfWords.Tell().Plain(most).Number(n).Err()
 }
+
+var errTooManyComponentsOfWords = words.Message{Key: 0x93877eb3, English: "a position has at most {$most} components, not {$n}", Names: "most n"}
 
 func errTooManyDigits(most int) error {
-	return words.Error(words.Tell(0xfc0c1b39, "a coordinate has at most {$most} digits", "most", words.Plain(most)))
+	return errTooManyDigitsOfWords.Tell().Plain(most).Err()
 }
 
+var errTooManyDigitsOfWords = words.Message{Key: 0xfc0c1b39, English: "a coordinate has at most {$most} digits", Names: "most"}
+
 func toPile(amount string, pile string) string {
-	return words.Tell(0xc9b1a830, "{$amount} to {$pile}", "amount pile", amount, pile)
+	return toPileOfWords.Tell().Text(amount).Text(pile).Said()
 }
+
+var toPileOfWords = words.Message{Key: 0xc9b1a830, English: "{$amount} to {$pile}", Names: "amount pile"}
 
 // Counters go from one pile to another.
 func moveCounters(amount string, from string, to string) string {
-	return words.Tell(0x23af2ec1, "Move {$amount} from {$from} to {$to}", "amount from to", amount, from, to)
+	return moveCountersOfWords.Tell().Text(amount).Text(from).Text(to).Said()
 }
+
+var moveCountersOfWords = words.Message{Key: 0x23af2ec1, English: "Move {$amount} from {$from} to {$to}", Names: "amount from to"}
 
 func takeCounters(from []string) string {
-	return words.Tell(0x137f6307, "Take {AND($from)}", "from", from)
+	return takeCountersOfWords.Tell().List(from).Said()
 }
 
+var takeCountersOfWords = words.Message{Key: 0x137f6307, English: "Take {AND($from)}", Names: "from"}
+
 func takeAndAdd(from []string, to []string) string {
-	return words.Tell(0x4e870ebd, "Take {AND($from)}, add {AND($to)}", "from to", from, to)
+	return takeAndAddOfWords.Tell().List(from).List(to).Said()
 }
+
+var takeAndAddOfWords = words.Message{Key: 0x4e870ebd, English: "Take {AND($from)}, add {AND($to)}", Names: "from to"}
 
 // Which positions the map shows, where the piles beyond the second hold so many.
 func mapShowsSlice(held []string) string {
-	return words.Tell(0x8e9320d2, "The map shows the slice {AND($held)}: A along one side, B along the other.", "held", held)
+	return mapShowsSliceOfWords.Tell().List(held).Said()
 }
 
-var shareQuiz = words.Say(0x3c28dc13, "Share this quiz")
+var mapShowsSliceOfWords = words.Message{Key: 0x8e9320d2, English: "The map shows the slice {AND($held)}: A along one side, B along the other.", Names: "held"}
 
-var shareIdea = words.Say(0xb9d80151, "Share this idea")
+var shareQuiz = textsOfWords[24]
 
-var shareGame = words.Say(0xe22669bc, "Share this game")
+var shareIdea = textsOfWords[25]
+
+var shareGame = textsOfWords[26]
 
 // What is said where the page is a file, with a text to copy below.
-var HandFileAnd = words.Say(0x21ec5122, "This page is a file, and its address is of no use to others: Pass on the file. Put at the end of its address there, this text opens the same.")
+var HandFileAnd = textsOfWords[27]
 
 func turnsTooLong(why string) string {
-	return words.Tell(0x817e8840, "With all its turns the link is too long: {$why}. From here it fits.", "why", why)
+	return turnsTooLongOfWords.Tell().Text(why).Said()
 }
 
+var turnsTooLongOfWords = words.Message{Key: 0x817e8840, English: "With all its turns the link is too long: {$why}. From here it fits.", Names: "why"}
+
 func linkTooLong(why string) string {
-	return words.Tell(0xdef1796c, "The link is too long: {$why}. Copy it instead.", "why", why)
+	return linkTooLongOfWords.Tell().Text(why).Said()
 }
+
+var linkTooLongOfWords = words.Message{Key: 0xdef1796c, English: "The link is too long: {$why}. Copy it instead.", Names: "why"}
 
 // A turn in the list of moves, for a listener, behind where it went. A comma stands before it.
 func heardBlocked(n int) string {
-	return words.Tell(0xd7455601, "{$n} blocked", "n", n)
+	return heardBlockedOfWords.Tell().Number(n).Said()
 }
 
-var otherExamples = words.Say(0x68219de2, "Other examples")
+var heardBlockedOfWords = words.Message{Key: 0xd7455601, English: "{$n} blocked", Names: "n"}
+
+var otherExamples = textsOfWords[28]
 
 func figuresOf(source string) string {
-	return words.Tell(0xb46b87d9, "Figures of {$source}", "source", source)
+	return figuresOfOfWords.Tell().Text(source).Said()
 }
+
+var figuresOfOfWords = words.Message{Key: 0xb46b87d9, English: "Figures of {$source}", Names: "source"}
 
 func presetAt(figure string, title string) string {
-	return words.Tell(0x1249ef47, "{$figure}: {$title}", "figure title", figure, title)
+	return presetAtOfWords.Tell().Text(figure).Text(title).Said()
 }
+
+var presetAtOfWords = words.Message{Key: 0x1249ef47, English: "{$figure}: {$title}", Names: "figure title"}
 
 func takeMoveAway(move string) string {
-	return words.Tell(0x9252ce28, "Take {$move} away", "move", move)
+	return takeMoveAwayOfWords.Tell().Text(move).Said()
 }
+
+var takeMoveAwayOfWords = words.Message{Key: 0x9252ce28, English: "Take {$move} away", Names: "move"}
 
 func squaresToLast(last int) string {
-	return words.Tell(0x8162c231, "Squares to {$last}", "last", words.Plain(last))
+	return squaresToLastOfWords.Tell().Plain(last).Said()
 }
 
+var squaresToLastOfWords = words.Message{Key: 0x8162c231, English: "Squares to {$last}", Names: "last"}
+
 func moveIs(move string, is string) string {
-	return words.Tell(0x8174ffbc, "{$is->[none]{$move}, no move[queen]{$move}, the queen’s*[move]{$move}, a move}", "move is", move, is)
+	return moveIsOfWords.Tell().Text(move).Text(is).Said()
+}
+
+var moveIsOfWords = words.Message{Key: 0x8174ffbc, English: "{$is->[none]{$move}, no move[queen]{$move}, the queen’s*[move]{$move}, a move}", Names: "move is"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[29]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0xe11e5f72, English: "the answers are hidden until you reveal them"},
+	{Key: 0xbec6d62a, English: "this help is not given here"},
+	{Key: 0x67a91b32, English: "loses"},
+	{Key: 0x68f8343b, English: "wins"},
+	{Key: 0x2cd0d415, English: "Scan it, or choose it to fill the screen."},
+	{Key: 0x135da65b, English: "So long a link makes a dense code, to be scanned from near."},
+	{Key: 0xcb59360e, English: "This page is a file, and its address is of no use to others: Pass on the file."},
+	{Key: 0xa0cdb13f, English: "The queen’s lines, and"},
+	{Key: 0x3206f23d, English: "nothing else yet"},
+	{Key: 0xdadb8060, English: "the piece"},
+	{Key: 0x811b35c8, English: "a game needs a move: add another before you take away the last"},
+	{Key: 0x9512eec6, English: "another kind of value"},
+	{Key: 0x64687f7a, English: "a place to go to is written as whole numbers with commas between them, such as 12,7"},
+	{Key: 0x6aec7804, English: "The red frame is where you stood: a move to the green tick would have won."},
+	{Key: 0x213954e5, English: "a move is written as whole numbers with commas between them"},
+	{Key: 0xfad4a296, English: "Palaces"},
+	{Key: 0x3e561152, English: "Palace numbers"},
+	{Key: 0xd5d0b72c, English: "Nim-values"},
+	{Key: 0x73891884, English: "Origin upper left, x to the right"},
+	{Key: 0x48665a67, English: "Origin lower left, x to the right"},
+	{Key: 0x1dd1fd76, English: "Origin upper left, x downwards"},
+	{Key: 0xec284d56, English: "Origin lower left, x upwards"},
+	{Key: 0x6667781c, English: "As in the paper"},
+	{Key: 0xef913ed7, English: "Colour-blind safe"},
+	{Key: 0x3c28dc13, English: "Share this quiz"},
+	{Key: 0xb9d80151, English: "Share this idea"},
+	{Key: 0xe22669bc, English: "Share this game"},
+	{Key: 0x21ec5122, English: "This page is a file, and its address is of no use to others: Pass on the file. Put at the end of its address there, this text opens the same."},
+	{Key: 0x68219de2, English: "Other examples"},
 }

@@ -37,7 +37,7 @@ func (s *skins) Layer() (idea.Layer, error) {
 	l.Tables = append(l.Tables, s.stages(), thickness())
 	switch {
 	case !s.shown && steady:
-		l.Words = append(l.Words, sayStage(first, stage, s.lower))
+		l.Words = append(l.Words, sayStage(s.lower, first, stage.Thickness(), int(stage)))
 	case !drawn && len(l.Figures) == 0:
 		l.Words = append(l.Words, s.where())
 	}
@@ -90,15 +90,15 @@ func (s *skins) stage() (stage region.Stage, first int, ok bool) {
 func (s *skins) say(l *idea.Layer, stage region.Stage, steady bool) {
 	layer, ok := s.layer(s.row)
 	if !ok {
-		l.Words = append(l.Words, sayNoSkin(s.row, s.lower))
+		l.Words = append(l.Words, sayNoSkin(s.lower, s.row))
 		return
 	}
 	l.Lit = append(l.Lit, skinLink, rowLink+idea.Link(s.row-s.rows.first))
-	text := sayLayer(s.row, layer, s.lower)
+	text := sayLayer(s.lower, s.row, layer.Thickness(), layer.Start, layer.End-1)
 	if steady {
-		text += sayRepeats(stage)
+		text += " " + sayRepeats(stage)
 	} else {
-		text += betweenStages
+		text += " " + betweenStages
 	}
 	l.Words = append(l.Words, text, sayBefore(s.palacesBefore(), layer.Thickness(), s.k))
 }
@@ -216,5 +216,5 @@ func (s *skins) where() string {
 	w := s.gaze.Window
 	row := min(w.X+w.W/2, w.Y+w.H/2)
 	from, to := s.strip(row, row+1)
-	return sayWhere(row, from+beside, to-beside, s.k)
+	return sayWhere(s.k, row, max(0, from+beside), to-beside)
 }

@@ -15,13 +15,13 @@ func (t *threads) Layer() (idea.Layer, error) {
 		return idea.Layer{}, t.err
 	}
 	if t.k < leastThreads && !t.follow {
-		return idea.Layer{}, errNoThreads(t.k)
+		return idea.Layer{}, errNoThreads(t.k, leastThreads)
 	}
 	l := idea.Layer{Best: t.best()}
 	if row, ok := t.row(); ok {
 		t.point(&l, row)
 	}
-	list := idea.Table{Title: threadsTitle(t.lower), Head: threadsHead(t.lower)}
+	list := idea.Table{Title: threadsSeen(t.lower), Head: threadsHead(t.lower)}
 	const mostListed, mostDrawn = 60, 300
 	for i := range t.chains[:min(len(t.chains), mostDrawn)] {
 		t.draw(&l, i)
@@ -132,7 +132,7 @@ func (t *threads) point(l *idea.Layer, row int) {
 		}
 		return
 	}
-	l.Words = append(l.Words, sayNoThread(c))
+	l.Words = append(l.Words, sayNoThread(idea.PlaceOf(c)))
 }
 
 // counted says how many pieces have a number of palaces that is a Fibonacci number.
@@ -150,9 +150,9 @@ func (t *threads) counted() []string {
 		}
 	}
 	if pieces == 0 {
-		return []string{sayNoThreads(t.k)}
+		return []string{sayNoThreads(2*t.k, 4*t.k)}
 	}
-	return []string{sayFibonacci(pieces, fibonacci, len(t.rows), t.lower), saySmall(small, pieces)}
+	return []string{sayFibonacci(t.lower, len(t.rows), pieces, fibonacci), saySmall(small, pieces)}
 }
 
 // beamWords says how the innermost thread runs.

@@ -8,24 +8,40 @@ import (
 )
 
 // What is refused of pieces that others count.
-var errOrder = words.Error(words.Say(0xc708411f, "this is no order for a piece of the board"))
+var errOrder = words.Err(textsOfWords[0])
 
 // What is refused of pieces that others count.
-var errResult = words.Error(words.Say(0x9aee337c, "this is no result of a piece of the board"))
+var errResult = words.Err(textsOfWords[1])
 
 func errBefore(game string, at string) error {
-	return words.Error(words.Tell(0x4b39e076, "the board of {$game} begins at 0,0: a window cannot begin at {$at}", "game at", game, at), engine.ErrOutside)
+	return errBeforeOfWords.Tell().Text(game).Text(at).ErrOf(engine.ErrOutside)
 }
 
+var errBeforeOfWords = words.Message{Key: 0x4b39e076, English: "the board of {$game} begins at 0,0: a window cannot begin at {$at}", Names: "game at"}
+
 func errReach(at string, game string, reach int) error {
-	return words.Error(words.Tell(0x102cb8e0, "{$at} is too far out: coordinates of {$game} end at {$reach}", "at game reach", at, game, words.Plain(reach)), engine.ErrTooFar)
+	return errReachOfWords.Tell().Text(at).Text(game).Plain(reach).ErrOf(engine.ErrTooFar)
 }
+
+var errReachOfWords = words.Message{Key: 0x102cb8e0, English: "{$at} is too far out: coordinates of {$game} end at {$reach}", Names: "at game reach"}
 
 // No window works at a square.
 func errTooFar(at string, game string) error {
-	return words.Error(words.Tell(0xa0b4718d, "{$at} is too far out for a board of {$game}", "at game", at, game), engine.ErrTooFar)
+	return errTooFarOfWords.Tell().Text(at).Text(game).ErrOf(engine.ErrTooFar)
 }
 
+var errTooFarOfWords = words.Message{Key: 0xa0b4718d, English: "{$at} is too far out for a board of {$game}", Names: "at game"}
+
 func errTooLarge(size string, game string, at string, largest int) error {
-	return words.Error(words.Tell(0xf1b6a95b, "{$size} is too large for a board of {$game} at {$at}: {$largest}x{$largest} is the largest square that works", "size game at largest", size, game, at, words.Plain(largest)), engine.ErrTooFar)
+	return errTooLargeOfWords.Tell().Text(size).Text(game).Text(at).Plain(largest).ErrOf(engine.ErrTooFar)
+}
+
+var errTooLargeOfWords = words.Message{Key: 0xf1b6a95b, English: "{$size} is too large for a board of {$game} at {$at}: {$largest}x{$largest} is the largest square that works", Names: "size game at largest"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[2]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0xc708411f, English: "this is no order for a piece of the board"},
+	{Key: 0x9aee337c, English: "this is no result of a piece of the board"},
 }

@@ -7,66 +7,101 @@ import (
 )
 
 // The title of a map: a pattern without end.
-var armTitle = words.Say(0x38216286, "The infinite arm from the shoulder")
+var armTitle = textsOfWords[0]
 
 // The title of a map: a pattern without end.
 func fabricTitle(remainder int) string {
-	return words.Tell(0xf205a63b, "The infinite fabric of k = {$remainder} modulo 3", "remainder", words.Plain(remainder))
+	return fabricTitleOfWords.Tell().Plain(remainder).Said()
 }
+
+var fabricTitleOfWords = words.Message{Key: 0xf205a63b, English: "The infinite fabric of k = {$remainder} modulo 3", Names: "remainder"}
 
 // A button: lay the pattern over the map. Fabric is a region of the map.
-var fabricLabel = words.Say(0x5a0bbd93, "Endless fabric")
+var fabricLabel = textsOfWords[1]
 
 // A button: lay the pattern over the map. The arm is a region of the map.
-var armLabel = words.Say(0x5dc2558e, "Endless arm")
+var armLabel = textsOfWords[2]
 
 func formula(sum string) string {
-	return words.Tell(0x6f23f145, "g = a - b - c + e + f + p = {$sum}", "sum", sum)
+	return formulaOfWords.Tell().Text(sum).Said()
 }
+
+var formulaOfWords = words.Message{Key: 0x6f23f145, English: "g = a - b - c + e + f + p = {$sum}", Names: "sum"}
 
 func correction(sum string, p int) string {
-	return words.Tell(0x0419e499, "p = {$sum} = {$p}", "sum p", sum, words.Plain(p))
+	return correctionOfWords.Tell().Text(sum).Plain(p).Said()
 }
 
-var noCorrection = words.Say(0x688aef69, "p = 0: none of the six is a palace")
+var correctionOfWords = words.Message{Key: 0x0419e499, English: "p = {$sum} = {$p}", Names: "sum p"}
+
+var noCorrection = textsOfWords[3]
 
 // The first part of a sum.
 func partFirst(n int, name string) string {
-	return words.Tell(0x6638fdb7, "{$n} for {$name}", "n name", words.Plain(n), name)
+	return partFirstOfWords.Tell().Plain(n).Text(name).Said()
 }
+
+var partFirstOfWords = words.Message{Key: 0x6638fdb7, English: "{$n} for {$name}", Names: "n name"}
 
 // A further part of a sum.
 func partPlus(n int, name string) string {
-	return words.Tell(0x98ca77b7, "+ {$n} for {$name}", "n name", words.Plain(n), name)
+	return partPlusOfWords.Tell().Plain(n).Text(name).Said()
 }
+
+var partPlusOfWords = words.Message{Key: 0x98ca77b7, English: "+ {$n} for {$name}", Names: "n name"}
 
 // A further part of a sum.
 func partMinus(n int, name string) string {
-	return words.Tell(0xe6f6dd49, "- {$n} for {$name}", "n name", words.Plain(n), name)
+	return partMinusOfWords.Tell().Plain(n).Text(name).Said()
 }
 
-var allFound = words.Say(0xf01151c5, "All squares are found.")
+var partMinusOfWords = words.Message{Key: 0xe6f6dd49, English: "- {$n} for {$name}", Names: "n name"}
 
-var choose = words.Say(0x9755a598, "Two values fit what is known: choose one.")
+var allFound = textsOfWords[4]
+
+var choose = textsOfWords[5]
 
 func errNoFabric(remainder int) error {
-	return words.Error(words.Tell(0xbcd3d36e, "there are three fabrics, for the remainders 0, 1 and 2, none for {$remainder}", "remainder", words.Plain(remainder)))
+	return errNoFabricOfWords.Tell().Plain(remainder).Err()
 }
+
+var errNoFabricOfWords = words.Message{Key: 0xbcd3d36e, English: "there are three fabrics, for the remainders 0, 1 and 2, none for {$remainder}", Names: "remainder"}
 
 func errTooFar(at string, board string, first string, end string) error {
-	return words.Error(words.Tell(0xbfa5216f, "{$at} is too far out: the board of {$board} begins at {$first} and ends before {$end}", "at board first end", at, board, first, end))
+	return errTooFarOfWords.Tell().Text(at).Text(board).Text(first).Text(end).Err()
 }
+
+var errTooFarOfWords = words.Message{Key: 0xbfa5216f, English: "{$at} is too far out: the board of {$board} begins at {$first} and ends before {$end}", Names: "at board first end"}
 
 func errTooLarge(size string, board string, at string, largest string) error {
-	return words.Error(words.Tell(0xd9fdf7bd, "{$size} is too large for a board of {$board} at {$at}: {$largest} works", "size board at largest", size, board, at, largest))
+	return errTooLargeOfWords.Tell().Text(size).Text(board).Text(at).Text(largest).Err()
 }
 
-var errFound = words.Error(words.Say(0x3a7debfd, "all squares of this past are found"))
+var errTooLargeOfWords = words.Message{Key: 0xd9fdf7bd, English: "{$size} is too large for a board of {$board} at {$at}: {$largest} works", Names: "size board at largest"}
+
+var errFound = words.Err(textsOfWords[6])
 
 func errSmall(size string) error {
-	return words.Error(words.Tell(0x41fbf7ca, "a past takes at least 3x3 squares, not {$size}", "size", size))
+	return errSmallOfWords.Tell().Text(size).Err()
 }
 
+var errSmallOfWords = words.Message{Key: 0x41fbf7ca, English: "a past takes at least 3x3 squares, not {$size}", Names: "size"}
+
 func errValue(at string, value int, solutions string) error {
-	return words.Error(words.Tell(0xa54eace8, "{$at} cannot have been {$value}, only one of {$solutions}", "at value solutions", at, words.Plain(value), solutions))
+	return errValueOfWords.Tell().Text(at).Plain(value).Text(solutions).Err()
+}
+
+var errValueOfWords = words.Message{Key: 0xa54eace8, English: "{$at} cannot have been {$value}, only one of {$solutions}", Names: "at value solutions"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[7]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0x38216286, English: "The infinite arm from the shoulder"},
+	{Key: 0x5a0bbd93, English: "Endless fabric"},
+	{Key: 0x5dc2558e, English: "Endless arm"},
+	{Key: 0x688aef69, English: "p = 0: none of the six is a palace"},
+	{Key: 0xf01151c5, English: "All squares are found."},
+	{Key: 0x9755a598, English: "Two values fit what is known: choose one."},
+	{Key: 0x3a7debfd, English: "all squares of this past are found"},
 }

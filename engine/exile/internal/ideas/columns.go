@@ -141,7 +141,7 @@ func (q *quasiColumns) fails(r int) bool {
 func (q *quasiColumns) differences() idea.Strip {
 	const long = 80
 	known := q.search.Columns[q.column]
-	strip := idea.Strip{Title: differencesTitle(known), From: strconv.Itoa(known.Preperiod)}
+	strip := idea.Strip{Title: differencesTitle(known.Column), From: strconv.Itoa(known.Preperiod)}
 	for r := known.Preperiod; r < known.Preperiod+min(long, max(3*quasi.Conjectured, known.Period+quasi.Conjectured)); r++ {
 		v, ok := q.value(r, q.column)
 		if !ok {

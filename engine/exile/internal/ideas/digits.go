@@ -6,13 +6,14 @@ import (
 
 	"github.com/palacegames/palace/engine/exile/tribonacci"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/notation"
 )
 
 // readNumber reads a whole number.
 func readNumber(text string) (string, error) {
 	n, ok := new(big.Int).SetString(strings.TrimSpace(text), 10)
 	if !ok || n.Sign() < 0 || len(strings.TrimSpace(text)) > mostNumberDigits {
-		return "", errNumber(strings.TrimSpace(text))
+		return "", errNumber(mostNumberDigits, notation.Quote(strings.TrimSpace(text)))
 	}
 	return n.String(), nil
 }
@@ -21,7 +22,7 @@ func readNumber(text string) (string, error) {
 func readDigits(text string) (string, error) {
 	text = strings.TrimLeft(strings.TrimSpace(text), "0")
 	if strings.Trim(text, "01") != "" || len(text) > mostTriDigits-1 {
-		return "", errDigits(text)
+		return "", errDigits(mostTriDigits-1, notation.Quote(text))
 	}
 	if text == "" {
 		text = "0"
@@ -117,7 +118,7 @@ func (s *tribonacciSong) fillNumber(l *idea.Layer) {
 	}
 	digits := greedy(n)
 	l.Words = append(l.Words, numberWords(n, digits)...)
-	l.Strips = append(l.Strips, digitStrip(digitsTitle(n), clipped(digits), -1))
+	l.Strips = append(l.Strips, digitStrip(digitsTitle(idea.Brief(n)), clipped(digits), -1))
 	t := idea.Table{Title: greedyTitle, Head: greedyHead}
 	rest, w := new(big.Int).Set(n), weights(max(3, len(digits)))
 	for i, d := range digits {
@@ -168,7 +169,7 @@ func clipped(digits string) string { return digits[max(0, len(digits)-mostTriDig
 func memberTable(n *big.Int) idea.Table {
 	e := tribonacci.BigOf(n)
 	row := new(big.Int).Add(n, idea.Num(1))
-	t := idea.Table{Title: memberTitle(row), Head: memberHead}
+	t := idea.Table{Title: memberTitle(idea.Brief(row)), Head: memberHead}
 	digits := greedy(n)
 	if digits == "0" {
 		digits = ""
@@ -205,7 +206,7 @@ func (s *tribonacciSong) fillRewrite(l *idea.Layer) {
 	}
 	value := valueOf(s.digits)
 	l.Words = append(l.Words, rewriteWords(value, l.Steps, len(all)-1))
-	l.Strips = append(l.Strips, digitStrip(rewriteTitle(value), now, mark))
+	l.Strips = append(l.Strips, digitStrip(rewriteTitle(idea.Brief(value)), now, mark))
 	t := idea.Table{Title: rewritesTitle, Head: rewriteHead}
 	for i, digits := range all[:l.Steps.Now+1] {
 		t.Rows = append(t.Rows, idea.Row{Cells: []string{idea.Num(i).String(), digits, valueOf(digits).String()}})

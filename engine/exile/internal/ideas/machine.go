@@ -129,7 +129,7 @@ func holder(high, low bool) string {
 
 // stateTable lists the states.
 func (t *twoLines) stateTable(now int) idea.Table {
-	table := idea.Table{Title: statesTitle(t.machine.States()), Head: stateHead}
+	table := idea.Table{Title: statesTitle(t.machine.States(), quadrant.MachineColumns), Head: stateHead}
 	for n := range t.machine.States() {
 		s := t.machine.State(n)
 		var next []string

@@ -101,7 +101,7 @@ func tooFar(p engine.Position) bool {
 
 func (s *tribonacciSong) Layer() (idea.Layer, error) {
 	if s.at.Far() && tooFar(s.at.Origin) {
-		return idea.Layer{}, errTooFar
+		return idea.Layer{}, errTooFar(mostCoordinate)
 	}
 	var l idea.Layer
 	if s.queen != nil {

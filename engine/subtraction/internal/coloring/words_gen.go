@@ -6,47 +6,73 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errNoStart = words.Error(words.Say(0x2069857f, "no square has a colour at the start: write a line such as red: (0,0)"))
+var errNoStart = words.Err(textsOfWords[0])
 
 func errLine(n int, why error) error {
-	return words.Error(words.Tell(0x8a067977, "line {$n}: {$why}", "n why", words.Plain(n), why), why)
+	return errLineOfWords.Tell().Plain(n).Why(why).Err()
 }
+
+var errLineOfWords = words.Message{Key: 0x8a067977, English: "line {$n}: {$why}", Names: "n why"}
 
 func errNever(color string) error {
-	return words.Error(words.Tell(0xda74d779, "no square ever becomes {$color}: give it squares, as in {$color}: (0,0), or a rule that leads to it", "color", color))
+	return errNeverOfWords.Tell().Text(color).Err()
 }
 
-var expectedColor = words.Say(0xcc2d7841, "expected the name of a colour, of letters alone")
+var errNeverOfWords = words.Message{Key: 0xda74d779, English: "no square ever becomes {$color}: give it squares, as in {$color}: (0,0), or a rule that leads to it", Names: "color"}
 
-var expectedSign = words.Say(0xc90f500b, `expected ":" and the squares that have the colour at the start, or "->" and the colour of squares farther on`)
+var expectedColor = textsOfWords[1]
+
+var expectedSign = textsOfWords[2]
 
 func longName(most int) string {
-	return words.Tell(0xfa65e02f, "the name of a colour has at most {$most} letters", "most", words.Plain(most))
+	return longNameOfWords.Tell().Plain(most).Said()
 }
+
+var longNameOfWords = words.Message{Key: 0xfa65e02f, English: "the name of a colour has at most {$most} letters", Names: "most"}
 
 func manyColors(most int) string {
-	return words.Tell(0x1168cf5f, "there may be at most {$most} colours", "most", words.Plain(most))
+	return manyColorsOfWords.Tell().Plain(most).Said()
 }
 
+var manyColorsOfWords = words.Message{Key: 0x1168cf5f, English: "there may be at most {$most} colours", Names: "most"}
+
 func manyRules(most int) string {
-	return words.Tell(0xfaa2e79e, "there may be at most {$most} rules", "most", words.Plain(most))
+	return manyRulesOfWords.Tell().Plain(most).Said()
 }
+
+var manyRulesOfWords = words.Message{Key: 0xfaa2e79e, English: "there may be at most {$most} rules", Names: "most"}
 
 // What must stand in a place: the subject of “a number must be a whole number”, “a number must be at most
 // 9”.
-var aNumber = words.Say(0xb3c4c0b8, "a number")
+var aNumber = textsOfWords[3]
 
 // Two numbers are written as in 2..5.
-var backward = words.Say(0x9562566a, "the second number must be the larger one")
+var backward = textsOfWords[4]
 
 // A rule such as red -> green (0,0).
-var endlessly = words.Say(0xbe46b1ee, "a rule that leads nowhere would never end")
+var endlessly = textsOfWords[5]
 
 // A rule such as red -> green (-1,2).
-var leadsBack = words.Say(0x947e7cb6, "a rule that leads back, to a smaller x or y, might never end")
+var leadsBack = textsOfWords[6]
 
-var provedAsymmetric = words.Say(0x705199a2, "It is proved that this goes on forever: [LSY24] Examples 42 and 44, Proposition 46.")
+var provedAsymmetric = textsOfWords[7]
 
-var provedSymmetric = words.Say(0x22de004f, "It is proved that this goes on forever: [LSY24] Proposition 47, with its two rules exchanged.")
+var provedSymmetric = textsOfWords[8]
 
-var notProved = words.Say(0x4f0af3f1, "Whether this goes on forever is not proved: [LSY24] Figure 17, which the authors leave open.")
+var notProved = textsOfWords[9]
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[10]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0x2069857f, English: "no square has a colour at the start: write a line such as red: (0,0)"},
+	{Key: 0xcc2d7841, English: "expected the name of a colour, of letters alone"},
+	{Key: 0xc90f500b, English: `expected ":" and the squares that have the colour at the start, or "->" and the colour of squares farther on`},
+	{Key: 0xb3c4c0b8, English: "a number"},
+	{Key: 0x9562566a, English: "the second number must be the larger one"},
+	{Key: 0xbe46b1ee, English: "a rule that leads nowhere would never end"},
+	{Key: 0x947e7cb6, English: "a rule that leads back, to a smaller x or y, might never end"},
+	{Key: 0x705199a2, English: "It is proved that this goes on forever: [LSY24] Examples 42 and 44, Proposition 46."},
+	{Key: 0x22de004f, English: "It is proved that this goes on forever: [LSY24] Proposition 47, with its two rules exchanged."},
+	{Key: 0x4f0af3f1, English: "Whether this goes on forever is not proved: [LSY24] Figure 17, which the authors leave open."},
+}

@@ -7,160 +7,236 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var coloringTitle = words.Say(0x8d5076b8, "Colours that find the palaces")
+var coloringTitle = textsOfColoring[0]
 
 // "red -> green (5,4)" is written so in all languages.
-var coloringAbout = words.Say(0x7319a3b7, "Some squares start with a colour. The rule red -> green (5,4) paints a square green if it lies 5 to the right of a red one and 4 up. The right rules paint exactly the palaces.")
+var coloringAbout = textsOfColoring[1]
 
-var coloringMore = words.Say(0xe4e8551f, "Every rule is used again and again. The player to move loses on a palace and wins on every other square. So the colours tell who wins.")
+var coloringMore = textsOfColoring[2]
 
-var coloringSource = words.Say(0x0706a7f3, "[LSY24] Definition 40, Examples 42 and 44, Propositions 46 and 47 (corrected), Figures 14, 15 and 17")
+var coloringSource = textsOfColoring[3]
 
 // Examples, by the figures of [LSY24].
-var coloringFigure14 = words.Say(0x8fb6ec28, "Figure 14: an asymmetric game")
+var coloringFigure14 = textsOfColoring[4]
 
-var coloringFigure15 = words.Say(0x90b6edbb, "Figure 15: a symmetric game")
+var coloringFigure15 = textsOfColoring[5]
 
-var coloringFigure17 = words.Say(0x92b6f0e1, "Figure 17: not proved")
+var coloringFigure17 = textsOfColoring[6]
 
-var errColorsFar = words.Error(words.Say(0x2e639ffc, "the colours begin at the corner, and are painted as far as x = 2047 and y = 2047: here is too far out"), engine.ErrTooFar)
+var errColorsFar = words.ErrOf(engine.ErrTooFar, textsOfColoring[7])
 
 // The label of the field in which rules are written.
-var rulesLabel = words.Say(0xda235c4a, "The rules")
+var rulesLabel = textsOfColoring[8]
 
 // The label of a control: which part of the scheme is shown.
-var partLabel = words.Say(0xd3c824ac, "The part that is shown")
+var partLabel = textsOfColoring[9]
 
 // A choice of that control: the whole scheme.
-var partAll = words.Say(0x563907a5, "all of it")
+var partAll = textsOfColoring[10]
 
 // A choice of that control.
-var partGone = words.Say(0x517b6c51, "a colour that no longer exists: all of it")
+var partGone = textsOfColoring[11]
 
 // A choice of that control: these colours alone.
 func partOnly(colors string) string {
-	return words.Tell(0x881e8410, "only {$colors}", "colors", colors)
+	return partOnlyOfColoring.Tell().Text(colors).Said()
 }
 
+var partOnlyOfColoring = words.Message{Key: 0x881e8410, English: "only {$colors}", Names: "colors"}
+
 // A button.
-var nextColors = words.Say(0x17a60b82, "Use every rule again")
+var nextColors = textsOfColoring[12]
 
 // On a square to which rules give two colours.
-var markClash = words.Say(0xcb870bc3, "two colours")
+var markClash = textsOfColoring[13]
 
 // On a painted square that is no palace.
-var markWrong = words.Say(0xa29257a3, "not a palace")
+var markWrong = textsOfColoring[14]
 
 // On a palace that is not painted.
-var markMissed = words.Say(0x3449d06f, "palace, no colour")
+var markMissed = textsOfColoring[15]
 
-var colorsTitle = words.Say(0xb5894045, "The colours")
+var colorsTitle = textsOfColoring[16]
 
-var rulesTitle = words.Say(0x2d192c9a, "The rules, and how many squares each has coloured")
+var rulesTitle = textsOfColoring[17]
 
 // Heads of columns: of the colours their name, how many squares have them at the start and in all, and how many
 // of these are palaces.
-var headColour = words.Say(0x6e38b577, "colour")
+var headColour = textsOfColoring[18]
 
-var headAtStart = words.Say(0x8d7de387, "at the start")
+var headAtStart = textsOfColoring[19]
 
-var headSquares = words.Say(0x2f7da769, "squares")
+var headSquares = textsOfColoring[20]
 
-var headPalacesAmong = words.Say(0x98895299, "palaces among them")
+var headPalacesAmong = textsOfColoring[21]
 
 // Heads of columns: of the rules the colour they lead from, how far, the colour they lead to, and how many
 // squares they have painted.
-var headFrom = words.Say(0x489ba2eb, "from")
+var headFrom = textsOfColoring[22]
 
-var headStep = words.Say(0x0b84fdc5, "step")
+var headStep = textsOfColoring[23]
 
-var headTo = words.Say(0xe852ede2, "to")
+var headTo = textsOfColoring[24]
 
-var headPainted = words.Say(0xe7b3673c, "squares")
+var headPainted = textsOfColoring[25]
 
-var comeCloser = words.Say(0xb162e367, "Come closer to see the squares one by one: from here only the outline of every part is drawn.")
+var comeCloser = textsOfColoring[26]
 
 func sayComputed(x int, y int) string {
-	return words.Tell(0xf5d888c3, "This is computed up to x = {$x} and y = {$y}. It is not proved: farther out the colours may be wrong.", "x y", words.Plain(x), words.Plain(y))
+	return sayComputedOfColoring.Tell().Plain(x).Plain(y).Said()
 }
+
+var sayComputedOfColoring = words.Message{Key: 0xf5d888c3, English: "This is computed up to x = {$x} and y = {$y}. It is not proved: farther out the colours may be wrong.", Names: "x y"}
 
 func bareOther(p string) string {
-	return words.Tell(0x89fbc179, "{$p} has no colour, and it is not a palace.", "p", p)
+	return bareOtherOfColoring.Tell().Text(p).Said()
 }
+
+var bareOtherOfColoring = words.Message{Key: 0x89fbc179, English: "{$p} has no colour, and it is not a palace.", Names: "p"}
 
 func bareMissed(p string) string {
-	return words.Tell(0x78d6399c, "{$p} is a palace, but it has no colour: the rules miss it.", "p", p)
+	return bareMissedOfColoring.Tell().Text(p).Said()
 }
 
+var bareMissedOfColoring = words.Message{Key: 0x78d6399c, English: "{$p} is a palace, but it has no colour: the rules miss it.", Names: "p"}
+
 func bareSoFar(p string) string {
-	return words.Tell(0x7a7f22e7, "{$p} is a palace without a colour so far.", "p", p)
+	return bareSoFarOfColoring.Tell().Text(p).Said()
 }
+
+var bareSoFarOfColoring = words.Message{Key: 0x7a7f22e7, English: "{$p} is a palace without a colour so far.", Names: "p"}
 
 // One of the next two sentences follows each of these.
 func paintedFromStart(p string, color string) string {
-	return words.Tell(0xfe35a9b3, "{$p} is {$color} from the start.", "p color", p, color)
+	return paintedFromStartOfColoring.Tell().Text(p).Text(color).Said()
 }
+
+var paintedFromStartOfColoring = words.Message{Key: 0xfe35a9b3, English: "{$p} is {$color} from the start.", Names: "p color"}
 
 func paintedOneStep(p string, color string, one string, first string) string {
-	return words.Tell(0xce9c260f, "{$p} is {$color}: it comes from {$one}, {$first}.", "p color one first", p, color, one, first)
+	return paintedOneStepOfColoring.Tell().Text(p).Text(color).Text(one).Text(first).Said()
 }
+
+var paintedOneStepOfColoring = words.Message{Key: 0xce9c260f, English: "{$p} is {$color}: it comes from {$one}, {$first}.", Names: "p color one first"}
 
 func paintedTwoSteps(p string, color string, one string, first string, two string, second string) string {
-	return words.Tell(0x2d092d12, "{$p} is {$color}: it comes from {$one}, {$first}, then {$two}, {$second}.", "p color one first two second", p, color, one, first, two, second)
+	return paintedTwoStepsOfColoring.Tell().Text(p).Text(color).Text(one).Text(first).Text(two).Text(second).Said()
 }
+
+var paintedTwoStepsOfColoring = words.Message{Key: 0x2d092d12, English: "{$p} is {$color}: it comes from {$one}, {$first}, then {$two}, {$second}.", Names: "p color one first two second"}
 
 func paintedThreeSteps(p string, color string, one string, first string, two string, second string, three string, third string) string {
-	return words.Tell(0x1d67a94c, "{$p} is {$color}: it comes from {$one}, {$first}, then {$two}, {$second}, then {$three}, {$third}.", "p color one first two second three third", p, color, one, first, two, second, three, third)
+	return paintedThreeStepsOfColoring.Tell().Text(p).Text(color).Text(one).Text(first).Text(two).Text(second).Text(three).Text(third).Said()
 }
+
+var paintedThreeStepsOfColoring = words.Message{Key: 0x1d67a94c, English: "{$p} is {$color}: it comes from {$one}, {$first}, then {$two}, {$second}, then {$three}, {$third}.", Names: "p color one first two second three third"}
 
 func paintedManySteps(p string, color string, steps int, one string, first string, before string, last string) string {
-	return words.Tell(0xc482812b, "{$p} is {$color}, after {$steps} steps: from {$one}, {$first}, by way of {$before}, {$last}.", "p color steps one first before last", p, color, words.Plain(steps), one, first, before, last)
+	return paintedManyStepsOfColoring.Tell().Text(p).Text(color).Plain(steps).Text(one).Text(first).Text(before).Text(last).Said()
 }
 
-var paintedRight = words.Say(0x0aaddaf0, "It is a palace.")
+var paintedManyStepsOfColoring = words.Message{Key: 0xc482812b, English: "{$p} is {$color}, after {$steps} steps: from {$one}, {$first}, by way of {$before}, {$last}.", Names: "p color steps one first before last"}
 
-var paintedWrong = words.Say(0x48ed4c2f, "But it is not a palace: the rules are wrong here.")
+var paintedRight = textsOfColoring[27]
+
+var paintedWrong = textsOfColoring[28]
 
 func agreeExactly(width int, height int, painted int) string {
-	return words.Tell(0x31811853, "On the {$width} × {$height} squares from the corner the {$painted} painted squares are exactly the palaces.", "width height painted", words.Plain(width), words.Plain(height), words.Plain(painted))
+	return agreeExactlyOfColoring.Tell().Plain(width).Plain(height).Plain(painted).Said()
 }
+
+var agreeExactlyOfColoring = words.Message{Key: 0x31811853, English: "On the {$width} × {$height} squares from the corner the {$painted} painted squares are exactly the palaces.", Names: "width height painted"}
 
 func agreeAll(width int, height int, painted int, covered int, palaces int, percent int, tenths int) string {
-	return words.Tell(0x184488a4, "On the {$width} × {$height} squares from the corner all {$painted} painted squares are palaces, and {$covered} of {$palaces} palaces are painted ({$percent}.{$tenths} %).", "width height painted covered palaces percent tenths", words.Plain(width), words.Plain(height), words.Plain(painted), words.Plain(covered), words.Plain(palaces), words.Plain(percent), words.Plain(tenths))
+	return agreeAllOfColoring.Tell().Plain(width).Plain(height).Plain(painted).Plain(covered).Plain(palaces).Plain(percent).Plain(tenths).Said()
 }
+
+var agreeAllOfColoring = words.Message{Key: 0x184488a4, English: "On the {$width} × {$height} squares from the corner all {$painted} painted squares are palaces, and {$covered} of {$palaces} palaces are painted ({$percent}.{$tenths} %).", Names: "width height painted covered palaces percent tenths"}
 
 func agreeSome(width int, height int, covered int, painted int, palaces int, percent int, tenths int) string {
-	return words.Tell(0x3a5f0ed1, "On the {$width} × {$height} squares from the corner {$covered} of {$painted} painted squares are palaces, and {$covered} of {$palaces} palaces are painted ({$percent}.{$tenths} %).", "width height covered painted palaces percent tenths", words.Plain(width), words.Plain(height), words.Plain(covered), words.Plain(painted), words.Plain(palaces), words.Plain(percent), words.Plain(tenths))
+	return agreeSomeOfColoring.Tell().Plain(width).Plain(height).Plain(covered).Plain(painted).Plain(palaces).Plain(percent).Plain(tenths).Said()
 }
+
+var agreeSomeOfColoring = words.Message{Key: 0x3a5f0ed1, English: "On the {$width} × {$height} squares from the corner {$covered} of {$painted} painted squares are palaces, and {$covered} of {$palaces} palaces are painted ({$percent}.{$tenths} %).", Names: "width height covered painted palaces percent tenths"}
 
 func sayEnd(painted int, palaces int, percent int, tenths int) string {
-	return words.Tell(0x36f062f1, "When no rule can paint any more, {$painted} of {$palaces} palaces are painted ({$percent}.{$tenths} %).", "painted palaces percent tenths", words.Plain(painted), words.Plain(palaces), words.Plain(percent), words.Plain(tenths))
+	return sayEndOfColoring.Tell().Plain(painted).Plain(palaces).Plain(percent).Plain(tenths).Said()
 }
+
+var sayEndOfColoring = words.Message{Key: 0x36f062f1, English: "When no rule can paint any more, {$painted} of {$palaces} palaces are painted ({$percent}.{$tenths} %).", Names: "painted palaces percent tenths"}
 
 func sayClash(p string, one string, other string) string {
-	return words.Tell(0x381f7595, "The rules give {$p} two colours, {$one} and {$other}. A square may have only one.", "p one other", p, one, other)
+	return sayClashOfColoring.Tell().Text(p).Text(one).Text(other).Said()
 }
+
+var sayClashOfColoring = words.Message{Key: 0x381f7595, English: "The rules give {$p} two colours, {$one} and {$other}. A square may have only one.", Names: "p one other"}
 
 func sayWrong(p string) string {
-	return words.Tell(0xa47db239, "The first painted square that is not a palace is {$p}.", "p", p)
+	return sayWrongOfColoring.Tell().Text(p).Said()
 }
 
+var sayWrongOfColoring = words.Message{Key: 0xa47db239, English: "The first painted square that is not a palace is {$p}.", Names: "p"}
+
 func sayMissed(p string) string {
-	return words.Tell(0xeb3ed37d, "The first palace without a colour is {$p}.", "p", p)
+	return sayMissedOfColoring.Tell().Text(p).Said()
 }
+
+var sayMissedOfColoring = words.Message{Key: 0xeb3ed37d, English: "The first palace without a colour is {$p}.", Names: "p"}
 
 // Where rules come from that nobody has written. Segments are sectors of the board with a pattern each.
 func sayFound(segments int) string {
-	return words.Tell(0x02e10610, "{$segments->[1]These rules are a suggestion: the board has one segment, and their steps are the steps by which it repeats. Change them as you like.*[other]These rules are a suggestion: the board has {$segments} segments, and their steps are the steps by which the segments repeat along their borders. Change them as you like. To bring them back, clear the text.}", "segments", words.Plain(segments))
+	return sayFoundOfColoring.Tell().Plain(segments).Said()
 }
+
+var sayFoundOfColoring = words.Message{Key: 0x02e10610, English: "{$segments->[1]These rules are a suggestion: the board has one segment, and their steps are the steps by which it repeats. Change them as you like.*[other]These rules are a suggestion: the board has {$segments} segments, and their steps are the steps by which the segments repeat along their borders. Change them as you like. To bring them back, clear the text.}", Names: "segments"}
 
 // Why suggested rules may not find all.
-var bareOnes = words.Say(0xb2a7ed10, "They do not find all palaces: some are left where nothing repeats yet, or where too many squares would need a colour at the start.")
+var bareOnes = textsOfColoring[29]
 
 func noStart(segments int) string {
-	return words.Tell(0xfbe24164, "{$segments->[one]There is no suggestion for this board: it has {$segments} segment, but too many squares would need a colour at the start. Begin with these rules and change them.*[other]There is no suggestion for this board: it has {$segments} segments, but too many squares would need a colour at the start. Begin with these rules and change them.}", "segments", words.Plain(segments))
+	return noStartOfColoring.Tell().Plain(segments).Said()
 }
 
+var noStartOfColoring = words.Message{Key: 0xfbe24164, English: "{$segments->[one]There is no suggestion for this board: it has {$segments} segment, but too many squares would need a colour at the start. Begin with these rules and change them.*[other]There is no suggestion for this board: it has {$segments} segments, but too many squares would need a colour at the start. Begin with these rules and change them.}", Names: "segments"}
+
 func noSegmentsProved(reach int) string {
-	return words.Tell(0xe46a631f, "There is no suggestion for this board: no segments are proved up to x+y = {$reach}. Begin with these rules and change them.", "reach", words.Plain(reach))
+	return noSegmentsProvedOfColoring.Tell().Plain(reach).Said()
+}
+
+var noSegmentsProvedOfColoring = words.Message{Key: 0xe46a631f, English: "There is no suggestion for this board: no segments are proved up to x+y = {$reach}. Begin with these rules and change them.", Names: "reach"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfColoring = (*[30]string)(words.Texts(messagesOfColoring[:]))
+
+var messagesOfColoring = [...]words.Message{
+	{Key: 0x8d5076b8, English: "Colours that find the palaces"},
+	{Key: 0x7319a3b7, English: "Some squares start with a colour. The rule red -> green (5,4) paints a square green if it lies 5 to the right of a red one and 4 up. The right rules paint exactly the palaces."},
+	{Key: 0xe4e8551f, English: "Every rule is used again and again. The player to move loses on a palace and wins on every other square. So the colours tell who wins."},
+	{Key: 0x0706a7f3, English: "[LSY24] Definition 40, Examples 42 and 44, Propositions 46 and 47 (corrected), Figures 14, 15 and 17"},
+	{Key: 0x8fb6ec28, English: "Figure 14: an asymmetric game"},
+	{Key: 0x90b6edbb, English: "Figure 15: a symmetric game"},
+	{Key: 0x92b6f0e1, English: "Figure 17: not proved"},
+	{Key: 0x2e639ffc, English: "the colours begin at the corner, and are painted as far as x = 2047 and y = 2047: here is too far out"},
+	{Key: 0xda235c4a, English: "The rules"},
+	{Key: 0xd3c824ac, English: "The part that is shown"},
+	{Key: 0x563907a5, English: "all of it"},
+	{Key: 0x517b6c51, English: "a colour that no longer exists: all of it"},
+	{Key: 0x17a60b82, English: "Use every rule again"},
+	{Key: 0xcb870bc3, English: "two colours"},
+	{Key: 0xa29257a3, English: "not a palace"},
+	{Key: 0x3449d06f, English: "palace, no colour"},
+	{Key: 0xb5894045, English: "The colours"},
+	{Key: 0x2d192c9a, English: "The rules, and how many squares each has coloured"},
+	{Key: 0x6e38b577, English: "colour"},
+	{Key: 0x8d7de387, English: "at the start"},
+	{Key: 0x2f7da769, English: "squares"},
+	{Key: 0x98895299, English: "palaces among them"},
+	{Key: 0x489ba2eb, English: "from"},
+	{Key: 0x0b84fdc5, English: "step"},
+	{Key: 0xe852ede2, English: "to"},
+	{Key: 0xe7b3673c, English: "squares"},
+	{Key: 0xb162e367, English: "Come closer to see the squares one by one: from here only the outline of every part is drawn."},
+	{Key: 0x0aaddaf0, English: "It is a palace."},
+	{Key: 0x48ed4c2f, English: "But it is not a palace: the rules are wrong here."},
+	{Key: 0xb2a7ed10, English: "They do not find all palaces: some are left where nothing repeats yet, or where too many squares would need a colour at the start."},
 }

@@ -6,135 +6,202 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var periodsTitle = words.Say(0xbe2c65bb, "Rows and columns repeat")
+var periodsTitle = textsOfPeriods[0]
 
-var periodsAbout = words.Say(0x97eee428, "Along each row the outcomes repeat in the end, as P P N N P P N N … does every 4 squares. The same is true of each column.")
+var periodsAbout = textsOfPeriods[1]
 
-var periodsMore = words.Say(0x10d0eaae, "P is a palace: the player to move loses. N is any other square. A square depends only on the rows before it and on a few squares before it in its own row, as many as the longest move along the row. If all of these are the same at two places, everything after them is the same, too.")
+var periodsMore = textsOfPeriods[2]
 
-var periodsSource = words.Say(0x050ccbde, "[LSY24] Definition 6 and Theorem 7")
+var periodsSource = textsOfPeriods[3]
 
 // Examples, two by the figures of [LSY24].
-var periodsFigure23 = words.Say(0x7559c419, "Figure 23")
+var periodsFigure23 = textsOfPeriods[4]
 
-var periodsFigure28 = words.Say(0x7a59cbf8, "Figure 28")
+var periodsFigure28 = textsOfPeriods[5]
 
-var periodsOnePile = words.Say(0xcc9741dc, "One pile")
+var periodsOnePile = textsOfPeriods[6]
 
 // The same of a game with one pile: the title, what it is about, and more.
-var pileTitle = words.Say(0x9c4aad0d, "The pile repeats")
+var pileTitle = textsOfPeriods[7]
 
-var pileAbout = words.Say(0x5e67e4ca, "After some numbers the outcomes repeat forever, as P P N N P P N N … does every 4.")
+var pileAbout = textsOfPeriods[8]
 
-var pileMore = words.Say(0x1edc3c14, "P is a palace: the player to move loses. N is any other number. With a largest move of m, a number depends only on the m numbers before it. If these are the same at two places, everything after them is the same, too.")
+var pileMore = textsOfPeriods[9]
 
 // The label of a control that says “Show: rows” or “Show: columns”.
-var alongLabel = words.Say(0x203d0ed0, "Show")
+var alongLabel = textsOfPeriods[10]
 
-var alongRows = words.Say(0x40be35ff, "rows")
+var alongRows = textsOfPeriods[11]
 
-var alongColumns = words.Say(0xb9d21bd1, "columns")
+var alongColumns = textsOfPeriods[12]
 
 // Headings of tables.
-var tablePile = words.Say(0xa3d18eed, "The pile")
+var tablePile = textsOfPeriods[13]
 
-var tableRows = words.Say(0xbc790478, "Rows")
+var tableRows = textsOfPeriods[14]
 
-var tableColumns = words.Say(0xc8e6369c, "Columns")
+var tableColumns = textsOfPeriods[15]
 
 // Heads of columns: from which square on a row repeats, every how many squares, and before which two squares all
 // is the same.
-var headRepeatsFrom = words.Say(0x67816f64, "repeats from")
+var headRepeatsFrom = textsOfPeriods[16]
 
-var headEvery = words.Say(0xb5a3946a, "every")
+var headEvery = textsOfPeriods[17]
 
-var headSameBefore = words.Say(0xa1aea4cf, "same before")
+var headSameBefore = textsOfPeriods[18]
 
 // Over the outcomes of some numbers before one.
 func stateOfPile(window int, at int) string {
-	return words.Tell(0xe310a5da, "{$window->[1]The number before {$at}*[other]The {$window} numbers before {$at}}", "window at", words.Plain(window), words.Plain(at))
+	return stateOfPileOfPeriods.Tell().Plain(window).Plain(at).Said()
 }
+
+var stateOfPileOfPeriods = words.Message{Key: 0xe310a5da, English: "{$window->[1]The number before {$at}*[other]The {$window} numbers before {$at}}", Names: "window at"}
 
 // The same where not all of them are shown.
 func stateOfPileLast(window int, at int, shown int) string {
-	return words.Tell(0xe163b169, "The {$window} numbers before {$at}, the last {$shown} of them", "window at shown", words.Plain(window), words.Plain(at), words.Plain(shown))
+	return stateOfPileLastOfPeriods.Tell().Plain(window).Plain(at).Plain(shown).Said()
 }
+
+var stateOfPileLastOfPeriods = words.Message{Key: 0xe163b169, English: "The {$window} numbers before {$at}, the last {$shown} of them", Names: "window at shown"}
 
 // Over the outcomes of some squares of a row or a column before one.
 func stateOfLine(window int, at int, line string, n int) string {
-	return words.Tell(0x47088bd8, "{$line->[row]{$window->[1]The square before x = {$at} in row {$n}*[other]The {$window} squares before x = {$at} in row {$n}}*[column]{$window->[1]The square before y = {$at} in column {$n}*[other]The {$window} squares before y = {$at} in column {$n}}}", "window at line n", words.Plain(window), words.Plain(at), line, words.Plain(n))
+	return stateOfLineOfPeriods.Tell().Plain(window).Plain(at).Text(line).Plain(n).Said()
 }
+
+var stateOfLineOfPeriods = words.Message{Key: 0x47088bd8, English: "{$line->[row]{$window->[1]The square before x = {$at} in row {$n}*[other]The {$window} squares before x = {$at} in row {$n}}*[column]{$window->[1]The square before y = {$at} in column {$n}*[other]The {$window} squares before y = {$at} in column {$n}}}", Names: "window at line n"}
 
 // The same where not all of them are shown.
 func stateOfLineLast(window int, at int, line string, n int, shown int) string {
-	return words.Tell(0xf910dd8f, "{$line->[row]The {$window} squares before x = {$at} in row {$n}, the last {$shown} of them*[column]The {$window} squares before y = {$at} in column {$n}, the last {$shown} of them}", "window at line n shown", words.Plain(window), words.Plain(at), line, words.Plain(n), words.Plain(shown))
+	return stateOfLineLastOfPeriods.Tell().Plain(window).Plain(at).Text(line).Plain(n).Plain(shown).Said()
 }
 
-var pointAtPile = words.Say(0x54beebad, "Gold marks the part that repeats forever, grey the part before it. Point at a square to see why.")
+var stateOfLineLastOfPeriods = words.Message{Key: 0xf910dd8f, English: "{$line->[row]The {$window} squares before x = {$at} in row {$n}, the last {$shown} of them*[column]The {$window} squares before y = {$at} in column {$n}, the last {$shown} of them}", Names: "window at line n shown"}
 
-var pointAtLines = words.Say(0x06d97d5c, "In each row, gold marks the part that repeats forever, drawn once, and grey the part before it. Point at a square to see why its row and its column repeat.")
+var pointAtPile = textsOfPeriods[19]
+
+var pointAtLines = textsOfPeriods[20]
 
 func lineSame(p string, line string, n int) string {
-	return words.Tell(0x1584a6fd, "{$line->[row]{$p}: row {$n} is the same all along.*[column]{$p}: column {$n} is the same all along.}", "p line n", p, line, words.Plain(n))
+	return lineSameOfPeriods.Tell().Text(p).Text(line).Plain(n).Said()
 }
+
+var lineSameOfPeriods = words.Message{Key: 0x1584a6fd, English: "{$line->[row]{$p}: row {$n} is the same all along.*[column]{$p}: column {$n} is the same all along.}", Names: "p line n"}
 
 func lineSameFrom(p string, line string, n int, from int) string {
-	return words.Tell(0xca1bc9e0, "{$line->[row]{$p}: row {$n} is the same all along from x = {$from} on.*[column]{$p}: column {$n} is the same all along from y = {$from} on.}", "p line n from", p, line, words.Plain(n), words.Plain(from))
+	return lineSameFromOfPeriods.Tell().Text(p).Text(line).Plain(n).Plain(from).Said()
 }
+
+var lineSameFromOfPeriods = words.Message{Key: 0xca1bc9e0, English: "{$line->[row]{$p}: row {$n} is the same all along from x = {$from} on.*[column]{$p}: column {$n} is the same all along from y = {$from} on.}", Names: "p line n from"}
 
 func lineRepeats(p string, line string, n int, every int) string {
-	return words.Tell(0x2b4e2285, "{$line->[row]{$p}: row {$n} repeats every {$every} squares from its beginning.*[column]{$p}: column {$n} repeats every {$every} squares from its beginning.}", "p line n every", p, line, words.Plain(n), words.Plain(every))
+	return lineRepeatsOfPeriods.Tell().Text(p).Text(line).Plain(n).Plain(every).Said()
 }
+
+var lineRepeatsOfPeriods = words.Message{Key: 0x2b4e2285, English: "{$line->[row]{$p}: row {$n} repeats every {$every} squares from its beginning.*[column]{$p}: column {$n} repeats every {$every} squares from its beginning.}", Names: "p line n every"}
 
 func lineRepeatsFrom(p string, line string, n int, every int, from int) string {
-	return words.Tell(0xf1777468, "{$line->[row]{$p}: row {$n} repeats every {$every} squares from x = {$from} on.*[column]{$p}: column {$n} repeats every {$every} squares from y = {$from} on.}", "p line n every from", p, line, words.Plain(n), words.Plain(every), words.Plain(from))
+	return lineRepeatsFromOfPeriods.Tell().Text(p).Text(line).Plain(n).Plain(every).Plain(from).Said()
 }
+
+var lineRepeatsFromOfPeriods = words.Message{Key: 0xf1777468, English: "{$line->[row]{$p}: row {$n} repeats every {$every} squares from x = {$from} on.*[column]{$p}: column {$n} repeats every {$every} squares from y = {$from} on.}", Names: "p line n every from"}
 
 func squareIs(palace bool) string {
-	return words.Tell(0x9c07eeb0, "{$palace->[true]This square is a palace: the player to move loses.*[false]This square is an N-position: the player to move wins.}", "palace", palace)
+	return squareIsOfPeriods.Tell().Flag(palace).Said()
 }
+
+var squareIsOfPeriods = words.Message{Key: 0x9c07eeb0, English: "{$palace->[true]This square is a palace: the player to move loses.*[false]This square is an N-position: the player to move wins.}", Names: "palace"}
 
 func squareIsLike(like string, palace bool) string {
-	return words.Tell(0x5cb439d4, "{$palace->[true]So this square is a palace, like {$like}: the player to move loses.*[false]So this square is an N-position, like {$like}: the player to move wins.}", "like palace", like, palace)
+	return squareIsLikeOfPeriods.Tell().Text(like).Flag(palace).Said()
 }
+
+var squareIsLikeOfPeriods = words.Message{Key: 0x5cb439d4, English: "{$palace->[true]So this square is a palace, like {$like}: the player to move loses.*[false]So this square is an N-position, like {$like}: the player to move wins.}", Names: "like palace"}
 
 func pileSameFrom(from int) string {
-	return words.Tell(0x8cf956ea, "All is the same from {$from} on.", "from", words.Plain(from))
+	return pileSameFromOfPeriods.Tell().Plain(from).Said()
 }
+
+var pileSameFromOfPeriods = words.Message{Key: 0x8cf956ea, English: "All is the same from {$from} on.", Names: "from"}
 
 func pileRepeatsFrom(every int, from int) string {
-	return words.Tell(0xed67caba, "The pile repeats every {$every} numbers from {$from} on.", "every from", words.Plain(every), words.Plain(from))
+	return pileRepeatsFromOfPeriods.Tell().Plain(every).Plain(from).Said()
 }
+
+var pileRepeatsFromOfPeriods = words.Message{Key: 0xed67caba, English: "The pile repeats every {$every} numbers from {$from} on.", Names: "every from"}
 
 func numberIs(x string, palace bool) string {
-	return words.Tell(0xe7ab489e, "{$palace->[true]{$x} is a palace: the player to move loses.*[false]{$x} is an N-position: the player to move wins.}", "x palace", x, palace)
+	return numberIsOfPeriods.Tell().Text(x).Flag(palace).Said()
 }
+
+var numberIsOfPeriods = words.Message{Key: 0xe7ab489e, English: "{$palace->[true]{$x} is a palace: the player to move loses.*[false]{$x} is an N-position: the player to move wins.}", Names: "x palace"}
 
 func numberIsLike(x string, like string, palace bool) string {
-	return words.Tell(0xa40beb4a, "{$palace->[true]So {$x} is a palace, like {$like}: the player to move loses.*[false]So {$x} is an N-position, like {$like}: the player to move wins.}", "x like palace", x, like, palace)
+	return numberIsLikeOfPeriods.Tell().Text(x).Text(like).Flag(palace).Said()
 }
+
+var numberIsLikeOfPeriods = words.Message{Key: 0xa40beb4a, English: "{$palace->[true]So {$x} is a palace, like {$like}: the player to move loses.*[false]So {$x} is an N-position, like {$like}: the player to move wins.}", Names: "x like palace"}
 
 func whyPile(window int, state int, again int) string {
-	return words.Tell(0xdc317f2f, "Why: no move takes more than {$window}, and the {$window} numbers before {$state} have the same outcomes as those before {$again}. So everything after them is the same, too.", "window state again", words.Plain(window), words.Plain(state), words.Plain(again))
+	return whyPileOfPeriods.Tell().Plain(window).Plain(state).Plain(again).Said()
 }
 
+var whyPileOfPeriods = words.Message{Key: 0xdc317f2f, English: "Why: no move takes more than {$window}, and the {$window} numbers before {$state} have the same outcomes as those before {$again}. So everything after them is the same, too.", Names: "window state again"}
+
 func whyNoMove(line string, n int, every int, state int, again int) string {
-	return words.Tell(0x78c42632, "{$line->[row]{$every->[1]Why: no move stays in row {$n}, and the rows that other moves lead to no longer change from x = {$state} on. So what follows from x = {$again} on is what follows from x = {$state} on.*[other]Why: no move stays in row {$n}, and the rows that other moves lead to repeat together every {$every} squares from x = {$state} on. So what follows from x = {$again} on is what follows from x = {$state} on.}*[column]{$every->[1]Why: no move stays in column {$n}, and the columns that other moves lead to no longer change from y = {$state} on. So what follows from y = {$again} on is what follows from y = {$state} on.*[other]Why: no move stays in column {$n}, and the columns that other moves lead to repeat together every {$every} squares from y = {$state} on. So what follows from y = {$again} on is what follows from y = {$state} on.}}", "line n every state again", line, words.Plain(n), words.Plain(every), words.Plain(state), words.Plain(again))
+	return whyNoMoveOfPeriods.Tell().Text(line).Plain(n).Plain(every).Plain(state).Plain(again).Said()
 }
+
+var whyNoMoveOfPeriods = words.Message{Key: 0x78c42632, English: "{$line->[row]{$every->[1]Why: no move stays in row {$n}, and the rows that other moves lead to no longer change from x = {$state} on. So what follows from x = {$again} on is what follows from x = {$state} on.*[other]Why: no move stays in row {$n}, and the rows that other moves lead to repeat together every {$every} squares from x = {$state} on. So what follows from x = {$again} on is what follows from x = {$state} on.}*[column]{$every->[1]Why: no move stays in column {$n}, and the columns that other moves lead to no longer change from y = {$state} on. So what follows from y = {$again} on is what follows from y = {$state} on.*[other]Why: no move stays in column {$n}, and the columns that other moves lead to repeat together every {$every} squares from y = {$state} on. So what follows from y = {$again} on is what follows from y = {$state} on.}}", Names: "line n every state again"}
 
 // Moves along the row go by one square.
 func whyOneBack(line string, n int, every int, state int, again int) string {
-	return words.Tell(0x832ef1bb, "{$line->[row]{$every->[1]Why: moves along row {$n} reach back one square, and the one before x = {$state} is the same as the one before x = {$again}; the rows that other moves lead to no longer change from x = {$state} on. So everything after them is the same, too.*[other]Why: moves along row {$n} reach back one square, and the one before x = {$state} is the same as the one before x = {$again}; the rows that other moves lead to repeat together every {$every} squares from x = {$state} on. So everything after them is the same, too.}*[column]{$every->[1]Why: moves along column {$n} reach back one square, and the one before y = {$state} is the same as the one before y = {$again}; the columns that other moves lead to no longer change from y = {$state} on. So everything after them is the same, too.*[other]Why: moves along column {$n} reach back one square, and the one before y = {$state} is the same as the one before y = {$again}; the columns that other moves lead to repeat together every {$every} squares from y = {$state} on. So everything after them is the same, too.}}", "line n every state again", line, words.Plain(n), words.Plain(every), words.Plain(state), words.Plain(again))
+	return whyOneBackOfPeriods.Tell().Text(line).Plain(n).Plain(every).Plain(state).Plain(again).Said()
 }
+
+var whyOneBackOfPeriods = words.Message{Key: 0x832ef1bb, English: "{$line->[row]{$every->[1]Why: moves along row {$n} reach back one square, and the one before x = {$state} is the same as the one before x = {$again}; the rows that other moves lead to no longer change from x = {$state} on. So everything after them is the same, too.*[other]Why: moves along row {$n} reach back one square, and the one before x = {$state} is the same as the one before x = {$again}; the rows that other moves lead to repeat together every {$every} squares from x = {$state} on. So everything after them is the same, too.}*[column]{$every->[1]Why: moves along column {$n} reach back one square, and the one before y = {$state} is the same as the one before y = {$again}; the columns that other moves lead to no longer change from y = {$state} on. So everything after them is the same, too.*[other]Why: moves along column {$n} reach back one square, and the one before y = {$state} is the same as the one before y = {$again}; the columns that other moves lead to repeat together every {$every} squares from y = {$state} on. So everything after them is the same, too.}}", Names: "line n every state again"}
 
 func whyBack(line string, n int, window int, every int, state int, again int) string {
-	return words.Tell(0x1da19878, "{$line->[row]{$every->[1]Why: moves along row {$n} reach back {$window} squares, and those before x = {$state} are the same as those before x = {$again}; the rows that other moves lead to no longer change from x = {$state} on. So everything after them is the same, too.*[other]Why: moves along row {$n} reach back {$window} squares, and those before x = {$state} are the same as those before x = {$again}; the rows that other moves lead to repeat together every {$every} squares from x = {$state} on. So everything after them is the same, too.}*[column]{$every->[1]Why: moves along column {$n} reach back {$window} squares, and those before y = {$state} are the same as those before y = {$again}; the columns that other moves lead to no longer change from y = {$state} on. So everything after them is the same, too.*[other]Why: moves along column {$n} reach back {$window} squares, and those before y = {$state} are the same as those before y = {$again}; the columns that other moves lead to repeat together every {$every} squares from y = {$state} on. So everything after them is the same, too.}}", "line n window every state again", line, words.Plain(n), words.Plain(window), words.Plain(every), words.Plain(state), words.Plain(again))
+	return whyBackOfPeriods.Tell().Text(line).Plain(n).Plain(window).Plain(every).Plain(state).Plain(again).Said()
 }
+
+var whyBackOfPeriods = words.Message{Key: 0x1da19878, English: "{$line->[row]{$every->[1]Why: moves along row {$n} reach back {$window} squares, and those before x = {$state} are the same as those before x = {$again}; the rows that other moves lead to no longer change from x = {$state} on. So everything after them is the same, too.*[other]Why: moves along row {$n} reach back {$window} squares, and those before x = {$state} are the same as those before x = {$again}; the rows that other moves lead to repeat together every {$every} squares from x = {$state} on. So everything after them is the same, too.}*[column]{$every->[1]Why: moves along column {$n} reach back {$window} squares, and those before y = {$state} are the same as those before y = {$again}; the columns that other moves lead to no longer change from y = {$state} on. So everything after them is the same, too.*[other]Why: moves along column {$n} reach back {$window} squares, and those before y = {$state} are the same as those before y = {$again}; the columns that other moves lead to repeat together every {$every} squares from y = {$state} on. So everything after them is the same, too.}}", Names: "line n window every state again"}
 
 func linesTooFar(line string, most int) string {
-	return words.Tell(0x3fc71876, "{$line->[row]Rows are computed one by one from the first, up to row {$most}: here is too far out.*[column]Columns are computed one by one from the first, up to column {$most}: here is too far out.}", "line most", line, words.Plain(most))
+	return linesTooFarOfPeriods.Tell().Text(line).Plain(most).Said()
 }
 
+var linesTooFarOfPeriods = words.Message{Key: 0x3fc71876, English: "{$line->[row]Rows are computed one by one from the first, up to row {$most}: here is too far out.*[column]Columns are computed one by one from the first, up to column {$most}: here is too far out.}", Names: "line most"}
+
 func sayUnknown(line string, n int) string {
-	return words.Tell(0xb97048be, "{$line->[row]From row {$n} on, the period is too long to be found here.*[column]From column {$n} on, the period is too long to be found here.}", "line n", line, words.Plain(n))
+	return sayUnknownOfPeriods.Tell().Text(line).Plain(n).Said()
+}
+
+var sayUnknownOfPeriods = words.Message{Key: 0xb97048be, English: "{$line->[row]From row {$n} on, the period is too long to be found here.*[column]From column {$n} on, the period is too long to be found here.}", Names: "line n"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfPeriods = (*[21]string)(words.Texts(messagesOfPeriods[:]))
+
+var messagesOfPeriods = [...]words.Message{
+	{Key: 0xbe2c65bb, English: "Rows and columns repeat"},
+	{Key: 0x97eee428, English: "Along each row the outcomes repeat in the end, as P P N N P P N N … does every 4 squares. The same is true of each column."},
+	{Key: 0x10d0eaae, English: "P is a palace: the player to move loses. N is any other square. A square depends only on the rows before it and on a few squares before it in its own row, as many as the longest move along the row. If all of these are the same at two places, everything after them is the same, too."},
+	{Key: 0x050ccbde, English: "[LSY24] Definition 6 and Theorem 7"},
+	{Key: 0x7559c419, English: "Figure 23"},
+	{Key: 0x7a59cbf8, English: "Figure 28"},
+	{Key: 0xcc9741dc, English: "One pile"},
+	{Key: 0x9c4aad0d, English: "The pile repeats"},
+	{Key: 0x5e67e4ca, English: "After some numbers the outcomes repeat forever, as P P N N P P N N … does every 4."},
+	{Key: 0x1edc3c14, English: "P is a palace: the player to move loses. N is any other number. With a largest move of m, a number depends only on the m numbers before it. If these are the same at two places, everything after them is the same, too."},
+	{Key: 0x203d0ed0, English: "Show"},
+	{Key: 0x40be35ff, English: "rows"},
+	{Key: 0xb9d21bd1, English: "columns"},
+	{Key: 0xa3d18eed, English: "The pile"},
+	{Key: 0xbc790478, English: "Rows"},
+	{Key: 0xc8e6369c, English: "Columns"},
+	{Key: 0x67816f64, English: "repeats from"},
+	{Key: 0xb5a3946a, English: "every"},
+	{Key: 0xa1aea4cf, English: "same before"},
+	{Key: 0x54beebad, English: "Gold marks the part that repeats forever, grey the part before it. Point at a square to see why."},
+	{Key: 0x06d97d5c, English: "In each row, gold marks the part that repeats forever, drawn once, and grey the part before it. Point at a square to see why its row and its column repeat."},
 }

@@ -6,329 +6,479 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var goldenTitle = words.Say(0xa247315b, "How close to the golden ratio?")
+var goldenTitle = textsOfWords[0]
 
-var goldenAbout = words.Say(0x7e8418c8, "Number the palaces above the diagonal from left to right. In Wythoff Nim, palace n is (a,b) with b − a = n, and b is near φ·a. Here b − a − n says how far other moves push it away.")
+var goldenAbout = textsOfWords[1]
 
-var goldenMore = words.Say(0x80a0b4ce, "As long as b − a − n stays small, the palaces stay near the two golden lines. The palaces below the diagonal are their mirror images.")
+var goldenMore = textsOfWords[2]
 
 // Of moves that are not symmetric.
-var goldenMoreOneSide = words.Say(0x34d59439, "As long as b − a − n stays small, the palaces stay near the two golden lines. The moves are not symmetric, so the palaces below the diagonal are no mirror images. They are not counted here.")
+var goldenMoreOneSide = textsOfWords[3]
 
-var goldenSource = words.Say(0xa9f46dfe, "[LW14] Sections 1 to 3")
+var goldenSource = textsOfWords[4]
 
 // Examples: other boards on which the golden ratio, or another one, is seen.
-var exampleGolden = words.Say(0x44deb0d9, "The golden pairs themselves: Wythoff Nim")
+var exampleGolden = textsOfWords[5]
 
-var exampleSilver = words.Say(0xc91c925d, "The silver ratio: generalised Wythoff Nim, M = 2")
+var exampleSilver = textsOfWords[6]
 
-var exampleNearlyGolden = words.Say(0x82b2c56d, "Nearly golden: Maharaja Nim")
+var exampleNearlyGolden = textsOfWords[7]
 
-var exampleNoMore = words.Say(0xd0a57e03, "Golden no more: endless knight's lines")
+var exampleNoMore = textsOfWords[8]
 
 // The labels of two lines on the board: formulas.
-var steepLine = words.Say(0x5013a805, "y = φx")
+var steepLine = textsOfWords[9]
 
-var flatLine = words.Say(0xee3aef07, "y = x/φ")
+var flatLine = textsOfWords[10]
 
 // The heading of a table.
-var pairsTitle = words.Say(0xb6c938cd, "The palaces above the diagonal")
+var pairsTitle = textsOfWords[11]
 
 // Over a strip with a number for each palace.
-var departuresTitle = words.Say(0xb8640feb, "b − a − n, palace by palace")
+var departuresTitle = textsOfWords[12]
 
 // The heading of a table: how many palaces have which b − a − n.
-var countedTitle = words.Say(0xe39d8b6e, "How often b − a − n is what")
+var countedTitle = textsOfWords[13]
 
 // Heads of columns: how many palaces there are, and the first of them.
-var headPalaces = words.Say(0x2410d4d7, "palaces")
+var headPalaces = textsOfWords[14]
 
-var headFirst = words.Say(0x0b728080, "first")
+var headFirst = textsOfWords[15]
 
 func pairHere(p string, n string, a string, b string, d string) string {
-	return words.Tell(0x83424b02, "{$p} is a palace, pair number {$n}: b − a − n = {$b} − {$a} − {$n} = {$d}.", "p n a b d", p, n, a, b, d)
+	return pairHereOfWords.Tell().Text(p).Text(n).Text(a).Text(b).Text(d).Said()
 }
 
+var pairHereOfWords = words.Message{Key: 0x83424b02, English: "{$p} is a palace, pair number {$n}: b − a − n = {$b} − {$a} − {$n} = {$d}.", Names: "p n a b d"}
+
 func pairOfColumn(p string, palace string, n string, a string, b string, d string) string {
-	return words.Tell(0x5b5bbc52, "{$p} is not a palace: the palace of its column is {$palace}, pair number {$n}, with b − a − n = {$b} − {$a} − {$n} = {$d}.", "p palace n a b d", p, palace, n, a, b, d)
+	return pairOfColumnOfWords.Tell().Text(p).Text(palace).Text(n).Text(a).Text(b).Text(d).Said()
 }
+
+var pairOfColumnOfWords = words.Message{Key: 0x5b5bbc52, English: "{$p} is not a palace: the palace of its column is {$palace}, pair number {$n}, with b − a − n = {$b} − {$a} − {$n} = {$d}.", Names: "p palace n a b d"}
 
 // The square that is pointed at is too far out for its numbers to be written.
 func farPairHere(d string) string {
-	return words.Tell(0x5f92acf6, "This square is a palace: b − a − n = {$d}.", "d", d)
+	return farPairHereOfWords.Tell().Text(d).Said()
 }
+
+var farPairHereOfWords = words.Message{Key: 0x5f92acf6, English: "This square is a palace: b − a − n = {$d}.", Names: "d"}
 
 // The square that is pointed at is too far out for its numbers to be written.
 func farPairOfColumn(way string, n int, palace string, d string) string {
-	return words.Tell(0x9c9e7a0e, "{$way->[up]This square is not a palace: the palace of its column is {$n->[1]one square*[other]{$n} squares} farther up, with b − a − n = {$d}.[down]This square is not a palace: the palace of its column is {$n->[1]one square*[other]{$n} squares} farther down, with b − a − n = {$d}.*[at]This square is not a palace: the palace of its column is {$palace}, with b − a − n = {$d}.}", "way n palace d", way, words.Plain(n), palace, d)
+	return farPairOfColumnOfWords.Tell().Text(way).Plain(n).Text(palace).Text(d).Said()
 }
+
+var farPairOfColumnOfWords = words.Message{Key: 0x9c9e7a0e, English: "{$way->[up]This square is not a palace: the palace of its column is {$n->[1]one square*[other]{$n} squares} farther up, with b − a − n = {$d}.[down]This square is not a palace: the palace of its column is {$n->[1]one square*[other]{$n} squares} farther down, with b − a − n = {$d}.*[at]This square is not a palace: the palace of its column is {$palace}, with b − a − n = {$d}.}", Names: "way n palace d"}
 
 func belowHere(p string) string {
-	return words.Tell(0x264ed6f3, "{$p} is a palace below the diagonal. These are not counted here, because the moves are not symmetric.", "p", p)
+	return belowHereOfWords.Tell().Text(p).Said()
 }
+
+var belowHereOfWords = words.Message{Key: 0x264ed6f3, English: "{$p} is a palace below the diagonal. These are not counted here, because the moves are not symmetric.", Names: "p"}
 
 func belowOfColumn(p string, palace string) string {
-	return words.Tell(0x77d23155, "{$p} is not a palace: the palace of its column is {$palace}, below the diagonal.", "p palace", p, palace)
+	return belowOfColumnOfWords.Tell().Text(p).Text(palace).Said()
 }
 
+var belowOfColumnOfWords = words.Message{Key: 0x77d23155, English: "{$p} is not a palace: the palace of its column is {$palace}, below the diagonal.", Names: "p palace"}
+
 // The square that is pointed at is too far out for its numbers to be written.
-var farBelowHere = words.Say(0xa92c279f, "This square is a palace below the diagonal. These are not counted here, because the moves are not symmetric.")
+var farBelowHere = textsOfWords[16]
 
 // The square that is pointed at is too far out for its numbers to be written.
 func farBelowOfColumn(way string, n int, palace string) string {
-	return words.Tell(0xbd190b99, "{$way->[up]This square is not a palace: the palace of its column is {$n->[1]one square*[other]{$n} squares} farther up, below the diagonal.[down]This square is not a palace: the palace of its column is {$n->[1]one square*[other]{$n} squares} farther down, below the diagonal.*[at]This square is not a palace: the palace of its column is {$palace}, below the diagonal.}", "way n palace", way, words.Plain(n), palace)
+	return farBelowOfColumnOfWords.Tell().Text(way).Plain(n).Text(palace).Said()
 }
+
+var farBelowOfColumnOfWords = words.Message{Key: 0xbd190b99, English: "{$way->[up]This square is not a palace: the palace of its column is {$n->[1]one square*[other]{$n} squares} farther up, below the diagonal.[down]This square is not a palace: the palace of its column is {$n->[1]one square*[other]{$n} squares} farther down, below the diagonal.*[at]This square is not a palace: the palace of its column is {$palace}, below the diagonal.}", Names: "way n palace"}
 
 func columnsSpread(n int, least string, most string) string {
-	return words.Tell(0xca8c7044, "Among the first {$n} columns, b − a − n is from {$least} to {$most}.", "n least most", words.Plain(n), least, most)
+	return columnsSpreadOfWords.Tell().Plain(n).Text(least).Text(most).Said()
 }
 
+var columnsSpreadOfWords = words.Message{Key: 0xca8c7044, English: "Among the first {$n} columns, b − a − n is from {$least} to {$most}.", Names: "n least most"}
+
 func linesBoth(low string, high string) string {
-	return words.Tell(0x26dc6ce8, "The thick lines are y = φx and y = x/φ. The palaces of these columns lie between the thin lines beside them: b − φa is from {$low} to {$high}.", "low high", low, high)
+	return linesBothOfWords.Tell().Text(low).Text(high).Said()
 }
+
+var linesBothOfWords = words.Message{Key: 0x26dc6ce8, English: "The thick lines are y = φx and y = x/φ. The palaces of these columns lie between the thin lines beside them: b − φa is from {$low} to {$high}.", Names: "low high"}
 
 // Of moves that are not symmetric.
 func linesAbove(low string, high string) string {
-	return words.Tell(0xeeb8f5d8, "The thick lines are y = φx and y = x/φ. Above the diagonal the palaces of these columns lie between the thin lines: b − φa is from {$low} to {$high}.", "low high", low, high)
+	return linesAboveOfWords.Tell().Text(low).Text(high).Said()
 }
+
+var linesAboveOfWords = words.Message{Key: 0xeeb8f5d8, English: "The thick lines are y = φx and y = x/φ. Above the diagonal the palaces of these columns lie between the thin lines: b − φa is from {$low} to {$high}.", Names: "low high"}
 
 // “It” is b − a − n. The dictionary is that of the next idea.
-var provedGolden = words.Say(0xc72f9e03, "It is 0 for all n: the dictionary of these moves proves it. So the moves change nothing, and the palaces are those of Wythoff Nim.")
+var provedGolden = textsOfWords[17]
 
-var provedSpread = words.Say(0xc525a8b9, "It goes no farther in any other column: the dictionary of these moves proves it.")
+var provedSpread = textsOfWords[18]
 
 func provedWider(least string, most string) string {
-	return words.Tell(0x0f42efe5, "For all columns it is from {$least} to {$most}: the dictionary of these moves proves it.", "least most", least, most)
+	return provedWiderOfWords.Tell().Text(least).Text(most).Said()
 }
+
+var provedWiderOfWords = words.Message{Key: 0x0f42efe5, English: "For all columns it is from {$least} to {$most}: the dictionary of these moves proves it.", Names: "least most"}
 
 func errKnownUpTo(last int) error {
-	return words.Error(words.Tell(0xcad2a642, "the palaces are known up to column {$last} here", "last", words.Plain(last)))
+	return errKnownUpToOfWords.Tell().Plain(last).Err()
 }
+
+var errKnownUpToOfWords = words.Message{Key: 0xcad2a642, English: "the palaces are known up to column {$last} here", Names: "last"}
 
 func errKnownUpToFor(last int, why error) error {
-	return words.Error(words.Tell(0xd4dfca48, "the palaces are known up to column {$last} here: {$why}", "last why", words.Plain(last), why), why)
+	return errKnownUpToForOfWords.Tell().Plain(last).Why(why).Err()
 }
 
-var placingTitle = words.Say(0xf6c25f60, "Queens placed one by one")
+var errKnownUpToForOfWords = words.Message{Key: 0xd4dfca48, English: "the palaces are known up to column {$last} here: {$why}", Names: "last why"}
 
-var placingAbout = words.Say(0x429ccacf, "Go along the antidiagonals from the corner, and put a queen on each square from which no move leads to an earlier queen. The queens end up on the palaces.")
+var placingTitle = textsOfWords[19]
 
-var placingMore = words.Say(0x2711f237, "A Wythoff queen, unlike a chess queen, attacks along one kind of diagonal only. No move leads from a palace to a palace, and from every other square some move leads to one.")
+var placingAbout = textsOfWords[20]
 
-var placingSource = words.Say(0x5a7ce17b, "[LW14] Proposition 2.1")
+var placingMore = textsOfWords[21]
+
+var placingSource = textsOfWords[22]
 
 // Examples.
-var placingWythoff = words.Say(0xaa1a80bf, "Wythoff Nim")
+var placingWythoff = textsOfWords[23]
 
-var placingMaharaja = words.Say(0xf2e0aa07, "Maharaja Nim")
+var placingMaharaja = textsOfWords[24]
 
-var placingExile = words.Say(0x62134f09, "Queens that also attack along antidiagonals: queens in exile")
+var placingExile = textsOfWords[25]
 
 // The names of pieces, one and many. The first two ride along a row, a column, and one of the two kinds of
 // diagonals.
-var wythoffQueen = words.Say(0x25aa4c25, "Wythoff queen")
+var wythoffQueen = textsOfWords[26]
 
-var wythoffQueens = words.Say(0xa1162b62, "Wythoff queens")
+var wythoffQueens = textsOfWords[27]
 
-var halfMaharaja = words.Say(0x010feee2, "Wythoff maharaja")
+var halfMaharaja = textsOfWords[28]
 
-var halfMaharajas = words.Say(0x3d148e43, "Wythoff maharajas")
+var halfMaharajas = textsOfWords[29]
 
-var jumper = words.Say(0xa88cb52e, "queen with the further moves")
+var jumper = textsOfWords[30]
 
-var jumpers = words.Say(0xb2818167, "queens with the further moves")
+var jumpers = textsOfWords[31]
 
 // What squares with the same x are called, and those with the same y.
-var sameX = words.Say(0xd9380fbe, "column")
+var sameX = textsOfWords[32]
 
-var sameY = words.Say(0xda381151, "row")
+var sameY = textsOfWords[33]
 
 func errUnplaced(most int) error {
-	return words.Error(words.Tell(0x5b8999a1, "pieces are placed one by one if there are at most {$most} further moves", "most", words.Plain(most)))
+	return errUnplacedOfWords.Tell().Plain(most).Err()
 }
 
-var dictionaryTitle = words.Say(0x08dffe3e, "A string that writes itself")
+var errUnplacedOfWords = words.Message{Key: 0x5b8999a1, English: "pieces are placed one by one if there are at most {$most} further moves", Names: "most"}
 
-var dictionaryAbout = words.Say(0x69823f6d, "Each column has one palace: write 0 if it is above the diagonal and 1 if below. Read word by word, this string tells how it continues.")
+var dictionaryTitle = textsOfWords[34]
+
+var dictionaryAbout = textsOfWords[35]
 
 // Of Wythoff Nim.
-var dictionaryAboutWythoff = words.Say(0x52c2596d, "Each column has one palace: write 0 if it is above the diagonal and 1 if below: 0 1 0 0 1 0 1 0 … from column 1 on. Read word by word, this string tells how it continues.")
+var dictionaryAboutWythoff = textsOfWords[36]
 
 // Of Maharaja Nim.
-var dictionaryAboutMaharaja = words.Say(0x05c9c811, "Each column has one palace: write 0 if it is above the diagonal and 1 if below: 00100 1 0010110 … from column 8 on. Read word by word, this string tells how it continues.")
+var dictionaryAboutMaharaja = textsOfWords[37]
 
-var dictionaryMore = words.Say(0xb9515b29, "It is its own dictionary: each word tells where the palaces of its columns are, and by symmetry that tells what to write for columns farther right.")
+var dictionaryMore = textsOfWords[38]
 
-var dictionarySource = words.Say(0xb1f91b8d, "[LW14] Section 3")
+var dictionarySource = textsOfWords[39]
 
 // Examples, by how many words the dictionary has.
-var dictionaryWythoff = words.Say(0x921ade65, "Two words: Wythoff Nim, and the Fibonacci word")
+var dictionaryWythoff = textsOfWords[40]
 
-var dictionaryMaharaja = words.Say(0x9e7eeaf9, "Nine words: Maharaja Nim")
+var dictionaryMaharaja = textsOfWords[41]
 
-var dictionaryTwoThree = words.Say(0x70487acb, "Ten words: (2,3)-Maharaja Nim")
+var dictionaryTwoThree = textsOfWords[42]
 
-var dictionaryFourSeven = words.Say(0x60fb9914, "Three words: (4,7)-Maharaja Nim")
+var dictionaryFourSeven = textsOfWords[43]
 
 // Under the first letter of the word that is read.
-var readsHere = words.Say(0xf65bf723, "read")
+var readsHere = textsOfWords[44]
 
 // Under the first letter of what is written.
-var writesHere = words.Say(0x6a827e7e, "written")
+var writesHere = textsOfWords[45]
 
 // Of a word of the paper, in the column for what it is written as.
-var neverOccurs = words.Say(0x989f8a8d, "never occurs")
+var neverOccurs = textsOfWords[46]
 
 // In the column that says whether a perfect sector begins.
-var perfectMark = words.Say(0x47b3027c, "yes")
+var perfectMark = textsOfWords[47]
 
 // A button.
-var nextWord = words.Say(0x38bde3a3, "Read the next word")
+var nextWord = textsOfWords[48]
 
 // Over the letters of the string.
-var stringTitle = words.Say(0xcd8edd17, "The string: 0 for a palace above the diagonal, 1 for one below")
+var stringTitle = textsOfWords[49]
 
-var readingTitle = words.Say(0x845e6ef4, "Where the string is read")
+var readingTitle = textsOfWords[50]
 
-var writingTitle = words.Say(0xb3d790c0, "Where it is written")
+var writingTitle = textsOfWords[51]
 
 // The heading of a table.
 func dictionaryTable(n int) string {
-	return words.Tell(0x3f63d11c, "The dictionary: {$n} words", "n", words.Plain(n))
+	return dictionaryTableOfWords.Tell().Plain(n).Said()
 }
+
+var dictionaryTableOfWords = words.Message{Key: 0x3f63d11c, English: "The dictionary: {$n} words", Names: "n"}
 
 // Heads of columns: a word, its translation, how often it was met, and in which column first.
-var headWord = words.Say(0xfd5f87fe, "word")
+var headWord = textsOfWords[52]
 
-var headImage = words.Say(0xa7eb628f, "is written as")
+var headImage = textsOfWords[53]
 
-var headMet = words.Say(0x71ef91ac, "met")
+var headMet = textsOfWords[54]
 
-var headFirstMet = words.Say(0xdf88321f, "first")
+var headFirstMet = textsOfWords[55]
 
 // The heading of a table.
-var comparisonTitle = words.Say(0xf5d881bb, "Palaces above the diagonal, beside those of Wythoff Nim")
+var comparisonTitle = textsOfWords[56]
 
 // The head of a column: whether all squares are free from a palace on, upwards and to the right.
-var headPerfect = words.Say(0xe6a5447f, "perfect")
+var headPerfect = textsOfWords[57]
 
 func letterHere(x string, side string, k int, word string, image string) string {
-	return words.Tell(0x901f5dfe, "{$side->[above]Column {$x} has its palace above the diagonal: it is letter {$k} of the word {$word}, which is translated as {$image}.*[below]Column {$x} has its palace below the diagonal: it is letter {$k} of the word {$word}, which is translated as {$image}.}", "x side k word image", x, side, words.Plain(k), word, image)
+	return letterHereOfWords.Tell().Text(x).Text(side).Plain(k).Text(word).Text(image).Said()
 }
+
+var letterHereOfWords = words.Message{Key: 0x901f5dfe, English: "{$side->[above]Column {$x} has its palace above the diagonal: it is letter {$k} of the word {$word}, which is translated as {$image}.*[below]Column {$x} has its palace below the diagonal: it is letter {$k} of the word {$word}, which is translated as {$image}.}", Names: "x side k word image"}
 
 func beforeString(x string, first string, word string) string {
-	return words.Tell(0xafef1834, "Column {$x} comes before the string, which begins in column {$first}. Its first word is {$word}.", "x first word", x, first, word)
+	return beforeStringOfWords.Tell().Text(x).Text(first).Text(word).Said()
 }
+
+var beforeStringOfWords = words.Message{Key: 0xafef1834, English: "Column {$x} comes before the string, which begins in column {$first}. Its first word is {$word}.", Names: "x first word"}
 
 func wordHere(n int, word string, column string, image string, row string) string {
-	return words.Tell(0xa7f955fe, "Word {$n} is {$word}, from column {$column} on. Its translation {$image} is written from column {$row} on.", "n word column image row", words.Plain(n), word, column, image, row)
+	return wordHereOfWords.Tell().Plain(n).Text(word).Text(column).Text(image).Text(row).Said()
 }
+
+var wordHereOfWords = words.Message{Key: 0xa7f955fe, English: "Word {$n} is {$word}, from column {$column} on. Its translation {$image} is written from column {$row} on.", Names: "n word column image row"}
 
 func colouredPerfect(square string, diagonal string) string {
-	return words.Tell(0x766e59ec, "The coloured part: where the word begins all squares are free, a perfect sector, from the square {$square} on diagonal {$diagonal} upwards and to the right. The word stands below it, what is written to its left.", "square diagonal", square, diagonal)
+	return colouredPerfectOfWords.Tell().Text(square).Text(diagonal).Said()
 }
+
+var colouredPerfectOfWords = words.Message{Key: 0x766e59ec, English: "The coloured part: where the word begins all squares are free, a perfect sector, from the square {$square} on diagonal {$diagonal} upwards and to the right. The word stands below it, what is written to its left.", Names: "square diagonal"}
 
 func colouredAlike(square string, diagonal string) string {
-	return words.Tell(0x5e70e865, "The coloured part: where the word begins the same few squares are taken as where any word begins, from the square {$square} on diagonal {$diagonal} upwards and to the right. The word stands below it, what is written to its left.", "square diagonal", square, diagonal)
+	return colouredAlikeOfWords.Tell().Text(square).Text(diagonal).Said()
 }
 
-var drawnInWords = words.Say(0x31834afd, "On the board, a grey line marks each column of the word that has its palace farther down. The dashed outline is where the next word goes on.")
+var colouredAlikeOfWords = words.Message{Key: 0x5e70e865, English: "The coloured part: where the word begins the same few squares are taken as where any word begins, from the square {$square} on diagonal {$diagonal} upwards and to the right. The word stands below it, what is written to its left.", Names: "square diagonal"}
+
+var drawnInWords = textsOfWords[58]
 
 // “Its” is the word's.
 func writesZero(row string) string {
-	return words.Tell(0x69d06102, "Its columns have no palace above the diagonal, so for row {$row}, and column {$row} by symmetry, 0 is written.", "row", row)
+	return writesZeroOfWords.Tell().Text(row).Said()
 }
+
+var writesZeroOfWords = words.Message{Key: 0x69d06102, English: "Its columns have no palace above the diagonal, so for row {$row}, and column {$row} by symmetry, 0 is written.", Names: "row"}
 
 // “Its” is the word's.
 func writesImage(palaces string, first string, last string, image string) string {
-	return words.Tell(0xc468ccbd, "Its palaces above the diagonal are {$palaces}. By symmetry the columns {$first} to {$last} have theirs below where these rows are: {$image} is written.", "palaces first last image", palaces, first, last, image)
+	return writesImageOfWords.Tell().Text(palaces).Text(first).Text(last).Text(image).Said()
 }
+
+var writesImageOfWords = words.Message{Key: 0xc468ccbd, English: "Its palaces above the diagonal are {$palaces}. By symmetry the columns {$first} to {$last} have theirs below where these rows are: {$image} is written.", Names: "palaces first last image"}
 
 func notFound(why error) string {
-	return words.Tell(0xa3951d2f, "Here the string is not read word by word: {$why}. The search ends there. It proves nothing.", "why", why)
+	return notFoundOfWords.Tell().Why(why).Said()
 }
+
+var notFoundOfWords = words.Message{Key: 0xa3951d2f, English: "Here the string is not read word by word: {$why}. The search ends there. It proves nothing.", Names: "why"}
 
 func letterBelow(x string) string {
-	return words.Tell(0x3f664835, "Column {$x} has its palace below the diagonal: its letter is 1.", "x", x)
+	return letterBelowOfWords.Tell().Text(x).Said()
 }
+
+var letterBelowOfWords = words.Message{Key: 0x3f664835, English: "Column {$x} has its palace below the diagonal: its letter is 1.", Names: "x"}
 
 func letterOn(x string) string {
-	return words.Tell(0x1d0d46c9, "Column {$x} has its palace on the diagonal: its letter is 0.", "x", x)
+	return letterOnOfWords.Tell().Text(x).Said()
 }
+
+var letterOnOfWords = words.Message{Key: 0x1d0d46c9, English: "Column {$x} has its palace on the diagonal: its letter is 0.", Names: "x"}
 
 func letterAbove(x string) string {
-	return words.Tell(0xfa999c09, "Column {$x} has its palace above the diagonal: its letter is 0.", "x", x)
+	return letterAboveOfWords.Tell().Text(x).Said()
 }
+
+var letterAboveOfWords = words.Message{Key: 0xfa999c09, English: "Column {$x} has its palace above the diagonal: its letter is 0.", Names: "x"}
 
 func palaceHere(p string) string {
-	return words.Tell(0xc8fabad2, "{$p} is a palace.", "p", p)
+	return palaceHereOfWords.Tell().Text(p).Said()
 }
+
+var palaceHereOfWords = words.Message{Key: 0xc8fabad2, English: "{$p} is a palace.", Names: "p"}
 
 func palaceOfColumn(p string, palace string) string {
-	return words.Tell(0x371f1cc2, "{$p} is not a palace: the palace of its column is {$palace}.", "p palace", p, palace)
+	return palaceOfColumnOfWords.Tell().Text(p).Text(palace).Said()
 }
 
+var palaceOfColumnOfWords = words.Message{Key: 0x371f1cc2, English: "{$p} is not a palace: the palace of its column is {$palace}.", Names: "p palace"}
+
 // The square that is pointed at is too far out for its numbers to be written.
-var farPalaceHere = words.Say(0x6223c6b6, "This square is a palace.")
+var farPalaceHere = textsOfWords[59]
 
 // The square that is pointed at is too far out for its numbers to be written.
 func farPalaceOfColumn(way string, n int, palace string) string {
-	return words.Tell(0x1696414e, "{$way->[up]This square is not a palace: the palace of its column is {$n->[1]one square*[other]{$n} squares} farther up.[down]This square is not a palace: the palace of its column is {$n->[1]one square*[other]{$n} squares} farther down.*[at]This square is not a palace: the palace of its column is {$palace}.}", "way n palace", way, words.Plain(n), palace)
+	return farPalaceOfColumnOfWords.Tell().Text(way).Plain(n).Text(palace).Said()
 }
+
+var farPalaceOfColumnOfWords = words.Message{Key: 0x1696414e, English: "{$way->[up]This square is not a palace: the palace of its column is {$n->[1]one square*[other]{$n} squares} farther up.[down]This square is not a palace: the palace of its column is {$n->[1]one square*[other]{$n} squares} farther down.*[at]This square is not a palace: the palace of its column is {$palace}.}", Names: "way n palace"}
 
 func closes(n int, situations int) string {
-	return words.Tell(0x3f3af800, "The dictionary closes: no other words than these {$n} ever occur. The proof follows the {$situations} situations in which they are read.", "n situations", words.Plain(n), words.Plain(situations))
+	return closesOfWords.Tell().Plain(n).Plain(situations).Said()
 }
+
+var closesOfWords = words.Message{Key: 0x3f3af800, English: "The dictionary closes: no other words than these {$n} ever occur. The proof follows the {$situations} situations in which they are read.", Names: "n situations"}
 
 func closesWithin(all int, n int, situations int) string {
-	return words.Tell(0xfce754a4, "The dictionary closes: of the {$all} words of the paper only these {$n} ever occur. The proof follows the {$situations} situations in which they are read.", "all n situations", words.Plain(all), words.Plain(n), words.Plain(situations))
+	return closesWithinOfWords.Tell().Plain(all).Plain(n).Plain(situations).Said()
 }
+
+var closesWithinOfWords = words.Message{Key: 0xfce754a4, English: "The dictionary closes: of the {$all} words of the paper only these {$n} ever occur. The proof follows the {$situations} situations in which they are read.", Names: "all n situations"}
 
 func comeTogether(n int) string {
-	return words.Tell(0xc5b8d9c6, "{$n->[1]Wherever you begin to read, after one letter you know where words begin.*[other]Wherever you begin to read, after {$n} letters you know where words begin.}", "n", words.Plain(n))
+	return comeTogetherOfWords.Tell().Plain(n).Said()
 }
 
-var telescopeTitle = words.Say(0x1ead793c, "A telescope for far columns")
+var comeTogetherOfWords = words.Message{Key: 0xc5b8d9c6, English: "{$n->[1]Wherever you begin to read, after one letter you know where words begin.*[other]Wherever you begin to read, after {$n} letters you know where words begin.}", Names: "n"}
 
-var telescopeAbout = words.Say(0x55d3c223, "What the string says about column x was written when the string was read near x/φ, and that part when it was read near x/φ², down to the corner. So a column of a hundred digits takes about 470 steps.")
+var telescopeTitle = textsOfWords[60]
 
-var telescopeMore = words.Say(0x99a02fd3, "On each level a few letters near the place show where words begin. Their translations are the letters of the level above.")
+var telescopeAbout = textsOfWords[61]
 
-var telescopeSource = words.Say(0x2971a0b7, "[LW14] Figure 7 and Question 1")
+var telescopeMore = textsOfWords[62]
+
+var telescopeSource = textsOfWords[63]
 
 // Examples.
-var telescopeMaharaja = words.Say(0x4cc73be3, "Maharaja Nim, from the corner")
+var telescopeMaharaja = textsOfWords[64]
 
-var telescopeTwoThree = words.Say(0xa82e445d, "(2,3)-Maharaja Nim, from the corner")
+var telescopeTwoThree = textsOfWords[65]
 
 // Under the first letter at which it is known where a word begins.
-var sureHere = words.Say(0xc704de91, "known")
+var sureHere = textsOfWords[66]
 
 // The head of a column: how many zeros are in the string before.
-var countedZeros = words.Say(0x4815903b, "zeros before")
+var countedZeros = textsOfWords[67]
 
 func inTable(level int, column string) string {
-	return words.Tell(0x07a47a33, "Level {$level}, around column {$column}, is in the table: the first letters of the string were written word by word.", "level column", words.Plain(level), column)
+	return inTableOfWords.Tell().Plain(level).Text(column).Said()
 }
 
+var inTableOfWords = words.Message{Key: 0x07a47a33, English: "Level {$level}, around column {$column}, is in the table: the first letters of the string were written word by word.", Names: "level column"}
+
 func lettersRead(level int, column string, n int) string {
-	return words.Tell(0x18405eb5, "On level {$level}, around column {$column}, {$n} letters are read.", "level column n", words.Plain(level), column, words.Plain(n))
+	return lettersReadOfWords.Tell().Plain(level).Text(column).Plain(n).Said()
 }
+
+var lettersReadOfWords = words.Message{Key: 0x18405eb5, English: "On level {$level}, around column {$column}, {$n} letters are read.", Names: "level column n"}
 
 // Of the letters that are read.
 func sureAfter(n int) string {
-	return words.Tell(0x65459f2f, "After {$n} of them it is known where a word begins.", "n", words.Plain(n))
+	return sureAfterOfWords.Tell().Plain(n).Said()
 }
+
+var sureAfterOfWords = words.Message{Key: 0x65459f2f, English: "After {$n} of them it is known where a word begins.", Names: "n"}
 
 // “They” are the letters that are read.
 func theyTranslate(column string) string {
-	return words.Tell(0xf14641c4, "They are the translations of the words around column {$column}, one level down.", "column", column)
+	return theyTranslateOfWords.Tell().Text(column).Said()
 }
+
+var theyTranslateOfWords = words.Message{Key: 0xf14641c4, English: "They are the translations of the words around column {$column}, one level down.", Names: "column"}
 
 func stringBegins(first int) string {
-	return words.Tell(0x44caa209, "The string begins in column {$first}. Point at a square farther to the right.", "first", words.Plain(first))
+	return stringBeginsOfWords.Tell().Plain(first).Said()
 }
 
+var stringBeginsOfWords = words.Message{Key: 0x44caa209, English: "The string begins in column {$first}. Point at a square farther to the right.", Names: "first"}
+
 func soThePalace(palace string) string {
-	return words.Tell(0x3fb3c418, "So the palace of this column is {$palace}.", "palace", palace)
+	return soThePalaceOfWords.Tell().Text(palace).Said()
+}
+
+var soThePalaceOfWords = words.Message{Key: 0x3fb3c418, English: "So the palace of this column is {$palace}.", Names: "palace"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[68]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0xa247315b, English: "How close to the golden ratio?"},
+	{Key: 0x7e8418c8, English: "Number the palaces above the diagonal from left to right. In Wythoff Nim, palace n is (a,b) with b − a = n, and b is near φ·a. Here b − a − n says how far other moves push it away."},
+	{Key: 0x80a0b4ce, English: "As long as b − a − n stays small, the palaces stay near the two golden lines. The palaces below the diagonal are their mirror images."},
+	{Key: 0x34d59439, English: "As long as b − a − n stays small, the palaces stay near the two golden lines. The moves are not symmetric, so the palaces below the diagonal are no mirror images. They are not counted here."},
+	{Key: 0xa9f46dfe, English: "[LW14] Sections 1 to 3"},
+	{Key: 0x44deb0d9, English: "The golden pairs themselves: Wythoff Nim"},
+	{Key: 0xc91c925d, English: "The silver ratio: generalised Wythoff Nim, M = 2"},
+	{Key: 0x82b2c56d, English: "Nearly golden: Maharaja Nim"},
+	{Key: 0xd0a57e03, English: "Golden no more: endless knight's lines"},
+	{Key: 0x5013a805, English: "y = φx"},
+	{Key: 0xee3aef07, English: "y = x/φ"},
+	{Key: 0xb6c938cd, English: "The palaces above the diagonal"},
+	{Key: 0xb8640feb, English: "b − a − n, palace by palace"},
+	{Key: 0xe39d8b6e, English: "How often b − a − n is what"},
+	{Key: 0x2410d4d7, English: "palaces"},
+	{Key: 0x0b728080, English: "first"},
+	{Key: 0xa92c279f, English: "This square is a palace below the diagonal. These are not counted here, because the moves are not symmetric."},
+	{Key: 0xc72f9e03, English: "It is 0 for all n: the dictionary of these moves proves it. So the moves change nothing, and the palaces are those of Wythoff Nim."},
+	{Key: 0xc525a8b9, English: "It goes no farther in any other column: the dictionary of these moves proves it."},
+	{Key: 0xf6c25f60, English: "Queens placed one by one"},
+	{Key: 0x429ccacf, English: "Go along the antidiagonals from the corner, and put a queen on each square from which no move leads to an earlier queen. The queens end up on the palaces."},
+	{Key: 0x2711f237, English: "A Wythoff queen, unlike a chess queen, attacks along one kind of diagonal only. No move leads from a palace to a palace, and from every other square some move leads to one."},
+	{Key: 0x5a7ce17b, English: "[LW14] Proposition 2.1"},
+	{Key: 0xaa1a80bf, English: "Wythoff Nim"},
+	{Key: 0xf2e0aa07, English: "Maharaja Nim"},
+	{Key: 0x62134f09, English: "Queens that also attack along antidiagonals: queens in exile"},
+	{Key: 0x25aa4c25, English: "Wythoff queen"},
+	{Key: 0xa1162b62, English: "Wythoff queens"},
+	{Key: 0x010feee2, English: "Wythoff maharaja"},
+	{Key: 0x3d148e43, English: "Wythoff maharajas"},
+	{Key: 0xa88cb52e, English: "queen with the further moves"},
+	{Key: 0xb2818167, English: "queens with the further moves"},
+	{Key: 0xd9380fbe, English: "column"},
+	{Key: 0xda381151, English: "row"},
+	{Key: 0x08dffe3e, English: "A string that writes itself"},
+	{Key: 0x69823f6d, English: "Each column has one palace: write 0 if it is above the diagonal and 1 if below. Read word by word, this string tells how it continues."},
+	{Key: 0x52c2596d, English: "Each column has one palace: write 0 if it is above the diagonal and 1 if below: 0 1 0 0 1 0 1 0 … from column 1 on. Read word by word, this string tells how it continues."},
+	{Key: 0x05c9c811, English: "Each column has one palace: write 0 if it is above the diagonal and 1 if below: 00100 1 0010110 … from column 8 on. Read word by word, this string tells how it continues."},
+	{Key: 0xb9515b29, English: "It is its own dictionary: each word tells where the palaces of its columns are, and by symmetry that tells what to write for columns farther right."},
+	{Key: 0xb1f91b8d, English: "[LW14] Section 3"},
+	{Key: 0x921ade65, English: "Two words: Wythoff Nim, and the Fibonacci word"},
+	{Key: 0x9e7eeaf9, English: "Nine words: Maharaja Nim"},
+	{Key: 0x70487acb, English: "Ten words: (2,3)-Maharaja Nim"},
+	{Key: 0x60fb9914, English: "Three words: (4,7)-Maharaja Nim"},
+	{Key: 0xf65bf723, English: "read"},
+	{Key: 0x6a827e7e, English: "written"},
+	{Key: 0x989f8a8d, English: "never occurs"},
+	{Key: 0x47b3027c, English: "yes"},
+	{Key: 0x38bde3a3, English: "Read the next word"},
+	{Key: 0xcd8edd17, English: "The string: 0 for a palace above the diagonal, 1 for one below"},
+	{Key: 0x845e6ef4, English: "Where the string is read"},
+	{Key: 0xb3d790c0, English: "Where it is written"},
+	{Key: 0xfd5f87fe, English: "word"},
+	{Key: 0xa7eb628f, English: "is written as"},
+	{Key: 0x71ef91ac, English: "met"},
+	{Key: 0xdf88321f, English: "first"},
+	{Key: 0xf5d881bb, English: "Palaces above the diagonal, beside those of Wythoff Nim"},
+	{Key: 0xe6a5447f, English: "perfect"},
+	{Key: 0x31834afd, English: "On the board, a grey line marks each column of the word that has its palace farther down. The dashed outline is where the next word goes on."},
+	{Key: 0x6223c6b6, English: "This square is a palace."},
+	{Key: 0x1ead793c, English: "A telescope for far columns"},
+	{Key: 0x55d3c223, English: "What the string says about column x was written when the string was read near x/φ, and that part when it was read near x/φ², down to the corner. So a column of a hundred digits takes about 470 steps."},
+	{Key: 0x99a02fd3, English: "On each level a few letters near the place show where words begin. Their translations are the letters of the level above."},
+	{Key: 0x2971a0b7, English: "[LW14] Figure 7 and Question 1"},
+	{Key: 0x4cc73be3, English: "Maharaja Nim, from the corner"},
+	{Key: 0xa82e445d, English: "(2,3)-Maharaja Nim, from the corner"},
+	{Key: 0xc704de91, English: "known"},
+	{Key: 0x4815903b, English: "zeros before"},
 }

@@ -110,3 +110,6 @@ help-scripts-palace-move-takes = For scripts, <code>palace.move</code> takes num
 
 # On a link.
 help-licences-all-page-made = Licences of all that this page is made of
+
+# On a link. The page behind it is in English.
+help-what-papers-claim = What is true: what the papers claim, computed again

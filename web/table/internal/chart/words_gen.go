@@ -7,151 +7,224 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var ownMap = words.Say(0x689225c9, "This game")
+var ownMap = textsOfWords[0]
 
-var allTime = words.Say(0xa9ef4a15, "All antidiagonals")
+var allTime = textsOfWords[1]
 
-var noDetail = words.Say(0x1d988ded, "Nothing")
+var noDetail = textsOfWords[2]
 
-var everywhere = words.Say(0x855eef4c, "All")
+var everywhere = textsOfWords[3]
 
-var elsewhere = words.Say(0xbe395ab6, "Elsewhere")
+var elsewhere = textsOfWords[4]
 
-var errNegative = words.Error(words.Say(0x751a7aff, "the antidiagonals are counted from 0 on"))
+var errNegative = words.Err(textsOfWords[5])
 
-var errNoSquare = words.Error(words.Say(0x66605eb5, "point at a square of the map first, from which to go back"))
+var errNoSquare = words.Err(textsOfWords[6])
 
-var errNoPast = words.Error(words.Say(0xfb71b4de, "nothing runs backwards: begin at a square first"))
+var errNoPast = words.Err(textsOfWords[7])
 
-var errLarge = words.Error(words.Say(0xa652ecff, "no palace number is as large"))
+var errLarge = words.Err(textsOfWords[8])
 
-var errRowUnseen = words.Error(words.Say(0x22c8e52b, "a row is heard while the map of the game is shown"))
+var errRowUnseen = words.Err(textsOfWords[9])
 
 // timeUpTo says how far the automaton has run.
 func timeUpTo(now int, last int) string {
-	return words.Tell(0x9e47703b, "Antidiagonals 0 to {$now} of {$last}", "now last", now, last)
+	return timeUpToOfWords.Tell().Number(now).Number(last).Said()
 }
+
+var timeUpToOfWords = words.Message{Key: 0x9e47703b, English: "Antidiagonals 0 to {$now} of {$last}", Names: "now last"}
 
 // squaresOf says how far the map is.
 func squaresOf(done int, total int) string {
-	return words.Tell(0xc73df85c, "{$done} of {$total} squares", "done total", done, total)
+	return squaresOfOfWords.Tell().Number(done).Number(total).Said()
 }
+
+var squaresOfOfWords = words.Message{Key: 0xc73df85c, English: "{$done} of {$total} squares", Names: "done total"}
 
 // ofPalaces says what a colour of the ramp means, "12 %".
 func ofPalaces(share string) string {
-	return words.Tell(0x8374e01f, "{$share} of the squares are palaces", "share", share)
+	return ofPalacesOfWords.Tell().Text(share).Said()
 }
+
+var ofPalacesOfWords = words.Message{Key: 0x8374e01f, English: "{$share} of the squares are palaces", Names: "share"}
 
 func orLess(share string) string {
-	return words.Tell(0xd14caaf7, "{$share} or less", "share", share)
+	return orLessOfWords.Tell().Text(share).Said()
 }
 
+var orLessOfWords = words.Message{Key: 0xd14caaf7, English: "{$share} or less", Names: "share"}
+
 func orMore(share string) string {
-	return words.Tell(0x85c0ea8f, "{$share} or more", "share", share)
+	return orMoreOfWords.Tell().Text(share).Said()
 }
+
+var orMoreOfWords = words.Message{Key: 0x85c0ea8f, English: "{$share} or more", Names: "share"}
 
 // rampTitle says what the ramp is of.
 func rampTitle(low string, high string) string {
-	return words.Tell(0xa9bffb3d, "How many of a pixel’s squares are palaces (P-positions): from {$low} to {$high}.", "low high", low, high)
+	return rampTitleOfWords.Tell().Text(low).Text(high).Said()
 }
+
+var rampTitleOfWords = words.Message{Key: 0xa9bffb3d, English: "How many of a pixel’s squares are palaces (P-positions): from {$low} to {$high}.", Names: "low high"}
 
 func errNotOnMap(name string) error {
-	return words.Error(words.Tell(0x527d8776, "there is no {$name} on this map", "name", notation.Quote(name)))
+	return errNotOnMapOfWords.Tell().Text(notation.Quote(name)).Err()
 }
 
+var errNotOnMapOfWords = words.Message{Key: 0x527d8776, English: "there is no {$name} on this map", Names: "name"}
+
 func errWrongShift(components int) error {
-	return words.Error(words.Tell(0xa60bd6ac, "a shift has two components, as in [1,1], not {$components}", "components", words.Plain(components)))
+	return errWrongShiftOfWords.Tell().Plain(components).Err()
 }
+
+var errWrongShiftOfWords = words.Message{Key: 0xa60bd6ac, English: "a shift has two components, as in [1,1], not {$components}", Names: "components"}
 
 // mapChip says over the board how far the map is.
 func mapChip(progress string) string {
-	return words.Tell(0x64af5721, "map: {$progress}", "progress", progress)
+	return mapChipOfWords.Tell().Text(progress).Said()
 }
 
+var mapChipOfWords = words.Message{Key: 0x64af5721, English: "map: {$progress}", Names: "progress"}
+
 func errRowUnknown(y int) error {
-	return words.Error(words.Tell(0x08690fdb, "row {$y} is not on the map yet, as far as it is in view", "y", words.Plain(y)))
+	return errRowUnknownOfWords.Tell().Plain(y).Err()
 }
+
+var errRowUnknownOfWords = words.Message{Key: 0x08690fdb, English: "row {$y} is not on the map yet, as far as it is in view", Names: "y"}
 
 // On which side of the diagonal a region lies.
 func side(below bool) string {
-	return words.Tell(0xe5b616a9, "{$below->[true]below the diagonal*[false]above the diagonal}", "below", below)
+	return sideOfWords.Tell().Flag(below).Said()
 }
+
+var sideOfWords = words.Message{Key: 0xe5b616a9, English: "{$below->[true]below the diagonal*[false]above the diagonal}", Names: "below"}
 
 // A whole title, and that colours are not those of single values.
 func fromAfarTitle(title string, gain string) string {
-	return words.Tell(0x4becea1a, "{$title} From afar: mean colours, their differences enlarged {$gain} times.", "title gain", title, gain)
+	return fromAfarTitleOfWords.Tell().Text(title).Text(gain).Said()
 }
 
+var fromAfarTitleOfWords = words.Message{Key: 0x4becea1a, English: "{$title} From afar: mean colours, their differences enlarged {$gain} times.", Names: "title gain"}
+
 func differs(at words.Place, differ string) string {
-	return words.Tell(0x5e8e17bb, "{FULL($at)}: {$differ}", "at differ", at, differ)
+	return differsOfWords.Tell().Value(at).Text(differ).Said()
 }
+
+var differsOfWords = words.Message{Key: 0x5e8e17bb, English: "{FULL($at)}: {$differ}", Names: "at differ"}
 
 // No rule makes the map.
 func errNoneIsMade(games []string) error {
-	return words.Error(words.Tell(0x923a0b45, "only the palace numbers of {OR($games)} games are made by the automaton", "games", games))
+	return errNoneIsMadeOfWords.Tell().List(games).Err()
 }
+
+var errNoneIsMadeOfWords = words.Message{Key: 0x923a0b45, English: "only the palace numbers of {OR($games)} games are made by the automaton", Names: "games"}
 
 // Nothing on the map has a name.
 func errNoNameHere(games []string) error {
-	return words.Error(words.Tell(0x7073e2e6, "there is nothing to highlight on this map: it takes that of {OR($games)} games", "games", games))
+	return errNoNameHereOfWords.Tell().List(games).Err()
 }
+
+var errNoNameHereOfWords = words.Message{Key: 0x7073e2e6, English: "there is nothing to highlight on this map: it takes that of {OR($games)} games", Names: "games"}
 
 func errUnknownDetailOf(name string, known string) error {
-	return words.Error(words.Tell(0xe9070c8e, "there is no {$name} to highlight, only {$known}", "name known", notation.Quote(name), known))
+	return errUnknownDetailOfOfWords.Tell().Text(notation.Quote(name)).Text(known).Err()
 }
+
+var errUnknownDetailOfOfWords = words.Message{Key: 0xe9070c8e, English: "there is no {$name} to highlight, only {$known}", Names: "name known"}
 
 func errNoColoursOf(known string, name string) error {
-	return words.Error(words.Tell(0xea054a83, "the colours are one of {$known}, not {$name}", "known name", known, notation.Quote(name)))
+	return errNoColoursOfOfWords.Tell().Text(known).Text(notation.Quote(name)).Err()
 }
 
-// What the guide says before it has been asked for a region.
-var whatIsWhat = words.Say(0x6554dcf8, "What is what")
+var errNoColoursOfOfWords = words.Message{Key: 0xea054a83, English: "the colours are one of {$known}, not {$name}", Names: "known name"}
 
-var pointAtMap = words.Say(0xc48a7c7d, "Point at the map, or choose a name below.")
+// What the guide says before it has been asked for a region.
+var whatIsWhat = textsOfWords[10]
+
+var pointAtMap = textsOfWords[11]
 
 // A colour: its label and what it means.
 func colourMeans(label string, meaning string) string {
-	return words.Tell(0x0e7eef79, "{$label}: {$meaning}", "label meaning", label, meaning)
+	return colourMeansOfWords.Tell().Text(label).Text(meaning).Said()
 }
+
+var colourMeansOfWords = words.Message{Key: 0x0e7eef79, English: "{$label}: {$meaning}", Names: "label meaning"}
 
 // Where the rule is written out.
 func atSquare(at words.Place) string {
-	return words.Tell(0x06e97f25, "At {$at}", "at", at)
+	return atSquareOfWords.Tell().Value(at).Said()
 }
+
+var atSquareOfWords = words.Message{Key: 0x06e97f25, English: "At {$at}", Names: "at"}
 
 // Where a square of the rule is: "a at (40,28)".
 func termAt(name string, at words.Place) string {
-	return words.Tell(0x975b37e2, "{$name} at {$at}", "name at", name, at)
+	return termAtOfWords.Tell().Text(name).Value(at).Said()
 }
+
+var termAtOfWords = words.Message{Key: 0x975b37e2, English: "{$name} at {$at}", Names: "name at"}
 
 // A button that lets time run, or stops it.
 func runs(playing bool) string {
-	return words.Tell(0xe93fa2c8, "{$playing->[true]Pause*[false]Play}", "playing", playing)
+	return runsOfWords.Tell().Flag(playing).Said()
 }
+
+var runsOfWords = words.Message{Key: 0xe93fa2c8, English: "{$playing->[true]Pause*[false]Play}", Names: "playing"}
 
 func asksFor(at words.Place, ask string) string {
-	return words.Tell(0xa6d34116, "{$at}: {$ask}", "at ask", at, ask)
+	return asksForOfWords.Tell().Value(at).Text(ask).Said()
 }
+
+var asksForOfWords = words.Message{Key: 0xa6d34116, English: "{$at}: {$ask}", Names: "at ask"}
 
 func notFoundYet(at words.Place) string {
-	return words.Tell(0x066224d5, "{$at} not found yet", "at", at)
+	return notFoundYetOfWords.Tell().Value(at).Said()
 }
+
+var notFoundYetOfWords = words.Message{Key: 0x066224d5, English: "{$at} not found yet", Names: "at"}
 
 func lookedForNow(at words.Place) string {
-	return words.Tell(0xb4761fbf, "{$at} looked for", "at", at)
+	return lookedForNowOfWords.Tell().Value(at).Said()
 }
+
+var lookedForNowOfWords = words.Message{Key: 0xb4761fbf, English: "{$at} looked for", Names: "at"}
 
 func foundOther(at words.Place, value string) string {
-	return words.Tell(0xc6852c31, "{$at} {$value}, other than in this game", "at value", at, value)
+	return foundOtherOfWords.Tell().Value(at).Text(value).Said()
 }
+
+var foundOtherOfWords = words.Message{Key: 0xc6852c31, English: "{$at} {$value}, other than in this game", Names: "at value"}
 
 func foundValue(at words.Place, value string) string {
-	return words.Tell(0x0e68807e, "{$at} {$value}", "at value", at, value)
+	return foundValueOfWords.Tell().Value(at).Text(value).Said()
 }
 
-var asInThisGame = words.Say(0x498e4d06, "as in this game")
+var foundValueOfWords = words.Message{Key: 0x0e68807e, English: "{$at} {$value}", Names: "at value"}
+
+var asInThisGame = textsOfWords[12]
 
 // Where in a row the P-positions are, of the squares from one to another.
 func rowSays(y int, first int, last int, palaces []string) string {
-	return words.Tell(0x083b1eb5, "Row {$y}, from {$first} to {$last}: {$palaces->[0]no P.*[other]P at {AND($palaces)}.}", "y first last palaces", words.Plain(y), words.Plain(first), words.Plain(last), palaces)
+	return rowSaysOfWords.Tell().Plain(y).Plain(first).Plain(last).List(palaces).Said()
+}
+
+var rowSaysOfWords = words.Message{Key: 0x083b1eb5, English: "Row {$y}, from {$first} to {$last}: {$palaces->[0]no P.*[other]P at {AND($palaces)}.}", Names: "y first last palaces"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[13]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0x689225c9, English: "This game"},
+	{Key: 0xa9ef4a15, English: "All antidiagonals"},
+	{Key: 0x1d988ded, English: "Nothing"},
+	{Key: 0x855eef4c, English: "All"},
+	{Key: 0xbe395ab6, English: "Elsewhere"},
+	{Key: 0x751a7aff, English: "the antidiagonals are counted from 0 on"},
+	{Key: 0x66605eb5, English: "point at a square of the map first, from which to go back"},
+	{Key: 0xfb71b4de, English: "nothing runs backwards: begin at a square first"},
+	{Key: 0xa652ecff, English: "no palace number is as large"},
+	{Key: 0x22c8e52b, English: "a row is heard while the map of the game is shown"},
+	{Key: 0x6554dcf8, English: "What is what"},
+	{Key: 0xc48a7c7d, English: "Point at the map, or choose a name below."},
+	{Key: 0x498e4d06, English: "as in this game"},
 }

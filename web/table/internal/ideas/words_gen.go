@@ -6,32 +6,51 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errNoneOpen = words.Error(words.Say(0x01a5d5fd, "no idea is open"))
+var errNoneOpen = words.Err(textsOfWords[0])
 
-var errNoSteps = words.Error(words.Say(0xeffd55d1, "this idea does not come about step by step"))
+var errNoSteps = words.Err(textsOfWords[1])
 
-var errSpeed = words.Error(words.Say(0x913f14ff, "the speed is from 1 to 60 steps a second"))
+var errSpeed = words.Err(textsOfWords[2])
 
 // lostOver says that no answer will come.
-var lostOver = words.Say(0x2887a809, "This could not be computed.")
+var lostOver = textsOfWords[3]
 
 // kicker says above the title what an idea is about.
 func kicker(game string) string {
-	return words.Tell(0x8048d99f, "Idea · {$game}", "game", game)
+	return kickerOfWords.Tell().Text(game).Said()
 }
+
+var kickerOfWords = words.Message{Key: 0x8048d99f, English: "Idea · {$game}", Names: "game"}
 
 // steps says how far the idea has come about.
 func steps(now int, last int) string {
-	return words.Tell(0x5e3665fd, "Step {$now} of {$last}", "now last", words.Plain(now), words.Plain(last))
+	return stepsOfWords.Tell().Plain(now).Plain(last).Said()
 }
 
-var looking = words.Say(0xd6a436bb, "Looking …")
+var stepsOfWords = words.Message{Key: 0x5e3665fd, English: "Step {$now} of {$last}", Names: "now last"}
+
+var looking = textsOfWords[4]
 
 func lookingShare(percent int) string {
-	return words.Tell(0xfca3adb9, "Looking … {$percent} %", "percent", words.Plain(percent))
+	return lookingShareOfWords.Tell().Plain(percent).Said()
 }
+
+var lookingShareOfWords = words.Message{Key: 0xfca3adb9, English: "Looking … {$percent} %", Names: "percent"}
 
 // Where a strip of letters begins, behind its title.
 func fromFirst(first string) string {
-	return words.Tell(0x1b220a41, "from {$first}", "first", first)
+	return fromFirstOfWords.Tell().Text(first).Said()
+}
+
+var fromFirstOfWords = words.Message{Key: 0x1b220a41, English: "from {$first}", Names: "first"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[5]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0x01a5d5fd, English: "no idea is open"},
+	{Key: 0xeffd55d1, English: "this idea does not come about step by step"},
+	{Key: 0x913f14ff, English: "the speed is from 1 to 60 steps a second"},
+	{Key: 0x2887a809, English: "This could not be computed."},
+	{Key: 0xd6a436bb, English: "Looking …"},
 }

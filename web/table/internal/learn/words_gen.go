@@ -6,44 +6,68 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var valuesOff = words.Say(0xf511ecaa, "Values off.")
+var valuesOff = textsOfWords[0]
 
-var oneMoment = words.Say(0xbc2186ef, "One moment…")
+var oneMoment = textsOfWords[1]
 
-var tryAgain = words.Say(0x8bc877cc, "Here the game was decided: try again.")
+var tryAgain = textsOfWords[2]
 
-var errNoTurn = words.Error(words.Say(0xcc94dd13, "no turn is known to have decided the game"))
+var errNoTurn = words.Err(textsOfWords[3])
 
-var errNoStudy = words.Error(words.Say(0x3963b2a9, "nothing is being explained"))
+var errNoStudy = words.Err(textsOfWords[4])
 
-var errNoStep = words.Error(words.Say(0x22f5327e, "there is no further step"))
+var errNoStep = words.Err(textsOfWords[5])
 
 // why is the title of an explanation, as long as it is not known whether the square is lost.
 func why(at words.Place) string {
-	return words.Tell(0x6e36bc9e, "Why {$at}", "at", at)
+	return whyOfWords.Tell().Value(at).Said()
 }
+
+var whyOfWords = words.Message{Key: 0x6e36bc9e, English: "Why {$at}", Names: "at"}
 
 // Words about a square, and that it is picked for blocking.
 func pickedToo(said string) string {
-	return words.Tell(0xef93502b, "{$said}; picked for blocking", "said", said)
+	return pickedTooOfWords.Tell().Text(said).Said()
 }
+
+var pickedTooOfWords = words.Message{Key: 0xef93502b, English: "{$said}; picked for blocking", Names: "said"}
 
 // Words about a square, and what it is to the piece.
 func besides(said string, role string) string {
-	return words.Tell(0x6e9977a7, "{$said}; {$role}", "said role", said, role)
+	return besidesOfWords.Tell().Text(said).Text(role).Said()
 }
+
+var besidesOfWords = words.Message{Key: 0x6e9977a7, English: "{$said}; {$role}", Names: "said role"}
 
 // The title of an explanation.
 func whyKnown(at words.Place, lost bool) string {
-	return words.Tell(0x79046358, "{$lost->[true]Why {$at} is lost*[false]Why {$at} wins}", "at lost", at, lost)
+	return whyKnownOfWords.Tell().Value(at).Flag(lost).Said()
 }
+
+var whyKnownOfWords = words.Message{Key: 0x79046358, English: "{$lost->[true]Why {$at} is lost*[false]Why {$at} wins}", Names: "at lost"}
 
 // A button that asks about the square to which a step has led.
 func whyNext(at words.Place) string {
-	return words.Tell(0x3b102e14, "Why {$at}?", "at", at)
+	return whyNextOfWords.Tell().Value(at).Said()
 }
+
+var whyNextOfWords = words.Message{Key: 0x3b102e14, English: "Why {$at}?", Names: "at"}
 
 // How far an explanation is.
 func stepOf(step int, steps int) string {
-	return words.Tell(0xb6f7f924, "{$step} of {$steps}", "step steps", step, steps)
+	return stepOfOfWords.Tell().Number(step).Number(steps).Said()
+}
+
+var stepOfOfWords = words.Message{Key: 0xb6f7f924, English: "{$step} of {$steps}", Names: "step steps"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[6]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0xf511ecaa, English: "Values off."},
+	{Key: 0xbc2186ef, English: "One moment…"},
+	{Key: 0x8bc877cc, English: "Here the game was decided: try again."},
+	{Key: 0xcc94dd13, English: "no turn is known to have decided the game"},
+	{Key: 0x3963b2a9, English: "nothing is being explained"},
+	{Key: 0x22f5327e, English: "there is no further step"},
 }

@@ -7,12 +7,23 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errCover = words.Error(words.Say(0x67cf4f2e, "what covers the board has a width and a height of 0 or more"))
+var errCover = words.Err(textsOfWords[0])
 
-var errZoom = words.Error(words.Say(0x5170af88, "zoom needs a number, or fit, map or piece"))
+var errZoom = words.Err(textsOfWords[1])
 
-var errLocate = words.Error(words.Say(0xcc269071, "locate needs a square such as [3,3]"))
+var errLocate = words.Err(textsOfWords[2])
 
 func errNoZoom(to string) error {
-	return words.Error(words.Tell(0xa1c144fc, "zoom to fit, map or piece, not {$to}", "to", notation.Quote(to)))
+	return errNoZoomOfWords.Tell().Text(notation.Quote(to)).Err()
+}
+
+var errNoZoomOfWords = words.Message{Key: 0xa1c144fc, English: "zoom to fit, map or piece, not {$to}", Names: "to"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[3]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0x67cf4f2e, English: "what covers the board has a width and a height of 0 or more"},
+	{Key: 0x5170af88, English: "zoom needs a number, or fit, map or piece"},
+	{Key: 0xcc269071, English: "locate needs a square such as [3,3]"},
 }

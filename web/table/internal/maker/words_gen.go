@@ -6,151 +6,228 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errNothingToUndo = words.Error(words.Say(0xf37b586e, "there is nothing to undo"))
+var errNothingToUndo = words.Err(textsOfWords[0])
 
-var errNothingToRedo = words.Error(words.Say(0xfee86e28, "there is nothing to redo"))
+var errNothingToRedo = words.Err(textsOfWords[1])
 
-var errClosed = words.Error(words.Say(0x37eb4ba4, "no lesson is being made"))
+var errClosed = words.Err(textsOfWords[2])
 
-var errNoStep = words.Error(words.Say(0xe313e518, "there is no such step"))
+var errNoStep = words.Err(textsOfWords[3])
 
-var errNoShape = words.Error(words.Say(0x67eceb77, "there is no such shape"))
+var errNoShape = words.Err(textsOfWords[4])
 
-var errNoField = words.Error(words.Say(0xb00f678e, "there is no such field"))
+var errNoField = words.Err(textsOfWords[5])
 
-var errNoTool = words.Error(words.Say(0x299c6f14, "choose rings, arrows or labels to draw on the board"))
+var errNoTool = words.Err(textsOfWords[6])
 
-var errNoLink = words.Error(words.Say(0x9c995232, "this is neither a lesson nor a link to one"))
+var errNoLink = words.Err(textsOfWords[7])
 
-var errFurther = words.Error(words.Say(0x16b72226, "the step cannot be moved any further"))
+var errFurther = words.Err(textsOfWords[8])
 
-var errTooLong = words.Error(words.Say(0xb5491f8f, "this is too long for a lesson"))
+var errTooLong = words.Err(textsOfWords[9])
 
-var noTitle = words.Say(0x1aa65206, "the lesson needs a title")
+var noTitle = textsOfWords[10]
 
-var noSteps = words.Say(0x497167b3, "the lesson needs a step: put a position on the board and add it")
+var noSteps = textsOfWords[11]
 
-var noStepTitle = words.Say(0x5217d481, "the step needs a title")
+var noStepTitle = textsOfWords[12]
 
-var noWords = words.Say(0x018a2069, "the step needs a sentence or two")
+var noWords = textsOfWords[13]
 
-var noBoard = words.Say(0x910c6010, "the first step needs a board")
+var noBoard = textsOfWords[14]
 
-var scan = words.Say(0xdac616bb, "Scan it, or copy the link.")
+var scan = textsOfWords[15]
 
-var noCode = words.Say(0xc6a8c3c5, "The link is too long for a code to scan. Copy it instead.")
+var noCode = textsOfWords[16]
 
 // comesBack says what becomes of the lesson in whose place another was opened.
-var comesBack = words.Say(0xca59a29d, "The lesson that was here comes back with Undo.")
+var comesBack = textsOfWords[17]
 
 // takeAway says what the button of a shape does.
 func takeAway(shape string) string {
-	return words.Tell(0x90b93452, "Remove: {$shape}", "shape", shape)
+	return takeAwayOfWords.Tell().Text(shape).Said()
 }
+
+var takeAwayOfWords = words.Message{Key: 0x90b93452, English: "Remove: {$shape}", Names: "shape"}
 
 // newStep is the title of a step that has none yet.
 func newStep(n int) string {
-	return words.Tell(0x16e30bfd, "Step {$n}", "n", words.Plain(n))
+	return newStepOfWords.Tell().Plain(n).Said()
 }
+
+var newStepOfWords = words.Message{Key: 0x16e30bfd, English: "Step {$n}", Names: "n"}
 
 func errHasAtMostSteps(most int) error {
-	return words.Error(words.Tell(0x5b5a7750, "a lesson has at most {$most} steps", "most", words.Plain(most)))
+	return errHasAtMostStepsOfWords.Tell().Plain(most).Err()
 }
 
-var neededWhere = words.Say(0xeac453cd, "write here which squares it is about")
+var errHasAtMostStepsOfWords = words.Message{Key: 0x5b5a7750, English: "a lesson has at most {$most} steps", Names: "most"}
 
-var neededOptions = words.Say(0xbe0ca278, "write at least two options")
+var neededWhere = textsOfWords[18]
 
-var neededAnswers = words.Say(0x3c66a939, "write the right answer here")
+var neededOptions = textsOfWords[19]
 
-var neededRight = words.Say(0xf3bffd5c, "write what a right answer is told, and why it is right")
+var neededAnswers = textsOfWords[20]
 
-var neededHint = words.Say(0x34d1cb43, "write a hint for a wrong answer")
+var neededRight = textsOfWords[21]
+
+var neededHint = textsOfWords[22]
 
 func faultInLesson(field string, why string) string {
-	return words.Tell(0x34a8e4bd, "{$field->[title]Title: {$why}[minutes]Minutes: {$why}[aim]Aim: {$why}[rest]Teacher’s notes: {$why}[words]Words: {$why}[board]Board: {$why}[claims]Claims: {$why}[shapes]Drawing: {$why}[kind]Task: {$why}[on]Where: {$why}[ask]Question: {$why}[options]Options: {$why}[answers]Answers: {$why}[right]If right: {$why}[hint]Hint: {$why}*[hints]Further hints: {$why}}", "field why", field, why)
+	return faultInLessonOfWords.Tell().Text(field).Text(why).Said()
 }
+
+var faultInLessonOfWords = words.Message{Key: 0x34a8e4bd, English: "{$field->[title]Title: {$why}[minutes]Minutes: {$why}[aim]Aim: {$why}[rest]Teacher’s notes: {$why}[words]Words: {$why}[board]Board: {$why}[claims]Claims: {$why}[shapes]Drawing: {$why}[kind]Task: {$why}[on]Where: {$why}[ask]Question: {$why}[options]Options: {$why}[answers]Answers: {$why}[right]If right: {$why}[hint]Hint: {$why}*[hints]Further hints: {$why}}", Names: "field why"}
 
 func faultInStep(step int, field string, why string) string {
-	return words.Tell(0xda3c1b3b, "Step {$step}, {$field->[title]title: {$why}[minutes]minutes: {$why}[aim]aim: {$why}[rest]teacher’s notes: {$why}[words]words: {$why}[board]board: {$why}[claims]claims: {$why}[shapes]drawing: {$why}[kind]task: {$why}[on]where: {$why}[ask]question: {$why}[options]options: {$why}[answers]answers: {$why}[right]if right: {$why}[hint]hint: {$why}*[hints]further hints: {$why}}", "step field why", words.Plain(step), field, why)
+	return faultInStepOfWords.Tell().Plain(step).Text(field).Text(why).Said()
 }
 
-var kindNone = words.Say(0xd9968ee9, "No task: reading only")
+var faultInStepOfWords = words.Message{Key: 0xda3c1b3b, English: "Step {$step}, {$field->[title]title: {$why}[minutes]minutes: {$why}[aim]aim: {$why}[rest]teacher’s notes: {$why}[words]words: {$why}[board]board: {$why}[claims]claims: {$why}[shapes]drawing: {$why}[kind]task: {$why}[on]where: {$why}[ask]question: {$why}[options]options: {$why}[answers]answers: {$why}[right]if right: {$why}[hint]hint: {$why}*[hints]further hints: {$why}}", Names: "step field why"}
 
-var kindOutcome = words.Say(0x72e7b0bd, "Predict: P or N?")
+var kindNone = textsOfWords[23]
 
-var kindTapP = words.Say(0x5f2fda7d, "Tap all palaces (P)")
+var kindOutcome = textsOfWords[24]
 
-var kindTapN = words.Say(0x612fdda3, "Tap all N-positions (N)")
+var kindTapP = textsOfWords[25]
 
-var kindTapWins = words.Say(0xf3d9b7ac, "Tap all moves that win")
+var kindTapN = textsOfWords[26]
 
-var kindWin = words.Say(0x4d7d617f, "Play and win")
+var kindTapWins = textsOfWords[27]
 
-var kindChoose = words.Say(0xaa21b602, "Choose one of several")
+var kindWin = textsOfWords[28]
 
-var kindType = words.Say(0x80caefef, "Write a number or a word")
+var kindChoose = textsOfWords[29]
 
-var ofWhichSquare = words.Say(0x90b3fd11, "Of which square? Such as 3,5")
+var kindType = textsOfWords[30]
 
-var inWhichSquares = words.Say(0xd39735f4, "In which squares? From corner to corner, such as 0,0..7,7")
+var ofWhichSquare = textsOfWords[31]
 
-var shapeRing = words.Say(0xa965eca8, "Rings")
+var inWhichSquares = textsOfWords[32]
 
-var shapeArrow = words.Say(0xf31ef21f, "Arrow")
+var shapeRing = textsOfWords[33]
 
-var shapeLabel = words.Say(0xe6890928, "Label")
+var shapeArrow = textsOfWords[34]
+
+var shapeLabel = textsOfWords[35]
 
 // "Rings (1,2) and (2,1)"
 func drawnRings(squares []string) string {
-	return words.Tell(0x22e5ed30, "Rings {AND($squares)}", "squares", squares)
+	return drawnRingsOfWords.Tell().List(squares).Said()
 }
+
+var drawnRingsOfWords = words.Message{Key: 0x22e5ed30, English: "Rings {AND($squares)}", Names: "squares"}
 
 // "Label A (3,3)"
 func drawnLabel(text string, squares []string) string {
-	return words.Tell(0x8db1c5e5, "Label {$text} {AND($squares)}", "text squares", text, squares)
+	return drawnLabelOfWords.Tell().Text(text).List(squares).Said()
 }
+
+var drawnLabelOfWords = words.Message{Key: 0x8db1c5e5, English: "Label {$text} {AND($squares)}", Names: "text squares"}
 
 // "Arrow (6,4) to (4,4)"
 func drawnArrow(from string, to string) string {
-	return words.Tell(0x0845e5be, "Arrow {$from} to {$to}", "from to", from, to)
+	return drawnArrowOfWords.Tell().Text(from).Text(to).Said()
 }
+
+var drawnArrowOfWords = words.Message{Key: 0x0845e5be, English: "Arrow {$from} to {$to}", Names: "from to"}
 
 // An arrow whose end is missing.
 func drawnArrowFrom(from string) string {
-	return words.Tell(0x1e5a8fa1, "Arrow {$from}", "from", from)
+	return drawnArrowFromOfWords.Tell().Text(from).Said()
 }
 
-var hintRing = words.Say(0xd9b95988, "Tap squares to ring them. Tap again to remove a ring.")
+var drawnArrowFromOfWords = words.Message{Key: 0x1e5a8fa1, English: "Arrow {$from}", Names: "from"}
+
+var hintRing = textsOfWords[36]
 
 func hintArrowEnd(from string) string {
-	return words.Tell(0x6439be53, "The arrow begins at ({$from}). Now tap where it ends.", "from", from)
+	return hintArrowEndOfWords.Tell().Text(from).Said()
 }
 
-var hintArrow = words.Say(0xfa34aa7f, "Tap the square where the arrow begins.")
+var hintArrowEndOfWords = words.Message{Key: 0x6439be53, English: "The arrow begins at ({$from}). Now tap where it ends.", Names: "from"}
 
-var hintLabel = words.Say(0x19ddd288, "Tap the square to which the label belongs.")
+var hintArrow = textsOfWords[37]
 
-var untitled = words.Say(0x0d22e8cf, "Untitled")
+var hintLabel = textsOfWords[38]
+
+var untitled = textsOfWords[39]
 
 func numberedTitle(n int, title string) string {
-	return words.Tell(0x1257d659, "{$n}. {$title}", "n title", words.Plain(n), title)
+	return numberedTitleOfWords.Tell().Plain(n).Text(title).Said()
 }
 
-var noStepYet = words.Say(0xe61adcbd, "No step yet")
+var numberedTitleOfWords = words.Message{Key: 0x1257d659, English: "{$n}. {$title}", Names: "n title"}
+
+var noStepYet = textsOfWords[40]
 
 func countedStep(step int, steps int) string {
-	return words.Tell(0x0e0bbe59, "Step {$step} of {$steps}", "step steps", words.Plain(step), words.Plain(steps))
+	return countedStepOfWords.Tell().Plain(step).Plain(steps).Said()
 }
+
+var countedStepOfWords = words.Message{Key: 0x0e0bbe59, English: "Step {$step} of {$steps}", Names: "step steps"}
 
 func needCorrection(n int) string {
-	return words.Tell(0x1acb6c9d, "{$n->[one]One thing still needs a correction.*[other]{CAPITAL($n)} things still need a correction.}", "n", n)
+	return needCorrectionOfWords.Tell().Number(n).Said()
 }
 
-var enginesCheck = words.Say(0xea43d558, "The engines check what the lesson says…")
+var needCorrectionOfWords = words.Message{Key: 0x1acb6c9d, English: "{$n->[one]One thing still needs a correction.*[other]{CAPITAL($n)} things still need a correction.}", Names: "n"}
 
-var allIsTrue = words.Say(0x636c85c3, "Every claim of the lesson is true, and every task can be solved.")
+var enginesCheck = textsOfWords[41]
+
+var allIsTrue = textsOfWords[42]
 
 func tooLongForLink(letters int, most int) string {
-	return words.Tell(0x25c625f6, "The lesson is too long for a link: {$letters} letters, and {$most} fit. Pass on the file instead.", "letters most", letters, most)
+	return tooLongForLinkOfWords.Tell().Number(letters).Number(most).Said()
+}
+
+var tooLongForLinkOfWords = words.Message{Key: 0x25c625f6, English: "The lesson is too long for a link: {$letters} letters, and {$most} fit. Pass on the file instead.", Names: "letters most"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[43]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0xf37b586e, English: "there is nothing to undo"},
+	{Key: 0xfee86e28, English: "there is nothing to redo"},
+	{Key: 0x37eb4ba4, English: "no lesson is being made"},
+	{Key: 0xe313e518, English: "there is no such step"},
+	{Key: 0x67eceb77, English: "there is no such shape"},
+	{Key: 0xb00f678e, English: "there is no such field"},
+	{Key: 0x299c6f14, English: "choose rings, arrows or labels to draw on the board"},
+	{Key: 0x9c995232, English: "this is neither a lesson nor a link to one"},
+	{Key: 0x16b72226, English: "the step cannot be moved any further"},
+	{Key: 0xb5491f8f, English: "this is too long for a lesson"},
+	{Key: 0x1aa65206, English: "the lesson needs a title"},
+	{Key: 0x497167b3, English: "the lesson needs a step: put a position on the board and add it"},
+	{Key: 0x5217d481, English: "the step needs a title"},
+	{Key: 0x018a2069, English: "the step needs a sentence or two"},
+	{Key: 0x910c6010, English: "the first step needs a board"},
+	{Key: 0xdac616bb, English: "Scan it, or copy the link."},
+	{Key: 0xc6a8c3c5, English: "The link is too long for a code to scan. Copy it instead."},
+	{Key: 0xca59a29d, English: "The lesson that was here comes back with Undo."},
+	{Key: 0xeac453cd, English: "write here which squares it is about"},
+	{Key: 0xbe0ca278, English: "write at least two options"},
+	{Key: 0x3c66a939, English: "write the right answer here"},
+	{Key: 0xf3bffd5c, English: "write what a right answer is told, and why it is right"},
+	{Key: 0x34d1cb43, English: "write a hint for a wrong answer"},
+	{Key: 0xd9968ee9, English: "No task: reading only"},
+	{Key: 0x72e7b0bd, English: "Predict: P or N?"},
+	{Key: 0x5f2fda7d, English: "Tap all palaces (P)"},
+	{Key: 0x612fdda3, English: "Tap all N-positions (N)"},
+	{Key: 0xf3d9b7ac, English: "Tap all moves that win"},
+	{Key: 0x4d7d617f, English: "Play and win"},
+	{Key: 0xaa21b602, English: "Choose one of several"},
+	{Key: 0x80caefef, English: "Write a number or a word"},
+	{Key: 0x90b3fd11, English: "Of which square? Such as 3,5"},
+	{Key: 0xd39735f4, English: "In which squares? From corner to corner, such as 0,0..7,7"},
+	{Key: 0xa965eca8, English: "Rings"},
+	{Key: 0xf31ef21f, English: "Arrow"},
+	{Key: 0xe6890928, English: "Label"},
+	{Key: 0xd9b95988, English: "Tap squares to ring them. Tap again to remove a ring."},
+	{Key: 0xfa34aa7f, English: "Tap the square where the arrow begins."},
+	{Key: 0x19ddd288, English: "Tap the square to which the label belongs."},
+	{Key: 0x0d22e8cf, English: "Untitled"},
+	{Key: 0xe61adcbd, English: "No step yet"},
+	{Key: 0xea43d558, English: "The engines check what the lesson says…"},
+	{Key: 0x636c85c3, English: "Every claim of the lesson is true, and every task can be solved."},
 }

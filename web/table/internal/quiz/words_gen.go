@@ -6,76 +6,118 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var markSquares = words.Say(0xeff2773f, "Tap a square to mark it P: the player to move loses there. Tap again for N: the player to move can win. A third tap clears the mark.")
+var markSquares = textsOfWords[0]
 
-var whereNext = words.Say(0x788d1c2c, "Where is the next palace, counted from the corner? A palace is a square where the player to move loses. Tap where you think it is.")
+var whereNext = textsOfWords[1]
 
-var playOn = words.Say(0xe7ee4599, "Try it: tap to move the piece. The answers stay hidden.")
+var playOn = textsOfWords[2]
 
-var answersShown = words.Say(0xa586c9ba, "The answers are shown beside your marks.")
+var answersShown = textsOfWords[3]
 
-var hiddenAgain = words.Say(0xd1fb104e, "The answers are hidden again.")
+var hiddenAgain = textsOfWords[4]
 
-var cleared = words.Say(0x8b4a9c61, "All marks are cleared.")
+var cleared = textsOfWords[5]
 
-var noMarks = words.Say(0x5a115e67, "No square was marked.")
+var noMarks = textsOfWords[6]
 
-var errNoQuiz = words.Error(words.Say(0xcfefbc3c, "this is not a quiz: there are no hidden answers to reveal"))
+var errNoQuiz = words.Err(textsOfWords[7])
 
-var errNotHidden = words.Error(words.Say(0xa06ee351, "squares can be marked only while the answers are hidden"))
+var errNotHidden = words.Err(textsOfWords[8])
 
-var errManyMarks = words.Error(words.Say(0x6b251e49, "at most 200 squares can be marked"))
+var errManyMarks = words.Err(textsOfWords[9])
 
-var errLetter = words.Error(words.Say(0x85172085, "a square is marked P or N"))
+var errLetter = words.Err(textsOfWords[10])
 
-var errQuestion = words.Error(words.Say(0xa7f276ad, "the questions are who and where"))
+var errQuestion = words.Err(textsOfWords[11])
 
-var errKept = words.Error(words.Say(0x33ccad61, "these are not marks"))
+var errKept = words.Err(textsOfWords[12])
 
-var errTally = words.Error(words.Say(0x534f68f5, "this is not a score"))
+var errTally = words.Err(textsOfWords[13])
 
 func whoWins(at words.Place, piece string) string {
-	return words.Tell(0x02c34a77, "{$piece->[rook]Who wins from {$at}, where the rook stands? P: the player to move loses. N: the player to move can win.[queen]Who wins from {$at}, where the queen stands? P: the player to move loses. N: the player to move can win.[maharaja]Who wins from {$at}, where the maharaja stands? P: the player to move loses. N: the player to move can win.*[piece]Who wins from {$at}, where the piece stands? P: the player to move loses. N: the player to move can win.}", "at piece", at, piece)
+	return whoWinsOfWords.Tell().Value(at).Text(piece).Said()
 }
 
+var whoWinsOfWords = words.Message{Key: 0x02c34a77, English: "{$piece->[rook]Who wins from {$at}, where the rook stands? P: the player to move loses. N: the player to move can win.[queen]Who wins from {$at}, where the queen stands? P: the player to move loses. N: the player to move can win.[maharaja]Who wins from {$at}, where the maharaja stands? P: the player to move loses. N: the player to move can win.*[piece]Who wins from {$at}, where the piece stands? P: the player to move loses. N: the player to move can win.}", Names: "at piece"}
+
 func notMarked(at words.Place) string {
-	return words.Tell(0x71b5ac53, "{$at}: no mark.", "at", at)
+	return notMarkedOfWords.Tell().Value(at).Said()
 }
+
+var notMarkedOfWords = words.Message{Key: 0x71b5ac53, English: "{$at}: no mark.", Names: "at"}
 
 // soFar says how many marks are right, while others are still hidden.
 func soFar(right int, hidden int) string {
-	return words.Tell(0x90c23115, "{$right} right so far · {$hidden} still hidden", "right hidden", right, hidden)
+	return soFarOfWords.Tell().Number(right).Number(hidden).Said()
 }
+
+var soFarOfWords = words.Message{Key: 0x90c23115, English: "{$right} right so far · {$hidden} still hidden", Names: "right hidden"}
 
 // What a tap does.
 func taps(marks bool) string {
-	return words.Tell(0x2d3647b9, "{$marks->[true]A tap marks a square.*[false]A tap moves the piece.}", "marks", marks)
+	return tapsOfWords.Tell().Flag(marks).Said()
 }
+
+var tapsOfWords = words.Message{Key: 0x2d3647b9, English: "{$marks->[true]A tap marks a square.*[false]A tap moves the piece.}", Names: "marks"}
 
 func nowMarkedAs(at words.Place, as string) string {
-	return words.Tell(0xff64aacf, "{$at}: marked {$as}.", "at as", at, as)
+	return nowMarkedAsOfWords.Tell().Value(at).Text(as).Said()
 }
+
+var nowMarkedAsOfWords = words.Message{Key: 0xff64aacf, English: "{$at}: marked {$as}.", Names: "at as"}
 
 func markedAs(as string, verdict string) string {
-	return words.Tell(0x949953ae, "{$verdict->[hidden]marked {$as}[right]marked {$as}, which is right*[wrong]marked {$as}, which is wrong}", "as verdict", as, verdict)
+	return markedAsOfWords.Tell().Text(as).Text(verdict).Said()
 }
+
+var markedAsOfWords = words.Message{Key: 0x949953ae, English: "{$verdict->[hidden]marked {$as}[right]marked {$as}, which is right*[wrong]marked {$as}, which is wrong}", Names: "as verdict"}
 
 func squaresMarked(n int) string {
-	return words.Tell(0xb49509f4, "{$n->[one]One square marked.*[other]{CAPITAL($n)} squares marked.}", "n", n)
+	return squaresMarkedOfWords.Tell().Number(n).Said()
 }
+
+var squaresMarkedOfWords = words.Message{Key: 0xb49509f4, English: "{$n->[one]One square marked.*[other]{CAPITAL($n)} squares marked.}", Names: "n"}
 
 func marksRight(right int, known int) string {
-	return words.Tell(0x073044f0, "{$known->[0]{$right} of no mark right.[one]{$right} of 1 mark right.*[other]{$right} of {$known} marks right.}", "right known", right, known)
+	return marksRightOfWords.Tell().Number(right).Number(known).Said()
 }
+
+var marksRightOfWords = words.Message{Key: 0x073044f0, English: "{$known->[0]{$right} of no mark right.[one]{$right} of 1 mark right.*[other]{$right} of {$known} marks right.}", Names: "right known"}
 
 func tooFarOut(n int) string {
-	return words.Tell(0x31d006fe, "{$n->[one]One square too far out to know.*[other]{CAPITAL($n)} squares too far out to know.}", "n", n)
+	return tooFarOutOfWords.Tell().Number(n).Said()
 }
+
+var tooFarOutOfWords = words.Message{Key: 0x31d006fe, English: "{$n->[one]One square too far out to know.*[other]{CAPITAL($n)} squares too far out to know.}", Names: "n"}
 
 func score(right int, of int) string {
-	return words.Tell(0x1f158cc3, "Score {$right} of {$of}", "right of", right, of)
+	return scoreOfWords.Tell().Number(right).Number(of).Said()
 }
 
+var scoreOfWords = words.Message{Key: 0x1f158cc3, English: "Score {$right} of {$of}", Names: "right of"}
+
 func scoreAndStreak(right int, of int, streak int, best int) string {
-	return words.Tell(0x60f72238, "Score {$right} of {$of} · streak {$streak}, best {$best}", "right of streak best", right, of, streak, best)
+	return scoreAndStreakOfWords.Tell().Number(right).Number(of).Number(streak).Number(best).Said()
+}
+
+var scoreAndStreakOfWords = words.Message{Key: 0x60f72238, English: "Score {$right} of {$of} · streak {$streak}, best {$best}", Names: "right of streak best"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[14]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0xeff2773f, English: "Tap a square to mark it P: the player to move loses there. Tap again for N: the player to move can win. A third tap clears the mark."},
+	{Key: 0x788d1c2c, English: "Where is the next palace, counted from the corner? A palace is a square where the player to move loses. Tap where you think it is."},
+	{Key: 0xe7ee4599, English: "Try it: tap to move the piece. The answers stay hidden."},
+	{Key: 0xa586c9ba, English: "The answers are shown beside your marks."},
+	{Key: 0xd1fb104e, English: "The answers are hidden again."},
+	{Key: 0x8b4a9c61, English: "All marks are cleared."},
+	{Key: 0x5a115e67, English: "No square was marked."},
+	{Key: 0xcfefbc3c, English: "this is not a quiz: there are no hidden answers to reveal"},
+	{Key: 0xa06ee351, English: "squares can be marked only while the answers are hidden"},
+	{Key: 0x6b251e49, English: "at most 200 squares can be marked"},
+	{Key: 0x85172085, English: "a square is marked P or N"},
+	{Key: 0xa7f276ad, English: "the questions are who and where"},
+	{Key: 0x33ccad61, English: "these are not marks"},
+	{Key: 0x534f68f5, English: "this is not a score"},
 }

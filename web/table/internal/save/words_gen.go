@@ -7,68 +7,106 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var ofView = words.Say(0xfc5404b8, "The board as it is seen now, names and rulers too, in the screen’s own pixels.")
+var ofView = textsOfWords[0]
 
-var gaveUp = words.Say(0x0b80ae6c, "The file could not be written: whoever wrote it failed again and again. A smaller one may work.")
+var gaveUp = textsOfWords[1]
 
-var errUncharted = words.Error(words.Say(0x00cd074f, "there is no map of this game to save"))
+var errUncharted = words.Err(textsOfWords[2])
 
-var errNoView = words.Error(words.Say(0x187675f8, "no square of the board is in view"))
+var errNoView = words.Err(textsOfWords[3])
 
-var errNoMap = words.Error(words.Say(0xf4c00ab1, "there is no map yet"))
+var errNoMap = words.Err(textsOfWords[4])
 
-var errNoWindow = words.Error(words.Say(0x6cdaa0dd, "write a size and, after an @, the smallest corner: 1000x800 @ 12,7"))
+var errNoWindow = words.Err(textsOfWords[5])
 
-var errLong = words.Error(words.Say(0xc7f5a243, "a window is written in fewer characters, such as 1000x800 @ 12,7"))
+var errLong = words.Err(textsOfWords[6])
 
-var theWidth = words.Say(0xf3080ad7, "the width")
+var theWidth = textsOfWords[7]
 
-var theHeight = words.Say(0x2179231a, "the height")
+var theHeight = textsOfWords[8]
 
-var longNumber = words.Say(0x8a9cfb05, "a coordinate has at most 1000 digits")
+var longNumber = textsOfWords[9]
 
 // progress says how much of a file is written.
 func progress(done int, total int) string {
-	return words.Tell(0x049f7588, "{$done} of {$total} squares", "done total", done, total)
+	return progressOfWords.Tell().Number(done).Number(total).Said()
 }
+
+var progressOfWords = words.Message{Key: 0x049f7588, English: "{$done} of {$total} squares", Names: "done total"}
 
 func savedPixels(width int, height int) string {
-	return words.Tell(0x274c53a4, "Saved: {$width} × {$height} pixels.", "width height", width, height)
+	return savedPixelsOfWords.Tell().Number(width).Number(height).Said()
 }
+
+var savedPixelsOfWords = words.Message{Key: 0x274c53a4, English: "Saved: {$width} × {$height} pixels.", Names: "width height"}
 
 func errNoSquares(which string) error {
-	return words.Error(words.Tell(0xe432746f, "the squares are those in view, of the map or typed, not {$which}", "which", notation.Quote(which)))
+	return errNoSquaresOfWords.Tell().Text(notation.Quote(which)).Err()
 }
+
+var errNoSquaresOfWords = words.Message{Key: 0xe432746f, English: "the squares are those in view, of the map or typed, not {$which}", Names: "which"}
 
 func errNoFormat(format string) error {
-	return words.Error(words.Tell(0x85056e52, "a file is not written as {$format}", "format", notation.Quote(format)))
+	return errNoFormatOfWords.Tell().Text(notation.Quote(format)).Err()
 }
+
+var errNoFormatOfWords = words.Message{Key: 0x85056e52, English: "a file is not written as {$format}", Names: "format"}
 
 func errNoKind(kind string) error {
-	return words.Error(words.Tell(0x15e56343, "this map has no values of kind {$kind} to save", "kind", notation.Quote(kind)))
+	return errNoKindOfWords.Tell().Text(notation.Quote(kind)).Err()
 }
+
+var errNoKindOfWords = words.Message{Key: 0x15e56343, English: "this map has no values of kind {$kind} to save", Names: "kind"}
 
 func errOutOfReach(corner words.Place) error {
-	return words.Error(words.Tell(0x5df500d5, "{$corner} is farther out than this map reaches", "corner", corner))
+	return errOutOfReachOfWords.Tell().Value(corner).Err()
 }
 
-var asSeenLabel = words.Say(0x2111874a, "Picture as seen (PNG)")
+var errOutOfReachOfWords = words.Message{Key: 0x5df500d5, English: "{$corner} is farther out than this map reaches", Names: "corner"}
 
-var pngLabel = words.Say(0xa93e4f25, "One pixel a square (PNG)")
+var asSeenLabel = textsOfWords[10]
 
-var svgLabel = words.Say(0xb375a028, "Drawing of the squares (SVG)")
+var pngLabel = textsOfWords[11]
 
-var csvLabel = words.Say(0x217a8812, "Numbers (CSV)")
+var svgLabel = textsOfWords[12]
 
-var jsonLabel = words.Say(0xa037a546, "Numbers (JSON)")
+var csvLabel = textsOfWords[13]
 
-var bitsLabel = words.Say(0x7218e680, "Palaces as bits (text)")
+var jsonLabel = textsOfWords[14]
+
+var bitsLabel = textsOfWords[15]
 
 // What a file is going to hold.
 func holds(w int, h int, corner words.Place, known string, size string) string {
-	return words.Tell(0xf5f3bf47, "{$w} × {$h} squares from {$corner} on: {$known->[about]about {$size}.[most]at most {$size}.*[exactly]exactly {$size}.}", "w h corner known size", w, h, corner, known, size)
+	return holdsOfWords.Tell().Number(w).Number(h).Value(corner).Text(known).Text(size).Said()
 }
 
+var holdsOfWords = words.Message{Key: 0xf5f3bf47, English: "{$w} × {$h} squares from {$corner} on: {$known->[about]about {$size}.[most]at most {$size}.*[exactly]exactly {$size}.}", Names: "w h corner known size"}
+
 func saved(size string) string {
-	return words.Tell(0x12bf1172, "Saved: {$size}.", "size", size)
+	return savedOfWords.Tell().Text(size).Said()
+}
+
+var savedOfWords = words.Message{Key: 0x12bf1172, English: "Saved: {$size}.", Names: "size"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[16]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0xfc5404b8, English: "The board as it is seen now, names and rulers too, in the screen’s own pixels."},
+	{Key: 0x0b80ae6c, English: "The file could not be written: whoever wrote it failed again and again. A smaller one may work."},
+	{Key: 0x00cd074f, English: "there is no map of this game to save"},
+	{Key: 0x187675f8, English: "no square of the board is in view"},
+	{Key: 0xf4c00ab1, English: "there is no map yet"},
+	{Key: 0x6cdaa0dd, English: "write a size and, after an @, the smallest corner: 1000x800 @ 12,7"},
+	{Key: 0xc7f5a243, English: "a window is written in fewer characters, such as 1000x800 @ 12,7"},
+	{Key: 0xf3080ad7, English: "the width"},
+	{Key: 0x2179231a, English: "the height"},
+	{Key: 0x8a9cfb05, English: "a coordinate has at most 1000 digits"},
+	{Key: 0x2111874a, English: "Picture as seen (PNG)"},
+	{Key: 0xa93e4f25, English: "One pixel a square (PNG)"},
+	{Key: 0xb375a028, English: "Drawing of the squares (SVG)"},
+	{Key: 0x217a8812, English: "Numbers (CSV)"},
+	{Key: 0xa037a546, English: "Numbers (JSON)"},
+	{Key: 0x7218e680, English: "Palaces as bits (text)"},
 }

@@ -6,140 +6,211 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var nameLine = words.Say(0x72c6f9d2, "Name")
+var nameLine = textsOfWords[0]
 
-var markLost = words.Say(0x476b07e4, "Mark every palace: a square where the player to move loses if the other player makes no mistakes.")
+var markLost = textsOfWords[1]
 
-var playNeighbour = words.Say(0x7edb489a, "Play the game with your neighbour. Use a coin as the piece. Take turns to begin.")
+var playNeighbour = textsOfWords[2]
 
-var nextWins = words.Say(0xd9860415, "The player to move.")
+var nextWins = textsOfWords[3]
 
-var otherWins = words.Say(0x60da4a88, "The other player.")
+var otherWins = textsOfWords[4]
 
-var tickOne = words.Say(0x59199452, "Tick the right answer, and say why.")
+var tickOne = textsOfWords[5]
 
-var writeAnswer = words.Say(0xfab7d4c6, "Write your answer, and how you found it.")
+var writeAnswer = textsOfWords[6]
 
-var noSolution = words.Say(0x4919f0a7, "There is no page with the solution, because this game keeps its answers hidden.")
+var noSolution = textsOfWords[7]
 
 // findMove is the task of every puzzle.
-var findMove = words.Say(0x0c45d0e1, "On each board one move wins: the only move to a palace. Draw it as an arrow.")
+var findMove = textsOfWords[8]
 
 // The task of every puzzle that asks for a block.
-var findBlock = words.Say(0x4d24856d, "On each board you have just moved, and now you block squares. Cross out every palace in reach, so that every other move loses.")
+var findBlock = textsOfWords[9]
 
 func stepTitle(of string, step string) string {
-	return words.Tell(0x4a3f7dab, "{$of}: {$step}", "of step", of, step)
+	return stepTitleOfWords.Tell().Text(of).Text(step).Said()
 }
+
+var stepTitleOfWords = words.Message{Key: 0x4a3f7dab, English: "{$of}: {$step}", Names: "of step"}
 
 func solutionOf(title string) string {
-	return words.Tell(0x99d98201, "Solution: {$title}", "title", title)
+	return solutionOfOfWords.Tell().Text(title).Said()
 }
+
+var solutionOfOfWords = words.Message{Key: 0x99d98201, English: "Solution: {$title}", Names: "title"}
 
 func whoWins(at words.Place) string {
-	return words.Tell(0x9bd8dabe, "The piece stands on {$at}. Who wins, the player to move or the other player? Write down every winning move, if there is one.", "at", at)
+	return whoWinsOfWords.Tell().Value(at).Said()
 }
+
+var whoWinsOfWords = words.Message{Key: 0x9bd8dabe, English: "The piece stands on {$at}. Who wins, the player to move or the other player? Write down every winning move, if there is one.", Names: "at"}
 
 func whoWinsFrom(at words.Place) string {
-	return words.Tell(0x1c3e2ea1, "Who wins from {$at}? Tick one, and say why.", "at", at)
+	return whoWinsFromOfWords.Tell().Value(at).Said()
 }
+
+var whoWinsFromOfWords = words.Message{Key: 0x1c3e2ea1, English: "Who wins from {$at}? Tick one, and say why.", Names: "at"}
 
 func noMovesFrom(at words.Place) string {
-	return words.Tell(0x1b14e4cd, "From {$at} there is no move, so the player to move has lost.", "at", at)
+	return noMovesFromOfWords.Tell().Value(at).Said()
 }
 
-var errLong = words.Error(words.Say(0x6fac4bca, "the task is too long for a sheet of paper"))
+var noMovesFromOfWords = words.Message{Key: 0x1b14e4cd, English: "From {$at} there is no move, so the player to move has lost.", Names: "at"}
 
-var errFarOut = words.Error(words.Say(0xda96c704, "the piece is too far out for a worksheet"))
+var errLong = words.Err(textsOfWords[10])
+
+var errFarOut = words.Err(textsOfWords[11])
 
 // The title of a sheet of puzzles.
 func puzzlesOfLevel(level int) string {
-	return words.Tell(0xa42846f8, "Puzzles of level {$level}", "level", words.Plain(level))
+	return puzzlesOfLevelOfWords.Tell().Plain(level).Said()
 }
 
+var puzzlesOfLevelOfWords = words.Message{Key: 0xa42846f8, English: "Puzzles of level {$level}", Names: "level"}
+
 func puzzlesOfGame(level int, title string) string {
-	return words.Tell(0x38c73ab8, "Puzzles of level {$level}: {$title}", "level title", words.Plain(level), title)
+	return puzzlesOfGameOfWords.Tell().Plain(level).Text(title).Said()
 }
+
+var puzzlesOfGameOfWords = words.Message{Key: 0x38c73ab8, English: "Puzzles of level {$level}: {$title}", Names: "level title"}
 
 // Which move solves a puzzle.
 func theMoveIs(n int, from words.Place, to words.Place) string {
-	return words.Tell(0x0ae2f7d8, "{$n}: from {$from} to {$to}.", "n from to", words.Plain(n), from, to)
+	return theMoveIsOfWords.Tell().Plain(n).Value(from).Value(to).Said()
 }
+
+var theMoveIsOfWords = words.Message{Key: 0x0ae2f7d8, English: "{$n}: from {$from} to {$to}.", Names: "n from to"}
 
 // Which block solves a puzzle.
 func theBlockIs(n int, at words.Place, squares string) string {
-	return words.Tell(0xc50dd32c, "{$n}: from {$at} block {$squares}.", "n at squares", words.Plain(n), at, squares)
+	return theBlockIsOfWords.Tell().Plain(n).Value(at).Text(squares).Said()
 }
+
+var theBlockIsOfWords = words.Message{Key: 0xc50dd32c, English: "{$n}: from {$at} block {$squares}.", Names: "n at squares"}
 
 // The same, where moves that look different are as good.
 func theMovesAre(n int, from words.Place, to words.Place, also string) string {
-	return words.Tell(0x6bb8444d, "{$n}: from {$from} to {$to}, or to {$also}.", "n from to also", words.Plain(n), from, to, also)
+	return theMovesAreOfWords.Tell().Plain(n).Value(from).Value(to).Text(also).Said()
 }
+
+var theMovesAreOfWords = words.Message{Key: 0x6bb8444d, English: "{$n}: from {$from} to {$to}, or to {$also}.", Names: "n from to also"}
 
 func markPalaces(first words.Place, last words.Place) string {
-	return words.Tell(0xf72817d3, "Mark every palace, from {$first} to {$last}: every square where the player to move loses.", "first last", first, last)
+	return markPalacesOfWords.Tell().Value(first).Value(last).Said()
 }
+
+var markPalacesOfWords = words.Message{Key: 0xf72817d3, English: "Mark every palace, from {$first} to {$last}: every square where the player to move loses.", Names: "first last"}
 
 func markNPositions(first words.Place, last words.Place) string {
-	return words.Tell(0x37879c65, "Mark every N-position, from {$first} to {$last}: every square where the player to move can win.", "first last", first, last)
+	return markNPositionsOfWords.Tell().Value(first).Value(last).Said()
 }
 
-var markWins = words.Say(0xdb2b4291, "Mark every move that wins.")
+var markNPositionsOfWords = words.Message{Key: 0x37879c65, English: "Mark every N-position, from {$first} to {$last}: every square where the player to move can win.", Names: "first last"}
+
+var markWins = textsOfWords[12]
 
 // The end of a list of which only the first are named.
 func others(n int) string {
-	return words.Tell(0x205cfdd5, "{$n->[one]one other*[other]{COUNT($n)} others}", "n", n)
+	return othersOfWords.Tell().Number(n).Said()
 }
 
-var noPalaceHere = words.Say(0x33908449, "There is not a palace on this board.")
+var othersOfWords = words.Message{Key: 0x205cfdd5, English: "{$n->[one]one other*[other]{COUNT($n)} others}", Names: "n"}
+
+var noPalaceHere = textsOfWords[13]
 
 func discsArePalaces(squares string) string {
-	return words.Tell(0xfba71ba3, "The discs are the palaces: {$squares}.", "squares", squares)
+	return discsArePalacesOfWords.Tell().Text(squares).Said()
 }
 
-var nothingToMark = words.Say(0xba1b675b, "There is nothing to mark.")
+var discsArePalacesOfWords = words.Message{Key: 0xfba71ba3, English: "The discs are the palaces: {$squares}.", Names: "squares"}
+
+var nothingToMark = textsOfWords[14]
 
 func markThese(squares string) string {
-	return words.Tell(0x02eb3405, "Mark {$squares}.", "squares", squares)
+	return markTheseOfWords.Tell().Text(squares).Said()
 }
+
+var markTheseOfWords = words.Message{Key: 0x02eb3405, English: "Mark {$squares}.", Names: "squares"}
 
 func markTheOthers(n int) string {
-	return words.Tell(0x0a92b96b, "{$n->[one]Mark all the others, one square.*[other]Mark all the others, {COUNT($n)} squares.}", "n", n)
+	return markTheOthersOfWords.Tell().Number(n).Said()
 }
+
+var markTheOthersOfWords = words.Message{Key: 0x0a92b96b, English: "{$n->[one]Mark all the others, one square.*[other]Mark all the others, {COUNT($n)} squares.}", Names: "n"}
 
 func theseWin(squares string) string {
-	return words.Tell(0x2f0ecfde, "These moves win: to {$squares}.", "squares", squares)
+	return theseWinOfWords.Tell().Text(squares).Said()
 }
+
+var theseWinOfWords = words.Message{Key: 0x2f0ecfde, English: "These moves win: to {$squares}.", Names: "squares"}
 
 func answerIs(answer string) string {
-	return words.Tell(0x6d71251b, "Answer: {$answer}.", "answer", answer)
+	return answerIsOfWords.Tell().Text(answer).Said()
 }
+
+var answerIsOfWords = words.Message{Key: 0x6d71251b, English: "Answer: {$answer}.", Names: "answer"}
 
 func palaceBecause(at words.Place) string {
-	return words.Tell(0x2f46b52b, "{$at} is a palace: no move leads to another palace, so the other player can answer every move.", "at", at)
+	return palaceBecauseOfWords.Tell().Value(at).Said()
 }
+
+var palaceBecauseOfWords = words.Message{Key: 0x2f46b52b, English: "{$at} is a palace: no move leads to another palace, so the other player can answer every move.", Names: "at"}
 
 func winsBy(at words.Place, squares string) string {
-	return words.Tell(0xf75464a9, "From {$at} the player to move wins by going to {$squares}.", "at squares", at, squares)
+	return winsByOfWords.Tell().Value(at).Text(squares).Said()
 }
+
+var winsByOfWords = words.Message{Key: 0xf75464a9, English: "From {$at} the player to move wins by going to {$squares}.", Names: "at squares"}
 
 func canBeReached(at words.Place, palaces int, most int, all bool) string {
-	return words.Tell(0xc3df4201, "{$palaces->[one]From {$at} one palace can be reached, and up to {$most} may be blocked*[other]From {$at} {COUNT($palaces)} palaces can be reached, and up to {$most} may be blocked}: {$all->[true]all of them. So the player to move loses.*[false]at least one stays open. So the player to move wins by going there.}", "at palaces most all", at, palaces, words.Plain(most), all)
+	return canBeReachedOfWords.Tell().Value(at).Number(palaces).Plain(most).Flag(all).Said()
 }
+
+var canBeReachedOfWords = words.Message{Key: 0xc3df4201, English: "{$palaces->[one]From {$at} one palace can be reached, and up to {$most} may be blocked*[other]From {$at} {COUNT($palaces)} palaces can be reached, and up to {$most} may be blocked}: {$all->[true]all of them. So the player to move loses.*[false]at least one stays open. So the player to move wins by going there.}", Names: "at palaces most all"}
 
 func everyPalaceBlocked(at words.Place) string {
-	return words.Tell(0x7e6e6b21, "Every palace that can be reached from {$at} is blocked. So the player to move loses.", "at", at)
+	return everyPalaceBlockedOfWords.Tell().Value(at).Said()
 }
+
+var everyPalaceBlockedOfWords = words.Message{Key: 0x7e6e6b21, English: "Every palace that can be reached from {$at} is blocked. So the player to move loses.", Names: "at"}
 
 func winsUnblocked(at words.Place, squares string) string {
-	return words.Tell(0x745adc21, "From {$at} the player to move wins by going to {$squares}, which is not blocked.", "at squares", at, squares)
+	return winsUnblockedOfWords.Tell().Value(at).Text(squares).Said()
 }
 
+var winsUnblockedOfWords = words.Message{Key: 0x745adc21, English: "From {$at} the player to move wins by going to {$squares}, which is not blocked.", Names: "at squares"}
+
 func errBoardSize(least int, most int) error {
-	return words.Error(words.Tell(0x5c8506ba, "the board of a worksheet has from {$least} to {$most} squares a side", "least most", words.Plain(least), words.Plain(most)))
+	return errBoardSizeOfWords.Tell().Plain(least).Plain(most).Err()
 }
+
+var errBoardSizeOfWords = words.Message{Key: 0x5c8506ba, English: "the board of a worksheet has from {$least} to {$most} squares a side", Names: "least most"}
 
 // In misère play.
 func noMovesMisere(at words.Place) string {
-	return words.Tell(0x13f7e13e, "From {$at} there is no move, so in misère play the player to move has won.", "at", at)
+	return noMovesMisereOfWords.Tell().Value(at).Said()
+}
+
+var noMovesMisereOfWords = words.Message{Key: 0x13f7e13e, English: "From {$at} there is no move, so in misère play the player to move has won.", Names: "at"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[15]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0x72c6f9d2, English: "Name"},
+	{Key: 0x476b07e4, English: "Mark every palace: a square where the player to move loses if the other player makes no mistakes."},
+	{Key: 0x7edb489a, English: "Play the game with your neighbour. Use a coin as the piece. Take turns to begin."},
+	{Key: 0xd9860415, English: "The player to move."},
+	{Key: 0x60da4a88, English: "The other player."},
+	{Key: 0x59199452, English: "Tick the right answer, and say why."},
+	{Key: 0xfab7d4c6, English: "Write your answer, and how you found it."},
+	{Key: 0x4919f0a7, English: "There is no page with the solution, because this game keeps its answers hidden."},
+	{Key: 0x0c45d0e1, English: "On each board one move wins: the only move to a palace. Draw it as an arrow."},
+	{Key: 0x4d24856d, English: "On each board you have just moved, and now you block squares. Cross out every palace in reach, so that every other move loses."},
+	{Key: 0x6fac4bca, English: "the task is too long for a sheet of paper"},
+	{Key: 0xda96c704, English: "the piece is too far out for a worksheet"},
+	{Key: 0xdb2b4291, English: "Mark every move that wins."},
+	{Key: 0x33908449, English: "There is not a palace on this board."},
+	{Key: 0xba1b675b, English: "There is nothing to mark."},
 }

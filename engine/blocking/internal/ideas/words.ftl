@@ -1,0 +1,340 @@
+## What was found about blocking queens, to be seen on the board. A palace is a square that sees fewer than k others.
+## The upper arm lies above the diagonal, the lower one below, where rows and columns change places: $lower says which.
+
+## The automaton: how the number of a square follows from six others, called a to f
+
+automaton-title = Six squares make the next
+
+automaton-about = For each of the six squares a to f, take the number of palaces that it sees, minus k. Then g = a − b − c + e + f + p. So nobody has to count along the queen’s lines.
+
+automaton-more = A palace is a square that sees fewer than k other palaces, looking left, up and diagonally along the queen’s lines. The correction p is for palaces among the six, and with it the sum is right everywhere.
+
+automaton-source = [CLN15] Section 2, Figure 2, Theorem 1
+
+# An example: a game with k = 5
+automaton-game = Game 5
+
+# An example: a place on the map
+automaton-nose = The nose of game 100
+
+# The title of a table.
+sum-title = The sum: how many palaces over k each of the six sees, with its sign, and the correction p
+
+# “Backwards” and the panel belong to another part of the page.
+point-at-square = Point at a square to see its six; the panel about the automaton runs the rule, also backwards.
+
+# Heading of a column of a table.
+square-head = square
+
+# Heading of a column of a table: how many palaces a square sees, minus k.
+over-head = over k
+
+# Heading of a column of a table: plus or minus.
+sign-head = sign
+
+# Heading of a column of a table: what is added to the sum.
+adds-head = adds
+
+# Somebody has asked for an idea that is none.
+err-regions = the regions, borders and junctions of [CLN15] are named on the map itself, and can be highlighted there
+
+# $at (Text) a square: (5,7)
+# $seen (Plain)
+# $fewer (Plain) how many fewer than k
+# $k (Plain)
+sees-fewer = { $seen ->
+    [0] { $at } sees no palace, { $fewer } fewer than k = { $k }: it is a palace.
+    [one] { $at } sees 1 palace, { $fewer } fewer than k = { $k }: it is a palace.
+   *[other] { $at } sees { $seen } palaces, { $fewer } fewer than k = { $k }: it is a palace.
+}
+
+# $at (Text) a square: (5,7)
+# $seen (Plain)
+# $more (Plain) how many more than k
+# $k (Plain)
+sees-more = { $seen ->
+    [one] { $at } sees 1 palace, { $more } more than k = { $k }: it is not a palace.
+   *[other] { $at } sees { $seen } palaces, { $more } more than k = { $k }: it is not a palace.
+}
+
+# $at (Text) a square: (5,7)
+# $k (Plain)
+sees-as-many = { $k ->
+    [one] { $at } sees 1 palace, exactly k = { $k }: it is not a palace.
+   *[other] { $at } sees { $k } palaces, exactly k = { $k }: it is not a palace.
+}
+
+## The skin: the outermost layer of an arm
+
+skin-title = A skin that grows by Fibonacci numbers
+
+skin-about = The palaces end in a solid layer. It has 3 of them in every row, farther out 8, then 21 and 55: every other Fibonacci number. From row to row it moves on by 2 or 3 squares.
+
+skin-more = A palace is a square that sees fewer than k others. At every new stage each 2 of the word of steps becomes 23 and each 3 becomes 233.
+
+skin-source = [CLN15] Section 3.4, Figure 8; Section 3.2 for the lattice of the épaulettes (corrected)
+
+# An example
+skin-figure = Figure 8: eight palaces thick
+
+# An example
+skin-first = The first stage
+
+# An example
+skin-second = From the second stage to the third
+
+# An example
+skin-lattice = The lattice of an épaulette
+
+# The title of a table.
+stages-title = The stages of the skin: after how many columns and rows its steps repeat
+
+# The title of a table.
+thick-title = How many palaces thick it is, all Fibonacci numbers
+
+# The title of a row of numbers.
+steps-title = How many squares the skin steps on, row by row
+
+# The title of a table.
+lattice-title = The steps of the épaulette’s lattice
+
+# Behind a sentence about the skin of one row.
+between-stages = Here one stage turns into the next, row by row.
+
+say-lattice = The dots are one square in eleven of the épaulette: moved by these steps it stays the same.
+
+# In a table: where a step leads.
+step-down = down and a little to the side
+
+# In a table: where a step leads.
+step-diagonally = diagonally
+
+# In a table: where a step leads.
+step-along = along the edge of the hood
+
+# Heading of a column of a table.
+step-head = step
+
+# Heading of a column of a table: where a step leads.
+where-head = where to
+
+# Heading of a column of a table.
+stage-head = stage
+
+# Heading of a column of a table.
+seen-head = seen in rows
+
+# Heading of a column of a table: after how many columns and rows the steps repeat.
+repeats-head = repeats
+
+# Heading of a column of a table.
+steps-head = steps
+
+# Heading of a column of a table: how thick it is there.
+in-row-head = in a row
+
+# Heading of a column of a table: how thick it is there.
+in-column-head = in a column
+
+# Heading of a column of a table: how thick it is there.
+diagonally-head = diagonally
+
+# $lower (Flag)
+# $row (Plain) of the lower arm a column
+# $thick (Plain)
+# $first (Plain)
+# $last (Plain)
+say-layer = { $lower ->
+    [true] In column { $row } the skin is { $thick ->
+        [0] no palace
+        [one] 1 palace
+       *[other] { $thick } palaces
+    } thick, from { $first } to { $last }.
+   *[false] In row { $row } the skin is { $thick ->
+        [0] no palace
+        [one] 1 palace
+       *[other] { $thick } palaces
+    } thick, from { $first } to { $last }.
+}
+
+# Behind the sentence before.
+# $squares (Plain)
+# $rows (Plain)
+first-repeats = That is stage 0: it moves { $squares } squares on in { $rows } row.
+
+# Behind the sentence before.
+# $stage (Plain)
+# $squares (Plain)
+# $rows (Plain)
+# $steps (Text) digits
+stage-repeats = That is stage { $stage }: it repeats { $squares } squares and { $rows } rows farther on, with the steps { $steps }.
+
+# $palaces (Plain)
+# $k (Plain)
+before-all = Before it there are { $palaces } palaces, so with the skin k = { $k } in all: a square farther out also sees k, and so it is not a palace.
+
+# $palaces (Plain)
+# $all (Plain)
+before-some = Before it there are { $palaces } palaces, with the skin { $all }.
+
+# $lower (Flag)
+# $row (Plain) of the lower arm a column
+say-no-skin = { $lower ->
+    [true] In column { $row } no skin was found.
+   *[false] In row { $row } no skin was found.
+}
+
+# $lower (Flag)
+# $row (Plain) of the lower arm a column
+# $thick (Plain)
+# $stage (Plain)
+say-stage = { $lower ->
+    [true] From column { $row } on the skin is { $thick ->
+        [one] 1 palace
+       *[other] { $thick } palaces
+    } thick here, stage { $stage }. Point at a column to see more of it.
+   *[false] From row { $row } on the skin is { $thick ->
+        [one] 1 palace
+       *[other] { $thick } palaces
+    } thick here, stage { $stage }. Point at a row to see more of it.
+}
+
+# $k (Plain)
+# $row (Plain)
+# $first (Plain)
+# $last (Plain)
+say-where = The skin lies elsewhere: along the outer edge of the arms, from the shoulder at k = { $k } on. In row { $row } look between columns { $first } and { $last }.
+
+## The threads: palaces side by side, behind the fabric
+
+threads-title = Threads of 1, 2, 3, 5, 8 palaces
+
+threads-about = Behind the fabric, palaces form threads side by side. A thread has the same number of palaces in every row, until two threads merge and their numbers add up. It is nearly always 1, 2, 3, 5, 8 …
+
+threads-more = These are the Fibonacci numbers, and nobody knows why.
+
+threads-source = [CLN15] Sections 3.1, 3.2 and 4, Figures 5 and 6
+
+# An example
+threads-merge = Threads that merge, game 1000
+
+# An example
+threads-beam = A beam of game 3000
+
+# An example
+threads-golden = The beams of Wythoff Nim go by the golden ratio
+
+# An example
+threads-figure = Figure 6: the prism of game 40003
+
+# What can be chosen: whether it is measured.
+beam-label = The innermost thread, the beam
+
+# Of the beam.
+beam-not = not measured
+
+# Of the beam: to measure takes some seconds.
+beam-measured = measured far out, for some seconds
+
+# The title of a table.
+# $lower (Flag)
+threads-seen = { $lower ->
+    [true] Threads seen here: palaces in every column, and how many squares down a column they go
+   *[false] Threads seen here: palaces in every row, and how many squares to the right a row they go
+}
+
+# Heading of a column of a table.
+palaces-head = palaces
+
+# Heading of a column of a table: whether it is a Fibonacci number.
+fibonacci-head = Fibonacci
+
+# Heading of a column of a table: in which of them a thread is seen.
+# $lower (Flag)
+lines-head = { $lower ->
+    [true] in columns
+   *[false] in rows
+}
+
+# Heading of a column of a table.
+slope-head = slope
+
+# In a table: whether it is a Fibonacci number.
+# $is (Flag)
+yes-no = { $is ->
+    [true] yes
+   *[false] no
+}
+
+# $lower (Flag)
+# $row (Plain) of the lower arm a column
+# $at (Plain)
+single-piece = { $lower ->
+    [true] In column { $row }, at { $at }, a thread has a single palace.
+   *[false] In row { $row }, at { $at }, a thread has a single palace.
+}
+
+# $lower (Flag)
+# $row (Plain) of the lower arm a column
+# $first (Plain)
+# $last (Plain)
+# $palaces (Plain) at least 2
+# $fibonacci (Flag)
+piece-of-thread = { $lower ->
+    [true] In column { $row }, from { $first } to { $last }, a thread has { $palaces } palaces, { $fibonacci ->
+        [true] a Fibonacci number.
+       *[false] not a Fibonacci number: threads that are about to merge are counted as one.
+    }
+   *[false] In row { $row }, from { $first } to { $last }, a thread has { $palaces } palaces, { $fibonacci ->
+        [true] a Fibonacci number.
+       *[false] not a Fibonacci number: threads that are about to merge are counted as one.
+    }
+}
+
+# $at (Text) a square: (5,7)
+say-no-thread = { $at } is not in a thread. Point at a thread to see how thick it is.
+
+# beam=yes is what is written in a link.
+# $k (Plain)
+# $least (Plain) the first game in which they are told apart
+err-no-threads = in game { $k } the threads are too close to be told apart, as in all games before game { $least }: game 1000 shows them, and beam=yes measures the innermost one here
+
+# $first (Plain) a row
+# $last (Plain) a row
+say-no-threads = There are no threads here. They begin behind the fabric: look between row { $first } and row { $last }, from the diagonal to the arm.
+
+# $lower (Flag)
+# $rows (Plain) how many; of the lower arm columns
+# $pieces (Plain)
+# $fibonacci (Plain)
+say-fibonacci = { $lower ->
+    [true] In { $rows } columns of what is seen there are { $pieces } pieces of threads, and { $fibonacci } of them have a Fibonacci number of palaces.
+   *[false] In { $rows } rows of what is seen there are { $pieces } pieces of threads, and { $fibonacci } of them have a Fibonacci number of palaces.
+}
+
+# $small (Plain)
+# $pieces (Plain)
+say-small = That proves little: { $small } of the { $pieces } have fewer than 9 palaces, where only 4, 6 and 7 are no Fibonacci numbers.
+
+# $k (Plain)
+say-beam-far = The innermost thread, the beam, is not followed in game { $k }: that would take too long. Smaller games show it.
+
+# $first (Plain)
+# $last (Plain)
+say-wanders = The innermost thread, the beam, keeps to no line between row { $first } and row { $last }.
+
+# $first (Plain) a row
+# $last (Plain) a row
+# $slope (Text) a number: 0.61803
+# $within (Text) a small number: 0.00002
+say-slope = The innermost thread, the beam, was followed from row { $first } to row { $last }: it goes { $slope } squares to the right a row, measured within { $within }.
+
+no-irrational = No simple quadratic irrational lies so near, as [CLN15] expects of beams.
+
+# $count (Plain) at least 4
+# $simplest (Text) a formula
+many-irrationals = { $count } simple quadratic irrationals lie so near, { $simplest } the simplest: too many to guess that the slope is one of them, as [CLN15] expects.
+
+# $formula (Text)
+# $value (Text) a number
+one-irrational = A guess, as [CLN15] expects of beams a quadratic irrational: { $formula }, about { $value }.
