@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"path/filepath"
+	"strings"
 
 	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/lesson"
@@ -14,7 +16,7 @@ import (
 var lessonVerb = verb{
 	name:  "lesson",
 	args:  "check FILE… | scorm NAME|FILE --out FILE.zip [--dir dist]",
-	about: "Checks lessons: that they can be read, that their boards open, that all that they claim is true and that every task can be solved. Or packs one for a learning system.",
+	about: "Checks lessons: that they can be read, that their boards open, that all that they claim is true and that every task can be solved; a lesson in another language, such as rook.de.txt beside rook.txt, also that it is the same lesson. Or packs one for a learning system.",
 	more:  "check: each thing that is wrong is named with its line; then the exit status is 1. scorm: a lesson that comes with Palace, or one in a file, as a SCORM 1.2 package with all that it needs: it plays without a network, the steps that are done are the score, and whoever comes back goes on where they were.",
 	flags: []flag{
 		{"out", "FILE.zip", "where the package goes"},
@@ -86,7 +88,28 @@ func readLesson(name string) (l *lesson.Lesson, wrong []error, err error) {
 	if bad != nil {
 		return nil, []error{bad}, nil
 	}
-	return l, lesson.Check(l, link.NewOpener().Opened), nil
+	wrong = lesson.Check(l, link.NewOpener().Opened)
+	if of, ok := translates(name); ok {
+		if differs := lesson.Alike(l, of); differs != nil {
+			wrong = append(wrong, differs)
+		}
+	}
+	return l, wrong, nil
+}
+
+// translates returns the lesson that a file such as corner-the-rook.de.txt translates, if it lies beside it.
+func translates(name string) (of *lesson.Lesson, ok bool) {
+	stem := strings.TrimSuffix(name, ".txt")
+	english := strings.TrimSuffix(stem, filepath.Ext(stem)) + ".txt"
+	if stem == name || english == name || filepath.Ext(stem) == "" {
+		return nil, false
+	}
+	text, err := os.ReadFile(english)
+	if err != nil {
+		return nil, false
+	}
+	of, err = lesson.Read(string(text))
+	return of, err == nil
 }
 
 // unread says why a file cannot be read.

@@ -198,3 +198,20 @@ err-no-option = the answer { $answer } is none of the options
 # $link (Quoted)
 # $err (Error)
 err-board = the board { $link } does not open: { $err }
+
+## A lesson in another language that is not the same lesson
+
+err-other-head = the name or the minutes are others than in English
+
+# $n (Plain)
+# $of (Plain)
+err-other-steps = there are { $n } steps, and { $of } in English
+
+# $step (Plain)
+# $what (board | drawing | claims | task)
+err-other-in = { $what ->
+    [board] step { $step } has another board than in English
+    [drawing] step { $step } has another drawing than in English
+    [claims] step { $step } claims something else than in English
+   *[task] step { $step } has another task than in English
+}

@@ -302,8 +302,22 @@ func errBoard(link string, err error) error {
 
 var errBoardOfWords = words.Message{Key: 0x1e152c45, English: "the board {$link} does not open: {$err}", Names: "link err"}
 
+var errOtherHead = words.Err(textsOfWords[26])
+
+func errOtherSteps(n int, of int) error {
+	return errOtherStepsOfWords.Tell().Plain(n).Plain(of).Err()
+}
+
+var errOtherStepsOfWords = words.Message{Key: 0xfa620b71, English: "there are {$n} steps, and {$of} in English", Names: "n of"}
+
+func errOtherIn(step int, what string) error {
+	return errOtherInOfWords.Tell().Plain(step).Text(what).Err()
+}
+
+var errOtherInOfWords = words.Message{Key: 0x029bc845, English: "{$what->[board]step {$step} has another board than in English[drawing]step {$step} has another drawing than in English[claims]step {$step} claims something else than in English*[task]step {$step} has another task than in English}", Names: "step what"}
+
 // What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[26]string)(words.Texts(messagesOfWords[:]))
+var textsOfWords = (*[27]string)(words.Texts(messagesOfWords[:]))
 
 var messagesOfWords = [...]words.Message{
 	{Key: 0x3e000bff, English: "there are not as many P-positions as claimed"},
@@ -332,4 +346,5 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0x3a3759b2, English: "there is nothing to tap: no square is right"},
 	{Key: 0x994e6b82, English: "only where one pair of players is a person against the computer can a game be won as a task"},
 	{Key: 0x050bb283, English: "the lesson in this link cannot be read: a part of the link is missing or was changed"},
+	{Key: 0x87658c54, English: "the name or the minutes are others than in English"},
 }

@@ -10,10 +10,14 @@ package lessons
 import (
 	"embed"
 
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/lesson"
 )
 
-//go:embed *.txt
+// A lesson in another language, such as corner-the-rook.de.txt, comes with that language and not with the programs.
+//
+//go:embed a-conjecture-that-fell.txt a-knight-in-the-queens-boots.txt a-walk-through-game-100.txt block-me-if-you-can.txt
+//go:embed corner-the-queen.txt corner-the-rook.txt mosaics.txt queens-in-exile.txt squirrel-and-crow.txt why-gold.txt
 var files embed.FS
 
 // names are in the order in which they are given.
@@ -33,13 +37,27 @@ var names = []string{
 // Names lists the lessons in the order in which they are given.
 func Names() []string { return append([]string{}, names...) }
 
-// Open reads a lesson. It errs if there is none of that name.
+// Open reads a lesson, in the reader's language if it is there. It errs if there is none of that name.
 func Open(name string) (*lesson.Lesson, error) {
 	text, err := files.ReadFile(name + ".txt")
 	if err != nil {
 		return nil, errNone(name)
 	}
+	if translated, ok := words.Text(textName + name); ok {
+		if l, err := lesson.Read(translated); err == nil {
+			return l, nil
+		}
+	}
 	return lesson.Read(string(text))
+}
+
+// textName is what the names of lessons have before them among the texts of a language.
+const textName = "lesson/"
+
+// Foreign reports whether a lesson is in English, and the reader's language is another one.
+func Foreign(name string) bool {
+	_, ok := words.Text(textName + name)
+	return words.Tag() != "en" && !ok
 }
 
 // All reads all lessons, in their order.

@@ -2,8 +2,10 @@ package lessons
 
 import (
 	"os"
+	"path/filepath"
 	"regexp"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/palacegames/palace/game/lesson"
@@ -36,6 +38,37 @@ func TestLessons(t *testing.T) {
 	}
 	if len(entries) != len(names) {
 		t.Errorf("%d lessons are listed, there are %d files", len(names), len(entries))
+	}
+}
+
+// A lesson in another language is the same lesson: same boards, claims, tasks and right answers.
+func TestTranslatedLessons(t *testing.T) {
+	all, err := filepath.Glob("*.*.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range all {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		name, _, _ := strings.Cut(file, ".")
+		of, err := Open(name)
+		if err != nil {
+			t.Errorf("%s: %v", file, err)
+			continue
+		}
+		l, err := lesson.Read(string(text))
+		if err != nil {
+			t.Errorf("%s: %v", file, err)
+			continue
+		}
+		if err := lesson.Alike(l, of); err != nil {
+			t.Errorf("%s: %v", file, err)
+		}
+		for _, wrong := range lesson.Check(l, link.Open) {
+			t.Errorf("%s: %v", file, wrong)
+		}
 	}
 }
 

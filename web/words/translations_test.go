@@ -1,0 +1,161 @@
+package main
+
+import (
+	"errors"
+	"io"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
+	"github.com/palacegames/palace/web/internal/fluent"
+)
+
+const root = "../.."
+
+// resolved returns all English messages.
+func resolved(t *testing.T) []fluent.Said {
+	t.Helper()
+	groups, err := fluent.English(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	said, err := fluent.Resolve(groups)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return said
+}
+
+// TestTranslations: nothing is wrong in any language. That messages are missing is not wrong: they are said in English.
+func TestTranslations(t *testing.T) {
+	said := resolved(t)
+	tags, err := fluent.Tags(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, tag := range tags {
+		if err := status(io.Discard, root, tag, said); err != nil {
+			t.Errorf("%v", err)
+		}
+	}
+}
+
+// keyed is a value to choose by.
+type keyed string
+
+func (k keyed) Key() string { return string(k) }
+
+// sample returns the i-th value of a kind.
+func sample(v *fluent.Value, i int) any {
+	numbers := []int{0, 1, 2, 3, 11, 100, 1_000_000}
+	n := numbers[i%len(numbers)]
+	switch {
+	case len(v.Keys) > 0:
+		return v.Keys[i%len(v.Keys)]
+	}
+	switch v.Kind {
+	case "Number":
+		return n
+	case "Plain":
+		return words.Plain(n)
+	case "Text", "Quoted":
+		return "text"
+	case "List":
+		return []string{"a", "b", "c"}[:i%4%3+i%2]
+	case "Flag":
+		return i%2 == 0
+	case "Position":
+		return engine.At(3, i)
+	case "Integer":
+		return engine.Num(n)
+	case "Error":
+		return errors.New("why")
+	}
+	return keyed([]string{"you", "white", "black"}[i%3])
+}
+
+// TestEverySentence: each message can be said in each language, with values of each kind that it may be given.
+func TestEverySentence(t *testing.T) {
+	said := resolved(t)
+	tags, err := fluent.Tags(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	check := func(tag, short string, s *fluent.Said) {
+		l, err := words.Read(tag, "", nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range 14 {
+			values := make([]any, len(s.Values))
+			for d := range values {
+				values[d] = sample(&s.Values[d], i+d)
+			}
+			text, err := l.Check(short, strings.Join(s.Names(), " "), values...)
+			if err != nil || strings.ContainsAny(text, "$") {
+				t.Errorf("%s, %s/%s: %q, %v", tag, s.Group, s.ID, text, err)
+				return
+			}
+		}
+	}
+	byName := map[string]*fluent.Said{}
+	for i := range said {
+		s := &said[i]
+		if !strings.HasPrefix(s.Group, "web/site") {
+			byName[s.Group+"/"+s.ID] = s
+			check("en", s.Short, s)
+		}
+	}
+	for _, tag := range tags {
+		groups, err := fluent.Translation(root, tag)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all := fluent.NewLanguage(tag)
+		for _, g := range groups {
+			for _, f := range g.Files {
+				if err := all.Know(f.Name, f.Entries); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		for _, g := range groups {
+			for _, f := range g.Files {
+				for i := range f.Entries {
+					if s := byName[g.Name+"/"+f.Entries[i].ID]; s != nil {
+						if short, err := all.Short(f.Name, f.Entries, &f.Entries[i], s.Names()); err == nil {
+							check(tag, short, s)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestStatusFindsFaults: what is wrong in a translation is told with its file and line.
+func TestStatusFindsFaults(t *testing.T) {
+	english, err := fluent.Parse("e", "# $n (Number)\na = { $n } squares\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	said, err := fluent.Resolve([]fluent.Group{{Name: "g", Files: []fluent.File{{Name: "e", Entries: english}}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for text, want := range map[string]string{
+		"a = { $m } Felder": "f:1: a: $m is not among its values, which are $n",
+		"a = Felder":        "f:1: a says nothing of $n",
+		"a = { $n } Felder": "",
+	} {
+		entries, err := fluent.Parse("f", text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		f := fluent.File{Name: "f", Entries: entries}
+		if got := strings.Join(faults(fluent.NewLanguage("de"), &f, &entries[0], &said[0]), "; "); got != want {
+			t.Errorf("%s: %q, want %q", text, got, want)
+		}
+	}
+}
