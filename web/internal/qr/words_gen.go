@@ -8,5 +8,7 @@ import (
 
 // A text does not fit into the largest code.
 func errLong(most int) error {
-	return words.Error(words.Tell(0xa5c205ec, "a QR code holds about {$most} characters", "most", words.Plain(most)))
+	return errLongOfWords.Tell().Plain(most).Err()
 }
+
+var errLongOfWords = words.Message{Key: 0xa5c205ec, English: "a QR code holds about {$most} characters", Names: "most"}

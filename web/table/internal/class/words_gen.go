@@ -6,193 +6,279 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var cleared = words.Say(0x01c4db4a, "All answers are cleared.")
+var cleared = textsOfWords[0]
 
-var nothingYet = words.Say(0x754c3278, "There is nothing to hand in yet: mark a square, or solve a step.")
+var nothingYet = textsOfWords[1]
 
-var showIt = words.Say(0xe34ad283, "Show this code to your teacher, or send the text. Nothing is sent by itself.")
+var showIt = textsOfWords[2]
 
 // leftOut says that so many of the last answers are not in the text.
 func leftOut(n int) string {
-	return words.Tell(0xcbe473ea, "{$n->[one]The last answer does not fit into it, and is left out.*[other]The last {$n} answers do not fit into it, and are left out.}", "n", n)
+	return leftOutOfWords.Tell().Number(n).Said()
 }
 
+var leftOutOfWords = words.Message{Key: 0xcbe473ea, English: "{$n->[one]The last answer does not fit into it, and is left out.*[other]The last {$n} answers do not fit into it, and are left out.}", Names: "n"}
+
 // The pupil's name.
-var columnName = words.Say(0xb497efa4, "name")
+var columnName = textsOfWords[3]
 
 // The square that was marked.
-var columnSquare = words.Say(0xb535d490, "square")
+var columnSquare = textsOfWords[4]
 
 // What the pupil has marked it, P or N.
-var columnMark = words.Say(0x463ac932, "mark")
+var columnMark = textsOfWords[5]
 
 // What the square is, P or N.
-var columnOutcome = words.Say(0xe171c3cd, "outcome")
+var columnOutcome = textsOfWords[6]
 
 // The number of a lesson's step.
-var columnStep = words.Say(0x1b4281d5, "step")
+var columnStep = textsOfWords[7]
 
 // The title of that step.
-var columnTitle = words.Say(0xd4f458af, "title")
+var columnTitle = textsOfWords[8]
 
 // Whether the step is solved, or how many puzzles are.
-var columnSolved = words.Say(0xc3fb588a, "solved")
+var columnSolved = textsOfWords[9]
 
 // What the pupil has answered first.
-var columnFirst = words.Say(0xbbdc3c63, "first answer")
+var columnFirst = textsOfWords[10]
 
 // Whether the first answer is right.
-var columnRight = words.Say(0x484c9663, "right")
+var columnRight = textsOfWords[11]
 
 // How many puzzles were solved without a wrong answer and without a hint.
-var columnOnce = words.Say(0xdbe93262, "at once")
+var columnOnce = textsOfWords[12]
 
 // What the pupil has done with a puzzle.
 func puzzleColumn(at int) string {
-	return words.Tell(0x87b271b3, "puzzle {$at}", "at", words.Plain(at))
+	return puzzleColumnOfWords.Tell().Plain(at).Said()
 }
+
+var puzzleColumnOfWords = words.Message{Key: 0x87b271b3, English: "puzzle {$at}", Names: "at"}
 
 // In a column of the table: the step is solved, or the answer is right.
-var yes = words.Say(0xbaf1b62d, "yes")
+var yes = textsOfWords[13]
 
 // In a column of the table: the answer is not right.
-var no = words.Say(0xc3048031, "no")
+var no = textsOfWords[14]
 
-var errOutside = words.Error(words.Say(0x5b41d917, "answers are gathered in the teacher’s room, #class"))
+var errOutside = words.Err(textsOfWords[15])
 
-var errNothingAsked = words.Error(words.Say(0xa168f730, "choose a lesson, a quiz or puzzles first: until then there is nothing to gather"))
+var errNothingAsked = words.Err(textsOfWords[16])
 
 func errManyAnswers(most int) error {
-	return words.Error(words.Tell(0x86f17729, "a class has at most {$most} answers, and these are there", "most", words.Plain(most)))
+	return errManyAnswersOfWords.Tell().Plain(most).Err()
 }
 
+var errManyAnswersOfWords = words.Message{Key: 0x86f17729, English: "a class has at most {$most} answers, and these are there", Names: "most"}
+
 func errManyTexts(n int, most int) error {
-	return words.Error(words.Tell(0x4aa49a72, "{$n} texts are too many at once: at most {$most} are looked at", "n most", n, most))
+	return errManyTextsOfWords.Tell().Number(n).Number(most).Err()
 }
+
+var errManyTextsOfWords = words.Message{Key: 0x4aa49a72, English: "{$n} texts are too many at once: at most {$most} are looked at", Names: "n most"}
 
 // errOtherKind says that answers are about something else than what the class is asked.
 func errOtherKind(is string, class string) error {
-	return words.Error(words.Tell(0x675bdfd3, "{$is->[lesson]{$class->[puzzles]these are answers to a lesson, and the class is given puzzles*[quiz]these are answers to a lesson, and the class is asked a quiz}[puzzles]{$class->[lesson]these are answers to a set of puzzles, and the class is given a lesson*[quiz]these are answers to a set of puzzles, and the class is asked a quiz}*[quiz]{$class->[lesson]these are answers to a quiz, and the class is given a lesson*[puzzles]these are answers to a quiz, and the class is given puzzles}}", "is class", is, class))
+	return errOtherKindOfWords.Tell().Text(is).Text(class).Err()
 }
+
+var errOtherKindOfWords = words.Message{Key: 0x675bdfd3, English: "{$is->[lesson]{$class->[puzzles]these are answers to a lesson, and the class is given puzzles*[quiz]these are answers to a lesson, and the class is asked a quiz}[puzzles]{$class->[lesson]these are answers to a set of puzzles, and the class is given a lesson*[quiz]these are answers to a set of puzzles, and the class is asked a quiz}*[quiz]{$class->[lesson]these are answers to a quiz, and the class is given a lesson*[puzzles]these are answers to a quiz, and the class is given puzzles}}", Names: "is class"}
 
 // errAnother says that answers are about another lesson, set or quiz than the one that the class is asked.
 func errAnother(is string) error {
-	return words.Error(words.Tell(0x8df1256b, "{$is->[lesson]these are answers to another lesson[puzzles]these are answers to another set of puzzles*[quiz]these are answers to a quiz on another game}", "is", is))
+	return errAnotherOfWords.Tell().Text(is).Err()
 }
+
+var errAnotherOfWords = words.Message{Key: 0x8df1256b, English: "{$is->[lesson]these are answers to another lesson[puzzles]these are answers to another set of puzzles*[quiz]these are answers to a quiz on another game}", Names: "is"}
 
 // errTaken says that a text has come already.
 func errTaken(name string) error {
-	return words.Error(words.Tell(0xb032620f, "these answers by {$name} were taken already", "name", name))
+	return errTakenOfWords.Tell().Text(name).Err()
 }
+
+var errTakenOfWords = words.Message{Key: 0xb032620f, English: "these answers by {$name} were taken already", Names: "name"}
 
 // errTakenNameless says that a text without a name has come already.
-var errTakenNameless = words.Error(words.Say(0x12a86dd8, "these answers by somebody without a name were taken already"))
+var errTakenNameless = words.Err(textsOfWords[17])
 
 // In a list of names, stands for a pupil who gave none.
-var nameless = words.Say(0x2394bb3c, "somebody without a name")
+var nameless = textsOfWords[18]
 
 func puzzlesOfLevel(n int, level int) string {
-	return words.Tell(0xdc5fb954, "{$n->[one]One puzzle of level {$level}*[other]{CAPITAL($n)} puzzles of level {$level}}", "n level", n, words.Plain(level))
+	return puzzlesOfLevelOfWords.Tell().Number(n).Plain(level).Said()
 }
 
-var theClass = words.Say(0x9a1a6bac, "The class")
+var puzzlesOfLevelOfWords = words.Message{Key: 0xdc5fb954, English: "{$n->[one]One puzzle of level {$level}*[other]{CAPITAL($n)} puzzles of level {$level}}", Names: "n level"}
 
-var chooseFirst = words.Say(0x94554de0, "Choose what the class is asked. Pupils open it on their own screens, and what they hand in is gathered here, without a server.")
+var theClass = textsOfWords[19]
 
-var puzzlesOnWall = words.Say(0xf1df744e, "Put the code on the wall. Pupils solve the puzzles, and press Hand in at any time.")
+var chooseFirst = textsOfWords[20]
 
-var lessonOnWall = words.Say(0x3a117c37, "Put the code on the wall. Pupils solve the lesson, and press Hand in.")
+var puzzlesOnWall = textsOfWords[21]
 
-var quizOnWall = words.Say(0x93e173fe, "Put the code on the wall. Pupils mark squares, and press Hand in.")
+var lessonOnWall = textsOfWords[22]
+
+var quizOnWall = textsOfWords[23]
 
 func keptHere(n int) string {
-	return words.Tell(0x10dde31f, "{$n->[one]{$n} answer, kept in this browser until they are cleared.*[other]{$n} answers, kept in this browser until they are cleared.}", "n", n)
+	return keptHereOfWords.Tell().Number(n).Said()
 }
 
+var keptHereOfWords = words.Message{Key: 0x10dde31f, English: "{$n->[one]{$n} answer, kept in this browser until they are cleared.*[other]{$n} answers, kept in this browser until they are cleared.}", Names: "n"}
+
 func answersHere(n int) string {
-	return words.Tell(0x7616bea6, "{$n->[one]{$n} answer*[other]{$n} answers}", "n", n)
+	return answersHereOfWords.Tell().Number(n).Said()
 }
+
+var answersHereOfWords = words.Message{Key: 0x7616bea6, English: "{$n->[one]{$n} answer*[other]{$n} answers}", Names: "n"}
 
 // took says what has become of texts.
 func took(taken int, again int, refused int) string {
-	return words.Tell(0xfaf09a39, "{$taken->[0]no answer taken[one]{$taken} answer taken*[other]{$taken} answers taken}{$again->[0]*[other], {$again} of them in the place of an earlier one}{$refused->[0]*[other], {$refused} left out}.", "taken again refused", taken, again, refused)
+	return tookOfWords.Tell().Number(taken).Number(again).Number(refused).Said()
 }
+
+var tookOfWords = words.Message{Key: 0xfaf09a39, English: "{$taken->[0]no answer taken[one]{$taken} answer taken*[other]{$taken} answers taken}{$again->[0]*[other], {$again} of them in the place of an earlier one}{$refused->[0]*[other], {$refused} left out}.", Names: "taken again refused"}
 
 // Why a text was left out.
 func line(n int, why string) string {
-	return words.Tell(0xeda984b0, "Line {$n}: {$why}", "n why", words.Plain(n), why)
+	return lineOfWords.Tell().Plain(n).Text(why).Said()
 }
+
+var lineOfWords = words.Message{Key: 0xeda984b0, English: "Line {$n}: {$why}", Names: "n why"}
 
 func moreLines(n int) string {
-	return words.Tell(0x4bbf66a9, "{$n->[one]One more line left out.*[other]{CAPITAL($n)} more lines left out.}", "n", n)
+	return moreLinesOfWords.Tell().Number(n).Said()
 }
 
+var moreLinesOfWords = words.Message{Key: 0x4bbf66a9, English: "{$n->[one]One more line left out.*[other]{CAPITAL($n)} more lines left out.}", Names: "n"}
+
 func moreSquares(n int) string {
-	return words.Tell(0x7c78acf6, "{$n->[one]One further square with fewer marks: the table has them all.*[other]{CAPITAL($n)} further squares with fewer marks: the table has them all.}", "n", n)
+	return moreSquaresOfWords.Tell().Number(n).Said()
 }
+
+var moreSquaresOfWords = words.Message{Key: 0x7c78acf6, English: "{$n->[one]One further square with fewer marks: the table has them all.*[other]{CAPITAL($n)} further squares with fewer marks: the table has them all.}", Names: "n"}
 
 // What a class thinks of a square, and what it is: "27 of 30 say P at (3,5), 2 say N. It is P".
 func says(n int, of int, most string, at words.Place, fewer int, other string, is string) string {
-	return words.Tell(0x21f6571a, "{$n->[one]{$n} of {$of} says {$most} at {$at}*[other]{$n} of {$of} say {$most} at {$at}}{$fewer->[0][one], {$fewer} says {$other}*[other], {$fewer} say {$other}}{$is->[P]. It is P[N]. It is N*[hidden]}", "n of most at fewer other is", n, of, most, at, fewer, other, is)
+	return saysOfWords.Tell().Number(n).Number(of).Text(most).Value(at).Number(fewer).Text(other).Text(is).Said()
 }
+
+var saysOfWords = words.Message{Key: 0x21f6571a, English: "{$n->[one]{$n} of {$of} says {$most} at {$at}*[other]{$n} of {$of} say {$most} at {$at}}{$fewer->[0][one], {$fewer} says {$other}*[other], {$fewer} say {$other}}{$is->[P]. It is P[N]. It is N*[hidden]}", Names: "n of most at fewer other is"}
 
 // solved says how many have solved a step.
 func solved(step int, title string, n int, of int) string {
-	return words.Tell(0x59916bfb, "Step {$step}, {$title}: {$n} of {$of}", "step title n of", words.Plain(step), title, words.Plain(n), words.Plain(of))
+	return solvedOfWords.Tell().Plain(step).Text(title).Plain(n).Plain(of).Said()
 }
+
+var solvedOfWords = words.Message{Key: 0x59916bfb, English: "Step {$step}, {$title}: {$n} of {$of}", Names: "step title n of"}
 
 // answered says how many have answered something at first, and whether it is right if that is told.
 func answered(n int, of int, what string, is string) string {
-	return words.Tell(0xd32f0dc5, "{$is->[right]{$n} of {$of}: {$what} (right)[wrong]{$n} of {$of}: {$what} (wrong)*[hidden]{$n} of {$of}: {$what}}", "n of what is", n, of, what, is)
+	return answeredOfWords.Tell().Number(n).Number(of).Text(what).Text(is).Said()
 }
+
+var answeredOfWords = words.Message{Key: 0xd32f0dc5, English: "{$is->[right]{$n} of {$of}: {$what} (right)[wrong]{$n} of {$of}: {$what} (wrong)*[hidden]{$n} of {$of}: {$what}}", Names: "n of what is"}
 
 func moreAnswers(n int) string {
-	return words.Tell(0x5164ddb5, "{$n->[one]One further answer: the table has them all.*[other]{CAPITAL($n)} further answers: the table has them all.}", "n", n)
+	return moreAnswersOfWords.Tell().Number(n).Said()
 }
 
-var tellReplies = words.Say(0x69ded958, "Reveal which are right")
+var moreAnswersOfWords = words.Message{Key: 0x5164ddb5, English: "{$n->[one]One further answer: the table has them all.*[other]{CAPITAL($n)} further answers: the table has them all.}", Names: "n"}
 
-var tellSolution = words.Say(0x767baa07, "Reveal the solution")
+var tellReplies = textsOfWords[24]
 
-var atOnceWay = words.Say(0xbbf61979, "at once")
+var tellSolution = textsOfWords[25]
 
-var afterTriesWay = words.Say(0x89728522, "after wrong answers")
+var atOnceWay = textsOfWords[26]
 
-var withHintsWay = words.Say(0x3f1bfc1f, "with hints")
+var afterTriesWay = textsOfWords[27]
 
-var notYetWay = words.Say(0x5e70fb52, "not yet")
+var withHintsWay = textsOfWords[28]
+
+var notYetWay = textsOfWords[29]
 
 // tried says how far somebody has come with a puzzle: "not yet, 1 hint".
 func tried(solved bool, missed int, hints int) string {
-	return words.Tell(0x8b73f0ba, "{$solved->[true]solved*[false]not yet}{$missed->[0][one], {$missed} wrong answer*[other], {$missed} wrong answers}{$hints->[0][one], {$hints} hint*[other], {$hints} hints}", "solved missed hints", solved, missed, hints)
+	return triedOfWords.Tell().Flag(solved).Number(missed).Number(hints).Said()
 }
+
+var triedOfWords = words.Message{Key: 0x8b73f0ba, English: "{$solved->[true]solved*[false]not yet}{$missed->[0][one], {$missed} wrong answer*[other], {$missed} wrong answers}{$hints->[0][one], {$hints} hint*[other], {$hints} hints}", Names: "solved missed hints"}
 
 // solvedPuzzle says how many have solved a puzzle.
 func solvedPuzzle(at int, n int, of int) string {
-	return words.Tell(0x18376a7e, "Puzzle {$at}: {$n} of {$of}", "at n of", words.Plain(at), words.Plain(n), words.Plain(of))
+	return solvedPuzzleOfWords.Tell().Plain(at).Plain(n).Plain(of).Said()
 }
+
+var solvedPuzzleOfWords = words.Message{Key: 0x18376a7e, English: "Puzzle {$at}: {$n} of {$of}", Names: "at n of"}
 
 // solvedAll says how many have solved all puzzles, and heads how far all have come.
 func solvedAll(n int, of int) string {
-	return words.Tell(0xc9a26899, "All puzzles: {$n} of {$of}", "n of", words.Plain(n), words.Plain(of))
+	return solvedAllOfWords.Tell().Plain(n).Plain(of).Said()
 }
+
+var solvedAllOfWords = words.Message{Key: 0xc9a26899, English: "All puzzles: {$n} of {$of}", Names: "n of"}
 
 // solvedSome says how many puzzles are solved.
 func solvedSome(n int, of int) string {
-	return words.Tell(0xc74b20aa, "{$n} of {$of} solved", "n of", words.Plain(n), words.Plain(of))
+	return solvedSomeOfWords.Tell().Plain(n).Plain(of).Said()
 }
+
+var solvedSomeOfWords = words.Message{Key: 0xc74b20aa, English: "{$n} of {$of} solved", Names: "n of"}
 
 // onBoard names a button that puts a puzzle on the board.
 func onBoard(at int) string {
-	return words.Tell(0x62aaca42, "Puzzle {$at} on the board", "at", words.Plain(at))
+	return onBoardOfWords.Tell().Plain(at).Said()
 }
+
+var onBoardOfWords = words.Message{Key: 0x62aaca42, English: "Puzzle {$at} on the board", Names: "at"}
 
 // Which block solves the puzzle on the board.
 func toBlock(palaces []string) string {
-	return words.Tell(0x85c064ab, "To be blocked: {AND($palaces)}. They are the palaces in reach, and every other move loses.", "palaces", palaces)
+	return toBlockOfWords.Tell().List(palaces).Said()
 }
+
+var toBlockOfWords = words.Message{Key: 0x85c064ab, English: "To be blocked: {AND($palaces)}. They are the palaces in reach, and every other move loses.", Names: "palaces"}
 
 // Which move solves the puzzle on the board.
 func winningMove(to words.Place) string {
-	return words.Tell(0x3c605b4c, "The winning move goes to {FULL($to)}: it is a P-position, and no other move leads to one.", "to", to)
+	return winningMoveOfWords.Tell().Value(to).Said()
+}
+
+var winningMoveOfWords = words.Message{Key: 0x3c605b4c, English: "The winning move goes to {FULL($to)}: it is a P-position, and no other move leads to one.", Names: "to"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[30]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0x01c4db4a, English: "All answers are cleared."},
+	{Key: 0x754c3278, English: "There is nothing to hand in yet: mark a square, or solve a step."},
+	{Key: 0xe34ad283, English: "Show this code to your teacher, or send the text. Nothing is sent by itself."},
+	{Key: 0xb497efa4, English: "name"},
+	{Key: 0xb535d490, English: "square"},
+	{Key: 0x463ac932, English: "mark"},
+	{Key: 0xe171c3cd, English: "outcome"},
+	{Key: 0x1b4281d5, English: "step"},
+	{Key: 0xd4f458af, English: "title"},
+	{Key: 0xc3fb588a, English: "solved"},
+	{Key: 0xbbdc3c63, English: "first answer"},
+	{Key: 0x484c9663, English: "right"},
+	{Key: 0xdbe93262, English: "at once"},
+	{Key: 0xbaf1b62d, English: "yes"},
+	{Key: 0xc3048031, English: "no"},
+	{Key: 0x5b41d917, English: "answers are gathered in the teacher’s room, #class"},
+	{Key: 0xa168f730, English: "choose a lesson, a quiz or puzzles first: until then there is nothing to gather"},
+	{Key: 0x12a86dd8, English: "these answers by somebody without a name were taken already"},
+	{Key: 0x2394bb3c, English: "somebody without a name"},
+	{Key: 0x9a1a6bac, English: "The class"},
+	{Key: 0x94554de0, English: "Choose what the class is asked. Pupils open it on their own screens, and what they hand in is gathered here, without a server."},
+	{Key: 0xf1df744e, English: "Put the code on the wall. Pupils solve the puzzles, and press Hand in at any time."},
+	{Key: 0x3a117c37, English: "Put the code on the wall. Pupils solve the lesson, and press Hand in."},
+	{Key: 0x93e173fe, English: "Put the code on the wall. Pupils mark squares, and press Hand in."},
+	{Key: 0x69ded958, English: "Reveal which are right"},
+	{Key: 0x767baa07, English: "Reveal the solution"},
+	{Key: 0xbbf61979, English: "at once"},
+	{Key: 0x89728522, English: "after wrong answers"},
+	{Key: 0x3f1bfc1f, English: "with hints"},
+	{Key: 0x5e70fb52, English: "not yet"},
 }

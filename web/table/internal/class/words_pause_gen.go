@@ -7,23 +7,38 @@ import (
 )
 
 // A button.
-var showButton = words.Say(0xdfe5696e, "Show word")
+var showButton = textsOfPause[0]
 
 // What a teacher says to a class; it heads the word that is shown.
-var eyes = words.Say(0x88190a30, "Eyes to the front")
+var eyes = textsOfPause[1]
 
-var errNoPause = words.Error(words.Say(0x32382788, "the class does not wait before this step: choose it first"))
+var errNoPause = words.Err(textsOfPause[2])
 
 // pausing says what a pause is, and how many there are.
 func pausing(n int) string {
-	return words.Tell(0x08b1e0d7, "{$n->[0]The lesson waits before the steps that you choose. You show a word, the pupils type it, and all go on together.[one]The code for the wall now has one pause. Show the word when the class goes on.*[other]The code for the wall now has {COUNT($n)} pauses. Show the word when the class goes on.}", "n", n)
+	return pausingOfPause.Tell().Number(n).Said()
 }
 
+var pausingOfPause = words.Message{Key: 0x08b1e0d7, English: "{$n->[0]The lesson waits before the steps that you choose. You show a word, the pupils type it, and all go on together.[one]The code for the wall now has one pause. Show the word when the class goes on.*[other]The code for the wall now has {COUNT($n)} pauses. Show the word when the class goes on.}", Names: "n"}
+
 func stepWords(step int, title string) string {
-	return words.Tell(0x39af0778, "Step {$step}: {$title}", "step title", words.Plain(step), title)
+	return stepWordsOfPause.Tell().Plain(step).Text(title).Said()
 }
+
+var stepWordsOfPause = words.Message{Key: 0x39af0778, English: "Step {$step}: {$title}", Names: "step title"}
 
 // A button.
 func showWord(step int) string {
-	return words.Tell(0x8c9c452a, "Show the word for step {$step}", "step", words.Plain(step))
+	return showWordOfPause.Tell().Plain(step).Said()
+}
+
+var showWordOfPause = words.Message{Key: 0x8c9c452a, English: "Show the word for step {$step}", Names: "step"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfPause = (*[3]string)(words.Texts(messagesOfPause[:]))
+
+var messagesOfPause = [...]words.Message{
+	{Key: 0xdfe5696e, English: "Show word"},
+	{Key: 0x88190a30, English: "Eyes to the front"},
+	{Key: 0x32382788, English: "the class does not wait before this step: choose it first"},
 }

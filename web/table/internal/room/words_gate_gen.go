@@ -6,18 +6,31 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var eyes = words.Say(0xffb67413, "Eyes to the front")
+var eyes = textsOfGate[0]
 
-var typeWord = words.Say(0x82330028, "Type the word that your teacher shows.")
+var typeWord = textsOfGate[1]
 
 // The two above, for a listener.
-var waiting = words.Say(0x99938380, "Eyes to the front. Type the word that your teacher shows.")
+var waiting = textsOfGate[2]
 
-var otherWord = words.Say(0xbd74f920, "This is another word. Look to the front, and type the word that you see there.")
+var otherWord = textsOfGate[3]
 
-var errNoCourse = words.Error(words.Say(0x3c696942, "pauses are for a class that is given a lesson: choose one first"))
+var errNoCourse = words.Err(textsOfGate[4])
 
 // countedBefore says before which step a class waits.
 func countedBefore(step int, steps int) string {
-	return words.Tell(0x549994db, "Before step {$step} of {$steps}", "step steps", words.Plain(step), words.Plain(steps))
+	return countedBeforeOfGate.Tell().Plain(step).Plain(steps).Said()
+}
+
+var countedBeforeOfGate = words.Message{Key: 0x549994db, English: "Before step {$step} of {$steps}", Names: "step steps"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfGate = (*[5]string)(words.Texts(messagesOfGate[:]))
+
+var messagesOfGate = [...]words.Message{
+	{Key: 0xffb67413, English: "Eyes to the front"},
+	{Key: 0x82330028, English: "Type the word that your teacher shows."},
+	{Key: 0x99938380, English: "Eyes to the front. Type the word that your teacher shows."},
+	{Key: 0xbd74f920, English: "This is another word. Look to the front, and type the word that you see there."},
+	{Key: 0x3c696942, English: "pauses are for a class that is given a lesson: choose one first"},
 }

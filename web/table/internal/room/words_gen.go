@@ -7,207 +7,308 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var replyWon = words.Say(0x2edeff3e, "won")
+var replyWon = textsOfWords[0]
 
-var replyLost = words.Say(0xc6fd62cc, "not won")
+var replyLost = textsOfWords[1]
 
-var nextStep = words.Say(0x1df66c85, "Next")
+var nextStep = textsOfWords[2]
 
-var nextLesson = words.Say(0x01f9f693, "Next lesson")
+var nextLesson = textsOfWords[3]
 
-var nextPuzzle = words.Say(0x7cae71bf, "Next puzzle")
+var nextPuzzle = textsOfWords[4]
 
-var restartStep = words.Say(0x1d75f1b9, "Restart step")
+var restartStep = textsOfWords[5]
 
-var restartPuzzle = words.Say(0xbcade4ab, "Try again")
+var restartPuzzle = textsOfWords[6]
 
-var sharePage = words.Say(0xb47d43ec, "Share Palace")
+var sharePage = textsOfWords[7]
 
-var sharedPage = words.Say(0x2f0e5878, "play and learn")
+var sharedPage = textsOfWords[8]
 
-var shareGallery = words.Say(0x612122ab, "Share the gallery")
+var shareGallery = textsOfWords[9]
 
-var sharedGallery = words.Say(0x9272f62f, "the gallery")
+var sharedGallery = textsOfWords[10]
 
-var shareLesson = words.Say(0x5a7dfa83, "Share this lesson")
+var shareLesson = textsOfWords[11]
 
-var shareClass = words.Say(0xdcc30969, "For the class to open")
+var shareClass = textsOfWords[12]
 
-var sharedClass = words.Say(0xb9cf6715, "for the class")
+var sharedClass = textsOfWords[13]
 
-var firstWords = words.Say(0x8d2d8a25, "You begin. Tap a ring.")
+var firstWords = textsOfWords[14]
 
-var goOnWords = words.Say(0x61c0c537, "Your turn again.")
+var goOnWords = textsOfWords[15]
 
-var waitWords = words.Say(0x0fb767e0, "Now the computer moves.")
+var waitWords = textsOfWords[16]
 
-var wonWords = words.Say(0x1785719b, "You win. Do you know why?")
+var wonWords = textsOfWords[17]
 
-var lostWords = words.Say(0xe9d9a317, "The computer got there first.")
+var lostWords = textsOfWords[18]
 
 // forTeachers says for whom the notes are.
-var forTeachers = words.Say(0x2408a518, "For the teacher")
+var forTeachers = textsOfWords[19]
 
-var errNoLesson = words.Error(words.Say(0x912f9b33, "there are no steps outside of a lesson"))
+var errNoLesson = words.Err(textsOfWords[20])
 
-var errNoFurther = words.Error(words.Say(0x446fc99b, "there is no further step"))
+var errNoFurther = words.Err(textsOfWords[21])
 
-var errNothingToCheck = words.Error(words.Say(0x2d2e326b, "there is nothing to check: this step asks for no squares"))
+var errNothingToCheck = words.Err(textsOfWords[22])
 
-var errNothingAsked = words.Error(words.Say(0xa2329e1d, "nothing is asked here"))
+var errNothingAsked = words.Err(textsOfWords[23])
 
-var errOutside = words.Error(words.Say(0x2ffaac16, "this square is not among those that are asked for"))
+var errOutside = words.Err(textsOfWords[24])
 
 func errBoard(step string, err error) error {
-	return words.Error(words.Tell(0x969c28f1, "the board of the step {$step} does not open: {$err}", "step err", notation.Quote(step), err), err)
+	return errBoardOfWords.Tell().Text(notation.Quote(step)).Why(err).Err()
 }
+
+var errBoardOfWords = words.Message{Key: 0x969c28f1, English: "the board of the step {$step} does not open: {$err}", Names: "step err"}
 
 // atStep names the step at which a lesson may be shared.
 func atStep(step int, steps int) string {
-	return words.Tell(0xe9dee385, "at this step, {$step} of {$steps}", "step steps", words.Plain(step), words.Plain(steps))
+	return atStepOfWords.Tell().Plain(step).Plain(steps).Said()
 }
+
+var atStepOfWords = words.Message{Key: 0xe9dee385, English: "at this step, {$step} of {$steps}", Names: "step steps"}
 
 // counted says which step it is.
 func counted(step int, steps int) string {
-	return words.Tell(0x4b0aeeed, "Step {$step} of {$steps}", "step steps", words.Plain(step), words.Plain(steps))
+	return countedOfWords.Tell().Plain(step).Plain(steps).Said()
 }
+
+var countedOfWords = words.Message{Key: 0x4b0aeeed, English: "Step {$step} of {$steps}", Names: "step steps"}
 
 // doneOf says how many steps were done.
 func doneOf(done int, steps int) string {
-	return words.Tell(0x52874f2d, "{$done} of {$steps} done", "done steps", words.Plain(done), words.Plain(steps))
+	return doneOfOfWords.Tell().Plain(done).Plain(steps).Said()
 }
 
-var errUnread = words.Error(words.Say(0xef1bcb80, "it cannot be read"))
+var doneOfOfWords = words.Message{Key: 0x52874f2d, English: "{$done} of {$steps} done", Names: "done steps"}
+
+var errUnread = words.Err(textsOfWords[25])
 
 func errFile(name string, err error) error {
-	return words.Error(words.Tell(0xa738c1f5, "the file {$name}: {$err}", "name err", name, err), err)
+	return errFileOfWords.Tell().Text(name).Why(err).Err()
 }
 
-var errNoGallery = words.Error(words.Say(0x7d0cb5fb, "maps are watched as they grow in the gallery"))
+var errFileOfWords = words.Message{Key: 0xa738c1f5, English: "the file {$name}: {$err}", Names: "name err"}
+
+var errNoGallery = words.Err(textsOfWords[26])
 
 func hungOf(at int, all int) string {
-	return words.Tell(0x5ed58e29, "{$at} of {$all}", "at all", words.Plain(at), words.Plain(all))
+	return hungOfOfWords.Tell().Plain(at).Plain(all).Said()
 }
+
+var hungOfOfWords = words.Message{Key: 0x5ed58e29, English: "{$at} of {$all}", Names: "at all"}
 
 // contradicted says what is wrong in a lesson, where nothing is to be said of why.
 func wrongInLine(line int, step int, more int) string {
-	return words.Tell(0x515e7527, "{$more->[0]Something is wrong in line {$line} of this lesson (step {$step}).[one]Something is wrong in line {$line} of this lesson (step {$step}) and in one further place.*[other]Something is wrong in line {$line} of this lesson (step {$step}) and in {COUNT($more)} further places.}", "line step more", words.Plain(line), words.Plain(step), more)
+	return wrongInLineOfWords.Tell().Plain(line).Plain(step).Number(more).Said()
 }
+
+var wrongInLineOfWords = words.Message{Key: 0x515e7527, English: "{$more->[0]Something is wrong in line {$line} of this lesson (step {$step}).[one]Something is wrong in line {$line} of this lesson (step {$step}) and in one further place.*[other]Something is wrong in line {$line} of this lesson (step {$step}) and in {COUNT($more)} further places.}", Names: "line step more"}
 
 // contradicted says what is wrong in a lesson, and why.
 func wrongInLineWhy(line int, step int, more int, why string) string {
-	return words.Tell(0x2db34040, "{$more->[0]Something is wrong in line {$line} of this lesson (step {$step}): {$why}[one]Something is wrong in line {$line} of this lesson (step {$step}) and in one further place: {$why}*[other]Something is wrong in line {$line} of this lesson (step {$step}) and in {COUNT($more)} further places: {$why}}", "line step more why", words.Plain(line), words.Plain(step), more, why)
+	return wrongInLineWhyOfWords.Tell().Plain(line).Plain(step).Number(more).Text(why).Said()
 }
+
+var wrongInLineWhyOfWords = words.Message{Key: 0x2db34040, English: "{$more->[0]Something is wrong in line {$line} of this lesson (step {$step}): {$why}[one]Something is wrong in line {$line} of this lesson (step {$step}) and in one further place: {$why}*[other]Something is wrong in line {$line} of this lesson (step {$step}) and in {COUNT($more)} further places: {$why}}", Names: "line step more why"}
 
 // Tells a listener which step has begun.
 func stepBegun(step int, steps int, title string) string {
-	return words.Tell(0x789cfb8f, "Step {$step} of {$steps}: {$title}", "step steps title", words.Plain(step), words.Plain(steps), title)
+	return stepBegunOfWords.Tell().Plain(step).Plain(steps).Text(title).Said()
 }
+
+var stepBegunOfWords = words.Message{Key: 0x789cfb8f, English: "Step {$step} of {$steps}: {$title}", Names: "step steps title"}
 
 // stop names a step in the row of them.
 func stop(step int, title string, done bool) string {
-	return words.Tell(0x1155050d, "{$done->[true]Step {$step}: {$title} (done)*[false]Step {$step}: {$title}}", "step title done", words.Plain(step), title, done)
+	return stopOfWords.Tell().Plain(step).Text(title).Flag(done).Said()
 }
+
+var stopOfWords = words.Message{Key: 0x1155050d, English: "{$done->[true]Step {$step}: {$title} (done)*[false]Step {$step}: {$title}}", Names: "step title done"}
 
 // about says how long a lesson is, on its card.
 func about(steps int, minutes int) string {
-	return words.Tell(0x6c8e6f36, "{$steps->[one]{$steps} step*[other]{$steps} steps}{$minutes->[0][one], about {$minutes} minute*[other], about {$minutes} minutes}", "steps minutes", words.Plain(steps), words.Plain(minutes))
+	return aboutOfWords.Tell().Plain(steps).Plain(minutes).Said()
 }
+
+var aboutOfWords = words.Message{Key: 0x6c8e6f36, English: "{$steps->[one]{$steps} step*[other]{$steps} steps}{$minutes->[0][one], about {$minutes} minute*[other], about {$minutes} minutes}", Names: "steps minutes"}
 
 // aboutLesson says how long a lesson is, on the list at the door.
 func aboutLesson(steps int, minutes int) string {
-	return words.Tell(0x1d8b888d, "{$steps->[one]One step*[other]{CAPITAL($steps)} steps}{$minutes->[0][one], about one minute*[other], about {COUNT($minutes)} minutes}", "steps minutes", steps, minutes)
+	return aboutLessonOfWords.Tell().Number(steps).Number(minutes).Said()
 }
 
-var beginLesson = words.Say(0x587a01dd, "Begin")
+var aboutLessonOfWords = words.Message{Key: 0x1d8b888d, English: "{$steps->[one]One step*[other]{CAPITAL($steps)} steps}{$minutes->[0][one], about one minute*[other], about {COUNT($minutes)} minutes}", Names: "steps minutes"}
 
-var beginAnew = words.Say(0x90529d2e, "Start again")
+var beginLesson = textsOfWords[27]
 
-var goOnThere = words.Say(0x7c024c9c, "Go on")
+var beginAnew = textsOfWords[28]
 
-var pupilsSay = words.Say(0xf585cd8e, "What pupils say")
+var goOnThere = textsOfWords[29]
 
-var whereItLeads = words.Say(0x77a887c4, "Where it leads")
+var pupilsSay = textsOfWords[30]
 
-var thePaper = words.Say(0x576d2d97, "The paper")
+var whereItLeads = textsOfWords[31]
+
+var thePaper = textsOfWords[32]
 
 // The title of a lesson in a sentence.
 func quotedTitle(title string) string {
-	return words.Tell(0xd4b84142, "“{$title}”", "title", title)
+	return quotedTitleOfWords.Tell().Text(title).Said()
 }
+
+var quotedTitleOfWords = words.Message{Key: 0xd4b84142, English: "“{$title}”", Names: "title"}
 
 // verdictTitle says how an answer was.
 func verdictTitle(right bool) string {
-	return words.Tell(0xa628de35, "{$right->[true]Right.*[false]Not yet.}", "right", right)
+	return verdictTitleOfWords.Tell().Flag(right).Said()
 }
 
-var moverLoses = words.Say(0xb1f0f881, "The player to move loses")
+var verdictTitleOfWords = words.Message{Key: 0xa628de35, English: "{$right->[true]Right.*[false]Not yet.}", Names: "right"}
 
-var moverWins = words.Say(0x1ea97aee, "The player to move can win")
+var moverLoses = textsOfWords[33]
+
+var moverWins = textsOfWords[34]
 
 // tapped says how many squares are marked.
 func tapped(n int) string {
-	return words.Tell(0xf02ec84f, "{$n->[0]No square is marked yet.[one]One square marked.*[other]{CAPITAL($n)} squares marked.}", "n", n)
+	return tappedOfWords.Tell().Number(n).Said()
 }
+
+var tappedOfWords = words.Message{Key: 0xf02ec84f, English: "{$n->[0]No square is marked yet.[one]One square marked.*[other]{CAPITAL($n)} squares marked.}", Names: "n"}
 
 // pointedAt says whether a square is marked.
 func pointedAt(at words.Place, marked bool) string {
-	return words.Tell(0xbd5b15c2, "{$marked->[true]{$at}: marked*[false]{$at}: not marked}", "at marked", at, marked)
+	return pointedAtOfWords.Tell().Value(at).Flag(marked).Said()
 }
+
+var pointedAtOfWords = words.Message{Key: 0xbd5b15c2, English: "{$marked->[true]{$at}: marked*[false]{$at}: not marked}", Names: "at marked"}
 
 func arrowDrawn(from words.Place, to words.Place) string {
-	return words.Tell(0xec533d9b, "an arrow from {$from} to {$to}", "from to", from, to)
+	return arrowDrawnOfWords.Tell().Value(from).Value(to).Said()
 }
+
+var arrowDrawnOfWords = words.Message{Key: 0xec533d9b, English: "an arrow from {$from} to {$to}", Names: "from to"}
 
 func labelDrawn(text string, at words.Place) string {
-	return words.Tell(0xca8f75dc, "the word “{$text}” at {$at}", "text at", text, at)
+	return labelDrawnOfWords.Tell().Text(text).Value(at).Said()
 }
 
+var labelDrawnOfWords = words.Message{Key: 0xca8f75dc, English: "the word “{$text}” at {$at}", Names: "text at"}
+
 func ringDrawn(squares []string) string {
-	return words.Tell(0x67c7fd4e, "a ring around {AND($squares)}", "squares", squares)
+	return ringDrawnOfWords.Tell().List(squares).Said()
 }
+
+var ringDrawnOfWords = words.Message{Key: 0x67c7fd4e, English: "a ring around {AND($squares)}", Names: "squares"}
 
 // Two of the three above, or more.
 func drawnToo(before string, after string) string {
-	return words.Tell(0x58353eac, "{$before}; {$after}", "before after", before, after)
+	return drawnTooOfWords.Tell().Text(before).Text(after).Said()
 }
+
+var drawnTooOfWords = words.Message{Key: 0x58353eac, English: "{$before}; {$after}", Names: "before after"}
 
 func onBoard(what string) string {
-	return words.Tell(0x5d9e5abd, "On the board: {$what}.", "what", what)
+	return onBoardOfWords.Tell().Text(what).Said()
 }
 
-var playAndWin = words.Say(0x4b8de3cc, "Play on the board, and win.")
+var onBoardOfWords = words.Message{Key: 0x5d9e5abd, English: "On the board: {$what}.", Names: "what"}
 
-var tapPalaces = words.Say(0x1f405336, "Tap every palace in the frame: every square where the player to move loses.")
+var playAndWin = textsOfWords[35]
 
-var tapWins = words.Say(0xdaa6df7e, "Tap every N-position in the frame: every square where the player to move can win.")
+var tapPalaces = textsOfWords[36]
 
-var tapTargets = words.Say(0xfe877ec1, "Tap every ringed square to which a winning move leads.")
+var tapWins = textsOfWords[37]
+
+var tapTargets = textsOfWords[38]
 
 func whichIsTrue(at words.Place) string {
-	return words.Tell(0xba4f3a10, "If the piece stands on {$at}, which is true?", "at", at)
+	return whichIsTrueOfWords.Tell().Value(at).Said()
 }
 
-var whichIsRight = words.Say(0xb8faea8a, "Which is right?")
+var whichIsTrueOfWords = words.Message{Key: 0xba4f3a10, English: "If the piece stands on {$at}, which is true?", Names: "at"}
 
-var writeAnswer = words.Say(0xa152aa0d, "Write your answer.")
+var whichIsRight = textsOfWords[39]
 
-var game100 = words.Say(0x4fe503bd, "Game 100")
+var writeAnswer = textsOfWords[40]
 
-var game100Caption = words.Say(0xf9220252, "A queen moves, and before each move up to 99 squares are blocked. The colour of a point says how many palaces the queen sees from there.")
+var game100 = textsOfWords[41]
 
-var game1000 = words.Say(0x528496f7, "Game 1000")
+var game100Caption = textsOfWords[42]
 
-var game1000Caption = words.Say(0x05fc93e8, "Up to 999 squares are blocked. The figure is the same, ten times as large.")
+var game1000 = textsOfWords[43]
 
-var maharaja = words.Say(0xbbfdde94, "Maharaja Nim")
+var game1000Caption = textsOfWords[44]
 
-var maharajaCaption = words.Say(0x82908e8b, "The queen jumps like a knight, too. Her palaces, in gold, lie near two lines, never two in one row or column.")
+var maharaja = textsOfWords[45]
 
-var mosaic = words.Say(0x0b2d8961, "A mosaic")
+var maharajaCaption = textsOfWords[46]
 
-var mosaicCaption = words.Say(0x3b6cd846, "The three moves (2,6), (6,2) and (3,3) tile the board with patterns, each in its own sector.")
+var mosaic = textsOfWords[47]
 
-var exile = words.Say(0x0c7e4e30, "Queens in exile")
+var mosaicCaption = textsOfWords[48]
 
-var exileCaption = words.Say(0xcdc47737, "Along a spiral, each queen goes to the first square that no other queen attacks. They end up near four lines.")
+var exile = textsOfWords[49]
+
+var exileCaption = textsOfWords[50]
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[51]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0x2edeff3e, English: "won"},
+	{Key: 0xc6fd62cc, English: "not won"},
+	{Key: 0x1df66c85, English: "Next"},
+	{Key: 0x01f9f693, English: "Next lesson"},
+	{Key: 0x7cae71bf, English: "Next puzzle"},
+	{Key: 0x1d75f1b9, English: "Restart step"},
+	{Key: 0xbcade4ab, English: "Try again"},
+	{Key: 0xb47d43ec, English: "Share Palace"},
+	{Key: 0x2f0e5878, English: "play and learn"},
+	{Key: 0x612122ab, English: "Share the gallery"},
+	{Key: 0x9272f62f, English: "the gallery"},
+	{Key: 0x5a7dfa83, English: "Share this lesson"},
+	{Key: 0xdcc30969, English: "For the class to open"},
+	{Key: 0xb9cf6715, English: "for the class"},
+	{Key: 0x8d2d8a25, English: "You begin. Tap a ring."},
+	{Key: 0x61c0c537, English: "Your turn again."},
+	{Key: 0x0fb767e0, English: "Now the computer moves."},
+	{Key: 0x1785719b, English: "You win. Do you know why?"},
+	{Key: 0xe9d9a317, English: "The computer got there first."},
+	{Key: 0x2408a518, English: "For the teacher"},
+	{Key: 0x912f9b33, English: "there are no steps outside of a lesson"},
+	{Key: 0x446fc99b, English: "there is no further step"},
+	{Key: 0x2d2e326b, English: "there is nothing to check: this step asks for no squares"},
+	{Key: 0xa2329e1d, English: "nothing is asked here"},
+	{Key: 0x2ffaac16, English: "this square is not among those that are asked for"},
+	{Key: 0xef1bcb80, English: "it cannot be read"},
+	{Key: 0x7d0cb5fb, English: "maps are watched as they grow in the gallery"},
+	{Key: 0x587a01dd, English: "Begin"},
+	{Key: 0x90529d2e, English: "Start again"},
+	{Key: 0x7c024c9c, English: "Go on"},
+	{Key: 0xf585cd8e, English: "What pupils say"},
+	{Key: 0x77a887c4, English: "Where it leads"},
+	{Key: 0x576d2d97, English: "The paper"},
+	{Key: 0xb1f0f881, English: "The player to move loses"},
+	{Key: 0x1ea97aee, English: "The player to move can win"},
+	{Key: 0x4b8de3cc, English: "Play on the board, and win."},
+	{Key: 0x1f405336, English: "Tap every palace in the frame: every square where the player to move loses."},
+	{Key: 0xdaa6df7e, English: "Tap every N-position in the frame: every square where the player to move can win."},
+	{Key: 0xfe877ec1, English: "Tap every ringed square to which a winning move leads."},
+	{Key: 0xb8faea8a, English: "Which is right?"},
+	{Key: 0xa152aa0d, English: "Write your answer."},
+	{Key: 0x4fe503bd, English: "Game 100"},
+	{Key: 0xf9220252, English: "A queen moves, and before each move up to 99 squares are blocked. The colour of a point says how many palaces the queen sees from there."},
+	{Key: 0x528496f7, English: "Game 1000"},
+	{Key: 0x05fc93e8, English: "Up to 999 squares are blocked. The figure is the same, ten times as large."},
+	{Key: 0xbbfdde94, English: "Maharaja Nim"},
+	{Key: 0x82908e8b, English: "The queen jumps like a knight, too. Her palaces, in gold, lie near two lines, never two in one row or column."},
+	{Key: 0x0b2d8961, English: "A mosaic"},
+	{Key: 0x3b6cd846, English: "The three moves (2,6), (6,2) and (3,3) tile the board with patterns, each in its own sector."},
+	{Key: 0x0c7e4e30, English: "Queens in exile"},
+	{Key: 0xcdc47737, English: "Along a spiral, each queen goes to the first square that no other queen attacks. They end up near four lines."},
+}

@@ -6,160 +6,240 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errNoPuzzle = words.Error(words.Say(0x0be2835f, "there is no puzzle on the board"))
+var errNoPuzzle = words.Err(textsOfPuzzle[0])
 
-var errNoMoreHints = words.Error(words.Say(0x2095d089, "there is no further hint"))
+var errNoMoreHints = words.Err(textsOfPuzzle[1])
 
-var errOfNoGame = words.Error(words.Say(0x58fb5513, "a position needs its game: puzzle=wythoff&at=5,7"))
+var errOfNoGame = words.Err(textsOfPuzzle[2])
 
-var aPuzzle = words.Say(0x1b12506b, "Puzzle")
+var aPuzzle = textsOfPuzzle[3]
 
-var oneWins = words.Say(0x23d097e1, "You move. Exactly one move wins: make it on the board.")
+var oneWins = textsOfPuzzle[4]
 
-var notThis = words.Say(0xbb778749, "This move does not win: the other player can win now. Look at the answer, and try again.")
+var notThis = textsOfPuzzle[5]
 
-var someWin = words.Say(0x40ca56a2, "You move, and you can win: find a move that does.")
+var someWin = textsOfPuzzle[6]
 
-var leftOpen = words.Say(0xd9f560b3, "A palace is open")
+var leftOpen = textsOfPuzzle[7]
 
-var notThese = words.Say(0x74985ab0, "This block leaves a palace open: the other player can go there and win. Try again.")
+var notThese = textsOfPuzzle[8]
 
-var ownPuzzle = words.Say(0x656656b2, "Find the win")
+var ownPuzzle = textsOfPuzzle[9]
 
-var sharePuzzle = words.Say(0x74e3c5ef, "Share this puzzle")
+var sharePuzzle = textsOfPuzzle[10]
 
 func errIn(board string, err error) error {
-	return words.Error(words.Tell(0xcb5f0808, "in {$board}: {$err}", "board err", board, err), err)
+	return errInOfPuzzle.Tell().Text(board).Why(err).Err()
 }
+
+var errInOfPuzzle = words.Message{Key: 0xcb5f0808, English: "in {$board}: {$err}", Names: "board err"}
 
 func errNotToBlock(at words.Place) error {
-	return words.Error(words.Tell(0xceb0084e, "nothing can be blocked at {$at}: find=block needs a game with blocks, and nothing blocked there yet", "at", at))
+	return errNotToBlockOfPuzzle.Tell().Value(at).Err()
 }
+
+var errNotToBlockOfPuzzle = words.Message{Key: 0xceb0084e, English: "nothing can be blocked at {$at}: find=block needs a game with blocks, and nothing blocked there yet", Names: "at"}
 
 func errNoPalace(at words.Place) error {
-	return words.Error(words.Tell(0x099ab76f, "no palace is in reach from {$at}: every block wins, and it is no puzzle", "at", at))
+	return errNoPalaceOfPuzzle.Tell().Value(at).Err()
 }
+
+var errNoPalaceOfPuzzle = words.Message{Key: 0x099ab76f, English: "no palace is in reach from {$at}: every block wins, and it is no puzzle", Names: "at"}
 
 func errNoBlock(at words.Place) error {
-	return words.Error(words.Tell(0xc30dfb68, "no block wins from {$at}: it is no puzzle", "at", at))
+	return errNoBlockOfPuzzle.Tell().Value(at).Err()
 }
+
+var errNoBlockOfPuzzle = words.Message{Key: 0xc30dfb68, English: "no block wins from {$at}: it is no puzzle", Names: "at"}
 
 func errLost(at words.Place) error {
-	return words.Error(words.Tell(0x622f3749, "no move wins from {$at}: it is no puzzle", "at", at))
+	return errLostOfPuzzle.Tell().Value(at).Err()
 }
 
-var errNoSet = words.Error(words.Say(0x4804874d, "this link does not name a set of puzzles, such as puzzle=rook&level=2&seed=1&set=12"))
+var errLostOfPuzzle = words.Message{Key: 0x622f3749, English: "no move wins from {$at}: it is no puzzle", Names: "at"}
+
+var errNoSet = words.Err(textsOfPuzzle[11])
 
 func toLevel(level int) string {
-	return words.Tell(0xf30bf343, "A puzzle of level {$level}", "level", words.Plain(level))
+	return toLevelOfPuzzle.Tell().Plain(level).Said()
 }
+
+var toLevelOfPuzzle = words.Message{Key: 0xf30bf343, English: "A puzzle of level {$level}", Names: "level"}
 
 func thisWins(to words.Place) string {
-	return words.Tell(0x89e270d3, "{FULL($to)} is a P-position, and no other move leads to one. The player to move from it loses.", "to", to)
+	return thisWinsOfPuzzle.Tell().Value(to).Said()
 }
+
+var thisWinsOfPuzzle = words.Message{Key: 0x89e270d3, English: "{FULL($to)} is a P-position, and no other move leads to one. The player to move from it loses.", Names: "to"}
 
 func hintWords(n int, of int) string {
-	return words.Tell(0xaf07c2b8, "Hint {$n} of {$of}", "n of", words.Plain(n), words.Plain(of))
+	return hintWordsOfPuzzle.Tell().Plain(n).Plain(of).Said()
 }
 
+var hintWordsOfPuzzle = words.Message{Key: 0xaf07c2b8, English: "Hint {$n} of {$of}", Names: "n of"}
+
 func errTooFar(squares int, pawns int) error {
-	return words.Error(words.Tell(0x91b818ff, "a puzzle lies at most {$squares} squares from the corner, and at most {$pawns} squares are blocked there", "squares pawns", words.Plain(squares), words.Plain(pawns)))
+	return errTooFarOfPuzzle.Tell().Plain(squares).Plain(pawns).Err()
 }
+
+var errTooFarOfPuzzle = words.Message{Key: 0x91b818ff, English: "a puzzle lies at most {$squares} squares from the corner, and at most {$pawns} squares are blocked there", Names: "squares pawns"}
 
 // puzzleOf names the puzzle of a day.
 func puzzleOf(day int, month int, year int) string {
-	return words.Tell(0xf8ab4379, "{$month->[1]Puzzle of {$day} January {$year}[2]Puzzle of {$day} February {$year}[3]Puzzle of {$day} March {$year}[4]Puzzle of {$day} April {$year}[5]Puzzle of {$day} May {$year}[6]Puzzle of {$day} June {$year}[7]Puzzle of {$day} July {$year}[8]Puzzle of {$day} August {$year}[9]Puzzle of {$day} September {$year}[10]Puzzle of {$day} October {$year}[11]Puzzle of {$day} November {$year}*[12]Puzzle of {$day} December {$year}}", "day month year", words.Plain(day), words.Plain(month), words.Plain(year))
+	return puzzleOfOfPuzzle.Tell().Plain(day).Plain(month).Plain(year).Said()
 }
+
+var puzzleOfOfPuzzle = words.Message{Key: 0xf8ab4379, English: "{$month->[1]Puzzle of {$day} January {$year}[2]Puzzle of {$day} February {$year}[3]Puzzle of {$day} March {$year}[4]Puzzle of {$day} April {$year}[5]Puzzle of {$day} May {$year}[6]Puzzle of {$day} June {$year}[7]Puzzle of {$day} July {$year}[8]Puzzle of {$day} August {$year}[9]Puzzle of {$day} September {$year}[10]Puzzle of {$day} October {$year}[11]Puzzle of {$day} November {$year}*[12]Puzzle of {$day} December {$year}}", Names: "day month year"}
 
 // puzzleOfSet names a puzzle of a set.
 func puzzleOfSet(at int, of int) string {
-	return words.Tell(0xdc2513d4, "Puzzle {$at} of {$of}", "at of", words.Plain(at), words.Plain(of))
+	return puzzleOfSetOfPuzzle.Tell().Plain(at).Plain(of).Said()
 }
+
+var puzzleOfSetOfPuzzle = words.Message{Key: 0xdc2513d4, English: "Puzzle {$at} of {$of}", Names: "at of"}
 
 // puzzleStop names a puzzle in the row of a set.
 func puzzleStop(at int, solved bool) string {
-	return words.Tell(0x7a2bb530, "{$solved->[true]Puzzle {$at} (solved)*[false]Puzzle {$at}}", "at solved", words.Plain(at), solved)
+	return puzzleStopOfPuzzle.Tell().Plain(at).Flag(solved).Said()
 }
+
+var puzzleStopOfPuzzle = words.Message{Key: 0x7a2bb530, English: "{$solved->[true]Puzzle {$at} (solved)*[false]Puzzle {$at}}", Names: "at solved"}
 
 // solvedOfSet says how many puzzles of a set are solved.
 func solvedSome(n int, of int) string {
-	return words.Tell(0xa46797b7, "Solved: {$n} of {$of}. You can hand in at any time.", "n of", words.Plain(n), words.Plain(of))
+	return solvedSomeOfPuzzle.Tell().Plain(n).Plain(of).Said()
 }
+
+var solvedSomeOfPuzzle = words.Message{Key: 0xa46797b7, English: "Solved: {$n} of {$of}. You can hand in at any time.", Names: "n of"}
 
 func solvedAll(of int) string {
-	return words.Tell(0xeecb67fe, "{$of->[one]The puzzle is solved: hand in what you have done.*[other]All {COUNT($of)} puzzles are solved: hand in what you have done.}", "of", of)
+	return solvedAllOfPuzzle.Tell().Number(of).Said()
 }
 
+var solvedAllOfPuzzle = words.Message{Key: 0xeecb67fe, English: "{$of->[one]The puzzle is solved: hand in what you have done.*[other]All {COUNT($of)} puzzles are solved: hand in what you have done.}", Names: "of"}
+
 func ofLevel(level int, of int) string {
-	return words.Tell(0x1f41f597, "Level {$level} of {$of}", "level of", words.Plain(level), words.Plain(of))
+	return ofLevelOfPuzzle.Tell().Plain(level).Plain(of).Said()
 }
+
+var ofLevelOfPuzzle = words.Message{Key: 0x1f41f597, English: "Level {$level} of {$of}", Names: "level of"}
 
 // findOther leads to a puzzle with the same rules that asks for the other thing.
 func findOther(block bool) string {
-	return words.Tell(0x5170a6ed, "{$block->[true]Find a block*[false]Find a move}", "block", block)
+	return findOtherOfPuzzle.Tell().Flag(block).Said()
 }
+
+var findOtherOfPuzzle = words.Message{Key: 0x5170a6ed, English: "{$block->[true]Find a block*[false]Find a move}", Names: "block"}
 
 // What is to be found: a block.
 func blockWins(at words.Place, n int) string {
-	return words.Tell(0x87b88cae, "You have moved to {$at}. Block up to {$n->[one]one square*[other]{COUNT($n)} squares}, so that every move of the other player loses.", "at n", at, n)
+	return blockWinsOfPuzzle.Tell().Value(at).Number(n).Said()
 }
+
+var blockWinsOfPuzzle = words.Message{Key: 0x87b88cae, English: "You have moved to {$at}. Block up to {$n->[one]one square*[other]{COUNT($n)} squares}, so that every move of the other player loses.", Names: "at n"}
 
 func onlyPalaceBlocked(at words.Place) string {
-	return words.Tell(0x5936dd53, "{FULL($at)} is the only palace in reach, and you blocked it: every other move loses.", "at", at)
+	return onlyPalaceBlockedOfPuzzle.Tell().Value(at).Said()
 }
+
+var onlyPalaceBlockedOfPuzzle = words.Message{Key: 0x5936dd53, English: "{FULL($at)} is the only palace in reach, and you blocked it: every other move loses.", Names: "at"}
 
 func palacesBlocked(palaces []string) string {
-	return words.Tell(0xa978452f, "{AND($palaces)} are the palaces in reach, and you blocked them: every other move loses.", "palaces", palaces)
+	return palacesBlockedOfPuzzle.Tell().List(palaces).Said()
 }
 
+var palacesBlockedOfPuzzle = words.Message{Key: 0xa978452f, English: "{AND($palaces)} are the palaces in reach, and you blocked them: every other move loses.", Names: "palaces"}
+
 func thisWinsToo(to words.Place, n int) string {
-	return words.Tell(0xafde9c90, "{$n->*[other]{FULL($to)} is a P-position: the player to move from it loses. {CAPITAL($n)} moves win here.}", "to n", to, n)
+	return thisWinsTooOfPuzzle.Tell().Value(to).Number(n).Said()
 }
+
+var thisWinsTooOfPuzzle = words.Message{Key: 0xafde9c90, English: "{$n->*[other]{FULL($to)} is a P-position: the player to move from it loses. {CAPITAL($n)} moves win here.}", Names: "to n"}
 
 // ownPuzzles leads to the positions of somebody's own games.
 func ownPuzzles(n int) string {
-	return words.Tell(0x611a91d3, "From your own games: {$n}", "n", words.Plain(n))
+	return ownPuzzlesOfPuzzle.Tell().Plain(n).Said()
 }
+
+var ownPuzzlesOfPuzzle = words.Message{Key: 0x611a91d3, English: "From your own games: {$n}", Names: "n"}
 
 // tally says how often somebody has won a game against an opponent.
 func tally(game string, opponent string, won int, alone int, lost int) string {
-	return words.Tell(0x056764d5, "{$alone->[0]{$game} against {$opponent}: won {$won}, lost {$lost}.*[other]{$game} against {$opponent}: won {$won} ({$alone} without help), lost {$lost}.}", "game opponent won alone lost", game, opponent, words.Plain(won), words.Plain(alone), words.Plain(lost))
+	return tallyOfPuzzle.Tell().Text(game).Text(opponent).Plain(won).Plain(alone).Plain(lost).Said()
 }
+
+var tallyOfPuzzle = words.Message{Key: 0x056764d5, English: "{$alone->[0]{$game} against {$opponent}: won {$won}, lost {$lost}.*[other]{$game} against {$opponent}: won {$won} ({$alone} without help), lost {$lost}.}", Names: "game opponent won alone lost"}
 
 func moveGoesTo(to words.Place) string {
-	return words.Tell(0xd3afa7c1, "The winning move goes to {FULL($to)}.", "to", to)
+	return moveGoesToOfPuzzle.Tell().Value(to).Said()
 }
+
+var moveGoesToOfPuzzle = words.Message{Key: 0xd3afa7c1, English: "The winning move goes to {FULL($to)}.", Names: "to"}
 
 func moveGoesAmong(n int, squares string) string {
-	return words.Tell(0x85a10244, "{$n->*[other]The winning move goes to one of the {COUNT($n)} marked squares: {$squares}.}", "n squares", n, squares)
+	return moveGoesAmongOfPuzzle.Tell().Number(n).Text(squares).Said()
 }
+
+var moveGoesAmongOfPuzzle = words.Message{Key: 0x85a10244, English: "{$n->*[other]The winning move goes to one of the {COUNT($n)} marked squares: {$squares}.}", Names: "n squares"}
 
 func blockThese(squares []string) string {
-	return words.Tell(0xaeae15f8, "Block {AND($squares)}.", "squares", squares)
+	return blockTheseOfPuzzle.Tell().List(squares).Said()
 }
+
+var blockTheseOfPuzzle = words.Message{Key: 0xaeae15f8, English: "Block {AND($squares)}.", Names: "squares"}
 
 func palaceAmong(n int, squares string) string {
-	return words.Tell(0x75f90460, "{$n->*[other]The only palace in reach is one of the {COUNT($n)} marked squares: {$squares}.}", "n squares", n, squares)
+	return palaceAmongOfPuzzle.Tell().Number(n).Text(squares).Said()
 }
 
+var palaceAmongOfPuzzle = words.Message{Key: 0x75f90460, English: "{$n->*[other]The only palace in reach is one of the {COUNT($n)} marked squares: {$squares}.}", Names: "n squares"}
+
 func palacesAmong(palaces int, n int, squares string) string {
-	return words.Tell(0xfbb0f3c7, "{$palaces->*[other]The {COUNT($palaces)} palaces in reach are among the {COUNT($n)} marked squares: {$squares}.}", "palaces n squares", palaces, n, squares)
+	return palacesAmongOfPuzzle.Tell().Number(palaces).Number(n).Text(squares).Said()
 }
+
+var palacesAmongOfPuzzle = words.Message{Key: 0xfbb0f3c7, English: "{$palaces->*[other]The {COUNT($palaces)} palaces in reach are among the {COUNT($n)} marked squares: {$squares}.}", Names: "palaces n squares"}
 
 // solvedWords tells others that a puzzle was solved, and not how.
 func solvedWords(title string, level int, try int, hints int) string {
-	return words.Tell(0x1b2db9dc, "{$level->[0]Palace. {$title}*[other]Palace. {$title}, level {$level}}: {$try->[1]solved at the first try*[other]solved at try {$try}}, {$hints->[0]without a hint[one]with one hint*[other]with {COUNT($hints)} hints}.", "title level try hints", title, words.Plain(level), words.Plain(try), hints)
+	return solvedWordsOfPuzzle.Tell().Text(title).Plain(level).Plain(try).Number(hints).Said()
 }
+
+var solvedWordsOfPuzzle = words.Message{Key: 0x1b2db9dc, English: "{$level->[0]Palace. {$title}*[other]Palace. {$title}, level {$level}}: {$try->[1]solved at the first try*[other]solved at try {$try}}, {$hints->[0]without a hint[one]with one hint*[other]with {COUNT($hints)} hints}.", Names: "title level try hints"}
 
 func solvedSoFar(solved int, first int) string {
-	return words.Tell(0xf5c4f6b9, "Solved: {$solved}, at once: {$first}.", "solved first", words.Plain(solved), words.Plain(first))
+	return solvedSoFarOfPuzzle.Tell().Plain(solved).Plain(first).Said()
 }
 
+var solvedSoFarOfPuzzle = words.Message{Key: 0xf5c4f6b9, English: "Solved: {$solved}, at once: {$first}.", Names: "solved first"}
+
 func daysInRow(n int) string {
-	return words.Tell(0x91a274cf, "Puzzles of the day in a row: {$n}.", "n", words.Plain(n))
+	return daysInRowOfPuzzle.Tell().Plain(n).Said()
 }
+
+var daysInRowOfPuzzle = words.Message{Key: 0x91a274cf, English: "Puzzles of the day in a row: {$n}.", Names: "n"}
 
 // At the door: how the puzzle of the day stands.
 func today(solved bool, days int) string {
-	return words.Tell(0xcc027506, "{$solved->[true]Solved today*[false]Still open}{$days->[0]*[other], {COUNT($days)} days in a row}", "solved days", solved, days)
+	return todayOfPuzzle.Tell().Flag(solved).Number(days).Said()
+}
+
+var todayOfPuzzle = words.Message{Key: 0xcc027506, English: "{$solved->[true]Solved today*[false]Still open}{$days->[0]*[other], {COUNT($days)} days in a row}", Names: "solved days"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfPuzzle = (*[12]string)(words.Texts(messagesOfPuzzle[:]))
+
+var messagesOfPuzzle = [...]words.Message{
+	{Key: 0x0be2835f, English: "there is no puzzle on the board"},
+	{Key: 0x2095d089, English: "there is no further hint"},
+	{Key: 0x58fb5513, English: "a position needs its game: puzzle=wythoff&at=5,7"},
+	{Key: 0x1b12506b, English: "Puzzle"},
+	{Key: 0x23d097e1, English: "You move. Exactly one move wins: make it on the board."},
+	{Key: 0xbb778749, English: "This move does not win: the other player can win now. Look at the answer, and try again."},
+	{Key: 0x40ca56a2, English: "You move, and you can win: find a move that does."},
+	{Key: 0xd9f560b3, English: "A palace is open"},
+	{Key: 0x74985ab0, English: "This block leaves a palace open: the other player can go there and win. Try again."},
+	{Key: 0x656656b2, English: "Find the win"},
+	{Key: 0x74e3c5ef, English: "Share this puzzle"},
+	{Key: 0x4804874d, English: "this link does not name a set of puzzles, such as puzzle=rook&level=2&seed=1&set=12"},
 }
