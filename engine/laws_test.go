@@ -61,12 +61,11 @@ var laws = []struct {
 	{"engine/wythoff/moves", "", []string{"engine/notation", "engine/words", "engine/wythoff/moves"}, nil},
 	{"game", "", []string{"engine", "game"}, []string{browser, "github.com/", "golang.org/"}},
 	{"=game", "", append(spoken, "=game"), nil},
-	{"game/english", "", []string{"engine", "game/english"}, nil},
 	{"game/ways", "", append(spoken, "game/ways"), nil},
 	{"game/player", "", append(session, "game/player"), nil},
 	{"game/puzzle", "", append(session, "game/player", "game/puzzle"), nil},
 	{"game/pause", "", []string{"game/pause"}, nil},
-	{"game/claims", "", []string{"engine", "game/catalog", "game/english", "game/claims"}, nil},
+	{"game/claims", "", []string{"engine", "game/catalog", "game/claims"}, nil},
 	{"game/link", "", append(session, "game/player", "game/pause", "game/puzzle", "game/link"), nil},
 	{"game/explain", "", append(session, "game/player", "game/explain"), nil},
 	{"render", "render/board", []string{"engine", "game", "render"}, []string{browser, canvas}},
@@ -77,7 +76,7 @@ var laws = []struct {
 	{"render/board", "", []string{"engine", "render"}, nil},
 	{"web", "web/test/bare", []string{"engine", "game", "render", "web"}, []string{browser, canvas}},
 	{"web/internal/page", "", []string{"engine", "game", "render", "web/internal/qr", "web/internal/page"}, nil},
-	{"web/internal/call", "", []string{"engine", "game/english", "web/internal/call"}, nil},
+	{"web/internal/call", "", []string{"engine", "web/internal/call"}, nil},
 	{"web/table/internal/ask", "", []string{"engine", "game", "render", "web/wire", "web/internal/qr", "web/internal/page", "web/table/host", "web/table/internal/ask"}, nil},
 	{"web/table/host", "", []string{"engine", "game", "render", "web/wire", "web/table/host"}, nil},
 	{"web/table/internal/voice", "", []string{"engine", "game", "render", "web/internal/qr", "web/internal/page", "web/internal/call", "web/table/internal/voice"}, nil},
@@ -113,7 +112,7 @@ var shared = slices.Clip([]string{"engine", "game", "render", "web/wire", "web/i
 
 // spoken is what says where a piece may go, and session what a game that is played needs.
 var (
-	spoken  = slices.Clip([]string{"engine", "game/catalog", "game/english", "game/ways"})
+	spoken  = slices.Clip([]string{"engine", "game/catalog", "game/ways"})
 	session = slices.Clip(append(spoken, "=game"))
 )
 

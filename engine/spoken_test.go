@@ -25,19 +25,15 @@ func sayings(t *testing.T, name, source string) []saying {
 	if err != nil {
 		t.Fatal(err)
 	}
-	list := homes
-	if translated(path.Dir(name)) {
-		list = newHomes
-	}
-	home := slices.ContainsFunc(list, func(pattern string) bool {
+	home := slices.ContainsFunc(homesOf(path.Dir(name)), func(pattern string) bool {
 		fits, _ := path.Match(pattern, path.Base(name))
 		return fits
 	})
-	every := home && strings.HasPrefix(path.Base(name), "words") || path.Dir(name) == language
+	every := home && strings.HasPrefix(path.Base(name), "words")
 	var found []saying
 	for _, d := range file.Decls {
-		hear(d, func(at token.Pos, text string, sure bool) {
-			if sure || speaks(text) || every && strings.IndexFunc(text, unicode.IsLetter) >= 0 {
+		hear(d, func(at token.Pos, text string) {
+			if speaks(text) || every && strings.IndexFunc(text, unicode.IsLetter) >= 0 {
 				found = append(found, saying{name, files.Position(at).Line, owner(d, at), text, home})
 			}
 		})
@@ -64,8 +60,8 @@ func owner(d ast.Decl, at token.Pos) string {
 }
 
 // hear tells the texts below a node, but for those that only the program reads: tags, keys,
-// what is compared. Of some it is sure that they are words.
-func hear(n ast.Node, tell func(at token.Pos, text string, sure bool)) {
+// what is compared.
+func hear(n ast.Node, tell func(at token.Pos, text string)) {
 	ast.Inspect(n, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.ImportSpec:
@@ -81,23 +77,13 @@ func hear(n ast.Node, tell func(at token.Pos, text string, sure bool)) {
 			hear(n.Value, tell)
 			return false
 		case *ast.CallExpr:
-			if !spelling(n) {
-				return !unheard(n)
-			}
-			for _, a := range n.Args {
-				if word, ok := a.(*ast.BasicLit); ok && word.Kind == token.STRING {
-					tell(word.Pos(), literal(word), true)
-				} else {
-					hear(a, tell)
-				}
-			}
-			return false
+			return !unheard(n)
 		case *ast.BinaryExpr:
 			parts := []ast.Expr{n.X, n.Y}
 			if n.Op == token.ADD {
 				text, others := sum(n)
 				if text != "" {
-					tell(n.Pos(), text, false)
+					tell(n.Pos(), text)
 				}
 				parts = others
 			}
@@ -109,7 +95,7 @@ func hear(n ast.Node, tell func(at token.Pos, text string, sure bool)) {
 			return false
 		case *ast.BasicLit:
 			if n.Kind == token.STRING {
-				tell(n.Pos(), literal(n), false)
+				tell(n.Pos(), literal(n))
 			}
 		}
 		return true
@@ -126,13 +112,6 @@ func unheard(call *ast.CallExpr) bool {
 		return f.Sel.Name == "MustCompile"
 	}
 	return false
-}
-
-// spelling reports whether a call is of package english, to which lone words are handed,
-// "and" or "square".
-func spelling(call *ast.CallExpr) bool {
-	f, ok := call.Fun.(*ast.SelectorExpr)
-	return ok && types.ExprString(f.X) == "english"
 }
 
 // sum is the text of what is added up, "" if that has no literal, and the parts that are none.
@@ -182,7 +161,7 @@ var label = map[string]string{"a key": "a value"}
 func (t *tagged) say(n int, word string) string {
 	switch word {
 	case "some case":
-		return "There is " + strconv.Itoa(n) + " of " + english.List(nil, "or")
+		return "There is " + strconv.Itoa(n) + " of " + words.Or(nil)
 	}
 	if word == "no word" {
 		panic("not here")
@@ -195,13 +174,15 @@ func (t *tagged) say(n int, word string) string {
 // what only the program reads is not taken for one.
 func TestSayings(t *testing.T) {
 	for name, want := range map[string][]string{
-		"p/talk.go":  {"label: a value", "tagged.say: There is … of …", "tagged.say: or"},
-		"p/words.go": {"label: a value", "tagged.say: There is … of …", "tagged.say: or", "tagged.say: plain"},
+		"cmd/p/talk.go":       {"label: a value", "tagged.say: There is … of …"},
+		"cmd/p/words.go":      {"label: a value", "tagged.say: There is … of …", "tagged.say: plain"},
+		"game/p/words.go":     {"label: a value", "tagged.say: There is … of …"},
+		"game/p/words_gen.go": {"label: a value", "tagged.say: There is … of …", "tagged.say: plain"},
 	} {
 		var found []string
 		for _, s := range sayings(t, name, overheard) {
 			found = append(found, s.owner+": "+s.text)
-			if s.home != (name == "p/words.go") {
+			if s.home != slices.Contains([]string{"cmd/p/words.go", "game/p/words_gen.go"}, name) {
 				t.Errorf("%s: home is %v", name, s.home)
 			}
 		}

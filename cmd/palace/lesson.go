@@ -8,7 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/game/link"
 )
@@ -51,7 +51,7 @@ func checkLessons(c *call) error {
 		wrong += n
 	}
 	if wrong > 0 {
-		return fmt.Errorf("%s %s wrong", english.Plural(wrong, "thing"), is(wrong))
+		return fmt.Errorf("%s %s wrong", plural(wrong, "thing"), is(wrong))
 	}
 	return nil
 }
@@ -131,7 +131,15 @@ func checked(l *lesson.Lesson) string {
 			tasks++
 		}
 	}
-	return fmt.Sprintf("%s, %s and %s are in order", english.Plural(len(l.Steps), "step"), english.Plural(tasks, "task"), english.Plural(claims, "claim"))
+	return fmt.Sprintf("%s, %s and %s are in order", plural(len(l.Steps), "step"), plural(tasks, "task"), plural(claims, "claim"))
+}
+
+// plural writes a count with its noun: "one step", "four steps".
+func plural(n int, noun string) string {
+	if n != 1 {
+		noun += "s"
+	}
+	return words.Count(n) + " " + noun
 }
 
 func is(n int) string {

@@ -4,15 +4,15 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/game/english"
 )
 
 // man writes the texts of the help as a page of the manual, for groff or mandoc.
 func man() string {
 	var b strings.Builder
 	b.WriteString(".TH PALACE 1\n.SH NAME\npalace \\- impartial games on an endless chessboard\n.SH SYNOPSIS\n.B palace\n.I VERB\n\\&...\n.SH DESCRIPTION\n")
-	b.WriteString(roff("A GAME is written " + english.List(catalog.Rulesets(), "or") + ", for example."))
+	b.WriteString(roff("A GAME is written " + words.Or(catalog.Rulesets()) + ", for example."))
 	b.WriteString(".SH VERBS\n")
 	for i := range verbs {
 		v := &verbs[i]

@@ -10,8 +10,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/misere"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/game/english"
 )
 
 // flag is one flag of a verb.
@@ -211,7 +211,7 @@ func usage() string {
 		b.WriteString(indented("  ", 2, "palace "+verbs[i].name+" "+verbs[i].args))
 		b.WriteString(indented("", 6, verbs[i].about))
 	}
-	b.WriteString("\n" + indented("", 0, "A GAME is written "+english.List(catalog.Rulesets(), "or")+", for example."))
+	b.WriteString("\n" + indented("", 0, "A GAME is written "+words.Or(catalog.Rulesets())+", for example."))
 	b.WriteString(indented("", 0, `"palace help VERB" tells more about a verb, "palace help --man" writes a page for man, "palace --version" says which version this is.`))
 	return b.String()
 }

@@ -152,6 +152,15 @@ func Spots[P Place](positions []P) string {
 	return And(texts)
 }
 
+// All writes positions as Spot does, one by one.
+func All[P Place](positions []P) []string {
+	texts := make([]string, len(positions))
+	for i, q := range positions {
+		texts[i] = Spot(q)
+	}
+	return texts
+}
+
 // Square writes a position for a reader in full: "(3,3)", and a lone number as it is.
 func Square(p Place) string { return enclosed(p.Dim(), p.String()) }
 
@@ -191,6 +200,16 @@ func Number(text string) string {
 	}
 	sign := text[:len(text)-len(digits)]
 	return sign + digits[:endOfLong] + "…" + digits[len(digits)-endOfLong:]
+}
+
+// Long reports whether a position has a number that is shortened for readers.
+func Long(p Place) bool {
+	for part := range strings.SplitSeq(p.String(), ",") {
+		if Number(part) != part {
+			return true
+		}
+	}
+	return false
 }
 
 // Capital begins a sentence.

@@ -90,6 +90,11 @@ func TestValues(t *testing.T) {
 		{words.Square(engine.At(3, 3)), "(3,3)"},
 		{words.Spots(six), "(1,1), (1,2), (1,3), (1,4) and 2 others"},
 		{words.Spots(six[:5]), "(1,1), (1,2), (1,3), (1,4) and (1,5)"},
+		{strings.Join(words.All(six[4:]), " "), "(1,5) (1,6)"},
+		{words.Amount(engine.Num(1234567)), "1,234,567"},
+		{words.Amount(engine.Big(integer(t, pi))), "31415…17067"},
+		{words.Capital(""), ""},
+		{words.Sentence(""), ""},
 		{words.Sentence("who moves?"), "Who moves?"},
 		{words.Sentence("no move is left"), "No move is left."},
 		{words.Sentence("هل؟"), "هل؟"},
@@ -97,6 +102,9 @@ func TestValues(t *testing.T) {
 		if test.got != test.want {
 			t.Errorf("%q, want %q", test.got, test.want)
 		}
+	}
+	if !words.Long(far) || words.Long(engine.At(3, 3)) {
+		t.Error("what is shortened is not what is long")
 	}
 	if err := words.Error("no", fs.ErrExist, fs.ErrClosed); !errors.Is(err, fs.ErrClosed) || err.Error() != "no" {
 		t.Errorf("%v does not wrap", err)

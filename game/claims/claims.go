@@ -18,7 +18,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // Result is what a check comes to.
@@ -73,7 +73,7 @@ func (r Reach) Words(long bool) string {
 	if r.Unit == "" {
 		return ""
 	}
-	return fmt.Sprintf(r.Unit, english.Digits(n))
+	return fmt.Sprintf(r.Unit, words.Digits(n))
 }
 
 // Verdict is what came of one check.

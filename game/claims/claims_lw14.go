@@ -86,13 +86,13 @@ func lw14() []Claim {
 			slices.Sort(texts)
 			return differs(texts, "[00000100 000010010 000100 00100 0010110 00110 001110 01 1]")
 		}},
-		{"lw14-lemma-3.2-lengths", "[LW14] Lemma 3.2", "The translation of a word has as many symbols as the word has, and one more for each 0 in it.", "The fourteen words are played by the rules.", "maharaja&idea=dictionary", Holds, Reach{}, words(func(d *dictionary.Dictionary, w dictionary.Word) bool {
+		{"lw14-lemma-3.2-lengths", "[LW14] Lemma 3.2", "The translation of a word has as many symbols as the word has, and one more for each 0 in it.", "The fourteen words are played by the rules.", "maharaja&idea=dictionary", Holds, Reach{}, dictionaryWords(func(d *dictionary.Dictionary, w dictionary.Word) bool {
 			return len(w.Image) == len(w.Text)+strings.Count(w.Text, "0")
 		})},
-		{"lw14-words-prefix-free", "[LW14] Section 3.3", "No word of the dictionary begins another one, so the string is read in one way.", "All pairs of words.", "maharaja&idea=dictionary", Holds, Reach{}, words(func(d *dictionary.Dictionary, w dictionary.Word) bool {
+		{"lw14-words-prefix-free", "[LW14] Section 3.3", "No word of the dictionary begins another one, so the string is read in one way.", "All pairs of words.", "maharaja&idea=dictionary", Holds, Reach{}, dictionaryWords(func(d *dictionary.Dictionary, w dictionary.Word) bool {
 			return !slices.ContainsFunc(d.Words, func(v dictionary.Word) bool { return v.Text != w.Text && strings.HasPrefix(v.Text, w.Text) })
 		})},
-		{"lw14-translations-short", "[LW14] Section 3.3", "A word has seven zeros at most, and a translation 16 symbols at most, with no four zeros in a row.", "The fourteen words are played by the rules.", "maharaja&idea=dictionary", Holds, Reach{}, words(func(d *dictionary.Dictionary, w dictionary.Word) bool {
+		{"lw14-translations-short", "[LW14] Section 3.3", "A word has seven zeros at most, and a translation 16 symbols at most, with no four zeros in a row.", "The fourteen words are played by the rules.", "maharaja&idea=dictionary", Holds, Reach{}, dictionaryWords(func(d *dictionary.Dictionary, w dictionary.Word) bool {
 			return w.Zeros <= 7 && len(w.Image) <= 16 && !strings.Contains(w.Image, "0000")
 		})},
 		{"lw14-appendix", "[LW14] Appendix", "12,000 steps of the dictionary process with nine words are never stuck; they read 36,696 symbols and write 59,380.", "The process is run.", "maharaja&idea=dictionary", Holds, Reach{}, func(int) string {
@@ -302,8 +302,8 @@ func departs(want [2]int, list ...moves.Move) func(int) string {
 	}
 }
 
-// words checks the fourteen words of Maharaja Nim, one by one.
-func words(holds func(d *dictionary.Dictionary, w dictionary.Word) bool) func(int) string {
+// dictionaryWords checks the fourteen words of Maharaja Nim, one by one.
+func dictionaryWords(holds func(d *dictionary.Dictionary, w dictionary.Word) bool) func(int) string {
 	return func(int) string {
 		d := must(dictionary.Maharaja())
 		for _, w := range d.Words {

@@ -7,8 +7,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/game/explain"
 	"github.com/palacegames/palace/game/gametest"
 	"github.com/palacegames/palace/game/link"
@@ -55,12 +55,12 @@ func TestStudiesProve(t *testing.T) {
 						t.Fatalf("%s: %v is answered by %v", name, q, s.Answer(replies))
 					}
 				}
-				words := s.Explain(i, replies)
-				if !strings.Contains(words, english.Square(q)) && v.Game.Shape().Dim > 1 {
-					t.Fatalf("%s: %v, step %d: %q", name, p, i, words)
+				said := s.Explain(i, replies)
+				if !strings.Contains(said, words.Square(q)) && v.Game.Shape().Dim > 1 {
+					t.Fatalf("%s: %v, step %d: %q", name, p, i, said)
 				}
-				if all := strings.Contains(words, " All "); s.Lost() && len(want) >= v.Game.Shape().Blocking && len(want) > 1 && all != (i == s.Steps()) {
-					t.Fatalf("%s: %v, step %d of %d: %q", name, p, i, s.Steps(), words)
+				if all := strings.Contains(said, " All "); s.Lost() && len(want) >= v.Game.Shape().Blocking && len(want) > 1 && all != (i == s.Steps()) {
+					t.Fatalf("%s: %v, step %d of %d: %q", name, p, i, s.Steps(), said)
 				}
 			}
 			slices.SortFunc(got, engine.Position.Compare)

@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/game/english"
 )
 
 // TestReadme: the README says how many lessons there are, and has every family in its table.
@@ -16,7 +16,7 @@ func TestReadme(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := english.Count(len(names)) + " lessons"
+	want := words.Count(len(names)) + " lessons"
 	said := regexp.MustCompile(`[\w-]+ lessons`).FindString(string(text))
 	if said != want {
 		t.Errorf("README.md says %q: it is to say %q", said, want)

@@ -1,10 +1,10 @@
 package lessons
 
-import "github.com/palacegames/palace/game/english"
+import "github.com/palacegames/palace/engine/notation"
 
 func errNone(name string) error {
-	if near, ok := english.Near(name, names); ok {
-		return errNearLesson(name, near)
+	if near := notation.Near(name, names); near != nil {
+		return errNearLesson(name, near[0])
 	}
 	return errNoSuchLesson(name, names)
 }

@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/answers"
-	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table/internal/class"
@@ -166,7 +166,7 @@ func TestHandInLeavesOut(t *testing.T) {
 		}
 		out := ""
 		if steps > 3 {
-			out = english.Digits(steps-len(fits.Replies)) + " answers"
+			out = words.Digits(steps-len(fits.Replies)) + " answers"
 		}
 		if said := strings.Contains(strings.ToLower(h.Note), "does not fit") || strings.Contains(h.Note, "do not fit"); said != (out != "") || !strings.Contains(h.Note, out) {
 			t.Errorf("%d of %d answers fit: %q", len(fits.Replies), steps, h.Note)

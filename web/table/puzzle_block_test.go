@@ -9,8 +9,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/answers"
-	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/internal/page"
 )
@@ -188,7 +188,7 @@ func TestSlipInBlock(t *testing.T) {
 			break
 		}
 	}
-	if clue := r.table.Page().Puzzle.Clue; clue != "Block "+english.AllSpots(palaces)+"." {
+	if clue := r.table.Page().Puzzle.Clue; clue != "Block "+words.And(words.All(palaces))+"." {
 		t.Errorf("the last hint is %q", clue)
 	}
 	r.blocks(palaces[1:]...)
@@ -245,7 +245,7 @@ func TestSetOfBlocks(t *testing.T) {
 		t.Errorf("the teacher's room is %+v, %+v", p.Gathering, p.Block)
 	}
 	r.must("tellClass", args{"on": true})
-	want := "To be blocked: " + english.AllSpots(all[0].Palaces) + ". "
+	want := "To be blocked: " + words.And(words.All(all[0].Palaces)) + ". "
 	if p := r.table.Page(); !strings.HasPrefix(p.Gathering.Truth, want) || len(r.scene.Shapes) < 2 {
 		t.Errorf("told is %q, %+v", p.Gathering.Truth, r.scene.Shapes)
 	}
@@ -254,7 +254,7 @@ func TestSetOfBlocks(t *testing.T) {
 		t.Fatalf("the sheet is %+v, %s", made.Pages, refusal)
 	}
 	for i, p := range all {
-		if want := fmt.Sprintf("%d: from %s block %s.", i+1, english.Spot(p.At), english.AllSpots(p.Palaces)); made.Pages[1].Answers[i] != want {
+		if want := fmt.Sprintf("%d: from %s block %s.", i+1, words.Spot(p.At), words.And(words.All(p.Palaces))); made.Pages[1].Answers[i] != want {
 			t.Errorf("answer %q, want %q", made.Pages[1].Answers[i], want)
 		}
 	}

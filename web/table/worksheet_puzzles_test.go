@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/puzzle"
 	"github.com/palacegames/palace/web/internal/page"
@@ -45,7 +45,7 @@ func TestWorksheetOfTwelve(t *testing.T) {
 			t.Errorf("%s: the answers are %+v", text, solution)
 		}
 		for i, p := range inSet(t, named(t, first), 12) {
-			want := fmt.Sprintf("%d: from %s to %s", i+1, english.Spot(p.At), english.Spot(p.Wins))
+			want := fmt.Sprintf("%d: from %s to %s", i+1, words.Spot(p.At), words.Spot(p.Wins))
 			if !strings.HasPrefix(solution.Answers[i], want) {
 				t.Errorf("%s: answer %q, want %q", text, solution.Answers[i], want)
 			}

@@ -17,7 +17,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // Call is something that the page can call.
@@ -111,7 +111,7 @@ func (c Calls) Answer(name string, args []byte, state func() []byte) []byte {
 	}
 	answer := map[string]any{"value": value}
 	if err != nil {
-		answer = map[string]any{"error": english.Sentence(err.Error())}
+		answer = map[string]any{"error": words.Sentence(err.Error())}
 	}
 	b, err := json.Marshal(answer)
 	if err != nil {

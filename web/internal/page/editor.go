@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/render/view"
 )
 
@@ -81,7 +81,7 @@ func completionsOf(g engine.Game) []EditorCompletion {
 		for _, c := range g.Completions() {
 			one := EditorCompletion{Name: c.Name, Label: c.Label, About: c.About}
 			if c.Err != nil {
-				one.Why = english.Sentence(c.Err.Error())
+				one.Why = words.Sentence(c.Err.Error())
 			}
 			list = append(list, one)
 		}

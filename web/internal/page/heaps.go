@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // Heap is a pile as it is drawn.
@@ -93,7 +93,7 @@ func verdict(winning []engine.Int, most int) *Verdict {
 // thousands puts commas into a whole number that is not negative, however long.
 func thousands(digits string) string {
 	if n, err := strconv.Atoi(digits); err == nil {
-		return english.Digits(n)
+		return words.Digits(n)
 	}
 	head := len(digits) % 3
 	parts := []string{}

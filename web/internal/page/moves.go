@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/game/explain"
 )
 
@@ -68,7 +68,7 @@ func Moves(v *game.View, mistakes []explain.Mistake) []Line {
 // inFull writes a position of which some numbers are shortened elsewhere, "" for
 // others.
 func inFull(p engine.Position) string {
-	if !english.Long(p) {
+	if !words.Long(p) {
 		return ""
 	}
 	return p.String()

@@ -4,8 +4,8 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/english"
 )
 
 // Piles describes a game that is played on piles of counters.
@@ -64,13 +64,13 @@ func PilesOf(v *game.View) *Piles {
 
 // shortened says what to show of long numbers: "31415…17067, 100 digits".
 func shortened(counts []engine.Int) []string {
-	words := make([]string, len(counts))
+	short := make([]string, len(counts))
 	for i, n := range counts {
-		if english.Long(engine.Of(n)) {
-			words[i] = longCount(n)
+		if words.Long(engine.Of(n)) {
+			short[i] = longCount(n)
 		}
 	}
-	return words
+	return short
 }
 
 // PileNames calls the piles A, B, C and, far along, by numbers.
@@ -142,7 +142,7 @@ func amount(step, beyond, most int) string {
 func (p *Piles) slice(rest []engine.Int) string {
 	held := make([]string, len(rest))
 	for i := range rest {
-		held[i] = p.Names[i+2] + " = " + english.Number(rest[i])
+		held[i] = p.Names[i+2] + " = " + words.Number(rest[i].String())
 	}
 	return mapShowsSlice(held)
 }

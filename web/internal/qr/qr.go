@@ -24,6 +24,9 @@ const Quiet = 4
 // MaxLength is how many characters a code holds, if they are no long numbers.
 const MaxLength = 2953
 
+// ErrTooLong says that a text does not fit into the largest code.
+var ErrTooLong = errLong(MaxLength)
+
 // Code is a QR code: Size modules on a side, the quiet zone not among them.
 type Code struct {
 	Size int

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // measuredLine is what a report wants of a line.
@@ -37,7 +37,7 @@ func (e extreme) String() string {
 	if e.game == "" {
 		return "0"
 	}
-	return fmt.Sprintf("%s: `%s`", english.Digits(e.of), e.game)
+	return fmt.Sprintf("%s: `%s`", words.Digits(e.of), e.game)
 }
 
 // tally is what a report says of a survey.
@@ -99,9 +99,9 @@ func Report(out io.Writer, files []string) error {
 	row(heads...)
 	row(slices.Repeat([]string{"---"}, len(heads))...)
 	for _, t := range tallies {
-		cells := []string{t.name, english.Digits(t.rulesets), english.Digits(t.charts), english.Digits(t.settled), english.Digits(t.faulty)}
+		cells := []string{t.name, words.Digits(t.rulesets), words.Digits(t.charts), words.Digits(t.settled), words.Digits(t.faulty)}
 		for n := 1; n <= most; n++ {
-			cells = append(cells, english.Digits(t.segments[n]))
+			cells = append(cells, words.Digits(t.segments[n]))
 		}
 		row(cells...)
 	}

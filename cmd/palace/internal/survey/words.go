@@ -6,7 +6,7 @@ import (
 	"strings"
 	"time"
 
-	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // ErrStopped says that a run was stopped with all work kept.
@@ -109,9 +109,9 @@ func (s Shard) Begins(p Progress) string {
 	if s.From != "" {
 		text += ", as " + s.From + " says"
 	}
-	text += fmt.Sprintf(": %s rulesets", english.Digits(p.All))
+	text += fmt.Sprintf(": %s rulesets", words.Digits(p.All))
 	if p.Found > 0 {
-		text += fmt.Sprintf(", %s of them done before", english.Digits(p.Found))
+		text += fmt.Sprintf(", %s of them done before", words.Digits(p.Found))
 	}
 	return text
 }
@@ -119,7 +119,7 @@ func (s Shard) Begins(p Progress) string {
 // After says how far a run has come in some time.
 func (p Progress) After(t time.Duration) string {
 	rate := float64(p.Done-p.Found) / t.Seconds()
-	text := fmt.Sprintf("%s of %s rulesets, %.3g a second", english.Digits(p.Done), english.Digits(p.All), rate)
+	text := fmt.Sprintf("%s of %s rulesets, %.3g a second", words.Digits(p.Done), words.Digits(p.All), rate)
 	if rate > 0 && p.Done < p.All {
 		left := time.Duration(float64(p.All-p.Done) / rate * float64(time.Second))
 		text += fmt.Sprintf(", %v left", left.Round(time.Second))
@@ -129,7 +129,15 @@ func (p Progress) After(t time.Duration) string {
 
 var reportHeads = []string{"survey", "rulesets", "charts found", "settled", "with faults"}
 
-func segmentsHead(n int) string { return english.Counted(n, "segment") }
+func segmentsHead(n int) string {
+	switch n {
+	case 0:
+		return "no segment"
+	case 1:
+		return "1 segment"
+	}
+	return words.Digits(n) + " segments"
+}
 
 // extremes says what a survey holds beside its numbers of segments.
 func (t *tally) extremes() string {
@@ -138,10 +146,10 @@ func (t *tally) extremes() string {
 	if len(t.open) == 0 {
 		text += "\n- all are settled, so all lines repeat in the end"
 	} else {
-		text += fmt.Sprintf("\n- %s not settled: %s", english.Digits(len(t.open)), listed(t.open))
+		text += fmt.Sprintf("\n- %s not settled: %s", words.Digits(len(t.open)), listed(t.open))
 	}
 	if len(t.without) > 0 {
-		text += fmt.Sprintf("\n- %s without a chart: %s", english.Digits(len(t.without)), listed(t.without))
+		text += fmt.Sprintf("\n- %s without a chart: %s", words.Digits(len(t.without)), listed(t.without))
 	}
 	return text
 }
@@ -150,7 +158,7 @@ func (t *tally) extremes() string {
 func listed(games []string) string {
 	text := "`" + strings.Join(games[:min(len(games), mostListed)], "`, `") + "`"
 	if left := len(games) - mostListed; left > 0 {
-		text += fmt.Sprintf(" and %s more", english.Digits(left))
+		text += fmt.Sprintf(" and %s more", words.Digits(left))
 	}
 	return text
 }

@@ -6,8 +6,8 @@ import (
 	"math/rand/v2"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/table/host"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -201,7 +201,7 @@ func (a *Asks) answered(m *wire.Answer) {
 	}
 	a.Resume()
 	if q.fail != nil {
-		q.fail(english.Sentence(m.Text))
+		q.fail(words.Sentence(m.Text))
 	} else {
 		a.host.Warn(errors.New(m.Text))
 	}

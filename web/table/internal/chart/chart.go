@@ -3,8 +3,8 @@ package chart
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/atlas"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/web/internal/page"
@@ -124,13 +124,13 @@ func (c *Chart) Reset() {
 	}
 	board, err := v.MapBoard()
 	if err != nil {
-		c.failure = english.Sentence(err.Error())
+		c.failure = words.Sentence(err.Error())
 		return
 	}
 	c.board = board
 	c.extent = c.firstExtent()
 	if err := c.board.Check(c.extent); err != nil {
-		c.failure, c.extent = english.Sentence(err.Error()), engine.Window{}
+		c.failure, c.extent = words.Sentence(err.Error()), engine.Window{}
 	}
 	if c.ordered != nil && !c.Commission().Continues(c.ordered) {
 		c.host.Renew(host.Painter)

@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine/atlas"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/internal/call"
 	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/wire"
@@ -85,7 +85,7 @@ func (g *guide) page() *page.Guide {
 		}
 	}
 	for _, l := range offered.Landmarks() {
-		r := page.Region{Name: english.Capital(l.Name), Kind: l.Kind, About: l.About, Source: l.Source}
+		r := page.Region{Name: words.Capital(l.Name), Kind: l.Kind, About: l.About, Source: l.Source}
 		if g.names(l.Name) {
 			p.List = append(p.List, r)
 		}

@@ -3,8 +3,8 @@ package chart
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/atlas"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -62,7 +62,7 @@ func (m *match) rows() []page.Difference {
 }
 
 func difference(t atlas.Tally) page.Difference {
-	d := page.Difference{Region: english.Capital(t.Region), Squares: english.Digits(t.Squares), Differ: english.Digits(t.Differ), Same: t.Differ == 0}
+	d := page.Difference{Region: words.Capital(t.Region), Squares: words.Digits(t.Squares), Differ: words.Digits(t.Differ), Same: t.Differ == 0}
 	if d.Region == "" {
 		d.Region = elsewhere
 	}

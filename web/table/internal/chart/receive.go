@@ -4,7 +4,7 @@ import (
 	"errors"
 	"time"
 
-	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/web/wire"
 )
 
@@ -64,7 +64,7 @@ func (c *Chart) progressed(m *wire.Progress) {
 // failed notes why there is no map.
 func (c *Chart) failed(m *wire.Progress) {
 	if m.Revision == c.revision {
-		c.failure = english.Sentence(m.Text)
+		c.failure = words.Sentence(m.Text)
 		c.host.Warn(errors.New(m.Text))
 	}
 }

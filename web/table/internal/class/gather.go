@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/answers"
-	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/internal/page"
 )
 
@@ -75,7 +75,7 @@ const mostLines = 50
 // gather takes texts, and says of each that is not taken why.
 func (c *Class) gather(from handed) (Taken, error) {
 	if len(from.Texts) > mostTexts {
-		return Taken{}, errManyTexts(len(from.Texts))
+		return Taken{}, errManyTexts(len(from.Texts), mostTexts)
 	}
 	g := c.here()
 	t := Taken{Refused: []Refused{}, Lines: []string{}}
@@ -85,7 +85,7 @@ func (c *Class) gather(from handed) (Taken, error) {
 		}
 		again, err := g.take(text, c.view, from.Kept)
 		if err != nil {
-			why := english.Sentence(err.Error())
+			why := words.Sentence(err.Error())
 			t.Refused = append(t.Refused, Refused{i, why})
 			if len(t.Lines) < mostLines {
 				t.Lines = append(t.Lines, line(i+1, why))
@@ -141,7 +141,7 @@ func (g *gathered) take(text string, in *page.View, kept bool) (again bool, err 
 		return true, nil
 	}
 	if len(g.list) == mostAnswers {
-		return false, errManyAnswers
+		return false, errManyAnswers(mostAnswers)
 	}
 	g.at[text] = len(g.list)
 	if answers.Chosen(a.Name) {

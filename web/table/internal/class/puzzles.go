@@ -51,7 +51,7 @@ func (g *gathered) puzzles(of *page.Asked) (rows []Row) {
 	all := len(g.list)
 	answer := func(n int, words string) {
 		if n > 0 {
-			rows = append(rows, Row{Answer: true, P: n, Of: all, Words: answered(n, all, words, "")})
+			rows = append(rows, Row{Answer: true, P: n, Of: all, Words: answered(n, all, words, hidden)})
 		}
 	}
 	far := make([]int, len(of.Puzzles)+1)

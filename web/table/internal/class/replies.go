@@ -1,6 +1,7 @@
 package class
 
 import (
+	"cmp"
 	"sort"
 	"strings"
 
@@ -15,6 +16,9 @@ type said struct {
 	count int
 	right int // of how many the page said that it was
 }
+
+// What an answer is, and that it is not told: keys, for the page and for messages.
+const right, wrong, hidden = "right", "wrong", "hidden"
 
 // mostSaid is how many answers of a step are listed.
 const mostSaid = 12
@@ -53,8 +57,8 @@ func (g *gathered) addReplies() {
 	})
 }
 
-// words are those of an answer.
-func words(of *page.Asked, r *answers.Reply) string {
+// replyWords are those of an answer.
+func replyWords(of *page.Asked, r *answers.Reply) string {
 	switch t := of.Lesson.Steps[r.Step-1].Task; {
 	case r.Choice > 0:
 		return t.Options[r.Choice-1]
@@ -83,7 +87,7 @@ func (g *gathered) replies(of *page.Asked, step int) (rows []Row) {
 				row.Right = right
 			}
 		}
-		row.Words = answered(s.count, len(g.list), words(of, &s.what), row.Right)
+		row.Words = answered(s.count, len(g.list), replyWords(of, &s.what), cmp.Or(row.Right, hidden))
 		rows = append(rows, row)
 	}
 	if more > 0 {

@@ -5,8 +5,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/answers"
-	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/web/internal/page"
 )
 
@@ -54,7 +54,7 @@ func (c *Class) table() Table {
 			if outcome, known := c.truth(g, m.At); known {
 				is = outcome.String()
 			}
-			row(a.Name, english.Square(m.At), m.Says.String(), is)
+			row(a.Name, words.Square(m.At), m.Says.String(), is)
 		}
 	}
 	return Table{tableName(of), b.String()}
@@ -69,7 +69,7 @@ func (g *gathered) steps(of *page.Asked, a *answers.Answers, row func(...string)
 			done = yes
 		}
 		if len(replies) > 0 && replies[0].Step == i+1 {
-			first, fine = words(of, &replies[0]), no
+			first, fine = replyWords(of, &replies[0]), no
 			if replies[0].Right {
 				fine = yes
 			}
@@ -94,4 +94,21 @@ func quoted(cell string) string {
 		return `"` + strings.ReplaceAll(cell, `"`, `""`) + `"`
 	}
 	return cell
+}
+
+// tableName names the file of a table.
+func tableName(of *page.Asked) string {
+	if of.Lesson != nil {
+		return "class-" + of.Lesson.Name + ".csv"
+	}
+	if len(of.Puzzles) > 0 {
+		return "class-puzzles.csv"
+	}
+	name := strings.Map(func(r rune) rune {
+		if r >= 'a' && r <= 'z' || r >= '0' && r <= '9' {
+			return r
+		}
+		return '-'
+	}, of.Name)
+	return "class-" + strings.Trim(name[:min(len(name), 40)], "-") + ".csv"
 }

@@ -3,7 +3,7 @@ package ideas
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
-	"github.com/palacegames/palace/game/english"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/web/table/host"
 	"github.com/palacegames/palace/web/wire"
 )
@@ -64,7 +64,7 @@ func (a *answer) receive(m *wire.Seen) bool {
 	}
 	a.owed, a.early, a.refused = m.Working(), m.Working(), ""
 	if m.Text != "" {
-		a.refused = english.Sentence(m.Text)
+		a.refused = words.Sentence(m.Text)
 		return true
 	}
 	a.layer, a.of, a.origin, a.at = m.Layer, name(a.asked.Open), a.asked.Origin, a.asked.At

@@ -2,8 +2,8 @@ package learn
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/game/explain"
 	"github.com/palacegames/palace/web/internal/page"
 )
@@ -49,7 +49,7 @@ func (t *tutor) open(at engine.Position) {
 		}
 		of, err := explain.NewProof(&t.learn.view.View, at, palaces)
 		if err != nil {
-			t.failure = english.Sentence(err.Error())
+			t.failure = words.Sentence(err.Error())
 		} else {
 			t.of, t.method = of, method
 			t.learn.voice.Say(of.Summary())

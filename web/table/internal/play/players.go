@@ -6,8 +6,8 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/game/explain"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/web/internal/page"
@@ -70,7 +70,7 @@ func (p *Play) act(answer *wire.Answer) {
 
 // fail says why a computer player does not act, and keeps it for a script that waits.
 func (p *Play) fail(reason string) {
-	p.failure = english.Sentence(reason)
+	p.failure = words.Sentence(reason)
 	p.voice.Warn(errors.New(reason))
 }
 

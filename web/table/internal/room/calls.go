@@ -23,7 +23,7 @@ type filled struct {
 // file opens a file as a lesson.
 func (c *course) file(f page.File) error {
 	if f.Bytes == nil {
-		return errFile(f.Name, errUnread())
+		return errFile(f.Name, errUnread)
 	}
 	text, err := lesson.Decode(f.Bytes, f.Size)
 	if err == nil {

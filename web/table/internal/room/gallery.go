@@ -28,7 +28,7 @@ func (h *hall) hang(at int) error {
 	h.at = at
 	h.runs++
 	h.all = false
-	h.room.voice.Say(hung(at).caption)
+	h.room.voice.Say(labels[at].caption)
 	h.room.host.Show()
 	return nil
 }
@@ -36,7 +36,7 @@ func (h *hall) hang(at int) error {
 // grow has the map grow again, or be there at once.
 func (h *hall) grow(on bool) error {
 	if h.room.place.Kind != Gallery {
-		return errNoGallery()
+		return errNoGallery
 	}
 	h.all = !on
 	if on {
@@ -51,7 +51,7 @@ func (h *hall) page() *page.Hall {
 	if h.room.place.Kind != Gallery {
 		return nil
 	}
-	words := hung(h.at)
+	words := labels[h.at]
 	p := &page.Hall{Title: words.title, Caption: words.caption, Count: hungOf(h.at+1, len(catalog.Gallery)), Game: catalog.Gallery[h.at].Game}
 	return p
 }

@@ -134,9 +134,9 @@ func (c *course) goTo(step int) error {
 	to.Step = step
 	switch {
 	case c.of == nil:
-		return errNoLesson()
+		return errNoLesson
 	case step < 1 || step > len(c.of.Steps):
-		return errNoFurther()
+		return errNoFurther
 	}
 	return c.show(c.of, to)
 }

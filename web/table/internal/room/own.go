@@ -43,7 +43,7 @@ func position(name puzzle.Name) (puzzle.Puzzle, error) {
 		v = session.View()
 	}
 	if !near(v.Here, v.Blocked) {
-		return puzzle.Puzzle{}, errTooFar
+		return puzzle.Puzzle{}, errTooFar(farthest, mostPawns)
 	}
 	palaces, err := v.Methods.Palaces(v.Here)
 	if err != nil {
@@ -62,7 +62,7 @@ func toBlock(v *game.View) (none puzzle.Puzzle, err error) {
 		return none, errNotToBlock(v.Here)
 	}
 	if !near(v.Here, nil) || v.Game.Shape().Blocking > mostPawns {
-		return none, errTooFar
+		return none, errTooFar(farthest, mostPawns)
 	}
 	palaces, err := v.Methods.Palaces(v.Here)
 	switch {

@@ -251,13 +251,13 @@ func (s *solving) state() *page.InPuzzle {
 // title names the puzzle.
 func (s *solving) title() string {
 	if in := s.inSet(); in.Of > 0 {
-		return puzzleOfSet(in)
+		return puzzleOfSet(in.At, in.Of)
 	}
 	if s.of.Name.At != "" {
 		return ownPuzzle
 	}
 	if today := s.today(); today.Has(s.of.Name) {
-		return puzzleOf(today)
+		return puzzleOf(today.Day, int(today.Month), today.Year)
 	}
 	return aPuzzle
 }
@@ -294,7 +294,7 @@ func (s *solving) page() *page.Puzzle {
 	switch {
 	case s.solved && in.Of > 0:
 	case s.solved:
-		p.Share = solvedWords(s.title(), s.of.Level, last.missed, last.hints)
+		p.Share = solvedWords(s.title(), s.of.Level, last.missed+1, last.hints)
 	case last.hints < len(s.clues) && !s.judged:
 		p.Hint = hintWords(last.hints+1, len(s.clues))
 	}

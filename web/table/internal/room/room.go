@@ -111,7 +111,7 @@ func (r *Room) beginAgain() error {
 // playOn leaves the lesson, or the puzzle, for the game that is on the board.
 func (r *Room) playOn() error {
 	if r.lesson.of == nil && !r.puzzle.on() {
-		return errNoLesson()
+		return errNoLesson
 	}
 	r.Leave()
 	r.host.Show()

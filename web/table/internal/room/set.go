@@ -67,7 +67,7 @@ func (r *Room) Puzzles(text string) ([]puzzle.Puzzle, error) {
 		return nil, err
 	}
 	if to.Room != link.Puzzle || to.Set.Of == 0 {
-		return nil, errNoSet()
+		return nil, errNoSet
 	}
 	h := r.puzzle.seek(to)
 	for h.step() {
@@ -246,7 +246,7 @@ func (r *Room) goTo(step int) error {
 		return r.lesson.goTo(step)
 	}
 	if step < 1 || step > to.Set.Of {
-		return errNoFurther()
+		return errNoFurther
 	}
 	to.Set.At = step
 	enter := r.puzzle.enter

@@ -37,7 +37,7 @@ func (c *course) tap(p engine.Position) error {
 		return nil // it lies beyond the board
 	}
 	if !c.counts(p) {
-		return errOutside()
+		return errOutside
 	}
 	i := slices.Index(c.tapped, p)
 	if i >= 0 {
@@ -69,7 +69,7 @@ func (c *course) counts(p engine.Position) bool {
 // clear takes all marks away.
 func (c *course) clear() error {
 	if c.tapping() == nil {
-		return errNothingToCheck()
+		return errNothingToCheck
 	}
 	c.forget()
 	c.room.host.Show()
@@ -80,7 +80,7 @@ func (c *course) clear() error {
 func (c *course) check() error {
 	t := c.tapping()
 	if t == nil {
-		return errNothingToCheck()
+		return errNothingToCheck
 	}
 	wanted, err := lesson.Wanted(t, &c.room.view.View)
 	if err != nil {
@@ -98,7 +98,7 @@ func (c *course) answer(text string) error {
 	}
 	t := c.task()
 	if t == nil || t.Kind == lesson.Tap || t.Kind == lesson.Win {
-		return errNothingAsked()
+		return errNothingAsked
 	}
 	c.reply = text
 	if t.Kind == lesson.Outcome {

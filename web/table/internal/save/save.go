@@ -4,8 +4,8 @@ import (
 	"errors"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/web/internal/call"
@@ -176,7 +176,7 @@ func (s *Saver) Receive(m *wire.Part) {
 		return
 	}
 	if m.Text != "" {
-		s.fail(english.Sentence(m.Text))
+		s.fail(words.Sentence(m.Text))
 		return
 	}
 	before := s.percent()

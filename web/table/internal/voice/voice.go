@@ -7,8 +7,8 @@
 package voice
 
 import (
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/english"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/internal/call"
 	"github.com/palacegames/palace/web/internal/page"
@@ -63,7 +63,7 @@ func (v *Voice) Tell(words string) {
 
 // Warn shows and says why something did not happen.
 func (v *Voice) Warn(err error) {
-	v.Show(english.Sentence(err.Error()))
+	v.Show(words.Sentence(err.Error()))
 	v.Say(v.notice.Text)
 }
 

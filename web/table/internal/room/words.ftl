@@ -1,0 +1,260 @@
+## What is handed in of a game that was to be won.
+
+reply-won = won
+
+reply-lost = not won
+
+## Where Next leads.
+
+next-step = Next
+
+next-lesson = Next lesson
+
+next-puzzle = Next puzzle
+
+## What beginning again is called.
+
+restart-step = Restart step
+
+restart-puzzle = Try again
+
+## What is shared, and how a frame with it is named: its title is read out behind Palace’s name.
+
+share-page = Share Palace
+
+shared-page = play and learn
+
+share-gallery = Share the gallery
+
+shared-gallery = the gallery
+
+share-lesson = Share this lesson
+
+share-class = For the class to open
+
+shared-class = for the class
+
+## What is said at the door.
+
+first-words = You begin. Tap a ring.
+
+go-on-words = Your turn again.
+
+wait-words = Now the computer moves.
+
+won-words = You win. Do you know why?
+
+lost-words = The computer got there first.
+
+# forTeachers says for whom the notes are.
+for-teachers = For the teacher
+
+err-no-lesson = there are no steps outside of a lesson
+
+err-no-further = there is no further step
+
+err-nothing-to-check = there is nothing to check: this step asks for no squares
+
+err-nothing-asked = nothing is asked here
+
+err-outside = this square is not among those that are asked for
+
+# $step (Quoted)
+# $err (Error)
+err-board = the board of the step { $step } does not open: { $err }
+
+# atStep names the step at which a lesson may be shared.
+# $step (Plain)
+# $steps (Plain)
+at-step = at this step, { $step } of { $steps }
+
+# counted says which step it is.
+# $step (Plain)
+# $steps (Plain)
+counted = Step { $step } of { $steps }
+
+# doneOf says how many steps were done.
+# $done (Plain)
+# $steps (Plain)
+done-of = { $done } of { $steps } done
+
+err-unread = it cannot be read
+
+# $name (Text)
+# $err (Error)
+err-file = the file { $name }: { $err }
+
+err-no-gallery = maps are watched as they grow in the gallery
+
+# $at (Plain)
+# $all (Plain)
+hung-of = { $at } of { $all }
+
+# contradicted says what is wrong in a lesson, where nothing is to be said of why.
+# $line (Plain) in which line of its text
+# $step (Plain) in which step
+# $more (Number) how much more there is
+wrong-in-line = { $more ->
+    [0] Something is wrong in line { $line } of this lesson (step { $step }).
+    [one] Something is wrong in line { $line } of this lesson (step { $step }) and in one further place.
+   *[other] Something is wrong in line { $line } of this lesson (step { $step }) and in { COUNT($more) } further places.
+}
+
+# contradicted says what is wrong in a lesson, and why.
+# $line (Plain) in which line of its text
+# $step (Plain) in which step
+# $more (Number) how much more there is
+# $why (Text) a sentence, which has its own full stop or gets one
+wrong-in-line-why = { $more ->
+    [0] Something is wrong in line { $line } of this lesson (step { $step }): { $why }
+    [one] Something is wrong in line { $line } of this lesson (step { $step }) and in one further place: { $why }
+   *[other] Something is wrong in line { $line } of this lesson (step { $step }) and in { COUNT($more) } further places: { $why }
+}
+
+# Tells a listener which step has begun.
+# $step (Plain)
+# $steps (Plain)
+# $title (Text) its title, as a sentence
+step-begun = Step { $step } of { $steps }: { $title }
+
+# stop names a step in the row of them.
+# $step (Plain)
+# $title (Text)
+# $done (Flag)
+stop = { $done ->
+    [true] Step { $step }: { $title } (done)
+   *[false] Step { $step }: { $title }
+}
+
+# about says how long a lesson is, on its card.
+# $steps (Plain)
+# $minutes (Plain) 0 where nobody has said it
+about = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}{ $minutes ->
+    [0] {""}
+    [one] , about { $minutes } minute
+   *[other] , about { $minutes } minutes
+}
+
+# aboutLesson says how long a lesson is, on the list at the door.
+# $steps (Number)
+# $minutes (Number) 0 where nobody has said it
+about-lesson = { $steps ->
+    [one] One step
+   *[other] { CAPITAL($steps) } steps
+}{ $minutes ->
+    [0] {""}
+    [one] , about one minute
+   *[other] , about { COUNT($minutes) } minutes
+}
+
+## What can be done with a lesson: buttons.
+
+begin-lesson = Begin
+
+begin-anew = Start again
+
+go-on-there = Go on
+
+## The headings of a lesson's notes for teachers.
+
+pupils-say = What pupils say
+
+where-it-leads = Where it leads
+
+the-paper = The paper
+
+# The title of a lesson in a sentence.
+# $title (Text)
+quoted-title = “{ $title }”
+
+# verdictTitle says how an answer was.
+# $right (Flag)
+verdict-title = { $right ->
+    [true] Right.
+   *[false] Not yet.
+}
+
+## What P and N mean, to choose from.
+
+mover-loses = The player to move loses
+
+mover-wins = The player to move can win
+
+# tapped says how many squares are marked.
+# $n (Number)
+tapped = { $n ->
+    [0] No square is marked yet.
+    [one] One square marked.
+   *[other] { CAPITAL($n) } squares marked.
+}
+
+# pointedAt says whether a square is marked.
+# $at (Position)
+# $marked (Flag)
+pointed-at = { $marked ->
+    [true] { $at }: marked
+   *[false] { $at }: not marked
+}
+
+## What is drawn over the board, for a listener.
+
+# $from (Position)
+# $to (Position)
+arrow-drawn = an arrow from { $from } to { $to }
+
+# $text (Text)
+# $at (Position)
+label-drawn = the word “{ $text }” at { $at }
+
+# $squares (List)
+ring-drawn = a ring around { AND($squares) }
+
+# Two of the three above, or more.
+# $before (Text)
+# $after (Text)
+drawn-too = { $before }; { $after }
+
+# $what (Text) any of the four above
+on-board = On the board: { $what }.
+
+## What is to be done, where the lesson does not say it.
+
+play-and-win = Play on the board, and win.
+
+tap-palaces = Tap every palace in the frame: every square where the player to move loses.
+
+tap-wins = Tap every N-position in the frame: every square where the player to move can win.
+
+tap-targets = Tap every ringed square to which a winning move leads.
+
+# $at (Position)
+which-is-true = If the piece stands on { $at }, which is true?
+
+which-is-right = Which is right?
+
+write-answer = Write your answer.
+
+## The maps of the gallery: a title and a caption for each.
+
+game-100 = Game 100
+
+game-100-caption = A queen moves, and before each move up to 99 squares are blocked. The colour of a point says how many palaces the queen sees from there.
+
+game-1000 = Game 1000
+
+game-1000-caption = Up to 999 squares are blocked. The figure is the same, ten times as large.
+
+maharaja = Maharaja Nim
+
+maharaja-caption = The queen jumps like a knight, too. Her palaces, in gold, lie near two lines, never two in one row or column.
+
+mosaic = A mosaic
+
+mosaic-caption = The three moves (2,6), (6,2) and (3,3) tile the board with patterns, each in its own sector.
+
+exile = Queens in exile
+
+exile-caption = Along a spiral, each queen goes to the first square that no other queen attacks. They end up near four lines.

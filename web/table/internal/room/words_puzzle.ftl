@@ -1,0 +1,206 @@
+err-no-puzzle = there is no puzzle on the board
+
+err-no-more-hints = there is no further hint
+
+err-of-no-game = a position needs its game: puzzle=wythoff&at=5,7
+
+a-puzzle = Puzzle
+
+one-wins = You move. Exactly one move wins: make it on the board.
+
+not-this = This move does not win: the other player can win now. Look at the answer, and try again.
+
+some-win = You move, and you can win: find a move that does.
+
+left-open = A palace is open
+
+not-these = This block leaves a palace open: the other player can go there and win. Try again.
+
+own-puzzle = Find the win
+
+share-puzzle = Share this puzzle
+
+# $board (Text)
+# $err (Error)
+err-in = in { $board }: { $err }
+
+# $at (Position)
+err-not-to-block = nothing can be blocked at { $at }: find=block needs a game with blocks, and nothing blocked there yet
+
+# $at (Position)
+err-no-palace = no palace is in reach from { $at }: every block wins, and it is no puzzle
+
+# $at (Position)
+err-no-block = no block wins from { $at }: it is no puzzle
+
+# $at (Position)
+err-lost = no move wins from { $at }: it is no puzzle
+
+err-no-set = this link does not name a set of puzzles, such as puzzle=rook&level=2&seed=1&set=12
+
+# $level (Plain)
+to-level = A puzzle of level { $level }
+
+# $to (Position)
+this-wins = { FULL($to) } is a P-position, and no other move leads to one. The player to move from it loses.
+
+# $n (Plain)
+# $of (Plain)
+hint-words = Hint { $n } of { $of }
+
+# $squares (Plain)
+# $pawns (Plain)
+err-too-far = a puzzle lies at most { $squares } squares from the corner, and at most { $pawns } squares are blocked there
+
+# puzzleOf names the puzzle of a day.
+# $day (Plain)
+# $month (Plain) from 1 to 12
+# $year (Plain)
+puzzle-of = { $month ->
+    [1] Puzzle of { $day } January { $year }
+    [2] Puzzle of { $day } February { $year }
+    [3] Puzzle of { $day } March { $year }
+    [4] Puzzle of { $day } April { $year }
+    [5] Puzzle of { $day } May { $year }
+    [6] Puzzle of { $day } June { $year }
+    [7] Puzzle of { $day } July { $year }
+    [8] Puzzle of { $day } August { $year }
+    [9] Puzzle of { $day } September { $year }
+    [10] Puzzle of { $day } October { $year }
+    [11] Puzzle of { $day } November { $year }
+   *[12] Puzzle of { $day } December { $year }
+}
+
+# puzzleOfSet names a puzzle of a set.
+# $at (Plain)
+# $of (Plain)
+puzzle-of-set = Puzzle { $at } of { $of }
+
+# puzzleStop names a puzzle in the row of a set.
+# $at (Plain)
+# $solved (Flag)
+puzzle-stop = { $solved ->
+    [true] Puzzle { $at } (solved)
+   *[false] Puzzle { $at }
+}
+
+# solvedOfSet says how many puzzles of a set are solved.
+# $n (Plain)
+# $of (Plain)
+solved-some = Solved: { $n } of { $of }. You can hand in at any time.
+
+# $of (Number)
+solved-all = { $of ->
+    [one] The puzzle is solved: hand in what you have done.
+   *[other] All { COUNT($of) } puzzles are solved: hand in what you have done.
+}
+
+# $level (Plain)
+# $of (Plain)
+of-level = Level { $level } of { $of }
+
+# findOther leads to a puzzle with the same rules that asks for the other thing.
+# $block (Flag)
+find-other = { $block ->
+    [true] Find a block
+   *[false] Find a move
+}
+
+# What is to be found: a block.
+# $at (Position)
+# $n (Number) how many squares may be blocked
+block-wins = You have moved to { $at }. Block up to { $n ->
+    [one] one square
+   *[other] { COUNT($n) } squares
+}, so that every move of the other player loses.
+
+## Why a block wins, or a move.
+
+# $at (Position)
+only-palace-blocked = { FULL($at) } is the only palace in reach, and you blocked it: every other move loses.
+
+# $palaces (List)
+palaces-blocked = { AND($palaces) } are the palaces in reach, and you blocked them: every other move loses.
+
+# $to (Position)
+# $n (Number) how many moves win, two or more
+this-wins-too = { $n ->
+   *[other] { FULL($to) } is a P-position: the player to move from it loses. { CAPITAL($n) } moves win here.
+}
+
+# ownPuzzles leads to the positions of somebody's own games.
+# $n (Plain) how many there are
+own-puzzles = From your own games: { $n }
+
+# tally says how often somebody has won a game against an opponent.
+# $game (Text) its name
+# $opponent (Text) a player's name
+# $won (Plain)
+# $alone (Plain) how many of these without help
+# $lost (Plain)
+tally = { $alone ->
+    [0] { $game } against { $opponent }: won { $won }, lost { $lost }.
+   *[other] { $game } against { $opponent }: won { $won } ({ $alone } without help), lost { $lost }.
+}
+
+## Hints.
+
+# $to (Position)
+move-goes-to = The winning move goes to { FULL($to) }.
+
+# $n (Number) how many squares are marked, two or more
+# $squares (Text) the first of them
+move-goes-among = { $n ->
+   *[other] The winning move goes to one of the { COUNT($n) } marked squares: { $squares }.
+}
+
+# $squares (List)
+block-these = Block { AND($squares) }.
+
+# $n (Number) how many squares are marked, two or more
+# $squares (Text) the first of them
+palace-among = { $n ->
+   *[other] The only palace in reach is one of the { COUNT($n) } marked squares: { $squares }.
+}
+
+# $palaces (Number) two or more
+# $n (Number) how many squares are marked, more than these
+# $squares (Text) the first of them
+palaces-among = { $palaces ->
+   *[other] The { COUNT($palaces) } palaces in reach are among the { COUNT($n) } marked squares: { $squares }.
+}
+
+# solvedWords tells others that a puzzle was solved, and not how.
+# $title (Text) of the puzzle
+# $level (Plain) 0 for none
+# $try (Plain) at which try
+# $hints (Number)
+solved-words = { $level ->
+    [0] Palace. { $title }
+   *[other] Palace. { $title }, level { $level }
+}: { $try ->
+    [1] solved at the first try
+   *[other] solved at try { $try }
+}, { $hints ->
+    [0] without a hint
+    [one] with one hint
+   *[other] with { COUNT($hints) } hints
+}.
+
+# $solved (Plain)
+# $first (Plain) how many of these at the first try and without a hint
+solved-so-far = Solved: { $solved }, at once: { $first }.
+
+# $n (Plain)
+days-in-row = Puzzles of the day in a row: { $n }.
+
+# At the door: how the puzzle of the day stands.
+# $solved (Flag)
+# $days (Number) on how many days in a row it was solved, 0 where that is nothing to tell
+today = { $solved ->
+    [true] Solved today
+   *[false] Still open
+}{ $days ->
+    [0] {""}
+   *[other] , { COUNT($days) } days in a row
+}
