@@ -1,6 +1,6 @@
 Err-search = das zu wissen erfordert eine Suche
 
-Err-kind = über Werte dieser Art weiß es nichts
+Err-kind = über Werte dieser Art weiß die Methode nichts
 
 Err-nim-origin = eine Karte von Nim-Werten beginnt in der Ecke
 
@@ -20,7 +20,7 @@ Err-takes-long = das dauert zu lange
 
 Err-no-method = dieses Spiel hat dafür keine Methode
 
-err-unasked = das beantwortet es nicht
+err-unasked = das beantwortet die Methode nicht
 
 Err-dimension = eine Position dieses Spiels hat zwei Koordinaten, nicht { $components }
 

@@ -36,7 +36,7 @@ err-no-variant = { $game } hat keine Karte namens { $name }
 
 err-numbers-alone = die Karte { $name } von { $game } zeigt nur Palastzahlen
 
-err-over = sie zeigt etwas anderes: Über Werte dieser Art weiß es nichts
+err-over = sie zeigt etwas anderes: Über Werte dieser Art weiß die Methode nichts
 
 err-seen = { $p } hat { $n } Optionen, mehr als { $k }
 

@@ -5,9 +5,9 @@ rules = { $m ->
    *[other] Nimm beliebig viele Steine von einem der beiden Haufen oder von beiden welche, und zwar zwei Anzahlen, die sich um weniger als { $m } unterscheiden. Auf dem Brett sind x und y die Haufen. Wer den letzten nimmt und so die Ecke erreicht, gewinnt.
 }
 
-err-outcomes-only = es kennt nur Ausgänge
+err-outcomes-only = die Methode kennt nur Ausgänge
 
-err-nim-values-only = es kennt nur Nim-Werte
+err-nim-values-only = die Methode kennt nur Nim-Werte
 
 err-nim-edge = Nim-Werte dieses Spiels werden bis ({ $last },{ $last }) berechnet: Die größte mögliche Größe ist { $edge }x{ $edge }
 

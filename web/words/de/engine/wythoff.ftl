@@ -20,7 +20,7 @@ err-no-pair = { FULL($m) } ist kein Zug einer Dame: Er braucht zwei Komponenten
 
 err-elsewhere = eine Karte dieser Werte beginnt in der Ecke
 
-err-columns = es nimmt die Spalten bis { $last } und keine anderen
+err-columns = die Methode nimmt die Spalten bis { $last } und keine anderen
 
 err-no-dictionary = ohne Wörterbuch sind Positionen bis Spalte { $reach } gelöst, und { $why }
 

@@ -16,9 +16,9 @@ err-sign-at = das Zeichen { $sign } an Stelle { $at } kommt in keinen Antworten 
 
 err-nothing = es gibt nichts abzugeben
 
-err-too-many-marks = mehr als { $most } Zeichen können nicht abgegeben werden
+err-too-many-marks = mehr als { $most } Markierungen können nicht abgegeben werden
 
-err-marks = ein Feld kann nur einmal gekennzeichnet werden, und alle gehören zu einem Brett
+err-marks = ein Feld kann nur einmal markiert werden, und alle gehören zu einem Brett
 
 err-steps = das sind keine Schritte einer Lektion
 
@@ -26,4 +26,4 @@ err-replies = das sind keine Antworten auf die Schritte einer Lektion
 
 err-tries = das sind keine Versuche an den Rätseln eines Satzes
 
-err-far = die Zeichen liegen zu weit auseinander, um abgegeben zu werden: Nimm einige weg
+err-far = die Markierungen liegen zu weit auseinander, um abgegeben zu werden: Nimm einige weg

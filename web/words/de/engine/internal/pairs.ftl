@@ -20,9 +20,9 @@ lines-others = Die goldenen Geraden sind y = σx und y = x/σ mit σ = { $sigma 
 
 lines-dashed = Die gestrichelten Linien führen zu den Buchstaben der Spalte und der Zeile.
 
-halves-golden = Entlang der Achse kennzeichnet A die kleinere Zahl eines Paars und B die größere. Das ist das Fibonacci-Wort: Es bleibt gleich, wenn jedes A zu AB wird und jedes B zu A.
+halves-golden = Entlang der Achse markiert A die kleinere Zahl eines Paars und B die größere. Das ist das Fibonacci-Wort: Es bleibt gleich, wenn jedes A zu AB wird und jedes B zu A.
 
-halves-others = Entlang der Achse kennzeichnet A die kleinere Zahl eines Paars und B die größere.
+halves-others = Entlang der Achse markiert A die kleinere Zahl eines Paars und B die größere.
 
 halves-title-golden = Das Fibonacci-Wort: A für die kleinere Zahl eines Paars, B für die größere
 

@@ -243,9 +243,9 @@ state-of-line-last = { $line ->
    *[column] Die { $window } Felder vor y = { $at } in Spalte { $n }, davon die letzten { $shown }
 }
 
-point-at-pile = Gold kennzeichnet den Teil, der sich für immer wiederholt, Grau den Teil davor. Zeige auf ein Feld, um zu sehen, warum.
+point-at-pile = Gold markiert den Teil, der sich für immer wiederholt, Grau den Teil davor. Zeige auf ein Feld, um zu sehen, warum.
 
-point-at-lines = In jeder Zeile kennzeichnet Gold den Teil, der sich für immer wiederholt, einmal gezeichnet, und Grau den Teil davor. Zeige auf ein Feld, um zu sehen, warum sich seine Zeile und seine Spalte wiederholen.
+point-at-lines = In jeder Zeile markiert Gold den Teil, der sich für immer wiederholt, einmal gezeichnet, und Grau den Teil davor. Zeige auf ein Feld, um zu sehen, warum sich seine Zeile und seine Spalte wiederholen.
 
 line-same = { $line ->
     [row] { $p }: Zeile { $n } ist überall gleich.

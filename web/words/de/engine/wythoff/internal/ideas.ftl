@@ -177,7 +177,7 @@ coloured-perfect = Der farbige Teil: Wo das Wort beginnt, sind alle Felder frei,
 
 coloured-alike = Der farbige Teil: Wo das Wort beginnt, sind dieselben wenigen Felder besetzt wie dort, wo irgendein Wort beginnt, vom Feld { $square } auf Diagonale { $diagonal } nach oben und nach rechts. Das Wort steht darunter, was geschrieben wird, links davon.
 
-drawn-in-words = Auf dem Brett kennzeichnet eine graue Linie jede Spalte des Wortes, die ihren Palast weiter unten hat. Der gestrichelte Umriss zeigt, wo das nächste Wort weitermacht.
+drawn-in-words = Auf dem Brett markiert eine graue Linie jede Spalte des Wortes, die ihren Palast weiter unten hat. Der gestrichelte Umriss zeigt, wo das nächste Wort weitermacht.
 
 writes-zero = Seine Spalten haben keinen Palast über der Diagonalen, also wird für Zeile { $row }, und wegen der Symmetrie für Spalte { $row }, 0 geschrieben.
 

@@ -36,7 +36,7 @@ help-show-lessons = Lektionen zeigen
 
 help-move-values = Zugwerte
 
-help-mark-every-move-filled = kennzeichnen jeden Zug: Eine volle Scheibe mit Haken gewinnt, ein Kreuz verliert. Während du blockierst, kennzeichnet ein kleiner Bauer jeden Palast: Blockiere sie.
+help-mark-every-move-filled = markieren jeden Zug: Eine volle Scheibe mit Haken gewinnt, ein Kreuz verliert. Während du blockierst, markiert ein kleiner Bauer jeden Palast: Blockiere sie.
 
 help-why = Warum?
 
@@ -44,7 +44,7 @@ help-explains-square-step-step = erklärt ein Feld Schritt für Schritt: die Pal
 
 help-predict = Vorhersagen
 
-help-link-shared-answers-hidden = Ein Link, der mit <em>die Antworten verdeckt bis Aufdecken</em> geteilt wurde, lässt dich zuerst Felder kennzeichnen: P, wo verliert, wer am Zug ist, und N, wo er gewinnt.
+help-link-shared-answers-hidden = Ein Link, der mit <em>die Antworten verdeckt bis Aufdecken</em> geteilt wurde, lässt dich zuerst Felder markieren: P, wo verliert, wer am Zug ist, und N, wo er gewinnt.
 
 help-moves = Züge
 

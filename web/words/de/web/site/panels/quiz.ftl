@@ -8,19 +8,19 @@ quiz-hide-again = Wieder verdecken
 
 quiz-tap-on-board = Ein Tippen auf das Brett
 
-quiz-mark-squares-play = Felder kennzeichnen oder spielen
+quiz-mark-squares-play = Felder markieren oder spielen
 
-quiz-mark = Kennzeichnen
+quiz-mark = Markieren
 
 quiz-play = Spielen
 
-quiz-mark-square-under-cursor = Das Feld unter dem Zeiger kennzeichnen oder das der Figur
+quiz-mark-square-under-cursor = Das Feld unter dem Zeiger markieren oder das der Figur
 
-quiz-mark-square-p-player = Feld mit P kennzeichnen: Wer am Zug ist, verliert
+quiz-mark-square-p-player = Feld mit P markieren: Wer am Zug ist, verliert
 
 quiz-p-mover-loses = <b>P</b> verliert am Zug
 
-quiz-mark-square-n-player = Feld mit N kennzeichnen: Wer am Zug ist, gewinnt
+quiz-mark-square-n-player = Feld mit N markieren: Wer am Zug ist, gewinnt
 
 quiz-n-mover-wins = <b>N</b> gewinnt am Zug
 
@@ -30,8 +30,8 @@ quiz-who-wins-from-here = Wer gewinnt von hier?
 
 quiz-where-next-palace = Wo ist der nächste Palast?
 
-quiz-clear-marks = Zeichen löschen
+quiz-clear-marks = Markierungen löschen
 
 quiz-new-position = Neue Position
 
-quiz-one-finger-marks-two = Ein Finger kennzeichnet, zwei bewegen das Brett.
+quiz-one-finger-marks-two = Ein Finger markiert, zwei bewegen das Brett.

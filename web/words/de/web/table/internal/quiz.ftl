@@ -1,28 +1,28 @@
-mark-squares = Tippe auf ein Feld, um es mit P zu kennzeichnen: Wer dort am Zug ist, verliert. Tippe noch einmal für N: Wer am Zug ist, kann gewinnen. Ein drittes Tippen löscht das Zeichen.
+mark-squares = Tippe auf ein Feld, um es mit P zu markieren: Wer dort am Zug ist, verliert. Tippe noch einmal für N: Wer am Zug ist, kann gewinnen. Ein drittes Tippen löscht die Markierung.
 
 where-next = Wo ist der nächste Palast, von der Ecke aus gezählt? Ein Palast ist ein Feld, auf dem verliert, wer am Zug ist. Tippe dorthin, wo du ihn vermutest.
 
 play-on = Probiere es aus: Tippe, um die Figur zu ziehen. Die Antworten bleiben verdeckt.
 
-answers-shown = Die Antworten stehen neben deinen Zeichen.
+answers-shown = Die Antworten stehen neben deinen Markierungen.
 
 hidden-again = Die Antworten sind wieder verdeckt.
 
-cleared = Alle Zeichen sind gelöscht.
+cleared = Alle Markierungen sind gelöscht.
 
-no-marks = Kein Feld wurde gekennzeichnet.
+no-marks = Kein Feld wurde markiert.
 
 err-no-quiz = das ist kein Quiz: Es gibt keine verdeckten Antworten aufzudecken
 
-err-not-hidden = Felder können nur gekennzeichnet werden, solange die Antworten verdeckt sind
+err-not-hidden = Felder können nur markiert werden, solange die Antworten verdeckt sind
 
-err-many-marks = höchstens 200 Felder können gekennzeichnet werden
+err-many-marks = höchstens 200 Felder können markiert werden
 
-err-letter = ein Feld wird mit P oder N gekennzeichnet
+err-letter = ein Feld wird mit P oder N markiert
 
 err-question = die Fragen sind who und where
 
-err-kept = das sind keine Zeichen
+err-kept = das sind keine Markierungen
 
 err-tally = das ist kein Punktestand
 
@@ -33,32 +33,32 @@ who-wins = { $piece ->
    *[piece] Wer gewinnt von { $at }, wo die Figur steht? P: Wer am Zug ist, verliert. N: Wer am Zug ist, kann gewinnen.
 }
 
-not-marked = { $at }: kein Zeichen.
+not-marked = { $at }: keine Markierung.
 
 so-far = bisher { $right } richtig · { $hidden } noch verdeckt
 
 taps = { $marks ->
-    [true] Ein Tippen kennzeichnet ein Feld.
+    [true] Ein Tippen markiert ein Feld.
    *[false] Ein Tippen zieht die Figur.
 }
 
-now-marked-as = { $at }: mit { $as } gekennzeichnet.
+now-marked-as = { $at }: mit { $as } markiert.
 
 marked-as = { $verdict ->
-    [hidden] mit { $as } gekennzeichnet
-    [right] mit { $as } gekennzeichnet, das ist richtig
-   *[wrong] mit { $as } gekennzeichnet, das ist falsch
+    [hidden] mit { $as } markiert
+    [right] mit { $as } markiert, das ist richtig
+   *[wrong] mit { $as } markiert, das ist falsch
 }
 
 squares-marked = { $n ->
-    [one] Ein Feld gekennzeichnet.
-   *[other] { CAPITAL($n) } Felder gekennzeichnet.
+    [one] Ein Feld markiert.
+   *[other] { CAPITAL($n) } Felder markiert.
 }
 
 marks-right = { $known ->
-    [0] { $right } von 0 Zeichen richtig.
-    [one] { $right } von 1 Zeichen richtig.
-   *[other] { $right } von { $known } Zeichen richtig.
+    [0] { $right } von 0 Markierungen richtig.
+    [one] { $right } von 1 Markierung richtig.
+   *[other] { $right } von { $known } Markierungen richtig.
 }
 
 too-far-out = { $n ->

@@ -1,6 +1,6 @@
 name-line = Name
 
-mark-lost = Kennzeichne jeden Palast: ein Feld, auf dem verliert, wer am Zug ist, wenn der andere Spieler keine Fehler macht.
+mark-lost = Markiere jeden Palast: ein Feld, auf dem verliert, wer am Zug ist, wenn der andere Spieler keine Fehler macht.
 
 play-neighbour = Spielt das Spiel zu zweit. Nehmt eine Münze als Figur. Beginnt abwechselnd.
 
@@ -42,11 +42,11 @@ the-block-is = { $n }: von { $at } aus { $squares } blockieren.
 
 the-moves-are = { $n }: von { $from } nach { $to } oder nach { $also }.
 
-mark-palaces = Kennzeichne jeden Palast von { $first } bis { $last }: jedes Feld, auf dem verliert, wer am Zug ist.
+mark-palaces = Markiere jeden Palast von { $first } bis { $last }: jedes Feld, auf dem verliert, wer am Zug ist.
 
-mark-n-positions = Kennzeichne jede N-Position von { $first } bis { $last }: jedes Feld, auf dem gewinnen kann, wer am Zug ist.
+mark-n-positions = Markiere jede N-Position von { $first } bis { $last }: jedes Feld, auf dem gewinnen kann, wer am Zug ist.
 
-mark-wins = Kennzeichne jeden Zug, der gewinnt.
+mark-wins = Markiere jeden Zug, der gewinnt.
 
 others = { $n ->
     [one] ein weiteres
@@ -57,13 +57,13 @@ no-palace-here = Auf diesem Brett gibt es keinen Palast.
 
 discs-are-palaces = Die Scheiben sind die Paläste: { $squares }.
 
-nothing-to-mark = Es gibt nichts zu kennzeichnen.
+nothing-to-mark = Es gibt nichts zu markieren.
 
-mark-these = Kennzeichne { $squares }.
+mark-these = Markiere { $squares }.
 
 mark-the-others = { $n ->
-    [one] Kennzeichne alle anderen, ein Feld.
-   *[other] Kennzeichne alle anderen, { COUNT($n) } Felder.
+    [one] Markiere alle anderen, ein Feld.
+   *[other] Markiere alle anderen, { COUNT($n) } Felder.
 }
 
 these-win = Diese Züge gewinnen: nach { $squares }.
