@@ -22,7 +22,7 @@ newcomer-about = Hat die Karte nie gesehen. Sieht ein paar Züge voraus und mach
 
 palace = Palace
 
-palace-about = Macht keine Fehler: gewinnt jedes Spiel, das zu gewinnen ist, und macht die anderen schwer.
+palace-about = Macht keine Fehler: gewinnt jedes Spiel, das zu gewinnen ist, und macht die anderen dem Gegner schwer.
 
 learner = Lehrling
 

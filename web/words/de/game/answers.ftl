@@ -2,7 +2,7 @@ err-empty = hier steht nichts
 
 err-foreign-text = das sind keine Antworten aus Palace: Ein solcher Text beginnt mit { $head }
 
-err-mistyped = ein Zeichen ist hier falsch: Der Text wurde vertippt oder unterwegs verändert
+err-mistyped = ein Zeichen ist hier falsch: Der Text wurde falsch abgetippt oder unterwegs verändert
 
 err-cut-short = dieser Text ist abgeschnitten: Nur seine ersten { $length } Zeichen sind da
 
@@ -12,7 +12,7 @@ err-longer = { $n } Zeichen zu viel stehen hinter diesem Text
 
 err-other-version = dieser Text ist von einer anderen Version von Palace: { $letter }, während diese { $first } und { $second } liest
 
-err-sign-at = das Zeichen { $sign } an Stelle { $at } kommt in keinen Antworten vor: Der Text wurde vertippt
+err-sign-at = das Zeichen { $sign } an Stelle { $at } kommt in keinen Antworten vor: Der Text wurde falsch abgetippt
 
 err-nothing = es gibt nichts abzugeben
 

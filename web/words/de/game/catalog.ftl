@@ -282,7 +282,7 @@ at-figure-28 = Abbildung 28
 
 preset-a-board-that-repeats-on-every-scale = Ein Brett, das sich in jedem Maßstab wiederholt
 
-preset-segments-that-are-settled-four-symmetric = Segmente, die feststehen: vier, symmetrisch
+preset-segments-that-are-settled-four-symmetric = Geklärte Segmente: vier, symmetrisch
 
 at-problems-61-and-62 = Probleme 61 und 62
 

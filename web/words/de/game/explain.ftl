@@ -185,13 +185,13 @@ stands-on = { $piece ->
 }
 
 pile-holds = { $digits ->
-    [0] Im Haufen liegen { $at }
-   *[other] Im Haufen liegen { $at }, eine Zahl von { AND($digits) } Ziffern
+    [0] Der Haufen enthält { $at }
+   *[other] Der Haufen enthält { $at }, eine Zahl von { AND($digits) } Ziffern
 }
 
 piles-hold = { $digits ->
-    [0] In den Haufen liegen { $at }
-   *[other] In den Haufen liegen { $at }, Zahlen von { AND($digits) } Ziffern
+    [0] Die Haufen enthalten { $at }
+   *[other] Die Haufen enthalten { $at }, Zahlen von { AND($digits) } Ziffern
 }
 
 chosen-to-block = zum Blockieren ausgewählt: { $n } von bis zu { $most }

@@ -65,7 +65,7 @@ err-step-beyond = die Lektion hat { $steps ->
    *[false] der letzte
 }
 
-set-has = ein Satz hat von { $least } bis { $most } Rätsel: set=6 sind sechs, und set=3/6 ist das dritte davon
+set-has = ein Satz hat { $least } bis { $most } Rätsel: set=6 sind sechs, und set=3/6 ist das dritte davon
 
 not-in-set = { $of ->
     [one] dieses Rätsel gibt es nicht: Der Satz hat ein Rätsel

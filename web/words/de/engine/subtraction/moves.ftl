@@ -6,7 +6,7 @@ err-move = { $fault }: ({ $move })
 
 fault-zero = ein Zug muss etwas wegnehmen
 
-fault-size = ein Zug muss von 1 bis { $most } Komponenten haben
+fault-size = ein Zug muss 1 bis { $most } Komponenten haben
 
 fault-unlike = jeder Zug muss so viele Komponenten haben wie der erste, und der hat { $dim }
 

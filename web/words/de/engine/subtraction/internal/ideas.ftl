@@ -563,18 +563,18 @@ say-is = { $palace ->
 
 in-axis-strip = { $p } liegt im Streifen entlang einer Achse, bevor das Mosaik beginnt.
 
-in-strip = { $p } liegt im Streifen zwischen zwei Mosaiken, entlang der Steigung { $slope }. Er wiederholt sich alle { $every }.
+in-strip = { $p } liegt im Streifen zwischen zwei Mosaiken, entlang der Steigung { $slope }. Er wiederholt sich nach jedem Schritt um { $every }.
 
 near-corner = { $p } liegt so nah an der Ecke, dass sich die Segmente noch nicht getrennt haben.
 
 in-no-pattern = { $p } liegt, wo kein Muster gefunden wurde, das sich wiederholt.
 
 say-settled = { $segments ->
-    [1] Steht fest: ein Segment, bewiesen für alle Felder mit x+y ≥ { $reach } außerhalb der grauen Streifen entlang der Linien. Auch die Streifen wiederholen sich entlang der Linien.
-   *[other] Steht fest: { $segments } Segmente, bewiesen für alle Felder mit x+y ≥ { $reach } außerhalb der grauen Streifen entlang der Linien. Auch die Streifen wiederholen sich entlang der Linien.
+    [1] Geklärt: ein Segment, bewiesen für alle Felder mit x+y ≥ { $reach } außerhalb der grauen Streifen entlang der Linien. Auch die Streifen wiederholen sich entlang der Linien.
+   *[other] Geklärt: { $segments } Segmente, bewiesen für alle Felder mit x+y ≥ { $reach } außerhalb der grauen Streifen entlang der Linien. Auch die Streifen wiederholen sich entlang der Linien.
 }
 
-settled-with-faults = Steht fest: { $segments ->
+settled-with-faults = Geklärt: { $segments ->
     [1] ein Segment
    *[other] { $segments } Segmente
 } mit { $faults ->
@@ -585,11 +585,11 @@ settled-with-faults = Steht fest: { $segments ->
 not-known = Nicht bekannt: Bis x+y = { $reach } wurde kein Mosaik gefunden.
 
 not-settled = { $segments ->
-    [1] Steht nicht fest: ein Segment, bis x+y = { $reach } gemessen. Weiter draußen kann es andere geben.
-   *[other] Steht nicht fest: { $segments } Segmente, bis x+y = { $reach } gemessen. Weiter draußen kann es andere geben.
+    [1] Nicht geklärt: ein Segment, bis x+y = { $reach } gemessen. Weiter draußen kann es andere geben.
+   *[other] Nicht geklärt: { $segments } Segmente, bis x+y = { $reach } gemessen. Weiter draußen kann es andere geben.
 }
 
-not-settled-with-faults = Steht nicht fest: { $segments ->
+not-settled-with-faults = Nicht geklärt: { $segments ->
     [1] ein Segment
    *[other] { $segments } Segmente
 } mit { $faults ->
@@ -631,7 +631,7 @@ over-corners = über Seiten und Ecken
 
 head-way = ein Weg
 
-head-repeats = er wiederholt sich alle
+head-repeats = er wiederholt sich nach
 
 way-yes = ja
 

@@ -84,7 +84,7 @@ err-known-up-to-for = die Paläste sind hier bis Spalte { $last } bekannt: { $wh
 
 placing-title = Damen, eine nach der anderen gesetzt
 
-placing-about = Geh von der Ecke aus entlang der Antidiagonalen und setze auf jedes Feld, von dem kein Zug zu einer früheren Dame führt, eine Dame. Die Damen kommen gerade auf die Paläste.
+placing-about = Geh von der Ecke aus entlang der Antidiagonalen und setze auf jedes Feld, von dem kein Zug zu einer früheren Dame führt, eine Dame. Die Damen kommen genau auf die Paläste.
 
 placing-more = Eine Wythoff-Dame greift, anders als eine Dame im Schach, nur entlang einer Art von Diagonalen an. Kein Zug führt von einem Palast zu einem Palast, und von jedem anderen Feld führt irgendein Zug zu einem.
 

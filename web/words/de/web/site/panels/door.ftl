@@ -2,7 +2,7 @@ door-game-over = Das Spiel ist aus
 
 door-again = Noch einmal
 
-door-learn-why = Lernen, warum
+door-learn-why = Lerne, warum
 
 door-ways-from-here = Wie es von hier weitergeht
 
@@ -30,7 +30,7 @@ door-short-rules-draw-whole = Kurze Regeln malen ganze Karten
 
 door-back = Zurück
 
-door-teachers-lessons-your-own = Für Lehrkräfte, und eigene Lektionen
+door-teachers-lessons-your-own = Für Lehrkräfte und eigene Lektionen
 
 door-your-opponent = Dein Gegner
 

@@ -6,11 +6,11 @@ gather-what-class-asked = Was die Klasse gefragt wird
 
 gather-lesson = Eine Lektion
 
-gather-give = Aufgeben
+gather-give = Austeilen
 
 gather-puzzles-how-many = Oder Rätsel: welche und wie viele
 
-gather-any-game = Jedes Spiel
+gather-any-game = Beliebiges Spiel
 
 gather-level = Stufe
 

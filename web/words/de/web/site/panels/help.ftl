@@ -14,7 +14,7 @@ help-tap-click-ringed-square = Tippe oder klicke auf ein umringtes Feld, oder zi
 
 help-block = Blockieren
 
-help-tap-squares-put-pawn = Tippe auf Felder, um je einen Bauern darauf zu setzen, oder ziehe über viele, auch über den Rand hinaus; beginnst du auf einem Bauern, so nimmst du Bauern zurück. Wähle dann Fertig.
+help-tap-squares-put-pawn = Tippe auf Felder, um je einen Bauern darauf zu setzen, oder fahre über viele, auch über den Rand hinaus; beginnst du auf einem Bauern, so nimmst du Bauern zurück. Wähle dann Fertig.
 
 help-look-around = Sich umsehen
 
@@ -54,7 +54,7 @@ help-map = Die Karte
 
 help-shows-squares-palaces-as = Sie zeigt, welche Felder Paläste sind, soweit sie berechnet sind. Schalte sie für ein faires Spiel aus, halte den Knopf zum Spicken für einen kurzen Blick, oder lass sie an, um zu lernen.
 
-help-below-colours-you-find = Unter den Farben findest du mehr: die Gebiete und wie sie entstehen, andere Farben zur Wahl und Speichern, das das Bild oder die Zahlen in eine Datei schreibt, ebenso wie die Befehlszeile.
+help-below-colours-you-find = Unter den Farben findest du mehr: die Gebiete und wie sie entstehen, andere Farben zur Wahl und den Punkt Speichern, der das Bild oder die Zahlen in eine Datei schreibt, ebenso wie die Befehlszeile.
 
 help-keep-share-teach = Aufbewahren, teilen, unterrichten
 

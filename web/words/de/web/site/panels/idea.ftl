@@ -6,7 +6,7 @@ idea-step-step = Schritt für Schritt
 
 idea-next-step = Nächster Schritt
 
-idea-run = Laufen
+idea-run = Abspielen
 
 idea-pause = Anhalten
 

@@ -20,7 +20,7 @@ machine-backwards = Rückwärts
 
 machine-given-two-rows-two = Sind zwei Zeilen und zwei Spalten gegeben, so lässt die Regel für das Feld davor einen oder zwei Werte zu: Eine Gegenwart kann viele Vergangenheiten haben.
 
-machine-run-backwards-from-here = Von hier rückwärts laufen
+machine-run-backwards-from-here = Von hier rückwärts laufen lassen
 
 machine-window-runs-backwards = Das Fenster, das rückwärts läuft
 

@@ -10,7 +10,7 @@ maker-what-shown-lesson = Was von der Lektion gezeigt wird
 
 maker-steps = Schritte
 
-maker-words = Worte
+maker-words = Text
 
 maker-board = Brett
 
@@ -34,7 +34,7 @@ maker-delete = Löschen
 
 maker-heading = Überschrift
 
-maker-words-paragraph-line = Worte, je Zeile ein Absatz
+maker-words-paragraph-line = Text, je Zeile ein Absatz
 
 maker-use-board-as-now = Brett nehmen, wie es jetzt ist
 

@@ -18,11 +18,11 @@ quiz-mark-square-under-cursor = Das Feld unter dem Zeiger markieren oder das der
 
 quiz-mark-square-p-player = Feld mit P markieren: Wer am Zug ist, verliert
 
-quiz-p-mover-loses = <b>P</b> verliert am Zug
+quiz-p-mover-loses = <b>P</b> wer zieht, verliert
 
 quiz-mark-square-n-player = Feld mit N markieren: Wer am Zug ist, gewinnt
 
-quiz-n-mover-wins = <b>N</b> gewinnt am Zug
+quiz-n-mover-wins = <b>N</b> wer zieht, gewinnt
 
 quiz-ask = Fragen
 

@@ -55,7 +55,7 @@ fault-in-lesson = { $field ->
     [minutes] Minuten: { $why }
     [aim] Ziel: { $why }
     [rest] Hinweise für die Lehrkraft: { $why }
-    [words] Worte: { $why }
+    [words] Text: { $why }
     [board] Brett: { $why }
     [claims] Aussagen: { $why }
     [shapes] Zeichnung: { $why }
@@ -74,7 +74,7 @@ fault-in-step = Schritt { $step }, { $field ->
     [minutes] Minuten: { $why }
     [aim] Ziel: { $why }
     [rest] Hinweise für die Lehrkraft: { $why }
-    [words] Worte: { $why }
+    [words] Text: { $why }
     [board] Brett: { $why }
     [claims] Aussagen: { $why }
     [shapes] Zeichnung: { $why }

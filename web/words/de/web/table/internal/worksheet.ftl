@@ -22,7 +22,7 @@ step-title = { $of }: { $step }
 
 solution-of = Lösung: { $title }
 
-who-wins = Die Figur steht auf { $at }. Wer gewinnt, der am Zug ist oder der andere Spieler? Schreibe jeden Gewinnzug auf, wenn es einen gibt.
+who-wins = Die Figur steht auf { $at }. Wer gewinnt: wer am Zug ist oder der andere Spieler? Schreibe jeden Gewinnzug auf, wenn es einen gibt.
 
 who-wins-from = Wer gewinnt von { $at }? Kreuze eines an und begründe es.
 
@@ -84,8 +84,8 @@ can-be-reached = { $palaces ->
 
 every-palace-blocked = Jeder Palast, der von { $at } erreichbar ist, ist blockiert. Also verliert, wer am Zug ist.
 
-wins-unblocked = Von { $at } gewinnt, wer am Zug ist, mit einem Zug nach { $squares }; dort ist nicht blockiert.
+wins-unblocked = Von { $at } gewinnt, wer am Zug ist, mit einem Zug nach { $squares }; das ist nicht blockiert.
 
-err-board-size = das Brett eines Arbeitsblatts hat von { $least } bis { $most } Felder je Seite
+err-board-size = das Brett eines Arbeitsblatts hat { $least } bis { $most } Felder je Seite
 
 no-moves-misere = Von { $at } gibt es keinen Zug, also hat im Misère-Spiel gewonnen, wer am Zug ist.
