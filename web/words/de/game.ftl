@@ -36,7 +36,7 @@ Err-illegal-move = dieser Zug ist nicht erlaubt
 
 Err-illegal-block = so darf nicht blockiert werden
 
-Err-not-now = dafür ist jetzt nicht der Zeitpunkt
+Err-not-now = das geht jetzt nicht
 
 Err-over = das Spiel ist aus
 
@@ -46,9 +46,9 @@ Err-no-player = diesen Spieler gibt es nicht
 
 Err-settings = das kann nicht gezeigt werden
 
-err-nothing-to-undo = Es gibt keinen Zug zurückzunehmen
+err-nothing-to-undo = Es gibt keinen Zug, der zurückgenommen werden kann
 
-err-nothing-to-redo = Es gibt keinen Zug zu wiederholen
+err-nothing-to-redo = Es gibt keinen Zug, der wiederholt werden kann
 
 err-over-for-moves = Das Spiel ist aus: Niemand kann ziehen
 

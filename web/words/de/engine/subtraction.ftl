@@ -3,21 +3,21 @@ named-by-moves = Vektorsubtraktion {"{"}{ $moves }{"}"}
 named-by-number = Vektorsubtraktion mit { $n } Zügen
 
 rules-one-move = { $piles ->
-    [1] Nimm den Zug { $move } vom Haufen. Er darf nicht unter null fallen. Wer nicht ziehen kann, verliert.
-    [2] Nimm den Zug { $move } von x und y, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, verliert.
-   *[other] Nimm den Zug { $move } von den Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, verliert.
+    [1] Ziehe den Zug { $move } vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, verliert.
+    [2] Ziehe den Zug { $move } von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, verliert.
+   *[other] Ziehe den Zug { $move } von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, verliert.
 }
 
 rules-few-moves = { $piles ->
-    [1] Nimm einen der Züge { $moves } vom Haufen. Er darf nicht unter null fallen. Wer nicht ziehen kann, verliert.
-    [2] Nimm einen der Züge { $moves } von x und y, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, verliert.
-   *[other] Nimm einen der Züge { $moves } von den Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, verliert.
+    [1] Ziehe einen der Züge { $moves } vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, verliert.
+    [2] Ziehe einen der Züge { $moves } von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, verliert.
+   *[other] Ziehe einen der Züge { $moves } von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, verliert.
 }
 
 rules-many-moves = { $piles ->
-    [1] Nimm einen der { $n } Züge vom Haufen. Er darf nicht unter null fallen. Wer nicht ziehen kann, verliert.
-    [2] Nimm einen der { $n } Züge von x und y, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, verliert.
-   *[other] Nimm einen der { $n } Züge von den Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, verliert.
+    [1] Ziehe einen der { $n } Züge vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, verliert.
+    [2] Ziehe einen der { $n } Züge von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, verliert.
+   *[other] Ziehe einen der { $n } Züge von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, verliert.
 }
 
 component = eine Komponente eines Zuges
@@ -159,11 +159,11 @@ mosaic-has = Bis zu { $far } Felder um ({ $p }) herum bilden die Paläste ein Mo
 mosaic-lacks = Bis zu { $far } Felder um ({ $p }) herum bilden die Paläste ein Mosaik, das sich um { $first } und um { $second } wiederholt: ({ $p }) ist keiner von ihnen.
 
 one-block = { $palace ->
-    [true] Das ganze Brett besteht aus einem Block von { $side }×{ $side } Feldern, immer wieder: ({ $p }) liegt in einem dort, wo ({ $like }) in einem anderen derselben Art liegt, und dieses Feld ist ein Palast.
-   *[false] Das ganze Brett besteht aus einem Block von { $side }×{ $side } Feldern, immer wieder: ({ $p }) liegt in einem dort, wo ({ $like }) in einem anderen derselben Art liegt, und dieses Feld ist eine N-Position.
+    [true] Das ganze Brett besteht aus einem Block von { $side }×{ $side } Feldern, immer wieder: ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen, und dieses Feld ist ein Palast.
+   *[false] Das ganze Brett besteht aus einem Block von { $side }×{ $side } Feldern, immer wieder: ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen, und dieses Feld ist eine N-Position.
 }
 
 many-blocks = { $palace ->
-    [true] Das ganze Brett besteht aus { $blocks } verschiedenen Blöcken von { $side }×{ $side } Feldern: ({ $p }) liegt in einem dort, wo ({ $like }) in einem anderen derselben Art liegt, und dieses Feld ist ein Palast.
-   *[false] Das ganze Brett besteht aus { $blocks } verschiedenen Blöcken von { $side }×{ $side } Feldern: ({ $p }) liegt in einem dort, wo ({ $like }) in einem anderen derselben Art liegt, und dieses Feld ist eine N-Position.
+    [true] Das ganze Brett besteht aus { $blocks } verschiedenen Blöcken von { $side }×{ $side } Feldern: ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen derselben Art, und dieses Feld ist ein Palast.
+   *[false] Das ganze Brett besteht aus { $blocks } verschiedenen Blöcken von { $side }×{ $side } Feldern: ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen derselben Art, und dieses Feld ist eine N-Position.
 }

@@ -105,7 +105,7 @@ block-first = { $side ->
     [black] Schwarz zieht
    *[white] Weiß zieht
 }: { $most ->
-    [one] eines der umrahmten oder keines.
+    [one] höchstens eines der umrahmten.
    *[other] beliebige der umrahmten, bis zu { COUNT($most) }.
 }
 
@@ -447,8 +447,8 @@ gave-away = { $who ->
 missed = { $how ->
     [open] Der Palast { $better } blieb offen.
     [opens] Die Paläste { $better } blieben offen.
-    [palace] { $better } war der Palast, auf den zu ziehen war.
-   *[palaces] Es gab Paläste, auf die zu ziehen war: { $better }.
+    [palace] Ein Zug auf den Palast { $better } hätte gewonnen.
+   *[palaces] Ein Zug auf einen dieser Paläste hätte gewonnen: { $better }.
 }
 
 decided = In Zug { $turn } { $who ->

@@ -57,32 +57,41 @@ no-pair = { $at } ist kein Palast: Seine Zahlen unterscheiden sich um { $differe
 
 zero-in-digits = 0 bildet nur mit sich selbst ein Paar, nicht mit { $large }.
 
-odd-zeros = { $m ->
-    [1] In Fibonacci-Zahlen geschrieben
-   *[other] Mit den Stellenwerten geschrieben
-} { $short ->
-    [true] ist { $x } { $digits } und endet auf
-   *[false] endet { $x } auf
+odd-zeros = { $short ->
+    [true] { $x } lautet { $m ->
+        [1] in Fibonacci-Zahlen
+       *[other] mit den Stellenwerten
+    } { $digits } und endet auf
+   *[false] { $x } endet, { $m ->
+        [1] in Fibonacci-Zahlen
+       *[other] mit den Stellenwerten
+    } geschrieben, auf
 } { $zeros ->
     [one] eine Null
    *[other] { $zeros } Nullen
-}, eine ungerade Zahl: Also ist { $x } die größere Zahl seines Paars, und kein Palast hat es als kleinere.
+}, eine ungerade Zahl: Also ist { $x } die größere Zahl seines Paars, und in keinem Palast ist es die kleinere.
 
-even-zeros = { $m ->
-    [1] In Fibonacci-Zahlen geschrieben
-   *[other] Mit den Stellenwerten geschrieben
-} { $short ->
-    [true] ist { $x } { $digits } und endet auf { $zeros } Nullen,
-   *[false] endet { $x } auf { $zeros } Nullen,
-} eine gerade Zahl: Also ist { $x } die kleinere Zahl seines Paars. Die größere hat dieselben Ziffern und eine 0 mehr: Das ist { $large }.
+even-zeros = { $short ->
+    [true] { $x } lautet { $m ->
+        [1] in Fibonacci-Zahlen
+       *[other] mit den Stellenwerten
+    } { $digits } und endet auf
+   *[false] { $x } endet, { $m ->
+        [1] in Fibonacci-Zahlen
+       *[other] mit den Stellenwerten
+    } geschrieben, auf
+} { $zeros } Nullen, eine gerade Zahl: Also ist { $x } die kleinere Zahl seines Paars. Die größere hat dieselben Ziffern und eine 0 mehr: Das ist { $large }.
 
-even-zeros-other = { $m ->
-    [1] In Fibonacci-Zahlen geschrieben
-   *[other] Mit den Stellenwerten geschrieben
-} { $short ->
-    [true] ist { $x } { $digits } und endet auf { $zeros } Nullen,
-   *[false] endet { $x } auf { $zeros } Nullen,
-} eine gerade Zahl: Also ist { $x } die kleinere Zahl seines Paars. Aber die größere hat dieselben Ziffern und eine 0 mehr: Das ist { $other }, nicht { $large }.
+even-zeros-other = { $short ->
+    [true] { $x } lautet { $m ->
+        [1] in Fibonacci-Zahlen
+       *[other] mit den Stellenwerten
+    } { $digits } und endet auf
+   *[false] { $x } endet, { $m ->
+        [1] in Fibonacci-Zahlen
+       *[other] mit den Stellenwerten
+    } geschrieben, auf
+} { $zeros } Nullen, eine gerade Zahl: Also ist { $x } die kleinere Zahl seines Paars. Aber die größere hat dieselben Ziffern und eine 0 mehr: Das ist { $other }, nicht { $large }.
 
 steep-golden = y = φx
 

@@ -100,7 +100,17 @@ one-each = { $down ->
    *[false] In jeder Zeile kommt eine Figur auf die erste Spalte, auf der sie keine aus den Zeilen davor angreift.
 }
 
-other-game = Das ist ein anderes Spiel als das auf dem Brett. Die Figur ist: { one-piece }. Zieh sie auf irgendein Feld, das sie angreift und das hier früher kommt. Die { many-pieces } stehen dort, wo verliert, wer am Zug ist.
+other-game = Das ist ein anderes Spiel als das auf dem Brett: Zieh { $piece ->
+    [rook] einen Turm
+    [bishop] einen Läufer
+    [king] einen König
+    [knight] einen Springer
+    [maharaja] einen Maharadscha
+    [wythoff-queen] eine Wythoff-Dame
+    [wythoff-maharaja] einen Wythoff-Maharadscha
+    [jumper] eine Dame mit den weiteren Zügen
+   *[queen] eine Dame
+} auf irgendein angegriffenes Feld, das hier früher kommt. Die { many-pieces } stehen dort, wo verliert, wer am Zug ist.
 
 square = { $numbered ->
     [true] Feld { $n }, { $at },
@@ -109,30 +119,60 @@ square = { $numbered ->
 
 no-square = { $at } gehört nicht zu diesem Brett.
 
-has-piece = { square } bekommt Figur Nummer { $i } ({ one-piece }): Keine der früheren greift es an.
+has-piece = { square } bekommt { one-piece } Nummer { $i }: Keine frühere Figur greift es an.
 
-is-attacked = { square } wird angegriffen von: { AND($attackers) }.
+is-attacked = { square } wird von { AND($attackers) } angegriffen.
 
-not-attacked = { square } wird nicht angegriffen: Figur Nummer { $i } ({ one-piece }) wird sich dort niederlassen.
+not-attacked = { square } wird nicht angegriffen: Dort wird sich { one-piece } Nummer { $i } niederlassen.
 
 never-attacked = { square } wird bisher von keiner Figur angegriffen.
 
-attacker = { $numbered ->
-    [true] { one-piece } auf { $n }
-   *[false] { one-piece } bei { $at }
+attacker = { $piece ->
+    [rook] dem Turm
+    [bishop] dem Läufer
+    [king] dem König
+    [knight] dem Springer
+    [maharaja] dem Maharadscha
+    [wythoff-queen] der Wythoff-Dame
+    [wythoff-maharaja] dem Wythoff-Maharadscha
+    [jumper] der Dame mit den weiteren Zügen
+   *[queen] der Dame
+} { $numbered ->
+    [true] auf { $n }
+   *[false] bei { $at }
 } { $line ->
     [column] entlang der Spalte
     [row] entlang der Zeile
    *[diagonal] entlang einer Diagonalen
 }
 
-leaper = { $numbered ->
-    [true] { one-piece } auf { $n }
-   *[false] { one-piece } bei { $at }
+leaper = { $piece ->
+    [rook] dem Turm
+    [bishop] dem Läufer
+    [king] dem König
+    [knight] dem Springer
+    [maharaja] dem Maharadscha
+    [wythoff-queen] der Wythoff-Dame
+    [wythoff-maharaja] dem Wythoff-Maharadscha
+    [jumper] der Dame mit den weiteren Zügen
+   *[queen] der Dame
+} { $numbered ->
+    [true] auf { $n }
+   *[false] bei { $at }
 }
 
 stand = { $count ->
-    [1] 1 Figur steht ({ one-piece })
+    [1] { $piece ->
+        [rook] Ein Turm steht
+        [bishop] Ein Läufer steht
+        [king] Ein König steht
+        [knight] Ein Springer steht
+        [maharaja] Ein Maharadscha steht
+        [wythoff-queen] Eine Wythoff-Dame steht
+        [wythoff-maharaja] Ein Wythoff-Maharadscha steht
+        [jumper] Eine Dame mit den weiteren Zügen steht
+       *[queen] Eine Dame steht
+    }
    *[other] { $count } { many-pieces } stehen
 }
 

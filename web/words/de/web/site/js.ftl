@@ -48,7 +48,7 @@ download-as-it-is = Der Server sendet es, wie es ist.
 
 download-page = Der Server hat statt eines Teils des Bretts eine Seite gesendet.
 
-download-short = Von { $file } sind { $count } Bytes angekommen, und es hat { $size }. Versuche es noch einmal.
+download-short = Von { $file } sind { $count } Bytes angekommen, und die Datei hat { $size }. Versuche es noch einmal.
 
 download-wrong = Was als { $file } angekommen ist, ist nicht das Programm ({ $error }). Versuche es noch einmal.
 

@@ -38,7 +38,7 @@ maker-words-paragraph-line = Text, je Zeile ein Absatz
 
 maker-use-board-as-now = Brett nehmen, wie es jetzt ist
 
-maker-tap-on-board = Ein Tippen auf das Brett
+maker-tap-on-board = Tippen auf das Brett
 
 maker-plays = Spielt
 

@@ -6,7 +6,7 @@ quiz-reveal = Aufdecken
 
 quiz-hide-again = Wieder verdecken
 
-quiz-tap-on-board = Ein Tippen auf das Brett
+quiz-tap-on-board = Tippen auf das Brett
 
 quiz-mark-squares-play = Felder markieren oder spielen
 

@@ -2,7 +2,7 @@ worksheet-worksheet = Arbeitsblatt
 
 worksheet-close = Schließen
 
-worksheet-squares-side = Felder je Seite
+worksheet-squares-side = Felder je Kante
 
 worksheet-draw-piles = Haufen zeichnen
 

@@ -122,7 +122,7 @@ drawn-arrow = Pfeil { $from } nach { $to }
 
 drawn-arrow-from = Pfeil { $from }
 
-hint-ring = Tippe auf Felder, um sie zu umringen. Noch ein Tippen entfernt den Ring.
+hint-ring = Tippe auf Felder, um sie zu umringen. Tippe noch einmal, um einen Ring zu entfernen.
 
 hint-arrow-end = Der Pfeil beginnt bei ({ $from }). Tippe nun dorthin, wo er endet.
 

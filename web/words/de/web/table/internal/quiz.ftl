@@ -38,8 +38,8 @@ not-marked = { $at }: keine Markierung.
 so-far = bisher { $right } richtig · { $hidden } noch verdeckt
 
 taps = { $marks ->
-    [true] Ein Tippen markiert ein Feld.
-   *[false] Ein Tippen zieht die Figur.
+    [true] Tippen markiert ein Feld.
+   *[false] Tippen bewegt die Figur.
 }
 
 now-marked-as = { $at }: mit { $as } markiert.

@@ -62,8 +62,8 @@ nothing-to-mark = Es gibt nichts zu markieren.
 mark-these = Markiere { $squares }.
 
 mark-the-others = { $n ->
-    [one] Markiere alle anderen, ein Feld.
-   *[other] Markiere alle anderen, { COUNT($n) } Felder.
+    [one] Markiere alle anderen: ein Feld.
+   *[other] Markiere alle anderen: { COUNT($n) } Felder.
 }
 
 these-win = Diese Züge gewinnen: nach { $squares }.
@@ -75,10 +75,13 @@ palace-because = { $at } ist ein Palast: Kein Zug führt zu einem anderen Palast
 wins-by = Von { $at } gewinnt, wer am Zug ist, mit einem Zug nach { $squares }.
 
 can-be-reached = { $palaces ->
-    [one] Von { $at } ist ein Palast erreichbar, und bis zu { $most } Felder dürfen blockiert werden
-   *[other] Von { $at } sind { COUNT($palaces) } Paläste erreichbar, und bis zu { $most } Felder dürfen blockiert werden
+    [one] Von { $at } ist ein Palast erreichbar
+   *[other] Von { $at } sind { COUNT($palaces) } Paläste erreichbar
+}, und { $most ->
+    [1] ein Feld darf blockiert werden
+   *[other] bis zu { $most } Felder dürfen blockiert werden
 }: { $all ->
-    [true] alle Paläste. Also verliert, wer am Zug ist.
+    [true] also alle Paläste. Daher verliert, wer am Zug ist.
    *[false] Mindestens ein Palast bleibt offen. Also gewinnt, wer am Zug ist, indem er dorthin zieht.
 }
 
@@ -86,6 +89,6 @@ every-palace-blocked = Jeder Palast, der von { $at } erreichbar ist, ist blockie
 
 wins-unblocked = Von { $at } gewinnt, wer am Zug ist, mit einem Zug nach { $squares }; das ist nicht blockiert.
 
-err-board-size = das Brett eines Arbeitsblatts hat { $least } bis { $most } Felder je Seite
+err-board-size = das Brett eines Arbeitsblatts hat { $least } bis { $most } Felder je Kante
 
 no-moves-misere = Von { $at } gibt es keinen Zug, also hat im Misère-Spiel gewonnen, wer am Zug ist.
