@@ -338,7 +338,7 @@ say-unknown = { $line ->
 
 remainder-title = Was übrig bleibt, wenn beide Züge genommen sind
 
-remainder-about = Beide Züge zusammen zu nehmen, ändert nichts. Nimm also beide weg, so oft sie passen: Wer beginnt, gewinnt, wenn einer der Züge in den Rest eine ungerade Zahl von Malen passt.
+remainder-about = Beide Züge zusammen zu nehmen, ändert nichts. Nimm also beide weg, so oft sie passen: Wer beginnt, gewinnt, wenn einer der Züge ungerade oft in den Rest passt.
 
 remainder-more = Mit den Zügen (1,3) und (2,1) zum Beispiel ist (x+3,y+4) genau dann gewonnen, wenn (x,y) es ist.
 
@@ -352,7 +352,7 @@ remainder-region-c = Paläste in Gebiet C
 
 one-move-title = Wie oft der Zug passt
 
-one-move-about = Mit einem Zug gibt es nichts zu wählen: Wer beginnt, gewinnt, wenn er eine ungerade Zahl von Malen passt, wie bei den Blütenblättern: sie liebt mich, sie liebt mich nicht.
+one-move-about = Mit einem Zug gibt es nichts zu wählen: Wer beginnt, gewinnt, wenn der Zug ungerade oft passt, wie bei den Blütenblättern: sie liebt mich, sie liebt mich nicht.
 
 one-move-more = So zerfällt das Brett in L-Formen, abwechselnd verloren und gewonnen, jede einen Zug weiter als die davor.
 
@@ -391,7 +391,7 @@ parity-of = { $odd ->
 
 say-take = { $sum } wegnehmen
 
-point-one = Es gibt nur einen Zug, also gibt es nichts zu wählen: Wer beginnt, gewinnt, wenn er eine ungerade Zahl von Malen passt. Zeige auf ein Feld, um zu sehen, wie oft.
+point-one = Es gibt nur einen Zug, also gibt es nichts zu wählen: Wer beginnt, gewinnt, wenn der Zug ungerade oft passt. Zeige auf ein Feld, um zu sehen, wie oft.
 
 point-two = Zeige auf ein Feld, um zu sehen, was davon übrig bleibt.
 
@@ -404,8 +404,8 @@ sum-fits = { $n ->
 }
 
 one-odd = { $n ->
-    [1] { $p }: { $move } passt einmal, eine ungerade Zahl: Wer beginnt, nimmt es und gewinnt.
-   *[other] { $p }: { $move } passt { $often }-mal, eine ungerade Zahl: Wer beginnt, nimmt es und gewinnt.
+    [1] { $p }: { $move } passt einmal, eine ungerade Zahl: Wer beginnt, macht diesen Zug und gewinnt.
+   *[other] { $p }: { $move } passt { $often }-mal, eine ungerade Zahl: Wer beginnt, macht diesen Zug und gewinnt.
 }
 
 one-even = { $n ->
@@ -416,8 +416,8 @@ one-even = { $n ->
 one-never = { $p }: Kein Zug passt: Wer beginnt, verliert.
 
 there-odd = { $n ->
-    [1] Dort passt { $move } einmal, eine ungerade Zahl: Wer beginnt, nimmt es und gewinnt.
-   *[other] Dort passt { $move } { $often }-mal, eine ungerade Zahl: Wer beginnt, nimmt es und gewinnt.
+    [1] Dort passt { $move } einmal, eine ungerade Zahl: Wer beginnt, macht diesen Zug und gewinnt.
+   *[other] Dort passt { $move } { $often }-mal, eine ungerade Zahl: Wer beginnt, macht diesen Zug und gewinnt.
 }
 
 there-even = { $n ->
@@ -427,12 +427,12 @@ there-even = { $n ->
 
 there-both-even = { $n ->
     [2] { $m ->
-        [2] Dort passt { $move } zweimal oder { $other } zweimal – eine gerade Zahl – und sonst nichts: Wer beginnt, verliert.
-       *[other] Dort passt { $move } zweimal oder { $other } { $oftener }-mal – eine gerade Zahl – und sonst nichts: Wer beginnt, verliert.
+        [2] Dort passt { $move } zweimal und { $other } zweimal, jeweils eine gerade Zahl, und sonst nichts: Wer beginnt, verliert.
+       *[other] Dort passt { $move } zweimal und { $other } { $oftener }-mal, jeweils eine gerade Zahl, und sonst nichts: Wer beginnt, verliert.
     }
    *[other] { $m ->
-        [2] Dort passt { $move } { $often }-mal oder { $other } zweimal – eine gerade Zahl – und sonst nichts: Wer beginnt, verliert.
-       *[other] Dort passt { $move } { $often }-mal oder { $other } { $oftener }-mal – eine gerade Zahl – und sonst nichts: Wer beginnt, verliert.
+        [2] Dort passt { $move } { $often }-mal und { $other } zweimal, jeweils eine gerade Zahl, und sonst nichts: Wer beginnt, verliert.
+       *[other] Dort passt { $move } { $often }-mal und { $other } { $oftener }-mal, jeweils eine gerade Zahl, und sonst nichts: Wer beginnt, verliert.
     }
 }
 
@@ -442,11 +442,11 @@ say-region = Der Rest liegt in Gebiet { $region }.
 
 wins-none = verloren: kein Zug passt
 
-wins-odd = gewonnen, wenn { $move } eine ungerade Zahl von Malen passt
+wins-odd = gewonnen, wenn { $move } ungerade oft passt
 
 wins-leads = gewonnen: { $move } führt zu { $region }
 
-wins-either = gewonnen, wenn { $axis } ≥ { $least }, denn { $move } führt zu { $region }; sonst, wenn { $other } eine ungerade Zahl von Malen passt
+wins-either = gewonnen, wenn { $axis } ≥ { $least }, denn { $move } führt zu { $region }; sonst, wenn { $other } ungerade oft passt
 
 where-both = x ≥ { $x } und y ≥ { $y }
 
@@ -601,7 +601,7 @@ farther-nothing = Weiter draußen kann nichts berechnet werden.
 
 farther-may = Schau weiter hinaus, um mehr zu wissen.
 
-farther-searched = Die Suche geht weiter draußen weiter.
+farther-searched = Die Suche wird weiter draußen fortgesetzt.
 
 percolation-title = Wege, die die Paläste meiden
 

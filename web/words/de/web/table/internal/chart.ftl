@@ -47,7 +47,7 @@ from-afar-title = { $title } Von weitem: mittlere Farben, ihre Unterschiede { $g
 
 differs = { FULL($at) }: { $differ }
 
-err-none-is-made = nur die Palastzahlen der Spiele { OR($games) } macht der Automat
+err-none-is-made = der Automat macht nur die Palastzahlen von Spielen der Art { OR($games) }
 
 err-no-name-here = auf dieser Karte gibt es nichts hervorzuheben: Dazu braucht es die eines Spiels der Art { OR($games) }
 
