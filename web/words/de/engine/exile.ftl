@@ -39,5 +39,5 @@ no-line = In der Zeile, der Spalte und den Diagonalen von { FULL($p) } steht kei
 on-line = { $line ->
     [row] { FULL($p) } liegt in derselben Zeile wie der Palast { FULL($palace) }, der eine kleinere Nummer hat.
     [column] { FULL($p) } liegt in derselben Spalte wie der Palast { FULL($palace) }, der eine kleinere Nummer hat.
-   *[diagonal] { FULL($p) } liegt in derselben Diagonalen wie der Palast { FULL($palace) }, der eine kleinere Nummer hat.
+   *[diagonal] { FULL($p) } liegt auf derselben Diagonalen wie der Palast { FULL($palace) }, der eine kleinere Nummer hat.
 }

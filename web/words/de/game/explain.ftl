@@ -181,17 +181,17 @@ stands-on = { $piece ->
    *[piece] Die Figur steht
 } auf { $digits ->
     [0] { $at }
-   *[other] { $at }, Zahlen von { AND($digits) } Ziffern
+   *[other] { $at }, Zahlen mit { AND($digits) } Ziffern
 }
 
 pile-holds = { $digits ->
     [0] Der Haufen enthält { $at }
-   *[other] Der Haufen enthält { $at }, eine Zahl von { AND($digits) } Ziffern
+   *[other] Der Haufen enthält { $at }, eine Zahl mit { AND($digits) } Ziffern
 }
 
 piles-hold = { $digits ->
     [0] Die Haufen enthalten { $at }
-   *[other] Die Haufen enthalten { $at }, Zahlen von { AND($digits) } Ziffern
+   *[other] Die Haufen enthalten { $at }, Zahlen mit { AND($digits) } Ziffern
 }
 
 chosen-to-block = zum Blockieren ausgewählt: { $n } von bis zu { $most }

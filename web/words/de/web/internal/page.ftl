@@ -8,9 +8,9 @@ wins = gewinnt
 
 wins-with-t = gewinnt mit t = { $steps }
 
-scan = Lies ihn ein oder wähle ihn, damit er den Bildschirm füllt.
+scan = Scanne ihn oder wähle ihn, damit er den Bildschirm füllt.
 
-dense-code = Ein so langer Link ergibt einen dichten Code, der aus der Nähe eingelesen werden muss.
+dense-code = Ein so langer Link ergibt einen dichten Code, der aus der Nähe gescannt werden muss.
 
 Hand-file = Diese Seite ist eine Datei, und ihre Adresse nützt anderen nichts: Gib die Datei weiter.
 
@@ -79,7 +79,7 @@ blocked-on-line = { $all ->
 
 blocked-lines = Blockiert: { AND($lines) }.
 
-begin-anywhere = Diese Spiele beginnen, wo du willst, mit Koordinaten von bis zu { $digits } Ziffern: { AND($games) }. Schreibe die Koordinaten hinter das @ eines Links oder unter Beginne bei.
+begin-anywhere = Diese Spiele beginnen, wo du willst, mit Koordinaten mit bis zu { $digits } Ziffern: { AND($games) }. Schreibe die Koordinaten hinter das @ eines Links oder unter Beginne bei.
 
 long-number = { $ends }, { $n } Ziffern
 

@@ -66,17 +66,17 @@ far-below-of-column = { $way ->
    *[at] Dieses Feld ist kein Palast: Der Palast seiner Spalte ist { $palace }, unter der Diagonalen.
 }
 
-columns-spread = In den ersten { $n } Spalten liegt b − a − n zwischen { $least } und { $most }.
+columns-spread = In den ersten { $n } Spalten reicht b − a − n von { $least } bis { $most }.
 
-lines-both = Die dicken Linien sind y = φx und y = x/φ. Die Paläste dieser Spalten liegen zwischen den dünnen Linien daneben: b − φa liegt zwischen { $low } und { $high }.
+lines-both = Die dicken Linien sind y = φx und y = x/φ. Die Paläste dieser Spalten liegen zwischen den dünnen Linien daneben: b − φa reicht von { $low } bis { $high }.
 
-lines-above = Die dicken Linien sind y = φx und y = x/φ. Über der Diagonalen liegen die Paläste dieser Spalten zwischen den dünnen Linien: b − φa liegt zwischen { $low } und { $high }.
+lines-above = Die dicken Linien sind y = φx und y = x/φ. Über der Diagonalen liegen die Paläste dieser Spalten zwischen den dünnen Linien: b − φa reicht von { $low } bis { $high }.
 
 proved-golden = Es ist 0 für alle n: Das beweist das Wörterbuch dieser Züge. Also ändern die Züge nichts, und die Paläste sind die von Wythoff-Nim.
 
 proved-spread = Weiter geht es in keiner anderen Spalte: Das beweist das Wörterbuch dieser Züge.
 
-proved-wider = Für alle Spalten liegt es zwischen { $least } und { $most }: Das beweist das Wörterbuch dieser Züge.
+proved-wider = Für alle Spalten reicht es von { $least } bis { $most }: Das beweist das Wörterbuch dieser Züge.
 
 err-known-up-to = die Paläste sind hier bis Spalte { $last } bekannt
 
@@ -154,9 +154,9 @@ dictionary-table = Das Wörterbuch: { $n } Wörter
 
 head-word = Wort
 
-head-image = geschrieben wird
+head-image = wird geschrieben als
 
-head-met = getroffen
+head-met = wie oft
 
 head-first-met = zuerst
 

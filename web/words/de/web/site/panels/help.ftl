@@ -64,7 +64,7 @@ help-holds-whole-game-copy = Sie enthält das ganze Spiel: Kopiere sie, um das S
 
 help-share = Teilen
 
-help-gives-link-game-its = gibt einen Link auf das Spiel mit seinen Zügen oder von hier an, auf Wunsch mit verborgener Karte; einen QR-Code, den du bildschirmfüllend zeigen kannst, damit ihn ein ganzer Raum einliest; und einen Rahmen für deine eigene Seite.
+help-gives-link-game-its = gibt einen Link auf das Spiel mit seinen Zügen oder von hier an, auf Wunsch mit verborgener Karte; einen QR-Code, den du bildschirmfüllend zeigen kannst, damit ihn ein ganzer Raum scannen kann; und einen Rahmen für deine eigene Seite.
 
 help-full-screen = Vollbild
 

@@ -28,9 +28,9 @@ no-words = der Schritt braucht ein oder zwei Sätze
 
 no-board = der erste Schritt braucht ein Brett
 
-scan = Lies ihn ein oder kopiere den Link.
+scan = Scanne ihn oder kopiere den Link.
 
-no-code = Der Link ist zu lang für einen Code zum Einlesen. Kopiere ihn stattdessen.
+no-code = Der Link ist zu lang für einen Code zum Scannen. Kopiere ihn stattdessen.
 
 comes-back = Die Lektion, die hier war, kommt mit Rückgängig zurück.
 
