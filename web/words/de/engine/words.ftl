@@ -1,4 +1,6 @@
-thousands = .
+thousands = {"\u202f"}
+
+parted-from = 5
 
 count = { $n ->
     [0] null
@@ -17,6 +19,10 @@ count = { $n ->
    *[other] { NUMBER($n) }
 }
 
+further = { $before }, { $after }
+
 last-and = { $before } und { $after }
 
 last-or = { $before } oder { $after }
+
+others = { $n } weitere

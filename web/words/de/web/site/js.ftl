@@ -1,3 +1,69 @@
+board-unloaded = Das Brett konnte nicht geladen werden
+
+board-damaged = Sein Teil der Seite fehlt oder ist beschädigt.
+
+board-late = Es hat seit { $seconds } Sekunden nicht geantwortet. Prüfe die Verbindung und versuche es noch einmal.
+
+board-refused = Das Brett kann hier nicht laufen
+
+board-old-browser = Dieser Browser ist zu alt
+
+board-needs-wasm = Palace braucht WebAssembly, das jeder Browser seit 2017 hat.
+
+board-undrawn = Das Brett kann nicht gezeichnet werden
+
+board-needs-webgl = Palace zeichnet mit WebGL 2. Dieser Browser hat es nicht, oder es ist in den Einstellungen abgeschaltet.
+
+board-no-workers = Dieser Browser lässt die Seite die Worker der Rechenprogramme nicht starten.
+
+board-stopped = Das Brett ist stehen geblieben
+
+board-kept = Sein Programm ist ausgefallen. Das Spiel ist erhalten: Versuche es noch einmal, um weiterzuspielen.
+
+board-unstarted = Das Brett konnte nicht gestartet werden
+
+board-no-memory = Der Browser hat das Programm des Bretts nicht gestartet. Wenn der Speicher knapp ist, schließe andere Tabs und versuche es noch einmal.
+
+engine-failing = Das Rechenprogramm hinter dem Brett fällt immer wieder aus. Du kannst weiterspielen, aber die Karte und die Züge des Computers kommen vielleicht verspätet; die Seite neu zu laden kann helfen.
+
 loading-part = { $part } von { $all } MB
 
+loading-again = Wird noch einmal geladen, weil die Verbindung abgebrochen ist: { $part } von { $all } MB
+
 loading-starts = Es geht los …
+
+loading-reads = Das Spiel in diesem Link wird gelesen …
+
+loading-explores = Es wird ermittelt, wie weit dieses Spiel gelöst ist …
+
+download-stalled = Seit { $seconds } Sekunden ist nichts angekommen. Prüfe die Verbindung und versuche es noch einmal.
+
+download-cut = Diese Datei wurde unterwegs abgeschnitten: Ein Teil von ihr fehlt. Hole sie noch einmal.
+
+download-lost = Die Verbindung ist abgebrochen. Prüfe sie und versuche es noch einmal.
+
+download-refused = Der Server hat für { $file } mit { $status } geantwortet.
+
+download-as-it-is = Der Server sendet es, wie es ist.
+
+download-page = Der Server hat statt eines Teils des Bretts eine Seite gesendet.
+
+download-short = Von { $file } sind { $count } Bytes angekommen, und die Datei hat { $size }. Versuche es noch einmal.
+
+download-wrong = Was als { $file } angekommen ist, ist nicht das Programm ({ $error }). Versuche es noch einmal.
+
+host-wasm = Der Header Content-Security-Policy dieses Servers verbietet WebAssembly: Sein script-src muss 'wasm-unsafe-eval' erlauben.
+
+host-workers = Der Header Content-Security-Policy dieses Servers verbietet die Worker der Rechenprogramme: Sein worker-src muss blob: erlauben.
+
+host-files = Der Header Content-Security-Policy dieses Servers verbietet der Seite, ihre eigenen Dateien zu holen: Sein connect-src muss 'self' erlauben.
+
+host-frames = Der Header Content-Security-Policy dieses Servers verbietet Rahmen, und das Brett steht in einem: Sein frame-src muss 'self' erlauben.
+
+host-ancestors = Der Header Content-Security-Policy dieses Servers verbietet Rahmen, und das Brett steht in einem: Sein frame-ancestors muss 'self' erlauben.
+
+host-options = Der Header X-Frame-Options dieses Servers verbietet Rahmen, und das Brett steht in einem: Er darf SAMEORIGIN enthalten.
+
+language-lost = Die Texte für { $language } konnten nicht geladen werden: Was du liest, bleibt, wie es ist. Prüfe die Verbindung und wähle die Sprache noch einmal.
+
+scorm-lost = Die Datei { $file } konnte nicht geladen werden: Prüfe die Verbindung, lade diese Seite neu und speichere dann das Paket.

@@ -1,3 +1,43 @@
-status-new-game = Neues Spiel
+status-one-moment = Einen Moment
+
+status-board-being-set-up = Das Brett wird aufgebaut.
+
+status-done = Fertig
+
+status-show-my-best-move = Meinen besten Zug zeigen
+
+status-play-on-from-here = Von hier weiterspielen
+
+status-undo = Rückgängig
+
+status-undo-u = Rückgängig (u)
+
+status-redo = Wiederholen
+
+status-redo-r = Wiederholen (r)
+
+status-block-line = Eine Linie blockieren
+
+status-line = Linie
+
+status-remove-all-pawns = Alle Bauern entfernen
+
+status-no-square-blocked = Kein Feld ist blockiert.
+
+status-block-all-palaces = Alle Paläste blockieren
+
+status-why-does-square-win = Warum gewinnt oder verliert dieses Feld?
 
 status-why = Warum?
+
+status-move-values = Zugwerte
+
+status-new-game = Neues Spiel
+
+status-play-out = Zu Ende spielen
+
+status-harder-start = Ein schwererer Anfang
+
+status-try-again-from-mistake = Ab dem Fehler neu versuchen
+
+status-show-mistake = Den Fehler zeigen

@@ -1,0 +1,45 @@
+title = { $blocked ->
+    [0] Damen blockieren, k = { $k }: Kein Feld darf blockiert werden
+    [1] Damen blockieren, k = { $k }: Ein Feld darf blockiert werden
+   *[other] Damen blockieren, k = { $k }: Bis zu { COUNT($blocked) } Felder dürfen blockiert werden
+}
+
+rules = { $blocked ->
+    [0] Die Dame zieht in ihrer Zeile oder ihrer Spalte zum Rand des Bretts hin oder schräg zur Ecke hin, so weit du willst. Wer sie in die Ecke bringt, gewinnt.
+    [1] Die Dame zieht in ihrer Zeile oder ihrer Spalte zum Rand des Bretts hin oder schräg zur Ecke hin, so weit du willst. Vor jedem Zug darf der andere Spieler ein Feld blockieren, auf das sie ziehen könnte. Wer nicht ziehen kann, verliert.
+   *[other] Die Dame zieht in ihrer Zeile oder ihrer Spalte zum Rand des Bretts hin oder schräg zur Ecke hin, so weit du willst. Vor jedem Zug darf der andere Spieler bis zu { COUNT($blocked) } Felder blockieren, auf die sie ziehen könnte. Wer nicht ziehen kann, verliert.
+}
+
+lattice-label = Das Gitter der Epauletten
+
+rift-label = Der Riss
+
+skin-label = Die Haut
+
+err-dimension = eine Position von { $game } hat zwei Koordinaten, nicht { $components }
+
+err-negative = { $p } liegt nicht auf dem Brett: Die Koordinaten von { $game } sind nicht negativ
+
+err-too-far = { $p } liegt zu weit draußen: Die Koordinaten von { $game } enden bei { $reach }
+
+err-elsewhere = eine Karte dieses Spiels beginnt in der Ecke
+
+err-no-names = auf dieser Karte gibt es keine Namen
+
+err-no-others = diese Karte vergleicht nichts
+
+differ = hier unterscheiden sich die Spiele { $k } und { $other }
+
+number = eine Zahl eines Vergleichs
+
+err-no-variant = { $game } hat keine Karte namens { $name }
+
+err-numbers-alone = die Karte { $name } von { $game } zeigt nur Palastzahlen
+
+err-over = sie zeigt etwas anderes: Über Werte dieser Art weiß die Methode nichts
+
+err-seen = { $p } hat { $n } Optionen, mehr als { $k }
+
+err-work = { $p } liegt zu weit draußen für { $game }: Mehr als { $most } Felder müssten gezählt werden
+
+err-options = { $p } hat in { $game } { $n } Optionen: Mehr als { $most } sind zu viele, um sie aufzuzählen

@@ -1,0 +1,43 @@
+spiral-title = Damen im Exil auf der Spirale
+
+spiral-rules = Die Felder sind entlang einer Spirale nummeriert, die in der Mitte beginnt, bei (0,0). Die Dame zieht in jede der acht Richtungen, so weit du willst, aber nur auf ein Feld mit kleinerer Nummer. Wer sie in die Mitte bringt, gewinnt.
+
+quadrant-title = Damen im Exil im Quadranten
+
+quadrant-rules = Die Felder sind von der Ecke aus nummeriert, eine Antidiagonale nach der anderen. Die Dame zieht in jede der acht Richtungen, so weit du willst, aber nur auf ein Feld mit kleinerer Nummer. Wer sie in die Ecke bringt, gewinnt.
+
+unknown-board = das Brett der Damen im Exil muss spiral oder quadrant sein
+
+err-components = eine Position der Damen im Exil ist eine Zeile und eine Spalte, zwei Zahlen, nicht { $n }
+
+err-digits = { $coordinate ->
+    [row] die Zeile darf höchstens { $most } Ziffern haben
+   *[column] die Spalte darf höchstens { $most } Ziffern haben
+}
+
+err-negative = { $coordinate ->
+    [row] die Zeile muss mindestens 0 sein, nicht negativ
+   *[column] die Spalte muss mindestens 0 sein, nicht negativ
+}
+
+err-edge = ein Fenster von { $w }x{ $h } ist zu groß: Möglich ist höchstens { $edge }x{ $edge }
+
+err-table = die Tabelle endet bei Spalte { $end }
+
+err-origin = Nim-Werte werden vom Feld mit der Nummer 0 an eingetragen: Eine Karte von ihnen hat ihren Ursprung bei 0,0
+
+err-reach = Nim-Werte sind höchstens bis { $reach } bekannt
+
+err-memory = die Nim-Werte aller Felder vor { FULL($p) } brauchen zu viel Speicher
+
+err-window = die Nim-Werte eines Fensters von { $window } brauchen zu viel Speicher: Die größte mögliche Größe ist { $fit }
+
+placed = { $size } bei { $corner }
+
+no-line = In der Zeile, der Spalte und den Diagonalen von { FULL($p) } steht kein Palast mit kleinerer Nummer.
+
+on-line = { $line ->
+    [row] { FULL($p) } liegt in derselben Zeile wie der Palast { FULL($palace) }, der eine kleinere Nummer hat.
+    [column] { FULL($p) } liegt in derselben Spalte wie der Palast { FULL($palace) }, der eine kleinere Nummer hat.
+   *[diagonal] { FULL($p) } liegt auf derselben Diagonalen wie der Palast { FULL($palace) }, der eine kleinere Nummer hat.
+}

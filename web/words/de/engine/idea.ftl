@@ -1,0 +1,39 @@
+err-long = was zu der Idee gewählt ist, ist zu lang
+
+err-name = der Name einer Idee besteht nur aus Buchstaben: { $name }
+
+err-part = hinter dem Namen einer Idee steht name=wert und nicht { $part }
+
+err-step = der Schritt ist eine Zahl von 0 bis { $most } und nicht { $value }
+
+err-twice = { $name } ist zweimal angegeben
+
+err-character = das Zeichen { $character }, Nummer { $at }, hat hier keine Bedeutung
+
+Err-no-idea = dieses Spiel hat keine solche Idee
+
+err-lacks-all = es gibt keine Idee { $name } zu { $game }, und keine andere
+
+err-lacks = es gibt keine Idee { $name } zu { $game }, wohl aber { $names }
+
+err-control = es gibt hier nichts namens { $name } zu wählen
+
+err-choice = { $value } steht für „{ $label }“ nicht zur Wahl
+
+err-range = { $what } ist eine Zahl von { $from } bis { $to } und nicht { $value }
+
+err-here = { $reach }: Hier ist es zu weit draußen
+
+From-digit = Ziffer { $n }
+
+from-column = Spalte { $column }
+
+come-closer = Komm näher, um { $what } zu sehen.
+
+From-to = { $first } bis { $last }
+
+often = { $n ->
+    [1] einmal
+    [2] zweimal
+   *[other] { $digits }-mal
+}

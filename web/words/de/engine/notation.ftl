@@ -1,0 +1,19 @@
+wrong = { $reason }: { $part } bei Zeichen { $at }
+
+wrong-at-end = { $reason } am Ende des Textes (Zeichen { $at })
+
+nothing-follows = hier darf nichts folgen
+
+Expected-move = ein Zug wie (1,2) wird erwartet
+
+expected = erwartet wird { $text }
+
+whole = { $what } muss eine ganze Zahl sein
+
+at-least = { $what } muss mindestens { $n } sein
+
+at-most = { $what } darf höchstens { $n } sein
+
+err-too-long = ein Text von { $bytes } Bytes ist zu lang: Höchstens { $most } werden gelesen
+
+perhaps-one = ; vielleicht ist { OR($names) } gemeint

@@ -1,0 +1,169 @@
+named-by-moves = Vektorsubtraktion {"{"}{ $moves }{"}"}
+
+named-by-number = Vektorsubtraktion mit { $n } Zügen
+
+rules-one-move = { $piles ->
+    [1] Ziehe den Zug { $move } vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, verliert.
+    [2] Ziehe den Zug { $move } von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, verliert.
+   *[other] Ziehe den Zug { $move } von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, verliert.
+}
+
+rules-few-moves = { $piles ->
+    [1] Ziehe einen der Züge { $moves } vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, verliert.
+    [2] Ziehe einen der Züge { $moves } von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, verliert.
+   *[other] Ziehe einen der Züge { $moves } von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, verliert.
+}
+
+rules-many-moves = { $piles ->
+    [1] Ziehe einen der { $n } Züge vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, verliert.
+    [2] Ziehe einen der { $n } Züge von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, verliert.
+   *[other] Ziehe einen der { $n } Züge von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, verliert.
+}
+
+component = eine Komponente eines Zuges
+
+expected-end = „,“ oder „)“ wird erwartet
+
+too-many-moves = es darf höchstens { $most } Züge geben
+
+too-many-components = ein Zug darf höchstens { $most } Komponenten haben
+
+err-dimension = eine Position dieses Spiels hat { $dim ->
+    [one] { $dim } Komponente
+   *[other] { $dim } Komponenten
+}, nicht { $found }
+
+err-negative = keine Komponente einer Position kann negativ sein wie in ({ $p })
+
+err-digits = eine Komponente einer Position darf höchstens { $most } Ziffern haben
+
+err-strip = das Brett ist ein Streifen, ein Feld hoch, der bei 0,0 beginnt
+
+err-before = das Brett beginnt bei 0,0 und hat davor keine Felder
+
+err-slice = diese Schicht liegt für diese Züge zu weit draußen: Kein Brett von ihr kann berechnet werden
+
+err-window-outside = das Fenster { $size } bei ({ $at }) liegt nicht innerhalb des Bretts, das { $board } groß ist und bei ({ $corner }) beginnt
+
+err-too-large = { $searched ->
+    [true] das Brett ist für diese Züge zu groß: Von 0,0 darf es bis zu { $size } Felder reichen. Eine kurze Suche hat keinen Plan des Bretts gefunden, und es gibt vielleicht einen
+   *[false] das Brett ist für diese Züge zu groß: Von 0,0 darf es bis zu { $size } Felder reichen
+}
+
+err-too-far = { $searched ->
+    [true] ({ $p }) liegt für diese Züge zu weit draußen, die bis ({ $reach }) gelöst sind: Eine kurze Suche hat keinen Plan des Bretts gefunden, und es gibt vielleicht einen
+   *[false] ({ $p }) liegt für diese Züge zu weit draußen, die bis ({ $reach }) gelöst sind
+}
+
+err-elsewhere = die Karte beginnt nicht in der Ecke
+
+err-followed = ein einzelner Haufen wird verfolgt, bis er sich wiederholt
+
+err-behind = viele Felder liegen vor dem Fenster, und es gibt vielleicht einen kürzeren Weg dorthin
+
+err-nim-slice = die Schicht liegt zu weit draußen für eine Karte von Nim-Werten
+
+err-chart = ein Plan sagt nichts über Nim-Werte
+
+err-sweep = ein Durchlauf geht schneller
+
+err-nim-squares = vor ({ $p }) liegen zu viele Felder, um ihre Nim-Werte einzutragen
+
+err-unknown = { $what ->
+    [period] es ist keine Periode bekannt, und ein Durchlauf geht schneller, als eine zu suchen
+   *[chart] es ist kein Plan bekannt, und ein Durchlauf geht schneller, als einen zu suchen
+}
+
+err-not-found = { $what ->
+    [period] eine kurze Suche hat keine Periode gefunden
+   *[chart] eine kurze Suche hat keinen Plan gefunden
+}
+
+err-options = ({ $p }) hat zu viele Optionen, um die Optionen einer jeden zu betrachten
+
+err-no-blocks = { $game } hat keine Blöcke: Die haben nur Spiele in zwei Dimensionen
+
+err-long-moves = die Züge von { $game } sind zu groß für Blöcke
+
+symmetric-label = Symmetrisch
+
+symmetric-about = Mit jedem Zug (a,b) auch (b,a).
+
+additive-label = Additiv
+
+additive-about = Mit zwei Zügen auch beide zusammen: ihre Summe.
+
+max-symmetric-label = Max-symmetrisch
+
+max-symmetric-about = Mit jedem Zug auch das, was ihm zum größten fehlt.
+
+err-complete = { $as ->
+    [symmetric] die Züge sind schon symmetrisch
+    [additive] die Züge sind schon additiv
+   *[max-symmetric] die Züge sind schon max-symmetrisch
+}
+
+err-not-two = { $n ->
+    [1] ein additives Regelwerk hat zwei Züge und ihre Summe: Hier gibt es nur einen Zug
+   *[other] ein additives Regelwerk hat zwei Züge und ihre Summe: Hier gibt es { $n } Züge
+}
+
+whole-sum = { $often ->
+    [1] { $sum } wegzunehmen, beide Züge zusammen, ändert nichts: einmal, und ({ $left }) bleibt übrig.
+    [2] { $sum } wegzunehmen, beide Züge zusammen, ändert nichts: zweimal, und ({ $left }) bleibt übrig.
+   *[other] { $sum } wegzunehmen, beide Züge zusammen, ändert nichts: { $often }-mal, und ({ $left }) bleibt übrig.
+}
+
+nothing-left = Von dort führt kein Zug weiter: Wer jeden Zug mit dem anderen beantwortet, macht den letzten.
+
+evenly = { $often ->
+    [2] Von ({ $left }) kann nur { $move } weggenommen werden, zweimal, eine gerade Zahl: Wer beginnt, macht nicht den letzten Zug.
+   *[other] Von ({ $left }) kann nur { $move } weggenommen werden, { $often }-mal, eine gerade Zahl: Wer beginnt, macht nicht den letzten Zug.
+}
+
+oddly = { $often ->
+    [1] Von ({ $left }) kann { $move } einmal weggenommen werden, und das tut, wer beginnt.
+   *[other] Von ({ $left }) kann { $move } { $often }-mal weggenommen werden, eine ungerade Zahl: Wer beginnt, macht auch den letzten Zug.
+}
+
+both-evenly = Von ({ $left }) kann { $first } { $often ->
+    [2] zweimal
+   *[other] { $often }-mal
+} weggenommen werden oder { $second } { $oftener ->
+    [2] zweimal
+   *[other] { $oftener }-mal
+}, gerade Zahlen: Wer beginnt, macht nicht den letzten Zug.
+
+pile-repeats = { $palace ->
+    [true] Ab { $from } wiederholen sich die Ausgänge alle { $every }: { $x } ist { $like } und { $rounds } × { $every } mehr, und { $like } ist ein Palast.
+   *[false] Ab { $from } wiederholen sich die Ausgänge alle { $every }: { $x } ist { $like } und { $rounds } × { $every } mehr, und { $like } ist eine N-Position.
+}
+
+pile-listed = { $palace ->
+    [true] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon: { $x } gehört dazu.
+   *[false] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon: { $x } gehört nicht dazu.
+}
+
+pile-listed-more = { $palace ->
+    [true] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon: { $x } gehört dazu, denn es ist { $like } und { $rounds } × { $every } mehr.
+   *[false] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon: { $x } gehört nicht dazu, denn es ist { $like } und { $rounds } × { $every } mehr.
+}
+
+steps-repeat = { $palace ->
+    [true] Bis zu { $far } Felder um ({ $p }) herum wiederholen sich die Ausgänge um { $step }: ({ $p }) ist ein Palast, wie auch ({ $like }).
+   *[false] Bis zu { $far } Felder um ({ $p }) herum wiederholen sich die Ausgänge um { $step }: ({ $p }) ist eine N-Position, wie auch ({ $like }).
+}
+
+mosaic-has = Bis zu { $far } Felder um ({ $p }) herum bilden die Paläste ein Mosaik, das sich um { $first } und um { $second } wiederholt: ({ $p }) ist einer von ihnen, wie auch ({ $like }).
+
+mosaic-lacks = Bis zu { $far } Felder um ({ $p }) herum bilden die Paläste ein Mosaik, das sich um { $first } und um { $second } wiederholt: ({ $p }) ist keiner von ihnen.
+
+one-block = { $palace ->
+    [true] Das ganze Brett besteht aus einem Block von { $side }×{ $side } Feldern, immer wieder: ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen, und dieses Feld ist ein Palast.
+   *[false] Das ganze Brett besteht aus einem Block von { $side }×{ $side } Feldern, immer wieder: ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen, und dieses Feld ist eine N-Position.
+}
+
+many-blocks = { $palace ->
+    [true] Das ganze Brett besteht aus { $blocks } verschiedenen Blöcken von { $side }×{ $side } Feldern: ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen derselben Art, und dieses Feld ist ein Palast.
+   *[false] Das ganze Brett besteht aus { $blocks } verschiedenen Blöcken von { $side }×{ $side } Feldern: ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen derselben Art, und dieses Feld ist eine N-Position.
+}

@@ -1,0 +1,247 @@
+golden-title = Wie nah am Goldenen Schnitt?
+
+golden-about = Nummeriere die Paläste über der Diagonalen von links nach rechts. Im Wythoff-Nim ist Palast n das Feld (a,b) mit b − a = n, und b liegt nahe bei φ·a. Hier sagt b − a − n, wie weit andere Züge ihn wegschieben.
+
+golden-more = Solange b − a − n klein bleibt, bleiben die Paläste nahe den beiden goldenen Geraden. Die Paläste unter der Diagonalen sind ihre Spiegelbilder.
+
+golden-more-one-side = Solange b − a − n klein bleibt, bleiben die Paläste nahe den beiden goldenen Geraden. Die Züge sind nicht symmetrisch, also sind die Paläste unter der Diagonalen keine Spiegelbilder. Sie werden hier nicht gezählt.
+
+golden-source = [LW14] Abschnitte 1 bis 3
+
+example-golden = Die goldenen Paare selbst: Wythoff-Nim
+
+example-silver = Der Silberne Schnitt: verallgemeinertes Wythoff-Nim, M = 2
+
+example-nearly-golden = Fast golden: Maharadscha-Nim
+
+example-no-more = Nicht mehr golden: endlose Springerlinien
+
+steep-line = y = φx
+
+flat-line = y = x/φ
+
+pairs-title = Die Paläste über der Diagonalen
+
+departures-title = b − a − n, Palast für Palast
+
+counted-title = Wie oft b − a − n welchen Wert hat
+
+head-palaces = Paläste
+
+head-first = erster
+
+pair-here = { $p } ist ein Palast, Paar Nummer { $n }: b − a − n = { $b } − { $a } − { $n } = { $d }.
+
+pair-of-column = { $p } ist kein Palast: Der Palast seiner Spalte ist { $palace }, Paar Nummer { $n }, mit b − a − n = { $b } − { $a } − { $n } = { $d }.
+
+far-pair-here = Dieses Feld ist ein Palast: b − a − n = { $d }.
+
+far-pair-of-column = { $way ->
+    [up] Dieses Feld ist kein Palast: Der Palast seiner Spalte liegt { $n ->
+        [1] ein Feld
+       *[other] { $n } Felder
+    } weiter oben, mit b − a − n = { $d }.
+    [down] Dieses Feld ist kein Palast: Der Palast seiner Spalte liegt { $n ->
+        [1] ein Feld
+       *[other] { $n } Felder
+    } weiter unten, mit b − a − n = { $d }.
+   *[at] Dieses Feld ist kein Palast: Der Palast seiner Spalte ist { $palace }, mit b − a − n = { $d }.
+}
+
+below-here = { $p } ist ein Palast unter der Diagonalen. Diese werden hier nicht gezählt, weil die Züge nicht symmetrisch sind.
+
+below-of-column = { $p } ist kein Palast: Der Palast seiner Spalte ist { $palace }, unter der Diagonalen.
+
+far-below-here = Dieses Feld ist ein Palast unter der Diagonalen. Diese werden hier nicht gezählt, weil die Züge nicht symmetrisch sind.
+
+far-below-of-column = { $way ->
+    [up] Dieses Feld ist kein Palast: Der Palast seiner Spalte liegt { $n ->
+        [1] ein Feld
+       *[other] { $n } Felder
+    } weiter oben, unter der Diagonalen.
+    [down] Dieses Feld ist kein Palast: Der Palast seiner Spalte liegt { $n ->
+        [1] ein Feld
+       *[other] { $n } Felder
+    } weiter unten, unter der Diagonalen.
+   *[at] Dieses Feld ist kein Palast: Der Palast seiner Spalte ist { $palace }, unter der Diagonalen.
+}
+
+columns-spread = In den ersten { $n } Spalten reicht b − a − n von { $least } bis { $most }.
+
+lines-both = Die dicken Linien sind y = φx und y = x/φ. Die Paläste dieser Spalten liegen zwischen den dünnen Linien daneben: b − φa reicht von { $low } bis { $high }.
+
+lines-above = Die dicken Linien sind y = φx und y = x/φ. Über der Diagonalen liegen die Paläste dieser Spalten zwischen den dünnen Linien: b − φa reicht von { $low } bis { $high }.
+
+proved-golden = Es ist 0 für alle n: Das beweist das Wörterbuch dieser Züge. Also ändern die Züge nichts, und die Paläste sind die von Wythoff-Nim.
+
+proved-spread = Weiter geht es in keiner anderen Spalte: Das beweist das Wörterbuch dieser Züge.
+
+proved-wider = Für alle Spalten reicht es von { $least } bis { $most }: Das beweist das Wörterbuch dieser Züge.
+
+err-known-up-to = die Paläste sind hier bis Spalte { $last } bekannt
+
+err-known-up-to-for = die Paläste sind hier bis Spalte { $last } bekannt: { $why }
+
+placing-title = Damen, eine nach der anderen gesetzt
+
+placing-about = Geh von der Ecke aus entlang der Antidiagonalen und setze auf jedes Feld, von dem kein Zug zu einer früheren Dame führt, eine Dame. Die Damen kommen genau auf die Paläste.
+
+placing-more = Eine Wythoff-Dame greift, anders als eine Dame im Schach, nur entlang einer Art von Diagonalen an. Kein Zug führt von einem Palast zu einem Palast, und von jedem anderen Feld führt irgendein Zug zu einem.
+
+placing-source = [LW14] Proposition 2.1
+
+placing-wythoff = Wythoff-Nim
+
+placing-maharaja = Maharadscha-Nim
+
+placing-exile = Damen, die auch entlang der Antidiagonalen angreifen: Damen im Exil
+
+wythoff-queen = Wythoff-Dame
+
+wythoff-queens = Wythoff-Damen
+
+half-maharaja = Wythoff-Maharadscha
+
+half-maharajas = Wythoff-Maharadschas
+
+jumper = Dame mit den weiteren Zügen
+
+jumpers = Damen mit den weiteren Zügen
+
+same-x = Spalte
+
+same-y = Zeile
+
+err-unplaced = Figuren werden eine nach der anderen gesetzt, wenn es höchstens { $most } weitere Züge gibt
+
+dictionary-title = Eine Zeichenkette, die sich selbst schreibt
+
+dictionary-about = Jede Spalte hat einen Palast: Schreibe 0, wenn er über der Diagonalen liegt, und 1, wenn er darunter liegt. Wort für Wort gelesen, sagt diese Zeichenkette, wie sie weitergeht.
+
+dictionary-about-wythoff = Jede Spalte hat einen Palast: Schreibe 0, wenn er über der Diagonalen liegt, und 1, wenn er darunter liegt: 0 1 0 0 1 0 1 0 … ab Spalte 1. Wort für Wort gelesen, sagt diese Zeichenkette, wie sie weitergeht.
+
+dictionary-about-maharaja = Jede Spalte hat einen Palast: Schreibe 0, wenn er über der Diagonalen liegt, und 1, wenn er darunter liegt: 00100 1 0010110 … ab Spalte 8. Wort für Wort gelesen, sagt diese Zeichenkette, wie sie weitergeht.
+
+dictionary-more = Sie ist ihr eigenes Wörterbuch: Jedes Wort sagt, wo die Paläste seiner Spalten liegen, und wegen der Symmetrie sagt das, was für Spalten weiter rechts zu schreiben ist.
+
+dictionary-source = [LW14] Abschnitt 3
+
+dictionary-wythoff = Zwei Wörter: Wythoff-Nim und das Fibonacci-Wort
+
+dictionary-maharaja = Neun Wörter: Maharadscha-Nim
+
+dictionary-two-three = Zehn Wörter: (2,3)-Maharadscha-Nim
+
+dictionary-four-seven = Drei Wörter: (4,7)-Maharadscha-Nim
+
+reads-here = gelesen
+
+writes-here = geschrieben
+
+never-occurs = kommt nie vor
+
+perfect-mark = ja
+
+next-word = Nächstes Wort lesen
+
+string-title = Die Zeichenkette: 0 für einen Palast über der Diagonalen, 1 für einen darunter
+
+reading-title = Wo die Zeichenkette gelesen wird
+
+writing-title = Wo sie geschrieben wird
+
+dictionary-table = Das Wörterbuch: { $n } Wörter
+
+head-word = Wort
+
+head-image = wird geschrieben als
+
+head-met = wie oft
+
+head-first-met = zuerst
+
+comparison-title = Paläste über der Diagonalen neben denen von Wythoff-Nim
+
+head-perfect = perfekt
+
+letter-here = { $side ->
+    [above] Spalte { $x } hat ihren Palast über der Diagonalen: Das ist Buchstabe { $k } des Wortes { $word }, das mit { $image } übersetzt wird.
+   *[below] Spalte { $x } hat ihren Palast unter der Diagonalen: Das ist Buchstabe { $k } des Wortes { $word }, das mit { $image } übersetzt wird.
+}
+
+before-string = Spalte { $x } kommt vor der Zeichenkette, die in Spalte { $first } beginnt. Ihr erstes Wort ist { $word }.
+
+word-here = Wort { $n } ist { $word }, ab Spalte { $column }. Seine Übersetzung { $image } wird ab Spalte { $row } geschrieben.
+
+coloured-perfect = Der farbige Teil: Wo das Wort beginnt, sind alle Felder frei, ein perfekter Sektor, vom Feld { $square } auf Diagonale { $diagonal } nach oben und nach rechts. Das Wort steht darunter, was geschrieben wird, links davon.
+
+coloured-alike = Der farbige Teil: Wo das Wort beginnt, sind dieselben wenigen Felder besetzt wie dort, wo irgendein Wort beginnt, vom Feld { $square } auf Diagonale { $diagonal } nach oben und nach rechts. Das Wort steht darunter, was geschrieben wird, links davon.
+
+drawn-in-words = Auf dem Brett markiert eine graue Linie jede Spalte des Wortes, die ihren Palast weiter unten hat. Der gestrichelte Umriss zeigt, wo das nächste Wort weitermacht.
+
+writes-zero = Seine Spalten haben keinen Palast über der Diagonalen, also wird für Zeile { $row }, und wegen der Symmetrie für Spalte { $row }, 0 geschrieben.
+
+writes-image = Seine Paläste über der Diagonalen sind { $palaces }. Wegen der Symmetrie haben die Spalten { $first } bis { $last } die ihren darunter, wo diese Zeilen sind: { $image } wird geschrieben.
+
+not-found = Hier wird die Zeichenkette nicht Wort für Wort gelesen: { $why }. Die Suche endet dort. Sie beweist nichts.
+
+letter-below = Spalte { $x } hat ihren Palast unter der Diagonalen: Ihr Buchstabe ist 1.
+
+letter-on = Spalte { $x } hat ihren Palast auf der Diagonalen: Ihr Buchstabe ist 0.
+
+letter-above = Spalte { $x } hat ihren Palast über der Diagonalen: Ihr Buchstabe ist 0.
+
+palace-here = { $p } ist ein Palast.
+
+palace-of-column = { $p } ist kein Palast: Der Palast seiner Spalte ist { $palace }.
+
+far-palace-here = Dieses Feld ist ein Palast.
+
+far-palace-of-column = { $way ->
+    [up] Dieses Feld ist kein Palast: Der Palast seiner Spalte liegt { $n ->
+        [1] ein Feld
+       *[other] { $n } Felder
+    } weiter oben.
+    [down] Dieses Feld ist kein Palast: Der Palast seiner Spalte liegt { $n ->
+        [1] ein Feld
+       *[other] { $n } Felder
+    } weiter unten.
+   *[at] Dieses Feld ist kein Palast: Der Palast seiner Spalte ist { $palace }.
+}
+
+closes = Das Wörterbuch schließt sich: Andere Wörter als diese { $n } kommen nie vor. Der Beweis verfolgt die { $situations } Situationen, in denen sie gelesen werden.
+
+closes-within = Das Wörterbuch schließt sich: Von den { $all } Wörtern des Artikels kommen nur diese { $n } je vor. Der Beweis verfolgt die { $situations } Situationen, in denen sie gelesen werden.
+
+come-together = { $n ->
+    [1] Wo du auch zu lesen beginnst, nach einem Buchstaben weißt du, wo Wörter beginnen.
+   *[other] Wo du auch zu lesen beginnst, nach { $n } Buchstaben weißt du, wo Wörter beginnen.
+}
+
+telescope-title = Ein Teleskop für ferne Spalten
+
+telescope-about = Was die Zeichenkette über Spalte x sagt, wurde geschrieben, als sie nahe x/φ gelesen wurde, und dieser Teil, als sie nahe x/φ² gelesen wurde, bis hinab zur Ecke. So braucht eine Spalte mit hundert Ziffern etwa 470 Schritte.
+
+telescope-more = Auf jeder Ebene zeigen ein paar Buchstaben nahe der Stelle, wo Wörter beginnen. Ihre Übersetzungen sind die Buchstaben der Ebene darüber.
+
+telescope-source = [LW14] Abbildung 7 und Frage 1
+
+telescope-maharaja = Maharadscha-Nim, von der Ecke aus
+
+telescope-two-three = (2,3)-Maharadscha-Nim, von der Ecke aus
+
+sure-here = bekannt
+
+counted-zeros = Nullen davor
+
+in-table = Ebene { $level }, um Spalte { $column }, steht in der Tabelle: Die ersten Buchstaben der Zeichenkette wurden Wort für Wort geschrieben.
+
+letters-read = Auf Ebene { $level }, um Spalte { $column }, werden { $n } Buchstaben gelesen.
+
+sure-after = Nach { $n } davon ist bekannt, wo ein Wort beginnt.
+
+they-translate = Sie sind die Übersetzungen der Wörter um Spalte { $column }, eine Ebene tiefer.
+
+string-begins = Die Zeichenkette beginnt in Spalte { $first }. Zeige auf ein Feld weiter rechts.
+
+so-the-palace = Also ist der Palast dieser Spalte { $palace }.

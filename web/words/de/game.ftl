@@ -1,0 +1,109 @@
+human = Mensch
+
+human-about = Zieht mit Maus, Fingern oder Tasten.
+
+random = Zufall
+
+random-about = Wählt Züge und blockierte Felder zufällig.
+
+learner-many = Lehrling, viele Fehler
+
+learner-some = Lehrling, einige Fehler
+
+learner-few = Lehrling, wenige Fehler
+
+learner-about = Kennt das Spiel, macht aber in { $percent } von 100 Zügen einen Fehler.
+
+learner-of = Lehrling, Fehler in { $percent } von 100 Zügen
+
+newcomer-rule = Neuling, kennt die Regel
+
+newcomer-about = Hat die Karte nie gesehen. Sieht ein paar Züge voraus und macht daher kurz vor dem Ende keine Fehler.
+
+palace = Palace
+
+palace-about = Macht keine Fehler: gewinnt jedes Spiel, das zu gewinnen ist, und macht die anderen dem Gegner schwer.
+
+learner = Lehrling
+
+newcomer = Neuling
+
+white = Weiß
+
+black = Schwarz
+
+Err-illegal-move = dieser Zug ist nicht erlaubt
+
+Err-illegal-block = so darf nicht blockiert werden
+
+Err-not-now = das geht jetzt nicht
+
+Err-over = das Spiel ist aus
+
+Err-no-turn = diesen Zug gibt es nicht
+
+Err-no-player = diesen Spieler gibt es nicht
+
+Err-settings = das kann nicht gezeigt werden
+
+err-nothing-to-undo = Es gibt keinen Zug, der zurückgenommen werden kann
+
+err-nothing-to-redo = Es gibt keinen Zug, der wiederholt werden kann
+
+err-over-for-moves = Das Spiel ist aus: Niemand kann ziehen
+
+err-over-for-blocks = Das Spiel ist aus: Es gibt nichts zu blockieren
+
+err-blocks-never = In diesem Spiel kann kein Feld blockiert werden
+
+err-blocks-later = Jetzt wird gezogen: Felder werden nach dem Zug blockiert
+
+err-no-board = Dieses Spiel hat kein Brett, das eine Größe bekommen könnte
+
+err-view-characters = Die Ansicht wird mit Buchstaben, Ziffern und . , : ; + - _ / beschrieben
+
+err-no-such-turn = Es gibt keinen Zug { $turn }: Dieses Spiel hat die Züge 0 bis { $known }
+
+err-no-such-player = Wer spielt, ist eines von { $names } und slipping:N mit N von 0 bis 100, nicht { $name }
+
+err-blocks-first = { $side ->
+    [black] Zuerst kommen die Felder zum Blockieren: Schwarz darf bis zu { $most } blockieren
+   *[other] Zuerst kommen die Felder zum Blockieren: Weiß darf bis zu { $most } blockieren
+}
+
+err-too-many-blocks = { $most ->
+    [one] Höchstens ein Feld darf blockiert werden, nicht { COUNT($n) }
+   *[other] Höchstens { COUNT($most) } Felder dürfen blockiert werden, nicht { COUNT($n) }
+}
+
+err-is-blocked = { $q } ist blockiert: Wähle ein anderes Feld
+
+err-components-of = { $n ->
+    [one] { $p } ist keine Position dieses Spiels: Sie braucht eine Komponente
+   *[other] { $p } ist keine Position dieses Spiels: Sie braucht { COUNT($n) } Komponenten
+}
+
+err-too-far = { $p } liegt zu weit draußen für dieses Spiel
+
+err-no-take = Kein Zug führt von { $from } nach { $to }: Weggenommen werden darf { $ways }
+
+err-out-of-reach = { $piece ->
+    [rook] Der Turm auf { $from } kann { $to } nicht erreichen: Er zieht { $ways }
+    [queen] Die Dame auf { $from } kann { $to } nicht erreichen: Sie zieht { $ways }
+    [maharaja] Der Maharadscha auf { $from } kann { $to } nicht erreichen: Er zieht { $ways }
+   *[piece] Die Figur auf { $from } kann { $to } nicht erreichen: Sie zieht { $ways }
+}
+
+err-not-of-next-move = { FULL($q) } kann nicht blockiert werden: Das können nur die Felder des nächsten Zuges. { $why }
+
+err-too-small = Eine Größe braucht in jeder Richtung mindestens ein Feld, nicht { $w }x{ $h }
+
+err-no-such-map = Die Karte dieses Spiels ist eine von { $names }, nicht { $name }
+
+err-long-view = Die Ansicht wird mit höchstens { $most } Zeichen beschrieben, nicht mit { $length }
+
+err-not-compared = Nur Spiele der Arten { AND($games) } werden miteinander verglichen
+
+err-no-such-orient = Die Achsen zeigen { $names }, nicht { $name }
+
+told-by-method = Erzählt nach der Methode „{ $method }“: { $idea }

@@ -1,0 +1,29 @@
+err-empty = hier steht nichts
+
+err-foreign-text = das sind keine Antworten aus Palace: Ein solcher Text beginnt mit { $head }
+
+err-mistyped = ein Zeichen ist hier falsch: Der Text wurde falsch abgetippt oder unterwegs verändert
+
+err-cut-short = dieser Text ist abgeschnitten: Nur seine ersten { $length } Zeichen sind da
+
+err-cut-of = dieser Text ist abgeschnitten: { $length } von { $of } Zeichen sind da
+
+err-longer = { $n } Zeichen zu viel stehen hinter diesem Text
+
+err-other-version = dieser Text ist von einer anderen Version von Palace: { $letter }, während diese { $first } und { $second } liest
+
+err-sign-at = das Zeichen { $sign } an Stelle { $at } kommt in keinen Antworten vor: Der Text wurde falsch abgetippt
+
+err-nothing = es gibt nichts abzugeben
+
+err-too-many-marks = mehr als { $most } Markierungen können nicht abgegeben werden
+
+err-marks = ein Feld kann nur einmal markiert werden, und alle gehören zu einem Brett
+
+err-steps = das sind keine Schritte einer Lektion
+
+err-replies = das sind keine Antworten auf die Schritte einer Lektion
+
+err-tries = das sind keine Versuche an den Rätseln eines Satzes
+
+err-far = die Markierungen liegen zu weit auseinander, um abgegeben zu werden: Nimm einige weg

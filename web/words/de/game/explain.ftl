@@ -1,0 +1,541 @@
+piece = { $piece ->
+    [rook] Turm
+    [queen] Dame
+    [maharaja] Maharadscha
+   *[piece] Figur
+}
+
+sees = { $who ->
+    [you] Du siehst
+    [black] Schwarz sieht
+   *[white] Weiß sieht
+} { $n ->
+    [0] keinen Palast
+    [one] 1 Palast
+   *[other] { $n } Paläste
+}
+
+at-sees = { $p } sieht { $n ->
+    [0] keinen Palast
+    [one] 1 Palast
+   *[other] { $n } Paläste
+}
+
+now-play = Weiß: { $white }, Schwarz: { $black }
+
+taken-back = Zurückgenommen
+
+played-again = Wieder gespielt
+
+moved-to = { $side ->
+    [black] Schwarz: { piece } nach { $to }
+   *[white] Weiß: { piece } nach { $to }
+}
+
+took = { $side ->
+    [black] Schwarz nimmt { $taken } und lässt { $left } übrig
+   *[white] Weiß nimmt { $taken } und lässt { $left } übrig
+}
+
+squares-blocked = { $n ->
+    [0] kein Feld blockiert
+    [one] ein Feld blockiert
+   *[other] { COUNT($n) } Felder blockiert
+}
+
+over = Es ist kein Feld mehr übrig: { $end ->
+    [you-win] Du gewinnst
+    [you-lose] Du verlierst
+    [white-wins] Weiß gewinnt
+   *[black-wins] Schwarz gewinnt
+}
+
+at-the-beginning = Am Anfang
+
+after-first-block = Nach dem ersten Blockieren
+
+after-turn = { $side ->
+    [black] Nach Zug { $turn } von Schwarz
+   *[white] Nach Zug { $turn } von Weiß
+}
+
+rest-beginning = Am Anfang wartet { $name }. Wiederholen führt durch den Rest des Spiels. Spiele weiter, um es anders fortzusetzen.
+
+rest-first-block = Nach dem ersten Blockieren wartet { $name }. Wiederholen führt durch den Rest des Spiels. Spiele weiter, um es anders fortzusetzen.
+
+rest-turn = Nach Zug { $of ->
+    [0] { $turn }
+   *[other] { $turn } von { $of }
+} ({ $side ->
+    [black] Schwarz
+   *[white] Weiß
+}) wartet { $name }. Wiederholen führt durch den Rest des Spiels. Spiele weiter, um es anders fortzusetzen.
+
+ended = { $end ->
+    [you-win] Du gewinnst
+    [you-lose] Du verlierst
+    [white-wins] Weiß gewinnt
+   *[black-wins] Schwarz gewinnt
+}
+
+blocks = { $name } blockiert
+
+thinks = { $name } denkt nach
+
+block-up-to = Blockiere bis zu { $most }
+
+side-blocks-up-to = { $side ->
+    [black] Schwarz blockiert bis zu { $most }
+   *[white] Weiß blockiert bis zu { $most }
+}
+
+your-move = Du bist am Zug
+
+side-to-move = { $side ->
+    [black] Schwarz ist am Zug
+   *[white] Weiß ist am Zug
+}
+
+block-first = { $side ->
+    [you] Du blockierst
+    [black] Schwarz blockiert
+   *[white] Weiß blockiert
+} Felder, bevor { $other ->
+    [you] du ziehst
+    [black] Schwarz zieht
+   *[white] Weiß zieht
+}: { $most ->
+    [one] höchstens eines der umrahmten.
+   *[other] beliebige der umrahmten, bis zu { COUNT($most) }.
+}
+
+are-blocked = { $n ->
+    [0] Kein Feld ist blockiert.
+    [one] Ein Feld ist blockiert.
+   *[other] { CAPITAL($n) } Felder sind blockiert.
+}
+
+goes = { $piece ->
+    [rook] Der Turm zieht { $ways } auf ein umringtes Feld.
+    [queen] Die Dame zieht { $ways } auf ein umringtes Feld.
+    [maharaja] Der Maharadscha zieht { $ways } auf ein umringtes Feld.
+   *[piece] Die Figur zieht { $ways } auf ein umringtes Feld.
+}
+
+goes-far = { $piece ->
+    [rook] Er zieht
+    [queen] Sie zieht
+    [maharaja] Er zieht
+   *[other] Sie zieht
+} { $ways }{ $to ->
+    [ringed] { " " }auf ein umringtes Feld.
+    [beyond] , weit über das hinaus, was zu sehen ist.
+   *[both] { " " }auf ein umringtes Feld oder weit darüber hinaus.
+}
+
+take-from-one = Steine zum Wegnehmen: { $moves }.
+
+take-from-several = Nimm { $moves }: so viele Steine von jedem Haufen.
+
+blocked-last = { $winner ->
+    [you] Du hast
+    [black] Schwarz hat
+   *[white] Weiß hat
+} { $n ->
+    [one] { $loser ->
+        [you] dein letztes Feld
+        [black] das letzte Feld von Schwarz
+       *[white] das letzte Feld von Weiß
+    }
+   *[other] { $loser ->
+        [you] deine letzten { COUNT($n) } Felder
+        [black] die letzten { COUNT($n) } Felder von Schwarz
+       *[white] die letzten { COUNT($n) } Felder von Weiß
+    }
+} blockiert, und wer nicht ziehen kann, verliert.
+
+no-move-from = Von { $p } führt kein Zug weiter, und wer nicht ziehen kann, verliert.
+
+reached-corner = { $winner ->
+    [you] Du hast
+    [black] Schwarz hat
+   *[white] Weiß hat
+} die Ecke erreicht: Von dort gibt es keinen Zug mehr.
+
+made-last-move = Von { $p } gibt es keinen Zug mehr: { $winner ->
+    [you] Du hast
+    [black] Schwarz hat
+   *[white] Weiß hat
+} den letzten gemacht.
+
+gives-up = { $name } gibt auf
+
+gives-up-why = Du hast gewonnen: Von hier an kann { $name } dich nicht mehr aufhalten, und der Weg bis zum Ende ist lang. Spiele es zu Ende, wenn du magst.
+
+told-together = { $headline }. { $detail }
+
+stands-on = { $piece ->
+    [rook] Der Turm steht
+    [queen] Die Dame steht
+    [maharaja] Der Maharadscha steht
+   *[piece] Die Figur steht
+} auf { $digits ->
+    [0] { $at }
+   *[other] { $at }, Zahlen mit { AND($digits) } Ziffern
+}
+
+pile-holds = { $digits ->
+    [0] Der Haufen enthält { $at }
+   *[other] Der Haufen enthält { $at }, eine Zahl mit { AND($digits) } Ziffern
+}
+
+piles-hold = { $digits ->
+    [0] Die Haufen enthalten { $at }
+   *[other] Die Haufen enthalten { $at }, Zahlen mit { AND($digits) } Ziffern
+}
+
+chosen-to-block = zum Blockieren ausgewählt: { $n } von bis zu { $most }
+
+moves-there-are = { $one ->
+    [true] es gibt einen Zug
+   *[false] es gibt { $n } Züge
+}
+
+rests-here = { $q }: { $piece ->
+    [rook] Der Turm
+    [queen] Die Dame
+    [maharaja] Der Maharadscha
+   *[piece] Die Figur
+} ist hier zur Ruhe gekommen
+
+stands-here = { $q }: { $piece ->
+    [rook] Der Turm
+    [queen] Die Dame
+    [maharaja] Der Maharadscha
+   *[piece] Die Figur
+} steht hier
+
+is-blocked = { $q } ist blockiert
+
+can-go-there = { $q }: { $piece ->
+    [rook] Der Turm
+    [queen] Die Dame
+    [maharaja] Der Maharadscha
+   *[piece] Die Figur
+} kann dorthin ziehen
+
+worked-out = { $percent } % der Positionen bis zu dieser sind berechnet. { $way ->
+    [play] Spiele weiter, wenn du nicht warten willst.
+    [undo] Rückgängig, ein anderer Spieler oder ein anderes Spiel beendet das Warten.
+   *[other] Ein anderer Spieler oder ein anderes Spiel beendet das Warten.
+}
+
+map-palace-numbers = Gesehene Paläste. Weniger als k: ein Palast (P-Position).
+
+map-nim-values = Nim-Wert. Null: ein Palast (P-Position).
+
+map-outcomes = Wer gewinnt: Gold ist ein Palast (P-Position), wo verliert, wer am Zug ist.
+
+differ-here = hier unterscheiden sich die beiden Spiele
+
+means-palace = ein Palast: Wer am Zug ist, verliert
+
+means-n-position = eine N-Position: Wer am Zug ist, gewinnt
+
+means-hood = die Haube: ein Palast, der keinen sieht, und die Rampe von dort an
+
+means-sees = sieht { $n ->
+    [0] keinen Palast
+    [one] 1 Palast
+   *[other] { $n } Paläste
+}{ $more ->
+    [true] { " " }oder mehr
+   *[false] { "" }
+}: { $palace ->
+    [true] selbst ein Palast
+   *[false] zu viele zum Blockieren
+}
+
+means-nim-value = Nim-Wert { $n }: eine N-Position
+
+means-nim-from = Nim-Werte ab { $from }: N-Positionen
+
+means-nim-from-to = Nim-Werte von { $from } bis { $to }: N-Positionen
+
+palace-sees = { $q } ist ein Palast: Er sieht { $n }, weniger als k = { $k }
+
+palace-nim = { $q } ist ein Palast: Sein Nim-Wert ist 0
+
+has-nim = { $q } hat den Nim-Wert { $n }
+
+is-palace = { $q } ist ein Palast
+
+is-no-palace = { $q } ist kein Palast
+
+has-lost = Von { $p } führt kein Zug weiter: Wer hier ziehen müsste, hat verloren.
+
+sees-open = { sees }, und { $palace } ist nicht blockiert: Wer auf einen Palast zieht, kann gewinnen.
+
+sees-blocked = { sees }{ $n ->
+    [0] { "" }
+    [one] , und er ist blockiert
+   *[other] , und alle sind blockiert
+}: Wer von hier zieht, verliert.
+
+all-can-be-blocked = Mit k = { $k } kann hier jedes Feld blockiert werden: Wer ziehen müsste, verliert sofort.
+
+sees-few = { sees }{ $n ->
+    [0] { "" }
+    [one] ; mit k = { $k } kann er blockiert werden
+   *[other] ; mit k = { $k } können alle blockiert werden
+}: Wer von hier zieht, verliert.
+
+sees-many = { sees }; mit k = { $k } { $most ->
+    [0] kann keiner blockiert werden
+    [one] kann nur einer blockiert werden
+   *[other] können nur { $most } blockiert werden
+}: Wer von hier zieht, kann gewinnen.
+
+none-one-move-away = Kein Palast ist einen Zug entfernt, also ist { $p } selbst ein Palast: Wer von hier zieht, verliert.
+
+one-move-away = { $palace } ist ein Palast und einen Zug entfernt: Wer von hier zieht, gewinnt, indem er dorthin geht.
+
+some-one-move-away = { $n } Paläste sind einen Zug entfernt, unter ihnen { $palace }: Wer von hier zieht, gewinnt, indem er auf einen davon geht.
+
+can-go-to-palace = Von { $p } kommt man auf den Palast { $palace }, und dort verliert der andere Spieler.
+
+can-go-to-palaces = Von { $p } kommt man auf { $n } Paläste, { $palaces }. Auf jedem davon verliert der andere Spieler.
+
+only-move-leads = { $p } ist ein Palast: Wer von ihm zieht, verliert. Sein einziger Zug führt zu { $board ->
+    [true] einem Feld
+   *[false] einer Position
+}, von wo der andere Spieler auf einen Palast ziehen kann.
+
+each-move-leads = { $p } ist ein Palast: Wer von ihm zieht, verliert. Jeder seiner { $n } Züge führt zu { $board ->
+    [true] einem Feld
+   *[false] einer Position
+}, von wo der andere Spieler auf einen Palast ziehen kann.
+
+one-move-shut = Von { $p } führt ein Zug weiter, und mit k = { $k } kann er blockiert werden: Wer hier ziehen müsste, verliert sofort.
+
+all-moves-shut = Von { $p } führen { $n } Züge weiter, und mit k = { $k } können alle blockiert werden: Wer hier ziehen müsste, verliert sofort.
+
+some-stay-open = { at-sees }, und mit k = { $k } { $most ->
+    [0] kann keiner blockiert werden
+    [one] kann nur einer blockiert werden
+   *[other] können nur { $most } blockiert werden
+}: { $open ->
+    [one] Einer bleibt
+   *[other] { CAPITAL($open) } bleiben
+} dem offen, der zieht. Die Paläste liegen so: { $directions }.
+
+in-direction = { $n } { $where }
+
+is-palace-itself = { at-sees }{ $n ->
+    [0] { "" }
+    [one] , und mit k = { $k } kann er blockiert werden
+   *[other] , und mit k = { $k } können alle blockiert werden
+}: { $p } ist selbst ein Palast. Jeder der { $rest } anderen Züge führt auf ein Feld, das { $k ->
+    [one] mindestens einen Palast
+   *[other] mindestens { $k } Paläste
+} sieht, sodass dem anderen Spieler einer offen bleibt.
+
+now-all-blocked = Jetzt sind sie alle blockiert.
+
+open-now = Jetzt offen: { $palaces }.
+
+step-palace = Palast { $i } von { $of }: { $palace }, { $way }.
+
+step-can-be-blocked = Zug { $i } von { $of }, nach { $to }: Er kann blockiert werden.
+
+step-so-blocked = Zug { $i } von { $of }, nach { $to }: ein Palast, also wird er blockiert.
+
+step-sees = Zug { $i } von { $of }, nach { $to }: Das Feld sieht { $n ->
+    [one] einen Palast
+   *[other] { $n } Paläste
+}, und { $most ->
+    [0] keiner kann blockiert werden
+    [one] nur einer kann blockiert werden
+   *[other] nur { $most } können blockiert werden
+}. { $open ->
+    [one] Einer bleibt
+   *[other] { CAPITAL($open) } bleiben
+} dem anderen Spieler offen.
+
+step-goes-on = Zug { $i } von { $of }, nach { $to }: Der andere Spieler zieht weiter auf den Palast { $palace }.
+
+others-alike = Das waren die ersten { $n } Züge; die anderen werden ebenso beantwortet.
+
+that-is-all = Das sind alle.
+
+all-answered = Alle { $n } Züge sind beantwortet.
+
+worth-to-block = ein Palast, zu blockieren
+
+worth-no-palace = kein Palast
+
+worth-wins = ein Gewinnzug
+
+worth-loses = ein Verlustzug
+
+only-move-wins = Der einzige Zug, nach { $to }, gewinnt.
+
+only-move-loses = Der einzige Zug, den es gibt, verliert.
+
+none-wins = Keiner der { $n } Züge gewinnt: Jeder lässt dem anderen Spieler einen Palast, auf den er ziehen kann.
+
+one-wins = Einer von { $of } Zügen gewinnt: nach { $to }.
+
+all-win = Alle { $n } Züge gewinnen.
+
+some-win = { $n } von { $of } Zügen gewinnen: nach { $to }.
+
+every-can-be-blocked = Jedes Feld kann blockiert werden, und dann ist kein Zug mehr übrig.
+
+block-none = { $of ->
+    [one] Das einzige Feld ist kein Palast: Kein Zug gewinnt, was auch blockiert wird.
+   *[other] Keines der { $of } Felder ist ein Palast: Kein Zug gewinnt, was auch blockiert wird.
+}
+
+block-all = { $n ->
+    [one] Eines von { $of } Feldern ist ein Palast: Ist es blockiert, gewinnt kein Zug.
+   *[other] { $n } von { $of } Feldern sind Paläste: Sind sie alle blockiert, gewinnt kein Zug.
+}
+
+block-some = { $n ->
+    [one] Eines von { $of } Feldern ist ein Palast
+   *[other] { $n } von { $of } Feldern sind Paläste
+}: Mit k = { $k } { $most ->
+    [0] kann keines blockiert werden
+    [one] kann nur eines blockiert werden
+   *[other] können nur { $most } blockiert werden
+}, und { $open ->
+    [one] eines bleibt
+   *[other] { COUNT($open) } bleiben
+} offen.
+
+picked-left = { $picked ->
+    [one] Einer gewählt
+   *[other] { CAPITAL($picked) } gewählt
+}, { $left ->
+    [0] keiner
+    [one] einer
+   *[other] { COUNT($left) }
+} übrig.
+
+can-win-at-once = { $who ->
+    [you] Du kannst sofort gewinnen.
+    [black] Schwarz kann sofort gewinnen.
+   *[white] Weiß kann sofort gewinnen.
+}
+
+can-win-in = { $who ->
+    [you] Du kannst
+    [black] Schwarz kann
+   *[white] Weiß kann
+} in höchstens { $n ->
+    [one] einem Zug
+   *[other] { COUNT($n) } Zügen
+} gewinnen.
+
+gave-away = { $who ->
+    [you] Du hast den Gewinn verschenkt
+    [black] Schwarz hat den Gewinn verschenkt
+   *[white] Weiß hat den Gewinn verschenkt
+}: { missed }
+
+missed = { $how ->
+    [open] Der Palast { $better } blieb offen.
+    [opens] Die Paläste { $better } blieben offen.
+    [palace] Ein Zug auf den Palast { $better } hätte gewonnen.
+   *[palaces] Ein Zug auf einen dieser Paläste hätte gewonnen: { $better }.
+}
+
+decided = In Zug { $turn } { $who ->
+    [you] hast du den Gewinn verschenkt
+    [black] hat Schwarz den Gewinn verschenkt
+   *[white] hat Weiß den Gewinn verschenkt
+}: { missed }
+
+from-the-start = { $who ->
+    [you] Du hattest von Anfang an gewonnen und hast
+    [black] Schwarz hatte von Anfang an gewonnen und hat
+   *[white] Weiß hatte von Anfang an gewonnen und hat
+} nichts verschenkt.
+
+moment-of = { $where }: { $what }
+
+at-the-start = Am Anfang
+
+start-blocked = { $side ->
+    [black] Am Anfang, Schwarz, { squares-blocked }
+   *[white] Am Anfang, Weiß, { squares-blocked }
+}
+
+turn-to = Zug { $turn }, { $side ->
+    [black] Schwarz nach { $to }
+   *[white] Weiß nach { $to }
+}{ $blocking ->
+    [true] , { squares-blocked }
+   *[false] { "" }
+}
+
+moment-won = { $who ->
+    [you] Du hast gewonnen.
+    [black] Schwarz hat gewonnen.
+   *[white] Weiß hat gewonnen.
+}
+
+moment-can-win = { $who ->
+    [you] Du kannst gewinnen.
+    [black] Schwarz kann gewinnen.
+   *[white] Weiß kann gewinnen.
+}
+
+moment-at-once = { $who ->
+    [you] Du kannst sofort gewinnen.
+    [black] Schwarz kann sofort gewinnen.
+   *[white] Weiß kann sofort gewinnen.
+}
+
+moment-in = { $who ->
+    [you] Du kannst
+    [black] Schwarz kann
+   *[white] Weiß kann
+} in höchstens { $n ->
+    [one] einem Zug
+   *[other] { COUNT($n) } Zügen
+} gewinnen.
+
+role-rests = { $piece ->
+    [rook] der Turm
+    [queen] die Dame
+    [maharaja] der Maharadscha
+   *[piece] die Figur
+} ist hier zur Ruhe gekommen
+
+role-stands = { $piece ->
+    [rook] der Turm
+    [queen] die Dame
+    [maharaja] der Maharadscha
+   *[piece] die Figur
+} steht hier
+
+role-blocked = es ist blockiert
+
+role-can-go = { $piece ->
+    [rook] der Turm
+    [queen] die Dame
+    [maharaja] der Maharadscha
+   *[piece] die Figur
+} kann dorthin ziehen
+
+misere-no-move = Von { $p } führt kein Zug weiter, und im Misère-Spiel gewinnt, wer nicht ziehen kann.
+
+misere-has-won = Von { $p } führt kein Zug weiter: Im Misère-Spiel hat gewonnen, wer hier ziehen müsste.
+
+misere-palace = { $p } ist ein Palast: Wer von ihm zieht, verliert. Nach jedem seiner Züge kann der andere Spieler auf einen Palast ziehen, oder er kann gar nicht ziehen und gewinnt: Das ist das Misère-Spiel.
+
+step-ends = Zug { $i } von { $of }, nach { $to }: Von dort führt kein Zug weiter, also gewinnt der andere Spieler.
+
+misere-none-wins = Keiner der { $n } Züge gewinnt.

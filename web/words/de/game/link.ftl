@@ -1,0 +1,140 @@
+Too-long = Mit allen seinen Zügen ist dieses Spiel zu lang für einen Link: Links beginnen dort, wo es jetzt steht, und nur dieser Tab bewahrt das Ganze auf.
+
+percent-sign = ein Prozentzeichen braucht zwei hexadezimale Ziffern
+
+given-twice = ein Name darf nur einmal angegeben werden
+
+on-or-off = die Zugwerte sind an oder aus
+
+quiz-on-or-off = ein Quiz ist an oder aus
+
+nothing-named = hier kann nichts benannt werden
+
+no-such-help = weggelassen werden einige von map, values, hint, why und save
+
+between-squares = zwischen zwei Feldern wird „;“ erwartet
+
+out-of-reach = so weit draußen kann kein Feld blockiert werden
+
+line-of-one = eine Linie führt von einem Feld zu einem anderen
+
+set-of-position = auf eine Position folgen keine Rätsel: Ein Satz Rätsel beginnt mit einer Stufe und einer Startzahl
+
+line-beyond = eine Linie beginnt und endet mit einem blockierten Feld, und dahinter liegt nichts
+
+move-or-block = ein Rätsel verlangt einen Zug oder ein Blockieren
+
+misere-on-or-off = das Misère-Spiel ist an oder aus
+
+no-sum = eine Summe von Spielen kann hier nicht gespielt werden: Ein Link enthält ein Spiel
+
+stands-alone = das Wort { $word } steht allein für Felder
+
+err-no-square = ein vergangener Zug braucht das Feld, auf dem die Figur stand
+
+err-no-position = Züge brauchen eine Position, zu der sie geführt haben
+
+err-takes-long = was der perfekte Spieler hier blockiert, dauert zu lange zu ermitteln: Die Felder müssen aufgezählt werden
+
+err-no-blocks = hier gibt es nichts zu blockieren
+
+Err-too-long = dieser Link ist zu lang
+
+err-long-link = ein Link von { $length } Bytes ist zu lang: Höchstens { $most } werden gelesen
+
+knows-no-other = { $room ->
+    [game] ein Link kennt { $names } und keinen anderen Namen
+    [lesson] der Link einer Lektion kennt { $names } und keinen anderen Namen
+    [puzzle] der Link eines Rätsels kennt { $names } und keinen anderen Namen
+    [set] der Link eines Satzes von Rätseln kennt { $names } und keinen anderen Namen
+   *[other] dieser Link kennt { $names } und keinen anderen Namen
+}
+
+has-at-most-parts = ein Link hat höchstens { $most } Teile
+
+err-no-step = { $steps ->
+    [one] diesen Schritt gibt es nicht: Die Lektion hat einen Schritt
+   *[other] diesen Schritt gibt es nicht: Die Lektion hat { COUNT($steps) } Schritte
+}
+
+err-step-beyond = die Lektion hat { $steps ->
+    [one] einen Schritt
+   *[other] { COUNT($steps) } Schritte
+}, und dies ist { $first ->
+    [true] der erste
+   *[false] der letzte
+}
+
+set-has = ein Satz hat { $least } bis { $most } Rätsel: set=6 sind sechs, und set=3/6 ist das dritte davon
+
+not-in-set = { $of ->
+    [one] dieses Rätsel gibt es nicht: Der Satz hat ein Rätsel
+   *[other] dieses Rätsel gibt es nicht: Der Satz hat { COUNT($of) } Rätsel
+}
+
+err-no-waiting = nur eine Lektion mit mehreren Schritten hat einen Schritt, vor dem sie warten kann
+
+err-waits-before = eine Lektion mit { COUNT($steps) } Schritten wartet vor den Schritten von 2 bis { $last }
+
+can-show = neben dem Brett kann { OR($names) } gezeigt werden
+
+page-speaks = die Seite spricht { OR($names) }
+
+needs-components = { $dim ->
+    [one] eine Position dieses Spiels hat eine Komponente
+   *[other] eine Position dieses Spiels hat { COUNT($dim) } Komponenten
+}
+
+has-at-most-digits = eine Koordinate hat höchstens { $most } Ziffern
+
+line-digits = eine Linie von { $squares ->
+    [one] einem Feld
+   *[other] { COUNT($squares) } Feldern
+} hat { $digits ->
+    [one] eine hexadezimale Ziffer
+   *[other] { COUNT($digits) } hexadezimale Ziffern
+}
+
+many-squares = { $most ->
+    [one] höchstens ein Feld darf blockiert werden, nicht { COUNT($n) }
+   *[other] höchstens { COUNT($most) } Felder dürfen blockiert werden, nicht { COUNT($n) }
+}
+
+full-lines = die Linien eines Links enthalten höchstens { $most } Felder
+
+a-coordinate = eine Koordinate
+
+a-step = ein Schritt
+
+a-level = eine Stufe
+
+a-seed = eine Startzahl
+
+a-pause = die Nummer der Wörter
+
+a-wait = der Schritt, vor dem eine Lektion wartet
+
+the-width = die Breite
+
+the-height = die Höhe
+
+the-other-k = das k des anderen Spiels
+
+the-shift-x = die Verschiebung in x
+
+the-shift-y = die Verschiebung in y
+
+the-offset = der Summand
+
+no-origin = die Website, die erfährt, was geschieht, wird wie https://school.example oder http://localhost:8000 geschrieben
+
+no-port = nach dem Doppelpunkt steht ein Port von 1 bis 65535
+
+no-host = der Name einer Website besteht aus Buchstaben, Ziffern, Bindestrichen und Punkten, und danach steht nichts als ein Port
+
+other-parts = { $n ->
+    [one] ein weiterer Teil
+   *[other] { COUNT($n) } weitere Teile
+}
+
+opened-without = Der Link wird ohne Folgendes geöffnet: { AND($parts) }. Der Grund: { $why }

@@ -1,0 +1,1 @@
+err-decides-alone = „{ $name }“ entscheidet selbst

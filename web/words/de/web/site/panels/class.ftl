@@ -1,0 +1,7 @@
+class-class = Für die Klasse
+
+class-map = Karte
+
+class-values = Werte
+
+class-pointer = Zeiger

@@ -1,0 +1,15 @@
+curtain-setting-up-board = Das Brett wird aufgebaut
+
+curtain-your-opponent-who-makes = Dein Gegner, der keine Fehler macht, ist unterwegs.
+
+curtain-loading = Wird geladen
+
+curtain-try-again = Noch einmal versuchen
+
+curtain-if-nothing-happens-reload = Wenn nichts geschieht, lade die Seite neu
+
+curtain-game-comes-back-as = Das Spiel kommt zurück, wie es war.
+
+curtain-on-its-way-after = Es ist doch noch unterwegs.
+
+curtain-palace-needs-javascript-webassembly = Palace braucht JavaScript und WebAssembly: Bitte erlaube Skripte für diese Seite.

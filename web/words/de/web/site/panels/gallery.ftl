@@ -1,0 +1,9 @@
+gallery-map-before = Die vorige Karte
+
+gallery-next-map = Die nächste Karte
+
+gallery-skip-end = Zum Ende springen
+
+gallery-replay = Noch einmal ansehen
+
+gallery-play-game = Dieses Spiel spielen

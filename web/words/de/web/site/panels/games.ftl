@@ -1,0 +1,23 @@
+games-game = Spiel
+
+games-choose-another-game = Ein anderes Spiel wählen
+
+games-blocking-number-k = Blockierzahl k
+
+games-k-down = k verkleinern
+
+games-k-up = k vergrößern
+
+games-start-at = Beginne bei
+
+games-set = Setzen
+
+games-presets = Vorlagen
+
+games-choose-figure-example = Wähle eine Abbildung oder ein Beispiel …
+
+games-show-as-piles-too = Auch als Haufen zeigen
+
+games-in-notation = Als Notation
+
+games-open = Öffnen

@@ -1,0 +1,67 @@
+gather-code-wall = Code für die Wand
+
+gather-save-moodle-scorm = Für Moodle speichern (SCORM) …
+
+gather-what-class-asked = Was die Klasse gefragt wird
+
+gather-lesson = Eine Lektion
+
+gather-give = Austeilen
+
+gather-puzzles-how-many = Oder Rätsel: welche und wie viele
+
+gather-any-game = Beliebiges Spiel
+
+gather-level = Stufe
+
+gather-level-1 = Stufe 1
+
+gather-level-2 = Stufe 2
+
+gather-level-3 = Stufe 3
+
+gather-level-4 = Stufe 4
+
+gather-level-5 = Stufe 5
+
+gather-how-many-puzzles = Wie viele Rätsel
+
+gather-what-each-puzzle-asks = Was jedes Rätsel verlangt
+
+gather-moves = Züge
+
+gather-blocks = Blockieren
+
+gather-set-them = Stellen
+
+gather-quiz-on-game-its = Oder ein Quiz zu einem Spiel: sein Link
+
+gather-ask = Fragen
+
+gather-what-was-handed-in = Was abgegeben wurde, ein Text je Zeile
+
+gather-take-these = Übernehmen
+
+gather-from-file = Aus einer Datei …
+
+gather-camera = Kamera
+
+gather-texts-from-file = Texte aus einer Datei
+
+gather-browser-has-no-room = Dieser Browser hat keinen Platz mehr, um die Antworten aufzubewahren: Sie bleiben hier, bis die Seite geschlossen wird. Speichere die Tabelle.
+
+gather-camera-cannot-used-allow = Die Kamera kann nicht benutzt werden: Erlaube sie für diese Seite oder füge die Texte ein.
+
+gather-camera-has-stopped-connect = Die Kamera ist stehen geblieben: Schließe sie an und drücke noch einmal auf Kamera, oder füge die Texte ein.
+
+gather-camera-shows-nothing-yet = Die Kamera zeigt noch nichts: Halte einen Code davor, näher, heller und ruhig.
+
+gather-on-board = Auf dem Brett
+
+gather-who-has-handed-in = Wer abgegeben hat
+
+gather-save-as-table-csv = Als Tabelle speichern (CSV)
+
+gather-clear = Löschen …
+
+gather-clear-all-answers = Alle Antworten löschen

@@ -1,0 +1,85 @@
+help-how-play = So wird gespielt
+
+help-close = Schließen
+
+help-two-players-take-turns = Zwei Spieler ziehen abwechselnd dieselbe Figur. Wer nicht ziehen kann, hat verloren.
+
+help-palace-p-position-square = Ein <strong>Palast</strong>, auch P-Position genannt, ist ein Feld, auf dem verliert, wer am Zug ist. Bringe die Figur auf einen Palast, und du gewinnst, wenn du danach keinen Fehler machst. Der Computerspieler Palace macht keine Fehler.
+
+help-on-board = Auf dem Brett
+
+help-move = Ziehen
+
+help-tap-click-ringed-square = Tippe oder klicke auf ein umringtes Feld, oder ziehe die Figur dorthin. Felder, die für einen Finger zu klein sind, vergrößert das erste Tippen.
+
+help-block = Blockieren
+
+help-tap-squares-put-pawn = Tippe auf Felder, um je einen Bauern darauf zu setzen, oder fahre über viele, auch über den Rand hinaus; beginnst du auf einem Bauern, so nimmst du Bauern zurück. Wähle dann Fertig.
+
+help-look-around = Sich umsehen
+
+help-drag-from-anywhere-else = Ziehe von irgendeiner anderen Stelle aus, mit zwei Fingern oder mit der mittleren Taste. Drehe das Rad, spreize die Finger oder benutze die Knöpfe, um die Größe zu ändern.
+
+help-keyboard = Mit der Tastatur
+
+help-tab-into-board-go = Gehe mit Tab auf das Brett, mit den Pfeiltasten über die Felder, wähle mit Enter oder der Leertaste und verlasse es mit Escape. Umschalttaste und Pfeiltaste gehen zum nächsten Feld auf den Linien der Dame; beim Blockieren setzen sie Bauern entlang der Linie oder nehmen sie zurück.
+
+help-keys = Tasten
+
+help-single-keys-act-at = Einzelne Tasten wirken sofort
+
+help-learn = Zum Lernen
+
+help-lessons-lead-through-game = Lektionen führen auf dem Brett durch ein Spiel, und in jedem Schritt gibt es etwas zu tun.
+
+help-show-lessons = Lektionen zeigen
+
+help-move-values = Zugwerte
+
+help-mark-every-move-filled = markieren jeden Zug: Eine volle Scheibe mit Haken gewinnt, ein Kreuz verliert. Während du blockierst, markiert ein kleiner Bauer jeden Palast: Blockiere sie.
+
+help-why = Warum?
+
+help-explains-square-step-step = erklärt ein Feld Schritt für Schritt: die Paläste, die von ihm aus erreichbar sind, oder, wenn es selbst ein Palast ist, wie jeder Zug von ihm beantwortet wird.
+
+help-predict = Vorhersagen
+
+help-link-shared-answers-hidden = Ein Link, der mit <em>die Antworten verdeckt bis Aufdecken</em> geteilt wurde, lässt dich zuerst Felder markieren: P, wo verliert, wer am Zug ist, und N, wo er gewinnt.
+
+help-moves = Züge
+
+help-choose-one-list-see = Wähle einen aus der Liste, um das Brett zu sehen, wie es war. Wenn ein Spiel aus ist, zeigt ein Fragezeichen die Züge, die einen Gewinn verschenkt haben.
+
+help-map = Die Karte
+
+help-shows-squares-palaces-as = Sie zeigt, welche Felder Paläste sind, soweit sie berechnet sind. Schalte sie für ein faires Spiel aus, halte den Knopf zum Spicken für einen kurzen Blick, oder lass sie an, um zu lernen.
+
+help-below-colours-you-find = Unter den Farben findest du mehr: die Gebiete und wie sie entstehen, andere Farben zur Wahl und den Punkt Speichern, der das Bild oder die Zahlen in eine Datei schreibt, ebenso wie die Befehlszeile.
+
+help-keep-share-teach = Aufbewahren, teilen, unterrichten
+
+help-address = Adresse
+
+help-holds-whole-game-copy = Sie enthält das ganze Spiel: Kopiere sie, um das Spiel aufzubewahren oder zu verschicken.
+
+help-share = Teilen
+
+help-gives-link-game-its = gibt einen Link auf das Spiel mit seinen Zügen oder von hier an, auf Wunsch mit verborgener Karte; einen QR-Code, den du bildschirmfüllend zeigen kannst, damit ihn ein ganzer Raum scannen kann; und einen Rahmen für deine eigene Seite.
+
+help-full-screen = Vollbild
+
+help-leaves-board-large-words = lässt das Brett und große Schrift übrig; Escape beendet es.
+
+help-who-plays = Wer spielt
+
+help-who-begins-chosen-beside = und wer beginnt, wird neben Neues Spiel gewählt.
+
+help-how-game-solved = Wie dieses Spiel gelöst wird
+
+help-far-out = Weit draußen
+
+help-board-shows-squares-around = Das Brett zeigt die Felder um die Figur, und an seinen Rändern stehen die letzten Ziffern. Um auf ein Feld zu ziehen, das nicht zu sehen ist, schreibe es unter die ganze Position.
+
+help-scripts-palace-move-takes = In Skripten nimmt <code>palace.move</code> Zahlen über 2<sup>53</sup> als BigInt oder als Dezimaltext, und <code>palace.state()</code> gibt sie als Text.
+
+help-licences-all-page-made = Lizenzen von allem, woraus diese Seite besteht

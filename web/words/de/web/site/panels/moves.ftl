@@ -1,0 +1,23 @@
+moves-moves = Züge
+
+moves-who-wins-at-each = Wer zu jedem Zeitpunkt des Spiels gewinnt
+
+moves-turn = Zug
+
+moves-white = Weiß
+
+moves-black = Schwarz
+
+moves-no-move-yet = Noch kein Zug.
+
+moves-game = Spiel
+
+moves-opponent = Gegner
+
+moves-won = Gewonnen
+
+moves-without-help = Ohne Hilfe
+
+moves-lost = Verloren
+
+moves-clear-record = Aufzeichnung löschen

@@ -1,0 +1,5 @@
+piles-piles = Haufen
+
+piles-counters = Steine
+
+piles-moves = Züge

@@ -1,0 +1,65 @@
+share-share-game = Dieses Spiel teilen
+
+share-close = Schließen
+
+share-qr-code-link-fill = QR-Code des Links: den Bildschirm füllen
+
+share-share-from-here = Von hier an teilen
+
+share-link-opens = Der Link öffnet
+
+share-whole-game-its-turns = das ganze Spiel mit seinen Zügen
+
+share-game-from-here = das Spiel von hier an
+
+share-link-opens-lesson = Der Link öffnet die Lektion
+
+share-link-settings = Einstellungen des Links
+
+share-map-hidden = die Karte verborgen
+
+share-what-in-view-now = was jetzt zu sehen ist
+
+share-answers-hidden-until-reveal = die Antworten verdeckt bis Aufdecken
+
+share-turn-off-some-help = Hilfen abschalten
+
+share-no-map = keine Karte
+
+share-no-move-values = keine Zugwerte
+
+share-no-best-move = kein bester Zug
+
+share-no-why = kein Warum?
+
+share-no-saving = kein Speichern
+
+share-not-lock-anyone-who = Das ist kein Schloss: Wer den Link ändert, bekommt die Hilfen zurück.
+
+share-link = Der Link
+
+share-copy-link = Link kopieren
+
+share-send = Senden …
+
+share-add-position-lesson = Diese Position in eine Lektion
+
+share-gather-classs-answers = Antworten einer Klasse einsammeln
+
+share-save-moodle-scorm = Für Moodle speichern (SCORM) …
+
+share-embed-in-your-own = In die eigene Seite einbetten
+
+share-frame-shows-in-any = Dieser Rahmen zeigt es in jeder Seite, zum Beispiel in der eines Kurses.
+
+share-html-frame = HTML des Rahmens
+
+share-copy-html = HTML kopieren
+
+share-worksheet = Arbeitsblatt …
+
+share-page-board-task-print = Eine Seite mit dem Brett und einer Aufgabe zum Drucken und eine Seite mit der Lösung.
+
+share-qr-code-link = QR-Code des Links
+
+share-qr-code-link-close = QR-Code des Links: schließen

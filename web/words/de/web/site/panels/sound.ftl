@@ -1,0 +1,3 @@
+sound-sounds = Töne
+
+sound-sounds-on-off = Töne an oder aus

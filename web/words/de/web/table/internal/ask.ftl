@@ -1,0 +1,1 @@
+err-over = das Spiel ist aus

@@ -1,0 +1,88 @@
+own-map = Dieses Spiel
+
+all-time = Alle Antidiagonalen
+
+no-detail = Nichts
+
+everywhere = Alles
+
+elsewhere = Anderswo
+
+err-negative = die Antidiagonalen werden ab 0 gezählt
+
+err-no-square = zeige zuerst auf ein Feld der Karte, von dem es zurückgehen soll
+
+err-no-past = nichts läuft rückwärts: Beginne zuerst bei einem Feld
+
+err-large = keine Palastzahl ist so groß
+
+err-row-unseen = eine Zeile ist zu hören, während die Karte des Spiels gezeigt wird
+
+time-up-to = Antidiagonalen 0 bis { $now } von { $last }
+
+squares-of = { $done } von { $total } Feldern
+
+of-palaces = { $share } der Felder sind Paläste
+
+or-less = { $share } oder weniger
+
+or-more = { $share } oder mehr
+
+ramp-title = Wie viele Felder eines Pixels Paläste (P-Positionen) sind: von { $low } bis { $high }.
+
+err-not-on-map = auf dieser Karte gibt es kein { $name }
+
+err-wrong-shift = eine Verschiebung hat zwei Komponenten wie in [1,1], nicht { $components }
+
+map-chip = Karte: { $progress }
+
+err-row-unknown = Zeile { $y } ist, soweit sie zu sehen ist, noch nicht auf der Karte
+
+side = { $below ->
+    [true] unter der Diagonalen
+   *[false] über der Diagonalen
+}
+
+from-afar-title = { $title } Von weitem: mittlere Farben, ihre Unterschiede { $gain }-fach vergrößert.
+
+differs = { FULL($at) }: { $differ }
+
+err-none-is-made = der Automat macht nur die Palastzahlen von Spielen der Art { OR($games) }
+
+err-no-name-here = auf dieser Karte gibt es nichts hervorzuheben: Dazu braucht es die eines Spiels der Art { OR($games) }
+
+err-unknown-detail-of = es gibt kein { $name } hervorzuheben, nur { $known }
+
+err-no-colours-of = die Farben sind eine von { $known }, nicht { $name }
+
+what-is-what = Was ist was
+
+point-at-map = Zeige auf die Karte oder wähle unten einen Namen.
+
+colour-means = { $label }: { $meaning }
+
+at-square = Bei { $at }
+
+term-at = { $name } bei { $at }
+
+runs = { $playing ->
+    [true] Anhalten
+   *[false] Abspielen
+}
+
+asks-for = { $at }: { $ask }
+
+not-found-yet = { $at } noch nicht gefunden
+
+looked-for-now = { $at } gesucht
+
+found-other = { $at } { $value }, anders als in diesem Spiel
+
+found-value = { $at } { $value }
+
+as-in-this-game = wie in diesem Spiel
+
+row-says = Zeile { $y }, von { $first } bis { $last }: { $palaces ->
+    [0] kein P.
+   *[other] P bei { AND($palaces) }.
+}

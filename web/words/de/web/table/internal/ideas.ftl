@@ -1,0 +1,17 @@
+err-none-open = keine Idee ist geöffnet
+
+err-no-steps = diese Idee entsteht nicht Schritt für Schritt
+
+err-speed = das Tempo liegt zwischen 1 und 60 Schritten je Sekunde
+
+lost-over = Das konnte nicht berechnet werden.
+
+kicker = Idee · { $game }
+
+steps = Schritt { $now } von { $last }
+
+looking = Wird gesucht …
+
+looking-share = Wird gesucht … { $percent } %
+
+from-first = ab { $first }

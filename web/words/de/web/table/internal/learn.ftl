@@ -1,0 +1,26 @@
+values-off = Werte aus.
+
+one-moment = Einen Moment …
+
+try-again = Hier wurde das Spiel entschieden: Versuche es noch einmal.
+
+err-no-turn = von keinem Zug ist bekannt, dass er das Spiel entschieden hat
+
+err-no-study = es wird gerade nichts erklärt
+
+err-no-step = es gibt keinen weiteren Schritt
+
+why = Warum { $at }
+
+picked-too = { $said }; zum Blockieren gewählt
+
+besides = { $said }; { $role }
+
+why-known = { $lost ->
+    [true] Warum { $at } verliert
+   *[false] Warum { $at } gewinnt
+}
+
+why-next = Warum { $at }?
+
+step-of = { $step } von { $steps }

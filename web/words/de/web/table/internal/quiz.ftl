@@ -1,0 +1,71 @@
+mark-squares = Tippe auf ein Feld, um es mit P zu markieren: Wer dort am Zug ist, verliert. Tippe noch einmal für N: Wer am Zug ist, kann gewinnen. Ein drittes Tippen löscht die Markierung.
+
+where-next = Wo ist der nächste Palast, von der Ecke aus gezählt? Ein Palast ist ein Feld, auf dem verliert, wer am Zug ist. Tippe dorthin, wo du ihn vermutest.
+
+play-on = Probiere es aus: Tippe, um die Figur zu ziehen. Die Antworten bleiben verdeckt.
+
+answers-shown = Die Antworten stehen neben deinen Markierungen.
+
+hidden-again = Die Antworten sind wieder verdeckt.
+
+cleared = Alle Markierungen sind gelöscht.
+
+no-marks = Kein Feld wurde markiert.
+
+err-no-quiz = das ist kein Quiz: Es gibt keine verdeckten Antworten aufzudecken
+
+err-not-hidden = Felder können nur markiert werden, solange die Antworten verdeckt sind
+
+err-many-marks = höchstens 200 Felder können markiert werden
+
+err-letter = ein Feld wird mit P oder N markiert
+
+err-question = die Fragen sind who und where
+
+err-kept = das sind keine Markierungen
+
+err-tally = das ist kein Punktestand
+
+who-wins = { $piece ->
+    [rook] Wer gewinnt von { $at }, wo der Turm steht? P: Wer am Zug ist, verliert. N: Wer am Zug ist, kann gewinnen.
+    [queen] Wer gewinnt von { $at }, wo die Dame steht? P: Wer am Zug ist, verliert. N: Wer am Zug ist, kann gewinnen.
+    [maharaja] Wer gewinnt von { $at }, wo der Maharadscha steht? P: Wer am Zug ist, verliert. N: Wer am Zug ist, kann gewinnen.
+   *[piece] Wer gewinnt von { $at }, wo die Figur steht? P: Wer am Zug ist, verliert. N: Wer am Zug ist, kann gewinnen.
+}
+
+not-marked = { $at }: keine Markierung.
+
+so-far = bisher { $right } richtig · { $hidden } noch verdeckt
+
+taps = { $marks ->
+    [true] Tippen markiert ein Feld.
+   *[false] Tippen bewegt die Figur.
+}
+
+now-marked-as = { $at }: mit { $as } markiert.
+
+marked-as = { $verdict ->
+    [hidden] mit { $as } markiert
+    [right] mit { $as } markiert, das ist richtig
+   *[wrong] mit { $as } markiert, das ist falsch
+}
+
+squares-marked = { $n ->
+    [one] Ein Feld markiert.
+   *[other] { CAPITAL($n) } Felder markiert.
+}
+
+marks-right = { $known ->
+    [0] { $right } von 0 Markierungen richtig.
+    [one] { $right } von 1 Markierung richtig.
+   *[other] { $right } von { $known } Markierungen richtig.
+}
+
+too-far-out = { $n ->
+    [one] Ein Feld liegt zu weit draußen, um es zu wissen.
+   *[other] { CAPITAL($n) } Felder liegen zu weit draußen, um es zu wissen.
+}
+
+score = Punkte: { $right } von { $of }
+
+score-and-streak = Punkte: { $right } von { $of } · Serie { $streak }, beste { $best }
