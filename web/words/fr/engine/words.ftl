@@ -20,3 +20,9 @@ count = { $n ->
 last-and = { $before } et { $after }
 
 last-or = { $before } ou { $after }
+
+parted-from = 5
+
+further = { $before }, { $after }
+
+others = { $n } autres
