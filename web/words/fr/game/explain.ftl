@@ -5,13 +5,17 @@ piece = { $piece ->
    *[piece] la pièce
 }
 
-sees = { $who ->
-    [you] Tu vois
-    [black] Les Noirs voient
-   *[white] Les Blancs voient
-} { $n ->
-    [0] zéro palais
-   *[other] { $n } palais
+sees = { $n ->
+    [0] { $who ->
+        [you] Tu ne vois aucun palais
+        [black] Les Noirs ne voient aucun palais
+       *[white] Les Blancs ne voient aucun palais
+    }
+   *[other] { $who ->
+        [you] Tu vois { $n } palais
+        [black] Les Noirs voient { $n } palais
+       *[white] Les Blancs voient { $n } palais
+    }
 }
 
 at-sees = { $n ->
@@ -197,7 +201,7 @@ moves-there-are = { $one ->
    *[false] il y a { $n } coups
 }
 
-rests-here = { $q } : { piece } s’est arrêtée ici
+rests-here = { $q } : { piece } a fini sa course ici
 
 stands-here = { $q } : { piece } se trouve ici
 
