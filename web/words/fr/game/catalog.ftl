@@ -84,7 +84,7 @@ preset-game-500 = Jeu 500
 
 at-figure-4 = Figure 4
 
-preset-game-9999-where-the-rift-hits-the-seam = Jeu 9999, là où la faille rencontre la couture
+preset-game-9999-where-the-rift-hits-the-seam = Jeu 9999, là où la fente rencontre la couture
 
 at-figure-5 = Figure 5
 

@@ -10,13 +10,13 @@ endless-and = { AND($moves) } pour tout t à partir de { $from }
 
 endless-or = { OR($moves) } pour un t quelconque à partir de { $from }
 
-one-of-and = un de { $n } autres coups
+one-of-and = l’un de { $n } coups supplémentaires
 
-one-of-or = un de { $n } autres coups
+one-of-or = l’un de { $n } coups supplémentaires
 
-endless-many-and = des familles infinies d’autres coups
+endless-many-and = des familles infinies de coups supplémentaires
 
-endless-many-or = des familles infinies d’autres coups
+endless-many-or = coups pris dans des familles infinies
 
 first-component = la première composante du coup
 
@@ -36,9 +36,9 @@ needs-no-t = aucun coup n’a de t pour cet intervalle
 
 empty-range = l’intervalle de t est vide
 
-too-many = il peut y avoir { $most } autres coups au plus
+too-many = il peut y avoir { $most } coups supplémentaires au plus
 
-range-too-long = l’intervalle de t donne plus de { $most } autres coups
+range-too-long = l’intervalle de t donne plus de { $most } coups supplémentaires
 
 range-too-large = l’intervalle de t donne des composantes supérieures à { $most }
 
