@@ -64,7 +64,7 @@ err-view-characters = La vue se décrit avec des lettres, des chiffres et . , 
 
 err-no-such-turn = Il n’y a pas de tour { $turn } : cette partie a les tours 0 à { $known }
 
-err-no-such-player = Qui joue est l’un de { $names } et slipping:N avec N de 0 à 100, pas { $name }
+err-no-such-player = On peut choisir pour joueur { $names } et slipping:N avec N de 0 à 100, pas { $name }
 
 err-blocks-first = { $side ->
     [black] Les cases à bloquer viennent d’abord : les Noirs peuvent en bloquer jusqu’à { $most }
@@ -98,12 +98,12 @@ err-not-of-next-move = { FULL($q) } ne peut pas être bloquée : seules peuven
 
 err-too-small = Une taille demande au moins une case dans chaque sens, pas { $w }x{ $h }
 
-err-no-such-map = La carte de ce jeu est l’une de { $names }, pas { $name }
+err-no-such-map = La carte de ce jeu peut être { $names }, pas { $name }
 
 err-long-view = La vue se décrit en { $most } caractères au plus, pas { $length }
 
 err-not-compared = Seuls les jeux { AND($games) } peuvent être comparés entre eux
 
-err-no-such-orient = Les axes vont dans les sens { $names }, pas { $name }
+err-no-such-orient = L’orientation des axes peut être { $names }, pas { $name }
 
 told-by-method = Raconté par la méthode « { $method } » : { $idea }

@@ -1,7 +1,7 @@
 title = { $blocked ->
-    [0] Bloquer des dames, k = { $k } : aucune case ne peut être bloquée
-    [1] Bloquer des dames, k = { $k } : une case peut être bloquée
-   *[other] Bloquer des dames, k = { $k } : { COUNT($blocked) } cases peuvent être bloquées
+    [0] Bloquer la dame, k = { $k } : aucune case ne peut être bloquée
+    [1] Bloquer la dame, k = { $k } : une case peut être bloquée
+   *[other] Bloquer la dame, k = { $k } : { COUNT($blocked) } cases peuvent être bloquées
 }
 
 rules = { $blocked ->

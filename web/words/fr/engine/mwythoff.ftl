@@ -5,7 +5,7 @@ rules = { $m ->
    *[other] Prends autant de jetons que tu veux dans l’un des deux tas, ou des jetons dans les deux, avec deux nombres dont la différence est inférieure à { $m }. Sur le plateau, x et y sont les tas. Qui prend le dernier jeton, et atteint donc le coin, gagne.
 }
 
-err-outcomes-only = elle ne connaît que l’issue, P ou N
+err-outcomes-only = elle ne connaît que les issues
 
 err-nim-values-only = elle ne connaît que les valeurs de Grundy
 

@@ -2,7 +2,7 @@ heading-rook = Tour
 
 line-rook = À gauche ou en haut, aussi loin que tu veux
 
-heading-blocking = Bloquer des dames
+heading-blocking = Bloquer la dame
 
 line-blocking = Bloque des cases avant qu’elle ne joue
 
@@ -42,7 +42,7 @@ far-exile = les dames en exil
 
 Err-no-game = ce jeu n’existe pas
 
-err-no-such-game = un jeu est l’un de { $names }{ $perhaps }
+err-no-such-game = les jeux sont { $names }{ $perhaps }
 
 err-idea-of = { $why } : c’est une idée de { $game }
 

@@ -61,9 +61,9 @@ after-turn = { $side ->
    *[white] Après le tour { $turn } des Blancs
 }
 
-rest-beginning = Au début, { $name } attend. Rétablir parcourt le reste de la partie. Continue d’ici pour jouer autrement.
+rest-beginning = Au début, { $name } attend. Rétablir parcourt le reste de la partie. Continuer d’ici permet de jouer autrement.
 
-rest-first-block = Après le premier blocage, { $name } attend. Rétablir parcourt le reste de la partie. Continue d’ici pour jouer autrement.
+rest-first-block = Après le premier blocage, { $name } attend. Rétablir parcourt le reste de la partie. Continuer d’ici permet de jouer autrement.
 
 rest-turn = { $of ->
     [0] Après le tour { $turn }
@@ -71,7 +71,7 @@ rest-turn = { $of ->
 } { $side ->
     [black] des Noirs
    *[white] des Blancs
-}, { $name } attend. Rétablir parcourt le reste de la partie. Continue d’ici pour jouer autrement.
+}, { $name } attend. Rétablir parcourt le reste de la partie. Continuer d’ici permet de jouer autrement.
 
 ended = { $end ->
     [you-win] Tu gagnes
@@ -112,10 +112,10 @@ block-first = { $other ->
     [you] tu bloques
     [black] les Noirs bloquent
    *[white] les Blancs bloquent
-} des cases : n’importe lesquelles parmi les cases encadrées, jusqu’à { $most ->
+} des cases parmi celles qui sont encadrées, { $most ->
     [1] une
    *[other] { COUNT($most) }
-}.
+} au plus.
 
 are-blocked = { $n ->
     [0] Aucune case n’est bloquée.
@@ -273,8 +273,8 @@ all-can-be-blocked = Avec k = { $k }, toutes les cases peuvent être bloquées i
 
 sees-few = { sees }{ $n ->
     [0] { "" }
-    [1] { " " }; avec k = { $k }, il peut être bloqué
-   *[other] { " " }; avec k = { $k }, tous peuvent être bloqués
+    [1] { " " }; avec k = { $k }, il peut être bloqué
+   *[other] { " " }; avec k = { $k }, tous peuvent être bloqués
 } : celui qui joue d’ici perd.
 
 sees-many = { sees } ; avec k = { $k }, on ne peut en bloquer que { $most } : celui qui joue d’ici peut gagner.
@@ -314,7 +314,7 @@ is-palace-itself = { at-sees }{ $n ->
     [0] { "" }
     [1] , et avec k = { $k } il peut être bloqué
    *[other] , et avec k = { $k } tous peuvent être bloqués
-} : c’est donc un palais. Chacun des { $rest } autres coups mène à une case qui voit { $k } palais ou plus, si bien qu’un d’eux reste ouvert à l’autre joueur.
+} : c’est un palais. Chacun des { $rest } autres coups mène à une case qui voit { $k } palais ou plus, si bien qu’un d’eux reste ouvert à l’autre joueur.
 
 now-all-blocked = Maintenant, ils sont tous bloqués.
 

@@ -7,8 +7,8 @@ err-long-text = le texte de { $key } est trop long : { $most } octets au plus 
 err-control-character = le caractère { $code } ne peut pas être montré
 
 err-no-such-key = { $step ->
-    [true] { $name } n’est pas une clé dans une étape : là, c’est { OR($keys) }
-   *[false] { $name } n’est pas une clé avant la première étape : là, c’est { OR($keys) }
+    [true] { $name } n’est pas une clé dans une étape : là, on peut écrire { OR($keys) }
+   *[false] { $name } n’est pas une clé avant la première étape : là, on peut écrire { OR($keys) }
 }
 
 err-too-many-steps = une leçon a { $most } étapes au plus

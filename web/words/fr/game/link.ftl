@@ -78,7 +78,7 @@ err-waits-before = une leçon de { COUNT($steps) } étapes attend avant les éta
 
 can-show = à côté du plateau, on peut montrer { OR($names) }
 
-page-speaks = la page parle { OR($names) }
+page-speaks = la page connaît les langues { AND($names) }
 
 needs-components = { $dim ->
     [1] une position de ce jeu a une composante

@@ -64,6 +64,6 @@ host-ancestors = L’en-tête Content-Security-Policy de cet hébergeur interdit
 
 host-options = L’en-tête X-Frame-Options de cet hébergeur interdit les cadres, et le plateau est dans un cadre : il peut être SAMEORIGIN.
 
-language-lost = Les textes en { $language } n’ont pas pu être chargés : ce que tu lis reste tel quel. Vérifie la connexion et choisis de nouveau la langue.
+language-lost = Les textes de la langue { $language } n’ont pas pu être chargés : ce que tu lis reste tel quel. Vérifie la connexion et choisis de nouveau la langue.
 
 scorm-lost = Le fichier { $file } n’a pas pu être chargé : vérifie la connexion, recharge cette page, puis enregistre le paquet.

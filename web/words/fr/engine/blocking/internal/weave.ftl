@@ -32,4 +32,4 @@ err-found = toutes les cases de ce passé sont trouvées
 
 err-small = un passé demande au moins 3x3 cases, pas { $size }
 
-err-value = { $at } ne peut pas avoir été { $value }, seulement l’un de { $solutions }
+err-value = { $at } ne peut pas avoir été { $value }, seulement une valeur parmi { $solutions }

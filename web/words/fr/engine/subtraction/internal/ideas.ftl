@@ -660,11 +660,11 @@ can-walk = { $corners ->
     [true] { $p } se trouve dans le segment { $segment }, où la fourmi peut marcher sans fin par les côtés et les coins : { $steps ->
         [1] un pas l’amène
        *[other] { $steps } pas l’amènent
-    } { $by } plus loin, et ainsi de suite sans fin.
+    } de { $by } plus loin, et ainsi de suite sans fin.
    *[false] { $p } se trouve dans le segment { $segment }, où la fourmi peut marcher sans fin par les côtés : { $steps ->
         [1] un pas l’amène
        *[other] { $steps } pas l’amènent
-    } { $by } plus loin, et ainsi de suite sans fin.
+    } de { $by } plus loin, et ainsi de suite sans fin.
 }
 
 fenced-in-bands = { $corners ->

@@ -10,6 +10,6 @@ curtain-if-nothing-happens-reload = S’il ne se passe rien, recharge la page
 
 curtain-game-comes-back-as = La partie revient telle qu’elle était.
 
-curtain-on-its-way-after = Il arrive quand même.
+curtain-on-its-way-after = Finalement, il arrive.
 
 curtain-palace-needs-javascript-webassembly = Palace a besoin de JavaScript et de WebAssembly : autorise les scripts pour cette page.

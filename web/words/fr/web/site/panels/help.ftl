@@ -72,7 +72,7 @@ help-leaves-board-large-words = ne laisse que le plateau et de grands caractère
 
 help-who-plays = Qui joue
 
-help-who-begins-chosen-beside = et qui commence se choisit à côté de Nouvelle partie.
+help-who-begins-chosen-beside = et qui commence : cela se choisit à côté de Nouvelle partie.
 
 help-how-game-solved = Comment ce jeu est résolu
 

@@ -18,4 +18,4 @@ match-region = Région
 
 match-differ = diffèrent
 
-match-squares = sur
+match-squares = cases en tout

@@ -53,7 +53,7 @@ err-no-name-here = il n’y a rien à mettre en évidence sur cette carte : il
 
 err-unknown-detail-of = il n’y a pas de { $name } à mettre en évidence, seulement { $known }
 
-err-no-colours-of = les couleurs sont l’une de { $known }, pas { $name }
+err-no-colours-of = les couleurs peuvent être { $known }, pas { $name }
 
 what-is-what = Qu’est-ce que c’est ?
 

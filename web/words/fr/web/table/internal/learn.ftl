@@ -10,7 +10,7 @@ err-no-study = aucune explication n’est en cours
 
 err-no-step = il n’y a pas d’autre étape
 
-why = Pourquoi { $at }
+why = Pourquoi { $at } ?
 
 picked-too = { $said } ; choisie pour le blocage
 
