@@ -67,7 +67,7 @@ rest-first-block = Après le premier blocage, { $name } attend. Rétablir parcou
 
 rest-turn = { $of ->
     [0] Après le tour { $turn }
-   *[other] Après le tour { $turn } sur { $of }
+   *[other] Après le tour { $turn } (sur { $of })
 } { $side ->
     [black] des Noirs
    *[white] des Blancs
@@ -151,9 +151,9 @@ blocked-last = { $winner ->
     [1] la dernière case
    *[other] les { COUNT($n) } dernières cases
 } { $loser ->
-    [you] qui te restaient
-    [black] qui restaient aux Noirs
-   *[white] qui restaient aux Blancs
+    [you] où tu pouvais aller
+    [black] où les Noirs pouvaient aller
+   *[white] où les Blancs pouvaient aller
 }, et un joueur qui ne peut plus jouer perd.
 
 no-move-from = Aucun coup ne part de { $p }, et un joueur qui ne peut plus jouer perd.
@@ -191,10 +191,7 @@ piles-hold = { $digits ->
    *[other] Les tas contiennent { $at }, des nombres de { AND($digits) } chiffres
 }
 
-chosen-to-block = { $most ->
-    [one] { $n } case choisie pour le blocage, { $most } au plus
-   *[other] cases choisies pour le blocage : { $n }, { $most } au plus
-}
+chosen-to-block = cases choisies pour le blocage : { $n } sur { $most } au plus
 
 moves-there-are = { $one ->
     [true] il y a un coup
@@ -277,7 +274,10 @@ sees-few = { sees }{ $n ->
    *[other] { " " }; avec k = { $k }, tous peuvent être bloqués
 } : celui qui joue d’ici perd.
 
-sees-many = { sees } ; avec k = { $k }, on ne peut en bloquer que { $most } : celui qui joue d’ici peut gagner.
+sees-many = { sees } ; avec k = { $k }, { $most ->
+    [0] on ne peut en bloquer aucun
+   *[other] on ne peut en bloquer que { $most }
+} : celui qui joue d’ici peut gagner.
 
 none-one-move-away = Aucun palais n’est à un coup d’ici, donc { $p } est lui-même un palais : celui qui joue d’ici perd.
 
@@ -303,10 +303,13 @@ one-move-shut = Un seul coup part de { $p }, et avec k = { $k } il peut être bl
 
 all-moves-shut = { $n } coups partent de { $p }, et avec k = { $k } tous peuvent être bloqués : celui qui devrait jouer ici perd tout de suite.
 
-some-stay-open = { at-sees }, et avec k = { $k } on ne peut en bloquer que { $most } : { $open ->
+some-stay-open = { at-sees }, et avec k = { $k } { $most ->
+    [0] on ne peut en bloquer aucun
+   *[other] on ne peut en bloquer que { $most }
+} : { $open ->
     [1] un reste ouvert
    *[other] { COUNT($open) } restent ouverts
-} à celui qui joue. Voici où ils se trouvent : { $directions }.
+} à celui qui joue. Voici où se trouvent ces palais : { $directions }.
 
 in-direction = { $n } { $where }
 
@@ -314,7 +317,10 @@ is-palace-itself = { at-sees }{ $n ->
     [0] { "" }
     [1] , et avec k = { $k } il peut être bloqué
    *[other] , et avec k = { $k } tous peuvent être bloqués
-} : c’est un palais. Chacun des { $rest } autres coups mène à une case qui voit { $k } palais ou plus, si bien qu’un d’eux reste ouvert à l’autre joueur.
+} : cette case est elle-même un palais. { $rest ->
+    [1] L’autre coup mène
+   *[other] Chacun des { $rest } autres coups mène
+} à une case qui voit { $k } palais ou plus, si bien qu’un d’eux reste ouvert à l’autre joueur.
 
 now-all-blocked = Maintenant, ils sont tous bloqués.
 
@@ -326,14 +332,20 @@ step-can-be-blocked = Coup { $i } sur { $of }, en { $to } : il peut être bloq
 
 step-so-blocked = Coup { $i } sur { $of }, en { $to } : un palais, donc il est bloqué.
 
-step-sees = Coup { $i } sur { $of }, en { $to } : cette case voit { $n } palais, et on ne peut en bloquer que { $most }. { $open ->
+step-sees = Coup { $i } sur { $of }, en { $to } : cette case voit { $n } palais, et { $most ->
+    [0] on ne peut en bloquer aucun
+   *[other] on ne peut en bloquer que { $most }
+}. { $open ->
     [1] Un reste ouvert
    *[other] { CAPITAL($open) } restent ouverts
 } à l’autre joueur.
 
 step-goes-on = Coup { $i } sur { $of }, en { $to } : l’autre joueur va ensuite au palais { $palace }.
 
-others-alike = C’étaient les { $n } premiers coups ; la réponse aux autres est du même genre.
+others-alike = { $n ->
+    [1] C’était le premier coup
+   *[other] C’étaient les { $n } premiers coups
+} ; la réponse aux autres est du même genre.
 
 that-is-all = Il n’y en a pas d’autres.
 
@@ -371,7 +383,10 @@ block-all = { $n ->
 block-some = { $n ->
     [1] Une case sur { $of } est un palais
    *[other] { $n } cases sur { $of } sont des palais
-} : avec k = { $k }, on ne peut en bloquer que { $most }, et { $open ->
+} : avec k = { $k }, { $most ->
+    [0] on ne peut en bloquer aucune
+   *[other] on ne peut en bloquer que { $most }
+}, et { $open ->
     [1] une reste ouverte
    *[other] { COUNT($open) } restent ouvertes
 }.

@@ -39,7 +39,7 @@ is-pair = { $long ->
    *[false] { $at } est un palais : la paire numéro { $n } est { $a } et { $b }.
 }
 
-pair-elsewhere = Cette case n’est pas un palais : la paire qui a la même différence est { $n ->
+pair-elsewhere = Cette case n’est pas un palais : la paire qui a la même différence se trouve { $n ->
     [one] une case
    *[other] { $n } cases
 } { $up ->

@@ -123,6 +123,7 @@ leaper = { $numbered ->
 }
 
 stand = { $count ->
+    [0] Il n’y a aucune pièce
     [1] { $piece ->
         [rook] Il y a une tour
         [bishop] Il y a un fou

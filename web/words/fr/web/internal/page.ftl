@@ -82,7 +82,7 @@ blocked-on-line = { $all ->
 
 blocked-lines = Bloquées : { AND($lines) }.
 
-begin-anywhere = Ces jeux commencent où tu veux, avec des coordonnées de { $digits } chiffres au plus : { AND($games) }. Écris les coordonnées après le @ d’un lien, ou sous Départ en.
+begin-anywhere = Ces jeux commencent où tu veux, avec des coordonnées de { $digits } chiffres au plus : { AND($games) }. Écris les coordonnées après le @ d’un lien, ou sous « Départ en ».
 
 long-number = { $ends }, { $n } chiffres
 

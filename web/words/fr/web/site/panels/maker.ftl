@@ -40,7 +40,7 @@ maker-use-board-as-now = Prendre le plateau tel qu’il est
 
 maker-tap-on-board = Toucher le plateau
 
-maker-plays = Joue
+maker-plays = Jouer
 
 maker-ring = Anneau
 
