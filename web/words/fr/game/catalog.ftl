@@ -164,7 +164,7 @@ preset-rooks-placed-one-by-one = Des tours, posées une par une
 
 at-section-1 = Section 1
 
-preset-diluted-boxes = Des carrés dilués
+preset-diluted-boxes = Carrés dilués
 
 preset-squirrel-and-crow-5-peanuts-and-6-walnuts = Écureuil et Corneille : 5 cacahuètes et 6 noix
 

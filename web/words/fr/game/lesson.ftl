@@ -47,11 +47,11 @@ none = aucune
 
 more = { $n } de plus
 
-err-gives-words = les textes donnent { $phrase }, que l’exercice de la ligne { $line } demande : retire-le ici ou, si les élèves le savent déjà à ce moment-là, écris « claim: known all » dans cette étape-là
+err-gives-words = les textes dévoilent { $phrase }, que l’exercice de la ligne { $line } demande : retire-le ici ou, si les élèves le savent déjà à ce moment-là, écris « claim: known all » dans cette étape-là
 
-err-gives-map = la carte de cette étape donne ce que l’exercice de la ligne { $line } demande : retire-la ici ou, si les élèves le savent déjà à ce moment-là, écris « claim: known all » dans cette étape-là
+err-gives-map = la carte de cette étape dévoile ce que l’exercice de la ligne { $line } demande : retire-la ici ou, si les élèves le savent déjà à ce moment-là, écris « claim: known all » dans cette étape-là
 
-err-gives = les textes ou les dessins de cette étape donnent { $told }, que l’exercice de la ligne { $line } demande : retire-le ici ou, si les élèves le savent déjà à ce moment-là, écris « claim: known { $known } » dans cette étape-là
+err-gives = les textes ou les dessins de cette étape dévoilent { $told }, que l’exercice de la ligne { $line } demande : retire-les ici ou, si les élèves le savent déjà à ce moment-là, écris « claim: known { $known } » dans cette étape-là
 
 err-nothing-to-go-on-with = une ligne qui commence par des espaces continue la ligne précédente, et il n’y en a pas
 
@@ -113,7 +113,7 @@ err-packed = la leçon de ce lien ne peut pas être lue : une partie du lien m
 
 err-no-key = une ligne commence par une clé et un deux-points, comme dans « say: … » : ce n’est pas le cas de { $text }
 
-err-no-of = rien ne se trouve entre { $key } et son deux-points, et pas { $of }
+err-no-of = rien ne doit se trouver entre { $key } et son deux-points : { $of } est de trop
 
 err-empty = il n’y a rien après { $key }
 
@@ -129,7 +129,7 @@ err-window = une fenêtre s’écrit de son plus petit coin à son plus grand, c
 
 err-before-task = { $key } vient avant l’exercice de l’étape
 
-err-nothing-after = rien ne suit { $word }, et pas { $rest }
+err-nothing-after = rien ne doit suivre { $word } : { $rest } est de trop
 
 err-task = un exercice est win, tap, outcome, choose ou type, pas { $kind }
 

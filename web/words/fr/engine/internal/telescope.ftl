@@ -30,10 +30,10 @@ path-in-words = Sur le plateau, chaque flèche descend d’un niveau, tour à to
 
 fan-in-words = Sur le plateau, chaque barre est un niveau, aussi longue que son nombre a de chiffres : en haut la colonne demandée, en bas la table près du coin. S’il y a beaucoup de niveaux, seuls quelques-uns sont dessinés.
 
-near = La colonne { $column } est près du coin, et on la cherche dans une table. On montre ici comment se lit la colonne { $shown } : pointe plus loin pour en suivre une autre.
+near = La colonne { $column } est près du coin, et se lit directement dans une table. On montre ici comment se lit la colonne { $shown } : pointe plus loin pour en suivre une autre.
 
-descends-not = La colonne { $column } est si près du coin qu’on la cherche dans une table.
+descends-not = La colonne { $column } est si près du coin qu’elle se lit directement dans une table.
 
-descends = La colonne { $column } se lit à travers { $levels } niveaux, chacun environ 1.618 fois plus près du coin. On cherche le dernier dans une table.
+descends = La colonne { $column } se lit à travers { $levels } niveaux, chacun environ 1.618 fois plus près du coin. Le dernier se lit directement dans une table.
 
 descends-far = La colonne { $column }, un nombre de { $digits } chiffres, se lit à travers { $levels } niveaux, chacun environ 1.618 fois plus près du coin.

@@ -175,7 +175,7 @@ word-here = Le mot { $n } est { $word }, à partir de la colonne { $column }. Sa
 
 coloured-perfect = La partie colorée : là où le mot commence, toutes les cases sont libres, un secteur parfait, à partir de la case { $square } sur la diagonale { $diagonal } vers le haut et vers la droite. Le mot se trouve au-dessous, ce qui est écrit à sa gauche.
 
-coloured-alike = La partie colorée : là où le mot commence, les quelques mêmes cases sont prises que là où n’importe quel mot commence, à partir de la case { $square } sur la diagonale { $diagonal } vers le haut et vers la droite. Le mot se trouve au-dessous, ce qui est écrit à sa gauche.
+coloured-alike = La partie colorée : là où le mot commence, les cases déjà prises, peu nombreuses, sont les mêmes que là où n’importe quel autre mot commence, à partir de la case { $square } sur la diagonale { $diagonal } vers le haut et vers la droite. Le mot se trouve au-dessous, ce qui est écrit à sa gauche.
 
 drawn-in-words = Sur le plateau, une ligne grise marque chaque colonne du mot dont le palais est plus bas. Le contour en tirets est l’endroit où le mot suivant continue.
 
