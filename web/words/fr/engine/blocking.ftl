@@ -1,0 +1,45 @@
+title = { $blocked ->
+    [0] Bloquer la dame, k = { $k } : aucune case ne peut être bloquée
+    [1] Bloquer la dame, k = { $k } : une case peut être bloquée
+   *[other] Bloquer la dame, k = { $k } : { COUNT($blocked) } cases peuvent être bloquées
+}
+
+rules = { $blocked ->
+    [0] La dame va le long de sa ligne ou de sa colonne vers le bord du plateau, ou en diagonale vers le coin, aussi loin que tu veux. Qui l’amène au coin gagne.
+    [1] La dame va le long de sa ligne ou de sa colonne vers le bord du plateau, ou en diagonale vers le coin, aussi loin que tu veux. Avant chaque coup, l’autre joueur peut bloquer une case où elle pourrait aller. Qui ne peut plus jouer perd.
+   *[other] La dame va le long de sa ligne ou de sa colonne vers le bord du plateau, ou en diagonale vers le coin, aussi loin que tu veux. Avant chaque coup, l’autre joueur peut bloquer jusqu’à { COUNT($blocked) } cases où elle pourrait aller. Qui ne peut plus jouer perd.
+}
+
+lattice-label = Le réseau des épaulettes
+
+rift-label = La fente
+
+skin-label = La peau
+
+err-dimension = une position de { $game } a deux coordonnées, pas { $components }
+
+err-negative = { $p } n’est pas sur le plateau : les coordonnées de { $game } ne sont pas négatives
+
+err-too-far = { $p } est trop loin : les coordonnées de { $game } finissent à { $reach }
+
+err-elsewhere = une carte de ce jeu commence au coin
+
+err-no-names = il n’y a pas de noms sur cette carte
+
+err-no-others = cette carte ne compare rien
+
+differ = les jeux { $k } et { $other } diffèrent ici
+
+number = un nombre d’une comparaison
+
+err-no-variant = { $game } n’a pas de carte appelée { $name }
+
+err-numbers-alone = la carte { $name } de { $game } ne montre que des nombres de palais
+
+err-over = elle montre autre chose : elle ne sait rien des valeurs de ce genre
+
+err-seen = { $p } a { $n } options, plus que { $k }
+
+err-work = { $p } est trop loin pour { $game } : il faudrait compter plus de { $most } cases
+
+err-options = { $p } a { $n } options dans { $game } : plus de { $most }, c’est trop pour en donner la liste

@@ -1,0 +1,43 @@
+spiral-title = Dames en exil sur la spirale
+
+spiral-rules = Les cases sont numérotées le long d’une spirale qui commence au milieu, en (0,0). La dame va dans n’importe laquelle des huit directions, aussi loin que tu veux, mais seulement vers une case de numéro plus petit. Qui l’amène au milieu gagne.
+
+quadrant-title = Dames en exil dans le quadrant
+
+quadrant-rules = Les cases sont numérotées à partir du coin, une antidiagonale après l’autre. La dame va dans n’importe laquelle des huit directions, aussi loin que tu veux, mais seulement vers une case de numéro plus petit. Qui l’amène au coin gagne.
+
+unknown-board = le plateau des dames en exil doit être spiral ou quadrant
+
+err-components = une position des dames en exil est une ligne et une colonne, deux nombres, pas { $n }
+
+err-digits = { $coordinate ->
+    [row] la ligne doit avoir { $most } chiffres au plus
+   *[column] la colonne doit avoir { $most } chiffres au plus
+}
+
+err-negative = { $coordinate ->
+    [row] la ligne doit être au moins 0, pas négative
+   *[column] la colonne doit être au moins 0, pas négative
+}
+
+err-edge = une fenêtre de { $w }x{ $h } est trop grande : { $edge }x{ $edge } au plus est possible
+
+err-table = la table finit à la colonne { $end }
+
+err-origin = les valeurs de Grundy se remplissent à partir de la case numéro 0 : leur carte a son origine en 0,0
+
+err-reach = les valeurs de Grundy sont connues jusqu’à { $reach } au plus
+
+err-memory = les valeurs de Grundy de toutes les cases avant { FULL($p) } prennent trop de mémoire
+
+err-window = les valeurs de Grundy d’une fenêtre de { $window } prennent trop de mémoire : la plus grande taille possible est { $fit }
+
+placed = { $size } en { $corner }
+
+no-line = Aucun palais de numéro plus petit ne se trouve dans la ligne, la colonne ou une diagonale de { FULL($p) }.
+
+on-line = { $line ->
+    [row] { FULL($p) } se trouve dans la même ligne que le palais { FULL($palace) }, qui a un numéro plus petit.
+    [column] { FULL($p) } se trouve dans la même colonne que le palais { FULL($palace) }, qui a un numéro plus petit.
+   *[diagonal] { FULL($p) } se trouve sur la même diagonale que le palais { FULL($palace) }, qui a un numéro plus petit.
+}

@@ -1,0 +1,247 @@
+golden-title = À quelle distance du nombre d’or ?
+
+golden-about = Numérote les palais au-dessus de la diagonale de gauche à droite. Dans Wythoff Nim, le palais n est (a,b) avec b − a = n, et b est proche de φ·a. Ici, b − a − n dit de combien les autres coups l’écartent.
+
+golden-more = Tant que b − a − n reste petit, les palais restent près des deux droites d’or. Les palais sous la diagonale sont leurs images dans le miroir.
+
+golden-more-one-side = Tant que b − a − n reste petit, les palais restent près des deux droites d’or. Les coups ne sont pas symétriques, donc les palais sous la diagonale ne sont pas des images dans le miroir. Ils ne sont pas comptés ici.
+
+golden-source = [LW14] Sections 1 à 3
+
+example-golden = Les paires d’or elles-mêmes : Wythoff Nim
+
+example-silver = Le nombre d’argent : Wythoff Nim généralisé, M = 2
+
+example-nearly-golden = Presque d’or : Maharaja Nim
+
+example-no-more = Plus d’or du tout : des lignes de cavalier sans fin
+
+steep-line = y = φx
+
+flat-line = y = x/φ
+
+pairs-title = Les palais au-dessus de la diagonale
+
+departures-title = b − a − n, palais par palais
+
+counted-title = Combien de fois b − a − n prend chaque valeur
+
+head-palaces = palais
+
+head-first = premier
+
+pair-here = { $p } est un palais, la paire numéro { $n } : b − a − n = { $b } − { $a } − { $n } = { $d }.
+
+pair-of-column = { $p } n’est pas un palais : le palais de sa colonne est { $palace }, la paire numéro { $n }, avec b − a − n = { $b } − { $a } − { $n } = { $d }.
+
+far-pair-here = Cette case est un palais : b − a − n = { $d }.
+
+far-pair-of-column = { $way ->
+    [up] Cette case n’est pas un palais : le palais de sa colonne est { $n ->
+        [1] une case
+       *[other] { $n } cases
+    } plus haut, avec b − a − n = { $d }.
+    [down] Cette case n’est pas un palais : le palais de sa colonne est { $n ->
+        [1] une case
+       *[other] { $n } cases
+    } plus bas, avec b − a − n = { $d }.
+   *[at] Cette case n’est pas un palais : le palais de sa colonne est { $palace }, avec b − a − n = { $d }.
+}
+
+below-here = { $p } est un palais sous la diagonale. Ceux-là ne sont pas comptés ici, parce que les coups ne sont pas symétriques.
+
+below-of-column = { $p } n’est pas un palais : le palais de sa colonne est { $palace }, sous la diagonale.
+
+far-below-here = Cette case est un palais sous la diagonale. Ceux-là ne sont pas comptés ici, parce que les coups ne sont pas symétriques.
+
+far-below-of-column = { $way ->
+    [up] Cette case n’est pas un palais : le palais de sa colonne est { $n ->
+        [1] une case
+       *[other] { $n } cases
+    } plus haut, sous la diagonale.
+    [down] Cette case n’est pas un palais : le palais de sa colonne est { $n ->
+        [1] une case
+       *[other] { $n } cases
+    } plus bas, sous la diagonale.
+   *[at] Cette case n’est pas un palais : le palais de sa colonne est { $palace }, sous la diagonale.
+}
+
+columns-spread = Dans les { $n } premières colonnes, b − a − n va de { $least } à { $most }.
+
+lines-both = Les droites épaisses sont y = φx et y = x/φ. Les palais de ces colonnes se trouvent entre les droites fines voisines : b − φa va de { $low } à { $high }.
+
+lines-above = Les droites épaisses sont y = φx et y = x/φ. Au-dessus de la diagonale, les palais de ces colonnes se trouvent entre les droites fines : b − φa va de { $low } à { $high }.
+
+proved-golden = Cette valeur est 0 pour tout n : le dictionnaire de ces coups le démontre. Donc les coups ne changent rien, et les palais sont ceux de Wythoff Nim.
+
+proved-spread = Cette valeur ne va pas plus loin dans aucune autre colonne : le dictionnaire de ces coups le démontre.
+
+proved-wider = Pour toutes les colonnes, cette valeur va de { $least } à { $most } : le dictionnaire de ces coups le démontre.
+
+err-known-up-to = ici, les palais sont connus jusqu’à la colonne { $last }
+
+err-known-up-to-for = ici, les palais sont connus jusqu’à la colonne { $last } : { $why }
+
+placing-title = Des dames posées une par une
+
+placing-about = Avance le long des antidiagonales à partir du coin, et pose une dame sur chaque case d’où aucun coup ne mène à une dame précédente. Les dames se retrouvent sur les palais.
+
+placing-more = Une dame de Wythoff, contrairement à une dame d’échecs, n’attaque que le long d’une sorte de diagonales. Aucun coup ne mène d’un palais à un palais, et de toute autre case un coup mène à un palais.
+
+placing-source = [LW14] Proposition 2.1
+
+placing-wythoff = Wythoff Nim
+
+placing-maharaja = Maharaja Nim
+
+placing-exile = Des dames qui attaquent aussi le long des antidiagonales : dames en exil
+
+wythoff-queen = dame de Wythoff
+
+wythoff-queens = dames de Wythoff
+
+half-maharaja = maharaja de Wythoff
+
+half-maharajas = maharajas de Wythoff
+
+jumper = dame aux coups supplémentaires
+
+jumpers = dames aux coups supplémentaires
+
+same-x = colonne
+
+same-y = ligne
+
+err-unplaced = on pose des pièces une par une s’il y a { $most } coups supplémentaires au plus
+
+dictionary-title = Une suite de lettres qui s’écrit elle-même
+
+dictionary-about = Chaque colonne a un palais : écris 0 s’il est au-dessus de la diagonale et 1 s’il est au-dessous. Lue mot par mot, cette suite de lettres dit comment elle continue.
+
+dictionary-about-wythoff = Chaque colonne a un palais : écris 0 s’il est au-dessus de la diagonale et 1 s’il est au-dessous : 0 1 0 0 1 0 1 0 … à partir de la colonne 1. Lue mot par mot, cette suite de lettres dit comment elle continue.
+
+dictionary-about-maharaja = Chaque colonne a un palais : écris 0 s’il est au-dessus de la diagonale et 1 s’il est au-dessous : 00100 1 0010110 … à partir de la colonne 8. Lue mot par mot, cette suite de lettres dit comment elle continue.
+
+dictionary-more = Elle est son propre dictionnaire : chaque mot dit où sont les palais de ses colonnes, et par symétrie cela dit ce qu’il faut écrire pour des colonnes plus à droite.
+
+dictionary-source = [LW14] Section 3
+
+dictionary-wythoff = Deux mots : Wythoff Nim, et le mot de Fibonacci
+
+dictionary-maharaja = Neuf mots : Maharaja Nim
+
+dictionary-two-three = Dix mots : (2,3)-Maharaja Nim
+
+dictionary-four-seven = Trois mots : (4,7)-Maharaja Nim
+
+reads-here = lu
+
+writes-here = écrit
+
+never-occurs = n’apparaît jamais
+
+perfect-mark = oui
+
+next-word = Lire le mot suivant
+
+string-title = La suite de lettres : 0 pour un palais au-dessus de la diagonale, 1 pour un palais au-dessous
+
+reading-title = Là où la suite est lue
+
+writing-title = Là où elle est écrite
+
+dictionary-table = Le dictionnaire : { $n } mots
+
+head-word = mot
+
+head-image = s’écrit
+
+head-met = rencontré
+
+head-first-met = premier
+
+comparison-title = Les palais au-dessus de la diagonale, à côté de ceux de Wythoff Nim
+
+head-perfect = parfait
+
+letter-here = { $side ->
+    [above] La colonne { $x } a son palais au-dessus de la diagonale : c’est la lettre { $k } du mot { $word }, qui est traduit par { $image }.
+   *[below] La colonne { $x } a son palais sous la diagonale : c’est la lettre { $k } du mot { $word }, qui est traduit par { $image }.
+}
+
+before-string = La colonne { $x } vient avant la suite de lettres, qui commence à la colonne { $first }. Son premier mot est { $word }.
+
+word-here = Le mot { $n } est { $word }, à partir de la colonne { $column }. Sa traduction { $image } est écrite à partir de la colonne { $row }.
+
+coloured-perfect = La partie colorée : là où le mot commence, toutes les cases sont libres, un secteur parfait, à partir de la case { $square } sur la diagonale { $diagonal } vers le haut et vers la droite. Le mot se trouve au-dessous, ce qui est écrit à sa gauche.
+
+coloured-alike = La partie colorée : là où le mot commence, les cases déjà prises, peu nombreuses, sont les mêmes que là où n’importe quel autre mot commence, à partir de la case { $square } sur la diagonale { $diagonal } vers le haut et vers la droite. Le mot se trouve au-dessous, ce qui est écrit à sa gauche.
+
+drawn-in-words = Sur le plateau, une ligne grise marque chaque colonne du mot dont le palais est plus bas. Le contour en tirets est l’endroit où le mot suivant continue.
+
+writes-zero = Ses colonnes n’ont pas de palais au-dessus de la diagonale, donc pour la ligne { $row }, et par symétrie pour la colonne { $row }, on écrit 0.
+
+writes-image = Ses palais au-dessus de la diagonale sont { $palaces }. Par symétrie, les colonnes { $first } à { $last } ont les leurs sous la diagonale là où se trouvent ces lignes : on écrit { $image }.
+
+not-found = Ici, la suite n’est pas lue mot par mot : { $why }. La recherche s’arrête là. Elle ne démontre rien.
+
+letter-below = La colonne { $x } a son palais sous la diagonale : sa lettre est 1.
+
+letter-on = La colonne { $x } a son palais sur la diagonale : sa lettre est 0.
+
+letter-above = La colonne { $x } a son palais au-dessus de la diagonale : sa lettre est 0.
+
+palace-here = { $p } est un palais.
+
+palace-of-column = { $p } n’est pas un palais : le palais de sa colonne est { $palace }.
+
+far-palace-here = Cette case est un palais.
+
+far-palace-of-column = { $way ->
+    [up] Cette case n’est pas un palais : le palais de sa colonne est { $n ->
+        [1] une case
+       *[other] { $n } cases
+    } plus haut.
+    [down] Cette case n’est pas un palais : le palais de sa colonne est { $n ->
+        [1] une case
+       *[other] { $n } cases
+    } plus bas.
+   *[at] Cette case n’est pas un palais : le palais de sa colonne est { $palace }.
+}
+
+closes = Le dictionnaire est complet : aucun autre mot que ces { $n } n’apparaît jamais. La preuve suit les { $situations } situations dans lesquelles ils sont lus.
+
+closes-within = Le dictionnaire est complet : des { $all } mots de l’article, seuls ces { $n } apparaissent. La preuve suit les { $situations } situations dans lesquelles ils sont lus.
+
+come-together = { $n ->
+    [1] Où que tu commences à lire, après une lettre tu sais où des mots commencent.
+   *[other] Où que tu commences à lire, après { $n } lettres tu sais où des mots commencent.
+}
+
+telescope-title = Un télescope pour les colonnes lointaines
+
+telescope-about = Ce que la suite de lettres dit de la colonne x a été écrit quand la suite a été lue près de x/φ, et cette partie-là quand elle a été lue près de x/φ², et ainsi de suite jusqu’au coin. Une colonne de cent chiffres demande donc environ 470 étapes.
+
+telescope-more = À chaque niveau, quelques lettres près de l’endroit montrent où des mots commencent. Leurs traductions sont les lettres du niveau au-dessus.
+
+telescope-source = [LW14] Figure 7 et Question 1
+
+telescope-maharaja = Maharaja Nim, à partir du coin
+
+telescope-two-three = (2,3)-Maharaja Nim, à partir du coin
+
+sure-here = connu
+
+counted-zeros = zéros avant
+
+in-table = Le niveau { $level }, autour de la colonne { $column }, est dans la table : les premières lettres de la suite ont été écrites mot par mot.
+
+letters-read = Au niveau { $level }, autour de la colonne { $column }, { $n } lettres sont lues.
+
+sure-after = Après { $n } d’entre elles, on sait où un mot commence.
+
+they-translate = Ce sont les traductions des mots autour de la colonne { $column }, un niveau plus bas.
+
+string-begins = La suite de lettres commence à la colonne { $first }. Pointe une case plus à droite.
+
+so-the-palace = Donc le palais de cette colonne est { $palace }.

@@ -1,0 +1,47 @@
+listed-and = { AND($moves) }
+
+listed-or = { OR($moves) }
+
+range-and = { AND($moves) } pour t de { $from } à { $to }
+
+range-or = { OR($moves) } pour t de { $from } à { $to }
+
+endless-and = { AND($moves) } pour tout t à partir de { $from }
+
+endless-or = { OR($moves) } pour un t quelconque à partir de { $from }
+
+one-of-and = l’un de { $n } coups supplémentaires
+
+one-of-or = l’un de { $n } coups supplémentaires
+
+endless-many-and = des familles infinies de coups supplémentaires
+
+endless-many-or = coups pris dans des familles infinies
+
+first-component = la première composante du coup
+
+second-component = la deuxième composante du coup
+
+needs-two = un coup demande deux composantes, comme dans (1,2)
+
+ends-here = un coup de deux composantes finit par « ) »
+
+is-zero = un coup ne doit pas être nul
+
+half-t = un coup doit avoir t dans ses deux composantes ou dans aucune
+
+needs-range = un coup avec t demande un intervalle comme ;t=1..10
+
+needs-no-t = aucun coup n’a de t pour cet intervalle
+
+empty-range = l’intervalle de t est vide
+
+too-many = il peut y avoir { $most } coups supplémentaires au plus
+
+range-too-long = l’intervalle de t donne plus de { $most } coups supplémentaires
+
+range-too-large = l’intervalle de t donne des composantes supérieures à { $most }
+
+too-many-endless = { $most } coups au plus peuvent avoir un t sans fin
+
+factor-too-large = les facteurs devant un t sans fin doivent être au plus { $most }

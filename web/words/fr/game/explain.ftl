@@ -1,0 +1,503 @@
+piece = { $piece ->
+    [rook] la tour
+    [queen] la dame
+    [maharaja] le maharaja
+   *[piece] la pièce
+}
+
+sees = { $n ->
+    [0] { $who ->
+        [you] Tu ne vois aucun palais
+        [black] Les Noirs ne voient aucun palais
+       *[white] Les Blancs ne voient aucun palais
+    }
+   *[other] { $who ->
+        [you] Tu vois { $n } palais
+        [black] Les Noirs voient { $n } palais
+       *[white] Les Blancs voient { $n } palais
+    }
+}
+
+at-sees = { $n ->
+    [0] { $p } ne voit aucun palais
+   *[other] { $p } voit { $n } palais
+}
+
+now-play = Blancs : { $white }, Noirs : { $black }
+
+taken-back = Coup annulé
+
+played-again = Coup rétabli
+
+moved-to = { $side ->
+    [black] Les Noirs jouent { piece } en { $to }
+   *[white] Les Blancs jouent { piece } en { $to }
+}
+
+took = { $side ->
+    [black] Les Noirs prennent { $taken } et laissent { $left }
+   *[white] Les Blancs prennent { $taken } et laissent { $left }
+}
+
+squares-blocked = { $n ->
+    [0] aucune case bloquée
+    [1] une case bloquée
+   *[other] { COUNT($n) } cases bloquées
+}
+
+over = Il ne reste aucune case où aller : { $end ->
+    [you-win] tu gagnes
+    [you-lose] tu perds
+    [white-wins] les Blancs gagnent
+   *[black-wins] les Noirs gagnent
+}
+
+at-the-beginning = Au début
+
+after-first-block = Après le premier blocage
+
+after-turn = { $side ->
+    [black] Après le tour { $turn } des Noirs
+   *[white] Après le tour { $turn } des Blancs
+}
+
+rest-beginning = Au début, { $name } attend. Rétablir parcourt le reste de la partie. Continuer d’ici permet de jouer autrement.
+
+rest-first-block = Après le premier blocage, { $name } attend. Rétablir parcourt le reste de la partie. Continuer d’ici permet de jouer autrement.
+
+rest-turn = { $of ->
+    [0] Après le tour { $turn }
+   *[other] Après le tour { $turn } (sur { $of })
+} { $side ->
+    [black] des Noirs
+   *[white] des Blancs
+}, { $name } attend. Rétablir parcourt le reste de la partie. Continuer d’ici permet de jouer autrement.
+
+ended = { $end ->
+    [you-win] Tu gagnes
+    [you-lose] Tu perds
+    [white-wins] Les Blancs gagnent
+   *[black-wins] Les Noirs gagnent
+}
+
+blocks = { $name } bloque
+
+thinks = { $name } réfléchit
+
+block-up-to = { $most ->
+    [one] Bloque jusqu’à { $most } case
+   *[other] Bloque jusqu’à { $most } cases
+}
+
+side-blocks-up-to = { $side ->
+    [black] Les Noirs bloquent jusqu’à { $most }
+   *[white] Les Blancs bloquent jusqu’à { $most }
+} { $most ->
+    [one] case
+   *[other] cases
+}
+
+your-move = À toi de jouer
+
+side-to-move = { $side ->
+    [black] Aux Noirs de jouer
+   *[white] Aux Blancs de jouer
+}
+
+block-first = { $other ->
+    [you] Avant ton coup,
+    [black] Avant le coup des Noirs,
+   *[white] Avant le coup des Blancs,
+} { $side ->
+    [you] tu bloques
+    [black] les Noirs bloquent
+   *[white] les Blancs bloquent
+} des cases parmi celles qui sont encadrées, { $most ->
+    [1] une
+   *[other] { COUNT($most) }
+} au plus.
+
+are-blocked = { $n ->
+    [0] Aucune case n’est bloquée.
+    [1] Une case est bloquée.
+   *[other] { CAPITAL($n) } cases sont bloquées.
+}
+
+goes = { $piece ->
+    [rook] La tour va { $ways } jusqu’à une case entourée d’un anneau.
+    [queen] La dame va { $ways } jusqu’à une case entourée d’un anneau.
+    [maharaja] Le maharaja va { $ways } jusqu’à une case entourée d’un anneau.
+   *[piece] La pièce va { $ways } jusqu’à une case entourée d’un anneau.
+}
+
+goes-far = { $piece ->
+    [maharaja] Il va
+   *[other] Elle va
+} { $ways }{ $to ->
+    [ringed] { " " }jusqu’à une case entourée d’un anneau.
+    [beyond] , bien au-delà de ce que l’on voit.
+   *[both] { " " }jusqu’à une case entourée d’un anneau, ou bien au-delà.
+}
+
+take-from-one = Jetons à prendre : { $moves }.
+
+take-from-several = Prends { $moves } : chaque nombre dit combien de jetons prendre dans un tas.
+
+blocked-last = { $winner ->
+    [you] Tu as bloqué
+    [black] Les Noirs ont bloqué
+   *[white] Les Blancs ont bloqué
+} { $n ->
+    [1] la dernière case
+   *[other] les { COUNT($n) } dernières cases
+} { $loser ->
+    [you] où tu pouvais aller
+    [black] où les Noirs pouvaient aller
+   *[white] où les Blancs pouvaient aller
+}, et un joueur qui ne peut plus jouer perd.
+
+no-move-from = Aucun coup ne part de { $p }, et un joueur qui ne peut plus jouer perd.
+
+reached-corner = { $winner ->
+    [you] Tu as atteint
+    [black] Les Noirs ont atteint
+   *[white] Les Blancs ont atteint
+} le coin : de là, il ne reste aucun coup.
+
+made-last-move = De { $p }, il ne reste aucun coup : { $winner ->
+    [you] tu as joué
+    [black] les Noirs ont joué
+   *[white] les Blancs ont joué
+} le dernier.
+
+gives-up = { $name } abandonne
+
+gives-up-why = Tu as gagné : à partir d’ici, { $name } ne peut plus t’arrêter, et le chemin jusqu’à la fin est long. Finis la partie si tu veux.
+
+told-together = { $headline }. { $detail }
+
+stands-on = { $digits ->
+    [0] En { $at } se trouve { piece }
+   *[other] En { $at } se trouve { piece } : ces nombres ont { AND($digits) } chiffres
+}
+
+pile-holds = { $digits ->
+    [0] Le tas contient { $at }
+   *[other] Le tas contient { $at }, un nombre de { AND($digits) } chiffres
+}
+
+piles-hold = { $digits ->
+    [0] Les tas contiennent { $at }
+   *[other] Les tas contiennent { $at }, des nombres de { AND($digits) } chiffres
+}
+
+chosen-to-block = cases choisies pour le blocage : { $n } sur { $most } au plus
+
+moves-there-are = { $one ->
+    [true] il y a un coup
+   *[false] il y a { $n } coups
+}
+
+rests-here = { $q } : { piece } a fini sa course ici
+
+stands-here = { $q } : { piece } se trouve ici
+
+is-blocked = { $q } est une case bloquée
+
+can-go-there = { $q } : { piece } peut y aller
+
+worked-out = { $percent } % des positions jusqu’à celle-ci sont calculées. { $way ->
+    [play] Continue à jouer si tu préfères ne pas attendre.
+    [undo] Annuler, changer de joueur ou de jeu met fin à l’attente.
+   *[other] Changer de joueur ou de jeu met fin à l’attente.
+}
+
+map-palace-numbers = Palais vus. Moins de k : un palais (position P).
+
+map-nim-values = Valeur de Grundy. Zéro : un palais (position P).
+
+map-outcomes = Qui gagne : une case dorée est un palais (position P), où celui qui doit jouer perd.
+
+differ-here = les deux jeux diffèrent ici
+
+means-palace = un palais : celui qui doit jouer perd
+
+means-n-position = une position N : celui qui doit jouer gagne
+
+means-hood = le capuchon : un palais qui n’en voit aucun, et la rampe qui en part
+
+means-sees = { $n ->
+    [0] ne voit aucun palais
+   *[other] voit { $n } palais
+}{ $more ->
+    [true] { " " }ou plus
+   *[false] { "" }
+} : { $palace ->
+    [true] est elle-même un palais
+   *[false] trop pour être tous bloqués
+}
+
+means-nim-value = valeur de Grundy { $n } : une position N
+
+means-nim-from = valeurs de Grundy à partir de { $from } : des positions N
+
+means-nim-from-to = valeurs de Grundy de { $from } à { $to } : des positions N
+
+palace-sees = { $n ->
+    [0] { $q } est un palais : cette case n’en voit aucun, moins de k = { $k }
+   *[other] { $q } est un palais : cette case en voit { $n }, moins de k = { $k }
+}
+
+palace-nim = { $q } est un palais : sa valeur de Grundy est 0
+
+has-nim = { $q } a la valeur de Grundy { $n }
+
+is-palace = { $q } est un palais
+
+is-no-palace = { $q } n’est pas un palais
+
+has-lost = Aucun coup ne part de { $p } : celui qui devrait jouer ici a perdu.
+
+sees-open = { sees }, et { $palace } n’est pas bloqué : qui va sur un palais peut gagner.
+
+sees-blocked = { sees }{ $n ->
+    [0] { "" }
+    [1] , et il est bloqué
+   *[other] , et tous sont bloqués
+} : celui qui joue d’ici perd.
+
+all-can-be-blocked = Avec k = { $k }, toutes les cases peuvent être bloquées ici : celui qui devrait jouer perd tout de suite.
+
+sees-few = { sees }{ $n ->
+    [0] { "" }
+    [1] { " " }; avec k = { $k }, il peut être bloqué
+   *[other] { " " }; avec k = { $k }, tous peuvent être bloqués
+} : celui qui joue d’ici perd.
+
+sees-many = { sees } ; avec k = { $k }, { $most ->
+    [0] on ne peut en bloquer aucun
+   *[other] on ne peut en bloquer que { $most }
+} : celui qui joue d’ici peut gagner.
+
+none-one-move-away = Aucun palais n’est à un coup d’ici, donc { $p } est lui-même un palais : celui qui joue d’ici perd.
+
+one-move-away = { $palace } est un palais à un coup d’ici : celui qui joue d’ici gagne en y allant.
+
+some-one-move-away = { $n } palais sont à un coup d’ici, dont { $palace } : celui qui joue d’ici gagne en allant sur l’un d’eux.
+
+can-go-to-palace = De { $p }, on peut aller au palais { $palace }, et là l’autre joueur perd.
+
+can-go-to-palaces = De { $p }, on peut aller à { $n } palais, { $palaces }. Sur chacun d’eux, l’autre joueur perd.
+
+only-move-leads = { $p } est un palais : celui qui en part perd. Son seul coup mène à une { $board ->
+    [true] case
+   *[false] position
+} d’où l’autre joueur peut aller sur un palais.
+
+each-move-leads = { $p } est un palais : celui qui en part perd. Chacun de ses { $n } coups mène à une { $board ->
+    [true] case
+   *[false] position
+} d’où l’autre joueur peut aller sur un palais.
+
+one-move-shut = Un seul coup part de { $p }, et avec k = { $k } il peut être bloqué : celui qui devrait jouer ici perd tout de suite.
+
+all-moves-shut = { $n } coups partent de { $p }, et avec k = { $k } tous peuvent être bloqués : celui qui devrait jouer ici perd tout de suite.
+
+some-stay-open = { at-sees }, et avec k = { $k } { $most ->
+    [0] on ne peut en bloquer aucun
+   *[other] on ne peut en bloquer que { $most }
+} : { $open ->
+    [1] un reste ouvert
+   *[other] { COUNT($open) } restent ouverts
+} à celui qui joue. Voici où se trouvent ces palais : { $directions }.
+
+in-direction = { $n } { $where }
+
+is-palace-itself = { at-sees }{ $n ->
+    [0] { "" }
+    [1] , et avec k = { $k } il peut être bloqué
+   *[other] , et avec k = { $k } tous peuvent être bloqués
+} : cette case est elle-même un palais. { $rest ->
+    [1] L’autre coup mène
+   *[other] Chacun des { $rest } autres coups mène
+} à une case qui voit { $k } palais ou plus, si bien qu’un d’eux reste ouvert à l’autre joueur.
+
+now-all-blocked = Maintenant, ils sont tous bloqués.
+
+open-now = Ouverts maintenant : { $palaces }.
+
+step-palace = Palais { $i } sur { $of } : { $palace }, { $way }.
+
+step-can-be-blocked = Coup { $i } sur { $of }, en { $to } : il peut être bloqué.
+
+step-so-blocked = Coup { $i } sur { $of }, en { $to } : un palais, donc il est bloqué.
+
+step-sees = Coup { $i } sur { $of }, en { $to } : cette case voit { $n } palais, et { $most ->
+    [0] on ne peut en bloquer aucun
+   *[other] on ne peut en bloquer que { $most }
+}. { $open ->
+    [1] Un reste ouvert
+   *[other] { CAPITAL($open) } restent ouverts
+} à l’autre joueur.
+
+step-goes-on = Coup { $i } sur { $of }, en { $to } : l’autre joueur va ensuite au palais { $palace }.
+
+others-alike = { $n ->
+    [1] C’était le premier coup
+   *[other] C’étaient les { $n } premiers coups
+} ; la réponse aux autres est du même genre.
+
+that-is-all = Il n’y en a pas d’autres.
+
+all-answered = Les { $n } coups ont tous une réponse.
+
+worth-to-block = un palais, à bloquer
+
+worth-no-palace = pas un palais
+
+worth-wins = un coup gagnant
+
+worth-loses = un coup perdant
+
+only-move-wins = Le seul coup, en { $to }, gagne.
+
+only-move-loses = Le seul coup possible perd.
+
+none-wins = Aucun des { $n } coups ne gagne : chacun laisse à l’autre joueur un palais où aller.
+
+one-wins = Un coup sur { $of } gagne : en { $to }.
+
+all-win = Les { $n } coups gagnent tous.
+
+some-win = { $n } coups sur { $of } gagnent : en { $to }.
+
+every-can-be-blocked = Toutes les cases peuvent être bloquées, et il ne reste alors aucun coup.
+
+block-none = Aucune des { $of } cases n’est un palais : aucun coup ne gagne, quoi que l’on bloque.
+
+block-all = { $n ->
+    [1] Une case sur { $of } est un palais : si elle est bloquée, aucun coup ne gagne.
+   *[other] { $n } cases sur { $of } sont des palais : si elles sont toutes bloquées, aucun coup ne gagne.
+}
+
+block-some = { $n ->
+    [1] Une case sur { $of } est un palais
+   *[other] { $n } cases sur { $of } sont des palais
+} : avec k = { $k }, { $most ->
+    [0] on ne peut en bloquer aucune
+   *[other] on ne peut en bloquer que { $most }
+}, et { $open ->
+    [1] une reste ouverte
+   *[other] { COUNT($open) } restent ouvertes
+}.
+
+picked-left = { $picked ->
+    [1] Une choisie
+   *[other] { CAPITAL($picked) } choisies
+}, { $left ->
+    [0] aucune restante
+    [1] une restante
+   *[other] { COUNT($left) } restantes
+}.
+
+can-win-at-once = { $who ->
+    [you] Tu peux gagner tout de suite.
+    [black] Les Noirs peuvent gagner tout de suite.
+   *[white] Les Blancs peuvent gagner tout de suite.
+}
+
+can-win-in = { $who ->
+    [you] Tu peux gagner
+    [black] Les Noirs peuvent gagner
+   *[white] Les Blancs peuvent gagner
+} en { $n ->
+    [1] un tour
+   *[other] { COUNT($n) } tours
+} au plus.
+
+gave-away = { $who ->
+    [you] Tu as laissé échapper la victoire
+    [black] Les Noirs ont laissé échapper la victoire
+   *[white] Les Blancs ont laissé échapper la victoire
+} : { missed }
+
+missed = { $how ->
+    [open] le palais { $better } est resté ouvert.
+    [opens] les palais { $better } sont restés ouverts.
+    [palace] { $better } était le palais où aller.
+   *[palaces] il y avait des palais où aller, { $better }.
+}
+
+decided = Au tour { $turn }, { $who ->
+    [you] tu as laissé échapper la victoire
+    [black] les Noirs ont laissé échapper la victoire
+   *[white] les Blancs ont laissé échapper la victoire
+} : { missed }
+
+from-the-start = { $who ->
+    [you] Ta victoire était acquise dès le départ, et tu n’as rien laissé échapper.
+    [black] La victoire des Noirs était acquise dès le départ, et ils n’ont rien laissé échapper.
+   *[white] La victoire des Blancs était acquise dès le départ, et ils n’ont rien laissé échapper.
+}
+
+moment-of = { $where } : { $what }
+
+at-the-start = Au départ
+
+start-blocked = { $side ->
+    [black] Au départ, Noirs, { squares-blocked }
+   *[white] Au départ, Blancs, { squares-blocked }
+}
+
+turn-to = Tour { $turn }, { $side ->
+    [black] les Noirs en { $to }
+   *[white] les Blancs en { $to }
+}{ $blocking ->
+    [true] , { squares-blocked }
+   *[false] { "" }
+}
+
+moment-won = { $who ->
+    [you] tu as gagné.
+    [black] les Noirs ont gagné.
+   *[white] les Blancs ont gagné.
+}
+
+moment-can-win = { $who ->
+    [you] tu peux gagner.
+    [black] les Noirs peuvent gagner.
+   *[white] les Blancs peuvent gagner.
+}
+
+moment-at-once = { $who ->
+    [you] tu peux gagner tout de suite.
+    [black] les Noirs peuvent gagner tout de suite.
+   *[white] les Blancs peuvent gagner tout de suite.
+}
+
+moment-in = { $who ->
+    [you] tu peux gagner
+    [black] les Noirs peuvent gagner
+   *[white] les Blancs peuvent gagner
+} en { $n ->
+    [1] un tour
+   *[other] { COUNT($n) } tours
+} au plus.
+
+role-rests = { piece } a fini sa course ici
+
+role-stands = { piece } se trouve ici
+
+role-blocked = elle est bloquée
+
+role-can-go = { piece } peut y aller
+
+misere-no-move = Aucun coup ne part de { $p }, et en version misère un joueur qui ne peut plus jouer gagne.
+
+misere-has-won = Aucun coup ne part de { $p } : en version misère, celui qui devrait jouer ici a gagné.
+
+misere-palace = { $p } est un palais : celui qui en part perd. Après chacun de ses coups, l’autre joueur peut aller sur un palais, ou ne peut plus jouer du tout et gagne : c’est la version misère.
+
+step-ends = Coup { $i } sur { $of }, en { $to } : aucun coup n’en part, donc l’autre joueur gagne.
+
+misere-none-wins = Aucun des { $n } coups ne gagne.

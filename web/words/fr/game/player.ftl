@@ -1,0 +1,1 @@
+err-decides-alone = un joueur { $name } décide seul

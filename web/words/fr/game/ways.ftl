@@ -1,0 +1,29 @@
+there = { $way ->
+    [left] à gauche
+    [right] à droite
+    [up] en haut
+    [down] en bas
+    [up-left] en haut à gauche
+    [up-right] en haut à droite
+    [down-left] en bas à gauche
+   *[down-right] en bas à droite
+}
+
+nearly-there = presque { there }
+
+lies = { $way ->
+    [left] à gauche
+    [right] à droite
+    [up] en haut
+    [down] en bas
+    [up-left] en haut à gauche
+    [up-right] en haut à droite
+    [down-left] en bas à gauche
+   *[down-right] en bas à droite
+}
+
+squares-away = { $n } cases { lies }
+
+by = de { $move }
+
+others = autrement

@@ -1,0 +1,3 @@
+name = Français
+
+direction = ltr

@@ -1,0 +1,141 @@
+err-hidden = les réponses sont cachées jusqu’à ce que tu les dévoiles
+
+err-without = cette aide n’est pas donnée ici
+
+loses = perd
+
+wins = gagne
+
+wins-with-t = gagne avec t = { $steps }
+
+scan = Scanne-le, ou choisis-le pour qu’il remplisse l’écran.
+
+dense-code = Un lien aussi long donne un code dense, à scanner de près.
+
+Hand-file = Cette page est un fichier, et son adresse ne sert pas aux autres : transmets le fichier.
+
+lines-and = Les lignes de la dame, et
+
+nothing-else = encore rien d’autre
+
+the-piece = la pièce
+
+err-last-move = un jeu a besoin d’un coup : ajoutes-en un autre avant de retirer le dernier
+
+no-list = une valeur d’un autre genre
+
+err-typed = une destination s’écrit avec des nombres entiers séparés par des virgules, comme 12,7
+
+marked = Le cadre rouge montre où tu étais : un coup vers la coche verte aurait gagné.
+
+err-not-written = un coup s’écrit avec des nombres entiers séparés par des virgules
+
+tab = { $headline } – { $title } – Palace
+
+left = { $n ->
+    [one] { $n } restant
+   *[other] { $n } restants
+}
+
+block-line = Bloquer la ligne { $direction }, { $free ->
+    [one] { $free } case libre
+   *[other] { $free } cases libres
+}
+
+err-no-completion = les coups ne peuvent pas être complétés pour donner { $name }
+
+err-wrong-move = un coup de ce jeu a { $has } composantes, pas { $dim }
+
+err-too-far = { $p } est trop loin de la pièce pour être visible
+
+from-pile = { $amount } de { $pile }
+
+embedded = Palace : { $title }
+
+more-moves = et { $n } de plus, dans la notation ci-dessous
+
+map-palaces = Palais
+
+map-palace-numbers = Nombres de palais
+
+map-nim-values = Valeurs de Grundy
+
+origin-upper-left-right = Origine en haut à gauche, x vers la droite
+
+origin-lower-left-right = Origine en bas à gauche, x vers la droite
+
+origin-upper-left-down = Origine en haut à gauche, x vers le bas
+
+origin-lower-left-up = Origine en bas à gauche, x vers le haut
+
+palette-paper = Comme dans l’article
+
+palette-safe = Lisible pour les daltoniens
+
+blocked-on-line = { $all ->
+    [true] { $n ->
+        [1] la seule { $direction }
+       *[other] les { $n } { $direction }
+    }
+   *[false] { $n } { $direction }
+}
+
+blocked-lines = Bloquées : { AND($lines) }.
+
+begin-anywhere = Ces jeux commencent où tu veux, avec des coordonnées de { $digits } chiffres au plus : { AND($games) }. Écris les coordonnées après le @ d’un lien, ou sous « Départ en ».
+
+long-number = { $ends }, { $n } chiffres
+
+digits = { $n ->
+    [one] { $n } chiffre
+   *[other] { $n } chiffres
+}
+
+err-cannot-be-edited = les coups de { $game } ne peuvent pas être modifiés
+
+err-too-many-components = une position a { $most } composantes au plus, pas { $n }
+
+err-too-many-digits = une coordonnée a { $most } chiffres au plus
+
+to-pile = { $amount } à { $pile }
+
+move-counters = Déplace { $amount } de { $from } à { $to }
+
+take-counters = Prends { AND($from) }
+
+take-and-add = Prends { AND($from) }, ajoute { AND($to) }
+
+map-shows-slice = La carte montre la tranche { AND($held) } : A le long d’un côté, B le long de l’autre.
+
+share-quiz = Partager ce quiz
+
+share-idea = Partager cette idée
+
+share-game = Partager cette partie
+
+Hand-file-and = Cette page est un fichier, et son adresse ne sert pas aux autres : transmets le fichier. Placé à la fin de son adresse, ce texte y ouvre la même chose.
+
+turns-too-long = Avec tous ses tours, le lien est trop long : { $why }. À partir d’ici, il tient.
+
+link-too-long = Le lien est trop long : { $why }. Copie-le plutôt.
+
+heard-blocked = { $n ->
+    [one] { $n } bloquée
+   *[other] { $n } bloquées
+}
+
+other-examples = Autres exemples
+
+figures-of = Figures de { $source }
+
+preset-at = { $figure } : { $title }
+
+take-move-away = Retirer { $move }
+
+squares-to-last = Cases jusqu’à { $last }
+
+move-is = { $is ->
+    [none] { $move }, pas un coup
+    [queen] { $move }, coup de la dame
+   *[move] { $move }, un coup
+}

@@ -1,0 +1,69 @@
+board-unloaded = Le plateau n’a pas pu être chargé
+
+board-damaged = Sa partie de la page manque ou est abîmée.
+
+board-late = Il n’a pas répondu depuis { $seconds } secondes. Vérifie la connexion et réessaie.
+
+board-refused = Le plateau ne peut pas fonctionner ici
+
+board-old-browser = Ce navigateur est trop ancien
+
+board-needs-wasm = Palace a besoin de WebAssembly, que tous les navigateurs ont depuis 2017.
+
+board-undrawn = Le plateau ne peut pas être dessiné
+
+board-needs-webgl = Palace dessine avec WebGL 2. Ce navigateur ne l’a pas, ou il est désactivé dans les réglages.
+
+board-no-workers = Ce navigateur ne permet pas à la page de lancer les workers des moteurs.
+
+board-stopped = Le plateau s’est arrêté
+
+board-kept = Son programme a échoué. La partie est gardée : réessaie pour continuer.
+
+board-unstarted = Le plateau n’a pas pu démarrer
+
+board-no-memory = Le navigateur n’a pas lancé son programme. Si la mémoire manque, ferme d’autres onglets et réessaie.
+
+engine-failing = Le moteur derrière le plateau échoue sans cesse. Tu peux continuer à jouer, mais la carte et les coups de l’ordinateur peuvent tarder ; recharger la page peut aider.
+
+loading-part = { $part } sur { $all } Mo
+
+loading-again = Nouveau chargement, car la connexion a été perdue : { $part } sur { $all } Mo
+
+loading-starts = Démarrage…
+
+loading-reads = Lecture de la partie dans ce lien…
+
+loading-explores = Recherche de la distance jusqu’à laquelle ce jeu est résolu…
+
+download-stalled = Rien n’est arrivé depuis { $seconds } secondes. Vérifie la connexion et réessaie.
+
+download-cut = Ce fichier a été coupé en route : une partie manque. Télécharge-le de nouveau.
+
+download-lost = La connexion a été perdue. Vérifie-la et réessaie.
+
+download-refused = Le serveur a répondu { $status } pour { $file }.
+
+download-as-it-is = Le serveur l’envoie tel quel.
+
+download-page = Le serveur a envoyé une page au lieu d’une partie du plateau.
+
+download-short = De { $file }, { $count } octets sont arrivés, et il en a { $size }. Réessaie.
+
+download-wrong = Ce qui est arrivé sous le nom { $file } n’est pas le programme ({ $error }). Réessaie.
+
+host-wasm = L’en-tête Content-Security-Policy de cet hébergeur interdit WebAssembly : son script-src doit autoriser 'wasm-unsafe-eval'.
+
+host-workers = L’en-tête Content-Security-Policy de cet hébergeur interdit les workers des moteurs : son worker-src doit autoriser blob:.
+
+host-files = L’en-tête Content-Security-Policy de cet hébergeur interdit à la page de charger ses propres fichiers : son connect-src doit autoriser 'self'.
+
+host-frames = L’en-tête Content-Security-Policy de cet hébergeur interdit les cadres, et le plateau est dans un cadre : son frame-src doit autoriser 'self'.
+
+host-ancestors = L’en-tête Content-Security-Policy de cet hébergeur interdit les cadres, et le plateau est dans un cadre : son frame-ancestors doit autoriser 'self'.
+
+host-options = L’en-tête X-Frame-Options de cet hébergeur interdit les cadres, et le plateau est dans un cadre : il peut être SAMEORIGIN.
+
+language-lost = Les textes de la langue { $language } n’ont pas pu être chargés : ce que tu lis reste tel quel. Vérifie la connexion et choisis de nouveau la langue.
+
+scorm-lost = Le fichier { $file } n’a pas pu être chargé : vérifie la connexion, recharge cette page, puis enregistre le paquet.

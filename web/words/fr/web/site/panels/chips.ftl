@@ -1,0 +1,1 @@
+chips-palace-square-where-player = Un palais est une case où celui qui doit jouer perd.

@@ -1,0 +1,67 @@
+gather-code-wall = Code à projeter
+
+gather-save-moodle-scorm = Enregistrer pour Moodle (SCORM)…
+
+gather-what-class-asked = Ce que la classe doit faire
+
+gather-lesson = Une leçon
+
+gather-give = La donner
+
+gather-puzzles-how-many = Ou des énigmes : lesquelles, et combien
+
+gather-any-game = N’importe quel jeu
+
+gather-level = Niveau
+
+gather-level-1 = Niveau 1
+
+gather-level-2 = Niveau 2
+
+gather-level-3 = Niveau 3
+
+gather-level-4 = Niveau 4
+
+gather-level-5 = Niveau 5
+
+gather-how-many-puzzles = Nombre d’énigmes
+
+gather-what-each-puzzle-asks = Ce que chaque énigme demande
+
+gather-moves = coups
+
+gather-blocks = blocages
+
+gather-set-them = Les donner
+
+gather-quiz-on-game-its = Ou un quiz sur une partie : son lien
+
+gather-ask = Le poser
+
+gather-what-was-handed-in = Ce qui a été rendu, un texte par ligne
+
+gather-take-these = Les ajouter
+
+gather-from-file = D’un fichier…
+
+gather-camera = Caméra
+
+gather-texts-from-file = Textes d’un fichier
+
+gather-browser-has-no-room = Ce navigateur n’a plus de place pour garder les réponses : elles restent ici jusqu’à la fermeture de la page. Enregistre le tableau.
+
+gather-camera-cannot-used-allow = La caméra ne peut pas être utilisée : autorise-la pour cette page, ou colle les textes.
+
+gather-camera-has-stopped-connect = La caméra s’est arrêtée : branche-la et appuie de nouveau sur Caméra, ou colle les textes.
+
+gather-camera-shows-nothing-yet = La caméra ne montre encore rien : tiens un code devant elle, plus près, mieux éclairé et sans bouger.
+
+gather-on-board = Sur le plateau
+
+gather-who-has-handed-in = Qui a rendu
+
+gather-save-as-table-csv = Enregistrer comme tableau (CSV)
+
+gather-clear = Effacer…
+
+gather-clear-all-answers = Effacer toutes les réponses

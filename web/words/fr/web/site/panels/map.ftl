@@ -1,0 +1,17 @@
+map-map = Carte
+
+map-map-on-off = Afficher ou cacher la carte
+
+map-off = Cachée
+
+map-hold-peek = Maintenir pour voir
+
+map-ideas = Idées
+
+map-regions-colours-saving = Régions, couleurs, enregistrement
+
+map-colours-saving = Couleurs, enregistrement
+
+map-colours = Couleurs
+
+map-orientation = Orientation

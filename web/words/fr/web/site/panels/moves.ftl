@@ -1,0 +1,23 @@
+moves-moves = Coups
+
+moves-who-wins-at-each = Qui gagne à chaque moment de la partie
+
+moves-turn = Tour
+
+moves-white = Blancs
+
+moves-black = Noirs
+
+moves-no-move-yet = Pas encore de coup.
+
+moves-game = Jeu
+
+moves-opponent = Adversaire
+
+moves-won = Gagnées
+
+moves-without-help = Sans aide
+
+moves-lost = Perdues
+
+moves-clear-record = Effacer ce bilan

@@ -1,0 +1,5 @@
+piles-piles = Tas
+
+piles-counters = Jetons
+
+piles-moves = Coups

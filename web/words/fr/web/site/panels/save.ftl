@@ -1,0 +1,21 @@
+save-save = Enregistrer
+
+save-what = Quoi
+
+save-values = Valeurs
+
+save-squares = Cases
+
+save-those-in-view = Celles qui sont visibles
+
+save-whole-map = Toute la carte
+
+save-size-its-corner = Une taille et son coin
+
+save-window = Fenêtre
+
+save-nothing-arrived = Rien n’est arrivé ?
+
+save-take-here = Le prendre ici
+
+save-cancel = Annuler

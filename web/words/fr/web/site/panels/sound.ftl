@@ -1,0 +1,3 @@
+sound-sounds = Sons
+
+sound-sounds-on-off = Activer ou couper les sons

@@ -1,0 +1,43 @@
+status-one-moment = Un instant
+
+status-board-being-set-up = Le plateau se prépare.
+
+status-done = Terminé
+
+status-show-my-best-move = Montrer mon meilleur coup
+
+status-play-on-from-here = Continuer d’ici
+
+status-undo = Annuler
+
+status-undo-u = Annuler (u)
+
+status-redo = Rétablir
+
+status-redo-r = Rétablir (r)
+
+status-block-line = Bloquer une ligne
+
+status-line = Ligne
+
+status-remove-all-pawns = Retirer tous les pions
+
+status-no-square-blocked = Aucune case n’est bloquée.
+
+status-block-all-palaces = Bloquer tous les palais
+
+status-why-does-square-win = Pourquoi cette case gagne-t-elle ou perd-elle ?
+
+status-why = Pourquoi ?
+
+status-move-values = Valeurs des coups
+
+status-new-game = Nouvelle partie
+
+status-play-out = Finir la partie
+
+status-harder-start = Un départ plus difficile
+
+status-try-again-from-mistake = Réessayer à partir de l’erreur
+
+status-show-mistake = Montrer l’erreur

@@ -1,0 +1,1 @@
+err-over = la partie est finie

@@ -1,0 +1,17 @@
+err-none-open = aucune idée n’est ouverte
+
+err-no-steps = cette idée ne se construit pas pas à pas
+
+err-speed = la vitesse va de 1 à 60 étapes par seconde
+
+lost-over = Cela n’a pas pu être calculé.
+
+kicker = Idée · { $game }
+
+steps = Étape { $now } sur { $last }
+
+looking = Recherche…
+
+looking-share = Recherche… { $percent } %
+
+from-first = à partir de { $first }

@@ -1,0 +1,26 @@
+values-off = Valeurs cachées.
+
+one-moment = Un instant…
+
+try-again = C’est ici que la partie s’est décidée : réessaie.
+
+err-no-turn = aucun tour n’est connu pour avoir décidé la partie
+
+err-no-study = aucune explication n’est en cours
+
+err-no-step = il n’y a pas d’autre étape
+
+why = Pourquoi { $at } ?
+
+picked-too = { $said } ; choisie pour le blocage
+
+besides = { $said } ; { $role }
+
+why-known = { $lost ->
+    [true] Pourquoi { $at } est perdante
+   *[false] Pourquoi { $at } gagne
+}
+
+why-next = Pourquoi { $at } ?
+
+step-of = { $step } sur { $steps }

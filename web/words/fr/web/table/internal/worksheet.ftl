@@ -1,0 +1,92 @@
+name-line = Nom
+
+mark-lost = Marque chaque palais : une case où celui qui doit jouer perd si l’autre joueur ne fait pas d’erreur.
+
+play-neighbour = Joue avec ton voisin ou ta voisine. Prenez une pièce de monnaie comme pièce du jeu. Commencez à tour de rôle.
+
+next-wins = Celui qui doit jouer.
+
+other-wins = L’autre joueur.
+
+tick-one = Coche la bonne réponse, et dis pourquoi.
+
+write-answer = Écris ta réponse, et comment tu l’as trouvée.
+
+no-solution = Il n’y a pas de page avec la solution, car cette partie garde ses réponses cachées.
+
+find-move = Sur chaque plateau, un seul coup gagne : le seul coup vers un palais. Dessine-le par une flèche.
+
+find-block = Sur chaque plateau tu viens de jouer, et maintenant tu bloques des cases. Barre chaque palais à portée, pour que tous les autres coups perdent.
+
+step-title = { $of } : { $step }
+
+solution-of = Solution : { $title }
+
+who-wins = La pièce se trouve en { $at }. Qui gagne, celui qui doit jouer ou l’autre joueur ? Écris chaque coup gagnant, s’il y en a.
+
+who-wins-from = Qui gagne à partir de { $at } ? Coche une réponse, et dis pourquoi.
+
+no-moves-from = De { $at } ne part aucun coup, donc celui qui doit jouer a perdu.
+
+err-long = l’exercice est trop long pour une feuille de papier
+
+err-far-out = la pièce est trop loin pour une fiche d’exercices
+
+puzzles-of-level = Énigmes de niveau { $level }
+
+puzzles-of-game = Énigmes de niveau { $level } : { $title }
+
+the-move-is = { $n } : de { $from } à { $to }.
+
+the-block-is = { $n } : à partir de { $at }, bloque { $squares }.
+
+the-moves-are = { $n } : de { $from } à { $to }, ou à { $also }.
+
+mark-palaces = Marque chaque palais, de { $first } à { $last } : chaque case où celui qui doit jouer perd.
+
+mark-n-positions = Marque chaque position N, de { $first } à { $last } : chaque case où celui qui doit jouer peut gagner.
+
+mark-wins = Marque chaque coup qui gagne.
+
+others = { $n ->
+    [1] une autre
+   *[other] { COUNT($n) } autres
+}
+
+no-palace-here = Il n’y a aucun palais sur ce plateau.
+
+discs-are-palaces = Les disques sont les palais : { $squares }.
+
+nothing-to-mark = Il n’y a rien à marquer.
+
+mark-these = Marque { $squares }.
+
+mark-the-others = { $n ->
+    [1] Marque toutes les autres, une case.
+   *[other] Marque toutes les autres, { COUNT($n) } cases.
+}
+
+these-win = Ces coups gagnent : vers { $squares }.
+
+answer-is = Réponse : { $answer }.
+
+palace-because = { $at } est un palais : aucun coup ne mène à un autre palais, donc l’autre joueur peut répondre à chaque coup.
+
+wins-by = De { $at }, celui qui doit jouer gagne en allant en { $squares }.
+
+can-be-reached = { $palaces ->
+    [0] De { $at }, on ne peut atteindre aucun palais, et on peut en bloquer jusqu’à { $most }
+    [1] De { $at }, on peut atteindre un palais, et on peut en bloquer jusqu’à { $most }
+   *[other] De { $at }, on peut atteindre { COUNT($palaces) } palais, et on peut en bloquer jusqu’à { $most }
+} : { $all ->
+    [true] tous. Donc celui qui doit jouer perd.
+   *[false] un au moins reste ouvert. Donc celui qui doit jouer gagne en y allant.
+}
+
+every-palace-blocked = Tous les palais que l’on peut atteindre de { $at } sont bloqués. Donc celui qui doit jouer perd.
+
+wins-unblocked = De { $at }, celui qui doit jouer gagne en allant en { $squares }, qui n’est pas bloqué.
+
+err-board-size = le plateau d’une fiche d’exercices a de { $least } à { $most } cases par côté
+
+no-moves-misere = De { $at } ne part aucun coup, donc en version misère celui qui doit jouer a gagné.
