@@ -3,4 +3,4 @@
 package link
 
 // languages are those in which a page can speak.
-var languages = []string{"de", "en", "es"}
+var languages = []string{"de", "en", "es", "fr"}
