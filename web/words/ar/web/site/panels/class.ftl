@@ -1,0 +1,8 @@
+
+class-class = للصف
+
+class-map = الخريطة
+
+class-values = القيم
+
+class-pointer = المؤشر
