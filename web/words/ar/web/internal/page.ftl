@@ -39,7 +39,7 @@ block-line = حجب الخط { $direction }، المربعات الحرة { $fre
 
 err-no-completion = لا يمكن إكمال النقلات لتصبح { $name }
 
-err-wrong-move = عدد إحداثيات النقلة في هذه اللعبة { $has }، لا { $dim }
+err-wrong-move = عدد مركّبات النقلة في هذه اللعبة { $has }، لا { $dim }
 
 err-too-far = { $p } أبعد عن القطعة من أن يُرى
 

@@ -33,7 +33,7 @@ ramp-title = كم من مربعات البكسل قصور (وضعيات P): من
 
 err-not-on-map = لا يوجد { $name } على هذه الخريطة
 
-err-wrong-shift = للإزاحة إحداثيان، كما في [1,1]، لا { $components }
+err-wrong-shift = للإزاحة مركّبتان، كما في [1,1]، لا { $components }
 
 map-chip = الخريطة: { $progress }
 
