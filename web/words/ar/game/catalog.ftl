@@ -169,9 +169,9 @@ preset-diluted-boxes = صناديق مخففة
 
 preset-squirrel-and-crow-5-peanuts-and-6-walnuts = السنجاب والغراب: 5 حبات فول سوداني و6 حبات جوز
 
-preset-four-segments-symmetric = أربع قطع مستقيمة، متناظرة
+preset-four-segments-symmetric = أربعة قطاعات، متناظرة
 
-preset-four-segments-asymmetric = أربع قطع مستقيمة، غير متناظرة
+preset-four-segments-asymmetric = أربعة قطاعات، غير متناظرة
 
 preset-as-in-one-dimension = كما في بُعد واحد
 
@@ -241,19 +241,19 @@ at-figure-18-left = الشكل 18، يسارًا
 
 at-figure-18-right = الشكل 18، يمينًا
 
-preset-four-segments-late = أربع قطع مستقيمة، متأخرة
+preset-four-segments-late = أربعة قطاعات، متأخرة
 
 at-figure-19 = الشكل 19
 
-preset-four-segments-one-a-strip = أربع قطع مستقيمة، إحداها شريط
+preset-four-segments-one-a-strip = أربعة قطاعات، أحدها شريط
 
 at-figure-20 = الشكل 20
 
-preset-five-segments = خمس قطع مستقيمة
+preset-five-segments = خمسة قطاعات
 
 at-figure-21 = الشكل 21
 
-preset-six-segments = ست قطع مستقيمة
+preset-six-segments = ستة قطاعات
 
 at-figure-22 = الشكل 22
 
@@ -283,11 +283,11 @@ at-figure-28 = الشكل 28
 
 preset-a-board-that-repeats-on-every-scale = رقعة تتكرر على كل مقياس
 
-preset-segments-that-are-settled-four-symmetric = قطع مستقيمة محسومة: أربع، متناظرة
+preset-segments-that-are-settled-four-symmetric = قطاعات محسومة: أربعة، متناظرة
 
 at-problems-61-and-62 = المسألتان 61 و62
 
-preset-three-moves-and-five-segments = ثلاث نقلات وخمس قطع مستقيمة
+preset-three-moves-and-five-segments = ثلاث نقلات وخمسة قطاعات
 
 at-conjecture-50 = التخمين 50
 

@@ -13,7 +13,7 @@ one-piece = { $piece ->
     [maharaja] المهراجا
     [wythoff-queen] وزير Wythoff
     [wythoff-maharaja] مهراجا Wythoff
-    [jumper] الوزير ذو النقلات الإضافية
+    [jumper] الوزير بنقلاته الإضافية
    *[queen] الوزير
 }
 
@@ -25,7 +25,7 @@ many-pieces = { $piece ->
     [maharaja] قطع المهراجا
     [wythoff-queen] وزراء Wythoff
     [wythoff-maharaja] قطع مهراجا Wythoff
-    [jumper] الوزراء ذوو النقلات الإضافية
+    [jumper] الوزراء بنقلاتهم الإضافية
    *[queen] الوزراء
 }
 
@@ -37,7 +37,7 @@ piece-title = { $piece ->
     [maharaja] مهراجا
     [wythoff-queen] وزير Wythoff
     [wythoff-maharaja] مهراجا Wythoff
-    [jumper] وزير ذو نقلات إضافية
+    [jumper] وزير بنقلات إضافية
    *[queen] وزير
 }
 
@@ -49,7 +49,7 @@ table-title = { $piece ->
     [maharaja] قطع المهراجا بترتيب وضعها
     [wythoff-queen] وزراء Wythoff بترتيب وضعها
     [wythoff-maharaja] قطع مهراجا Wythoff بترتيب وضعها
-    [jumper] الوزراء ذوو النقلات الإضافية بترتيب وضعها
+    [jumper] الوزراء بنقلاتهم الإضافية بترتيب وضعها
    *[queen] الوزراء بترتيب وضعها
 }
 
