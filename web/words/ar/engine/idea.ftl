@@ -21,7 +21,7 @@ err-control = لا شيء باسم { $name } يمكن اختياره هنا
 
 err-choice = { $value } ليس من خيارات «{ $label }»
 
-err-range = { $what }: عدد من { $from } إلى { $to }، لا { $value }
+err-range = قيمة { $what } عدد من { $from } إلى { $to }، لا { $value }
 
 err-here = { $reach }: هذا المكان أبعد من ذلك
 

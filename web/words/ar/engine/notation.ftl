@@ -9,11 +9,11 @@ Expected-move = المتوقع نقلة مثل (1,2)
 
 expected = المتوقع { $text }
 
-whole = { $what }: يلزم عدد صحيح
+whole = يجب أن تكون قيمة { $what } عددًا صحيحًا
 
-at-least = { $what }: يلزم { $n } على الأقل
+at-least = يجب ألا تقل قيمة { $what } عن { $n }
 
-at-most = { $what }: يلزم { $n } على الأكثر
+at-most = يجب ألا تزيد قيمة { $what } على { $n }
 
 err-too-long = نص من { $bytes } بايت أطول من اللازم: يُقرأ منه { $most } على الأكثر
 

@@ -23,7 +23,7 @@ lies = { $way ->
    *[down-right] إلى أسفل اليمين
 }
 
-squares-away = { lies } بعدد من المربعات قدره { $n }
+squares-away = { $n } من المربعات { lies }
 
 by = بمقدار { $move }
 
