@@ -181,7 +181,7 @@ at-figure-5-with-b-3 = الشكل 5، مع b = 3
 
 preset-l-shapes = أشكال L
 
-at-figure-6-with-a-b-3-2 = الشكل 6، مع (a,b) = (3,2)
+at-figure-6-with-a-b-3-2 = الشكل 6، مع ⁦(a,b) = (3,2)⁩
 
 preset-two-moves-one-vertical = نقلتان، إحداهما رأسية
 
@@ -313,27 +313,27 @@ at-figure-2-left = الشكل 2، يسارًا
 
 preset-wythoff-nim-a-wider-view = Wythoff Nim، منظر أوسع
 
-preset-3-5-maharaja-nim = (3,5)-Maharaja Nim
+preset-3-5-maharaja-nim = ⁦(3,5)-Maharaja Nim⁩
 
 at-figure-8-1-of-6 = الشكل 8، 1 من 6
 
-preset-4-6-maharaja-nim = (4,6)-Maharaja Nim
+preset-4-6-maharaja-nim = ⁦(4,6)-Maharaja Nim⁩
 
 at-figure-8-2-of-6 = الشكل 8، 2 من 6
 
-preset-4-7-maharaja-nim = (4,7)-Maharaja Nim
+preset-4-7-maharaja-nim = ⁦(4,7)-Maharaja Nim⁩
 
 at-figure-8-3-of-6 = الشكل 8، 3 من 6
 
-preset-5-8-maharaja-nim = (5,8)-Maharaja Nim
+preset-5-8-maharaja-nim = ⁦(5,8)-Maharaja Nim⁩
 
 at-figure-8-4-of-6 = الشكل 8، 4 من 6
 
-preset-6-10-maharaja-nim = (6,10)-Maharaja Nim
+preset-6-10-maharaja-nim = ⁦(6,10)-Maharaja Nim⁩
 
 at-figure-8-5-of-6 = الشكل 8، 5 من 6
 
-preset-7-11-maharaja-nim = (7,11)-Maharaja Nim
+preset-7-11-maharaja-nim = ⁦(7,11)-Maharaja Nim⁩
 
 at-figure-8-6-of-6 = الشكل 8، 6 من 6
 
@@ -357,11 +357,11 @@ preset-the-golden-pairs = الأزواج الذهبية
 
 preset-the-fibonacci-word-that-writes-itself = كلمة فيبوناتشي التي تكتب نفسها
 
-preset-2-3-maharaja-nim = (2,3)-Maharaja Nim
+preset-2-3-maharaja-nim = ⁦(2,3)-Maharaja Nim⁩
 
-preset-2-3-maharaja-nim-its-ten-words = (2,3)-Maharaja Nim، كلماتها العشر
+preset-2-3-maharaja-nim-its-ten-words = ⁦(2,3)-Maharaja Nim⁩، كلماتها العشر
 
-preset-4-7-maharaja-nim-three-words = (4,7)-Maharaja Nim، ثلاث كلمات
+preset-4-7-maharaja-nim-three-words = ⁦(4,7)-Maharaja Nim⁩، ثلاث كلمات
 
 preset-endless-knights-lines-leave-the-golden-ratio = خطوط الحصان التي لا نهاية لها تترك النسبة الذهبية
 

@@ -18,7 +18,7 @@ err-too-many-claims = أقصى عدد للادعاءات في الخطوة { $mo
 
 err-too-many-shapes = أقصى عدد للمربعات في الشكل { $most }
 
-err-large-window-of = نافذة من { $w }×{ $h } مربع أكبر من اللازم: عدد المربعات { $most } على الأكثر
+err-large-window-of = نافذة من ⁦{ $w }×{ $h }⁩ مربع أكبر من اللازم: عدد المربعات { $most } على الأكثر
 
 err-not-of-task = لا ينتمي { $key } إلى المهمة { $task }
 

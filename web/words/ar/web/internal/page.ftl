@@ -7,7 +7,7 @@ loses = يخسر
 
 wins = يربح
 
-wins-with-t = يربح مع t = { $steps }
+wins-with-t = يربح مع ⁦t = { $steps }⁩
 
 scan = امسحوه، أو اختاروه ليملأ الشاشة.
 

@@ -1,21 +1,21 @@
 
 arm-title = الذراع اللانهائية من الكتف
 
-fabric-title = النسيج اللانهائي للباقي k = { $remainder } قياس 3
+fabric-title = النسيج اللانهائي للباقي ⁦k = { $remainder }⁩ قياس 3
 
 fabric-label = نسيج لا نهائي
 
 arm-label = ذراع لا نهائية
 
-formula = g = a - b - c + e + f + p = { $sum }
+formula = ⁦g = a - b - c + e + f + p = { $sum }⁩
 
-correction = p = { $sum } = { $p }
+correction = ⁦p = { $sum } = { $p }⁩
 
 no-correction = p = 0: لا قصر بين الستة
 
 part-first = { $n } عن { $name }
 
-part-plus = + { $n } عن { $name }
+part-plus = ⁦+ { $n }⁩ عن { $name }
 
 part-minus = - { $n } عن { $name }
 

@@ -31,24 +31,24 @@ head-palaces = القصور
 
 head-first = أولها
 
-pair-here = { $p } قصر، الزوج رقم { $n }: ‏b − a − n = { $b } − { $a } − { $n } = { $d }.
+pair-here = { $p } قصر، الزوج رقم { $n }: ‏⁦b − a − n = { $b } − { $a } − { $n } = { $d }⁩.
 
-pair-of-column = { $p } ليس قصرًا: قصر عموده { $palace }، الزوج رقم { $n }، حيث b − a − n = { $b } − { $a } − { $n } = { $d }.
+pair-of-column = { $p } ليس قصرًا: قصر عموده { $palace }، الزوج رقم { $n }، حيث ⁦b − a − n = { $b } − { $a } − { $n } = { $d }⁩.
 
-far-pair-here = هذا المربع قصر: b − a − n = { $d }.
+far-pair-here = هذا المربع قصر: ⁦b − a − n = { $d }⁩.
 
 far-pair-of-column = { $way ->
     [up] هذا المربع ليس قصرًا: قصر عموده أعلى منه { $n ->
         [1] بمربع واحد
         [2] بمربعين
        *[other] (عدد المربعات { $n })
-    }، حيث b − a − n = { $d }.
+    }، حيث ⁦b − a − n = { $d }⁩.
     [down] هذا المربع ليس قصرًا: قصر عموده أسفل منه { $n ->
         [1] بمربع واحد
         [2] بمربعين
        *[other] (عدد المربعات { $n })
-    }، حيث b − a − n = { $d }.
-   *[at] هذا المربع ليس قصرًا: قصر عموده { $palace }، حيث b − a − n = { $d }.
+    }، حيث ⁦b − a − n = { $d }⁩.
+   *[at] هذا المربع ليس قصرًا: قصر عموده { $palace }، حيث ⁦b − a − n = { $d }⁩.
 }
 
 below-here = { $p } قصر تحت القطر. هذه القصور لا تُعدّ هنا، لأن النقلات غير متناظرة.
@@ -135,9 +135,9 @@ dictionary-wythoff = كلمتان: Wythoff Nim وكلمة فيبوناتشي
 
 dictionary-maharaja = تسع كلمات: Maharaja Nim
 
-dictionary-two-three = عشر كلمات: (2,3)-Maharaja Nim
+dictionary-two-three = عشر كلمات: ⁦(2,3)-Maharaja Nim⁩
 
-dictionary-four-seven = ثلاث كلمات: (4,7)-Maharaja Nim
+dictionary-four-seven = ثلاث كلمات: ⁦(4,7)-Maharaja Nim⁩
 
 reads-here = يُقرأ
 
@@ -236,7 +236,7 @@ telescope-source = [LW14] الشكل 7 والسؤال 1
 
 telescope-maharaja = Maharaja Nim، من الزاوية
 
-telescope-two-three = (2,3)-Maharaja Nim، من الزاوية
+telescope-two-three = ⁦(2,3)-Maharaja Nim⁩، من الزاوية
 
 sure-here = معروف
 

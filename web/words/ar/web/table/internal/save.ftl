@@ -21,7 +21,7 @@ long-number = أقصى عدد لأرقام الإحداثي 1000
 
 progress = المربعات: { $done } من { $total }
 
-saved-pixels = تم الحفظ: { $width } × { $height } بكسل.
+saved-pixels = تم الحفظ: ⁦{ $width } × { $height }⁩ بكسل.
 
 err-no-squares = المربعات هي الظاهرة أو مربعات الخريطة أو المكتوبة، لا { $which }
 
@@ -43,7 +43,7 @@ json-label = أعداد (JSON)
 
 bits-label = القصور بتّات (نص)
 
-holds = { $w } × { $h } من المربعات ابتداءً من { $corner }: { $known ->
+holds = ⁦{ $w } × { $h }⁩ من المربعات ابتداءً من { $corner }: { $known ->
     [about] نحو { $size }.
     [most] { $size } على الأكثر.
    *[exactly] { $size } بالضبط.
