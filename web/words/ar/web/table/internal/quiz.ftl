@@ -74,4 +74,4 @@ too-far-out = { $n ->
 
 score = النتيجة { $right } من { $of }
 
-score-and-streak = النتيجة { $right } من { $of } · المتتالية { $streak }، وأفضلها { $best }
+score-and-streak = النتيجة { $right } من { $of } · الصواب المتتالي { $streak }، وأفضله { $best }
