@@ -1,5 +1,5 @@
 
-class-class = للصف
+class-class = للفصل
 
 class-map = الخريطة
 

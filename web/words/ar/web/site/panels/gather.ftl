@@ -3,7 +3,7 @@ gather-code-wall = رمز للحائط
 
 gather-save-moodle-scorm = حفظ لنظام Moodle ‏(SCORM)…
 
-gather-what-class-asked = ما يُسأل عنه الصف
+gather-what-class-asked = ما يُسأل عنه الفصل
 
 gather-lesson = درس
 

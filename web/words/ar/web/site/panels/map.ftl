@@ -5,7 +5,7 @@ map-map-on-off = إظهار الخريطة أو إخفاؤها
 
 map-off = إيقاف
 
-map-hold-peek = ضغط مطوّل لنظرة
+map-hold-peek = اضغطوا لنظرة خاطفة
 
 map-ideas = الأفكار
 

@@ -1,7 +1,7 @@
 
 pause-pauses-in-lesson = وقفات في الدرس
 
-pause-other-words-another-class = كلمات أخرى، لصف آخر
+pause-other-words-another-class = كلمات أخرى، لفصل آخر
 
 pause-new-words = كلمات جديدة
 

@@ -45,7 +45,7 @@ share-send = إرسال…
 
 share-add-position-lesson = إضافة هذا الموضع إلى درس
 
-share-gather-classs-answers = جمع إجابات صف
+share-gather-classs-answers = جمع إجابات فصل
 
 share-save-moodle-scorm = حفظ لنظام Moodle ‏(SCORM)…
 

@@ -5,7 +5,7 @@ status-board-being-set-up = جارٍ إعداد الرقعة.
 
 status-done = تم
 
-status-show-my-best-move = أظهر أفضل نقلة لي
+status-show-my-best-move = عرض أفضل نقلة لي
 
 status-play-on-from-here = متابعة اللعب من هنا
 
