@@ -1,0 +1,20 @@
+
+wrong = { $reason }: { $part } عند الحرف { $at }
+
+wrong-at-end = { $reason } في نهاية النص (الحرف { $at })
+
+nothing-follows = لا يجوز أن يتبع شيء هنا
+
+Expected-move = المتوقع نقلة مثل (1,2)
+
+expected = المتوقع { $text }
+
+whole = يجب أن تكون قيمة { $what } عددًا صحيحًا
+
+at-least = يجب ألا تقل قيمة { $what } عن { $n }
+
+at-most = يجب ألا تزيد قيمة { $what } على { $n }
+
+err-too-long = نص من { $bytes } بايت أطول من اللازم: يُقرأ منه { $most } على الأكثر
+
+perhaps-one = ؛ لعل المقصود { OR($names) }

@@ -1,0 +1,2 @@
+
+err-decides-alone = اللاعب { $name } يقرر وحده

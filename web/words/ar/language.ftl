@@ -1,0 +1,2 @@
+name = العربية
+direction = rtl

@@ -1,0 +1,136 @@
+
+err-hidden = الإجابات مخفية حتى تكشفوها
+
+err-without = هذه المساعدة غير متاحة هنا
+
+loses = يخسر
+
+wins = يربح
+
+wins-with-t = يربح مع ⁦t = { $steps }⁩
+
+scan = امسحوه، أو اختاروه ليملأ الشاشة.
+
+dense-code = رابط بهذا الطول يعطي رمزًا كثيفًا يُمسح من قرب.
+
+Hand-file = هذه الصفحة ملف، وعنوانها لا يفيد غيركم: أرسلوا الملف نفسه.
+
+lines-and = خطوط الوزير، و
+
+nothing-else = لا شيء آخر بعد
+
+the-piece = القطعة
+
+err-last-move = تحتاج اللعبة إلى نقلة: أضيفوا أخرى قبل إزالة الأخيرة
+
+no-list = قيمة من نوع آخر
+
+err-typed = يُكتب المكان المقصود أعدادًا صحيحة بينها فواصل، مثل 12,7
+
+marked = الإطار الأحمر هو حيث كنتم: نقلة إلى علامة الصح الخضراء كانت تربح.
+
+err-not-written = تُكتب النقلة أعدادًا صحيحة بينها فواصل
+
+tab = { $headline } – { $title } – Palace
+
+left = الباقي { $n }
+
+block-line = حجب الخط { $direction }، المربعات الحرة { $free }
+
+err-no-completion = لا يمكن إكمال النقلات لتصبح { $name }
+
+err-wrong-move = عدد مركّبات النقلة في هذه اللعبة { $has }، لا { $dim }
+
+err-too-far = { $p } أبعد عن القطعة من أن يُرى
+
+from-pile = { $amount } من { $pile }
+
+embedded = ‏Palace: { $title }
+
+more-moves = و{ $n } غيرها، في الترميز أدناه
+
+map-palaces = القصور
+
+map-palace-numbers = أعداد القصور
+
+map-nim-values = قيم نيم
+
+origin-upper-left-right = المبدأ أعلى اليسار، x نحو اليمين
+
+origin-lower-left-right = المبدأ أسفل اليسار، x نحو اليمين
+
+origin-upper-left-down = المبدأ أعلى اليسار، x نحو الأسفل
+
+origin-lower-left-up = المبدأ أسفل اليسار، x نحو الأعلى
+
+palette-paper = كما في البحث
+
+palette-safe = ملائمة لعمى الألوان
+
+blocked-on-line = { $all ->
+    [true] { $n ->
+        [1] الوحيد { $direction }
+       *[other] كل المربعات ({ $n }) { $direction }
+    }
+   *[false] { $n } { $direction }
+}
+
+blocked-lines = المحجوب: { AND($lines) }.
+
+begin-anywhere = تبدأ هذه الألعاب حيث تشاؤون، بإحداثيات لا يزيد عدد أرقامها على { $digits }: { AND($games) }. اكتبوا الإحداثيات بعد @ في رابط، أو تحت «البدء من».
+
+long-number = { $ends }، عدد أرقامه { $n }
+
+digits = { $n ->
+    [one] رقم واحد
+    [two] رقمان
+    [few] { $n } أرقام
+    [many] { $n } رقمًا
+   *[other] { $n } رقم
+}
+
+err-cannot-be-edited = لا يمكن تحرير نقلات { $game }
+
+err-too-many-components = أقصى عدد لإحداثيات الموضع { $most }، لا { $n }
+
+err-too-many-digits = أقصى عدد لأرقام الإحداثي { $most }
+
+to-pile = { $amount } إلى { $pile }
+
+move-counters = انقلوا { $amount } من { $from } إلى { $to }
+
+take-counters = خذوا { AND($from) }
+
+take-and-add = خذوا { AND($from) }، وأضيفوا { AND($to) }
+
+map-shows-slice = تعرض الخريطة المقطع { AND($held) }: الكومة A على ضلع، وB على الآخر.
+
+share-quiz = مشاركة هذا الاختبار
+
+share-idea = مشاركة هذه الفكرة
+
+share-game = مشاركة هذه اللعبة
+
+Hand-file-and = هذه الصفحة ملف، وعنوانها لا يفيد غيركم: أرسلوا الملف نفسه. وإذا وُضع هذا النص في آخر عنوانه هناك فتح الشيء نفسه.
+
+turns-too-long = الرابط بكل الأدوار أطول مما يجب: { $why }. من هنا يتسع له.
+
+link-too-long = الرابط أطول مما يجب: { $why }. انسخوه بدلًا من ذلك.
+
+heard-blocked = المحجوب { $n }
+
+other-examples = أمثلة أخرى
+
+figures-of = أشكال من { $source }
+
+preset-at = { $figure }: { $title }
+
+take-move-away = إزالة { $move }
+
+squares-to-last = المربعات حتى { $last }
+
+move-is = { $is ->
+    [none] { $move }، ليست نقلة
+    [queen] { $move }، من نقلات الوزير
+   *[move] { $move }، نقلة
+}

@@ -1,0 +1,70 @@
+
+board-unloaded = تعذّر تحميل الرقعة
+
+board-damaged = الجزء الخاص بها من الصفحة مفقود أو تالف.
+
+board-late = لم تستجب منذ { $seconds } ثانية. تحقّقوا من الاتصال وحاولوا مرة أخرى.
+
+board-refused = لا يمكن تشغيل الرقعة هنا
+
+board-old-browser = هذا المتصفح قديم جدًّا
+
+board-needs-wasm = يحتاج Palace إلى WebAssembly، وهي موجودة في كل متصفح منذ عام 2017.
+
+board-undrawn = لا يمكن رسم الرقعة
+
+board-needs-webgl = يرسم Palace بواسطة WebGL 2، وهي غير موجودة في هذا المتصفح أو معطّلة في الإعدادات.
+
+board-no-workers = لا يسمح هذا المتصفح للصفحة بتشغيل برامج المحركات (workers).
+
+board-stopped = توقفت الرقعة
+
+board-kept = تعطّل برنامجها. اللعبة محفوظة: حاولوا مرة أخرى للمتابعة.
+
+board-unstarted = تعذّر تشغيل الرقعة
+
+board-no-memory = لم يشغّل المتصفح برنامجها. إذا كانت الذاكرة قليلة فأغلقوا علامات تبويب أخرى وحاولوا مرة أخرى.
+
+engine-failing = يتعطّل المحرك الذي خلف الرقعة مرة بعد مرة. يمكنكم متابعة اللعب، لكن الخريطة ونقلات الحاسوب قد تتأخر؛ وقد تفيد إعادة تحميل الصفحة.
+
+loading-part = { $part } من { $all } ميغابايت
+
+loading-again = يُعاد التحميل لأن الاتصال انقطع: { $part } من { $all } ميغابايت
+
+loading-starts = جارٍ التشغيل…
+
+loading-reads = جارٍ قراءة اللعبة من هذا الرابط…
+
+loading-explores = جارٍ معرفة إلى أي مدى حُلّت هذه اللعبة…
+
+download-stalled = لم يصل شيء منذ { $seconds } ثانية. تحقّقوا من الاتصال وحاولوا مرة أخرى.
+
+download-cut = انقطع هذا الملف في الطريق: جزء منه مفقود. اجلبوه مرة أخرى.
+
+download-lost = انقطع الاتصال. تحقّقوا منه وحاولوا مرة أخرى.
+
+download-refused = أجاب الخادم بالرمز { $status } عند طلب { $file }.
+
+download-as-it-is = يرسله الخادم كما هو.
+
+download-page = أرسل الخادم صفحة بدلًا من جزء من الرقعة.
+
+download-short = وصل من { $file } عدد { $count } من البايتات، وحجمه { $size }. حاولوا مرة أخرى.
+
+download-wrong = ما وصل باسم { $file } ليس البرنامج ({ $error }). حاولوا مرة أخرى.
+
+host-wasm = ترويسة Content-Security-Policy لدى هذا المضيف تمنع WebAssembly: يجب أن يسمح script-src فيها بـ 'wasm-unsafe-eval'.
+
+host-workers = ترويسة Content-Security-Policy لدى هذا المضيف تمنع برامج المحركات: يجب أن يسمح worker-src فيها بـ blob:.
+
+host-files = ترويسة Content-Security-Policy لدى هذا المضيف تمنع الصفحة من جلب ملفاتها: يجب أن يسمح connect-src فيها بـ 'self'.
+
+host-frames = ترويسة Content-Security-Policy لدى هذا المضيف تمنع الإطارات، والرقعة في إطار: يجب أن يسمح frame-src فيها بـ 'self'.
+
+host-ancestors = ترويسة Content-Security-Policy لدى هذا المضيف تمنع الإطارات، والرقعة في إطار: يجب أن يسمح frame-ancestors فيها بـ 'self'.
+
+host-options = ترويسة X-Frame-Options لدى هذا المضيف تمنع الإطارات، والرقعة في إطار: يمكن أن تكون قيمتها SAMEORIGIN.
+
+language-lost = تعذّر تحميل نصوص اللغة { $language }: يبقى ما تقرؤونه كما هو. تحقّقوا من الاتصال واختاروا اللغة مرة أخرى.
+
+scorm-lost = تعذّر تحميل الملف { $file }: تحقّقوا من الاتصال، وأعيدوا تحميل هذه الصفحة، ثم احفظوا الحزمة.

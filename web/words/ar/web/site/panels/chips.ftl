@@ -1,0 +1,2 @@
+
+chips-palace-square-where-player = القصر مربع يخسر فيه صاحب الدور.

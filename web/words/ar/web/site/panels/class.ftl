@@ -1,0 +1,8 @@
+
+class-class = للفصل
+
+class-map = الخريطة
+
+class-values = القيم
+
+class-pointer = المؤشر

@@ -1,0 +1,16 @@
+
+curtain-setting-up-board = جارٍ إعداد الرقعة
+
+curtain-your-opponent-who-makes = خصمكم الذي لا يخطئ في الطريق إليكم.
+
+curtain-loading = جارٍ التحميل
+
+curtain-try-again = محاولة أخرى
+
+curtain-if-nothing-happens-reload = إذا لم يحدث شيء فأعيدوا تحميل الصفحة
+
+curtain-game-comes-back-as = تعود اللعبة كما كانت.
+
+curtain-on-its-way-after = إنها في الطريق في نهاية الأمر.
+
+curtain-palace-needs-javascript-webassembly = يحتاج Palace إلى JavaScript وWebAssembly: اسمحوا من فضلكم بتشغيل البرامج النصية في هذه الصفحة.

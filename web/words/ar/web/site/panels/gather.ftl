@@ -1,0 +1,68 @@
+
+gather-code-wall = رمز للحائط
+
+gather-save-moodle-scorm = حفظ لنظام Moodle ‏(SCORM)…
+
+gather-what-class-asked = ما يُسأل عنه الفصل
+
+gather-lesson = درس
+
+gather-give = إعطاؤه
+
+gather-puzzles-how-many = أو ألغاز: أيها، وكم عددها
+
+gather-any-game = أي لعبة
+
+gather-level = المستوى
+
+gather-level-1 = المستوى 1
+
+gather-level-2 = المستوى 2
+
+gather-level-3 = المستوى 3
+
+gather-level-4 = المستوى 4
+
+gather-level-5 = المستوى 5
+
+gather-how-many-puzzles = عدد الألغاز
+
+gather-what-each-puzzle-asks = ما يطلبه كل لغز
+
+gather-moves = نقلات
+
+gather-blocks = حجب
+
+gather-set-them = تكليف بها
+
+gather-quiz-on-game-its = أو اختبار عن لعبة: رابطها
+
+gather-ask = طرحه
+
+gather-what-was-handed-in = ما سُلِّم، نص في كل سطر
+
+gather-take-these = أخذ هذه
+
+gather-from-file = من ملف…
+
+gather-camera = الكاميرا
+
+gather-texts-from-file = نصوص من ملف
+
+gather-browser-has-no-room = لم يبقَ في هذا المتصفح مكان لحفظ الإجابات: تبقى هنا حتى تُغلق الصفحة. احفظوا الجدول.
+
+gather-camera-cannot-used-allow = لا يمكن استعمال الكاميرا: اسمحوا بها لهذه الصفحة، أو الصقوا النصوص.
+
+gather-camera-has-stopped-connect = توقفت الكاميرا: وصّلوها واضغطوا «الكاميرا» مرة أخرى، أو الصقوا النصوص.
+
+gather-camera-shows-nothing-yet = لا تُظهر الكاميرا شيئًا بعد: ضعوا رمزًا أمامها، أقرب وأوضح إضاءةً وثابتًا.
+
+gather-on-board = على الرقعة
+
+gather-who-has-handed-in = من سلّم إجابته
+
+gather-save-as-table-csv = حفظ على هيئة جدول (CSV)
+
+gather-clear = مسح…
+
+gather-clear-all-answers = مسح كل الإجابات

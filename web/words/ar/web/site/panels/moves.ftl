@@ -1,0 +1,24 @@
+
+moves-moves = النقلات
+
+moves-who-wins-at-each = من يربح في كل لحظة من اللعبة
+
+moves-turn = الدور
+
+moves-white = الأبيض
+
+moves-black = الأسود
+
+moves-no-move-yet = لا نقلة بعد.
+
+moves-game = اللعبة
+
+moves-opponent = الخصم
+
+moves-won = فوز
+
+moves-without-help = بلا مساعدة
+
+moves-lost = خسارة
+
+moves-clear-record = مسح هذا السجل

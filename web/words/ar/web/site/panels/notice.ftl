@@ -1,0 +1,2 @@
+
+notice-dismiss = إخفاء

@@ -1,0 +1,6 @@
+
+piles-piles = الأكوام
+
+piles-counters = الأحجار
+
+piles-moves = النقلات

@@ -1,0 +1,4 @@
+
+sound-sounds = الأصوات
+
+sound-sounds-on-off = تشغيل الأصوات أو إيقافها

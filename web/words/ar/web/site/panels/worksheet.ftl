@@ -1,0 +1,16 @@
+
+worksheet-worksheet = ورقة عمل
+
+worksheet-close = إغلاق
+
+worksheet-squares-side = عدد المربعات في الضلع
+
+worksheet-draw-piles = رسم الأكوام
+
+worksheet-your-own-task = مهمة من عندكم
+
+worksheet-leave-empty-standard-task = اتركوه فارغًا للمهمة المعتادة
+
+worksheet-print = طباعة
+
+worksheet-pages = الصفحات

@@ -1,0 +1,18 @@
+
+err-none-open = لا فكرة مفتوحة
+
+err-no-steps = لا تنشأ هذه الفكرة خطوة بخطوة
+
+err-speed = السرعة من 1 إلى 60 خطوة في الثانية
+
+lost-over = تعذّر حساب هذا.
+
+kicker = فكرة · { $game }
+
+steps = الخطوة { $now } من { $last }
+
+looking = جارٍ البحث …
+
+looking-share = جارٍ البحث … { $percent } %
+
+from-first = من { $first }

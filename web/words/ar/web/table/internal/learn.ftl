@@ -1,0 +1,27 @@
+
+values-off = القيم مخفية.
+
+one-moment = لحظة واحدة…
+
+try-again = هنا حُسمت اللعبة: حاولوا مرة أخرى.
+
+err-no-turn = لا يُعرف دور حسم اللعبة
+
+err-no-study = لا شيء يُشرح الآن
+
+err-no-step = لا خطوة أخرى
+
+why = لماذا { $at }
+
+picked-too = { $said }؛ مختار للحجب
+
+besides = { $said }؛ { $role }
+
+why-known = { $lost ->
+    [true] لماذا يخسر { $at }
+   *[false] لماذا يربح { $at }
+}
+
+why-next = لماذا { $at }؟
+
+step-of = { $step } من { $steps }
