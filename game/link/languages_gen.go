@@ -3,4 +3,4 @@
 package link
 
 // languages are those in which a page can speak.
-var languages = []string{"de", "en", "es", "fr"}
+var languages = []string{"ar", "de", "en", "es", "fr"}
