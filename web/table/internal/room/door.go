@@ -48,7 +48,7 @@ func (c *course) shelf() (Shelf, error) {
 	s := Shelf{Lessons: []Shelved{}}
 	for _, l := range all {
 		p := c.room.learned.of(l)
-		s.Lessons = append(s.Lessons, Shelved{Name: l.Name, Title: l.Title, About: aboutLesson(len(l.Steps), l.Teacher.Minutes), Steps: len(l.Steps), Subject: lessons.Of(l.Name).Subject, Level: lessons.Of(l.Name).Level, Picture: page.BoardOf(l.Steps[0].Board), Done: p.words, Share: p.share, Link: p.link})
+		s.Lessons = append(s.Lessons, Shelved{Name: l.Name, Title: l.Title, About: inLanguage(l.Name, aboutLesson(len(l.Steps), l.Teacher.Minutes)), Steps: len(l.Steps), Subject: lessons.Of(l.Name).Subject, Level: lessons.Of(l.Name).Level, Picture: page.BoardOf(l.Steps[0].Board), Done: p.words, Share: p.share, Link: p.link})
 	}
 	return s, nil
 }

@@ -121,7 +121,7 @@ func (done learned) cards() ([]LessonCard, error) {
 		steps := len(l.Steps)
 		p := done.of(l)
 		list[i] = LessonCard{
-			Name: l.Name, Title: l.Title, Aim: l.Teacher.Aim, About: about(steps, l.Teacher.Minutes),
+			Name: l.Name, Title: l.Title, Aim: l.Teacher.Aim, About: inLanguage(l.Name, about(steps, l.Teacher.Minutes)),
 			Done: p.words, Share: p.share, Action: action(p.done, steps), Link: p.link,
 			Notes: forTeachers, Rows: notes(&l.Teacher, all),
 		}

@@ -138,6 +138,10 @@ about = { $steps ->
    *[other] , about { $minutes } minutes
 }
 
+# How long a lesson is, which is in English because it is not translated.
+# $about (Text) "7 steps, about 15 minutes"
+about-foreign = { $about }, in English
+
 # aboutLesson says how long a lesson is, on the list at the door.
 # $steps (Number)
 # $minutes (Number) 0 where nobody has said it

@@ -7,6 +7,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/lesson"
+	"github.com/palacegames/palace/web/lessons"
 )
 
 // contradicted says what is wrong in a lesson: in which line of its text, in which step, why,
@@ -115,3 +116,11 @@ type label struct{ title, caption string }
 
 // labels are those of the maps of the gallery.
 var labels = []label{{game100, game100Caption}, {game1000, game1000Caption}, {maharaja, maharajaCaption}, {mosaic, mosaicCaption}, {exile, exileCaption}}
+
+// inLanguage adds to how long a lesson is that it is in English, where the reader's language lacks it.
+func inLanguage(name, about string) string {
+	if lessons.Foreign(name) {
+		return aboutForeign(about)
+	}
+	return about
+}

@@ -136,6 +136,13 @@ func about(steps int, minutes int) string {
 
 var aboutOfWords = words.Message{Key: 0x6c8e6f36, English: "{$steps->[one]{$steps} step*[other]{$steps} steps}{$minutes->[0][one], about {$minutes} minute*[other], about {$minutes} minutes}", Names: "steps minutes"}
 
+// How long a lesson is, which is in English because it is not translated.
+func aboutForeign(about string) string {
+	return aboutForeignOfWords.Tell().Text(about).Said()
+}
+
+var aboutForeignOfWords = words.Message{Key: 0x485b4cbf, English: "{$about}, in English", Names: "about"}
+
 // aboutLesson says how long a lesson is, on the list at the door.
 func aboutLesson(steps int, minutes int) string {
 	return aboutLessonOfWords.Tell().Number(steps).Number(minutes).Said()
