@@ -77,7 +77,8 @@ async function fetched(address, tell) {
  * version, and some unpack a program by themselves, which the board takes as well.
  */
 function right(bytes, { from, size }, version) {
-  if (from.endsWith(".html") && !from.startsWith("v/")) return new TextDecoder().decode(bytes).includes(`start.js?${version}`);
+  if (from === "index.html") return new TextDecoder().decode(bytes).includes(`start.js?${version}`);
+  if (from.endsWith(".html") && !from.startsWith("v/")) return bytes.length >= size;
   return bytes.length === size || (from.endsWith(".wasm.gz") && bytes[0] === 0);
 }
 
