@@ -132,3 +132,14 @@ err-task = una tarea es win, tap, outcome, choose o type, no { $kind }
 err-no-option = la respuesta { $answer } no es ninguna de las opciones
 
 err-board = el tablero { $link } no se abre: { $err }
+
+err-other-head = el nombre o los minutos no son los mismos que en inglés
+
+err-other-steps = hay { $n } pasos, y en inglés { $of }
+
+err-other-in = { $what ->
+    [board] el paso { $step } tiene otro tablero que en inglés
+    [drawing] el paso { $step } tiene otro dibujo que en inglés
+    [claims] el paso { $step } afirma otra cosa que en inglés
+   *[task] el paso { $step } tiene otra tarea que en inglés
+}
