@@ -1,6 +1,6 @@
 automaton-title = Seis casillas hacen la siguiente
 
-automaton-about = Para cada una de las seis casillas a a f, toma el número de palacios que ve, menos k. Entonces g = a − b − c + e + f + p. Así nadie tiene que contar a lo largo de las líneas de la dama.
+automaton-about = Para cada una de las seis casillas, de la a a la f, toma el número de palacios que ve, menos k. Entonces g = a − b − c + e + f + p. Así nadie tiene que contar a lo largo de las líneas de la dama.
 
 automaton-more = Un palacio es una casilla que ve menos de k otros palacios si se mira a la izquierda, hacia arriba y en diagonal por las líneas de la dama. La corrección p es por los palacios que haya entre las seis, y con ella la suma es correcta en todas partes.
 
@@ -20,7 +20,7 @@ over-head = sobre k
 
 sign-head = signo
 
-adds-head = suma
+adds-head = aporta
 
 err-regions = las regiones, los bordes y los puntos de encuentro de [CLN15] llevan su nombre en el propio mapa, y allí se pueden resaltar
 
