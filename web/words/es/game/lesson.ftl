@@ -138,8 +138,8 @@ err-other-head = el nombre o los minutos no son los mismos que en inglés
 err-other-steps = hay { $n } pasos, y en inglés { $of }
 
 err-other-in = { $what ->
-    [board] el paso { $step } tiene otro tablero que en inglés
-    [drawing] el paso { $step } tiene otro dibujo que en inglés
-    [claims] el paso { $step } afirma otra cosa que en inglés
-   *[task] el paso { $step } tiene otra tarea que en inglés
+    [board] el tablero del paso { $step } no es el mismo que en inglés
+    [drawing] el dibujo del paso { $step } no es el mismo que en inglés
+    [claims] lo que afirma el paso { $step } no es lo mismo que en inglés
+   *[task] la tarea del paso { $step } no es la misma que en inglés
 }

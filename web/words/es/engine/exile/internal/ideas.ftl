@@ -4,7 +4,7 @@ quadrant-source = [DSS20] Sección 8, Tabla 5
 
 knights-on-spiral = Caballos en la espiral
 
-rooks-nim-values = Valores de Grundy de las torres
+rooks-nim-values = Torres: valores de Grundy
 
 first-on-quadrant = Las primeras damas en el cuadrante
 

@@ -34,7 +34,7 @@ help-lessons-lead-through-game = Las lecciones te guían por un juego en el tabl
 
 help-show-lessons = Mostrar las lecciones
 
-help-move-values = Valores de las jugadas
+help-move-values = Valores de jugadas
 
 help-mark-every-move-filled = marcan cada jugada: un disco lleno con una marca de visto gana, una cruz pierde. Mientras bloqueas, un pequeño peón marca cada palacio: bloquéalos.
 

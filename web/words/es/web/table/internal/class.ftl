@@ -64,9 +64,9 @@ err-another = { $is ->
    *[quiz] estas son respuestas a un cuestionario sobre otro juego
 }
 
-err-taken = estas respuestas de { $name } ya se habían tomado
+err-taken = estas respuestas de { $name } ya se habían recogido
 
-err-taken-nameless = estas respuestas de alguien sin nombre ya se habían tomado
+err-taken-nameless = estas respuestas de alguien sin nombre ya se habían recogido
 
 nameless = alguien sin nombre
 
@@ -79,11 +79,11 @@ the-class = La clase
 
 choose-first = Elige qué se pregunta a la clase. Los alumnos lo abren en sus propias pantallas, y lo que entregan se reúne aquí, sin servidor.
 
-puzzles-on-wall = Proyecta el código en la pared. Los alumnos resuelven los problemas y pulsan Entregar cuando quieran.
+puzzles-on-wall = Pon el código en la pared. Los alumnos resuelven los problemas y pulsan Entregar cuando quieran.
 
-lesson-on-wall = Proyecta el código en la pared. Los alumnos hacen la lección y pulsan Entregar.
+lesson-on-wall = Pon el código en la pared. Los alumnos hacen la lección y pulsan Entregar.
 
-quiz-on-wall = Proyecta el código en la pared. Los alumnos marcan casillas y pulsan Entregar.
+quiz-on-wall = Pon el código en la pared. Los alumnos marcan casillas y pulsan Entregar.
 
 kept-here = { $n ->
     [one] { $n } respuesta, guardada en este navegador hasta que se borre.
@@ -96,9 +96,9 @@ answers-here = { $n ->
 }
 
 took = { $taken ->
-    [0] ninguna respuesta tomada
-    [one] { $taken } respuesta tomada
-   *[other] { $taken } respuestas tomadas
+    [0] ninguna respuesta recogida
+    [one] { $taken } respuesta recogida
+   *[other] { $taken } respuestas recogidas
 }{ $again ->
     [0] {""}
     [one] , { $again } en lugar de una anterior

@@ -4,9 +4,9 @@ reply-lost = no ganada
 
 next-step = Siguiente
 
-next-lesson = Otra lección
+next-lesson = Lección siguiente
 
-next-puzzle = Otro problema
+next-puzzle = Problema siguiente
 
 restart-step = Reiniciar paso
 
@@ -60,7 +60,7 @@ err-unread = no se puede leer
 
 err-file = el archivo { $name }: { $err }
 
-err-no-gallery = los mapas se miran crecer en la galería
+err-no-gallery = los mapas se ven crecer en la galería
 
 hung-of = { $at } de { $all }
 
@@ -103,7 +103,7 @@ about-lesson = { $steps ->
 
 begin-lesson = Empezar
 
-begin-anew = Desde el inicio
+begin-anew = Empezar de nuevo
 
 go-on-there = Seguir
 
@@ -209,7 +209,7 @@ left-open = Queda un palacio libre
 
 not-these = Este bloqueo deja libre un palacio: el otro jugador puede ir allí y ganar. Prueba otra vez.
 
-own-puzzle = Encuentra la victoria
+own-puzzle = Busca la victoria
 
 share-puzzle = Compartir este problema
 
