@@ -353,7 +353,7 @@ all-answered = Las { $n } jugadas tienen respuesta.
 
 worth-to-block = un palacio, que hay que bloquear
 
-worth-no-palace = no es un palacio
+worth-no-palace = no es palacio
 
 worth-wins = una jugada ganadora
 

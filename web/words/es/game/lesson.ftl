@@ -132,3 +132,14 @@ err-task = una tarea es win, tap, outcome, choose o type, no { $kind }
 err-no-option = la respuesta { $answer } no es ninguna de las opciones
 
 err-board = el tablero { $link } no se abre: { $err }
+
+err-other-head = el nombre o los minutos no son los mismos que en inglés
+
+err-other-steps = hay { $n } pasos, y en inglés { $of }
+
+err-other-in = { $what ->
+    [board] el tablero del paso { $step } no es el mismo que en inglés
+    [drawing] el dibujo del paso { $step } no es el mismo que en inglés
+    [claims] lo que afirma el paso { $step } no es lo mismo que en inglés
+   *[task] la tarea del paso { $step } no es la misma que en inglés
+}

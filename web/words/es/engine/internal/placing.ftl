@@ -178,8 +178,8 @@ next-after-two = Las casillas { $first } y { $last } están atacadas, así que l
 next-after = Las casillas { $first } a { $last } están todas atacadas, así que la siguiente pieza va a { $to }.
 
 files-strip = { $down ->
-    [true] Las filas en cada columna
-   *[false] Las columnas en cada fila
+    [true] La fila en cada columna
+   *[false] La columna en cada fila
 }
 
 squares-strip = Las casillas donde se colocan { many-pieces }

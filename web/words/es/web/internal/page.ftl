@@ -107,7 +107,7 @@ take-and-add = Quita { AND($from) }, añade { AND($to) }
 
 map-shows-slice = El mapa muestra el corte { AND($held) }: A a lo largo de un lado, B a lo largo del otro.
 
-share-quiz = Compartir este cuestionario
+share-quiz = Compartir cuestionario
 
 share-idea = Compartir esta idea
 

@@ -440,7 +440,7 @@ there-never = Allí no cabe ninguna jugada: quien empieza pierde.
 
 say-region = Lo que queda está en la región { $region }.
 
-wins-none = perdida: no cabe ninguna jugada
+wins-none = perdida: no cabe ninguna
 
 wins-odd = ganada si { $move } cabe un número impar de veces
 

@@ -4,7 +4,7 @@ curtain-your-opponent-who-makes = Tu rival, que no comete errores, está en cami
 
 curtain-loading = Cargando
 
-curtain-try-again = Intentar de nuevo
+curtain-try-again = Reintentar
 
 curtain-if-nothing-happens-reload = Si no pasa nada, recarga la página
 

@@ -2,7 +2,7 @@ door-game-over = La partida ha terminado
 
 door-again = Otra vez
 
-door-learn-why = Aprender por qué
+door-learn-why = Saber por qué
 
 door-ways-from-here = Los caminos desde aquí
 
@@ -24,7 +24,7 @@ door-puzzle-day = Problema del día
 
 door-one-move-wins-others = Una jugada gana, las otras pierden
 
-door-watch-maps-grow = Mirar cómo crecen los mapas
+door-watch-maps-grow = Ver crecer los mapas
 
 door-short-rules-draw-whole = Reglas cortas dibujan mapas enteros
 

@@ -40,7 +40,7 @@ gather-ask = Preguntar
 
 gather-what-was-handed-in = Lo que se entregó, un texto por línea
 
-gather-take-these = Tomar estos
+gather-take-these = Recoger estos
 
 gather-from-file = De un archivo…
 

@@ -34,7 +34,7 @@ help-lessons-lead-through-game = Las lecciones te guían por un juego en el tabl
 
 help-show-lessons = Mostrar las lecciones
 
-help-move-values = Valores de las jugadas
+help-move-values = Valores de jugadas
 
 help-mark-every-move-filled = marcan cada jugada: un disco lleno con una marca de visto gana, una cruz pierde. Mientras bloqueas, un pequeño peón marca cada palacio: bloquéalos.
 
@@ -83,3 +83,5 @@ help-board-shows-squares-around = El tablero muestra las casillas alrededor de l
 help-scripts-palace-move-takes = Para scripts, <code>palace.move</code> acepta números de más de 2<sup>53</sup> como BigInt o como texto decimal, y <code>palace.state()</code> los da como texto.
 
 help-licences-all-page-made = Licencias de todo lo que compone esta página
+
+help-what-papers-claim = Qué es verdad: lo que afirman los artículos, calculado de nuevo

@@ -2,9 +2,9 @@ match-compare-another-game = Comparar con otro juego
 
 match-k-other-game = k del otro juego
 
-match-shift-in-x = Desplazamiento en x
+match-shift-in-x = Desplazar en x
 
-match-shift-in-y = Desplazamiento en y
+match-shift-in-y = Desplazar en y
 
 match-add-palace-number = Sumar al número de palacios
 
@@ -18,4 +18,4 @@ match-region = Región
 
 match-differ = difieren
 
-match-squares = de cuántas casillas
+match-squares = de cuántas

@@ -26,7 +26,7 @@ share-turn-off-some-help = Quitar algunas ayudas
 
 share-no-map = sin mapa
 
-share-no-move-values = sin valores de las jugadas
+share-no-move-values = sin valores de jugadas
 
 share-no-best-move = sin mejor jugada
 

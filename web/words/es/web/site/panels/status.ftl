@@ -30,11 +30,11 @@ status-why-does-square-win = ¿Por qué esta casilla gana o pierde?
 
 status-why = ¿Por qué?
 
-status-move-values = Valores de las jugadas
+status-move-values = Valores de jugadas
 
 status-new-game = Partida nueva
 
-status-play-out = Jugar hasta el final
+status-play-out = Jugar el final
 
 status-harder-start = Un comienzo más difícil
 

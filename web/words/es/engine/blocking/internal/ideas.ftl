@@ -1,0 +1,246 @@
+automaton-title = Seis casillas hacen la siguiente
+
+automaton-about = Para cada una de las seis casillas, de la a a la f, toma el número de palacios que ve, menos k. Entonces g = a − b − c + e + f + p. Así nadie tiene que contar a lo largo de las líneas de la dama.
+
+automaton-more = Un palacio es una casilla que ve menos de k otros palacios si se mira a la izquierda, hacia arriba y en diagonal por las líneas de la dama. La corrección p es por los palacios que haya entre las seis, y con ella la suma es correcta en todas partes.
+
+automaton-source = [CLN15] Sección 2, Figura 2, Teorema 1
+
+automaton-game = Juego 5
+
+automaton-nose = La nariz del juego 100
+
+sum-title = La suma: cuántos palacios por encima de k ve cada una de las seis, con su signo, y la corrección p
+
+point-at-square = Señala una casilla para ver sus seis; el panel sobre el autómata aplica la regla, también hacia atrás.
+
+square-head = casilla
+
+over-head = sobre k
+
+sign-head = signo
+
+adds-head = aporta
+
+err-regions = las regiones, los bordes y los puntos de encuentro de [CLN15] llevan su nombre en el propio mapa, y allí se pueden resaltar
+
+sees-fewer = { $seen ->
+    [0] { $at } no ve ningún palacio, { $fewer } menos que k = { $k }: es un palacio.
+    [one] { $at } ve 1 palacio, { $fewer } menos que k = { $k }: es un palacio.
+   *[other] { $at } ve { $seen } palacios, { $fewer } menos que k = { $k }: es un palacio.
+}
+
+sees-more = { $seen ->
+    [one] { $at } ve 1 palacio, { $more } más que k = { $k }: no es un palacio.
+   *[other] { $at } ve { $seen } palacios, { $more } más que k = { $k }: no es un palacio.
+}
+
+sees-as-many = { $k ->
+    [one] { $at } ve 1 palacio, exactamente k = { $k }: no es un palacio.
+   *[other] { $at } ve { $k } palacios, exactamente k = { $k }: no es un palacio.
+}
+
+skin-title = Una piel que crece según los números de Fibonacci
+
+skin-about = Los palacios terminan en una capa maciza. Tiene 3 de ellos en cada fila y, más lejos, 8, luego 21 y 55: uno de cada dos números de Fibonacci. De una fila a la siguiente avanza 2 o 3 casillas.
+
+skin-more = Un palacio es una casilla que ve menos de k otros. En cada nueva etapa, cada 2 de la palabra de los pasos se convierte en 23 y cada 3 se convierte en 233.
+
+skin-source = [CLN15] Sección 3.4, Figura 8; Sección 3.2 para el retículo de las charreteras (corregido)
+
+skin-figure = Figura 8: ocho palacios de grosor
+
+skin-first = La primera etapa
+
+skin-second = De la segunda etapa a la tercera
+
+skin-lattice = El retículo de una charretera
+
+stages-title = Las etapas de la piel: tras cuántas columnas y filas se repiten sus pasos
+
+thick-title = Cuántos palacios tiene de grosor, todos números de Fibonacci
+
+steps-title = Cuántas casillas avanza la piel, fila a fila
+
+lattice-title = Los pasos del retículo de la charretera
+
+between-stages = Aquí una etapa pasa a la siguiente, fila a fila.
+
+say-lattice = Los puntos son una de cada once casillas de la charretera: desplazada con estos pasos, queda igual.
+
+step-down = hacia abajo y un poco hacia un lado
+
+step-diagonally = en diagonal
+
+step-along = a lo largo del borde de la capucha
+
+step-head = paso
+
+where-head = adónde
+
+stage-head = etapa
+
+seen-head = se ve en las filas
+
+repeats-head = se repite
+
+steps-head = pasos
+
+in-row-head = en una fila
+
+in-column-head = en una columna
+
+diagonally-head = en diagonal
+
+say-layer = { $lower ->
+    [true] En la columna { $row } la piel tiene { $thick ->
+        [0] 0 palacios
+        [one] 1 palacio
+       *[other] { $thick } palacios
+    } de grosor, de { $first } a { $last }.
+   *[false] En la fila { $row } la piel tiene { $thick ->
+        [0] 0 palacios
+        [one] 1 palacio
+       *[other] { $thick } palacios
+    } de grosor, de { $first } a { $last }.
+}
+
+first-repeats = Es la etapa 0: avanza { $squares } { $squares ->
+    [one] casilla
+   *[other] casillas
+} en { $rows } { $rows ->
+    [one] fila
+   *[other] filas
+}.
+
+stage-repeats = Es la etapa { $stage }: se repite { $squares } casillas y { $rows } filas más allá, con los pasos { $steps }.
+
+before-all = Antes de ella hay { $palaces ->
+    [one] 1 palacio
+   *[other] { $palaces } palacios
+}, así que con la piel son k = { $k } en total: una casilla más lejana también ve k, y por eso no es un palacio.
+
+before-some = Antes de ella hay { $palaces ->
+    [one] 1 palacio
+   *[other] { $palaces } palacios
+}, con la piel { $all }.
+
+say-no-skin = { $lower ->
+    [true] En la columna { $row } no se encontró ninguna piel.
+   *[false] En la fila { $row } no se encontró ninguna piel.
+}
+
+say-stage = { $lower ->
+    [true] Desde la columna { $row } la piel tiene aquí { $thick ->
+        [one] 1 palacio
+       *[other] { $thick } palacios
+    } de grosor, etapa { $stage }. Señala una columna para ver más de ella.
+   *[false] Desde la fila { $row } la piel tiene aquí { $thick ->
+        [one] 1 palacio
+       *[other] { $thick } palacios
+    } de grosor, etapa { $stage }. Señala una fila para ver más de ella.
+}
+
+say-where = La piel está en otro lugar: a lo largo del borde exterior de los brazos, desde el hombro, en k = { $k }. En la fila { $row }, mira entre las columnas { $first } y { $last }.
+
+threads-title = Hilos de 1, 2, 3, 5, 8 palacios
+
+threads-about = Detrás del tejido, los palacios forman hilos unos junto a otros. Un hilo tiene el mismo número de palacios en cada fila, hasta que dos hilos se unen y sus números se suman. Casi siempre es 1, 2, 3, 5, 8 …
+
+threads-more = Son los números de Fibonacci, y nadie sabe por qué.
+
+threads-source = [CLN15] Secciones 3.1, 3.2 y 4, Figuras 5 y 6
+
+threads-merge = Hilos que se unen, juego 1000
+
+threads-beam = Un rayo del juego 3000
+
+threads-golden = Los rayos de Wythoff Nim siguen la razón áurea
+
+threads-figure = Figura 6: el prisma del juego 40003
+
+beam-label = El hilo más interior, el rayo
+
+beam-not = sin medir
+
+beam-measured = medido hasta muy lejos, durante unos segundos
+
+threads-seen = { $lower ->
+    [true] Hilos que se ven aquí: palacios en cada columna, y cuántas casillas hacia abajo van por columna
+   *[false] Hilos que se ven aquí: palacios en cada fila, y cuántas casillas hacia la derecha van por fila
+}
+
+palaces-head = palacios
+
+fibonacci-head = Fibonacci
+
+lines-head = { $lower ->
+    [true] en las columnas
+   *[false] en las filas
+}
+
+slope-head = pendiente
+
+yes-no = { $is ->
+    [true] sí
+   *[false] no
+}
+
+single-piece = { $lower ->
+    [true] En la columna { $row }, en { $at }, un hilo tiene un solo palacio.
+   *[false] En la fila { $row }, en { $at }, un hilo tiene un solo palacio.
+}
+
+piece-of-thread = { $lower ->
+    [true] En la columna { $row }, de { $first } a { $last }, un hilo tiene { $palaces } palacios, { $fibonacci ->
+        [true] un número de Fibonacci.
+       *[false] que no es un número de Fibonacci: los hilos que están a punto de unirse se cuentan como uno.
+    }
+   *[false] En la fila { $row }, de { $first } a { $last }, un hilo tiene { $palaces } palacios, { $fibonacci ->
+        [true] un número de Fibonacci.
+       *[false] que no es un número de Fibonacci: los hilos que están a punto de unirse se cuentan como uno.
+    }
+}
+
+say-no-thread = { $at } no está en ningún hilo. Señala un hilo para ver qué grosor tiene.
+
+err-no-threads = en el juego { $k } los hilos están demasiado juntos para distinguirlos, como en todos los juegos anteriores al juego { $least }: el juego 1000 los muestra, y beam=yes mide aquí el más interior
+
+say-no-threads = Aquí no hay hilos. Empiezan detrás del tejido: mira entre la fila { $first } y la fila { $last }, de la diagonal al brazo.
+
+say-fibonacci = { $lower ->
+    [true] En { $rows ->
+        [one] 1 columna
+       *[other] { $rows } columnas
+    } de lo que se ve hay { $pieces ->
+        [one] 1 trozo
+       *[other] { $pieces } trozos
+    } de hilos, y { $fibonacci } de ellos { $fibonacci ->
+        [one] tiene
+       *[other] tienen
+    } un número de Fibonacci de palacios.
+   *[false] En { $rows ->
+        [one] 1 fila
+       *[other] { $rows } filas
+    } de lo que se ve hay { $pieces ->
+        [one] 1 trozo
+       *[other] { $pieces } trozos
+    } de hilos, y { $fibonacci } de ellos { $fibonacci ->
+        [one] tiene
+       *[other] tienen
+    } un número de Fibonacci de palacios.
+}
+
+say-small = Eso demuestra poco: { $small } de los { $pieces } tienen menos de 9 palacios, y allí solo 4, 6 y 7 no son números de Fibonacci.
+
+say-beam-far = En el juego { $k } no se sigue el hilo más interior, el rayo: llevaría demasiado tiempo. Los juegos más pequeños lo muestran.
+
+say-wanders = Entre la fila { $first } y la fila { $last }, el hilo más interior, el rayo, no se mantiene en ninguna recta.
+
+say-slope = El hilo más interior, el rayo, se siguió de la fila { $first } a la fila { $last }: va { $slope } casillas hacia la derecha por fila, medido con un error de { $within } como máximo.
+
+no-irrational = Tan cerca no hay ningún irracional cuadrático sencillo, como los que [CLN15] espera de los rayos.
+
+many-irrationals = Tan cerca hay { $count } irracionales cuadráticos sencillos, y { $simplest } es el más sencillo: demasiados para conjeturar que la pendiente es uno de ellos, como espera [CLN15].
+
+one-irrational = Una conjetura, pues [CLN15] espera de los rayos un irracional cuadrático: { $formula }, aproximadamente { $value }.

@@ -1,0 +1,1 @@
+err-long = en un código QR caben unos { $most } caracteres

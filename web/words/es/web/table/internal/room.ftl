@@ -1,0 +1,322 @@
+reply-won = ganada
+
+reply-lost = no ganada
+
+next-step = Siguiente
+
+next-lesson = Lección siguiente
+
+next-puzzle = Problema siguiente
+
+restart-step = Reiniciar paso
+
+restart-puzzle = Reintentar
+
+share-page = Compartir Palace
+
+shared-page = jugar y aprender
+
+share-gallery = Compartir la galería
+
+shared-gallery = la galería
+
+share-lesson = Compartir esta lección
+
+share-class = Para que la clase lo abra
+
+shared-class = para la clase
+
+first-words = Empiezas tú. Toca un anillo.
+
+go-on-words = Te toca otra vez.
+
+wait-words = Ahora mueve la computadora.
+
+won-words = Has ganado. ¿Sabes por qué?
+
+lost-words = La computadora llegó antes.
+
+for-teachers = Para docentes
+
+err-no-lesson = fuera de una lección no hay pasos
+
+err-no-further = no hay más pasos
+
+err-nothing-to-check = no hay nada que comprobar: este paso no pide casillas
+
+err-nothing-asked = aquí no se pregunta nada
+
+err-outside = esta casilla no es una de las que se piden
+
+err-board = el tablero del paso { $step } no se abre: { $err }
+
+at-step = en este paso, { $step } de { $steps }
+
+counted = Paso { $step } de { $steps }
+
+done-of = hechos: { $done } de { $steps }
+
+err-unread = no se puede leer
+
+err-file = el archivo { $name }: { $err }
+
+err-no-gallery = los mapas se ven crecer en la galería
+
+hung-of = { $at } de { $all }
+
+wrong-in-line = { $more ->
+    [0] Hay un error en la línea { $line } de esta lección (paso { $step }).
+    [one] Hay un error en la línea { $line } de esta lección (paso { $step }) y en otro lugar.
+   *[other] Hay un error en la línea { $line } de esta lección (paso { $step }) y en otros { COUNT($more) } lugares.
+}
+
+wrong-in-line-why = { $more ->
+    [0] Hay un error en la línea { $line } de esta lección (paso { $step }): { $why }
+    [one] Hay un error en la línea { $line } de esta lección (paso { $step }) y en otro lugar: { $why }
+   *[other] Hay un error en la línea { $line } de esta lección (paso { $step }) y en otros { COUNT($more) } lugares: { $why }
+}
+
+step-begun = Paso { $step } de { $steps }: { $title }
+
+stop = { $done ->
+    [true] Paso { $step }: { $title } (hecho)
+   *[false] Paso { $step }: { $title }
+}
+
+about = { $steps ->
+    [one] { $steps } paso
+   *[other] { $steps } pasos
+}{ $minutes ->
+    [0] {""}
+    [one] , aproximadamente { $minutes } minuto
+   *[other] , unos { $minutes } minutos
+}
+
+about-lesson = { $steps ->
+    [one] Un paso
+   *[other] { CAPITAL($steps) } pasos
+}{ $minutes ->
+    [0] {""}
+    [one] , aproximadamente un minuto
+   *[other] , unos { COUNT($minutes) } minutos
+}
+
+begin-lesson = Empezar
+
+begin-anew = Empezar de nuevo
+
+go-on-there = Seguir
+
+pupils-say = Qué dicen los alumnos
+
+where-it-leads = Adónde lleva
+
+the-paper = El artículo
+
+quoted-title = «{ $title }»
+
+verdict-title = { $right ->
+    [true] Correcto.
+   *[false] Todavía no.
+}
+
+mover-loses = Pierde quien tiene el turno
+
+mover-wins = Puede ganar quien tiene el turno
+
+tapped = { $n ->
+    [0] Aún no hay ninguna casilla marcada.
+    [one] Una casilla marcada.
+   *[other] { CAPITAL($n) } casillas marcadas.
+}
+
+pointed-at = { $marked ->
+    [true] { $at }: marcada
+   *[false] { $at }: sin marcar
+}
+
+arrow-drawn = una flecha de { $from } a { $to }
+
+label-drawn = la palabra «{ $text }» en { $at }
+
+ring-drawn = un anillo alrededor de { AND($squares) }
+
+drawn-too = { $before }; { $after }
+
+on-board = En el tablero: { $what }.
+
+play-and-win = Juega en el tablero y gana.
+
+tap-palaces = Toca todos los palacios del marco: todas las casillas en las que pierde quien tiene el turno.
+
+tap-wins = Toca todas las posiciones N del marco: todas las casillas en las que puede ganar quien tiene el turno.
+
+tap-targets = Toca todas las casillas con anillo a las que lleva una jugada ganadora.
+
+which-is-true = Si la pieza está en { $at }, ¿qué es verdad?
+
+which-is-right = ¿Cuál es la correcta?
+
+write-answer = Escribe tu respuesta.
+
+game-100 = Juego 100
+
+game-100-caption = Se mueve una dama, y antes de cada jugada se bloquean hasta 99 casillas. El color de un punto dice cuántos palacios ve la dama desde allí.
+
+game-1000 = Juego 1000
+
+game-1000-caption = Se bloquean hasta 999 casillas. La figura es la misma, diez veces más grande.
+
+maharaja = Maharaja Nim
+
+maharaja-caption = La dama también salta como un caballo. Sus palacios, en dorado, están cerca de dos rectas, nunca dos en la misma fila o columna.
+
+mosaic = Un mosaico
+
+mosaic-caption = Las tres jugadas (2,6), (6,2) y (3,3) cubren el tablero de patrones, cada uno en su propio sector.
+
+exile = Damas en el exilio
+
+exile-caption = A lo largo de una espiral, cada dama va a la primera casilla que ninguna otra dama ataca. Acaban cerca de cuatro rectas.
+
+eyes = Ojos al frente
+
+type-word = Escribe la palabra que muestra tu docente.
+
+waiting = Ojos al frente. Escribe la palabra que muestra tu docente.
+
+other-word = Esta es otra palabra. Mira al frente y escribe la palabra que ves allí.
+
+err-no-course = las pausas son para una clase que tiene una lección: elige primero una
+
+counted-before = Antes del paso { $step } de { $steps }
+
+err-no-puzzle = no hay ningún problema en el tablero
+
+err-no-more-hints = no hay más pistas
+
+err-of-no-game = una posición necesita su juego: puzzle=wythoff&at=5,7
+
+a-puzzle = Problema
+
+one-wins = Juegas tú. Exactamente una jugada gana: hazla en el tablero.
+
+not-this = Esta jugada no gana: ahora puede ganar el otro jugador. Mira la respuesta y prueba otra vez.
+
+some-win = Juegas tú, y puedes ganar: encuentra una jugada con la que se gane.
+
+left-open = Queda un palacio libre
+
+not-these = Este bloqueo deja libre un palacio: el otro jugador puede ir allí y ganar. Prueba otra vez.
+
+own-puzzle = Busca la victoria
+
+share-puzzle = Compartir este problema
+
+err-in = en { $board }: { $err }
+
+err-not-to-block = en { $at } no se puede bloquear nada: find=block necesita un juego con bloqueos, y que allí aún no haya nada bloqueado
+
+err-no-palace = desde { $at } no se puede llegar a ningún palacio: todo bloqueo gana, así que no es un problema
+
+err-no-block = desde { $at } no gana ningún bloqueo: no es un problema
+
+err-lost = desde { $at } no gana ninguna jugada: no es un problema
+
+err-no-set = este enlace no nombra una serie de problemas, como puzzle=rook&level=2&seed=1&set=12
+
+to-level = Un problema de nivel { $level }
+
+this-wins = { FULL($to) } es una posición P, y ninguna otra jugada lleva a una. Quien juega desde ella pierde.
+
+hint-words = Pista { $n } de { $of }
+
+err-too-far = un problema está a { $squares } casillas de la esquina como máximo, y allí se bloquean { $pawns } casillas como máximo
+
+puzzle-of = { $month ->
+    [1] Problema del { $day } de enero de { $year }
+    [2] Problema del { $day } de febrero de { $year }
+    [3] Problema del { $day } de marzo de { $year }
+    [4] Problema del { $day } de abril de { $year }
+    [5] Problema del { $day } de mayo de { $year }
+    [6] Problema del { $day } de junio de { $year }
+    [7] Problema del { $day } de julio de { $year }
+    [8] Problema del { $day } de agosto de { $year }
+    [9] Problema del { $day } de septiembre de { $year }
+    [10] Problema del { $day } de octubre de { $year }
+    [11] Problema del { $day } de noviembre de { $year }
+   *[12] Problema del { $day } de diciembre de { $year }
+}
+
+puzzle-of-set = Problema { $at } de { $of }
+
+puzzle-stop = { $solved ->
+    [true] Problema { $at } (resuelto)
+   *[false] Problema { $at }
+}
+
+solved-some = Resueltos: { $n } de { $of }. Puedes entregar cuando quieras.
+
+solved-all = { $of ->
+    [one] El problema está resuelto: entrega lo que has hecho.
+   *[other] Los { COUNT($of) } problemas están resueltos: entrega lo que has hecho.
+}
+
+of-level = Nivel { $level } de { $of }
+
+find-other = { $block ->
+    [true] Encontrar un bloqueo
+   *[false] Encontrar una jugada
+}
+
+block-wins = Has movido a { $at }. Bloquea { $n ->
+    [one] una casilla como máximo
+   *[other] hasta { COUNT($n) } casillas
+} para que todas las jugadas del otro jugador pierdan.
+
+only-palace-blocked = { FULL($at) } es el único palacio al que se puede llegar, y lo bloqueaste: todas las demás jugadas pierden.
+
+palaces-blocked = { AND($palaces) } son los palacios a los que se puede llegar, y los bloqueaste: todas las demás jugadas pierden.
+
+this-wins-too = { FULL($to) } es una posición P: quien juega desde ella pierde. Aquí ganan { COUNT($n) } jugadas.
+
+own-puzzles = De tus propias partidas: { $n }
+
+tally = { $alone ->
+    [0] { $game } contra { $opponent }: ganadas { $won }, perdidas { $lost }.
+   *[other] { $game } contra { $opponent }: ganadas { $won } ({ $alone } sin ayuda), perdidas { $lost }.
+}
+
+move-goes-to = La jugada ganadora va a { FULL($to) }.
+
+move-goes-among = La jugada ganadora va a una de las { COUNT($n) } casillas marcadas: { $squares }.
+
+block-these = Bloquea { AND($squares) }.
+
+palace-among = El único palacio al que se puede llegar es una de las { COUNT($n) } casillas marcadas: { $squares }.
+
+palaces-among = Los { COUNT($palaces) } palacios a los que se puede llegar están entre las { COUNT($n) } casillas marcadas: { $squares }.
+
+solved-words = { $level ->
+    [0] Palace. { $title }
+   *[other] Palace. { $title }, nivel { $level }
+}: { $try ->
+    [1] resuelto al primer intento
+   *[other] resuelto al intento { $try }
+}, { $hints ->
+    [0] sin pistas
+    [one] con una pista
+   *[other] con { COUNT($hints) } pistas
+}.
+
+solved-so-far = Resueltos: { $solved }, a la primera: { $first }.
+
+days-in-row = Problemas del día seguidos: { $n }.
+
+today = { $solved ->
+    [true] Resuelto hoy
+   *[false] Aún sin resolver
+}{ $days ->
+    [0] {""}
+   *[other] , { COUNT($days) } días seguidos
+}
