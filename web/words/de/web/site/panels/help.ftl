@@ -83,3 +83,5 @@ help-board-shows-squares-around = Das Brett zeigt die Felder um die Figur, und a
 help-scripts-palace-move-takes = In Skripten nimmt <code>palace.move</code> Zahlen über 2<sup>53</sup> als BigInt oder als Dezimaltext, und <code>palace.state()</code> gibt sie als Text.
 
 help-licences-all-page-made = Lizenzen von allem, woraus diese Seite besteht
+
+help-what-papers-claim = Was stimmt: die Behauptungen der Artikel, nachgerechnet
