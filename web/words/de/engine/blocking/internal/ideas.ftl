@@ -82,13 +82,13 @@ stage-head = Stadium
 
 seen-head = zu sehen in Zeilen
 
-repeats-head = wiederholt sich
+repeats-head = Periode
 
 steps-head = Schritte
 
-in-row-head = in einer Zeile
+in-row-head = je Zeile
 
-in-column-head = in einer Spalte
+in-column-head = je Spalte
 
 diagonally-head = schräg
 
@@ -103,12 +103,12 @@ say-layer = { $lower ->
     } dick, von { $first } bis { $last }.
 }
 
-first-repeats = Das ist Stadium 0: Sie rückt in { $rows ->
+first-repeats = Das ist Stadium 0: Die Haut rückt in { $rows ->
     [one] { $rows } Zeile
    *[other] { $rows } Zeilen
 } um { $squares } Felder weiter.
 
-stage-repeats = Das ist Stadium { $stage }: Sie wiederholt sich { $squares } Felder und { $rows } Zeilen weiter, mit den Schritten { $steps }.
+stage-repeats = Das ist Stadium { $stage }: Die Haut wiederholt sich { $squares } Felder und { $rows } Zeilen weiter, mit den Schritten { $steps }.
 
 before-all = Davor liegen { $palaces } Paläste, mit der Haut also insgesamt k = { $k }: Auch ein Feld weiter draußen sieht k und ist deshalb kein Palast.
 

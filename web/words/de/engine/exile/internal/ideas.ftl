@@ -47,7 +47,7 @@ columns-more = Spalte 1 ist 2 3 0 1, 6 7 4 5, 10 11 8 9 und so weiter: Vier Zeil
 
 columns-source = [DSS20] Abschnitt 8, Vermutung 26
 
-columns-nine = Spalte 9 und ihre Gegenbeispiele
+columns-nine = Spalte 9 und ihre Belege
 
 columns-two = Spalte 2, wie vermutet
 
@@ -81,9 +81,9 @@ no = nein
 
 differences-title = Spalte { $column }: Wert minus Nummer der Zeile
 
-no-failures = Wo 16 in Spalte { $column } versagt: nirgends ab Zeile { $row }
+no-failures = Wo 16 in Spalte { $column } nicht gilt: nirgends ab Zeile { $row }
 
-failures = Wo 16 in Spalte { $column } versagt: Zeilen von { $first } bis { $last }, jede mit der Zeile 16 weiter unten
+failures = Wo 16 in Spalte { $column } nicht gilt: Zeilen von { $first } bis { $last }, jede mit der Zeile 16 weiter unten
 
 same-and-more = dasselbe, und { $n } mehr
 
@@ -169,11 +169,11 @@ beyond-head = jenseits
 
 proved-least = bewiesen: mehr als
 
-least-seen = kleinster gesehen
+least-seen = gesehen: mindestens
 
 in-column = in Spalte
 
-greatest-seen = größter gesehen
+greatest-seen = gesehen: höchstens
 
 proved-most = bewiesen: weniger als
 
@@ -298,16 +298,16 @@ fibonacci-title = { $times ->
    *[other] Die Regel { $times }-mal auf a angewandt
 }
 
-theme-words = Wenn τ { $times ->
+theme-words = Wird τ { $times ->
     [0] keinmal
     [one] 1-mal
    *[other] { $times }-mal
-} angewandt ist, ist das Wort { $letters ->
+} angewandt, ist das Wort { $letters ->
     [one] 1 Buchstaben
    *[other] { $letters } Buchstaben
 } lang, eine Tribonacci-Zahl: Jede ist die Summe der drei davor. Darunter steht, warum die Schritte das Wort ergeben: Die Zahlen, die unter Y fehlen, stehen unter X, also werden aus Schritten von Y Schritte von X, wie es τ′ sagt: a → ba, b → ca, c → a; und aus denen von P die von M nach τ″: a → acab, b → aab, c → ab.
 
-growth-title = Von den Schritten von { $first } zu denen von { $second }, die Zahlen dazwischen
+growth-title = Von den Schritten von { $first } zu denen von { $second }, den Zahlen dazwischen
 
 member-title = Was diese Ziffern über Zeile { $row } sagen
 

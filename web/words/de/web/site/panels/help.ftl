@@ -56,7 +56,7 @@ help-shows-squares-palaces-as = Sie zeigt, welche Felder Paläste sind, soweit s
 
 help-below-colours-you-find = Unter den Farben findest du mehr: die Gebiete und wie sie entstehen, andere Farben zur Wahl und den Punkt Speichern, der das Bild oder die Zahlen in eine Datei schreibt, ebenso wie die Befehlszeile.
 
-help-keep-share-teach = Aufbewahren, teilen, unterrichten
+help-keep-share-teach = Behalten, teilen, lehren
 
 help-address = Adresse
 

@@ -56,7 +56,7 @@ counted = Schritt { $step } von { $steps }
 
 done-of = { $done } von { $steps } erledigt
 
-err-unread = sie kann nicht gelesen werden
+err-unread = sie ist nicht lesbar
 
 err-file = die Datei { $name }: { $err }
 
