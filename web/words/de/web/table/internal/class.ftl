@@ -15,7 +15,7 @@ column-square = Feld
 
 column-mark = Markierung
 
-column-outcome = Ergebnis
+column-outcome = Lösung
 
 column-step = Schritt
 
