@@ -46,9 +46,9 @@ Err-no-player = diesen Spieler gibt es nicht
 
 Err-settings = das kann nicht gezeigt werden
 
-err-nothing-to-undo = Es gibt keinen Zug, der zurückgenommen werden kann
+err-nothing-to-undo = Kein Zug lässt sich zurücknehmen
 
-err-nothing-to-redo = Es gibt keinen Zug, der wiederholt werden kann
+err-nothing-to-redo = Kein Zug lässt sich wiederholen
 
 err-over-for-moves = Das Spiel ist aus: Niemand kann ziehen
 

@@ -294,7 +294,7 @@ preset-a-way-that-avoids-the-palaces = Ein Weg, der die Paläste meidet
 
 at-problem-51 = Problem 51
 
-preset-rows-that-repeat = Zeilen, die sich wiederholen
+preset-rows-that-repeat = Zeilen mit Periode
 
 at-theorem-7 = Satz 7
 

@@ -132,3 +132,14 @@ err-task = eine Aufgabe ist eine von win, tap, outcome, choose oder type, nicht 
 err-no-option = die Antwort { $answer } steht nicht zur Auswahl
 
 err-board = das Brett { $link } lässt sich nicht öffnen: { $err }
+
+err-other-head = der Name oder die Minuten sind andere als im Englischen
+
+err-other-steps = es sind { $n } Schritte, im Englischen { $of }
+
+err-other-in = { $what ->
+    [board] Schritt { $step } hat ein anderes Brett als im Englischen
+    [drawing] Schritt { $step } hat eine andere Zeichnung als im Englischen
+    [claims] Schritt { $step } behauptet etwas anderes als im Englischen
+   *[task] Schritt { $step } hat eine andere Aufgabe als im Englischen
+}

@@ -4,7 +4,7 @@ curtain-your-opponent-who-makes = Dein Gegner, der keine Fehler macht, ist unter
 
 curtain-loading = Wird geladen
 
-curtain-try-again = Noch einmal versuchen
+curtain-try-again = Noch einmal
 
 curtain-if-nothing-happens-reload = Wenn nichts geschieht, lade die Seite neu
 

@@ -4,6 +4,6 @@ gallery-next-map = Die nächste Karte
 
 gallery-skip-end = Zum Ende springen
 
-gallery-replay = Noch einmal ansehen
+gallery-replay = Noch einmal
 
 gallery-play-game = Dieses Spiel spielen

@@ -4,9 +4,9 @@ games-choose-another-game = Ein anderes Spiel wählen
 
 games-blocking-number-k = Blockierzahl k
 
-games-k-down = k verkleinern
+games-k-down = k kleiner
 
-games-k-up = k vergrößern
+games-k-up = k größer
 
 games-start-at = Beginne bei
 

@@ -10,7 +10,7 @@ gather-give = Austeilen
 
 gather-puzzles-how-many = Oder Rätsel: welche und wie viele
 
-gather-any-game = Beliebiges Spiel
+gather-any-game = Alle Spiele
 
 gather-level = Stufe
 

@@ -56,7 +56,7 @@ help-shows-squares-palaces-as = Sie zeigt, welche Felder Paläste sind, soweit s
 
 help-below-colours-you-find = Unter den Farben findest du mehr: die Gebiete und wie sie entstehen, andere Farben zur Wahl und den Punkt Speichern, der das Bild oder die Zahlen in eine Datei schreibt, ebenso wie die Befehlszeile.
 
-help-keep-share-teach = Aufbewahren, teilen, unterrichten
+help-keep-share-teach = Behalten, teilen, lehren
 
 help-address = Adresse
 
@@ -83,3 +83,5 @@ help-board-shows-squares-around = Das Brett zeigt die Felder um die Figur, und a
 help-scripts-palace-move-takes = In Skripten nimmt <code>palace.move</code> Zahlen über 2<sup>53</sup> als BigInt oder als Dezimaltext, und <code>palace.state()</code> gibt sie als Text.
 
 help-licences-all-page-made = Lizenzen von allem, woraus diese Seite besteht
+
+help-what-papers-claim = Was stimmt: die Behauptungen der Artikel, nachgerechnet

@@ -10,7 +10,7 @@ idea-run = Abspielen
 
 idea-pause = Anhalten
 
-idea-back-step = Einen Schritt zurück
+idea-back-step = Schritt zurück
 
 idea-step = Schritt
 

@@ -4,7 +4,7 @@ lesson-your-answer = Deine Antwort
 
 lesson-check = Prüfen
 
-lesson-clear-my-marks = Meine Markierungen löschen
+lesson-clear-my-marks = Markierungen löschen
 
 lesson-through-lesson = Durch die Lektion
 

@@ -14,7 +14,7 @@ share-game-from-here = das Spiel von hier an
 
 share-link-opens-lesson = Der Link öffnet die Lektion
 
-share-link-settings = Einstellungen des Links
+share-link-settings = Link-Optionen
 
 share-map-hidden = die Karte verborgen
 

@@ -16,7 +16,7 @@ status-redo = Wiederholen
 
 status-redo-r = Wiederholen (r)
 
-status-block-line = Eine Linie blockieren
+status-block-line = Linie blockieren
 
 status-line = Linie
 

@@ -1,0 +1,217 @@
+automaton-title = Sechs Felder ergeben das nächste
+
+automaton-about = Nimm für jedes der sechs Felder a bis f die Zahl der Paläste, die es sieht, minus k. Dann ist g = a − b − c + e + f + p. So muss niemand entlang der Linien der Dame zählen.
+
+automaton-more = Ein Palast ist ein Feld, das nach links, nach oben und schräg, entlang der Linien der Dame, weniger als k andere Paläste sieht. Die Korrektur p steht für Paläste unter den sechs, und mit ihr stimmt die Summe überall.
+
+automaton-source = [CLN15] Abschnitt 2, Abbildung 2, Satz 1
+
+automaton-game = Spiel 5
+
+automaton-nose = Die Nase von Spiel 100
+
+sum-title = Die Summe: wie viele Paläste über k jedes der sechs sieht, mit seinem Vorzeichen, und die Korrektur p
+
+point-at-square = Zeige auf ein Feld, um seine sechs zu sehen; der Bereich „Der Automat“ führt die Regel aus, auch rückwärts.
+
+square-head = Feld
+
+over-head = über k
+
+sign-head = Vorzeichen
+
+adds-head = ergibt
+
+err-regions = die Gebiete, Grenzen und Treffpunkte aus [CLN15] sind auf der Karte selbst benannt und können dort hervorgehoben werden
+
+sees-fewer = { $seen ->
+    [0] { $at } sieht keinen Palast, { $fewer } weniger als k = { $k }: Es ist ein Palast.
+    [one] { $at } sieht 1 Palast, { $fewer } weniger als k = { $k }: Es ist ein Palast.
+   *[other] { $at } sieht { $seen } Paläste, { $fewer } weniger als k = { $k }: Es ist ein Palast.
+}
+
+sees-more = { $seen ->
+    [one] { $at } sieht 1 Palast, { $more } mehr als k = { $k }: Es ist kein Palast.
+   *[other] { $at } sieht { $seen } Paläste, { $more } mehr als k = { $k }: Es ist kein Palast.
+}
+
+sees-as-many = { $k ->
+    [one] { $at } sieht 1 Palast, genau k = { $k }: Es ist kein Palast.
+   *[other] { $at } sieht { $k } Paläste, genau k = { $k }: Es ist kein Palast.
+}
+
+skin-title = Eine Haut, die in Fibonacci-Zahlen wächst
+
+skin-about = Die Paläste enden mit einer lückenlosen Schicht. Sie hat in jeder Zeile 3 davon, weiter draußen 8, dann 21 und 55: jede zweite Fibonacci-Zahl. Von Zeile zu Zeile rückt sie um 2 oder 3 Felder weiter.
+
+skin-more = Ein Palast ist ein Feld, das weniger als k andere sieht. In jedem neuen Stadium wird im Wort der Schritte jede 2 zu 23 und jede 3 zu 233.
+
+skin-source = [CLN15] Abschnitt 3.4, Abbildung 8; Abschnitt 3.2 zum Gitter der Epauletten (berichtigt)
+
+skin-figure = Abbildung 8: acht Paläste dick
+
+skin-first = Das erste Stadium
+
+skin-second = Vom zweiten Stadium zum dritten
+
+skin-lattice = Das Gitter einer Epaulette
+
+stages-title = Die Stadien der Haut: nach wie vielen Spalten und Zeilen sich ihre Schritte wiederholen
+
+thick-title = Wie viele Paläste dick sie ist, alles Fibonacci-Zahlen
+
+steps-title = Um wie viele Felder die Haut weiterrückt, Zeile für Zeile
+
+lattice-title = Die Schritte des Gitters der Epaulette
+
+between-stages = Hier geht ein Stadium Zeile für Zeile in das nächste über.
+
+say-lattice = Die Punkte sind jedes elfte Feld der Epaulette: Um diese Schritte verschoben, bleibt sie gleich.
+
+step-down = nach unten und ein wenig zur Seite
+
+step-diagonally = schräg
+
+step-along = am Rand der Haube entlang
+
+step-head = Schritt
+
+where-head = wohin
+
+stage-head = Stadium
+
+seen-head = zu sehen in Zeilen
+
+repeats-head = Periode
+
+steps-head = Schritte
+
+in-row-head = je Zeile
+
+in-column-head = je Spalte
+
+diagonally-head = schräg
+
+say-layer = { $lower ->
+    [true] In Spalte { $row } ist die Haut { $thick ->
+        [one] 1 Palast
+       *[other] { $thick } Paläste
+    } dick, von { $first } bis { $last }.
+   *[false] In Zeile { $row } ist die Haut { $thick ->
+        [one] 1 Palast
+       *[other] { $thick } Paläste
+    } dick, von { $first } bis { $last }.
+}
+
+first-repeats = Das ist Stadium 0: Die Haut rückt in { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+} um { $squares } Felder weiter.
+
+stage-repeats = Das ist Stadium { $stage }: Die Haut wiederholt sich { $squares } Felder und { $rows } Zeilen weiter, mit den Schritten { $steps }.
+
+before-all = Davor liegen { $palaces } Paläste, mit der Haut also insgesamt k = { $k }: Auch ein Feld weiter draußen sieht k und ist deshalb kein Palast.
+
+before-some = Davor liegen { $palaces } Paläste, mit der Haut { $all }.
+
+say-no-skin = { $lower ->
+    [true] In Spalte { $row } wurde keine Haut gefunden.
+   *[false] In Zeile { $row } wurde keine Haut gefunden.
+}
+
+say-stage = { $lower ->
+    [true] Ab Spalte { $row } ist die Haut hier { $thick ->
+        [one] 1 Palast
+       *[other] { $thick } Paläste
+    } dick, Stadium { $stage }. Zeige auf eine Spalte, um mehr davon zu sehen.
+   *[false] Ab Zeile { $row } ist die Haut hier { $thick ->
+        [one] 1 Palast
+       *[other] { $thick } Paläste
+    } dick, Stadium { $stage }. Zeige auf eine Zeile, um mehr davon zu sehen.
+}
+
+say-where = Die Haut liegt anderswo: entlang des äußeren Rands der Arme, von der Schulter bei k = { $k } an. Sieh in Zeile { $row } zwischen den Spalten { $first } und { $last } nach.
+
+threads-title = Fäden aus 1, 2, 3, 5, 8 Palästen
+
+threads-about = Hinter dem Gewebe bilden Paläste nebeneinander Fäden. Ein Faden hat in jeder Zeile gleich viele Paläste, bis sich zwei Fäden vereinigen und ihre Zahlen sich addieren. Fast immer sind es 1, 2, 3, 5, 8 …
+
+threads-more = Das sind die Fibonacci-Zahlen, und niemand weiß, warum.
+
+threads-source = [CLN15] Abschnitte 3.1, 3.2 und 4, Abbildungen 5 und 6
+
+threads-merge = Fäden, die sich vereinigen, Spiel 1000
+
+threads-beam = Ein Strahl von Spiel 3000
+
+threads-golden = Die Strahlen von Wythoff-Nim folgen dem Goldenen Schnitt
+
+threads-figure = Abbildung 6: das Prisma von Spiel 40003
+
+beam-label = Der innerste Faden, der Strahl
+
+beam-not = nicht gemessen
+
+beam-measured = weit draußen gemessen, einige Sekunden lang
+
+threads-seen = { $lower ->
+    [true] Fäden, die hier zu sehen sind: Paläste in jeder Spalte, und um wie viele Felder sie je Spalte nach unten gehen
+   *[false] Fäden, die hier zu sehen sind: Paläste in jeder Zeile, und um wie viele Felder sie je Zeile nach rechts gehen
+}
+
+palaces-head = Paläste
+
+fibonacci-head = Fibonacci
+
+lines-head = { $lower ->
+    [true] in Spalten
+   *[false] in Zeilen
+}
+
+slope-head = Steigung
+
+yes-no = { $is ->
+    [true] ja
+   *[false] nein
+}
+
+single-piece = { $lower ->
+    [true] In Spalte { $row }, bei { $at }, hat ein Faden einen einzigen Palast.
+   *[false] In Zeile { $row }, bei { $at }, hat ein Faden einen einzigen Palast.
+}
+
+piece-of-thread = { $lower ->
+    [true] In Spalte { $row }, von { $first } bis { $last }, hat ein Faden { $palaces } Paläste, { $fibonacci ->
+        [true] eine Fibonacci-Zahl.
+       *[false] keine Fibonacci-Zahl: Fäden, die sich gleich vereinigen, werden als einer gezählt.
+    }
+   *[false] In Zeile { $row }, von { $first } bis { $last }, hat ein Faden { $palaces } Paläste, { $fibonacci ->
+        [true] eine Fibonacci-Zahl.
+       *[false] keine Fibonacci-Zahl: Fäden, die sich gleich vereinigen, werden als einer gezählt.
+    }
+}
+
+say-no-thread = { $at } liegt nicht in einem Faden. Zeige auf einen Faden, um zu sehen, wie dick er ist.
+
+err-no-threads = in Spiel { $k } liegen die Fäden zu dicht, um sie zu unterscheiden, wie in allen Spielen vor Spiel { $least }: Spiel 1000 zeigt sie, und beam=yes misst hier den innersten
+
+say-no-threads = Hier gibt es keine Fäden. Sie beginnen hinter dem Gewebe: Sieh zwischen Zeile { $first } und Zeile { $last } nach, von der Diagonalen bis zum Arm.
+
+say-fibonacci = { $lower ->
+    [true] In { $rows } der Spalten, die zu sehen sind, gibt es { $pieces } Fadenstücke, und { $fibonacci } davon haben eine Fibonacci-Zahl von Palästen.
+   *[false] In { $rows } der Zeilen, die zu sehen sind, gibt es { $pieces } Fadenstücke, und { $fibonacci } davon haben eine Fibonacci-Zahl von Palästen.
+}
+
+say-small = Das beweist wenig: { $small } der { $pieces } haben weniger als 9 Paläste, und darunter sind nur 4, 6 und 7 keine Fibonacci-Zahlen.
+
+say-beam-far = Der innerste Faden, der Strahl, wird in Spiel { $k } nicht verfolgt: Das würde zu lange dauern. Kleinere Spiele zeigen ihn.
+
+say-wanders = Der innerste Faden, der Strahl, bleibt zwischen Zeile { $first } und Zeile { $last } auf keiner Geraden.
+
+say-slope = Der innerste Faden, der Strahl, wurde von Zeile { $first } bis Zeile { $last } verfolgt: Er geht je Zeile um { $slope } Felder nach rechts, auf { $within } genau gemessen.
+
+no-irrational = Keine einfache quadratische Irrationalzahl liegt so nahe, wie [CLN15] es von Strahlen erwartet.
+
+many-irrationals = { $count } einfache quadratische Irrationalzahlen liegen so nahe, { $simplest } ist die einfachste: zu viele, um zu vermuten, dass die Steigung eine von ihnen ist, wie [CLN15] es erwartet.
+
+one-irrational = Eine Vermutung, denn [CLN15] erwartet von Strahlen eine quadratische Irrationalzahl: { $formula }, etwa { $value }.

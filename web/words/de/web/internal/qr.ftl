@@ -1,0 +1,1 @@
+err-long = ein QR-Code fasst etwa { $most } Zeichen

@@ -1,0 +1,323 @@
+reply-won = gewonnen
+
+reply-lost = nicht gewonnen
+
+next-step = Weiter
+
+next-lesson = Nächste Lektion
+
+next-puzzle = Nächstes Rätsel
+
+restart-step = Schritt neu beginnen
+
+restart-puzzle = Noch einmal
+
+share-page = Palace teilen
+
+shared-page = spielen und lernen
+
+share-gallery = Galerie teilen
+
+shared-gallery = die Galerie
+
+share-lesson = Diese Lektion teilen
+
+share-class = Zum Öffnen für die Klasse
+
+shared-class = für die Klasse
+
+first-words = Du beginnst. Tippe auf einen Ring.
+
+go-on-words = Du bist wieder am Zug.
+
+wait-words = Jetzt zieht der Computer.
+
+won-words = Du hast gewonnen. Weißt du, warum?
+
+lost-words = Der Computer war zuerst da.
+
+for-teachers = Für die Lehrkraft
+
+err-no-lesson = außerhalb einer Lektion gibt es keine Schritte
+
+err-no-further = es gibt keinen weiteren Schritt
+
+err-nothing-to-check = es gibt nichts zu prüfen: Dieser Schritt fragt nach keinen Feldern
+
+err-nothing-asked = hier wird nichts gefragt
+
+err-outside = dieses Feld gehört nicht zu denen, nach denen gefragt wird
+
+err-board = das Brett des Schritts { $step } lässt sich nicht öffnen: { $err }
+
+at-step = bei diesem Schritt, { $step } von { $steps }
+
+counted = Schritt { $step } von { $steps }
+
+done-of = { $done } von { $steps } erledigt
+
+err-unread = sie ist nicht lesbar
+
+err-file = die Datei { $name }: { $err }
+
+err-no-gallery = wie Karten wachsen, ist in der Galerie zu sehen
+
+hung-of = { $at } von { $all }
+
+wrong-in-line = { $more ->
+    [0] In Zeile { $line } dieser Lektion (Schritt { $step }) stimmt etwas nicht.
+    [one] In Zeile { $line } dieser Lektion (Schritt { $step }) und an einer weiteren Stelle stimmt etwas nicht.
+   *[other] In Zeile { $line } dieser Lektion (Schritt { $step }) und an { COUNT($more) } weiteren Stellen stimmt etwas nicht.
+}
+
+wrong-in-line-why = { $more ->
+    [0] In Zeile { $line } dieser Lektion (Schritt { $step }) stimmt etwas nicht: { $why }
+    [one] In Zeile { $line } dieser Lektion (Schritt { $step }) und an einer weiteren Stelle stimmt etwas nicht: { $why }
+   *[other] In Zeile { $line } dieser Lektion (Schritt { $step }) und an { COUNT($more) } weiteren Stellen stimmt etwas nicht: { $why }
+}
+
+step-begun = Schritt { $step } von { $steps }: { $title }
+
+stop = { $done ->
+    [true] Schritt { $step }: { $title } (erledigt)
+   *[false] Schritt { $step }: { $title }
+}
+
+about = { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}{ $minutes ->
+    [0] {""}
+    [one] , etwa { $minutes } Minute
+   *[other] , etwa { $minutes } Minuten
+}
+
+about-lesson = { $steps ->
+    [one] Ein Schritt
+   *[other] { CAPITAL($steps) } Schritte
+}{ $minutes ->
+    [0] {""}
+    [one] , etwa eine Minute
+   *[other] , etwa { COUNT($minutes) } Minuten
+}
+
+begin-lesson = Beginnen
+
+begin-anew = Von vorn
+
+go-on-there = Weiter
+
+pupils-say = Was Schüler sagen
+
+where-it-leads = Wohin es führt
+
+the-paper = Der Artikel
+
+quoted-title = „{ $title }“
+
+verdict-title = { $right ->
+    [true] Richtig.
+   *[false] Noch nicht.
+}
+
+mover-loses = Wer am Zug ist, verliert
+
+mover-wins = Wer am Zug ist, kann gewinnen
+
+tapped = { $n ->
+    [0] Noch ist kein Feld markiert.
+    [one] Ein Feld markiert.
+   *[other] { CAPITAL($n) } Felder markiert.
+}
+
+pointed-at = { $marked ->
+    [true] { $at }: markiert
+   *[false] { $at }: nicht markiert
+}
+
+arrow-drawn = ein Pfeil von { $from } nach { $to }
+
+label-drawn = das Wort „{ $text }“ bei { $at }
+
+ring-drawn = ein Ring um { AND($squares) }
+
+drawn-too = { $before }; { $after }
+
+on-board = Auf dem Brett: { $what }.
+
+play-and-win = Spiele auf dem Brett und gewinne.
+
+tap-palaces = Tippe auf jeden Palast im Rahmen: jedes Feld, auf dem verliert, wer am Zug ist.
+
+tap-wins = Tippe auf jede N-Position im Rahmen: jedes Feld, von dem gewinnen kann, wer am Zug ist.
+
+tap-targets = Tippe auf jedes umringte Feld, auf das ein Gewinnzug führt.
+
+which-is-true = Wenn die Figur auf { $at } steht: Was stimmt?
+
+which-is-right = Was ist richtig?
+
+write-answer = Schreibe deine Antwort.
+
+game-100 = Spiel 100
+
+game-100-caption = Eine Dame zieht, und vor jedem Zug werden bis zu 99 Felder blockiert. Die Farbe eines Punkts sagt, wie viele Paläste die Dame von dort sieht.
+
+game-1000 = Spiel 1000
+
+game-1000-caption = Bis zu 999 Felder werden blockiert. Die Figur ist dieselbe, zehnmal so groß.
+
+maharaja = Maharadscha-Nim
+
+maharaja-caption = Die Dame springt auch wie ein Springer. Ihre Paläste, in Gold, liegen nahe zwei Geraden, nie zwei in einer Zeile oder Spalte.
+
+mosaic = Ein Mosaik
+
+mosaic-caption = Die drei Züge (2,6), (6,2) und (3,3) bedecken das Brett mit Mustern, jedes in seinem eigenen Sektor.
+
+exile = Damen im Exil
+
+exile-caption = Entlang einer Spirale kommt jede Dame auf das erste Feld, das keine andere Dame angreift. Am Ende stehen sie nahe vier Geraden.
+
+eyes = Augen nach vorn
+
+type-word = Tippe das Wort ein, das deine Lehrkraft zeigt.
+
+waiting = Augen nach vorn. Tippe das Wort ein, das deine Lehrkraft zeigt.
+
+other-word = Das ist ein anderes Wort. Schau nach vorn und tippe das Wort ein, das du dort siehst.
+
+err-no-course = Pausen sind für eine Klasse, die eine Lektion bekommt: Wähle zuerst eine
+
+counted-before = Vor Schritt { $step } von { $steps }
+
+err-no-puzzle = auf dem Brett steht kein Rätsel
+
+err-no-more-hints = es gibt keinen weiteren Tipp
+
+err-of-no-game = zu einer Position gehört ihr Spiel: puzzle=wythoff&at=5,7
+
+a-puzzle = Rätsel
+
+one-wins = Du bist am Zug. Genau ein Zug gewinnt: Mach ihn auf dem Brett.
+
+not-this = Dieser Zug gewinnt nicht: Jetzt kann der andere Spieler gewinnen. Sieh dir die Antwort an und versuche es noch einmal.
+
+some-win = Du bist am Zug und kannst gewinnen: Finde einen Zug, mit dem es gelingt.
+
+left-open = Ein Palast ist offen
+
+not-these = So blockiert bleibt ein Palast offen: Der andere Spieler kann dorthin ziehen und gewinnen. Versuche es noch einmal.
+
+own-puzzle = Finde den Gewinn
+
+share-puzzle = Dieses Rätsel teilen
+
+err-in = in { $board }: { $err }
+
+err-not-to-block = bei { $at } kann nichts blockiert werden: find=block braucht ein Spiel, in dem blockiert wird, und noch darf dort nichts blockiert sein
+
+err-no-palace = von { $at } ist kein Palast erreichbar: Was auch blockiert wird, gewinnt, und es ist kein Rätsel
+
+err-no-block = bei { $at } gewinnt kein Blockieren: Es ist kein Rätsel
+
+err-lost = von { $at } gewinnt kein Zug: Es ist kein Rätsel
+
+err-no-set = dieser Link nennt keine Reihe von Rätseln wie puzzle=rook&level=2&seed=1&set=12
+
+to-level = Ein Rätsel der Stufe { $level }
+
+this-wins = { FULL($to) } ist eine P-Position, und kein anderer Zug führt auf eine. Wer von dort zieht, verliert.
+
+hint-words = Tipp { $n } von { $of }
+
+err-too-far = ein Rätsel liegt höchstens { $squares } Felder von der Ecke entfernt, und höchstens { $pawns } Felder sind dort blockiert
+
+puzzle-of = { $month ->
+    [1] Rätsel vom { $day }. Januar { $year }
+    [2] Rätsel vom { $day }. Februar { $year }
+    [3] Rätsel vom { $day }. März { $year }
+    [4] Rätsel vom { $day }. April { $year }
+    [5] Rätsel vom { $day }. Mai { $year }
+    [6] Rätsel vom { $day }. Juni { $year }
+    [7] Rätsel vom { $day }. Juli { $year }
+    [8] Rätsel vom { $day }. August { $year }
+    [9] Rätsel vom { $day }. September { $year }
+    [10] Rätsel vom { $day }. Oktober { $year }
+    [11] Rätsel vom { $day }. November { $year }
+   *[12] Rätsel vom { $day }. Dezember { $year }
+}
+
+puzzle-of-set = Rätsel { $at } von { $of }
+
+puzzle-stop = { $solved ->
+    [true] Rätsel { $at } (gelöst)
+   *[false] Rätsel { $at }
+}
+
+solved-some = Gelöst: { $n } von { $of }. Du kannst jederzeit abgeben.
+
+solved-all = { $of ->
+    [one] Das Rätsel ist gelöst: Gib ab, was du gemacht hast.
+   *[other] Alle { COUNT($of) } Rätsel sind gelöst: Gib ab, was du gemacht hast.
+}
+
+of-level = Stufe { $level } von { $of }
+
+find-other = { $block ->
+    [true] Felder blockieren
+   *[false] Einen Zug finden
+}
+
+block-wins = Du hast nach { $at } gezogen. Blockiere { $n ->
+    [one] höchstens ein Feld
+   *[other] bis zu { COUNT($n) } Felder
+}, sodass jeder Zug des anderen Spielers verliert.
+
+only-palace-blocked = { FULL($at) } ist der einzige erreichbare Palast, und du hast ihn blockiert: Jeder andere Zug verliert.
+
+palaces-blocked = { AND($palaces) } sind die erreichbaren Paläste, und du hast sie blockiert: Jeder andere Zug verliert.
+
+this-wins-too = { FULL($to) } ist eine P-Position: Wer von dort zieht, verliert. { CAPITAL($n) } Züge gewinnen hier.
+
+own-puzzles = Aus deinen eigenen Spielen: { $n }
+
+tally = { $alone ->
+    [0] { $game } gegen { $opponent }: { $won } gewonnen, { $lost } verloren.
+   *[other] { $game } gegen { $opponent }: { $won } gewonnen ({ $alone } ohne Hilfe), { $lost } verloren.
+}
+
+move-goes-to = Der Gewinnzug führt nach { FULL($to) }.
+
+move-goes-among = Der Gewinnzug führt auf eines der { COUNT($n) } markierten Felder: { $squares }.
+
+block-these = Blockiere { AND($squares) }.
+
+palace-among = Der einzige erreichbare Palast ist eines der { COUNT($n) } markierten Felder: { $squares }.
+
+palaces-among = Die { COUNT($palaces) } erreichbaren Paläste sind unter den { COUNT($n) } markierten Feldern: { $squares }.
+
+solved-words = { $level ->
+    [0] Palace. { $title }
+   *[other] Palace. { $title }, Stufe { $level }
+}: { $try ->
+    [1] beim ersten Versuch gelöst
+   *[other] beim { $try }. Versuch gelöst
+}, { $hints ->
+    [0] ohne Tipp
+    [one] mit einem Tipp
+   *[other] mit { COUNT($hints) } Tipps
+}.
+
+solved-so-far = Gelöst: { $solved }, davon auf Anhieb: { $first }.
+
+days-in-row = Rätsel des Tages in Folge: { $n }.
+
+today = { $solved ->
+    [true] Heute gelöst
+   *[false] Noch offen
+}{ $days ->
+    [0] {""}
+    [one] , ein Tag in Folge
+   *[other] , { COUNT($days) } Tage in Folge
+}
