@@ -83,3 +83,5 @@ help-board-shows-squares-around = Le plateau montre les cases autour de la pièc
 help-scripts-palace-move-takes = Pour les scripts, <code>palace.move</code> accepte les nombres au-delà de 2<sup>53</sup> comme BigInt ou comme texte décimal, et <code>palace.state()</code> les donne comme texte.
 
 help-licences-all-page-made = Licences de tout ce dont cette page est faite
+
+help-what-papers-claim = Ce qui est vrai : ce qu’affirment les articles, recalculé
