@@ -22,7 +22,7 @@ sign-head = signe
 
 adds-head = ajoute
 
-err-regions = les régions, bordures et jonctions de [CLN15] sont nommées sur la carte elle-même, et on peut les y mettre en évidence
+err-regions = les régions, bordures et jonctions de [CLN15] sont nommées sur la carte elle-même, et on peut les y faire ressortir
 
 sees-fewer = { $seen ->
     [0] { $at } ne voit aucun palais, { $fewer } de moins que k = { $k } : c’est un palais.
@@ -79,7 +79,7 @@ repeats-head = se répète
 
 steps-head = pas
 
-in-row-head = dans une ligne
+in-row-head = en ligne
 
 in-column-head = en colonne
 
@@ -186,7 +186,7 @@ say-beam-far = Le fil le plus à l’intérieur, le faisceau, n’est pas suivi 
 
 say-wanders = Le fil le plus à l’intérieur, le faisceau, ne suit aucune droite entre la ligne { $first } et la ligne { $last }.
 
-say-slope = Le fil le plus à l’intérieur, le faisceau, a été suivi de la ligne { $first } à la ligne { $last } : il va de { $slope } cases à droite par ligne, mesuré à { $within } près.
+say-slope = Le fil le plus à l’intérieur, le faisceau, a été suivi de la ligne { $first } à la ligne { $last } : il avance de { $slope } cases vers la droite par ligne, mesuré à { $within } près.
 
 no-irrational = Aucun irrationnel quadratique simple n’en est si proche, comme [CLN15] s’y attend pour les faisceaux.
 

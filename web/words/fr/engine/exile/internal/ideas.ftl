@@ -6,7 +6,7 @@ knights-on-spiral = Des cavaliers sur la spirale
 
 rooks-nim-values = Valeurs de Grundy des tours
 
-first-on-quadrant = Les premières dames sur le quadrant
+first-on-quadrant = Les premières dames dans le quadrant
 
 queen-in-every-column = Une dame dans chaque colonne
 
@@ -30,7 +30,7 @@ low-before = dames basses avant
 
 on-last-level = Le niveau { $level }, autour de la colonne { $column }, est dans la table : ces dames ont été posées une par une. L (low) est une dame basse, H (high) une haute.
 
-on-level = Au niveau { $level }, autour de la colonne { $column }, { $queens } dames sont lues, L (low) pour une basse et H (high) pour une haute. Elles découlent des dames basses autour de la colonne { $next }, un niveau plus bas, et de celles encore un niveau plus bas, une fois connu l’état qui les précède : tous les 48 sont essayés, et après 97 colonnes il en reste un au plus.
+on-level = Au niveau { $level }, autour de la colonne { $column }, { $queens } dames sont lues, L (low) pour une basse et H (high) pour une haute. Elles découlent des dames basses autour de la colonne { $next }, un niveau plus bas, et de celles encore un niveau plus bas, une fois connu l’état qui les précède : les 48 sont tous essayés, et après 97 colonnes il en reste un au plus.
 
 found-queen = Donc la dame de cette colonne est à la ligne { $row }, en { $at }.
 
@@ -300,7 +300,7 @@ fibonacci-title = { $times ->
 theme-words = { $times ->
     [0] Quand τ n’a pas encore été appliqué,
    *[other] Quand τ a été appliqué { $times } fois,
-} le mot est long de { $letters ->
+} le mot a { $letters ->
     [1] 1 lettre
    *[other] { $letters } lettres
 }, un nombre de Tribonacci : chacun est la somme des trois précédents. Au-dessous, pourquoi les pas écrivent le mot : les nombres qui manquent sous Y sont sous X, donc les pas de Y donnent les pas de X, comme le dit τ′ : a → ba, b → ca, c → a ; et ceux de P donnent ceux de M par τ″ : a → acab, b → aab, c → ab.

@@ -26,9 +26,9 @@ help-tab-into-board-go = Tab entre dans le plateau, les flèches vont de case en
 
 help-keys = Touches
 
-help-single-keys-act-at = Les touches seules agissent tout de suite
+help-single-keys-act-at = Les touches seules agissent aussitôt
 
-help-learn = Pour apprendre
+help-learn = Apprendre
 
 help-lessons-lead-through-game = Les leçons te conduisent à travers un jeu sur le plateau, avec quelque chose à faire à chaque étape.
 

@@ -18,7 +18,7 @@ cleared = Toutes les réponses sont effacées.
 
 nothing-yet = Il n’y a encore rien à rendre : marque une case, ou réussis une étape.
 
-show-it = Montre ce code à ton professeur, ou envoie le texte. Rien ne part tout seul.
+show-it = Montre ce code à ton enseignant, ou envoie le texte. Rien ne part tout seul.
 
 left-out = { $n ->
     [1] La dernière réponse n’y tient pas, et n’y figure pas.

@@ -1,8 +1,8 @@
 eyes = Regarde devant
 
-type-word = Écris le mot que montre ton professeur.
+type-word = Écris le mot que ton enseignant montre.
 
-waiting = Regarde devant. Écris le mot que montre ton professeur.
+waiting = Regarde devant. Écris le mot que ton enseignant montre.
 
 other-word = C’est un autre mot. Regarde devant, et écris le mot que tu y vois.
 
@@ -40,7 +40,7 @@ shared-class = pour la classe
 
 first-words = Tu commences. Touche un anneau.
 
-go-on-words = C’est encore à toi.
+go-on-words = De nouveau à toi.
 
 wait-words = Maintenant, l’ordinateur joue.
 
@@ -66,7 +66,7 @@ at-step = à cette étape, { $step } sur { $steps }
 
 counted = Étape { $step } sur { $steps }
 
-done-of = { $done } sur { $steps } terminées
+done-of = Étapes terminées : { $done } sur { $steps }
 
 err-unread = on ne peut pas le lire
 
