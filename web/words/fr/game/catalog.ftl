@@ -178,7 +178,7 @@ preset-horizontal-strips = Bandes horizontales
 
 at-figure-5-with-b-3 = Figure 5, avec b = 3
 
-preset-l-shapes = Des formes en L
+preset-l-shapes = Formes en L
 
 at-figure-6-with-a-b-3-2 = Figure 6, avec (a,b) = (3,2)
 

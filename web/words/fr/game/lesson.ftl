@@ -136,3 +136,14 @@ err-task = un exercice est win, tap, outcome, choose ou type, pas { $kind }
 err-no-option = la réponse { $answer } n’est aucun des choix
 
 err-board = le plateau { $link } ne s’ouvre pas : { $err }
+
+err-other-head = le nom ou les minutes diffèrent de l’anglais
+
+err-other-steps = il y a { $n } étapes, et { $of } en anglais
+
+err-other-in = { $what ->
+    [board] l’étape { $step } a un autre plateau qu’en anglais
+    [drawing] l’étape { $step } a un autre dessin qu’en anglais
+    [claims] l’étape { $step } n’affirme pas la même chose qu’en anglais
+   *[task] l’étape { $step } a une autre tâche qu’en anglais
+}

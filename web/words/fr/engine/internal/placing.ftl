@@ -72,7 +72,7 @@ show-label = Sur les cases
 
 numbers-label = leurs numéros
 
-values-label = les valeurs de Grundy
+values-label = valeurs de Grundy
 
 side-label = n
 

@@ -217,7 +217,7 @@ table-rows = Lignes
 
 table-columns = Colonnes
 
-head-repeats-from = se répète à partir de
+head-repeats-from = se répète dès
 
 head-every = tous les
 

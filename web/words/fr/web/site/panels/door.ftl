@@ -2,7 +2,7 @@ door-game-over = La partie est finie
 
 door-again = Rejouer
 
-door-learn-why = Comprendre pourquoi
+door-learn-why = Voir pourquoi
 
 door-ways-from-here = Les chemins à partir d’ici
 

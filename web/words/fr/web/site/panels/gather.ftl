@@ -10,7 +10,7 @@ gather-give = La donner
 
 gather-puzzles-how-many = Ou des énigmes : lesquelles, et combien
 
-gather-any-game = N’importe quel jeu
+gather-any-game = Tous les jeux
 
 gather-level = Niveau
 

@@ -26,9 +26,9 @@ help-tab-into-board-go = Tab entre dans le plateau, les flèches vont de case en
 
 help-keys = Touches
 
-help-single-keys-act-at = Les touches seules agissent tout de suite
+help-single-keys-act-at = Les touches seules agissent aussitôt
 
-help-learn = Pour apprendre
+help-learn = Apprendre
 
 help-lessons-lead-through-game = Les leçons te conduisent à travers un jeu sur le plateau, avec quelque chose à faire à chaque étape.
 
@@ -83,3 +83,5 @@ help-board-shows-squares-around = Le plateau montre les cases autour de la pièc
 help-scripts-palace-move-takes = Pour les scripts, <code>palace.move</code> accepte les nombres au-delà de 2<sup>53</sup> comme BigInt ou comme texte décimal, et <code>palace.state()</code> les donne comme texte.
 
 help-licences-all-page-made = Licences de tout ce dont cette page est faite
+
+help-what-papers-claim = Ce qui est vrai : ce qu’affirment les articles, recalculé

@@ -1,6 +1,6 @@
 map-map = Carte
 
-map-map-on-off = Afficher ou cacher la carte
+map-map-on-off = Avec ou sans la carte
 
 map-off = Cachée
 

@@ -30,7 +30,7 @@ quiz-who-wins-from-here = Qui gagne à partir d’ici ?
 
 quiz-where-next-palace = Où est le prochain palais ?
 
-quiz-clear-marks = Effacer les marques
+quiz-clear-marks = Tout effacer
 
 quiz-new-position = Nouvelle position
 

@@ -6,7 +6,7 @@ save-values = Valeurs
 
 save-squares = Cases
 
-save-those-in-view = Celles qui sont visibles
+save-those-in-view = Celles à l’écran
 
 save-whole-map = Toute la carte
 

@@ -24,15 +24,15 @@ share-answers-hidden-until-reveal = les réponses cachées jusqu’à « Dévo
 
 share-turn-off-some-help = Désactiver certaines aides
 
-share-no-map = pas de carte
+share-no-map = sans carte
 
-share-no-move-values = pas de valeurs des coups
+share-no-move-values = sans valeurs des coups
 
-share-no-best-move = pas de meilleur coup
+share-no-best-move = sans meilleur coup
 
-share-no-why = pas de « Pourquoi ? »
+share-no-why = sans « Pourquoi ? »
 
-share-no-saving = pas d’enregistrement
+share-no-saving = sans enregistrement
 
 share-not-lock-anyone-who = Ce n’est pas un verrou : qui modifie le lien retrouve les aides.
 
@@ -56,7 +56,7 @@ share-html-frame = Code HTML du cadre
 
 share-copy-html = Copier le code HTML
 
-share-worksheet = Fiche d’exercices…
+share-worksheet = Exercices…
 
 share-page-board-task-print = Une page à imprimer avec le plateau et un exercice, et une page avec la solution.
 

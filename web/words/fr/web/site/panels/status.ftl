@@ -36,7 +36,7 @@ status-new-game = Nouvelle partie
 
 status-play-out = Finir la partie
 
-status-harder-start = Un départ plus difficile
+status-harder-start = Départ plus difficile
 
 status-try-again-from-mistake = Réessayer à partir de l’erreur
 

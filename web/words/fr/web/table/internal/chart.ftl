@@ -49,9 +49,9 @@ differs = { FULL($at) } : { $differ }
 
 err-none-is-made = seuls les nombres de palais des jeux { OR($games) } sont produits par l’automate
 
-err-no-name-here = il n’y a rien à mettre en évidence sur cette carte : il faut celle d’un jeu { OR($games) }
+err-no-name-here = il n’y a rien à faire ressortir sur cette carte : il faut celle d’un jeu { OR($games) }
 
-err-unknown-detail-of = il n’y a pas de { $name } à mettre en évidence, seulement { $known }
+err-unknown-detail-of = il n’y a pas de { $name } à faire ressortir, seulement { $known }
 
 err-no-colours-of = les couleurs peuvent être { $known }, pas { $name }
 

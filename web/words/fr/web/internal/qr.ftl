@@ -1,0 +1,1 @@
+err-long = un code QR contient environ { $most } caractères

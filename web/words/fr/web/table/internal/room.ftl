@@ -1,0 +1,326 @@
+eyes = Regarde devant
+
+type-word = Écris le mot que ton enseignant montre.
+
+waiting = Regarde devant. Écris le mot que ton enseignant montre.
+
+other-word = C’est un autre mot. Regarde devant, et écris le mot que tu y vois.
+
+err-no-course = les pauses sont pour une classe qui suit une leçon : choisis d’abord une leçon
+
+counted-before = Avant l’étape { $step } sur { $steps }
+
+reply-won = gagné
+
+reply-lost = pas gagné
+
+next-step = Suite
+
+next-lesson = Leçon suivante
+
+next-puzzle = Énigme suivante
+
+restart-step = Recommencer l’étape
+
+restart-puzzle = Réessayer
+
+share-page = Partager Palace
+
+shared-page = jouer et apprendre
+
+share-gallery = Partager la galerie
+
+shared-gallery = la galerie
+
+share-lesson = Partager cette leçon
+
+share-class = À ouvrir par la classe
+
+shared-class = pour la classe
+
+first-words = Tu commences. Touche un anneau.
+
+go-on-words = De nouveau à toi.
+
+wait-words = Maintenant, l’ordinateur joue.
+
+won-words = Tu gagnes. Sais-tu pourquoi ?
+
+lost-words = L’ordinateur y est arrivé le premier.
+
+for-teachers = Pour l’enseignant
+
+err-no-lesson = hors d’une leçon, il n’y a pas d’étapes
+
+err-no-further = il n’y a pas d’autre étape
+
+err-nothing-to-check = il n’y a rien à vérifier : cette étape ne demande pas de cases
+
+err-nothing-asked = rien n’est demandé ici
+
+err-outside = cette case n’est pas parmi celles qui sont demandées
+
+err-board = le plateau de l’étape { $step } ne s’ouvre pas : { $err }
+
+at-step = à cette étape, { $step } sur { $steps }
+
+counted = Étape { $step } sur { $steps }
+
+done-of = Étapes terminées : { $done } sur { $steps }
+
+err-unread = on ne peut pas le lire
+
+err-file = le fichier { $name } : { $err }
+
+err-no-gallery = c’est dans la galerie que l’on regarde naître les cartes
+
+hung-of = { $at } sur { $all }
+
+wrong-in-line = { $more ->
+    [0] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }).
+    [1] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) et à un autre endroit.
+   *[other] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) et à { COUNT($more) } autres endroits.
+}
+
+wrong-in-line-why = { $more ->
+    [0] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) : { $why }
+    [1] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) et à un autre endroit : { $why }
+   *[other] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) et à { COUNT($more) } autres endroits : { $why }
+}
+
+step-begun = Étape { $step } sur { $steps } : { $title }
+
+stop = { $done ->
+    [true] Étape { $step } : { $title } (terminée)
+   *[false] Étape { $step } : { $title }
+}
+
+about = { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+}{ $minutes ->
+    [0] {""}
+    [1] , environ { $minutes } minute
+   *[other] , environ { $minutes } minutes
+}
+
+about-lesson = { $steps ->
+    [1] Une étape
+   *[other] { CAPITAL($steps) } étapes
+}{ $minutes ->
+    [0] {""}
+    [1] , environ une minute
+   *[other] , environ { COUNT($minutes) } minutes
+}
+
+begin-lesson = Commencer
+
+begin-anew = Recommencer
+
+go-on-there = Continuer
+
+pupils-say = Ce que disent les élèves
+
+where-it-leads = Où cela mène
+
+the-paper = L’article
+
+quoted-title = « { $title } »
+
+verdict-title = { $right ->
+    [true] Juste.
+   *[false] Pas encore.
+}
+
+mover-loses = Celui qui doit jouer perd
+
+mover-wins = Celui qui doit jouer peut gagner
+
+tapped = { $n ->
+    [0] Aucune case n’est encore marquée.
+    [1] Une case marquée.
+   *[other] { CAPITAL($n) } cases marquées.
+}
+
+pointed-at = { $marked ->
+    [true] { $at } : marquée
+   *[false] { $at } : pas marquée
+}
+
+arrow-drawn = une flèche de { $from } à { $to }
+
+label-drawn = le mot « { $text } » en { $at }
+
+ring-drawn = un anneau autour de { AND($squares) }
+
+drawn-too = { $before } ; { $after }
+
+on-board = Sur le plateau : { $what }.
+
+play-and-win = Joue sur le plateau, et gagne.
+
+tap-palaces = Touche chaque palais du cadre : chaque case où celui qui doit jouer perd.
+
+tap-wins = Touche chaque position N du cadre : chaque case où celui qui doit jouer peut gagner.
+
+tap-targets = Touche chaque case entourée d’un anneau où mène un coup gagnant.
+
+which-is-true = Si la pièce se trouve en { $at }, qu’est-ce qui est vrai ?
+
+which-is-right = Qu’est-ce qui est juste ?
+
+write-answer = Écris ta réponse.
+
+game-100 = Jeu 100
+
+game-100-caption = Une dame se déplace, et avant chaque coup jusqu’à 99 cases sont bloquées. La couleur d’un point dit combien de palais la dame voit de là.
+
+game-1000 = Jeu 1000
+
+game-1000-caption = Jusqu’à 999 cases sont bloquées. La figure est la même, dix fois plus grande.
+
+maharaja = Maharaja Nim
+
+maharaja-caption = La dame saute aussi comme un cavalier. Ses palais, en or, se trouvent près de deux droites, jamais deux dans une même ligne ou colonne.
+
+mosaic = Une mosaïque
+
+mosaic-caption = Les trois coups (2,6), (6,2) et (3,3) pavent le plateau de motifs, chacun dans son propre secteur.
+
+exile = Dames en exil
+
+exile-caption = Le long d’une spirale, chaque dame va sur la première case qu’aucune autre dame n’attaque. Elles se retrouvent près de quatre droites.
+
+err-no-puzzle = il n’y a pas d’énigme sur le plateau
+
+err-no-more-hints = il n’y a pas d’autre indice
+
+err-of-no-game = une position a besoin de son jeu : puzzle=wythoff&at=5,7
+
+a-puzzle = Énigme
+
+one-wins = À toi de jouer. Un seul coup gagne : joue-le sur le plateau.
+
+not-this = Ce coup ne gagne pas : l’autre joueur peut gagner maintenant. Regarde la réponse, et réessaie.
+
+some-win = À toi de jouer, et tu peux gagner : trouve un coup qui gagne.
+
+left-open = Un palais est ouvert
+
+not-these = Ce blocage laisse un palais ouvert : l’autre joueur peut y aller et gagner. Réessaie.
+
+own-puzzle = À toi de gagner
+
+share-puzzle = Partager cette énigme
+
+err-in = dans { $board } : { $err }
+
+err-not-to-block = rien ne peut être bloqué en { $at } : find=block demande un jeu à blocages, où rien n’est encore bloqué
+
+err-no-palace = aucun palais n’est à portée de { $at } : tout blocage gagne, ce n’est pas une énigme
+
+err-no-block = aucun blocage ne gagne à partir de { $at } : ce n’est pas une énigme
+
+err-lost = aucun coup ne gagne à partir de { $at } : ce n’est pas une énigme
+
+err-no-set = ce lien ne désigne pas une série d’énigmes, comme puzzle=rook&level=2&seed=1&set=12
+
+to-level = Une énigme de niveau { $level }
+
+this-wins = { FULL($to) } est une position P, et aucun autre coup ne mène à une position P. Celui qui doit jouer à partir de là perd.
+
+hint-words = Indice { $n } sur { $of }
+
+err-too-far = une énigme se trouve à { $squares } cases du coin au plus, et { $pawns } cases au plus y sont bloquées
+
+puzzle-of = Énigme du { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }
+
+puzzle-of-set = Énigme { $at } sur { $of }
+
+puzzle-stop = { $solved ->
+    [true] Énigme { $at } (résolue)
+   *[false] Énigme { $at }
+}
+
+solved-some = Résolues : { $n } sur { $of }. Tu peux rendre ton travail à tout moment.
+
+solved-all = { $of ->
+    [1] L’énigme est résolue : rends ce que tu as fait.
+   *[other] Les { COUNT($of) } énigmes sont toutes résolues : rends ce que tu as fait.
+}
+
+of-level = Niveau { $level } sur { $of }
+
+find-other = { $block ->
+    [true] Trouver un blocage
+   *[false] Trouver un coup
+}
+
+block-wins = Tu as joué en { $at }. Bloque jusqu’à { $n ->
+    [1] une case
+   *[other] { COUNT($n) } cases
+}, pour que tous les coups de l’autre joueur perdent.
+
+only-palace-blocked = { FULL($at) } est le seul palais à portée, et tu l’as bloqué : tous les autres coups perdent.
+
+palaces-blocked = { AND($palaces) } sont les palais à portée, et tu les as bloqués : tous les autres coups perdent.
+
+this-wins-too = { FULL($to) } est une position P : celui qui doit jouer à partir de là perd. { CAPITAL($n) } coups gagnent ici.
+
+own-puzzles = De tes propres parties : { $n }
+
+tally = { $alone ->
+    [0] { $game } contre { $opponent } : gagnées { $won }, perdues { $lost }.
+   *[other] { $game } contre { $opponent } : gagnées { $won } (dont { $alone } sans aide), perdues { $lost }.
+}
+
+move-goes-to = Le coup gagnant va en { FULL($to) }.
+
+move-goes-among = Le coup gagnant va vers l’une des { COUNT($n) } cases marquées : { $squares }.
+
+block-these = Bloque { AND($squares) }.
+
+palace-among = Le seul palais à portée est l’une des { COUNT($n) } cases marquées : { $squares }.
+
+palaces-among = Les { COUNT($palaces) } palais à portée sont parmi les { COUNT($n) } cases marquées : { $squares }.
+
+solved-words = { $level ->
+    [0] Palace. { $title }
+   *[other] Palace. { $title }, niveau { $level }
+} : { $try ->
+    [1] résolue au premier essai
+   *[other] résolue à l’essai { $try }
+}, { $hints ->
+    [0] sans indice
+    [1] avec un indice
+   *[other] avec { COUNT($hints) } indices
+}.
+
+solved-so-far = Résolues : { $solved }, du premier coup : { $first }.
+
+days-in-row = Énigmes du jour d’affilée : { $n }.
+
+today = { $solved ->
+    [true] Résolue aujourd’hui
+   *[false] Encore à résoudre
+}{ $days ->
+    [0] {""}
+    [1] , un jour d’affilée
+   *[other] , { COUNT($days) } jours d’affilée
+}
