@@ -84,3 +84,5 @@ help-board-shows-squares-around = تعرض الرقعة المربعات الم�
 help-scripts-palace-move-takes = للبرامج النصية: يقبل <code>palace.move</code> الأعداد الأكبر من 2<sup>53</sup> من نوع BigInt أو نصًّا عشريًّا، ويعطيها <code>palace.state()</code> نصًّا.
 
 help-licences-all-page-made = تراخيص كل ما تتكون منه هذه الصفحة
+
+help-what-papers-claim = ما الصحيح: ما تقوله الأبحاث، محسوبًا من جديد
