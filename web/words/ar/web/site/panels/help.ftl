@@ -77,10 +77,12 @@ help-who-begins-chosen-beside = ومن يبدأ: يُختاران بجانب «�
 
 help-how-game-solved = كيف حُلّت هذه اللعبة
 
-help-far-out = بعيدًا عن الزاوية
+help-far-out = بعيدًا
 
 help-board-shows-squares-around = تعرض الرقعة المربعات المحيطة بالقطعة، وتعرض مساطرها الأرقام الأخيرة. للنقل إلى مربع غير ظاهر اكتبوه تحت «الموضع كاملًا».
 
 help-scripts-palace-move-takes = للبرامج النصية: يقبل <code>palace.move</code> الأعداد الأكبر من 2<sup>53</sup> من نوع BigInt أو نصًّا عشريًّا، ويعطيها <code>palace.state()</code> نصًّا.
 
 help-licences-all-page-made = تراخيص كل ما تتكون منه هذه الصفحة
+
+help-what-papers-claim = ما الصحيح: ما تقوله الأوراق البحثية، محسوبًا من جديد
