@@ -20,7 +20,7 @@ STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
 KERNELS     = $(basename $(wildcard cmd/worker/internal/kernels/*.wat))
 GO_FILES   := $(shell find . \( -name node_modules -o -path ./bin \) -prune -o \( -name '*.go' -o -name '*.kage' -o -name '*.patch' \) -print) go.mod go.sum $(KERNELS:%=%.wasm)
-SITE_FILES := $(shell find web/site -type f)
+SITE_FILES := $(shell find web/site web/words web/lessons -type f ! -name '*.go')
 # The tests in which several goroutines are at work.
 RACES       = Shared|Serve|Slow|Stalled|Wait|Dev
 PROGRAMS    = playground worker
