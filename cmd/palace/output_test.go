@@ -51,6 +51,7 @@ func TestBrokenOutput(t *testing.T) {
 		{"serve", "--dir", dir, "--addr", "127.0.0.1:0"},
 		{"lesson", "check", "../../web/lessons/corner-the-rook.txt"},
 		{"version"}, {"version", "--json"},
+		{"survey", "--report", "testdata/survey.jsonl"}, {"completion", "bash"},
 	}
 	tried := map[string]bool{"bench": true} // it takes long: its results alone are tried below
 	for _, call := range calls {
