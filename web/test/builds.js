@@ -8,7 +8,7 @@ import { here } from "./server.js";
 
 /** build runs the program that builds the site and returns what it prints. */
 export function build(...args) {
-  const { status, stdout, stderr } = spawnSync(process.env.GO ?? "go", ["run", "./web/build", ...args], { cwd: here("../.."), encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(process.env.GO ?? "go", ["run", "./web/build", ...args], { cwd: here("../.."), encoding: "utf8", maxBuffer: 1 << 26 });
   if (status !== 0) throw new Error(`the site could not be built: ${stderr}`);
   return stdout;
 }
