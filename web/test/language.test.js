@@ -75,7 +75,7 @@ test("the language of a link holds in its tab, is in no link that the page write
 test("a language that there is not is named and left out", async (t) => {
   const page = await arrive(t, "#wythoff@4,7&lang=xx");
   assert.deepEqual(await said(page), english);
-  assert.match(await page.textContent("#notice-text"), /without "lang=xx": the page speaks de or en/);
+  assert.match(await page.textContent("#notice-text"), /without "lang=xx": the page speaks ar, de, en, es or fr/);
   assert.match(await page.evaluate(() => palace.open("rook@3,3&lang=xx").then(() => "", (error) => error.message)), /^$|the page speaks/);
 });
 
@@ -128,7 +128,7 @@ test("palace.open resolves when the board speaks the language of its link", asyn
 
 test("each language stands in the page in its own name, and its words are put in whole, with what stands among them", async (t) => {
   const page = await arrive(t);
-  assert.deepEqual(await page.$$eval("#language option", (all) => all.map((each) => [each.lang, each.textContent])), [["en", "English"], ["ar-XB", "ar-XB"], ["de", "Deutsch"], ["en-XA", "en-XA"]]);
+  assert.deepEqual(await page.$$eval("#language option", (all) => all.map((each) => [each.lang, each.textContent])), [["en", "English"], ["ar", "العربية"], ["ar-XB", "ar-XB"], ["de", "Deutsch"], ["en-XA", "en-XA"], ["es", "Español"], ["fr", "Français"]]);
   const html = () => page.$eval(".study-hint span", (each) => each.innerHTML);
   const before = await html();
   await choose(page, "de");
