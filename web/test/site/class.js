@@ -132,6 +132,25 @@ export function register(house) {
     assert.match((await page.evaluate((text) => palace.gather([text]), text)).refused[0].why, /given a lesson/);
   });
 
+  test("what is taken before the room is seen is said when it is, and no more when it is entered again", async (t) => {
+    const page = await house.visit(t, quiz);
+    const [text] = await pupils(page, 1, 1);
+    await page.evaluate(async ([link, text]) => {
+      await palace.open(link);
+      document.querySelector("#gather-texts").value = text;
+      document.querySelector("#gather-take").click();
+    }, [`class&${quiz}`, text]);
+    await page.waitForSelector("#gather-said:visible");
+    await says(page, "gather-said", "1 answer taken.");
+    await page.evaluate(() => palace.open("wythoff"));
+    await page.waitForSelector("#gather-said", { state: "hidden" });
+    await page.evaluate((link) => palace.open(link), `class&${quiz}`);
+    await page.waitForSelector("#gather-clear:visible");
+    await says(page, "gather-said", "");
+    await page.click("#gather-clear");
+    await page.click("#gather-sure");
+  });
+
   test("codes are scanned, several at once, and a camera that is refused is said", async (t) => {
     const page = await house.visit(t, quiz);
     const texts = await pupils(page, 3, 2);

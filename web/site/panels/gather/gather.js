@@ -35,6 +35,11 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
       say(error.message);
     }
   }
+  /** hush takes back what was said of the last texts. */
+  function hush() {
+    text($("gather-said"), "");
+    $("gather-lines").replaceChildren();
+  }
   const camera = makeCamera(take, { refused: part.gatherDark, dark: part.gatherBlank, gone: part.gatherGone });
 
   for (const button of all(document, "[data-gather]")) {
@@ -80,8 +85,7 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
   $("gather-sure").addEventListener("click", () => {
     act("clearClass");
     write("localStorage", `class:${at}`, null);
-    text($("gather-said"), "");
-    $("gather-lines").replaceChildren();
+    hush();
     part.gatherFull.hidden = true;
     $("gather-title").focus();
   });
@@ -123,6 +127,7 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
     here = room === "door" ? "class" : `class&${room === "lesson" ? place.split("&")[0] : room === "puzzle" ? place.replace(/&set=.*\//, "&set=") : link}`;
     root.hidden = !gathering;
     if (!gathering) {
+      if (at) hush();
       at = "";
       return camera.off();
     }
@@ -145,6 +150,7 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
     part.gatherAsked.hidden = part.gatherTaking.hidden = !gathering.asked;
     if (gathering.at !== at || version < 0) {
       camera.offer();
+      if (at) hush(); // and not what was taken after the room was entered and before it was seen
       at = gathering.at;
       version = -1;
       wrote = "";
@@ -153,8 +159,6 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
       options($("gather-puzzle"), [any, ...frame.call("catalog").families.map(({ example, label }) => ({ name: example.split("@")[0], label }))], $("gather-puzzle").value);
       $("gather-link").value = gathering.link;
       part.gatherOther.toggleAttribute("open", !gathering.asked);
-      text($("gather-said"), "");
-      $("gather-lines").replaceChildren();
       const kept = gathering.asked && !gathering.answers ? read("localStorage", `class:${at}`, "") : "";
       if (kept) take(kept.split("\n"), { kept: true });
     }
