@@ -126,6 +126,10 @@ export function register(house) {
       await page.waitForFunction(() => palace.state().history.length === 0);
       await press("#puzzle-hint");
       await page.waitForFunction(() => /^The two palaces in reach are among the eight marked squares: /.test(document.querySelector("[data-part=clue]").textContent));
+      assert.ok(await page.evaluate(() => {
+        const { left, bottom } = document.querySelector("[data-part=clue]").getBoundingClientRect();
+        return document.elementFromPoint(left + 20, bottom - 4)?.closest("[data-part=clue]");
+      }), "the last line of the hint is in sight");
       for (const next of [/among the four marked squares/, /^Block \(2,6\) and \(3,1\)\.$/]) {
         await press("#puzzle-hint");
         await page.waitForFunction((next) => new RegExp(next).test(document.querySelector("[data-part=clue]").textContent), next.source);

@@ -53,8 +53,10 @@ export const makePuzzle = (frame, act, enter, href, sheet) => panel("puzzle", (p
       keep("puzzles", page.solved);
       keep("played", page.played);
       if (!puzzle) return;
+      const asked = puzzle.clue !== part.clue.textContent;
       text(part.clue, puzzle.clue);
       part.clue.hidden = !puzzle.clue;
+      if (asked) part.clue.scrollIntoView({ block: "nearest" }); // where blocks come first it may lie below what is seen
       text($("puzzle-hint"), puzzle.hint);
       $("puzzle-hint").hidden = !puzzle.hint;
       const result = puzzle.share && `${puzzle.share}\n${href()}`;
