@@ -96,14 +96,14 @@ export function register(house) {
   test("a new game may begin with the other player", async (t) => {
     const page = await house.visit(t, "blocking:3@7,5");
     assert.equal((await settled(page)).turn, "first");
-    await page.selectOption("#seats", { label: "Palace begins" });
+    await page.selectOption("#seats", { label: "Opponent begins" });
     const begun = await settled(page);
     assert.deepEqual([begun.phase, begun.turn, begun.history.length], ["block", "second", 0], "now the human is second, and blocks first");
     await page.evaluate(() => palace.block([]));
     assert.equal((await settled(page)).history.length, 2);
 
     await page.evaluate(() => palace.open("wythoff@12,17"));
-    await page.selectOption("#seats", { label: "Palace begins" });
+    await page.selectOption("#seats", { label: "Opponent begins" });
     const answered = await settled(page);
     assert.deepEqual([answered.turn, answered.history.length], ["second", 1]);
     await page.waitForFunction(() => document.querySelector("#seats").hidden);

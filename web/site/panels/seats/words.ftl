@@ -5,7 +5,7 @@ seats-who-plays = Who plays
 seats-you-begin = You begin
 
 # In a menu of choices.
-seats-palace-begins = Palace begins
+seats-opponent-begins = Opponent begins
 
 # In a menu of choices.
 seats-two-people = Two people

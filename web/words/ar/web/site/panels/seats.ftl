@@ -3,7 +3,7 @@ seats-who-plays = من يلعب
 
 seats-you-begin = أنتم تبدؤون
 
-seats-palace-begins = ‏Palace يبدأ
+seats-opponent-begins = الخصم يبدأ
 
 seats-two-people = شخصان
 

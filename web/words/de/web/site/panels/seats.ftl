@@ -2,7 +2,7 @@ seats-who-plays = Wer spielt
 
 seats-you-begin = Du beginnst
 
-seats-palace-begins = Palace beginnt
+seats-opponent-begins = Gegner beginnt
 
 seats-two-people = Zwei Personen
 

@@ -2,7 +2,7 @@ seats-who-plays = Quién juega
 
 seats-you-begin = Empiezas tú
 
-seats-palace-begins = Empieza Palace
+seats-opponent-begins = Empieza el rival
 
 seats-two-people = Dos personas
 

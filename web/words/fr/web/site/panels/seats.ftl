@@ -2,7 +2,7 @@ seats-who-plays = Qui joue
 
 seats-you-begin = Tu commences
 
-seats-palace-begins = Palace commence
+seats-opponent-begins = L’adversaire commence
 
 seats-two-people = Deux personnes
 
