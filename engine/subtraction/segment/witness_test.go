@@ -148,17 +148,18 @@ func TestWitness(t *testing.T) {
 // TestFiveSegments holds the five segments of three moves, more than [LSY24] Conjecture 50
 // has, against the textbook.
 func TestFiveSegments(t *testing.T) {
-	g := game(t, "(2,11)(12,14)(14,1)")
-	s := found(t, "(2,11)(12,14)(14,1)")
-	if len(s.Segments) != 5 || !s.Settled {
-		t.Fatalf("%v has %d segments, settled: %v", g, len(s.Segments), s.Settled)
-	}
-	if testing.Short() {
-		return
-	}
-	b := newTextbook(movesOf(g), 9000)
-	for i, a := range parts(s) {
-		b.check(t, fmt.Sprintf("%v, segment %d", g, i), a, s.Reach, 300)
+	for _, list := range []string{"(1,1)(2,6)(6,7)", "(2,11)(12,14)(14,1)"} {
+		g, s := game(t, list), found(t, list)
+		if len(s.Segments) != 5 || !s.Settled {
+			t.Fatalf("%v has %d segments, settled: %v", g, len(s.Segments), s.Settled)
+		}
+		if testing.Short() {
+			continue
+		}
+		b := newTextbook(movesOf(g), 9000)
+		for i, a := range parts(s) {
+			b.check(t, fmt.Sprintf("%v, segment %d", g, i), a, s.Reach, 300)
+		}
 	}
 }
 
