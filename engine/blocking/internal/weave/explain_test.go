@@ -50,8 +50,8 @@ func TestExplainInWords(t *testing.T) {
 	values := map[engine.Cell]int32{{X: 0, Y: 0}: -1, {X: 1, Y: 0}: 2, {X: 0, Y: 1}: 0, {X: 1, Y: 1}: -2, {X: 2, Y: 1}: 1, {X: 1, Y: 2}: -3}
 	s := weave.Explain(2, 2, func(x, y int) int32 { return values[engine.Cell{X: x, Y: y}] })
 	for _, c := range []struct{ got, want string }{
-		{s.Formula(), "g = a - b - c + e + f + p = -1 - 2 - 0 + 1 + (-3) + 3 = -2"},
-		{s.Palaces(), "p = 3 for a - 1 for d + 1 for f = 3"},
+		{s.Formula(), "g = a − b − c + e + f + p = −1 − 2 − 0 + 1 + (−3) + 3 = −2"},
+		{s.Palaces(), "p = 3 for a − 1 for d + 1 for f = 3"},
 	} {
 		if c.got != c.want {
 			t.Errorf("%q, want %q", c.got, c.want)

@@ -13,10 +13,10 @@ arm-label = Endless arm
 
 ## How the number of a square follows from six squares before it, a to f, and a correction p for the palaces among them.
 
-# $sum (Text) the same with numbers: 0 - 1 - (-1) + 0 + 1 + 3 = 4
-formula = g = a - b - c + e + f + p = { $sum }
+# $sum (Text) the same with numbers: 0 − 1 − (−1) + 0 + 1 + 3 = 4
+formula = g = a − b − c + e + f + p = { $sum }
 
-# $sum (Text) a formula: 3 for a - 2 for b
+# $sum (Text) a formula: 3 for a − 2 for b
 # $p (Plain) its value
 correction = p = { $sum } = { $p }
 
@@ -35,7 +35,7 @@ part-plus = + { $n } for { $name }
 # A further part of a sum.
 # $n (Plain)
 # $name (Text) of a square: a letter
-part-minus = - { $n } for { $name }
+part-minus = − { $n } for { $name }
 
 ## The past of a pattern: squares that came before it
 

@@ -15,7 +15,7 @@ func Patterns() []atlas.Pattern {
 }
 
 // Formula writes the sum with its numbers, as in
-// "g = a - b - c + e + f + p = 0 - 1 - (-1) + 0 + 1 + 3 = 4".
+// "g = a − b − c + e + f + p = 0 − 1 − (−1) + 0 + 1 + 3 = 4".
 func (s *Step) Formula() string {
 	var b strings.Builder
 	for i, t := range s.Terms {
@@ -27,7 +27,7 @@ func (s *Step) Formula() string {
 		case t.Sign > 0:
 			b.WriteString(" + ")
 		default:
-			b.WriteString(" - ")
+			b.WriteString(" − ")
 		}
 		b.WriteString(inSum(t.Value, i > 0))
 	}
@@ -35,7 +35,7 @@ func (s *Step) Formula() string {
 	return formula(b.String())
 }
 
-// Palaces says where p comes from, as in "p = 3 for a - 2 for b = 1", or that no
+// Palaces says where p comes from, as in "p = 3 for a − 2 for b = 1", or that no
 // square is a palace.
 func (s *Step) Palaces() string {
 	var parts []string
@@ -58,7 +58,7 @@ func (s *Step) Palaces() string {
 
 // inSum writes a number, in parentheses if it is negative and something precedes it.
 func inSum(v int32, follows bool) string {
-	text := strconv.Itoa(int(v))
+	text := strings.Replace(strconv.Itoa(int(v)), "-", "−", 1)
 	if v < 0 && follows {
 		return "(" + text + ")"
 	}

@@ -26,7 +26,7 @@ func formula(sum string) string {
 	return formulaOfWords.Tell().Text(sum).Said()
 }
 
-var formulaOfWords = words.Message{Key: 0x6f23f145, English: "g = a - b - c + e + f + p = {$sum}", Names: "sum"}
+var formulaOfWords = words.Message{Key: 0x6f23f145, English: "g = a − b − c + e + f + p = {$sum}", Names: "sum"}
 
 func correction(sum string, p int) string {
 	return correctionOfWords.Tell().Text(sum).Plain(p).Said()
@@ -55,7 +55,7 @@ func partMinus(n int, name string) string {
 	return partMinusOfWords.Tell().Plain(n).Text(name).Said()
 }
 
-var partMinusOfWords = words.Message{Key: 0xe6f6dd49, English: "- {$n} for {$name}", Names: "n name"}
+var partMinusOfWords = words.Message{Key: 0xe6f6dd49, English: "− {$n} for {$name}", Names: "n name"}
 
 var allFound = textsOfWords[4]
 

@@ -7,7 +7,7 @@ fabric-label = نسيج لا نهائي
 
 arm-label = ذراع لا نهائية
 
-formula = ⁦g = a - b - c + e + f + p = { $sum }⁩
+formula = ⁦g = a − b − c + e + f + p = { $sum }⁩
 
 correction = ⁦p = { $sum } = { $p }⁩
 
@@ -17,7 +17,7 @@ part-first = { $n } عن { $name }
 
 part-plus = ⁦+ { $n }⁩ عن { $name }
 
-part-minus = - { $n } عن { $name }
+part-minus = − { $n } عن { $name }
 
 all-found = وُجدت كل المربعات.
 

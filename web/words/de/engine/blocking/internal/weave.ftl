@@ -6,7 +6,7 @@ fabric-label = Endloses Gewebe
 
 arm-label = Endloser Arm
 
-formula = g = a - b - c + e + f + p = { $sum }
+formula = g = a − b − c + e + f + p = { $sum }
 
 correction = p = { $sum } = { $p }
 
@@ -16,7 +16,7 @@ part-first = { $n } für { $name }
 
 part-plus = + { $n } für { $name }
 
-part-minus = - { $n } für { $name }
+part-minus = − { $n } für { $name }
 
 all-found = Alle Felder sind gefunden.
 

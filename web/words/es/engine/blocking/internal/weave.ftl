@@ -6,7 +6,7 @@ fabric-label = Tejido sin fin
 
 arm-label = Brazo sin fin
 
-formula = g = a - b - c + e + f + p = { $sum }
+formula = g = a − b − c + e + f + p = { $sum }
 
 correction = p = { $sum } = { $p }
 
@@ -16,7 +16,7 @@ part-first = { $n } ({ $name })
 
 part-plus = + { $n } ({ $name })
 
-part-minus = - { $n } ({ $name })
+part-minus = − { $n } ({ $name })
 
 all-found = Se han encontrado todas las casillas.
 

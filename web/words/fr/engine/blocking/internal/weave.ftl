@@ -6,7 +6,7 @@ fabric-label = Tissu sans fin
 
 arm-label = Bras sans fin
 
-formula = g = a - b - c + e + f + p = { $sum }
+formula = g = a − b − c + e + f + p = { $sum }
 
 correction = p = { $sum } = { $p }
 
@@ -16,7 +16,7 @@ part-first = { $n } pour { $name }
 
 part-plus = + { $n } pour { $name }
 
-part-minus = - { $n } pour { $name }
+part-minus = − { $n } pour { $name }
 
 all-found = Toutes les cases sont trouvées.
 
