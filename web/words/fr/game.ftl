@@ -106,4 +106,4 @@ err-not-compared = Seuls les jeux { AND($games) } peuvent être comparés entre 
 
 err-no-such-orient = L’orientation des axes peut être { $names }, pas { $name }
 
-told-by-method = Raconté par la méthode « { $method } » : { $idea }
+told-by-method = Expliqué par la méthode « { $method } » : { $idea }

@@ -1,4 +1,4 @@
-title = Wythoff Nim généralisé, M = { $m }
+title = Nim de Wythoff généralisé, M = { $m }
 
 rules = { $m ->
     [1] Prends autant de jetons que tu veux dans l’un des deux tas, ou le même nombre dans les deux. Sur le plateau, x et y sont les tas. Qui prend le dernier jeton, et atteint donc le coin, gagne.
@@ -17,7 +17,7 @@ other-pair = Les nombres de { FULL($p) } ont pour différence { $m } × { $n }, 
 
 no-pair = Les nombres de { FULL($p) } ont pour différence { $difference }, et ceux d’une paire perdante un multiple de { $m }.
 
-example-golden = Wythoff Nim, M = 1
+example-golden = Nim de Wythoff, M = 1
 
 example-silver = Le nombre d’argent, M = 2
 

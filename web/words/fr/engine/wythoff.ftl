@@ -1,8 +1,8 @@
-wythoff-nim = Wythoff Nim
+wythoff-nim = Nim de Wythoff
 
-maharaja-nim = Maharaja Nim
+maharaja-nim = Nim du maharaja
 
-with-moves = Wythoff Nim avec { $moves }
+with-moves = Nim de Wythoff avec { $moves }
 
 rules-plain = La dame va le long de sa ligne ou de sa colonne vers le bord du plateau, ou en diagonale vers le coin, aussi loin que tu veux. Qui l’amène au coin gagne.
 

@@ -6,15 +6,15 @@ heading-blocking = Bloquer la dame
 
 line-blocking = Bloque des cases avant qu’elle ne joue
 
-heading-wythoff = Wythoff Nim
+heading-wythoff = Nim de Wythoff
 
 line-wythoff = À gauche, en haut ou en diagonale jusqu’au coin
 
-heading-maharaja = Maharaja Nim
+heading-maharaja = Nim du maharaja
 
 line-maharaja = Une dame qui saute aussi comme un cavalier
 
-heading-mwythoff = Wythoff Nim généralisé
+heading-mwythoff = Nim de Wythoff généralisé
 
 line-mwythoff = Dans un tas, ou presque autant dans les deux
 
@@ -30,11 +30,11 @@ heading-games = Jeux
 
 far-rook = la tour
 
-far-wythoff = Wythoff Nim
+far-wythoff = le Nim de Wythoff
 
-far-maharaja = Maharaja Nim
+far-maharaja = le Nim du maharaja
 
-far-mwythoff = Wythoff Nim généralisé
+far-mwythoff = le Nim de Wythoff généralisé
 
 far-subtraction = la soustraction à deux coups (ou à plus de coups avec un ou deux tas, si la carte montre assez d’ordre)
 
@@ -306,33 +306,33 @@ preset-where-the-queen-may-go = Où la dame peut aller
 
 at-figure-1-left = Figure 1, à gauche
 
-preset-wythoff-nim = Wythoff Nim
+preset-wythoff-nim = Nim de Wythoff
 
 at-figure-2-left = Figure 2, à gauche
 
-preset-wythoff-nim-a-wider-view = Wythoff Nim, une vue plus large
+preset-wythoff-nim-a-wider-view = Nim de Wythoff, une vue plus large
 
-preset-3-5-maharaja-nim = (3,5)-Maharaja Nim
+preset-3-5-maharaja-nim = Nim du (3,5)-maharaja
 
 at-figure-8-1-of-6 = Figure 8, 1 sur 6
 
-preset-4-6-maharaja-nim = (4,6)-Maharaja Nim
+preset-4-6-maharaja-nim = Nim du (4,6)-maharaja
 
 at-figure-8-2-of-6 = Figure 8, 2 sur 6
 
-preset-4-7-maharaja-nim = (4,7)-Maharaja Nim
+preset-4-7-maharaja-nim = Nim du (4,7)-maharaja
 
 at-figure-8-3-of-6 = Figure 8, 3 sur 6
 
-preset-5-8-maharaja-nim = (5,8)-Maharaja Nim
+preset-5-8-maharaja-nim = Nim du (5,8)-maharaja
 
 at-figure-8-4-of-6 = Figure 8, 4 sur 6
 
-preset-6-10-maharaja-nim = (6,10)-Maharaja Nim
+preset-6-10-maharaja-nim = Nim du (6,10)-maharaja
 
 at-figure-8-5-of-6 = Figure 8, 5 sur 6
 
-preset-7-11-maharaja-nim = (7,11)-Maharaja Nim
+preset-7-11-maharaja-nim = Nim du (7,11)-maharaja
 
 at-figure-8-6-of-6 = Figure 8, 6 sur 6
 
@@ -356,11 +356,11 @@ preset-the-golden-pairs = Les paires d’or
 
 preset-the-fibonacci-word-that-writes-itself = Le mot de Fibonacci qui s’écrit lui-même
 
-preset-2-3-maharaja-nim = (2,3)-Maharaja Nim
+preset-2-3-maharaja-nim = Nim du (2,3)-maharaja
 
-preset-2-3-maharaja-nim-its-ten-words = (2,3)-Maharaja Nim, ses dix mots
+preset-2-3-maharaja-nim-its-ten-words = Nim du (2,3)-maharaja, ses dix mots
 
-preset-4-7-maharaja-nim-three-words = (4,7)-Maharaja Nim, trois mots
+preset-4-7-maharaja-nim-three-words = Nim du (4,7)-maharaja, trois mots
 
 preset-endless-knights-lines-leave-the-golden-ratio = Les lignes de cavalier sans fin quittent le nombre d’or
 
@@ -368,11 +368,11 @@ preset-where-the-maharaja-may-go = Où le maharaja peut aller
 
 at-figure-1-right = Figure 1, à droite
 
-preset-maharaja-nim = Maharaja Nim
+preset-maharaja-nim = Nim du maharaja
 
 at-figure-2-right = Figure 2, à droite
 
-preset-maharaja-nim-a-wider-view = Maharaja Nim, une vue plus large
+preset-maharaja-nim-a-wider-view = Nim du maharaja, une vue plus large
 
 preset-close-to-the-golden-ratio = Près du nombre d’or
 

@@ -61,9 +61,9 @@ after-turn = { $side ->
    *[white] Après le tour { $turn } des Blancs
 }
 
-rest-beginning = Au début, { $name } attend. Rétablir parcourt le reste de la partie. Continuer d’ici permet de jouer autrement.
+rest-beginning = Au début, { $name } attend. « Rétablir » parcourt le reste de la partie. « Continuer d’ici » permet de jouer autrement.
 
-rest-first-block = Après le premier blocage, { $name } attend. Rétablir parcourt le reste de la partie. Continuer d’ici permet de jouer autrement.
+rest-first-block = Après le premier blocage, { $name } attend. « Rétablir » parcourt le reste de la partie. « Continuer d’ici » permet de jouer autrement.
 
 rest-turn = { $of ->
     [0] Après le tour { $turn }
@@ -71,7 +71,7 @@ rest-turn = { $of ->
 } { $side ->
     [black] des Noirs
    *[white] des Blancs
-}, { $name } attend. Rétablir parcourt le reste de la partie. Continuer d’ici permet de jouer autrement.
+}, { $name } attend. « Rétablir » parcourt le reste de la partie. « Continuer d’ici » permet de jouer autrement.
 
 ended = { $end ->
     [you-win] Tu gagnes
@@ -208,7 +208,7 @@ can-go-there = { $q } : { piece } peut y aller
 
 worked-out = { $percent } % des positions jusqu’à celle-ci sont calculées. { $way ->
     [play] Continue à jouer si tu préfères ne pas attendre.
-    [undo] Annuler, changer de joueur ou de jeu met fin à l’attente.
+    [undo] Annuler un tour, changer de joueur ou de jeu met fin à l’attente.
    *[other] Changer de joueur ou de jeu met fin à l’attente.
 }
 

@@ -145,5 +145,5 @@ err-other-in = { $what ->
     [board] l’étape { $step } a un autre plateau qu’en anglais
     [drawing] l’étape { $step } a un autre dessin qu’en anglais
     [claims] l’étape { $step } n’affirme pas la même chose qu’en anglais
-   *[task] l’étape { $step } a une autre tâche qu’en anglais
+   *[task] l’étape { $step } a un autre exercice qu’en anglais
 }

@@ -24,6 +24,6 @@ lies = { $way ->
 
 squares-away = { $n } cases { lies }
 
-by = de { $move }
+by = par un saut de { $move }
 
 others = autrement

@@ -1,10 +1,10 @@
-err-rules = le dictionnaire et les règles de Maharaja Nim se contredisent ici
+err-rules = le dictionnaire et les règles du Nim du maharaja se contredisent ici
 
 err-lost = les mots du dictionnaire ne se rejoignent pas ici, donc la position P n’est pas trouvée
 
 err-imperfect = le mot { $word } ne mène pas d’un secteur parfait au suivant
 
-err-no-word = aucun mot ne convient à la chaîne de bits à partir du symbole { $symbol }
+err-no-word = aucun mot ne convient à la suite de lettres à partir de la lettre { $symbol }
 
 err-few = trop peu de mots sont visibles à la fois
 

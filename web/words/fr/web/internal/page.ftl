@@ -48,7 +48,7 @@ err-wrong-move = un coup de ce jeu a { $has } composantes, pas { $dim }
 
 err-too-far = { $p } est trop loin de la pièce pour être visible
 
-from-pile = { $amount } de { $pile }
+from-pile = { $amount } dans { $pile }
 
 embedded = Palace : { $title }
 

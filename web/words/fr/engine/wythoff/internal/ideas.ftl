@@ -1,6 +1,6 @@
 golden-title = À quelle distance du nombre d’or ?
 
-golden-about = Numérote les palais au-dessus de la diagonale de gauche à droite. Dans Wythoff Nim, le palais n est (a,b) avec b − a = n, et b est proche de φ·a. Ici, b − a − n dit de combien les autres coups l’écartent.
+golden-about = Numérote les palais au-dessus de la diagonale de gauche à droite. Dans le Nim de Wythoff, le palais n est (a,b) avec b − a = n, et b est proche de φ·a. Ici, b − a − n dit de combien les autres coups l’écartent.
 
 golden-more = Tant que b − a − n reste petit, les palais restent près des deux droites d’or. Les palais sous la diagonale sont leurs images dans le miroir.
 
@@ -8,11 +8,11 @@ golden-more-one-side = Tant que b − a − n reste petit, les palais restent pr
 
 golden-source = [LW14] Sections 1 à 3
 
-example-golden = Les paires d’or elles-mêmes : Wythoff Nim
+example-golden = Les paires d’or elles-mêmes : Nim de Wythoff
 
-example-silver = Le nombre d’argent : Wythoff Nim généralisé, M = 2
+example-silver = Le nombre d’argent : Nim de Wythoff généralisé, M = 2
 
-example-nearly-golden = Presque d’or : Maharaja Nim
+example-nearly-golden = Presque d’or : Nim du maharaja
 
 example-no-more = Plus d’or du tout : des lignes de cavalier sans fin
 
@@ -72,7 +72,7 @@ lines-both = Les droites épaisses sont y = φx et y = x/φ. Les palais de ces c
 
 lines-above = Les droites épaisses sont y = φx et y = x/φ. Au-dessus de la diagonale, les palais de ces colonnes se trouvent entre les droites fines : b − φa va de { $low } à { $high }.
 
-proved-golden = Cette valeur est 0 pour tout n : le dictionnaire de ces coups le démontre. Donc les coups ne changent rien, et les palais sont ceux de Wythoff Nim.
+proved-golden = Cette valeur est 0 pour tout n : le dictionnaire de ces coups le démontre. Donc les coups ne changent rien, et les palais sont ceux du Nim de Wythoff.
 
 proved-spread = Cette valeur ne va pas plus loin dans aucune autre colonne : le dictionnaire de ces coups le démontre.
 
@@ -90,9 +90,9 @@ placing-more = Une dame de Wythoff, contrairement à une dame d’échecs, n’a
 
 placing-source = [LW14] Proposition 2.1
 
-placing-wythoff = Wythoff Nim
+placing-wythoff = Nim de Wythoff
 
-placing-maharaja = Maharaja Nim
+placing-maharaja = Nim du maharaja
 
 placing-exile = Des dames qui attaquent aussi le long des antidiagonales : dames en exil
 
@@ -126,13 +126,13 @@ dictionary-more = Elle est son propre dictionnaire : chaque mot dit où sont l
 
 dictionary-source = [LW14] Section 3
 
-dictionary-wythoff = Deux mots : Wythoff Nim, et le mot de Fibonacci
+dictionary-wythoff = Deux mots : Nim de Wythoff, et le mot de Fibonacci
 
-dictionary-maharaja = Neuf mots : Maharaja Nim
+dictionary-maharaja = Neuf mots : Nim du maharaja
 
-dictionary-two-three = Dix mots : (2,3)-Maharaja Nim
+dictionary-two-three = Dix mots : Nim du (2,3)-maharaja
 
-dictionary-four-seven = Trois mots : (4,7)-Maharaja Nim
+dictionary-four-seven = Trois mots : Nim du (4,7)-maharaja
 
 reads-here = lu
 
@@ -160,7 +160,7 @@ head-met = rencontré
 
 head-first-met = premier
 
-comparison-title = Les palais au-dessus de la diagonale, à côté de ceux de Wythoff Nim
+comparison-title = Les palais au-dessus de la diagonale, à côté de ceux du Nim de Wythoff
 
 head-perfect = parfait
 
@@ -226,9 +226,9 @@ telescope-more = À chaque niveau, quelques lettres près de l’endroit montren
 
 telescope-source = [LW14] Figure 7 et Question 1
 
-telescope-maharaja = Maharaja Nim, à partir du coin
+telescope-maharaja = Nim du maharaja, à partir du coin
 
-telescope-two-three = (2,3)-Maharaja Nim, à partir du coin
+telescope-two-three = Nim du (2,3)-maharaja, à partir du coin
 
 sure-here = connu
 

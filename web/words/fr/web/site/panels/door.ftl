@@ -6,7 +6,7 @@ door-learn-why = Voir pourquoi
 
 door-ways-from-here = Les chemins à partir d’ici
 
-door-go-on = Continuer avec <span/>
+door-go-on = Continuer : <span/>
 
 door-last-game = la dernière partie
 

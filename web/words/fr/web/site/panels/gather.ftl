@@ -52,7 +52,7 @@ gather-browser-has-no-room = Ce navigateur n’a plus de place pour garder les r
 
 gather-camera-cannot-used-allow = La caméra ne peut pas être utilisée : autorise-la pour cette page, ou colle les textes.
 
-gather-camera-has-stopped-connect = La caméra s’est arrêtée : branche-la et appuie de nouveau sur Caméra, ou colle les textes.
+gather-camera-has-stopped-connect = La caméra s’est arrêtée : branche-la et appuie de nouveau sur « Caméra », ou colle les textes.
 
 gather-camera-shows-nothing-yet = La caméra ne montre encore rien : tiens un code devant elle, plus près, mieux éclairé et sans bouger.
 

@@ -10,13 +10,13 @@ help-on-board = Sur le plateau
 
 help-move = Jouer
 
-help-tap-click-ringed-square = Touche ou clique une case entourée d’un anneau, ou fais-y glisser la pièce. Si les cases sont trop petites pour un doigt, la première touche les agrandit.
+help-tap-click-ringed-square = Touche ou clique une case entourée d’un anneau, ou fais-y glisser la pièce. Si les cases sont trop petites pour un doigt, le premier appui les agrandit.
 
 help-block = Bloquer
 
-help-tap-squares-put-pawn = Touche des cases pour y poser un pion, ou glisse sur plusieurs, même au-delà du bord ; un glissement qui commence sur un pion retire des pions. Choisis ensuite Terminé.
+help-tap-squares-put-pawn = Touche des cases pour y poser un pion, ou glisse sur plusieurs cases, même au-delà du bord ; glisser à partir d’un pion retire des pions. Choisis ensuite « Terminé ».
 
-help-look-around = Regarder autour
+help-look-around = Explorer
 
 help-drag-from-anywhere-else = Fais glisser le plateau à partir de n’importe quel autre endroit, avec deux doigts ou avec le bouton du milieu. Tourne la molette, pince, ou utilise les boutons pour zoomer.
 
@@ -54,7 +54,7 @@ help-map = La carte
 
 help-shows-squares-palaces-as = Elle montre quelles cases sont des palais, aussi loin qu’ils sont calculés. Cache-la pour une partie équitable, maintiens le bouton pour un bref coup d’œil, ou laisse-la affichée pour apprendre.
 
-help-below-colours-you-find = Sous les couleurs tu trouves d’autres choses : les régions et leur formation, un autre choix de couleurs, et Enregistrer, qui écrit l’image ou les nombres dans un fichier, comme la ligne de commande.
+help-below-colours-you-find = Sous les couleurs, tu trouves autre chose encore : les régions et comment elles se forment, un autre choix de couleurs, et « Enregistrer », qui écrit l’image ou les nombres dans un fichier, comme la ligne de commande.
 
 help-keep-share-teach = Garder, partager, enseigner
 
@@ -72,7 +72,7 @@ help-leaves-board-large-words = ne laisse que le plateau et de grands caractère
 
 help-who-plays = Qui joue
 
-help-who-begins-chosen-beside = et qui commence : cela se choisit à côté de Nouvelle partie.
+help-who-begins-chosen-beside = et qui commence : cela se choisit à côté de « Nouvelle partie ».
 
 help-how-game-solved = Comment ce jeu est résolu
 
@@ -84,4 +84,4 @@ help-scripts-palace-move-takes = Pour les scripts, <code>palace.move</code> acce
 
 help-licences-all-page-made = Licences de tout ce dont cette page est faite
 
-help-what-papers-claim = Ce qui est vrai : ce qu’affirment les articles, recalculé
+help-what-papers-claim = Ce qui est vrai : ce qu’affirment les articles, recalculé

@@ -4,4 +4,4 @@ people-white-first = Blancs, en premier
 
 people-black-second = Noirs, en second
 
-people-swap-sides = Changer de côté
+people-swap-sides = Échanger les camps

@@ -18,11 +18,11 @@ quiz-mark-square-under-cursor = Marquer la case sous le curseur, ou celle de la 
 
 quiz-mark-square-p-player = Marquer la case P : celui qui doit jouer perd
 
-quiz-p-mover-loses = <b>P</b> qui doit jouer perd
+quiz-p-mover-loses = <b>P</b> celui qui joue perd
 
 quiz-mark-square-n-player = Marquer la case N : celui qui doit jouer gagne
 
-quiz-n-mover-wins = <b>N</b> qui doit jouer gagne
+quiz-n-mover-wins = <b>N</b> celui qui joue gagne
 
 quiz-ask = Questions
 

@@ -2,7 +2,7 @@ scorm-learning-system = Pour une plateforme d’apprentissage
 
 scorm-close = Fermer
 
-scorm-as-package = <b/> en paquet SCORM 1.2, un fichier pour Moodle et d’autres plateformes d’apprentissage. La leçon y fonctionne sans réseau, et la note est la part des étapes réussies.
+scorm-as-package = <b/> en paquet SCORM 1.2, un fichier pour Moodle et d’autres plateformes d’apprentissage. La leçon y fonctionne sans réseau, et la note est la part des étapes réussies.
 
 scorm-save-package = Enregistrer le paquet
 

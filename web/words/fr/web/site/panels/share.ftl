@@ -30,7 +30,7 @@ share-no-move-values = sans valeurs des coups
 
 share-no-best-move = sans meilleur coup
 
-share-no-why = sans « Pourquoi ? »
+share-no-why = sans « Pourquoi ? »
 
 share-no-saving = sans enregistrement
 
@@ -56,7 +56,7 @@ share-html-frame = Code HTML du cadre
 
 share-copy-html = Copier le code HTML
 
-share-worksheet = Exercices…
+share-worksheet = Fiche d’exercices…
 
 share-page-board-task-print = Une page à imprimer avec le plateau et un exercice, et une page avec la solution.
 

@@ -14,4 +14,4 @@ looking = Recherche…
 
 looking-share = Recherche… { $percent } %
 
-from-first = à partir de { $first }
+from-first = début : { $first }

@@ -32,7 +32,7 @@ scan = Scanne-le, ou copie le lien.
 
 no-code = Le lien est trop long pour un code à scanner. Copie-le plutôt.
 
-comes-back = La leçon qui était ici revient avec Annuler.
+comes-back = La leçon qui était ici revient avec « Annuler ».
 
 take-away = Retirer : { $shape }
 

@@ -63,8 +63,8 @@ squares-marked = { $n ->
 }
 
 marks-right = { $known ->
-    [0] { $right } juste sur aucune marque.
-    [1] { $right } juste sur 1 marque.
+    [0] Aucune marque dont la réponse soit connue.
+    [1] Marques justes : { $right } sur 1.
    *[other] Marques justes : { $right } sur { $known }.
 }
 

@@ -62,7 +62,7 @@ nothing-to-mark = Il n’y a rien à marquer.
 mark-these = Marque { $squares }.
 
 mark-the-others = { $n ->
-    [1] Marque toutes les autres, une case.
+    [1] Marque la seule autre case.
    *[other] Marque toutes les autres, { COUNT($n) } cases.
 }
 
@@ -85,7 +85,7 @@ can-be-reached = { $palaces ->
 
 every-palace-blocked = Tous les palais que l’on peut atteindre de { $at } sont bloqués. Donc celui qui doit jouer perd.
 
-wins-unblocked = De { $at }, celui qui doit jouer gagne en allant en { $squares }, qui n’est pas bloqué.
+wins-unblocked = De { $at }, celui qui doit jouer gagne en allant sur un palais non bloqué : { $squares }.
 
 err-board-size = le plateau d’une fiche d’exercices a de { $least } à { $most } cases par côté
 
