@@ -24,6 +24,6 @@ err-steps = das sind keine Schritte einer Lektion
 
 err-replies = das sind keine Antworten auf die Schritte einer Lektion
 
-err-tries = das sind keine Versuche an den Rätseln eines Satzes
+err-tries = das sind keine Versuche an den Rätseln einer Reihe
 
 err-far = die Markierungen liegen zu weit auseinander, um abgegeben zu werden: Nimm einige weg

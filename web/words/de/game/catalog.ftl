@@ -16,11 +16,11 @@ line-maharaja = Eine Dame, die auch wie ein Springer springt
 
 heading-mwythoff = Verallgemeinertes Wythoff-Nim
 
-line-mwythoff = Von einem Haufen, oder fast gleich viel von beiden
+line-mwythoff = Steine von einem Haufen oder fast gleich viele von beiden
 
 heading-subtraction = Vektorsubtraktion
 
-line-subtraction = Drei Sprünge; wem keiner bleibt, der verliert
+line-subtraction = Drei Sprünge; wer keinen mehr hat, verliert
 
 heading-exile = Damen im Exil
 
@@ -244,7 +244,7 @@ preset-four-segments-late = Vier Segmente, spät
 
 at-figure-19 = Abbildung 19
 
-preset-four-segments-one-a-strip = Vier Segmente, eines ein Streifen
+preset-four-segments-one-a-strip = Vier Segmente, eines davon ein Streifen
 
 at-figure-20 = Abbildung 20
 

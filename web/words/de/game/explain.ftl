@@ -59,9 +59,9 @@ after-turn = { $side ->
    *[white] Nach Zug { $turn } von Weiß
 }
 
-rest-beginning = Am Anfang wartet { $name }. Wiederholen führt durch den Rest des Spiels. Spiele weiter, um es anders fortzusetzen.
+rest-beginning = Am Anfang wartet { $name }. „Wiederholen“ führt durch den Rest des Spiels. Spiele weiter, um es anders fortzusetzen.
 
-rest-first-block = Nach dem ersten Blockieren wartet { $name }. Wiederholen führt durch den Rest des Spiels. Spiele weiter, um es anders fortzusetzen.
+rest-first-block = Nach dem ersten Blockieren wartet { $name }. „Wiederholen“ führt durch den Rest des Spiels. Spiele weiter, um es anders fortzusetzen.
 
 rest-turn = Nach Zug { $of ->
     [0] { $turn }
@@ -69,7 +69,7 @@ rest-turn = Nach Zug { $of ->
 } ({ $side ->
     [black] Schwarz
    *[white] Weiß
-}) wartet { $name }. Wiederholen führt durch den Rest des Spiels. Spiele weiter, um es anders fortzusetzen.
+}) wartet { $name }. „Wiederholen“ führt durch den Rest des Spiels. Spiele weiter, um es anders fortzusetzen.
 
 ended = { $end ->
     [you-win] Du gewinnst
@@ -116,10 +116,10 @@ are-blocked = { $n ->
 }
 
 goes = { $piece ->
-    [rook] Der Turm zieht { $ways } auf ein umringtes Feld.
-    [queen] Die Dame zieht { $ways } auf ein umringtes Feld.
-    [maharaja] Der Maharadscha zieht { $ways } auf ein umringtes Feld.
-   *[piece] Die Figur zieht { $ways } auf ein umringtes Feld.
+    [rook] Der Turm zieht { $ways } auf ein Feld mit Ring.
+    [queen] Die Dame zieht { $ways } auf ein Feld mit Ring.
+    [maharaja] Der Maharadscha zieht { $ways } auf ein Feld mit Ring.
+   *[piece] Die Figur zieht { $ways } auf ein Feld mit Ring.
 }
 
 goes-far = { $piece ->
@@ -128,9 +128,9 @@ goes-far = { $piece ->
     [maharaja] Er zieht
    *[other] Sie zieht
 } { $ways }{ $to ->
-    [ringed] { " " }auf ein umringtes Feld.
+    [ringed] { " " }auf ein Feld mit Ring.
     [beyond] , weit über das hinaus, was zu sehen ist.
-   *[both] { " " }auf ein umringtes Feld oder weit darüber hinaus.
+   *[both] { " " }auf ein Feld mit Ring oder weit darüber hinaus.
 }
 
 take-from-one = Steine zum Wegnehmen: { $moves }.
@@ -226,7 +226,7 @@ can-go-there = { $q }: { $piece ->
 
 worked-out = { $percent } % der Positionen bis zu dieser sind berechnet. { $way ->
     [play] Spiele weiter, wenn du nicht warten willst.
-    [undo] Rückgängig, ein anderer Spieler oder ein anderes Spiel beendet das Warten.
+    [undo] „Rückgängig“, ein anderer Spieler oder ein anderes Spiel beendet das Warten.
    *[other] Ein anderer Spieler oder ein anderes Spiel beendet das Warten.
 }
 
@@ -298,9 +298,9 @@ sees-many = { sees }; mit k = { $k } { $most ->
 
 none-one-move-away = Kein Palast ist einen Zug entfernt, also ist { $p } selbst ein Palast: Wer von hier zieht, verliert.
 
-one-move-away = { $palace } ist ein Palast und einen Zug entfernt: Wer von hier zieht, gewinnt, indem er dorthin geht.
+one-move-away = { $palace } ist ein Palast und einen Zug entfernt: Wer von hier zieht, gewinnt mit dem Zug dorthin.
 
-some-one-move-away = { $n } Paläste sind einen Zug entfernt, unter ihnen { $palace }: Wer von hier zieht, gewinnt, indem er auf einen davon geht.
+some-one-move-away = { $n } Paläste sind einen Zug entfernt, unter ihnen { $palace }: Wer von hier zieht, gewinnt mit einem Zug auf einen davon.
 
 can-go-to-palace = Von { $p } kommt man auf den Palast { $palace }, und dort verliert der andere Spieler.
 

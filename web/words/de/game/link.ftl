@@ -4,13 +4,13 @@ percent-sign = ein Prozentzeichen braucht zwei hexadezimale Ziffern
 
 given-twice = ein Name darf nur einmal angegeben werden
 
-on-or-off = die Zugwerte sind an oder aus
+on-or-off = die Zugwerte sind on oder off
 
-quiz-on-or-off = ein Quiz ist an oder aus
+quiz-on-or-off = ein Quiz ist on oder off
 
 nothing-named = hier kann nichts benannt werden
 
-no-such-help = weggelassen werden einige von map, values, hint, why und save
+no-such-help = weglassen lassen sich map, values, hint, why und save
 
 between-squares = zwischen zwei Feldern wird „;“ erwartet
 
@@ -18,17 +18,17 @@ out-of-reach = so weit draußen kann kein Feld blockiert werden
 
 line-of-one = eine Linie führt von einem Feld zu einem anderen
 
-set-of-position = auf eine Position folgen keine Rätsel: Ein Satz Rätsel beginnt mit einer Stufe und einer Startzahl
+set-of-position = auf eine Position folgen keine Rätsel: Eine Reihe von Rätseln beginnt mit einer Stufe und einer Startzahl
 
 line-beyond = eine Linie beginnt und endet mit einem blockierten Feld, und dahinter liegt nichts
 
-move-or-block = ein Rätsel verlangt einen Zug oder ein Blockieren
+move-or-block = ein Rätsel verlangt move (einen Zug) oder block (das Blockieren)
 
-misere-on-or-off = das Misère-Spiel ist an oder aus
+misere-on-or-off = das Misère-Spiel ist on oder off
 
 no-sum = eine Summe von Spielen kann hier nicht gespielt werden: Ein Link enthält ein Spiel
 
-stands-alone = das Wort { $word } steht allein für Felder
+stands-alone = das Wort { $word } steht allein, ohne Felder daneben
 
 err-no-square = ein vergangener Zug braucht das Feld, auf dem die Figur stand
 
@@ -46,7 +46,7 @@ knows-no-other = { $room ->
     [game] ein Link kennt { $names } und keinen anderen Namen
     [lesson] der Link einer Lektion kennt { $names } und keinen anderen Namen
     [puzzle] der Link eines Rätsels kennt { $names } und keinen anderen Namen
-    [set] der Link eines Satzes von Rätseln kennt { $names } und keinen anderen Namen
+    [set] der Link einer Reihe von Rätseln kennt { $names } und keinen anderen Namen
    *[other] dieser Link kennt { $names } und keinen anderen Namen
 }
 
@@ -65,11 +65,11 @@ err-step-beyond = die Lektion hat { $steps ->
    *[false] der letzte
 }
 
-set-has = ein Satz hat { $least } bis { $most } Rätsel: set=6 sind sechs, und set=3/6 ist das dritte davon
+set-has = eine Reihe hat { $least } bis { $most } Rätsel: set=6 sind sechs, und set=3/6 ist das dritte davon
 
 not-in-set = { $of ->
-    [one] dieses Rätsel gibt es nicht: Der Satz hat ein Rätsel
-   *[other] dieses Rätsel gibt es nicht: Der Satz hat { COUNT($of) } Rätsel
+    [one] dieses Rätsel gibt es nicht: Die Reihe hat ein Rätsel
+   *[other] dieses Rätsel gibt es nicht: Die Reihe hat { COUNT($of) } Rätsel
 }
 
 err-no-waiting = nur eine Lektion mit mehreren Schritten hat einen Schritt, vor dem sie warten kann

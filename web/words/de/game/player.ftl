@@ -1,1 +1,1 @@
-err-decides-alone = „{ $name }“ entscheidet selbst
+err-decides-alone = „{ $name }“ entscheidet allein

@@ -8,7 +8,7 @@ wins = gewinnt
 
 wins-with-t = gewinnt mit t = { $steps }
 
-scan = Scanne ihn oder wähle ihn, damit er den Bildschirm füllt.
+scan = Scanne den Code oder wähle ihn, damit er den Bildschirm füllt.
 
 dense-code = Ein so langer Link ergibt einen dichten Code, der aus der Nähe gescannt werden muss.
 
@@ -79,7 +79,7 @@ blocked-on-line = { $all ->
 
 blocked-lines = Blockiert: { AND($lines) }.
 
-begin-anywhere = Diese Spiele beginnen, wo du willst, mit Koordinaten mit bis zu { $digits } Ziffern: { AND($games) }. Schreibe die Koordinaten hinter das @ eines Links oder unter Beginne bei.
+begin-anywhere = Diese Spiele beginnen, wo du willst, mit Koordinaten von bis zu { $digits } Ziffern: { AND($games) }. Schreibe die Koordinaten hinter das @ eines Links oder unter „Beginne bei“.
 
 long-number = { $ends }, { $n } Ziffern
 

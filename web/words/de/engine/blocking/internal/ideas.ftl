@@ -10,7 +10,7 @@ automaton-game = Spiel 5
 
 automaton-nose = Die Nase von Spiel 100
 
-sum-title = Die Summe: wie viele Paläste über k jedes der sechs sieht, mit seinem Vorzeichen, und die Korrektur p
+sum-title = Die Summe: wie viele Paläste mehr als k jedes der sechs Felder sieht, mit seinem Vorzeichen, und die Korrektur p
 
 point-at-square = Zeige auf ein Feld, um seine sechs zu sehen; der Bereich „Der Automat“ führt die Regel aus, auch rückwärts.
 

@@ -10,7 +10,7 @@ door-go-on = Weiter mit <span/>
 
 door-last-game = dem letzten Spiel
 
-door-doors = Türen
+door-doors = Eingänge
 
 door-learn = Lernen
 
@@ -24,7 +24,7 @@ door-puzzle-day = Rätsel des Tages
 
 door-one-move-wins-others = Ein Zug gewinnt, die anderen verlieren
 
-door-watch-maps-grow = Sieh Karten wachsen
+door-watch-maps-grow = Karten wachsen sehen
 
 door-short-rules-draw-whole = Kurze Regeln malen ganze Karten
 

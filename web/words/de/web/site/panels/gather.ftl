@@ -52,7 +52,7 @@ gather-browser-has-no-room = Dieser Browser hat keinen Platz mehr, um die Antwor
 
 gather-camera-cannot-used-allow = Die Kamera kann nicht benutzt werden: Erlaube sie für diese Seite oder füge die Texte ein.
 
-gather-camera-has-stopped-connect = Die Kamera ist stehen geblieben: Schließe sie an und drücke noch einmal auf Kamera, oder füge die Texte ein.
+gather-camera-has-stopped-connect = Die Kamera ist stehen geblieben: Schließe sie an und drücke noch einmal auf „Kamera“, oder füge die Texte ein.
 
 gather-camera-shows-nothing-yet = Die Kamera zeigt noch nichts: Halte einen Code davor, näher, heller und ruhig.
 

@@ -10,11 +10,11 @@ help-on-board = Auf dem Brett
 
 help-move = Ziehen
 
-help-tap-click-ringed-square = Tippe oder klicke auf ein umringtes Feld, oder ziehe die Figur dorthin. Felder, die für einen Finger zu klein sind, vergrößert das erste Tippen.
+help-tap-click-ringed-square = Tippe oder klicke auf ein Feld mit Ring oder ziehe die Figur dorthin. Felder, die für einen Finger zu klein sind, vergrößert das erste Tippen.
 
 help-block = Blockieren
 
-help-tap-squares-put-pawn = Tippe auf Felder, um je einen Bauern darauf zu setzen, oder fahre über viele, auch über den Rand hinaus; beginnst du auf einem Bauern, so nimmst du Bauern zurück. Wähle dann Fertig.
+help-tap-squares-put-pawn = Tippe auf Felder, um je einen Bauern darauf zu setzen, oder fahre über viele, auch über den Rand hinaus; beginnst du auf einem Bauern, so nimmst du Bauern zurück. Wähle dann „Fertig“.
 
 help-look-around = Sich umsehen
 
@@ -44,7 +44,7 @@ help-explains-square-step-step = erklärt ein Feld Schritt für Schritt: die Pal
 
 help-predict = Vorhersagen
 
-help-link-shared-answers-hidden = Ein Link, der mit <em>die Antworten verdeckt bis Aufdecken</em> geteilt wurde, lässt dich zuerst Felder markieren: P, wo verliert, wer am Zug ist, und N, wo er gewinnt.
+help-link-shared-answers-hidden = Ein Link, der mit <em>Antworten verdeckt bis „Aufdecken“</em> geteilt wurde, lässt dich zuerst Felder markieren: P, wo verliert, wer am Zug ist, und N, wo er gewinnt.
 
 help-moves = Züge
 
@@ -54,7 +54,7 @@ help-map = Die Karte
 
 help-shows-squares-palaces-as = Sie zeigt, welche Felder Paläste sind, soweit sie berechnet sind. Schalte sie für ein faires Spiel aus, halte den Knopf zum Spicken für einen kurzen Blick, oder lass sie an, um zu lernen.
 
-help-below-colours-you-find = Unter den Farben findest du mehr: die Gebiete und wie sie entstehen, andere Farben zur Wahl und den Punkt Speichern, der das Bild oder die Zahlen in eine Datei schreibt, ebenso wie die Befehlszeile.
+help-below-colours-you-find = Unter den Farben findest du mehr: die Gebiete und wie sie entstehen, andere Farben zur Wahl und den Punkt „Speichern“, der das Bild oder die Zahlen in eine Datei schreibt, wie es auch die Befehlszeile tut.
 
 help-keep-share-teach = Behalten, teilen, lehren
 
@@ -64,21 +64,21 @@ help-holds-whole-game-copy = Sie enthält das ganze Spiel: Kopiere sie, um das S
 
 help-share = Teilen
 
-help-gives-link-game-its = gibt einen Link auf das Spiel mit seinen Zügen oder von hier an, auf Wunsch mit verborgener Karte; einen QR-Code, den du bildschirmfüllend zeigen kannst, damit ihn ein ganzer Raum scannen kann; und einen Rahmen für deine eigene Seite.
+help-gives-link-game-its = gibt einen Link zum Spiel mit seinen Zügen oder von hier an, auf Wunsch mit verborgener Karte; einen QR-Code, den du bildschirmfüllend zeigen kannst, damit ihn ein ganzer Raum scannen kann; und einen Rahmen für deine eigene Seite.
 
 help-full-screen = Vollbild
 
-help-leaves-board-large-words = lässt das Brett und große Schrift übrig; Escape beendet es.
+help-leaves-board-large-words = zeigt nur noch das Brett und große Schrift; Escape beendet es.
 
 help-who-plays = Wer spielt
 
-help-who-begins-chosen-beside = und wer beginnt, wird neben Neues Spiel gewählt.
+help-who-begins-chosen-beside = und wer beginnt, wird neben „Neues Spiel“ gewählt.
 
 help-how-game-solved = Wie dieses Spiel gelöst wird
 
 help-far-out = Weit draußen
 
-help-board-shows-squares-around = Das Brett zeigt die Felder um die Figur, und an seinen Rändern stehen die letzten Ziffern. Um auf ein Feld zu ziehen, das nicht zu sehen ist, schreibe es unter die ganze Position.
+help-board-shows-squares-around = Das Brett zeigt die Felder um die Figur, und an seinen Rändern stehen die letzten Ziffern. Um auf ein Feld zu ziehen, das nicht zu sehen ist, schreibe es unter „Weit draußen: die ganze Position“.
 
 help-scripts-palace-move-takes = In Skripten nimmt <code>palace.move</code> Zahlen über 2<sup>53</sup> als BigInt oder als Dezimaltext, und <code>palace.state()</code> gibt sie als Text.
 

@@ -28,7 +28,7 @@ maker-up = Nach oben
 
 maker-down = Nach unten
 
-maker-duplicate = Verdoppeln
+maker-duplicate = Duplizieren
 
 maker-delete = Löschen
 

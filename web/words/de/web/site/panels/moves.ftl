@@ -20,4 +20,4 @@ moves-without-help = Ohne Hilfe
 
 moves-lost = Verloren
 
-moves-clear-record = Aufzeichnung löschen
+moves-clear-record = Bilanz löschen

@@ -6,6 +6,6 @@ puzzle-my-result = Mein Ergebnis
 
 puzzle-level = Stufe
 
-puzzle-worksheet-twelve = Arbeitsblatt mit zwölf …
+puzzle-worksheet-twelve = Arbeitsblatt: zwölf Rätsel …
 
 puzzle-another-these-rules = Noch eines mit diesen Regeln

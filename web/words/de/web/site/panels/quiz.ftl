@@ -1,4 +1,4 @@
-quiz-predict-then-see = Vorhersagen, dann sehen
+quiz-predict-then-see = Vorhersagen, dann nachsehen
 
 quiz-reveal-answers = Antworten aufdecken
 

@@ -16,11 +16,11 @@ share-link-opens-lesson = Der Link öffnet die Lektion
 
 share-link-settings = Link-Optionen
 
-share-map-hidden = die Karte verborgen
+share-map-hidden = Karte verborgen
 
-share-what-in-view-now = was jetzt zu sehen ist
+share-what-in-view-now = Ausschnitt wie jetzt
 
-share-answers-hidden-until-reveal = die Antworten verdeckt bis Aufdecken
+share-answers-hidden-until-reveal = Antworten verdeckt bis „Aufdecken“
 
 share-turn-off-some-help = Hilfen abschalten
 
@@ -30,11 +30,11 @@ share-no-move-values = keine Zugwerte
 
 share-no-best-move = kein bester Zug
 
-share-no-why = kein Warum?
+share-no-why = kein „Warum?“
 
 share-no-saving = kein Speichern
 
-share-not-lock-anyone-who = Das ist kein Schloss: Wer den Link ändert, bekommt die Hilfen zurück.
+share-not-lock-anyone-who = Das ist keine Sperre: Wer den Link ändert, bekommt die Hilfen zurück.
 
 share-link = Der Link
 
@@ -42,7 +42,7 @@ share-copy-link = Link kopieren
 
 share-send = Senden …
 
-share-add-position-lesson = Diese Position in eine Lektion
+share-add-position-lesson = Position in eine Lektion aufnehmen
 
 share-gather-classs-answers = Antworten einer Klasse einsammeln
 

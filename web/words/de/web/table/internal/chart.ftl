@@ -16,7 +16,7 @@ err-no-past = nichts läuft rückwärts: Beginne zuerst bei einem Feld
 
 err-large = keine Palastzahl ist so groß
 
-err-row-unseen = eine Zeile ist zu hören, während die Karte des Spiels gezeigt wird
+err-row-unseen = eine Zeile ist nur zu hören, während die Karte des Spiels gezeigt wird
 
 time-up-to = Antidiagonalen 0 bis { $now } von { $last }
 

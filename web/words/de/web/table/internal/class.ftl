@@ -79,11 +79,11 @@ the-class = Die Klasse
 
 choose-first = Wähle, was die Klasse gefragt wird. Die Schüler öffnen es auf ihren eigenen Bildschirmen, und was sie abgeben, wird hier eingesammelt, ohne Server.
 
-puzzles-on-wall = Zeige den Code an der Wand. Die Schüler lösen die Rätsel und drücken auf Abgeben, wann sie wollen.
+puzzles-on-wall = Zeige den Code an der Wand. Die Schüler lösen die Rätsel und drücken auf „Abgeben“, wann sie wollen.
 
-lesson-on-wall = Zeige den Code an der Wand. Die Schüler lösen die Lektion und drücken auf Abgeben.
+lesson-on-wall = Zeige den Code an der Wand. Die Schüler lösen die Lektion und drücken auf „Abgeben“.
 
-quiz-on-wall = Zeige den Code an der Wand. Die Schüler markieren Felder und drücken auf Abgeben.
+quiz-on-wall = Zeige den Code an der Wand. Die Schüler markieren Felder und drücken auf „Abgeben“.
 
 kept-here = { $n ->
     [one] { $n } Antwort, in diesem Browser aufbewahrt, bis sie gelöscht wird.

@@ -28,11 +28,11 @@ no-words = der Schritt braucht ein oder zwei Sätze
 
 no-board = der erste Schritt braucht ein Brett
 
-scan = Scanne ihn oder kopiere den Link.
+scan = Scanne den Code oder kopiere den Link.
 
 no-code = Der Link ist zu lang für einen Code zum Scannen. Kopiere ihn stattdessen.
 
-comes-back = Die Lektion, die hier war, kommt mit Rückgängig zurück.
+comes-back = Die Lektion, die hier war, kommt mit „Rückgängig“ zurück.
 
 take-away = Entfernen: { $shape }
 
@@ -122,7 +122,7 @@ drawn-arrow = Pfeil { $from } nach { $to }
 
 drawn-arrow-from = Pfeil { $from }
 
-hint-ring = Tippe auf Felder, um sie zu umringen. Tippe noch einmal, um einen Ring zu entfernen.
+hint-ring = Tippe auf Felder, um einen Ring darum zu zeichnen. Tippe noch einmal, um einen Ring zu entfernen.
 
 hint-arrow-end = Der Pfeil beginnt bei ({ $from }). Tippe nun dorthin, wo er endet.
 

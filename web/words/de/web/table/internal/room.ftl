@@ -151,7 +151,7 @@ tap-palaces = Tippe auf jeden Palast im Rahmen: jedes Feld, auf dem verliert, we
 
 tap-wins = Tippe auf jede N-Position im Rahmen: jedes Feld, von dem gewinnen kann, wer am Zug ist.
 
-tap-targets = Tippe auf jedes umringte Feld, auf das ein Gewinnzug führt.
+tap-targets = Tippe auf jedes Feld mit Ring, auf das ein Gewinnzug führt.
 
 which-is-true = Wenn die Figur auf { $at } steht: Was stimmt?
 
