@@ -18,7 +18,7 @@ learner-of = Aprendiz, errores en { $percent } de cada 100 turnos
 
 newcomer-rule = Principiante, conoce la regla
 
-newcomer-about = Nunca ha visto el mapa. Mira unas pocas jugadas adelante, así que no comete errores cerca del final.
+newcomer-about = Nunca ha visto el mapa. Mira unas pocas jugadas por delante, así que no comete errores cerca del final.
 
 palace = Palace
 

@@ -1,4 +1,4 @@
-title = Wythoff Nim generalizado, M = { $m }
+title = Nim de Wythoff generalizado, M = { $m }
 
 rules = { $m ->
     [1] Quita cualquier número de uno de dos montones, o el mismo número de los dos. En el tablero, x e y son los montones. Gana quien quita lo último y llega así a la esquina.
@@ -17,7 +17,7 @@ other-pair = Los números de { FULL($p) } difieren en { $m } × { $n }, pero el 
 
 no-pair = Los números de { FULL($p) } difieren en { $difference }, y los del par de un palacio, en un múltiplo de { $m }.
 
-example-golden = Wythoff Nim, M = 1
+example-golden = Nim de Wythoff, M = 1
 
 example-silver = La razón de plata, M = 2
 

@@ -24,6 +24,7 @@ last-and = { $before } y { $after }
 
 last-or = { $after ->
     [8] { $before } u { $after }
+    [11] { $before } u { $after }
    *[other] { $before } o { $after }
 }
 

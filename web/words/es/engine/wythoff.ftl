@@ -1,8 +1,8 @@
-wythoff-nim = Wythoff Nim
+wythoff-nim = Nim de Wythoff
 
-maharaja-nim = Maharaja Nim
+maharaja-nim = Nim del maharajá
 
-with-moves = Wythoff Nim con { $moves }
+with-moves = Nim de Wythoff con { $moves }
 
 rules-plain = La dama va por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. Gana quien la lleva a la esquina.
 
@@ -28,7 +28,7 @@ err-nim-beyond = los valores de Grundy se conocen hasta ({ $last },{ $last }), y
 
 err-window-beyond = la ventana { $size } en ({ $at }) está demasiado lejos: debe terminar dentro de { $most } desde (0,0)
 
-golden-pair = { $a } y { $b } son el par áureo número { $n }: { $n } × 1.618… = { $product }…, redondeado hacia abajo, es { $a }, y { $n } más es { $b }.
+golden-pair = { $a } y { $b } son el par áureo número { $n }: { $n } × 1,618… = { $product }…, redondeado hacia abajo, es { $a }, y { $n } más es { $b }.
 
 other-pair = Los números de { FULL($p) } difieren en { $n }, pero el par áureo con esa diferencia es { $a } y { $b }.
 

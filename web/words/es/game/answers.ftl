@@ -2,17 +2,17 @@ err-empty = aquí no hay nada
 
 err-foreign-text = estas no son respuestas de Palace: un texto así empieza con { $head }
 
-err-mistyped = aquí hay un signo equivocado: el texto se escribió mal o cambió en el camino
+err-mistyped = aquí hay un carácter equivocado: el texto se escribió mal o cambió en el camino
 
-err-cut-short = este texto está cortado: solo están sus primeros { $length } signos
+err-cut-short = este texto está cortado: solo están sus primeros { $length } caracteres
 
-err-cut-of = este texto está cortado: hay { $length } signos de { $of }
+err-cut-of = este texto está cortado: hay { $length } caracteres de { $of }
 
-err-longer = detrás de este texto sobran { $n } signos
+err-longer = detrás de este texto sobran { $n } caracteres
 
 err-other-version = este texto es de otra versión de Palace: { $letter }, mientras que esta lee { $first } y { $second }
 
-err-sign-at = el signo { $sign } en el lugar { $at } no aparece en ninguna respuesta: el texto se escribió mal
+err-sign-at = el carácter { $sign } en el lugar { $at } no aparece en ninguna respuesta: el texto se escribió mal
 
 err-nothing = no hay nada que entregar
 

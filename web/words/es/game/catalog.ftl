@@ -6,15 +6,15 @@ heading-blocking = Damas con bloqueo
 
 line-blocking = Bloquea casillas antes de que la dama se mueva
 
-heading-wythoff = Wythoff Nim
+heading-wythoff = Nim de Wythoff
 
 line-wythoff = A la izquierda, hacia arriba o en diagonal hasta la esquina
 
-heading-maharaja = Maharaja Nim
+heading-maharaja = Nim del maharajá
 
 line-maharaja = Una dama que también salta como un caballo
 
-heading-mwythoff = Wythoff Nim generalizado
+heading-mwythoff = Nim de Wythoff generalizado
 
 line-mwythoff = De un montón, o casi lo mismo de los dos
 
@@ -30,11 +30,11 @@ heading-games = Juegos
 
 far-rook = la torre
 
-far-wythoff = Wythoff Nim
+far-wythoff = el nim de Wythoff
 
-far-maharaja = Maharaja Nim
+far-maharaja = el nim del maharajá
 
-far-mwythoff = Wythoff Nim generalizado
+far-mwythoff = el nim de Wythoff generalizado
 
 far-subtraction = la sustracción con dos jugadas (con más jugadas, de uno o dos montones, si el mapa muestra bastante orden)
 
@@ -88,7 +88,7 @@ preset-game-9999-where-the-rift-hits-the-seam = Juego 9999, donde la grieta da c
 
 at-figure-5 = Figura 5
 
-preset-game-40003-the-prism-and-its-beam = Juego 40003, el prisma y su rayo
+preset-game-40003-the-prism-and-its-beam = Juego 40{"\u202f"}003, el prisma y su rayo
 
 at-figure-6 = Figura 6
 
@@ -306,33 +306,33 @@ preset-where-the-queen-may-go = Adónde puede ir la dama
 
 at-figure-1-left = Figura 1, izquierda
 
-preset-wythoff-nim = Wythoff Nim
+preset-wythoff-nim = Nim de Wythoff
 
 at-figure-2-left = Figura 2, izquierda
 
-preset-wythoff-nim-a-wider-view = Wythoff Nim, una vista más amplia
+preset-wythoff-nim-a-wider-view = Nim de Wythoff, una vista más amplia
 
-preset-3-5-maharaja-nim = (3,5)-Maharaja Nim
+preset-3-5-maharaja-nim = Nim del maharajá (3,5)
 
 at-figure-8-1-of-6 = Figura 8, 1 de 6
 
-preset-4-6-maharaja-nim = (4,6)-Maharaja Nim
+preset-4-6-maharaja-nim = Nim del maharajá (4,6)
 
 at-figure-8-2-of-6 = Figura 8, 2 de 6
 
-preset-4-7-maharaja-nim = (4,7)-Maharaja Nim
+preset-4-7-maharaja-nim = Nim del maharajá (4,7)
 
 at-figure-8-3-of-6 = Figura 8, 3 de 6
 
-preset-5-8-maharaja-nim = (5,8)-Maharaja Nim
+preset-5-8-maharaja-nim = Nim del maharajá (5,8)
 
 at-figure-8-4-of-6 = Figura 8, 4 de 6
 
-preset-6-10-maharaja-nim = (6,10)-Maharaja Nim
+preset-6-10-maharaja-nim = Nim del maharajá (6,10)
 
 at-figure-8-5-of-6 = Figura 8, 5 de 6
 
-preset-7-11-maharaja-nim = (7,11)-Maharaja Nim
+preset-7-11-maharaja-nim = Nim del maharajá (7,11)
 
 at-figure-8-6-of-6 = Figura 8, 6 de 6
 
@@ -356,11 +356,11 @@ preset-the-golden-pairs = Los pares áureos
 
 preset-the-fibonacci-word-that-writes-itself = La palabra de Fibonacci que se escribe sola
 
-preset-2-3-maharaja-nim = (2,3)-Maharaja Nim
+preset-2-3-maharaja-nim = Nim del maharajá (2,3)
 
-preset-2-3-maharaja-nim-its-ten-words = (2,3)-Maharaja Nim, sus diez palabras
+preset-2-3-maharaja-nim-its-ten-words = Nim del maharajá (2,3), sus diez palabras
 
-preset-4-7-maharaja-nim-three-words = (4,7)-Maharaja Nim, tres palabras
+preset-4-7-maharaja-nim-three-words = Nim del maharajá (4,7), tres palabras
 
 preset-endless-knights-lines-leave-the-golden-ratio = Las líneas de caballo sin fin abandonan la razón áurea
 
@@ -368,11 +368,11 @@ preset-where-the-maharaja-may-go = Adónde puede ir el maharajá
 
 at-figure-1-right = Figura 1, derecha
 
-preset-maharaja-nim = Maharaja Nim
+preset-maharaja-nim = Nim del maharajá
 
 at-figure-2-right = Figura 2, derecha
 
-preset-maharaja-nim-a-wider-view = Maharaja Nim, una vista más amplia
+preset-maharaja-nim-a-wider-view = Nim del maharajá, una vista más amplia
 
 preset-close-to-the-golden-ratio = Cerca de la razón áurea
 

@@ -77,8 +77,8 @@ rest-turn = Después del turno { $of ->
 } { $name } espera. Rehacer recorre el resto de la partida. Sigue jugando para continuar de otra manera.
 
 ended = { $end ->
-    [you-win] Has ganado
-    [you-lose] Has perdido
+    [you-win] Ganas tú
+    [you-lose] Pierdes tú
     [white-wins] Ganan las blancas
    *[black-wins] Ganan las negras
 }
@@ -134,7 +134,7 @@ goes-far = Va { $ways }{ $to ->
 
 take-from-one = Fichas que se pueden quitar: { $moves }.
 
-take-from-several = Quita { $moves }: tantas fichas de cada montón.
+take-from-several = Quita { $moves } fichas: cada número es para un montón.
 
 blocked-last = { $winner ->
     [you] Bloqueaste
@@ -208,7 +208,7 @@ is-blocked = { $q } está bloqueada
 
 can-go-there = { $q }: { piece } puede ir allí
 
-worked-out = Está calculado el { $percent } % de las posiciones hasta esta. { $way ->
+worked-out = Está calculado el { $percent }{"\u202f"}% de las posiciones hasta esta. { $way ->
     [play] Sigue jugando si prefieres no esperar.
     [undo] Deshacer, otro jugador u otro juego terminan la espera.
    *[other] Otro jugador u otro juego terminan la espera.

@@ -8,11 +8,11 @@ intermediate = Intermedio
 
 advanced = Avanzado
 
-about-corner-the-rook = Copiar gana
+about-corner-the-rook = Copiando se gana
 
 about-corner-the-queen = Los palacios vienen en pares
 
-about-block-me-if-you-can = Donde se bloquean jugadas, decide contar
+about-block-me-if-you-can = Cuando se bloquean casillas, hay que contar
 
 about-why-gold = La razón áurea en el juego de la dama
 

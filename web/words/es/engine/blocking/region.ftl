@@ -32,7 +32,7 @@ Prism = prisma
 
 hood-about = Todas las casillas a las que la dama puede llegar desde aquí se pueden bloquear, así que una jugada hasta aquí gana enseguida. El número de palacios es x + y + min(x, y): cada opción es un palacio.
 
-epaulette-about = Un patrón con un período de once casillas, hecho solo de k-1, k y k+1. Cinco casillas de las once son palacios.
+epaulette-about = Un patrón con un período de once casillas, hecho solo de k − 1, k y k + 1. Cinco casillas de las once son palacios.
 
 fabric-about = Hilos de palacios se cruzan, y más o menos una de cada once casillas es un palacio. Toda la pieza depende solo del resto de k entre 3. En juegos grandes contiene cuadrículas más grandes.
 
@@ -44,7 +44,7 @@ warp-about = Hilos de palacios que han salido del tejido corren unos junto a otr
 
 inner-sector-about = Más allá de los últimos hilos apenas hay palacios, y la mayoría de las casillas ven un poco más de k. Las casillas más claras siguen la diagonal desde el prisma.
 
-casing-about = El borde recto de la capucha, con pendiente -1/2 encima de la diagonal y -2 debajo. Antes de él aparecen todos los números de palacios hasta k; después, solo unos pocos cercanos a k.
+casing-about = El borde recto de la capucha, con pendiente −1/2 encima de la diagonal y −2 debajo. Antes de él aparecen todos los números de palacios hasta k; después, solo unos pocos cercanos a k.
 
 seam-about = Donde termina el patrón de la charretera y empieza el brazo. Va del hombro a la axila.
 

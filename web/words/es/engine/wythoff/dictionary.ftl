@@ -1,4 +1,4 @@
-err-rules = el diccionario y las reglas de Maharaja Nim no coinciden aquí
+err-rules = el diccionario y las reglas del nim del maharajá no coinciden aquí
 
 err-lost = las palabras del diccionario no se unen aquí, así que no se encuentra la posición P
 

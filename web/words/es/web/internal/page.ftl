@@ -105,7 +105,7 @@ take-counters = Quita { AND($from) }
 
 take-and-add = Quita { AND($from) }, añade { AND($to) }
 
-map-shows-slice = El mapa muestra el corte { AND($held) }: A a lo largo de un lado, B a lo largo del otro.
+map-shows-slice = El mapa es el corte { AND($held) }: A en un lado, B en el otro.
 
 share-quiz = Compartir cuestionario
 

@@ -1,6 +1,6 @@
 automaton-title = Seis casillas hacen la siguiente
 
-automaton-about = Para cada una de las seis casillas, de la a a la f, toma el número de palacios que ve, menos k. Entonces g = a − b − c + e + f + p. Así nadie tiene que contar a lo largo de las líneas de la dama.
+automaton-about = Para cada una de las seis casillas a, b, c, d, e y f, toma el número de palacios que ve, menos k. Entonces g = a − b − c + e + f + p. Así nadie tiene que contar a lo largo de las líneas de la dama.
 
 automaton-more = Un palacio es una casilla que ve menos de k otros palacios si se mira a la izquierda, hacia arriba y en diagonal por las líneas de la dama. La corrección p es por los palacios que haya entre las seis, y con ella la suma es correcta en todas partes.
 
@@ -10,7 +10,7 @@ automaton-game = Juego 5
 
 automaton-nose = La nariz del juego 100
 
-sum-title = La suma: cuántos palacios por encima de k ve cada una de las seis, con su signo, y la corrección p
+sum-title = La suma: cuántos palacios por encima de k ve cada una de las seis, con su signo, y la corrección{"\u00a0"}p
 
 point-at-square = Señala una casilla para ver sus seis; el panel sobre el autómata aplica la regla, también hacia atrás.
 
@@ -155,9 +155,9 @@ threads-merge = Hilos que se unen, juego 1000
 
 threads-beam = Un rayo del juego 3000
 
-threads-golden = Los rayos de Wythoff Nim siguen la razón áurea
+threads-golden = Los rayos del nim de Wythoff siguen la razón áurea
 
-threads-figure = Figura 6: el prisma del juego 40003
+threads-figure = Figura 6: el prisma del juego 40{"\u202f"}003
 
 beam-label = El hilo más interior, el rayo
 

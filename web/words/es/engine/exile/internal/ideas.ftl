@@ -24,7 +24,7 @@ telescope-source = [DSS20] Sección 8, y [LW14] Figura 7 para el dibujo
 
 telescope-way-down = El camino hacia abajo desde la columna 20{"\u202f"}000
 
-telescope-maharaja = El mismo telescopio para Maharaja Nim
+telescope-maharaja = El mismo telescopio para el nim del maharajá
 
 low-before = damas bajas antes
 
@@ -122,7 +122,7 @@ other-column = Está dibujada la columna { $column }: al bajar { $period ->
 
 lines-title = Dos rectas y 48 estados
 
-lines-about = La dama de la columna c está cerca de la fila cφ si es baja, y cerca de la fila c/φ si es alta, donde φ = 1.618… es la razón áurea. La distancia se mantiene acotada.
+lines-about = La dama de la columna c está cerca de la fila cφ si es baja, y cerca de la fila c/φ si es alta, donde φ = 1,618… es la razón áurea. La distancia se mantiene acotada.
 
 lines-more = El lugar de la próxima dama depende de unas pocas líneas cerca de la primera fila libre. Por lejos que mires, estas líneas solo forman 48 patrones distintos, los estados.
 
@@ -245,7 +245,7 @@ golden-steep = Wythoff: φ
 
 golden-flat = Wythoff: 1/φ
 
-arms-words = ψ = 1.8393… es la constante de tribonacci, ψ³ = ψ² + ψ + 1: está demostrado que Y/X se acerca a ella a lo largo de un brazo. La fila n de la tabla tiene la dama (X, Y); M = Y − X y P = Y + X son sus diagonales. Cada número entero desde 1 aparece una vez bajo X o Y, y una vez bajo M o P.
+arms-words = ψ = 1,8393… es la constante de tribonacci, ψ³ = ψ² + ψ + 1: está demostrado que Y/X se acerca a ella a lo largo de un brazo. La fila n de la tabla tiene la dama (X, Y); M = Y − X y P = Y + X son sus diagonales. Cada número entero desde 1 aparece una vez bajo X o Y, y una vez bajo M o P.
 
 places-words = A, B y C dicen dónde están en la palabra la n-ésima a, la n-ésima b y la n-ésima c, contando desde 1: así que cada número está en exactamente uno de los tres. Y B − A es X, C − B es Y: la palabra dice dónde están las damas.
 
@@ -263,9 +263,9 @@ apply-tau = Aplicar τ: a → ab, b → ac, c → a
 
 apply-sigma = Aplicar la regla: a → ab, b → a
 
-fibonacci-words = Con dos letras, a → ab y b → a, es la palabra de Fibonacci. La n-ésima a y la n-ésima b están en A y B, y (A, B) y (B, A) son las damas de Wythoff Nim, los puntos: allí las pendientes son φ = 1.6180… y 1/φ, φ² = φ + 1, y B − A es n.
+fibonacci-words = Con dos letras, a → ab y b → a, es la palabra de Fibonacci. La n-ésima a y la n-ésima b están en A y B. Las damas de Wythoff Nim, los puntos, son (A, B) y (B, A). Allí las pendientes son φ = 1,6180… y 1/φ, φ² = φ + 1, y B − A es n.
 
-sibling-title = Las damas (A, B) de Wythoff Nim
+sibling-title = Las damas (A, B) del nim de Wythoff
 
 greedy-title = Voraz: quita una y otra vez el mayor número de tribonacci
 

@@ -1,6 +1,6 @@
 golden-title = ¿A qué distancia de la razón áurea?
 
-golden-about = Numera los palacios situados encima de la diagonal de izquierda a derecha. En Wythoff Nim, el palacio n es (a,b) con b − a = n, y b está cerca de φ·a. Aquí, b − a − n dice cuánto lo apartan otras jugadas.
+golden-about = Numera los palacios situados encima de la diagonal de izquierda a derecha. En el nim de Wythoff, el palacio n es (a,b) con b − a = n, y b está cerca de φ·a. Aquí, b − a − n dice cuánto lo apartan otras jugadas.
 
 golden-more = Mientras b − a − n siga siendo pequeño, los palacios quedan cerca de las dos rectas doradas. Los palacios situados debajo de la diagonal son sus imágenes reflejadas.
 
@@ -8,11 +8,11 @@ golden-more-one-side = Mientras b − a − n siga siendo pequeño, los palacios
 
 golden-source = [LW14] Secciones 1 a 3
 
-example-golden = Los propios pares áureos: Wythoff Nim
+example-golden = Los propios pares áureos: nim de Wythoff
 
-example-silver = La razón de plata: Wythoff Nim generalizado, M = 2
+example-silver = La razón de plata: nim de Wythoff generalizado, M = 2
 
-example-nearly-golden = Casi áureo: Maharaja Nim
+example-nearly-golden = Casi áureo: nim del maharajá
 
 example-no-more = Ya no es áureo: líneas de caballo sin fin
 
@@ -72,7 +72,7 @@ lines-both = Las rectas gruesas son y = φx e y = x/φ. Los palacios de estas co
 
 lines-above = Las rectas gruesas son y = φx e y = x/φ. Encima de la diagonal, los palacios de estas columnas están entre las rectas finas: b − φa va de { $low } a { $high }.
 
-proved-golden = Es 0 para todo n: lo demuestra el diccionario de estas jugadas. Así que las jugadas no cambian nada, y los palacios son los de Wythoff Nim.
+proved-golden = Es 0 para todo n: lo demuestra el diccionario de estas jugadas. Así que las jugadas no cambian nada, y los palacios son los del nim de Wythoff.
 
 proved-spread = No llega más lejos en ninguna otra columna: lo demuestra el diccionario de estas jugadas.
 
@@ -90,9 +90,9 @@ placing-more = Una dama de Wythoff, a diferencia de una dama de ajedrez, solo at
 
 placing-source = [LW14] Proposición 2.1
 
-placing-wythoff = Wythoff Nim
+placing-wythoff = Nim de Wythoff
 
-placing-maharaja = Maharaja Nim
+placing-maharaja = Nim del maharajá
 
 placing-exile = Damas que también atacan por antidiagonales: damas en el exilio
 
@@ -126,13 +126,13 @@ dictionary-more = Es su propio diccionario: cada palabra dice dónde están los 
 
 dictionary-source = [LW14] Sección 3
 
-dictionary-wythoff = Dos palabras: Wythoff Nim y la palabra de Fibonacci
+dictionary-wythoff = Dos palabras: el nim de Wythoff y la palabra de Fibonacci
 
-dictionary-maharaja = Nueve palabras: Maharaja Nim
+dictionary-maharaja = Nueve palabras: nim del maharajá
 
-dictionary-two-three = Diez palabras: (2,3)-Maharaja Nim
+dictionary-two-three = Diez palabras: nim del maharajá (2,3)
 
-dictionary-four-seven = Tres palabras: (4,7)-Maharaja Nim
+dictionary-four-seven = Tres palabras: nim del maharajá (4,7)
 
 reads-here = leída
 
@@ -160,7 +160,7 @@ head-met = veces
 
 head-first-met = primera
 
-comparison-title = Palacios encima de la diagonal, junto a los de Wythoff Nim
+comparison-title = Palacios encima de la diagonal, junto a los del nim de Wythoff
 
 head-perfect = perfecto
 
@@ -226,9 +226,9 @@ telescope-more = En cada nivel, unas pocas letras cerca del lugar muestran dónd
 
 telescope-source = [LW14] Figura 7 y Pregunta 1
 
-telescope-maharaja = Maharaja Nim, desde la esquina
+telescope-maharaja = Nim del maharajá, desde la esquina
 
-telescope-two-three = (2,3)-Maharaja Nim, desde la esquina
+telescope-two-three = Nim del maharajá (2,3), desde la esquina
 
 sure-here = sabido
 

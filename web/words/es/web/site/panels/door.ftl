@@ -36,7 +36,7 @@ door-your-opponent = Tu rival
 
 door-knows-rule = Conoce la regla
 
-door-looks-few-moves-ahead = Mira unas pocas jugadas adelante, sin el mapa
+door-looks-few-moves-ahead = Mira unas pocas jugadas por delante, sin el mapa
 
 door-makes-some-mistakes = Comete algunos errores
 

@@ -10,7 +10,7 @@ games-k-up = subir k
 
 games-start-at = Empezar en
 
-games-set = Poner
+games-set = Aplicar
 
 games-presets = Ejemplos
 

@@ -1,4 +1,4 @@
-gather-code-wall = Código para la pared
+gather-code-wall = Código para proyectar
 
 gather-save-moodle-scorm = Guardar para Moodle (SCORM)…
 

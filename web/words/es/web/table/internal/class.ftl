@@ -79,11 +79,11 @@ the-class = La clase
 
 choose-first = Elige qué se pregunta a la clase. Los alumnos lo abren en sus propias pantallas, y lo que entregan se reúne aquí, sin servidor.
 
-puzzles-on-wall = Pon el código en la pared. Los alumnos resuelven los problemas y pulsan Entregar cuando quieran.
+puzzles-on-wall = Proyecta el código. Los alumnos resuelven los problemas y pulsan Entregar cuando quieran.
 
-lesson-on-wall = Pon el código en la pared. Los alumnos hacen la lección y pulsan Entregar.
+lesson-on-wall = Proyecta el código. Los alumnos hacen la lección y pulsan Entregar.
 
-quiz-on-wall = Pon el código en la pared. Los alumnos marcan casillas y pulsan Entregar.
+quiz-on-wall = Proyecta el código. Los alumnos marcan casillas y pulsan Entregar.
 
 kept-here = { $n ->
     [one] { $n } respuesta, guardada en este navegador hasta que se borre.
@@ -192,8 +192,8 @@ err-no-pause = la clase no espera antes de este paso: elígelo primero
 
 pausing = { $n ->
     [0] La lección espera antes de los pasos que elijas. Tú muestras una palabra, los alumnos la escriben y todos siguen juntos.
-    [one] El código para la pared tiene ahora una pausa. Muestra la palabra cuando la clase vaya a seguir.
-   *[other] El código para la pared tiene ahora { COUNT($n) } pausas. Muestra la palabra cuando la clase vaya a seguir.
+    [one] El código para proyectar tiene ahora una pausa. Muestra la palabra cuando la clase vaya a seguir.
+   *[other] El código para proyectar tiene ahora { COUNT($n) } pausas. Muestra la palabra cuando la clase vaya a seguir.
 }
 
 step-words = Paso { $step }: { $title }

@@ -12,6 +12,6 @@ steps = Paso { $now } de { $last }
 
 looking = Buscando…
 
-looking-share = Buscando… { $percent } %
+looking-share = Buscando… { $percent }{"\u202f"}%
 
 from-first = desde { $first }

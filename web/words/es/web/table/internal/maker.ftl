@@ -147,4 +147,4 @@ engines-check = Los motores comprueban lo que dice la lección…
 
 all-is-true = Todas las afirmaciones de la lección son ciertas y todas las tareas se pueden resolver.
 
-too-long-for-link = La lección es demasiado larga para un enlace: tiene { $letters } letras y caben { $most }. En vez de eso, comparte el archivo.
+too-long-for-link = La lección es demasiado larga para un enlace: tiene { $letters } caracteres y caben { $most }. En vez de eso, comparte el archivo.

@@ -147,9 +147,9 @@ on-board = En el tablero: { $what }.
 
 play-and-win = Juega en el tablero y gana.
 
-tap-palaces = Toca todos los palacios del marco: todas las casillas en las que pierde quien tiene el turno.
+tap-palaces = Toca todos los palacios dentro del marco: todas las casillas en las que pierde quien tiene el turno.
 
-tap-wins = Toca todas las posiciones N del marco: todas las casillas en las que puede ganar quien tiene el turno.
+tap-wins = Toca todas las posiciones N dentro del marco: todas las casillas en las que puede ganar quien tiene el turno.
 
 tap-targets = Toca todas las casillas con anillo a las que lleva una jugada ganadora.
 
@@ -167,7 +167,7 @@ game-1000 = Juego 1000
 
 game-1000-caption = Se bloquean hasta 999 casillas. La figura es la misma, diez veces más grande.
 
-maharaja = Maharaja Nim
+maharaja = Nim del maharajá
 
 maharaja-caption = La dama también salta como un caballo. Sus palacios, en dorado, están cerca de dos rectas, nunca dos en la misma fila o columna.
 
@@ -203,7 +203,7 @@ one-wins = Juegas tú. Exactamente una jugada gana: hazla en el tablero.
 
 not-this = Esta jugada no gana: ahora puede ganar el otro jugador. Mira la respuesta y prueba otra vez.
 
-some-win = Juegas tú, y puedes ganar: encuentra una jugada con la que se gane.
+some-win = Juegas tú, y puedes ganar: encuentra una jugada ganadora.
 
 left-open = Queda un palacio libre
 

@@ -1,6 +1,6 @@
 of-view = El tablero como se ve ahora, también con nombres y reglas graduadas, en los píxeles de la pantalla.
 
-gave-up = No se pudo escribir el archivo: quien lo escribía falló una y otra vez. Puede que uno más pequeño funcione.
+gave-up = No se pudo escribir el archivo: el programa que lo escribía falló una y otra vez. Puede que uno más pequeño funcione.
 
 err-uncharted = este juego no tiene un mapa que guardar
 
