@@ -25,7 +25,7 @@ line-subtraction = ثلاث قفزات؛ ومن لا تبقى له قفزة يخ
 
 heading-exile = وزراء في المنفى
 
-line-exile = في أي اتجاه، إلى عدد أصغر
+line-exile = في أي اتجاه، إلى رقم أصغر
 
 heading-games = الألعاب
 

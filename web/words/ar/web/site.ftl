@@ -7,9 +7,9 @@ page-style-page-could-not = تعذّر تحميل تنسيق هذه الصفحة
 
 page-load-again = تحميله مرة أخرى
 
-page-palace-front-door = ‏Palace: إلى الباب الأمامي
+page-palace-front-door = ‏Palace: إلى صفحة البداية
 
-page-front-door = إلى الباب الأمامي
+page-front-door = إلى صفحة البداية
 
 page-page = الصفحة
 

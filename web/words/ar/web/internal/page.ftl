@@ -63,7 +63,7 @@ origin-upper-left-down = المبدأ أعلى اليسار، x نحو الأس�
 
 origin-lower-left-up = المبدأ أسفل اليسار، x نحو الأعلى
 
-palette-paper = كما في البحث
+palette-paper = كما في الورقة البحثية
 
 palette-safe = ملائمة لعمى الألوان
 

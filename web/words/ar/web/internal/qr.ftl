@@ -1,1 +1,1 @@
-err-long = يتسع رمز QR لنحو { $most } حرف
+err-long = يتسع رمز QR لنحو { $most } من الحروف

@@ -11,6 +11,6 @@ curtain-if-nothing-happens-reload = إذا لم يحدث شيء فأعيدوا �
 
 curtain-game-comes-back-as = تعود اللعبة كما كانت.
 
-curtain-on-its-way-after = إنها في الطريق في نهاية الأمر.
+curtain-on-its-way-after = بل هي في الطريق.
 
 curtain-palace-needs-javascript-webassembly = يحتاج Palace إلى JavaScript وWebAssembly: اسمحوا من فضلكم بتشغيل البرامج النصية في هذه الصفحة.

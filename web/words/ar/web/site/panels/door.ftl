@@ -11,7 +11,7 @@ door-go-on = متابعة <span/>
 
 door-last-game = آخر لعبة
 
-door-doors = أبواب
+door-doors = المداخل
 
 door-learn = تعلّم
 
@@ -23,7 +23,7 @@ door-choose-your-opponent-perfect = اختاروا خصمكم: خصم مثالي
 
 door-puzzle-day = لغز اليوم
 
-door-one-move-wins-others = نقلة واحدة تربح والأخريات تخسر
+door-one-move-wins-others = نقلة واحدة تربح، والأخريات تخسر
 
 door-watch-maps-grow = مشاهدة الخرائط وهي تنمو
 

@@ -33,7 +33,7 @@ gather-moves = نقلات
 
 gather-blocks = حجب
 
-gather-set-them = تكليف بها
+gather-set-them = إعطاؤها
 
 gather-quiz-on-game-its = أو اختبار عن لعبة: رابطها
 
@@ -51,9 +51,9 @@ gather-texts-from-file = نصوص من ملف
 
 gather-browser-has-no-room = لم يبقَ في هذا المتصفح مكان لحفظ الإجابات: تبقى هنا حتى تُغلق الصفحة. احفظوا الجدول.
 
-gather-camera-cannot-used-allow = لا يمكن استعمال الكاميرا: اسمحوا بها لهذه الصفحة، أو الصقوا النصوص.
+gather-camera-cannot-used-allow = لا يمكن استعمال الكاميرا: اسمحوا بها لهذه الصفحة، أو ألصقوا النصوص.
 
-gather-camera-has-stopped-connect = توقفت الكاميرا: وصّلوها واضغطوا «الكاميرا» مرة أخرى، أو الصقوا النصوص.
+gather-camera-has-stopped-connect = توقفت الكاميرا: وصّلوها واضغطوا «الكاميرا» مرة أخرى، أو ألصقوا النصوص.
 
 gather-camera-shows-nothing-yet = لا تُظهر الكاميرا شيئًا بعد: ضعوا رمزًا أمامها، أقرب وأوضح إضاءةً وثابتًا.
 

@@ -11,7 +11,7 @@ maker-what-shown-lesson = ما يُعرض من الدرس
 
 maker-steps = الخطوات
 
-maker-words = الكلمات
+maker-words = النص
 
 maker-board = الرقعة
 
@@ -35,7 +35,7 @@ maker-delete = حذف
 
 maker-heading = العنوان
 
-maker-words-paragraph-line = الكلمات، فقرة في كل سطر
+maker-words-paragraph-line = النص، فقرة في كل سطر
 
 maker-use-board-as-now = استعمال الرقعة كما هي الآن
 

@@ -1,7 +1,7 @@
 
 save-save = حفظ
 
-save-what = ماذا
+save-what = ما يُحفظ
 
 save-values = القيم
 

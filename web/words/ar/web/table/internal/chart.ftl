@@ -29,7 +29,7 @@ or-less = { $share } أو أقل
 
 or-more = { $share } أو أكثر
 
-ramp-title = كم من مربعات البكسل قصور (وضعيات P): من { $low } إلى { $high }.
+ramp-title = نسبة القصور (وضعيات P) بين مربعات البكسل: من { $low } إلى { $high }.
 
 err-not-on-map = لا يوجد { $name } على هذه الخريطة
 
@@ -56,7 +56,7 @@ err-unknown-detail-of = لا يوجد { $name } لإبرازه، بل { $known }
 
 err-no-colours-of = الألوان واحدة من { $known }، لا { $name }
 
-what-is-what = ما هذا وذاك
+what-is-what = دليل الخريطة
 
 point-at-map = أشيروا إلى الخريطة، أو اختاروا اسمًا أدناه.
 
@@ -77,9 +77,9 @@ not-found-yet = { $at } لم تُعرف قيمته بعد
 
 looked-for-now = { $at } يُبحث عن قيمته
 
-found-other = { $at } { $value }، خلافًا لهذه اللعبة
+found-other = { $at }: { $value }، خلافًا لهذه اللعبة
 
-found-value = { $at } { $value }
+found-value = { $at }: { $value }
 
 as-in-this-game = كما في هذه اللعبة
 

@@ -114,7 +114,7 @@ took = { $taken ->
    *[other] أُخذت { $taken } إجابة
 }{ $again ->
     [0] { "" }
-   *[other] ، منها { $again } محل إجابة سابقة
+   *[other] ، وعدد ما حلّ منها محل إجابة سابقة { $again }
 }{ $refused ->
     [0] { "" }
    *[other] ، وعدد المتروك { $refused }

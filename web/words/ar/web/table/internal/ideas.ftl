@@ -11,8 +11,8 @@ kicker = فكرة · { $game }
 
 steps = الخطوة { $now } من { $last }
 
-looking = جارٍ البحث …
+looking = جارٍ البحث…
 
-looking-share = جارٍ البحث … { $percent } %
+looking-share = جارٍ البحث… { $percent }%
 
 from-first = من { $first }

@@ -56,7 +56,7 @@ fault-in-lesson = { $field ->
     [minutes] الدقائق: { $why }
     [aim] الهدف: { $why }
     [rest] ملاحظات المعلم: { $why }
-    [words] الكلمات: { $why }
+    [words] النص: { $why }
     [board] الرقعة: { $why }
     [claims] الادعاءات: { $why }
     [shapes] الرسم: { $why }
@@ -75,7 +75,7 @@ fault-in-step = الخطوة { $step }، { $field ->
     [minutes] الدقائق: { $why }
     [aim] الهدف: { $why }
     [rest] ملاحظات المعلم: { $why }
-    [words] الكلمات: { $why }
+    [words] النص: { $why }
     [board] الرقعة: { $why }
     [claims] الادعاءات: { $why }
     [shapes] الرسم: { $why }
