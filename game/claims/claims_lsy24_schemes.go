@@ -190,3 +190,22 @@ func figure17(int) string {
 	}
 	return first(func() string { return partition(n, p, middle, lower, upper) }, func() string { return differs(total, 212138) })
 }
+
+// arithmetic checks which squares are P with the moves (a,2a), (3a,4a) and (4a,6a).
+func arithmetic(int) string {
+	const n = 300
+	return each(1, 3, func(a int) string {
+		p := subtract(n, vector{a, 2 * a}, vector{3 * a, 4 * a}, vector{4 * a, 6 * a})
+		return each(0, n*n-1, func(i int) string {
+			x, y := i%n/a, i/n/a
+			t, is := 12*x-7*y, y%8 < 2
+			switch {
+			case t <= 2:
+				is = x%7 == 0 || x%7 == 2
+			case 3*y >= 4*x:
+				is = strings.Contains(" 0 5 9 12 ", fmt.Sprintf(" %d ", t%16))
+			}
+			return unless(p(i%n, i/n) == is, "a = %d, (%d,%d)", a, i%n, i/n)
+		})
+	})
+}
