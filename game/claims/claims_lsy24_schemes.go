@@ -178,12 +178,18 @@ func proposition47(a, b int, swap bool) bool {
 	}) == ""
 }
 
+// schemes17 runs the schemes of Figure 17.
+func schemes17(n int) (middle, lower, upper func(x, y int) byte) {
+	middle = paint(n, among(map[vector]byte{{0, 0}: 'p', {0, 1}: 'p'}), rule{"p", vector{2, 4}, 'g'}, rule{"g", vector{5, 8}, 'p'}, rule{"pgb", vector{6, 8}, 'b'})
+	lower = paint(n, where('b', func(x, y int) bool { return y < 2 && x > 0 }), rule{"b", vector{6, 8}, 'b'})
+	upper = paint(n, where('r', func(x, y int) bool { return x == 0 && y > 1 }), rule{"r", vector{2, 4}, 'y'}, rule{"y", vector{5, 8}, 'r'})
+	return middle, lower, upper
+}
+
 func figure17(int) string {
 	const n = 900
 	p := subtract(n, vector{1, 2}, vector{3, 4}, vector{4, 6})
-	middle := paint(n, among(map[vector]byte{{0, 0}: 'p', {0, 1}: 'p'}), rule{"p", vector{2, 4}, 'g'}, rule{"g", vector{5, 8}, 'p'}, rule{"pgb", vector{6, 8}, 'b'})
-	lower := paint(n, where('b', func(x, y int) bool { return y < 2 && x > 0 }), rule{"b", vector{6, 8}, 'b'})
-	upper := paint(n, where('r', func(x, y int) bool { return x == 0 && y > 1 }), rule{"r", vector{2, 4}, 'y'}, rule{"y", vector{5, 8}, 'r'})
+	middle, lower, upper := schemes17(n)
 	total := 0
 	for i := range n * n {
 		total += count(p(i%n, i/n))
@@ -206,6 +212,19 @@ func arithmetic(int) string {
 				is = strings.Contains(" 0 5 9 12 ", fmt.Sprintf(" %d ", t%16))
 			}
 			return unless(p(i%n, i/n) == is, "a = %d, (%d,%d)", a, i%n, i/n)
+		})
+	})
+}
+
+// paintedLines checks that what the schemes of Figure 17 paint repeats along lines y = px/q + m.
+func paintedLines(int) string {
+	const n, period = 900, 7 * 16
+	middle, lower, upper := schemes17(n)
+	painted := func(x, y int) bool { return middle(x, y) != 0 || lower(x, y) != 0 || upper(x, y) != 0 }
+	return each(0, 9*41-1, func(i int) string {
+		p, q, m := 1+i%3, 1+i/3%3, i/9-20
+		return each(100, (n-1)/max(p, q)-period-20, func(t int) string {
+			return unless(painted(q*t, p*t+m) == painted(q*(t+period), p*(t+period)+m), "(%d,%d)", q*t, p*t+m)
 		})
 	})
 }
