@@ -95,8 +95,8 @@ func spiralSquares() func() *big.Int {
 }
 
 // quadrantValues fills the quadrant along the antidiagonals, each upward from
-// column 0.
-func quadrantValues(filler func() *mex.Filler) func() func() *big.Int {
+// column 0, and gives values greater by so much.
+func quadrantValues(filler func() *mex.Filler, more int64) func() func() *big.Int {
 	return func() func() *big.Int {
 		f, row, column := filler(), 0, 0
 		return func() *big.Int {
@@ -104,24 +104,50 @@ func quadrantValues(filler func() *mex.Filler) func() func() *big.Int {
 			if row, column = row-1, column+1; row < 0 {
 				row, column = column, 0
 			}
-			return big.NewInt(int64(v))
+			return big.NewInt(int64(v) + more)
 		}
 	}
 }
 
-// spiralValues fills the plane along the square spiral: one step east, one north, two
-// west, two south, three east, and so on.
-func spiralValues() func() *big.Int {
+// spiral fills the plane along the square spiral: one step east, one north, two west, two south, three east, and so
+// on. It gives the squares, as row and column, with their values.
+func spiral() func() (x, y int, v int32) {
 	f, x, y := mex.NewFiller(), 0, 0
 	side, left := 0, 1
-	return func() *big.Int {
-		v := f.Fill(x, y)
+	return func() (atX, atY int, v int32) {
+		atX, atY, v = x, y, f.Fill(x, y)
 		step := [4][2]int{{0, 1}, {-1, 0}, {0, -1}, {1, 0}}[side%4]
 		x, y = x+step[0], y+step[1]
 		if left--; left == 0 {
 			side++
 			left = side/2 + 1
 		}
-		return big.NewInt(int64(v))
+		return atX, atY, v
+	}
+}
+
+// spiralValues gives the values of the spiral's squares, each greater by so much.
+func spiralValues(more int64) func() func() *big.Int {
+	return func() func() *big.Int {
+		next := spiral()
+		return func() *big.Int {
+			_, _, v := next()
+			return big.NewInt(int64(v) + more)
+		}
+	}
+}
+
+// spoke gives the values of the squares east of the spiral's centre, or west of it.
+func spoke(east int) func() func() *big.Int {
+	return func() func() *big.Int {
+		next, n := spiral(), 0
+		return func() *big.Int {
+			for {
+				if x, y, v := next(); x == 0 && y == east*n {
+					n++
+					return big.NewInt(int64(v))
+				}
+			}
+		}
 	}
 }

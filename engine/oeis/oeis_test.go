@@ -26,7 +26,7 @@ func first(t *testing.T, id string, n int) []int {
 }
 
 // TestPrinted compares the first members with those that [DSS20] prints: (1), (9),
-// (47), (48), (53), Tables 1, 2, 5 and 6, Figure 4, and section 5.1; the two Wythoff
+// (46), (47), (48), (53), Tables 1, 2, 5 and 6, Figure 4, and section 5.1; the two Wythoff
 // sequences and the Fibonacci word are the well-known ones. The offsets are those of
 // the encyclopedia's entries.
 func TestPrinted(t *testing.T) {
@@ -53,6 +53,10 @@ func TestPrinted(t *testing.T) {
 		{"A273059", 0, []int{0, 9, 13, 17, 21, 82, 92, 102, 112, 228, 244, 260, 276, 445, 467, 489, 511, 630}},
 		{"A274528", 0, []int{0, 1, 2, 2, 3, 1, 3, 0, 4, 5, 4, 1, 5, 0, 3, 5, 6, 2, 1, 7, 4}},
 		{"A274641", 0, []int{0, 1, 2, 3, 1, 2, 3, 4, 5, 0, 3, 5, 1, 0, 5, 4, 2, 0, 4, 1, 5, 0, 1, 3, 4}},
+		{"A269526", 1, []int{1, 2, 3, 3, 4, 2, 4, 1, 5, 6, 5, 2, 6, 1, 4, 6, 7, 3, 2, 8, 5, 7, 8, 1, 5, 9, 3, 10}},
+		{"A274640", 0, []int{1, 2, 3, 4, 2, 3, 4, 5, 6, 1, 4, 6, 2, 1, 6, 5, 3, 1, 5, 2, 6, 1, 2, 4, 5, 3, 7, 8}},
+		{"A324774", 0, []int{0, 1, 3, 7, 10, 11, 15, 8, 18, 23, 21}},
+		{"A324778", 0, []int{0, 2, 4, 5, 6, 14, 9, 16, 12, 24}},
 		{"A275895", 0, []int{0, 2, 4, 1, 3, 8, 10, 12, 14, 5, 7, 18, 6, 21, 9, 24, 26, 28, 30, 11, 13, 34}},
 		{"A275897", 1, []int{0, 7, 13, 23, 32, 96, 114, 142, 163, 183, 197, 261, 290, 446, 484, 581}},
 	} {

@@ -11,13 +11,18 @@ import (
 var _ engine.Completer = (*Game)(nil)
 
 // Completions lists the ways of [LSY24] to complete a ruleset: symmetric (Definition 12),
-// additive (Definition 33), and max-symmetric (section 10).
+// additive (Definition 33), asymmetric additive (Definition 38), arithmetic additive (Definition 48), and
+// max-symmetric (section 10).
 func (g *Game) Completions() []engine.Completion {
 	var list []engine.Completion
 	if g.Dim == 2 {
 		list = append(list, complete(symmetricMoves, g.Set, symmetric))
 	}
-	return append(list, complete(additiveMoves, g.Set, additive), complete(maxSymmetricMoves, g.Set, segment.MaxSymmetric))
+	list = append(list, complete(additiveMoves, g.Set, additive))
+	if g.Dim == 2 {
+		list = append(list, complete(asymmetricMoves, g.Set, asymmetric), complete(arithmeticMoves, g.Set, arithmetic))
+	}
+	return append(list, complete(maxSymmetricMoves, g.Set, segment.MaxSymmetric))
 }
 
 // complete completes a ruleset.
@@ -66,4 +71,30 @@ func additive(list []moves.Vector) ([]moves.Vector, error) {
 		return nil, errNotTwo(len(list))
 	}
 	return append(slices.Clone(list), sum(list[0], list[1])), nil
+}
+
+// asymmetric adds to two moves (a,b) and (c,d), b ≤ d, the move (a+c,d−b).
+func asymmetric(list []moves.Vector) ([]moves.Vector, error) {
+	if t, ok := trioOf(list); ok {
+		if _, ok := t.asymmetric(); ok {
+			return list, nil
+		}
+	}
+	if len(list) != 2 {
+		return nil, errNotTwo(len(list))
+	}
+	across, up := list[0][0]+list[1][0], list[1][1]-list[0][1]
+	return append(slices.Clone(list), moves.Vector{across, max(up, -up)}), nil
+}
+
+// arithmetic makes (a,2a), (3a,4a), (4a,6a) of some of these moves.
+func arithmetic(list []moves.Vector) ([]moves.Vector, error) {
+	a := list[0][1] - list[0][0]
+	all := []moves.Vector{{a, 2 * a}, {3 * a, 4 * a}, {4 * a, 6 * a}}
+	for _, m := range list {
+		if !slices.ContainsFunc(all, func(of moves.Vector) bool { return moves.Equal(of, m) }) {
+			return nil, errNotArithmetic
+		}
+	}
+	return all, nil
 }

@@ -22,7 +22,7 @@ const (
 
 // Reason says why p wins or loses by what is known of the whole board: of one move or two by
 // what is left when both have been taken as often as possible, of one pile by its period, and
-// in the plane by the mosaic around p, or where there is none by a square in a block that is
+// in the plane by other squares, where two of three moves make the third, and by the mosaic around p, or where there is none by a square in a block that is
 // the same. It says nothing in more dimensions, nor of a board of which no chart is found
 // soon.
 func (g *Game) Reason(p engine.Position, palaces []engine.Position) string {
@@ -40,10 +40,19 @@ func (g *Game) Reason(p engine.Position, palaces []engine.Position) string {
 	case g.Dim == 1:
 		return g.comesAgain(p.At(0).Big(), lost)
 	}
+	text := g.lemma(p, lost)
 	if m, ok := g.mosaic(p); ok && m.lost() == lost {
-		return m.reason(p)
+		return joined(text, m.reason(p))
 	}
-	return g.twin(p, lost)
+	return joined(text, g.twin(p, lost))
+}
+
+// joined puts a sentence behind another one, if there are both.
+func joined(first, second string) string {
+	if first == "" || second == "" {
+		return first + second
+	}
+	return first + " " + second
 }
 
 // said reports whether the numbers of p are short enough to be read.

@@ -184,6 +184,7 @@ func anyRuleset(rng *rand.Rand, dim int) *subtraction.Game {
 func (w *witness) check(t *testing.T, g *subtraction.Game, p engine.Position, reason string) string {
 	t.Helper()
 	lost := w.Outcome(p) == engine.P
+	reason = reason[len(quoted.FindString(reason)):]
 	for form, s := range sayings {
 		found := s.pattern.FindStringSubmatch(reason)
 		if found == nil {

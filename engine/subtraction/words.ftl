@@ -161,18 +161,30 @@ max-symmetric-label = Max-symmetric
 
 max-symmetric-about = With every move also what it lacks to the largest one.
 
-# $as (symmetric | additive | max-symmetric)
+asymmetric-label = Asymmetric
+
+asymmetric-about = With two moves (a,b) and (c,d), b ≤ d, also (a+c,d−b).
+
+arithmetic-label = Arithmetic
+
+arithmetic-about = With (a,2a) also (3a,4a) and (4a,6a).
+
+# $as (symmetric | additive | asymmetric | arithmetic | max-symmetric)
 err-complete = { $as ->
     [symmetric] the moves are symmetric as they are
     [additive] the moves are additive as they are
+    [asymmetric] the moves are asymmetric additive as they are
+    [arithmetic] the moves are arithmetic additive as they are
    *[max-symmetric] the moves are max-symmetric as they are
 }
 
 # $n (Plain)
 err-not-two = { $n ->
-    [1] an additive ruleset has two moves and their sum: there is only one move
-   *[other] an additive ruleset has two moves and their sum: there are { $n } moves
+    [1] such a ruleset is made of two moves: there is only one move
+   *[other] such a ruleset is made of two moves: there are { $n } moves
 }
+
+err-not-arithmetic = an arithmetic additive ruleset has no moves but (a,2a), (3a,4a) and (4a,6a)
 
 ## Why a position of one move or two wins or loses: what is left decides
 
@@ -304,3 +316,36 @@ many-blocks = { $palace ->
     [true] The whole board is made of { $blocks } different blocks of { $side }×{ $side } squares: ({ $p }) lies in one where ({ $like }) lies in another of the same kind, and that square is a palace.
    *[false] The whole board is made of { $blocks } different blocks of { $side }×{ $side } squares: ({ $p }) lies in one where ({ $like }) lies in another of the same kind, and that square is an N-position.
 }
+
+## Why a square is a palace or not with three moves of which two and the third belong together: [LSY24] Section 8
+
+# $from (Text) the square, without parentheses, as are all of these
+# $middle (Text) a move, as in (2,3)
+# $p (Text) the square that it is about
+twice-middle = ({ $from }) is a palace, and so is ({ $p }), twice { $middle } farther out ([LSY24] Lemma 37).
+
+# $from (Text)
+# $not (Text)
+# $p (Text)
+# $lemma (Plain)
+# $item (Text) such as ii
+palace-and-none = ({ $from }) is a palace, and ({ $not }) is none: so ({ $p }) is a palace ([LSY24] Lemma { $lemma } ({ $item })).
+
+# $from (Text)
+# $first (Text)
+# $second (Text)
+# $p (Text)
+# $lemma (Plain)
+palace-and-neither = ({ $from }) is a palace, and neither ({ $first }) nor ({ $second }) is one: so ({ $p }) is a palace ([LSY24] Lemma { $lemma } (iv)).
+
+# $from (Text)
+# $p (Text)
+# $first (Text)
+# $second (Text)
+# $lemma (Plain)
+palace-and-either = ({ $from }) is a palace, and ({ $p }) is none: so ({ $first }) or ({ $second }) is a palace ([LSY24] Lemma { $lemma } (i)).
+
+# $first (Text)
+# $second (Text)
+# $p (Text)
+palace-before-two = ({ $first }) and ({ $second }) are palaces: so ({ $p }) is a palace ([LSY24] Lemma 34).

@@ -58,6 +58,8 @@ func enclosed(by engine.Position) string { return "(" + by.String() + ")" }
 var (
 	symmetricMoves    = engine.Completion{Name: "symmetric", Label: symmetricLabel, About: symmetricAbout}
 	additiveMoves     = engine.Completion{Name: "additive", Label: additiveLabel, About: additiveAbout}
+	asymmetricMoves   = engine.Completion{Name: "asymmetric", Label: asymmetricLabel, About: asymmetricAbout}
+	arithmeticMoves   = engine.Completion{Name: "arithmetic", Label: arithmeticLabel, About: arithmeticAbout}
 	maxSymmetricMoves = engine.Completion{Name: "max-symmetric", Label: maxSymmetricLabel, About: maxSymmetricAbout}
 )
 

@@ -165,17 +165,27 @@ var maxSymmetricLabel = textsOfWords[15]
 
 var maxSymmetricAbout = textsOfWords[16]
 
+var asymmetricLabel = textsOfWords[17]
+
+var asymmetricAbout = textsOfWords[18]
+
+var arithmeticLabel = textsOfWords[19]
+
+var arithmeticAbout = textsOfWords[20]
+
 func errComplete(as string) error {
 	return errCompleteOfWords.Tell().Text(as).Err()
 }
 
-var errCompleteOfWords = words.Message{Key: 0x59f87d96, English: "{$as->[symmetric]the moves are symmetric as they are[additive]the moves are additive as they are*[max-symmetric]the moves are max-symmetric as they are}", Names: "as"}
+var errCompleteOfWords = words.Message{Key: 0x59f87d96, English: "{$as->[symmetric]the moves are symmetric as they are[additive]the moves are additive as they are[asymmetric]the moves are asymmetric additive as they are[arithmetic]the moves are arithmetic additive as they are*[max-symmetric]the moves are max-symmetric as they are}", Names: "as"}
 
 func errNotTwo(n int) error {
 	return errNotTwoOfWords.Tell().Plain(n).Err()
 }
 
-var errNotTwoOfWords = words.Message{Key: 0x3853e7ad, English: "{$n->[1]an additive ruleset has two moves and their sum: there is only one move*[other]an additive ruleset has two moves and their sum: there are {$n} moves}", Names: "n"}
+var errNotTwoOfWords = words.Message{Key: 0x3853e7ad, English: "{$n->[1]such a ruleset is made of two moves: there is only one move*[other]such a ruleset is made of two moves: there are {$n} moves}", Names: "n"}
+
+var errNotArithmetic = words.Err(textsOfWords[21])
 
 // Another of the sentences below follows.
 func wholeSum(sum string, often int, left string) string {
@@ -184,7 +194,7 @@ func wholeSum(sum string, often int, left string) string {
 
 var wholeSumOfWords = words.Message{Key: 0xf70cef2c, English: "{$often->[1]Taking {$sum}, both moves together, changes nothing: once, and ({$left}) is left.[2]Taking {$sum}, both moves together, changes nothing: twice, and ({$left}) is left.*[other]Taking {$sum}, both moves together, changes nothing: {$often} times, and ({$left}) is left.}", Names: "sum often left"}
 
-var nothingLeft = textsOfWords[17]
+var nothingLeft = textsOfWords[22]
 
 func evenly(left string, move string, often int) string {
 	return evenlyOfWords.Tell().Text(left).Text(move).Plain(often).Said()
@@ -259,8 +269,38 @@ func manyBlocks(blocks int, side int, p string, like string, palace bool) string
 
 var manyBlocksOfWords = words.Message{Key: 0x66e4f075, English: "{$palace->[true]The whole board is made of {$blocks} different blocks of {$side}×{$side} squares: ({$p}) lies in one where ({$like}) lies in another of the same kind, and that square is a palace.*[false]The whole board is made of {$blocks} different blocks of {$side}×{$side} squares: ({$p}) lies in one where ({$like}) lies in another of the same kind, and that square is an N-position.}", Names: "blocks side p like palace"}
 
+func twiceMiddle(from string, middle string, p string) string {
+	return twiceMiddleOfWords.Tell().Text(from).Text(middle).Text(p).Said()
+}
+
+var twiceMiddleOfWords = words.Message{Key: 0x522f556d, English: "({$from}) is a palace, and so is ({$p}), twice {$middle} farther out ([LSY24] Lemma 37).", Names: "from middle p"}
+
+func palaceAndNone(from string, not string, p string, lemma int, item string) string {
+	return palaceAndNoneOfWords.Tell().Text(from).Text(not).Text(p).Plain(lemma).Text(item).Said()
+}
+
+var palaceAndNoneOfWords = words.Message{Key: 0xb1038e98, English: "({$from}) is a palace, and ({$not}) is none: so ({$p}) is a palace ([LSY24] Lemma {$lemma} ({$item})).", Names: "from not p lemma item"}
+
+func palaceAndNeither(from string, first string, second string, p string, lemma int) string {
+	return palaceAndNeitherOfWords.Tell().Text(from).Text(first).Text(second).Text(p).Plain(lemma).Said()
+}
+
+var palaceAndNeitherOfWords = words.Message{Key: 0x016e0fa5, English: "({$from}) is a palace, and neither ({$first}) nor ({$second}) is one: so ({$p}) is a palace ([LSY24] Lemma {$lemma} (iv)).", Names: "from first second p lemma"}
+
+func palaceAndEither(from string, p string, first string, second string, lemma int) string {
+	return palaceAndEitherOfWords.Tell().Text(from).Text(p).Text(first).Text(second).Plain(lemma).Said()
+}
+
+var palaceAndEitherOfWords = words.Message{Key: 0x157d795f, English: "({$from}) is a palace, and ({$p}) is none: so ({$first}) or ({$second}) is a palace ([LSY24] Lemma {$lemma} (i)).", Names: "from p first second lemma"}
+
+func palaceBeforeTwo(first string, second string, p string) string {
+	return palaceBeforeTwoOfWords.Tell().Text(first).Text(second).Text(p).Said()
+}
+
+var palaceBeforeTwoOfWords = words.Message{Key: 0x981e1992, English: "({$first}) and ({$second}) are palaces: so ({$p}) is a palace ([LSY24] Lemma 34).", Names: "first second p"}
+
 // What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[18]string)(words.Texts(messagesOfWords[:]))
+var textsOfWords = (*[23]string)(words.Texts(messagesOfWords[:]))
 
 var messagesOfWords = [...]words.Message{
 	{Key: 0x26e8c136, English: "a component of a move"},
@@ -280,5 +320,10 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0x454f4797, English: "With two moves also both together: their sum."},
 	{Key: 0xb4116996, English: "Max-symmetric"},
 	{Key: 0x687db9dd, English: "With every move also what it lacks to the largest one."},
+	{Key: 0x430481f2, English: "Asymmetric"},
+	{Key: 0x0cec73a9, English: "With two moves (a,b) and (c,d), b ≤ d, also (a+c,d−b)."},
+	{Key: 0x06d98e8c, English: "Arithmetic"},
+	{Key: 0xf640ae5f, English: "With (a,2a) also (3a,4a) and (4a,6a)."},
+	{Key: 0xe88b1d05, English: "an arithmetic additive ruleset has no moves but (a,2a), (3a,4a) and (4a,6a)"},
 	{Key: 0x96a3661a, English: "From there no move leads on: whoever answers each move with the other one takes the last."},
 }

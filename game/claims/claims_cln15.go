@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"maps"
 	"slices"
-	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/atlas"
@@ -161,6 +160,18 @@ func cln15() []Claim {
 				return unless(alike < 25, "row %d: %d squares are as in the épaulette", y, alike)
 			})
 		}},
+		{"cln15-rift-widens", "[CLN15] Section 3.1", "In game 3000 the rift gets wider very slowly: 229, 458, 687 and 916 rows below the nose, the squares left of the line of slope 31/81 that repeat by (81,31) are 39, 73, 81 and 104 in a row.", "The squares are read.", "blocking:3000@2197,1458", Holds, Reach{}, func(int) string {
+			g := read("blocking:3000", engine.PalaceNumbers, engine.Window{W: 4000, H: 2000})
+			var widths []int
+			for i := 1; i <= 4; i++ {
+				y, width := 1000+229*i, 0
+				for x := 1000 + 229*i*81/31 - 3; g.at(x, y) == g.at(x-81, y-31); x-- {
+					width++
+				}
+				widths = append(widths, width)
+			}
+			return differs(widths, "[39 73 81 104]")
+		}},
 		{"cln15-figure-4-hood", "[CLN15] Figure 4", "Games 497 and 500 agree in the hood of 82,668 squares if the one is moved by (1,1); row 0 differs in two squares of 600.", "The squares are compared.", "blocking:497&compare=500:1,1,3", Holds, Reach{}, func(int) string {
 			a, b := relative(497, 601), relative(500, 601)
 			hood, wrong, row := 0, 0, 0
@@ -198,19 +209,6 @@ func cln15() []Claim {
 		{"cln15-figure-4-regions", "[CLN15] Figure 4", "Of games 497 and 500 on 1200×1200 squares, moved by (1,1), the épaulettes agree but for 0.2 % and the fabric but for 2 %; of arms, warps and inner sector more than 40 % of the squares differ.", "The squares that differ are counted by region.", "blocking:497&compare=500:1,1,3", Holds, Reach{}, regions},
 		{"cln15-figure-3-nose", "[CLN15] Figure 3", "Games 100 and 1000 show the same 100×100 squares at the nose.", "The squares are compared.", "blocking:100&compare=1000:300,300,900", Holds, Reach{}, alike(engine.Cell{}, engine.Cell{X: 300, Y: 300})},
 		{"cln15-figure-3-shoulder", "[CLN15] Figure 3", "Games 100 and 1000 show the same 100×100 squares beside the shoulder.", "The squares are compared.", "blocking:100&compare=1000:900,0,900", Holds, Reach{}, alike(engine.Cell{X: 210}, engine.Cell{X: 900})},
-		{"cln15-skin-stages", "[CLN15] Section 3.4", "The arm's skin is 3 palaces thick in rows 4–68, 8 in rows 82–2753 and 21 from row 2968 to row 3099, Fibonacci numbers f(2n+2), and moves to the right by 2 and 3 as the rule 2 → 23, 3 → 233 makes them.", "The rows of an arm are counted, counted from the shoulder.", "blocking:12000&idea=skin", Holds, Reach{}, func(int) string { return differs(skin(0, 3100), "4–68: 3; 82–2753: 8; 2968–3099: 21; ") }},
-		{"cln15-skin-values", "[CLN15] Section 3.4", "In the first 3100 rows of the skin, where it is steady, every palace is 1 or 2 below k.", "The rows of an arm are counted.", "blocking:12000&idea=skin", Holds, Reach{}, func(int) string {
-			against := ""
-			must(conjecture.NewArm(3100)).Skin(0, 3100, func(row int, layer region.Layer, rel []int32) {
-				if n, ok := layer.Stage(); ok && n > 0 && slices.Min(rel) < -2 {
-					against = fmt.Sprintf("row %d holds %v", row, rel)
-				}
-			})
-			return against
-		}},
-		{"cln15-skin-before-printed", "[CLN15] Section 3.4, as printed", "A row has k − f(2n+3) palaces to the left of its skin: k − 5, k − 13 and k − 34 in rows 20, 1000 and 3000.", "The palaces of these rows are counted.", "blocking:12000&idea=skin", Fails, Reach{}, before(5, 13, 34)},
-		{"cln15-skin-before", "[CLN15] Section 3.4", "A row has k − f(2n+2) palaces to the left of its skin: k − 3, k − 8 and k − 21 in rows 20, 1000 and 3000.", "The palaces of these rows are counted.", "blocking:12000&idea=skin", Holds, Reach{}, before(3, 8, 21)},
-		{"here-skin-stage-4", "docs/findings.md, Skin", "The skin's stage 3 lasts to row 130,706, and from row 132,695 it is 55 palaces thick, with the steps of stage 4 as far as row 134,000.", "The rows of an arm are counted.", "blocking:12000&idea=skin", Holds, long, func(int) string { return differs(skin(130000, 134000), "130000–130706: 21; 132695–133999: 55; ") }},
 		{"cln15-threads-all", "[CLN15] Section 3.2", "In every row of a warp every thread, cut where 24 squares in a row are no palaces, has a Fibonacci number of palaces, the innermost one too.", "The threads of game 326 in rows 734, 774 and 814.", "blocking:326&idea=threads", Fails, Reach{}, func(int) string { return threads(326, []int{734, 774, 814}, true) }},
 		{"cln15-threads", "[CLN15] Section 3.2", "All threads of a warp but the innermost, cut where 24 squares in a row are no palaces, have a Fibonacci number of palaces.", "Nine rows between 2k and 3k of every tenth game from 1000 on.", "blocking:1000&idea=threads", Open, Reach{"k up to %s", 1200, 5000}, func(n int) string {
 			for k := 1000; k <= n; k += 10 {
@@ -356,33 +354,6 @@ func regions(int) string {
 		}
 	}
 	return ""
-}
-
-// skin writes the steady stages of the skin in some rows, with their thickness.
-func skin(from, to int) string {
-	var layers []region.Layer
-	must(conjecture.NewArm(to)).Skin(from, to, func(_ int, layer region.Layer, _ []int32) { layers = append(layers, layer) })
-	var stages strings.Builder
-	for _, s := range conjecture.Stretches(from, layers) {
-		if s.Steady && s.Stage > 0 {
-			fmt.Fprintf(&stages, "%d–%d: %d; ", s.First, s.Last, s.Thickest)
-		}
-	}
-	return stages.String()
-}
-
-// before checks how many palaces of rows 20, 1000 and 3000 are not left of the skin.
-func before(less ...int) func(int) string {
-	return func(int) string {
-		const rows = 3100
-		arm := must(conjecture.NewArm(rows))
-		for i, row := range []int{20, 1000, 3000} {
-			if n := 3*rows - arm.Before(row); n != less[i] {
-				return fmt.Sprintf("k − %d in row %d", n, row)
-			}
-		}
-		return ""
-	}
 }
 
 // threads looks for a thread without a Fibonacci number of palaces.

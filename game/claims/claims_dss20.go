@@ -187,14 +187,15 @@ func dss20() []Claim {
 		{"dss20-46", "[DSS20] (46)", "The nim-values from (0,−9) to (0,10) are 24 12 16 9 14 6 5 4 2 0 1 3 7 10 11 15 8 18 23 21.", "The board of nim-values.", onSpiral + "&map=nim", Holds, Reach{}, func(int) string {
 			return differs(read(onSpiral, engine.NimValues, engine.Window{Y: -9, W: 1, H: 20}).values, "[24 12 16 9 14 6 5 4 2 0 1 3 7 10 11 15 8 18 23 21]")
 		}},
-		{"dss20-conjecture-22", "[DSS20] Conjecture 22", "The row through the centre has every number once: none twice, and all numbers below 167 within 120 squares.", "The board of nim-values.", onSpiral + "&map=nim", Open, Reach{"squares at most %s from the centre", 120, 700}, func(n int) string {
-			g := read(onSpiral, engine.NimValues, engine.Window{Y: -n, W: 1, H: 2*n + 1})
-			values := slices.Sorted(slices.Values(g.values))
-			return first(func() string {
-				return each(1, 2*n, func(i int) string { return unless(values[i-1] != values[i], "%d is there twice", values[i]) })
-			}, func() string {
-				return each(0, 166, func(i int) string { return unless(int(values[i]) == i, "%d is missing", i) })
-			})
+		{"dss20-conjecture-22", "[DSS20] Conjecture 22", "Every row, column and diagonal has every number once: of the 164 through squares of the axes at most 20 from the centre none has a number twice, and each has all numbers below n where no coordinate is greater than n.", "The squares of these lines.", onSpiral + "&map=nim", Open, Reach{"n = %s", 120, 1500}, func(n int) string {
+			least, twice := lackingBeside(n)
+			return first(func() string { return twice }, func() string { return unless(least >= n, "one of them has no %d", least) })
+		}},
+		{"dss20-conjecture-22-least", "[DSS20] Conjecture 22", "Where no coordinate is greater than 120, the least number that one of these 164 lines lacks is 127, and the row through the centre lacks 167; as far as 700 it is 943.", "The squares of these lines.", onSpiral + "&map=nim", Holds, Reach{}, func(int) string {
+			near, _ := lackingBeside(120)
+			far, _ := lackingBeside(700)
+			axis, _ := lacking(read(onSpiral, engine.NimValues, engine.Window{Y: -120, W: 1, H: 241}), 0, 0, 0, 1)
+			return differs([]int{near, axis, far}, "[127 167 943]")
 		}},
 	}
 }

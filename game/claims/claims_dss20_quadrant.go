@@ -70,19 +70,13 @@ func dss20Quadrant() []Claim {
 			}
 			return differs(got, "[1 1 2 2 3 4 5 5 6 7]")
 		}},
-		{"dss20-conjecture-24", "[DSS20] Conjecture 24", "No diagonal of the nim-values has a number twice, and of those that begin on the edges within 20 squares of the corner each has all numbers below 20.", "The squares of the diagonals.", onQuadrant + "&map=nim", Open, Reach{"rows and columns below %s", 500, 2000}, func(n int) string {
-			g := read(onQuadrant, engine.NimValues, engine.Window{W: n, H: n})
-			return each(-20, 20, func(d int) string {
-				seen := map[int]bool{}
-				for i := 0; i+max(d, -d) < n; i++ {
-					v := g.at(i+max(d, 0), i+max(-d, 0))
-					if seen[v] {
-						return fmt.Sprintf("diagonal %d has %d twice", d, v)
-					}
-					seen[v] = true
-				}
-				return each(0, 19, func(v int) string { return unless(seen[v], "diagonal %d has no %d", d, v) })
-			})
+		{"dss20-conjecture-24", "[DSS20] Conjecture 24", "No diagonal of the nim-values has a number twice, and of those that begin on the edges within 20 squares of the corner each has all numbers below n/2 in the n rows and columns at the corner.", "The squares of the diagonals.", onQuadrant + "&map=nim", Open, Reach{"n = %s", 500, 4000}, func(n int) string {
+			least, twice := lackingDiagonals(n)
+			return first(func() string { return twice }, func() string { return unless(2*least >= n, "one of them has no %d", least) })
+		}},
+		{"dss20-conjecture-24-least", "[DSS20] Conjecture 24", "In the 500 rows and columns at the corner the least number that one of these 41 diagonals lacks is 281.", "The squares of the diagonals.", onQuadrant + "&map=nim", Holds, Reach{}, func(int) string {
+			least, _ := lackingDiagonals(500)
+			return differs(least, 281)
 		}},
 		{"dss20-49-printed", "[DSS20] (49), as printed", "−2 < S_c − cφ < 1 if S_c > c.", "Columns below 10,000.", onQuadrant + "@14,8", Fails, Reach{Quick: 10_000}, lines(true, -2, 1)},
 		{"dss20-49", "[DSS20] (49), the sign reversed", "−1 < S_c − cφ < 2 if S_c > c.", "Column after column. For all columns, TestNoOtherStatesEver proves −1.24 and 1.48.", onQuadrant + "&idea=lines", Open, Reach{"columns below %s", 1_000_000, 100_000_000}, lines(true, -1, 2)},

@@ -178,15 +178,53 @@ func proposition47(a, b int, swap bool) bool {
 	}) == ""
 }
 
+// schemes17 runs the schemes of Figure 17.
+func schemes17(n int) (middle, lower, upper func(x, y int) byte) {
+	middle = paint(n, among(map[vector]byte{{0, 0}: 'p', {0, 1}: 'p'}), rule{"p", vector{2, 4}, 'g'}, rule{"g", vector{5, 8}, 'p'}, rule{"pgb", vector{6, 8}, 'b'})
+	lower = paint(n, where('b', func(x, y int) bool { return y < 2 && x > 0 }), rule{"b", vector{6, 8}, 'b'})
+	upper = paint(n, where('r', func(x, y int) bool { return x == 0 && y > 1 }), rule{"r", vector{2, 4}, 'y'}, rule{"y", vector{5, 8}, 'r'})
+	return middle, lower, upper
+}
+
 func figure17(int) string {
 	const n = 900
 	p := subtract(n, vector{1, 2}, vector{3, 4}, vector{4, 6})
-	middle := paint(n, among(map[vector]byte{{0, 0}: 'p', {0, 1}: 'p'}), rule{"p", vector{2, 4}, 'g'}, rule{"g", vector{5, 8}, 'p'}, rule{"pgb", vector{6, 8}, 'b'})
-	lower := paint(n, where('b', func(x, y int) bool { return y < 2 && x > 0 }), rule{"b", vector{6, 8}, 'b'})
-	upper := paint(n, where('r', func(x, y int) bool { return x == 0 && y > 1 }), rule{"r", vector{2, 4}, 'y'}, rule{"y", vector{5, 8}, 'r'})
+	middle, lower, upper := schemes17(n)
 	total := 0
 	for i := range n * n {
 		total += count(p(i%n, i/n))
 	}
 	return first(func() string { return partition(n, p, middle, lower, upper) }, func() string { return differs(total, 212138) })
+}
+
+// arithmetic checks which squares are P with the moves (a,2a), (3a,4a) and (4a,6a).
+func arithmetic(int) string {
+	const n = 300
+	return each(1, 3, func(a int) string {
+		p := subtract(n, vector{a, 2 * a}, vector{3 * a, 4 * a}, vector{4 * a, 6 * a})
+		return each(0, n*n-1, func(i int) string {
+			x, y := i%n/a, i/n/a
+			t, is := 12*x-7*y, y%8 < 2
+			switch {
+			case t <= 2:
+				is = x%7 == 0 || x%7 == 2
+			case 3*y >= 4*x:
+				is = strings.Contains(" 0 5 9 12 ", fmt.Sprintf(" %d ", t%16))
+			}
+			return unless(p(i%n, i/n) == is, "a = %d, (%d,%d)", a, i%n, i/n)
+		})
+	})
+}
+
+// paintedLines checks that what the schemes of Figure 17 paint repeats along lines y = px/q + m.
+func paintedLines(int) string {
+	const n, period = 900, 7 * 16
+	middle, lower, upper := schemes17(n)
+	painted := func(x, y int) bool { return middle(x, y) != 0 || lower(x, y) != 0 || upper(x, y) != 0 }
+	return each(0, 9*41-1, func(i int) string {
+		p, q, m := 1+i%3, 1+i/3%3, i/9-20
+		return each(100, (n-1)/max(p, q)-period-20, func(t int) string {
+			return unless(painted(q*t, p*t+m) == painted(q*(t+period), p*(t+period)+m), "(%d,%d)", q*t, p*t+m)
+		})
+	})
 }

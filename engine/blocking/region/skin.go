@@ -1,6 +1,10 @@
 package region
 
-import "github.com/palacegames/palace/engine"
+import (
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+)
 
 // Stage is one of the forms that the skin takes, n = 0, 1, 2, … on its way out. All
 // its measures are Fibonacci numbers f(1) = f(2) = 1: in a row it is f(2n+2)
@@ -36,6 +40,19 @@ func (n Stage) Steps() []int {
 		steps = longer
 	}
 	return steps
+}
+
+// grown is what a palace of the skin becomes at the next stage, by how much less than k it is, and by the
+// height and the width of that ([CLN15] Section 3.4): how much less than k its squares are, row by row.
+var grown = [2][2][2]string{
+	{{"11 21", "221 211"}, {"11 21 11", "221 111 211"}},
+	{{"21 22", "221 222"}, {"11 21 22", "221 222 211"}},
+}
+
+// Grown returns the rows of squares that a palace, 1 or 2 less than k, becomes at the next stage: as wide as
+// the new stage's step is there, 2 or 3, and 2 or 3 high. A digit is how much less than k a square is.
+func Grown(less, width, height int) []string {
+	return strings.Fields(grown[less-1][height-2][width-2])
 }
 
 func fibonacci(n int) int {

@@ -63,6 +63,14 @@ export function register(house) {
     await page.waitForSelector("#editor-error:not(:empty)");
     assert.match(await page.textContent("#editor-error"), /there are 5 moves\.$/);
     assert.equal(await game(page), "subtraction:(1,7)(3,9)(7,1)(9,3)(10,10)");
+    await page.evaluate(() => palace.open("subtraction:(1,2)"));
+    await becomes(page, "subtraction:(1,2)");
+    await button("Arithmetic").click();
+    await becomes(page, "subtraction:(1,2)(3,4)(4,6)");
+    await page.evaluate(() => palace.open("subtraction:(1,2)(2,3)"));
+    await becomes(page, "subtraction:(1,2)(2,3)");
+    await button("Asymmetric").click();
+    await becomes(page, "subtraction:(1,2)(2,3)(3,1)");
   });
 
   test("the small board by key: one stop for Tab, arrows as the board lies", async (t) => {

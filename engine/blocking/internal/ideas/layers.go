@@ -2,6 +2,7 @@ package ideas
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/conjecture"
@@ -34,7 +35,7 @@ func (s *skins) Layer() (idea.Layer, error) {
 	drawn := s.draw(&l)
 	s.lattice(&l)
 	s.spell(&l)
-	l.Tables = append(l.Tables, s.stages(), thickness())
+	l.Tables = append(l.Tables, s.stages(), thickness(), growth())
 	switch {
 	case !s.shown && steady:
 		l.Words = append(l.Words, sayStage(s.lower, first, stage.Thickness(), int(stage)))
@@ -207,6 +208,23 @@ func thickness() idea.Table {
 		t.Rows = append(t.Rows, idea.Row{Link: stageLink + idea.Link(n), Cells: []string{
 			strconv.Itoa(int(n)), strconv.Itoa(n.Thickness()), strconv.Itoa(n.Column()), strconv.Itoa(n.Diagonal()),
 		}})
+	}
+	return t
+}
+
+// growth lists what a palace of the skin becomes at the next stage.
+func growth() idea.Table {
+	t := idea.Table{Title: grownTitle, Head: []string{palacesHead}}
+	for less := 1; less <= 2; less++ {
+		row := idea.Row{Cells: []string{"k−" + strconv.Itoa(less)}}
+		for size := range 4 {
+			width, height := 2+size%2, 2+size/2
+			if less == 1 {
+				t.Head = append(t.Head, times(width, height))
+			}
+			row.Cells = append(row.Cells, strings.Join(region.Grown(less, width, height), "/"))
+		}
+		t.Rows = append(t.Rows, row)
 	}
 	return t
 }

@@ -40,7 +40,7 @@ func TestSkin(t *testing.T) {
 		if end-start != c.thick || before != k-c.thick {
 			t.Errorf("row %d: %d palaces, %d before", c.row, end-start, before)
 		}
-		row, thick := l.Tables[len(l.Tables)-2].Rows[c.stage], l.Tables[len(l.Tables)-1].Rows[c.stage]
+		row, thick := l.Tables[len(l.Tables)-3].Rows[c.stage], l.Tables[len(l.Tables)-2].Rows[c.stage]
 		if number(t, thick.Cells[1]) != c.thick || thick.Link != row.Link || row.Cells[1] == "" || !slices.Contains(l.Lit, row.Link) {
 			t.Errorf("row %d: stage %v, lit %v", c.row, row, l.Lit)
 		}
@@ -52,6 +52,9 @@ func TestSkin(t *testing.T) {
 		view := engine.Window{X: start - 30, Y: c.row - 10, W: 60, H: 20}
 		if best := enginetest.Look(t, seen, idea.Gaze{Window: view, Step: -1}).Best; 2*best.Intersect(view).Area() < view.Area() {
 			t.Errorf("row %d: the skin is in view, and best are %+v", c.row, best)
+		}
+		if grown := l.Tables[len(l.Tables)-1].Rows; !slices.Equal(grown[1].Cells, []string{"k−2", "21/22", "221/222", "11/21/22", "221/222/211"}) {
+			t.Errorf("palaces become %v", grown)
 		}
 		if !repeats(l, row.Cells[3]) {
 			t.Errorf("row %d: the strip is not made of %s", c.row, row.Cells[3])

@@ -70,7 +70,7 @@ skin-title = A skin that grows by Fibonacci numbers
 
 skin-about = The palaces end in a solid layer. It has 3 of them in every row, farther out 8, then 21 and 55: every other Fibonacci number. From row to row it moves on by 2 or 3 squares.
 
-skin-more = A palace is a square that sees fewer than k others. At every new stage each 2 of the word of steps becomes 23 and each 3 becomes 233.
+skin-more = A palace is a square that sees fewer than k others. At every new stage each 2 of the word of steps becomes 23 and each 3 becomes 233. The matrix ((1,1),(1,2)) multiplies the numbers of 2s and 3s. Its greater eigenvalue is φ², so the columns a row of the stages come nearer and nearer to φ².
 
 skin-source = [CLN15] Section 3.4, Figure 8; Section 3.2 for the lattice of the épaulettes (corrected)
 
@@ -91,6 +91,9 @@ stages-title = The stages of the skin: after how many columns and rows its steps
 
 # The title of a table.
 thick-title = How many palaces thick it is, all Fibonacci numbers
+
+# The title of a table; above its columns stands how wide and how high it is.
+grown-title = What palaces of the skin become at the next stage, computed up to stage 4: by how much they are less than k, row by row
 
 # The title of a row of numbers.
 steps-title = How many squares the skin steps on, row by row

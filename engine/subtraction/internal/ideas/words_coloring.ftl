@@ -14,7 +14,7 @@ coloring-figure-14 = Figure 14: an asymmetric game
 
 coloring-figure-15 = Figure 15: a symmetric game
 
-coloring-figure-17 = Figure 17: not proved
+coloring-figure-17 = Figure 17: an arithmetic game
 
 # kind: engine.ErrTooFar
 err-colors-far = the colours begin at the corner, and are painted as far as x = 2047 and y = 2047: here is too far out

@@ -215,7 +215,7 @@ var messagesOfColoring = [...]words.Message{
 	{Key: 0x0706a7f3, English: "[LSY24] Definition 40, Examples 42 and 44, Propositions 46 and 47 (corrected), Figures 14, 15 and 17"},
 	{Key: 0x8fb6ec28, English: "Figure 14: an asymmetric game"},
 	{Key: 0x90b6edbb, English: "Figure 15: a symmetric game"},
-	{Key: 0x92b6f0e1, English: "Figure 17: not proved"},
+	{Key: 0x92b6f0e1, English: "Figure 17: an arithmetic game"},
 	{Key: 0x2e639ffc, English: "the colours begin at the corner, and are painted as far as x = 2047 and y = 2047: here is too far out"},
 	{Key: 0xda235c4a, English: "The rules"},
 	{Key: 0xd3c824ac, English: "The part that is shown"},

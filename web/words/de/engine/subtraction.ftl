@@ -97,16 +97,28 @@ max-symmetric-label = Max-symmetrisch
 
 max-symmetric-about = Mit jedem Zug auch das, was ihm zum größten fehlt.
 
+asymmetric-label = Asymmetrisch
+
+asymmetric-about = Mit zwei Zügen (a,b) und (c,d), b ≤ d, auch (a+c,d−b).
+
+arithmetic-label = Arithmetisch
+
+arithmetic-about = Mit (a,2a) auch (3a,4a) und (4a,6a).
+
 err-complete = { $as ->
     [symmetric] die Züge sind schon symmetrisch
     [additive] die Züge sind schon additiv
+    [asymmetric] die Züge sind schon asymmetrisch additiv
+    [arithmetic] die Züge sind schon arithmetisch additiv
    *[max-symmetric] die Züge sind schon max-symmetrisch
 }
 
 err-not-two = { $n ->
-    [1] ein additives Regelwerk hat zwei Züge und ihre Summe: Hier gibt es nur einen Zug
-   *[other] ein additives Regelwerk hat zwei Züge und ihre Summe: Hier gibt es { $n } Züge
+    [1] ein solches Regelwerk entsteht aus zwei Zügen: Hier gibt es nur einen Zug
+   *[other] ein solches Regelwerk entsteht aus zwei Zügen: Hier gibt es { $n } Züge
 }
+
+err-not-arithmetic = ein arithmetisch additives Regelwerk hat keine anderen Züge als (a,2a), (3a,4a) und (4a,6a)
 
 whole-sum = { $often ->
     [1] { $sum } wegzunehmen, beide Züge zusammen, ändert nichts: einmal, und ({ $left }) bleibt übrig.
@@ -167,3 +179,13 @@ many-blocks = { $palace ->
     [true] Das ganze Brett besteht aus { $blocks } verschiedenen Blöcken von { $side }×{ $side } Feldern: ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen derselben Art, und dieses Feld ist ein Palast.
    *[false] Das ganze Brett besteht aus { $blocks } verschiedenen Blöcken von { $side }×{ $side } Feldern: ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen derselben Art, und dieses Feld ist eine N-Position.
 }
+
+twice-middle = ({ $from }) ist ein Palast, also auch ({ $p }), zweimal { $middle } weiter draußen ([LSY24] Lemma 37).
+
+palace-and-none = ({ $from }) ist ein Palast und ({ $not }) keiner: Also ist ({ $p }) ein Palast ([LSY24] Lemma { $lemma } ({ $item })).
+
+palace-and-neither = ({ $from }) ist ein Palast, und weder ({ $first }) noch ({ $second }) ist einer: Also ist ({ $p }) ein Palast ([LSY24] Lemma { $lemma } (iv)).
+
+palace-and-either = ({ $from }) ist ein Palast und ({ $p }) keiner: Also ist ({ $first }) oder ({ $second }) ein Palast ([LSY24] Lemma { $lemma } (i)).
+
+palace-before-two = ({ $first }) und ({ $second }) sind Paläste: Also ist ({ $p }) ein Palast ([LSY24] Lemma 34).

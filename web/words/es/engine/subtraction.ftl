@@ -97,16 +97,28 @@ max-symmetric-label = Max-simétrico
 
 max-symmetric-about = Con cada jugada, también lo que le falta para la mayor.
 
+asymmetric-label = Asimétrico
+
+asymmetric-about = Con dos jugadas (a,b) y (c,d), b ≤ d, también (a+c,d−b).
+
+arithmetic-label = Aritmético
+
+arithmetic-about = Con (a,2a), también (3a,4a) y (4a,6a).
+
 err-complete = { $as ->
     [symmetric] las jugadas ya son simétricas
     [additive] las jugadas ya son aditivas
+    [asymmetric] las jugadas ya son aditivas asimétricas
+    [arithmetic] las jugadas ya son aditivas aritméticas
    *[max-symmetric] las jugadas ya son max-simétricas
 }
 
 err-not-two = { $n ->
-    [1] unas reglas aditivas tienen dos jugadas y su suma: solo hay una jugada
-   *[other] unas reglas aditivas tienen dos jugadas y su suma: hay { $n } jugadas
+    [1] unas reglas así se hacen con dos jugadas: solo hay una jugada
+   *[other] unas reglas así se hacen con dos jugadas: hay { $n } jugadas
 }
+
+err-not-arithmetic = unas reglas aditivas aritméticas no tienen más jugadas que (a,2a), (3a,4a) y (4a,6a)
 
 whole-sum = { $often ->
     [1] Quitar { $sum }, las dos jugadas juntas, no cambia nada: se quita una vez, y queda ({ $left }).
@@ -167,3 +179,13 @@ many-blocks = { $palace ->
     [true] Todo el tablero está hecho de { $blocks } bloques distintos de { $side }×{ $side } casillas: ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es un palacio.
    *[false] Todo el tablero está hecho de { $blocks } bloques distintos de { $side }×{ $side } casillas: ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es una posición N.
 }
+
+twice-middle = ({ $from }) es un palacio; por tanto, también lo es ({ $p }), dos veces { $middle } más lejos ([LSY24] lema 37).
+
+palace-and-none = ({ $from }) es un palacio y ({ $not }) no lo es: por tanto, ({ $p }) es un palacio ([LSY24] lema { $lemma } ({ $item })).
+
+palace-and-neither = ({ $from }) es un palacio, y ni ({ $first }) ni ({ $second }) lo es: por tanto, ({ $p }) es un palacio ([LSY24] lema { $lemma } (iv)).
+
+palace-and-either = ({ $from }) es un palacio y ({ $p }) no lo es: por tanto, ({ $first }) o ({ $second }) es un palacio ([LSY24] lema { $lemma } (i)).
+
+palace-before-two = ({ $first }) y ({ $second }) son palacios: por tanto, ({ $p }) es un palacio ([LSY24] lema 34).

@@ -97,16 +97,28 @@ max-symmetric-label = Max-symétrique
 
 max-symmetric-about = Avec chaque coup, aussi ce qui lui manque pour faire le plus grand.
 
+asymmetric-label = Asymétrique
+
+asymmetric-about = Avec deux coups (a,b) et (c,d), b ≤ d, aussi (a+c,d−b).
+
+arithmetic-label = Arithmétique
+
+arithmetic-about = Avec (a,2a), aussi (3a,4a) et (4a,6a).
+
 err-complete = { $as ->
     [symmetric] les coups sont déjà symétriques
     [additive] les coups sont déjà additifs
+    [asymmetric] les coups sont déjà additifs asymétriques
+    [arithmetic] les coups sont déjà additifs arithmétiques
    *[max-symmetric] les coups sont déjà max-symétriques
 }
 
 err-not-two = { $n ->
-    [1] un jeu de règles additif a deux coups et leur somme : il n’y a qu’un coup
-   *[other] un jeu de règles additif a deux coups et leur somme : il y a { $n } coups
+    [1] un tel jeu de règles se fait de deux coups : il n’y a qu’un coup
+   *[other] un tel jeu de règles se fait de deux coups : il y a { $n } coups
 }
+
+err-not-arithmetic = un jeu de règles additif arithmétique n’a pas d’autres coups que (a,2a), (3a,4a) et (4a,6a)
 
 whole-sum = { $often ->
     [1] Retirer { $sum }, les deux coups ensemble, ne change rien : on le fait une fois, et il reste ({ $left }).
@@ -167,3 +179,13 @@ many-blocks = { $palace ->
     [true] Tout le plateau est fait de { $blocks } blocs différents de { $side }×{ $side } cases : ({ $p }) se trouve dans l’un là où ({ $like }) se trouve dans un autre de la même sorte, et cette case-là est un palais.
    *[false] Tout le plateau est fait de { $blocks } blocs différents de { $side }×{ $side } cases : ({ $p }) se trouve dans l’un là où ({ $like }) se trouve dans un autre de la même sorte, et cette case-là est une position N.
 }
+
+twice-middle = ({ $from }) est un palais, donc ({ $p }), deux fois { $middle } plus loin, en est un aussi ([LSY24] lemme 37).
+
+palace-and-none = ({ $from }) est un palais et ({ $not }) n’en est pas un : donc ({ $p }) est un palais ([LSY24] lemme { $lemma } ({ $item })).
+
+palace-and-neither = ({ $from }) est un palais, et ni ({ $first }) ni ({ $second }) n’en est un : donc ({ $p }) est un palais ([LSY24] lemme { $lemma } (iv)).
+
+palace-and-either = ({ $from }) est un palais et ({ $p }) n’en est pas un : donc ({ $first }) ou ({ $second }) est un palais ([LSY24] lemme { $lemma } (i)).
+
+palace-before-two = ({ $first }) et ({ $second }) sont des palais : donc ({ $p }) est un palais ([LSY24] lemme 34).

@@ -44,7 +44,7 @@ skin-title = Eine Haut, die in Fibonacci-Zahlen wächst
 
 skin-about = Die Paläste enden mit einer lückenlosen Schicht. Sie hat in jeder Zeile 3 davon, weiter draußen 8, dann 21 und 55: jede zweite Fibonacci-Zahl. Von Zeile zu Zeile rückt sie um 2 oder 3 Felder weiter.
 
-skin-more = Ein Palast ist ein Feld, das weniger als k andere sieht. In jedem neuen Stadium wird im Wort der Schritte jede 2 zu 23 und jede 3 zu 233.
+skin-more = Ein Palast ist ein Feld, das weniger als k andere sieht. In jedem neuen Stadium wird im Wort der Schritte jede 2 zu 23 und jede 3 zu 233. Die Matrix ((1,1),(1,2)) multipliziert die Anzahlen der 2en und 3en. Ihr größerer Eigenwert ist φ², also kommen die Spalten je Zeile von Stadium zu Stadium φ² immer näher.
 
 skin-source = [CLN15] Abschnitt 3.4, Abbildung 8; Abschnitt 3.2 zum Gitter der Epauletten (berichtigt)
 
@@ -59,6 +59,8 @@ skin-lattice = Das Gitter einer Epaulette
 stages-title = Die Stadien der Haut: nach wie vielen Spalten und Zeilen sich ihre Schritte wiederholen
 
 thick-title = Wie viele Paläste dick sie ist, alles Fibonacci-Zahlen
+
+grown-title = Was aus Palästen der Haut im nächsten Stadium wird, berechnet bis zum Stadium 4: um wie viel sie kleiner sind als k, Zeile für Zeile
 
 steps-title = Um wie viele Felder die Haut weiterrückt, Zeile für Zeile
 

@@ -26,4 +26,4 @@ proved-asymmetric = Es ist bewiesen, dass das für immer so weitergeht: [LSY24] 
 
 proved-symmetric = Es ist bewiesen, dass das für immer so weitergeht: [LSY24] Proposition 47, mit vertauschten Regeln.
 
-not-proved = Ob das für immer so weitergeht, ist nicht bewiesen: [LSY24] Abbildung 17, bei der die Autoren es offenlassen.
+proved-arithmetic = Es ist bewiesen, dass das für immer so weitergeht, durch Reste bei Division durch 7, 16 und 8: [LSY24] Abbildung 17, bei der die Autoren es offenlassen.

@@ -88,7 +88,7 @@ coloring-figure-14 = Abbildung 14: ein asymmetrisches Spiel
 
 coloring-figure-15 = Abbildung 15: ein symmetrisches Spiel
 
-coloring-figure-17 = Abbildung 17: nicht bewiesen
+coloring-figure-17 = Abbildung 17: ein arithmetisches Spiel
 
 err-colors-far = die Farben beginnen in der Ecke und werden bis x = 2047 und y = 2047 gemalt: Hier ist es zu weit draußen
 

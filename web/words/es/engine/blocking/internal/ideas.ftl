@@ -44,7 +44,7 @@ skin-title = Una piel que crece según los números de Fibonacci
 
 skin-about = Los palacios terminan en una capa maciza. Tiene 3 de ellos en cada fila y, más lejos, 8, luego 21 y 55: uno de cada dos números de Fibonacci. De una fila a la siguiente avanza 2 o 3 casillas.
 
-skin-more = Un palacio es una casilla que ve menos de k otros. En cada nueva etapa, cada 2 de la palabra de los pasos se convierte en 23 y cada 3 se convierte en 233.
+skin-more = Un palacio es una casilla que ve menos de k otros. En cada nueva etapa, cada 2 de la palabra de los pasos se convierte en 23 y cada 3 se convierte en 233. La matriz ((1,1),(1,2)) multiplica las cantidades de doses y treses. Su mayor valor propio es φ², así que de etapa en etapa las columnas por fila se acercan cada vez más a φ².
 
 skin-source = [CLN15] Sección 3.4, Figura 8; Sección 3.2 para el retículo de las charreteras (corregido)
 
@@ -59,6 +59,8 @@ skin-lattice = El retículo de una charretera
 stages-title = Las etapas de la piel: tras cuántas columnas y filas se repiten sus pasos
 
 thick-title = Cuántos palacios tiene de grosor, todos números de Fibonacci
+
+grown-title = En qué se convierten los palacios de la piel en la etapa siguiente, calculado hasta la etapa 4: en cuánto son menores que k, fila por fila
 
 steps-title = Cuántas casillas avanza la piel, fila a fila
 

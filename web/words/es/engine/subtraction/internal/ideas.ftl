@@ -88,7 +88,7 @@ coloring-figure-14 = Figura 14: un juego asimétrico
 
 coloring-figure-15 = Figura 15: un juego simétrico
 
-coloring-figure-17 = Figura 17: no demostrado
+coloring-figure-17 = Figura 17: un juego aritmético
 
 err-colors-far = los colores empiezan en la esquina y se pintan hasta x = 2047 e y = 2047: este lugar está demasiado lejos
 

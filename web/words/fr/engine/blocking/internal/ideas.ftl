@@ -37,7 +37,7 @@ skin-title = Une peau qui grandit selon les nombres de Fibonacci
 
 skin-about = Les palais finissent par une couche pleine. Elle en a 3 dans chaque ligne, plus loin 8, puis 21 et 55 : un nombre de Fibonacci sur deux. D’une ligne à la suivante, elle avance de 2 ou 3 cases.
 
-skin-more = Un palais est une case qui voit moins de k autres palais. À chaque nouveau stade, chaque 2 du mot des pas devient 23 et chaque 3 devient 233.
+skin-more = Un palais est une case qui voit moins de k autres palais. À chaque nouveau stade, chaque 2 du mot des pas devient 23 et chaque 3 devient 233. La matrice ((1,1),(1,2)) multiplie les nombres de 2 et de 3. Sa plus grande valeur propre est φ² : de stade en stade, le nombre de colonnes par ligne s’approche donc de φ².
 
 skin-source = [CLN15] Section 3.4, Figure 8 ; Section 3.2 pour le réseau des épaulettes (corrigé)
 
@@ -52,6 +52,8 @@ skin-lattice = Le réseau d’une épaulette
 stages-title = Les stades de la peau : après combien de colonnes et de lignes ses pas se répètent
 
 thick-title = Son épaisseur en palais : uniquement des nombres de Fibonacci
+
+grown-title = Ce que deviennent les palais de la peau au stade suivant, calculé jusqu’au stade 4 : de combien ils sont inférieurs à k, ligne par ligne
 
 steps-title = De combien de cases la peau avance, ligne par ligne
 

@@ -91,7 +91,7 @@ coloring-figure-14 = Figure 14 : un jeu asymétrique
 
 coloring-figure-15 = Figure 15 : un jeu symétrique
 
-coloring-figure-17 = Figure 17 : pas démontré
+coloring-figure-17 = Figure 17 : un jeu arithmétique
 
 err-colors-far = les couleurs commencent au coin, et sont peintes jusqu’à x = 2047 et y = 2047 : ici, c’est trop loin
 
