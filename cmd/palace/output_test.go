@@ -27,7 +27,7 @@ func TestBrokenOutput(t *testing.T) {
 		{"values", "blocking:5", "--size", "500x500", "--format", "json"},
 		{"query", "blocking:5", "3,3"},
 		{"methods", "rook"}, {"methods", "rook", "6,4", "--json"},
-		{"sequence", "--list"},
+		{"sequence", "--list"}, {"sequence", "rook", "--list"}, {"sequence", "rook", "x", "--count", "3"},
 		{"sequence", "A140100", "--count", "10"},
 		{"figure", "--list"},
 		{"figure", "blocking-3-nose-100", "--out", "-"},

@@ -5,9 +5,11 @@ import (
 	"math/big"
 	"sort"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/quadrant"
 	"github.com/palacegames/palace/engine/exile/tribonacci"
 	"github.com/palacegames/palace/engine/internal/mex"
+	"github.com/palacegames/palace/engine/internal/placing"
 )
 
 // queenRows gives the rows of the quadrant's queens, with the first row and the first
@@ -94,34 +96,37 @@ func spiralSquares() func() *big.Int {
 	}
 }
 
-// quadrantValues fills the quadrant along the antidiagonals, each upward from
-// column 0.
-func quadrantValues(filler func() *mex.Filler) func() func() *big.Int {
+// Antidiagonals goes through the squares of the quadrant, each antidiagonal upward from column 0, where
+// y is the column; Spiral through the plane along the square spiral.
+func Antidiagonals() (next func() engine.Cell) { return placing.Walk(placing.Antidiagonals) }
+
+// Spiral is one step east, one north, two west, two south, three east, and so on.
+func Spiral() (next func() engine.Cell) { return placing.Walk(placing.Spiral) }
+
+// filled fills a board with nim-values along its squares.
+func filled(walk func() func() engine.Cell, filler func() *mex.Filler) func() func() *big.Int {
 	return func() func() *big.Int {
-		f, row, column := filler(), 0, 0
+		f, next := filler(), walk()
 		return func() *big.Int {
-			v := f.Fill(row, column)
-			if row, column = row-1, column+1; row < 0 {
-				row, column = column, 0
-			}
-			return big.NewInt(int64(v))
+			c := next()
+			return big.NewInt(int64(f.Fill(c.X, c.Y)))
 		}
 	}
 }
 
-// spiralValues fills the plane along the square spiral: one step east, one north, two
-// west, two south, three east, and so on.
-func spiralValues() func() *big.Int {
-	f, x, y := mex.NewFiller(), 0, 0
-	side, left := 0, 1
+// pieces gives the nim-values for any piece of [DSS20].
+func pieces(b placing.Board, p placing.Piece) func() func() *big.Int {
+	return func() func() *big.Int {
+		next := placing.Values(b, p)
+		return func() *big.Int { return big.NewInt(int64(next())) }
+	}
+}
+
+// nimSums are those for a rook on the quadrant.
+func nimSums() func() *big.Int {
+	next := Antidiagonals()
 	return func() *big.Int {
-		v := f.Fill(x, y)
-		step := [4][2]int{{0, 1}, {-1, 0}, {0, -1}, {1, 0}}[side%4]
-		x, y = x+step[0], y+step[1]
-		if left--; left == 0 {
-			side++
-			left = side/2 + 1
-		}
-		return big.NewInt(int64(v))
+		c := next()
+		return big.NewInt(int64(c.X ^ c.Y))
 	}
 }
