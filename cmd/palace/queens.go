@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math"
+	"math/bits"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile"
@@ -69,21 +70,25 @@ func queens(c *call) error {
 	return err
 }
 
-// beyond is how many rows a queen of the quadrant is beyond her line.
+// beyond is how many rows a queen of the quadrant is beyond her line, for as many columns as there are to
+// within 1e-10.
 func beyond(column, row int, low bool) float64 {
-	// φ as 1 + 1/φ, so that most of it is whole.
-	v := float64(row-column) - float64(column)*(1/math.Phi)
-	if !low {
-		v = float64(row) - float64(column)*(1/math.Phi)
+	const overPhi = 0x9e3779b97f4a7c15 // 2⁶⁴/φ, rounded down
+	whole, part := bits.Mul64(uint64(column), overPhi)
+	if low {
+		row -= column // φ is 1 + 1/φ
 	}
-	return math.Round(v*1e6) / 1e6
+	return float64(row-int(whole)) - float64(part)/(1<<64)
 }
+
+// millionths rounds to six decimals.
+func millionths(v float64) float64 { return math.Round(v*1e6) / 1e6 }
 
 // sides are what queens of the quadrant are called, high ones and low ones.
 var sides = map[bool]string{true: "low", false: "high"}
 
 func writeQuadrant(out *bufio.Writer, to int, inJSON bool) error {
-	walk, lines := quadrant.NewWalk(0), json.NewEncoder(out)
+	walk, lines := quadrant.Sweep{}, json.NewEncoder(out)
 	for range to + 1 {
 		column, row := walk.Next()
 		low := row >= column
@@ -93,7 +98,7 @@ func writeQuadrant(out *bufio.Writer, to int, inJSON bool) error {
 				Position [2]int  `json:"position"`
 				Side     string  `json:"side"`
 				Beyond   float64 `json:"beyond"`
-			}{[2]int{row, column}, sides[low], beyond(column, row, low)})
+			}{[2]int{row, column}, sides[low], millionths(beyond(column, row, low))})
 		} else {
 			_, err = fmt.Fprintf(out, "%d %d %s %.6f\n", column, row, sides[low], beyond(column, row, low))
 		}
@@ -116,7 +121,7 @@ func writeExtremes(c *call, out *bufio.Writer, to int, inJSON bool) error {
 		true:  {Side: sides[true], Proved: [2]float64{quadrant.LowLeast, quadrant.LowMost}},
 		false: {Side: sides[false], Proved: [2]float64{quadrant.HighLeast, quadrant.HighMost}},
 	}
-	walk, progress := quadrant.NewWalk(0), newProgress(c.stderr, to+1).of("columns")
+	walk, progress := quadrant.Sweep{}, newProgress(c.stderr, to+1).of("columns")
 	for n := range to + 1 {
 		column, row := walk.Next()
 		low := row >= column
@@ -136,6 +141,7 @@ func writeExtremes(c *call, out *bufio.Writer, to int, inJSON bool) error {
 	for _, low := range []bool{true, false} {
 		e := found[low]
 		var err error
+		e.Seen = [2]float64{millionths(e.Seen[0]), millionths(e.Seen[1])}
 		if inJSON {
 			err = lines.Encode(e)
 		} else {
