@@ -46,7 +46,7 @@ func TestQueens(t *testing.T) {
 	}
 	for _, words := range [][]string{
 		{"queens"}, {"queens", "--to", "-1"}, {"queens", "--to", "1000000001"}, {"queens", "rook", "--to", "3"},
-		{"queens", "exile:spiral", "--to", "3", "--extremes"}, {"table", "nothing"}, {"table", "exile-1", "--rows", "0"}, {"table", "--json"}, {"table", "exile-1", "exile-2"},
+		{"queens", "exile:spiral", "--to", "3", "--extremes"}, {"table", "nothing"}, {"table", "exile-1", "--rows", "0"}, {"table", "--rows", "3"}, {"table", "exile-1", "exile-2"},
 	} {
 		if status, out, complaint := palace(words...); status != wrong || out != "" || strings.Count(complaint, "\n") != 1 {
 			t.Errorf("%v: status %d, %q, %q", words, status, out, complaint)
