@@ -59,13 +59,15 @@ func queens(c *call) error {
 	}
 	out := c.out
 	inJSON := c.has("json")
+	shown := newProgress(c.stderr, to+1).of("columns")
+	defer shown.clear()
 	switch {
 	case extremes:
-		err = writeExtremes(c, out, to, inJSON)
+		err = writeExtremes(shown, out, to, inJSON)
 	case g == engine.Game(exile.Spiral{}):
-		err = writeSpiral(out, to, inJSON)
+		err = writeSpiral(c.unseen(shown.of("rings")), out, to, inJSON)
 	default:
-		err = writeQuadrant(out, to, inJSON)
+		err = writeQuadrant(c.unseen(shown), out, to, inJSON)
 	}
 	return err
 }
@@ -87,11 +89,12 @@ func millionths(v float64) float64 { return math.Round(v*1e6) / 1e6 }
 // sides are what queens of the quadrant are called, high ones and low ones.
 var sides = map[bool]string{true: "low", false: "high"}
 
-func writeQuadrant(out *bufio.Writer, to int, inJSON bool) error {
+func writeQuadrant(shown *progress, out *bufio.Writer, to int, inJSON bool) error {
 	walk, lines := quadrant.Sweep{}, json.NewEncoder(out)
 	for range to + 1 {
 		column, row := walk.Next()
 		low := row >= column
+		shown.reach(column)
 		var err error
 		if inJSON {
 			err = lines.Encode(struct {
@@ -110,7 +113,7 @@ func writeQuadrant(out *bufio.Writer, to int, inJSON bool) error {
 }
 
 // writeExtremes goes through the columns and tells of the queens farthest from their lines.
-func writeExtremes(c *call, out *bufio.Writer, to int, inJSON bool) error {
+func writeExtremes(shown *progress, out *bufio.Writer, to int, inJSON bool) error {
 	type extreme struct {
 		Side    string     `json:"side"`
 		Proved  [2]float64 `json:"proved"`
@@ -121,7 +124,7 @@ func writeExtremes(c *call, out *bufio.Writer, to int, inJSON bool) error {
 		true:  {Side: sides[true], Proved: [2]float64{quadrant.LowLeast, quadrant.LowMost}},
 		false: {Side: sides[false], Proved: [2]float64{quadrant.HighLeast, quadrant.HighMost}},
 	}
-	walk, progress := quadrant.Sweep{}, newProgress(c.stderr, to+1).of("columns")
+	walk := quadrant.Sweep{}
 	for n := range to + 1 {
 		column, row := walk.Next()
 		low := row >= column
@@ -133,10 +136,10 @@ func writeExtremes(c *call, out *bufio.Writer, to int, inJSON bool) error {
 			e.Seen[1], e.Columns[1] = v, column
 		}
 		if n&(1<<16-1) == 0 {
-			progress.reach(n)
+			shown.reach(n)
 		}
 	}
-	progress.clear()
+	shown.clear()
 	lines := json.NewEncoder(out)
 	for _, low := range []bool{true, false} {
 		e := found[low]
@@ -156,7 +159,7 @@ func writeExtremes(c *call, out *bufio.Writer, to int, inJSON bool) error {
 }
 
 // writeSpiral lists the queens of the spiral: the centre, and then four on each ring Y_n.
-func writeSpiral(out *bufio.Writer, to int, inJSON bool) error {
+func writeSpiral(shown *progress, out *bufio.Writer, to int, inJSON bool) error {
 	lines := json.NewEncoder(out)
 	write := func(q spiral.Cell, n, arm int, letter byte) (err error) {
 		x, y := q.X.Clamp(), q.Y.Clamp()
@@ -177,6 +180,7 @@ func writeSpiral(out *bufio.Writer, to int, inJSON bool) error {
 	}
 	e, x, y := tribonacci.Numeral(0), 1, 2
 	for n := 1; y <= to; n++ {
+		shown.reach(y)
 		letter := e.Letter()
 		q := spiral.Cell{X: engine.Num(x), Y: engine.Num(y)}
 		for arm := range 4 {

@@ -49,10 +49,7 @@ func printSequence(c *call) error {
 			return err
 		}
 	}
-	progress := newProgress(c.stderr, count).of("members")
-	if terminal(c.stdout) {
-		progress.out = nil // the members are seen as they come
-	}
+	progress := c.unseen(newProgress(c.stderr, count).of("members"))
 	defer progress.clear()
 	row := [3]string{"", " ", "\n"}
 	if c.has("json") {
