@@ -183,6 +183,7 @@ func TestSurveyProcesses(t *testing.T) {
 	t.Run("killed", p.killed)
 	t.Run("full disk", p.fullDisk)
 	t.Run("closed pipe", p.closedPipe)
+	t.Run("notebook", p.notebook)
 	t.Run("examples", p.examples)
 }
 
