@@ -20,6 +20,7 @@ var aboveVerb = verb{
 	flags: []flag{
 		{"slope", "phi|p/q", "of the line: the golden ratio, or a fraction"},
 		{"by", "r", "how far above the origin the line begins: an integer, a fraction or a decimal number"},
+		sameJSON,
 	},
 	run: findAbove,
 }

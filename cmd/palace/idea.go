@@ -22,7 +22,7 @@ var ideaVerb = verb{
 		{"at", "X,Y", "its smallest corner; 0,0 when left out"},
 		{"point", "X,Y", "the position that is pointed at"},
 		{"set", "NAME=VALUE", "what is chosen: step=12;piece=king"},
-		{"json", "", "one JSON object"},
+		{"json", "", "one JSON object, or one for each idea"},
 	},
 	run: showIdea,
 }
@@ -133,9 +133,7 @@ func listIdeas(c *call) error {
 		return err
 	}
 	for _, i := range idea.Of(g) {
-		if _, err := fmt.Fprintf(c.stdout, "%-12s %s (%s)\n", i.Name, i.Title, i.Source); err != nil {
-			return err
-		}
+		c.line(i, "%-12s %s (%s)\n", i.Name, i.Title, i.Source)
 	}
 	return nil
 }

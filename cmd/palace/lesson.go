@@ -21,6 +21,7 @@ var lessonVerb = verb{
 	flags: []flag{
 		{"out", "FILE.zip", "where the package goes"},
 		{"dir", "DIR", "the built site; dist when left out"},
+		{"json", "", "with check, one JSON object for each file"},
 	},
 	run: lessonVerbs,
 }
@@ -32,8 +33,8 @@ func lessonVerbs(c *call) error {
 		return scormed(c)
 	case len(c.args) < 2 || c.args[0] != "check":
 		return misusef("palace lesson is called as palace lesson check FILE…, or palace lesson scorm NAME|FILE --out FILE.zip")
-	case len(c.flags) > 0:
-		return misusef("palace lesson check takes no flags")
+	case c.has("out") || c.has("dir"):
+		return misusef("palace lesson check takes no flag but --json")
 	}
 	return checkLessons(c)
 }
@@ -62,17 +63,16 @@ func checkLesson(c *call, name string) (wrong int, err error) {
 	if err != nil {
 		return 0, err
 	}
+	faults := []string{}
 	for _, e := range list {
-		if _, err := fmt.Fprintf(c.stdout, "%s: %s\n", name, line(e.Error())); err != nil {
-			return 0, err
-		}
+		faults = append(faults, line(e.Error()))
 	}
+	told := strings.Join(faults, "\n"+name+": ")
 	if len(list) == 0 {
-		_, err = fmt.Fprintf(c.stdout, "%s: %s\n", name, checked(l))
-	} else {
-		err = nil
+		told = checked(l)
 	}
-	return len(list), err
+	c.line(map[string]any{"file": name, "faults": faults}, "%s: %s\n", name, told)
+	return len(list), c.out.Flush()
 }
 
 // readLesson reads the lesson in a file, and lists what is wrong with it.

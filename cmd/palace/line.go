@@ -15,6 +15,7 @@ var lineVerb = verb{
 	flags: []flag{
 		{"slope", "p/q", "the line goes q squares along x and p along y from one square to the next, as many as are written; inf for squares above each other"},
 		{"from", "X,Y", "the first square of the line"},
+		sameJSON,
 	},
 	run: followLine,
 }

@@ -5,17 +5,21 @@ package main
 
 import (
 	"bufio"
+	"errors"
 	"io"
 	"os"
+	"os/signal"
 	"regexp"
 	"strconv"
 	"strings"
+	"syscall"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 )
 
 func main() {
+	signal.Ignore(syscall.Signal(13)) // SIGPIPE: an output that was closed is an error, as any other
 	os.Exit(run(os.Args[1:], os.Stdout, os.Stderr))
 }
 
@@ -26,6 +30,9 @@ const (
 	wrong  = 2  // wrong words or bad input
 	paused = 75 // stopped with all work kept: try again
 )
+
+// closed is what is said where nobody reads to the end.
+const closed = "the output was closed before the end"
 
 // verb is one thing that the program can do.
 type verb struct {
@@ -95,7 +102,11 @@ func run(args []string, stdout, stderr io.Writer) int {
 	if err == nil {
 		return done
 	}
-	io.WriteString(stderr, "palace: "+line(err.Error())+"\n")
+	message := err.Error()
+	if errors.Is(err, syscall.EPIPE) {
+		message = closed
+	}
+	io.WriteString(stderr, "palace: "+line(message)+"\n")
 	switch err.(type) {
 	case misuse:
 		return wrong

@@ -120,6 +120,9 @@ func content(g engine.Game, kind engine.Kind, at engine.Position, w engine.Windo
 		}
 	}
 	if !g.Shape().Unbounded || kind != engine.Outcomes {
+		if refused == nil && kind == engine.Outcomes {
+			refused = reached(g, g.Solve(), origin(g, at)) // says how far it reaches
+		}
 		if refused == nil {
 			refused = fmt.Errorf("--at: X and Y must be from -%d to %d for this board of %s", farthest, farthest, g)
 		}
@@ -137,11 +140,10 @@ func content(g engine.Game, kind engine.Kind, at engine.Position, w engine.Windo
 
 // around returns a window of the map around its corner.
 func around(g engine.Game, at engine.Position, w engine.Window) (*sheet.Content, error) {
-	dim := g.Shape().Dim
-	if dim == 1 && at.At(1).Sign() != 0 {
+	if g.Shape().Dim == 1 && at.At(1).Sign() != 0 {
 		return nil, fmt.Errorf("--at: Y must be 0, for the board of %s is a strip one square high", g)
 	}
-	origin := engine.Of(append(at.Components(nil), make([]engine.Int, dim)...)[:dim]...)
+	origin := origin(g, at)
 	findChart(g, usualWork*million) // the methods alone would not look as long
 	if err := reached(g, g.Solve(), origin); err != nil {
 		return nil, err
@@ -151,6 +153,12 @@ func around(g engine.Game, at engine.Position, w engine.Window) (*sheet.Content,
 		return nil, err
 	}
 	return &c, check(&c)
+}
+
+// origin is the position of a game that a corner stands for.
+func origin(g engine.Game, at engine.Position) engine.Position {
+	dim := g.Shape().Dim
+	return engine.Of(append(at.Components(nil), make([]engine.Int, dim)...)[:dim]...)
 }
 
 // reached says why p is no position about which one of the methods answers, or nil.

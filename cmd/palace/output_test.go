@@ -27,7 +27,7 @@ func TestBrokenOutput(t *testing.T) {
 		{"values", "blocking:5", "--size", "500x500", "--format", "json"},
 		{"query", "blocking:5", "3,3"},
 		{"methods", "rook"}, {"methods", "rook", "6,4", "--json"},
-		{"sequence", "--list"},
+		{"sequence", "--list"}, {"sequence", "rook", "--list"}, {"sequence", "rook", "x", "--count", "3"},
 		{"sequence", "A140100", "--count", "10"},
 		{"figure", "--list"},
 		{"figure", "blocking-3-nose-100", "--out", "-"},
@@ -75,6 +75,22 @@ func TestBrokenOutput(t *testing.T) {
 	}
 }
 
+// TestClosedPipe: so is a pipe that nobody reads to the end, and it is said so.
+func TestClosedPipe(t *testing.T) {
+	for _, call := range [][]string{{"version"}, {"sequence", "A140100", "--count", "100000"}, {"queens", "--to", "100000", "--json"}, {"outcomes", "rook", "--size", "500x500"}} {
+		read, write, err := os.Pipe()
+		if err != nil {
+			t.Fatal(err)
+		}
+		read.Close()
+		var complaint bytes.Buffer
+		if status := run(call, write, &complaint); status != failed || complaint.String() != "palace: "+closed+"\n" {
+			t.Errorf("palace %v: status %d, %q", call, status, complaint.String())
+		}
+		write.Close()
+	}
+}
+
 // A full disk is such an output.
 func TestFullDisk(t *testing.T) {
 	full, err := os.OpenFile("/dev/full", os.O_WRONLY, 0)
@@ -82,7 +98,7 @@ func TestFullDisk(t *testing.T) {
 		t.Skip("this machine has no full disk to try:", err)
 	}
 	defer full.Close()
-	for _, call := range [][]string{{"--help"}, {"query", "--help"}, {"figure", "--list"}} {
+	for _, call := range [][]string{{"--help"}, {"query", "--help"}, {"figure", "--list"}, {"outcomes", "rook", "--size", "9x9", "--format", "png"}, {"sequence", "rook", "x", "--count", "100000"}} {
 		var complaint bytes.Buffer
 		if status := run(call, full, &complaint); status != failed || !strings.HasPrefix(complaint.String(), "palace: ") {
 			t.Errorf("palace %v on a full disk: status %d, %q", call, status, complaint.String())

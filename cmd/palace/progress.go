@@ -37,13 +37,25 @@ var terminal = func(w io.Writer) bool {
 	if err != nil || info.Mode()&os.ModeCharDevice == 0 {
 		return false
 	}
-	null, err := os.Stat(os.DevNull)
-	return err != nil || !os.SameFile(info, null)
+	for _, none := range []string{os.DevNull, "/dev/full"} {
+		if other, err := os.Stat(none); err == nil && os.SameFile(info, other) {
+			return false
+		}
+	}
+	return true
 }
 
 // of sets what the work is counted in.
 func (p *progress) of(unit string) *progress {
 	p.work = fmt.Sprint(p.total, " ", unit)
+	return p
+}
+
+// unseen is progress where the output is a terminal as well, on which the lines are seen as they come.
+func (c *call) unseen(p *progress) *progress {
+	if terminal(c.stdout) {
+		p.out = nil
+	}
 	return p
 }
 

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math"
+	"math/bits"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile"
@@ -58,42 +59,49 @@ func queens(c *call) error {
 	}
 	out := c.out
 	inJSON := c.has("json")
+	shown := newProgress(c.stderr, to+1).of("columns")
+	defer shown.clear()
 	switch {
 	case extremes:
-		err = writeExtremes(c, out, to, inJSON)
+		err = writeExtremes(shown, out, to, inJSON)
 	case g == engine.Game(exile.Spiral{}):
-		err = writeSpiral(out, to, inJSON)
+		err = writeSpiral(c.unseen(shown.of("rings")), out, to, inJSON)
 	default:
-		err = writeQuadrant(out, to, inJSON)
+		err = writeQuadrant(c.unseen(shown), out, to, inJSON)
 	}
 	return err
 }
 
-// beyond is how many rows a queen of the quadrant is beyond her line.
+// beyond is how many rows a queen of the quadrant is beyond her line, for as many columns as there are to
+// within 1e-10.
 func beyond(column, row int, low bool) float64 {
-	// φ as 1 + 1/φ, so that most of it is whole.
-	v := float64(row-column) - float64(column)*(1/math.Phi)
-	if !low {
-		v = float64(row) - float64(column)*(1/math.Phi)
+	const overPhi = 0x9e3779b97f4a7c15 // 2⁶⁴/φ, rounded down
+	whole, part := bits.Mul64(uint64(column), overPhi)
+	if low {
+		row -= column // φ is 1 + 1/φ
 	}
-	return math.Round(v*1e6) / 1e6
+	return float64(row-int(whole)) - float64(part)/(1<<64)
 }
+
+// millionths rounds to six decimals.
+func millionths(v float64) float64 { return math.Round(v*1e6) / 1e6 }
 
 // sides are what queens of the quadrant are called, high ones and low ones.
 var sides = map[bool]string{true: "low", false: "high"}
 
-func writeQuadrant(out *bufio.Writer, to int, inJSON bool) error {
-	walk, lines := quadrant.NewWalk(0), json.NewEncoder(out)
+func writeQuadrant(shown *progress, out *bufio.Writer, to int, inJSON bool) error {
+	walk, lines := quadrant.Sweep{}, json.NewEncoder(out)
 	for range to + 1 {
 		column, row := walk.Next()
 		low := row >= column
+		shown.reach(column)
 		var err error
 		if inJSON {
 			err = lines.Encode(struct {
 				Position [2]int  `json:"position"`
 				Side     string  `json:"side"`
 				Beyond   float64 `json:"beyond"`
-			}{[2]int{row, column}, sides[low], beyond(column, row, low)})
+			}{[2]int{row, column}, sides[low], millionths(beyond(column, row, low))})
 		} else {
 			_, err = fmt.Fprintf(out, "%d %d %s %.6f\n", column, row, sides[low], beyond(column, row, low))
 		}
@@ -105,7 +113,7 @@ func writeQuadrant(out *bufio.Writer, to int, inJSON bool) error {
 }
 
 // writeExtremes goes through the columns and tells of the queens farthest from their lines.
-func writeExtremes(c *call, out *bufio.Writer, to int, inJSON bool) error {
+func writeExtremes(shown *progress, out *bufio.Writer, to int, inJSON bool) error {
 	type extreme struct {
 		Side    string     `json:"side"`
 		Proved  [2]float64 `json:"proved"`
@@ -116,7 +124,7 @@ func writeExtremes(c *call, out *bufio.Writer, to int, inJSON bool) error {
 		true:  {Side: sides[true], Proved: [2]float64{quadrant.LowLeast, quadrant.LowMost}},
 		false: {Side: sides[false], Proved: [2]float64{quadrant.HighLeast, quadrant.HighMost}},
 	}
-	walk, progress := quadrant.NewWalk(0), newProgress(c.stderr, to+1).of("columns")
+	walk := quadrant.Sweep{}
 	for n := range to + 1 {
 		column, row := walk.Next()
 		low := row >= column
@@ -128,14 +136,15 @@ func writeExtremes(c *call, out *bufio.Writer, to int, inJSON bool) error {
 			e.Seen[1], e.Columns[1] = v, column
 		}
 		if n&(1<<16-1) == 0 {
-			progress.reach(n)
+			shown.reach(n)
 		}
 	}
-	progress.clear()
+	shown.clear()
 	lines := json.NewEncoder(out)
 	for _, low := range []bool{true, false} {
 		e := found[low]
 		var err error
+		e.Seen = [2]float64{millionths(e.Seen[0]), millionths(e.Seen[1])}
 		if inJSON {
 			err = lines.Encode(e)
 		} else {
@@ -150,7 +159,7 @@ func writeExtremes(c *call, out *bufio.Writer, to int, inJSON bool) error {
 }
 
 // writeSpiral lists the queens of the spiral: the centre, and then four on each ring Y_n.
-func writeSpiral(out *bufio.Writer, to int, inJSON bool) error {
+func writeSpiral(shown *progress, out *bufio.Writer, to int, inJSON bool) error {
 	lines := json.NewEncoder(out)
 	write := func(q spiral.Cell, n, arm int, letter byte) (err error) {
 		x, y := q.X.Clamp(), q.Y.Clamp()
@@ -171,6 +180,7 @@ func writeSpiral(out *bufio.Writer, to int, inJSON bool) error {
 	}
 	e, x, y := tribonacci.Numeral(0), 1, 2
 	for n := 1; y <= to; n++ {
+		shown.reach(y)
 		letter := e.Letter()
 		q := spiral.Cell{X: engine.Num(x), Y: engine.Num(y)}
 		for arm := range 4 {

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"math/big"
 	"slices"
 	"strings"
 	"testing"
@@ -45,10 +46,42 @@ func TestQueens(t *testing.T) {
 	}
 	for _, words := range [][]string{
 		{"queens"}, {"queens", "--to", "-1"}, {"queens", "--to", "1000000001"}, {"queens", "rook", "--to", "3"},
-		{"queens", "exile:spiral", "--to", "3", "--extremes"}, {"table", "nothing"}, {"table", "exile-1", "--rows", "0"}, {"table", "--json"}, {"table", "exile-1", "exile-2"},
+		{"queens", "exile:spiral", "--to", "3", "--extremes"}, {"table", "nothing"}, {"table", "exile-1", "--rows", "0"}, {"table", "--rows", "3"}, {"table", "exile-1", "exile-2"},
 	} {
 		if status, out, complaint := palace(words...); status != wrong || out != "" || strings.Count(complaint, "\n") != 1 {
 			t.Errorf("%v: status %d, %q, %q", words, status, out, complaint)
+		}
+	}
+}
+
+// TestExtremes holds the farthest queens to all of them, in 200 binary digits.
+func TestExtremes(t *testing.T) {
+	const n = 30_000
+	phi := new(big.Float).SetPrec(200).SetInt64(5)
+	phi.Quo(phi.Add(phi.Sqrt(phi), big.NewFloat(1)), big.NewFloat(2))
+	var least, most [2]*big.Float // of high queens, and of low ones
+	var columns [2][2]int
+	for c, row := range members(t, "A275895", n) {
+		line, side := new(big.Float).SetPrec(200).SetInt64(int64(c)), 0
+		if row >= c {
+			line.Mul(line, phi)
+			side = 1
+		} else {
+			line.Quo(line, phi)
+		}
+		v := new(big.Float).Sub(new(big.Float).SetPrec(200).SetInt64(int64(row)), line)
+		if least[side] == nil || v.Cmp(least[side]) < 0 {
+			least[side], columns[side][0] = v, c
+		}
+		if most[side] == nil || v.Cmp(most[side]) > 0 {
+			most[side], columns[side][1] = v, c
+		}
+	}
+	_, out, _ := palace("queens", "--to", fmt.Sprint(n-1), "--extremes")
+	for side, name := range []string{"high", "low"} {
+		want := fmt.Sprintf("%s: seen from %.6f in column %d to %.6f in column %d;", name, least[side], columns[side][0], most[side], columns[side][1])
+		if !strings.Contains(out, want) {
+			t.Errorf("%s, want %s", out, want)
 		}
 	}
 }

@@ -166,7 +166,7 @@ func TestScormRefused(t *testing.T) {
 	if _, err := os.Stat(out); err == nil {
 		t.Error("there is a package")
 	}
-	if _, complaint := calls(t, wrong, "lesson", "check", bad, "--out", out); !strings.Contains(complaint, "takes no flags") {
+	if _, complaint := calls(t, wrong, "lesson", "check", bad, "--out", out); !strings.Contains(complaint, "takes no flag but --json") {
 		t.Error(complaint)
 	}
 }

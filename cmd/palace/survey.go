@@ -37,6 +37,7 @@ var surveyVerb = verb{
 		{"merge", "", "writes the whole survey from the files of all its shards"},
 		{"missing", "", "prints which shards have no finished file, as Slurm's --array takes it: 0,3-7; nothing if none is missing"},
 		{"report", "", "prints finished surveys as a table in Markdown"},
+		{"json", "", "with --report, one JSON object for each survey"},
 	},
 	run: surveyed,
 }
@@ -53,7 +54,7 @@ const (
 var surveyUses = []struct{ by, with string }{
 	{"merge", "from out"},
 	{"missing", "shards"},
-	{"report", ""},
+	{"report", "json"},
 	{"from", "shard shards out memory"},
 	{"climb", "moves max tries seed shard shards out memory"},
 	{"moves", "max shard shards out memory"},
@@ -78,7 +79,7 @@ func surveyed(c *call) error {
 			if len(c.args) == 0 {
 				return misusef("FILE is missing, as in: palace survey --report three.jsonl")
 			}
-			return survey.Report(c.out, c.args)
+			return survey.Report(c.out, c.args, c.has("json"))
 		}
 		if len(c.args) > 0 {
 			return misusef("%q is one word too many", c.args[0])

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -181,11 +182,29 @@ func TestSurveyProcesses(t *testing.T) {
 	p := process(program)
 	t.Run("killed", p.killed)
 	t.Run("full disk", p.fullDisk)
+	t.Run("closed pipe", p.closedPipe)
+	t.Run("notebook", p.notebook)
 	t.Run("examples", p.examples)
 }
 
 // process is the built program.
 type process string
+
+// closedPipe reads the first lines of a long output and goes away.
+func (p process) closedPipe(t *testing.T) {
+	var told strings.Builder
+	c := exec.Command(string(p), "queens", "--to", "10000000")
+	c.Stderr = &told
+	out, err := c.StdoutPipe()
+	if err != nil || c.Start() != nil {
+		t.Fatal("it does not start: ", err)
+	}
+	io.ReadFull(out, make([]byte, 100))
+	out.Close()
+	if c.Wait(); c.ProcessState.ExitCode() != failed || told.String() != "palace: "+closed+"\n" {
+		t.Errorf("status %d, %q", c.ProcessState.ExitCode(), told.String())
+	}
+}
 
 // in is a call of survey in a folder.
 func (p process) in(folder string, args ...string) *exec.Cmd {

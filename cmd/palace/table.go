@@ -12,7 +12,7 @@ var tableVerb = verb{
 	name:  "table",
 	args:  "[NAME] [--rows N] [--json]",
 	about: "Prints a table of the papers, recomputed: Tables 1 to 6 of [DSS20] and Table 1 of [LW14]. Without a name it lists them.",
-	more:  `A table has as many rows as in the paper, or as many as --rows says. With --json it is one object: "name", "source", "about", "head", the names of the columns, and "rows", of which each is as many texts.`,
+	more:  `A table has as many rows as in the paper, or as many as --rows says. With --json it is one object: "name", "source", "about", "head", the names of the columns, and "rows", of which each is as many texts; of the list an object for each table.`,
 	flags: []flag{
 		{"rows", "N", "how many rows; as many as in the paper when left out"},
 		{"json", "", "one JSON object"},
@@ -22,10 +22,13 @@ var tableVerb = verb{
 
 func printTable(c *call) error {
 	if len(c.args) == 0 {
-		if len(c.flags) > 0 {
+		if c.has("rows") {
 			return misusef("of which table? The names are listed by palace table")
 		}
-		return listTables(c)
+		for _, t := range paperTables {
+			c.line(map[string]string{"name": t.name, "source": t.source, "about": t.about}, "%-12s %s  %s\n", t.name, t.source, t.about)
+		}
+		return nil
 	}
 	args, err := c.only("NAME")
 	if err != nil {
@@ -66,14 +69,4 @@ func tableJSON(out *bufio.Writer, t *paperTable, found idea.Table) error {
 		Head   []string   `json:"head"`
 		Rows   [][]string `json:"rows"`
 	}{t.name, t.source, t.about, found.Head, rows})
-}
-
-// listTables lists the names.
-func listTables(c *call) error {
-	for _, t := range paperTables {
-		if _, err := fmt.Fprintf(c.stdout, "%-12s %s  %s\n", t.name, t.source, t.about); err != nil {
-			return err
-		}
-	}
-	return nil
 }

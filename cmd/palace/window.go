@@ -49,10 +49,7 @@ func printWindow(c *call, formats []string, kindOf func(engine.Game) engine.Kind
 	if err != nil {
 		return misuse{err}
 	}
-	progress := newProgress(c.stderr, w.Area())
-	if terminal(c.stdout) {
-		progress.out = nil // the rows are seen as they come
-	}
+	progress := c.unseen(newProgress(c.stderr, w.Area()))
 	defer progress.clear()
 	return write(c.stdout, s, progress)
 }

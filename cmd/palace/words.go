@@ -24,6 +24,9 @@ type flag struct {
 // misereFlag is for verbs that answer about misère play, too.
 var misereFlag = flag{"misere", "", "misère play: whoever cannot move wins, so the end of the game is an N-position"}
 
+// sameJSON is for verbs that print JSON anyway.
+var sameJSON = flag{"json", "", "JSON, as without it"}
+
 var helpFlag = flag{"help", "", "show this"}
 
 // errEnough says that a test has stopped an idea's work.

@@ -8,27 +8,34 @@ import "math/big"
 //	⌊nα⌋ = ⌊((2-M)·n + ⌊√(n²(M²+4))⌋) / 2⌋
 //
 // for n√(M²+4) is an integer only if n = 0.
-type beatty struct{ m int64 }
+type beatty struct{ m *big.Int }
 
 func num(v int64) *big.Int { return big.NewInt(v) }
 
+// plus returns k·M + c.
+func (b beatty) plus(k, c int64) *big.Int {
+	v := num(k)
+	return v.Add(v.Mul(v, b.m), num(c))
+}
+
 // times returns ⌊n√(M²+4)⌋.
 func (b beatty) times(n *big.Int) *big.Int {
-	square := new(big.Int).Mul(n, n)
-	return square.Sqrt(square.Mul(square, num(b.m*b.m+4)))
+	square := new(big.Int).Mul(b.m, b.m)
+	square.Add(square, num(4))
+	return square.Sqrt(square.Mul(square.Mul(square, n), n))
 }
 
 // A returns ⌊nα⌋, n ≥ 0.
 func (b beatty) A(n *big.Int) *big.Int {
 	a := b.times(n)
-	a.Add(a, new(big.Int).Mul(n, num(2-b.m)))
+	a.Add(a, new(big.Int).Mul(n, b.plus(-1, 2)))
 	return a.Rsh(a, 1)
 }
 
 // B returns A(n) + M·n, n ≥ 0.
 func (b beatty) B(n *big.Int) *big.Int {
 	a := b.A(n)
-	return a.Add(a, new(big.Int).Mul(n, num(b.m)))
+	return a.Add(a, new(big.Int).Mul(n, b.m))
 }
 
 // firstA returns the least n with A(n) ≥ x, x ≥ 0. That is nα ≥ x, and as
@@ -38,8 +45,8 @@ func (b beatty) firstA(x *big.Int) *big.Int {
 		return new(big.Int)
 	}
 	n := b.times(x)
-	n.Add(n, new(big.Int).Mul(x, num(b.m-2)))
-	n.Quo(n, num(2*b.m)) // not negative, since x ≥ 1 and 1/α > 0
+	n.Add(n, new(big.Int).Mul(x, b.plus(1, -2)))
+	n.Quo(n, b.plus(2, 0)) // not negative, since x ≥ 1 and 1/α > 0
 	return n.Add(n, num(1))
 }
 

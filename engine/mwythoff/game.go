@@ -1,14 +1,19 @@
 package mwythoff
 
 import (
-	"strconv"
+	"math/big"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 )
 
-// mostM bounds M: the moves that take from both piles are 2M-1 rays.
-const mostM = 10_000
+// The moves that take from both piles are up to 2M-1 rays. With M above mostM not all of them can be
+// listed for a position farther out than that. M itself may be as long as the numbers of a position.
+const (
+	mostM      = 10_000
+	mostBits   = 33_220
+	mostDigits = mostBits * 30103 / 100000
+)
 
 // Family are the games "mwythoff:M".
 var Family = engine.Family{Name: "mwythoff", Parse: parse}
@@ -17,20 +22,32 @@ func parse(s *notation.Scanner) (engine.Game, error) {
 	if err := s.Expect(":"); err != nil {
 		return nil, err
 	}
-	m, err := s.Int("M", 1, mostM)
+	mark := s.Mark()
+	digits, err := s.Digits("M")
 	if err != nil {
 		return nil, err
 	}
-	return Game{m: m}, nil
+	m, _ := new(big.Int).SetString(digits, 10)
+	if m.Sign() < 1 || m.BitLen() > mostBits {
+		return nil, s.FailFor(mark, errM(mostDigits))
+	}
+	return Game{m: engine.Big(m)}, nil
 }
 
 // Game is generalised Wythoff Nim for one M.
 type Game struct {
 	engine.Pairs
-	m int
+	m engine.Int
 }
 
-func (g Game) String() string { return "mwythoff:" + strconv.Itoa(g.m) }
+func (g Game) String() string { return "mwythoff:" + g.m.String() }
+
+// near is M, or mostM if that is less.
+func (g Game) near() int { return min(g.m.Clamp(), mostM) }
+
+func (g Game) large() bool { return g.m.Clamp() > mostM }
+
+func (g Game) beatty() beatty { return beatty{g.m.Big()} }
 
 var (
 	west      = engine.At(-1, 0)
@@ -47,6 +64,8 @@ var (
 //	        . o o o o
 //	        . . o o o
 //	        o o o o X
+//
+// It lists no more than mostM diagonals on either side.
 func (g Game) Rays(p engine.Position) []engine.Ray {
 	x, y := p.At(0), p.At(1)
 	var rays []engine.Ray
@@ -57,7 +76,7 @@ func (g Game) Rays(p engine.Position) []engine.Ray {
 	}
 	add(west, west, x)
 	add(north, north, y)
-	for d := 1 - g.m; d < g.m; d++ { // i-j
+	for d := 1 - g.near(); d < g.near(); d++ { // i-j
 		i, j := 1+max(d, 0), 1+max(-d, 0)
 		left, above := x.Minus(engine.Num(i-1)), y.Minus(engine.Num(j-1))
 		if left.Cmp(above) > 0 {

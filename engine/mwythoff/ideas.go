@@ -6,9 +6,12 @@ import (
 	"github.com/palacegames/palace/engine/internal/pairs"
 )
 
-// Ideas lists the one idea.
+// Ideas lists the one idea, which no large M has.
 func (g Game) Ideas() []idea.Idea {
-	about := pairs.About(g.m)
+	if g.large() {
+		return nil
+	}
+	about := pairs.About(g.near())
 	about.Examples = examples()
 	return []idea.Idea{about}
 }
@@ -16,8 +19,8 @@ func (g Game) Ideas() []idea.Idea {
 // Illustrate begins to illustrate the idea of a game.
 func Illustrate(of engine.Game, name string) idea.Illustration {
 	g := of.(Game)
-	if name != g.Ideas()[0].Name {
+	if g.large() || name != g.Ideas()[0].Name {
 		return nil
 	}
-	return idea.On(g, &pairs.Golden{Pairs: pairs.Pairs{M: g.m, A: beatty{int64(g.m)}.A}})
+	return idea.On(g, &pairs.Golden{Pairs: pairs.Pairs{M: g.near(), A: g.beatty().A}})
 }

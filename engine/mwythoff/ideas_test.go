@@ -13,7 +13,7 @@ import (
 
 func TestIdeas(t *testing.T) {
 	for _, m := range []int{1, 2, 3, 12, mostM} {
-		enginetest.Ideas(t, Game{m: m}, Illustrate)
+		enginetest.Ideas(t, Game{m: engine.Num(m)}, Illustrate)
 	}
 }
 
@@ -22,8 +22,8 @@ func TestIdeas(t *testing.T) {
 func TestGoldenAgainstMethods(t *testing.T) {
 	r := rand.New(rand.NewPCG(61, 62))
 	for i := range 300 {
-		g := Game{m: 1 + i%5}
-		s := &solver{game: g, beatty: beatty{int64(g.m)}}
+		g := Game{m: engine.Num(1 + i%5)}
+		s := &solver{game: g, beatty: g.beatty()}
 		x := big.NewInt(r.Int64N(100))
 		if i%3 == 0 {
 			x.Exp(x, big.NewInt(r.Int64N(40)), nil)

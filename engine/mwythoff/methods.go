@@ -11,7 +11,7 @@ import (
 
 // Solve lists the two methods.
 func (g Game) Solve() engine.Methods {
-	s := &solver{game: g, beatty: beatty{int64(g.m)}}
+	s := &solver{game: g, beatty: g.beatty()}
 	return engine.Methods{{
 		Name:  "Beatty sequences",
 		Idea:  "The palaces are (⌊nα⌋, ⌊nα⌋+Mn) and their mirror images, α = (2-M+√(M²+4))/2 (Fraenkel 1982).",
@@ -19,11 +19,14 @@ func (g Game) Solve() engine.Methods {
 		Cost:  "a few square roots",
 		File:  "engine/mwythoff/beatty.go",
 
-		Fits:    s.fitsBeatty,
+		Fits:    s.beatty.fits,
 		Palaces: s.palaces,
 		Value:   s.outcome,
 		Open: func(m engine.Map) engine.Squares {
-			return columnar.NewBeattyBoard(g.Plane(m), m.Origin, columnar.NewBeatty(s.A, g.m))
+			if g.large() {
+				return byColumn{s.row, m}
+			}
+			return columnar.NewBeattyBoard(g.Plane(m), m.Origin, columnar.NewBeatty(s.A, g.near()))
 		},
 	}, {
 		Name:  "Mex, row by row",
@@ -47,10 +50,10 @@ func (t turned) method() engine.Method {
 		Cost:  "a few square roots for a position, and for each column of a map",
 		File:  "engine/mwythoff/misere.go",
 
-		Fits:    (&solver{}).fitsBeatty,
+		Fits:    t.fits,
 		Palaces: t.palaces,
 		Value:   t.value,
-		Open:    func(m engine.Map) engine.Squares { return turnedBoard{t, m} },
+		Open:    func(m engine.Map) engine.Squares { return byColumn{t.row, m} },
 	}
 }
 
@@ -61,9 +64,13 @@ type solver struct {
 	nim nimSquares // for single positions
 }
 
-func (s *solver) fitsBeatty(q engine.Query) error {
-	if q.Values() != engine.Outcomes {
+// fits refuses nim-values, and play where Rays does not list all options.
+func (b beatty) fits(q engine.Query) error {
+	switch {
+	case q.Values() != engine.Outcomes:
 		return errOutcomesOnly
+	case q.Ask == engine.AskPalaces && q.Play && b.m.Cmp(num(mostM)) > 0 && max(q.At.At(0).Clamp(), q.At.At(1).Clamp()) > mostM:
+		return errManyLines(mostM)
 	}
 	return nil
 }
@@ -80,8 +87,7 @@ func (s *solver) palaces(p engine.Position) ([]engine.Position, error) {
 		add(c, y)
 	}
 	// A palace with y'-x' = M·n is on the band if that differs from y-x by less than M.
-	m := num(s.m)
-	n, rest := new(big.Int).DivMod(new(big.Int).Sub(y, x), m, new(big.Int))
+	n, rest := new(big.Int).DivMod(new(big.Int).Sub(y, x), s.m, new(big.Int))
 	for range 1 + rest.Sign() {
 		if a, b := s.diagonal(n); a.Cmp(x) < 0 && b.Cmp(y) < 0 {
 			add(a, b)

@@ -19,10 +19,10 @@ import (
 //	E(n)   0  2  3   4   6
 //	H(n)   1  5  8  11  15
 func (g Game) Misere() engine.Methods {
-	if g.m == 1 {
+	if g.near() == 1 {
 		return misere.Corner(g, []engine.Cell{{X: 1}, {Y: 1}, {X: 1, Y: 1}}, 0)
 	}
-	return engine.Methods{turned{beatty{int64(g.m)}}.method()}
+	return engine.Methods{turned{g.beatty()}.method()}
 }
 
 // turned is misère play for M ≥ 2.
@@ -30,16 +30,16 @@ type turned struct{ beatty }
 
 // E returns ⌊nα + 1/α⌋ = ⌊((Mn-1)(2-M) + (Mn+1)√(M²+4)) / 2M⌋, n ≥ 0.
 func (t turned) E(n *big.Int) *big.Int {
-	mn := new(big.Int).Mul(n, num(t.m))
+	mn := new(big.Int).Mul(n, t.m)
 	e := t.times(new(big.Int).Add(mn, num(1)))
-	e.Add(e, mn.Mul(mn.Sub(mn, num(1)), num(2-t.m)))
-	return e.Div(e, num(2*t.m))
+	e.Add(e, mn.Mul(mn.Sub(mn, num(1)), t.plus(-1, 2)))
+	return e.Div(e, t.plus(2, 0))
 }
 
 // H returns E(n) + M·n + 1, n ≥ 0.
 func (t turned) H(n *big.Int) *big.Int {
 	e := t.E(n)
-	return e.Add(e.Add(e, num(1)), new(big.Int).Mul(n, num(t.m)))
+	return e.Add(e.Add(e, num(1)), new(big.Int).Mul(n, t.m))
 }
 
 // firstE returns the least n with E(n) ≥ x. As nα + 1/α is larger than nα by less than α, that is
@@ -75,7 +75,7 @@ func (t turned) palaces(p engine.Position) (found []engine.Position, err error) 
 	}
 	for range 2 {
 		// A palace with y'-x' = M·n+1, n ≥ 0, is on the band if that differs from y-x by less than M.
-		n, rest := new(big.Int).DivMod(new(big.Int).Sub(new(big.Int).Sub(y, x), num(1)), num(t.m), new(big.Int))
+		n, rest := new(big.Int).DivMod(new(big.Int).Sub(new(big.Int).Sub(y, x), num(1)), t.m, new(big.Int))
 		for range 1 + rest.Sign() {
 			if n.Sign() >= 0 {
 				if a, b := t.E(n), t.H(n); a.Cmp(x) < 0 && b.Cmp(y) < 0 {
@@ -93,13 +93,13 @@ func (t turned) palaces(p engine.Position) (found []engine.Position, err error) 
 	return found, nil
 }
 
-// turnedBoard is the palaces of a map, column by column.
-type turnedBoard struct {
-	turned
-	m engine.Map
+// byColumn is the palaces of a map, column by column.
+type byColumn struct {
+	row func(x *big.Int) *big.Int
+	m   engine.Map
 }
 
-func (b turnedBoard) Source(w engine.Window) engine.Source {
+func (b byColumn) Source(w engine.Window) engine.Source {
 	return engine.EachTile(w, func(w engine.Window) engine.Tile {
 		tile := engine.SparseTile(w)
 		for x := w.X; x < w.X+w.W; x++ {

@@ -8,12 +8,12 @@ import (
 )
 
 // nimEdge returns how far from the corner nim-values are computed: so that all squares
-// together take about as many steps as 4096² do for M = 8.
+// together take about as many steps as 4096² do for M = 8. None takes more steps than the edge has squares.
 func (g Game) nimEdge() int {
-	return min(4096, int(4096*math.Sqrt(8/float64(g.m))))
+	return max(512, min(4096, int(4096*math.Sqrt(8/float64(g.near())))))
 }
 
-// soon is how many squares, each for M steps, are filled while somebody waits.
+// soon is how many squares, each for up to M steps, are filled while somebody waits.
 const soon = 1 << 22
 
 func (s *solver) fitsNim(q engine.Query) error {
@@ -32,7 +32,7 @@ func (s *solver) fitsNim(q engine.Query) error {
 		return errNimValuesOnly
 	case max(x, y) >= edge:
 		return errNimEdge(edge-1, edge)
-	case q.Play && x*y*s.game.m > soon:
+	case q.Play && x*y*min(s.game.near(), max(x, y)) > soon:
 		return engine.ErrWhile(q.At)
 	}
 	return nil
@@ -54,7 +54,7 @@ type nimSquares struct {
 // Source fills rows, with blank tiles, up to the next tile.
 func (n *nimSquares) Source(w engine.Window) engine.Source {
 	if f := n.field; f == nil || f.width < w.X+w.W {
-		n.field = newField(n.game.m, max(w.X+w.W, engine.TileSize))
+		n.field = newField(n.game.near(), max(w.X+w.W, engine.TileSize))
 	}
 	return &nimSource{n.field, engine.NewTiling(w), 0}
 }

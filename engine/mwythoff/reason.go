@@ -16,20 +16,21 @@ func (g Game) Reason(p engine.Position, _ []engine.Position) string {
 	if x > y {
 		x, y = y, x
 	}
-	if !ok || y > mostReasoned || y == 0 {
+	m := g.near()
+	if !ok || y > mostReasoned || y == 0 || g.large() {
 		return ""
 	}
 	difference := y - x
-	if difference%g.m != 0 {
-		return noPair(p, difference, g.m)
+	if difference%m != 0 {
+		return noPair(p, difference, m)
 	}
-	n := difference / g.m
-	pair := beatty{int64(g.m)}
+	n := difference / m
+	pair := g.beatty()
 	a, b := int(pair.A(num(int64(n))).Int64()), int(pair.B(num(int64(n))).Int64())
 	if a == x && b == y {
-		return beattyPair(a, b, n, ratio(g.m), decimal(g.m, n, 2), g.m)
+		return beattyPair(a, b, n, ratio(m), decimal(m, n, 2), m)
 	}
-	return otherPair(p, g.m, n, a, b)
+	return otherPair(p, m, n, a, b)
 }
 
 // ratio writes α with three decimals, cut off.
@@ -41,6 +42,6 @@ func decimal(m, n, decimals int) string {
 	for range decimals {
 		scale *= 10
 	}
-	v := beatty{int64(m)}.A(new(big.Int).Mul(num(int64(n)), num(scale))).Int64()
+	v := beatty{num(int64(m))}.A(new(big.Int).Mul(num(int64(n)), num(scale))).Int64()
 	return fmt.Sprintf("%d.%0*d", v/scale, decimals, v%scale)
 }

@@ -1,13 +1,22 @@
 # The name of the game; M is a number that says which moves there are.
-# $m (Plain)
+# $m (Integer)
 title = Generalised Wythoff Nim, M = { $m }
 
 # How the game is played.
-# $m (Plain)
+# $m (Integer)
 rules = { $m ->
     [1] Take any number from one of two piles, or the same number from both. On the board x and y are the piles. Whoever takes the last, and so reaches the corner, wins.
    *[other] Take any number from one of two piles, or some from both, two numbers that differ by less than { $m }. On the board x and y are the piles. Whoever takes the last, and so reaches the corner, wins.
 }
+
+# Why a text names no game.
+# $digits (Plain)
+err-m = M must be at least 1, and have at most about { $digits } digits
+
+# Why a game cannot be played from a position.
+# kind: engine.ErrTooMany
+# $most (Plain)
+err-many-lines = with so large an M a piece has too many moves to list: the game can be played with piles of up to { $most }
 
 # What a method does not answer.
 err-outcomes-only = it knows outcomes only

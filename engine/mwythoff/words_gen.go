@@ -8,18 +8,32 @@ import (
 )
 
 // The name of the game; M is a number that says which moves there are.
-func title(m int) string {
-	return titleOfWords.Tell().Plain(m).Said()
+func title(m engine.Int) string {
+	return titleOfWords.Tell().Value(m).Said()
 }
 
 var titleOfWords = words.Message{Key: 0x61221839, English: "Generalised Wythoff Nim, M = {$m}", Names: "m"}
 
 // How the game is played.
-func rules(m int) string {
-	return rulesOfWords.Tell().Plain(m).Said()
+func rules(m engine.Int) string {
+	return rulesOfWords.Tell().Value(m).Said()
 }
 
 var rulesOfWords = words.Message{Key: 0xbd1a1eb0, English: "{$m->[1]Take any number from one of two piles, or the same number from both. On the board x and y are the piles. Whoever takes the last, and so reaches the corner, wins.*[other]Take any number from one of two piles, or some from both, two numbers that differ by less than {$m}. On the board x and y are the piles. Whoever takes the last, and so reaches the corner, wins.}", Names: "m"}
+
+// Why a text names no game.
+func errM(digits int) error {
+	return errMOfWords.Tell().Plain(digits).Err()
+}
+
+var errMOfWords = words.Message{Key: 0xd1bbef4a, English: "M must be at least 1, and have at most about {$digits} digits", Names: "digits"}
+
+// Why a game cannot be played from a position.
+func errManyLines(most int) error {
+	return errManyLinesOfWords.Tell().Plain(most).ErrOf(engine.ErrTooMany)
+}
+
+var errManyLinesOfWords = words.Message{Key: 0xdbda1aae, English: "with so large an M a piece has too many moves to list: the game can be played with piles of up to {$most}", Names: "most"}
 
 // What a method does not answer.
 var errOutcomesOnly = words.Err(textsOfWords[0])

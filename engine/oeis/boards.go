@@ -5,9 +5,11 @@ import (
 	"math/big"
 	"sort"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/quadrant"
 	"github.com/palacegames/palace/engine/exile/tribonacci"
 	"github.com/palacegames/palace/engine/internal/mex"
+	"github.com/palacegames/palace/engine/internal/placing"
 )
 
 // queenRows gives the rows of the quadrant's queens, with the first row and the first
@@ -94,45 +96,20 @@ func spiralSquares() func() *big.Int {
 	}
 }
 
-// quadrantValues fills the quadrant along the antidiagonals, each upward from
-// column 0, and gives values greater by so much.
-func quadrantValues(filler func() *mex.Filler, more int64) func() func() *big.Int {
-	return func() func() *big.Int {
-		f, row, column := filler(), 0, 0
-		return func() *big.Int {
-			v := f.Fill(row, column)
-			if row, column = row-1, column+1; row < 0 {
-				row, column = column, 0
-			}
-			return big.NewInt(int64(v) + more)
-		}
-	}
-}
+// Antidiagonals goes through the squares of the quadrant, each antidiagonal upward from column 0, where
+// y is the column; Spiral through the plane along the square spiral.
+func Antidiagonals() (next func() engine.Cell) { return placing.Walk(placing.Antidiagonals) }
 
-// spiral fills the plane along the square spiral: one step east, one north, two west, two south, three east, and so
-// on. It gives the squares, as row and column, with their values.
-func spiral() func() (x, y int, v int32) {
-	f, x, y := mex.NewFiller(), 0, 0
-	side, left := 0, 1
-	return func() (atX, atY int, v int32) {
-		atX, atY, v = x, y, f.Fill(x, y)
-		step := [4][2]int{{0, 1}, {-1, 0}, {0, -1}, {1, 0}}[side%4]
-		x, y = x+step[0], y+step[1]
-		if left--; left == 0 {
-			side++
-			left = side/2 + 1
-		}
-		return atX, atY, v
-	}
-}
+// Spiral is one step east, one north, two west, two south, three east, and so on.
+func Spiral() (next func() engine.Cell) { return placing.Walk(placing.Spiral) }
 
-// spiralValues gives the values of the spiral's squares, each greater by so much.
-func spiralValues(more int64) func() func() *big.Int {
+// filled fills a board with nim-values along its squares.
+func filled(walk func() func() engine.Cell, filler func() *mex.Filler) func() func() *big.Int {
 	return func() func() *big.Int {
-		next := spiral()
+		f, next := filler(), walk()
 		return func() *big.Int {
-			_, _, v := next()
-			return big.NewInt(int64(v) + more)
+			c := next()
+			return big.NewInt(int64(f.Fill(c.X, c.Y)))
 		}
 	}
 }
@@ -140,14 +117,43 @@ func spiralValues(more int64) func() func() *big.Int {
 // spoke gives the values of the squares east of the spiral's centre, or west of it.
 func spoke(east int) func() func() *big.Int {
 	return func() func() *big.Int {
-		next, n := spiral(), 0
+		f, next, n := mex.NewFiller(), Spiral(), 0
 		return func() *big.Int {
 			for {
-				if x, y, v := next(); x == 0 && y == east*n {
+				c := next()
+				if v := f.Fill(c.X, c.Y); c.X == 0 && c.Y == east*n {
 					n++
 					return big.NewInt(int64(v))
 				}
 			}
 		}
+	}
+}
+
+// oneMore gives members that are each greater by 1.
+func oneMore(of func() func() *big.Int) func() func() *big.Int {
+	return func() func() *big.Int {
+		next := of()
+		return func() *big.Int {
+			v := next()
+			return v.Add(v, big.NewInt(1))
+		}
+	}
+}
+
+// pieces gives the nim-values for any piece of [DSS20].
+func pieces(b placing.Board, p placing.Piece) func() func() *big.Int {
+	return func() func() *big.Int {
+		next := placing.Values(b, p)
+		return func() *big.Int { return big.NewInt(int64(next())) }
+	}
+}
+
+// nimSums are those for a rook on the quadrant.
+func nimSums() func() *big.Int {
+	next := Antidiagonals()
+	return func() *big.Int {
+		c := next()
+		return big.NewInt(int64(c.X ^ c.Y))
 	}
 }

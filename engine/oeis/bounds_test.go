@@ -53,7 +53,7 @@ func TestMemoryIsBounded(t *testing.T) {
 // that can be had fit a gigabyte.
 func TestMostValuesFit(t *testing.T) {
 	const n = 1_000_000
-	for _, id := range []string{"A004481", "A274528", "A274641"} {
+	for _, id := range []string{"A004481", "A274528", "A274641", "A274650", "A275609", "A307282", "A308884", "A308896"} {
 		before := held()
 		next := start(t, id)
 		for range n {

@@ -11,6 +11,7 @@ const (
 	mostTribonacci = 300_000     // of up to 80,000 digits
 	mostValues     = 500_000_000 // in less than a gigabyte
 	mostSpoke      = 11_000      // of as many squares
+	mostPieces     = 2_000_000   // likewise: of any piece
 )
 
 // counted gives f(n) for n from the first on.

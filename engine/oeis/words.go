@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine/exile/tribonacci"
 	"github.com/palacegames/palace/engine/internal/mex"
+	"github.com/palacegames/palace/engine/internal/placing"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/engine/wythoff/golden"
 )
@@ -19,20 +20,26 @@ var sequences = []Sequence{
 	{"A003145", "places of b in the Tribonacci word", 1, Most, members(tribonacci.B, 1)},
 	{"A003146", "places of c in the Tribonacci word", 1, Most, members(tribonacci.C, 1)},
 	{"A003849", "the Fibonacci word", 0, Most, counted(0, fibonacciLetter)},
-	{"A004481", "nim-values of Wythoff Nim, by antidiagonals", 0, mostValues, quadrantValues(mex.NewWythoffFiller, 0)},
+	{"A003987", "x xor y, the nim-values of a rook on the quadrant, by antidiagonals", 0, Most, nimSums},
+	{"A004481", "nim-values of Wythoff Nim, by antidiagonals", 0, mostValues, filled(Antidiagonals, mex.NewWythoffFiller)},
 	{"A065188", "rows of the queens in exile on the quadrant, by column, both from 1 on", 1, Most, queenRows(1)},
 	{"A080843", "the Tribonacci word in 0, 1, 2", 0, Most, tribonacciWord},
 	{"A140100", "lesser coordinates X of the queens in exile on the spiral", 1, Most, members(tribonacci.X, 1)},
 	{"A140101", "greater coordinates Y of the queens in exile on the spiral", 0, Most, members(tribonacci.Y, 0)},
 	{"A140102", "differences M = Y - X of the queens in exile on the spiral", 0, Most, members(tribonacci.M, 0)},
 	{"A140103", "sums P = Y + X of the queens in exile on the spiral", 1, Most, members(tribonacci.P, 1)},
-	{"A269526", "nim-values of queens in exile on the quadrant, by antidiagonals, and 1 more", 1, mostValues, quadrantValues(mex.NewFiller, 1)},
+	{"A269526", "nim-values of queens in exile on the quadrant, by antidiagonals, and 1 more", 1, mostValues, oneMore(filled(Antidiagonals, mex.NewFiller))},
 	{"A273059", "numbers of the squares of queens in exile on the spiral", 0, Most, spiralSquares},
-	{"A274528", "nim-values of queens in exile on the quadrant, by antidiagonals", 0, mostValues, quadrantValues(mex.NewFiller, 0)},
-	{"A274640", "nim-values of queens in exile on the spiral, along it, and 1 more", 0, mostValues, spiralValues(1)},
-	{"A274641", "nim-values of queens in exile on the spiral, along it", 0, mostValues, spiralValues(0)},
+	{"A274528", "nim-values of queens in exile on the quadrant, by antidiagonals", 0, mostValues, filled(Antidiagonals, mex.NewFiller)},
+	{"A274640", "nim-values of queens in exile on the spiral, along it, and 1 more", 0, mostValues, oneMore(filled(Spiral, mex.NewFiller))},
+	{"A274641", "nim-values of queens in exile on the spiral, along it", 0, mostValues, filled(Spiral, mex.NewFiller)},
+	{"A274650", "nim-values of queens in exile on the squares x ≥ y, rank after rank", 0, mostPieces, pieces(placing.Sector, placing.Queen)},
+	{"A275609", "nim-values of a king on the spiral, along it", 0, mostPieces, pieces(placing.Spiral, placing.King)},
 	{"A275895", "rows of the queens in exile on the quadrant, by column", 0, Most, queenRows(0)},
 	{"A275897", "numbers of the squares of queens in exile on the quadrant", 1, Most, quadrantSquares},
+	{"A307282", "nim-values of a Maharaja on the spiral, along it", 0, mostPieces, pieces(placing.Spiral, placing.Maharaja)},
+	{"A308884", "nim-values of a knight on the spiral, along it", 0, mostPieces, pieces(placing.Spiral, placing.Knight)},
+	{"A308896", "nim-values of a rook on the spiral, along it", 0, mostPieces, pieces(placing.Spiral, placing.Rook)},
 	{"A324774", "nim-values of queens in exile on the spiral, from its centre to the right", 0, mostSpoke, spoke(1)},
 	{"A324778", "nim-values of queens in exile on the spiral, from its centre to the left", 0, mostSpoke, spoke(-1)},
 }

@@ -40,7 +40,7 @@ const blockBits = 16
 const Block = 1 << blockBits
 
 // Queens is the table of the queens' rows, as far as it has been extended. It takes one byte
-// and a quarter a column; [Walk] and [Distant] do without. The zero value is an empty table.
+// and a quarter a column; [Sweep] a quarter, [Walk] and [Distant] nothing. The zero value is an empty table.
 type Queens struct {
 	words  []word
 	above  []*[Block]int8 // of a high queen in column c on row r: L-r at above[c/Block][c%Block]

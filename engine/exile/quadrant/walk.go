@@ -39,3 +39,22 @@ func (w *Walk) look() {
 	}
 	w.stretch, w.at, w.lows = s, 0, int(s.lows.Int64())
 }
+
+// Sweep goes through the columns from the corner on, ten times as fast as a Walk, and keeps a quarter of a byte
+// of each. The zero value is at the corner.
+type Sweep struct {
+	table  Queens
+	column int // the next one
+}
+
+// Next returns the next column and the row of its queen.
+func (s *Sweep) Next() (column, row int) {
+	c := s.column
+	if s.column++; c == s.table.length {
+		if c > 0 {
+			s.table.above[(c-1)>>blockBits] = nil // a whole block, of which nothing more is read
+		}
+		s.table.Extend(c + Block)
+	}
+	return c, s.table.Row(c)
+}

@@ -10,12 +10,19 @@ func TestWalk(t *testing.T) {
 		from, n = from[:2], 1_000_000 // the table takes some hundred megabytes
 	}
 	var q Queens
+	var sweep Sweep
 	for _, first := range from {
 		w := NewWalk(first)
 		q.Extend(first + n)
 		for c := first; c < first+n; c++ {
 			if column, row := w.Next(); column != c || row != q.Row(c) {
 				t.Fatalf("from column %d on: S_%d = %d, want S_%d = %d", first, column, row, c, q.Row(c))
+			}
+			if first > 0 {
+				continue
+			}
+			if column, row := sweep.Next(); column != c || row != q.Row(c) {
+				t.Fatalf("a sweep has S_%d = %d, want S_%d = %d", column, row, c, q.Row(c))
 			}
 		}
 		n = min(n, 100_000)

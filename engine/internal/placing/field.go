@@ -65,6 +65,24 @@ func (f *field) want(w engine.Window, step int) {
 	f.wantSquares = min(max(f.wantSquares, side*side), fillSquares)
 }
 
+// Values gives the nim-values of a board's squares in their order, where the piece goes to earlier ones.
+func Values(b Board, p Piece) (next func() int) {
+	f := newField(b, p, choice{values: true})
+	return func() int {
+		f.next()
+		return f.values[len(f.values)-1]
+	}
+}
+
+// Walk goes along the squares of a board that does not end, in their order.
+func Walk(b Board) (next func() engine.Cell) {
+	walk := b.walk(0)
+	return func() engine.Cell {
+		c, _ := walk(false)
+		return c
+	}
+}
+
 // Step places some pieces.
 func (f *field) Step() bool {
 	for range slice {

@@ -117,7 +117,7 @@ func TestReport(t *testing.T) {
 `
 	sum := writeDone(t, name, text)
 	var out strings.Builder
-	if err := Report(&out, []string{name}); err != nil {
+	if err := Report(&out, []string{name}, false); err != nil {
 		t.Fatal(err)
 	}
 	want := "| survey | rulesets | charts found | settled | with faults | 1 segment | 2 segments | 3 segments |\n" +
@@ -130,12 +130,17 @@ func TestReport(t *testing.T) {
 	if got := listed(slices.Repeat([]string{"g"}, 50)); !strings.HasSuffix(got, "`g` and 10 more") || strings.Count(got, "`g`") != 40 {
 		t.Error(got)
 	}
+	out.Reset()
+	data := `{"survey":"s","rulesets":3,"charts":2,"settled":2,"faulty":1,"segments":{"2":1,"3":1},"sha256":"` + sum + `","open":["b"],"without_chart":["b"]}` + "\n"
+	if err := Report(&out, []string{name}, true); err != nil || out.String() != data {
+		t.Errorf("%v, as JSON %s, want %s", err, out.String(), data)
+	}
 	write(t, name, strings.Replace(read(t, name), "1024", "1025", 1))
-	if err := Report(io.Discard, []string{name}); err == nil || !strings.Contains(err.Error(), "does not fit the 3 lines before it") {
+	if err := Report(io.Discard, []string{name}, false); err == nil || !strings.Contains(err.Error(), "does not fit the 3 lines before it") {
 		t.Errorf("with a number changed: %v", err)
 	}
 	writeDone(t, name, "{\"notes\":1}\n")
-	if err := Report(io.Discard, []string{name}); err == nil || !strings.Contains(err.Error(), "f, line 1: it is broken") {
+	if err := Report(io.Discard, []string{name}, false); err == nil || !strings.Contains(err.Error(), "f, line 1: it is broken") {
 		t.Errorf("of another file: %v", err)
 	}
 }

@@ -77,8 +77,21 @@ func (t *tally) see(m measuredLine) {
 // mostListed bounds the rulesets that a report lists of each sort.
 const mostListed = 40
 
-// Report writes finished surveys as tables in Markdown. A file's lines are held against its last one.
-func Report(out io.Writer, files []string) error {
+// counted is what a tally says as JSON.
+type counted struct {
+	Survey   string      `json:"survey"`
+	Rulesets int         `json:"rulesets"`
+	Charts   int         `json:"charts"`
+	Settled  int         `json:"settled"`
+	Faulty   int         `json:"faulty"`
+	Segments map[int]int `json:"segments"`
+	SHA256   string      `json:"sha256"`
+	Open     []string    `json:"open"`
+	Without  []string    `json:"without_chart"`
+}
+
+// Report writes finished surveys as tables in Markdown, or as an object each. A file's lines are held against its last one.
+func Report(out io.Writer, files []string, asJSON bool) error {
 	var tallies []*tally
 	for _, name := range files {
 		t, err := tallyOf(name)
@@ -86,6 +99,15 @@ func Report(out io.Writer, files []string) error {
 			return err
 		}
 		tallies = append(tallies, t)
+	}
+	if asJSON {
+		lines := json.NewEncoder(out)
+		for _, t := range tallies {
+			if err := lines.Encode(counted{t.name, t.rulesets, t.charts, t.settled, t.faulty, t.segments, t.sum, append([]string{}, t.open...), append([]string{}, t.without...)}); err != nil {
+				return err
+			}
+		}
+		return nil
 	}
 	most := 0
 	for _, t := range tallies {

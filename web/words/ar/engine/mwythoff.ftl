@@ -23,3 +23,7 @@ example-golden = Wythoff Nim، M = 1
 example-silver = النسبة الفضية، M = 2
 
 example-bronze = النسبة البرونزية، M = 3
+
+err-m = يجب ألا تقل قيمة M عن 1، وألا يزيد عدد أرقامها على نحو { $digits }
+
+err-many-lines = مع M بهذا الكبر تكون للقطعة نقلات أكثر من أن تُسرد: يمكن اللعب بأكوام حتى { $most }

@@ -22,3 +22,7 @@ example-golden = Wythoff-Nim, M = 1
 example-silver = Der Silberne Schnitt, M = 2
 
 example-bronze = Der Bronzene Schnitt, M = 3
+
+err-m = M muss mindestens 1 sein und darf höchstens etwa { $digits } Ziffern haben
+
+err-many-lines = bei so großem M hat eine Figur zu viele Züge, um sie aufzuzählen: Spielen lässt sich mit Haufen bis { $most }

@@ -22,3 +22,7 @@ example-golden = Nim de Wythoff, M = 1
 example-silver = La razón de plata, M = 2
 
 example-bronze = La razón de bronce, M = 3
+
+err-m = M debe ser al menos 1 y tener como máximo unas { $digits } cifras
+
+err-many-lines = con un M tan grande, una pieza tiene demasiados movimientos para enumerarlos: se puede jugar con montones de hasta { $most }

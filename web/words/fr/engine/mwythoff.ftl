@@ -22,3 +22,7 @@ example-golden = Nim de Wythoff, M = 1
 example-silver = Le nombre d’argent, M = 2
 
 example-bronze = Le nombre de bronze, M = 3
+
+err-m = M doit être au moins 1 et avoir au plus environ { $digits } chiffres
+
+err-many-lines = avec un M aussi grand, une pièce a trop de coups pour les énumérer : on peut jouer avec des tas allant jusqu’à { $most }
