@@ -21,3 +21,11 @@ placing-values = Nim-values: the nim-sum
 
 # An example of pieces that are placed one by one.
 placing-knights = Knights
+
+## How the game is solved: each method and what it does, which an explanation quotes
+
+# The name of a method of solving the game.
+method = Nim-sum
+
+# What it does.
+method-idea = The nim-value of (x,y) is x xor y, the sum without carrying; a palace is where it is 0, x = y (Bouton 1901).

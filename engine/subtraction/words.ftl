@@ -304,3 +304,38 @@ many-blocks = { $palace ->
     [true] The whole board is made of { $blocks } different blocks of { $side }×{ $side } squares: ({ $p }) lies in one where ({ $like }) lies in another of the same kind, and that square is a palace.
    *[false] The whole board is made of { $blocks } different blocks of { $side }×{ $side } squares: ({ $p }) lies in one where ({ $like }) lies in another of the same kind, and that square is an N-position.
 }
+
+## How the game is solved: each method and what it does, which an explanation quotes
+
+# The name of a method of solving the game.
+method-sweep-once = Sweep, at once
+
+# The name of a method of solving the game.
+method-sweep-end = Sweep, to its end
+
+# What it does.
+method-sweep-idea = A position is P if and only if none of its options is; 64 squares of a row at a time, from earlier rows.
+
+# The name of a method of solving the game.
+method-remainders = Remainders
+
+# What it does.
+method-remainders-idea = p+s+t has the nim-value of p, for the moves s and t (for P: Larsson, Saha, Yokoo 2024, Lemma 2), so s+t is subtracted as often as possible.
+
+# The name of a method of solving the game.
+method-period = Period
+
+# What it does.
+method-period-idea = Squares follow from those as far back as the largest move reaches: when such a stretch comes back, so does everything after it.
+
+# The name of a method of solving the game.
+method-chart = Chart
+
+# What it does.
+method-chart-idea = Finitely many kinds of blocks are guessed and proved, such that the binary digits of a position lead from kind to kind to its outcome.
+
+# What the method “Nim-value 1” of misère play does with one pile.
+method-ones-pile-idea = The palaces of misère play are the positions of nim-value 1: with one pile each position of value 0 that has options has one of value 1 (Ferguson 1974).
+
+# What the method “Nim-value 1” of misère play does with one move or two.
+method-ones-moves-idea = The palaces of misère play are the positions of nim-value 1: with one move or two each position of value 0 that has options has one of value 1.

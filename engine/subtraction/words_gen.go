@@ -259,8 +259,41 @@ func manyBlocks(blocks int, side int, p string, like string, palace bool) string
 
 var manyBlocksOfWords = words.Message{Key: 0x66e4f075, English: "{$palace->[true]The whole board is made of {$blocks} different blocks of {$side}×{$side} squares: ({$p}) lies in one where ({$like}) lies in another of the same kind, and that square is a palace.*[false]The whole board is made of {$blocks} different blocks of {$side}×{$side} squares: ({$p}) lies in one where ({$like}) lies in another of the same kind, and that square is an N-position.}", Names: "blocks side p like palace"}
 
+// The name of a method of solving the game.
+var methodSweepOnce = textsOfWords[18]
+
+// The name of a method of solving the game.
+var methodSweepEnd = textsOfWords[19]
+
+// What it does.
+var methodSweepIdea = textsOfWords[20]
+
+// The name of a method of solving the game.
+var methodRemainders = textsOfWords[21]
+
+// What it does.
+var methodRemaindersIdea = textsOfWords[22]
+
+// The name of a method of solving the game.
+var methodPeriod = textsOfWords[23]
+
+// What it does.
+var methodPeriodIdea = textsOfWords[24]
+
+// The name of a method of solving the game.
+var methodChart = textsOfWords[25]
+
+// What it does.
+var methodChartIdea = textsOfWords[26]
+
+// What the method “Nim-value 1” of misère play does with one pile.
+var methodOnesPileIdea = textsOfWords[27]
+
+// What the method “Nim-value 1” of misère play does with one move or two.
+var methodOnesMovesIdea = textsOfWords[28]
+
 // What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[18]string)(words.Texts(messagesOfWords[:]))
+var textsOfWords = (*[29]string)(words.Texts(messagesOfWords[:]))
 
 var messagesOfWords = [...]words.Message{
 	{Key: 0x26e8c136, English: "a component of a move"},
@@ -281,4 +314,15 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0xb4116996, English: "Max-symmetric"},
 	{Key: 0x687db9dd, English: "With every move also what it lacks to the largest one."},
 	{Key: 0x96a3661a, English: "From there no move leads on: whoever answers each move with the other one takes the last."},
+	{Key: 0x566acdaf, English: "Sweep, at once"},
+	{Key: 0x95c12a67, English: "Sweep, to its end"},
+	{Key: 0xcd2ec8b5, English: "A position is P if and only if none of its options is; 64 squares of a row at a time, from earlier rows."},
+	{Key: 0x152054c1, English: "Remainders"},
+	{Key: 0x8e265fff, English: "p+s+t has the nim-value of p, for the moves s and t (for P: Larsson, Saha, Yokoo 2024, Lemma 2), so s+t is subtracted as often as possible."},
+	{Key: 0x21eea1b4, English: "Period"},
+	{Key: 0x807216b8, English: "Squares follow from those as far back as the largest move reaches: when such a stretch comes back, so does everything after it."},
+	{Key: 0x549c6e5b, English: "Chart"},
+	{Key: 0xafe1516d, English: "Finitely many kinds of blocks are guessed and proved, such that the binary digits of a position lead from kind to kind to its outcome."},
+	{Key: 0xc8fb02ed, English: "The palaces of misère play are the positions of nim-value 1: with one pile each position of value 0 that has options has one of value 1 (Ferguson 1974)."},
+	{Key: 0x62482b15, English: "The palaces of misère play are the positions of nim-value 1: with one move or two each position of value 0 that has options has one of value 1."},
 }

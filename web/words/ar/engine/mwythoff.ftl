@@ -23,3 +23,15 @@ example-golden = Wythoff Nim، M = 1
 example-silver = النسبة الفضية، M = 2
 
 example-bronze = النسبة البرونزية، M = 3
+
+method-beatty = متتاليات بيتي
+
+method-beatty-idea = القصور هي ⁦(⌊nα⌋, ⌊nα⌋+Mn)⁩ وصورها في المرآة، ⁦α = (2-M+√(M²+4))/2⁩ ‏(Fraenkel 1982).
+
+method-shifted = متتاليات بيتي مزاحة
+
+method-shifted-idea = قصور لعب ميزير هي ⁦(⌊nα+1/α⌋, ⌊nα+1/α⌋+Mn+1)⁩ وصورها في المرآة، ⁦α = (2-M+√(M²+4))/2⁩ ‏(Fraenkel 1982).
+
+method-mex = مكس، صفًّا صفًّا
+
+method-mex-idea = قيمة نيم هي أصغر عدد ليس لأي خيار؛ ويحفظ كل خط وكل شريط ما عليه من القيم.

@@ -12,3 +12,7 @@ placing-source = [DSS20] القسم 1، [Bou01]
 placing-values = قيم نيم: مجموع نيم
 
 placing-knights = أحصنة
+
+method = مجموع نيم
+
+method-idea = قيمة نيم للموضع (x,y) هي x xor y، أي المجموع الثنائي بلا حمل؛ والقصر حيث تكون 0، أي x = y ‏(Bouton 1901).

@@ -11,3 +11,7 @@ placing-source = [DSS20] Abschnitt 1, [Bou01]
 placing-values = Nim-Werte: die Nim-Summe
 
 placing-knights = Springer
+
+method = Nim-Summe
+
+method-idea = Der Nim-Wert von (x,y) ist x xor y, die binäre Summe ohne Übertrag; ein Palast ist, wo er 0 ist, also x = y (Bouton 1901).

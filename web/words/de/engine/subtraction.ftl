@@ -167,3 +167,25 @@ many-blocks = { $palace ->
     [true] Das ganze Brett besteht aus { $blocks } verschiedenen Blöcken von { $side }×{ $side } Feldern: ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen derselben Art, und dieses Feld ist ein Palast.
    *[false] Das ganze Brett besteht aus { $blocks } verschiedenen Blöcken von { $side }×{ $side } Feldern: ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen derselben Art, und dieses Feld ist eine N-Position.
 }
+
+method-sweep-once = Durchlauf, sofort
+
+method-sweep-end = Durchlauf, bis zum Ende
+
+method-sweep-idea = Eine Position ist genau dann P, wenn keine ihrer Optionen es ist; je 64 Felder einer Zeile auf einmal, aus früheren Zeilen.
+
+method-remainders = Reste
+
+method-remainders-idea = p+s+t hat den Nim-Wert von p, für die Züge s und t (für P: Larsson, Saha, Yokoo 2024, Lemma 2), also wird s+t so oft wie möglich abgezogen.
+
+method-period = Periode
+
+method-period-idea = Felder ergeben sich aus denen davor, so weit der größte Zug zurückreicht: Wiederholt sich ein solches Stück, dann auch alles danach.
+
+method-chart = Plan
+
+method-chart-idea = Endlich viele Arten von Blöcken werden vermutet und bewiesen, sodass die Binärziffern einer Position von Art zu Art zu ihrem Ausgang führen.
+
+method-ones-pile-idea = Die Paläste des Misère-Spiels sind die Positionen mit Nim-Wert 1: Bei einem Haufen hat jede Position mit Wert 0, die Optionen hat, eine mit Wert 1 (Ferguson 1974).
+
+method-ones-moves-idea = Die Paläste des Misère-Spiels sind die Positionen mit Nim-Wert 1: Bei einem oder zwei Zügen hat jede Position mit Wert 0, die Optionen hat, eine mit Wert 1.

@@ -22,3 +22,15 @@ example-golden = Wythoff Nim, M = 1
 example-silver = La razón de plata, M = 2
 
 example-bronze = La razón de bronce, M = 3
+
+method-beatty = Sucesiones de Beatty
+
+method-beatty-idea = Los palacios son (⌊nα⌋, ⌊nα⌋+Mn) y sus imágenes en espejo, α = (2-M+√(M²+4))/2 (Fraenkel 1982).
+
+method-shifted = Sucesiones de Beatty desplazadas
+
+method-shifted-idea = Los palacios del juego misère son (⌊nα+1/α⌋, ⌊nα+1/α⌋+Mn+1) y sus imágenes en espejo, α = (2-M+√(M²+4))/2 (Fraenkel 1982).
+
+method-mex = Mex, fila por fila
+
+method-mex-idea = Un valor de Grundy es el menor número que no tiene ninguna opción; cada línea y cada banda recuerda los suyos.

@@ -11,3 +11,7 @@ placing-source = [DSS20] Sección 1, [Bou01]
 placing-values = Valores de Grundy: la suma nim
 
 placing-knights = Caballos
+
+method = Suma nim
+
+method-idea = El valor de Grundy de (x,y) es x xor y, la suma binaria sin llevar; hay un palacio donde es 0, o sea x = y (Bouton 1901).

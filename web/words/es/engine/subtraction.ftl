@@ -167,3 +167,25 @@ many-blocks = { $palace ->
     [true] Todo el tablero está hecho de { $blocks } bloques distintos de { $side }×{ $side } casillas: ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es un palacio.
    *[false] Todo el tablero está hecho de { $blocks } bloques distintos de { $side }×{ $side } casillas: ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es una posición N.
 }
+
+method-sweep-once = Barrido, enseguida
+
+method-sweep-end = Barrido, hasta el final
+
+method-sweep-idea = Una posición es P si y solo si ninguna de sus opciones lo es; 64 casillas de una fila a la vez, a partir de filas anteriores.
+
+method-remainders = Restos
+
+method-remainders-idea = p+s+t tiene el valor de Grundy de p, para las jugadas s y t (para P: Larsson, Saha, Yokoo 2024, lema 2), así que se resta s+t tantas veces como se puede.
+
+method-period = Periodo
+
+method-period-idea = Las casillas se deducen de las anteriores, hasta donde llega hacia atrás la jugada más larga: cuando un tramo así se repite, se repite también todo lo que sigue.
+
+method-chart = Tabla de bloques
+
+method-chart-idea = Se conjeturan y se demuestran un número finito de clases de bloques, de modo que las cifras binarias de una posición llevan de clase en clase a su resultado.
+
+method-ones-pile-idea = Los palacios del juego misère son las posiciones de valor de Grundy 1: con un montón, cada posición de valor 0 que tiene opciones tiene una de valor 1 (Ferguson 1974).
+
+method-ones-moves-idea = Los palacios del juego misère son las posiciones de valor de Grundy 1: con una o dos jugadas, cada posición de valor 0 que tiene opciones tiene una de valor 1.

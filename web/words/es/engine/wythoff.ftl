@@ -39,3 +39,25 @@ column-palace = Cada columna tiene exactamente un palacio, la primera casilla de
 palace-straight-on = Cada columna tiene exactamente un palacio, y el de la columna { $column } está en línea recta: { FULL($palace) }.
 
 further-left = Desde el palacio de una columna no se puede llegar a ningún palacio que esté más a la izquierda, pero desde { FULL($p) } se puede ir a { FULL($palace) }.
+
+method-golden = Número áureo
+
+method-golden-idea = Las posiciones P son (⌊nφ⌋, ⌊nφ²⌋) y sus imágenes en espejo (Wythoff 1907).
+
+method-dictionary = Diccionario
+
+method-dictionary-idea = Alrededor de la columna x, las posiciones P las escriben palabras que se leen alrededor de x/φ ([LW14] sección 3).
+
+method-found = Diccionario buscado
+
+method-found-idea = Se buscan las palabras de que consta toda cadena de columnas y se demuestra que son todas; alrededor de la columna x se leen entonces alrededor de x/φ.
+
+method-columns = Columna por columna
+
+method-columns-near = Columna por columna, cerca de la esquina
+
+method-columns-idea = Cada columna tiene una posición P: su primera casilla que no ve ninguna más a la izquierda ([LW14] proposición 2.1).
+
+method-mex = Mex, fila por fila
+
+method-mex-idea = Un valor de Grundy es el menor número que no tiene ninguna opción; cada línea recuerda los números que hay en ella.

@@ -11,3 +11,7 @@ placing-source = [DSS20] Section 1, [Bou01]
 placing-values = Valeurs de Grundy : la somme de Nim
 
 placing-knights = Cavaliers
+
+method = Somme de Nim
+
+method-idea = La valeur de Grundy de (x,y) est x xor y, la somme binaire sans retenue ; un palais est une case où elle vaut 0, donc x = y (Bouton 1901).

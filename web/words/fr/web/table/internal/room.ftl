@@ -324,3 +324,5 @@ today = { $solved ->
     [1] , un jour d’affilée
    *[other] , { COUNT($days) } jours d’affilée
 }
+
+about-foreign = { $about }, en anglais
