@@ -26,6 +26,9 @@ const (
 	boardName  = "palace-board.js"
 	boardFacts = "embed/facts.json" // from the code, for that module alone
 	boardSheet = "embed/board.css"
+	boardSaid  = "embed/said.json" // what it says in other languages than English, by the English
+	boardGroup = "web/site/embed"
+	headings   = "game/catalog/heading-" // the names of families
 )
 
 // facts are what the module knows of games and links.
@@ -38,6 +41,7 @@ type facts struct {
 	Heads []string          `json:"heads"`
 	Parts []string          `json:"parts"`
 	Words map[string]string `json:"words"`
+	Said  json.RawMessage   `json:"said"`
 }
 
 type factsOfFamily struct {
@@ -69,7 +73,7 @@ const (
 var notAttributes = map[string]bool{"class": true, "tell": true}
 
 func factsOfBoard() (facts, error) {
-	f := facts{Families: map[string]factsOfFamily{}, Lessons: map[string]factsOfLesson{}, Pieces: map[string][]factsOfCoat{}, Words: boardWords}
+	f := facts{Families: map[string]factsOfFamily{}, Lessons: map[string]factsOfLesson{}, Pieces: map[string][]factsOfCoat{}}
 	for i := range catalog.Families {
 		e := &catalog.Families[i]
 		f.Families[e.Name] = factsOfFamily{e.Heading, e.Piece, e.Drawing(), string(e.Orient)}
@@ -160,6 +164,18 @@ func straight(all []point) bool {
 // colourName is where a sheet names one of the page's colours.
 var colourName = regexp.MustCompile(`var\((--[\w-]+)\)`)
 
+// wordsOfBoard returns what the module says in English, by the messages' names without "embed-".
+func wordsOfBoard(source files) (map[string]string, error) {
+	words := map[string]string{}
+	says, err := english(source)
+	for id, text := range says {
+		if id, ok := strings.CutPrefix(id, "embed-"); ok {
+			words[id] = text
+		}
+	}
+	return words, err
+}
+
 // withBoard returns the files with the module in one, and without its parts. Its sheet has the
 // page's colours as they are, for another page may have others under their names.
 func withBoard(source files) (files, error) {
@@ -171,6 +187,10 @@ func withBoard(source files) (files, error) {
 	if err != nil {
 		return nil, err
 	}
+	if known.Words, err = wordsOfBoard(source); err != nil {
+		return nil, err
+	}
+	known.Said = json.RawMessage(source[boardSaid])
 	if whole[boardFacts], err = json.Marshal(known); err != nil {
 		return nil, err
 	}
@@ -204,7 +224,7 @@ func withBoard(source files) (files, error) {
 	if err := complaint(result.Errors, result.Warnings); err != nil {
 		return nil, err
 	}
-	maps.DeleteFunc(whole, func(name string, _ []byte) bool { return taken[name] })
+	maps.DeleteFunc(whole, func(name string, _ []byte) bool { return taken[name] || name == boardSaid })
 	whole[boardName] = result.OutputFiles[0].Contents
 	return whole, nil
 }

@@ -20,20 +20,6 @@ func singleOffer(name string, bytes int) string {
 // boardBanner begins the module for other people's pages, which may be copied alone.
 const boardBanner = "/*! <palace-board>, part of Palace: https://github.com/palacegames/palace. MIT licence. */"
 
-// boardWords are what the module for other people's pages says, with … for what is put in.
-var boardWords = map[string]string{
-	"play":    "Play: …",
-	"board":   "Palace",
-	"lesson":  "Lessons", // the rooms by their words in links
-	"gallery": "Gallery",
-	"puzzle":  "Puzzle",
-	"titled":  "Lesson “…”",
-	"at":      "…, … at …",
-	"frame":   "Palace: …",
-	"src":     "The attribute src of <palace-board> is no address of a page: ….",
-	"silent":  "… has not answered yet.",
-}
-
 // claimSections are the parts of the page of claims: how the ids in it begin, its title, and what it is about.
 var claimSections = []struct{ prefix, title, paper string }{
 	{"cln15-", "Blocking queens", "[CLN15] M. Cook, U. Larsson, T. Neary, A Cellular Automaton for Blocking Queen Games"},

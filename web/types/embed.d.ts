@@ -7,6 +7,7 @@ declare module "*/facts.json" {
     heads: string[];
     parts: string[];
     words: Record<string, string>;
+    said: Record<string, Record<string, string>>;
   };
   export default facts;
 }

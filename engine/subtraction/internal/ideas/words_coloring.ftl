@@ -136,24 +136,21 @@ agree-exactly = On the { $width } × { $height } squares from the corner the { $
 # $painted (Plain)
 # $covered (Plain) palaces that are painted
 # $palaces (Plain)
-# $percent (Plain) the part of them that is painted
-# $tenths (Plain) the digit behind the decimal point
-agree-all = On the { $width } × { $height } squares from the corner all { $painted } painted squares are palaces, and { $covered } of { $palaces } palaces are painted ({ $percent }.{ $tenths } %).
+# $percent (Text) the part of them that is painted, with one decimal
+agree-all = On the { $width } × { $height } squares from the corner all { $painted } painted squares are palaces, and { $covered } of { $palaces } palaces are painted ({ $percent } %).
 
 # $width (Plain)
 # $height (Plain)
 # $covered (Plain) palaces that are painted
 # $painted (Plain)
 # $palaces (Plain)
-# $percent (Plain) the part of them that is painted
-# $tenths (Plain) the digit behind the decimal point
-agree-some = On the { $width } × { $height } squares from the corner { $covered } of { $painted } painted squares are palaces, and { $covered } of { $palaces } palaces are painted ({ $percent }.{ $tenths } %).
+# $percent (Text) the part of them that is painted, with one decimal
+agree-some = On the { $width } × { $height } squares from the corner { $covered } of { $painted } painted squares are palaces, and { $covered } of { $palaces } palaces are painted ({ $percent } %).
 
 # $painted (Plain)
 # $palaces (Plain)
-# $percent (Plain) the part of them that is painted
-# $tenths (Plain) the digit behind the decimal point
-say-end = When no rule can paint any more, { $painted } of { $palaces } palaces are painted ({ $percent }.{ $tenths } %).
+# $percent (Text) the part of them that is painted, with one decimal
+say-end = When no rule can paint any more, { $painted } of { $palaces } palaces are painted ({ $percent } %).
 
 # $p (Text) a square
 # $one (Text) a colour

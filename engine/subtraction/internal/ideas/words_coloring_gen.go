@@ -147,23 +147,23 @@ func agreeExactly(width int, height int, painted int) string {
 
 var agreeExactlyOfColoring = words.Message{Key: 0x31811853, English: "On the {$width} × {$height} squares from the corner the {$painted} painted squares are exactly the palaces.", Names: "width height painted"}
 
-func agreeAll(width int, height int, painted int, covered int, palaces int, percent int, tenths int) string {
-	return agreeAllOfColoring.Tell().Plain(width).Plain(height).Plain(painted).Plain(covered).Plain(palaces).Plain(percent).Plain(tenths).Said()
+func agreeAll(width int, height int, painted int, covered int, palaces int, percent string) string {
+	return agreeAllOfColoring.Tell().Plain(width).Plain(height).Plain(painted).Plain(covered).Plain(palaces).Text(percent).Said()
 }
 
-var agreeAllOfColoring = words.Message{Key: 0x184488a4, English: "On the {$width} × {$height} squares from the corner all {$painted} painted squares are palaces, and {$covered} of {$palaces} palaces are painted ({$percent}.{$tenths} %).", Names: "width height painted covered palaces percent tenths"}
+var agreeAllOfColoring = words.Message{Key: 0x184488a4, English: "On the {$width} × {$height} squares from the corner all {$painted} painted squares are palaces, and {$covered} of {$palaces} palaces are painted ({$percent} %).", Names: "width height painted covered palaces percent"}
 
-func agreeSome(width int, height int, covered int, painted int, palaces int, percent int, tenths int) string {
-	return agreeSomeOfColoring.Tell().Plain(width).Plain(height).Plain(covered).Plain(painted).Plain(palaces).Plain(percent).Plain(tenths).Said()
+func agreeSome(width int, height int, covered int, painted int, palaces int, percent string) string {
+	return agreeSomeOfColoring.Tell().Plain(width).Plain(height).Plain(covered).Plain(painted).Plain(palaces).Text(percent).Said()
 }
 
-var agreeSomeOfColoring = words.Message{Key: 0x3a5f0ed1, English: "On the {$width} × {$height} squares from the corner {$covered} of {$painted} painted squares are palaces, and {$covered} of {$palaces} palaces are painted ({$percent}.{$tenths} %).", Names: "width height covered painted palaces percent tenths"}
+var agreeSomeOfColoring = words.Message{Key: 0x3a5f0ed1, English: "On the {$width} × {$height} squares from the corner {$covered} of {$painted} painted squares are palaces, and {$covered} of {$palaces} palaces are painted ({$percent} %).", Names: "width height covered painted palaces percent"}
 
-func sayEnd(painted int, palaces int, percent int, tenths int) string {
-	return sayEndOfColoring.Tell().Plain(painted).Plain(palaces).Plain(percent).Plain(tenths).Said()
+func sayEnd(painted int, palaces int, percent string) string {
+	return sayEndOfColoring.Tell().Plain(painted).Plain(palaces).Text(percent).Said()
 }
 
-var sayEndOfColoring = words.Message{Key: 0x36f062f1, English: "When no rule can paint any more, {$painted} of {$palaces} palaces are painted ({$percent}.{$tenths} %).", Names: "painted palaces percent tenths"}
+var sayEndOfColoring = words.Message{Key: 0x36f062f1, English: "When no rule can paint any more, {$painted} of {$palaces} palaces are painted ({$percent} %).", Names: "painted palaces percent"}
 
 func sayClash(p string, one string, other string) string {
 	return sayClashOfColoring.Tell().Text(p).Text(one).Text(other).Said()

@@ -28,7 +28,7 @@ err-nim-beyond = Nim-Werte sind bis ({ $last },{ $last }) bekannt, und { FULL($p
 
 err-window-beyond = das Fenster { $size } bei ({ $at }) liegt zu weit draußen: Es muss innerhalb von { $most } ab (0,0) enden
 
-golden-pair = { $a } und { $b } sind das goldene Paar Nummer { $n }: { $n } × 1.618… = { $product }…, abgerundet, ist { $a }, und { $n } mehr ist { $b }.
+golden-pair = { $a } und { $b } sind das goldene Paar Nummer { $n }: { $n } × 1,618… = { $product }…, abgerundet, ist { $a }, und { $n } mehr ist { $b }.
 
 other-pair = Die Zahlen von { FULL($p) } unterscheiden sich um { $n }, aber das goldene Paar mit dieser Differenz ist { $a } und { $b }.
 

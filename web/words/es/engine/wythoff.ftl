@@ -28,7 +28,7 @@ err-nim-beyond = los valores de Grundy se conocen hasta ({ $last },{ $last }), y
 
 err-window-beyond = la ventana { $size } en ({ $at }) está demasiado lejos: debe terminar dentro de { $most } desde (0,0)
 
-golden-pair = { $a } y { $b } son el par áureo número { $n }: { $n } × 1.618… = { $product }…, redondeado hacia abajo, es { $a }, y { $n } más es { $b }.
+golden-pair = { $a } y { $b } son el par áureo número { $n }: { $n } × 1,618… = { $product }…, redondeado hacia abajo, es { $a }, y { $n } más es { $b }.
 
 other-pair = Los números de { FULL($p) } difieren en { $n }, pero el par áureo con esa diferencia es { $a } y { $b }.
 

@@ -28,7 +28,7 @@ err-nim-beyond = les valeurs de Grundy sont connues jusqu’à ({ $last },{ $las
 
 err-window-beyond = la fenêtre { $size } en ({ $at }) est trop loin : elle doit finir à moins de { $most } de (0,0)
 
-golden-pair = { $a } et { $b } forment la paire d’or numéro { $n } : { $n } × 1.618… = { $product }…, arrondi par défaut, donne { $a }, et { $n } de plus donne { $b }.
+golden-pair = { $a } et { $b } forment la paire d’or numéro { $n } : { $n } × 1,618… = { $product }…, arrondi par défaut, donne { $a }, et { $n } de plus donne { $b }.
 
 other-pair = Les nombres de { FULL($p) } ont pour différence { $n }, mais la paire d’or qui a cette différence est { $a } et { $b }.
 

@@ -1,6 +1,6 @@
 golden-title = Los pares áureos
 
-golden-about = Los palacios vienen en pares: ⌊nφ⌋ y ⌊nφ²⌋, es decir, n veces 1.618… y n veces 2.618…, redondeados hacia abajo. Cada número 0, 1, 2, … está en exactamente un par.
+golden-about = Los palacios vienen en pares: ⌊nφ⌋ y ⌊nφ²⌋, es decir, n veces 1,618… y n veces 2,618…, redondeados hacia abajo. Cada número 0, 1, 2, … está en exactamente un par.
 
 golden-more = Un palacio es una casilla en la que pierde quien tiene el turno. Cada columna y cada fila tienen exactamente uno, porque su número está en un solo par. Cada diagonal tiene uno, porque los dos números del par n difieren en n.
 

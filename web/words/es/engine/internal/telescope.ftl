@@ -34,6 +34,6 @@ near = La columna { $column } está cerca de la esquina y se busca en una tabla.
 
 descends-not = La columna { $column } está tan cerca de la esquina que se busca en una tabla.
 
-descends = La columna { $column } se lee a través de { $levels } niveles, cada uno unas 1.618 veces más cerca de la esquina. El último se busca en una tabla.
+descends = La columna { $column } se lee a través de { $levels } niveles, cada uno unas 1,618 veces más cerca de la esquina. El último se busca en una tabla.
 
-descends-far = La columna { $column }, de { $digits } cifras, se lee a través de { $levels } niveles, cada uno unas 1.618 veces más cerca de la esquina.
+descends-far = La columna { $column }, de { $digits } cifras, se lee a través de { $levels } niveles, cada uno unas 1,618 veces más cerca de la esquina.

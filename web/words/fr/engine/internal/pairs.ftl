@@ -1,6 +1,6 @@
 golden-title = Les paires d’or
 
-golden-about = Les palais vont par paires : ⌊nφ⌋ et ⌊nφ²⌋, c’est-à-dire n fois 1.618… et n fois 2.618…, arrondis par défaut. Chaque nombre entier est dans exactement une paire.
+golden-about = Les palais vont par paires : ⌊nφ⌋ et ⌊nφ²⌋, c’est-à-dire n fois 1,618… et n fois 2,618…, arrondis par défaut. Chaque nombre entier est dans exactement une paire.
 
 golden-more = Un palais est une case où celui qui doit jouer perd. Chaque colonne et chaque ligne en a exactement un, parce que son nombre est dans une seule paire. Chaque diagonale en a un, parce que les deux nombres de la paire n ont pour différence n.
 

@@ -34,6 +34,6 @@ near = La colonne { $column } est près du coin, et se lit directement dans une 
 
 descends-not = La colonne { $column } est si près du coin qu’elle se lit directement dans une table.
 
-descends = La colonne { $column } se lit à travers { $levels } niveaux, chacun environ 1.618 fois plus près du coin. Le dernier se lit directement dans une table.
+descends = La colonne { $column } se lit à travers { $levels } niveaux, chacun environ 1,618 fois plus près du coin. Le dernier se lit directement dans une table.
 
-descends-far = La colonne { $column }, un nombre de { $digits } chiffres, se lit à travers { $levels } niveaux, chacun environ 1.618 fois plus près du coin.
+descends-far = La colonne { $column }, un nombre de { $digits } chiffres, se lit à travers { $levels } niveaux, chacun environ 1,618 fois plus près du coin.

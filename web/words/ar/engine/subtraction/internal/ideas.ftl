@@ -483,11 +483,11 @@ painted-wrong = لكنه ليس قصرًا: القواعد خاطئة هنا.
 
 agree-exactly = على مساحة ⁦{ $width } × { $height }⁩ مربع من الزاوية، المربعات الملونة، وعددها { $painted }، هي القصور بالضبط.
 
-agree-all = على مساحة ⁦{ $width } × { $height }⁩ مربع من الزاوية، كل المربعات الملونة، وعددها { $painted }، قصور، والقصور الملونة { $covered } من { $palaces } ({ $percent }.{ $tenths } %).
+agree-all = على مساحة ⁦{ $width } × { $height }⁩ مربع من الزاوية، كل المربعات الملونة، وعددها { $painted }، قصور، والقصور الملونة { $covered } من { $palaces } ({ $percent } %).
 
-agree-some = على مساحة ⁦{ $width } × { $height }⁩ مربع من الزاوية، عدد القصور بين المربعات الملونة { $covered } من { $painted }، والقصور الملونة { $covered } من { $palaces } ({ $percent }.{ $tenths } %).
+agree-some = على مساحة ⁦{ $width } × { $height }⁩ مربع من الزاوية، عدد القصور بين المربعات الملونة { $covered } من { $painted }، والقصور الملونة { $covered } من { $palaces } ({ $percent } %).
 
-say-end = حين لا تستطيع أي قاعدة أن تلوّن بعد، تكون القصور الملونة { $painted } من { $palaces } ({ $percent }.{ $tenths } %).
+say-end = حين لا تستطيع أي قاعدة أن تلوّن بعد، تكون القصور الملونة { $painted } من { $palaces } ({ $percent } %).
 
 say-clash = تعطي القواعد { $p } لونين، { $one } و{ $other }. لا يجوز للمربع إلا لون واحد.
 

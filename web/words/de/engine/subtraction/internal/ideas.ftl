@@ -156,11 +156,11 @@ painted-wrong = Aber es ist kein Palast: Die Regeln sind hier falsch.
 
 agree-exactly = Auf den { $width } × { $height } Feldern von der Ecke an sind die { $painted } gefärbten Felder genau die Paläste.
 
-agree-all = Auf den { $width } × { $height } Feldern von der Ecke an sind alle { $painted } gefärbten Felder Paläste, und { $covered } von { $palaces } Palästen sind gefärbt ({ $percent },{ $tenths } %).
+agree-all = Auf den { $width } × { $height } Feldern von der Ecke an sind alle { $painted } gefärbten Felder Paläste, und { $covered } von { $palaces } Palästen sind gefärbt ({ $percent } %).
 
-agree-some = Auf den { $width } × { $height } Feldern von der Ecke an sind { $covered } von { $painted } gefärbten Feldern Paläste, und { $covered } von { $palaces } Palästen sind gefärbt ({ $percent },{ $tenths } %).
+agree-some = Auf den { $width } × { $height } Feldern von der Ecke an sind { $covered } von { $painted } gefärbten Feldern Paläste, und { $covered } von { $palaces } Palästen sind gefärbt ({ $percent } %).
 
-say-end = Wenn keine Regel mehr färben kann, sind { $painted } von { $palaces } Palästen gefärbt ({ $percent },{ $tenths } %).
+say-end = Wenn keine Regel mehr färben kann, sind { $painted } von { $palaces } Palästen gefärbt ({ $percent } %).
 
 say-clash = Die Regeln geben { $p } zwei Farben, { $one } und { $other }. Ein Feld darf nur eine haben.
 

@@ -122,7 +122,7 @@ other-column = Está dibujada la columna { $column }: al bajar { $period ->
 
 lines-title = Dos rectas y 48 estados
 
-lines-about = La dama de la columna c está cerca de la fila cφ si es baja, y cerca de la fila c/φ si es alta, donde φ = 1.618… es la razón áurea. La distancia se mantiene acotada.
+lines-about = La dama de la columna c está cerca de la fila cφ si es baja, y cerca de la fila c/φ si es alta, donde φ = 1,618… es la razón áurea. La distancia se mantiene acotada.
 
 lines-more = El lugar de la próxima dama depende de unas pocas líneas cerca de la primera fila libre. Por lejos que mires, estas líneas solo forman 48 patrones distintos, los estados.
 
@@ -245,7 +245,7 @@ golden-steep = Wythoff: φ
 
 golden-flat = Wythoff: 1/φ
 
-arms-words = ψ = 1.8393… es la constante de tribonacci, ψ³ = ψ² + ψ + 1: está demostrado que Y/X se acerca a ella a lo largo de un brazo. La fila n de la tabla tiene la dama (X, Y); M = Y − X y P = Y + X son sus diagonales. Cada número entero desde 1 aparece una vez bajo X o Y, y una vez bajo M o P.
+arms-words = ψ = 1,8393… es la constante de tribonacci, ψ³ = ψ² + ψ + 1: está demostrado que Y/X se acerca a ella a lo largo de un brazo. La fila n de la tabla tiene la dama (X, Y); M = Y − X y P = Y + X son sus diagonales. Cada número entero desde 1 aparece una vez bajo X o Y, y una vez bajo M o P.
 
 places-words = A, B y C dicen dónde están en la palabra la n-ésima a, la n-ésima b y la n-ésima c, contando desde 1: así que cada número está en exactamente uno de los tres. Y B − A es X, C − B es Y: la palabra dice dónde están las damas.
 

@@ -156,11 +156,11 @@ painted-wrong = Pero no es un palacio: las reglas son erróneas aquí.
 
 agree-exactly = En las { $width } × { $height } casillas desde la esquina, las { $painted } casillas pintadas son exactamente los palacios.
 
-agree-all = En las { $width } × { $height } casillas desde la esquina, las { $painted } casillas pintadas son todas palacios, y están pintados { $covered } de { $palaces } palacios ({ $percent }.{ $tenths } %).
+agree-all = En las { $width } × { $height } casillas desde la esquina, las { $painted } casillas pintadas son todas palacios, y están pintados { $covered } de { $palaces } palacios ({ $percent } %).
 
-agree-some = En las { $width } × { $height } casillas desde la esquina, { $covered } de { $painted } casillas pintadas son palacios, y están pintados { $covered } de { $palaces } palacios ({ $percent }.{ $tenths } %).
+agree-some = En las { $width } × { $height } casillas desde la esquina, { $covered } de { $painted } casillas pintadas son palacios, y están pintados { $covered } de { $palaces } palacios ({ $percent } %).
 
-say-end = Cuando ninguna regla puede pintar más, están pintados { $painted } de { $palaces } palacios ({ $percent }.{ $tenths } %).
+say-end = Cuando ninguna regla puede pintar más, están pintados { $painted } de { $palaces } palacios ({ $percent } %).
 
 say-clash = Las reglas dan a { $p } dos colores, { $one } y { $other }. Una casilla solo puede tener uno.
 

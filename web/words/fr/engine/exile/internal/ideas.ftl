@@ -122,7 +122,7 @@ other-column = La colonne { $column } est dessinée : descendre de { $period ->
 
 lines-title = Deux droites et 48 états
 
-lines-about = La dame de la colonne c est près de la ligne cφ si elle est basse, et près de la ligne c/φ si elle est haute, où φ = 1.618… est le nombre d’or. L’écart reste borné.
+lines-about = La dame de la colonne c est près de la ligne cφ si elle est basse, et près de la ligne c/φ si elle est haute, où φ = 1,618… est le nombre d’or. L’écart reste borné.
 
 lines-more = La place de la dame suivante dépend de quelques lignes près de la première ligne libre. Aussi loin que tu regardes, ces lignes ne forment que 48 motifs différents, les états.
 
@@ -245,7 +245,7 @@ golden-steep = Wythoff : φ
 
 golden-flat = Wythoff : 1/φ
 
-arms-words = ψ = 1.8393… est la constante de Tribonacci, ψ³ = ψ² + ψ + 1 : il est démontré que Y/X s’en approche le long d’un bras. La ligne n du tableau a la dame (X, Y) ; M = Y − X et P = Y + X sont ses diagonales. Chaque nombre entier à partir de 1 apparaît une fois sous X ou Y, et une fois sous M ou P.
+arms-words = ψ = 1,8393… est la constante de Tribonacci, ψ³ = ψ² + ψ + 1 : il est démontré que Y/X s’en approche le long d’un bras. La ligne n du tableau a la dame (X, Y) ; M = Y − X et P = Y + X sont ses diagonales. Chaque nombre entier à partir de 1 apparaît une fois sous X ou Y, et une fois sous M ou P.
 
 places-words = A, B et C disent où se trouvent le n-ième a, le n-ième b et le n-ième c dans le mot, comptés à partir de 1 : chaque nombre est donc dans exactement un des trois. Et B − A est X, C − B est Y : le mot dit où sont les dames.
 

@@ -159,11 +159,11 @@ painted-wrong = Mais ce n’est pas un palais : les règles sont fausses ici.
 
 agree-exactly = Sur les { $width } × { $height } cases à partir du coin, les { $painted } cases peintes sont exactement les palais.
 
-agree-all = Sur les { $width } × { $height } cases à partir du coin, les { $painted } cases peintes sont toutes des palais, et { $covered } palais sur { $palaces } sont peints ({ $percent }.{ $tenths } %).
+agree-all = Sur les { $width } × { $height } cases à partir du coin, les { $painted } cases peintes sont toutes des palais, et { $covered } palais sur { $palaces } sont peints ({ $percent } %).
 
-agree-some = Sur les { $width } × { $height } cases à partir du coin, { $covered } cases peintes sur { $painted } sont des palais, et { $covered } palais sur { $palaces } sont peints ({ $percent }.{ $tenths } %).
+agree-some = Sur les { $width } × { $height } cases à partir du coin, { $covered } cases peintes sur { $painted } sont des palais, et { $covered } palais sur { $palaces } sont peints ({ $percent } %).
 
-say-end = Quand aucune règle ne peut plus peindre, { $painted } palais sur { $palaces } sont peints ({ $percent }.{ $tenths } %).
+say-end = Quand aucune règle ne peut plus peindre, { $painted } palais sur { $palaces } sont peints ({ $percent } %).
 
 say-clash = Les règles donnent deux couleurs à { $p }, { $one } et { $other }. Une case ne peut en avoir qu’une.
 
