@@ -98,7 +98,7 @@ err-options = { $p } has { $n } options in { $game }: more than { $most } are to
 method-hood = Hood
 
 # What it does.
-method-hood-idea = A position of at most k options sees nothing but palaces, for each of these has fewer: the palace number is x+y+min(x,y) ([CLN15] Section 3.2).
+method-hood-idea = A position of at most k options sees nothing but palaces, for each option has fewer. So the palace number is x+y+min(x,y) ([CLN15] Section 3.2).
 
 # The name of a method of solving the game.
 method-automaton = Automaton

@@ -131,7 +131,7 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0x569d0fbd, English: "a number of a comparison"},
 	{Key: 0xe096c080, English: "it shows something else: it knows nothing about values of this kind"},
 	{Key: 0xd5d99f06, English: "Hood"},
-	{Key: 0x8db87896, English: "A position of at most k options sees nothing but palaces, for each of these has fewer: the palace number is x+y+min(x,y) ([CLN15] Section 3.2)."},
+	{Key: 0x8db87896, English: "A position of at most k options sees nothing but palaces, for each option has fewer. So the palace number is x+y+min(x,y) ([CLN15] Section 3.2)."},
 	{Key: 0x2ed9df5e, English: "Automaton"},
 	{Key: 0x1854031e, English: "Palace numbers minus k follow a local rule that does not know k ([CLN15] Theorem 1), so blocks of 256×256 squares are counted from their edges alone."},
 	{Key: 0x53e213c3, English: "Woven"},

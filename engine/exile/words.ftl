@@ -97,7 +97,7 @@ method-columns-idea = Column after column, a queen settles on the first row wher
 method-descent = Descent by φ
 
 # What it does.
-method-descent-idea = What attacks column c are queens about columns c/φ and c/φ², whose own follow from those about c/φ² and c/φ³; 48 states are all there are, so columns far from the corner are found without those before.
+method-descent-idea = Column c is attacked by queens near columns c/φ and c/φ², and these follow from those near c/φ² and c/φ³. There are only 48 states, so columns far from the corner are found without those before.
 
 # The name of a method of solving the game.
 method-mex = Mex filling

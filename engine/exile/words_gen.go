@@ -133,7 +133,7 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0x1390f6db, English: "Table of columns"},
 	{Key: 0x0180caed, English: "Column after column, a queen settles on the first row where none before attacks her (Dekking, Shallit, Sloane, Section 8); a few machine words say where."},
 	{Key: 0x834285a6, English: "Descent by φ"},
-	{Key: 0xbfc8fdb6, English: "What attacks column c are queens about columns c/φ and c/φ², whose own follow from those about c/φ² and c/φ³; 48 states are all there are, so columns far from the corner are found without those before."},
+	{Key: 0xbfc8fdb6, English: "Column c is attacked by queens near columns c/φ and c/φ², and these follow from those near c/φ² and c/φ³. There are only 48 states, so columns far from the corner are found without those before."},
 	{Key: 0xde9ee42a, English: "Mex filling"},
 	{Key: 0x08e8b7da, English: "Squares are filled in the order of their numbers, each with the mex of what its lines have had (Dekking, Shallit, Sloane, Sections 7 and 8)."},
 }

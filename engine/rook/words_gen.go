@@ -17,14 +17,14 @@ func mirrored(p words.Place) string {
 	return mirroredOfWords.Tell().Value(p).Said()
 }
 
-var mirroredOfWords = words.Message{Key: 0x32b379d4, English: "{FULL($p)} has two equal numbers: however far the rook goes one way, the other player goes as far the other way, and the numbers are equal again.", Names: "p"}
+var mirroredOfWords = words.Message{Key: 0x32b379d4, English: "{FULL($p)} has two equal numbers. However far the rook goes one way, the other player goes as far the other way, and the numbers are equal again.", Names: "p"}
 
 // Why any other square wins.
 func unequal(p words.Place, palace words.Place) string {
 	return unequalOfWords.Tell().Value(p).Value(palace).Said()
 }
 
-var unequalOfWords = words.Message{Key: 0xd280b313, English: "The numbers of {FULL($p)} differ: go to {FULL($palace)}, where they are equal, and from then on do what the other does, in the other direction.", Names: "p palace"}
+var unequalOfWords = words.Message{Key: 0xd280b313, English: "The numbers of {FULL($p)} differ. Go to {FULL($palace)}, where they are equal. From then on do what the other player does, in the other direction.", Names: "p palace"}
 
 // Where the idea of placing rooks one by one comes from.
 var placingSource = textsOfWords[2]

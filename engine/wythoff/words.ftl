@@ -83,7 +83,7 @@ straight-home = The numbers of { FULL($p) } are equal, so the queen can go strai
 
 # $column (Text)
 # $p (Position) which is the palace
-column-palace = Every column has exactly one palace, the first square from which none further left can be reached; in column { $column } that is { FULL($p) }.
+column-palace = Every column has exactly one palace, the first square from which none further left can be reached. In column { $column } that is { FULL($p) }.
 
 # $column (Text)
 # $palace (Position)
@@ -111,7 +111,7 @@ method-dictionary-idea = Around column x the P-positions are written down by wor
 method-found = Dictionary, looked for
 
 # What it does.
-method-found-idea = Words that every string of columns consists of are looked for, and proved to be all; then around column x they are read around x/φ.
+method-found-idea = Words are looked for of which every string of columns consists, and it is proved that there are no others. For column x they are read around x/φ.
 
 # The name of a method of solving the game.
 method-columns = Column by column

@@ -103,7 +103,7 @@ func columnPalace(column string, p words.Place) string {
 	return columnPalaceOfWords.Tell().Text(column).Value(p).Said()
 }
 
-var columnPalaceOfWords = words.Message{Key: 0x75cba24f, English: "Every column has exactly one palace, the first square from which none further left can be reached; in column {$column} that is {FULL($p)}.", Names: "column p"}
+var columnPalaceOfWords = words.Message{Key: 0x75cba24f, English: "Every column has exactly one palace, the first square from which none further left can be reached. In column {$column} that is {FULL($p)}.", Names: "column p"}
 
 func palaceStraightOn(column string, palace words.Place) string {
 	return palaceStraightOnOfWords.Tell().Text(column).Value(palace).Said()
@@ -165,7 +165,7 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0x1377950a, English: "Dictionary"},
 	{Key: 0x215f2a3a, English: "Around column x the P-positions are written down by words that are read around x/φ ([LW14] section 3)."},
 	{Key: 0xc5baccf2, English: "Dictionary, looked for"},
-	{Key: 0x967a63d2, English: "Words that every string of columns consists of are looked for, and proved to be all; then around column x they are read around x/φ."},
+	{Key: 0x967a63d2, English: "Words are looked for of which every string of columns consists, and it is proved that there are no others. For column x they are read around x/φ."},
 	{Key: 0xb3a63e9d, English: "Column by column"},
 	{Key: 0x94cfe1e2, English: "Column by column, near the corner"},
 	{Key: 0x61b5b85b, English: "Every column has one P-position: its least square that sees none further left ([LW14] Proposition 2.1)."},

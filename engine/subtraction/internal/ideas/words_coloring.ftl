@@ -166,17 +166,17 @@ say-missed = The first palace without a colour is { $p }.
 # Where rules come from that nobody has written. Segments are sectors of the board with a pattern each.
 # $segments (Plain)
 say-found = { $segments ->
-    [1] These rules are a suggestion: the board has one segment, and their steps are the steps by which it repeats. Change them as you like.
-   *[other] These rules are a suggestion: the board has { $segments } segments, and their steps are the steps by which the segments repeat along their borders. Change them as you like. To bring them back, clear the text.
+    [1] These rules are a suggestion. The board has one segment, and their steps are the steps by which it repeats. Change them as you like.
+   *[other] These rules are a suggestion. The board has { $segments } segments, and their steps are the steps by which the segments repeat along their borders. Change them as you like. To bring them back, clear the text.
 }
 
 # Why suggested rules may not find all.
-bare-ones = They do not find all palaces: some are left where nothing repeats yet, or where too many squares would need a colour at the start.
+bare-ones = They do not find all palaces. Some are left where nothing repeats yet, or where too many squares would need a colour at the start.
 
 # $segments (Plain)
 no-start = { $segments ->
-    [one] There is no suggestion for this board: it has { $segments } segment, but too many squares would need a colour at the start. Begin with these rules and change them.
-   *[other] There is no suggestion for this board: it has { $segments } segments, but too many squares would need a colour at the start. Begin with these rules and change them.
+    [one] There is no suggestion for this board. It has { $segments } segment, but too many squares would need a colour at the start. Begin with these rules and change them.
+   *[other] There is no suggestion for this board. It has { $segments } segments, but too many squares would need a colour at the start. Begin with these rules and change them.
 }
 
 # $reach (Plain)

@@ -188,7 +188,7 @@ func sayFound(segments int) string {
 	return sayFoundOfColoring.Tell().Plain(segments).Said()
 }
 
-var sayFoundOfColoring = words.Message{Key: 0x02e10610, English: "{$segments->[1]These rules are a suggestion: the board has one segment, and their steps are the steps by which it repeats. Change them as you like.*[other]These rules are a suggestion: the board has {$segments} segments, and their steps are the steps by which the segments repeat along their borders. Change them as you like. To bring them back, clear the text.}", Names: "segments"}
+var sayFoundOfColoring = words.Message{Key: 0x02e10610, English: "{$segments->[1]These rules are a suggestion. The board has one segment, and their steps are the steps by which it repeats. Change them as you like.*[other]These rules are a suggestion. The board has {$segments} segments, and their steps are the steps by which the segments repeat along their borders. Change them as you like. To bring them back, clear the text.}", Names: "segments"}
 
 // Why suggested rules may not find all.
 var bareOnes = textsOfColoring[29]
@@ -197,7 +197,7 @@ func noStart(segments int) string {
 	return noStartOfColoring.Tell().Plain(segments).Said()
 }
 
-var noStartOfColoring = words.Message{Key: 0xfbe24164, English: "{$segments->[one]There is no suggestion for this board: it has {$segments} segment, but too many squares would need a colour at the start. Begin with these rules and change them.*[other]There is no suggestion for this board: it has {$segments} segments, but too many squares would need a colour at the start. Begin with these rules and change them.}", Names: "segments"}
+var noStartOfColoring = words.Message{Key: 0xfbe24164, English: "{$segments->[one]There is no suggestion for this board. It has {$segments} segment, but too many squares would need a colour at the start. Begin with these rules and change them.*[other]There is no suggestion for this board. It has {$segments} segments, but too many squares would need a colour at the start. Begin with these rules and change them.}", Names: "segments"}
 
 func noSegmentsProved(reach int) string {
 	return noSegmentsProvedOfColoring.Tell().Plain(reach).Said()
@@ -238,5 +238,5 @@ var messagesOfColoring = [...]words.Message{
 	{Key: 0xb162e367, English: "Come closer to see the squares one by one: from here only the outline of every part is drawn."},
 	{Key: 0x0aaddaf0, English: "It is a palace."},
 	{Key: 0x48ed4c2f, English: "But it is not a palace: the rules are wrong here."},
-	{Key: 0xb2a7ed10, English: "They do not find all palaces: some are left where nothing repeats yet, or where too many squares would need a colour at the start."},
+	{Key: 0xb2a7ed10, English: "They do not find all palaces. Some are left where nothing repeats yet, or where too many squares would need a colour at the start."},
 }

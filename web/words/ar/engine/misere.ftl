@@ -11,7 +11,7 @@ err-options = خيارات { FULL($p) } أكثر من أن تُذكر: { $n }
 
 method-squares = مربعًا مربعًا
 
-method-squares-idea = نهاية اللعبة موضع N؛ وكل موضع آخر هو P إن لم يكن أي من خياراته P.
+method-squares-idea = نهاية اللعبة وضعية N؛ وكل وضعية أخرى هي P إن لم يكن أي من خياراتها P.
 
 method-ones = قيمة نيم 1
 

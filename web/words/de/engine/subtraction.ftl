@@ -140,13 +140,13 @@ pile-repeats = { $palace ->
 }
 
 pile-listed = { $palace ->
-    [true] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon: { $x } gehört dazu.
-   *[false] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon: { $x } gehört nicht dazu.
+    [true] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon. { $x } gehört dazu.
+   *[false] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon. { $x } gehört nicht dazu.
 }
 
 pile-listed-more = { $palace ->
-    [true] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon: { $x } gehört dazu, denn es ist { $like } und { $rounds } × { $every } mehr.
-   *[false] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon: { $x } gehört nicht dazu, denn es ist { $like } und { $rounds } × { $every } mehr.
+    [true] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon. { $x } gehört dazu, denn es ist { $like } und { $rounds } × { $every } mehr.
+   *[false] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon. { $x } gehört nicht dazu, denn es ist { $like } und { $rounds } × { $every } mehr.
 }
 
 steps-repeat = { $palace ->
@@ -154,18 +154,18 @@ steps-repeat = { $palace ->
    *[false] Bis zu { $far } Felder um ({ $p }) herum wiederholen sich die Ausgänge um { $step }: ({ $p }) ist eine N-Position, wie auch ({ $like }).
 }
 
-mosaic-has = Bis zu { $far } Felder um ({ $p }) herum bilden die Paläste ein Mosaik, das sich um { $first } und um { $second } wiederholt: ({ $p }) ist einer von ihnen, wie auch ({ $like }).
+mosaic-has = Bis zu { $far } Felder um ({ $p }) herum bilden die Paläste ein Mosaik, das sich um { $first } und um { $second } wiederholt. ({ $p }) ist einer von ihnen, wie auch ({ $like }).
 
 mosaic-lacks = Bis zu { $far } Felder um ({ $p }) herum bilden die Paläste ein Mosaik, das sich um { $first } und um { $second } wiederholt: ({ $p }) ist keiner von ihnen.
 
 one-block = { $palace ->
-    [true] Das ganze Brett besteht aus einem Block von { $side }×{ $side } Feldern, immer wieder: ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen, und dieses Feld ist ein Palast.
-   *[false] Das ganze Brett besteht aus einem Block von { $side }×{ $side } Feldern, immer wieder: ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen, und dieses Feld ist eine N-Position.
+    [true] Das ganze Brett besteht aus einem Block von { $side }×{ $side } Feldern, immer wieder. ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen, und dieses Feld ist ein Palast.
+   *[false] Das ganze Brett besteht aus einem Block von { $side }×{ $side } Feldern, immer wieder. ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen, und dieses Feld ist eine N-Position.
 }
 
 many-blocks = { $palace ->
-    [true] Das ganze Brett besteht aus { $blocks } verschiedenen Blöcken von { $side }×{ $side } Feldern: ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen derselben Art, und dieses Feld ist ein Palast.
-   *[false] Das ganze Brett besteht aus { $blocks } verschiedenen Blöcken von { $side }×{ $side } Feldern: ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen derselben Art, und dieses Feld ist eine N-Position.
+    [true] Das ganze Brett besteht aus { $blocks } verschiedenen Blöcken von { $side }×{ $side } Feldern. ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen derselben Art, und dieses Feld ist ein Palast.
+   *[false] Das ganze Brett besteht aus { $blocks } verschiedenen Blöcken von { $side }×{ $side } Feldern. ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen derselben Art, und dieses Feld ist eine N-Position.
 }
 
 method-sweep-once = Durchlauf, sofort

@@ -34,7 +34,7 @@ other-pair = Die Zahlen von { FULL($p) } unterscheiden sich um { $n }, aber das 
 
 straight-home = Die Zahlen von { FULL($p) } sind gleich, also kann die Dame geradewegs in die Ecke ziehen.
 
-column-palace = Jede Spalte hat genau einen Palast, das erste Feld, von dem kein weiter links liegender erreichbar ist; in Spalte { $column } ist das { FULL($p) }.
+column-palace = Jede Spalte hat genau einen Palast, das erste Feld, von dem kein weiter links liegender erreichbar ist. In Spalte { $column } ist das { FULL($p) }.
 
 palace-straight-on = Jede Spalte hat genau einen Palast, und der von Spalte { $column } liegt geradeaus: { FULL($palace) }.
 

@@ -140,13 +140,13 @@ pile-repeats = { $palace ->
 }
 
 pile-listed = { $palace ->
-    [true] Los palacios son { $palaces } y los números que superan a uno de estos en { $every }, { $twice }, { $thrice } y así sucesivamente: { $x } es uno de ellos.
-   *[false] Los palacios son { $palaces } y los números que superan a uno de estos en { $every }, { $twice }, { $thrice } y así sucesivamente: { $x } no es ninguno de ellos.
+    [true] Los palacios son { $palaces } y los números que superan a uno de estos en { $every }, { $twice }, { $thrice } y así sucesivamente. { $x } es uno de ellos.
+   *[false] Los palacios son { $palaces } y los números que superan a uno de estos en { $every }, { $twice }, { $thrice } y así sucesivamente. { $x } no es ninguno de ellos.
 }
 
 pile-listed-more = { $palace ->
-    [true] Los palacios son { $palaces } y los números que superan a uno de estos en { $every }, { $twice }, { $thrice } y así sucesivamente: { $x } es uno de ellos, pues es { $like } y { $rounds } × { $every } más.
-   *[false] Los palacios son { $palaces } y los números que superan a uno de estos en { $every }, { $twice }, { $thrice } y así sucesivamente: { $x } no es ninguno de ellos, pues es { $like } y { $rounds } × { $every } más.
+    [true] Los palacios son { $palaces } y los números que superan a uno de estos en { $every }, { $twice }, { $thrice } y así sucesivamente. { $x } es uno de ellos, pues es { $like } y { $rounds } × { $every } más.
+   *[false] Los palacios son { $palaces } y los números que superan a uno de estos en { $every }, { $twice }, { $thrice } y así sucesivamente. { $x } no es ninguno de ellos, pues es { $like } y { $rounds } × { $every } más.
 }
 
 steps-repeat = { $palace ->
@@ -154,18 +154,18 @@ steps-repeat = { $palace ->
    *[false] Hasta { $far } casillas alrededor de ({ $p }) los resultados se repiten con { $step }: ({ $p }) es una posición N, como lo es ({ $like }).
 }
 
-mosaic-has = Hasta { $far } casillas alrededor de ({ $p }) los palacios son un mosaico, que se repite con { $first } y con { $second }: ({ $p }) es uno de ellos, como lo es ({ $like }).
+mosaic-has = Hasta { $far } casillas alrededor de ({ $p }) los palacios son un mosaico, que se repite con { $first } y con { $second }. ({ $p }) es uno de ellos, como lo es ({ $like }).
 
 mosaic-lacks = Hasta { $far } casillas alrededor de ({ $p }) los palacios son un mosaico, que se repite con { $first } y con { $second }: ({ $p }) no es ninguno de ellos.
 
 one-block = { $palace ->
-    [true] Todo el tablero está hecho de un bloque de { $side }×{ $side } casillas, una y otra vez: ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es un palacio.
-   *[false] Todo el tablero está hecho de un bloque de { $side }×{ $side } casillas, una y otra vez: ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es una posición N.
+    [true] Todo el tablero está hecho de un bloque de { $side }×{ $side } casillas, una y otra vez. ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es un palacio.
+   *[false] Todo el tablero está hecho de un bloque de { $side }×{ $side } casillas, una y otra vez. ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es una posición N.
 }
 
 many-blocks = { $palace ->
-    [true] Todo el tablero está hecho de { $blocks } bloques distintos de { $side }×{ $side } casillas: ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es un palacio.
-   *[false] Todo el tablero está hecho de { $blocks } bloques distintos de { $side }×{ $side } casillas: ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es una posición N.
+    [true] Todo el tablero está hecho de { $blocks } bloques distintos de { $side }×{ $side } casillas. ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es un palacio.
+   *[false] Todo el tablero está hecho de { $blocks } bloques distintos de { $side }×{ $side } casillas. ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es una posición N.
 }
 
 method-sweep-once = Barrido, enseguida

@@ -34,7 +34,7 @@ other-pair = Los números de { FULL($p) } difieren en { $n }, pero el par áureo
 
 straight-home = Los números de { FULL($p) } son iguales, así que la dama puede ir derecha a la esquina.
 
-column-palace = Cada columna tiene exactamente un palacio, la primera casilla desde la que no se puede llegar a ninguno que esté más a la izquierda; en la columna { $column } es { FULL($p) }.
+column-palace = Cada columna tiene exactamente un palacio, la primera casilla desde la que no se puede llegar a ninguno que esté más a la izquierda. En la columna { $column } es { FULL($p) }.
 
 palace-straight-on = Cada columna tiene exactamente un palacio, y el de la columna { $column } está en línea recta: { FULL($palace) }.
 

@@ -140,13 +140,13 @@ pile-repeats = { $palace ->
 }
 
 pile-listed = { $palace ->
-    [true] Les palais sont { $palaces } et les nombres plus grands que l’un d’eux de { $every }, { $twice }, { $thrice } et ainsi de suite : { $x } en fait partie.
-   *[false] Les palais sont { $palaces } et les nombres plus grands que l’un d’eux de { $every }, { $twice }, { $thrice } et ainsi de suite : { $x } n’en fait pas partie.
+    [true] Les palais sont { $palaces } et les nombres plus grands que l’un d’eux de { $every }, { $twice }, { $thrice } et ainsi de suite. { $x } en fait partie.
+   *[false] Les palais sont { $palaces } et les nombres plus grands que l’un d’eux de { $every }, { $twice }, { $thrice } et ainsi de suite. { $x } n’en fait pas partie.
 }
 
 pile-listed-more = { $palace ->
-    [true] Les palais sont { $palaces } et les nombres plus grands que l’un d’eux de { $every }, { $twice }, { $thrice } et ainsi de suite : { $x } en fait partie, car c’est { $like } plus { $rounds } × { $every }.
-   *[false] Les palais sont { $palaces } et les nombres plus grands que l’un d’eux de { $every }, { $twice }, { $thrice } et ainsi de suite : { $x } n’en fait pas partie, car c’est { $like } plus { $rounds } × { $every }.
+    [true] Les palais sont { $palaces } et les nombres plus grands que l’un d’eux de { $every }, { $twice }, { $thrice } et ainsi de suite. { $x } en fait partie, car c’est { $like } plus { $rounds } × { $every }.
+   *[false] Les palais sont { $palaces } et les nombres plus grands que l’un d’eux de { $every }, { $twice }, { $thrice } et ainsi de suite. { $x } n’en fait pas partie, car c’est { $like } plus { $rounds } × { $every }.
 }
 
 steps-repeat = { $palace ->
@@ -154,18 +154,18 @@ steps-repeat = { $palace ->
    *[false] Jusqu’à { $far } cases autour de ({ $p }), les issues se répètent par pas de { $step } : ({ $p }) est une position N, comme ({ $like }).
 }
 
-mosaic-has = Jusqu’à { $far } cases autour de ({ $p }), les palais forment une mosaïque, qui se répète par pas de { $first } et de { $second } : ({ $p }) est l’un d’eux, comme ({ $like }).
+mosaic-has = Jusqu’à { $far } cases autour de ({ $p }), les palais forment une mosaïque, qui se répète par pas de { $first } et de { $second }. ({ $p }) est l’un d’eux, comme ({ $like }).
 
 mosaic-lacks = Jusqu’à { $far } cases autour de ({ $p }), les palais forment une mosaïque, qui se répète par pas de { $first } et de { $second } : ({ $p }) n’est pas l’un d’eux.
 
 one-block = { $palace ->
-    [true] Tout le plateau est fait d’un seul bloc de { $side }×{ $side } cases, répété sans cesse : ({ $p }) se trouve dans l’un là où ({ $like }) se trouve dans un autre de la même sorte, et cette case-là est un palais.
-   *[false] Tout le plateau est fait d’un seul bloc de { $side }×{ $side } cases, répété sans cesse : ({ $p }) se trouve dans l’un là où ({ $like }) se trouve dans un autre de la même sorte, et cette case-là est une position N.
+    [true] Tout le plateau est fait d’un seul bloc de { $side }×{ $side } cases, répété sans cesse. ({ $p }) se trouve dans l’un là où ({ $like }) se trouve dans un autre de la même sorte, et cette case-là est un palais.
+   *[false] Tout le plateau est fait d’un seul bloc de { $side }×{ $side } cases, répété sans cesse. ({ $p }) se trouve dans l’un là où ({ $like }) se trouve dans un autre de la même sorte, et cette case-là est une position N.
 }
 
 many-blocks = { $palace ->
-    [true] Tout le plateau est fait de { $blocks } blocs différents de { $side }×{ $side } cases : ({ $p }) se trouve dans l’un là où ({ $like }) se trouve dans un autre de la même sorte, et cette case-là est un palais.
-   *[false] Tout le plateau est fait de { $blocks } blocs différents de { $side }×{ $side } cases : ({ $p }) se trouve dans l’un là où ({ $like }) se trouve dans un autre de la même sorte, et cette case-là est une position N.
+    [true] Tout le plateau est fait de { $blocks } blocs différents de { $side }×{ $side } cases. ({ $p }) se trouve dans l’un là où ({ $like }) se trouve dans un autre de la même sorte, et cette case-là est un palais.
+   *[false] Tout le plateau est fait de { $blocks } blocs différents de { $side }×{ $side } cases. ({ $p }) se trouve dans l’un là où ({ $like }) se trouve dans un autre de la même sorte, et cette case-là est une position N.
 }
 
 method-sweep-once = Balayage, tout de suite

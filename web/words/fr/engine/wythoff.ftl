@@ -34,7 +34,7 @@ other-pair = Les nombres de { FULL($p) } ont pour différence { $n }, mais la pa
 
 straight-home = Les nombres de { FULL($p) } sont égaux, donc la dame peut aller tout droit au coin.
 
-column-palace = Chaque colonne a exactement un palais, la première case d’où aucun palais plus à gauche ne peut être atteint ; dans la colonne { $column }, c’est { FULL($p) }.
+column-palace = Chaque colonne a exactement un palais, la première case d’où aucun palais plus à gauche ne peut être atteint. Dans la colonne { $column }, c’est { FULL($p) }.
 
 palace-straight-on = Chaque colonne a exactement un palais, et celui de la colonne { $column } se trouve droit devant : { FULL($palace) }.
 

@@ -94,7 +94,7 @@ first-repeats = C’est le stade 0 : il avance de { $squares } cases en { $rows
 
 stage-repeats = C’est le stade { $stage } : il se répète { $squares } cases et { $rows } lignes plus loin, avec les pas { $steps }.
 
-before-all = Avant elle, il y a { $palaces } palais, donc avec la peau k = { $k } en tout : une case plus loin en voit aussi k, et n’est donc pas un palais.
+before-all = Avant elle, il y a { $palaces } palais, donc avec la peau k = { $k } en tout. Une case plus loin en voit aussi k, et n’est donc pas un palais.
 
 before-some = Avant elle, il y a { $palaces } palais, avec la peau { $all }.
 
@@ -161,11 +161,11 @@ single-piece = { $lower ->
 piece-of-thread = { $lower ->
     [true] Dans la colonne { $row }, de { $first } à { $last }, un fil a { $palaces } palais, { $fibonacci ->
         [true] un nombre de Fibonacci.
-       *[false] ce qui n’est pas un nombre de Fibonacci : des fils sur le point de se rejoindre sont comptés comme un seul.
+       *[false] ce qui n’est pas un nombre de Fibonacci. Des fils sur le point de se rejoindre sont comptés comme un seul.
     }
    *[false] Dans la ligne { $row }, de { $first } à { $last }, un fil a { $palaces } palais, { $fibonacci ->
         [true] un nombre de Fibonacci.
-       *[false] ce qui n’est pas un nombre de Fibonacci : des fils sur le point de se rejoindre sont comptés comme un seul.
+       *[false] ce qui n’est pas un nombre de Fibonacci. Des fils sur le point de se rejoindre sont comptés comme un seul.
     }
 }
 
@@ -186,10 +186,10 @@ say-beam-far = Le fil le plus à l’intérieur, le faisceau, n’est pas suivi 
 
 say-wanders = Le fil le plus à l’intérieur, le faisceau, ne suit aucune droite entre la ligne { $first } et la ligne { $last }.
 
-say-slope = Le fil le plus à l’intérieur, le faisceau, a été suivi de la ligne { $first } à la ligne { $last } : il avance de { $slope } cases vers la droite par ligne, mesuré à { $within } près.
+say-slope = Le fil le plus à l’intérieur, le faisceau, a été suivi de la ligne { $first } à la ligne { $last }. Il avance de { $slope } cases vers la droite par ligne, mesuré à { $within } près.
 
 no-irrational = Aucun irrationnel quadratique simple n’en est si proche, comme [CLN15] s’y attend pour les faisceaux.
 
-many-irrationals = { $count } irrationnels quadratiques simples en sont si proches, { $simplest } étant le plus simple : c’est trop pour supposer que la pente est l’un d’eux, comme [CLN15] s’y attend.
+many-irrationals = { $count } irrationnels quadratiques simples en sont si proches, { $simplest } étant le plus simple. C’est trop pour supposer que la pente est l’un d’eux, comme [CLN15] s’y attend.
 
 one-irrational = Une supposition, un irrationnel quadratique comme [CLN15] s’y attend pour les faisceaux : { $formula }, environ { $value }.
