@@ -1,9 +1,10 @@
 import { launch, open, idle, sizes } from "./browser.js";
 import { here, serve } from "./server.js";
 const tag = process.argv[2] ?? "ar";
-const server = await serve(here("../../dist"));
+const server = await serve("/tmp/lang-dist");
 const browser = await launch();
-const rooms = {
+const door = process.argv[3];
+const rooms = door ? { door: ["", null], lines: ["exile:quadrant@9,7&idea=lines", null] } : {
   game: ["wythoff@9,7&values=on", async (p) => p.evaluate(() => document.querySelector('[data-act="explain"]').click())],
   idea: ["wythoff@9,7&idea=golden", null],
   klass: ["class&lesson=corner-the-rook", async (p) => p.$$eval("details", (all) => all.forEach((each) => (each.open = true)))],
@@ -29,6 +30,11 @@ for (const [size, view] of Object.entries(sizes)) {
       const texts = await page.evaluate(() => [...document.querySelectorAll("#say, #now, #idea-words, #idea-now, [data-part]")].filter((e) => e.checkVisibility()).map((e) => e.innerText).filter(Boolean).join("\n---\n"));
       (await import("node:fs")).writeFileSync(`/tmp/lang-shots/${tag}-${name}.txt`, texts);
     }
+  }
+  if (!door) {
+    await page.goto(`${server.url}true.html`);
+    await page.waitForTimeout(1500);
+    await page.screenshot({ path: `/tmp/lang-shots/${tag}-true-${size}.png` });
   }
   await close();
 }

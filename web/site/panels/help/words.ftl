@@ -113,3 +113,6 @@ help-licences-all-page-made = Licences of all that this page is made of
 
 # On a link. The page behind it is in English.
 help-what-papers-claim = What is true: what the papers claim, computed again
+
+# On a link, behind which the size stands. The file lies beside the page.
+help-one-file = Palace in one file, to be played without a network from a stick or an e-mail

@@ -86,3 +86,5 @@ help-scripts-palace-move-takes = للبرامج النصية: يقبل <code>pal
 help-licences-all-page-made = تراخيص كل ما تتكون منه هذه الصفحة
 
 help-what-papers-claim = ما الصحيح: ما تقوله الأوراق البحثية، محسوبًا من جديد
+
+help-one-file = ‏Palace في ملف واحد يُلعب من دون شبكة من ذاكرة محمولة أو بريد إلكتروني

@@ -85,3 +85,5 @@ help-scripts-palace-move-takes = In Skripten nimmt <code>palace.move</code> Zahl
 help-licences-all-page-made = Lizenzen von allem, woraus diese Seite besteht
 
 help-what-papers-claim = Was stimmt: die Behauptungen der Artikel, nachgerechnet
+
+help-one-file = Palace in einer Datei, die ohne Netz von einem Stick oder aus einer E-Mail gespielt wird

@@ -85,3 +85,5 @@ help-scripts-palace-move-takes = Para scripts, <code>palace.move</code> acepta n
 help-licences-all-page-made = Licencias de todo lo que compone esta página
 
 help-what-papers-claim = Qué es verdad: lo que afirman los artículos, calculado de nuevo
+
+help-one-file = Palace en un solo archivo, para jugar sin red desde una memoria USB o un correo
