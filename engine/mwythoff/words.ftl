@@ -35,12 +35,12 @@ beatty-pair = { $a } and { $b } are pair number { $n }: { $n } × { $ratio }… 
 # $n (Plain) the number of the pair
 # $a (Plain) its smaller number
 # $b (Plain) its larger number
-other-pair = The numbers of { FULL($p) } differ by { $m } × { $n }, but the lost pair with that difference is { $a } and { $b }.
+other-pair = The numbers of { FULL($p) } differ by { $m } × { $n }, but the palace pair with that difference is { $a } and { $b }.
 
 # $p (Position)
 # $difference (Plain) of its numbers
 # $m (Plain)
-no-pair = The numbers of { FULL($p) } differ by { $difference }, and those of a lost pair by a multiple of { $m }.
+no-pair = The numbers of { FULL($p) } differ by { $difference }, and those of a palace pair by a multiple of { $m }.
 
 ## Examples of pairs, of other games
 

@@ -43,13 +43,13 @@ func otherPair(p words.Place, m int, n int, a int, b int) string {
 	return otherPairOfWords.Tell().Value(p).Plain(m).Plain(n).Plain(a).Plain(b).Said()
 }
 
-var otherPairOfWords = words.Message{Key: 0xe306f90c, English: "The numbers of {FULL($p)} differ by {$m} × {$n}, but the lost pair with that difference is {$a} and {$b}.", Names: "p m n a b"}
+var otherPairOfWords = words.Message{Key: 0xe306f90c, English: "The numbers of {FULL($p)} differ by {$m} × {$n}, but the palace pair with that difference is {$a} and {$b}.", Names: "p m n a b"}
 
 func noPair(p words.Place, difference int, m int) string {
 	return noPairOfWords.Tell().Value(p).Plain(difference).Plain(m).Said()
 }
 
-var noPairOfWords = words.Message{Key: 0x972d2191, English: "The numbers of {FULL($p)} differ by {$difference}, and those of a lost pair by a multiple of {$m}.", Names: "p difference m"}
+var noPairOfWords = words.Message{Key: 0x972d2191, English: "The numbers of {FULL($p)} differ by {$difference}, and those of a palace pair by a multiple of {$m}.", Names: "p difference m"}
 
 // M = 1 is a formula.
 var exampleGolden = textsOfWords[2]

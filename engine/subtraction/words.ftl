@@ -283,7 +283,7 @@ mosaic-has = Up to { $far } squares around ({ $p }) the palaces are a mosaic, wh
 # $p (Text) the square, without parentheses
 # $first (Text) a step, as in (3,1)
 # $second (Text) another step
-mosaic-lacks = Up to { $far } squares around ({ $p }) the palaces are a mosaic, which repeats by { $first } and by { $second }: ({ $p }) is none of them.
+mosaic-lacks = Up to { $far } squares around ({ $p }) the palaces are a mosaic, which repeats by { $first } and by { $second }. ({ $p }) is an N-position.
 
 # The whole board is one block, repeated.
 # $side (Plain)

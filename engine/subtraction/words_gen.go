@@ -244,7 +244,7 @@ func mosaicLacks(far int, p string, first string, second string) string {
 	return mosaicLacksOfWords.Tell().Plain(far).Text(p).Text(first).Text(second).Said()
 }
 
-var mosaicLacksOfWords = words.Message{Key: 0xc9155dfc, English: "Up to {$far} squares around ({$p}) the palaces are a mosaic, which repeats by {$first} and by {$second}: ({$p}) is none of them.", Names: "far p first second"}
+var mosaicLacksOfWords = words.Message{Key: 0xc9155dfc, English: "Up to {$far} squares around ({$p}) the palaces are a mosaic, which repeats by {$first} and by {$second}. ({$p}) is an N-position.", Names: "far p first second"}
 
 // The whole board is one block, repeated.
 func oneBlock(side int, p string, like string, palace bool) string {

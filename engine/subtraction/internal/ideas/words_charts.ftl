@@ -2,7 +2,7 @@
 
 chart-title = A board that repeats on every scale
 
-chart-about = Cut the board into blocks of any size. There are only a few kinds of blocks, and the kind of a block tells the kinds of its four quarters. So the binary digits of x and y lead to the outcome of any square.
+chart-about = Cut the board into blocks of any size. There are few kinds, and the kind of a block tells those of its four quarters. So the binary digits of x and y lead to the outcome of any square.
 
 chart-more = All blocks of one kind have the same palaces. So the table of kinds decides every square of the board, even if x and y have a hundred digits.
 

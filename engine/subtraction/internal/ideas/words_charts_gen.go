@@ -122,7 +122,7 @@ var textsOfCharts = (*[14]string)(words.Texts(messagesOfCharts[:]))
 
 var messagesOfCharts = [...]words.Message{
 	{Key: 0xd423f589, English: "A board that repeats on every scale"},
-	{Key: 0xeee1d2be, English: "Cut the board into blocks of any size. There are only a few kinds of blocks, and the kind of a block tells the kinds of its four quarters. So the binary digits of x and y lead to the outcome of any square."},
+	{Key: 0xeee1d2be, English: "Cut the board into blocks of any size. There are few kinds, and the kind of a block tells those of its four quarters. So the binary digits of x and y lead to the outcome of any square."},
 	{Key: 0x6ba84f60, English: "All blocks of one kind have the same palaces. So the table of kinds decides every square of the board, even if x and y have a hundred digits."},
 	{Key: 0xa84eb358, English: "Palace; after Allouche, Shallit, Automatic Sequences, and questions of [LSY24] Section 10"},
 	{Key: 0xc4444443, English: "Three segments"},

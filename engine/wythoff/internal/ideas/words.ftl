@@ -337,7 +337,7 @@ come-together = { $n ->
 
 telescope-title = A telescope for far columns
 
-telescope-about = What the string says about column x was written when the string was read near x/φ. That part was written when the string was read near x/φ², and so on down to the corner. So a column of a hundred digits takes about 470 steps.
+telescope-about = What the string says about column x was written when it was read near x/φ. That was written when it was read near x/φ², and so on. So a column of a hundred digits takes about 470 steps.
 
 telescope-more = On each level a few letters near the place show where words begin. Their translations are the letters of the level above.
 

@@ -474,7 +474,7 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0x31834afd, English: "On the board, a grey line marks each column of the word that has its palace farther down. The dashed outline is where the next word goes on."},
 	{Key: 0x6223c6b6, English: "This square is a palace."},
 	{Key: 0x1ead793c, English: "A telescope for far columns"},
-	{Key: 0x55d3c223, English: "What the string says about column x was written when the string was read near x/φ. That part was written when the string was read near x/φ², and so on down to the corner. So a column of a hundred digits takes about 470 steps."},
+	{Key: 0x55d3c223, English: "What the string says about column x was written when it was read near x/φ. That was written when it was read near x/φ², and so on. So a column of a hundred digits takes about 470 steps."},
 	{Key: 0x99a02fd3, English: "On each level a few letters near the place show where words begin. Their translations are the letters of the level above."},
 	{Key: 0x2971a0b7, English: "[LW14] Figure 7 and Question 1"},
 	{Key: 0x4cc73be3, English: "Maharaja Nim, from the corner"},

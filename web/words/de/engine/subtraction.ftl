@@ -156,7 +156,7 @@ steps-repeat = { $palace ->
 
 mosaic-has = Bis zu { $far } Felder um ({ $p }) herum bilden die Paläste ein Mosaik, das sich um { $first } und um { $second } wiederholt. ({ $p }) ist einer von ihnen, wie auch ({ $like }).
 
-mosaic-lacks = Bis zu { $far } Felder um ({ $p }) herum bilden die Paläste ein Mosaik, das sich um { $first } und um { $second } wiederholt: ({ $p }) ist keiner von ihnen.
+mosaic-lacks = Bis zu { $far } Felder um ({ $p }) herum bilden die Paläste ein Mosaik, das sich um { $first } und um { $second } wiederholt. ({ $p }) ist keiner von ihnen.
 
 one-block = { $palace ->
     [true] Das ganze Brett besteht aus einem Block von { $side }×{ $side } Feldern, immer wieder. ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen, und dieses Feld ist ein Palast.

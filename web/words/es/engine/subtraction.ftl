@@ -156,7 +156,7 @@ steps-repeat = { $palace ->
 
 mosaic-has = Hasta { $far } casillas alrededor de ({ $p }) los palacios son un mosaico, que se repite con { $first } y con { $second }. ({ $p }) es uno de ellos, como lo es ({ $like }).
 
-mosaic-lacks = Hasta { $far } casillas alrededor de ({ $p }) los palacios son un mosaico, que se repite con { $first } y con { $second }: ({ $p }) no es ninguno de ellos.
+mosaic-lacks = Hasta { $far } casillas alrededor de ({ $p }) los palacios son un mosaico, que se repite con { $first } y con { $second }. ({ $p }) no es ninguno de ellos.
 
 one-block = { $palace ->
     [true] Todo el tablero está hecho de un bloque de { $side }×{ $side } casillas, una y otra vez. ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es un palacio.

@@ -156,7 +156,7 @@ steps-repeat = { $palace ->
 
 mosaic-has = Jusqu’à { $far } cases autour de ({ $p }), les palais forment une mosaïque, qui se répète par pas de { $first } et de { $second }. ({ $p }) est l’un d’eux, comme ({ $like }).
 
-mosaic-lacks = Jusqu’à { $far } cases autour de ({ $p }), les palais forment une mosaïque, qui se répète par pas de { $first } et de { $second } : ({ $p }) n’est pas l’un d’eux.
+mosaic-lacks = Jusqu’à { $far } cases autour de ({ $p }), les palais forment une mosaïque, qui se répète par pas de { $first } et de { $second }. ({ $p }) n’est pas l’un d’eux.
 
 one-block = { $palace ->
     [true] Tout le plateau est fait d’un seul bloc de { $side }×{ $side } cases, répété sans cesse. ({ $p }) se trouve dans l’un là où ({ $like }) se trouve dans un autre de la même sorte, et cette case-là est un palais.
