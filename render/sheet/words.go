@@ -25,5 +25,5 @@ func Bytes(size float64) string {
 	if size < 9.95 {
 		digits = 1
 	}
-	return words.Fraction(size, digits) + " " + [...]string{"kB", "MB", "GB", "TB", "PB", "EB"}[unit]
+	return large(words.Fraction(size, digits), [...]string{"kB", "MB", "GB", "TB", "PB", "EB"}[unit])
 }

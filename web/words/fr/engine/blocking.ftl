@@ -46,7 +46,7 @@ err-options = { $p } a { $n } options dans { $game } : plus de { $most }, c’
 
 method-hood = Capuchon
 
-method-hood-idea = Une position qui a au plus k options ne voit que des palais, car chaque option en a moins : le nombre de palais est x+y+min(x,y) ([CLN15] section 3.2).
+method-hood-idea = Une position qui a au plus k options ne voit que des palais, car chaque option en a moins : le nombre de palais est x+y+min(x,y) ([CLN15] section 3.2).
 
 method-automaton = Automate
 

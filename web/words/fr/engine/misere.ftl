@@ -10,10 +10,10 @@ err-options = { FULL($p) } a trop d’options pour en donner la liste : { $n }
 
 method-squares = Case par case
 
-method-squares-idea = La fin du jeu est une position N ; toute autre position est P si aucune de ses options ne l’est.
+method-squares-idea = La fin du jeu est une position N ; toute autre position est P si aucune de ses options ne l’est.
 
 method-ones = Valeur de Grundy 1
 
 method-corner = { $method }, sauf dans un coin
 
-method-corner-idea = Hors d’un coin de { $edge }×{ $edge } cases, la version misère a les palais du jeu normal : ceux du coin sont sur les mêmes droites. Pour ceux-là : { $idea }
+method-corner-idea = Hors d’un coin de { $edge }×{ $edge } cases, la version misère a les palais du jeu normal : ceux du coin sont sur les mêmes droites. Pour ceux-là : { $idea }

@@ -33,4 +33,4 @@ method-shifted-idea = Les palais de la version misère sont (⌊nα+1/α⌋, ⌊
 
 method-mex = Mex, ligne par ligne
 
-method-mex-idea = Une valeur de Grundy est le plus petit nombre qu’aucune option n’a ; chaque droite et chaque bande retient les siennes.
+method-mex-idea = Une valeur de Grundy est le plus petit nombre qu’aucune option n’a ; chaque droite et chaque bande retient les siennes.

@@ -172,20 +172,20 @@ method-sweep-once = Balayage, tout de suite
 
 method-sweep-end = Balayage, jusqu’au bout
 
-method-sweep-idea = Une position est P si et seulement si aucune de ses options ne l’est ; 64 cases d’une ligne à la fois, à partir des lignes précédentes.
+method-sweep-idea = Une position est P si et seulement si aucune de ses options ne l’est ; 64 cases d’une ligne à la fois, à partir des lignes précédentes.
 
 method-remainders = Restes
 
-method-remainders-idea = p+s+t a la valeur de Grundy de p, pour les coups s et t (pour P : Larsson, Saha, Yokoo 2024, lemme 2), donc on soustrait s+t aussi souvent que possible.
+method-remainders-idea = p+s+t a la valeur de Grundy de p, pour les coups s et t (pour P : Larsson, Saha, Yokoo 2024, lemme 2), donc on soustrait s+t aussi souvent que possible.
 
 method-period = Période
 
-method-period-idea = Les cases découlent de celles d’avant, aussi loin que recule le plus grand coup : quand un tel morceau se répète, tout ce qui suit se répète aussi.
+method-period-idea = Les cases découlent de celles d’avant, aussi loin que recule le plus grand coup : quand un tel morceau se répète, tout ce qui suit se répète aussi.
 
 method-chart = Plan
 
 method-chart-idea = Un nombre fini de sortes de blocs est deviné et prouvé, de façon que les chiffres binaires d’une position mènent de sorte en sorte à son issue.
 
-method-ones-pile-idea = Les palais de la version misère sont les positions de valeur de Grundy 1 : avec un seul tas, toute position de valeur 0 qui a des options en a une de valeur 1 (Ferguson 1974).
+method-ones-pile-idea = Les palais de la version misère sont les positions de valeur de Grundy 1 : avec un seul tas, toute position de valeur 0 qui a des options en a une de valeur 1 (Ferguson 1974).
 
-method-ones-moves-idea = Les palais de la version misère sont les positions de valeur de Grundy 1 : avec un ou deux coups, toute position de valeur 0 qui a des options en a une de valeur 1.
+method-ones-moves-idea = Les palais de la version misère sont les positions de valeur de Grundy 1 : avec un ou deux coups, toute position de valeur 0 qui a des options en a une de valeur 1.

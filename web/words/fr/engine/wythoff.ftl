@@ -50,14 +50,14 @@ method-dictionary-idea = Autour de la colonne x, les positions P s’écrivent a
 
 method-found = Dictionnaire recherché
 
-method-found-idea = On cherche les mots dont se compose toute suite de colonnes, et on prouve qu’il n’y en a pas d’autres ; autour de la colonne x, ils se lisent alors autour de x/φ.
+method-found-idea = On cherche les mots dont se compose toute suite de colonnes, et on prouve qu’il n’y en a pas d’autres ; autour de la colonne x, ils se lisent alors autour de x/φ.
 
 method-columns = Colonne par colonne
 
 method-columns-near = Colonne par colonne, près du coin
 
-method-columns-idea = Chaque colonne a une position P : sa première case qui n’en voit aucune plus à gauche ([LW14] proposition 2.1).
+method-columns-idea = Chaque colonne a une position P : sa première case qui n’en voit aucune plus à gauche ([LW14] proposition 2.1).
 
 method-mex = Mex, ligne par ligne
 
-method-mex-idea = Une valeur de Grundy est le plus petit nombre qu’aucune option n’a ; chaque droite retient les nombres qui s’y trouvent.
+method-mex-idea = Une valeur de Grundy est le plus petit nombre qu’aucune option n’a ; chaque droite retient les nombres qui s’y trouvent.

@@ -1,4 +1,4 @@
-embed-play = Jouer : { $title }
+embed-play = Jouer : { $title }
 
 embed-board = Palace
 
@@ -8,7 +8,7 @@ embed-gallery = Galerie
 
 embed-puzzle = Énigme
 
-embed-titled = Leçon « { $title } »
+embed-titled = Leçon « { $title } »
 
 embed-at = { $title }, { $piece } en { $where }
 
@@ -20,8 +20,8 @@ embed-maharaja = maharaja
 
 embed-counter = jeton
 
-embed-frame = Palace : { $title }
+embed-frame = Palace : { $title }
 
-embed-src = L’attribut src de palace-board n’est pas l’adresse d’une page : { $src }.
+embed-src = L’attribut src de palace-board n’est pas l’adresse d’une page : { $src }.
 
 embed-silent = { $site } n’a pas encore répondu.

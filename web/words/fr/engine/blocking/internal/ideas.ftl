@@ -10,9 +10,9 @@ automaton-game = Jeu 5
 
 automaton-nose = Le nez du jeu 100
 
-sum-title = La somme : de combien le nombre de palais que voit chacune des six dépasse k, avec son signe, et la correction p
+sum-title = La somme : de combien le nombre de palais que voit chacune des six dépasse k, avec son signe, et la correction p
 
-point-at-square = Pointe une case pour voir ses six cases ; le panneau de l’automate fait tourner la règle, même à rebours.
+point-at-square = Pointe une case pour voir ses six cases ; le panneau de l’automate fait tourner la règle, même à rebours.
 
 square-head = case
 
@@ -25,23 +25,23 @@ adds-head = ajoute
 err-regions = les régions, bordures et jonctions de [CLN15] sont nommées sur la carte elle-même, et on peut les y faire ressortir
 
 sees-fewer = { $seen ->
-    [0] { $at } ne voit aucun palais, { $fewer } de moins que k = { $k } : c’est un palais.
-   *[other] { $at } voit { $seen } palais, { $fewer } de moins que k = { $k } : c’est un palais.
+    [0] { $at } ne voit aucun palais, { $fewer } de moins que k = { $k } : c’est un palais.
+   *[other] { $at } voit { $seen } palais, { $fewer } de moins que k = { $k } : c’est un palais.
 }
 
-sees-more = { $at } voit { $seen } palais, { $more } de plus que k = { $k } : ce n’est pas un palais.
+sees-more = { $at } voit { $seen } palais, { $more } de plus que k = { $k } : ce n’est pas un palais.
 
-sees-as-many = { $at } voit { $k } palais, exactement k = { $k } : ce n’est pas un palais.
+sees-as-many = { $at } voit { $k } palais, exactement k = { $k } : ce n’est pas un palais.
 
 skin-title = Une peau qui grandit selon les nombres de Fibonacci
 
-skin-about = Les palais finissent par une couche pleine. Elle en a 3 dans chaque ligne, plus loin 8, puis 21 et 55 : un nombre de Fibonacci sur deux. D’une ligne à la suivante, elle avance de 2 ou 3 cases.
+skin-about = Les palais finissent par une couche pleine. Elle en a 3 dans chaque ligne, plus loin 8, puis 21 et 55 : un nombre de Fibonacci sur deux. D’une ligne à la suivante, elle avance de 2 ou 3 cases.
 
 skin-more = Un palais est une case qui voit moins de k autres palais. À chaque nouveau stade, chaque 2 du mot des pas devient 23 et chaque 3 devient 233.
 
-skin-source = [CLN15] Section 3.4, Figure 8 ; Section 3.2 pour le réseau des épaulettes (corrigé)
+skin-source = [CLN15] Section 3.4, Figure 8 ; Section 3.2 pour le réseau des épaulettes (corrigé)
 
-skin-figure = Figure 8 : épaisse de huit palais
+skin-figure = Figure 8 : épaisse de huit palais
 
 skin-first = Le premier stade
 
@@ -49,9 +49,9 @@ skin-second = Du deuxième stade au troisième
 
 skin-lattice = Le réseau d’une épaulette
 
-stages-title = Les stades de la peau : après combien de colonnes et de lignes ses pas se répètent
+stages-title = Les stades de la peau : après combien de colonnes et de lignes ses pas se répètent
 
-thick-title = Son épaisseur en palais : uniquement des nombres de Fibonacci
+thick-title = Son épaisseur en palais : uniquement des nombres de Fibonacci
 
 steps-title = De combien de cases la peau avance, ligne par ligne
 
@@ -59,7 +59,7 @@ lattice-title = Les pas du réseau de l’épaulette
 
 between-stages = Ici, un stade passe au suivant, ligne par ligne.
 
-say-lattice = Les points marquent une case de l’épaulette sur onze : déplacée de ces pas, elle reste la même.
+say-lattice = Les points marquent une case de l’épaulette sur onze : déplacée de ces pas, elle reste la même.
 
 step-down = vers le bas et un peu de côté
 
@@ -90,9 +90,9 @@ say-layer = { $lower ->
    *[false] Dans la ligne { $row }, la peau a { $thick } palais d’épaisseur, de { $first } à { $last }.
 }
 
-first-repeats = C’est le stade 0 : il avance de { $squares } cases en { $rows } ligne.
+first-repeats = C’est le stade 0 : il avance de { $squares } cases en { $rows } ligne.
 
-stage-repeats = C’est le stade { $stage } : il se répète { $squares } cases et { $rows } lignes plus loin, avec les pas { $steps }.
+stage-repeats = C’est le stade { $stage } : il se répète { $squares } cases et { $rows } lignes plus loin, avec les pas { $steps }.
 
 before-all = Avant elle, il y a { $palaces } palais, donc avec la peau k = { $k } en tout. Une case plus loin en voit aussi k, et n’est donc pas un palais.
 
@@ -108,7 +108,7 @@ say-stage = { $lower ->
    *[false] À partir de la ligne { $row }, la peau a ici { $thick } palais d’épaisseur, stade { $stage }. Pointe une ligne pour en voir plus.
 }
 
-say-where = La peau se trouve ailleurs : le long du bord extérieur des bras, à partir de l’épaule, en k = { $k }. Dans la ligne { $row }, regarde entre les colonnes { $first } et { $last }.
+say-where = La peau se trouve ailleurs : le long du bord extérieur des bras, à partir de l’épaule, en k = { $k }. Dans la ligne { $row }, regarde entre les colonnes { $first } et { $last }.
 
 threads-title = Des fils de 1, 2, 3, 5, 8 palais
 
@@ -124,7 +124,7 @@ threads-beam = Un faisceau du jeu 3000
 
 threads-golden = Les faisceaux de Wythoff Nim suivent le nombre d’or
 
-threads-figure = Figure 6 : le prisme du jeu 40003
+threads-figure = Figure 6 : le prisme du jeu 40003
 
 beam-label = Le fil le plus à l’intérieur, le faisceau
 
@@ -133,8 +133,8 @@ beam-not = pas mesuré
 beam-measured = mesuré au loin, pendant quelques secondes
 
 threads-seen = { $lower ->
-    [true] Fils vus ici : leurs palais dans chaque colonne, et de combien de cases ils descendent par colonne
-   *[false] Fils vus ici : leurs palais dans chaque ligne, et de combien de cases ils vont à droite par ligne
+    [true] Fils vus ici : leurs palais dans chaque colonne, et de combien de cases ils descendent par colonne
+   *[false] Fils vus ici : leurs palais dans chaque ligne, et de combien de cases ils vont à droite par ligne
 }
 
 palaces-head = palais
@@ -171,18 +171,18 @@ piece-of-thread = { $lower ->
 
 say-no-thread = { $at } n’est pas dans un fil. Pointe un fil pour voir son épaisseur.
 
-err-no-threads = dans le jeu { $k }, les fils sont trop serrés pour être distingués, comme dans tous les jeux avant le jeu { $least } : le jeu 1000 les montre, et beam=yes mesure ici le plus à l’intérieur
+err-no-threads = dans le jeu { $k }, les fils sont trop serrés pour être distingués, comme dans tous les jeux avant le jeu { $least } : le jeu 1000 les montre, et beam=yes mesure ici le plus à l’intérieur
 
-say-no-threads = Il n’y a pas de fils ici. Ils commencent derrière le tissu : regarde entre la ligne { $first } et la ligne { $last }, de la diagonale au bras.
+say-no-threads = Il n’y a pas de fils ici. Ils commencent derrière le tissu : regarde entre la ligne { $first } et la ligne { $last }, de la diagonale au bras.
 
 say-fibonacci = { $lower ->
     [true] Dans { $rows } colonnes de ce qui est visible, il y a { $pieces } morceaux de fils, dont { $fibonacci } ont un nombre de Fibonacci de palais.
    *[false] Dans { $rows } lignes de ce qui est visible, il y a { $pieces } morceaux de fils, dont { $fibonacci } ont un nombre de Fibonacci de palais.
 }
 
-say-small = Cela prouve peu de chose : { $small } des { $pieces } ont moins de 9 palais, où seuls 4, 6 et 7 ne sont pas des nombres de Fibonacci.
+say-small = Cela prouve peu de chose : { $small } des { $pieces } ont moins de 9 palais, où seuls 4, 6 et 7 ne sont pas des nombres de Fibonacci.
 
-say-beam-far = Le fil le plus à l’intérieur, le faisceau, n’est pas suivi dans le jeu { $k } : ce serait trop long. Des jeux plus petits le montrent.
+say-beam-far = Le fil le plus à l’intérieur, le faisceau, n’est pas suivi dans le jeu { $k } : ce serait trop long. Des jeux plus petits le montrent.
 
 say-wanders = Le fil le plus à l’intérieur, le faisceau, ne suit aucune droite entre la ligne { $first } et la ligne { $last }.
 
@@ -192,4 +192,4 @@ no-irrational = Aucun irrationnel quadratique simple n’en est si proche, comme
 
 many-irrationals = { $count } irrationnels quadratiques simples en sont si proches, { $simplest } étant le plus simple. C’est trop pour supposer que la pente est l’un d’eux, comme [CLN15] s’y attend.
 
-one-irrational = Une supposition, un irrationnel quadratique comme [CLN15] s’y attend pour les faisceaux : { $formula }, environ { $value }.
+one-irrational = Une supposition, un irrationnel quadratique comme [CLN15] s’y attend pour les faisceaux : { $formula }, environ { $value }.

@@ -84,6 +84,6 @@ help-scripts-palace-move-takes = Pour les scripts, <code>palace.move</code> acce
 
 help-licences-all-page-made = Licences de tout ce dont cette page est faite
 
-help-what-papers-claim = Ce qui est vrai : ce qu’affirment les articles, recalculé
+help-what-papers-claim = Ce qui est vrai : ce qu’affirment les articles, recalculé
 
 help-one-file = Palace en un seul fichier, à jouer sans réseau depuis une clé ou un courriel

@@ -30,7 +30,7 @@ share-no-move-values = sans valeurs des coups
 
 share-no-best-move = sans meilleur coup
 
-share-no-why = sans « Pourquoi ? »
+share-no-why = sans « Pourquoi ? »
 
 share-no-saving = sans enregistrement
 

@@ -2,7 +2,7 @@ show-button = Montrer le mot
 
 eyes = Regardez tous devant
 
-err-no-pause = la classe n’attend pas avant cette étape : choisis d’abord l’étape
+err-no-pause = la classe n’attend pas avant cette étape : choisis d’abord l’étape
 
 pausing = { $n ->
     [0] La leçon attend avant les étapes que tu choisis. Tu montres un mot, les élèves l’écrivent, et tous continuent ensemble.
@@ -10,13 +10,13 @@ pausing = { $n ->
    *[other] Le code à projeter a maintenant { COUNT($n) } pauses. Montre le mot quand la classe doit continuer.
 }
 
-step-words = Étape { $step } : { $title }
+step-words = Étape { $step } : { $title }
 
 show-word = Montrer le mot de l’étape { $step }
 
 cleared = Toutes les réponses sont effacées.
 
-nothing-yet = Il n’y a encore rien à rendre : marque une case, ou réussis une étape.
+nothing-yet = Il n’y a encore rien à rendre : marque une case, ou réussis une étape.
 
 show-it = Montre ce code à ton enseignant, ou envoie le texte. Rien ne part tout seul.
 
@@ -53,11 +53,11 @@ no = non
 
 err-outside = les réponses se recueillent dans la salle de l’enseignant, #class
 
-err-nothing-asked = choisis d’abord une leçon, un quiz ou des énigmes : jusque-là, il n’y a rien à recueillir
+err-nothing-asked = choisis d’abord une leçon, un quiz ou des énigmes : jusque-là, il n’y a rien à recueillir
 
 err-many-answers = une classe a { $most } réponses au plus, et elles y sont déjà
 
-err-many-texts = { $n } textes, c’est trop à la fois : on en lit { $most } au plus
+err-many-texts = { $n } textes, c’est trop à la fois : on en lit { $most } au plus
 
 err-other-kind = { $is ->
     [lesson] { $class ->
@@ -125,7 +125,7 @@ took = { $taken ->
    *[other] , { $refused } refusées
 }.
 
-line = Ligne { $n } : { $why }
+line = Ligne { $n } : { $why }
 
 more-lines = { $n ->
     [1] Une autre ligne a été refusée.
@@ -133,8 +133,8 @@ more-lines = { $n ->
 }
 
 more-squares = { $n ->
-    [1] Une autre case a moins de marques : le tableau les contient toutes.
-   *[other] { CAPITAL($n) } autres cases ont moins de marques : le tableau les contient toutes.
+    [1] Une autre case a moins de marques : le tableau les contient toutes.
+   *[other] { CAPITAL($n) } autres cases ont moins de marques : le tableau les contient toutes.
 }
 
 says = { $n ->
@@ -150,17 +150,17 @@ says = { $n ->
    *[hidden] {""}
 }
 
-solved = Étape { $step }, { $title } : { $n } sur { $of }
+solved = Étape { $step }, { $title } : { $n } sur { $of }
 
 answered = { $is ->
-    [right] { $n } sur { $of } : { $what } (juste)
-    [wrong] { $n } sur { $of } : { $what } (faux)
-   *[hidden] { $n } sur { $of } : { $what }
+    [right] { $n } sur { $of } : { $what } (juste)
+    [wrong] { $n } sur { $of } : { $what } (faux)
+   *[hidden] { $n } sur { $of } : { $what }
 }
 
 more-answers = { $n ->
-    [1] Une autre réponse : le tableau les contient toutes.
-   *[other] { CAPITAL($n) } autres réponses : le tableau les contient toutes.
+    [1] Une autre réponse : le tableau les contient toutes.
+   *[other] { CAPITAL($n) } autres réponses : le tableau les contient toutes.
 }
 
 tell-replies = Dévoiler ce qui est juste
@@ -188,14 +188,14 @@ tried = { $solved ->
    *[other] , { $hints } indices
 }
 
-solved-puzzle = Énigme { $at } : { $n } sur { $of }
+solved-puzzle = Énigme { $at } : { $n } sur { $of }
 
-solved-all = Toutes les énigmes : { $n } sur { $of }
+solved-all = Toutes les énigmes : { $n } sur { $of }
 
-solved-some = Résolues : { $n } sur { $of }
+solved-some = Résolues : { $n } sur { $of }
 
 on-board = Énigme { $at } sur le plateau
 
-to-block = À bloquer : { AND($palaces) }. Ce sont les palais à portée, et tous les autres coups perdent.
+to-block = À bloquer : { AND($palaces) }. Ce sont les palais à portée, et tous les autres coups perdent.
 
-winning-move = Le coup gagnant va en { FULL($to) } : c’est une position P, et aucun autre coup ne mène à une position P.
+winning-move = Le coup gagnant va en { FULL($to) } : c’est une position P, et aucun autre coup ne mène à une position P.

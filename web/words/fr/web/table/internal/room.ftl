@@ -6,7 +6,7 @@ waiting = Regarde devant. Écris le mot que ton enseignant montre.
 
 other-word = C’est un autre mot. Regarde devant, et écris le mot que tu y vois.
 
-err-no-course = les pauses sont pour une classe qui suit une leçon : choisis d’abord une leçon
+err-no-course = les pauses sont pour une classe qui suit une leçon : choisis d’abord une leçon
 
 counted-before = Avant l’étape { $step } sur { $steps }
 
@@ -44,7 +44,7 @@ go-on-words = De nouveau à toi.
 
 wait-words = Maintenant, l’ordinateur joue.
 
-won-words = Tu gagnes. Sais-tu pourquoi ?
+won-words = Tu gagnes. Sais-tu pourquoi ?
 
 lost-words = L’ordinateur y est arrivé le premier.
 
@@ -54,23 +54,23 @@ err-no-lesson = hors d’une leçon, il n’y a pas d’étapes
 
 err-no-further = il n’y a pas d’autre étape
 
-err-nothing-to-check = il n’y a rien à vérifier : cette étape ne demande pas de cases
+err-nothing-to-check = il n’y a rien à vérifier : cette étape ne demande pas de cases
 
 err-nothing-asked = rien n’est demandé ici
 
 err-outside = cette case n’est pas parmi celles qui sont demandées
 
-err-board = le plateau de l’étape { $step } ne s’ouvre pas : { $err }
+err-board = le plateau de l’étape { $step } ne s’ouvre pas : { $err }
 
 at-step = à cette étape, { $step } sur { $steps }
 
 counted = Étape { $step } sur { $steps }
 
-done-of = Étapes terminées : { $done } sur { $steps }
+done-of = Étapes terminées : { $done } sur { $steps }
 
 err-unread = on ne peut pas le lire
 
-err-file = le fichier { $name } : { $err }
+err-file = le fichier { $name } : { $err }
 
 err-no-gallery = c’est dans la galerie que l’on regarde naître les cartes
 
@@ -83,16 +83,16 @@ wrong-in-line = { $more ->
 }
 
 wrong-in-line-why = { $more ->
-    [0] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) : { $why }
-    [1] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) et à un autre endroit : { $why }
-   *[other] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) et à { COUNT($more) } autres endroits : { $why }
+    [0] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) : { $why }
+    [1] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) et à un autre endroit : { $why }
+   *[other] Quelque chose est faux à la ligne { $line } de cette leçon (étape { $step }) et à { COUNT($more) } autres endroits : { $why }
 }
 
-step-begun = Étape { $step } sur { $steps } : { $title }
+step-begun = Étape { $step } sur { $steps } : { $title }
 
 stop = { $done ->
-    [true] Étape { $step } : { $title } (terminée)
-   *[false] Étape { $step } : { $title }
+    [true] Étape { $step } : { $title } (terminée)
+   *[false] Étape { $step } : { $title }
 }
 
 about = { $steps ->
@@ -125,7 +125,7 @@ where-it-leads = Où cela mène
 
 the-paper = L’article
 
-quoted-title = « { $title } »
+quoted-title = « { $title } »
 
 verdict-title = { $right ->
     [true] Juste.
@@ -143,31 +143,31 @@ tapped = { $n ->
 }
 
 pointed-at = { $marked ->
-    [true] { $at } : marquée
-   *[false] { $at } : pas marquée
+    [true] { $at } : marquée
+   *[false] { $at } : pas marquée
 }
 
 arrow-drawn = une flèche de { $from } à { $to }
 
-label-drawn = le mot « { $text } » en { $at }
+label-drawn = le mot « { $text } » en { $at }
 
 ring-drawn = un anneau autour de { AND($squares) }
 
-drawn-too = { $before } ; { $after }
+drawn-too = { $before } ; { $after }
 
-on-board = Sur le plateau : { $what }.
+on-board = Sur le plateau : { $what }.
 
 play-and-win = Joue sur le plateau, et gagne.
 
-tap-palaces = Touche chaque palais du cadre : chaque case où celui qui doit jouer perd.
+tap-palaces = Touche chaque palais du cadre : chaque case où celui qui doit jouer perd.
 
-tap-wins = Touche chaque position N du cadre : chaque case où celui qui doit jouer peut gagner.
+tap-wins = Touche chaque position N du cadre : chaque case où celui qui doit jouer peut gagner.
 
 tap-targets = Touche chaque case entourée d’un anneau où mène un coup gagnant.
 
-which-is-true = Si la pièce se trouve en { $at }, qu’est-ce qui est vrai ?
+which-is-true = Si la pièce se trouve en { $at }, qu’est-ce qui est vrai ?
 
-which-is-right = Qu’est-ce qui est juste ?
+which-is-right = Qu’est-ce qui est juste ?
 
 write-answer = Écris ta réponse.
 
@@ -195,33 +195,33 @@ err-no-puzzle = il n’y a pas d’énigme sur le plateau
 
 err-no-more-hints = il n’y a pas d’autre indice
 
-err-of-no-game = une position a besoin de son jeu : puzzle=wythoff&at=5,7
+err-of-no-game = une position a besoin de son jeu : puzzle=wythoff&at=5,7
 
 a-puzzle = Énigme
 
-one-wins = À toi de jouer. Un seul coup gagne : joue-le sur le plateau.
+one-wins = À toi de jouer. Un seul coup gagne : joue-le sur le plateau.
 
-not-this = Ce coup ne gagne pas : l’autre joueur peut gagner maintenant. Regarde la réponse, et réessaie.
+not-this = Ce coup ne gagne pas : l’autre joueur peut gagner maintenant. Regarde la réponse, et réessaie.
 
-some-win = À toi de jouer, et tu peux gagner : trouve un coup qui gagne.
+some-win = À toi de jouer, et tu peux gagner : trouve un coup qui gagne.
 
 left-open = Un palais est ouvert
 
-not-these = Ce blocage laisse un palais ouvert : l’autre joueur peut y aller et gagner. Réessaie.
+not-these = Ce blocage laisse un palais ouvert : l’autre joueur peut y aller et gagner. Réessaie.
 
 own-puzzle = À toi de gagner
 
 share-puzzle = Partager cette énigme
 
-err-in = dans { $board } : { $err }
+err-in = dans { $board } : { $err }
 
-err-not-to-block = rien ne peut être bloqué en { $at } : find=block demande un jeu à blocages, où rien n’est encore bloqué
+err-not-to-block = rien ne peut être bloqué en { $at } : find=block demande un jeu à blocages, où rien n’est encore bloqué
 
-err-no-palace = aucun palais n’est à portée de { $at } : tout blocage gagne, ce n’est pas une énigme
+err-no-palace = aucun palais n’est à portée de { $at } : tout blocage gagne, ce n’est pas une énigme
 
-err-no-block = aucun blocage ne gagne à partir de { $at } : ce n’est pas une énigme
+err-no-block = aucun blocage ne gagne à partir de { $at } : ce n’est pas une énigme
 
-err-lost = aucun coup ne gagne à partir de { $at } : ce n’est pas une énigme
+err-lost = aucun coup ne gagne à partir de { $at } : ce n’est pas une énigme
 
 err-no-set = ce lien ne désigne pas une série d’énigmes, comme puzzle=rook&level=2&seed=1&set=12
 
@@ -258,11 +258,11 @@ puzzle-stop = { $solved ->
    *[false] Énigme { $at }
 }
 
-solved-some = Résolues : { $n } sur { $of }. Tu peux rendre ton travail à tout moment.
+solved-some = Résolues : { $n } sur { $of }. Tu peux rendre ton travail à tout moment.
 
 solved-all = { $of ->
-    [1] L’énigme est résolue : rends ce que tu as fait.
-   *[other] Les { COUNT($of) } énigmes sont toutes résolues : rends ce que tu as fait.
+    [1] L’énigme est résolue : rends ce que tu as fait.
+   *[other] Les { COUNT($of) } énigmes sont toutes résolues : rends ce que tu as fait.
 }
 
 of-level = Niveau { $level } sur { $of }
@@ -277,33 +277,33 @@ block-wins = Tu as joué en { $at }. Bloque jusqu’à { $n ->
    *[other] { COUNT($n) } cases
 }, pour que tous les coups de l’autre joueur perdent.
 
-only-palace-blocked = { FULL($at) } est le seul palais à portée, et tu l’as bloqué : tous les autres coups perdent.
+only-palace-blocked = { FULL($at) } est le seul palais à portée, et tu l’as bloqué : tous les autres coups perdent.
 
-palaces-blocked = { AND($palaces) } sont les palais à portée, et tu les as bloqués : tous les autres coups perdent.
+palaces-blocked = { AND($palaces) } sont les palais à portée, et tu les as bloqués : tous les autres coups perdent.
 
-this-wins-too = { FULL($to) } est une position P : celui qui doit jouer à partir de là perd. { CAPITAL($n) } coups gagnent ici.
+this-wins-too = { FULL($to) } est une position P : celui qui doit jouer à partir de là perd. { CAPITAL($n) } coups gagnent ici.
 
-own-puzzles = De tes propres parties : { $n }
+own-puzzles = De tes propres parties : { $n }
 
 tally = { $alone ->
-    [0] { $game } contre { $opponent } : gagnées { $won }, perdues { $lost }.
-   *[other] { $game } contre { $opponent } : gagnées { $won } (dont { $alone } sans aide), perdues { $lost }.
+    [0] { $game } contre { $opponent } : gagnées { $won }, perdues { $lost }.
+   *[other] { $game } contre { $opponent } : gagnées { $won } (dont { $alone } sans aide), perdues { $lost }.
 }
 
 move-goes-to = Le coup gagnant va en { FULL($to) }.
 
-move-goes-among = Le coup gagnant va vers l’une des { COUNT($n) } cases marquées : { $squares }.
+move-goes-among = Le coup gagnant va vers l’une des { COUNT($n) } cases marquées : { $squares }.
 
 block-these = Bloque { AND($squares) }.
 
-palace-among = Le seul palais à portée est l’une des { COUNT($n) } cases marquées : { $squares }.
+palace-among = Le seul palais à portée est l’une des { COUNT($n) } cases marquées : { $squares }.
 
-palaces-among = Les { COUNT($palaces) } palais à portée sont parmi les { COUNT($n) } cases marquées : { $squares }.
+palaces-among = Les { COUNT($palaces) } palais à portée sont parmi les { COUNT($n) } cases marquées : { $squares }.
 
 solved-words = { $level ->
     [0] Palace. { $title }
    *[other] Palace. { $title }, niveau { $level }
-} : { $try ->
+} : { $try ->
     [1] résolue au premier essai
    *[other] résolue à l’essai { $try }
 }, { $hints ->
@@ -312,9 +312,9 @@ solved-words = { $level ->
    *[other] avec { COUNT($hints) } indices
 }.
 
-solved-so-far = Résolues : { $solved }, du premier coup : { $first }.
+solved-so-far = Résolues : { $solved }, du premier coup : { $first }.
 
-days-in-row = Énigmes du jour d’affilée : { $n }.
+days-in-row = Énigmes du jour d’affilée : { $n }.
 
 today = { $solved ->
     [true] Résolue aujourd’hui
