@@ -2,7 +2,7 @@
 // without its rules: a title and, where a piece stands on two axes, its square.
 import facts from "./facts.json";
 
-const { families, heads, lessons, said, words } = facts;
+const { english, families, heads, lessons, said, words } = facts;
 const parts = facts.parts.filter((name) => name !== "ui");
 const most = { digits: 12, letters: 60 }; // of what is shown whole
 
@@ -14,7 +14,7 @@ export const tongue = (lang) =>
   [lang ?? "", ...(globalThis.navigator?.languages ?? [])].map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => tag === "en" || Object.hasOwn(said, tag)) ?? "en";
 
 /** put says a sentence in a language, with values in it. */
-export const put = (lang, english, values = {}) => (known(said, lang)?.[english] ?? english).replace(/\{\$(\w+)\}/g, (_, name) => values[name]);
+export const put = (lang, sentence, values = {}) => (known(said, lang)?.[english.indexOf(sentence)] || sentence).replace(/\{\$(\w+)\}/g, (_, name) => values[name]);
 
 const known = (table, name) => (Object.hasOwn(table, name) ? table[name] : undefined);
 const escaped = (value) => value.trim().replace(/[%&#]/g, encodeURIComponent);
