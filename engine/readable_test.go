@@ -58,6 +58,28 @@ func (r reading) grade() float64 {
 	return 0.39*float64(r.words)/float64(r.sentences) + 11.8*float64(r.syllables)/float64(r.words) - 15.59
 }
 
+var (
+	putIn  = regexp.MustCompile(`\{[A-Z]*\(?\$\w+\)?\}`)
+	choice = regexp.MustCompile(`\{[^{}]*->[^{}]*\*\[[^\]]*\]([^{}\[]*)[^{}]*\}`)
+)
+
+// once returns a message as it is read once: of the variants of a choice the one for all others, and a number for what is put in.
+func once(message string) string {
+	for before := ""; message != before; {
+		before = message
+		message = choice.ReplaceAllString(putIn.ReplaceAllString(message, "0"), "$1")
+	}
+	return message
+}
+
+// TestOnce: of a message with choices in each other one variant is counted.
+func TestOnce(t *testing.T) {
+	const message = "{$side->[you]You block*[white]White blocks} {$n->[one]one square*[other]{$far->[true]far*[false]near} {COUNT($n)} squares}."
+	if got := once(message); got != "White blocks near 0 squares." {
+		t.Errorf("%q is read as %q", message, got)
+	}
+}
+
 // readers are the parts of what Palace says, by who reads them.
 var readers = []struct {
 	name    string
@@ -82,7 +104,7 @@ func readability(t *testing.T, said map[string][]saying) string {
 			for _, prefix := range part.folders {
 				if folder == prefix || strings.HasPrefix(folder, prefix+"/") {
 					for _, s := range texts {
-						r.add(format.ReplaceAllString(s.text, "0"))
+						r.add(format.ReplaceAllString(once(s.text), "0"))
 					}
 				}
 			}

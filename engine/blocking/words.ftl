@@ -91,3 +91,29 @@ err-work = { $p } is too far out for { $game }: more than { $most } squares woul
 # $game (Text) as it is written in a link: blocking:5
 # $most (Plain)
 err-options = { $p } has { $n } options in { $game }: more than { $most } are too many to list
+
+## How the game is solved: each method and what it does, which an explanation quotes
+
+# The name of a method of solving the game: the hood is a region.
+method-hood = Hood
+
+# What it does.
+method-hood-idea = A position of at most k options sees nothing but palaces, for each option has fewer. So the palace number is x+y+min(x,y) ([CLN15] Section 3.2).
+
+# The name of a method of solving the game.
+method-automaton = Automaton
+
+# What it does.
+method-automaton-idea = Palace numbers minus k follow a local rule that does not know k ([CLN15] Theorem 1), so blocks of 256×256 squares are counted from their edges alone.
+
+# The name of a method of showing a map.
+method-woven = Woven
+
+# What it does.
+method-woven-idea = The automaton makes of a hood without end the infinite fabric, and the arm ([CLN15] Section 3.3).
+
+# The name of a method of showing a map.
+method-compared = Compared
+
+# What it does.
+method-compared-idea = Two boards are counted, one is moved over the other, and what differs is masked ([CLN15] Figure 4).

@@ -94,8 +94,32 @@ func errOptions(p string, n int, game string, most int) error {
 
 var errOptionsOfWords = words.Message{Key: 0x18b096dc, English: "{$p} has {$n} options in {$game}: more than {$most} are too many to list", Names: "p n game most"}
 
+// The name of a method of solving the game: the hood is a region.
+var methodHood = textsOfWords[8]
+
+// What it does.
+var methodHoodIdea = textsOfWords[9]
+
+// The name of a method of solving the game.
+var methodAutomaton = textsOfWords[10]
+
+// What it does.
+var methodAutomatonIdea = textsOfWords[11]
+
+// The name of a method of showing a map.
+var methodWoven = textsOfWords[12]
+
+// What it does.
+var methodWovenIdea = textsOfWords[13]
+
+// The name of a method of showing a map.
+var methodCompared = textsOfWords[14]
+
+// What it does.
+var methodComparedIdea = textsOfWords[15]
+
 // What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[8]string)(words.Texts(messagesOfWords[:]))
+var textsOfWords = (*[16]string)(words.Texts(messagesOfWords[:]))
 
 var messagesOfWords = [...]words.Message{
 	{Key: 0x3b53cab9, English: "The épaulettes’ lattice"},
@@ -106,4 +130,12 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0xd33aff6f, English: "this map compares nothing"},
 	{Key: 0x569d0fbd, English: "a number of a comparison"},
 	{Key: 0xe096c080, English: "it shows something else: it knows nothing about values of this kind"},
+	{Key: 0xd5d99f06, English: "Hood"},
+	{Key: 0x8db87896, English: "A position of at most k options sees nothing but palaces, for each option has fewer. So the palace number is x+y+min(x,y) ([CLN15] Section 3.2)."},
+	{Key: 0x2ed9df5e, English: "Automaton"},
+	{Key: 0x1854031e, English: "Palace numbers minus k follow a local rule that does not know k ([CLN15] Theorem 1), so blocks of 256×256 squares are counted from their edges alone."},
+	{Key: 0x53e213c3, English: "Woven"},
+	{Key: 0x89aa3d85, English: "The automaton makes of a hood without end the infinite fabric, and the arm ([CLN15] Section 3.3)."},
+	{Key: 0xb8380569, English: "Compared"},
+	{Key: 0x84b68377, English: "Two boards are counted, one is moved over the other, and what differs is masked ([CLN15] Figure 4)."},
 }

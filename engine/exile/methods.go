@@ -11,8 +11,8 @@ import (
 // Solve lists the methods on the spiral.
 func (g Spiral) Solve() engine.Methods {
 	numerals := engine.Method{
-		Name:  "Tribonacci numerals",
-		Idea:  "The queens are the centre, (X_n, Y_n) and the turns of that (Dekking, Shallit, Sloane, Theorem 1); the digits of n-1 give X_n and Y_n (Theorem 14 and Corollary 21), and one of them the digits.",
+		Name:  methodNumerals,
+		Idea:  methodNumeralsIdea,
 		Reach: "every position of up to 10000 digits; outcomes on a map",
 		Cost:  "the square of the number of digits",
 		File:  "engine/exile/spiral/lines.go",
@@ -49,8 +49,8 @@ func (g Quadrant) Solve() engine.Methods {
 		return far
 	}
 	columns := engine.Method{
-		Name:  "Table of columns",
-		Idea:  "Column after column, a queen settles on the first row where none before attacks her (Dekking, Shallit, Sloane, Section 8); a few machine words say where.",
+		Name:  methodColumns,
+		Idea:  methodColumnsIdea,
 		Reach: "up to column 131072, or what has been computed",
 		Cost:  "some nanoseconds a column, once",
 		File:  "engine/exile/quadrant/greedy.go",
@@ -76,8 +76,8 @@ func (g Quadrant) Solve() engine.Methods {
 	}
 	columns.Value = outcome(columns.Palaces)
 	descent := engine.Method{
-		Name:  "Descent by φ",
-		Idea:  "What attacks column c are queens about columns c/φ and c/φ², whose own follow from those about c/φ² and c/φ³; 48 states are all there are, so columns far from the corner are found without those before.",
+		Name:  methodDescent,
+		Idea:  methodDescentIdea,
 		Reach: "every position of up to 1000 digits; outcomes on a map",
 		Cost:  "the square of the number of digits",
 		File:  "engine/exile/quadrant/far.go",
@@ -127,8 +127,8 @@ func outcome(palaces func(engine.Position) ([]engine.Position, error)) func(engi
 func mexFilling(rule nimRule) engine.Method {
 	near := &nimBoard{rule: rule} // of single values: what somebody waits for is small enough to be kept
 	m := engine.Method{
-		Name:  "Mex filling",
-		Idea:  "Squares are filled in the order of their numbers, each with the mex of what its lines have had (Dekking, Shallit, Sloane, Sections 7 and 8).",
+		Name:  methodMex,
+		Idea:  methodMexIdea,
 		Reach: "nim-values, as far as a gigabyte holds what they need",
 		Cost:  "some 60 nanoseconds for every square with a lower number",
 		File:  "engine/exile/nim.go",

@@ -78,3 +78,29 @@ on-line = { $line ->
     [column] { FULL($p) } lies in the same column as the palace { FULL($palace) }, which has a lower number.
    *[diagonal] { FULL($p) } lies in the same diagonal as the palace { FULL($palace) }, which has a lower number.
 }
+
+## How the game is solved: each method and what it does, which an explanation quotes
+
+# The name of a method of solving the game on the spiral.
+method-numerals = Tribonacci numerals
+
+# What it does.
+method-numerals-idea = The queens are the centre, (X_n, Y_n) and the turns of that (Dekking, Shallit, Sloane, Theorem 1); the digits of n-1 give X_n and Y_n (Theorem 14 and Corollary 21), and one of them the digits.
+
+# The name of a method of solving the game on the quadrant.
+method-columns = Table of columns
+
+# What it does.
+method-columns-idea = Column after column, a queen settles on the first row where none before attacks her (Dekking, Shallit, Sloane, Section 8); a few machine words say where.
+
+# The name of a method of solving the game on the quadrant.
+method-descent = Descent by φ
+
+# What it does.
+method-descent-idea = Column c is attacked by queens near columns c/φ and c/φ², and these follow from those near c/φ² and c/φ³. There are only 48 states, so columns far from the corner are found without those before.
+
+# The name of a method of solving the game.
+method-mex = Mex filling
+
+# What it does.
+method-mex-idea = Squares are filled in the order of their numbers, each with the mex of what its lines have had (Dekking, Shallit, Sloane, Sections 7 and 8).

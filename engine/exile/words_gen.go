@@ -94,8 +94,32 @@ func onLine(line string, p words.Place, palace words.Place) string {
 
 var onLineOfWords = words.Message{Key: 0x154cb9da, English: "{$line->[row]{FULL($p)} lies in the same row as the palace {FULL($palace)}, which has a lower number.[column]{FULL($p)} lies in the same column as the palace {FULL($palace)}, which has a lower number.*[diagonal]{FULL($p)} lies in the same diagonal as the palace {FULL($palace)}, which has a lower number.}", Names: "line p palace"}
 
+// The name of a method of solving the game on the spiral.
+var methodNumerals = textsOfWords[6]
+
+// What it does.
+var methodNumeralsIdea = textsOfWords[7]
+
+// The name of a method of solving the game on the quadrant.
+var methodColumns = textsOfWords[8]
+
+// What it does.
+var methodColumnsIdea = textsOfWords[9]
+
+// The name of a method of solving the game on the quadrant.
+var methodDescent = textsOfWords[10]
+
+// What it does.
+var methodDescentIdea = textsOfWords[11]
+
+// The name of a method of solving the game.
+var methodMex = textsOfWords[12]
+
+// What it does.
+var methodMexIdea = textsOfWords[13]
+
 // What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[6]string)(words.Texts(messagesOfWords[:]))
+var textsOfWords = (*[14]string)(words.Texts(messagesOfWords[:]))
 
 var messagesOfWords = [...]words.Message{
 	{Key: 0x74981946, English: "Queens in exile on the spiral"},
@@ -104,4 +128,12 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0x865d683a, English: "The squares are numbered from the corner, one antidiagonal after another. The queen goes in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the corner wins."},
 	{Key: 0x8f00dcff, English: "the board of queens in exile must be spiral or quadrant"},
 	{Key: 0x703938bc, English: "nim-values are filled in from the square with number 0 on: a map of them has its origin at 0,0"},
+	{Key: 0x1026497b, English: "Tribonacci numerals"},
+	{Key: 0x485b940d, English: "The queens are the centre, (X_n, Y_n) and the turns of that (Dekking, Shallit, Sloane, Theorem 1); the digits of n-1 give X_n and Y_n (Theorem 14 and Corollary 21), and one of them the digits."},
+	{Key: 0x1390f6db, English: "Table of columns"},
+	{Key: 0x0180caed, English: "Column after column, a queen settles on the first row where none before attacks her (Dekking, Shallit, Sloane, Section 8); a few machine words say where."},
+	{Key: 0x834285a6, English: "Descent by φ"},
+	{Key: 0xbfc8fdb6, English: "Column c is attacked by queens near columns c/φ and c/φ², and these follow from those near c/φ² and c/φ³. There are only 48 states, so columns far from the corner are found without those before."},
+	{Key: 0xde9ee42a, English: "Mex filling"},
+	{Key: 0x08e8b7da, English: "Squares are filled in the order of their numbers, each with the mex of what its lines have had (Dekking, Shallit, Sloane, Sections 7 and 8)."},
 }

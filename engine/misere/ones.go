@@ -6,13 +6,13 @@ import "github.com/palacegames/palace/engine"
 // of value 1. There the palaces of misère play are the positions of value 1: they have options, none
 // of value 1; and any other position that has options has one of value 1, by assumption if its own
 // is 0, and as its value is the mex otherwise.
-func Ones(g engine.Game, why string) engine.Methods {
+func Ones(g engine.Game, idea string) engine.Methods {
 	values := g.Solve()
 	value := func(p engine.Position) (bool, error) {
 		v, err := values.Value(engine.NimValues, p)
 		return v == engine.Num(1), err
 	}
-	m := sayOnes(why)
+	m := sayOnes(idea)
 	m.Fits = func(q engine.Query) error {
 		if q.Ask == engine.AskTiles {
 			q.Map.Game, q.Map.Kind = g.String(), engine.NimValues

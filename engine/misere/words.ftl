@@ -19,3 +19,23 @@ err-too-many-squares = misère play of { $game } is solved square by square, and
 # $p (Position)
 # $n (Plain)
 err-options = { FULL($p) } has too many options to list: { $n }
+
+## How misère play is solved: each method and what it does, which an explanation quotes
+
+# The name of a method of solving misère play.
+method-squares = Square by square
+
+# What it does.
+method-squares-idea = The end of the game is an N-position; any other position is P if none of its options is.
+
+# The name of a method of solving misère play.
+method-ones = Nim-value 1
+
+# The name of a method of solving normal play, which is used for misère play except in a corner.
+# $method (Text) its name
+method-corner = { $method }, but for a corner
+
+# What it does.
+# $edge (Plain) how many squares a side of the corner has
+# $idea (Text) what the method of normal play does, a sentence
+method-corner-idea = Outside a corner of { $edge }×{ $edge } squares misère play has the palaces of normal play: those inside lie on the same lines. For these: { $idea }

@@ -38,3 +38,35 @@ func errOptions(p words.Place, n int) error {
 }
 
 var errOptionsOfWords = words.Message{Key: 0x3b2c435c, English: "{FULL($p)} has too many options to list: {$n}", Names: "p n"}
+
+// The name of a method of solving misère play.
+var methodSquares = textsOfWords[0]
+
+// What it does.
+var methodSquaresIdea = textsOfWords[1]
+
+// The name of a method of solving misère play.
+var methodOnes = textsOfWords[2]
+
+// The name of a method of solving normal play, which is used for misère play except in a corner.
+func methodCorner(method string) string {
+	return methodCornerOfWords.Tell().Text(method).Said()
+}
+
+var methodCornerOfWords = words.Message{Key: 0x7b9e5265, English: "{$method}, but for a corner", Names: "method"}
+
+// What it does.
+func methodCornerIdea(edge int, idea string) string {
+	return methodCornerIdeaOfWords.Tell().Plain(edge).Text(idea).Said()
+}
+
+var methodCornerIdeaOfWords = words.Message{Key: 0x33b9f913, English: "Outside a corner of {$edge}×{$edge} squares misère play has the palaces of normal play: those inside lie on the same lines. For these: {$idea}", Names: "edge idea"}
+
+// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
+var textsOfWords = (*[3]string)(words.Texts(messagesOfWords[:]))
+
+var messagesOfWords = [...]words.Message{
+	{Key: 0x84ce6bec, English: "Square by square"},
+	{Key: 0xbb28e4c0, English: "The end of the game is an N-position; any other position is P if none of its options is."},
+	{Key: 0x5d54bd8d, English: "Nim-value 1"},
+}

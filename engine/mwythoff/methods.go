@@ -13,8 +13,8 @@ import (
 func (g Game) Solve() engine.Methods {
 	s := &solver{game: g, beatty: g.beatty()}
 	return engine.Methods{{
-		Name:  "Beatty sequences",
-		Idea:  "The palaces are (⌊nα⌋, ⌊nα⌋+Mn) and their mirror images, α = (2-M+√(M²+4))/2 (Fraenkel 1982).",
+		Name:  methodBeatty,
+		Idea:  methodBeattyIdea,
 		Reach: "outcomes, and palaces of positions of up to about 10000 digits",
 		Cost:  "a few square roots",
 		File:  "engine/mwythoff/beatty.go",
@@ -29,8 +29,8 @@ func (g Game) Solve() engine.Methods {
 			return columnar.NewBeattyBoard(g.Plane(m), m.Origin, columnar.NewBeatty(s.A, g.near()))
 		},
 	}, {
-		Name:  "Mex, row by row",
-		Idea:  "A nim-value is the least number that no option has; each line and each band remembers its own.",
+		Name:  methodMex,
+		Idea:  methodMexIdea,
 		Reach: fmt.Sprintf("nim-values up to %d squares from the corner, fewer for a large M", g.nimEdge()-1),
 		Cost:  "all squares back to the corner, each about M steps",
 		File:  "engine/mwythoff/nim.go",
@@ -44,8 +44,8 @@ func (g Game) Solve() engine.Methods {
 // method is the one for misère play.
 func (t turned) method() engine.Method {
 	return engine.Method{
-		Name:  "Beatty sequences, shifted",
-		Idea:  "The palaces of misère play are (⌊nα+1/α⌋, ⌊nα+1/α⌋+Mn+1) and their mirror images, α = (2-M+√(M²+4))/2 (Fraenkel 1982).",
+		Name:  methodShifted,
+		Idea:  methodShiftedIdea,
 		Reach: "positions of up to about 10000 digits, and maps around them",
 		Cost:  "a few square roots for a position, and for each column of a map",
 		File:  "engine/mwythoff/misere.go",

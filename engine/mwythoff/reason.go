@@ -5,6 +5,7 @@ import (
 	"math/big"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // mostReasoned bounds the numbers of which a reason speaks: longer ones nobody checks.
@@ -43,5 +44,5 @@ func decimal(m, n, decimals int) string {
 		scale *= 10
 	}
 	v := beatty{num(int64(m))}.A(new(big.Int).Mul(num(int64(n)), num(scale))).Int64()
-	return fmt.Sprintf("%d.%0*d", v/scale, decimals, v%scale)
+	return words.Decimal(fmt.Sprintf("%d.%0*d", v/scale, decimals, v%scale))
 }

@@ -44,12 +44,12 @@ beatty-pair = { $a } and { $b } are pair number { $n }: { $n } × { $ratio }… 
 # $n (Plain) the number of the pair
 # $a (Plain) its smaller number
 # $b (Plain) its larger number
-other-pair = The numbers of { FULL($p) } differ by { $m } × { $n }, but the lost pair with that difference is { $a } and { $b }.
+other-pair = The numbers of { FULL($p) } differ by { $m } × { $n }, but the palace pair with that difference is { $a } and { $b }.
 
 # $p (Position)
 # $difference (Plain) of its numbers
 # $m (Plain)
-no-pair = The numbers of { FULL($p) } differ by { $difference }, and those of a lost pair by a multiple of { $m }.
+no-pair = The numbers of { FULL($p) } differ by { $difference }, and those of a palace pair by a multiple of { $m }.
 
 ## Examples of pairs, of other games
 
@@ -61,3 +61,23 @@ example-silver = The silver ratio, M = 2
 
 # M = 3 is a formula.
 example-bronze = The bronze ratio, M = 3
+
+## How the game is solved: each method and what it does, which an explanation quotes
+
+# The name of a method of solving the game.
+method-beatty = Beatty sequences
+
+# What it does.
+method-beatty-idea = The palaces are (⌊nα⌋, ⌊nα⌋+Mn) and their mirror images, α = (2-M+√(M²+4))/2 (Fraenkel 1982).
+
+# The name of a method of solving misère play.
+method-shifted = Beatty sequences, shifted
+
+# What it does.
+method-shifted-idea = The palaces of misère play are (⌊nα+1/α⌋, ⌊nα+1/α⌋+Mn+1) and their mirror images, α = (2-M+√(M²+4))/2 (Fraenkel 1982).
+
+# The name of a method of solving the game.
+method-mex = Mex, row by row
+
+# What it does.
+method-mex-idea = A nim-value is the least number that no option has; each line and each band remembers its own.

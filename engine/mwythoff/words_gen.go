@@ -57,13 +57,13 @@ func otherPair(p words.Place, m int, n int, a int, b int) string {
 	return otherPairOfWords.Tell().Value(p).Plain(m).Plain(n).Plain(a).Plain(b).Said()
 }
 
-var otherPairOfWords = words.Message{Key: 0xe306f90c, English: "The numbers of {FULL($p)} differ by {$m} × {$n}, but the lost pair with that difference is {$a} and {$b}.", Names: "p m n a b"}
+var otherPairOfWords = words.Message{Key: 0xe306f90c, English: "The numbers of {FULL($p)} differ by {$m} × {$n}, but the palace pair with that difference is {$a} and {$b}.", Names: "p m n a b"}
 
 func noPair(p words.Place, difference int, m int) string {
 	return noPairOfWords.Tell().Value(p).Plain(difference).Plain(m).Said()
 }
 
-var noPairOfWords = words.Message{Key: 0x972d2191, English: "The numbers of {FULL($p)} differ by {$difference}, and those of a lost pair by a multiple of {$m}.", Names: "p difference m"}
+var noPairOfWords = words.Message{Key: 0x972d2191, English: "The numbers of {FULL($p)} differ by {$difference}, and those of a palace pair by a multiple of {$m}.", Names: "p difference m"}
 
 // M = 1 is a formula.
 var exampleGolden = textsOfWords[2]
@@ -74,8 +74,26 @@ var exampleSilver = textsOfWords[3]
 // M = 3 is a formula.
 var exampleBronze = textsOfWords[4]
 
+// The name of a method of solving the game.
+var methodBeatty = textsOfWords[5]
+
+// What it does.
+var methodBeattyIdea = textsOfWords[6]
+
+// The name of a method of solving misère play.
+var methodShifted = textsOfWords[7]
+
+// What it does.
+var methodShiftedIdea = textsOfWords[8]
+
+// The name of a method of solving the game.
+var methodMex = textsOfWords[9]
+
+// What it does.
+var methodMexIdea = textsOfWords[10]
+
 // What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[5]string)(words.Texts(messagesOfWords[:]))
+var textsOfWords = (*[11]string)(words.Texts(messagesOfWords[:]))
 
 var messagesOfWords = [...]words.Message{
 	{Key: 0x712f818b, English: "it knows outcomes only"},
@@ -83,4 +101,10 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0xa3255ad9, English: "Wythoff Nim, M = 1"},
 	{Key: 0x27633c5d, English: "The silver ratio, M = 2"},
 	{Key: 0x2cab1db4, English: "The bronze ratio, M = 3"},
+	{Key: 0x19575e0c, English: "Beatty sequences"},
+	{Key: 0xb1f68de0, English: "The palaces are (⌊nα⌋, ⌊nα⌋+Mn) and their mirror images, α = (2-M+√(M²+4))/2 (Fraenkel 1982)."},
+	{Key: 0x233424e4, English: "Beatty sequences, shifted"},
+	{Key: 0xa72b5c88, English: "The palaces of misère play are (⌊nα+1/α⌋, ⌊nα+1/α⌋+Mn+1) and their mirror images, α = (2-M+√(M²+4))/2 (Fraenkel 1982)."},
+	{Key: 0x272b630b, English: "Mex, row by row"},
+	{Key: 0x8418147d, English: "A nim-value is the least number that no option has; each line and each band remembers its own."},
 }

@@ -9,8 +9,8 @@ import (
 // Solve lists the one method.
 func (g Game) Solve() engine.Methods {
 	return engine.Methods{{
-		Name:  "Nim-sum",
-		Idea:  "The nim-value of (x,y) is x xor y, the sum without carrying; a palace is where it is 0, x = y (Bouton 1901).",
+		Name:  method,
+		Idea:  methodIdea,
 		Reach: "every position of up to about 10000 digits; nim-values on a map up to 2147483646",
 		Cost:  "as much as writing the numbers",
 		File:  "engine/rook/methods.go",

@@ -6,12 +6,12 @@ rules = The rook goes along its row or its column towards the edge of the board,
 
 # Why a square of the diagonal loses.
 # $p (Position)
-mirrored = { FULL($p) } has two equal numbers: however far the rook goes one way, the other player goes as far the other way, and the numbers are equal again.
+mirrored = { FULL($p) } has two equal numbers. However far the rook goes one way, the other player goes as far the other way, and the numbers are equal again.
 
 # Why any other square wins.
 # $p (Position)
 # $palace (Position) the one palace that is in reach
-unequal = The numbers of { FULL($p) } differ: go to { FULL($palace) }, where they are equal, and from then on do what the other does, in the other direction.
+unequal = The numbers of { FULL($p) } differ. Go to { FULL($palace) }, where they are equal. From then on do what the other player does, in the other direction.
 
 # Where the idea of placing rooks one by one comes from.
 placing-source = [DSS20] Section 1, [Bou01]
@@ -21,3 +21,11 @@ placing-values = Nim-values: the nim-sum
 
 # An example of pieces that are placed one by one.
 placing-knights = Knights
+
+## How the game is solved: each method and what it does, which an explanation quotes
+
+# The name of a method of solving the game.
+method = Nim-sum
+
+# What it does.
+method-idea = The nim-value of (x,y) is x xor y, the sum without carrying; a palace is where it is 0, x = y (Bouton 1901).

@@ -17,14 +17,14 @@ func mirrored(p words.Place) string {
 	return mirroredOfWords.Tell().Value(p).Said()
 }
 
-var mirroredOfWords = words.Message{Key: 0x32b379d4, English: "{FULL($p)} has two equal numbers: however far the rook goes one way, the other player goes as far the other way, and the numbers are equal again.", Names: "p"}
+var mirroredOfWords = words.Message{Key: 0x32b379d4, English: "{FULL($p)} has two equal numbers. However far the rook goes one way, the other player goes as far the other way, and the numbers are equal again.", Names: "p"}
 
 // Why any other square wins.
 func unequal(p words.Place, palace words.Place) string {
 	return unequalOfWords.Tell().Value(p).Value(palace).Said()
 }
 
-var unequalOfWords = words.Message{Key: 0xd280b313, English: "The numbers of {FULL($p)} differ: go to {FULL($palace)}, where they are equal, and from then on do what the other does, in the other direction.", Names: "p palace"}
+var unequalOfWords = words.Message{Key: 0xd280b313, English: "The numbers of {FULL($p)} differ. Go to {FULL($palace)}, where they are equal. From then on do what the other player does, in the other direction.", Names: "p palace"}
 
 // Where the idea of placing rooks one by one comes from.
 var placingSource = textsOfWords[2]
@@ -35,8 +35,14 @@ var placingValues = textsOfWords[3]
 // An example of pieces that are placed one by one.
 var placingKnights = textsOfWords[4]
 
+// The name of a method of solving the game.
+var method = textsOfWords[5]
+
+// What it does.
+var methodIdea = textsOfWords[6]
+
 // What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[5]string)(words.Texts(messagesOfWords[:]))
+var textsOfWords = (*[7]string)(words.Texts(messagesOfWords[:]))
 
 var messagesOfWords = [...]words.Message{
 	{Key: 0x9ddfa29c, English: "Rook (Nim with two piles)"},
@@ -44,4 +50,6 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0xf49757e4, English: "[DSS20] Section 1, [Bou01]"},
 	{Key: 0xc55d0b0f, English: "Nim-values: the nim-sum"},
 	{Key: 0x2c230131, English: "Knights"},
+	{Key: 0xa2500af7, English: "Nim-sum"},
+	{Key: 0xd42b67f9, English: "The nim-value of (x,y) is x xor y, the sum without carrying; a palace is where it is 0, x = y (Bouton 1901)."},
 }

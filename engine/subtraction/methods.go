@@ -25,8 +25,8 @@ func (g *Game) Solve() engine.Methods {
 
 func (s *solver) sweepAtOnce() engine.Method {
 	return engine.Method{
-		Name:  "Sweep, at once",
-		Idea:  "A position is P if and only if none of its options is; 64 squares of a row at a time, from earlier rows.",
+		Name:  methodSweepOnce,
+		Idea:  methodSweepIdea,
 		Reach: "windows before which lie no more than 16777216 squares and 16 times their own",
 		Cost:  "0.03 ns for each square and move",
 		File:  "engine/subtraction/sweep/sweep.go",
@@ -38,8 +38,8 @@ func (s *solver) sweepAtOnce() engine.Method {
 func (s *solver) byRemainders() engine.Method {
 	remainders := remainder.Of(s.Set)
 	return engine.Method{
-		Name:    "Remainders",
-		Idea:    "p+s+t has the nim-value of p, for the moves s and t (for P: Larsson, Saha, Yokoo 2024, Lemma 2), so s+t is subtracted as often as possible.",
+		Name:    methodRemainders,
+		Idea:    methodRemaindersIdea,
 		Reach:   "one move or two, positions of up to 10000 digits; nim-values on a map that begins at the corner",
 		Cost:    "a division",
 		File:    "engine/subtraction/internal/remainder/remainder.go",
@@ -58,8 +58,8 @@ func (s *solver) byRemainders() engine.Method {
 
 func (s *solver) byPeriod() engine.Method {
 	return engine.Method{
-		Name:    "Period",
-		Idea:    "Squares follow from those as far back as the largest move reaches: when such a stretch comes back, so does everything after it.",
+		Name:    methodPeriod,
+		Idea:    methodPeriodIdea,
 		Reach:   "one pile, as far as it has been followed, and any length once it has repeated",
 		Cost:    "following the pile until it has repeated twice, 64 squares a step",
 		File:    "engine/subtraction/periodic/pile.go",
@@ -74,8 +74,8 @@ func (s *solver) byPeriod() engine.Method {
 
 func (s *solver) byChart() engine.Method {
 	return engine.Method{
-		Name:    "Chart",
-		Idea:    "Finitely many kinds of blocks are guessed and proved, such that the binary digits of a position lead from kind to kind to its outcome.",
+		Name:    methodChart,
+		Idea:    methodChartIdea,
 		Reach:   "outcomes in the plane, any length, if a short search finds the kinds",
 		Cost:    "the search, and then the digits of the position",
 		File:    "engine/subtraction/chart/search.go",
@@ -92,8 +92,8 @@ func (s *solver) byChart() engine.Method {
 
 func (s *solver) sweepToItsEnd() engine.Method {
 	return engine.Method{
-		Name:    "Sweep, to its end",
-		Idea:    "A position is P if and only if none of its options is; 64 squares of a row at a time, from earlier rows.",
+		Name:    methodSweepEnd,
+		Idea:    methodSweepIdea,
 		Reach:   "2^42 squares for a window, 2^34 for the outcome of a position, 2^36 steps for its nim-value, a gigabyte for all",
 		Cost:    "0.03 ns for each square and move",
 		File:    "engine/subtraction/sweep/sweep.go",
@@ -197,9 +197,3 @@ func (s *solver) fitsSweep(q engine.Query) error {
 	}
 	return s.reached(s.origin(q.Map))
 }
-
-// Why the palaces of misère play are the positions of nim-value 1.
-const (
-	pileOnes     = "with one pile each position of value 0 that has options has one of value 1 (Ferguson 1974)."
-	twoMovesOnes = "with one move or two each position of value 0 that has options has one of value 1."
-)

@@ -19,9 +19,9 @@ import (
 func (g *Game) Misere() engine.Methods {
 	switch {
 	case remainder.Solves(g.Set):
-		return misere.Ones(g, twoMovesOnes)
+		return misere.Ones(g, methodOnesMovesIdea)
 	case g.Dim == 1:
-		return misere.Ones(g, pileOnes)
+		return misere.Ones(g, methodOnesPileIdea)
 	}
 	return nil
 }

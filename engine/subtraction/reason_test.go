@@ -30,7 +30,7 @@ func (w *witness) palace(c ...int) bool { return w.Outcome(engine.Ints(c...)) ==
 
 // sayings are the sentences that speak of a period, a mosaic or a block.
 var sayings = map[string]saying{
-	"list": {regexp.MustCompile(`^The palaces are ([\d, ]+) and the numbers that are (\d+), (\d+), (\d+) and so on larger than one of these: (\d+) is (one|none) of them(?:, for it is (\d+) and (\d+) × (\d+) more)?\.$`), nil},
+	"list": {regexp.MustCompile(`^The palaces are ([\d, ]+), and each of these plus (\d+), (\d+), (\d+) and so on\. (\d+) is (one|none) of them(?:, for it is (\d+) and (\d+) × (\d+) more)?\.$`), nil},
 	"like": {regexp.MustCompile(`^From (\d+) on, the outcomes repeat every (\d+): (\d+) is (\d+) and (\d+) × (\d+) more, and (\d+) is (a palace|an N-position)\.$`),
 		func(w *witness, p engine.Position, n []int) bool {
 			for x := n[0]; x < n[0]+200; x++ {
@@ -40,13 +40,13 @@ var sayings = map[string]saying{
 			}
 			return n[2] == n[3]+n[4]*n[5] && n[5] == n[1] && n[3] == n[6] && n[0] <= n[3] && n[3] < n[0]+n[1] && (n[0] == 0 || w.palace(n[0]-1) != w.palace(n[0]-1+n[1]))
 		}},
-	"mosaic": {regexp.MustCompile(`^Up to (\d+) squares around \((\d+),(\d+)\) the palaces are a mosaic, which repeats by \((-?\d+),(\d+)\) and by \((-?\d+),(\d+)\): \((\d+),(\d+)\) is (none of them|one of them, as \((\d+),(\d+)\) is)\.$`), mosaicHolds},
+	"mosaic": {regexp.MustCompile(`^Up to (\d+) squares around \((\d+),(\d+)\) the palaces are a mosaic, which repeats by \((-?\d+),(\d+)\) and by \((-?\d+),(\d+)\)\. \((\d+),(\d+)\) is (an N-position|a palace, as \((\d+),(\d+)\) is)\.$`), mosaicHolds},
 	"strip": {regexp.MustCompile(`^Up to (\d+) squares around \((\d+),(\d+)\) the outcomes repeat by \((-?\d+),(\d+)\): \((\d+),(\d+)\) is (a palace|an N-position), as \((\d+),(\d+)\) is\.$`),
 		func(w *witness, p engine.Position, n []int) bool {
 			back := n[5] == n[7]+n[3] && n[6] == n[8]+n[4] || n[5] == n[7]-n[3] && n[6] == n[8]-n[4]
 			return back && w.palace(n[5], n[6]) == w.palace(n[7], n[8]) && w.repeats(n[:3], n[3], n[4])
 		}},
-	"block": {regexp.MustCompile(`^The whole board is made of .* blocks? of (\d+)×(\d+) squares.*: \((\d+),(\d+)\) lies in one where \((\d+),(\d+)\) lies in another of the same kind, and that square is (a palace|an N-position)\.$`),
+	"block": {regexp.MustCompile(`^The whole board is made of .* blocks? of (\d+)×(\d+) squares.*\. \((\d+),(\d+)\) has the same place in its block as \((\d+),(\d+)\) in another of the same kind, and that square is (a palace|an N-position)\.$`),
 		func(w *witness, p engine.Position, n []int) bool {
 			return blocksAgree(w.palace, n)
 		}},
@@ -206,7 +206,7 @@ func TestReasonFarAway(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const want = "The palaces are 0, 1, 2 and the numbers that are 11, 22, 33 and so on larger than one of these: 1000000000000 is one of them, for it is 1 and 90909090909 × 11 more."
+	const want = "The palaces are 0, 1, 2, and each of these plus 11, 22, 33 and so on. 1000000000000 is one of them, for it is 1 and 90909090909 × 11 more."
 	if got := pile.Reason(engine.Ints(1e12), nil); got != want {
 		t.Errorf("%q", got)
 	}

@@ -251,8 +251,8 @@ pile-repeats = { $palace ->
 # $x (Text)
 # $palace (Flag)
 pile-listed = { $palace ->
-    [true] The palaces are { $palaces } and the numbers that are { $every }, { $twice }, { $thrice } and so on larger than one of these: { $x } is one of them.
-   *[false] The palaces are { $palaces } and the numbers that are { $every }, { $twice }, { $thrice } and so on larger than one of these: { $x } is none of them.
+    [true] The palaces are { $palaces }, and each of these plus { $every }, { $twice }, { $thrice } and so on. { $x } is one of them.
+   *[false] The palaces are { $palaces }, and each of these plus { $every }, { $twice }, { $thrice } and so on. { $x } is none of them.
 }
 
 # A larger number.
@@ -265,8 +265,8 @@ pile-listed = { $palace ->
 # $rounds (Text) so many times $every lie between them
 # $palace (Flag)
 pile-listed-more = { $palace ->
-    [true] The palaces are { $palaces } and the numbers that are { $every }, { $twice }, { $thrice } and so on larger than one of these: { $x } is one of them, for it is { $like } and { $rounds } × { $every } more.
-   *[false] The palaces are { $palaces } and the numbers that are { $every }, { $twice }, { $thrice } and so on larger than one of these: { $x } is none of them, for it is { $like } and { $rounds } × { $every } more.
+    [true] The palaces are { $palaces }, and each of these plus { $every }, { $twice }, { $thrice } and so on. { $x } is one of them, for it is { $like } and { $rounds } × { $every } more.
+   *[false] The palaces are { $palaces }, and each of these plus { $every }, { $twice }, { $thrice } and so on. { $x } is none of them, for it is { $like } and { $rounds } × { $every } more.
 }
 
 ## Why a square is a palace or not: the squares around it repeat
@@ -288,14 +288,14 @@ steps-repeat = { $palace ->
 # $first (Text) a step, as in (3,1)
 # $second (Text) another step
 # $like (Text) another palace, without parentheses
-mosaic-has = Up to { $far } squares around ({ $p }) the palaces are a mosaic, which repeats by { $first } and by { $second }: ({ $p }) is one of them, as ({ $like }) is.
+mosaic-has = Up to { $far } squares around ({ $p }) the palaces are a mosaic, which repeats by { $first } and by { $second }. ({ $p }) is a palace, as ({ $like }) is.
 
 # They repeat in two directions, and the square is no palace.
 # $far (Plain)
 # $p (Text) the square, without parentheses
 # $first (Text) a step, as in (3,1)
 # $second (Text) another step
-mosaic-lacks = Up to { $far } squares around ({ $p }) the palaces are a mosaic, which repeats by { $first } and by { $second }: ({ $p }) is none of them.
+mosaic-lacks = Up to { $far } squares around ({ $p }) the palaces are a mosaic, which repeats by { $first } and by { $second }. ({ $p }) is an N-position.
 
 # The whole board is one block, repeated.
 # $side (Plain)
@@ -303,8 +303,8 @@ mosaic-lacks = Up to { $far } squares around ({ $p }) the palaces are a mosaic, 
 # $like (Text) the square at the same place of another block, without parentheses
 # $palace (Flag) whether both are palaces
 one-block = { $palace ->
-    [true] The whole board is made of one block of { $side }×{ $side } squares, again and again: ({ $p }) lies in one where ({ $like }) lies in another of the same kind, and that square is a palace.
-   *[false] The whole board is made of one block of { $side }×{ $side } squares, again and again: ({ $p }) lies in one where ({ $like }) lies in another of the same kind, and that square is an N-position.
+    [true] The whole board is made of one block of { $side }×{ $side } squares, again and again. ({ $p }) has the same place in its block as ({ $like }) in another of the same kind, and that square is a palace.
+   *[false] The whole board is made of one block of { $side }×{ $side } squares, again and again. ({ $p }) has the same place in its block as ({ $like }) in another of the same kind, and that square is an N-position.
 }
 
 # $blocks (Plain) how many kinds of blocks there are
@@ -313,8 +313,8 @@ one-block = { $palace ->
 # $like (Text) the square at the same place of another block of the same kind, without parentheses
 # $palace (Flag) whether both are palaces
 many-blocks = { $palace ->
-    [true] The whole board is made of { $blocks } different blocks of { $side }×{ $side } squares: ({ $p }) lies in one where ({ $like }) lies in another of the same kind, and that square is a palace.
-   *[false] The whole board is made of { $blocks } different blocks of { $side }×{ $side } squares: ({ $p }) lies in one where ({ $like }) lies in another of the same kind, and that square is an N-position.
+    [true] The whole board is made of { $blocks } different blocks of { $side }×{ $side } squares. ({ $p }) has the same place in its block as ({ $like }) in another of the same kind, and that square is a palace.
+   *[false] The whole board is made of { $blocks } different blocks of { $side }×{ $side } squares. ({ $p }) has the same place in its block as ({ $like }) in another of the same kind, and that square is an N-position.
 }
 
 ## Why a square is a palace or not with three moves of which two and the third belong together: [LSY24] Section 8
@@ -349,3 +349,38 @@ palace-and-either = ({ $from }) is a palace, and ({ $p }) is none: so ({ $first 
 # $second (Text)
 # $p (Text)
 palace-before-two = ({ $first }) and ({ $second }) are palaces: so ({ $p }) is a palace ([LSY24] Lemma 34).
+
+## How the game is solved: each method and what it does, which an explanation quotes
+
+# The name of a method of solving the game.
+method-sweep-once = Sweep, at once
+
+# The name of a method of solving the game.
+method-sweep-end = Sweep, to its end
+
+# What it does.
+method-sweep-idea = A position is P if and only if none of its options is; 64 squares of a row at a time, from earlier rows.
+
+# The name of a method of solving the game.
+method-remainders = Remainders
+
+# What it does.
+method-remainders-idea = p+s+t has the nim-value of p, for the moves s and t (for P: Larsson, Saha, Yokoo 2024, Lemma 2), so s+t is subtracted as often as possible.
+
+# The name of a method of solving the game.
+method-period = Period
+
+# What it does.
+method-period-idea = A square follows from those before it, as far back as the largest move reaches. When such a stretch repeats, so does everything after it.
+
+# The name of a method of solving the game.
+method-chart = Chart
+
+# What it does.
+method-chart-idea = A finite number of kinds of blocks is guessed and proved. The binary digits of a position lead from kind to kind, and the last one tells its outcome.
+
+# What the method “Nim-value 1” of misère play does with one pile.
+method-ones-pile-idea = The palaces of misère play are the positions of nim-value 1: with one pile each position of value 0 that has options has one of value 1 (Ferguson 1974).
+
+# What the method “Nim-value 1” of misère play does with one move or two.
+method-ones-moves-idea = The palaces of misère play are the positions of nim-value 1: with one move or two each position of value 0 that has options has one of value 1.

@@ -226,14 +226,14 @@ func pileListed(palaces string, every int, twice int, thrice int, x string, pala
 	return pileListedOfWords.Tell().Text(palaces).Plain(every).Plain(twice).Plain(thrice).Text(x).Flag(palace).Said()
 }
 
-var pileListedOfWords = words.Message{Key: 0x5da9716f, English: "{$palace->[true]The palaces are {$palaces} and the numbers that are {$every}, {$twice}, {$thrice} and so on larger than one of these: {$x} is one of them.*[false]The palaces are {$palaces} and the numbers that are {$every}, {$twice}, {$thrice} and so on larger than one of these: {$x} is none of them.}", Names: "palaces every twice thrice x palace"}
+var pileListedOfWords = words.Message{Key: 0x5da9716f, English: "{$palace->[true]The palaces are {$palaces}, and each of these plus {$every}, {$twice}, {$thrice} and so on. {$x} is one of them.*[false]The palaces are {$palaces}, and each of these plus {$every}, {$twice}, {$thrice} and so on. {$x} is none of them.}", Names: "palaces every twice thrice x palace"}
 
 // A larger number.
 func pileListedMore(palaces string, every int, twice int, thrice int, x string, like string, rounds string, palace bool) string {
 	return pileListedMoreOfWords.Tell().Text(palaces).Plain(every).Plain(twice).Plain(thrice).Text(x).Text(like).Text(rounds).Flag(palace).Said()
 }
 
-var pileListedMoreOfWords = words.Message{Key: 0xd3705fe7, English: "{$palace->[true]The palaces are {$palaces} and the numbers that are {$every}, {$twice}, {$thrice} and so on larger than one of these: {$x} is one of them, for it is {$like} and {$rounds} × {$every} more.*[false]The palaces are {$palaces} and the numbers that are {$every}, {$twice}, {$thrice} and so on larger than one of these: {$x} is none of them, for it is {$like} and {$rounds} × {$every} more.}", Names: "palaces every twice thrice x like rounds palace"}
+var pileListedMoreOfWords = words.Message{Key: 0xd3705fe7, English: "{$palace->[true]The palaces are {$palaces}, and each of these plus {$every}, {$twice}, {$thrice} and so on. {$x} is one of them, for it is {$like} and {$rounds} × {$every} more.*[false]The palaces are {$palaces}, and each of these plus {$every}, {$twice}, {$thrice} and so on. {$x} is none of them, for it is {$like} and {$rounds} × {$every} more.}", Names: "palaces every twice thrice x like rounds palace"}
 
 // They repeat in one direction.
 func stepsRepeat(far int, p string, step string, like string, palace bool) string {
@@ -247,27 +247,27 @@ func mosaicHas(far int, p string, first string, second string, like string) stri
 	return mosaicHasOfWords.Tell().Plain(far).Text(p).Text(first).Text(second).Text(like).Said()
 }
 
-var mosaicHasOfWords = words.Message{Key: 0xfd52caba, English: "Up to {$far} squares around ({$p}) the palaces are a mosaic, which repeats by {$first} and by {$second}: ({$p}) is one of them, as ({$like}) is.", Names: "far p first second like"}
+var mosaicHasOfWords = words.Message{Key: 0xfd52caba, English: "Up to {$far} squares around ({$p}) the palaces are a mosaic, which repeats by {$first} and by {$second}. ({$p}) is a palace, as ({$like}) is.", Names: "far p first second like"}
 
 // They repeat in two directions, and the square is no palace.
 func mosaicLacks(far int, p string, first string, second string) string {
 	return mosaicLacksOfWords.Tell().Plain(far).Text(p).Text(first).Text(second).Said()
 }
 
-var mosaicLacksOfWords = words.Message{Key: 0xc9155dfc, English: "Up to {$far} squares around ({$p}) the palaces are a mosaic, which repeats by {$first} and by {$second}: ({$p}) is none of them.", Names: "far p first second"}
+var mosaicLacksOfWords = words.Message{Key: 0xc9155dfc, English: "Up to {$far} squares around ({$p}) the palaces are a mosaic, which repeats by {$first} and by {$second}. ({$p}) is an N-position.", Names: "far p first second"}
 
 // The whole board is one block, repeated.
 func oneBlock(side int, p string, like string, palace bool) string {
 	return oneBlockOfWords.Tell().Plain(side).Text(p).Text(like).Flag(palace).Said()
 }
 
-var oneBlockOfWords = words.Message{Key: 0x13c904e5, English: "{$palace->[true]The whole board is made of one block of {$side}×{$side} squares, again and again: ({$p}) lies in one where ({$like}) lies in another of the same kind, and that square is a palace.*[false]The whole board is made of one block of {$side}×{$side} squares, again and again: ({$p}) lies in one where ({$like}) lies in another of the same kind, and that square is an N-position.}", Names: "side p like palace"}
+var oneBlockOfWords = words.Message{Key: 0x13c904e5, English: "{$palace->[true]The whole board is made of one block of {$side}×{$side} squares, again and again. ({$p}) has the same place in its block as ({$like}) in another of the same kind, and that square is a palace.*[false]The whole board is made of one block of {$side}×{$side} squares, again and again. ({$p}) has the same place in its block as ({$like}) in another of the same kind, and that square is an N-position.}", Names: "side p like palace"}
 
 func manyBlocks(blocks int, side int, p string, like string, palace bool) string {
 	return manyBlocksOfWords.Tell().Plain(blocks).Plain(side).Text(p).Text(like).Flag(palace).Said()
 }
 
-var manyBlocksOfWords = words.Message{Key: 0x66e4f075, English: "{$palace->[true]The whole board is made of {$blocks} different blocks of {$side}×{$side} squares: ({$p}) lies in one where ({$like}) lies in another of the same kind, and that square is a palace.*[false]The whole board is made of {$blocks} different blocks of {$side}×{$side} squares: ({$p}) lies in one where ({$like}) lies in another of the same kind, and that square is an N-position.}", Names: "blocks side p like palace"}
+var manyBlocksOfWords = words.Message{Key: 0x66e4f075, English: "{$palace->[true]The whole board is made of {$blocks} different blocks of {$side}×{$side} squares. ({$p}) has the same place in its block as ({$like}) in another of the same kind, and that square is a palace.*[false]The whole board is made of {$blocks} different blocks of {$side}×{$side} squares. ({$p}) has the same place in its block as ({$like}) in another of the same kind, and that square is an N-position.}", Names: "blocks side p like palace"}
 
 func twiceMiddle(from string, middle string, p string) string {
 	return twiceMiddleOfWords.Tell().Text(from).Text(middle).Text(p).Said()
@@ -299,8 +299,41 @@ func palaceBeforeTwo(first string, second string, p string) string {
 
 var palaceBeforeTwoOfWords = words.Message{Key: 0x981e1992, English: "({$first}) and ({$second}) are palaces: so ({$p}) is a palace ([LSY24] Lemma 34).", Names: "first second p"}
 
+// The name of a method of solving the game.
+var methodSweepOnce = textsOfWords[23]
+
+// The name of a method of solving the game.
+var methodSweepEnd = textsOfWords[24]
+
+// What it does.
+var methodSweepIdea = textsOfWords[25]
+
+// The name of a method of solving the game.
+var methodRemainders = textsOfWords[26]
+
+// What it does.
+var methodRemaindersIdea = textsOfWords[27]
+
+// The name of a method of solving the game.
+var methodPeriod = textsOfWords[28]
+
+// What it does.
+var methodPeriodIdea = textsOfWords[29]
+
+// The name of a method of solving the game.
+var methodChart = textsOfWords[30]
+
+// What it does.
+var methodChartIdea = textsOfWords[31]
+
+// What the method “Nim-value 1” of misère play does with one pile.
+var methodOnesPileIdea = textsOfWords[32]
+
+// What the method “Nim-value 1” of misère play does with one move or two.
+var methodOnesMovesIdea = textsOfWords[33]
+
 // What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[23]string)(words.Texts(messagesOfWords[:]))
+var textsOfWords = (*[34]string)(words.Texts(messagesOfWords[:]))
 
 var messagesOfWords = [...]words.Message{
 	{Key: 0x26e8c136, English: "a component of a move"},
@@ -326,4 +359,15 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0xf640ae5f, English: "With (a,2a) also (3a,4a) and (4a,6a)."},
 	{Key: 0xe88b1d05, English: "an arithmetic additive ruleset has no moves but (a,2a), (3a,4a) and (4a,6a)"},
 	{Key: 0x96a3661a, English: "From there no move leads on: whoever answers each move with the other one takes the last."},
+	{Key: 0x566acdaf, English: "Sweep, at once"},
+	{Key: 0x95c12a67, English: "Sweep, to its end"},
+	{Key: 0xcd2ec8b5, English: "A position is P if and only if none of its options is; 64 squares of a row at a time, from earlier rows."},
+	{Key: 0x152054c1, English: "Remainders"},
+	{Key: 0x8e265fff, English: "p+s+t has the nim-value of p, for the moves s and t (for P: Larsson, Saha, Yokoo 2024, Lemma 2), so s+t is subtracted as often as possible."},
+	{Key: 0x21eea1b4, English: "Period"},
+	{Key: 0x807216b8, English: "A square follows from those before it, as far back as the largest move reaches. When such a stretch repeats, so does everything after it."},
+	{Key: 0x549c6e5b, English: "Chart"},
+	{Key: 0xafe1516d, English: "A finite number of kinds of blocks is guessed and proved. The binary digits of a position lead from kind to kind, and the last one tells its outcome."},
+	{Key: 0xc8fb02ed, English: "The palaces of misère play are the positions of nim-value 1: with one pile each position of value 0 that has options has one of value 1 (Ferguson 1974)."},
+	{Key: 0x62482b15, English: "The palaces of misère play are the positions of nim-value 1: with one move or two each position of value 0 that has options has one of value 1."},
 }

@@ -220,13 +220,23 @@ func (l *Language) isolated(text string, value any) string {
 	case int, Plain, []string:
 		return text
 	}
-	return firstStrong + text + isolateEnds
+	if strings.ContainsFunc(text, isLeftward) {
+		return rightToLeft + text + isolateEnds
+	}
+	return leftToRight + text + isolateEnds
 }
 
+// The direction is said, not found by the first letter: that of a list stands in isolates of its own, where none looks.
 const (
-	firstStrong = "\u2068"
+	leftToRight = "\u2066"
+	rightToLeft = "\u2067"
 	isolateEnds = "\u2069"
 )
+
+// isLeftward reports whether a character, such as the comma of a list, is of a script that is written from right to left.
+func isLeftward(r rune) bool {
+	return r >= 0x590 && r < 0x900 || r >= 0xfb1d && r < 0xfe00 || r >= 0xfe70 && r < 0xff00
+}
 
 // choose returns which variant a value takes: its own, that of its plural, or that for all others.
 func (l *Language) choose(p *part, value any) int {

@@ -105,6 +105,17 @@ func (l *Language) digits(n int) string {
 	return s
 }
 
+// Fraction writes a number with so many digits behind the decimal sign of the language.
+func Fraction(v float64, places int) string {
+	return Decimal(strconv.FormatFloat(v, 'f', places, 64))
+}
+
+// Decimal writes a number that was written with a point with the decimal sign of the language.
+func Decimal(text string) string { return spoken.Decimal(text) }
+
+// Decimal writes a number that was written with a point with the decimal sign of the language.
+func (l *Language) Decimal(text string) string { return strings.Replace(text, ".", l.decimal(), 1) }
+
 // Amount writes a number of any length, parted as long as it is not shortened.
 func Amount(n whole) string { return spoken.amount(n) }
 

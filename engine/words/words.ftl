@@ -4,6 +4,9 @@ thousands = ,
 # From how many digits on a number is parted: 4 for "1,300", 5 where it is "1300" and "13,000".
 parted-from = 4
 
+# What stands before the fraction of a number: "1.5".
+decimal = .
+
 # How many there are of something, where small numbers are written in words. A language in which they have
 # genders writes { NUMBER($n) } alone.
 # $n (Number)

@@ -9,6 +9,9 @@ func (l *Language) thousands() string { return l.Say(0xe5466651, ",") }
 // From how many digits on a number is parted: 4 for "1,300", 5 where it is "1300" and "13,000".
 func (l *Language) partedFrom() string { return l.Say(0x211593f9, "4") }
 
+// What stands before the fraction of a number: "1.5".
+func (l *Language) decimal() string { return l.Say(0xd4ac372d, ".") }
+
 // How many there are of something, where small numbers are written in words. A language in which they have
 // genders writes { NUMBER($n) } alone.
 func (l *Language) count(n int) string {

@@ -143,8 +143,12 @@ func TestLeftward(t *testing.T) {
 		t.Errorf("from left to right it says %q", got)
 	}
 	l.Leftward()
-	if got := tell(); got != "\u2068(3,4)\u2069 < \u2068Nim\u2069 < 1,300" {
+	if got := tell(); got != "\u2066(3,4)\u2069 < \u2066Nim\u2069 < 1,300" {
 		t.Errorf("from right to left it says %q", got)
+	}
+	// What holds a list goes as the language does, though all of the list's parts stand apart in it.
+	if got := l.Tell(2, "{$p}، {$q}", "p q", l.Tell(2, "{$p}، {$q}", "p q", spot{}, spot{}), spot{}); got != "\u2067\u2066(3,4)\u2069، \u2066(3,4)\u2069\u2069، \u2066(3,4)\u2069" {
+		t.Errorf("a list from right to left is %q", got)
 	}
 	if got := words.Sentence("to \u2068what is said.\u2069"); got != "To \u2068what is said.\u2069" {
 		t.Errorf("a sentence ends as %q", got)

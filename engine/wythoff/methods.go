@@ -30,8 +30,8 @@ func (g *Game) Solve() engine.Methods {
 // golden is for Wythoff Nim itself.
 func (s *solver) golden() engine.Method {
 	return engine.Method{
-		Name:  "Golden ratio",
-		Idea:  "The P-positions are (⌊nφ⌋, ⌊nφ²⌋) and their mirror images (Wythoff 1907).",
+		Name:  methodGolden,
+		Idea:  methodGoldenIdea,
 		Reach: fmt.Sprintf("outcomes, and palaces of positions of up to about %d digits", mostBits*3/10),
 		Cost:  "a few multiplications",
 		File:  "engine/wythoff/golden/golden.go",
@@ -48,8 +48,8 @@ func (s *solver) golden() engine.Method {
 // dictionary is for Maharaja Nim.
 func (s *solver) dictionary() engine.Method {
 	return engine.Method{
-		Name:  "Dictionary",
-		Idea:  "Around column x the P-positions are written down by words that are read around x/φ ([LW14] section 3).",
+		Name:  methodDictionary,
+		Idea:  methodDictionaryIdea,
 		Reach: fmt.Sprintf("outcomes, and palaces of positions of up to about %d digits", mostBits*3/10),
 		Cost:  "five steps a digit, each one multiplication",
 		File:  "engine/wythoff/dictionary/locate.go",
@@ -68,8 +68,8 @@ func (s *solver) dictionary() engine.Method {
 // found is for lists whose dictionary is looked for.
 func (s *solver) found() engine.Method {
 	m := s.dictionary()
-	m.Name = "Dictionary, looked for"
-	m.Idea = "Words that every string of columns consists of are looked for, and proved to be all; then around column x they are read around x/φ."
+	m.Name = methodFound
+	m.Idea = methodFoundIdea
 	m.Reach = fmt.Sprintf("as for Maharaja Nim, if with each of finitely many moves (a,b) there is (b,a), and words are found in %d columns", dictionary.MostColumns)
 	m.Cost = "the search, up to some seconds, and then five steps a digit"
 	m.File = "engine/wythoff/dictionary/search.go"
@@ -81,8 +81,8 @@ func (s *solver) found() engine.Method {
 // table is for all lists.
 func (s *solver) table() engine.Method {
 	return engine.Method{
-		Name:  "Column by column",
-		Idea:  "Every column has one P-position: its least square that sees none further left ([LW14] Proposition 2.1).",
+		Name:  methodColumns,
+		Idea:  methodColumnsIdea,
 		Reach: fmt.Sprintf("maps up to column %d, positions up to column %d", columns.Limit(s.game.moves)-1, s.game.reach),
 		Cost:  "the columns from the corner on, each some nanoseconds",
 		File:  "engine/wythoff/columns/table.go",
@@ -100,7 +100,7 @@ const nearby = 1 << 16
 
 // near is the table for single positions near the corner, where it needs no dictionary.
 func (s *solver) near(table engine.Method) engine.Method {
-	table.Name = "Column by column, near the corner"
+	table.Name = methodColumnsNear
 	table.Reach = fmt.Sprintf("palaces of positions up to column %d", nearby)
 	table.Open = nil
 	fits := table.Fits
@@ -120,8 +120,8 @@ func (s *solver) near(table engine.Method) engine.Method {
 func (s *solver) rowByRow() engine.Method {
 	values := nim.New(s.game.moves)
 	return engine.Method{
-		Name:  "Mex, row by row",
-		Idea:  "A nim-value is the least number that no option has; each line remembers the numbers on it.",
+		Name:  methodMex,
+		Idea:  methodMexIdea,
 		Reach: fmt.Sprintf("nim-values up to %d squares from the corner", nim.Edge-1),
 		Cost:  "all squares back to the corner",
 		File:  "engine/wythoff/internal/nim/sweep.go",

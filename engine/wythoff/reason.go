@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
@@ -40,7 +41,7 @@ func pairOf(p engine.Position, x, y int) string {
 		return straightHome(p)
 	case a == x:
 		product := golden.Lower(100 * n) // ⌊100nφ⌋
-		return goldenPair(n, a, a+n, fmt.Sprintf("%d.%02d", product/100, product%100))
+		return goldenPair(n, a, a+n, words.Decimal(fmt.Sprintf("%d.%02d", product/100, product%100)))
 	}
 	return otherPair(p, n, a, a+n)
 }

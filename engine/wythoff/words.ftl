@@ -83,7 +83,7 @@ straight-home = The numbers of { FULL($p) } are equal, so the queen can go strai
 
 # $column (Text)
 # $p (Position) which is the palace
-column-palace = Every column has exactly one palace, the first square from which none further left can be reached; in column { $column } that is { FULL($p) }.
+column-palace = Every column has exactly one palace, the first square from which none further left can be reached. In column { $column } that is { FULL($p) }.
 
 # $column (Text)
 # $palace (Position)
@@ -92,3 +92,38 @@ palace-straight-on = Every column has exactly one palace, and that of column { $
 # $p (Position)
 # $palace (Position)
 further-left = From the palace of a column no palace further left can be reached, but from { FULL($p) } one can go to { FULL($palace) }.
+
+## How the game is solved: each method and what it does, which an explanation quotes
+
+# The name of a method of solving the game.
+method-golden = Golden ratio
+
+# What it does.
+method-golden-idea = The P-positions are (⌊nφ⌋, ⌊nφ²⌋) and their mirror images (Wythoff 1907).
+
+# The name of a method of solving the game.
+method-dictionary = Dictionary
+
+# What it does.
+method-dictionary-idea = Around column x the P-positions are written down by words that are read around x/φ ([LW14] section 3).
+
+# The name of a method of solving the game.
+method-found = Dictionary, looked for
+
+# What it does.
+method-found-idea = Words are looked for of which every string of columns consists, and it is proved that there are no others. For column x they are read around x/φ.
+
+# The name of a method of solving the game.
+method-columns = Column by column
+
+# The name of a method of solving the game.
+method-columns-near = Column by column, near the corner
+
+# What it does.
+method-columns-idea = Every column has one P-position: its least square that sees none further left ([LW14] Proposition 2.1).
+
+# The name of a method of solving the game.
+method-mex = Mex, row by row
+
+# What it does.
+method-mex-idea = A nim-value is the least number that no option has; each line remembers the numbers on it.

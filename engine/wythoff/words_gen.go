@@ -103,7 +103,7 @@ func columnPalace(column string, p words.Place) string {
 	return columnPalaceOfWords.Tell().Text(column).Value(p).Said()
 }
 
-var columnPalaceOfWords = words.Message{Key: 0x75cba24f, English: "Every column has exactly one palace, the first square from which none further left can be reached; in column {$column} that is {FULL($p)}.", Names: "column p"}
+var columnPalaceOfWords = words.Message{Key: 0x75cba24f, English: "Every column has exactly one palace, the first square from which none further left can be reached. In column {$column} that is {FULL($p)}.", Names: "column p"}
 
 func palaceStraightOn(column string, palace words.Place) string {
 	return palaceStraightOnOfWords.Tell().Text(column).Value(palace).Said()
@@ -117,8 +117,41 @@ func furtherLeft(p words.Place, palace words.Place) string {
 
 var furtherLeftOfWords = words.Message{Key: 0xa749ab32, English: "From the palace of a column no palace further left can be reached, but from {FULL($p)} one can go to {FULL($palace)}.", Names: "p palace"}
 
+// The name of a method of solving the game.
+var methodGolden = textsOfWords[6]
+
+// What it does.
+var methodGoldenIdea = textsOfWords[7]
+
+// The name of a method of solving the game.
+var methodDictionary = textsOfWords[8]
+
+// What it does.
+var methodDictionaryIdea = textsOfWords[9]
+
+// The name of a method of solving the game.
+var methodFound = textsOfWords[10]
+
+// What it does.
+var methodFoundIdea = textsOfWords[11]
+
+// The name of a method of solving the game.
+var methodColumns = textsOfWords[12]
+
+// The name of a method of solving the game.
+var methodColumnsNear = textsOfWords[13]
+
+// What it does.
+var methodColumnsIdea = textsOfWords[14]
+
+// The name of a method of solving the game.
+var methodMex = textsOfWords[15]
+
+// What it does.
+var methodMexIdea = textsOfWords[16]
+
 // What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[6]string)(words.Texts(messagesOfWords[:]))
+var textsOfWords = (*[17]string)(words.Texts(messagesOfWords[:]))
 
 var messagesOfWords = [...]words.Message{
 	{Key: 0x805cd19e, English: "Wythoff Nim"},
@@ -127,4 +160,15 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0xe0098a75, English: "The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump like a knight, by (1,2) or (2,1). Whoever brings her to the corner wins."},
 	{Key: 0xaa655b27, English: "the position"},
 	{Key: 0x430991ac, English: "a map of these values begins at the corner"},
+	{Key: 0xc5caef47, English: "Golden ratio"},
+	{Key: 0x52648969, English: "The P-positions are (⌊nφ⌋, ⌊nφ²⌋) and their mirror images (Wythoff 1907)."},
+	{Key: 0x1377950a, English: "Dictionary"},
+	{Key: 0x215f2a3a, English: "Around column x the P-positions are written down by words that are read around x/φ ([LW14] section 3)."},
+	{Key: 0xc5baccf2, English: "Dictionary, looked for"},
+	{Key: 0x967a63d2, English: "Words are looked for of which every string of columns consists, and it is proved that there are no others. For column x they are read around x/φ."},
+	{Key: 0xb3a63e9d, English: "Column by column"},
+	{Key: 0x94cfe1e2, English: "Column by column, near the corner"},
+	{Key: 0x61b5b85b, English: "Every column has one P-position: its least square that sees none further left ([LW14] Proposition 2.1)."},
+	{Key: 0xc4643d0c, English: "Mex, row by row"},
+	{Key: 0x079d6ae0, English: "A nim-value is the least number that no option has; each line remembers the numbers on it."},
 }

@@ -81,7 +81,7 @@ func TestStudyWords(t *testing.T) {
 			"Move 4 of 4, to (1,0): the other player goes on to the palace (0,0). All 4 moves are answered."},
 		{"wythoff@14,9", "0,0", "No move leads on from (0,0): whoever should move here has lost.", ""},
 		{"blocking:5@13,11&block=4,11", "13,11", "(13,11) sees 6 palaces, and with k = 5 only 4 can be blocked: two stay open to whoever moves. They lie 1 to the left, 2 up and 3 up-left. Open now: (2,0), (4,2), (7,5), (13,4) and (13,5).", "Palace 6 of 6: (2,0), up-left."},
-		{"blocking:5@13,11", "3,3", "(3,3) sees 4 palaces, and with k = 5 all of them can be blocked: it is a palace itself. Each of the 5 other moves leads to a square that sees 5 palaces or more, so that one stays open to the other player.",
+		{"blocking:5@13,11", "3,3", "(3,3) sees 4 palaces, and with k = 5 all of them can be blocked: it is a palace itself. Each of the 5 other moves leads to a square that sees 5 palaces or more, so one of these stays open to the other player.",
 			"Move 9 of 9, to (2,2): it sees 6 palaces, and only 4 can be blocked. Two stay open to the other player. All 9 moves are answered."},
 		{"blocking:5@13,11", "1,1", "3 moves lead on from (1,1), and with k = 5 all of them can be blocked: whoever should move here loses at once.", "Move 3 of 3, to (0,0): it can be blocked. That is all of them."},
 	}

@@ -77,7 +77,7 @@ func mirror(c *claim) bool {
 	if n := numbersIn(point+` has two equal numbers.*`, c.reason); n != nil {
 		return c.is == engine.P && c.named(n) && n[0] == n[1]
 	}
-	n := numbersIn(`The numbers of `+point+` differ: go to `+point+`, where.*`, c.reason)
+	n := numbersIn(`The numbers of `+point+` differ\. Go to `+point+`, where.*`, c.reason)
 	return len(n) == 4 && c.is == engine.N && c.named(n) && n[2] == n[3] && slices.Contains(c.palaces, engine.At(n[2], n[3]))
 }
 
@@ -112,10 +112,10 @@ func pairs(m int) func(c *claim) bool {
 	return func(c *claim) bool {
 		x, y, _ := c.p.Pair()
 		low, difference := min(x, y), max(x-y, y-x)
-		if n := numbersIn(`The numbers of `+point+` differ by (\d+), and those of a lost pair by a multiple of (\d+).`, c.reason); n != nil {
+		if n := numbersIn(`The numbers of `+point+` differ by (\d+), and those of a palace pair by a multiple of (\d+).`, c.reason); n != nil {
 			return c.is == engine.N && c.named(n) && n[2] == difference && n[3] == m && difference%m != 0
 		}
-		if n := numbersIn(`The numbers of `+point+` differ by (\d+) × (\d+), but the lost pair with that difference is (\d+) and (\d+).`, c.reason); n != nil {
+		if n := numbersIn(`The numbers of `+point+` differ by (\d+) × (\d+), but the palace pair with that difference is (\d+) and (\d+).`, c.reason); n != nil {
 			return c.is == engine.N && c.named(n) && n[2] == m && m*n[3] == difference && n[5]-n[4] == difference && c.palace(n[4], n[5])
 		}
 		n := numbersIn(`(\d+) and (\d+) are pair number (\d+): (\d+) × (\d)\.(\d\d\d)… = (\d+)\.(\d\d)…, rounded down, is (\d+), and (\d+) × (\d+) more is (\d+).`, c.reason)
@@ -126,7 +126,7 @@ func pairs(m int) func(c *claim) bool {
 }
 
 func column(c *claim) bool {
-	if n := numbersIn(`Every column .* in column (\d+) that is `+point+`.`, c.reason); n != nil {
+	if n := numbersIn(`Every column .* In column (\d+) that is `+point+`.`, c.reason); n != nil {
 		alone := 0
 		for y := range 150 {
 			if c.palace(n[0], y) {

@@ -459,7 +459,7 @@ is-palace-itself = { at-sees }{ $n ->
     [0] { "" }
     [one] , and with k = { $k } it can be blocked
    *[other] , and with k = { $k } all of them can be blocked
-}: it is a palace itself. Each of the { $rest } other moves leads to a square that sees { $k } palaces or more, so that one stays open to the other player.
+}: it is a palace itself. Each of the { $rest } other moves leads to a square that sees { $k } palaces or more, so one of these stays open to the other player.
 
 now-all-blocked = Now all of them are blocked.
 
@@ -699,7 +699,7 @@ misere-no-move = No move leads on from { $p }, and in misère play a player who 
 misere-has-won = No move leads on from { $p }: in misère play whoever should move here has won.
 
 # $p (Position)
-misere-palace = { $p } is a palace: whoever moves from it loses. After each of its moves the other player can go to a palace, or cannot move at all and wins: this is misère play.
+misere-palace = { $p } is a palace: whoever moves from it loses. After each move from it the other player can go to a palace, or cannot move and wins, for this is misère play.
 
 # $i (Number)
 # $of (Integer)

@@ -448,7 +448,7 @@ func isPalaceItself(p words.Place, n int, k int, rest engine.Int) string {
 	return isPalaceItselfOfWords.Tell().Value(p).Number(n).Number(k).Value(rest).Said()
 }
 
-var isPalaceItselfOfWords = words.Message{Key: 0xbe1cc65d, English: "{$p} sees {$n->[0]no palace[one]1 palace*[other]{$n} palaces}{$n->[0][one], and with k = {$k} it can be blocked*[other], and with k = {$k} all of them can be blocked}: it is a palace itself. Each of the {$rest} other moves leads to a square that sees {$k} palaces or more, so that one stays open to the other player.", Names: "p n k rest"}
+var isPalaceItselfOfWords = words.Message{Key: 0xbe1cc65d, English: "{$p} sees {$n->[0]no palace[one]1 palace*[other]{$n} palaces}{$n->[0][one], and with k = {$k} it can be blocked*[other], and with k = {$k} all of them can be blocked}: it is a palace itself. Each of the {$rest} other moves leads to a square that sees {$k} palaces or more, so one of these stays open to the other player.", Names: "p n k rest"}
 
 var nowAllBlocked = textsOfWords[12]
 
@@ -685,7 +685,7 @@ func miserePalace(p words.Place) string {
 	return miserePalaceOfWords.Tell().Value(p).Said()
 }
 
-var miserePalaceOfWords = words.Message{Key: 0x97b13382, English: "{$p} is a palace: whoever moves from it loses. After each of its moves the other player can go to a palace, or cannot move at all and wins: this is misère play.", Names: "p"}
+var miserePalaceOfWords = words.Message{Key: 0x97b13382, English: "{$p} is a palace: whoever moves from it loses. After each move from it the other player can go to a palace, or cannot move and wins, for this is misère play.", Names: "p"}
 
 func stepEnds(i int, of engine.Int, to words.Place) string {
 	return stepEndsOfWords.Tell().Number(i).Value(of).Value(to).Said()

@@ -1,5 +1,5 @@
 # What happens to a game that is too long for a link.
-Too-long = With all its turns this game is too long for a link: links begin where it stands now, and this tab alone keeps the whole of it.
+Too-long = With all its turns this game is too long for a link. Links begin where it stands now, and only this tab keeps all of it.
 
 ## What is wrong in a link. The part and its place are said behind it: "…: \"x\" at character 12". Names and values that a link may hold stay English.
 

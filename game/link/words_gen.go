@@ -195,7 +195,7 @@ var openedWithoutOfWords = words.Message{Key: 0xaa05cb71, English: "The link is 
 var textsOfWords = (*[36]string)(words.Texts(messagesOfWords[:]))
 
 var messagesOfWords = [...]words.Message{
-	{Key: 0x694ee982, English: "With all its turns this game is too long for a link: links begin where it stands now, and this tab alone keeps the whole of it."},
+	{Key: 0x694ee982, English: "With all its turns this game is too long for a link. Links begin where it stands now, and only this tab keeps all of it."},
 	{Key: 0xeeb47d34, English: "a percent sign needs two hexadecimal digits"},
 	{Key: 0x5cedb4ef, English: "a name may be given once only"},
 	{Key: 0xc4de818e, English: "the values of the moves are on or off"},

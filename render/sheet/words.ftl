@@ -16,3 +16,8 @@ err-too-large = { $w }x{ $h } squares would make a file of about { $size }, and 
 
 # $n (Plain)
 small = { $n } bytes
+
+# The size of a file.
+# $size (Text) a number such as 6.9
+# $unit (Text) kB, MB, GB, TB, PB or EB; a language may choose by it
+large = { $size } { $unit }

@@ -1,9 +1,8 @@
 package sheet
 
 import (
-	"strconv"
-
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 )
 
 func errWide(w engine.Window) error { return errTooWide(w.W, w.H, MaxSide) }
@@ -26,5 +25,5 @@ func Bytes(size float64) string {
 	if size < 9.95 {
 		digits = 1
 	}
-	return strconv.FormatFloat(size, 'f', digits, 64) + " " + [...]string{"kB", "MB", "GB", "TB", "PB", "EB"}[unit]
+	return large(words.Fraction(size, digits), [...]string{"kB", "MB", "GB", "TB", "PB", "EB"}[unit])
 }

@@ -29,3 +29,10 @@ func small(n int) string {
 }
 
 var smallOfWords = words.Message{Key: 0xd0249bc9, English: "{$n} bytes", Names: "n"}
+
+// The size of a file.
+func large(size string, unit string) string {
+	return largeOfWords.Tell().Text(size).Text(unit).Said()
+}
+
+var largeOfWords = words.Message{Key: 0xf4741665, English: "{$size} {$unit}", Names: "size unit"}

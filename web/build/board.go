@@ -26,6 +26,9 @@ const (
 	boardName  = "palace-board.js"
 	boardFacts = "embed/facts.json" // from the code, for that module alone
 	boardSheet = "embed/board.css"
+	boardSaid  = "embed/said.json" // what it says in other languages than English, by the English
+	boardGroup = "web/site/embed"
+	headings   = "game/catalog/heading-" // the names of families
 )
 
 // facts are what the module knows of games and links.
@@ -38,6 +41,9 @@ type facts struct {
 	Heads []string          `json:"heads"`
 	Parts []string          `json:"parts"`
 	Words map[string]string `json:"words"`
+	// English lists what may be said in other languages, and Said each of these by the language, in that order.
+	English []string            `json:"english"`
+	Said    map[string][]string `json:"said"`
 }
 
 type factsOfFamily struct {
@@ -49,7 +55,7 @@ type factsOfFamily struct {
 
 type factsOfLesson struct {
 	Title string `json:"title"`
-	Board string `json:"board"` // the link of its first step
+	Board string `json:"board"` // of the link of its first step, what a picture shows
 }
 
 type factsOfCoat struct {
@@ -69,7 +75,7 @@ const (
 var notAttributes = map[string]bool{"class": true, "tell": true}
 
 func factsOfBoard() (facts, error) {
-	f := facts{Families: map[string]factsOfFamily{}, Lessons: map[string]factsOfLesson{}, Pieces: map[string][]factsOfCoat{}, Words: boardWords}
+	f := facts{Families: map[string]factsOfFamily{}, Lessons: map[string]factsOfLesson{}, Pieces: map[string][]factsOfCoat{}}
 	for i := range catalog.Families {
 		e := &catalog.Families[i]
 		f.Families[e.Name] = factsOfFamily{e.Heading, e.Piece, e.Drawing(), string(e.Orient)}
@@ -79,7 +85,7 @@ func factsOfBoard() (facts, error) {
 		return f, err
 	}
 	for _, l := range all {
-		f.Lessons[l.Name] = factsOfLesson{l.Title, l.Steps[0].Board}
+		f.Lessons[l.Name] = factsOfLesson{l.Title, pictured(l.Steps[0].Board)}
 	}
 	for name, piece := range map[string]sprite.Piece{"queen": sprite.Queen, "rook": sprite.Rook, catalog.Counter: sprite.Counter, "pawn": sprite.Pawn, "crown": sprite.Crown} {
 		f.Pieces[name] = coatsOf(piece)
@@ -96,6 +102,17 @@ func factsOfBoard() (facts, error) {
 	// A name of both, such as that of the lesson about which a class is asked, begins the link here.
 	f.Parts = attributes(slices.DeleteFunc(link.Names(), func(name string) bool { return slices.Contains(f.Heads, name) }))
 	return f, nil
+}
+
+// pictured leaves out of a link what a picture does not show.
+func pictured(link string) string {
+	head, rest, _ := strings.Cut(link, "&")
+	for part := range strings.SplitSeq(rest, "&") {
+		if strings.HasPrefix(part, "block=") || strings.HasPrefix(part, "orient=") {
+			head += "&" + part
+		}
+	}
+	return head
 }
 
 // coatsOf returns a piece in its colours by day and by night.
@@ -160,6 +177,42 @@ func straight(all []point) bool {
 // colourName is where a sheet names one of the page's colours.
 var colourName = regexp.MustCompile(`var\((--[\w-]+)\)`)
 
+// wordsOfBoard returns what the module says in English, by the messages' names without "embed-".
+func wordsOfBoard(source files) (map[string]string, error) {
+	words := map[string]string{}
+	says, err := english(source)
+	for id, text := range says {
+		if id, ok := strings.CutPrefix(id, "embed-"); ok {
+			words[id] = text
+		}
+	}
+	return words, err
+}
+
+// translate takes what the module says in other languages, from tables by the English.
+func (f *facts) translate(said []byte) error {
+	f.English, f.Said = slices.Sorted(maps.Values(f.Words)), map[string][]string{}
+	for _, family := range f.Families {
+		f.English = append(f.English, family.Name)
+	}
+	for _, lesson := range f.Lessons {
+		f.English = append(f.English, lesson.Title)
+	}
+	slices.Sort(f.English)
+	tables := map[string]map[string]string{}
+	if len(said) > 0 {
+		if err := json.Unmarshal(said, &tables); err != nil {
+			return fmt.Errorf("%s: %w", boardSaid, err)
+		}
+	}
+	for tag, table := range tables {
+		for _, english := range f.English {
+			f.Said[tag] = append(f.Said[tag], table[english])
+		}
+	}
+	return nil
+}
+
 // withBoard returns the files with the module in one, and without its parts. Its sheet has the
 // page's colours as they are, for another page may have others under their names.
 func withBoard(source files) (files, error) {
@@ -169,6 +222,12 @@ func withBoard(source files) (files, error) {
 	whole := maps.Clone(source)
 	known, err := factsOfBoard()
 	if err != nil {
+		return nil, err
+	}
+	if known.Words, err = wordsOfBoard(source); err != nil {
+		return nil, err
+	}
+	if err := known.translate(source[boardSaid]); err != nil {
 		return nil, err
 	}
 	if whole[boardFacts], err = json.Marshal(known); err != nil {
@@ -204,7 +263,7 @@ func withBoard(source files) (files, error) {
 	if err := complaint(result.Errors, result.Warnings); err != nil {
 		return nil, err
 	}
-	maps.DeleteFunc(whole, func(name string, _ []byte) bool { return taken[name] })
+	maps.DeleteFunc(whole, func(name string, _ []byte) bool { return taken[name] || name == boardSaid })
 	whole[boardName] = result.OutputFiles[0].Contents
 	return whole, nil
 }

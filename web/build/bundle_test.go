@@ -33,7 +33,7 @@ func TestScripts(t *testing.T) {
 	maps.DeleteFunc(site, func(name string, _ []byte) bool {
 		return path.Ext(name) != ".js" || strings.HasPrefix(name, folder+scannerFolder) // which others have written
 	})
-	want := []string{boardName, "start.js", "sw.js", folder + "js/bench/engine.js", folder + "js/bench/main.js", folder + "js/bench/textbook.js", folder + "js/board/main.js", folder + "js/main.js", folder + "js/worker.js", folder + "scorm/launch.js", folder + "scorm/pack.js"}
+	want := []string{boardName, "start.js", "sw.js", folder + "js/bench/engine.js", folder + "js/bench/main.js", folder + "js/bench/textbook.js", folder + "js/board/main.js", folder + "js/main.js", folder + "js/true.js", folder + "js/worker.js", folder + "scorm/launch.js", folder + "scorm/pack.js"}
 	if got := slices.Sorted(maps.Keys(site)); !slices.Equal(got, want) {
 		t.Errorf("the scripts are %q", got)
 	}

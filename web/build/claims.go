@@ -20,17 +20,17 @@ func listed(all []claims.Claim) []byte {
 	var page bytes.Buffer
 	page.WriteString("<nav><ul>")
 	for _, s := range claimSections {
-		fmt.Fprintf(&page, "<li><a href=\"#%s\">%s</a></li>", s.prefix, html.EscapeString(s.title))
+		fmt.Fprintf(&page, "<li><a href=\"#%s\">{true-%s}</a></li>", s.prefix, strings.TrimSuffix(s.prefix, "-"))
 	}
 	page.WriteString("</ul></nav>\n")
 	for _, s := range claimSections {
-		fmt.Fprintf(&page, "<section id=%q><h2>%s</h2><p class=\"fine\">%s</p>\n", s.prefix, html.EscapeString(s.title), html.EscapeString(s.paper))
+		fmt.Fprintf(&page, "<section id=%q><h2>{true-%s}</h2><div lang=\"en\" dir=\"ltr\"><p class=\"fine\">%s</p>\n", s.prefix, strings.TrimSuffix(s.prefix, "-"), html.EscapeString(s.paper))
 		for i := range all {
 			if strings.HasPrefix(all[i].ID, s.prefix) {
 				listClaim(&page, &all[i])
 			}
 		}
-		page.WriteString("</section>\n")
+		page.WriteString("</div></section>\n")
 	}
 	return page.Bytes()
 }

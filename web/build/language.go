@@ -1,7 +1,9 @@
 package main
 
 import (
+	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"html"
 	"maps"
@@ -32,6 +34,7 @@ type language struct {
 	Table     string            `json:"table"`     // for the programs: see package words
 	Page      map[string]string `json:"page"`      // for pages and scripts, by name
 	Texts     map[string]string `json:"texts"`     // whole texts: "lesson/corner-the-rook"
+	board     map[string]string // for other people's pages, by the English: the module for them has all languages
 }
 
 // languages returns the files of all languages into which a project's messages are translated, and of
@@ -45,11 +48,12 @@ func languages(root string, pseudo bool) (files, error) {
 	if err != nil {
 		return nil, err
 	}
-	made := files{}
+	made, boards := files{}, map[string]map[string]string{}
 	add := func(l *language, err error) error {
 		if err != nil {
 			return err
 		}
+		boards[l.Language] = l.board
 		made[languageFolder+l.Language+".json"], err = json.Marshal(l)
 		return err
 	}
@@ -62,15 +66,18 @@ func languages(root string, pseudo bool) (files, error) {
 			return nil, err
 		}
 	}
+	if made[boardSaid], err = json.Marshal(boards); err != nil {
+		return nil, err
+	}
 	for _, p := range fluent.Pseudo {
 		if !pseudo {
 			break
 		}
-		l := &language{Language: p.Tag, Name: p.Tag, Direction: p.Direction, Page: map[string]string{}, Texts: map[string]string{}}
+		l := &language{Language: p.Tag, Name: p.Tag, Direction: p.Direction, Page: map[string]string{}, Texts: map[string]string{}, board: map[string]string{}}
 		for i := range said {
 			l.add(&said[i], p.Of(said[i].Short))
 		}
-		if err := add(l, nil); err != nil {
+		if err := add(l, l.strange(root, p)); err != nil {
 			return nil, err
 		}
 	}
@@ -79,6 +86,12 @@ func languages(root string, pseudo bool) (files, error) {
 
 // add takes a message in the language.
 func (l *language) add(s *fluent.Said, short string) {
+	if s.Group == boardGroup || strings.HasPrefix(s.Group+"/"+s.ID, headings) {
+		l.board[s.Short] = short
+	}
+	if s.Group == boardGroup {
+		return
+	}
 	if s.Group == pageGroup || strings.HasPrefix(s.Group, pageGroup+"/") {
 		l.Page[s.ID] = short
 	} else {
@@ -93,7 +106,7 @@ func translated(root, tag string, said []fluent.Said) (*language, error) {
 		return nil, err
 	}
 	all := fluent.NewLanguage(tag)
-	l := &language{Language: tag, Direction: "ltr", Page: map[string]string{}, Texts: map[string]string{}}
+	l := &language{Language: tag, Direction: "ltr", Page: map[string]string{}, Texts: map[string]string{}, board: map[string]string{}}
 	known := map[string]*fluent.Said{}
 	for i := range said {
 		known[said[i].Group+"/"+said[i].ID] = &said[i]
@@ -169,9 +182,42 @@ func (l *language) lessons(root string) error {
 		if err != nil {
 			return err
 		}
-		l.Texts["lesson/"+strings.TrimSuffix(filepath.Base(name), "."+l.Language+".txt")] = string(text)
+		id := strings.TrimSuffix(filepath.Base(name), "."+l.Language+".txt")
+		l.Texts["lesson/"+id] = string(text)
+		english, err := os.ReadFile(filepath.Join(root, lessonsFolder, id+".txt"))
+		if err != nil {
+			return err
+		}
+		l.board[titleOf(english)] = titleOf(text)
 	}
 	return nil
+}
+
+// titleOf returns what a lesson's title: says.
+func titleOf(lesson []byte) string {
+	_, after, _ := bytes.Cut(lesson, []byte("title: "))
+	title, _, _ := bytes.Cut(after, []byte("\n"))
+	return string(bytes.TrimSpace(title))
+}
+
+// worded are the lines of a lesson that people read, such as “say: The rook moves left or up.”
+var worded = regexp.MustCompile(`(?m)^((?:title|aim|pupils|step|say|ask|option|answer|hint|right)(?: \w+)?: |leads: [a-z-]+\. )(.*)$`)
+
+// strange takes the lessons as they are in a language that only tests speak.
+func (l *language) strange(root string, p fluent.Pseudolanguage) error {
+	names, err := filepath.Glob(filepath.Join(root, lessonsFolder, "*.txt"))
+	for _, name := range names {
+		id := strings.TrimSuffix(filepath.Base(name), ".txt")
+		text, problem := os.ReadFile(name)
+		if err = errors.Join(err, problem); strings.Contains(id, ".") {
+			continue
+		}
+		l.Texts["lesson/"+id] = worded.ReplaceAllStringFunc(string(text), func(line string) string {
+			parts := worded.FindStringSubmatch(line)
+			return parts[1] + p.Plain(parts[2])
+		})
+	}
+	return err
 }
 
 var (

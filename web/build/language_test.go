@@ -44,8 +44,11 @@ func project(t *testing.T, more map[string]string) string {
 // A language is one file with all that is said in it, and nothing of what is not.
 func TestLanguages(t *testing.T) {
 	made, err := languages(project(t, nil), false)
-	if err != nil || len(made) != 1 {
-		t.Fatal(made, err)
+	if err != nil || len(made) != 2 {
+		t.Fatal(len(made), err)
+	}
+	if said := string(made[boardSaid]); said != `{"xx":{"Corner":"Ecke"}}` {
+		t.Errorf("the module for other pages says %s", said)
 	}
 	var l language
 	if err := json.Unmarshal(made["words/xx.json"], &l); err != nil {
@@ -57,8 +60,18 @@ func TestLanguages(t *testing.T) {
 	if want := words.Line(words.Key("engine/a", "moves"), "{$n->[one]ein Zug*[other]{$n} Züge}"); l.Table != want {
 		t.Errorf("the table is %q, want %q", l.Table, want)
 	}
-	if made, err = languages(project(t, nil), true); err != nil || len(made) != 3 {
+	if made, err = languages(project(t, nil), true); err != nil || len(made) != 4 {
 		t.Errorf("with the languages of tests there are %d, %v", len(made), err)
+	}
+	made, err = languages(project(t, map[string]string{"web/lessons/corner-a.txt": "name: corner-a\nhint P: Lost (1,2)\nclaim: P 1,2\nleads: corner-b. By a rook.\n"}), true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := json.Unmarshal(made["words/ar-XB.json"], &l); err != nil {
+		t.Fatal(err)
+	}
+	if text := l.Texts["lesson/corner-a"]; text != "name: corner-a\nhint P: Ļóšţ (1,2)\nclaim: P 1,2\nleads: corner-b. Ɓý á ŕóóķ.\n" {
+		t.Errorf("a lesson made strange is %q", text)
 	}
 }
 

@@ -35,7 +35,7 @@ const singleMark = "data-single"
 var leftOut = regexp.MustCompile(`^(bench\.css|js/bench/.*|scorm/.*|install/.*|.*\.map|.*\.wasm|.*\.wasm\.br)$`)
 
 // offerPlace is where a page tells of the single one, if that lies beside it.
-var offerPlace = regexp.MustCompile(`<!-- single -->.*`)
+var offerPlace = regexp.MustCompile(`(<!-- single -->)(?:<template>)?(<p class="fine"><a) (?:href="[^"]*" )?(download[^>]*>[^<]*</a>).*`)
 
 var (
 	framePlace    = regexp.MustCompile(`(<iframe [^>]*)src="([^"]+)"`)
@@ -68,7 +68,7 @@ func singleSite(folder string) error {
 	if err := os.WriteFile(filepath.Join(folder, singleName), page, 0o644); err != nil {
 		return err
 	}
-	offering := offerPlace.ReplaceAllLiteral(site["index.html"], []byte("<!-- single -->"+singleOffer(singleName, len(page))))
+	offering := offerPlace.ReplaceAll(site["index.html"], fmt.Appendf(nil, `$1$2 href="%s" $3 (%.0f MB)</p>`, singleName, float64(len(page))/1e6))
 	return os.WriteFile(filepath.Join(folder, "index.html"), offering, 0o644)
 }
 

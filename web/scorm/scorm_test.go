@@ -40,7 +40,7 @@ func TestFill(t *testing.T) {
 					t.Errorf("%s: %s is not in %s", word, want, filled)
 				}
 			}
-			if strings.Count(filled, "{key}") != 2 || strings.Contains(filled, "{title}") || strings.Contains(filled, "{silent}") {
+			if strings.Count(filled, "{key}") != 2 || strings.Contains(filled, "{title}") || strings.Contains(filled, "{silent}") || strings.Contains(filled, "{lang}") || strings.Contains(filled, "<html") && !strings.Contains(filled, `<html lang="en"`) {
 				t.Errorf("%s: %s has a place that is open", word, filled)
 			}
 		}

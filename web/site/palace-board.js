@@ -5,7 +5,7 @@
 import sheet from "./embed/board.css";
 import facts from "./embed/facts.json";
 import { known, news } from "./embed/hear.js";
-import { attributes, linkOf, put, seen } from "./embed/link.js";
+import { attributes, linkOf, put, seen, tongue } from "./embed/link.js";
 import { picture } from "./embed/picture.js";
 
 const { words } = facts;
@@ -30,9 +30,9 @@ export class PalaceBoard extends (globalThis.HTMLElement ?? class {}) {
   #shadow = this.attachShadow({ mode: "open" });
   #states = this.attachInternals().states; // for the sheet
   #slot = /** @type {HTMLSlotElement} */ (make("slot", {}));
-  #button = /** @type {HTMLButtonElement} */ (make("button", { type: "button", part: "play", lang: "en" }));
+  #button = /** @type {HTMLButtonElement} */ (make("button", { type: "button", part: "play", dir: "auto" }));
   #still = make("div", { class: "still", part: "still" }, this.#slot, this.#button);
-  #said = make("p", { class: "said", part: "said", role: "status", lang: "en" });
+  #said = make("p", { class: "said", part: "said", role: "status", dir: "auto" });
   #frame = /** @type {HTMLIFrameElement | null} */ (null);
   #site = ""; // the origin of the frame's page
   #asked = ""; // the link that the attributes say
@@ -114,21 +114,28 @@ export class PalaceBoard extends (globalThis.HTMLElement ?? class {}) {
       address.hash = this.link + (ui && `&ui=${encodeURIComponent(ui)}`) + told;
       return address;
     } catch {
-      this.#tell(put(words.src, src ?? import.meta.url));
+      this.#tell(this.#words("src", { src: src ?? import.meta.url }));
       return null;
     }
   }
 
   /** show draws the picture, unless the author has put something else there. */
   #show() {
-    const { title, ...board } = seen(this.link);
+    const lang = tongue(this.getAttribute("lang"));
+    const { title, ...board } = seen(this.link, lang);
+    this.#button.lang = this.#said.lang = lang;
     const own = [...this.childNodes].some((node) => node.nodeType === Node.ELEMENT_NODE || (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()));
     this.#slot.hidden = !own;
     if (own && !this.#frame) this.#states?.add("own"); // which is as high as it is
     else this.#states?.delete("own");
-    const name = make("span", { class: "name" }, put(words.play, title));
+    const name = make("span", { class: "name" }, this.#words("play", { title }));
     this.#button.replaceChildren(...(own ? [] : [picture(board)]), name);
-    if (this.#frame) this.#frame.title = put(words.frame, title);
+    if (this.#frame) this.#frame.title = this.#words("frame", { title });
+  }
+
+  /** words says one of the module's sentences in the board's language. */
+  #words(id, values) {
+    return put(tongue(this.getAttribute("lang")), words[id], values);
   }
 
   #tell(sentence) {
@@ -142,12 +149,12 @@ export class PalaceBoard extends (globalThis.HTMLElement ?? class {}) {
     this.#tell("");
     this.#site = address.origin;
     this.#frame = /** @type {HTMLIFrameElement} */ (make("iframe", {
-      part: "frame", src: address.href, title: put(words.frame, seen(this.link).title), allow: "fullscreen; clipboard-write; web-share; screen-wake-lock",
+      part: "frame", src: address.href, title: this.#words("frame", { title: seen(this.link, tongue(this.getAttribute("lang"))).title }), allow: "fullscreen; clipboard-write; web-share; screen-wake-lock",
     }));
     this.#still.hidden = true;
     this.#states?.delete("own");
     this.#shadow.prepend(this.#frame);
-    if (location.origin !== "null") this.#timer = window.setTimeout(() => this.#tell(put(words.silent, this.#site)), patience);
+    if (location.origin !== "null") this.#timer = window.setTimeout(() => this.#tell(this.#words("silent", { site: this.#site })), patience);
     this.#use();
   }
 

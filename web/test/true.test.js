@@ -16,6 +16,22 @@ after(async () => {
   await server?.close();
 });
 
+test("the page of claims speaks the reader's language, and says that the claims are English", async () => {
+  const { page, troubles, close } = await open(browser, `${server.url}true.html`, sizes.narrow, { locale: "de" });
+  await page.waitForFunction(() => document.querySelector("h1").textContent === "Was stimmt");
+  assert.match(await page.textContent("main > p"), /palace verify/);
+  assert.ok(await page.isVisible(".english"));
+  assert.deepEqual(await page.$$eval("section > div", (all) => [...new Set(all.map((each) => each.lang))]), ["en"]);
+  await page.selectOption("#language", "ar");
+  await page.waitForFunction(() => document.documentElement.dir === "rtl");
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "the page is too wide");
+  await page.selectOption("#language", "en");
+  await page.waitForFunction(() => document.querySelector("h1").textContent === "What is true");
+  assert.ok(!(await page.isVisible(".english")));
+  assert.deepEqual(troubles, []);
+  await close();
+});
+
 for (const colorScheme of ["light", "dark"]) {
   for (const [name, size] of Object.entries(sizes)) {
     test(`the claims are read, ${colorScheme}, ${name}`, async () => {

@@ -7,6 +7,8 @@ declare module "*/facts.json" {
     heads: string[];
     parts: string[];
     words: Record<string, string>;
+    english: string[];
+    said: Record<string, string[]>;
   };
   export default facts;
 }

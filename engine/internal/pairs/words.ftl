@@ -117,7 +117,7 @@ odd-zeros = { $m ->
 } { $zeros ->
     [one] one zero
    *[other] { $zeros } zeros
-}, an odd number: so it is the larger number of its pair, and no palace has it as the smaller one.
+}, an odd number. So it is the larger number of its pair, and no palace has it as the smaller one.
 
 # The smaller number of a square, which is a palace.
 # $m (Plain) 1 for Fibonacci numbers

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // About says what the idea is for one M.
@@ -13,7 +14,7 @@ func About(m int) idea.Idea {
 		return idea.Idea{Name: name, Title: goldenTitle, About: goldenAbout, More: goldenMore, Source: goldenSource}
 	}
 	return idea.Idea{
-		Name: name, Title: pairsTitle, About: pairsAbout(decimals(1+1/slope(m), 4), m), More: pairsMore, Source: "[Fra82]",
+		Name: name, Title: pairsTitle, About: pairsAbout(words.Fraction(1+1/slope(m), 4), m), More: pairsMore, Source: "[Fra82]",
 	}
 }
 
@@ -23,15 +24,12 @@ const (
 	neither   = "0"
 )
 
-// decimals writes a number with so many digits behind its point.
-func decimals(x float64, n int) string { return fmt.Sprintf("%.*f", n, x) }
-
 // linesInWords says what is drawn. With B(n) = A(n) + Mn the palaces above the diagonal are up to
 // (σ-1)/σ to the left of the line y = σx.
 func linesInWords(m int, far bool) string {
 	lines := linesGolden
 	if m > 1 {
-		lines = linesOthers(decimals(slope(m), 4))
+		lines = linesOthers(words.Fraction(slope(m), 4))
 	}
 	if far {
 		return lines
@@ -65,19 +63,19 @@ func steepLine(m int) string {
 	if m == 1 {
 		return steepGolden
 	}
-	return steepOthers(decimals(slope(m), 3))
+	return steepOthers(words.Fraction(slope(m), 3))
 }
 
 func flatLine(m int) string {
 	if m == 1 {
 		return flatGolden
 	}
-	return flatOthers(decimals(slope(m), 3))
+	return flatOthers(words.Fraction(slope(m), 3))
 }
 
 func digitsTitle(m int, x string) string {
 	if m == 1 {
 		return digitsTitleGolden(x)
 	}
-	return digitsTitleOthers(x, decimals(slope(m), 3))
+	return digitsTitleOthers(x, words.Fraction(slope(m), 3))
 }

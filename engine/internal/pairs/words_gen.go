@@ -113,7 +113,7 @@ func oddZeros(m int, x string, short bool, digits string, zeros int) string {
 	return oddZerosOfWords.Tell().Plain(m).Text(x).Flag(short).Text(digits).Plain(zeros).Said()
 }
 
-var oddZerosOfWords = words.Message{Key: 0x9b0f650b, English: "{$m->[1]Written in Fibonacci numbers,*[other]Written by the place values,} {$short->[true]{$x} is {$digits} and ends in*[false]{$x} ends in} {$zeros->[one]one zero*[other]{$zeros} zeros}, an odd number: so it is the larger number of its pair, and no palace has it as the smaller one.", Names: "m x short digits zeros"}
+var oddZerosOfWords = words.Message{Key: 0x9b0f650b, English: "{$m->[1]Written in Fibonacci numbers,*[other]Written by the place values,} {$short->[true]{$x} is {$digits} and ends in*[false]{$x} ends in} {$zeros->[one]one zero*[other]{$zeros} zeros}, an odd number. So it is the larger number of its pair, and no palace has it as the smaller one.", Names: "m x short digits zeros"}
 
 // The smaller number of a square, which is a palace.
 func evenZeros(m int, x string, short bool, digits string, zeros int, large string) string {

@@ -128,7 +128,7 @@ one-each = { $down ->
 }
 
 # $piece (Piece)
-other-game = This is another game than the one on the board: move a { one-piece } to any square it attacks that comes earlier here. The { many-pieces } are where the player to move loses.
+other-game = This is another game than the one on the board. In it a { one-piece } moves to any square that it attacks and that comes earlier here. The { many-pieces } are where the player to move loses.
 
 ## About the square that somebody points at
 

@@ -115,7 +115,7 @@ func otherGame(piece Piece) string {
 	return otherGameOfWords.Tell().Value(piece).Said()
 }
 
-var otherGameOfWords = words.Message{Key: 0x5f41bbf8, English: "This is another game than the one on the board: move a {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} to any square it attacks that comes earlier here. The {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} are where the player to move loses.", Names: "piece"}
+var otherGameOfWords = words.Message{Key: 0x5f41bbf8, English: "This is another game than the one on the board. In it a {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} moves to any square that it attacks and that comes earlier here. The {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} are where the player to move loses.", Names: "piece"}
 
 // The square, as the subject of the sentences below.
 func square(numbered bool, n int, at string) string {

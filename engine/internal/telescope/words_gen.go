@@ -96,5 +96,5 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0x5a6f6b44, English: "read from"},
 	{Key: 0x0d46cc1b, English: "columns read"},
 	{Key: 0x9cdb2e94, English: "On the board each arrow leads one level down, to the line y = φx or the line y = x/φ in turn. The bar across its end is as long as what is read there."},
-	{Key: 0x449fa4ac, English: "On the board each bar is a level, as long as its number has digits: on top the column that is asked for, at the bottom the table near the corner. Of many levels only some are drawn."},
+	{Key: 0x449fa4ac, English: "On the board each bar is a level, as long as its number has digits. The top bar is the column that is asked for, the bottom bar the table near the corner. Of many levels only some are drawn."},
 }

@@ -38,6 +38,11 @@ func (p Pseudolanguage) Of(short string) string {
 	return p.whole[0] + b.String() + p.whole[1]
 }
 
+// Plain returns a text that is no pattern as it is in the pseudolanguage, without signs that turn the direction: lessons refuse these.
+func (p Pseudolanguage) Plain(text string) string {
+	return strings.NewReplacer("\u202e", "", "\u202c", "").Replace(letter.ReplaceAllStringFunc(text, p.word))
+}
+
 var accents = strings.NewReplacer("a", "á", "b", "ƀ", "c", "ç", "d", "đ", "e", "é", "f", "ƒ", "g", "ĝ", "h", "ĥ", "i", "í", "j", "ĵ", "k", "ķ", "l", "ļ", "m", "ɱ",
 	"n", "ñ", "o", "ó", "p", "þ", "q", "ɋ", "r", "ŕ", "s", "š", "t", "ţ", "u", "ú", "v", "ṽ", "w", "ŵ", "x", "ẋ", "y", "ý", "z", "ž",
 	"A", "Á", "B", "Ɓ", "C", "Ç", "D", "Đ", "E", "É", "F", "Ƒ", "G", "Ĝ", "H", "Ĥ", "I", "Í", "J", "Ĵ", "K", "Ķ", "L", "Ļ", "M", "Ḿ",

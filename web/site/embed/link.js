@@ -2,15 +2,19 @@
 // without its rules: a title and, where a piece stands on two axes, its square.
 import facts from "./facts.json";
 
-const { families, heads, lessons, words } = facts;
+const { english, families, heads, lessons, said, words } = facts;
 const parts = facts.parts.filter((name) => name !== "ui");
 const most = { digits: 12, letters: 60 }; // of what is shown whole
 
 /** attributes are all that the element heeds. */
 export const attributes = ["game", ...heads, ...parts, "ui", "src", "live"];
 
-/** put puts texts into words at their dots. */
-export const put = (sentence, ...texts) => sentence.replace(/…/g, () => texts.shift());
+/** tongue is the language in which a board speaks: its attribute's, or the first that the reader prefers and the page speaks. */
+export const tongue = (lang) =>
+  [lang ?? "", ...(globalThis.navigator?.languages ?? [])].map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => tag === "en" || Object.hasOwn(said, tag)) ?? "en";
+
+/** put says a sentence in a language, with values in it. */
+export const put = (lang, sentence, values = {}) => (known(said, lang)?.[english.indexOf(sentence)] || sentence).replace(/\{\$(\w+)\}/g, (_, name) => values[name]);
 
 const known = (table, name) => (Object.hasOwn(table, name) ? table[name] : undefined);
 const escaped = (value) => value.trim().replace(/[%&#]/g, encodeURIComponent);
@@ -34,27 +38,28 @@ function decoded(text) {
 const short = (text, longest) => (text.length > longest ? `${text.slice(0, longest / 2 - 1)}…${text.slice(1 - longest / 2)}` : text);
 
 /**
- * seen returns what is to be seen of a link: its title and, if a piece stands somewhere, where
+ * seen returns what is to be seen of a link: its title in a language and, if a piece stands somewhere, where
  * and as what it is drawn, how the axes lie, and where pawns stand.
  * @returns {{ title: string, at?: string[], piece?: string, orient?: string, pawns?: string[][] }}
  */
-export function seen(link) {
+export function seen(link, lang) {
   const [head, ...rest] = link.split("&").map(decoded);
   const said = new Map(rest.map((part) => /** @type {[string, string]} */ (part.split("="))));
   const [, room, name] = /^([a-z]+)(?:=(.*))?$/i.exec(head) ?? [];
   if (room && heads.includes(room)) {
     const lesson = room === "lesson" && known(lessons, name ?? "");
-    if (lesson) return { ...seen(lesson.board), title: put(words.titled, lesson.title) };
-    return { title: known(words, room) ?? words.board };
+    if (lesson) return { ...seen(lesson.board, lang), title: put(lang, words.titled, { title: put(lang, lesson.title) }) };
+    return { title: put(lang, known(words, room) ?? words.board) };
   }
   const [, ruleset, kind, square] = /^(([a-z]*)[^@]*)(?:@([^@]*))?$/i.exec(head.trim()) ?? [];
   const family = known(families, (kind ?? "").toLowerCase());
   if (!family) return { title: short(head.trim(), most.letters) || words.board };
-  const title = ruleset.toLowerCase() === kind.toLowerCase() ? family.name : `${family.name} (${short(ruleset, most.letters)})`;
+  const called = put(lang, family.name);
+  const title = ruleset.toLowerCase() === kind.toLowerCase() ? called : `${called} (${short(ruleset, most.letters)})`;
   const at = square?.split(",").map((number) => number.trim());
   if (!at?.every((number) => /^-?\d+$/.test(number))) return { title };
   const where = `(${at.map((number) => short(number, most.digits)).join(", ")})`;
   if (at.length !== 2) return { title: `${title}, ${where}` };
   const pawns = (said.get("block") ?? "").split(";").map((pawn) => pawn.split(",")).filter((pawn) => pawn.length === 2 && pawn.every((number) => /^\d+$/.test(number)));
-  return { title: put(words.at, title, family.piece, where), at, piece: family.drawn, orient: said.get("orient") ?? family.orient, pawns };
+  return { title: put(lang, words.at, { title, piece: put(lang, known(words, family.piece) ?? family.piece), where }), at, piece: family.drawn, orient: said.get("orient") ?? family.orient, pawns };
 }

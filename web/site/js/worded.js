@@ -11,3 +11,7 @@ export function worded([id, english], values = {}) {
   const put = (value) => (direction === "rtl" ? `\u2068${value}\u2069` : String(value));
   return (page?.[id] ?? english).replace(/\{\$(\w+)\}/g, (_, name) => put(values[name]));
 }
+
+/** fraction writes a number with one digit behind the decimal sign of the page's language, and digits as everywhere. */
+export const fraction = (value) =>
+  new Intl.NumberFormat(`${globalThis.palaceWords?.language ?? "en"}-u-nu-latn`, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);

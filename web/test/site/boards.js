@@ -89,6 +89,15 @@ export function register(house) {
     assert.deepEqual(palace.asked, ["palace-board.js"]);
   });
 
+  test("a board speaks the language of its attribute, that of the reader, or English", async (t) => {
+    const { page } = await blog(t);
+    for (const [lang, name, lesson] of [["de", "Spielen: Turm, Turm auf (3, 4)", /^Spielen: Lektion „.+“$/], ["ar-EG", "العبوا: الرخ، رخ عند (3, 4)", /^العبوا: درس «.+»$/], ["xx", "Play: Rook, rook at (3, 4)", /^Play: Lesson “Corner the queen”$/]]) {
+      await page.evaluate((lang) => ["rook", "task"].forEach((id) => document.querySelector(`#${id}`).setAttribute("lang", lang)), lang);
+      await page.waitForFunction((name) => document.querySelector("#rook").shadowRoot.querySelector(".name").textContent === name, name);
+      assert.match(await page.evaluate(() => document.querySelector("#task").shadowRoot.querySelector(".name").textContent), lesson);
+    }
+  });
+
   test("a board that is touched lives, and its moves and its end are events", async (t) => {
     const { page, touch, tap, heard, frames, board } = await blog(t);
     const rook = await touch("rook");

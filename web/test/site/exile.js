@@ -47,7 +47,7 @@ export function register(house) {
   test("the machine goes on by a column, and column 9 has its witness", async (t) => {
     const page = await house.visit(t, "exile:quadrant&map=off&idea=lines:step=20;show=machine");
     await enter(page, "Two lines and 48 states");
-    await says(page, "Before column 20 the first row without a queen is 13, and the machine is in state 8 of 48: so the queen of column 20 is");
+    await says(page, "Before column 20 the first row without a queen is 13, and the machine is in state 8 of 48. So the queen of column 20 is");
     await page.click("#idea-next");
     await says(page, "Before column 21 the first row without a queen is 15");
     await page.evaluate(() => palace.open("exile:quadrant@158,9&idea=columns"));

@@ -7,6 +7,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/conjecture"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // Layer shows the threads as lines, with how many palaces each has in a row.
@@ -99,7 +100,7 @@ func (t *threads) listed(i int) idea.Row {
 	first, last, palaces := c.pieces[0], c.pieces[len(c.pieces)-1], c.palaces()
 	slope := ""
 	if s, rows := c.slope(); rows >= 12 {
-		slope = decimals(s, 3)
+		slope = words.Fraction(s, 3)
 	}
 	return idea.Row{
 		Cells: []string{strconv.Itoa(palaces), yesNo(conjecture.IsFibonacci(palaces)), idea.FromTo(first.Row, last.Row), slope},

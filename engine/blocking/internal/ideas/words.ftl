@@ -174,7 +174,7 @@ stage-repeats = That is stage { $stage }: it repeats { $squares } squares and { 
 
 # $palaces (Plain)
 # $k (Plain)
-before-all = Before it there are { $palaces } palaces, so with the skin k = { $k } in all: a square farther out also sees k, and so it is not a palace.
+before-all = Before it there are { $palaces } palaces, so with the skin k = { $k } in all. A square farther out sees k palaces, too, so it is not a palace.
 
 # $palaces (Plain)
 # $all (Plain)
@@ -286,11 +286,11 @@ single-piece = { $lower ->
 piece-of-thread = { $lower ->
     [true] In column { $row }, from { $first } to { $last }, a thread has { $palaces } palaces, { $fibonacci ->
         [true] a Fibonacci number.
-       *[false] not a Fibonacci number: threads that are about to merge are counted as one.
+       *[false] not a Fibonacci number. Threads that are about to merge are counted as one.
     }
    *[false] In row { $row }, from { $first } to { $last }, a thread has { $palaces } palaces, { $fibonacci ->
         [true] a Fibonacci number.
-       *[false] not a Fibonacci number: threads that are about to merge are counted as one.
+       *[false] not a Fibonacci number. Threads that are about to merge are counted as one.
     }
 }
 
@@ -330,13 +330,13 @@ say-wanders = The innermost thread, the beam, keeps to no line between row { $fi
 # $last (Plain) a row
 # $slope (Text) a number: 0.61803
 # $within (Text) a small number: 0.00002
-say-slope = The innermost thread, the beam, was followed from row { $first } to row { $last }: it goes { $slope } squares to the right a row, measured within { $within }.
+say-slope = The innermost thread, the beam, was followed from row { $first } to row { $last }. It goes { $slope } squares to the right a row, measured within { $within }.
 
 no-irrational = No simple quadratic irrational lies so near, as [CLN15] expects of beams.
 
 # $count (Plain) at least 4
 # $simplest (Text) a formula
-many-irrationals = { $count } simple quadratic irrationals lie so near, { $simplest } the simplest: too many to guess that the slope is one of them, as [CLN15] expects.
+many-irrationals = { $count } simple quadratic irrationals lie that near, and { $simplest } is the simplest. They are too many to guess that the slope is one of them, as [CLN15] expects.
 
 # $formula (Text)
 # $value (Text) a number

@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/engine/blocking/conjecture"
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // automatonIdea says what the rule is.
@@ -122,7 +123,6 @@ func threadsHead(lower bool) []string {
 }
 
 // decimals writes a number.
-func decimals(v float64, n int) string { return strconv.FormatFloat(v, 'f', n, 64) }
 
 // sayPiece says what the thread is that is pointed at.
 func sayPiece(p conjecture.Thread, lower bool) string {
@@ -134,7 +134,7 @@ func sayPiece(p conjecture.Thread, lower bool) string {
 
 // sayBeam says how the beam runs.
 func sayBeam(f *fit) string {
-	return saySlope(f.first, f.last, decimals(f.slope, 5), decimals(f.error, 5))
+	return saySlope(f.first, f.last, words.Fraction(f.slope, 5), words.Fraction(f.error, 5))
 }
 
 // sayIrrational says which quadratic irrationals fit.
@@ -146,7 +146,7 @@ func sayIrrational(list []irrational) string {
 	case len(list) > few:
 		return manyIrrationals(len(list), list[0].String())
 	}
-	return oneIrrational(list[0].String(), decimals(list[0].value(), 6))
+	return oneIrrational(list[0].String(), words.Fraction(list[0].value(), 6))
 }
 
 // String writes (a + b√d)/c.

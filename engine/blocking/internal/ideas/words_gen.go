@@ -159,7 +159,7 @@ func beforeAll(palaces int, k int) string {
 	return beforeAllOfWords.Tell().Plain(palaces).Plain(k).Said()
 }
 
-var beforeAllOfWords = words.Message{Key: 0xfcbfac36, English: "Before it there are {$palaces} palaces, so with the skin k = {$k} in all: a square farther out also sees k, and so it is not a palace.", Names: "palaces k"}
+var beforeAllOfWords = words.Message{Key: 0xfcbfac36, English: "Before it there are {$palaces} palaces, so with the skin k = {$k} in all. A square farther out sees k palaces, too, so it is not a palace.", Names: "palaces k"}
 
 func beforeSome(palaces int, all int) string {
 	return beforeSomeOfWords.Tell().Plain(palaces).Plain(all).Said()
@@ -254,7 +254,7 @@ func pieceOfThread(lower bool, row int, first int, last int, palaces int, fibona
 	return pieceOfThreadOfWords.Tell().Flag(lower).Plain(row).Plain(first).Plain(last).Plain(palaces).Flag(fibonacci).Said()
 }
 
-var pieceOfThreadOfWords = words.Message{Key: 0x4978a756, English: "{$lower->[true]In column {$row}, from {$first} to {$last}, a thread has {$palaces} palaces, {$fibonacci->[true]a Fibonacci number.*[false]not a Fibonacci number: threads that are about to merge are counted as one.}*[false]In row {$row}, from {$first} to {$last}, a thread has {$palaces} palaces, {$fibonacci->[true]a Fibonacci number.*[false]not a Fibonacci number: threads that are about to merge are counted as one.}}", Names: "lower row first last palaces fibonacci"}
+var pieceOfThreadOfWords = words.Message{Key: 0x4978a756, English: "{$lower->[true]In column {$row}, from {$first} to {$last}, a thread has {$palaces} palaces, {$fibonacci->[true]a Fibonacci number.*[false]not a Fibonacci number. Threads that are about to merge are counted as one.}*[false]In row {$row}, from {$first} to {$last}, a thread has {$palaces} palaces, {$fibonacci->[true]a Fibonacci number.*[false]not a Fibonacci number. Threads that are about to merge are counted as one.}}", Names: "lower row first last palaces fibonacci"}
 
 func sayNoThread(at string) string {
 	return sayNoThreadOfWords.Tell().Text(at).Said()
@@ -303,7 +303,7 @@ func saySlope(first int, last int, slope string, within string) string {
 	return saySlopeOfWords.Tell().Plain(first).Plain(last).Text(slope).Text(within).Said()
 }
 
-var saySlopeOfWords = words.Message{Key: 0x5407b3dc, English: "The innermost thread, the beam, was followed from row {$first} to row {$last}: it goes {$slope} squares to the right a row, measured within {$within}.", Names: "first last slope within"}
+var saySlopeOfWords = words.Message{Key: 0x5407b3dc, English: "The innermost thread, the beam, was followed from row {$first} to row {$last}. It goes {$slope} squares to the right a row, measured within {$within}.", Names: "first last slope within"}
 
 var noIrrational = textsOfWords[54]
 
@@ -311,7 +311,7 @@ func manyIrrationals(count int, simplest string) string {
 	return manyIrrationalsOfWords.Tell().Plain(count).Text(simplest).Said()
 }
 
-var manyIrrationalsOfWords = words.Message{Key: 0xc6b91027, English: "{$count} simple quadratic irrationals lie so near, {$simplest} the simplest: too many to guess that the slope is one of them, as [CLN15] expects.", Names: "count simplest"}
+var manyIrrationalsOfWords = words.Message{Key: 0xc6b91027, English: "{$count} simple quadratic irrationals lie that near, and {$simplest} is the simplest. They are too many to guess that the slope is one of them, as [CLN15] expects.", Names: "count simplest"}
 
 func oneIrrational(formula string, value string) string {
 	return oneIrrationalOfWords.Tell().Text(formula).Text(value).Said()

@@ -7,6 +7,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/quadrant"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // This file has the idea "lines": the queens of the quadrant stand near two lines, of slope φ and 1/φ
@@ -198,7 +199,7 @@ func (t *twoLines) nearby(s stretch) idea.Table {
 	for _, q := range s.queens {
 		kind := kindOf(q.low)
 		table.Rows = append(table.Rows, idea.Row{
-			Cells: []string{idea.Ending(q.column), idea.Ending(q.row), kindNames[kind], strconv.FormatFloat(distance(q), 'f', 3, 64)},
+			Cells: []string{idea.Ending(q.column), idea.Ending(q.row), kindNames[kind], words.Fraction(distance(q), 3)},
 			Hues:  []idea.Hue{idea.Ink, idea.Ink, idea.Class(kind), idea.Class(kind)},
 			Link:  idea.LinkOf(q.column), At: t.squareOf(q),
 		})
@@ -319,7 +320,7 @@ func (e *extremes) add(c, row int, low bool) {
 // table lists what is proved and what was seen.
 func (e *extremes) table() idea.Table {
 	t := idea.Table{Title: extremesTitle(e.columns), Head: extremesHead}
-	number := func(v float64) string { return strconv.FormatFloat(v, 'f', 3, 64) }
+	number := func(v float64) string { return words.Fraction(v, 3) }
 	var columns [2][]string
 	for kind := range 2 {
 		columns[kind] = []string{

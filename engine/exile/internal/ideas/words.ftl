@@ -29,7 +29,7 @@ first-on-spiral = The first queens on the spiral
 
 telescope-title = A telescope for far queens
 
-telescope-about = The place of the queen of column c depends on the low queens near columns c/φ and c/φ², and these depend on columns φ times nearer. So a column of a hundred digits takes about 470 steps.
+telescope-about = The place of the queen of column c depends on the low queens near columns c/φ and c/φ². These depend on columns φ times nearer to the corner. So a column of a hundred digits takes about 470 steps.
 
 telescope-more = These are the queens whose rows and antidiagonals reach that far. Each step looks at a few columns.
 
@@ -52,7 +52,7 @@ on-last-level = Level { $level }, around column { $column }, is in the table: th
 # $column (Text)
 # $queens (Plain)
 # $next (Text) a column
-on-level = On level { $level }, around column { $column }, { $queens } queens are read, L for a low one and H for a high one. They follow from the low queens around column { $next }, one level down, and those one level further, once the state before them is known: all 48 are tried, and after 97 columns at most one is left.
+on-level = On level { $level }, around column { $column }, { $queens } queens are read, L for a low one and H for a high one. They follow from the low queens around column { $next }, one level down, and those one level further. For this the state before them must be known: all 48 are tried, and after 97 columns at most one is left.
 
 # $row (Text)
 # $at (Text) a square: (5,8)
@@ -157,7 +157,7 @@ quasi-said = In column { $column }, from row { $row } on, going down { $period -
 
 # $first (Plain) a row
 # $second (Plain) a row
-quasi-why = It is proved for all rows: the values above row { $first } and above row { $second } are the same, counted from the row, and so is what the columns before can change.
+quasi-why = It is proved for all rows. The values above row { $first } and above row { $second } are the same, counted from the row, and so is what the columns before can change.
 
 sixteen-works = So 16 works, too, as conjectured.
 
@@ -327,8 +327,8 @@ states-title = The { $n } states: which rows, antidiagonals and diagonals (●) 
 # $states (Plain)
 # $row (Plain)
 before-column = { $low ->
-    [true] Before column { $column } the first row without a queen is { $first }, and the machine is in state { $state } of { $states }: so the queen of column { $column } is low, on row { $row }.
-   *[false] Before column { $column } the first row without a queen is { $first }, and the machine is in state { $state } of { $states }: so the queen of column { $column } is high, on row { $row }.
+    [true] Before column { $column } the first row without a queen is { $first }, and the machine is in state { $state } of { $states }. So the queen of column { $column } is low, on row { $row }.
+   *[false] Before column { $column } the first row without a queen is { $first }, and the machine is in state { $state } of { $states }. So the queen of column { $column } is high, on row { $row }.
 }
 
 # $low (Flag)
@@ -407,7 +407,7 @@ golden-flat = Wythoff: 1/φ
 
 arms-words = ψ = 1.8393… is the Tribonacci constant, ψ³ = ψ² + ψ + 1: it is proved that Y/X approaches it along an arm. Row n of the table has the queen (X, Y); M = Y − X and P = Y + X are her diagonals. Every whole number from 1 on occurs once under X or Y, and once under M or P.
 
-places-words = A, B and C say where the n-th a, b and c stand in the word, counted from 1: so every number is in exactly one of the three. And B − A is X, C − B is Y: the word tells where the queens are.
+places-words = A, B and C say where the n-th a, b and c stand in the word, counted from 1. Every number is in exactly one of the three. B − A is X and C − B is Y, so the word tells where the queens are.
 
 # The title of a row of letters, or of a table.
 theme-title = The theme song Θ = c T: the letter of every row
@@ -430,7 +430,7 @@ apply-tau = Apply τ: a → ab, b → ac, c → a
 # A button.
 apply-sigma = Apply the rule: a → ab, b → a
 
-fibonacci-words = With two letters, a → ab and b → a, it is the Fibonacci word. The n-th a and the n-th b stand at A and B, and (A, B) and (B, A) are the queens of Wythoff Nim, the dots: there the slopes are φ = 1.6180… and 1/φ, φ² = φ + 1, and B − A is n.
+fibonacci-words = With two letters, a → ab and b → a, it is the Fibonacci word. The n-th a and the n-th b stand at A and B. The queens of Wythoff Nim, the dots, are (A, B) and (B, A). There the slopes are φ = 1.6180… and 1/φ, φ² = φ + 1, and B − A is n.
 
 # The title of a table.
 sibling-title = The queens (A, B) of Wythoff Nim
@@ -487,7 +487,7 @@ theme-words = When τ has been applied { $times ->
 } the word is { $letters ->
     [one] 1 letter
    *[other] { $letters } letters
-} long, a Tribonacci number: each is the sum of the three before. Below, why the steps spell the word: the numbers that are missing under Y stand under X, so steps of Y make steps of X, as τ′: a → ba, b → ca, c → a says; and those of P make those of M by τ″: a → acab, b → aab, c → ab.
+} long, a Tribonacci number: each is the sum of the three before. Below you see why the steps spell the word. The numbers that are missing under Y stand under X. So steps of Y make steps of X by τ′: a → ba, b → ca, c → a. In the same way steps of P make steps of M by τ″: a → acab, b → aab, c → ab.
 
 # The title of a table.
 # $first (Text) X, Y, M or P
@@ -525,10 +525,10 @@ letter-words = There is { $ones ->
     [0] no 1
     [1] 1 1
    *[other] { $ones } 1s
-} at the end, so letter { $row } of the Tribonacci word is { $letter }: without one it is a, with one b, with two c.
+} at the end, so letter { $row } of the Tribonacci word is { $letter }. Without a 1 it is a, with one b, with two c.
 
 # $n (Text)
-rewrite-none = These digits stand for { $n }, and nowhere are there three 1s in a row: so it is the one way to write { $n } greedily.
+rewrite-none = These digits stand for { $n }, and there are never three 1s in a row. So it is the only way to write { $n } greedily.
 
 # $steps (Plain)
 # $n (Text)

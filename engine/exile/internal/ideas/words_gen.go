@@ -56,7 +56,7 @@ func onLevel(level int, column string, queens int, next string) string {
 	return onLevelOfWords.Tell().Plain(level).Text(column).Plain(queens).Text(next).Said()
 }
 
-var onLevelOfWords = words.Message{Key: 0x55eff809, English: "On level {$level}, around column {$column}, {$queens} queens are read, L for a low one and H for a high one. They follow from the low queens around column {$next}, one level down, and those one level further, once the state before them is known: all 48 are tried, and after 97 columns at most one is left.", Names: "level column queens next"}
+var onLevelOfWords = words.Message{Key: 0x55eff809, English: "On level {$level}, around column {$column}, {$queens} queens are read, L for a low one and H for a high one. They follow from the low queens around column {$next}, one level down, and those one level further. For this the state before them must be known: all 48 are tried, and after 97 columns at most one is left.", Names: "level column queens next"}
 
 func foundQueen(row string, at string) string {
 	return foundQueenOfWords.Tell().Text(row).Text(at).Said()
@@ -177,7 +177,7 @@ func quasiWhy(first int, second int) string {
 	return quasiWhyOfWords.Tell().Plain(first).Plain(second).Said()
 }
 
-var quasiWhyOfWords = words.Message{Key: 0xebf3aec3, English: "It is proved for all rows: the values above row {$first} and above row {$second} are the same, counted from the row, and so is what the columns before can change.", Names: "first second"}
+var quasiWhyOfWords = words.Message{Key: 0xebf3aec3, English: "It is proved for all rows. The values above row {$first} and above row {$second} are the same, counted from the row, and so is what the columns before can change.", Names: "first second"}
 
 var sixteenWorks = textsOfWords[35]
 
@@ -337,7 +337,7 @@ func beforeColumn(low bool, column int, first int, state int, states int, row in
 	return beforeColumnOfWords.Tell().Flag(low).Plain(column).Plain(first).Plain(state).Plain(states).Plain(row).Said()
 }
 
-var beforeColumnOfWords = words.Message{Key: 0x20bb2d31, English: "{$low->[true]Before column {$column} the first row without a queen is {$first}, and the machine is in state {$state} of {$states}: so the queen of column {$column} is low, on row {$row}.*[false]Before column {$column} the first row without a queen is {$first}, and the machine is in state {$state} of {$states}: so the queen of column {$column} is high, on row {$row}.}", Names: "low column first state states row"}
+var beforeColumnOfWords = words.Message{Key: 0x20bb2d31, English: "{$low->[true]Before column {$column} the first row without a queen is {$first}, and the machine is in state {$state} of {$states}. So the queen of column {$column} is low, on row {$row}.*[false]Before column {$column} the first row without a queen is {$first}, and the machine is in state {$state} of {$states}. So the queen of column {$column} is high, on row {$row}.}", Names: "low column first state states row"}
 
 func whyFront(low bool) string {
 	return whyFrontOfWords.Tell().Flag(low).Said()
@@ -476,7 +476,7 @@ func themeWords(times int, letters int) string {
 	return themeWordsOfWords.Tell().Plain(times).Plain(letters).Said()
 }
 
-var themeWordsOfWords = words.Message{Key: 0xb9eb0a0c, English: "When τ has been applied {$times->[0]no time[one]1 time*[other]{$times} times} the word is {$letters->[one]1 letter*[other]{$letters} letters} long, a Tribonacci number: each is the sum of the three before. Below, why the steps spell the word: the numbers that are missing under Y stand under X, so steps of Y make steps of X, as τ′: a → ba, b → ca, c → a says; and those of P make those of M by τ″: a → acab, b → aab, c → ab.", Names: "times letters"}
+var themeWordsOfWords = words.Message{Key: 0xb9eb0a0c, English: "When τ has been applied {$times->[0]no time[one]1 time*[other]{$times} times} the word is {$letters->[one]1 letter*[other]{$letters} letters} long, a Tribonacci number: each is the sum of the three before. Below you see why the steps spell the word. The numbers that are missing under Y stand under X. So steps of Y make steps of X by τ′: a → ba, b → ca, c → a. In the same way steps of P make steps of M by τ″: a → acab, b → aab, c → ab.", Names: "times letters"}
 
 // The title of a table.
 func growthTitle(first string, second string) string {
@@ -529,13 +529,13 @@ func letterWords(ones int, row string, letter string) string {
 	return letterWordsOfWords.Tell().Plain(ones).Text(row).Text(letter).Said()
 }
 
-var letterWordsOfWords = words.Message{Key: 0xdb140383, English: "There is {$ones->[0]no 1[1]1 1*[other]{$ones} 1s} at the end, so letter {$row} of the Tribonacci word is {$letter}: without one it is a, with one b, with two c.", Names: "ones row letter"}
+var letterWordsOfWords = words.Message{Key: 0xdb140383, English: "There is {$ones->[0]no 1[1]1 1*[other]{$ones} 1s} at the end, so letter {$row} of the Tribonacci word is {$letter}. Without a 1 it is a, with one b, with two c.", Names: "ones row letter"}
 
 func rewriteNone(n string) string {
 	return rewriteNoneOfWords.Tell().Text(n).Said()
 }
 
-var rewriteNoneOfWords = words.Message{Key: 0x7135162a, English: "These digits stand for {$n}, and nowhere are there three 1s in a row: so it is the one way to write {$n} greedily.", Names: "n"}
+var rewriteNoneOfWords = words.Message{Key: 0x7135162a, English: "These digits stand for {$n}, and there are never three 1s in a row. So it is the only way to write {$n} greedily.", Names: "n"}
 
 func rewriteDone(steps int, n string) string {
 	return rewriteDoneOfWords.Tell().Plain(steps).Text(n).Said()
@@ -600,7 +600,7 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0x97359a73, English: "8 × 8 squares"},
 	{Key: 0x5d2bdbe7, English: "The first queens on the spiral"},
 	{Key: 0xc7bb1a52, English: "A telescope for far queens"},
-	{Key: 0x6e8ca839, English: "The place of the queen of column c depends on the low queens near columns c/φ and c/φ², and these depend on columns φ times nearer. So a column of a hundred digits takes about 470 steps."},
+	{Key: 0x6e8ca839, English: "The place of the queen of column c depends on the low queens near columns c/φ and c/φ². These depend on columns φ times nearer to the corner. So a column of a hundred digits takes about 470 steps."},
 	{Key: 0xcae96aed, English: "These are the queens whose rows and antidiagonals reach that far. Each step looks at a few columns."},
 	{Key: 0x70d0ffe1, English: "[DSS20] Section 8, and [LW14] Figure 7 for the picture"},
 	{Key: 0xd6c15432, English: "The way down from column 20,000"},
@@ -677,7 +677,7 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0x74893784, English: "Wythoff: φ"},
 	{Key: 0xae1329d6, English: "Wythoff: 1/φ"},
 	{Key: 0x4fadc550, English: "ψ = 1.8393… is the Tribonacci constant, ψ³ = ψ² + ψ + 1: it is proved that Y/X approaches it along an arm. Row n of the table has the queen (X, Y); M = Y − X and P = Y + X are her diagonals. Every whole number from 1 on occurs once under X or Y, and once under M or P."},
-	{Key: 0x04251937, English: "A, B and C say where the n-th a, b and c stand in the word, counted from 1: so every number is in exactly one of the three. And B − A is X, C − B is Y: the word tells where the queens are."},
+	{Key: 0x04251937, English: "A, B and C say where the n-th a, b and c stand in the word, counted from 1. Every number is in exactly one of the three. B − A is X and C − B is Y, so the word tells where the queens are."},
 	{Key: 0xdc1f4aab, English: "The theme song Θ = c T: the letter of every row"},
 	{Key: 0x40df1e7e, English: "The queens (X, Y), their diagonals M and P, and by how much all four grow to the next row, Δ"},
 	{Key: 0xe365f8ec, English: "Where the n-th a, b, c stand"},
@@ -685,7 +685,7 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0x9753ec5e, English: "Θ in blocks: what θ makes of each of its own letters"},
 	{Key: 0x12d51986, English: "Apply τ: a → ab, b → ac, c → a"},
 	{Key: 0xbc31784b, English: "Apply the rule: a → ab, b → a"},
-	{Key: 0x19ed1591, English: "With two letters, a → ab and b → a, it is the Fibonacci word. The n-th a and the n-th b stand at A and B, and (A, B) and (B, A) are the queens of Wythoff Nim, the dots: there the slopes are φ = 1.6180… and 1/φ, φ² = φ + 1, and B − A is n."},
+	{Key: 0x19ed1591, English: "With two letters, a → ab and b → a, it is the Fibonacci word. The n-th a and the n-th b stand at A and B. The queens of Wythoff Nim, the dots, are (A, B) and (B, A). There the slopes are φ = 1.6180… and 1/φ, φ² = φ + 1, and B − A is n."},
 	{Key: 0x5030e28c, English: "The queens (A, B) of Wythoff Nim"},
 	{Key: 0x87329860, English: "Greedy: take away the largest Tribonacci number, again and again"},
 	{Key: 0x63f48461, English: "The digits so far: each row stands for the same number"},

@@ -1,10 +1,9 @@
 package ideas
 
 import (
-	"strconv"
-
 	"github.com/palacegames/palace/engine/exile/quadrant"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 )
 
 var linesIdea = idea.Idea{
@@ -65,5 +64,5 @@ func (t *twoLines) wordsOfColumn(q queen) string {
 	if v < 0 {
 		v, side = -v, "before"
 	}
-	return queenOfColumn(q.low, side, idea.Brief(q.column), idea.Brief(q.row), strconv.FormatFloat(v, 'f', 3, 64))
+	return queenOfColumn(q.low, side, idea.Brief(q.column), idea.Brief(q.row), words.Fraction(v, 3))
 }

@@ -282,8 +282,7 @@ func (c *colorings) say(l *idea.Layer) {
 	t := c.tally
 	l.Words = append(l.Words, sayAgreement(t, c.coat.W, c.coat.H))
 	if t.step < c.coat.Last() {
-		percent, tenths := percent(t.end, t.lost)
-		l.Words = append(l.Words, sayEnd(t.end, t.lost, percent, tenths))
+		l.Words = append(l.Words, sayEnd(t.end, t.lost, percent(t.end, t.lost)))
 	}
 	if clash := c.coat.Clash(); clash != nil {
 		l.Words = append(l.Words, sayClash(idea.PlaceOf(clash.At), c.scheme.Colors[clash.Colors[0]], c.scheme.Colors[clash.Colors[1]]))

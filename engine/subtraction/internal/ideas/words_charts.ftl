@@ -2,7 +2,7 @@
 
 chart-title = A board that repeats on every scale
 
-chart-about = Cut the board into blocks of any size: there are only a few kinds, and a block’s kind tells the kinds of its four quarters. So the binary digits of x and y lead to the outcome of any square.
+chart-about = Cut the board into blocks of any size. There are few kinds, and the kind of a block tells those of its four quarters. So the binary digits of x and y lead to the outcome of any square.
 
 chart-more = All blocks of one kind have the same palaces. So the table of kinds decides every square of the board, even if x and y have a hundred digits.
 
@@ -18,7 +18,7 @@ chart-one = One kind
 # The label of a control: which kinds of blocks the table lists.
 kinds-label = Kinds in the table
 
-digits-title = The binary digits of the block’s place, one of x and one of y at a time, and the kind that they lead to
+digits-title = Binary digits of the block’s x and y, two at a time, and the kind that they lead to
 
 point-out = Point farther out to see digits lead from kind to kind.
 
@@ -57,7 +57,7 @@ no-chart = No chart was found in a search of { $millions } million steps. There 
 # $side (Plain) the width of the smallest blocks
 say-chart = { $kinds ->
     [1] All blocks of { $side } × { $side } squares are the same here: there is one kind.
-   *[other] There are { $kinds } kinds of blocks, the smallest { $side } × { $side } squares. A large block at the corner is of kind 1; the table tells the kinds of its quarters, then of their quarters, and so on down to the smallest blocks. Blocks of one kind are the same, square by square.
+   *[other] There are { $kinds } kinds of blocks, the smallest { $side } × { $side } squares. A large block at the corner is of kind 1. The table tells the kinds of its quarters, then of their quarters, and so on down to the smallest blocks. Blocks of one kind are the same, square by square.
 }
 
 # How large the blocks are that are drawn.
@@ -72,7 +72,7 @@ say-scale = { $often ->
 
 # Why the chart is right everywhere.
 # $ways (Plain)
-say-meetings = This is proved for the whole board: kinds meet, four at a time, in { $ways } ways and no others, and in each of them every square was found to be a palace exactly if no move leads from it to a palace.
+say-meetings = This is proved for the whole board. Kinds meet, four at a time, in { $ways } ways and no others. In each of them every square was checked: it is a palace exactly if no move leads from it to a palace.
 
 # $p (Text) a square
 # $palace (Flag)
@@ -95,7 +95,7 @@ in-block = { $palace ->
 # $kind (Plain)
 large-kind = kind { $kind }
 
-no-digit-yet = No digit is read yet: a block at the corner, so large that it holds the square, is of kind 1.
+no-digit-yet = No digit is read yet. A block at the corner that is large enough to hold the square is of kind 1.
 
 # $digits (Plain) how many digits are read
 # $kind (Plain)

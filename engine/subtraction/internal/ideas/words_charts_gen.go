@@ -74,7 +74,7 @@ func sayChart(kinds int, side int) string {
 	return sayChartOfCharts.Tell().Plain(kinds).Plain(side).Said()
 }
 
-var sayChartOfCharts = words.Message{Key: 0x9d507f24, English: "{$kinds->[1]All blocks of {$side} × {$side} squares are the same here: there is one kind.*[other]There are {$kinds} kinds of blocks, the smallest {$side} × {$side} squares. A large block at the corner is of kind 1; the table tells the kinds of its quarters, then of their quarters, and so on down to the smallest blocks. Blocks of one kind are the same, square by square.}", Names: "kinds side"}
+var sayChartOfCharts = words.Message{Key: 0x9d507f24, English: "{$kinds->[1]All blocks of {$side} × {$side} squares are the same here: there is one kind.*[other]There are {$kinds} kinds of blocks, the smallest {$side} × {$side} squares. A large block at the corner is of kind 1. The table tells the kinds of its quarters, then of their quarters, and so on down to the smallest blocks. Blocks of one kind are the same, square by square.}", Names: "kinds side"}
 
 // How large the blocks are that are drawn.
 func sayScale(side int, often int) string {
@@ -88,7 +88,7 @@ func sayMeetings(ways int) string {
 	return sayMeetingsOfCharts.Tell().Plain(ways).Said()
 }
 
-var sayMeetingsOfCharts = words.Message{Key: 0xe8795dc2, English: "This is proved for the whole board: kinds meet, four at a time, in {$ways} ways and no others, and in each of them every square was found to be a palace exactly if no move leads from it to a palace.", Names: "ways"}
+var sayMeetingsOfCharts = words.Message{Key: 0xe8795dc2, English: "This is proved for the whole board. Kinds meet, four at a time, in {$ways} ways and no others. In each of them every square was checked: it is a palace exactly if no move leads from it to a palace.", Names: "ways"}
 
 func inCornerBlock(p string, palace bool) string {
 	return inCornerBlockOfCharts.Tell().Text(p).Flag(palace).Said()
@@ -122,17 +122,17 @@ var textsOfCharts = (*[14]string)(words.Texts(messagesOfCharts[:]))
 
 var messagesOfCharts = [...]words.Message{
 	{Key: 0xd423f589, English: "A board that repeats on every scale"},
-	{Key: 0xeee1d2be, English: "Cut the board into blocks of any size: there are only a few kinds, and a block’s kind tells the kinds of its four quarters. So the binary digits of x and y lead to the outcome of any square."},
+	{Key: 0xeee1d2be, English: "Cut the board into blocks of any size. There are few kinds, and the kind of a block tells those of its four quarters. So the binary digits of x and y lead to the outcome of any square."},
 	{Key: 0x6ba84f60, English: "All blocks of one kind have the same palaces. So the table of kinds decides every square of the board, even if x and y have a hundred digits."},
 	{Key: 0xa84eb358, English: "Palace; after Allouche, Shallit, Automatic Sequences, and questions of [LSY24] Section 10"},
 	{Key: 0xc4444443, English: "Three segments"},
 	{Key: 0xb2bd0325, English: "Four segments, seen from afar"},
 	{Key: 0x0706466f, English: "One kind"},
 	{Key: 0x97771e12, English: "Kinds in the table"},
-	{Key: 0x05fb6a1f, English: "The binary digits of the block’s place, one of x and one of y at a time, and the kind that they lead to"},
+	{Key: 0x05fb6a1f, English: "Binary digits of the block’s x and y, two at a time, and the kind that they lead to"},
 	{Key: 0xc3f81431, English: "Point farther out to see digits lead from kind to kind."},
 	{Key: 0x771b691f, English: "Read the next digit"},
 	{Key: 0xa7aaedbd, English: "kind"},
 	{Key: 0x6d855a34, English: "palaces"},
-	{Key: 0x29c89b8a, English: "No digit is read yet: a block at the corner, so large that it holds the square, is of kind 1."},
+	{Key: 0x29c89b8a, English: "No digit is read yet. A block at the corner that is large enough to hold the square is of kind 1."},
 }

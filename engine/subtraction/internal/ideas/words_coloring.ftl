@@ -136,24 +136,21 @@ agree-exactly = On the { $width } × { $height } squares from the corner the { $
 # $painted (Plain)
 # $covered (Plain) palaces that are painted
 # $palaces (Plain)
-# $percent (Plain) the part of them that is painted
-# $tenths (Plain) the digit behind the decimal point
-agree-all = On the { $width } × { $height } squares from the corner all { $painted } painted squares are palaces, and { $covered } of { $palaces } palaces are painted ({ $percent }.{ $tenths } %).
+# $percent (Text) the part of them that is painted, with one decimal
+agree-all = On the { $width } × { $height } squares from the corner all { $painted } painted squares are palaces, and { $covered } of { $palaces } palaces are painted ({ $percent } %).
 
 # $width (Plain)
 # $height (Plain)
 # $covered (Plain) palaces that are painted
 # $painted (Plain)
 # $palaces (Plain)
-# $percent (Plain) the part of them that is painted
-# $tenths (Plain) the digit behind the decimal point
-agree-some = On the { $width } × { $height } squares from the corner { $covered } of { $painted } painted squares are palaces, and { $covered } of { $palaces } palaces are painted ({ $percent }.{ $tenths } %).
+# $percent (Text) the part of them that is painted, with one decimal
+agree-some = On the { $width } × { $height } squares from the corner { $covered } of { $painted } painted squares are palaces, and { $covered } of { $palaces } palaces are painted ({ $percent } %).
 
 # $painted (Plain)
 # $palaces (Plain)
-# $percent (Plain) the part of them that is painted
-# $tenths (Plain) the digit behind the decimal point
-say-end = When no rule can paint any more, { $painted } of { $palaces } palaces are painted ({ $percent }.{ $tenths } %).
+# $percent (Text) the part of them that is painted, with one decimal
+say-end = When no rule can paint any more, { $painted } of { $palaces } palaces are painted ({ $percent } %).
 
 # $p (Text) a square
 # $one (Text) a colour
@@ -169,17 +166,17 @@ say-missed = The first palace without a colour is { $p }.
 # Where rules come from that nobody has written. Segments are sectors of the board with a pattern each.
 # $segments (Plain)
 say-found = { $segments ->
-    [1] These rules are a suggestion: the board has one segment, and their steps are the steps by which it repeats. Change them as you like.
-   *[other] These rules are a suggestion: the board has { $segments } segments, and their steps are the steps by which the segments repeat along their borders. Change them as you like. To bring them back, clear the text.
+    [1] These rules are a suggestion. The board has one segment, and their steps are the steps by which it repeats. Change them as you like.
+   *[other] These rules are a suggestion. The board has { $segments } segments, and their steps are the steps by which the segments repeat along their borders. Change them as you like. To bring them back, clear the text.
 }
 
 # Why suggested rules may not find all.
-bare-ones = They do not find all palaces: some are left where nothing repeats yet, or where too many squares would need a colour at the start.
+bare-ones = They do not find all palaces. Some are left where nothing repeats yet, or where too many squares would need a colour at the start.
 
 # $segments (Plain)
 no-start = { $segments ->
-    [one] There is no suggestion for this board: it has { $segments } segment, but too many squares would need a colour at the start. Begin with these rules and change them.
-   *[other] There is no suggestion for this board: it has { $segments } segments, but too many squares would need a colour at the start. Begin with these rules and change them.
+    [one] There is no suggestion for this board. It has { $segments } segment, but too many squares would need a colour at the start. Begin with these rules and change them.
+   *[other] There is no suggestion for this board. It has { $segments } segments, but too many squares would need a colour at the start. Begin with these rules and change them.
 }
 
 # $reach (Plain)

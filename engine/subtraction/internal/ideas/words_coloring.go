@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // coloringIdea says what a colouring automaton is.
@@ -72,21 +73,19 @@ func sayPath(way []engine.Cell, names []string) string {
 // sayAgreement says how many squares agree.
 func sayAgreement(t *tally, w, h int) string {
 	painted := t.painted()
-	percent, tenths := percent(t.covered, t.lost)
+	share := percent(t.covered, t.lost)
 	switch {
 	case t.whole() && t.agrees():
 		return agreeExactly(w, h, painted)
 	case t.covered == painted:
-		return agreeAll(w, h, painted, t.covered, t.lost, percent, tenths)
+		return agreeAll(w, h, painted, t.covered, t.lost, share)
 	}
-	return agreeSome(w, h, t.covered, painted, t.lost, percent, tenths)
+	return agreeSome(w, h, t.covered, painted, t.lost, share)
 }
 
-// percent returns a part of all in per cent, and the digit behind the point, never more than it is.
+// percent writes a part of all in per cent with one decimal, cut off.
 // Of palaces there is one at least, at the corner.
-func percent(part, all int) (percent, tenths int) {
-	return 100 * part / all, 1000 * part / all % 10
-}
+func percent(part, all int) string { return words.Fraction(float64(1000*part/all)/10, 1) }
 
 // sayMakeshift says why no scheme is suggested: segments were looked for so far out, and so many
 // found.

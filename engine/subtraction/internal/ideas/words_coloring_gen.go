@@ -147,23 +147,23 @@ func agreeExactly(width int, height int, painted int) string {
 
 var agreeExactlyOfColoring = words.Message{Key: 0x31811853, English: "On the {$width} × {$height} squares from the corner the {$painted} painted squares are exactly the palaces.", Names: "width height painted"}
 
-func agreeAll(width int, height int, painted int, covered int, palaces int, percent int, tenths int) string {
-	return agreeAllOfColoring.Tell().Plain(width).Plain(height).Plain(painted).Plain(covered).Plain(palaces).Plain(percent).Plain(tenths).Said()
+func agreeAll(width int, height int, painted int, covered int, palaces int, percent string) string {
+	return agreeAllOfColoring.Tell().Plain(width).Plain(height).Plain(painted).Plain(covered).Plain(palaces).Text(percent).Said()
 }
 
-var agreeAllOfColoring = words.Message{Key: 0x184488a4, English: "On the {$width} × {$height} squares from the corner all {$painted} painted squares are palaces, and {$covered} of {$palaces} palaces are painted ({$percent}.{$tenths} %).", Names: "width height painted covered palaces percent tenths"}
+var agreeAllOfColoring = words.Message{Key: 0x184488a4, English: "On the {$width} × {$height} squares from the corner all {$painted} painted squares are palaces, and {$covered} of {$palaces} palaces are painted ({$percent} %).", Names: "width height painted covered palaces percent"}
 
-func agreeSome(width int, height int, covered int, painted int, palaces int, percent int, tenths int) string {
-	return agreeSomeOfColoring.Tell().Plain(width).Plain(height).Plain(covered).Plain(painted).Plain(palaces).Plain(percent).Plain(tenths).Said()
+func agreeSome(width int, height int, covered int, painted int, palaces int, percent string) string {
+	return agreeSomeOfColoring.Tell().Plain(width).Plain(height).Plain(covered).Plain(painted).Plain(palaces).Text(percent).Said()
 }
 
-var agreeSomeOfColoring = words.Message{Key: 0x3a5f0ed1, English: "On the {$width} × {$height} squares from the corner {$covered} of {$painted} painted squares are palaces, and {$covered} of {$palaces} palaces are painted ({$percent}.{$tenths} %).", Names: "width height covered painted palaces percent tenths"}
+var agreeSomeOfColoring = words.Message{Key: 0x3a5f0ed1, English: "On the {$width} × {$height} squares from the corner {$covered} of {$painted} painted squares are palaces, and {$covered} of {$palaces} palaces are painted ({$percent} %).", Names: "width height covered painted palaces percent"}
 
-func sayEnd(painted int, palaces int, percent int, tenths int) string {
-	return sayEndOfColoring.Tell().Plain(painted).Plain(palaces).Plain(percent).Plain(tenths).Said()
+func sayEnd(painted int, palaces int, percent string) string {
+	return sayEndOfColoring.Tell().Plain(painted).Plain(palaces).Text(percent).Said()
 }
 
-var sayEndOfColoring = words.Message{Key: 0x36f062f1, English: "When no rule can paint any more, {$painted} of {$palaces} palaces are painted ({$percent}.{$tenths} %).", Names: "painted palaces percent tenths"}
+var sayEndOfColoring = words.Message{Key: 0x36f062f1, English: "When no rule can paint any more, {$painted} of {$palaces} palaces are painted ({$percent} %).", Names: "painted palaces percent"}
 
 func sayClash(p string, one string, other string) string {
 	return sayClashOfColoring.Tell().Text(p).Text(one).Text(other).Said()
@@ -188,7 +188,7 @@ func sayFound(segments int) string {
 	return sayFoundOfColoring.Tell().Plain(segments).Said()
 }
 
-var sayFoundOfColoring = words.Message{Key: 0x02e10610, English: "{$segments->[1]These rules are a suggestion: the board has one segment, and their steps are the steps by which it repeats. Change them as you like.*[other]These rules are a suggestion: the board has {$segments} segments, and their steps are the steps by which the segments repeat along their borders. Change them as you like. To bring them back, clear the text.}", Names: "segments"}
+var sayFoundOfColoring = words.Message{Key: 0x02e10610, English: "{$segments->[1]These rules are a suggestion. The board has one segment, and their steps are the steps by which it repeats. Change them as you like.*[other]These rules are a suggestion. The board has {$segments} segments, and their steps are the steps by which the segments repeat along their borders. Change them as you like. To bring them back, clear the text.}", Names: "segments"}
 
 // Why suggested rules may not find all.
 var bareOnes = textsOfColoring[29]
@@ -197,7 +197,7 @@ func noStart(segments int) string {
 	return noStartOfColoring.Tell().Plain(segments).Said()
 }
 
-var noStartOfColoring = words.Message{Key: 0xfbe24164, English: "{$segments->[one]There is no suggestion for this board: it has {$segments} segment, but too many squares would need a colour at the start. Begin with these rules and change them.*[other]There is no suggestion for this board: it has {$segments} segments, but too many squares would need a colour at the start. Begin with these rules and change them.}", Names: "segments"}
+var noStartOfColoring = words.Message{Key: 0xfbe24164, English: "{$segments->[one]There is no suggestion for this board. It has {$segments} segment, but too many squares would need a colour at the start. Begin with these rules and change them.*[other]There is no suggestion for this board. It has {$segments} segments, but too many squares would need a colour at the start. Begin with these rules and change them.}", Names: "segments"}
 
 func noSegmentsProved(reach int) string {
 	return noSegmentsProvedOfColoring.Tell().Plain(reach).Said()
@@ -238,5 +238,5 @@ var messagesOfColoring = [...]words.Message{
 	{Key: 0xb162e367, English: "Come closer to see the squares one by one: from here only the outline of every part is drawn."},
 	{Key: 0x0aaddaf0, English: "It is a palace."},
 	{Key: 0x48ed4c2f, English: "But it is not a palace: the rules are wrong here."},
-	{Key: 0xb2a7ed10, English: "They do not find all palaces: some are left where nothing repeats yet, or where too many squares would need a colour at the start."},
+	{Key: 0xb2a7ed10, English: "They do not find all palaces. Some are left where nothing repeats yet, or where too many squares would need a colour at the start."},
 }

@@ -4,7 +4,7 @@ periods-title = Rows and columns repeat
 
 periods-about = Along each row the outcomes repeat in the end, as P P N N P P N N … does every 4 squares. The same is true of each column.
 
-periods-more = P is a palace: the player to move loses. N is any other square. A square depends only on the rows before it and on a few squares before it in its own row, as many as the longest move along the row. If all of these are the same at two places, everything after them is the same, too.
+periods-more = P is a palace: the player to move loses. N is any other square. A square depends only on the rows before it and on a few squares before it in its own row. How many these are is the length of the longest move along the row. If all of these are the same at two places, everything after them is the same, too.
 
 periods-source = [LSY24] Definition 6 and Theorem 7
 
@@ -188,12 +188,12 @@ why-no-move = { $line ->
 # $again (Plain)
 why-one-back = { $line ->
     [row] { $every ->
-        [1] Why: moves along row { $n } reach back one square, and the one before x = { $state } is the same as the one before x = { $again }; the rows that other moves lead to no longer change from x = { $state } on. So everything after them is the same, too.
-       *[other] Why: moves along row { $n } reach back one square, and the one before x = { $state } is the same as the one before x = { $again }; the rows that other moves lead to repeat together every { $every } squares from x = { $state } on. So everything after them is the same, too.
+        [1] Why: moves along row { $n } reach back one square, and the one before x = { $state } is the same as the one before x = { $again }. The rows that other moves lead to no longer change from x = { $state } on. So everything after them is the same, too.
+       *[other] Why: moves along row { $n } reach back one square, and the one before x = { $state } is the same as the one before x = { $again }. The rows that other moves lead to repeat together every { $every } squares from x = { $state } on. So everything after them is the same, too.
     }
    *[column] { $every ->
-        [1] Why: moves along column { $n } reach back one square, and the one before y = { $state } is the same as the one before y = { $again }; the columns that other moves lead to no longer change from y = { $state } on. So everything after them is the same, too.
-       *[other] Why: moves along column { $n } reach back one square, and the one before y = { $state } is the same as the one before y = { $again }; the columns that other moves lead to repeat together every { $every } squares from y = { $state } on. So everything after them is the same, too.
+        [1] Why: moves along column { $n } reach back one square, and the one before y = { $state } is the same as the one before y = { $again }. The columns that other moves lead to no longer change from y = { $state } on. So everything after them is the same, too.
+       *[other] Why: moves along column { $n } reach back one square, and the one before y = { $state } is the same as the one before y = { $again }. The columns that other moves lead to repeat together every { $every } squares from y = { $state } on. So everything after them is the same, too.
     }
 }
 
@@ -205,12 +205,12 @@ why-one-back = { $line ->
 # $again (Plain)
 why-back = { $line ->
     [row] { $every ->
-        [1] Why: moves along row { $n } reach back { $window } squares, and those before x = { $state } are the same as those before x = { $again }; the rows that other moves lead to no longer change from x = { $state } on. So everything after them is the same, too.
-       *[other] Why: moves along row { $n } reach back { $window } squares, and those before x = { $state } are the same as those before x = { $again }; the rows that other moves lead to repeat together every { $every } squares from x = { $state } on. So everything after them is the same, too.
+        [1] Why: moves along row { $n } reach back { $window } squares, and those before x = { $state } are the same as those before x = { $again }. The rows that other moves lead to no longer change from x = { $state } on. So everything after them is the same, too.
+       *[other] Why: moves along row { $n } reach back { $window } squares, and those before x = { $state } are the same as those before x = { $again }. The rows that other moves lead to repeat together every { $every } squares from x = { $state } on. So everything after them is the same, too.
     }
    *[column] { $every ->
-        [1] Why: moves along column { $n } reach back { $window } squares, and those before y = { $state } are the same as those before y = { $again }; the columns that other moves lead to no longer change from y = { $state } on. So everything after them is the same, too.
-       *[other] Why: moves along column { $n } reach back { $window } squares, and those before y = { $state } are the same as those before y = { $again }; the columns that other moves lead to repeat together every { $every } squares from y = { $state } on. So everything after them is the same, too.
+        [1] Why: moves along column { $n } reach back { $window } squares, and those before y = { $state } are the same as those before y = { $again }. The columns that other moves lead to no longer change from y = { $state } on. So everything after them is the same, too.
+       *[other] Why: moves along column { $n } reach back { $window } squares, and those before y = { $state } are the same as those before y = { $again }. The columns that other moves lead to repeat together every { $every } squares from y = { $state } on. So everything after them is the same, too.
     }
 }
 

@@ -2,7 +2,7 @@
 
 remainder-title = What is left when both moves are taken
 
-remainder-about = Taking both moves together changes nothing. So take both away as often as they fit: whoever begins wins if one of the moves fits what is left an odd number of times.
+remainder-about = Taking both moves together changes nothing. So take both away as often as they fit. Whoever begins wins if one of the moves fits what is left an odd number of times.
 
 remainder-more = With the moves (1,3) and (2,1), for one, (x+3,y+4) is won exactly when (x,y) is.
 
@@ -18,9 +18,9 @@ remainder-region-c = Palaces in region C
 # The same of a game with one move: the title, what it is about, more, and the source.
 one-move-title = How often the move fits
 
-one-move-about = With one move there is nothing to choose: whoever begins wins if it fits an odd number of times, as with petals, she loves me, she loves me not.
+one-move-about = With one move there is nothing to choose. Whoever begins wins if it fits an odd number of times, as with petals: she loves me, she loves me not.
 
-one-move-more = So the board falls into L-shapes, lost and won in turn, each one move further than the one before.
+one-move-more = So the board falls into L-shapes, of palaces and of N-positions in turn, each one move further than the one before.
 
 one-move-source = [LSY24] Lemmas 17 and 18
 
@@ -76,7 +76,7 @@ parity-of = { $odd ->
 # $sum (Text) both moves together, as in (3,3)
 say-take = Take { $sum } away
 
-point-one = There is one move only, so there is nothing to choose: whoever begins wins if it fits an odd number of times. Point at a square to see how often.
+point-one = There is one move only, so there is nothing to choose. Whoever begins wins if it fits an odd number of times. Point at a square to see how often.
 
 point-two = Point at a square to see what is left of it.
 

@@ -117,7 +117,7 @@ steps-lead-within = Steps of { $u } and { $v } lead to squares with the same out
 
 # $u (Text) a step, as in (3,1)
 # $v (Text) another step
-steps-lead-at-fault = Steps of { $u } and { $v } lead to squares with the same outcome, as long as they stay in this part: across a fault the pattern is shifted.
+steps-lead-at-fault = Steps of { $u } and { $v } lead to squares with the same outcome, as long as they stay in this part. Across a fault the pattern is shifted.
 
 # “It” is a square.
 # $palace (Flag)
@@ -141,8 +141,8 @@ say-correct = { $palace ->
 
 # $palace (Flag) whether the square is one
 say-not-begun = { $palace ->
-    [true] So near to the corner the mosaic has not begun: by the mosaic the square would be an N-position, but it is a palace.
-   *[false] So near to the corner the mosaic has not begun: by the mosaic the square would be a palace, but it is an N-position.
+    [true] So near to the corner the mosaic has not begun. By the mosaic the square would be an N-position, but it is a palace.
+   *[false] So near to the corner the mosaic has not begun. By the mosaic the square would be a palace, but it is an N-position.
 }
 
 # $palace (Flag)
@@ -298,8 +298,8 @@ can-walk = { $corners ->
 # $corners (Flag) whether the ant walks over corners, too
 # $along (Text) a step, as in (3,1)
 fenced-in-bands = { $corners ->
-    [true] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides and corners: the palaces leave it bands along { $along }, and these lead out of the segment.
-   *[false] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides: the palaces leave it bands along { $along }, and these lead out of the segment.
+    [true] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides and corners. The palaces leave it bands along { $along }, and these lead out of the segment.
+   *[false] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides. The palaces leave it bands along { $along }, and these lead out of the segment.
 }
 
 # $p (Text) a square

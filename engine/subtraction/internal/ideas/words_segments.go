@@ -6,6 +6,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/subtraction/segment"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // segmentsIdea says that the board falls into sectors.
@@ -83,7 +84,7 @@ func slopeOf(b segment.Bound) (text string, exact bool) {
 	case b.Exact:
 		return lowest(b.Along.Y, b.Along.X), true
 	}
-	return strconv.FormatFloat(float64(b.Along.Y)/float64(b.Along.X), 'f', 3, 64), false
+	return words.Fraction(float64(b.Along.Y)/float64(b.Along.X), 3), false
 }
 
 func labelOf(b segment.Bound, fault bool) string {

@@ -108,7 +108,7 @@ func stepsLeadAtFault(u string, v string) string {
 	return stepsLeadAtFaultOfSegments.Tell().Text(u).Text(v).Said()
 }
 
-var stepsLeadAtFaultOfSegments = words.Message{Key: 0xf09dba8d, English: "Steps of {$u} and {$v} lead to squares with the same outcome, as long as they stay in this part: across a fault the pattern is shifted.", Names: "u v"}
+var stepsLeadAtFaultOfSegments = words.Message{Key: 0xf09dba8d, English: "Steps of {$u} and {$v} lead to squares with the same outcome, as long as they stay in this part. Across a fault the pattern is shifted.", Names: "u v"}
 
 // “It” is a square.
 func sayProved(palace bool, reach int) string {
@@ -133,7 +133,7 @@ func sayNotBegun(palace bool) string {
 	return sayNotBegunOfSegments.Tell().Flag(palace).Said()
 }
 
-var sayNotBegunOfSegments = words.Message{Key: 0xd5bcd819, English: "{$palace->[true]So near to the corner the mosaic has not begun: by the mosaic the square would be an N-position, but it is a palace.*[false]So near to the corner the mosaic has not begun: by the mosaic the square would be a palace, but it is an N-position.}", Names: "palace"}
+var sayNotBegunOfSegments = words.Message{Key: 0xd5bcd819, English: "{$palace->[true]So near to the corner the mosaic has not begun. By the mosaic the square would be an N-position, but it is a palace.*[false]So near to the corner the mosaic has not begun. By the mosaic the square would be a palace, but it is an N-position.}", Names: "palace"}
 
 func sayIs(palace bool) string {
 	return sayIsOfSegments.Tell().Flag(palace).Said()
@@ -283,7 +283,7 @@ func fencedInBands(p string, segment string, corners bool, along string) string 
 	return fencedInBandsOfSegments.Tell().Text(p).Text(segment).Flag(corners).Text(along).Said()
 }
 
-var fencedInBandsOfSegments = words.Message{Key: 0x2ade486e, English: "{$corners->[true]{$p} lies in segment {$segment}, where the ant cannot walk forever over sides and corners: the palaces leave it bands along {$along}, and these lead out of the segment.*[false]{$p} lies in segment {$segment}, where the ant cannot walk forever over sides: the palaces leave it bands along {$along}, and these lead out of the segment.}", Names: "p segment corners along"}
+var fencedInBandsOfSegments = words.Message{Key: 0x2ade486e, English: "{$corners->[true]{$p} lies in segment {$segment}, where the ant cannot walk forever over sides and corners. The palaces leave it bands along {$along}, and these lead out of the segment.*[false]{$p} lies in segment {$segment}, where the ant cannot walk forever over sides. The palaces leave it bands along {$along}, and these lead out of the segment.}", Names: "p segment corners along"}
 
 func fencedByPalaces(p string, segment string, corners bool) string {
 	return fencedByPalacesOfSegments.Tell().Text(p).Text(segment).Flag(corners).Said()

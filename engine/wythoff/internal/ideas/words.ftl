@@ -183,7 +183,7 @@ dictionary-about-wythoff = Each column has one palace: write 0 if it is above th
 # Of Maharaja Nim.
 dictionary-about-maharaja = Each column has one palace: write 0 if it is above the diagonal and 1 if below: 00100 1 0010110 … from column 8 on. Read word by word, this string tells how it continues.
 
-dictionary-more = It is its own dictionary: each word tells where the palaces of its columns are, and by symmetry that tells what to write for columns farther right.
+dictionary-more = It is its own dictionary. Each word tells where the palaces of its columns are. By symmetry that tells what to write for columns farther right.
 
 dictionary-source = [LW14] Section 3
 
@@ -261,11 +261,11 @@ word-here = Word { $n } is { $word }, from column { $column } on. Its translatio
 
 # $square (Text)
 # $diagonal (Text) its number
-coloured-perfect = The coloured part: where the word begins all squares are free, a perfect sector, from the square { $square } on diagonal { $diagonal } upwards and to the right. The word stands below it, what is written to its left.
+coloured-perfect = The coloured part lies upwards and to the right of square { $square } on diagonal { $diagonal }, where the word begins. All its squares are free: it is a perfect sector. The word stands below it, what is written to its left.
 
 # $square (Text)
 # $diagonal (Text) its number
-coloured-alike = The coloured part: where the word begins the same few squares are taken as where any word begins, from the square { $square } on diagonal { $diagonal } upwards and to the right. The word stands below it, what is written to its left.
+coloured-alike = The coloured part lies upwards and to the right of square { $square } on diagonal { $diagonal }, where the word begins. A few of its squares are taken, the same as where any word begins. The word stands below it, what is written to its left.
 
 drawn-in-words = On the board, a grey line marks each column of the word that has its palace farther down. The dashed outline is where the next word goes on.
 
@@ -337,7 +337,7 @@ come-together = { $n ->
 
 telescope-title = A telescope for far columns
 
-telescope-about = What the string says about column x was written when the string was read near x/φ, and that part when it was read near x/φ², down to the corner. So a column of a hundred digits takes about 470 steps.
+telescope-about = What the string says about column x was written when it was read near x/φ. That was written when it was read near x/φ², and so on. So a column of a hundred digits takes about 470 steps.
 
 telescope-more = On each level a few letters near the place show where words begin. Their translations are the letters of the level above.
 

@@ -1,7 +1,6 @@
 package ideas
 
 import (
-	"fmt"
 	"math"
 	"math/big"
 	"slices"
@@ -9,6 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/internal/telescope"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 
@@ -116,9 +116,9 @@ func ofColumn(s square, row *big.Int) string {
 // outwards writes a number with three digits behind the point, the next ones away from zero.
 func outwards(v float64) string {
 	if v < 0 {
-		return fmt.Sprintf("−%.3f", math.Ceil(-v*1000)/1000)
+		return "−" + words.Fraction(math.Ceil(-v*1000)/1000, 3)
 	}
-	return fmt.Sprintf("+%.3f", math.Ceil(v*1000)/1000)
+	return "+" + words.Fraction(math.Ceil(v*1000)/1000, 3)
 }
 
 // inWords says how far b-a-n goes.

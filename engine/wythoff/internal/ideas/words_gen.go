@@ -264,13 +264,13 @@ func colouredPerfect(square string, diagonal string) string {
 	return colouredPerfectOfWords.Tell().Text(square).Text(diagonal).Said()
 }
 
-var colouredPerfectOfWords = words.Message{Key: 0x766e59ec, English: "The coloured part: where the word begins all squares are free, a perfect sector, from the square {$square} on diagonal {$diagonal} upwards and to the right. The word stands below it, what is written to its left.", Names: "square diagonal"}
+var colouredPerfectOfWords = words.Message{Key: 0x766e59ec, English: "The coloured part lies upwards and to the right of square {$square} on diagonal {$diagonal}, where the word begins. All its squares are free: it is a perfect sector. The word stands below it, what is written to its left.", Names: "square diagonal"}
 
 func colouredAlike(square string, diagonal string) string {
 	return colouredAlikeOfWords.Tell().Text(square).Text(diagonal).Said()
 }
 
-var colouredAlikeOfWords = words.Message{Key: 0x5e70e865, English: "The coloured part: where the word begins the same few squares are taken as where any word begins, from the square {$square} on diagonal {$diagonal} upwards and to the right. The word stands below it, what is written to its left.", Names: "square diagonal"}
+var colouredAlikeOfWords = words.Message{Key: 0x5e70e865, English: "The coloured part lies upwards and to the right of square {$square} on diagonal {$diagonal}, where the word begins. A few of its squares are taken, the same as where any word begins. The word stands below it, what is written to its left.", Names: "square diagonal"}
 
 var drawnInWords = textsOfWords[58]
 
@@ -451,7 +451,7 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0x69823f6d, English: "Each column has one palace: write 0 if it is above the diagonal and 1 if below. Read word by word, this string tells how it continues."},
 	{Key: 0x52c2596d, English: "Each column has one palace: write 0 if it is above the diagonal and 1 if below: 0 1 0 0 1 0 1 0 … from column 1 on. Read word by word, this string tells how it continues."},
 	{Key: 0x05c9c811, English: "Each column has one palace: write 0 if it is above the diagonal and 1 if below: 00100 1 0010110 … from column 8 on. Read word by word, this string tells how it continues."},
-	{Key: 0xb9515b29, English: "It is its own dictionary: each word tells where the palaces of its columns are, and by symmetry that tells what to write for columns farther right."},
+	{Key: 0xb9515b29, English: "It is its own dictionary. Each word tells where the palaces of its columns are. By symmetry that tells what to write for columns farther right."},
 	{Key: 0xb1f91b8d, English: "[LW14] Section 3"},
 	{Key: 0x921ade65, English: "Two words: Wythoff Nim, and the Fibonacci word"},
 	{Key: 0x9e7eeaf9, English: "Nine words: Maharaja Nim"},
@@ -474,7 +474,7 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0x31834afd, English: "On the board, a grey line marks each column of the word that has its palace farther down. The dashed outline is where the next word goes on."},
 	{Key: 0x6223c6b6, English: "This square is a palace."},
 	{Key: 0x1ead793c, English: "A telescope for far columns"},
-	{Key: 0x55d3c223, English: "What the string says about column x was written when the string was read near x/φ, and that part when it was read near x/φ², down to the corner. So a column of a hundred digits takes about 470 steps."},
+	{Key: 0x55d3c223, English: "What the string says about column x was written when it was read near x/φ. That was written when it was read near x/φ², and so on. So a column of a hundred digits takes about 470 steps."},
 	{Key: 0x99a02fd3, English: "On each level a few letters near the place show where words begin. Their translations are the letters of the level above."},
 	{Key: 0x2971a0b7, English: "[LW14] Figure 7 and Question 1"},
 	{Key: 0x4cc73be3, English: "Maharaja Nim, from the corner"},

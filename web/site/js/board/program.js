@@ -3,7 +3,7 @@
 import "../../wasm_exec.js"; // Go's own, which the build puts there
 import { Failure, Refused, Unreachable, open, text } from "./download.js";
 import { downloadShort, downloadWrong, loadingAgain, loadingPart, loadingStarts } from "../words_gen.js";
-import { worded } from "../worded.js";
+import { fraction, worded } from "../worded.js";
 
 const names = ["playground", "worker"];
 const pause = 100; // ms between two reports: to draw each costs time that the programs need
@@ -57,7 +57,7 @@ export async function start(module) {
   await go.run(await WebAssembly.instantiate(module, go.importObject));
 }
 
-const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
+const megabytes = (bytes) => fraction(bytes / 1e6);
 
 /**
  * formsFor lists the forms in which a program is sought, the smallest first: the ending of its

@@ -20,7 +20,7 @@ help-tap-click-ringed-square = Tap or click a ringed square, or drag the piece t
 # What is explained behind it.
 help-block = Block
 
-help-tap-squares-put-pawn = Tap squares to put a pawn on them, or drag over many, beyond the edge too; a drag that begins on a pawn takes pawns back. Then choose Done.
+help-tap-squares-put-pawn = Tap squares to put a pawn on them, or drag over many, also beyond the edge. A drag that begins on a pawn takes pawns back. Then choose Done.
 
 # What is explained behind it.
 help-look-around = Look around
@@ -30,7 +30,7 @@ help-drag-from-anywhere-else = Drag from anywhere else, with two fingers or with
 # What is explained behind it.
 help-keyboard = By keyboard
 
-help-tab-into-board-go = Tab into the board, go over the squares with the arrow keys, choose with Enter or Space, leave with Escape. Shift and an arrow key go to the next square of the queen’s lines; while blocking they put pawns along the line, or take them back.
+help-tab-into-board-go = Tab into the board, go over the squares with the arrow keys, choose with Enter or Space, leave with Escape. Shift and an arrow key go to the next square of the queen’s lines. While you block they put pawns along the line, or take them back.
 
 # Heading.
 help-keys = Keys
@@ -72,7 +72,7 @@ help-map = The map
 
 help-shows-squares-palaces-as = It shows which squares are palaces, as far as they are computed. Turn it off for a fair game, hold the peek button for a short look, or leave it on to learn.
 
-help-below-colours-you-find = Below the colours you find more: the regions and how they arise, another choice of colours, and Save, which writes the picture or the numbers to a file, the same as the command line.
+help-below-colours-you-find = Below the colours you find the regions and how they arise, and another choice of colours. Save writes the picture or the numbers to a file, as the command line does.
 
 # Heading.
 help-keep-share-teach = Keep, share, teach
@@ -85,7 +85,7 @@ help-holds-whole-game-copy = It holds the whole game: copy it to keep or send th
 # What is explained behind it.
 help-share = Share
 
-help-gives-link-game-its = gives a link to the game with its turns, or from here, with the map hidden if you like; a QR code, which you can show full screen for a whole room to scan; and a frame for your own page.
+help-gives-link-game-its = gives a link to the game with its turns, or from here, with the map hidden if you like. There is also a QR code, which fills the screen for a whole room to scan, and a frame for your own page.
 
 # What is explained behind it.
 help-full-screen = Full screen
@@ -113,3 +113,6 @@ help-licences-all-page-made = Licences of all that this page is made of
 
 # On a link. The page behind it is in English.
 help-what-papers-claim = What is true: what the papers claim, computed again
+
+# On a link, behind which the size stands. The file lies beside the page.
+help-one-file = Palace in one file, to be played without a network from a stick or an e-mail

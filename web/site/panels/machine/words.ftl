@@ -1,7 +1,7 @@
 # Opens and closes what lies below it.
 machine-automaton = The automaton
 
-machine-point-at-square-map = Point at a square of the map to see how its palace number minus k, called g, follows from six squares before it.
+machine-point-at-square-map = Point at a square of the map. You see how its palace number minus k, called g, follows from six squares before it.
 
 # Heading.
 machine-what-makes = What it makes
@@ -27,7 +27,7 @@ machine-all = All
 # Heading.
 machine-backwards = Backwards
 
-machine-given-two-rows-two = Given two rows and two columns, the rule leaves one or two values for the square before them: one present can have many pasts.
+machine-given-two-rows-two = Given two rows and two columns, the rule leaves one or two values for the square before them. So one present can have many pasts.
 
 # On a button.
 machine-run-backwards-from-here = Run it backwards from here

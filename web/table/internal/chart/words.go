@@ -6,13 +6,14 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/atlas"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/web/internal/page"
 )
 
 // fromAfar adds to the title of a legend that colours are not those of single values.
 func fromAfar(title string, gain float64) string {
-	return fromAfarTitle(title, strconv.FormatFloat(gain, 'g', -1, 64))
+	return fromAfarTitle(title, words.Decimal(strconv.FormatFloat(gain, 'g', -1, 64)))
 }
 
 // errNotMade says that no rule makes the map.

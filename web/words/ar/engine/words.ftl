@@ -1,4 +1,6 @@
 
+decimal = .
+
 thousands = ,
 
 count = { NUMBER($n) }

@@ -43,3 +43,19 @@ err-seen = { $p } hat { $n } Optionen, mehr als { $k }
 err-work = { $p } liegt zu weit draußen für { $game }: Mehr als { $most } Felder müssten gezählt werden
 
 err-options = { $p } hat in { $game } { $n } Optionen: Mehr als { $most } sind zu viele, um sie aufzuzählen
+
+method-hood = Haube
+
+method-hood-idea = Eine Position mit höchstens k Optionen sieht nur Paläste, denn jede Option hat weniger: Die Palastzahl ist x+y+min(x,y) ([CLN15] Abschnitt 3.2).
+
+method-automaton = Automat
+
+method-automaton-idea = Palastzahlen minus k folgen einer lokalen Regel, in der k nicht vorkommt ([CLN15] Satz 1), also werden Blöcke von 256×256 Feldern allein von ihren Rändern aus gezählt.
+
+method-woven = Gewoben
+
+method-woven-idea = Aus einer Haube ohne Ende macht der Automat das unendliche Gewebe und den Arm ([CLN15] Abschnitt 3.3).
+
+method-compared = Verglichen
+
+method-compared-idea = Zwei Bretter werden gezählt, eines wird über das andere geschoben, und was verschieden ist, wird markiert ([CLN15] Abbildung 4).

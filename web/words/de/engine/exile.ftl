@@ -41,3 +41,19 @@ on-line = { $line ->
     [column] { FULL($p) } liegt in derselben Spalte wie der Palast { FULL($palace) }, der eine kleinere Nummer hat.
    *[diagonal] { FULL($p) } liegt auf derselben Diagonalen wie der Palast { FULL($palace) }, der eine kleinere Nummer hat.
 }
+
+method-numerals = Tribonacci-Zahlzeichen
+
+method-numerals-idea = Die Damen sind die Mitte, (X_n, Y_n) und dessen Drehungen (Dekking, Shallit, Sloane, Satz 1); die Ziffern von n-1 ergeben X_n und Y_n (Satz 14 und Korollar 21), und eines von beiden die Ziffern.
+
+method-columns = Tabelle der Spalten
+
+method-columns-idea = Spalte für Spalte lässt sich eine Dame in der ersten Zeile nieder, in der keine frühere sie angreift (Dekking, Shallit, Sloane, Abschnitt 8); ein paar Maschinenwörter sagen, wo.
+
+method-descent = Abstieg mit φ
+
+method-descent-idea = Spalte c wird von Damen um die Spalten c/φ und c/φ² angegriffen, und diese ergeben sich aus denen um c/φ² und c/φ³; es gibt nur 48 Zustände, also findet man Spalten fern der Ecke ohne die davor.
+
+method-mex = Auffüllen mit Mex
+
+method-mex-idea = Die Felder werden in der Reihenfolge ihrer Nummern gefüllt, jedes mit dem Mex dessen, was seine Geraden schon haben (Dekking, Shallit, Sloane, Abschnitte 7 und 8).

@@ -26,3 +26,15 @@ example-bronze = Der Bronzene Schnitt, M = 3
 err-m = M muss mindestens 1 sein und darf höchstens etwa { $digits } Ziffern haben
 
 err-many-lines = bei so großem M hat eine Figur zu viele Züge, um sie aufzuzählen: Spielen lässt sich mit Haufen bis { $most }
+
+method-beatty = Beatty-Folgen
+
+method-beatty-idea = Die Paläste sind (⌊nα⌋, ⌊nα⌋+Mn) und ihre Spiegelbilder, α = (2-M+√(M²+4))/2 (Fraenkel 1982).
+
+method-shifted = Verschobene Beatty-Folgen
+
+method-shifted-idea = Die Paläste des Misère-Spiels sind (⌊nα+1/α⌋, ⌊nα+1/α⌋+Mn+1) und ihre Spiegelbilder, α = (2-M+√(M²+4))/2 (Fraenkel 1982).
+
+method-mex = Mex, Zeile für Zeile
+
+method-mex-idea = Ein Nim-Wert ist die kleinste Zahl, die keine Option hat; jede Gerade und jedes Band merkt sich die eigenen.

@@ -152,13 +152,13 @@ pile-repeats = { $palace ->
 }
 
 pile-listed = { $palace ->
-    [true] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon: { $x } gehört dazu.
-   *[false] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon: { $x } gehört nicht dazu.
+    [true] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon. { $x } gehört dazu.
+   *[false] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon. { $x } gehört nicht dazu.
 }
 
 pile-listed-more = { $palace ->
-    [true] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon: { $x } gehört dazu, denn es ist { $like } und { $rounds } × { $every } mehr.
-   *[false] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon: { $x } gehört nicht dazu, denn es ist { $like } und { $rounds } × { $every } mehr.
+    [true] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon. { $x } gehört dazu, denn es ist { $like } und { $rounds } × { $every } mehr.
+   *[false] Die Paläste sind { $palaces } und die Zahlen, die um { $every }, { $twice }, { $thrice } und so weiter größer sind als eine davon. { $x } gehört nicht dazu, denn es ist { $like } und { $rounds } × { $every } mehr.
 }
 
 steps-repeat = { $palace ->
@@ -166,18 +166,18 @@ steps-repeat = { $palace ->
    *[false] Bis zu { $far } Felder um ({ $p }) herum wiederholen sich die Ausgänge um { $step }: ({ $p }) ist eine N-Position, wie auch ({ $like }).
 }
 
-mosaic-has = Bis zu { $far } Felder um ({ $p }) herum bilden die Paläste ein Mosaik, das sich um { $first } und um { $second } wiederholt: ({ $p }) ist einer von ihnen, wie auch ({ $like }).
+mosaic-has = Bis zu { $far } Felder um ({ $p }) herum bilden die Paläste ein Mosaik, das sich um { $first } und um { $second } wiederholt. ({ $p }) ist einer von ihnen, wie auch ({ $like }).
 
-mosaic-lacks = Bis zu { $far } Felder um ({ $p }) herum bilden die Paläste ein Mosaik, das sich um { $first } und um { $second } wiederholt: ({ $p }) ist keiner von ihnen.
+mosaic-lacks = Bis zu { $far } Felder um ({ $p }) herum bilden die Paläste ein Mosaik, das sich um { $first } und um { $second } wiederholt. ({ $p }) ist keiner von ihnen.
 
 one-block = { $palace ->
-    [true] Das ganze Brett besteht aus einem Block von { $side }×{ $side } Feldern, immer wieder: ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen, und dieses Feld ist ein Palast.
-   *[false] Das ganze Brett besteht aus einem Block von { $side }×{ $side } Feldern, immer wieder: ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen, und dieses Feld ist eine N-Position.
+    [true] Das ganze Brett besteht aus einem Block von { $side }×{ $side } Feldern, immer wieder. ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen, und dieses Feld ist ein Palast.
+   *[false] Das ganze Brett besteht aus einem Block von { $side }×{ $side } Feldern, immer wieder. ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen, und dieses Feld ist eine N-Position.
 }
 
 many-blocks = { $palace ->
-    [true] Das ganze Brett besteht aus { $blocks } verschiedenen Blöcken von { $side }×{ $side } Feldern: ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen derselben Art, und dieses Feld ist ein Palast.
-   *[false] Das ganze Brett besteht aus { $blocks } verschiedenen Blöcken von { $side }×{ $side } Feldern: ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen derselben Art, und dieses Feld ist eine N-Position.
+    [true] Das ganze Brett besteht aus { $blocks } verschiedenen Blöcken von { $side }×{ $side } Feldern. ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen derselben Art, und dieses Feld ist ein Palast.
+   *[false] Das ganze Brett besteht aus { $blocks } verschiedenen Blöcken von { $side }×{ $side } Feldern. ({ $p }) liegt in seinem Block an derselben Stelle wie ({ $like }) in einem anderen derselben Art, und dieses Feld ist eine N-Position.
 }
 
 twice-middle = ({ $from }) ist ein Palast, also auch ({ $p }), zweimal { $middle } weiter draußen ([LSY24] Lemma 37).
@@ -189,3 +189,25 @@ palace-and-neither = ({ $from }) ist ein Palast, und weder ({ $first }) noch ({ 
 palace-and-either = ({ $from }) ist ein Palast und ({ $p }) keiner: Also ist ({ $first }) oder ({ $second }) ein Palast ([LSY24] Lemma { $lemma } (i)).
 
 palace-before-two = ({ $first }) und ({ $second }) sind Paläste: Also ist ({ $p }) ein Palast ([LSY24] Lemma 34).
+
+method-sweep-once = Durchlauf, sofort
+
+method-sweep-end = Durchlauf, bis zum Ende
+
+method-sweep-idea = Eine Position ist genau dann P, wenn keine ihrer Optionen es ist; je 64 Felder einer Zeile auf einmal, aus früheren Zeilen.
+
+method-remainders = Reste
+
+method-remainders-idea = p+s+t hat den Nim-Wert von p, für die Züge s und t (für P: Larsson, Saha, Yokoo 2024, Lemma 2), also wird s+t so oft wie möglich abgezogen.
+
+method-period = Periode
+
+method-period-idea = Felder ergeben sich aus denen davor, so weit der größte Zug zurückreicht: Wiederholt sich ein solches Stück, dann auch alles danach.
+
+method-chart = Plan
+
+method-chart-idea = Endlich viele Arten von Blöcken werden vermutet und bewiesen, sodass die Binärziffern einer Position von Art zu Art zu ihrem Ausgang führen.
+
+method-ones-pile-idea = Die Paläste des Misère-Spiels sind die Positionen mit Nim-Wert 1: Bei einem Haufen hat jede Position mit Wert 0, die Optionen hat, eine mit Wert 1 (Ferguson 1974).
+
+method-ones-moves-idea = Die Paläste des Misère-Spiels sind die Positionen mit Nim-Wert 1: Bei einem oder zwei Zügen hat jede Position mit Wert 0, die Optionen hat, eine mit Wert 1.

@@ -1,3 +1,5 @@
+decimal = ,
+
 thousands = {"\u202f"}
 
 parted-from = 5

@@ -28,14 +28,36 @@ err-nim-beyond = Nim-Werte sind bis ({ $last },{ $last }) bekannt, und { FULL($p
 
 err-window-beyond = das Fenster { $size } bei ({ $at }) liegt zu weit draußen: Es muss innerhalb von { $most } ab (0,0) enden
 
-golden-pair = { $a } und { $b } sind das goldene Paar Nummer { $n }: { $n } × 1.618… = { $product }…, abgerundet, ist { $a }, und { $n } mehr ist { $b }.
+golden-pair = { $a } und { $b } sind das goldene Paar Nummer { $n }: { $n } × 1,618… = { $product }…, abgerundet, ist { $a }, und { $n } mehr ist { $b }.
 
 other-pair = Die Zahlen von { FULL($p) } unterscheiden sich um { $n }, aber das goldene Paar mit dieser Differenz ist { $a } und { $b }.
 
 straight-home = Die Zahlen von { FULL($p) } sind gleich, also kann die Dame geradewegs in die Ecke ziehen.
 
-column-palace = Jede Spalte hat genau einen Palast, das erste Feld, von dem kein weiter links liegender erreichbar ist; in Spalte { $column } ist das { FULL($p) }.
+column-palace = Jede Spalte hat genau einen Palast, das erste Feld, von dem kein weiter links liegender erreichbar ist. In Spalte { $column } ist das { FULL($p) }.
 
 palace-straight-on = Jede Spalte hat genau einen Palast, und der von Spalte { $column } liegt geradeaus: { FULL($palace) }.
 
 further-left = Vom Palast einer Spalte ist kein weiter links liegender Palast erreichbar, aber von { FULL($p) } kommt man nach { FULL($palace) }.
+
+method-golden = Goldener Schnitt
+
+method-golden-idea = Die P-Positionen sind (⌊nφ⌋, ⌊nφ²⌋) und ihre Spiegelbilder (Wythoff 1907).
+
+method-dictionary = Wörterbuch
+
+method-dictionary-idea = Um Spalte x werden die P-Positionen von Wörtern aufgeschrieben, die um x/φ gelesen werden ([LW14] Abschnitt 3).
+
+method-found = Gesuchtes Wörterbuch
+
+method-found-idea = Wörter, aus denen jede Folge von Spalten besteht, werden gesucht, und es wird bewiesen, dass es alle sind; um Spalte x werden sie dann um x/φ gelesen.
+
+method-columns = Spalte für Spalte
+
+method-columns-near = Spalte für Spalte, nahe der Ecke
+
+method-columns-idea = Jede Spalte hat eine P-Position: ihr erstes Feld, das keine weiter links sieht ([LW14] Proposition 2.1).
+
+method-mex = Mex, Zeile für Zeile
+
+method-mex-idea = Ein Nim-Wert ist die kleinste Zahl, die keine Option hat; jede Gerade merkt sich die Zahlen, die auf ihr liegen.

@@ -1,4 +1,4 @@
-Too-long = Mit allen seinen Zügen ist dieses Spiel zu lang für einen Link: Links beginnen dort, wo es jetzt steht, und nur dieser Tab bewahrt das Ganze auf.
+Too-long = Mit allen seinen Zügen ist dieses Spiel zu lang für einen Link. Links beginnen dort, wo es jetzt steht, und nur dieser Tab bewahrt das Ganze auf.
 
 percent-sign = ein Prozentzeichen braucht zwei hexadezimale Ziffern
 

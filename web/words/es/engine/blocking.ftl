@@ -43,3 +43,19 @@ err-seen = { $p } tiene { $n } opciones, más de { $k }
 err-work = { $p } está demasiado lejos para { $game }: habría que contar más de { $most } casillas
 
 err-options = { $p } tiene { $n } opciones en { $game }: más de { $most } son demasiadas para enumerarlas
+
+method-hood = Capucha
+
+method-hood-idea = Una posición con k opciones como máximo solo ve palacios, pues cada opción tiene menos: el número de palacios es x+y+min(x,y) ([CLN15] Sección 3.2).
+
+method-automaton = Autómata
+
+method-automaton-idea = Los números de palacios menos k siguen una regla local en la que no aparece k ([CLN15] teorema 1), así que los bloques de 256×256 casillas se cuentan solo a partir de sus bordes.
+
+method-woven = Tejido
+
+method-woven-idea = A partir de una capucha sin fin, el autómata produce el tejido infinito y el brazo ([CLN15] Sección 3.3).
+
+method-compared = Comparado
+
+method-compared-idea = Se cuentan dos tableros, uno se desplaza sobre el otro y se enmascara lo que difiere ([CLN15] figura 4).

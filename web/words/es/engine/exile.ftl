@@ -41,3 +41,19 @@ on-line = { $line ->
     [column] { FULL($p) } está en la misma columna que el palacio { FULL($palace) }, que tiene un número menor.
    *[diagonal] { FULL($p) } está en la misma diagonal que el palacio { FULL($palace) }, que tiene un número menor.
 }
+
+method-numerals = Numerales de tribonacci
+
+method-numerals-idea = Las damas son el centro, (X_n, Y_n) y sus giros (Dekking, Shallit, Sloane, teorema 1); las cifras de n-1 dan X_n e Y_n (teorema 14 y corolario 21), y uno de los dos da las cifras.
+
+method-columns = Tabla de columnas
+
+method-columns-idea = Columna tras columna, una dama se instala en la primera fila donde ninguna anterior la ataca (Dekking, Shallit, Sloane, Sección 8); unas pocas palabras de máquina dicen dónde.
+
+method-descent = Descenso por φ
+
+method-descent-idea = A la columna c la atacan damas cercanas a las columnas c/φ y c/φ², que se deducen de las cercanas a c/φ² y c/φ³; solo hay 48 estados, así que las columnas lejos de la esquina se hallan sin las anteriores.
+
+method-mex = Relleno con mex
+
+method-mex-idea = Las casillas se rellenan en el orden de sus números, cada una con el mex de lo que ya tienen sus líneas (Dekking, Shallit, Sloane, secciones 7 y 8).

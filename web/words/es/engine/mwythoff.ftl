@@ -26,3 +26,15 @@ example-bronze = La razón de bronce, M = 3
 err-m = M debe ser al menos 1 y tener como máximo unas { $digits } cifras
 
 err-many-lines = con un M tan grande, una pieza tiene demasiados movimientos para enumerarlos: se puede jugar con montones de hasta { $most }
+
+method-beatty = Sucesiones de Beatty
+
+method-beatty-idea = Los palacios son (⌊nα⌋, ⌊nα⌋+Mn) y sus imágenes reflejadas, α = (2-M+√(M²+4))/2 (Fraenkel 1982).
+
+method-shifted = Sucesiones de Beatty desplazadas
+
+method-shifted-idea = Los palacios del juego misère son (⌊nα+1/α⌋, ⌊nα+1/α⌋+Mn+1) y sus imágenes reflejadas, α = (2-M+√(M²+4))/2 (Fraenkel 1982).
+
+method-mex = Mex, fila a fila
+
+method-mex-idea = Un valor de Grundy es el menor número que no tiene ninguna opción; cada línea y cada banda recuerda los suyos.

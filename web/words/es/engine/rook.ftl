@@ -2,12 +2,16 @@ title = Torre (nim con dos montones)
 
 rules = La torre va por su fila o su columna hacia el borde del tablero, tan lejos como quieras. Gana quien la lleva a la esquina. Es el nim: quita cualquier número de uno de dos montones.
 
-mirrored = { FULL($p) } tiene dos números iguales: por lejos que vaya la torre en una dirección, el otro jugador va igual de lejos en la otra, y los números son iguales de nuevo.
+mirrored = { FULL($p) } tiene dos números iguales. Por lejos que vaya la torre en una dirección, el otro jugador va igual de lejos en la otra, y los números son iguales de nuevo.
 
-unequal = Los números de { FULL($p) } son distintos: ve a { FULL($palace) }, donde son iguales, y desde entonces haz lo que haga el otro, en la otra dirección.
+unequal = Los números de { FULL($p) } son distintos. Ve a { FULL($palace) }, donde son iguales, y desde entonces haz lo que haga el otro, en la otra dirección.
 
 placing-source = [DSS20] Sección 1, [Bou01]
 
 placing-values = Valores de Grundy: la suma nim
 
 placing-knights = Caballos
+
+method = Suma nim
+
+method-idea = El valor de Grundy de (x,y) es x xor y, la suma binaria sin llevar; hay un palacio donde es 0, o sea x = y (Bouton 1901).

@@ -152,13 +152,13 @@ pile-repeats = { $palace ->
 }
 
 pile-listed = { $palace ->
-    [true] Los palacios son { $palaces } y los números que superan a uno de estos en { $every }, { $twice }, { $thrice } y así sucesivamente: { $x } es uno de ellos.
-   *[false] Los palacios son { $palaces } y los números que superan a uno de estos en { $every }, { $twice }, { $thrice } y así sucesivamente: { $x } no es ninguno de ellos.
+    [true] Los palacios son { $palaces } y los números que superan a uno de estos en { $every }, { $twice }, { $thrice } y así sucesivamente. { $x } es uno de ellos.
+   *[false] Los palacios son { $palaces } y los números que superan a uno de estos en { $every }, { $twice }, { $thrice } y así sucesivamente. { $x } no es ninguno de ellos.
 }
 
 pile-listed-more = { $palace ->
-    [true] Los palacios son { $palaces } y los números que superan a uno de estos en { $every }, { $twice }, { $thrice } y así sucesivamente: { $x } es uno de ellos, pues es { $like } y { $rounds } × { $every } más.
-   *[false] Los palacios son { $palaces } y los números que superan a uno de estos en { $every }, { $twice }, { $thrice } y así sucesivamente: { $x } no es ninguno de ellos, pues es { $like } y { $rounds } × { $every } más.
+    [true] Los palacios son { $palaces } y los números que superan a uno de estos en { $every }, { $twice }, { $thrice } y así sucesivamente. { $x } es uno de ellos, pues es { $like } y { $rounds } × { $every } más.
+   *[false] Los palacios son { $palaces } y los números que superan a uno de estos en { $every }, { $twice }, { $thrice } y así sucesivamente. { $x } no es ninguno de ellos, pues es { $like } y { $rounds } × { $every } más.
 }
 
 steps-repeat = { $palace ->
@@ -166,18 +166,18 @@ steps-repeat = { $palace ->
    *[false] Hasta { $far } casillas alrededor de ({ $p }) los resultados se repiten con { $step }: ({ $p }) es una posición N, como lo es ({ $like }).
 }
 
-mosaic-has = Hasta { $far } casillas alrededor de ({ $p }) los palacios son un mosaico, que se repite con { $first } y con { $second }: ({ $p }) es uno de ellos, como lo es ({ $like }).
+mosaic-has = Hasta { $far } casillas alrededor de ({ $p }) los palacios son un mosaico, que se repite con { $first } y con { $second }. ({ $p }) es uno de ellos, como lo es ({ $like }).
 
-mosaic-lacks = Hasta { $far } casillas alrededor de ({ $p }) los palacios son un mosaico, que se repite con { $first } y con { $second }: ({ $p }) no es ninguno de ellos.
+mosaic-lacks = Hasta { $far } casillas alrededor de ({ $p }) los palacios son un mosaico, que se repite con { $first } y con { $second }. ({ $p }) no es ninguno de ellos.
 
 one-block = { $palace ->
-    [true] Todo el tablero está hecho de un bloque de { $side }×{ $side } casillas, una y otra vez: ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es un palacio.
-   *[false] Todo el tablero está hecho de un bloque de { $side }×{ $side } casillas, una y otra vez: ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es una posición N.
+    [true] Todo el tablero está hecho de un bloque de { $side }×{ $side } casillas, una y otra vez. ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es un palacio.
+   *[false] Todo el tablero está hecho de un bloque de { $side }×{ $side } casillas, una y otra vez. ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es una posición N.
 }
 
 many-blocks = { $palace ->
-    [true] Todo el tablero está hecho de { $blocks } bloques distintos de { $side }×{ $side } casillas: ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es un palacio.
-   *[false] Todo el tablero está hecho de { $blocks } bloques distintos de { $side }×{ $side } casillas: ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es una posición N.
+    [true] Todo el tablero está hecho de { $blocks } bloques distintos de { $side }×{ $side } casillas. ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es un palacio.
+   *[false] Todo el tablero está hecho de { $blocks } bloques distintos de { $side }×{ $side } casillas. ({ $p }) está en uno donde ({ $like }) está en otro del mismo tipo, y esa casilla es una posición N.
 }
 
 twice-middle = ({ $from }) es un palacio; por tanto, también lo es ({ $p }), dos veces { $middle } más lejos ([LSY24] lema 37).
@@ -189,3 +189,25 @@ palace-and-neither = ({ $from }) es un palacio, y ni ({ $first }) ni ({ $second 
 palace-and-either = ({ $from }) es un palacio y ({ $p }) no lo es: por tanto, ({ $first }) o ({ $second }) es un palacio ([LSY24] lema { $lemma } (i)).
 
 palace-before-two = ({ $first }) y ({ $second }) son palacios: por tanto, ({ $p }) es un palacio ([LSY24] lema 34).
+
+method-sweep-once = Barrido, enseguida
+
+method-sweep-end = Barrido, hasta el final
+
+method-sweep-idea = Una posición es P si y solo si ninguna de sus opciones lo es; 64 casillas de una fila a la vez, a partir de filas anteriores.
+
+method-remainders = Restos
+
+method-remainders-idea = p+s+t tiene el valor de Grundy de p, para las jugadas s y t (para P: Larsson, Saha, Yokoo 2024, lema 2), así que se resta s+t tantas veces como se puede.
+
+method-period = Período
+
+method-period-idea = Las casillas se deducen de las anteriores, hasta donde llega hacia atrás la jugada más larga: cuando un tramo así se repite, se repite también todo lo que sigue.
+
+method-chart = Tabla de bloques
+
+method-chart-idea = Se conjeturan y se demuestran un número finito de tipos de bloques, de modo que las cifras binarias de una posición llevan de tipo en tipo a su resultado.
+
+method-ones-pile-idea = Los palacios del juego misère son las posiciones de valor de Grundy 1: con un montón, cada posición de valor 0 que tiene opciones tiene una de valor 1 (Ferguson 1974).
+
+method-ones-moves-idea = Los palacios del juego misère son las posiciones de valor de Grundy 1: con una o dos jugadas, cada posición de valor 0 que tiene opciones tiene una de valor 1.

@@ -34,8 +34,30 @@ other-pair = Los números de { FULL($p) } difieren en { $n }, pero el par áureo
 
 straight-home = Los números de { FULL($p) } son iguales, así que la dama puede ir derecha a la esquina.
 
-column-palace = Cada columna tiene exactamente un palacio, la primera casilla desde la que no se puede llegar a ninguno que esté más a la izquierda; en la columna { $column } es { FULL($p) }.
+column-palace = Cada columna tiene exactamente un palacio, la primera casilla desde la que no se puede llegar a ninguno que esté más a la izquierda. En la columna { $column } es { FULL($p) }.
 
 palace-straight-on = Cada columna tiene exactamente un palacio, y el de la columna { $column } está en línea recta: { FULL($palace) }.
 
 further-left = Desde el palacio de una columna no se puede llegar a ningún palacio que esté más a la izquierda, pero desde { FULL($p) } se puede ir a { FULL($palace) }.
+
+method-golden = Razón áurea
+
+method-golden-idea = Las posiciones P son (⌊nφ⌋, ⌊nφ²⌋) y sus imágenes reflejadas (Wythoff 1907).
+
+method-dictionary = Diccionario
+
+method-dictionary-idea = Alrededor de la columna x, las posiciones P las escriben palabras que se leen alrededor de x/φ ([LW14] Sección 3).
+
+method-found = Diccionario buscado
+
+method-found-idea = Se buscan las palabras de que consta toda cadena de columnas y se demuestra que son todas; alrededor de la columna x se leen entonces alrededor de x/φ.
+
+method-columns = Columna por columna
+
+method-columns-near = Columna por columna, cerca de la esquina
+
+method-columns-idea = Cada columna tiene una posición P: su primera casilla que no ve ninguna más a la izquierda ([LW14] proposición 2.1).
+
+method-mex = Mex, fila a fila
+
+method-mex-idea = Un valor de Grundy es el menor número que no tiene ninguna opción; cada línea recuerda los números que hay en ella.

@@ -1,4 +1,4 @@
-Too-long = Con todos sus turnos, esta partida es demasiado larga para un enlace: los enlaces empiezan donde está ahora, y solo esta pestaña la guarda entera.
+Too-long = Con todos sus turnos, esta partida es demasiado larga para un enlace. Los enlaces empiezan donde está ahora, y solo esta pestaña la guarda entera.
 
 percent-sign = un signo de porcentaje necesita dos cifras hexadecimales
 

@@ -5,3 +5,5 @@ err-too-wide = { $w }x{ $h } es demasiado grande para guardarlo: { $most } casil
 err-too-large = { $w }x{ $h } casillas darían un archivo de unos { $size }, y una página guarda { $most } como máximo cada vez: { $edge }x{ $edge } casillas, por ejemplo
 
 small = { $n } bytes
+
+large = { $size } { $unit }

@@ -43,3 +43,19 @@ err-seen = { $p } a { $n } options, plus que { $k }
 err-work = { $p } est trop loin pour { $game } : il faudrait compter plus de { $most } cases
 
 err-options = { $p } a { $n } options dans { $game } : plus de { $most }, c’est trop pour en donner la liste
+
+method-hood = Capuchon
+
+method-hood-idea = Une position qui a au plus k options ne voit que des palais, car chaque option en a moins : le nombre de palais est x+y+min(x,y) ([CLN15] section 3.2).
+
+method-automaton = Automate
+
+method-automaton-idea = Les nombres de palais moins k suivent une règle locale où k n’apparaît pas ([CLN15] théorème 1), donc des blocs de 256×256 cases se comptent à partir de leurs seuls bords.
+
+method-woven = Tissé
+
+method-woven-idea = À partir d’un capuchon sans fin, l’automate produit le tissu infini et le bras ([CLN15] section 3.3).
+
+method-compared = Comparé
+
+method-compared-idea = Deux plateaux sont comptés, l’un est déplacé sur l’autre, et ce qui diffère est masqué ([CLN15] figure 4).

@@ -41,3 +41,19 @@ on-line = { $line ->
     [column] { FULL($p) } se trouve dans la même colonne que le palais { FULL($palace) }, qui a un numéro plus petit.
    *[diagonal] { FULL($p) } se trouve sur la même diagonale que le palais { FULL($palace) }, qui a un numéro plus petit.
 }
+
+method-numerals = Écriture de Tribonacci
+
+method-numerals-idea = Les dames sont le centre, (X_n, Y_n) et ses rotations (Dekking, Shallit, Sloane, théorème 1) ; les chiffres de n-1 donnent X_n et Y_n (théorème 14 et corollaire 21), et l’un des deux donne les chiffres.
+
+method-columns = Table des colonnes
+
+method-columns-idea = Colonne après colonne, une dame s’installe sur la première ligne où aucune des précédentes ne l’attaque (Dekking, Shallit, Sloane, section 8) ; quelques mots machine disent où.
+
+method-descent = Descente par φ
+
+method-descent-idea = La colonne c est attaquée par des dames proches des colonnes c/φ et c/φ², qui découlent de celles proches de c/φ² et c/φ³ ; il n’y a que 48 états, donc on trouve des colonnes loin du coin sans celles d’avant.
+
+method-mex = Remplissage par mex
+
+method-mex-idea = Les cases sont remplies dans l’ordre de leurs numéros, chacune avec le mex de ce que ses droites ont déjà (Dekking, Shallit, Sloane, sections 7 et 8).

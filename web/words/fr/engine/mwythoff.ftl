@@ -25,4 +25,16 @@ example-bronze = Le nombre de bronze, M = 3
 
 err-m = M doit être au moins 1 et avoir au plus environ { $digits } chiffres
 
-err-many-lines = avec un M aussi grand, une pièce a trop de coups pour les énumérer : on peut jouer avec des tas allant jusqu’à { $most }
+err-many-lines = avec un M aussi grand, une pièce a trop de coups pour les énumérer : on peut jouer avec des tas allant jusqu’à { $most }
+
+method-beatty = Suites de Beatty
+
+method-beatty-idea = Les palais sont (⌊nα⌋, ⌊nα⌋+Mn) et leurs images en miroir, α = (2-M+√(M²+4))/2 (Fraenkel 1982).
+
+method-shifted = Suites de Beatty décalées
+
+method-shifted-idea = Les palais de la version misère sont (⌊nα+1/α⌋, ⌊nα+1/α⌋+Mn+1) et leurs images en miroir, α = (2-M+√(M²+4))/2 (Fraenkel 1982).
+
+method-mex = Mex, ligne par ligne
+
+method-mex-idea = Une valeur de Grundy est le plus petit nombre qu’aucune option n’a ; chaque droite et chaque bande retient les siennes.

@@ -2,12 +2,16 @@ title = Tour (jeu de Nim à deux tas)
 
 rules = La tour va le long de sa ligne ou de sa colonne vers le bord du plateau, aussi loin que tu veux. Qui l’amène au coin gagne. C’est le jeu de Nim : prends autant de jetons que tu veux dans l’un des deux tas.
 
-mirrored = { FULL($p) } a deux nombres égaux : quelle que soit la distance parcourue par la tour dans une direction, l’autre joueur parcourt la même distance dans l’autre, et les nombres sont de nouveau égaux.
+mirrored = { FULL($p) } a deux nombres égaux. Quelle que soit la distance parcourue par la tour dans une direction, l’autre joueur parcourt la même distance dans l’autre, et les nombres sont de nouveau égaux.
 
-unequal = Les nombres de { FULL($p) } sont différents : va en { FULL($palace) }, où ils sont égaux, puis fais ce que fait l’autre, dans l’autre direction.
+unequal = Les nombres de { FULL($p) } sont différents. Va en { FULL($palace) }, où ils sont égaux, puis fais ce que fait l’autre, dans l’autre direction.
 
 placing-source = [DSS20] Section 1, [Bou01]
 
 placing-values = Valeurs de Grundy : la somme de Nim
 
 placing-knights = Cavaliers
+
+method = Somme de Nim
+
+method-idea = La valeur de Grundy de (x,y) est x xor y, la somme binaire sans retenue ; un palais est une case où elle vaut 0, donc x = y (Bouton 1901).

@@ -114,8 +114,8 @@ err-complete = { $as ->
 }
 
 err-not-two = { $n ->
-    [1] un tel jeu de règles se fait de deux coups : il n’y a qu’un coup
-   *[other] un tel jeu de règles se fait de deux coups : il y a { $n } coups
+    [1] un tel jeu de règles se fait de deux coups : il n’y a qu’un coup
+   *[other] un tel jeu de règles se fait de deux coups : il y a { $n } coups
 }
 
 err-not-arithmetic = un jeu de règles additif arithmétique n’a pas d’autres coups que (a,2a), (3a,4a) et (4a,6a)
@@ -152,13 +152,13 @@ pile-repeats = { $palace ->
 }
 
 pile-listed = { $palace ->
-    [true] Les palais sont { $palaces } et les nombres plus grands que l’un d’eux de { $every }, { $twice }, { $thrice } et ainsi de suite : { $x } en fait partie.
-   *[false] Les palais sont { $palaces } et les nombres plus grands que l’un d’eux de { $every }, { $twice }, { $thrice } et ainsi de suite : { $x } n’en fait pas partie.
+    [true] Les palais sont { $palaces } et les nombres plus grands que l’un d’eux de { $every }, { $twice }, { $thrice } et ainsi de suite. { $x } en fait partie.
+   *[false] Les palais sont { $palaces } et les nombres plus grands que l’un d’eux de { $every }, { $twice }, { $thrice } et ainsi de suite. { $x } n’en fait pas partie.
 }
 
 pile-listed-more = { $palace ->
-    [true] Les palais sont { $palaces } et les nombres plus grands que l’un d’eux de { $every }, { $twice }, { $thrice } et ainsi de suite : { $x } en fait partie, car c’est { $like } plus { $rounds } × { $every }.
-   *[false] Les palais sont { $palaces } et les nombres plus grands que l’un d’eux de { $every }, { $twice }, { $thrice } et ainsi de suite : { $x } n’en fait pas partie, car c’est { $like } plus { $rounds } × { $every }.
+    [true] Les palais sont { $palaces } et les nombres plus grands que l’un d’eux de { $every }, { $twice }, { $thrice } et ainsi de suite. { $x } en fait partie, car c’est { $like } plus { $rounds } × { $every }.
+   *[false] Les palais sont { $palaces } et les nombres plus grands que l’un d’eux de { $every }, { $twice }, { $thrice } et ainsi de suite. { $x } n’en fait pas partie, car c’est { $like } plus { $rounds } × { $every }.
 }
 
 steps-repeat = { $palace ->
@@ -166,26 +166,48 @@ steps-repeat = { $palace ->
    *[false] Jusqu’à { $far } cases autour de ({ $p }), les issues se répètent par pas de { $step } : ({ $p }) est une position N, comme ({ $like }).
 }
 
-mosaic-has = Jusqu’à { $far } cases autour de ({ $p }), les palais forment une mosaïque, qui se répète par pas de { $first } et de { $second } : ({ $p }) est l’un d’eux, comme ({ $like }).
+mosaic-has = Jusqu’à { $far } cases autour de ({ $p }), les palais forment une mosaïque, qui se répète par pas de { $first } et de { $second }. ({ $p }) est l’un d’eux, comme ({ $like }).
 
-mosaic-lacks = Jusqu’à { $far } cases autour de ({ $p }), les palais forment une mosaïque, qui se répète par pas de { $first } et de { $second } : ({ $p }) n’est pas l’un d’eux.
+mosaic-lacks = Jusqu’à { $far } cases autour de ({ $p }), les palais forment une mosaïque, qui se répète par pas de { $first } et de { $second }. ({ $p }) n’est pas l’un d’eux.
 
 one-block = { $palace ->
-    [true] Tout le plateau est fait d’un seul bloc de { $side }×{ $side } cases, répété sans cesse : ({ $p }) se trouve dans l’un là où ({ $like }) se trouve dans un autre de la même sorte, et cette case-là est un palais.
-   *[false] Tout le plateau est fait d’un seul bloc de { $side }×{ $side } cases, répété sans cesse : ({ $p }) se trouve dans l’un là où ({ $like }) se trouve dans un autre de la même sorte, et cette case-là est une position N.
+    [true] Tout le plateau est fait d’un seul bloc de { $side }×{ $side } cases, répété sans cesse. ({ $p }) se trouve dans l’un là où ({ $like }) se trouve dans un autre de la même sorte, et cette case-là est un palais.
+   *[false] Tout le plateau est fait d’un seul bloc de { $side }×{ $side } cases, répété sans cesse. ({ $p }) se trouve dans l’un là où ({ $like }) se trouve dans un autre de la même sorte, et cette case-là est une position N.
 }
 
 many-blocks = { $palace ->
-    [true] Tout le plateau est fait de { $blocks } blocs différents de { $side }×{ $side } cases : ({ $p }) se trouve dans l’un là où ({ $like }) se trouve dans un autre de la même sorte, et cette case-là est un palais.
-   *[false] Tout le plateau est fait de { $blocks } blocs différents de { $side }×{ $side } cases : ({ $p }) se trouve dans l’un là où ({ $like }) se trouve dans un autre de la même sorte, et cette case-là est une position N.
+    [true] Tout le plateau est fait de { $blocks } blocs différents de { $side }×{ $side } cases. ({ $p }) se trouve dans l’un là où ({ $like }) se trouve dans un autre de la même sorte, et cette case-là est un palais.
+   *[false] Tout le plateau est fait de { $blocks } blocs différents de { $side }×{ $side } cases. ({ $p }) se trouve dans l’un là où ({ $like }) se trouve dans un autre de la même sorte, et cette case-là est une position N.
 }
 
 twice-middle = ({ $from }) est un palais, donc ({ $p }), deux fois { $middle } plus loin, en est un aussi ([LSY24] lemme 37).
 
-palace-and-none = ({ $from }) est un palais et ({ $not }) n’en est pas un : donc ({ $p }) est un palais ([LSY24] lemme { $lemma } ({ $item })).
+palace-and-none = ({ $from }) est un palais et ({ $not }) n’en est pas un : donc ({ $p }) est un palais ([LSY24] lemme { $lemma } ({ $item })).
 
-palace-and-neither = ({ $from }) est un palais, et ni ({ $first }) ni ({ $second }) n’en est un : donc ({ $p }) est un palais ([LSY24] lemme { $lemma } (iv)).
+palace-and-neither = ({ $from }) est un palais, et ni ({ $first }) ni ({ $second }) n’en est un : donc ({ $p }) est un palais ([LSY24] lemme { $lemma } (iv)).
 
-palace-and-either = ({ $from }) est un palais et ({ $p }) n’en est pas un : donc ({ $first }) ou ({ $second }) est un palais ([LSY24] lemme { $lemma } (i)).
+palace-and-either = ({ $from }) est un palais et ({ $p }) n’en est pas un : donc ({ $first }) ou ({ $second }) est un palais ([LSY24] lemme { $lemma } (i)).
 
-palace-before-two = ({ $first }) et ({ $second }) sont des palais : donc ({ $p }) est un palais ([LSY24] lemme 34).
+palace-before-two = ({ $first }) et ({ $second }) sont des palais : donc ({ $p }) est un palais ([LSY24] lemme 34).
+
+method-sweep-once = Balayage, tout de suite
+
+method-sweep-end = Balayage, jusqu’au bout
+
+method-sweep-idea = Une position est P si et seulement si aucune de ses options ne l’est ; 64 cases d’une ligne à la fois, à partir des lignes précédentes.
+
+method-remainders = Restes
+
+method-remainders-idea = p+s+t a la valeur de Grundy de p, pour les coups s et t (pour P : Larsson, Saha, Yokoo 2024, lemme 2), donc on soustrait s+t aussi souvent que possible.
+
+method-period = Période
+
+method-period-idea = Les cases découlent de celles d’avant, aussi loin que recule le plus grand coup : quand un tel morceau se répète, tout ce qui suit se répète aussi.
+
+method-chart = Plan
+
+method-chart-idea = Un nombre fini de sortes de blocs est deviné et prouvé, de façon que les chiffres binaires d’une position mènent de sorte en sorte à son issue.
+
+method-ones-pile-idea = Les palais de la version misère sont les positions de valeur de Grundy 1 : avec un seul tas, toute position de valeur 0 qui a des options en a une de valeur 1 (Ferguson 1974).
+
+method-ones-moves-idea = Les palais de la version misère sont les positions de valeur de Grundy 1 : avec un ou deux coups, toute position de valeur 0 qui a des options en a une de valeur 1.

@@ -1,3 +1,5 @@
+decimal = ,
+
 thousands = { " " }
 
 count = { $n ->

@@ -28,14 +28,36 @@ err-nim-beyond = les valeurs de Grundy sont connues jusqu’à ({ $last },{ $las
 
 err-window-beyond = la fenêtre { $size } en ({ $at }) est trop loin : elle doit finir à moins de { $most } de (0,0)
 
-golden-pair = { $a } et { $b } forment la paire d’or numéro { $n } : { $n } × 1.618… = { $product }…, arrondi par défaut, donne { $a }, et { $n } de plus donne { $b }.
+golden-pair = { $a } et { $b } forment la paire d’or numéro { $n } : { $n } × 1,618… = { $product }…, arrondi par défaut, donne { $a }, et { $n } de plus donne { $b }.
 
 other-pair = Les nombres de { FULL($p) } ont pour différence { $n }, mais la paire d’or qui a cette différence est { $a } et { $b }.
 
 straight-home = Les nombres de { FULL($p) } sont égaux, donc la dame peut aller tout droit au coin.
 
-column-palace = Chaque colonne a exactement un palais, la première case d’où aucun palais plus à gauche ne peut être atteint ; dans la colonne { $column }, c’est { FULL($p) }.
+column-palace = Chaque colonne a exactement un palais, la première case d’où aucun palais plus à gauche ne peut être atteint. Dans la colonne { $column }, c’est { FULL($p) }.
 
 palace-straight-on = Chaque colonne a exactement un palais, et celui de la colonne { $column } se trouve droit devant : { FULL($palace) }.
 
 further-left = Du palais d’une colonne, on ne peut atteindre aucun palais plus à gauche, mais de { FULL($p) } on peut aller en { FULL($palace) }.
+
+method-golden = Nombre d’or
+
+method-golden-idea = Les positions P sont (⌊nφ⌋, ⌊nφ²⌋) et leurs images en miroir (Wythoff 1907).
+
+method-dictionary = Dictionnaire
+
+method-dictionary-idea = Autour de la colonne x, les positions P s’écrivent avec des mots qui se lisent autour de x/φ ([LW14] section 3).
+
+method-found = Dictionnaire recherché
+
+method-found-idea = On cherche les mots dont se compose toute suite de colonnes, et on prouve qu’il n’y en a pas d’autres ; autour de la colonne x, ils se lisent alors autour de x/φ.
+
+method-columns = Colonne par colonne
+
+method-columns-near = Colonne par colonne, près du coin
+
+method-columns-idea = Chaque colonne a une position P : sa première case qui n’en voit aucune plus à gauche ([LW14] proposition 2.1).
+
+method-mex = Mex, ligne par ligne
+
+method-mex-idea = Une valeur de Grundy est le plus petit nombre qu’aucune option n’a ; chaque droite retient les nombres qui s’y trouvent.

@@ -1,4 +1,4 @@
-Too-long = Avec tous ses tours, cette partie est trop longue pour un lien : les liens commencent là où elle en est maintenant, et seul cet onglet la garde tout entière.
+Too-long = Avec tous ses tours, cette partie est trop longue pour un lien. Les liens commencent là où elle en est maintenant, et seul cet onglet la garde tout entière.
 
 percent-sign = un signe pour cent doit être suivi de deux chiffres hexadécimaux
 

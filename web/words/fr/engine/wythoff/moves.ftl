@@ -30,7 +30,7 @@ is-zero = un coup ne doit pas être nul
 
 half-t = un coup doit avoir t dans ses deux composantes ou dans aucune
 
-needs-range = un coup avec t demande un intervalle comme ;t=1..10
+needs-range = un coup avec t demande un intervalle comme ;t=1..10
 
 needs-no-t = aucun coup n’a de t pour cet intervalle
 

@@ -361,3 +361,5 @@ today = { $solved ->
     [many] ، في { COUNT($days) } يومًا متتاليًا
    *[other] ، في { COUNT($days) } يوم متتالٍ
 }
+
+about-foreign = { $about }، بالإنجليزية

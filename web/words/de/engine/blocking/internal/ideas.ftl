@@ -112,7 +112,7 @@ first-repeats = Das ist Stadium 0: Die Haut rückt in { $rows ->
 
 stage-repeats = Das ist Stadium { $stage }: Die Haut wiederholt sich { $squares } Felder und { $rows } Zeilen weiter, mit den Schritten { $steps }.
 
-before-all = Davor liegen { $palaces } Paläste, mit der Haut also insgesamt k = { $k }: Auch ein Feld weiter draußen sieht k und ist deshalb kein Palast.
+before-all = Davor liegen { $palaces } Paläste, mit der Haut also insgesamt k = { $k }. Auch ein Feld weiter draußen sieht k und ist deshalb kein Palast.
 
 before-some = Davor liegen { $palaces } Paläste, mit der Haut { $all }.
 
@@ -185,11 +185,11 @@ single-piece = { $lower ->
 piece-of-thread = { $lower ->
     [true] In Spalte { $row }, von { $first } bis { $last }, hat ein Faden { $palaces } Paläste, { $fibonacci ->
         [true] eine Fibonacci-Zahl.
-       *[false] keine Fibonacci-Zahl: Fäden, die sich gleich vereinigen, werden als einer gezählt.
+       *[false] keine Fibonacci-Zahl. Fäden, die sich gleich vereinigen, werden als einer gezählt.
     }
    *[false] In Zeile { $row }, von { $first } bis { $last }, hat ein Faden { $palaces } Paläste, { $fibonacci ->
         [true] eine Fibonacci-Zahl.
-       *[false] keine Fibonacci-Zahl: Fäden, die sich gleich vereinigen, werden als einer gezählt.
+       *[false] keine Fibonacci-Zahl. Fäden, die sich gleich vereinigen, werden als einer gezählt.
     }
 }
 
@@ -210,10 +210,10 @@ say-beam-far = Der innerste Faden, der Strahl, wird in Spiel { $k } nicht verfol
 
 say-wanders = Der innerste Faden, der Strahl, bleibt zwischen Zeile { $first } und Zeile { $last } auf keiner Geraden.
 
-say-slope = Der innerste Faden, der Strahl, wurde von Zeile { $first } bis Zeile { $last } verfolgt: Er geht je Zeile um { $slope } Felder nach rechts, auf { $within } genau gemessen.
+say-slope = Der innerste Faden, der Strahl, wurde von Zeile { $first } bis Zeile { $last } verfolgt. Er geht je Zeile um { $slope } Felder nach rechts, auf { $within } genau gemessen.
 
 no-irrational = Keine einfache quadratische Irrationalzahl liegt so nahe, wie [CLN15] es von Strahlen erwartet.
 
-many-irrationals = { $count } einfache quadratische Irrationalzahlen liegen so nahe, { $simplest } ist die einfachste: zu viele, um zu vermuten, dass die Steigung eine von ihnen ist, wie [CLN15] es erwartet.
+many-irrationals = { $count } einfache quadratische Irrationalzahlen liegen so nahe, { $simplest } ist die einfachste. Zu viele, um zu vermuten, dass die Steigung eine von ihnen ist, wie [CLN15] es erwartet.
 
 one-irrational = Eine Vermutung, denn [CLN15] erwartet von Strahlen eine quadratische Irrationalzahl: { $formula }, etwa { $value }.

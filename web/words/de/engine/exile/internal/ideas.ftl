@@ -17,7 +17,7 @@ first-on-spiral = Die ersten Damen auf der Spirale
 
 telescope-title = Ein Teleskop für ferne Damen
 
-telescope-about = Der Platz der Dame von Spalte c hängt von den tiefen Damen nahe den Spalten c/φ und c/φ² ab, und diese von φ-mal näheren Spalten. So braucht eine Spalte mit hundert Ziffern etwa 470 Schritte.
+telescope-about = Der Platz der Dame von Spalte c hängt von den tiefen Damen nahe den Spalten c/φ und c/φ² ab. Diese hängen von Spalten ab, die φ-mal näher an der Ecke liegen. So braucht eine Spalte mit hundert Ziffern etwa 470 Schritte.
 
 telescope-more = Das sind die Damen, deren Zeilen und Antidiagonalen so weit reichen. Jeder Schritt sieht ein paar Spalten an.
 
@@ -94,7 +94,7 @@ quasi-said = In Spalte { $column } ist der Wert ab Zeile { $row } jeweils { $per
    *[other] { $period } Zeilen
 } weiter unten um { $period } größer: Ihre Quasiperiode ist { $period }.
 
-quasi-why = Das ist für alle Zeilen bewiesen: Die Werte über Zeile { $first } und über Zeile { $second } sind dieselben, von der Zeile aus gezählt, und ebenso das, was die Spalten davor ändern können.
+quasi-why = Das ist für alle Zeilen bewiesen. Die Werte über Zeile { $first } und über Zeile { $second } sind dieselben, von der Zeile aus gezählt, und ebenso das, was die Spalten davor ändern können.
 
 sixteen-works = Also gilt auch 16, wie vermutet.
 
@@ -190,8 +190,8 @@ seat-title = Wohin die Dame von Spalte { $column } kommen kann, und welche Damen
 states-title = Die { $n } Zustände: welche Zeilen, Antidiagonalen und Diagonalen (●) hohe Damen besetzen, von der ersten freien Zeile an; wie oft in den ersten { $columns } Spalten, und welche Zustände danach kamen
 
 before-column = { $low ->
-    [true] Vor Spalte { $column } ist die erste Zeile ohne Dame { $first }, und die Maschine ist in Zustand { $state } von { $states }: Also steht die Dame von Spalte { $column } tief, auf Zeile { $row }.
-   *[false] Vor Spalte { $column } ist die erste Zeile ohne Dame { $first }, und die Maschine ist in Zustand { $state } von { $states }: Also steht die Dame von Spalte { $column } hoch, auf Zeile { $row }.
+    [true] Vor Spalte { $column } ist die erste Zeile ohne Dame { $first }, und die Maschine ist in Zustand { $state } von { $states }. Also steht die Dame von Spalte { $column } tief, auf Zeile { $row }.
+   *[false] Vor Spalte { $column } ist die erste Zeile ohne Dame { $first }, und die Maschine ist in Zustand { $state } von { $states }. Also steht die Dame von Spalte { $column } hoch, auf Zeile { $row }.
 }
 
 why-front = { $low ->
@@ -248,7 +248,7 @@ golden-flat = Wythoff: 1/φ
 
 arms-words = ψ = 1,8393… ist die Tribonacci-Konstante, ψ³ = ψ² + ψ + 1: Es ist bewiesen, dass sich Y/X ihr entlang eines Arms nähert. Zeile n der Tabelle hat die Dame (X, Y); M = Y − X und P = Y + X sind ihre Diagonalen. Jede ganze Zahl ab 1 kommt einmal unter X oder Y vor und einmal unter M oder P.
 
-places-words = A, B und C sagen, wo das n-te a, b und c im Wort steht, von 1 an gezählt: Also steht jede Zahl in genau einer der drei. Und B − A ist X, C − B ist Y: Das Wort sagt, wo die Damen stehen.
+places-words = A, B und C sagen, wo das n-te a, b und c im Wort steht, von 1 an gezählt. Jede Zahl steht in genau einer der drei. B − A ist X und C − B ist Y, also sagt das Wort, wo die Damen stehen.
 
 theme-title = Die Titelmelodie Θ = c T: der Buchstabe jeder Zeile
 
@@ -264,7 +264,7 @@ apply-tau = τ anwenden: a → ab, b → ac, c → a
 
 apply-sigma = Regel anwenden: a → ab, b → a
 
-fibonacci-words = Mit zwei Buchstaben, a → ab und b → a, ist es das Fibonacci-Wort. Das n-te a und das n-te b stehen bei A und B, und (A, B) und (B, A) sind die Damen von Wythoff-Nim, die Punkte: Dort sind die Steigungen φ = 1,6180… und 1/φ, φ² = φ + 1, und B − A ist n.
+fibonacci-words = Mit zwei Buchstaben, a → ab und b → a, ist es das Fibonacci-Wort. Das n-te a und das n-te b stehen bei A und B. Die Damen von Wythoff-Nim, die Punkte, sind (A, B) und (B, A). Dort sind die Steigungen φ = 1,6180… und 1/φ, φ² = φ + 1, und B − A ist n.
 
 sibling-title = Die Damen (A, B) von Wythoff-Nim
 
@@ -305,7 +305,7 @@ theme-words = Wird τ { $times ->
 } angewandt, ist das Wort { $letters ->
     [one] 1 Buchstaben
    *[other] { $letters } Buchstaben
-} lang, eine Tribonacci-Zahl: Jede ist die Summe der drei davor. Darunter steht, warum die Schritte das Wort ergeben: Die Zahlen, die unter Y fehlen, stehen unter X, also werden aus Schritten von Y Schritte von X, wie es τ′ sagt: a → ba, b → ca, c → a; und aus denen von P die von M nach τ″: a → acab, b → aab, c → ab.
+} lang, eine Tribonacci-Zahl: Jede ist die Summe der drei davor. Darunter steht, warum die Schritte das Wort ergeben. Die Zahlen, die unter Y fehlen, stehen unter X. Also werden aus Schritten von Y Schritte von X nach τ′: a → ba, b → ca, c → a. Ebenso werden aus Schritten von P Schritte von M nach τ″: a → acab, b → aab, c → ab.
 
 growth-title = Von den Schritten von { $first } zu denen von { $second }, den Zahlen dazwischen
 
@@ -327,7 +327,7 @@ letter-words = Am Ende { $ones ->
    *[other] stehen { $ones } Einsen
 }, also ist Buchstabe { $row } des Tribonacci-Worts { $letter }: ohne Eins ist es a, mit einer b, mit zweien c.
 
-rewrite-none = Diese Ziffern stehen für { $n }, und nirgends stehen drei Einsen hintereinander: Also ist das die eine Art, { $n } gierig zu schreiben.
+rewrite-none = Diese Ziffern stehen für { $n }, und nirgends stehen drei Einsen hintereinander. Also ist das die eine Art, { $n } gierig zu schreiben.
 
 rewrite-done = Nach { $steps ->
     [one] 1 Schritt

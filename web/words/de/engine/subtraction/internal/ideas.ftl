@@ -6,7 +6,7 @@ err-two-piles-at-most = sie handelt von Regelwerken mit einem Haufen oder zweien
 
 chart-title = Ein Brett, das sich in jedem Maßstab wiederholt
 
-chart-about = Zerlege das Brett in Blöcke beliebiger Größe: Es gibt nur wenige Arten, und die Art eines Blocks sagt die Arten seiner vier Viertel. So führen die Binärziffern von x und y zum Ausgang jedes Feldes.
+chart-about = Zerlege das Brett in Blöcke beliebiger Größe. Es gibt nur wenige Arten, und die Art eines Blocks sagt die Arten seiner vier Viertel. So führen die Binärziffern von x und y zum Ausgang jedes Feldes.
 
 chart-more = Alle Blöcke einer Art haben dieselben Paläste. Also entscheidet die Tabelle der Arten über jedes Feld des Bretts, auch wenn x und y hundert Ziffern haben.
 
@@ -20,7 +20,7 @@ chart-one = Eine Art
 
 kinds-label = Arten in der Tabelle
 
-digits-title = Die Binärziffern der Stelle des Blocks, je eine von x und eine von y zugleich, und die Art, zu der sie führen
+digits-title = Binärziffern von x und y des Blocks, je zwei auf einmal, und die Art, zu der sie führen
 
 point-out = Zeige weiter hinaus, um zu sehen, wie Ziffern von Art zu Art führen.
 
@@ -45,7 +45,7 @@ no-chart = Eine Suche von { $millions } Millionen Schritten hat keinen Plan gefu
 
 say-chart = { $kinds ->
     [1] Alle Blöcke von { $side } × { $side } Feldern sind hier gleich: Es gibt eine Art.
-   *[other] Es gibt { $kinds } Arten von Blöcken, die kleinsten { $side } × { $side } Felder groß. Ein großer Block in der Ecke ist von Art 1; die Tabelle sagt die Arten seiner Viertel, dann die von deren Vierteln, und so weiter bis zu den kleinsten Blöcken. Blöcke einer Art sind gleich, Feld für Feld.
+   *[other] Es gibt { $kinds } Arten von Blöcken, die kleinsten { $side } × { $side } Felder groß. Ein großer Block in der Ecke ist von Art 1. Die Tabelle sagt die Arten seiner Viertel, dann die von deren Vierteln, und so weiter bis zu den kleinsten Blöcken. Blöcke einer Art sind gleich, Feld für Feld.
 }
 
 say-scale = { $often ->
@@ -55,7 +55,7 @@ say-scale = { $often ->
    *[other] Die hier gezeichneten Blöcke sind { $side } Felder breit, jeder aus kleineren gemacht, wie die Tabelle es sagt, { $often }-mal nacheinander.
 }
 
-say-meetings = Das ist für das ganze Brett bewiesen: Arten treffen zu je vieren auf { $ways } Weisen zusammen und auf keine anderen, und in jeder davon zeigte sich, dass jedes Feld genau dann ein Palast ist, wenn von ihm kein Zug zu einem Palast führt.
+say-meetings = Das ist für das ganze Brett bewiesen. Arten treffen zu je vieren auf { $ways } Weisen zusammen und auf keine anderen. In jeder davon wurde jedes Feld geprüft: Es ist genau dann ein Palast, wenn von ihm kein Zug zu einem Palast führt.
 
 in-corner-block = { $palace ->
     [true] { $p } ist ein Palast. Er liegt im Block in der Ecke, von Art 1.
@@ -69,7 +69,7 @@ in-block = { $palace ->
 
 large-kind = Art { $kind }
 
-no-digit-yet = Noch ist keine Ziffer gelesen: Ein Block in der Ecke, so groß, dass er das Feld enthält, ist von Art 1.
+no-digit-yet = Noch ist keine Ziffer gelesen. Ein Block in der Ecke, so groß, dass er das Feld enthält, ist von Art 1.
 
 after-digits = { $digits ->
     [one] Nach { $digits } Ziffer ist der Block von Art { $kind }, und die nächste Ziffer sagt, welches Viertel davon zu nehmen ist.
@@ -156,11 +156,11 @@ painted-wrong = Aber es ist kein Palast: Die Regeln sind hier falsch.
 
 agree-exactly = Auf den { $width } × { $height } Feldern von der Ecke an sind die { $painted } gefärbten Felder genau die Paläste.
 
-agree-all = Auf den { $width } × { $height } Feldern von der Ecke an sind alle { $painted } gefärbten Felder Paläste, und { $covered } von { $palaces } Palästen sind gefärbt ({ $percent },{ $tenths } %).
+agree-all = Auf den { $width } × { $height } Feldern von der Ecke an sind alle { $painted } gefärbten Felder Paläste, und { $covered } von { $palaces } Palästen sind gefärbt ({ $percent } %).
 
-agree-some = Auf den { $width } × { $height } Feldern von der Ecke an sind { $covered } von { $painted } gefärbten Feldern Paläste, und { $covered } von { $palaces } Palästen sind gefärbt ({ $percent },{ $tenths } %).
+agree-some = Auf den { $width } × { $height } Feldern von der Ecke an sind { $covered } von { $painted } gefärbten Feldern Paläste, und { $covered } von { $palaces } Palästen sind gefärbt ({ $percent } %).
 
-say-end = Wenn keine Regel mehr färben kann, sind { $painted } von { $palaces } Palästen gefärbt ({ $percent },{ $tenths } %).
+say-end = Wenn keine Regel mehr färben kann, sind { $painted } von { $palaces } Palästen gefärbt ({ $percent } %).
 
 say-clash = Die Regeln geben { $p } zwei Farben, { $one } und { $other }. Ein Feld darf nur eine haben.
 
@@ -169,15 +169,15 @@ say-wrong = Das erste gefärbte Feld, das kein Palast ist, ist { $p }.
 say-missed = Der erste Palast ohne Farbe ist { $p }.
 
 say-found = { $segments ->
-    [1] Diese Regeln sind ein Vorschlag: Das Brett hat ein Segment, und ihre Schritte sind die, um die es sich wiederholt. Ändere sie, wie du willst.
-   *[other] Diese Regeln sind ein Vorschlag: Das Brett hat { $segments } Segmente, und ihre Schritte sind die, um die sich die Segmente entlang ihrer Grenzen wiederholen. Ändere sie, wie du willst. Um sie zurückzuholen, lösche den Text.
+    [1] Diese Regeln sind ein Vorschlag. Das Brett hat ein Segment, und ihre Schritte sind die, um die es sich wiederholt. Ändere sie, wie du willst.
+   *[other] Diese Regeln sind ein Vorschlag. Das Brett hat { $segments } Segmente, und ihre Schritte sind die, um die sich die Segmente entlang ihrer Grenzen wiederholen. Ändere sie, wie du willst. Um sie zurückzuholen, lösche den Text.
 }
 
-bare-ones = Sie finden nicht alle Paläste: Einige bleiben übrig, wo sich noch nichts wiederholt oder wo zu viele Felder am Anfang eine Farbe bräuchten.
+bare-ones = Sie finden nicht alle Paläste. Einige bleiben übrig, wo sich noch nichts wiederholt oder wo zu viele Felder am Anfang eine Farbe bräuchten.
 
 no-start = { $segments ->
-    [one] Für dieses Brett gibt es keinen Vorschlag: Es hat { $segments } Segment, aber zu viele Felder bräuchten am Anfang eine Farbe. Beginne mit diesen Regeln und ändere sie.
-   *[other] Für dieses Brett gibt es keinen Vorschlag: Es hat { $segments } Segmente, aber zu viele Felder bräuchten am Anfang eine Farbe. Beginne mit diesen Regeln und ändere sie.
+    [one] Für dieses Brett gibt es keinen Vorschlag. Es hat { $segments } Segment, aber zu viele Felder bräuchten am Anfang eine Farbe. Beginne mit diesen Regeln und ändere sie.
+   *[other] Für dieses Brett gibt es keinen Vorschlag. Es hat { $segments } Segmente, aber zu viele Felder bräuchten am Anfang eine Farbe. Beginne mit diesen Regeln und ändere sie.
 }
 
 no-segments-proved = Für dieses Brett gibt es keinen Vorschlag: Bis x+y = { $reach } sind keine Segmente bewiesen. Beginne mit diesen Regeln und ändere sie.
@@ -186,7 +186,7 @@ periods-title = Zeilen und Spalten wiederholen sich
 
 periods-about = Entlang jeder Zeile wiederholen sich die Ausgänge schließlich, wie es P P N N P P N N … alle 4 Felder tut. Dasselbe gilt für jede Spalte.
 
-periods-more = P ist ein Palast: Wer am Zug ist, verliert. N ist jedes andere Feld. Ein Feld hängt nur von den Zeilen davor ab und von ein paar Feldern davor in seiner eigenen Zeile, so vielen, wie der längste Zug entlang der Zeile weit ist. Ist all das an zwei Stellen gleich, dann ist auch alles danach gleich.
+periods-more = P ist ein Palast: Wer am Zug ist, verliert. N ist jedes andere Feld. Ein Feld hängt nur von den Zeilen davor ab und von ein paar Feldern davor in seiner eigenen Zeile. Wie viele das sind, sagt die Länge des längsten Zugs entlang der Zeile. Ist all das an zwei Stellen gleich, dann ist auch alles danach gleich.
 
 periods-source = [LSY24] Definition 6 und Satz 7
 
@@ -306,23 +306,23 @@ why-no-move = { $line ->
 
 why-one-back = { $line ->
     [row] { $every ->
-        [1] Warum: Züge entlang Zeile { $n } reichen ein Feld zurück, und das vor x = { $state } ist gleich dem vor x = { $again }; die Zeilen, in die andere Züge führen, ändern sich ab x = { $state } nicht mehr. Also ist auch alles danach gleich.
-       *[other] Warum: Züge entlang Zeile { $n } reichen ein Feld zurück, und das vor x = { $state } ist gleich dem vor x = { $again }; die Zeilen, in die andere Züge führen, wiederholen sich gemeinsam ab x = { $state } alle { $every } Felder. Also ist auch alles danach gleich.
+        [1] Warum: Züge entlang Zeile { $n } reichen ein Feld zurück, und das vor x = { $state } ist gleich dem vor x = { $again }. Die Zeilen, in die andere Züge führen, ändern sich ab x = { $state } nicht mehr. Also ist auch alles danach gleich.
+       *[other] Warum: Züge entlang Zeile { $n } reichen ein Feld zurück, und das vor x = { $state } ist gleich dem vor x = { $again }. Die Zeilen, in die andere Züge führen, wiederholen sich gemeinsam ab x = { $state } alle { $every } Felder. Also ist auch alles danach gleich.
     }
    *[column] { $every ->
-        [1] Warum: Züge entlang Spalte { $n } reichen ein Feld zurück, und das vor y = { $state } ist gleich dem vor y = { $again }; die Spalten, in die andere Züge führen, ändern sich ab y = { $state } nicht mehr. Also ist auch alles danach gleich.
-       *[other] Warum: Züge entlang Spalte { $n } reichen ein Feld zurück, und das vor y = { $state } ist gleich dem vor y = { $again }; die Spalten, in die andere Züge führen, wiederholen sich gemeinsam ab y = { $state } alle { $every } Felder. Also ist auch alles danach gleich.
+        [1] Warum: Züge entlang Spalte { $n } reichen ein Feld zurück, und das vor y = { $state } ist gleich dem vor y = { $again }. Die Spalten, in die andere Züge führen, ändern sich ab y = { $state } nicht mehr. Also ist auch alles danach gleich.
+       *[other] Warum: Züge entlang Spalte { $n } reichen ein Feld zurück, und das vor y = { $state } ist gleich dem vor y = { $again }. Die Spalten, in die andere Züge führen, wiederholen sich gemeinsam ab y = { $state } alle { $every } Felder. Also ist auch alles danach gleich.
     }
 }
 
 why-back = { $line ->
     [row] { $every ->
-        [1] Warum: Züge entlang Zeile { $n } reichen { $window } Felder zurück, und die vor x = { $state } sind gleich denen vor x = { $again }; die Zeilen, in die andere Züge führen, ändern sich ab x = { $state } nicht mehr. Also ist auch alles danach gleich.
-       *[other] Warum: Züge entlang Zeile { $n } reichen { $window } Felder zurück, und die vor x = { $state } sind gleich denen vor x = { $again }; die Zeilen, in die andere Züge führen, wiederholen sich gemeinsam ab x = { $state } alle { $every } Felder. Also ist auch alles danach gleich.
+        [1] Warum: Züge entlang Zeile { $n } reichen { $window } Felder zurück, und die vor x = { $state } sind gleich denen vor x = { $again }. Die Zeilen, in die andere Züge führen, ändern sich ab x = { $state } nicht mehr. Also ist auch alles danach gleich.
+       *[other] Warum: Züge entlang Zeile { $n } reichen { $window } Felder zurück, und die vor x = { $state } sind gleich denen vor x = { $again }. Die Zeilen, in die andere Züge führen, wiederholen sich gemeinsam ab x = { $state } alle { $every } Felder. Also ist auch alles danach gleich.
     }
    *[column] { $every ->
-        [1] Warum: Züge entlang Spalte { $n } reichen { $window } Felder zurück, und die vor y = { $state } sind gleich denen vor y = { $again }; die Spalten, in die andere Züge führen, ändern sich ab y = { $state } nicht mehr. Also ist auch alles danach gleich.
-       *[other] Warum: Züge entlang Spalte { $n } reichen { $window } Felder zurück, und die vor y = { $state } sind gleich denen vor y = { $again }; die Spalten, in die andere Züge führen, wiederholen sich gemeinsam ab y = { $state } alle { $every } Felder. Also ist auch alles danach gleich.
+        [1] Warum: Züge entlang Spalte { $n } reichen { $window } Felder zurück, und die vor y = { $state } sind gleich denen vor y = { $again }. Die Spalten, in die andere Züge führen, ändern sich ab y = { $state } nicht mehr. Also ist auch alles danach gleich.
+       *[other] Warum: Züge entlang Spalte { $n } reichen { $window } Felder zurück, und die vor y = { $state } sind gleich denen vor y = { $again }. Die Spalten, in die andere Züge führen, wiederholen sich gemeinsam ab y = { $state } alle { $every } Felder. Also ist auch alles danach gleich.
     }
 }
 
@@ -338,7 +338,7 @@ say-unknown = { $line ->
 
 remainder-title = Was übrig bleibt, wenn beide Züge genommen sind
 
-remainder-about = Beide Züge zusammen zu nehmen, ändert nichts. Nimm also beide weg, so oft sie passen: Wer beginnt, gewinnt, wenn einer der Züge ungerade oft in den Rest passt.
+remainder-about = Beide Züge zusammen zu nehmen, ändert nichts. Nimm also beide weg, so oft sie passen. Wer beginnt, gewinnt, wenn einer der Züge ungerade oft in den Rest passt.
 
 remainder-more = Mit den Zügen (1,3) und (2,1) zum Beispiel ist (x+3,y+4) genau dann gewonnen, wenn (x,y) es ist.
 
@@ -352,9 +352,9 @@ remainder-region-c = Paläste in Gebiet C
 
 one-move-title = Wie oft der Zug passt
 
-one-move-about = Mit einem Zug gibt es nichts zu wählen: Wer beginnt, gewinnt, wenn der Zug ungerade oft passt, wie bei den Blütenblättern: sie liebt mich, sie liebt mich nicht.
+one-move-about = Mit einem Zug gibt es nichts zu wählen. Wer beginnt, gewinnt, wenn der Zug ungerade oft passt, wie bei den Blütenblättern: sie liebt mich, sie liebt mich nicht.
 
-one-move-more = So zerfällt das Brett in L-Formen, abwechselnd verloren und gewonnen, jede einen Zug weiter als die davor.
+one-move-more = So zerfällt das Brett in L-Formen, abwechselnd aus Palästen und aus N-Positionen, jede einen Zug weiter als die davor.
 
 one-move-source = [LSY24] Lemmata 17 und 18
 
@@ -391,7 +391,7 @@ parity-of = { $odd ->
 
 say-take = { $sum } wegnehmen
 
-point-one = Es gibt nur einen Zug, also gibt es nichts zu wählen: Wer beginnt, gewinnt, wenn der Zug ungerade oft passt. Zeige auf ein Feld, um zu sehen, wie oft.
+point-one = Es gibt nur einen Zug, also gibt es nichts zu wählen. Wer beginnt, gewinnt, wenn der Zug ungerade oft passt. Zeige auf ein Feld, um zu sehen, wie oft.
 
 point-two = Zeige auf ein Feld, um zu sehen, was davon übrig bleibt.
 
@@ -534,7 +534,7 @@ steps-lead = Schritte um { $u } und um { $v } führen zu Feldern mit demselben A
 
 steps-lead-within = Schritte um { $u } und um { $v } führen zu Feldern mit demselben Ausgang, solange sie in diesem Teil bleiben.
 
-steps-lead-at-fault = Schritte um { $u } und um { $v } führen zu Feldern mit demselben Ausgang, solange sie in diesem Teil bleiben: Jenseits einer Verwerfung ist das Muster verschoben.
+steps-lead-at-fault = Schritte um { $u } und um { $v } führen zu Feldern mit demselben Ausgang, solange sie in diesem Teil bleiben. Jenseits einer Verwerfung ist das Muster verschoben.
 
 say-proved = { $palace ->
     [true] Nach dem Mosaik ist es ein Palast. Das ist für alle Felder mit x+y ≥ { $reach } bewiesen.
@@ -552,8 +552,8 @@ say-correct = { $palace ->
 }
 
 say-not-begun = { $palace ->
-    [true] So nah an der Ecke hat das Mosaik noch nicht begonnen: Nach dem Mosaik wäre das Feld eine N-Position, aber es ist ein Palast.
-   *[false] So nah an der Ecke hat das Mosaik noch nicht begonnen: Nach dem Mosaik wäre das Feld ein Palast, aber es ist eine N-Position.
+    [true] So nah an der Ecke hat das Mosaik noch nicht begonnen. Nach dem Mosaik wäre das Feld eine N-Position, aber es ist ein Palast.
+   *[false] So nah an der Ecke hat das Mosaik noch nicht begonnen. Nach dem Mosaik wäre das Feld ein Palast, aber es ist eine N-Position.
 }
 
 say-is = { $palace ->
@@ -662,8 +662,8 @@ can-walk = { $corners ->
 }
 
 fenced-in-bands = { $corners ->
-    [true] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten und Ecken laufen kann: Die Paläste lassen ihr Bänder entlang { $along }, und diese führen aus dem Segment hinaus.
-   *[false] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten laufen kann: Die Paläste lassen ihr Bänder entlang { $along }, und diese führen aus dem Segment hinaus.
+    [true] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten und Ecken laufen kann. Die Paläste lassen ihr Bänder entlang { $along }, und diese führen aus dem Segment hinaus.
+   *[false] { $p } liegt in Segment { $segment }, wo die Ameise nicht für immer über Seiten laufen kann. Die Paläste lassen ihr Bänder entlang { $along }, und diese führen aus dem Segment hinaus.
 }
 
 fenced-by-palaces = { $corners ->

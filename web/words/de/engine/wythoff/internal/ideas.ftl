@@ -122,7 +122,7 @@ dictionary-about-wythoff = Jede Spalte hat einen Palast: Schreibe 0, wenn er üb
 
 dictionary-about-maharaja = Jede Spalte hat einen Palast: Schreibe 0, wenn er über der Diagonalen liegt, und 1, wenn er darunter liegt: 00100 1 0010110 … ab Spalte 8. Wort für Wort gelesen, sagt diese Zeichenkette, wie sie weitergeht.
 
-dictionary-more = Sie ist ihr eigenes Wörterbuch: Jedes Wort sagt, wo die Paläste seiner Spalten liegen, und wegen der Symmetrie sagt das, was für Spalten weiter rechts zu schreiben ist.
+dictionary-more = Sie ist ihr eigenes Wörterbuch. Jedes Wort sagt, wo die Paläste seiner Spalten liegen, und wegen der Symmetrie sagt das, was für Spalten weiter rechts zu schreiben ist.
 
 dictionary-source = [LW14] Abschnitt 3
 
@@ -173,9 +173,9 @@ before-string = Spalte { $x } kommt vor der Zeichenkette, die in Spalte { $first
 
 word-here = Wort { $n } ist { $word }, ab Spalte { $column }. Seine Übersetzung { $image } wird ab Spalte { $row } geschrieben.
 
-coloured-perfect = Der farbige Teil: Wo das Wort beginnt, sind alle Felder frei, ein perfekter Sektor, vom Feld { $square } auf Diagonale { $diagonal } nach oben und nach rechts. Das Wort steht darunter, was geschrieben wird, links davon.
+coloured-perfect = Der farbige Teil liegt vom Feld { $square } auf Diagonale { $diagonal } aus oben und rechts, wo das Wort beginnt. Alle seine Felder sind frei: Er ist ein perfekter Sektor. Das Wort steht darunter, was geschrieben wird, links davon.
 
-coloured-alike = Der farbige Teil: Wo das Wort beginnt, sind dieselben wenigen Felder besetzt wie dort, wo irgendein Wort beginnt, vom Feld { $square } auf Diagonale { $diagonal } nach oben und nach rechts. Das Wort steht darunter, was geschrieben wird, links davon.
+coloured-alike = Der farbige Teil liegt vom Feld { $square } auf Diagonale { $diagonal } aus oben und rechts, wo das Wort beginnt. Einige seiner Felder sind besetzt, dieselben wie dort, wo irgendein Wort beginnt. Das Wort steht darunter, was geschrieben wird, links davon.
 
 drawn-in-words = Auf dem Brett markiert eine graue Linie jede Spalte des Wortes, die ihren Palast weiter unten hat. Der gestrichelte Umriss zeigt, wo das nächste Wort weitermacht.
 
@@ -220,7 +220,7 @@ come-together = { $n ->
 
 telescope-title = Ein Teleskop für ferne Spalten
 
-telescope-about = Was die Zeichenkette über Spalte x sagt, wurde geschrieben, als sie nahe x/φ gelesen wurde, und dieser Teil, als sie nahe x/φ² gelesen wurde, bis hinab zur Ecke. So braucht eine Spalte mit hundert Ziffern etwa 470 Schritte.
+telescope-about = Was die Zeichenkette über Spalte x sagt, wurde geschrieben, als sie nahe x/φ gelesen wurde. Jener Teil wurde geschrieben, als sie nahe x/φ² gelesen wurde, und so weiter bis zur Ecke. So braucht eine Spalte mit hundert Ziffern etwa 470 Schritte.
 
 telescope-more = Auf jeder Ebene zeigen ein paar Buchstaben nahe der Stelle, wo Wörter beginnen. Ihre Übersetzungen sind die Buchstaben der Ebene darüber.
 

@@ -14,7 +14,7 @@ help-tap-click-ringed-square = Tippe oder klicke auf ein Feld mit Ring oder zieh
 
 help-block = Blockieren
 
-help-tap-squares-put-pawn = Tippe auf Felder, um je einen Bauern darauf zu setzen, oder fahre über viele, auch über den Rand hinaus; beginnst du auf einem Bauern, so nimmst du Bauern zurück. Wähle dann „Fertig“.
+help-tap-squares-put-pawn = Tippe auf Felder, um je einen Bauern darauf zu setzen, oder fahre über viele, auch über den Rand hinaus. Beginnst du auf einem Bauern, so nimmst du Bauern zurück. Wähle dann Fertig.
 
 help-look-around = Sich umsehen
 
@@ -22,7 +22,7 @@ help-drag-from-anywhere-else = Ziehe von irgendeiner anderen Stelle aus, mit zwe
 
 help-keyboard = Mit der Tastatur
 
-help-tab-into-board-go = Gehe mit Tab auf das Brett, mit den Pfeiltasten über die Felder, wähle mit Enter oder der Leertaste und verlasse es mit Escape. Umschalttaste und Pfeiltaste gehen zum nächsten Feld auf den Linien der Dame; beim Blockieren setzen sie Bauern entlang der Linie oder nehmen sie zurück.
+help-tab-into-board-go = Gehe mit Tab auf das Brett, mit den Pfeiltasten über die Felder, wähle mit Enter oder der Leertaste und verlasse es mit Escape. Umschalttaste und Pfeiltaste gehen zum nächsten Feld auf den Linien der Dame. Beim Blockieren setzen sie Bauern entlang der Linie oder nehmen sie zurück.
 
 help-keys = Tasten
 
@@ -54,7 +54,7 @@ help-map = Die Karte
 
 help-shows-squares-palaces-as = Sie zeigt, welche Felder Paläste sind, soweit sie berechnet sind. Schalte sie für ein faires Spiel aus, halte den Knopf zum Spicken für einen kurzen Blick, oder lass sie an, um zu lernen.
 
-help-below-colours-you-find = Unter den Farben findest du mehr: die Gebiete und wie sie entstehen, andere Farben zur Wahl und den Punkt „Speichern“, der das Bild oder die Zahlen in eine Datei schreibt, wie es auch die Befehlszeile tut.
+help-below-colours-you-find = Unter den Farben findest du die Gebiete und wie sie entstehen und andere Farben zur Wahl. Speichern schreibt das Bild oder die Zahlen in eine Datei, wie es auch die Befehlszeile tut.
 
 help-keep-share-teach = Behalten, teilen, lehren
 
@@ -64,7 +64,7 @@ help-holds-whole-game-copy = Sie enthält das ganze Spiel: Kopiere sie, um das S
 
 help-share = Teilen
 
-help-gives-link-game-its = gibt einen Link zum Spiel mit seinen Zügen oder von hier an, auf Wunsch mit verborgener Karte; einen QR-Code, den du bildschirmfüllend zeigen kannst, damit ihn ein ganzer Raum scannen kann; und einen Rahmen für deine eigene Seite.
+help-gives-link-game-its = gibt einen Link auf das Spiel mit seinen Zügen oder von hier an, auf Wunsch mit verborgener Karte. Es gibt auch einen QR-Code, der den Bildschirm füllt, damit ihn ein ganzer Raum scannen kann, und einen Rahmen für deine eigene Seite.
 
 help-full-screen = Vollbild
 
@@ -85,3 +85,5 @@ help-scripts-palace-move-takes = In Skripten nimmt <code>palace.move</code> Zahl
 help-licences-all-page-made = Lizenzen von allem, woraus diese Seite besteht
 
 help-what-papers-claim = Was stimmt: die Behauptungen der Artikel, nachgerechnet
+
+help-one-file = Palace in einer Datei, die ohne Netz von einem Stick oder aus einer E-Mail gespielt wird

@@ -1,6 +1,6 @@
 machine-automaton = Der Automat
 
-machine-point-at-square-map = Zeige auf ein Feld der Karte, um zu sehen, wie seine Palastzahl minus k, genannt g, aus sechs Feldern davor folgt.
+machine-point-at-square-map = Zeige auf ein Feld der Karte. Du siehst, wie seine Palastzahl minus k, genannt g, aus sechs Feldern davor folgt.
 
 machine-what-makes = Was er macht
 
@@ -18,7 +18,7 @@ machine-all = Alles
 
 machine-backwards = Rückwärts
 
-machine-given-two-rows-two = Sind zwei Zeilen und zwei Spalten gegeben, so lässt die Regel für das Feld davor einen oder zwei Werte zu: Eine Gegenwart kann viele Vergangenheiten haben.
+machine-given-two-rows-two = Sind zwei Zeilen und zwei Spalten gegeben, so lässt die Regel für das Feld davor einen oder zwei Werte zu. Eine Gegenwart kann viele Vergangenheiten haben.
 
 machine-run-backwards-from-here = Von hier rückwärts laufen lassen
 

@@ -321,3 +321,5 @@ today = { $solved ->
     [one] , ein Tag in Folge
    *[other] , { COUNT($days) } Tage in Folge
 }
+
+about-foreign = { $about }, auf Englisch

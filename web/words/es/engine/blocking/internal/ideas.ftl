@@ -120,7 +120,7 @@ stage-repeats = Es la etapa { $stage }: se repite { $squares } casillas y { $row
 before-all = Antes de ella hay { $palaces ->
     [one] 1 palacio
    *[other] { $palaces } palacios
-}, así que con la piel son k = { $k } en total: una casilla más lejana también ve k, y por eso no es un palacio.
+}, así que con la piel son k = { $k } en total. Una casilla más lejana también ve k, y por eso no es un palacio.
 
 before-some = Antes de ella hay { $palaces ->
     [one] 1 palacio
@@ -196,11 +196,11 @@ single-piece = { $lower ->
 piece-of-thread = { $lower ->
     [true] En la columna { $row }, de { $first } a { $last }, un hilo tiene { $palaces } palacios, { $fibonacci ->
         [true] un número de Fibonacci.
-       *[false] que no es un número de Fibonacci: los hilos que están a punto de unirse se cuentan como uno.
+       *[false] que no es un número de Fibonacci. Los hilos que están a punto de unirse se cuentan como uno.
     }
    *[false] En la fila { $row }, de { $first } a { $last }, un hilo tiene { $palaces } palacios, { $fibonacci ->
         [true] un número de Fibonacci.
-       *[false] que no es un número de Fibonacci: los hilos que están a punto de unirse se cuentan como uno.
+       *[false] que no es un número de Fibonacci. Los hilos que están a punto de unirse se cuentan como uno.
     }
 }
 
@@ -239,10 +239,10 @@ say-beam-far = En el juego { $k } no se sigue el hilo más interior, el rayo: ll
 
 say-wanders = Entre la fila { $first } y la fila { $last }, el hilo más interior, el rayo, no se mantiene en ninguna recta.
 
-say-slope = El hilo más interior, el rayo, se siguió de la fila { $first } a la fila { $last }: va { $slope } casillas hacia la derecha por fila, medido con un error de { $within } como máximo.
+say-slope = El hilo más interior, el rayo, se siguió de la fila { $first } a la fila { $last }. Va { $slope } casillas hacia la derecha por fila, medido con un error de { $within } como máximo.
 
 no-irrational = Tan cerca no hay ningún irracional cuadrático sencillo, como los que [CLN15] espera de los rayos.
 
-many-irrationals = Tan cerca hay { $count } irracionales cuadráticos sencillos, y { $simplest } es el más sencillo: demasiados para conjeturar que la pendiente es uno de ellos, como espera [CLN15].
+many-irrationals = Tan cerca hay { $count } irracionales cuadráticos sencillos, y { $simplest } es el más sencillo. Demasiados para conjeturar que la pendiente es uno de ellos, como espera [CLN15].
 
 one-irrational = Una conjetura, pues [CLN15] espera de los rayos un irracional cuadrático: { $formula }, aproximadamente { $value }.

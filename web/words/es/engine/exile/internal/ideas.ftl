@@ -16,7 +16,7 @@ first-on-spiral = Las primeras damas en la espiral
 
 telescope-title = Un telescopio para damas lejanas
 
-telescope-about = El lugar de la dama de la columna c depende de las damas bajas cerca de las columnas c/φ y c/φ², y estas dependen de columnas φ veces más cercanas. Así que una columna de cien cifras necesita unos 470 pasos.
+telescope-about = El lugar de la dama de la columna c depende de las damas bajas cerca de las columnas c/φ y c/φ². Estas dependen de columnas φ veces más cercanas a la esquina. Así que una columna de cien cifras necesita unos 470 pasos.
 
 telescope-more = Son las damas cuyas filas y antidiagonales llegan hasta allí. Cada paso mira unas pocas columnas.
 
@@ -93,7 +93,7 @@ quasi-said = En la columna { $column }, desde la fila { $row }, al bajar { $peri
    *[other] { $period } filas
 } el valor aumenta en { $period }: su cuasiperíodo es { $period }.
 
-quasi-why = Está demostrado para todas las filas: los valores por encima de la fila { $first } y por encima de la fila { $second } son los mismos, contados desde la fila, y también lo es lo que las columnas anteriores pueden cambiar.
+quasi-why = Está demostrado para todas las filas. Los valores por encima de la fila { $first } y por encima de la fila { $second } son los mismos, contados desde la fila, y también lo es lo que las columnas anteriores pueden cambiar.
 
 sixteen-works = Así que 16 también sirve, como se conjeturó.
 
@@ -189,8 +189,8 @@ seat-title = Adónde puede ir la dama de la columna { $column }, y qué damas oc
 states-title = Los { $n } estados: qué filas, antidiagonales y diagonales (●) ocupan las damas altas, desde la primera fila libre; cuántas veces en las primeras { $columns } columnas, y qué estados vinieron después
 
 before-column = { $low ->
-    [true] Antes de la columna { $column } la primera fila sin dama es { $first }, y la máquina está en el estado { $state } de { $states }: así que la dama de la columna { $column } es baja, en la fila { $row }.
-   *[false] Antes de la columna { $column } la primera fila sin dama es { $first }, y la máquina está en el estado { $state } de { $states }: así que la dama de la columna { $column } es alta, en la fila { $row }.
+    [true] Antes de la columna { $column } la primera fila sin dama es { $first }, y la máquina está en el estado { $state } de { $states }. Así que la dama de la columna { $column } es baja, en la fila { $row }.
+   *[false] Antes de la columna { $column } la primera fila sin dama es { $first }, y la máquina está en el estado { $state } de { $states }. Así que la dama de la columna { $column } es alta, en la fila { $row }.
 }
 
 why-front = { $low ->
@@ -247,7 +247,7 @@ golden-flat = Wythoff: 1/φ
 
 arms-words = ψ = 1,8393… es la constante de tribonacci, ψ³ = ψ² + ψ + 1: está demostrado que Y/X se acerca a ella a lo largo de un brazo. La fila n de la tabla tiene la dama (X, Y); M = Y − X y P = Y + X son sus diagonales. Cada número entero desde 1 aparece una vez bajo X o Y, y una vez bajo M o P.
 
-places-words = A, B y C dicen dónde están en la palabra la n-ésima a, la n-ésima b y la n-ésima c, contando desde 1: así que cada número está en exactamente uno de los tres. Y B − A es X, C − B es Y: la palabra dice dónde están las damas.
+places-words = A, B y C dicen dónde están en la palabra la n-ésima a, la n-ésima b y la n-ésima c, contando desde 1. Cada número está en exactamente uno de los tres. B − A es X y C − B es Y, así que la palabra dice dónde están las damas.
 
 theme-title = El tema musical Θ = c T: la letra de cada fila
 
@@ -263,7 +263,7 @@ apply-tau = Aplicar τ: a → ab, b → ac, c → a
 
 apply-sigma = Aplicar la regla: a → ab, b → a
 
-fibonacci-words = Con dos letras, a → ab y b → a, es la palabra de Fibonacci. La n-ésima a y la n-ésima b están en A y B. Las damas de Wythoff Nim, los puntos, son (A, B) y (B, A). Allí las pendientes son φ = 1,6180… y 1/φ, φ² = φ + 1, y B − A es n.
+fibonacci-words = Con dos letras, a → ab y b → a, es la palabra de Fibonacci. La n-ésima a y la n-ésima b están en A y B. Las damas del nim de Wythoff, los puntos, son (A, B) y (B, A). Allí las pendientes son φ = 1,6180… y 1/φ, φ² = φ + 1, y B − A es n.
 
 sibling-title = Las damas (A, B) del nim de Wythoff
 
@@ -304,7 +304,7 @@ theme-words = Cuando τ se ha aplicado { $times ->
 } la palabra tiene { $letters ->
     [one] 1 letra
    *[other] { $letters } letras
-}, un número de tribonacci: cada uno es la suma de los tres anteriores. Debajo, por qué los pasos deletrean la palabra: los números que faltan bajo Y están bajo X, así que los pasos de Y producen los de X, como dice τ′: a → ba, b → ca, c → a; y los de P producen los de M según τ″: a → acab, b → aab, c → ab.
+}, un número de tribonacci: cada uno es la suma de los tres anteriores. Debajo se ve por qué los pasos deletrean la palabra. Los números que faltan bajo Y están bajo X. Así que los pasos de Y producen los de X según τ′: a → ba, b → ca, c → a. Del mismo modo, los de P producen los de M según τ″: a → acab, b → aab, c → ab.
 
 growth-title = De los pasos de { $first } a los de { $second }, los números que hay entre ellos
 
@@ -326,7 +326,7 @@ letter-words = { $ones ->
    *[other] Al final hay { $ones } unos
 }, así que la letra { $row } de la palabra de tribonacci es { $letter }: sin ninguno es a, con uno b, con dos c.
 
-rewrite-none = Estas cifras representan { $n }, y en ningún lugar hay tres unos seguidos: así que esta es la única manera de escribir { $n } de forma voraz.
+rewrite-none = Estas cifras representan { $n }, y en ningún lugar hay tres unos seguidos. Así que esta es la única manera de escribir { $n } de forma voraz.
 
 rewrite-done = Después de { $steps ->
     [one] 1 paso

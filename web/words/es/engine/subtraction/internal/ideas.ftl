@@ -6,7 +6,7 @@ err-two-piles-at-most = trata de reglas con uno o dos montones
 
 chart-title = Un tablero que se repite en todas las escalas
 
-chart-about = Corta el tablero en bloques de cualquier tamaño: solo hay unos pocos tipos, y el tipo de un bloque dice los tipos de sus cuatro cuartos. Así, las cifras binarias de x e y llevan al resultado de cualquier casilla.
+chart-about = Corta el tablero en bloques de cualquier tamaño. Solo hay unos pocos tipos, y el tipo de un bloque dice los tipos de sus cuatro cuartos. Así, las cifras binarias de x e y llevan al resultado de cualquier casilla.
 
 chart-more = Todos los bloques de un tipo tienen los mismos palacios. Así que la tabla de los tipos decide cada casilla del tablero, aunque x e y tengan cien cifras.
 
@@ -20,7 +20,7 @@ chart-one = Un tipo
 
 kinds-label = Tipos en la tabla
 
-digits-title = Las cifras binarias del lugar del bloque, una de x y una de y cada vez, y el tipo al que llevan
+digits-title = Cifras binarias de x e y del bloque, dos cada vez, y el tipo al que llevan
 
 point-out = Señala más lejos para ver cómo las cifras llevan de un tipo a otro.
 
@@ -45,7 +45,7 @@ no-chart = En una búsqueda de { $millions } millones de pasos no se encontró n
 
 say-chart = { $kinds ->
     [1] Todos los bloques de { $side } × { $side } casillas son iguales aquí: hay un tipo.
-   *[other] Hay { $kinds } tipos de bloques, los más pequeños de { $side } × { $side } casillas. Un bloque grande en la esquina es del tipo 1; la tabla dice los tipos de sus cuartos, luego los de los cuartos de estos, y así hasta los bloques más pequeños. Los bloques de un tipo son iguales, casilla por casilla.
+   *[other] Hay { $kinds } tipos de bloques, los más pequeños de { $side } × { $side } casillas. Un bloque grande en la esquina es del tipo 1. La tabla dice los tipos de sus cuartos, luego los de los cuartos de estos, y así hasta los bloques más pequeños. Los bloques de un tipo son iguales, casilla por casilla.
 }
 
 say-scale = { $often ->
@@ -55,7 +55,7 @@ say-scale = { $often ->
    *[other] Los bloques dibujados aquí tienen { $side } casillas de ancho, y cada uno está hecho de otros más pequeños como dice la tabla, { $often } veces seguidas.
 }
 
-say-meetings = Esto está demostrado para todo el tablero: los tipos se juntan, de cuatro en cuatro, de { $ways } maneras y de ninguna otra, y en cada una de ellas se comprobó que una casilla es un palacio exactamente cuando ninguna jugada lleva de ella a un palacio.
+say-meetings = Esto está demostrado para todo el tablero. Los tipos se juntan, de cuatro en cuatro, de { $ways } maneras y de ninguna otra. En cada una de ellas se comprobaron todas las casillas: una casilla es un palacio exactamente cuando ninguna jugada lleva de ella a un palacio.
 
 in-corner-block = { $palace ->
     [true] { $p } es un palacio. Está en el bloque de la esquina, del tipo 1.
@@ -69,7 +69,7 @@ in-block = { $palace ->
 
 large-kind = tipo { $kind }
 
-no-digit-yet = Aún no se ha leído ninguna cifra: un bloque en la esquina, tan grande que contiene la casilla, es del tipo 1.
+no-digit-yet = Aún no se ha leído ninguna cifra. Un bloque en la esquina, tan grande que contiene la casilla, es del tipo 1.
 
 after-digits = { $digits ->
     [one] Después de { $digits } cifra el bloque es del tipo { $kind }, y la siguiente cifra dice qué cuarto de él hay que tomar.
@@ -156,11 +156,11 @@ painted-wrong = Pero no es un palacio: las reglas son erróneas aquí.
 
 agree-exactly = En las { $width } × { $height } casillas desde la esquina, las { $painted } casillas pintadas son exactamente los palacios.
 
-agree-all = En las { $width } × { $height } casillas desde la esquina, las { $painted } casillas pintadas son todas palacios, y están pintados { $covered } de { $palaces } palacios ({ $percent }.{ $tenths } %).
+agree-all = En las { $width } × { $height } casillas desde la esquina, las { $painted } casillas pintadas son todas palacios, y están pintados { $covered } de { $palaces } palacios ({ $percent } %).
 
-agree-some = En las { $width } × { $height } casillas desde la esquina, { $covered } de { $painted } casillas pintadas son palacios, y están pintados { $covered } de { $palaces } palacios ({ $percent }.{ $tenths } %).
+agree-some = En las { $width } × { $height } casillas desde la esquina, { $covered } de { $painted } casillas pintadas son palacios, y están pintados { $covered } de { $palaces } palacios ({ $percent } %).
 
-say-end = Cuando ninguna regla puede pintar más, están pintados { $painted } de { $palaces } palacios ({ $percent }.{ $tenths } %).
+say-end = Cuando ninguna regla puede pintar más, están pintados { $painted } de { $palaces } palacios ({ $percent } %).
 
 say-clash = Las reglas dan a { $p } dos colores, { $one } y { $other }. Una casilla solo puede tener uno.
 
@@ -169,15 +169,15 @@ say-wrong = La primera casilla pintada que no es un palacio es { $p }.
 say-missed = El primer palacio sin color es { $p }.
 
 say-found = { $segments ->
-    [1] Estas reglas son una sugerencia: el tablero tiene un segmento, y los pasos de las reglas son los pasos con los que se repite. Cámbialas como quieras.
-   *[other] Estas reglas son una sugerencia: el tablero tiene { $segments } segmentos, y los pasos de las reglas son los pasos con los que los segmentos se repiten a lo largo de sus bordes. Cámbialas como quieras. Para recuperarlas, borra el texto.
+    [1] Estas reglas son una sugerencia. El tablero tiene un segmento, y los pasos de las reglas son los pasos con los que se repite. Cámbialas como quieras.
+   *[other] Estas reglas son una sugerencia. El tablero tiene { $segments } segmentos, y los pasos de las reglas son los pasos con los que los segmentos se repiten a lo largo de sus bordes. Cámbialas como quieras. Para recuperarlas, borra el texto.
 }
 
-bare-ones = No encuentran todos los palacios: faltan algunos donde aún no se repite nada, o donde demasiadas casillas necesitarían un color al comienzo.
+bare-ones = No encuentran todos los palacios. Faltan algunos donde aún no se repite nada, o donde demasiadas casillas necesitarían un color al comienzo.
 
 no-start = { $segments ->
-    [one] No hay sugerencia para este tablero: tiene { $segments } segmento, pero demasiadas casillas necesitarían un color al comienzo. Empieza con estas reglas y cámbialas.
-   *[other] No hay sugerencia para este tablero: tiene { $segments } segmentos, pero demasiadas casillas necesitarían un color al comienzo. Empieza con estas reglas y cámbialas.
+    [one] No hay sugerencia para este tablero. Tiene { $segments } segmento, pero demasiadas casillas necesitarían un color al comienzo. Empieza con estas reglas y cámbialas.
+   *[other] No hay sugerencia para este tablero. Tiene { $segments } segmentos, pero demasiadas casillas necesitarían un color al comienzo. Empieza con estas reglas y cámbialas.
 }
 
 no-segments-proved = No hay sugerencia para este tablero: no hay segmentos demostrados hasta x+y = { $reach }. Empieza con estas reglas y cámbialas.
@@ -186,7 +186,7 @@ periods-title = Las filas y las columnas se repiten
 
 periods-about = A lo largo de cada fila, los resultados acaban repitiéndose, como P P N N P P N N … se repite cada 4 casillas. Lo mismo vale para cada columna.
 
-periods-more = P es un palacio: pierde quien tiene el turno. N es cualquier otra casilla. Una casilla solo depende de las filas anteriores y de unas pocas casillas anteriores de su propia fila, tantas como la jugada más larga a lo largo de la fila. Si todas ellas son iguales en dos lugares, todo lo que sigue también es igual.
+periods-more = P es un palacio: pierde quien tiene el turno. N es cualquier otra casilla. Una casilla solo depende de las filas anteriores y de unas pocas casillas anteriores de su propia fila. Cuántas son lo dice la longitud de la jugada más larga a lo largo de la fila. Si todas ellas son iguales en dos lugares, todo lo que sigue también es igual.
 
 periods-source = [LSY24] Definición 6 y Teorema 7
 
@@ -306,23 +306,23 @@ why-no-move = { $line ->
 
 why-one-back = { $line ->
     [row] { $every ->
-        [1] Por qué: las jugadas a lo largo de la fila { $n } llegan una casilla hacia atrás, y la anterior a x = { $state } es igual que la anterior a x = { $again }; las filas a las que llevan otras jugadas ya no cambian desde x = { $state }. Así que todo lo que sigue también es igual.
-       *[other] Por qué: las jugadas a lo largo de la fila { $n } llegan una casilla hacia atrás, y la anterior a x = { $state } es igual que la anterior a x = { $again }; las filas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde x = { $state }. Así que todo lo que sigue también es igual.
+        [1] Por qué: las jugadas a lo largo de la fila { $n } llegan una casilla hacia atrás, y la anterior a x = { $state } es igual que la anterior a x = { $again }. Las filas a las que llevan otras jugadas ya no cambian desde x = { $state }. Así que todo lo que sigue también es igual.
+       *[other] Por qué: las jugadas a lo largo de la fila { $n } llegan una casilla hacia atrás, y la anterior a x = { $state } es igual que la anterior a x = { $again }. Las filas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde x = { $state }. Así que todo lo que sigue también es igual.
     }
    *[column] { $every ->
-        [1] Por qué: las jugadas a lo largo de la columna { $n } llegan una casilla hacia atrás, y la anterior a y = { $state } es igual que la anterior a y = { $again }; las columnas a las que llevan otras jugadas ya no cambian desde y = { $state }. Así que todo lo que sigue también es igual.
-       *[other] Por qué: las jugadas a lo largo de la columna { $n } llegan una casilla hacia atrás, y la anterior a y = { $state } es igual que la anterior a y = { $again }; las columnas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde y = { $state }. Así que todo lo que sigue también es igual.
+        [1] Por qué: las jugadas a lo largo de la columna { $n } llegan una casilla hacia atrás, y la anterior a y = { $state } es igual que la anterior a y = { $again }. Las columnas a las que llevan otras jugadas ya no cambian desde y = { $state }. Así que todo lo que sigue también es igual.
+       *[other] Por qué: las jugadas a lo largo de la columna { $n } llegan una casilla hacia atrás, y la anterior a y = { $state } es igual que la anterior a y = { $again }. Las columnas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde y = { $state }. Así que todo lo que sigue también es igual.
     }
 }
 
 why-back = { $line ->
     [row] { $every ->
-        [1] Por qué: las jugadas a lo largo de la fila { $n } llegan { $window } casillas hacia atrás, y las anteriores a x = { $state } son iguales que las anteriores a x = { $again }; las filas a las que llevan otras jugadas ya no cambian desde x = { $state }. Así que todo lo que sigue también es igual.
-       *[other] Por qué: las jugadas a lo largo de la fila { $n } llegan { $window } casillas hacia atrás, y las anteriores a x = { $state } son iguales que las anteriores a x = { $again }; las filas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde x = { $state }. Así que todo lo que sigue también es igual.
+        [1] Por qué: las jugadas a lo largo de la fila { $n } llegan { $window } casillas hacia atrás, y las anteriores a x = { $state } son iguales que las anteriores a x = { $again }. Las filas a las que llevan otras jugadas ya no cambian desde x = { $state }. Así que todo lo que sigue también es igual.
+       *[other] Por qué: las jugadas a lo largo de la fila { $n } llegan { $window } casillas hacia atrás, y las anteriores a x = { $state } son iguales que las anteriores a x = { $again }. Las filas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde x = { $state }. Así que todo lo que sigue también es igual.
     }
    *[column] { $every ->
-        [1] Por qué: las jugadas a lo largo de la columna { $n } llegan { $window } casillas hacia atrás, y las anteriores a y = { $state } son iguales que las anteriores a y = { $again }; las columnas a las que llevan otras jugadas ya no cambian desde y = { $state }. Así que todo lo que sigue también es igual.
-       *[other] Por qué: las jugadas a lo largo de la columna { $n } llegan { $window } casillas hacia atrás, y las anteriores a y = { $state } son iguales que las anteriores a y = { $again }; las columnas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde y = { $state }. Así que todo lo que sigue también es igual.
+        [1] Por qué: las jugadas a lo largo de la columna { $n } llegan { $window } casillas hacia atrás, y las anteriores a y = { $state } son iguales que las anteriores a y = { $again }. Las columnas a las que llevan otras jugadas ya no cambian desde y = { $state }. Así que todo lo que sigue también es igual.
+       *[other] Por qué: las jugadas a lo largo de la columna { $n } llegan { $window } casillas hacia atrás, y las anteriores a y = { $state } son iguales que las anteriores a y = { $again }. Las columnas a las que llevan otras jugadas se repiten juntas cada { $every } casillas desde y = { $state }. Así que todo lo que sigue también es igual.
     }
 }
 
@@ -338,7 +338,7 @@ say-unknown = { $line ->
 
 remainder-title = Lo que queda cuando se quitan las dos jugadas
 
-remainder-about = Quitar las dos jugadas juntas no cambia nada. Así que quítalas juntas tantas veces como quepan: gana quien empieza si una de las jugadas cabe un número impar de veces en lo que queda.
+remainder-about = Quitar las dos jugadas juntas no cambia nada. Así que quítalas juntas tantas veces como quepan. Gana quien empieza si una de las jugadas cabe un número impar de veces en lo que queda.
 
 remainder-more = Con las jugadas (1,3) y (2,1), por ejemplo, (x+3,y+4) se gana exactamente cuando se gana (x,y).
 
@@ -352,9 +352,9 @@ remainder-region-c = Palacios en la región C
 
 one-move-title = Cuántas veces cabe la jugada
 
-one-move-about = Con una sola jugada no hay nada que elegir: gana quien empieza si cabe un número impar de veces, como al deshojar una margarita: me quiere, no me quiere.
+one-move-about = Con una sola jugada no hay nada que elegir. Gana quien empieza si cabe un número impar de veces, como al deshojar una margarita: me quiere, no me quiere.
 
-one-move-more = Así el tablero se divide en formas de L, perdidas y ganadas por turnos, cada una a una jugada más de distancia que la anterior.
+one-move-more = Así el tablero se divide en formas de L, de palacios y de posiciones N por turnos, cada una a una jugada más de distancia que la anterior.
 
 one-move-source = [LSY24] Lemas 17 y 18
 
@@ -391,7 +391,7 @@ parity-of = { $odd ->
 
 say-take = Quitar { $sum }
 
-point-one = Hay una sola jugada, así que no hay nada que elegir: gana quien empieza si cabe un número impar de veces. Señala una casilla para ver cuántas veces.
+point-one = Hay una sola jugada, así que no hay nada que elegir. Gana quien empieza si cabe un número impar de veces. Señala una casilla para ver cuántas veces.
 
 point-two = Señala una casilla para ver lo que queda de ella.
 
@@ -534,7 +534,7 @@ steps-lead = Los pasos de { $u } y { $v } llevan a casillas con el mismo resulta
 
 steps-lead-within = Los pasos de { $u } y { $v } llevan a casillas con el mismo resultado, mientras se queden en esta parte.
 
-steps-lead-at-fault = Los pasos de { $u } y { $v } llevan a casillas con el mismo resultado, mientras se queden en esta parte: a través de una falla el patrón está desplazado.
+steps-lead-at-fault = Los pasos de { $u } y { $v } llevan a casillas con el mismo resultado, mientras se queden en esta parte. A través de una falla el patrón está desplazado.
 
 say-proved = { $palace ->
     [true] Según el mosaico es un palacio. Eso está demostrado para todas las casillas con x+y ≥ { $reach }.
@@ -552,8 +552,8 @@ say-correct = { $palace ->
 }
 
 say-not-begun = { $palace ->
-    [true] Tan cerca de la esquina el mosaico aún no ha empezado: según el mosaico la casilla sería una posición N, pero es un palacio.
-   *[false] Tan cerca de la esquina el mosaico aún no ha empezado: según el mosaico la casilla sería un palacio, pero es una posición N.
+    [true] Tan cerca de la esquina el mosaico aún no ha empezado. Según el mosaico la casilla sería una posición N, pero es un palacio.
+   *[false] Tan cerca de la esquina el mosaico aún no ha empezado. Según el mosaico la casilla sería un palacio, pero es una posición N.
 }
 
 say-is = { $palace ->
@@ -662,8 +662,8 @@ can-walk = { $corners ->
 }
 
 fenced-in-bands = { $corners ->
-    [true] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados y las esquinas: los palacios le dejan bandas a lo largo de { $along }, y estas salen del segmento.
-   *[false] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados: los palacios le dejan bandas a lo largo de { $along }, y estas salen del segmento.
+    [true] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados y las esquinas. Los palacios le dejan bandas a lo largo de { $along }, y estas salen del segmento.
+   *[false] { $p } está en el segmento { $segment }, donde la hormiga no puede caminar para siempre por los lados. Los palacios le dejan bandas a lo largo de { $along }, y estas salen del segmento.
 }
 
 fenced-by-palaces = { $corners ->

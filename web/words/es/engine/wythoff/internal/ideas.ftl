@@ -122,7 +122,7 @@ dictionary-about-wythoff = Cada columna tiene un palacio: escribe 0 si está enc
 
 dictionary-about-maharaja = Cada columna tiene un palacio: escribe 0 si está encima de la diagonal y 1 si está debajo: 00100 1 0010110 … desde la columna 8. Leída palabra por palabra, esta cadena dice cómo continúa.
 
-dictionary-more = Es su propio diccionario: cada palabra dice dónde están los palacios de sus columnas, y por simetría eso dice qué escribir en columnas situadas más a la derecha.
+dictionary-more = Es su propio diccionario. Cada palabra dice dónde están los palacios de sus columnas, y por simetría eso dice qué escribir en columnas situadas más a la derecha.
 
 dictionary-source = [LW14] Sección 3
 
@@ -173,9 +173,9 @@ before-string = La columna { $x } está antes de la cadena, que empieza en la co
 
 word-here = La palabra { $n } es { $word }, desde la columna { $column }. Su traducción { $image } se escribe desde la columna { $row }.
 
-coloured-perfect = La parte coloreada: donde empieza la palabra todas las casillas están libres, un sector perfecto, desde la casilla { $square } en la diagonal { $diagonal } hacia arriba y hacia la derecha. La palabra está debajo de ella, y lo que se escribe, a su izquierda.
+coloured-perfect = La parte coloreada va desde la casilla { $square } en la diagonal { $diagonal } hacia arriba y hacia la derecha, donde empieza la palabra. Todas sus casillas están libres: es un sector perfecto. La palabra está debajo de ella, y lo que se escribe, a su izquierda.
 
-coloured-alike = La parte coloreada: donde empieza la palabra están tomadas las mismas pocas casillas que donde empieza cualquier palabra, desde la casilla { $square } en la diagonal { $diagonal } hacia arriba y hacia la derecha. La palabra está debajo de ella, y lo que se escribe, a su izquierda.
+coloured-alike = La parte coloreada va desde la casilla { $square } en la diagonal { $diagonal } hacia arriba y hacia la derecha, donde empieza la palabra. Algunas de sus casillas están tomadas, las mismas que donde empieza cualquier palabra. La palabra está debajo de ella, y lo que se escribe, a su izquierda.
 
 drawn-in-words = En el tablero, una línea gris marca cada columna de la palabra que tiene su palacio más abajo. El contorno discontinuo es donde sigue la próxima palabra.
 
@@ -220,7 +220,7 @@ come-together = { $n ->
 
 telescope-title = Un telescopio para columnas lejanas
 
-telescope-about = Lo que la cadena dice de la columna x se escribió cuando la cadena se leía cerca de x/φ, y esa parte, cuando se leía cerca de x/φ², y así hasta la esquina. Así que una columna de cien cifras necesita unos 470 pasos.
+telescope-about = Lo que la cadena dice de la columna x se escribió cuando la cadena se leía cerca de x/φ. Esa parte se escribió cuando se leía cerca de x/φ², y así hasta la esquina. Así que una columna de cien cifras necesita unos 470 pasos.
 
 telescope-more = En cada nivel, unas pocas letras cerca del lugar muestran dónde empiezan las palabras. Sus traducciones son las letras del nivel de encima.
 

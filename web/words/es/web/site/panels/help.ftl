@@ -14,7 +14,7 @@ help-tap-click-ringed-square = Toca una casilla con anillo o haz clic en ella, o
 
 help-block = Bloquear
 
-help-tap-squares-put-pawn = Toca casillas para poner peones en ellas, o arrastra sobre muchas, también más allá del borde; si empiezas a arrastrar sobre un peón, los quitas. Después elige Listo.
+help-tap-squares-put-pawn = Toca casillas para poner peones en ellas, o arrastra sobre muchas, también más allá del borde. Si empiezas a arrastrar sobre un peón, los quitas. Después elige Listo.
 
 help-look-around = Mirar alrededor
 
@@ -22,7 +22,7 @@ help-drag-from-anywhere-else = Arrastra desde cualquier otro lugar, con dos dedo
 
 help-keyboard = Con el teclado
 
-help-tab-into-board-go = Entra en el tablero con Tab, recorre las casillas con las flechas, elige con Intro o Espacio y sal con Escape. Mayúsculas y una flecha van a la siguiente casilla de las líneas de la dama; al bloquear, ponen peones a lo largo de la línea o los quitan.
+help-tab-into-board-go = Entra en el tablero con Tab, recorre las casillas con las flechas, elige con Intro o Espacio y sal con Escape. Mayúsculas y una flecha van a la siguiente casilla de las líneas de la dama. Al bloquear, ponen peones a lo largo de la línea o los quitan.
 
 help-keys = Teclas
 
@@ -54,7 +54,7 @@ help-map = El mapa
 
 help-shows-squares-palaces-as = Muestra qué casillas son palacios, hasta donde están calculadas. Ocúltalo para una partida justa, mantén pulsado el botón de espiar para echar un vistazo o déjalo visible para aprender.
 
-help-below-colours-you-find = Debajo de los colores hay más: las regiones y cómo surgen, otra elección de colores, y Guardar, que escribe la imagen o los números en un archivo, igual que la línea de comandos.
+help-below-colours-you-find = Debajo de los colores están las regiones y cómo surgen, y otra elección de colores. Guardar escribe la imagen o los números en un archivo, igual que la línea de comandos.
 
 help-keep-share-teach = Guardar, compartir, enseñar
 
@@ -64,7 +64,7 @@ help-holds-whole-game-copy = Contiene toda la partida: cópiala para guardar o e
 
 help-share = Compartir
 
-help-gives-link-game-its = da un enlace a la partida con sus turnos, o desde aquí, con el mapa oculto si quieres; un código QR, que puedes mostrar en pantalla completa para que lo escanee toda la clase; y un marco para tu propia página.
+help-gives-link-game-its = da un enlace a la partida con sus turnos, o desde aquí, con el mapa oculto si quieres. También hay un código QR, que llena la pantalla para que lo escanee toda la clase, y un marco para tu propia página.
 
 help-full-screen = Pantalla completa
 
@@ -85,3 +85,5 @@ help-scripts-palace-move-takes = Para scripts, <code>palace.move</code> acepta n
 help-licences-all-page-made = Licencias de todo lo que compone esta página
 
 help-what-papers-claim = Qué es verdad: lo que afirman los artículos, calculado de nuevo
+
+help-one-file = Palace en un solo archivo, para jugar sin red desde una memoria USB o un correo

@@ -1,6 +1,6 @@
 machine-automaton = El autómata
 
-machine-point-at-square-map = Señala una casilla del mapa para ver cómo su número de palacios menos k, llamado g, se obtiene de seis casillas anteriores a ella.
+machine-point-at-square-map = Señala una casilla del mapa. Verás cómo su número de palacios menos k, llamado g, se obtiene de seis casillas anteriores a ella.
 
 machine-what-makes = Lo que produce
 
@@ -18,7 +18,7 @@ machine-all = Todo
 
 machine-backwards = Hacia atrás
 
-machine-given-two-rows-two = Dadas dos filas y dos columnas, la regla deja uno o dos valores para la casilla anterior a ellas: un mismo presente puede tener muchos pasados.
+machine-given-two-rows-two = Dadas dos filas y dos columnas, la regla deja uno o dos valores para la casilla anterior a ellas. Un mismo presente puede tener muchos pasados.
 
 machine-run-backwards-from-here = Ir hacia atrás desde aquí
 

@@ -320,3 +320,5 @@ today = { $solved ->
     [0] {""}
    *[other] , { COUNT($days) } días seguidos
 }
+
+about-foreign = { $about }, en inglés

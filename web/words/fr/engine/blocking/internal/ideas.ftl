@@ -37,7 +37,7 @@ skin-title = Une peau qui grandit selon les nombres de Fibonacci
 
 skin-about = Les palais finissent par une couche pleine. Elle en a 3 dans chaque ligne, plus loin 8, puis 21 et 55 : un nombre de Fibonacci sur deux. D’une ligne à la suivante, elle avance de 2 ou 3 cases.
 
-skin-more = Un palais est une case qui voit moins de k autres palais. À chaque nouveau stade, chaque 2 du mot des pas devient 23 et chaque 3 devient 233. La matrice ((1,1),(1,2)) multiplie les nombres de 2 et de 3. Sa plus grande valeur propre est φ² : de stade en stade, le nombre de colonnes par ligne s’approche donc de φ².
+skin-more = Un palais est une case qui voit moins de k autres palais. À chaque nouveau stade, chaque 2 du mot des pas devient 23 et chaque 3 devient 233. La matrice ((1,1),(1,2)) multiplie les nombres de 2 et de 3. Sa plus grande valeur propre est φ² : de stade en stade, le nombre de colonnes par ligne s’approche donc de φ².
 
 skin-source = [CLN15] Section 3.4, Figure 8 ; Section 3.2 pour le réseau des épaulettes (corrigé)
 
@@ -53,7 +53,7 @@ stages-title = Les stades de la peau : après combien de colonnes et de lignes
 
 thick-title = Son épaisseur en palais : uniquement des nombres de Fibonacci
 
-grown-title = Ce que deviennent les palais de la peau au stade suivant, calculé jusqu’au stade 4 : de combien ils sont inférieurs à k, ligne par ligne
+grown-title = Ce que deviennent les palais de la peau au stade suivant, calculé jusqu’au stade 4 : de combien ils sont inférieurs à k, ligne par ligne
 
 steps-title = De combien de cases la peau avance, ligne par ligne
 
@@ -96,7 +96,7 @@ first-repeats = C’est le stade 0 : il avance de { $squares } cases en { $row
 
 stage-repeats = C’est le stade { $stage } : il se répète { $squares } cases et { $rows } lignes plus loin, avec les pas { $steps }.
 
-before-all = Avant elle, il y a { $palaces } palais, donc avec la peau k = { $k } en tout : une case plus loin en voit aussi k, et n’est donc pas un palais.
+before-all = Avant elle, il y a { $palaces } palais, donc avec la peau k = { $k } en tout. Une case plus loin en voit aussi k, et n’est donc pas un palais.
 
 before-some = Avant elle, il y a { $palaces } palais, avec la peau { $all }.
 
@@ -163,11 +163,11 @@ single-piece = { $lower ->
 piece-of-thread = { $lower ->
     [true] Dans la colonne { $row }, de { $first } à { $last }, un fil a { $palaces } palais, { $fibonacci ->
         [true] un nombre de Fibonacci.
-       *[false] ce qui n’est pas un nombre de Fibonacci : des fils sur le point de se rejoindre sont comptés comme un seul.
+       *[false] ce qui n’est pas un nombre de Fibonacci. Des fils sur le point de se rejoindre sont comptés comme un seul.
     }
    *[false] Dans la ligne { $row }, de { $first } à { $last }, un fil a { $palaces } palais, { $fibonacci ->
         [true] un nombre de Fibonacci.
-       *[false] ce qui n’est pas un nombre de Fibonacci : des fils sur le point de se rejoindre sont comptés comme un seul.
+       *[false] ce qui n’est pas un nombre de Fibonacci. Des fils sur le point de se rejoindre sont comptés comme un seul.
     }
 }
 
@@ -188,10 +188,10 @@ say-beam-far = Le fil le plus à l’intérieur, le faisceau, n’est pas suivi 
 
 say-wanders = Le fil le plus à l’intérieur, le faisceau, ne suit aucune droite entre la ligne { $first } et la ligne { $last }.
 
-say-slope = Le fil le plus à l’intérieur, le faisceau, a été suivi de la ligne { $first } à la ligne { $last } : il avance de { $slope } cases vers la droite par ligne, mesuré à { $within } près.
+say-slope = Le fil le plus à l’intérieur, le faisceau, a été suivi de la ligne { $first } à la ligne { $last }. Il avance de { $slope } cases vers la droite par ligne, mesuré à { $within } près.
 
 no-irrational = Aucun irrationnel quadratique simple n’en est si proche, comme [CLN15] s’y attend pour les faisceaux.
 
-many-irrationals = { $count } irrationnels quadratiques simples en sont si proches, { $simplest } étant le plus simple : c’est trop pour supposer que la pente est l’un d’eux, comme [CLN15] s’y attend.
+many-irrationals = { $count } irrationnels quadratiques simples en sont si proches, { $simplest } étant le plus simple. C’est trop pour supposer que la pente est l’un d’eux, comme [CLN15] s’y attend.
 
 one-irrational = Une supposition, un irrationnel quadratique comme [CLN15] s’y attend pour les faisceaux : { $formula }, environ { $value }.

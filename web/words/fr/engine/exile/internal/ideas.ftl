@@ -16,7 +16,7 @@ first-on-spiral = Les premières dames sur la spirale
 
 telescope-title = Un télescope pour les dames lointaines
 
-telescope-about = La place de la dame de la colonne c dépend des dames basses près des colonnes c/φ et c/φ², et celles-ci dépendent de colonnes φ fois plus proches. Une colonne de cent chiffres demande donc environ 470 étapes.
+telescope-about = La place de la dame de la colonne c dépend des dames basses près des colonnes c/φ et c/φ². Celles-ci dépendent de colonnes φ fois plus proches du coin. Une colonne de cent chiffres demande donc environ 470 étapes.
 
 telescope-more = Ce sont les dames dont les lignes et les antidiagonales vont aussi loin. Chaque étape regarde quelques colonnes.
 
@@ -93,7 +93,7 @@ quasi-said = Dans la colonne { $column }, à partir de la ligne { $row }, descen
    *[other] { $period } lignes
 } augmente la valeur de { $period } : sa quasi-période est { $period }.
 
-quasi-why = C’est démontré pour toutes les lignes : les valeurs au-dessus de la ligne { $first } et au-dessus de la ligne { $second } sont les mêmes, comptées à partir de la ligne, et ce que les colonnes précédentes peuvent changer aussi.
+quasi-why = C’est démontré pour toutes les lignes. Les valeurs au-dessus de la ligne { $first } et au-dessus de la ligne { $second } sont les mêmes, comptées à partir de la ligne, et ce que les colonnes précédentes peuvent changer aussi.
 
 sixteen-works = Donc 16 convient aussi, comme conjecturé.
 
@@ -189,8 +189,8 @@ seat-title = Où la dame de la colonne { $column } peut aller, et quelles dames 
 states-title = Les { $n } états : quelles lignes, antidiagonales et diagonales (●) sont occupées par des dames hautes, à partir de la première ligne libre ; combien de fois dans les { $columns } premières colonnes, et quels états sont venus ensuite
 
 before-column = { $low ->
-    [true] Avant la colonne { $column }, la première ligne sans dame est { $first }, et la machine est dans l’état { $state } sur { $states } : donc la dame de la colonne { $column } est basse, à la ligne { $row }.
-   *[false] Avant la colonne { $column }, la première ligne sans dame est { $first }, et la machine est dans l’état { $state } sur { $states } : donc la dame de la colonne { $column } est haute, à la ligne { $row }.
+    [true] Avant la colonne { $column }, la première ligne sans dame est { $first }, et la machine est dans l’état { $state } sur { $states }. Donc la dame de la colonne { $column } est basse, à la ligne { $row }.
+   *[false] Avant la colonne { $column }, la première ligne sans dame est { $first }, et la machine est dans l’état { $state } sur { $states }. Donc la dame de la colonne { $column } est haute, à la ligne { $row }.
 }
 
 why-front = { $low ->
@@ -247,7 +247,7 @@ golden-flat = Wythoff : 1/φ
 
 arms-words = ψ = 1,8393… est la constante de Tribonacci, ψ³ = ψ² + ψ + 1 : il est démontré que Y/X s’en approche le long d’un bras. La ligne n du tableau a la dame (X, Y) ; M = Y − X et P = Y + X sont ses diagonales. Chaque nombre entier à partir de 1 apparaît une fois sous X ou Y, et une fois sous M ou P.
 
-places-words = A, B et C disent où se trouvent le n-ième a, le n-ième b et le n-ième c dans le mot, comptés à partir de 1 : chaque nombre est donc dans exactement un des trois. Et B − A est X, C − B est Y : le mot dit où sont les dames.
+places-words = A, B et C disent où se trouvent le n-ième a, le n-ième b et le n-ième c dans le mot, comptés à partir de 1. Chaque nombre est dans exactement un des trois. B − A est X et C − B est Y, donc le mot dit où sont les dames.
 
 theme-title = Le thème Θ = c T : la lettre de chaque ligne
 
@@ -263,7 +263,7 @@ apply-tau = Appliquer τ : a → ab, b → ac, c → a
 
 apply-sigma = Appliquer la règle : a → ab, b → a
 
-fibonacci-words = Avec deux lettres, a → ab et b → a, c’est le mot de Fibonacci. Le n-ième a et le n-ième b se trouvent en A et B, et (A, B) et (B, A) sont les dames du Nim de Wythoff, les points : là, les pentes sont φ = 1,6180… et 1/φ, φ² = φ + 1, et B − A est n.
+fibonacci-words = Avec deux lettres, a → ab et b → a, c’est le mot de Fibonacci. Le n-ième a et le n-ième b se trouvent en A et B. Les dames du Nim de Wythoff, les points, sont (A, B) et (B, A). Là, les pentes sont φ = 1,6180… et 1/φ, φ² = φ + 1, et B − A est n.
 
 sibling-title = Les dames (A, B) du Nim de Wythoff
 
@@ -325,7 +325,7 @@ letter-words = À la fin, { $ones ->
    *[other] il y a { $ones } fois 1
 }, donc la lettre { $row } du mot de Tribonacci est { $letter } : sans 1 c’est a, avec un 1 c’est b, avec deux c’est c.
 
-rewrite-none = Ces chiffres représentent { $n }, et nulle part il n’y a trois 1 de suite : c’est donc la seule écriture gloutonne de { $n }.
+rewrite-none = Ces chiffres représentent { $n }, et nulle part il n’y a trois 1 de suite. C’est donc la seule écriture gloutonne de { $n }.
 
 rewrite-done = Après { $steps ->
     [one] { $steps } étape

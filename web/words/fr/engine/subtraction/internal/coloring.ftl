@@ -26,4 +26,4 @@ proved-asymmetric = Il est démontré que cela continue sans fin : [LSY24] Exe
 
 proved-symmetric = Il est démontré que cela continue sans fin : [LSY24] Proposition 47, avec ses deux règles échangées.
 
-proved-arithmetic = Il est démontré que cela continue sans fin, par les restes des divisions par 7, 16 et 8 : [LSY24] Figure 17, que les auteurs laissent ouverte.
+proved-arithmetic = Il est démontré que cela continue sans fin, par les restes des divisions par 7, 16 et 8 : [LSY24] Figure 17, que les auteurs laissent ouverte.

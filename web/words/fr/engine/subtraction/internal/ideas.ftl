@@ -6,7 +6,7 @@ err-two-piles-at-most = elle concerne les jeux de règles à un ou deux tas
 
 chart-title = Un plateau qui se répète à toutes les échelles
 
-chart-about = Découpe le plateau en blocs d’une taille quelconque : il n’y en a que quelques types, et le type d’un bloc donne les types de ses quatre quarts. Les chiffres binaires de x et y mènent donc à l’issue de n’importe quelle case.
+chart-about = Découpe le plateau en blocs d’une taille quelconque. Il n’y en a que quelques types, et le type d’un bloc donne les types de ses quatre quarts. Les chiffres binaires de x et y mènent donc à l’issue de n’importe quelle case.
 
 chart-more = Tous les blocs d’un même type ont les mêmes palais. La table des types décide donc de chaque case du plateau, même si x et y ont cent chiffres.
 
@@ -20,7 +20,7 @@ chart-one = Un seul type
 
 kinds-label = Types dans la table
 
-digits-title = Les chiffres binaires de la place du bloc, un de x et un de y à la fois, et le type auquel ils mènent
+digits-title = Chiffres binaires de x et y du bloc, deux à la fois, et le type auquel ils mènent
 
 point-out = Pointe plus loin pour voir des chiffres mener d’un type à l’autre.
 
@@ -48,7 +48,7 @@ no-chart = { $millions ->
 
 say-chart = { $kinds ->
     [1] Tous les blocs de { $side } × { $side } cases sont ici les mêmes : il y a un seul type.
-   *[other] Il y a { $kinds } types de blocs ; les plus petits ont { $side } × { $side } cases. Un grand bloc au coin est de type 1 ; la table donne les types de ses quarts, puis ceux de leurs quarts, et ainsi de suite jusqu’aux plus petits blocs. Les blocs d’un même type sont les mêmes, case par case.
+   *[other] Il y a { $kinds } types de blocs. Les plus petits ont { $side } × { $side } cases. Un grand bloc au coin est de type 1 ; la table donne les types de ses quarts, puis ceux de leurs quarts, et ainsi de suite jusqu’aux plus petits blocs. Les blocs d’un même type sont les mêmes, case par case.
 }
 
 say-scale = { $often ->
@@ -72,7 +72,7 @@ in-block = { $palace ->
 
 large-kind = type { $kind }
 
-no-digit-yet = Aucun chiffre n’est encore lu : un bloc au coin, assez grand pour contenir la case, est de type 1.
+no-digit-yet = Aucun chiffre n’est encore lu. Un bloc au coin, assez grand pour contenir la case, est de type 1.
 
 after-digits = { $digits ->
     [one] Après { $digits } chiffre, le bloc est de type { $kind }, et le chiffre suivant dit lequel de ses quarts il faut prendre.
@@ -91,7 +91,7 @@ coloring-figure-14 = Figure 14 : un jeu asymétrique
 
 coloring-figure-15 = Figure 15 : un jeu symétrique
 
-coloring-figure-17 = Figure 17 : un jeu arithmétique
+coloring-figure-17 = Figure 17 : un jeu arithmétique
 
 err-colors-far = les couleurs commencent au coin, et sont peintes jusqu’à x = 2047 et y = 2047 : ici, c’est trop loin
 
@@ -159,11 +159,11 @@ painted-wrong = Mais ce n’est pas un palais : les règles sont fausses ici.
 
 agree-exactly = Sur les { $width } × { $height } cases à partir du coin, les { $painted } cases peintes sont exactement les palais.
 
-agree-all = Sur les { $width } × { $height } cases à partir du coin, les { $painted } cases peintes sont toutes des palais, et { $covered } palais sur { $palaces } sont peints ({ $percent },{ $tenths } %).
+agree-all = Sur les { $width } × { $height } cases à partir du coin, les { $painted } cases peintes sont toutes des palais, et { $covered } palais sur { $palaces } sont peints ({ $percent } %).
 
-agree-some = Sur les { $width } × { $height } cases à partir du coin, { $covered } cases peintes sur { $painted } sont des palais, et { $covered } palais sur { $palaces } sont peints ({ $percent },{ $tenths } %).
+agree-some = Sur les { $width } × { $height } cases à partir du coin, { $covered } cases peintes sur { $painted } sont des palais, et { $covered } palais sur { $palaces } sont peints ({ $percent } %).
 
-say-end = Quand aucune règle ne peut plus peindre, { $painted } palais sur { $palaces } sont peints ({ $percent },{ $tenths } %).
+say-end = Quand aucune règle ne peut plus peindre, { $painted } palais sur { $palaces } sont peints ({ $percent } %).
 
 say-clash = Les règles donnent deux couleurs à { $p }, { $one } et { $other }. Une case ne peut en avoir qu’une.
 
@@ -172,15 +172,15 @@ say-wrong = La première case peinte qui n’est pas un palais est { $p }.
 say-missed = Le premier palais sans couleur est { $p }.
 
 say-found = { $segments ->
-    [1] Ces règles sont une proposition : le plateau a un segment, et leurs pas sont ceux par lesquels il se répète. Change-les comme tu veux.
-   *[other] Ces règles sont une proposition : le plateau a { $segments } segments, et leurs pas sont ceux par lesquels les segments se répètent le long de leurs bords. Change-les comme tu veux. Pour les faire revenir, efface le texte.
+    [1] Ces règles sont une proposition. Le plateau a un segment, et leurs pas sont ceux par lesquels il se répète. Change-les comme tu veux.
+   *[other] Ces règles sont une proposition. Le plateau a { $segments } segments, et leurs pas sont ceux par lesquels les segments se répètent le long de leurs bords. Change-les comme tu veux. Pour les faire revenir, efface le texte.
 }
 
-bare-ones = Elles ne trouvent pas tous les palais : il en reste là où rien ne se répète encore, ou là où trop de cases auraient besoin d’une couleur au départ.
+bare-ones = Elles ne trouvent pas tous les palais. Il en reste là où rien ne se répète encore, ou là où trop de cases auraient besoin d’une couleur au départ.
 
 no-start = { $segments ->
-    [one] Il n’y a pas de proposition pour ce plateau : il a { $segments } segment, mais trop de cases auraient besoin d’une couleur au départ. Commence par ces règles et change-les.
-   *[other] Il n’y a pas de proposition pour ce plateau : il a { $segments } segments, mais trop de cases auraient besoin d’une couleur au départ. Commence par ces règles et change-les.
+    [one] Il n’y a pas de proposition pour ce plateau. Il a { $segments } segment, mais trop de cases auraient besoin d’une couleur au départ. Commence par ces règles et change-les.
+   *[other] Il n’y a pas de proposition pour ce plateau. Il a { $segments } segments, mais trop de cases auraient besoin d’une couleur au départ. Commence par ces règles et change-les.
 }
 
 no-segments-proved = Il n’y a pas de proposition pour ce plateau : aucun segment n’est démontré jusqu’à x+y = { $reach }. Commence par ces règles et change-les.
@@ -189,7 +189,7 @@ periods-title = Lignes et colonnes se répètent
 
 periods-about = Le long de chaque ligne, les issues finissent par se répéter, comme P P N N P P N N … toutes les 4 cases. C’est vrai aussi de chaque colonne.
 
-periods-more = P est un palais : celui qui doit jouer perd. N est n’importe quelle autre case. Une case ne dépend que des lignes précédentes et de quelques cases qui la précèdent dans sa propre ligne, autant que le plus long coup le long de la ligne. Si tout cela est pareil à deux endroits, tout ce qui suit est pareil aussi.
+periods-more = P est un palais : celui qui doit jouer perd. N est n’importe quelle autre case. Une case ne dépend que des lignes précédentes et de quelques cases qui la précèdent dans sa propre ligne. Leur nombre est la longueur du plus long coup le long de la ligne. Si tout cela est pareil à deux endroits, tout ce qui suit est pareil aussi.
 
 periods-source = [LSY24] Définition 6 et Théorème 7
 
@@ -309,23 +309,23 @@ why-no-move = { $line ->
 
 why-one-back = { $line ->
     [row] { $every ->
-        [1] Pourquoi : les coups le long de la ligne { $n } reculent d’une case, et celle avant x = { $state } est pareille à celle avant x = { $again } ; les lignes où mènent les autres coups ne changent plus à partir de x = { $state }. Donc tout ce qui les suit est pareil aussi.
-       *[other] Pourquoi : les coups le long de la ligne { $n } reculent d’une case, et celle avant x = { $state } est pareille à celle avant x = { $again } ; les lignes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de x = { $state }. Donc tout ce qui les suit est pareil aussi.
+        [1] Pourquoi : les coups le long de la ligne { $n } reculent d’une case, et celle avant x = { $state } est pareille à celle avant x = { $again }. Les lignes où mènent les autres coups ne changent plus à partir de x = { $state }. Donc tout ce qui les suit est pareil aussi.
+       *[other] Pourquoi : les coups le long de la ligne { $n } reculent d’une case, et celle avant x = { $state } est pareille à celle avant x = { $again }. Les lignes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de x = { $state }. Donc tout ce qui les suit est pareil aussi.
     }
    *[column] { $every ->
-        [1] Pourquoi : les coups le long de la colonne { $n } reculent d’une case, et celle avant y = { $state } est pareille à celle avant y = { $again } ; les colonnes où mènent les autres coups ne changent plus à partir de y = { $state }. Donc tout ce qui les suit est pareil aussi.
-       *[other] Pourquoi : les coups le long de la colonne { $n } reculent d’une case, et celle avant y = { $state } est pareille à celle avant y = { $again } ; les colonnes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de y = { $state }. Donc tout ce qui les suit est pareil aussi.
+        [1] Pourquoi : les coups le long de la colonne { $n } reculent d’une case, et celle avant y = { $state } est pareille à celle avant y = { $again }. Les colonnes où mènent les autres coups ne changent plus à partir de y = { $state }. Donc tout ce qui les suit est pareil aussi.
+       *[other] Pourquoi : les coups le long de la colonne { $n } reculent d’une case, et celle avant y = { $state } est pareille à celle avant y = { $again }. Les colonnes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de y = { $state }. Donc tout ce qui les suit est pareil aussi.
     }
 }
 
 why-back = { $line ->
     [row] { $every ->
-        [1] Pourquoi : les coups le long de la ligne { $n } reculent de { $window } cases au plus, et celles avant x = { $state } sont pareilles à celles avant x = { $again } ; les lignes où mènent les autres coups ne changent plus à partir de x = { $state }. Donc tout ce qui les suit est pareil aussi.
-       *[other] Pourquoi : les coups le long de la ligne { $n } reculent de { $window } cases au plus, et celles avant x = { $state } sont pareilles à celles avant x = { $again } ; les lignes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de x = { $state }. Donc tout ce qui les suit est pareil aussi.
+        [1] Pourquoi : les coups le long de la ligne { $n } reculent de { $window } cases au plus, et celles avant x = { $state } sont pareilles à celles avant x = { $again }. Les lignes où mènent les autres coups ne changent plus à partir de x = { $state }. Donc tout ce qui les suit est pareil aussi.
+       *[other] Pourquoi : les coups le long de la ligne { $n } reculent de { $window } cases au plus, et celles avant x = { $state } sont pareilles à celles avant x = { $again }. Les lignes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de x = { $state }. Donc tout ce qui les suit est pareil aussi.
     }
    *[column] { $every ->
-        [1] Pourquoi : les coups le long de la colonne { $n } reculent de { $window } cases au plus, et celles avant y = { $state } sont pareilles à celles avant y = { $again } ; les colonnes où mènent les autres coups ne changent plus à partir de y = { $state }. Donc tout ce qui les suit est pareil aussi.
-       *[other] Pourquoi : les coups le long de la colonne { $n } reculent de { $window } cases au plus, et celles avant y = { $state } sont pareilles à celles avant y = { $again } ; les colonnes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de y = { $state }. Donc tout ce qui les suit est pareil aussi.
+        [1] Pourquoi : les coups le long de la colonne { $n } reculent de { $window } cases au plus, et celles avant y = { $state } sont pareilles à celles avant y = { $again }. Les colonnes où mènent les autres coups ne changent plus à partir de y = { $state }. Donc tout ce qui les suit est pareil aussi.
+       *[other] Pourquoi : les coups le long de la colonne { $n } reculent de { $window } cases au plus, et celles avant y = { $state } sont pareilles à celles avant y = { $again }. Les colonnes où mènent les autres coups se répètent ensemble toutes les { $every } cases à partir de y = { $state }. Donc tout ce qui les suit est pareil aussi.
     }
 }
 
@@ -341,7 +341,7 @@ say-unknown = { $line ->
 
 remainder-title = Ce qui reste quand on retire les deux coups
 
-remainder-about = Retirer les deux coups ensemble ne change rien. Retire-les donc tous les deux autant de fois que possible : qui commence gagne si l’un des coups entre un nombre impair de fois dans ce qui reste.
+remainder-about = Retirer les deux coups ensemble ne change rien. Retire-les donc tous les deux autant de fois que possible. Qui commence gagne si l’un des coups entre un nombre impair de fois dans ce qui reste.
 
 remainder-more = Avec les coups (1,3) et (2,1), par exemple, (x+3,y+4) est gagnante exactement quand (x,y) l’est.
 
@@ -355,9 +355,9 @@ remainder-region-c = Palais dans la région C
 
 one-move-title = Combien de fois le coup entre
 
-one-move-about = Avec un seul coup, il n’y a rien à choisir : qui commence gagne si le coup entre un nombre impair de fois, comme quand on effeuille une marguerite en disant tour à tour oui et non.
+one-move-about = Avec un seul coup, il n’y a rien à choisir. Qui commence gagne si le coup entre un nombre impair de fois, comme quand on effeuille une marguerite en disant tour à tour oui et non.
 
-one-move-more = Le plateau se partage donc en formes en L, tour à tour perdantes et gagnantes, chacune un coup plus loin que la précédente.
+one-move-more = Le plateau se partage donc en formes en L, tour à tour de palais et de positions N, chacune un coup plus loin que la précédente.
 
 one-move-source = [LSY24] Lemmes 17 et 18
 
@@ -394,7 +394,7 @@ parity-of = { $odd ->
 
 say-take = Retirer { $sum }
 
-point-one = Il n’y a qu’un coup, donc rien à choisir : qui commence gagne s’il entre un nombre impair de fois. Pointe une case pour voir combien de fois.
+point-one = Il n’y a qu’un coup, donc rien à choisir. Qui commence gagne s’il entre un nombre impair de fois. Pointe une case pour voir combien de fois.
 
 point-two = Pointe une case pour voir ce qu’il en reste.
 
@@ -537,7 +537,7 @@ steps-lead = Des pas de { $u } et de { $v } mènent à des cases de même issue.
 
 steps-lead-within = Des pas de { $u } et de { $v } mènent à des cases de même issue, tant qu’ils restent dans cette partie.
 
-steps-lead-at-fault = Des pas de { $u } et de { $v } mènent à des cases de même issue, tant qu’ils restent dans cette partie : de l’autre côté d’une faille, le motif est décalé.
+steps-lead-at-fault = Des pas de { $u } et de { $v } mènent à des cases de même issue, tant qu’ils restent dans cette partie. De l’autre côté d’une faille, le motif est décalé.
 
 say-proved = { $palace ->
     [true] D’après la mosaïque, c’est un palais. C’est démontré pour toutes les cases avec x+y ≥ { $reach }.
@@ -555,8 +555,8 @@ say-correct = { $palace ->
 }
 
 say-not-begun = { $palace ->
-    [true] Si près du coin, la mosaïque n’a pas commencé : d’après la mosaïque, la case serait une position N, mais c’est un palais.
-   *[false] Si près du coin, la mosaïque n’a pas commencé : d’après la mosaïque, la case serait un palais, mais c’est une position N.
+    [true] Si près du coin, la mosaïque n’a pas commencé. D’après la mosaïque, la case serait une position N, mais c’est un palais.
+   *[false] Si près du coin, la mosaïque n’a pas commencé. D’après la mosaïque, la case serait un palais, mais c’est une position N.
 }
 
 say-is = { $palace ->
@@ -668,8 +668,8 @@ can-walk = { $corners ->
 }
 
 fenced-in-bands = { $corners ->
-    [true] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés et les coins : les palais lui laissent des bandes le long de { $along }, et celles-ci sortent du segment.
-   *[false] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés : les palais lui laissent des bandes le long de { $along }, et celles-ci sortent du segment.
+    [true] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés et les coins. Les palais lui laissent des bandes le long de { $along }, et celles-ci sortent du segment.
+   *[false] { $p } se trouve dans le segment { $segment }, où la fourmi ne peut pas marcher sans fin par les côtés. Les palais lui laissent des bandes le long de { $along }, et celles-ci sortent du segment.
 }
 
 fenced-by-palaces = { $corners ->

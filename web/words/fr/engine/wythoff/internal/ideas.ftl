@@ -122,7 +122,7 @@ dictionary-about-wythoff = Chaque colonne a un palais : écris 0 s’il est au
 
 dictionary-about-maharaja = Chaque colonne a un palais : écris 0 s’il est au-dessus de la diagonale et 1 s’il est au-dessous : 00100 1 0010110 … à partir de la colonne 8. Lue mot par mot, cette suite de lettres dit comment elle continue.
 
-dictionary-more = Elle est son propre dictionnaire : chaque mot dit où sont les palais de ses colonnes, et par symétrie cela dit ce qu’il faut écrire pour des colonnes plus à droite.
+dictionary-more = Elle est son propre dictionnaire. Chaque mot dit où sont les palais de ses colonnes, et par symétrie cela dit ce qu’il faut écrire pour des colonnes plus à droite.
 
 dictionary-source = [LW14] Section 3
 
@@ -173,9 +173,9 @@ before-string = La colonne { $x } vient avant la suite de lettres, qui commence 
 
 word-here = Le mot { $n } est { $word }, à partir de la colonne { $column }. Sa traduction { $image } est écrite à partir de la colonne { $row }.
 
-coloured-perfect = La partie colorée : là où le mot commence, toutes les cases sont libres, un secteur parfait, à partir de la case { $square } sur la diagonale { $diagonal } vers le haut et vers la droite. Le mot se trouve au-dessous, ce qui est écrit à sa gauche.
+coloured-perfect = La partie colorée va de la case { $square } sur la diagonale { $diagonal } vers le haut et vers la droite, là où le mot commence. Toutes ses cases sont libres : c’est un secteur parfait. Le mot se trouve au-dessous, ce qui est écrit à sa gauche.
 
-coloured-alike = La partie colorée : là où le mot commence, les cases déjà prises, peu nombreuses, sont les mêmes que là où n’importe quel autre mot commence, à partir de la case { $square } sur la diagonale { $diagonal } vers le haut et vers la droite. Le mot se trouve au-dessous, ce qui est écrit à sa gauche.
+coloured-alike = La partie colorée va de la case { $square } sur la diagonale { $diagonal } vers le haut et vers la droite, là où le mot commence. Quelques-unes de ses cases sont prises, les mêmes que là où n’importe quel mot commence. Le mot se trouve au-dessous, ce qui est écrit à sa gauche.
 
 drawn-in-words = Sur le plateau, une ligne grise marque chaque colonne du mot dont le palais est plus bas. Le contour en tirets est l’endroit où le mot suivant continue.
 
@@ -220,7 +220,7 @@ come-together = { $n ->
 
 telescope-title = Un télescope pour les colonnes lointaines
 
-telescope-about = Ce que la suite de lettres dit de la colonne x a été écrit quand la suite a été lue près de x/φ, et cette partie-là quand elle a été lue près de x/φ², et ainsi de suite jusqu’au coin. Une colonne de cent chiffres demande donc environ 470 étapes.
+telescope-about = Ce que la suite de lettres dit de la colonne x a été écrit quand la suite a été lue près de x/φ. Cette partie-là a été écrite quand elle a été lue près de x/φ², et ainsi de suite jusqu’au coin. Une colonne de cent chiffres demande donc environ 470 étapes.
 
 telescope-more = À chaque niveau, quelques lettres près de l’endroit montrent où des mots commencent. Leurs traductions sont les lettres du niveau au-dessus.
 

@@ -14,7 +14,7 @@ help-tap-click-ringed-square = Touche ou clique une case entourée d’un anneau
 
 help-block = Bloquer
 
-help-tap-squares-put-pawn = Touche des cases pour y poser un pion, ou glisse sur plusieurs cases, même au-delà du bord ; glisser à partir d’un pion retire des pions. Choisis ensuite « Terminé ».
+help-tap-squares-put-pawn = Touche des cases pour y poser un pion, ou glisse sur plusieurs, même au-delà du bord. Un glissement qui commence sur un pion retire des pions. Choisis ensuite Terminé.
 
 help-look-around = Explorer
 
@@ -22,7 +22,7 @@ help-drag-from-anywhere-else = Fais glisser le plateau à partir de n’importe 
 
 help-keyboard = Au clavier
 
-help-tab-into-board-go = Tab entre dans le plateau, les flèches vont de case en case, Entrée ou Espace choisit, Échap quitte. Maj et une flèche mènent à la prochaine case sur les lignes de la dame ; pendant le blocage, elles posent des pions le long de la ligne, ou les retirent.
+help-tab-into-board-go = Tab entre dans le plateau, les flèches vont de case en case, Entrée ou Espace choisit, Échap quitte. Maj et une flèche mènent à la prochaine case sur les lignes de la dame. Pendant le blocage, elles posent des pions le long de la ligne, ou les retirent.
 
 help-keys = Touches
 
@@ -54,7 +54,7 @@ help-map = La carte
 
 help-shows-squares-palaces-as = Elle montre quelles cases sont des palais, aussi loin qu’ils sont calculés. Cache-la pour une partie équitable, maintiens le bouton pour un bref coup d’œil, ou laisse-la affichée pour apprendre.
 
-help-below-colours-you-find = Sous les couleurs, tu trouves autre chose encore : les régions et comment elles se forment, un autre choix de couleurs, et « Enregistrer », qui écrit l’image ou les nombres dans un fichier, comme la ligne de commande.
+help-below-colours-you-find = Sous les couleurs tu trouves les régions et leur formation, et un autre choix de couleurs. Enregistrer écrit l’image ou les nombres dans un fichier, comme le fait la ligne de commande.
 
 help-keep-share-teach = Garder, partager, enseigner
 
@@ -85,3 +85,5 @@ help-scripts-palace-move-takes = Pour les scripts, <code>palace.move</code> acce
 help-licences-all-page-made = Licences de tout ce dont cette page est faite
 
 help-what-papers-claim = Ce qui est vrai : ce qu’affirment les articles, recalculé
+
+help-one-file = Palace en un seul fichier, à jouer sans réseau depuis une clé ou un courriel

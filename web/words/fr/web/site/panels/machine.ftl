@@ -1,6 +1,6 @@
 machine-automaton = L’automate
 
-machine-point-at-square-map = Pointe une case de la carte pour voir comment son nombre de palais moins k, appelé g, découle de six cases qui la précèdent.
+machine-point-at-square-map = Pointe une case de la carte. Tu vois comment son nombre de palais moins k, appelé g, découle de six cases qui la précèdent.
 
 machine-what-makes = Ce qu’il produit
 
@@ -18,7 +18,7 @@ machine-all = Tout
 
 machine-backwards = À rebours
 
-machine-given-two-rows-two = Si l’on donne deux lignes et deux colonnes, la règle laisse une ou deux valeurs pour la case qui les précède : un même présent peut avoir beaucoup de passés.
+machine-given-two-rows-two = Si l’on donne deux lignes et deux colonnes, la règle laisse une ou deux valeurs pour la case qui les précède. Un même présent peut avoir beaucoup de passés.
 
 machine-run-backwards-from-here = Le faire tourner à rebours à partir d’ici
 

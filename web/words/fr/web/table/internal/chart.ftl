@@ -55,7 +55,7 @@ err-unknown-detail-of = il n’y a pas de { $name } à faire ressortir, seulemen
 
 err-no-colours-of = les couleurs peuvent être { $known }, pas { $name }
 
-what-is-what = Qu’est-ce que c’est ?
+what-is-what = Légende
 
 point-at-map = Pointe la carte, ou choisis un nom ci-dessous.
 

@@ -285,7 +285,7 @@ palaces-blocked = { AND($palaces) } sont les palais à portée, et tu les as blo
 
 this-wins-too = { FULL($to) } est une position P : celui qui doit jouer à partir de là perd. { CAPITAL($n) } coups gagnent ici.
 
-own-puzzles = Tirées de tes parties : { $n }
+own-puzzles = De tes propres parties : { $n }
 
 tally = { $alone ->
     [0] { $game } contre { $opponent } : gagnées { $won }, perdues { $lost }.
@@ -314,7 +314,7 @@ solved-words = { $level ->
    *[other] avec { COUNT($hints) } indices
 }.
 
-solved-so-far = Résolues : { $solved }, au premier essai : { $first }.
+solved-so-far = Résolues : { $solved }, du premier coup : { $first }.
 
 days-in-row = Énigmes du jour d’affilée : { $n }.
 
