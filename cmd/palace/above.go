@@ -7,8 +7,8 @@ import (
 	"math/bits"
 	"strings"
 
-	"github.com/palacegames/palace/engine"
 	wythoff "github.com/palacegames/palace/engine/wythoff/columns"
+	"github.com/palacegames/palace/engine/wythoff/dictionary"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 
@@ -50,11 +50,11 @@ func findAbove(c *call) error {
 		return err
 	}
 	owner, ok := g.(reader)
-	list, too := g.(engine.Editor)
-	if !ok || !too {
+	if !ok {
 		return misusef("%s is no extension of Wythoff Nim, such as maharaja", g)
 	}
-	if finite, err := list.WithList(list.List()); err != nil || finite.String() != g.String() {
+	set, finite := finiteList(g)
+	if !finite {
 		return misusef("%s has families without end: the question is about finite lists", g)
 	}
 	e := edge{}
@@ -71,14 +71,10 @@ func findAbove(c *call) error {
 	}
 	e.above, e.below = int(r.Num().Int64()), int(r.Denom().Int64())
 	answer := aboveAnswer{Game: g.String(), Slope: c.flags["slope"], By: c.flags["by"]}
-	var further []moves.Move
-	for _, m := range list.List() {
-		further = append(further, moves.Move{A: m.Cell().X, B: m.Cell().Y})
-	}
 	stop := c.wait()
-	answer.look(wythoff.New(moves.Finite(further), wythoff.Kernel{}), e)
+	answer.look(wythoff.New(set, wythoff.Kernel{}), e)
 	if answer.Above == nil {
-		answer.bound(owner, e)
+		answer.bound(owner, set, e)
 	}
 	stop()
 	return json.NewEncoder(c.out).Encode(answer)
@@ -116,20 +112,42 @@ func (e edge) before(x, y int) bool {
 	return leftHigh > rightHigh || leftHigh == rightHigh && leftLow > rightLow
 }
 
-// bound decides by the dictionary, if there is one, for a line above which there is nothing in the
-// columns that were looked at.
-func (a *aboveAnswer) bound(owner reader, e edge) {
+// bound decides by the bounds of b-a-n, if a dictionary or a transducer proves some, for a line above which there
+// is nothing in the columns that were looked at.
+func (a *aboveAnswer) bound(owner reader, set moves.Set, e edge) {
+	low, high, err := departure(owner, set)
+	if err != nil {
+		return
+	}
+	if above, ok := e.decide(low, high, a.Computed); ok {
+		a.Above, a.Proved = &above, true
+	}
+}
+
+// departure returns the bounds of b-a-n of a symmetric list.
+func departure(owner reader, set moves.Set) (low, high int, err error) {
 	search := owner.Dictionary()
 	for search.Step() {
 	}
 	if d, err := search.Found(); err == nil {
-		if r, err := d.Reader(); err == nil {
-			low, high := r.Departure()
-			if above, ok := e.decide(low, high, a.Computed); ok {
-				a.Above, a.Proved = &above, true
-			}
+		r, err := d.Reader()
+		if err != nil {
+			return 0, 0, err
 		}
+		low, high = r.Departure()
+		return low, high, nil
 	}
+	if err := dictionary.Eligible(set); err != nil {
+		return 0, 0, err
+	}
+	written := dictionary.NewTransducer(set, 1000*usualThousands)
+	for written.Step() {
+	}
+	w, err := written.Found()
+	if err != nil {
+		return 0, 0, err
+	}
+	return w.Strings[0].Low, w.Strings[0].High, nil
 }
 
 // decide says whether a P-position is above a line, if in so many columns none is, and for those on and

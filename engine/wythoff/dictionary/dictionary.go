@@ -98,14 +98,13 @@ func Maharaja() (*Dictionary, error) {
 	return d, nil
 }
 
-// newWord plays the columns of a word. It errs unless the first place where words begin, after
-// its first letter, is the end of the word.
+// newWord plays the columns of a word. It errs unless words begin again at its end.
 func (d *Dictionary) newWord(text string) (Word, error) {
 	w := Word{Text: text}
 	at := d.syncState
 	for k := range text {
 		rows, image, to, ok := play(d.further, at, text[k:k+1])
-		if !ok || (to.key() == d.syncState.key()) != (k == len(text)-1) {
+		if !ok || k == len(text)-1 && to.key() != d.syncState.key() {
 			return w, errImperfect(text)
 		}
 		if rows[0] != none {

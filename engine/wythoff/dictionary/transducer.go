@@ -1,0 +1,424 @@
+package dictionary
+
+import (
+	"maps"
+	"math/bits"
+	"slices"
+
+	"github.com/palacegames/palace/engine/wythoff/columns"
+	"github.com/palacegames/palace/engine/wythoff/moves"
+)
+
+// This file follows two strings, letter by letter: that of the columns, and that of the rows, which
+// has a 0 for each row whose P-position lies on the diagonal or below and a 1 for each row whose
+// P-position lies above. The latter is the columns' string of the mirrored moves; so if the moves
+// are symmetric there is but one. Each string is read by a finite transducer whose states are the
+// sectors: from the sector before a column, and its letter, follow the sector before the next
+// column, and for the rows that nothing can reach any more, whether they hold a P-position above
+// the diagonal. These are letters of the rows' string. So each string writes the other one, and
+// neither words nor symmetry are needed.
+//
+// Let both begin with column and row x, where the first free diagonals are f and f', both at least
+// 1. The translation of the letter of column x+k begins at row x+k+f+z, where z > -1 zeros stand
+// before. Where it begins, the transducer of the rows' string is in some state. This state, and the
+// factor that begins with the column's letter (the state before it, and so many letters), are the
+// k-th situation of the columns. It says which factors of the rows' string begin in the translation,
+// and the state of the next situation, whose factor begins with all letters of this one but the first.
+//
+// Factors and situations are collected, from the first ones on, until nothing new comes up. Then by
+// induction on i all factors that begin at x+i are collected, and so are all situations there: the
+// letter of row x+i is among the first f or in the translation of the letter of a column before
+// x+i; the same goes for columns. Whatever is proved of all factors then holds for all of both strings.
+
+// factor is the state before some letters, and these letters, the first one the lowest bit.
+type factor struct {
+	state   int32
+	letters uint64
+}
+
+// situation is the state of the other string where the translation of a factor's first letter begins.
+type situation struct {
+	writes int32
+	factor
+}
+
+// line is one of the strings.
+type line struct {
+	set        moves.Set
+	machine    *machine
+	columns    *columns.Table
+	free       int // the first free diagonal before the first letter
+	other      *line
+	factors    map[factor]bool
+	situations map[situation]bool
+	behind     map[factor]uint8   // by all letters of a factor but the last one: which come next, a bit each
+	waiting    map[factor][]int32 // by the same: what the situations write that are to go on with it
+	todo       []situation
+}
+
+// Transducer looks for a proof that finitely many situations are all, in bounded steps.
+type Transducer struct {
+	lines  []*line // of columns and rows, or one for both
+	first  int     // column and row
+	sights []int   // how many letters a factor has, one after the other, that are to be tried
+	sight  int
+	most   int // situations that are met at most, in all attempts, and work those that may be met yet
+	work   int
+	found  *Written
+	failed error
+}
+
+// Written is what is proved of the strings of a game.
+type Written struct {
+	// Letters are how many a factor has, and Situations how many there are.
+	Letters, Situations int
+	// Strings are the columns' and the rows', or one that is both.
+	Strings []WrittenString
+}
+
+// WrittenString is one of them.
+type WrittenString struct {
+	States    int
+	Low, High int  // the bounds of b-a-n for the n-th P-position (a,b) on or above the diagonal
+	Attained  bool // both are
+	// Words are those into which the string falls where one state, or sector, comes back; nil if it
+	// is not proved that it always does within Letters.
+	Words *Dictionary
+}
+
+// lookedAt is how many columns are computed, and slice how many situations are met in a step.
+const lookedAt, slice = 1 << 17, 1 << 12
+
+// NewTransducer begins. work bounds how many situations are met, in all.
+func NewTransducer(set moves.Set, work int) *Transducer {
+	t := &Transducer{sights: []int{8, 12, 16, 24, 32, 48, 62}, most: work, work: work}
+	if t.failed = Finite(set); t.failed != nil {
+		return t
+	}
+	t.lines = []*line{{set: set}}
+	if !set.Symmetric() {
+		t.lines = append(t.lines, &line{set: set.Mirrored()})
+	}
+	for i, l := range t.lines {
+		l.other = t.lines[len(t.lines)-1-i]
+		l.columns = columns.New(l.set, columns.Kernel{})
+		l.columns.Extend(lookedAt)
+	}
+	for _, l := range t.lines {
+		var first int
+		if first, t.failed = firstAbove(l.set.Single, l.other.columns, lookedAt/2); t.failed != nil {
+			return t
+		}
+		t.first = max(t.first, first, 1)
+	}
+	t.next(nil)
+	return t
+}
+
+// Found returns what is proved when there is nothing left to do, or why nothing is.
+func (t *Transducer) Found() (*Written, error) { return t.found, t.failed }
+
+// Done guesses which part is done.
+func (t *Transducer) Done() float64 { return 1 - float64(t.work)/float64(max(1, t.most)) }
+
+// next begins with more letters in a factor, if there is work left. The attempt before hit a bound, or
+// is good but for words.
+func (t *Transducer) next(bound error) {
+	t.failed = nil
+	if len(t.sights) == 0 || t.work <= 0 {
+		if t.sights = nil; t.found == nil {
+			t.failed = errNone(lookedAt, bound)
+		}
+		return
+	}
+	t.sight, t.sights = t.sights[0], t.sights[1:]
+	for _, l := range t.lines {
+		l.machine, l.free, l.todo = newMachine(l.set.Single), freeAt(l.columns, t.first), nil
+		l.factors, l.situations, l.behind, l.waiting = map[factor]bool{}, map[situation]bool{}, map[factor]uint8{}, map[factor][]int32{}
+	}
+	for _, l := range t.lines {
+		if !l.begin(t.first, t.sight) {
+			t.next(errStray(widest))
+			return
+		}
+	}
+}
+
+// begin adds the factors that begin before the first translation, and the first situation.
+func (l *line) begin(first, sight int) bool {
+	at, wide := sectorAt(l.columns, l.set.Single, first)
+	before, high := sectorAt(l.other.columns, l.other.set.Single, first)
+	if !wide || !high {
+		return false
+	}
+	f := factor{state: int32(l.machine.state(at))}
+	for k := range sight {
+		f.letters |= l.letter(first+k) << k
+	}
+	start := f
+	for k := range l.other.free {
+		l.add(f, sight)
+		to, ok := l.machine.after(int(f.state), f.letters&1 != 0)
+		if !ok {
+			return false
+		}
+		f = factor{int32(to), f.letters>>1 | l.letter(first+k+sight)<<(sight-1)}
+	}
+	// f.state is where the other string's first translation begins.
+	o := factor{state: int32(l.other.machine.state(before))}
+	for k := range sight {
+		o.letters |= l.other.letter(first+k) << k
+	}
+	l.other.meet(situation{f.state, o})
+	l.add(start, sight)
+	return true
+}
+
+// letter returns that of a column.
+func (l *line) letter(x int) uint64 {
+	if l.columns.Row(x) < x {
+		return 1
+	}
+	return 0
+}
+
+// cut is a factor without its last letter.
+func (f factor) cut(sight int) factor { return factor{f.state, f.letters &^ (1 << (sight - 1))} }
+
+func (l *line) add(f factor, sight int) {
+	if l.factors[f] {
+		return
+	}
+	l.factors[f] = true
+	start := f.cut(sight)
+	l.behind[start] |= 1 << (f.letters >> (sight - 1))
+	for _, writes := range l.waiting[start] {
+		l.meet(situation{writes, f})
+	}
+}
+
+func (l *line) meet(s situation) {
+	if !l.situations[s] {
+		l.situations[s] = true
+		l.todo = append(l.todo, s)
+	}
+}
+
+// Step works a little, and reports whether there is more to do.
+func (t *Transducer) Step() (more bool) {
+	if t.sight == 0 || t.failed != nil || t.found != nil && len(t.sights) == 0 {
+		return false
+	}
+	for range slice {
+		i := slices.IndexFunc(t.lines, func(l *line) bool { return len(l.todo) > 0 })
+		if i < 0 {
+			t.found = t.written()
+			if slices.ContainsFunc(t.found.Strings, func(s WrittenString) bool { return s.Words == nil }) {
+				t.next(nil)
+			} else {
+				t.sights = nil
+			}
+			return len(t.sights) > 0
+		}
+		l := t.lines[i]
+		s := l.todo[len(l.todo)-1]
+		l.todo = l.todo[:len(l.todo)-1]
+		err := l.goOn(s, t.sight)
+		if t.work--; err == nil && t.work <= 0 {
+			err = errWork(t.most)
+		}
+		if err != nil {
+			t.next(err)
+			return t.failed == nil && (t.found == nil || len(t.sights) > 0)
+		}
+	}
+	return true
+}
+
+// goOn adds what follows from a situation.
+func (l *line) goOn(s situation, sight int) error {
+	var image []byte
+	at, first, second := int(s.state), 0, 0
+	for k := range sight {
+		e := l.machine.edge(at, s.letters>>k&1 != 0)
+		if e.to < 0 {
+			return errStray(widest)
+		}
+		for i := range e.rows {
+			image = append(image, byte(e.written>>i&1))
+		}
+		if at = e.to; k == 0 {
+			first, second = len(image), at
+		}
+	}
+	if len(image) < first+sight {
+		return errFew
+	}
+	o, to := l.other, int(s.writes)
+	for i := range first {
+		f := factor{state: int32(to)}
+		for k, letter := range image[i : i+sight] {
+			f.letters |= uint64(letter) << k
+		}
+		o.add(f, sight)
+		next, ok := o.machine.after(to, image[i] == 1)
+		if !ok {
+			return errStray(widest)
+		}
+		to = next
+	}
+	if len(l.machine.states) > mostStates {
+		return errStates(mostStates)
+	}
+	rest, writes := factor{int32(second), s.letters >> 1}, int32(to)
+	if slices.Contains(l.waiting[rest], writes) {
+		return nil
+	}
+	l.waiting[rest] = append(l.waiting[rest], writes)
+	for letter := range uint64(2) {
+		if l.behind[rest]>>letter&1 != 0 {
+			l.meet(situation{writes, factor{rest.state, rest.letters | letter<<(sight-1)}})
+		}
+	}
+	return nil
+}
+
+// written says what is proved.
+func (t *Transducer) written() *Written {
+	w := &Written{Letters: t.sight}
+	var words []*Dictionary
+	for _, l := range t.lines {
+		w.Situations += len(l.situations)
+		s := l.written(t.first, t.sight)
+		if w.Strings = append(w.Strings, s); s.Words != nil {
+			words = append(words, s.Words)
+		}
+	}
+	if len(words) < len(t.lines) {
+		return w
+	}
+	for !t.starts(words) {
+		i := 0
+		if last := len(words) - 1; words[last].FirstColumn < words[0].FirstColumn {
+			i = last
+		}
+		if !t.lines[i].begins(words[i], t.first, words[i].FirstColumn+1) {
+			w.Strings[i].Words = nil
+			break
+		}
+	}
+	return w
+}
+
+// starts writes what stands in the strings before the first translations, and reports whether all words can be
+// read then: each is written before. Of two strings the one that has been read less far goes on, so as soon as the first free
+// diagonals are greater than words are long, that is so forever.
+func (t *Transducer) starts(words []*Dictionary) bool {
+	last := len(words) - 1
+	var text [2][]byte
+	var at [2]int
+	for i, d := range words {
+		by := words[last-i]
+		if by.FirstColumn+by.FirstDiagonal < d.FirstColumn {
+			return false
+		}
+		for x := d.FirstColumn; x < by.FirstColumn+by.FirstDiagonal; x++ {
+			text[i] = append(text[i], '0'+byte(t.lines[i].letter(x)))
+		}
+		d.Start = string(text[i])
+	}
+	for free := [2]int{}; min(free[0], free[last]) <= max(words[0].longest, words[last].longest); {
+		i := 0
+		if words[last].FirstColumn+at[last] < words[0].FirstColumn+at[0] {
+			i = last
+		}
+		w, _ := words[i].read(text[i][at[i]:])
+		if w == nil {
+			return false
+		}
+		at[i] += len(w.Text)
+		free[i] += w.Zeros
+		text[last-i] = append(text[last-i], w.Image...)
+	}
+	return true
+}
+
+// written says what is proved of a string. All diagonals before the first free one have a P-position, and
+// those of the sector that are taken. That is how many P-positions come before, so b-a-n hangs on the
+// state alone.
+func (l *line) written(first, sight int) (s WrittenString) {
+	states, n, low, high := map[int32]bool{}, 0, 0, 0
+	for x := range l.columns.Known() {
+		d := l.columns.Row(x) - x
+		if d < 0 {
+			continue
+		}
+		low, high = min(low, d-n), max(high, d-n)
+		if n++; x < first {
+			s.Low, s.High = low, high
+		}
+	}
+	for f := range l.factors {
+		states[f.state] = true
+		if f.letters&1 == 0 {
+			by := l.machine.edge(int(f.state), false).diagonal - bits.OnesCount64(l.machine.states[f.state].diagonals)
+			s.Low, s.High = min(s.Low, by), max(s.High, by)
+		}
+	}
+	s.States, s.Attained = len(states), s.Low == low && s.High == high
+	s.Words = l.words(first, sight)
+	return s
+}
+
+// words cuts the string where the best state comes back, or returns nil if none always does within a factor.
+func (l *line) words(first, sight int) (best *Dictionary) {
+	texts := map[int32]map[string]bool{} // nil for a state that may not come back
+	for f := range l.factors {
+		known, met := texts[f.state]
+		if !met {
+			known = map[string]bool{}
+			texts[f.state] = known
+		}
+		if known == nil {
+			continue
+		}
+		text, at := "", int(f.state)
+		for k := 0; k < sight && (k == 0 || at != int(f.state)); k++ {
+			text += string('0' + byte(f.letters>>k&1))
+			at, _ = l.machine.after(at, f.letters>>k&1 != 0)
+		}
+		if known[text] = true; at != int(f.state) {
+			texts[f.state] = nil
+		}
+	}
+	for state, sector := range l.machine.states {
+		known := texts[int32(state)]
+		d := &Dictionary{further: l.set.Single, syncState: sector, Perfect: sector.perfect()}
+		if known == nil || best != nil && (best.Perfect && !d.Perfect || best.Perfect == d.Perfect && len(best.Words) <= len(known)) {
+			continue
+		}
+		for _, text := range slices.Sorted(maps.Keys(known)) {
+			if w, err := d.newWord(text); err == nil {
+				d.add(w)
+			}
+		}
+		if len(d.Words) == len(known) && l.begins(d, first, first) {
+			best = d
+		}
+	}
+	return best
+}
+
+// begins finds where the first word begins, from a column on, and reports whether one does.
+func (l *line) begins(d *Dictionary, first, from int) bool {
+	at, ok := sectorAt(l.columns, l.set.Single, first)
+	key := d.syncState.key()
+	for x := first; ok && x < lookedAt; x++ {
+		if x >= from && at.key() == key {
+			d.FirstColumn, d.FirstDiagonal = x, freeAt(l.columns, x)
+			return true
+		}
+		at, _, ok = at.next(l.set.Single, l.letter(x) != 0)
+	}
+	return false
+}
