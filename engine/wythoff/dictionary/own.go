@@ -52,9 +52,9 @@ const (
 	Closes              // it goes on forever
 )
 
-// The bounds of an Own.
+// The bounds of an Own: MostOwn columns are looked at.
 const (
-	mostOwn       = 1 << 15 // columns
+	MostOwn       = 1 << 15
 	mostOwnWords  = 400
 	mostOwnLetter = 400
 )
@@ -73,8 +73,8 @@ func ReadOwn(set moves.Set, text string) (*Own, error) {
 		case len(fields) == 0:
 		case len(fields) == 2 && fields[0] == "column":
 			x, err := strconv.Atoi(fields[1])
-			if err != nil || x < 1 || x >= mostOwn/8 || o.words.FirstColumn >= 0 {
-				return nil, errOwnColumn(n+1, mostOwn/8-1)
+			if err != nil || x < 1 || x >= MostOwn/8 || o.words.FirstColumn >= 0 {
+				return nil, errOwnColumn(n+1, MostOwn/8-1)
 			}
 			o.words.FirstColumn = x
 		case len(fields) != 2 || strings.Trim(fields[0]+fields[1], "01") != "":
@@ -106,7 +106,7 @@ func (o *Own) Done() float64 {
 	case o.ended:
 		return 1
 	case o.proof == nil:
-		return float64(o.columns.Known()) / mostOwn / 2
+		return float64(o.columns.Known()) / MostOwn / 2
 	}
 	return 0.5 + o.proof.Done()/2
 }
@@ -115,8 +115,8 @@ func (o *Own) Done() float64 {
 func (o *Own) Step() (more bool) {
 	switch {
 	case o.ended:
-	case o.columns.Known() < mostOwn:
-		o.columns.Extend(min(mostOwn, o.columns.Known()+1<<13))
+	case o.columns.Known() < MostOwn:
+		o.columns.Extend(min(MostOwn, o.columns.Known()+1<<13))
 	case o.proof == nil:
 		o.run()
 		o.ended = o.ending.Kind != Agrees || o.ending.Why != nil
@@ -133,19 +133,19 @@ func (o *Own) Step() (more bool) {
 func (o *Own) run() {
 	d, e := o.words, &o.ending
 	if d.FirstColumn < 0 {
-		for d.FirstColumn = 1; d.FirstColumn < mostOwn/8 && !Perfect(o.columns, o.set.Single, d.FirstColumn); {
+		for d.FirstColumn = 1; d.FirstColumn < MostOwn/8 && !Perfect(o.columns, o.set.Single, d.FirstColumn); {
 			d.FirstColumn++
 		}
-		if d.FirstColumn == mostOwn/8 {
-			e.Kind, e.Why = Agrees, errOwnImperfect(mostOwn/8)
+		if d.FirstColumn == MostOwn/8 {
+			e.Kind, e.Why = Agrees, errOwnImperfect(MostOwn/8)
 			return
 		}
 	}
 	x := d.FirstColumn
 	d.FirstDiagonal = freeAt(o.columns, x)
 	e.First, e.At = x, x
-	letters := make([]byte, 0, mostOwn)
-	for c := x; c < mostOwn; c++ {
+	letters := make([]byte, 0, MostOwn)
+	for c := x; c < MostOwn; c++ {
 		letters = append(letters, '0')
 		if o.columns.Row(c) < c {
 			letters[c-x] = '1'
@@ -197,7 +197,7 @@ func (o *Own) run() {
 func (o *Own) prove(met map[*Word]bool) {
 	d := &Dictionary{FirstColumn: o.words.FirstColumn, FirstDiagonal: o.words.FirstDiagonal, Start: o.words.Start, further: o.set.Single}
 	var ok bool
-	first, err := firstAbove(o.set.Single, o.columns, mostOwn/2)
+	first, err := firstAbove(o.set.Single, o.columns, MostOwn/2)
 	if d.syncState, ok = sectorAt(o.columns, o.set.Single, d.FirstColumn); err == nil && (!ok || d.FirstColumn < first) {
 		err = errOwnEarly(first)
 	}
@@ -216,7 +216,7 @@ func (o *Own) prove(met map[*Word]bool) {
 		}
 	}
 	last := len(efforts) - 1
-	o.proof = &Search{set: o.set, columns: o.columns, string: make([]byte, mostOwn), found: d, effort: last, last: last, given: true}
+	o.proof = &Search{set: o.set, columns: o.columns, string: make([]byte, MostOwn), found: d, effort: last, last: last, given: true}
 	o.proof.stage = func() bool { return o.proof.tryWindow(nil) }
 }
 

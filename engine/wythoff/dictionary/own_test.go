@@ -78,7 +78,7 @@ func TestOwnNotKnown(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := d.Spell(mostOwn)
+	s, err := d.Spell(MostOwn)
 	if err != nil {
 		t.Fatal(err)
 	}

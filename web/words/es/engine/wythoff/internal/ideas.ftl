@@ -126,6 +126,8 @@ dictionary-more = Es su propio diccionario: cada palabra dice dónde están los 
 
 dictionary-source = [LW14] Sección 3
 
+words-label = Palabras para ejecutar, una por línea: 01 -> 100
+
 dictionary-wythoff = Dos palabras: Wythoff Nim y la palabra de Fibonacci
 
 dictionary-maharaja = Nueve palabras: Maharaja Nim

@@ -126,6 +126,8 @@ dictionary-more = Elle est son propre dictionnaire : chaque mot dit où sont l
 
 dictionary-source = [LW14] Section 3
 
+words-label = Mots à exécuter, un par ligne : 01 -> 100
+
 dictionary-wythoff = Deux mots : Wythoff Nim, et le mot de Fibonacci
 
 dictionary-maharaja = Neuf mots : Maharaja Nim
