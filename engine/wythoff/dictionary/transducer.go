@@ -118,6 +118,9 @@ func NewTransducer(set moves.Set, work int) *Transducer {
 // Found returns what is proved when there is nothing left to do, or why nothing is.
 func (t *Transducer) Found() (*Written, error) { return t.found, t.failed }
 
+// Proved returns what is proved so far, or nil. What is left to do is to look for words.
+func (t *Transducer) Proved() *Written { return t.found }
+
 // Done guesses which part is done.
 func (t *Transducer) Done() float64 { return 1 - float64(t.work)/float64(max(1, t.most)) }
 

@@ -66,7 +66,7 @@ func TestOpenPairs(t *testing.T) {
 	for _, p := range pairs[:enginetest.Cases(2, 3)] {
 		// After the first proof all further work goes into words.
 		search := NewTransducer(movesOf(p[0], p[1], p[1], p[0]), 500_000)
-		for search.found == nil && search.Step() {
+		for search.Proved() == nil && search.Step() {
 		}
 		w, err := search.Found()
 		if err != nil || w.Strings[0].Low != -4 || w.Strings[0].High != 2 || !w.Strings[0].Attained || w.Strings[0].Words != nil {
