@@ -57,6 +57,8 @@ const (
 	MostOwn       = 1 << 15
 	mostOwnWords  = 400
 	mostOwnLetter = 400
+
+	ownKey = "column" // of the line with the first column
 )
 
 // ReadOwn reads a dictionary: a line for each word, such as "00100 -> 100101100", and if need be one like
@@ -71,7 +73,7 @@ func ReadOwn(set moves.Set, text string) (*Own, error) {
 		fields := strings.Fields(strings.NewReplacer("->", " ", "→", " ").Replace(line))
 		switch {
 		case len(fields) == 0:
-		case len(fields) == 2 && fields[0] == "column":
+		case len(fields) == 2 && fields[0] == ownKey:
 			x, err := strconv.Atoi(fields[1])
 			if err != nil || x < 1 || x >= MostOwn/8 || o.words.FirstColumn >= 0 {
 				return nil, errOwnColumn(n+1, MostOwn/8-1)
@@ -95,6 +97,15 @@ func ReadOwn(set moves.Set, text string) (*Own, error) {
 		return nil, errOwnNone
 	}
 	return o, nil
+}
+
+// Text writes a dictionary as ReadOwn reads it.
+func (d *Dictionary) Text() string {
+	text := ownKey + " " + strconv.Itoa(d.FirstColumn)
+	for _, w := range d.Words {
+		text += "\n" + w.Text + " -> " + w.Image
+	}
+	return text
 }
 
 // Ending returns how it ends, when there is nothing left to do.

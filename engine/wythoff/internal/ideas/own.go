@@ -1,7 +1,6 @@
 package ideas
 
 import (
-	"fmt"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
@@ -46,14 +45,10 @@ func (p *process) offered() string {
 	if p.dictionary == nil {
 		return ""
 	}
-	text := fmt.Sprintf("column %d", p.dictionary.FirstColumn)
-	for _, w := range p.dictionary.Words {
-		text += "\n" + w.Text + " -> " + w.Image
+	if text := p.dictionary.Text(); len(text) <= mostOwn {
+		return text
 	}
-	if len(text) > mostOwn {
-		return ""
-	}
-	return text
+	return ""
 }
 
 // ownLayer shows how one's own words end: if they close, as the game's own are shown, and otherwise
