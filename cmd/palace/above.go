@@ -2,7 +2,6 @@ package main
 
 import (
 	"encoding/json"
-	"math"
 	"math/big"
 	"math/bits"
 	"strings"
@@ -15,7 +14,7 @@ import (
 var aboveVerb = verb{
 	name:  "above",
 	args:  "GAME --slope phi|p/q --by r",
-	about: "Says whether Wythoff Nim with a finite list of further moves has a P-position (x,y) with y > φx + r, or y > px/q + r ([LW14] Question 2). Where one is found that is proved. Where the game's dictionary closes, it bounds how far P-positions are from the line of slope φ, and with that it is often proved that there is none. Otherwise it says how many columns were computed.",
+	about: "Says whether Wythoff Nim with a finite list of further moves has a P-position (x,y) with y > φx + r, or y > px/q + r ([LW14] Question 2). Where one is found that is proved. If the moves are symmetric and the string of the columns is written by a transducer, as by a dictionary, that bounds how far P-positions are from the line of slope φ, and with that it is often proved that there is none. Otherwise it says how many columns were computed.",
 	more:  `It prints one object: "game", "slope" and "by" as they were read, "above", true, false, or null where it is not decided, "position", the first such P-position, or null, "proved", and "computed", how many columns were looked at.`,
 	flags: []flag{
 		{"slope", "phi|p/q", "of the line: the golden ratio, or a fraction"},
@@ -49,8 +48,7 @@ func findAbove(c *call) error {
 	if err != nil {
 		return err
 	}
-	owner, ok := g.(reader)
-	if !ok {
+	if _, ok := g.(reader); !ok {
 		return misusef("%s is no extension of Wythoff Nim, such as maharaja", g)
 	}
 	set, finite := finiteList(g)
@@ -74,7 +72,7 @@ func findAbove(c *call) error {
 	stop := c.wait()
 	answer.look(wythoff.New(set, wythoff.Kernel{}), e)
 	if answer.Above == nil {
-		answer.bound(owner, set, e)
+		answer.bound(set, e)
 	}
 	stop()
 	return json.NewEncoder(c.out).Encode(answer)
@@ -112,64 +110,49 @@ func (e edge) before(x, y int) bool {
 	return leftHigh > rightHigh || leftHigh == rightHigh && leftLow > rightLow
 }
 
-// bound decides by the bounds of b-a-n, if a dictionary or a transducer proves some, for a line above which there
-// is nothing in the columns that were looked at.
-func (a *aboveAnswer) bound(owner reader, set moves.Set, e edge) {
-	low, high, err := departure(owner, set)
-	if err != nil {
+// bound decides by the bounds of b-a-n, if the moves are symmetric and a transducer proves some, for a line above
+// which there is nothing in the columns that were looked at.
+func (a *aboveAnswer) bound(set moves.Set, e edge) {
+	if dictionary.Eligible(set) != nil {
 		return
 	}
-	if above, ok := e.decide(low, high, a.Computed); ok {
-		a.Above, a.Proved = &above, true
+	search := dictionary.NewTransducer(set, 1000*usualThousands)
+	for search.Proved() == nil && search.Step() {
 	}
-}
-
-// departure returns the bounds of b-a-n of a symmetric list.
-func departure(owner reader, set moves.Set) (low, high int, err error) {
-	search := owner.Dictionary()
-	for search.Step() {
-	}
-	if d, err := search.Found(); err == nil {
-		r, err := d.Reader()
-		if err != nil {
-			return 0, 0, err
+	if w := search.Proved(); w != nil {
+		if above, ok := e.decide(w.Strings[0].Low, w.Strings[0].High, a.Computed); ok {
+			a.Above, a.Proved = &above, true
 		}
-		low, high = r.Departure()
-		return low, high, nil
 	}
-	if err := dictionary.Eligible(set); err != nil {
-		return 0, 0, err
-	}
-	written := dictionary.NewTransducer(set, 1000*usualThousands)
-	for written.Step() {
-	}
-	w, err := written.Found()
-	if err != nil {
-		return 0, 0, err
-	}
-	return w.Strings[0].Low, w.Strings[0].High, nil
 }
 
 // decide says whether a P-position is above a line, if in so many columns none is, and for those on and
-// above the diagonal b-a-n lies between low ≤ 0 and high ≥ 0. docs/findings.md proves the bound.
+// above the diagonal b-a-n lies between low ≤ 0 and high ≥ 0. docs/findings.md proves the bound: b-φa is at most
+// (low+high+2)·φ - 2·(low+1). All is exact.
 func (e edge) decide(low, high, known int) (above, ok bool) {
-	const slack = 1e-6 // far more than is lost in rounding
-	by := float64(e.above) / float64(e.below)
-	beyond := -departs(low, high)/math.Phi + float64(high) + slack // b-φa is less
+	most := big.NewRat(int64(e.above), int64(e.below)) // r + 2·(low+1)
+	most.Add(most, big.NewRat(int64(2*low+2), 1))
 	switch {
 	case e.q > 0 && e.p*e.p < e.q*(e.p+e.q): // the slope is less than φ
 		return true, true
-	case e.q > 0: // farther out than this, b-pa/q < r
-		return false, (beyond-by)/(float64(e.p)/float64(e.q)-math.Phi)+1 < float64(known)
+	case e.q > 0: // beyond all known columns b-pa/q ≤ r
+		far := big.NewRat(int64(e.p), int64(e.q))
+		return false, atLeastGolden(most.Add(most, far.Mul(far, big.NewRat(int64(known), 1))), low+high+2+known)
 	case low == 0 && high == 0: // Wythoff Nim's own: b-φa comes as near to 1/φ as one likes, from below
 		twice := 2*e.above + e.below
 		return twice < 0 || twice*twice < 5*e.below*e.below, true
 	}
-	return false, by >= beyond
+	return false, atLeastGolden(most, low+high+2)
 }
 
-// departs returns a bound below a-φn.
-func departs(low, high int) float64 {
-	most := math.Phi + float64(high)/math.Phi - float64(low) - 1
-	return -math.Phi - (most+float64(high))/math.Phi
+// atLeastGolden reports whether r ≥ kφ, that is 2r-k ≥ √5·k.
+func atLeastGolden(r *big.Rat, k int) bool {
+	n := big.NewRat(int64(k), 1)
+	left := new(big.Rat).Sub(new(big.Rat).Add(r, r), n)
+	square, five := new(big.Rat).Mul(left, left), n.Mul(n, n)
+	five.Mul(five, big.NewRat(5, 1))
+	if k < 0 {
+		return left.Sign() >= 0 || square.Cmp(five) <= 0
+	}
+	return left.Sign() >= 0 && square.Cmp(five) >= 0
 }
