@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"math"
 	"math/big"
 	"math/bits"
 	"strings"
@@ -116,33 +117,38 @@ func (a *aboveAnswer) bound(set moves.Set, e edge) {
 	if dictionary.Eligible(set) != nil {
 		return
 	}
-	search := dictionary.NewTransducer(set, 1000*usualThousands)
-	for search.Proved() == nil && search.Step() {
-	}
-	if w := search.Proved(); w != nil {
-		if above, ok := e.decide(w.Strings[0].Low, w.Strings[0].High, a.Computed); ok {
+	for search := dictionary.NewTransducer(set, 1000*usualThousands); a.Above == nil && search.Longer(); {
+		w := search.Proved().Strings[0]
+		most, ok := search.Highest()
+		if !ok {
+			most = math.Inf(1)
+		}
+		if above, ok := e.decide(w.Low, w.High, a.Computed, most); ok {
 			a.Above, a.Proved = &above, true
 		}
 	}
 }
 
 // decide says whether a P-position is above a line, if in so many columns none is, and for those on and
-// above the diagonal b-a-n lies between low ≤ 0 and high ≥ 0. docs/findings.md proves the bound: b-φa is at most
-// (low+high+2)·φ - 2·(low+1). All is exact.
-func (e edge) decide(low, high, known int) (above, ok bool) {
-	most := big.NewRat(int64(e.above), int64(e.below)) // r + 2·(low+1)
-	most.Add(most, big.NewRat(int64(2*low+2), 1))
+// above the diagonal b-a-n lies between low ≤ 0 and high ≥ 0, and b-φa is at most most. docs/findings.md proves
+// another bound of b-φa: (low+high+2)·φ - 2·(low+1), which is compared exactly.
+func (e edge) decide(low, high, known int, most float64) (above, ok bool) {
+	const slack = 1e-6 // far more than is lost in rounding
+	by := big.NewRat(int64(e.above), int64(e.below))
+	r, _ := by.Float64()
+	by.Add(by, big.NewRat(int64(2*low+2), 1))
 	switch {
 	case e.q > 0 && e.p*e.p < e.q*(e.p+e.q): // the slope is less than φ
 		return true, true
 	case e.q > 0: // beyond all known columns b-pa/q ≤ r
-		far := big.NewRat(int64(e.p), int64(e.q))
-		return false, atLeastGolden(most.Add(most, far.Mul(far, big.NewRat(int64(known), 1))), low+high+2+known)
+		s := big.NewRat(int64(e.p), int64(e.q))
+		f, _ := s.Float64()
+		return false, r+(f-math.Phi)*float64(known) > most+slack || atLeastGolden(by.Add(by, s.Mul(s, big.NewRat(int64(known), 1))), low+high+2+known)
 	case low == 0 && high == 0: // Wythoff Nim's own: b-φa comes as near to 1/φ as one likes, from below
 		twice := 2*e.above + e.below
 		return twice < 0 || twice*twice < 5*e.below*e.below, true
 	}
-	return false, atLeastGolden(most, low+high+2)
+	return false, r > most+slack || atLeastGolden(by, low+high+2)
 }
 
 // atLeastGolden reports whether r ≥ kφ, that is 2r-k ≥ √5·k.

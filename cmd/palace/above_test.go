@@ -80,7 +80,7 @@ func TestAboveBound(t *testing.T) {
 			}
 			n++
 			for _, e := range []edge{{above: 0, below: 1}, {above: 5, below: 8}, {above: 2, below: 1}, {above: 7, below: 2}, {above: 9, below: 1}, {2, 1, 0, 1}, {13, 8, 2, 1}, {5, 3, 1, 2}} {
-				if above, ok := e.decide(game.low, game.high, 0); ok && !above && e.before(x, y) {
+				if above, ok := e.decide(game.low, game.high, 0, math.Inf(1)); ok && !above && e.before(x, y) {
 					t.Fatalf("%v: (%d,%d) is above %v", game, x, y, e)
 				}
 			}

@@ -133,6 +133,15 @@ func lw14() []Claim {
 			}
 			return unless(above == 1, "(2068,3350) is not above")
 		}},
+		{"here-above-proved", "docs/findings.md, Above a line", "In Maharaja Nim no P-position is above the line of slope φ raised by 3.95.", "The string of the columns is read by a transducer; bounds of how many P-positions lie above the diagonal are followed through all situations.", "maharaja@2068,3350", Holds, Reach{}, func(int) string {
+			least := math.Inf(1)
+			for s := dictionary.NewTransducer(moves.Knight(), 100_000); s.Longer(); {
+				if most, ok := s.Highest(); ok {
+					least = min(least, most)
+				}
+			}
+			return unless(least < 3.95, "the bound is %v", least)
+		}},
 		{"lw14-4-5", "[LW14] Section 2", "The moves (4,5) and (5,4) do not change the P-positions of Wythoff Nim.", "Their dictionary closes, with b − a − n = 0 in all its words.", "wythoff+(4,5)(5,4)", Holds, Reach{}, departs([2]int{}, moves.Move{A: 4, B: 5})},
 		{"here-pairs-changed", "docs/findings.md, Other dictionaries", "Of the moves (k,l) and (l,k) with k ≤ l ≤ 12 just 18 pairs change Wythoff Nim in its first 200 columns.", "The columns are solved, and compared with the golden ratio's.", "wythoff+(1,4)(4,1)", Holds, Reach{}, func(int) string {
 			changed := ""

@@ -66,6 +66,8 @@ type Transducer struct {
 	work   int
 	found  *Written
 	failed error
+	closed bool // this attempt is done
+	enough bool // no other one is to be begun
 }
 
 // Written is what is proved of the strings of a game.
@@ -121,15 +123,25 @@ func (t *Transducer) Found() (*Written, error) { return t.found, t.failed }
 // Proved returns what is proved so far, or nil. What is left to do is to look for words.
 func (t *Transducer) Proved() *Written { return t.found }
 
+// Longer goes on with more letters in a factor, if that can be done, and reports whether that is proved, too.
+func (t *Transducer) Longer() bool {
+	if t.enough = t.failed != nil || len(t.sights) == 0; t.enough {
+		return false
+	}
+	for t.Step() && !t.closed {
+	}
+	return t.closed
+}
+
 // Done guesses which part is done.
 func (t *Transducer) Done() float64 { return 1 - float64(t.work)/float64(max(1, t.most)) }
 
 // next begins with more letters in a factor, if there is work left. The attempt before hit a bound, or
 // is good but for words.
 func (t *Transducer) next(bound error) {
-	t.failed = nil
-	if len(t.sights) == 0 || t.work <= 0 {
-		if t.sights = nil; t.found == nil {
+	t.failed, t.closed = nil, false
+	if t.enough = len(t.sights) == 0 || t.work <= 0; t.enough {
+		if t.found == nil {
 			t.failed = errNone(lookedAt, bound)
 		}
 		return
@@ -209,19 +221,18 @@ func (l *line) meet(s situation) {
 
 // Step works a little, and reports whether there is more to do.
 func (t *Transducer) Step() (more bool) {
-	if t.sight == 0 || t.failed != nil || t.found != nil && len(t.sights) == 0 {
+	if t.sight == 0 || t.failed != nil || t.enough {
 		return false
+	}
+	if t.closed {
+		t.next(nil)
 	}
 	for range slice {
 		i := slices.IndexFunc(t.lines, func(l *line) bool { return len(l.todo) > 0 })
 		if i < 0 {
-			t.found = t.written()
-			if slices.ContainsFunc(t.found.Strings, func(s WrittenString) bool { return s.Words == nil }) {
-				t.next(nil)
-			} else {
-				t.sights = nil
-			}
-			return len(t.sights) > 0
+			t.found, t.closed = t.written(), true
+			t.enough = len(t.sights) == 0 || !slices.ContainsFunc(t.found.Strings, func(s WrittenString) bool { return s.Words == nil })
+			return !t.enough
 		}
 		l := t.lines[i]
 		s := l.todo[len(l.todo)-1]
@@ -232,20 +243,20 @@ func (t *Transducer) Step() (more bool) {
 		}
 		if err != nil {
 			t.next(err)
-			return t.failed == nil && (t.found == nil || len(t.sights) > 0)
+			return !t.enough
 		}
 	}
 	return true
 }
 
-// goOn adds what follows from a situation.
-func (l *line) goOn(s situation, sight int) error {
-	var image []byte
-	at, first, second := int(s.state), 0, 0
+// image is what is written for the letters of a factor, how much of it for the first one, and the state behind
+// that; or nil if a P-position is too far off.
+func (l *line) image(f factor, sight int) (image []byte, first, second int) {
+	at := int(f.state)
 	for k := range sight {
-		e := l.machine.edge(at, s.letters>>k&1 != 0)
+		e := l.machine.edge(at, f.letters>>k&1 != 0)
 		if e.to < 0 {
-			return errStray(widest)
+			return nil, 0, 0
 		}
 		for i := range e.rows {
 			image = append(image, byte(e.written>>i&1))
@@ -254,16 +265,30 @@ func (l *line) goOn(s situation, sight int) error {
 			first, second = len(image), at
 		}
 	}
-	if len(image) < first+sight {
+	return image, first, second
+}
+
+// factorOf packs letters.
+func factorOf(state int, letters []byte) factor {
+	f := factor{state: int32(state)}
+	for k, letter := range letters {
+		f.letters |= uint64(letter) << k
+	}
+	return f
+}
+
+// goOn adds what follows from a situation.
+func (l *line) goOn(s situation, sight int) error {
+	image, first, second := l.image(s.factor, sight)
+	switch {
+	case image == nil:
+		return errStray(widest)
+	case len(image) < first+sight:
 		return errFew
 	}
 	o, to := l.other, int(s.writes)
 	for i := range first {
-		f := factor{state: int32(to)}
-		for k, letter := range image[i : i+sight] {
-			f.letters |= uint64(letter) << k
-		}
-		o.add(f, sight)
+		o.add(factorOf(to, image[i:i+sight]), sight)
 		next, ok := o.machine.after(to, image[i] == 1)
 		if !ok {
 			return errStray(widest)

@@ -1,6 +1,7 @@
 package dictionary
 
 import (
+	"math"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -197,6 +198,37 @@ func TestTransducerSaysWhyNot(t *testing.T) {
 	} {
 		if _, w, err := transducers(c.set, c.work); w != nil || err == nil || !strings.Contains(err.Error(), text) {
 			t.Errorf("%v: %v, %v", c.set, w, err)
+		}
+	}
+}
+
+// TestHighest: b-φa is at most the bound in 300,000 columns, and comes near it.
+func TestHighest(t *testing.T) {
+	for _, c := range []struct {
+		set  moves.Set
+		near float64
+	}{{movesOf(), 0.001}, {movesOf(1, 2, 2, 1), 0.05}, {movesOf(2, 3, 3, 2), 0.05}, {movesOf(4, 7, 7, 4), 0.05}, {movesOf(1, 2), 0.05}, {movesOf(2, 1), 0.05}, {movesOf(1, 2, 5, 3), 0.2}, {movesOf(5, 8, 8, 5), 0.2}} {
+		search := NewTransducer(c.set, 300_000)
+		bound, ok := math.Inf(1), false
+		for search.Longer() {
+			by, good := search.Highest()
+			if good && by > bound+3*widened {
+				t.Errorf("%v: with %d letters the bound is %v, and before %v", c.set.Single, search.sight, by, bound)
+			}
+			bound, ok = min(by, bound), good
+		}
+		if search.Proved() == nil {
+			t.Errorf("%v: nothing is proved", c.set.Single)
+		}
+		table := columns.New(c.set, columns.Kernel{})
+		table.Extend(300_000)
+		most := 0.
+		for x := range 300_000 {
+			most = max(most, float64(table.Row(x))-math.Phi*float64(x))
+		}
+		t.Logf("%v: at most %v, and %v is seen", c.set.Single, bound, most)
+		if !ok || most > bound || bound > most+c.near {
+			t.Errorf("%v: b-φa is %v, and at most %v by proof, %v", c.set.Single, most, bound, ok)
 		}
 	}
 }
