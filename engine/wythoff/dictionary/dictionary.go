@@ -21,6 +21,9 @@
 // where a word begins. reader.go reads s around any place, in parts (stretch.go) that consist
 // of words (passage.go); locate.go and beam.go say where P-positions are.
 //
+// own.go runs a dictionary that somebody has written. Any finite list, symmetric or not, is followed letter by letter
+// by transducer.go, which asks for no words; proved.go and drift.go draw the conclusions.
+//
 // Sources: [LW14]; package engine lists them.
 package dictionary
 

@@ -99,8 +99,8 @@ func ReadOwn(set moves.Set, text string) (*Own, error) {
 	return o, nil
 }
 
-// Text writes a dictionary as ReadOwn reads it.
-func (d *Dictionary) Text() string {
+// TextOf writes a dictionary as ReadOwn reads it.
+func TextOf(d *Dictionary) string {
 	text := ownKey + " " + strconv.Itoa(d.FirstColumn)
 	for _, w := range d.Words {
 		text += "\n" + w.Text + " -> " + w.Image

@@ -45,7 +45,7 @@ func (p *process) offered() string {
 	if p.dictionary == nil {
 		return ""
 	}
-	if text := p.dictionary.Text(); len(text) <= mostOwn {
+	if text := dictionary.TextOf(p.dictionary); len(text) <= mostOwn {
 		return text
 	}
 	return ""
