@@ -69,9 +69,10 @@ def hold_form(place, form, found):
 
 
 def read_game(text):
-    if not re.fullmatch(r"subtraction:(\(\d{1,9},\d{1,9}\))+", text):
+    number = "(0|[1-9][0-9]{0,8})"
+    if not re.fullmatch(f"subtraction:(\\({number},{number}\\))+", text):
         raise Wrong(f"game: {text[:80]!r} is no vector subtraction in two dimensions")
-    moves = [(int(a), int(b)) for a, b in re.findall(r"(\d+),(\d+)", text)]
+    moves = [(int(a), int(b)) for a, b in re.findall("([0-9]+),([0-9]+)", text)]
     if (0, 0) in moves:
         raise Wrong("game: (0,0) is no move")
     if moves != sorted(set(moves)):
@@ -82,7 +83,7 @@ def read_game(text):
 def read_slope(place, text):
     if text == "inf":
         return 1, 0
-    found = re.fullmatch(r"(0|[1-9]\d{0,9})/([1-9]\d{0,9})", text)
+    found = re.fullmatch("(0|[1-9][0-9]{0,9})/([1-9][0-9]{0,9})", text)
     if not found or gcd(int(found[1]), int(found[2])) != 1:
         raise Wrong(f"{place}: {text[:40]!r} is no slope in lowest terms")
     return int(found[1]), int(found[2])

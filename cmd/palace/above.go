@@ -7,15 +7,15 @@ import (
 	"math/bits"
 	"strings"
 
-	"github.com/palacegames/palace/engine"
 	wythoff "github.com/palacegames/palace/engine/wythoff/columns"
+	"github.com/palacegames/palace/engine/wythoff/dictionary"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 
 var aboveVerb = verb{
 	name:  "above",
 	args:  "GAME --slope phi|p/q --by r",
-	about: "Says whether Wythoff Nim with a finite list of further moves has a P-position (x,y) with y > φx + r, or y > px/q + r ([LW14] Question 2). Where one is found that is proved. Where the game's dictionary closes, it bounds how far P-positions are from the line of slope φ, and with that it is often proved that there is none. Otherwise it says how many columns were computed.",
+	about: "Says whether Wythoff Nim with a finite list of further moves has a P-position (x,y) with y > φx + r, or y > px/q + r ([LW14] Question 2). Where one is found that is proved. If the moves are symmetric and the string of the columns is written by a transducer, as by a dictionary, that bounds how far P-positions are from the line of slope φ, and with that it is often proved that there is none. Otherwise it says how many columns were computed.",
 	more:  `It prints one object: "game", "slope" and "by" as they were read, "above", true, false, or null where it is not decided, "position", the first such P-position, or null, "proved", and "computed", how many columns were looked at.`,
 	flags: []flag{
 		{"slope", "phi|p/q", "of the line: the golden ratio, or a fraction"},
@@ -50,12 +50,11 @@ func findAbove(c *call) error {
 	if err != nil {
 		return err
 	}
-	owner, ok := g.(reader)
-	list, too := g.(engine.Editor)
-	if !ok || !too {
+	if _, ok := g.(reader); !ok {
 		return misusef("%s is no extension of Wythoff Nim, such as maharaja", g)
 	}
-	if finite, err := list.WithList(list.List()); err != nil || finite.String() != g.String() {
+	set, finite := finiteList(g)
+	if !finite {
 		return misusef("%s has families without end: the question is about finite lists", g)
 	}
 	e := edge{}
@@ -72,14 +71,10 @@ func findAbove(c *call) error {
 	}
 	e.above, e.below = int(r.Num().Int64()), int(r.Denom().Int64())
 	answer := aboveAnswer{Game: g.String(), Slope: c.flags["slope"], By: c.flags["by"]}
-	var further []moves.Move
-	for _, m := range list.List() {
-		further = append(further, moves.Move{A: m.Cell().X, B: m.Cell().Y})
-	}
 	stop := c.wait()
-	answer.look(wythoff.New(moves.Finite(further), wythoff.Kernel{}), e)
+	answer.look(wythoff.New(set, wythoff.Kernel{}), e)
 	if answer.Above == nil {
-		answer.bound(owner, e)
+		answer.bound(set, e)
 	}
 	stop()
 	return json.NewEncoder(c.out).Encode(answer)
@@ -117,42 +112,54 @@ func (e edge) before(x, y int) bool {
 	return leftHigh > rightHigh || leftHigh == rightHigh && leftLow > rightLow
 }
 
-// bound decides by the dictionary, if there is one, for a line above which there is nothing in the
-// columns that were looked at.
-func (a *aboveAnswer) bound(owner reader, e edge) {
-	search := owner.Dictionary()
-	for search.Step() {
+// bound decides by the bounds of b-a-n, if the moves are symmetric and a transducer proves some, for a line above
+// which there is nothing in the columns that were looked at.
+func (a *aboveAnswer) bound(set moves.Set, e edge) {
+	if dictionary.Eligible(set) != nil {
+		return
 	}
-	if d, err := search.Found(); err == nil {
-		if r, err := d.Reader(); err == nil {
-			low, high := r.Departure()
-			if above, ok := e.decide(low, high, a.Computed); ok {
-				a.Above, a.Proved = &above, true
-			}
+	for search := dictionary.NewTransducer(set, 1000*usualThousands); a.Above == nil && search.Longer(); {
+		w := search.Proved().Strings[0]
+		most, ok := search.Highest()
+		if !ok {
+			most = math.Inf(1)
+		}
+		if above, ok := e.decide(w.Low, w.High, a.Computed, most); ok {
+			a.Above, a.Proved = &above, true
 		}
 	}
 }
 
 // decide says whether a P-position is above a line, if in so many columns none is, and for those on and
-// above the diagonal b-a-n lies between low ≤ 0 and high ≥ 0. docs/findings.md proves the bound.
-func (e edge) decide(low, high, known int) (above, ok bool) {
+// above the diagonal b-a-n lies between low ≤ 0 and high ≥ 0, and b-φa is at most most. docs/findings.md proves
+// another bound of b-φa: (low+high+2)·φ - 2·(low+1), which is compared exactly.
+func (e edge) decide(low, high, known int, most float64) (above, ok bool) {
 	const slack = 1e-6 // far more than is lost in rounding
-	by := float64(e.above) / float64(e.below)
-	beyond := -departs(low, high)/math.Phi + float64(high) + slack // b-φa is less
+	by := big.NewRat(int64(e.above), int64(e.below))
+	r, _ := by.Float64()
+	by.Add(by, big.NewRat(int64(2*low+2), 1))
 	switch {
 	case e.q > 0 && e.p*e.p < e.q*(e.p+e.q): // the slope is less than φ
 		return true, true
-	case e.q > 0: // farther out than this, b-pa/q < r
-		return false, (beyond-by)/(float64(e.p)/float64(e.q)-math.Phi)+1 < float64(known)
+	case e.q > 0: // beyond all known columns b-pa/q ≤ r
+		s := big.NewRat(int64(e.p), int64(e.q))
+		f, _ := s.Float64()
+		return false, r+(f-math.Phi)*float64(known) > most+slack || atLeastGolden(by.Add(by, s.Mul(s, big.NewRat(int64(known), 1))), low+high+2+known)
 	case low == 0 && high == 0: // Wythoff Nim's own: b-φa comes as near to 1/φ as one likes, from below
 		twice := 2*e.above + e.below
 		return twice < 0 || twice*twice < 5*e.below*e.below, true
 	}
-	return false, by >= beyond
+	return false, r > most+slack || atLeastGolden(by, low+high+2)
 }
 
-// departs returns a bound below a-φn.
-func departs(low, high int) float64 {
-	most := math.Phi + float64(high)/math.Phi - float64(low) - 1
-	return -math.Phi - (most+float64(high))/math.Phi
+// atLeastGolden reports whether r ≥ kφ, that is 2r-k ≥ √5·k.
+func atLeastGolden(r *big.Rat, k int) bool {
+	n := big.NewRat(int64(k), 1)
+	left := new(big.Rat).Sub(new(big.Rat).Add(r, r), n)
+	square, five := new(big.Rat).Mul(left, left), n.Mul(n, n)
+	five.Mul(five, big.NewRat(5, 1))
+	if k < 0 {
+		return left.Sign() >= 0 || square.Cmp(five) <= 0
+	}
+	return left.Sign() >= 0 && square.Cmp(five) >= 0
 }

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math"
+	"math/big"
 	"strings"
 	"testing"
 
@@ -73,15 +74,42 @@ func TestAboveBound(t *testing.T) {
 			}
 			least = min(least, float64(x)-math.Phi*float64(n))
 			low, high = min(low, y-x-n), max(high, y-x-n)
+			// The bounds that are stated, of a-φn and of b-φa.
+			if by := float64(game.low+game.high+2)*math.Phi - 2*float64(game.low+1); float64(y)-math.Phi*float64(x) > by+1e-9 {
+				t.Fatalf("%v: b-φa is more than %v in column %d", game, by, x)
+			}
 			n++
 			for _, e := range []edge{{above: 0, below: 1}, {above: 5, below: 8}, {above: 2, below: 1}, {above: 7, below: 2}, {above: 9, below: 1}, {2, 1, 0, 1}, {13, 8, 2, 1}, {5, 3, 1, 2}} {
-				if above, ok := e.decide(game.low, game.high, 0); ok && !above && e.before(x, y) {
+				if above, ok := e.decide(game.low, game.high, 0, math.Inf(1)); ok && !above && e.before(x, y) {
 					t.Fatalf("%v: (%d,%d) is above %v", game, x, y, e)
 				}
 			}
 		}
-		if low != game.low || high != game.high || least <= departs(low, high) {
-			t.Errorf("%v: b-a-n from %d to %d, a-φn down to %v, and the bound is %v", game, low, high, least, departs(low, high))
+		if low != game.low || high != game.high || least < float64(low)*math.Phi-float64(high+low+2) {
+			t.Errorf("%v: b-a-n from %d to %d, a-φn down to %v", game, low, high, least)
+		}
+	}
+}
+
+// TestGolden: r ≥ kφ, against decimals, and next to the golden ratio's convergents.
+func TestGolden(t *testing.T) {
+	for k := -60; k <= 60; k++ {
+		for n := -400; n <= 400; n++ {
+			if r := float64(n) / 4; n != 0 || k != 0 {
+				if got := atLeastGolden(big.NewRat(int64(n), 4), k); got != (r > float64(k)*math.Phi) {
+					t.Fatalf("%v ≥ %dφ: %v", r, k, got)
+				}
+			}
+		}
+	}
+	if a, b := int64(1), int64(1); !atLeastGolden(new(big.Rat), 0) {
+		t.Error("0 ≥ 0")
+	} else {
+		for i := range 80 { // a/b is larger than φ and less in turn
+			a, b = a+b, a
+			if got := atLeastGolden(big.NewRat(a, b), 1); got != (i%2 == 0) {
+				t.Fatalf("%d/%d ≥ φ: %v", a, b, got)
+			}
 		}
 	}
 }

@@ -184,6 +184,11 @@ var breaks = []struct {
 	{"faults 0 slope", to("5/4"), failed, "faults[0]"},
 	{"faults 0 shift 0", more(1), failed, "faults[0].shift"},
 	{"faults 0 shift 1", more(-1), failed, "faults[0].shift"},
+	{"faults 0 shift 1", to(-1 << 63), wrong, "faults[0].shift[1]"}, // -n is no larger than n
+	{"segments 1 lattice 1 0", to(-1 << 63), wrong, "segments[1].lattice[1][0]"},
+	{"game", to("subtraction:(2,4)(2,5)(3,0)(4,٥)"), failed, "game"},
+	{"game", to("subtraction:(02,4)(2,5)(3,0)(4,5)"), failed, "game"},
+	{"strips 1 slope", to("٥/3"), failed, "strips[1].slope"},
 	{"faults", to([]any{}), failed, "faults[0]"},
 	{"strips 1 slope", to("10/6"), failed, "strips[1].slope"},
 	{"strips 1 slope", to("4/3"), failed, "strips[1]"},
@@ -318,6 +323,117 @@ func TestBrokenCertificates(t *testing.T) {
 			t.Errorf("%s: the checker in Python ends with %d, want %d", file, status, want)
 		}
 	}
+}
+
+// TestReshapedCertificates: strips made wider, narrower or turned, mosaics shifted or turned over, a reach that is too small, and another
+// game, each completed by what the game's squares near the corner are, so that only what is far out can be false. Both checkers
+// agree, and what they accept is what the rules say.
+func TestReshapedCertificates(t *testing.T) {
+	r := rand.New(rand.NewPCG(22, 3))
+	files, proved := []string{}, map[string]bool{}
+	accepted, refused := map[string]int{}, map[string]int{}
+	for _, game := range []string{"(2,4)(2,5)(3,0)(4,5)", "(1,2)(2,1)(3,3)", "(1,1)", "(0,1)(2,4)", "(1,3)(2,1)"} {
+		g, err := catalog.Parse("subtraction:" + game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		moved, err := segmented(g)
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, out, _ := palace("segments", g.String(), "--certificate")
+		for range enginetest.Cases(12, 100) {
+			said, err := certificate.Read(strings.NewReader(out))
+			if err != nil {
+				t.Fatal(err)
+			}
+			kind := reshape(r, said)
+			said.Corner = nil
+			if said.Complete(vectorsOf(moved)) != nil {
+				refused[kind]++
+				continue // a part that does not fit the others is tried above
+			}
+			text, err := json.Marshal(said)
+			if err != nil {
+				t.Fatal(err)
+			}
+			file := inFile(t, string(text))
+			files = append(files, file)
+			status, _, _ := palace("segments", "--check", file)
+			if proved[file] = status == done; status != done {
+				refused[kind]++
+				continue
+			}
+			accepted[kind]++
+			board, moves, err := boardOf(said)
+			if err != nil {
+				t.Fatal(err)
+			}
+			far, err := board.Check(moves)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for y, row := range outcomes(moved, min(2*far, 1500)) {
+				for x := y % 5; x < len(row); x += 5 {
+					if board.Palace(x, y) != row[x] {
+						t.Fatalf("%s, %s: accepted, and (%d,%d) is false", game, kind, x, y)
+					}
+				}
+			}
+		}
+	}
+	lines, _ := pythonSays(t, files)
+	for i, file := range files {
+		if strings.Contains(lines[i], ": proved for all squares") != proved[file] {
+			text, _ := os.ReadFile(file)
+			t.Errorf("%.400s: the checker in Python says %s", text, lines[i])
+		}
+	}
+	if accepted["wider"] == 0 || accepted["turned over"] > 0 || min(refused["narrower"], refused["shifted"], refused["turned over"]) == 0 {
+		t.Errorf("accepted are %v, refused %v", accepted, refused)
+	}
+}
+
+// reshape changes a certificate, and says how.
+func reshape(r *rand.Rand, c *certificate.Certificate) string {
+	i := r.IntN(len(c.Strips))
+	s, cell := &c.Strips[i], c.Cells[min(i, len(c.Cells)-1)]
+	first, last := i == 0, i == len(c.Strips)-1
+	switch by := 1 + r.IntN(4); r.IntN(6) {
+	case 0:
+		if !first {
+			s.From -= by
+		}
+		if !last {
+			s.To += by
+		}
+		return "wider"
+	case 1:
+		if !first {
+			s.From = min(s.From+by*by, s.To+1)
+		}
+		if !last {
+			s.To = max(s.To-by*by, s.From-1)
+		}
+		return "narrower"
+	case 2: // to a slope nearby, along the lattices of both sides
+		if !first && !last {
+			*s = certificate.Strip{Slope: fmt.Sprintf("%d/%d", 60*by+1, 60*by), From: s.From, To: s.To, Step: certificate.Vector{60 * by, 60*by + 1}}
+		}
+		return "turned"
+	case 3:
+		for y, row := range cell {
+			cell[y] = row[1:] + row[:1]
+		}
+		return "shifted"
+	case 4:
+		for y, row := range cell {
+			cell[y] = strings.Map(func(r rune) rune { return r ^ 1 }, row)
+		}
+		return "turned over"
+	}
+	c.Reach = []int{8, 40, 200, 600, 1300}[r.IntN(5)]
+	return "nearer"
 }
 
 // TestCertificateRefusals: what cannot be certified or checked is refused in a sentence.

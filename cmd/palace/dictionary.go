@@ -2,25 +2,53 @@ package main
 
 import (
 	"bufio"
+	"cmp"
 	"encoding/json"
 	"fmt"
+	"io"
+	"os"
 	"strings"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff/dictionary"
+	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 
 var dictionaryVerb = verb{
 	name:  "dictionary",
-	args:  "GAME [--json]",
-	about: "Looks for the dictionary of Wythoff Nim with further moves: write 0 for each column whose palace is above the diagonal, and 1 for each whose palace is below; then the columns fall into finitely many words, and what is written for a word is where, by symmetry, columns farther right have theirs. Where it closes that is proved, and the game is solved at any distance. That none is found is a limit of the search.",
-	more:  `With --json it is one object: "closes"; if it does, "column" and "diagonal", the first column of the first word and the first free diagonal there, "start", what stands in the string before the first translation, "perfect", whether words begin with perfect sectors, "words" with "word", "translate" and "first", the column of the first one met, "situations", how many were followed in the proof that there are no more words, "together", after how many letters all ways to read agree, and "departure", the bounds of b-a-n for all palaces (a,b) above the diagonal, number n, with "exact" if both are attained; else "why".`,
-	flags: []flag{{"json", "", "one JSON object"}},
-	run:   findDictionary,
+	args:  "GAME [--words FILE] [--work N] [--json]",
+	about: "Looks for the dictionary of Wythoff Nim with further moves: write 0 for each column whose palace is above the diagonal, and 1 for each whose palace is below; then the columns fall into finitely many words, and what is written for a word is where, by symmetry, columns farther right have theirs. Where it closes that is proved, and the game is solved at any distance. If moves are not symmetric there are two strings, of columns and of rows, and each is written by the other. Where there are no words that close, finite transducers may still write the strings, letter by letter: that is proved, too. That nothing is found is a limit of the search.",
+	more: `With --json it is one object: "closes"; if it does, "column" and "diagonal", the first column of the first word and the first free diagonal there, "start", what stands in the string before the first translation, "perfect", whether words begin with perfect sectors, "words" with "word", "translate" and "first", the column of the first one met, "situations", how many were followed in the proof that there are no more words, "together", after how many letters all ways to read agree, and "departure", the bounds of b-a-n for all palaces (a,b) above the diagonal, number n, with "exact" if both are attained; else "why". Transducers are "strings", each "of" columns, rows or both, with its "states", and as above "departure", "exact" and, if it has words, "column", "diagonal", "start", "perfect" and "words"; "letters" is how many a situation sees, and "closes" whether all strings have words.
+
+With --words it says how that dictionary ends: "ends" is differs, stuck, ends, agrees or closes; "sentence" says it in words; "read" is how many words were read, "first" and "columns" where and how many letters are the game's; "word" and "at" are the last word and its column, and "square" and "link" the palace that shows the fault.`,
+	flags: []flag{
+		{"words", "FILE", "a dictionary to run instead, with a line such as 00100 -> 100101100 for each word, and if need be a line such as column 8 for where the first word begins; - is standard input"},
+		{"work", "N", "how many thousands of situations transducers may meet; 500 when left out"},
+		{"json", "", "one JSON object"},
+	},
+	run: findDictionary,
 }
+
+// usualThousands and mostThousands are of situations.
+const usualThousands, mostThousands = 500, 20_000
 
 // reader is a game that may have a dictionary.
 type reader interface {
 	Dictionary() *dictionary.Search
+}
+
+// finiteList returns the further moves of an extension of Wythoff Nim, if they are finitely many.
+func finiteList(g engine.Game) (set moves.Set, finite bool) {
+	list, ok := g.(engine.Editor)
+	if !ok {
+		return set, false
+	}
+	var further []moves.Move
+	for _, m := range list.List() {
+		further = append(further, moves.Move{A: m.Cell().X, B: m.Cell().Y})
+	}
+	same, err := list.WithList(list.List())
+	return moves.Finite(further), err == nil && same.String() == g.String()
 }
 
 // foundWord and foundDictionary are what is printed.
@@ -43,6 +71,36 @@ type foundDictionary struct {
 	Together   int         `json:"together,omitempty"`
 	Departure  *[2]int     `json:"departure,omitempty"`
 	Exact      bool        `json:"exact,omitempty"`
+
+	Letters int           `json:"letters,omitempty"`
+	Strings []foundString `json:"strings,omitempty"`
+}
+
+// foundString is what is proved of a string that a transducer writes.
+type foundString struct {
+	Of        string      `json:"of"`
+	States    int         `json:"states"`
+	Departure [2]int      `json:"departure"`
+	Exact     bool        `json:"exact"`
+	Column    int         `json:"column,omitempty"`
+	Diagonal  int         `json:"diagonal,omitempty"`
+	Start     string      `json:"start,omitempty"`
+	Perfect   bool        `json:"perfect,omitempty"`
+	Words     []foundWord `json:"words,omitempty"`
+}
+
+// ownEnding is what is printed of a dictionary of one's own.
+type ownEnding struct {
+	Game     string  `json:"game"`
+	Ends     string  `json:"ends"`
+	Sentence string  `json:"sentence"`
+	Read     int     `json:"read"`
+	First    int     `json:"first"`
+	Columns  int     `json:"columns"`
+	Word     string  `json:"word,omitempty"`
+	At       int     `json:"at"`
+	Square   *[2]int `json:"square,omitempty"`
+	Link     string  `json:"link,omitempty"`
 }
 
 func findDictionary(c *call) error {
@@ -54,28 +112,115 @@ func findDictionary(c *call) error {
 	if !ok {
 		return misusef("%s has no dictionary: only Wythoff Nim and its extensions have, such as maharaja", g)
 	}
-	search := owner.Dictionary()
-	progress := newProgress(c.stderr, 100).of("per cent")
-	for search.Step() {
-		progress.reach(int(100 * search.Done()))
-	}
-	progress.clear()
-	found := foundDictionary{Game: g.String()}
-	d, err := search.Found()
+	work, err := c.number("work", "N", usualThousands, mostThousands)
 	if err != nil {
-		found.Why = err.Error()
-	} else if err := found.describe(d); err != nil {
 		return err
 	}
-	out := c.out
-	if c.has("json") {
-		if err := json.NewEncoder(out).Encode(found); err != nil {
+	set, finite := finiteList(g)
+	if c.has("words") {
+		if !finite {
+			return misusef("--words: %w", dictionary.Eligible(moves.WithFamilies(nil, []moves.Move{{A: 1, B: 2}}, 1)))
+		}
+		return c.runOwn(g, set)
+	}
+	search := owner.Dictionary()
+	c.workOff(search)
+	found := foundDictionary{Game: g.String()}
+	d, err := search.Found()
+	switch {
+	case err == nil:
+		if err := found.describe(d); err != nil {
 			return err
 		}
-	} else {
-		found.write(out)
+	case finite:
+		search := dictionary.NewTransducer(set, 1000*work)
+		c.workOff(search)
+		w, short := search.Found()
+		if found.transduced(w); short != nil {
+			found.Why = short.Error()
+		} else if !found.Closes {
+			found.Why = fmt.Sprintf("no dictionary is found: a string has no kind of sector that is sure to come back within %d columns", w.Letters)
+		}
+		if set.Symmetric() && !found.Closes {
+			found.Why = fmt.Sprintf("%s; for transducers: %s", err, found.Why)
+		}
+	default:
+		found.Why = err.Error()
 	}
+	if c.has("json") {
+		return json.NewEncoder(c.out).Encode(found)
+	}
+	found.write(c.out)
 	return nil
+}
+
+// workOff works a job off, and shows how far it is.
+func (c *call) workOff(job engine.Job) {
+	progress := newProgress(c.stderr, 100).of("per cent")
+	for job.Step() {
+		progress.reach(int(100 * job.Done()))
+	}
+	progress.clear()
+}
+
+// runOwn runs a dictionary of one's own.
+func (c *call) runOwn(g engine.Game, set moves.Set) error {
+	name, in := c.flags["words"], io.Reader(os.Stdin)
+	if name != "-" {
+		file, err := os.Open(name)
+		if err != nil {
+			return misuse{err}
+		}
+		defer file.Close()
+		in = file
+	}
+	text, err := io.ReadAll(io.LimitReader(in, mostText+1))
+	if err == nil && len(text) > mostText {
+		err = fmt.Errorf("the text is longer than %d bytes", mostText)
+	}
+	if err != nil {
+		return misusef("%s: %w", name, err)
+	}
+	own, err := dictionary.ReadOwn(set, string(text))
+	if err != nil {
+		return misusef("%s: %w", name, err)
+	}
+	c.workOff(own)
+	e := own.Ending()
+	if !c.has("json") {
+		_, err := fmt.Fprintln(c.out, e.Sentence())
+		return err
+	}
+	said := ownEnding{Game: g.String(), Ends: [...]string{"differs", "stuck", "ends", "agrees", "closes"}[e.Kind], Sentence: e.Sentence(), Read: e.Read, First: e.First, Columns: e.Columns, Word: e.Word, At: e.At}
+	if e.Kind <= dictionary.Stuck {
+		said.Square = &[2]int{e.Square.X, e.Square.Y}
+		said.Link = fmt.Sprintf("%s@%d,%d&idea=dictionary", g, e.Square.X, e.Square.Y)
+	}
+	return json.NewEncoder(c.out).Encode(said)
+}
+
+// mostText bounds a file with a dictionary, in bytes.
+const mostText = 1 << 18
+
+// transduced fills in what is proved by transducers.
+func (f *foundDictionary) transduced(w *dictionary.Written) {
+	if w == nil {
+		return
+	}
+	f.Letters, f.Situations, f.Closes = w.Letters, w.Situations, true
+	for i, s := range w.Strings {
+		of := [][]string{{"both"}, {"columns", "rows"}}[len(w.Strings)-1][i]
+		said := foundString{Of: of, States: s.States, Departure: [2]int{s.Low, s.High}, Exact: s.Attained}
+		if d := s.Words; d == nil {
+			f.Closes = false
+		} else {
+			said.Column, said.Diagonal, said.Start, said.Perfect = d.FirstColumn, d.FirstDiagonal, d.Start, d.Perfect
+			for _, w := range d.Words {
+				said.Words = append(said.Words, foundWord{w.Text, w.Image, 0})
+			}
+		}
+		f.Strings = append(f.Strings, said)
+	}
 }
 
 // describe fills in what was found.
@@ -106,35 +251,50 @@ func (f *foundDictionary) describe(d *dictionary.Dictionary) error {
 	return nil
 }
 
-// departure says how far b-a-n goes.
-func (f *foundDictionary) departure() string {
-	low, high := f.Departure[0], f.Departure[1]
+// departsBy says how far b-a-n goes.
+func departsBy(by [2]int, exact bool) string {
 	switch {
-	case low == high:
-		return fmt.Sprintf("%d for all n", low)
-	case f.Exact:
-		return fmt.Sprintf("exactly from %d to %d", low, high)
+	case by[0] == by[1]:
+		return fmt.Sprintf("%d for all n", by[0])
+	case exact:
+		return fmt.Sprintf("exactly from %d to %d", by[0], by[1])
 	}
-	return fmt.Sprintf("from %d to %d", low, high)
+	return fmt.Sprintf("from %d to %d", by[0], by[1])
 }
 
 // write writes it for a reader.
 func (f *foundDictionary) write(out *bufio.Writer) {
-	if !f.Closes {
+	if f.Why != "" {
 		fmt.Fprintf(out, "%s: %s\n", f.Game, f.Why)
-		return
 	}
-	begins := "where the same squares are taken"
-	if f.Perfect {
-		begins = "with perfect sectors"
+	for _, s := range f.Strings {
+		of := map[string]string{"both": "the string", "columns": "the columns' string", "rows": "the rows' string"}[s.Of]
+		fmt.Fprintf(out, "%s is written by a transducer of %s: proved, by %d situations; b-a-n is %s\n", of, counted(s.States, "state", "states"), f.Situations, departsBy(s.Departure, s.Exact))
+		if s.Words != nil {
+			fmt.Fprintf(out, "its dictionary closes: %d words, the first in %s %d; they begin %s\n", len(s.Words), cmp.Or(map[string]string{"rows": "row"}[s.Of], "column"), s.Column, begin(s.Perfect))
+			writeWords(out, s.Words)
+		}
 	}
-	fmt.Fprintf(out, "%d words, the first in column %d; they begin %s\n", len(f.Words), f.Column, begins)
-	fmt.Fprintf(out, "closes: proved, by %d situations; after %s it is sure where words begin; b-a-n is %s\n", f.Situations, counted(f.Together, "letter", "letters"), f.departure())
+	if f.Together > 0 {
+		fmt.Fprintf(out, "%d words, the first in column %d; they begin %s\n", len(f.Words), f.Column, begin(f.Perfect))
+		fmt.Fprintf(out, "closes: proved, by %d situations; after %s it is sure where words begin; b-a-n is %s\n", f.Situations, counted(f.Together, "letter", "letters"), departsBy(*f.Departure, f.Exact))
+		writeWords(out, f.Words)
+	}
+}
+
+func begin(perfect bool) string {
+	if perfect {
+		return "with perfect sectors"
+	}
+	return "where the same squares are taken"
+}
+
+func writeWords(out *bufio.Writer, words []foundWord) {
 	wide := 0
-	for _, w := range f.Words {
+	for _, w := range words {
 		wide = max(wide, len(w.Word))
 	}
-	for _, w := range f.Words {
+	for _, w := range words {
 		fmt.Fprintf(out, "%s%s → %s", strings.Repeat(" ", wide-len(w.Word)), w.Word, w.Translate)
 		if w.First > 0 {
 			fmt.Fprintf(out, ", first in column %d", w.First)

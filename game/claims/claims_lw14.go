@@ -133,6 +133,15 @@ func lw14() []Claim {
 			}
 			return unless(above == 1, "(2068,3350) is not above")
 		}},
+		{"here-above-proved", "docs/findings.md, Above a line", "In Maharaja Nim no P-position is above the line of slope φ raised by 3.95.", "The string of the columns is read by a transducer; bounds of how many P-positions lie above the diagonal are followed through all situations.", "maharaja@2068,3350", Holds, Reach{}, func(int) string {
+			least := math.Inf(1)
+			for s := dictionary.NewTransducer(moves.Knight(), 100_000); s.Longer(); {
+				if most, ok := s.Highest(); ok {
+					least = min(least, most)
+				}
+			}
+			return unless(least < 3.95, "the bound is %v", least)
+		}},
 		{"lw14-4-5", "[LW14] Section 2", "The moves (4,5) and (5,4) do not change the P-positions of Wythoff Nim.", "Their dictionary closes, with b − a − n = 0 in all its words.", "wythoff+(4,5)(5,4)", Holds, Reach{}, departs([2]int{}, moves.Move{A: 4, B: 5})},
 		{"here-pairs-changed", "docs/findings.md, Other dictionaries", "Of the moves (k,l) and (l,k) with k ≤ l ≤ 12 just 18 pairs change Wythoff Nim in its first 200 columns.", "The columns are solved, and compared with the golden ratio's.", "wythoff+(1,4)(4,1)", Holds, Reach{}, func(int) string {
 			changed := ""
@@ -173,7 +182,7 @@ func lw14() []Claim {
 			}
 			return unless(min(branches[0], branches[1]) >= 500, "%v", branches)
 		}},
-	}, spreads(), departures())
+	}, spreads(), departures(), transduced())
 }
 
 // spreads are the bounds of b − a − n in so many columns, where no dictionary is known.
@@ -220,16 +229,83 @@ func departures() (all []Claim) {
 	return all
 }
 
+// transduced are the bounds of b − a − n for all n that transducers prove, above the diagonal and, if the moves are not symmetric, of a − b − n
+// below it.
+func transduced() (all []Claim) {
+	for _, c := range []struct {
+		id, list, text string
+		want           [][3]int // for each string: the bounds, and how many words
+		reach          Reach
+	}{
+		{"here-transducer-5-8", "(5,8)(8,5)", "b − a − n is from −4 to 2 for all n, both attained", [][3]int{{-4, 2, 0}}, Reach{}},
+		{"here-transducer-6-10", "(6,10)(10,6)", "b − a − n is from −4 to 2 for all n, both attained", [][3]int{{-4, 2, 0}}, Reach{}},
+		{"here-transducer-7-11", "(7,11)(11,7)", "b − a − n is from −4 to 2 for all n, both attained", [][3]int{{-4, 2, 0}}, long},
+		{"here-two-strings-1-2", "(1,2)", "4 words of the columns and 2 of the rows write both strings, b − a − n is from −2 to 2 above the diagonal, and a − b − n is 0 below", [][3]int{{-2, 2, 4}, {0, 0, 2}}, Reach{}},
+		{"here-two-strings-1-2-5-3", "(1,2)(5,3)", "10 words of the columns and 77 of the rows write both strings, b − a − n is from −2 to 2 above the diagonal, and a − b − n is from −5 to 2 below", [][3]int{{-2, 2, 10}, {-5, 2, 77}}, Reach{}},
+	} {
+		all = append(all, Claim{c.id, "docs/findings.md, Other dictionaries", fmt.Sprintf("Wythoff Nim with %s: %s.", strings.ReplaceAll(c.list, ")(", ") and ("), c.text),
+			"The strings of columns and rows are read by transducers, whose situations are followed from the first ones on until nothing new comes up.",
+			"wythoff+" + c.list, Holds, c.reach, func(int) string {
+				s := dictionary.NewTransducer(movesOf(c.list), 400_000)
+				for s.Step() && (c.want[0][2] > 0 || s.Proved() == nil) {
+				}
+				if s.Proved() == nil {
+					_, err := s.Found()
+					return err.Error()
+				}
+				var got [][3]int
+				for _, s := range s.Proved().Strings {
+					n := 0
+					if s.Words != nil {
+						n = len(s.Words.Words)
+					}
+					got = append(got, [3]int{s.Low, s.High, n})
+					if !s.Attained {
+						return fmt.Sprintf("not attained: %v", got)
+					}
+				}
+				return differs(got, c.want)
+			}})
+	}
+	return append(all, Claim{"here-single-moves", "docs/findings.md, Other dictionaries",
+		"With a single further move (k,l), k < l ≤ 12, b − a − n is from −3 to 2 for all n above the diagonal, and a − b − n is 0 below; 48 of the 66 games are Wythoff Nim again.",
+		"The strings of columns and rows of each are read by transducers, whose situations close.", "wythoff+(5,8)", Holds, Reach{}, singles})
+}
+
+// singles checks what transducers prove of single moves (k,l) with k < l ≤ 12.
+func singles(int) string {
+	same := 0
+	for l := range 13 {
+		for k := 1; k < l; k++ {
+			s := dictionary.NewTransducer(moves.Finite([]moves.Move{{A: k, B: l}}), 100_000)
+			for s.Proved() == nil && s.Step() {
+			}
+			w := s.Proved()
+			if w == nil || w.Strings[1].Low != 0 || w.Strings[1].High != 0 || w.Strings[0].Low < -3 || w.Strings[0].High > 2 {
+				return fmt.Sprintf("(%d,%d): %+v", k, l, w)
+			}
+			if w.Strings[0].Low == 0 && w.Strings[0].High == 0 {
+				same++
+			}
+		}
+	}
+	return differs(same, 48)
+}
+
 // pair is the n-th P-position (a, b) on and above the diagonal.
 type pair struct{ n, a, b int }
 
-// table solves columns of a list of moves, "" for none.
-func table(list string, n int) *columns.Table {
-	var further moves.Set
+// movesOf reads further moves, "" for none.
+func movesOf(list string) (further moves.Set) {
 	if list != "" {
 		further = must(moves.Parse(notation.NewScanner(list)))
 	}
-	c := columns.New(further, columns.Kernel{})
+	return further
+}
+
+// table solves columns of a list of moves.
+func table(list string, n int) *columns.Table {
+	c := columns.New(movesOf(list), columns.Kernel{})
 	c.Extend(n)
 	return c
 }

@@ -21,6 +21,9 @@
 // where a word begins. reader.go reads s around any place, in parts (stretch.go) that consist
 // of words (passage.go); locate.go and beam.go say where P-positions are.
 //
+// own.go runs a dictionary that somebody has written. Any finite list, symmetric or not, is followed letter by letter
+// by transducer.go, which asks for no words; proved.go and drift.go draw the conclusions.
+//
 // Sources: [LW14]; package engine lists them.
 package dictionary
 
@@ -98,14 +101,13 @@ func Maharaja() (*Dictionary, error) {
 	return d, nil
 }
 
-// newWord plays the columns of a word. It errs unless the first place where words begin, after
-// its first letter, is the end of the word.
+// newWord plays the columns of a word. It errs unless words begin again at its end.
 func (d *Dictionary) newWord(text string) (Word, error) {
 	w := Word{Text: text}
 	at := d.syncState
 	for k := range text {
 		rows, image, to, ok := play(d.further, at, text[k:k+1])
-		if !ok || (to.key() == d.syncState.key()) != (k == len(text)-1) {
+		if !ok || k == len(text)-1 && to.key() != d.syncState.key() {
 			return w, errImperfect(text)
 		}
 		if rows[0] != none {

@@ -13,8 +13,16 @@ type machine struct {
 	further []moves.Move
 	states  []sector
 	number  map[string]int
-	next    [][2]int // -1 for what has not been tried, -2 for what cannot be
+	next    [][2]edge
 }
+
+// edge is what a column does to a state, and where it leads: nowhere is where it cannot.
+type edge struct {
+	transition
+	to int
+}
+
+const untried, nowhere = -1, -2
 
 func newMachine(further []moves.Move) *machine {
 	return &machine{further: further, number: map[string]int{}}
@@ -27,56 +35,71 @@ func (m *machine) state(s sector) int {
 	if !known {
 		n = len(m.states)
 		m.number[key] = n
-		m.states, m.next = append(m.states, s), append(m.next, [2]int{-1, -1})
+		m.states, m.next = append(m.states, s), append(m.next, [2]edge{{to: untried}, {to: untried}})
 	}
 	return n
 }
 
-// after returns the state behind a column, which has its P-position below the diagonal or above.
-func (m *machine) after(state int, below bool) (to int, ok bool) {
+// edge returns what a column does, which has its P-position below the diagonal or above.
+func (m *machine) edge(state int, below bool) edge {
 	bit := 0
 	if below {
 		bit = 1
 	}
-	if m.next[state][bit] == -1 {
-		m.next[state][bit] = -2
-		if s, _, ok := m.states[state].next(m.further, below); ok {
-			to := m.state(s)
-			m.next[state][bit] = to
+	if m.next[state][bit].to == untried {
+		e := edge{to: nowhere}
+		if s, t, ok := m.states[state].next(m.further, below); ok {
+			e = edge{t, m.state(s)}
 		}
+		m.next[state][bit] = e
 	}
-	to = m.next[state][bit]
+	return m.next[state][bit]
+}
+
+// after returns the state behind a column, if there is one.
+func (m *machine) after(state int, below bool) (to int, ok bool) {
+	to = m.edge(state, below).to
 	return to, to >= 0
 }
 
 // begin returns the sector before the first column from which on no P-position below the
 // diagonal reaches a square above it.
-//
-// A move by (a, b) leads from a square above the diagonal to one below it if b-a is more than
-// the latter's distance from the diagonal; there is one P-position at most for each distance.
 func (s *Search) begin() (start sector, first int, err error) {
-	most, farthest := 0, 0
-	for _, m := range s.set.Single {
-		most, farthest = max(most, m.B-m.A), max(farthest, m.A)
-	}
-	near := make([]bool, most+1)
-	left := most // of the distances 1 … most, those whose P-position has not been seen
-	for x := 0; left > 0; x++ {
-		if x >= len(s.string)/2 {
-			return start, 0, errNone(len(s.string)/2, errStart)
-		}
-		y := s.columns.Row(x)
-		if d := y - x; d > 0 && d <= most && !near[d] {
-			near[d] = true
-			left--
-			first = max(first, y+farthest+1)
-		}
+	if first, err = firstAbove(s.set.Single, s.columns, len(s.string)/2); err != nil {
+		return start, 0, err
 	}
 	start, ok := s.sectorAt(first)
 	if !ok {
 		err = errNone(first, errStray(widest))
 	}
 	return start, first, err
+}
+
+// firstAbove returns the first column from which on no P-position below the diagonal reaches a square
+// above it. The P-positions below are those above of the mirrored moves: these columns, of which so many
+// are looked at.
+//
+// A move by (a, b) leads from a square above the diagonal to one below it if b-a is more than
+// the latter's distance from the diagonal; there is one P-position at most for each distance.
+func firstAbove(further []moves.Move, mirrored *columns.Table, looked int) (first int, err error) {
+	most, farthest := 0, 0
+	for _, m := range further {
+		most, farthest = max(most, m.B-m.A), max(farthest, m.A)
+	}
+	near := make([]bool, most+1)
+	left := most // of the distances 1 … most, those whose P-position has not been seen
+	for x := 0; left > 0; x++ {
+		if x >= looked {
+			return 0, errNone(looked, errStart)
+		}
+		y := mirrored.Row(x)
+		if d := y - x; d > 0 && d <= most && !near[d] {
+			near[d] = true
+			left--
+			first = max(first, y+farthest+1)
+		}
+	}
+	return first, nil
 }
 
 // sectorAt returns the sector before a column, from the columns before. ok is false if that is

@@ -30,6 +30,7 @@ type Search struct {
 	steps      int
 	found      *Dictionary
 	failed     error
+	given      bool  // the words: none is taken up
 	short      error // which bound the best kind of sector hit, in this effort
 }
 
@@ -77,6 +78,19 @@ func newSearch(set moves.Set, last int) *Search {
 
 // Eligible says why no dictionary is looked for, of such a list.
 func Eligible(set moves.Set) error {
+	if err := Finite(set); err != nil {
+		return err
+	}
+	for _, m := range set.Single {
+		if !set.Contains(m.Mirror()) {
+			return errNoMirror(engine.At(m.A, m.B), engine.At(m.B, m.A))
+		}
+	}
+	return nil
+}
+
+// Finite says why nothing is looked for, of such a list, symmetric or not.
+func Finite(set moves.Set) error {
 	switch {
 	case len(set.Endless) > 0:
 		return errEndless
@@ -84,9 +98,6 @@ func Eligible(set moves.Set) error {
 		return errManyMoves(mostMoves)
 	}
 	for _, m := range set.Single {
-		if back := (moves.Move{A: m.B, B: m.A}); !set.Contains(back) {
-			return errNoMirror(engine.At(m.A, m.B), engine.At(back.A, back.B))
-		}
 		if max(m.A, m.B) > mostMoves {
 			return errLongMoves(mostMoves)
 		}
@@ -217,7 +228,10 @@ func (s *Search) giveUp(bound error) (more bool) {
 
 // trySyncState goes on to the next kind of sector.
 func (s *Search) trySyncState() (more bool) {
-	if len(s.syncStates) == 0 {
+	switch {
+	case s.given:
+		return s.fail(s.short)
+	case len(s.syncStates) == 0:
 		return s.fail(errNone(len(s.string), s.short))
 	}
 	syncState := s.syncStates[len(s.syncStates)-1]
@@ -346,7 +360,7 @@ func (s *Search) measure() (more bool) {
 func (s *Search) adopt(unknown *wordless) error {
 	e, most := efforts[s.effort], 8+len(s.found.Words)/2
 	switch s.adopted++; {
-	case len(unknown.begins) == 0:
+	case len(unknown.begins) == 0, s.given:
 		return errNarrow(s.proof.window)
 	case len(s.found.Words) >= e.words:
 		return errMany(e.words)

@@ -58,4 +58,93 @@ err-adopted = the proof meets { $n } words that these columns do not have, and e
 err-narrow = the proof that there are no more words sees { $window } words at a time, and that is too few
 
 # $situations (Plain)
+err-work = more than { $situations } situations would have to be followed
+
+# $situations (Plain)
 err-readings = the proof that there are no more words would have to follow more than { $situations } situations
+
+## A dictionary that somebody has written, with a line such as "00100 -> 100101100" for each word. -> stands as it is
+
+# $line (Plain)
+# $text (Text) the line
+err-own-line = line { $line }: a line is a word, -> and its translation, of zeros and ones, or column and a number, not { $text }
+
+# $line (Plain)
+# $most (Plain)
+err-own-column = line { $line }: the column of the first word is written once, as a number from 1 to { $most }
+
+# $line (Plain)
+# $n (Plain) how many there may be
+# $letters (Plain) how many a word and its translation may have together
+err-own-many = line { $line }: there are at most { $n } words, each with at most { $letters } letters with its translation
+
+# $line (Plain)
+# $word (Text)
+# $before (Plain) an earlier line
+# $other (Text) its word
+err-own-prefix = line { $line }: no word may begin another one, as { $word } and { $other } of line { $before } do
+
+err-own-none = there are no words
+
+# Why it is not known whether the words write the string forever.
+# $columns (Plain)
+err-own-imperfect = no perfect sector begins before column { $columns }, so a line must say in which column the first word begins, such as: column 20
+
+# Palaces below the diagonal and the further moves.
+# $first (Plain)
+err-own-early = before column { $first } palaces below the diagonal have a say in where those above it are
+
+# $word (Text)
+err-own-word = the word { $word } with its translation is not one of the game's, which leads from where the first word begins to the same squares again
+
+# How it ended. "The letter" of a column is 0 if its palace is above the diagonal, and else 1.
+# $word (Text)
+# $at (Plain) the column where it begins
+# $column (Plain)
+# $square (Position) the palace of that column
+# $above (Flag) whether it is above the diagonal
+own-differs = These words are not the game’s: { $word }, read from column { $at } on, writes { $above ->
+    [true] 1
+   *[false] 0
+} for column { $column }, where the palace { $square } is { $above ->
+    [true] above
+   *[false] below
+} the diagonal.
+
+# $read (Number) how many words were read
+# $at (Plain) the column from which on none fits
+# $column (Plain) whose letter fits no word
+# $square (Position) its palace
+# $above (Flag) whether it is above the diagonal
+own-stuck = After { $read ->
+    [one] one word
+   *[other] { $read } words
+}, no word fits from column { $at } on: in column { $column } the palace { $square } is { $above ->
+    [true] above
+   *[false] below
+} the diagonal.
+
+# $read (Number)
+# $at (Plain)
+own-ends = After { $read ->
+    [one] one word
+   *[other] { $read } words
+} the process ends: all is read that was written, up to column { $at }.
+
+# $first (Plain)
+# $columns (Number)
+# $why (Error)
+own-agrees = The words write the letters of { $columns } columns from column { $first } on as they are. Whether they always do is not known: { $why }.
+
+# $why (Error)
+own-unread = The words cannot be read: { $why }.
+
+# $first (Plain)
+# $situations (Number)
+# $low (Text) a number with its sign
+# $high (Text) a number with its sign
+# $same (Flag) whether these are the same
+own-closes = The dictionary closes: it writes the letters of all columns from column { $first } on. That is proved by the { $situations } situations in which its words are read. For all palaces (a,b) above the diagonal, number n, b − a − n is { $same ->
+    [true] { $low }
+   *[false] from { $low } to { $high }
+}.

@@ -92,14 +92,103 @@ func errNarrow(window int) error {
 
 var errNarrowOfWords = words.Message{Key: 0xe9071c96, English: "the proof that there are no more words sees {$window} words at a time, and that is too few", Names: "window"}
 
+func errWork(situations int) error {
+	return errWorkOfWords.Tell().Plain(situations).Err()
+}
+
+var errWorkOfWords = words.Message{Key: 0x06aa2b74, English: "more than {$situations} situations would have to be followed", Names: "situations"}
+
 func errReadings(situations int) error {
 	return errReadingsOfWords.Tell().Plain(situations).Err()
 }
 
 var errReadingsOfWords = words.Message{Key: 0x56ba1bfc, English: "the proof that there are no more words would have to follow more than {$situations} situations", Names: "situations"}
 
+func errOwnLine(line int, text string) error {
+	return errOwnLineOfWords.Tell().Plain(line).Text(text).Err()
+}
+
+var errOwnLineOfWords = words.Message{Key: 0xaa2e9478, English: "line {$line}: a line is a word, -> and its translation, of zeros and ones, or column and a number, not {$text}", Names: "line text"}
+
+func errOwnColumn(line int, most int) error {
+	return errOwnColumnOfWords.Tell().Plain(line).Plain(most).Err()
+}
+
+var errOwnColumnOfWords = words.Message{Key: 0x0ba45b88, English: "line {$line}: the column of the first word is written once, as a number from 1 to {$most}", Names: "line most"}
+
+func errOwnMany(line int, n int, letters int) error {
+	return errOwnManyOfWords.Tell().Plain(line).Plain(n).Plain(letters).Err()
+}
+
+var errOwnManyOfWords = words.Message{Key: 0x34f7bf9d, English: "line {$line}: there are at most {$n} words, each with at most {$letters} letters with its translation", Names: "line n letters"}
+
+func errOwnPrefix(line int, word string, before int, other string) error {
+	return errOwnPrefixOfWords.Tell().Plain(line).Text(word).Plain(before).Text(other).Err()
+}
+
+var errOwnPrefixOfWords = words.Message{Key: 0xb2f4e09e, English: "line {$line}: no word may begin another one, as {$word} and {$other} of line {$before} do", Names: "line word before other"}
+
+var errOwnNone = words.Err(textsOfWords[7])
+
+// Why it is not known whether the words write the string forever.
+func errOwnImperfect(columns int) error {
+	return errOwnImperfectOfWords.Tell().Plain(columns).Err()
+}
+
+var errOwnImperfectOfWords = words.Message{Key: 0x4a21b439, English: "no perfect sector begins before column {$columns}, so a line must say in which column the first word begins, such as: column 20", Names: "columns"}
+
+// Palaces below the diagonal and the further moves.
+func errOwnEarly(first int) error {
+	return errOwnEarlyOfWords.Tell().Plain(first).Err()
+}
+
+var errOwnEarlyOfWords = words.Message{Key: 0x8beba289, English: "before column {$first} palaces below the diagonal have a say in where those above it are", Names: "first"}
+
+func errOwnWord(word string) error {
+	return errOwnWordOfWords.Tell().Text(word).Err()
+}
+
+var errOwnWordOfWords = words.Message{Key: 0x4858a17e, English: "the word {$word} with its translation is not one of the game's, which leads from where the first word begins to the same squares again", Names: "word"}
+
+// How it ended. "The letter" of a column is 0 if its palace is above the diagonal, and else 1.
+func ownDiffers(word string, at int, column int, square words.Place, above bool) string {
+	return ownDiffersOfWords.Tell().Text(word).Plain(at).Plain(column).Value(square).Flag(above).Said()
+}
+
+var ownDiffersOfWords = words.Message{Key: 0x3974216d, English: "These words are not the game’s: {$word}, read from column {$at} on, writes {$above->[true]1*[false]0} for column {$column}, where the palace {$square} is {$above->[true]above*[false]below} the diagonal.", Names: "word at column square above"}
+
+func ownStuck(read int, at int, column int, square words.Place, above bool) string {
+	return ownStuckOfWords.Tell().Number(read).Plain(at).Plain(column).Value(square).Flag(above).Said()
+}
+
+var ownStuckOfWords = words.Message{Key: 0xeeb0b6dc, English: "After {$read->[one]one word*[other]{$read} words}, no word fits from column {$at} on: in column {$column} the palace {$square} is {$above->[true]above*[false]below} the diagonal.", Names: "read at column square above"}
+
+func ownEnds(read int, at int) string {
+	return ownEndsOfWords.Tell().Number(read).Plain(at).Said()
+}
+
+var ownEndsOfWords = words.Message{Key: 0xf6dae0f2, English: "After {$read->[one]one word*[other]{$read} words} the process ends: all is read that was written, up to column {$at}.", Names: "read at"}
+
+func ownAgrees(first int, columns int, why error) string {
+	return ownAgreesOfWords.Tell().Plain(first).Number(columns).Why(why).Said()
+}
+
+var ownAgreesOfWords = words.Message{Key: 0x7cc42251, English: "The words write the letters of {$columns} columns from column {$first} on as they are. Whether they always do is not known: {$why}.", Names: "first columns why"}
+
+func ownUnread(why error) string {
+	return ownUnreadOfWords.Tell().Why(why).Said()
+}
+
+var ownUnreadOfWords = words.Message{Key: 0xa9c4bf97, English: "The words cannot be read: {$why}.", Names: "why"}
+
+func ownCloses(first int, situations int, low string, high string, same bool) string {
+	return ownClosesOfWords.Tell().Plain(first).Number(situations).Text(low).Text(high).Flag(same).Said()
+}
+
+var ownClosesOfWords = words.Message{Key: 0xfa778585, English: "The dictionary closes: it writes the letters of all columns from column {$first} on. That is proved by the {$situations} situations in which its words are read. For all palaces (a,b) above the diagonal, number n, b − a − n is {$same->[true]{$low}*[false]from {$low} to {$high}}.", Names: "first situations low high same"}
+
 // What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[7]string)(words.Texts(messagesOfWords[:]))
+var textsOfWords = (*[8]string)(words.Texts(messagesOfWords[:]))
 
 var messagesOfWords = [...]words.Message{
 	{Key: 0x6d0b0d04, English: "the dictionary and the rules of Maharaja Nim disagree here"},
@@ -109,4 +198,5 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0xc22cfdc7, English: "a dictionary is looked for if the further moves are finitely many"},
 	{Key: 0xc14f473a, English: "words are read before they are written"},
 	{Key: 0xcbbbad7b, English: "some diagonals near the corner have no palace"},
+	{Key: 0x0aba6480, English: "there are no words"},
 }

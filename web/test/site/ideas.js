@@ -84,6 +84,24 @@ export function register(house) {
     assert.deepEqual(state.position.map(String), [x, y]);
   });
 
+  test("a dictionary is written by hand: wrong text is said, a wrong letter is shown on the board, and right words close", async (t) => {
+    const page = await house.visit(t, "wythoff&view=0,0,20x30&idea=dictionary");
+    const said = (words) => page.waitForFunction((w) => document.querySelector("#idea-now").textContent.includes(w), words);
+    const field = page.locator("#idea-controls textarea");
+    await page.waitForFunction(() => document.querySelector("#idea-controls textarea")?.value === "column 1\n0 -> 10\n1 -> 0");
+    await field.fill("0 -> 10\n01 -> 0");
+    await field.press("Control+Enter");
+    await page.waitForFunction(() => /line 2: no word may begin another one/i.test(document.querySelector("#idea-error").textContent));
+    await field.fill("0 -> 10\n1 -> 1");
+    await field.press("Control+Enter");
+    await said("writes 1 for column 4, where the palace (4,7) is above the diagonal.");
+    assert.equal(await page.textContent("#idea-error"), "");
+    assert.ok((await page.evaluate(() => palace.link())).includes("&idea=dictionary:words=0 -> 10~1 -> 1"));
+    await field.fill("10 -> 010\n0 -> 10");
+    await field.press("Control+Enter");
+    await said("The dictionary closes: it writes the letters of all columns from column 1 on.");
+  });
+
   test("a telescope opened beside the corner shows the way down from a column farther out, all of it in view", async (t) => {
     const page = await house.visit(t, "maharaja&idea=telescope");
     await page.waitForFunction(() => /^Column 12 is close to the corner.*Shown is how column 3000 is read/.test(document.querySelector("#idea-now").textContent));

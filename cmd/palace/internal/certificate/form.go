@@ -84,7 +84,7 @@ func holds(place string, t reflect.Type, found any) error {
 	n, bad := strconv.ParseInt(digits.String(), 10, 64)
 	_, text := found.(string)
 	_, truth := found.(bool)
-	if kind == reflect.Int && bad == nil && max(n, -n) <= most || kind == reflect.String && text || kind == reflect.Bool && truth {
+	if kind == reflect.Int && bad == nil && -most <= n && n <= most || kind == reflect.String && text || kind == reflect.Bool && truth {
 		return nil
 	}
 	switch found := found.(type) {

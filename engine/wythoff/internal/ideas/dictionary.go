@@ -26,6 +26,7 @@ type process struct {
 	met    [][]int
 	never  []string // words of [LW14] that never occur
 	err    error
+	own    *own // nil if nobody has written words
 }
 
 // mostSteps is how many words are read one by one, mostRead how many are counted, and mostRows how
@@ -34,8 +35,14 @@ const mostSteps, mostRead, mostRows = 1000, 5000, 60
 
 // Look looks for the dictionary, and reads words.
 func (p *process) Look(at idea.Gaze) (engine.Job, error) {
+	if err := p.readOwn(at.Chosen[wordsChoice]); err != nil {
+		return nil, err
+	}
 	p.Sheet = at.Sheet()
 	p.step = min(at.Step, mostSteps)
+	if p.own != nil {
+		return idea.InTurn(p.prepare(dictionary.MostOwn, false), p.own), nil
+	}
 	return p.prepare(firstColumns, true), nil
 }
 
@@ -84,6 +91,12 @@ func (p *process) inWindow() (step int) {
 
 // Layer shows the word that is read.
 func (p *process) Layer() (idea.Layer, error) {
+	if p.own != nil {
+		return p.ownLayer()
+	}
+	if p.Chosen != nil {
+		p.Chosen[wordsChoice] = p.offered()
+	}
 	if p.reader == nil && p.why != nil {
 		return p.without()
 	}
@@ -247,18 +260,26 @@ func (p *process) without() (idea.Layer, error) {
 	if p.Far() || pointed && p.beyond(x) {
 		return idea.Layer{}, p.why
 	}
-	l := idea.Layer{Words: []string{notFound(p.why)}, Tables: []idea.Table{p.comparison()}}
+	return p.plain(x, y, notFound(p.why)), nil
+}
+
+// plain shows the string around a column, nil for the corner, with a sentence about all of it, and another about
+// the column if its row y is pointed at.
+func (p *process) plain(x, y *big.Int, said string) idea.Layer {
+	l := idea.Layer{Words: []string{said}, Tables: []idea.Table{p.comparison()}}
 	l.Figures = dots(&l.Tables[0], p.known)
-	if pointed {
+	if x != nil {
+		l.Lit = []idea.Link{idea.LinkOf(x)}
+	}
+	if y != nil {
 		row := p.table.Row(int(x.Int64()))
 		l.Words = append([]string{letterOf(x, row), ofColumn(square{x, y}, idea.Num(row))}, l.Words...)
-		l.Lit = []idea.Link{idea.LinkOf(x)}
 	}
 	l.Strips = []idea.Strip{p.unread(x)}
 	for _, letter := range l.Strips[0].Letters {
 		l.Figures = append(l.Figures, idea.Figure{Kind: idea.Frames, Squares: letter.At, Hue: letter.Hue, Link: letter.Link})
 	}
-	return l, nil
+	return l
 }
 
 // unread is the string around a column, or from the corner on, in steps.

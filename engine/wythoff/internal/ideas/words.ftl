@@ -187,6 +187,9 @@ dictionary-more = It is its own dictionary. Each word tells where the palaces of
 
 dictionary-source = [LW14] Section 3
 
+# The label of a field with words and their translations, to be changed and run.
+words-label = Words to run, a line each: 01 -> 100
+
 # Examples, by how many words the dictionary has.
 dictionary-wythoff = Two words: Wythoff Nim, and the Fibonacci word
 

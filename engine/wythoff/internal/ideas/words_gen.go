@@ -189,36 +189,39 @@ var dictionaryMore = textsOfWords[38]
 
 var dictionarySource = textsOfWords[39]
 
+// The label of a field with words and their translations, to be changed and run.
+var wordsLabel = textsOfWords[40]
+
 // Examples, by how many words the dictionary has.
-var dictionaryWythoff = textsOfWords[40]
+var dictionaryWythoff = textsOfWords[41]
 
-var dictionaryMaharaja = textsOfWords[41]
+var dictionaryMaharaja = textsOfWords[42]
 
-var dictionaryTwoThree = textsOfWords[42]
+var dictionaryTwoThree = textsOfWords[43]
 
-var dictionaryFourSeven = textsOfWords[43]
+var dictionaryFourSeven = textsOfWords[44]
 
 // Under the first letter of the word that is read.
-var readsHere = textsOfWords[44]
+var readsHere = textsOfWords[45]
 
 // Under the first letter of what is written.
-var writesHere = textsOfWords[45]
+var writesHere = textsOfWords[46]
 
 // Of a word of the paper, in the column for what it is written as.
-var neverOccurs = textsOfWords[46]
+var neverOccurs = textsOfWords[47]
 
 // In the column that says whether a perfect sector begins.
-var perfectMark = textsOfWords[47]
+var perfectMark = textsOfWords[48]
 
 // A button.
-var nextWord = textsOfWords[48]
+var nextWord = textsOfWords[49]
 
 // Over the letters of the string.
-var stringTitle = textsOfWords[49]
+var stringTitle = textsOfWords[50]
 
-var readingTitle = textsOfWords[50]
+var readingTitle = textsOfWords[51]
 
-var writingTitle = textsOfWords[51]
+var writingTitle = textsOfWords[52]
 
 // The heading of a table.
 func dictionaryTable(n int) string {
@@ -228,19 +231,19 @@ func dictionaryTable(n int) string {
 var dictionaryTableOfWords = words.Message{Key: 0x3f63d11c, English: "The dictionary: {$n} words", Names: "n"}
 
 // Heads of columns: a word, its translation, how often it was met, and in which column first.
-var headWord = textsOfWords[52]
+var headWord = textsOfWords[53]
 
-var headImage = textsOfWords[53]
+var headImage = textsOfWords[54]
 
-var headMet = textsOfWords[54]
+var headMet = textsOfWords[55]
 
-var headFirstMet = textsOfWords[55]
+var headFirstMet = textsOfWords[56]
 
 // The heading of a table.
-var comparisonTitle = textsOfWords[56]
+var comparisonTitle = textsOfWords[57]
 
 // The head of a column: whether all squares are free from a palace on, upwards and to the right.
-var headPerfect = textsOfWords[57]
+var headPerfect = textsOfWords[58]
 
 func letterHere(x string, side string, k int, word string, image string) string {
 	return letterHereOfWords.Tell().Text(x).Text(side).Plain(k).Text(word).Text(image).Said()
@@ -272,7 +275,7 @@ func colouredAlike(square string, diagonal string) string {
 
 var colouredAlikeOfWords = words.Message{Key: 0x5e70e865, English: "The coloured part lies upwards and to the right of square {$square} on diagonal {$diagonal}, where the word begins. A few of its squares are taken, the same as where any word begins. The word stands below it, what is written to its left.", Names: "square diagonal"}
 
-var drawnInWords = textsOfWords[58]
+var drawnInWords = textsOfWords[59]
 
 // “Its” is the word's.
 func writesZero(row string) string {
@@ -325,7 +328,7 @@ func palaceOfColumn(p string, palace string) string {
 var palaceOfColumnOfWords = words.Message{Key: 0x371f1cc2, English: "{$p} is not a palace: the palace of its column is {$palace}.", Names: "p palace"}
 
 // The square that is pointed at is too far out for its numbers to be written.
-var farPalaceHere = textsOfWords[59]
+var farPalaceHere = textsOfWords[60]
 
 // The square that is pointed at is too far out for its numbers to be written.
 func farPalaceOfColumn(way string, n int, palace string) string {
@@ -352,24 +355,24 @@ func comeTogether(n int) string {
 
 var comeTogetherOfWords = words.Message{Key: 0xc5b8d9c6, English: "{$n->[1]Wherever you begin to read, after one letter you know where words begin.*[other]Wherever you begin to read, after {$n} letters you know where words begin.}", Names: "n"}
 
-var telescopeTitle = textsOfWords[60]
+var telescopeTitle = textsOfWords[61]
 
-var telescopeAbout = textsOfWords[61]
+var telescopeAbout = textsOfWords[62]
 
-var telescopeMore = textsOfWords[62]
+var telescopeMore = textsOfWords[63]
 
-var telescopeSource = textsOfWords[63]
+var telescopeSource = textsOfWords[64]
 
 // Examples.
-var telescopeMaharaja = textsOfWords[64]
+var telescopeMaharaja = textsOfWords[65]
 
-var telescopeTwoThree = textsOfWords[65]
+var telescopeTwoThree = textsOfWords[66]
 
 // Under the first letter at which it is known where a word begins.
-var sureHere = textsOfWords[66]
+var sureHere = textsOfWords[67]
 
 // The head of a column: how many zeros are in the string before.
-var countedZeros = textsOfWords[67]
+var countedZeros = textsOfWords[68]
 
 func inTable(level int, column string) string {
 	return inTableOfWords.Tell().Plain(level).Text(column).Said()
@@ -410,7 +413,7 @@ func soThePalace(palace string) string {
 var soThePalaceOfWords = words.Message{Key: 0x3fb3c418, English: "So the palace of this column is {$palace}.", Names: "palace"}
 
 // What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[68]string)(words.Texts(messagesOfWords[:]))
+var textsOfWords = (*[69]string)(words.Texts(messagesOfWords[:]))
 
 var messagesOfWords = [...]words.Message{
 	{Key: 0xa247315b, English: "How close to the golden ratio?"},
@@ -453,6 +456,7 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0x05c9c811, English: "Each column has one palace: write 0 if it is above the diagonal and 1 if below: 00100 1 0010110 … from column 8 on. Read word by word, this string tells how it continues."},
 	{Key: 0xb9515b29, English: "It is its own dictionary. Each word tells where the palaces of its columns are. By symmetry that tells what to write for columns farther right."},
 	{Key: 0xb1f91b8d, English: "[LW14] Section 3"},
+	{Key: 0x88ceb2ed, English: "Words to run, a line each: 01 -> 100"},
 	{Key: 0x921ade65, English: "Two words: Wythoff Nim, and the Fibonacci word"},
 	{Key: 0x9e7eeaf9, English: "Nine words: Maharaja Nim"},
 	{Key: 0x70487acb, English: "Ten words: (2,3)-Maharaja Nim"},

@@ -37,3 +37,51 @@ err-adopted = der Beweis trifft auf { $n } Wörter, die diese Spalten nicht habe
 err-narrow = der Beweis, dass es keine weiteren Wörter gibt, sieht { $window } Wörter auf einmal, und das sind zu wenige
 
 err-readings = der Beweis, dass es keine weiteren Wörter gibt, müsste mehr als { $situations } Situationen verfolgen
+
+err-work = es müssten mehr als { $situations } Situationen verfolgt werden
+
+err-own-line = Zeile { $line }: Eine Zeile besteht aus einem Wort, -> und seiner Übersetzung, aus Nullen und Einsen, oder aus column und einer Zahl, nicht aus { $text }
+
+err-own-column = Zeile { $line }: Die Spalte des ersten Worts steht einmal da, als Zahl von 1 bis { $most }
+
+err-own-many = Zeile { $line }: Es gibt höchstens { $n } Wörter, jedes zusammen mit seiner Übersetzung von höchstens { $letters } Buchstaben
+
+err-own-prefix = Zeile { $line }: Kein Wort darf der Anfang eines anderen sein, wie es bei { $word } und { $other } aus Zeile { $before } der Fall ist
+
+err-own-none = es gibt keine Wörter
+
+err-own-imperfect = vor Spalte { $columns } beginnt kein perfekter Sektor, also muss eine Zeile sagen, in welcher Spalte das erste Wort beginnt, zum Beispiel: column 20
+
+err-own-early = vor Spalte { $first } wirken Paläste unter der Diagonalen noch darauf, wo die über ihr liegen
+
+err-own-word = das Wort { $word } mit seiner Übersetzung ist keines des Spiels, das von dort, wo das erste Wort beginnt, wieder zu denselben Feldern führt
+
+own-differs = Das sind nicht die Wörter des Spiels: { $word }, gelesen ab Spalte { $at }, schreibt { $above ->
+    [true] 1
+   *[false] 0
+} für Spalte { $column }, deren Palast { $square } { $above ->
+    [true] über
+   *[false] unter
+} der Diagonalen liegt.
+
+own-stuck = Nach { $read ->
+    [one] einem Wort
+   *[other] { $read } Wörtern
+} passt ab Spalte { $at } kein Wort: In Spalte { $column } liegt der Palast { $square } { $above ->
+    [true] über
+   *[false] unter
+} der Diagonalen.
+
+own-ends = Nach { $read ->
+    [one] einem Wort
+   *[other] { $read } Wörtern
+} endet der Prozess: Alles Geschriebene ist gelesen, bis Spalte { $at }.
+
+own-agrees = Die Wörter schreiben die Buchstaben von { $columns } Spalten ab Spalte { $first }, wie sie sind. Ob sie das immer tun, ist nicht bekannt: { $why }.
+
+own-unread = Die Wörter können nicht gelesen werden: { $why }.
+
+own-closes = Das Wörterbuch schließt sich: Es schreibt die Buchstaben aller Spalten ab Spalte { $first }. Das ist bewiesen, durch die { $situations } Situationen, in denen seine Wörter gelesen werden. Für alle Paläste (a,b) über der Diagonalen, Nummer n, { $same ->
+    [true] ist b − a − n gleich { $low }
+   *[false] liegt b − a − n zwischen { $low } und { $high }
+}.

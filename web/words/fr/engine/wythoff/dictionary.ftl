@@ -37,3 +37,51 @@ err-adopted = la preuve rencontre { $n } mots que ces colonnes n’ont pas, et t
 err-narrow = la preuve qu’il n’y a pas d’autres mots voit { $window } mots à la fois, et c’est trop peu
 
 err-readings = la preuve qu’il n’y a pas d’autres mots devrait suivre plus de { $situations } situations
+
+err-work = il faudrait suivre plus de { $situations } situations
+
+err-own-line = ligne { $line } : une ligne est un mot, -> et sa traduction, faits de zéros et de uns, ou bien column et un nombre, et non { $text }
+
+err-own-column = ligne { $line } : la colonne du premier mot s’écrit une seule fois, par un nombre de 1 à { $most }
+
+err-own-many = ligne { $line } : il y a { $n } mots au plus, chacun de { $letters } lettres au plus avec sa traduction
+
+err-own-prefix = ligne { $line } : aucun mot ne doit être le début d’un autre, comme c’est le cas de { $word } et de { $other } à la ligne { $before }
+
+err-own-none = il n’y a pas de mots
+
+err-own-imperfect = aucun secteur parfait ne commence avant la colonne { $columns }, donc une ligne doit dire dans quelle colonne le premier mot commence, par exemple : column 20
+
+err-own-early = avant la colonne { $first }, des palais sous la diagonale ont encore un effet sur la place de ceux qui sont au-dessus
+
+err-own-word = le mot { $word } avec sa traduction n’est pas un mot du jeu, qui mène de l’endroit où le premier mot commence aux mêmes cases
+
+own-differs = Ces mots ne sont pas ceux du jeu : { $word }, lu à partir de la colonne { $at }, écrit { $above ->
+    [true] 1
+   *[false] 0
+} pour la colonne { $column }, dont le palais { $square } est { $above ->
+    [true] au-dessus de
+   *[false] sous
+} la diagonale.
+
+own-stuck = Après { $read ->
+    [one] { $read } mot
+   *[other] { $read } mots
+}, aucun mot ne convient à partir de la colonne { $at } : dans la colonne { $column }, le palais { $square } est { $above ->
+    [true] au-dessus de
+   *[false] sous
+} la diagonale.
+
+own-ends = Après { $read ->
+    [one] { $read } mot
+   *[other] { $read } mots
+}, le processus s’arrête : tout ce qui était écrit est lu, jusqu’à la colonne { $at }.
+
+own-agrees = Les mots écrivent les lettres de { $columns } colonnes à partir de la colonne { $first } telles qu’elles sont. On ne sait pas s’ils le font toujours : { $why }.
+
+own-unread = Les mots ne peuvent pas être lus : { $why }.
+
+own-closes = Le dictionnaire est complet : il écrit les lettres de toutes les colonnes à partir de la colonne { $first }. C’est prouvé par les { $situations } situations dans lesquelles ses mots sont lus. Pour tous les palais (a,b) au-dessus de la diagonale, numéro n, { $same ->
+    [true] b − a − n vaut { $low }
+   *[false] b − a − n va de { $low } à { $high }
+}.

@@ -131,6 +131,8 @@ dictionary-more = هي معجم نفسها. كل كلمة تدل على مواض
 
 dictionary-source = [LW14] القسم 3
 
+words-label = كلمات للتشغيل، كل منها في سطر: ‎01 -> 100
+
 dictionary-wythoff = كلمتان: Wythoff Nim وكلمة فيبوناتشي
 
 dictionary-maharaja = تسع كلمات: Maharaja Nim

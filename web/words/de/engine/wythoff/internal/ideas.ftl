@@ -126,6 +126,8 @@ dictionary-more = Sie ist ihr eigenes Wörterbuch. Jedes Wort sagt, wo die Palä
 
 dictionary-source = [LW14] Abschnitt 3
 
+words-label = Wörter zum Ausführen, eines je Zeile: 01 -> 100
+
 dictionary-wythoff = Zwei Wörter: Wythoff-Nim und das Fibonacci-Wort
 
 dictionary-maharaja = Neun Wörter: Maharadscha-Nim

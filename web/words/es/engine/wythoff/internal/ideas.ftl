@@ -126,7 +126,9 @@ dictionary-more = Es su propio diccionario. Cada palabra dice dónde están los 
 
 dictionary-source = [LW14] Sección 3
 
-dictionary-wythoff = Dos palabras: el nim de Wythoff y la palabra de Fibonacci
+words-label = Palabras para ejecutar, una por línea: 01 -> 100
+
+dictionary-wythoff = Dos palabras: Wythoff Nim y la palabra de Fibonacci
 
 dictionary-maharaja = Nueve palabras: nim del maharajá
 

@@ -126,7 +126,9 @@ dictionary-more = Elle est son propre dictionnaire. Chaque mot dit où sont les 
 
 dictionary-source = [LW14] Section 3
 
-dictionary-wythoff = Deux mots : Nim de Wythoff, et le mot de Fibonacci
+words-label = Mots à exécuter, un par ligne : 01 -> 100
+
+dictionary-wythoff = Deux mots : Wythoff Nim, et le mot de Fibonacci
 
 dictionary-maharaja = Neuf mots : Nim du maharaja
 
