@@ -101,7 +101,7 @@ func normal(parts []Part) (a Answer, err error) {
 // nim returns the nim-value of a position of part i.
 func (p *Part) nim(i int, at engine.Position) (*big.Int, error) {
 	if !p.Game.Shape().Has(engine.NimValues) {
-		return nil, errNoValues(p.Game)
+		return nil, errNoSum(p.Game.String())
 	}
 	v, err := p.Methods.Value(engine.NimValues, at)
 	if err != nil {
@@ -117,7 +117,7 @@ func reversed(parts []Part) (Answer, error) {
 		g, _ := misere.Normal(p.Game)
 		nim, ok := g.(engine.Nim)
 		if !ok {
-			return Answer{}, errMisere(g)
+			return Answer{}, errMisere(g.String())
 		}
 		heaps[i] = nim.Heaps(p.At)
 	}

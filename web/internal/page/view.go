@@ -40,6 +40,9 @@ func (v *View) Pointing() bool { return v.Pointer.Dim() > 0 }
 
 // Pointed returns the position that is pointed at, none if nothing is.
 func (v *View) Pointed() engine.Position {
+	if v.Summed() && v.Pointing() {
+		return v.Position(v.Pointer.Cell())
+	}
 	if !v.Pointing() || v.Pointer.Dim() != v.Origin.Dim() { // squares go by their own coordinates
 		return v.Pointer
 	}

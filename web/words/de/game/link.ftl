@@ -26,8 +26,6 @@ move-or-block = ein Rätsel verlangt einen Zug oder ein Blockieren
 
 misere-on-or-off = das Misère-Spiel ist an oder aus
 
-no-sum = eine Summe von Spielen kann hier nicht gespielt werden: Ein Link enthält ein Spiel
-
 stands-alone = das Wort { $word } steht allein für Felder
 
 err-no-square = ein vergangener Zug braucht das Feld, auf dem die Figur stand
