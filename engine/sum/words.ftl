@@ -5,8 +5,8 @@ rules = Several games at once: move one of the pieces, whichever you like, as it
 # $nims (Text) the nim-values of the games: "7 xor 5"
 # $total (Plain) what the sum makes
 nim-sum = { $total ->
-    [0] The nim-values make { $nims } = 0: whoever moves changes one of them, and the other player makes it 0 again.
-   *[other] The nim-values make { $nims } = { $total }, not 0: a move that makes it 0 wins.
+    [0] The games have nim-values: { $nims } = 0. Whoever moves changes one of them, and the other player makes it 0 again.
+   *[other] The games have nim-values: { $nims } = { $total }. That is not 0, and a move that makes it 0 wins.
 }
 
 # What is added without carrying.

@@ -15,7 +15,7 @@ func nimSum(nims string, total int) string {
 	return nimSumOfWords.Tell().Text(nims).Plain(total).Said()
 }
 
-var nimSumOfWords = words.Message{Key: 0x1993e536, English: "{$total->[0]The nim-values make {$nims} = 0: whoever moves changes one of them, and the other player makes it 0 again.*[other]The nim-values make {$nims} = {$total}, not 0: a move that makes it 0 wins.}", Names: "nims total"}
+var nimSumOfWords = words.Message{Key: 0x1993e536, English: "{$total->[0]The games have nim-values: {$nims} = 0. Whoever moves changes one of them, and the other player makes it 0 again.*[other]The games have nim-values: {$nims} = {$total}. That is not 0, and a move that makes it 0 wins.}", Names: "nims total"}
 
 // What is added without carrying.
 func xor(first string, second string) string {

@@ -96,8 +96,11 @@ const (
 // Orients lists the orientations there are.
 func Orients() []Orient { return []Orient{RightDown, RightUp, DownRight, UpRight} }
 
-// Of returns the entry of the family to which g belongs.
+// Of returns the entry of the family to which g belongs, for a sum one of no family.
 func Of(g engine.Game) *Entry {
+	if _, summed := g.(*sum.Game); summed {
+		return &unlisted
+	}
 	name := g.String()
 	if e := Named(name[:len(name)-len(strings.TrimLeft(name, letters))]); e != nil {
 		return e

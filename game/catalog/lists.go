@@ -84,12 +84,7 @@ func Offering(has func(g engine.Game) bool) (names []string) {
 }
 
 // Piece says what moves on a board: "rook", "queen", "maharaja" or Counter.
-func Piece(g engine.Game) string {
-	if _, summed := g.(*sum.Game); summed {
-		return Counter
-	}
-	return Of(g).Piece
-}
+func Piece(g engine.Game) string { return Of(g).Piece }
 
 // OnBoard reports whether a game is played on a board, or on several, not on piles.
 func OnBoard(g engine.Game) bool {

@@ -98,6 +98,9 @@ const shortNumber = 9
 // coordinate writes the number of row or column n, that is, of what is seen there
 // along the axis, until the next is written. A long one has its last digits: "…314".
 func (cam *camera) coordinate(axis, n, digits int) []byte {
+	if cam.scene.Boards != nil {
+		return cam.onBoard(axis, n)
+	}
 	origin := cam.scene.Origin
 	if axis >= len(origin) {
 		cam.text = strconv.AppendInt(cam.text[:0], int64(n), 10)
@@ -112,6 +115,23 @@ func (cam *camera) coordinate(axis, n, digits int) []byte {
 		return text
 	}
 	return append(append(text[:sign:sign], dots...), text[len(text)-digits:]...)
+}
+
+// onBoard writes the number of a row or column of the board that it crosses, of several the one with
+// the main piece; of none it has no number.
+func (cam *camera) onBoard(axis, n int) []byte {
+	cam.text = cam.text[:0]
+	c := cam.scene.At
+	for _, b := range cam.scene.Boards {
+		at, zero := engine.Cell{X: n, Y: b.Squares.Y}, b.Zero.X
+		if axis == 1 {
+			at, zero = engine.Cell{X: b.Squares.X, Y: n}, b.Zero.Y
+		}
+		if b.Squares.Contains(at) && (len(cam.text) == 0 || b.Squares.Contains(c)) {
+			cam.text = strconv.AppendInt(cam.text[:0], int64(n-zero), 10)
+		}
+	}
+	return cam.text
 }
 
 // phase returns how far the coordinate of row or column 0 lies beyond a multiple of

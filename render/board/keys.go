@@ -107,7 +107,7 @@ func (h *hand) nextTarget(c engine.Cell, dx, dy int) (steps int, ok bool) {
 // stepTo puts the keyboard's cursor on c and moves the board along.
 func (h *hand) stepTo(c engine.Cell) {
 	h.pointer.keyboard = true
-	h.point(c, h.scene.Map.Plane.Contains(c))
+	h.point(c, h.scene.Is(c))
 	h.camera.keepInView(c)
 }
 

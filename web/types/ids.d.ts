@@ -64,6 +64,9 @@ interface Ids {
   "presets": HTMLElementTagNameMap["select"];
   "as-piles-row": HTMLElementTagNameMap["label"];
   "as-piles": HTMLElementTagNameMap["input"];
+  "misere-row": HTMLElementTagNameMap["label"];
+  "misere": HTMLElementTagNameMap["input"];
+  "second-game": HTMLElementTagNameMap["button"];
   "notation": HTMLElementTagNameMap["form"];
   "notation-text": HTMLElementTagNameMap["input"];
   "games-error": HTMLElementTagNameMap["p"];
