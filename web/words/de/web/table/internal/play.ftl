@@ -40,3 +40,5 @@ err-too-many = { $most ->
     [one] höchstens ein Feld darf blockiert werden, nicht { COUNT($n) }
    *[other] höchstens { COUNT($most) } Felder dürfen blockiert werden, nicht { COUNT($n) }
 }
+
+nim-value = Nim-Wert { $value }
