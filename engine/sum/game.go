@@ -178,11 +178,12 @@ func (g *Game) Shape() engine.Shape {
 	return s
 }
 
-// Plane is the window of all boards.
+// Plane is the window of all boards, with a row below them that is on none.
 func (g *Game) Plane(engine.Map) (w engine.Window) {
 	for i := range g.boards {
 		w = w.Union(g.boards[i].Squares)
 	}
+	w.H++
 	return w
 }
 
@@ -198,7 +199,7 @@ func (g *Game) Check(p engine.Position) error {
 			return err
 		}
 		if _, ok := cell(at); !ok || !b.Squares.Contains(b.Cell(at)) {
-			return errOff(at, b.Game.Title())
+			return errOff(at, b.Game.String())
 		}
 	}
 	return nil

@@ -1,8 +1,7 @@
 package sum
 
 import (
-	"math/big"
-	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 )
@@ -29,46 +28,43 @@ func (g *Game) Solve() engine.Methods {
 	}}
 }
 
-// nims are the nim-values of the games, kept.
+// nims are the nim-values of the games, kept. On boards of this size they are small.
 type nims struct {
 	game    *Game
 	methods []engine.Methods
-	known   []map[engine.Position]*big.Int
+	known   []map[engine.Position]int
 }
 
 func newNims(g *Game) *nims {
 	n := &nims{game: g}
 	for i := range g.boards {
 		n.methods = append(n.methods, g.boards[i].Game.Solve())
-		n.known = append(n.known, map[engine.Position]*big.Int{})
+		n.known = append(n.known, map[engine.Position]int{})
 	}
 	return n
 }
 
 // of returns the nim-value of a position of game i.
-func (n *nims) of(i int, at engine.Position) (*big.Int, error) {
+func (n *nims) of(i int, at engine.Position) (v int, err error) {
 	v, ok := n.known[i][at]
-	if ok {
-		return v, nil
+	if !ok {
+		var found engine.Int
+		found, err = n.methods[i].Value(engine.NimValues, at)
+		v = found.Clamp()
+		n.known[i][at] = v
 	}
-	found, err := n.methods[i].Value(engine.NimValues, at)
-	if err != nil {
-		return nil, err
-	}
-	n.known[i][at] = found.Big()
-	return n.known[i][at], nil
+	return v, err
 }
 
 // each returns the nim-values of the games in a position, and that of the sum.
-func (n *nims) each(p engine.Position) (values []*big.Int, total *big.Int, err error) {
-	total = new(big.Int)
+func (n *nims) each(p engine.Position) (values []int, total int, err error) {
 	for i := range n.game.boards {
 		v, err := n.of(i, n.game.boards[i].At(p))
 		if err != nil {
-			return nil, nil, err
+			return nil, 0, err
 		}
 		values = append(values, v)
-		total.Xor(total, v)
+		total ^= v
 	}
 	return values, total, nil
 }
@@ -76,35 +72,29 @@ func (n *nims) each(p engine.Position) (values []*big.Int, total *big.Int, err e
 // palaces lists the moves that give their game the value that the others have together.
 func (n *nims) palaces(p engine.Position) (list []engine.Position, err error) {
 	values, total, err := n.each(p)
-	if err != nil {
-		return nil, err
-	}
-	for i := range n.game.boards {
-		b, others := &n.game.boards[i], new(big.Int).Xor(total, values[i])
+	for i := range values {
+		b := &n.game.boards[i]
 		for _, q := range engine.Options(b.Game.Rays(b.At(p))) {
 			v, err := n.of(i, q)
 			if err != nil {
 				return nil, err
 			}
-			if v.Cmp(others) == 0 {
+			if v == total^values[i] {
 				list = append(list, b.put(p, q))
 			}
 		}
 	}
-	slices.SortFunc(list, engine.Position.Compare)
-	return list, nil
+	sort.Slice(list, func(i, j int) bool { return list[i].Compare(list[j]) < 0 })
+	return list, err
 }
 
 // value is the nim-value of the sum, or 1 for a palace and 0 for any other position.
 func (n *nims) value(k engine.Kind, p engine.Position) (engine.Int, error) {
 	_, total, err := n.each(p)
-	switch {
-	case err != nil:
-		return engine.Int{}, err
-	case k == engine.NimValues:
-		return engine.Big(total), nil
+	if k == engine.Outcomes {
+		total = max(0, 1-total)
 	}
-	return engine.Num(1 - min(total.Sign(), 1)), nil
+	return engine.Num(total), err
 }
 
 // square is a map: each square has the value of the sum with a piece put there from the map's
@@ -144,22 +134,20 @@ func (s *square) Source(w engine.Window) engine.Source {
 }
 
 // Nims returns the nim-values of the games in a position, and that of their sum.
-func (g *Game) Nims(p engine.Position) (values []engine.Int, total engine.Int, err error) {
-	each, all, err := newNims(g).each(p)
-	if err != nil {
-		return nil, total, err
-	}
-	for _, v := range each {
-		values = append(values, engine.Big(v))
-	}
-	return values, engine.Big(all), nil
+func (g *Game) Nims(p engine.Position) (values []int, total int, err error) {
+	return newNims(g).each(p)
 }
 
+// Weighed says what the nim-values of a position are, "" where they are not known.
+func (g *Game) Weighed(p engine.Position) string { return g.told(p, weighed) }
+
 // Reason says why a position wins or loses, by the nim-values.
-func (g *Game) Reason(p engine.Position, _ []engine.Position) string {
+func (g *Game) Reason(p engine.Position, _ []engine.Position) string { return g.told(p, nimSum) }
+
+func (g *Game) told(p engine.Position, say func(nims string, total int) string) string {
 	values, total, err := g.Nims(p)
 	if err != nil {
 		return ""
 	}
-	return nimSum(added(values), total.Clamp())
+	return say(added(values), total)
 }

@@ -9,6 +9,11 @@ nim-sum = { $total ->
    *[other] The games have nim-values: { $nims } = { $total }. That is not 0, and a move that makes it 0 wins.
 }
 
+# Beside the boards of a sum.
+# $nims (Text) the nim-values of the games: "7 xor 5"
+# $total (Plain) what the sum makes
+weighed = Nim-values: { $nims } = { $total }.
+
 # What is added without carrying.
 # $first (Text) a number, or several of them added so
 # $second (Text) the next one
@@ -34,7 +39,7 @@ err-board = { $game } has more than two piles, and a sum is played with games on
 
 # kind: engine.ErrOutside
 # $at (Position)
-# $game (Text) its name
+# $game (Text) how it is written in a link
 err-off = { FULL($at) } is not on the board of { $game }, which ends where the game began
 
 # kind: engine.ErrNoMethod

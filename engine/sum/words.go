@@ -1,6 +1,10 @@
 package sum
 
-import "github.com/palacegames/palace/engine"
+import (
+	"strconv"
+
+	"github.com/palacegames/palace/engine"
+)
 
 // errOptions refuses a part with too many options, and errUnknown one whose nim-value, or that of an
 // option, no method tells.
@@ -16,10 +20,10 @@ func errUnknown(i int, p *Part, why error) error {
 func (g *Game) Rules() string { return rules }
 
 // added writes what is added without carrying: "7 xor 5".
-func added(values []engine.Int) (text string) {
-	text = values[0].String()
+func added(values []int) (text string) {
+	text = strconv.Itoa(values[0])
 	for _, v := range values[1:] {
-		text = xor(text, v.String())
+		text = xor(text, strconv.Itoa(v))
 	}
 	return text
 }

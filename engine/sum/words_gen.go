@@ -17,6 +17,13 @@ func nimSum(nims string, total int) string {
 
 var nimSumOfWords = words.Message{Key: 0x1993e536, English: "{$total->[0]The games have nim-values: {$nims} = 0. Whoever moves changes one of them, and the other player makes it 0 again.*[other]The games have nim-values: {$nims} = {$total}. That is not 0, and a move that makes it 0 wins.}", Names: "nims total"}
 
+// Beside the boards of a sum.
+func weighed(nims string, total int) string {
+	return weighedOfWords.Tell().Text(nims).Plain(total).Said()
+}
+
+var weighedOfWords = words.Message{Key: 0x9b6a3d45, English: "Nim-values: {$nims} = {$total}.", Names: "nims total"}
+
 // What is added without carrying.
 func xor(first string, second string) string {
 	return xorOfWords.Tell().Text(first).Text(second).Said()

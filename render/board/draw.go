@@ -109,7 +109,8 @@ func (d *drawing) drawBetween() {
 		}
 		x0, y0 := d.camera.pixel(float64(w.X), float64(w.Y))
 		x1, y1 := d.camera.pixel(float64(w.X+w.W), float64(w.Y+w.H))
-		d.pen.brush.box(min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1), 0, 0, tint(d.pen.theme.Ground, 1))
+		r := d.camera.view.Ratio / 2 // half of the line around the board
+		d.pen.brush.box(min(x0, x1)-r, min(y0, y1)-r, max(x0, x1)+r, max(y0, y1)+r, 0, 0, tint(d.pen.theme.Ground, 1))
 	}
 	p := d.scene.Map.Plane
 	for i, b := range d.scene.Boards {

@@ -83,10 +83,16 @@ func (h *hand) arrowKey(right, down int, shift bool) {
 		}
 	}
 	p := h.scene.Map.Plane
-	h.stepTo(engine.Cell{
+	to := engine.Cell{
 		X: min(max(here.X+steps*dx, p.X), p.X+p.W-1),
 		Y: min(max(here.Y+steps*dy, p.Y), p.Y+p.H-1),
-	})
+	}
+	for p.Contains(to) && !h.scene.Is(to) { // on to the next board
+		to = engine.Cell{X: to.X + dx, Y: to.Y + dy}
+	}
+	if p.Contains(to) {
+		h.stepTo(to)
+	}
 }
 
 // nextTarget returns how many steps it is from c to the next square that may be

@@ -486,6 +486,7 @@ interface Parts {
   "ways": HTMLElementTagNameMap["div"];
   "send": HTMLElementTagNameMap["button"];
   "packed": HTMLElementTagNameMap["button"];
+  "paper": HTMLElementTagNameMap["div"];
   "sounding": HTMLElementTagNameMap["span"];
   "silent": HTMLElementTagNameMap["span"];
   "none": HTMLElementTagNameMap["p"];

@@ -811,6 +811,7 @@ declare namespace Palace {
     without: string;
     turns: boolean;
     map: boolean;
+    noSheet: boolean;
     code: Code | null;
     note: string;
     shorter: boolean;

@@ -97,8 +97,11 @@ func (v *View) Thinking() bool {
 }
 
 // Gives reports whether a help may be given: it is not left out, and neither a task nor a
-// quiz forbids it.
+// quiz forbids it. Of a sum nothing is saved, for the squares beside its boards are none.
 func (v *View) Gives(h game.Helps) bool {
+	if v.Summed() && h&game.SaveHelp != 0 {
+		return false
+	}
 	return (v.Settings.Without|v.Kept)&h == 0 && !v.Hidden()
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine/atlas"
+	"github.com/palacegames/palace/engine/sum"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/explain"
@@ -18,6 +19,9 @@ func (p *Play) Page(to *page.Page) {
 	to.Title, to.Rules = v.Game.Title(), v.Game.Rules()
 	to.Headline, to.Detail = explain.Headline(v), explain.Detail(v)
 	to.Won, to.GaveUp = p.view.Won(), p.view.GaveUp
+	if g, ok := v.Game.(*sum.Game); ok && weighed(p.view) {
+		to.Detail += " " + g.Weighed(v.Here)
+	}
 	if p.view.GaveUp {
 		to.Headline, to.Detail = explain.GivenUp(v)
 	}

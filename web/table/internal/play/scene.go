@@ -1,6 +1,8 @@
 package play
 
 import (
+	"strconv"
+
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/sum"
 	"github.com/palacegames/palace/game"
@@ -41,15 +43,19 @@ func boards(s *scene.Scene, v *page.View) {
 			s.Piece = pieceOf(b.Game)
 		}
 	}
-	if v.Phase != game.OverPhase && v.MapHidden() || !v.Gives(game.MapHelp) {
-		return
-	}
 	values, _, err := g.Nims(v.Here)
-	for i, n := range values {
-		if err == nil {
-			s.Draw(scene.Write(nimValue(n.Clamp()), scene.Gold, s.Boards[i].At))
+	for i, b := range g.Boards() {
+		if below := (engine.Cell{X: b.Squares.X + b.Squares.W/2, Y: b.Squares.Y + b.Squares.H}); err == nil && weighed(v) {
+			shape := scene.Put(scene.Ring, scene.Night, below) // no target: what is written is all
+			shape.Text = strconv.Itoa(values[i])
+			s.Draw(shape)
 		}
 	}
+}
+
+// weighed reports whether the nim-values of the games of a sum are to be seen.
+func weighed(v *page.View) bool {
+	return v.Summed() && v.Gives(game.MapHelp) && (v.Phase == game.OverPhase || !v.MapHidden())
 }
 
 // modeOf says what a tap on the canvas does now.

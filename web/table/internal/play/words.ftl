@@ -14,10 +14,6 @@ err-not-to-block = it is not for you to block now
 
 err-no-pawn = no pawn is left: take some back first
 
-# What is written beside the piece of a game of a sum.
-# $value (Plain)
-nim-value = nim-value { $value }
-
 err-times = t is a whole number from 1 on
 
 err-piles = a step has as many components as there are piles

@@ -20,13 +20,6 @@ var errNotToBlock = words.Err(textsOfWords[5])
 
 var errNoPawn = words.Err(textsOfWords[6])
 
-// What is written beside the piece of a game of a sum.
-func nimValue(value int) string {
-	return nimValueOfWords.Tell().Plain(value).Said()
-}
-
-var nimValueOfWords = words.Message{Key: 0x065070c2, English: "nim-value {$value}", Names: "value"}
-
 var errTimes = words.Err(textsOfWords[7])
 
 var errPiles = words.Err(textsOfWords[8])

@@ -5,6 +5,8 @@ nim-sum = { $total ->
    *[other] للألعاب قيم نيم: { $nims } = { $total }. الناتج ليس 0، والنقلة التي تجعله 0 تربح.
 }
 
+weighed = قيم نيم: { $nims } = { $total }.
+
 xor = { $first } xor { $second }
 
 err-no-sum = ليس للعبة { $game } قيم نيم، فلا يمكن أن تكون جزءًا من مجموع

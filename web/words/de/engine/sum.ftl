@@ -5,6 +5,8 @@ nim-sum = { $total ->
    *[other] Die Spiele haben Nim-Werte: { $nims } = { $total }. Das ist nicht 0, und ein Zug, der 0 daraus macht, gewinnt.
 }
 
+weighed = Nim-Werte: { $nims } = { $total }.
+
 xor = { $first } xor { $second }
 
 err-no-sum = { $game } hat keine Nim-Werte und kann daher kein Teil einer Summe sein

@@ -5,6 +5,8 @@ nim-sum = { $total ->
    *[other] Los juegos tienen valores de Grundy: { $nims } = { $total }. No es 0, y una jugada que deja 0 gana.
 }
 
+weighed = Valores de Grundy: { $nims } = { $total }.
+
 xor = { $first } xor { $second }
 
 err-no-sum = { $game } no tiene valores de Grundy, así que no puede ser parte de una suma

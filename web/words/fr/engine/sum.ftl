@@ -5,6 +5,8 @@ nim-sum = { $total ->
    *[other] Les jeux ont des valeurs de Grundy : { $nims } = { $total }. Ce n’est pas 0, et un coup qui donne 0 gagne.
 }
 
+weighed = Valeurs de Grundy : { $nims } = { $total }.
+
 xor = { $first } xor { $second }
 
 err-no-sum = { $game } n’a pas de valeurs de Grundy et ne peut donc pas faire partie d’une somme

@@ -48,5 +48,3 @@ err-too-many = { $most ->
     [many] يجوز حجب { COUNT($most) } مربعًا على الأكثر، لا { COUNT($n) }
    *[other] يجوز حجب { COUNT($most) } مربع على الأكثر، لا { COUNT($n) }
 }
-
-nim-value = قيمة نيم { $value }

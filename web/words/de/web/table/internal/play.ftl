@@ -40,5 +40,3 @@ err-too-many = { $most ->
     [one] höchstens ein Feld darf blockiert werden, nicht { COUNT($n) }
    *[other] höchstens { COUNT($most) } Felder dürfen blockiert werden, nicht { COUNT($n) }
 }
-
-nim-value = Nim-Wert { $value }
