@@ -98,6 +98,7 @@ export function register(house) {
     for (const hidden of ["#row", "#save", "#start", "#misere-row", "#second-game"]) assert.equal(await page.locator(hidden).isVisible(), false, hidden);
     await page.click("#share-open");
     assert.equal(await page.locator("#worksheet-open").isVisible(), false);
+    await page.keyboard.press("Escape");
   });
 
   test("a second game is added, and misère play switched on and off, where the game is chosen", async (t) => {
