@@ -9,6 +9,9 @@
 // In misère play nim-values do not decide, but of Nim it is known who wins: as in normal play
 // while a heap of two or more is left, and the other way round when there is none [Bou01].
 //
+// Solve answers about any sum, once. Game is a sum that is played: wythoff@5,3+rook@2,7 is a game
+// whose positions have four numbers, on two boards of 6×4 and 3×8 squares that lie side by side.
+//
 // Sources: [Bou01]; package engine lists them.
 package sum
 

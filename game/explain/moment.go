@@ -79,6 +79,9 @@ func Detail(v *game.View) string {
 		return blockFirst(v.Who(v.Turn), v.Who(v.Turn.Other()), v.Blockable())
 	}
 	said := goOn(v)
+	if v.Game.Shape().Misere {
+		said += " " + misereGoal
+	}
 	if n := len(v.Blocked); n > 0 && v.Origin == (engine.Position{}) {
 		return areBlocked(n) + " " + said
 	}

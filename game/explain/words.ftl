@@ -703,6 +703,8 @@ role-can-go = the { piece } can go there
 
 ## Misère play: whoever cannot move wins
 
+misere-goal = Whoever makes the last move loses.
+
 # $p (Position)
 misere-no-move = No move leads on from { $p }, and in misère play a player who cannot move wins.
 

@@ -679,6 +679,8 @@ func roleCanGo(piece string) string {
 
 var roleCanGoOfWords = words.Message{Key: 0xccb957f0, English: "the {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} can go there", Names: "piece"}
 
+var misereGoal = textsOfWords[23]
+
 func misereNoMove(p words.Place) string {
 	return misereNoMoveOfWords.Tell().Value(p).Said()
 }
@@ -710,7 +712,7 @@ func misereNoneWins(n engine.Int) string {
 var misereNoneWinsOfWords = words.Message{Key: 0xa7f96e48, English: "None of the {$n} moves wins.", Names: "n"}
 
 // What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[23]string)(words.Texts(messagesOfWords[:]))
+var textsOfWords = (*[24]string)(words.Texts(messagesOfWords[:]))
 
 var messagesOfWords = [...]words.Message{
 	{Key: 0x5ecd9f5d, English: "Taken back"},
@@ -736,4 +738,5 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0x623c80af, English: "Every square can be blocked, and then no move is left."},
 	{Key: 0x80a0c9a2, English: "At the start"},
 	{Key: 0xf5cc2f79, English: "it is blocked"},
+	{Key: 0x68335541, English: "Whoever makes the last move loses."},
 }

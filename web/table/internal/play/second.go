@@ -1,6 +1,8 @@
 package play
 
 import (
+	"strings"
+
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/misere"
 	"github.com/palacegames/palace/engine/sum"
@@ -16,25 +18,20 @@ func turned(g engine.Game) *bool {
 	return &on
 }
 
-// seconds are games that are added to another one, the first of them that is of another kind and
-// makes a sum that whoever begins can win.
-var seconds = [...]string{"rook@5,4", "rook@5,3", "wythoff@5,3", "wythoff@5,4"}
-
 // second returns the link of a game that begins at a position, with a second game beside it, "" if
-// there is none.
+// there is none: the first of another family with which whoever begins can win the sum.
 func second(g engine.Game, at engine.Position) string {
 	if _, summed := g.(*sum.Game); summed {
 		return ""
 	}
-	for _, link := range seconds {
-		link = g.String() + "@" + at.String() + "+" + link
+	for i := range catalog.Families {
+		first, _, _ := strings.Cut(catalog.Families[i].First, "&")
+		link := g.String() + "@" + at.String() + "+" + first
 		s, err := catalog.Parse(link)
-		if err != nil {
+		if err != nil || catalog.Of(g).Name == catalog.Families[i].Name {
 			continue
 		}
-		boards := s.(*sum.Game).Boards()
-		palaces, err := s.Solve().Palaces(catalog.Start(s, nil))
-		if err == nil && len(palaces) > 0 && catalog.Of(g).Name != catalog.Of(boards[1].Game).Name {
+		if palaces, err := s.Solve().Palaces(catalog.Start(s, nil)); err == nil && len(palaces) > 0 {
 			return link
 		}
 	}

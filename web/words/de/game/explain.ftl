@@ -547,3 +547,5 @@ last-of-sum = Keine Figur kann mehr ziehen: { $winner ->
 } den letzten Zug gemacht.
 
 goes-in-sum = Zieh eine der Figuren, welche du willst, auf ein umringtes Feld.
+
+misere-goal = Wer den letzten Zug macht, verliert.

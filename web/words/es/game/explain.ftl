@@ -502,3 +502,5 @@ last-of-sum = Ninguna pieza puede moverse ya: { $winner ->
 } la última jugada.
 
 goes-in-sum = Mueve una de las piezas, la que quieras, a una casilla con anillo.
+
+misere-goal = Quien hace la última jugada pierde.

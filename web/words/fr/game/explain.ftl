@@ -509,3 +509,5 @@ last-of-sum = Aucune pièce ne peut plus bouger : { $winner ->
 } le dernier coup.
 
 goes-in-sum = Joue une des pièces, celle que tu veux, vers une case entourée d’un anneau.
+
+misere-goal = Qui joue le dernier coup perd.
