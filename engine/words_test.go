@@ -24,7 +24,7 @@ var homes = []string{"words*_gen.go", "methods.go", "figures*.go"}
 var plainHomes = []string{"words*.go", "figures*.go", "claims_*.go"}
 
 // unspoken are the folders with such packages, and those of them that speak with the page.
-var unspoken, translated = []string{"cmd", "engine/oeis", "engine/sum", "game/claims", "game/pause", "web"}, []string{"web/internal", "web/lessons", "web/scorm", "web/table"}
+var unspoken, translated = []string{"cmd", "engine/oeis", "game/claims", "game/pause", "web"}, []string{"web/internal", "web/lessons", "web/scorm", "web/table"}
 
 // homesOf returns the files in which a package keeps its words.
 func homesOf(folder string) []string {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/atlas"
+	"github.com/palacegames/palace/engine/sum"
 )
 
 // Map returns what is on the map, also when it is off. The game must have a board. Far out
@@ -26,6 +27,9 @@ func (s *Settings) onMap(v *View) engine.Map {
 
 // mapOrigin returns the position that square (0, 0) of the map stands for.
 func (v *View) mapOrigin() engine.Position {
+	if _, ok := v.Game.(*sum.Game); ok {
+		return v.Here
+	}
 	if v.Origin != none || v.Here.Dim() < 3 {
 		return v.Origin
 	}

@@ -5,11 +5,15 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/sum"
 )
 
 // Position returns the position that a square of the board stands for: its further
 // components are those of the present one.
 func (v *View) Position(c engine.Cell) engine.Position {
+	if g, ok := v.Game.(*sum.Game); ok {
+		return g.Over(v.Here, c)
+	}
 	from := v.Here.Components(nil)
 	for d := range from[:min(2, len(from))] {
 		from[d] = engine.Num([2]int{c.X, c.Y}[d])
@@ -21,8 +25,35 @@ func (v *View) Position(c engine.Cell) engine.Position {
 }
 
 // Seen returns a position as it is seen from Origin, in machine integers, and whether it
-// is near enough for that.
-func (v *View) Seen(p engine.Position) (engine.Position, bool) { return seen(p, v.Origin) }
+// is near enough for that. One of a sum is seen on the board on which it differs from the present one.
+func (v *View) Seen(p engine.Position) (engine.Position, bool) {
+	if b := v.boardOf(p); b != nil {
+		return engine.OfCell(b.Cell(b.At(p))), true
+	}
+	return seen(p, v.Origin)
+}
+
+// Alone returns the game of a sum on whose board a position is seen, and the position there. Of
+// other games it is the position itself.
+func (v *View) Alone(p engine.Position) (engine.Game, engine.Position) {
+	if b := v.boardOf(p); b != nil {
+		return b.Game, b.At(p)
+	}
+	return v.Game, p
+}
+
+// boardOf returns the board of a sum on which a position is seen, the last one that was moved on for
+// the present one; nil for other games.
+func (v *View) boardOf(p engine.Position) *sum.Board {
+	g, ok := v.Game.(*sum.Game)
+	switch {
+	case !ok || p.Dim() != v.Here.Dim():
+		return nil
+	case p == v.Here && v.Last != none:
+		return g.Moved(v.Last, p)
+	}
+	return g.Moved(v.Here, p)
+}
 
 // Cell returns the square as which a position is seen, whatever its further components
 // are, and whether it is near enough for that. In one dimension it lies on row 0.
@@ -90,6 +121,9 @@ type Run struct {
 // option is too far away.
 func (v *View) Run(r engine.Ray) Run {
 	from, ok := v.Seen(r.From)
+	if b := v.boardOf(r.From); b != nil {
+		return Run{from, b.At(r.Step), r.Count.Clamp()}
+	}
 	steps, small := r.Step.Small(nil)
 	if !ok || !small {
 		return Run{}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/sum"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/ways"
 )
@@ -49,6 +50,12 @@ func (v *View) Actor() string {
 		return ""
 	}
 	return v.Players[v.Turn]
+}
+
+// Summed reports whether several games are played at once.
+func (v *View) Summed() bool {
+	_, ok := v.Game.(*sum.Game)
+	return ok
 }
 
 // Reaches reports whether the piece may go to q, blocked squares included.

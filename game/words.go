@@ -89,11 +89,16 @@ func errComponents(p string, g engine.Game) error { return errComponentsOf(p, g.
 
 // errUnreachable says why the piece cannot go to q.
 func errUnreachable(v *View, q engine.Position) error {
-	from := ways.From(v.Game, v.Axes(), v.Here, v.Rays)
-	if !catalog.OnBoard(v.Game) {
-		return errNoTake(v.Here, q, from)
+	g, here, rays := v.Game, v.Here, v.Rays
+	if b := v.boardOf(q); b != nil {
+		g, here, q = b.Game, b.At(here), b.At(q)
+		rays = g.Rays(here)
 	}
-	return errOutOfReach(catalog.Piece(v.Game), v.Here, q, from)
+	from := ways.From(g, v.Axes(), here, rays)
+	if !catalog.OnBoard(g) {
+		return errNoTake(here, q, from)
+	}
+	return errOutOfReach(catalog.Piece(g), here, q, from)
 }
 
 func errUnblockable(v *View, q engine.Position) error {

@@ -28,8 +28,12 @@ type Ordered interface {
 	Order(w engine.Window) (next func() engine.Cell, squares int, box engine.Window)
 }
 
-// Of returns the misère play of a game. It errs for games in which squares are blocked.
+// Of returns the misère play of a game. It errs for games in which squares are blocked, and for those
+// that say why they have none.
 func Of(g engine.Game) (engine.Game, error) {
+	if g, ok := g.(interface{ NoMisere() error }); ok {
+		return nil, g.NoMisere()
+	}
 	if g.Shape().Has(engine.PalaceNumbers) {
 		return nil, errBlocked(g)
 	}

@@ -3,7 +3,7 @@
 misere-title = { $game }, misère
 
 # $rules (Text) how the game is played, whole sentences
-misere-rules = { $rules } In misère play it ends the other way round: whoever cannot move wins.
+misere-rules = { $rules } In misère play it ends the other way round: whoever makes the last move loses.
 
 # kind: engine.ErrNoMethod
 # $game (Text) how it is written in a link

@@ -18,7 +18,7 @@ func misereRules(rules string) string {
 	return misereRulesOfWords.Tell().Text(rules).Said()
 }
 
-var misereRulesOfWords = words.Message{Key: 0x51d2d015, English: "{$rules} In misère play it ends the other way round: whoever cannot move wins.", Names: "rules"}
+var misereRulesOfWords = words.Message{Key: 0x51d2d015, English: "{$rules} In misère play it ends the other way round: whoever makes the last move loses.", Names: "rules"}
 
 func errSquaresBlocked(game string) error {
 	return errSquaresBlockedOfWords.Tell().Text(game).ErrOf(engine.ErrNoMethod)

@@ -9,6 +9,9 @@
 // In misère play nim-values do not decide, but of Nim it is known who wins: as in normal play
 // while a heap of two or more is left, and the other way round when there is none [Bou01].
 //
+// Solve answers about any sum, once. Game is a sum that is played: wythoff@5,3+rook@2,7 is a game
+// whose positions have four numbers, on two boards of 6×4 and 3×8 squares that lie side by side.
+//
 // Sources: [Bou01]; package engine lists them.
 package sum
 
@@ -101,7 +104,7 @@ func normal(parts []Part) (a Answer, err error) {
 // nim returns the nim-value of a position of part i.
 func (p *Part) nim(i int, at engine.Position) (*big.Int, error) {
 	if !p.Game.Shape().Has(engine.NimValues) {
-		return nil, errNoValues(p.Game)
+		return nil, errNoSum(p.Game.String())
 	}
 	v, err := p.Methods.Value(engine.NimValues, at)
 	if err != nil {
@@ -117,7 +120,7 @@ func reversed(parts []Part) (Answer, error) {
 		g, _ := misere.Normal(p.Game)
 		nim, ok := g.(engine.Nim)
 		if !ok {
-			return Answer{}, errMisere(g)
+			return Answer{}, errMisere(g.String())
 		}
 		heaps[i] = nim.Heaps(p.At)
 	}

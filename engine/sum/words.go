@@ -1,8 +1,7 @@
 package sum
 
 import (
-	"errors"
-	"fmt"
+	"strconv"
 
 	"github.com/palacegames/palace/engine"
 )
@@ -10,21 +9,21 @@ import (
 // errOptions refuses a part with too many options, and errUnknown one whose nim-value, or that of an
 // option, no method tells.
 func errOptions(i int, p Part, n engine.Int) error {
-	return engine.Refuse(engine.ErrTooMany, fmt.Errorf("game %d of the sum, %v@%v, has too many moves to look at each: %v, and %d are looked at", i, p.Game, p.At, n, mostOptions))
+	return errTooMany(i, p.Game.String(), p.At, n.String(), mostOptions)
 }
 
 func errUnknown(i int, p *Part, why error) error {
-	return engine.Refuse(engine.ErrTooFar, fmt.Errorf("game %d of the sum, %v@%v: %w", i, p.Game, p.At, why))
+	return errNotKnown(i, p.Game.String(), p.At, why.Error())
 }
 
-// errNoValues refuses games without nim-values.
-func errNoValues(g engine.Game) error {
-	return engine.Refuse(engine.ErrNoMethod, fmt.Errorf("%v has no nim-values, and so no sum with it is solved", g))
-}
+// Rules says how a sum is played.
+func (g *Game) Rules() string { return rules }
 
-// errMisere refuses misère sums that are not Nim, and errMixed sums of which only a part is in misère play.
-func errMisere(g engine.Game) error {
-	return engine.Refuse(engine.ErrNoMethod, fmt.Errorf("nim-values do not decide misère sums: they are solved where every game is Nim, and %v is not", g))
+// added writes what is added without carrying: "7 xor 5".
+func added(values []int) (text string) {
+	text = strconv.Itoa(values[0])
+	for _, v := range values[1:] {
+		text = xor(text, strconv.Itoa(v))
+	}
+	return text
 }
-
-var errMixed = engine.Refuse(engine.ErrNoMethod, errors.New("all games of a sum end in the same way: either each of them is in misère play, or none"))

@@ -19,6 +19,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/misere"
 	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/engine/sum"
 )
 
 // Entry is what the catalogue says about one family of games.
@@ -95,8 +96,11 @@ const (
 // Orients lists the orientations there are.
 func Orients() []Orient { return []Orient{RightDown, RightUp, DownRight, UpRight} }
 
-// Of returns the entry of the family to which g belongs.
+// Of returns the entry of the family to which g belongs, for a sum one of no family.
 func Of(g engine.Game) *Entry {
+	if _, summed := g.(*sum.Game); summed {
+		return &unlisted
+	}
 	name := g.String()
 	if e := Named(name[:len(name)-len(strings.TrimLeft(name, letters))]); e != nil {
 		return e
@@ -116,11 +120,11 @@ func Named(name string) *Entry {
 	return nil
 }
 
-// Parse reads the text of a ruleset, or of its misère play, and nothing else. Errors name the
+// Parse reads the text of a ruleset, of its misère play or of a sum, and nothing else. Errors name the
 // offending part and its place.
 func Parse(text string) (g engine.Game, err error) {
 	err = notation.Whole(text, func(s *notation.Scanner) (err error) {
-		g, err = ReadPlay(s)
+		g, err = ReadAny(s)
 		return err
 	})
 	if err != nil {
@@ -153,6 +157,65 @@ func ReadPlay(s *notation.Scanner) (engine.Game, error) {
 	}
 	return turned, nil
 }
+
+// ReadAny is ReadPlay, and reads a sum: behind the position of a game a + begins the next one.
+func ReadAny(s *notation.Scanner) (engine.Game, error) {
+	mark := s.Mark()
+	g, err := ReadPlay(s)
+	ahead := *s
+	if _, bad := readStart(&ahead, g); err != nil || bad != nil || !ahead.Skip("+") {
+		return g, err
+	}
+	games, starts := []engine.Game{g}, []engine.Position{}
+	for {
+		from := s.Mark()
+		at, err := readStart(s, games[len(starts)])
+		if err != nil {
+			return nil, err
+		}
+		if err := games[len(starts)].Check(at); err != nil {
+			return nil, s.FailFor(from+1, err)
+		}
+		starts = append(starts, at)
+		if !s.Skip("+") {
+			break
+		}
+		if g, err = Read(s); err != nil {
+			return nil, err
+		}
+		games = append(games, g)
+	}
+	g, err = sum.Of(games, starts)
+	if err != nil {
+		return nil, s.FailFor(mark, err)
+	}
+	return g, nil
+}
+
+// readStart reads where a game of a sum begins.
+func readStart(s *notation.Scanner, g engine.Game) (engine.Position, error) {
+	if g == nil {
+		return engine.Position{}, nil
+	}
+	at := make([]int, g.Shape().Dim)
+	for i := range at {
+		sign := ","
+		if i == 0 {
+			sign = "@"
+		}
+		err := s.Expect(sign)
+		if err == nil {
+			at[i], err = s.Int(aCoordinate, -farStart, farStart)
+		}
+		if err != nil {
+			return engine.Position{}, err
+		}
+	}
+	return engine.Ints(at...), nil
+}
+
+// farStart is more than any coordinate of a sum.
+const farStart = 1 << 20
 
 // names lists the families by the names of the notation.
 func names() []string {

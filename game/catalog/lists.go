@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/sum"
 )
 
 // Door is the link of the game at the door.
@@ -85,8 +86,11 @@ func Offering(has func(g engine.Game) bool) (names []string) {
 // Piece says what moves on a board: "rook", "queen", "maharaja" or Counter.
 func Piece(g engine.Game) string { return Of(g).Piece }
 
-// OnBoard reports whether a game is played on a board, not on piles.
-func OnBoard(g engine.Game) bool { return g.Shape().Dim == 2 }
+// OnBoard reports whether a game is played on a board, or on several, not on piles.
+func OnBoard(g engine.Game) bool {
+	_, summed := g.(*sum.Game)
+	return summed || g.Shape().Dim == 2
+}
 
 // Exchange puts families in the places of those that share their names, so that a program
 // whose machine has other forms of their loops reads rulesets that use these. It is

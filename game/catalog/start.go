@@ -3,6 +3,7 @@ package catalog
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/misere"
+	"github.com/palacegames/palace/engine/sum"
 )
 
 // tries bounds the search for a start.
@@ -12,6 +13,9 @@ const tries = 64
 // N-position, which the first player can win, at or a few squares beyond the hint
 // of its family. Where none is found, or the game's methods cannot say, it is the hint.
 func Start(g engine.Game, methods engine.Methods) engine.Position {
+	if g, ok := g.(*sum.Game); ok {
+		return g.Start()
+	}
 	normal, turned := misere.Normal(g)
 	hint, sure := Of(g).Hint(normal)
 	if !reached(g, methods, hint) {

@@ -241,3 +241,6 @@ preset-the-word-0010110 = The word 0010110
 at-figure-6-right = Figure 6, right
 preset-the-telescope = The telescope
 at-figure-7 = Figure 7
+
+# What is missing where a sum is read: the start of a game.
+a-coordinate = a coordinate

@@ -414,8 +414,11 @@ var presetTheTelescope = textsOfWords[192]
 
 var atFigure7 = textsOfWords[193]
 
+// What is missing where a sum is read: the start of a game.
+var aCoordinate = textsOfWords[194]
+
 // What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[194]string)(words.Texts(messagesOfWords[:]))
+var textsOfWords = (*[195]string)(words.Texts(messagesOfWords[:]))
 
 var messagesOfWords = [...]words.Message{
 	{Key: 0x8ae448c4, English: "Rook"},
@@ -612,4 +615,5 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0x92ff4cc8, English: "Figure 6, right"},
 	{Key: 0x7f918cfc, English: "The telescope"},
 	{Key: 0x64273ea0, English: "Figure 7"},
+	{Key: 0xb1ff17e4, English: "a coordinate"},
 }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/sum"
 	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
@@ -68,8 +69,8 @@ func moved(v *game.View) string {
 	if t == nil || t.To == (engine.Position{}) {
 		return ""
 	}
-	if catalog.OnBoard(v.Game) {
-		return movedTo(t.Player.Who(), catalog.Piece(v.Game), t.To)
+	if g, to := moveOf(v, t); catalog.OnBoard(v.Game) {
+		return movedTo(t.Player.Who(), catalog.Piece(g), to)
 	}
 	return took(t.Player.Who(), t.From.Minus(t.To), t.To)
 }
@@ -94,13 +95,26 @@ func next(v *game.View) string {
 }
 
 // Turn writes a turn for the list of moves: where it went, "(11,9)", "" for the
-// opening block, and how many squares were blocked after it, "■4", "" for none.
-func Turn(t *game.Turn) (to, pawns string) {
+// opening block, and how many squares were blocked after it, "■4", "" for none. In a sum the game
+// in which it was stands in front.
+func Turn(v *game.View, t *game.Turn) (to, pawns string) {
 	if t.To != (engine.Position{}) {
-		to = words.Spot(t.To)
+		g, at := moveOf(v, t)
+		if to = words.Spot(at); v.Summed() {
+			to = g.String() + " " + to
+		}
 	}
 	if n := len(t.Blocked); n > 0 || t.To == (engine.Position{}) {
 		pawns = "■" + strconv.Itoa(n)
 	}
 	return to, pawns
+}
+
+// moveOf returns the game in which a turn moved, and where to: in a sum one of its games.
+func moveOf(v *game.View, t *game.Turn) (engine.Game, engine.Position) {
+	if g, ok := v.Game.(*sum.Game); ok {
+		b := g.Moved(t.From, t.To)
+		return b.Game, b.At(t.To)
+	}
+	return v.Game, t.To
 }

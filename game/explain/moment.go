@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/sum"
 	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
@@ -78,6 +79,9 @@ func Detail(v *game.View) string {
 		return blockFirst(v.Who(v.Turn), v.Who(v.Turn.Other()), v.Blockable())
 	}
 	said := goOn(v)
+	if v.Game.Shape().Misere {
+		said += " " + misereGoal
+	}
 	if n := len(v.Blocked); n > 0 && v.Origin == (engine.Position{}) {
 		return areBlocked(n) + " " + said
 	}
@@ -86,6 +90,9 @@ func Detail(v *game.View) string {
 
 // goOn says where the piece may go, or what may be taken.
 func goOn(v *game.View) string {
+	if v.Summed() {
+		return goesInSum
+	}
 	from := ways.From(v.Game, v.Axes(), v.Here, v.Rays)
 	switch {
 	case !catalog.OnBoard(v.Game) && v.Game.Shape().Dim == 1:
@@ -111,6 +118,8 @@ func why(v *game.View) string {
 	switch n := len(v.Blocked); {
 	case v.Game.Shape().Misere:
 		return misereNoMove(v.Here)
+	case v.Summed():
+		return lastOfSum(winner)
 	case n > 0:
 		return blockedLast(winner, v.Who(v.Winner.Other()), n)
 	case v.Last.Dim() == 0:
@@ -150,6 +159,13 @@ func lengths(p engine.Position) (counts []string) {
 
 // standing says where the piece is.
 func standing(v *game.View) string {
+	if g, ok := v.Game.(*sum.Game); ok {
+		var said []string
+		for _, b := range g.Boards() {
+			said = append(said, standsOn(catalog.Piece(b.Game), b.At(v.Here), nil))
+		}
+		return strings.Join(said, ". ")
+	}
 	digits := lengths(v.Here)
 	switch {
 	case catalog.OnBoard(v.Game):
@@ -180,23 +196,28 @@ func Now(v *game.View, chosen int) string {
 // Square says of a square what it is to the piece: what a pointer shows
 // where no value is known.
 func Square(v *game.View, q engine.Position) string {
-	piece := catalog.Piece(v.Game)
+	if v.Summed() && q == v.Here {
+		return standing(v)
+	}
+	g, at := v.Alone(q)
+	piece := catalog.Piece(g)
 	switch {
 	case q == v.Here && v.Phase == game.OverPhase:
-		return restsHere(q, piece)
+		return restsHere(at, piece)
 	case q == v.Here:
-		return standsHere(q, piece)
+		return standsHere(at, piece)
 	case v.IsBlocked(q):
-		return isBlocked(q)
+		return isBlocked(at)
 	case v.Phase != game.OverPhase && v.Reaches(q):
-		return canGoThere(q, piece)
+		return canGoThere(at, piece)
 	}
-	return words.Spot(q)
+	return words.Spot(at)
 }
 
 // Role says of a square what it is to the piece, behind other words about it: "it is blocked", "" where it is nothing.
 func Role(v *game.View, q engine.Position) string {
-	piece := catalog.Piece(v.Game)
+	g, _ := v.Alone(q)
+	piece := catalog.Piece(g)
 	switch {
 	case q == v.Here && v.Phase == game.OverPhase:
 		return roleRests(piece)

@@ -206,6 +206,17 @@ blocked-last = { $winner ->
    *[other] { COUNT($n) } squares
 }, and a player who cannot move loses.
 
+# A sum of games is over.
+# $winner (game.Who)
+last-of-sum = No piece can move any more: { $winner ->
+    [you] you
+    [black] Black
+   *[white] White
+} made the last move.
+
+# What is to be done in a sum of games.
+goes-in-sum = Move one of the pieces, whichever you like, to a ringed square.
+
 # $p (Position)
 no-move-from = No move leads on from { $p }, and a player who cannot move loses.
 
@@ -691,6 +702,8 @@ role-blocked = it is blocked
 role-can-go = the { piece } can go there
 
 ## Misère play: whoever cannot move wins
+
+misere-goal = Whoever makes the last move loses.
 
 # $p (Position)
 misere-no-move = No move leads on from { $p }, and in misère play a player who cannot move wins.

@@ -173,6 +173,16 @@ func blockedLast(winner game.Who, loser game.Who, n int) string {
 
 var blockedLastOfWords = words.Message{Key: 0x73875d9f, English: "{$winner->[you]You blocked[black]Black blocked*[white]White blocked} {$loser->[you]your[black]Black's*[white]White's} last {$n->[one]square*[other]{COUNT($n)} squares}, and a player who cannot move loses.", Names: "winner loser n"}
 
+// A sum of games is over.
+func lastOfSum(winner game.Who) string {
+	return lastOfSumOfWords.Tell().Value(winner).Said()
+}
+
+var lastOfSumOfWords = words.Message{Key: 0xa6a01718, English: "No piece can move any more: {$winner->[you]you[black]Black*[white]White} made the last move.", Names: "winner"}
+
+// What is to be done in a sum of games.
+var goesInSum = textsOfWords[5]
+
 func noMoveFrom(p words.Place) string {
 	return noMoveFromOfWords.Tell().Value(p).Said()
 }
@@ -271,19 +281,19 @@ func workedOut(percent int, way string) string {
 
 var workedOutOfWords = words.Message{Key: 0xa94a990d, English: "{$percent}% of the positions up to this one are worked out. {$way->[play]Play on if you would rather not wait.[undo]Undo, another player or another game ends the wait.*[other]Another player or another game ends the wait.}", Names: "percent way"}
 
-var mapPalaceNumbers = textsOfWords[5]
+var mapPalaceNumbers = textsOfWords[6]
 
-var mapNimValues = textsOfWords[6]
+var mapNimValues = textsOfWords[7]
 
-var mapOutcomes = textsOfWords[7]
+var mapOutcomes = textsOfWords[8]
 
-var differHere = textsOfWords[8]
+var differHere = textsOfWords[9]
 
-var meansPalace = textsOfWords[9]
+var meansPalace = textsOfWords[10]
 
-var meansNPosition = textsOfWords[10]
+var meansNPosition = textsOfWords[11]
 
-var meansHood = textsOfWords[11]
+var meansHood = textsOfWords[12]
 
 // What a colour means, of squares that see so many palaces.
 func meansSees(n int, more bool, palace bool) string {
@@ -450,7 +460,7 @@ func isPalaceItself(p words.Place, n int, k int, rest engine.Int) string {
 
 var isPalaceItselfOfWords = words.Message{Key: 0xbe1cc65d, English: "{$p} sees {$n->[0]no palace[one]1 palace*[other]{$n} palaces}{$n->[0][one], and with k = {$k} it can be blocked*[other], and with k = {$k} all of them can be blocked}: it is a palace itself. Each of the {$rest} other moves leads to a square that sees {$k} palaces or more, so one of these stays open to the other player.", Names: "p n k rest"}
 
-var nowAllBlocked = textsOfWords[12]
+var nowAllBlocked = textsOfWords[13]
 
 func openNow(palaces string) string {
 	return openNowOfWords.Tell().Text(palaces).Said()
@@ -494,7 +504,7 @@ func othersAlike(n int) string {
 
 var othersAlikeOfWords = words.Message{Key: 0xca2ed1f2, English: "These were the first {$n} moves; the others are answered in the same way.", Names: "n"}
 
-var thatIsAll = textsOfWords[13]
+var thatIsAll = textsOfWords[14]
 
 func allAnswered(n int) string {
 	return allAnsweredOfWords.Tell().Number(n).Said()
@@ -502,13 +512,13 @@ func allAnswered(n int) string {
 
 var allAnsweredOfWords = words.Message{Key: 0x4f0ea78d, English: "All {$n} moves are answered.", Names: "n"}
 
-var worthToBlock = textsOfWords[14]
+var worthToBlock = textsOfWords[15]
 
-var worthNoPalace = textsOfWords[15]
+var worthNoPalace = textsOfWords[16]
 
-var worthWins = textsOfWords[16]
+var worthWins = textsOfWords[17]
 
-var worthLoses = textsOfWords[17]
+var worthLoses = textsOfWords[18]
 
 func onlyMoveWins(to words.Place) string {
 	return onlyMoveWinsOfWords.Tell().Value(to).Said()
@@ -516,7 +526,7 @@ func onlyMoveWins(to words.Place) string {
 
 var onlyMoveWinsOfWords = words.Message{Key: 0xc1f9e000, English: "The only move, to {$to}, wins.", Names: "to"}
 
-var onlyMoveLoses = textsOfWords[18]
+var onlyMoveLoses = textsOfWords[19]
 
 func noneWins(n engine.Int) string {
 	return noneWinsOfWords.Tell().Value(n).Said()
@@ -542,7 +552,7 @@ func someWin(n int, of engine.Int, to string) string {
 
 var someWinOfWords = words.Message{Key: 0x161ca767, English: "{$n} of {$of} moves win: to {$to}.", Names: "n of to"}
 
-var everyCanBeBlocked = textsOfWords[19]
+var everyCanBeBlocked = textsOfWords[20]
 
 func blockNone(of int) string {
 	return blockNoneOfWords.Tell().Number(of).Said()
@@ -611,7 +621,7 @@ func momentOf(where string, what string) string {
 
 var momentOfOfWords = words.Message{Key: 0xa45ebf86, English: "{$where}: {$what}", Names: "where what"}
 
-var atTheStart = textsOfWords[20]
+var atTheStart = textsOfWords[21]
 
 func startBlocked(side game.Who, n int) string {
 	return startBlockedOfWords.Tell().Value(side).Number(n).Said()
@@ -661,13 +671,15 @@ func roleStands(piece string) string {
 
 var roleStandsOfWords = words.Message{Key: 0xbb1cd5c6, English: "the {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} stands here", Names: "piece"}
 
-var roleBlocked = textsOfWords[21]
+var roleBlocked = textsOfWords[22]
 
 func roleCanGo(piece string) string {
 	return roleCanGoOfWords.Tell().Text(piece).Said()
 }
 
 var roleCanGoOfWords = words.Message{Key: 0xccb957f0, English: "the {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} can go there", Names: "piece"}
+
+var misereGoal = textsOfWords[23]
 
 func misereNoMove(p words.Place) string {
 	return misereNoMoveOfWords.Tell().Value(p).Said()
@@ -700,7 +712,7 @@ func misereNoneWins(n engine.Int) string {
 var misereNoneWinsOfWords = words.Message{Key: 0xa7f96e48, English: "None of the {$n} moves wins.", Names: "n"}
 
 // What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[22]string)(words.Texts(messagesOfWords[:]))
+var textsOfWords = (*[24]string)(words.Texts(messagesOfWords[:]))
 
 var messagesOfWords = [...]words.Message{
 	{Key: 0x5ecd9f5d, English: "Taken back"},
@@ -708,6 +720,7 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0x6441bc05, English: "At the beginning"},
 	{Key: 0x75301b2d, English: "After the first block"},
 	{Key: 0xde764f5f, English: "Your move"},
+	{Key: 0x04a1b860, English: "Move one of the pieces, whichever you like, to a ringed square."},
 	{Key: 0x7b9b41d6, English: "Palaces seen. Fewer than k: a palace (P-position)."},
 	{Key: 0x3b3929e0, English: "Nim-value. Zero: a palace (P-position)."},
 	{Key: 0x1fad011c, English: "Who wins: gold is a palace (P-position), where the player to move loses."},
@@ -725,4 +738,5 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0x623c80af, English: "Every square can be blocked, and then no move is left."},
 	{Key: 0x80a0c9a2, English: "At the start"},
 	{Key: 0xf5cc2f79, English: "it is blocked"},
+	{Key: 0x68335541, English: "Whoever makes the last move loses."},
 }

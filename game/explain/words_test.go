@@ -108,9 +108,9 @@ func TestDescribe(t *testing.T) {
 		{explain.Value(at, engine.NimValues, v.Game.Shape().Blocking, 0), "(8,6) is a palace: its nim-value is 0"},
 		{explain.Value(at, engine.Outcomes, v.Game.Shape().Blocking, 0), "(8,6) is not a palace"},
 		{explain.Value(at, engine.Outcomes, v.Game.Shape().Blocking, 1), "(8,6) is a palace"},
-		{both(explain.Turn(&game.Turn{To: at, Blocked: gametest.Cells(1, 1, 2, 2)})), "(8,6) ■2"},
-		{both(explain.Turn(&game.Turn{To: at})), "(8,6) "},
-		{both(explain.Turn(&game.Turn{})), " ■0"},
+		{both(explain.Turn(&v, &game.Turn{To: at, Blocked: gametest.Cells(1, 1, 2, 2)})), "(8,6) ■2"},
+		{both(explain.Turn(&v, &game.Turn{To: at})), "(8,6) "},
+		{both(explain.Turn(&v, &game.Turn{})), " ■0"},
 	}
 	for _, test := range tests {
 		if test.got != test.want {

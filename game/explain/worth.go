@@ -134,7 +134,7 @@ func led(v *game.View, turns []game.Turn, i int) string {
 		return atTheStart
 	}
 	turn := &turns[i-1]
-	to, pawns := Turn(turn)
+	to, pawns := Turn(v, turn)
 	if to == "" {
 		return startBlocked(turn.Player.Who(), len(turn.Blocked))
 	}

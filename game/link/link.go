@@ -102,7 +102,7 @@ type Opener struct {
 }
 
 // NewOpener returns an opener for the games of the catalogue.
-func NewOpener() *Opener { return &Opener{Rules: catalog.ReadPlay, Start: catalog.Start} }
+func NewOpener() *Opener { return &Opener{Rules: catalog.ReadAny, Start: catalog.Start} }
 
 // Open starts the session that a link describes, without the parts that are wrong and
 // may be left out, and says which these are. Errors say what is wrong with the rest.
@@ -184,10 +184,6 @@ func (l *reader) read(link string, rules func(*notation.Scanner) (engine.Game, e
 		}
 	}
 	at := l.from(mark + 1)
-	if rest := l.scan.Mark(); l.position != none && l.scan.Skip("+") {
-		l.skipRest()
-		return l.scan.Fail(rest, noSum)
-	}
 	if err = l.readParts(); l.position != none {
 		l.places["@"] = at
 	}

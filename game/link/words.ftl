@@ -16,7 +16,6 @@ set-of-position = no puzzles follow a position: a set begins with a level and a 
 line-beyond = a line begins and ends with a square that is blocked, and nothing lies beyond
 move-or-block = a puzzle asks for a move or a block
 misere-on-or-off = misère play is on or off
-no-sum = a sum of games cannot be played here: a link holds one game
 
 # $word (Text) perfect
 stands-alone = the word { $word } stands for squares alone

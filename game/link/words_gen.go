@@ -35,24 +35,22 @@ var moveOrBlock = textsOfWords[12]
 
 var misereOnOrOff = textsOfWords[13]
 
-var noSum = textsOfWords[14]
-
 func standsAlone(word string) string {
 	return standsAloneOfWords.Tell().Text(word).Said()
 }
 
 var standsAloneOfWords = words.Message{Key: 0x36084cc2, English: "the word {$word} stands for squares alone", Names: "word"}
 
-var errNoSquare = words.Err(textsOfWords[15])
+var errNoSquare = words.Err(textsOfWords[14])
 
-var errNoPosition = words.Err(textsOfWords[16])
+var errNoPosition = words.Err(textsOfWords[15])
 
-var errTakesLong = words.Err(textsOfWords[17])
+var errTakesLong = words.Err(textsOfWords[16])
 
-var errNoBlocks = words.Err(textsOfWords[18])
+var errNoBlocks = words.Err(textsOfWords[17])
 
 // Err-too-long is what errors.Is finds where a link is longer than can be read.
-var ErrTooLong = words.Err(textsOfWords[19])
+var ErrTooLong = words.Err(textsOfWords[18])
 
 func errLongLink(length int, most int) error {
 	return errLongLinkOfWords.Tell().Number(length).Number(most).ErrOf(ErrTooLong)
@@ -97,7 +95,7 @@ func notInSet(of int) string {
 
 var notInSetOfWords = words.Message{Key: 0x76838b5f, English: "{$of->[one]there is no such puzzle: the set has one puzzle*[other]there is no such puzzle: the set has {COUNT($of)} puzzles}", Names: "of"}
 
-var errNoWaiting = words.Err(textsOfWords[20])
+var errNoWaiting = words.Err(textsOfWords[19])
 
 func errWaitsBefore(steps int, last int) error {
 	return errWaitsBeforeOfWords.Tell().Number(steps).Plain(last).Err()
@@ -148,35 +146,35 @@ func fullLines(most int) string {
 
 var fullLinesOfWords = words.Message{Key: 0x679f2eee, English: "the lines of a link hold at most {$most} squares", Names: "most"}
 
-var aCoordinate = textsOfWords[21]
+var aCoordinate = textsOfWords[20]
 
-var aStep = textsOfWords[22]
+var aStep = textsOfWords[21]
 
-var aLevel = textsOfWords[23]
+var aLevel = textsOfWords[22]
 
-var aSeed = textsOfWords[24]
+var aSeed = textsOfWords[23]
 
-var aPause = textsOfWords[25]
+var aPause = textsOfWords[24]
 
-var aWait = textsOfWords[26]
+var aWait = textsOfWords[25]
 
-var theWidth = textsOfWords[27]
+var theWidth = textsOfWords[26]
 
-var theHeight = textsOfWords[28]
+var theHeight = textsOfWords[27]
 
-var theOtherK = textsOfWords[29]
+var theOtherK = textsOfWords[28]
 
-var theShiftX = textsOfWords[30]
+var theShiftX = textsOfWords[29]
 
-var theShiftY = textsOfWords[31]
+var theShiftY = textsOfWords[30]
 
-var theOffset = textsOfWords[32]
+var theOffset = textsOfWords[31]
 
-var noOrigin = textsOfWords[33]
+var noOrigin = textsOfWords[32]
 
-var noPort = textsOfWords[34]
+var noPort = textsOfWords[33]
 
-var noHost = textsOfWords[35]
+var noHost = textsOfWords[34]
 
 // A number of parts that are not named.
 func otherParts(n int) string {
@@ -192,7 +190,7 @@ func openedWithout(parts []string, why string) string {
 var openedWithoutOfWords = words.Message{Key: 0xaa05cb71, English: "The link is opened without {AND($parts)}: {$why}", Names: "parts why"}
 
 // What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[36]string)(words.Texts(messagesOfWords[:]))
+var textsOfWords = (*[35]string)(words.Texts(messagesOfWords[:]))
 
 var messagesOfWords = [...]words.Message{
 	{Key: 0x694ee982, English: "With all its turns this game is too long for a link. Links begin where it stands now, and only this tab keeps all of it."},
@@ -209,7 +207,6 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0x501e1079, English: "a line begins and ends with a square that is blocked, and nothing lies beyond"},
 	{Key: 0x295600e2, English: "a puzzle asks for a move or a block"},
 	{Key: 0x38d27542, English: "misère play is on or off"},
-	{Key: 0x2c4fa958, English: "a sum of games cannot be played here: a link holds one game"},
 	{Key: 0x9047d918, English: "a turn of the past needs the square where the piece stood"},
 	{Key: 0xa1792fcc, English: "turns need a position to which they led"},
 	{Key: 0xdadc236a, English: "what the perfect player blocks here takes too long to find out: the squares have to be listed"},

@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/misere"
+	"github.com/palacegames/palace/engine/sum"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 )
@@ -46,10 +47,18 @@ func newWriter(r game.Record) *writer {
 }
 
 func (w *writer) whole() string {
-	normal, _ := misere.Normal(w.Game)
-	w.WriteString(normal.String() + "@" + w.Record.Here().String())
+	w.WriteString(Written(w.Game, w.Record.Here()))
 	w.parts(inGame)
 	return w.String()
+}
+
+// Written writes a game, in normal play, and a position: that where a sum begins is in the game's own text.
+func Written(g engine.Game, at engine.Position) string {
+	g, _ = misere.Normal(g)
+	if s, ok := g.(*sum.Game); ok && s.Start() == at {
+		return g.String()
+	}
+	return g.String() + "@" + at.String()
 }
 
 // parts writes those parts that a room has and others lack or, for anywhere, those that all have.

@@ -15,6 +15,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/sum"
 	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/catalog"
 )
@@ -81,6 +82,10 @@ func (w Way) Lies() string {
 
 // Direction names the way that a ray leads from a position of g, on a board with these axes.
 func Direction(g engine.Game, axes catalog.Orient, from engine.Position, r engine.Ray) Way {
+	if g, ok := g.(*sum.Game); ok {
+		b := g.Moved(from, r.From)
+		return Direction(b.Game, axes, b.At(from), engine.Ray{From: b.At(r.From), Step: b.At(r.Step), Count: r.Count})
+	}
 	if catalog.OnBoard(g) {
 		if w := heading(axes, from, r); w.compass != "" {
 			return w

@@ -44,6 +44,11 @@ func (h *hand) onPiece(x, y float64, coarse bool) bool {
 	if coarse {
 		hold = coarseHold
 	}
+	for _, b := range h.scene.Boards { // whose piece a pointer is on is the main one
+		if b.Squares.Contains(h.camera.view.Cell(x, y)) && h.scene.Mode == scene.Choose && !h.carried.on {
+			h.scene.Piece, h.scene.At = b.Piece, b.At
+		}
+	}
 	px, py := h.camera.view.Middle(h.scene.At)
 	if hold = max(hold, h.camera.view.Scale/2); max(abs(x-px), abs(y-py)) <= hold {
 		return true
@@ -115,7 +120,7 @@ func (h *hand) aim() (at engine.Cell, ok bool) {
 	}
 	bx, by := h.camera.view.Board(h.edge.x, h.edge.y)
 	at, ok = h.scene.Targets.Nearest(bx, by, reach/h.camera.view.Scale)
-	return at, ok && !h.scene.Blocked(at)
+	return at, ok && !h.scene.Blocked(at) && h.scene.On(at) == h.scene.On(h.scene.At)
 }
 
 // framed returns the square that is framed below the pointer: the target of the piece in

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/view"
 )
 
@@ -98,6 +99,10 @@ const shortNumber = 9
 // coordinate writes the number of row or column n, that is, of what is seen there
 // along the axis, until the next is written. A long one has its last digits: "…314".
 func (cam *camera) coordinate(axis, n, digits int) []byte {
+	if cam.scene.Boards != nil {
+		cam.text = onBoard(cam.text[:0], &cam.scene, axis, n)
+		return cam.text
+	}
 	origin := cam.scene.Origin
 	if axis >= len(origin) {
 		cam.text = strconv.AppendInt(cam.text[:0], int64(n), 10)
@@ -112,6 +117,21 @@ func (cam *camera) coordinate(axis, n, digits int) []byte {
 		return text
 	}
 	return append(append(text[:sign:sign], dots...), text[len(text)-digits:]...)
+}
+
+// onBoard writes the number of a row or column of the board that it crosses, of several the one with
+// the main piece; of none it has no number.
+func onBoard(text []byte, s *scene.Scene, axis, n int) []byte {
+	for _, b := range s.Boards {
+		at, zero := engine.Cell{X: n, Y: b.Squares.Y}, b.Zero.X
+		if axis == 1 {
+			at, zero = engine.Cell{X: b.Squares.X, Y: n}, b.Zero.Y
+		}
+		if b.Squares.Contains(at) && (len(text) == 0 || b.Squares.Contains(s.At)) {
+			text = strconv.AppendInt(text[:0], int64(n-zero), 10)
+		}
+	}
+	return text
 }
 
 // phase returns how far the coordinate of row or column 0 lies beyond a multiple of

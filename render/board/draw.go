@@ -27,6 +27,7 @@ func (d *drawing) drawAll(dst *ebiten.Image, now time.Time) {
 	if d.scene.Map.Shown {
 		d.drawMap(dst, now)
 	}
+	d.drawBetween()
 	above := d.pen.above()
 	d.drawUnder(above)
 	d.pen.brush.flush(dst, &d.programs.shapes)
@@ -98,6 +99,28 @@ func (d *drawing) drawGround(dst *ebiten.Image) {
 	u.set("Scale", scale)
 	d.programs.ground.draw(dst, &d.pen.brush.mesh, nil)
 	d.pen.brush.reset()
+}
+
+// drawBetween covers what lies between boards and around them.
+func (d *drawing) drawBetween() {
+	cover := func(w engine.Window) {
+		if w = w.Intersect(d.camera.view.Visible()); w.Empty() {
+			return
+		}
+		x0, y0 := d.camera.pixel(float64(w.X), float64(w.Y))
+		x1, y1 := d.camera.pixel(float64(w.X+w.W), float64(w.Y+w.H))
+		r := d.camera.view.Ratio / 2 // half of the line around the board
+		d.pen.brush.box(min(x0, x1)-r, min(y0, y1)-r, max(x0, x1)+r, max(y0, y1)+r, 0, 0, tint(d.pen.theme.Ground, 1))
+	}
+	p := d.scene.Map.Plane
+	for i, b := range d.scene.Boards {
+		s := b.Squares
+		cover(engine.Window{X: s.X, Y: s.Y + s.H, W: s.W, H: p.Y + p.H - s.Y - s.H})
+		if i > 0 {
+			last := d.scene.Boards[i-1].Squares
+			cover(engine.Window{X: last.X + last.W, Y: p.Y, W: s.X - last.X - last.W, H: p.H})
+		}
+	}
 }
 
 // drawMap draws the pictures in view, or what stands in for them.

@@ -143,7 +143,10 @@ func (cam *camera) play() engine.Window {
 		beyond, least = 0, 7
 	}
 	c := cam.scene.At
-	if cam.scene.Origin != nil {
+	switch {
+	case cam.scene.Boards != nil:
+		return cam.scene.Map.Plane
+	case cam.scene.Origin != nil:
 		return around(c).Intersect(cam.scene.Map.Plane)
 	}
 	x0, y0 := min(c.X, 0), min(c.Y, 0)

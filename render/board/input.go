@@ -99,7 +99,7 @@ func (h *hand) tells(g scene.Gesture) { h.gestures = append(h.gestures, g) }
 // pointAt moves the pointer to a point of the canvas.
 func (h *hand) pointAt(x, y float64) {
 	c := h.camera.view.Cell(x, y)
-	inside := h.scene.Map.Plane.Contains(c) && !h.camera.covered(x, y)
+	inside := h.scene.Is(c) && !h.camera.covered(x, y)
 	h.pointer.keyboard = false
 	h.point(c, inside)
 }

@@ -83,10 +83,16 @@ func (h *hand) arrowKey(right, down int, shift bool) {
 		}
 	}
 	p := h.scene.Map.Plane
-	h.stepTo(engine.Cell{
+	to := engine.Cell{
 		X: min(max(here.X+steps*dx, p.X), p.X+p.W-1),
 		Y: min(max(here.Y+steps*dy, p.Y), p.Y+p.H-1),
-	})
+	}
+	for p.Contains(to) && !h.scene.Is(to) { // on to the next board
+		to = engine.Cell{X: to.X + dx, Y: to.Y + dy}
+	}
+	if p.Contains(to) {
+		h.stepTo(to)
+	}
 }
 
 // nextTarget returns how many steps it is from c to the next square that may be
@@ -107,7 +113,7 @@ func (h *hand) nextTarget(c engine.Cell, dx, dy int) (steps int, ok bool) {
 // stepTo puts the keyboard's cursor on c and moves the board along.
 func (h *hand) stepTo(c engine.Cell) {
 	h.pointer.keyboard = true
-	h.point(c, h.scene.Map.Plane.Contains(c))
+	h.point(c, h.scene.Is(c))
 	h.camera.keepInView(c)
 }
 

@@ -43,7 +43,13 @@ const mostLegs = 2
 // whether the main piece moved.
 func (m *motion) follow(old, now *scene.Scene, at time.Time) (moved bool) {
 	from, to := old.At, now.At
-	moved = from != to
+	for i := range now.Boards {
+		if i < len(old.Boards) && old.Boards[i].At != now.Boards[i].At {
+			from, to = old.Boards[i].At, now.Boards[i].At
+			moved = true
+		}
+	}
+	moved = moved || now.Boards == nil && from != to
 	if now.Look.Still {
 		*m = motion{}
 		return moved

@@ -25,7 +25,7 @@ func (d *drawing) writeNumbers(covered map[engine.Cell][]byte) {
 		for x := seen.X; x < seen.X+seen.W; x++ {
 			c := engine.Cell{X: x, Y: y}
 			kind, value := d.maps.textures.at(c)
-			if _, hidden := covered[c]; hidden || kind == unknown {
+			if _, hidden := covered[c]; hidden || kind == unknown || !d.scene.Is(c) {
 				continue
 			}
 			here := alpha * min((front-view.Distance(float64(x)+0.5, float64(y)+0.5))/soft+1, 1)

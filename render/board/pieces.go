@@ -88,6 +88,12 @@ func (d *drawing) drawPiece(dst *ebiten.Image, now time.Time) {
 		return
 	}
 	piece := spriteKey{piece: kind, dark: d.scene.Look.Dark, size: round(d.camera.view.Scale * d.camera.view.Ratio)}
+	for _, b := range d.scene.Boards {
+		if other, ok := sprite.Of(b.Piece); ok && b.At != d.scene.At {
+			x, y := d.camera.middle(b.At)
+			d.drawSprite(dst, spriteKey{piece: other, dark: piece.dark, size: piece.size}, x, y, 1)
+		}
+	}
 	lift := (d.breath.size(now) - 1) * d.camera.view.Scale * d.camera.view.Ratio
 	bx, by := d.place(now)
 	x, y := d.camera.pixel(bx, by)

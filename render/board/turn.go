@@ -72,6 +72,9 @@ func holds(v view.Viewport, in view.Insets, w engine.Window) bool {
 // where they are too many for that, those about the piece.
 func (cam *camera) matter() engine.Window {
 	reach, c := cam.scene.Reach(), cam.scene.At
+	if cam.scene.Boards != nil {
+		reach = cam.scene.Map.Plane
+	}
 	if cam.scene.Origin == nil && cam.fits() {
 		return reach
 	}

@@ -42,6 +42,9 @@ type Scene struct {
 	// Piece is the main piece and At its square.
 	Piece Piece
 	At    engine.Cell
+	// Boards lie side by side, and what is on none of them is no square; without any, all of
+	// the plane is one board.
+	Boards []Board
 	// Mode says what the person in front of the screen may do, and Targets where.
 	Mode Mode
 	// Brief says that somebody else is about to act: there will be another scene soon.
@@ -91,6 +94,29 @@ const (
 	Pick               // targets are picked one by one, and by strokes over them
 	Tag                // a tap means any square of the board, be it a target or not
 )
+
+// Board is one of several boards, with a piece of its own. The main piece is that of one of them.
+type Board struct {
+	Squares engine.Window
+	Zero    engine.Cell // from which its coordinates count
+	Piece   Piece
+	At      engine.Cell
+}
+
+// On returns the board on which a square lies, nil for none.
+func (s *Scene) On(c engine.Cell) *Board {
+	for i := range s.Boards {
+		if s.Boards[i].Squares.Contains(c) {
+			return &s.Boards[i]
+		}
+	}
+	return nil
+}
+
+// Is reports whether there is such a square.
+func (s *Scene) Is(c engine.Cell) bool {
+	return s.Map.Plane.Contains(c) && (s.Boards == nil || s.On(c) != nil)
+}
 
 // Pawn stands on a square, or as a Ghost is only meant to.
 type Pawn struct {

@@ -17,7 +17,7 @@ import (
 // A lesson in another language, such as corner-the-rook.de.txt, comes with that language and not with the programs.
 //
 //go:embed a-conjecture-that-fell.txt a-knight-in-the-queens-boots.txt a-walk-through-game-100.txt block-me-if-you-can.txt
-//go:embed corner-the-queen.txt corner-the-rook.txt mosaics.txt queens-in-exile.txt squirrel-and-crow.txt why-gold.txt
+//go:embed corner-the-queen.txt corner-the-rook.txt mosaics.txt queens-in-exile.txt squirrel-and-crow.txt two-games-at-once.txt why-gold.txt
 var files embed.FS
 
 // names are in the order in which they are given.
@@ -29,6 +29,7 @@ var names = []string{
 	"a-knight-in-the-queens-boots",
 	"a-walk-through-game-100",
 	"squirrel-and-crow",
+	"two-games-at-once",
 	"mosaics",
 	"queens-in-exile",
 	"a-conjecture-that-fell",

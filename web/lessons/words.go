@@ -29,6 +29,7 @@ var cards = map[string]Card{
 	"a-knight-in-the-queens-boots": {aboutAKnightInTheQueensBoots, intermediate},
 	"a-walk-through-game-100":      {aboutAWalkThroughGame100, advanced},
 	"squirrel-and-crow":            {aboutSquirrelAndCrow, beginner},
+	"two-games-at-once":            {aboutTwoGamesAtOnce, intermediate},
 	"mosaics":                      {aboutMosaics, advanced},
 	"queens-in-exile":              {aboutQueensInExile, intermediate},
 	"a-conjecture-that-fell":       {aboutAConjectureThatFell, advanced},

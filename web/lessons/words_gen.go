@@ -39,14 +39,16 @@ var aboutAWalkThroughGame100 = textsOfWords[8]
 
 var aboutSquirrelAndCrow = textsOfWords[9]
 
-var aboutMosaics = textsOfWords[10]
+var aboutTwoGamesAtOnce = textsOfWords[10]
 
-var aboutQueensInExile = textsOfWords[11]
+var aboutMosaics = textsOfWords[11]
 
-var aboutAConjectureThatFell = textsOfWords[12]
+var aboutQueensInExile = textsOfWords[12]
+
+var aboutAConjectureThatFell = textsOfWords[13]
 
 // What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[13]string)(words.Texts(messagesOfWords[:]))
+var textsOfWords = (*[14]string)(words.Texts(messagesOfWords[:]))
 
 var messagesOfWords = [...]words.Message{
 	{Key: 0xddeffbc2, English: "Beginner"},
@@ -59,6 +61,7 @@ var messagesOfWords = [...]words.Message{
 	{Key: 0x80885bc9, English: "One move more changes the game"},
 	{Key: 0x148ddf1a, English: "A rule of a few numbers draws a picture"},
 	{Key: 0x9547d645, English: "Piles instead of a board"},
+	{Key: 0xebed0728, English: "Why there are nim-values"},
 	{Key: 0x71137b21, English: "From stripes to mosaics, move by move"},
 	{Key: 0xa2b24dd7, English: "Queens that do not attack each other"},
 	{Key: 0x2860564e, English: "One counterexample is enough"},

@@ -14,8 +14,9 @@ import { register as ideas } from "./site/ideas.js";
 import { register as paper } from "./site/paper.js";
 import { register as play } from "./site/play.js";
 import { register as saving } from "./site/saving.js";
+import { register as sums } from "./site/sums.js";
 import { register as undrawn } from "./site/undrawn.js";
 import { register as zoomed } from "./site/zoomed.js";
 
 const house = site();
-for (const topic of [play, endings, paper, games, distant, atlas, ideas, editing, engines, crew, exile, saving, undrawn, zoomed]) topic(house);
+for (const topic of [play, endings, paper, games, distant, atlas, ideas, editing, engines, crew, exile, saving, sums, undrawn, zoomed]) topic(house);

@@ -64,6 +64,9 @@ interface Ids {
   "presets": HTMLElementTagNameMap["select"];
   "as-piles-row": HTMLElementTagNameMap["label"];
   "as-piles": HTMLElementTagNameMap["input"];
+  "misere-row": HTMLElementTagNameMap["label"];
+  "misere": HTMLElementTagNameMap["input"];
+  "second-game": HTMLElementTagNameMap["button"];
   "notation": HTMLElementTagNameMap["form"];
   "notation-text": HTMLElementTagNameMap["input"];
   "games-error": HTMLElementTagNameMap["p"];
@@ -483,6 +486,7 @@ interface Parts {
   "ways": HTMLElementTagNameMap["div"];
   "send": HTMLElementTagNameMap["button"];
   "packed": HTMLElementTagNameMap["button"];
+  "paper": HTMLElementTagNameMap["div"];
   "sounding": HTMLElementTagNameMap["span"];
   "silent": HTMLElementTagNameMap["span"];
   "none": HTMLElementTagNameMap["p"];

@@ -54,7 +54,7 @@ declare namespace Palace {
     catalog: { args: {}; value: Menu };
     check: { args: {}; value: State };
     choose: { args: { value: number; }; value: State };
-    chooseGame: { args: { link?: string; k?: string | null; start?: string | null; }; value: State };
+    chooseGame: { args: { link?: string; k?: string | null; start?: string | null; misere?: boolean | null; }; value: State };
     classTable: { args: {}; value: Table };
     clearBlocks: { args: {}; value: State };
     clearClass: { args: {}; value: State };
@@ -67,7 +67,7 @@ declare namespace Palace {
     elsewhere: { args: {}; value: State };
     endStudy: { args: {}; value: State };
     explain: { args: { square?: (number | string)[]; }; value: State };
-    explore: { args: { link?: string; k?: string | null; start?: string | null; move?: (number | string)[]; text?: string; complete?: string; }; value: boolean };
+    explore: { args: { link?: string; k?: string | null; start?: string | null; misere?: boolean | null; move?: (number | string)[]; text?: string; complete?: string; }; value: boolean };
     flip: { args: {}; value: State };
     forgetPlayed: { args: {}; value: State };
     forwards: { args: {}; value: State };
@@ -628,6 +628,8 @@ declare namespace Palace {
     thinking: boolean;
     thought: Thought | null;
     kindOfGame: string;
+    misere: boolean | null;
+    second: string;
     k: Stepper | null;
     start: string;
     written: string;
@@ -809,6 +811,7 @@ declare namespace Palace {
     without: string;
     turns: boolean;
     map: boolean;
+    noSheet: boolean;
     code: Code | null;
     note: string;
     shorter: boolean;

@@ -48,7 +48,7 @@ func Moves(v *game.View, mistakes []explain.Mistake) []Line {
 			lines = append(lines, Line{N: n})
 		}
 		cell := Cell{Title: inFull(turn.To), Current: i == done-1, Ahead: i >= done}
-		cell.Text, cell.Pawns = explain.Turn(turn)
+		cell.Text, cell.Pawns = explain.Turn(v, turn)
 		if turn.Done {
 			cell.Turns = i + 1
 		}

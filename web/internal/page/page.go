@@ -121,14 +121,18 @@ type Thought struct {
 
 // Ruleset are what the page shows of the game that others do not have.
 type Ruleset struct {
-	KindOfGame string   `json:"kindOfGame"`
-	K          *Stepper `json:"k"`       // in blocking games
-	Start      string   `json:"start"`   // where the game has begun
-	Written    string   `json:"written"` // the game from there, in notation
-	Piles      *Piles   `json:"piles"`
-	Distant    *Distant `json:"distant"`
-	Editor     *Editor  `json:"editor"`
-	Picture    *Picture `json:"picture"`
+	KindOfGame string `json:"kindOfGame"`
+	// Misere says whether whoever cannot move wins, nil where there is nothing to choose.
+	Misere *bool `json:"misere"`
+	// Second is the link that adds a second game, "" where none can be added.
+	Second  string   `json:"second"`
+	K       *Stepper `json:"k"`       // in blocking games
+	Start   string   `json:"start"`   // where the game has begun
+	Written string   `json:"written"` // the game from there, in notation
+	Piles   *Piles   `json:"piles"`
+	Distant *Distant `json:"distant"`
+	Editor  *Editor  `json:"editor"`
+	Picture *Picture `json:"picture"`
 }
 
 // Stepper is a number that can be changed by one: now, one less if it can be, and one more.

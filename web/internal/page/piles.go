@@ -43,7 +43,7 @@ const mostWays = 16
 // unless it has other squares than those of a quadrant. Which ways win is not known here.
 func PilesOf(v *game.View) *Piles {
 	charted, optional := len(v.Kinds()) > 0, v.Game.Shape().Dim == 2
-	if optional && (!charted || v.Game.Check(engine.At(-1, -1)) == nil || v.Game.Shape().Blocking > 1 || len(v.Rays) > mostWays) {
+	if v.Summed() || optional && (!charted || v.Game.Check(engine.At(-1, -1)) == nil || v.Game.Shape().Blocking > 1 || len(v.Rays) > mostWays) {
 		return nil
 	}
 	counts := v.Here.Components(nil)

@@ -30,6 +30,8 @@ type Shared struct {
 	// Turns says that it matters whether the turns go along, Map that there is a map.
 	Turns bool `json:"turns"`
 	Map   bool `json:"map"`
+	// NoSheet says that there is no worksheet of it.
+	NoSheet bool `json:"noSheet"`
 	// Code is nil if the address is too long for one; Note says so, or what to do with the
 	// code, and Shorter that without the turns it would fit.
 	Code    *Code  `json:"code"`
@@ -81,7 +83,7 @@ func Share(session *game.Session, wish Sharing) Shared {
 
 	s := ShareRoom(wish.Base, text, shareOf(with.Quiz, v.Settings.Idea != ""), v.Game.Title())
 	s.Game, s.Hidden, s.View, s.Quiz, s.Without = true, with.Hidden, with.View, with.Quiz, with.Without.String()
-	s.Turns, s.Map = moved(&v), len(v.Kinds()) > 0
+	s.Turns, s.Map, s.NoSheet = moved(&v), len(v.Kinds()) > 0, v.Summed()
 	switch {
 	case !wish.Here && s.Turns && text == shortest:
 		s.Code, s.Note = nil, link.TooLong

@@ -40,6 +40,9 @@ func (v *View) Pointing() bool { return v.Pointer.Dim() > 0 }
 
 // Pointed returns the position that is pointed at, none if nothing is.
 func (v *View) Pointed() engine.Position {
+	if v.Summed() && v.Pointing() {
+		return v.Position(v.Pointer.Cell())
+	}
 	if !v.Pointing() || v.Pointer.Dim() != v.Origin.Dim() { // squares go by their own coordinates
 		return v.Pointer
 	}
@@ -94,8 +97,11 @@ func (v *View) Thinking() bool {
 }
 
 // Gives reports whether a help may be given: it is not left out, and neither a task nor a
-// quiz forbids it.
+// quiz forbids it. Of a sum nothing is saved, for the squares beside its boards are none.
 func (v *View) Gives(h game.Helps) bool {
+	if v.Summed() && h&game.SaveHelp != 0 {
+		return false
+	}
 	return (v.Settings.Without|v.Kept)&h == 0 && !v.Hidden()
 }
 

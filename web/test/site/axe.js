@@ -33,6 +33,8 @@ const states = {
   "sharing": [closes, presses("#share-open"), waits("#share[open] #code svg")],
   "nim-values": [closes, opens("wythoff@12,17&map=nim")],
   "values and a reason": [opens("wythoff@12,17&values=on"), presses("[data-act=explain]")],
+  "a sum": [opens("wythoff@5,3+rook@2,7&map=nim"), presses("[data-act=explain]")],
+  "a game in misère play": [opens("rook@6,4&misere=on")],
   "a block": [opens("blocking:5@8,6")],
   "a game that is over": [opens("rook@6,4"), loses([0, 4]), waits("#actions[data-over]")],
   "a lesson": [opens("lesson=corner-the-rook")],

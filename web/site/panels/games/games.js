@@ -42,6 +42,8 @@ export const makeGames = (open) => panel("games", (part) => {
   part.less.addEventListener("click", () => page.k && choose({ k: page.k.less }, k));
   part.more.addEventListener("click", () => page.k && choose({ k: page.k.more }, k));
   k.addEventListener("change", () => choose({ k: k.value.trim() }, k));
+  $("misere").addEventListener("change", () => page && choose({ misere: $("misere").checked }));
+  $("second-game").addEventListener("click", () => page && choose({ link: page.second }));
   submits($("start"), () => page && choose({ start: from.value }, from));
   submits($("notation"), () => page && choose({ link: notation.value }, notation));
 
@@ -58,6 +60,10 @@ export const makeGames = (open) => panel("games", (part) => {
     each($("presets"), family?.presets ?? [], ({ label }) => `${page.kindOfGame} ${label}`, group, fillGroup);
     part.stepper.hidden = !page.k;
     part.less.disabled = !page.k?.less;
+    $("misere-row").hidden = page.misere === null;
+    $("misere").checked = page.misere === true;
+    $("second-game").hidden = !page.second;
+    $("start").hidden = !page.start;
 
     if (page.written === written) return;
     written = page.written;

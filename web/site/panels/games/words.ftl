@@ -33,3 +33,9 @@ games-in-notation = In notation
 
 # On a button.
 games-open = Open
+
+# Beside a box to be ticked.
+games-misere = Misère: whoever makes the last move loses
+
+# On a button: another game is put beside the one that is played, and both are played at once.
+games-add-second-game = Add a second game

@@ -46,8 +46,8 @@ export const makeRow = (frame, say) => panel("row", (part, root) => {
 
   let seen = "";
   /** @param {Palace.Page} page */
-  return ({ map, gives, state }) => {
-    root.hidden = !map.shown || !gives.map;
+  return ({ map, gives, state, kindOfGame }) => {
+    root.hidden = !map.shown || !gives.map || !kindOfGame; // a sum has no row
     const now = `${state.game} ${map.kind}`;
     if (!root.hidden && now === seen) return;
     seen = now;

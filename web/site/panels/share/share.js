@@ -19,6 +19,7 @@ export const makeShare = (share, say) => panel("share", (part, root) => {
     shared = share({ here: $("share-here").checked, step: atStep.checked, ...wishes });
     text($("share-title"), shared.title);
     part.lesson.hidden = part.packed.hidden = !shared.step;
+    part.paper.hidden = shared.noSheet;
     text(part.stepWords, shared.step);
     part.with.hidden = $("share-withheld").hidden = !shared.game;
     $("share-turns").hidden = !shared.turns;

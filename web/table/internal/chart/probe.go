@@ -131,7 +131,8 @@ func (p *probe) words() string {
 	if chart := p.chart; chart.comparing() && p.value == chart.variant.Masked {
 		return p.located(differs(chart.view.Pointed(), chart.variant.Differ))
 	}
-	return p.located(explain.Value(p.chart.view.Pointed(), p.chart.onMap.Kind, p.chart.view.Game.Shape().Blocking, p.value))
+	_, at := p.chart.view.Alone(p.chart.view.Pointed())
+	return p.located(explain.Value(at, p.chart.onMap.Kind, p.chart.view.Game.Shape().Blocking, p.value))
 }
 
 // located adds the region to the words about the square under the pointer.

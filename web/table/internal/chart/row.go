@@ -13,7 +13,7 @@ const longest = 24
 // row says what the map knows of the row that is pointed at, or in which the piece stands, from the
 // edge outwards: only what is on the map already, and only while the map is seen.
 func (c *Chart) row(call.None) (page.RowHeard, error) {
-	if !c.shown() || c.comparing() {
+	if !c.shown() || c.comparing() || c.view.Summed() {
 		return page.RowHeard{}, errRowUnseen
 	}
 	at := c.view.Standing()

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/misere"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
@@ -14,11 +15,13 @@ import (
 )
 
 // choice is what somebody chooses or writes in the page: a link or, of the game on the table,
-// another number k, or another place to start.
+// another number k, another place to start, or misère play or not.
 type choice struct {
 	Link  string  `json:"link,omitempty"`
 	K     *string `json:"k"`
 	Start *string `json:"start"`
+	// Misere is whether whoever cannot move wins.
+	Misere *bool `json:"misere"`
 }
 
 // choose opens the game of a choice. Who plays stays as it is, a hidden map hidden, and what is not
@@ -57,6 +60,12 @@ func (p *Play) meaning(c choice) (link string, before int) {
 			return head + *c.K, len(head) // refused for itself, not for a position after it
 		}
 		return head + *c.K + "@" + p.start().String(), len(head)
+	case c.Misere != nil:
+		normal, _ := misere.Normal(g)
+		if link = normal.String() + "@" + p.start().String(); *c.Misere {
+			link += misere.Mark
+		}
+		return link, 0
 	case c.Start != nil:
 		head := g.String() + "@"
 		return head + unbracketed.Replace(*c.Start), len(head)

@@ -57,7 +57,7 @@ func (s *starts) canHarder() bool {
 			return false
 		}
 	}
-	return start.Dim() > 0 && s.play.view.Gives(game.HintHelp)
+	return start.Dim() > 0 && !s.play.view.Summed() && s.play.view.Gives(game.HintHelp)
 }
 
 // farther returns a position like the start, each of its numbers a little larger, and more so

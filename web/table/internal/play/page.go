@@ -4,9 +4,11 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine/atlas"
+	"github.com/palacegames/palace/engine/sum"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/explain"
+	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/web/internal/page"
 )
 
@@ -17,6 +19,9 @@ func (p *Play) Page(to *page.Page) {
 	to.Title, to.Rules = v.Game.Title(), v.Game.Rules()
 	to.Headline, to.Detail = explain.Headline(v), explain.Detail(v)
 	to.Won, to.GaveUp = p.view.Won(), p.view.GaveUp
+	if g, ok := v.Game.(*sum.Game); ok && weighed(p.view) {
+		to.Detail += " " + g.Weighed(v.Here)
+	}
 	if p.view.GaveUp {
 		to.Headline, to.Detail = explain.GivenUp(v)
 	}
@@ -28,11 +33,17 @@ func (p *Play) Page(to *page.Page) {
 	to.Seats = !moved(p.view) || v.Phase == game.OverPhase
 	to.Thinking, to.Thought = p.view.Thinking(), p.asks.Page()
 	rules, start := p.rules(), p.start().String()
+	written := link.Written(v.Game, p.start())
+	if v.Summed() {
+		start = ""
+	}
 	to.Methods = rules.methods
 	to.Ruleset = page.Ruleset{
 		KindOfGame: catalog.Of(v.Game).Name,
+		Misere:     rules.misere,
+		Second:     rules.second,
 		Start:      start,
-		Written:    v.Game.String() + "@" + start,
+		Written:    written,
 		Piles:      page.PilesOf(v),
 		Distant:    page.DistantOf(v, p.view.Human()),
 		Editor:     rules.editor,
@@ -69,7 +80,7 @@ func (p *Play) rules() *drawn {
 	if lies := p.view.Axes(); p.drawn.opened != p.opened || p.drawn.lies != lies || p.drawn.wide != p.wide {
 		g := p.view.Game
 		board := page.Lies(&p.view.View)
-		p.drawn = drawn{p.opened, lies, p.wide, page.EditorOf(g, board, p.wide), page.PictureOf(g, board), game.Ways(p.view.Methods)}
+		p.drawn = drawn{p.opened, lies, p.wide, page.EditorOf(g, board, p.wide), page.PictureOf(g, board), game.Ways(p.view.Methods), turned(g), second(g, p.start())}
 	}
 	return &p.drawn
 }

@@ -57,6 +57,8 @@ type drawn struct {
 	editor  *page.Editor
 	picture *page.Picture
 	methods []string // that the game is solved by, in words
+	misere  *bool
+	second  string
 }
 
 // blocks are the squares that a person picks for blocking.

@@ -1,7 +1,10 @@
 package play
 
 import (
+	"strconv"
+
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/sum"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/explain"
@@ -20,10 +23,39 @@ func (p *Play) Scene(s *scene.Scene) {
 	}
 	s.Piece = pieceOf(v.Game)
 	s.At = p.view.Standing()
+	boards(s, p.view)
 	s.Mode, s.Brief = modeOf(p.view), p.view.Thinking()
 	s.Targets = targetsOf(v)
 	s.Pawns = pawnsOf(v, p.view.Chosen)
 	traces(s, p.view)
+}
+
+// boards shows the boards of a sum and, where that may be known, the nim-value of each.
+func boards(s *scene.Scene, v *page.View) {
+	g, ok := v.Game.(*sum.Game)
+	if !ok {
+		return
+	}
+	for _, b := range g.Boards() {
+		at := b.Cell(b.At(v.Here))
+		s.Boards = append(s.Boards, scene.Board{Squares: b.Squares, Zero: b.Zero, Piece: pieceOf(b.Game), At: at})
+		if at == s.At {
+			s.Piece = pieceOf(b.Game)
+		}
+	}
+	values, _, err := g.Nims(v.Here)
+	for i, b := range g.Boards() {
+		if below := (engine.Cell{X: b.Squares.X + b.Squares.W/2, Y: b.Squares.Y + b.Squares.H}); err == nil && weighed(v) {
+			shape := scene.Put(scene.Ring, scene.Night, below) // no target: what is written is all
+			shape.Text = strconv.Itoa(values[i])
+			s.Draw(shape)
+		}
+	}
+}
+
+// weighed reports whether the nim-values of the games of a sum are to be seen.
+func weighed(v *page.View) bool {
+	return v.Summed() && v.Gives(game.MapHelp) && (v.Phase == game.OverPhase || !v.MapHidden())
 }
 
 // modeOf says what a tap on the canvas does now.
@@ -42,7 +74,7 @@ func pieceOf(g engine.Game) scene.Piece { return scene.Named(catalog.Of(g).Drawi
 
 // targetsOf returns the squares to which the piece may go, or that may be blocked.
 func targetsOf(v *game.View) scene.Targets {
-	t := scene.Targets{Mark: scene.Ring, Enlarge: v.Here.Dim() == 2}
+	t := scene.Targets{Mark: scene.Ring, Enlarge: v.Here.Dim() == 2 || v.Summed()}
 	switch v.Phase {
 	case game.OverPhase:
 		return scene.Targets{}
@@ -62,12 +94,12 @@ func targetsOf(v *game.View) scene.Targets {
 // before its first one.
 func row(v *game.View, ray engine.Ray) scene.Row {
 	run := v.Run(ray)
-	step := page.SquareOf(ray.Step)
+	step := page.SquareOf(run.Step)
 	first := page.SquareOf(run.From)
 	return scene.Row{
 		From: engine.Cell{X: first.X - step.X, Y: first.Y - step.Y}, Step: step, Count: run.Count,
-		Jump:  ray.Count == engine.Num(1) && longest(ray.Step) > 1,
-		Above: levels(run.From, ray.Step),
+		Jump:  ray.Count == engine.Num(1) && longest(run.Step) > 1,
+		Above: levels(run.From, run.Step),
 	}
 }
 
@@ -130,7 +162,7 @@ func traces(s *scene.Scene, v *page.View) {
 	if v.Phase != game.OverPhase {
 		return
 	}
-	if path, _ := v.Cells(explain.Stations(v.History)); len(path) > 1 {
+	if path, _ := v.Cells(explain.Stations(v.History)); len(path) > 1 && !v.Summed() {
 		s.Draw(
 			scene.Put(scene.Tint, scene.Soft, path[:len(path)-1]...).On(scene.Under).With(scene.Faint),
 			scene.Path(scene.Soft, path...).With(scene.Faint))

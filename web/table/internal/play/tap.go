@@ -64,7 +64,7 @@ func (p *Play) tapAt(at page.Numbers) error {
 // slice is drawn where it ends seen from above: a tap there means that move, if
 // there is only one.
 func meant(v *game.View, p engine.Position) (engine.Position, error) {
-	if p.Dim() < 3 || p.Dim() != v.Game.Shape().Dim || v.Reaches(p) {
+	if p.Dim() < 3 || v.Summed() || p.Dim() != v.Game.Shape().Dim || v.Reaches(p) {
 		return p, nil
 	}
 	below := p

@@ -86,11 +86,11 @@ func (p *played) acted() {
 	}
 }
 
-// bout returns the count of a family and an opponent, nil where there are too many.
+// bout returns the count of a family and an opponent, nil where there are too many, and for a sum, which is of no family.
 func (p *played) bout(family, opponent string) *bout {
 	i := slices.IndexFunc(p.bouts, func(b bout) bool { return b.family == family && b.opponent == opponent })
 	if i < 0 {
-		if len(p.bouts) == mostBouts {
+		if len(p.bouts) == mostBouts || catalog.Named(family) == nil {
 			return nil
 		}
 		i = len(p.bouts)
@@ -105,7 +105,7 @@ func (r *Room) Reviewed(turns []game.Turn, mistakes []explain.Mistake) {
 	you, alone := v.You()
 	for _, m := range mistakes {
 		t := &turns[m.Turn]
-		if v.Game.Shape().Misere || !alone || m.Player != you || r.place.Kind != Game && r.place.Kind != Door {
+		if v.Game.Shape().Misere || v.Summed() || !alone || m.Player != you || r.place.Kind != Game && r.place.Kind != Door {
 			continue
 		}
 		at, blocked := t.From, turns[max(0, m.Turn-1)].Blocked

@@ -392,3 +392,5 @@ at-figure-6-right = الشكل 6، يمينًا
 preset-the-telescope = التلسكوب
 
 at-figure-7 = الشكل 7
+
+a-coordinate = الإحداثي

@@ -1,6 +1,6 @@
 misere-title = { $game }, misère
 
-misere-rules = { $rules } Im Misère-Spiel endet es umgekehrt: Wer nicht ziehen kann, gewinnt.
+misere-rules = { $rules } Im Misère-Spiel endet es umgekehrt: Wer den letzten Zug macht, verliert.
 
 err-squares-blocked = { $game } hat hier kein Misère-Spiel: Jedes Spiel hat eines, außer denen, in denen Felder blockiert werden
 

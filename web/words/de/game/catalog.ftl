@@ -391,3 +391,5 @@ at-figure-6-right = Abbildung 6, rechts
 preset-the-telescope = Das Teleskop
 
 at-figure-7 = Abbildung 7
+
+a-coordinate = eine Koordinate

@@ -539,3 +539,13 @@ misere-palace = { $p } ist ein Palast: Wer von ihm zieht, verliert. Nach jedem s
 step-ends = Zug { $i } von { $of }, nach { $to }: Von dort führt kein Zug weiter, also gewinnt der andere Spieler.
 
 misere-none-wins = Keiner der { $n } Züge gewinnt.
+
+last-of-sum = Keine Figur kann mehr ziehen: { $winner ->
+    [you] Du hast
+    [black] Schwarz hat
+   *[white] Weiß hat
+} den letzten Zug gemacht.
+
+goes-in-sum = Zieh eine der Figuren, welche du willst, auf ein umringtes Feld.
+
+misere-goal = Wer den letzten Zug macht, verliert.

@@ -26,9 +26,7 @@ move-or-block = ein Rätsel verlangt move (einen Zug) oder block (das Blockieren
 
 misere-on-or-off = das Misère-Spiel ist on oder off
 
-no-sum = eine Summe von Spielen kann hier nicht gespielt werden: Ein Link enthält ein Spiel
-
-stands-alone = das Wort { $word } steht allein, ohne Felder daneben
+stands-alone = das Wort { $word } steht allein für Felder
 
 err-no-square = ein vergangener Zug braucht das Feld, auf dem die Figur stand
 

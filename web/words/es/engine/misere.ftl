@@ -1,6 +1,6 @@
 misere-title = { $game }, misère
 
-misere-rules = { $rules } En el juego misère el final es al revés: quien no puede mover gana.
+misere-rules = { $rules } En el juego misère el final es al revés: quien hace la última jugada pierde.
 
 err-squares-blocked = { $game } no tiene aquí juego misère: lo tienen todos los juegos menos aquellos en los que se bloquean casillas
 

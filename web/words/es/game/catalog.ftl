@@ -391,3 +391,5 @@ at-figure-6-right = Figura 6, derecha
 preset-the-telescope = El telescopio
 
 at-figure-7 = Figura 7
+
+a-coordinate = una coordenada

@@ -494,3 +494,13 @@ misere-palace = { $p } es un palacio: quien juega desde él pierde. Después de 
 step-ends = Jugada { $i } de { $of }, a { $to }: desde allí no hay ninguna jugada, así que gana el otro jugador.
 
 misere-none-wins = Ninguna de las { $n } jugadas gana.
+
+last-of-sum = Ninguna pieza puede moverse ya: { $winner ->
+    [you] tú hiciste
+    [black] las negras hicieron
+   *[white] las blancas hicieron
+} la última jugada.
+
+goes-in-sum = Mueve una de las piezas, la que quieras, a una casilla con anillo.
+
+misere-goal = Quien hace la última jugada pierde.

@@ -26,8 +26,6 @@ move-or-block = un problema pide move o block
 
 misere-on-or-off = el juego misère es on u off
 
-no-sum = aquí no se puede jugar una suma de juegos: un enlace contiene un solo juego
-
 stands-alone = la palabra { $word } va sola, en lugar de las casillas
 
 err-no-square = un turno pasado necesita la casilla en la que estaba la pieza

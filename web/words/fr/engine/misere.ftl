@@ -1,6 +1,6 @@
 misere-title = { $game }, misère
 
-misere-rules = { $rules } En version misère, la fin est inversée : qui ne peut plus jouer gagne.
+misere-rules = { $rules } En version misère, la fin est inversée : qui joue le dernier coup perd.
 
 err-squares-blocked = { $game } n’a pas de version misère ici : tous les jeux en ont une, sauf ceux où l’on bloque des cases
 

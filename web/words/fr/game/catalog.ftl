@@ -391,3 +391,5 @@ at-figure-6-right = Figure 6, à droite
 preset-the-telescope = Le télescope
 
 at-figure-7 = Figure 7
+
+a-coordinate = une coordonnée

@@ -501,3 +501,13 @@ misere-palace = { $p } est un palais : celui qui en part perd. Après chacun d
 step-ends = Coup { $i } sur { $of }, en { $to } : aucun coup n’en part, donc l’autre joueur gagne.
 
 misere-none-wins = Aucun des { $n } coups ne gagne.
+
+last-of-sum = Aucune pièce ne peut plus bouger : { $winner ->
+    [you] tu as joué
+    [black] les Noirs ont joué
+   *[white] les Blancs ont joué
+} le dernier coup.
+
+goes-in-sum = Joue une des pièces, celle que tu veux, vers une case entourée d’un anneau.
+
+misere-goal = Qui joue le dernier coup perd.

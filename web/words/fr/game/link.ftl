@@ -26,8 +26,6 @@ move-or-block = une énigme demande move (un coup) ou block (un blocage)
 
 misere-on-or-off = la version misère est on ou off
 
-no-sum = une somme de jeux ne peut pas être jouée ici : un lien contient un seul jeu
-
 stands-alone = le mot { $word } remplace à lui seul les cases
 
 err-no-square = un tour passé demande la case où se trouvait la pièce

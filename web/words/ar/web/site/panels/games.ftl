@@ -22,3 +22,7 @@ games-show-as-piles-too = عرضها على هيئة أكوام أيضًا
 games-in-notation = بالترميز
 
 games-open = فتح
+
+games-misere = ميزير: من يقوم بالنقلة الأخيرة يخسر
+
+games-add-second-game = إضافة لعبة ثانية

@@ -21,3 +21,7 @@ games-show-as-piles-too = Auch als Haufen zeigen
 games-in-notation = Als Notation
 
 games-open = Öffnen
+
+games-misere = Misère: Wer den letzten Zug macht, verliert
+
+games-add-second-game = Ein zweites Spiel dazu

@@ -128,7 +128,7 @@ dictionary-source = [LW14] Sección 3
 
 words-label = Palabras para ejecutar, una por línea: 01 -> 100
 
-dictionary-wythoff = Dos palabras: Wythoff Nim y la palabra de Fibonacci
+dictionary-wythoff = Dos palabras: el nim de Wythoff y la palabra de Fibonacci
 
 dictionary-maharaja = Nueve palabras: nim del maharajá
 

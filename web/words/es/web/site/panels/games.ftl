@@ -21,3 +21,7 @@ games-show-as-piles-too = Mostrarlo también como montones
 games-in-notation = En notación
 
 games-open = Abrir
+
+games-misere = Misère: quien hace la última jugada pierde
+
+games-add-second-game = Añadir un segundo juego

@@ -128,7 +128,7 @@ dictionary-source = [LW14] Section 3
 
 words-label = Mots à exécuter, un par ligne : 01 -> 100
 
-dictionary-wythoff = Deux mots : Wythoff Nim, et le mot de Fibonacci
+dictionary-wythoff = Deux mots : Nim de Wythoff, et le mot de Fibonacci
 
 dictionary-maharaja = Neuf mots : Nim du maharaja
 

@@ -21,3 +21,7 @@ games-show-as-piles-too = Le montrer aussi en tas
 games-in-notation = En notation
 
 games-open = Ouvrir
+
+games-misere = Misère : qui joue le dernier coup perd
+
+games-add-second-game = Ajouter un deuxième jeu

@@ -1,0 +1,117 @@
+// Two games at once, their boards side by side, by every way of playing; and the controls that put a
+// second game beside the first, and turn a game round.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { sizes } from "../browser.js";
+import { byClick, byTouch, moved, settled, state } from "./house.js";
+
+/** options lists the moves of a queen and a rook, on positions of four numbers. */
+function options([a, b, c, d]) {
+  const list = [];
+  for (let n = 1; n <= Math.max(a, b, c, d); n++) {
+    if (n <= a) list.push([a - n, b, c, d]);
+    if (n <= b) list.push([a, b - n, c, d]);
+    if (n <= Math.min(a, b)) list.push([a - n, b - n, c, d]);
+    if (n <= c) list.push([a, b, c - n, d]);
+    if (n <= d) list.push([a, b, c, d - n]);
+  }
+  return list;
+}
+
+/** solver plays every move out. */
+function solver(known = new Map()) {
+  const lost = (p) => {
+    const name = p.join();
+    if (!known.has(name)) known.set(name, !options(p).some(lost));
+    return known.get(name);
+  };
+  return lost;
+}
+
+/** play plays the human's side to the end. */
+async function play(page, choose) {
+  const lost = solver();
+  for (let turns = 0; turns < 30; turns++) {
+    const now = await settled(page);
+    if (now.phase === "over") return now;
+    const to = options(now.position).find(lost) ?? options(now.position)[0];
+    await choose(to, now.position);
+    await moved(page, now);
+    assert.deepEqual((await state(page)).history[now.history.length].to, to);
+  }
+  throw new Error("the game does not end");
+}
+
+const [width, heights] = [6, [4, 8]]; // of the first board, and of both
+/** cell is where the piece that moves goes, on the boards as they lie side by side. */
+const cell = (to, from) => (to[0] !== from[0] || to[1] !== from[1] ? [to[0], to[1]] : [width + 1 + to[2], to[3]]);
+
+/** byKeys goes up to the first row, along it, where the arrows pass from board to board, and down again. */
+function byKeys(page) {
+  let [x, y] = [5, 3]; // the queen's
+  return async (to, from) => {
+    const goal = cell(to, from);
+    const column = (x) => (x < width ? x : x - 1); // the gap is none
+    await page.frameLocator("#board").locator("canvas").focus();
+    const press = async (key, times) => {
+      for (let i = 0; i < times; i++) await page.keyboard.press(key);
+    };
+    await press("ArrowUp", y);
+    await press("ArrowRight", column(goal[0]) - column(x));
+    await press("ArrowLeft", column(x) - column(goal[0]));
+    await press("ArrowDown", goal[1]);
+    await page.keyboard.press("Enter");
+    [x, y] = goal;
+    assert(y < heights[x < width ? 0 : 1]);
+  };
+}
+
+/** register adds the tests of this topic, which share the house. */
+export function register(house) {
+  const link = "wythoff@5,3+rook@2,7";
+  for (const [way, choose, size] of [["click", byClick, "wide"], ["touch", byTouch, "narrow"], ["key", byKeys, "wide"]]) {
+    test(`a sum by ${way}, to its end`, async (t) => {
+      const page = await house.visit(t, `${link}&map=off`, sizes[size]);
+      const end = await play(page, choose(page));
+      assert.equal(end.winner, "first");
+      await page.waitForFunction(() => /xor 0 = 0/.test(document.querySelector("#detail")?.textContent ?? ""));
+    });
+  }
+
+  test("a sum: a wrong click is explained, Why? adds nim-values, undo and the link go back and forth", async (t) => {
+    const page = await house.visit(t, `${link}&map=off`);
+    const { x, y } = await page.evaluate(() => palace.locate([1, 1, 2, 7]));
+    await page.mouse.click(x, y);
+    await page.getByText("The queen on (5,3) cannot reach (1,1)").first().waitFor();
+    assert.equal((await state(page)).history.length, 0);
+    await page.click("[data-act=explain]");
+    await page.getByText("0 xor 5 = 5").first().waitFor();
+    await page.evaluate(() => palace.move([5, 3, 2, 2]).then(() => palace.settled()));
+    const played = await state(page);
+    await page.evaluate(() => palace.open(palace.link()));
+    assert.deepEqual((await state(page)).history, played.history);
+    await page.evaluate(() => palace.undo());
+    assert.deepEqual((await state(page)).position, [5, 3, 2, 7]);
+    await assert.rejects(page.evaluate(() => palace.move([4, 3, 2, 6])), /cannot reach/);
+    await page.evaluate((text) => palace.open(text), `${link}&first=perfect&second=slipping:30`);
+    assert.equal((await settled(page)).winner, "first");
+    for (const hidden of ["#row", "#save", "#start", "#misere-row", "#second-game"]) assert.equal(await page.locator(hidden).isVisible(), false, hidden);
+    await page.click("#share-open");
+    assert.equal(await page.locator("#worksheet-open").isVisible(), false);
+    await page.keyboard.press("Escape");
+  });
+
+  test("a second game is added, and misère play switched on and off, where the game is chosen", async (t) => {
+    const page = await house.visit(t, "rook@3,5&map=off");
+    await page.click("#misere");
+    await page.waitForFunction(() => palace.state().misere && /misere=on/.test(palace.link()) && /map=off/.test(palace.link()));
+    await page.getByText("whoever makes the last move loses").first().waitFor();
+    await page.click("#misere");
+    await page.waitForFunction(() => !palace.state().misere && !/misere/.test(palace.link()));
+    await page.evaluate(() => palace.open("blocking:3@8,6"));
+    await page.waitForFunction(() => document.querySelector("#misere-row").hidden && document.querySelector("#second-game").hidden);
+    await page.evaluate(() => palace.open("rook@3,5"));
+    await page.click("#second-game");
+    await page.waitForFunction(() => palace.state().game.startsWith("rook@3,5+wythoff@"));
+  });
+}
