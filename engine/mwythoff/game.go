@@ -68,7 +68,8 @@ var (
 // It lists no more than mostM diagonals on either side.
 func (g Game) Rays(p engine.Position) []engine.Ray {
 	x, y := p.At(0), p.At(1)
-	var rays []engine.Ray
+	m := g.near()
+	rays := make([]engine.Ray, 0, min(m, x.Clamp())+min(m, y.Clamp())+1)
 	add := func(first, step engine.Position, count engine.Int) {
 		if count.Sign() > 0 {
 			rays = append(rays, engine.Ray{From: p.Plus(first, engine.Num(1)), Step: step, Count: count})
@@ -76,7 +77,7 @@ func (g Game) Rays(p engine.Position) []engine.Ray {
 	}
 	add(west, west, x)
 	add(north, north, y)
-	for d := 1 - g.near(); d < g.near(); d++ { // i-j
+	for d := 1 - m; d < m; d++ { // i-j
 		i, j := 1+max(d, 0), 1+max(-d, 0)
 		left, above := x.Minus(engine.Num(i-1)), y.Minus(engine.Num(j-1))
 		if left.Cmp(above) > 0 {

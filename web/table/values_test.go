@@ -14,7 +14,7 @@ import (
 var families = []string{
 	"wythoff@8,6", "maharaja@7,6", "wythoff+(t,2t)(2t,t);t=1..@7,5", "blocking:1@7,5", "blocking:5@13,11", "blocking:3@6,2",
 	"subtraction:(1,2)(2,1)(3,3)@9,9", "subtraction:(3)(5)(8)@19", "subtraction:(1,0,2)(0,3,1)@6,7,8", "exile:quadrant@7,9", "exile:spiral@-3,4",
-	"rook@6,4", "mwythoff:3@5,3",
+	"rook@6,4", "mwythoff:3@5,3", "mwythoff:123456@5,3",
 	"rook@3,4&misere=on", "wythoff@3,4&misere=on", "maharaja@5,4&misere=on", "exile:spiral@-2,1&misere=on", "subtraction:(1,2)(2,1)(3,3)@6,5&misere=on", "subtraction:(1)(3)@8&misere=on",
 }
 
