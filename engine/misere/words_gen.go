@@ -9,32 +9,22 @@ import (
 
 // The name of a game in misère play.
 func misereTitle(game string) string {
-	return misereTitleOfWords.Tell().Text(game).Said()
+	return words.Say("{0}, misère", &game)
 }
-
-var misereTitleOfWords = words.Message{Key: 0xb3ad25a4, English: "{$game}, misère", Names: "game"}
 
 func misereRules(rules string) string {
-	return misereRulesOfWords.Tell().Text(rules).Said()
+	return words.Say("{0} In misère play it ends the other way round: whoever cannot move wins.", &rules)
 }
-
-var misereRulesOfWords = words.Message{Key: 0x51d2d015, English: "{$rules} In misère play it ends the other way round: whoever cannot move wins.", Names: "rules"}
 
 func errSquaresBlocked(game string) error {
-	return errSquaresBlockedOfWords.Tell().Text(game).ErrOf(engine.ErrNoMethod)
+	return words.Refuse(&engine.ErrNoMethod, "{0} has no misère play here: every game has but those in which squares are blocked", &game)
 }
-
-var errSquaresBlockedOfWords = words.Message{Key: 0x8f5fe397, English: "{$game} has no misère play here: every game has but those in which squares are blocked", Names: "game"}
 
 // How far misère play of a game is solved square by square.
 func errTooManySquares(game string, most int) error {
-	return errTooManySquaresOfWords.Tell().Text(game).Plain(most).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "misère play of {0} is solved square by square, and before this lie more than the {#1} squares for which that is done", &game, &most)
 }
-
-var errTooManySquaresOfWords = words.Message{Key: 0x7df182d1, English: "misère play of {$game} is solved square by square, and before this lie more than the {$most} squares for which that is done", Names: "game most"}
 
 func errOptions(p words.Place, n int) error {
-	return errOptionsOfWords.Tell().Value(p).Plain(n).ErrOf(engine.ErrTooMany)
+	return words.Refuse(&engine.ErrTooMany, "{FULL0} has too many options to list: {#1}", &p, &n)
 }
-
-var errOptionsOfWords = words.Message{Key: 0x3b2c435c, English: "{FULL($p)} has too many options to list: {$n}", Names: "p n"}

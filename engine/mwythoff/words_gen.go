@@ -9,64 +9,41 @@ import (
 
 // The name of the game; M is a number that says which moves there are.
 func title(m int) string {
-	return titleOfWords.Tell().Plain(m).Said()
+	return words.Say("Generalised Wythoff Nim, M = {#0}", &m)
 }
-
-var titleOfWords = words.Message{Key: 0x61221839, English: "Generalised Wythoff Nim, M = {$m}", Names: "m"}
 
 // How the game is played.
 func rules(m int) string {
-	return rulesOfWords.Tell().Plain(m).Said()
+	return words.Say("{#0->[1]Take any number from one of two piles, or the same number from both. On the board x and y are the piles. Whoever takes the last, and so reaches the corner, wins.*[other]Take any number from one of two piles, or some from both, two numbers that differ by less than {#0}. On the board x and y are the piles. Whoever takes the last, and so reaches the corner, wins.}", &m)
 }
 
-var rulesOfWords = words.Message{Key: 0xbd1a1eb0, English: "{$m->[1]Take any number from one of two piles, or the same number from both. On the board x and y are the piles. Whoever takes the last, and so reaches the corner, wins.*[other]Take any number from one of two piles, or some from both, two numbers that differ by less than {$m}. On the board x and y are the piles. Whoever takes the last, and so reaches the corner, wins.}", Names: "m"}
+// What a method does not answer.
+var errOutcomesOnly error = &words.Refusal{Text: "it knows outcomes only"}
 
 // What a method does not answer.
-var errOutcomesOnly = words.Err(textsOfWords[0])
-
-// What a method does not answer.
-var errNimValuesOnly = words.Err(textsOfWords[1])
+var errNimValuesOnly error = &words.Refusal{Text: "it knows nim-values only"}
 
 func errNimEdge(last int, edge int) error {
-	return errNimEdgeOfWords.Tell().Plain(last).Plain(edge).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "nim-values of this game are computed up to ({#0},{#0}): the largest size that works is {#1}x{#1}", &last, &edge)
 }
-
-var errNimEdgeOfWords = words.Message{Key: 0x03e2a49d, English: "nim-values of this game are computed up to ({$last},{$last}): the largest size that works is {$edge}x{$edge}", Names: "last edge"}
 
 func beattyPair(a int, b int, n int, ratio string, product string, m int) string {
-	return beattyPairOfWords.Tell().Plain(a).Plain(b).Plain(n).Text(ratio).Text(product).Plain(m).Said()
+	return words.Say("{#0} and {#1} are pair number {#2}: {#2} × {3}… = {4}…, rounded down, is {#0}, and {#5} × {#2} more is {#1}.", &a, &b, &n, &ratio, &product, &m)
 }
-
-var beattyPairOfWords = words.Message{Key: 0x474b2895, English: "{$a} and {$b} are pair number {$n}: {$n} × {$ratio}… = {$product}…, rounded down, is {$a}, and {$m} × {$n} more is {$b}.", Names: "a b n ratio product m"}
 
 func otherPair(p words.Place, m int, n int, a int, b int) string {
-	return otherPairOfWords.Tell().Value(p).Plain(m).Plain(n).Plain(a).Plain(b).Said()
+	return words.Say("The numbers of {FULL0} differ by {#1} × {#2}, but the lost pair with that difference is {#3} and {#4}.", &p, &m, &n, &a, &b)
 }
-
-var otherPairOfWords = words.Message{Key: 0xe306f90c, English: "The numbers of {FULL($p)} differ by {$m} × {$n}, but the lost pair with that difference is {$a} and {$b}.", Names: "p m n a b"}
 
 func noPair(p words.Place, difference int, m int) string {
-	return noPairOfWords.Tell().Value(p).Plain(difference).Plain(m).Said()
+	return words.Say("The numbers of {FULL0} differ by {#1}, and those of a lost pair by a multiple of {#2}.", &p, &difference, &m)
 }
-
-var noPairOfWords = words.Message{Key: 0x972d2191, English: "The numbers of {FULL($p)} differ by {$difference}, and those of a lost pair by a multiple of {$m}.", Names: "p difference m"}
 
 // M = 1 is a formula.
-var exampleGolden = textsOfWords[2]
+const exampleGolden words.Text = "Wythoff Nim, M = 1"
 
 // M = 2 is a formula.
-var exampleSilver = textsOfWords[3]
+const exampleSilver words.Text = "The silver ratio, M = 2"
 
 // M = 3 is a formula.
-var exampleBronze = textsOfWords[4]
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[5]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x712f818b, English: "it knows outcomes only"},
-	{Key: 0x9cf12703, English: "it knows nim-values only"},
-	{Key: 0xa3255ad9, English: "Wythoff Nim, M = 1"},
-	{Key: 0x27633c5d, English: "The silver ratio, M = 2"},
-	{Key: 0x2cab1db4, English: "The bronze ratio, M = 3"},
-}
+const exampleBronze words.Text = "The bronze ratio, M = 3"

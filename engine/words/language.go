@@ -31,21 +31,10 @@ func (l *Language) Tag() string {
 	return l.tag
 }
 
-// Text returns the whole text of a name in the language that is spoken, if there is one.
-func Text(name string) (text string, ok bool) {
+// File returns the whole text of a name in the language that is spoken, if there is one.
+func File(name string) (text string, ok bool) {
 	text, ok = spoken.texts[name]
 	return text, ok
-}
-
-// Key is the number by which a message of a package is known in other languages.
-func Key(group, id string) uint32 {
-	h := uint32(2166136261) // FNV-1a
-	for _, s := range []string{group, "/", id} {
-		for i := range len(s) {
-			h = (h ^ uint32(s[i])) * 16777619
-		}
-	}
-	return h
 }
 
 // lineBreak stands for a line's end in a pattern of a table, which has a line for each.
@@ -77,30 +66,17 @@ func Read(tag, table string, texts map[string]string) (*Language, error) {
 	return l, nil
 }
 
-// Say returns a sentence that is always the same.
-func Say(key uint32, english string) string { return spoken.Say(key, english) }
-
-// Say returns a sentence that is always the same, in English where the language lacks it.
-func (l *Language) Say(key uint32, english string) string {
-	if pattern, ok := l.patterns[key]; ok {
-		english = pattern
-	}
-	return l.Tell(0, english, "")
-}
-
-// Tell puts values into a sentence. Names lists what they are called in it, in order, with spaces between.
-func Tell(key uint32, english, names string, values ...any) string {
-	return spoken.Tell(key, english, names, values...)
-}
-
-// Tell puts values into a sentence. Where the language lacks it, or cannot say it, it is English.
-func (l *Language) Tell(key uint32, english, names string, values ...any) string {
-	if pattern, ok := l.patterns[key]; ok {
-		if text, err := l.resolve(pattern, names, values); err == nil {
-			return text
+// Say puts values into a sentence. Where the language lacks it, or cannot say it, it is English.
+func (l *Language) Say(t Text, values ...any) string {
+	if l.patterns != nil {
+		if pattern, ok := l.patterns[t.Key()]; ok {
+			if text, err := l.resolve(pattern, values); err == nil {
+				return text
+			}
 		}
 	}
-	text, err := l.resolve(english, names, values)
+	english := t.english()
+	text, err := l.resolve(english, values)
 	if err != nil {
 		return english // a test resolves every sentence
 	}
@@ -108,6 +84,6 @@ func (l *Language) Tell(key uint32, english, names string, values ...any) string
 }
 
 // Check resolves a pattern with values of the kinds that it will be given, and errs where it cannot.
-func (l *Language) Check(pattern, names string, values ...any) (string, error) {
-	return l.resolve(pattern, names, values)
+func (l *Language) Check(pattern string, values ...any) (string, error) {
+	return l.resolve(pattern, values)
 }

@@ -28,7 +28,7 @@ func Headline(v *game.View) string {
 	case v.Phase == game.BlockPhase:
 		return sideBlocksUpTo(v.Turn.Who(), v.Blockable())
 	case alone:
-		return yourMove
+		return yourMove.String()
 	}
 	return sideToMove(v.Turn.Who())
 }
@@ -47,9 +47,9 @@ func moment(v *game.View) string {
 	last := len(v.History) - 1
 	switch {
 	case last < 0:
-		return atTheBeginning
+		return atTheBeginning.String()
 	case v.Number(last) == 0:
-		return afterFirstBlock
+		return afterFirstBlock.String()
 	}
 	return afterTurn(v.History[last].Player.Who(), v.Number(last))
 }
@@ -203,7 +203,7 @@ func Role(v *game.View, q engine.Position) string {
 	case q == v.Here:
 		return roleStands(piece)
 	case v.IsBlocked(q):
-		return roleBlocked
+		return roleBlocked.String()
 	case v.Phase != game.OverPhase && v.Reaches(q):
 		return roleCanGo(piece)
 	}

@@ -186,7 +186,7 @@ func (l *reader) read(link string, rules func(*notation.Scanner) (engine.Game, e
 	at := l.from(mark + 1)
 	if rest := l.scan.Mark(); l.position != none && l.scan.Skip("+") {
 		l.skipRest()
-		return l.scan.Fail(rest, noSum)
+		return l.scan.Fail(rest, noSum.String())
 	}
 	if err = l.readParts(); l.position != none {
 		l.places["@"] = at

@@ -82,7 +82,7 @@ func (l *language) add(s *fluent.Said, short string) {
 	if s.Group == pageGroup || strings.HasPrefix(s.Group, pageGroup+"/") {
 		l.Page[s.ID] = short
 	} else {
-		l.Table += words.Line(s.Key, short)
+		l.Table += words.Line(s.Text.Key(), fluent.Numbered(short, s.Values))
 	}
 }
 

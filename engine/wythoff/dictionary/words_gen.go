@@ -6,107 +6,68 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errRules = words.Err(textsOfWords[0])
+var errRules error = &words.Refusal{Text: "the dictionary and the rules of Maharaja Nim disagree here"}
 
-var errLost = words.Err(textsOfWords[1])
+var errLost error = &words.Refusal{Text: "the dictionary's words do not come together here, so the P-position is not found"}
 
 func errImperfect(word string) error {
-	return errImperfectOfWords.Tell().Text(word).Err()
+	return words.Refuse(nil, "the word {0} does not lead from one perfect sector to the next", &word)
 }
-
-var errImperfectOfWords = words.Message{Key: 0xe57e3240, English: "the word {$word} does not lead from one perfect sector to the next", Names: "word"}
 
 func errNoWord(symbol int) error {
-	return errNoWordOfWords.Tell().Plain(symbol).Err()
+	return words.Refuse(nil, "no word fits the bit-string from symbol {#0} on", &symbol)
 }
 
-var errNoWordOfWords = words.Message{Key: 0x44220a89, English: "no word fits the bit-string from symbol {$symbol} on", Names: "symbol"}
+var errFew error = &words.Refusal{Text: "too few words are seen at a time"}
 
-var errFew = words.Err(textsOfWords[2])
+var errApart error = &words.Refusal{Text: "there are places from which the words do not come together"}
 
-var errApart = words.Err(textsOfWords[3])
-
-var errEndless = words.Err(textsOfWords[4])
+var errEndless error = &words.Refusal{Text: "a dictionary is looked for if the further moves are finitely many"}
 
 func errManyMoves(most int) error {
-	return errManyMovesOfWords.Tell().Plain(most).Err()
+	return words.Refuse(nil, "a dictionary is looked for if there are at most {#0} further moves", &most)
 }
-
-var errManyMovesOfWords = words.Message{Key: 0xb200f029, English: "a dictionary is looked for if there are at most {$most} further moves", Names: "most"}
 
 func errLongMoves(most int) error {
-	return errLongMovesOfWords.Tell().Plain(most).Err()
+	return words.Refuse(nil, "a dictionary is looked for if further moves go by at most {#0}", &most)
 }
 
-var errLongMovesOfWords = words.Message{Key: 0x58769cf8, English: "a dictionary is looked for if further moves go by at most {$most}", Names: "most"}
-
-var errAhead = words.Err(textsOfWords[5])
+var errAhead error = &words.Refusal{Text: "words are read before they are written"}
 
 func errStray(most int) error {
-	return errStrayOfWords.Tell().Plain(most).Err()
+	return words.Refuse(nil, "palaces stray more than {#0} diagonals from the first free one", &most)
 }
-
-var errStrayOfWords = words.Message{Key: 0xb4d304b2, English: "palaces stray more than {$most} diagonals from the first free one", Names: "most"}
 
 func errNoMirror(move words.Place, back words.Place) error {
-	return errNoMirrorOfWords.Tell().Value(move).Value(back).Err()
+	return words.Refuse(nil, "a dictionary is looked for if with every further move (a,b) there is (b,a): {FULL0} is one and {FULL1} is not", &move, &back)
 }
-
-var errNoMirrorOfWords = words.Message{Key: 0x0f081816, English: "a dictionary is looked for if with every further move (a,b) there is (b,a): {FULL($move)} is one and {FULL($back)} is not", Names: "move back"}
 
 func errNone(columns int, why error) error {
-	return errNoneOfWords.Tell().Plain(columns).Why(why).Err()
+	return words.Refuse(nil, "no dictionary is found within {#0} columns: {1}", &columns, &why)
 }
 
-var errNoneOfWords = words.Message{Key: 0x53895f1f, English: "no dictionary is found within {$columns} columns: {$why}", Names: "columns why"}
-
-var errStart = words.Err(textsOfWords[6])
+var errStart error = &words.Refusal{Text: "some diagonals near the corner have no palace"}
 
 func errStates(most int) error {
-	return errStatesOfWords.Tell().Plain(most).Err()
+	return words.Refuse(nil, "there are more than {#0} kinds of sectors", &most)
 }
-
-var errStatesOfWords = words.Message{Key: 0x32f34a0b, English: "there are more than {$most} kinds of sectors", Names: "most"}
 
 func errSeldom(letters int) error {
-	return errSeldomOfWords.Tell().Plain(letters).Err()
+	return words.Refuse(nil, "no kind of sector comes back within {#0} columns each time", &letters)
 }
-
-var errSeldomOfWords = words.Message{Key: 0x6bed6e8d, English: "no kind of sector comes back within {$letters} columns each time", Names: "letters"}
 
 func errMany(n int) error {
-	return errManyOfWords.Tell().Plain(n).Err()
+	return words.Refuse(nil, "there are more than {#0} words", &n)
 }
-
-var errManyOfWords = words.Message{Key: 0x16377436, English: "there are more than {$n} words", Names: "n"}
 
 func errAdopted(n int) error {
-	return errAdoptedOfWords.Tell().Plain(n).Err()
+	return words.Refuse(nil, "the proof meets {#0} words that these columns do not have, and ever more", &n)
 }
-
-var errAdoptedOfWords = words.Message{Key: 0x4a1c3bcc, English: "the proof meets {$n} words that these columns do not have, and ever more", Names: "n"}
 
 func errNarrow(window int) error {
-	return errNarrowOfWords.Tell().Plain(window).Err()
+	return words.Refuse(nil, "the proof that there are no more words sees {#0} words at a time, and that is too few", &window)
 }
-
-var errNarrowOfWords = words.Message{Key: 0xe9071c96, English: "the proof that there are no more words sees {$window} words at a time, and that is too few", Names: "window"}
 
 func errReadings(situations int) error {
-	return errReadingsOfWords.Tell().Plain(situations).Err()
-}
-
-var errReadingsOfWords = words.Message{Key: 0x56ba1bfc, English: "the proof that there are no more words would have to follow more than {$situations} situations", Names: "situations"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[7]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x6d0b0d04, English: "the dictionary and the rules of Maharaja Nim disagree here"},
-	{Key: 0xd176aac7, English: "the dictionary's words do not come together here, so the P-position is not found"},
-	{Key: 0xf2d249fd, English: "too few words are seen at a time"},
-	{Key: 0xe6bb4b5d, English: "there are places from which the words do not come together"},
-	{Key: 0xc22cfdc7, English: "a dictionary is looked for if the further moves are finitely many"},
-	{Key: 0xc14f473a, English: "words are read before they are written"},
-	{Key: 0xcbbbad7b, English: "some diagonals near the corner have no palace"},
+	return words.Refuse(nil, "the proof that there are no more words would have to follow more than {#0} situations", &situations)
 }
