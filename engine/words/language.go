@@ -1,8 +1,8 @@
 package words
 
 import (
+	"encoding/base64"
 	"fmt"
-	"strconv"
 	"strings"
 )
 
@@ -40,28 +40,38 @@ func File(name string) (text string, ok bool) {
 // lineBreak stands for a line's end in a pattern of a table, which has a line for each.
 const lineBreak = "\x1f"
 
-// Line writes a line of a table.
-func Line(key uint32, pattern string) string {
-	return strconv.FormatUint(uint64(key), 36) + " " + strings.ReplaceAll(pattern, "\n", lineBreak) + "\n"
+// Line is a line of a table: how a Text, known by its key, is said.
+type Line struct {
+	Key     uint32
+	Pattern string
 }
 
-// Read reads a table, of lines as Line writes them, with whole texts besides. It errs if a line has
+// Table writes a table: the keys of all lines in the first one, where they pack smaller than each beside its pattern, and then the patterns.
+func Table(lines []Line) string {
+	keys, patterns := "", ""
+	for _, l := range lines {
+		keys += base64.RawURLEncoding.EncodeToString([]byte{byte(l.Key >> 16), byte(l.Key >> 8), byte(l.Key)})
+		patterns += "\n" + strings.ReplaceAll(l.Pattern, "\n", lineBreak)
+	}
+	return keys + patterns
+}
+
+// Read reads a table as Table writes it, with whole texts besides. It errs if a line has
 // no key or a pattern cannot be read.
 func Read(tag, table string, texts map[string]string) (*Language, error) {
-	l := &Language{tag: tag, texts: texts, patterns: make(map[uint32]string, strings.Count(table, "\n"))}
-	n := 0
-	for line := range strings.Lines(table) {
-		n++
-		name, pattern, ok := strings.Cut(strings.TrimSuffix(line, "\n"), " ")
-		key, err := strconv.ParseUint(name, 36, 32)
-		if err != nil || !ok {
-			return nil, fmt.Errorf("line %d of the words in %s has no key", n, tag)
-		}
+	lines := strings.Split(table, "\n")
+	keys, err := base64.RawURLEncoding.DecodeString(lines[0])
+	if err != nil || len(keys) != 3*(len(lines)-1) {
+		return nil, fmt.Errorf("the words in %s have no keys, or too few", tag)
+	}
+	l := &Language{tag: tag, texts: texts, patterns: make(map[uint32]string, len(lines))}
+	for i, pattern := range lines[1:] {
 		pattern = strings.ReplaceAll(pattern, lineBreak, "\n")
 		if _, err := parse(pattern); err != nil {
-			return nil, fmt.Errorf("line %d of the words in %s: %w", n, tag, err)
+			return nil, fmt.Errorf("line %d of the words in %s: %w", i+1, tag, err)
 		}
-		l.patterns[uint32(key)] = pattern
+		k := keys[3*i:]
+		l.patterns[uint32(k[0])<<16|uint32(k[1])<<8|uint32(k[2])] = pattern
 	}
 	return l, nil
 }

@@ -19,13 +19,13 @@ func Apart(english, mark string) Text { return Text(english + apart + mark) }
 // As returns a Text for what is said already.
 func As(said string) Text { return Text(finished + said) }
 
-// Key is the number by which a Text is known in other languages.
+// Key is the number by which a Text is known in other languages: of 24 bits.
 func (t Text) Key() uint32 {
 	h := uint32(2166136261) // FNV-1a
 	for i := range len(t) {
 		h = (h ^ uint32(t[i])) * 16777619
 	}
-	return h
+	return h >> 8
 }
 
 // english is its pattern.

@@ -97,8 +97,10 @@ func TestNothingKept(t *testing.T) {
 func TestLanguage(t *testing.T) {
 	const squares, wrong = "{0} squares", "{0} in English"
 	other := words.Apart("two lines", "x")
-	german, err := words.Read("de", words.Line(words.Text("two lines").Key(), "zwei\nZeilen")+words.Line(other.Key(), "die zwei Zeilen")+
-		words.Line(words.Text(squares).Key(), "{0->[one]ein Feld*[other]{0} Felder}")+words.Line(words.Text(wrong).Key(), "{1}"), nil)
+	german, err := words.Read("de", words.Table([]words.Line{
+		{words.Text("two lines").Key(), "zwei\nZeilen"}, {other.Key(), "die zwei Zeilen"},
+		{words.Text(squares).Key(), "{0->[one]ein Feld*[other]{0} Felder}"}, {words.Text(wrong).Key(), "{1}"},
+	}), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -116,9 +118,13 @@ func TestLanguage(t *testing.T) {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}
-	for _, table := range []string{"no-key\n", "1\n", "!! text\n", "1 {0\n", "1 {n}\n", "1 {0->[one]x}\n", "1 a}b\n", "1 " + strings.Repeat("{0->*[x]", 40) + "\n"} {
-		if _, err := words.Read("de", table, nil); err == nil || !strings.Contains(err.Error(), "line 1") {
-			t.Errorf("%q is read: %v", table, err)
+	for table, want := range map[string]string{
+		"AAAA": "keys", "\ntext": "keys", "AAA\ntext": "keys", "AA!A\ntext": "keys", "AAAA\na\nb": "keys",
+		"AAAA\n{0": "line 1", "AAAA\n{n}": "line 1", "AAAAAAAB\na\n{0->[one]x}": "line 2", "AAAA\na}b": "line 1",
+		"AAAA\n" + strings.Repeat("{0->*[x]", 40): "line 1",
+	} {
+		if _, err := words.Read("de", table, nil); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q is read: %v, want %s", table, err, want)
 		}
 	}
 }
@@ -159,12 +165,12 @@ func TestValues(t *testing.T) {
 	}
 }
 
-// FuzzRead: whatever the lines of a table hold is read or refused, and said without a panic.
+// FuzzRead: whatever a line of a table holds is read or refused, and said without a panic.
 func FuzzRead(f *testing.F) {
-	f.Add("1 {0->[one]x*[other]{COUNT0}}\n", 3)
-	f.Add("1 {AND0}{\"[\"}\n", -1)
-	f.Fuzz(func(_ *testing.T, table string, n int) {
-		table = strings.Replace(table, "1 ", strings.TrimSuffix(words.Line(words.Text("").Key(), ""), "\n"), 1)
+	f.Add("{0->[one]x*[other]{COUNT0}}", 3)
+	f.Add("{AND0}{\"[\"}", -1)
+	f.Fuzz(func(_ *testing.T, pattern string, n int) {
+		table := words.Table([]words.Line{{words.Text("").Key(), pattern}})
 		if l, err := words.Read("ar", table, nil); err == nil {
 			l.Say("", &n)
 			l.Say("", &[]string{"a", "b"})
@@ -183,7 +189,7 @@ func integer(t *testing.T, digits string) *big.Int {
 
 // In a language that is written from right to left a position or a name keeps its own direction; a number needs nothing.
 func TestLeftward(t *testing.T) {
-	l, err := words.Read("ar", words.Line(words.Text("").Key(), "{0} < {1} < {2}"), nil)
+	l, err := words.Read("ar", words.Table([]words.Line{{words.Text("").Key(), "{0} < {1} < {2}"}}), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"html"
@@ -32,6 +33,17 @@ type language struct {
 	Table     string            `json:"table"`     // for the programs: see package words
 	Page      map[string]string `json:"page"`      // for pages and scripts, by name
 	Texts     map[string]string `json:"texts"`     // whole texts: "lesson/corner-the-rook"
+
+	lines []words.Line // of the table
+}
+
+// text writes the file, with the signs of patterns and marks as they are.
+func (l *language) text() ([]byte, error) {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	err := e.Encode(l)
+	return b.Bytes(), err
 }
 
 // languages returns the files of all languages into which a project's messages are translated, and of
@@ -50,7 +62,8 @@ func languages(root string, pseudo bool) (files, error) {
 		if err != nil {
 			return err
 		}
-		made[languageFolder+l.Language+".json"], err = json.Marshal(l)
+		l.Table = words.Table(l.lines)
+		made[languageFolder+l.Language+".json"], err = l.text()
 		return err
 	}
 	tags, err := fluent.Tags(root)
@@ -82,7 +95,7 @@ func (l *language) add(s *fluent.Said, short string) {
 	if s.Group == pageGroup || strings.HasPrefix(s.Group, pageGroup+"/") {
 		l.Page[s.ID] = short
 	} else {
-		l.Table += words.Line(s.Text.Key(), fluent.Numbered(short, s.Values))
+		l.lines = append(l.lines, words.Line{Key: s.Text.Key(), Pattern: fluent.Numbered(short, s.Values)})
 	}
 }
 
@@ -193,7 +206,7 @@ func withLanguages(source files, version string) (files, error) {
 		}
 		l.Version = version
 		var err error
-		if whole[name], err = json.Marshal(l); err != nil {
+		if whole[name], err = l.text(); err != nil {
 			return nil, err
 		}
 		tags = append(tags, strings.TrimSuffix(l.Language+":"+l.Direction, ":ltr"))

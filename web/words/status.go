@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"hash/fnv"
 	"io"
 	"io/fs"
 	"os"
@@ -12,7 +13,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/web/internal/fluent"
 )
 
@@ -121,7 +121,9 @@ func stampsName(root, tag string) string { return filepath.Join(root, "web/words
 
 // stampOf is a number of an English message.
 func stampOf(s *fluent.Said) string {
-	return strconv.FormatUint(uint64(words.Text("/"+s.Short).Key()), 36)
+	h := fnv.New32a()
+	h.Write([]byte("/" + s.Short))
+	return strconv.FormatUint(uint64(h.Sum32()), 36)
 }
 
 func readStamps(root, tag string) (map[string]string, error) {

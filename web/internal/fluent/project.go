@@ -2,6 +2,7 @@ package fluent
 
 import (
 	"fmt"
+	"hash/fnv"
 	"io/fs"
 	"os"
 	"path"
@@ -159,7 +160,8 @@ func Resolve(groups []Group) (all []Said, err error) {
 	return all, tellApart(all)
 }
 
-// tellApart sets the Text of each message: its English, and where others have the same a mark besides. It errs if two have one key.
+// tellApart sets the Text of each message: its English, and where others have the same, or an earlier one
+// has its key, a mark besides. It errs if two have one key all the same.
 func tellApart(all []Said) error {
 	same := map[string]int{}
 	for i := range all {
@@ -169,10 +171,12 @@ func tellApart(all []Said) error {
 	keys := map[uint32]*Said{}
 	for i := range all {
 		s := &all[i]
-		if same[string(s.Text)] > 1 {
-			s.Text = words.Apart(string(s.Text), strconv.FormatUint(uint64(words.Text(s.Group+"/"+s.ID).Key()%mark), 36))
+		if _, taken := keys[s.Text.Key()]; taken || same[string(s.Text)] > 1 {
+			h := fnv.New32a()
+			h.Write([]byte(s.Group + "/" + s.ID))
+			s.Text = words.Apart(string(s.Text), strconv.FormatUint(uint64(h.Sum32()%mark), 36))
 		}
-		if other, twice := keys[s.Text.Key()]; twice {
+		if other, taken := keys[s.Text.Key()]; taken {
 			return &Error{s.File, s.Entry.Line, fmt.Sprintf("%s has the key of %s/%s: change a word", s.ID, other.Group, other.ID)}
 		}
 		keys[s.Text.Key()] = s

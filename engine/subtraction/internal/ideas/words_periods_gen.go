@@ -132,7 +132,7 @@ func whyBack(line string, n int, window int, every int, state int, again int) st
 }
 
 func linesTooFar(line string, most int) string {
-	return words.Say("{0->[row]Rows are computed one by one from the first, up to row {#1}: here is too far out.*[column]Columns are computed one by one from the first, up to column {#1}: here is too far out.}", &line, &most)
+	return words.Say("{0->[row]Rows are computed one by one from the first, up to row {#1}: here is too far out.*[column]Columns are computed one by one from the first, up to column {#1}: here is too far out.}\x042ye", &line, &most)
 }
 
 func sayUnknown(line string, n int) string {
