@@ -133,9 +133,9 @@ func CheckPair(p Position, bits int) error {
 	for d := range 2 {
 		switch v := p.At(d); {
 		case v.Sign() < 0:
-			return ErrNegative(thePosition)
+			return ErrNegative(thePosition.String())
 		case v.Bits() > bits:
-			return ErrDigits(thePosition, bits*30103/100000)
+			return ErrDigits(thePosition.String(), bits*30103/100000)
 		}
 	}
 	return nil

@@ -13,7 +13,7 @@ import (
 // other, and that the examples it names are there.
 func TestLibrary(t *testing.T) {
 	page := documents(t)["docs/library.md"]
-	kind := regexp.MustCompile(`(?m)^(?:\t|var )(Err[A-Z]\w*) += (?:errors\.New|words\.Err)\(`)
+	kind := regexp.MustCompile(`(?m)^(?:\t|var )(Err[A-Z]\w*) +(?:= errors\.New\(|error = &words\.Refusal\{Text: "[^"]*"\}$)`)
 	example := regexp.MustCompile(`(?m)^func (Example\w*)\(\)`)
 	named := map[string]bool{}
 	for _, name := range regexp.MustCompile("`(\\w+\\.Err\\w+)`").FindAllStringSubmatch(page, -1) {

@@ -1,5 +1,7 @@
 package engine
 
+import "github.com/palacegames/palace/engine/words"
+
 // What not every game has is offered by those that do, and asked for by one of these
 // interfaces. None names a family.
 //
@@ -26,9 +28,9 @@ type Completer interface {
 
 // Completion is a way to complete a list of moves.
 type Completion struct {
-	Name  string // "symmetric"
-	Label string // for a button
-	About string // what it adds, in a sentence
+	Name  string     // "symmetric"
+	Label words.Text // for a button
+	About words.Text // what it adds, in a sentence
 	// List are the moves with those that it adds, none if Err says why it adds nothing.
 	List []Position
 	Err  error

@@ -7,126 +7,87 @@ import (
 )
 
 // ErrSearch says that it takes a search to know whether a method answers.
-var ErrSearch = words.Err(textsOfWords[0])
+var ErrSearch error = &words.Refusal{Text: "it takes a search to know"}
 
 // ErrKind is what Fits says of values of a kind that the method knows nothing about. What other methods say of
 // the same question goes before it.
-var ErrKind = words.Err(textsOfWords[1])
+var ErrKind error = &words.Refusal{Text: "it knows nothing about values of this kind"}
 
 // ErrNimOrigin is what Fits says of nim-values elsewhere, where they are computed from the corner on.
-var ErrNimOrigin = words.ErrOf(ErrNoMap, textsOfWords[2])
+var ErrNimOrigin error = &words.Refusal{Text: "a map of nim-values begins at the corner", Kind: &ErrNoMap}
 
 // ErrTooFar: no method reaches as far, or what it would have to keep is too much.
-var ErrTooFar = words.Err(textsOfWords[3])
+var ErrTooFar error = &words.Refusal{Text: "this is too far out"}
 
 // ErrOutside: no square of the board, such as one with a negative coordinate.
-var ErrOutside = words.Err(textsOfWords[4])
+var ErrOutside error = &words.Refusal{Text: "this is outside the board"}
 
 // ErrWrongDimension: a position with more components than those of the game, or fewer.
-var ErrWrongDimension = words.Err(textsOfWords[5])
+var ErrWrongDimension error = &words.Refusal{Text: "a position of this game has another number of components"}
 
 // ErrNoMap: the game has no such map.
-var ErrNoMap = words.Err(textsOfWords[6])
+var ErrNoMap error = &words.Refusal{Text: "this game has no such map"}
 
 // ErrWindow: no window that can be computed, being empty or too large for any machine.
-var ErrWindow = words.Err(textsOfWords[7])
+var ErrWindow error = &words.Refusal{Text: "this is no window to be computed"}
 
 // ErrTooMany: more options than can be listed.
-var ErrTooMany = words.Err(textsOfWords[8])
+var ErrTooMany error = &words.Refusal{Text: "these are too many options"}
 
 // ErrTakesLong: it could be found out, but not while somebody waits.
-var ErrTakesLong = words.Err(textsOfWords[9])
+var ErrTakesLong error = &words.Refusal{Text: "this takes too long"}
 
 // ErrNoMethod is the refusal of a game that has no method for a question at all.
-var ErrNoMethod = words.Err(textsOfWords[10])
+var ErrNoMethod error = &words.Refusal{Text: "this game has no method for it"}
 
 // What is said of a method that has no function for a question.
-var errUnasked = words.Err(textsOfWords[11])
+var errUnasked error = &words.Refusal{Text: "it does not answer that"}
 
 // ErrDimension refuses a position of so many components where there are pairs.
 func ErrDimension(components int) error {
-	return ErrDimensionOfWords.Tell().Plain(components).ErrOf(ErrWrongDimension)
+	return words.Refuse(&ErrWrongDimension, "a position of this game has two coordinates, not {#0}", &components)
 }
 
-var ErrDimensionOfWords = words.Message{Key: 0x9c4a0aaa, English: "a position of this game has two coordinates, not {$components}", Names: "components"}
-
 // What a position is called, as the subject of a sentence, where it may be too long to be written.
-var thePosition = textsOfWords[12]
+const thePosition words.Text = "the position\x043qp"
 
 // ErrNegative refuses a position of a quadrant.
 func ErrNegative(position string) error {
-	return ErrNegativeOfWords.Tell().Text(position).ErrOf(ErrOutside)
+	return words.Refuse(&ErrOutside, "{0} is not on the board: no coordinate is negative", &position)
 }
-
-var ErrNegativeOfWords = words.Message{Key: 0x02363aa5, English: "{$position} is not on the board: no coordinate is negative", Names: "position"}
 
 // ErrDigits refuses a position with coordinates of more than about so many digits.
 func ErrDigits(position string, digits int) error {
-	return ErrDigitsOfWords.Tell().Text(position).Plain(digits).ErrOf(ErrTooFar)
+	return words.Refuse(&ErrTooFar, "{0} is too far out: its coordinates may have about {#1} digits", &position, &digits)
 }
-
-var ErrDigitsOfWords = words.Message{Key: 0xd9e601d4, English: "{$position} is too far out: its coordinates may have about {$digits} digits", Names: "position digits"}
 
 // What it refuses is to list the options of a position.
 func errOptions(p words.Place, n string) error {
-	return errOptionsOfWords.Tell().Value(p).Text(n).ErrOf(ErrTooMany)
+	return words.Refuse(&ErrTooMany, "{FULL0} has too many options to list: {1}", &p, &n)
 }
-
-var errOptionsOfWords = words.Message{Key: 0xf0390cec, English: "{FULL($p)} has too many options to list: {$n}", Names: "p n"}
 
 // ErrWhile refuses the nim-value of one square to whoever wants to play on at once.
 func ErrWhile(p words.Place) error {
-	return ErrWhileOfWords.Tell().Value(p).ErrOf(ErrTakesLong)
+	return words.Refuse(&ErrTakesLong, "it takes a while to fill in the nim-values of all squares before {FULL0}", &p)
 }
-
-var ErrWhileOfWords = words.Message{Key: 0xed5f7867, English: "it takes a while to fill in the nim-values of all squares before {FULL($p)}", Names: "p"}
 
 // An empty window of a board.
 func errNoSquare(w int, h int) error {
-	return errNoSquareOfWords.Tell().Plain(w).Plain(h).ErrOf(ErrWindow)
+	return words.Refuse(&ErrWindow, "a board needs at least one square, not {#0}x{#1}", &w, &h)
 }
-
-var errNoSquareOfWords = words.Message{Key: 0x088947f3, English: "a board needs at least one square, not {$w}x{$h}", Names: "w h"}
 
 func errTooLarge(w int, h int, edge int) error {
-	return errTooLargeOfWords.Tell().Plain(w).Plain(h).Plain(edge).ErrOf(ErrWindow)
+	return words.Refuse(&ErrWindow, "a window of {#0}×{#1} squares is too large: at most {#2}×{#2} can be shown", &w, &h, &edge)
 }
-
-var errTooLargeOfWords = words.Message{Key: 0x4041cf3a, English: "a window of {$w}×{$h} squares is too large: at most {$edge}×{$edge} can be shown", Names: "w h edge"}
 
 func errEmpty(w int, h int) error {
-	return errEmptyOfWords.Tell().Plain(w).Plain(h).ErrOf(ErrWindow)
+	return words.Refuse(&ErrWindow, "a window of {#0}×{#1} holds no square", &w, &h)
 }
-
-var errEmptyOfWords = words.Message{Key: 0xb4c96607, English: "a window of {$w}×{$h} holds no square", Names: "w h"}
 
 func errNotWithin(size string, at string, first string, last string) error {
-	return errNotWithinOfWords.Tell().Text(size).Text(at).Text(first).Text(last).ErrOf(ErrOutside)
+	return words.Refuse(&ErrOutside, "a window of {0} at {1} is not within the board, which begins at {2} and ends at {3}", &size, &at, &first, &last)
 }
-
-var errNotWithinOfWords = words.Message{Key: 0xfaa80fbd, English: "a window of {$size} at {$at} is not within the board, which begins at {$first} and ends at {$last}", Names: "size at first last"}
 
 func errMap(game string, kind string) error {
-	return errMapOfWords.Tell().Text(game).Text(kind).ErrOf(ErrNoMap)
-}
-
-var errMapOfWords = words.Message{Key: 0x0352000c, English: "{$game} has no map of kind {$kind}", Names: "game kind"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[13]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x99f67daa, English: "it takes a search to know"},
-	{Key: 0x734f4b94, English: "it knows nothing about values of this kind"},
-	{Key: 0x613f07cb, English: "a map of nim-values begins at the corner"},
-	{Key: 0xa3198294, English: "this is too far out"},
-	{Key: 0x78eeb3d5, English: "this is outside the board"},
-	{Key: 0x4cf52f36, English: "a position of this game has another number of components"},
-	{Key: 0x370f8dba, English: "this game has no such map"},
-	{Key: 0xce3d8d2e, English: "this is no window to be computed"},
-	{Key: 0x69e98f28, English: "these are too many options"},
-	{Key: 0x8ee5ea17, English: "this takes too long"},
-	{Key: 0x91927bfd, English: "this game has no method for it"},
-	{Key: 0x9c2d1ba7, English: "it does not answer that"},
-	{Key: 0x931d0a31, English: "the position"},
+	return words.Refuse(&ErrNoMap, "{0} has no map of kind {1}", &game, &kind)
 }

@@ -3,6 +3,8 @@ package game
 import (
 	"strconv"
 	"strings"
+
+	"github.com/palacegames/palace/engine/words"
 )
 
 // Side is one of the two players, named by who moves first.
@@ -69,10 +71,10 @@ func DefaultPlayers() [2]string { return [2]string{Human, Perfect} }
 
 // Kind describes a kind of player.
 type Kind struct {
-	Name   string // as in a link
-	Title  string // as in a menu
-	Called string // as in a sentence
-	About  string // one sentence
+	Name   string     // as in a link
+	Title  words.Text // as in a menu
+	Called words.Text // as in a sentence
+	About  words.Text // one sentence
 }
 
 // Number returns the number that people give to the i-th turn, from 0, of those that were

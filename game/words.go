@@ -6,6 +6,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/ways"
 )
@@ -15,18 +16,18 @@ import (
 var Kinds = []Kind{
 	{Human, human, human, humanAbout},
 	{Random, random, random, randomAbout},
-	{Slips(60), learnerMany, learner, learnerAbout(60)},
-	{Slips(30), learnerSome, learner, learnerAbout(30)},
-	{Slips(10), learnerFew, learner, learnerAbout(10)},
+	{Slips(60), learnerMany, learner, words.As(learnerAbout(60))},
+	{Slips(30), learnerSome, learner, words.As(learnerAbout(30))},
+	{Slips(10), learnerFew, learner, words.As(learnerAbout(10))},
 	{Rule, newcomerRule, newcomer, newcomerAbout},
 	{Perfect, palace, palace, palaceAbout},
 }
 
 // Called returns what sentences call a player: "Learner thinks".
-func Called(player string) string { return kindOf(player).Called }
+func Called(player string) string { return kindOf(player).Called.String() }
 
 // Title returns what the menu calls a kind of player.
-func Title(player string) string { return kindOf(player).Title }
+func Title(player string) string { return kindOf(player).Title.String() }
 
 // kindOf describes a kind of player that need not be in the menu.
 func kindOf(player string) Kind {
@@ -36,9 +37,9 @@ func kindOf(player string) Kind {
 		}
 	}
 	if percent, ok := Slipping(player); ok {
-		return Kind{player, learnerOf(percent), learner, learnerAbout(percent)}
+		return Kind{player, words.As(learnerOf(percent)), learner, words.As(learnerAbout(percent))}
 	}
-	return Kind{Name: player, Title: player, Called: player}
+	return Kind{Name: player, Title: words.As(player), Called: words.As(player)}
 }
 
 // Who is a side as sentences speak of it: by its colour or, where it is the one person in front of the screen, as "you".
@@ -74,9 +75,9 @@ func (s Side) Who() Who {
 // Colour names a side: the first player is White, the second Black.
 func (s Side) Colour() string {
 	if s == Second {
-		return black
+		return black.String()
 	}
-	return white
+	return white.String()
 }
 
 func errNoPlayer(name string) error {

@@ -7,218 +7,147 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var human = textsOfWords[0]
+const human words.Text = "Human"
 
-var humanAbout = textsOfWords[1]
+const humanAbout words.Text = "Moves with mouse, touch or keys."
 
-var random = textsOfWords[2]
+const random words.Text = "Random"
 
-var randomAbout = textsOfWords[3]
+const randomAbout words.Text = "Chooses moves and blocked squares at random."
 
-var learnerMany = textsOfWords[4]
+const learnerMany words.Text = "Learner, many mistakes"
 
-var learnerSome = textsOfWords[5]
+const learnerSome words.Text = "Learner, some mistakes"
 
-var learnerFew = textsOfWords[6]
+const learnerFew words.Text = "Learner, few mistakes"
 
 func learnerAbout(percent int) string {
-	return learnerAboutOfWords.Tell().Number(percent).Said()
+	return words.Say("Knows the game, but makes a mistake in {0} of 100 turns.", &percent)
 }
-
-var learnerAboutOfWords = words.Message{Key: 0x1f2070f1, English: "Knows the game, but makes a mistake in {$percent} of 100 turns.", Names: "percent"}
 
 // A learner who makes mistakes in so many of a hundred turns, which nobody chose from the menu.
 func learnerOf(percent int) string {
-	return learnerOfOfWords.Tell().Number(percent).Said()
+	return words.Say("Learner, mistakes in {0} of 100 turns", &percent)
 }
 
-var learnerOfOfWords = words.Message{Key: 0x7bba697d, English: "Learner, mistakes in {$percent} of 100 turns", Names: "percent"}
+const newcomerRule words.Text = "Newcomer, knows the rule"
 
-var newcomerRule = textsOfWords[7]
+const newcomerAbout words.Text = "Has never seen the map. Looks a few moves ahead, and so makes no mistakes near the end."
 
-var newcomerAbout = textsOfWords[8]
+const palace words.Text = "Palace\x04zp4"
 
-var palace = textsOfWords[9]
-
-var palaceAbout = textsOfWords[10]
+const palaceAbout words.Text = "Makes no mistakes: it wins every game that can be won, and makes the others hard."
 
 // What sentences call the learner and the newcomer, as a name: "Learner thinks".
-var learner = textsOfWords[11]
+const learner words.Text = "Learner"
 
-var newcomer = textsOfWords[12]
+const newcomer words.Text = "Newcomer"
 
 // The name of a side, which is the colour of its pieces. White moves first.
-var white = textsOfWords[13]
+const white words.Text = "White\x04wxh"
 
-var black = textsOfWords[14]
+const black words.Text = "Black\x048sb"
 
 // ErrIllegalMove: the piece cannot go there.
-var ErrIllegalMove = words.Err(textsOfWords[15])
+var ErrIllegalMove error = &words.Refusal{Text: "this is not a legal move"}
 
 // ErrIllegalBlock: these squares cannot be blocked.
-var ErrIllegalBlock = words.Err(textsOfWords[16])
+var ErrIllegalBlock error = &words.Refusal{Text: "this is not a legal block"}
 
 // ErrNotNow: it is another action's turn.
-var ErrNotNow = words.Err(textsOfWords[17])
+var ErrNotNow error = &words.Refusal{Text: "it is not the time for this"}
 
 // ErrOver: the game is over.
-var ErrOver = words.Err(textsOfWords[18])
+var ErrOver error = &words.Refusal{Text: "the game is over\x046w4"}
 
 // ErrNoTurn: there is no turn to go back or forward to.
-var ErrNoTurn = words.Err(textsOfWords[19])
+var ErrNoTurn error = &words.Refusal{Text: "there is no such turn"}
 
 // ErrNoPlayer: there is no player of that name.
-var ErrNoPlayer = words.Err(textsOfWords[20])
+var ErrNoPlayer error = &words.Refusal{Text: "there is no such player"}
 
 // ErrSettings: what is shown cannot be shown so.
-var ErrSettings = words.Err(textsOfWords[21])
+var ErrSettings error = &words.Refusal{Text: "this cannot be shown"}
 
-var errNothingToUndo = words.ErrOf(ErrNoTurn, textsOfWords[22])
+var errNothingToUndo error = &words.Refusal{Text: "There is no turn to undo", Kind: &ErrNoTurn}
 
-var errNothingToRedo = words.ErrOf(ErrNoTurn, textsOfWords[23])
+var errNothingToRedo error = &words.Refusal{Text: "There is no turn to redo", Kind: &ErrNoTurn}
 
-var errOverForMoves = words.ErrOf(ErrOver, textsOfWords[24])
+var errOverForMoves error = &words.Refusal{Text: "The game is over: nobody can move", Kind: &ErrOver}
 
-var errOverForBlocks = words.ErrOf(ErrOver, textsOfWords[25])
+var errOverForBlocks error = &words.Refusal{Text: "The game is over: there is nothing to block", Kind: &ErrOver}
 
-var errBlocksNever = words.ErrOf(ErrIllegalBlock, textsOfWords[26])
+var errBlocksNever error = &words.Refusal{Text: "No square can be blocked in this game", Kind: &ErrIllegalBlock}
 
-var errBlocksLater = words.ErrOf(ErrNotNow, textsOfWords[27])
+var errBlocksLater error = &words.Refusal{Text: "It is time to move: squares are blocked after the move", Kind: &ErrNotNow}
 
-var errNoBoard = words.ErrOf(ErrSettings, textsOfWords[28])
+var errNoBoard error = &words.Refusal{Text: "There is no board of this game to give a size to", Kind: &ErrSettings}
 
-var errViewCharacters = words.ErrOf(ErrSettings, textsOfWords[29])
+var errViewCharacters error = &words.Refusal{Text: "The view is described with letters, digits and . , : ; + - _ /", Kind: &ErrSettings}
 
 func errNoSuchTurn(turn int, known int) error {
-	return errNoSuchTurnOfWords.Tell().Plain(turn).Plain(known).ErrOf(ErrNoTurn)
+	return words.Refuse(&ErrNoTurn, "There is no turn {#0}: this game has turns 0 to {#1}", &turn, &known)
 }
-
-var errNoSuchTurnOfWords = words.Message{Key: 0x3e965655, English: "There is no turn {$turn}: this game has turns 0 to {$known}", Names: "turn known"}
 
 func errNoSuchPlayer(names string, name string) error {
-	return errNoSuchPlayerOfWords.Tell().Text(names).Text(name).ErrOf(ErrNoPlayer)
+	return words.Refuse(&ErrNoPlayer, "Who plays is one of {0} and slipping:N with N from 0 to 100, not {1}", &names, &name)
 }
-
-var errNoSuchPlayerOfWords = words.Message{Key: 0xfcc3dde7, English: "Who plays is one of {$names} and slipping:N with N from 0 to 100, not {$name}", Names: "names name"}
 
 func errBlocksFirst(side Who, most int) error {
-	return errBlocksFirstOfWords.Tell().Value(side).Number(most).ErrOf(ErrNotNow)
+	sideKey := side.Key()
+	return words.Refuse(&ErrNotNow, "{0->[black]The squares to block come first: Black may block up to {COUNT1}*[other]The squares to block come first: White may block up to {COUNT1}}", &sideKey, &most)
 }
-
-var errBlocksFirstOfWords = words.Message{Key: 0x243d6feb, English: "{$side->[black]The squares to block come first: Black may block up to {COUNT($most)}*[other]The squares to block come first: White may block up to {COUNT($most)}}", Names: "side most"}
 
 func errTooManyBlocks(most int, n int) error {
-	return errTooManyBlocksOfWords.Tell().Number(most).Number(n).ErrOf(ErrIllegalBlock)
+	return words.Refuse(&ErrIllegalBlock, "{0->[one]At most one square may be blocked, not {COUNT1}*[other]At most {COUNT0} squares may be blocked, not {COUNT1}}", &most, &n)
 }
-
-var errTooManyBlocksOfWords = words.Message{Key: 0xec183ee5, English: "{$most->[one]At most one square may be blocked, not {COUNT($n)}*[other]At most {COUNT($most)} squares may be blocked, not {COUNT($n)}}", Names: "most n"}
 
 func errIsBlocked(q words.Place) error {
-	return errIsBlockedOfWords.Tell().Value(q).ErrOf(ErrIllegalMove)
+	return words.Refuse(&ErrIllegalMove, "{0} is blocked: choose another square", &q)
 }
-
-var errIsBlockedOfWords = words.Message{Key: 0xc5660cbb, English: "{$q} is blocked: choose another square", Names: "q"}
 
 func errComponentsOf(p string, n int) error {
-	return errComponentsOfOfWords.Tell().Text(p).Number(n).ErrOf(engine.ErrWrongDimension)
+	return words.Refuse(&engine.ErrWrongDimension, "{1->[one]{0} is no position of this game: it needs one component*[other]{0} is no position of this game: it needs {COUNT1} components}", &p, &n)
 }
-
-var errComponentsOfOfWords = words.Message{Key: 0x626a4f18, English: "{$n->[one]{$p} is no position of this game: it needs one component*[other]{$p} is no position of this game: it needs {COUNT($n)} components}", Names: "p n"}
 
 func errTooFar(p words.Place) error {
-	return errTooFarOfWords.Tell().Value(p).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "{0} is too far out for this game", &p)
 }
-
-var errTooFarOfWords = words.Message{Key: 0xa21f70b0, English: "{$p} is too far out for this game", Names: "p"}
 
 // What the piles hold cannot become that by a move.
 func errNoTake(from words.Place, to words.Place, ways string) error {
-	return errNoTakeOfWords.Tell().Value(from).Value(to).Text(ways).ErrOf(ErrIllegalMove)
+	return words.Refuse(&ErrIllegalMove, "No move leads from {0} to {1}: what may be taken is {2}", &from, &to, &ways)
 }
-
-var errNoTakeOfWords = words.Message{Key: 0x8f428a73, English: "No move leads from {$from} to {$to}: what may be taken is {$ways}", Names: "from to ways"}
 
 func errOutOfReach(piece string, from words.Place, to words.Place, ways string) error {
-	return errOutOfReachOfWords.Tell().Text(piece).Value(from).Value(to).Text(ways).ErrOf(ErrIllegalMove)
+	return words.Refuse(&ErrIllegalMove, "{0->[rook]The rook on {1} cannot reach {2}: it moves {3}[queen]The queen on {1} cannot reach {2}: she moves {3}[maharaja]The maharaja on {1} cannot reach {2}: it moves {3}*[piece]The piece on {1} cannot reach {2}: it moves {3}}", &piece, &from, &to, &ways)
 }
-
-var errOutOfReachOfWords = words.Message{Key: 0x9f929306, English: "{$piece->[rook]The rook on {$from} cannot reach {$to}: it moves {$ways}[queen]The queen on {$from} cannot reach {$to}: she moves {$ways}[maharaja]The maharaja on {$from} cannot reach {$to}: it moves {$ways}*[piece]The piece on {$from} cannot reach {$to}: it moves {$ways}}", Names: "piece from to ways"}
 
 func errNotOfNextMove(q words.Place, why string) error {
-	return errNotOfNextMoveOfWords.Tell().Value(q).Text(why).ErrOf(ErrIllegalBlock)
+	return words.Refuse(&ErrIllegalBlock, "{FULL0} cannot be blocked: only the squares of the next move can. {1}", &q, &why)
 }
-
-var errNotOfNextMoveOfWords = words.Message{Key: 0xc36b184b, English: "{FULL($q)} cannot be blocked: only the squares of the next move can. {$why}", Names: "q why"}
 
 func errTooSmall(w int, h int) error {
-	return errTooSmallOfWords.Tell().Plain(w).Plain(h).ErrOf(ErrSettings)
+	return words.Refuse(&ErrSettings, "A size needs at least one square each way, not {#0}x{#1}", &w, &h)
 }
-
-var errTooSmallOfWords = words.Message{Key: 0x14a0d18a, English: "A size needs at least one square each way, not {$w}x{$h}", Names: "w h"}
 
 func errNoSuchMap(names string, name string) error {
-	return errNoSuchMapOfWords.Tell().Text(names).Text(name).ErrOf(engine.ErrNoMap)
+	return words.Refuse(&engine.ErrNoMap, "The map of this game is one of {0}, not {1}", &names, &name)
 }
-
-var errNoSuchMapOfWords = words.Message{Key: 0xea46f378, English: "The map of this game is one of {$names}, not {$name}", Names: "names name"}
 
 func errLongView(most int, length int) error {
-	return errLongViewOfWords.Tell().Plain(most).Plain(length).ErrOf(ErrSettings)
+	return words.Refuse(&ErrSettings, "The view is described in at most {#0} characters, not {#1}", &most, &length)
 }
-
-var errLongViewOfWords = words.Message{Key: 0x84dda8fa, English: "The view is described in at most {$most} characters, not {$length}", Names: "most length"}
 
 func errNotCompared(games []string) error {
-	return errNotComparedOfWords.Tell().List(games).ErrOf(ErrSettings)
+	return words.Refuse(&ErrSettings, "Only {AND0} games are compared with each other", &games)
 }
-
-var errNotComparedOfWords = words.Message{Key: 0x2aec3007, English: "Only {AND($games)} games are compared with each other", Names: "games"}
 
 func errNoSuchOrient(names string, name string) error {
-	return errNoSuchOrientOfWords.Tell().Text(names).Text(name).ErrOf(ErrSettings)
+	return words.Refuse(&ErrSettings, "The axes point {0}, not {1}", &names, &name)
 }
-
-var errNoSuchOrientOfWords = words.Message{Key: 0x0aa8552b, English: "The axes point {$names}, not {$name}", Names: "names name"}
 
 // Which method told what an explanation begins with.
 func toldByMethod(method string, idea string) string {
-	return toldByMethodOfWords.Tell().Text(method).Text(idea).Said()
-}
-
-var toldByMethodOfWords = words.Message{Key: 0xffa9bc95, English: "Told by the method “{$method}”: {$idea}", Names: "method idea"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[30]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0xd83ed341, English: "Human"},
-	{Key: 0x0fb91f99, English: "Moves with mouse, touch or keys."},
-	{Key: 0x58322a4f, English: "Random"},
-	{Key: 0x0e3f679f, English: "Chooses moves and blocked squares at random."},
-	{Key: 0xabd1c433, English: "Learner, many mistakes"},
-	{Key: 0x6fc1a3cc, English: "Learner, some mistakes"},
-	{Key: 0xbaacca32, English: "Learner, few mistakes"},
-	{Key: 0x2a6d764d, English: "Newcomer, knows the rule"},
-	{Key: 0xe810fb20, English: "Has never seen the map. Looks a few moves ahead, and so makes no mistakes near the end."},
-	{Key: 0x51c46738, English: "Palace"},
-	{Key: 0xc5b69dbc, English: "Makes no mistakes: it wins every game that can be won, and makes the others hard."},
-	{Key: 0x3d300619, English: "Learner"},
-	{Key: 0x4fbf3a2c, English: "Newcomer"},
-	{Key: 0xe13702f5, English: "White"},
-	{Key: 0x2d0b0bbb, English: "Black"},
-	{Key: 0xfc86521e, English: "this is not a legal move"},
-	{Key: 0xe9702378, English: "this is not a legal block"},
-	{Key: 0x72a56e52, English: "it is not the time for this"},
-	{Key: 0xc202d224, English: "the game is over"},
-	{Key: 0x1becef2f, English: "there is no such turn"},
-	{Key: 0x7ed37815, English: "there is no such player"},
-	{Key: 0x2e86b00b, English: "this cannot be shown"},
-	{Key: 0x42d237a8, English: "There is no turn to undo"},
-	{Key: 0x8e4a5a82, English: "There is no turn to redo"},
-	{Key: 0xe2d6a791, English: "The game is over: nobody can move"},
-	{Key: 0x83d82847, English: "The game is over: there is nothing to block"},
-	{Key: 0x46f6d78b, English: "No square can be blocked in this game"},
-	{Key: 0x5a4ae403, English: "It is time to move: squares are blocked after the move"},
-	{Key: 0x2701e9e0, English: "There is no board of this game to give a size to"},
-	{Key: 0x5b1c5536, English: "The view is described with letters, digits and . , : ; + - _ /"},
+	return words.Say("Told by the method “{0}”: {1}", &method, &idea)
 }

@@ -176,13 +176,16 @@ func writeIdea(out io.Writer, about idea.Idea, l idea.Layer) {
 
 // writeColumns writes a table with its columns one below the other.
 func writeColumns(out io.Writer, t idea.Table) {
-	wide := make([]int, len(t.Head))
+	wide, head := make([]int, len(t.Head)), make([]string, len(t.Head))
+	for i, text := range t.Head {
+		head[i] = text.String()
+	}
 	measure := func(cells []string) {
 		for i, text := range cells {
 			wide[i] = max(wide[i], len([]rune(text)))
 		}
 	}
-	measure(t.Head)
+	measure(head)
 	for _, r := range t.Rows {
 		measure(r.Cells)
 	}
@@ -195,7 +198,7 @@ func writeColumns(out io.Writer, t idea.Table) {
 		}
 		fmt.Fprintln(out)
 	}
-	write(t.Head)
+	write(head)
 	for _, r := range t.Rows {
 		write(r.Cells)
 	}

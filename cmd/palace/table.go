@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 )
 
 var tableVerb = verb{
@@ -63,10 +64,10 @@ func tableJSON(out *bufio.Writer, t *paperTable, found idea.Table) error {
 		rows[i] = r.Cells
 	}
 	return json.NewEncoder(out).Encode(struct {
-		Name   string     `json:"name"`
-		Source string     `json:"source"`
-		About  string     `json:"about"`
-		Head   []string   `json:"head"`
-		Rows   [][]string `json:"rows"`
+		Name   string       `json:"name"`
+		Source string       `json:"source"`
+		About  string       `json:"about"`
+		Head   []words.Text `json:"head"`
+		Rows   [][]string   `json:"rows"`
 	}{t.name, t.source, t.about, found.Head, rows})
 }

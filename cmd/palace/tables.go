@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/engine/exile"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/engine/words"
 	wythoffcolumns "github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/dictionary"
 	"github.com/palacegames/palace/engine/wythoff/golden"
@@ -56,7 +57,7 @@ func exileTable(n int) func(rows int) idea.Table {
 
 // The heads and titles.
 var (
-	maharajaHead  = []string{"n", "⌊φ²n⌋", "⌊φn⌋", "b", "a", "b − a", ""}
+	maharajaHead  = []words.Text{"n", "⌊φ²n⌋", "⌊φn⌋", "b", "a", "b − a", ""}
 	perfectMark   = "perfect"
 	maharajaTitle = "The pairs (a, b) of Maharaja Nim, and those of Wythoff Nim"
 )

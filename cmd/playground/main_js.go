@@ -43,7 +43,7 @@ func main() {
 	// at once: one picture of everything that came later would be waited for.
 	if err := canvas.Run(func() { out.host.Call("emit", "drawn", "{}") }); err != nil {
 		message, _ := json.Marshal(map[string]string{
-			"title": board.Undrawn,
+			"title": board.Undrawn.String(),
 			"text":  board.NoStart(err.Error()),
 		})
 		out.host.Call("emit", "failed", string(message))

@@ -8,7 +8,10 @@
 //	if l, ok := g.(atlas.Landmarks); ok {
 package atlas
 
-import "github.com/palacegames/palace/engine"
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
+)
 
 // Blocking is offered by the games of a family in which squares are blocked before each
 // move.
@@ -37,7 +40,7 @@ type Survey interface {
 	// Labels lists what there is to write on the map.
 	Labels() []Label
 	// Region names the region of a square, "" if it lies in none.
-	Region(c engine.Cell) string
+	Region(c engine.Cell) words.Text
 	// Highlight marks the squares of a detail in a part of the window, row by row.
 	Highlight(detail string, w engine.Window) ([]bool, error)
 	// Veil is more than any value of the map: added to one, it tells squares that stand
@@ -57,17 +60,18 @@ type Label struct {
 
 // Landmark is something that has a name.
 type Landmark struct {
-	Name string
+	Name words.Text
 	Kind string // "region", "border" or "junction"
 	// About says in two sentences what it is.
-	About string
+	About words.Text
 	// Source is where the name comes from: "[CLN15] Section 3.1".
-	Source string
+	Source words.Text
 }
 
 // Detail is a part of a map that can be highlighted.
 type Detail struct {
-	Name, Label string
+	Name  string
+	Label words.Text
 	// Of is the landmark without which there is nothing to highlight.
-	Of string
+	Of words.Text
 }

@@ -1,6 +1,9 @@
 package atlas
 
-import "github.com/palacegames/palace/engine"
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
+)
 
 // Variants is a Game whose maps can show something instead of its own values. A word,
 // which stands in Map.Over, says what: the name of a pattern, or OTHER:X,Y,PLUS for the
@@ -31,7 +34,7 @@ type Counting interface {
 // Tally counts squares of a region on one side of the diagonal.
 type Tally struct {
 	// Region is the region's name, "" for squares that lie in none.
-	Region string
+	Region words.Text
 	// Below says on which side: y > x, or x ≥ y.
 	Below bool
 	// Squares is how many there are, Differ how many of them do not match.

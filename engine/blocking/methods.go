@@ -18,8 +18,8 @@ func (g *Game) Solve() engine.Methods {
 // hood is for positions that have few options.
 func (s *solver) hood() engine.Method {
 	return engine.Method{
-		Name:  methodHood,
-		Idea:  methodHoodIdea,
+		Name:  methodHood.String(),
+		Idea:  methodHoodIdea.String(),
 		Reach: fmt.Sprintf("positions with x+y+min(x,y) up to %d", s.game.k),
 		Cost:  "none",
 		File:  "engine/blocking/automaton/hood.go",
@@ -45,8 +45,8 @@ func (s *solver) hood() engine.Method {
 // automaton is for the whole board.
 func (s *solver) automaton() engine.Method {
 	return engine.Method{
-		Name:  methodAutomaton,
-		Idea:  methodAutomatonIdea,
+		Name:  methodAutomaton.String(),
+		Idea:  methodAutomatonIdea.String(),
 		Reach: fmt.Sprintf("up to %d squares before a position, %d for a map; coordinates up to %d", maxSquares, sweep.MaxSquares, sweep.Reach),
 		Cost:  "0.1 to 0.4 ns for each square before, without the outer space; a tenth of it where blocks hold no palace",
 		File:  "engine/blocking/internal/sweep/sweep.go",
@@ -77,8 +77,8 @@ func (s *solver) automaton() engine.Method {
 // woven is for the maps of infinite patterns.
 func (s *solver) woven() engine.Method {
 	return engine.Method{
-		Name:  methodWoven,
-		Idea:  methodWovenIdea,
+		Name:  methodWoven.String(),
+		Idea:  methodWovenIdea.String(),
 		Reach: "maps over which a fabric or an arm is laid, up to 131072 squares from where it begins",
 		Cost:  "row by row, all squares from where it begins",
 		File:  "engine/blocking/internal/weave/board.go",
@@ -94,8 +94,8 @@ func (s *solver) woven() engine.Method {
 // compared is for the maps of two games.
 func (s *solver) compared() engine.Method {
 	return engine.Method{
-		Name:  methodCompared,
-		Idea:  methodComparedIdea,
+		Name:  methodCompared.String(),
+		Idea:  methodComparedIdea.String(),
 		Reach: "maps over which another game is laid, as far as the automaton counts both",
 		Cost:  "two boards of the automaton",
 		File:  "engine/blocking/compare/compare.go",

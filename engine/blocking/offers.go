@@ -49,7 +49,7 @@ func (g *Game) comparison(over string) (compare.Comparison, error) {
 					return err
 				}
 			}
-			if *part.to, err = s.Int(number, -1<<62, 1<<62); err != nil {
+			if *part.to, err = s.Int(number.String(), -1<<62, 1<<62); err != nil {
 				return err
 			}
 		}

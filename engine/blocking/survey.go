@@ -5,6 +5,7 @@ import (
 	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/blocking/region"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // This file is what the game can say of a map that has been swept: see
@@ -64,13 +65,13 @@ func (s *survey) Labels() []atlas.Label {
 		if l.At.Y > l.At.X {
 			weight--
 		}
-		labels = append(labels, atlas.Label{Text: l.Name, At: l.At, Weight: weight})
+		labels = append(labels, atlas.Label{Text: l.Name.String(), At: l.At, Weight: weight})
 	}
 	return labels
 }
 
 // Region names the region of a square.
-func (s *survey) Region(c engine.Cell) string {
+func (s *survey) Region(c engine.Cell) words.Text {
 	return s.Reader(engine.Window{X: c.X, Y: c.Y, W: 1, H: 1})(c.X, c.Y)
 }
 

@@ -9,133 +9,89 @@ import (
 
 // The name of the game with its number k: before each move k-1 squares may be blocked.
 func title(k int, blocked int) string {
-	return titleOfWords.Tell().Number(k).Number(blocked).Said()
+	return words.Say("{1->[0]Blocking queens, k = {0}: no square may be blocked[1]Blocking queens, k = {0}: one square may be blocked*[other]Blocking queens, k = {0}: {COUNT1} squares may be blocked}", &k, &blocked)
 }
-
-var titleOfWords = words.Message{Key: 0x969e23aa, English: "{$blocked->[0]Blocking queens, k = {$k}: no square may be blocked[1]Blocking queens, k = {$k}: one square may be blocked*[other]Blocking queens, k = {$k}: {COUNT($blocked)} squares may be blocked}", Names: "k blocked"}
 
 // How the game is played.
 func rules(blocked int) string {
-	return rulesOfWords.Tell().Number(blocked).Said()
+	return words.Say("{0->[0]The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Whoever brings her to the corner wins.[1]The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Before each move the other player may block one square that she could go to. Whoever cannot move loses.*[other]The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Before each move the other player may block up to {COUNT0} squares that she could go to. Whoever cannot move loses.}", &blocked)
 }
 
-var rulesOfWords = words.Message{Key: 0x1bb3f993, English: "{$blocked->[0]The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Whoever brings her to the corner wins.[1]The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Before each move the other player may block one square that she could go to. Whoever cannot move loses.*[other]The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Before each move the other player may block up to {COUNT($blocked)} squares that she could go to. Whoever cannot move loses.}", Names: "blocked"}
+const latticeLabel words.Text = "The épaulettes’ lattice"
 
-var latticeLabel = textsOfWords[0]
+const riftLabel words.Text = "The rift"
 
-var riftLabel = textsOfWords[1]
-
-var skinLabel = textsOfWords[2]
+const skinLabel words.Text = "The skin"
 
 func errDimension(game string, components int) error {
-	return errDimensionOfWords.Tell().Text(game).Plain(components).ErrOf(engine.ErrWrongDimension)
+	return words.Refuse(&engine.ErrWrongDimension, "a position of {0} has two coordinates, not {#1}", &game, &components)
 }
-
-var errDimensionOfWords = words.Message{Key: 0xba79c53a, English: "a position of {$game} has two coordinates, not {$components}", Names: "game components"}
 
 func errNegative(p string, game string) error {
-	return errNegativeOfWords.Tell().Text(p).Text(game).ErrOf(engine.ErrOutside)
+	return words.Refuse(&engine.ErrOutside, "{0} is not on the board: the coordinates of {1} are not negative", &p, &game)
 }
-
-var errNegativeOfWords = words.Message{Key: 0xe12fe1f5, English: "{$p} is not on the board: the coordinates of {$game} are not negative", Names: "p game"}
 
 func errTooFar(p string, game string, reach int) error {
-	return errTooFarOfWords.Tell().Text(p).Text(game).Plain(reach).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "{0} is too far out: the coordinates of {1} end at {#2}", &p, &game, &reach)
 }
 
-var errTooFarOfWords = words.Message{Key: 0xf80afb04, English: "{$p} is too far out: the coordinates of {$game} end at {$reach}", Names: "p game reach"}
+var errElsewhere error = &words.Refusal{Text: "a map of this game begins at the corner", Kind: &engine.ErrNoMap}
 
-var errElsewhere = words.ErrOf(engine.ErrNoMap, textsOfWords[3])
+var errNoNames error = &words.Refusal{Text: "there are no names on this map"}
 
-var errNoNames = words.Err(textsOfWords[4])
-
-var errNoOthers = words.Err(textsOfWords[5])
+var errNoOthers error = &words.Refusal{Text: "this map compares nothing"}
 
 // What it means that a square stands back on a map that compares two games.
 func differ(k int, other int) string {
-	return differOfWords.Tell().Plain(k).Plain(other).Said()
+	return words.Say("games {#0} and {#1} differ here", &k, &other)
 }
-
-var differOfWords = words.Message{Key: 0x98d52258, English: "games {$k} and {$other} differ here", Names: "k other"}
 
 // What is expected where something else stands; the subject of a sentence.
-var number = textsOfWords[6]
+const number words.Text = "a number of a comparison"
 
 func errNoVariant(game string, name string) error {
-	return errNoVariantOfWords.Tell().Text(game).Text(name).ErrOf(engine.ErrNoMap)
+	return words.Refuse(&engine.ErrNoMap, "{0} has no map called {1}", &game, &name)
 }
-
-var errNoVariantOfWords = words.Message{Key: 0x3b023115, English: "{$game} has no map called {$name}", Names: "game name"}
 
 func errNumbersAlone(name string, game string) error {
-	return errNumbersAloneOfWords.Tell().Text(name).Text(game).ErrOf(engine.ErrNoMap)
+	return words.Refuse(&engine.ErrNoMap, "the map {0} of {1} shows palace numbers alone", &name, &game)
 }
-
-var errNumbersAloneOfWords = words.Message{Key: 0x93a300fe, English: "the map {$name} of {$game} shows palace numbers alone", Names: "name game"}
 
 // What methods say of a map that shows something instead of palace numbers.
-var errOver = words.ErrOf(engine.ErrKind, textsOfWords[7])
+var errOver error = &words.Refusal{Text: "it shows something else: it knows nothing about values of this kind", Kind: &engine.ErrKind}
 
 func errSeen(p string, n int, k int) error {
-	return errSeenOfWords.Tell().Text(p).Plain(n).Plain(k).Err()
+	return words.Refuse(nil, "{0} has {#1} options, more than {#2}", &p, &n, &k)
 }
-
-var errSeenOfWords = words.Message{Key: 0xdbad2f31, English: "{$p} has {$n} options, more than {$k}", Names: "p n k"}
 
 func errWork(p string, game string, most int) error {
-	return errWorkOfWords.Tell().Text(p).Text(game).Plain(most).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "{0} is too far out for {1}: more than {#2} squares would have to be counted", &p, &game, &most)
 }
-
-var errWorkOfWords = words.Message{Key: 0x911351b7, English: "{$p} is too far out for {$game}: more than {$most} squares would have to be counted", Names: "p game most"}
 
 func errOptions(p string, n int, game string, most int) error {
-	return errOptionsOfWords.Tell().Text(p).Plain(n).Text(game).Plain(most).ErrOf(engine.ErrTooMany)
+	return words.Refuse(&engine.ErrTooMany, "{0} has {#1} options in {2}: more than {#3} are too many to list", &p, &n, &game, &most)
 }
-
-var errOptionsOfWords = words.Message{Key: 0x18b096dc, English: "{$p} has {$n} options in {$game}: more than {$most} are too many to list", Names: "p n game most"}
 
 // The name of a method of solving the game: the hood is a region.
-var methodHood = textsOfWords[8]
+const methodHood words.Text = "Hood"
 
 // What it does.
-var methodHoodIdea = textsOfWords[9]
+const methodHoodIdea words.Text = "A position of at most k options sees nothing but palaces, for each option has fewer. So the palace number is x+y+min(x,y) ([CLN15] Section 3.2)."
 
 // The name of a method of solving the game.
-var methodAutomaton = textsOfWords[10]
+const methodAutomaton words.Text = "Automaton"
 
 // What it does.
-var methodAutomatonIdea = textsOfWords[11]
+const methodAutomatonIdea words.Text = "Palace numbers minus k follow a local rule that does not know k ([CLN15] Theorem 1), so blocks of 256×256 squares are counted from their edges alone."
 
 // The name of a method of showing a map.
-var methodWoven = textsOfWords[12]
+const methodWoven words.Text = "Woven"
 
 // What it does.
-var methodWovenIdea = textsOfWords[13]
+const methodWovenIdea words.Text = "The automaton makes of a hood without end the infinite fabric, and the arm ([CLN15] Section 3.3)."
 
 // The name of a method of showing a map.
-var methodCompared = textsOfWords[14]
+const methodCompared words.Text = "Compared"
 
 // What it does.
-var methodComparedIdea = textsOfWords[15]
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[16]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x3b53cab9, English: "The épaulettes’ lattice"},
-	{Key: 0xb45d9728, English: "The rift"},
-	{Key: 0x0333446e, English: "The skin"},
-	{Key: 0xb56e594e, English: "a map of this game begins at the corner"},
-	{Key: 0x5aaaa264, English: "there are no names on this map"},
-	{Key: 0xd33aff6f, English: "this map compares nothing"},
-	{Key: 0x569d0fbd, English: "a number of a comparison"},
-	{Key: 0xe096c080, English: "it shows something else: it knows nothing about values of this kind"},
-	{Key: 0xd5d99f06, English: "Hood"},
-	{Key: 0x8db87896, English: "A position of at most k options sees nothing but palaces, for each option has fewer. So the palace number is x+y+min(x,y) ([CLN15] Section 3.2)."},
-	{Key: 0x2ed9df5e, English: "Automaton"},
-	{Key: 0x1854031e, English: "Palace numbers minus k follow a local rule that does not know k ([CLN15] Theorem 1), so blocks of 256×256 squares are counted from their edges alone."},
-	{Key: 0x53e213c3, English: "Woven"},
-	{Key: 0x89aa3d85, English: "The automaton makes of a hood without end the infinite fabric, and the arm ([CLN15] Section 3.3)."},
-	{Key: 0xb8380569, English: "Compared"},
-	{Key: 0x84b68377, English: "Two boards are counted, one is moved over the other, and what differs is masked ([CLN15] Figure 4)."},
-}
+const methodComparedIdea words.Text = "Two boards are counted, one is moved over the other, and what differs is masked ([CLN15] Figure 4)."

@@ -28,7 +28,7 @@ func Ideas(t *testing.T, g engine.Game, illustrate idea.Illustrate) {
 	for _, about := range offers.Ideas() {
 		t.Run(g.String()+" "+about.Name, func(t *testing.T) {
 			// On a phone the board is seen above them, and what there is to touch below.
-			if about.Title == "" || about.Source == "" || !short(about.About) {
+			if about.Title == "" || about.Source == "" || !short(about.About.String()) {
 				t.Errorf("its words are %+v", about)
 			}
 			for _, fault := range ideaFaults(g, about.Name, illustrate) {

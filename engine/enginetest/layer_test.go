@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // TestFaults: a layer that contradicts itself is told.
@@ -14,7 +15,7 @@ func TestFaults(t *testing.T) {
 		{Figures: []idea.Figure{{Kind: idea.Tiles}}},
 		{Figures: []idea.Figure{{Kind: idea.Label, Points: []idea.Point{{}}}}},
 		{Strips: []idea.Strip{{}}},
-		{Tables: []idea.Table{{Head: []string{"n"}, Rows: []idea.Row{{}}}}},
+		{Tables: []idea.Table{{Head: []words.Text{"n"}, Rows: []idea.Row{{}}}}},
 		{Controls: []idea.Control{{Value: "a", Options: []idea.Option{{Value: "b"}}}}},
 		{Steps: idea.Steps{Now: 2, Last: 1}},
 	} {

@@ -39,7 +39,7 @@ func parse(s *notation.Scanner) (engine.Game, error) {
 	case "quadrant":
 		return Quadrant{}, nil
 	}
-	return nil, s.Fail(mark, unknownBoard)
+	return nil, s.Fail(mark, unknownBoard.String())
 }
 
 // kinds are the boards that both games have.

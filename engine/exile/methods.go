@@ -11,8 +11,8 @@ import (
 // Solve lists the methods on the spiral.
 func (g Spiral) Solve() engine.Methods {
 	numerals := engine.Method{
-		Name:  methodNumerals,
-		Idea:  methodNumeralsIdea,
+		Name:  methodNumerals.String(),
+		Idea:  methodNumeralsIdea.String(),
 		Reach: "every position of up to 10000 digits; outcomes on a map",
 		Cost:  "the square of the number of digits",
 		File:  "engine/exile/spiral/lines.go",
@@ -49,8 +49,8 @@ func (g Quadrant) Solve() engine.Methods {
 		return far
 	}
 	columns := engine.Method{
-		Name:  methodColumns,
-		Idea:  methodColumnsIdea,
+		Name:  methodColumns.String(),
+		Idea:  methodColumnsIdea.String(),
 		Reach: "up to column 131072, or what has been computed",
 		Cost:  "some nanoseconds a column, once",
 		File:  "engine/exile/quadrant/greedy.go",
@@ -76,8 +76,8 @@ func (g Quadrant) Solve() engine.Methods {
 	}
 	columns.Value = outcome(columns.Palaces)
 	descent := engine.Method{
-		Name:  methodDescent,
-		Idea:  methodDescentIdea,
+		Name:  methodDescent.String(),
+		Idea:  methodDescentIdea.String(),
 		Reach: "every position of up to 1000 digits; outcomes on a map",
 		Cost:  "the square of the number of digits",
 		File:  "engine/exile/quadrant/far.go",
@@ -127,8 +127,8 @@ func outcome(palaces func(engine.Position) ([]engine.Position, error)) func(engi
 func mexFilling(rule nimRule) engine.Method {
 	near := &nimBoard{rule: rule} // of single values: what somebody waits for is small enough to be kept
 	m := engine.Method{
-		Name:  methodMex,
-		Idea:  methodMexIdea,
+		Name:  methodMex.String(),
+		Idea:  methodMexIdea.String(),
 		Reach: "nim-values, as far as a gigabyte holds what they need",
 		Cost:  "some 60 nanoseconds for every square with a lower number",
 		File:  "engine/exile/nim.go",

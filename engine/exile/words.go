@@ -7,16 +7,16 @@ import (
 )
 
 // Title names the game.
-func (Spiral) Title() string { return spiralTitle }
+func (Spiral) Title() string { return spiralTitle.String() }
 
 // Rules says how the game is played.
-func (Spiral) Rules() string { return spiralRules }
+func (Spiral) Rules() string { return spiralRules.String() }
 
 // Title names the game.
-func (Quadrant) Title() string { return quadrantTitle }
+func (Quadrant) Title() string { return quadrantTitle.String() }
 
 // Rules says how the game is played.
-func (Quadrant) Rules() string { return quadrantRules }
+func (Quadrant) Rules() string { return quadrantRules.String() }
 
 // coordinates are what the components of a position are called in words.ftl.
 var coordinates = [...]string{theRow, theColumn}

@@ -8,132 +8,90 @@ import (
 )
 
 // The name of a game: the board is the whole plane.
-var spiralTitle = textsOfWords[0]
+const spiralTitle words.Text = "Queens in exile on the spiral"
 
 // How the game is played.
-var spiralRules = textsOfWords[1]
+const spiralRules words.Text = "The squares are numbered along a spiral that begins in the middle, at (0,0). The queen goes in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the middle wins."
 
 // The name of a game: the board is a quarter of the plane.
-var quadrantTitle = textsOfWords[2]
+const quadrantTitle words.Text = "Queens in exile on the quadrant"
 
 // How the game is played.
-var quadrantRules = textsOfWords[3]
+const quadrantRules words.Text = "The squares are numbered from the corner, one antidiagonal after another. The queen goes in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the corner wins."
 
 // A reason: a ruleset names neither board. “spiral” and “quadrant” are written in links and stay as they
 // are.
-var unknownBoard = textsOfWords[4]
+const unknownBoard words.Text = "the board of queens in exile must be spiral or quadrant"
 
 func errComponents(n int) error {
-	return errComponentsOfWords.Tell().Plain(n).ErrOf(engine.ErrWrongDimension)
+	return words.Refuse(&engine.ErrWrongDimension, "a position of queens in exile is a row and a column, two numbers, not {#0}", &n)
 }
-
-var errComponentsOfWords = words.Message{Key: 0xbd03dd3e, English: "a position of queens in exile is a row and a column, two numbers, not {$n}", Names: "n"}
 
 func errDigits(coordinate string, most int) error {
-	return errDigitsOfWords.Tell().Text(coordinate).Plain(most).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "{0->[row]the row must have at most {#1} digits*[column]the column must have at most {#1} digits}", &coordinate, &most)
 }
-
-var errDigitsOfWords = words.Message{Key: 0x6bc23dec, English: "{$coordinate->[row]the row must have at most {$most} digits*[column]the column must have at most {$most} digits}", Names: "coordinate most"}
 
 func errNegative(coordinate string) error {
-	return errNegativeOfWords.Tell().Text(coordinate).ErrOf(engine.ErrOutside)
+	return words.Refuse(&engine.ErrOutside, "{0->[row]the row must be at least 0, not negative*[column]the column must be at least 0, not negative}", &coordinate)
 }
-
-var errNegativeOfWords = words.Message{Key: 0x63f0341d, English: "{$coordinate->[row]the row must be at least 0, not negative*[column]the column must be at least 0, not negative}", Names: "coordinate"}
 
 // A window of outcomes.
 func errEdge(w int, h int, edge int) error {
-	return errEdgeOfWords.Tell().Plain(w).Plain(h).Plain(edge).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "a window of {#0}x{#1} is too large: at most {#2}x{#2} works", &w, &h, &edge)
 }
-
-var errEdgeOfWords = words.Message{Key: 0xef6ebcb3, English: "a window of {$w}x{$h} is too large: at most {$edge}x{$edge} works", Names: "w h edge"}
 
 func errTable(end int) error {
-	return errTableOfWords.Tell().Plain(end).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "the table ends at column {#0}", &end)
 }
 
-var errTableOfWords = words.Message{Key: 0xd935c54e, English: "the table ends at column {$end}", Names: "end"}
-
-var errOrigin = words.ErrOf(engine.ErrNoMap, textsOfWords[5])
+var errOrigin error = &words.Refusal{Text: "nim-values are filled in from the square with number 0 on: a map of them has its origin at 0,0", Kind: &engine.ErrNoMap}
 
 func errReach(reach int) error {
-	return errReachOfWords.Tell().Plain(reach).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "nim-values are known up to {#0} at most", &reach)
 }
-
-var errReachOfWords = words.Message{Key: 0xae9a4e91, English: "nim-values are known up to {$reach} at most", Names: "reach"}
 
 // The nim-value of one square.
 func errMemory(p words.Place) error {
-	return errMemoryOfWords.Tell().Value(p).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "the nim-values of all squares before {FULL0} take too much memory", &p)
 }
-
-var errMemoryOfWords = words.Message{Key: 0xdd99b325, English: "the nim-values of all squares before {FULL($p)} take too much memory", Names: "p"}
 
 func errWindow(window string, fit string) error {
-	return errWindowOfWords.Tell().Text(window).Text(fit).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "the nim-values of a window of {0} take too much memory: the largest size that works is {1}", &window, &fit)
 }
-
-var errWindowOfWords = words.Message{Key: 0xba241896, English: "the nim-values of a window of {$window} take too much memory: the largest size that works is {$fit}", Names: "window fit"}
 
 // How a window is written: its size, and its smallest corner.
 func placed(size string, corner string) string {
-	return placedOfWords.Tell().Text(size).Text(corner).Said()
+	return words.Say("{0} at {1}\x04vgh", &size, &corner)
 }
-
-var placedOfWords = words.Message{Key: 0xe2574ec1, English: "{$size} at {$corner}", Names: "size corner"}
 
 func noLine(p words.Place) string {
-	return noLineOfWords.Tell().Value(p).Said()
+	return words.Say("No palace with a lower number stands in the row, the column or a diagonal of {FULL0}.", &p)
 }
-
-var noLineOfWords = words.Message{Key: 0x51568a28, English: "No palace with a lower number stands in the row, the column or a diagonal of {FULL($p)}.", Names: "p"}
 
 func onLine(line string, p words.Place, palace words.Place) string {
-	return onLineOfWords.Tell().Text(line).Value(p).Value(palace).Said()
+	return words.Say("{0->[row]{FULL1} lies in the same row as the palace {FULL2}, which has a lower number.[column]{FULL1} lies in the same column as the palace {FULL2}, which has a lower number.*[diagonal]{FULL1} lies in the same diagonal as the palace {FULL2}, which has a lower number.}", &line, &p, &palace)
 }
-
-var onLineOfWords = words.Message{Key: 0x154cb9da, English: "{$line->[row]{FULL($p)} lies in the same row as the palace {FULL($palace)}, which has a lower number.[column]{FULL($p)} lies in the same column as the palace {FULL($palace)}, which has a lower number.*[diagonal]{FULL($p)} lies in the same diagonal as the palace {FULL($palace)}, which has a lower number.}", Names: "line p palace"}
 
 // The name of a method of solving the game on the spiral.
-var methodNumerals = textsOfWords[6]
+const methodNumerals words.Text = "Tribonacci numerals"
 
 // What it does.
-var methodNumeralsIdea = textsOfWords[7]
+const methodNumeralsIdea words.Text = "The queens are the centre, (X_n, Y_n) and the turns of that (Dekking, Shallit, Sloane, Theorem 1); the digits of n-1 give X_n and Y_n (Theorem 14 and Corollary 21), and one of them the digits."
 
 // The name of a method of solving the game on the quadrant.
-var methodColumns = textsOfWords[8]
+const methodColumns words.Text = "Table of columns"
 
 // What it does.
-var methodColumnsIdea = textsOfWords[9]
+const methodColumnsIdea words.Text = "Column after column, a queen settles on the first row where none before attacks her (Dekking, Shallit, Sloane, Section 8); a few machine words say where."
 
 // The name of a method of solving the game on the quadrant.
-var methodDescent = textsOfWords[10]
+const methodDescent words.Text = "Descent by φ"
 
 // What it does.
-var methodDescentIdea = textsOfWords[11]
+const methodDescentIdea words.Text = "Column c is attacked by queens near columns c/φ and c/φ², and these follow from those near c/φ² and c/φ³. There are only 48 states, so columns far from the corner are found without those before."
 
 // The name of a method of solving the game.
-var methodMex = textsOfWords[12]
+const methodMex words.Text = "Mex filling"
 
 // What it does.
-var methodMexIdea = textsOfWords[13]
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[14]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x74981946, English: "Queens in exile on the spiral"},
-	{Key: 0x05cf9407, English: "The squares are numbered along a spiral that begins in the middle, at (0,0). The queen goes in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the middle wins."},
-	{Key: 0xe7d00703, English: "Queens in exile on the quadrant"},
-	{Key: 0x865d683a, English: "The squares are numbered from the corner, one antidiagonal after another. The queen goes in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the corner wins."},
-	{Key: 0x8f00dcff, English: "the board of queens in exile must be spiral or quadrant"},
-	{Key: 0x703938bc, English: "nim-values are filled in from the square with number 0 on: a map of them has its origin at 0,0"},
-	{Key: 0x1026497b, English: "Tribonacci numerals"},
-	{Key: 0x485b940d, English: "The queens are the centre, (X_n, Y_n) and the turns of that (Dekking, Shallit, Sloane, Theorem 1); the digits of n-1 give X_n and Y_n (Theorem 14 and Corollary 21), and one of them the digits."},
-	{Key: 0x1390f6db, English: "Table of columns"},
-	{Key: 0x0180caed, English: "Column after column, a queen settles on the first row where none before attacks her (Dekking, Shallit, Sloane, Section 8); a few machine words say where."},
-	{Key: 0x834285a6, English: "Descent by φ"},
-	{Key: 0xbfc8fdb6, English: "Column c is attacked by queens near columns c/φ and c/φ², and these follow from those near c/φ² and c/φ³. There are only 48 states, so columns far from the corner are found without those before."},
-	{Key: 0xde9ee42a, English: "Mex filling"},
-	{Key: 0x08e8b7da, English: "Squares are filled in the order of their numbers, each with the mex of what its lines have had (Dekking, Shallit, Sloane, Sections 7 and 8)."},
-}
+const methodMexIdea words.Text = "Squares are filled in the order of their numbers, each with the mex of what its lines have had (Dekking, Shallit, Sloane, Sections 7 and 8)."

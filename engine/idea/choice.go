@@ -8,12 +8,14 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // Choice is something that can be chosen of an idea, as the idea declares it. On reads what people
 // chose, refuses what makes no sense, and shows the rest as a Control.
 type Choice struct {
-	Name, Label string
+	Name  string
+	Label words.Text
 	// Options are what there is to choose from. Without any it is a text of so many Lines; without
 	// these, too, the Layer itself shows the Control, since its Options hang on what is seen.
 	Options []Option
@@ -35,11 +37,11 @@ type Choosing interface {
 }
 
 // Number reads the whole numbers of a range, for a Choice called so: "the column".
-func Number(what string, from, to int) func(text string) (string, error) {
+func Number(what words.Text, from, to int) func(text string) (string, error) {
 	return func(text string) (string, error) {
 		n, err := strconv.Atoi(strings.TrimSpace(text))
 		if err != nil || n < from || n > to {
-			return "", errRange(what, from, to, notation.Quote(text))
+			return "", errRange(what.String(), from, to, notation.Quote(text))
 		}
 		return strconv.Itoa(n), nil
 	}
@@ -126,7 +128,7 @@ func (c *Choice) read(value string) (string, error) {
 }
 
 // offered refuses a value that is none of the options.
-func offered(label string, options []Option, value string) error {
+func offered(label words.Text, options []Option, value string) error {
 	if slices.ContainsFunc(options, func(o Option) bool { return o.Value == value }) {
 		return nil
 	}

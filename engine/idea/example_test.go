@@ -6,6 +6,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/rook"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // diagonal is an idea of two-pile Nim: its palaces are the squares of the diagonal.
@@ -22,7 +23,7 @@ func (d *diagonal) Look(at idea.Gaze) (engine.Job, error) {
 
 func (d *diagonal) Layer() (idea.Layer, error) {
 	l := idea.Layer{Words: []string{"Equal piles are lost: whatever is taken of the one, as much is taken of the other."}}
-	table := idea.Table{Title: "Lost positions", Head: []string{"x", "y"}}
+	table := idea.Table{Title: "Lost positions", Head: []words.Text{"x", "y"}}
 	var squares []engine.Cell
 	for n := range min(d.at.Window.W, d.at.Window.H) {
 		c := engine.Cell{X: n, Y: n}

@@ -18,6 +18,7 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // Idea says in words what was found.
@@ -25,20 +26,20 @@ type Idea struct {
 	// Name stands for it in a link: "golden".
 	Name string `json:"name"`
 	// Title names it for a reader: "The golden pairs".
-	Title string `json:"title"`
+	Title words.Text `json:"title"`
 	// About says in two sentences what is to be seen, More, if there is more, how it comes about,
 	// and Source where it comes from: "[LW14] Section 1".
-	About  string `json:"about"`
-	More   string `json:"more,omitempty"`
-	Source string `json:"source"`
+	About  words.Text `json:"about"`
+	More   words.Text `json:"more,omitempty"`
+	Source words.Text `json:"source"`
 	// Examples are other boards on which it is to be seen.
 	Examples []Example `json:"examples,omitempty"`
 }
 
 // Example is a board on which an idea is to be seen.
 type Example struct {
-	Label string `json:"label"`
-	Link  string `json:"link"` // with everything in it: "wythoff&idea=golden"
+	Label words.Text `json:"label"`
+	Link  string     `json:"link"` // with everything in it: "wythoff&idea=golden"
 }
 
 // Illustrated is a Game that has ideas.

@@ -4,6 +4,7 @@ import (
 	"math/big"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // Layer is what is seen of an idea. Squares and points are counted from the Gaze's Origin.
@@ -151,9 +152,9 @@ type Letter struct {
 
 // Table is rows of numbers and words.
 type Table struct {
-	Title string   `json:"title"`
-	Head  []string `json:"head"`
-	Rows  []Row    `json:"rows"`
+	Title string       `json:"title"`
+	Head  []words.Text `json:"head"`
+	Rows  []Row        `json:"rows"`
 }
 
 // Row is one row of a table.
@@ -168,8 +169,8 @@ type Row struct {
 
 // Control is something that can be chosen of an idea.
 type Control struct {
-	Name  string `json:"name"`  // as in a link
-	Label string `json:"label"` // for a reader
+	Name  string     `json:"name"`  // as in a link
+	Label words.Text `json:"label"` // for a reader
 	// Options are what there is to choose from; without any it is a text that
 	// somebody writes, of so many Lines.
 	Options []Option `json:"options,omitempty"`
@@ -180,8 +181,8 @@ type Control struct {
 
 // Option is a value of a Control.
 type Option struct {
-	Value string `json:"value"`
-	Label string `json:"label"`
+	Value string     `json:"value"`
+	Label words.Text `json:"label"`
 }
 
 // Steps says how an idea comes about step by step. The zero value is one that does not.

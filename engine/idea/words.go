@@ -8,6 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // errIdea says that a game has no such idea, and which ones it has.
@@ -23,7 +24,9 @@ func errIdea(game, name string, has []Idea) error {
 }
 
 // ErrOption says that a control has no such value.
-func ErrOption(label, value string) error { return errChoice(notation.Quote(value), label) }
+func ErrOption(label words.Text, value string) error {
+	return errChoice(notation.Quote(value), label.String())
+}
 
 // FromColumn says, as the From of a Strip, with which column it begins.
 func FromColumn(x *big.Int) string { return fromColumn(Brief(x)) }

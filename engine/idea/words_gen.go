@@ -7,118 +7,79 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errLong = words.Err(textsOfWords[0])
+var errLong error = &words.Refusal{Text: "what is chosen of the idea is too long"}
 
 func errName(name string) error {
-	return errNameOfWords.Tell().Text(name).Err()
+	return words.Refuse(nil, "the name of an idea has letters only: {0}", &name)
 }
-
-var errNameOfWords = words.Message{Key: 0xa8d4691d, English: "the name of an idea has letters only: {$name}", Names: "name"}
 
 // "name=value" is a form, in which anybody may put words for name and value; it stands in links.
 func errPart(part string) error {
-	return errPartOfWords.Tell().Text(part).Err()
+	return words.Refuse(nil, "behind the name of an idea there is name=value, and not {0}", &part)
 }
-
-var errPartOfWords = words.Message{Key: 0x7b8948f7, English: "behind the name of an idea there is name=value, and not {$part}", Names: "part"}
 
 func errStep(most int, value string) error {
-	return errStepOfWords.Tell().Plain(most).Text(value).Err()
+	return words.Refuse(nil, "the step is a number from 0 to {#0}, and not {1}", &most, &value)
 }
-
-var errStepOfWords = words.Message{Key: 0xfd0b3bec, English: "the step is a number from 0 to {$most}, and not {$value}", Names: "most value"}
 
 func errTwice(name string) error {
-	return errTwiceOfWords.Tell().Text(name).Err()
+	return words.Refuse(nil, "{0} is given twice", &name)
 }
-
-var errTwiceOfWords = words.Message{Key: 0x1e4016ce, English: "{$name} is given twice", Names: "name"}
 
 func errCharacter(character string, at int) error {
-	return errCharacterOfWords.Tell().Text(character).Plain(at).Err()
+	return words.Refuse(nil, "the character {0}, number {#1}, has no meaning here", &character, &at)
 }
-
-var errCharacterOfWords = words.Message{Key: 0x99852449, English: "the character {$character}, number {$at}, has no meaning here", Names: "character at"}
 
 // ErrNoIdea is what errors.Is finds where a game has no idea of a name.
-var ErrNoIdea = words.Err(textsOfWords[1])
+var ErrNoIdea error = &words.Refusal{Text: "this game has no such idea"}
 
 func errLacksAll(name string, game string) error {
-	return errLacksAllOfWords.Tell().Text(name).Text(game).ErrOf(ErrNoIdea)
+	return words.Refuse(&ErrNoIdea, "there is no idea {0} to {1}, and no other", &name, &game)
 }
-
-var errLacksAllOfWords = words.Message{Key: 0xc0f70e6a, English: "there is no idea {$name} to {$game}, and no other", Names: "name game"}
 
 func errLacks(name string, game string, names string) error {
-	return errLacksOfWords.Tell().Text(name).Text(game).Text(names).ErrOf(ErrNoIdea)
+	return words.Refuse(&ErrNoIdea, "there is no idea {0} to {1}, but there is {2}", &name, &game, &names)
 }
-
-var errLacksOfWords = words.Message{Key: 0xd7bcf9a8, English: "there is no idea {$name} to {$game}, but there is {$names}", Names: "name game names"}
 
 func errControl(name string) error {
-	return errControlOfWords.Tell().Text(name).Err()
+	return words.Refuse(nil, "there is nothing called {0} to choose here", &name)
 }
-
-var errControlOfWords = words.Message{Key: 0x29e186d3, English: "there is nothing called {$name} to choose here", Names: "name"}
 
 func errChoice(value string, label string) error {
-	return errChoiceOfWords.Tell().Text(value).Text(label).Err()
+	return words.Refuse(nil, "{0} is no choice of “{1}”", &value, &label)
 }
-
-var errChoiceOfWords = words.Message{Key: 0x9101051d, English: "{$value} is no choice of “{$label}”", Names: "value label"}
 
 func errRange(what string, from int, to int, value string) error {
-	return errRangeOfWords.Tell().Text(what).Plain(from).Plain(to).Text(value).Err()
+	return words.Refuse(nil, "{0} is a number from {#1} to {#2}, and not {3}", &what, &from, &to, &value)
 }
-
-var errRangeOfWords = words.Message{Key: 0x72abe48b, English: "{$what} is a number from {$from} to {$to}, and not {$value}", Names: "what from to value"}
 
 func errHere(reach string) error {
-	return errHereOfWords.Tell().Text(reach).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "{0}: here is too far out", &reach)
 }
-
-var errHereOfWords = words.Message{Key: 0xc6c79310, English: "{$reach}: here is too far out", Names: "reach"}
 
 // FromDigit says, as the From of a Strip, from which of its digits on a number is written, counted from 1. It
 // stands before the digits.
 func FromDigit(n int) string {
-	return FromDigitOfWords.Tell().Plain(n).Said()
+	return words.Say("digit {#0}", &n)
 }
-
-var FromDigitOfWords = words.Message{Key: 0xb4db4428, English: "digit {$n}", Names: "n"}
 
 // Stands before a row of letters: the column that the first of them is of.
 func fromColumn(column string) string {
-	return fromColumnOfWords.Tell().Text(column).Said()
+	return words.Say("column {0}", &column)
 }
-
-var fromColumnOfWords = words.Message{Key: 0x6969cfed, English: "column {$column}", Names: "column"}
 
 // What is asked of somebody who looks at the board from too far away to see something.
 func comeCloser(what string) string {
-	return comeCloserOfWords.Tell().Text(what).Said()
+	return words.Say("Come closer to see {0}.", &what)
 }
-
-var comeCloserOfWords = words.Message{Key: 0x60fb0c6d, English: "Come closer to see {$what}.", Names: "what"}
 
 // FromTo writes a range.
 func FromTo(first int, last int) string {
-	return FromToOfWords.Tell().Plain(first).Plain(last).Said()
+	return words.Say("{#0} to {#1}", &first, &last)
 }
-
-var FromToOfWords = words.Message{Key: 0x34f08ffa, English: "{$first} to {$last}", Names: "first last"}
 
 // How often something fits or is done.
 func often(n engine.Int, digits string) string {
-	return oftenOfWords.Tell().Value(n).Text(digits).Said()
-}
-
-var oftenOfWords = words.Message{Key: 0x7967edf8, English: "{$n->[1]once[2]twice*[other]{$digits} times}", Names: "n digits"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[2]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0xa1392638, English: "what is chosen of the idea is too long"},
-	{Key: 0x61ec964b, English: "this game has no such idea"},
+	var nWhole words.Whole = n
+	return words.Say("{0->[1]once[2]twice*[other]{1} times}", &nWhole, &digits)
 }

@@ -10,8 +10,8 @@ import (
 
 func saySquares() engine.Method {
 	return engine.Method{
-		Name:  methodSquares,
-		Idea:  methodSquaresIdea,
+		Name:  methodSquares.String(),
+		Idea:  methodSquaresIdea.String(),
 		Reach: fmt.Sprintf("positions before which lie at most %d others", mostSquares),
 		Cost:  "some hundred nanoseconds for each position before it",
 		File:  "engine/misere/table.go",
@@ -20,7 +20,7 @@ func saySquares() engine.Method {
 
 func sayOnes(idea string) engine.Method {
 	return engine.Method{
-		Name:  methodOnes,
+		Name:  methodOnes.String(),
 		Idea:  idea,
 		Reach: "as far as nim-values are known",
 		Cost:  "a nim-value for each option",

@@ -9,64 +9,41 @@ import (
 
 // The name of a game in misère play.
 func misereTitle(game string) string {
-	return misereTitleOfWords.Tell().Text(game).Said()
+	return words.Say("{0}, misère", &game)
 }
-
-var misereTitleOfWords = words.Message{Key: 0xb3ad25a4, English: "{$game}, misère", Names: "game"}
 
 func misereRules(rules string) string {
-	return misereRulesOfWords.Tell().Text(rules).Said()
+	return words.Say("{0} In misère play it ends the other way round: whoever makes the last move loses.", &rules)
 }
-
-var misereRulesOfWords = words.Message{Key: 0x51d2d015, English: "{$rules} In misère play it ends the other way round: whoever makes the last move loses.", Names: "rules"}
 
 func errSquaresBlocked(game string) error {
-	return errSquaresBlockedOfWords.Tell().Text(game).ErrOf(engine.ErrNoMethod)
+	return words.Refuse(&engine.ErrNoMethod, "{0} has no misère play here: every game has but those in which squares are blocked", &game)
 }
-
-var errSquaresBlockedOfWords = words.Message{Key: 0x8f5fe397, English: "{$game} has no misère play here: every game has but those in which squares are blocked", Names: "game"}
 
 // How far misère play of a game is solved square by square.
 func errTooManySquares(game string, most int) error {
-	return errTooManySquaresOfWords.Tell().Text(game).Plain(most).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "misère play of {0} is solved square by square, and before this lie more than the {#1} squares for which that is done", &game, &most)
 }
-
-var errTooManySquaresOfWords = words.Message{Key: 0x7df182d1, English: "misère play of {$game} is solved square by square, and before this lie more than the {$most} squares for which that is done", Names: "game most"}
 
 func errOptions(p words.Place, n int) error {
-	return errOptionsOfWords.Tell().Value(p).Plain(n).ErrOf(engine.ErrTooMany)
+	return words.Refuse(&engine.ErrTooMany, "{FULL0} has too many options to list: {#1}", &p, &n)
 }
 
-var errOptionsOfWords = words.Message{Key: 0x3b2c435c, English: "{FULL($p)} has too many options to list: {$n}", Names: "p n"}
-
 // The name of a method of solving misère play.
-var methodSquares = textsOfWords[0]
+const methodSquares words.Text = "Square by square"
 
 // What it does.
-var methodSquaresIdea = textsOfWords[1]
+const methodSquaresIdea words.Text = "The end of the game is an N-position; any other position is P if none of its options is."
 
 // The name of a method of solving misère play.
-var methodOnes = textsOfWords[2]
+const methodOnes words.Text = "Nim-value 1"
 
 // The name of a method of solving normal play, which is used for misère play except in a corner.
 func methodCorner(method string) string {
-	return methodCornerOfWords.Tell().Text(method).Said()
+	return words.Say("{0}, but for a corner", &method)
 }
-
-var methodCornerOfWords = words.Message{Key: 0x7b9e5265, English: "{$method}, but for a corner", Names: "method"}
 
 // What it does.
 func methodCornerIdea(edge int, idea string) string {
-	return methodCornerIdeaOfWords.Tell().Plain(edge).Text(idea).Said()
-}
-
-var methodCornerIdeaOfWords = words.Message{Key: 0x33b9f913, English: "Outside a corner of {$edge}×{$edge} squares misère play has the palaces of normal play: those inside lie on the same lines. For these: {$idea}", Names: "edge idea"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[3]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x84ce6bec, English: "Square by square"},
-	{Key: 0xbb28e4c0, English: "The end of the game is an N-position; any other position is P if none of its options is."},
-	{Key: 0x5d54bd8d, English: "Nim-value 1"},
+	return words.Say("Outside a corner of {#0}×{#0} squares misère play has the palaces of normal play: those inside lie on the same lines. For these: {1}", &edge, &idea)
 }

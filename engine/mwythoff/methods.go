@@ -13,8 +13,8 @@ import (
 func (g Game) Solve() engine.Methods {
 	s := &solver{game: g, beatty: g.beatty()}
 	return engine.Methods{{
-		Name:  methodBeatty,
-		Idea:  methodBeattyIdea,
+		Name:  methodBeatty.String(),
+		Idea:  methodBeattyIdea.String(),
 		Reach: "outcomes, and palaces of positions of up to about 10000 digits",
 		Cost:  "a few square roots",
 		File:  "engine/mwythoff/beatty.go",
@@ -29,8 +29,8 @@ func (g Game) Solve() engine.Methods {
 			return columnar.NewBeattyBoard(g.Plane(m), m.Origin, columnar.NewBeatty(s.A, g.near()))
 		},
 	}, {
-		Name:  methodMex,
-		Idea:  methodMexIdea,
+		Name:  methodMex.String(),
+		Idea:  methodMexIdea.String(),
 		Reach: fmt.Sprintf("nim-values up to %d squares from the corner, fewer for a large M", g.nimEdge()-1),
 		Cost:  "all squares back to the corner, each about M steps",
 		File:  "engine/mwythoff/nim.go",
@@ -44,8 +44,8 @@ func (g Game) Solve() engine.Methods {
 // method is the one for misère play.
 func (t turned) method() engine.Method {
 	return engine.Method{
-		Name:  methodShifted,
-		Idea:  methodShiftedIdea,
+		Name:  methodShifted.String(),
+		Idea:  methodShiftedIdea.String(),
 		Reach: "positions of up to about 10000 digits, and maps around them",
 		Cost:  "a few square roots for a position, and for each column of a map",
 		File:  "engine/mwythoff/misere.go",

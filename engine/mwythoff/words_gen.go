@@ -9,102 +9,71 @@ import (
 
 // The name of the game; M is a number that says which moves there are.
 func title(m engine.Int) string {
-	return titleOfWords.Tell().Value(m).Said()
+	var mWhole words.Whole = m
+	return words.Say("Generalised Wythoff Nim, M = {0}", &mWhole)
 }
-
-var titleOfWords = words.Message{Key: 0x61221839, English: "Generalised Wythoff Nim, M = {$m}", Names: "m"}
 
 // How the game is played.
 func rules(m engine.Int) string {
-	return rulesOfWords.Tell().Value(m).Said()
+	var mWhole words.Whole = m
+	return words.Say("{0->[1]Take any number from one of two piles, or the same number from both. On the board x and y are the piles. Whoever takes the last, and so reaches the corner, wins.*[other]Take any number from one of two piles, or some from both, two numbers that differ by less than {0}. On the board x and y are the piles. Whoever takes the last, and so reaches the corner, wins.}", &mWhole)
 }
-
-var rulesOfWords = words.Message{Key: 0xbd1a1eb0, English: "{$m->[1]Take any number from one of two piles, or the same number from both. On the board x and y are the piles. Whoever takes the last, and so reaches the corner, wins.*[other]Take any number from one of two piles, or some from both, two numbers that differ by less than {$m}. On the board x and y are the piles. Whoever takes the last, and so reaches the corner, wins.}", Names: "m"}
 
 // Why a text names no game.
 func errM(digits int) error {
-	return errMOfWords.Tell().Plain(digits).Err()
+	return words.Refuse(nil, "M must be at least 1, and have at most about {#0} digits", &digits)
 }
-
-var errMOfWords = words.Message{Key: 0xd1bbef4a, English: "M must be at least 1, and have at most about {$digits} digits", Names: "digits"}
 
 // Why a game cannot be played from a position.
 func errManyLines(most int) error {
-	return errManyLinesOfWords.Tell().Plain(most).ErrOf(engine.ErrTooMany)
+	return words.Refuse(&engine.ErrTooMany, "with so large an M a piece has too many moves to list: the game can be played with piles of up to {#0}", &most)
 }
 
-var errManyLinesOfWords = words.Message{Key: 0xdbda1aae, English: "with so large an M a piece has too many moves to list: the game can be played with piles of up to {$most}", Names: "most"}
+// What a method does not answer.
+var errOutcomesOnly error = &words.Refusal{Text: "it knows outcomes only"}
 
 // What a method does not answer.
-var errOutcomesOnly = words.Err(textsOfWords[0])
-
-// What a method does not answer.
-var errNimValuesOnly = words.Err(textsOfWords[1])
+var errNimValuesOnly error = &words.Refusal{Text: "it knows nim-values only"}
 
 func errNimEdge(last int, edge int) error {
-	return errNimEdgeOfWords.Tell().Plain(last).Plain(edge).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "nim-values of this game are computed up to ({#0},{#0}): the largest size that works is {#1}x{#1}", &last, &edge)
 }
-
-var errNimEdgeOfWords = words.Message{Key: 0x03e2a49d, English: "nim-values of this game are computed up to ({$last},{$last}): the largest size that works is {$edge}x{$edge}", Names: "last edge"}
 
 func beattyPair(a int, b int, n int, ratio string, product string, m int) string {
-	return beattyPairOfWords.Tell().Plain(a).Plain(b).Plain(n).Text(ratio).Text(product).Plain(m).Said()
+	return words.Say("{#0} and {#1} are pair number {#2}: {#2} × {3}… = {4}…, rounded down, is {#0}, and {#5} × {#2} more is {#1}.", &a, &b, &n, &ratio, &product, &m)
 }
-
-var beattyPairOfWords = words.Message{Key: 0x474b2895, English: "{$a} and {$b} are pair number {$n}: {$n} × {$ratio}… = {$product}…, rounded down, is {$a}, and {$m} × {$n} more is {$b}.", Names: "a b n ratio product m"}
 
 func otherPair(p words.Place, m int, n int, a int, b int) string {
-	return otherPairOfWords.Tell().Value(p).Plain(m).Plain(n).Plain(a).Plain(b).Said()
+	return words.Say("The numbers of {FULL0} differ by {#1} × {#2}, but the palace pair with that difference is {#3} and {#4}.", &p, &m, &n, &a, &b)
 }
-
-var otherPairOfWords = words.Message{Key: 0xe306f90c, English: "The numbers of {FULL($p)} differ by {$m} × {$n}, but the palace pair with that difference is {$a} and {$b}.", Names: "p m n a b"}
 
 func noPair(p words.Place, difference int, m int) string {
-	return noPairOfWords.Tell().Value(p).Plain(difference).Plain(m).Said()
+	return words.Say("The numbers of {FULL0} differ by {#1}, and those of a palace pair by a multiple of {#2}.", &p, &difference, &m)
 }
-
-var noPairOfWords = words.Message{Key: 0x972d2191, English: "The numbers of {FULL($p)} differ by {$difference}, and those of a palace pair by a multiple of {$m}.", Names: "p difference m"}
 
 // M = 1 is a formula.
-var exampleGolden = textsOfWords[2]
+const exampleGolden words.Text = "Wythoff Nim, M = 1"
 
 // M = 2 is a formula.
-var exampleSilver = textsOfWords[3]
+const exampleSilver words.Text = "The silver ratio, M = 2"
 
 // M = 3 is a formula.
-var exampleBronze = textsOfWords[4]
+const exampleBronze words.Text = "The bronze ratio, M = 3"
 
 // The name of a method of solving the game.
-var methodBeatty = textsOfWords[5]
+const methodBeatty words.Text = "Beatty sequences"
 
 // What it does.
-var methodBeattyIdea = textsOfWords[6]
+const methodBeattyIdea words.Text = "The palaces are (⌊nα⌋, ⌊nα⌋+Mn) and their mirror images, α = (2-M+√(M²+4))/2 (Fraenkel 1982)."
 
 // The name of a method of solving misère play.
-var methodShifted = textsOfWords[7]
+const methodShifted words.Text = "Beatty sequences, shifted"
 
 // What it does.
-var methodShiftedIdea = textsOfWords[8]
+const methodShiftedIdea words.Text = "The palaces of misère play are (⌊nα+1/α⌋, ⌊nα+1/α⌋+Mn+1) and their mirror images, α = (2-M+√(M²+4))/2 (Fraenkel 1982)."
 
 // The name of a method of solving the game.
-var methodMex = textsOfWords[9]
+const methodMex words.Text = "Mex, row by row\x043wr"
 
 // What it does.
-var methodMexIdea = textsOfWords[10]
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[11]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x712f818b, English: "it knows outcomes only"},
-	{Key: 0x9cf12703, English: "it knows nim-values only"},
-	{Key: 0xa3255ad9, English: "Wythoff Nim, M = 1"},
-	{Key: 0x27633c5d, English: "The silver ratio, M = 2"},
-	{Key: 0x2cab1db4, English: "The bronze ratio, M = 3"},
-	{Key: 0x19575e0c, English: "Beatty sequences"},
-	{Key: 0xb1f68de0, English: "The palaces are (⌊nα⌋, ⌊nα⌋+Mn) and their mirror images, α = (2-M+√(M²+4))/2 (Fraenkel 1982)."},
-	{Key: 0x233424e4, English: "Beatty sequences, shifted"},
-	{Key: 0xa72b5c88, English: "The palaces of misère play are (⌊nα+1/α⌋, ⌊nα+1/α⌋+Mn+1) and their mirror images, α = (2-M+√(M²+4))/2 (Fraenkel 1982)."},
-	{Key: 0x272b630b, English: "Mex, row by row"},
-	{Key: 0x8418147d, English: "A nim-value is the least number that no option has; each line and each band remembers its own."},
-}
+const methodMexIdea words.Text = "A nim-value is the least number that no option has; each line and each band remembers its own."

@@ -127,7 +127,7 @@ func (s *Scanner) End() error {
 	}
 	mark := s.pos
 	s.pos = len(s.text)
-	return s.Fail(mark, nothingFollows)
+	return s.Fail(mark, nothingFollows.String())
 }
 
 // Expect reads the given text or fails.

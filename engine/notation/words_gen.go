@@ -8,69 +8,45 @@ import (
 
 // An error with the part that it is about.
 func wrong(reason string, part string, at int) string {
-	return wrongOfWords.Tell().Text(reason).Text(part).Plain(at).Said()
+	return words.Say("{0}: {1} at character {#2}", &reason, &part, &at)
 }
-
-var wrongOfWords = words.Message{Key: 0xd709b184, English: "{$reason}: {$part} at character {$at}", Names: "reason part at"}
 
 // An error where the text ends.
 func wrongAtEnd(reason string, at int) string {
-	return wrongAtEndOfWords.Tell().Text(reason).Plain(at).Said()
+	return words.Say("{0} at the end of the text (character {#1})", &reason, &at)
 }
 
-var wrongAtEndOfWords = words.Message{Key: 0xe0a25d8e, English: "{$reason} at the end of the text (character {$at})", Names: "reason at"}
-
 // A reason
-var nothingFollows = textsOfWords[0]
+const nothingFollows words.Text = "nothing may follow here"
 
 // A reason: ExpectedMove is said where a list of moves begins with something else.
-var ExpectedMove = textsOfWords[1]
+const ExpectedMove words.Text = "expected a move such as (1,2)"
 
 // A reason
 func expected(text string) string {
-	return expectedOfWords.Tell().Text(text).Said()
+	return words.Say("expected {0}", &text)
 }
-
-var expectedOfWords = words.Message{Key: 0x8ef855f3, English: "expected {$text}", Names: "text"}
 
 // A reason
 func whole(what string) string {
-	return wholeOfWords.Tell().Text(what).Said()
+	return words.Say("{0} must be a whole number", &what)
 }
-
-var wholeOfWords = words.Message{Key: 0xfba77236, English: "{$what} must be a whole number", Names: "what"}
 
 // A reason
 func atLeast(what string, n int) string {
-	return atLeastOfWords.Tell().Text(what).Plain(n).Said()
+	return words.Say("{0} must be at least {#1}", &what, &n)
 }
-
-var atLeastOfWords = words.Message{Key: 0xf16faa1a, English: "{$what} must be at least {$n}", Names: "what n"}
 
 // A reason
 func atMost(what string, n int) string {
-	return atMostOfWords.Tell().Text(what).Plain(n).Said()
+	return words.Say("{0} must be at most {#1}", &what, &n)
 }
-
-var atMostOfWords = words.Message{Key: 0x6f775b5e, English: "{$what} must be at most {$n}", Names: "what n"}
 
 func errTooLong(bytes int, most int) error {
-	return errTooLongOfWords.Tell().Plain(bytes).Plain(most).Err()
+	return words.Refuse(nil, "a text of {#0} bytes is too long: at most {#1} are read", &bytes, &most)
 }
-
-var errTooLongOfWords = words.Message{Key: 0x8ed31126, English: "a text of {$bytes} bytes is too long: at most {$most} are read", Names: "bytes most"}
 
 // Behind a sentence that says that a name is none, and before its full stop.
 func perhapsOne(names []string) string {
-	return perhapsOneOfWords.Tell().List(names).Said()
-}
-
-var perhapsOneOfWords = words.Message{Key: 0x9ae34619, English: "; perhaps {OR($names)} is meant", Names: "names"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[2]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0xb600a74f, English: "nothing may follow here"},
-	{Key: 0x4264f6f7, English: "expected a move such as (1,2)"},
+	return words.Say("; perhaps {OR0} is meant", &names)
 }

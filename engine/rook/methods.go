@@ -9,8 +9,8 @@ import (
 // Solve lists the one method.
 func (g Game) Solve() engine.Methods {
 	return engine.Methods{{
-		Name:  method,
-		Idea:  methodIdea,
+		Name:  method.String(),
+		Idea:  methodIdea.String(),
 		Reach: "every position of up to about 10000 digits; nim-values on a map up to 2147483646",
 		Cost:  "as much as writing the numbers",
 		File:  "engine/rook/methods.go",

@@ -6,10 +6,10 @@ import (
 )
 
 // Title names the game.
-func (Game) Title() string { return title }
+func (Game) Title() string { return title.String() }
 
 // Rules says how it is played.
-func (Game) Rules() string { return rules }
+func (Game) Rules() string { return rules.String() }
 
 // placingRooks is the idea of placing them one by one.
 var placingRooks = placing.About(placing.Rook, placingSource,

@@ -7,49 +7,32 @@ import (
 )
 
 // The name of the game.
-var title = textsOfWords[0]
+const title words.Text = "Rook (Nim with two piles)"
 
 // How the game is played.
-var rules = textsOfWords[1]
+const rules words.Text = "The rook goes along its row or its column towards the edge of the board, as far as you like. Whoever brings it to the corner wins. It is Nim: take any number from one of two piles."
 
 // Why a square of the diagonal loses.
 func mirrored(p words.Place) string {
-	return mirroredOfWords.Tell().Value(p).Said()
+	return words.Say("{FULL0} has two equal numbers. However far the rook goes one way, the other player goes as far the other way, and the numbers are equal again.", &p)
 }
-
-var mirroredOfWords = words.Message{Key: 0x32b379d4, English: "{FULL($p)} has two equal numbers. However far the rook goes one way, the other player goes as far the other way, and the numbers are equal again.", Names: "p"}
 
 // Why any other square wins.
 func unequal(p words.Place, palace words.Place) string {
-	return unequalOfWords.Tell().Value(p).Value(palace).Said()
+	return words.Say("The numbers of {FULL0} differ. Go to {FULL1}, where they are equal. From then on do what the other player does, in the other direction.", &p, &palace)
 }
-
-var unequalOfWords = words.Message{Key: 0xd280b313, English: "The numbers of {FULL($p)} differ. Go to {FULL($palace)}, where they are equal. From then on do what the other player does, in the other direction.", Names: "p palace"}
 
 // Where the idea of placing rooks one by one comes from.
-var placingSource = textsOfWords[2]
+const placingSource words.Text = "[DSS20] Section 1, [Bou01]"
 
 // An example of pieces that are placed one by one.
-var placingValues = textsOfWords[3]
+const placingValues words.Text = "Nim-values: the nim-sum"
 
 // An example of pieces that are placed one by one.
-var placingKnights = textsOfWords[4]
+const placingKnights words.Text = "Knights"
 
 // The name of a method of solving the game.
-var method = textsOfWords[5]
+const method words.Text = "Nim-sum"
 
 // What it does.
-var methodIdea = textsOfWords[6]
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[7]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x9ddfa29c, English: "Rook (Nim with two piles)"},
-	{Key: 0x3138cc5d, English: "The rook goes along its row or its column towards the edge of the board, as far as you like. Whoever brings it to the corner wins. It is Nim: take any number from one of two piles."},
-	{Key: 0xf49757e4, English: "[DSS20] Section 1, [Bou01]"},
-	{Key: 0xc55d0b0f, English: "Nim-values: the nim-sum"},
-	{Key: 0x2c230131, English: "Knights"},
-	{Key: 0xa2500af7, English: "Nim-sum"},
-	{Key: 0xd42b67f9, English: "The nim-value of (x,y) is x xor y, the sum without carrying; a palace is where it is 0, x = y (Bouton 1901)."},
-}
+const methodIdea words.Text = "The nim-value of (x,y) is x xor y, the sum without carrying; a palace is where it is 0, x = y (Bouton 1901)."

@@ -25,8 +25,8 @@ func (g *Game) Solve() engine.Methods {
 
 func (s *solver) sweepAtOnce() engine.Method {
 	return engine.Method{
-		Name:  methodSweepOnce,
-		Idea:  methodSweepIdea,
+		Name:  methodSweepOnce.String(),
+		Idea:  methodSweepIdea.String(),
 		Reach: "windows before which lie no more than 16777216 squares and 16 times their own",
 		Cost:  "0.03 ns for each square and move",
 		File:  "engine/subtraction/sweep/sweep.go",
@@ -38,8 +38,8 @@ func (s *solver) sweepAtOnce() engine.Method {
 func (s *solver) byRemainders() engine.Method {
 	remainders := remainder.Of(s.Set)
 	return engine.Method{
-		Name:    methodRemainders,
-		Idea:    methodRemaindersIdea,
+		Name:    methodRemainders.String(),
+		Idea:    methodRemaindersIdea.String(),
 		Reach:   "one move or two, positions of up to 10000 digits; nim-values on a map that begins at the corner",
 		Cost:    "a division",
 		File:    "engine/subtraction/internal/remainder/remainder.go",
@@ -58,8 +58,8 @@ func (s *solver) byRemainders() engine.Method {
 
 func (s *solver) byPeriod() engine.Method {
 	return engine.Method{
-		Name:    methodPeriod,
-		Idea:    methodPeriodIdea,
+		Name:    methodPeriod.String(),
+		Idea:    methodPeriodIdea.String(),
 		Reach:   "one pile, as far as it has been followed, and any length once it has repeated",
 		Cost:    "following the pile until it has repeated twice, 64 squares a step",
 		File:    "engine/subtraction/periodic/pile.go",
@@ -74,8 +74,8 @@ func (s *solver) byPeriod() engine.Method {
 
 func (s *solver) byChart() engine.Method {
 	return engine.Method{
-		Name:    methodChart,
-		Idea:    methodChartIdea,
+		Name:    methodChart.String(),
+		Idea:    methodChartIdea.String(),
 		Reach:   "outcomes in the plane, any length, if a short search finds the kinds",
 		Cost:    "the search, and then the digits of the position",
 		File:    "engine/subtraction/chart/search.go",
@@ -92,8 +92,8 @@ func (s *solver) byChart() engine.Method {
 
 func (s *solver) sweepToItsEnd() engine.Method {
 	return engine.Method{
-		Name:    methodSweepEnd,
-		Idea:    methodSweepIdea,
+		Name:    methodSweepEnd.String(),
+		Idea:    methodSweepIdea.String(),
 		Reach:   "2^42 squares for a window, 2^34 for the outcome of a position, 2^36 steps for its nim-value, a gigabyte for all",
 		Cost:    "0.03 ns for each square and move",
 		File:    "engine/subtraction/sweep/sweep.go",

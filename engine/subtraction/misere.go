@@ -19,9 +19,9 @@ import (
 func (g *Game) Misere() engine.Methods {
 	switch {
 	case remainder.Solves(g.Set):
-		return misere.Ones(g, methodOnesMovesIdea)
+		return misere.Ones(g, methodOnesMovesIdea.String())
 	case g.Dim == 1:
-		return misere.Ones(g, methodOnesPileIdea)
+		return misere.Ones(g, methodOnesPileIdea.String())
 	}
 	return nil
 }

@@ -57,7 +57,7 @@ func parse(s *notation.Scanner) (list []moves.Vector, err error) {
 		}
 	}
 	if len(list) == 0 {
-		return nil, s.Fail(s.Mark(), notation.ExpectedMove)
+		return nil, s.Fail(s.Mark(), notation.ExpectedMove.String())
 	}
 	return list, nil
 }
@@ -67,7 +67,7 @@ func parseMove(s *notation.Scanner) (moves.Vector, error) {
 	var m moves.Vector
 	for {
 		mark := s.Mark()
-		v, err := s.Int(component, 0, moves.MaxComponent)
+		v, err := s.Int(component.String(), 0, moves.MaxComponent)
 		if err != nil {
 			return nil, err
 		}
@@ -79,7 +79,7 @@ func parseMove(s *notation.Scanner) (moves.Vector, error) {
 		case s.Skip(")"):
 			return m, nil
 		default:
-			return nil, s.Fail(s.Mark(), expectedEnd)
+			return nil, s.Fail(s.Mark(), expectedEnd.String())
 		}
 	}
 }

@@ -40,7 +40,7 @@ func (g *Game) decides(left moves.Vector) string {
 	}
 	switch len(fit) {
 	case 0:
-		return nothingLeft
+		return nothingLeft.String()
 	case 1:
 		return evenly(at, written(list[fit[0]]), often[fit[0]])
 	}

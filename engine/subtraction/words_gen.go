@@ -9,365 +9,249 @@ import (
 
 // A game is named by its moves, as in “Vector subtraction {(1,2), (2,1)}”.
 func namedByMoves(moves string) string {
-	return namedByMovesOfWords.Tell().Text(moves).Said()
+	return words.Say(`Vector subtraction {"{"}{0}{"}"}`, &moves)
 }
-
-var namedByMovesOfWords = words.Message{Key: 0x4edaa591, English: `Vector subtraction {"{"}{$moves}{"}"}`, Names: "moves"}
 
 // A game with too many moves to list them.
 func namedByNumber(n int) string {
-	return namedByNumberOfWords.Tell().Number(n).Said()
+	return words.Say("Vector subtraction with {0} moves", &n)
 }
-
-var namedByNumberOfWords = words.Message{Key: 0xb90212e4, English: "Vector subtraction with {$n} moves", Names: "n"}
 
 // How a game with a single move is played.
 func rulesOneMove(move string, piles int) string {
-	return rulesOneMoveOfWords.Tell().Text(move).Plain(piles).Said()
+	return words.Say("{#1->[1]Take the move {0} from the pile. It may not fall below zero. Whoever cannot move loses.[2]Take the move {0} from x and y, the two piles. Neither may fall below zero. Whoever cannot move loses.*[other]Take the move {0} from the piles. No pile may fall below zero. Whoever cannot move loses.}", &move, &piles)
 }
-
-var rulesOneMoveOfWords = words.Message{Key: 0xb98ad7fb, English: "{$piles->[1]Take the move {$move} from the pile. It may not fall below zero. Whoever cannot move loses.[2]Take the move {$move} from x and y, the two piles. Neither may fall below zero. Whoever cannot move loses.*[other]Take the move {$move} from the piles. No pile may fall below zero. Whoever cannot move loses.}", Names: "move piles"}
 
 // How a game with a few moves is played.
 func rulesFewMoves(moves string, piles int) string {
-	return rulesFewMovesOfWords.Tell().Text(moves).Plain(piles).Said()
+	return words.Say("{#1->[1]Take one of the moves {0} from the pile. It may not fall below zero. Whoever cannot move loses.[2]Take one of the moves {0} from x and y, the two piles. Neither may fall below zero. Whoever cannot move loses.*[other]Take one of the moves {0} from the piles. No pile may fall below zero. Whoever cannot move loses.}", &moves, &piles)
 }
-
-var rulesFewMovesOfWords = words.Message{Key: 0x1a298f26, English: "{$piles->[1]Take one of the moves {$moves} from the pile. It may not fall below zero. Whoever cannot move loses.[2]Take one of the moves {$moves} from x and y, the two piles. Neither may fall below zero. Whoever cannot move loses.*[other]Take one of the moves {$moves} from the piles. No pile may fall below zero. Whoever cannot move loses.}", Names: "moves piles"}
 
 // How a game is played that has too many moves to list them.
 func rulesManyMoves(n int, piles int) string {
-	return rulesManyMovesOfWords.Tell().Plain(n).Plain(piles).Said()
+	return words.Say("{#1->[1]Take one of the {#0} moves from the pile. It may not fall below zero. Whoever cannot move loses.[2]Take one of the {#0} moves from x and y, the two piles. Neither may fall below zero. Whoever cannot move loses.*[other]Take one of the {#0} moves from the piles. No pile may fall below zero. Whoever cannot move loses.}", &n, &piles)
 }
-
-var rulesManyMovesOfWords = words.Message{Key: 0x18a69a05, English: "{$piles->[1]Take one of the {$n} moves from the pile. It may not fall below zero. Whoever cannot move loses.[2]Take one of the {$n} moves from x and y, the two piles. Neither may fall below zero. Whoever cannot move loses.*[other]Take one of the {$n} moves from the piles. No pile may fall below zero. Whoever cannot move loses.}", Names: "n piles"}
 
 // What must stand in a place: the subject of “a component of a move must be a whole number”.
-var component = textsOfWords[0]
+const component words.Text = "a component of a move"
 
-var expectedEnd = textsOfWords[1]
+const expectedEnd words.Text = `expected "," or ")"`
 
 func tooManyMoves(most int) string {
-	return tooManyMovesOfWords.Tell().Plain(most).Said()
+	return words.Say("there may be at most {#0} moves", &most)
 }
-
-var tooManyMovesOfWords = words.Message{Key: 0x354bf172, English: "there may be at most {$most} moves", Names: "most"}
 
 func tooManyComponents(most int) string {
-	return tooManyComponentsOfWords.Tell().Plain(most).Said()
+	return words.Say("a move may have at most {#0} components", &most)
 }
-
-var tooManyComponentsOfWords = words.Message{Key: 0x0dc6d1cc, English: "a move may have at most {$most} components", Names: "most"}
 
 func errDimension(dim int, found int) error {
-	return errDimensionOfWords.Tell().Plain(dim).Plain(found).ErrOf(engine.ErrWrongDimension)
+	return words.Refuse(&engine.ErrWrongDimension, "a position of this game has {#0->[one]{#0} component*[other]{#0} components}, not {#1}", &dim, &found)
 }
-
-var errDimensionOfWords = words.Message{Key: 0x3704e41f, English: "a position of this game has {$dim->[one]{$dim} component*[other]{$dim} components}, not {$found}", Names: "dim found"}
 
 func errNegative(p string) error {
-	return errNegativeOfWords.Tell().Text(p).ErrOf(engine.ErrOutside)
+	return words.Refuse(&engine.ErrOutside, "no component of a position can be negative, as in ({0})", &p)
 }
-
-var errNegativeOfWords = words.Message{Key: 0x419ff88e, English: "no component of a position can be negative, as in ({$p})", Names: "p"}
 
 func errDigits(most int) error {
-	return errDigitsOfWords.Tell().Plain(most).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "a component of a position may have at most {#0} digits", &most)
 }
 
-var errDigitsOfWords = words.Message{Key: 0x7bc46d8b, English: "a component of a position may have at most {$most} digits", Names: "most"}
+var errStrip error = &words.Refusal{Text: "the board is a strip one square high that begins at 0,0", Kind: &engine.ErrOutside}
 
-var errStrip = words.ErrOf(engine.ErrOutside, textsOfWords[2])
-
-var errBefore = words.ErrOf(engine.ErrOutside, textsOfWords[3])
+var errBefore error = &words.Refusal{Text: "the board begins at 0,0 and has no squares before that", Kind: &engine.ErrOutside}
 
 // A slice is the squares of a board with more than two dimensions that can be drawn at once.
-var errSlice = words.ErrOf(engine.ErrTooFar, textsOfWords[4])
+var errSlice error = &words.Refusal{Text: "this slice lies too far out for these moves: no board of it can be computed", Kind: &engine.ErrTooFar}
 
 func errWindowOutside(size string, at string, board string, corner string) error {
-	return errWindowOutsideOfWords.Tell().Text(size).Text(at).Text(board).Text(corner).ErrOf(engine.ErrOutside)
+	return words.Refuse(&engine.ErrOutside, "the window {0} at ({1}) is not within the board, which is {2} at ({3})", &size, &at, &board, &corner)
 }
-
-var errWindowOutsideOfWords = words.Message{Key: 0x2dc26b8b, English: "the window {$size} at ({$at}) is not within the board, which is {$board} at ({$corner})", Names: "size at board corner"}
 
 func errTooLarge(size string, searched bool) error {
-	return errTooLargeOfWords.Tell().Text(size).Flag(searched).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "{1->[true]the board is too large for these moves: from 0,0 it may reach up to {0} squares: a short search has found no chart of the board, and there may be one*[false]the board is too large for these moves: from 0,0 it may reach up to {0} squares}", &size, &searched)
 }
-
-var errTooLargeOfWords = words.Message{Key: 0xcbf79a57, English: "{$searched->[true]the board is too large for these moves: from 0,0 it may reach up to {$size} squares: a short search has found no chart of the board, and there may be one*[false]the board is too large for these moves: from 0,0 it may reach up to {$size} squares}", Names: "size searched"}
 
 func errTooFar(p string, reach string, searched bool) error {
-	return errTooFarOfWords.Tell().Text(p).Text(reach).Flag(searched).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "{2->[true]({0}) lies too far out for these moves, which are solved as far as ({1}): a short search has found no chart of the board, and there may be one*[false]({0}) lies too far out for these moves, which are solved as far as ({1})}", &p, &reach, &searched)
 }
 
-var errTooFarOfWords = words.Message{Key: 0x8c680179, English: "{$searched->[true]({$p}) lies too far out for these moves, which are solved as far as ({$reach}): a short search has found no chart of the board, and there may be one*[false]({$p}) lies too far out for these moves, which are solved as far as ({$reach})}", Names: "p reach searched"}
+var errElsewhere error = &words.Refusal{Text: "the map does not begin at the corner", Kind: &engine.ErrNoMap}
 
-var errElsewhere = words.ErrOf(engine.ErrNoMap, textsOfWords[5])
+var errFollowed error = &words.Refusal{Text: "one pile is followed until it repeats"}
 
-var errFollowed = words.Err(textsOfWords[6])
+var errBehind error = &words.Refusal{Text: "many squares lie before the window, and there may be a shorter way to it"}
 
-var errBehind = words.Err(textsOfWords[7])
-
-var errNimSlice = words.ErrOf(engine.ErrTooFar, textsOfWords[8])
+var errNimSlice error = &words.Refusal{Text: "the slice is too far out for a map of nim-values", Kind: &engine.ErrTooFar}
 
 // A chart tells the outcome of every square of a board.
-var errChart = words.Err(textsOfWords[9])
+var errChart error = &words.Refusal{Text: "a chart does not tell nim-values"}
 
 // A sweep is to compute all squares, row by row.
-var errSweep = words.Err(textsOfWords[10])
+var errSweep error = &words.Refusal{Text: "a sweep is sooner"}
 
 func errNimSquares(p string) error {
-	return errNimSquaresOfWords.Tell().Text(p).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "too many squares lie before ({0}) to fill in their nim-values", &p)
 }
-
-var errNimSquaresOfWords = words.Message{Key: 0xfbedadd6, English: "too many squares lie before ({$p}) to fill in their nim-values", Names: "p"}
 
 func errUnknown(what string) error {
-	return errUnknownOfWords.Tell().Text(what).Err()
+	return words.Refuse(nil, "{0->[period]no period is known, and a sweep is sooner than to look for one*[chart]no chart is known, and a sweep is sooner than to look for one}", &what)
 }
-
-var errUnknownOfWords = words.Message{Key: 0xf3c20c65, English: "{$what->[period]no period is known, and a sweep is sooner than to look for one*[chart]no chart is known, and a sweep is sooner than to look for one}", Names: "what"}
 
 func errNotFound(what string) error {
-	return errNotFoundOfWords.Tell().Text(what).Err()
+	return words.Refuse(nil, "{0->[period]no period has been found in a short search*[chart]no chart has been found in a short search}", &what)
 }
-
-var errNotFoundOfWords = words.Message{Key: 0xc8a73b23, English: "{$what->[period]no period has been found in a short search*[chart]no chart has been found in a short search}", Names: "what"}
 
 func errOptions(p string) error {
-	return errOptionsOfWords.Tell().Text(p).ErrOf(engine.ErrTooMany)
+	return words.Refuse(&engine.ErrTooMany, "({0}) has too many options to look at the options of each", &p)
 }
-
-var errOptionsOfWords = words.Message{Key: 0xdf6a2b31, English: "({$p}) has too many options to look at the options of each", Names: "p"}
 
 // Blocks are squares of squares into which a board is cut.
 func errNoBlocks(game string) error {
-	return errNoBlocksOfWords.Tell().Text(game).Err()
+	return words.Refuse(nil, "{0} has no blocks: only games in two dimensions have", &game)
 }
-
-var errNoBlocksOfWords = words.Message{Key: 0x2c39bc37, English: "{$game} has no blocks: only games in two dimensions have", Names: "game"}
 
 func errLongMoves(game string) error {
-	return errLongMovesOfWords.Tell().Text(game).Err()
+	return words.Refuse(nil, "the moves of {0} are too large for blocks", &game)
 }
 
-var errLongMovesOfWords = words.Message{Key: 0x087e3a08, English: "the moves of {$game} are too large for blocks", Names: "game"}
+const symmetricLabel words.Text = "Symmetric"
 
-var symmetricLabel = textsOfWords[11]
+const symmetricAbout words.Text = "With every move (a,b) also (b,a)."
 
-var symmetricAbout = textsOfWords[12]
+const additiveLabel words.Text = "Additive"
 
-var additiveLabel = textsOfWords[13]
+const additiveAbout words.Text = "With two moves also both together: their sum."
 
-var additiveAbout = textsOfWords[14]
+const maxSymmetricLabel words.Text = "Max-symmetric\x04dee"
 
-var maxSymmetricLabel = textsOfWords[15]
+const maxSymmetricAbout words.Text = "With every move also what it lacks to the largest one."
 
-var maxSymmetricAbout = textsOfWords[16]
+const asymmetricLabel words.Text = "Asymmetric"
 
-var asymmetricLabel = textsOfWords[17]
+const asymmetricAbout words.Text = "With two moves (a,b) and (c,d), b ≤ d, also (a+c,d−b)."
 
-var asymmetricAbout = textsOfWords[18]
+const arithmeticLabel words.Text = "Arithmetic"
 
-var arithmeticLabel = textsOfWords[19]
-
-var arithmeticAbout = textsOfWords[20]
+const arithmeticAbout words.Text = "With (a,2a) also (3a,4a) and (4a,6a)."
 
 func errComplete(as string) error {
-	return errCompleteOfWords.Tell().Text(as).Err()
+	return words.Refuse(nil, "{0->[symmetric]the moves are symmetric as they are[additive]the moves are additive as they are[asymmetric]the moves are asymmetric additive as they are[arithmetic]the moves are arithmetic additive as they are*[max-symmetric]the moves are max-symmetric as they are}", &as)
 }
-
-var errCompleteOfWords = words.Message{Key: 0x59f87d96, English: "{$as->[symmetric]the moves are symmetric as they are[additive]the moves are additive as they are[asymmetric]the moves are asymmetric additive as they are[arithmetic]the moves are arithmetic additive as they are*[max-symmetric]the moves are max-symmetric as they are}", Names: "as"}
 
 func errNotTwo(n int) error {
-	return errNotTwoOfWords.Tell().Plain(n).Err()
+	return words.Refuse(nil, "{#0->[1]such a ruleset is made of two moves: there is only one move*[other]such a ruleset is made of two moves: there are {#0} moves}", &n)
 }
 
-var errNotTwoOfWords = words.Message{Key: 0x3853e7ad, English: "{$n->[1]such a ruleset is made of two moves: there is only one move*[other]such a ruleset is made of two moves: there are {$n} moves}", Names: "n"}
-
-var errNotArithmetic = words.Err(textsOfWords[21])
+var errNotArithmetic error = &words.Refusal{Text: "an arithmetic additive ruleset has no moves but (a,2a), (3a,4a) and (4a,6a)"}
 
 // Another of the sentences below follows.
 func wholeSum(sum string, often int, left string) string {
-	return wholeSumOfWords.Tell().Text(sum).Plain(often).Text(left).Said()
+	return words.Say("{#1->[1]Taking {0}, both moves together, changes nothing: once, and ({2}) is left.[2]Taking {0}, both moves together, changes nothing: twice, and ({2}) is left.*[other]Taking {0}, both moves together, changes nothing: {#1} times, and ({2}) is left.}", &sum, &often, &left)
 }
 
-var wholeSumOfWords = words.Message{Key: 0xf70cef2c, English: "{$often->[1]Taking {$sum}, both moves together, changes nothing: once, and ({$left}) is left.[2]Taking {$sum}, both moves together, changes nothing: twice, and ({$left}) is left.*[other]Taking {$sum}, both moves together, changes nothing: {$often} times, and ({$left}) is left.}", Names: "sum often left"}
-
-var nothingLeft = textsOfWords[22]
+const nothingLeft words.Text = "From there no move leads on: whoever answers each move with the other one takes the last."
 
 func evenly(left string, move string, often int) string {
-	return evenlyOfWords.Tell().Text(left).Text(move).Plain(often).Said()
+	return words.Say("{#2->[2]From ({0}) only {1} can be taken, twice, an even number: whoever begins does not take the last.*[other]From ({0}) only {1} can be taken, {#2} times, an even number: whoever begins does not take the last.}", &left, &move, &often)
 }
-
-var evenlyOfWords = words.Message{Key: 0x7d3b8438, English: "{$often->[2]From ({$left}) only {$move} can be taken, twice, an even number: whoever begins does not take the last.*[other]From ({$left}) only {$move} can be taken, {$often} times, an even number: whoever begins does not take the last.}", Names: "left move often"}
 
 func oddly(left string, move string, often int) string {
-	return oddlyOfWords.Tell().Text(left).Text(move).Plain(often).Said()
+	return words.Say("{#2->[1]From ({0}) {1} can be taken once, and whoever begins takes it.*[other]From ({0}) {1} can be taken {#2} times, an odd number: whoever begins also takes the last.}", &left, &move, &often)
 }
-
-var oddlyOfWords = words.Message{Key: 0x812c8f33, English: "{$often->[1]From ({$left}) {$move} can be taken once, and whoever begins takes it.*[other]From ({$left}) {$move} can be taken {$often} times, an odd number: whoever begins also takes the last.}", Names: "left move often"}
 
 // Either move fits an even number of times.
 func bothEvenly(left string, first string, often int, second string, oftener int) string {
-	return bothEvenlyOfWords.Tell().Text(left).Text(first).Plain(often).Text(second).Plain(oftener).Said()
+	return words.Say("From ({0}) {1} can be taken {#2->[2]twice*[other]{#2} times} or {3} {#4->[2]twice*[other]{#4} times}, even numbers: whoever begins does not take the last.", &left, &first, &often, &second, &oftener)
 }
-
-var bothEvenlyOfWords = words.Message{Key: 0x41e3fb7c, English: "From ({$left}) {$first} can be taken {$often->[2]twice*[other]{$often} times} or {$second} {$oftener->[2]twice*[other]{$oftener} times}, even numbers: whoever begins does not take the last.", Names: "left first often second oftener"}
 
 func pileRepeats(from int, every int, x string, like string, rounds string, palace bool) string {
-	return pileRepeatsOfWords.Tell().Plain(from).Plain(every).Text(x).Text(like).Text(rounds).Flag(palace).Said()
+	return words.Say("{5->[true]From {#0} on, the outcomes repeat every {#1}: {2} is {3} and {4} × {#1} more, and {3} is a palace.*[false]From {#0} on, the outcomes repeat every {#1}: {2} is {3} and {4} × {#1} more, and {3} is an N-position.}", &from, &every, &x, &like, &rounds, &palace)
 }
-
-var pileRepeatsOfWords = words.Message{Key: 0xd7f2e71a, English: "{$palace->[true]From {$from} on, the outcomes repeat every {$every}: {$x} is {$like} and {$rounds} × {$every} more, and {$like} is a palace.*[false]From {$from} on, the outcomes repeat every {$every}: {$x} is {$like} and {$rounds} × {$every} more, and {$like} is an N-position.}", Names: "from every x like rounds palace"}
 
 // A number less than $every.
 func pileListed(palaces string, every int, twice int, thrice int, x string, palace bool) string {
-	return pileListedOfWords.Tell().Text(palaces).Plain(every).Plain(twice).Plain(thrice).Text(x).Flag(palace).Said()
+	return words.Say("{5->[true]The palaces are {0}, and each of these plus {#1}, {#2}, {#3} and so on. {4} is one of them.*[false]The palaces are {0}, and each of these plus {#1}, {#2}, {#3} and so on. {4} is none of them.}", &palaces, &every, &twice, &thrice, &x, &palace)
 }
-
-var pileListedOfWords = words.Message{Key: 0x5da9716f, English: "{$palace->[true]The palaces are {$palaces}, and each of these plus {$every}, {$twice}, {$thrice} and so on. {$x} is one of them.*[false]The palaces are {$palaces}, and each of these plus {$every}, {$twice}, {$thrice} and so on. {$x} is none of them.}", Names: "palaces every twice thrice x palace"}
 
 // A larger number.
 func pileListedMore(palaces string, every int, twice int, thrice int, x string, like string, rounds string, palace bool) string {
-	return pileListedMoreOfWords.Tell().Text(palaces).Plain(every).Plain(twice).Plain(thrice).Text(x).Text(like).Text(rounds).Flag(palace).Said()
+	return words.Say("{7->[true]The palaces are {0}, and each of these plus {#1}, {#2}, {#3} and so on. {4} is one of them, for it is {5} and {6} × {#1} more.*[false]The palaces are {0}, and each of these plus {#1}, {#2}, {#3} and so on. {4} is none of them, for it is {5} and {6} × {#1} more.}", &palaces, &every, &twice, &thrice, &x, &like, &rounds, &palace)
 }
-
-var pileListedMoreOfWords = words.Message{Key: 0xd3705fe7, English: "{$palace->[true]The palaces are {$palaces}, and each of these plus {$every}, {$twice}, {$thrice} and so on. {$x} is one of them, for it is {$like} and {$rounds} × {$every} more.*[false]The palaces are {$palaces}, and each of these plus {$every}, {$twice}, {$thrice} and so on. {$x} is none of them, for it is {$like} and {$rounds} × {$every} more.}", Names: "palaces every twice thrice x like rounds palace"}
 
 // They repeat in one direction.
 func stepsRepeat(far int, p string, step string, like string, palace bool) string {
-	return stepsRepeatOfWords.Tell().Plain(far).Text(p).Text(step).Text(like).Flag(palace).Said()
+	return words.Say("{4->[true]Up to {#0} squares around ({1}) the outcomes repeat by {2}: ({1}) is a palace, as ({3}) is.*[false]Up to {#0} squares around ({1}) the outcomes repeat by {2}: ({1}) is an N-position, as ({3}) is.}", &far, &p, &step, &like, &palace)
 }
-
-var stepsRepeatOfWords = words.Message{Key: 0xce02c3b6, English: "{$palace->[true]Up to {$far} squares around ({$p}) the outcomes repeat by {$step}: ({$p}) is a palace, as ({$like}) is.*[false]Up to {$far} squares around ({$p}) the outcomes repeat by {$step}: ({$p}) is an N-position, as ({$like}) is.}", Names: "far p step like palace"}
 
 // They repeat in two directions, and the square is a palace.
 func mosaicHas(far int, p string, first string, second string, like string) string {
-	return mosaicHasOfWords.Tell().Plain(far).Text(p).Text(first).Text(second).Text(like).Said()
+	return words.Say("Up to {#0} squares around ({1}) the palaces are a mosaic, which repeats by {2} and by {3}. ({1}) is a palace, as ({4}) is.", &far, &p, &first, &second, &like)
 }
-
-var mosaicHasOfWords = words.Message{Key: 0xfd52caba, English: "Up to {$far} squares around ({$p}) the palaces are a mosaic, which repeats by {$first} and by {$second}. ({$p}) is a palace, as ({$like}) is.", Names: "far p first second like"}
 
 // They repeat in two directions, and the square is no palace.
 func mosaicLacks(far int, p string, first string, second string) string {
-	return mosaicLacksOfWords.Tell().Plain(far).Text(p).Text(first).Text(second).Said()
+	return words.Say("Up to {#0} squares around ({1}) the palaces are a mosaic, which repeats by {2} and by {3}. ({1}) is an N-position.", &far, &p, &first, &second)
 }
-
-var mosaicLacksOfWords = words.Message{Key: 0xc9155dfc, English: "Up to {$far} squares around ({$p}) the palaces are a mosaic, which repeats by {$first} and by {$second}. ({$p}) is an N-position.", Names: "far p first second"}
 
 // The whole board is one block, repeated.
 func oneBlock(side int, p string, like string, palace bool) string {
-	return oneBlockOfWords.Tell().Plain(side).Text(p).Text(like).Flag(palace).Said()
+	return words.Say("{3->[true]The whole board is made of one block of {#0}×{#0} squares, again and again. ({1}) has the same place in its block as ({2}) in another of the same kind, and that square is a palace.*[false]The whole board is made of one block of {#0}×{#0} squares, again and again. ({1}) has the same place in its block as ({2}) in another of the same kind, and that square is an N-position.}", &side, &p, &like, &palace)
 }
-
-var oneBlockOfWords = words.Message{Key: 0x13c904e5, English: "{$palace->[true]The whole board is made of one block of {$side}×{$side} squares, again and again. ({$p}) has the same place in its block as ({$like}) in another of the same kind, and that square is a palace.*[false]The whole board is made of one block of {$side}×{$side} squares, again and again. ({$p}) has the same place in its block as ({$like}) in another of the same kind, and that square is an N-position.}", Names: "side p like palace"}
 
 func manyBlocks(blocks int, side int, p string, like string, palace bool) string {
-	return manyBlocksOfWords.Tell().Plain(blocks).Plain(side).Text(p).Text(like).Flag(palace).Said()
+	return words.Say("{4->[true]The whole board is made of {#0} different blocks of {#1}×{#1} squares. ({2}) has the same place in its block as ({3}) in another of the same kind, and that square is a palace.*[false]The whole board is made of {#0} different blocks of {#1}×{#1} squares. ({2}) has the same place in its block as ({3}) in another of the same kind, and that square is an N-position.}", &blocks, &side, &p, &like, &palace)
 }
-
-var manyBlocksOfWords = words.Message{Key: 0x66e4f075, English: "{$palace->[true]The whole board is made of {$blocks} different blocks of {$side}×{$side} squares. ({$p}) has the same place in its block as ({$like}) in another of the same kind, and that square is a palace.*[false]The whole board is made of {$blocks} different blocks of {$side}×{$side} squares. ({$p}) has the same place in its block as ({$like}) in another of the same kind, and that square is an N-position.}", Names: "blocks side p like palace"}
 
 func twiceMiddle(from string, middle string, p string) string {
-	return twiceMiddleOfWords.Tell().Text(from).Text(middle).Text(p).Said()
+	return words.Say("({0}) is a palace, and so is ({2}), twice {1} farther out ([LSY24] Lemma 37).", &from, &middle, &p)
 }
-
-var twiceMiddleOfWords = words.Message{Key: 0x522f556d, English: "({$from}) is a palace, and so is ({$p}), twice {$middle} farther out ([LSY24] Lemma 37).", Names: "from middle p"}
 
 func palaceAndNone(from string, not string, p string, lemma int, item string) string {
-	return palaceAndNoneOfWords.Tell().Text(from).Text(not).Text(p).Plain(lemma).Text(item).Said()
+	return words.Say("({0}) is a palace, and ({1}) is none: so ({2}) is a palace ([LSY24] Lemma {#3} ({4})).", &from, &not, &p, &lemma, &item)
 }
-
-var palaceAndNoneOfWords = words.Message{Key: 0xb1038e98, English: "({$from}) is a palace, and ({$not}) is none: so ({$p}) is a palace ([LSY24] Lemma {$lemma} ({$item})).", Names: "from not p lemma item"}
 
 func palaceAndNeither(from string, first string, second string, p string, lemma int) string {
-	return palaceAndNeitherOfWords.Tell().Text(from).Text(first).Text(second).Text(p).Plain(lemma).Said()
+	return words.Say("({0}) is a palace, and neither ({1}) nor ({2}) is one: so ({3}) is a palace ([LSY24] Lemma {#4} (iv)).", &from, &first, &second, &p, &lemma)
 }
-
-var palaceAndNeitherOfWords = words.Message{Key: 0x016e0fa5, English: "({$from}) is a palace, and neither ({$first}) nor ({$second}) is one: so ({$p}) is a palace ([LSY24] Lemma {$lemma} (iv)).", Names: "from first second p lemma"}
 
 func palaceAndEither(from string, p string, first string, second string, lemma int) string {
-	return palaceAndEitherOfWords.Tell().Text(from).Text(p).Text(first).Text(second).Plain(lemma).Said()
+	return words.Say("({0}) is a palace, and ({1}) is none: so ({2}) or ({3}) is a palace ([LSY24] Lemma {#4} (i)).", &from, &p, &first, &second, &lemma)
 }
-
-var palaceAndEitherOfWords = words.Message{Key: 0x157d795f, English: "({$from}) is a palace, and ({$p}) is none: so ({$first}) or ({$second}) is a palace ([LSY24] Lemma {$lemma} (i)).", Names: "from p first second lemma"}
 
 func palaceBeforeTwo(first string, second string, p string) string {
-	return palaceBeforeTwoOfWords.Tell().Text(first).Text(second).Text(p).Said()
+	return words.Say("({0}) and ({1}) are palaces: so ({2}) is a palace ([LSY24] Lemma 34).", &first, &second, &p)
 }
 
-var palaceBeforeTwoOfWords = words.Message{Key: 0x981e1992, English: "({$first}) and ({$second}) are palaces: so ({$p}) is a palace ([LSY24] Lemma 34).", Names: "first second p"}
+// The name of a method of solving the game.
+const methodSweepOnce words.Text = "Sweep, at once"
 
 // The name of a method of solving the game.
-var methodSweepOnce = textsOfWords[23]
-
-// The name of a method of solving the game.
-var methodSweepEnd = textsOfWords[24]
+const methodSweepEnd words.Text = "Sweep, to its end"
 
 // What it does.
-var methodSweepIdea = textsOfWords[25]
+const methodSweepIdea words.Text = "A position is P if and only if none of its options is; 64 squares of a row at a time, from earlier rows."
 
 // The name of a method of solving the game.
-var methodRemainders = textsOfWords[26]
+const methodRemainders words.Text = "Remainders"
 
 // What it does.
-var methodRemaindersIdea = textsOfWords[27]
+const methodRemaindersIdea words.Text = "p+s+t has the nim-value of p, for the moves s and t (for P: Larsson, Saha, Yokoo 2024, Lemma 2), so s+t is subtracted as often as possible."
 
 // The name of a method of solving the game.
-var methodPeriod = textsOfWords[28]
+const methodPeriod words.Text = "Period"
 
 // What it does.
-var methodPeriodIdea = textsOfWords[29]
+const methodPeriodIdea words.Text = "A square follows from those before it, as far back as the largest move reaches. When such a stretch repeats, so does everything after it."
 
 // The name of a method of solving the game.
-var methodChart = textsOfWords[30]
+const methodChart words.Text = "Chart"
 
 // What it does.
-var methodChartIdea = textsOfWords[31]
+const methodChartIdea words.Text = "A finite number of kinds of blocks is guessed and proved. The binary digits of a position lead from kind to kind, and the last one tells its outcome."
 
 // What the method “Nim-value 1” of misère play does with one pile.
-var methodOnesPileIdea = textsOfWords[32]
+const methodOnesPileIdea words.Text = "The palaces of misère play are the positions of nim-value 1: with one pile each position of value 0 that has options has one of value 1 (Ferguson 1974)."
 
 // What the method “Nim-value 1” of misère play does with one move or two.
-var methodOnesMovesIdea = textsOfWords[33]
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[34]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x26e8c136, English: "a component of a move"},
-	{Key: 0x6700de17, English: `expected "," or ")"`},
-	{Key: 0x56872215, English: "the board is a strip one square high that begins at 0,0"},
-	{Key: 0xb3ce0f42, English: "the board begins at 0,0 and has no squares before that"},
-	{Key: 0x4ee90ded, English: "this slice lies too far out for these moves: no board of it can be computed"},
-	{Key: 0x07629047, English: "the map does not begin at the corner"},
-	{Key: 0x726fb505, English: "one pile is followed until it repeats"},
-	{Key: 0xe536b3d5, English: "many squares lie before the window, and there may be a shorter way to it"},
-	{Key: 0x9cb600e8, English: "the slice is too far out for a map of nim-values"},
-	{Key: 0x062f29ff, English: "a chart does not tell nim-values"},
-	{Key: 0x3413b327, English: "a sweep is sooner"},
-	{Key: 0x2f4eefc1, English: "Symmetric"},
-	{Key: 0xec5594f2, English: "With every move (a,b) also (b,a)."},
-	{Key: 0xe984ce34, English: "Additive"},
-	{Key: 0x454f4797, English: "With two moves also both together: their sum."},
-	{Key: 0xb4116996, English: "Max-symmetric"},
-	{Key: 0x687db9dd, English: "With every move also what it lacks to the largest one."},
-	{Key: 0x430481f2, English: "Asymmetric"},
-	{Key: 0x0cec73a9, English: "With two moves (a,b) and (c,d), b ≤ d, also (a+c,d−b)."},
-	{Key: 0x06d98e8c, English: "Arithmetic"},
-	{Key: 0xf640ae5f, English: "With (a,2a) also (3a,4a) and (4a,6a)."},
-	{Key: 0xe88b1d05, English: "an arithmetic additive ruleset has no moves but (a,2a), (3a,4a) and (4a,6a)"},
-	{Key: 0x96a3661a, English: "From there no move leads on: whoever answers each move with the other one takes the last."},
-	{Key: 0x566acdaf, English: "Sweep, at once"},
-	{Key: 0x95c12a67, English: "Sweep, to its end"},
-	{Key: 0xcd2ec8b5, English: "A position is P if and only if none of its options is; 64 squares of a row at a time, from earlier rows."},
-	{Key: 0x152054c1, English: "Remainders"},
-	{Key: 0x8e265fff, English: "p+s+t has the nim-value of p, for the moves s and t (for P: Larsson, Saha, Yokoo 2024, Lemma 2), so s+t is subtracted as often as possible."},
-	{Key: 0x21eea1b4, English: "Period"},
-	{Key: 0x807216b8, English: "A square follows from those before it, as far back as the largest move reaches. When such a stretch repeats, so does everything after it."},
-	{Key: 0x549c6e5b, English: "Chart"},
-	{Key: 0xafe1516d, English: "A finite number of kinds of blocks is guessed and proved. The binary digits of a position lead from kind to kind, and the last one tells its outcome."},
-	{Key: 0xc8fb02ed, English: "The palaces of misère play are the positions of nim-value 1: with one pile each position of value 0 that has options has one of value 1 (Ferguson 1974)."},
-	{Key: 0x62482b15, English: "The palaces of misère play are the positions of nim-value 1: with one move or two each position of value 0 that has options has one of value 1."},
-}
+const methodOnesMovesIdea words.Text = "The palaces of misère play are the positions of nim-value 1: with one move or two each position of value 0 that has options has one of value 1."

@@ -17,7 +17,7 @@ func errUnknown(i int, p *Part, why error) error {
 }
 
 // Rules says how a sum is played.
-func (g *Game) Rules() string { return rules }
+func (g *Game) Rules() string { return rules.String() }
 
 // added writes what is added without carrying: "7 xor 5".
 func added(values []int) (text string) {

@@ -8,86 +8,55 @@ import (
 )
 
 // How a sum of games is played.
-var rules = textsOfWords[0]
+const rules words.Text = "Several games at once: move one of the pieces, whichever you like, as its game says. Whoever makes the last move of all wins."
 
 // Why a position of a sum wins or loses.
 func nimSum(nims string, total int) string {
-	return nimSumOfWords.Tell().Text(nims).Plain(total).Said()
+	return words.Say("{#1->[0]The games have nim-values: {0} = 0. Whoever moves changes one of them, and the other player makes it 0 again.*[other]The games have nim-values: {0} = {#1}. That is not 0, and a move that makes it 0 wins.}", &nims, &total)
 }
-
-var nimSumOfWords = words.Message{Key: 0x1993e536, English: "{$total->[0]The games have nim-values: {$nims} = 0. Whoever moves changes one of them, and the other player makes it 0 again.*[other]The games have nim-values: {$nims} = {$total}. That is not 0, and a move that makes it 0 wins.}", Names: "nims total"}
 
 // Beside the boards of a sum.
 func weighed(nims string, total int) string {
-	return weighedOfWords.Tell().Text(nims).Plain(total).Said()
+	return words.Say("Nim-values: {0} = {#1}.", &nims, &total)
 }
-
-var weighedOfWords = words.Message{Key: 0x9b6a3d45, English: "Nim-values: {$nims} = {$total}.", Names: "nims total"}
 
 // What is added without carrying.
 func xor(first string, second string) string {
-	return xorOfWords.Tell().Text(first).Text(second).Said()
+	return words.Say("{0} xor {1}", &first, &second)
 }
-
-var xorOfWords = words.Message{Key: 0x05a19af5, English: "{$first} xor {$second}", Names: "first second"}
 
 func errNoSum(game string) error {
-	return errNoSumOfWords.Tell().Text(game).ErrOf(engine.ErrNoMethod)
+	return words.Refuse(&engine.ErrNoMethod, "{0} has no nim-values, and so it cannot be a part of a sum", &game)
 }
-
-var errNoSumOfWords = words.Message{Key: 0x7422b6d3, English: "{$game} has no nim-values, and so it cannot be a part of a sum", Names: "game"}
 
 func errBoards(most int, n int) error {
-	return errBoardsOfWords.Tell().Number(most).Number(n).ErrOf(engine.ErrTooMany)
+	return words.Refuse(&engine.ErrTooMany, "a sum is played with at most {COUNT0} games, not {COUNT1}", &most, &n)
 }
-
-var errBoardsOfWords = words.Message{Key: 0xb94f3827, English: "a sum is played with at most {COUNT($most)} games, not {COUNT($n)}", Names: "most n"}
 
 func errLarge(game string, most int) error {
-	return errLargeOfWords.Tell().Text(game).Plain(most).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "{0} begins too far out for a sum: each of its boards has at most {#1} squares each way", &game, &most)
 }
-
-var errLargeOfWords = words.Message{Key: 0xc964a231, English: "{$game} begins too far out for a sum: each of its boards has at most {$most} squares each way", Names: "game most"}
 
 func errBoard(game string) error {
-	return errBoardOfWords.Tell().Text(game).ErrOf(engine.ErrNoMethod)
+	return words.Refuse(&engine.ErrNoMethod, "{0} has more than two piles, and a sum is played with games on a board or a row", &game)
 }
-
-var errBoardOfWords = words.Message{Key: 0x88a55bee, English: "{$game} has more than two piles, and a sum is played with games on a board or a row", Names: "game"}
 
 func errOff(at words.Place, game string) error {
-	return errOffOfWords.Tell().Value(at).Text(game).ErrOf(engine.ErrOutside)
+	return words.Refuse(&engine.ErrOutside, "{FULL0} is not on the board of {1}, which ends where the game began", &at, &game)
 }
 
-var errOffOfWords = words.Message{Key: 0xcdc186d3, English: "{FULL($at)} is not on the board of {$game}, which ends where the game began", Names: "at game"}
-
-var errNoMisere = words.ErrOf(engine.ErrNoMethod, textsOfWords[1])
+var errNoMisere error = &words.Refusal{Text: "nim-values do not decide misère play of a sum: it cannot be played here", Kind: &engine.ErrNoMethod}
 
 func errTooMany(i int, game string, at words.Place, n string, most int) error {
-	return errTooManyOfWords.Tell().Plain(i).Text(game).Value(at).Text(n).Plain(most).ErrOf(engine.ErrTooMany)
+	return words.Refuse(&engine.ErrTooMany, "game {#0} of the sum, {1} at {FULL2}, has too many moves to look at each: {3}, and {#4} are looked at", &i, &game, &at, &n, &most)
 }
-
-var errTooManyOfWords = words.Message{Key: 0x0aa9a82c, English: "game {$i} of the sum, {$game} at {FULL($at)}, has too many moves to look at each: {$n}, and {$most} are looked at", Names: "i game at n most"}
 
 func errNotKnown(i int, game string, at words.Place, why string) error {
-	return errNotKnownOfWords.Tell().Plain(i).Text(game).Value(at).Text(why).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "game {#0} of the sum, {1} at {FULL2}: {3}", &i, &game, &at, &why)
 }
-
-var errNotKnownOfWords = words.Message{Key: 0x84ed77e9, English: "game {$i} of the sum, {$game} at {FULL($at)}: {$why}", Names: "i game at why"}
 
 func errMisere(game string) error {
-	return errMisereOfWords.Tell().Text(game).ErrOf(engine.ErrNoMethod)
+	return words.Refuse(&engine.ErrNoMethod, "nim-values do not decide misère sums: they are solved where every game is Nim, and {0} is not", &game)
 }
 
-var errMisereOfWords = words.Message{Key: 0x708fb77d, English: "nim-values do not decide misère sums: they are solved where every game is Nim, and {$game} is not", Names: "game"}
-
-var errMixed = words.ErrOf(engine.ErrNoMethod, textsOfWords[2])
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[3]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x8a88c3b7, English: "Several games at once: move one of the pieces, whichever you like, as its game says. Whoever makes the last move of all wins."},
-	{Key: 0xacf59acf, English: "nim-values do not decide misère play of a sum: it cannot be played here"},
-	{Key: 0x65cb03e1, English: "all games of a sum end in the same way: either each of them is in misère play, or none"},
-}
+var errMixed error = &words.Refusal{Text: "all games of a sum end in the same way: either each of them is in misère play, or none", Kind: &engine.ErrNoMethod}

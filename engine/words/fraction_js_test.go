@@ -28,7 +28,7 @@ func TestFractionsAreIntls(t *testing.T) {
 		tag := filepath.Base(filepath.Dir(filepath.Dir(name)))
 		table := ""
 		if found := regexp.MustCompile(`(?m)^decimal = (.*)$`).FindSubmatch(text); found != nil {
-			table = words.Line(words.Key("engine/words", "decimal"), string(found[1]))
+			table = words.Table([]words.Line{{words.Text(".").Key(), string(found[1])}})
 		}
 		l, err := words.Read(tag, table, nil)
 		if err != nil {

@@ -1,8 +1,8 @@
 package words
 
 import (
+	"encoding/base64"
 	"fmt"
-	"strconv"
 	"strings"
 )
 
@@ -31,76 +31,62 @@ func (l *Language) Tag() string {
 	return l.tag
 }
 
-// Text returns the whole text of a name in the language that is spoken, if there is one.
-func Text(name string) (text string, ok bool) {
+// File returns the whole text of a name in the language that is spoken, if there is one.
+func File(name string) (text string, ok bool) {
 	text, ok = spoken.texts[name]
 	return text, ok
-}
-
-// Key is the number by which a message of a package is known in other languages.
-func Key(group, id string) uint32 {
-	h := uint32(2166136261) // FNV-1a
-	for _, s := range []string{group, "/", id} {
-		for i := range len(s) {
-			h = (h ^ uint32(s[i])) * 16777619
-		}
-	}
-	return h
 }
 
 // lineBreak stands for a line's end in a pattern of a table, which has a line for each.
 const lineBreak = "\x1f"
 
-// Line writes a line of a table.
-func Line(key uint32, pattern string) string {
-	return strconv.FormatUint(uint64(key), 36) + " " + strings.ReplaceAll(pattern, "\n", lineBreak) + "\n"
+// Line is a line of a table: how a Text, known by its key, is said.
+type Line struct {
+	Key     uint32
+	Pattern string
 }
 
-// Read reads a table, of lines as Line writes them, with whole texts besides. It errs if a line has
+// Table writes a table: the keys of all lines in the first one, where they pack smaller than each beside its pattern, and then the patterns.
+func Table(lines []Line) string {
+	keys, patterns := "", ""
+	for _, l := range lines {
+		keys += base64.RawURLEncoding.EncodeToString([]byte{byte(l.Key >> 16), byte(l.Key >> 8), byte(l.Key)})
+		patterns += "\n" + strings.ReplaceAll(l.Pattern, "\n", lineBreak)
+	}
+	return keys + patterns
+}
+
+// Read reads a table as Table writes it, with whole texts besides. It errs if a line has
 // no key or a pattern cannot be read.
 func Read(tag, table string, texts map[string]string) (*Language, error) {
-	l := &Language{tag: tag, texts: texts, patterns: make(map[uint32]string, strings.Count(table, "\n"))}
-	n := 0
-	for line := range strings.Lines(table) {
-		n++
-		name, pattern, ok := strings.Cut(strings.TrimSuffix(line, "\n"), " ")
-		key, err := strconv.ParseUint(name, 36, 32)
-		if err != nil || !ok {
-			return nil, fmt.Errorf("line %d of the words in %s has no key", n, tag)
-		}
+	lines := strings.Split(table, "\n")
+	keys, err := base64.RawURLEncoding.DecodeString(lines[0])
+	if err != nil || len(keys) != 3*(len(lines)-1) {
+		return nil, fmt.Errorf("the words in %s have no keys, or too few", tag)
+	}
+	l := &Language{tag: tag, texts: texts, patterns: make(map[uint32]string, len(lines))}
+	for i, pattern := range lines[1:] {
 		pattern = strings.ReplaceAll(pattern, lineBreak, "\n")
 		if _, err := parse(pattern); err != nil {
-			return nil, fmt.Errorf("line %d of the words in %s: %w", n, tag, err)
+			return nil, fmt.Errorf("line %d of the words in %s: %w", i+1, tag, err)
 		}
-		l.patterns[uint32(key)] = pattern
+		k := keys[3*i:]
+		l.patterns[uint32(k[0])<<16|uint32(k[1])<<8|uint32(k[2])] = pattern
 	}
 	return l, nil
 }
 
-// Say returns a sentence that is always the same.
-func Say(key uint32, english string) string { return spoken.Say(key, english) }
-
-// Say returns a sentence that is always the same, in English where the language lacks it.
-func (l *Language) Say(key uint32, english string) string {
-	if pattern, ok := l.patterns[key]; ok {
-		english = pattern
-	}
-	return l.Tell(0, english, "")
-}
-
-// Tell puts values into a sentence. Names lists what they are called in it, in order, with spaces between.
-func Tell(key uint32, english, names string, values ...any) string {
-	return spoken.Tell(key, english, names, values...)
-}
-
-// Tell puts values into a sentence. Where the language lacks it, or cannot say it, it is English.
-func (l *Language) Tell(key uint32, english, names string, values ...any) string {
-	if pattern, ok := l.patterns[key]; ok {
-		if text, err := l.resolve(pattern, names, values); err == nil {
-			return text
+// Say puts values into a sentence. Where the language lacks it, or cannot say it, it is English.
+func (l *Language) Say(t Text, values ...any) string {
+	if l.patterns != nil {
+		if pattern, ok := l.patterns[t.Key()]; ok {
+			if text, err := l.resolve(pattern, values); err == nil {
+				return text
+			}
 		}
 	}
-	text, err := l.resolve(english, names, values)
+	english := t.english()
+	text, err := l.resolve(english, values)
 	if err != nil {
 		return english // a test resolves every sentence
 	}
@@ -108,6 +94,6 @@ func (l *Language) Tell(key uint32, english, names string, values ...any) string
 }
 
 // Check resolves a pattern with values of the kinds that it will be given, and errs where it cannot.
-func (l *Language) Check(pattern, names string, values ...any) (string, error) {
-	return l.resolve(pattern, names, values)
+func (l *Language) Check(pattern string, values ...any) (string, error) {
+	return l.resolve(pattern, values)
 }

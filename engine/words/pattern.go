@@ -3,7 +3,6 @@ package words
 import (
 	"errors"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -11,8 +10,8 @@ import (
 
 // part is a piece of a pattern: text, a value that is put in, or a choice by a value.
 type part struct {
-	text     string // of a text; of a number that is written in a pattern, its digits
-	variable string // the name of a value, "" for text
+	text     string // of a text
+	value    int    // the number of a value that is put in, from 1 on, 0 for text
 	function string // what writes the value, "" for what its kind has
 	variants []variant
 	other    int // the index of the variant that stands for all others
@@ -28,16 +27,20 @@ type variant struct {
 const deepest = 20
 
 // read keeps the patterns that were read.
-var read sync.Map // string → []part
+var read = struct {
+	sync.Mutex
+	parts map[string][]part
+}{parts: map[string][]part{}}
 
 // parsed reads a pattern, once.
-func parsed(text string) ([]part, error) {
-	if known, ok := read.Load(text); ok {
-		return known.([]part), nil
-	}
-	parts, err := parse(text)
-	if err == nil {
-		read.Store(text, parts)
+func parsed(text string) (parts []part, err error) {
+	read.Lock()
+	defer read.Unlock()
+	parts, ok := read.parts[text]
+	if !ok {
+		if parts, err = parse(text); err == nil {
+			read.parts[text] = parts
+		}
 	}
 	return parts, err
 }
@@ -114,24 +117,19 @@ func (s *scanner) pattern(depth int) (parts []part, err error) {
 
 // placeable reads what stands in braces, of which the first is read.
 func (s *scanner) placeable(depth int) (p part, err error) {
-	switch {
-	case s.take(`"`):
+	if s.take(`"`) {
 		p.text = s.until(`"`)
-		if !s.take(`"`) {
+		if !s.take(`"}`) {
 			return p, s.expected(`"`)
 		}
-	case s.take("$"):
-		p.variable = s.until("-}()[ ")
-	default:
-		p.function = s.until("(}")
-		if !s.take("($") {
-			return p, s.expected("a value")
-		}
-		p.variable = s.until(")}")
-		if !s.take(")") {
-			return p, s.expected(")")
-		}
+		return p, nil
 	}
+	p.function = s.until("0123456789}")
+	n, err := strconv.Atoi(s.until("-}"))
+	if err != nil {
+		return p, s.expected("a value")
+	}
+	p.value = n + 1
 	if s.take("->") {
 		p.other = -1
 		for !s.take("}") {
@@ -166,11 +164,15 @@ func (s *scanner) placeable(depth int) (p part, err error) {
 	return p, nil
 }
 
-// errNothing says that a pattern speaks of what it was not given.
-var errNothing = errors.New("is not among the values")
+var (
+	// errNothing says that a pattern speaks of what it was not given.
+	errNothing = errors.New("a pattern has more values than it is given")
+	// errUnfit says that a function cannot write a value.
+	errUnfit = errors.New("a value cannot be written so")
+)
 
-// resolve writes a pattern with the values of these names.
-func (l *Language) resolve(pattern, names string, values []any) (string, error) {
+// resolve writes a pattern with values.
+func (l *Language) resolve(pattern string, values []any) (string, error) {
 	if !strings.Contains(pattern, "{") {
 		return pattern, nil
 	}
@@ -179,31 +181,30 @@ func (l *Language) resolve(pattern, names string, values []any) (string, error) 
 		return "", err
 	}
 	var b strings.Builder
-	err = l.write(&b, parts, strings.Fields(names), values)
+	err = l.write(&b, parts, values)
 	return b.String(), err
 }
 
-func (l *Language) write(b *strings.Builder, parts []part, names []string, values []any) error {
+func (l *Language) write(b *strings.Builder, parts []part, values []any) error {
 	for i := range parts {
 		p := &parts[i]
-		if p.variable == "" {
+		if p.value == 0 {
 			b.WriteString(p.text)
 			continue
 		}
-		at := slices.Index(names, p.variable)
-		if at < 0 || at >= len(values) {
-			return fmt.Errorf("%s %w", p.variable, errNothing)
+		if p.value > len(values) {
+			return errNothing
 		}
-		value := values[at]
+		value := values[p.value-1]
 		if p.variants != nil {
-			if err := l.write(b, p.variants[l.choose(p, value)].pattern, names, values); err != nil {
+			if err := l.write(b, p.variants[l.choose(p, value)].pattern, values); err != nil {
 				return err
 			}
 			continue
 		}
-		text, err := l.format(p.function, value)
-		if err != nil {
-			return err
+		text, ok := l.format(p.function, value)
+		if !ok {
+			return errUnfit
 		}
 		b.WriteString(l.isolated(text, value))
 	}
@@ -217,7 +218,7 @@ func (l *Language) isolated(text string, value any) string {
 		return text
 	}
 	switch value.(type) {
-	case int, Plain, []string:
+	case *int, *[]string:
 		return text
 	}
 	if strings.ContainsFunc(text, isLeftward) {
@@ -242,20 +243,16 @@ func isLeftward(r rune) bool {
 func (l *Language) choose(p *part, value any) int {
 	key, plural := "", ""
 	switch value := value.(type) {
-	case int:
-		key, plural = strconv.Itoa(value), Plural(l.Tag(), value)
-	case Plain:
-		key, plural = strconv.Itoa(int(value)), Plural(l.Tag(), int(value))
-	case bool:
-		key = strconv.FormatBool(value)
-	case string:
-		key = value
-	case []string:
-		key, plural = strconv.Itoa(len(value)), Plural(l.Tag(), len(value))
-	case interface{ Key() string }:
-		key = value.Key()
-	case interface{ Small() (int, bool) }:
-		if n, ok := value.Small(); ok {
+	case *int:
+		key, plural = strconv.Itoa(*value), Plural(l.Tag(), *value)
+	case *bool:
+		key = strconv.FormatBool(*value)
+	case *string:
+		key = *value
+	case *[]string:
+		key, plural = strconv.Itoa(len(*value)), Plural(l.Tag(), len(*value))
+	case *Whole:
+		if n, ok := (*value).Small(); ok {
 			key, plural = strconv.Itoa(n), Plural(l.Tag(), n)
 		}
 	}

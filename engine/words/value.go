@@ -2,7 +2,6 @@ package words
 
 import (
 	"errors"
-	"fmt"
 	"strconv"
 	"strings"
 	"unicode"
@@ -15,72 +14,58 @@ type Place interface {
 	String() string
 }
 
-// Plain is a number that names something, such as a column: its thousands are not parted.
-type Plain int
-
-// whole is an integer of any length.
-type whole interface {
+// Whole is an integer of any length.
+type Whole interface {
 	Small() (int, bool)
 	String() string
 }
 
-// errUnfit says that a function cannot write a value.
-var errUnfit = errors.New("cannot be written by the function")
+// plain is the function of a number that names something, such as a column: its thousands are not parted.
+const plain = "#"
 
-// format writes a value as a part of a sentence. Of the functions NUMBER is what a number has anyhow, COUNT
-// writes small numbers in words, AND and OR join a list, FULL does not shorten a position, and CAPITAL begins
-// a sentence with a text or a count.
-func (l *Language) format(function string, value any) (string, error) {
+// format writes a value as a part of a sentence, unless the function cannot write it. Of the functions NUMBER is what a
+// number has anyhow, COUNT writes small numbers in words, AND and OR join a list, FULL does not shorten a position, and
+// CAPITAL begins a sentence with a text or a count.
+func (l *Language) format(function string, value any) (text string, ok bool) {
 	switch value := value.(type) {
-	case int:
+	case *int:
 		switch function {
 		case "", "NUMBER":
-			return l.digits(value), nil
+			return l.digits(*value), true
+		case plain:
+			return strconv.Itoa(*value), true
 		case "COUNT":
-			return l.count(value), nil
+			return l.count(*value), true
 		case "CAPITAL":
-			return Capital(l.count(value)), nil
+			return Capital(l.count(*value)), true
 		}
-	case Plain:
-		if function == "" {
-			return strconv.Itoa(int(value)), nil
-		}
-	case string:
+	case *string:
 		switch function {
 		case "":
-			return value, nil
+			return *value, true
 		case "CAPITAL":
-			return Capital(value), nil
+			return Capital(*value), true
 		}
-	case []string:
+	case *[]string:
 		switch function {
 		case "", "AND":
-			return l.and(value), nil
+			return l.and(*value), true
 		case "OR":
-			return l.or(value), nil
+			return l.or(*value), true
 		}
-	case Place:
+	case *Place:
 		switch function {
 		case "":
-			return Spot(value), nil
+			return Spot(*value), true
 		case "FULL":
-			return Square(value), nil
+			return Square(*value), true
 		}
-	case whole:
-		switch function {
-		case "", "NUMBER":
-			return l.amount(value), nil
-		}
-	case error:
-		if function == "" {
-			return value.Error(), nil
-		}
-	case fmt.Stringer:
-		if function == "" {
-			return value.String(), nil
-		}
+	case *Whole:
+		return l.amount(*value), function == "" || function == "NUMBER"
+	case *error:
+		return (*value).Error(), function == ""
 	}
-	return "", fmt.Errorf("a %T %w %q", value, errUnfit, function)
+	return "", false
 }
 
 // Count writes n in words up to twelve, in digits beyond, as far as the language does so.
@@ -117,9 +102,9 @@ func Decimal(text string) string { return spoken.Decimal(text) }
 func (l *Language) Decimal(text string) string { return strings.Replace(text, ".", l.decimal(), 1) }
 
 // Amount writes a number of any length, parted as long as it is not shortened.
-func Amount(n whole) string { return spoken.amount(n) }
+func Amount(n Whole) string { return spoken.amount(n) }
 
-func (l *Language) amount(n whole) string {
+func (l *Language) amount(n Whole) string {
 	if small, ok := n.Small(); ok && small < 1e15 {
 		return l.digits(small)
 	}

@@ -4,34 +4,34 @@ package words
 
 // What parts the thousands of a number: "1,300". Leave it out of no language; a space that does not break is
 // {"\u202f"}.
-func (l *Language) thousands() string { return l.Say(0xe5466651, ",") }
+func (l *Language) thousands() string { return l.Say(",") }
 
 // From how many digits on a number is parted: 4 for "1,300", 5 where it is "1300" and "13,000".
-func (l *Language) partedFrom() string { return l.Say(0x211593f9, "4") }
+func (l *Language) partedFrom() string { return l.Say("4") }
 
 // What stands before the fraction of a number: "1.5".
-func (l *Language) decimal() string { return l.Say(0xd4ac372d, ".") }
+func (l *Language) decimal() string { return l.Say(".") }
 
 // How many there are of something, where small numbers are written in words. A language in which they have
 // genders writes { NUMBER($n) } alone.
 func (l *Language) count(n int) string {
-	return l.Tell(0x737a905d, "{$n->[0]no[1]one[2]two[3]three[4]four[5]five[6]six[7]seven[8]eight[9]nine[10]ten[11]eleven[12]twelve*[other]{NUMBER($n)}}", "n", n)
+	return l.Say("{0->[0]no[1]one[2]two[3]three[4]four[5]five[6]six[7]seven[8]eight[9]nine[10]ten[11]eleven[12]twelve*[other]{NUMBER0}}", &n)
 }
 
 // A list that goes on: "a, b".
 func (l *Language) further(before string, after string) string {
-	return l.Tell(0xc86d0508, "{$before}, {$after}", "before after", before, after)
+	return l.Say("{0}, {1}\x04xfs", &before, &after)
 }
 
 // A list with its last part: "a, b and c".
 func (l *Language) lastAnd(before string, after string) string {
-	return l.Tell(0x0ba27b6e, "{$before} and {$after}", "before after", before, after)
+	return l.Say("{0} and {1}", &before, &after)
 }
 
 // A list of which one is meant: "a, b or c".
 func (l *Language) lastOr(before string, after string) string {
-	return l.Tell(0x3d186efc, "{$before} or {$after}", "before after", before, after)
+	return l.Say("{0} or {1}", &before, &after)
 }
 
 // The end of a list of which only the first few are named: "(1,2), (2,1) and 7 others".
-func (l *Language) others(n int) string { return l.Tell(0xe87ae0bd, "{$n} others", "n", n) }
+func (l *Language) others(n int) string { return l.Say("{0} others", &n) }

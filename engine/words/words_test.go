@@ -1,6 +1,7 @@
 package words_test
 
 import (
+	"encoding/json"
 	"errors"
 	"io/fs"
 	"math/big"
@@ -13,64 +14,117 @@ import (
 
 const pi = "3141592653589793238462643383279502884197169399375105820974944592307816406286208998628034825342117067"
 
-// TestTell: values are put into sentences.
-func TestTell(t *testing.T) {
-	const squares = "{$n->[0]nothing[one]one square*[other]{COUNT($n)} squares}"
-	var english words.Language
+// TestSay: values are put into sentences.
+func TestSay(t *testing.T) {
+	const squares = "{0->[0]nothing[one]one square*[other]{COUNT0} squares}"
+	var (
+		english words.Language
+		near    words.Place = engine.At(3, 3)
+		pile    words.Place = engine.Ints(7)
+		long    words.Whole = engine.Num(1234567)
+		why                 = fs.ErrExist
+	)
 	for _, test := range []struct {
-		pattern, names string
-		values         []any
-		want           string
+		text   words.Text
+		values []any
+		want   string
 	}{
-		{"A sentence.", "", nil, "A sentence."},
-		{`{"{"} {"}"}`, "", nil, "{ }"},
-		{squares, "n", []any{0}, "nothing"},
-		{squares, "n", []any{1}, "one square"},
-		{squares, "n", []any{12}, "twelve squares"},
-		{squares, "n", []any{1300}, "1,300 squares"},
-		{"column {$n}", "n", []any{words.Plain(1300)}, "column 1300"},
-		{"{$far->[true]far*[false]near} {$s->[you]you*[other]they}", "far s", []any{true, "white"}, "far they"},
-		{"{AND($x)}; {OR($x)}", "x", []any{[]string{"a", "b", "c"}}, "a, b and c; a, b or c"},
-		{"{$x->[one]one thing*[other]{$x}}", "x", []any{[]string{"a"}}, "one thing"},
-		{"{$p}", "p", []any{engine.At(3, 3)}, "(3,3)"},
-		{"{$p}", "p", []any{engine.Ints(7)}, "7"},
-		{"{$n}", "n", []any{engine.Num(1234567)}, "1,234,567"},
-		{"{$why}", "why", []any{fs.ErrExist}, "file already exists"},
-		{"{CAPITAL($s)}", "s", []any{"épaulette"}, "Épaulette"},
-		{"{$a}{$a->*[x][]}", "a", []any{"b"}, "{$a}{$a->*[x][]}"}, // no pattern: said as it stands
+		{"A sentence.", nil, "A sentence."},
+		{words.Apart("A sentence.", "x"), nil, "A sentence."},
+		{`{"{"} {"}"}`, nil, "{ }"},
+		{squares, []any{new(0)}, "nothing"},
+		{squares, []any{new(1)}, "one square"},
+		{squares, []any{new(12)}, "twelve squares"},
+		{squares, []any{new(1300)}, "1,300 squares"},
+		{"column {#0}", []any{new(1300)}, "column 1300"},
+		{"{0->[true]far*[false]near} {1->[you]you*[other]they}", []any{new(true), new("white")}, "far they"},
+		{"{AND0}; {OR0}", []any{&[]string{"a", "b", "c"}}, "a, b and c; a, b or c"},
+		{"{0->[one]one thing*[other]{0}}", []any{&[]string{"a"}}, "one thing"},
+		{"{0}", []any{&near}, "(3,3)"},
+		{"{0}", []any{&pile}, "7"},
+		{"{0}", []any{&long}, "1,234,567"},
+		{"{0}", []any{&why}, "file already exists"},
+		{"{CAPITAL0}", []any{new("épaulette")}, "Épaulette"},
+		{"{0}{0->*[x][]}", []any{new("b")}, "{0}{0->*[x][]}"},                 // no pattern: said as it stands
+		{"{1} {FULL0}", []any{new("b"), new("c")}, "{1} {FULL0}"},             // no function of a text
+		{"{0} {1}", []any{new("b")}, "{0} {1}"},                               // too few
+		{"{12}", []any{12: new("b"), 11: nil}, "b"},                           // as many as somebody likes
+		{"{99999999999999999999}", []any{new("b")}, "{99999999999999999999}"}, // no number
+		{"{0->[x]a*[other]{0}}", []any{new("{1}")}, "{1}"},                    // what is put in is no pattern
 	} {
-		if got := english.Tell(0, test.pattern, test.names, test.values...); got != test.want {
-			t.Errorf("%s: %q, want %q", test.pattern, got, test.want)
+		if got := english.Say(test.text, test.values...); got != test.want {
+			t.Errorf("%s: %q, want %q", test.text, got, test.want)
 		}
+	}
+}
+
+// TestText: a Text says itself, also as JSON, and what is said already is left as it is.
+func TestText(t *testing.T) {
+	written, err := json.Marshal([]words.Text{"no {\"{\"}", words.As("{0}"), ""})
+	if got := string(written); err != nil || got != `["no {","{0}",""]` {
+		t.Errorf("%s, %v", got, err)
+	}
+	var kind error = &words.Refusal{Text: "too far"}
+	var refusal error = &words.Refusal{Text: "beyond it", Kind: &kind}
+	if !errors.Is(refusal, kind) || errors.Is(kind, refusal) || refusal.Error() != "beyond it" {
+		t.Errorf("%v is not of its kind", refusal)
+	}
+	why := fs.ErrExist
+	refusal = words.Refuse(&kind, "{#0}: {1}", new(3000), &why)
+	if !errors.Is(refusal, kind) || !errors.Is(refusal, why) || refusal.Error() != "3000: file already exists" {
+		t.Errorf("%v wraps neither its kind nor why", refusal)
+	}
+	if refusal = words.Refuse(nil, "no"); errors.Unwrap(refusal) != nil || refusal.Error() != "no" {
+		t.Errorf("%v wraps something", refusal)
+	}
+}
+
+// TestNothingKept: what is put into a sentence takes no memory besides what the sentence takes.
+func TestNothingKept(t *testing.T) {
+	n := 7
+	words.Say("{#0} squares", &n)
+	bare := testing.AllocsPerRun(100, func() { words.Say("{#0} squares", &n) })
+	given := testing.AllocsPerRun(100, func() {
+		x, name, far := 7, "a", true
+		words.Say("{#0->*[other]{#0}}{1->*[other]}{2->*[other]} squares", &x, &name, &far)
+	})
+	if given > bare {
+		t.Errorf("three values take %v pieces of memory, and one %v", given, bare)
 	}
 }
 
 // TestLanguage: what a language has is said in it, and what it lacks or cannot say in English.
 func TestLanguage(t *testing.T) {
-	german, err := words.Read("de", words.Line(words.Key("g", "a"), "zwei\nZeilen")+words.Line(words.Key("g", "b"), "{$n->[one]ein Feld*[other]{$n} Felder}")+
-		words.Line(words.Key("g", "wrong"), "{$m}"), nil)
+	const squares, wrong = "{0} squares", "{0} in English"
+	other := words.Apart("two lines", "x")
+	german, err := words.Read("de", words.Table([]words.Line{
+		{words.Text("two lines").Key(), "zwei\nZeilen"}, {other.Key(), "die zwei Zeilen"},
+		{words.Text(squares).Key(), "{0->[one]ein Feld*[other]{0} Felder}"}, {words.Text(wrong).Key(), "{1}"},
+	}), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	say := func(id, english, names string, values ...any) string {
-		return german.Tell(words.Key("g", id), english, names, values...)
-	}
 	for got, want := range map[string]string{
-		german.Say(words.Key("g", "a"), "two lines"):     "zwei\nZeilen",
-		german.Say(words.Key("g", "missing"), "a text"):  "a text",
-		say("b", "", "n", 1):                             "ein Feld",
-		say("b", "", "n", 4):                             "4 Felder",
-		say("wrong", "{$n} in English", "n", 4):          "4 in English",
-		say("missing", "{COUNT($n)} in English", "n", 4): "four in English",
-		german.Tag(): "de",
+		german.Say("two lines"):                   "zwei\nZeilen",
+		german.Say(other):                         "die zwei Zeilen",
+		german.Say("a text"):                      "a text",
+		german.Say(squares, new(1)):               "ein Feld",
+		german.Say(squares, new(4)):               "4 Felder",
+		german.Say(wrong, new(4)):                 "4 in English",
+		german.Say("{COUNT0} in English", new(4)): "four in English",
+		german.Tag():                              "de",
 	} {
 		if got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}
-	for _, table := range []string{"no-key\n", "1\n", "!! text\n", "1 {$n\n", "1 {$n->[one]x}\n", "1 a}b\n", "1 " + strings.Repeat("{$n->*[x]", 40) + "\n"} {
-		if _, err := words.Read("de", table, nil); err == nil || !strings.Contains(err.Error(), "line 1") {
-			t.Errorf("%q is read: %v", table, err)
+	for table, want := range map[string]string{
+		"AAAA": "keys", "\ntext": "keys", "AAA\ntext": "keys", "AA!A\ntext": "keys", "AAAA\na\nb": "keys",
+		"AAAA\n{0": "line 1", "AAAA\n{n}": "line 1", "AAAAAAAB\na\n{0->[one]x}": "line 2", "AAAA\na}b": "line 1",
+		"AAAA\n" + strings.Repeat("{0->*[x]", 40): "line 1",
+	} {
+		if _, err := words.Read("de", table, nil); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%q is read: %v, want %s", table, err, want)
 		}
 	}
 }
@@ -111,14 +165,15 @@ func TestValues(t *testing.T) {
 	}
 }
 
-// FuzzRead: whatever the lines of a table hold is read or refused, and said without a panic.
+// FuzzRead: whatever a line of a table holds is read or refused, and said without a panic.
 func FuzzRead(f *testing.F) {
-	f.Add("1 {$n->[one]x*[other]{COUNT($n)}}\n", 3)
-	f.Add("1 {AND($n)}{\"[\"}\n", -1)
-	f.Fuzz(func(_ *testing.T, table string, n int) {
+	f.Add("{0->[one]x*[other]{COUNT0}}", 3)
+	f.Add("{AND0}{\"[\"}", -1)
+	f.Fuzz(func(_ *testing.T, pattern string, n int) {
+		table := words.Table([]words.Line{{words.Text("").Key(), pattern}})
 		if l, err := words.Read("ar", table, nil); err == nil {
-			l.Tell(1, "", "n", n)
-			l.Tell(1, "", "n", []string{"a", "b"})
+			l.Say("", &n)
+			l.Say("", &[]string{"a", "b"})
 		}
 	})
 }
@@ -134,11 +189,12 @@ func integer(t *testing.T, digits string) *big.Int {
 
 // In a language that is written from right to left a position or a name keeps its own direction; a number needs nothing.
 func TestLeftward(t *testing.T) {
-	l, err := words.Read("ar", words.Line(1, "{$p} < {$name} < {$n}"), nil)
+	l, err := words.Read("ar", words.Table([]words.Line{{words.Text("").Key(), "{0} < {1} < {2}"}}), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	tell := func() string { return l.Tell(1, "", "p name n", spot{}, "Nim", 1300) }
+	var p words.Place = spot{}
+	tell := func() string { return l.Say("", &p, new("Nim"), new(1300)) }
 	if got := tell(); got != "(3,4) < Nim < 1,300" {
 		t.Errorf("from left to right it says %q", got)
 	}
@@ -147,7 +203,8 @@ func TestLeftward(t *testing.T) {
 		t.Errorf("from right to left it says %q", got)
 	}
 	// What holds a list goes as the language does, though all of the list's parts stand apart in it.
-	if got := l.Tell(2, "{$p}، {$q}", "p q", l.Tell(2, "{$p}، {$q}", "p q", spot{}, spot{}), spot{}); got != "\u2067\u2066(3,4)\u2069، \u2066(3,4)\u2069\u2069، \u2066(3,4)\u2069" {
+	both := l.Say("{0}، {1}", &p, &p)
+	if got := l.Say("{0}، {1}", &both, &p); got != "\u2067\u2066(3,4)\u2069، \u2066(3,4)\u2069\u2069، \u2066(3,4)\u2069" {
 		t.Errorf("a list from right to left is %q", got)
 	}
 	if got := words.Sentence("to \u2068what is said.\u2069"); got != "To \u2068what is said.\u2069" {

@@ -30,8 +30,8 @@ func (g *Game) Solve() engine.Methods {
 // golden is for Wythoff Nim itself.
 func (s *solver) golden() engine.Method {
 	return engine.Method{
-		Name:  methodGolden,
-		Idea:  methodGoldenIdea,
+		Name:  methodGolden.String(),
+		Idea:  methodGoldenIdea.String(),
 		Reach: fmt.Sprintf("outcomes, and palaces of positions of up to about %d digits", mostBits*3/10),
 		Cost:  "a few multiplications",
 		File:  "engine/wythoff/golden/golden.go",
@@ -48,8 +48,8 @@ func (s *solver) golden() engine.Method {
 // dictionary is for Maharaja Nim.
 func (s *solver) dictionary() engine.Method {
 	return engine.Method{
-		Name:  methodDictionary,
-		Idea:  methodDictionaryIdea,
+		Name:  methodDictionary.String(),
+		Idea:  methodDictionaryIdea.String(),
 		Reach: fmt.Sprintf("outcomes, and palaces of positions of up to about %d digits", mostBits*3/10),
 		Cost:  "five steps a digit, each one multiplication",
 		File:  "engine/wythoff/dictionary/locate.go",
@@ -68,8 +68,8 @@ func (s *solver) dictionary() engine.Method {
 // found is for lists whose dictionary is looked for.
 func (s *solver) found() engine.Method {
 	m := s.dictionary()
-	m.Name = methodFound
-	m.Idea = methodFoundIdea
+	m.Name = methodFound.String()
+	m.Idea = methodFoundIdea.String()
 	m.Reach = fmt.Sprintf("as for Maharaja Nim, if with each of finitely many moves (a,b) there is (b,a), and words are found in %d columns", dictionary.MostColumns)
 	m.Cost = "the search, up to some seconds, and then five steps a digit"
 	m.File = "engine/wythoff/dictionary/search.go"
@@ -81,8 +81,8 @@ func (s *solver) found() engine.Method {
 // table is for all lists.
 func (s *solver) table() engine.Method {
 	return engine.Method{
-		Name:  methodColumns,
-		Idea:  methodColumnsIdea,
+		Name:  methodColumns.String(),
+		Idea:  methodColumnsIdea.String(),
 		Reach: fmt.Sprintf("maps up to column %d, positions up to column %d", columns.Limit(s.game.moves)-1, s.game.reach),
 		Cost:  "the columns from the corner on, each some nanoseconds",
 		File:  "engine/wythoff/columns/table.go",
@@ -100,7 +100,7 @@ const nearby = 1 << 16
 
 // near is the table for single positions near the corner, where it needs no dictionary.
 func (s *solver) near(table engine.Method) engine.Method {
-	table.Name = methodColumnsNear
+	table.Name = methodColumnsNear.String()
 	table.Reach = fmt.Sprintf("palaces of positions up to column %d", nearby)
 	table.Open = nil
 	fits := table.Fits
@@ -120,8 +120,8 @@ func (s *solver) near(table engine.Method) engine.Method {
 func (s *solver) rowByRow() engine.Method {
 	values := nim.New(s.game.moves)
 	return engine.Method{
-		Name:  methodMex,
-		Idea:  methodMexIdea,
+		Name:  methodMex.String(),
+		Idea:  methodMexIdea.String(),
 		Reach: fmt.Sprintf("nim-values up to %d squares from the corner", nim.Edge-1),
 		Cost:  "all squares back to the corner",
 		File:  "engine/wythoff/internal/nim/sweep.go",

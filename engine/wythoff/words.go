@@ -13,9 +13,9 @@ import (
 func (g *Game) Title() string {
 	switch {
 	case g.moves.None():
-		return wythoffNim
+		return wythoffNim.String()
 	case g.moves.Knight():
-		return maharajaNim
+		return maharajaNim.String()
 	}
 	return withMoves(g.form.And())
 }
@@ -24,9 +24,9 @@ func (g *Game) Title() string {
 func (g *Game) Rules() string {
 	switch {
 	case g.moves.None():
-		return rulesPlain
+		return rulesPlain.String()
 	case g.moves.Knight():
-		return rulesKnight
+		return rulesKnight.String()
 	}
 	return rulesWith(g.form.Or())
 }
@@ -36,7 +36,7 @@ func (g *Game) called(p engine.Position) string {
 	if _, _, short := p.Pair(); short || !g.perhaps {
 		return words.Square(p)
 	}
-	return thePosition
+	return thePosition.String()
 }
 
 func errMoves() error { return words.Error(moves.TooMany()) }

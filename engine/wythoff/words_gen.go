@@ -8,167 +8,114 @@ import (
 )
 
 // The name of the game.
-var wythoffNim = textsOfWords[0]
+const wythoffNim words.Text = "Wythoff Nim\x04en2"
 
-var maharajaNim = textsOfWords[1]
+const maharajaNim words.Text = "Maharaja Nim\x04vny"
 
 // Wythoff Nim with further moves, such as "(2,3) and (3,2)".
 func withMoves(moves string) string {
-	return withMovesOfWords.Tell().Text(moves).Said()
+	return words.Say("Wythoff Nim with {0}", &moves)
 }
 
-var withMovesOfWords = words.Message{Key: 0xc6a15ae1, English: "Wythoff Nim with {$moves}", Names: "moves"}
-
 // How the queen moves in Wythoff Nim.
-var rulesPlain = textsOfWords[2]
+const rulesPlain words.Text = "The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Whoever brings her to the corner wins."
 
 // How the maharaja moves.
-var rulesKnight = textsOfWords[3]
+const rulesKnight words.Text = "The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump like a knight, by (1,2) or (2,1). Whoever brings her to the corner wins."
 
 // How the queen moves where further moves are listed: "(2,3) or (3,2)".
 func rulesWith(moves string) string {
-	return rulesWithOfWords.Tell().Text(moves).Said()
+	return words.Say("The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump by {0}. Whoever brings her to the corner wins.", &moves)
 }
-
-var rulesWithOfWords = words.Message{Key: 0xb4d262f0, English: "The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump by {$moves}. Whoever brings her to the corner wins.", Names: "moves"}
 
 func errReach(p string, reach int) error {
-	return errReachOfWords.Tell().Text(p).Plain(reach).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "{0} is too far out: coordinates of this game reach up to {#1}", &p, &reach)
 }
-
-var errReachOfWords = words.Message{Key: 0x674632d3, English: "{$p} is too far out: coordinates of this game reach up to {$reach}", Names: "p reach"}
 
 // A position that is too long to be written, as the subject of a sentence.
-var thePosition = textsOfWords[4]
+const thePosition words.Text = "the position\x04cfb"
 
 func errNoSuchMove(a int, b int, most int) error {
-	return errNoSuchMoveOfWords.Tell().Plain(a).Plain(b).Plain(most).Err()
+	return words.Refuse(nil, "({#0},{#1}) is no move: components are from 0 to {#2} and not both 0", &a, &b, &most)
 }
-
-var errNoSuchMoveOfWords = words.Message{Key: 0xf9bc1b35, English: "({$a},{$b}) is no move: components are from 0 to {$most} and not both 0", Names: "a b most"}
 
 func errNoPair(m words.Place) error {
-	return errNoPairOfWords.Tell().Value(m).Err()
+	return words.Refuse(nil, "{FULL0} is no move of a queen: it needs two components", &m)
 }
 
-var errNoPairOfWords = words.Message{Key: 0xec1f432e, English: "{FULL($m)} is no move of a queen: it needs two components", Names: "m"}
-
-var errElsewhere = words.ErrOf(engine.ErrNoMap, textsOfWords[5])
+var errElsewhere error = &words.Refusal{Text: "a map of these values begins at the corner", Kind: &engine.ErrNoMap}
 
 func errColumns(last int) error {
-	return errColumnsOfWords.Tell().Plain(last).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "it takes the columns up to {#0}, and no others", &last)
 }
-
-var errColumnsOfWords = words.Message{Key: 0x000c8cb3, English: "it takes the columns up to {$last}, and no others", Names: "last"}
 
 // How far a game is solved that has no dictionary, and why it has none.
 func errNoDictionary(reach int, why error) error {
-	return errNoDictionaryOfWords.Tell().Plain(reach).Why(why).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "without a dictionary positions are solved up to column {#0}, and {1}", &reach, &why)
 }
-
-var errNoDictionaryOfWords = words.Message{Key: 0x6d22a472, English: "without a dictionary positions are solved up to column {$reach}, and {$why}", Names: "reach why"}
 
 func errNimBeyond(last int, p words.Place) error {
-	return errNimBeyondOfWords.Tell().Plain(last).Value(p).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "nim-values are known up to ({#0},{#0}), and {FULL1} is farther out", &last, &p)
 }
-
-var errNimBeyondOfWords = words.Message{Key: 0xd9d27f70, English: "nim-values are known up to ({$last},{$last}), and {FULL($p)} is farther out", Names: "last p"}
 
 // A window that does not end within so many columns and rows.
 func errWindowBeyond(size string, at string, most string) error {
-	return errWindowBeyondOfWords.Tell().Text(size).Text(at).Text(most).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "the window {0} at ({1}) is too far out: it must end within {2} from (0,0)", &size, &at, &most)
 }
-
-var errWindowBeyondOfWords = words.Message{Key: 0xa7fadd80, English: "the window {$size} at ({$at}) is too far out: it must end within {$most} from (0,0)", Names: "size at most"}
 
 func goldenPair(n int, a int, b int, product string) string {
-	return goldenPairOfWords.Tell().Plain(n).Plain(a).Plain(b).Text(product).Said()
+	return words.Say("{#1} and {#2} are golden pair number {#0}: {#0} × 1.618… = {3}…, rounded down, is {#1}, and {#0} more is {#2}.", &n, &a, &b, &product)
 }
-
-var goldenPairOfWords = words.Message{Key: 0x8c57428a, English: "{$a} and {$b} are golden pair number {$n}: {$n} × 1.618… = {$product}…, rounded down, is {$a}, and {$n} more is {$b}.", Names: "n a b product"}
 
 func otherPair(p words.Place, n int, a int, b int) string {
-	return otherPairOfWords.Tell().Value(p).Plain(n).Plain(a).Plain(b).Said()
+	return words.Say("The numbers of {FULL0} differ by {#1}, but the golden pair with that difference is {#2} and {#3}.", &p, &n, &a, &b)
 }
-
-var otherPairOfWords = words.Message{Key: 0x3ebf68c7, English: "The numbers of {FULL($p)} differ by {$n}, but the golden pair with that difference is {$a} and {$b}.", Names: "p n a b"}
 
 func straightHome(p words.Place) string {
-	return straightHomeOfWords.Tell().Value(p).Said()
+	return words.Say("The numbers of {FULL0} are equal, so the queen can go straight to the corner.", &p)
 }
-
-var straightHomeOfWords = words.Message{Key: 0x76147d00, English: "The numbers of {FULL($p)} are equal, so the queen can go straight to the corner.", Names: "p"}
 
 func columnPalace(column string, p words.Place) string {
-	return columnPalaceOfWords.Tell().Text(column).Value(p).Said()
+	return words.Say("Every column has exactly one palace, the first square from which none further left can be reached. In column {0} that is {FULL1}.", &column, &p)
 }
-
-var columnPalaceOfWords = words.Message{Key: 0x75cba24f, English: "Every column has exactly one palace, the first square from which none further left can be reached. In column {$column} that is {FULL($p)}.", Names: "column p"}
 
 func palaceStraightOn(column string, palace words.Place) string {
-	return palaceStraightOnOfWords.Tell().Text(column).Value(palace).Said()
+	return words.Say("Every column has exactly one palace, and that of column {0} lies straight on: {FULL1}.", &column, &palace)
 }
-
-var palaceStraightOnOfWords = words.Message{Key: 0x93d3baeb, English: "Every column has exactly one palace, and that of column {$column} lies straight on: {FULL($palace)}.", Names: "column palace"}
 
 func furtherLeft(p words.Place, palace words.Place) string {
-	return furtherLeftOfWords.Tell().Value(p).Value(palace).Said()
+	return words.Say("From the palace of a column no palace further left can be reached, but from {FULL0} one can go to {FULL1}.", &p, &palace)
 }
 
-var furtherLeftOfWords = words.Message{Key: 0xa749ab32, English: "From the palace of a column no palace further left can be reached, but from {FULL($p)} one can go to {FULL($palace)}.", Names: "p palace"}
-
 // The name of a method of solving the game.
-var methodGolden = textsOfWords[6]
+const methodGolden words.Text = "Golden ratio"
 
 // What it does.
-var methodGoldenIdea = textsOfWords[7]
+const methodGoldenIdea words.Text = "The P-positions are (⌊nφ⌋, ⌊nφ²⌋) and their mirror images (Wythoff 1907)."
 
 // The name of a method of solving the game.
-var methodDictionary = textsOfWords[8]
+const methodDictionary words.Text = "Dictionary"
 
 // What it does.
-var methodDictionaryIdea = textsOfWords[9]
+const methodDictionaryIdea words.Text = "Around column x the P-positions are written down by words that are read around x/φ ([LW14] section 3)."
 
 // The name of a method of solving the game.
-var methodFound = textsOfWords[10]
+const methodFound words.Text = "Dictionary, looked for"
 
 // What it does.
-var methodFoundIdea = textsOfWords[11]
+const methodFoundIdea words.Text = "Words are looked for of which every string of columns consists, and it is proved that there are no others. For column x they are read around x/φ."
 
 // The name of a method of solving the game.
-var methodColumns = textsOfWords[12]
+const methodColumns words.Text = "Column by column"
 
 // The name of a method of solving the game.
-var methodColumnsNear = textsOfWords[13]
+const methodColumnsNear words.Text = "Column by column, near the corner"
 
 // What it does.
-var methodColumnsIdea = textsOfWords[14]
+const methodColumnsIdea words.Text = "Every column has one P-position: its least square that sees none further left ([LW14] Proposition 2.1)."
 
 // The name of a method of solving the game.
-var methodMex = textsOfWords[15]
+const methodMex words.Text = "Mex, row by row\x047v0"
 
 // What it does.
-var methodMexIdea = textsOfWords[16]
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[17]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x805cd19e, English: "Wythoff Nim"},
-	{Key: 0xbf77e8ce, English: "Maharaja Nim"},
-	{Key: 0xb5eeab4c, English: "The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Whoever brings her to the corner wins."},
-	{Key: 0xe0098a75, English: "The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump like a knight, by (1,2) or (2,1). Whoever brings her to the corner wins."},
-	{Key: 0xaa655b27, English: "the position"},
-	{Key: 0x430991ac, English: "a map of these values begins at the corner"},
-	{Key: 0xc5caef47, English: "Golden ratio"},
-	{Key: 0x52648969, English: "The P-positions are (⌊nφ⌋, ⌊nφ²⌋) and their mirror images (Wythoff 1907)."},
-	{Key: 0x1377950a, English: "Dictionary"},
-	{Key: 0x215f2a3a, English: "Around column x the P-positions are written down by words that are read around x/φ ([LW14] section 3)."},
-	{Key: 0xc5baccf2, English: "Dictionary, looked for"},
-	{Key: 0x967a63d2, English: "Words are looked for of which every string of columns consists, and it is proved that there are no others. For column x they are read around x/φ."},
-	{Key: 0xb3a63e9d, English: "Column by column"},
-	{Key: 0x94cfe1e2, English: "Column by column, near the corner"},
-	{Key: 0x61b5b85b, English: "Every column has one P-position: its least square that sees none further left ([LW14] Proposition 2.1)."},
-	{Key: 0xc4643d0c, English: "Mex, row by row"},
-	{Key: 0x079d6ae0, English: "A nim-value is the least number that no option has; each line remembers the numbers on it."},
-}
+const methodMexIdea words.Text = "A nim-value is the least number that no option has; each line remembers the numbers on it."

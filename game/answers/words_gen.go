@@ -7,74 +7,47 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errEmpty = words.Err(textsOfWords[0])
+var errEmpty error = &words.Refusal{Text: "there is nothing here"}
 
 func errForeignText(head string) error {
-	return errForeignTextOfWords.Tell().Text(head).Err()
+	return words.Refuse(nil, "these are no answers of Palace’s: such a text begins with {0}", &head)
 }
 
-var errForeignTextOfWords = words.Message{Key: 0xb6c3307e, English: "these are no answers of Palace’s: such a text begins with {$head}", Names: "head"}
-
-var errMistyped = words.Err(textsOfWords[1])
+var errMistyped error = &words.Refusal{Text: "a sign is wrong here: the text was mistyped, or changed on its way"}
 
 func errCutShort(length int) error {
-	return errCutShortOfWords.Tell().Plain(length).Err()
+	return words.Refuse(nil, "this text is cut: only its first {#0} signs are there", &length)
 }
-
-var errCutShortOfWords = words.Message{Key: 0xccbe0cf5, English: "this text is cut: only its first {$length} signs are there", Names: "length"}
 
 func errCutOf(length int, of int) error {
-	return errCutOfOfWords.Tell().Plain(length).Plain(of).Err()
+	return words.Refuse(nil, "this text is cut: {#0} signs are there of {#1}", &length, &of)
 }
-
-var errCutOfOfWords = words.Message{Key: 0xf457e908, English: "this text is cut: {$length} signs are there of {$of}", Names: "length of"}
 
 func errLonger(n int) error {
-	return errLongerOfWords.Tell().Plain(n).Err()
+	return words.Refuse(nil, "{#0} signs too many stand behind this text", &n)
 }
-
-var errLongerOfWords = words.Message{Key: 0x7b308333, English: "{$n} signs too many stand behind this text", Names: "n"}
 
 func errOtherVersion(letter string, first string, second string) error {
-	return errOtherVersionOfWords.Tell().Text(letter).Text(first).Text(second).Err()
+	return words.Refuse(nil, "this text is of another version of Palace: {0}, where this one reads {1} and {2}", &letter, &first, &second)
 }
-
-var errOtherVersionOfWords = words.Message{Key: 0x41608bd1, English: "this text is of another version of Palace: {$letter}, where this one reads {$first} and {$second}", Names: "letter first second"}
 
 func errSignAt(sign string, at int) error {
-	return errSignAtOfWords.Tell().Text(notation.Quote(sign)).Plain(at).Err()
+	sign = notation.Quote(sign)
+	return words.Refuse(nil, "the sign {0} at place {#1} stands in no answers: the text was mistyped", &sign, &at)
 }
 
-var errSignAtOfWords = words.Message{Key: 0xaf58a0ab, English: "the sign {$sign} at place {$at} stands in no answers: the text was mistyped", Names: "sign at"}
-
-var errNothing = words.Err(textsOfWords[2])
+var errNothing error = &words.Refusal{Text: "there is nothing to hand in"}
 
 func errTooManyMarks(most int) error {
-	return errTooManyMarksOfWords.Tell().Plain(most).Err()
+	return words.Refuse(nil, "no more than {#0} marks can be handed in", &most)
 }
 
-var errTooManyMarksOfWords = words.Message{Key: 0xe6838c33, English: "no more than {$most} marks can be handed in", Names: "most"}
+var errMarks error = &words.Refusal{Text: "a square can be marked once, and all are of one board"}
 
-var errMarks = words.Err(textsOfWords[3])
+var errSteps error = &words.Refusal{Text: "these are no steps of a lesson"}
 
-var errSteps = words.Err(textsOfWords[4])
+var errReplies error = &words.Refusal{Text: "these are no answers to a lesson’s steps"}
 
-var errReplies = words.Err(textsOfWords[5])
+var errTries error = &words.Refusal{Text: "these are no tries at the puzzles of a set"}
 
-var errTries = words.Err(textsOfWords[6])
-
-var errFar = words.Err(textsOfWords[7])
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[8]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0xac816cdf, English: "there is nothing here"},
-	{Key: 0x3c03dbdb, English: "a sign is wrong here: the text was mistyped, or changed on its way"},
-	{Key: 0x45fa72b3, English: "there is nothing to hand in"},
-	{Key: 0x7147de50, English: "a square can be marked once, and all are of one board"},
-	{Key: 0x35e98ec1, English: "these are no steps of a lesson"},
-	{Key: 0x0c03ebfe, English: "these are no answers to a lesson’s steps"},
-	{Key: 0x6b91d5d3, English: "these are no tries at the puzzles of a set"},
-	{Key: 0x765b9e57, English: "the marks lie too far apart to be handed in: take some away"},
-}
+var errFar error = &words.Refusal{Text: "the marks lie too far apart to be handed in: take some away"}

@@ -20,13 +20,14 @@ import (
 	"github.com/palacegames/palace/engine/misere"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/engine/sum"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // Entry is what the catalogue says about one family of games.
 type Entry struct {
 	engine.Family
 	// Heading names the family in a menu.
-	Heading string
+	Heading words.Text
 	// Piece is what moves: "queen", or Counter where it is like nothing in chess. For
 	// games of other than two dimensions it is not used: they are played on piles.
 	Piece string
@@ -38,12 +39,12 @@ type Entry struct {
 	Hint Hint
 	// Far says in words which games of the family begin wherever somebody likes, "" for
 	// none.
-	Far string
+	Far words.Text
 	// First is a first game: a small board, with its corner where the door has it and its map
 	// hidden, that whoever begins can win in a few turns.
 	First string
 	// Line is the rule in a few words, beside a picture of that board.
-	Line string
+	Line words.Text
 	// Any draws one of the family's rulesets: where these are lists of moves, one of about so many. It is
 	// nil where there is one ruleset.
 	Any func(rng *rand.Rand, size int) string
@@ -61,24 +62,12 @@ const Counter = "piece"
 // win; it is sure if that position is known to be one.
 type Hint func(g engine.Game) (p engine.Position, sure bool)
 
-// Preset is a link with a name. What it says are places of messages, for a list of places is plain data in a program, and
-// a list of texts of any language takes code to make.
+// Preset is a link with a name.
 type Preset struct {
-	title  *string // "Game 100"
-	Source string  // "[CLN15]"
-	figure *string // "Figure 3", or another place there; nil for none
-	Link   string  // "blocking:100&size=300x300"
-}
-
-// Title names the preset.
-func (p *Preset) Title() string { return *p.title }
-
-// Figure says where in its source it is, "" if it is in none.
-func (p *Preset) Figure() string {
-	if p.figure == nil {
-		return ""
-	}
-	return *p.figure
+	Title  words.Text // "Game 100"
+	Source string     // "[CLN15]"
+	Figure words.Text // "Figure 3", or another place there, "" for none
+	Link   string     // "blocking:100&size=300x300"
 }
 
 // Orient says where the axes point on the screen: x first, then y.
@@ -205,7 +194,7 @@ func readStart(s *notation.Scanner, g engine.Game) (engine.Position, error) {
 		}
 		err := s.Expect(sign)
 		if err == nil {
-			at[i], err = s.Int(aCoordinate, -farStart, farStart)
+			at[i], err = s.Int(aCoordinate.String(), -farStart, farStart)
 		}
 		if err != nil {
 			return engine.Position{}, err

@@ -23,7 +23,7 @@ func TestPresets(t *testing.T) {
 		for _, p := range e.Presets {
 			s, err := link.Open(p.Link)
 			if err != nil {
-				t.Errorf("%s, %s: %v", p.Title(), p.Link, err)
+				t.Errorf("%s, %s: %v", p.Title.String(), p.Link, err)
 				continue
 			}
 			v := s.View()
@@ -34,12 +34,12 @@ func TestPresets(t *testing.T) {
 			if v.Game.String() != ruleset {
 				t.Errorf("%s: the canonical text is %s", p.Link, v.Game)
 			}
-			if (p.Source == "") != (p.Figure() == "") {
+			if (p.Source == "") != (p.Figure.String() == "") {
 				t.Errorf("%s: a source and a figure go together", p.Link)
 			}
-			name := e.Name + p.Figure() + p.Title()
+			name := e.Name + p.Figure.String() + p.Title.String()
 			if seen[name] {
-				t.Errorf("%s, %s is listed twice", p.Title(), p.Figure())
+				t.Errorf("%s, %s is listed twice", p.Title.String(), p.Figure.String())
 			}
 			seen[name] = true
 		}

@@ -67,7 +67,7 @@ func TestIdeasByName(t *testing.T) {
 			if _, known := named[has.Name]; !known {
 				t.Errorf("%s has the idea %s: add it to the list named in game/catalog/ideas_test.go, with games that have it, and a row to docs/page.md", text, has.Name)
 			}
-			if n := strings.Count(has.About, ". ") + 1; n > 3 {
+			if n := strings.Count(has.About.String(), ". ") + 1; n > 3 {
 				t.Errorf("what %s says of itself has %d sentences", has.Name, n)
 			}
 		}

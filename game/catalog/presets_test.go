@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/link"
@@ -20,7 +21,7 @@ func preset(t *testing.T, part string) (v game.View, w engine.Window) {
 	t.Helper()
 	for i := range catalog.Families {
 		for _, p := range catalog.Families[i].Presets {
-			if !strings.Contains(p.Title(), part) {
+			if !strings.Contains(p.Title.String(), part) {
 				continue
 			}
 			s, err := link.Open(p.Link)
@@ -41,7 +42,7 @@ func preset(t *testing.T, part string) (v game.View, w engine.Window) {
 // TestJunctionsInView surveys the games of presets named after what is written on the map, as
 // far as the map goes that they ask for, and looks for it in the window that they open on.
 func TestJunctionsInView(t *testing.T) {
-	for part, name := range map[string]string{
+	for part, name := range map[string]words.Text{
 		"the prism and its beam": region.Prism, "where the rift hits the seam": region.Armpit,
 		"The nose of game 100": region.Nose, "The shoulder of game 100": region.Shoulder,
 	} {
@@ -164,8 +165,8 @@ func TestPromisesAreKept(t *testing.T) {
 			}
 			v := opened.View()
 			for word, name := range map[string]string{"colouring": "coloring", "regions": "remainder", "skin": "skin", "automaton": "automaton"} {
-				if strings.Contains(p.Title(), word) && !strings.HasSuffix(p.Title(), "not drawn") && !strings.HasPrefix(v.Settings.Idea, name) {
-					t.Errorf("%s %s: %q opens the idea %q", p.Source, p.Figure(), p.Title(), v.Settings.Idea)
+				if strings.Contains(p.Title.String(), word) && !strings.HasSuffix(p.Title.String(), "not drawn") && !strings.HasPrefix(v.Settings.Idea, name) {
+					t.Errorf("%s %s: %q opens the idea %q", p.Source, p.Figure.String(), p.Title.String(), v.Settings.Idea)
 				}
 			}
 			if v.Settings.Idea == "" {
@@ -177,7 +178,7 @@ func TestPromisesAreKept(t *testing.T) {
 				t.Fatal(err)
 			}
 			if _, err := idea.Find(v.Game, what.Name); err != nil {
-				t.Errorf("%q: %v", p.Title(), err)
+				t.Errorf("%q: %v", p.Title.String(), err)
 			}
 		}
 	}

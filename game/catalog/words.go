@@ -14,7 +14,7 @@ func errUnknown(name string) error {
 func Far() (games []string) {
 	for i := range Families {
 		if far := Families[i].Far; far != "" {
-			games = append(games, far)
+			games = append(games, far.String())
 		}
 	}
 	return games

@@ -6,614 +6,407 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var headingRook = textsOfWords[0]
+const headingRook words.Text = "Rook"
 
-var lineRook = textsOfWords[1]
+const lineRook words.Text = "Left or up, as far as you like"
 
-var headingBlocking = textsOfWords[2]
+const headingBlocking words.Text = "Blocking queens\x043a2"
 
-var lineBlocking = textsOfWords[3]
+const lineBlocking words.Text = "Block squares before she moves"
 
-var headingWythoff = textsOfWords[4]
+const headingWythoff words.Text = "Wythoff Nim\x043hm"
 
-var lineWythoff = textsOfWords[5]
+const lineWythoff words.Text = "Left, up or diagonally to the corner"
 
-var headingMaharaja = textsOfWords[6]
+const headingMaharaja words.Text = "Maharaja Nim\x04bhc"
 
-var lineMaharaja = textsOfWords[7]
+const lineMaharaja words.Text = "A queen who jumps like a knight, too"
 
-var headingMwythoff = textsOfWords[8]
+const headingMwythoff words.Text = "Generalised Wythoff Nim\x04mvl"
 
-var lineMwythoff = textsOfWords[9]
+const lineMwythoff words.Text = "From one pile, or nearly the same from both"
 
-var headingSubtraction = textsOfWords[10]
+const headingSubtraction words.Text = "Vector subtraction\x04v3x"
 
-var lineSubtraction = textsOfWords[11]
+const lineSubtraction words.Text = "Three jumps; a player with none left loses"
 
-var headingExile = textsOfWords[12]
+const headingExile words.Text = "Queens in exile\x046us"
 
-var lineExile = textsOfWords[13]
+const lineExile words.Text = "Any direction, to a lower number"
 
-var headingGames = textsOfWords[14]
+const headingGames words.Text = "Games\x04ww8"
 
-var farRook = textsOfWords[15]
+const farRook words.Text = "the rook"
 
-var farWythoff = textsOfWords[16]
+const farWythoff words.Text = "Wythoff Nim\x04lix"
 
-var farMaharaja = textsOfWords[17]
+const farMaharaja words.Text = "Maharaja Nim\x04wb9"
 
-var farMwythoff = textsOfWords[18]
+const farMwythoff words.Text = "generalised Wythoff Nim"
 
-var farSubtraction = textsOfWords[19]
+const farSubtraction words.Text = "the subtraction of two moves (of more moves from one pile or two, if the map shows enough order)"
 
-var farExile = textsOfWords[20]
+const farExile words.Text = "the queens in exile"
 
 // ErrNoGame is what errors.Is finds where a ruleset is of no game.
-var ErrNoGame = words.Err(textsOfWords[21])
+var ErrNoGame error = &words.Refusal{Text: "there is no such game"}
 
 func errNoSuchGame(names string, perhaps string) error {
-	return errNoSuchGameOfWords.Tell().Text(names).Text(perhaps).ErrOf(ErrNoGame)
+	return words.Refuse(&ErrNoGame, "a game is one of {0}{1}", &names, &perhaps)
 }
-
-var errNoSuchGameOfWords = words.Message{Key: 0x0c72b034, English: "a game is one of {$names}{$perhaps}", Names: "names perhaps"}
 
 // Which game has an idea that another one lacks.
 func errIdeaOf(why error, game string) error {
-	return errIdeaOfOfWords.Tell().Why(why).Text(game).Err()
+	return words.Refuse(nil, "{0}: it is an idea of {1}", &why, &game)
 }
-
-var errIdeaOfOfWords = words.Message{Key: 0x4729a2ad, English: "{$why}: it is an idea of {$game}", Names: "why game"}
 
 func errNoIdea(why error) error {
-	return errNoIdeaOfWords.Tell().Why(why).Err()
+	return words.Refuse(nil, "{0}: no game here has such an idea", &why)
 }
 
-var errNoIdeaOfWords = words.Message{Key: 0x9ae6b4cb, English: "{$why}: no game here has such an idea", Names: "why"}
+const distant words.Text = "A hundred digits out"
 
-var distant = textsOfWords[22]
+const distantOnQuadrant words.Text = "A hundred digits out on the quadrant"
 
-var distantOnQuadrant = textsOfWords[23]
+const presetGame5 words.Text = "Game 5\x0498q"
 
-var presetGame5 = textsOfWords[24]
+const atFigure1 words.Text = "Figure 1"
 
-var atFigure1 = textsOfWords[25]
+const presetGame100 words.Text = "Game 100\x04tji"
 
-var presetGame100 = textsOfWords[26]
+const atFigure3Left words.Text = "Figure 3, left\x043fu"
 
-var atFigure3Left = textsOfWords[27]
+const presetGame1000 words.Text = "Game 1000\x04dwa"
 
-var presetGame1000 = textsOfWords[28]
+const atFigure3Right words.Text = "Figure 3, right"
 
-var atFigure3Right = textsOfWords[29]
+const presetTheNoseOfGame100OverThatOfGame1000 words.Text = "The nose of game 100 over that of game 1000"
 
-var presetTheNoseOfGame100OverThatOfGame1000 = textsOfWords[30]
+const atFigure3Middle words.Text = "Figure 3, middle"
 
-var atFigure3Middle = textsOfWords[31]
+const presetTheShoulderOfGame100OverThatOfGame1000 words.Text = "The shoulder of game 100 over that of game 1000"
 
-var presetTheShoulderOfGame100OverThatOfGame1000 = textsOfWords[32]
+const atFigure3Below words.Text = "Figure 3, below"
 
-var atFigure3Below = textsOfWords[33]
+const presetGame497OverGame500 words.Text = "Game 497 over game 500"
 
-var presetGame497OverGame500 = textsOfWords[34]
+const atFigure4Left words.Text = "Figure 4, left"
 
-var atFigure4Left = textsOfWords[35]
+const presetGame499OverGame500 words.Text = "Game 499 over game 500"
 
-var presetGame499OverGame500 = textsOfWords[36]
+const atFigure4Right words.Text = "Figure 4, right"
 
-var atFigure4Right = textsOfWords[37]
+const presetGame500 words.Text = "Game 500"
 
-var presetGame500 = textsOfWords[38]
+const atFigure4 words.Text = "Figure 4"
 
-var atFigure4 = textsOfWords[39]
+const presetGame9999WhereTheRiftHitsTheSeam words.Text = "Game 9999, where the rift hits the seam"
 
-var presetGame9999WhereTheRiftHitsTheSeam = textsOfWords[40]
+const atFigure5 words.Text = "Figure 5"
 
-var atFigure5 = textsOfWords[41]
+const presetGame40003ThePrismAndItsBeam words.Text = "Game 40003, the prism and its beam"
 
-var presetGame40003ThePrismAndItsBeam = textsOfWords[42]
+const atFigure6 words.Text = "Figure 6"
 
-var atFigure6 = textsOfWords[43]
+const presetThreadsThatMergeWith35And8Palaces words.Text = "Threads that merge, with 3, 5 and 8 palaces"
 
-var presetThreadsThatMergeWith35And8Palaces = textsOfWords[44]
+const atSection32 words.Text = "Section 3.2"
 
-var atSection32 = textsOfWords[45]
+const presetTheFabricOfK0Mod3 words.Text = "The fabric of k = 0 mod 3"
 
-var presetTheFabricOfK0Mod3 = textsOfWords[46]
+const atFigure7Left words.Text = "Figure 7, left"
 
-var atFigure7Left = textsOfWords[47]
+const presetTheFabricOfK1Mod3 words.Text = "The fabric of k = 1 mod 3"
 
-var presetTheFabricOfK1Mod3 = textsOfWords[48]
+const atFigure7Centre words.Text = "Figure 7, centre"
 
-var atFigure7Centre = textsOfWords[49]
+const presetTheFabricOfK2Mod3 words.Text = "The fabric of k = 2 mod 3"
 
-var presetTheFabricOfK2Mod3 = textsOfWords[50]
+const atFigure7Right words.Text = "Figure 7, right"
 
-var atFigure7Right = textsOfWords[51]
+const presetSixSquaresMakeTheNextTheAutomaton words.Text = "Six squares make the next: the automaton"
 
-var presetSixSquaresMakeTheNextTheAutomaton = textsOfWords[52]
+const atTheorem1 words.Text = "Theorem 1"
 
-var atTheorem1 = textsOfWords[53]
+const presetTheSkinOfTheArmEightSquaresThick words.Text = "The skin of the arm, eight squares thick"
 
-var presetTheSkinOfTheArmEightSquaresThick = textsOfWords[54]
+const atFigure8 words.Text = "Figure 8\x04k71"
 
-var atFigure8 = textsOfWords[55]
+const presetTheFirstQueensOnTheSpiral words.Text = "The first queens on the spiral\x041ww"
 
-var presetTheFirstQueensOnTheSpiral = textsOfWords[56]
+const atFigure2 words.Text = "Figure 2"
 
-var atFigure2 = textsOfWords[57]
+const preset1409QueensOnTheSpiral words.Text = "1409 queens on the spiral"
 
-var preset1409QueensOnTheSpiral = textsOfWords[58]
+const atFigure3 words.Text = "Figure 3"
 
-var atFigure3 = textsOfWords[59]
+const presetNimValuesOnTheSpiral words.Text = "Nim-values on the spiral"
 
-var presetNimValuesOnTheSpiral = textsOfWords[60]
+const presetNimValuesOfTheQuadrant words.Text = "Nim-values of the quadrant"
 
-var presetNimValuesOfTheQuadrant = textsOfWords[61]
+const preset10000QueensInTheQuadrant words.Text = "10000 queens in the quadrant"
 
-var preset10000QueensInTheQuadrant = textsOfWords[62]
+const presetTheQueensPlacedOneByOne words.Text = "The queens, placed one by one"
 
-var presetTheQueensPlacedOneByOne = textsOfWords[63]
+const presetFourArmsOneWordOfThreeLetters words.Text = "Four arms, one word of three letters\x04shx"
 
-var presetFourArmsOneWordOfThreeLetters = textsOfWords[64]
+const atTable2 words.Text = "Table 2"
 
-var atTable2 = textsOfWords[65]
+const presetANumberInTribonacciDigits words.Text = "A number in Tribonacci digits\x04wzv"
 
-var presetANumberInTribonacciDigits = textsOfWords[66]
+const atSection51 words.Text = "Section 5.1"
 
-var atSection51 = textsOfWords[67]
+const presetTwoLinesForTheQuadrantsQueens words.Text = "Two lines for the quadrant's queens"
 
-var presetTwoLinesForTheQuadrantsQueens = textsOfWords[68]
+const atConjecture25 words.Text = "Conjecture 25"
 
-var atConjecture25 = textsOfWords[69]
+const presetAMachineOf48States words.Text = "A machine of 48 states"
 
-var presetAMachineOf48States = textsOfWords[70]
+const presetColumn9AgainstAConjecture words.Text = "Column 9 against a conjecture"
 
-var presetColumn9AgainstAConjecture = textsOfWords[71]
+const atConjecture26 words.Text = "Conjecture 26"
 
-var atConjecture26 = textsOfWords[72]
+const presetM2TheSquareRootOfTwo words.Text = "M = 2: the square root of two"
 
-var presetM2TheSquareRootOfTwo = textsOfWords[73]
+const presetM3AWiderView words.Text = "M = 3, a wider view"
 
-var presetM3AWiderView = textsOfWords[74]
+const presetNimValuesOfM2 words.Text = "Nim-values of M = 2"
 
-var presetNimValuesOfM2 = textsOfWords[75]
+const presetNimWithTwoPiles words.Text = "Nim with two piles"
 
-var presetNimWithTwoPiles = textsOfWords[76]
+const presetThePatternOfTheNimSums words.Text = "The pattern of the nim-sums"
 
-var presetThePatternOfTheNimSums = textsOfWords[77]
+const presetRooksPlacedOneByOne words.Text = "Rooks, placed one by one"
 
-var presetRooksPlacedOneByOne = textsOfWords[78]
+const atSection1 words.Text = "Section 1"
 
-var atSection1 = textsOfWords[79]
+const presetDilutedBoxes words.Text = "Diluted boxes"
 
-var presetDilutedBoxes = textsOfWords[80]
+const presetSquirrelAndCrow5PeanutsAnd6Walnuts words.Text = "Squirrel and Crow: 5 peanuts and 6 walnuts"
 
-var presetSquirrelAndCrow5PeanutsAnd6Walnuts = textsOfWords[81]
+const presetFourSegmentsSymmetric words.Text = "Four segments, symmetric"
 
-var presetFourSegmentsSymmetric = textsOfWords[82]
+const presetFourSegmentsAsymmetric words.Text = "Four segments, asymmetric"
 
-var presetFourSegmentsAsymmetric = textsOfWords[83]
+const presetAsInOneDimension words.Text = "As in one dimension"
 
-var presetAsInOneDimension = textsOfWords[84]
+const presetHorizontalStrips words.Text = "Horizontal strips"
 
-var presetHorizontalStrips = textsOfWords[85]
+const atFigure5WithB3 words.Text = "Figure 5, with b = 3"
 
-var atFigure5WithB3 = textsOfWords[86]
+const presetLShapes words.Text = "L-shapes"
 
-var presetLShapes = textsOfWords[87]
+const atFigure6WithAB32 words.Text = "Figure 6, with (a,b) = (3,2)"
 
-var atFigure6WithAB32 = textsOfWords[88]
+const presetTwoMovesOneVertical words.Text = "Two moves, one vertical"
 
-var presetTwoMovesOneVertical = textsOfWords[89]
+const presetTwoMovesAndTheirRegions words.Text = "Two moves and their regions"
 
-var presetTwoMovesAndTheirRegions = textsOfWords[90]
+const atFigure8With32And78 words.Text = "Figure 8, with (3,2) and (7,8)"
 
-var atFigure8With32And78 = textsOfWords[91]
+const presetTheMirrorOneHorizontal words.Text = "The mirror: one horizontal"
 
-var presetTheMirrorOneHorizontal = textsOfWords[92]
+const atFigure9Left words.Text = "Figure 9, left"
 
-var atFigure9Left = textsOfWords[93]
+const atFigure9Centre words.Text = "Figure 9, centre"
 
-var atFigure9Centre = textsOfWords[94]
+const atFigure9Right words.Text = "Figure 9, right"
 
-var atFigure9Right = textsOfWords[95]
+const presetPalacesInRegionC9899109 words.Text = "Palaces in region C: (9,8), (9,9), (10,9)"
 
-var presetPalacesInRegionC9899109 = textsOfWords[96]
+const atFigure10 words.Text = "Figure 10"
 
-var atFigure10 = textsOfWords[97]
+const presetPalacesInRegionC171317141814 words.Text = "Palaces in region C: (17,13), (17,14), (18,14)"
 
-var presetPalacesInRegionC171317141814 = textsOfWords[98]
+const atFigure11 words.Text = "Figure 11"
 
-var atFigure11 = textsOfWords[99]
+const presetAdditiveSymmetric words.Text = "Additive, symmetric"
 
-var presetAdditiveSymmetric = textsOfWords[100]
+const atFigure12Left words.Text = "Figure 12, left"
 
-var atFigure12Left = textsOfWords[101]
+const presetAdditiveArithmetic words.Text = "Additive, arithmetic"
 
-var presetAdditiveArithmetic = textsOfWords[102]
+const atFigure12Right words.Text = "Figure 12, right"
 
-var atFigure12Right = textsOfWords[103]
+const presetAdditiveAsymmetric words.Text = "Additive, asymmetric"
 
-var presetAdditiveAsymmetric = textsOfWords[104]
+const atFigure13 words.Text = "Figure 13"
 
-var atFigure13 = textsOfWords[105]
+const presetAnAsymmetricGameAndItsColouring words.Text = "An asymmetric game and its colouring"
 
-var presetAnAsymmetricGameAndItsColouring = textsOfWords[106]
+const atFigure14 words.Text = "Figure 14"
 
-var atFigure14 = textsOfWords[107]
+const presetASymmetricGameAndItsColouring words.Text = "A symmetric game and its colouring"
 
-var presetASymmetricGameAndItsColouring = textsOfWords[108]
+const atFigure15 words.Text = "Figure 15"
 
-var atFigure15 = textsOfWords[109]
+const presetMoreComplexA1B5 words.Text = "More complex: a = 1, b = 5"
 
-var presetMoreComplexA1B5 = textsOfWords[110]
+const atFigure16Left words.Text = "Figure 16, left"
 
-var atFigure16Left = textsOfWords[111]
+const presetMoreComplexA2B5 words.Text = "More complex: a = 2, b = 5"
 
-var presetMoreComplexA2B5 = textsOfWords[112]
+const atFigure16Right words.Text = "Figure 16, right"
 
-var atFigure16Right = textsOfWords[113]
+const presetAnArithmeticGameAndItsColouring words.Text = "An arithmetic game and its colouring"
 
-var presetAnArithmeticGameAndItsColouring = textsOfWords[114]
+const atFigure17 words.Text = "Figure 17"
 
-var atFigure17 = textsOfWords[115]
+const atFigure18Left words.Text = "Figure 18, left"
 
-var atFigure18Left = textsOfWords[116]
+const atFigure18Right words.Text = "Figure 18, right"
 
-var atFigure18Right = textsOfWords[117]
+const presetFourSegmentsLate words.Text = "Four segments, late"
 
-var presetFourSegmentsLate = textsOfWords[118]
+const atFigure19 words.Text = "Figure 19"
 
-var atFigure19 = textsOfWords[119]
+const presetFourSegmentsOneAStrip words.Text = "Four segments, one a strip"
 
-var presetFourSegmentsOneAStrip = textsOfWords[120]
+const atFigure20 words.Text = "Figure 20"
 
-var atFigure20 = textsOfWords[121]
+const presetFiveSegments words.Text = "Five segments"
 
-var presetFiveSegments = textsOfWords[122]
+const atFigure21 words.Text = "Figure 21"
 
-var atFigure21 = textsOfWords[123]
+const presetSixSegments words.Text = "Six segments"
 
-var presetSixSegments = textsOfWords[124]
+const atFigure22 words.Text = "Figure 22"
 
-var atFigure22 = textsOfWords[125]
+const presetNineMovesAndTheirGliders words.Text = "Nine moves and their gliders"
 
-var presetNineMovesAndTheirGliders = textsOfWords[126]
+const atFigure23 words.Text = "Figure 23\x048h0"
 
-var atFigure23 = textsOfWords[127]
+const presetGlidersLater words.Text = "Gliders, later"
 
-var presetGlidersLater = textsOfWords[128]
+const atFigure24 words.Text = "Figure 24"
 
-var atFigure24 = textsOfWords[129]
+const presetMaxSymmetric words.Text = "Max-symmetric\x04mpu"
 
-var presetMaxSymmetric = textsOfWords[130]
+const atFigure25 words.Text = "Figure 25"
 
-var atFigure25 = textsOfWords[131]
+const presetMaxSymmetricAskew words.Text = "Max-symmetric, askew"
 
-var presetMaxSymmetricAskew = textsOfWords[132]
+const atFigure26 words.Text = "Figure 26"
 
-var atFigure26 = textsOfWords[133]
+const presetMaxSymmetricFlat words.Text = "Max-symmetric, flat"
 
-var presetMaxSymmetricFlat = textsOfWords[134]
+const atFigure27 words.Text = "Figure 27"
 
-var atFigure27 = textsOfWords[135]
+const presetMaxSymmetricOrnaments words.Text = "Max-symmetric, ornaments"
 
-var presetMaxSymmetricOrnaments = textsOfWords[136]
+const atFigure28 words.Text = "Figure 28\x04805"
 
-var atFigure28 = textsOfWords[137]
+const presetABoardThatRepeatsOnEveryScale words.Text = "A board that repeats on every scale\x04jqq"
 
-var presetABoardThatRepeatsOnEveryScale = textsOfWords[138]
+const presetSegmentsThatAreSettledFourSymmetric words.Text = "Segments that are settled: four, symmetric"
 
-var presetSegmentsThatAreSettledFourSymmetric = textsOfWords[139]
+const atProblems61And62 words.Text = "Problems 61 and 62"
 
-var atProblems61And62 = textsOfWords[140]
+const presetThreeMovesAndFiveSegments words.Text = "Three moves and five segments"
 
-var presetThreeMovesAndFiveSegments = textsOfWords[141]
+const atConjecture50 words.Text = "Conjecture 50"
 
-var atConjecture50 = textsOfWords[142]
+const presetAWayThatAvoidsThePalaces words.Text = "A way that avoids the palaces"
 
-var presetAWayThatAvoidsThePalaces = textsOfWords[143]
+const atProblem51 words.Text = "Problem 51"
 
-var atProblem51 = textsOfWords[144]
+const presetRowsThatRepeat words.Text = "Rows that repeat"
 
-var presetRowsThatRepeat = textsOfWords[145]
+const atTheorem7 words.Text = "Theorem 7"
 
-var atTheorem7 = textsOfWords[146]
+const presetOnePile35Or8 words.Text = "One pile: 3, 5 or 8"
 
-var presetOnePile35Or8 = textsOfWords[147]
+const presetThreePiles words.Text = "Three piles"
 
-var presetThreePiles = textsOfWords[148]
+const presetWhereTheQueenMayGo words.Text = "Where the queen may go"
 
-var presetWhereTheQueenMayGo = textsOfWords[149]
+const atFigure1Left words.Text = "Figure 1, left"
 
-var atFigure1Left = textsOfWords[150]
+const presetWythoffNim words.Text = "Wythoff Nim\x0412a"
 
-var presetWythoffNim = textsOfWords[151]
+const atFigure2Left words.Text = "Figure 2, left"
 
-var atFigure2Left = textsOfWords[152]
+const presetWythoffNimAWiderView words.Text = "Wythoff Nim, a wider view"
 
-var presetWythoffNimAWiderView = textsOfWords[153]
+const preset35MaharajaNim words.Text = "(3,5)-Maharaja Nim"
 
-var preset35MaharajaNim = textsOfWords[154]
+const atFigure81Of6 words.Text = "Figure 8, 1 of 6"
 
-var atFigure81Of6 = textsOfWords[155]
+const preset46MaharajaNim words.Text = "(4,6)-Maharaja Nim"
 
-var preset46MaharajaNim = textsOfWords[156]
+const atFigure82Of6 words.Text = "Figure 8, 2 of 6"
 
-var atFigure82Of6 = textsOfWords[157]
+const preset47MaharajaNim words.Text = "(4,7)-Maharaja Nim"
 
-var preset47MaharajaNim = textsOfWords[158]
+const atFigure83Of6 words.Text = "Figure 8, 3 of 6"
 
-var atFigure83Of6 = textsOfWords[159]
+const preset58MaharajaNim words.Text = "(5,8)-Maharaja Nim"
 
-var preset58MaharajaNim = textsOfWords[160]
+const atFigure84Of6 words.Text = "Figure 8, 4 of 6"
 
-var atFigure84Of6 = textsOfWords[161]
+const preset610MaharajaNim words.Text = "(6,10)-Maharaja Nim"
 
-var preset610MaharajaNim = textsOfWords[162]
+const atFigure85Of6 words.Text = "Figure 8, 5 of 6"
 
-var atFigure85Of6 = textsOfWords[163]
+const preset711MaharajaNim words.Text = "(7,11)-Maharaja Nim"
 
-var preset711MaharajaNim = textsOfWords[164]
+const atFigure86Of6 words.Text = "Figure 8, 6 of 6"
 
-var atFigure86Of6 = textsOfWords[165]
+const presetTenPairsOfKnightsLines words.Text = "Ten pairs of knight's lines"
 
-var presetTenPairsOfKnightsLines = textsOfWords[166]
+const atFigure91Of4 words.Text = "Figure 9, 1 of 4"
 
-var atFigure91Of4 = textsOfWords[167]
+const presetFiftyPairsOfKnightsLines words.Text = "Fifty pairs of knight's lines"
 
-var presetFiftyPairsOfKnightsLines = textsOfWords[168]
+const atFigure92Of4 words.Text = "Figure 9, 2 of 4"
 
-var atFigure92Of4 = textsOfWords[169]
+const presetAHundredPairsOfKnightsLines words.Text = "A hundred pairs of knight's lines"
 
-var presetAHundredPairsOfKnightsLines = textsOfWords[170]
+const atFigure93Of4 words.Text = "Figure 9, 3 of 4"
 
-var atFigure93Of4 = textsOfWords[171]
+const presetEndlessKnightsLines words.Text = "Endless knight's lines"
 
-var presetEndlessKnightsLines = textsOfWords[172]
+const atFigure94Of4 words.Text = "Figure 9, 4 of 4"
 
-var atFigure94Of4 = textsOfWords[173]
+const presetTheGoldenPairs words.Text = "The golden pairs\x04l9x"
 
-var presetTheGoldenPairs = textsOfWords[174]
+const presetTheFibonacciWordThatWritesItself words.Text = "The Fibonacci word that writes itself"
 
-var presetTheFibonacciWordThatWritesItself = textsOfWords[175]
+const preset23MaharajaNim words.Text = "(2,3)-Maharaja Nim"
 
-var preset23MaharajaNim = textsOfWords[176]
+const preset23MaharajaNimItsTenWords words.Text = "(2,3)-Maharaja Nim, its ten words"
 
-var preset23MaharajaNimItsTenWords = textsOfWords[177]
+const preset47MaharajaNimThreeWords words.Text = "(4,7)-Maharaja Nim, three words"
 
-var preset47MaharajaNimThreeWords = textsOfWords[178]
+const presetEndlessKnightsLinesLeaveTheGoldenRatio words.Text = "Endless knight's lines leave the golden ratio"
 
-var presetEndlessKnightsLinesLeaveTheGoldenRatio = textsOfWords[179]
+const presetWhereTheMaharajaMayGo words.Text = "Where the maharaja may go"
 
-var presetWhereTheMaharajaMayGo = textsOfWords[180]
+const atFigure1Right words.Text = "Figure 1, right"
 
-var atFigure1Right = textsOfWords[181]
+const presetMaharajaNim words.Text = "Maharaja Nim\x041h6"
 
-var presetMaharajaNim = textsOfWords[182]
+const atFigure2Right words.Text = "Figure 2, right"
 
-var atFigure2Right = textsOfWords[183]
+const presetMaharajaNimAWiderView words.Text = "Maharaja Nim, a wider view"
 
-var presetMaharajaNimAWiderView = textsOfWords[184]
+const presetCloseToTheGoldenRatio words.Text = "Close to the golden ratio"
 
-var presetCloseToTheGoldenRatio = textsOfWords[185]
+const presetTheFirstPerfectSector words.Text = "The first perfect sector"
 
-var presetTheFirstPerfectSector = textsOfWords[186]
+const presetErasedColumns words.Text = "Erased columns"
 
-var presetErasedColumns = textsOfWords[187]
+const presetTheFirstWord00100 words.Text = "The first word, 00100"
 
-var presetTheFirstWord00100 = textsOfWords[188]
+const atFigure6Left words.Text = "Figure 6, left"
 
-var atFigure6Left = textsOfWords[189]
+const presetTheWord0010110 words.Text = "The word 0010110"
 
-var presetTheWord0010110 = textsOfWords[190]
+const atFigure6Right words.Text = "Figure 6, right"
 
-var atFigure6Right = textsOfWords[191]
+const presetTheTelescope words.Text = "The telescope"
 
-var presetTheTelescope = textsOfWords[192]
-
-var atFigure7 = textsOfWords[193]
+const atFigure7 words.Text = "Figure 7"
 
 // What is missing where a sum is read: the start of a game.
-var aCoordinate = textsOfWords[194]
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[195]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x8ae448c4, English: "Rook"},
-	{Key: 0x4e46d330, English: "Left or up, as far as you like"},
-	{Key: 0x5ed17c9a, English: "Blocking queens"},
-	{Key: 0xb594c086, English: "Block squares before she moves"},
-	{Key: 0x8dec9a6a, English: "Wythoff Nim"},
-	{Key: 0xd6c34bf6, English: "Left, up or diagonally to the corner"},
-	{Key: 0x940c6560, English: "Maharaja Nim"},
-	{Key: 0xca044774, English: "A queen who jumps like a knight, too"},
-	{Key: 0xccf0f591, English: "Generalised Wythoff Nim"},
-	{Key: 0x5b89b2bd, English: "From one pile, or nearly the same from both"},
-	{Key: 0x1703b43d, English: "Vector subtraction"},
-	{Key: 0xc4cac7f9, English: "Three jumps; a player with none left loses"},
-	{Key: 0x5b1c9374, English: "Queens in exile"},
-	{Key: 0xe9316e90, English: "Any direction, to a lower number"},
-	{Key: 0xa1738888, English: "Games"},
-	{Key: 0x1dc08c91, English: "the rook"},
-	{Key: 0x3c1e9579, English: "Wythoff Nim"},
-	{Key: 0xf0923055, English: "Maharaja Nim"},
-	{Key: 0xdee7fe28, English: "generalised Wythoff Nim"},
-	{Key: 0x6d5179e6, English: "the subtraction of two moves (of more moves from one pile or two, if the map shows enough order)"},
-	{Key: 0xfda6fbb3, English: "the queens in exile"},
-	{Key: 0x1d87be02, English: "there is no such game"},
-	{Key: 0x66858141, English: "A hundred digits out"},
-	{Key: 0xbe9cacc8, English: "A hundred digits out on the quadrant"},
-	{Key: 0xf07dcc8a, English: "Game 5"},
-	{Key: 0x6a274812, English: "Figure 1"},
-	{Key: 0xc015334e, English: "Game 100"},
-	{Key: 0xb081f72a, English: "Figure 3, left"},
-	{Key: 0xdf600f5a, English: "Game 1000"},
-	{Key: 0xa8c538f7, English: "Figure 3, right"},
-	{Key: 0x468ba8ea, English: "The nose of game 100 over that of game 1000"},
-	{Key: 0x5079d0ee, English: "Figure 3, middle"},
-	{Key: 0x39e7614b, English: "The shoulder of game 100 over that of game 1000"},
-	{Key: 0xcf1f58e8, English: "Figure 3, below"},
-	{Key: 0x245a5fed, English: "Game 497 over game 500"},
-	{Key: 0xea7ce20d, English: "Figure 4, left"},
-	{Key: 0xe204cc6b, English: "Game 499 over game 500"},
-	{Key: 0xc2eae2c6, English: "Figure 4, right"},
-	{Key: 0xfc9de7da, English: "Game 500"},
-	{Key: 0x67274359, English: "Figure 4"},
-	{Key: 0x56734bd9, English: "Game 9999, where the rift hits the seam"},
-	{Key: 0x662741c6, English: "Figure 5"},
-	{Key: 0xbbf5d59b, English: "Game 40003, the prism and its beam"},
-	{Key: 0x65274033, English: "Figure 6"},
-	{Key: 0x2a8ca746, English: "Threads that merge, with 3, 5 and 8 palaces"},
-	{Key: 0xb36fa634, English: "Section 3.2"},
-	{Key: 0xa167562d, English: "The fabric of k = 0 mod 3"},
-	{Key: 0x8a96a2fe, English: "Figure 7, left"},
-	{Key: 0xc816d1aa, English: "The fabric of k = 1 mod 3"},
-	{Key: 0x93ad4804, English: "Figure 7, centre"},
-	{Key: 0xd65a95cb, English: "The fabric of k = 2 mod 3"},
-	{Key: 0x78f881d3, English: "Figure 7, right"},
-	{Key: 0x565910ed, English: "Six squares make the next: the automaton"},
-	{Key: 0xba94f5d2, English: "Theorem 1"},
-	{Key: 0x6e0658fb, English: "The skin of the arm, eight squares thick"},
-	{Key: 0x7327563d, English: "Figure 8"},
-	{Key: 0xa4503130, English: "The first queens on the spiral"},
-	{Key: 0x6927467f, English: "Figure 2"},
-	{Key: 0x60118896, English: "1409 queens on the spiral"},
-	{Key: 0x682744ec, English: "Figure 3"},
-	{Key: 0x9f6e2f45, English: "Nim-values on the spiral"},
-	{Key: 0xaa36d44c, English: "Nim-values of the quadrant"},
-	{Key: 0x8759e2d2, English: "10000 queens in the quadrant"},
-	{Key: 0xffbb1771, English: "The queens, placed one by one"},
-	{Key: 0xb24a1605, English: "Four arms, one word of three letters"},
-	{Key: 0x9ff69e2b, English: "Table 2"},
-	{Key: 0x1f34540b, English: "A number in Tribonacci digits"},
-	{Key: 0xc8174aff, English: "Section 5.1"},
-	{Key: 0x74c1143a, English: "Two lines for the quadrant's queens"},
-	{Key: 0x51bc07c6, English: "Conjecture 25"},
-	{Key: 0x01198681, English: "A machine of 48 states"},
-	{Key: 0x9e0b5585, English: "Column 9 against a conjecture"},
-	{Key: 0x50bc0633, English: "Conjecture 26"},
-	{Key: 0xdcfd992c, English: "M = 2: the square root of two"},
-	{Key: 0x489771b1, English: "M = 3, a wider view"},
-	{Key: 0x0a681e46, English: "Nim-values of M = 2"},
-	{Key: 0x80330446, English: "Nim with two piles"},
-	{Key: 0xeac3fbc6, English: "The pattern of the nim-sums"},
-	{Key: 0xe65ac92a, English: "Rooks, placed one by one"},
-	{Key: 0x591a553d, English: "Section 1"},
-	{Key: 0x1fabc5e7, English: "Diluted boxes"},
-	{Key: 0x627a5194, English: "Squirrel and Crow: 5 peanuts and 6 walnuts"},
-	{Key: 0x387e248d, English: "Four segments, symmetric"},
-	{Key: 0xe1d1bc5c, English: "Four segments, asymmetric"},
-	{Key: 0x448fc692, English: "As in one dimension"},
-	{Key: 0x010f36ae, English: "Horizontal strips"},
-	{Key: 0x22ff22be, English: "Figure 5, with b = 3"},
-	{Key: 0x7417a953, English: "L-shapes"},
-	{Key: 0x0c69ea8c, English: "Figure 6, with (a,b) = (3,2)"},
-	{Key: 0x5cd5ce7b, English: "Two moves, one vertical"},
-	{Key: 0x3e18c22e, English: "Two moves and their regions"},
-	{Key: 0x47cac6f2, English: "Figure 8, with (3,2) and (7,8)"},
-	{Key: 0x46e3d1e9, English: "The mirror: one horizontal"},
-	{Key: 0xd2b4b030, English: "Figure 9, left"},
-	{Key: 0x676a6686, English: "Figure 9, centre"},
-	{Key: 0x9f631ea5, English: "Figure 9, right"},
-	{Key: 0xf129a1e9, English: "Palaces in region C: (9,8), (9,9), (10,9)"},
-	{Key: 0x3dd68d86, English: "Figure 10"},
-	{Key: 0x6538ce65, English: "Palaces in region C: (17,13), (17,14), (18,14)"},
-	{Key: 0x3ed68f19, English: "Figure 11"},
-	{Key: 0xee7f2d6c, English: "Additive, symmetric"},
-	{Key: 0x8161e43e, English: "Figure 12, left"},
-	{Key: 0xedc55965, English: "Additive, arithmetic"},
-	{Key: 0x02f59f13, English: "Figure 12, right"},
-	{Key: 0x77f34ab3, English: "Additive, asymmetric"},
-	{Key: 0x3cd68bf3, English: "Figure 13"},
-	{Key: 0x8bdd0959, English: "An asymmetric game and its colouring"},
-	{Key: 0x41d693d2, English: "Figure 14"},
-	{Key: 0xabd83d8a, English: "A symmetric game and its colouring"},
-	{Key: 0x42d69565, English: "Figure 15"},
-	{Key: 0xb81a767f, English: "More complex: a = 1, b = 5"},
-	{Key: 0xa74d386a, English: "Figure 16, left"},
-	{Key: 0x29fbc7a2, English: "More complex: a = 2, b = 5"},
-	{Key: 0x16fccb37, English: "Figure 16, right"},
-	{Key: 0x5b9461bf, English: "An arithmetic game and its colouring"},
-	{Key: 0x40d6923f, English: "Figure 17"},
-	{Key: 0x4cdccdc4, English: "Figure 18, left"},
-	{Key: 0x50ba6db1, English: "Figure 18, right"},
-	{Key: 0xf11eb1ce, English: "Four segments, late"},
-	{Key: 0x46d69bb1, English: "Figure 19"},
-	{Key: 0xa4b19ffb, English: "Four segments, one a strip"},
-	{Key: 0xd7d3ae5d, English: "Figure 20"},
-	{Key: 0xa0bc0763, English: "Five segments"},
-	{Key: 0xd6d3acca, English: "Figure 21"},
-	{Key: 0xb9f4267b, English: "Six segments"},
-	{Key: 0xd5d3ab37, English: "Figure 22"},
-	{Key: 0x99e8afaf, English: "Nine moves and their gliders"},
-	{Key: 0xd4d3a9a4, English: "Figure 23"},
-	{Key: 0xe4684697, English: "Gliders, later"},
-	{Key: 0xd3d3a811, English: "Figure 24"},
-	{Key: 0x751bdcc2, English: "Max-symmetric"},
-	{Key: 0xd2d3a67e, English: "Figure 25"},
-	{Key: 0x8bad897e, English: "Max-symmetric, askew"},
-	{Key: 0xd1d3a4eb, English: "Figure 26"},
-	{Key: 0x7140e442, English: "Max-symmetric, flat"},
-	{Key: 0xd0d3a358, English: "Figure 27"},
-	{Key: 0x9084ba1a, English: "Max-symmetric, ornaments"},
-	{Key: 0xcfd3a1c5, English: "Figure 28"},
-	{Key: 0x926d8372, English: "A board that repeats on every scale"},
-	{Key: 0x6216d762, English: "Segments that are settled: four, symmetric"},
-	{Key: 0xb42aa5a5, English: "Problems 61 and 62"},
-	{Key: 0xf3c462d9, English: "Three moves and five segments"},
-	{Key: 0xe4b4a06a, English: "Conjecture 50"},
-	{Key: 0xc70d89d2, English: "A way that avoids the palaces"},
-	{Key: 0xfad466a0, English: "Problem 51"},
-	{Key: 0xeaa0efe5, English: "Rows that repeat"},
-	{Key: 0xb494ec60, English: "Theorem 7"},
-	{Key: 0x183fe24e, English: "One pile: 3, 5 or 8"},
-	{Key: 0x10022a86, English: "Three piles"},
-	{Key: 0x1987e295, English: "Where the queen may go"},
-	{Key: 0x785376c8, English: "Figure 1, left"},
-	{Key: 0x2e291522, English: "Wythoff Nim"},
-	{Key: 0x23221d53, English: "Figure 2, left"},
-	{Key: 0x8c2a3440, English: "Wythoff Nim, a wider view"},
-	{Key: 0x14ea424c, English: "(3,5)-Maharaja Nim"},
-	{Key: 0x9eec4fcc, English: "Figure 8, 1 of 6"},
-	{Key: 0x80e72378, English: "(4,6)-Maharaja Nim"},
-	{Key: 0x437d2917, English: "Figure 8, 2 of 6"},
-	{Key: 0x86faecd5, English: "(4,7)-Maharaja Nim"},
-	{Key: 0x35737dd2, English: "Figure 8, 3 of 6"},
-	{Key: 0x00a76707, English: "(5,8)-Maharaja Nim"},
-	{Key: 0xfaf11b95, English: "Figure 8, 4 of 6"},
-	{Key: 0x3b316179, English: "(6,10)-Maharaja Nim"},
-	{Key: 0x7703ae78, English: "Figure 8, 5 of 6"},
-	{Key: 0xf7c6d02b, English: "(7,11)-Maharaja Nim"},
-	{Key: 0x798d0813, English: "Figure 8, 6 of 6"},
-	{Key: 0x073c8bd8, English: "Ten pairs of knight's lines"},
-	{Key: 0x69a7f2ff, English: "Figure 9, 1 of 4"},
-	{Key: 0x1fc2fecf, English: "Fifty pairs of knight's lines"},
-	{Key: 0xe66771b8, English: "Figure 9, 2 of 4"},
-	{Key: 0xaab10e23, English: "A hundred pairs of knight's lines"},
-	{Key: 0x455248c9, English: "Figure 9, 3 of 4"},
-	{Key: 0xede83f3f, English: "Endless knight's lines"},
-	{Key: 0xc4e35642, English: "Figure 9, 4 of 4"},
-	{Key: 0x6aab4ef5, English: "The golden pairs"},
-	{Key: 0x487eb2e6, English: "The Fibonacci word that writes itself"},
-	{Key: 0x5590f49b, English: "(2,3)-Maharaja Nim"},
-	{Key: 0xf85ba7c2, English: "(2,3)-Maharaja Nim, its ten words"},
-	{Key: 0xe5845b48, English: "(4,7)-Maharaja Nim, three words"},
-	{Key: 0x2fa16031, English: "Endless knight's lines leave the golden ratio"},
-	{Key: 0xe222f334, English: "Where the maharaja may go"},
-	{Key: 0xe1e5375d, English: "Figure 1, right"},
-	{Key: 0xd21097fa, English: "Maharaja Nim"},
-	{Key: 0x718717dc, English: "Figure 2, right"},
-	{Key: 0xea90d8b8, English: "Maharaja Nim, a wider view"},
-	{Key: 0x26014aaa, English: "Close to the golden ratio"},
-	{Key: 0xae6d9c67, English: "The first perfect sector"},
-	{Key: 0x26f7397a, English: "Erased columns"},
-	{Key: 0xb067b9d7, English: "The first word, 00100"},
-	{Key: 0x28fe0057, English: "Figure 6, left"},
-	{Key: 0x68c59c44, English: "The word 0010110"},
-	{Key: 0x92ff4cc8, English: "Figure 6, right"},
-	{Key: 0x7f918cfc, English: "The telescope"},
-	{Key: 0x64273ea0, English: "Figure 7"},
-	{Key: 0xb1ff17e4, English: "a coordinate"},
-}
+const aCoordinate words.Text = "a coordinate\x04g9w"

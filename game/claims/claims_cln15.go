@@ -13,6 +13,7 @@ import (
 	"github.com/palacegames/palace/engine/blocking/conjecture"
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/engine/wythoff/golden"
 )
 
@@ -343,12 +344,12 @@ func regions(int) string {
 	counting := must(compare.New(c, blocking.New(c.K).Numbers(), blocking.New(c.Other).Numbers()).Count(engine.Window{W: 1200, H: 1200}))
 	for counting.Next() {
 	}
-	squares, differ := map[string]int{}, map[string]int{}
+	squares, differ := map[words.Text]int{}, map[words.Text]int{}
 	for _, t := range counting.Tallies() {
 		squares[t.Region] += t.Squares
 		differ[t.Region] += t.Differ
 	}
-	for name, bounds := range map[string][2]float64{region.Epaulette: {0, 0.002}, region.Fabric: {0, 0.02}, region.Arm: {0.4, 1}, region.Warp: {0.4, 1}, region.InnerSector: {0.4, 1}} {
+	for name, bounds := range map[words.Text][2]float64{region.Epaulette: {0, 0.002}, region.Fabric: {0, 0.02}, region.Arm: {0.4, 1}, region.Warp: {0.4, 1}, region.InnerSector: {0.4, 1}} {
 		if part := float64(differ[name]) / float64(squares[name]); !(part >= bounds[0] && part <= bounds[1]) {
 			return fmt.Sprint(atlas.Tally{Region: name, Squares: squares[name], Differ: differ[name]})
 		}

@@ -26,9 +26,9 @@ func Announce(v *game.View, a game.Action) string {
 		}
 		return sentences(shut(v), next(v))
 	case game.Undo, game.UndoToHuman:
-		return sentences(takenBack, standing(v), next(v))
+		return sentences(takenBack.String(), standing(v), next(v))
 	case game.Redo:
-		return sentences(playedAgain, moved(v), shut(v), next(v))
+		return sentences(playedAgain.String(), moved(v), shut(v), next(v))
 	case game.GoTo:
 		if t := latest(v); t != nil && !t.Done {
 			return sentences(moved(v), next(v)) // gone back to where the mover has yet to block

@@ -11,16 +11,16 @@ import (
 func MapTitle(kind engine.Kind) string {
 	switch kind {
 	case engine.PalaceNumbers:
-		return mapPalaceNumbers
+		return mapPalaceNumbers.String()
 	case engine.NimValues:
-		return mapNimValues
+		return mapNimValues.String()
 	default:
-		return mapOutcomes
+		return mapOutcomes.String()
 	}
 }
 
 // Differing are the label and the meaning of squares on which two compared games differ.
-func Differing() (label, meaning string) { return "≠", differHere }
+func Differing() (label, meaning string) { return "≠", differHere.String() }
 
 // LegendEntry says what the values of a kind from one to another mean, of a game that lets
 // k − 1 moves be blocked: in short, as "4" or "8+", and in words. To may be
@@ -32,18 +32,18 @@ func LegendEntry(kind engine.Kind, k int, from, to int32) (label, meaning string
 	case kind == engine.NimValues && from > 0:
 		return nimValues(from, to)
 	case kind == engine.NimValues:
-		return "0", meansPalace
+		return "0", meansPalace.String()
 	case from == 1:
-		return "P", meansPalace
+		return "P", meansPalace.String()
 	default:
-		return "N", meansNPosition
+		return "N", meansNPosition.String()
 	}
 }
 
 // palacesSeen says what it means to see n palaces, or n and some more.
 func palacesSeen(k, n int, more bool) (label, meaning string) {
 	if n < k && more {
-		return "0…", meansHood
+		return "0…", meansHood.String()
 	}
 	label = seen(k, n)
 	if more {

@@ -29,7 +29,7 @@ func Headline(v *game.View) string {
 	case v.Phase == game.BlockPhase:
 		return sideBlocksUpTo(v.Turn.Who(), v.Blockable())
 	case alone:
-		return yourMove
+		return yourMove.String()
 	}
 	return sideToMove(v.Turn.Who())
 }
@@ -48,9 +48,9 @@ func moment(v *game.View) string {
 	last := len(v.History) - 1
 	switch {
 	case last < 0:
-		return atTheBeginning
+		return atTheBeginning.String()
 	case v.Number(last) == 0:
-		return afterFirstBlock
+		return afterFirstBlock.String()
 	}
 	return afterTurn(v.History[last].Player.Who(), v.Number(last))
 }
@@ -80,7 +80,7 @@ func Detail(v *game.View) string {
 	}
 	said := goOn(v)
 	if v.Game.Shape().Misere {
-		said += " " + misereGoal
+		said += " " + misereGoal.String()
 	}
 	if n := len(v.Blocked); n > 0 && v.Origin == (engine.Position{}) {
 		return areBlocked(n) + " " + said
@@ -91,7 +91,7 @@ func Detail(v *game.View) string {
 // goOn says where the piece may go, or what may be taken.
 func goOn(v *game.View) string {
 	if v.Summed() {
-		return goesInSum
+		return goesInSum.String()
 	}
 	from := ways.From(v.Game, v.Axes(), v.Here, v.Rays)
 	switch {
@@ -224,7 +224,7 @@ func Role(v *game.View, q engine.Position) string {
 	case q == v.Here:
 		return roleStands(piece)
 	case v.IsBlocked(q):
-		return roleBlocked
+		return roleBlocked.String()
 	case v.Phase != game.OverPhase && v.Reaches(q):
 		return roleCanGo(piece)
 	}

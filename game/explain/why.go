@@ -140,7 +140,7 @@ func (s *Proof) blockedNow() string {
 	if open := game.Unblocked(s.palaces, v.Blocked); len(open) > 0 {
 		return " " + openNow(words.Spots(open))
 	}
-	return " " + nowAllBlocked
+	return " " + nowAllBlocked.String()
 }
 
 // Explain says what the i-th step shows, 1 ≤ i ≤ Steps, given the palaces that its
@@ -177,7 +177,7 @@ func (s *Proof) complete(i int) string {
 	case engine.Num(i).Cmp(s.total) < 0:
 		return othersAlike(i)
 	case s.shut():
-		return thatIsAll
+		return thatIsAll.String()
 	}
 	return allAnswered(i)
 }

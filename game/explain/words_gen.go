@@ -9,734 +9,532 @@ import (
 )
 
 func piece(piece string) string {
-	return pieceOfWords.Tell().Text(piece).Said()
+	return words.Say("{0->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece}", &piece)
 }
-
-var pieceOfWords = words.Message{Key: 0xbc97a95a, English: "{$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece}", Names: "piece"}
 
 func sees(who game.Who, n int) string {
-	return seesOfWords.Tell().Value(who).Number(n).Said()
+	whoKey := who.Key()
+	return words.Say("{0->[you]You see[black]Black sees*[white]White sees} {1->[0]no palace[one]1 palace*[other]{1} palaces}", &whoKey, &n)
 }
-
-var seesOfWords = words.Message{Key: 0x5bf92b00, English: "{$who->[you]You see[black]Black sees*[white]White sees} {$n->[0]no palace[one]1 palace*[other]{$n} palaces}", Names: "who n"}
 
 func atSees(p words.Place, n int) string {
-	return atSeesOfWords.Tell().Value(p).Number(n).Said()
+	return words.Say("{0} sees {1->[0]no palace[one]1 palace*[other]{1} palaces}", &p, &n)
 }
-
-var atSeesOfWords = words.Message{Key: 0x2dd6abd8, English: "{$p} sees {$n->[0]no palace[one]1 palace*[other]{$n} palaces}", Names: "p n"}
 
 func nowPlay(white string, black string) string {
-	return nowPlayOfWords.Tell().Text(white).Text(black).Said()
+	return words.Say("White is {0}, Black is {1}", &white, &black)
 }
 
-var nowPlayOfWords = words.Message{Key: 0xbdb756dd, English: "White is {$white}, Black is {$black}", Names: "white black"}
+const takenBack words.Text = "Taken back"
 
-var takenBack = textsOfWords[0]
-
-var playedAgain = textsOfWords[1]
+const playedAgain words.Text = "Played again"
 
 func movedTo(side game.Who, piece string, to words.Place) string {
-	return movedToOfWords.Tell().Value(side).Text(piece).Value(to).Said()
+	sideKey := side.Key()
+	return words.Say("{0->[black]Black {1->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} to {2}*[white]White {1->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} to {2}}", &sideKey, &piece, &to)
 }
-
-var movedToOfWords = words.Message{Key: 0x506eb587, English: "{$side->[black]Black {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} to {$to}*[white]White {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} to {$to}}", Names: "side piece to"}
 
 // Counters were taken from piles.
 func took(side game.Who, taken words.Place, left words.Place) string {
-	return tookOfWords.Tell().Value(side).Value(taken).Value(left).Said()
+	sideKey := side.Key()
+	return words.Say("{0->[black]Black takes {1} and leaves {2}*[white]White takes {1} and leaves {2}}", &sideKey, &taken, &left)
 }
-
-var tookOfWords = words.Message{Key: 0x1355903b, English: "{$side->[black]Black takes {$taken} and leaves {$left}*[white]White takes {$taken} and leaves {$left}}", Names: "side taken left"}
 
 func squaresBlocked(n int) string {
-	return squaresBlockedOfWords.Tell().Number(n).Said()
+	return words.Say("{0->[one]one square blocked*[other]{COUNT0} squares blocked}", &n)
 }
-
-var squaresBlockedOfWords = words.Message{Key: 0x97ec08b5, English: "{$n->[one]one square blocked*[other]{COUNT($n)} squares blocked}", Names: "n"}
 
 func over(end string) string {
-	return overOfWords.Tell().Text(end).Said()
+	return words.Say("No square is left to go to: {0->[you-win]you win[you-lose]you lose[white-wins]White wins*[black-wins]Black wins}", &end)
 }
 
-var overOfWords = words.Message{Key: 0x61bdf1ea, English: "No square is left to go to: {$end->[you-win]you win[you-lose]you lose[white-wins]White wins*[black-wins]Black wins}", Names: "end"}
+const atTheBeginning words.Text = "At the beginning"
 
-var atTheBeginning = textsOfWords[2]
-
-var afterFirstBlock = textsOfWords[3]
+const afterFirstBlock words.Text = "After the first block"
 
 func afterTurn(side game.Who, turn int) string {
-	return afterTurnOfWords.Tell().Value(side).Plain(turn).Said()
+	sideKey := side.Key()
+	return words.Say("{0->[black]After Black's turn {#1}*[white]After White's turn {#1}}", &sideKey, &turn)
 }
-
-var afterTurnOfWords = words.Message{Key: 0x1a26a02a, English: "{$side->[black]After Black's turn {$turn}*[white]After White's turn {$turn}}", Names: "side turn"}
 
 func restBeginning(name string) string {
-	return restBeginningOfWords.Tell().Text(name).Said()
+	return words.Say("At the beginning {0} waits. Redo goes through the rest of the game. Play on to continue in another way.", &name)
 }
-
-var restBeginningOfWords = words.Message{Key: 0xbba62a04, English: "At the beginning {$name} waits. Redo goes through the rest of the game. Play on to continue in another way.", Names: "name"}
 
 func restFirstBlock(name string) string {
-	return restFirstBlockOfWords.Tell().Text(name).Said()
+	return words.Say("After the first block {0} waits. Redo goes through the rest of the game. Play on to continue in another way.", &name)
 }
-
-var restFirstBlockOfWords = words.Message{Key: 0x51210611, English: "After the first block {$name} waits. Redo goes through the rest of the game. Play on to continue in another way.", Names: "name"}
 
 func restTurn(side game.Who, turn int, of int, name string) string {
-	return restTurnOfWords.Tell().Value(side).Plain(turn).Plain(of).Text(name).Said()
+	sideKey := side.Key()
+	return words.Say("{0->[black]After Black's turn*[white]After White's turn} {#2->[0]{#1}*[other]{#1} of {#2}} {3} waits. Redo goes through the rest of the game. Play on to continue in another way.", &sideKey, &turn, &of, &name)
 }
-
-var restTurnOfWords = words.Message{Key: 0xa560cad6, English: "{$side->[black]After Black's turn*[white]After White's turn} {$of->[0]{$turn}*[other]{$turn} of {$of}} {$name} waits. Redo goes through the rest of the game. Play on to continue in another way.", Names: "side turn of name"}
 
 func ended(end string) string {
-	return endedOfWords.Tell().Text(end).Said()
+	return words.Say("{0->[you-win]You win[you-lose]You lose[white-wins]White wins*[black-wins]Black wins}", &end)
 }
-
-var endedOfWords = words.Message{Key: 0xc9409f2c, English: "{$end->[you-win]You win[you-lose]You lose[white-wins]White wins*[black-wins]Black wins}", Names: "end"}
 
 // A computer chooses which squares to block.
 func blocks(name string) string {
-	return blocksOfWords.Tell().Text(name).Said()
+	return words.Say("{0} blocks", &name)
 }
-
-var blocksOfWords = words.Message{Key: 0xd91cc866, English: "{$name} blocks", Names: "name"}
 
 func thinks(name string) string {
-	return thinksOfWords.Tell().Text(name).Said()
+	return words.Say("{0} thinks", &name)
 }
-
-var thinksOfWords = words.Message{Key: 0x6ca0dc01, English: "{$name} thinks", Names: "name"}
 
 // It is for the person against the computer to block.
 func blockUpTo(most int) string {
-	return blockUpToOfWords.Tell().Number(most).Said()
+	return words.Say("Block up to {0}", &most)
 }
-
-var blockUpToOfWords = words.Message{Key: 0x59224695, English: "Block up to {$most}", Names: "most"}
 
 func sideBlocksUpTo(side game.Who, most int) string {
-	return sideBlocksUpToOfWords.Tell().Value(side).Number(most).Said()
+	sideKey := side.Key()
+	return words.Say("{0->[black]Black blocks up to {1}*[white]White blocks up to {1}}", &sideKey, &most)
 }
 
-var sideBlocksUpToOfWords = words.Message{Key: 0x7d812a50, English: "{$side->[black]Black blocks up to {$most}*[white]White blocks up to {$most}}", Names: "side most"}
-
-var yourMove = textsOfWords[4]
+const yourMove words.Text = "Your move"
 
 func sideToMove(side game.Who) string {
-	return sideToMoveOfWords.Tell().Value(side).Said()
+	sideKey := side.Key()
+	return words.Say("{0->[black]Black to move*[white]White to move}", &sideKey)
 }
-
-var sideToMoveOfWords = words.Message{Key: 0x900048ab, English: "{$side->[black]Black to move*[white]White to move}", Names: "side"}
 
 func blockFirst(side game.Who, other game.Who, most int) string {
-	return blockFirstOfWords.Tell().Value(side).Value(other).Number(most).Said()
+	sideKey := side.Key()
+	otherKey := other.Key()
+	return words.Say("{0->[you]You block[black]Black blocks*[white]White blocks} squares before {1->[you]you move[black]Black moves*[white]White moves}: any of the framed ones, up to {COUNT2}.", &sideKey, &otherKey, &most)
 }
-
-var blockFirstOfWords = words.Message{Key: 0xa286018a, English: "{$side->[you]You block[black]Black blocks*[white]White blocks} squares before {$other->[you]you move[black]Black moves*[white]White moves}: any of the framed ones, up to {COUNT($most)}.", Names: "side other most"}
 
 func areBlocked(n int) string {
-	return areBlockedOfWords.Tell().Number(n).Said()
+	return words.Say("{CAPITAL0} {0->[one]square is blocked.*[other]squares are blocked.}", &n)
 }
-
-var areBlockedOfWords = words.Message{Key: 0x0cde386b, English: "{CAPITAL($n)} {$n->[one]square is blocked.*[other]squares are blocked.}", Names: "n"}
 
 func goes(piece string, ways string) string {
-	return goesOfWords.Tell().Text(piece).Text(ways).Said()
+	return words.Say("{0->[rook]The rook goes {1} to a ringed square.[queen]The queen goes {1} to a ringed square.[maharaja]The maharaja goes {1} to a ringed square.*[piece]The piece goes {1} to a ringed square.}", &piece, &ways)
 }
-
-var goesOfWords = words.Message{Key: 0x42a601b6, English: "{$piece->[rook]The rook goes {$ways} to a ringed square.[queen]The queen goes {$ways} to a ringed square.[maharaja]The maharaja goes {$ways} to a ringed square.*[piece]The piece goes {$ways} to a ringed square.}", Names: "piece ways"}
 
 // The same far out, where the piece has been named in the sentence before.
 func goesFar(piece string, ways string, to string) string {
-	return goesFarOfWords.Tell().Text(piece).Text(ways).Text(to).Said()
+	return words.Say("{0->[queen]She goes*[other]It goes} {1}{2->[ringed] to a ringed square.[beyond], far beyond what is seen.*[both] to a ringed square or far beyond.}", &piece, &ways, &to)
 }
-
-var goesFarOfWords = words.Message{Key: 0x1a48365a, English: "{$piece->[queen]She goes*[other]It goes} {$ways}{$to->[ringed] to a ringed square.[beyond], far beyond what is seen.*[both] to a ringed square or far beyond.}", Names: "piece ways to"}
 
 func takeFromOne(moves string) string {
-	return takeFromOneOfWords.Tell().Text(moves).Said()
+	return words.Say("Counters to take: {0}.", &moves)
 }
-
-var takeFromOneOfWords = words.Message{Key: 0x7dc56e03, English: "Counters to take: {$moves}.", Names: "moves"}
 
 func takeFromSeveral(moves string) string {
-	return takeFromSeveralOfWords.Tell().Text(moves).Said()
+	return words.Say("Take {0}: so many counters from each pile.", &moves)
 }
-
-var takeFromSeveralOfWords = words.Message{Key: 0xe08384bb, English: "Take {$moves}: so many counters from each pile.", Names: "moves"}
 
 // The last squares that could be reached were blocked.
 func blockedLast(winner game.Who, loser game.Who, n int) string {
-	return blockedLastOfWords.Tell().Value(winner).Value(loser).Number(n).Said()
+	winnerKey := winner.Key()
+	loserKey := loser.Key()
+	return words.Say("{0->[you]You blocked[black]Black blocked*[white]White blocked} {1->[you]your[black]Black's*[white]White's} last {2->[one]square*[other]{COUNT2} squares}, and a player who cannot move loses.", &winnerKey, &loserKey, &n)
 }
-
-var blockedLastOfWords = words.Message{Key: 0x73875d9f, English: "{$winner->[you]You blocked[black]Black blocked*[white]White blocked} {$loser->[you]your[black]Black's*[white]White's} last {$n->[one]square*[other]{COUNT($n)} squares}, and a player who cannot move loses.", Names: "winner loser n"}
 
 // A sum of games is over.
 func lastOfSum(winner game.Who) string {
-	return lastOfSumOfWords.Tell().Value(winner).Said()
+	winnerKey := winner.Key()
+	return words.Say("No piece can move any more: {0->[you]you[black]Black*[white]White} made the last move.", &winnerKey)
 }
-
-var lastOfSumOfWords = words.Message{Key: 0xa6a01718, English: "No piece can move any more: {$winner->[you]you[black]Black*[white]White} made the last move.", Names: "winner"}
 
 // What is to be done in a sum of games.
-var goesInSum = textsOfWords[5]
+const goesInSum words.Text = "Move one of the pieces, whichever you like, to a ringed square."
 
 func noMoveFrom(p words.Place) string {
-	return noMoveFromOfWords.Tell().Value(p).Said()
+	return words.Say("No move leads on from {0}, and a player who cannot move loses.", &p)
 }
-
-var noMoveFromOfWords = words.Message{Key: 0x8d254d4e, English: "No move leads on from {$p}, and a player who cannot move loses.", Names: "p"}
 
 func reachedCorner(winner game.Who) string {
-	return reachedCornerOfWords.Tell().Value(winner).Said()
+	winnerKey := winner.Key()
+	return words.Say("{0->[you]You[black]Black*[white]White} reached the corner: no move is left from there.", &winnerKey)
 }
-
-var reachedCornerOfWords = words.Message{Key: 0xe3e9b8d0, English: "{$winner->[you]You[black]Black*[white]White} reached the corner: no move is left from there.", Names: "winner"}
 
 func madeLastMove(p words.Place, winner game.Who) string {
-	return madeLastMoveOfWords.Tell().Value(p).Value(winner).Said()
+	winnerKey := winner.Key()
+	return words.Say("No move is left from {0}: {1->[you]you[black]Black*[white]White} made the last one.", &p, &winnerKey)
 }
-
-var madeLastMoveOfWords = words.Message{Key: 0x63169ad6, English: "No move is left from {$p}: {$winner->[you]you[black]Black*[white]White} made the last one.", Names: "p winner"}
 
 // A computer gives up.
 func givesUp(name string) string {
-	return givesUpOfWords.Tell().Text(name).Said()
+	return words.Say("{0} gives up", &name)
 }
-
-var givesUpOfWords = words.Message{Key: 0xa4f1e65c, English: "{$name} gives up", Names: "name"}
 
 func givesUpWhy(name string) string {
-	return givesUpWhyOfWords.Tell().Text(name).Said()
+	return words.Say("You have won: from here {0} cannot stop you any more, and the way to the end is long. Play it out if you like.", &name)
 }
-
-var givesUpWhyOfWords = words.Message{Key: 0x15fe525f, English: "You have won: from here {$name} cannot stop you any more, and the way to the end is long. Play it out if you like.", Names: "name"}
 
 // A headline and a sentence, told one after the other.
 func toldTogether(headline string, detail string) string {
-	return toldTogetherOfWords.Tell().Text(headline).Text(detail).Said()
+	return words.Say("{0}. {1}", &headline, &detail)
 }
-
-var toldTogetherOfWords = words.Message{Key: 0x52649456, English: "{$headline}. {$detail}", Names: "headline detail"}
 
 func standsOn(piece string, at words.Place, digits []string) string {
-	return standsOnOfWords.Tell().Text(piece).Value(at).List(digits).Said()
+	return words.Say("{2->[0]The {0->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} stands on {1}*[other]The {0->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} stands on {1}, numbers of {AND2} digits}", &piece, &at, &digits)
 }
-
-var standsOnOfWords = words.Message{Key: 0x5ad8a185, English: "{$digits->[0]The {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} stands on {$at}*[other]The {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} stands on {$at}, numbers of {AND($digits)} digits}", Names: "piece at digits"}
 
 func pileHolds(at words.Place, digits []string) string {
-	return pileHoldsOfWords.Tell().Value(at).List(digits).Said()
+	return words.Say("{1->[0]The pile holds {0}*[other]The pile holds {0}, numbers of {AND1} digits}", &at, &digits)
 }
-
-var pileHoldsOfWords = words.Message{Key: 0x0ee4b837, English: "{$digits->[0]The pile holds {$at}*[other]The pile holds {$at}, numbers of {AND($digits)} digits}", Names: "at digits"}
 
 func pilesHold(at words.Place, digits []string) string {
-	return pilesHoldOfWords.Tell().Value(at).List(digits).Said()
+	return words.Say("{1->[0]The piles hold {0}*[other]The piles hold {0}, numbers of {AND1} digits}", &at, &digits)
 }
-
-var pilesHoldOfWords = words.Message{Key: 0xd69cdbe1, English: "{$digits->[0]The piles hold {$at}*[other]The piles hold {$at}, numbers of {AND($digits)} digits}", Names: "at digits"}
 
 func chosenToBlock(n int, most int) string {
-	return chosenToBlockOfWords.Tell().Number(n).Number(most).Said()
+	return words.Say("chosen to be blocked: {0} of up to {1}", &n, &most)
 }
-
-var chosenToBlockOfWords = words.Message{Key: 0x3d541654, English: "chosen to be blocked: {$n} of up to {$most}", Names: "n most"}
 
 func movesThereAre(one bool, n engine.Int) string {
-	return movesThereAreOfWords.Tell().Flag(one).Value(n).Said()
+	var nWhole words.Whole = n
+	return words.Say("{0->[true]there is one move*[false]there are {1} moves}", &one, &nWhole)
 }
-
-var movesThereAreOfWords = words.Message{Key: 0x52aea022, English: "{$one->[true]there is one move*[false]there are {$n} moves}", Names: "one n"}
 
 func restsHere(q words.Place, piece string) string {
-	return restsHereOfWords.Tell().Value(q).Text(piece).Said()
+	return words.Say("{0}: the {1->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} has come to rest here", &q, &piece)
 }
-
-var restsHereOfWords = words.Message{Key: 0x9ad55050, English: "{$q}: the {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} has come to rest here", Names: "q piece"}
 
 func standsHere(q words.Place, piece string) string {
-	return standsHereOfWords.Tell().Value(q).Text(piece).Said()
+	return words.Say("{0}: the {1->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} stands here", &q, &piece)
 }
-
-var standsHereOfWords = words.Message{Key: 0x88a7e0aa, English: "{$q}: the {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} stands here", Names: "q piece"}
 
 func isBlocked(q words.Place) string {
-	return isBlockedOfWords.Tell().Value(q).Said()
+	return words.Say("{0} is blocked", &q)
 }
-
-var isBlockedOfWords = words.Message{Key: 0x55ea4011, English: "{$q} is blocked", Names: "q"}
 
 func canGoThere(q words.Place, piece string) string {
-	return canGoThereOfWords.Tell().Value(q).Text(piece).Said()
+	return words.Say("{0}: the {1->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} can go there", &q, &piece)
 }
-
-var canGoThereOfWords = words.Message{Key: 0xc6b3a1ac, English: "{$q}: the {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} can go there", Names: "q piece"}
 
 func workedOut(percent int, way string) string {
-	return workedOutOfWords.Tell().Plain(percent).Text(way).Said()
+	return words.Say("{#0}% of the positions up to this one are worked out. {1->[play]Play on if you would rather not wait.[undo]Undo, another player or another game ends the wait.*[other]Another player or another game ends the wait.}", &percent, &way)
 }
 
-var workedOutOfWords = words.Message{Key: 0xa94a990d, English: "{$percent}% of the positions up to this one are worked out. {$way->[play]Play on if you would rather not wait.[undo]Undo, another player or another game ends the wait.*[other]Another player or another game ends the wait.}", Names: "percent way"}
+const mapPalaceNumbers words.Text = "Palaces seen. Fewer than k: a palace (P-position)."
 
-var mapPalaceNumbers = textsOfWords[6]
+const mapNimValues words.Text = "Nim-value. Zero: a palace (P-position)."
 
-var mapNimValues = textsOfWords[7]
+const mapOutcomes words.Text = "Who wins: gold is a palace (P-position), where the player to move loses."
 
-var mapOutcomes = textsOfWords[8]
+const differHere words.Text = "the two games differ here"
 
-var differHere = textsOfWords[9]
+const meansPalace words.Text = "a palace: the player to move loses"
 
-var meansPalace = textsOfWords[10]
+const meansNPosition words.Text = "an N-position: the player to move wins"
 
-var meansNPosition = textsOfWords[11]
-
-var meansHood = textsOfWords[12]
+const meansHood words.Text = "the hood: a palace that sees none, and the ramp from there"
 
 // What a colour means, of squares that see so many palaces.
 func meansSees(n int, more bool, palace bool) string {
-	return meansSeesOfWords.Tell().Number(n).Flag(more).Flag(palace).Said()
+	return words.Say("sees {0->[0]no palace[one]1 palace*[other]{0} palaces}{1->[true] or more*[false]}: {2->[true]itself a palace*[false]too many to block}", &n, &more, &palace)
 }
-
-var meansSeesOfWords = words.Message{Key: 0xb2c63af5, English: "sees {$n->[0]no palace[one]1 palace*[other]{$n} palaces}{$more->[true] or more*[false]}: {$palace->[true]itself a palace*[false]too many to block}", Names: "n more palace"}
 
 func meansNimValue(n int) string {
-	return meansNimValueOfWords.Tell().Plain(n).Said()
+	return words.Say("nim-value {#0}: an N-position", &n)
 }
-
-var meansNimValueOfWords = words.Message{Key: 0xe97c7b53, English: "nim-value {$n}: an N-position", Names: "n"}
 
 func meansNimFrom(from int) string {
-	return meansNimFromOfWords.Tell().Plain(from).Said()
+	return words.Say("nim-values from {#0} on: N-positions", &from)
 }
-
-var meansNimFromOfWords = words.Message{Key: 0xa327cfee, English: "nim-values from {$from} on: N-positions", Names: "from"}
 
 func meansNimFromTo(from int, to int) string {
-	return meansNimFromToOfWords.Tell().Plain(from).Plain(to).Said()
+	return words.Say("nim-values from {#0} to {#1}: N-positions", &from, &to)
 }
-
-var meansNimFromToOfWords = words.Message{Key: 0x1e14fd48, English: "nim-values from {$from} to {$to}: N-positions", Names: "from to"}
 
 // What the value of a square means.
 func palaceSees(q words.Place, n int, k int) string {
-	return palaceSeesOfWords.Tell().Value(q).Number(n).Number(k).Said()
+	return words.Say("{0} is a palace: it sees {1}, fewer than k = {2}", &q, &n, &k)
 }
-
-var palaceSeesOfWords = words.Message{Key: 0x2ea6328b, English: "{$q} is a palace: it sees {$n}, fewer than k = {$k}", Names: "q n k"}
 
 func palaceNim(q words.Place) string {
-	return palaceNimOfWords.Tell().Value(q).Said()
+	return words.Say("{0} is a palace: its nim-value is 0", &q)
 }
-
-var palaceNimOfWords = words.Message{Key: 0x208b5d91, English: "{$q} is a palace: its nim-value is 0", Names: "q"}
 
 func hasNim(q words.Place, n int) string {
-	return hasNimOfWords.Tell().Value(q).Number(n).Said()
+	return words.Say("{0} has nim-value {1}", &q, &n)
 }
-
-var hasNimOfWords = words.Message{Key: 0x334976b9, English: "{$q} has nim-value {$n}", Names: "q n"}
 
 func isPalace(q words.Place) string {
-	return isPalaceOfWords.Tell().Value(q).Said()
+	return words.Say("{0} is a palace", &q)
 }
-
-var isPalaceOfWords = words.Message{Key: 0x0d0d91c7, English: "{$q} is a palace", Names: "q"}
 
 func isNoPalace(q words.Place) string {
-	return isNoPalaceOfWords.Tell().Value(q).Said()
+	return words.Say("{0} is not a palace", &q)
 }
-
-var isNoPalaceOfWords = words.Message{Key: 0x3d528483, English: "{$q} is not a palace", Names: "q"}
 
 func hasLost(p words.Place) string {
-	return hasLostOfWords.Tell().Value(p).Said()
+	return words.Say("No move leads on from {0}: whoever should move here has lost.", &p)
 }
-
-var hasLostOfWords = words.Message{Key: 0x5ee13575, English: "No move leads on from {$p}: whoever should move here has lost.", Names: "p"}
 
 func seesOpen(who game.Who, n int, palace words.Place) string {
-	return seesOpenOfWords.Tell().Value(who).Number(n).Value(palace).Said()
+	whoKey := who.Key()
+	return words.Say("{0->[you]You see[black]Black sees*[white]White sees} {1->[0]no palace[one]1 palace*[other]{1} palaces}, and {2} is not blocked: whoever goes to a palace can win.", &whoKey, &n, &palace)
 }
-
-var seesOpenOfWords = words.Message{Key: 0x19013efb, English: "{$who->[you]You see[black]Black sees*[white]White sees} {$n->[0]no palace[one]1 palace*[other]{$n} palaces}, and {$palace} is not blocked: whoever goes to a palace can win.", Names: "who n palace"}
 
 func seesBlocked(who game.Who, n int) string {
-	return seesBlockedOfWords.Tell().Value(who).Number(n).Said()
+	whoKey := who.Key()
+	return words.Say("{0->[you]You see[black]Black sees*[white]White sees} {1->[0]no palace[one]1 palace*[other]{1} palaces}{1->[0][one], and it is blocked*[other], and all of them are blocked}: whoever moves from here loses.", &whoKey, &n)
 }
-
-var seesBlockedOfWords = words.Message{Key: 0x29e824e9, English: "{$who->[you]You see[black]Black sees*[white]White sees} {$n->[0]no palace[one]1 palace*[other]{$n} palaces}{$n->[0][one], and it is blocked*[other], and all of them are blocked}: whoever moves from here loses.", Names: "who n"}
 
 func allCanBeBlocked(k int) string {
-	return allCanBeBlockedOfWords.Tell().Number(k).Said()
+	return words.Say("With k = {0} every square can be blocked here: whoever should move loses at once.", &k)
 }
-
-var allCanBeBlockedOfWords = words.Message{Key: 0xd3f4b6ff, English: "With k = {$k} every square can be blocked here: whoever should move loses at once.", Names: "k"}
 
 func seesFew(who game.Who, n int, k int) string {
-	return seesFewOfWords.Tell().Value(who).Number(n).Number(k).Said()
+	whoKey := who.Key()
+	return words.Say("{0->[you]You see[black]Black sees*[white]White sees} {1->[0]no palace[one]1 palace*[other]{1} palaces}{1->[0][one]; with k = {2} it can be blocked*[other]; with k = {2} all of them can be blocked}: whoever moves from here loses.", &whoKey, &n, &k)
 }
-
-var seesFewOfWords = words.Message{Key: 0xd8002e1f, English: "{$who->[you]You see[black]Black sees*[white]White sees} {$n->[0]no palace[one]1 palace*[other]{$n} palaces}{$n->[0][one]; with k = {$k} it can be blocked*[other]; with k = {$k} all of them can be blocked}: whoever moves from here loses.", Names: "who n k"}
 
 func seesMany(who game.Who, n int, k int, most int) string {
-	return seesManyOfWords.Tell().Value(who).Number(n).Number(k).Number(most).Said()
+	whoKey := who.Key()
+	return words.Say("{0->[you]You see[black]Black sees*[white]White sees} {1->[0]no palace[one]1 palace*[other]{1} palaces}; with k = {2} only {3} can be blocked: whoever moves from here can win.", &whoKey, &n, &k, &most)
 }
-
-var seesManyOfWords = words.Message{Key: 0xd92647b0, English: "{$who->[you]You see[black]Black sees*[white]White sees} {$n->[0]no palace[one]1 palace*[other]{$n} palaces}; with k = {$k} only {$most} can be blocked: whoever moves from here can win.", Names: "who n k most"}
 
 func noneOneMoveAway(p words.Place) string {
-	return noneOneMoveAwayOfWords.Tell().Value(p).Said()
+	return words.Say("No palace is one move away, so {0} is a palace itself: whoever moves from here loses.", &p)
 }
-
-var noneOneMoveAwayOfWords = words.Message{Key: 0x7e7b3f88, English: "No palace is one move away, so {$p} is a palace itself: whoever moves from here loses.", Names: "p"}
 
 func oneMoveAway(palace words.Place) string {
-	return oneMoveAwayOfWords.Tell().Value(palace).Said()
+	return words.Say("{0} is a palace, one move away: whoever moves from here wins by going there.", &palace)
 }
-
-var oneMoveAwayOfWords = words.Message{Key: 0x0b6873f3, English: "{$palace} is a palace, one move away: whoever moves from here wins by going there.", Names: "palace"}
 
 func someOneMoveAway(n int, palace words.Place) string {
-	return someOneMoveAwayOfWords.Tell().Number(n).Value(palace).Said()
+	return words.Say("{0} palaces are one move away, {1} among them: whoever moves from here wins by going to one.", &n, &palace)
 }
-
-var someOneMoveAwayOfWords = words.Message{Key: 0xb73cf21a, English: "{$n} palaces are one move away, {$palace} among them: whoever moves from here wins by going to one.", Names: "n palace"}
 
 func canGoToPalace(p words.Place, palace words.Place) string {
-	return canGoToPalaceOfWords.Tell().Value(p).Value(palace).Said()
+	return words.Say("From {0} one can go to the palace {1}, and there the other player loses.", &p, &palace)
 }
-
-var canGoToPalaceOfWords = words.Message{Key: 0x2439e88a, English: "From {$p} one can go to the palace {$palace}, and there the other player loses.", Names: "p palace"}
 
 func canGoToPalaces(p words.Place, n int, palaces string) string {
-	return canGoToPalacesOfWords.Tell().Value(p).Number(n).Text(palaces).Said()
+	return words.Say("From {0} one can go to {1} palaces, {2}. At each of them the other player loses.", &p, &n, &palaces)
 }
-
-var canGoToPalacesOfWords = words.Message{Key: 0x0029bffb, English: "From {$p} one can go to {$n} palaces, {$palaces}. At each of them the other player loses.", Names: "p n palaces"}
 
 func onlyMoveLeads(p words.Place, board bool) string {
-	return onlyMoveLeadsOfWords.Tell().Value(p).Flag(board).Said()
+	return words.Say("{0} is a palace: whoever moves from it loses. Its only move leads to a {1->[true]square*[false]position} from which the other player can go to a palace.", &p, &board)
 }
-
-var onlyMoveLeadsOfWords = words.Message{Key: 0xb4cac62a, English: "{$p} is a palace: whoever moves from it loses. Its only move leads to a {$board->[true]square*[false]position} from which the other player can go to a palace.", Names: "p board"}
 
 func eachMoveLeads(p words.Place, n engine.Int, board bool) string {
-	return eachMoveLeadsOfWords.Tell().Value(p).Value(n).Flag(board).Said()
+	var nWhole words.Whole = n
+	return words.Say("{0} is a palace: whoever moves from it loses. Each of its {1} moves leads to a {2->[true]square*[false]position} from which the other player can go to a palace.", &p, &nWhole, &board)
 }
-
-var eachMoveLeadsOfWords = words.Message{Key: 0x055d947b, English: "{$p} is a palace: whoever moves from it loses. Each of its {$n} moves leads to a {$board->[true]square*[false]position} from which the other player can go to a palace.", Names: "p n board"}
 
 func oneMoveShut(p words.Place, k int) string {
-	return oneMoveShutOfWords.Tell().Value(p).Number(k).Said()
+	return words.Say("One move leads on from {0}, and with k = {1} it can be blocked: whoever should move here loses at once.", &p, &k)
 }
-
-var oneMoveShutOfWords = words.Message{Key: 0xf2a6c717, English: "One move leads on from {$p}, and with k = {$k} it can be blocked: whoever should move here loses at once.", Names: "p k"}
 
 func allMovesShut(p words.Place, n int, k int) string {
-	return allMovesShutOfWords.Tell().Value(p).Number(n).Number(k).Said()
+	return words.Say("{1} moves lead on from {0}, and with k = {2} all of them can be blocked: whoever should move here loses at once.", &p, &n, &k)
 }
-
-var allMovesShutOfWords = words.Message{Key: 0xefe45ed9, English: "{$n} moves lead on from {$p}, and with k = {$k} all of them can be blocked: whoever should move here loses at once.", Names: "p n k"}
 
 func someStayOpen(p words.Place, n int, k int, most int, open int, directions string) string {
-	return someStayOpenOfWords.Tell().Value(p).Number(n).Number(k).Number(most).Number(open).Text(directions).Said()
+	return words.Say("{0} sees {1->[0]no palace[one]1 palace*[other]{1} palaces}, and with k = {2} only {3} can be blocked: {4->[one]one stays*[other]{COUNT4} stay} open to whoever moves. They lie {5}.", &p, &n, &k, &most, &open, &directions)
 }
-
-var someStayOpenOfWords = words.Message{Key: 0xb62e0155, English: "{$p} sees {$n->[0]no palace[one]1 palace*[other]{$n} palaces}, and with k = {$k} only {$most} can be blocked: {$open->[one]one stays*[other]{COUNT($open)} stay} open to whoever moves. They lie {$directions}.", Names: "p n k most open directions"}
 
 // How many palaces lie in a direction, as a part of a list.
 func inDirection(n int, where string) string {
-	return inDirectionOfWords.Tell().Number(n).Text(where).Said()
+	return words.Say("{0} {1}\x048i3", &n, &where)
 }
-
-var inDirectionOfWords = words.Message{Key: 0x6606df0b, English: "{$n} {$where}", Names: "n where"}
 
 func isPalaceItself(p words.Place, n int, k int, rest engine.Int) string {
-	return isPalaceItselfOfWords.Tell().Value(p).Number(n).Number(k).Value(rest).Said()
+	var restWhole words.Whole = rest
+	return words.Say("{0} sees {1->[0]no palace[one]1 palace*[other]{1} palaces}{1->[0][one], and with k = {2} it can be blocked*[other], and with k = {2} all of them can be blocked}: it is a palace itself. Each of the {3} other moves leads to a square that sees {2} palaces or more, so one of these stays open to the other player.", &p, &n, &k, &restWhole)
 }
 
-var isPalaceItselfOfWords = words.Message{Key: 0xbe1cc65d, English: "{$p} sees {$n->[0]no palace[one]1 palace*[other]{$n} palaces}{$n->[0][one], and with k = {$k} it can be blocked*[other], and with k = {$k} all of them can be blocked}: it is a palace itself. Each of the {$rest} other moves leads to a square that sees {$k} palaces or more, so one of these stays open to the other player.", Names: "p n k rest"}
-
-var nowAllBlocked = textsOfWords[13]
+const nowAllBlocked words.Text = "Now all of them are blocked."
 
 func openNow(palaces string) string {
-	return openNowOfWords.Tell().Text(palaces).Said()
+	return words.Say("Open now: {0}.", &palaces)
 }
-
-var openNowOfWords = words.Message{Key: 0xcd342ca9, English: "Open now: {$palaces}.", Names: "palaces"}
 
 func stepPalace(i int, of int, palace words.Place, way string) string {
-	return stepPalaceOfWords.Tell().Number(i).Number(of).Value(palace).Text(way).Said()
+	return words.Say("Palace {0} of {1}: {2}, {3}.", &i, &of, &palace, &way)
 }
-
-var stepPalaceOfWords = words.Message{Key: 0xd43bb689, English: "Palace {$i} of {$of}: {$palace}, {$way}.", Names: "i of palace way"}
 
 func stepCanBeBlocked(i int, of engine.Int, to words.Place) string {
-	return stepCanBeBlockedOfWords.Tell().Number(i).Value(of).Value(to).Said()
+	var ofWhole words.Whole = of
+	return words.Say("Move {0} of {1}, to {2}: it can be blocked.", &i, &ofWhole, &to)
 }
-
-var stepCanBeBlockedOfWords = words.Message{Key: 0x0cba0f4c, English: "Move {$i} of {$of}, to {$to}: it can be blocked.", Names: "i of to"}
 
 func stepSoBlocked(i int, of engine.Int, to words.Place) string {
-	return stepSoBlockedOfWords.Tell().Number(i).Value(of).Value(to).Said()
+	var ofWhole words.Whole = of
+	return words.Say("Move {0} of {1}, to {2}: a palace, so it is blocked.", &i, &ofWhole, &to)
 }
-
-var stepSoBlockedOfWords = words.Message{Key: 0x5b5356b2, English: "Move {$i} of {$of}, to {$to}: a palace, so it is blocked.", Names: "i of to"}
 
 func stepSees(i int, of engine.Int, to words.Place, n int, most int, open int) string {
-	return stepSeesOfWords.Tell().Number(i).Value(of).Value(to).Number(n).Number(most).Number(open).Said()
+	var ofWhole words.Whole = of
+	return words.Say("Move {0} of {1}, to {2}: it sees {3} palaces, and only {4} can be blocked. {CAPITAL5} {5->[one]stays*[other]stay} open to the other player.", &i, &ofWhole, &to, &n, &most, &open)
 }
-
-var stepSeesOfWords = words.Message{Key: 0xaff35aa1, English: "Move {$i} of {$of}, to {$to}: it sees {$n} palaces, and only {$most} can be blocked. {CAPITAL($open)} {$open->[one]stays*[other]stay} open to the other player.", Names: "i of to n most open"}
 
 func stepGoesOn(i int, of engine.Int, to words.Place, palace words.Place) string {
-	return stepGoesOnOfWords.Tell().Number(i).Value(of).Value(to).Value(palace).Said()
+	var ofWhole words.Whole = of
+	return words.Say("Move {0} of {1}, to {2}: the other player goes on to the palace {3}.", &i, &ofWhole, &to, &palace)
 }
-
-var stepGoesOnOfWords = words.Message{Key: 0x08fadcc3, English: "Move {$i} of {$of}, to {$to}: the other player goes on to the palace {$palace}.", Names: "i of to palace"}
 
 func othersAlike(n int) string {
-	return othersAlikeOfWords.Tell().Number(n).Said()
+	return words.Say("These were the first {0} moves; the others are answered in the same way.", &n)
 }
 
-var othersAlikeOfWords = words.Message{Key: 0xca2ed1f2, English: "These were the first {$n} moves; the others are answered in the same way.", Names: "n"}
-
-var thatIsAll = textsOfWords[14]
+const thatIsAll words.Text = "That is all of them."
 
 func allAnswered(n int) string {
-	return allAnsweredOfWords.Tell().Number(n).Said()
+	return words.Say("All {0} moves are answered.", &n)
 }
 
-var allAnsweredOfWords = words.Message{Key: 0x4f0ea78d, English: "All {$n} moves are answered.", Names: "n"}
+const worthToBlock words.Text = "a palace, to be blocked"
 
-var worthToBlock = textsOfWords[15]
+const worthNoPalace words.Text = "no palace"
 
-var worthNoPalace = textsOfWords[16]
+const worthWins words.Text = "a winning move"
 
-var worthWins = textsOfWords[17]
-
-var worthLoses = textsOfWords[18]
+const worthLoses words.Text = "a losing move"
 
 func onlyMoveWins(to words.Place) string {
-	return onlyMoveWinsOfWords.Tell().Value(to).Said()
+	return words.Say("The only move, to {0}, wins.", &to)
 }
 
-var onlyMoveWinsOfWords = words.Message{Key: 0xc1f9e000, English: "The only move, to {$to}, wins.", Names: "to"}
-
-var onlyMoveLoses = textsOfWords[19]
+const onlyMoveLoses words.Text = "The only move there is loses."
 
 func noneWins(n engine.Int) string {
-	return noneWinsOfWords.Tell().Value(n).Said()
+	var nWhole words.Whole = n
+	return words.Say("None of the {0} moves wins: each leaves the other player a palace to go to.", &nWhole)
 }
-
-var noneWinsOfWords = words.Message{Key: 0x94e6e306, English: "None of the {$n} moves wins: each leaves the other player a palace to go to.", Names: "n"}
 
 func oneWins(of engine.Int, to words.Place) string {
-	return oneWinsOfWords.Tell().Value(of).Value(to).Said()
+	var ofWhole words.Whole = of
+	return words.Say("One of {0} moves wins: to {1}.", &ofWhole, &to)
 }
-
-var oneWinsOfWords = words.Message{Key: 0xc3a34a68, English: "One of {$of} moves wins: to {$to}.", Names: "of to"}
 
 func allWin(n engine.Int) string {
-	return allWinOfWords.Tell().Value(n).Said()
+	var nWhole words.Whole = n
+	return words.Say("All {0} moves win.", &nWhole)
 }
-
-var allWinOfWords = words.Message{Key: 0xf7deaebc, English: "All {$n} moves win.", Names: "n"}
 
 func someWin(n int, of engine.Int, to string) string {
-	return someWinOfWords.Tell().Number(n).Value(of).Text(to).Said()
+	var ofWhole words.Whole = of
+	return words.Say("{0} of {1} moves win: to {2}.", &n, &ofWhole, &to)
 }
 
-var someWinOfWords = words.Message{Key: 0x161ca767, English: "{$n} of {$of} moves win: to {$to}.", Names: "n of to"}
-
-var everyCanBeBlocked = textsOfWords[20]
+const everyCanBeBlocked words.Text = "Every square can be blocked, and then no move is left."
 
 func blockNone(of int) string {
-	return blockNoneOfWords.Tell().Number(of).Said()
+	return words.Say("None of the {0} squares is a palace: no move wins, whatever is blocked.", &of)
 }
-
-var blockNoneOfWords = words.Message{Key: 0x82c27a26, English: "None of the {$of} squares is a palace: no move wins, whatever is blocked.", Names: "of"}
 
 func blockAll(n int, of int) string {
-	return blockAllOfWords.Tell().Number(n).Number(of).Said()
+	return words.Say("{0->[one]One of {1} squares is a palace: with it blocked no move wins.*[other]{0} of {1} squares are palaces: with all of them blocked no move wins.}", &n, &of)
 }
-
-var blockAllOfWords = words.Message{Key: 0xfe3b8d8f, English: "{$n->[one]One of {$of} squares is a palace: with it blocked no move wins.*[other]{$n} of {$of} squares are palaces: with all of them blocked no move wins.}", Names: "n of"}
 
 func blockSome(n int, of int, k int, most int, open int) string {
-	return blockSomeOfWords.Tell().Number(n).Number(of).Number(k).Number(most).Number(open).Said()
+	return words.Say("{0->[one]One of {1} squares is a palace*[other]{0} of {1} squares are palaces}: with k = {2} only {3} can be blocked, and {4->[one]one stays*[other]{COUNT4} stay} open.", &n, &of, &k, &most, &open)
 }
-
-var blockSomeOfWords = words.Message{Key: 0x2a9461e4, English: "{$n->[one]One of {$of} squares is a palace*[other]{$n} of {$of} squares are palaces}: with k = {$k} only {$most} can be blocked, and {$open->[one]one stays*[other]{COUNT($open)} stay} open.", Names: "n of k most open"}
 
 // How many palaces are picked to be blocked.
 func pickedLeft(picked int, left int) string {
-	return pickedLeftOfWords.Tell().Number(picked).Number(left).Said()
+	return words.Say("{CAPITAL0} picked, {COUNT1} left.", &picked, &left)
 }
-
-var pickedLeftOfWords = words.Message{Key: 0x4bd934ce, English: "{CAPITAL($picked)} picked, {COUNT($left)} left.", Names: "picked left"}
 
 func canWinAtOnce(who game.Who) string {
-	return canWinAtOnceOfWords.Tell().Value(who).Said()
+	whoKey := who.Key()
+	return words.Say("{0->[you]You can win at once.[black]Black can win at once.*[white]White can win at once.}", &whoKey)
 }
-
-var canWinAtOnceOfWords = words.Message{Key: 0x22d6adfd, English: "{$who->[you]You can win at once.[black]Black can win at once.*[white]White can win at once.}", Names: "who"}
 
 func canWinIn(who game.Who, n int) string {
-	return canWinInOfWords.Tell().Value(who).Number(n).Said()
+	whoKey := who.Key()
+	return words.Say("{0->[you]You can win[black]Black can win*[white]White can win} in at most {1->[one]one turn*[other]{COUNT1} turns}.", &whoKey, &n)
 }
-
-var canWinInOfWords = words.Message{Key: 0x0fe272eb, English: "{$who->[you]You can win[black]Black can win*[white]White can win} in at most {$n->[one]one turn*[other]{COUNT($n)} turns}.", Names: "who n"}
 
 func gaveAway(who game.Who, how string, better string) string {
-	return gaveAwayOfWords.Tell().Value(who).Text(how).Text(better).Said()
+	whoKey := who.Key()
+	return words.Say("{0->[you]You gave the win away[black]Black gave the win away*[white]White gave the win away}: {1->[open]the palace {2} was left open.[opens]the palaces {2} were left open.[palace]{2} was the palace to go to.*[palaces]there were palaces to go to, {2}.}", &whoKey, &how, &better)
 }
-
-var gaveAwayOfWords = words.Message{Key: 0x23e90f36, English: "{$who->[you]You gave the win away[black]Black gave the win away*[white]White gave the win away}: {$how->[open]the palace {$better} was left open.[opens]the palaces {$better} were left open.[palace]{$better} was the palace to go to.*[palaces]there were palaces to go to, {$better}.}", Names: "who how better"}
 
 func missed(how string, better string) string {
-	return missedOfWords.Tell().Text(how).Text(better).Said()
+	return words.Say("{0->[open]the palace {1} was left open.[opens]the palaces {1} were left open.[palace]{1} was the palace to go to.*[palaces]there were palaces to go to, {1}.}", &how, &better)
 }
-
-var missedOfWords = words.Message{Key: 0xe2dd2129, English: "{$how->[open]the palace {$better} was left open.[opens]the palaces {$better} were left open.[palace]{$better} was the palace to go to.*[palaces]there were palaces to go to, {$better}.}", Names: "how better"}
 
 func decided(turn int, who game.Who, how string, better string) string {
-	return decidedOfWords.Tell().Number(turn).Value(who).Text(how).Text(better).Said()
+	whoKey := who.Key()
+	return words.Say("On turn {0} {1->[you]you gave the win away[black]Black gave the win away*[white]White gave the win away}: {2->[open]the palace {3} was left open.[opens]the palaces {3} were left open.[palace]{3} was the palace to go to.*[palaces]there were palaces to go to, {3}.}", &turn, &whoKey, &how, &better)
 }
-
-var decidedOfWords = words.Message{Key: 0x2cf3f28c, English: "On turn {$turn} {$who->[you]you gave the win away[black]Black gave the win away*[white]White gave the win away}: {$how->[open]the palace {$better} was left open.[opens]the palaces {$better} were left open.[palace]{$better} was the palace to go to.*[palaces]there were palaces to go to, {$better}.}", Names: "turn who how better"}
 
 func fromTheStart(who game.Who) string {
-	return fromTheStartOfWords.Tell().Value(who).Said()
+	whoKey := who.Key()
+	return words.Say("{0->[you]You[black]Black*[white]White} had won from the start and gave nothing away.", &whoKey)
 }
-
-var fromTheStartOfWords = words.Message{Key: 0x094fad47, English: "{$who->[you]You[black]Black*[white]White} had won from the start and gave nothing away.", Names: "who"}
 
 func momentOf(where string, what string) string {
-	return momentOfOfWords.Tell().Text(where).Text(what).Said()
+	return words.Say("{0}: {1}\x04hza", &where, &what)
 }
 
-var momentOfOfWords = words.Message{Key: 0xa45ebf86, English: "{$where}: {$what}", Names: "where what"}
-
-var atTheStart = textsOfWords[21]
+const atTheStart words.Text = "At the start"
 
 func startBlocked(side game.Who, n int) string {
-	return startBlockedOfWords.Tell().Value(side).Number(n).Said()
+	sideKey := side.Key()
+	return words.Say("{0->[black]At the start, Black, {1->[one]one square blocked*[other]{COUNT1} squares blocked}*[white]At the start, White, {1->[one]one square blocked*[other]{COUNT1} squares blocked}}", &sideKey, &n)
 }
-
-var startBlockedOfWords = words.Message{Key: 0x531908ad, English: "{$side->[black]At the start, Black, {$n->[one]one square blocked*[other]{COUNT($n)} squares blocked}*[white]At the start, White, {$n->[one]one square blocked*[other]{COUNT($n)} squares blocked}}", Names: "side n"}
 
 func turnTo(turn int, side game.Who, to words.Place, blocking bool, n int) string {
-	return turnToOfWords.Tell().Number(turn).Value(side).Value(to).Flag(blocking).Number(n).Said()
+	sideKey := side.Key()
+	return words.Say("Turn {0}, {1->[black]Black to {2}*[white]White to {2}}{3->[true], {4->[one]one square blocked*[other]{COUNT4} squares blocked}*[false]}", &turn, &sideKey, &to, &blocking, &n)
 }
-
-var turnToOfWords = words.Message{Key: 0xc02be05b, English: "Turn {$turn}, {$side->[black]Black to {$to}*[white]White to {$to}}{$blocking->[true], {$n->[one]one square blocked*[other]{COUNT($n)} squares blocked}*[false]}", Names: "turn side to blocking n"}
 
 func momentWon(who game.Who) string {
-	return momentWonOfWords.Tell().Value(who).Said()
+	whoKey := who.Key()
+	return words.Say("{0->[you]you won.[black]Black won.*[white]White won.}", &whoKey)
 }
-
-var momentWonOfWords = words.Message{Key: 0x124b8be5, English: "{$who->[you]you won.[black]Black won.*[white]White won.}", Names: "who"}
 
 func momentCanWin(who game.Who) string {
-	return momentCanWinOfWords.Tell().Value(who).Said()
+	whoKey := who.Key()
+	return words.Say("{0->[you]you can win.[black]Black can win.*[white]White can win.}", &whoKey)
 }
-
-var momentCanWinOfWords = words.Message{Key: 0x799c3cf8, English: "{$who->[you]you can win.[black]Black can win.*[white]White can win.}", Names: "who"}
 
 func momentAtOnce(who game.Who) string {
-	return momentAtOnceOfWords.Tell().Value(who).Said()
+	whoKey := who.Key()
+	return words.Say("{0->[you]you can win at once.[black]Black can win at once.*[white]White can win at once.}", &whoKey)
 }
-
-var momentAtOnceOfWords = words.Message{Key: 0xd1eccac8, English: "{$who->[you]you can win at once.[black]Black can win at once.*[white]White can win at once.}", Names: "who"}
 
 func momentIn(who game.Who, n int) string {
-	return momentInOfWords.Tell().Value(who).Number(n).Said()
+	whoKey := who.Key()
+	return words.Say("{0->[you]you can win[black]Black can win*[white]White can win} in at most {1->[one]one turn*[other]{COUNT1} turns}.", &whoKey, &n)
 }
-
-var momentInOfWords = words.Message{Key: 0xcc5a8150, English: "{$who->[you]you can win[black]Black can win*[white]White can win} in at most {$n->[one]one turn*[other]{COUNT($n)} turns}.", Names: "who n"}
 
 func roleRests(piece string) string {
-	return roleRestsOfWords.Tell().Text(piece).Said()
+	return words.Say("the {0->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} has come to rest here", &piece)
 }
-
-var roleRestsOfWords = words.Message{Key: 0xa384697e, English: "the {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} has come to rest here", Names: "piece"}
 
 func roleStands(piece string) string {
-	return roleStandsOfWords.Tell().Text(piece).Said()
+	return words.Say("the {0->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} stands here", &piece)
 }
 
-var roleStandsOfWords = words.Message{Key: 0xbb1cd5c6, English: "the {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} stands here", Names: "piece"}
-
-var roleBlocked = textsOfWords[22]
+const roleBlocked words.Text = "it is blocked"
 
 func roleCanGo(piece string) string {
-	return roleCanGoOfWords.Tell().Text(piece).Said()
+	return words.Say("the {0->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} can go there", &piece)
 }
 
-var roleCanGoOfWords = words.Message{Key: 0xccb957f0, English: "the {$piece->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} can go there", Names: "piece"}
-
-var misereGoal = textsOfWords[23]
+const misereGoal words.Text = "Whoever makes the last move loses."
 
 func misereNoMove(p words.Place) string {
-	return misereNoMoveOfWords.Tell().Value(p).Said()
+	return words.Say("No move leads on from {0}, and in misère play a player who cannot move wins.", &p)
 }
-
-var misereNoMoveOfWords = words.Message{Key: 0x97e6467d, English: "No move leads on from {$p}, and in misère play a player who cannot move wins.", Names: "p"}
 
 func misereHasWon(p words.Place) string {
-	return misereHasWonOfWords.Tell().Value(p).Said()
+	return words.Say("No move leads on from {0}: in misère play whoever should move here has won.", &p)
 }
-
-var misereHasWonOfWords = words.Message{Key: 0xcb43bf63, English: "No move leads on from {$p}: in misère play whoever should move here has won.", Names: "p"}
 
 func miserePalace(p words.Place) string {
-	return miserePalaceOfWords.Tell().Value(p).Said()
+	return words.Say("{0} is a palace: whoever moves from it loses. After each move from it the other player can go to a palace, or cannot move and wins, for this is misère play.", &p)
 }
-
-var miserePalaceOfWords = words.Message{Key: 0x97b13382, English: "{$p} is a palace: whoever moves from it loses. After each move from it the other player can go to a palace, or cannot move and wins, for this is misère play.", Names: "p"}
 
 func stepEnds(i int, of engine.Int, to words.Place) string {
-	return stepEndsOfWords.Tell().Number(i).Value(of).Value(to).Said()
+	var ofWhole words.Whole = of
+	return words.Say("Move {0} of {1}, to {2}: from there no move leads on, so the other player wins.", &i, &ofWhole, &to)
 }
-
-var stepEndsOfWords = words.Message{Key: 0x777cf1e3, English: "Move {$i} of {$of}, to {$to}: from there no move leads on, so the other player wins.", Names: "i of to"}
 
 func misereNoneWins(n engine.Int) string {
-	return misereNoneWinsOfWords.Tell().Value(n).Said()
-}
-
-var misereNoneWinsOfWords = words.Message{Key: 0xa7f96e48, English: "None of the {$n} moves wins.", Names: "n"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[24]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x5ecd9f5d, English: "Taken back"},
-	{Key: 0x33572eaa, English: "Played again"},
-	{Key: 0x6441bc05, English: "At the beginning"},
-	{Key: 0x75301b2d, English: "After the first block"},
-	{Key: 0xde764f5f, English: "Your move"},
-	{Key: 0x04a1b860, English: "Move one of the pieces, whichever you like, to a ringed square."},
-	{Key: 0x7b9b41d6, English: "Palaces seen. Fewer than k: a palace (P-position)."},
-	{Key: 0x3b3929e0, English: "Nim-value. Zero: a palace (P-position)."},
-	{Key: 0x1fad011c, English: "Who wins: gold is a palace (P-position), where the player to move loses."},
-	{Key: 0xad010abd, English: "the two games differ here"},
-	{Key: 0x8a0e3f5d, English: "a palace: the player to move loses"},
-	{Key: 0x90b7e393, English: "an N-position: the player to move wins"},
-	{Key: 0xc6eeffe7, English: "the hood: a palace that sees none, and the ramp from there"},
-	{Key: 0xf67d3c43, English: "Now all of them are blocked."},
-	{Key: 0xe8dd3cae, English: "That is all of them."},
-	{Key: 0xc0b07382, English: "a palace, to be blocked"},
-	{Key: 0xa79d2133, English: "no palace"},
-	{Key: 0x10d2ba1c, English: "a winning move"},
-	{Key: 0x648d0d53, English: "a losing move"},
-	{Key: 0xb14e60c7, English: "The only move there is loses."},
-	{Key: 0x623c80af, English: "Every square can be blocked, and then no move is left."},
-	{Key: 0x80a0c9a2, English: "At the start"},
-	{Key: 0xf5cc2f79, English: "it is blocked"},
-	{Key: 0x68335541, English: "Whoever makes the last move loses."},
+	var nWhole words.Whole = n
+	return words.Say("None of the {0} moves wins.", &nWhole)
 }

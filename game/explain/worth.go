@@ -10,13 +10,13 @@ import (
 func DescribeMove(v *game.View, wins bool) string {
 	switch {
 	case v.Phase == game.BlockPhase && wins:
-		return worthToBlock
+		return worthToBlock.String()
 	case v.Phase == game.BlockPhase:
-		return worthNoPalace
+		return worthNoPalace.String()
 	case wins:
-		return worthWins
+		return worthWins.String()
 	}
-	return worthLoses
+	return worthLoses.String()
 }
 
 // DescribeValues says how many moves win, and which: "2 of 17 moves win: to (1,2) and
@@ -36,7 +36,7 @@ func DescribeValues(v *game.View, palaces []engine.Position, picked []engine.Pos
 	case single && n == 1:
 		return onlyMoveWins(open[0])
 	case single:
-		return onlyMoveLoses
+		return onlyMoveLoses.String()
 	case n == 0 && v.Game.Shape().Misere:
 		return misereNoneWins(all)
 	case n == 0:
@@ -55,7 +55,7 @@ func toBlock(v *game.View, palaces []engine.Position, picked []engine.Position) 
 	all, k, n := engine.CountOptions(v.Rays).Clamp(), v.Game.Shape().Blocking, len(palaces)
 	switch {
 	case all < k:
-		return everyCanBeBlocked
+		return everyCanBeBlocked.String()
 	case n == 0:
 		return blockNone(all)
 	case n < k:
@@ -131,7 +131,7 @@ func DescribeMoment(v *game.View, turns []game.Turn, i int, m *Moment) string {
 // led says what led to the moment after i turns.
 func led(v *game.View, turns []game.Turn, i int) string {
 	if i == 0 {
-		return atTheStart
+		return atTheStart.String()
 	}
 	turn := &turns[i-1]
 	to, pawns := Turn(v, turn)

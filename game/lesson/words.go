@@ -77,9 +77,9 @@ func errValue(p engine.Position, v engine.Int) error {
 	return &answering{valueNotAsClaimed(p), itIs(v.String())}
 }
 
-func errCount(n int) error { return &answering{countNotAsClaimed, thereAre(n)} }
+func errCount(n int) error { return &answering{countNotAsClaimed.String(), thereAre(n)} }
 
-func errAll(all []engine.Position) error { return &answering{notAll, theyAre(spots(all))} }
+func errAll(all []engine.Position) error { return &answering{notAll.String(), theyAre(spots(all))} }
 
 func errGivesSquares(told []engine.Position, line int) error {
 	return errGives(spots(told), line, squares(told))
@@ -89,7 +89,7 @@ func errGivesSquares(told []engine.Position, line int) error {
 func spots(list []engine.Position) string {
 	const most = 12
 	if len(list) == 0 {
-		return none
+		return none.String()
 	}
 	var named []string
 	for _, p := range list[:min(most, len(list))] {

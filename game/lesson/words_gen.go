@@ -9,342 +9,245 @@ import (
 
 // An error and the line in which it is.
 func inLine(line int, why string) string {
-	return inLineOfWords.Tell().Plain(line).Text(why).Said()
+	return words.Say("line {#0}: {1}\x04mfb", &line, &why)
 }
-
-var inLineOfWords = words.Message{Key: 0xd81207c7, English: "line {$line}: {$why}", Names: "line why"}
 
 func errLongLesson(bytes int, most int) error {
-	return errLongLessonOfWords.Tell().Number(bytes).Number(most).Err()
+	return words.Refuse(nil, "a lesson of {0} bytes is too long: at most {1} are read", &bytes, &most)
 }
-
-var errLongLessonOfWords = words.Message{Key: 0xe6207508, English: "a lesson of {$bytes} bytes is too long: at most {$most} are read", Names: "bytes most"}
 
 func errLongText(key string, most int) error {
-	return errLongTextOfWords.Tell().Text(notation.Quote(key)).Number(most).Err()
+	key = notation.Quote(key)
+	return words.Refuse(nil, "the text of {0} is too long: at most {1} bytes are read", &key, &most)
 }
-
-var errLongTextOfWords = words.Message{Key: 0x0b2bf793, English: "the text of {$key} is too long: at most {$most} bytes are read", Names: "key most"}
 
 func errControlCharacter(code string) error {
-	return errControlCharacterOfWords.Tell().Text(code).Err()
+	return words.Refuse(nil, "the character {0} cannot be shown", &code)
 }
-
-var errControlCharacterOfWords = words.Message{Key: 0x3a6563c6, English: "the character {$code} cannot be shown", Names: "code"}
 
 func errNoSuchKey(name string, step bool, keys []string) error {
-	return errNoSuchKeyOfWords.Tell().Text(notation.Quote(name)).Flag(step).List(keys).Err()
+	name = notation.Quote(name)
+	return words.Refuse(nil, "{1->[true]{0} is no key in a step: there it is one of {OR2}*[false]{0} is no key before the first step: there it is one of {OR2}}", &name, &step, &keys)
 }
-
-var errNoSuchKeyOfWords = words.Message{Key: 0x75ea9f92, English: "{$step->[true]{$name} is no key in a step: there it is one of {OR($keys)}*[false]{$name} is no key before the first step: there it is one of {OR($keys)}}", Names: "name step keys"}
 
 func errTooManySteps(most int) error {
-	return errTooManyStepsOfWords.Tell().Plain(most).Err()
+	return words.Refuse(nil, "a lesson has at most {#0} steps\x04uyn", &most)
 }
-
-var errTooManyStepsOfWords = words.Message{Key: 0x319e953f, English: "a lesson has at most {$most} steps", Names: "most"}
 
 func errTooManyClaims(most int) error {
-	return errTooManyClaimsOfWords.Tell().Plain(most).Err()
+	return words.Refuse(nil, "a step has at most {#0} claims", &most)
 }
-
-var errTooManyClaimsOfWords = words.Message{Key: 0x3ce42221, English: "a step has at most {$most} claims", Names: "most"}
 
 func errTooManyShapes(most int) error {
-	return errTooManyShapesOfWords.Tell().Plain(most).Err()
+	return words.Refuse(nil, "there are at most {#0} squares to a shape", &most)
 }
-
-var errTooManyShapesOfWords = words.Message{Key: 0x8d66109e, English: "there are at most {$most} squares to a shape", Names: "most"}
 
 func errLargeWindowOf(w int, h int, most int) error {
-	return errLargeWindowOfOfWords.Tell().Plain(w).Plain(h).Number(most).Err()
+	return words.Refuse(nil, "a window of {#0}×{#1} squares is too large: at most {2} squares", &w, &h, &most)
 }
-
-var errLargeWindowOfOfWords = words.Message{Key: 0x6aa88c69, English: "a window of {$w}×{$h} squares is too large: at most {$most} squares", Names: "w h most"}
 
 func errNotOfTask(key string, task string) error {
-	return errNotOfTaskOfWords.Tell().Text(notation.Quote(key)).Text(notation.Quote(task)).Err()
+	key = notation.Quote(key)
+	task = notation.Quote(task)
+	return words.Refuse(nil, "{0} belongs to no task {1}", &key, &task)
 }
-
-var errNotOfTaskOfWords = words.Message{Key: 0x39a3f8f4, English: "{$key} belongs to no task {$task}", Names: "key task"}
 
 func briefAndAnswer(brief string, answer string) string {
-	return briefAndAnswerOfWords.Tell().Text(brief).Text(answer).Said()
+	return words.Say("{0}: {1}\x04rwc", &brief, &answer)
 }
-
-var briefAndAnswerOfWords = words.Message{Key: 0x3b6c04fc, English: "{$brief}: {$answer}", Names: "brief answer"}
 
 func notWhatIsClaimed(p words.Place) string {
-	return notWhatIsClaimedOfWords.Tell().Value(p).Said()
+	return words.Say("{0} is not what is claimed", &p)
 }
-
-var notWhatIsClaimedOfWords = words.Message{Key: 0x15adfb0a, English: "{$p} is not what is claimed", Names: "p"}
 
 func winsNotAsClaimed(p words.Place) string {
-	return winsNotAsClaimedOfWords.Tell().Value(p).Said()
+	return words.Say("what wins from {0} is not what is claimed", &p)
 }
-
-var winsNotAsClaimedOfWords = words.Message{Key: 0x9121ba75, English: "what wins from {$p} is not what is claimed", Names: "p"}
 
 func valueNotAsClaimed(p words.Place) string {
-	return valueNotAsClaimedOfWords.Tell().Value(p).Said()
+	return words.Say("the value of {0} is not what is claimed", &p)
 }
 
-var valueNotAsClaimedOfWords = words.Message{Key: 0x05572801, English: "the value of {$p} is not what is claimed", Names: "p"}
+const countNotAsClaimed words.Text = "there are not as many P-positions as claimed"
 
-var countNotAsClaimed = textsOfWords[0]
-
-var notAll = textsOfWords[1]
+const notAll words.Text = "these are not all P-positions of the window"
 
 func itIs(what string) string {
-	return itIsOfWords.Tell().Text(what).Said()
+	return words.Say("it is {0}", &what)
 }
-
-var itIsOfWords = words.Message{Key: 0xa6b113d7, English: "it is {$what}", Names: "what"}
 
 func thereAre(n int) string {
-	return thereAreOfWords.Tell().Number(n).Said()
+	return words.Say("there are {COUNT0}", &n)
 }
-
-var thereAreOfWords = words.Message{Key: 0xc0c3ede6, English: "there are {COUNT($n)}", Names: "n"}
 
 func theyAre(squares string) string {
-	return theyAreOfWords.Tell().Text(squares).Said()
+	return words.Say("they are {0}", &squares)
 }
 
-var theyAreOfWords = words.Message{Key: 0xeedae294, English: "they are {$squares}", Names: "squares"}
-
 // There is no such square, as in "it is none".
-var none = textsOfWords[2]
+const none words.Text = "none"
 
 // The end of a list of which only the first are named.
 func more(n int) string {
-	return moreOfWords.Tell().Plain(n).Said()
+	return words.Say("{#0} more\x04ows", &n)
 }
-
-var moreOfWords = words.Message{Key: 0xadc1985c, English: "{$n} more", Names: "n"}
 
 func errGivesWords(phrase string, line int) error {
-	return errGivesWordsOfWords.Tell().Text(notation.Quote(phrase)).Plain(line).Err()
+	phrase = notation.Quote(phrase)
+	return words.Refuse(nil, `the words give away {0}, which the task in line {#1} asks for: leave it out here or, if pupils know it by then, write "claim: known all" in that step`, &phrase, &line)
 }
-
-var errGivesWordsOfWords = words.Message{Key: 0x9ed4e613, English: `the words give away {$phrase}, which the task in line {$line} asks for: leave it out here or, if pupils know it by then, write "claim: known all" in that step`, Names: "phrase line"}
 
 func errGivesMap(line int) error {
-	return errGivesMapOfWords.Tell().Plain(line).Err()
+	return words.Refuse(nil, `the map of this step gives away what the task in line {#0} asks for: leave it out here or, if pupils know it by then, write "claim: known all" in that step`, &line)
 }
-
-var errGivesMapOfWords = words.Message{Key: 0x2418c300, English: `the map of this step gives away what the task in line {$line} asks for: leave it out here or, if pupils know it by then, write "claim: known all" in that step`, Names: "line"}
 
 func errGives(told string, line int, known string) error {
-	return errGivesOfWords.Tell().Text(told).Plain(line).Text(known).Err()
+	return words.Refuse(nil, `the words or the drawings of this step give away {0}, which the task in line {#1} asks for: leave it out here or, if pupils know it by then, write "claim: known {2}" in that step`, &told, &line, &known)
 }
 
-var errGivesOfWords = words.Message{Key: 0x83b5154f, English: `the words or the drawings of this step give away {$told}, which the task in line {$line} asks for: leave it out here or, if pupils know it by then, write "claim: known {$known}" in that step`, Names: "told line known"}
+var errNothingToGoOnWith error = &words.Refusal{Text: "a line that begins with spaces goes on with the line before it, and there is none"}
 
-var errNothingToGoOnWith = words.Err(textsOfWords[3])
+var errNoText error = &words.Refusal{Text: "this is no text in UTF-8"}
 
-var errNoText = words.Err(textsOfWords[4])
+var errCut error = &words.Refusal{Text: "this is no whole text in UTF-16: a byte is missing"}
 
-var errCut = words.Err(textsOfWords[5])
+var errNoWords error = &words.Refusal{Text: `the step says nothing: it needs a line "say: …"`}
 
-var errNoWords = words.Err(textsOfWords[6])
+var errNoBoard error = &words.Refusal{Text: `the first step has no board: it needs a line such as "board: rook@6,4"`}
 
-var errNoBoard = words.Err(textsOfWords[7])
+var errNoName error = &words.Refusal{Text: `the lesson has no name: write a line before the first step, such as "name: corner-the-rook"`}
 
-var errNoName = words.Err(textsOfWords[8])
+var errNoTitle error = &words.Refusal{Text: `the lesson has no title: write a line "title: …" before the first step`}
 
-var errNoTitle = words.Err(textsOfWords[9])
+var errNoSteps error = &words.Refusal{Text: `the lesson has no step: a step begins with a line "step: …"`}
 
-var errNoSteps = words.Err(textsOfWords[10])
+var errLoop error = &words.Refusal{Text: "the board of a step is a game, not a lesson"}
 
-var errLoop = words.Err(textsOfWords[11])
+var errArrow error = &words.Refusal{Text: `an arrow has two squares, where it begins and where it ends, as in "arrow: 6,4 4,4"`}
 
-var errArrow = words.Err(textsOfWords[12])
+var errLabel error = &words.Refusal{Text: `a label has a square and then at most 40 bytes of text, as in "label: 4,4 here"`}
 
-var errLabel = words.Err(textsOfWords[13])
+var errTap error = &words.Refusal{Text: `what to tap is written "tap P in 0,0..7,7", "tap N in 0,0..7,7" or "tap wins"`}
 
-var errTap = words.Err(textsOfWords[14])
+var errFewOptions error = &words.Refusal{Text: "there are two options at least to choose from"}
 
-var errFewOptions = words.Err(textsOfWords[15])
+var errNoAnswer error = &words.Refusal{Text: `the task has no line "answer: …"`}
 
-var errNoAnswer = words.Err(textsOfWords[16])
+var errNoRight error = &words.Refusal{Text: `the task has no line "right: …" that gives the reason to a right answer`}
 
-var errNoRight = words.Err(textsOfWords[17])
+var errNoHint error = &words.Refusal{Text: `the task has no line "hint: …" for a wrong answer`}
 
-var errNoHint = words.Err(textsOfWords[18])
-
-var errClaim = words.Err(textsOfWords[19])
+var errClaim error = &words.Refusal{Text: `a claim is written as "P 1,2 2,1", "N 4,4", "wins 4,4 to 1,2 2,1", "value 3,3 = 5", "count P in 0,0..7,7 = 8", "all P in 0,0..3,3 = 0,0 1,2 2,1" or "known 1,2 2,1"`}
 
 func errNotThere(p words.Place, err error) error {
-	return errNotThereOfWords.Tell().Value(p).Why(err).Err()
+	return words.Refuse(nil, "{0} is no square of this board: {1}", &p, &err)
 }
-
-var errNotThereOfWords = words.Message{Key: 0x571a5047, English: "{$p} is no square of this board: {$err}", Names: "p err"}
 
 func errUnproved(p words.Place) error {
-	return errUnprovedOfWords.Tell().Value(p).Err()
+	return words.Refuse(nil, "{0} is spoken of, and neither the board nor a shape, a task or a claim has to do with it", &p)
 }
-
-var errUnprovedOfWords = words.Message{Key: 0x25ecb5be, English: "{$p} is spoken of, and neither the board nor a shape, a task or a claim has to do with it", Names: "p"}
 
 func errNotAsked(p words.Place) error {
-	return errNotAskedOfWords.Tell().Value(p).Err()
+	return words.Refuse(nil, "{0} is no part of what this step asks", &p)
 }
 
-var errNotAskedOfWords = words.Message{Key: 0x0b5e5d81, English: "{$p} is no part of what this step asks", Names: "p"}
-
-var errNothingAsked = words.Err(textsOfWords[20])
+var errNothingAsked error = &words.Refusal{Text: "this step asks nothing of which something could be known"}
 
 func errMuchWork(most int) error {
-	return errMuchWorkOfWords.Tell().Number(most).Err()
+	return words.Refuse(nil, "this cannot be checked: it takes more than {0} steps of work. Take fewer squares, or some that are nearer to the end of the game", &most)
 }
-
-var errMuchWorkOfWords = words.Message{Key: 0xf90ccf30, English: "this cannot be checked: it takes more than {$most} steps of work. Take fewer squares, or some that are nearer to the end of the game", Names: "most"}
 
 func errMuchInAll(most int) error {
-	return errMuchInAllOfWords.Tell().Number(most).Err()
+	return words.Refuse(nil, "the checking ends here, after {0} steps of work: make two lessons of this one, or take squares that are nearer to the end of the game", &most)
 }
-
-var errMuchInAllOfWords = words.Message{Key: 0x58af1b00, English: "the checking ends here, after {$most} steps of work: make two lessons of this one, or take squares that are nearer to the end of the game", Names: "most"}
 
 func errLongGame(most int) error {
-	return errLongGameOfWords.Tell().Number(most).Err()
+	return words.Refuse(nil, "the task cannot be checked: the game is not over after {0} turns. Let it begin nearer to its end", &most)
 }
 
-var errLongGameOfWords = words.Message{Key: 0x2b2c954e, English: "the task cannot be checked: the game is not over after {$most} turns. Let it begin nearer to its end", Names: "most"}
+var errHopeless error = &words.Refusal{Text: "the task cannot be solved: the person loses this game against a perfect opponent"}
 
-var errHopeless = words.Err(textsOfWords[21])
+var errNobody error = &words.Refusal{Text: "the task is to win, and no person plays"}
 
-var errNobody = words.Err(textsOfWords[22])
+var errNothingToTap error = &words.Refusal{Text: "there is nothing to tap: no square is right"}
 
-var errNothingToTap = words.Err(textsOfWords[23])
+var errAlone error = &words.Refusal{Text: "only where one pair of players is a person against the computer can a game be won as a task"}
 
-var errAlone = words.Err(textsOfWords[24])
-
-var errPacked = words.Err(textsOfWords[25])
+var errPacked error = &words.Refusal{Text: "the lesson in this link cannot be read: a part of the link is missing or was changed"}
 
 func errNoKey(text string) error {
-	return errNoKeyOfWords.Tell().Text(notation.Quote(text)).Err()
+	text = notation.Quote(text)
+	return words.Refuse(nil, `a line begins with a key and a colon, as in "say: …": {0} does not`, &text)
 }
-
-var errNoKeyOfWords = words.Message{Key: 0xc09bdfca, English: `a line begins with a key and a colon, as in "say: …": {$text} does not`, Names: "text"}
 
 func errNoOf(key string, of string) error {
-	return errNoOfOfWords.Tell().Text(notation.Quote(key)).Text(notation.Quote(of)).Err()
+	key = notation.Quote(key)
+	of = notation.Quote(of)
+	return words.Refuse(nil, "nothing stands between {0} and its colon, and not {1}", &key, &of)
 }
-
-var errNoOfOfWords = words.Message{Key: 0x47f33c56, English: "nothing stands between {$key} and its colon, and not {$of}", Names: "key of"}
 
 func errEmpty(key string) error {
-	return errEmptyOfWords.Tell().Text(notation.Quote(key)).Err()
+	key = notation.Quote(key)
+	return words.Refuse(nil, "there is nothing after {0}", &key)
 }
-
-var errEmptyOfWords = words.Message{Key: 0xa34f0254, English: "there is nothing after {$key}", Names: "key"}
 
 func errTwice(key string) error {
-	return errTwiceOfWords.Tell().Text(notation.Quote(key)).Err()
+	key = notation.Quote(key)
+	return words.Refuse(nil, "{0} comes a second time", &key)
 }
-
-var errTwiceOfWords = words.Message{Key: 0x38519e61, English: "{$key} comes a second time", Names: "key"}
 
 func errMinutes(text string) error {
-	return errMinutesOfWords.Tell().Text(notation.Quote(text)).Err()
+	text = notation.Quote(text)
+	return words.Refuse(nil, "the minutes are a whole number from 1 to 999, not {0}", &text)
 }
-
-var errMinutesOfWords = words.Message{Key: 0x260e20dc, English: "the minutes are a whole number from 1 to 999, not {$text}", Names: "text"}
 
 func errName(name string) error {
-	return errNameOfWords.Tell().Text(notation.Quote(name)).Err()
+	name = notation.Quote(name)
+	return words.Refuse(nil, "a name has small letters, digits and hyphens between them, at most 60: {0} is none", &name)
 }
-
-var errNameOfWords = words.Message{Key: 0x321c8ac4, English: "a name has small letters, digits and hyphens between them, at most 60: {$name} is none", Names: "name"}
 
 func errSquare(text string) error {
-	return errSquareOfWords.Tell().Text(notation.Quote(text)).Err()
+	text = notation.Quote(text)
+	return words.Refuse(nil, "a square is written as whole numbers with commas between them, such as 6,4, not {0}", &text)
 }
-
-var errSquareOfWords = words.Message{Key: 0xd7933db0, English: "a square is written as whole numbers with commas between them, such as 6,4, not {$text}", Names: "text"}
 
 func errWindow(text string) error {
-	return errWindowOfWords.Tell().Text(notation.Quote(text)).Err()
+	text = notation.Quote(text)
+	return words.Refuse(nil, "a window is written from its smallest corner to its largest, as in 0,0..7,7, not {0}", &text)
 }
-
-var errWindowOfWords = words.Message{Key: 0xff4b8b37, English: "a window is written from its smallest corner to its largest, as in 0,0..7,7, not {$text}", Names: "text"}
 
 func errBeforeTask(key string) error {
-	return errBeforeTaskOfWords.Tell().Text(notation.Quote(key)).Err()
+	key = notation.Quote(key)
+	return words.Refuse(nil, "{0} comes before the task of the step", &key)
 }
-
-var errBeforeTaskOfWords = words.Message{Key: 0xa3e7081e, English: "{$key} comes before the task of the step", Names: "key"}
 
 func errNothingAfter(word string, rest string) error {
-	return errNothingAfterOfWords.Tell().Text(notation.Quote(word)).Text(notation.Quote(rest)).Err()
+	word = notation.Quote(word)
+	rest = notation.Quote(rest)
+	return words.Refuse(nil, "nothing follows {0}, and not {1}", &word, &rest)
 }
-
-var errNothingAfterOfWords = words.Message{Key: 0x4c3f4cf7, English: "nothing follows {$word}, and not {$rest}", Names: "word rest"}
 
 func errTask(kind string) error {
-	return errTaskOfWords.Tell().Text(notation.Quote(kind)).Err()
+	kind = notation.Quote(kind)
+	return words.Refuse(nil, "a task is one of win, tap, outcome, choose or type, not {0}", &kind)
 }
-
-var errTaskOfWords = words.Message{Key: 0x19d9d64e, English: "a task is one of win, tap, outcome, choose or type, not {$kind}", Names: "kind"}
 
 func errNoOption(answer string) error {
-	return errNoOptionOfWords.Tell().Text(notation.Quote(answer)).Err()
+	answer = notation.Quote(answer)
+	return words.Refuse(nil, "the answer {0} is none of the options", &answer)
 }
-
-var errNoOptionOfWords = words.Message{Key: 0x217b46ee, English: "the answer {$answer} is none of the options", Names: "answer"}
 
 func errBoard(link string, err error) error {
-	return errBoardOfWords.Tell().Text(notation.Quote(link)).Why(err).Err()
+	link = notation.Quote(link)
+	return words.Refuse(nil, "the board {0} does not open: {1}", &link, &err)
 }
 
-var errBoardOfWords = words.Message{Key: 0x1e152c45, English: "the board {$link} does not open: {$err}", Names: "link err"}
-
-var errOtherHead = words.Err(textsOfWords[26])
+var errOtherHead error = &words.Refusal{Text: "the name or the minutes are others than in English"}
 
 func errOtherSteps(n int, of int) error {
-	return errOtherStepsOfWords.Tell().Plain(n).Plain(of).Err()
+	return words.Refuse(nil, "there are {#0} steps, and {#1} in English", &n, &of)
 }
-
-var errOtherStepsOfWords = words.Message{Key: 0xfa620b71, English: "there are {$n} steps, and {$of} in English", Names: "n of"}
 
 func errOtherIn(step int, what string) error {
-	return errOtherInOfWords.Tell().Plain(step).Text(what).Err()
-}
-
-var errOtherInOfWords = words.Message{Key: 0x029bc845, English: "{$what->[board]step {$step} has another board than in English[drawing]step {$step} has another drawing than in English[claims]step {$step} claims something else than in English*[task]step {$step} has another task than in English}", Names: "step what"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[27]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x3e000bff, English: "there are not as many P-positions as claimed"},
-	{Key: 0x11829b10, English: "these are not all P-positions of the window"},
-	{Key: 0x5ec7510f, English: "none"},
-	{Key: 0xc9ca146e, English: "a line that begins with spaces goes on with the line before it, and there is none"},
-	{Key: 0xdf045e94, English: "this is no text in UTF-8"},
-	{Key: 0xe79773bd, English: "this is no whole text in UTF-16: a byte is missing"},
-	{Key: 0xf38af394, English: `the step says nothing: it needs a line "say: …"`},
-	{Key: 0xbc0bf189, English: `the first step has no board: it needs a line such as "board: rook@6,4"`},
-	{Key: 0x3057a598, English: `the lesson has no name: write a line before the first step, such as "name: corner-the-rook"`},
-	{Key: 0xf8462223, English: `the lesson has no title: write a line "title: …" before the first step`},
-	{Key: 0xf78a3266, English: `the lesson has no step: a step begins with a line "step: …"`},
-	{Key: 0x79d7266d, English: "the board of a step is a game, not a lesson"},
-	{Key: 0xe15e7a24, English: `an arrow has two squares, where it begins and where it ends, as in "arrow: 6,4 4,4"`},
-	{Key: 0x99286ebf, English: `a label has a square and then at most 40 bytes of text, as in "label: 4,4 here"`},
-	{Key: 0x3e597498, English: `what to tap is written "tap P in 0,0..7,7", "tap N in 0,0..7,7" or "tap wins"`},
-	{Key: 0x148b2b28, English: "there are two options at least to choose from"},
-	{Key: 0x6d701fd5, English: `the task has no line "answer: …"`},
-	{Key: 0xe1d68877, English: `the task has no line "right: …" that gives the reason to a right answer`},
-	{Key: 0x7909a982, English: `the task has no line "hint: …" for a wrong answer`},
-	{Key: 0x67eea039, English: `a claim is written as "P 1,2 2,1", "N 4,4", "wins 4,4 to 1,2 2,1", "value 3,3 = 5", "count P in 0,0..7,7 = 8", "all P in 0,0..3,3 = 0,0 1,2 2,1" or "known 1,2 2,1"`},
-	{Key: 0x097c0ea1, English: "this step asks nothing of which something could be known"},
-	{Key: 0x56e73148, English: "the task cannot be solved: the person loses this game against a perfect opponent"},
-	{Key: 0xcecf08e8, English: "the task is to win, and no person plays"},
-	{Key: 0x3a3759b2, English: "there is nothing to tap: no square is right"},
-	{Key: 0x994e6b82, English: "only where one pair of players is a person against the computer can a game be won as a task"},
-	{Key: 0x050bb283, English: "the lesson in this link cannot be read: a part of the link is missing or was changed"},
-	{Key: 0x87658c54, English: "the name or the minutes are others than in English"},
+	return words.Refuse(nil, "{1->[board]step {#0} has another board than in English[drawing]step {#0} has another drawing than in English[claims]step {#0} claims something else than in English*[task]step {#0} has another task than in English}", &step, &what)
 }

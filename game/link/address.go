@@ -149,7 +149,7 @@ func (l *reader) readNamed(named bool, value string) error {
 			return nil
 		}
 	case a.Room != Lessons:
-		bad = l.scan.Fail(mark, nothingNamed)
+		bad = l.scan.Fail(mark, nothingNamed.String())
 	case bad == nil:
 		a.Room, a.Lesson = Lesson, value
 		if value[0] != '~' { // which begins a word of letters that differ by their size
@@ -204,7 +204,7 @@ func (l *reader) readPage() {
 
 // readStep reads a step, a number of any size.
 func (l *reader) readStep(step *string) (err error) {
-	*step, err = l.scan.Digits(aStep)
+	*step, err = l.scan.Digits(aStep.String())
 	return err
 }
 

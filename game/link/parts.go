@@ -159,7 +159,7 @@ func (l *reader) readValue(mark int) (name string, err error) {
 		return name, err
 	}
 	if _, twice := l.places[name]; twice {
-		return name, l.scan.Fail(mark, givenTwice)
+		return name, l.scan.Fail(mark, givenTwice.String())
 	}
 	if err := l.scan.Expect("="); err != nil {
 		return name, err

@@ -4,14 +4,14 @@ import "github.com/palacegames/palace/game/pause"
 
 // readPause reads SEED:STEP,STEP…, before which steps of a lesson everybody waits for a word.
 func (l *reader) readPause(plan *pause.Plan) error {
-	seed, err := l.scan.Int(aPause, 0, pause.MostSeed)
+	seed, err := l.scan.Int(aPause.String(), 0, pause.MostSeed)
 	if err == nil {
 		err = l.scan.Expect(":")
 	}
 	var steps []int
 	for more := true; more && err == nil; more = l.scan.Skip(",") {
 		step := 0
-		step, err = l.scan.Int(aWait, 1, pause.MostStep)
+		step, err = l.scan.Int(aWait.String(), 1, pause.MostStep)
 		steps = append(steps, step)
 	}
 	if err == nil {

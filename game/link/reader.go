@@ -86,11 +86,11 @@ func (l *reader) readPosition() (engine.Position, error) {
 func (l *reader) readCoordinate() (engine.Int, error) {
 	const most = 1<<53 - 1 // what every number of a page can hold
 	if !l.game.Shape().Unbounded {
-		n, err := l.scan.Int(aCoordinate, -most, most)
+		n, err := l.scan.Int(aCoordinate.String(), -most, most)
 		return engine.Num(n), err
 	}
 	mark := l.scan.Mark()
-	digits, err := l.scan.Digits(aCoordinate)
+	digits, err := l.scan.Digits(aCoordinate.String())
 	if err != nil {
 		return engine.Int{}, err
 	}
@@ -148,5 +148,5 @@ func checkPercent(ahead notation.Scanner) error {
 	ahead.Until('%')
 	mark := ahead.Mark()
 	ahead.Skip(strings.ToLower(text[sign:min(sign+3, len(text))]))
-	return ahead.Fail(mark, percentSign)
+	return ahead.Fail(mark, percentSign.String())
 }

@@ -53,7 +53,7 @@ func (l *reader) checkSet() error {
 		return nil
 	}
 	p := l.places["set"]
-	err := p.scan.Fail(p.name, setOfPosition)
+	err := p.scan.Fail(p.name, setOfPosition.String())
 	if !l.leave("set", p.scan.Since(p.name), err) {
 		return err
 	}

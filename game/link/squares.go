@@ -30,7 +30,7 @@ func (l *reader) readPawns(p *pawns) error {
 	}
 	for first := true; !l.ended(); first = false {
 		if !first && !l.scan.Skip(";") {
-			return l.scan.Fail(l.scan.Mark(), betweenSquares)
+			return l.scan.Fail(l.scan.Mark(), betweenSquares.String())
 		}
 		if err := l.readSquares(&p.squares); err != nil {
 			return err
@@ -66,7 +66,7 @@ func (l *reader) readSquare(most int) (engine.Position, error) {
 		return none, err
 	}
 	if _, ok := p.Seen(none, most); !ok {
-		return none, l.scan.Fail(mark, outOfReach)
+		return none, l.scan.Fail(mark, outOfReach.String())
 	}
 	return p, nil
 }
@@ -79,11 +79,11 @@ func (l *reader) readLine(mark int, from engine.Position) (line, error) {
 		return line{}, err
 	}
 	if _, ok := from.Seen(none, most); !ok {
-		return line{}, l.scan.Fail(mark, outOfReach)
+		return line{}, l.scan.Fail(mark, outOfReach.String())
 	}
 	step, n := ways.Step(from, to)
 	if n == 0 {
-		return line{}, l.scan.Fail(mark, lineOfOne)
+		return line{}, l.scan.Fail(mark, lineOfOne.String())
 	}
 	x := line{from: from, step: step, squares: n + 1}
 	if l.scan.Skip("~") {
@@ -104,7 +104,7 @@ func (l *reader) readDigits(squares int) (string, error) {
 		return "", l.scan.Fail(mark, lineDigits(squares, n))
 	}
 	if x := (line{squares: squares, digits: digits}); !x.has(0) || !x.has(squares-1) || x.has(squares) || x.has(squares+1) || x.has(squares+2) {
-		return "", l.scan.Fail(mark, lineBeyond)
+		return "", l.scan.Fail(mark, lineBeyond.String())
 	}
 	return digits, nil
 }

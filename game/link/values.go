@@ -7,6 +7,7 @@ import (
 
 	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/puzzle"
 )
@@ -14,13 +15,13 @@ import (
 // readSize reads WxH.
 func (l *reader) readSize() (err error) {
 	const most = 1 << 40
-	if l.settings.W, err = l.scan.Int(theWidth, 1, most); err != nil {
+	if l.settings.W, err = l.scan.Int(theWidth.String(), 1, most); err != nil {
 		return err
 	}
 	if err = l.scan.Expect("x"); err != nil {
 		return err
 	}
-	l.settings.H, err = l.scan.Int(theHeight, 1, most)
+	l.settings.H, err = l.scan.Int(theHeight.String(), 1, most)
 	return err
 }
 
@@ -37,13 +38,13 @@ func (l *reader) readCompare(c *game.Compare) (err error) {
 	if g, ok := l.game.(atlas.Variants); ok {
 		other, most = g.Comparable()
 	}
-	if c.Other, err = l.scan.Int(theOtherK, 1, other); err != nil {
+	if c.Other, err = l.scan.Int(theOtherK.String(), 1, other); err != nil {
 		return err
 	}
 	for _, part := range []struct {
 		before, what string
 		to           *int
-	}{{":", theShiftX, &c.Shift.X}, {",", theShiftY, &c.Shift.Y}, {",", theOffset, &c.Offset}} {
+	}{{":", theShiftX.String(), &c.Shift.X}, {",", theShiftY.String(), &c.Shift.Y}, {",", theOffset.String(), &c.Offset}} {
 		if err = l.scan.Expect(part.before); err != nil {
 			return err
 		}
@@ -67,22 +68,22 @@ func (l *reader) readName(name *string) error {
 }
 
 // readNumber reads a whole number within bounds.
-func readNumber(what string, least, most int) func(*reader, *int) error {
+func readNumber(what words.Text, least, most int) func(*reader, *int) error {
 	return func(l *reader, to *int) (err error) {
-		*to, err = l.scan.Int(what, least, most)
+		*to, err = l.scan.Int(what.String(), least, most)
 		return err
 	}
 }
 
 // readSwitch reads on or off; why says that it is neither.
-func readSwitch(why string) func(*reader, *bool) error {
+func readSwitch(why words.Text) func(*reader, *bool) error {
 	return func(l *reader, to *bool) error {
 		mark := l.scan.Mark()
 		word := strings.ToLower(l.scan.Until('&'))
 		if *to = word == onOff(true); *to || word == onOff(false) {
 			return nil
 		}
-		return l.scan.Fail(mark, why)
+		return l.scan.Fail(mark, why.String())
 	}
 }
 
@@ -93,7 +94,7 @@ func (l *reader) readFind(block *bool) error {
 	if *block = word == puzzle.Find(true); *block || word == puzzle.Find(false) {
 		return nil
 	}
-	return l.scan.Fail(mark, moveOrBlock)
+	return l.scan.Fail(mark, moveOrBlock.String())
 }
 
 // readWithout reads the names of helps.
@@ -101,7 +102,7 @@ func (l *reader) readWithout(helps *game.Helps) error {
 	mark := l.scan.Mark()
 	var ok bool
 	if *helps, ok = game.ReadHelps(strings.ToLower(l.scan.Until('&'))); !ok {
-		return l.scan.Fail(mark, noSuchHelp)
+		return l.scan.Fail(mark, noSuchHelp.String())
 	}
 	return nil
 }
@@ -153,7 +154,7 @@ func (l *reader) readTell(site *string) error {
 	mark := l.scan.Mark()
 	origin, why := readOrigin(l.scan.Until('&'))
 	if why == "" && l.scan.Spaced(mark) {
-		why = noHost
+		why = noHost.String()
 	}
 	if why != "" {
 		return l.scan.Fail(mark, why)
@@ -171,7 +172,7 @@ func readOrigin(text string) (origin, why string) {
 	scheme, rest, ok := strings.Cut(text, "://")
 	usual := map[string]string{"https": "443", "http": "80"}[scheme]
 	if !ok || usual == "" {
-		return "", noOrigin
+		return "", noOrigin.String()
 	}
 	rest = strings.TrimSuffix(rest, "/")
 	host, port := rest, ""
@@ -179,12 +180,12 @@ func readOrigin(text string) (origin, why string) {
 		host, port = rest[:i], rest[i+1:]
 		n, err := strconv.ParseUint(port, 10, 16)
 		if err != nil || n == 0 {
-			return "", noPort
+			return "", noPort.String()
 		}
 		port = strconv.FormatUint(n, 10)
 	}
 	if !isHost(host) {
-		return "", noHost
+		return "", noHost.String()
 	}
 	if port != "" && port != usual {
 		host += ":" + port

@@ -7,225 +7,148 @@ import (
 )
 
 // What happens to a game that is too long for a link.
-var TooLong = textsOfWords[0]
+const TooLong words.Text = "With all its turns this game is too long for a link. Links begin where it stands now, and only this tab keeps all of it."
 
-var percentSign = textsOfWords[1]
+const percentSign words.Text = "a percent sign needs two hexadecimal digits"
 
-var givenTwice = textsOfWords[2]
+const givenTwice words.Text = "a name may be given once only"
 
-var onOrOff = textsOfWords[3]
+const onOrOff words.Text = "the values of the moves are on or off"
 
-var quizOnOrOff = textsOfWords[4]
+const quizOnOrOff words.Text = "a quiz is on or off"
 
-var nothingNamed = textsOfWords[5]
+const nothingNamed words.Text = "nothing of this room can be named"
 
-var noSuchHelp = textsOfWords[6]
+const noSuchHelp words.Text = "what is left out is some of map, values, hint, why and save"
 
-var betweenSquares = textsOfWords[7]
+const betweenSquares words.Text = `expected ";" between two squares`
 
-var outOfReach = textsOfWords[8]
+const outOfReach words.Text = "no square as far out can be blocked"
 
-var lineOfOne = textsOfWords[9]
+const lineOfOne words.Text = "a line leads from one square to another"
 
-var setOfPosition = textsOfWords[10]
+const setOfPosition words.Text = "no puzzles follow a position: a set begins with a level and a seed"
 
-var lineBeyond = textsOfWords[11]
+const lineBeyond words.Text = "a line begins and ends with a square that is blocked, and nothing lies beyond"
 
-var moveOrBlock = textsOfWords[12]
+const moveOrBlock words.Text = "a puzzle asks for a move or a block"
 
-var misereOnOrOff = textsOfWords[13]
+const misereOnOrOff words.Text = "misère play is on or off"
 
 func standsAlone(word string) string {
-	return standsAloneOfWords.Tell().Text(word).Said()
+	return words.Say("the word {0} stands for squares alone", &word)
 }
 
-var standsAloneOfWords = words.Message{Key: 0x36084cc2, English: "the word {$word} stands for squares alone", Names: "word"}
+var errNoSquare error = &words.Refusal{Text: "a turn of the past needs the square where the piece stood"}
 
-var errNoSquare = words.Err(textsOfWords[14])
+var errNoPosition error = &words.Refusal{Text: "turns need a position to which they led"}
 
-var errNoPosition = words.Err(textsOfWords[15])
+var errTakesLong error = &words.Refusal{Text: "what the perfect player blocks here takes too long to find out: the squares have to be listed"}
 
-var errTakesLong = words.Err(textsOfWords[16])
-
-var errNoBlocks = words.Err(textsOfWords[17])
+var errNoBlocks error = &words.Refusal{Text: "there is nothing to block here"}
 
 // Err-too-long is what errors.Is finds where a link is longer than can be read.
-var ErrTooLong = words.Err(textsOfWords[18])
+var ErrTooLong error = &words.Refusal{Text: "this link is too long"}
 
 func errLongLink(length int, most int) error {
-	return errLongLinkOfWords.Tell().Number(length).Number(most).ErrOf(ErrTooLong)
+	return words.Refuse(&ErrTooLong, "a link of {0} bytes is too long: at most {1} are read", &length, &most)
 }
-
-var errLongLinkOfWords = words.Message{Key: 0xa160c750, English: "a link of {$length} bytes is too long: at most {$most} are read", Names: "length most"}
 
 func knowsNoOther(room string, names string) string {
-	return knowsNoOtherOfWords.Tell().Text(room).Text(names).Said()
+	return words.Say("{0->[game]a link knows {1} and no other name[lesson]the link of a lesson knows {1} and no other name[puzzle]the link of a puzzle knows {1} and no other name[set]the link of a set of puzzles knows {1} and no other name*[other]this link knows {1} and no other name}", &room, &names)
 }
-
-var knowsNoOtherOfWords = words.Message{Key: 0x80a2a256, English: "{$room->[game]a link knows {$names} and no other name[lesson]the link of a lesson knows {$names} and no other name[puzzle]the link of a puzzle knows {$names} and no other name[set]the link of a set of puzzles knows {$names} and no other name*[other]this link knows {$names} and no other name}", Names: "room names"}
 
 func hasAtMostParts(most int) string {
-	return hasAtMostPartsOfWords.Tell().Plain(most).Said()
+	return words.Say("a link has at most {#0} parts", &most)
 }
-
-var hasAtMostPartsOfWords = words.Message{Key: 0x6be88542, English: "a link has at most {$most} parts", Names: "most"}
 
 func errNoStep(steps int) error {
-	return errNoStepOfWords.Tell().Number(steps).Err()
+	return words.Refuse(nil, "{0->[one]there is no such step: the lesson has one step*[other]there is no such step: the lesson has {COUNT0} steps}", &steps)
 }
-
-var errNoStepOfWords = words.Message{Key: 0x8af87abd, English: "{$steps->[one]there is no such step: the lesson has one step*[other]there is no such step: the lesson has {COUNT($steps)} steps}", Names: "steps"}
 
 // Which step is shown where there is none of a number.
 func errStepBeyond(steps int, first bool) error {
-	return errStepBeyondOfWords.Tell().Number(steps).Flag(first).Err()
+	return words.Refuse(nil, "the lesson has {0->[one]one step*[other]{COUNT0} steps}, and {1->[true]this is the first*[false]this is the last}", &steps, &first)
 }
-
-var errStepBeyondOfWords = words.Message{Key: 0xe9d5e69b, English: "the lesson has {$steps->[one]one step*[other]{COUNT($steps)} steps}, and {$first->[true]this is the first*[false]this is the last}", Names: "steps first"}
 
 func setHas(least int, most int) string {
-	return setHasOfWords.Tell().Plain(least).Plain(most).Said()
+	return words.Say("a set has from {#0} to {#1} puzzles: set=6 are six, and set=3/6 is the third of them", &least, &most)
 }
-
-var setHasOfWords = words.Message{Key: 0xb54b0422, English: "a set has from {$least} to {$most} puzzles: set=6 are six, and set=3/6 is the third of them", Names: "least most"}
 
 func notInSet(of int) string {
-	return notInSetOfWords.Tell().Number(of).Said()
+	return words.Say("{0->[one]there is no such puzzle: the set has one puzzle*[other]there is no such puzzle: the set has {COUNT0} puzzles}", &of)
 }
 
-var notInSetOfWords = words.Message{Key: 0x76838b5f, English: "{$of->[one]there is no such puzzle: the set has one puzzle*[other]there is no such puzzle: the set has {COUNT($of)} puzzles}", Names: "of"}
-
-var errNoWaiting = words.Err(textsOfWords[19])
+var errNoWaiting error = &words.Refusal{Text: "only a lesson of several steps has a step before which it can wait"}
 
 func errWaitsBefore(steps int, last int) error {
-	return errWaitsBeforeOfWords.Tell().Number(steps).Plain(last).Err()
+	return words.Refuse(nil, "a lesson of {COUNT0} steps waits before the steps from 2 to {#1}", &steps, &last)
 }
-
-var errWaitsBeforeOfWords = words.Message{Key: 0x8d425b7d, English: "a lesson of {COUNT($steps)} steps waits before the steps from 2 to {$last}", Names: "steps last"}
 
 func canShow(names []string) string {
-	return canShowOfWords.Tell().List(names).Said()
+	return words.Say("beside the board can be shown {OR0}", &names)
 }
-
-var canShowOfWords = words.Message{Key: 0xcda7f411, English: "beside the board can be shown {OR($names)}", Names: "names"}
 
 // What is wrong with lang=xx in a link, behind a colon.
 func pageSpeaks(names []string) string {
-	return pageSpeaksOfWords.Tell().List(names).Said()
+	return words.Say("the page speaks {OR0}", &names)
 }
-
-var pageSpeaksOfWords = words.Message{Key: 0xaebfef52, English: "the page speaks {OR($names)}", Names: "names"}
 
 func needsComponents(dim int) string {
-	return needsComponentsOfWords.Tell().Number(dim).Said()
+	return words.Say("{0->[one]a position of this game has one component*[other]a position of this game has {COUNT0} components}", &dim)
 }
-
-var needsComponentsOfWords = words.Message{Key: 0x441863d9, English: "{$dim->[one]a position of this game has one component*[other]a position of this game has {COUNT($dim)} components}", Names: "dim"}
 
 func hasAtMostDigits(most int) string {
-	return hasAtMostDigitsOfWords.Tell().Plain(most).Said()
+	return words.Say("a coordinate has at most {#0} digits\x047jm", &most)
 }
-
-var hasAtMostDigitsOfWords = words.Message{Key: 0x3fe5cc72, English: "a coordinate has at most {$most} digits", Names: "most"}
 
 func lineDigits(squares int, digits int) string {
-	return lineDigitsOfWords.Tell().Number(squares).Number(digits).Said()
+	return words.Say("a line of {0->[one]one square*[other]{COUNT0} squares} has {1->[one]one hexadecimal digit*[other]{COUNT1} hexadecimal digits}", &squares, &digits)
 }
-
-var lineDigitsOfWords = words.Message{Key: 0x35edc2e8, English: "a line of {$squares->[one]one square*[other]{COUNT($squares)} squares} has {$digits->[one]one hexadecimal digit*[other]{COUNT($digits)} hexadecimal digits}", Names: "squares digits"}
 
 func manySquares(most int, n int) string {
-	return manySquaresOfWords.Tell().Number(most).Number(n).Said()
+	return words.Say("{0->[one]at most one square may be blocked, not {COUNT1}*[other]at most {COUNT0} squares may be blocked, not {COUNT1}}\x049av", &most, &n)
 }
-
-var manySquaresOfWords = words.Message{Key: 0x7b85fb97, English: "{$most->[one]at most one square may be blocked, not {COUNT($n)}*[other]at most {COUNT($most)} squares may be blocked, not {COUNT($n)}}", Names: "most n"}
 
 func fullLines(most int) string {
-	return fullLinesOfWords.Tell().Plain(most).Said()
+	return words.Say("the lines of a link hold at most {#0} squares", &most)
 }
 
-var fullLinesOfWords = words.Message{Key: 0x679f2eee, English: "the lines of a link hold at most {$most} squares", Names: "most"}
+const aCoordinate words.Text = "a coordinate\x04991"
 
-var aCoordinate = textsOfWords[20]
+const aStep words.Text = "a step"
 
-var aStep = textsOfWords[21]
+const aLevel words.Text = "a level"
 
-var aLevel = textsOfWords[22]
+const aSeed words.Text = "a seed"
 
-var aSeed = textsOfWords[23]
+const aPause words.Text = "the number of the words"
 
-var aPause = textsOfWords[24]
+const aWait words.Text = "the step before which a lesson waits"
 
-var aWait = textsOfWords[25]
+const theWidth words.Text = "the width\x04tv9"
 
-var theWidth = textsOfWords[26]
+const theHeight words.Text = "the height\x04bd8"
 
-var theHeight = textsOfWords[27]
+const theOtherK words.Text = "the other game's k"
 
-var theOtherK = textsOfWords[28]
+const theShiftX words.Text = "the shift in x"
 
-var theShiftX = textsOfWords[29]
+const theShiftY words.Text = "the shift in y"
 
-var theShiftY = textsOfWords[30]
+const theOffset words.Text = "the offset"
 
-var theOffset = textsOfWords[31]
+const noOrigin words.Text = "the site that hears what happens is written as https://school.example or http://localhost:8000"
 
-var noOrigin = textsOfWords[32]
+const noPort words.Text = "after the colon stands a port from 1 to 65535"
 
-var noPort = textsOfWords[33]
-
-var noHost = textsOfWords[34]
+const noHost words.Text = "the name of a site has letters, digits, hyphens and dots, and nothing stands after it but a port"
 
 // A number of parts that are not named.
 func otherParts(n int) string {
-	return otherPartsOfWords.Tell().Number(n).Said()
+	return words.Say("{0->[one]one other part*[other]{COUNT0} other parts}", &n)
 }
-
-var otherPartsOfWords = words.Message{Key: 0x9b5afeea, English: "{$n->[one]one other part*[other]{COUNT($n)} other parts}", Names: "n"}
 
 func openedWithout(parts []string, why string) string {
-	return openedWithoutOfWords.Tell().List(parts).Text(why).Said()
-}
-
-var openedWithoutOfWords = words.Message{Key: 0xaa05cb71, English: "The link is opened without {AND($parts)}: {$why}", Names: "parts why"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[35]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x694ee982, English: "With all its turns this game is too long for a link. Links begin where it stands now, and only this tab keeps all of it."},
-	{Key: 0xeeb47d34, English: "a percent sign needs two hexadecimal digits"},
-	{Key: 0x5cedb4ef, English: "a name may be given once only"},
-	{Key: 0xc4de818e, English: "the values of the moves are on or off"},
-	{Key: 0x6d77fb6c, English: "a quiz is on or off"},
-	{Key: 0x5be057e6, English: "nothing of this room can be named"},
-	{Key: 0xa72b2e1e, English: "what is left out is some of map, values, hint, why and save"},
-	{Key: 0xe7ae4872, English: `expected ";" between two squares`},
-	{Key: 0xe54f2665, English: "no square as far out can be blocked"},
-	{Key: 0xbaf7c4fe, English: "a line leads from one square to another"},
-	{Key: 0x9313943d, English: "no puzzles follow a position: a set begins with a level and a seed"},
-	{Key: 0x501e1079, English: "a line begins and ends with a square that is blocked, and nothing lies beyond"},
-	{Key: 0x295600e2, English: "a puzzle asks for a move or a block"},
-	{Key: 0x38d27542, English: "misère play is on or off"},
-	{Key: 0x9047d918, English: "a turn of the past needs the square where the piece stood"},
-	{Key: 0xa1792fcc, English: "turns need a position to which they led"},
-	{Key: 0xdadc236a, English: "what the perfect player blocks here takes too long to find out: the squares have to be listed"},
-	{Key: 0x5952c089, English: "there is nothing to block here"},
-	{Key: 0x8929f6a4, English: "this link is too long"},
-	{Key: 0x6f53109a, English: "only a lesson of several steps has a step before which it can wait"},
-	{Key: 0x5beded15, English: "a coordinate"},
-	{Key: 0x8f5c8591, English: "a step"},
-	{Key: 0x42a805c3, English: "a level"},
-	{Key: 0x2071bc7e, English: "a seed"},
-	{Key: 0x8673037b, English: "the number of the words"},
-	{Key: 0xd99d76ea, English: "the step before which a lesson waits"},
-	{Key: 0x504baf75, English: "the width"},
-	{Key: 0xdc59728c, English: "the height"},
-	{Key: 0xfb48b727, English: "the other game's k"},
-	{Key: 0x49493bb4, English: "the shift in x"},
-	{Key: 0x4a493d47, English: "the shift in y"},
-	{Key: 0x0148bb70, English: "the offset"},
-	{Key: 0xc417d6bf, English: "the site that hears what happens is written as https://school.example or http://localhost:8000"},
-	{Key: 0xc66f6bd6, English: "after the colon stands a port from 1 to 65535"},
-	{Key: 0x3f72e1bf, English: "the name of a site has letters, digits, hyphens and dots, and nothing stands after it but a port"},
+	return words.Say("The link is opened without {AND0}: {1}", &parts, &why)
 }

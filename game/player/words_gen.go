@@ -8,7 +8,5 @@ import (
 
 // A player who is no computer was asked to choose.
 func errDecidesAlone(name string) error {
-	return errDecidesAloneOfWords.Tell().Text(name).Err()
+	return words.Refuse(nil, "A {0} decides alone", &name)
 }
-
-var errDecidesAloneOfWords = words.Message{Key: 0xf751b337, English: "A {$name} decides alone", Names: "name"}

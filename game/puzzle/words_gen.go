@@ -8,29 +8,17 @@ import (
 )
 
 // ErrNone is what errors.Is finds where a game has no puzzle of a level, as far as was looked.
-var ErrNone = words.Err(textsOfWords[0])
+var ErrNone error = &words.Refusal{Text: "there is no such puzzle"}
 
 func errNoneOfLevel(level int, game string, tries int) error {
-	return errNoneOfLevelOfWords.Tell().Plain(level).Text(game).Plain(tries).ErrOf(ErrNone)
+	return words.Refuse(&ErrNone, "no puzzle of level {#0} was found for {1} in {#2} positions: another level may have one", &level, &game, &tries)
 }
-
-var errNoneOfLevelOfWords = words.Message{Key: 0x4af21a26, English: "no puzzle of level {$level} was found for {$game} in {$tries} positions: another level may have one", Names: "level game tries"}
 
 func errDay(text string) error {
-	return errDayOfWords.Tell().Text(notation.Quote(text)).Err()
+	text = notation.Quote(text)
+	return words.Refuse(nil, "a day is written as in 2026-11-23: {0}", &text)
 }
-
-var errDayOfWords = words.Message{Key: 0xd50930d3, English: "a day is written as in 2026-11-23: {$text}", Names: "text"}
 
 func errNeverBlocked(game string) error {
-	return errNeverBlockedOfWords.Tell().Text(game).Err()
-}
-
-var errNeverBlockedOfWords = words.Message{Key: 0xaa08bd9e, English: "no square is ever blocked in {$game}: find=block needs a game with blocks", Names: "game"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[1]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x17f48269, English: "there is no such puzzle"},
+	return words.Refuse(nil, "no square is ever blocked in {0}: find=block needs a game with blocks", &game)
 }

@@ -173,7 +173,7 @@ func From(g engine.Game, axes catalog.Orient, p engine.Position, rays []engine.R
 		}
 	}
 	if len(jumps) > most {
-		jumps = append(jumps[:most], others)
+		jumps = append(jumps[:most], others.String())
 	}
 	if len(jumps) > 0 && onBoard {
 		jumps[0] = by(jumps[0])

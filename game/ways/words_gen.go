@@ -8,45 +8,28 @@ import (
 
 // Where a piece goes: "the queen goes left, up or up-left".
 func there(way string) string {
-	return thereOfWords.Tell().Text(way).Said()
+	return words.Say("{0->[left]left[right]right[up]up[down]down[up-left]up-left[up-right]up-right[down-left]down-left*[down-right]down-right}", &way)
 }
-
-var thereOfWords = words.Message{Key: 0x1ce68ae1, English: "{$way->[left]left[right]right[up]up[down]down[up-left]up-left[up-right]up-right[down-left]down-left*[down-right]down-right}", Names: "way"}
 
 // The same, of a way that runs beside a diagonal, not on it.
 func nearlyThere(way string) string {
-	return nearlyThereOfWords.Tell().Text(way).Said()
+	return words.Say("nearly {0->[left]left[right]right[up]up[down]down[up-left]up-left[up-right]up-right[down-left]down-left*[down-right]down-right}", &way)
 }
-
-var nearlyThereOfWords = words.Message{Key: 0x2531134b, English: "nearly {$way->[left]left[right]right[up]up[down]down[up-left]up-left[up-right]up-right[down-left]down-left*[down-right]down-right}", Names: "way"}
 
 // Where something lies: "2 palaces to the left and 1 up".
 func lies(way string) string {
-	return liesOfWords.Tell().Text(way).Said()
+	return words.Say("{0->[left]to the left[right]to the right[up]up[down]down[up-left]up-left[up-right]up-right[down-left]down-left*[down-right]down-right}", &way)
 }
-
-var liesOfWords = words.Message{Key: 0x494de4f2, English: "{$way->[left]to the left[right]to the right[up]up[down]down[up-left]up-left[up-right]up-right[down-left]down-left*[down-right]down-right}", Names: "way"}
 
 // A jump over several squares: "11 squares to the left".
 func squaresAway(n string, way string) string {
-	return squaresAwayOfWords.Tell().Text(n).Text(way).Said()
+	return words.Say("{0} squares {1->[left]to the left[right]to the right[up]up[down]down[up-left]up-left[up-right]up-right[down-left]down-left*[down-right]down-right}", &n, &way)
 }
-
-var squaresAwayOfWords = words.Message{Key: 0x465f0198, English: "{$n} squares {$way->[left]to the left[right]to the right[up]up[down]down[up-left]up-left[up-right]up-right[down-left]down-left*[down-right]down-right}", Names: "n way"}
 
 // A jump that no direction names: "the piece goes left or by (1,2)".
 func by(move string) string {
-	return byOfWords.Tell().Text(move).Said()
+	return words.Say("by {0}", &move)
 }
-
-var byOfWords = words.Message{Key: 0x90aafb08, English: "by {$move}", Names: "move"}
 
 // The end of a long list of moves: "by (1,2), (2,1) or others".
-var others = textsOfWords[0]
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[1]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0xfdb956ee, English: "others"},
-}
+const others words.Text = "others"

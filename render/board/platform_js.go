@@ -84,7 +84,7 @@ func dressCanvas() {
 	canvas.Call("setAttribute", "tabindex", "0")
 	canvas.Call("setAttribute", "role", "application")
 	if !canvas.Call("hasAttribute", "aria-label").Bool() {
-		canvas.Call("setAttribute", "aria-label", canvasLabel)
+		canvas.Call("setAttribute", "aria-label", canvasLabel.String())
 	}
 	style := canvas.Get("style")
 	style.Set("touchAction", "none")

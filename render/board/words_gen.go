@@ -7,21 +7,11 @@ import (
 )
 
 // What the canvas is, for a listener.
-var canvasLabel = textsOfWords[0]
+const canvasLabel words.Text = "Board. The arrow keys move a cursor over the squares, Enter chooses the square."
 
 // The title of a page on which there can be no board.
-var Undrawn = textsOfWords[1]
+const Undrawn words.Text = "The board cannot be drawn\x04d2w"
 
 func NoStart(why string) string {
-	return NoStartOfWords.Tell().Text(why).Said()
-}
-
-var NoStartOfWords = words.Message{Key: 0xb0601895, English: "Palace draws with WebGL 2, and this browser did not start it: {$why}", Names: "why"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[2]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0xf6c9f62c, English: "Board. The arrow keys move a cursor over the squares, Enter chooses the square."},
-	{Key: 0x2df832b8, English: "The board cannot be drawn"},
+	return words.Say("Palace draws with WebGL 2, and this browser did not start it: {0}", &why)
 }

@@ -7,32 +7,22 @@ import (
 )
 
 func errNoFormat(kind string, format string) error {
-	return errNoFormatOfWords.Tell().Text(kind).Text(format).Err()
+	return words.Refuse(nil, "a file of {0} values is not written as {1}", &kind, &format)
 }
-
-var errNoFormatOfWords = words.Message{Key: 0x42936c25, English: "a file of {$kind} values is not written as {$format}", Names: "kind format"}
 
 func errTooWide(w int, h int, most int) error {
-	return errTooWideOfWords.Tell().Plain(w).Plain(h).Plain(most).Err()
+	return words.Refuse(nil, "{#0}x{#1} is too large to be saved: at most {#2} squares each way", &w, &h, &most)
 }
-
-var errTooWideOfWords = words.Message{Key: 0x213c83c2, English: "{$w}x{$h} is too large to be saved: at most {$most} squares each way", Names: "w h most"}
 
 func errTooLarge(w int, h int, size string, most string, edge int) error {
-	return errTooLargeOfWords.Tell().Plain(w).Plain(h).Text(size).Text(most).Plain(edge).Err()
+	return words.Refuse(nil, "{#0}x{#1} squares would make a file of about {2}, and a page saves at most {3} at a time: {#4}x{#4} squares, for example", &w, &h, &size, &most, &edge)
 }
-
-var errTooLargeOfWords = words.Message{Key: 0x974e3b1c, English: "{$w}x{$h} squares would make a file of about {$size}, and a page saves at most {$most} at a time: {$edge}x{$edge} squares, for example", Names: "w h size most edge"}
 
 func small(n int) string {
-	return smallOfWords.Tell().Plain(n).Said()
+	return words.Say("{#0} bytes", &n)
 }
-
-var smallOfWords = words.Message{Key: 0xd0249bc9, English: "{$n} bytes", Names: "n"}
 
 // The size of a file.
 func large(size string, unit string) string {
-	return largeOfWords.Tell().Text(size).Text(unit).Said()
+	return words.Say("{0} {1}\x04zol", &size, &unit)
 }
-
-var largeOfWords = words.Message{Key: 0xf4741665, English: "{$size} {$unit}", Names: "size unit"}

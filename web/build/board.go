@@ -78,7 +78,7 @@ func factsOfBoard() (facts, error) {
 	f := facts{Families: map[string]factsOfFamily{}, Lessons: map[string]factsOfLesson{}, Pieces: map[string][]factsOfCoat{}}
 	for i := range catalog.Families {
 		e := &catalog.Families[i]
-		f.Families[e.Name] = factsOfFamily{e.Heading, e.Piece, e.Drawing(), string(e.Orient)}
+		f.Families[e.Name] = factsOfFamily{e.Heading.String(), e.Piece, e.Drawing(), string(e.Orient)}
 	}
 	all, err := lessons.All()
 	if err != nil {

@@ -35,6 +35,17 @@ type language struct {
 	Page      map[string]string `json:"page"`      // for pages and scripts, by name
 	Texts     map[string]string `json:"texts"`     // whole texts: "lesson/corner-the-rook"
 	board     map[string]string // for other people's pages, by the English: the module for them has all languages
+
+	lines []words.Line // of the table
+}
+
+// text writes the file, with the signs of patterns and marks as they are.
+func (l *language) text() ([]byte, error) {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	err := e.Encode(l)
+	return b.Bytes(), err
 }
 
 // languages returns the files of all languages into which a project's messages are translated, and of
@@ -54,7 +65,8 @@ func languages(root string, pseudo bool) (files, error) {
 			return err
 		}
 		boards[l.Language] = l.board
-		made[languageFolder+l.Language+".json"], err = json.Marshal(l)
+		l.Table = words.Table(l.lines)
+		made[languageFolder+l.Language+".json"], err = l.text()
 		return err
 	}
 	tags, err := fluent.Tags(root)
@@ -95,7 +107,7 @@ func (l *language) add(s *fluent.Said, short string) {
 	if s.Group == pageGroup || strings.HasPrefix(s.Group, pageGroup+"/") {
 		l.Page[s.ID] = short
 	} else {
-		l.Table += words.Line(s.Key, short)
+		l.lines = append(l.lines, words.Line{Key: s.Text.Key(), Pattern: fluent.Numbered(short, s.Values)})
 	}
 }
 
@@ -239,7 +251,7 @@ func withLanguages(source files, version string) (files, error) {
 		}
 		l.Version = version
 		var err error
-		if whole[name], err = json.Marshal(l); err != nil {
+		if whole[name], err = l.text(); err != nil {
 			return nil, err
 		}
 		tags = append(tags, strings.TrimSuffix(l.Language+":"+l.Direction, ":ltr"))

@@ -57,7 +57,7 @@ func TestLanguages(t *testing.T) {
 	if l.Language != "xx" || l.Name != "Xish" || l.Direction != "rtl" || len(l.Page) != 1 || l.Page["page-a"] != "Drücke <kbd>w</kbd>" || len(l.Texts) != 1 || l.Texts["lesson/corner-a"] != "title: Ecke\n" {
 		t.Errorf("the language is %+v", l)
 	}
-	if want := words.Line(words.Key("engine/a", "moves"), "{$n->[one]ein Zug*[other]{$n} Züge}"); l.Table != want {
+	if want := words.Table([]words.Line{{Key: words.Text("{0->[one]one move*[other]{0} moves}").Key(), Pattern: "{0->[one]ein Zug*[other]{0} Züge}"}}); l.Table != want {
 		t.Errorf("the table is %q, want %q", l.Table, want)
 	}
 	if made, err = languages(project(t, nil), true); err != nil || len(made) != 4 {

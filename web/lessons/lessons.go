@@ -44,7 +44,7 @@ func Open(name string) (*lesson.Lesson, error) {
 	if err != nil {
 		return nil, errNone(name)
 	}
-	if translated, ok := words.Text(textName + name); ok {
+	if translated, ok := words.File(textName + name); ok {
 		if l, err := lesson.Read(translated); err == nil {
 			return l, nil
 		}
@@ -57,7 +57,7 @@ const textName = "lesson/"
 
 // Foreign reports whether a lesson is in English, and the reader's language is another one.
 func Foreign(name string) bool {
-	_, ok := words.Text(textName + name)
+	_, ok := words.File(textName + name)
 	return words.Tag() != "en" && !ok
 }
 

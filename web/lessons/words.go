@@ -1,6 +1,9 @@
 package lessons
 
-import "github.com/palacegames/palace/engine/notation"
+import (
+	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/engine/words"
+)
 
 func errNone(name string) error {
 	if near := notation.Near(name, names); near != nil {
@@ -11,12 +14,12 @@ func errNone(name string) error {
 
 // Card is what the list of lessons says of one.
 type Card struct {
-	Subject string // what it is about, in a few words
-	Level   string // one of Levels
+	Subject words.Text // what it is about, in a few words
+	Level   words.Text // one of Levels
 }
 
 // Levels are how far somebody should be for a lesson.
-var Levels = []string{beginner, intermediate, advanced}
+var Levels = []words.Text{beginner, intermediate, advanced}
 
 // Of returns what the list says of a lesson, nothing of one that does not come with Palace.
 func Of(name string) Card { return cards[name] }

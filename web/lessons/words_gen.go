@@ -8,61 +8,39 @@ import (
 )
 
 func errNearLesson(name string, near string) error {
-	return errNearLessonOfWords.Tell().Text(notation.Quote(name)).Text(near).Err()
+	name = notation.Quote(name)
+	return words.Refuse(nil, "there is no lesson {0}: perhaps {1} is meant", &name, &near)
 }
-
-var errNearLessonOfWords = words.Message{Key: 0x437470fb, English: "there is no lesson {$name}: perhaps {$near} is meant", Names: "name near"}
 
 func errNoSuchLesson(name string, names []string) error {
-	return errNoSuchLessonOfWords.Tell().Text(notation.Quote(name)).List(names).Err()
+	name = notation.Quote(name)
+	return words.Refuse(nil, "there is no lesson {0}: there are {AND1}", &name, &names)
 }
 
-var errNoSuchLessonOfWords = words.Message{Key: 0xb277d412, English: "there is no lesson {$name}: there are {AND($names)}", Names: "name names"}
+const beginner words.Text = "Beginner"
 
-var beginner = textsOfWords[0]
+const intermediate words.Text = "Intermediate"
 
-var intermediate = textsOfWords[1]
+const advanced words.Text = "Advanced"
 
-var advanced = textsOfWords[2]
+const aboutCornerTheRook words.Text = "Copying wins"
 
-var aboutCornerTheRook = textsOfWords[3]
+const aboutCornerTheQueen words.Text = "Palaces come in pairs"
 
-var aboutCornerTheQueen = textsOfWords[4]
+const aboutBlockMeIfYouCan words.Text = "Counting decides where moves are blocked"
 
-var aboutBlockMeIfYouCan = textsOfWords[5]
+const aboutWhyGold words.Text = "The golden ratio in the queen's game"
 
-var aboutWhyGold = textsOfWords[6]
+const aboutAKnightInTheQueensBoots words.Text = "One move more changes the game"
 
-var aboutAKnightInTheQueensBoots = textsOfWords[7]
+const aboutAWalkThroughGame100 words.Text = "A rule of a few numbers draws a picture"
 
-var aboutAWalkThroughGame100 = textsOfWords[8]
+const aboutSquirrelAndCrow words.Text = "Piles instead of a board"
 
-var aboutSquirrelAndCrow = textsOfWords[9]
+const aboutTwoGamesAtOnce words.Text = "Why there are nim-values"
 
-var aboutTwoGamesAtOnce = textsOfWords[10]
+const aboutMosaics words.Text = "From stripes to mosaics, move by move"
 
-var aboutMosaics = textsOfWords[11]
+const aboutQueensInExile words.Text = "Queens that do not attack each other"
 
-var aboutQueensInExile = textsOfWords[12]
-
-var aboutAConjectureThatFell = textsOfWords[13]
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[14]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0xddeffbc2, English: "Beginner"},
-	{Key: 0xcb612225, English: "Intermediate"},
-	{Key: 0x18e29e9a, English: "Advanced"},
-	{Key: 0x8594b7e7, English: "Copying wins"},
-	{Key: 0xbc1b6c24, English: "Palaces come in pairs"},
-	{Key: 0xa3cf4f4b, English: "Counting decides where moves are blocked"},
-	{Key: 0xf6091733, English: "The golden ratio in the queen's game"},
-	{Key: 0x80885bc9, English: "One move more changes the game"},
-	{Key: 0x148ddf1a, English: "A rule of a few numbers draws a picture"},
-	{Key: 0x9547d645, English: "Piles instead of a board"},
-	{Key: 0xebed0728, English: "Why there are nim-values"},
-	{Key: 0x71137b21, English: "From stripes to mosaics, move by move"},
-	{Key: 0xa2b24dd7, English: "Queens that do not attack each other"},
-	{Key: 0x2860564e, English: "One counterexample is enough"},
-}
+const aboutAConjectureThatFell words.Text = "One counterexample is enough"

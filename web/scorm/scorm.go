@@ -26,7 +26,7 @@ func Fill(template string, of *lesson.Lesson, word string) string {
 			read += "," + strconv.Itoa(i+1)
 		}
 	}
-	values := []string{"{name}", of.Name, "{title}", of.Title, "{key}", key, "{open}", "lesson=" + word, "{steps}", strconv.Itoa(len(of.Steps)), "{read}", read, "{lang}", words.Tag(), "{silent}", silent, "{refused}", refused}
+	values := []string{"{name}", of.Name, "{title}", of.Title, "{key}", key, "{open}", "lesson=" + word, "{steps}", strconv.Itoa(len(of.Steps)), "{read}", read, "{lang}", words.Tag(), "{silent}", silent.String(), "{refused}", refused.String()}
 	for i := 1; i < len(values); i += 2 {
 		values[i] = escaped(values[i])
 	}

@@ -6,14 +6,6 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var silent = textsOfWords[0]
+const silent words.Text = "The learning system does not answer: the lesson works, and its results stay in this browser."
 
-var refused = textsOfWords[1]
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[2]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x3ccbedf4, English: "The learning system does not answer: the lesson works, and its results stay in this browser."},
-	{Key: 0x5f9609d3, English: "The learning system did not take the last results. They are kept in this browser, and passed on again with the next step."},
-}
+const refused words.Text = "The learning system did not take the last results. They are kept in this browser, and passed on again with the next step."

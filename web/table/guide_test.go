@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/region"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/table/host"
 )
@@ -29,9 +30,10 @@ func TestNames(t *testing.T) {
 		t.Fatalf("before the survey: %+v", g)
 	}
 	r.run()
-	for name, square := range map[string]engine.Position{
+	for text, square := range map[words.Text]engine.Position{
 		region.Hood: engine.At(20, 20), region.OuterSpace: engine.At(250, 20), region.Arm: engine.At(200, 70), region.Fabric: engine.At(100, 100),
 	} {
+		name := text.String()
 		r.table.Hover(square, true)
 		r.run()
 		p := r.page()
@@ -78,7 +80,7 @@ func TestNamesOfPalaces(t *testing.T) {
 	}
 	r.must("highlight", args{"name": region.Skin})
 	r.run()
-	if g := r.page().Guide; g.Detail != region.Skin {
+	if g := r.page().Guide; g.Detail != region.SkinSquares {
 		t.Errorf("%q is highlighted", g.Detail)
 	}
 }
@@ -91,7 +93,7 @@ func TestHighlight(t *testing.T) {
 	r.must("highlight", args{"name": region.Skin}) // before there is a survey
 	before := r.scene.Map.Revision
 	r.run()
-	if g := r.page().Guide; g.Detail != region.Skin || r.scene.Map.Revision == before {
+	if g := r.page().Guide; g.Detail != region.SkinSquares || r.scene.Map.Revision == before {
 		t.Fatalf("%q is highlighted in revision %d", g.Detail, r.scene.Map.Revision)
 	}
 	highlighted := r.scene.Map.Revision
@@ -100,13 +102,13 @@ func TestHighlight(t *testing.T) {
 	}
 	r.must("palette", args{"name": "safe"})
 	r.run()
-	if r.scene.Map.Revision <= highlighted || r.page().Guide.Detail != region.Skin {
+	if r.scene.Map.Revision <= highlighted || r.page().Guide.Detail != region.SkinSquares {
 		t.Errorf("new colours took the highlight away")
 	}
 	r.restart(host.Painter)
 	r.table.Lost(host.Painter)
 	r.run()
-	if g := r.page().Guide; g.Detail != region.Skin || len(r.scene.Map.Labels) == 0 {
+	if g := r.page().Guide; g.Detail != region.SkinSquares || len(r.scene.Map.Labels) == 0 {
 		t.Errorf("a new painter knows of %+v", g)
 	}
 	r.table.Hover(engine.At(20, 20), true)

@@ -160,7 +160,7 @@ func TestTooLong(t *testing.T) {
 	told := 0
 	for n := 8958; n > 8954; n-- {
 		r.must("move", args{"to": []any{at(n), 5}})
-		if r.table.Page().Notice.Text == link.TooLong {
+		if r.table.Page().Notice.Text == link.TooLong.String() {
 			told++
 		}
 	}
@@ -168,10 +168,10 @@ func TestTooLong(t *testing.T) {
 	if told != 1 || len(p.Kept) <= link.MaxLength || p.Link != "wythoff@"+at(8955)+",5&second=human" {
 		t.Errorf("told %d times, %d bytes kept, linked to as %.100s", told, len(p.Kept), p.Link)
 	}
-	if s := r.share(args{}); s.Note != link.TooLong || s.Href != home+"#"+p.Link {
+	if s := r.share(args{}); s.Note != link.TooLong.String() || s.Href != home+"#"+p.Link {
 		t.Errorf("shared as %.100s: %q", s.Href, s.Note)
 	}
-	if s := r.share(args{"here": true}); s.Note == link.TooLong {
+	if s := r.share(args{"here": true}); s.Note == link.TooLong.String() {
 		t.Errorf("shared from here with the note %q", s.Note)
 	}
 	other := newRoom(t)
@@ -182,7 +182,7 @@ func TestTooLong(t *testing.T) {
 	if a, b := stateJSON(t, r), stateJSON(t, other); a != b {
 		t.Error("what was kept comes back as another game")
 	}
-	if q := other.table.Page(); q.Notice.Text != link.TooLong || q.Kept != p.Kept {
+	if q := other.table.Page(); q.Notice.Text != link.TooLong.String() || q.Kept != p.Kept {
 		t.Errorf("the game that came back has the notice %q", q.Notice.Text)
 	}
 	r.must("undo", args{})

@@ -80,7 +80,7 @@ func TestMakeLesson(t *testing.T) {
 		t.Errorf("handed on as %.60s, %v, %s", done.Href, done.Code, done.Name)
 	}
 	var ofFile maker.Finished
-	if err := r.call("makerFinish", args{"base": "file:///palace.html"}, &ofFile); err != nil || ofFile.Href != "#"+done.Link || ofFile.Code != nil || ofFile.Note != page.HandFileAnd || ofFile.Text != done.Text {
+	if err := r.call("makerFinish", args{"base": "file:///palace.html"}, &ofFile); err != nil || ofFile.Href != "#"+done.Link || ofFile.Code != nil || ofFile.Note != page.HandFileAnd.String() || ofFile.Text != done.Text {
 		t.Errorf("of a file: %+v, %v", ofFile, err)
 	}
 	l, err := lesson.Read(done.Text)

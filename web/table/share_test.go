@@ -163,9 +163,9 @@ func TestShareOfFile(t *testing.T) {
 	for _, base := range []string{"file:///home/a/palace.html", "content://mail/1", "blob:null/1"} {
 		r := newRoom(t)
 		for _, c := range []struct{ link, want, note string }{
-			{"", "", page.HandFile},
-			{"blocking:5@13,11", "#blocking:5@13,11", page.HandFileAnd},
-			{"lesson=corner-the-queen&step=5", "#lesson=corner-the-queen", page.HandFileAnd},
+			{"", "", page.HandFile.String()},
+			{"blocking:5@13,11", "#blocking:5@13,11", page.HandFileAnd.String()},
+			{"lesson=corner-the-queen&step=5", "#lesson=corner-the-queen", page.HandFileAnd.String()},
 		} {
 			r.must("open", args{"link": c.link, "arrives": true})
 			var s page.Shared
@@ -179,7 +179,7 @@ func TestShareOfFile(t *testing.T) {
 		r.must("open", args{"link": "wythoff@8,6"})
 		r.must("move", args{"to": []int{8, 5}})
 		var s page.Shared
-		if err := r.call("share", args{"base": base}, &s); err != nil || !s.Turns || s.Shorter || s.Note != page.HandFileAnd || !strings.Contains(s.Href, "past=8,6") {
+		if err := r.call("share", args{"base": base}, &s); err != nil || !s.Turns || s.Shorter || s.Note != page.HandFileAnd.String() || !strings.Contains(s.Href, "past=8,6") {
 			t.Errorf("with turns: %+v, %v", s, err)
 		}
 	}

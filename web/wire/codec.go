@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // codec goes over the fields of a message in their order, and either appends them to b
@@ -125,6 +126,9 @@ func (c *codec) string(v *string) {
 	c.bytes(&b)
 	*v = string(b)
 }
+
+// said goes over what whoever receives it says.
+func (c *codec) said(v *words.Text) { c.string((*string)(v)) }
 
 // choice goes over a field that is one of a few things.
 func choice[T ~uint8](c *codec, v *T) {

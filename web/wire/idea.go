@@ -90,7 +90,7 @@ func (c *codec) layer(l *idea.Layer) {
 	})
 	list(c, &l.Tables, 3, func(t *idea.Table) {
 		c.string(&t.Title)
-		list(c, &t.Head, 1, c.string)
+		list(c, &t.Head, 1, c.said)
 		list(c, &t.Rows, 4, func(r *idea.Row) {
 			list(c, &r.Cells, 1, c.string)
 			list(c, &r.Hues, 1, func(h *idea.Hue) { choice(c, h) })
@@ -101,10 +101,10 @@ func (c *codec) layer(l *idea.Layer) {
 	list(c, &l.Lit, 1, c.link)
 	list(c, &l.Controls, 5, func(k *idea.Control) {
 		c.string(&k.Name)
-		c.string(&k.Label)
+		c.said(&k.Label)
 		list(c, &k.Options, 2, func(o *idea.Option) {
 			c.string(&o.Value)
-			c.string(&o.Label)
+			c.said(&o.Label)
 		})
 		c.int(&k.Lines)
 		c.string(&k.Value)

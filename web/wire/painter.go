@@ -179,7 +179,7 @@ func (m *Tallies) fields(c *codec) {
 	c.uint32(&m.Revision)
 	c.window(&m.Extent)
 	list(c, &m.List, 4, func(t *atlas.Tally) {
-		c.string(&t.Region)
+		c.said(&t.Region)
 		c.bool(&t.Below)
 		c.int(&t.Squares)
 		c.int(&t.Differ)

@@ -12,6 +12,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/view"
@@ -27,7 +28,7 @@ var seen = idea.Layer{
 		{Kind: idea.Tiles, Squares: []engine.Cell{{X: -1, Y: 1 << 40}, {}}, Hue: idea.Class(9), Faint: true, Text: "a"},
 	},
 	Strips: []idea.Strip{{Title: "The Fibonacci word", From: "1", Letters: []idea.Letter{{Text: "A", Hue: idea.First, Under: "reads", Link: -4, At: []engine.Cell{{X: 1}}}, {}}}},
-	Tables: []idea.Table{{Title: "Pairs", Head: []string{"n", "⌊nφ⌋"}, Rows: []idea.Row{
+	Tables: []idea.Table{{Title: "Pairs", Head: []words.Text{"n", "⌊nφ⌋"}, Rows: []idea.Row{
 		{Cells: []string{"1", "1"}, Hues: []idea.Hue{idea.Bad}, Link: 5, At: []engine.Cell{{X: 1, Y: 2}}}, {},
 	}}},
 	Lit: []idea.Link{1, 2},

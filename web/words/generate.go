@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"go/format"
 	"go/parser"
@@ -35,7 +36,7 @@ func generate(root string, said []fluent.Said) (map[string][]byte, error) {
 			if pack == "" {
 				continue // the pages': the build puts them there
 			}
-			f = &file{group: s.Group, pack: pack, known: imports, source: path.Base(s.File), suffix: suffixOf(s.File), imports: map[string]bool{}}
+			f = &file{group: s.Group, pack: pack, known: imports, source: path.Base(s.File), imports: map[string]bool{}}
 			bodies[name] = f
 		}
 		if err := f.add(s); err != nil {
@@ -87,16 +88,8 @@ func packageOf(folder string) (name string, imports map[string]string, err error
 type file struct {
 	group, pack, source string
 	known               map[string]string
-	suffix              string   // of names that differ from file to file of a package
-	texts               []string // messages that are always the same, as Go
 	imports             map[string]bool
 	body                strings.Builder
-}
-
-// suffixOf ends the names that only a generated file uses: "OfWords" for words.ftl, "OfCharts" for words_charts.ftl.
-func suffixOf(name string) string {
-	base := strings.TrimPrefix(strings.TrimSuffix(path.Base(name), ".ftl"), "words_")
-	return "Of" + strings.ToUpper(base[:1]) + base[1:]
 }
 
 // goName is how a message is called in Go: "err-no-move" is errNoMove.
@@ -108,7 +101,7 @@ func goName(id string) string {
 	return strings.Join(parts, "")
 }
 
-// add writes a message: a variable if nothing is put in, and else a function. One that is called err-… is an error.
+// add writes a message: a constant if nothing is put in, and else a function. One that is called err-… is an error.
 func (f *file) add(s *fluent.Said) error {
 	own := s.Group == home
 	if !own {
@@ -119,87 +112,75 @@ func (f *file) add(s *fluent.Said) error {
 		return &fluent.Error{File: s.File, Line: s.Entry.Line, Why: s.ID + " is a word of Go's: choose another name"}
 	}
 	refuses := strings.HasPrefix(strings.ToLower(s.ID), "err-")
-	var parameters, arguments, names, wraps []string
-	if kind := s.Entry.Wraps(); kind != "" {
-		kind, err := f.qualified(s, kind)
-		if err != nil {
+	wraps := s.Entry.Wraps()
+	if wraps != "" && !refuses {
+		return &fluent.Error{File: s.File, Line: s.Entry.Line, Why: s.ID + " has a kind of error, so its name must begin with err-"}
+	}
+	parameters, arguments, before, err := f.values(s)
+	if err != nil {
+		return err
+	}
+	if wraps != "" {
+		if wraps, err = f.qualified(s, wraps); err != nil {
 			return err
 		}
-		wraps = append(wraps, kind)
+		wraps = "&" + wraps
 	}
+	for _, line := range wrapped(s.Entry.Says()) {
+		f.body.WriteString("// " + line + "\n")
+	}
+	text := quoted(string(s.Text))
+	given := strings.Join(append([]string{text}, arguments...), ", ")
+	into := strings.Join(parameters, ", ")
+	switch {
+	case own:
+		fmt.Fprintf(&f.body, "func (l *Language) %s(%s) string { return l.Say(%s) }\n\n", name, into, given)
+	case len(arguments) == 0 && wraps != "":
+		fmt.Fprintf(&f.body, "var %s error = &words.Refusal{Text: %s, Kind: %s}\n\n", name, text, wraps)
+	case len(arguments) == 0 && refuses:
+		fmt.Fprintf(&f.body, "var %s error = &words.Refusal{Text: %s}\n\n", name, text)
+	case len(arguments) == 0:
+		fmt.Fprintf(&f.body, "const %s words.Text = %s\n\n", name, text)
+	case refuses:
+		fmt.Fprintf(&f.body, "func %s(%s) error {\n%s\treturn words.Refuse(%s, %s)\n}\n\n", name, into, before, cmp.Or(wraps, "nil"), given)
+	default:
+		fmt.Fprintf(&f.body, "func %s(%s) string {\n%s\treturn words.Say(%s)\n}\n\n", name, into, before, given)
+	}
+	return nil
+}
+
+// values writes what a message is given as a function's parameters, and as arguments that are pointers, with what must be said before.
+func (f *file) values(s *fluent.Said) (parameters, arguments []string, before string, err error) {
 	for _, v := range s.Values {
 		kind, basic := fluent.Kinds[v.Kind]
 		if !basic {
 			kind = v.Kind
 		}
-		kind, err := f.qualified(s, kind)
-		if err != nil {
-			return err
+		if kind, err = f.qualified(s, kind); err != nil {
+			return nil, nil, "", err
 		}
 		if token.IsKeyword(v.Name) || v.Name == "words" || v.Name == "notation" || v.Name == "engine" {
-			return &fluent.Error{File: s.File, Line: s.Entry.Line, Why: s.ID + ": $" + v.Name + " means something in Go: choose another name"}
+			return nil, nil, "", &fluent.Error{File: s.File, Line: s.Entry.Line, Why: s.ID + ": $" + v.Name + " means something in Go: choose another name"}
 		}
-		parameters = append(parameters, v.Name+" "+kind)
-		argument := "Value(" + v.Name + ")"
-		switch v.Kind {
-		case "Number", "Plain", "Text", "List", "Flag":
-			argument = v.Kind + "(" + v.Name + ")"
-		case "Error":
-			argument = "Why(" + v.Name + ")"
-		case "Quoted":
+		argument := v.Name
+		switch {
+		case v.Kind == "Quoted":
 			quote, err := f.qualified(s, "notation.Quote")
 			if err != nil {
-				return err
+				return nil, nil, "", err
 			}
-			argument = "Text(" + quote + "(" + v.Name + "))"
+			before += fmt.Sprintf("\t%[1]s = %[2]s(%[1]s)\n", v.Name, quote)
+		case v.Kind == "Integer":
+			argument += "Whole"
+			before += fmt.Sprintf("\tvar %s words.Whole = %s\n", argument, v.Name)
+		case !basic:
+			argument += "Key"
+			before += fmt.Sprintf("\t%s := %s.Key()\n", argument, v.Name)
 		}
-		arguments, names = append(arguments, argument), append(names, v.Name)
+		parameters, arguments = append(parameters, v.Name+" "+kind), append(arguments, "&"+argument)
 	}
-	kind := ""
-	if len(wraps) > 0 && s.Entry.Wraps() != "" {
-		if kind = wraps[0]; !refuses {
-			return &fluent.Error{File: s.File, Line: s.Entry.Line, Why: s.ID + " has a kind of error, so its name must begin with err-"}
-		}
-	}
-	for _, line := range wrapped(s.Entry.Says()) {
-		f.body.WriteString("// " + line + "\n")
-	}
-	message := fmt.Sprintf("{Key: %#08x, English: %s}", s.Key, quoted(s.Short))
-	if len(names) > 0 {
-		message = fmt.Sprintf("{Key: %#08x, English: %s, Names: %q}", s.Key, quoted(s.Short), strings.Join(names, " "))
-	}
-	switch {
-	case own && len(names) == 0:
-		fmt.Fprintf(&f.body, "func (l *Language) %s() string { return l.Say(%#08x, %s) }\n\n", name, s.Key, quoted(s.Short))
-	case own:
-		fmt.Fprintf(&f.body, "func (l *Language) %s(%s) string { return l.Tell(%#08x, %s, %q, %s) }\n\n", name, strings.Join(parameters, ", "),
-			s.Key, quoted(s.Short), strings.Join(names, " "), strings.Join(names, ", "))
-	case len(names) == 0:
-		text := fmt.Sprintf("%s[%d]", f.name("texts"), len(f.texts))
-		f.texts = append(f.texts, message)
-		switch {
-		case kind != "":
-			text = "words.ErrOf(" + kind + ", " + text + ")"
-		case refuses:
-			text = "words.Err(" + text + ")"
-		}
-		fmt.Fprintf(&f.body, "var %s = %s\n\n", name, text)
-	default:
-		result, end := "string", "Said()"
-		switch {
-		case kind != "":
-			result, end = "error", "ErrOf("+kind+")"
-		case refuses:
-			result, end = "error", "Err()"
-		}
-		fmt.Fprintf(&f.body, "func %s(%s) %s {\n\treturn %s.Tell().%s.%s\n}\n\nvar %s = words.Message%s\n\n", name, strings.Join(parameters, ", "), result,
-			f.name(name), strings.Join(arguments, "."), end, f.name(name), message)
-	}
-	return nil
+	return parameters, arguments, before, nil
 }
-
-// name is how the generated code calls what only it uses: "textsOfWords", "goldenPairOfWords".
-func (f *file) name(of string) string { return of + f.suffix }
 
 // qualified notes what a Go name needs to be imported, and writes it as the package itself does.
 func (f *file) qualified(s *fluent.Said, name string) (string, error) {
@@ -263,9 +244,5 @@ func (f *file) text() ([]byte, error) {
 		fmt.Fprintf(&b, "import (\n\t%s\n)\n\n", strings.Join(imports, "\n\t"))
 	}
 	b.WriteString(f.body.String())
-	if n := len(f.texts); n > 0 {
-		fmt.Fprintf(&b, "// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.\nvar %s = (*[%d]string)(words.Texts(%[3]s[:]))\n\nvar %[3]s = [...]words.Message{\n%[4]s,\n}\n",
-			f.name("texts"), n, f.name("messages"), strings.Join(f.texts, ",\n"))
-	}
 	return format.Source([]byte(b.String()))
 }

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"hash/fnv"
 	"io"
 	"io/fs"
 	"os"
@@ -12,7 +13,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/web/internal/fluent"
 )
 
@@ -47,7 +47,7 @@ func status(out io.Writer, root, tag string, said []fluent.Said) error {
 					continue
 				}
 				s := &said[at]
-				done[s.Key] = true
+				done[s.Text.Key()] = true
 				wrong = append(wrong, faults(all, &f, e, s)...)
 				if short, err := all.Short(f.Name, f.Entries, e, s.Names()); err == nil && tooLong(short, s.Short) {
 					fmt.Fprintf(out, "perhaps too long for its place: %s, “%s”, in English “%s”\n", e.ID, short, s.Short)
@@ -61,7 +61,7 @@ func status(out io.Writer, root, tag string, said []fluent.Said) error {
 	}
 	for i := range said {
 		s := &said[i]
-		if then, ok := stamps[s.Group+"/"+s.ID]; ok && done[s.Key] && then != stampOf(s) {
+		if then, ok := stamps[s.Group+"/"+s.ID]; ok && done[s.Text.Key()] && then != stampOf(s) {
 			fmt.Fprintf(out, "changed since it was translated: %s in %s\n", s.ID, s.File)
 		}
 	}
@@ -77,7 +77,7 @@ func status(out io.Writer, root, tag string, said []fluent.Said) error {
 			flush()
 			group = said[i].Group
 		}
-		if !done[said[i].Key] {
+		if !done[said[i].Text.Key()] {
 			missing++
 			total++
 		}
@@ -120,7 +120,11 @@ func tooLong(short, english string) bool {
 func stampsName(root, tag string) string { return filepath.Join(root, "web/words", tag, "stamps.txt") }
 
 // stampOf is a number of an English message.
-func stampOf(s *fluent.Said) string { return strconv.FormatUint(uint64(words.Key("", s.Short)), 36) }
+func stampOf(s *fluent.Said) string {
+	h := fnv.New32a()
+	h.Write([]byte("/" + s.Short))
+	return strconv.FormatUint(uint64(h.Sum32()), 36)
+}
 
 func readStamps(root, tag string) (map[string]string, error) {
 	text, err := os.ReadFile(stampsName(root, tag))

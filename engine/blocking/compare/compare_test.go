@@ -10,6 +10,7 @@ import (
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/engine/enginetest"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // boardOf returns a new board of a comparison.
@@ -51,7 +52,7 @@ func TestBoard(t *testing.T) {
 }
 
 // count counts to the end. It returns the tallies above and below the diagonal.
-func count(t *testing.T, c compare.Comparison, w engine.Window) (above, below map[string]atlas.Tally) {
+func count(t *testing.T, c compare.Comparison, w engine.Window) (above, below map[words.Text]atlas.Tally) {
 	t.Helper()
 	n, err := boardOf(c).Count(w)
 	if err != nil {
@@ -59,7 +60,7 @@ func count(t *testing.T, c compare.Comparison, w engine.Window) (above, below ma
 	}
 	for n.Next() {
 	}
-	above, below = map[string]atlas.Tally{}, map[string]atlas.Tally{}
+	above, below = map[words.Text]atlas.Tally{}, map[words.Text]atlas.Tally{}
 	for _, tally := range n.Tallies() {
 		if tally.Below {
 			below[tally.Region] = tally
@@ -81,7 +82,7 @@ func TestEqualModuloThree(t *testing.T) {
 		t.Errorf("%+v, %+v", a, b)
 	}
 	for _, c := range []struct {
-		name      string
+		name      words.Text
 		low, high float64
 	}{
 		{region.Epaulette, 0, 0.002}, {region.Fabric, 0, 0.02},
@@ -101,7 +102,7 @@ func TestEqualModuloThree(t *testing.T) {
 func TestNeighbors(t *testing.T) {
 	comparison := compare.Comparison{K: 499, Other: 500, Shift: engine.Cell{X: 1}, Offset: 1}
 	above, below := count(t, comparison, engine.Window{W: 1200, H: 1200})
-	for _, name := range []string{region.Hood, region.Epaulette} {
+	for _, name := range []words.Text{region.Hood, region.Epaulette} {
 		if a, b := above[name], below[name]; a.Differ != 0 || b.Differ == 0 {
 			t.Errorf("%+v, %+v", a, b)
 		}

@@ -7,6 +7,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/engine/blocking/region"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // Counting counts the squares of a window that match, by the regions of game K, in
@@ -69,7 +70,7 @@ func (c *Counting) add(t *engine.Tile) {
 	}
 }
 
-func (c *Counting) tally(name string, below bool) *atlas.Tally {
+func (c *Counting) tally(name words.Text, below bool) *atlas.Tally {
 	for i := range c.tallies {
 		if c.tallies[i].Region == name && c.tallies[i].Below == below {
 			return &c.tallies[i]

@@ -9,19 +9,13 @@ import (
 
 // The title of a map that compares two games of blocking queens, square by square.
 func title(k int, other int, dx int, dy int, offset int) string {
-	return titleOfWords.Tell().Plain(k).Plain(other).Plain(dx).Plain(dy).Plain(offset).Said()
+	return words.Say("{#0} against {#1}, shifted by ({#2},{#3}), plus {#4}", &k, &other, &dx, &dy, &offset)
 }
-
-var titleOfWords = words.Message{Key: 0xc3205b7a, English: "{$k} against {$other}, shifted by ({$dx},{$dy}), plus {$offset}", Names: "k other dx dy offset"}
 
 func errK(most int, k int) error {
-	return errKOfWords.Tell().Plain(most).Plain(k).Err()
+	return words.Refuse(nil, "k is from 1 to {#0}, not {#1}", &most, &k)
 }
-
-var errKOfWords = words.Message{Key: 0x27a9924b, English: "k is from 1 to {$most}, not {$k}", Names: "most k"}
 
 func errTooFar(n int, most int) error {
-	return errTooFarOfWords.Tell().Plain(n).Plain(most).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "{#0} is too far to shift a board or its values: at most {#1} either way", &n, &most)
 }
-
-var errTooFarOfWords = words.Message{Key: 0x7a053754, English: "{$n} is too far to shift a board or its values: at most {$most} either way", Names: "n most"}

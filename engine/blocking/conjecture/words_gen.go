@@ -8,19 +8,13 @@ import (
 
 // The armpit is a place on the map.
 func errNoArmpits(k int) error {
-	return errNoArmpitsOfWords.Tell().Plain(k).Err()
+	return words.Refuse(nil, "game {#0} is too small to have armpits", &k)
 }
-
-var errNoArmpitsOfWords = words.Message{Key: 0xe5d00255, English: "game {$k} is too small to have armpits", Names: "k"}
 
 func errRow(y int, k int) error {
-	return errRowOfWords.Tell().Plain(y).Plain(k).Err()
+	return words.Refuse(nil, "row {#0} of game {#1} is not between 0 and 4k", &y, &k)
 }
-
-var errRowOfWords = words.Message{Key: 0x7b8c3b2d, English: "row {$y} of game {$k} is not between 0 and 4k", Names: "y k"}
 
 func errGap(gap int) error {
-	return errGapOfWords.Tell().Plain(gap).Err()
+	return words.Refuse(nil, "a gap has at least one square, not {#0}", &gap)
 }
-
-var errGapOfWords = words.Message{Key: 0x29154821, English: "a gap has at least one square, not {$gap}", Names: "gap"}

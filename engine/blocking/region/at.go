@@ -1,6 +1,9 @@
 package region
 
-import "github.com/palacegames/palace/engine"
+import (
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
+)
 
 // Values gives the palace number of a square. It is asked for squares of the board
 // within the extent only.
@@ -8,7 +11,7 @@ type Values func(x, y int) int32
 
 // span is the part of a row that lies in one region, or in none that has a name.
 type span struct {
-	name     string
+	name     words.Text
 	from, to int
 }
 
@@ -19,7 +22,7 @@ func (s *Survey) spans(row []span, y int) []span {
 	if s.twins {
 		x = y
 	}
-	next := func(name string, to int) {
+	next := func(name words.Text, to int) {
 		if to = min(to, s.long); to > x {
 			row = append(row, span{name, x, to})
 			x = to
@@ -71,7 +74,7 @@ func (s *Survey) At(x, y int, values Values) (label Label, ok bool) {
 }
 
 // name is At for squares of the extent.
-func (s *Survey) name(x, y int, values Values) string {
+func (s *Survey) name(x, y int, values Values) words.Text {
 	mirrored := s.twins && x < y
 	if mirrored {
 		x, y = y, x
@@ -88,7 +91,7 @@ func (s *Survey) name(x, y int, values Values) string {
 }
 
 // region is At for palace numbers minus k, and x ≥ y where there are two halves.
-func (s *Survey) region(x, y int, rel func(x, y int) (int32, bool)) string {
+func (s *Survey) region(x, y int, rel func(x, y int) (int32, bool)) words.Text {
 	if x+2*y < s.k {
 		return Hood
 	}
@@ -142,11 +145,11 @@ func palaceFollows(x, y, end int, rel func(x, y int) (int32, bool)) bool {
 // Reader reads a window of the extent, and a little around it, from the survey's
 // board, and returns a function that names the region of its squares as At does, ""
 // for none.
-func (s *Survey) Reader(w engine.Window) func(x, y int) string {
+func (s *Survey) Reader(w engine.Window) func(x, y int) words.Text {
 	const margin = 3 * slack
 	wide := engine.Window{X: w.X - margin, Y: w.Y - margin, W: w.W + 2*margin, H: w.H + 2*margin}.Intersect(s.extent)
 	if wide.Empty() {
-		return func(x, y int) string { return "" }
+		return func(x, y int) words.Text { return "" }
 	}
 	g := read(s.k, s.board, wide)
 	values := func(x, y int) int32 {
@@ -155,7 +158,7 @@ func (s *Survey) Reader(w engine.Window) func(x, y int) string {
 		}
 		return int32(s.k) + int32(g.at(x, y))
 	}
-	return func(x, y int) string {
+	return func(x, y int) words.Text {
 		if !s.extent.Contains(engine.Cell{X: x, Y: y}) {
 			return ""
 		}

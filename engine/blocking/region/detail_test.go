@@ -79,7 +79,7 @@ func checkSkin(t *testing.T, s *region.Survey, n region.Stage, y int) {
 	}
 	// The highlighted squares of one period of columns, and diagonals, well inside.
 	w := engine.Window{X: starts[rows] - columns, Y: y - 20, W: 4 * columns, H: 5*rows + 40}
-	marks, err := s.Highlight(region.Skin, w)
+	marks, err := s.Highlight(region.SkinSquares, w)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -169,7 +169,7 @@ func TestRift(t *testing.T) {
 	c := survey(t, k, 4000, 2000)
 	for _, want := range []struct{ below, width int }{{229, 40}, {458, 74}, {687, 82}, {916, 105}} {
 		y := k/3 + want.below
-		marks, err := c.Highlight(region.Rift, engine.Window{X: y, Y: y, W: 2000, H: 1})
+		marks, err := c.Highlight(region.RiftSquares, engine.Window{X: y, Y: y, W: 2000, H: 1})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -210,9 +210,9 @@ func TestRiftIsWhereItIsCalled(t *testing.T) {
 			t.Fatalf("k = %d: the rift is at %v", k, places)
 		}
 		for _, p := range places {
-			marks, err := c.Highlight(region.Rift, engine.Window{X: p.X - 5, Y: p.Y, W: 11, H: 1})
+			marks, err := c.Highlight(region.RiftSquares, engine.Window{X: p.X - 5, Y: p.Y, W: 11, H: 1})
 			if p.Y > p.X {
-				marks, err = c.Highlight(region.Rift, engine.Window{X: p.X, Y: p.Y - 5, W: 1, H: 11})
+				marks, err = c.Highlight(region.RiftSquares, engine.Window{X: p.X, Y: p.Y - 5, W: 1, H: 11})
 			}
 			if err != nil || slices.Contains(marks, false) {
 				t.Errorf("k = %d: around %v the rift is at %v, %v", k, p, marks, err)

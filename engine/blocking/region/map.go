@@ -4,6 +4,7 @@ import (
 	"iter"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // minArea is how many squares a region must have in the extent to be worth a name.
@@ -38,7 +39,7 @@ func (m *mapper) rows(from, to int) iter.Seq[int] {
 }
 
 // add writes a name if it lies in the extent.
-func (m *mapper) add(name string, c engine.Cell) {
+func (m *mapper) add(name words.Text, c engine.Cell) {
 	if m.extent.Contains(c) {
 		m.labels = append(m.labels, named(name, c))
 	}
@@ -46,7 +47,7 @@ func (m *mapper) add(name string, c engine.Cell) {
 
 // both writes a name above and below the diagonal. place says where, on the half
 // board x ≥ y of which w columns and h rows are in sight.
-func (m *mapper) both(name string, place func(w, h int) (engine.Cell, bool)) {
+func (m *mapper) both(name words.Text, place func(w, h int) (engine.Cell, bool)) {
 	if c, ok := place(m.extent.W, m.extent.H); ok {
 		m.add(name, c)
 	}
@@ -59,18 +60,18 @@ func (m *mapper) both(name string, place func(w, h int) (engine.Cell, bool)) {
 }
 
 func (m *mapper) regions() {
-	for _, name := range []string{Hood, Fabric, InnerSector} {
+	for _, name := range []words.Text{Hood, Fabric, InnerSector} {
 		if c, ok := m.onDiagonal(name); ok {
 			m.add(name, c)
 		}
 	}
-	for _, name := range []string{Epaulette, Arm, Warp, OuterSpace} {
+	for _, name := range []words.Text{Epaulette, Arm, Warp, OuterSpace} {
 		m.both(name, func(w, h int) (engine.Cell, bool) { return m.amid(name, w, h) })
 	}
 }
 
 // onDiagonal returns the middle of the diagonal's longest part in a region.
-func (m *mapper) onDiagonal(name string) (engine.Cell, bool) {
+func (m *mapper) onDiagonal(name words.Text) (engine.Cell, bool) {
 	from, to, start := 0, 0, 0
 	for y := range m.rows(0, m.short) {
 		if row := m.spans(nil, y); len(row) == 0 || row[0].name != name {
@@ -85,7 +86,7 @@ func (m *mapper) onDiagonal(name string) (engine.Cell, bool) {
 
 // amid returns the middle of that row of a region which halves the region's area,
 // as far as w columns and h rows are in sight.
-func (m *mapper) amid(name string, w, h int) (engine.Cell, bool) {
+func (m *mapper) amid(name words.Text, w, h int) (engine.Cell, bool) {
 	type strip struct {
 		y int
 		span
@@ -116,7 +117,7 @@ func (m *mapper) amid(name string, w, h int) (engine.Cell, bool) {
 
 func (m *mapper) borders() {
 	nose := m.nose().Y
-	line := func(name string, from, to int, x func(y int) int) {
+	line := func(name words.Text, from, to int, x func(y int) int) {
 		m.both(name, func(w, h int) (engine.Cell, bool) {
 			first, last := -1, -1
 			for y := range m.rows(from, min(to, h)) {
@@ -159,7 +160,7 @@ func (m *mapper) junctions() {
 	if m.woven {
 		m.add(Nose, m.nose())
 	}
-	corner := func(name string, c engine.Cell) {
+	corner := func(name words.Text, c engine.Cell) {
 		m.add(name, c)
 		if m.twins {
 			m.add(name, engine.Cell{X: c.Y, Y: c.X})

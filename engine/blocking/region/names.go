@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/atlas"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // The kinds of names.
@@ -24,7 +25,7 @@ type Label struct {
 func Names() []atlas.Landmark { return slices.Clone(dictionary[:]) }
 
 // named returns one of the Names at a square.
-func named(name string, at engine.Cell) Label {
+func named(name words.Text, at engine.Cell) Label {
 	label := Label{atlas.Landmark{Name: name}, at}
 	for _, l := range dictionary {
 		if l.Name == name {

@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/region"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // chart is a game's palace numbers, by the textbook's method, and its survey.
@@ -31,7 +32,7 @@ func (c chart) at(x, y int) int32 { return c.values[y*c.w+x] }
 func (c chart) rel(x, y int) int32 { return c.at(x, y) - int32(c.k) }
 
 // name returns the region of a square, "" if it has none.
-func (c chart) name(x, y int) string {
+func (c chart) name(x, y int) words.Text {
 	label, ok := c.At(x, y, c.at)
 	if ok != (label.Name != "") || ok && (label.Kind != region.Region || label.At != engine.Cell{X: x, Y: y}) {
 		return "wrong"
@@ -40,7 +41,7 @@ func (c chart) name(x, y int) string {
 }
 
 // places returns where a name is written.
-func (c chart) places(name string) []engine.Cell {
+func (c chart) places(name words.Text) []engine.Cell {
 	var cells []engine.Cell
 	for _, l := range c.Map() {
 		if l.Name == name {
@@ -141,7 +142,7 @@ func distance(a, b engine.Cell) int {
 func TestRegionsAreWhatTheyAreCalled(t *testing.T) {
 	for _, k := range []int{100, 500, 1000} {
 		c := survey(t, k, 3*k, 3*k)
-		squares, palaces := map[string]int{}, map[string]int{}
+		squares, palaces := map[words.Text]int{}, map[words.Text]int{}
 		step := 1 + k/120
 		for y := 0; y < c.h; y += step {
 			for x := 0; x < c.w; x += step {
@@ -170,7 +171,7 @@ func TestRegionsAreWhatTheyAreCalled(t *testing.T) {
 			}
 		}
 		for _, d := range []struct {
-			name      string
+			name      words.Text
 			low, high float64
 		}{
 			{region.Hood, 1, 1}, {region.OuterSpace, 0, 0}, {region.Epaulette, 0.44, 0.465}, {region.Arm, 0.39, 0.43},
@@ -218,19 +219,19 @@ func TestEpaulette(t *testing.T) {
 func TestPartsAndSmallGames(t *testing.T) {
 	for _, c := range []struct {
 		k, w, h int
-		names   []string
+		names   []words.Text
 	}{
-		{1000, 300, 200, []string{region.Hood}},
-		{1000, 450, 440, []string{region.Hood, region.Fabric, region.Epaulette, region.Epaulette,
+		{1000, 300, 200, []words.Text{region.Hood}},
+		{1000, 450, 440, []words.Text{region.Hood, region.Fabric, region.Epaulette, region.Epaulette,
 			region.Casing, region.Casing, region.Nose}},
-		{1000, 700, 520, []string{region.Hood, region.Fabric, region.Epaulette, region.Epaulette,
+		{1000, 700, 520, []words.Text{region.Hood, region.Fabric, region.Epaulette, region.Epaulette,
 			region.Casing, region.Casing, region.Rift, region.Nose}},
-		{1000, 1200, 100, []string{region.Hood, region.Epaulette, region.Arm, region.OuterSpace,
+		{1000, 1200, 100, []words.Text{region.Hood, region.Epaulette, region.Arm, region.OuterSpace,
 			region.Casing, region.Skin, region.Seam, region.Shoulder}},
-		{20, 100, 100, []string{region.Hood, region.OuterSpace, region.OuterSpace}},
+		{20, 100, 100, []words.Text{region.Hood, region.OuterSpace, region.OuterSpace}},
 	} {
 		m := survey(t, c.k, c.w, c.h)
-		var names []string
+		var names []words.Text
 		for _, l := range m.Map() {
 			names = append(names, l.Name)
 		}
@@ -265,7 +266,7 @@ func TestErrors(t *testing.T) {
 		t.Error("no error about an unknown detail")
 	}
 	for _, w := range []engine.Window{{}, {X: -1, W: 5, H: 5}, {X: 10, Y: 5, W: 11, H: 1}} {
-		if _, err := s.Highlight(region.Skin, w); err == nil {
+		if _, err := s.Highlight(region.SkinSquares, w); err == nil {
 			t.Errorf("no error about %+v", w)
 		}
 	}

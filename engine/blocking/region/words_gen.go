@@ -8,147 +8,100 @@ import (
 )
 
 // Hood is a region: the corner of the board, shaped like a hood.
-var Hood = textsOfWords[0]
+const Hood words.Text = "hood"
 
 // Epaulette is a region: on the shoulder.
-var Epaulette = textsOfWords[1]
+const Epaulette words.Text = "épaulette"
 
 // Fabric is a region: woven of threads.
-var Fabric = textsOfWords[2]
+const Fabric words.Text = "fabric"
 
 // OuterSpace is a region.
-var OuterSpace = textsOfWords[3]
+const OuterSpace words.Text = "outer space"
 
 // Arm is a region: it goes on from the shoulder.
-var Arm = textsOfWords[4]
+const Arm words.Text = "arm"
 
 // Warp is a region: threads side by side, as on a loom.
-var Warp = textsOfWords[5]
+const Warp words.Text = "warp"
 
 // InnerSector is a region.
-var InnerSector = textsOfWords[6]
+const InnerSector words.Text = "inner sector"
 
 // Casing is a border: the edge of the hood.
-var Casing = textsOfWords[7]
+const Casing words.Text = "casing"
 
 // Seam is a border, as in sewing.
-var Seam = textsOfWords[8]
+const Seam words.Text = "seam"
 
 // Rift is a border: a narrow gap in the fabric.
-var Rift = textsOfWords[9]
+const Rift words.Text = "rift"
 
 // Fray is a border: where the fabric comes apart.
-var Fray = textsOfWords[10]
+const Fray words.Text = "fray"
 
 // Skin is a border: the outermost layer of the arm.
-var Skin = textsOfWords[11]
+const Skin words.Text = "skin"
 
 // Nose is a place: the tip of the hood’s dent.
-var Nose = textsOfWords[12]
+const Nose words.Text = "nose"
 
 // Shoulder is a place: where the arm begins.
-var Shoulder = textsOfWords[13]
+const Shoulder words.Text = "shoulder"
 
 // Armpit is a place.
-var Armpit = textsOfWords[14]
+const Armpit words.Text = "armpit"
 
 // Prism is a place: from here a beam goes out.
-var Prism = textsOfWords[15]
+const Prism words.Text = "prism"
 
-var hoodAbout = textsOfWords[16]
+const hoodAbout words.Text = "All squares that the queen can reach from here can be blocked, so a move to here wins at once. The palace number is x + y + min(x, y): every option is a palace."
 
-var epauletteAbout = textsOfWords[17]
+const epauletteAbout words.Text = "A pattern with a period of eleven squares, made of k-1, k and k+1 only. Five squares of the eleven are palaces."
 
-var fabricAbout = textsOfWords[18]
+const fabricAbout words.Text = "Threads of palaces cross each other, and about every eleventh square is a palace. The whole piece depends only on the remainder of k by 3. Large games have larger grids in it."
 
-var outerSpaceAbout = textsOfWords[19]
+const outerSpaceAbout words.Text = "Every square sees exactly k palaces, all of them in its row (or, below the diagonal, its column). So no square here is a palace."
 
-var armAbout = textsOfWords[20]
+const armAbout words.Text = "Two squares in five are palaces, in an order that looks random. The arm begins at the shoulder, goes on forever, and is the same in all large games."
 
-var warpAbout = textsOfWords[21]
+const warpAbout words.Text = "Threads of palaces that have left the fabric run side by side and merge. About one square in 22 is a palace; the blue stripes between them are the weft."
 
-var innerSectorAbout = textsOfWords[22]
+const innerSectorAbout words.Text = "Beyond the last threads there are hardly any palaces, and most squares see a little more than k. The brightest squares follow the diagonal from the prism on."
 
-var casingAbout = textsOfWords[23]
+const casingAbout words.Text = "The straight edge of the hood, with slope -1/2 above the diagonal and -2 below. Before it all palace numbers up to k occur, after it only a few around k."
 
-var seamAbout = textsOfWords[24]
+const seamAbout words.Text = "Where the pattern of the épaulette ends and the arm begins. It runs from the shoulder to the armpit."
 
-var riftAbout = textsOfWords[25]
+const riftAbout words.Text = "A narrow strip between fabric and épaulette that repeats after 81 squares one way and 31 the other. It widens slowly on its way from the nose to the armpit."
 
-var frayAbout = textsOfWords[26]
+const frayAbout words.Text = "Here the fabric comes apart: threads along it unravel, the others leave it and become the warp. It runs from the armpit to the prism."
 
-var skinAbout = textsOfWords[27]
+const skinAbout words.Text = "The arm's outermost layer: palaces only, its edge stepping by two or three squares a row in a Fibonacci pattern. Along a row it is 3, then 8, 21 and 55 squares thick, ever farther out."
 
-var noseAbout = textsOfWords[28]
+const noseAbout words.Text = "The hood's dent on the diagonal at k/3, where hood, épaulettes and fabric meet. Its neighbourhood looks the same in all games whose k leaves the same remainder by 3."
 
-var shoulderAbout = textsOfWords[29]
+const shoulderAbout words.Text = "The end of the hood on the edge of the board, at k. Hood, épaulette, arm and outer space meet here, and all large games look alike."
 
-var armpitAbout = textsOfWords[30]
+const armpitAbout words.Text = "Where the rift runs into the seam, and épaulette, fabric, arm and warp meet. Often the queen sees the most palaces from here."
 
-var prismAbout = textsOfWords[31]
+const prismAbout words.Text = "The end of the fabric: the last palace on the diagonal. A beam of higher palace numbers leaves it along the diagonal."
 
-var terminology = textsOfWords[32]
+const terminology words.Text = "[CLN15] Section 3.1"
 
-var structure = textsOfWords[33]
+const structure words.Text = "[CLN15] Section 3.2"
 
-var skins = textsOfWords[34]
+const skins words.Text = "[CLN15] Section 3.4"
 
 func errK(k int) error {
-	return errKOfWords.Tell().Plain(k).Err()
+	return words.Refuse(nil, "the blocking number k must be at least 1, not {#0}", &k)
 }
-
-var errKOfWords = words.Message{Key: 0x879437b0, English: "the blocking number k must be at least 1, not {$k}", Names: "k"}
 
 // Details of the map can be highlighted by their names.
 func errNoDetail(name string, names string) error {
-	return errNoDetailOfWords.Tell().Text(name).Text(names).Err()
+	return words.Refuse(nil, "no detail is called {0}: there are {1}", &name, &names)
 }
-
-var errNoDetailOfWords = words.Message{Key: 0x8437ec36, English: "no detail is called {$name}: there are {$names}", Names: "name names"}
 
 func errOutside(size string, at string, extent string) error {
-	return errOutsideOfWords.Tell().Text(size).Text(at).Text(extent).ErrOf(engine.ErrOutside)
-}
-
-var errOutsideOfWords = words.Message{Key: 0xf0238536, English: "{$size} squares at {$at} are not within the {$extent} that were surveyed", Names: "size at extent"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[35]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x59ad963b, English: "hood"},
-	{Key: 0xe80f1bf0, English: "épaulette"},
-	{Key: 0xe9b85f84, English: "fabric"},
-	{Key: 0x75c15bff, English: "outer space"},
-	{Key: 0x474764ed, English: "arm"},
-	{Key: 0xe32b06a7, English: "warp"},
-	{Key: 0x6854b750, English: "inner sector"},
-	{Key: 0x3a6a9b9a, English: "casing"},
-	{Key: 0xbb56463b, English: "seam"},
-	{Key: 0x7c81ab8e, English: "rift"},
-	{Key: 0xa3eb67d3, English: "fray"},
-	{Key: 0xa7cc9240, English: "skin"},
-	{Key: 0x44935a42, English: "nose"},
-	{Key: 0xaf5453e5, English: "shoulder"},
-	{Key: 0xf6b2d41a, English: "armpit"},
-	{Key: 0xff73598a, English: "prism"},
-	{Key: 0xd7106edb, English: "All squares that the queen can reach from here can be blocked, so a move to here wins at once. The palace number is x + y + min(x, y): every option is a palace."},
-	{Key: 0xe4411cf4, English: "A pattern with a period of eleven squares, made of k-1, k and k+1 only. Five squares of the eleven are palaces."},
-	{Key: 0xd410f598, English: "Threads of palaces cross each other, and about every eleventh square is a palace. The whole piece depends only on the remainder of k by 3. Large games have larger grids in it."},
-	{Key: 0xd41b182f, English: "Every square sees exactly k palaces, all of them in its row (or, below the diagonal, its column). So no square here is a palace."},
-	{Key: 0x4b021855, English: "Two squares in five are palaces, in an order that looks random. The arm begins at the shoulder, goes on forever, and is the same in all large games."},
-	{Key: 0x39902737, English: "Threads of palaces that have left the fabric run side by side and merge. About one square in 22 is a palace; the blue stripes between them are the weft."},
-	{Key: 0x3413ffd4, English: "Beyond the last threads there are hardly any palaces, and most squares see a little more than k. The brightest squares follow the diagonal from the prism on."},
-	{Key: 0x48eda34e, English: "The straight edge of the hood, with slope -1/2 above the diagonal and -2 below. Before it all palace numbers up to k occur, after it only a few around k."},
-	{Key: 0x05f39edb, English: "Where the pattern of the épaulette ends and the arm begins. It runs from the shoulder to the armpit."},
-	{Key: 0x63314ae2, English: "A narrow strip between fabric and épaulette that repeats after 81 squares one way and 31 the other. It widens slowly on its way from the nose to the armpit."},
-	{Key: 0x6bf26e33, English: "Here the fabric comes apart: threads along it unravel, the others leave it and become the warp. It runs from the armpit to the prism."},
-	{Key: 0x5b649804, English: "The arm's outermost layer: palaces only, its edge stepping by two or three squares a row in a Fibonacci pattern. Along a row it is 3, then 8, 21 and 55 squares thick, ever farther out."},
-	{Key: 0x58a3f796, English: "The hood's dent on the diagonal at k/3, where hood, épaulettes and fabric meet. Its neighbourhood looks the same in all games whose k leaves the same remainder by 3."},
-	{Key: 0xdfad948d, English: "The end of the hood on the edge of the board, at k. Hood, épaulette, arm and outer space meet here, and all large games look alike."},
-	{Key: 0x04df04ce, English: "Where the rift runs into the seam, and épaulette, fabric, arm and warp meet. Often the queen sees the most palaces from here."},
-	{Key: 0xcd4812be, English: "The end of the fabric: the last palace on the diagonal. A beam of higher palace numbers leaves it along the diagonal."},
-	{Key: 0xf05e9f5c, English: "[CLN15] Section 3.1"},
-	{Key: 0x9e063bce, English: "[CLN15] Section 3.2"},
-	{Key: 0x880fa3a9, English: "[CLN15] Section 3.4"},
+	return words.Refuse(&engine.ErrOutside, "{0} squares at {1} are not within the {2} that were surveyed", &size, &at, &extent)
 }

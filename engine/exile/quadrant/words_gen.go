@@ -7,11 +7,4 @@ import (
 )
 
 // The states do not come together. There is no such place: whoever sees it has found a mistake in the program.
-var errApart = words.Err(textsOfWords[0])
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[1]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0xf2c42ba3, English: "the queens around here do not follow from those nearer to the corner, so the P-position is not found"},
-}
+var errApart error = &words.Refusal{Text: "the queens around here do not follow from those nearer to the corner, so the P-position is not found"}

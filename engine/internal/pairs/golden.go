@@ -37,7 +37,7 @@ func (g *Golden) Layer() (idea.Layer, error) {
 	l.Tables = append(l.Tables, g.pairs())
 	x, y, ok := g.Pointed()
 	if !ok {
-		l.Words = []string{pointAtSquare, linesInWords(g.M, g.Far()), halvesInWords(g.M)}
+		l.Words = []string{pointAtSquare.String(), linesInWords(g.M, g.Far()), halvesInWords(g.M)}
 		return l, nil
 	}
 	l.Figures = append(l.Figures, g.cross()...)
@@ -125,7 +125,7 @@ func (g *Golden) pairs() idea.Table {
 	if first.Sign() <= 0 {
 		first.SetInt64(1)
 	}
-	t := idea.Table{Title: tableTitle, Head: heads(g.M)}
+	t := idea.Table{Title: tableTitle.String(), Head: heads(g.M)}
 	for i := range rows {
 		n := new(big.Int).Add(first, idea.Num(i))
 		a, b := g.A(n), g.B(n)

@@ -6,163 +6,109 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var goldenTitle = textsOfWords[0]
+const goldenTitle words.Text = "The golden pairs\x04kqe"
 
-var goldenAbout = textsOfWords[1]
+const goldenAbout words.Text = "The palaces come in pairs: ⌊nφ⌋ and ⌊nφ²⌋, that is, n times 1.618… and n times 2.618…, rounded down. Every whole number is in exactly one pair."
 
-var goldenMore = textsOfWords[2]
+const goldenMore words.Text = "A palace is a square where the player to move loses. Each column and each row has exactly one, because its number is in one pair. Each diagonal has one, because the two numbers of pair n are n apart."
 
 // Where the idea comes from
-var goldenSource = textsOfWords[3]
+const goldenSource words.Text = "[LW14] Section 1"
 
-var pairsTitle = textsOfWords[4]
+const pairsTitle words.Text = "The pairs of numbers"
 
 func pairsAbout(alpha string, m int) string {
-	return pairsAboutOfWords.Tell().Text(alpha).Plain(m).Said()
+	return words.Say("The palaces come in pairs: ⌊nα⌋ with α = {0}…, and {#1}·n more. Every whole number is in exactly one pair.", &alpha, &m)
 }
 
-var pairsAboutOfWords = words.Message{Key: 0x4bdc18b5, English: "The palaces come in pairs: ⌊nα⌋ with α = {$alpha}…, and {$m}·n more. Every whole number is in exactly one pair.", Names: "alpha m"}
+const pairsMore words.Text = "A palace is a square where the player to move loses. Each column and each row has exactly one, because its number is in one pair."
 
-var pairsMore = textsOfWords[5]
+const pointAtSquare words.Text = "Point at a square: the pair with the same difference, and those of its column and its row, light up."
 
-var pointAtSquare = textsOfWords[6]
-
-var linesGolden = textsOfWords[7]
+const linesGolden words.Text = "The gold lines are y = φx and y = x/φ: every palace is less than one square from one of them."
 
 func linesOthers(sigma string) string {
-	return linesOthersOfWords.Tell().Text(sigma).Said()
+	return words.Say("The gold lines are y = σx and y = x/σ with σ = {0}…: every palace is less than one square from one of them.", &sigma)
 }
 
-var linesOthersOfWords = words.Message{Key: 0x0667b7b1, English: "The gold lines are y = σx and y = x/σ with σ = {$sigma}…: every palace is less than one square from one of them.", Names: "sigma"}
-
 // Behind the sentence about the gold lines.
-var linesDashed = textsOfWords[8]
+const linesDashed words.Text = "The dashed lines lead to the letters of the column and of the row."
 
-var halvesGolden = textsOfWords[9]
+const halvesGolden words.Text = "Along the axis, A marks the smaller number of a pair and B the larger one. This is the Fibonacci word: it stays the same when each A becomes AB and each B becomes A."
 
-var halvesOthers = textsOfWords[10]
-
-// The title of a row of letters.
-var halvesTitleGolden = textsOfWords[11]
+const halvesOthers words.Text = "Along the axis, A marks the smaller number of a pair and B the larger one."
 
 // The title of a row of letters.
-var halvesTitleOthers = textsOfWords[12]
+const halvesTitleGolden words.Text = "The Fibonacci word: A for the smaller number of a pair, B for the larger"
+
+// The title of a row of letters.
+const halvesTitleOthers words.Text = "A for the smaller number of a pair, B for the larger"
 
 // The title of a table.
-var tableTitle = textsOfWords[13]
+const tableTitle words.Text = "The pairs"
 
 // The title of a row of digits.
 func digitsTitleGolden(x string) string {
-	return digitsTitleGoldenOfWords.Tell().Text(x).Said()
+	return words.Say("{0} in Fibonacci numbers", &x)
 }
-
-var digitsTitleGoldenOfWords = words.Message{Key: 0x01827951, English: "{$x} in Fibonacci numbers", Names: "x"}
 
 // The title of a row of digits.
 func digitsTitleOthers(x string, sigma string) string {
-	return digitsTitleOthersOfWords.Tell().Text(x).Text(sigma).Said()
+	return words.Say("{0} in place values that grow by {1}…", &x, &sigma)
 }
-
-var digitsTitleOthersOfWords = words.Message{Key: 0x41e01d47, English: "{$x} in place values that grow by {$sigma}…", Names: "x sigma"}
 
 func isPair(long bool, at string, n string, a string, b string) string {
-	return isPairOfWords.Tell().Flag(long).Text(at).Text(n).Text(a).Text(b).Said()
+	return words.Say("{0->[true]This square is a palace: pair number {2} is {3} and {4}.*[false]{1} is a palace: pair number {2} is {3} and {4}.}", &long, &at, &n, &a, &b)
 }
-
-var isPairOfWords = words.Message{Key: 0x19a459c7, English: "{$long->[true]This square is a palace: pair number {$n} is {$a} and {$b}.*[false]{$at} is a palace: pair number {$n} is {$a} and {$b}.}", Names: "long at n a b"}
 
 // The pair lies on the diagonal of this square.
 func pairElsewhere(n int, up bool) string {
-	return pairElsewhereOfWords.Tell().Plain(n).Flag(up).Said()
+	return words.Say("This square is not a palace: the pair with the same difference is {#0->[one]one square*[other]{#0} squares} {1->[true]farther up its diagonal.*[false]farther down its diagonal.}", &n, &up)
 }
-
-var pairElsewhereOfWords = words.Message{Key: 0xd13ad901, English: "This square is not a palace: the pair with the same difference is {$n->[one]one square*[other]{$n} squares} {$up->[true]farther up its diagonal.*[false]farther down its diagonal.}", Names: "n up"}
 
 func zeroPair(at string) string {
-	return zeroPairOfWords.Tell().Text(at).Said()
+	return words.Say("{0} is not a palace: its numbers are equal, and the only such pair is 0 and 0.", &at)
 }
-
-var zeroPairOfWords = words.Message{Key: 0x029d6fe1, English: "{$at} is not a palace: its numbers are equal, and the only such pair is 0 and 0.", Names: "at"}
 
 func otherPair(at string, n string, a string, b string) string {
-	return otherPairOfWords.Tell().Text(at).Text(n).Text(a).Text(b).Said()
+	return words.Say("{0} is not a palace: its numbers differ by {1}, and pair number {1} is {2} and {3}.", &at, &n, &a, &b)
 }
-
-var otherPairOfWords = words.Message{Key: 0x334444e1, English: "{$at} is not a palace: its numbers differ by {$n}, and pair number {$n} is {$a} and {$b}.", Names: "at n a b"}
 
 func otherPairTimes(at string, difference string, m int, n string, a string, b string) string {
-	return otherPairTimesOfWords.Tell().Text(at).Text(difference).Plain(m).Text(n).Text(a).Text(b).Said()
+	return words.Say("{0} is not a palace: its numbers differ by {1}, which is {#2} times {3}, and pair number {3} is {4} and {5}.", &at, &difference, &m, &n, &a, &b)
 }
-
-var otherPairTimesOfWords = words.Message{Key: 0x61dd53e2, English: "{$at} is not a palace: its numbers differ by {$difference}, which is {$m} times {$n}, and pair number {$n} is {$a} and {$b}.", Names: "at difference m n a b"}
 
 func noPair(at string, difference string, m int) string {
-	return noPairOfWords.Tell().Text(at).Text(difference).Plain(m).Said()
+	return words.Say("{0} is not a palace: its numbers differ by {1}, and those of a pair by a multiple of {#2}.", &at, &difference, &m)
 }
-
-var noPairOfWords = words.Message{Key: 0x5e16df5e, English: "{$at} is not a palace: its numbers differ by {$difference}, and those of a pair by a multiple of {$m}.", Names: "at difference m"}
 
 func zeroInDigits(large string) string {
-	return zeroInDigitsOfWords.Tell().Text(large).Said()
+	return words.Say("0 makes a pair only with itself, not with {0}.", &large)
 }
-
-var zeroInDigitsOfWords = words.Message{Key: 0xda01137b, English: "0 makes a pair only with itself, not with {$large}.", Names: "large"}
 
 // The smaller number of a square, which is the larger one of its pair.
 func oddZeros(m int, x string, short bool, digits string, zeros int) string {
-	return oddZerosOfWords.Tell().Plain(m).Text(x).Flag(short).Text(digits).Plain(zeros).Said()
+	return words.Say("{#0->[1]Written in Fibonacci numbers,*[other]Written by the place values,} {2->[true]{1} is {3} and ends in*[false]{1} ends in} {#4->[one]one zero*[other]{#4} zeros}, an odd number. So it is the larger number of its pair, and no palace has it as the smaller one.", &m, &x, &short, &digits, &zeros)
 }
-
-var oddZerosOfWords = words.Message{Key: 0x9b0f650b, English: "{$m->[1]Written in Fibonacci numbers,*[other]Written by the place values,} {$short->[true]{$x} is {$digits} and ends in*[false]{$x} ends in} {$zeros->[one]one zero*[other]{$zeros} zeros}, an odd number. So it is the larger number of its pair, and no palace has it as the smaller one.", Names: "m x short digits zeros"}
 
 // The smaller number of a square, which is a palace.
 func evenZeros(m int, x string, short bool, digits string, zeros int, large string) string {
-	return evenZerosOfWords.Tell().Plain(m).Text(x).Flag(short).Text(digits).Plain(zeros).Text(large).Said()
+	return words.Say("{#0->[1]Written in Fibonacci numbers,*[other]Written by the place values,} {2->[true]{1} is {3} and ends in {#4} zeros,*[false]{1} ends in {#4} zeros,} an even number: so it is the smaller number of its pair. The larger one has the same digits and one more 0: that is {5}.", &m, &x, &short, &digits, &zeros, &large)
 }
-
-var evenZerosOfWords = words.Message{Key: 0xfa7bfcba, English: "{$m->[1]Written in Fibonacci numbers,*[other]Written by the place values,} {$short->[true]{$x} is {$digits} and ends in {$zeros} zeros,*[false]{$x} ends in {$zeros} zeros,} an even number: so it is the smaller number of its pair. The larger one has the same digits and one more 0: that is {$large}.", Names: "m x short digits zeros large"}
 
 // The smaller number of a square, which is no palace though it is the smaller number of a pair.
 func evenZerosOther(m int, x string, short bool, digits string, zeros int, other string, large string) string {
-	return evenZerosOtherOfWords.Tell().Plain(m).Text(x).Flag(short).Text(digits).Plain(zeros).Text(other).Text(large).Said()
+	return words.Say("{#0->[1]Written in Fibonacci numbers,*[other]Written by the place values,} {2->[true]{1} is {3} and ends in {#4} zeros,*[false]{1} ends in {#4} zeros,} an even number: so it is the smaller number of its pair. But the larger one has the same digits and one more 0: that is {5}, not {6}.", &m, &x, &short, &digits, &zeros, &other, &large)
 }
 
-var evenZerosOtherOfWords = words.Message{Key: 0xb9356905, English: "{$m->[1]Written in Fibonacci numbers,*[other]Written by the place values,} {$short->[true]{$x} is {$digits} and ends in {$zeros} zeros,*[false]{$x} ends in {$zeros} zeros,} an even number: so it is the smaller number of its pair. But the larger one has the same digits and one more 0: that is {$other}, not {$large}.", Names: "m x short digits zeros other large"}
+const steepGolden words.Text = "y = φx\x04z0b"
 
-var steepGolden = textsOfWords[14]
-
-var flatGolden = textsOfWords[15]
+const flatGolden words.Text = "y = x/φ\x047dr"
 
 func steepOthers(slope string) string {
-	return steepOthersOfWords.Tell().Text(slope).Said()
+	return words.Say("y = {0}…·x", &slope)
 }
-
-var steepOthersOfWords = words.Message{Key: 0xcba87e61, English: "y = {$slope}…·x", Names: "slope"}
 
 func flatOthers(slope string) string {
-	return flatOthersOfWords.Tell().Text(slope).Said()
-}
-
-var flatOthersOfWords = words.Message{Key: 0xa967e36d, English: "y = x/{$slope}…", Names: "slope"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[16]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x4344e636, English: "The golden pairs"},
-	{Key: 0x87e03435, English: "The palaces come in pairs: ⌊nφ⌋ and ⌊nφ²⌋, that is, n times 1.618… and n times 2.618…, rounded down. Every whole number is in exactly one pair."},
-	{Key: 0xd896c951, English: "A palace is a square where the player to move loses. Each column and each row has exactly one, because its number is in one pair. Each diagonal has one, because the two numbers of pair n are n apart."},
-	{Key: 0xcc592cc5, English: "[LW14] Section 1"},
-	{Key: 0x0740cab6, English: "The pairs of numbers"},
-	{Key: 0x28cc22d1, English: "A palace is a square where the player to move loses. Each column and each row has exactly one, because its number is in one pair."},
-	{Key: 0xd030b8e4, English: "Point at a square: the pair with the same difference, and those of its column and its row, light up."},
-	{Key: 0xebcbf42b, English: "The gold lines are y = φx and y = x/φ: every palace is less than one square from one of them."},
-	{Key: 0xee2a443b, English: "The dashed lines lead to the letters of the column and of the row."},
-	{Key: 0x47baa515, English: "Along the axis, A marks the smaller number of a pair and B the larger one. This is the Fibonacci word: it stays the same when each A becomes AB and each B becomes A."},
-	{Key: 0x0ab918a3, English: "Along the axis, A marks the smaller number of a pair and B the larger one."},
-	{Key: 0x35464860, English: "The Fibonacci word: A for the smaller number of a pair, B for the larger"},
-	{Key: 0xd521b186, English: "A for the smaller number of a pair, B for the larger"},
-	{Key: 0x97d0be53, English: "The pairs"},
-	{Key: 0x719f5d7b, English: "y = φx"},
-	{Key: 0xa265145f, English: "y = x/φ"},
+	return words.Say("y = x/{0}…", &slope)
 }

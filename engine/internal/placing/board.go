@@ -2,11 +2,13 @@ package placing
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // Board is squares in an order.
 type Board struct {
-	name, title string
+	name  string
+	title words.Text
 	// first is how many pieces stand at first.
 	first  int
 	finite bool
@@ -15,7 +17,7 @@ type Board struct {
 	walk       func(side int) walk
 }
 
-func (b Board) names() (name, title string) { return b.name, b.title }
+func (b Board) names() (name string, title words.Text) { return b.name, b.title }
 
 // walk goes along the squares of a board. Whether a piece was placed on the square before
 // says where it goes on, on some boards; ok is false at the end.
@@ -124,7 +126,7 @@ type Piece struct {
 	Rides, Leaps []engine.Cell
 }
 
-func (p Piece) names() (name, title string) { return p.name, pieceTitle(p) }
+func (p Piece) names() (name string, title words.Text) { return p.name, words.As(pieceTitle(p)) }
 
 // Key is the kind of the piece, by which words are chosen.
 func (p Piece) Key() string { return p.kind }

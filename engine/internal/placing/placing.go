@@ -22,6 +22,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // Setting is what a family places. The first board and the first piece are its own.
@@ -95,7 +96,9 @@ func (p *Placing) Look(at idea.Gaze) (engine.Job, error) {
 }
 
 // named has a name in a link and a title.
-type named interface{ names() (name, title string) }
+type named interface {
+	names() (name string, title words.Text)
+}
 
 // index finds what is called so, or the first.
 func index[T named](list []T, name string) int {

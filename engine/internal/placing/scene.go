@@ -141,7 +141,7 @@ func (s *scene) strips() []idea.Strip {
 	if !s.choice.values {
 		return []idea.Strip{settle}
 	}
-	values := idea.Strip{Title: sequenceOf(valuesStrip, s, valueSequences), From: "0"}
+	values := idea.Strip{Title: sequenceOf(valuesStrip.String(), s, valueSequences), From: "0"}
 	for n, v := range s.values[:min(len(s.values), 2*letters)] {
 		letter := idea.Letter{Text: strconv.Itoa(v), Hue: idea.Soft, At: []engine.Cell{s.squares[n]}}
 		if i, ok := s.on[s.squares[n]]; ok {

@@ -1,10 +1,13 @@
 package placing
 
-import "github.com/palacegames/palace/engine/idea"
+import (
+	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
+)
 
 // About is the idea as a family offers it, for a piece.
-func About(p Piece, source string, examples ...idea.Example) idea.Idea {
-	return idea.Idea{Name: "placing", Title: placingTitle, About: placingAbout(p), More: placingMore, Source: source, Examples: examples}
+func About(p Piece, source words.Text, examples ...idea.Example) idea.Idea {
+	return idea.Idea{Name: "placing", Title: placingTitle, About: words.As(placingAbout(p)), More: placingMore, Source: source, Examples: examples}
 }
 
 // words says what is seen.
@@ -26,7 +29,7 @@ func (s *scene) words() (all []string) {
 		all = append(all, valuesSeen(s.piece))
 	}
 	if s.window.Area() > mostMarked {
-		all = append(all, closer)
+		all = append(all, closer.String())
 	}
 	return all
 }
@@ -113,14 +116,14 @@ func settleTitle(s *scene) string {
 	return sequenceOf(squaresStrip(s.piece), s, squareSequences)
 }
 
-func tableHead(s *scene) []string {
+func tableHead(s *scene) []words.Text {
 	if !s.board.unnumbered {
-		return []string{"n", squareHead, "x", "y", attackedHead}
+		return []words.Text{"n", squareHead, "x", "y", attackedHead}
 	}
 	if s.set.Down {
-		return []string{"n", rowHead, columnHead, attackedHead}
+		return []words.Text{"n", rowHead, columnHead, attackedHead}
 	}
-	return []string{"n", columnHead, rowHead, attackedHead}
+	return []words.Text{"n", columnHead, rowHead, attackedHead}
 }
 
 // sequenceOf adds to a title the sequence of the encyclopedia that a strip spells, if it has one.

@@ -7,275 +7,208 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var placingTitle = textsOfWords[0]
+const placingTitle words.Text = "Pieces, placed one by one"
 
 func placingAbout(piece Piece) string {
-	return placingAboutOfWords.Tell().Value(piece).Said()
+	pieceKey := piece.Key()
+	return words.Say("Go through the squares in the order of their numbers, and put a piece on each square that no earlier piece attacks. Grey squares are attacked. Here the {0->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} end up on the palaces.", &pieceKey)
 }
 
-var placingAboutOfWords = words.Message{Key: 0x35263e99, English: "Go through the squares in the order of their numbers, and put a piece on each square that no earlier piece attacks. Grey squares are attacked. Here the {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} end up on the palaces.", Names: "piece"}
-
-var placingMore = textsOfWords[1]
+const placingMore words.Text = "A palace is a square where the player to move loses. No move leads from a palace to a palace, and from every other square some move leads to a palace."
 
 // One of a kind, within a sentence: put into the messages below.
 func onePiece(piece Piece) string {
-	return onePieceOfWords.Tell().Value(piece).Said()
+	pieceKey := piece.Key()
+	return words.Say("{0->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen}", &pieceKey)
 }
-
-var onePieceOfWords = words.Message{Key: 0x45f51c12, English: "{$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen}", Names: "piece"}
 
 // Several of a kind, within a sentence: put into the messages below.
 func manyPieces(piece Piece) string {
-	return manyPiecesOfWords.Tell().Value(piece).Said()
+	pieceKey := piece.Key()
+	return words.Say("{0->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens}", &pieceKey)
 }
-
-var manyPiecesOfWords = words.Message{Key: 0xc6aa14d4, English: "{$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens}", Names: "piece"}
 
 // To choose from
 func pieceTitle(piece Piece) string {
-	return pieceTitleOfWords.Tell().Value(piece).Said()
+	pieceKey := piece.Key()
+	return words.Say("{0->[rook]Rook[bishop]Bishop[king]King[knight]Knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]Queen with the further moves*[queen]Queen}", &pieceKey)
 }
-
-var pieceTitleOfWords = words.Message{Key: 0x4ec3b900, English: "{$piece->[rook]Rook[bishop]Bishop[king]King[knight]Knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]Queen with the further moves*[queen]Queen}", Names: "piece"}
 
 // The title of a table that lists the pieces in the order in which they are placed.
 func tableTitle(piece Piece) string {
-	return tableTitleOfWords.Tell().Value(piece).Said()
+	pieceKey := piece.Key()
+	return words.Say("{0->[rook]Rooks, as they come[bishop]Bishops, as they come[king]Kings, as they come[knight]Knights, as they come[maharaja]Maharajas, as they come[wythoff-queen]Wythoff queens, as they come[wythoff-maharaja]Wythoff maharajas, as they come[jumper]Queens with the further moves, as they come*[queen]Queens, as they come}", &pieceKey)
 }
 
-var tableTitleOfWords = words.Message{Key: 0xa121dc1a, English: "{$piece->[rook]Rooks, as they come[bishop]Bishops, as they come[king]Kings, as they come[knight]Knights, as they come[maharaja]Maharajas, as they come[wythoff-queen]Wythoff queens, as they come[wythoff-maharaja]Wythoff maharajas, as they come[jumper]Queens with the further moves, as they come*[queen]Queens, as they come}", Names: "piece"}
-
-var spiralTitle = textsOfWords[2]
+const spiralTitle words.Text = "whole plane, along a spiral"
 
 // A quarter of the plane.
-var antidiagonalsTitle = textsOfWords[3]
+const antidiagonalsTitle words.Text = "quarter, by antidiagonals"
 
 // A quarter of the plane.
-var filesTitle = textsOfWords[4]
+const filesTitle words.Text = "quarter, column by column"
 
 // An eighth of the plane, between a side and a diagonal.
-var sectorTitle = textsOfWords[5]
+const sectorTitle words.Text = "eighth (45°), row by row"
 
-var ranksTitle = textsOfWords[6]
+const ranksTitle words.Text = "n × n, row by row"
 
-var squareTitle = textsOfWords[7]
+const squareTitle words.Text = "n × n, by antidiagonals"
 
 // In front of a list of boards.
-var boardLabel = textsOfWords[8]
+const boardLabel words.Text = "Board\x04ybq"
 
 // In front of a list of pieces.
-var pieceLabel = textsOfWords[9]
+const pieceLabel words.Text = "Piece"
 
 // In front of “their numbers” and “nim-values”: what is written on the squares.
-var showLabel = textsOfWords[10]
+const showLabel words.Text = "On the squares"
 
 // Behind “On the squares”.
-var numbersLabel = textsOfWords[11]
+const numbersLabel words.Text = "their numbers"
 
 // Behind “On the squares”.
-var valuesLabel = textsOfWords[12]
+const valuesLabel words.Text = "nim-values"
 
 // The side of a board of n × n squares: a letter, which stays as it is.
-var sideLabel = textsOfWords[13]
+const sideLabel words.Text = "n"
 
 // A button: place one more.
 func nextStep(piece Piece) string {
-	return nextStepOfWords.Tell().Value(piece).Said()
+	pieceKey := piece.Key()
+	return words.Say("Place the next {0->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen}", &pieceKey)
 }
-
-var nextStepOfWords = words.Message{Key: 0x00ee0cfb, English: "Place the next {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen}", Names: "piece"}
 
 func errDistant(piece Piece) error {
-	return errDistantOfWords.Tell().Value(piece).ErrOf(engine.ErrTooFar)
+	pieceKey := piece.Key()
+	return words.Refuse(&engine.ErrTooFar, "{0->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} are placed from square 0 on: here is too far out", &pieceKey)
 }
-
-var errDistantOfWords = words.Message{Key: 0xb423ef82, English: "{$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} are placed from square 0 on: here is too far out", Names: "piece"}
 
 func valuesSeen(piece Piece) string {
-	return valuesSeenOfWords.Tell().Value(piece).Said()
+	pieceKey := piece.Key()
+	return words.Say("Each square has its nim-value: the smallest number that no earlier square on its lines has. The {0->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand on the 0s.", &pieceKey)
 }
 
-var valuesSeenOfWords = words.Message{Key: 0xffd09af7, English: "Each square has its nim-value: the smallest number that no earlier square on its lines has. The {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand on the 0s.", Names: "piece"}
-
-var closer = textsOfWords[14]
+const closer words.Text = "Come closer to see which squares are attacked."
 
 func sameSquares(piece Piece) string {
-	return sameSquaresOfWords.Tell().Value(piece).Said()
+	pieceKey := piece.Key()
+	return words.Say("The {0->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand on the same squares as along the antidiagonals.", &pieceKey)
 }
-
-var sameSquaresOfWords = words.Message{Key: 0x4c6945f0, English: "The {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand on the same squares as along the antidiagonals.", Names: "piece"}
 
 func oneEach(down bool, piece Piece) string {
-	return oneEachOfWords.Tell().Flag(down).Value(piece).Said()
+	pieceKey := piece.Key()
+	return words.Say("{0->[true]In every column one {1->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} takes the first row on which none from the columns before attacks it.*[false]In every row one {1->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} takes the first column on which none from the rows before attacks it.}", &down, &pieceKey)
 }
-
-var oneEachOfWords = words.Message{Key: 0xcee9df31, English: "{$down->[true]In every column one {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} takes the first row on which none from the columns before attacks it.*[false]In every row one {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} takes the first column on which none from the rows before attacks it.}", Names: "down piece"}
 
 func otherGame(piece Piece) string {
-	return otherGameOfWords.Tell().Value(piece).Said()
+	pieceKey := piece.Key()
+	return words.Say("This is another game than the one on the board. In it a {0->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} moves to any square that it attacks and that comes earlier here. The {0->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} are where the player to move loses.", &pieceKey)
 }
-
-var otherGameOfWords = words.Message{Key: 0x5f41bbf8, English: "This is another game than the one on the board. In it a {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} moves to any square that it attacks and that comes earlier here. The {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} are where the player to move loses.", Names: "piece"}
 
 // The square, as the subject of the sentences below.
 func square(numbered bool, n int, at string) string {
-	return squareOfWords.Tell().Flag(numbered).Plain(n).Text(at).Said()
+	return words.Say("{0->[true]Square {#1}, {2},*[false]{2}}", &numbered, &n, &at)
 }
-
-var squareOfWords = words.Message{Key: 0x74a8a130, English: "{$numbered->[true]Square {$n}, {$at},*[false]{$at}}", Names: "numbered n at"}
 
 func noSquare(at string) string {
-	return noSquareOfWords.Tell().Text(at).Said()
+	return words.Say("{0} does not belong to this board.", &at)
 }
-
-var noSquareOfWords = words.Message{Key: 0xf75afa3c, English: "{$at} does not belong to this board.", Names: "at"}
 
 func hasPiece(numbered bool, n int, at string, piece Piece, i int) string {
-	return hasPieceOfWords.Tell().Flag(numbered).Plain(n).Text(at).Value(piece).Plain(i).Said()
+	pieceKey := piece.Key()
+	return words.Say("{0->[true]Square {#1}, {2},*[false]{2}} has {3->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} number {#4}: none of those before attacks it.", &numbered, &n, &at, &pieceKey, &i)
 }
-
-var hasPieceOfWords = words.Message{Key: 0x0d586c72, English: "{$numbered->[true]Square {$n}, {$at},*[false]{$at}} has {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} number {$i}: none of those before attacks it.", Names: "numbered n at piece i"}
 
 func isAttacked(numbered bool, n int, at string, attackers []string) string {
-	return isAttackedOfWords.Tell().Flag(numbered).Plain(n).Text(at).List(attackers).Said()
+	return words.Say("{0->[true]Square {#1}, {2},*[false]{2}} is attacked by {AND3}.", &numbered, &n, &at, &attackers)
 }
-
-var isAttackedOfWords = words.Message{Key: 0xf81f778f, English: "{$numbered->[true]Square {$n}, {$at},*[false]{$at}} is attacked by {AND($attackers)}.", Names: "numbered n at attackers"}
 
 func notAttacked(numbered bool, n int, at string, piece Piece, i int) string {
-	return notAttackedOfWords.Tell().Flag(numbered).Plain(n).Text(at).Value(piece).Plain(i).Said()
+	pieceKey := piece.Key()
+	return words.Say("{0->[true]Square {#1}, {2},*[false]{2}} is not attacked: {3->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} number {#4} will settle there.", &numbered, &n, &at, &pieceKey, &i)
 }
-
-var notAttackedOfWords = words.Message{Key: 0x3afd8136, English: "{$numbered->[true]Square {$n}, {$at},*[false]{$at}} is not attacked: {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} number {$i} will settle there.", Names: "numbered n at piece i"}
 
 func neverAttacked(numbered bool, n int, at string) string {
-	return neverAttackedOfWords.Tell().Flag(numbered).Plain(n).Text(at).Said()
+	return words.Say("{0->[true]Square {#1}, {2},*[false]{2}} is not attacked by any piece so far.", &numbered, &n, &at)
 }
-
-var neverAttackedOfWords = words.Message{Key: 0x2da70f87, English: "{$numbered->[true]Square {$n}, {$at},*[false]{$at}} is not attacked by any piece so far.", Names: "numbered n at"}
 
 // One of those by which a square is attacked.
 func attacker(piece Piece, numbered bool, n int, at string, line string) string {
-	return attackerOfWords.Tell().Value(piece).Flag(numbered).Plain(n).Text(at).Text(line).Said()
+	pieceKey := piece.Key()
+	return words.Say("{1->[true]the {0->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} on {#2}*[false]the {0->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} at {3}} {4->[column]along the column[row]along the row*[diagonal]along a diagonal}", &pieceKey, &numbered, &n, &at, &line)
 }
-
-var attackerOfWords = words.Message{Key: 0x0917a264, English: "{$numbered->[true]the {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} on {$n}*[false]the {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} at {$at}} {$line->[column]along the column[row]along the row*[diagonal]along a diagonal}", Names: "piece numbered n at line"}
 
 // One of those by which a square is attacked, with a leap.
 func leaper(piece Piece, numbered bool, n int, at string) string {
-	return leaperOfWords.Tell().Value(piece).Flag(numbered).Plain(n).Text(at).Said()
+	pieceKey := piece.Key()
+	return words.Say("{1->[true]the {0->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} on {#2}*[false]the {0->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} at {3}}", &pieceKey, &numbered, &n, &at)
 }
-
-var leaperOfWords = words.Message{Key: 0x355a1126, English: "{$numbered->[true]the {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} on {$n}*[false]the {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} at {$at}}", Names: "piece numbered n at"}
 
 // Begins the sentences below.
 func stand(count int, piece Piece) string {
-	return standOfWords.Tell().Plain(count).Value(piece).Said()
+	pieceKey := piece.Key()
+	return words.Say("{#0->[1]One {1->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{#0} {1->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}", &count, &pieceKey)
 }
-
-var standOfWords = words.Message{Key: 0x12243951, English: "{$count->[1]One {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{$count} {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}", Names: "count piece"}
 
 func standing(count int, piece Piece) string {
-	return standingOfWords.Tell().Plain(count).Value(piece).Said()
+	pieceKey := piece.Key()
+	return words.Say("{#0->[1]One {1->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{#0} {1->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}.", &count, &pieceKey)
 }
-
-var standingOfWords = words.Message{Key: 0x34397acf, English: "{$count->[1]One {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{$count} {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}.", Names: "count piece"}
 
 func standingAll(count int, piece Piece) string {
-	return standingAllOfWords.Tell().Plain(count).Value(piece).Said()
+	pieceKey := piece.Key()
+	return words.Say("{#0->[1]One {1->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{#0} {1->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}, and every other square is attacked.", &count, &pieceKey)
 }
-
-var standingAllOfWords = words.Message{Key: 0x31133f45, English: "{$count->[1]One {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{$count} {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}, and every other square is attacked.", Names: "count piece"}
 
 func standingNear(count int, piece Piece) string {
-	return standingNearOfWords.Tell().Plain(count).Value(piece).Said()
+	pieceKey := piece.Key()
+	return words.Say("{#0->[1]One {1->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{#0} {1->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}; farther out nothing has been placed here.", &count, &pieceKey)
 }
-
-var standingNearOfWords = words.Message{Key: 0x95671140, English: "{$count->[1]One {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{$count} {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}; farther out nothing has been placed here.", Names: "count piece"}
 
 func standingFiles(count int, piece Piece, down bool, file int, rank int) string {
-	return standingFilesOfWords.Tell().Plain(count).Value(piece).Flag(down).Plain(file).Plain(rank).Said()
+	pieceKey := piece.Key()
+	return words.Say("{2->[true]{#0->[1]One {1->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{#0} {1->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}, one in every column. In column {#3} the next one goes to row {#4}.*[false]{#0->[1]One {1->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{#0} {1->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}, one in every row. In row {#3} the next one goes to column {#4}.}", &count, &pieceKey, &down, &file, &rank)
 }
-
-var standingFilesOfWords = words.Message{Key: 0xe083efe9, English: "{$down->[true]{$count->[1]One {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{$count} {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}, one in every column. In column {$file} the next one goes to row {$rank}.*[false]{$count->[1]One {$piece->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{$count} {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}, one in every row. In row {$file} the next one goes to column {$rank}.}", Names: "count piece down file rank"}
 
 func nextAtOnce(to int) string {
-	return nextAtOnceOfWords.Tell().Plain(to).Said()
+	return words.Say("The next one goes to the very next square, {#0}.", &to)
 }
-
-var nextAtOnceOfWords = words.Message{Key: 0xb5555bf6, English: "The next one goes to the very next square, {$to}.", Names: "to"}
 
 func nextAfterOne(first int, to int) string {
-	return nextAfterOneOfWords.Tell().Plain(first).Plain(to).Said()
+	return words.Say("Square {#0} is attacked, so the next one goes to {#1}.", &first, &to)
 }
-
-var nextAfterOneOfWords = words.Message{Key: 0xfa68fc3c, English: "Square {$first} is attacked, so the next one goes to {$to}.", Names: "first to"}
 
 func nextAfterTwo(first int, last int, to int) string {
-	return nextAfterTwoOfWords.Tell().Plain(first).Plain(last).Plain(to).Said()
+	return words.Say("Squares {#0} and {#1} are attacked, so the next one goes to {#2}.", &first, &last, &to)
 }
-
-var nextAfterTwoOfWords = words.Message{Key: 0xf31d0d42, English: "Squares {$first} and {$last} are attacked, so the next one goes to {$to}.", Names: "first last to"}
 
 func nextAfter(first int, last int, to int) string {
-	return nextAfterOfWords.Tell().Plain(first).Plain(last).Plain(to).Said()
+	return words.Say("The squares {#0} to {#1} are all attacked, so the next one goes to {#2}.", &first, &last, &to)
 }
-
-var nextAfterOfWords = words.Message{Key: 0xb6d49215, English: "The squares {$first} to {$last} are all attacked, so the next one goes to {$to}.", Names: "first last to"}
 
 func filesStrip(down bool) string {
-	return filesStripOfWords.Tell().Flag(down).Said()
+	return words.Say("{0->[true]The row in every column*[false]The column in every row}", &down)
 }
-
-var filesStripOfWords = words.Message{Key: 0xd456b815, English: "{$down->[true]The row in every column*[false]The column in every row}", Names: "down"}
 
 func squaresStrip(piece Piece) string {
-	return squaresStripOfWords.Tell().Value(piece).Said()
+	pieceKey := piece.Key()
+	return words.Say("The squares where {0->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} settle", &pieceKey)
 }
 
-var squaresStripOfWords = words.Message{Key: 0xdfa66752, English: "The squares where {$piece->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} settle", Names: "piece"}
-
-var valuesStrip = textsOfWords[15]
+const valuesStrip words.Text = "The nim-values along the numbers"
 
 // One of the titles above, with the number of the sequence in the encyclopedia of integer sequences.
 func titled(title string, sequence string) string {
-	return titledOfWords.Tell().Text(title).Text(sequence).Said()
+	return words.Say("{0}, {1}\x044oh", &title, &sequence)
 }
 
-var titledOfWords = words.Message{Key: 0xe0674931, English: "{$title}, {$sequence}", Names: "title sequence"}
+const rowHead words.Text = "row\x049dm"
 
-var rowHead = textsOfWords[16]
-
-var columnHead = textsOfWords[17]
+const columnHead words.Text = "column\x043y2"
 
 // The number of a square.
-var squareHead = textsOfWords[18]
+const squareHead words.Text = "square\x0489p"
 
 // How many squares in between are attacked, and passed over.
-var attackedHead = textsOfWords[19]
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[20]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0xba93c1b2, English: "Pieces, placed one by one"},
-	{Key: 0x3f0aaecd, English: "A palace is a square where the player to move loses. No move leads from a palace to a palace, and from every other square some move leads to a palace."},
-	{Key: 0x78a6d2d1, English: "whole plane, along a spiral"},
-	{Key: 0x1d1afe46, English: "quarter, by antidiagonals"},
-	{Key: 0x67839a65, English: "quarter, column by column"},
-	{Key: 0xc48e47ea, English: "eighth (45°), row by row"},
-	{Key: 0x1f5307f1, English: "n × n, row by row"},
-	{Key: 0x7895ddaf, English: "n × n, by antidiagonals"},
-	{Key: 0x9eaf3506, English: "Board"},
-	{Key: 0x13464c5c, English: "Piece"},
-	{Key: 0x32e8d26d, English: "On the squares"},
-	{Key: 0x526c636c, English: "their numbers"},
-	{Key: 0xb92c1dce, English: "nim-values"},
-	{Key: 0x2e0c4f4b, English: "n"},
-	{Key: 0x6157395d, English: "Come closer to see which squares are attacked."},
-	{Key: 0x3bb17bf6, English: "The nim-values along the numbers"},
-	{Key: 0x721fb6fa, English: "row"},
-	{Key: 0x36200fba, English: "column"},
-	{Key: 0xa2efeb9d, English: "square"},
-	{Key: 0x487802d7, English: "attacked before"},
-}
+const attackedHead words.Text = "attacked before"

@@ -17,6 +17,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // Level is a part of a sequence on the way down.
@@ -50,7 +51,7 @@ type Telescope struct {
 
 // New begins to look at columns; rows says that what is called a column here is y, as in the
 // quadrant of exile, and counted what is counted before a level: "zeros before".
-func New(r Reader, rows bool, counted string) *Telescope {
+func New(r Reader, rows bool, counted words.Text) *Telescope {
 	return &Telescope{reader: r, scope: scope{rows: rows, counted: counted}}
 }
 
@@ -120,7 +121,7 @@ type scope struct {
 	idea.Gaze
 	levels  []Level // the first is what was asked for, the last is in the table
 	rows    bool
-	counted string
+	counted words.Text
 }
 
 // How many rows, letters and levels are shown.
@@ -134,13 +135,13 @@ const (
 // one of them, which the steps choose, and of the next. The words say what is drawn; what is read
 // is the family's to say before.
 func (s *scope) layer() idea.Layer {
-	l := idea.Layer{Steps: idea.Steps{Now: s.now(), Last: len(s.levels) - 1, Next: nextLevel}}
+	l := idea.Layer{Steps: idea.Steps{Now: s.now(), Last: len(s.levels) - 1, Next: nextLevel.String()}}
 	if !s.Far() {
 		l.Figures, l.Best = s.path(), s.best()
-		l.Words = []string{pathInWords}
+		l.Words = []string{pathInWords.String()}
 	} else {
 		l.Figures = s.fan()
-		l.Words = []string{fanInWords}
+		l.Words = []string{fanInWords.String()}
 	}
 	now := s.now()
 	l.Strips = append(l.Strips, s.letters(now))
@@ -170,7 +171,7 @@ func (s *scope) letters(level int) idea.Strip {
 	for k := from; k < min(len(l.Letters), from+mostLetters); k++ {
 		letter := l.Letters[k]
 		if k == wanted {
-			letter.Link, letter.Under = link(level), wantedHere
+			letter.Link, letter.Under = link(level), wantedHere.String()
 		}
 		strip.Letters = append(strip.Letters, letter)
 	}

@@ -59,7 +59,7 @@ func TestPath(t *testing.T) {
 				t.Errorf("the turn behind level %d, at %v, is not in %v", i, c, l.Best)
 			}
 		}
-		if letter := l.Strips[0].Letters[10]; letter.Under != wantedHere || letter.Link != l.Lit[0] {
+		if letter := l.Strips[0].Letters[10]; letter.Under != wantedHere.String() || letter.Link != l.Lit[0] {
 			t.Errorf("the letter that is wanted is %+v", letter)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"math/big"
 
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 )
 
 func lettersTitle(level int, last bool) string {
@@ -14,12 +15,12 @@ func lettersTitle(level int, last bool) string {
 }
 
 // tableHead has how many digits columns have, or where a level begins.
-func tableHead(long bool, counted string) []string {
+func tableHead(long bool, counted words.Text) []words.Text {
 	third := firstHead
 	if long {
 		third = digitsHead
 	}
-	return []string{levelHead, columnHead, third, counted, columnsHead}
+	return []words.Text{levelHead, columnHead, third, counted, columnsHead}
 }
 
 // descent says how far down it goes from a column.

@@ -7,94 +7,63 @@ import (
 )
 
 // A short word below a letter: it is the one that is looked for.
-var wantedHere = textsOfWords[0]
+const wantedHere words.Text = "wanted"
 
 // A button: go on to the next level.
-var nextLevel = textsOfWords[1]
+const nextLevel words.Text = "One level down"
 
 // The title of a row of letters.
 func levelTitle(n int) string {
-	return levelTitleOfWords.Tell().Plain(n).Said()
+	return words.Say("Level {#0}", &n)
 }
-
-var levelTitleOfWords = words.Message{Key: 0xb0b2ea48, English: "Level {$n}", Names: "n"}
 
 // The title of a row of letters.
 func lastLevelTitle(n int) string {
-	return lastLevelTitleOfWords.Tell().Plain(n).Said()
+	return words.Say("Level {#0}, which is in the table", &n)
 }
-
-var lastLevelTitleOfWords = words.Message{Key: 0xce7f1503, English: "Level {$n}, which is in the table", Names: "n"}
 
 // The title of a table.
 func tableTitle(levels int) string {
-	return tableTitleOfWords.Tell().Plain(levels).Said()
+	return words.Say("{#0->[1]One level: the column is in the table*[other]The {#0} levels, each φ times nearer to the corner}", &levels)
 }
 
-var tableTitleOfWords = words.Message{Key: 0xc74ee91a, English: "{$levels->[1]One level: the column is in the table*[other]The {$levels} levels, each φ times nearer to the corner}", Names: "levels"}
-
 // Heading of a column of a table: which level.
-var levelHead = textsOfWords[2]
+const levelHead words.Text = "level"
 
 // Heading of a column of a table: which column of the board.
-var columnHead = textsOfWords[3]
+const columnHead words.Text = "column\x04ym2"
 
 // Heading of a column of a table: how many digits a number has.
-var digitsHead = textsOfWords[4]
+const digitsHead words.Text = "digits\x042vi"
 
 // Heading of a column of a table: from which column of the board on letters are read.
-var firstHead = textsOfWords[5]
+const firstHead words.Text = "read from"
 
 // Heading of a column of a table: how many columns of the board.
-var columnsHead = textsOfWords[6]
+const columnsHead words.Text = "columns read"
 
 // Stands on the board, at a bar.
 func levelLabel(level int, digits int) string {
-	return levelLabelOfWords.Tell().Plain(level).Plain(digits).Said()
+	return words.Say("{#1->[one]level {#0}: 1 digit*[other]level {#0}: {#1} digits}", &level, &digits)
 }
 
-var levelLabelOfWords = words.Message{Key: 0x31b24f64, English: "{$digits->[one]level {$level}: 1 digit*[other]level {$level}: {$digits} digits}", Names: "level digits"}
+const pathInWords words.Text = "On the board each arrow leads one level down, to the line y = φx or the line y = x/φ in turn. The bar across its end is as long as what is read there."
 
-var pathInWords = textsOfWords[7]
-
-var fanInWords = textsOfWords[8]
+const fanInWords words.Text = "On the board each bar is a level, as long as its number has digits. The top bar is the column that is asked for, the bottom bar the table near the corner. Of many levels only some are drawn."
 
 // Another column is shown than the one that is pointed at.
 func near(column string, shown string) string {
-	return nearOfWords.Tell().Text(column).Text(shown).Said()
+	return words.Say("Column {0} is close to the corner, and is looked up in a table. Shown is how column {1} is read: point farther out to follow another one.", &column, &shown)
 }
-
-var nearOfWords = words.Message{Key: 0x09decc59, English: "Column {$column} is close to the corner, and is looked up in a table. Shown is how column {$shown} is read: point farther out to follow another one.", Names: "column shown"}
 
 func descendsNot(column string) string {
-	return descendsNotOfWords.Tell().Text(column).Said()
+	return words.Say("Column {0} is so near to the corner that it is looked up in a table.", &column)
 }
-
-var descendsNotOfWords = words.Message{Key: 0x4204d08c, English: "Column {$column} is so near to the corner that it is looked up in a table.", Names: "column"}
 
 func descends(column string, levels int) string {
-	return descendsOfWords.Tell().Text(column).Plain(levels).Said()
+	return words.Say("Column {0} is read through {#1} levels, each about 1.618 times nearer to the corner. The last one is looked up in a table.", &column, &levels)
 }
-
-var descendsOfWords = words.Message{Key: 0x7f297a84, English: "Column {$column} is read through {$levels} levels, each about 1.618 times nearer to the corner. The last one is looked up in a table.", Names: "column levels"}
 
 func descendsFar(column string, digits int, levels int) string {
-	return descendsFarOfWords.Tell().Text(column).Plain(digits).Plain(levels).Said()
-}
-
-var descendsFarOfWords = words.Message{Key: 0xa938af90, English: "Column {$column}, of {$digits} digits, is read through {$levels} levels, each about 1.618 times nearer to the corner.", Names: "column digits levels"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[9]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x2d7b42f1, English: "wanted"},
-	{Key: 0x49243019, English: "One level down"},
-	{Key: 0xe186bbe8, English: "level"},
-	{Key: 0x5c4d1cba, English: "column"},
-	{Key: 0x1f1c3d4e, English: "digits"},
-	{Key: 0x5a6f6b44, English: "read from"},
-	{Key: 0x0d46cc1b, English: "columns read"},
-	{Key: 0x9cdb2e94, English: "On the board each arrow leads one level down, to the line y = φx or the line y = x/φ in turn. The bar across its end is as long as what is read there."},
-	{Key: 0x449fa4ac, English: "On the board each bar is a level, as long as its number has digits. The top bar is the column that is asked for, the bottom bar the table near the corner. Of many levels only some are drawn."},
+	return words.Say("Column {0}, of {#1} digits, is read through {#2} levels, each about 1.618 times nearer to the corner.", &column, &digits, &levels)
 }

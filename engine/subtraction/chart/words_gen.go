@@ -7,16 +7,8 @@ import (
 )
 
 // It stops a computation whose time is up; what it has computed stays.
-var errPause = words.Err(textsOfWords[0])
+var errPause error = &words.Refusal{Text: "there is more to do"}
 
 // A chart tells the outcome of every square of a board. This is said if it is none of its board, which would be a
 // mistake in the program.
-var errWrong = words.Err(textsOfWords[1])
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[2]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0xc15621ee, English: "there is more to do"},
-	{Key: 0xea972071, English: "the chart is wrong: a square of it does not follow from its options"},
-}
+var errWrong error = &words.Refusal{Text: "the chart is wrong: a square of it does not follow from its options"}

@@ -71,7 +71,7 @@ func FaultOf(m Vector, dim int) string {
 	case slices.Min(m) < 0 || slices.Max(m) > MaxComponent:
 		return faultComponent(MaxComponent)
 	case slices.Max(m) == 0:
-		return faultZero
+		return faultZero.String()
 	}
 	return ""
 }

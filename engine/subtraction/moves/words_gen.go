@@ -6,44 +6,26 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errNoMoves = words.Err(textsOfWords[0])
+var errNoMoves error = &words.Refusal{Text: "there must be at least one move"}
 
 func errTooMany(most int, n int) error {
-	return errTooManyOfWords.Tell().Plain(most).Plain(n).Err()
+	return words.Refuse(nil, "there may be at most {#0} moves, not {#1}", &most, &n)
 }
-
-var errTooManyOfWords = words.Message{Key: 0x61ef6860, English: "there may be at most {$most} moves, not {$n}", Names: "most n"}
 
 func errMove(fault string, move string) error {
-	return errMoveOfWords.Tell().Text(fault).Text(move).Err()
+	return words.Refuse(nil, "{0}: ({1})", &fault, &move)
 }
 
-var errMoveOfWords = words.Message{Key: 0xf72e30d7, English: "{$fault}: ({$move})", Names: "fault move"}
-
-var faultZero = textsOfWords[1]
+const faultZero words.Text = "a move must subtract something"
 
 func faultSize(most int) string {
-	return faultSizeOfWords.Tell().Plain(most).Said()
+	return words.Say("a move must have from 1 to {#0} components", &most)
 }
-
-var faultSizeOfWords = words.Message{Key: 0x3d23f88e, English: "a move must have from 1 to {$most} components", Names: "most"}
 
 func faultUnlike(dim int) string {
-	return faultUnlikeOfWords.Tell().Plain(dim).Said()
+	return words.Say("every move must have as many components as the first, which has {#0}", &dim)
 }
-
-var faultUnlikeOfWords = words.Message{Key: 0x4be55f0b, English: "every move must have as many components as the first, which has {$dim}", Names: "dim"}
 
 func faultComponent(most int) string {
-	return faultComponentOfWords.Tell().Plain(most).Said()
-}
-
-var faultComponentOfWords = words.Message{Key: 0xfce64312, English: "a component must be from 0 to {$most}", Names: "most"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[2]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x7ed4615e, English: "there must be at least one move"},
-	{Key: 0x3e4791f9, English: "a move must subtract something"},
+	return words.Say("a component must be from 0 to {#0}", &most)
 }

@@ -6,32 +6,18 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errTooLong = words.Err(textsOfWords[0])
+var errTooLong error = &words.Refusal{Text: "the period is too long to find"}
 
-var errNoPeriod = words.Err(textsOfWords[1])
+var errNoPeriod error = &words.Refusal{Text: "no period of the pile is known, so nothing is known so far out"}
 
 func errAt(y int, why error) error {
-	return errAtOfWords.Tell().Plain(y).Why(why).Err()
+	return words.Refuse(nil, "row {#0}: {1}", &y, &why)
 }
-
-var errAtOfWords = words.Message{Key: 0x3f8be4f4, English: "row {$y}: {$why}", Names: "y why"}
 
 func errNoRow(moves string, y int) error {
-	return errNoRowOfWords.Tell().Text(moves).Plain(y).Err()
+	return words.Refuse(nil, "the moves {0} have no row {#1}", &moves, &y)
 }
-
-var errNoRowOfWords = words.Message{Key: 0xc018dfd7, English: "the moves {$moves} have no row {$y}", Names: "moves y"}
 
 func errNoColumn(moves string, x int) error {
-	return errNoColumnOfWords.Tell().Text(moves).Plain(x).Err()
-}
-
-var errNoColumnOfWords = words.Message{Key: 0x91294743, English: "the moves {$moves} have no column {$x}", Names: "moves x"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[2]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0xb2985626, English: "the period is too long to find"},
-	{Key: 0x0f48c670, English: "no period of the pile is known, so nothing is known so far out"},
+	return words.Refuse(nil, "the moves {0} have no column {#1}", &moves, &x)
 }

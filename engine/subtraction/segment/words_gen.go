@@ -7,18 +7,9 @@ import (
 )
 
 // A move that is at least as large as all others in each of its numbers; a ruleset may have none.
-var errNoLargest = words.Err(textsOfWords[0])
+var errNoLargest error = &words.Refusal{Text: "no move is the largest in all components"}
 
 // Segments are the sectors into which the board falls, each with a pattern of its own.
 func errTooFar(swept int, charted int) error {
-	return errTooFarOfWords.Tell().Plain(swept).Plain(charted).Err()
-}
-
-var errTooFarOfWords = words.Message{Key: 0xcf813d23, English: "segments are looked for as far as x+y = {$swept}, and with a chart as far as {$charted}", Names: "swept charted"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[1]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x7b5674d1, English: "no move is the largest in all components"},
+	return words.Refuse(nil, "segments are looked for as far as x+y = {#0}, and with a chart as far as {#1}", &swept, &charted)
 }

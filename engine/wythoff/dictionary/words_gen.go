@@ -6,197 +6,129 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errRules = words.Err(textsOfWords[0])
+var errRules error = &words.Refusal{Text: "the dictionary and the rules of Maharaja Nim disagree here"}
 
-var errLost = words.Err(textsOfWords[1])
+var errLost error = &words.Refusal{Text: "the dictionary's words do not come together here, so the P-position is not found"}
 
 func errImperfect(word string) error {
-	return errImperfectOfWords.Tell().Text(word).Err()
+	return words.Refuse(nil, "the word {0} does not lead from one perfect sector to the next", &word)
 }
-
-var errImperfectOfWords = words.Message{Key: 0xe57e3240, English: "the word {$word} does not lead from one perfect sector to the next", Names: "word"}
 
 func errNoWord(symbol int) error {
-	return errNoWordOfWords.Tell().Plain(symbol).Err()
+	return words.Refuse(nil, "no word fits the bit-string from symbol {#0} on", &symbol)
 }
 
-var errNoWordOfWords = words.Message{Key: 0x44220a89, English: "no word fits the bit-string from symbol {$symbol} on", Names: "symbol"}
+var errFew error = &words.Refusal{Text: "too few words are seen at a time"}
 
-var errFew = words.Err(textsOfWords[2])
+var errApart error = &words.Refusal{Text: "there are places from which the words do not come together"}
 
-var errApart = words.Err(textsOfWords[3])
-
-var errEndless = words.Err(textsOfWords[4])
+var errEndless error = &words.Refusal{Text: "a dictionary is looked for if the further moves are finitely many"}
 
 func errManyMoves(most int) error {
-	return errManyMovesOfWords.Tell().Plain(most).Err()
+	return words.Refuse(nil, "a dictionary is looked for if there are at most {#0} further moves", &most)
 }
-
-var errManyMovesOfWords = words.Message{Key: 0xb200f029, English: "a dictionary is looked for if there are at most {$most} further moves", Names: "most"}
 
 func errLongMoves(most int) error {
-	return errLongMovesOfWords.Tell().Plain(most).Err()
+	return words.Refuse(nil, "a dictionary is looked for if further moves go by at most {#0}", &most)
 }
 
-var errLongMovesOfWords = words.Message{Key: 0x58769cf8, English: "a dictionary is looked for if further moves go by at most {$most}", Names: "most"}
-
-var errAhead = words.Err(textsOfWords[5])
+var errAhead error = &words.Refusal{Text: "words are read before they are written"}
 
 func errStray(most int) error {
-	return errStrayOfWords.Tell().Plain(most).Err()
+	return words.Refuse(nil, "palaces stray more than {#0} diagonals from the first free one", &most)
 }
-
-var errStrayOfWords = words.Message{Key: 0xb4d304b2, English: "palaces stray more than {$most} diagonals from the first free one", Names: "most"}
 
 func errNoMirror(move words.Place, back words.Place) error {
-	return errNoMirrorOfWords.Tell().Value(move).Value(back).Err()
+	return words.Refuse(nil, "a dictionary is looked for if with every further move (a,b) there is (b,a): {FULL0} is one and {FULL1} is not", &move, &back)
 }
-
-var errNoMirrorOfWords = words.Message{Key: 0x0f081816, English: "a dictionary is looked for if with every further move (a,b) there is (b,a): {FULL($move)} is one and {FULL($back)} is not", Names: "move back"}
 
 func errNone(columns int, why error) error {
-	return errNoneOfWords.Tell().Plain(columns).Why(why).Err()
+	return words.Refuse(nil, "no dictionary is found within {#0} columns: {1}", &columns, &why)
 }
 
-var errNoneOfWords = words.Message{Key: 0x53895f1f, English: "no dictionary is found within {$columns} columns: {$why}", Names: "columns why"}
-
-var errStart = words.Err(textsOfWords[6])
+var errStart error = &words.Refusal{Text: "some diagonals near the corner have no palace"}
 
 func errStates(most int) error {
-	return errStatesOfWords.Tell().Plain(most).Err()
+	return words.Refuse(nil, "there are more than {#0} kinds of sectors", &most)
 }
-
-var errStatesOfWords = words.Message{Key: 0x32f34a0b, English: "there are more than {$most} kinds of sectors", Names: "most"}
 
 func errSeldom(letters int) error {
-	return errSeldomOfWords.Tell().Plain(letters).Err()
+	return words.Refuse(nil, "no kind of sector comes back within {#0} columns each time", &letters)
 }
-
-var errSeldomOfWords = words.Message{Key: 0x6bed6e8d, English: "no kind of sector comes back within {$letters} columns each time", Names: "letters"}
 
 func errMany(n int) error {
-	return errManyOfWords.Tell().Plain(n).Err()
+	return words.Refuse(nil, "there are more than {#0} words", &n)
 }
-
-var errManyOfWords = words.Message{Key: 0x16377436, English: "there are more than {$n} words", Names: "n"}
 
 func errAdopted(n int) error {
-	return errAdoptedOfWords.Tell().Plain(n).Err()
+	return words.Refuse(nil, "the proof meets {#0} words that these columns do not have, and ever more", &n)
 }
-
-var errAdoptedOfWords = words.Message{Key: 0x4a1c3bcc, English: "the proof meets {$n} words that these columns do not have, and ever more", Names: "n"}
 
 func errNarrow(window int) error {
-	return errNarrowOfWords.Tell().Plain(window).Err()
+	return words.Refuse(nil, "the proof that there are no more words sees {#0} words at a time, and that is too few", &window)
 }
-
-var errNarrowOfWords = words.Message{Key: 0xe9071c96, English: "the proof that there are no more words sees {$window} words at a time, and that is too few", Names: "window"}
 
 func errWork(situations int) error {
-	return errWorkOfWords.Tell().Plain(situations).Err()
+	return words.Refuse(nil, "more than {#0} situations would have to be followed", &situations)
 }
-
-var errWorkOfWords = words.Message{Key: 0x06aa2b74, English: "more than {$situations} situations would have to be followed", Names: "situations"}
 
 func errReadings(situations int) error {
-	return errReadingsOfWords.Tell().Plain(situations).Err()
+	return words.Refuse(nil, "the proof that there are no more words would have to follow more than {#0} situations", &situations)
 }
-
-var errReadingsOfWords = words.Message{Key: 0x56ba1bfc, English: "the proof that there are no more words would have to follow more than {$situations} situations", Names: "situations"}
 
 func errOwnLine(line int, text string) error {
-	return errOwnLineOfWords.Tell().Plain(line).Text(text).Err()
+	return words.Refuse(nil, "line {#0}: a line is a word, -> and its translation, of zeros and ones, or column and a number, not {1}", &line, &text)
 }
-
-var errOwnLineOfWords = words.Message{Key: 0xaa2e9478, English: "line {$line}: a line is a word, -> and its translation, of zeros and ones, or column and a number, not {$text}", Names: "line text"}
 
 func errOwnColumn(line int, most int) error {
-	return errOwnColumnOfWords.Tell().Plain(line).Plain(most).Err()
+	return words.Refuse(nil, "line {#0}: the column of the first word is written once, as a number from 1 to {#1}", &line, &most)
 }
-
-var errOwnColumnOfWords = words.Message{Key: 0x0ba45b88, English: "line {$line}: the column of the first word is written once, as a number from 1 to {$most}", Names: "line most"}
 
 func errOwnMany(line int, n int, letters int) error {
-	return errOwnManyOfWords.Tell().Plain(line).Plain(n).Plain(letters).Err()
+	return words.Refuse(nil, "line {#0}: there are at most {#1} words, each with at most {#2} letters with its translation", &line, &n, &letters)
 }
-
-var errOwnManyOfWords = words.Message{Key: 0x34f7bf9d, English: "line {$line}: there are at most {$n} words, each with at most {$letters} letters with its translation", Names: "line n letters"}
 
 func errOwnPrefix(line int, word string, before int, other string) error {
-	return errOwnPrefixOfWords.Tell().Plain(line).Text(word).Plain(before).Text(other).Err()
+	return words.Refuse(nil, "line {#0}: no word may begin another one, as {1} and {3} of line {#2} do", &line, &word, &before, &other)
 }
 
-var errOwnPrefixOfWords = words.Message{Key: 0xb2f4e09e, English: "line {$line}: no word may begin another one, as {$word} and {$other} of line {$before} do", Names: "line word before other"}
-
-var errOwnNone = words.Err(textsOfWords[7])
+var errOwnNone error = &words.Refusal{Text: "there are no words"}
 
 // Why it is not known whether the words write the string forever.
 func errOwnImperfect(columns int) error {
-	return errOwnImperfectOfWords.Tell().Plain(columns).Err()
+	return words.Refuse(nil, "no perfect sector begins before column {#0}, so a line must say in which column the first word begins, such as: column 20", &columns)
 }
-
-var errOwnImperfectOfWords = words.Message{Key: 0x4a21b439, English: "no perfect sector begins before column {$columns}, so a line must say in which column the first word begins, such as: column 20", Names: "columns"}
 
 // Palaces below the diagonal and the further moves.
 func errOwnEarly(first int) error {
-	return errOwnEarlyOfWords.Tell().Plain(first).Err()
+	return words.Refuse(nil, "before column {#0} palaces below the diagonal have a say in where those above it are", &first)
 }
-
-var errOwnEarlyOfWords = words.Message{Key: 0x8beba289, English: "before column {$first} palaces below the diagonal have a say in where those above it are", Names: "first"}
 
 func errOwnWord(word string) error {
-	return errOwnWordOfWords.Tell().Text(word).Err()
+	return words.Refuse(nil, "the word {0} with its translation is not one of the game's, which leads from where the first word begins to the same squares again", &word)
 }
-
-var errOwnWordOfWords = words.Message{Key: 0x4858a17e, English: "the word {$word} with its translation is not one of the game's, which leads from where the first word begins to the same squares again", Names: "word"}
 
 // How it ended. "The letter" of a column is 0 if its palace is above the diagonal, and else 1.
 func ownDiffers(word string, at int, column int, square words.Place, above bool) string {
-	return ownDiffersOfWords.Tell().Text(word).Plain(at).Plain(column).Value(square).Flag(above).Said()
+	return words.Say("These words are not the game’s: {0}, read from column {#1} on, writes {4->[true]1*[false]0} for column {#2}, where the palace {3} is {4->[true]above*[false]below} the diagonal.", &word, &at, &column, &square, &above)
 }
-
-var ownDiffersOfWords = words.Message{Key: 0x3974216d, English: "These words are not the game’s: {$word}, read from column {$at} on, writes {$above->[true]1*[false]0} for column {$column}, where the palace {$square} is {$above->[true]above*[false]below} the diagonal.", Names: "word at column square above"}
 
 func ownStuck(read int, at int, column int, square words.Place, above bool) string {
-	return ownStuckOfWords.Tell().Number(read).Plain(at).Plain(column).Value(square).Flag(above).Said()
+	return words.Say("After {0->[one]one word*[other]{0} words}, no word fits from column {#1} on: in column {#2} the palace {3} is {4->[true]above*[false]below} the diagonal.", &read, &at, &column, &square, &above)
 }
-
-var ownStuckOfWords = words.Message{Key: 0xeeb0b6dc, English: "After {$read->[one]one word*[other]{$read} words}, no word fits from column {$at} on: in column {$column} the palace {$square} is {$above->[true]above*[false]below} the diagonal.", Names: "read at column square above"}
 
 func ownEnds(read int, at int) string {
-	return ownEndsOfWords.Tell().Number(read).Plain(at).Said()
+	return words.Say("After {0->[one]one word*[other]{0} words} the process ends: all is read that was written, up to column {#1}.", &read, &at)
 }
-
-var ownEndsOfWords = words.Message{Key: 0xf6dae0f2, English: "After {$read->[one]one word*[other]{$read} words} the process ends: all is read that was written, up to column {$at}.", Names: "read at"}
 
 func ownAgrees(first int, columns int, why error) string {
-	return ownAgreesOfWords.Tell().Plain(first).Number(columns).Why(why).Said()
+	return words.Say("The words write the letters of {1} columns from column {#0} on as they are. Whether they always do is not known: {2}.", &first, &columns, &why)
 }
-
-var ownAgreesOfWords = words.Message{Key: 0x7cc42251, English: "The words write the letters of {$columns} columns from column {$first} on as they are. Whether they always do is not known: {$why}.", Names: "first columns why"}
 
 func ownUnread(why error) string {
-	return ownUnreadOfWords.Tell().Why(why).Said()
+	return words.Say("The words cannot be read: {0}.", &why)
 }
-
-var ownUnreadOfWords = words.Message{Key: 0xa9c4bf97, English: "The words cannot be read: {$why}.", Names: "why"}
 
 func ownCloses(first int, situations int, low string, high string, same bool) string {
-	return ownClosesOfWords.Tell().Plain(first).Number(situations).Text(low).Text(high).Flag(same).Said()
-}
-
-var ownClosesOfWords = words.Message{Key: 0xfa778585, English: "The dictionary closes: it writes the letters of all columns from column {$first} on. That is proved by the {$situations} situations in which its words are read. For all palaces (a,b) above the diagonal, number n, b − a − n is {$same->[true]{$low}*[false]from {$low} to {$high}}.", Names: "first situations low high same"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[8]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x6d0b0d04, English: "the dictionary and the rules of Maharaja Nim disagree here"},
-	{Key: 0xd176aac7, English: "the dictionary's words do not come together here, so the P-position is not found"},
-	{Key: 0xf2d249fd, English: "too few words are seen at a time"},
-	{Key: 0xe6bb4b5d, English: "there are places from which the words do not come together"},
-	{Key: 0xc22cfdc7, English: "a dictionary is looked for if the further moves are finitely many"},
-	{Key: 0xc14f473a, English: "words are read before they are written"},
-	{Key: 0xcbbbad7b, English: "some diagonals near the corner have no palace"},
-	{Key: 0x0aba6480, English: "there are no words"},
+	return words.Say("The dictionary closes: it writes the letters of all columns from column {#0} on. That is proved by the {1} situations in which its words are read. For all palaces (a,b) above the diagonal, number n, b − a − n is {4->[true]{2}*[false]from {2} to {3}}.", &first, &situations, &low, &high, &same)
 }

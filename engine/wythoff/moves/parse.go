@@ -44,12 +44,12 @@ func Parse(s *notation.Scanner) (Set, error) {
 		seen[written{m, t}] = true
 	}
 	if s.Mark() == start {
-		return Set{}, s.Fail(start, notation.ExpectedMove)
+		return Set{}, s.Fail(start, notation.ExpectedMove.String())
 	}
 	mark := s.Mark()
 	if !s.Skip(";") {
 		if len(withT) > 0 {
-			return Set{}, s.Fail(mark, needsRange)
+			return Set{}, s.Fail(mark, needsRange.String())
 		}
 		return Finite(plain), nil
 	}
@@ -58,7 +58,7 @@ func Parse(s *notation.Scanner) (Set, error) {
 		return Set{}, err
 	}
 	if len(withT) == 0 {
-		return Set{}, s.Fail(mark, needsNoT)
+		return Set{}, s.Fail(mark, needsNoT.String())
 	}
 	if hi == 0 {
 		return endless(s, mark, plain, withT, lo)
@@ -99,28 +99,28 @@ func endless(s *notation.Scanner, mark int, plain, withT []Move, lo int) (Set, e
 func parseMove(s *notation.Scanner) (m Move, t bool, err error) {
 	mark := s.Mark()
 	s.Skip("(")
-	a, at, err := parseComponent(s, firstComponent)
+	a, at, err := parseComponent(s, firstComponent.String())
 	if err != nil {
 		return m, false, err
 	}
 	if s.Skip(")") {
-		return m, false, s.Fail(mark, needsTwo)
+		return m, false, s.Fail(mark, needsTwo.String())
 	}
 	if err := s.Expect(","); err != nil {
 		return m, false, err
 	}
-	b, bt, err := parseComponent(s, secondComponent)
+	b, bt, err := parseComponent(s, secondComponent.String())
 	if err != nil {
 		return m, false, err
 	}
 	if !s.Skip(")") {
-		return m, false, s.Fail(s.Mark(), endsHere)
+		return m, false, s.Fail(s.Mark(), endsHere.String())
 	}
 	switch {
 	case a == 0 && b == 0:
-		return m, false, s.Fail(mark, isZero)
+		return m, false, s.Fail(mark, isZero.String())
 	case at != bt && a != 0 && b != 0:
-		return m, false, s.Fail(mark, halfT)
+		return m, false, s.Fail(mark, halfT.String())
 	}
 	return Move{a, b}, at || bt, nil
 }
@@ -154,7 +154,7 @@ func parseRange(s *notation.Scanner) (lo, hi int, err error) {
 		return 0, 0, err
 	}
 	if hi < lo {
-		return 0, 0, s.Fail(mark, emptyRange)
+		return 0, 0, s.Fail(mark, emptyRange.String())
 	}
 	return lo, hi, nil
 }

@@ -3,12 +3,12 @@ package moves
 // And lists the moves in words, or says how many they are: "(2,3) and (3,2)",
 // "(t,2t) for any t from 1 on", "one of 5 further moves".
 func (f Form) And() string {
-	return f.said(saying{listedAnd, rangeAnd, endlessAnd, oneOfAnd, endlessManyAnd})
+	return f.said(saying{listedAnd, rangeAnd, endlessAnd, oneOfAnd, endlessManyAnd.String()})
 }
 
 // Or does the same with "or" before the last one.
 func (f Form) Or() string {
-	return f.said(saying{listedOr, rangeOr, endlessOr, oneOfOr, endlessManyOr})
+	return f.said(saying{listedOr, rangeOr, endlessOr, oneOfOr, endlessManyOr.String()})
 }
 
 // saying is how each kind of list is said.

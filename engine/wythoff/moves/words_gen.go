@@ -8,128 +8,85 @@ import (
 
 // Such as “(2,3) and (3,2)”, at most four of them.
 func listedAnd(moves []string) string {
-	return listedAndOfWords.Tell().List(moves).Said()
+	return words.Say("{AND0}", &moves)
 }
-
-var listedAndOfWords = words.Message{Key: 0x3647688c, English: "{AND($moves)}", Names: "moves"}
 
 // The same with “or”.
 func listedOr(moves []string) string {
-	return listedOrOfWords.Tell().List(moves).Said()
+	return words.Say("{OR0}", &moves)
 }
-
-var listedOrOfWords = words.Message{Key: 0xa2429e2a, English: "{OR($moves)}", Names: "moves"}
 
 // Such as “(t,2t) and (2t,t) for t from 1 to 10”; moves without a t may stand in the list, too.
 func rangeAnd(moves []string, from int, to int) string {
-	return rangeAndOfWords.Tell().List(moves).Plain(from).Plain(to).Said()
+	return words.Say("{AND0} for t from {#1} to {#2}", &moves, &from, &to)
 }
-
-var rangeAndOfWords = words.Message{Key: 0x2e1a6022, English: "{AND($moves)} for t from {$from} to {$to}", Names: "moves from to"}
 
 // The same with “or”.
 func rangeOr(moves []string, from int, to int) string {
-	return rangeOrOfWords.Tell().List(moves).Plain(from).Plain(to).Said()
+	return words.Say("{OR0} for t from {#1} to {#2}", &moves, &from, &to)
 }
-
-var rangeOrOfWords = words.Message{Key: 0x8e34c610, English: "{OR($moves)} for t from {$from} to {$to}", Names: "moves from to"}
 
 // Such as “(t,2t) and (2t,t) for any t from 1 on”: there are endlessly many moves.
 func endlessAnd(moves []string, from int) string {
-	return endlessAndOfWords.Tell().List(moves).Plain(from).Said()
+	return words.Say("{AND0} for any t from {#1} on", &moves, &from)
 }
-
-var endlessAndOfWords = words.Message{Key: 0xc203cabf, English: "{AND($moves)} for any t from {$from} on", Names: "moves from"}
 
 // The same with “or”.
 func endlessOr(moves []string, from int) string {
-	return endlessOrOfWords.Tell().List(moves).Plain(from).Said()
+	return words.Say("{OR0} for any t from {#1} on", &moves, &from)
 }
-
-var endlessOrOfWords = words.Message{Key: 0x858ee80b, English: "{OR($moves)} for any t from {$from} on", Names: "moves from"}
 
 // Stands instead of a list that is too long, behind “Wythoff Nim with”.
 func oneOfAnd(n int) string {
-	return oneOfAndOfWords.Tell().Plain(n).Said()
+	return words.Say("one of {#0} further moves\x04gnv", &n)
 }
-
-var oneOfAndOfWords = words.Message{Key: 0x74bfe7db, English: "one of {$n} further moves", Names: "n"}
 
 // Stands instead of a list that is too long, behind “she may also jump by”.
 func oneOfOr(n int) string {
-	return oneOfOrOfWords.Tell().Plain(n).Said()
+	return words.Say("one of {#0} further moves\x04cp3", &n)
 }
-
-var oneOfOrOfWords = words.Message{Key: 0x662caf87, English: "one of {$n} further moves", Names: "n"}
 
 // Stands instead of a list that is too long, where each of its entries is endlessly many moves, behind “Wythoff
 // Nim with”.
-var endlessManyAnd = textsOfWords[0]
+const endlessManyAnd words.Text = "endless families of further moves\x04w6l"
 
 // The same behind “she may also jump by”.
-var endlessManyOr = textsOfWords[1]
+const endlessManyOr words.Text = "endless families of further moves\x04jkh"
 
-var firstComponent = textsOfWords[2]
+const firstComponent words.Text = "the move's first component"
 
-var secondComponent = textsOfWords[3]
+const secondComponent words.Text = "the move's second component"
 
-var needsTwo = textsOfWords[4]
+const needsTwo words.Text = "a move needs two components, as in (1,2)"
 
-var endsHere = textsOfWords[5]
+const endsHere words.Text = `a move of two components ends with ")"`
 
-var isZero = textsOfWords[6]
+const isZero words.Text = "a move must not be zero"
 
-var halfT = textsOfWords[7]
+const halfT words.Text = "a move must have t in both components or in none"
 
-var needsRange = textsOfWords[8]
+const needsRange words.Text = "a move with t needs a range such as ;t=1..10"
 
-var needsNoT = textsOfWords[9]
+const needsNoT words.Text = "no move has a t for this range"
 
-var emptyRange = textsOfWords[10]
+const emptyRange words.Text = "the range of t is empty"
 
 func tooMany(most int) string {
-	return tooManyOfWords.Tell().Plain(most).Said()
+	return words.Say("there may be at most {#0} further moves", &most)
 }
-
-var tooManyOfWords = words.Message{Key: 0xb5d94c97, English: "there may be at most {$most} further moves", Names: "most"}
 
 func rangeTooLong(most int) string {
-	return rangeTooLongOfWords.Tell().Plain(most).Said()
+	return words.Say("the range of t makes more than {#0} further moves", &most)
 }
-
-var rangeTooLongOfWords = words.Message{Key: 0xb81be646, English: "the range of t makes more than {$most} further moves", Names: "most"}
 
 func rangeTooLarge(most int) string {
-	return rangeTooLargeOfWords.Tell().Plain(most).Said()
+	return words.Say("the range of t makes components above {#0}", &most)
 }
-
-var rangeTooLargeOfWords = words.Message{Key: 0xa92323a7, English: "the range of t makes components above {$most}", Names: "most"}
 
 func tooManyEndless(most int) string {
-	return tooManyEndlessOfWords.Tell().Plain(most).Said()
+	return words.Say("at most {#0} moves may have an endless t", &most)
 }
-
-var tooManyEndlessOfWords = words.Message{Key: 0xb9baa08e, English: "at most {$most} moves may have an endless t", Names: "most"}
 
 func factorTooLarge(most int) string {
-	return factorTooLargeOfWords.Tell().Plain(most).Said()
-}
-
-var factorTooLargeOfWords = words.Message{Key: 0xd7a445d3, English: "the factors before an endless t must be at most {$most}", Names: "most"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[11]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x1335d3ad, English: "endless families of further moves"},
-	{Key: 0xb0250611, English: "endless families of further moves"},
-	{Key: 0x704a6757, English: "the move's first component"},
-	{Key: 0x9bf445ab, English: "the move's second component"},
-	{Key: 0x67d2ab9d, English: "a move needs two components, as in (1,2)"},
-	{Key: 0x3c6cab88, English: `a move of two components ends with ")"`},
-	{Key: 0x961888f6, English: "a move must not be zero"},
-	{Key: 0x1dd1f969, English: "a move must have t in both components or in none"},
-	{Key: 0x90693fa6, English: "a move with t needs a range such as ;t=1..10"},
-	{Key: 0xfcf12a97, English: "no move has a t for this range"},
-	{Key: 0x12d7bc92, English: "the range of t is empty"},
+	return words.Say("the factors before an endless t must be at most {#0}", &most)
 }

@@ -115,7 +115,7 @@ func (c Calls) Answer(name string, args []byte, state func() []byte) []byte {
 	}
 	b, err := json.Marshal(answer)
 	if err != nil {
-		return []byte(`{"error":"` + unwritten + `"}`)
+		return []byte(`{"error":"` + unwritten.String() + `"}`)
 	}
 	return b
 }

@@ -9,28 +9,16 @@ import (
 
 // Something called Palace with a wrong argument: a script of another page, or of somebody's own.
 func errKindOfArgument(call string, argument string, is string, kind string, not string) error {
-	return errKindOfArgumentOfWords.Tell().Text(call).Text(argument).Text(is).Text(kind).Text(not).Err()
+	return words.Refuse(nil, `{2->[number]{0}: {1} must be a whole number, not {4}[square]{0}: {1} must be a square such as {"["}3,3], not {4}*[other]{0}: {1} must be {3}, not {4}}`, &call, &argument, &is, &kind, &not)
 }
-
-var errKindOfArgumentOfWords = words.Message{Key: 0x3590e36f, English: `{$is->[number]{$call}: {$argument} must be a whole number, not {$not}[square]{$call}: {$argument} must be a square such as {"["}3,3], not {$not}*[other]{$call}: {$argument} must be {$kind}, not {$not}}`, Names: "call argument is kind not"}
 
 func errNoObject(call string) error {
-	return errNoObjectOfWords.Tell().Text(call).Err()
+	return words.Refuse(nil, "{0}: the arguments are no JSON object", &call)
 }
-
-var errNoObjectOfWords = words.Message{Key: 0xa423069c, English: "{$call}: the arguments are no JSON object", Names: "call"}
 
 func errNoCall(name string) error {
-	return errNoCallOfWords.Tell().Text(notation.Quote(name)).Err()
+	name = notation.Quote(name)
+	return words.Refuse(nil, "there is no call named {0}", &name)
 }
 
-var errNoCallOfWords = words.Message{Key: 0xda7a01ef, English: "there is no call named {$name}", Names: "name"}
-
-var unwritten = textsOfWords[0]
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[1]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x5e7a2221, English: "The answer could not be written."},
-}
+const unwritten words.Text = "The answer could not be written."

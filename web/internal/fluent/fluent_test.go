@@ -170,14 +170,26 @@ c = { -thing.gender ->
 			t.Errorf("%s is %s, want %s", all[i].ID, all[i].Short, want)
 		}
 	}
-	language, err := words.Read("en", words.Line(1, all[0].Short), nil)
+	const want = `{0->[0]no things{"*"}*[other]{COUNT0} of things {"["}x] {"}"} {"["}b] {"*"}}!`
+	if all[0].Text != want {
+		t.Errorf("with numbers it is %s, want %s", all[0].Text, want)
+	}
+	var language words.Language
+	for n, want := range map[int]string{0: "no things*!", 3: "three of things [x] } [b] *!"} {
+		if got := language.Say(all[0].Text, &n); got != want {
+			t.Errorf("for %d: %q, want %q", n, got, want)
+		}
+	}
+}
+
+// TestApart: messages with the same English have marks, one that has its own has none, and a number that is not parted has a sign.
+func TestApart(t *testing.T) {
+	all, err := said("# $n (Number)\na = { $n } squares\n\n# $m (Plain)\nb = { $m } squares\n\n# $m (Number)\nc = { $m } squares\n")
 	if err != nil {
 		t.Fatal(err)
 	}
-	for n, want := range map[int]string{0: "no things*!", 3: "three of things [x] } [b] *!"} {
-		if got := language.Tell(1, "", "n", n); got != want {
-			t.Errorf("for %d: %q, want %q", n, got, want)
-		}
+	if all[1].Text != "{#0} squares" || all[0].Text == all[2].Text || !strings.HasPrefix(string(all[0].Text), "{0} squares\x04") || all[0].Text.Key() == all[2].Text.Key() {
+		t.Errorf("they are %q, %q and %q", all[0].Text, all[1].Text, all[2].Text)
 	}
 }
 

@@ -2,11 +2,13 @@ package fluent
 
 import (
 	"fmt"
+	"hash/fnv"
 	"io/fs"
 	"os"
 	"path"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/palacegames/palace/engine/words"
@@ -106,8 +108,8 @@ func add(groups []Group, name string, file File) []Group {
 type Said struct {
 	Group, ID string
 	File      string
-	Key       uint32
-	Short     string
+	Short     string     // its pattern in English
+	Text      words.Text // as the programs have it
 	Values    []Value
 	Entry     *Entry
 }
@@ -132,7 +134,6 @@ func Resolve(groups []Group) (all []Said, err error) {
 			}
 		}
 	}
-	keys := map[uint32]string{}
 	for _, g := range groups {
 		for _, f := range g.Files {
 			for i := range f.Entries {
@@ -140,7 +141,7 @@ func Resolve(groups []Group) (all []Said, err error) {
 				if e.ID[0] == '-' {
 					continue
 				}
-				s := Said{Group: g.Name, ID: e.ID, File: f.Name, Key: words.Key(g.Name, e.ID), Entry: e}
+				s := Said{Group: g.Name, ID: e.ID, File: f.Name, Entry: e}
 				if s.Values, err = e.Declared(f.Name); err != nil {
 					return nil, err
 				}
@@ -152,16 +153,39 @@ func Resolve(groups []Group) (all []Said, err error) {
 						return nil, &Error{f.Name, e.Line, fmt.Sprintf("%s: $%s is declared and not used", e.ID, name)}
 					}
 				}
-				if other, twice := keys[s.Key]; twice {
-					return nil, &Error{f.Name, e.Line, fmt.Sprintf("%s has the key of %s: give it another name", e.ID, other)}
-				}
-				keys[s.Key] = g.Name + "/" + e.ID
 				all = append(all, s)
 			}
 		}
 	}
-	return all, nil
+	return all, tellApart(all)
 }
+
+// tellApart sets the Text of each message: its English, and where others have the same, or an earlier one
+// has its key, a mark besides. It errs if two have one key all the same.
+func tellApart(all []Said) error {
+	same := map[string]int{}
+	for i := range all {
+		all[i].Text = words.Text(Numbered(all[i].Short, all[i].Values))
+		same[string(all[i].Text)]++
+	}
+	keys := map[uint32]*Said{}
+	for i := range all {
+		s := &all[i]
+		if _, taken := keys[s.Text.Key()]; taken || same[string(s.Text)] > 1 {
+			h := fnv.New32a()
+			h.Write([]byte(s.Group + "/" + s.ID))
+			s.Text = words.Apart(string(s.Text), strconv.FormatUint(uint64(h.Sum32()%mark), 36))
+		}
+		if other, taken := keys[s.Text.Key()]; taken {
+			return &Error{s.File, s.Entry.Line, fmt.Sprintf("%s has the key of %s/%s: change a word", s.ID, other.Group, other.ID)}
+		}
+		keys[s.Text.Key()] = s
+	}
+	return nil
+}
+
+// mark is how many marks there are that tell messages apart.
+const mark = 36 * 36 * 36
 
 // Tags names the languages besides English: each has a folder in web/words.
 func Tags(root string) (tags []string, err error) {

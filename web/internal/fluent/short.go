@@ -3,7 +3,9 @@ package fluent
 import (
 	"fmt"
 	"maps"
+	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/palacegames/palace/engine/words"
@@ -39,14 +41,20 @@ func (l *Language) Know(file string, entries []Entry) error {
 	return nil
 }
 
-// Short writes the pattern of a message in the short form that package words reads: with all terms
+// Short writes the pattern of a message in the short form: with all terms
 // and messages of its file put in. It errs, with the line, if the message refers to what is not there or
 // to itself, or calls an unknown function; values are the names of those it is given.
 func (l *Language) Short(file string, entries []Entry, e *Entry, values []string) (string, error) {
 	w := writer{language: l, entries: entries, values: values}
 	short, why := w.pattern(e.Pattern, nil, []string{e.ID}, false)
 	if why == "" {
-		if _, err := words.Read(l.Tag, words.Line(1, short), nil); err != nil {
+	}
+	if why == "" {
+		named := make([]Value, len(values))
+		for i, name := range values {
+			named[i].Name = name
+		}
+		if _, err := words.Read(l.Tag, words.Table([]words.Line{{Pattern: Numbered(short, named)}}), nil); err != nil {
 			why = err.Error()
 		}
 	}
@@ -54,6 +62,23 @@ func (l *Language) Short(file string, entries []Entry, e *Entry, values []string
 		return "", &Error{file, e.Line, e.ID + ": " + why}
 	}
 	return short, nil
+}
+
+// put is the head of what stands in braces: {$n, {COUNT($n).
+var put = regexp.MustCompile(`\{(?:([A-Z]+)\()?\$(\w+)\)?`)
+
+// Numbered writes a pattern in the short form as package words reads it: values have numbers, {COUNT0, and those whose thousands
+// are not parted a sign, {#0.
+func Numbered(short string, values []Value) string {
+	return put.ReplaceAllStringFunc(short, func(head string) string {
+		found := put.FindStringSubmatch(head)
+		at := slices.IndexFunc(values, func(v Value) bool { return v.Name == found[2] })
+		function := found[1]
+		if function == "" && values[at].Kind == "Plain" {
+			function = "#"
+		}
+		return "{" + function + strconv.Itoa(at)
+	})
 }
 
 type writer struct {

@@ -23,7 +23,7 @@ func (p *Page) Conclude() {
 	if r := p.Review; r != nil {
 		r.Beside = r.Words != "" && !strings.HasSuffix(p.Words, r.Words)
 		if p.Door != nil && p.over() && r.Again {
-			p.Door.Words += " " + marked
+			p.Door.Words += " " + marked.String()
 		}
 	}
 	p.Buttons = p.buttons()

@@ -19,7 +19,7 @@ type Choice struct {
 func KindChoices(kinds []engine.Kind) []Choice {
 	choices := []Choice{}
 	for _, k := range kinds {
-		choices = append(choices, Choice{Kind: k.String(), Label: kindLabels[k]})
+		choices = append(choices, Choice{Kind: k.String(), Label: kindLabels[k].String()})
 	}
 	return choices
 }
@@ -34,7 +34,7 @@ type Palette struct {
 func PaletteOf(name string) Palette {
 	p := Palette{Current: name}
 	for _, other := range colour.PaletteNames() {
-		p.Choices = append(p.Choices, Choice{Name: other, Label: paletteLabels[other]})
+		p.Choices = append(p.Choices, Choice{Name: other, Label: paletteLabels[other].String()})
 	}
 	return p
 }
@@ -50,7 +50,7 @@ type Orientation struct {
 func OrientationOf(v *game.View) Orientation {
 	o := Orientation{Current: string(v.Axes()), Up: Lies(v).OriginBelow()}
 	for _, name := range catalog.Orients() {
-		o.Choices = append(o.Choices, Choice{Name: string(name), Label: orientationLabels[name]})
+		o.Choices = append(o.Choices, Choice{Name: string(name), Label: orientationLabels[name].String()})
 	}
 	return o
 }

@@ -79,7 +79,7 @@ func completionsOf(g engine.Game) []EditorCompletion {
 	list := []EditorCompletion{}
 	if g, ok := g.(engine.Completer); ok {
 		for _, c := range g.Completions() {
-			one := EditorCompletion{Name: c.Name, Label: c.Label, About: c.About}
+			one := EditorCompletion{Name: c.Name, Label: c.Label.String(), About: c.About.String()}
 			if c.Err != nil {
 				one.Why = words.Sentence(c.Err.Error())
 			}
@@ -111,7 +111,7 @@ func Completed(g engine.Game, name string) (engine.Game, error) {
 func editorList(moves []engine.Position, besides bool) []EditorItem {
 	list := []EditorItem{}
 	if besides {
-		list = append(list, EditorItem{Label: linesAnd})
+		list = append(list, EditorItem{Label: linesAnd.String()})
 	}
 	for _, m := range moves[:min(len(moves), mostListed)] {
 		list = append(list, EditorItem{Numbers(m), bracketed(m), takeAway(m)})
@@ -120,7 +120,7 @@ func editorList(moves []engine.Position, besides bool) []EditorItem {
 	case more > 0:
 		list = append(list, EditorItem{Label: moreMoves(more)})
 	case besides && len(moves) == 0:
-		list = append(list, EditorItem{Label: nothingElse})
+		list = append(list, EditorItem{Label: nothingElse.String()})
 	}
 	return list
 }
@@ -147,7 +147,7 @@ func editorRows(g engine.Editor, lies view.Orientation, edge int) [][]EditorSqua
 			s.Helps = slices.ContainsFunc(lines, func(r engine.Ray) bool { _, ok := r.Reaches(to); return ok })
 			s.Pressed = s.Helps || slices.Contains(moves, move)
 			if s.About = moveAbout(move, s); to == piece {
-				s = EditorSquare{About: thePiece}
+				s = EditorSquare{About: thePiece.String()}
 			}
 			column, row := placed(to.Cell(), board, lies)
 			rows[row][column] = s

@@ -71,9 +71,9 @@ func verdict(winning []engine.Int, most int) *Verdict {
 	case winning == nil:
 		return nil
 	case len(winning) == 0:
-		return &Verdict{false, loses}
+		return &Verdict{false, loses.String()}
 	case most == 1:
-		return &Verdict{true, wins}
+		return &Verdict{true, wins.String()}
 	}
 	var some []string
 	for i, t := range winning {

@@ -1,6 +1,9 @@
 package page
 
-import "github.com/palacegames/palace/engine/idea"
+import (
+	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
+)
 
 // What is shown of an idea differs from what package idea knows of it: all members are there,
 // hues have names, what is lit is said, and the squares stay on the board.
@@ -58,9 +61,9 @@ type IdeaLetter struct {
 
 // IdeaTable is rows below a head.
 type IdeaTable struct {
-	Title string    `json:"title"`
-	Head  []string  `json:"head"`
-	Rows  []IdeaRow `json:"rows"`
+	Title string       `json:"title"`
+	Head  []words.Text `json:"head"`
+	Rows  []IdeaRow    `json:"rows"`
 }
 
 // IdeaRow is one row of a table.

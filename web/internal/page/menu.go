@@ -51,7 +51,7 @@ func Catalog() Menu {
 	menu := Menu{Families: []Family{}, Far: far()}
 	for i := range catalog.Families {
 		e := &catalog.Families[i]
-		f := Family{Name: e.Name, Label: e.Heading, Example: e.First, Line: e.Line, Start: BoardOf(e.First), Presets: groups(e.Presets)}
+		f := Family{Name: e.Name, Label: e.Heading.String(), Example: e.First, Line: e.Line.String(), Start: BoardOf(e.First), Presets: groups(e.Presets)}
 		if session, err := link.Open(f.Example); err == nil {
 			v := session.View()
 			f.Rule = v.Game.Rules()
@@ -60,7 +60,7 @@ func Catalog() Menu {
 		menu.Families = append(menu.Families, f)
 	}
 	for _, k := range game.Kinds {
-		menu.Players = append(menu.Players, Player{k.Name, k.Title, k.About})
+		menu.Players = append(menu.Players, Player{k.Name, k.Title.String(), k.About.String()})
 	}
 	return menu
 }

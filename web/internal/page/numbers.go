@@ -54,7 +54,7 @@ func (n Numbers) append(text []byte) []byte {
 func (n *Numbers) UnmarshalJSON(text []byte) error {
 	var parts []json.RawMessage
 	if err := json.Unmarshal(text, &parts); err != nil {
-		return &json.UnmarshalTypeError{Value: noList, Type: reflect.TypeFor[engine.Position]()}
+		return &json.UnmarshalTypeError{Value: noList.String(), Type: reflect.TypeFor[engine.Position]()}
 	}
 	if len(parts) > engine.MaxDim {
 		return errManyComponents(len(parts))

@@ -1,6 +1,10 @@
 package page
 
-import "strconv"
+import (
+	"strconv"
+
+	"github.com/palacegames/palace/engine/words"
+)
 
 // Page is everything the page shows beside the canvas, in groups for those who look at it
 // here. In JSON there are no groups.
@@ -169,8 +173,8 @@ type Saving struct {
 
 // Format is a way to write a file.
 type Format struct {
-	Name  string `json:"name"`
-	Label string `json:"label"`
+	Name  string     `json:"name"`
+	Label words.Text `json:"label"`
 	// Values and Squares say that the kind of values, and which squares, are to be chosen.
 	Values  bool `json:"values"`
 	Squares bool `json:"squares"`

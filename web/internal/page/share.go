@@ -86,7 +86,7 @@ func Share(session *game.Session, wish Sharing) Shared {
 	s.Turns, s.Map, s.NoSheet = moved(&v), len(v.Kinds()) > 0, v.Summed()
 	switch {
 	case !wish.Here && s.Turns && text == shortest:
-		s.Code, s.Note = nil, link.TooLong
+		s.Code, s.Note = nil, link.TooLong.String()
 	case !Opens(wish.Base):
 	case s.Code == nil && !wish.Here && s.Turns:
 		if _, err := qr.Encode(wish.Base + "#" + shortest); err == nil {
@@ -117,9 +117,9 @@ func ShareRoom(base, link, what, name string) Shared {
 		s.Note = tooLong(err)
 		return s
 	}
-	s.Code, s.Note = &Code{code.Size + 2*qr.Quiet, code.Path()}, scan
+	s.Code, s.Note = &Code{code.Size + 2*qr.Quiet, code.Path()}, scan.String()
 	if code.Size > dense {
-		s.Note = denseCode
+		s.Note = denseCode.String()
 	}
 	return s
 }
@@ -133,9 +133,9 @@ func Opens(base string) bool {
 // the address that this has elsewhere.
 func ofFile(link, what string) Shared {
 	if link == "" {
-		return Shared{Title: what, Note: HandFile}
+		return Shared{Title: what, Note: HandFile.String()}
 	}
-	return Shared{Title: what, Href: "#" + link, Note: HandFileAnd}
+	return Shared{Title: what, Href: "#" + link, Note: HandFileAnd.String()}
 }
 
 // moved reports whether there are turns, done or undone, that a link could leave out.

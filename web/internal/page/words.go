@@ -11,18 +11,18 @@ import (
 )
 
 // kindLabels are the names of the kinds of map on their buttons.
-var kindLabels = map[engine.Kind]string{
+var kindLabels = map[engine.Kind]words.Text{
 	engine.Outcomes: mapPalaces, engine.PalaceNumbers: mapPalaceNumbers, engine.NimValues: mapNimValues,
 }
 
 // orientationLabels say where the origin lies and where x points.
-var orientationLabels = map[catalog.Orient]string{
+var orientationLabels = map[catalog.Orient]words.Text{
 	catalog.RightDown: originUpperLeftRight, catalog.RightUp: originLowerLeftRight,
 	catalog.DownRight: originUpperLeftDown, catalog.UpRight: originLowerLeftUp,
 }
 
 // paletteLabels say what the colours are for.
-var paletteLabels = map[string]string{"paper": palettePaper, "safe": paletteSafe}
+var paletteLabels = map[string]words.Text{"paper": palettePaper, "safe": paletteSafe}
 
 // sentences joins what is there.
 func sentences(parts ...string) string {
@@ -61,11 +61,11 @@ func takes(from, to []string) string {
 func shareOf(quiz, idea bool) string {
 	switch {
 	case quiz:
-		return shareQuiz
+		return shareQuiz.String()
 	case idea:
-		return shareIdea
+		return shareIdea.String()
 	}
-	return shareGame
+	return shareGame.String()
 }
 
 // fitsFromHere says that a link is too long with all its turns, and why.
@@ -87,18 +87,18 @@ func heard(turn *Cell, blocked int) (said string) {
 
 // groupLabel names the group in which a preset is listed.
 func groupLabel(p *catalog.Preset) string {
-	if p.Figure() == "" {
-		return otherExamples
+	if p.Figure == "" {
+		return otherExamples.String()
 	}
 	return figuresOf(p.Source)
 }
 
 // presetLabel names a preset in its group: "Figure 3, left: Game 100".
 func presetLabel(p *catalog.Preset) string {
-	if p.Figure() == "" {
-		return p.Title()
+	if p.Figure == "" {
+		return p.Title.String()
 	}
-	return presetAt(p.Figure(), p.Title())
+	return presetAt(p.Figure.String(), p.Title.String())
 }
 
 // bracketed writes a move: "(1,2)", "(3)".

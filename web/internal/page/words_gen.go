@@ -7,294 +7,198 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errHidden = words.Err(textsOfWords[0])
+var errHidden error = &words.Refusal{Text: "the answers are hidden until you reveal them"}
 
-var errWithout = words.Err(textsOfWords[1])
+var errWithout error = &words.Refusal{Text: "this help is not given here"}
 
-var loses = textsOfWords[2]
+const loses words.Text = "loses"
 
-var wins = textsOfWords[3]
+const wins words.Text = "wins"
 
 func winsWithT(steps string) string {
-	return winsWithTOfWords.Tell().Text(steps).Said()
+	return words.Say("wins with t = {0}", &steps)
 }
 
-var winsWithTOfWords = words.Message{Key: 0x1aaf0157, English: "wins with t = {$steps}", Names: "steps"}
+const scan words.Text = "Scan it, or choose it to fill the screen."
 
-var scan = textsOfWords[4]
+const denseCode words.Text = "So long a link makes a dense code, to be scanned from near."
 
-var denseCode = textsOfWords[5]
+const HandFile words.Text = "This page is a file, and its address is of no use to others: Pass on the file."
 
-var HandFile = textsOfWords[6]
+const linesAnd words.Text = "The queen’s lines, and"
 
-var linesAnd = textsOfWords[7]
+const nothingElse words.Text = "nothing else yet"
 
-var nothingElse = textsOfWords[8]
+const thePiece words.Text = "the piece"
 
-var thePiece = textsOfWords[9]
-
-var errLastMove = words.Err(textsOfWords[10])
+var errLastMove error = &words.Refusal{Text: "a game needs a move: add another before you take away the last"}
 
 // What a position is not: "a coordinate is a whole number, not another kind of value".
-var noList = textsOfWords[11]
+const noList words.Text = "another kind of value"
 
-var errTyped = words.Err(textsOfWords[12])
+var errTyped error = &words.Refusal{Text: "a place to go to is written as whole numbers with commas between them, such as 12,7"}
 
 // marked says at the door what the marks of a mistake mean.
-var marked = textsOfWords[13]
+const marked words.Text = "The red frame is where you stood: a move to the green tick would have won."
 
-var errNotWritten = words.Err(textsOfWords[14])
+var errNotWritten error = &words.Refusal{Text: "a move is written as whole numbers with commas between them"}
 
 // The page's name among those of a browser.
 func tab(headline string, title string) string {
-	return tabOfWords.Tell().Text(headline).Text(title).Said()
+	return words.Say("{0} – {1} – Palace", &headline, &title)
 }
-
-var tabOfWords = words.Message{Key: 0x3542ac53, English: "{$headline} – {$title} – Palace", Names: "headline title"}
 
 // left says how many pawns are left.
 func left(n int) string {
-	return leftOfWords.Tell().Number(n).Said()
+	return words.Say("{0} left", &n)
 }
-
-var leftOfWords = words.Message{Key: 0x19945425, English: "{$n} left", Names: "n"}
 
 // What the button of a line does, for a listener.
 func blockLine(direction string, free int) string {
-	return blockLineOfWords.Tell().Text(direction).Number(free).Said()
+	return words.Say("Block the line {0}, {1} free", &direction, &free)
 }
-
-var blockLineOfWords = words.Message{Key: 0xbb23d5ca, English: "Block the line {$direction}, {$free} free", Names: "direction free"}
 
 // noCompletion says that there is no such way to complete the moves.
 func errNoCompletion(name string) error {
-	return errNoCompletionOfWords.Tell().Text(notation.Quote(name)).Err()
+	name = notation.Quote(name)
+	return words.Refuse(nil, "moves cannot be completed to be {0}", &name)
 }
-
-var errNoCompletionOfWords = words.Message{Key: 0x8040e2c2, English: "moves cannot be completed to be {$name}", Names: "name"}
 
 func errWrongMove(has int, dim int) error {
-	return errWrongMoveOfWords.Tell().Plain(has).Plain(dim).Err()
+	return words.Refuse(nil, "a move of this game has {#0} components, not {#1}", &has, &dim)
 }
-
-var errWrongMoveOfWords = words.Message{Key: 0x83514d2b, English: "a move of this game has {$has} components, not {$dim}", Names: "has dim"}
 
 func errTooFar(p words.Place) error {
-	return errTooFarOfWords.Tell().Value(p).Err()
+	return words.Refuse(nil, "{0} is too far from the piece to be seen", &p)
 }
-
-var errTooFarOfWords = words.Message{Key: 0x9d9ae30c, English: "{$p} is too far from the piece to be seen", Names: "p"}
 
 func fromPile(amount string, pile string) string {
-	return fromPileOfWords.Tell().Text(amount).Text(pile).Said()
+	return words.Say("{0} from {1}", &amount, &pile)
 }
-
-var fromPileOfWords = words.Message{Key: 0x405e1b03, English: "{$amount} from {$pile}", Names: "amount pile"}
 
 // embedded is the name of a game or a lesson in the frame of another page.
 func embedded(title string) string {
-	return embeddedOfWords.Tell().Text(title).Said()
+	return words.Say("Palace: {0}\x04wye", &title)
 }
-
-var embeddedOfWords = words.Message{Key: 0xab410816, English: "Palace: {$title}", Names: "title"}
 
 // moreMoves says that not all moves are listed.
 func moreMoves(n int) string {
-	return moreMovesOfWords.Tell().Plain(n).Said()
+	return words.Say("and {#0} more, in the notation below", &n)
 }
 
-var moreMovesOfWords = words.Message{Key: 0x25b41bfa, English: "and {$n} more, in the notation below", Names: "n"}
+const mapPalaces words.Text = "Palaces"
 
-var mapPalaces = textsOfWords[15]
+const mapPalaceNumbers words.Text = "Palace numbers"
 
-var mapPalaceNumbers = textsOfWords[16]
+const mapNimValues words.Text = "Nim-values"
 
-var mapNimValues = textsOfWords[17]
+const originUpperLeftRight words.Text = "Origin upper left, x to the right"
 
-var originUpperLeftRight = textsOfWords[18]
+const originLowerLeftRight words.Text = "Origin lower left, x to the right"
 
-var originLowerLeftRight = textsOfWords[19]
+const originUpperLeftDown words.Text = "Origin upper left, x downwards"
 
-var originUpperLeftDown = textsOfWords[20]
+const originLowerLeftUp words.Text = "Origin lower left, x upwards"
 
-var originLowerLeftUp = textsOfWords[21]
+const palettePaper words.Text = "As in the paper"
 
-var palettePaper = textsOfWords[22]
-
-var paletteSafe = textsOfWords[23]
+const paletteSafe words.Text = "Colour-blind safe"
 
 func blockedOnLine(n int, all bool, direction string) string {
-	return blockedOnLineOfWords.Tell().Number(n).Flag(all).Text(direction).Said()
+	return words.Say("{1->[true]{0->[1]the only one {2}*[other]all {0} {2}}*[false]{0} {2}}", &n, &all, &direction)
 }
-
-var blockedOnLineOfWords = words.Message{Key: 0xa36ce62b, English: "{$all->[true]{$n->[1]the only one {$direction}*[other]all {$n} {$direction}}*[false]{$n} {$direction}}", Names: "n all direction"}
 
 func blockedLines(lines []string) string {
-	return blockedLinesOfWords.Tell().List(lines).Said()
+	return words.Say("Blocked: {AND0}.", &lines)
 }
-
-var blockedLinesOfWords = words.Message{Key: 0x6dbd6856, English: "Blocked: {AND($lines)}.", Names: "lines"}
 
 func beginAnywhere(digits int, games []string) string {
-	return beginAnywhereOfWords.Tell().Plain(digits).List(games).Said()
+	return words.Say("These games begin wherever you like, with coordinates of up to {#0} digits: {AND1}. Write the coordinates after the @ of a link, or under Start at.", &digits, &games)
 }
-
-var beginAnywhereOfWords = words.Message{Key: 0x4a8cc4ad, English: "These games begin wherever you like, with coordinates of up to {$digits} digits: {AND($games)}. Write the coordinates after the @ of a link, or under Start at.", Names: "digits games"}
 
 // A long number.
 func longNumber(ends string, n int) string {
-	return longNumberOfWords.Tell().Text(ends).Plain(n).Said()
+	return words.Say("{0}, {#1} digits", &ends, &n)
 }
-
-var longNumberOfWords = words.Message{Key: 0xd23a97e8, English: "{$ends}, {$n} digits", Names: "ends n"}
 
 func digits(n int) string {
-	return digitsOfWords.Tell().Plain(n).Said()
+	return words.Say("{#0->[one]{#0} digit*[other]{#0} digits}", &n)
 }
-
-var digitsOfWords = words.Message{Key: 0x91241dfe, English: "{$n->[one]{$n} digit*[other]{$n} digits}", Names: "n"}
 
 func errCannotBeEdited(game string) error {
-	return errCannotBeEditedOfWords.Tell().Text(game).Err()
+	return words.Refuse(nil, "the moves of {0} cannot be edited", &game)
 }
-
-var errCannotBeEditedOfWords = words.Message{Key: 0xf59f8efd, English: "the moves of {$game} cannot be edited", Names: "game"}
 
 func errTooManyComponents(most int, n int) error {
-	return errTooManyComponentsOfWords.Tell().Plain(most).Number(n).Err()
+	return words.Refuse(nil, "a position has at most {#0} components, not {1}", &most, &n)
 }
-
-var errTooManyComponentsOfWords = words.Message{Key: 0x93877eb3, English: "a position has at most {$most} components, not {$n}", Names: "most n"}
 
 func errTooManyDigits(most int) error {
-	return errTooManyDigitsOfWords.Tell().Plain(most).Err()
+	return words.Refuse(nil, "a coordinate has at most {#0} digits\x04omx", &most)
 }
-
-var errTooManyDigitsOfWords = words.Message{Key: 0xfc0c1b39, English: "a coordinate has at most {$most} digits", Names: "most"}
 
 func toPile(amount string, pile string) string {
-	return toPileOfWords.Tell().Text(amount).Text(pile).Said()
+	return words.Say("{0} to {1}", &amount, &pile)
 }
-
-var toPileOfWords = words.Message{Key: 0xc9b1a830, English: "{$amount} to {$pile}", Names: "amount pile"}
 
 // Counters go from one pile to another.
 func moveCounters(amount string, from string, to string) string {
-	return moveCountersOfWords.Tell().Text(amount).Text(from).Text(to).Said()
+	return words.Say("Move {0} from {1} to {2}", &amount, &from, &to)
 }
-
-var moveCountersOfWords = words.Message{Key: 0x23af2ec1, English: "Move {$amount} from {$from} to {$to}", Names: "amount from to"}
 
 func takeCounters(from []string) string {
-	return takeCountersOfWords.Tell().List(from).Said()
+	return words.Say("Take {AND0}", &from)
 }
-
-var takeCountersOfWords = words.Message{Key: 0x137f6307, English: "Take {AND($from)}", Names: "from"}
 
 func takeAndAdd(from []string, to []string) string {
-	return takeAndAddOfWords.Tell().List(from).List(to).Said()
+	return words.Say("Take {AND0}, add {AND1}", &from, &to)
 }
-
-var takeAndAddOfWords = words.Message{Key: 0x4e870ebd, English: "Take {AND($from)}, add {AND($to)}", Names: "from to"}
 
 // Which positions the map shows, where the piles beyond the second hold so many.
 func mapShowsSlice(held []string) string {
-	return mapShowsSliceOfWords.Tell().List(held).Said()
+	return words.Say("The map shows the slice {AND0}: A along one side, B along the other.", &held)
 }
 
-var mapShowsSliceOfWords = words.Message{Key: 0x8e9320d2, English: "The map shows the slice {AND($held)}: A along one side, B along the other.", Names: "held"}
+const shareQuiz words.Text = "Share this quiz"
 
-var shareQuiz = textsOfWords[24]
+const shareIdea words.Text = "Share this idea"
 
-var shareIdea = textsOfWords[25]
-
-var shareGame = textsOfWords[26]
+const shareGame words.Text = "Share this game\x046yk"
 
 // What is said where the page is a file, with a text to copy below.
-var HandFileAnd = textsOfWords[27]
+const HandFileAnd words.Text = "This page is a file, and its address is of no use to others: Pass on the file. Put at the end of its address there, this text opens the same."
 
 func turnsTooLong(why string) string {
-	return turnsTooLongOfWords.Tell().Text(why).Said()
+	return words.Say("With all its turns the link is too long: {0}. From here it fits.", &why)
 }
-
-var turnsTooLongOfWords = words.Message{Key: 0x817e8840, English: "With all its turns the link is too long: {$why}. From here it fits.", Names: "why"}
 
 func linkTooLong(why string) string {
-	return linkTooLongOfWords.Tell().Text(why).Said()
+	return words.Say("The link is too long: {0}. Copy it instead.", &why)
 }
-
-var linkTooLongOfWords = words.Message{Key: 0xdef1796c, English: "The link is too long: {$why}. Copy it instead.", Names: "why"}
 
 // A turn in the list of moves, for a listener, behind where it went. A comma stands before it.
 func heardBlocked(n int) string {
-	return heardBlockedOfWords.Tell().Number(n).Said()
+	return words.Say("{0} blocked", &n)
 }
 
-var heardBlockedOfWords = words.Message{Key: 0xd7455601, English: "{$n} blocked", Names: "n"}
-
-var otherExamples = textsOfWords[28]
+const otherExamples words.Text = "Other examples"
 
 func figuresOf(source string) string {
-	return figuresOfOfWords.Tell().Text(source).Said()
+	return words.Say("Figures of {0}", &source)
 }
-
-var figuresOfOfWords = words.Message{Key: 0xb46b87d9, English: "Figures of {$source}", Names: "source"}
 
 func presetAt(figure string, title string) string {
-	return presetAtOfWords.Tell().Text(figure).Text(title).Said()
+	return words.Say("{0}: {1}\x04jlz", &figure, &title)
 }
-
-var presetAtOfWords = words.Message{Key: 0x1249ef47, English: "{$figure}: {$title}", Names: "figure title"}
 
 func takeMoveAway(move string) string {
-	return takeMoveAwayOfWords.Tell().Text(move).Said()
+	return words.Say("Take {0} away\x04160", &move)
 }
-
-var takeMoveAwayOfWords = words.Message{Key: 0x9252ce28, English: "Take {$move} away", Names: "move"}
 
 func squaresToLast(last int) string {
-	return squaresToLastOfWords.Tell().Plain(last).Said()
+	return words.Say("Squares to {#0}", &last)
 }
-
-var squaresToLastOfWords = words.Message{Key: 0x8162c231, English: "Squares to {$last}", Names: "last"}
 
 func moveIs(move string, is string) string {
-	return moveIsOfWords.Tell().Text(move).Text(is).Said()
-}
-
-var moveIsOfWords = words.Message{Key: 0x8174ffbc, English: "{$is->[none]{$move}, no move[queen]{$move}, the queen’s*[move]{$move}, a move}", Names: "move is"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[29]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0xe11e5f72, English: "the answers are hidden until you reveal them"},
-	{Key: 0xbec6d62a, English: "this help is not given here"},
-	{Key: 0x67a91b32, English: "loses"},
-	{Key: 0x68f8343b, English: "wins"},
-	{Key: 0x2cd0d415, English: "Scan it, or choose it to fill the screen."},
-	{Key: 0x135da65b, English: "So long a link makes a dense code, to be scanned from near."},
-	{Key: 0xcb59360e, English: "This page is a file, and its address is of no use to others: Pass on the file."},
-	{Key: 0xa0cdb13f, English: "The queen’s lines, and"},
-	{Key: 0x3206f23d, English: "nothing else yet"},
-	{Key: 0xdadb8060, English: "the piece"},
-	{Key: 0x811b35c8, English: "a game needs a move: add another before you take away the last"},
-	{Key: 0x9512eec6, English: "another kind of value"},
-	{Key: 0x64687f7a, English: "a place to go to is written as whole numbers with commas between them, such as 12,7"},
-	{Key: 0x6aec7804, English: "The red frame is where you stood: a move to the green tick would have won."},
-	{Key: 0x213954e5, English: "a move is written as whole numbers with commas between them"},
-	{Key: 0xfad4a296, English: "Palaces"},
-	{Key: 0x3e561152, English: "Palace numbers"},
-	{Key: 0xd5d0b72c, English: "Nim-values"},
-	{Key: 0x73891884, English: "Origin upper left, x to the right"},
-	{Key: 0x48665a67, English: "Origin lower left, x to the right"},
-	{Key: 0x1dd1fd76, English: "Origin upper left, x downwards"},
-	{Key: 0xec284d56, English: "Origin lower left, x upwards"},
-	{Key: 0x6667781c, English: "As in the paper"},
-	{Key: 0xef913ed7, English: "Colour-blind safe"},
-	{Key: 0x3c28dc13, English: "Share this quiz"},
-	{Key: 0xb9d80151, English: "Share this idea"},
-	{Key: 0xe22669bc, English: "Share this game"},
-	{Key: 0x21ec5122, English: "This page is a file, and its address is of no use to others: Pass on the file. Put at the end of its address there, this text opens the same."},
-	{Key: 0x68219de2, English: "Other examples"},
+	return words.Say("{1->[none]{0}, no move[queen]{0}, the queen’s*[move]{0}, a move}", &move, &is)
 }

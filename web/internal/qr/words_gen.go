@@ -8,7 +8,5 @@ import (
 
 // A text does not fit into the largest code.
 func errLong(most int) error {
-	return errLongOfWords.Tell().Plain(most).Err()
+	return words.Refuse(nil, "a QR code holds about {#0} characters", &most)
 }
-
-var errLongOfWords = words.Message{Key: 0xa5c205ec, English: "a QR code holds about {$most} characters", Names: "most"}

@@ -67,7 +67,7 @@ func (s *survey) region(c engine.Cell) string {
 	if !s.named || !s.extent.Contains(c) {
 		return ""
 	}
-	return s.names.Region(c)
+	return s.names.Region(c).String()
 }
 
 // veil returns what is shown instead of a tile of the extent: the values in the

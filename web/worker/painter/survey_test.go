@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/region"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
@@ -63,7 +64,7 @@ func TestLabels(t *testing.T) {
 		t.Fatalf("%d labels of %d", len(told[0].List), len(want))
 	}
 	for i, l := range want {
-		if got := told[0].List[i]; got.Text != l.Name || got.At != l.At || got.Weight <= 0 {
+		if got := told[0].List[i]; got.Text != l.Name.String() || got.At != l.At || got.Weight <= 0 {
 			t.Errorf("%v instead of %v", got, l)
 		}
 	}
@@ -73,7 +74,7 @@ func TestLabels(t *testing.T) {
 		if len(value) != 1 || value[0].At != l.At {
 			t.Fatalf("the probe at %v: %v", l.At, value)
 		}
-		if l.Kind == region.Region && value[0].Region != l.Name {
+		if l.Kind == region.Region && value[0].Region != l.Name.String() {
 			t.Errorf("%v lies in %q, not %q", l.At, value[0].Region, l.Name)
 		}
 		around := value[0].Around
@@ -114,13 +115,13 @@ func TestLabelsOfOtherMaps(t *testing.T) {
 			t.Errorf("%s: %v, want %v", name, got, own)
 		}
 	}
-	for name, want := range map[string][]string{
+	for name, want := range map[string][]words.Text{
 		"fabric": {region.Hood, region.Fabric, region.Epaulette, region.Nose},
 		"arm":    {region.Hood, region.Epaulette, region.Arm, region.OuterSpace, region.Seam, region.Skin, region.Shoulder},
 	} {
 		got := labels(func(m *wire.Start) { m.Map.Over = name })
 		for _, text := range want {
-			if !slices.ContainsFunc(got, func(l atlas.Label) bool { return l.Text == text }) {
+			if !slices.ContainsFunc(got, func(l atlas.Label) bool { return l.Text == text.String() }) {
 				t.Errorf("%s: no %q among %v", name, text, got)
 			}
 		}
@@ -188,22 +189,22 @@ func TestHighlight(t *testing.T) {
 	want := &wire.Want{Want: picture.Want{Keys: []picture.Key{{}, {X: 1}}}}
 	b := newBench(t)
 	first := start(1, extent)
-	first.Detail, want.Revision = region.Skin, 1
+	first.Detail, want.Revision = region.SkinSquares, 1
 	posted := b.tell(first, want)
 	if labels := workertest.Pick[*wire.Labels](posted); len(labels) != 1 || labels[0].Detail != "" {
 		t.Fatalf("before the survey: %v", labels)
 	}
 	plain := workertest.Pick[*wire.Picture](posted)
 	second := start(2, extent)
-	second.Detail, want.Revision = region.Skin, 2
+	second.Detail, want.Revision = region.SkinSquares, 2
 	posted = b.tell(second, want)
-	if labels := workertest.Pick[*wire.Labels](posted); len(labels) != 1 || labels[0].Detail != region.Skin {
+	if labels := workertest.Pick[*wire.Labels](posted); len(labels) != 1 || labels[0].Detail != region.SkinSquares {
 		t.Fatalf("after the survey: %v", labels)
 	}
 	if done := workertest.Pick[*wire.Progress](posted); len(done) != 1 || done[0].Done != extent.Area() {
 		t.Errorf("the map was swept again: %v", done)
 	}
-	marks, err := b.survey.names.Highlight(region.Skin, extent)
+	marks, err := b.survey.names.Highlight(region.SkinSquares, extent)
 	if err != nil {
 		t.Fatal(err)
 	}

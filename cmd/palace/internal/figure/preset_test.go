@@ -23,7 +23,7 @@ func opened(t *testing.T, p *catalog.Preset) (v game.View, w engine.Window) {
 		return v, w
 	}
 	if v.Settings.View != "" {
-		t.Fatalf("%s: how much its view shows depends on the screen", p.Title())
+		t.Fatalf("%s: how much its view shows depends on the screen", p.Title.String())
 	}
 	if v.Settings.W > 0 && !strings.Contains(p.Link, "@") {
 		return v, v.SizeWindow(v.Game.Plane(v.Map()), v.Settings.W, v.Settings.H)
@@ -36,7 +36,7 @@ func opened(t *testing.T, p *catalog.Preset) (v game.View, w engine.Window) {
 // under reports whether other games of the same figure are laid over g.
 func under(g engine.Game, presets []catalog.Preset, figure string) bool {
 	for _, p := range presets {
-		if s, err := link.Open(p.Link); err == nil && strings.HasPrefix(p.Figure(), figure+",") {
+		if s, err := link.Open(p.Link); err == nil && strings.HasPrefix(p.Figure.String(), figure+",") {
 			if v := s.View(); v.Settings.Compare.Other > 1 && v.Settings.Compare.Other == g.Shape().Blocking {
 				return true
 			}
@@ -69,11 +69,11 @@ func TestPresetsShowTheirFigures(t *testing.T) {
 	held := 0
 	for i := range catalog.Families {
 		for _, p := range catalog.Families[i].Presets {
-			if !strings.HasPrefix(p.Figure(), "Figure ") {
+			if !strings.HasPrefix(p.Figure.String(), "Figure ") {
 				continue // it shows a theorem or a table
 			}
 			v, w := opened(t, &p)
-			number, _, _ := strings.Cut(p.Figure(), ",")
+			number, _, _ := strings.Cut(p.Figure.String(), ",")
 			if v.Settings.Map == "fabric" || under(v.Game, catalog.Families[i].Presets, number) {
 				continue // a fabric is that of an endless game, and the same everywhere
 			}
@@ -87,9 +87,9 @@ func TestPresetsShowTheirFigures(t *testing.T) {
 			}
 			switch {
 			case !same:
-				t.Errorf("%s %s has another ruleset than the preset %q, %s", p.Source, number, p.Title(), v.Game)
+				t.Errorf("%s %s has another ruleset than the preset %q, %s", p.Source, number, p.Title.String(), v.Game)
 			case !seen:
-				t.Errorf("the preset %q opens on %v, where nothing of %s %s is to be seen", p.Title(), w, p.Source, number)
+				t.Errorf("the preset %q opens on %v, where nothing of %s %s is to be seen", p.Title.String(), w, p.Source, number)
 			}
 			held++
 		}

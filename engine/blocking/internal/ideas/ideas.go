@@ -88,10 +88,10 @@ func (s *stencil) Layer() (idea.Layer, error) {
 	step := weave.Explain(s.at.X, s.at.Y, rel)
 	l := idea.Layer{Words: []string{saySquare(s.at, int(step.Value), s.k), step.Formula() + ".", step.Palaces() + "."}}
 	if !s.shown {
-		l.Words = append(l.Words, pointAtSquare)
+		l.Words = append(l.Words, pointAtSquare.String())
 	}
 	l.Best = engine.Window{X: max(0, s.at.X-bestSide*2/3), Y: max(0, s.at.Y-bestSide*2/3), W: bestSide, H: bestSide}
-	t := idea.Table{Title: sumTitle, Head: sumHead()}
+	t := idea.Table{Title: sumTitle.String(), Head: sumHead()}
 	for i, term := range step.Terms {
 		link := idea.Link(1 + i)
 		l.Figures = append(l.Figures, s.square(term.Name, term.At, link, false)...)

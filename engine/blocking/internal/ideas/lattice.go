@@ -54,17 +54,17 @@ func (s *skins) lattice(l *idea.Layer) {
 	if !ok {
 		return
 	}
-	t := idea.Table{Title: latticeTitle, Head: latticeHead()}
+	t := idea.Table{Title: latticeTitle.String(), Head: latticeHead()}
 	for i, by := range stepsOf(from.Y > from.X) {
 		link := stepLink + idea.Link(i)
 		to := engine.Cell{X: from.X + by.X, Y: from.Y + by.Y}
 		l.Figures = append(l.Figures,
 			idea.Figure{Kind: idea.Arrow, Points: idea.Middles(from, to), Hue: idea.Class(1), Bold: true, Link: link},
 			idea.Figure{Kind: idea.Label, Points: []idea.Point{idea.Middle(to)}, Hue: idea.Class(1), Text: idea.PlaceOf(by), Link: link})
-		t.Rows = append(t.Rows, idea.Row{Cells: []string{idea.PlaceOf(by), latticeWords[i]}, Link: link, At: []engine.Cell{to}})
+		t.Rows = append(t.Rows, idea.Row{Cells: []string{idea.PlaceOf(by), latticeWords[i].String()}, Link: link, At: []engine.Cell{to}})
 	}
 	l.Tables = append(l.Tables, t)
-	l.Words = append(l.Words, sayLattice)
+	l.Words = append(l.Words, sayLattice.String())
 }
 
 // marked lists the marked squares of a window, none if there are too many to draw.

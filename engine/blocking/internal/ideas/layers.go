@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/engine/blocking/conjecture"
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // The links of the skin, of the lattice, of its steps, of the stages, and of single rows.
@@ -99,7 +100,7 @@ func (s *skins) say(l *idea.Layer, stage region.Stage, steady bool) {
 	if steady {
 		text += " " + sayRepeats(stage)
 	} else {
-		text += " " + betweenStages
+		text += " " + betweenStages.String()
 	}
 	l.Words = append(l.Words, text, sayBefore(s.palacesBefore(), layer.Thickness(), s.k))
 }
@@ -164,7 +165,7 @@ func (s *skins) edges(l *idea.Layer) {
 // spell spells the steps of the rows that were measured.
 func (s *skins) spell(l *idea.Layer) {
 	const mostLetters = 80
-	strip := idea.Strip{Title: stepsTitle, From: strconv.Itoa(s.rows.first + 1)}
+	strip := idea.Strip{Title: stepsTitle.String(), From: strconv.Itoa(s.rows.first + 1)}
 	for i := 1; i < min(len(s.rows.layers), mostLetters+1); i++ {
 		layer := s.rows.layers[i]
 		step := layer.Start - s.rows.layers[i-1].Start
@@ -183,7 +184,7 @@ const mostStages = 6
 
 // stages lists the stages, and in which rows of those measured they are.
 func (s *skins) stages() idea.Table {
-	t := idea.Table{Title: stagesTitle, Head: stagesHead()}
+	t := idea.Table{Title: stagesTitle.String(), Head: stagesHead()}
 	parts := conjecture.Stretches(s.rows.first, s.rows.layers)
 	for n := range region.Stage(mostStages) {
 		columns, rows := n.Period()
@@ -203,7 +204,7 @@ func (s *skins) stages() idea.Table {
 
 // thickness lists how many palaces thick the stages are.
 func thickness() idea.Table {
-	t := idea.Table{Title: thickTitle, Head: thickHead()}
+	t := idea.Table{Title: thickTitle.String(), Head: thickHead()}
 	for n := range region.Stage(mostStages) {
 		t.Rows = append(t.Rows, idea.Row{Link: stageLink + idea.Link(n), Cells: []string{
 			strconv.Itoa(int(n)), strconv.Itoa(n.Thickness()), strconv.Itoa(n.Column()), strconv.Itoa(n.Diagonal()),
@@ -214,13 +215,13 @@ func thickness() idea.Table {
 
 // growth lists what a palace of the skin becomes at the next stage.
 func growth() idea.Table {
-	t := idea.Table{Title: grownTitle, Head: []string{palacesHead}}
+	t := idea.Table{Title: grownTitle.String(), Head: []words.Text{palacesHead}}
 	for less := 1; less <= 2; less++ {
 		row := idea.Row{Cells: []string{"k−" + strconv.Itoa(less)}}
 		for size := range 4 {
 			width, height := 2+size%2, 2+size/2
 			if less == 1 {
-				t.Head = append(t.Head, times(width, height))
+				t.Head = append(t.Head, words.As(times(width, height)))
 			}
 			row.Cells = append(row.Cells, strings.Join(region.Grown(less, width, height), "/"))
 		}

@@ -23,7 +23,9 @@ var automatonIdea = idea.Idea{
 
 const nameOfSum = "g"
 
-func sumHead() []string { return []string{"", squareHead, overHead, signHead, "p", addsHead} }
+func sumHead() []words.Text {
+	return []words.Text{"", squareHead, overHead, signHead, "p", addsHead}
+}
 
 // signed writes a number, without the sign of one that is added.
 func signed(n int32) string { return strings.TrimPrefix(idea.Signed(int(n)), "+") }
@@ -61,13 +63,17 @@ var skinIdea = idea.Idea{
 }
 
 // latticeWords say what every step is.
-var latticeWords = [...]string{stepDown, stepDiagonally, stepAlong}
+var latticeWords = [...]words.Text{stepDown, stepDiagonally, stepAlong}
 
-func latticeHead() []string { return []string{stepHead, whereHead} }
+func latticeHead() []words.Text { return []words.Text{stepHead, whereHead} }
 
-func stagesHead() []string { return []string{stageHead, seenHead, repeatsHead, stepsHead} }
+func stagesHead() []words.Text {
+	return []words.Text{stageHead, seenHead, repeatsHead, stepsHead}
+}
 
-func thickHead() []string { return []string{stageHead, inRowHead, inColumnHead, diagonallyHead} }
+func thickHead() []words.Text {
+	return []words.Text{stageHead, inRowHead, inColumnHead, diagonallyHead}
+}
 
 func times(columns, rows int) string { return fmt.Sprintf("%d × %d", columns, rows) }
 
@@ -118,8 +124,8 @@ var beamChoice = idea.Choice{Name: "beam", Label: beamLabel, Options: []idea.Opt
 
 const beamYes = "yes"
 
-func threadsHead(lower bool) []string {
-	return []string{palacesHead, fibonacciHead, linesHead(lower), slopeHead}
+func threadsHead(lower bool) []words.Text {
+	return []words.Text{palacesHead, fibonacciHead, words.As(linesHead(lower)), slopeHead}
 }
 
 // decimals writes a number.
@@ -142,7 +148,7 @@ func sayIrrational(list []irrational) string {
 	const few = 3
 	switch {
 	case len(list) == 0:
-		return noIrrational
+		return noIrrational.String()
 	case len(list) > few:
 		return manyIrrationals(len(list), list[0].String())
 	}

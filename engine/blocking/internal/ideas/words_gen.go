@@ -6,376 +6,263 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var automatonTitle = textsOfWords[0]
+const automatonTitle words.Text = "Six squares make the next"
 
-var automatonAbout = textsOfWords[1]
+const automatonAbout words.Text = "For each of the six squares a to f, take the number of palaces that it sees, minus k. Then g = a − b − c + e + f + p. So nobody has to count along the queen’s lines."
 
-var automatonMore = textsOfWords[2]
+const automatonMore words.Text = "A palace is a square that sees fewer than k other palaces, looking left, up and diagonally along the queen’s lines. The correction p is for palaces among the six, and with it the sum is right everywhere."
 
-var automatonSource = textsOfWords[3]
+const automatonSource words.Text = "[CLN15] Section 2, Figure 2, Theorem 1"
 
 // An example: a game with k = 5
-var automatonGame = textsOfWords[4]
+const automatonGame words.Text = "Game 5\x04ego"
 
 // An example: a place on the map
-var automatonNose = textsOfWords[5]
+const automatonNose words.Text = "The nose of game 100"
 
 // The title of a table.
-var sumTitle = textsOfWords[6]
+const sumTitle words.Text = "The sum: how many palaces over k each of the six sees, with its sign, and the correction p"
 
 // “Backwards” and the panel belong to another part of the page.
-var pointAtSquare = textsOfWords[7]
+const pointAtSquare words.Text = "Point at a square to see its six; the panel about the automaton runs the rule, also backwards."
 
 // Heading of a column of a table.
-var squareHead = textsOfWords[8]
+const squareHead words.Text = "square\x04xop"
 
 // Heading of a column of a table: how many palaces a square sees, minus k.
-var overHead = textsOfWords[9]
+const overHead words.Text = "over k"
 
 // Heading of a column of a table: plus or minus.
-var signHead = textsOfWords[10]
+const signHead words.Text = "sign"
 
 // Heading of a column of a table: what is added to the sum.
-var addsHead = textsOfWords[11]
+const addsHead words.Text = "adds"
 
 // Somebody has asked for an idea that is none.
-var errRegions = words.Err(textsOfWords[12])
+var errRegions error = &words.Refusal{Text: "the regions, borders and junctions of [CLN15] are named on the map itself, and can be highlighted there"}
 
 func seesFewer(at string, seen int, fewer int, k int) string {
-	return seesFewerOfWords.Tell().Text(at).Plain(seen).Plain(fewer).Plain(k).Said()
+	return words.Say("{#1->[0]{0} sees no palace, {#2} fewer than k = {#3}: it is a palace.[one]{0} sees 1 palace, {#2} fewer than k = {#3}: it is a palace.*[other]{0} sees {#1} palaces, {#2} fewer than k = {#3}: it is a palace.}", &at, &seen, &fewer, &k)
 }
-
-var seesFewerOfWords = words.Message{Key: 0x253563a7, English: "{$seen->[0]{$at} sees no palace, {$fewer} fewer than k = {$k}: it is a palace.[one]{$at} sees 1 palace, {$fewer} fewer than k = {$k}: it is a palace.*[other]{$at} sees {$seen} palaces, {$fewer} fewer than k = {$k}: it is a palace.}", Names: "at seen fewer k"}
 
 func seesMore(at string, seen int, more int, k int) string {
-	return seesMoreOfWords.Tell().Text(at).Plain(seen).Plain(more).Plain(k).Said()
+	return words.Say("{#1->[one]{0} sees 1 palace, {#2} more than k = {#3}: it is not a palace.*[other]{0} sees {#1} palaces, {#2} more than k = {#3}: it is not a palace.}", &at, &seen, &more, &k)
 }
-
-var seesMoreOfWords = words.Message{Key: 0xbe3d6f0f, English: "{$seen->[one]{$at} sees 1 palace, {$more} more than k = {$k}: it is not a palace.*[other]{$at} sees {$seen} palaces, {$more} more than k = {$k}: it is not a palace.}", Names: "at seen more k"}
 
 func seesAsMany(at string, k int) string {
-	return seesAsManyOfWords.Tell().Text(at).Plain(k).Said()
+	return words.Say("{#1->[one]{0} sees 1 palace, exactly k = {#1}: it is not a palace.*[other]{0} sees {#1} palaces, exactly k = {#1}: it is not a palace.}", &at, &k)
 }
 
-var seesAsManyOfWords = words.Message{Key: 0x8a6611a2, English: "{$k->[one]{$at} sees 1 palace, exactly k = {$k}: it is not a palace.*[other]{$at} sees {$k} palaces, exactly k = {$k}: it is not a palace.}", Names: "at k"}
+const skinTitle words.Text = "A skin that grows by Fibonacci numbers"
 
-var skinTitle = textsOfWords[13]
+const skinAbout words.Text = "The palaces end in a solid layer. It has 3 of them in every row, farther out 8, then 21 and 55: every other Fibonacci number. From row to row it moves on by 2 or 3 squares."
 
-var skinAbout = textsOfWords[14]
+const skinMore words.Text = "A palace is a square that sees fewer than k others. At every new stage each 2 of the word of steps becomes 23 and each 3 becomes 233. The matrix ((1,1),(1,2)) multiplies the numbers of 2s and 3s. Its greater eigenvalue is φ², so the columns a row of the stages come nearer and nearer to φ²."
 
-var skinMore = textsOfWords[15]
-
-var skinSource = textsOfWords[16]
+const skinSource words.Text = "[CLN15] Section 3.4, Figure 8; Section 3.2 for the lattice of the épaulettes (corrected)"
 
 // An example
-var skinFigure = textsOfWords[17]
+const skinFigure words.Text = "Figure 8: eight palaces thick"
 
 // An example
-var skinFirst = textsOfWords[18]
+const skinFirst words.Text = "The first stage"
 
 // An example
-var skinSecond = textsOfWords[19]
+const skinSecond words.Text = "From the second stage to the third"
 
 // An example
-var skinLattice = textsOfWords[20]
+const skinLattice words.Text = "The lattice of an épaulette"
 
 // The title of a table.
-var stagesTitle = textsOfWords[21]
+const stagesTitle words.Text = "The stages of the skin: after how many columns and rows its steps repeat"
 
 // The title of a table.
-var thickTitle = textsOfWords[22]
+const thickTitle words.Text = "How many palaces thick it is, all Fibonacci numbers"
 
 // The title of a table; above its columns stands how wide and how high it is.
-var grownTitle = textsOfWords[23]
+const grownTitle words.Text = "What palaces of the skin become at the next stage, computed up to stage 4: by how much they are less than k, row by row"
 
 // The title of a row of numbers.
-var stepsTitle = textsOfWords[24]
+const stepsTitle words.Text = "How many squares the skin steps on, row by row"
 
 // The title of a table.
-var latticeTitle = textsOfWords[25]
+const latticeTitle words.Text = "The steps of the épaulette’s lattice"
 
 // Behind a sentence about the skin of one row.
-var betweenStages = textsOfWords[26]
+const betweenStages words.Text = "Here one stage turns into the next, row by row."
 
-var sayLattice = textsOfWords[27]
-
-// In a table: where a step leads.
-var stepDown = textsOfWords[28]
+const sayLattice words.Text = "The dots are one square in eleven of the épaulette: moved by these steps it stays the same."
 
 // In a table: where a step leads.
-var stepDiagonally = textsOfWords[29]
+const stepDown words.Text = "down and a little to the side"
 
 // In a table: where a step leads.
-var stepAlong = textsOfWords[30]
+const stepDiagonally words.Text = "diagonally\x04xxg"
+
+// In a table: where a step leads.
+const stepAlong words.Text = "along the edge of the hood"
 
 // Heading of a column of a table.
-var stepHead = textsOfWords[31]
+const stepHead words.Text = "step\x047li"
 
 // Heading of a column of a table: where a step leads.
-var whereHead = textsOfWords[32]
+const whereHead words.Text = "where to"
 
 // Heading of a column of a table.
-var stageHead = textsOfWords[33]
+const stageHead words.Text = "stage"
 
 // Heading of a column of a table.
-var seenHead = textsOfWords[34]
+const seenHead words.Text = "seen in rows"
 
 // Heading of a column of a table: after how many columns and rows the steps repeat.
-var repeatsHead = textsOfWords[35]
+const repeatsHead words.Text = "repeats"
 
 // Heading of a column of a table.
-var stepsHead = textsOfWords[36]
+const stepsHead words.Text = "steps"
 
 // Heading of a column of a table: how thick it is there.
-var inRowHead = textsOfWords[37]
+const inRowHead words.Text = "in a row"
 
 // Heading of a column of a table: how thick it is there.
-var inColumnHead = textsOfWords[38]
+const inColumnHead words.Text = "in a column"
 
 // Heading of a column of a table: how thick it is there.
-var diagonallyHead = textsOfWords[39]
+const diagonallyHead words.Text = "diagonally\x0445g"
 
 func sayLayer(lower bool, row int, thick int, first int, last int) string {
-	return sayLayerOfWords.Tell().Flag(lower).Plain(row).Plain(thick).Plain(first).Plain(last).Said()
+	return words.Say("{0->[true]In column {#1} the skin is {#2->[0]no palace[one]1 palace*[other]{#2} palaces} thick, from {#3} to {#4}.*[false]In row {#1} the skin is {#2->[0]no palace[one]1 palace*[other]{#2} palaces} thick, from {#3} to {#4}.}", &lower, &row, &thick, &first, &last)
 }
-
-var sayLayerOfWords = words.Message{Key: 0xbc566ae2, English: "{$lower->[true]In column {$row} the skin is {$thick->[0]no palace[one]1 palace*[other]{$thick} palaces} thick, from {$first} to {$last}.*[false]In row {$row} the skin is {$thick->[0]no palace[one]1 palace*[other]{$thick} palaces} thick, from {$first} to {$last}.}", Names: "lower row thick first last"}
 
 // Behind the sentence before.
 func firstRepeats(squares int, rows int) string {
-	return firstRepeatsOfWords.Tell().Plain(squares).Plain(rows).Said()
+	return words.Say("That is stage 0: it moves {#0} squares on in {#1} row.", &squares, &rows)
 }
-
-var firstRepeatsOfWords = words.Message{Key: 0xb3feeaa6, English: "That is stage 0: it moves {$squares} squares on in {$rows} row.", Names: "squares rows"}
 
 // Behind the sentence before.
 func stageRepeats(stage int, squares int, rows int, steps string) string {
-	return stageRepeatsOfWords.Tell().Plain(stage).Plain(squares).Plain(rows).Text(steps).Said()
+	return words.Say("That is stage {#0}: it repeats {#1} squares and {#2} rows farther on, with the steps {3}.", &stage, &squares, &rows, &steps)
 }
-
-var stageRepeatsOfWords = words.Message{Key: 0xe8b1834e, English: "That is stage {$stage}: it repeats {$squares} squares and {$rows} rows farther on, with the steps {$steps}.", Names: "stage squares rows steps"}
 
 func beforeAll(palaces int, k int) string {
-	return beforeAllOfWords.Tell().Plain(palaces).Plain(k).Said()
+	return words.Say("Before it there are {#0} palaces, so with the skin k = {#1} in all. A square farther out sees k palaces, too, so it is not a palace.", &palaces, &k)
 }
-
-var beforeAllOfWords = words.Message{Key: 0xfcbfac36, English: "Before it there are {$palaces} palaces, so with the skin k = {$k} in all. A square farther out sees k palaces, too, so it is not a palace.", Names: "palaces k"}
 
 func beforeSome(palaces int, all int) string {
-	return beforeSomeOfWords.Tell().Plain(palaces).Plain(all).Said()
+	return words.Say("Before it there are {#0} palaces, with the skin {#1}.", &palaces, &all)
 }
-
-var beforeSomeOfWords = words.Message{Key: 0xec70ca7f, English: "Before it there are {$palaces} palaces, with the skin {$all}.", Names: "palaces all"}
 
 func sayNoSkin(lower bool, row int) string {
-	return sayNoSkinOfWords.Tell().Flag(lower).Plain(row).Said()
+	return words.Say("{0->[true]In column {#1} no skin was found.*[false]In row {#1} no skin was found.}", &lower, &row)
 }
-
-var sayNoSkinOfWords = words.Message{Key: 0x7a7fcd34, English: "{$lower->[true]In column {$row} no skin was found.*[false]In row {$row} no skin was found.}", Names: "lower row"}
 
 func sayStage(lower bool, row int, thick int, stage int) string {
-	return sayStageOfWords.Tell().Flag(lower).Plain(row).Plain(thick).Plain(stage).Said()
+	return words.Say("{0->[true]From column {#1} on the skin is {#2->[one]1 palace*[other]{#2} palaces} thick here, stage {#3}. Point at a column to see more of it.*[false]From row {#1} on the skin is {#2->[one]1 palace*[other]{#2} palaces} thick here, stage {#3}. Point at a row to see more of it.}", &lower, &row, &thick, &stage)
 }
-
-var sayStageOfWords = words.Message{Key: 0x10916e21, English: "{$lower->[true]From column {$row} on the skin is {$thick->[one]1 palace*[other]{$thick} palaces} thick here, stage {$stage}. Point at a column to see more of it.*[false]From row {$row} on the skin is {$thick->[one]1 palace*[other]{$thick} palaces} thick here, stage {$stage}. Point at a row to see more of it.}", Names: "lower row thick stage"}
 
 func sayWhere(k int, row int, first int, last int) string {
-	return sayWhereOfWords.Tell().Plain(k).Plain(row).Plain(first).Plain(last).Said()
+	return words.Say("The skin lies elsewhere: along the outer edge of the arms, from the shoulder at k = {#0} on. In row {#1} look between columns {#2} and {#3}.", &k, &row, &first, &last)
 }
 
-var sayWhereOfWords = words.Message{Key: 0x5b8418fc, English: "The skin lies elsewhere: along the outer edge of the arms, from the shoulder at k = {$k} on. In row {$row} look between columns {$first} and {$last}.", Names: "k row first last"}
+const threadsTitle words.Text = "Threads of 1, 2, 3, 5, 8 palaces"
 
-var threadsTitle = textsOfWords[40]
+const threadsAbout words.Text = "Behind the fabric, palaces form threads side by side. A thread has the same number of palaces in every row, until two threads merge and their numbers add up. It is nearly always 1, 2, 3, 5, 8 …"
 
-var threadsAbout = textsOfWords[41]
+const threadsMore words.Text = "These are the Fibonacci numbers, and nobody knows why."
 
-var threadsMore = textsOfWords[42]
-
-var threadsSource = textsOfWords[43]
+const threadsSource words.Text = "[CLN15] Sections 3.1, 3.2 and 4, Figures 5 and 6"
 
 // An example
-var threadsMerge = textsOfWords[44]
+const threadsMerge words.Text = "Threads that merge, game 1000"
 
 // An example
-var threadsBeam = textsOfWords[45]
+const threadsBeam words.Text = "A beam of game 3000"
 
 // An example
-var threadsGolden = textsOfWords[46]
+const threadsGolden words.Text = "The beams of Wythoff Nim go by the golden ratio"
 
 // An example
-var threadsFigure = textsOfWords[47]
+const threadsFigure words.Text = "Figure 6: the prism of game 40003"
 
 // What can be chosen: whether it is measured.
-var beamLabel = textsOfWords[48]
+const beamLabel words.Text = "The innermost thread, the beam"
 
 // Of the beam.
-var beamNot = textsOfWords[49]
+const beamNot words.Text = "not measured"
 
 // Of the beam: to measure takes some seconds.
-var beamMeasured = textsOfWords[50]
+const beamMeasured words.Text = "measured far out, for some seconds"
 
 // The title of a table.
 func threadsSeen(lower bool) string {
-	return threadsSeenOfWords.Tell().Flag(lower).Said()
+	return words.Say("{0->[true]Threads seen here: palaces in every column, and how many squares down a column they go*[false]Threads seen here: palaces in every row, and how many squares to the right a row they go}", &lower)
 }
 
-var threadsSeenOfWords = words.Message{Key: 0x80423824, English: "{$lower->[true]Threads seen here: palaces in every column, and how many squares down a column they go*[false]Threads seen here: palaces in every row, and how many squares to the right a row they go}", Names: "lower"}
-
 // Heading of a column of a table.
-var palacesHead = textsOfWords[51]
+const palacesHead words.Text = "palaces\x04a6d"
 
 // Heading of a column of a table: whether it is a Fibonacci number.
-var fibonacciHead = textsOfWords[52]
+const fibonacciHead words.Text = "Fibonacci"
 
 // Heading of a column of a table: in which of them a thread is seen.
 func linesHead(lower bool) string {
-	return linesHeadOfWords.Tell().Flag(lower).Said()
+	return words.Say("{0->[true]in columns*[false]in rows}", &lower)
 }
 
-var linesHeadOfWords = words.Message{Key: 0xf73ea2b7, English: "{$lower->[true]in columns*[false]in rows}", Names: "lower"}
-
 // Heading of a column of a table.
-var slopeHead = textsOfWords[53]
+const slopeHead words.Text = "slope\x04piz"
 
 // In a table: whether it is a Fibonacci number.
 func yesNo(is bool) string {
-	return yesNoOfWords.Tell().Flag(is).Said()
+	return words.Say("{0->[true]yes*[false]no}", &is)
 }
-
-var yesNoOfWords = words.Message{Key: 0x9ccf67a6, English: "{$is->[true]yes*[false]no}", Names: "is"}
 
 func singlePiece(lower bool, row int, at int) string {
-	return singlePieceOfWords.Tell().Flag(lower).Plain(row).Plain(at).Said()
+	return words.Say("{0->[true]In column {#1}, at {#2}, a thread has a single palace.*[false]In row {#1}, at {#2}, a thread has a single palace.}", &lower, &row, &at)
 }
-
-var singlePieceOfWords = words.Message{Key: 0xf022e2ec, English: "{$lower->[true]In column {$row}, at {$at}, a thread has a single palace.*[false]In row {$row}, at {$at}, a thread has a single palace.}", Names: "lower row at"}
 
 func pieceOfThread(lower bool, row int, first int, last int, palaces int, fibonacci bool) string {
-	return pieceOfThreadOfWords.Tell().Flag(lower).Plain(row).Plain(first).Plain(last).Plain(palaces).Flag(fibonacci).Said()
+	return words.Say("{0->[true]In column {#1}, from {#2} to {#3}, a thread has {#4} palaces, {5->[true]a Fibonacci number.*[false]not a Fibonacci number. Threads that are about to merge are counted as one.}*[false]In row {#1}, from {#2} to {#3}, a thread has {#4} palaces, {5->[true]a Fibonacci number.*[false]not a Fibonacci number. Threads that are about to merge are counted as one.}}", &lower, &row, &first, &last, &palaces, &fibonacci)
 }
-
-var pieceOfThreadOfWords = words.Message{Key: 0x4978a756, English: "{$lower->[true]In column {$row}, from {$first} to {$last}, a thread has {$palaces} palaces, {$fibonacci->[true]a Fibonacci number.*[false]not a Fibonacci number. Threads that are about to merge are counted as one.}*[false]In row {$row}, from {$first} to {$last}, a thread has {$palaces} palaces, {$fibonacci->[true]a Fibonacci number.*[false]not a Fibonacci number. Threads that are about to merge are counted as one.}}", Names: "lower row first last palaces fibonacci"}
 
 func sayNoThread(at string) string {
-	return sayNoThreadOfWords.Tell().Text(at).Said()
+	return words.Say("{0} is not in a thread. Point at a thread to see how thick it is.", &at)
 }
-
-var sayNoThreadOfWords = words.Message{Key: 0x156efdcd, English: "{$at} is not in a thread. Point at a thread to see how thick it is.", Names: "at"}
 
 // beam=yes is what is written in a link.
 func errNoThreads(k int, least int) error {
-	return errNoThreadsOfWords.Tell().Plain(k).Plain(least).Err()
+	return words.Refuse(nil, "in game {#0} the threads are too close to be told apart, as in all games before game {#1}: game 1000 shows them, and beam=yes measures the innermost one here", &k, &least)
 }
-
-var errNoThreadsOfWords = words.Message{Key: 0xcdb60a82, English: "in game {$k} the threads are too close to be told apart, as in all games before game {$least}: game 1000 shows them, and beam=yes measures the innermost one here", Names: "k least"}
 
 func sayNoThreads(first int, last int) string {
-	return sayNoThreadsOfWords.Tell().Plain(first).Plain(last).Said()
+	return words.Say("There are no threads here. They begin behind the fabric: look between row {#0} and row {#1}, from the diagonal to the arm.", &first, &last)
 }
-
-var sayNoThreadsOfWords = words.Message{Key: 0x7bb9721a, English: "There are no threads here. They begin behind the fabric: look between row {$first} and row {$last}, from the diagonal to the arm.", Names: "first last"}
 
 func sayFibonacci(lower bool, rows int, pieces int, fibonacci int) string {
-	return sayFibonacciOfWords.Tell().Flag(lower).Plain(rows).Plain(pieces).Plain(fibonacci).Said()
+	return words.Say("{0->[true]In {#1} columns of what is seen there are {#2} pieces of threads, and {#3} of them have a Fibonacci number of palaces.*[false]In {#1} rows of what is seen there are {#2} pieces of threads, and {#3} of them have a Fibonacci number of palaces.}", &lower, &rows, &pieces, &fibonacci)
 }
-
-var sayFibonacciOfWords = words.Message{Key: 0x16897a07, English: "{$lower->[true]In {$rows} columns of what is seen there are {$pieces} pieces of threads, and {$fibonacci} of them have a Fibonacci number of palaces.*[false]In {$rows} rows of what is seen there are {$pieces} pieces of threads, and {$fibonacci} of them have a Fibonacci number of palaces.}", Names: "lower rows pieces fibonacci"}
 
 func saySmall(small int, pieces int) string {
-	return saySmallOfWords.Tell().Plain(small).Plain(pieces).Said()
+	return words.Say("That proves little: {#0} of the {#1} have fewer than 9 palaces, where only 4, 6 and 7 are no Fibonacci numbers.", &small, &pieces)
 }
-
-var saySmallOfWords = words.Message{Key: 0x28a89290, English: "That proves little: {$small} of the {$pieces} have fewer than 9 palaces, where only 4, 6 and 7 are no Fibonacci numbers.", Names: "small pieces"}
 
 func sayBeamFar(k int) string {
-	return sayBeamFarOfWords.Tell().Plain(k).Said()
+	return words.Say("The innermost thread, the beam, is not followed in game {#0}: that would take too long. Smaller games show it.", &k)
 }
-
-var sayBeamFarOfWords = words.Message{Key: 0xcbe79802, English: "The innermost thread, the beam, is not followed in game {$k}: that would take too long. Smaller games show it.", Names: "k"}
 
 func sayWanders(first int, last int) string {
-	return sayWandersOfWords.Tell().Plain(first).Plain(last).Said()
+	return words.Say("The innermost thread, the beam, keeps to no line between row {#0} and row {#1}.", &first, &last)
 }
-
-var sayWandersOfWords = words.Message{Key: 0x7d71fca1, English: "The innermost thread, the beam, keeps to no line between row {$first} and row {$last}.", Names: "first last"}
 
 func saySlope(first int, last int, slope string, within string) string {
-	return saySlopeOfWords.Tell().Plain(first).Plain(last).Text(slope).Text(within).Said()
+	return words.Say("The innermost thread, the beam, was followed from row {#0} to row {#1}. It goes {2} squares to the right a row, measured within {3}.", &first, &last, &slope, &within)
 }
 
-var saySlopeOfWords = words.Message{Key: 0x5407b3dc, English: "The innermost thread, the beam, was followed from row {$first} to row {$last}. It goes {$slope} squares to the right a row, measured within {$within}.", Names: "first last slope within"}
-
-var noIrrational = textsOfWords[54]
+const noIrrational words.Text = "No simple quadratic irrational lies so near, as [CLN15] expects of beams."
 
 func manyIrrationals(count int, simplest string) string {
-	return manyIrrationalsOfWords.Tell().Plain(count).Text(simplest).Said()
+	return words.Say("{#0} simple quadratic irrationals lie that near, and {1} is the simplest. They are too many to guess that the slope is one of them, as [CLN15] expects.", &count, &simplest)
 }
-
-var manyIrrationalsOfWords = words.Message{Key: 0xc6b91027, English: "{$count} simple quadratic irrationals lie that near, and {$simplest} is the simplest. They are too many to guess that the slope is one of them, as [CLN15] expects.", Names: "count simplest"}
 
 func oneIrrational(formula string, value string) string {
-	return oneIrrationalOfWords.Tell().Text(formula).Text(value).Said()
-}
-
-var oneIrrationalOfWords = words.Message{Key: 0x1abf3511, English: "A guess, as [CLN15] expects of beams a quadratic irrational: {$formula}, about {$value}.", Names: "formula value"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[55]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x0289b60c, English: "Six squares make the next"},
-	{Key: 0x4ea00d33, English: "For each of the six squares a to f, take the number of palaces that it sees, minus k. Then g = a − b − c + e + f + p. So nobody has to count along the queen’s lines."},
-	{Key: 0xe722ca63, English: "A palace is a square that sees fewer than k other palaces, looking left, up and diagonally along the queen’s lines. The correction p is for palaces among the six, and with it the sum is right everywhere."},
-	{Key: 0x8fb0bd47, English: "[CLN15] Section 2, Figure 2, Theorem 1"},
-	{Key: 0xa6c0c9f8, English: "Game 5"},
-	{Key: 0x2c9e2391, English: "The nose of game 100"},
-	{Key: 0x5c51f66d, English: "The sum: how many palaces over k each of the six sees, with its sign, and the correction p"},
-	{Key: 0x0011146d, English: "Point at a square to see its six; the panel about the automaton runs the rule, also backwards."},
-	{Key: 0xe78d7a89, English: "square"},
-	{Key: 0x6b85ddf6, English: "over k"},
-	{Key: 0x809329f7, English: "sign"},
-	{Key: 0x43630050, English: "adds"},
-	{Key: 0x438f741e, English: "the regions, borders and junctions of [CLN15] are named on the map itself, and can be highlighted there"},
-	{Key: 0x7531b2b1, English: "A skin that grows by Fibonacci numbers"},
-	{Key: 0x841b8c76, English: "The palaces end in a solid layer. It has 3 of them in every row, farther out 8, then 21 and 55: every other Fibonacci number. From row to row it moves on by 2 or 3 squares."},
-	{Key: 0xe52af818, English: "A palace is a square that sees fewer than k others. At every new stage each 2 of the word of steps becomes 23 and each 3 becomes 233. The matrix ((1,1),(1,2)) multiplies the numbers of 2s and 3s. Its greater eigenvalue is φ², so the columns a row of the stages come nearer and nearer to φ²."},
-	{Key: 0x1c2bbbe0, English: "[CLN15] Section 3.4, Figure 8; Section 3.2 for the lattice of the épaulettes (corrected)"},
-	{Key: 0xec0dd751, English: "Figure 8: eight palaces thick"},
-	{Key: 0x9ae0bf39, English: "The first stage"},
-	{Key: 0xda73def5, English: "From the second stage to the third"},
-	{Key: 0xc13a78ed, English: "The lattice of an épaulette"},
-	{Key: 0x6a7929bb, English: "The stages of the skin: after how many columns and rows its steps repeat"},
-	{Key: 0x1bafddff, English: "How many palaces thick it is, all Fibonacci numbers"},
-	{Key: 0x6d47e1e1, English: "What palaces of the skin become at the next stage, computed up to stage 4: by how much they are less than k, row by row"},
-	{Key: 0x002c51cd, English: "How many squares the skin steps on, row by row"},
-	{Key: 0x64e25ccc, English: "The steps of the épaulette’s lattice"},
-	{Key: 0x1dfd57a7, English: "Here one stage turns into the next, row by row."},
-	{Key: 0xe876ac31, English: "The dots are one square in eleven of the épaulette: moved by these steps it stays the same."},
-	{Key: 0xbbc7e9d0, English: "down and a little to the side"},
-	{Key: 0x2a8e6144, English: "diagonally"},
-	{Key: 0xe44dec89, English: "along the edge of the hood"},
-	{Key: 0x021a5b76, English: "step"},
-	{Key: 0xa745e263, English: "where to"},
-	{Key: 0xecf85270, English: "stage"},
-	{Key: 0xb5d0061d, English: "seen in rows"},
-	{Key: 0xf3eec8ca, English: "repeats"},
-	{Key: 0x466f2cef, English: "steps"},
-	{Key: 0x2b8ed37a, English: "in a row"},
-	{Key: 0xd59ae93a, English: "in a column"},
-	{Key: 0x4d5d8804, English: "diagonally"},
-	{Key: 0xcdab7497, English: "Threads of 1, 2, 3, 5, 8 palaces"},
-	{Key: 0xe953362c, English: "Behind the fabric, palaces form threads side by side. A thread has the same number of palaces in every row, until two threads merge and their numbers add up. It is nearly always 1, 2, 3, 5, 8 …"},
-	{Key: 0xb1080d6a, English: "These are the Fibonacci numbers, and nobody knows why."},
-	{Key: 0xb5a7707a, English: "[CLN15] Sections 3.1, 3.2 and 4, Figures 5 and 6"},
-	{Key: 0x886cd195, English: "Threads that merge, game 1000"},
-	{Key: 0x76577818, English: "A beam of game 3000"},
-	{Key: 0xf91e6e12, English: "The beams of Wythoff Nim go by the golden ratio"},
-	{Key: 0xa077748f, English: "Figure 6: the prism of game 40003"},
-	{Key: 0xaae4b06b, English: "The innermost thread, the beam"},
-	{Key: 0x815f6b94, English: "not measured"},
-	{Key: 0xf6981b87, English: "measured far out, for some seconds"},
-	{Key: 0x7e7511c5, English: "palaces"},
-	{Key: 0xcb2040f2, English: "Fibonacci"},
-	{Key: 0xc73ce03b, English: "slope"},
-	{Key: 0x9a7f928a, English: "No simple quadratic irrational lies so near, as [CLN15] expects of beams."},
+	return words.Say("A guess, as [CLN15] expects of beams a quadratic irrational: {0}, about {1}.", &formula, &value)
 }

@@ -8,40 +8,24 @@ import (
 )
 
 // What is refused of pieces that others count.
-var errOrder = words.Err(textsOfWords[0])
+var errOrder error = &words.Refusal{Text: "this is no order for a piece of the board"}
 
 // What is refused of pieces that others count.
-var errResult = words.Err(textsOfWords[1])
+var errResult error = &words.Refusal{Text: "this is no result of a piece of the board"}
 
 func errBefore(game string, at string) error {
-	return errBeforeOfWords.Tell().Text(game).Text(at).ErrOf(engine.ErrOutside)
+	return words.Refuse(&engine.ErrOutside, "the board of {0} begins at 0,0: a window cannot begin at {1}", &game, &at)
 }
-
-var errBeforeOfWords = words.Message{Key: 0x4b39e076, English: "the board of {$game} begins at 0,0: a window cannot begin at {$at}", Names: "game at"}
 
 func errReach(at string, game string, reach int) error {
-	return errReachOfWords.Tell().Text(at).Text(game).Plain(reach).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "{0} is too far out: coordinates of {1} end at {#2}", &at, &game, &reach)
 }
-
-var errReachOfWords = words.Message{Key: 0x102cb8e0, English: "{$at} is too far out: coordinates of {$game} end at {$reach}", Names: "at game reach"}
 
 // No window works at a square.
 func errTooFar(at string, game string) error {
-	return errTooFarOfWords.Tell().Text(at).Text(game).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "{0} is too far out for a board of {1}", &at, &game)
 }
-
-var errTooFarOfWords = words.Message{Key: 0xa0b4718d, English: "{$at} is too far out for a board of {$game}", Names: "at game"}
 
 func errTooLarge(size string, game string, at string, largest int) error {
-	return errTooLargeOfWords.Tell().Text(size).Text(game).Text(at).Plain(largest).ErrOf(engine.ErrTooFar)
-}
-
-var errTooLargeOfWords = words.Message{Key: 0xf1b6a95b, English: "{$size} is too large for a board of {$game} at {$at}: {$largest}x{$largest} is the largest square that works", Names: "size game at largest"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[2]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0xc708411f, English: "this is no order for a piece of the board"},
-	{Key: 0x9aee337c, English: "this is no result of a piece of the board"},
+	return words.Refuse(&engine.ErrTooFar, "{0} is too large for a board of {1} at {2}: {#3}x{#3} is the largest square that works", &size, &game, &at, &largest)
 }

@@ -35,7 +35,7 @@ func Fabric(remainder int) (*Endless, error) {
 // of a game. To the left of column 0 lie the hood and the épaulette; the board
 // begins with row 0.
 func Arm() *Endless {
-	return &Endless{name: ofArm, title: armTitle, arm: true}
+	return &Endless{name: ofArm, title: armTitle.String(), arm: true}
 }
 
 // String returns "fabric:0", "fabric:1", "fabric:2" or "arm".

@@ -7,6 +7,7 @@ import (
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/internal/weave"
 	"github.com/palacegames/palace/engine/blocking/region"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // measured surveys to the end.
@@ -33,16 +34,16 @@ func TestNamesAreTheGames(t *testing.T) {
 	for _, c := range []struct {
 		name   string
 		window engine.Window
-		least  []string // what has to be there
+		least  []words.Text // what has to be there
 	}{
-		{"fabric", engine.Window{X: k/3 - 60, Y: k/3 - 60, W: 460, H: 460}, []string{region.Hood, region.Epaulette, region.Fabric}},
-		{"arm", engine.Window{X: k - 80, Y: 0, W: 700, H: 160}, []string{region.Hood, region.Epaulette, region.Arm, region.OuterSpace}},
+		{"fabric", engine.Window{X: k/3 - 60, Y: k/3 - 60, W: 460, H: 460}, []words.Text{region.Hood, region.Epaulette, region.Fabric}},
+		{"arm", engine.Window{X: k - 80, Y: 0, W: 700, H: 160}, []words.Text{region.Hood, region.Epaulette, region.Arm, region.OuterSpace}},
 	} {
 		e, _ := weave.Named(c.name, k)
 		s, err := e.Survey(k, 1900, 800)
 		s = measured(t, s, err)
 		want, got := game.Reader(c.window), s.Reader(c.window)
-		seen, other := map[string]int{}, 0
+		seen, other := map[words.Text]int{}, 0
 		for y := c.window.Y; y < c.window.Y+c.window.H; y++ {
 			for x := c.window.X; x < c.window.X+c.window.W; x++ {
 				seen[got(x, y)]++
@@ -68,17 +69,17 @@ func TestNamesAreTheGames(t *testing.T) {
 func TestNamesOfEndless(t *testing.T) {
 	for _, c := range []struct {
 		name  string
-		names map[string]int
+		names map[words.Text]int
 	}{
-		{"fabric", map[string]int{region.Hood: 1, region.Epaulette: 2, region.Fabric: 1, region.Casing: 2, region.Rift: 2, region.Nose: 1}},
-		{"arm", map[string]int{region.Hood: 1, region.Epaulette: 1, region.Arm: 1, region.OuterSpace: 1,
+		{"fabric", map[words.Text]int{region.Hood: 1, region.Epaulette: 2, region.Fabric: 1, region.Casing: 2, region.Rift: 2, region.Nose: 1}},
+		{"arm", map[words.Text]int{region.Hood: 1, region.Epaulette: 1, region.Arm: 1, region.OuterSpace: 1,
 			region.Casing: 1, region.Seam: 1, region.Skin: 1, region.Shoulder: 1}},
 	} {
 		for _, k := range []int{101, 300} {
 			e, _ := weave.Named(c.name, k)
 			s, err := e.Survey(k, 900, 800)
 			s = measured(t, s, err)
-			got := map[string]int{}
+			got := map[words.Text]int{}
 			for _, l := range s.Map() {
 				got[l.Name]++
 				name := s.Reader(engine.Window{X: l.At.X, Y: l.At.Y, W: 1, H: 1})
@@ -117,7 +118,7 @@ func TestHighlightsOfEndless(t *testing.T) {
 	arm, _ := weave.Named("arm", k)
 	s, err := arm.Survey(k, 1400, 390)
 	s = measured(t, s, err)
-	marks, err := s.Highlight(region.Skin, engine.Window{W: 1400, H: 380})
+	marks, err := s.Highlight(region.SkinSquares, engine.Window{W: 1400, H: 380})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,7 +11,7 @@ import (
 
 // Patterns lists what can be laid over a game: "fabric" and "arm".
 func Patterns() []atlas.Pattern {
-	return []atlas.Pattern{{Name: ofFabric, Label: fabricLabel}, {Name: ofArm, Label: armLabel}}
+	return []atlas.Pattern{{Name: ofFabric, Label: fabricLabel.String()}, {Name: ofArm, Label: armLabel.String()}}
 }
 
 // Formula writes the sum with its numbers, as in
@@ -51,7 +51,7 @@ func (s *Step) Palaces() string {
 		}
 	}
 	if len(parts) == 0 {
-		return noCorrection
+		return noCorrection.String()
 	}
 	return correction(strings.Join(parts, " "), int(s.Compensation))
 }
@@ -68,9 +68,9 @@ func inSum(v int32, follows bool) string {
 // Words says what is to be done next.
 func (p *Past) Words() string {
 	if _, _, ok := p.Next(); !ok {
-		return allFound
+		return allFound.String()
 	}
-	return choose
+	return choose.String()
 }
 
 // errBeyond refuses a window that begins outside the board, and errSize one of which only width×height

@@ -7,101 +7,66 @@ import (
 )
 
 // The title of a map: a pattern without end.
-var armTitle = textsOfWords[0]
+const armTitle words.Text = "The infinite arm from the shoulder"
 
 // The title of a map: a pattern without end.
 func fabricTitle(remainder int) string {
-	return fabricTitleOfWords.Tell().Plain(remainder).Said()
+	return words.Say("The infinite fabric of k = {#0} modulo 3", &remainder)
 }
-
-var fabricTitleOfWords = words.Message{Key: 0xf205a63b, English: "The infinite fabric of k = {$remainder} modulo 3", Names: "remainder"}
 
 // A button: lay the pattern over the map. Fabric is a region of the map.
-var fabricLabel = textsOfWords[1]
+const fabricLabel words.Text = "Endless fabric"
 
 // A button: lay the pattern over the map. The arm is a region of the map.
-var armLabel = textsOfWords[2]
+const armLabel words.Text = "Endless arm"
 
 func formula(sum string) string {
-	return formulaOfWords.Tell().Text(sum).Said()
+	return words.Say("g = a − b − c + e + f + p = {0}", &sum)
 }
-
-var formulaOfWords = words.Message{Key: 0x6f23f145, English: "g = a − b − c + e + f + p = {$sum}", Names: "sum"}
 
 func correction(sum string, p int) string {
-	return correctionOfWords.Tell().Text(sum).Plain(p).Said()
+	return words.Say("p = {0} = {#1}", &sum, &p)
 }
 
-var correctionOfWords = words.Message{Key: 0x0419e499, English: "p = {$sum} = {$p}", Names: "sum p"}
-
-var noCorrection = textsOfWords[3]
+const noCorrection words.Text = "p = 0: none of the six is a palace"
 
 // The first part of a sum.
 func partFirst(n int, name string) string {
-	return partFirstOfWords.Tell().Plain(n).Text(name).Said()
+	return words.Say("{#0} for {1}", &n, &name)
 }
-
-var partFirstOfWords = words.Message{Key: 0x6638fdb7, English: "{$n} for {$name}", Names: "n name"}
 
 // A further part of a sum.
 func partPlus(n int, name string) string {
-	return partPlusOfWords.Tell().Plain(n).Text(name).Said()
+	return words.Say("+ {#0} for {1}", &n, &name)
 }
-
-var partPlusOfWords = words.Message{Key: 0x98ca77b7, English: "+ {$n} for {$name}", Names: "n name"}
 
 // A further part of a sum.
 func partMinus(n int, name string) string {
-	return partMinusOfWords.Tell().Plain(n).Text(name).Said()
+	return words.Say("− {#0} for {1}", &n, &name)
 }
 
-var partMinusOfWords = words.Message{Key: 0xe6f6dd49, English: "− {$n} for {$name}", Names: "n name"}
+const allFound words.Text = "All squares are found."
 
-var allFound = textsOfWords[4]
-
-var choose = textsOfWords[5]
+const choose words.Text = "Two values fit what is known: choose one."
 
 func errNoFabric(remainder int) error {
-	return errNoFabricOfWords.Tell().Plain(remainder).Err()
+	return words.Refuse(nil, "there are three fabrics, for the remainders 0, 1 and 2, none for {#0}", &remainder)
 }
-
-var errNoFabricOfWords = words.Message{Key: 0xbcd3d36e, English: "there are three fabrics, for the remainders 0, 1 and 2, none for {$remainder}", Names: "remainder"}
 
 func errTooFar(at string, board string, first string, end string) error {
-	return errTooFarOfWords.Tell().Text(at).Text(board).Text(first).Text(end).Err()
+	return words.Refuse(nil, "{0} is too far out: the board of {1} begins at {2} and ends before {3}", &at, &board, &first, &end)
 }
-
-var errTooFarOfWords = words.Message{Key: 0xbfa5216f, English: "{$at} is too far out: the board of {$board} begins at {$first} and ends before {$end}", Names: "at board first end"}
 
 func errTooLarge(size string, board string, at string, largest string) error {
-	return errTooLargeOfWords.Tell().Text(size).Text(board).Text(at).Text(largest).Err()
+	return words.Refuse(nil, "{0} is too large for a board of {1} at {2}: {3} works", &size, &board, &at, &largest)
 }
 
-var errTooLargeOfWords = words.Message{Key: 0xd9fdf7bd, English: "{$size} is too large for a board of {$board} at {$at}: {$largest} works", Names: "size board at largest"}
-
-var errFound = words.Err(textsOfWords[6])
+var errFound error = &words.Refusal{Text: "all squares of this past are found"}
 
 func errSmall(size string) error {
-	return errSmallOfWords.Tell().Text(size).Err()
+	return words.Refuse(nil, "a past takes at least 3x3 squares, not {0}", &size)
 }
-
-var errSmallOfWords = words.Message{Key: 0x41fbf7ca, English: "a past takes at least 3x3 squares, not {$size}", Names: "size"}
 
 func errValue(at string, value int, solutions string) error {
-	return errValueOfWords.Tell().Text(at).Plain(value).Text(solutions).Err()
-}
-
-var errValueOfWords = words.Message{Key: 0xa54eace8, English: "{$at} cannot have been {$value}, only one of {$solutions}", Names: "at value solutions"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[7]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x38216286, English: "The infinite arm from the shoulder"},
-	{Key: 0x5a0bbd93, English: "Endless fabric"},
-	{Key: 0x5dc2558e, English: "Endless arm"},
-	{Key: 0x688aef69, English: "p = 0: none of the six is a palace"},
-	{Key: 0xf01151c5, English: "All squares are found."},
-	{Key: 0x9755a598, English: "Two values fit what is known: choose one."},
-	{Key: 0x3a7debfd, English: "all squares of this past are found"},
+	return words.Refuse(nil, "{0} cannot have been {#1}, only one of {2}", &at, &value, &solutions)
 }

@@ -119,7 +119,7 @@ func armLines(origin spiral.Cell, w engine.Window) (all []idea.Figure) {
 		begin, _ := new(big.Float).Neg(x).Float64() // the centre's x
 		if f, ok := armLine(arm, begin, off, w); ok {
 			at := idea.Between(f.Points[0], f.Points[1], 0.42) // near its end
-			all = append(all, f, idea.Figure{Kind: idea.Label, Points: []idea.Point{at}, Hue: idea.Gold, Text: slopeNames[arm%2]})
+			all = append(all, f, idea.Figure{Kind: idea.Label, Points: []idea.Point{at}, Hue: idea.Gold, Text: slopeNames[arm%2].String()})
 		}
 	}
 	return all

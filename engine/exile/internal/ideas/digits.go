@@ -119,7 +119,7 @@ func (s *tribonacciSong) fillNumber(l *idea.Layer) {
 	digits := greedy(n)
 	l.Words = append(l.Words, numberWords(n, digits)...)
 	l.Strips = append(l.Strips, digitStrip(digitsTitle(idea.Brief(n)), clipped(digits), -1))
-	t := idea.Table{Title: greedyTitle, Head: greedyHead}
+	t := idea.Table{Title: greedyTitle.String(), Head: greedyHead}
 	rest, w := new(big.Int).Set(n), weights(max(3, len(digits)))
 	for i, d := range digits {
 		if d != '1' || len(t.Rows) == mostGreedy {
@@ -180,8 +180,8 @@ func memberTable(n *big.Int) idea.Table {
 	add("A", tail(digits)+"0 + 1", tribonacci.A.BigValue(e))
 	add("B", tail(digits)+"01 + 1", tribonacci.B.BigValue(e))
 	add("C", tail(digits)+"011 + 1", tribonacci.C.BigValue(e))
-	add("X", howX, tribonacci.X.BigValue(e))
-	add("Y", howY, tribonacci.Y.BigValue(e))
+	add("X", howX.String(), tribonacci.X.BigValue(e))
+	add("Y", howY.String(), tribonacci.Y.BigValue(e))
 	return t
 }
 
@@ -202,12 +202,12 @@ func (s *tribonacciSong) fillRewrite(l *idea.Layer) {
 	}
 	now, mark := all[l.Steps.Now], -1
 	if l.Steps.Now < len(places) {
-		mark, l.Steps.Next = places[l.Steps.Now], replaceStep
+		mark, l.Steps.Next = places[l.Steps.Now], replaceStep.String()
 	}
 	value := valueOf(s.digits)
 	l.Words = append(l.Words, rewriteWords(value, l.Steps, len(all)-1))
 	l.Strips = append(l.Strips, digitStrip(rewriteTitle(idea.Brief(value)), now, mark))
-	t := idea.Table{Title: rewritesTitle, Head: rewriteHead}
+	t := idea.Table{Title: rewritesTitle.String(), Head: rewriteHead}
 	for i, digits := range all[:l.Steps.Now+1] {
 		t.Rows = append(t.Rows, idea.Row{Cells: []string{idea.Num(i).String(), digits, valueOf(digits).String()}})
 	}

@@ -136,7 +136,7 @@ func (t *twoLines) Layer() (idea.Layer, error) {
 		t.fillMachine(&l)
 		return l, nil
 	}
-	l.Words = append(l.Words, linesWords)
+	l.Words = append(l.Words, linesWords.String())
 	l.Strips = append(l.Strips, t.kinds(near))
 	l.Tables = append(l.Tables, t.records.table(), t.nearby(near))
 	return l, nil
@@ -176,7 +176,7 @@ func kindOf(low bool) int {
 
 // kinds spells which queens are low.
 func (t *twoLines) kinds(s stretch) idea.Strip {
-	strip := idea.Strip{Title: kindsTitle, From: idea.Brief(s.from)}
+	strip := idea.Strip{Title: kindsTitle.String(), From: idea.Brief(s.from)}
 	for _, q := range s.queens {
 		kind := kindOf(q.low)
 		strip.Letters = append(strip.Letters, idea.Letter{Text: kindLetters[kind], Hue: idea.Class(kind), Link: idea.LinkOf(q.column), At: t.squareOf(q)})
@@ -195,11 +195,11 @@ func (t *twoLines) squareOf(q queen) []engine.Cell {
 
 // nearby lists the columns around the one that matters, with their distances.
 func (t *twoLines) nearby(s stretch) idea.Table {
-	table := idea.Table{Title: nearbyTitle, Head: nearbyHead}
+	table := idea.Table{Title: nearbyTitle.String(), Head: nearbyHead}
 	for _, q := range s.queens {
 		kind := kindOf(q.low)
 		table.Rows = append(table.Rows, idea.Row{
-			Cells: []string{idea.Ending(q.column), idea.Ending(q.row), kindNames[kind], words.Fraction(distance(q), 3)},
+			Cells: []string{idea.Ending(q.column), idea.Ending(q.row), kindNames[kind].String(), words.Fraction(distance(q), 3)},
 			Hues:  []idea.Hue{idea.Ink, idea.Ink, idea.Class(kind), idea.Class(kind)},
 			Link:  idea.LinkOf(q.column), At: t.squareOf(q),
 		})
@@ -257,7 +257,7 @@ func (t *twoLines) bands() (all []idea.Figure) {
 		all = append(all,
 			idea.Figure{Kind: idea.Area, Points: []idea.Point{at(a, least), at(b, least), at(b, most), at(a, most)}, Hue: idea.Class(kind), Faint: true},
 			idea.Figure{Kind: idea.Line, Points: []idea.Point{at(a, 0), at(b, 0)}, Hue: idea.Class(kind)},
-			idea.Figure{Kind: idea.Label, Points: []idea.Point{at(a+0.42*(b-a), 0)}, Hue: idea.Class(kind), Text: lineNames[kind]},
+			idea.Figure{Kind: idea.Label, Points: []idea.Point{at(a+0.42*(b-a), 0)}, Hue: idea.Class(kind), Text: lineNames[kind].String()},
 		)
 	}
 	return all
@@ -329,7 +329,7 @@ func (e *extremes) table() idea.Table {
 		}
 	}
 	for i, name := range extremesRows {
-		t.Rows = append(t.Rows, idea.Row{Cells: []string{name, columns[0][i], columns[1][i]}})
+		t.Rows = append(t.Rows, idea.Row{Cells: []string{name.String(), columns[0][i], columns[1][i]}})
 	}
 	return t
 }

@@ -30,7 +30,7 @@ func (t *twoLines) fillMachine(l *idea.Layer) {
 	front := t.machine.Front(c)
 	l.Steps = idea.Steps{Now: min(c, lastStep), Last: lastStep}
 	if c < l.Steps.Last {
-		l.Steps.Next = placeNext
+		l.Steps.Next = placeNext.String()
 	}
 	l.Words = append(wordsOfFront(front, t.machine), l.Words...)
 	l.Figures = append(l.Figures, t.seats(front)...)
@@ -72,7 +72,7 @@ func (t *twoLines) seats(f quadrant.Front) (all []idea.Figure) {
 // path spells the states of the columns up to this one and some after.
 func (t *twoLines) path(c int) idea.Strip {
 	from := max(0, c-aside)
-	strip := idea.Strip{Title: pathTitle, From: strconv.Itoa(from)}
+	strip := idea.Strip{Title: pathTitle.String(), From: strconv.Itoa(from)}
 	for k := from; k < min(quadrant.MachineColumns, from+2*aside+1); k++ {
 		f := t.machine.Front(k)
 		letter := idea.Letter{Text: stateName(f.State), Hue: idea.Class(kindOf(f.Low)), Link: stateLink(f.State)}
@@ -80,7 +80,7 @@ func (t *twoLines) path(c int) idea.Strip {
 			letter.At = []engine.Cell{cell}
 		}
 		if k == c {
-			letter.Under = hereWord
+			letter.Under = hereWord.String()
 		}
 		strip.Letters = append(strip.Letters, letter)
 	}
@@ -104,14 +104,14 @@ func (t *twoLines) seatTable(f quadrant.Front) idea.Table {
 			verdict, done = verdictWords[1], true
 		}
 		table.Rows = append(table.Rows, idea.Row{Cells: []string{
-			strconv.Itoa(f.Free + i), holder(seat.Row, seat.LowRow), holder(seat.Sum, seat.LowSum), holder(seat.Diagonal, false), verdict,
+			strconv.Itoa(f.Free + i), holder(seat.Row, seat.LowRow), holder(seat.Sum, seat.LowSum), holder(seat.Diagonal, false), verdict.String(),
 		}})
 		if done {
 			break
 		}
 	}
 	if f.Low {
-		table.Rows = append(table.Rows, idea.Row{Cells: []string{strconv.Itoa(f.Row), "", "", "", lowVerdict}, Hues: []idea.Hue{idea.Gold}})
+		table.Rows = append(table.Rows, idea.Row{Cells: []string{strconv.Itoa(f.Row), "", "", "", lowVerdict.String()}, Hues: []idea.Hue{idea.Gold}})
 	}
 	return table
 }
@@ -120,9 +120,9 @@ func (t *twoLines) seatTable(f quadrant.Front) idea.Table {
 func holder(high, low bool) string {
 	switch {
 	case high:
-		return kindNames[1]
+		return kindNames[1].String()
 	case low:
-		return kindNames[0]
+		return kindNames[0].String()
 	}
 	return ""
 }

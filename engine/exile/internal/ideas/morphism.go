@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/tribonacci"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // morphism says which word comes instead of a letter.
@@ -51,12 +52,12 @@ func (s *tribonacciSong) stepsOf(most int, next string) idea.Steps {
 
 // fillTheme shows how the words grow, and why the steps of the queens spell them.
 func (s *tribonacciSong) fillTheme(l *idea.Layer) {
-	l.Steps = s.stepsOf(mostTau, applyTau)
+	l.Steps = s.stepsOf(mostTau, applyTau.String())
 	word := tau.of("a", l.Steps.Now)
 	l.Words = append(l.Words, themeWords(l.Steps.Now, len(word)))
 	grown := idea.Strip{Title: grownTitle(l.Steps.Now), From: "1"}
-	images := idea.Strip{Title: imagesTitle, From: "1"}
-	blocks := idea.Strip{Title: blocksTitle, From: "0"}
+	images := idea.Strip{Title: imagesTitle.String(), From: "1"}
+	blocks := idea.Strip{Title: blocksTitle.String(), From: "0"}
 	r := recordOf(one)
 	for _, letter := range word {
 		hue := idea.Class(int(letter - 'a'))
@@ -88,7 +89,7 @@ var growths = map[string]struct {
 // column, and the members of the other that come in between with theirs.
 func growthTable(from string, count int) idea.Table {
 	g := growths[from]
-	t := idea.Table{Title: growthTitle(from, g.other), Head: []string{"n", "t", "Δ" + from, from, g.other, "Δ" + g.other, "t", "n"}}
+	t := idea.Table{Title: growthTitle(from, g.other), Head: []words.Text{"n", "t", words.As("Δ" + from), words.As(from), words.As(g.other), words.As("Δ" + g.other), "t", "n"}}
 	word := song(4*count + 4)
 	k := 1 // the next member of the complement
 	for n := range count {
@@ -115,14 +116,14 @@ func growthTable(from string, count int) idea.Table {
 
 // fillFibonacci shows the word of two letters and the queens of Wythoff Nim.
 func (s *tribonacciSong) fillFibonacci(l *idea.Layer) {
-	l.Steps = s.stepsOf(mostSigma, applySigma)
+	l.Steps = s.stepsOf(mostSigma, applySigma.String())
 	word := sigma.of("a", l.Steps.Now)
-	l.Words = append(l.Words, fibonacciWords)
+	l.Words = append(l.Words, fibonacciWords.String())
 	strip := idea.Strip{Title: fibonacciTitle(l.Steps.Now), From: "1"}
 	for i, letter := range word {
 		strip.Letters = append(strip.Letters, idea.Letter{Text: string(letter), Hue: idea.Class(int(letter - 'a')), Link: siblingLink(i + 1)})
 	}
-	t := idea.Table{Title: siblingTitle, Head: []string{"n", "f", "A", "B", "B−A"}}
+	t := idea.Table{Title: siblingTitle.String(), Head: []words.Text{"n", "f", "A", "B", "B−A"}}
 	long := sigma.of("a", mostSigma+3)
 	var places [2][]int
 	for i, letter := range long {
@@ -168,7 +169,7 @@ func goldenLines(g idea.Gaze) (all []idea.Figure) {
 			continue
 		}
 		all = append(all, idea.Figure{Kind: idea.Line, Dashed: true, Hue: idea.Ink, Faint: true, Points: []idea.Point{{X: 0.5, Y: 0.5}, {X: end, Y: slope * end}}})
-		all = append(all, idea.Figure{Kind: idea.Label, Hue: idea.Ink, Text: goldenNames[i], Points: []idea.Point{{X: 0.35 * end, Y: 0.35 * slope * end}}})
+		all = append(all, idea.Figure{Kind: idea.Label, Hue: idea.Ink, Text: goldenNames[i].String(), Points: []idea.Point{{X: 0.35 * end, Y: 0.35 * slope * end}}})
 	}
 	return all
 }

@@ -8,15 +8,16 @@ import (
 	"github.com/palacegames/palace/engine/exile/quadrant"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/internal/mex"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // Table is Table n of [DSS20], from 1 to 6, with so many rows.
 func Table(n, rows int) idea.Table {
 	switch n {
 	case 1:
-		return songTable(xympTitle, new(big.Int), rows, idea.Gaze{}, numbered[:1], queenColumns)
+		return songTable(xympTitle.String(), new(big.Int), rows, idea.Gaze{}, numbered[:1], queenColumns)
 	case 2:
-		return songTable(xympTitle, new(big.Int), rows, idea.Gaze{}, numbered, queenColumns, stepColumns, placeColumns)
+		return songTable(xympTitle.String(), new(big.Int), rows, idea.Gaze{}, numbered, queenColumns, stepColumns, placeColumns)
 	case 3:
 		return growthTable("Y", rows)
 	case 4:
@@ -31,7 +32,7 @@ func Table(n, rows int) idea.Table {
 func squareNumbers(rows int) idea.Table {
 	var queens quadrant.Queens
 	queens.Extend(rows)
-	return triangle(numbersTitle, rows, func(r, c int) (string, bool) {
+	return triangle(numbersTitle.String(), rows, func(r, c int) (string, bool) {
 		s := r + c
 		return strconv.Itoa(s*(s+1)/2 + c), queens.Row(c) == r
 	})
@@ -46,7 +47,7 @@ func nimValues(rows int) idea.Table {
 			values[engine.Cell{X: s - c, Y: c}] = filler.Fill(s-c, c)
 		}
 	}
-	return triangle(valuesTitle, rows, func(r, c int) (string, bool) {
+	return triangle(valuesTitle.String(), rows, func(r, c int) (string, bool) {
 		v := values[engine.Cell{X: r, Y: c}]
 		return strconv.Itoa(int(v)), v == 0
 	})
@@ -54,9 +55,9 @@ func nimValues(rows int) idea.Table {
 
 // triangle lists what stands on the first antidiagonals, row by row.
 func triangle(title string, rows int, at func(r, c int) (text string, queen bool)) idea.Table {
-	t := idea.Table{Title: title, Head: []string{""}}
+	t := idea.Table{Title: title, Head: []words.Text{""}}
 	for c := range rows {
-		t.Head = append(t.Head, strconv.Itoa(c))
+		t.Head = append(t.Head, words.As(strconv.Itoa(c)))
 	}
 	for r := range rows {
 		row := idea.Row{Cells: []string{strconv.Itoa(r)}, Hues: []idea.Hue{idea.Soft}}

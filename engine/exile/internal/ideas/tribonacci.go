@@ -10,6 +10,7 @@ import (
 	"github.com/palacegames/palace/engine/exile/spiral"
 	"github.com/palacegames/palace/engine/exile/tribonacci"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // This file has the idea "tribonacci": the queens of the spiral stand on four arms, and along each the
@@ -130,17 +131,17 @@ func (s *tribonacciSong) Layer() (idea.Layer, error) {
 
 // fillArms shows the word and the table of the queens' coordinates.
 func (s *tribonacciSong) fillArms(l *idea.Layer) {
-	l.Words = append(l.Words, armsWords)
-	l.Strips = append(l.Strips, s.word(themeTitle))
-	l.Tables = append(l.Tables, songTable(xympTitle, s.first, rowsShown, s.at, numbered, queenColumns, []songColumn{stepColumn("", inX, inY, inM, inP)}))
+	l.Words = append(l.Words, armsWords.String())
+	l.Strips = append(l.Strips, s.word(themeTitle.String()))
+	l.Tables = append(l.Tables, songTable(xympTitle.String(), s.first, rowsShown, s.at, numbered, queenColumns, []songColumn{stepColumn("", inX, inY, inM, inP)}))
 	l.Tune = s.tune()
 }
 
 // fillPlaces shows where each letter stands in the word.
 func (s *tribonacciSong) fillPlaces(l *idea.Layer) {
-	l.Words = append(l.Words, placesWords)
-	l.Strips = append(l.Strips, s.word(themeTitle))
-	l.Tables = append(l.Tables, songTable(placesTitle, s.first, rowsShown, s.at, numbered, placeColumns, differenceColumns))
+	l.Words = append(l.Words, placesWords.String())
+	l.Strips = append(l.Strips, s.word(themeTitle.String()))
+	l.Tables = append(l.Tables, songTable(placesTitle.String(), s.first, rowsShown, s.at, numbered, placeColumns, differenceColumns))
 }
 
 // word spells the theme song from the first row on.
@@ -244,17 +245,17 @@ func hueOf(l tribonacci.Letter) idea.Hue { return idea.Class(int(l)) }
 
 // songColumn is a column of the tables beside the theme song.
 type songColumn struct {
-	head string
+	head words.Text
 	cell func(r *record) (text string, hue idea.Hue)
 }
 
 // valueColumn has the members of a sequence, and stepColumn by how much some grow to the next row.
 func valueColumn(name string, i int) songColumn {
-	return songColumn{name, func(r *record) (string, idea.Hue) { return idea.Ending(r.values[i]), idea.Ink }}
+	return songColumn{words.As(name), func(r *record) (string, idea.Hue) { return idea.Ending(r.values[i]), idea.Ink }}
 }
 
 func stepColumn(name string, of ...int) songColumn {
-	return songColumn{"Δ" + name, func(r *record) (string, idea.Hue) {
+	return songColumn{words.As("Δ" + name), func(r *record) (string, idea.Hue) {
 		var by []string
 		for _, i := range of {
 			by = append(by, strconv.FormatInt(growth[r.letter()][i], 10))

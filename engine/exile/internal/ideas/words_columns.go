@@ -6,6 +6,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/quasi"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 )
 
 var columnsIdea = idea.Idea{
@@ -21,8 +22,8 @@ var columnsIdea = idea.Idea{
 }
 
 var (
-	overviewHead = []string{columnHead, quasiHead, fromRowHead, sixteenHead}
-	failuresHead = []string{rowHead, valueHead, rowHead, valueHead, moreHead}
+	overviewHead = []words.Text{columnHead, quasiHead, fromRowHead, sixteenHead}
+	failuresHead = []words.Text{rowHead, valueHead, rowHead, valueHead, moreHead}
 )
 
 // sixteen says whether 16 is a quasi-period, too.
@@ -31,9 +32,9 @@ func sixteen(m quasi.Column) string {
 	case !m.Proved:
 		return "?"
 	case m.Witness < 0:
-		return yes
+		return yes.String()
 	}
-	return no
+	return no.String()
 }
 
 func failuresTitle(m quasi.Column) string {
@@ -56,7 +57,7 @@ func wordsOfQuasi(m quasi.Column) []string {
 	if !m.Proved {
 		return []string{nothingProved(m.Column)}
 	}
-	then := sixteenWorks
+	then := sixteenWorks.String()
 	if m.Witness >= 0 {
 		then = sixteenFails(quasi.Conjectured, m.Witness, m.Values[0], m.Witness+quasi.Conjectured, m.Values[1], m.Values[1]-m.Values[0], m.Period)
 	}

@@ -7,696 +7,494 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var spiralSource = textsOfWords[0]
+const spiralSource words.Text = "[DSS20] Sections 1 and 2, Figure 2"
 
-var quadrantSource = textsOfWords[1]
-
-// An example
-var knightsOnSpiral = textsOfWords[2]
+const quadrantSource words.Text = "[DSS20] Section 8, Table 5"
 
 // An example
-var rooksNimValues = textsOfWords[3]
+const knightsOnSpiral words.Text = "Knights on the spiral"
 
 // An example
-var firstOnQuadrant = textsOfWords[4]
+const rooksNimValues words.Text = "Rooks' nim-values"
 
 // An example
-var queenInEveryColumn = textsOfWords[5]
+const firstOnQuadrant words.Text = "The first queens on the quadrant"
 
 // An example
-var eightSquares = textsOfWords[6]
+const queenInEveryColumn words.Text = "A queen in every column"
 
 // An example
-var firstOnSpiral = textsOfWords[7]
-
-var telescopeTitle = textsOfWords[8]
-
-var telescopeAbout = textsOfWords[9]
-
-var telescopeMore = textsOfWords[10]
-
-var telescopeSource = textsOfWords[11]
+const eightSquares words.Text = "8 × 8 squares"
 
 // An example
-var telescopeWayDown = textsOfWords[12]
+const firstOnSpiral words.Text = "The first queens on the spiral\x04ug7"
+
+const telescopeTitle words.Text = "A telescope for far queens"
+
+const telescopeAbout words.Text = "The place of the queen of column c depends on the low queens near columns c/φ and c/φ². These depend on columns φ times nearer to the corner. So a column of a hundred digits takes about 470 steps."
+
+const telescopeMore words.Text = "These are the queens whose rows and antidiagonals reach that far. Each step looks at a few columns."
+
+const telescopeSource words.Text = "[DSS20] Section 8, and [LW14] Figure 7 for the picture"
 
 // An example
-var telescopeMaharaja = textsOfWords[13]
+const telescopeWayDown words.Text = "The way down from column 20,000"
+
+// An example
+const telescopeMaharaja words.Text = "The same telescope for Maharaja Nim"
 
 // Heading of a column of a table: how many low queens stand before a place.
-var lowBefore = textsOfWords[14]
+const lowBefore words.Text = "low queens before"
 
 func onLastLevel(level int, column string) string {
-	return onLastLevelOfWords.Tell().Plain(level).Text(column).Said()
+	return words.Say("Level {#0}, around column {1}, is in the table: these queens were placed one by one. L is a low queen, H a high one.", &level, &column)
 }
-
-var onLastLevelOfWords = words.Message{Key: 0xc278e19e, English: "Level {$level}, around column {$column}, is in the table: these queens were placed one by one. L is a low queen, H a high one.", Names: "level column"}
 
 func onLevel(level int, column string, queens int, next string) string {
-	return onLevelOfWords.Tell().Plain(level).Text(column).Plain(queens).Text(next).Said()
+	return words.Say("On level {#0}, around column {1}, {#2} queens are read, L for a low one and H for a high one. They follow from the low queens around column {3}, one level down, and those one level further. For this the state before them must be known: all 48 are tried, and after 97 columns at most one is left.", &level, &column, &queens, &next)
 }
-
-var onLevelOfWords = words.Message{Key: 0x55eff809, English: "On level {$level}, around column {$column}, {$queens} queens are read, L for a low one and H for a high one. They follow from the low queens around column {$next}, one level down, and those one level further. For this the state before them must be known: all 48 are tried, and after 97 columns at most one is left.", Names: "level column queens next"}
 
 func foundQueen(row string, at string) string {
-	return foundQueenOfWords.Tell().Text(row).Text(at).Said()
+	return words.Say("So the queen of this column is on row {0}, at {1}.", &row, &at)
 }
 
-var foundQueenOfWords = words.Message{Key: 0xc41c3b6a, English: "So the queen of this column is on row {$row}, at {$at}.", Names: "row at"}
+// The title of a table.
+const numbersTitle words.Text = "The numbers of the squares, row by row"
 
 // The title of a table.
-var numbersTitle = textsOfWords[15]
+const valuesTitle words.Text = "The nim-values, row by row"
 
-// The title of a table.
-var valuesTitle = textsOfWords[16]
+const columnsTitle words.Text = "Columns of nim-values that repeat"
 
-var columnsTitle = textsOfWords[17]
+const columnsAbout words.Text = "Go down a column of nim-values: from some row on, the value q rows farther down is larger by q. It was conjectured that q = 16 works for every column. Column 9 refutes that."
 
-var columnsAbout = textsOfWords[18]
+const columnsMore words.Text = "Column 1 is 2 3 0 1, 6 7 4 5, 10 11 8 9 and so on: four rows down, the value is always four more. So its quasi-period is 4. Each colour stands for the difference between a value and the number of its row, so equal colours repeat. The dashed line shows where the quasi-periods begin."
 
-var columnsMore = textsOfWords[19]
-
-var columnsSource = textsOfWords[20]
+const columnsSource words.Text = "[DSS20] Section 8, Conjecture 26"
 
 // An example
-var columnsNine = textsOfWords[21]
+const columnsNine words.Text = "Column 9 and its witnesses"
 
 // An example
-var columnsTwo = textsOfWords[22]
+const columnsTwo words.Text = "Column 2, as conjectured"
 
 // In front of the number of a column that can be chosen.
-var columnLabel = textsOfWords[23]
+const columnLabel words.Text = "Column"
 
 // The subject of “… is a number from 0 to 9”.
-var theColumn = textsOfWords[24]
+const theColumn words.Text = "the column"
 
-var errColumnsFar = words.ErrOf(engine.ErrTooFar, textsOfWords[25])
+var errColumnsFar error = &words.Refusal{Text: "the nim-values of the first columns begin in row 0: here is too far out", Kind: &engine.ErrTooFar}
 
 // Stands on the board: a row and its value.
 func rowName(row int, value int) string {
-	return rowNameOfWords.Tell().Plain(row).Plain(value).Said()
+	return words.Say("row {#0}: {#1}", &row, &value)
 }
 
-var rowNameOfWords = words.Message{Key: 0x0916169f, English: "row {$row}: {$value}", Names: "row value"}
+// Heading of a column of a table.
+const columnHead words.Text = "column\x04yd2"
 
 // Heading of a column of a table.
-var columnHead = textsOfWords[26]
-
-// Heading of a column of a table.
-var quasiHead = textsOfWords[27]
+const quasiHead words.Text = "quasi-period"
 
 // Heading of a column of a table: from which row on it repeats.
-var fromRowHead = textsOfWords[28]
+const fromRowHead words.Text = "from row"
 
 // Heading of a column of a table: whether 16 is a quasi-period too.
-var sixteenHead = textsOfWords[29]
+const sixteenHead words.Text = "16 too?"
 
 // Heading of a column of a table.
-var rowHead = textsOfWords[30]
+const rowHead words.Text = "row\x04ie"
 
 // Heading of a column of a table.
-var valueHead = textsOfWords[31]
+const valueHead words.Text = "value"
 
 // Heading of a column of a table: by how much a value is larger.
-var moreHead = textsOfWords[32]
+const moreHead words.Text = "more"
 
 // The title of a table.
 func overviewTitle(rows int) string {
-	return overviewTitleOfWords.Tell().Plain(rows).Said()
+	return words.Say("The quasi-periods of the first columns, all proved, from {#0} rows", &rows)
 }
 
-var overviewTitleOfWords = words.Message{Key: 0xbd06ad3b, English: "The quasi-periods of the first columns, all proved, from {$rows} rows", Names: "rows"}
-
 // In a table: 16 is a quasi-period.
-var yes = textsOfWords[33]
+const yes words.Text = "yes\x04vy6"
 
 // In a table: 16 is no quasi-period.
-var no = textsOfWords[34]
+const no words.Text = "no\x04jog"
 
 // The title of a row of numbers.
 func differencesTitle(column int) string {
-	return differencesTitleOfWords.Tell().Plain(column).Said()
+	return words.Say("Column {#0}: value minus number of the row", &column)
 }
-
-var differencesTitleOfWords = words.Message{Key: 0x814fc05e, English: "Column {$column}: value minus number of the row", Names: "column"}
 
 // The title of a table.
 func noFailures(column int, row int) string {
-	return noFailuresOfWords.Tell().Plain(column).Plain(row).Said()
+	return words.Say("Where 16 fails in column {#0}: nowhere from row {#1} on", &column, &row)
 }
-
-var noFailuresOfWords = words.Message{Key: 0x14a1b1d4, English: "Where 16 fails in column {$column}: nowhere from row {$row} on", Names: "column row"}
 
 // The title of a table.
 func failures(column int, first int, last int) string {
-	return failuresOfWords.Tell().Plain(column).Plain(first).Plain(last).Said()
+	return words.Say("Where 16 fails in column {#0}: rows from {#1} to {#2}, each with the row 16 below", &column, &first, &last)
 }
-
-var failuresOfWords = words.Message{Key: 0x3bb81098, English: "Where 16 fails in column {$column}: rows from {$first} to {$last}, each with the row 16 below", Names: "column first last"}
 
 // Stands on the board where a column begins to repeat: the values are the same but for a number.
 func sameAndMore(n int) string {
-	return sameAndMoreOfWords.Tell().Plain(n).Said()
+	return words.Say("the same, and {#0} more", &n)
 }
-
-var sameAndMoreOfWords = words.Message{Key: 0xfe131c1d, English: "the same, and {$n} more", Names: "n"}
 
 func nothingProved(column int) string {
-	return nothingProvedOfWords.Tell().Plain(column).Said()
+	return words.Say("Nothing is proved about column {#0}.", &column)
 }
-
-var nothingProvedOfWords = words.Message{Key: 0x1635e265, English: "Nothing is proved about column {$column}.", Names: "column"}
 
 func quasiSaid(column int, row int, period int) string {
-	return quasiSaidOfWords.Tell().Plain(column).Plain(row).Plain(period).Said()
+	return words.Say("In column {#0}, from row {#1} on, going down {#2->[one]1 row*[other]{#2} rows} makes the value larger by {#2}: its quasi-period is {#2}.", &column, &row, &period)
 }
-
-var quasiSaidOfWords = words.Message{Key: 0xa27b9f4a, English: "In column {$column}, from row {$row} on, going down {$period->[one]1 row*[other]{$period} rows} makes the value larger by {$period}: its quasi-period is {$period}.", Names: "column row period"}
 
 func quasiWhy(first int, second int) string {
-	return quasiWhyOfWords.Tell().Plain(first).Plain(second).Said()
+	return words.Say("It is proved for all rows. The values above row {#0} and above row {#1} are the same, counted from the row, and so is what the columns before can change.", &first, &second)
 }
 
-var quasiWhyOfWords = words.Message{Key: 0xebf3aec3, English: "It is proved for all rows. The values above row {$first} and above row {$second} are the same, counted from the row, and so is what the columns before can change.", Names: "first second"}
-
-var sixteenWorks = textsOfWords[35]
+const sixteenWorks words.Text = "So 16 works, too, as conjectured."
 
 func sixteenFails(conjectured int, row int, value int, below int, other int, more int, period int) string {
-	return sixteenFailsOfWords.Tell().Plain(conjectured).Plain(row).Plain(value).Plain(below).Plain(other).Plain(more).Plain(period).Said()
+	return words.Say("{#0} does not work: row {#1} has the value {#2}, and row {#3} has {#4}, which is {#5} more. This repeats every {#6} rows, forever.", &conjectured, &row, &value, &below, &other, &more, &period)
 }
-
-var sixteenFailsOfWords = words.Message{Key: 0x6ad82fa5, English: "{$conjectured} does not work: row {$row} has the value {$value}, and row {$below} has {$other}, which is {$more} more. This repeats every {$period} rows, forever.", Names: "conjectured row value below other more period"}
 
 func beyondComputed(at string, column int, row int) string {
-	return beyondComputedOfWords.Tell().Text(at).Plain(column).Plain(row).Said()
+	return words.Say("{0} is beyond what was computed: columns 0 to {#1}, rows 0 to {#2}.", &at, &column, &row)
 }
-
-var beyondComputedOfWords = words.Message{Key: 0xe910672c, English: "{$at} is beyond what was computed: columns 0 to {$column}, rows 0 to {$row}.", Names: "at column row"}
 
 func valueFails(at string, value int, conjectured int, other int, more int, period int, last int) string {
-	return valueFailsOfWords.Tell().Text(at).Plain(value).Plain(conjectured).Plain(other).Plain(more).Plain(period).Plain(last).Said()
+	return words.Say("{0} has the nim-value {#1}, but {#2} rows below it is {#3}, which is {#4} more; {#5} rows below it is {#6}.", &at, &value, &conjectured, &other, &more, &period, &last)
 }
-
-var valueFailsOfWords = words.Message{Key: 0xd9e0d478, English: "{$at} has the nim-value {$value}, but {$conjectured} rows below it is {$other}, which is {$more} more; {$period} rows below it is {$last}.", Names: "at value conjectured other more period last"}
 
 func valueBefore(at string, value int, period int, row int) string {
-	return valueBeforeOfWords.Tell().Text(at).Plain(value).Plain(period).Plain(row).Said()
+	return words.Say("{0} has the nim-value {#1}, and its column has the quasi-period {#2} only from row {#3} on.", &at, &value, &period, &row)
 }
-
-var valueBeforeOfWords = words.Message{Key: 0xc21a8038, English: "{$at} has the nim-value {$value}, and its column has the quasi-period {$period} only from row {$row} on.", Names: "at value period row"}
 
 func valueBelow(at string, value int, period int, other int, more int) string {
-	return valueBelowOfWords.Tell().Text(at).Plain(value).Plain(period).Plain(other).Plain(more).Said()
+	return words.Say("{0} has the nim-value {#1}, and {#2->[one]1 row*[other]{#2} rows} below it is {#3}, {#4} more.", &at, &value, &period, &other, &more)
 }
-
-var valueBelowOfWords = words.Message{Key: 0x77351f8c, English: "{$at} has the nim-value {$value}, and {$period->[one]1 row*[other]{$period} rows} below it is {$other}, {$more} more.", Names: "at value period other more"}
 
 func valueProved(at string, value int, period int, other int) string {
-	return valueProvedOfWords.Tell().Text(at).Plain(value).Plain(period).Plain(other).Said()
+	return words.Say("{0} has the nim-value {#1}, and {#2->[one]1 row*[other]{#2} rows} below it is {#3}, because the quasi-period is proved.", &at, &value, &period, &other)
 }
-
-var valueProvedOfWords = words.Message{Key: 0x61c0b2f1, English: "{$at} has the nim-value {$value}, and {$period->[one]1 row*[other]{$period} rows} below it is {$other}, because the quasi-period is proved.", Names: "at value period other"}
 
 // Behind a sentence about a square of another column.
 func otherColumn(column int, period int) string {
-	return otherColumnOfWords.Tell().Plain(column).Plain(period).Said()
+	return words.Say("Column {#0} is drawn: going down {#1->[one]1 row*[other]{#1} rows} makes the value larger by {#1}.", &column, &period)
 }
 
-var otherColumnOfWords = words.Message{Key: 0x9e9f8d74, English: "Column {$column} is drawn: going down {$period->[one]1 row*[other]{$period} rows} makes the value larger by {$period}.", Names: "column period"}
+const linesTitle words.Text = "Two lines and 48 states"
 
-var linesTitle = textsOfWords[36]
+const linesAbout words.Text = "The queen of column c is near row cφ if she is low, and near row c/φ if she is high, where φ = 1.618… is the golden ratio. The distance stays bounded."
 
-var linesAbout = textsOfWords[37]
+const linesMore words.Text = "The place of the next queen depends on a few lines near the first free row. However far out you look, these lines form only 48 different patterns, the states."
 
-var linesMore = textsOfWords[38]
-
-var linesSource = textsOfWords[39]
+const linesSource words.Text = "[DSS20] Section 8, Conjecture 25"
 
 // An example
-var linesMachine = textsOfWords[40]
+const linesMachine words.Text = "The machine, step by step"
 
 // In front of a list: what is shown.
-var showLabel = textsOfWords[41]
+const showLabel words.Text = "Show\x04i29"
 
 // To choose from, behind “Show”
-var showTheLines = textsOfWords[42]
+const showTheLines words.Text = "the lines and the distances"
 
 // To choose from, behind “Show”
-var showTheMachine = textsOfWords[43]
+const showTheMachine words.Text = "the machine of 48 states"
 
 // In a table: a queen near the line row = column · φ.
-var lowName = textsOfWords[44]
+const lowName words.Text = "low"
 
 // In a table: a queen near the line row = column / φ.
-var highName = textsOfWords[45]
+const highName words.Text = "high"
 
 // The name of a line, on the board
-var lowLine = textsOfWords[46]
+const lowLine words.Text = "row = column · φ"
 
 // The name of a line, on the board
-var highLine = textsOfWords[47]
+const highLine words.Text = "row = column / φ"
 
-var linesWords = textsOfWords[48]
+const linesWords words.Text = "The bands are proved: in every column, however far out, the distance lies between the bounds in the table. The proof goes through all situations that can occur. [DSS20] conjectured that there are such bounds (Conjecture 25); Knuth writes that Sloane and Shallit have proved how the queens stand."
 
 // The title of a row of letters.
-var kindsTitle = textsOfWords[49]
+const kindsTitle words.Text = "Low (L) or high (H), column by column"
 
 // The title of a table.
-var nearbyTitle = textsOfWords[50]
+const nearbyTitle words.Text = "The queens around, and how many rows beyond their line"
 
 // The title of a row of numbers.
-var pathTitle = textsOfWords[51]
+const pathTitle words.Text = "The states, column by column"
 
 // A short word below a number: the state that is looked at.
-var hereWord = textsOfWords[52]
+const hereWord words.Text = "here"
 
 // A button.
-var placeNext = textsOfWords[53]
+const placeNext words.Text = "Place the next queen"
 
 // In a table: no square near the first free row is free.
-var lowVerdict = textsOfWords[54]
+const lowVerdict words.Text = "so she is low, here"
 
 // In a table: a queen attacks the square.
-var taken = textsOfWords[55]
+const taken words.Text = "taken"
 
 // In a table: no queen attacks the square, and the next one goes there.
-var freeHere = textsOfWords[56]
+const freeHere words.Text = "free: here"
 
 // In a table: no queen attacks the square.
-var free = textsOfWords[57]
+const free words.Text = "free"
 
 // Heading of a column of a table: how many rows beyond its line a queen stands.
-var beyondHead = textsOfWords[58]
+const beyondHead words.Text = "beyond"
 
 // In front of a row of a table, with a number.
-var provedLeast = textsOfWords[59]
+const provedLeast words.Text = "proved: more than"
 
 // In front of a row of a table, with a number.
-var leastSeen = textsOfWords[60]
+const leastSeen words.Text = "least seen"
 
 // In front of a row of a table, with a number.
-var inColumn = textsOfWords[61]
+const inColumn words.Text = "in column"
 
 // In front of a row of a table, with a number.
-var greatestSeen = textsOfWords[62]
+const greatestSeen words.Text = "most seen"
 
 // In front of a row of a table, with a number.
-var provedMost = textsOfWords[63]
+const provedMost words.Text = "proved: less than"
 
 // Heading of a column of a table.
-var stateHeading = textsOfWords[64]
+const stateHeading words.Text = "state"
 
 // Heading of a column of a table: how often.
-var timesHead = textsOfWords[65]
+const timesHead words.Text = "times\x04cfo"
 
 // Heading of a column of a table: which states came then.
-var thenHead = textsOfWords[66]
+const thenHead words.Text = "then"
 
 // The title of a table.
 func extremesTitle(columns int) string {
-	return extremesTitleOfWords.Tell().Plain(columns).Said()
+	return words.Say("How many rows beyond the line: proved, and seen in the first {#0} columns", &columns)
 }
-
-var extremesTitleOfWords = words.Message{Key: 0x02179421, English: "How many rows beyond the line: proved, and seen in the first {$columns} columns", Names: "columns"}
 
 // The title of a table.
 func seatTitle(column int) string {
-	return seatTitleOfWords.Tell().Plain(column).Said()
+	return words.Say("Where the queen of column {#0} may go, and which queens occupy the row, the antidiagonal and the diagonal", &column)
 }
-
-var seatTitleOfWords = words.Message{Key: 0x97bdd341, English: "Where the queen of column {$column} may go, and which queens occupy the row, the antidiagonal and the diagonal", Names: "column"}
 
 // The title of a table.
 func statesTitle(n int, columns int) string {
-	return statesTitleOfWords.Tell().Plain(n).Plain(columns).Said()
+	return words.Say("The {#0} states: which rows, antidiagonals and diagonals (●) high queens hold, from the first free row on; how many times in the first {#1} columns, and which states came then", &n, &columns)
 }
-
-var statesTitleOfWords = words.Message{Key: 0x81bfc886, English: "The {$n} states: which rows, antidiagonals and diagonals (●) high queens hold, from the first free row on; how many times in the first {$columns} columns, and which states came then", Names: "n columns"}
 
 func beforeColumn(low bool, column int, first int, state int, states int, row int) string {
-	return beforeColumnOfWords.Tell().Flag(low).Plain(column).Plain(first).Plain(state).Plain(states).Plain(row).Said()
+	return words.Say("{0->[true]Before column {#1} the first row without a queen is {#2}, and the machine is in state {#3} of {#4}. So the queen of column {#1} is low, on row {#5}.*[false]Before column {#1} the first row without a queen is {#2}, and the machine is in state {#3} of {#4}. So the queen of column {#1} is high, on row {#5}.}", &low, &column, &first, &state, &states, &row)
 }
-
-var beforeColumnOfWords = words.Message{Key: 0x20bb2d31, English: "{$low->[true]Before column {$column} the first row without a queen is {$first}, and the machine is in state {$state} of {$states}. So the queen of column {$column} is low, on row {$row}.*[false]Before column {$column} the first row without a queen is {$first}, and the machine is in state {$state} of {$states}. So the queen of column {$column} is high, on row {$row}.}", Names: "low column first state states row"}
 
 func whyFront(low bool) string {
-	return whyFrontOfWords.Tell().Flag(low).Said()
+	return words.Say("{0->[true]Near the first free row no square is free. On the squares, r, a and d say that the row, the antidiagonal or the diagonal is taken.*[false]She takes the first free square. On the squares, r, a and d say that the row, the antidiagonal or the diagonal is taken.}", &low)
 }
-
-var whyFrontOfWords = words.Message{Key: 0xcd1d5fe9, English: "{$low->[true]Near the first free row no square is free. On the squares, r, a and d say that the row, the antidiagonal or the diagonal is taken.*[false]She takes the first free square. On the squares, r, a and d say that the row, the antidiagonal or the diagonal is taken.}", Names: "low"}
 
 func queenOfColumn(low bool, side string, column string, row string, rows string) string {
-	return queenOfColumnOfWords.Tell().Flag(low).Text(side).Text(column).Text(row).Text(rows).Said()
+	return words.Say("{0->[true]In column {2} the queen stands on row {3}, low: {1->[beyond]{4} rows beyond the line row = column · φ.*[before]{4} rows short of the line row = column · φ.}*[false]In column {2} the queen stands on row {3}, high: {1->[beyond]{4} rows beyond the line row = column / φ.*[before]{4} rows short of the line row = column / φ.}}", &low, &side, &column, &row, &rows)
 }
 
-var queenOfColumnOfWords = words.Message{Key: 0x35836964, English: "{$low->[true]In column {$column} the queen stands on row {$row}, low: {$side->[beyond]{$rows} rows beyond the line row = column · φ.*[before]{$rows} rows short of the line row = column · φ.}*[false]In column {$column} the queen stands on row {$row}, high: {$side->[beyond]{$rows} rows beyond the line row = column / φ.*[before]{$rows} rows short of the line row = column / φ.}}", Names: "low side column row rows"}
+const tribonacciTitle words.Text = "Four arms, one word of three letters\x0490o"
 
-var tribonacciTitle = textsOfWords[67]
+const tribonacciAbout words.Text = "The queens form four arms. Each step from one queen of an arm to the next is one of three, a: (2,3), b: (1,3) or c: (1,2). After a first c the steps spell the Tribonacci word."
 
-var tribonacciAbout = textsOfWords[68]
+const tribonacciMore words.Text = "Along the spiral, a queen goes to every square that no earlier queen attacks. The arms are a quarter turn apart. The Tribonacci word stays the same when every a becomes ab, every b ac and every c a."
 
-var tribonacciMore = textsOfWords[69]
-
-var tribonacciSource = textsOfWords[70]
+const tribonacciSource words.Text = "[DSS20] Theorems 1, 2 and 20"
 
 // An example
-var exampleNumber = textsOfWords[71]
+const exampleNumber words.Text = "A number in Tribonacci digits\x04ajz"
 
 // An example; and to choose from, behind “Show”
-var rewriteLabel = textsOfWords[72]
+const rewriteLabel words.Text = "0111 becomes 1000"
 
 // An example
-var exampleTwo = textsOfWords[73]
+const exampleTwo words.Text = "Two letters: the Fibonacci word"
 
 // To choose from, behind “Show”
-var armsLabel = textsOfWords[74]
+const armsLabel words.Text = "the arms and their table"
 
 // To choose from, behind “Show”
-var growthLabel = textsOfWords[75]
+const growthLabel words.Text = "how the word grows"
 
 // To choose from, behind “Show”
-var placesLabel = textsOfWords[76]
+const placesLabel words.Text = "where each letter stands"
 
 // To choose from, behind “Show”
-var numberDigitsLabel = textsOfWords[77]
+const numberDigitsLabel words.Text = "a number in Tribonacci digits"
 
 // To choose from, behind “Show”
-var twoLabel = textsOfWords[78]
+const twoLabel words.Text = "two letters: the Fibonacci word"
 
 // In front of a number that can be chosen.
-var numberLabel = textsOfWords[79]
+const numberLabel words.Text = "Number"
 
 // In front of digits that can be chosen.
-var digitsLabel = textsOfWords[80]
+const digitsLabel words.Text = "Digits"
 
 // The name of a line, on the board
-var slopePsi = textsOfWords[81]
+const slopePsi words.Text = "slope ψ"
 
 // The name of a line, on the board
-var slopeFlat = textsOfWords[82]
+const slopeFlat words.Text = "slope 1/ψ"
 
 // The name of a line, on the board; Wythoff Nim is a game.
-var goldenSteep = textsOfWords[83]
+const goldenSteep words.Text = "Wythoff: φ"
 
 // The name of a line, on the board; Wythoff Nim is a game.
-var goldenFlat = textsOfWords[84]
+const goldenFlat words.Text = "Wythoff: 1/φ"
 
-var armsWords = textsOfWords[85]
+const armsWords words.Text = "ψ = 1.8393… is the Tribonacci constant, ψ³ = ψ² + ψ + 1: it is proved that Y/X approaches it along an arm. Row n of the table has the queen (X, Y); M = Y − X and P = Y + X are her diagonals. Every whole number from 1 on occurs once under X or Y, and once under M or P."
 
-var placesWords = textsOfWords[86]
-
-// The title of a row of letters, or of a table.
-var themeTitle = textsOfWords[87]
+const placesWords words.Text = "A, B and C say where the n-th a, b and c stand in the word, counted from 1. Every number is in exactly one of the three. B − A is X and C − B is Y, so the word tells where the queens are."
 
 // The title of a row of letters, or of a table.
-var xympTitle = textsOfWords[88]
+const themeTitle words.Text = "The theme song Θ = c T: the letter of every row"
 
 // The title of a row of letters, or of a table.
-var placesTitle = textsOfWords[89]
+const xympTitle words.Text = "The queens (X, Y), their diagonals M and P, and by how much all four grow to the next row, Δ"
 
 // The title of a row of letters, or of a table.
-var imagesTitle = textsOfWords[90]
+const placesTitle words.Text = "Where the n-th a, b, c stand"
 
 // The title of a row of letters, or of a table.
-var blocksTitle = textsOfWords[91]
+const imagesTitle words.Text = "What τ makes of each of these letters: together it is the same word"
+
+// The title of a row of letters, or of a table.
+const blocksTitle words.Text = "Θ in blocks: what θ makes of each of its own letters"
 
 // A button.
-var applyTau = textsOfWords[92]
+const applyTau words.Text = "Apply τ: a → ab, b → ac, c → a"
 
 // A button.
-var applySigma = textsOfWords[93]
+const applySigma words.Text = "Apply the rule: a → ab, b → a"
 
-var fibonacciWords = textsOfWords[94]
-
-// The title of a table.
-var siblingTitle = textsOfWords[95]
+const fibonacciWords words.Text = "With two letters, a → ab and b → a, it is the Fibonacci word. The n-th a and the n-th b stand at A and B. The queens of Wythoff Nim, the dots, are (A, B) and (B, A). There the slopes are φ = 1.6180… and 1/φ, φ² = φ + 1, and B − A is n."
 
 // The title of a table.
-var greedyTitle = textsOfWords[96]
+const siblingTitle words.Text = "The queens (A, B) of Wythoff Nim"
 
 // The title of a table.
-var rewritesTitle = textsOfWords[97]
+const greedyTitle words.Text = "Greedy: take away the largest Tribonacci number, again and again"
+
+// The title of a table.
+const rewritesTitle words.Text = "The digits so far: each row stands for the same number"
 
 // A button.
-var replaceStep = textsOfWords[98]
+const replaceStep words.Text = "Replace 0111 by 1000"
 
 // Heading of a column of a table: what is left of a number.
-var leftHead = textsOfWords[99]
+const leftHead words.Text = "left\x04dvv"
 
 // Heading of a column of a table.
-var takeHead = textsOfWords[100]
+const takeHead words.Text = "take away"
 
 // Heading of a column of a table.
-var stillHead = textsOfWords[101]
+const stillHead words.Text = "still left"
 
 // Heading of a column of a table: a formula.
-var howHead = textsOfWords[102]
+const howHead words.Text = "how"
 
 // Heading of a column of a table.
-var stepHead = textsOfWords[103]
+const stepHead words.Text = "step\x044f2"
 
 // Heading of a column of a table.
-var digitsHead = textsOfWords[104]
+const digitsHead words.Text = "digits\x0454a"
 
 // The title of a row of letters; a is a letter.
 func grownTitle(times int) string {
-	return grownTitleOfWords.Tell().Plain(times).Said()
+	return words.Say("{#0->[0]a[1]τ applied to a*[other]τ applied {#0} times to a: the beginning of the Tribonacci word T}", &times)
 }
-
-var grownTitleOfWords = words.Message{Key: 0x2f35fe79, English: "{$times->[0]a[1]τ applied to a*[other]τ applied {$times} times to a: the beginning of the Tribonacci word T}", Names: "times"}
 
 // The title of a row of letters; a is a letter.
 func fibonacciTitle(times int) string {
-	return fibonacciTitleOfWords.Tell().Plain(times).Said()
+	return words.Say("{#0->[0]a[1]The rule applied 1 time to a*[other]The rule applied {#0} times to a}", &times)
 }
-
-var fibonacciTitleOfWords = words.Message{Key: 0xdcd32bde, English: "{$times->[0]a[1]The rule applied 1 time to a*[other]The rule applied {$times} times to a}", Names: "times"}
 
 func themeWords(times int, letters int) string {
-	return themeWordsOfWords.Tell().Plain(times).Plain(letters).Said()
+	return words.Say("When τ has been applied {#0->[0]no time[one]1 time*[other]{#0} times} the word is {#1->[one]1 letter*[other]{#1} letters} long, a Tribonacci number: each is the sum of the three before. Below you see why the steps spell the word. The numbers that are missing under Y stand under X. So steps of Y make steps of X by τ′: a → ba, b → ca, c → a. In the same way steps of P make steps of M by τ″: a → acab, b → aab, c → ab.", &times, &letters)
 }
-
-var themeWordsOfWords = words.Message{Key: 0xb9eb0a0c, English: "When τ has been applied {$times->[0]no time[one]1 time*[other]{$times} times} the word is {$letters->[one]1 letter*[other]{$letters} letters} long, a Tribonacci number: each is the sum of the three before. Below you see why the steps spell the word. The numbers that are missing under Y stand under X. So steps of Y make steps of X by τ′: a → ba, b → ca, c → a. In the same way steps of P make steps of M by τ″: a → acab, b → aab, c → ab.", Names: "times letters"}
 
 // The title of a table.
 func growthTitle(first string, second string) string {
-	return growthTitleOfWords.Tell().Text(first).Text(second).Said()
+	return words.Say("From the steps of {0} to those of {1}, the numbers in between", &first, &second)
 }
-
-var growthTitleOfWords = words.Message{Key: 0x19c40383, English: "From the steps of {$first} to those of {$second}, the numbers in between", Names: "first second"}
 
 // The title of a table.
 func memberTitle(row string) string {
-	return memberTitleOfWords.Tell().Text(row).Said()
+	return words.Say("What these digits say of row {0}", &row)
 }
-
-var memberTitleOfWords = words.Message{Key: 0x596dac3a, English: "What these digits say of row {$row}", Names: "row"}
 
 // The title of a table.
 func countTitle(n string) string {
-	return countTitleOfWords.Tell().Text(n).Said()
+	return words.Say("How many of each letter are among the first {0}", &n)
 }
-
-var countTitleOfWords = words.Message{Key: 0x7a69d529, English: "How many of each letter are among the first {$n}", Names: "n"}
 
 // The title of a row of digits.
 func digitsTitle(n string) string {
-	return digitsTitleOfWords.Tell().Text(n).Said()
+	return words.Say("{0} in Tribonacci digits", &n)
 }
-
-var digitsTitleOfWords = words.Message{Key: 0x7f0431be, English: "{$n} in Tribonacci digits", Names: "n"}
 
 // The title of a row of digits.
 func rewriteTitle(n string) string {
-	return rewriteTitleOfWords.Tell().Text(n).Said()
+	return words.Say("Digits of {0}", &n)
 }
-
-var rewriteTitleOfWords = words.Message{Key: 0xd1f298ce, English: "Digits of {$n}", Names: "n"}
 
 func sumWords(n string, sum string) string {
-	return sumWordsOfWords.Tell().Text(n).Text(sum).Said()
+	return words.Say("{0} = {1}: there are never three 1s in a row, for three neighbours make up the next Tribonacci number.", &n, &sum)
 }
-
-var sumWordsOfWords = words.Message{Key: 0x6cc18c0e, English: "{$n} = {$sum}: there are never three 1s in a row, for three neighbours make up the next Tribonacci number.", Names: "n sum"}
 
 func longSumWords(n string, count int) string {
-	return longSumWordsOfWords.Tell().Text(n).Plain(count).Said()
+	return words.Say("{0} is a sum of {#1} Tribonacci numbers, no three of them neighbours.", &n, &count)
 }
-
-var longSumWordsOfWords = words.Message{Key: 0xeb204cd7, English: "{$n} is a sum of {$count} Tribonacci numbers, no three of them neighbours.", Names: "n count"}
 
 func letterWords(ones int, row string, letter string) string {
-	return letterWordsOfWords.Tell().Plain(ones).Text(row).Text(letter).Said()
+	return words.Say("There is {#0->[0]no 1[1]1 1*[other]{#0} 1s} at the end, so letter {1} of the Tribonacci word is {2}. Without a 1 it is a, with one b, with two c.", &ones, &row, &letter)
 }
-
-var letterWordsOfWords = words.Message{Key: 0xdb140383, English: "There is {$ones->[0]no 1[1]1 1*[other]{$ones} 1s} at the end, so letter {$row} of the Tribonacci word is {$letter}. Without a 1 it is a, with one b, with two c.", Names: "ones row letter"}
 
 func rewriteNone(n string) string {
-	return rewriteNoneOfWords.Tell().Text(n).Said()
+	return words.Say("These digits stand for {0}, and there are never three 1s in a row. So it is the only way to write {0} greedily.", &n)
 }
-
-var rewriteNoneOfWords = words.Message{Key: 0x7135162a, English: "These digits stand for {$n}, and there are never three 1s in a row. So it is the only way to write {$n} greedily.", Names: "n"}
 
 func rewriteDone(steps int, n string) string {
-	return rewriteDoneOfWords.Tell().Plain(steps).Text(n).Said()
+	return words.Say("After {#0->[one]1 step*[other]{#0} steps} no 0111 is left: that is how {1} is written greedily, from the largest Tribonacci number down. Each step takes away two 1s, so it always ends.", &steps, &n)
 }
-
-var rewriteDoneOfWords = words.Message{Key: 0x16220ff8, English: "After {$steps->[one]1 step*[other]{$steps} steps} no 0111 is left: that is how {$n} is written greedily, from the largest Tribonacci number down. Each step takes away two 1s, so it always ends.", Names: "steps n"}
 
 func rewriteNow(n string) string {
-	return rewriteNowOfWords.Tell().Text(n).Said()
+	return words.Say("These digits stand for {0}. Three 1s in a row are three neighbours, which make up the next Tribonacci number: so 0111 can become 1000.", &n)
 }
 
-var rewriteNowOfWords = words.Message{Key: 0xdf9f9e10, English: "These digits stand for {$n}. Three 1s in a row are three neighbours, which make up the next Tribonacci number: so 0111 can become 1000.", Names: "n"}
-
-var firstQueen = textsOfWords[105]
+const firstQueen words.Text = "The first queen stands in the centre, on square 0: row 0 of the table, letter c."
 
 func queenWords(turns int, at string, square string, row string, pair string, letter string, x int, y int) string {
-	return queenWordsOfWords.Tell().Plain(turns).Text(at).Text(square).Text(row).Text(pair).Text(letter).Plain(x).Plain(y).Said()
+	return words.Say("{#0->[0]{1} has a queen, on square {2}: row {3} of the table, (X,Y) = {4}. Her letter is {5}, so the next queen of this arm is {#6} and {#7} further on.[1]{1} has a queen, on square {2}: row {3} of the table, (X,Y) = {4}, turned by 1 quarter. Her letter is {5}, so the next queen of this arm is {#6} and {#7} further on.*[other]{1} has a queen, on square {2}: row {3} of the table, (X,Y) = {4}, turned by {#0} quarters. Her letter is {5}, so the next queen of this arm is {#6} and {#7} further on.}", &turns, &at, &square, &row, &pair, &letter, &x, &y)
 }
-
-var queenWordsOfWords = words.Message{Key: 0x7d061253, English: "{$turns->[0]{$at} has a queen, on square {$square}: row {$row} of the table, (X,Y) = {$pair}. Her letter is {$letter}, so the next queen of this arm is {$x} and {$y} further on.[1]{$at} has a queen, on square {$square}: row {$row} of the table, (X,Y) = {$pair}, turned by 1 quarter. Her letter is {$letter}, so the next queen of this arm is {$x} and {$y} further on.*[other]{$at} has a queen, on square {$square}: row {$row} of the table, (X,Y) = {$pair}, turned by {$turns} quarters. Her letter is {$letter}, so the next queen of this arm is {$x} and {$y} further on.}", Names: "turns at square row pair letter x y"}
 
 func noQueen(at string, before string) string {
-	return noQueenOfWords.Tell().Text(at).Text(before).Said()
+	return words.Say("{0} has no queen: the one on {1} came before and attacks it.", &at, &before)
 }
-
-var noQueenOfWords = words.Message{Key: 0x9a6fe363, English: "{$at} has no queen: the one on {$before} came before and attacks it.", Names: "at before"}
 
 func errTooFar(digits int) error {
-	return errTooFarOfWords.Tell().Plain(digits).ErrOf(engine.ErrTooFar)
+	return words.Refuse(&engine.ErrTooFar, "the arms are shown up to coordinates of {#0} digits: here is too far out", &digits)
 }
-
-var errTooFarOfWords = words.Message{Key: 0x4188ec59, English: "the arms are shown up to coordinates of {$digits} digits: here is too far out", Names: "digits"}
 
 func errNumber(most int, text string) error {
-	return errNumberOfWords.Tell().Plain(most).Text(text).Err()
+	return words.Refuse(nil, "the number has up to {#0} digits and nothing else: {1}", &most, &text)
 }
-
-var errNumberOfWords = words.Message{Key: 0x2d7ec1f4, English: "the number has up to {$most} digits and nothing else: {$text}", Names: "most text"}
 
 func errDigits(most int, text string) error {
-	return errDigitsOfWords.Tell().Plain(most).Text(text).Err()
+	return words.Refuse(nil, "the digits are up to {#0} of 0 and 1, and not {1}", &most, &text)
 }
-
-var errDigitsOfWords = words.Message{Key: 0xd6755f6b, English: "the digits are up to {$most} of 0 and 1, and not {$text}", Names: "most text"}
 
 // A formula: how X follows from A and B.
-var howX = textsOfWords[106]
+const howX words.Text = "B − A"
 
 // A formula: how Y follows from B and C.
-var howY = textsOfWords[107]
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[108]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0xc4c7ccd4, English: "[DSS20] Sections 1 and 2, Figure 2"},
-	{Key: 0xa14c7b3f, English: "[DSS20] Section 8, Table 5"},
-	{Key: 0xdc4442f7, English: "Knights on the spiral"},
-	{Key: 0xa46d41cb, English: "Rooks' nim-values"},
-	{Key: 0x16e8f7e6, English: "The first queens on the quadrant"},
-	{Key: 0x068ac0ac, English: "A queen in every column"},
-	{Key: 0x97359a73, English: "8 × 8 squares"},
-	{Key: 0x5d2bdbe7, English: "The first queens on the spiral"},
-	{Key: 0xc7bb1a52, English: "A telescope for far queens"},
-	{Key: 0x6e8ca839, English: "The place of the queen of column c depends on the low queens near columns c/φ and c/φ². These depend on columns φ times nearer to the corner. So a column of a hundred digits takes about 470 steps."},
-	{Key: 0xcae96aed, English: "These are the queens whose rows and antidiagonals reach that far. Each step looks at a few columns."},
-	{Key: 0x70d0ffe1, English: "[DSS20] Section 8, and [LW14] Figure 7 for the picture"},
-	{Key: 0xd6c15432, English: "The way down from column 20,000"},
-	{Key: 0x89beba7d, English: "The same telescope for Maharaja Nim"},
-	{Key: 0xc471babd, English: "low queens before"},
-	{Key: 0x9214ecb4, English: "The numbers of the squares, row by row"},
-	{Key: 0x5dc47ca2, English: "The nim-values, row by row"},
-	{Key: 0x64793a4d, English: "Columns of nim-values that repeat"},
-	{Key: 0x3fe3270a, English: "Go down a column of nim-values: from some row on, the value q rows farther down is larger by q. It was conjectured that q = 16 works for every column. Column 9 refutes that."},
-	{Key: 0x01165954, English: "Column 1 is 2 3 0 1, 6 7 4 5, 10 11 8 9 and so on: four rows down, the value is always four more. So its quasi-period is 4. Each colour stands for the difference between a value and the number of its row, so equal colours repeat. The dashed line shows where the quasi-periods begin."},
-	{Key: 0x85d9f53c, English: "[DSS20] Section 8, Conjecture 26"},
-	{Key: 0x1cca8889, English: "Column 9 and its witnesses"},
-	{Key: 0x39f650a5, English: "Column 2, as conjectured"},
-	{Key: 0x55d0aee2, English: "Column"},
-	{Key: 0xfdb77bd3, English: "the column"},
-	{Key: 0x611abdfc, English: "the nim-values of the first columns begin in row 0: here is too far out"},
-	{Key: 0x1cadeff6, English: "column"},
-	{Key: 0x393daf3d, English: "quasi-period"},
-	{Key: 0x04bb378b, English: "from row"},
-	{Key: 0x00c535d2, English: "16 too?"},
-	{Key: 0x79970756, English: "row"},
-	{Key: 0x0141d955, English: "value"},
-	{Key: 0x67bb1277, English: "more"},
-	{Key: 0x34a0e4be, English: "yes"},
-	{Key: 0x5a245f20, English: "no"},
-	{Key: 0x30352d4a, English: "So 16 works, too, as conjectured."},
-	{Key: 0xb6abe53d, English: "Two lines and 48 states"},
-	{Key: 0xaa1e19fa, English: "The queen of column c is near row cφ if she is low, and near row c/φ if she is high, where φ = 1.618… is the golden ratio. The distance stays bounded."},
-	{Key: 0x953f4bc4, English: "The place of the next queen depends on a few lines near the first free row. However far out you look, these lines form only 48 different patterns, the states."},
-	{Key: 0x7ce8726c, English: "[DSS20] Section 8, Conjecture 25"},
-	{Key: 0x68b989fa, English: "The machine, step by step"},
-	{Key: 0x039051b1, English: "Show"},
-	{Key: 0x8eebb77a, English: "the lines and the distances"},
-	{Key: 0xe69af87c, English: "the machine of 48 states"},
-	{Key: 0x22a21849, English: "low"},
-	{Key: 0x52cd01cd, English: "high"},
-	{Key: 0xf233cd70, English: "row = column · φ"},
-	{Key: 0xcfdc0444, English: "row = column / φ"},
-	{Key: 0x3ab9d106, English: "The bands are proved: in every column, however far out, the distance lies between the bounds in the table. The proof goes through all situations that can occur. [DSS20] conjectured that there are such bounds (Conjecture 25); Knuth writes that Sloane and Shallit have proved how the queens stand."},
-	{Key: 0xdb8c0b9d, English: "Low (L) or high (H), column by column"},
-	{Key: 0xb2a593c3, English: "The queens around, and how many rows beyond their line"},
-	{Key: 0x8281d083, English: "The states, column by column"},
-	{Key: 0x115ebbb8, English: "here"},
-	{Key: 0x64fe98b0, English: "Place the next queen"},
-	{Key: 0x5327f79b, English: "so she is low, here"},
-	{Key: 0xfa0cd2e2, English: "taken"},
-	{Key: 0xf3ef0be2, English: "free: here"},
-	{Key: 0x92fc9aa1, English: "free"},
-	{Key: 0x4117502d, English: "beyond"},
-	{Key: 0x8698c531, English: "proved: more than"},
-	{Key: 0xd849c360, English: "least seen"},
-	{Key: 0xdcd0338d, English: "in column"},
-	{Key: 0x7770d754, English: "most seen"},
-	{Key: 0xc9780b0f, English: "proved: less than"},
-	{Key: 0x4b67ce87, English: "state"},
-	{Key: 0x312a2cb4, English: "times"},
-	{Key: 0x22f6ee1d, English: "then"},
-	{Key: 0x1eebf368, English: "Four arms, one word of three letters"},
-	{Key: 0x34f83fe7, English: "The queens form four arms. Each step from one queen of an arm to the next is one of three, a: (2,3), b: (1,3) or c: (1,2). After a first c the steps spell the Tribonacci word."},
-	{Key: 0xbf08ac4f, English: "Along the spiral, a queen goes to every square that no earlier queen attacks. The arms are a quarter turn apart. The Tribonacci word stays the same when every a becomes ab, every b ac and every c a."},
-	{Key: 0x4c40f4a3, English: "[DSS20] Theorems 1, 2 and 20"},
-	{Key: 0xd0f34baf, English: "A number in Tribonacci digits"},
-	{Key: 0x7efdd8b6, English: "0111 becomes 1000"},
-	{Key: 0x8c22c1a0, English: "Two letters: the Fibonacci word"},
-	{Key: 0xb2029a77, English: "the arms and their table"},
-	{Key: 0x09753fbb, English: "how the word grows"},
-	{Key: 0xf8d15420, English: "where each letter stands"},
-	{Key: 0x336f954c, English: "a number in Tribonacci digits"},
-	{Key: 0x047b42b0, English: "two letters: the Fibonacci word"},
-	{Key: 0xfc76206d, English: "Number"},
-	{Key: 0xff584b66, English: "Digits"},
-	{Key: 0x2fee1f17, English: "slope ψ"},
-	{Key: 0x3b05056a, English: "slope 1/ψ"},
-	{Key: 0x74893784, English: "Wythoff: φ"},
-	{Key: 0xae1329d6, English: "Wythoff: 1/φ"},
-	{Key: 0x4fadc550, English: "ψ = 1.8393… is the Tribonacci constant, ψ³ = ψ² + ψ + 1: it is proved that Y/X approaches it along an arm. Row n of the table has the queen (X, Y); M = Y − X and P = Y + X are her diagonals. Every whole number from 1 on occurs once under X or Y, and once under M or P."},
-	{Key: 0x04251937, English: "A, B and C say where the n-th a, b and c stand in the word, counted from 1. Every number is in exactly one of the three. B − A is X and C − B is Y, so the word tells where the queens are."},
-	{Key: 0xdc1f4aab, English: "The theme song Θ = c T: the letter of every row"},
-	{Key: 0x40df1e7e, English: "The queens (X, Y), their diagonals M and P, and by how much all four grow to the next row, Δ"},
-	{Key: 0xe365f8ec, English: "Where the n-th a, b, c stand"},
-	{Key: 0x0c7f226a, English: "What τ makes of each of these letters: together it is the same word"},
-	{Key: 0x9753ec5e, English: "Θ in blocks: what θ makes of each of its own letters"},
-	{Key: 0x12d51986, English: "Apply τ: a → ab, b → ac, c → a"},
-	{Key: 0xbc31784b, English: "Apply the rule: a → ab, b → a"},
-	{Key: 0x19ed1591, English: "With two letters, a → ab and b → a, it is the Fibonacci word. The n-th a and the n-th b stand at A and B. The queens of Wythoff Nim, the dots, are (A, B) and (B, A). There the slopes are φ = 1.6180… and 1/φ, φ² = φ + 1, and B − A is n."},
-	{Key: 0x5030e28c, English: "The queens (A, B) of Wythoff Nim"},
-	{Key: 0x87329860, English: "Greedy: take away the largest Tribonacci number, again and again"},
-	{Key: 0x63f48461, English: "The digits so far: each row stands for the same number"},
-	{Key: 0xfb54312a, English: "Replace 0111 by 1000"},
-	{Key: 0xa0ed514b, English: "left"},
-	{Key: 0xec5b99b5, English: "take away"},
-	{Key: 0x92803188, English: "still left"},
-	{Key: 0x20de3fa0, English: "how"},
-	{Key: 0x9e5433de, English: "step"},
-	{Key: 0x54993d2a, English: "digits"},
-	{Key: 0xf281b340, English: "The first queen stands in the centre, on square 0: row 0 of the table, letter c."},
-	{Key: 0xc374720a, English: "B − A"},
-	{Key: 0xc474739d, English: "C − B"},
-}
+const howY words.Text = "C − B"

@@ -25,19 +25,19 @@ var linesShow = idea.Choice{Name: "show", Label: showLabel, Options: []idea.Opti
 
 var (
 	kindLetters = [2]string{"L", "H"}
-	kindNames   = [2]string{lowName, highName}
-	lineNames   = [2]string{lowLine, highLine}
+	kindNames   = [2]words.Text{lowName, highName}
+	lineNames   = [2]words.Text{lowLine, highLine}
 )
 
 // verdictWords are about a row where a queen may go.
-var verdictWords = [3]string{taken, freeHere, free}
+var verdictWords = [3]words.Text{taken, freeHere, free}
 
 var (
-	nearbyHead   = []string{columnHead, rowHead, "", beyondHead}
-	extremesHead = []string{"", lowName, highName}
-	extremesRows = []string{provedLeast, leastSeen, inColumn, greatestSeen, inColumn, provedMost}
-	seatHead     = []string{rowHead, "r", "a", "d", ""}
-	stateHead    = []string{stateHeading, "r", "a", "d", timesHead, thenHead}
+	nearbyHead   = []words.Text{columnHead, rowHead, "", beyondHead}
+	extremesHead = []words.Text{"", lowName, highName}
+	extremesRows = []words.Text{provedLeast, leastSeen, inColumn, greatestSeen, inColumn, provedMost}
+	seatHead     = []words.Text{rowHead, "r", "a", "d", ""}
+	stateHead    = []words.Text{stateHeading, "r", "a", "d", timesHead, thenHead}
 )
 
 // seatLetters say by which lines a square is taken.

@@ -7,6 +7,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/exile/spiral"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 )
 
 var tribonacciIdea = idea.Idea{
@@ -32,14 +33,14 @@ var showOptions = []idea.Option{
 }
 
 // slopeNames are how steep the arms are, in columns a row.
-var slopeNames = [2]string{slopePsi, slopeFlat}
+var slopeNames = [2]words.Text{slopePsi, slopeFlat}
 
-var goldenNames = [2]string{goldenSteep, goldenFlat}
+var goldenNames = [2]words.Text{goldenSteep, goldenFlat}
 
 var (
-	greedyHead  = []string{leftHead, "j", takeHead, stillHead}
-	memberHead  = []string{"", howHead, valueHead}
-	rewriteHead = []string{stepHead, digitsHead, valueHead}
+	greedyHead  = []words.Text{leftHead, "j", takeHead, stillHead}
+	memberHead  = []words.Text{"", howHead, valueHead}
+	rewriteHead = []words.Text{stepHead, digitsHead, valueHead}
 )
 
 func numberWords(n *big.Int, digits string) []string {
@@ -76,7 +77,7 @@ func rewriteWords(n *big.Int, at idea.Steps, all int) string {
 
 func wordsOfQueen(p engine.Position, n *big.Int, arm int) string {
 	if n.Sign() == 0 {
-		return firstQueen
+		return firstQueen.String()
 	}
 	c := spiral.CellOf(p)
 	l := recordOf(n).letter()

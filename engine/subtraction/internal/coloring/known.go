@@ -27,14 +27,14 @@ func Of(moves []engine.Cell) (k Known, ok bool) {
 	}
 	switch {
 	case same(engine.Cell{X: 1, Y: 2}, engine.Cell{X: 2, Y: 3}, engine.Cell{X: 3, Y: 1}):
-		return Known{asymmetric, provedAsymmetric}, true
+		return Known{asymmetric, provedAsymmetric.String()}, true
 	case same(engine.Cell{X: 1, Y: 2}, engine.Cell{X: 3, Y: 4}, engine.Cell{X: 4, Y: 6}):
-		return Known{arithmetic, provedArithmetic}, true
+		return Known{arithmetic, provedArithmetic.String()}, true
 	}
 	for _, m := range moves {
 		a, b := m.X, m.Y
 		if a < b && b <= 2*a && same(m, engine.Cell{X: b, Y: a}, engine.Cell{X: a + b, Y: a + b}) {
-			return Known{symmetric(a, b), provedSymmetric}, true
+			return Known{symmetric(a, b), provedSymmetric.String()}, true
 		}
 	}
 	return Known{}, false

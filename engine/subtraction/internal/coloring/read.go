@@ -51,7 +51,7 @@ func (r *reader) line(number int) error {
 	case r.Skip(":"):
 		return r.starts(from)
 	}
-	return r.Fail(r.Mark(), expectedSign)
+	return r.Fail(r.Mark(), expectedSign.String())
 }
 
 // colors reads the names of colours.
@@ -74,7 +74,7 @@ func (r *reader) color(number int) (int, error) {
 	mark := r.Mark()
 	name := r.Word()
 	if name == "" {
-		return 0, r.Fail(mark, expectedColor)
+		return 0, r.Fail(mark, expectedColor.String())
 	}
 	if len(name) > longest {
 		return 0, r.Fail(mark, longName(longest))
@@ -115,7 +115,7 @@ func (r *reader) starts(colors []int) error {
 // span reads a number, or some in a row, and what must follow.
 func (r *reader) span(end string) (s Span, err error) {
 	mark := r.Mark()
-	if s.From, err = r.Int(aNumber, 0, mostNumber); err != nil {
+	if s.From, err = r.Int(aNumber.String(), 0, mostNumber); err != nil {
 		return s, err
 	}
 	s.To = s.From
@@ -124,11 +124,11 @@ func (r *reader) span(end string) (s Span, err error) {
 			s.To = Endless
 			return s, nil
 		}
-		if s.To, err = r.Int(aNumber, 0, mostNumber); err != nil {
+		if s.To, err = r.Int(aNumber.String(), 0, mostNumber); err != nil {
 			return s, err
 		}
 		if s.To < s.From {
-			return s, r.Fail(mark, backward)
+			return s, r.Fail(mark, backward.String())
 		}
 	}
 	return s, r.Expect(end)
@@ -175,13 +175,13 @@ func (r *reader) step() (by engine.Cell, err error) {
 	if err = r.Expect("("); err != nil {
 		return by, err
 	}
-	if by.X, err = r.Int(aNumber, -mostNumber, mostNumber); err != nil {
+	if by.X, err = r.Int(aNumber.String(), -mostNumber, mostNumber); err != nil {
 		return by, err
 	}
 	if err = r.Expect(","); err != nil {
 		return by, err
 	}
-	if by.Y, err = r.Int(aNumber, -mostNumber, mostNumber); err != nil {
+	if by.Y, err = r.Int(aNumber.String(), -mostNumber, mostNumber); err != nil {
 		return by, err
 	}
 	if err = r.Expect(")"); err != nil {
@@ -189,9 +189,9 @@ func (r *reader) step() (by engine.Cell, err error) {
 	}
 	switch {
 	case by == engine.Cell{}:
-		return by, r.Fail(mark, endlessly)
+		return by, r.Fail(mark, endlessly.String())
 	case by.X < 0 || by.Y < 0:
-		return by, r.Fail(mark, leadsBack)
+		return by, r.Fail(mark, leadsBack.String())
 	}
 	return by, nil
 }

@@ -6,73 +6,47 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errNoStart = words.Err(textsOfWords[0])
+var errNoStart error = &words.Refusal{Text: "no square has a colour at the start: write a line such as red: (0,0)"}
 
 func errLine(n int, why error) error {
-	return errLineOfWords.Tell().Plain(n).Why(why).Err()
+	return words.Refuse(nil, "line {#0}: {1}\x0427r", &n, &why)
 }
-
-var errLineOfWords = words.Message{Key: 0x8a067977, English: "line {$n}: {$why}", Names: "n why"}
 
 func errNever(color string) error {
-	return errNeverOfWords.Tell().Text(color).Err()
+	return words.Refuse(nil, "no square ever becomes {0}: give it squares, as in {0}: (0,0), or a rule that leads to it", &color)
 }
 
-var errNeverOfWords = words.Message{Key: 0xda74d779, English: "no square ever becomes {$color}: give it squares, as in {$color}: (0,0), or a rule that leads to it", Names: "color"}
+const expectedColor words.Text = "expected the name of a colour, of letters alone"
 
-var expectedColor = textsOfWords[1]
-
-var expectedSign = textsOfWords[2]
+const expectedSign words.Text = `expected ":" and the squares that have the colour at the start, or "->" and the colour of squares farther on`
 
 func longName(most int) string {
-	return longNameOfWords.Tell().Plain(most).Said()
+	return words.Say("the name of a colour has at most {#0} letters", &most)
 }
-
-var longNameOfWords = words.Message{Key: 0xfa65e02f, English: "the name of a colour has at most {$most} letters", Names: "most"}
 
 func manyColors(most int) string {
-	return manyColorsOfWords.Tell().Plain(most).Said()
+	return words.Say("there may be at most {#0} colours", &most)
 }
-
-var manyColorsOfWords = words.Message{Key: 0x1168cf5f, English: "there may be at most {$most} colours", Names: "most"}
 
 func manyRules(most int) string {
-	return manyRulesOfWords.Tell().Plain(most).Said()
+	return words.Say("there may be at most {#0} rules", &most)
 }
-
-var manyRulesOfWords = words.Message{Key: 0xfaa2e79e, English: "there may be at most {$most} rules", Names: "most"}
 
 // What must stand in a place: the subject of “a number must be a whole number”, “a number must be at most
 // 9”.
-var aNumber = textsOfWords[3]
+const aNumber words.Text = "a number"
 
 // Two numbers are written as in 2..5.
-var backward = textsOfWords[4]
+const backward words.Text = "the second number must be the larger one"
 
 // A rule such as red -> green (0,0).
-var endlessly = textsOfWords[5]
+const endlessly words.Text = "a rule that leads nowhere would never end"
 
 // A rule such as red -> green (-1,2).
-var leadsBack = textsOfWords[6]
+const leadsBack words.Text = "a rule that leads back, to a smaller x or y, might never end"
 
-var provedAsymmetric = textsOfWords[7]
+const provedAsymmetric words.Text = "It is proved that this goes on forever: [LSY24] Examples 42 and 44, Proposition 46."
 
-var provedSymmetric = textsOfWords[8]
+const provedSymmetric words.Text = "It is proved that this goes on forever: [LSY24] Proposition 47, with its two rules exchanged."
 
-var provedArithmetic = textsOfWords[9]
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[10]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x2069857f, English: "no square has a colour at the start: write a line such as red: (0,0)"},
-	{Key: 0xcc2d7841, English: "expected the name of a colour, of letters alone"},
-	{Key: 0xc90f500b, English: `expected ":" and the squares that have the colour at the start, or "->" and the colour of squares farther on`},
-	{Key: 0xb3c4c0b8, English: "a number"},
-	{Key: 0x9562566a, English: "the second number must be the larger one"},
-	{Key: 0xbe46b1ee, English: "a rule that leads nowhere would never end"},
-	{Key: 0x947e7cb6, English: "a rule that leads back, to a smaller x or y, might never end"},
-	{Key: 0x705199a2, English: "It is proved that this goes on forever: [LSY24] Examples 42 and 44, Proposition 46."},
-	{Key: 0x22de004f, English: "It is proved that this goes on forever: [LSY24] Proposition 47, with its two rules exchanged."},
-	{Key: 0x309c4b48, English: "It is proved that this goes on forever, by remainders of 7, 16 and 8: [LSY24] Figure 17, which the authors leave open."},
-}
+const provedArithmetic words.Text = "It is proved that this goes on forever, by remainders of 7, 16 and 8: [LSY24] Figure 17, which the authors leave open."

@@ -7,6 +7,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/subtraction/chart"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // charts illustrates the chart of a board that repeats on every scale: the kinds of its blocks, what
@@ -52,7 +53,7 @@ func (c *charts) Choices() []idea.Choice {
 	}
 	for first := 0; first < c.found.Kinds(); first += pageOfKinds { // one beyond them is refused
 		kinds.Options = append(kinds.Options, idea.Option{
-			Value: strconv.Itoa(first + 1), Label: idea.FromTo(first+1, min(c.found.Kinds(), first+pageOfKinds)),
+			Value: strconv.Itoa(first + 1), Label: words.As(idea.FromTo(first+1, min(c.found.Kinds(), first+pageOfKinds))),
 		})
 	}
 	return []idea.Choice{kinds}
@@ -232,7 +233,7 @@ func (c *charts) lead(l *idea.Layer) {
 	if c.gaze.Step >= 0 {
 		step = min(step, c.gaze.Step)
 	}
-	l.Steps = idea.Steps{Now: step, Last: len(w.digits), Next: nextDigit}
+	l.Steps = idea.Steps{Now: step, Last: len(w.digits), Next: nextDigit.String()}
 	c.strip(l, w, step)
 	c.frames(l, w, step)
 	l.Lit = append(l.Lit, linkOf(w.kinds[step]))
@@ -242,7 +243,7 @@ func (c *charts) lead(l *idea.Layer) {
 	lost := c.found.Palace(w.last(), w.x, w.y)
 	l.Words = append(l.Words, sayWay(c.gaze.At, w, lost))
 	if len(w.digits) == 0 {
-		l.Words = append(l.Words, pointOut)
+		l.Words = append(l.Words, pointOut.String())
 	}
 	if step < len(w.digits) {
 		l.Words = append(l.Words, sayStep(step, w.kinds[step]))
@@ -260,7 +261,7 @@ const (
 
 // strip spells the digits.
 func (c *charts) strip(l *idea.Layer, w way, step int) {
-	s := idea.Strip{Title: digitsTitle, From: idea.FromDigit(1)}
+	s := idea.Strip{Title: digitsTitle.String(), From: idea.FromDigit(1)}
 	n := len(w.digits)
 	for j, digit := range w.digits {
 		if cut := n > lettersBefore+lettersAfter; cut && j >= lettersBefore && j < n-lettersAfter {

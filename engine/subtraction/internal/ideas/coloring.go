@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/engine/subtraction/internal/coloring"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 	"github.com/palacegames/palace/engine/subtraction/segment"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // colorings illustrates the colouring automaton at work ([LSY24] Definition 40): some squares have a
@@ -211,7 +212,7 @@ func (c *colorings) Layer() (idea.Layer, error) {
 	c.say(&l)
 	c.tables(&l)
 	if last := c.coat.Last(); last > 0 {
-		l.Steps = idea.Steps{Now: c.step, Last: last, Next: nextColors}
+		l.Steps = idea.Steps{Now: c.step, Last: last, Next: nextColors.String()}
 	}
 	return l, nil
 }
@@ -230,7 +231,7 @@ func (c *colorings) parts() []idea.Control {
 				names = append(names, name)
 			}
 		}
-		part.Options = append(part.Options, idea.Option{Value: strconv.Itoa(n + 1), Label: partOnly(listed(names))})
+		part.Options = append(part.Options, idea.Option{Value: strconv.Itoa(n + 1), Label: words.As(partOnly(listed(names)))})
 	}
 	if c.part >= 0 {
 		part.Value = strconv.Itoa(c.part + 1)

@@ -35,7 +35,7 @@ func (c *colorings) draw(l *idea.Layer) {
 	}
 	l.Figures = append(l.Figures, c.drawn.figures...)
 	if c.drawn.far {
-		l.Words = append(l.Words, comeCloser)
+		l.Words = append(l.Words, comeCloser.String())
 	}
 	c.mark(l)
 }
@@ -206,13 +206,13 @@ func (c *colorings) mark(l *idea.Layer) {
 		}
 	}
 	if clash := c.coat.Clash(); clash != nil {
-		frame(clash.At, idea.Bad, markClash)
+		frame(clash.At, idea.Bad, markClash.String())
 	}
 	if c.tally.wrong != nil {
-		frame(*c.tally.wrong, idea.Bad, markWrong)
+		frame(*c.tally.wrong, idea.Bad, markWrong.String())
 	}
 	if c.tally.missed != nil && c.tally.whole() {
-		frame(*c.tally.missed, idea.Bad, markMissed)
+		frame(*c.tally.missed, idea.Bad, markMissed.String())
 	}
 }
 
@@ -299,7 +299,7 @@ func (c *colorings) say(l *idea.Layer) {
 	case c.from == suggested:
 		l.Words = append(l.Words, sayFound(len(c.suggestion.sectors)))
 		if t.missed != nil && t.whole() {
-			l.Words = append(l.Words, bareOnes)
+			l.Words = append(l.Words, bareOnes.String())
 		}
 	}
 	if c.from == printed && t.agrees() {
@@ -311,7 +311,7 @@ func (c *colorings) say(l *idea.Layer) {
 
 // tables list the colours and the rules.
 func (c *colorings) tables(l *idea.Layer) {
-	colors := idea.Table{Title: colorsTitle, Head: colorsHead()}
+	colors := idea.Table{Title: colorsTitle.String(), Head: colorsHead()}
 	for color, name := range c.scheme.Colors {
 		n := c.tally.colors[color]
 		colors.Rows = append(colors.Rows, idea.Row{
@@ -319,7 +319,7 @@ func (c *colorings) tables(l *idea.Layer) {
 			Hues:  []idea.Hue{c.hue(color)}, Link: colorLink + idea.Link(color),
 		})
 	}
-	rules := idea.Table{Title: rulesTitle, Head: rulesHead()}
+	rules := idea.Table{Title: rulesTitle.String(), Head: rulesHead()}
 	for i, r := range c.scheme.Rules {
 		rules.Rows = append(rules.Rows, idea.Row{
 			Cells: []string{c.scheme.Colors[r.From], coloring.Pair(r.By), c.scheme.Colors[r.To], strconv.Itoa(c.tally.rules[i])},

@@ -132,7 +132,7 @@ func (p *percolation) Layer() (idea.Layer, error) {
 	list := sectors(found)
 	l := idea.Layer{Steps: p.steps()}
 	l.Steps.Now = a.of - 1
-	table, outside, shows := idea.Table{Title: pathsTitle, Head: pathsHead()}, false, false
+	table, outside, shows := idea.Table{Title: pathsTitle.String(), Head: pathsHead()}, false, false
 	for i, one := range list {
 		says := a.list[i]
 		pointed := p.sheet.At.Dim() == 2 && one.has(p.sheet.At)
@@ -149,7 +149,7 @@ func (p *percolation) Layer() (idea.Layer, error) {
 		l.Words = append(l.Words, sayNowhere(idea.Place(p.sheet.At)))
 	}
 	if outside {
-		l.Words = append(l.Words, sayOutside)
+		l.Words = append(l.Words, sayOutside.String())
 	}
 	if len(table.Rows) > 0 {
 		l.Tables = append(l.Tables, table)

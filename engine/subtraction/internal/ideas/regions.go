@@ -91,10 +91,10 @@ const mostStrips = 150
 // regions draws the regions of Figure 8 and their mirrors, and of D the copies of A, B, C of
 // which it is made.
 func (r *remainders) regions(l *idea.Layer) {
-	table := idea.Table{Title: regionsTitle, Head: regionsHead()}
+	table := idea.Table{Title: regionsTitle.String(), Head: regionsHead()}
 	for _, h := range halves(r.rules.Set) {
 		if !r.copies(l, h) {
-			l.Words = append(l.Words, tooNarrow)
+			l.Words = append(l.Words, tooNarrow.String())
 		}
 		for _, st := range h.strips() {
 			if st.from < st.to {

@@ -161,10 +161,10 @@ func (r *remainders) division(p engine.Position) idea.Table {
 		}
 		t.Rows = append(t.Rows, idea.Row{Cells: append(cells, times), Link: link})
 	}
-	add(0, rowSquare, "", func(d int) string { return idea.Brief(p.At(d)) })
+	add(0, rowSquare.String(), "", func(d int) string { return idea.Brief(p.At(d)) })
 	if r.left.Sum != nil {
 		add(leftLink, rowTaken(vector(r.left.Sum)), idea.Brief(r.left.Sums), func(d int) string { return idea.Brief(engine.Num(r.left.Sum[d]).Times(r.left.Sums)) })
-		add(leftLink, rowLeft, "", func(d int) string { return idea.Brief(r.left.At.At(d)) })
+		add(leftLink, rowLeft.String(), "", func(d int) string { return idea.Brief(r.left.At.At(d)) })
 	}
 	for i, m := range r.rules.List {
 		q := remainder.Quotients(r.left.At, m)

@@ -40,11 +40,11 @@ func (s *segments) Layer() (idea.Layer, error) {
 	s.shown = len(s.found)
 	l := idea.Layer{Best: orFarther(best(s.sheet), s.sheet.Window), Steps: s.steps()}
 	list := sectors(found)
-	table := idea.Table{Title: segmentsTable, Head: segmentsHead()}
+	table := idea.Table{Title: segmentsTable.String(), Head: segmentsHead()}
 	for i, a := range found.Segments {
 		table.Rows = append(table.Rows, segmentRow(i, a))
 	}
-	faults := idea.Table{Title: faultsTitle, Head: faultsHead()}
+	faults := idea.Table{Title: faultsTitle.String(), Head: faultsHead()}
 	for i, a := range list {
 		s.sector(&l, a)
 		if a.Moved != (engine.Cell{}) {
@@ -70,7 +70,7 @@ func (s *segments) Layer() (idea.Layer, error) {
 	}
 	l.Best = orHere(l.Best, s.sheet.Window, seen >= min(2, len(list)))
 	if seen < min(2, len(list)) {
-		l.Words = append(l.Words, zoomOut)
+		l.Words = append(l.Words, zoomOut.String())
 	}
 	return l, nil
 }

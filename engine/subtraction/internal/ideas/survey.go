@@ -106,7 +106,7 @@ func (s *surveyor) steps() idea.Steps {
 	if !s.ended && !s.settled() {
 		last++
 	}
-	return idea.Steps{Now: now, Last: last, Next: lookFarther}
+	return idea.Steps{Now: now, Last: last, Next: lookFarther.String()}
 }
 
 // farther says whether something may be found farther out, and whether that is looked for.

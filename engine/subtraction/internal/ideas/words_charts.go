@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // chartIdea says what a chart is.
@@ -24,7 +25,9 @@ var chartIdea = idea.Idea{
 const dots = "…"
 
 // kindsHead heads the table of the kinds: a quarter is named by its digits of x and y.
-func kindsHead() []string { return []string{headKind, "00", "10", "01", "11", headPalaces} }
+func kindsHead() []words.Text {
+	return []words.Text{headKind, "00", "10", "01", "11", headPalaces}
+}
 
 // digitPair writes a digit of x and one of y.
 func digitPair(digit int) string { return strconv.Itoa(digit%2) + strconv.Itoa(digit/2) }
@@ -40,7 +43,7 @@ func sayWay(p engine.Position, w way, lost bool) string {
 // sayStep says where some of the digits have led.
 func sayStep(step, kind int) string {
 	if step == 0 {
-		return noDigitYet
+		return noDigitYet.String()
 	}
 	return afterDigits(step, numberOfKind(kind))
 }

@@ -6,133 +6,89 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var chartTitle = textsOfCharts[0]
+const chartTitle words.Text = "A board that repeats on every scale\x04fih"
 
-var chartAbout = textsOfCharts[1]
+const chartAbout words.Text = "Cut the board into blocks of any size. There are few kinds, and the kind of a block tells those of its four quarters. So the binary digits of x and y lead to the outcome of any square."
 
-var chartMore = textsOfCharts[2]
+const chartMore words.Text = "All blocks of one kind have the same palaces. So the table of kinds decides every square of the board, even if x and y have a hundred digits."
 
-var chartSource = textsOfCharts[3]
+const chartSource words.Text = "Palace; after Allouche, Shallit, Automatic Sequences, and questions of [LSY24] Section 10"
 
 // Examples, by what their charts show. Segments are sectors of the board.
-var chartThree = textsOfCharts[4]
+const chartThree words.Text = "Three segments"
 
-var chartFour = textsOfCharts[5]
+const chartFour words.Text = "Four segments, seen from afar"
 
-var chartOne = textsOfCharts[6]
+const chartOne words.Text = "One kind"
 
 // The label of a control: which kinds of blocks the table lists.
-var kindsLabel = textsOfCharts[7]
+const kindsLabel words.Text = "Kinds in the table"
 
-var digitsTitle = textsOfCharts[8]
+const digitsTitle words.Text = "Binary digits of the block’s x and y, two at a time, and the kind that they lead to"
 
-var pointOut = textsOfCharts[9]
+const pointOut words.Text = "Point farther out to see digits lead from kind to kind."
 
 // A button.
-var nextDigit = textsOfCharts[10]
+const nextDigit words.Text = "Read the next digit"
 
 // The heading of a table of kinds of blocks.
 func kindsTitle(n int) string {
-	return kindsTitleOfCharts.Tell().Plain(n).Said()
+	return words.Say("{#0->[1]What the kind is made of*[other]What the {#0} kinds are made of}", &n)
 }
-
-var kindsTitleOfCharts = words.Message{Key: 0x113bf2a2, English: "{$n->[1]What the kind is made of*[other]What the {$n} kinds are made of}", Names: "n"}
 
 func kindTitle(kind int) string {
-	return kindTitleOfCharts.Tell().Plain(kind).Said()
+	return words.Say("What kind {#0} is made of", &kind)
 }
 
-var kindTitleOfCharts = words.Message{Key: 0x94e7d847, English: "What kind {$kind} is made of", Names: "kind"}
-
 // The head of a column: the number of a kind of block.
-var headKind = textsOfCharts[11]
+const headKind words.Text = "kind"
 
 // The head of a column: how many squares of a block are palaces.
-var headPalaces = textsOfCharts[12]
+const headPalaces words.Text = "palaces\x0422c"
 
 // How many digits are left out, under dots in their place.
 func more(n int) string {
-	return moreOfCharts.Tell().Plain(n).Said()
+	return words.Say("{#0} more\x04yvr", &n)
 }
-
-var moreOfCharts = words.Message{Key: 0x31c68717, English: "{$n} more", Names: "n"}
 
 // How many squares of a block are palaces, of how many.
 func shareOfBlock(n int, all int) string {
-	return shareOfBlockOfCharts.Tell().Plain(n).Plain(all).Said()
+	return words.Say("{#0} of {#1}\x045yl", &n, &all)
 }
-
-var shareOfBlockOfCharts = words.Message{Key: 0x6395c2ad, English: "{$n} of {$all}", Names: "n all"}
 
 func noChart(millions int) string {
-	return noChartOfCharts.Tell().Plain(millions).Said()
+	return words.Say("No chart was found in a search of {#0} million steps. There may still be one.", &millions)
 }
-
-var noChartOfCharts = words.Message{Key: 0x7160db30, English: "No chart was found in a search of {$millions} million steps. There may still be one.", Names: "millions"}
 
 func sayChart(kinds int, side int) string {
-	return sayChartOfCharts.Tell().Plain(kinds).Plain(side).Said()
+	return words.Say("{#0->[1]All blocks of {#1} × {#1} squares are the same here: there is one kind.*[other]There are {#0} kinds of blocks, the smallest {#1} × {#1} squares. A large block at the corner is of kind 1. The table tells the kinds of its quarters, then of their quarters, and so on down to the smallest blocks. Blocks of one kind are the same, square by square.}", &kinds, &side)
 }
-
-var sayChartOfCharts = words.Message{Key: 0x9d507f24, English: "{$kinds->[1]All blocks of {$side} × {$side} squares are the same here: there is one kind.*[other]There are {$kinds} kinds of blocks, the smallest {$side} × {$side} squares. A large block at the corner is of kind 1. The table tells the kinds of its quarters, then of their quarters, and so on down to the smallest blocks. Blocks of one kind are the same, square by square.}", Names: "kinds side"}
 
 // How large the blocks are that are drawn.
 func sayScale(side int, often int) string {
-	return sayScaleOfCharts.Tell().Plain(side).Plain(often).Said()
+	return words.Say("{#1->[0]The blocks drawn here are {#0} squares wide. Zoom out to see larger ones, drawn from the same table.[1]The blocks drawn here are {#0} squares wide, each made of smaller ones as the table says, once over.[2]The blocks drawn here are {#0} squares wide, each made of smaller ones as the table says, twice over.*[other]The blocks drawn here are {#0} squares wide, each made of smaller ones as the table says, {#1} times over.}", &side, &often)
 }
-
-var sayScaleOfCharts = words.Message{Key: 0x99f51ef6, English: "{$often->[0]The blocks drawn here are {$side} squares wide. Zoom out to see larger ones, drawn from the same table.[1]The blocks drawn here are {$side} squares wide, each made of smaller ones as the table says, once over.[2]The blocks drawn here are {$side} squares wide, each made of smaller ones as the table says, twice over.*[other]The blocks drawn here are {$side} squares wide, each made of smaller ones as the table says, {$often} times over.}", Names: "side often"}
 
 // Why the chart is right everywhere.
 func sayMeetings(ways int) string {
-	return sayMeetingsOfCharts.Tell().Plain(ways).Said()
+	return words.Say("This is proved for the whole board. Kinds meet, four at a time, in {#0} ways and no others. In each of them every square was checked: it is a palace exactly if no move leads from it to a palace.", &ways)
 }
-
-var sayMeetingsOfCharts = words.Message{Key: 0xe8795dc2, English: "This is proved for the whole board. Kinds meet, four at a time, in {$ways} ways and no others. In each of them every square was checked: it is a palace exactly if no move leads from it to a palace.", Names: "ways"}
 
 func inCornerBlock(p string, palace bool) string {
-	return inCornerBlockOfCharts.Tell().Text(p).Flag(palace).Said()
+	return words.Say("{1->[true]{0} is a palace. It lies in the block at the corner, of kind 1.*[false]{0} is an N-position. It lies in the block at the corner, of kind 1.}", &p, &palace)
 }
-
-var inCornerBlockOfCharts = words.Message{Key: 0xe0bd803d, English: "{$palace->[true]{$p} is a palace. It lies in the block at the corner, of kind 1.*[false]{$p} is an N-position. It lies in the block at the corner, of kind 1.}", Names: "p palace"}
 
 func inBlock(p string, at string, kind int, place string, palace bool) string {
-	return inBlockOfCharts.Tell().Text(p).Text(at).Plain(kind).Text(place).Flag(palace).Said()
+	return words.Say("{4->[true]{0} is a palace, as is square {1} of every block of kind {#2}. To this kind the digits of its block’s place {3} lead.*[false]{0} is an N-position, as is square {1} of every block of kind {#2}. To this kind the digits of its block’s place {3} lead.}", &p, &at, &kind, &place, &palace)
 }
-
-var inBlockOfCharts = words.Message{Key: 0x96352415, English: "{$palace->[true]{$p} is a palace, as is square {$at} of every block of kind {$kind}. To this kind the digits of its block’s place {$place} lead.*[false]{$p} is an N-position, as is square {$at} of every block of kind {$kind}. To this kind the digits of its block’s place {$place} lead.}", Names: "p at kind place palace"}
 
 // The label of a block that is made of smaller ones.
 func largeKind(kind int) string {
-	return largeKindOfCharts.Tell().Plain(kind).Said()
+	return words.Say("kind {#0}", &kind)
 }
 
-var largeKindOfCharts = words.Message{Key: 0xa2a9b526, English: "kind {$kind}", Names: "kind"}
-
-var noDigitYet = textsOfCharts[13]
+const noDigitYet words.Text = "No digit is read yet. A block at the corner that is large enough to hold the square is of kind 1."
 
 func afterDigits(digits int, kind int) string {
-	return afterDigitsOfCharts.Tell().Plain(digits).Plain(kind).Said()
-}
-
-var afterDigitsOfCharts = words.Message{Key: 0xf5edbb2d, English: "{$digits->[one]After {$digits} digit the block is of kind {$kind}, and the next digit says which quarter of it to take.*[other]After {$digits} digits the block is of kind {$kind}, and the next digit says which quarter of it to take.}", Names: "digits kind"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfCharts = (*[14]string)(words.Texts(messagesOfCharts[:]))
-
-var messagesOfCharts = [...]words.Message{
-	{Key: 0xd423f589, English: "A board that repeats on every scale"},
-	{Key: 0xeee1d2be, English: "Cut the board into blocks of any size. There are few kinds, and the kind of a block tells those of its four quarters. So the binary digits of x and y lead to the outcome of any square."},
-	{Key: 0x6ba84f60, English: "All blocks of one kind have the same palaces. So the table of kinds decides every square of the board, even if x and y have a hundred digits."},
-	{Key: 0xa84eb358, English: "Palace; after Allouche, Shallit, Automatic Sequences, and questions of [LSY24] Section 10"},
-	{Key: 0xc4444443, English: "Three segments"},
-	{Key: 0xb2bd0325, English: "Four segments, seen from afar"},
-	{Key: 0x0706466f, English: "One kind"},
-	{Key: 0x97771e12, English: "Kinds in the table"},
-	{Key: 0x05fb6a1f, English: "Binary digits of the block’s x and y, two at a time, and the kind that they lead to"},
-	{Key: 0xc3f81431, English: "Point farther out to see digits lead from kind to kind."},
-	{Key: 0x771b691f, English: "Read the next digit"},
-	{Key: 0xa7aaedbd, English: "kind"},
-	{Key: 0x6d855a34, English: "palaces"},
-	{Key: 0x29c89b8a, English: "No digit is read yet. A block at the corner that is large enough to hold the square is of kind 1."},
+	return words.Say("{#0->[one]After {#0} digit the block is of kind {#1}, and the next digit says which quarter of it to take.*[other]After {#0} digits the block is of kind {#1}, and the next digit says which quarter of it to take.}", &digits, &kind)
 }

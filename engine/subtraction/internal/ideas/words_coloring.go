@@ -22,10 +22,12 @@ var coloringIdea = idea.Idea{
 	},
 }
 
-func colorsHead() []string {
-	return []string{headColour, headAtStart, headSquares, headPalacesAmong}
+func colorsHead() []words.Text {
+	return []words.Text{headColour, headAtStart, headSquares, headPalacesAmong}
 }
-func rulesHead() []string { return []string{headFrom, headStep, headTo, headPainted} }
+func rulesHead() []words.Text {
+	return []words.Text{headFrom, headStep, headTo, headPainted}
+}
 
 // listed writes names one after the other.
 func listed(names []string) string { return strings.Join(names, ", ") }
@@ -44,9 +46,9 @@ func sayBare(at engine.Cell, lost, whole bool) string {
 // sayPainted says how a square has got its colour, and whether that is right.
 func sayPainted(way []engine.Cell, names []string, lost bool) string {
 	if lost {
-		return sayPath(way, names) + " " + paintedRight
+		return sayPath(way, names) + " " + paintedRight.String()
 	}
-	return sayPath(way, names) + " " + paintedWrong
+	return sayPath(way, names) + " " + paintedWrong.String()
 }
 
 // sayPath says how a square has got its colour.

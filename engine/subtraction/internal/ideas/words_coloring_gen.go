@@ -7,236 +7,160 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var coloringTitle = textsOfColoring[0]
+const coloringTitle words.Text = "Colours that find the palaces"
 
 // "red -> green (5,4)" is written so in all languages.
-var coloringAbout = textsOfColoring[1]
+const coloringAbout words.Text = "Some squares start with a colour. The rule red -> green (5,4) paints a square green if it lies 5 to the right of a red one and 4 up. The right rules paint exactly the palaces."
 
-var coloringMore = textsOfColoring[2]
+const coloringMore words.Text = "Every rule is used again and again. The player to move loses on a palace and wins on every other square. So the colours tell who wins."
 
-var coloringSource = textsOfColoring[3]
+const coloringSource words.Text = "[LSY24] Definition 40, Examples 42 and 44, Propositions 46 and 47 (corrected), Figures 14, 15 and 17"
 
 // Examples, by the figures of [LSY24].
-var coloringFigure14 = textsOfColoring[4]
+const coloringFigure14 words.Text = "Figure 14: an asymmetric game"
 
-var coloringFigure15 = textsOfColoring[5]
+const coloringFigure15 words.Text = "Figure 15: a symmetric game"
 
-var coloringFigure17 = textsOfColoring[6]
+const coloringFigure17 words.Text = "Figure 17: an arithmetic game"
 
-var errColorsFar = words.ErrOf(engine.ErrTooFar, textsOfColoring[7])
+var errColorsFar error = &words.Refusal{Text: "the colours begin at the corner, and are painted as far as x = 2047 and y = 2047: here is too far out", Kind: &engine.ErrTooFar}
 
 // The label of the field in which rules are written.
-var rulesLabel = textsOfColoring[8]
+const rulesLabel words.Text = "The rules"
 
 // The label of a control: which part of the scheme is shown.
-var partLabel = textsOfColoring[9]
+const partLabel words.Text = "The part that is shown"
 
 // A choice of that control: the whole scheme.
-var partAll = textsOfColoring[10]
+const partAll words.Text = "all of it"
 
 // A choice of that control.
-var partGone = textsOfColoring[11]
+const partGone words.Text = "a colour that no longer exists: all of it"
 
 // A choice of that control: these colours alone.
 func partOnly(colors string) string {
-	return partOnlyOfColoring.Tell().Text(colors).Said()
+	return words.Say("only {0}", &colors)
 }
 
-var partOnlyOfColoring = words.Message{Key: 0x881e8410, English: "only {$colors}", Names: "colors"}
-
 // A button.
-var nextColors = textsOfColoring[12]
+const nextColors words.Text = "Use every rule again"
 
 // On a square to which rules give two colours.
-var markClash = textsOfColoring[13]
+const markClash words.Text = "two colours"
 
 // On a painted square that is no palace.
-var markWrong = textsOfColoring[14]
+const markWrong words.Text = "not a palace"
 
 // On a palace that is not painted.
-var markMissed = textsOfColoring[15]
+const markMissed words.Text = "palace, no colour"
 
-var colorsTitle = textsOfColoring[16]
+const colorsTitle words.Text = "The colours"
 
-var rulesTitle = textsOfColoring[17]
+const rulesTitle words.Text = "The rules, and how many squares each has coloured"
 
 // Heads of columns: of the colours their name, how many squares have them at the start and in all, and how many
 // of these are palaces.
-var headColour = textsOfColoring[18]
+const headColour words.Text = "colour"
 
-var headAtStart = textsOfColoring[19]
+const headAtStart words.Text = "at the start"
 
-var headSquares = textsOfColoring[20]
+const headSquares words.Text = "squares\x04f1l"
 
-var headPalacesAmong = textsOfColoring[21]
+const headPalacesAmong words.Text = "palaces among them"
 
 // Heads of columns: of the rules the colour they lead from, how far, the colour they lead to, and how many
 // squares they have painted.
-var headFrom = textsOfColoring[22]
+const headFrom words.Text = "from"
 
-var headStep = textsOfColoring[23]
+const headStep words.Text = "step\x04cat"
 
-var headTo = textsOfColoring[24]
+const headTo words.Text = "to"
 
-var headPainted = textsOfColoring[25]
+const headPainted words.Text = "squares\x047gc"
 
-var comeCloser = textsOfColoring[26]
+const comeCloser words.Text = "Come closer to see the squares one by one: from here only the outline of every part is drawn."
 
 func sayComputed(x int, y int) string {
-	return sayComputedOfColoring.Tell().Plain(x).Plain(y).Said()
+	return words.Say("This is computed up to x = {#0} and y = {#1}. It is not proved: farther out the colours may be wrong.", &x, &y)
 }
-
-var sayComputedOfColoring = words.Message{Key: 0xf5d888c3, English: "This is computed up to x = {$x} and y = {$y}. It is not proved: farther out the colours may be wrong.", Names: "x y"}
 
 func bareOther(p string) string {
-	return bareOtherOfColoring.Tell().Text(p).Said()
+	return words.Say("{0} has no colour, and it is not a palace.", &p)
 }
-
-var bareOtherOfColoring = words.Message{Key: 0x89fbc179, English: "{$p} has no colour, and it is not a palace.", Names: "p"}
 
 func bareMissed(p string) string {
-	return bareMissedOfColoring.Tell().Text(p).Said()
+	return words.Say("{0} is a palace, but it has no colour: the rules miss it.", &p)
 }
-
-var bareMissedOfColoring = words.Message{Key: 0x78d6399c, English: "{$p} is a palace, but it has no colour: the rules miss it.", Names: "p"}
 
 func bareSoFar(p string) string {
-	return bareSoFarOfColoring.Tell().Text(p).Said()
+	return words.Say("{0} is a palace without a colour so far.", &p)
 }
-
-var bareSoFarOfColoring = words.Message{Key: 0x7a7f22e7, English: "{$p} is a palace without a colour so far.", Names: "p"}
 
 // One of the next two sentences follows each of these.
 func paintedFromStart(p string, color string) string {
-	return paintedFromStartOfColoring.Tell().Text(p).Text(color).Said()
+	return words.Say("{0} is {1} from the start.", &p, &color)
 }
-
-var paintedFromStartOfColoring = words.Message{Key: 0xfe35a9b3, English: "{$p} is {$color} from the start.", Names: "p color"}
 
 func paintedOneStep(p string, color string, one string, first string) string {
-	return paintedOneStepOfColoring.Tell().Text(p).Text(color).Text(one).Text(first).Said()
+	return words.Say("{0} is {1}: it comes from {2}, {3}.", &p, &color, &one, &first)
 }
-
-var paintedOneStepOfColoring = words.Message{Key: 0xce9c260f, English: "{$p} is {$color}: it comes from {$one}, {$first}.", Names: "p color one first"}
 
 func paintedTwoSteps(p string, color string, one string, first string, two string, second string) string {
-	return paintedTwoStepsOfColoring.Tell().Text(p).Text(color).Text(one).Text(first).Text(two).Text(second).Said()
+	return words.Say("{0} is {1}: it comes from {2}, {3}, then {4}, {5}.", &p, &color, &one, &first, &two, &second)
 }
-
-var paintedTwoStepsOfColoring = words.Message{Key: 0x2d092d12, English: "{$p} is {$color}: it comes from {$one}, {$first}, then {$two}, {$second}.", Names: "p color one first two second"}
 
 func paintedThreeSteps(p string, color string, one string, first string, two string, second string, three string, third string) string {
-	return paintedThreeStepsOfColoring.Tell().Text(p).Text(color).Text(one).Text(first).Text(two).Text(second).Text(three).Text(third).Said()
+	return words.Say("{0} is {1}: it comes from {2}, {3}, then {4}, {5}, then {6}, {7}.", &p, &color, &one, &first, &two, &second, &three, &third)
 }
-
-var paintedThreeStepsOfColoring = words.Message{Key: 0x1d67a94c, English: "{$p} is {$color}: it comes from {$one}, {$first}, then {$two}, {$second}, then {$three}, {$third}.", Names: "p color one first two second three third"}
 
 func paintedManySteps(p string, color string, steps int, one string, first string, before string, last string) string {
-	return paintedManyStepsOfColoring.Tell().Text(p).Text(color).Plain(steps).Text(one).Text(first).Text(before).Text(last).Said()
+	return words.Say("{0} is {1}, after {#2} steps: from {3}, {4}, by way of {5}, {6}.", &p, &color, &steps, &one, &first, &before, &last)
 }
 
-var paintedManyStepsOfColoring = words.Message{Key: 0xc482812b, English: "{$p} is {$color}, after {$steps} steps: from {$one}, {$first}, by way of {$before}, {$last}.", Names: "p color steps one first before last"}
+const paintedRight words.Text = "It is a palace."
 
-var paintedRight = textsOfColoring[27]
-
-var paintedWrong = textsOfColoring[28]
+const paintedWrong words.Text = "But it is not a palace: the rules are wrong here."
 
 func agreeExactly(width int, height int, painted int) string {
-	return agreeExactlyOfColoring.Tell().Plain(width).Plain(height).Plain(painted).Said()
+	return words.Say("On the {#0} × {#1} squares from the corner the {#2} painted squares are exactly the palaces.", &width, &height, &painted)
 }
-
-var agreeExactlyOfColoring = words.Message{Key: 0x31811853, English: "On the {$width} × {$height} squares from the corner the {$painted} painted squares are exactly the palaces.", Names: "width height painted"}
 
 func agreeAll(width int, height int, painted int, covered int, palaces int, percent string) string {
-	return agreeAllOfColoring.Tell().Plain(width).Plain(height).Plain(painted).Plain(covered).Plain(palaces).Text(percent).Said()
+	return words.Say("On the {#0} × {#1} squares from the corner all {#2} painted squares are palaces, and {#3} of {#4} palaces are painted ({5} %).", &width, &height, &painted, &covered, &palaces, &percent)
 }
-
-var agreeAllOfColoring = words.Message{Key: 0x184488a4, English: "On the {$width} × {$height} squares from the corner all {$painted} painted squares are palaces, and {$covered} of {$palaces} palaces are painted ({$percent} %).", Names: "width height painted covered palaces percent"}
 
 func agreeSome(width int, height int, covered int, painted int, palaces int, percent string) string {
-	return agreeSomeOfColoring.Tell().Plain(width).Plain(height).Plain(covered).Plain(painted).Plain(palaces).Text(percent).Said()
+	return words.Say("On the {#0} × {#1} squares from the corner {#2} of {#3} painted squares are palaces, and {#2} of {#4} palaces are painted ({5} %).", &width, &height, &covered, &painted, &palaces, &percent)
 }
-
-var agreeSomeOfColoring = words.Message{Key: 0x3a5f0ed1, English: "On the {$width} × {$height} squares from the corner {$covered} of {$painted} painted squares are palaces, and {$covered} of {$palaces} palaces are painted ({$percent} %).", Names: "width height covered painted palaces percent"}
 
 func sayEnd(painted int, palaces int, percent string) string {
-	return sayEndOfColoring.Tell().Plain(painted).Plain(palaces).Text(percent).Said()
+	return words.Say("When no rule can paint any more, {#0} of {#1} palaces are painted ({2} %).", &painted, &palaces, &percent)
 }
-
-var sayEndOfColoring = words.Message{Key: 0x36f062f1, English: "When no rule can paint any more, {$painted} of {$palaces} palaces are painted ({$percent} %).", Names: "painted palaces percent"}
 
 func sayClash(p string, one string, other string) string {
-	return sayClashOfColoring.Tell().Text(p).Text(one).Text(other).Said()
+	return words.Say("The rules give {0} two colours, {1} and {2}. A square may have only one.", &p, &one, &other)
 }
-
-var sayClashOfColoring = words.Message{Key: 0x381f7595, English: "The rules give {$p} two colours, {$one} and {$other}. A square may have only one.", Names: "p one other"}
 
 func sayWrong(p string) string {
-	return sayWrongOfColoring.Tell().Text(p).Said()
+	return words.Say("The first painted square that is not a palace is {0}.", &p)
 }
-
-var sayWrongOfColoring = words.Message{Key: 0xa47db239, English: "The first painted square that is not a palace is {$p}.", Names: "p"}
 
 func sayMissed(p string) string {
-	return sayMissedOfColoring.Tell().Text(p).Said()
+	return words.Say("The first palace without a colour is {0}.", &p)
 }
-
-var sayMissedOfColoring = words.Message{Key: 0xeb3ed37d, English: "The first palace without a colour is {$p}.", Names: "p"}
 
 // Where rules come from that nobody has written. Segments are sectors of the board with a pattern each.
 func sayFound(segments int) string {
-	return sayFoundOfColoring.Tell().Plain(segments).Said()
+	return words.Say("{#0->[1]These rules are a suggestion. The board has one segment, and their steps are the steps by which it repeats. Change them as you like.*[other]These rules are a suggestion. The board has {#0} segments, and their steps are the steps by which the segments repeat along their borders. Change them as you like. To bring them back, clear the text.}", &segments)
 }
-
-var sayFoundOfColoring = words.Message{Key: 0x02e10610, English: "{$segments->[1]These rules are a suggestion. The board has one segment, and their steps are the steps by which it repeats. Change them as you like.*[other]These rules are a suggestion. The board has {$segments} segments, and their steps are the steps by which the segments repeat along their borders. Change them as you like. To bring them back, clear the text.}", Names: "segments"}
 
 // Why suggested rules may not find all.
-var bareOnes = textsOfColoring[29]
+const bareOnes words.Text = "They do not find all palaces. Some are left where nothing repeats yet, or where too many squares would need a colour at the start."
 
 func noStart(segments int) string {
-	return noStartOfColoring.Tell().Plain(segments).Said()
+	return words.Say("{#0->[one]There is no suggestion for this board. It has {#0} segment, but too many squares would need a colour at the start. Begin with these rules and change them.*[other]There is no suggestion for this board. It has {#0} segments, but too many squares would need a colour at the start. Begin with these rules and change them.}", &segments)
 }
-
-var noStartOfColoring = words.Message{Key: 0xfbe24164, English: "{$segments->[one]There is no suggestion for this board. It has {$segments} segment, but too many squares would need a colour at the start. Begin with these rules and change them.*[other]There is no suggestion for this board. It has {$segments} segments, but too many squares would need a colour at the start. Begin with these rules and change them.}", Names: "segments"}
 
 func noSegmentsProved(reach int) string {
-	return noSegmentsProvedOfColoring.Tell().Plain(reach).Said()
-}
-
-var noSegmentsProvedOfColoring = words.Message{Key: 0xe46a631f, English: "There is no suggestion for this board: no segments are proved up to x+y = {$reach}. Begin with these rules and change them.", Names: "reach"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfColoring = (*[30]string)(words.Texts(messagesOfColoring[:]))
-
-var messagesOfColoring = [...]words.Message{
-	{Key: 0x8d5076b8, English: "Colours that find the palaces"},
-	{Key: 0x7319a3b7, English: "Some squares start with a colour. The rule red -> green (5,4) paints a square green if it lies 5 to the right of a red one and 4 up. The right rules paint exactly the palaces."},
-	{Key: 0xe4e8551f, English: "Every rule is used again and again. The player to move loses on a palace and wins on every other square. So the colours tell who wins."},
-	{Key: 0x0706a7f3, English: "[LSY24] Definition 40, Examples 42 and 44, Propositions 46 and 47 (corrected), Figures 14, 15 and 17"},
-	{Key: 0x8fb6ec28, English: "Figure 14: an asymmetric game"},
-	{Key: 0x90b6edbb, English: "Figure 15: a symmetric game"},
-	{Key: 0x92b6f0e1, English: "Figure 17: an arithmetic game"},
-	{Key: 0x2e639ffc, English: "the colours begin at the corner, and are painted as far as x = 2047 and y = 2047: here is too far out"},
-	{Key: 0xda235c4a, English: "The rules"},
-	{Key: 0xd3c824ac, English: "The part that is shown"},
-	{Key: 0x563907a5, English: "all of it"},
-	{Key: 0x517b6c51, English: "a colour that no longer exists: all of it"},
-	{Key: 0x17a60b82, English: "Use every rule again"},
-	{Key: 0xcb870bc3, English: "two colours"},
-	{Key: 0xa29257a3, English: "not a palace"},
-	{Key: 0x3449d06f, English: "palace, no colour"},
-	{Key: 0xb5894045, English: "The colours"},
-	{Key: 0x2d192c9a, English: "The rules, and how many squares each has coloured"},
-	{Key: 0x6e38b577, English: "colour"},
-	{Key: 0x8d7de387, English: "at the start"},
-	{Key: 0x2f7da769, English: "squares"},
-	{Key: 0x98895299, English: "palaces among them"},
-	{Key: 0x489ba2eb, English: "from"},
-	{Key: 0x0b84fdc5, English: "step"},
-	{Key: 0xe852ede2, English: "to"},
-	{Key: 0xe7b3673c, English: "squares"},
-	{Key: 0xb162e367, English: "Come closer to see the squares one by one: from here only the outline of every part is drawn."},
-	{Key: 0x0aaddaf0, English: "It is a palace."},
-	{Key: 0x48ed4c2f, English: "But it is not a palace: the rules are wrong here."},
-	{Key: 0xb2a7ed10, English: "They do not find all palaces. Some are left where nothing repeats yet, or where too many squares would need a colour at the start."},
+	return words.Say("There is no suggestion for this board: no segments are proved up to x+y = {#0}. Begin with these rules and change them.", &reach)
 }

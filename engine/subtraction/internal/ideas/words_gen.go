@@ -6,17 +6,8 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errTwoMoves = words.Err(textsOfWords[0])
+var errTwoMoves error = &words.Refusal{Text: "it is about rulesets of one move or two"}
 
-var errTwoPiles = words.Err(textsOfWords[1])
+var errTwoPiles error = &words.Refusal{Text: "it is about rulesets with two piles"}
 
-var errTwoPilesAtMost = words.Err(textsOfWords[2])
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[3]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x55a9bfd9, English: "it is about rulesets of one move or two"},
-	{Key: 0x64fd43be, English: "it is about rulesets with two piles"},
-	{Key: 0xf46eb878, English: "it is about rulesets with one pile or two"},
-}
+var errTwoPilesAtMost error = &words.Refusal{Text: "it is about rulesets with one pile or two"}

@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/engine/idea"
 
 	"github.com/palacegames/palace/engine/subtraction/periodic"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // periodsIdea says that rows and columns repeat.
@@ -47,17 +48,17 @@ var lines = [2]string{"row", "column"}
 // tableTitle heads the table of the rows, the columns, or the pile.
 func tableTitle(i, dim int) string {
 	if dim == 1 {
-		return tablePile
+		return tablePile.String()
 	}
-	return [2]string{tableRows, tableColumns}[i]
+	return [2]string{tableRows.String(), tableColumns.String()}[i]
 }
 
-func periodsHead(i, dim int) []string {
-	head := []string{headRepeatsFrom, headEvery, headSameBefore}
+func periodsHead(i, dim int) []words.Text {
+	head := []words.Text{headRepeatsFrom, headEvery, headSameBefore}
 	if dim == 1 {
 		return head
 	}
-	return append([]string{"yx"[i : i+1]}, head...)
+	return append([]words.Text{words.As("yx"[i : i+1])}, head...)
 }
 
 func periodsRow(n, dim int, f periodic.Period, link idea.Link) idea.Row {
@@ -84,9 +85,9 @@ func stateTitle(i, n, dim, at, window, from int) string {
 // sayPointPeriods says what pointing will tell.
 func sayPointPeriods(dim int) string {
 	if dim == 1 {
-		return pointAtPile
+		return pointAtPile.String()
 	}
-	return pointAtLines
+	return pointAtLines.String()
 }
 
 // sayLine says how a row repeats, and which of its first squares a square is like.

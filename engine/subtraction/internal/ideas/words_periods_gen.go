@@ -6,202 +6,135 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var periodsTitle = textsOfPeriods[0]
+const periodsTitle words.Text = "Rows and columns repeat"
 
-var periodsAbout = textsOfPeriods[1]
+const periodsAbout words.Text = "Along each row the outcomes repeat in the end, as P P N N P P N N … does every 4 squares. The same is true of each column."
 
-var periodsMore = textsOfPeriods[2]
+const periodsMore words.Text = "P is a palace: the player to move loses. N is any other square. A square depends only on the rows before it and on a few squares before it in its own row. How many these are is the length of the longest move along the row. If all of these are the same at two places, everything after them is the same, too."
 
-var periodsSource = textsOfPeriods[3]
+const periodsSource words.Text = "[LSY24] Definition 6 and Theorem 7"
 
 // Examples, two by the figures of [LSY24].
-var periodsFigure23 = textsOfPeriods[4]
+const periodsFigure23 words.Text = "Figure 23\x04l21"
 
-var periodsFigure28 = textsOfPeriods[5]
+const periodsFigure28 words.Text = "Figure 28\x04liw"
 
-var periodsOnePile = textsOfPeriods[6]
+const periodsOnePile words.Text = "One pile"
 
 // The same of a game with one pile: the title, what it is about, and more.
-var pileTitle = textsOfPeriods[7]
+const pileTitle words.Text = "The pile repeats"
 
-var pileAbout = textsOfPeriods[8]
+const pileAbout words.Text = "After some numbers the outcomes repeat forever, as P P N N P P N N … does every 4."
 
-var pileMore = textsOfPeriods[9]
+const pileMore words.Text = "P is a palace: the player to move loses. N is any other number. With a largest move of m, a number depends only on the m numbers before it. If these are the same at two places, everything after them is the same, too."
 
 // The label of a control that says “Show: rows” or “Show: columns”.
-var alongLabel = textsOfPeriods[10]
+const alongLabel words.Text = "Show\x04rtc"
 
-var alongRows = textsOfPeriods[11]
+const alongRows words.Text = "rows"
 
-var alongColumns = textsOfPeriods[12]
+const alongColumns words.Text = "columns"
 
 // Headings of tables.
-var tablePile = textsOfPeriods[13]
+const tablePile words.Text = "The pile"
 
-var tableRows = textsOfPeriods[14]
+const tableRows words.Text = "Rows"
 
-var tableColumns = textsOfPeriods[15]
+const tableColumns words.Text = "Columns"
 
 // Heads of columns: from which square on a row repeats, every how many squares, and before which two squares all
 // is the same.
-var headRepeatsFrom = textsOfPeriods[16]
+const headRepeatsFrom words.Text = "repeats from"
 
-var headEvery = textsOfPeriods[17]
+const headEvery words.Text = "every"
 
-var headSameBefore = textsOfPeriods[18]
+const headSameBefore words.Text = "same before"
 
 // Over the outcomes of some numbers before one.
 func stateOfPile(window int, at int) string {
-	return stateOfPileOfPeriods.Tell().Plain(window).Plain(at).Said()
+	return words.Say("{#0->[1]The number before {#1}*[other]The {#0} numbers before {#1}}", &window, &at)
 }
-
-var stateOfPileOfPeriods = words.Message{Key: 0xe310a5da, English: "{$window->[1]The number before {$at}*[other]The {$window} numbers before {$at}}", Names: "window at"}
 
 // The same where not all of them are shown.
 func stateOfPileLast(window int, at int, shown int) string {
-	return stateOfPileLastOfPeriods.Tell().Plain(window).Plain(at).Plain(shown).Said()
+	return words.Say("The {#0} numbers before {#1}, the last {#2} of them", &window, &at, &shown)
 }
-
-var stateOfPileLastOfPeriods = words.Message{Key: 0xe163b169, English: "The {$window} numbers before {$at}, the last {$shown} of them", Names: "window at shown"}
 
 // Over the outcomes of some squares of a row or a column before one.
 func stateOfLine(window int, at int, line string, n int) string {
-	return stateOfLineOfPeriods.Tell().Plain(window).Plain(at).Text(line).Plain(n).Said()
+	return words.Say("{2->[row]{#0->[1]The square before x = {#1} in row {#3}*[other]The {#0} squares before x = {#1} in row {#3}}*[column]{#0->[1]The square before y = {#1} in column {#3}*[other]The {#0} squares before y = {#1} in column {#3}}}", &window, &at, &line, &n)
 }
-
-var stateOfLineOfPeriods = words.Message{Key: 0x47088bd8, English: "{$line->[row]{$window->[1]The square before x = {$at} in row {$n}*[other]The {$window} squares before x = {$at} in row {$n}}*[column]{$window->[1]The square before y = {$at} in column {$n}*[other]The {$window} squares before y = {$at} in column {$n}}}", Names: "window at line n"}
 
 // The same where not all of them are shown.
 func stateOfLineLast(window int, at int, line string, n int, shown int) string {
-	return stateOfLineLastOfPeriods.Tell().Plain(window).Plain(at).Text(line).Plain(n).Plain(shown).Said()
+	return words.Say("{2->[row]The {#0} squares before x = {#1} in row {#3}, the last {#4} of them*[column]The {#0} squares before y = {#1} in column {#3}, the last {#4} of them}", &window, &at, &line, &n, &shown)
 }
 
-var stateOfLineLastOfPeriods = words.Message{Key: 0xf910dd8f, English: "{$line->[row]The {$window} squares before x = {$at} in row {$n}, the last {$shown} of them*[column]The {$window} squares before y = {$at} in column {$n}, the last {$shown} of them}", Names: "window at line n shown"}
+const pointAtPile words.Text = "Gold marks the part that repeats forever, grey the part before it. Point at a square to see why."
 
-var pointAtPile = textsOfPeriods[19]
-
-var pointAtLines = textsOfPeriods[20]
+const pointAtLines words.Text = "In each row, gold marks the part that repeats forever, drawn once, and grey the part before it. Point at a square to see why its row and its column repeat."
 
 func lineSame(p string, line string, n int) string {
-	return lineSameOfPeriods.Tell().Text(p).Text(line).Plain(n).Said()
+	return words.Say("{1->[row]{0}: row {#2} is the same all along.*[column]{0}: column {#2} is the same all along.}", &p, &line, &n)
 }
-
-var lineSameOfPeriods = words.Message{Key: 0x1584a6fd, English: "{$line->[row]{$p}: row {$n} is the same all along.*[column]{$p}: column {$n} is the same all along.}", Names: "p line n"}
 
 func lineSameFrom(p string, line string, n int, from int) string {
-	return lineSameFromOfPeriods.Tell().Text(p).Text(line).Plain(n).Plain(from).Said()
+	return words.Say("{1->[row]{0}: row {#2} is the same all along from x = {#3} on.*[column]{0}: column {#2} is the same all along from y = {#3} on.}", &p, &line, &n, &from)
 }
-
-var lineSameFromOfPeriods = words.Message{Key: 0xca1bc9e0, English: "{$line->[row]{$p}: row {$n} is the same all along from x = {$from} on.*[column]{$p}: column {$n} is the same all along from y = {$from} on.}", Names: "p line n from"}
 
 func lineRepeats(p string, line string, n int, every int) string {
-	return lineRepeatsOfPeriods.Tell().Text(p).Text(line).Plain(n).Plain(every).Said()
+	return words.Say("{1->[row]{0}: row {#2} repeats every {#3} squares from its beginning.*[column]{0}: column {#2} repeats every {#3} squares from its beginning.}", &p, &line, &n, &every)
 }
-
-var lineRepeatsOfPeriods = words.Message{Key: 0x2b4e2285, English: "{$line->[row]{$p}: row {$n} repeats every {$every} squares from its beginning.*[column]{$p}: column {$n} repeats every {$every} squares from its beginning.}", Names: "p line n every"}
 
 func lineRepeatsFrom(p string, line string, n int, every int, from int) string {
-	return lineRepeatsFromOfPeriods.Tell().Text(p).Text(line).Plain(n).Plain(every).Plain(from).Said()
+	return words.Say("{1->[row]{0}: row {#2} repeats every {#3} squares from x = {#4} on.*[column]{0}: column {#2} repeats every {#3} squares from y = {#4} on.}", &p, &line, &n, &every, &from)
 }
-
-var lineRepeatsFromOfPeriods = words.Message{Key: 0xf1777468, English: "{$line->[row]{$p}: row {$n} repeats every {$every} squares from x = {$from} on.*[column]{$p}: column {$n} repeats every {$every} squares from y = {$from} on.}", Names: "p line n every from"}
 
 func squareIs(palace bool) string {
-	return squareIsOfPeriods.Tell().Flag(palace).Said()
+	return words.Say("{0->[true]This square is a palace: the player to move loses.*[false]This square is an N-position: the player to move wins.}", &palace)
 }
-
-var squareIsOfPeriods = words.Message{Key: 0x9c07eeb0, English: "{$palace->[true]This square is a palace: the player to move loses.*[false]This square is an N-position: the player to move wins.}", Names: "palace"}
 
 func squareIsLike(like string, palace bool) string {
-	return squareIsLikeOfPeriods.Tell().Text(like).Flag(palace).Said()
+	return words.Say("{1->[true]So this square is a palace, like {0}: the player to move loses.*[false]So this square is an N-position, like {0}: the player to move wins.}", &like, &palace)
 }
-
-var squareIsLikeOfPeriods = words.Message{Key: 0x5cb439d4, English: "{$palace->[true]So this square is a palace, like {$like}: the player to move loses.*[false]So this square is an N-position, like {$like}: the player to move wins.}", Names: "like palace"}
 
 func pileSameFrom(from int) string {
-	return pileSameFromOfPeriods.Tell().Plain(from).Said()
+	return words.Say("All is the same from {#0} on.", &from)
 }
-
-var pileSameFromOfPeriods = words.Message{Key: 0x8cf956ea, English: "All is the same from {$from} on.", Names: "from"}
 
 func pileRepeatsFrom(every int, from int) string {
-	return pileRepeatsFromOfPeriods.Tell().Plain(every).Plain(from).Said()
+	return words.Say("The pile repeats every {#0} numbers from {#1} on.", &every, &from)
 }
-
-var pileRepeatsFromOfPeriods = words.Message{Key: 0xed67caba, English: "The pile repeats every {$every} numbers from {$from} on.", Names: "every from"}
 
 func numberIs(x string, palace bool) string {
-	return numberIsOfPeriods.Tell().Text(x).Flag(palace).Said()
+	return words.Say("{1->[true]{0} is a palace: the player to move loses.*[false]{0} is an N-position: the player to move wins.}", &x, &palace)
 }
-
-var numberIsOfPeriods = words.Message{Key: 0xe7ab489e, English: "{$palace->[true]{$x} is a palace: the player to move loses.*[false]{$x} is an N-position: the player to move wins.}", Names: "x palace"}
 
 func numberIsLike(x string, like string, palace bool) string {
-	return numberIsLikeOfPeriods.Tell().Text(x).Text(like).Flag(palace).Said()
+	return words.Say("{2->[true]So {0} is a palace, like {1}: the player to move loses.*[false]So {0} is an N-position, like {1}: the player to move wins.}", &x, &like, &palace)
 }
-
-var numberIsLikeOfPeriods = words.Message{Key: 0xa40beb4a, English: "{$palace->[true]So {$x} is a palace, like {$like}: the player to move loses.*[false]So {$x} is an N-position, like {$like}: the player to move wins.}", Names: "x like palace"}
 
 func whyPile(window int, state int, again int) string {
-	return whyPileOfPeriods.Tell().Plain(window).Plain(state).Plain(again).Said()
+	return words.Say("Why: no move takes more than {#0}, and the {#0} numbers before {#1} have the same outcomes as those before {#2}. So everything after them is the same, too.", &window, &state, &again)
 }
-
-var whyPileOfPeriods = words.Message{Key: 0xdc317f2f, English: "Why: no move takes more than {$window}, and the {$window} numbers before {$state} have the same outcomes as those before {$again}. So everything after them is the same, too.", Names: "window state again"}
 
 func whyNoMove(line string, n int, every int, state int, again int) string {
-	return whyNoMoveOfPeriods.Tell().Text(line).Plain(n).Plain(every).Plain(state).Plain(again).Said()
+	return words.Say("{0->[row]{#2->[1]Why: no move stays in row {#1}, and the rows that other moves lead to no longer change from x = {#3} on. So what follows from x = {#4} on is what follows from x = {#3} on.*[other]Why: no move stays in row {#1}, and the rows that other moves lead to repeat together every {#2} squares from x = {#3} on. So what follows from x = {#4} on is what follows from x = {#3} on.}*[column]{#2->[1]Why: no move stays in column {#1}, and the columns that other moves lead to no longer change from y = {#3} on. So what follows from y = {#4} on is what follows from y = {#3} on.*[other]Why: no move stays in column {#1}, and the columns that other moves lead to repeat together every {#2} squares from y = {#3} on. So what follows from y = {#4} on is what follows from y = {#3} on.}}", &line, &n, &every, &state, &again)
 }
-
-var whyNoMoveOfPeriods = words.Message{Key: 0x78c42632, English: "{$line->[row]{$every->[1]Why: no move stays in row {$n}, and the rows that other moves lead to no longer change from x = {$state} on. So what follows from x = {$again} on is what follows from x = {$state} on.*[other]Why: no move stays in row {$n}, and the rows that other moves lead to repeat together every {$every} squares from x = {$state} on. So what follows from x = {$again} on is what follows from x = {$state} on.}*[column]{$every->[1]Why: no move stays in column {$n}, and the columns that other moves lead to no longer change from y = {$state} on. So what follows from y = {$again} on is what follows from y = {$state} on.*[other]Why: no move stays in column {$n}, and the columns that other moves lead to repeat together every {$every} squares from y = {$state} on. So what follows from y = {$again} on is what follows from y = {$state} on.}}", Names: "line n every state again"}
 
 // Moves along the row go by one square.
 func whyOneBack(line string, n int, every int, state int, again int) string {
-	return whyOneBackOfPeriods.Tell().Text(line).Plain(n).Plain(every).Plain(state).Plain(again).Said()
+	return words.Say("{0->[row]{#2->[1]Why: moves along row {#1} reach back one square, and the one before x = {#3} is the same as the one before x = {#4}. The rows that other moves lead to no longer change from x = {#3} on. So everything after them is the same, too.*[other]Why: moves along row {#1} reach back one square, and the one before x = {#3} is the same as the one before x = {#4}. The rows that other moves lead to repeat together every {#2} squares from x = {#3} on. So everything after them is the same, too.}*[column]{#2->[1]Why: moves along column {#1} reach back one square, and the one before y = {#3} is the same as the one before y = {#4}. The columns that other moves lead to no longer change from y = {#3} on. So everything after them is the same, too.*[other]Why: moves along column {#1} reach back one square, and the one before y = {#3} is the same as the one before y = {#4}. The columns that other moves lead to repeat together every {#2} squares from y = {#3} on. So everything after them is the same, too.}}", &line, &n, &every, &state, &again)
 }
-
-var whyOneBackOfPeriods = words.Message{Key: 0x832ef1bb, English: "{$line->[row]{$every->[1]Why: moves along row {$n} reach back one square, and the one before x = {$state} is the same as the one before x = {$again}. The rows that other moves lead to no longer change from x = {$state} on. So everything after them is the same, too.*[other]Why: moves along row {$n} reach back one square, and the one before x = {$state} is the same as the one before x = {$again}. The rows that other moves lead to repeat together every {$every} squares from x = {$state} on. So everything after them is the same, too.}*[column]{$every->[1]Why: moves along column {$n} reach back one square, and the one before y = {$state} is the same as the one before y = {$again}. The columns that other moves lead to no longer change from y = {$state} on. So everything after them is the same, too.*[other]Why: moves along column {$n} reach back one square, and the one before y = {$state} is the same as the one before y = {$again}. The columns that other moves lead to repeat together every {$every} squares from y = {$state} on. So everything after them is the same, too.}}", Names: "line n every state again"}
 
 func whyBack(line string, n int, window int, every int, state int, again int) string {
-	return whyBackOfPeriods.Tell().Text(line).Plain(n).Plain(window).Plain(every).Plain(state).Plain(again).Said()
+	return words.Say("{0->[row]{#3->[1]Why: moves along row {#1} reach back {#2} squares, and those before x = {#4} are the same as those before x = {#5}. The rows that other moves lead to no longer change from x = {#4} on. So everything after them is the same, too.*[other]Why: moves along row {#1} reach back {#2} squares, and those before x = {#4} are the same as those before x = {#5}. The rows that other moves lead to repeat together every {#3} squares from x = {#4} on. So everything after them is the same, too.}*[column]{#3->[1]Why: moves along column {#1} reach back {#2} squares, and those before y = {#4} are the same as those before y = {#5}. The columns that other moves lead to no longer change from y = {#4} on. So everything after them is the same, too.*[other]Why: moves along column {#1} reach back {#2} squares, and those before y = {#4} are the same as those before y = {#5}. The columns that other moves lead to repeat together every {#3} squares from y = {#4} on. So everything after them is the same, too.}}", &line, &n, &window, &every, &state, &again)
 }
-
-var whyBackOfPeriods = words.Message{Key: 0x1da19878, English: "{$line->[row]{$every->[1]Why: moves along row {$n} reach back {$window} squares, and those before x = {$state} are the same as those before x = {$again}. The rows that other moves lead to no longer change from x = {$state} on. So everything after them is the same, too.*[other]Why: moves along row {$n} reach back {$window} squares, and those before x = {$state} are the same as those before x = {$again}. The rows that other moves lead to repeat together every {$every} squares from x = {$state} on. So everything after them is the same, too.}*[column]{$every->[1]Why: moves along column {$n} reach back {$window} squares, and those before y = {$state} are the same as those before y = {$again}. The columns that other moves lead to no longer change from y = {$state} on. So everything after them is the same, too.*[other]Why: moves along column {$n} reach back {$window} squares, and those before y = {$state} are the same as those before y = {$again}. The columns that other moves lead to repeat together every {$every} squares from y = {$state} on. So everything after them is the same, too.}}", Names: "line n window every state again"}
 
 func linesTooFar(line string, most int) string {
-	return linesTooFarOfPeriods.Tell().Text(line).Plain(most).Said()
+	return words.Say("{0->[row]Rows are computed one by one from the first, up to row {#1}: here is too far out.*[column]Columns are computed one by one from the first, up to column {#1}: here is too far out.}\x042ye", &line, &most)
 }
-
-var linesTooFarOfPeriods = words.Message{Key: 0x3fc71876, English: "{$line->[row]Rows are computed one by one from the first, up to row {$most}: here is too far out.*[column]Columns are computed one by one from the first, up to column {$most}: here is too far out.}", Names: "line most"}
 
 func sayUnknown(line string, n int) string {
-	return sayUnknownOfPeriods.Tell().Text(line).Plain(n).Said()
-}
-
-var sayUnknownOfPeriods = words.Message{Key: 0xb97048be, English: "{$line->[row]From row {$n} on, the period is too long to be found here.*[column]From column {$n} on, the period is too long to be found here.}", Names: "line n"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfPeriods = (*[21]string)(words.Texts(messagesOfPeriods[:]))
-
-var messagesOfPeriods = [...]words.Message{
-	{Key: 0xbe2c65bb, English: "Rows and columns repeat"},
-	{Key: 0x97eee428, English: "Along each row the outcomes repeat in the end, as P P N N P P N N … does every 4 squares. The same is true of each column."},
-	{Key: 0x10d0eaae, English: "P is a palace: the player to move loses. N is any other square. A square depends only on the rows before it and on a few squares before it in its own row. How many these are is the length of the longest move along the row. If all of these are the same at two places, everything after them is the same, too."},
-	{Key: 0x050ccbde, English: "[LSY24] Definition 6 and Theorem 7"},
-	{Key: 0x7559c419, English: "Figure 23"},
-	{Key: 0x7a59cbf8, English: "Figure 28"},
-	{Key: 0xcc9741dc, English: "One pile"},
-	{Key: 0x9c4aad0d, English: "The pile repeats"},
-	{Key: 0x5e67e4ca, English: "After some numbers the outcomes repeat forever, as P P N N P P N N … does every 4."},
-	{Key: 0x1edc3c14, English: "P is a palace: the player to move loses. N is any other number. With a largest move of m, a number depends only on the m numbers before it. If these are the same at two places, everything after them is the same, too."},
-	{Key: 0x203d0ed0, English: "Show"},
-	{Key: 0x40be35ff, English: "rows"},
-	{Key: 0xb9d21bd1, English: "columns"},
-	{Key: 0xa3d18eed, English: "The pile"},
-	{Key: 0xbc790478, English: "Rows"},
-	{Key: 0xc8e6369c, English: "Columns"},
-	{Key: 0x67816f64, English: "repeats from"},
-	{Key: 0xb5a3946a, English: "every"},
-	{Key: 0xa1aea4cf, English: "same before"},
-	{Key: 0x54beebad, English: "Gold marks the part that repeats forever, grey the part before it. Point at a square to see why."},
-	{Key: 0x06d97d5c, English: "In each row, gold marks the part that repeats forever, drawn once, and grey the part before it. Point at a square to see why its row and its column repeat."},
+	return words.Say("{0->[row]From row {#1} on, the period is too long to be found here.*[column]From column {#1} on, the period is too long to be found here.}", &line, &n)
 }

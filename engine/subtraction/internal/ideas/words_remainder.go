@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/subtraction/internal/remainder"
 	"github.com/palacegames/palace/engine/subtraction/moves"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // remainderIdea says what two moves have to do with division.
@@ -37,24 +38,26 @@ const (
 	nothing = "–"
 )
 
-func regionsHead() []string { return []string{headRegion, headRegionSquares, headWhoWins} }
+func regionsHead() []words.Text {
+	return []words.Text{headRegion, headRegionSquares, headWhoWins}
+}
 
 // divided heads the table of the division.
 func divided(sum moves.Vector) string {
 	if sum == nil {
-		return divisionOfOne
+		return divisionOfOne.String()
 	}
 	return divisionTitle(vector(sum))
 }
 
 // divisionHead heads its columns.
-func divisionHead(shown, dim int) []string {
-	head := []string{""}
+func divisionHead(shown, dim int) []words.Text {
+	head := []words.Text{""}
 	for d := range shown {
 		if dim <= 3 {
-			head = append(head, "xyz"[d:d+1])
+			head = append(head, words.As("xyz"[d:d+1]))
 		} else {
-			head = append(head, headPile(d+1))
+			head = append(head, words.As(headPile(d+1)))
 		}
 	}
 	return append(head, headTimes)
@@ -71,9 +74,9 @@ func vector(m moves.Vector) string { return "(" + engine.Ints(m...).String() + "
 // sayPoint says what pointing will tell.
 func sayPoint(list []moves.Vector) string {
 	if len(list) == 1 {
-		return pointOne
+		return pointOne.String()
 	}
-	return pointTwo
+	return pointTwo.String()
 }
 
 // sayLeft says why the square that is pointed at is won or lost.
@@ -115,7 +118,7 @@ func sayDecides(left remainder.Left, list []moves.Vector) string {
 	case m.Sign() > 0:
 		return thereEven(second, m, idea.Brief(m))
 	}
-	return thereNever
+	return thereNever.String()
 }
 
 // regionName is a region's letter, of the mirrored ones with a stroke.
@@ -165,7 +168,7 @@ func wins(h halfBoard, st strip) string {
 	regionA := "A" + strings.Repeat("′", primes(h))
 	switch {
 	case st.from == 0 && h.a > 0:
-		return winsNone
+		return winsNone.String()
 	case st.from < h.c:
 		return winsOdd(first)
 	case h.a*h.d <= h.b*h.c:

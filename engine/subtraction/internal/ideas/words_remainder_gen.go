@@ -7,226 +7,163 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var remainderTitle = textsOfRemainder[0]
+const remainderTitle words.Text = "What is left when both moves are taken"
 
-var remainderAbout = textsOfRemainder[1]
+const remainderAbout words.Text = "Taking both moves together changes nothing. So take both away as often as they fit. Whoever begins wins if one of the moves fits what is left an odd number of times."
 
-var remainderMore = textsOfRemainder[2]
+const remainderMore words.Text = "With the moves (1,3) and (2,1), for one, (x+3,y+4) is won exactly when (x,y) is."
 
-var remainderSource = textsOfRemainder[3]
+const remainderSource words.Text = "[LSY24] Lemma 2, Figure 8 and Theorem 28 (corrected), Theorem 31"
 
 // Examples. The second one is a game for children in [LSY24].
-var remainderFigure8 = textsOfRemainder[4]
+const remainderFigure8 words.Text = "Figure 8\x04sl9"
 
-var remainderSquirrel = textsOfRemainder[5]
+const remainderSquirrel words.Text = "Squirrel and Crow: 5 peanuts, 6 walnuts"
 
-var remainderRegionC = textsOfRemainder[6]
+const remainderRegionC words.Text = "Palaces in region C"
 
 // The same of a game with one move: the title, what it is about, more, and the source.
-var oneMoveTitle = textsOfRemainder[7]
+const oneMoveTitle words.Text = "How often the move fits\x04uyf"
 
-var oneMoveAbout = textsOfRemainder[8]
+const oneMoveAbout words.Text = "With one move there is nothing to choose. Whoever begins wins if it fits an odd number of times, as with petals: she loves me, she loves me not."
 
-var oneMoveMore = textsOfRemainder[9]
+const oneMoveMore words.Text = "So the board falls into L-shapes, of palaces and of N-positions in turn, each one move further than the one before."
 
-var oneMoveSource = textsOfRemainder[10]
+const oneMoveSource words.Text = "[LSY24] Lemmas 17 and 18"
 
 // The name of a row: the numbers of the square that is pointed at.
-var rowSquare = textsOfRemainder[11]
+const rowSquare words.Text = "square\x04kp2"
 
 // The name of a row: what is left of these numbers.
-var rowLeft = textsOfRemainder[12]
+const rowLeft words.Text = "left\x04k1c"
 
 // The name of a row: how much is taken of these numbers.
 func rowTaken(sum string) string {
-	return rowTakenOfRemainder.Tell().Text(sum).Said()
+	return words.Say("taken: {0}", &sum)
 }
-
-var rowTakenOfRemainder = words.Message{Key: 0x01a6d6e8, English: "taken: {$sum}", Names: "sum"}
 
 // The name of a row: how often a move fits, number by number.
 func rowFits(move string) string {
-	return rowFitsOfRemainder.Tell().Text(move).Said()
+	return words.Say("{0} fits", &move)
 }
-
-var rowFitsOfRemainder = words.Message{Key: 0xf4f4644d, English: "{$move} fits", Names: "move"}
 
 // The heading of a table.
-var regionsTitle = textsOfRemainder[13]
+const regionsTitle words.Text = "The regions"
 
 // Regions are named A, B, C and D in all languages.
-var tooNarrow = textsOfRemainder[14]
+const tooNarrow words.Text = "Come closer to see the regions' strips: here they are too narrow."
 
 // Heads of columns: the name of a region, which squares it has, who wins there.
-var headRegion = textsOfRemainder[15]
+const headRegion words.Text = "region"
 
-var headRegionSquares = textsOfRemainder[16]
+const headRegionSquares words.Text = "squares\x04ayq"
 
-var headWhoWins = textsOfRemainder[17]
+const headWhoWins words.Text = "who wins"
 
 // Headings of a table of divisions.
-var divisionOfOne = textsOfRemainder[18]
+const divisionOfOne words.Text = "How often the move fits\x046ss"
 
 func divisionTitle(sum string) string {
-	return divisionTitleOfRemainder.Tell().Text(sum).Said()
+	return words.Say("Divided by {0}", &sum)
 }
-
-var divisionTitleOfRemainder = words.Message{Key: 0x2adb6b22, English: "Divided by {$sum}", Names: "sum"}
 
 // The head of a column: one of more than three numbers of a position.
 func headPile(n int) string {
-	return headPileOfRemainder.Tell().Plain(n).Said()
+	return words.Say("pile {#0}", &n)
 }
 
-var headPileOfRemainder = words.Message{Key: 0xa47e20e7, English: "pile {$n}", Names: "n"}
-
 // The head of a column: how often something is taken or fits.
-var headTimes = textsOfRemainder[19]
+const headTimes words.Text = "times\x04m6n"
 
 // How often a move fits.
 func parityOf(n string, odd bool) string {
-	return parityOfOfRemainder.Tell().Text(n).Flag(odd).Said()
+	return words.Say("{1->[true]{0}, odd*[false]{0}, even}", &n, &odd)
 }
-
-var parityOfOfRemainder = words.Message{Key: 0xd02f943f, English: "{$odd->[true]{$n}, odd*[false]{$n}, even}", Names: "n odd"}
 
 // A button.
 func sayTake(sum string) string {
-	return sayTakeOfRemainder.Tell().Text(sum).Said()
+	return words.Say("Take {0} away\x04qcv", &sum)
 }
 
-var sayTakeOfRemainder = words.Message{Key: 0x21129a6f, English: "Take {$sum} away", Names: "sum"}
+const pointOne words.Text = "There is one move only, so there is nothing to choose. Whoever begins wins if it fits an odd number of times. Point at a square to see how often."
 
-var pointOne = textsOfRemainder[20]
-
-var pointTwo = textsOfRemainder[21]
+const pointTwo words.Text = "Point at a square to see what is left of it."
 
 // A sentence that begins with “There” follows.
 func sumNever(p string, sum string) string {
-	return sumNeverOfRemainder.Tell().Text(p).Text(sum).Said()
+	return words.Say("{0}: both moves together, {1}, do not fit.", &p, &sum)
 }
-
-var sumNeverOfRemainder = words.Message{Key: 0xa4b5c92e, English: "{$p}: both moves together, {$sum}, do not fit.", Names: "p sum"}
 
 // A sentence that begins with “There” follows.
 func sumFits(p string, sum string, n engine.Int, often string, left string) string {
-	return sumFitsOfRemainder.Tell().Text(p).Text(sum).Value(n).Text(often).Text(left).Said()
+	var nWhole words.Whole = n
+	return words.Say("{2->[1]{0}: both moves together, {1}, fit once, and {4} is left.[2]{0}: both moves together, {1}, fit twice, and {4} is left.*[other]{0}: both moves together, {1}, fit {3} times, and {4} is left.}", &p, &sum, &nWhole, &often, &left)
 }
-
-var sumFitsOfRemainder = words.Message{Key: 0x1d3753e0, English: "{$n->[1]{$p}: both moves together, {$sum}, fit once, and {$left} is left.[2]{$p}: both moves together, {$sum}, fit twice, and {$left} is left.*[other]{$p}: both moves together, {$sum}, fit {$often} times, and {$left} is left.}", Names: "p sum n often left"}
 
 // In a game with one move.
 func oneOdd(p string, move string, n engine.Int, often string) string {
-	return oneOddOfRemainder.Tell().Text(p).Text(move).Value(n).Text(often).Said()
+	var nWhole words.Whole = n
+	return words.Say("{2->[1]{0}: {1} fits once, an odd number: whoever begins takes it and wins.*[other]{0}: {1} fits {3} times, an odd number: whoever begins takes it and wins.}", &p, &move, &nWhole, &often)
 }
-
-var oneOddOfRemainder = words.Message{Key: 0x8533c132, English: "{$n->[1]{$p}: {$move} fits once, an odd number: whoever begins takes it and wins.*[other]{$p}: {$move} fits {$often} times, an odd number: whoever begins takes it and wins.}", Names: "p move n often"}
 
 // In a game with one move.
 func oneEven(p string, move string, n engine.Int, often string) string {
-	return oneEvenOfRemainder.Tell().Text(p).Text(move).Value(n).Text(often).Said()
+	var nWhole words.Whole = n
+	return words.Say("{2->[2]{0}: {1} twice – an even number – is all that fits: whoever begins loses.*[other]{0}: {1} {3} times – an even number – is all that fits: whoever begins loses.}", &p, &move, &nWhole, &often)
 }
-
-var oneEvenOfRemainder = words.Message{Key: 0x8bd57465, English: "{$n->[2]{$p}: {$move} twice – an even number – is all that fits: whoever begins loses.*[other]{$p}: {$move} {$often} times – an even number – is all that fits: whoever begins loses.}", Names: "p move n often"}
 
 // In a game with one move.
 func oneNever(p string) string {
-	return oneNeverOfRemainder.Tell().Text(p).Said()
+	return words.Say("{0}: no move fits: whoever begins loses.", &p)
 }
-
-var oneNeverOfRemainder = words.Message{Key: 0x2c5039d5, English: "{$p}: no move fits: whoever begins loses.", Names: "p"}
 
 // In a game with two moves.
 func thereOdd(move string, n engine.Int, often string) string {
-	return thereOddOfRemainder.Tell().Text(move).Value(n).Text(often).Said()
+	var nWhole words.Whole = n
+	return words.Say("{1->[1]There {0} fits once, an odd number: whoever begins takes it and wins.*[other]There {0} fits {2} times, an odd number: whoever begins takes it and wins.}", &move, &nWhole, &often)
 }
-
-var thereOddOfRemainder = words.Message{Key: 0xd347e7a8, English: "{$n->[1]There {$move} fits once, an odd number: whoever begins takes it and wins.*[other]There {$move} fits {$often} times, an odd number: whoever begins takes it and wins.}", Names: "move n often"}
 
 // In a game with two moves, of which the other one does not fit.
 func thereEven(move string, n engine.Int, often string) string {
-	return thereEvenOfRemainder.Tell().Text(move).Value(n).Text(often).Said()
+	var nWhole words.Whole = n
+	return words.Say("{1->[2]There {0} twice – an even number – is all that fits: whoever begins loses.*[other]There {0} {2} times – an even number – is all that fits: whoever begins loses.}", &move, &nWhole, &often)
 }
-
-var thereEvenOfRemainder = words.Message{Key: 0xc8251cdb, English: "{$n->[2]There {$move} twice – an even number – is all that fits: whoever begins loses.*[other]There {$move} {$often} times – an even number – is all that fits: whoever begins loses.}", Names: "move n often"}
 
 // In a game with two moves.
 func thereBothEven(move string, n engine.Int, often string, other string, m engine.Int, oftener string) string {
-	return thereBothEvenOfRemainder.Tell().Text(move).Value(n).Text(often).Text(other).Value(m).Text(oftener).Said()
+	var nWhole words.Whole = n
+	var mWhole words.Whole = m
+	return words.Say("{1->[2]{4->[2]There {0} twice and {3} twice – an even number – is all that fits: whoever begins loses.*[other]There {0} twice and {3} {5} times – an even number – is all that fits: whoever begins loses.}*[other]{4->[2]There {0} {2} times and {3} twice – an even number – is all that fits: whoever begins loses.*[other]There {0} {2} times and {3} {5} times – an even number – is all that fits: whoever begins loses.}}", &move, &nWhole, &often, &other, &mWhole, &oftener)
 }
-
-var thereBothEvenOfRemainder = words.Message{Key: 0x76869697, English: "{$n->[2]{$m->[2]There {$move} twice and {$other} twice – an even number – is all that fits: whoever begins loses.*[other]There {$move} twice and {$other} {$oftener} times – an even number – is all that fits: whoever begins loses.}*[other]{$m->[2]There {$move} {$often} times and {$other} twice – an even number – is all that fits: whoever begins loses.*[other]There {$move} {$often} times and {$other} {$oftener} times – an even number – is all that fits: whoever begins loses.}}", Names: "move n often other m oftener"}
 
 // In a game with two moves.
-var thereNever = textsOfRemainder[22]
+const thereNever words.Text = "There no move fits: whoever begins loses."
 
 func sayRegion(region string) string {
-	return sayRegionOfRemainder.Tell().Text(region).Said()
+	return words.Say("What is left lies in region {0}.", &region)
 }
-
-var sayRegionOfRemainder = words.Message{Key: 0x2949cdf0, English: "What is left lies in region {$region}.", Names: "region"}
 
 // Who wins in a region, in a table. “Won” and “lost” are said of whoever begins.
-var winsNone = textsOfRemainder[23]
+const winsNone words.Text = "lost: no move fits"
 
 func winsOdd(move string) string {
-	return winsOddOfRemainder.Tell().Text(move).Said()
+	return words.Say("won if {0} fits an odd number of times", &move)
 }
-
-var winsOddOfRemainder = words.Message{Key: 0x96886919, English: "won if {$move} fits an odd number of times", Names: "move"}
 
 func winsLeads(move string, region string) string {
-	return winsLeadsOfRemainder.Tell().Text(move).Text(region).Said()
+	return words.Say("won: {0} leads to {1}", &move, &region)
 }
-
-var winsLeadsOfRemainder = words.Message{Key: 0x07edbe0b, English: "won: {$move} leads to {$region}", Names: "move region"}
 
 func winsEither(axis string, least int, move string, region string, other string) string {
-	return winsEitherOfRemainder.Tell().Text(axis).Plain(least).Text(move).Text(region).Text(other).Said()
+	return words.Say("won if {0} ≥ {#1}, for {2} leads to {3}; else if {4} fits an odd number of times", &axis, &least, &move, &region, &other)
 }
-
-var winsEitherOfRemainder = words.Message{Key: 0x8f5ccbad, English: "won if {$axis} ≥ {$least}, for {$move} leads to {$region}; else if {$other} fits an odd number of times", Names: "axis least move region other"}
 
 // Which squares region D has.
 func whereBoth(x int, y int) string {
-	return whereBothOfRemainder.Tell().Plain(x).Plain(y).Said()
+	return words.Say("x ≥ {#0} and y ≥ {#1}", &x, &y)
 }
-
-var whereBothOfRemainder = words.Message{Key: 0xcf78fe5f, English: "x ≥ {$x} and y ≥ {$y}", Names: "x y"}
 
 // Who wins in region D, in a table.
 func winsD(sum string) string {
-	return winsDOfRemainder.Tell().Text(sum).Said()
-}
-
-var winsDOfRemainder = words.Message{Key: 0x91237078, English: "as {$sum} before: D is made of copies of A, B and C", Names: "sum"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfRemainder = (*[24]string)(words.Texts(messagesOfRemainder[:]))
-
-var messagesOfRemainder = [...]words.Message{
-	{Key: 0x2decc1c6, English: "What is left when both moves are taken"},
-	{Key: 0x87768b05, English: "Taking both moves together changes nothing. So take both away as often as they fit. Whoever begins wins if one of the moves fits what is left an odd number of times."},
-	{Key: 0xb9e5cae1, English: "With the moves (1,3) and (2,1), for one, (x+3,y+4) is won exactly when (x,y) is."},
-	{Key: 0x4bb076d5, English: "[LSY24] Lemma 2, Figure 8 and Theorem 28 (corrected), Theorem 31"},
-	{Key: 0x390cc53d, English: "Figure 8"},
-	{Key: 0x7fa89ed7, English: "Squirrel and Crow: 5 peanuts, 6 walnuts"},
-	{Key: 0xc274f508, English: "Palaces in region C"},
-	{Key: 0x2c1695f7, English: "How often the move fits"},
-	{Key: 0xffb9bb8c, English: "With one move there is nothing to choose. Whoever begins wins if it fits an odd number of times, as with petals: she loves me, she loves me not."},
-	{Key: 0x8742c34a, English: "So the board falls into L-shapes, of palaces and of N-positions in turn, each one move further than the one before."},
-	{Key: 0x40538e5a, English: "[LSY24] Lemmas 17 and 18"},
-	{Key: 0x71166506, English: "square"},
-	{Key: 0x54151e30, English: "left"},
-	{Key: 0xd9cd5cec, English: "The regions"},
-	{Key: 0x6e4a45c4, English: "Come closer to see the regions' strips: here they are too narrow."},
-	{Key: 0xf02a5a7f, English: "region"},
-	{Key: 0xa3322e82, English: "squares"},
-	{Key: 0xe516d5af, English: "who wins"},
-	{Key: 0x6852e0ec, English: "How often the move fits"},
-	{Key: 0xed19850f, English: "times"},
-	{Key: 0xd336948d, English: "There is one move only, so there is nothing to choose. Whoever begins wins if it fits an odd number of times. Point at a square to see how often."},
-	{Key: 0xaa535cc7, English: "Point at a square to see what is left of it."},
-	{Key: 0xa499757b, English: "There no move fits: whoever begins loses."},
-	{Key: 0x51a5b5ae, English: "lost: no move fits"},
+	return words.Say("as {0} before: D is made of copies of A, B and C", &sum)
 }

@@ -24,7 +24,9 @@ var segmentsIdea = idea.Idea{
 	},
 }
 
-func segmentsHead() []string { return []string{"", headShare, headPeriods, headSlopes} }
+func segmentsHead() []words.Text {
+	return []words.Text{"", headShare, headPeriods, headSlopes}
+}
 
 func segmentRow(i int, a segment.Segment) idea.Row {
 	u, v := a.Shortest()
@@ -34,7 +36,9 @@ func segmentRow(i int, a segment.Segment) idea.Row {
 	}
 }
 
-func faultsHead() []string { return []string{headSegment, headSlope, headShifted} }
+func faultsHead() []words.Text {
+	return []words.Text{headSegment, headSlope, headShifted}
+}
 
 // faultRow is of the fault between two sectors.
 func faultRow(before, behind sector) idea.Row {
@@ -161,11 +165,11 @@ func surveyed(found segment.Survey, then prospect) string {
 func mayFarther(then prospect) string {
 	switch then {
 	case nothingFarther:
-		return fartherNothing
+		return fartherNothing.String()
 	case mayLook:
-		return fartherMay
+		return fartherMay.String()
 	}
-	return fartherSearched
+	return fartherSearched.String()
 }
 
 // percolationIdea asks where N-positions form an endless way.
@@ -190,11 +194,11 @@ var over = idea.Choice{Name: "over", Label: overLabel, Options: []idea.Option{
 
 const byCorners = "corners"
 
-func pathsHead() []string { return []string{"", headWay, headRepeats} }
+func pathsHead() []words.Text { return []words.Text{"", headWay, headRepeats} }
 
 func pathsRow(s sector, a answer) []string {
 	if a.there {
-		return []string{nameOf(s), wayYes, wayPeriod(enclosed(a.path.Period), len(a.path.Squares))}
+		return []string{nameOf(s), wayYes.String(), wayPeriod(enclosed(a.path.Period), len(a.path.Squares))}
 	}
 	return []string{nameOf(s), noWay(a), ""}
 }
@@ -216,9 +220,9 @@ func noWay(a answer) string {
 	case a.banded:
 		return wayBands(enclosed(a.band))
 	case a.island == 0:
-		return wayOnlyPalaces
+		return wayOnlyPalaces.String()
 	case a.island == 1:
-		return waySingle
+		return waySingle.String()
 	}
 	return wayIslands(a.island)
 }

@@ -6,351 +6,239 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var segmentsTitle = textsOfSegments[0]
+const segmentsTitle words.Text = "Segments with a mosaic each"
 
-var segmentsAbout = textsOfSegments[1]
+const segmentsAbout words.Text = "From far away you see segments: sectors that begin at the corner. In each segment the palaces form a mosaic, a pattern that repeats like the tiles on a floor."
 
 // “1/3 palaces” is the message share-of-palaces.
-var segmentsMore = textsOfSegments[2]
+const segmentsMore words.Text = "The two arrows lead from one square to others with the same outcome. “1/3 palaces” means that a third of the squares of a segment are palaces. At a fault the pattern of a segment is shifted, as if the tiles of one half of the floor had slipped."
 
-var segmentsSource = textsOfSegments[3]
+const segmentsSource words.Text = "[LSY24] Section 9, Figures 3 and 19 to 22, Problems 61 and 62"
 
 // Examples, three by the figures of [LSY24].
-var segmentsFigure3 = textsOfSegments[4]
+const segmentsFigure3 words.Text = "Figure 3, left\x04okj"
 
-var segmentsFigure21 = textsOfSegments[5]
+const segmentsFigure21 words.Text = "Figure 21, five segments"
 
-var segmentsFigure22 = textsOfSegments[6]
+const segmentsFigure22 words.Text = "Figure 22, six segments"
 
-var segmentsThreeMoves = textsOfSegments[7]
+const segmentsThreeMoves words.Text = "Three moves, five segments"
 
 // Headings of tables.
-var segmentsTable = textsOfSegments[8]
+const segmentsTable words.Text = "Segments, from the x-axis to the y-axis"
 
-var faultsTitle = textsOfSegments[9]
+const faultsTitle words.Text = "Faults: across a fault the pattern of a segment is shifted"
 
 // A button.
-var lookFarther = textsOfSegments[10]
+const lookFarther words.Text = "Look twice as far out"
 
 // The label of a segment.
 func shareOfPalaces(share string) string {
-	return shareOfPalacesOfSegments.Tell().Text(share).Said()
+	return words.Say("{0} palaces", &share)
 }
 
-var shareOfPalacesOfSegments = words.Message{Key: 0x96531885, English: "{$share} palaces", Names: "share"}
+const zoomOut words.Text = "Zoom out to see more of the segments at once."
 
-var zoomOut = textsOfSegments[11]
-
-var errNoSegments = words.Err(textsOfSegments[12])
+var errNoSegments error = &words.Refusal{Text: "the moves are too long to look far enough for segments, so it is not known whether there are any"}
 
 // Heads of columns: of a segment which share of its squares are palaces, the two steps by which it repeats, and
 // between which slopes it lies.
-var headShare = textsOfSegments[13]
+const headShare words.Text = "palaces\x04xqm"
 
-var headPeriods = textsOfSegments[14]
+const headPeriods words.Text = "periods"
 
-var headSlopes = textsOfSegments[15]
+const headSlopes words.Text = "between the slopes"
 
 // Heads of columns: of a fault the segment in which it is, its slope, and by which step the pattern is shifted.
-var headSegment = textsOfSegments[16]
+const headSegment words.Text = "segment"
 
-var headSlope = textsOfSegments[17]
+const headSlope words.Text = "slope\x044vq"
 
-var headShifted = textsOfSegments[18]
+const headShifted words.Text = "shifted by"
 
 // A slope that was measured.
 func slopeAbout(slope string) string {
-	return slopeAboutOfSegments.Tell().Text(slope).Said()
+	return words.Say("about {0}", &slope)
 }
-
-var slopeAboutOfSegments = words.Message{Key: 0xe4acd331, English: "about {$slope}", Names: "slope"}
 
 // The label of the border of a segment.
 func slopeLabel(slope string, exact bool) string {
-	return slopeLabelOfSegments.Tell().Text(slope).Flag(exact).Said()
+	return words.Say("{1->[true]slope {0}*[false]slope about {0}}", &slope, &exact)
 }
-
-var slopeLabelOfSegments = words.Message{Key: 0xa52c4e2a, English: "{$exact->[true]slope {$slope}*[false]slope about {$slope}}", Names: "slope exact"}
 
 // The label of a fault.
 func faultLabel(slope string, exact bool) string {
-	return faultLabelOfSegments.Tell().Text(slope).Flag(exact).Said()
+	return words.Say("{1->[true]fault, slope {0}*[false]fault, slope about {0}}", &slope, &exact)
 }
-
-var faultLabelOfSegments = words.Message{Key: 0x0afa5f8d, English: "{$exact->[true]fault, slope {$slope}*[false]fault, slope about {$slope}}", Names: "slope exact"}
 
 func inSegment(p string, i int, n int, share string, part string) string {
-	return inSegmentOfSegments.Tell().Text(p).Plain(i).Plain(n).Text(share).Text(part).Said()
+	return words.Say("{#2->[1]{0} lies in the one segment, where {3->[none]no square is a palace[all]all squares are palaces*[some]{4} of the squares are palaces}.*[other]{0} lies in segment {#1} of {#2}, where {3->[none]no square is a palace[all]all squares are palaces*[some]{4} of the squares are palaces}.}", &p, &i, &n, &share, &part)
 }
-
-var inSegmentOfSegments = words.Message{Key: 0xae2d3a05, English: "{$n->[1]{$p} lies in the one segment, where {$share->[none]no square is a palace[all]all squares are palaces*[some]{$part} of the squares are palaces}.*[other]{$p} lies in segment {$i} of {$n}, where {$share->[none]no square is a palace[all]all squares are palaces*[some]{$part} of the squares are palaces}.}", Names: "p i n share part"}
 
 // The segment has several parts.
 func inPart(p string, i int, n int, k int, parts int, share string, part string) string {
-	return inPartOfSegments.Tell().Text(p).Plain(i).Plain(n).Plain(k).Plain(parts).Text(share).Text(part).Said()
+	return words.Say("{#2->[1]{0} lies in the one segment, part {#3} of {#4}, where {5->[none]no square is a palace[all]all squares are palaces*[some]{6} of the squares are palaces}.*[other]{0} lies in segment {#1} of {#2}, part {#3} of {#4}, where {5->[none]no square is a palace[all]all squares are palaces*[some]{6} of the squares are palaces}.}", &p, &i, &n, &k, &parts, &share, &part)
 }
-
-var inPartOfSegments = words.Message{Key: 0xeaf0def9, English: "{$n->[1]{$p} lies in the one segment, part {$k} of {$parts}, where {$share->[none]no square is a palace[all]all squares are palaces*[some]{$part} of the squares are palaces}.*[other]{$p} lies in segment {$i} of {$n}, part {$k} of {$parts}, where {$share->[none]no square is a palace[all]all squares are palaces*[some]{$part} of the squares are palaces}.}", Names: "p i n k parts share part"}
 
 func stepsLead(u string, v string) string {
-	return stepsLeadOfSegments.Tell().Text(u).Text(v).Said()
+	return words.Say("Steps of {0} and {1} lead to squares with the same outcome.", &u, &v)
 }
-
-var stepsLeadOfSegments = words.Message{Key: 0x7e49b6ee, English: "Steps of {$u} and {$v} lead to squares with the same outcome.", Names: "u v"}
 
 func stepsLeadWithin(u string, v string) string {
-	return stepsLeadWithinOfSegments.Tell().Text(u).Text(v).Said()
+	return words.Say("Steps of {0} and {1} lead to squares with the same outcome, as long as they stay in this part.", &u, &v)
 }
-
-var stepsLeadWithinOfSegments = words.Message{Key: 0xc5ea73c6, English: "Steps of {$u} and {$v} lead to squares with the same outcome, as long as they stay in this part.", Names: "u v"}
 
 func stepsLeadAtFault(u string, v string) string {
-	return stepsLeadAtFaultOfSegments.Tell().Text(u).Text(v).Said()
+	return words.Say("Steps of {0} and {1} lead to squares with the same outcome, as long as they stay in this part. Across a fault the pattern is shifted.", &u, &v)
 }
-
-var stepsLeadAtFaultOfSegments = words.Message{Key: 0xf09dba8d, English: "Steps of {$u} and {$v} lead to squares with the same outcome, as long as they stay in this part. Across a fault the pattern is shifted.", Names: "u v"}
 
 // “It” is a square.
 func sayProved(palace bool, reach int) string {
-	return sayProvedOfSegments.Tell().Flag(palace).Plain(reach).Said()
+	return words.Say("{0->[true]By the mosaic it is a palace. That is proved for all squares with x+y ≥ {#1}.*[false]By the mosaic it is an N-position. That is proved for all squares with x+y ≥ {#1}.}", &palace, &reach)
 }
-
-var sayProvedOfSegments = words.Message{Key: 0xe9d08cb2, English: "{$palace->[true]By the mosaic it is a palace. That is proved for all squares with x+y ≥ {$reach}.*[false]By the mosaic it is an N-position. That is proved for all squares with x+y ≥ {$reach}.}", Names: "palace reach"}
 
 func sayExpected(palace bool) string {
-	return sayExpectedOfSegments.Tell().Flag(palace).Said()
+	return words.Say("{0->[true]By the mosaic it is a palace. That is not proved here.*[false]By the mosaic it is an N-position. That is not proved here.}", &palace)
 }
-
-var sayExpectedOfSegments = words.Message{Key: 0x6755b7f4, English: "{$palace->[true]By the mosaic it is a palace. That is not proved here.*[false]By the mosaic it is an N-position. That is not proved here.}", Names: "palace"}
 
 func sayCorrect(palace bool) string {
-	return sayCorrectOfSegments.Tell().Flag(palace).Said()
+	return words.Say("{0->[true]By the mosaic it is a palace, and that is correct.*[false]By the mosaic it is an N-position, and that is correct.}", &palace)
 }
-
-var sayCorrectOfSegments = words.Message{Key: 0xb3db8aca, English: "{$palace->[true]By the mosaic it is a palace, and that is correct.*[false]By the mosaic it is an N-position, and that is correct.}", Names: "palace"}
 
 func sayNotBegun(palace bool) string {
-	return sayNotBegunOfSegments.Tell().Flag(palace).Said()
+	return words.Say("{0->[true]So near to the corner the mosaic has not begun. By the mosaic the square would be an N-position, but it is a palace.*[false]So near to the corner the mosaic has not begun. By the mosaic the square would be a palace, but it is an N-position.}", &palace)
 }
-
-var sayNotBegunOfSegments = words.Message{Key: 0xd5bcd819, English: "{$palace->[true]So near to the corner the mosaic has not begun. By the mosaic the square would be an N-position, but it is a palace.*[false]So near to the corner the mosaic has not begun. By the mosaic the square would be a palace, but it is an N-position.}", Names: "palace"}
 
 func sayIs(palace bool) string {
-	return sayIsOfSegments.Tell().Flag(palace).Said()
+	return words.Say("{0->[true]It is a palace.*[false]It is an N-position.}", &palace)
 }
-
-var sayIsOfSegments = words.Message{Key: 0x48a6e954, English: "{$palace->[true]It is a palace.*[false]It is an N-position.}", Names: "palace"}
 
 func inAxisStrip(p string) string {
-	return inAxisStripOfSegments.Tell().Text(p).Said()
+	return words.Say("{0} lies in the strip along an axis, before the mosaic begins.", &p)
 }
-
-var inAxisStripOfSegments = words.Message{Key: 0x514401a6, English: "{$p} lies in the strip along an axis, before the mosaic begins.", Names: "p"}
 
 func inStrip(p string, slope string, every string) string {
-	return inStripOfSegments.Tell().Text(p).Text(slope).Text(every).Said()
+	return words.Say("{0} lies in the strip between two mosaics, along the slope {1}. It repeats every {2}.", &p, &slope, &every)
 }
-
-var inStripOfSegments = words.Message{Key: 0x97037e72, English: "{$p} lies in the strip between two mosaics, along the slope {$slope}. It repeats every {$every}.", Names: "p slope every"}
 
 func nearCorner(p string) string {
-	return nearCornerOfSegments.Tell().Text(p).Said()
+	return words.Say("{0} lies so near to the corner that the segments have not parted yet.", &p)
 }
-
-var nearCornerOfSegments = words.Message{Key: 0xf4ed469e, English: "{$p} lies so near to the corner that the segments have not parted yet.", Names: "p"}
 
 func inNoPattern(p string) string {
-	return inNoPatternOfSegments.Tell().Text(p).Said()
+	return words.Say("{0} lies where no pattern that repeats was found.", &p)
 }
-
-var inNoPatternOfSegments = words.Message{Key: 0x89bd2ec8, English: "{$p} lies where no pattern that repeats was found.", Names: "p"}
 
 func saySettled(segments int, reach int) string {
-	return saySettledOfSegments.Tell().Plain(segments).Plain(reach).Said()
+	return words.Say("{#0->[1]Settled: one segment, proved for all squares with x+y ≥ {#1} outside the grey strips along the lines. The strips repeat along the lines, too.*[other]Settled: {#0} segments, proved for all squares with x+y ≥ {#1} outside the grey strips along the lines. The strips repeat along the lines, too.}", &segments, &reach)
 }
-
-var saySettledOfSegments = words.Message{Key: 0x251c93b5, English: "{$segments->[1]Settled: one segment, proved for all squares with x+y ≥ {$reach} outside the grey strips along the lines. The strips repeat along the lines, too.*[other]Settled: {$segments} segments, proved for all squares with x+y ≥ {$reach} outside the grey strips along the lines. The strips repeat along the lines, too.}", Names: "segments reach"}
 
 func settledWithFaults(segments int, faults int, reach int) string {
-	return settledWithFaultsOfSegments.Tell().Plain(segments).Plain(faults).Plain(reach).Said()
+	return words.Say("Settled: {#0->[1]one segment*[other]{#0} segments} with {#1->[1]one fault*[other]{#1} faults}, proved for all squares with x+y ≥ {#2} outside the grey strips along the lines. The strips repeat along the lines, too.", &segments, &faults, &reach)
 }
-
-var settledWithFaultsOfSegments = words.Message{Key: 0x30a40934, English: "Settled: {$segments->[1]one segment*[other]{$segments} segments} with {$faults->[1]one fault*[other]{$faults} faults}, proved for all squares with x+y ≥ {$reach} outside the grey strips along the lines. The strips repeat along the lines, too.", Names: "segments faults reach"}
 
 // One of the three sentences below follows.
 func notKnown(reach int) string {
-	return notKnownOfSegments.Tell().Plain(reach).Said()
+	return words.Say("Not known: no mosaic was found up to x+y = {#0}.", &reach)
 }
-
-var notKnownOfSegments = words.Message{Key: 0xffdd8e49, English: "Not known: no mosaic was found up to x+y = {$reach}.", Names: "reach"}
 
 // One of the three sentences below follows.
 func notSettled(segments int, reach int) string {
-	return notSettledOfSegments.Tell().Plain(segments).Plain(reach).Said()
+	return words.Say("{#0->[1]Not settled: one segment measured up to x+y = {#1}. Farther out there may be others.*[other]Not settled: {#0} segments measured up to x+y = {#1}. Farther out there may be others.}", &segments, &reach)
 }
-
-var notSettledOfSegments = words.Message{Key: 0xc7d83c33, English: "{$segments->[1]Not settled: one segment measured up to x+y = {$reach}. Farther out there may be others.*[other]Not settled: {$segments} segments measured up to x+y = {$reach}. Farther out there may be others.}", Names: "segments reach"}
 
 // One of the three sentences below follows.
 func notSettledWithFaults(segments int, faults int, reach int) string {
-	return notSettledWithFaultsOfSegments.Tell().Plain(segments).Plain(faults).Plain(reach).Said()
+	return words.Say("Not settled: {#0->[1]one segment*[other]{#0} segments} with {#1->[1]one fault*[other]{#1} faults} measured up to x+y = {#2}. Farther out there may be others.", &segments, &faults, &reach)
 }
 
-var notSettledWithFaultsOfSegments = words.Message{Key: 0xbe3b24b0, English: "Not settled: {$segments->[1]one segment*[other]{$segments} segments} with {$faults->[1]one fault*[other]{$faults} faults} measured up to x+y = {$reach}. Farther out there may be others.", Names: "segments faults reach"}
+const fartherNothing words.Text = "Farther out nothing can be computed."
 
-var fartherNothing = textsOfSegments[19]
+const fartherMay words.Text = "Look farther out to know more."
 
-var fartherMay = textsOfSegments[20]
+const fartherSearched words.Text = "The search goes on farther out."
 
-var fartherSearched = textsOfSegments[21]
+const percolationTitle words.Text = "Ways that avoid the palaces"
 
-var percolationTitle = textsOfSegments[22]
+const percolationAbout words.Text = "Can an ant walk forever without stepping on a palace, and stay in its segment? Green shows such a way. Where there is none, palaces trap the ant on the red squares."
 
-var percolationAbout = textsOfSegments[23]
+const percolationMore words.Text = "A segment is a sector of the board with one pattern of palaces. The palaces trap the ant on an island, or in a band that leads out of the segment."
 
-var percolationMore = textsOfSegments[24]
-
-var percolationSource = textsOfSegments[25]
+const percolationSource words.Text = "[LSY24] Problem 51, Figures 12, 19 and 20"
 
 // Examples, by the figures of [LSY24].
-var percolationFigure12Left = textsOfSegments[26]
+const percolationFigure12Left words.Text = "Figure 12, left: a middle without a way"
 
-var percolationFigure12Right = textsOfSegments[27]
+const percolationFigure12Right words.Text = "Figure 12, right: a way everywhere"
 
-var percolationFigure19 = textsOfSegments[28]
+const percolationFigure19 words.Text = "Figure 19: over corners only"
 
-var percolationFigure20 = textsOfSegments[29]
+const percolationFigure20 words.Text = "Figure 20: a band that leads out"
 
 // The way of a segment.
-var sayOutside = textsOfSegments[30]
+const sayOutside words.Text = "It is not in this part of the board: it begins farther out, where the segment is wide enough."
 
 // The heading of a table.
-var pathsTitle = textsOfSegments[31]
+const pathsTitle words.Text = "Is there a way without end?"
 
 // The label of a control, and its choices.
-var overLabel = textsOfSegments[32]
+const overLabel words.Text = "The ant walks"
 
-var overSides = textsOfSegments[33]
+const overSides words.Text = "over sides"
 
-var overCorners = textsOfSegments[34]
+const overCorners words.Text = "over sides and corners"
 
 // Heads of columns: whether there is a way, and after which step it repeats.
-var headWay = textsOfSegments[35]
+const headWay words.Text = "a way"
 
-var headRepeats = textsOfSegments[36]
+const headRepeats words.Text = "which repeats every"
 
 // In the column whether there is a way.
-var wayYes = textsOfSegments[37]
+const wayYes words.Text = "yes\x04na3"
 
 // In the column whether there is a way: instead there are bands of squares.
 func wayBands(along string) string {
-	return wayBandsOfSegments.Tell().Text(along).Said()
+	return words.Say("no: bands along {0}", &along)
 }
 
-var wayBandsOfSegments = words.Message{Key: 0x24594ea4, English: "no: bands along {$along}", Names: "along"}
+const wayOnlyPalaces words.Text = "no: only palaces"
 
-var wayOnlyPalaces = textsOfSegments[38]
-
-var waySingle = textsOfSegments[39]
+const waySingle words.Text = "no: single squares"
 
 func wayIslands(most int) string {
-	return wayIslandsOfSegments.Tell().Plain(most).Said()
+	return words.Say("no: islands of at most {#0} squares", &most)
 }
-
-var wayIslandsOfSegments = words.Message{Key: 0x8b1d514a, English: "no: islands of at most {$most} squares", Names: "most"}
 
 // In the column after which step a way repeats.
 func wayPeriod(by string, steps int) string {
-	return wayPeriodOfSegments.Tell().Text(by).Plain(steps).Said()
+	return words.Say("{#1->[1]{0}, one step*[other]{0}, {#1} steps}", &by, &steps)
 }
-
-var wayPeriodOfSegments = words.Message{Key: 0x73477151, English: "{$steps->[1]{$by}, one step*[other]{$by}, {$steps} steps}", Names: "by steps"}
 
 // The name of a part of a segment, in a table and in “segment 2 (part 1)”.
 func nameOfPart(i int, part int) string {
-	return nameOfPartOfSegments.Tell().Plain(i).Plain(part).Said()
+	return words.Say("{#0} (part {#1})", &i, &part)
 }
-
-var nameOfPartOfSegments = words.Message{Key: 0x1b32c7b9, English: "{$i} (part {$part})", Names: "i part"}
 
 func canWalk(p string, segment string, corners bool, steps int, by string) string {
-	return canWalkOfSegments.Tell().Text(p).Text(segment).Flag(corners).Plain(steps).Text(by).Said()
+	return words.Say("{2->[true]{0} lies in segment {1}, where the ant can walk forever over sides and corners: {#3->[1]one step brings*[other]{#3} steps bring} it {4} further, and so on without end.*[false]{0} lies in segment {1}, where the ant can walk forever over sides: {#3->[1]one step brings*[other]{#3} steps bring} it {4} further, and so on without end.}", &p, &segment, &corners, &steps, &by)
 }
-
-var canWalkOfSegments = words.Message{Key: 0xd90b89be, English: "{$corners->[true]{$p} lies in segment {$segment}, where the ant can walk forever over sides and corners: {$steps->[1]one step brings*[other]{$steps} steps bring} it {$by} further, and so on without end.*[false]{$p} lies in segment {$segment}, where the ant can walk forever over sides: {$steps->[1]one step brings*[other]{$steps} steps bring} it {$by} further, and so on without end.}", Names: "p segment corners steps by"}
 
 func fencedInBands(p string, segment string, corners bool, along string) string {
-	return fencedInBandsOfSegments.Tell().Text(p).Text(segment).Flag(corners).Text(along).Said()
+	return words.Say("{2->[true]{0} lies in segment {1}, where the ant cannot walk forever over sides and corners. The palaces leave it bands along {3}, and these lead out of the segment.*[false]{0} lies in segment {1}, where the ant cannot walk forever over sides. The palaces leave it bands along {3}, and these lead out of the segment.}", &p, &segment, &corners, &along)
 }
-
-var fencedInBandsOfSegments = words.Message{Key: 0x2ade486e, English: "{$corners->[true]{$p} lies in segment {$segment}, where the ant cannot walk forever over sides and corners. The palaces leave it bands along {$along}, and these lead out of the segment.*[false]{$p} lies in segment {$segment}, where the ant cannot walk forever over sides. The palaces leave it bands along {$along}, and these lead out of the segment.}", Names: "p segment corners along"}
 
 func fencedByPalaces(p string, segment string, corners bool) string {
-	return fencedByPalacesOfSegments.Tell().Text(p).Text(segment).Flag(corners).Said()
+	return words.Say("{2->[true]{0} lies in segment {1}, where the ant cannot walk forever over sides and corners: only palaces.*[false]{0} lies in segment {1}, where the ant cannot walk forever over sides: only palaces.}", &p, &segment, &corners)
 }
-
-var fencedByPalacesOfSegments = words.Message{Key: 0x5bfebdd5, English: "{$corners->[true]{$p} lies in segment {$segment}, where the ant cannot walk forever over sides and corners: only palaces.*[false]{$p} lies in segment {$segment}, where the ant cannot walk forever over sides: only palaces.}", Names: "p segment corners"}
 
 func fencedInSquares(p string, segment string, corners bool) string {
-	return fencedInSquaresOfSegments.Tell().Text(p).Text(segment).Flag(corners).Said()
+	return words.Say("{2->[true]{0} lies in segment {1}, where the ant cannot walk forever over sides and corners: the palaces leave it single squares.*[false]{0} lies in segment {1}, where the ant cannot walk forever over sides: the palaces leave it single squares.}", &p, &segment, &corners)
 }
-
-var fencedInSquaresOfSegments = words.Message{Key: 0xa2e82496, English: "{$corners->[true]{$p} lies in segment {$segment}, where the ant cannot walk forever over sides and corners: the palaces leave it single squares.*[false]{$p} lies in segment {$segment}, where the ant cannot walk forever over sides: the palaces leave it single squares.}", Names: "p segment corners"}
 
 func fencedInIslands(p string, segment string, corners bool, most int) string {
-	return fencedInIslandsOfSegments.Tell().Text(p).Text(segment).Flag(corners).Plain(most).Said()
+	return words.Say("{2->[true]{0} lies in segment {1}, where the ant cannot walk forever over sides and corners: the palaces leave it islands of at most {#3} squares.*[false]{0} lies in segment {1}, where the ant cannot walk forever over sides: the palaces leave it islands of at most {#3} squares.}", &p, &segment, &corners, &most)
 }
-
-var fencedInIslandsOfSegments = words.Message{Key: 0x0cb64acc, English: "{$corners->[true]{$p} lies in segment {$segment}, where the ant cannot walk forever over sides and corners: the palaces leave it islands of at most {$most} squares.*[false]{$p} lies in segment {$segment}, where the ant cannot walk forever over sides: the palaces leave it islands of at most {$most} squares.}", Names: "p segment corners most"}
 
 func sayNowhere(p string) string {
-	return sayNowhereOfSegments.Tell().Text(p).Said()
-}
-
-var sayNowhereOfSegments = words.Message{Key: 0x8bcdc342, English: "{$p} lies between the segments and belongs to no mosaic.", Names: "p"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfSegments = (*[40]string)(words.Texts(messagesOfSegments[:]))
-
-var messagesOfSegments = [...]words.Message{
-	{Key: 0x8083bc7b, English: "Segments with a mosaic each"},
-	{Key: 0x5a463ae8, English: "From far away you see segments: sectors that begin at the corner. In each segment the palaces form a mosaic, a pattern that repeats like the tiles on a floor."},
-	{Key: 0x74e9916e, English: "The two arrows lead from one square to others with the same outcome. “1/3 palaces” means that a third of the squares of a segment are palaces. At a fault the pattern of a segment is shifted, as if the tiles of one half of the floor had slipped."},
-	{Key: 0x7a15589e, English: "[LSY24] Section 9, Figures 3 and 19 to 22, Problems 61 and 62"},
-	{Key: 0x10274863, English: "Figure 3, left"},
-	{Key: 0xbbd49433, English: "Figure 21, five segments"},
-	{Key: 0xbcd495c6, English: "Figure 22, six segments"},
-	{Key: 0xdcdb704e, English: "Three moves, five segments"},
-	{Key: 0x3da8e61d, English: "Segments, from the x-axis to the y-axis"},
-	{Key: 0x9209c854, English: "Faults: across a fault the pattern of a segment is shifted"},
-	{Key: 0x02ac9cd6, English: "Look twice as far out"},
-	{Key: 0x2f4484ac, English: "Zoom out to see more of the segments at once."},
-	{Key: 0x0e97bd50, English: "the moves are too long to look far enough for segments, so it is not known whether there are any"},
-	{Key: 0xb7475d0e, English: "palaces"},
-	{Key: 0x1b64390f, English: "periods"},
-	{Key: 0x8b7fcfdf, English: "between the slopes"},
-	{Key: 0x1e221da8, English: "segment"},
-	{Key: 0x407e1876, English: "slope"},
-	{Key: 0xd62de4e4, English: "shifted by"},
-	{Key: 0x3377e6e4, English: "Farther out nothing can be computed."},
-	{Key: 0xa9ffd7f8, English: "Look farther out to know more."},
-	{Key: 0xcaf720fa, English: "The search goes on farther out."},
-	{Key: 0x98fff899, English: "Ways that avoid the palaces"},
-	{Key: 0xb65aebce, English: "Can an ant walk forever without stepping on a palace, and stay in its segment? Green shows such a way. Where there is none, palaces trap the ant on the red squares."},
-	{Key: 0xbddd4970, English: "A segment is a sector of the board with one pattern of palaces. The palaces trap the ant on an island, or in a band that leads out of the segment."},
-	{Key: 0x689619e8, English: "[LSY24] Problem 51, Figures 12, 19 and 20"},
-	{Key: 0x446d8373, English: "Figure 12, left: a middle without a way"},
-	{Key: 0x00c43d7c, English: "Figure 12, right: a way everywhere"},
-	{Key: 0xe13e62ca, English: "Figure 19: over corners only"},
-	{Key: 0x6041694e, English: "Figure 20: a band that leads out"},
-	{Key: 0xc53e588b, English: "It is not in this part of the board: it begins farther out, where the segment is wide enough."},
-	{Key: 0x822e5c89, English: "Is there a way without end?"},
-	{Key: 0xbe8d30fb, English: "The ant walks"},
-	{Key: 0x783ad1e1, English: "over sides"},
-	{Key: 0xe17ed573, English: "over sides and corners"},
-	{Key: 0x0f8108fe, English: "a way"},
-	{Key: 0x47da1679, English: "which repeats every"},
-	{Key: 0xaa4ca75b, English: "yes"},
-	{Key: 0xe0a4668e, English: "no: only palaces"},
-	{Key: 0xd638787c, English: "no: single squares"},
+	return words.Say("{0} lies between the segments and belongs to no mosaic.", &p)
 }

@@ -162,7 +162,7 @@ func (s *band) tiles(list []pair) (figures []idea.Figure) {
 
 // departures is b-a-n for some pairs.
 func (s *band) departures(list []pair) idea.Strip {
-	strip := idea.Strip{Title: departuresTitle, From: "n = " + idea.Brief(list[0].n)}
+	strip := idea.Strip{Title: departuresTitle.String(), From: "n = " + idea.Brief(list[0].n)}
 	for _, p := range list {
 		d := p.departure()
 		strip.Letters = append(strip.Letters, idea.Letter{Text: idea.Signed(d), Hue: hueOf(d), Link: idea.LinkOf(p.n), At: s.squares(p)})
@@ -183,7 +183,7 @@ func hueOf(departure int) idea.Hue {
 
 // listed is a table of pairs.
 func (s *band) listed(list []pair) idea.Table {
-	t := idea.Table{Title: pairsTitle, Head: pairsHead(s.Far())}
+	t := idea.Table{Title: pairsTitle.String(), Head: pairsHead(s.Far())}
 	for _, p := range list {
 		d := p.departure()
 		row := idea.Row{
@@ -202,7 +202,7 @@ func (s *band) listed(list []pair) idea.Table {
 
 // counted is a plot of how often b-a-n is what, and where it is so first.
 func (s *band) counted(f spread) idea.Table {
-	t := idea.Table{Title: countedTitle, Head: countedHead()}
+	t := idea.Table{Title: countedTitle.String(), Head: countedHead()}
 	const wide, rows = 11, 40
 	top, each := 1, (f.most-f.least)/rows+1
 	sums, first := map[int]int{}, map[int]int{}
@@ -277,9 +277,9 @@ func (s *band) lines(f spread) (figures []idea.Figure) {
 			}
 		}
 	}
-	figures = idea.Ruled(steep(0), steepLine)
+	figures = idea.Ruled(steep(0), steepLine.String())
 	beside(steep)
-	figures = append(figures, idea.Ruled(flat(0), flatLine)...)
+	figures = append(figures, idea.Ruled(flat(0), flatLine.String())...)
 	if s.set.Symmetric() { // or the palaces below the diagonal have not been measured
 		beside(flat)
 	}

@@ -119,7 +119,7 @@ func (p *process) Layer() (idea.Layer, error) {
 		l.Tables = append(l.Tables, p.comparison())
 		w, column, _ := s.word(s.at)
 		l.Figures = append(l.Figures, dots(&l.Tables[1], int(column.Int64())+len(w.Text))...)
-		l.Steps = idea.Steps{Now: p.step, Last: mostSteps, Next: nextWord}
+		l.Steps = idea.Steps{Now: p.step, Last: mostSteps, Next: nextWord.String()}
 	}
 	l.Lit = []idea.Link{s.link(s.at)}
 	return l, nil
@@ -248,7 +248,7 @@ func (p *process) listed(s *scene) idea.Table {
 		t.Rows = append(t.Rows, row)
 	}
 	for _, text := range p.never {
-		t.Rows = append(t.Rows, idea.Row{Cells: []string{text, neverOccurs, "0", ""}, Hues: []idea.Hue{idea.Soft, idea.Soft, idea.Soft, idea.Soft}})
+		t.Rows = append(t.Rows, idea.Row{Cells: []string{text, neverOccurs.String(), "0", ""}, Hues: []idea.Hue{idea.Soft, idea.Soft, idea.Soft, idea.Soft}})
 	}
 	return t
 }
@@ -290,7 +290,7 @@ func (p *process) unread(x *big.Int) idea.Strip {
 		from = max(0, int(x.Int64())-shown/2)
 		from -= from % turned
 	}
-	s := idea.Strip{Title: stringTitle, From: idea.FromColumn(idea.Num(from))}
+	s := idea.Strip{Title: stringTitle.String(), From: idea.FromColumn(idea.Num(from))}
 	for c := from; c < min(from+shown, p.known); c++ {
 		row := p.table.Row(c)
 		bit := 0
@@ -321,7 +321,7 @@ func dots(t *idea.Table, before int) (figures []idea.Figure) {
 // beside those of Wythoff Nim, and marks those whose column begins a perfect sector: then b-a = n.
 func (s *source) comparison() idea.Table {
 	const rows = 32
-	t := idea.Table{Title: comparisonTitle, Head: comparisonHead()}
+	t := idea.Table{Title: comparisonTitle.String(), Head: comparisonHead()}
 	for n, a := range s.above[:min(rows, len(s.above))] {
 		x := int(a)
 		y := s.table.Row(x)
@@ -331,7 +331,7 @@ func (s *source) comparison() idea.Table {
 			Link:  compared(n), At: []engine.Cell{{X: x, Y: y}},
 		}
 		if dictionary.Perfect(s.table, s.set.Single, x) {
-			row.Cells[4] = perfectMark
+			row.Cells[4] = perfectMark.String()
 			row.Hues[1], row.Hues[2], row.Hues[3] = idea.Gold, idea.Gold, idea.Gold
 		}
 		t.Rows = append(t.Rows, row)

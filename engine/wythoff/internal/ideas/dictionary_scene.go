@@ -117,7 +117,7 @@ func (s *scene) strips() []idea.Strip {
 	}
 	w, first := s.dictionary.Words[s.spelled.Words[s.at]], s.spelled.Column
 	end := int(gap.Int64()) + len(w.Image) + int(new(big.Int).Sub(column, first).Int64())
-	reading.Title = stringTitle
+	reading.Title = stringTitle.String()
 	reading.Letters = s.lettered(end)
 	return []idea.Strip{reading}
 }
@@ -143,7 +143,7 @@ func (s *scene) lettered(n int) []idea.Letter {
 		letters[k].At = s.ofColumn(new(big.Int).Add(first, idea.Num(k)))
 	}
 	if to < len(letters) {
-		letters[to].Under = writesHere
+		letters[to].Under = writesHere.String()
 	}
 	return letters
 }
@@ -168,7 +168,7 @@ func (s *scene) spellOut() (letters []idea.Letter) {
 			if k == s.at {
 				letter.Hue = s.hue(k)
 				if i == 0 {
-					letter.Under = readsHere
+					letter.Under = readsHere.String()
 				}
 			}
 			letters = append(letters, letter)
@@ -191,7 +191,7 @@ func (s *scene) ofColumn(x *big.Int) []engine.Cell {
 
 // reading is the string around the word that is looked at.
 func (s *scene) reading() idea.Strip {
-	return idea.Strip{Title: readingTitle, From: idea.FromColumn(s.spelled.Column), Letters: s.lettered(48)}
+	return idea.Strip{Title: readingTitle.String(), From: idea.FromColumn(s.spelled.Column), Letters: s.lettered(48)}
 }
 
 // writing is the string around its translation.
@@ -199,7 +199,7 @@ func (s *scene) writing() idea.Strip {
 	const before = 12
 	w, _, row := s.word(s.at)
 	from := new(big.Int).Sub(row, idea.Num(before))
-	strip := idea.Strip{Title: writingTitle, From: idea.FromColumn(from)}
+	strip := idea.Strip{Title: writingTitle.String(), From: idea.FromColumn(from)}
 	around, err := s.reader.Around(row, before+2, len(w.Image)+before)
 	if err != nil {
 		return strip
@@ -212,7 +212,7 @@ func (s *scene) writing() idea.Strip {
 			letter.Hue, letter.Link = idea.Ink, s.link(s.at)
 		}
 		if k == before {
-			letter.Under = writesHere
+			letter.Under = writesHere.String()
 		}
 		strip.Letters = append(strip.Letters, letter)
 	}

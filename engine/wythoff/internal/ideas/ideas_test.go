@@ -137,7 +137,7 @@ func TestTableOne(t *testing.T) {
 		if row.Cells[1] != strconv.Itoa(a[n]) || row.Cells[2] != strconv.Itoa(b[n]) || row.Cells[3] != strconv.Itoa(b[n]-a[n]) {
 			t.Errorf("row %d is %v", n, row.Cells)
 		}
-		if row.Cells[4] == perfectMark && b[n]-a[n] != n {
+		if row.Cells[4] == perfectMark.String() && b[n]-a[n] != n {
 			t.Errorf("row %d is marked as perfect", n)
 		}
 	}

@@ -193,7 +193,7 @@ func lettersOf(l dictionary.Level) []idea.Letter {
 		if next < len(l.Words) && l.Words[next] == k {
 			hue = idea.Class(next % 2)
 			if next == 0 && k > 0 {
-				letters[k].Under = sureHere
+				letters[k].Under = sureHere.String()
 			}
 			next++
 		}

@@ -38,14 +38,16 @@ func aboutBand(set moves.Set) idea.Idea {
 }
 
 // pairsHead leaves b−a out where it is long.
-func pairsHead(far bool) []string {
+func pairsHead(far bool) []words.Text {
 	if far {
-		return []string{"n", "a", "b", "b−a−n"}
+		return []words.Text{"n", "a", "b", "b−a−n"}
 	}
-	return []string{"n", "a", "b", "b−a", "b−a−n"}
+	return []words.Text{"n", "a", "b", "b−a", "b−a−n"}
 }
 
-func countedHead() []string { return []string{"b−a−n", headPalaces, headFirst, ""} }
+func countedHead() []words.Text {
+	return []words.Text{"b−a−n", headPalaces, headFirst, ""}
+}
 
 // position writes a position.
 func position(x, y *big.Int) string { return idea.Place(idea.Pair(x, y)) }
@@ -90,7 +92,7 @@ func ofPair(s square, palace bool, row *big.Int, p pair) string {
 func belowDiagonal(s square, palace bool, row *big.Int) string {
 	switch {
 	case s.long() && palace:
-		return farBelowHere
+		return farBelowHere.String()
 	case s.long():
 		return farBelowOfColumn(s.column(row))
 	case palace:
@@ -104,7 +106,7 @@ func ofColumn(s square, row *big.Int) string {
 	palace := s.y.Cmp(row) == 0
 	switch {
 	case s.long() && palace:
-		return farPalaceHere
+		return farPalaceHere.String()
 	case s.long():
 		return farPalaceOfColumn(s.column(row))
 	case palace:
@@ -133,9 +135,9 @@ func (s *band) inWords(f spread) []string {
 	}
 	switch low, high := s.reader.Departure(); {
 	case low == 0 && high == 0:
-		return append(said, provedGolden)
+		return append(said, provedGolden.String())
 	case low == f.least && high == f.most:
-		return append(said, provedSpread)
+		return append(said, provedSpread.String())
 	default:
 		return append(said, provedWider(idea.Signed(low), idea.Signed(high)))
 	}
@@ -194,10 +196,12 @@ func dictionaryExamples() []idea.Example {
 	}
 }
 
-func dictionaryHead() []string { return []string{headWord, headImage, headMet, headFirstMet} }
+func dictionaryHead() []words.Text {
+	return []words.Text{headWord, headImage, headMet, headFirstMet}
+}
 
-func comparisonHead() []string {
-	return []string{"n", "a", "b", "b−a", headPerfect, "⌊nφ⌋", "⌊nφ²⌋"}
+func comparisonHead() []words.Text {
+	return []words.Text{"n", "a", "b", "b−a", headPerfect, "⌊nφ⌋", "⌊nφ²⌋"}
 }
 
 // words says what is seen of the word that is looked at.
@@ -208,7 +212,7 @@ func (s *scene) words() []string {
 	if s.dictionary.Perfect {
 		coloured = colouredPerfect
 	}
-	return []string{s.reads(), coloured(position(column, row), diagonal), s.writes(), drawnInWords}
+	return []string{s.reads(), coloured(position(column, row), diagonal), s.writes(), drawnInWords.String()}
 }
 
 // reads says which word is read, and which letter of it is pointed at.
@@ -286,7 +290,7 @@ func (s *scope) OnLevel(now int, levels []telescope.Level) string {
 		return inTable(now, idea.Brief(l.Column))
 	}
 	said := []string{lettersRead(now, idea.Brief(l.Column), len(l.Letters))}
-	if first := slices.IndexFunc(l.Letters, func(letter idea.Letter) bool { return letter.Under == sureHere }); first > 0 {
+	if first := slices.IndexFunc(l.Letters, func(letter idea.Letter) bool { return letter.Under == sureHere.String() }); first > 0 {
 		said = append(said, sureAfter(first))
 	}
 	return strings.Join(append(said, theyTranslate(idea.Brief(levels[now+1].Column))), " ")

@@ -6,483 +6,332 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var goldenTitle = textsOfWords[0]
+const goldenTitle words.Text = "How close to the golden ratio?"
 
-var goldenAbout = textsOfWords[1]
+const goldenAbout words.Text = "Number the palaces above the diagonal from left to right. In Wythoff Nim, palace n is (a,b) with b − a = n, and b is near φ·a. Here b − a − n says how far other moves push it away."
 
-var goldenMore = textsOfWords[2]
+const goldenMore words.Text = "As long as b − a − n stays small, the palaces stay near the two golden lines. The palaces below the diagonal are their mirror images."
 
 // Of moves that are not symmetric.
-var goldenMoreOneSide = textsOfWords[3]
+const goldenMoreOneSide words.Text = "As long as b − a − n stays small, the palaces stay near the two golden lines. The moves are not symmetric, so the palaces below the diagonal are no mirror images. They are not counted here."
 
-var goldenSource = textsOfWords[4]
+const goldenSource words.Text = "[LW14] Sections 1 to 3"
 
 // Examples: other boards on which the golden ratio, or another one, is seen.
-var exampleGolden = textsOfWords[5]
+const exampleGolden words.Text = "The golden pairs themselves: Wythoff Nim"
 
-var exampleSilver = textsOfWords[6]
+const exampleSilver words.Text = "The silver ratio: generalised Wythoff Nim, M = 2"
 
-var exampleNearlyGolden = textsOfWords[7]
+const exampleNearlyGolden words.Text = "Nearly golden: Maharaja Nim"
 
-var exampleNoMore = textsOfWords[8]
+const exampleNoMore words.Text = "Golden no more: endless knight's lines"
 
 // The labels of two lines on the board: formulas.
-var steepLine = textsOfWords[9]
+const steepLine words.Text = "y = φx\x044lh"
 
-var flatLine = textsOfWords[10]
+const flatLine words.Text = "y = x/φ\x0458n"
 
 // The heading of a table.
-var pairsTitle = textsOfWords[11]
+const pairsTitle words.Text = "The palaces above the diagonal"
 
 // Over a strip with a number for each palace.
-var departuresTitle = textsOfWords[12]
+const departuresTitle words.Text = "b − a − n, palace by palace"
 
 // The heading of a table: how many palaces have which b − a − n.
-var countedTitle = textsOfWords[13]
+const countedTitle words.Text = "How often b − a − n is what"
 
 // Heads of columns: how many palaces there are, and the first of them.
-var headPalaces = textsOfWords[14]
+const headPalaces words.Text = "palaces\x04wn"
 
-var headFirst = textsOfWords[15]
+const headFirst words.Text = "first\x04dc0"
 
 func pairHere(p string, n string, a string, b string, d string) string {
-	return pairHereOfWords.Tell().Text(p).Text(n).Text(a).Text(b).Text(d).Said()
+	return words.Say("{0} is a palace, pair number {1}: b − a − n = {3} − {2} − {1} = {4}.", &p, &n, &a, &b, &d)
 }
-
-var pairHereOfWords = words.Message{Key: 0x83424b02, English: "{$p} is a palace, pair number {$n}: b − a − n = {$b} − {$a} − {$n} = {$d}.", Names: "p n a b d"}
 
 func pairOfColumn(p string, palace string, n string, a string, b string, d string) string {
-	return pairOfColumnOfWords.Tell().Text(p).Text(palace).Text(n).Text(a).Text(b).Text(d).Said()
+	return words.Say("{0} is not a palace: the palace of its column is {1}, pair number {2}, with b − a − n = {4} − {3} − {2} = {5}.", &p, &palace, &n, &a, &b, &d)
 }
-
-var pairOfColumnOfWords = words.Message{Key: 0x5b5bbc52, English: "{$p} is not a palace: the palace of its column is {$palace}, pair number {$n}, with b − a − n = {$b} − {$a} − {$n} = {$d}.", Names: "p palace n a b d"}
 
 // The square that is pointed at is too far out for its numbers to be written.
 func farPairHere(d string) string {
-	return farPairHereOfWords.Tell().Text(d).Said()
+	return words.Say("This square is a palace: b − a − n = {0}.", &d)
 }
-
-var farPairHereOfWords = words.Message{Key: 0x5f92acf6, English: "This square is a palace: b − a − n = {$d}.", Names: "d"}
 
 // The square that is pointed at is too far out for its numbers to be written.
 func farPairOfColumn(way string, n int, palace string, d string) string {
-	return farPairOfColumnOfWords.Tell().Text(way).Plain(n).Text(palace).Text(d).Said()
+	return words.Say("{0->[up]This square is not a palace: the palace of its column is {#1->[1]one square*[other]{#1} squares} farther up, with b − a − n = {3}.[down]This square is not a palace: the palace of its column is {#1->[1]one square*[other]{#1} squares} farther down, with b − a − n = {3}.*[at]This square is not a palace: the palace of its column is {2}, with b − a − n = {3}.}", &way, &n, &palace, &d)
 }
-
-var farPairOfColumnOfWords = words.Message{Key: 0x9c9e7a0e, English: "{$way->[up]This square is not a palace: the palace of its column is {$n->[1]one square*[other]{$n} squares} farther up, with b − a − n = {$d}.[down]This square is not a palace: the palace of its column is {$n->[1]one square*[other]{$n} squares} farther down, with b − a − n = {$d}.*[at]This square is not a palace: the palace of its column is {$palace}, with b − a − n = {$d}.}", Names: "way n palace d"}
 
 func belowHere(p string) string {
-	return belowHereOfWords.Tell().Text(p).Said()
+	return words.Say("{0} is a palace below the diagonal. These are not counted here, because the moves are not symmetric.", &p)
 }
-
-var belowHereOfWords = words.Message{Key: 0x264ed6f3, English: "{$p} is a palace below the diagonal. These are not counted here, because the moves are not symmetric.", Names: "p"}
 
 func belowOfColumn(p string, palace string) string {
-	return belowOfColumnOfWords.Tell().Text(p).Text(palace).Said()
+	return words.Say("{0} is not a palace: the palace of its column is {1}, below the diagonal.", &p, &palace)
 }
 
-var belowOfColumnOfWords = words.Message{Key: 0x77d23155, English: "{$p} is not a palace: the palace of its column is {$palace}, below the diagonal.", Names: "p palace"}
-
 // The square that is pointed at is too far out for its numbers to be written.
-var farBelowHere = textsOfWords[16]
+const farBelowHere words.Text = "This square is a palace below the diagonal. These are not counted here, because the moves are not symmetric."
 
 // The square that is pointed at is too far out for its numbers to be written.
 func farBelowOfColumn(way string, n int, palace string) string {
-	return farBelowOfColumnOfWords.Tell().Text(way).Plain(n).Text(palace).Said()
+	return words.Say("{0->[up]This square is not a palace: the palace of its column is {#1->[1]one square*[other]{#1} squares} farther up, below the diagonal.[down]This square is not a palace: the palace of its column is {#1->[1]one square*[other]{#1} squares} farther down, below the diagonal.*[at]This square is not a palace: the palace of its column is {2}, below the diagonal.}", &way, &n, &palace)
 }
-
-var farBelowOfColumnOfWords = words.Message{Key: 0xbd190b99, English: "{$way->[up]This square is not a palace: the palace of its column is {$n->[1]one square*[other]{$n} squares} farther up, below the diagonal.[down]This square is not a palace: the palace of its column is {$n->[1]one square*[other]{$n} squares} farther down, below the diagonal.*[at]This square is not a palace: the palace of its column is {$palace}, below the diagonal.}", Names: "way n palace"}
 
 func columnsSpread(n int, least string, most string) string {
-	return columnsSpreadOfWords.Tell().Plain(n).Text(least).Text(most).Said()
+	return words.Say("Among the first {#0} columns, b − a − n is from {1} to {2}.", &n, &least, &most)
 }
-
-var columnsSpreadOfWords = words.Message{Key: 0xca8c7044, English: "Among the first {$n} columns, b − a − n is from {$least} to {$most}.", Names: "n least most"}
 
 func linesBoth(low string, high string) string {
-	return linesBothOfWords.Tell().Text(low).Text(high).Said()
+	return words.Say("The thick lines are y = φx and y = x/φ. The palaces of these columns lie between the thin lines beside them: b − φa is from {0} to {1}.", &low, &high)
 }
-
-var linesBothOfWords = words.Message{Key: 0x26dc6ce8, English: "The thick lines are y = φx and y = x/φ. The palaces of these columns lie between the thin lines beside them: b − φa is from {$low} to {$high}.", Names: "low high"}
 
 // Of moves that are not symmetric.
 func linesAbove(low string, high string) string {
-	return linesAboveOfWords.Tell().Text(low).Text(high).Said()
+	return words.Say("The thick lines are y = φx and y = x/φ. Above the diagonal the palaces of these columns lie between the thin lines: b − φa is from {0} to {1}.", &low, &high)
 }
-
-var linesAboveOfWords = words.Message{Key: 0xeeb8f5d8, English: "The thick lines are y = φx and y = x/φ. Above the diagonal the palaces of these columns lie between the thin lines: b − φa is from {$low} to {$high}.", Names: "low high"}
 
 // “It” is b − a − n. The dictionary is that of the next idea.
-var provedGolden = textsOfWords[17]
+const provedGolden words.Text = "It is 0 for all n: the dictionary of these moves proves it. So the moves change nothing, and the palaces are those of Wythoff Nim."
 
-var provedSpread = textsOfWords[18]
+const provedSpread words.Text = "It goes no farther in any other column: the dictionary of these moves proves it."
 
 func provedWider(least string, most string) string {
-	return provedWiderOfWords.Tell().Text(least).Text(most).Said()
+	return words.Say("For all columns it is from {0} to {1}: the dictionary of these moves proves it.", &least, &most)
 }
-
-var provedWiderOfWords = words.Message{Key: 0x0f42efe5, English: "For all columns it is from {$least} to {$most}: the dictionary of these moves proves it.", Names: "least most"}
 
 func errKnownUpTo(last int) error {
-	return errKnownUpToOfWords.Tell().Plain(last).Err()
+	return words.Refuse(nil, "the palaces are known up to column {#0} here", &last)
 }
-
-var errKnownUpToOfWords = words.Message{Key: 0xcad2a642, English: "the palaces are known up to column {$last} here", Names: "last"}
 
 func errKnownUpToFor(last int, why error) error {
-	return errKnownUpToForOfWords.Tell().Plain(last).Why(why).Err()
+	return words.Refuse(nil, "the palaces are known up to column {#0} here: {1}", &last, &why)
 }
 
-var errKnownUpToForOfWords = words.Message{Key: 0xd4dfca48, English: "the palaces are known up to column {$last} here: {$why}", Names: "last why"}
+const placingTitle words.Text = "Queens placed one by one"
 
-var placingTitle = textsOfWords[19]
+const placingAbout words.Text = "Go along the antidiagonals from the corner, and put a queen on each square from which no move leads to an earlier queen. The queens end up on the palaces."
 
-var placingAbout = textsOfWords[20]
+const placingMore words.Text = "A Wythoff queen, unlike a chess queen, attacks along one kind of diagonal only. No move leads from a palace to a palace, and from every other square some move leads to one."
 
-var placingMore = textsOfWords[21]
-
-var placingSource = textsOfWords[22]
+const placingSource words.Text = "[LW14] Proposition 2.1"
 
 // Examples.
-var placingWythoff = textsOfWords[23]
+const placingWythoff words.Text = "Wythoff Nim\x0479b"
 
-var placingMaharaja = textsOfWords[24]
+const placingMaharaja words.Text = "Maharaja Nim\x04bev"
 
-var placingExile = textsOfWords[25]
+const placingExile words.Text = "Queens that also attack along antidiagonals: queens in exile"
 
 // The names of pieces, one and many. The first two ride along a row, a column, and one of the two kinds of
 // diagonals.
-var wythoffQueen = textsOfWords[26]
+const wythoffQueen words.Text = "Wythoff queen"
 
-var wythoffQueens = textsOfWords[27]
+const wythoffQueens words.Text = "Wythoff queens"
 
-var halfMaharaja = textsOfWords[28]
+const halfMaharaja words.Text = "Wythoff maharaja"
 
-var halfMaharajas = textsOfWords[29]
+const halfMaharajas words.Text = "Wythoff maharajas"
 
-var jumper = textsOfWords[30]
+const jumper words.Text = "queen with the further moves"
 
-var jumpers = textsOfWords[31]
+const jumpers words.Text = "queens with the further moves"
 
 // What squares with the same x are called, and those with the same y.
-var sameX = textsOfWords[32]
+const sameX words.Text = "column\x04mym"
 
-var sameY = textsOfWords[33]
+const sameY words.Text = "row\x048nl"
 
 func errUnplaced(most int) error {
-	return errUnplacedOfWords.Tell().Plain(most).Err()
+	return words.Refuse(nil, "pieces are placed one by one if there are at most {#0} further moves", &most)
 }
 
-var errUnplacedOfWords = words.Message{Key: 0x5b8999a1, English: "pieces are placed one by one if there are at most {$most} further moves", Names: "most"}
+const dictionaryTitle words.Text = "A string that writes itself"
 
-var dictionaryTitle = textsOfWords[34]
-
-var dictionaryAbout = textsOfWords[35]
+const dictionaryAbout words.Text = "Each column has one palace: write 0 if it is above the diagonal and 1 if below. Read word by word, this string tells how it continues."
 
 // Of Wythoff Nim.
-var dictionaryAboutWythoff = textsOfWords[36]
+const dictionaryAboutWythoff words.Text = "Each column has one palace: write 0 if it is above the diagonal and 1 if below: 0 1 0 0 1 0 1 0 … from column 1 on. Read word by word, this string tells how it continues."
 
 // Of Maharaja Nim.
-var dictionaryAboutMaharaja = textsOfWords[37]
+const dictionaryAboutMaharaja words.Text = "Each column has one palace: write 0 if it is above the diagonal and 1 if below: 00100 1 0010110 … from column 8 on. Read word by word, this string tells how it continues."
 
-var dictionaryMore = textsOfWords[38]
+const dictionaryMore words.Text = "It is its own dictionary. Each word tells where the palaces of its columns are. By symmetry that tells what to write for columns farther right."
 
-var dictionarySource = textsOfWords[39]
+const dictionarySource words.Text = "[LW14] Section 3"
 
 // The label of a field with words and their translations, to be changed and run.
-var wordsLabel = textsOfWords[40]
+const wordsLabel words.Text = "Words to run, a line each: 01 -> 100"
 
 // Examples, by how many words the dictionary has.
-var dictionaryWythoff = textsOfWords[41]
+const dictionaryWythoff words.Text = "Two words: Wythoff Nim, and the Fibonacci word"
 
-var dictionaryMaharaja = textsOfWords[42]
+const dictionaryMaharaja words.Text = "Nine words: Maharaja Nim"
 
-var dictionaryTwoThree = textsOfWords[43]
+const dictionaryTwoThree words.Text = "Ten words: (2,3)-Maharaja Nim"
 
-var dictionaryFourSeven = textsOfWords[44]
+const dictionaryFourSeven words.Text = "Three words: (4,7)-Maharaja Nim"
 
 // Under the first letter of the word that is read.
-var readsHere = textsOfWords[45]
+const readsHere words.Text = "read"
 
 // Under the first letter of what is written.
-var writesHere = textsOfWords[46]
+const writesHere words.Text = "written"
 
 // Of a word of the paper, in the column for what it is written as.
-var neverOccurs = textsOfWords[47]
+const neverOccurs words.Text = "never occurs"
 
 // In the column that says whether a perfect sector begins.
-var perfectMark = textsOfWords[48]
+const perfectMark words.Text = "yes\x04mbg"
 
 // A button.
-var nextWord = textsOfWords[49]
+const nextWord words.Text = "Read the next word"
 
 // Over the letters of the string.
-var stringTitle = textsOfWords[50]
+const stringTitle words.Text = "The string: 0 for a palace above the diagonal, 1 for one below"
 
-var readingTitle = textsOfWords[51]
+const readingTitle words.Text = "Where the string is read"
 
-var writingTitle = textsOfWords[52]
+const writingTitle words.Text = "Where it is written"
 
 // The heading of a table.
 func dictionaryTable(n int) string {
-	return dictionaryTableOfWords.Tell().Plain(n).Said()
+	return words.Say("The dictionary: {#0} words", &n)
 }
-
-var dictionaryTableOfWords = words.Message{Key: 0x3f63d11c, English: "The dictionary: {$n} words", Names: "n"}
 
 // Heads of columns: a word, its translation, how often it was met, and in which column first.
-var headWord = textsOfWords[53]
+const headWord words.Text = "word"
 
-var headImage = textsOfWords[54]
+const headImage words.Text = "is written as"
 
-var headMet = textsOfWords[55]
+const headMet words.Text = "met"
 
-var headFirstMet = textsOfWords[56]
+const headFirstMet words.Text = "first\x04rhb"
 
 // The heading of a table.
-var comparisonTitle = textsOfWords[57]
+const comparisonTitle words.Text = "Palaces above the diagonal, beside those of Wythoff Nim"
 
 // The head of a column: whether all squares are free from a palace on, upwards and to the right.
-var headPerfect = textsOfWords[58]
+const headPerfect words.Text = "perfect"
 
 func letterHere(x string, side string, k int, word string, image string) string {
-	return letterHereOfWords.Tell().Text(x).Text(side).Plain(k).Text(word).Text(image).Said()
+	return words.Say("{1->[above]Column {0} has its palace above the diagonal: it is letter {#2} of the word {3}, which is translated as {4}.*[below]Column {0} has its palace below the diagonal: it is letter {#2} of the word {3}, which is translated as {4}.}", &x, &side, &k, &word, &image)
 }
-
-var letterHereOfWords = words.Message{Key: 0x901f5dfe, English: "{$side->[above]Column {$x} has its palace above the diagonal: it is letter {$k} of the word {$word}, which is translated as {$image}.*[below]Column {$x} has its palace below the diagonal: it is letter {$k} of the word {$word}, which is translated as {$image}.}", Names: "x side k word image"}
 
 func beforeString(x string, first string, word string) string {
-	return beforeStringOfWords.Tell().Text(x).Text(first).Text(word).Said()
+	return words.Say("Column {0} comes before the string, which begins in column {1}. Its first word is {2}.", &x, &first, &word)
 }
-
-var beforeStringOfWords = words.Message{Key: 0xafef1834, English: "Column {$x} comes before the string, which begins in column {$first}. Its first word is {$word}.", Names: "x first word"}
 
 func wordHere(n int, word string, column string, image string, row string) string {
-	return wordHereOfWords.Tell().Plain(n).Text(word).Text(column).Text(image).Text(row).Said()
+	return words.Say("Word {#0} is {1}, from column {2} on. Its translation {3} is written from column {4} on.", &n, &word, &column, &image, &row)
 }
-
-var wordHereOfWords = words.Message{Key: 0xa7f955fe, English: "Word {$n} is {$word}, from column {$column} on. Its translation {$image} is written from column {$row} on.", Names: "n word column image row"}
 
 func colouredPerfect(square string, diagonal string) string {
-	return colouredPerfectOfWords.Tell().Text(square).Text(diagonal).Said()
+	return words.Say("The coloured part lies upwards and to the right of square {0} on diagonal {1}, where the word begins. All its squares are free: it is a perfect sector. The word stands below it, what is written to its left.", &square, &diagonal)
 }
-
-var colouredPerfectOfWords = words.Message{Key: 0x766e59ec, English: "The coloured part lies upwards and to the right of square {$square} on diagonal {$diagonal}, where the word begins. All its squares are free: it is a perfect sector. The word stands below it, what is written to its left.", Names: "square diagonal"}
 
 func colouredAlike(square string, diagonal string) string {
-	return colouredAlikeOfWords.Tell().Text(square).Text(diagonal).Said()
+	return words.Say("The coloured part lies upwards and to the right of square {0} on diagonal {1}, where the word begins. A few of its squares are taken, the same as where any word begins. The word stands below it, what is written to its left.", &square, &diagonal)
 }
 
-var colouredAlikeOfWords = words.Message{Key: 0x5e70e865, English: "The coloured part lies upwards and to the right of square {$square} on diagonal {$diagonal}, where the word begins. A few of its squares are taken, the same as where any word begins. The word stands below it, what is written to its left.", Names: "square diagonal"}
-
-var drawnInWords = textsOfWords[59]
+const drawnInWords words.Text = "On the board, a grey line marks each column of the word that has its palace farther down. The dashed outline is where the next word goes on."
 
 // “Its” is the word's.
 func writesZero(row string) string {
-	return writesZeroOfWords.Tell().Text(row).Said()
+	return words.Say("Its columns have no palace above the diagonal, so for row {0}, and column {0} by symmetry, 0 is written.", &row)
 }
-
-var writesZeroOfWords = words.Message{Key: 0x69d06102, English: "Its columns have no palace above the diagonal, so for row {$row}, and column {$row} by symmetry, 0 is written.", Names: "row"}
 
 // “Its” is the word's.
 func writesImage(palaces string, first string, last string, image string) string {
-	return writesImageOfWords.Tell().Text(palaces).Text(first).Text(last).Text(image).Said()
+	return words.Say("Its palaces above the diagonal are {0}. By symmetry the columns {1} to {2} have theirs below where these rows are: {3} is written.", &palaces, &first, &last, &image)
 }
-
-var writesImageOfWords = words.Message{Key: 0xc468ccbd, English: "Its palaces above the diagonal are {$palaces}. By symmetry the columns {$first} to {$last} have theirs below where these rows are: {$image} is written.", Names: "palaces first last image"}
 
 func notFound(why error) string {
-	return notFoundOfWords.Tell().Why(why).Said()
+	return words.Say("Here the string is not read word by word: {0}. The search ends there. It proves nothing.", &why)
 }
-
-var notFoundOfWords = words.Message{Key: 0xa3951d2f, English: "Here the string is not read word by word: {$why}. The search ends there. It proves nothing.", Names: "why"}
 
 func letterBelow(x string) string {
-	return letterBelowOfWords.Tell().Text(x).Said()
+	return words.Say("Column {0} has its palace below the diagonal: its letter is 1.", &x)
 }
-
-var letterBelowOfWords = words.Message{Key: 0x3f664835, English: "Column {$x} has its palace below the diagonal: its letter is 1.", Names: "x"}
 
 func letterOn(x string) string {
-	return letterOnOfWords.Tell().Text(x).Said()
+	return words.Say("Column {0} has its palace on the diagonal: its letter is 0.", &x)
 }
-
-var letterOnOfWords = words.Message{Key: 0x1d0d46c9, English: "Column {$x} has its palace on the diagonal: its letter is 0.", Names: "x"}
 
 func letterAbove(x string) string {
-	return letterAboveOfWords.Tell().Text(x).Said()
+	return words.Say("Column {0} has its palace above the diagonal: its letter is 0.", &x)
 }
-
-var letterAboveOfWords = words.Message{Key: 0xfa999c09, English: "Column {$x} has its palace above the diagonal: its letter is 0.", Names: "x"}
 
 func palaceHere(p string) string {
-	return palaceHereOfWords.Tell().Text(p).Said()
+	return words.Say("{0} is a palace.", &p)
 }
-
-var palaceHereOfWords = words.Message{Key: 0xc8fabad2, English: "{$p} is a palace.", Names: "p"}
 
 func palaceOfColumn(p string, palace string) string {
-	return palaceOfColumnOfWords.Tell().Text(p).Text(palace).Said()
+	return words.Say("{0} is not a palace: the palace of its column is {1}.", &p, &palace)
 }
 
-var palaceOfColumnOfWords = words.Message{Key: 0x371f1cc2, English: "{$p} is not a palace: the palace of its column is {$palace}.", Names: "p palace"}
-
 // The square that is pointed at is too far out for its numbers to be written.
-var farPalaceHere = textsOfWords[60]
+const farPalaceHere words.Text = "This square is a palace."
 
 // The square that is pointed at is too far out for its numbers to be written.
 func farPalaceOfColumn(way string, n int, palace string) string {
-	return farPalaceOfColumnOfWords.Tell().Text(way).Plain(n).Text(palace).Said()
+	return words.Say("{0->[up]This square is not a palace: the palace of its column is {#1->[1]one square*[other]{#1} squares} farther up.[down]This square is not a palace: the palace of its column is {#1->[1]one square*[other]{#1} squares} farther down.*[at]This square is not a palace: the palace of its column is {2}.}", &way, &n, &palace)
 }
-
-var farPalaceOfColumnOfWords = words.Message{Key: 0x1696414e, English: "{$way->[up]This square is not a palace: the palace of its column is {$n->[1]one square*[other]{$n} squares} farther up.[down]This square is not a palace: the palace of its column is {$n->[1]one square*[other]{$n} squares} farther down.*[at]This square is not a palace: the palace of its column is {$palace}.}", Names: "way n palace"}
 
 func closes(n int, situations int) string {
-	return closesOfWords.Tell().Plain(n).Plain(situations).Said()
+	return words.Say("The dictionary closes: no other words than these {#0} ever occur. The proof follows the {#1} situations in which they are read.", &n, &situations)
 }
-
-var closesOfWords = words.Message{Key: 0x3f3af800, English: "The dictionary closes: no other words than these {$n} ever occur. The proof follows the {$situations} situations in which they are read.", Names: "n situations"}
 
 func closesWithin(all int, n int, situations int) string {
-	return closesWithinOfWords.Tell().Plain(all).Plain(n).Plain(situations).Said()
+	return words.Say("The dictionary closes: of the {#0} words of the paper only these {#1} ever occur. The proof follows the {#2} situations in which they are read.", &all, &n, &situations)
 }
-
-var closesWithinOfWords = words.Message{Key: 0xfce754a4, English: "The dictionary closes: of the {$all} words of the paper only these {$n} ever occur. The proof follows the {$situations} situations in which they are read.", Names: "all n situations"}
 
 func comeTogether(n int) string {
-	return comeTogetherOfWords.Tell().Plain(n).Said()
+	return words.Say("{#0->[1]Wherever you begin to read, after one letter you know where words begin.*[other]Wherever you begin to read, after {#0} letters you know where words begin.}", &n)
 }
 
-var comeTogetherOfWords = words.Message{Key: 0xc5b8d9c6, English: "{$n->[1]Wherever you begin to read, after one letter you know where words begin.*[other]Wherever you begin to read, after {$n} letters you know where words begin.}", Names: "n"}
+const telescopeTitle words.Text = "A telescope for far columns"
 
-var telescopeTitle = textsOfWords[61]
+const telescopeAbout words.Text = "What the string says about column x was written when it was read near x/φ. That was written when it was read near x/φ², and so on. So a column of a hundred digits takes about 470 steps."
 
-var telescopeAbout = textsOfWords[62]
+const telescopeMore words.Text = "On each level a few letters near the place show where words begin. Their translations are the letters of the level above."
 
-var telescopeMore = textsOfWords[63]
-
-var telescopeSource = textsOfWords[64]
+const telescopeSource words.Text = "[LW14] Figure 7 and Question 1"
 
 // Examples.
-var telescopeMaharaja = textsOfWords[65]
+const telescopeMaharaja words.Text = "Maharaja Nim, from the corner"
 
-var telescopeTwoThree = textsOfWords[66]
+const telescopeTwoThree words.Text = "(2,3)-Maharaja Nim, from the corner"
 
 // Under the first letter at which it is known where a word begins.
-var sureHere = textsOfWords[67]
+const sureHere words.Text = "known"
 
 // The head of a column: how many zeros are in the string before.
-var countedZeros = textsOfWords[68]
+const countedZeros words.Text = "zeros before"
 
 func inTable(level int, column string) string {
-	return inTableOfWords.Tell().Plain(level).Text(column).Said()
+	return words.Say("Level {#0}, around column {1}, is in the table: the first letters of the string were written word by word.", &level, &column)
 }
-
-var inTableOfWords = words.Message{Key: 0x07a47a33, English: "Level {$level}, around column {$column}, is in the table: the first letters of the string were written word by word.", Names: "level column"}
 
 func lettersRead(level int, column string, n int) string {
-	return lettersReadOfWords.Tell().Plain(level).Text(column).Plain(n).Said()
+	return words.Say("On level {#0}, around column {1}, {#2} letters are read.", &level, &column, &n)
 }
-
-var lettersReadOfWords = words.Message{Key: 0x18405eb5, English: "On level {$level}, around column {$column}, {$n} letters are read.", Names: "level column n"}
 
 // Of the letters that are read.
 func sureAfter(n int) string {
-	return sureAfterOfWords.Tell().Plain(n).Said()
+	return words.Say("After {#0} of them it is known where a word begins.", &n)
 }
-
-var sureAfterOfWords = words.Message{Key: 0x65459f2f, English: "After {$n} of them it is known where a word begins.", Names: "n"}
 
 // “They” are the letters that are read.
 func theyTranslate(column string) string {
-	return theyTranslateOfWords.Tell().Text(column).Said()
+	return words.Say("They are the translations of the words around column {0}, one level down.", &column)
 }
-
-var theyTranslateOfWords = words.Message{Key: 0xf14641c4, English: "They are the translations of the words around column {$column}, one level down.", Names: "column"}
 
 func stringBegins(first int) string {
-	return stringBeginsOfWords.Tell().Plain(first).Said()
+	return words.Say("The string begins in column {#0}. Point at a square farther to the right.", &first)
 }
-
-var stringBeginsOfWords = words.Message{Key: 0x44caa209, English: "The string begins in column {$first}. Point at a square farther to the right.", Names: "first"}
 
 func soThePalace(palace string) string {
-	return soThePalaceOfWords.Tell().Text(palace).Said()
-}
-
-var soThePalaceOfWords = words.Message{Key: 0x3fb3c418, English: "So the palace of this column is {$palace}.", Names: "palace"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[69]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0xa247315b, English: "How close to the golden ratio?"},
-	{Key: 0x7e8418c8, English: "Number the palaces above the diagonal from left to right. In Wythoff Nim, palace n is (a,b) with b − a = n, and b is near φ·a. Here b − a − n says how far other moves push it away."},
-	{Key: 0x80a0b4ce, English: "As long as b − a − n stays small, the palaces stay near the two golden lines. The palaces below the diagonal are their mirror images."},
-	{Key: 0x34d59439, English: "As long as b − a − n stays small, the palaces stay near the two golden lines. The moves are not symmetric, so the palaces below the diagonal are no mirror images. They are not counted here."},
-	{Key: 0xa9f46dfe, English: "[LW14] Sections 1 to 3"},
-	{Key: 0x44deb0d9, English: "The golden pairs themselves: Wythoff Nim"},
-	{Key: 0xc91c925d, English: "The silver ratio: generalised Wythoff Nim, M = 2"},
-	{Key: 0x82b2c56d, English: "Nearly golden: Maharaja Nim"},
-	{Key: 0xd0a57e03, English: "Golden no more: endless knight's lines"},
-	{Key: 0x5013a805, English: "y = φx"},
-	{Key: 0xee3aef07, English: "y = x/φ"},
-	{Key: 0xb6c938cd, English: "The palaces above the diagonal"},
-	{Key: 0xb8640feb, English: "b − a − n, palace by palace"},
-	{Key: 0xe39d8b6e, English: "How often b − a − n is what"},
-	{Key: 0x2410d4d7, English: "palaces"},
-	{Key: 0x0b728080, English: "first"},
-	{Key: 0xa92c279f, English: "This square is a palace below the diagonal. These are not counted here, because the moves are not symmetric."},
-	{Key: 0xc72f9e03, English: "It is 0 for all n: the dictionary of these moves proves it. So the moves change nothing, and the palaces are those of Wythoff Nim."},
-	{Key: 0xc525a8b9, English: "It goes no farther in any other column: the dictionary of these moves proves it."},
-	{Key: 0xf6c25f60, English: "Queens placed one by one"},
-	{Key: 0x429ccacf, English: "Go along the antidiagonals from the corner, and put a queen on each square from which no move leads to an earlier queen. The queens end up on the palaces."},
-	{Key: 0x2711f237, English: "A Wythoff queen, unlike a chess queen, attacks along one kind of diagonal only. No move leads from a palace to a palace, and from every other square some move leads to one."},
-	{Key: 0x5a7ce17b, English: "[LW14] Proposition 2.1"},
-	{Key: 0xaa1a80bf, English: "Wythoff Nim"},
-	{Key: 0xf2e0aa07, English: "Maharaja Nim"},
-	{Key: 0x62134f09, English: "Queens that also attack along antidiagonals: queens in exile"},
-	{Key: 0x25aa4c25, English: "Wythoff queen"},
-	{Key: 0xa1162b62, English: "Wythoff queens"},
-	{Key: 0x010feee2, English: "Wythoff maharaja"},
-	{Key: 0x3d148e43, English: "Wythoff maharajas"},
-	{Key: 0xa88cb52e, English: "queen with the further moves"},
-	{Key: 0xb2818167, English: "queens with the further moves"},
-	{Key: 0xd9380fbe, English: "column"},
-	{Key: 0xda381151, English: "row"},
-	{Key: 0x08dffe3e, English: "A string that writes itself"},
-	{Key: 0x69823f6d, English: "Each column has one palace: write 0 if it is above the diagonal and 1 if below. Read word by word, this string tells how it continues."},
-	{Key: 0x52c2596d, English: "Each column has one palace: write 0 if it is above the diagonal and 1 if below: 0 1 0 0 1 0 1 0 … from column 1 on. Read word by word, this string tells how it continues."},
-	{Key: 0x05c9c811, English: "Each column has one palace: write 0 if it is above the diagonal and 1 if below: 00100 1 0010110 … from column 8 on. Read word by word, this string tells how it continues."},
-	{Key: 0xb9515b29, English: "It is its own dictionary. Each word tells where the palaces of its columns are. By symmetry that tells what to write for columns farther right."},
-	{Key: 0xb1f91b8d, English: "[LW14] Section 3"},
-	{Key: 0x88ceb2ed, English: "Words to run, a line each: 01 -> 100"},
-	{Key: 0x921ade65, English: "Two words: Wythoff Nim, and the Fibonacci word"},
-	{Key: 0x9e7eeaf9, English: "Nine words: Maharaja Nim"},
-	{Key: 0x70487acb, English: "Ten words: (2,3)-Maharaja Nim"},
-	{Key: 0x60fb9914, English: "Three words: (4,7)-Maharaja Nim"},
-	{Key: 0xf65bf723, English: "read"},
-	{Key: 0x6a827e7e, English: "written"},
-	{Key: 0x989f8a8d, English: "never occurs"},
-	{Key: 0x47b3027c, English: "yes"},
-	{Key: 0x38bde3a3, English: "Read the next word"},
-	{Key: 0xcd8edd17, English: "The string: 0 for a palace above the diagonal, 1 for one below"},
-	{Key: 0x845e6ef4, English: "Where the string is read"},
-	{Key: 0xb3d790c0, English: "Where it is written"},
-	{Key: 0xfd5f87fe, English: "word"},
-	{Key: 0xa7eb628f, English: "is written as"},
-	{Key: 0x71ef91ac, English: "met"},
-	{Key: 0xdf88321f, English: "first"},
-	{Key: 0xf5d881bb, English: "Palaces above the diagonal, beside those of Wythoff Nim"},
-	{Key: 0xe6a5447f, English: "perfect"},
-	{Key: 0x31834afd, English: "On the board, a grey line marks each column of the word that has its palace farther down. The dashed outline is where the next word goes on."},
-	{Key: 0x6223c6b6, English: "This square is a palace."},
-	{Key: 0x1ead793c, English: "A telescope for far columns"},
-	{Key: 0x55d3c223, English: "What the string says about column x was written when it was read near x/φ. That was written when it was read near x/φ², and so on. So a column of a hundred digits takes about 470 steps."},
-	{Key: 0x99a02fd3, English: "On each level a few letters near the place show where words begin. Their translations are the letters of the level above."},
-	{Key: 0x2971a0b7, English: "[LW14] Figure 7 and Question 1"},
-	{Key: 0x4cc73be3, English: "Maharaja Nim, from the corner"},
-	{Key: 0xa82e445d, English: "(2,3)-Maharaja Nim, from the corner"},
-	{Key: 0xc704de91, English: "known"},
-	{Key: 0x4815903b, English: "zeros before"},
+	return words.Say("So the palace of this column is {0}.", &palace)
 }

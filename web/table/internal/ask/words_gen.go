@@ -6,11 +6,4 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errOver = words.Err(textsOfWords[0])
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[1]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x2b62b781, English: "the game is over"},
-}
+var errOver error = &words.Refusal{Text: "the game is over\x047cx"}

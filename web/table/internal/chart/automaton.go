@@ -103,7 +103,7 @@ func stepPage(step atlas.Step, reach int) *page.Step {
 
 // worlds lists the maps that the automaton can make.
 func (a *automaton) worlds() []page.Choice {
-	worlds := []page.Choice{{Kind: engine.PalaceNumbers.String(), Label: ownMap}}
+	worlds := []page.Choice{{Kind: engine.PalaceNumbers.String(), Label: ownMap.String()}}
 	if g, ok := a.chart.view.Game.(atlas.Variants); ok {
 		for _, p := range g.Patterns() {
 			worlds = append(worlds, page.Choice{Kind: p.Name, Label: p.Label})
@@ -132,7 +132,7 @@ func (a *automaton) look(m *wire.Value) { a.at, a.around = m.At, m.Around }
 
 func (a *automaton) time() page.Time {
 	t := page.Time{Now: a.last(), Last: a.last(), Held: a.front > 0, Playing: a.playing > 0}
-	t.Words, t.Button = allTime, runs(t.Playing)
+	t.Words, t.Button = allTime.String(), runs(t.Playing)
 	if t.Held {
 		t.Now = min(a.front-1, t.Last)
 		t.Words = timeUpTo(t.Now, t.Last)

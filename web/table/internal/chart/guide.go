@@ -75,21 +75,22 @@ func (g *guide) page() *page.Guide {
 	if chart.board == nil || !ok || !chart.allowed() {
 		return nil
 	}
-	p := &page.Guide{Names: !g.silent, Here: nowhere, List: []page.Region{}, Detail: g.detail, Details: []page.Choice{{Name: nothing, Label: noDetail}}}
+	p := &page.Guide{Names: !g.silent, Here: nowhere(), List: []page.Region{}, Detail: g.detail, Details: []page.Choice{{Name: nothing, Label: noDetail.String()}}}
 	if p.Detail == "" {
 		p.Detail = nothing
 	}
 	for _, d := range offered.Details() {
-		if g.names(d.Of) || d.Name == g.detail {
-			p.Details = append(p.Details, page.Choice{Name: d.Name, Label: d.Label})
+		if g.names(d.Of.String()) || d.Name == g.detail {
+			p.Details = append(p.Details, page.Choice{Name: d.Name, Label: d.Label.String()})
 		}
 	}
 	for _, l := range offered.Landmarks() {
-		r := page.Region{Name: words.Capital(l.Name), Kind: l.Kind, About: l.About, Source: l.Source}
-		if g.names(l.Name) {
+		name := l.Name.String()
+		r := page.Region{Name: words.Capital(name), Kind: l.Kind, About: l.About.String(), Source: l.Source.String()}
+		if g.names(name) {
 			p.List = append(p.List, r)
 		}
-		if l.Name == g.picked && chart.shown() {
+		if name == g.picked && chart.shown() {
 			p.Here = r
 		}
 	}

@@ -55,16 +55,16 @@ func (m *match) rows() []page.Difference {
 	}
 	if len(rows) > 0 {
 		sum := difference(total)
-		sum.Region, sum.Side = everywhere, ""
+		sum.Region, sum.Side = everywhere.String(), ""
 		rows = append(rows, sum)
 	}
 	return rows
 }
 
 func difference(t atlas.Tally) page.Difference {
-	d := page.Difference{Region: words.Capital(t.Region), Squares: words.Digits(t.Squares), Differ: words.Digits(t.Differ), Same: t.Differ == 0}
+	d := page.Difference{Region: words.Capital(t.Region.String()), Squares: words.Digits(t.Squares), Differ: words.Digits(t.Differ), Same: t.Differ == 0}
 	if d.Region == "" {
-		d.Region = elsewhere
+		d.Region = elsewhere.String()
 	}
 	d.Side = side(t.Below)
 	return d

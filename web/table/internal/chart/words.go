@@ -41,7 +41,7 @@ func errNoColours(name string, known []string) error {
 }
 
 // nowhere is what the guide says before it has been asked for a region.
-var nowhere = page.Region{Name: whatIsWhat, About: pointAtMap}
+func nowhere() page.Region { return page.Region{Name: whatIsWhat.String(), About: pointAtMap.String()} }
 
 // entry says of a colour its label and what that means.
 func entry(s *page.Swatch) string {
@@ -77,7 +77,7 @@ func found(at engine.Cell, t page.Trace) string {
 // owned says of a value of the past that it is the game's, or nothing.
 func owned(own bool) string {
 	if own {
-		return asInThisGame
+		return asInThisGame.String()
 	}
 	return ""
 }

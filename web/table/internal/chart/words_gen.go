@@ -7,224 +7,154 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var ownMap = textsOfWords[0]
+const ownMap words.Text = "This game"
 
-var allTime = textsOfWords[1]
+const allTime words.Text = "All antidiagonals"
 
-var noDetail = textsOfWords[2]
+const noDetail words.Text = "Nothing"
 
-var everywhere = textsOfWords[3]
+const everywhere words.Text = "All\x04cjw"
 
-var elsewhere = textsOfWords[4]
+const elsewhere words.Text = "Elsewhere"
 
-var errNegative = words.Err(textsOfWords[5])
+var errNegative error = &words.Refusal{Text: "the antidiagonals are counted from 0 on"}
 
-var errNoSquare = words.Err(textsOfWords[6])
+var errNoSquare error = &words.Refusal{Text: "point at a square of the map first, from which to go back"}
 
-var errNoPast = words.Err(textsOfWords[7])
+var errNoPast error = &words.Refusal{Text: "nothing runs backwards: begin at a square first"}
 
-var errLarge = words.Err(textsOfWords[8])
+var errLarge error = &words.Refusal{Text: "no palace number is as large"}
 
-var errRowUnseen = words.Err(textsOfWords[9])
+var errRowUnseen error = &words.Refusal{Text: "a row is heard while the map of the game is shown"}
 
 // timeUpTo says how far the automaton has run.
 func timeUpTo(now int, last int) string {
-	return timeUpToOfWords.Tell().Number(now).Number(last).Said()
+	return words.Say("Antidiagonals 0 to {0} of {1}", &now, &last)
 }
-
-var timeUpToOfWords = words.Message{Key: 0x9e47703b, English: "Antidiagonals 0 to {$now} of {$last}", Names: "now last"}
 
 // squaresOf says how far the map is.
 func squaresOf(done int, total int) string {
-	return squaresOfOfWords.Tell().Number(done).Number(total).Said()
+	return words.Say("{0} of {1} squares\x048v0", &done, &total)
 }
-
-var squaresOfOfWords = words.Message{Key: 0xc73df85c, English: "{$done} of {$total} squares", Names: "done total"}
 
 // ofPalaces says what a colour of the ramp means, "12 %".
 func ofPalaces(share string) string {
-	return ofPalacesOfWords.Tell().Text(share).Said()
+	return words.Say("{0} of the squares are palaces", &share)
 }
-
-var ofPalacesOfWords = words.Message{Key: 0x8374e01f, English: "{$share} of the squares are palaces", Names: "share"}
 
 func orLess(share string) string {
-	return orLessOfWords.Tell().Text(share).Said()
+	return words.Say("{0} or less", &share)
 }
-
-var orLessOfWords = words.Message{Key: 0xd14caaf7, English: "{$share} or less", Names: "share"}
 
 func orMore(share string) string {
-	return orMoreOfWords.Tell().Text(share).Said()
+	return words.Say("{0} or more", &share)
 }
-
-var orMoreOfWords = words.Message{Key: 0x85c0ea8f, English: "{$share} or more", Names: "share"}
 
 // rampTitle says what the ramp is of.
 func rampTitle(low string, high string) string {
-	return rampTitleOfWords.Tell().Text(low).Text(high).Said()
+	return words.Say("How many of a pixel’s squares are palaces (P-positions): from {0} to {1}.", &low, &high)
 }
-
-var rampTitleOfWords = words.Message{Key: 0xa9bffb3d, English: "How many of a pixel’s squares are palaces (P-positions): from {$low} to {$high}.", Names: "low high"}
 
 func errNotOnMap(name string) error {
-	return errNotOnMapOfWords.Tell().Text(notation.Quote(name)).Err()
+	name = notation.Quote(name)
+	return words.Refuse(nil, "there is no {0} on this map", &name)
 }
-
-var errNotOnMapOfWords = words.Message{Key: 0x527d8776, English: "there is no {$name} on this map", Names: "name"}
 
 func errWrongShift(components int) error {
-	return errWrongShiftOfWords.Tell().Plain(components).Err()
+	return words.Refuse(nil, "a shift has two components, as in [1,1], not {#0}", &components)
 }
-
-var errWrongShiftOfWords = words.Message{Key: 0xa60bd6ac, English: "a shift has two components, as in [1,1], not {$components}", Names: "components"}
 
 // mapChip says over the board how far the map is.
 func mapChip(progress string) string {
-	return mapChipOfWords.Tell().Text(progress).Said()
+	return words.Say("map: {0}", &progress)
 }
-
-var mapChipOfWords = words.Message{Key: 0x64af5721, English: "map: {$progress}", Names: "progress"}
 
 func errRowUnknown(y int) error {
-	return errRowUnknownOfWords.Tell().Plain(y).Err()
+	return words.Refuse(nil, "row {#0} is not on the map yet, as far as it is in view", &y)
 }
-
-var errRowUnknownOfWords = words.Message{Key: 0x08690fdb, English: "row {$y} is not on the map yet, as far as it is in view", Names: "y"}
 
 // On which side of the diagonal a region lies.
 func side(below bool) string {
-	return sideOfWords.Tell().Flag(below).Said()
+	return words.Say("{0->[true]below the diagonal*[false]above the diagonal}", &below)
 }
-
-var sideOfWords = words.Message{Key: 0xe5b616a9, English: "{$below->[true]below the diagonal*[false]above the diagonal}", Names: "below"}
 
 // A whole title, and that colours are not those of single values.
 func fromAfarTitle(title string, gain string) string {
-	return fromAfarTitleOfWords.Tell().Text(title).Text(gain).Said()
+	return words.Say("{0} From afar: mean colours, their differences enlarged {1} times.", &title, &gain)
 }
-
-var fromAfarTitleOfWords = words.Message{Key: 0x4becea1a, English: "{$title} From afar: mean colours, their differences enlarged {$gain} times.", Names: "title gain"}
 
 func differs(at words.Place, differ string) string {
-	return differsOfWords.Tell().Value(at).Text(differ).Said()
+	return words.Say("{FULL0}: {1}", &at, &differ)
 }
-
-var differsOfWords = words.Message{Key: 0x5e8e17bb, English: "{FULL($at)}: {$differ}", Names: "at differ"}
 
 // No rule makes the map.
 func errNoneIsMade(games []string) error {
-	return errNoneIsMadeOfWords.Tell().List(games).Err()
+	return words.Refuse(nil, "only the palace numbers of {OR0} games are made by the automaton", &games)
 }
-
-var errNoneIsMadeOfWords = words.Message{Key: 0x923a0b45, English: "only the palace numbers of {OR($games)} games are made by the automaton", Names: "games"}
 
 // Nothing on the map has a name.
 func errNoNameHere(games []string) error {
-	return errNoNameHereOfWords.Tell().List(games).Err()
+	return words.Refuse(nil, "there is nothing to highlight on this map: it takes that of {OR0} games", &games)
 }
-
-var errNoNameHereOfWords = words.Message{Key: 0x7073e2e6, English: "there is nothing to highlight on this map: it takes that of {OR($games)} games", Names: "games"}
 
 func errUnknownDetailOf(name string, known string) error {
-	return errUnknownDetailOfOfWords.Tell().Text(notation.Quote(name)).Text(known).Err()
+	name = notation.Quote(name)
+	return words.Refuse(nil, "there is no {0} to highlight, only {1}", &name, &known)
 }
-
-var errUnknownDetailOfOfWords = words.Message{Key: 0xe9070c8e, English: "there is no {$name} to highlight, only {$known}", Names: "name known"}
 
 func errNoColoursOf(known string, name string) error {
-	return errNoColoursOfOfWords.Tell().Text(known).Text(notation.Quote(name)).Err()
+	name = notation.Quote(name)
+	return words.Refuse(nil, "the colours are one of {0}, not {1}", &known, &name)
 }
 
-var errNoColoursOfOfWords = words.Message{Key: 0xea054a83, English: "the colours are one of {$known}, not {$name}", Names: "known name"}
-
 // What the guide says before it has been asked for a region.
-var whatIsWhat = textsOfWords[10]
+const whatIsWhat words.Text = "What is what"
 
-var pointAtMap = textsOfWords[11]
+const pointAtMap words.Text = "Point at the map, or choose a name below."
 
 // A colour: its label and what it means.
 func colourMeans(label string, meaning string) string {
-	return colourMeansOfWords.Tell().Text(label).Text(meaning).Said()
+	return words.Say("{0}: {1}\x04m7t", &label, &meaning)
 }
-
-var colourMeansOfWords = words.Message{Key: 0x0e7eef79, English: "{$label}: {$meaning}", Names: "label meaning"}
 
 // Where the rule is written out.
 func atSquare(at words.Place) string {
-	return atSquareOfWords.Tell().Value(at).Said()
+	return words.Say("At {0}", &at)
 }
-
-var atSquareOfWords = words.Message{Key: 0x06e97f25, English: "At {$at}", Names: "at"}
 
 // Where a square of the rule is: "a at (40,28)".
 func termAt(name string, at words.Place) string {
-	return termAtOfWords.Tell().Text(name).Value(at).Said()
+	return words.Say("{0} at {1}\x04tia", &name, &at)
 }
-
-var termAtOfWords = words.Message{Key: 0x975b37e2, English: "{$name} at {$at}", Names: "name at"}
 
 // A button that lets time run, or stops it.
 func runs(playing bool) string {
-	return runsOfWords.Tell().Flag(playing).Said()
+	return words.Say("{0->[true]Pause*[false]Play}", &playing)
 }
-
-var runsOfWords = words.Message{Key: 0xe93fa2c8, English: "{$playing->[true]Pause*[false]Play}", Names: "playing"}
 
 func asksFor(at words.Place, ask string) string {
-	return asksForOfWords.Tell().Value(at).Text(ask).Said()
+	return words.Say("{0}: {1}\x04c7q", &at, &ask)
 }
-
-var asksForOfWords = words.Message{Key: 0xa6d34116, English: "{$at}: {$ask}", Names: "at ask"}
 
 func notFoundYet(at words.Place) string {
-	return notFoundYetOfWords.Tell().Value(at).Said()
+	return words.Say("{0} not found yet", &at)
 }
-
-var notFoundYetOfWords = words.Message{Key: 0x066224d5, English: "{$at} not found yet", Names: "at"}
 
 func lookedForNow(at words.Place) string {
-	return lookedForNowOfWords.Tell().Value(at).Said()
+	return words.Say("{0} looked for", &at)
 }
-
-var lookedForNowOfWords = words.Message{Key: 0xb4761fbf, English: "{$at} looked for", Names: "at"}
 
 func foundOther(at words.Place, value string) string {
-	return foundOtherOfWords.Tell().Value(at).Text(value).Said()
+	return words.Say("{0} {1}, other than in this game", &at, &value)
 }
-
-var foundOtherOfWords = words.Message{Key: 0xc6852c31, English: "{$at} {$value}, other than in this game", Names: "at value"}
 
 func foundValue(at words.Place, value string) string {
-	return foundValueOfWords.Tell().Value(at).Text(value).Said()
+	return words.Say("{0} {1}\x043su", &at, &value)
 }
 
-var foundValueOfWords = words.Message{Key: 0x0e68807e, English: "{$at} {$value}", Names: "at value"}
-
-var asInThisGame = textsOfWords[12]
+const asInThisGame words.Text = "as in this game"
 
 // Where in a row the P-positions are, of the squares from one to another.
 func rowSays(y int, first int, last int, palaces []string) string {
-	return rowSaysOfWords.Tell().Plain(y).Plain(first).Plain(last).List(palaces).Said()
-}
-
-var rowSaysOfWords = words.Message{Key: 0x083b1eb5, English: "Row {$y}, from {$first} to {$last}: {$palaces->[0]no P.*[other]P at {AND($palaces)}.}", Names: "y first last palaces"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[13]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x689225c9, English: "This game"},
-	{Key: 0xa9ef4a15, English: "All antidiagonals"},
-	{Key: 0x1d988ded, English: "Nothing"},
-	{Key: 0x855eef4c, English: "All"},
-	{Key: 0xbe395ab6, English: "Elsewhere"},
-	{Key: 0x751a7aff, English: "the antidiagonals are counted from 0 on"},
-	{Key: 0x66605eb5, English: "point at a square of the map first, from which to go back"},
-	{Key: 0xfb71b4de, English: "nothing runs backwards: begin at a square first"},
-	{Key: 0xa652ecff, English: "no palace number is as large"},
-	{Key: 0x22c8e52b, English: "a row is heard while the map of the game is shown"},
-	{Key: 0x6554dcf8, English: "What is what"},
-	{Key: 0xc48a7c7d, English: "Point at the map, or choose a name below."},
-	{Key: 0x498e4d06, English: "as in this game"},
+	return words.Say("Row {#0}, from {#1} to {#2}: {3->[0]no P.*[other]P at {AND3}.}", &y, &first, &last, &palaces)
 }

@@ -90,11 +90,11 @@ func (c *Class) Page(p *page.Page) {
 	}
 	p.Gathering.Puzzles = []page.Stop{}
 	if of.Lesson != nil {
-		p.Gathering.Lesson, p.Gathering.Link, p.Gathering.Tell, p.Gathering.Told = of.Name, "", tellReplies, c.here().told
+		p.Gathering.Lesson, p.Gathering.Link, p.Gathering.Tell, p.Gathering.Told = of.Name, "", tellReplies.String(), c.here().told
 		p.Gathering.Pauses = c.pauses()
 	}
 	if len(of.Puzzles) > 0 {
-		p.Gathering.Link, p.Gathering.Tell, p.Gathering.Puzzle, p.Gathering.Told = "", tellSolution, of.Puzzle, c.tells()
+		p.Gathering.Link, p.Gathering.Tell, p.Gathering.Puzzle, p.Gathering.Told = "", tellSolution.String(), of.Puzzle, c.tells()
 		for i := range of.Puzzles {
 			p.Gathering.Puzzles = append(p.Gathering.Puzzles, page.Stop{Words: onBoard(i + 1)})
 		}
@@ -111,7 +111,7 @@ func (c *Class) Page(p *page.Page) {
 func (c *Class) clear() error {
 	delete(c.rooms, c.view.Class.Pupils)
 	c.changed()
-	c.voice.Say(cleared)
+	c.voice.Say(cleared.String())
 	return nil
 }
 

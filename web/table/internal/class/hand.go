@@ -27,15 +27,15 @@ type HandedIn struct {
 func HandIn(wish Wish, a answers.Answers) (HandedIn, error) {
 	a.Name = cmp.Or(answers.Clean(wish.Name), answers.Choose(wish.Random))
 	if len(a.Marks)+len(a.Solved)+len(a.Replies)+len(a.Tries) == 0 {
-		return HandedIn{Name: a.Name, Note: nothingYet}, nil
+		return HandedIn{Name: a.Name, Note: nothingYet.String()}, nil
 	}
 	text, err := answers.Write(a)
 	if err != nil {
 		return HandedIn{}, err
 	}
-	h := HandedIn{Name: a.Name, Text: text, Note: showIt}
+	h := HandedIn{Name: a.Name, Text: text, Note: showIt.String()}
 	if fits, err := answers.Read(text); err == nil && len(fits.Replies) < len(a.Replies) {
-		h.Note = showIt + " " + leftOut(len(a.Replies)-len(fits.Replies))
+		h.Note = showIt.String() + " " + leftOut(len(a.Replies)-len(fits.Replies))
 	}
 	if code, err := qr.Encode(text); err == nil {
 		h.Code = &page.Code{Size: code.Size + 2*qr.Quiet, Path: code.Path()}

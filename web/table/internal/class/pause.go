@@ -17,7 +17,7 @@ func (c *Class) pauses() *page.Pauses {
 	if of.Lesson == nil || len(of.Lesson.Steps) < 2 {
 		return nil
 	}
-	p := &page.Pauses{Words: pausing(len(of.Pause.Steps())), Any: of.Pause.Any(), Show: showButton}
+	p := &page.Pauses{Words: pausing(len(of.Pause.Steps())), Any: of.Pause.Any(), Show: showButton.String()}
 	for i := range of.Lesson.Steps[1:] {
 		step := i + 2
 		p.Steps = append(p.Steps, page.Pause{Step: step, Words: stepWords(step, of.Lesson.Steps[step-1].Title), On: of.Pause.Waits(step), Show: showWord(step)})
@@ -31,5 +31,5 @@ func (c *Class) word(at page.Value) (Word, error) {
 	if of.Lesson == nil || !of.Pause.Waits(at.Value) {
 		return Word{}, errNoPause
 	}
-	return Word{eyes, of.Pause.Word(at.Value), stepWords(at.Value, of.Lesson.Steps[at.Value-1].Title)}, nil
+	return Word{eyes.String(), of.Pause.Word(at.Value), stepWords(at.Value, of.Lesson.Steps[at.Value-1].Title)}, nil
 }

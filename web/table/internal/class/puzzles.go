@@ -67,7 +67,7 @@ func (g *gathered) puzzles(of *page.Asked) (rows []Row) {
 		solved := all - took[notYet]
 		rows = append(rows, Row{Words: solvedPuzzle(i+1, solved, all), P: solved, Of: all})
 		for w, n := range took {
-			answer(n, wayWords[w])
+			answer(n, wayWords[w].String())
 		}
 	}
 	rows = append(rows, Row{Words: solvedAll(far[len(far)-1], all), P: far[len(far)-1], Of: all})

@@ -69,7 +69,7 @@ func (c *Class) shown() Gathered {
 	}
 	var names []string
 	for i := range g.list {
-		names = append(names, cmp.Or(g.list[i].Name, nameless))
+		names = append(names, cmp.Or(g.list[i].Name, nameless.String()))
 	}
 	sort.Slice(names, func(i, j int) bool { return strings.ToLower(names[i]) < strings.ToLower(names[j]) })
 	s.Names = strings.Join(names, ", ")

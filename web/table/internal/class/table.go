@@ -31,15 +31,15 @@ func (c *Class) table() Table {
 		b.WriteString("\r\n")
 	}
 	if of.Lesson != nil {
-		row(columnName, columnStep, columnTitle, columnSolved, columnFirst, columnRight)
+		row(columnName.String(), columnStep.String(), columnTitle.String(), columnSolved.String(), columnFirst.String(), columnRight.String())
 	} else if len(of.Puzzles) > 0 {
-		columns := []string{columnName, columnSolved, columnOnce}
+		columns := []string{columnName.String(), columnSolved.String(), columnOnce.String()}
 		for i := range of.Puzzles {
 			columns = append(columns, puzzleColumn(i+1))
 		}
 		row(columns...)
 	} else {
-		row(columnName, columnSquare, columnMark, columnOutcome)
+		row(columnName.String(), columnSquare.String(), columnMark.String(), columnOutcome.String())
 	}
 	for i := range g.list {
 		a := &g.list[i]
@@ -66,12 +66,12 @@ func (g *gathered) steps(of *page.Asked, a *answers.Answers, row func(...string)
 	for i := range of.Lesson.Steps {
 		done, first, fine := "", "", ""
 		if slices.Contains(a.Solved, i+1) {
-			done = yes
+			done = yes.String()
 		}
 		if len(replies) > 0 && replies[0].Step == i+1 {
-			first, fine = replyWords(of, &replies[0]), no
+			first, fine = replyWords(of, &replies[0]), no.String()
 			if replies[0].Right {
-				fine = yes
+				fine = yes.String()
 			}
 			replies = replies[1:]
 		}

@@ -46,22 +46,22 @@ func title(of *page.Asked) string {
 	if n := len(of.Puzzles); n > 0 {
 		return puzzlesOfLevel(n, of.Puzzles[0].Level)
 	}
-	return theClass
+	return theClass.String()
 }
 
 // words say what there is to do.
 func (c *Class) words() string {
 	switch of := c.view.Class; {
 	case of.Pupils == "":
-		return chooseFirst
+		return chooseFirst.String()
 	case len(c.here().list) > 0:
 		return keptHere(len(c.here().list))
 	case len(of.Puzzles) > 0:
-		return puzzlesOnWall
+		return puzzlesOnWall.String()
 	case of.Lesson != nil:
-		return lessonOnWall
+		return lessonOnWall.String()
 	}
-	return quizOnWall
+	return quizOnWall.String()
 }
 
 // counted counts answers, "" for none.
@@ -94,12 +94,12 @@ func most(v *vote) string {
 }
 
 // wayWords say in which way a puzzle was solved.
-var wayWords = [ways]string{atOnceWay, afterTriesWay, withHintsWay, notYetWay}
+var wayWords = [ways]words.Text{atOnceWay, afterTriesWay, withHintsWay, notYetWay}
 
 // tryWords say how far somebody has come with a puzzle: "at once", "not yet", "solved, 2 wrong answers, 1 hint".
 func tryWords(t answers.Try) string {
 	if t.Solved && t.Missed+t.Hints == 0 {
-		return wayWords[atOnce]
+		return wayWords[atOnce].String()
 	}
 	return tried(t.Solved, t.Missed, t.Hints)
 }

@@ -6,279 +6,193 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var cleared = textsOfWords[0]
+const cleared words.Text = "All answers are cleared."
 
-var nothingYet = textsOfWords[1]
+const nothingYet words.Text = "There is nothing to hand in yet: mark a square, or solve a step."
 
-var showIt = textsOfWords[2]
+const showIt words.Text = "Show this code to your teacher, or send the text. Nothing is sent by itself."
 
 // leftOut says that so many of the last answers are not in the text.
 func leftOut(n int) string {
-	return leftOutOfWords.Tell().Number(n).Said()
+	return words.Say("{0->[one]The last answer does not fit into it, and is left out.*[other]The last {0} answers do not fit into it, and are left out.}", &n)
 }
 
-var leftOutOfWords = words.Message{Key: 0xcbe473ea, English: "{$n->[one]The last answer does not fit into it, and is left out.*[other]The last {$n} answers do not fit into it, and are left out.}", Names: "n"}
-
 // The pupil's name.
-var columnName = textsOfWords[3]
+const columnName words.Text = "name"
 
 // The square that was marked.
-var columnSquare = textsOfWords[4]
+const columnSquare words.Text = "square\x044cw"
 
 // What the pupil has marked it, P or N.
-var columnMark = textsOfWords[5]
+const columnMark words.Text = "mark"
 
 // What the square is, P or N.
-var columnOutcome = textsOfWords[6]
+const columnOutcome words.Text = "outcome"
 
 // The number of a lesson's step.
-var columnStep = textsOfWords[7]
+const columnStep words.Text = "step\x04ggl"
 
 // The title of that step.
-var columnTitle = textsOfWords[8]
+const columnTitle words.Text = "title"
 
 // Whether the step is solved, or how many puzzles are.
-var columnSolved = textsOfWords[9]
+const columnSolved words.Text = "solved"
 
 // What the pupil has answered first.
-var columnFirst = textsOfWords[10]
+const columnFirst words.Text = "first answer"
 
 // Whether the first answer is right.
-var columnRight = textsOfWords[11]
+const columnRight words.Text = "right"
 
 // How many puzzles were solved without a wrong answer and without a hint.
-var columnOnce = textsOfWords[12]
+const columnOnce words.Text = "at once\x04n36"
 
 // What the pupil has done with a puzzle.
 func puzzleColumn(at int) string {
-	return puzzleColumnOfWords.Tell().Plain(at).Said()
+	return words.Say("puzzle {#0}", &at)
 }
-
-var puzzleColumnOfWords = words.Message{Key: 0x87b271b3, English: "puzzle {$at}", Names: "at"}
 
 // In a column of the table: the step is solved, or the answer is right.
-var yes = textsOfWords[13]
+const yes words.Text = "yes\x0419"
 
 // In a column of the table: the answer is not right.
-var no = textsOfWords[14]
+const no words.Text = "no\x04581"
 
-var errOutside = words.Err(textsOfWords[15])
+var errOutside error = &words.Refusal{Text: "answers are gathered in the teacher’s room, #class"}
 
-var errNothingAsked = words.Err(textsOfWords[16])
+var errNothingAsked error = &words.Refusal{Text: "choose a lesson, a quiz or puzzles first: until then there is nothing to gather"}
 
 func errManyAnswers(most int) error {
-	return errManyAnswersOfWords.Tell().Plain(most).Err()
+	return words.Refuse(nil, "a class has at most {#0} answers, and these are there", &most)
 }
-
-var errManyAnswersOfWords = words.Message{Key: 0x86f17729, English: "a class has at most {$most} answers, and these are there", Names: "most"}
 
 func errManyTexts(n int, most int) error {
-	return errManyTextsOfWords.Tell().Number(n).Number(most).Err()
+	return words.Refuse(nil, "{0} texts are too many at once: at most {1} are looked at", &n, &most)
 }
-
-var errManyTextsOfWords = words.Message{Key: 0x4aa49a72, English: "{$n} texts are too many at once: at most {$most} are looked at", Names: "n most"}
 
 // errOtherKind says that answers are about something else than what the class is asked.
 func errOtherKind(is string, class string) error {
-	return errOtherKindOfWords.Tell().Text(is).Text(class).Err()
+	return words.Refuse(nil, "{0->[lesson]{1->[puzzles]these are answers to a lesson, and the class is given puzzles*[quiz]these are answers to a lesson, and the class is asked a quiz}[puzzles]{1->[lesson]these are answers to a set of puzzles, and the class is given a lesson*[quiz]these are answers to a set of puzzles, and the class is asked a quiz}*[quiz]{1->[lesson]these are answers to a quiz, and the class is given a lesson*[puzzles]these are answers to a quiz, and the class is given puzzles}}", &is, &class)
 }
-
-var errOtherKindOfWords = words.Message{Key: 0x675bdfd3, English: "{$is->[lesson]{$class->[puzzles]these are answers to a lesson, and the class is given puzzles*[quiz]these are answers to a lesson, and the class is asked a quiz}[puzzles]{$class->[lesson]these are answers to a set of puzzles, and the class is given a lesson*[quiz]these are answers to a set of puzzles, and the class is asked a quiz}*[quiz]{$class->[lesson]these are answers to a quiz, and the class is given a lesson*[puzzles]these are answers to a quiz, and the class is given puzzles}}", Names: "is class"}
 
 // errAnother says that answers are about another lesson, set or quiz than the one that the class is asked.
 func errAnother(is string) error {
-	return errAnotherOfWords.Tell().Text(is).Err()
+	return words.Refuse(nil, "{0->[lesson]these are answers to another lesson[puzzles]these are answers to another set of puzzles*[quiz]these are answers to a quiz on another game}", &is)
 }
-
-var errAnotherOfWords = words.Message{Key: 0x8df1256b, English: "{$is->[lesson]these are answers to another lesson[puzzles]these are answers to another set of puzzles*[quiz]these are answers to a quiz on another game}", Names: "is"}
 
 // errTaken says that a text has come already.
 func errTaken(name string) error {
-	return errTakenOfWords.Tell().Text(name).Err()
+	return words.Refuse(nil, "these answers by {0} were taken already", &name)
 }
-
-var errTakenOfWords = words.Message{Key: 0xb032620f, English: "these answers by {$name} were taken already", Names: "name"}
 
 // errTakenNameless says that a text without a name has come already.
-var errTakenNameless = words.Err(textsOfWords[17])
+var errTakenNameless error = &words.Refusal{Text: "these answers by somebody without a name were taken already"}
 
 // In a list of names, stands for a pupil who gave none.
-var nameless = textsOfWords[18]
+const nameless words.Text = "somebody without a name"
 
 func puzzlesOfLevel(n int, level int) string {
-	return puzzlesOfLevelOfWords.Tell().Number(n).Plain(level).Said()
+	return words.Say("{0->[one]One puzzle of level {#1}*[other]{CAPITAL0} puzzles of level {#1}}", &n, &level)
 }
 
-var puzzlesOfLevelOfWords = words.Message{Key: 0xdc5fb954, English: "{$n->[one]One puzzle of level {$level}*[other]{CAPITAL($n)} puzzles of level {$level}}", Names: "n level"}
+const theClass words.Text = "The class"
 
-var theClass = textsOfWords[19]
+const chooseFirst words.Text = "Choose what the class is asked. Pupils open it on their own screens, and what they hand in is gathered here, without a server."
 
-var chooseFirst = textsOfWords[20]
+const puzzlesOnWall words.Text = "Put the code on the wall. Pupils solve the puzzles, and press Hand in at any time."
 
-var puzzlesOnWall = textsOfWords[21]
+const lessonOnWall words.Text = "Put the code on the wall. Pupils solve the lesson, and press Hand in."
 
-var lessonOnWall = textsOfWords[22]
-
-var quizOnWall = textsOfWords[23]
+const quizOnWall words.Text = "Put the code on the wall. Pupils mark squares, and press Hand in."
 
 func keptHere(n int) string {
-	return keptHereOfWords.Tell().Number(n).Said()
+	return words.Say("{0->[one]{0} answer, kept in this browser until they are cleared.*[other]{0} answers, kept in this browser until they are cleared.}", &n)
 }
-
-var keptHereOfWords = words.Message{Key: 0x10dde31f, English: "{$n->[one]{$n} answer, kept in this browser until they are cleared.*[other]{$n} answers, kept in this browser until they are cleared.}", Names: "n"}
 
 func answersHere(n int) string {
-	return answersHereOfWords.Tell().Number(n).Said()
+	return words.Say("{0->[one]{0} answer*[other]{0} answers}", &n)
 }
-
-var answersHereOfWords = words.Message{Key: 0x7616bea6, English: "{$n->[one]{$n} answer*[other]{$n} answers}", Names: "n"}
 
 // took says what has become of texts.
 func took(taken int, again int, refused int) string {
-	return tookOfWords.Tell().Number(taken).Number(again).Number(refused).Said()
+	return words.Say("{0->[0]no answer taken[one]{0} answer taken*[other]{0} answers taken}{1->[0]*[other], {1} of them in the place of an earlier one}{2->[0]*[other], {2} left out}.", &taken, &again, &refused)
 }
-
-var tookOfWords = words.Message{Key: 0xfaf09a39, English: "{$taken->[0]no answer taken[one]{$taken} answer taken*[other]{$taken} answers taken}{$again->[0]*[other], {$again} of them in the place of an earlier one}{$refused->[0]*[other], {$refused} left out}.", Names: "taken again refused"}
 
 // Why a text was left out.
 func line(n int, why string) string {
-	return lineOfWords.Tell().Plain(n).Text(why).Said()
+	return words.Say("Line {#0}: {1}", &n, &why)
 }
-
-var lineOfWords = words.Message{Key: 0xeda984b0, English: "Line {$n}: {$why}", Names: "n why"}
 
 func moreLines(n int) string {
-	return moreLinesOfWords.Tell().Number(n).Said()
+	return words.Say("{0->[one]One more line left out.*[other]{CAPITAL0} more lines left out.}", &n)
 }
-
-var moreLinesOfWords = words.Message{Key: 0x4bbf66a9, English: "{$n->[one]One more line left out.*[other]{CAPITAL($n)} more lines left out.}", Names: "n"}
 
 func moreSquares(n int) string {
-	return moreSquaresOfWords.Tell().Number(n).Said()
+	return words.Say("{0->[one]One further square with fewer marks: the table has them all.*[other]{CAPITAL0} further squares with fewer marks: the table has them all.}", &n)
 }
-
-var moreSquaresOfWords = words.Message{Key: 0x7c78acf6, English: "{$n->[one]One further square with fewer marks: the table has them all.*[other]{CAPITAL($n)} further squares with fewer marks: the table has them all.}", Names: "n"}
 
 // What a class thinks of a square, and what it is: "27 of 30 say P at (3,5), 2 say N. It is P".
 func says(n int, of int, most string, at words.Place, fewer int, other string, is string) string {
-	return saysOfWords.Tell().Number(n).Number(of).Text(most).Value(at).Number(fewer).Text(other).Text(is).Said()
+	return words.Say("{0->[one]{0} of {1} says {2} at {3}*[other]{0} of {1} say {2} at {3}}{4->[0][one], {4} says {5}*[other], {4} say {5}}{6->[P]. It is P[N]. It is N*[hidden]}", &n, &of, &most, &at, &fewer, &other, &is)
 }
-
-var saysOfWords = words.Message{Key: 0x21f6571a, English: "{$n->[one]{$n} of {$of} says {$most} at {$at}*[other]{$n} of {$of} say {$most} at {$at}}{$fewer->[0][one], {$fewer} says {$other}*[other], {$fewer} say {$other}}{$is->[P]. It is P[N]. It is N*[hidden]}", Names: "n of most at fewer other is"}
 
 // solved says how many have solved a step.
 func solved(step int, title string, n int, of int) string {
-	return solvedOfWords.Tell().Plain(step).Text(title).Plain(n).Plain(of).Said()
+	return words.Say("Step {#0}, {1}: {#2} of {#3}", &step, &title, &n, &of)
 }
-
-var solvedOfWords = words.Message{Key: 0x59916bfb, English: "Step {$step}, {$title}: {$n} of {$of}", Names: "step title n of"}
 
 // answered says how many have answered something at first, and whether it is right if that is told.
 func answered(n int, of int, what string, is string) string {
-	return answeredOfWords.Tell().Number(n).Number(of).Text(what).Text(is).Said()
+	return words.Say("{3->[right]{0} of {1}: {2} (right)[wrong]{0} of {1}: {2} (wrong)*[hidden]{0} of {1}: {2}}", &n, &of, &what, &is)
 }
-
-var answeredOfWords = words.Message{Key: 0xd32f0dc5, English: "{$is->[right]{$n} of {$of}: {$what} (right)[wrong]{$n} of {$of}: {$what} (wrong)*[hidden]{$n} of {$of}: {$what}}", Names: "n of what is"}
 
 func moreAnswers(n int) string {
-	return moreAnswersOfWords.Tell().Number(n).Said()
+	return words.Say("{0->[one]One further answer: the table has them all.*[other]{CAPITAL0} further answers: the table has them all.}", &n)
 }
 
-var moreAnswersOfWords = words.Message{Key: 0x5164ddb5, English: "{$n->[one]One further answer: the table has them all.*[other]{CAPITAL($n)} further answers: the table has them all.}", Names: "n"}
+const tellReplies words.Text = "Reveal which are right"
 
-var tellReplies = textsOfWords[24]
+const tellSolution words.Text = "Reveal the solution"
 
-var tellSolution = textsOfWords[25]
+const atOnceWay words.Text = "at once\x04rax"
 
-var atOnceWay = textsOfWords[26]
+const afterTriesWay words.Text = "after wrong answers"
 
-var afterTriesWay = textsOfWords[27]
+const withHintsWay words.Text = "with hints"
 
-var withHintsWay = textsOfWords[28]
-
-var notYetWay = textsOfWords[29]
+const notYetWay words.Text = "not yet"
 
 // tried says how far somebody has come with a puzzle: "not yet, 1 hint".
 func tried(solved bool, missed int, hints int) string {
-	return triedOfWords.Tell().Flag(solved).Number(missed).Number(hints).Said()
+	return words.Say("{0->[true]solved*[false]not yet}{1->[0][one], {1} wrong answer*[other], {1} wrong answers}{2->[0][one], {2} hint*[other], {2} hints}", &solved, &missed, &hints)
 }
-
-var triedOfWords = words.Message{Key: 0x8b73f0ba, English: "{$solved->[true]solved*[false]not yet}{$missed->[0][one], {$missed} wrong answer*[other], {$missed} wrong answers}{$hints->[0][one], {$hints} hint*[other], {$hints} hints}", Names: "solved missed hints"}
 
 // solvedPuzzle says how many have solved a puzzle.
 func solvedPuzzle(at int, n int, of int) string {
-	return solvedPuzzleOfWords.Tell().Plain(at).Plain(n).Plain(of).Said()
+	return words.Say("Puzzle {#0}: {#1} of {#2}", &at, &n, &of)
 }
-
-var solvedPuzzleOfWords = words.Message{Key: 0x18376a7e, English: "Puzzle {$at}: {$n} of {$of}", Names: "at n of"}
 
 // solvedAll says how many have solved all puzzles, and heads how far all have come.
 func solvedAll(n int, of int) string {
-	return solvedAllOfWords.Tell().Plain(n).Plain(of).Said()
+	return words.Say("All puzzles: {#0} of {#1}", &n, &of)
 }
-
-var solvedAllOfWords = words.Message{Key: 0xc9a26899, English: "All puzzles: {$n} of {$of}", Names: "n of"}
 
 // solvedSome says how many puzzles are solved.
 func solvedSome(n int, of int) string {
-	return solvedSomeOfWords.Tell().Plain(n).Plain(of).Said()
+	return words.Say("{#0} of {#1} solved", &n, &of)
 }
-
-var solvedSomeOfWords = words.Message{Key: 0xc74b20aa, English: "{$n} of {$of} solved", Names: "n of"}
 
 // onBoard names a button that puts a puzzle on the board.
 func onBoard(at int) string {
-	return onBoardOfWords.Tell().Plain(at).Said()
+	return words.Say("Puzzle {#0} on the board", &at)
 }
-
-var onBoardOfWords = words.Message{Key: 0x62aaca42, English: "Puzzle {$at} on the board", Names: "at"}
 
 // Which block solves the puzzle on the board.
 func toBlock(palaces []string) string {
-	return toBlockOfWords.Tell().List(palaces).Said()
+	return words.Say("To be blocked: {AND0}. They are the palaces in reach, and every other move loses.", &palaces)
 }
-
-var toBlockOfWords = words.Message{Key: 0x85c064ab, English: "To be blocked: {AND($palaces)}. They are the palaces in reach, and every other move loses.", Names: "palaces"}
 
 // Which move solves the puzzle on the board.
 func winningMove(to words.Place) string {
-	return winningMoveOfWords.Tell().Value(to).Said()
-}
-
-var winningMoveOfWords = words.Message{Key: 0x3c605b4c, English: "The winning move goes to {FULL($to)}: it is a P-position, and no other move leads to one.", Names: "to"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[30]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x01c4db4a, English: "All answers are cleared."},
-	{Key: 0x754c3278, English: "There is nothing to hand in yet: mark a square, or solve a step."},
-	{Key: 0xe34ad283, English: "Show this code to your teacher, or send the text. Nothing is sent by itself."},
-	{Key: 0xb497efa4, English: "name"},
-	{Key: 0xb535d490, English: "square"},
-	{Key: 0x463ac932, English: "mark"},
-	{Key: 0xe171c3cd, English: "outcome"},
-	{Key: 0x1b4281d5, English: "step"},
-	{Key: 0xd4f458af, English: "title"},
-	{Key: 0xc3fb588a, English: "solved"},
-	{Key: 0xbbdc3c63, English: "first answer"},
-	{Key: 0x484c9663, English: "right"},
-	{Key: 0xdbe93262, English: "at once"},
-	{Key: 0xbaf1b62d, English: "yes"},
-	{Key: 0xc3048031, English: "no"},
-	{Key: 0x5b41d917, English: "answers are gathered in the teacher’s room, #class"},
-	{Key: 0xa168f730, English: "choose a lesson, a quiz or puzzles first: until then there is nothing to gather"},
-	{Key: 0x12a86dd8, English: "these answers by somebody without a name were taken already"},
-	{Key: 0x2394bb3c, English: "somebody without a name"},
-	{Key: 0x9a1a6bac, English: "The class"},
-	{Key: 0x94554de0, English: "Choose what the class is asked. Pupils open it on their own screens, and what they hand in is gathered here, without a server."},
-	{Key: 0xf1df744e, English: "Put the code on the wall. Pupils solve the puzzles, and press Hand in at any time."},
-	{Key: 0x3a117c37, English: "Put the code on the wall. Pupils solve the lesson, and press Hand in."},
-	{Key: 0x93e173fe, English: "Put the code on the wall. Pupils mark squares, and press Hand in."},
-	{Key: 0x69ded958, English: "Reveal which are right"},
-	{Key: 0x767baa07, English: "Reveal the solution"},
-	{Key: 0xbbf61979, English: "at once"},
-	{Key: 0x89728522, English: "after wrong answers"},
-	{Key: 0x3f1bfc1f, English: "with hints"},
-	{Key: 0x5e70fb52, English: "not yet"},
+	return words.Say("The winning move goes to {FULL0}: it is a P-position, and no other move leads to one.", &to)
 }

@@ -7,38 +7,23 @@ import (
 )
 
 // A button.
-var showButton = textsOfPause[0]
+const showButton words.Text = "Show word"
 
 // What a teacher says to a class; it heads the word that is shown.
-var eyes = textsOfPause[1]
+const eyes words.Text = "Eyes to the front\x04y9c"
 
-var errNoPause = words.Err(textsOfPause[2])
+var errNoPause error = &words.Refusal{Text: "the class does not wait before this step: choose it first"}
 
 // pausing says what a pause is, and how many there are.
 func pausing(n int) string {
-	return pausingOfPause.Tell().Number(n).Said()
+	return words.Say("{0->[0]The lesson waits before the steps that you choose. You show a word, the pupils type it, and all go on together.[one]The code for the wall now has one pause. Show the word when the class goes on.*[other]The code for the wall now has {COUNT0} pauses. Show the word when the class goes on.}", &n)
 }
-
-var pausingOfPause = words.Message{Key: 0x08b1e0d7, English: "{$n->[0]The lesson waits before the steps that you choose. You show a word, the pupils type it, and all go on together.[one]The code for the wall now has one pause. Show the word when the class goes on.*[other]The code for the wall now has {COUNT($n)} pauses. Show the word when the class goes on.}", Names: "n"}
 
 func stepWords(step int, title string) string {
-	return stepWordsOfPause.Tell().Plain(step).Text(title).Said()
+	return words.Say("Step {#0}: {1}", &step, &title)
 }
-
-var stepWordsOfPause = words.Message{Key: 0x39af0778, English: "Step {$step}: {$title}", Names: "step title"}
 
 // A button.
 func showWord(step int) string {
-	return showWordOfPause.Tell().Plain(step).Said()
-}
-
-var showWordOfPause = words.Message{Key: 0x8c9c452a, English: "Show the word for step {$step}", Names: "step"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfPause = (*[3]string)(words.Texts(messagesOfPause[:]))
-
-var messagesOfPause = [...]words.Message{
-	{Key: 0xdfe5696e, English: "Show word"},
-	{Key: 0x88190a30, English: "Eyes to the front"},
-	{Key: 0x32382788, English: "the class does not wait before this step: choose it first"},
+	return words.Say("Show the word for step {#0}", &step)
 }

@@ -7,16 +7,7 @@ import (
 )
 
 func errNamesNoMember(members []string) error {
-	return errNamesNoMemberOfWords.Tell().List(members).Err()
+	return words.Refuse(nil, "a message to Palace names one of the members of window.palace that can be called: {OR0}", &members)
 }
 
-var errNamesNoMemberOfWords = words.Message{Key: 0x2ccaec09, English: "a message to Palace names one of the members of window.palace that can be called: {OR($members)}", Names: "members"}
-
-var errNoList = words.Err(textsOfWords[0])
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[1]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x8a2351ea, English: "the arguments of a message to Palace are a list"},
-}
+var errNoList error = &words.Refusal{Text: "the arguments of a message to Palace are a list"}

@@ -80,7 +80,7 @@ func (a *answer) again(desk host.Desk) {
 		a.lost++
 		desk.Post(host.Analyst, &a.asked, true)
 	default:
-		a.owed, a.refused = false, lostOver
+		a.owed, a.refused = false, lostOver.String()
 	}
 }
 

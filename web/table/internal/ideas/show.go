@@ -74,7 +74,7 @@ func (in *Ideas) Page(p *page.Page) {
 		return
 	}
 	for _, i := range idea.Of(in.view.Game) {
-		p.Ideas = append(p.Ideas, page.IdeaCard{Name: i.Name, Title: i.Title, Open: i.Name == in.open.Name})
+		p.Ideas = append(p.Ideas, page.IdeaCard{Name: i.Name, Title: i.Title.String(), Open: i.Name == in.open.Name})
 	}
 	if in.allowed() {
 		p.Idea = in.page()
@@ -84,8 +84,8 @@ func (in *Ideas) Page(p *page.Page) {
 // page returns what is shown beside the board.
 func (in *Ideas) page() *page.Idea {
 	p := &page.Idea{
-		Name: in.about.Name, Title: in.about.Title, Kicker: kicker(in.view.Game.Title()),
-		About: in.about.About, More: in.about.More, Away: in.away(), Source: in.about.Source, Error: in.answer.refused,
+		Name: in.about.Name, Title: in.about.Title.String(), Kicker: kicker(in.view.Game.Title()),
+		About: in.about.About.String(), More: in.about.More.String(), Away: in.away(), Source: in.about.Source.String(), Error: in.answer.refused,
 		Words: []string{}, Strips: []page.IdeaStrip{}, Tables: []page.IdeaTable{}, Controls: []page.IdeaControl{},
 		Tune: []page.IdeaNote{}, Examples: []page.IdeaExample{},
 	}
@@ -147,7 +147,7 @@ func table(t *idea.Table, lit func(idea.Link) bool) page.IdeaTable {
 }
 
 func control(c idea.Control) page.IdeaControl {
-	p := page.IdeaControl{Name: c.Name, Label: c.Label, Value: c.Value, Lines: c.Lines, Options: []page.IdeaOption{}}
+	p := page.IdeaControl{Name: c.Name, Label: c.Label.String(), Value: c.Value, Lines: c.Lines, Options: []page.IdeaOption{}}
 	for _, o := range c.Options {
 		p.Options = append(p.Options, page.IdeaOption(o))
 	}

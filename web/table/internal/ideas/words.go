@@ -5,7 +5,7 @@ package ideas
 // busy says how far the work is.
 func busy(share uint32) string {
 	if share == 0 {
-		return looking
+		return looking.String()
 	}
 	return lookingShare(int(share / 10))
 }

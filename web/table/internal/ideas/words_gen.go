@@ -6,51 +6,32 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errNoneOpen = words.Err(textsOfWords[0])
+var errNoneOpen error = &words.Refusal{Text: "no idea is open"}
 
-var errNoSteps = words.Err(textsOfWords[1])
+var errNoSteps error = &words.Refusal{Text: "this idea does not come about step by step"}
 
-var errSpeed = words.Err(textsOfWords[2])
+var errSpeed error = &words.Refusal{Text: "the speed is from 1 to 60 steps a second"}
 
 // lostOver says that no answer will come.
-var lostOver = textsOfWords[3]
+const lostOver words.Text = "This could not be computed."
 
 // kicker says above the title what an idea is about.
 func kicker(game string) string {
-	return kickerOfWords.Tell().Text(game).Said()
+	return words.Say("Idea · {0}", &game)
 }
-
-var kickerOfWords = words.Message{Key: 0x8048d99f, English: "Idea · {$game}", Names: "game"}
 
 // steps says how far the idea has come about.
 func steps(now int, last int) string {
-	return stepsOfWords.Tell().Plain(now).Plain(last).Said()
+	return words.Say("Step {#0} of {#1}\x048sd", &now, &last)
 }
 
-var stepsOfWords = words.Message{Key: 0x5e3665fd, English: "Step {$now} of {$last}", Names: "now last"}
-
-var looking = textsOfWords[4]
+const looking words.Text = "Looking …"
 
 func lookingShare(percent int) string {
-	return lookingShareOfWords.Tell().Plain(percent).Said()
+	return words.Say("Looking … {#0} %", &percent)
 }
-
-var lookingShareOfWords = words.Message{Key: 0xfca3adb9, English: "Looking … {$percent} %", Names: "percent"}
 
 // Where a strip of letters begins, behind its title.
 func fromFirst(first string) string {
-	return fromFirstOfWords.Tell().Text(first).Said()
-}
-
-var fromFirstOfWords = words.Message{Key: 0x1b220a41, English: "from {$first}", Names: "first"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[5]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x01a5d5fd, English: "no idea is open"},
-	{Key: 0xeffd55d1, English: "this idea does not come about step by step"},
-	{Key: 0x913f14ff, English: "the speed is from 1 to 60 steps a second"},
-	{Key: 0x2887a809, English: "This could not be computed."},
-	{Key: 0xd6a436bb, English: "Looking …"},
+	return words.Say("from {0}", &first)
 }

@@ -100,7 +100,7 @@ func (l *Learn) setValues(on bool) error {
 	}
 	l.judge.follow()
 	if !on {
-		l.voice.Say(valuesOff)
+		l.voice.Say(valuesOff.String())
 	}
 	l.host.Show()
 	return nil
@@ -200,7 +200,7 @@ func (l *Learn) tryAgain() error {
 		return err
 	}
 	l.host.Propose(nil)
-	l.voice.Add(tryAgain)
+	l.voice.Add(tryAgain.String())
 	l.host.Show()
 	return nil
 }

@@ -143,7 +143,7 @@ func (t *tutor) page() *page.Study {
 	}
 	p := &page.Study{Title: why(t.at), Words: t.words(), Step: t.step, Here: t.here}
 	if p.Busy = p.Words == ""; p.Busy {
-		p.Words = oneMoment
+		p.Words = oneMoment.String()
 	}
 	if t.of != nil {
 		p.Lost, p.Steps = t.of.Lost(), t.of.Steps()

@@ -6,68 +6,44 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var valuesOff = textsOfWords[0]
+const valuesOff words.Text = "Values off."
 
-var oneMoment = textsOfWords[1]
+const oneMoment words.Text = "One moment…"
 
-var tryAgain = textsOfWords[2]
+const tryAgain words.Text = "Here the game was decided: try again."
 
-var errNoTurn = words.Err(textsOfWords[3])
+var errNoTurn error = &words.Refusal{Text: "no turn is known to have decided the game"}
 
-var errNoStudy = words.Err(textsOfWords[4])
+var errNoStudy error = &words.Refusal{Text: "nothing is being explained"}
 
-var errNoStep = words.Err(textsOfWords[5])
+var errNoStep error = &words.Refusal{Text: "there is no further step\x04m4e"}
 
 // why is the title of an explanation, as long as it is not known whether the square is lost.
 func why(at words.Place) string {
-	return whyOfWords.Tell().Value(at).Said()
+	return words.Say("Why {0}", &at)
 }
-
-var whyOfWords = words.Message{Key: 0x6e36bc9e, English: "Why {$at}", Names: "at"}
 
 // Words about a square, and that it is picked for blocking.
 func pickedToo(said string) string {
-	return pickedTooOfWords.Tell().Text(said).Said()
+	return words.Say("{0}; picked for blocking", &said)
 }
-
-var pickedTooOfWords = words.Message{Key: 0xef93502b, English: "{$said}; picked for blocking", Names: "said"}
 
 // Words about a square, and what it is to the piece.
 func besides(said string, role string) string {
-	return besidesOfWords.Tell().Text(said).Text(role).Said()
+	return words.Say("{0}; {1}\x04wmf", &said, &role)
 }
-
-var besidesOfWords = words.Message{Key: 0x6e9977a7, English: "{$said}; {$role}", Names: "said role"}
 
 // The title of an explanation.
 func whyKnown(at words.Place, lost bool) string {
-	return whyKnownOfWords.Tell().Value(at).Flag(lost).Said()
+	return words.Say("{1->[true]Why {0} is lost*[false]Why {0} wins}", &at, &lost)
 }
-
-var whyKnownOfWords = words.Message{Key: 0x79046358, English: "{$lost->[true]Why {$at} is lost*[false]Why {$at} wins}", Names: "at lost"}
 
 // A button that asks about the square to which a step has led.
 func whyNext(at words.Place) string {
-	return whyNextOfWords.Tell().Value(at).Said()
+	return words.Say("Why {0}?", &at)
 }
-
-var whyNextOfWords = words.Message{Key: 0x3b102e14, English: "Why {$at}?", Names: "at"}
 
 // How far an explanation is.
 func stepOf(step int, steps int) string {
-	return stepOfOfWords.Tell().Number(step).Number(steps).Said()
-}
-
-var stepOfOfWords = words.Message{Key: 0xb6f7f924, English: "{$step} of {$steps}", Names: "step steps"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[6]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0xf511ecaa, English: "Values off."},
-	{Key: 0xbc2186ef, English: "One moment…"},
-	{Key: 0x8bc877cc, English: "Here the game was decided: try again."},
-	{Key: 0xcc94dd13, English: "no turn is known to have decided the game"},
-	{Key: 0x3963b2a9, English: "nothing is being explained"},
-	{Key: 0x22f5327e, English: "there is no further step"},
+	return words.Say("{0} of {1}", &step, &steps)
 }

@@ -7,23 +7,13 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errCover = words.Err(textsOfWords[0])
+var errCover error = &words.Refusal{Text: "what covers the board has a width and a height of 0 or more"}
 
-var errZoom = words.Err(textsOfWords[1])
+var errZoom error = &words.Refusal{Text: "zoom needs a number, or fit, map or piece"}
 
-var errLocate = words.Err(textsOfWords[2])
+var errLocate error = &words.Refusal{Text: "locate needs a square such as [3,3]"}
 
 func errNoZoom(to string) error {
-	return errNoZoomOfWords.Tell().Text(notation.Quote(to)).Err()
-}
-
-var errNoZoomOfWords = words.Message{Key: 0xa1c144fc, English: "zoom to fit, map or piece, not {$to}", Names: "to"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[3]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x67cf4f2e, English: "what covers the board has a width and a height of 0 or more"},
-	{Key: 0x5170af88, English: "zoom needs a number, or fit, map or piece"},
-	{Key: 0xcc269071, English: "locate needs a square such as [3,3]"},
+	to = notation.Quote(to)
+	return words.Refuse(nil, "zoom to fit, map or piece, not {0}", &to)
 }

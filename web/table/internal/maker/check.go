@@ -21,18 +21,18 @@ func (d *Draft) missing() (list []fault) {
 			list = append(list, fault{place{step, field}, why})
 		}
 	}
-	lacks(-1, fieldTitle, d.Title, noTitle)
+	lacks(-1, fieldTitle, d.Title, noTitle.String())
 	if len(d.Steps) == 0 {
-		list = append(list, fault{place{-1, fieldTitle}, noSteps})
+		list = append(list, fault{place{-1, fieldTitle}, noSteps.String()})
 	}
 	for i := range d.Steps {
 		s := &d.Steps[i]
-		lacks(i, fieldTitle, s.Title, noStepTitle)
-		lacks(i, fieldWords, s.Words, noWords)
-		lacks(i, fieldBoard, d.board(i), noBoard)
+		lacks(i, fieldTitle, s.Title, noStepTitle.String())
+		lacks(i, fieldWords, s.Words, noWords.String())
+		lacks(i, fieldBoard, d.board(i), noBoard.String())
 		for _, field := range s.Task.fields() {
 			if why := needed[field]; why != "" {
-				lacks(i, field, *s.field(field), why)
+				lacks(i, field, *s.field(field), why.String())
 			}
 		}
 	}

@@ -101,7 +101,7 @@ func (m *Maker) Page(p *page.Page) {
 		Faults: []page.MadeFault{}, Status: m.status(), Fine: c.done && len(c.faults) == 0, Kept: m.kept(),
 	}
 	if m.over {
-		made.Note = comesBack
+		made.Note = comesBack.String()
 	}
 	wrong := map[int]bool{}
 	for i := range c.faults {
@@ -132,7 +132,7 @@ func fields(s *Step) *page.Made {
 		Right: t.Right, Hint: t.Hint, Hints: t.Hints,
 	}
 	for _, kind := range kinds {
-		made.Task.Kinds = append(made.Task.Kinds, page.MadeChoice{Name: kind, Label: kindLabels[kind]})
+		made.Task.Kinds = append(made.Task.Kinds, page.MadeChoice{Name: kind, Label: kindLabels[kind].String()})
 	}
 	return made
 }
@@ -163,12 +163,12 @@ func (m *Maker) finish(base string) (f Finished, err error) {
 		return f, nil
 	}
 	if !page.Opens(base) {
-		f.Href, f.Note = "#"+f.Link, page.HandFileAnd
+		f.Href, f.Note = "#"+f.Link, page.HandFileAnd.String()
 		return f, nil
 	}
-	f.Href, f.Note = base+"#"+f.Link, noCode
+	f.Href, f.Note = base+"#"+f.Link, noCode.String()
 	if code, err := qr.Encode(f.Href); err == nil {
-		f.Code, f.Note = &page.Code{Size: code.Size + 2*qr.Quiet, Path: code.Path()}, scan
+		f.Code, f.Note = &page.Code{Size: code.Size + 2*qr.Quiet, Path: code.Path()}, scan.String()
 	}
 	return f, nil
 }

@@ -11,7 +11,7 @@ import (
 var errManySteps = errHasAtMostSteps(lesson.MaxSteps)
 
 // needed says what belongs into the fields of a task that cannot be left empty.
-var needed = map[string]string{
+var needed = map[string]words.Text{
 	fieldOn: neededWhere, fieldOptions: neededOptions, fieldAnswers: neededAnswers, fieldRight: neededRight, fieldHint: neededHint,
 }
 
@@ -24,7 +24,7 @@ func (f *fault) said() string {
 }
 
 // kindLabels are what the kinds of tasks are called.
-var kindLabels = map[string]string{
+var kindLabels = map[string]words.Text{
 	"": kindNone, taskOutcome: kindOutcome, taskTapP: kindTapP, taskTapN: kindTapN, taskTapWins: kindTapWins,
 	taskWin: kindWin, taskChoose: kindChoose, taskType: kindType,
 }
@@ -32,13 +32,13 @@ var kindLabels = map[string]string{
 // onLabel says what is to be written of where a task looks.
 func onLabel(kind string) string {
 	if kind == taskOutcome {
-		return ofWhichSquare
+		return ofWhichSquare.String()
 	}
-	return inWhichSquares
+	return inWhichSquares.String()
 }
 
 // The shapes, as people call them.
-var shapeLabels = map[lesson.ShapeKind]string{lesson.Ring: shapeRing, lesson.Arrow: shapeArrow, lesson.Label: shapeLabel}
+var shapeLabels = map[lesson.ShapeKind]words.Text{lesson.Ring: shapeRing, lesson.Arrow: shapeArrow, lesson.Label: shapeLabel}
 
 // drawn names a shape: "Rings (1,2) and (2,1)", "Label A (3,3)".
 func (d *Shape) drawn() string {
@@ -61,13 +61,13 @@ func (d *Shape) drawn() string {
 func hint(tool lesson.ShapeKind, from string) string {
 	switch {
 	case tool == lesson.Ring:
-		return hintRing
+		return hintRing.String()
 	case tool == lesson.Arrow && from != "":
 		return hintArrowEnd(from)
 	case tool == lesson.Arrow:
-		return hintArrow
+		return hintArrow.String()
 	case tool == lesson.Label:
-		return hintLabel
+		return hintLabel.String()
 	}
 	return ""
 }
@@ -75,7 +75,7 @@ func hint(tool lesson.ShapeKind, from string) string {
 // listed names a step in the list: "2. Ring by ring".
 func listed(i int, title string) string {
 	if title = strings.TrimSpace(title); title == "" {
-		title = untitled
+		title = untitled.String()
 	}
 	return numberedTitle(i+1, title)
 }
@@ -85,13 +85,13 @@ func about(board string, task *Task) string {
 	if task.Kind == "" {
 		return board
 	}
-	return board + " · " + kindLabels[task.Kind]
+	return board + " · " + kindLabels[task.Kind].String()
 }
 
 // counted says which step is worked on.
 func counted(at, steps int) string {
 	if steps == 0 {
-		return noStepYet
+		return noStepYet.String()
 	}
 	return countedStep(at+1, steps)
 }
@@ -105,9 +105,9 @@ func (m *Maker) status() string {
 	case c.failure != "":
 		return c.failure
 	case !c.done:
-		return enginesCheck
+		return enginesCheck.String()
 	}
-	return allIsTrue
+	return allIsTrue.String()
 }
 
 // long says that a lesson does not fit into a link.

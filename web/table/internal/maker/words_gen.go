@@ -6,228 +6,151 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errNothingToUndo = words.Err(textsOfWords[0])
+var errNothingToUndo error = &words.Refusal{Text: "there is nothing to undo"}
 
-var errNothingToRedo = words.Err(textsOfWords[1])
+var errNothingToRedo error = &words.Refusal{Text: "there is nothing to redo"}
 
-var errClosed = words.Err(textsOfWords[2])
+var errClosed error = &words.Refusal{Text: "no lesson is being made"}
 
-var errNoStep = words.Err(textsOfWords[3])
+var errNoStep error = &words.Refusal{Text: "there is no such step"}
 
-var errNoShape = words.Err(textsOfWords[4])
+var errNoShape error = &words.Refusal{Text: "there is no such shape"}
 
-var errNoField = words.Err(textsOfWords[5])
+var errNoField error = &words.Refusal{Text: "there is no such field"}
 
-var errNoTool = words.Err(textsOfWords[6])
+var errNoTool error = &words.Refusal{Text: "choose rings, arrows or labels to draw on the board"}
 
-var errNoLink = words.Err(textsOfWords[7])
+var errNoLink error = &words.Refusal{Text: "this is neither a lesson nor a link to one"}
 
-var errFurther = words.Err(textsOfWords[8])
+var errFurther error = &words.Refusal{Text: "the step cannot be moved any further"}
 
-var errTooLong = words.Err(textsOfWords[9])
+var errTooLong error = &words.Refusal{Text: "this is too long for a lesson"}
 
-var noTitle = textsOfWords[10]
+const noTitle words.Text = "the lesson needs a title"
 
-var noSteps = textsOfWords[11]
+const noSteps words.Text = "the lesson needs a step: put a position on the board and add it"
 
-var noStepTitle = textsOfWords[12]
+const noStepTitle words.Text = "the step needs a title"
 
-var noWords = textsOfWords[13]
+const noWords words.Text = "the step needs a sentence or two"
 
-var noBoard = textsOfWords[14]
+const noBoard words.Text = "the first step needs a board"
 
-var scan = textsOfWords[15]
+const scan words.Text = "Scan it, or copy the link."
 
-var noCode = textsOfWords[16]
+const noCode words.Text = "The link is too long for a code to scan. Copy it instead."
 
 // comesBack says what becomes of the lesson in whose place another was opened.
-var comesBack = textsOfWords[17]
+const comesBack words.Text = "The lesson that was here comes back with Undo."
 
 // takeAway says what the button of a shape does.
 func takeAway(shape string) string {
-	return takeAwayOfWords.Tell().Text(shape).Said()
+	return words.Say("Remove: {0}", &shape)
 }
-
-var takeAwayOfWords = words.Message{Key: 0x90b93452, English: "Remove: {$shape}", Names: "shape"}
 
 // newStep is the title of a step that has none yet.
 func newStep(n int) string {
-	return newStepOfWords.Tell().Plain(n).Said()
+	return words.Say("Step {#0}", &n)
 }
-
-var newStepOfWords = words.Message{Key: 0x16e30bfd, English: "Step {$n}", Names: "n"}
 
 func errHasAtMostSteps(most int) error {
-	return errHasAtMostStepsOfWords.Tell().Plain(most).Err()
+	return words.Refuse(nil, "a lesson has at most {#0} steps\x044i8", &most)
 }
 
-var errHasAtMostStepsOfWords = words.Message{Key: 0x5b5a7750, English: "a lesson has at most {$most} steps", Names: "most"}
+const neededWhere words.Text = "write here which squares it is about"
 
-var neededWhere = textsOfWords[18]
+const neededOptions words.Text = "write at least two options"
 
-var neededOptions = textsOfWords[19]
+const neededAnswers words.Text = "write the right answer here"
 
-var neededAnswers = textsOfWords[20]
+const neededRight words.Text = "write what a right answer is told, and why it is right"
 
-var neededRight = textsOfWords[21]
-
-var neededHint = textsOfWords[22]
+const neededHint words.Text = "write a hint for a wrong answer"
 
 func faultInLesson(field string, why string) string {
-	return faultInLessonOfWords.Tell().Text(field).Text(why).Said()
+	return words.Say("{0->[title]Title: {1}[minutes]Minutes: {1}[aim]Aim: {1}[rest]Teacher’s notes: {1}[words]Words: {1}[board]Board: {1}[claims]Claims: {1}[shapes]Drawing: {1}[kind]Task: {1}[on]Where: {1}[ask]Question: {1}[options]Options: {1}[answers]Answers: {1}[right]If right: {1}[hint]Hint: {1}*[hints]Further hints: {1}}", &field, &why)
 }
-
-var faultInLessonOfWords = words.Message{Key: 0x34a8e4bd, English: "{$field->[title]Title: {$why}[minutes]Minutes: {$why}[aim]Aim: {$why}[rest]Teacher’s notes: {$why}[words]Words: {$why}[board]Board: {$why}[claims]Claims: {$why}[shapes]Drawing: {$why}[kind]Task: {$why}[on]Where: {$why}[ask]Question: {$why}[options]Options: {$why}[answers]Answers: {$why}[right]If right: {$why}[hint]Hint: {$why}*[hints]Further hints: {$why}}", Names: "field why"}
 
 func faultInStep(step int, field string, why string) string {
-	return faultInStepOfWords.Tell().Plain(step).Text(field).Text(why).Said()
+	return words.Say("Step {#0}, {1->[title]title: {2}[minutes]minutes: {2}[aim]aim: {2}[rest]teacher’s notes: {2}[words]words: {2}[board]board: {2}[claims]claims: {2}[shapes]drawing: {2}[kind]task: {2}[on]where: {2}[ask]question: {2}[options]options: {2}[answers]answers: {2}[right]if right: {2}[hint]hint: {2}*[hints]further hints: {2}}", &step, &field, &why)
 }
 
-var faultInStepOfWords = words.Message{Key: 0xda3c1b3b, English: "Step {$step}, {$field->[title]title: {$why}[minutes]minutes: {$why}[aim]aim: {$why}[rest]teacher’s notes: {$why}[words]words: {$why}[board]board: {$why}[claims]claims: {$why}[shapes]drawing: {$why}[kind]task: {$why}[on]where: {$why}[ask]question: {$why}[options]options: {$why}[answers]answers: {$why}[right]if right: {$why}[hint]hint: {$why}*[hints]further hints: {$why}}", Names: "step field why"}
+const kindNone words.Text = "No task: reading only"
 
-var kindNone = textsOfWords[23]
+const kindOutcome words.Text = "Predict: P or N?"
 
-var kindOutcome = textsOfWords[24]
+const kindTapP words.Text = "Tap all palaces (P)"
 
-var kindTapP = textsOfWords[25]
+const kindTapN words.Text = "Tap all N-positions (N)"
 
-var kindTapN = textsOfWords[26]
+const kindTapWins words.Text = "Tap all moves that win"
 
-var kindTapWins = textsOfWords[27]
+const kindWin words.Text = "Play and win"
 
-var kindWin = textsOfWords[28]
+const kindChoose words.Text = "Choose one of several"
 
-var kindChoose = textsOfWords[29]
+const kindType words.Text = "Write a number or a word"
 
-var kindType = textsOfWords[30]
+const ofWhichSquare words.Text = "Of which square? Such as 3,5"
 
-var ofWhichSquare = textsOfWords[31]
+const inWhichSquares words.Text = "In which squares? From corner to corner, such as 0,0..7,7"
 
-var inWhichSquares = textsOfWords[32]
+const shapeRing words.Text = "Rings"
 
-var shapeRing = textsOfWords[33]
+const shapeArrow words.Text = "Arrow\x04sv3"
 
-var shapeArrow = textsOfWords[34]
-
-var shapeLabel = textsOfWords[35]
+const shapeLabel words.Text = "Label\x043mw"
 
 // "Rings (1,2) and (2,1)"
 func drawnRings(squares []string) string {
-	return drawnRingsOfWords.Tell().List(squares).Said()
+	return words.Say("Rings {AND0}", &squares)
 }
-
-var drawnRingsOfWords = words.Message{Key: 0x22e5ed30, English: "Rings {AND($squares)}", Names: "squares"}
 
 // "Label A (3,3)"
 func drawnLabel(text string, squares []string) string {
-	return drawnLabelOfWords.Tell().Text(text).List(squares).Said()
+	return words.Say("Label {0} {AND1}", &text, &squares)
 }
-
-var drawnLabelOfWords = words.Message{Key: 0x8db1c5e5, English: "Label {$text} {AND($squares)}", Names: "text squares"}
 
 // "Arrow (6,4) to (4,4)"
 func drawnArrow(from string, to string) string {
-	return drawnArrowOfWords.Tell().Text(from).Text(to).Said()
+	return words.Say("Arrow {0} to {1}", &from, &to)
 }
-
-var drawnArrowOfWords = words.Message{Key: 0x0845e5be, English: "Arrow {$from} to {$to}", Names: "from to"}
 
 // An arrow whose end is missing.
 func drawnArrowFrom(from string) string {
-	return drawnArrowFromOfWords.Tell().Text(from).Said()
+	return words.Say("Arrow {0}", &from)
 }
 
-var drawnArrowFromOfWords = words.Message{Key: 0x1e5a8fa1, English: "Arrow {$from}", Names: "from"}
-
-var hintRing = textsOfWords[36]
+const hintRing words.Text = "Tap squares to ring them. Tap again to remove a ring."
 
 func hintArrowEnd(from string) string {
-	return hintArrowEndOfWords.Tell().Text(from).Said()
+	return words.Say("The arrow begins at ({0}). Now tap where it ends.", &from)
 }
 
-var hintArrowEndOfWords = words.Message{Key: 0x6439be53, English: "The arrow begins at ({$from}). Now tap where it ends.", Names: "from"}
+const hintArrow words.Text = "Tap the square where the arrow begins."
 
-var hintArrow = textsOfWords[37]
+const hintLabel words.Text = "Tap the square to which the label belongs."
 
-var hintLabel = textsOfWords[38]
-
-var untitled = textsOfWords[39]
+const untitled words.Text = "Untitled"
 
 func numberedTitle(n int, title string) string {
-	return numberedTitleOfWords.Tell().Plain(n).Text(title).Said()
+	return words.Say("{#0}. {1}", &n, &title)
 }
 
-var numberedTitleOfWords = words.Message{Key: 0x1257d659, English: "{$n}. {$title}", Names: "n title"}
-
-var noStepYet = textsOfWords[40]
+const noStepYet words.Text = "No step yet"
 
 func countedStep(step int, steps int) string {
-	return countedStepOfWords.Tell().Plain(step).Plain(steps).Said()
+	return words.Say("Step {#0} of {#1}\x04t7d", &step, &steps)
 }
-
-var countedStepOfWords = words.Message{Key: 0x0e0bbe59, English: "Step {$step} of {$steps}", Names: "step steps"}
 
 func needCorrection(n int) string {
-	return needCorrectionOfWords.Tell().Number(n).Said()
+	return words.Say("{0->[one]One thing still needs a correction.*[other]{CAPITAL0} things still need a correction.}", &n)
 }
 
-var needCorrectionOfWords = words.Message{Key: 0x1acb6c9d, English: "{$n->[one]One thing still needs a correction.*[other]{CAPITAL($n)} things still need a correction.}", Names: "n"}
+const enginesCheck words.Text = "The engines check what the lesson says…"
 
-var enginesCheck = textsOfWords[41]
-
-var allIsTrue = textsOfWords[42]
+const allIsTrue words.Text = "Every claim of the lesson is true, and every task can be solved."
 
 func tooLongForLink(letters int, most int) string {
-	return tooLongForLinkOfWords.Tell().Number(letters).Number(most).Said()
-}
-
-var tooLongForLinkOfWords = words.Message{Key: 0x25c625f6, English: "The lesson is too long for a link: {$letters} letters, and {$most} fit. Pass on the file instead.", Names: "letters most"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[43]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0xf37b586e, English: "there is nothing to undo"},
-	{Key: 0xfee86e28, English: "there is nothing to redo"},
-	{Key: 0x37eb4ba4, English: "no lesson is being made"},
-	{Key: 0xe313e518, English: "there is no such step"},
-	{Key: 0x67eceb77, English: "there is no such shape"},
-	{Key: 0xb00f678e, English: "there is no such field"},
-	{Key: 0x299c6f14, English: "choose rings, arrows or labels to draw on the board"},
-	{Key: 0x9c995232, English: "this is neither a lesson nor a link to one"},
-	{Key: 0x16b72226, English: "the step cannot be moved any further"},
-	{Key: 0xb5491f8f, English: "this is too long for a lesson"},
-	{Key: 0x1aa65206, English: "the lesson needs a title"},
-	{Key: 0x497167b3, English: "the lesson needs a step: put a position on the board and add it"},
-	{Key: 0x5217d481, English: "the step needs a title"},
-	{Key: 0x018a2069, English: "the step needs a sentence or two"},
-	{Key: 0x910c6010, English: "the first step needs a board"},
-	{Key: 0xdac616bb, English: "Scan it, or copy the link."},
-	{Key: 0xc6a8c3c5, English: "The link is too long for a code to scan. Copy it instead."},
-	{Key: 0xca59a29d, English: "The lesson that was here comes back with Undo."},
-	{Key: 0xeac453cd, English: "write here which squares it is about"},
-	{Key: 0xbe0ca278, English: "write at least two options"},
-	{Key: 0x3c66a939, English: "write the right answer here"},
-	{Key: 0xf3bffd5c, English: "write what a right answer is told, and why it is right"},
-	{Key: 0x34d1cb43, English: "write a hint for a wrong answer"},
-	{Key: 0xd9968ee9, English: "No task: reading only"},
-	{Key: 0x72e7b0bd, English: "Predict: P or N?"},
-	{Key: 0x5f2fda7d, English: "Tap all palaces (P)"},
-	{Key: 0x612fdda3, English: "Tap all N-positions (N)"},
-	{Key: 0xf3d9b7ac, English: "Tap all moves that win"},
-	{Key: 0x4d7d617f, English: "Play and win"},
-	{Key: 0xaa21b602, English: "Choose one of several"},
-	{Key: 0x80caefef, English: "Write a number or a word"},
-	{Key: 0x90b3fd11, English: "Of which square? Such as 3,5"},
-	{Key: 0xd39735f4, English: "In which squares? From corner to corner, such as 0,0..7,7"},
-	{Key: 0xa965eca8, English: "Rings"},
-	{Key: 0xf31ef21f, English: "Arrow"},
-	{Key: 0xe6890928, English: "Label"},
-	{Key: 0xd9b95988, English: "Tap squares to ring them. Tap again to remove a ring."},
-	{Key: 0xfa34aa7f, English: "Tap the square where the arrow begins."},
-	{Key: 0x19ddd288, English: "Tap the square to which the label belongs."},
-	{Key: 0x0d22e8cf, English: "Untitled"},
-	{Key: 0xe61adcbd, English: "No step yet"},
-	{Key: 0xea43d558, English: "The engines check what the lesson says…"},
-	{Key: 0x636c85c3, English: "Every claim of the lesson is true, and every task can be solved."},
+	return words.Say("The lesson is too long for a link: {0} letters, and {1} fit. Pass on the file instead.", &letters, &most)
 }

@@ -34,7 +34,7 @@ func (p *Play) Link() string { return p.links().link }
 func (p *Play) measure() {
 	long := p.links().kept != ""
 	if long && !p.printed.long {
-		p.voice.Tell(link.TooLong)
+		p.voice.Tell(link.TooLong.String())
 	}
 	p.printed.long = long
 }

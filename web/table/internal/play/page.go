@@ -26,7 +26,7 @@ func (p *Play) Page(to *page.Page) {
 		to.Headline, to.Detail = explain.GivenUp(v)
 	}
 	if p.view.Rests() {
-		to.Headline, to.Detail = lookingBack, explain.Rest(v)
+		to.Headline, to.Detail = lookingBack.String(), explain.Rest(v)
 	}
 	to.Blocked, to.Now = p.printed.where(v), explain.Now(v, len(p.view.Chosen))
 	to.Can, to.Block, to.Blocks = p.can(), p.blocks.page(), v.Game.Shape().Blocking > 1

@@ -43,7 +43,7 @@ func (b *blocks) pass(over []engine.Position) {
 func (b *blocks) lack() {
 	if !b.stroke.short {
 		b.stroke.short = true
-		b.play.voice.Show(noPawnLeft)
+		b.play.voice.Show(noPawnLeft.String())
 	}
 }
 

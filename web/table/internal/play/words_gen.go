@@ -6,87 +6,55 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var lookingBack = textsOfWords[0]
+const lookingBack words.Text = "Looking back"
 
-var noPawnLeft = textsOfWords[1]
+const noPawnLeft words.Text = "No pawn is left: take some back first."
 
-var errOver = words.Err(textsOfWords[2])
+var errOver error = &words.Refusal{Text: "the game is over: take a turn back or start a new game"}
 
-var errOtherTurn = words.Err(textsOfWords[3])
+var errOtherTurn error = &words.Refusal{Text: "it is not your turn: wait for the answer"}
 
-var errSeveral = words.Err(textsOfWords[4])
+var errSeveral error = &words.Refusal{Text: "several moves end there, seen from above: choose one of the buttons that say what is taken"}
 
-var errNotToBlock = words.Err(textsOfWords[5])
+var errNotToBlock error = &words.Refusal{Text: "it is not for you to block now"}
 
-var errNoPawn = words.Err(textsOfWords[6])
+var errNoPawn error = &words.Refusal{Text: "no pawn is left: take some back first"}
 
-var errTimes = words.Err(textsOfWords[7])
+var errTimes error = &words.Refusal{Text: "t is a whole number from 1 on"}
 
-var errPiles = words.Err(textsOfWords[8])
+var errPiles error = &words.Refusal{Text: "a step has as many components as there are piles"}
 
-var errNowhere = words.Err(textsOfWords[9])
+var errNowhere error = &words.Refusal{Text: "there is no other square to begin on"}
 
-var errView = words.Err(textsOfWords[10])
+var errView error = &words.Refusal{Text: "the view is given as three numbers, x,y and the size of a square, such as view=7.5,7.5,68, or as a window to show, x,y and its size, such as view=0,0,40x30"}
 
-var errNoHarder = words.Err(textsOfWords[11])
+var errNoHarder error = &words.Refusal{Text: "no harder start was found from here: choose one yourself, or begin a new game"}
 
-var errNotGivenUp = words.Err(textsOfWords[12])
+var errNotGivenUp error = &words.Refusal{Text: "nobody has given up: the game goes on"}
 
-var errK = words.Err(textsOfWords[13])
+var errK error = &words.Refusal{Text: "k is a whole number from 1 on, such as 5"}
 
 func errAllPicked(direction string) error {
-	return errAllPickedOfWords.Tell().Text(direction).Err()
+	return words.Refuse(nil, "every square {0} is picked already", &direction)
 }
-
-var errAllPickedOfWords = words.Message{Key: 0xec7c74f6, English: "every square {$direction} is picked already", Names: "direction"}
 
 // howMany says how many squares are picked, and how many more may be.
 func howMany(chosen int, left int) string {
-	return howManyOfWords.Tell().Number(chosen).Number(left).Said()
+	return words.Say("{0} picked, {1} left.", &chosen, &left)
 }
-
-var howManyOfWords = words.Message{Key: 0xc930b2f0, English: "{$chosen} picked, {$left} left.", Names: "chosen left"}
 
 func errStartPile(example string) error {
-	return errStartPileOfWords.Tell().Text(example).Err()
+	return words.Refuse(nil, "the place to start at is a whole number, such as {0}", &example)
 }
-
-var errStartPileOfWords = words.Message{Key: 0x290fc88f, English: "the place to start at is a whole number, such as {$example}", Names: "example"}
 
 func errStartAt(dim int, example string) error {
-	return errStartAtOfWords.Tell().Number(dim).Text(example).Err()
+	return words.Refuse(nil, "the place to start at is {COUNT0} whole numbers with commas between them, such as {1}", &dim, &example)
 }
-
-var errStartAtOfWords = words.Message{Key: 0x693541ea, English: "the place to start at is {COUNT($dim)} whole numbers with commas between them, such as {$example}", Names: "dim example"}
 
 func errNoLine(ray int, last int) error {
-	return errNoLineOfWords.Tell().Plain(ray).Plain(last).Err()
+	return words.Refuse(nil, "there is no line {#0}: the piece moves along lines 0 to {#1}", &ray, &last)
 }
-
-var errNoLineOfWords = words.Message{Key: 0x52feb088, English: "there is no line {$ray}: the piece moves along lines 0 to {$last}", Names: "ray last"}
 
 func errTooMany(most int, n int) error {
-	return errTooManyOfWords.Tell().Number(most).Number(n).Err()
-}
-
-var errTooManyOfWords = words.Message{Key: 0x3db9379e, English: "{$most->[one]at most one square may be blocked, not {COUNT($n)}*[other]at most {COUNT($most)} squares may be blocked, not {COUNT($n)}}", Names: "most n"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[14]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x4c022d31, English: "Looking back"},
-	{Key: 0x19d106cc, English: "No pawn is left: take some back first."},
-	{Key: 0x67f48876, English: "the game is over: take a turn back or start a new game"},
-	{Key: 0xf997fafe, English: "it is not your turn: wait for the answer"},
-	{Key: 0x1a72ba40, English: "several moves end there, seen from above: choose one of the buttons that say what is taken"},
-	{Key: 0x5f8951fd, English: "it is not for you to block now"},
-	{Key: 0x6febc910, English: "no pawn is left: take some back first"},
-	{Key: 0x6a383b22, English: "t is a whole number from 1 on"},
-	{Key: 0x499dd585, English: "a step has as many components as there are piles"},
-	{Key: 0x8545a1ca, English: "there is no other square to begin on"},
-	{Key: 0xaa85d0fd, English: "the view is given as three numbers, x,y and the size of a square, such as view=7.5,7.5,68, or as a window to show, x,y and its size, such as view=0,0,40x30"},
-	{Key: 0x0af6c980, English: "no harder start was found from here: choose one yourself, or begin a new game"},
-	{Key: 0x5959d29d, English: "nobody has given up: the game goes on"},
-	{Key: 0x2908769d, English: "k is a whole number from 1 on, such as 5"},
+	return words.Refuse(nil, "{0->[one]at most one square may be blocked, not {COUNT1}*[other]at most {COUNT0} squares may be blocked, not {COUNT1}}\x04ee6", &most, &n)
 }

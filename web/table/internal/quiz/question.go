@@ -31,16 +31,16 @@ func (q *Quiz) ask(name string) error {
 func (q *Quiz) words() string {
 	switch {
 	case !q.hidden():
-		return answersShown
+		return answersShown.String()
 	case q.playing:
-		return playOn
+		return playOn.String()
 	case q.question == who:
 		name := catalog.Piece(q.view.Game)
 		return whoWins(q.view.Here, name)
 	case q.question == where:
-		return whereNext
+		return whereNext.String()
 	}
-	return markSquares
+	return markSquares.String()
 }
 
 // result says how many marks there are or, once the answers are out, how many are right.

@@ -127,7 +127,7 @@ func (q *Quiz) reveal() error {
 func (q *Quiz) hide() error {
 	q.view.Revealed, q.wave = false, wave{}
 	q.marks.forget()
-	q.voice.Say(hiddenAgain)
+	q.voice.Say(hiddenAgain.String())
 	q.host.Show()
 	return nil
 }
@@ -135,7 +135,7 @@ func (q *Quiz) hide() error {
 // clear takes all marks away.
 func (q *Quiz) clear() error {
 	q.marks, q.stroke = nil, stroke{}
-	q.voice.Say(cleared)
+	q.voice.Say(cleared.String())
 	q.host.Show()
 	return nil
 }

@@ -31,7 +31,7 @@ func count(n int) string {
 // outcome says how many marks are right, and of how many nobody knows it.
 func outcome(right, known, unknown int) string {
 	if known+unknown == 0 {
-		return noMarks
+		return noMarks.String()
 	}
 	said := marksRight(right, known)
 	if unknown > 0 {

@@ -6,118 +6,76 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var markSquares = textsOfWords[0]
+const markSquares words.Text = "Tap a square to mark it P: the player to move loses there. Tap again for N: the player to move can win. A third tap clears the mark."
 
-var whereNext = textsOfWords[1]
+const whereNext words.Text = "Where is the next palace, counted from the corner? A palace is a square where the player to move loses. Tap where you think it is."
 
-var playOn = textsOfWords[2]
+const playOn words.Text = "Try it: tap to move the piece. The answers stay hidden."
 
-var answersShown = textsOfWords[3]
+const answersShown words.Text = "The answers are shown beside your marks."
 
-var hiddenAgain = textsOfWords[4]
+const hiddenAgain words.Text = "The answers are hidden again."
 
-var cleared = textsOfWords[5]
+const cleared words.Text = "All marks are cleared."
 
-var noMarks = textsOfWords[6]
+const noMarks words.Text = "No square was marked."
 
-var errNoQuiz = words.Err(textsOfWords[7])
+var errNoQuiz error = &words.Refusal{Text: "this is not a quiz: there are no hidden answers to reveal"}
 
-var errNotHidden = words.Err(textsOfWords[8])
+var errNotHidden error = &words.Refusal{Text: "squares can be marked only while the answers are hidden"}
 
-var errManyMarks = words.Err(textsOfWords[9])
+var errManyMarks error = &words.Refusal{Text: "at most 200 squares can be marked"}
 
-var errLetter = words.Err(textsOfWords[10])
+var errLetter error = &words.Refusal{Text: "a square is marked P or N"}
 
-var errQuestion = words.Err(textsOfWords[11])
+var errQuestion error = &words.Refusal{Text: "the questions are who and where"}
 
-var errKept = words.Err(textsOfWords[12])
+var errKept error = &words.Refusal{Text: "these are not marks"}
 
-var errTally = words.Err(textsOfWords[13])
+var errTally error = &words.Refusal{Text: "this is not a score"}
 
 func whoWins(at words.Place, piece string) string {
-	return whoWinsOfWords.Tell().Value(at).Text(piece).Said()
+	return words.Say("{1->[rook]Who wins from {0}, where the rook stands? P: the player to move loses. N: the player to move can win.[queen]Who wins from {0}, where the queen stands? P: the player to move loses. N: the player to move can win.[maharaja]Who wins from {0}, where the maharaja stands? P: the player to move loses. N: the player to move can win.*[piece]Who wins from {0}, where the piece stands? P: the player to move loses. N: the player to move can win.}", &at, &piece)
 }
-
-var whoWinsOfWords = words.Message{Key: 0x02c34a77, English: "{$piece->[rook]Who wins from {$at}, where the rook stands? P: the player to move loses. N: the player to move can win.[queen]Who wins from {$at}, where the queen stands? P: the player to move loses. N: the player to move can win.[maharaja]Who wins from {$at}, where the maharaja stands? P: the player to move loses. N: the player to move can win.*[piece]Who wins from {$at}, where the piece stands? P: the player to move loses. N: the player to move can win.}", Names: "at piece"}
 
 func notMarked(at words.Place) string {
-	return notMarkedOfWords.Tell().Value(at).Said()
+	return words.Say("{0}: no mark.", &at)
 }
-
-var notMarkedOfWords = words.Message{Key: 0x71b5ac53, English: "{$at}: no mark.", Names: "at"}
 
 // soFar says how many marks are right, while others are still hidden.
 func soFar(right int, hidden int) string {
-	return soFarOfWords.Tell().Number(right).Number(hidden).Said()
+	return words.Say("{0} right so far · {1} still hidden", &right, &hidden)
 }
-
-var soFarOfWords = words.Message{Key: 0x90c23115, English: "{$right} right so far · {$hidden} still hidden", Names: "right hidden"}
 
 // What a tap does.
 func taps(marks bool) string {
-	return tapsOfWords.Tell().Flag(marks).Said()
+	return words.Say("{0->[true]A tap marks a square.*[false]A tap moves the piece.}", &marks)
 }
-
-var tapsOfWords = words.Message{Key: 0x2d3647b9, English: "{$marks->[true]A tap marks a square.*[false]A tap moves the piece.}", Names: "marks"}
 
 func nowMarkedAs(at words.Place, as string) string {
-	return nowMarkedAsOfWords.Tell().Value(at).Text(as).Said()
+	return words.Say("{0}: marked {1}.", &at, &as)
 }
-
-var nowMarkedAsOfWords = words.Message{Key: 0xff64aacf, English: "{$at}: marked {$as}.", Names: "at as"}
 
 func markedAs(as string, verdict string) string {
-	return markedAsOfWords.Tell().Text(as).Text(verdict).Said()
+	return words.Say("{1->[hidden]marked {0}[right]marked {0}, which is right*[wrong]marked {0}, which is wrong}", &as, &verdict)
 }
-
-var markedAsOfWords = words.Message{Key: 0x949953ae, English: "{$verdict->[hidden]marked {$as}[right]marked {$as}, which is right*[wrong]marked {$as}, which is wrong}", Names: "as verdict"}
 
 func squaresMarked(n int) string {
-	return squaresMarkedOfWords.Tell().Number(n).Said()
+	return words.Say("{0->[one]One square marked.*[other]{CAPITAL0} squares marked.}", &n)
 }
-
-var squaresMarkedOfWords = words.Message{Key: 0xb49509f4, English: "{$n->[one]One square marked.*[other]{CAPITAL($n)} squares marked.}", Names: "n"}
 
 func marksRight(right int, known int) string {
-	return marksRightOfWords.Tell().Number(right).Number(known).Said()
+	return words.Say("{1->[0]{0} of no mark right.[one]{0} of 1 mark right.*[other]{0} of {1} marks right.}", &right, &known)
 }
-
-var marksRightOfWords = words.Message{Key: 0x073044f0, English: "{$known->[0]{$right} of no mark right.[one]{$right} of 1 mark right.*[other]{$right} of {$known} marks right.}", Names: "right known"}
 
 func tooFarOut(n int) string {
-	return tooFarOutOfWords.Tell().Number(n).Said()
+	return words.Say("{0->[one]One square too far out to know.*[other]{CAPITAL0} squares too far out to know.}", &n)
 }
-
-var tooFarOutOfWords = words.Message{Key: 0x31d006fe, English: "{$n->[one]One square too far out to know.*[other]{CAPITAL($n)} squares too far out to know.}", Names: "n"}
 
 func score(right int, of int) string {
-	return scoreOfWords.Tell().Number(right).Number(of).Said()
+	return words.Say("Score {0} of {1}", &right, &of)
 }
-
-var scoreOfWords = words.Message{Key: 0x1f158cc3, English: "Score {$right} of {$of}", Names: "right of"}
 
 func scoreAndStreak(right int, of int, streak int, best int) string {
-	return scoreAndStreakOfWords.Tell().Number(right).Number(of).Number(streak).Number(best).Said()
-}
-
-var scoreAndStreakOfWords = words.Message{Key: 0x60f72238, English: "Score {$right} of {$of} · streak {$streak}, best {$best}", Names: "right of streak best"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[14]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0xeff2773f, English: "Tap a square to mark it P: the player to move loses there. Tap again for N: the player to move can win. A third tap clears the mark."},
-	{Key: 0x788d1c2c, English: "Where is the next palace, counted from the corner? A palace is a square where the player to move loses. Tap where you think it is."},
-	{Key: 0xe7ee4599, English: "Try it: tap to move the piece. The answers stay hidden."},
-	{Key: 0xa586c9ba, English: "The answers are shown beside your marks."},
-	{Key: 0xd1fb104e, English: "The answers are hidden again."},
-	{Key: 0x8b4a9c61, English: "All marks are cleared."},
-	{Key: 0x5a115e67, English: "No square was marked."},
-	{Key: 0xcfefbc3c, English: "this is not a quiz: there are no hidden answers to reveal"},
-	{Key: 0xa06ee351, English: "squares can be marked only while the answers are hidden"},
-	{Key: 0x6b251e49, English: "at most 200 squares can be marked"},
-	{Key: 0x85172085, English: "a square is marked P or N"},
-	{Key: 0xa7f276ad, English: "the questions are who and where"},
-	{Key: 0x33ccad61, English: "these are not marks"},
-	{Key: 0x534f68f5, English: "this is not a score"},
+	return words.Say("Score {0} of {1} · streak {2}, best {3}", &right, &of, &streak, &best)
 }

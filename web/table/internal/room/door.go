@@ -25,16 +25,16 @@ func (r *Room) door() *page.Door {
 		return nil
 	}
 	v := r.view
-	p := &page.Door{Words: firstWords, Over: v.Phase == game.OverPhase, Today: r.puzzle.todayWords()}
+	p := &page.Door{Words: firstWords.String(), Over: v.Phase == game.OverPhase, Today: r.puzzle.todayWords()}
 	switch {
 	case p.Over && v.Players[v.Winner] == game.Human:
-		p.Words = wonWords
+		p.Words = wonWords.String()
 	case p.Over:
-		p.Words = lostWords
+		p.Words = lostWords.String()
 	case !v.Human():
-		p.Words = waitWords
+		p.Words = waitWords.String()
 	case len(v.History) > 0:
-		p.Words = goOnWords
+		p.Words = goOnWords.String()
 	}
 	return p
 }
@@ -48,7 +48,7 @@ func (c *course) shelf() (Shelf, error) {
 	s := Shelf{Lessons: []Shelved{}}
 	for _, l := range all {
 		p := c.room.learned.of(l)
-		s.Lessons = append(s.Lessons, Shelved{Name: l.Name, Title: l.Title, About: inLanguage(l.Name, aboutLesson(len(l.Steps), l.Teacher.Minutes)), Steps: len(l.Steps), Subject: lessons.Of(l.Name).Subject, Level: lessons.Of(l.Name).Level, Picture: page.BoardOf(l.Steps[0].Board), Done: p.words, Share: p.share, Link: p.link})
+		s.Lessons = append(s.Lessons, Shelved{Name: l.Name, Title: l.Title, About: inLanguage(l.Name, aboutLesson(len(l.Steps), l.Teacher.Minutes)), Steps: len(l.Steps), Subject: lessons.Of(l.Name).Subject.String(), Level: lessons.Of(l.Name).Level.String(), Picture: page.BoardOf(l.Steps[0].Board), Done: p.words, Share: p.share, Link: p.link})
 	}
 	return s, nil
 }

@@ -28,7 +28,7 @@ func (h *hall) hang(at int) error {
 	h.at = at
 	h.runs++
 	h.all = false
-	h.room.voice.Say(labels[at].caption)
+	h.room.voice.Say(labels[at].caption.String())
 	h.room.host.Show()
 	return nil
 }
@@ -52,7 +52,7 @@ func (h *hall) page() *page.Hall {
 		return nil
 	}
 	words := labels[h.at]
-	p := &page.Hall{Title: words.title, Caption: words.caption, Count: hungOf(h.at+1, len(catalog.Gallery)), Game: catalog.Gallery[h.at].Game}
+	p := &page.Hall{Title: words.title.String(), Caption: words.caption.String(), Count: hungOf(h.at+1, len(catalog.Gallery)), Game: catalog.Gallery[h.at].Game}
 	return p
 }
 

@@ -93,7 +93,7 @@ func (g *gate) open() { g.before, g.missed = 0, false }
 // wait waits before a step, with the board of the one before it as it was left.
 func (g *gate) wait(before int) {
 	g.before, g.missed = before, false
-	g.room.voice.Say(waiting)
+	g.room.voice.Say(waiting.String())
 	g.room.host.Show()
 }
 
@@ -104,7 +104,7 @@ func (g *gate) unlock(word string) error {
 	if opened == 0 {
 		g.missed = true
 		g.room.voice.Clear()
-		g.room.voice.Say(otherWord)
+		g.room.voice.Say(otherWord.String())
 		g.room.host.Show()
 		return nil
 	}
@@ -141,11 +141,11 @@ func (g *gate) page(p *page.Course) {
 	if g.before == 0 {
 		return
 	}
-	p.Count, p.Heading = countedBefore(g.before, p.Steps), eyes
+	p.Count, p.Heading = countedBefore(g.before, p.Steps), eyes.String()
 	p.Words, p.Drawn, p.Playing, p.Mapped = []string{}, "", false, false
 	p.Begun, p.Again, p.Back, p.Next = false, false, true, nil
-	p.Task = &page.Task{Kind: string(lesson.Type), Words: typeWord, Options: []page.Option{}}
+	p.Task = &page.Task{Kind: string(lesson.Type), Words: typeWord.String(), Options: []page.Option{}}
 	if g.missed {
-		p.Task.Verdict = &page.Judged{Title: verdictTitle(false), Words: otherWord}
+		p.Task.Verdict = &page.Judged{Title: verdictTitle(false), Words: otherWord.String()}
 	}
 }

@@ -212,7 +212,7 @@ func (p *played) page() *page.Bouts {
 		if b.family == family && b.opponent == opponent {
 			t.Words = tallyWords(&b)
 		}
-		t.Rows = append(t.Rows, page.Bout{Game: catalog.Named(b.family).Heading, Opponent: game.Title(b.opponent), Won: fmt.Sprint(b.won), Alone: fmt.Sprint(b.alone), Lost: fmt.Sprint(b.lost)})
+		t.Rows = append(t.Rows, page.Bout{Game: catalog.Named(b.family).Heading.String(), Opponent: game.Title(b.opponent), Won: fmt.Sprint(b.won), Alone: fmt.Sprint(b.alone), Lost: fmt.Sprint(b.lost)})
 	}
 	sort.SliceStable(t.Rows, func(i, j int) bool { return t.Rows[i].Game < t.Rows[j].Game })
 	if t.Words == "" {

@@ -254,12 +254,12 @@ func (s *solving) title() string {
 		return puzzleOfSet(in.At, in.Of)
 	}
 	if s.of.Name.At != "" {
-		return ownPuzzle
+		return ownPuzzle.String()
 	}
 	if today := s.today(); today.Has(s.of.Name) {
 		return puzzleOf(today.Day, int(today.Month), today.Year)
 	}
-	return aPuzzle
+	return aPuzzle.String()
 }
 
 // course returns what the page shows of the puzzle as of a lesson's step.
@@ -267,7 +267,7 @@ func (s *solving) course() *page.Course {
 	v := s.room.view
 	c := &page.Course{
 		Name: s.of.String(), Title: s.level(), Heading: s.title(), Words: []string{v.Game.Title() + ". " + v.Game.Rules()},
-		Row: s.row(), Task: &page.Task{Kind: puzzle.Find(s.of.Block), Words: s.asks(), Options: []page.Option{}}, Playing: true, Mapped: s.solved, Kept: v.Kept != 0, Begun: s.judged, Restart: restartPuzzle,
+		Row: s.row(), Task: &page.Task{Kind: puzzle.Find(s.of.Block), Words: s.asks(), Options: []page.Option{}}, Playing: true, Mapped: s.solved, Kept: v.Kept != 0, Begun: s.judged, Restart: restartPuzzle.String(),
 		Next: s.next(), Step: s.inSet().At, Steps: s.inSet().Of, Back: s.inSet().At > 1,
 	}
 	if squares, _ := s.done(); s.judged && s.right(squares) {
@@ -338,9 +338,9 @@ func (s *solving) next() *page.Onward {
 	if in := s.inSet(); in.At > 0 && in.At == in.Of {
 		return nil
 	} else if in.Of > 0 {
-		return &page.Onward{Words: nextPuzzle, Gold: s.solved}
+		return &page.Onward{Words: nextPuzzle.String(), Gold: s.solved}
 	}
-	to := &page.Onward{Words: nextPuzzle, Link: s.another("", s.of.Level).String(), Gold: s.solved}
+	to := &page.Onward{Words: nextPuzzle.String(), Link: s.another("", s.of.Level).String(), Gold: s.solved}
 	if own := s.room.played.next(s.of.Name); s.of.Name.At != "" && own != nil {
 		to.Link = own.Link
 	}
@@ -360,7 +360,7 @@ func (s *solving) restrain(p *page.Page) {
 	v.Players[game.First] = game.Perfect
 	p.Headline, p.Detail, p.Now = explain.Headline(&v), explain.Detail(&v), explain.Now(&v, len(s.room.view.Chosen))
 	if s.judged {
-		p.Headline, p.Detail, p.Now = leftOpen, "", ""
+		p.Headline, p.Detail, p.Now = leftOpen.String(), "", ""
 	}
 }
 

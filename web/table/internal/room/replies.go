@@ -93,9 +93,9 @@ func (c *course) said(right bool) string {
 		return strings.Join(words, " ")
 	case lesson.Win:
 		if right {
-			return replyWon
+			return replyWon.String()
 		}
-		return replyLost
+		return replyLost.String()
 	}
 	return c.reply
 }

@@ -194,18 +194,18 @@ func (r *Room) Share(wish page.Sharing) (s page.Shared, ok bool) {
 	to := r.place
 	switch to.Kind {
 	case Door:
-		return page.ShareRoom(wish.Base, "", sharePage, sharedPage), true
+		return page.ShareRoom(wish.Base, "", sharePage.String(), sharedPage.String()), true
 	case Gallery:
-		return page.ShareRoom(wish.Base, to.String(), shareGallery, sharedGallery), true
+		return page.ShareRoom(wish.Base, to.String(), shareGallery.String(), sharedGallery.String()), true
 	case Puzzle:
-		return page.ShareRoom(wish.Base, to.String(), sharePuzzle, r.puzzle.title()), true
+		return page.ShareRoom(wish.Base, to.String(), sharePuzzle.String(), r.puzzle.title()), true
 	case Class:
-		return page.ShareRoom(wish.Base, r.view.Class.Link(), shareClass, sharedClass), true
+		return page.ShareRoom(wish.Base, r.view.Class.Link(), shareClass.String(), sharedClass.String()), true
 	case Lesson:
 		if !wish.Step {
 			to.Step = 0
 		}
-		s = page.ShareRoom(wish.Base, to.String(), shareLesson, r.lesson.of.Title)
+		s = page.ShareRoom(wish.Base, to.String(), shareLesson.String(), r.lesson.of.Title)
 		s.Step = atStep(r.place.Step, len(r.lesson.of.Steps))
 		return s, true
 	}

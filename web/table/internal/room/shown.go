@@ -23,7 +23,7 @@ func (c *course) page() *page.Course {
 		Heading: s.Title, Words: s.Words, Drawn: drawn(s.Shapes),
 		Playing: c.plays(), Mapped: c.opened.Settings.Map != game.MapOff,
 		Kept: c.room.view.Kept != 0, Begun: c.touched(),
-		Back: step > 1, Next: c.onward(), Restart: restartStep,
+		Back: step > 1, Next: c.onward(), Restart: restartStep.String(),
 	}
 	for i := range c.of.Steps {
 		done := c.solved(i + 1)
@@ -68,12 +68,12 @@ func (c *course) onward() *page.Onward {
 	step := c.room.place.Step
 	gold := c.done() || c.solved(step) && !c.touched()
 	if step < len(c.of.Steps) {
-		return &page.Onward{Words: nextStep, Gold: gold}
+		return &page.Onward{Words: nextStep.String(), Gold: gold}
 	}
 	if name := after(c.of.Name); name != "" && !lesson.IsPacked(c.room.place.Lesson) {
 		said := c.room.place.Said
 		said.Pause = pause.Plan{} // which is this lesson's
-		return &page.Onward{Words: nextLesson, Link: Place{Kind: Lesson, Lesson: name, Step: 1, Said: said}.String(), Gold: gold}
+		return &page.Onward{Words: nextLesson.String(), Link: Place{Kind: Lesson, Lesson: name, Step: 1, Said: said}.String(), Gold: gold}
 	}
 	return nil
 }
@@ -123,7 +123,7 @@ func (done learned) cards() ([]LessonCard, error) {
 		list[i] = LessonCard{
 			Name: l.Name, Title: l.Title, Aim: l.Teacher.Aim, About: inLanguage(l.Name, about(steps, l.Teacher.Minutes)),
 			Done: p.words, Share: p.share, Action: action(p.done, steps), Link: p.link,
-			Notes: forTeachers, Rows: notes(&l.Teacher, all),
+			Notes: forTeachers.String(), Rows: notes(&l.Teacher, all),
 		}
 	}
 	return list, err

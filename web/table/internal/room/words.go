@@ -28,11 +28,11 @@ func announced(step, steps int, title string) string {
 func action(done, steps int) string {
 	switch done {
 	case 0:
-		return beginLesson
+		return beginLesson.String()
 	case steps:
-		return beginAnew
+		return beginAnew.String()
 	}
-	return goOnThere
+	return goOnThere.String()
 }
 
 // notes are the parts of a lesson's page for teachers, but for those that are empty.
@@ -41,7 +41,7 @@ func notes(t *lesson.Teacher, all []*lesson.Lesson) []Note {
 	if t.Leads != "" {
 		leads = []string{titled(t.Leads, all)}
 	}
-	list := []Note{{Head: pupilsSay, Lines: t.Pupils}, {Head: whereItLeads, Lines: leads}, {Head: thePaper, Lines: t.Paper}}
+	list := []Note{{Head: pupilsSay.String(), Lines: t.Pupils}, {Head: whereItLeads.String(), Lines: leads}, {Head: thePaper.String(), Lines: t.Paper}}
 	return slices.DeleteFunc(list, func(n Note) bool { return len(n.Lines) == 0 })
 }
 
@@ -56,9 +56,9 @@ func titled(text string, all []*lesson.Lesson) string {
 // outcome says in words what P and N mean.
 func outcome(o engine.Outcome) string {
 	if o == engine.P {
-		return moverLoses
+		return moverLoses.String()
 	}
-	return moverWins
+	return moverWins.String()
 }
 
 // tappedNow tells a listener what a tap has done.
@@ -96,23 +96,23 @@ func asked(t *lesson.Task) string {
 	case t.Ask != "":
 		return t.Ask
 	case t.Kind == lesson.Win:
-		return playAndWin
+		return playAndWin.String()
 	case t.Kind == lesson.Tap && t.Side == lesson.TapP:
-		return tapPalaces
+		return tapPalaces.String()
 	case t.Kind == lesson.Tap && t.Side == lesson.TapN:
-		return tapWins
+		return tapWins.String()
 	case t.Kind == lesson.Tap:
-		return tapTargets
+		return tapTargets.String()
 	case t.Kind == lesson.Outcome:
 		return whichIsTrue(t.At)
 	case t.Kind == lesson.Choose:
-		return whichIsRight
+		return whichIsRight.String()
 	}
-	return writeAnswer
+	return writeAnswer.String()
 }
 
 // label is what is written beside a map of the gallery.
-type label struct{ title, caption string }
+type label struct{ title, caption words.Text }
 
 // labels are those of the maps of the gallery.
 var labels = []label{{game100, game100Caption}, {game1000, game1000Caption}, {maharaja, maharajaCaption}, {mosaic, mosaicCaption}, {exile, exileCaption}}

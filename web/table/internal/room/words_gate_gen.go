@@ -6,31 +6,18 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var eyes = textsOfGate[0]
+const eyes words.Text = "Eyes to the front\x04qvn"
 
-var typeWord = textsOfGate[1]
+const typeWord words.Text = "Type the word that your teacher shows."
 
 // The two above, for a listener.
-var waiting = textsOfGate[2]
+const waiting words.Text = "Eyes to the front. Type the word that your teacher shows."
 
-var otherWord = textsOfGate[3]
+const otherWord words.Text = "This is another word. Look to the front, and type the word that you see there."
 
-var errNoCourse = words.Err(textsOfGate[4])
+var errNoCourse error = &words.Refusal{Text: "pauses are for a class that is given a lesson: choose one first"}
 
 // countedBefore says before which step a class waits.
 func countedBefore(step int, steps int) string {
-	return countedBeforeOfGate.Tell().Plain(step).Plain(steps).Said()
-}
-
-var countedBeforeOfGate = words.Message{Key: 0x549994db, English: "Before step {$step} of {$steps}", Names: "step steps"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfGate = (*[5]string)(words.Texts(messagesOfGate[:]))
-
-var messagesOfGate = [...]words.Message{
-	{Key: 0xffb67413, English: "Eyes to the front"},
-	{Key: 0x82330028, English: "Type the word that your teacher shows."},
-	{Key: 0x99938380, English: "Eyes to the front. Type the word that your teacher shows."},
-	{Key: 0xbd74f920, English: "This is another word. Look to the front, and type the word that you see there."},
-	{Key: 0x3c696942, English: "pauses are for a class that is given a lesson: choose one first"},
+	return words.Say("Before step {#0} of {#1}", &step, &steps)
 }

@@ -7,315 +7,213 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var replyWon = textsOfWords[0]
+const replyWon words.Text = "won"
 
-var replyLost = textsOfWords[1]
+const replyLost words.Text = "not won"
 
-var nextStep = textsOfWords[2]
+const nextStep words.Text = "Next\x04d8l"
 
-var nextLesson = textsOfWords[3]
+const nextLesson words.Text = "Next lesson"
 
-var nextPuzzle = textsOfWords[4]
+const nextPuzzle words.Text = "Next puzzle"
 
-var restartStep = textsOfWords[5]
+const restartStep words.Text = "Restart step"
 
-var restartPuzzle = textsOfWords[6]
+const restartPuzzle words.Text = "Try again\x04xd7"
 
-var sharePage = textsOfWords[7]
+const sharePage words.Text = "Share Palace"
 
-var sharedPage = textsOfWords[8]
+const sharedPage words.Text = "play and learn"
 
-var shareGallery = textsOfWords[9]
+const shareGallery words.Text = "Share the gallery"
 
-var sharedGallery = textsOfWords[10]
+const sharedGallery words.Text = "the gallery"
 
-var shareLesson = textsOfWords[11]
+const shareLesson words.Text = "Share this lesson"
 
-var shareClass = textsOfWords[12]
+const shareClass words.Text = "For the class to open"
 
-var sharedClass = textsOfWords[13]
+const sharedClass words.Text = "for the class"
 
-var firstWords = textsOfWords[14]
+const firstWords words.Text = "You begin. Tap a ring.\x04pt1"
 
-var goOnWords = textsOfWords[15]
+const goOnWords words.Text = "Your turn again."
 
-var waitWords = textsOfWords[16]
+const waitWords words.Text = "Now the computer moves."
 
-var wonWords = textsOfWords[17]
+const wonWords words.Text = "You win. Do you know why?"
 
-var lostWords = textsOfWords[18]
+const lostWords words.Text = "The computer got there first."
 
 // forTeachers says for whom the notes are.
-var forTeachers = textsOfWords[19]
+const forTeachers words.Text = "For the teacher\x04ixk"
 
-var errNoLesson = words.Err(textsOfWords[20])
+var errNoLesson error = &words.Refusal{Text: "there are no steps outside of a lesson"}
 
-var errNoFurther = words.Err(textsOfWords[21])
+var errNoFurther error = &words.Refusal{Text: "there is no further step\x04evv"}
 
-var errNothingToCheck = words.Err(textsOfWords[22])
+var errNothingToCheck error = &words.Refusal{Text: "there is nothing to check: this step asks for no squares"}
 
-var errNothingAsked = words.Err(textsOfWords[23])
+var errNothingAsked error = &words.Refusal{Text: "nothing is asked here"}
 
-var errOutside = words.Err(textsOfWords[24])
+var errOutside error = &words.Refusal{Text: "this square is not among those that are asked for"}
 
 func errBoard(step string, err error) error {
-	return errBoardOfWords.Tell().Text(notation.Quote(step)).Why(err).Err()
+	step = notation.Quote(step)
+	return words.Refuse(nil, "the board of the step {0} does not open: {1}", &step, &err)
 }
-
-var errBoardOfWords = words.Message{Key: 0x969c28f1, English: "the board of the step {$step} does not open: {$err}", Names: "step err"}
 
 // atStep names the step at which a lesson may be shared.
 func atStep(step int, steps int) string {
-	return atStepOfWords.Tell().Plain(step).Plain(steps).Said()
+	return words.Say("at this step, {#0} of {#1}", &step, &steps)
 }
-
-var atStepOfWords = words.Message{Key: 0xe9dee385, English: "at this step, {$step} of {$steps}", Names: "step steps"}
 
 // counted says which step it is.
 func counted(step int, steps int) string {
-	return countedOfWords.Tell().Plain(step).Plain(steps).Said()
+	return words.Say("Step {#0} of {#1}\x04wkt", &step, &steps)
 }
-
-var countedOfWords = words.Message{Key: 0x4b0aeeed, English: "Step {$step} of {$steps}", Names: "step steps"}
 
 // doneOf says how many steps were done.
 func doneOf(done int, steps int) string {
-	return doneOfOfWords.Tell().Plain(done).Plain(steps).Said()
+	return words.Say("{#0} of {#1} done", &done, &steps)
 }
 
-var doneOfOfWords = words.Message{Key: 0x52874f2d, English: "{$done} of {$steps} done", Names: "done steps"}
-
-var errUnread = words.Err(textsOfWords[25])
+var errUnread error = &words.Refusal{Text: "it cannot be read"}
 
 func errFile(name string, err error) error {
-	return errFileOfWords.Tell().Text(name).Why(err).Err()
+	return words.Refuse(nil, "the file {0}: {1}", &name, &err)
 }
 
-var errFileOfWords = words.Message{Key: 0xa738c1f5, English: "the file {$name}: {$err}", Names: "name err"}
-
-var errNoGallery = words.Err(textsOfWords[26])
+var errNoGallery error = &words.Refusal{Text: "maps are watched as they grow in the gallery"}
 
 func hungOf(at int, all int) string {
-	return hungOfOfWords.Tell().Plain(at).Plain(all).Said()
+	return words.Say("{#0} of {#1}\x04t0p", &at, &all)
 }
-
-var hungOfOfWords = words.Message{Key: 0x5ed58e29, English: "{$at} of {$all}", Names: "at all"}
 
 // contradicted says what is wrong in a lesson, where nothing is to be said of why.
 func wrongInLine(line int, step int, more int) string {
-	return wrongInLineOfWords.Tell().Plain(line).Plain(step).Number(more).Said()
+	return words.Say("{2->[0]Something is wrong in line {#0} of this lesson (step {#1}).[one]Something is wrong in line {#0} of this lesson (step {#1}) and in one further place.*[other]Something is wrong in line {#0} of this lesson (step {#1}) and in {COUNT2} further places.}", &line, &step, &more)
 }
-
-var wrongInLineOfWords = words.Message{Key: 0x515e7527, English: "{$more->[0]Something is wrong in line {$line} of this lesson (step {$step}).[one]Something is wrong in line {$line} of this lesson (step {$step}) and in one further place.*[other]Something is wrong in line {$line} of this lesson (step {$step}) and in {COUNT($more)} further places.}", Names: "line step more"}
 
 // contradicted says what is wrong in a lesson, and why.
 func wrongInLineWhy(line int, step int, more int, why string) string {
-	return wrongInLineWhyOfWords.Tell().Plain(line).Plain(step).Number(more).Text(why).Said()
+	return words.Say("{2->[0]Something is wrong in line {#0} of this lesson (step {#1}): {3}[one]Something is wrong in line {#0} of this lesson (step {#1}) and in one further place: {3}*[other]Something is wrong in line {#0} of this lesson (step {#1}) and in {COUNT2} further places: {3}}", &line, &step, &more, &why)
 }
-
-var wrongInLineWhyOfWords = words.Message{Key: 0x2db34040, English: "{$more->[0]Something is wrong in line {$line} of this lesson (step {$step}): {$why}[one]Something is wrong in line {$line} of this lesson (step {$step}) and in one further place: {$why}*[other]Something is wrong in line {$line} of this lesson (step {$step}) and in {COUNT($more)} further places: {$why}}", Names: "line step more why"}
 
 // Tells a listener which step has begun.
 func stepBegun(step int, steps int, title string) string {
-	return stepBegunOfWords.Tell().Plain(step).Plain(steps).Text(title).Said()
+	return words.Say("Step {#0} of {#1}: {2}", &step, &steps, &title)
 }
-
-var stepBegunOfWords = words.Message{Key: 0x789cfb8f, English: "Step {$step} of {$steps}: {$title}", Names: "step steps title"}
 
 // stop names a step in the row of them.
 func stop(step int, title string, done bool) string {
-	return stopOfWords.Tell().Plain(step).Text(title).Flag(done).Said()
+	return words.Say("{2->[true]Step {#0}: {1} (done)*[false]Step {#0}: {1}}", &step, &title, &done)
 }
-
-var stopOfWords = words.Message{Key: 0x1155050d, English: "{$done->[true]Step {$step}: {$title} (done)*[false]Step {$step}: {$title}}", Names: "step title done"}
 
 // about says how long a lesson is, on its card.
 func about(steps int, minutes int) string {
-	return aboutOfWords.Tell().Plain(steps).Plain(minutes).Said()
+	return words.Say("{#0->[one]{#0} step*[other]{#0} steps}{#1->[0][one], about {#1} minute*[other], about {#1} minutes}", &steps, &minutes)
 }
-
-var aboutOfWords = words.Message{Key: 0x6c8e6f36, English: "{$steps->[one]{$steps} step*[other]{$steps} steps}{$minutes->[0][one], about {$minutes} minute*[other], about {$minutes} minutes}", Names: "steps minutes"}
 
 // How long a lesson is, which is in English because it is not translated.
 func aboutForeign(about string) string {
-	return aboutForeignOfWords.Tell().Text(about).Said()
+	return words.Say("{0}, in English", &about)
 }
-
-var aboutForeignOfWords = words.Message{Key: 0x485b4cbf, English: "{$about}, in English", Names: "about"}
 
 // aboutLesson says how long a lesson is, on the list at the door.
 func aboutLesson(steps int, minutes int) string {
-	return aboutLessonOfWords.Tell().Number(steps).Number(minutes).Said()
+	return words.Say("{0->[one]One step*[other]{CAPITAL0} steps}{1->[0][one], about one minute*[other], about {COUNT1} minutes}", &steps, &minutes)
 }
 
-var aboutLessonOfWords = words.Message{Key: 0x1d8b888d, English: "{$steps->[one]One step*[other]{CAPITAL($steps)} steps}{$minutes->[0][one], about one minute*[other], about {COUNT($minutes)} minutes}", Names: "steps minutes"}
+const beginLesson words.Text = "Begin"
 
-var beginLesson = textsOfWords[27]
+const beginAnew words.Text = "Start again"
 
-var beginAnew = textsOfWords[28]
+const goOnThere words.Text = "Go on"
 
-var goOnThere = textsOfWords[29]
+const pupilsSay words.Text = "What pupils say"
 
-var pupilsSay = textsOfWords[30]
+const whereItLeads words.Text = "Where it leads"
 
-var whereItLeads = textsOfWords[31]
-
-var thePaper = textsOfWords[32]
+const thePaper words.Text = "The paper"
 
 // The title of a lesson in a sentence.
 func quotedTitle(title string) string {
-	return quotedTitleOfWords.Tell().Text(title).Said()
+	return words.Say("“{0}”", &title)
 }
-
-var quotedTitleOfWords = words.Message{Key: 0xd4b84142, English: "“{$title}”", Names: "title"}
 
 // verdictTitle says how an answer was.
 func verdictTitle(right bool) string {
-	return verdictTitleOfWords.Tell().Flag(right).Said()
+	return words.Say("{0->[true]Right.*[false]Not yet.}", &right)
 }
 
-var verdictTitleOfWords = words.Message{Key: 0xa628de35, English: "{$right->[true]Right.*[false]Not yet.}", Names: "right"}
+const moverLoses words.Text = "The player to move loses"
 
-var moverLoses = textsOfWords[33]
-
-var moverWins = textsOfWords[34]
+const moverWins words.Text = "The player to move can win"
 
 // tapped says how many squares are marked.
 func tapped(n int) string {
-	return tappedOfWords.Tell().Number(n).Said()
+	return words.Say("{0->[0]No square is marked yet.[one]One square marked.*[other]{CAPITAL0} squares marked.}", &n)
 }
-
-var tappedOfWords = words.Message{Key: 0xf02ec84f, English: "{$n->[0]No square is marked yet.[one]One square marked.*[other]{CAPITAL($n)} squares marked.}", Names: "n"}
 
 // pointedAt says whether a square is marked.
 func pointedAt(at words.Place, marked bool) string {
-	return pointedAtOfWords.Tell().Value(at).Flag(marked).Said()
+	return words.Say("{1->[true]{0}: marked*[false]{0}: not marked}", &at, &marked)
 }
-
-var pointedAtOfWords = words.Message{Key: 0xbd5b15c2, English: "{$marked->[true]{$at}: marked*[false]{$at}: not marked}", Names: "at marked"}
 
 func arrowDrawn(from words.Place, to words.Place) string {
-	return arrowDrawnOfWords.Tell().Value(from).Value(to).Said()
+	return words.Say("an arrow from {0} to {1}", &from, &to)
 }
-
-var arrowDrawnOfWords = words.Message{Key: 0xec533d9b, English: "an arrow from {$from} to {$to}", Names: "from to"}
 
 func labelDrawn(text string, at words.Place) string {
-	return labelDrawnOfWords.Tell().Text(text).Value(at).Said()
+	return words.Say("the word “{0}” at {1}", &text, &at)
 }
-
-var labelDrawnOfWords = words.Message{Key: 0xca8f75dc, English: "the word “{$text}” at {$at}", Names: "text at"}
 
 func ringDrawn(squares []string) string {
-	return ringDrawnOfWords.Tell().List(squares).Said()
+	return words.Say("a ring around {AND0}", &squares)
 }
-
-var ringDrawnOfWords = words.Message{Key: 0x67c7fd4e, English: "a ring around {AND($squares)}", Names: "squares"}
 
 // Two of the three above, or more.
 func drawnToo(before string, after string) string {
-	return drawnTooOfWords.Tell().Text(before).Text(after).Said()
+	return words.Say("{0}; {1}\x0425o", &before, &after)
 }
-
-var drawnTooOfWords = words.Message{Key: 0x58353eac, English: "{$before}; {$after}", Names: "before after"}
 
 func onBoard(what string) string {
-	return onBoardOfWords.Tell().Text(what).Said()
+	return words.Say("On the board: {0}.", &what)
 }
 
-var onBoardOfWords = words.Message{Key: 0x5d9e5abd, English: "On the board: {$what}.", Names: "what"}
+const playAndWin words.Text = "Play on the board, and win."
 
-var playAndWin = textsOfWords[35]
+const tapPalaces words.Text = "Tap every palace in the frame: every square where the player to move loses."
 
-var tapPalaces = textsOfWords[36]
+const tapWins words.Text = "Tap every N-position in the frame: every square where the player to move can win."
 
-var tapWins = textsOfWords[37]
-
-var tapTargets = textsOfWords[38]
+const tapTargets words.Text = "Tap every ringed square to which a winning move leads."
 
 func whichIsTrue(at words.Place) string {
-	return whichIsTrueOfWords.Tell().Value(at).Said()
+	return words.Say("If the piece stands on {0}, which is true?", &at)
 }
 
-var whichIsTrueOfWords = words.Message{Key: 0xba4f3a10, English: "If the piece stands on {$at}, which is true?", Names: "at"}
+const whichIsRight words.Text = "Which is right?"
 
-var whichIsRight = textsOfWords[39]
+const writeAnswer words.Text = "Write your answer."
 
-var writeAnswer = textsOfWords[40]
+const game100 words.Text = "Game 100\x04m0t"
 
-var game100 = textsOfWords[41]
+const game100Caption words.Text = "A queen moves, and before each move up to 99 squares are blocked. The colour of a point says how many palaces the queen sees from there."
 
-var game100Caption = textsOfWords[42]
+const game1000 words.Text = "Game 1000\x04y5z"
 
-var game1000 = textsOfWords[43]
+const game1000Caption words.Text = "Up to 999 squares are blocked. The figure is the same, ten times as large."
 
-var game1000Caption = textsOfWords[44]
+const maharaja words.Text = "Maharaja Nim\x04o7o"
 
-var maharaja = textsOfWords[45]
+const maharajaCaption words.Text = "The queen jumps like a knight, too. Her palaces, in gold, lie near two lines, never two in one row or column."
 
-var maharajaCaption = textsOfWords[46]
+const mosaic words.Text = "A mosaic"
 
-var mosaic = textsOfWords[47]
+const mosaicCaption words.Text = "The three moves (2,6), (6,2) and (3,3) tile the board with patterns, each in its own sector."
 
-var mosaicCaption = textsOfWords[48]
+const exile words.Text = "Queens in exile\x04jlc"
 
-var exile = textsOfWords[49]
-
-var exileCaption = textsOfWords[50]
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[51]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x2edeff3e, English: "won"},
-	{Key: 0xc6fd62cc, English: "not won"},
-	{Key: 0x1df66c85, English: "Next"},
-	{Key: 0x01f9f693, English: "Next lesson"},
-	{Key: 0x7cae71bf, English: "Next puzzle"},
-	{Key: 0x1d75f1b9, English: "Restart step"},
-	{Key: 0xbcade4ab, English: "Try again"},
-	{Key: 0xb47d43ec, English: "Share Palace"},
-	{Key: 0x2f0e5878, English: "play and learn"},
-	{Key: 0x612122ab, English: "Share the gallery"},
-	{Key: 0x9272f62f, English: "the gallery"},
-	{Key: 0x5a7dfa83, English: "Share this lesson"},
-	{Key: 0xdcc30969, English: "For the class to open"},
-	{Key: 0xb9cf6715, English: "for the class"},
-	{Key: 0x8d2d8a25, English: "You begin. Tap a ring."},
-	{Key: 0x61c0c537, English: "Your turn again."},
-	{Key: 0x0fb767e0, English: "Now the computer moves."},
-	{Key: 0x1785719b, English: "You win. Do you know why?"},
-	{Key: 0xe9d9a317, English: "The computer got there first."},
-	{Key: 0x2408a518, English: "For the teacher"},
-	{Key: 0x912f9b33, English: "there are no steps outside of a lesson"},
-	{Key: 0x446fc99b, English: "there is no further step"},
-	{Key: 0x2d2e326b, English: "there is nothing to check: this step asks for no squares"},
-	{Key: 0xa2329e1d, English: "nothing is asked here"},
-	{Key: 0x2ffaac16, English: "this square is not among those that are asked for"},
-	{Key: 0xef1bcb80, English: "it cannot be read"},
-	{Key: 0x7d0cb5fb, English: "maps are watched as they grow in the gallery"},
-	{Key: 0x587a01dd, English: "Begin"},
-	{Key: 0x90529d2e, English: "Start again"},
-	{Key: 0x7c024c9c, English: "Go on"},
-	{Key: 0xf585cd8e, English: "What pupils say"},
-	{Key: 0x77a887c4, English: "Where it leads"},
-	{Key: 0x576d2d97, English: "The paper"},
-	{Key: 0xb1f0f881, English: "The player to move loses"},
-	{Key: 0x1ea97aee, English: "The player to move can win"},
-	{Key: 0x4b8de3cc, English: "Play on the board, and win."},
-	{Key: 0x1f405336, English: "Tap every palace in the frame: every square where the player to move loses."},
-	{Key: 0xdaa6df7e, English: "Tap every N-position in the frame: every square where the player to move can win."},
-	{Key: 0xfe877ec1, English: "Tap every ringed square to which a winning move leads."},
-	{Key: 0xb8faea8a, English: "Which is right?"},
-	{Key: 0xa152aa0d, English: "Write your answer."},
-	{Key: 0x4fe503bd, English: "Game 100"},
-	{Key: 0xf9220252, English: "A queen moves, and before each move up to 99 squares are blocked. The colour of a point says how many palaces the queen sees from there."},
-	{Key: 0x528496f7, English: "Game 1000"},
-	{Key: 0x05fc93e8, English: "Up to 999 squares are blocked. The figure is the same, ten times as large."},
-	{Key: 0xbbfdde94, English: "Maharaja Nim"},
-	{Key: 0x82908e8b, English: "The queen jumps like a knight, too. Her palaces, in gold, lie near two lines, never two in one row or column."},
-	{Key: 0x0b2d8961, English: "A mosaic"},
-	{Key: 0x3b6cd846, English: "The three moves (2,6), (6,2) and (3,3) tile the board with patterns, each in its own sector."},
-	{Key: 0x0c7e4e30, English: "Queens in exile"},
-	{Key: 0xcdc47737, English: "Along a spiral, each queen goes to the first square that no other queen attacks. They end up near four lines."},
-}
+const exileCaption words.Text = "Along a spiral, each queen goes to the first square that no other queen attacks. They end up near four lines."

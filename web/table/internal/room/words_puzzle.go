@@ -30,17 +30,17 @@ func (s *solving) asks() string {
 		return blockWins(s.of.At, s.room.view.Game.Shape().Blocking-1)
 	}
 	if s.of.Name.At != "" {
-		return someWin
+		return someWin.String()
 	}
-	return oneWins
+	return oneWins.String()
 }
 
 // wrong says that what was done does not win.
 func (s *solving) wrong() string {
 	if s.of.Block {
-		return notThese
+		return notThese.String()
 	}
-	return notThis
+	return notThis.String()
 }
 
 // found says why a move wins, or a block.
@@ -59,7 +59,7 @@ func (s *solving) found(squares []engine.Position) string {
 
 // tallyWords says how often somebody has won a game against an opponent.
 func tallyWords(b *bout) string {
-	return tally(catalog.Named(b.family).Heading, game.Called(b.opponent), b.won, b.alone, b.lost)
+	return tally(catalog.Named(b.family).Heading.String(), game.Called(b.opponent), b.won, b.alone, b.lost)
 }
 
 // clueWords says among which squares the winning move goes, or the palaces are, by the n-th clue.

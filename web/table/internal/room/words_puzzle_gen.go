@@ -6,240 +6,160 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errNoPuzzle = words.Err(textsOfPuzzle[0])
+var errNoPuzzle error = &words.Refusal{Text: "there is no puzzle on the board"}
 
-var errNoMoreHints = words.Err(textsOfPuzzle[1])
+var errNoMoreHints error = &words.Refusal{Text: "there is no further hint"}
 
-var errOfNoGame = words.Err(textsOfPuzzle[2])
+var errOfNoGame error = &words.Refusal{Text: "a position needs its game: puzzle=wythoff&at=5,7"}
 
-var aPuzzle = textsOfPuzzle[3]
+const aPuzzle words.Text = "Puzzle\x04rfv"
 
-var oneWins = textsOfPuzzle[4]
+const oneWins words.Text = "You move. Exactly one move wins: make it on the board."
 
-var notThis = textsOfPuzzle[5]
+const notThis words.Text = "This move does not win: the other player can win now. Look at the answer, and try again."
 
-var someWin = textsOfPuzzle[6]
+const someWin words.Text = "You move, and you can win: find a move that does."
 
-var leftOpen = textsOfPuzzle[7]
+const leftOpen words.Text = "A palace is open"
 
-var notThese = textsOfPuzzle[8]
+const notThese words.Text = "This block leaves a palace open: the other player can go there and win. Try again."
 
-var ownPuzzle = textsOfPuzzle[9]
+const ownPuzzle words.Text = "Find the win"
 
-var sharePuzzle = textsOfPuzzle[10]
+const sharePuzzle words.Text = "Share this puzzle"
 
 func errIn(board string, err error) error {
-	return errInOfPuzzle.Tell().Text(board).Why(err).Err()
+	return words.Refuse(nil, "in {0}: {1}", &board, &err)
 }
-
-var errInOfPuzzle = words.Message{Key: 0xcb5f0808, English: "in {$board}: {$err}", Names: "board err"}
 
 func errNotToBlock(at words.Place) error {
-	return errNotToBlockOfPuzzle.Tell().Value(at).Err()
+	return words.Refuse(nil, "nothing can be blocked at {0}: find=block needs a game with blocks, and nothing blocked there yet", &at)
 }
-
-var errNotToBlockOfPuzzle = words.Message{Key: 0xceb0084e, English: "nothing can be blocked at {$at}: find=block needs a game with blocks, and nothing blocked there yet", Names: "at"}
 
 func errNoPalace(at words.Place) error {
-	return errNoPalaceOfPuzzle.Tell().Value(at).Err()
+	return words.Refuse(nil, "no palace is in reach from {0}: every block wins, and it is no puzzle", &at)
 }
-
-var errNoPalaceOfPuzzle = words.Message{Key: 0x099ab76f, English: "no palace is in reach from {$at}: every block wins, and it is no puzzle", Names: "at"}
 
 func errNoBlock(at words.Place) error {
-	return errNoBlockOfPuzzle.Tell().Value(at).Err()
+	return words.Refuse(nil, "no block wins from {0}: it is no puzzle", &at)
 }
-
-var errNoBlockOfPuzzle = words.Message{Key: 0xc30dfb68, English: "no block wins from {$at}: it is no puzzle", Names: "at"}
 
 func errLost(at words.Place) error {
-	return errLostOfPuzzle.Tell().Value(at).Err()
+	return words.Refuse(nil, "no move wins from {0}: it is no puzzle", &at)
 }
 
-var errLostOfPuzzle = words.Message{Key: 0x622f3749, English: "no move wins from {$at}: it is no puzzle", Names: "at"}
-
-var errNoSet = words.Err(textsOfPuzzle[11])
+var errNoSet error = &words.Refusal{Text: "this link does not name a set of puzzles, such as puzzle=rook&level=2&seed=1&set=12"}
 
 func toLevel(level int) string {
-	return toLevelOfPuzzle.Tell().Plain(level).Said()
+	return words.Say("A puzzle of level {#0}", &level)
 }
-
-var toLevelOfPuzzle = words.Message{Key: 0xf30bf343, English: "A puzzle of level {$level}", Names: "level"}
 
 func thisWins(to words.Place) string {
-	return thisWinsOfPuzzle.Tell().Value(to).Said()
+	return words.Say("{FULL0} is a P-position, and no other move leads to one. The player to move from it loses.", &to)
 }
-
-var thisWinsOfPuzzle = words.Message{Key: 0x89e270d3, English: "{FULL($to)} is a P-position, and no other move leads to one. The player to move from it loses.", Names: "to"}
 
 func hintWords(n int, of int) string {
-	return hintWordsOfPuzzle.Tell().Plain(n).Plain(of).Said()
+	return words.Say("Hint {#0} of {#1}", &n, &of)
 }
-
-var hintWordsOfPuzzle = words.Message{Key: 0xaf07c2b8, English: "Hint {$n} of {$of}", Names: "n of"}
 
 func errTooFar(squares int, pawns int) error {
-	return errTooFarOfPuzzle.Tell().Plain(squares).Plain(pawns).Err()
+	return words.Refuse(nil, "a puzzle lies at most {#0} squares from the corner, and at most {#1} squares are blocked there", &squares, &pawns)
 }
-
-var errTooFarOfPuzzle = words.Message{Key: 0x91b818ff, English: "a puzzle lies at most {$squares} squares from the corner, and at most {$pawns} squares are blocked there", Names: "squares pawns"}
 
 // puzzleOf names the puzzle of a day.
 func puzzleOf(day int, month int, year int) string {
-	return puzzleOfOfPuzzle.Tell().Plain(day).Plain(month).Plain(year).Said()
+	return words.Say("{#1->[1]Puzzle of {#0} January {#2}[2]Puzzle of {#0} February {#2}[3]Puzzle of {#0} March {#2}[4]Puzzle of {#0} April {#2}[5]Puzzle of {#0} May {#2}[6]Puzzle of {#0} June {#2}[7]Puzzle of {#0} July {#2}[8]Puzzle of {#0} August {#2}[9]Puzzle of {#0} September {#2}[10]Puzzle of {#0} October {#2}[11]Puzzle of {#0} November {#2}*[12]Puzzle of {#0} December {#2}}", &day, &month, &year)
 }
-
-var puzzleOfOfPuzzle = words.Message{Key: 0xf8ab4379, English: "{$month->[1]Puzzle of {$day} January {$year}[2]Puzzle of {$day} February {$year}[3]Puzzle of {$day} March {$year}[4]Puzzle of {$day} April {$year}[5]Puzzle of {$day} May {$year}[6]Puzzle of {$day} June {$year}[7]Puzzle of {$day} July {$year}[8]Puzzle of {$day} August {$year}[9]Puzzle of {$day} September {$year}[10]Puzzle of {$day} October {$year}[11]Puzzle of {$day} November {$year}*[12]Puzzle of {$day} December {$year}}", Names: "day month year"}
 
 // puzzleOfSet names a puzzle of a set.
 func puzzleOfSet(at int, of int) string {
-	return puzzleOfSetOfPuzzle.Tell().Plain(at).Plain(of).Said()
+	return words.Say("Puzzle {#0} of {#1}", &at, &of)
 }
-
-var puzzleOfSetOfPuzzle = words.Message{Key: 0xdc2513d4, English: "Puzzle {$at} of {$of}", Names: "at of"}
 
 // puzzleStop names a puzzle in the row of a set.
 func puzzleStop(at int, solved bool) string {
-	return puzzleStopOfPuzzle.Tell().Plain(at).Flag(solved).Said()
+	return words.Say("{1->[true]Puzzle {#0} (solved)*[false]Puzzle {#0}}", &at, &solved)
 }
-
-var puzzleStopOfPuzzle = words.Message{Key: 0x7a2bb530, English: "{$solved->[true]Puzzle {$at} (solved)*[false]Puzzle {$at}}", Names: "at solved"}
 
 // solvedOfSet says how many puzzles of a set are solved.
 func solvedSome(n int, of int) string {
-	return solvedSomeOfPuzzle.Tell().Plain(n).Plain(of).Said()
+	return words.Say("Solved: {#0} of {#1}. You can hand in at any time.", &n, &of)
 }
-
-var solvedSomeOfPuzzle = words.Message{Key: 0xa46797b7, English: "Solved: {$n} of {$of}. You can hand in at any time.", Names: "n of"}
 
 func solvedAll(of int) string {
-	return solvedAllOfPuzzle.Tell().Number(of).Said()
+	return words.Say("{0->[one]The puzzle is solved: hand in what you have done.*[other]All {COUNT0} puzzles are solved: hand in what you have done.}", &of)
 }
-
-var solvedAllOfPuzzle = words.Message{Key: 0xeecb67fe, English: "{$of->[one]The puzzle is solved: hand in what you have done.*[other]All {COUNT($of)} puzzles are solved: hand in what you have done.}", Names: "of"}
 
 func ofLevel(level int, of int) string {
-	return ofLevelOfPuzzle.Tell().Plain(level).Plain(of).Said()
+	return words.Say("Level {#0} of {#1}", &level, &of)
 }
-
-var ofLevelOfPuzzle = words.Message{Key: 0x1f41f597, English: "Level {$level} of {$of}", Names: "level of"}
 
 // findOther leads to a puzzle with the same rules that asks for the other thing.
 func findOther(block bool) string {
-	return findOtherOfPuzzle.Tell().Flag(block).Said()
+	return words.Say("{0->[true]Find a block*[false]Find a move}", &block)
 }
-
-var findOtherOfPuzzle = words.Message{Key: 0x5170a6ed, English: "{$block->[true]Find a block*[false]Find a move}", Names: "block"}
 
 // What is to be found: a block.
 func blockWins(at words.Place, n int) string {
-	return blockWinsOfPuzzle.Tell().Value(at).Number(n).Said()
+	return words.Say("You have moved to {0}. Block up to {1->[one]one square*[other]{COUNT1} squares}, so that every move of the other player loses.", &at, &n)
 }
-
-var blockWinsOfPuzzle = words.Message{Key: 0x87b88cae, English: "You have moved to {$at}. Block up to {$n->[one]one square*[other]{COUNT($n)} squares}, so that every move of the other player loses.", Names: "at n"}
 
 func onlyPalaceBlocked(at words.Place) string {
-	return onlyPalaceBlockedOfPuzzle.Tell().Value(at).Said()
+	return words.Say("{FULL0} is the only palace in reach, and you blocked it: every other move loses.", &at)
 }
-
-var onlyPalaceBlockedOfPuzzle = words.Message{Key: 0x5936dd53, English: "{FULL($at)} is the only palace in reach, and you blocked it: every other move loses.", Names: "at"}
 
 func palacesBlocked(palaces []string) string {
-	return palacesBlockedOfPuzzle.Tell().List(palaces).Said()
+	return words.Say("{AND0} are the palaces in reach, and you blocked them: every other move loses.", &palaces)
 }
-
-var palacesBlockedOfPuzzle = words.Message{Key: 0xa978452f, English: "{AND($palaces)} are the palaces in reach, and you blocked them: every other move loses.", Names: "palaces"}
 
 func thisWinsToo(to words.Place, n int) string {
-	return thisWinsTooOfPuzzle.Tell().Value(to).Number(n).Said()
+	return words.Say("{1->*[other]{FULL0} is a P-position: the player to move from it loses. {CAPITAL1} moves win here.}", &to, &n)
 }
-
-var thisWinsTooOfPuzzle = words.Message{Key: 0xafde9c90, English: "{$n->*[other]{FULL($to)} is a P-position: the player to move from it loses. {CAPITAL($n)} moves win here.}", Names: "to n"}
 
 // ownPuzzles leads to the positions of somebody's own games.
 func ownPuzzles(n int) string {
-	return ownPuzzlesOfPuzzle.Tell().Plain(n).Said()
+	return words.Say("From your own games: {#0}", &n)
 }
-
-var ownPuzzlesOfPuzzle = words.Message{Key: 0x611a91d3, English: "From your own games: {$n}", Names: "n"}
 
 // tally says how often somebody has won a game against an opponent.
 func tally(game string, opponent string, won int, alone int, lost int) string {
-	return tallyOfPuzzle.Tell().Text(game).Text(opponent).Plain(won).Plain(alone).Plain(lost).Said()
+	return words.Say("{#3->[0]{0} against {1}: won {#2}, lost {#4}.*[other]{0} against {1}: won {#2} ({#3} without help), lost {#4}.}", &game, &opponent, &won, &alone, &lost)
 }
-
-var tallyOfPuzzle = words.Message{Key: 0x056764d5, English: "{$alone->[0]{$game} against {$opponent}: won {$won}, lost {$lost}.*[other]{$game} against {$opponent}: won {$won} ({$alone} without help), lost {$lost}.}", Names: "game opponent won alone lost"}
 
 func moveGoesTo(to words.Place) string {
-	return moveGoesToOfPuzzle.Tell().Value(to).Said()
+	return words.Say("The winning move goes to {FULL0}.", &to)
 }
-
-var moveGoesToOfPuzzle = words.Message{Key: 0xd3afa7c1, English: "The winning move goes to {FULL($to)}.", Names: "to"}
 
 func moveGoesAmong(n int, squares string) string {
-	return moveGoesAmongOfPuzzle.Tell().Number(n).Text(squares).Said()
+	return words.Say("{0->*[other]The winning move goes to one of the {COUNT0} marked squares: {1}.}", &n, &squares)
 }
-
-var moveGoesAmongOfPuzzle = words.Message{Key: 0x85a10244, English: "{$n->*[other]The winning move goes to one of the {COUNT($n)} marked squares: {$squares}.}", Names: "n squares"}
 
 func blockThese(squares []string) string {
-	return blockTheseOfPuzzle.Tell().List(squares).Said()
+	return words.Say("Block {AND0}.", &squares)
 }
-
-var blockTheseOfPuzzle = words.Message{Key: 0xaeae15f8, English: "Block {AND($squares)}.", Names: "squares"}
 
 func palaceAmong(n int, squares string) string {
-	return palaceAmongOfPuzzle.Tell().Number(n).Text(squares).Said()
+	return words.Say("{0->*[other]The only palace in reach is one of the {COUNT0} marked squares: {1}.}", &n, &squares)
 }
-
-var palaceAmongOfPuzzle = words.Message{Key: 0x75f90460, English: "{$n->*[other]The only palace in reach is one of the {COUNT($n)} marked squares: {$squares}.}", Names: "n squares"}
 
 func palacesAmong(palaces int, n int, squares string) string {
-	return palacesAmongOfPuzzle.Tell().Number(palaces).Number(n).Text(squares).Said()
+	return words.Say("{0->*[other]The {COUNT0} palaces in reach are among the {COUNT1} marked squares: {2}.}", &palaces, &n, &squares)
 }
-
-var palacesAmongOfPuzzle = words.Message{Key: 0xfbb0f3c7, English: "{$palaces->*[other]The {COUNT($palaces)} palaces in reach are among the {COUNT($n)} marked squares: {$squares}.}", Names: "palaces n squares"}
 
 // solvedWords tells others that a puzzle was solved, and not how.
 func solvedWords(title string, level int, try int, hints int) string {
-	return solvedWordsOfPuzzle.Tell().Text(title).Plain(level).Plain(try).Number(hints).Said()
+	return words.Say("{#1->[0]Palace. {0}*[other]Palace. {0}, level {#1}}: {#2->[1]solved at the first try*[other]solved at try {#2}}, {3->[0]without a hint[one]with one hint*[other]with {COUNT3} hints}.", &title, &level, &try, &hints)
 }
-
-var solvedWordsOfPuzzle = words.Message{Key: 0x1b2db9dc, English: "{$level->[0]Palace. {$title}*[other]Palace. {$title}, level {$level}}: {$try->[1]solved at the first try*[other]solved at try {$try}}, {$hints->[0]without a hint[one]with one hint*[other]with {COUNT($hints)} hints}.", Names: "title level try hints"}
 
 func solvedSoFar(solved int, first int) string {
-	return solvedSoFarOfPuzzle.Tell().Plain(solved).Plain(first).Said()
+	return words.Say("Solved: {#0}, at once: {#1}.", &solved, &first)
 }
-
-var solvedSoFarOfPuzzle = words.Message{Key: 0xf5c4f6b9, English: "Solved: {$solved}, at once: {$first}.", Names: "solved first"}
 
 func daysInRow(n int) string {
-	return daysInRowOfPuzzle.Tell().Plain(n).Said()
+	return words.Say("Puzzles of the day in a row: {#0}.", &n)
 }
-
-var daysInRowOfPuzzle = words.Message{Key: 0x91a274cf, English: "Puzzles of the day in a row: {$n}.", Names: "n"}
 
 // At the door: how the puzzle of the day stands.
 func today(solved bool, days int) string {
-	return todayOfPuzzle.Tell().Flag(solved).Number(days).Said()
-}
-
-var todayOfPuzzle = words.Message{Key: 0xcc027506, English: "{$solved->[true]Solved today*[false]Still open}{$days->[0]*[other], {COUNT($days)} days in a row}", Names: "solved days"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfPuzzle = (*[12]string)(words.Texts(messagesOfPuzzle[:]))
-
-var messagesOfPuzzle = [...]words.Message{
-	{Key: 0x0be2835f, English: "there is no puzzle on the board"},
-	{Key: 0x2095d089, English: "there is no further hint"},
-	{Key: 0x58fb5513, English: "a position needs its game: puzzle=wythoff&at=5,7"},
-	{Key: 0x1b12506b, English: "Puzzle"},
-	{Key: 0x23d097e1, English: "You move. Exactly one move wins: make it on the board."},
-	{Key: 0xbb778749, English: "This move does not win: the other player can win now. Look at the answer, and try again."},
-	{Key: 0x40ca56a2, English: "You move, and you can win: find a move that does."},
-	{Key: 0xd9f560b3, English: "A palace is open"},
-	{Key: 0x74985ab0, English: "This block leaves a palace open: the other player can go there and win. Try again."},
-	{Key: 0x656656b2, English: "Find the win"},
-	{Key: 0x74e3c5ef, English: "Share this puzzle"},
-	{Key: 0x4804874d, English: "this link does not name a set of puzzles, such as puzzle=rook&level=2&seed=1&set=12"},
+	return words.Say("{0->[true]Solved today*[false]Still open}{1->[0]*[other], {COUNT1} days in a row}", &solved, &days)
 }

@@ -30,7 +30,7 @@ type Plan struct {
 // plan looks at a wish. It errs if that cannot be granted.
 func (s *Saver) plan(a Wish) (Plan, error) {
 	if a.Format == asSeen {
-		return Plan{Name: s.viewName(), Words: ofView}, nil
+		return Plan{Name: s.viewName(), Words: ofView.String()}, nil
 	}
 	job, content, err := s.order(a)
 	if err != nil {

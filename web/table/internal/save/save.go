@@ -155,7 +155,7 @@ func (s *Saver) Again() {
 		return
 	}
 	if s.losses++; s.losses > mostLosses {
-		s.fail(gaveUp)
+		s.fail(gaveUp.String())
 		return
 	}
 	s.start(s.job)

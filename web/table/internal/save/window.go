@@ -55,13 +55,13 @@ func readWindow(text string, dim int) (corner []engine.Int, w, h int, err error)
 	corner = make([]engine.Int, min(2, dim))
 	text = strings.NewReplacer("×", "x", "X", "x").Replace(text)
 	err = notation.Whole(text, func(s *notation.Scanner) (err error) {
-		if w, err = s.Int(theWidth, 1, sheet.MaxSide); err != nil {
+		if w, err = s.Int(theWidth.String(), 1, sheet.MaxSide); err != nil {
 			return err
 		}
 		if err = s.Expect("x"); err != nil {
 			return err
 		}
-		if h, err = s.Int(theHeight, 1, sheet.MaxSide); err != nil || !s.Skip("@") {
+		if h, err = s.Int(theHeight.String(), 1, sheet.MaxSide); err != nil || !s.Skip("@") {
 			return err
 		}
 		return readCorner(s, corner)
@@ -95,7 +95,7 @@ func readNumber(s *notation.Scanner, what string) (engine.Int, error) {
 		return engine.Int{}, err
 	}
 	if len(strings.TrimPrefix(digits, "-")) > game.MaxDigits {
-		return engine.Int{}, s.Fail(mark, longNumber)
+		return engine.Int{}, s.Fail(mark, longNumber.String())
 	}
 	n, _ := new(big.Int).SetString(digits, 10)
 	return engine.Big(n), nil

@@ -7,106 +7,71 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var ofView = textsOfWords[0]
+const ofView words.Text = "The board as it is seen now, names and rulers too, in the screen’s own pixels."
 
-var gaveUp = textsOfWords[1]
+const gaveUp words.Text = "The file could not be written: whoever wrote it failed again and again. A smaller one may work."
 
-var errUncharted = words.Err(textsOfWords[2])
+var errUncharted error = &words.Refusal{Text: "there is no map of this game to save"}
 
-var errNoView = words.Err(textsOfWords[3])
+var errNoView error = &words.Refusal{Text: "no square of the board is in view"}
 
-var errNoMap = words.Err(textsOfWords[4])
+var errNoMap error = &words.Refusal{Text: "there is no map yet"}
 
-var errNoWindow = words.Err(textsOfWords[5])
+var errNoWindow error = &words.Refusal{Text: "write a size and, after an @, the smallest corner: 1000x800 @ 12,7"}
 
-var errLong = words.Err(textsOfWords[6])
+var errLong error = &words.Refusal{Text: "a window is written in fewer characters, such as 1000x800 @ 12,7"}
 
-var theWidth = textsOfWords[7]
+const theWidth words.Text = "the width\x04mon"
 
-var theHeight = textsOfWords[8]
+const theHeight words.Text = "the height\x04ra2"
 
-var longNumber = textsOfWords[9]
+const longNumber words.Text = "a coordinate has at most 1000 digits"
 
 // progress says how much of a file is written.
 func progress(done int, total int) string {
-	return progressOfWords.Tell().Number(done).Number(total).Said()
+	return words.Say("{0} of {1} squares\x04d1k", &done, &total)
 }
-
-var progressOfWords = words.Message{Key: 0x049f7588, English: "{$done} of {$total} squares", Names: "done total"}
 
 func savedPixels(width int, height int) string {
-	return savedPixelsOfWords.Tell().Number(width).Number(height).Said()
+	return words.Say("Saved: {0} × {1} pixels.", &width, &height)
 }
-
-var savedPixelsOfWords = words.Message{Key: 0x274c53a4, English: "Saved: {$width} × {$height} pixels.", Names: "width height"}
 
 func errNoSquares(which string) error {
-	return errNoSquaresOfWords.Tell().Text(notation.Quote(which)).Err()
+	which = notation.Quote(which)
+	return words.Refuse(nil, "the squares are those in view, of the map or typed, not {0}", &which)
 }
-
-var errNoSquaresOfWords = words.Message{Key: 0xe432746f, English: "the squares are those in view, of the map or typed, not {$which}", Names: "which"}
 
 func errNoFormat(format string) error {
-	return errNoFormatOfWords.Tell().Text(notation.Quote(format)).Err()
+	format = notation.Quote(format)
+	return words.Refuse(nil, "a file is not written as {0}", &format)
 }
-
-var errNoFormatOfWords = words.Message{Key: 0x85056e52, English: "a file is not written as {$format}", Names: "format"}
 
 func errNoKind(kind string) error {
-	return errNoKindOfWords.Tell().Text(notation.Quote(kind)).Err()
+	kind = notation.Quote(kind)
+	return words.Refuse(nil, "this map has no values of kind {0} to save", &kind)
 }
-
-var errNoKindOfWords = words.Message{Key: 0x15e56343, English: "this map has no values of kind {$kind} to save", Names: "kind"}
 
 func errOutOfReach(corner words.Place) error {
-	return errOutOfReachOfWords.Tell().Value(corner).Err()
+	return words.Refuse(nil, "{0} is farther out than this map reaches", &corner)
 }
 
-var errOutOfReachOfWords = words.Message{Key: 0x5df500d5, English: "{$corner} is farther out than this map reaches", Names: "corner"}
+const asSeenLabel words.Text = "Picture as seen (PNG)"
 
-var asSeenLabel = textsOfWords[10]
+const pngLabel words.Text = "One pixel a square (PNG)"
 
-var pngLabel = textsOfWords[11]
+const svgLabel words.Text = "Drawing of the squares (SVG)"
 
-var svgLabel = textsOfWords[12]
+const csvLabel words.Text = "Numbers (CSV)"
 
-var csvLabel = textsOfWords[13]
+const jsonLabel words.Text = "Numbers (JSON)"
 
-var jsonLabel = textsOfWords[14]
-
-var bitsLabel = textsOfWords[15]
+const bitsLabel words.Text = "Palaces as bits (text)"
 
 // What a file is going to hold.
 func holds(w int, h int, corner words.Place, known string, size string) string {
-	return holdsOfWords.Tell().Number(w).Number(h).Value(corner).Text(known).Text(size).Said()
+	return words.Say("{0} × {1} squares from {2} on: {3->[about]about {4}.[most]at most {4}.*[exactly]exactly {4}.}", &w, &h, &corner, &known, &size)
 }
-
-var holdsOfWords = words.Message{Key: 0xf5f3bf47, English: "{$w} × {$h} squares from {$corner} on: {$known->[about]about {$size}.[most]at most {$size}.*[exactly]exactly {$size}.}", Names: "w h corner known size"}
 
 func saved(size string) string {
-	return savedOfWords.Tell().Text(size).Said()
-}
-
-var savedOfWords = words.Message{Key: 0x12bf1172, English: "Saved: {$size}.", Names: "size"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[16]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0xfc5404b8, English: "The board as it is seen now, names and rulers too, in the screen’s own pixels."},
-	{Key: 0x0b80ae6c, English: "The file could not be written: whoever wrote it failed again and again. A smaller one may work."},
-	{Key: 0x00cd074f, English: "there is no map of this game to save"},
-	{Key: 0x187675f8, English: "no square of the board is in view"},
-	{Key: 0xf4c00ab1, English: "there is no map yet"},
-	{Key: 0x6cdaa0dd, English: "write a size and, after an @, the smallest corner: 1000x800 @ 12,7"},
-	{Key: 0xc7f5a243, English: "a window is written in fewer characters, such as 1000x800 @ 12,7"},
-	{Key: 0xf3080ad7, English: "the width"},
-	{Key: 0x2179231a, English: "the height"},
-	{Key: 0x8a9cfb05, English: "a coordinate has at most 1000 digits"},
-	{Key: 0x2111874a, English: "Picture as seen (PNG)"},
-	{Key: 0xa93e4f25, English: "One pixel a square (PNG)"},
-	{Key: 0xb375a028, English: "Drawing of the squares (SVG)"},
-	{Key: 0x217a8812, English: "Numbers (CSV)"},
-	{Key: 0xa037a546, English: "Numbers (JSON)"},
-	{Key: 0x7218e680, English: "Palaces as bits (text)"},
+	return words.Say("Saved: {0}.", &size)
 }

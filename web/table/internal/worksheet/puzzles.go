@@ -28,13 +28,13 @@ func puzzles(list []puzzle.Puzzle, link string, wish Wish) (Worksheet, error) {
 		made.Size = max(made.Size, m.window.W, m.window.H)
 		rules := m.view.Game.Rules()
 		if i%perPage == 0 {
-			sheet := Sheet{Title: puzzlesTitle(m.view.Game.Title(), p.Level, mixed), Named: nameLine, Words: []string{rules}, Drawings: []*paper.Drawing{}, Answers: []string{}}
+			sheet := Sheet{Title: puzzlesTitle(m.view.Game.Title(), p.Level, mixed), Named: nameLine.String(), Words: []string{rules}, Drawings: []*paper.Drawing{}, Answers: []string{}}
 			if mixed {
 				sheet.Words = []string{}
 			}
-			words := findMove
+			words := findMove.String()
 			if p.Block {
-				words = findBlock
+				words = findBlock.String()
 			}
 			if wish.Text != "" {
 				words = wish.Text

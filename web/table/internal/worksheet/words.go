@@ -44,7 +44,7 @@ func markSquares(t *lesson.Task) string {
 	case lesson.TapN:
 		return markNPositions(first, last)
 	}
-	return markWins
+	return markWins.String()
 }
 
 // listed is how many squares are listed.
@@ -63,7 +63,7 @@ func squares(list []engine.Position) string {
 
 func lostSquares(lost []engine.Position) string {
 	if len(lost) == 0 {
-		return noPalaceHere
+		return noPalaceHere.String()
 	}
 	return discsArePalaces(squares(lost))
 }
@@ -71,7 +71,7 @@ func lostSquares(lost []engine.Position) string {
 func wantedSquares(t *lesson.Task, wanted []engine.Position) string {
 	switch {
 	case len(wanted) == 0:
-		return nothingToMark
+		return nothingToMark.String()
 	case t.Side == lesson.TapP:
 		return markThese(squares(wanted))
 	case t.Side == lesson.TapN:

@@ -6,211 +6,140 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var nameLine = textsOfWords[0]
+const nameLine words.Text = "Name"
 
-var markLost = textsOfWords[1]
+const markLost words.Text = "Mark every palace: a square where the player to move loses if the other player makes no mistakes."
 
-var playNeighbour = textsOfWords[2]
+const playNeighbour words.Text = "Play the game with your neighbour. Use a coin as the piece. Take turns to begin."
 
-var nextWins = textsOfWords[3]
+const nextWins words.Text = "The player to move."
 
-var otherWins = textsOfWords[4]
+const otherWins words.Text = "The other player."
 
-var tickOne = textsOfWords[5]
+const tickOne words.Text = "Tick the right answer, and say why."
 
-var writeAnswer = textsOfWords[6]
+const writeAnswer words.Text = "Write your answer, and how you found it."
 
-var noSolution = textsOfWords[7]
+const noSolution words.Text = "There is no page with the solution, because this game keeps its answers hidden."
 
 // findMove is the task of every puzzle.
-var findMove = textsOfWords[8]
+const findMove words.Text = "On each board one move wins: the only move to a palace. Draw it as an arrow."
 
 // The task of every puzzle that asks for a block.
-var findBlock = textsOfWords[9]
+const findBlock words.Text = "On each board you have just moved, and now you block squares. Cross out every palace in reach, so that every other move loses."
 
 func stepTitle(of string, step string) string {
-	return stepTitleOfWords.Tell().Text(of).Text(step).Said()
+	return words.Say("{0}: {1}\x044x7", &of, &step)
 }
-
-var stepTitleOfWords = words.Message{Key: 0x4a3f7dab, English: "{$of}: {$step}", Names: "of step"}
 
 func solutionOf(title string) string {
-	return solutionOfOfWords.Tell().Text(title).Said()
+	return words.Say("Solution: {0}", &title)
 }
-
-var solutionOfOfWords = words.Message{Key: 0x99d98201, English: "Solution: {$title}", Names: "title"}
 
 func whoWins(at words.Place) string {
-	return whoWinsOfWords.Tell().Value(at).Said()
+	return words.Say("The piece stands on {0}. Who wins, the player to move or the other player? Write down every winning move, if there is one.", &at)
 }
-
-var whoWinsOfWords = words.Message{Key: 0x9bd8dabe, English: "The piece stands on {$at}. Who wins, the player to move or the other player? Write down every winning move, if there is one.", Names: "at"}
 
 func whoWinsFrom(at words.Place) string {
-	return whoWinsFromOfWords.Tell().Value(at).Said()
+	return words.Say("Who wins from {0}? Tick one, and say why.", &at)
 }
-
-var whoWinsFromOfWords = words.Message{Key: 0x1c3e2ea1, English: "Who wins from {$at}? Tick one, and say why.", Names: "at"}
 
 func noMovesFrom(at words.Place) string {
-	return noMovesFromOfWords.Tell().Value(at).Said()
+	return words.Say("From {0} there is no move, so the player to move has lost.", &at)
 }
 
-var noMovesFromOfWords = words.Message{Key: 0x1b14e4cd, English: "From {$at} there is no move, so the player to move has lost.", Names: "at"}
+var errLong error = &words.Refusal{Text: "the task is too long for a sheet of paper"}
 
-var errLong = words.Err(textsOfWords[10])
-
-var errFarOut = words.Err(textsOfWords[11])
+var errFarOut error = &words.Refusal{Text: "the piece is too far out for a worksheet"}
 
 // The title of a sheet of puzzles.
 func puzzlesOfLevel(level int) string {
-	return puzzlesOfLevelOfWords.Tell().Plain(level).Said()
+	return words.Say("Puzzles of level {#0}", &level)
 }
-
-var puzzlesOfLevelOfWords = words.Message{Key: 0xa42846f8, English: "Puzzles of level {$level}", Names: "level"}
 
 func puzzlesOfGame(level int, title string) string {
-	return puzzlesOfGameOfWords.Tell().Plain(level).Text(title).Said()
+	return words.Say("Puzzles of level {#0}: {1}", &level, &title)
 }
-
-var puzzlesOfGameOfWords = words.Message{Key: 0x38c73ab8, English: "Puzzles of level {$level}: {$title}", Names: "level title"}
 
 // Which move solves a puzzle.
 func theMoveIs(n int, from words.Place, to words.Place) string {
-	return theMoveIsOfWords.Tell().Plain(n).Value(from).Value(to).Said()
+	return words.Say("{#0}: from {1} to {2}.", &n, &from, &to)
 }
-
-var theMoveIsOfWords = words.Message{Key: 0x0ae2f7d8, English: "{$n}: from {$from} to {$to}.", Names: "n from to"}
 
 // Which block solves a puzzle.
 func theBlockIs(n int, at words.Place, squares string) string {
-	return theBlockIsOfWords.Tell().Plain(n).Value(at).Text(squares).Said()
+	return words.Say("{#0}: from {1} block {2}.", &n, &at, &squares)
 }
-
-var theBlockIsOfWords = words.Message{Key: 0xc50dd32c, English: "{$n}: from {$at} block {$squares}.", Names: "n at squares"}
 
 // The same, where moves that look different are as good.
 func theMovesAre(n int, from words.Place, to words.Place, also string) string {
-	return theMovesAreOfWords.Tell().Plain(n).Value(from).Value(to).Text(also).Said()
+	return words.Say("{#0}: from {1} to {2}, or to {3}.", &n, &from, &to, &also)
 }
-
-var theMovesAreOfWords = words.Message{Key: 0x6bb8444d, English: "{$n}: from {$from} to {$to}, or to {$also}.", Names: "n from to also"}
 
 func markPalaces(first words.Place, last words.Place) string {
-	return markPalacesOfWords.Tell().Value(first).Value(last).Said()
+	return words.Say("Mark every palace, from {0} to {1}: every square where the player to move loses.", &first, &last)
 }
-
-var markPalacesOfWords = words.Message{Key: 0xf72817d3, English: "Mark every palace, from {$first} to {$last}: every square where the player to move loses.", Names: "first last"}
 
 func markNPositions(first words.Place, last words.Place) string {
-	return markNPositionsOfWords.Tell().Value(first).Value(last).Said()
+	return words.Say("Mark every N-position, from {0} to {1}: every square where the player to move can win.", &first, &last)
 }
 
-var markNPositionsOfWords = words.Message{Key: 0x37879c65, English: "Mark every N-position, from {$first} to {$last}: every square where the player to move can win.", Names: "first last"}
-
-var markWins = textsOfWords[12]
+const markWins words.Text = "Mark every move that wins."
 
 // The end of a list of which only the first are named.
 func others(n int) string {
-	return othersOfWords.Tell().Number(n).Said()
+	return words.Say("{0->[one]one other*[other]{COUNT0} others}", &n)
 }
 
-var othersOfWords = words.Message{Key: 0x205cfdd5, English: "{$n->[one]one other*[other]{COUNT($n)} others}", Names: "n"}
-
-var noPalaceHere = textsOfWords[13]
+const noPalaceHere words.Text = "There is not a palace on this board."
 
 func discsArePalaces(squares string) string {
-	return discsArePalacesOfWords.Tell().Text(squares).Said()
+	return words.Say("The discs are the palaces: {0}.", &squares)
 }
 
-var discsArePalacesOfWords = words.Message{Key: 0xfba71ba3, English: "The discs are the palaces: {$squares}.", Names: "squares"}
-
-var nothingToMark = textsOfWords[14]
+const nothingToMark words.Text = "There is nothing to mark."
 
 func markThese(squares string) string {
-	return markTheseOfWords.Tell().Text(squares).Said()
+	return words.Say("Mark {0}.", &squares)
 }
-
-var markTheseOfWords = words.Message{Key: 0x02eb3405, English: "Mark {$squares}.", Names: "squares"}
 
 func markTheOthers(n int) string {
-	return markTheOthersOfWords.Tell().Number(n).Said()
+	return words.Say("{0->[one]Mark all the others, one square.*[other]Mark all the others, {COUNT0} squares.}", &n)
 }
-
-var markTheOthersOfWords = words.Message{Key: 0x0a92b96b, English: "{$n->[one]Mark all the others, one square.*[other]Mark all the others, {COUNT($n)} squares.}", Names: "n"}
 
 func theseWin(squares string) string {
-	return theseWinOfWords.Tell().Text(squares).Said()
+	return words.Say("These moves win: to {0}.", &squares)
 }
-
-var theseWinOfWords = words.Message{Key: 0x2f0ecfde, English: "These moves win: to {$squares}.", Names: "squares"}
 
 func answerIs(answer string) string {
-	return answerIsOfWords.Tell().Text(answer).Said()
+	return words.Say("Answer: {0}.", &answer)
 }
-
-var answerIsOfWords = words.Message{Key: 0x6d71251b, English: "Answer: {$answer}.", Names: "answer"}
 
 func palaceBecause(at words.Place) string {
-	return palaceBecauseOfWords.Tell().Value(at).Said()
+	return words.Say("{0} is a palace: no move leads to another palace, so the other player can answer every move.", &at)
 }
-
-var palaceBecauseOfWords = words.Message{Key: 0x2f46b52b, English: "{$at} is a palace: no move leads to another palace, so the other player can answer every move.", Names: "at"}
 
 func winsBy(at words.Place, squares string) string {
-	return winsByOfWords.Tell().Value(at).Text(squares).Said()
+	return words.Say("From {0} the player to move wins by going to {1}.", &at, &squares)
 }
-
-var winsByOfWords = words.Message{Key: 0xf75464a9, English: "From {$at} the player to move wins by going to {$squares}.", Names: "at squares"}
 
 func canBeReached(at words.Place, palaces int, most int, all bool) string {
-	return canBeReachedOfWords.Tell().Value(at).Number(palaces).Plain(most).Flag(all).Said()
+	return words.Say("{1->[one]From {0} one palace can be reached, and up to {#2} may be blocked*[other]From {0} {COUNT1} palaces can be reached, and up to {#2} may be blocked}: {3->[true]all of them. So the player to move loses.*[false]at least one stays open. So the player to move wins by going there.}", &at, &palaces, &most, &all)
 }
-
-var canBeReachedOfWords = words.Message{Key: 0xc3df4201, English: "{$palaces->[one]From {$at} one palace can be reached, and up to {$most} may be blocked*[other]From {$at} {COUNT($palaces)} palaces can be reached, and up to {$most} may be blocked}: {$all->[true]all of them. So the player to move loses.*[false]at least one stays open. So the player to move wins by going there.}", Names: "at palaces most all"}
 
 func everyPalaceBlocked(at words.Place) string {
-	return everyPalaceBlockedOfWords.Tell().Value(at).Said()
+	return words.Say("Every palace that can be reached from {0} is blocked. So the player to move loses.", &at)
 }
-
-var everyPalaceBlockedOfWords = words.Message{Key: 0x7e6e6b21, English: "Every palace that can be reached from {$at} is blocked. So the player to move loses.", Names: "at"}
 
 func winsUnblocked(at words.Place, squares string) string {
-	return winsUnblockedOfWords.Tell().Value(at).Text(squares).Said()
+	return words.Say("From {0} the player to move wins by going to {1}, which is not blocked.", &at, &squares)
 }
-
-var winsUnblockedOfWords = words.Message{Key: 0x745adc21, English: "From {$at} the player to move wins by going to {$squares}, which is not blocked.", Names: "at squares"}
 
 func errBoardSize(least int, most int) error {
-	return errBoardSizeOfWords.Tell().Plain(least).Plain(most).Err()
+	return words.Refuse(nil, "the board of a worksheet has from {#0} to {#1} squares a side", &least, &most)
 }
-
-var errBoardSizeOfWords = words.Message{Key: 0x5c8506ba, English: "the board of a worksheet has from {$least} to {$most} squares a side", Names: "least most"}
 
 // In misère play.
 func noMovesMisere(at words.Place) string {
-	return noMovesMisereOfWords.Tell().Value(at).Said()
-}
-
-var noMovesMisereOfWords = words.Message{Key: 0x13f7e13e, English: "From {$at} there is no move, so in misère play the player to move has won.", Names: "at"}
-
-// What is always the same, in one piece: to set each by itself would take more room in a program than the texts.
-var textsOfWords = (*[15]string)(words.Texts(messagesOfWords[:]))
-
-var messagesOfWords = [...]words.Message{
-	{Key: 0x72c6f9d2, English: "Name"},
-	{Key: 0x476b07e4, English: "Mark every palace: a square where the player to move loses if the other player makes no mistakes."},
-	{Key: 0x7edb489a, English: "Play the game with your neighbour. Use a coin as the piece. Take turns to begin."},
-	{Key: 0xd9860415, English: "The player to move."},
-	{Key: 0x60da4a88, English: "The other player."},
-	{Key: 0x59199452, English: "Tick the right answer, and say why."},
-	{Key: 0xfab7d4c6, English: "Write your answer, and how you found it."},
-	{Key: 0x4919f0a7, English: "There is no page with the solution, because this game keeps its answers hidden."},
-	{Key: 0x0c45d0e1, English: "On each board one move wins: the only move to a palace. Draw it as an arrow."},
-	{Key: 0x4d24856d, English: "On each board you have just moved, and now you block squares. Cross out every palace in reach, so that every other move loses."},
-	{Key: 0x6fac4bca, English: "the task is too long for a sheet of paper"},
-	{Key: 0xda96c704, English: "the piece is too far out for a worksheet"},
-	{Key: 0xdb2b4291, English: "Mark every move that wins."},
-	{Key: 0x33908449, English: "There is not a palace on this board."},
-	{Key: 0xba1b675b, English: "There is nothing to mark."},
+	return words.Say("From {0} there is no move, so in misère play the player to move has won.", &at)
 }

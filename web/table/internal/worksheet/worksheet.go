@@ -89,11 +89,11 @@ func Make(v *page.View, plane engine.Window, at Place, wish Wish) (Worksheet, er
 		return all
 	}
 	m.made.Pages = []Sheet{{
-		Title: m.title(), Named: nameLine, Words: m.introduction(), Drawings: boards(m.board()), Tasks: m.tasks(wish.Text), Answers: []string{},
+		Title: m.title(), Named: nameLine.String(), Words: m.introduction(), Drawings: boards(m.board()), Tasks: m.tasks(wish.Text), Answers: []string{},
 	}}
 	// What a task of a lesson keeps back is on the second page all the same.
 	if v.Settings.Without&(game.WhyHelp|game.SaveHelp) != 0 || v.Hidden() || at.Puzzle {
-		m.made.Words = noSolution
+		m.made.Words = noSolution.String()
 		return m.made, nil
 	}
 	solved, answers, err := m.solve()
@@ -133,7 +133,7 @@ func (m *maker) tasks(own string) []SheetTask {
 	if m.step == nil || m.step.Task == nil {
 		list := []SheetTask{}
 		if m.solvable() {
-			list = append(list, task(markLost, 0))
+			list = append(list, task(markLost.String(), 0))
 		}
 		if m.view.Phase != game.OverPhase {
 			list = append(list, task(whoWins(m.view.Here), 2))
@@ -144,13 +144,13 @@ func (m *maker) tasks(own string) []SheetTask {
 	ask := func(words string) string { return strings.TrimSpace(t.Ask + " " + words) }
 	switch t.Kind {
 	case lesson.Win:
-		return []SheetTask{task(ask(playNeighbour), 0), task(whoWins(m.view.Here), 2)}
+		return []SheetTask{task(ask(playNeighbour.String()), 0), task(whoWins(m.view.Here), 2)}
 	case lesson.Tap:
 		return []SheetTask{task(ask(markSquares(t)), 0)}
 	case lesson.Outcome:
-		return []SheetTask{task(ask(whoWinsFrom(t.At)), 1, nextWins, otherWins)}
+		return []SheetTask{task(ask(whoWinsFrom(t.At)), 1, nextWins.String(), otherWins.String())}
 	case lesson.Choose:
-		return []SheetTask{task(ask(tickOne), 1, t.Options...)}
+		return []SheetTask{task(ask(tickOne.String()), 1, t.Options...)}
 	}
-	return []SheetTask{task(ask(writeAnswer), 2)}
+	return []SheetTask{task(ask(writeAnswer.String()), 2)}
 }
