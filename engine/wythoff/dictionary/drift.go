@@ -24,7 +24,7 @@ type drift struct{ low, high float64 }
 
 func (d *drift) join(low, high float64) { d.low, d.high = min(d.low, low), max(d.high, high) }
 
-// written is what a situation leads to: D of a factor is by less D of another one, divided by φ.
+// writes is what a situation leads to: D of a factor is by less D of another one, divided by φ.
 type writes struct {
 	from, to *drift
 	by       float64
