@@ -167,6 +167,6 @@ export function register(house) {
     assert.match(await page.evaluate(() => palace.link()), /^lesson=~/);
     await page.click("#lesson-leave");
     await page.waitForFunction(() => document.querySelector("#lesson").hidden && palace.state().lesson === null);
-    assert.equal((await page.evaluate(() => palace.lessons())).length, 10);
+    assert.equal((await page.evaluate(() => palace.lessons())).length, 11);
   });
 }
