@@ -21,7 +21,7 @@ import (
 // with data, each once for an action, and without copies the page's program packs smaller by a
 // thirtieth. What counts, paints or draws is not among them.
 var brief = []string{"fmt", "time", "reflect", "strconv", "encoding/json", "golang.org/x/image/font/...", "rsc.io/qr/...",
-	own + "engine/notation", own + "engine/exile/internal/ideas", own + "engine/internal/pairs", own + "engine/internal/telescope", own + "engine/idea", own + "engine/words", own + "engine/wythoff/internal/ideas", own + "game", own + "game/answers", own + "game/catalog", own + "game/explain", own + "game/lesson", own + "game/link",
+	own + "engine/notation", own + "engine/exile/internal/ideas", own + "engine/internal/pairs", own + "engine/idea", own + "engine/words", own + "engine/wythoff/internal/ideas", own + "game", own + "game/answers", own + "game/catalog", own + "game/explain", own + "game/lesson", own + "game/link",
 	own + "game/puzzle", own + "game/ways", own + "render/paper", own + "web/internal/...", own + "web/lessons", own + "web/scorm", own + "web/table/..."}
 
 // own is what the names of Palace's own packages begin with.
