@@ -82,7 +82,7 @@ func TestLine(t *testing.T) {
 			}
 		}
 	}
-	if lines < 20*len(games) {
+	if lines < enginetest.Rounds(20)*len(games) {
 		t.Errorf("only %d lines were looked at", lines)
 	}
 }

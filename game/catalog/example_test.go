@@ -64,7 +64,7 @@ func Example() {
 func ExampleRulesets() {
 	for i, ruleset := range catalog.Rulesets() {
 		if strings.ContainsAny(ruleset, "0123456789") {
-			fmt.Println(catalog.Families[i].Heading+":", ruleset)
+			fmt.Println(catalog.Families[i].Heading.String()+":", ruleset)
 		}
 	}
 	// Output:
