@@ -22,6 +22,6 @@ embed-counter = Spielstein
 
 embed-frame = Palace: { $title }
 
-embed-src = Das Attribut src von palace-board ist keine Adresse einer Seite: { $src }.
+embed-src = src von palace-board ist keine Adresse einer Seite: { $src }.
 
 embed-silent = { $site } hat noch nicht geantwortet.

@@ -22,6 +22,6 @@ embed-counter = ficha
 
 embed-frame = Palace: { $title }
 
-embed-src = El atributo src de palace-board no es la dirección de una página: { $src }.
+embed-src = src de palace-board no es la dirección de una página: { $src }.
 
 embed-silent = { $site } aún no ha respondido.

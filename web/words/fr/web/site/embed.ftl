@@ -22,6 +22,6 @@ embed-counter = jeton
 
 embed-frame = Palace : { $title }
 
-embed-src = L’attribut src de palace-board n’est pas l’adresse d’une page : { $src }.
+embed-src = src de palace-board n’est pas l’adresse d’une page : { $src }.
 
 embed-silent = { $site } n’a pas encore répondu.
