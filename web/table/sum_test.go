@@ -43,6 +43,15 @@ func TestSum(t *testing.T) {
 	if study := r.table.Page().Study; study.Lost || study.Steps != 3 || !strings.HasPrefix(study.Words, "The games have nim-values: 0 xor 5 = 5.") {
 		t.Errorf("(5,3) and (2,7) are explained by %+v", study)
 	}
+	var arrows []scene.Point
+	for _, shape := range r.scene.Shapes {
+		if shape.Arrow {
+			arrows = append(arrows, shape.At...)
+		}
+	}
+	if !slices.Equal(arrows, scene.Middles(engine.Cell{X: 5, Y: 3}, engine.Cell{X: 2, Y: 3}, engine.Cell{X: 5, Y: 3}, engine.Cell{X: 5, Y: 0}, engine.Cell{X: 9, Y: 7}, engine.Cell{X: 9, Y: 2})) {
+		t.Errorf("the arrows lead through %v", arrows)
+	}
 	for _, c := range []struct {
 		x, y int
 		want string

@@ -57,7 +57,7 @@ func tell(s *scene.Scene, story *Story, k int) {
 	from := at
 	if story.Try.Dim() > 0 {
 		from = page.SquareOf(story.Try)
-		s.Draw(scene.Arrow(scene.Bad, at, from), scene.Put(scene.Frame, scene.Bad, from))
+		s.Draw(scene.Arrow(scene.Bad, origin(s, at, from), from), scene.Put(scene.Frame, scene.Bad, from))
 	}
 	palaces := page.SquaresOf(story.Palaces)
 	if k > 1 {
@@ -67,10 +67,21 @@ func tell(s *scene.Scene, story *Story, k int) {
 		}
 	} else {
 		for _, c := range palaces {
-			s.Draw(scene.Arrow(scene.Good, from, c))
+			s.Draw(scene.Arrow(scene.Good, origin(s, from, c), c))
 		}
 	}
 	s.Draw(scene.Put(scene.Tick, scene.Good, palaces...).With(scene.Thin), scene.Put(scene.Frame, scene.Night, at))
+}
+
+// origin returns where the piece stands that goes to a square: one at that square, or of several
+// boards the piece on the other one.
+func origin(s *scene.Scene, at, to engine.Cell) engine.Cell {
+	for _, b := range s.Boards {
+		if b.Squares.Contains(to) && !b.Squares.Contains(at) {
+			return b.At
+		}
+	}
+	return at
 }
 
 // farthest returns, of the squares that lie in one direction of from, the farthest, for
