@@ -49,6 +49,7 @@ export function register(house) {
       assert.ok(await bare(page), "the address stays as it was");
       const press = async (button) => {
         if (name === "keyboard") {
+          await page.waitForSelector(`${button}:visible`); // what is hidden takes no focus
           await page.focus(button);
           await page.keyboard.press("Enter");
         } else await page[name === "touch" ? "tap" : "click"](button);

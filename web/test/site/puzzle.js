@@ -29,6 +29,7 @@ export function register(house) {
       const page = await enter(t, "2026-11-23T12:00:00", size);
       const press = async (button) => {
         if (name === "keyboard") {
+          await page.waitForSelector(`${button}:visible`); // what is hidden takes no focus
           await page.focus(button);
           await page.keyboard.press("Enter");
         } else await page[name === "touch" ? "tap" : "click"](button);
@@ -93,6 +94,7 @@ export function register(house) {
       const page = await enter(t, "2026-11-23T12:00:00", size);
       const press = async (button) => {
         if (name === "keyboard") {
+          await page.waitForSelector(`${button}:visible`); // what is hidden takes no focus
           await page.focus(button);
           await page.keyboard.press("Enter");
         } else await page[name === "touch" ? "tap" : "click"](button);
