@@ -54,6 +54,18 @@ func vectorsOf(g segment.Game) (moves []certificate.Vector) {
 	return moves
 }
 
+// reading opens a file to read, or standard input by the name -.
+func reading(name string) (io.ReadCloser, error) {
+	if name == "-" {
+		return io.NopCloser(os.Stdin), nil
+	}
+	file, err := os.Open(name)
+	if err != nil {
+		return nil, misuse{err}
+	}
+	return file, nil
+}
+
 // checkCertificate reads a certificate and proves it again.
 func (c *call) checkCertificate() error {
 	name := c.flags["check"]
@@ -63,15 +75,11 @@ func (c *call) checkCertificate() error {
 	case len(c.args) > 1:
 		return misusef("%q is one word too many", c.args[1])
 	}
-	in := io.Reader(os.Stdin)
-	if name != "-" {
-		file, err := os.Open(name)
-		if err != nil {
-			return misuse{err}
-		}
-		defer file.Close()
-		in = file
+	in, err := reading(name)
+	if err != nil {
+		return err
 	}
+	defer in.Close()
 	said, err := certificate.Read(in)
 	if err != nil {
 		return misusef("%s: %w", name, err)

@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"os"
 	"strings"
 
 	"github.com/palacegames/palace/engine"
@@ -165,15 +164,12 @@ func (c *call) workOff(job engine.Job) {
 
 // runOwn runs a dictionary of one's own.
 func (c *call) runOwn(g engine.Game, set moves.Set) error {
-	name, in := c.flags["words"], io.Reader(os.Stdin)
-	if name != "-" {
-		file, err := os.Open(name)
-		if err != nil {
-			return misuse{err}
-		}
-		defer file.Close()
-		in = file
+	name := c.flags["words"]
+	in, err := reading(name)
+	if err != nil {
+		return err
 	}
+	defer in.Close()
 	text, err := io.ReadAll(io.LimitReader(in, mostText+1))
 	if err == nil && len(text) > mostText {
 		err = fmt.Errorf("the text is longer than %d bytes", mostText)

@@ -10,8 +10,8 @@ import (
 func (g *Game) Solve() engine.Methods {
 	n := newNims(g)
 	return engine.Methods{{
-		Name:  "Nim-values of a sum",
-		Idea:  "The nim-value of a sum is the nim-sum of those of its games, the sum without carrying; a palace is where it is 0 (Sprague 1935, Grundy 1939).",
+		Name:  method.String(),
+		Idea:  methodIdea.String(),
 		Reach: "every position on boards of up to 32 squares each way",
 		Cost:  "the nim-values of the options",
 		File:  "engine/sum/methods.go",

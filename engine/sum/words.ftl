@@ -14,6 +14,16 @@ nim-sum = { $total ->
 # $total (Plain) what the sum makes
 weighed = Nim-values: { $nims } = { $total }.
 
+## How a sum is solved: the method and what it does, which an explanation quotes
+
+# The name of a method of solving the game.
+method = Nim-values of a sum
+
+# What it does.
+method-idea = The nim-value of a sum is the nim-sum of those of its games, the sum without carrying; a palace is where it is 0 (Sprague 1935, Grundy 1939).
+
+## Several games
+
 # What is added without carrying.
 # $first (Text) a number, or several of them added so
 # $second (Text) the next one

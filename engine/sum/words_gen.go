@@ -20,6 +20,12 @@ func weighed(nims string, total int) string {
 	return words.Say("Nim-values: {0} = {#1}.", &nims, &total)
 }
 
+// The name of a method of solving the game.
+const method words.Text = "Nim-values of a sum"
+
+// What it does.
+const methodIdea words.Text = "The nim-value of a sum is the nim-sum of those of its games, the sum without carrying; a palace is where it is 0 (Sprague 1935, Grundy 1939)."
+
 // What is added without carrying.
 func xor(first string, second string) string {
 	return words.Say("{0} xor {1}", &first, &second)

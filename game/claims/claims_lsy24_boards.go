@@ -93,7 +93,7 @@ func lsy24Boards() []Claim {
 			}
 			return ""
 		}},
-		{"lsy24-problem-59", "[LSY24] Problem 59", "What the schemes of Figure 17 paint repeats after 112 steps (q,p) along all lines y = px/q + m, p and q up to 3, m from −20 to 20, from x = 100q on, on 900×900 squares.", "The lines are followed. That such lines repeat for every finite scheme is proved in docs/findings.md.", "subtraction:(1,2)(3,4)(4,6)&idea=coloring", Holds, Reach{}, paintedLines},
+		{"lsy24-problem-59", "[LSY24] Problem 59", "What the schemes of Figure 17 paint repeats after 112 steps (q,p) along all lines y = px/q + m, p and q up to 3, m from −20 to 20, from x = 100q on, on 900×900 squares.", "The lines are followed. That such lines repeat for every finite scheme whose rules lead right and up is proved in docs/findings.md.", "subtraction:(1,2)(3,4)(4,6)&idea=coloring", Holds, Reach{}, paintedLines},
 		{"here-periodic-lines", "docs/findings.md, Periodic lines", "On a settled board the outcomes along every line of rational slope repeat: by a multiple of its step in the lattice inside a segment, and by the strip's step along a strip. Five boards, slopes p/q from the corner.", "The lines are followed to twice as far out as the boards are proved from.", "subtraction:(1,2)(2,1)(3,3)@20,20", Open, Reach{"p and q up to %s", 6, 12}, func(n int) string {
 			for _, list := range settledBoards {
 				if against := periodicLines(list, n); against != "" {

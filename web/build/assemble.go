@@ -57,6 +57,12 @@ func assemble(source files, offline bool) (files, error) {
 	return assembleAs(version(source), source, offline)
 }
 
+// keptWhenUsed says of a file of a version that a browser keeps it, for a time without a network, when it was used and not before.
+func keptWhenUsed(name string) bool {
+	later := func(folder string) bool { return strings.HasPrefix(name, folder) }
+	return path.Ext(name) == mapEnding || name == claimsScript || slices.ContainsFunc([]string{scannerFolder, languageFolder, scorm.Folder}, later)
+}
+
 // assembleAs returns the files of the site, and names the version.
 func assembleAs(version string, source files, offline bool) (files, error) {
 	if source["index.html"] == nil || source[starter] == nil {
@@ -98,7 +104,7 @@ func assembleAs(version string, source files, offline bool) (files, error) {
 		case name == coloursName || name == firstName || name == shadersName || name == claimsName || path.Ext(name) == wordsEnding: // they are in the others
 		case !stays(name):
 			built[folder+name] = body
-			if path.Ext(name) != mapEnding && !strings.HasPrefix(name, scannerFolder) && !strings.HasPrefix(name, languageFolder) && !strings.HasPrefix(name, scorm.Folder) { // browsers keep that when it is used
+			if !keptWhenUsed(name) {
 				list.Files[name] = len(body)
 			}
 		case path.Ext(name) == pages:

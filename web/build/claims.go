@@ -9,8 +9,11 @@ import (
 	"github.com/palacegames/palace/game/claims"
 )
 
-// claimsName is what the page of claims lists. Nobody is served it; it becomes part of the page.
-const claimsName = "claims.txt"
+// claimsName is what the page of claims lists. Nobody is served it; it becomes part of the page. claimsScript is what the page runs.
+const (
+	claimsName   = "claims.txt"
+	claimsScript = "js/true.js"
+)
 
 // claimsPlace is where the page has it.
 const claimsPlace = "<!-- claims -->"

@@ -16,6 +16,7 @@ const rooms = {
   "a game": ["wythoff@9,7", null],
   "a game with blocks, and its explanation": ["blocking:5@4,3&block=1,0", (page) => page.evaluate(() => document.querySelector('[data-act="explain"]').click())],
   "what folds away": ["wythoff+(2,3)(3,2)@9,7", (page) => page.$$eval("details", (all) => all.forEach((each) => (each.open = true)))],
+  "a sum, and its explanation": ["wythoff@5,3 + rook@2,7", (page) => page.evaluate(() => document.querySelector('[data-act="explain"]').click())],
   "a lesson": ["lesson=corner-the-rook&step=3", null],
   "a quiz": ["wythoff@6,5&quiz=on", null],
   "an idea": ["wythoff@9,7&idea=golden", null],

@@ -84,9 +84,9 @@ func ReadOwn(set moves.Set, text string) (*Own, error) {
 		case len(fields[0])+len(fields[1]) > mostOwnLetter || len(lines) == mostOwnWords:
 			return nil, errOwnMany(n+1, mostOwnWords, mostOwnLetter)
 		default:
-			for word, before := range lines {
-				if strings.HasPrefix(word, fields[0]) || strings.HasPrefix(fields[0], word) {
-					return nil, errOwnPrefix(n+1, fields[0], before, word)
+			for _, w := range o.words.Words { // in their order, or it would be said now of one and now of another
+				if strings.HasPrefix(w.Text, fields[0]) || strings.HasPrefix(fields[0], w.Text) {
+					return nil, errOwnPrefix(n+1, fields[0], lines[w.Text], w.Text)
 				}
 			}
 			lines[fields[0]] = n + 1

@@ -6,7 +6,7 @@ import { another, versionIn } from "../builds.js";
 import { here, serve } from "../server.js";
 
 const first = here("../../dist");
-const most = 30; // requests of a first visit
+const most = 25; // requests of a first visit
 const link = "blocking:5@13,11&second=human&map=off"; // as the page writes it, with two people
 
 /** soon makes the page look often whether it rests, for it keeps nothing before it has for a while: see js/offline.js. */

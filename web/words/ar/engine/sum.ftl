@@ -7,6 +7,10 @@ nim-sum = { $total ->
 
 weighed = قيم نيم: ⁦{ $nims } = { $total }⁩.
 
+method = قيم نيم لمجموع
+
+method-idea = قيمة نيم لمجموع هي مجموع نيم لقيم ألعابه، أي الجمع بلا حمل؛ والقصر حيث تكون 0 ‏(Sprague 1935، Grundy 1939).
+
 xor = { $first } xor { $second }
 
 err-no-sum = ليس للعبة { $game } قيم نيم، فلا يمكن أن تكون جزءًا من مجموع

@@ -7,6 +7,10 @@ nim-sum = { $total ->
 
 weighed = Nim-Werte: { $nims } = { $total }.
 
+method = Nim-Werte einer Summe
+
+method-idea = Der Nim-Wert einer Summe ist die Nim-Summe der Nim-Werte ihrer Spiele, die Summe ohne Übertrag; ein Palast ist, wo er 0 ist (Sprague 1935, Grundy 1939).
+
 xor = { $first } xor { $second }
 
 err-no-sum = { $game } hat keine Nim-Werte und kann daher kein Teil einer Summe sein

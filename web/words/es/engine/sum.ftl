@@ -7,6 +7,10 @@ nim-sum = { $total ->
 
 weighed = Valores de Grundy: { $nims } = { $total }.
 
+method = Valores de Grundy de una suma
+
+method-idea = El valor de Grundy de una suma es la suma nim de los de sus juegos, la suma sin llevar; hay un palacio donde es 0 (Sprague 1935, Grundy 1939).
+
 xor = { $first } xor { $second }
 
 err-no-sum = { $game } no tiene valores de Grundy, así que no puede ser parte de una suma

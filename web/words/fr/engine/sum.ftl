@@ -7,6 +7,10 @@ nim-sum = { $total ->
 
 weighed = Valeurs de Grundy : { $nims } = { $total }.
 
+method = Valeurs de Grundy d’une somme
+
+method-idea = La valeur de Grundy d’une somme est la nim-somme de celles de ses jeux, la somme sans retenue ; elle est 0 dans un palais (Sprague 1935, Grundy 1939).
+
 xor = { $first } xor { $second }
 
 err-no-sum = { $game } n’a pas de valeurs de Grundy et ne peut donc pas faire partie d’une somme
