@@ -54,6 +54,8 @@ func TestOwn(t *testing.T) {
 		{wythoff, "0 -> 10\n1 -> 0", Closes, 1, engine.Cell{}, "is 0."},
 		{wythoff, "column 7\n0->10\n\n 1   →  0 ", Closes, 7, engine.Cell{}, "from column 7 on"},
 		{wythoff, "10 -> 010\n0 -> 10", Closes, 1, engine.Cell{}, "from column 1 on"}, // two words of the game in one
+		{wythoff, "column 8\n01 -> 100\n00 -> 1010\n1 -> 0", Closes, 8, engine.Cell{}, "is 0."},
+		{wythoff, "column 8\n01 -> 100\n00 -> 101\n1 -> 00", Agrees, 0, engine.Cell{}, "the word 00 with its translation is not one of the game's"}, // 1 comes after 00 only: the string is the same
 		{wythoff, "0 -> 10\n1 -> 1", Differs, 2, engine.Cell{X: 4, Y: 7}, "1, read from column 2 on, writes 1 for column 4, where the palace (4,7) is above"},
 		{wythoff, "0 -> 11", Differs, 1, engine.Cell{X: 3, Y: 5}, "writes 1 for column 3"},
 		{wythoff, "0 -> 10", Stuck, 2, engine.Cell{X: 2, Y: 1}, "After one word"},
@@ -176,6 +178,7 @@ func TestOwnRefusals(t *testing.T) {
 		"0 -> 10\n1":                        "line 2: a line is a word",
 		"0 -> 10\n1 -> 2":                   "line 2: a line is a word",
 		"0 -> 10\n\n01 -> 0":                "line 3: no word may begin another one, as 01 and 0 of line 1 do",
+		"01 -> 10\n\n0 -> 0":                "line 3: no word may begin another one, as 0 and 01 of line 1 do",
 		"0 -> 10\n0 -> 10":                  "line 2: no word may begin another one",
 		"column 0\n0 -> 10":                 "line 1: the column of the first word",
 		"column 5\ncolumn 6":                "line 2: the column of the first word",
