@@ -128,7 +128,7 @@ func TestBandFarOut(t *testing.T) {
 	if got, want := ways.From(v.Game, v.Axes(), v.Here, v.Rays), "left, up, nearly up-left or up-left"; got != want {
 		t.Errorf("she goes %q, want %q", got, want)
 	}
-	if words := explain.Detail(&v); strings.Count(words, "up-left") != 2 || !strings.HasSuffix(words, "or far beyond.") {
+	if words := explain.Detail(&v); strings.Count(words, "up-left") != 2 || !strings.HasSuffix(words, "or far out of view.") {
 		t.Errorf("%q", words)
 	}
 	for _, r := range v.Rays {

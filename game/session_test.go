@@ -58,11 +58,11 @@ func TestRefusals(t *testing.T) {
 		{"queen:3@8,6&block=2,6", gametest.To(2, 6), "(2,6) is blocked: choose another square"},
 		{"queen:3@8,6&block=2,6", gametest.To(8, 6), "cannot reach (8,6)"},
 		{"queen:3@8,6&block=2,6", gametest.Blocks(1, 6), "It is time to move"},
-		{"queen:3@8,6&block=2,6", game.Move{engine.Ints(3)}, "3 is no position of this game: it needs two components"},
-		{"queen:3@8,6", gametest.To(2, 6), "The squares to block come first: Black may block up to two"},
+		{"queen:3@8,6&block=2,6", game.Move{engine.Ints(3)}, "3 is not a position of this game: it needs two components"},
+		{"queen:3@8,6", gametest.To(2, 6), "Blocking comes first: Black may block up to two"},
 		{"queen:3@8,6", gametest.Blocks(0, 6, 1, 6, 2, 6), "At most two squares may be blocked, not three"},
-		{"queen:3@8,6", gametest.Blocks(1, 2), "(1,2) cannot be blocked: only the squares of the next move can"},
-		{"queen:3@8,6", game.Block{[]engine.Position{engine.Ints(1)}}, "1 is no position"},
+		{"queen:3@8,6", gametest.Blocks(1, 2), "(1,2) cannot be blocked: only squares that the next move can reach can be"},
+		{"queen:3@8,6", game.Block{[]engine.Position{engine.Ints(1)}}, "1 is not a position"},
 		{"queen@8,6", gametest.Blocks(0, 6), "No square can be blocked in this game"},
 		{"queen@0,0", gametest.To(0, 0), "The game is over: nobody can move"},
 		{"queen:3@0,0", gametest.Blocks(), "The game is over: there is nothing to block"},
@@ -71,7 +71,7 @@ func TestRefusals(t *testing.T) {
 		{"queen:3@8,6", game.Redo{}, "There is no turn to redo"},
 		{"queen:3@8,6", game.GoTo{1}, "There is no turn 1: this game has turns 0 to 0"},
 		{"queen:3@8,6", game.GoTo{-1}, "There is no turn -1"},
-		{"queen:3@8,6", game.SetPlayers{"human", "robot"}, `Who plays is one of human, perfect, random, rule and slipping:N with N from 0 to 100, not "robot"`},
+		{"queen:3@8,6", game.SetPlayers{"human", "robot"}, `A player is one of human, perfect, random, rule or slipping:N with N from 0 to 100, not "robot"`},
 		{"queen:3@8,6", game.SetPlayers{strings.Repeat("x", 1000), "human"}, `not "` + strings.Repeat("x", 40) + `"…`},
 		{"queen:3@8,6", game.Show{game.Settings{Map: "nim"}}, `The map of this game is one of off, peek, palace, outcome, not "nim"`},
 		{"queen:3@8,6", game.Show{game.Settings{W: 1 << 20, H: 1 << 20}}, "at most 32768x32768"},
@@ -79,7 +79,7 @@ func TestRefusals(t *testing.T) {
 		{"queen:3@8,6", game.Show{game.Settings{View: "a b"}}, "The view is described with"},
 		{"queen:3@8,6", game.Show{game.Settings{View: strings.Repeat("a", 201)}}, "at most 200 characters"},
 		{"queen:3@8,6", game.Show{game.Settings{Orient: "left"}}, "The axes point right-down, right-up, down-right, up-right, not"},
-		{"pair@1,1,1", game.Move{engine.Ints(0, 0, 0)}, "No move leads from (1,1,1) to (0,0,0): what may be taken is (1,1,0), (1,0,1) or (0,1,1)"},
+		{"pair@1,1,1", game.Move{engine.Ints(0, 0, 0)}, "No move leads from (1,1,1) to (0,0,0): you may take (1,1,0), (1,0,1) or (0,1,1)"},
 	}
 	for _, test := range tests {
 		s := gametest.Open(t, test.text)

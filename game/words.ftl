@@ -40,7 +40,7 @@ Err-illegal-move = this is not a legal move
 Err-illegal-block = this is not a legal block
 
 # ErrNotNow: it is another action's turn.
-Err-not-now = it is not the time for this
+Err-not-now = this cannot be done now
 
 # ErrOver: the game is over.
 Err-over = the game is over
@@ -73,7 +73,7 @@ err-blocks-never = No square can be blocked in this game
 err-blocks-later = It is time to move: squares are blocked after the move
 
 # kind: ErrSettings
-err-no-board = There is no board of this game to give a size to
+err-no-board = This game has no board whose size could be set
 
 # kind: ErrSettings
 err-view-characters = The view is described with letters, digits and . , : ; + - _ /
@@ -86,14 +86,14 @@ err-no-such-turn = There is no turn { $turn }: this game has turns 0 to { $known
 # kind: ErrNoPlayer
 # $names (Text) what may be written in a link, in English, parted by commas
 # $name (Text) in quotation marks
-err-no-such-player = Who plays is one of { $names } and slipping:N with N from 0 to 100, not { $name }
+err-no-such-player = A player is one of { $names } or slipping:N with N from 0 to 100, not { $name }
 
 # kind: ErrNotNow
 # $side (Who) who may block
 # $most (Number) how many squares
 err-blocks-first = { $side ->
-    [black] The squares to block come first: Black may block up to { COUNT($most) }
-   *[other] The squares to block come first: White may block up to { COUNT($most) }
+    [black] Blocking comes first: Black may block up to { COUNT($most) }
+   *[other] Blocking comes first: White may block up to { COUNT($most) }
 }
 
 # kind: ErrIllegalBlock
@@ -112,8 +112,8 @@ err-is-blocked = { $q } is blocked: choose another square
 # $p (Text) what was written
 # $n (Number) how many numbers a position of the game has
 err-components-of = { $n ->
-    [one] { $p } is no position of this game: it needs one component
-   *[other] { $p } is no position of this game: it needs { COUNT($n) } components
+    [one] { $p } is not a position of this game: it needs one component
+   *[other] { $p } is not a position of this game: it needs { COUNT($n) } components
 }
 
 # kind: engine.ErrTooFar
@@ -125,7 +125,7 @@ err-too-far = { $p } is too far out for this game
 # $from (Position)
 # $to (Position)
 # $ways (Text) what may be taken: "(0,3,1) or (1,0,2)"
-err-no-take = No move leads from { $from } to { $to }: what may be taken is { $ways }
+err-no-take = No move leads from { $from } to { $to }: you may take { $ways }
 
 # kind: ErrIllegalMove
 # $piece (rook | queen | maharaja | piece)
@@ -142,7 +142,7 @@ err-out-of-reach = { $piece ->
 # kind: ErrIllegalBlock
 # $q (Position)
 # $why (Text) a whole sentence without its full stop
-err-not-of-next-move = { FULL($q) } cannot be blocked: only the squares of the next move can. { $why }
+err-not-of-next-move = { FULL($q) } cannot be blocked: only squares that the next move can reach can be. { $why }
 
 # kind: ErrSettings
 # $w (Plain) squares
@@ -161,7 +161,7 @@ err-long-view = The view is described in at most { $most } characters, not { $le
 
 # kind: ErrSettings
 # $games (List) the games that can be compared, by the word with which links begin
-err-not-compared = Only { AND($games) } games are compared with each other
+err-not-compared = Only { AND($games) } games can be compared with each other
 
 # kind: ErrSettings
 # $names (Text) what may be written in a link, parted by commas
@@ -171,4 +171,4 @@ err-no-such-orient = The axes point { $names }, not { $name }
 # Which method told what an explanation begins with.
 # $method (Text) its name, in English
 # $idea (Text) how it works, in English
-told-by-method = Told by the method “{ $method }”: { $idea }
+told-by-method = Found by the method “{ $method }”: { $idea }

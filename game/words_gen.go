@@ -55,7 +55,7 @@ var ErrIllegalMove error = &words.Refusal{Text: "this is not a legal move"}
 var ErrIllegalBlock error = &words.Refusal{Text: "this is not a legal block"}
 
 // ErrNotNow: it is another action's turn.
-var ErrNotNow error = &words.Refusal{Text: "it is not the time for this"}
+var ErrNotNow error = &words.Refusal{Text: "this cannot be done now"}
 
 // ErrOver: the game is over.
 var ErrOver error = &words.Refusal{Text: "the game is over\x046w4"}
@@ -81,7 +81,7 @@ var errBlocksNever error = &words.Refusal{Text: "No square can be blocked in thi
 
 var errBlocksLater error = &words.Refusal{Text: "It is time to move: squares are blocked after the move", Kind: &ErrNotNow}
 
-var errNoBoard error = &words.Refusal{Text: "There is no board of this game to give a size to", Kind: &ErrSettings}
+var errNoBoard error = &words.Refusal{Text: "This game has no board whose size could be set", Kind: &ErrSettings}
 
 var errViewCharacters error = &words.Refusal{Text: "The view is described with letters, digits and . , : ; + - _ /", Kind: &ErrSettings}
 
@@ -90,12 +90,12 @@ func errNoSuchTurn(turn int, known int) error {
 }
 
 func errNoSuchPlayer(names string, name string) error {
-	return words.Refuse(&ErrNoPlayer, "Who plays is one of {0} and slipping:N with N from 0 to 100, not {1}", &names, &name)
+	return words.Refuse(&ErrNoPlayer, "A player is one of {0} or slipping:N with N from 0 to 100, not {1}", &names, &name)
 }
 
 func errBlocksFirst(side Who, most int) error {
 	sideKey := side.Key()
-	return words.Refuse(&ErrNotNow, "{0->[black]The squares to block come first: Black may block up to {COUNT1}*[other]The squares to block come first: White may block up to {COUNT1}}", &sideKey, &most)
+	return words.Refuse(&ErrNotNow, "{0->[black]Blocking comes first: Black may block up to {COUNT1}*[other]Blocking comes first: White may block up to {COUNT1}}", &sideKey, &most)
 }
 
 func errTooManyBlocks(most int, n int) error {
@@ -107,7 +107,7 @@ func errIsBlocked(q words.Place) error {
 }
 
 func errComponentsOf(p string, n int) error {
-	return words.Refuse(&engine.ErrWrongDimension, "{1->[one]{0} is no position of this game: it needs one component*[other]{0} is no position of this game: it needs {COUNT1} components}", &p, &n)
+	return words.Refuse(&engine.ErrWrongDimension, "{1->[one]{0} is not a position of this game: it needs one component*[other]{0} is not a position of this game: it needs {COUNT1} components}", &p, &n)
 }
 
 func errTooFar(p words.Place) error {
@@ -116,7 +116,7 @@ func errTooFar(p words.Place) error {
 
 // What the piles hold cannot become that by a move.
 func errNoTake(from words.Place, to words.Place, ways string) error {
-	return words.Refuse(&ErrIllegalMove, "No move leads from {0} to {1}: what may be taken is {2}", &from, &to, &ways)
+	return words.Refuse(&ErrIllegalMove, "No move leads from {0} to {1}: you may take {2}", &from, &to, &ways)
 }
 
 func errOutOfReach(piece string, from words.Place, to words.Place, ways string) error {
@@ -124,7 +124,7 @@ func errOutOfReach(piece string, from words.Place, to words.Place, ways string) 
 }
 
 func errNotOfNextMove(q words.Place, why string) error {
-	return words.Refuse(&ErrIllegalBlock, "{FULL0} cannot be blocked: only the squares of the next move can. {1}", &q, &why)
+	return words.Refuse(&ErrIllegalBlock, "{FULL0} cannot be blocked: only squares that the next move can reach can be. {1}", &q, &why)
 }
 
 func errTooSmall(w int, h int) error {
@@ -140,7 +140,7 @@ func errLongView(most int, length int) error {
 }
 
 func errNotCompared(games []string) error {
-	return words.Refuse(&ErrSettings, "Only {AND0} games are compared with each other", &games)
+	return words.Refuse(&ErrSettings, "Only {AND0} games can be compared with each other", &games)
 }
 
 func errNoSuchOrient(names string, name string) error {
@@ -149,5 +149,5 @@ func errNoSuchOrient(names string, name string) error {
 
 // Which method told what an explanation begins with.
 func toldByMethod(method string, idea string) string {
-	return words.Say("Told by the method “{0}”: {1}", &method, &idea)
+	return words.Say("Found by the method “{0}”: {1}", &method, &idea)
 }

@@ -82,7 +82,7 @@ func TestLessonCheckEnds(t *testing.T) {
 		t.Errorf("status %d, %q, %q", status, out, complaint)
 	}
 	status, out, complaint := palace("lesson", "check", long)
-	if want := long + ": line 6: the task cannot be checked: the game is not over after 1,000 turns. Let it begin nearer to its end\n"; status != failed || out != want || complaint != "palace: one thing is wrong\n" {
+	if want := long + ": line 6: the task cannot be checked: the game is not over after 1,000 turns. Begin it nearer to its end\n"; status != failed || out != want || complaint != "palace: one thing is wrong\n" {
 		t.Errorf("status %d, %q, %q", status, out, complaint)
 	}
 }

@@ -8,7 +8,7 @@
 // some 110 signs.
 //
 // For example the mark P on (2,2) in a quiz of "rook", by "Noether 417", is
-// PALACEA0XDXWRDXM4204AG1A107A7, and its first half is refused: it is cut, 14 signs are there of 29.
+// PALACEA0XDXWRDXM4204AG1A107A7, and its first half is refused: it is cut short, with 14 of its 29 characters.
 //
 // There are two versions: A for marks and for steps that were solved, and B for a lesson with what
 // was answered at its steps, and for a set of puzzles: its first bit says which. Whoever reads B reads A too, and what A can say is written so.

@@ -167,12 +167,12 @@ func TestWhy(t *testing.T) {
 	whole := text(t, samples()[3])
 	for _, x := range []struct{ text, why string }{
 		{"", "nothing here"}, {"  \t", "nothing here"},
-		{"https://example.org/#rook@3,3", "no answers of Palace’s"}, {"27", "no answers of Palace’s"}, {"PAL", "cut: only its first 3 signs"},
-		{"PALACEC" + whole[7:], "another version of Palace: C, where this one reads A and B"}, {"PALACEB" + whole[7:], "mistyped"}, {"PALACE7" + whole[7:], "mistyped"},
-		{whole[:8], "cut: only its first 8"}, {whole[:20], "cut: 20 signs are there of"}, {whole[:len(whole)-1], "cut: "},
-		{whole + "77", "2 signs too many"}, {whole[:15] + "U" + whole[16:], "U\" at place 16"}, {whole[:15] + "é" + whole[16:], "at place 16 stands in no answers"},
+		{"https://example.org/#rook@3,3", "not answers from Palace"}, {"27", "not answers from Palace"}, {"PAL", "cut short: only its first 3 characters"},
+		{"PALACEC" + whole[7:], "another version of Palace: C, while this one reads A and B"}, {"PALACEB" + whole[7:], "mistyped"}, {"PALACE7" + whole[7:], "mistyped"},
+		{whole[:8], "cut short: only its first 8"}, {whole[:20], "cut short: only 20 of its"}, {whole[:len(whole)-1], "cut short: "},
+		{whole + "77", "2 characters too many"}, {whole[:15] + "U" + whole[16:], "character 16, \"U\""}, {whole[:15] + "é" + whole[16:], "character 16, \"É\", cannot be part of answers"},
 		{whole[:len(whole)-1] + string(signs[(strings.IndexByte(signs, whole[len(whole)-1])+1)%32]), "mistyped"},
-		{strings.Repeat(whole, 1000), "too many"}, {strings.Repeat("x", 1<<20), "no answers of Palace’s"},
+		{strings.Repeat(whole, 1000), "too many"}, {strings.Repeat("x", 1<<20), "not answers from Palace"},
 	} {
 		if _, err := Read(x.text); err == nil || !strings.Contains(err.Error(), x.why) || strings.Contains(err.Error(), "\n") {
 			t.Errorf("%.60q: %v, want %s", x.text, err, x.why)
@@ -187,15 +187,15 @@ func TestWhy(t *testing.T) {
 		why string
 	}{
 		{Answers{Of: Quiz("rook")}, "nothing to hand in"}, {Answers{Of: Lesson("rook")}, "nothing to hand in"}, {far, "too far apart"},
-		{Answers{Of: Lesson("rook"), Replies: []Reply{{Step: 1}}}, "no answers to"}, {Answers{Of: Lesson("rook"), Replies: []Reply{{Step: 1, Text: "a\nb"}}}, "no answers to"},
-		{Answers{Of: Lesson("rook"), Replies: []Reply{{Step: 1, Text: "a"}, {Step: 1, Text: "b"}}}, "no answers to"}, {Answers{Of: Quiz("rook"), Marks: far.Marks[:1], Replies: []Reply{{Step: 1, Text: "a"}}}, "no steps"},
-		{Answers{Of: Puzzles("rook")}, "no tries"}, {Answers{Of: Puzzles("rook"), Tries: make([]Try, 13)}, "no tries"}, {Answers{Of: Puzzles("rook"), Tries: []Try{{Missed: 16}, {}}}, "no tries"},
-		{Answers{Of: Puzzles("rook"), Tries: []Try{{Hints: 8}, {}}}, "no tries"}, {Answers{Of: Puzzles("rook"), Tries: []Try{{Missed: -1}, {}}}, "no tries"},
-		{Answers{Of: Lesson("rook"), Tries: make([]Try, 2)}, "no tries"}, {Answers{Of: Puzzles("rook"), Tries: make([]Try, 2), Solved: []int{1}}, "no tries"},
-		{Answers{Of: Lesson("rook"), Solved: []int{1, 1}}, "no steps"}, {Answers{Of: Lesson("rook"), Solved: []int{101}}, "no steps"},
-		{Answers{Of: Quiz("rook"), Marks: append(far.Marks, far.Marks...)}, "no more than 200"},
-		{Answers{Of: Quiz("rook"), Marks: []Mark{{engine.At(1, 1), engine.P}, {engine.At(1, 1), engine.N}}}, "marked once"},
-		{Answers{Of: Quiz("rook"), Marks: []Mark{{engine.At(1, 1), engine.P}, {engine.Ints(1), engine.N}}}, "of one board"},
+		{Answers{Of: Lesson("rook"), Replies: []Reply{{Step: 1}}}, "not answers to"}, {Answers{Of: Lesson("rook"), Replies: []Reply{{Step: 1, Text: "a\nb"}}}, "not answers to"},
+		{Answers{Of: Lesson("rook"), Replies: []Reply{{Step: 1, Text: "a"}, {Step: 1, Text: "b"}}}, "not answers to"}, {Answers{Of: Quiz("rook"), Marks: far.Marks[:1], Replies: []Reply{{Step: 1, Text: "a"}}}, "not the steps"},
+		{Answers{Of: Puzzles("rook")}, "not tries"}, {Answers{Of: Puzzles("rook"), Tries: make([]Try, 13)}, "not tries"}, {Answers{Of: Puzzles("rook"), Tries: []Try{{Missed: 16}, {}}}, "not tries"},
+		{Answers{Of: Puzzles("rook"), Tries: []Try{{Hints: 8}, {}}}, "not tries"}, {Answers{Of: Puzzles("rook"), Tries: []Try{{Missed: -1}, {}}}, "not tries"},
+		{Answers{Of: Lesson("rook"), Tries: make([]Try, 2)}, "not tries"}, {Answers{Of: Puzzles("rook"), Tries: make([]Try, 2), Solved: []int{1}}, "not tries"},
+		{Answers{Of: Lesson("rook"), Solved: []int{1, 1}}, "not the steps"}, {Answers{Of: Lesson("rook"), Solved: []int{101}}, "not the steps"},
+		{Answers{Of: Quiz("rook"), Marks: append(far.Marks, far.Marks...)}, "at most 200"},
+		{Answers{Of: Quiz("rook"), Marks: []Mark{{engine.At(1, 1), engine.P}, {engine.At(1, 1), engine.N}}}, "marked only once"},
+		{Answers{Of: Quiz("rook"), Marks: []Mark{{engine.At(1, 1), engine.P}, {engine.Ints(1), engine.N}}}, "on one board"},
 	} {
 		if text, err := Write(x.a); err == nil || !strings.Contains(err.Error(), x.why) || text != "" {
 			t.Errorf("%.100v is %s, %v, want %s", x.a, text, err, x.why)

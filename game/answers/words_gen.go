@@ -10,44 +10,44 @@ import (
 var errEmpty error = &words.Refusal{Text: "there is nothing here"}
 
 func errForeignText(head string) error {
-	return words.Refuse(nil, "these are no answers of Palace’s: such a text begins with {0}", &head)
+	return words.Refuse(nil, "these are not answers from Palace: such a text begins with {0}", &head)
 }
 
-var errMistyped error = &words.Refusal{Text: "a sign is wrong here: the text was mistyped, or changed on its way"}
+var errMistyped error = &words.Refusal{Text: "a character here is wrong: the text was mistyped, or changed on its way"}
 
 func errCutShort(length int) error {
-	return words.Refuse(nil, "this text is cut: only its first {#0} signs are there", &length)
+	return words.Refuse(nil, "this text is cut short: only its first {#0} characters are there", &length)
 }
 
 func errCutOf(length int, of int) error {
-	return words.Refuse(nil, "this text is cut: {#0} signs are there of {#1}", &length, &of)
+	return words.Refuse(nil, "this text is cut short: only {#0} of its {#1} characters are there", &length, &of)
 }
 
 func errLonger(n int) error {
-	return words.Refuse(nil, "{#0} signs too many stand behind this text", &n)
+	return words.Refuse(nil, "this text has {#0} characters too many at its end", &n)
 }
 
 func errOtherVersion(letter string, first string, second string) error {
-	return words.Refuse(nil, "this text is of another version of Palace: {0}, where this one reads {1} and {2}", &letter, &first, &second)
+	return words.Refuse(nil, "this text is from another version of Palace: {0}, while this one reads {1} and {2}", &letter, &first, &second)
 }
 
 func errSignAt(sign string, at int) error {
 	sign = notation.Quote(sign)
-	return words.Refuse(nil, "the sign {0} at place {#1} stands in no answers: the text was mistyped", &sign, &at)
+	return words.Refuse(nil, "character {#1}, {0}, cannot be part of answers: the text was mistyped", &sign, &at)
 }
 
 var errNothing error = &words.Refusal{Text: "there is nothing to hand in"}
 
 func errTooManyMarks(most int) error {
-	return words.Refuse(nil, "no more than {#0} marks can be handed in", &most)
+	return words.Refuse(nil, "at most {#0} marks can be handed in", &most)
 }
 
-var errMarks error = &words.Refusal{Text: "a square can be marked once, and all are of one board"}
+var errMarks error = &words.Refusal{Text: "a square can be marked only once, and all marks must be on one board"}
 
-var errSteps error = &words.Refusal{Text: "these are no steps of a lesson"}
+var errSteps error = &words.Refusal{Text: "these are not the steps of a lesson"}
 
-var errReplies error = &words.Refusal{Text: "these are no answers to a lesson’s steps"}
+var errReplies error = &words.Refusal{Text: "these are not answers to the steps of a lesson"}
 
-var errTries error = &words.Refusal{Text: "these are no tries at the puzzles of a set"}
+var errTries error = &words.Refusal{Text: "these are not tries at a set of puzzles"}
 
-var errFar error = &words.Refusal{Text: "the marks lie too far apart to be handed in: take some away"}
+var errFar error = &words.Refusal{Text: "the marks lie too far apart to be handed in: remove some"}

@@ -10,7 +10,7 @@ heading-wythoff = Wythoff Nim
 line-wythoff = Left, up or diagonally to the corner
 
 heading-maharaja = Maharaja Nim
-line-maharaja = A queen who jumps like a knight, too
+line-maharaja = A queen who also jumps like a knight
 
 heading-mwythoff = Generalised Wythoff Nim
 line-mwythoff = From one pile, or nearly the same from both

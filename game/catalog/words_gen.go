@@ -20,7 +20,7 @@ const lineWythoff words.Text = "Left, up or diagonally to the corner"
 
 const headingMaharaja words.Text = "Maharaja Nim\x04bhc"
 
-const lineMaharaja words.Text = "A queen who jumps like a knight, too"
+const lineMaharaja words.Text = "A queen who also jumps like a knight"
 
 const headingMwythoff words.Text = "Generalised Wythoff Nim\x04mvl"
 

@@ -75,7 +75,7 @@ func TestValueWords(t *testing.T) {
 		{"subtraction:(1,2)(2,1)(3,3)@2,1", "The only move, to (0,0), wins."},
 		{"subtraction:(1)(2)@2", "One of 2 moves wins: to 0."},
 		{"blocking:5@13,11", "6 of 35 squares are palaces: with k = 5 only 4 can be blocked, and two stay open."},
-		{"blocking:5@3,3", "4 of 9 squares are palaces: with all of them blocked no move wins."},
+		{"blocking:5@3,3", "4 of 9 squares are palaces: with all of them blocked, no move wins."},
 		{"blocking:5@1,1", "Every square can be blocked, and then no move is left."},
 		{"blocking:5@3,3&block=0,0;1,1;0,3", "One of 6 moves wins: to (3,0)."},
 		{"wythoff@0,0", ""},

@@ -76,14 +76,14 @@ func TestStudyWords(t *testing.T) {
 		text, at      string
 		summary, last string
 	}{
-		{"wythoff@14,9", "1,1", "The numbers of (1,1) are equal, so the queen can go straight to the corner. From (1,1) one can go to the palace (0,0), and there the other player loses.", "Palace 1 of 1: (0,0), down-left."},
+		{"wythoff@14,9", "1,1", "The numbers of (1,1) are equal, so the queen can go straight to the corner. From (1,1) you can go to the palace (0,0), and there the other player loses.", "Palace 1 of 1: (0,0), down-left."},
 		{"wythoff@14,9", "2,1", "1 and 2 are golden pair number 1: 1 × 1.618… = 1.61…, rounded down, is 1, and 1 more is 2. (2,1) is a palace: whoever moves from it loses. Each of its 4 moves leads to a square from which the other player can go to a palace.",
-			"Move 4 of 4, to (1,0): the other player goes on to the palace (0,0). All 4 moves are answered."},
-		{"wythoff@14,9", "0,0", "No move leads on from (0,0): whoever should move here has lost.", ""},
-		{"blocking:5@13,11&block=4,11", "13,11", "(13,11) sees 6 palaces, and with k = 5 only 4 can be blocked: two stay open to whoever moves. They lie 1 to the left, 2 up and 3 up-left. Open now: (2,0), (4,2), (7,5), (13,4) and (13,5).", "Palace 6 of 6: (2,0), up-left."},
+			"Move 4 of 4, to (1,0): the other player then goes to the palace (0,0). All 4 moves are answered."},
+		{"wythoff@14,9", "0,0", "There is no move from (0,0): the player to move has lost.", ""},
+		{"blocking:5@13,11&block=4,11", "13,11", "(13,11) sees 6 palaces, and with k = 5 only 4 can be blocked: two stay open to the player to move. By direction: 1 to the left, 2 up and 3 up-left. Open now: (2,0), (4,2), (7,5), (13,4) and (13,5).", "Palace 6 of 6: (2,0), up-left."},
 		{"blocking:5@13,11", "3,3", "(3,3) sees 4 palaces, and with k = 5 all of them can be blocked: it is a palace itself. Each of the 5 other moves leads to a square that sees 5 palaces or more, so one of these stays open to the other player.",
 			"Move 9 of 9, to (2,2): it sees 6 palaces, and only 4 can be blocked. Two stay open to the other player. All 9 moves are answered."},
-		{"blocking:5@13,11", "1,1", "3 moves lead on from (1,1), and with k = 5 all of them can be blocked: whoever should move here loses at once.", "Move 3 of 3, to (0,0): it can be blocked. That is all of them."},
+		{"blocking:5@13,11", "1,1", "There are 3 moves from (1,1), and with k = 5 all of them can be blocked: the player to move loses at once.", "Move 3 of 3, to (0,0): it can be blocked. That is all of them."},
 	}
 	for _, test := range tests {
 		s, err := link.Open(test.text)
@@ -132,10 +132,10 @@ func TestWhy(t *testing.T) {
 		{"queen:3@6,2&second=human", "White sees 2 palaces; with k = 3 all of them can be blocked: whoever moves from here loses."},
 		{"queen:3@1,1", "You see 3 palaces; with k = 3 only 2 can be blocked: whoever moves from here can win."},
 		{"queen:3@1,1&block=", "You see 3 palaces, and (0,0) is not blocked: whoever goes to a palace can win."},
-		{"queen:3@0,2", "With k = 3 every square can be blocked here: whoever should move loses at once."},
+		{"queen:3@0,2", "With k = 3 every square can be blocked here: the player to move loses at once."},
 		{"queen:3@0,2&block=0,0", "You see 2 palaces, and (0,1) is not blocked: whoever goes to a palace can win."},
 		{"queen:3@0,2&block=0,0;0,1", "You see 2 palaces, and all of them are blocked: whoever moves from here loses."},
-		{"queen:3@0,0", "No move leads on from (0,0): whoever should move here has lost."},
+		{"queen:3@0,0", "There is no move from (0,0): the player to move has lost."},
 		{"queen@2,1", "No palace is one move away, so (2,1) is a palace itself: whoever moves from here loses."},
 		{"queen@1,1", "(0,0) is a palace, one move away: whoever moves from here wins by going there."},
 		{"queen@2,2", "3 palaces are one move away, (0,0) among them: whoever moves from here wins by going to one."},

@@ -85,10 +85,10 @@ after-turn = { $side ->
 ## Somebody looks back at a moment at which a computer is to act
 
 # $name (Text) the computer's: "Palace"
-rest-beginning = At the beginning { $name } waits. Redo goes through the rest of the game. Play on to continue in another way.
+rest-beginning = At the beginning, { $name } is waiting. Redo replays the rest of the game. Play on to continue differently.
 
 # $name (Text) the computer's
-rest-first-block = After the first block { $name } waits. Redo goes through the rest of the game. Play on to continue in another way.
+rest-first-block = After the first block, { $name } is waiting. Redo replays the rest of the game. Play on to continue differently.
 
 # $side (game.Who) whose turn it was: never you
 # $turn (Plain)
@@ -100,7 +100,7 @@ rest-turn = { $side ->
 } { $of ->
     [0] { $turn }
    *[other] { $turn } of { $of }
-} { $name } waits. Redo goes through the rest of the game. Play on to continue in another way.
+}, { $name } is waiting. Redo replays the rest of the game. Play on to continue differently.
 
 ## The state of the game, as a headline
 
@@ -114,10 +114,10 @@ ended = { $end ->
 
 # A computer chooses which squares to block.
 # $name (Text) the computer's: "Palace"
-blocks = { $name } blocks
+blocks = { $name } is blocking
 
 # $name (Text) the computer's
-thinks = { $name } thinks
+thinks = { $name } is thinking
 
 # It is for the person against the computer to block.
 # $most (Number)
@@ -151,7 +151,7 @@ block-first = { $side ->
     [you] you move
     [black] Black moves
    *[white] White moves
-}: any of the framed ones, up to { COUNT($most) }.
+}: up to { COUNT($most) } of the framed ones.
 
 # $n (Number)
 are-blocked = { CAPITAL($n) } { $n ->
@@ -177,15 +177,15 @@ goes-far = { $piece ->
    *[other] It goes
 } { $ways }{ $to ->
     [ringed] { " " }to a ringed square.
-    [beyond] , far beyond what is seen.
-   *[both] { " " }to a ringed square or far beyond.
+    [beyond] , far out of view.
+   *[both] { " " }to a ringed square or far out of view.
 }
 
 # $moves (Text) what may be taken from a pile: "1, 3 or 4"
 take-from-one = Counters to take: { $moves }.
 
 # $moves (Text) what may be taken from the piles: "(0,3,1) or (1,0,2)"
-take-from-several = Take { $moves }: so many counters from each pile.
+take-from-several = Take { $moves } counters: one number for each pile.
 
 ## Why the game is over
 
@@ -215,17 +215,17 @@ last-of-sum = No piece can move any more: { $winner ->
 } made the last move.
 
 # What is to be done in a sum of games.
-goes-in-sum = Move one of the pieces, whichever you like, to a ringed square.
+goes-in-sum = Move any one of the pieces to a ringed square.
 
 # $p (Position)
-no-move-from = No move leads on from { $p }, and a player who cannot move loses.
+no-move-from = There is no move from { $p }, and a player who cannot move loses.
 
 # $winner (game.Who)
 reached-corner = { $winner ->
     [you] You
     [black] Black
    *[white] White
-} reached the corner: no move is left from there.
+} reached the corner: there is no move from there.
 
 # $p (Position)
 # $winner (game.Who)
@@ -240,7 +240,7 @@ made-last-move = No move is left from { $p }: { $winner ->
 gives-up = { $name } gives up
 
 # $name (Text) the computer's: "Palace"
-gives-up-why = You have won: from here { $name } cannot stop you any more, and the way to the end is long. Play it out if you like.
+gives-up-why = You have won: { $name } can no longer stop you, and the end is a long way off. Play it out if you like.
 
 # A headline and a sentence, told one after the other.
 # $headline (Text)
@@ -273,7 +273,7 @@ piles-hold = { $digits ->
 
 # $n (Number) how many squares were chosen
 # $most (Number)
-chosen-to-block = chosen to be blocked: { $n } of up to { $most }
+chosen-to-block = chosen for blocking: { $n } of up to { $most }
 
 # $one (Flag) whether there is only one
 # $n (Integer)
@@ -303,7 +303,7 @@ can-go-there = { $q }: the { piece } can go there
 
 # $percent (Plain)
 # $way (play | undo | other) what ends the wait
-worked-out = { $percent }% of the positions up to this one are worked out. { $way ->
+worked-out = { $percent }% of the positions up to this one have been worked out. { $way ->
     [play] Play on if you would rather not wait.
     [undo] Undo, another player or another game ends the wait.
    *[other] Another player or another game ends the wait.
@@ -340,7 +340,7 @@ means-sees = sees { $n ->
 means-nim-value = nim-value { $n }: an N-position
 
 # $from (Plain)
-means-nim-from = nim-values from { $from } on: N-positions
+means-nim-from = nim-values of { $from } or more: N-positions
 
 # $from (Plain)
 # $to (Plain)
@@ -368,7 +368,7 @@ is-no-palace = { $q } is not a palace
 ## Who wins from here, and why
 
 # $p (Position)
-has-lost = No move leads on from { $p }: whoever should move here has lost.
+has-lost = There is no move from { $p }: the player to move has lost.
 
 # $who (game.Who)
 # $n (Number) at least one
@@ -384,7 +384,7 @@ sees-blocked = { sees }{ $n ->
 }: whoever moves from here loses.
 
 # $k (Number)
-all-can-be-blocked = With k = { $k } every square can be blocked here: whoever should move loses at once.
+all-can-be-blocked = With k = { $k } every square can be blocked here: the player to move loses at once.
 
 # $who (game.Who)
 # $n (Number) fewer than k
@@ -415,12 +415,12 @@ some-one-move-away = { $n } palaces are one move away, { $palace } among them: w
 
 # $p (Position)
 # $palace (Position)
-can-go-to-palace = From { $p } one can go to the palace { $palace }, and there the other player loses.
+can-go-to-palace = From { $p } you can go to the palace { $palace }, and there the other player loses.
 
 # $p (Position)
 # $n (Number) two or more
 # $palaces (Text) a list of them
-can-go-to-palaces = From { $p } one can go to { $n } palaces, { $palaces }. At each of them the other player loses.
+can-go-to-palaces = From { $p } you can go to { $n } palaces, { $palaces }. At each of them the other player loses.
 
 # $p (Position)
 # $board (Flag) whether the game is played on a board, with squares, or on piles, with positions
@@ -439,12 +439,12 @@ each-move-leads = { $p } is a palace: whoever moves from it loses. Each of its {
 
 # $p (Position)
 # $k (Number)
-one-move-shut = One move leads on from { $p }, and with k = { $k } it can be blocked: whoever should move here loses at once.
+one-move-shut = There is one move from { $p }, and with k = { $k } it can be blocked: the player to move loses at once.
 
 # $p (Position)
 # $n (Number) two or more
 # $k (Number)
-all-moves-shut = { $n } moves lead on from { $p }, and with k = { $k } all of them can be blocked: whoever should move here loses at once.
+all-moves-shut = There are { $n } moves from { $p }, and with k = { $k } all of them can be blocked: the player to move loses at once.
 
 # $p (Position)
 # $n (Number) k or more
@@ -455,7 +455,7 @@ all-moves-shut = { $n } moves lead on from { $p }, and with k = { $k } all of th
 some-stay-open = { at-sees }, and with k = { $k } only { $most } can be blocked: { $open ->
     [one] one stays
    *[other] { COUNT($open) } stay
-} open to whoever moves. They lie { $directions }.
+} open to the player to move. By direction: { $directions }.
 
 # How many palaces lie in a direction, as a part of a list.
 # $n (Number)
@@ -508,7 +508,7 @@ step-sees = Move { $i } of { $of }, to { $to }: it sees { $n } palaces, and only
 # $of (Integer)
 # $to (Position)
 # $palace (Position)
-step-goes-on = Move { $i } of { $of }, to { $to }: the other player goes on to the palace { $palace }.
+step-goes-on = Move { $i } of { $of }, to { $to }: the other player then goes to the palace { $palace }.
 
 # $n (Number)
 others-alike = These were the first { $n } moves; the others are answered in the same way.
@@ -520,15 +520,15 @@ all-answered = All { $n } moves are answered.
 
 ## What a move or a turn is worth
 
-worth-to-block = a palace, to be blocked
-worth-no-palace = no palace
+worth-to-block = a palace: block it
+worth-no-palace = not a palace
 worth-wins = a winning move
 worth-loses = a losing move
 
 # $to (Position)
 only-move-wins = The only move, to { $to }, wins.
 
-only-move-loses = The only move there is loses.
+only-move-loses = The only move loses.
 
 # $n (Integer) two or more
 none-wins = None of the { $n } moves wins: each leaves the other player a palace to go to.
@@ -553,8 +553,8 @@ block-none = None of the { $of } squares is a palace: no move wins, whatever is 
 # $n (Number) fewer than k
 # $of (Number)
 block-all = { $n ->
-    [one] One of { $of } squares is a palace: with it blocked no move wins.
-   *[other] { $n } of { $of } squares are palaces: with all of them blocked no move wins.
+    [one] One of { $of } squares is a palace: with it blocked, no move wins.
+   *[other] { $n } of { $of } squares are palaces: with all of them blocked, no move wins.
 }
 
 # $n (Number) k or more
@@ -706,18 +706,18 @@ role-can-go = the { piece } can go there
 misere-goal = Whoever makes the last move loses.
 
 # $p (Position)
-misere-no-move = No move leads on from { $p }, and in misère play a player who cannot move wins.
+misere-no-move = There is no move from { $p }, and in misère play a player who cannot move wins.
 
 # $p (Position)
-misere-has-won = No move leads on from { $p }: in misère play whoever should move here has won.
+misere-has-won = There is no move from { $p }: in misère play the player to move has won.
 
 # $p (Position)
-misere-palace = { $p } is a palace: whoever moves from it loses. After each move from it the other player can go to a palace, or cannot move and wins, for this is misère play.
+misere-palace = { $p } is a palace: whoever moves from it loses. After each move from it the other player can go to a palace, or cannot move, which wins in misère play.
 
 # $i (Number)
 # $of (Integer)
 # $to (Position)
-step-ends = Move { $i } of { $of }, to { $to }: from there no move leads on, so the other player wins.
+step-ends = Move { $i } of { $of }, to { $to }: there is no move from there, so the other player wins.
 
 # $n (Integer) two or more
 misere-none-wins = None of the { $n } moves wins.

@@ -58,16 +58,16 @@ func afterTurn(side game.Who, turn int) string {
 }
 
 func restBeginning(name string) string {
-	return words.Say("At the beginning {0} waits. Redo goes through the rest of the game. Play on to continue in another way.", &name)
+	return words.Say("At the beginning, {0} is waiting. Redo replays the rest of the game. Play on to continue differently.", &name)
 }
 
 func restFirstBlock(name string) string {
-	return words.Say("After the first block {0} waits. Redo goes through the rest of the game. Play on to continue in another way.", &name)
+	return words.Say("After the first block, {0} is waiting. Redo replays the rest of the game. Play on to continue differently.", &name)
 }
 
 func restTurn(side game.Who, turn int, of int, name string) string {
 	sideKey := side.Key()
-	return words.Say("{0->[black]After Black's turn*[white]After White's turn} {#2->[0]{#1}*[other]{#1} of {#2}} {3} waits. Redo goes through the rest of the game. Play on to continue in another way.", &sideKey, &turn, &of, &name)
+	return words.Say("{0->[black]After Black's turn*[white]After White's turn} {#2->[0]{#1}*[other]{#1} of {#2}}, {3} is waiting. Redo replays the rest of the game. Play on to continue differently.", &sideKey, &turn, &of, &name)
 }
 
 func ended(end string) string {
@@ -76,11 +76,11 @@ func ended(end string) string {
 
 // A computer chooses which squares to block.
 func blocks(name string) string {
-	return words.Say("{0} blocks", &name)
+	return words.Say("{0} is blocking", &name)
 }
 
 func thinks(name string) string {
-	return words.Say("{0} thinks", &name)
+	return words.Say("{0} is thinking", &name)
 }
 
 // It is for the person against the computer to block.
@@ -103,7 +103,7 @@ func sideToMove(side game.Who) string {
 func blockFirst(side game.Who, other game.Who, most int) string {
 	sideKey := side.Key()
 	otherKey := other.Key()
-	return words.Say("{0->[you]You block[black]Black blocks*[white]White blocks} squares before {1->[you]you move[black]Black moves*[white]White moves}: any of the framed ones, up to {COUNT2}.", &sideKey, &otherKey, &most)
+	return words.Say("{0->[you]You block[black]Black blocks*[white]White blocks} squares before {1->[you]you move[black]Black moves*[white]White moves}: up to {COUNT2} of the framed ones.", &sideKey, &otherKey, &most)
 }
 
 func areBlocked(n int) string {
@@ -116,7 +116,7 @@ func goes(piece string, ways string) string {
 
 // The same far out, where the piece has been named in the sentence before.
 func goesFar(piece string, ways string, to string) string {
-	return words.Say("{0->[queen]She goes*[other]It goes} {1}{2->[ringed] to a ringed square.[beyond], far beyond what is seen.*[both] to a ringed square or far beyond.}", &piece, &ways, &to)
+	return words.Say("{0->[queen]She goes*[other]It goes} {1}{2->[ringed] to a ringed square.[beyond], far out of view.*[both] to a ringed square or far out of view.}", &piece, &ways, &to)
 }
 
 func takeFromOne(moves string) string {
@@ -124,7 +124,7 @@ func takeFromOne(moves string) string {
 }
 
 func takeFromSeveral(moves string) string {
-	return words.Say("Take {0}: so many counters from each pile.", &moves)
+	return words.Say("Take {0} counters: one number for each pile.", &moves)
 }
 
 // The last squares that could be reached were blocked.
@@ -141,15 +141,15 @@ func lastOfSum(winner game.Who) string {
 }
 
 // What is to be done in a sum of games.
-const goesInSum words.Text = "Move one of the pieces, whichever you like, to a ringed square."
+const goesInSum words.Text = "Move any one of the pieces to a ringed square."
 
 func noMoveFrom(p words.Place) string {
-	return words.Say("No move leads on from {0}, and a player who cannot move loses.", &p)
+	return words.Say("There is no move from {0}, and a player who cannot move loses.", &p)
 }
 
 func reachedCorner(winner game.Who) string {
 	winnerKey := winner.Key()
-	return words.Say("{0->[you]You[black]Black*[white]White} reached the corner: no move is left from there.", &winnerKey)
+	return words.Say("{0->[you]You[black]Black*[white]White} reached the corner: there is no move from there.", &winnerKey)
 }
 
 func madeLastMove(p words.Place, winner game.Who) string {
@@ -163,7 +163,7 @@ func givesUp(name string) string {
 }
 
 func givesUpWhy(name string) string {
-	return words.Say("You have won: from here {0} cannot stop you any more, and the way to the end is long. Play it out if you like.", &name)
+	return words.Say("You have won: {0} can no longer stop you, and the end is a long way off. Play it out if you like.", &name)
 }
 
 // A headline and a sentence, told one after the other.
@@ -184,7 +184,7 @@ func pilesHold(at words.Place, digits []string) string {
 }
 
 func chosenToBlock(n int, most int) string {
-	return words.Say("chosen to be blocked: {0} of up to {1}", &n, &most)
+	return words.Say("chosen for blocking: {0} of up to {1}", &n, &most)
 }
 
 func movesThereAre(one bool, n engine.Int) string {
@@ -209,7 +209,7 @@ func canGoThere(q words.Place, piece string) string {
 }
 
 func workedOut(percent int, way string) string {
-	return words.Say("{#0}% of the positions up to this one are worked out. {1->[play]Play on if you would rather not wait.[undo]Undo, another player or another game ends the wait.*[other]Another player or another game ends the wait.}", &percent, &way)
+	return words.Say("{#0}% of the positions up to this one have been worked out. {1->[play]Play on if you would rather not wait.[undo]Undo, another player or another game ends the wait.*[other]Another player or another game ends the wait.}", &percent, &way)
 }
 
 const mapPalaceNumbers words.Text = "Palaces seen. Fewer than k: a palace (P-position)."
@@ -236,7 +236,7 @@ func meansNimValue(n int) string {
 }
 
 func meansNimFrom(from int) string {
-	return words.Say("nim-values from {#0} on: N-positions", &from)
+	return words.Say("nim-values of {#0} or more: N-positions", &from)
 }
 
 func meansNimFromTo(from int, to int) string {
@@ -265,7 +265,7 @@ func isNoPalace(q words.Place) string {
 }
 
 func hasLost(p words.Place) string {
-	return words.Say("No move leads on from {0}: whoever should move here has lost.", &p)
+	return words.Say("There is no move from {0}: the player to move has lost.", &p)
 }
 
 func seesOpen(who game.Who, n int, palace words.Place) string {
@@ -279,7 +279,7 @@ func seesBlocked(who game.Who, n int) string {
 }
 
 func allCanBeBlocked(k int) string {
-	return words.Say("With k = {0} every square can be blocked here: whoever should move loses at once.", &k)
+	return words.Say("With k = {0} every square can be blocked here: the player to move loses at once.", &k)
 }
 
 func seesFew(who game.Who, n int, k int) string {
@@ -305,11 +305,11 @@ func someOneMoveAway(n int, palace words.Place) string {
 }
 
 func canGoToPalace(p words.Place, palace words.Place) string {
-	return words.Say("From {0} one can go to the palace {1}, and there the other player loses.", &p, &palace)
+	return words.Say("From {0} you can go to the palace {1}, and there the other player loses.", &p, &palace)
 }
 
 func canGoToPalaces(p words.Place, n int, palaces string) string {
-	return words.Say("From {0} one can go to {1} palaces, {2}. At each of them the other player loses.", &p, &n, &palaces)
+	return words.Say("From {0} you can go to {1} palaces, {2}. At each of them the other player loses.", &p, &n, &palaces)
 }
 
 func onlyMoveLeads(p words.Place, board bool) string {
@@ -322,15 +322,15 @@ func eachMoveLeads(p words.Place, n engine.Int, board bool) string {
 }
 
 func oneMoveShut(p words.Place, k int) string {
-	return words.Say("One move leads on from {0}, and with k = {1} it can be blocked: whoever should move here loses at once.", &p, &k)
+	return words.Say("There is one move from {0}, and with k = {1} it can be blocked: the player to move loses at once.", &p, &k)
 }
 
 func allMovesShut(p words.Place, n int, k int) string {
-	return words.Say("{1} moves lead on from {0}, and with k = {2} all of them can be blocked: whoever should move here loses at once.", &p, &n, &k)
+	return words.Say("There are {1} moves from {0}, and with k = {2} all of them can be blocked: the player to move loses at once.", &p, &n, &k)
 }
 
 func someStayOpen(p words.Place, n int, k int, most int, open int, directions string) string {
-	return words.Say("{0} sees {1->[0]no palace[one]1 palace*[other]{1} palaces}, and with k = {2} only {3} can be blocked: {4->[one]one stays*[other]{COUNT4} stay} open to whoever moves. They lie {5}.", &p, &n, &k, &most, &open, &directions)
+	return words.Say("{0} sees {1->[0]no palace[one]1 palace*[other]{1} palaces}, and with k = {2} only {3} can be blocked: {4->[one]one stays*[other]{COUNT4} stay} open to the player to move. By direction: {5}.", &p, &n, &k, &most, &open, &directions)
 }
 
 // How many palaces lie in a direction, as a part of a list.
@@ -370,7 +370,7 @@ func stepSees(i int, of engine.Int, to words.Place, n int, most int, open int) s
 
 func stepGoesOn(i int, of engine.Int, to words.Place, palace words.Place) string {
 	var ofWhole words.Whole = of
-	return words.Say("Move {0} of {1}, to {2}: the other player goes on to the palace {3}.", &i, &ofWhole, &to, &palace)
+	return words.Say("Move {0} of {1}, to {2}: the other player then goes to the palace {3}.", &i, &ofWhole, &to, &palace)
 }
 
 func othersAlike(n int) string {
@@ -383,9 +383,9 @@ func allAnswered(n int) string {
 	return words.Say("All {0} moves are answered.", &n)
 }
 
-const worthToBlock words.Text = "a palace, to be blocked"
+const worthToBlock words.Text = "a palace: block it"
 
-const worthNoPalace words.Text = "no palace"
+const worthNoPalace words.Text = "not a palace\x04wmr"
 
 const worthWins words.Text = "a winning move"
 
@@ -395,7 +395,7 @@ func onlyMoveWins(to words.Place) string {
 	return words.Say("The only move, to {0}, wins.", &to)
 }
 
-const onlyMoveLoses words.Text = "The only move there is loses."
+const onlyMoveLoses words.Text = "The only move loses."
 
 func noneWins(n engine.Int) string {
 	var nWhole words.Whole = n
@@ -424,7 +424,7 @@ func blockNone(of int) string {
 }
 
 func blockAll(n int, of int) string {
-	return words.Say("{0->[one]One of {1} squares is a palace: with it blocked no move wins.*[other]{0} of {1} squares are palaces: with all of them blocked no move wins.}", &n, &of)
+	return words.Say("{0->[one]One of {1} squares is a palace: with it blocked, no move wins.*[other]{0} of {1} squares are palaces: with all of them blocked, no move wins.}", &n, &of)
 }
 
 func blockSome(n int, of int, k int, most int, open int) string {
@@ -518,20 +518,20 @@ func roleCanGo(piece string) string {
 const misereGoal words.Text = "Whoever makes the last move loses."
 
 func misereNoMove(p words.Place) string {
-	return words.Say("No move leads on from {0}, and in misère play a player who cannot move wins.", &p)
+	return words.Say("There is no move from {0}, and in misère play a player who cannot move wins.", &p)
 }
 
 func misereHasWon(p words.Place) string {
-	return words.Say("No move leads on from {0}: in misère play whoever should move here has won.", &p)
+	return words.Say("There is no move from {0}: in misère play the player to move has won.", &p)
 }
 
 func miserePalace(p words.Place) string {
-	return words.Say("{0} is a palace: whoever moves from it loses. After each move from it the other player can go to a palace, or cannot move and wins, for this is misère play.", &p)
+	return words.Say("{0} is a palace: whoever moves from it loses. After each move from it the other player can go to a palace, or cannot move, which wins in misère play.", &p)
 }
 
 func stepEnds(i int, of engine.Int, to words.Place) string {
 	var ofWhole words.Whole = of
-	return words.Say("Move {0} of {1}, to {2}: from there no move leads on, so the other player wins.", &i, &ofWhole, &to)
+	return words.Say("Move {0} of {1}, to {2}: there is no move from there, so the other player wins.", &i, &ofWhole, &to)
 }
 
 func misereNoneWins(n engine.Int) string {

@@ -22,7 +22,7 @@ func TestCheckingEnds(t *testing.T) {
 		{"subtraction:(1)(2)@" + strings.Repeat("9", 30) + "&first=human&second=random", "task: win\nhint: d\nright: e\n", 1 << 12, lesson.WorkInAll, []string{"line 6: the task cannot be checked: the game"}},
 		{"blocking:5@9,9", "claim: P 3000,3000\nclaim: N 9,9\nclaim: P 9,9\n", 3, 1000, []string{"line 6: this cannot be checked: it takes more than 3 steps of work", "line 8: (9,9) is not"}},
 		{"blocking:5@9,9", "claim: count P in 3000,3000..3002,3002 = 1\n", 20, 1000, []string{"line 6: this cannot be checked"}},
-		{"blocking:5@9,9", "claim: P 3000,3000\nclaim: P 9,9\nstep: x\nsay: (9,9)\nclaim: P 9,9\n", 1000, 3, []string{"line 6: the checking ends here, after 3 steps of work"}},
+		{"blocking:5@9,9", "claim: P 3000,3000\nclaim: P 9,9\nstep: x\nsay: (9,9)\nclaim: P 9,9\n", 1000, 3, []string{"line 6: checking stops here, after 3 steps of work"}},
 	} {
 		l, err := lesson.Read(head + fmt.Sprintf("board: %s\nsay: f\n%s", c.board, c.lines))
 		if err != nil {

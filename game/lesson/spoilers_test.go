@@ -50,7 +50,7 @@ func TestNothingIsGivenAway(t *testing.T) {
 		{"a word", quiet, "say: There are nine.\n", quiet, word, ""}, // of four letters: who could avoid it
 		{"a sentence", quiet, "say: You see: it grows, without end\n", quiet, pick, "give away \"it grows without end\""},
 		{"a sentence, known", quiet, "say: You see: it grows, without end\n", quiet, "claim: known all\n" + pick, ""},
-		{"known what is not asked", quiet, "", quiet, "claim: known 4,4\n" + tap, "(4,4) is no part of what this step asks"},
+		{"known what is not asked", quiet, "", quiet, "claim: known 4,4\n" + tap, "(4,4) is not part of what this step asks"},
 		{"known where nothing is asked", quiet, "", quiet, "claim: known all\n", "this step asks nothing"},
 		{"the later step first", quiet, tap + "step: z\nsay: (3,5)\nclaim: P 3,5\n", quiet, "", ""},
 	} {

@@ -20,8 +20,8 @@ err-control-character = the character { $code } cannot be shown
 # $step (Flag) whether it stands in a step, or before the first
 # $keys (List)
 err-no-such-key = { $step ->
-    [true] { $name } is no key in a step: there it is one of { OR($keys) }
-   *[false] { $name } is no key before the first step: there it is one of { OR($keys) }
+    [true] a step has no key { $name }, only { OR($keys) }
+   *[false] there is no key { $name } before the first step, only { OR($keys) }
 }
 
 # $most (Plain)
@@ -31,7 +31,7 @@ err-too-many-steps = a lesson has at most { $most } steps
 err-too-many-claims = a step has at most { $most } claims
 
 # $most (Plain)
-err-too-many-shapes = there are at most { $most } squares to a shape
+err-too-many-shapes = a shape has at most { $most } squares
 
 # $w (Plain) squares
 # $h (Plain) squares
@@ -40,7 +40,7 @@ err-large-window-of = a window of { $w }×{ $h } squares is too large: at most {
 
 # $key (Quoted)
 # $task (Quoted)
-err-not-of-task = { $key } belongs to no task { $task }
+err-not-of-task = { $key } does not belong to a task { $task }
 
 ## A claim that does not hold: what is wrong, and what is right
 
@@ -57,9 +57,9 @@ wins-not-as-claimed = what wins from { $p } is not what is claimed
 # $p (Position)
 value-not-as-claimed = the value of { $p } is not what is claimed
 
-count-not-as-claimed = there are not as many P-positions as claimed
+count-not-as-claimed = the number of P-positions is not as claimed
 
-not-all = these are not all P-positions of the window
+not-all = these are not all the P-positions in the window
 
 # $what (Text) P, N, a number or a list of squares
 it-is = it is { $what }
@@ -93,11 +93,11 @@ err-gives = the words or the drawings of this step give away { $told }, which th
 
 ## Everything else
 
-err-nothing-to-go-on-with = a line that begins with spaces goes on with the line before it, and there is none
+err-nothing-to-go-on-with = a line that begins with spaces continues the line before it, and there is none
 
-err-no-text = this is no text in UTF-8
+err-no-text = this is not text in UTF-8
 
-err-cut = this is no whole text in UTF-16: a byte is missing
+err-cut = this text in UTF-16 is incomplete: a byte is missing
 
 err-no-words = the step says nothing: it needs a line "say: …"
 
@@ -107,9 +107,9 @@ err-no-name = the lesson has no name: write a line before the first step, such a
 
 err-no-title = the lesson has no title: write a line "title: …" before the first step
 
-err-no-steps = the lesson has no step: a step begins with a line "step: …"
+err-no-steps = the lesson has no steps: a step begins with a line "step: …"
 
-err-loop = the board of a step is a game, not a lesson
+err-loop = the board of a step must be a game, not a lesson
 
 err-arrow = an arrow has two squares, where it begins and where it ends, as in "arrow: 6,4 4,4"
 
@@ -117,11 +117,11 @@ err-label = a label has a square and then at most 40 bytes of text, as in "label
 
 err-tap = what to tap is written "tap P in 0,0..7,7", "tap N in 0,0..7,7" or "tap wins"
 
-err-few-options = there are two options at least to choose from
+err-few-options = the task needs at least two options to choose from
 
 err-no-answer = the task has no line "answer: …"
 
-err-no-right = the task has no line "right: …" that gives the reason to a right answer
+err-no-right = the task has no line "right: …" that says why a right answer is right
 
 err-no-hint = the task has no line "hint: …" for a wrong answer
 
@@ -129,32 +129,32 @@ err-claim = a claim is written as "P 1,2 2,1", "N 4,4", "wins 4,4 to 1,2 2,1", "
 
 # $p (Position)
 # $err (Error)
-err-not-there = { $p } is no square of this board: { $err }
+err-not-there = { $p } is not a square of this board: { $err }
 
 # $p (Position)
-err-unproved = { $p } is spoken of, and neither the board nor a shape, a task or a claim has to do with it
+err-unproved = the words mention { $p }, but neither the board nor a shape, task or claim involves it
 
 # $p (Position)
-err-not-asked = { $p } is no part of what this step asks
+err-not-asked = { $p } is not part of what this step asks
 
-err-nothing-asked = this step asks nothing of which something could be known
-
-# $most (Number)
-err-much-work = this cannot be checked: it takes more than { $most } steps of work. Take fewer squares, or some that are nearer to the end of the game
+err-nothing-asked = this step asks nothing that pupils could know already
 
 # $most (Number)
-err-much-in-all = the checking ends here, after { $most } steps of work: make two lessons of this one, or take squares that are nearer to the end of the game
+err-much-work = this cannot be checked: it takes more than { $most } steps of work. Take fewer squares, or squares nearer to the end of the game
 
 # $most (Number)
-err-long-game = the task cannot be checked: the game is not over after { $most } turns. Let it begin nearer to its end
+err-much-in-all = checking stops here, after { $most } steps of work: split the lesson in two, or take squares nearer to the end of the game
+
+# $most (Number)
+err-long-game = the task cannot be checked: the game is not over after { $most } turns. Begin it nearer to its end
 
 err-hopeless = the task cannot be solved: the person loses this game against a perfect opponent
 
-err-nobody = the task is to win, and no person plays
+err-nobody = the task is to win, but no person plays
 
 err-nothing-to-tap = there is nothing to tap: no square is right
 
-err-alone = only where one pair of players is a person against the computer can a game be won as a task
+err-alone = a game can be won as a task only if a person plays against the computer
 
 err-packed = the lesson in this link cannot be read: a part of the link is missing or was changed
 # $text (Quoted)
@@ -162,19 +162,19 @@ err-no-key = a line begins with a key and a colon, as in "say: …": { $text } d
 
 # $key (Quoted)
 # $of (Quoted)
-err-no-of = nothing stands between { $key } and its colon, and not { $of }
+err-no-of = nothing may stand between { $key } and its colon, but { $of } does
 
 # $key (Quoted)
 err-empty = there is nothing after { $key }
 
 # $key (Quoted)
-err-twice = { $key } comes a second time
+err-twice = { $key } appears twice
 
 # $text (Quoted)
 err-minutes = the minutes are a whole number from 1 to 999, not { $text }
 
 # $name (Quoted)
-err-name = a name has small letters, digits and hyphens between them, at most 60: { $name } is none
+err-name = a name has at most 60 small letters, digits and hyphens between them, not { $name }
 
 # $text (Quoted)
 err-square = a square is written as whole numbers with commas between them, such as 6,4, not { $text }
@@ -187,13 +187,13 @@ err-before-task = { $key } comes before the task of the step
 
 # $word (Quoted)
 # $rest (Quoted)
-err-nothing-after = nothing follows { $word }, and not { $rest }
+err-nothing-after = nothing may follow { $word }, but { $rest } does
 
 # $kind (Quoted)
 err-task = a task is one of win, tap, outcome, choose or type, not { $kind }
 
 # $answer (Quoted)
-err-no-option = the answer { $answer } is none of the options
+err-no-option = the answer { $answer } is not one of the options
 
 # $link (Quoted)
 # $err (Error)
@@ -201,17 +201,17 @@ err-board = the board { $link } does not open: { $err }
 
 ## A lesson in another language that is not the same lesson
 
-err-other-head = the name or the minutes are others than in English
+err-other-head = the name or the minutes differ from the English
 
 # $n (Plain)
 # $of (Plain)
-err-other-steps = there are { $n } steps, and { $of } in English
+err-other-steps = there are { $n } steps, but { $of } in English
 
 # $step (Plain)
 # $what (board | drawing | claims | task)
 err-other-in = { $what ->
-    [board] step { $step } has another board than in English
-    [drawing] step { $step } has another drawing than in English
-    [claims] step { $step } claims something else than in English
-   *[task] step { $step } has another task than in English
+    [board] step { $step } has a different board in English
+    [drawing] step { $step } has a different drawing in English
+    [claims] step { $step } makes different claims in English
+   *[task] step { $step } has a different task in English
 }

@@ -27,7 +27,7 @@ func errControlCharacter(code string) error {
 
 func errNoSuchKey(name string, step bool, keys []string) error {
 	name = notation.Quote(name)
-	return words.Refuse(nil, "{1->[true]{0} is no key in a step: there it is one of {OR2}*[false]{0} is no key before the first step: there it is one of {OR2}}", &name, &step, &keys)
+	return words.Refuse(nil, "{1->[true]a step has no key {0}, only {OR2}*[false]there is no key {0} before the first step, only {OR2}}", &name, &step, &keys)
 }
 
 func errTooManySteps(most int) error {
@@ -39,7 +39,7 @@ func errTooManyClaims(most int) error {
 }
 
 func errTooManyShapes(most int) error {
-	return words.Refuse(nil, "there are at most {#0} squares to a shape", &most)
+	return words.Refuse(nil, "a shape has at most {#0} squares", &most)
 }
 
 func errLargeWindowOf(w int, h int, most int) error {
@@ -49,7 +49,7 @@ func errLargeWindowOf(w int, h int, most int) error {
 func errNotOfTask(key string, task string) error {
 	key = notation.Quote(key)
 	task = notation.Quote(task)
-	return words.Refuse(nil, "{0} belongs to no task {1}", &key, &task)
+	return words.Refuse(nil, "{0} does not belong to a task {1}", &key, &task)
 }
 
 func briefAndAnswer(brief string, answer string) string {
@@ -68,9 +68,9 @@ func valueNotAsClaimed(p words.Place) string {
 	return words.Say("the value of {0} is not what is claimed", &p)
 }
 
-const countNotAsClaimed words.Text = "there are not as many P-positions as claimed"
+const countNotAsClaimed words.Text = "the number of P-positions is not as claimed"
 
-const notAll words.Text = "these are not all P-positions of the window"
+const notAll words.Text = "these are not all the P-positions in the window"
 
 func itIs(what string) string {
 	return words.Say("it is {0}", &what)
@@ -105,11 +105,11 @@ func errGives(told string, line int, known string) error {
 	return words.Refuse(nil, `the words or the drawings of this step give away {0}, which the task in line {#1} asks for: leave it out here or, if pupils know it by then, write "claim: known {2}" in that step`, &told, &line, &known)
 }
 
-var errNothingToGoOnWith error = &words.Refusal{Text: "a line that begins with spaces goes on with the line before it, and there is none"}
+var errNothingToGoOnWith error = &words.Refusal{Text: "a line that begins with spaces continues the line before it, and there is none"}
 
-var errNoText error = &words.Refusal{Text: "this is no text in UTF-8"}
+var errNoText error = &words.Refusal{Text: "this is not text in UTF-8"}
 
-var errCut error = &words.Refusal{Text: "this is no whole text in UTF-16: a byte is missing"}
+var errCut error = &words.Refusal{Text: "this text in UTF-16 is incomplete: a byte is missing"}
 
 var errNoWords error = &words.Refusal{Text: `the step says nothing: it needs a line "say: …"`}
 
@@ -119,9 +119,9 @@ var errNoName error = &words.Refusal{Text: `the lesson has no name: write a line
 
 var errNoTitle error = &words.Refusal{Text: `the lesson has no title: write a line "title: …" before the first step`}
 
-var errNoSteps error = &words.Refusal{Text: `the lesson has no step: a step begins with a line "step: …"`}
+var errNoSteps error = &words.Refusal{Text: `the lesson has no steps: a step begins with a line "step: …"`}
 
-var errLoop error = &words.Refusal{Text: "the board of a step is a game, not a lesson"}
+var errLoop error = &words.Refusal{Text: "the board of a step must be a game, not a lesson"}
 
 var errArrow error = &words.Refusal{Text: `an arrow has two squares, where it begins and where it ends, as in "arrow: 6,4 4,4"`}
 
@@ -129,49 +129,49 @@ var errLabel error = &words.Refusal{Text: `a label has a square and then at most
 
 var errTap error = &words.Refusal{Text: `what to tap is written "tap P in 0,0..7,7", "tap N in 0,0..7,7" or "tap wins"`}
 
-var errFewOptions error = &words.Refusal{Text: "there are two options at least to choose from"}
+var errFewOptions error = &words.Refusal{Text: "the task needs at least two options to choose from"}
 
 var errNoAnswer error = &words.Refusal{Text: `the task has no line "answer: …"`}
 
-var errNoRight error = &words.Refusal{Text: `the task has no line "right: …" that gives the reason to a right answer`}
+var errNoRight error = &words.Refusal{Text: `the task has no line "right: …" that says why a right answer is right`}
 
 var errNoHint error = &words.Refusal{Text: `the task has no line "hint: …" for a wrong answer`}
 
 var errClaim error = &words.Refusal{Text: `a claim is written as "P 1,2 2,1", "N 4,4", "wins 4,4 to 1,2 2,1", "value 3,3 = 5", "count P in 0,0..7,7 = 8", "all P in 0,0..3,3 = 0,0 1,2 2,1" or "known 1,2 2,1"`}
 
 func errNotThere(p words.Place, err error) error {
-	return words.Refuse(nil, "{0} is no square of this board: {1}", &p, &err)
+	return words.Refuse(nil, "{0} is not a square of this board: {1}", &p, &err)
 }
 
 func errUnproved(p words.Place) error {
-	return words.Refuse(nil, "{0} is spoken of, and neither the board nor a shape, a task or a claim has to do with it", &p)
+	return words.Refuse(nil, "the words mention {0}, but neither the board nor a shape, task or claim involves it", &p)
 }
 
 func errNotAsked(p words.Place) error {
-	return words.Refuse(nil, "{0} is no part of what this step asks", &p)
+	return words.Refuse(nil, "{0} is not part of what this step asks", &p)
 }
 
-var errNothingAsked error = &words.Refusal{Text: "this step asks nothing of which something could be known"}
+var errNothingAsked error = &words.Refusal{Text: "this step asks nothing that pupils could know already"}
 
 func errMuchWork(most int) error {
-	return words.Refuse(nil, "this cannot be checked: it takes more than {0} steps of work. Take fewer squares, or some that are nearer to the end of the game", &most)
+	return words.Refuse(nil, "this cannot be checked: it takes more than {0} steps of work. Take fewer squares, or squares nearer to the end of the game", &most)
 }
 
 func errMuchInAll(most int) error {
-	return words.Refuse(nil, "the checking ends here, after {0} steps of work: make two lessons of this one, or take squares that are nearer to the end of the game", &most)
+	return words.Refuse(nil, "checking stops here, after {0} steps of work: split the lesson in two, or take squares nearer to the end of the game", &most)
 }
 
 func errLongGame(most int) error {
-	return words.Refuse(nil, "the task cannot be checked: the game is not over after {0} turns. Let it begin nearer to its end", &most)
+	return words.Refuse(nil, "the task cannot be checked: the game is not over after {0} turns. Begin it nearer to its end", &most)
 }
 
 var errHopeless error = &words.Refusal{Text: "the task cannot be solved: the person loses this game against a perfect opponent"}
 
-var errNobody error = &words.Refusal{Text: "the task is to win, and no person plays"}
+var errNobody error = &words.Refusal{Text: "the task is to win, but no person plays"}
 
 var errNothingToTap error = &words.Refusal{Text: "there is nothing to tap: no square is right"}
 
-var errAlone error = &words.Refusal{Text: "only where one pair of players is a person against the computer can a game be won as a task"}
+var errAlone error = &words.Refusal{Text: "a game can be won as a task only if a person plays against the computer"}
 
 var errPacked error = &words.Refusal{Text: "the lesson in this link cannot be read: a part of the link is missing or was changed"}
 
@@ -183,7 +183,7 @@ func errNoKey(text string) error {
 func errNoOf(key string, of string) error {
 	key = notation.Quote(key)
 	of = notation.Quote(of)
-	return words.Refuse(nil, "nothing stands between {0} and its colon, and not {1}", &key, &of)
+	return words.Refuse(nil, "nothing may stand between {0} and its colon, but {1} does", &key, &of)
 }
 
 func errEmpty(key string) error {
@@ -193,7 +193,7 @@ func errEmpty(key string) error {
 
 func errTwice(key string) error {
 	key = notation.Quote(key)
-	return words.Refuse(nil, "{0} comes a second time", &key)
+	return words.Refuse(nil, "{0} appears twice", &key)
 }
 
 func errMinutes(text string) error {
@@ -203,7 +203,7 @@ func errMinutes(text string) error {
 
 func errName(name string) error {
 	name = notation.Quote(name)
-	return words.Refuse(nil, "a name has small letters, digits and hyphens between them, at most 60: {0} is none", &name)
+	return words.Refuse(nil, "a name has at most 60 small letters, digits and hyphens between them, not {0}", &name)
 }
 
 func errSquare(text string) error {
@@ -224,7 +224,7 @@ func errBeforeTask(key string) error {
 func errNothingAfter(word string, rest string) error {
 	word = notation.Quote(word)
 	rest = notation.Quote(rest)
-	return words.Refuse(nil, "nothing follows {0}, and not {1}", &word, &rest)
+	return words.Refuse(nil, "nothing may follow {0}, but {1} does", &word, &rest)
 }
 
 func errTask(kind string) error {
@@ -234,7 +234,7 @@ func errTask(kind string) error {
 
 func errNoOption(answer string) error {
 	answer = notation.Quote(answer)
-	return words.Refuse(nil, "the answer {0} is none of the options", &answer)
+	return words.Refuse(nil, "the answer {0} is not one of the options", &answer)
 }
 
 func errBoard(link string, err error) error {
@@ -242,12 +242,12 @@ func errBoard(link string, err error) error {
 	return words.Refuse(nil, "the board {0} does not open: {1}", &link, &err)
 }
 
-var errOtherHead error = &words.Refusal{Text: "the name or the minutes are others than in English"}
+var errOtherHead error = &words.Refusal{Text: "the name or the minutes differ from the English"}
 
 func errOtherSteps(n int, of int) error {
-	return words.Refuse(nil, "there are {#0} steps, and {#1} in English", &n, &of)
+	return words.Refuse(nil, "there are {#0} steps, but {#1} in English", &n, &of)
 }
 
 func errOtherIn(step int, what string) error {
-	return words.Refuse(nil, "{1->[board]step {#0} has another board than in English[drawing]step {#0} has another drawing than in English[claims]step {#0} claims something else than in English*[task]step {#0} has another task than in English}", &step, &what)
+	return words.Refuse(nil, "{1->[board]step {#0} has a different board in English[drawing]step {#0} has a different drawing in English[claims]step {#0} makes different claims in English*[task]step {#0} has a different task in English}", &step, &what)
 }

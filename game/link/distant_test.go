@@ -29,7 +29,7 @@ func TestDistantLinks(t *testing.T) {
 		"distant@-" + gametest.Pi + ",3":                                                                       "the queen stands on no negative squares",
 		"distant@" + strings.Repeat("9", game.MaxDigits+1) + ",3":                                              "a coordinate has at most 1000 digits",
 		"distant@" + gametest.Pi + "," + gametest.Euler + "&past=" + gametest.Pi + "0," + gametest.Euler + "1": "cannot reach (31415…17067, 27182…66427)",
-		"distant@" + gametest.Pi + ",3&block=" + gametest.Pi + ",2":                                            "no square as far out can be blocked",
+		"distant@" + gametest.Pi + ",3&block=" + gametest.Pi + ",2":                                            "no square that far out can be blocked",
 		"distant@" + gametest.Pi + ",3&block=1,2":                                                              "No square can be blocked in this game",
 		"queen@" + gametest.Pi + ",3":                                                                          "a coordinate must be at most 9007199254740991",
 	} {

@@ -31,17 +31,17 @@ func TestLeftOut(t *testing.T) {
 		{"queen@3,3&size=0x5&map=off", "", "queen@3,3&map=off", `"size=0x5": the width must be at least 1`},
 		{"queen@3,3&size=1000000x1000000", "", "queen@3,3", `"size=1000000x1000000": at most`},
 		{"queen@3,3&size=3x4x5", "", "queen@3,3", `"size=3x4x5": nothing may follow here`},
-		{"queen@3,3&x=y&first=random", "", "queen@3,3&first=random", `"x=y": a link knows`},
-		{"queen@3,3&garbage", "", "queen@3,3", `"garbage": a link knows`},
-		{"queen@3,3&", "", "queen@3,3", "a link knows"},
-		{"queen@3,3&first=nobody&second=random", "", "queen@3,3&second=random", `"first=nobody": who plays is one of`},
+		{"queen@3,3&x=y&first=random", "", "queen@3,3&first=random", `"x=y": the only names in a link are`},
+		{"queen@3,3&garbage", "", "queen@3,3", `"garbage": the only names in a link are`},
+		{"queen@3,3&", "", "queen@3,3", "the only names in a link are"},
+		{"queen@3,3&first=nobody&second=random", "", "queen@3,3&second=random", `"first=nobody": a player is one of`},
 		{"queen:5@3,3&block=9,9x&first=perfect", "", "queen:5@3,3&first=perfect", `"block=9,9x"`},
 		{"queen:5@3,3&block=2,1", "", "queen:5@3,3", `"block=2,1": (2,1) cannot be blocked`},
 		{"queen:3@3,3&block=1,1;2,2;0,0&map=off", "", "queen:3@3,3&map=off", `at most two squares`},
 		{"queen:5@3,3&past=9,8&block=0,0", "", "queen:5@3,3&block=0,0", `"past=9,8"`},
 		{"queen:5@3,3&past=-1,8&block=0,0", "", "queen:5@3,3&block=0,0", `"past=-1,8": the queen stands`},
 		{"queen:5@3,3&past=5,5:/9,9/4,4", "", "queen:5@3,3", `"past=5,5:/9,9/4,4"`},
-		{"queen:5&past=5,5", "", "queen:5@7,6", "turns need a position"},
+		{"queen:5&past=5,5", "", "queen:5@7,6", "turns need the position"},
 		{"queen:5@13,11&block=&next=11,9:1,1", "", "queen:5@13,11&block=", `"next=11,9:1,1"`},
 		{"queen:5@9,9&block=1,2&past=13,13/5,5&first=a&size=0", "", "queen:5@9,9", `other part`},
 
@@ -71,7 +71,7 @@ func TestLeftOut(t *testing.T) {
 			if (words == "") != (x.why == "") || !strings.Contains(words, x.why) {
 				t.Errorf("%s with %d: %q, want %q", x.text, may, words, x.why)
 			}
-			if words != "" && (!strings.HasPrefix(words, "The link is opened without ") || !strings.HasSuffix(words, ".")) {
+			if words != "" && (!strings.HasPrefix(words, "The link was opened without ") || !strings.HasSuffix(words, ".")) {
 				t.Errorf("%q is no sentence", words)
 			}
 		}

@@ -56,7 +56,7 @@ func TestPauseRefused(t *testing.T) {
 func TestPausesOfALesson(t *testing.T) {
 	a := link.Address{Room: link.Lesson, Pause: pause.New(7, 1, 2, 5, 9)}
 	plan, left, err := a.Pauses(7, link.Everything)
-	if err != nil || plan.String() != "7:2,5" || len(left) != 1 || left[0].Part != "pause=7:1,9" || left[0].Why.Error() != "a lesson of seven steps waits before the steps from 2 to 7" {
+	if err != nil || plan.String() != "7:2,5" || len(left) != 1 || left[0].Part != "pause=7:1,9" || left[0].Why.Error() != "a lesson of seven steps can wait before steps 2 to 7" {
 		t.Errorf("%s, %v, %v", plan, left, err)
 	}
 	if _, _, err := a.Pauses(7, link.Nothing); err == nil {

@@ -1,5 +1,5 @@
 # What happens to a game that is too long for a link.
-Too-long = With all its turns this game is too long for a link. Links begin where it stands now, and only this tab keeps all of it.
+Too-long = With all its turns this game is too long for a link. Links begin at the current position, and only this tab keeps the whole game.
 
 ## What is wrong in a link. The part and its place are said behind it: "…: \"x\" at character 12". Names and values that a link may hold stay English.
 
@@ -7,10 +7,10 @@ percent-sign = a percent sign needs two hexadecimal digits
 given-twice = a name may be given once only
 on-or-off = the values of the moves are on or off
 quiz-on-or-off = a quiz is on or off
-nothing-named = nothing of this room can be named
-no-such-help = what is left out is some of map, values, hint, why and save
+nothing-named = this room takes no value
+no-such-help = what can be left out is map, values, hint, why and save
 between-squares = expected ";" between two squares
-out-of-reach = no square as far out can be blocked
+out-of-reach = no square that far out can be blocked
 line-of-one = a line leads from one square to another
 set-of-position = no puzzles follow a position: a set begins with a level and a seed
 line-beyond = a line begins and ends with a square that is blocked, and nothing lies beyond
@@ -20,9 +20,9 @@ misere-on-or-off = misère play is on or off
 # $word (Text) perfect
 stands-alone = the word { $word } stands for squares alone
 
-err-no-square = a turn of the past needs the square where the piece stood
-err-no-position = turns need a position to which they led
-err-takes-long = what the perfect player blocks here takes too long to find out: the squares have to be listed
+err-no-square = a past turn needs the square where the piece stood
+err-no-position = turns need the position that they led to
+err-takes-long = it takes too long to find out what the perfect player blocks here: list the squares
 err-no-blocks = there is nothing to block here
 
 # Err-too-long is what errors.Is finds where a link is longer than can be read.
@@ -36,11 +36,11 @@ err-long-link = a link of { $length } bytes is too long: at most { $most } are r
 # $room (game | lesson | puzzle | set | other) what the link leads to
 # $names (Text) what may be written, parted by commas
 knows-no-other = { $room ->
-    [game] a link knows { $names } and no other name
-    [lesson] the link of a lesson knows { $names } and no other name
-    [puzzle] the link of a puzzle knows { $names } and no other name
-    [set] the link of a set of puzzles knows { $names } and no other name
-   *[other] this link knows { $names } and no other name
+    [game] the only names in a link are { $names }
+    [lesson] the only names in the link of a lesson are { $names }
+    [puzzle] the only names in the link of a puzzle are { $names }
+    [set] the only names in the link of a set of puzzles are { $names }
+   *[other] the only names in this link are { $names }
 }
 
 # $most (Plain)
@@ -65,7 +65,7 @@ err-step-beyond = the lesson has { $steps ->
 
 # $least (Plain)
 # $most (Plain)
-set-has = a set has from { $least } to { $most } puzzles: set=6 are six, and set=3/6 is the third of them
+set-has = a set has { $least } to { $most } puzzles: set=6 means six, and set=3/6 the third of them
 
 # $of (Number)
 not-in-set = { $of ->
@@ -73,14 +73,14 @@ not-in-set = { $of ->
    *[other] there is no such puzzle: the set has { COUNT($of) } puzzles
 }
 
-err-no-waiting = only a lesson of several steps has a step before which it can wait
+err-no-waiting = only a lesson of several steps can wait before a step
 
 # $steps (Number) two or more
 # $last (Plain) the same number
-err-waits-before = a lesson of { COUNT($steps) } steps waits before the steps from 2 to { $last }
+err-waits-before = a lesson of { COUNT($steps) } steps can wait before steps 2 to { $last }
 
 # $names (List)
-can-show = beside the board can be shown { OR($names) }
+can-show = what can be shown beside the board is { OR($names) }
 
 # What is wrong with lang=xx in a link, behind a colon.
 # $names (List) the tags of the languages that the page has, such as "de"
@@ -132,9 +132,9 @@ the-offset = the offset
 
 ## What is wrong with the name of a site
 
-no-origin = the site that hears what happens is written as https://school.example or http://localhost:8000
-no-port = after the colon stands a port from 1 to 65535
-no-host = the name of a site has letters, digits, hyphens and dots, and nothing stands after it but a port
+no-origin = the site that is told what happens is written as https://school.example or http://localhost:8000
+no-port = the colon is followed by a port from 1 to 65535
+no-host = the name of a site has letters, digits, hyphens and dots, and only a port may follow it
 
 ## Parts of a link that were left out
 
@@ -147,4 +147,4 @@ other-parts = { $n ->
 
 # $parts (List) in quotation marks, and then maybe "two other parts"
 # $why (Text) what is wrong with the first, without its full stop
-opened-without = The link is opened without { AND($parts) }: { $why }
+opened-without = The link was opened without { AND($parts) }: { $why }

@@ -7,7 +7,7 @@ import (
 )
 
 // What happens to a game that is too long for a link.
-const TooLong words.Text = "With all its turns this game is too long for a link. Links begin where it stands now, and only this tab keeps all of it."
+const TooLong words.Text = "With all its turns this game is too long for a link. Links begin at the current position, and only this tab keeps the whole game."
 
 const percentSign words.Text = "a percent sign needs two hexadecimal digits"
 
@@ -17,13 +17,13 @@ const onOrOff words.Text = "the values of the moves are on or off"
 
 const quizOnOrOff words.Text = "a quiz is on or off"
 
-const nothingNamed words.Text = "nothing of this room can be named"
+const nothingNamed words.Text = "this room takes no value"
 
-const noSuchHelp words.Text = "what is left out is some of map, values, hint, why and save"
+const noSuchHelp words.Text = "what can be left out is map, values, hint, why and save"
 
 const betweenSquares words.Text = `expected ";" between two squares`
 
-const outOfReach words.Text = "no square as far out can be blocked"
+const outOfReach words.Text = "no square that far out can be blocked"
 
 const lineOfOne words.Text = "a line leads from one square to another"
 
@@ -39,11 +39,11 @@ func standsAlone(word string) string {
 	return words.Say("the word {0} stands for squares alone", &word)
 }
 
-var errNoSquare error = &words.Refusal{Text: "a turn of the past needs the square where the piece stood"}
+var errNoSquare error = &words.Refusal{Text: "a past turn needs the square where the piece stood"}
 
-var errNoPosition error = &words.Refusal{Text: "turns need a position to which they led"}
+var errNoPosition error = &words.Refusal{Text: "turns need the position that they led to"}
 
-var errTakesLong error = &words.Refusal{Text: "what the perfect player blocks here takes too long to find out: the squares have to be listed"}
+var errTakesLong error = &words.Refusal{Text: "it takes too long to find out what the perfect player blocks here: list the squares"}
 
 var errNoBlocks error = &words.Refusal{Text: "there is nothing to block here"}
 
@@ -55,7 +55,7 @@ func errLongLink(length int, most int) error {
 }
 
 func knowsNoOther(room string, names string) string {
-	return words.Say("{0->[game]a link knows {1} and no other name[lesson]the link of a lesson knows {1} and no other name[puzzle]the link of a puzzle knows {1} and no other name[set]the link of a set of puzzles knows {1} and no other name*[other]this link knows {1} and no other name}", &room, &names)
+	return words.Say("{0->[game]the only names in a link are {1}[lesson]the only names in the link of a lesson are {1}[puzzle]the only names in the link of a puzzle are {1}[set]the only names in the link of a set of puzzles are {1}*[other]the only names in this link are {1}}", &room, &names)
 }
 
 func hasAtMostParts(most int) string {
@@ -72,21 +72,21 @@ func errStepBeyond(steps int, first bool) error {
 }
 
 func setHas(least int, most int) string {
-	return words.Say("a set has from {#0} to {#1} puzzles: set=6 are six, and set=3/6 is the third of them", &least, &most)
+	return words.Say("a set has {#0} to {#1} puzzles: set=6 means six, and set=3/6 the third of them", &least, &most)
 }
 
 func notInSet(of int) string {
 	return words.Say("{0->[one]there is no such puzzle: the set has one puzzle*[other]there is no such puzzle: the set has {COUNT0} puzzles}", &of)
 }
 
-var errNoWaiting error = &words.Refusal{Text: "only a lesson of several steps has a step before which it can wait"}
+var errNoWaiting error = &words.Refusal{Text: "only a lesson of several steps can wait before a step"}
 
 func errWaitsBefore(steps int, last int) error {
-	return words.Refuse(nil, "a lesson of {COUNT0} steps waits before the steps from 2 to {#1}", &steps, &last)
+	return words.Refuse(nil, "a lesson of {COUNT0} steps can wait before steps 2 to {#1}", &steps, &last)
 }
 
 func canShow(names []string) string {
-	return words.Say("beside the board can be shown {OR0}", &names)
+	return words.Say("what can be shown beside the board is {OR0}", &names)
 }
 
 // What is wrong with lang=xx in a link, behind a colon.
@@ -138,11 +138,11 @@ const theShiftY words.Text = "the shift in y"
 
 const theOffset words.Text = "the offset"
 
-const noOrigin words.Text = "the site that hears what happens is written as https://school.example or http://localhost:8000"
+const noOrigin words.Text = "the site that is told what happens is written as https://school.example or http://localhost:8000"
 
-const noPort words.Text = "after the colon stands a port from 1 to 65535"
+const noPort words.Text = "the colon is followed by a port from 1 to 65535"
 
-const noHost words.Text = "the name of a site has letters, digits, hyphens and dots, and nothing stands after it but a port"
+const noHost words.Text = "the name of a site has letters, digits, hyphens and dots, and only a port may follow it"
 
 // A number of parts that are not named.
 func otherParts(n int) string {
@@ -150,5 +150,5 @@ func otherParts(n int) string {
 }
 
 func openedWithout(parts []string, why string) string {
-	return words.Say("The link is opened without {AND0}: {1}", &parts, &why)
+	return words.Say("The link was opened without {AND0}: {1}", &parts, &why)
 }

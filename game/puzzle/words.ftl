@@ -8,7 +8,7 @@ Err-none = there is no such puzzle
 err-none-of-level = no puzzle of level { $level } was found for { $game } in { $tries } positions: another level may have one
 
 # $text (Quoted)
-err-day = a day is written as in 2026-11-23: { $text }
+err-day = a day is written as in 2026-11-23, not { $text }
 
 # $game (Text) its title
 err-never-blocked = no square is ever blocked in { $game }: find=block needs a game with blocks

@@ -16,7 +16,7 @@ func errNoneOfLevel(level int, game string, tries int) error {
 
 func errDay(text string) error {
 	text = notation.Quote(text)
-	return words.Refuse(nil, "a day is written as in 2026-11-23: {0}", &text)
+	return words.Refuse(nil, "a day is written as in 2026-11-23, not {0}", &text)
 }
 
 func errNeverBlocked(game string) error {

@@ -1,6 +1,6 @@
 # $kind (Text) of values: outcomes, palaces, nim
 # $format (Text) such as csv
-err-no-format = a file of { $kind } values is not written as { $format }
+err-no-format = a file of { $kind } values cannot be written as { $format }
 
 # $w (Plain) squares
 # $h (Plain) squares

@@ -7,7 +7,7 @@ import (
 )
 
 func errNoFormat(kind string, format string) error {
-	return words.Refuse(nil, "a file of {0} values is not written as {1}", &kind, &format)
+	return words.Refuse(nil, "a file of {0} values cannot be written as {1}", &kind, &format)
 }
 
 func errTooWide(w int, h int, most int) error {

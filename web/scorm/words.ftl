@@ -1,5 +1,5 @@
 ## What a pupil is told above the lesson, inside of a learning system.
 
-silent = The learning system does not answer: the lesson works, and its results stay in this browser.
+silent = The learning system is not answering: the lesson works, but its results stay in this browser.
 
-refused = The learning system did not take the last results. They are kept in this browser, and passed on again with the next step.
+refused = The learning system did not accept the last results. They are kept in this browser, and sent again with the next step.

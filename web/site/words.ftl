@@ -87,7 +87,7 @@ page-zoom-in-2 = Zoom in (+)
 
 page-copied = Copied.
 
-page-browser-does-not-let = The browser does not let the page copy: the text is marked, copy it yourself.
+page-browser-does-not-let = The browser does not let the page copy: the text is selected, so copy it yourself.
 
 # Heading, where files of the page did not come.
 start-not-loaded = The page could not be loaded
@@ -101,9 +101,9 @@ start-not-here = The page cannot run here
 
 start-alone = It is in a frame whose sandbox keeps it from its own files: the page around it has to allow the same origin.
 
-start-boxed = This host’s Content-Security-Policy header forbids it its own files: its sandbox has to allow the same origin.
+start-boxed = This host’s Content-Security-Policy header keeps it from its own files: its sandbox has to allow the same origin.
 
-start-file = Browsers load it from a server only, not from a file.
+start-file = Browsers load it only from a server, not from a file.
 
 # Read by screen readers, of the choice of languages. Each language stands there in its own name.
 page-language = Language

@@ -46,10 +46,10 @@ func TestChooseGame(t *testing.T) {
 		args args
 		want string
 	}{
-		{args{"k": "x"}, "K is a whole number from 1 on, such as 5."}, {args{"k": ""}, "K is a whole number from 1 on, such as 5."},
+		{args{"k": "x"}, "K must be a whole number of 1 or more, such as 5."}, {args{"k": ""}, "K must be a whole number of 1 or more, such as 5."},
 		{args{"k": "0"}, "K must be at least 1."},
-		{args{"start": ""}, "The place to start at is two whole numbers with commas between them, such as 12,7."},
-		{args{"start": "3,x"}, "The place to start at is two whole numbers"}, {args{"start": "3,4,5"}, "The place to start at is two whole numbers"},
+		{args{"start": ""}, "The place to start at must be two whole numbers with commas between them, such as 12,7."},
+		{args{"start": "3,x"}, "The place to start at must be two whole numbers"}, {args{"start": "3,4,5"}, "The place to start at must be two whole numbers"},
 		{args{"start": "-3,4"}, "-3,4 is not on the board: the coordinates of blocking:5 are not negative."},
 		{args{"link": "blocking:x"}, "character 10"},
 	} {

@@ -140,8 +140,8 @@ func TestBadLessonFiles(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{head + "step: c\nboard: rook@-1,3\nsay: d\n", "Line 4: the board of the step \"c\" does not open: "},
 		{head + "step: c\nboard: blocking:5@3,3&block=9,9\nsay: d\n", "Line 4: the board of the step \"c\" does not open: "},
-		{head + "step: c\nboard: lesson=a\nsay: d\n", "Line 5: the board of a step is a game, not a lesson"},
-		{head + "step: c\nboard: rook@1,3\nsay: d\nmusic: loud\n", `Line 7: "music" is no key in a step`},
+		{head + "step: c\nboard: lesson=a\nsay: d\n", "Line 5: the board of a step must be a game, not a lesson"},
+		{head + "step: c\nboard: rook@1,3\nsay: d\nmusic: loud\n", `Line 7: a step has no key "music"`},
 		{head + "step: c\nboard: rook@1,3\nsay: d\ntask: win\nhint: e\n", `Line 7: the task has no line "right: …"`},
 		{head + "step: c\nboard: rook@1,3\nsay: d\x07\n", "Line 6: the character U+0007 cannot be shown"},
 		{strings.Repeat("say: loud\n", 1<<17), "A lesson of 1,310,720 bytes is too long: at most 65,536 are read"},
@@ -183,7 +183,7 @@ func TestReasonsAreTold(t *testing.T) {
 		"task: tap P in 5,4..6,4\nhint: e\nright: f\n":                        "Something is wrong in line 6 of this lesson (step 1): there is nothing to tap: no square is right.",
 		"claim: value 3,2 = 4\ntask: outcome 3,3\nhint: e\nright: f\n":        "Something is wrong in line 6 of this lesson (step 1): the value of (3,2) is not what is claimed.",
 		"claim: wins 3,2 to 0,2\ntask: outcome 3,3\nhint: e\nright: f\n":      "Something is wrong in line 6 of this lesson (step 1): what wins from (3,2) is not what is claimed.",
-		"claim: count P in 0,0..3,3 = 9\ntask: tap wins\nhint: e\nright: f\n": "Something is wrong in line 6 of this lesson (step 1) and in one further place: there are not as many P-positions as claimed.",
+		"claim: count P in 0,0..3,3 = 9\ntask: tap wins\nhint: e\nright: f\n": "Something is wrong in line 6 of this lesson (step 1) and in one further place: the number of P-positions is not as claimed.",
 	} {
 		r := newRoom(t)
 		r.must("readLesson", fileOf(head+text))

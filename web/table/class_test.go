@@ -194,7 +194,7 @@ func TestClassRefuses(t *testing.T) {
 	if taken.Taken != 4 || taken.Again != 1 || taken.Answers != 3 {
 		t.Errorf("taken: %+v", taken)
 	}
-	why := map[int]string{1: "by Anna were taken already", 2: "a quiz on another game", 3: "to a lesson", 4: "no answers", 5: "cut", 6: "nothing here"}
+	why := map[int]string{1: "from Anna are here already", 2: "a quiz on another game", 3: "to a lesson", 4: "not answers", 5: "cut", 6: "nothing here"}
 	if len(taken.Refused) != len(why) {
 		t.Errorf("refused: %+v", taken.Refused)
 	}
@@ -212,7 +212,7 @@ func TestClassRefuses(t *testing.T) {
 	if err := r.call("gather", args{"texts": many, "pasted": true}, &pasted); err != nil {
 		t.Fatal(err)
 	}
-	if pasted.Taken != 1 || len(pasted.Refused) != 2000 || len(pasted.Lines) != 51 || pasted.Lines[1] != "Line 3: These answers by Anna were taken already." {
+	if pasted.Taken != 1 || len(pasted.Refused) != 2000 || len(pasted.Lines) != 51 || pasted.Lines[1] != "Line 3: These answers from Anna are here already." {
 		t.Errorf("%d of many are taken, %d refused, %d lines", pasted.Taken, len(pasted.Refused), len(pasted.Lines))
 	}
 	if err := r.call("gather", args{"texts": make([]string, 10001)}, nil); err == nil || !strings.Contains(err.Error(), "too many at once") {

@@ -23,7 +23,7 @@ func TestEditorBoard(t *testing.T) {
 			r.must("open", args{"link": link + "&orient=" + lies})
 			for _, edge := range []int{9, 17} {
 				e := r.page().Editor
-				if len(e.Rows) != edge || e.Size != fmt.Sprintf("Squares to %d", 25-edge) {
+				if len(e.Rows) != edge || e.Size != fmt.Sprintf("Squares up to %d", 25-edge) {
 					t.Fatalf("%d rows, and %q", len(e.Rows), e.Size)
 				}
 				for a := range edge {

@@ -45,7 +45,7 @@ func TestLeftOut(t *testing.T) {
 				continue
 			}
 			p := r.table.Page()
-			if !strings.HasPrefix(p.Notice.Text, "The link is opened without "+x.left) || !strings.HasSuffix(p.Say.Text, p.Notice.Text) {
+			if !strings.HasPrefix(p.Notice.Text, "The link was opened without "+x.left) || !strings.HasSuffix(p.Say.Text, p.Notice.Text) {
 				t.Errorf("%t %s: the notice is %q", arrives, x.link, p.Notice.Text)
 			}
 			if p.Link != "wythoff@3,3" {

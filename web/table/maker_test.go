@@ -65,7 +65,7 @@ func TestMakeLesson(t *testing.T) {
 		t.Error("a lesson is made before anybody asks for it")
 	}
 	make3(r)
-	if m := made(r); m.Fine || len(m.Faults) != 0 || m.Status != "The engines check what the lesson says…" {
+	if m := made(r); m.Fine || len(m.Faults) != 0 || m.Status != "The engines are checking what the lesson says…" {
 		t.Errorf("before the engines have checked: %+v", m)
 	}
 	r.run()
@@ -160,14 +160,14 @@ func TestMakerFaults(t *testing.T) {
 		{-1, "title", " ", "Title: The lesson needs a title."},
 		{-1, "minutes", "many", `Minutes: The minutes are a whole number from 1 to 999, not "many".`},
 		{0, "words", "", "Step 1, words: The step needs a sentence or two."},
-		{0, "words", "See (9,2).", "Step 1, title: (9,2) is spoken of, and neither the board nor a shape, a task or a claim has to do with it."},
+		{0, "words", "See (9,2).", "Step 1, title: The words mention (9,2), but neither the board nor a shape, task or claim involves it."},
 		{0, "board", "", "Step 1, board: The first step needs a board."},
 		{0, "board", "bishop@1,2", "Step 1, title: The board \"bishop@1,2\" does not open"},
-		{0, "board", "lesson=two-rows", "Step 1, board: The board of a step is a game, not a lesson."},
+		{0, "board", "lesson=two-rows", "Step 1, board: The board of a step must be a game, not a lesson."},
 		{0, "words", "a\u202eb", "Step 1, words: The character U+202E cannot be shown."},
 		{1, "on", "3;3", `Step 2, task: A square is written as whole numbers with commas between them, such as 6,4, not "3;3".`},
-		{1, "on", "-3,3", "Step 2, task: (-3,3) is no square of this board"},
-		{1, "right", "", "Step 2, if right: Write what a right answer is told, and why it is right."},
+		{1, "on", "-3,3", "Step 2, task: (-3,3) is not a square of this board"},
+		{1, "right", "", "Step 2, if right: Write what to say to a right answer, and why it is right."},
 		{1, "claims", "N 3,3", "Step 2, claims: (3,3) is not what is claimed: it is P."},
 		{2, "on", "1,0..1,0", "Step 3, task: There is nothing to tap: no square is right."},
 		{2, "kind", "win", ""},
@@ -394,7 +394,7 @@ func TestMakerOpens(t *testing.T) {
 		other.must("makerOpen", args{"text": text})
 		other.run()
 		m, p := made(other), other.table.Page()
-		if !m.Fine || m.Title == "Mine" || m.Note != "The lesson that was here comes back with Undo." || p.Room != "game" || p.State.Game != "rook" {
+		if !m.Fine || m.Title == "Mine" || m.Note != "Undo brings back the lesson that was here." || p.Room != "game" || p.State.Game != "rook" {
 			t.Errorf("%.30s: %+v, in the %s with %s", text, m.Status, p.Room, p.State.Game)
 		}
 		other.must("makerUndo", args{})
@@ -408,7 +408,7 @@ func TestMakerOpens(t *testing.T) {
 		"https://example.org/#rook@3,3": "this is neither a lesson nor a link to one",
 		"lesson=nowhere":                `there is no lesson "nowhere"`,
 		"#lesson=~abc":                  "the lesson in this link cannot be read",
-		"name: a\nhello: b":             `line 2: "hello" is no key before the first step`,
+		"name: a\nhello: b":             `line 2: there is no key "hello" before the first step`,
 		strings.Repeat("a b", 1<<19):    "this is too long for a lesson",
 	} {
 		if err := r.call("makerOpen", args{"text": text}, nil); err == nil || !strings.Contains(strings.ToLower(err.Error()), strings.ToLower(want)) || made(r).Kept != kept {

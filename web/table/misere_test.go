@@ -36,7 +36,7 @@ func TestMisere(t *testing.T) {
 	r.run()
 	r.must("step", args{"value": 1})
 	r.run()
-	if study := r.table.Page().Study; !study.Lost || study.Steps != 1 || !strings.Contains(study.Words, "no move leads on, so the other player wins") {
+	if study := r.table.Page().Study; !study.Lost || study.Steps != 1 || !strings.Contains(study.Words, "there is no move from there, so the other player wins") {
 		t.Errorf("(1,0) is explained by %+v", study)
 	}
 	s = r.must("move", args{"to": []int{0, 0}})
@@ -49,7 +49,7 @@ func TestMisere(t *testing.T) {
 	}
 	r.must("explain", args{"square": page.Numbers(engine.At(0, 0))})
 	r.run()
-	if study := r.table.Page().Study; study.Lost || !strings.Contains(study.Words, "in misère play whoever should move here has won") {
+	if study := r.table.Page().Study; study.Lost || !strings.Contains(study.Words, "in misère play the player to move has won") {
 		t.Errorf("the end is explained by %+v", study)
 	}
 	// The perfect player answers as well.

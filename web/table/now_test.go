@@ -38,7 +38,7 @@ func TestNow(t *testing.T) {
 	r.must("open", args{"link": "blocking:5@3,3&block=2,3;3,2&first=human&second=human"})
 	says("with blocks", "There are 7 moves. Blocked: 1 ")
 	to(1, 3)
-	says("to block", "Chosen to be blocked: 0 of up to 4.")
+	says("to block", "Chosen for blocking: 0 of up to 4.")
 
 	r.puzzled("puzzle=wythoff&level=3&seed=7")
 	says("at a puzzle", "Level 3", "(9,3)")

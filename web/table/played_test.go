@@ -133,7 +133,7 @@ func engineUnblocked(squares, blocked []engine.Position) (open []engine.Position
 // TestPositionRefused: a position that is no puzzle is refused in one sentence.
 func TestPositionRefused(t *testing.T) {
 	for text, why := range map[string]string{
-		"puzzle=wythoff&at=3,5":                   "No move wins from (3,5): it is no puzzle",
+		"puzzle=wythoff&at=3,5":                   "No move wins from (3,5): it is not a puzzle",
 		"puzzle=wythoff&at=0,0":                   "No move wins from (0,0)",
 		"puzzle=wythoff&at=900,7":                 "at most 200 squares from the corner",
 		"puzzle=wythoff&at=5":                     "In wythoff@5: a position of this game has two components",

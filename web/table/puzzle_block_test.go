@@ -73,7 +73,7 @@ func TestPuzzleBlock(t *testing.T) {
 	if !p.State.Puzzle.Solved || !p.Course.Task.Verdict.Right || p.Course.Task.Verdict.Words != "(2,6) and (3,1) are the palaces in reach, and you blocked them: every other move loses." {
 		t.Errorf("solved: %+v, %+v", p.State.Puzzle, p.Course.Task.Verdict)
 	}
-	if p.State.Players != (page.Players{First: "perfect", Second: "human"}) || len(p.State.History) != 2 || !p.Gives.Why || p.Puzzle.Share != "Palace. Puzzle, level 2: solved at try 2, with one hint." {
+	if p.State.Players != (page.Players{First: "perfect", Second: "human"}) || len(p.State.History) != 2 || !p.Gives.Why || p.Puzzle.Share != "Palace. Puzzle, level 2: solved on try 2, with one hint." {
 		t.Errorf("then %+v play, %d turns, %q", p.State.Players, len(p.State.History), p.Puzzle.Share)
 	}
 	if p.Solved != ";0 1 0 0 0;0 0 0 0 0;1 1 true 2,6;3,0 "+blockPuzzle || p.Puzzle.Record != "Solved: 1, at once: 0." {
@@ -111,7 +111,7 @@ func TestPuzzleBlockGoesOn(t *testing.T) {
 	}
 	r.must("beginAgain", nil)
 	r.blocks(engine.At(2, 6), engine.At(3, 1))
-	if p := r.table.Page(); p.Puzzle.Share != "Palace. Puzzle, level 2: solved at try 2, without a hint." {
+	if p := r.table.Page(); p.Puzzle.Share != "Palace. Puzzle, level 2: solved on try 2, without a hint." {
 		t.Errorf("it is told as %q", p.Puzzle.Share)
 	}
 }
@@ -245,7 +245,7 @@ func TestSetOfBlocks(t *testing.T) {
 		t.Errorf("the teacher's room is %+v, %+v", p.Gathering, p.Block)
 	}
 	r.must("tellClass", args{"on": true})
-	want := "To be blocked: " + words.And(words.All(all[0].Palaces)) + ". "
+	want := "Block " + words.And(words.All(all[0].Palaces)) + ". "
 	if p := r.table.Page(); !strings.HasPrefix(p.Gathering.Truth, want) || len(r.scene.Shapes) < 2 {
 		t.Errorf("told is %q, %+v", p.Gathering.Truth, r.scene.Shapes)
 	}

@@ -51,7 +51,7 @@ func TestPuzzle(t *testing.T) {
 	r.run()
 	p = r.table.Page()
 	if !p.State.Puzzle.Solved || p.State.Puzzle.Hints != 1 || !p.Course.Task.Verdict.Right || !p.Gives.Why || p.Puzzle.Hint != "" ||
-		p.Puzzle.Share != "Palace. Puzzle, level 3: solved at try 2, with one hint." || strings.Contains(p.Puzzle.Share, "5") {
+		p.Puzzle.Share != "Palace. Puzzle, level 3: solved on try 2, with one hint." || strings.Contains(p.Puzzle.Share, "5") {
 		t.Errorf("solved: %+v %+v", p.State.Puzzle, p.Puzzle)
 	}
 	if p.Solved != ";0 0 1 0 0;0 0 0 0 0;1 1 true 4,3 puzzle=wythoff&level=3&seed=7" || p.Puzzle.Record != "Solved: 1, at once: 0." {
@@ -95,7 +95,7 @@ func TestPuzzleGoesOn(t *testing.T) {
 	}
 	r.must("beginAgain", nil)
 	r.must("move", args{"to": page.Numbers(engine.At(5, 3))})
-	if p := r.table.Page(); p.Puzzle.Share != "Palace. Puzzle, level 3: solved at try 2, with one hint." {
+	if p := r.table.Page(); p.Puzzle.Share != "Palace. Puzzle, level 3: solved on try 2, with one hint." {
 		t.Errorf("it is told as %q", p.Puzzle.Share)
 	}
 }
@@ -142,7 +142,7 @@ func TestPuzzleLinks(t *testing.T) {
 		}
 	}
 	for link, want := range map[string]string{
-		"puzzle=chess&level=2&seed=1":             "The link is opened without",
+		"puzzle=chess&level=2&seed=1":             "The link was opened without",
 		"puzzle=subtraction:(1,2)&level=5&seed=1": "no puzzle of level 5 was found",
 		"puzzle=rook&level=5&seed=1&find=block":   "no square is ever blocked",
 		"puzzle=rook&level=5&seed=1&find=pawns":   "a puzzle asks for a move or a block",

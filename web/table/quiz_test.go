@@ -385,7 +385,7 @@ func TestWithout(t *testing.T) {
 		if given2 == "" {
 			given2 = "{}"
 		}
-		if err := r.raw(name, given2, nil); err == nil || err.Error() != "This help is not given here." {
+		if err := r.raw(name, given2, nil); err == nil || err.Error() != "This help is turned off here." {
 			t.Errorf("without=%s: %s says %v", c.name, c.call, err)
 		}
 		if p.Quiz != nil || p.State.Quiz {

@@ -61,9 +61,9 @@ func TestLesson(t *testing.T) {
 		{"lesson=corner-the-rock", "perhaps corner-the-rook is meant"},
 		{"lesson=corner-the-rook&step=99", "there is no such step"},
 		{"lesson=corner-the-rook&step=x", "a step must be a whole number"},
-		{"lesson=corner-the-rook&utm_source=mail", "the link of a lesson knows step, pause, quiz, without, ui, lang, tell and no other name"},
+		{"lesson=corner-the-rook&utm_source=mail", "the only names in the link of a lesson are step, pause, quiz, without, ui, lang, tell"},
 		{"lesson=~abc", "the lesson in this link cannot be read"},
-		{"gallery&foo=bar", "this link knows ui, lang, tell and no other name"},
+		{"gallery&foo=bar", "the only names in this link are ui, lang, tell"},
 	} {
 		before := string(r.table.StateJSON())
 		answer := string(r.table.Call("open", []byte(`{"link":"`+c.link+`"}`)))
@@ -120,22 +120,22 @@ func packed(t *testing.T, text string) string {
 // it, and is told once what was left out.
 func TestRoomsLeftOut(t *testing.T) {
 	for _, c := range []struct{ link, room, at, left string }{
-		{"#lesson=corner-the-rook&utm_source=mail", "lesson", "lesson=corner-the-rook&step=1", `"utm_source=mail": the link of a lesson knows`},
+		{"#lesson=corner-the-rook&utm_source=mail", "lesson", "lesson=corner-the-rook&step=1", `"utm_source=mail": the only names in the link of a lesson are`},
 		{"lesson=corner-the-rook&step=99", "lesson", "lesson=corner-the-rook&step=7", `"step=99": the lesson has seven steps, and this is the last.`},
 		{"lesson=corner-the-rook&step=0&foo=1", "lesson", "lesson=corner-the-rook&step=1", `"foo=1" and "step=0"`},
 		{"lesson=corner-the-rook&step=1" + strings.Repeat("0", 30), "lesson", "lesson=corner-the-rook&step=7", "this is the last"},
 		{"lesson=corner-the-rook&step=two", "lesson", "lesson=corner-the-rook&step=1", `"step=two": a step must be a whole number`},
-		{"lesson=corner-the-rook&step=2&ui=everything", "lesson", "lesson=corner-the-rook&step=2", `"ui=everything": beside the board can be shown`},
+		{"lesson=corner-the-rook&step=2&ui=everything", "lesson", "lesson=corner-the-rook&step=2", `"ui=everything": what can be shown beside the board is`},
 		{"lesson=corner-the-rook&step=2&ui=lesson&tell=https://school.example", "lesson", "lesson=corner-the-rook&step=2", ""},
 		{"lesson=corner-the-rook&quiz=on&without=map,why", "lesson", "lesson=corner-the-rook&step=1&quiz=on&without=map,why", ""},
 		{"lesson", "door", "lesson", ""},
 		{"lesson=corner-the-rock&step=2", "door", "lesson", `"lesson=corner-the-rock": there is no lesson "corner-the-rock": perhaps corner-the-rook is meant.`},
 		{"lesson=~abc", "door", "lesson", "the lesson in this link cannot be read"},
-		{"gallery&x=1", "gallery", "gallery", `"x=1": this link knows ui, lang, tell and no other name`},
+		{"gallery&x=1", "gallery", "gallery", `"x=1": the only names in this link are ui, lang, tell`},
 		{"#", "door", "", ""},
 		{"&utm_source=mail", "door", "", `"utm_source=mail"`},
 		{"fbclid=abc", "door", "", `"fbclid=abc"`},
-		{"wythoff@3,4&ui=none&utm_source=mail", "game", "", `"utm_source=mail": a link knows`},
+		{"wythoff@3,4&ui=none&utm_source=mail", "game", "", `"utm_source=mail": the only names in a link are`},
 	} {
 		r := newRoom(t)
 		r.must("open", args{"link": c.link, "arrives": true})

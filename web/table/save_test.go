@@ -97,7 +97,7 @@ func TestSaving(t *testing.T) {
 		if want := written(t, test.game, test.kind, test.window, test.wish["format"].(string), lies); !bytes.Equal(file, want) {
 			t.Errorf("%v: %d bytes are not the %d of the command line", test.wish, len(file), len(want))
 		}
-		if name != test.name || plan.Name != test.name || !strings.Contains(plan.Words, " squares from (") && !strings.Contains(plan.Words, " from 7 on") {
+		if name != test.name || plan.Name != test.name || !strings.Contains(plan.Words, " squares from (") && !strings.Contains(plan.Words, " from 7: ") {
 			t.Errorf("%v: called %s, %+v", test.wish, name, plan)
 		}
 	}
@@ -199,7 +199,7 @@ func TestSavingRefusals(t *testing.T) {
 		wish args
 		want string
 	}{
-		{"blocking:5", args{"format": "bmp", "kind": "palace", "which": "view"}, `A file is not written as "bmp".`},
+		{"blocking:5", args{"format": "bmp", "kind": "palace", "which": "view"}, `A file cannot be written as "bmp".`},
 		{"blocking:5", args{"format": "csv", "kind": "nim", "which": "view"}, `This map has no values of kind "nim" to save.`},
 		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "all"}, "The squares are those in view, of the map or typed"},
 		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "view"}, "No square of the board is in view."},
@@ -215,7 +215,7 @@ func TestSavingRefusals(t *testing.T) {
 		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "99999999x1"}, "The width must be at most 4194304"},
 		{"wythoff", args{"format": "bits", "which": "typed", "text": "9x9@-" + strings.Repeat("9", 30) + ",0"}, "negative"},
 		{"wythoff", args{"format": "bits", "which": "typed", "text": "9x9@" + strings.Repeat("9", 1001) + ",0"}, "has at most 1000 digits"},
-		{"wythoff", args{"format": "bits", "which": "typed", "text": strings.Repeat("9", 5000)}, "A window is written in fewer characters"},
+		{"wythoff", args{"format": "bits", "which": "typed", "text": strings.Repeat("9", 5000)}, "This is too long for a window"},
 		{"blocking:5&map=arm", args{"format": "bits", "which": "typed", "text": "9x9"}, `This map has no values of kind "outcome" to save.`},
 	} {
 		r.must("open", args{"link": test.link})
@@ -290,7 +290,7 @@ func TestSavingStopped(t *testing.T) {
 	for range 3 {
 		r.table.Lost(host.Exporter)
 	}
-	if page := r.table.Page(); page.Saving.Busy || !strings.Contains(page.Notice.Text, "again and again") {
+	if page := r.table.Page(); page.Saving.Busy || !strings.Contains(page.Notice.Text, "keeps failing") {
 		t.Errorf("after three losses: %+v", page.Saving)
 	}
 }

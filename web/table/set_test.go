@@ -290,7 +290,7 @@ func TestClassPuzzlesRefuses(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "class&" + setOf})
 	taken := gather(r, texts...)
-	why := []string{"", "by Anna were taken already", "to another set of puzzles", "cut", "to a lesson, and the class is given puzzles", "to a quiz, and the class is given puzzles", "another set", "another set"}
+	why := []string{"", "from Anna are here already", "to another set of puzzles", "cut", "to a lesson, but the class was given puzzles", "to a quiz, but the class was given puzzles", "another set", "another set"}
 	if taken.Taken != 1 || len(taken.Refused) != 7 {
 		t.Fatalf("taken: %+v", taken)
 	}
@@ -300,7 +300,7 @@ func TestClassPuzzlesRefuses(t *testing.T) {
 		}
 	}
 	r.must("open", args{"link": "class&lesson=why-gold"})
-	if taken := gather(r, set); len(taken.Refused) != 1 || taken.Refused[0].Why != "These are answers to a set of puzzles, and the class is given a lesson." {
+	if taken := gather(r, set); len(taken.Refused) != 1 || taken.Refused[0].Why != "These are answers to a set of puzzles, but the class was given a lesson." {
 		t.Errorf("at a lesson: %+v", taken)
 	}
 }

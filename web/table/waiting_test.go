@@ -58,7 +58,7 @@ func TestWaiting(t *testing.T) {
 	for _, word := range []string{"walnut", plan.Word(3), ""} {
 		r.must("answer", args{"text": word})
 		is("before 2", word)
-		if v := r.table.Page().Course.Task.Verdict; v == nil || v.Right || !strings.Contains(v.Words, "another word") {
+		if v := r.table.Page().Course.Task.Verdict; v == nil || v.Right || !strings.Contains(v.Words, "a different word") {
 			t.Errorf("after %q: %+v", word, v)
 		}
 	}
@@ -182,7 +182,7 @@ func TestWaitingReads(t *testing.T) {
 func TestWaitingNowhere(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "lesson=corner-the-rook&pause=7:1,3,99", "arrives": true})
-	if p := r.table.Page(); !strings.Contains(p.At, "pause=7:3") || !strings.Contains(p.Notice.Text, "\"pause=7:1,99\": a lesson of seven steps waits before the steps from 2 to 7.") {
+	if p := r.table.Page(); !strings.Contains(p.At, "pause=7:3") || !strings.Contains(p.Notice.Text, "\"pause=7:1,99\": a lesson of seven steps can wait before steps 2 to 7.") {
 		t.Errorf("at %s: %s", p.At, p.Notice.Text)
 	}
 	if err := r.call("open", args{"link": "lesson=corner-the-rook&pause=7:99"}, nil); err == nil {
@@ -247,7 +247,7 @@ func TestTeacherPauses(t *testing.T) {
 		}
 	}
 	for _, steps := range [][]int{{1}, {8}, {2, 100}} {
-		if err := r.call("pauseAt", args{"steps": steps}, nil); err == nil || !strings.Contains(err.Error(), "from 2 to 7") {
+		if err := r.call("pauseAt", args{"steps": steps}, nil); err == nil || !strings.Contains(err.Error(), "steps 2 to 7") {
 			t.Errorf("%v: %v", steps, err)
 		}
 	}

@@ -11,7 +11,7 @@ err-kind-of-argument = { $is ->
 }
 
 # $call (Text)
-err-no-object = { $call }: the arguments are no JSON object
+err-no-object = { $call }: the arguments are not a JSON object
 
 # $name (Quoted)
 err-no-call = there is no call named { $name }

@@ -13,7 +13,7 @@ func errKindOfArgument(call string, argument string, is string, kind string, not
 }
 
 func errNoObject(call string) error {
-	return words.Refuse(nil, "{0}: the arguments are no JSON object", &call)
+	return words.Refuse(nil, "{0}: the arguments are not a JSON object", &call)
 }
 
 func errNoCall(name string) error {

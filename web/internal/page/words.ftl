@@ -1,6 +1,6 @@
 err-hidden = the answers are hidden until you reveal them
 
-err-without = this help is not given here
+err-without = this help is turned off here
 
 ## What a way to take counters does
 
@@ -13,11 +13,11 @@ wins-with-t = wins with t = { $steps }
 
 scan = Scan it, or choose it to fill the screen.
 
-dense-code = So long a link makes a dense code, to be scanned from near.
+dense-code = A link this long makes a dense code: scan it from close up.
 
 ## What is said where the page is a file.
 
-Hand-file = This page is a file, and its address is of no use to others: Pass on the file.
+Hand-file = This page is a file, and its address is no use to others: pass on the file.
 
 ## The list of moves that can be edited: what else the piece does, and where it stands.
 
@@ -27,12 +27,12 @@ nothing-else = nothing else yet
 
 the-piece = the piece
 
-err-last-move = a game needs a move: add another before you take away the last
+err-last-move = a game needs a move: add another before you remove the last
 
 # What a position is not: "a coordinate is a whole number, not another kind of value".
 no-list = another kind of value
 
-err-typed = a place to go to is written as whole numbers with commas between them, such as 12,7
+err-typed = a square to go to is written as whole numbers with commas between them, such as 12,7
 
 # marked says at the door what the marks of a mistake mean.
 marked = The red frame is where you stood: a move to the green tick would have won.
@@ -55,14 +55,14 @@ block-line = Block the line { $direction }, { $free } free
 
 # noCompletion says that there is no such way to complete the moves.
 # $name (Quoted)
-err-no-completion = moves cannot be completed to be { $name }
+err-no-completion = moves cannot be completed as { $name }
 
 # $has (Plain)
 # $dim (Plain)
 err-wrong-move = a move of this game has { $has } components, not { $dim }
 
 # $p (Position)
-err-too-far = { $p } is too far from the piece to be seen
+err-too-far = { $p } is too far from the piece to be shown
 
 # $amount (Text)
 # $pile (Text)
@@ -110,7 +110,7 @@ blocked-lines = Blocked: { AND($lines) }.
 
 # $digits (Plain)
 # $games (List)
-begin-anywhere = These games begin wherever you like, with coordinates of up to { $digits } digits: { AND($games) }. Write the coordinates after the @ of a link, or under Start at.
+begin-anywhere = These games can begin anywhere, with coordinates of up to { $digits } digits: { AND($games) }. Write the coordinates after the @ of a link, or under Start at.
 
 # A long number.
 # $ends (Text) its first and last digits
@@ -163,7 +163,7 @@ share-idea = Share this idea
 share-game = Share this game
 
 # What is said where the page is a file, with a text to copy below.
-Hand-file-and = This page is a file, and its address is of no use to others: Pass on the file. Put at the end of its address there, this text opens the same.
+Hand-file-and = This page is a file, and its address is no use to others: pass on the file. Added to the end of its address there, this text opens the same.
 
 # $why (Text) without its full stop
 turns-too-long = With all its turns the link is too long: { $why }. From here it fits.
@@ -189,10 +189,10 @@ preset-at = { $figure }: { $title }
 ## The list of moves that can be edited
 
 # $move (Text) in parentheses
-take-move-away = Take { $move } away
+take-move-away = Remove { $move }
 
 # $last (Plain)
-squares-to-last = Squares to { $last }
+squares-to-last = Squares up to { $last }
 
 # $move (Text) in parentheses
 # $is (none | queen | move) whether it is a move: none, one of the queen's, or one of the list

@@ -9,7 +9,7 @@ import (
 
 var errHidden error = &words.Refusal{Text: "the answers are hidden until you reveal them"}
 
-var errWithout error = &words.Refusal{Text: "this help is not given here"}
+var errWithout error = &words.Refusal{Text: "this help is turned off here"}
 
 const loses words.Text = "loses"
 
@@ -21,9 +21,9 @@ func winsWithT(steps string) string {
 
 const scan words.Text = "Scan it, or choose it to fill the screen."
 
-const denseCode words.Text = "So long a link makes a dense code, to be scanned from near."
+const denseCode words.Text = "A link this long makes a dense code: scan it from close up."
 
-const HandFile words.Text = "This page is a file, and its address is of no use to others: Pass on the file."
+const HandFile words.Text = "This page is a file, and its address is no use to others: pass on the file."
 
 const linesAnd words.Text = "The queen’s lines, and"
 
@@ -31,12 +31,12 @@ const nothingElse words.Text = "nothing else yet"
 
 const thePiece words.Text = "the piece"
 
-var errLastMove error = &words.Refusal{Text: "a game needs a move: add another before you take away the last"}
+var errLastMove error = &words.Refusal{Text: "a game needs a move: add another before you remove the last"}
 
 // What a position is not: "a coordinate is a whole number, not another kind of value".
 const noList words.Text = "another kind of value"
 
-var errTyped error = &words.Refusal{Text: "a place to go to is written as whole numbers with commas between them, such as 12,7"}
+var errTyped error = &words.Refusal{Text: "a square to go to is written as whole numbers with commas between them, such as 12,7"}
 
 // marked says at the door what the marks of a mistake mean.
 const marked words.Text = "The red frame is where you stood: a move to the green tick would have won."
@@ -61,7 +61,7 @@ func blockLine(direction string, free int) string {
 // noCompletion says that there is no such way to complete the moves.
 func errNoCompletion(name string) error {
 	name = notation.Quote(name)
-	return words.Refuse(nil, "moves cannot be completed to be {0}", &name)
+	return words.Refuse(nil, "moves cannot be completed as {0}", &name)
 }
 
 func errWrongMove(has int, dim int) error {
@@ -69,7 +69,7 @@ func errWrongMove(has int, dim int) error {
 }
 
 func errTooFar(p words.Place) error {
-	return words.Refuse(nil, "{0} is too far from the piece to be seen", &p)
+	return words.Refuse(nil, "{0} is too far from the piece to be shown", &p)
 }
 
 func fromPile(amount string, pile string) string {
@@ -113,7 +113,7 @@ func blockedLines(lines []string) string {
 }
 
 func beginAnywhere(digits int, games []string) string {
-	return words.Say("These games begin wherever you like, with coordinates of up to {#0} digits: {AND1}. Write the coordinates after the @ of a link, or under Start at.", &digits, &games)
+	return words.Say("These games can begin anywhere, with coordinates of up to {#0} digits: {AND1}. Write the coordinates after the @ of a link, or under Start at.", &digits, &games)
 }
 
 // A long number.
@@ -166,7 +166,7 @@ const shareIdea words.Text = "Share this idea"
 const shareGame words.Text = "Share this game\x046yk"
 
 // What is said where the page is a file, with a text to copy below.
-const HandFileAnd words.Text = "This page is a file, and its address is of no use to others: Pass on the file. Put at the end of its address there, this text opens the same."
+const HandFileAnd words.Text = "This page is a file, and its address is no use to others: pass on the file. Added to the end of its address there, this text opens the same."
 
 func turnsTooLong(why string) string {
 	return words.Say("With all its turns the link is too long: {0}. From here it fits.", &why)
@@ -192,11 +192,11 @@ func presetAt(figure string, title string) string {
 }
 
 func takeMoveAway(move string) string {
-	return words.Say("Take {0} away\x04160", &move)
+	return words.Say("Remove {0}", &move)
 }
 
 func squaresToLast(last int) string {
-	return words.Say("Squares to {#0}", &last)
+	return words.Say("Squares up to {#0}", &last)
 }
 
 func moveIs(move string, is string) string {

@@ -43,7 +43,7 @@ embed-counter = counter
 embed-frame = Palace: { $title }
 
 # $src (Text) what stands in the attribute; src and <palace-board> stay as they are
-embed-src = src of palace-board is no address of a page: { $src }.
+embed-src = The src of palace-board is not the address of a page: { $src }.
 
 # $site (Text) an address
 embed-silent = { $site } has not answered yet.

@@ -30,10 +30,10 @@ board-kept = Its program has failed. The game is kept: try again to go on.
 # Heading: it never worked.
 board-unstarted = The board could not be started
 
-board-no-memory = The browser did not start its program. Where memory is short, close other tabs, and try again.
+board-no-memory = The browser did not start its program. If memory is short, close other tabs and try again.
 
 # The engine behind the board is a program that paints the map and moves for the computer.
-engine-failing = The engine behind the board fails again and again. You can play on, but the map and the computer's moves may be late; reloading the page may help.
+engine-failing = The engine behind the board keeps failing. You can play on, but the map and the computer's moves may be late; reloading the page may help.
 
 # Below a bar: how much of the programs has come.
 # $part (Text) megabytes, such as 2.5
@@ -55,7 +55,7 @@ loading-explores = Finding out how far this game is solved…
 # $seconds (Plain) for how long nothing came
 download-stalled = Nothing has arrived for { $seconds } seconds. Check the connection and try again.
 
-download-cut = This file was cut short on its way: a part of it is missing. Fetch it again.
+download-cut = This file was cut short on its way: part of it is missing. Download it again.
 
 download-lost = The connection was lost. Check it and try again.
 
@@ -70,7 +70,7 @@ download-page = The server sent a page instead of a part of the board.
 # $file (Text) its name
 # $count (Plain) bytes that came
 # $size (Plain) bytes that it has
-download-short = Of { $file }, { $count } bytes arrived, and it has { $size }. Try again.
+download-short = Only { $count } of the { $size } bytes of { $file } arrived. Try again.
 
 # $file (Text) its name
 # $error (Text) the browser's name for the mistake
@@ -83,7 +83,7 @@ host-wasm = This host’s Content-Security-Policy header forbids WebAssembly: it
 host-workers = This host’s Content-Security-Policy header forbids the engines’ workers: its worker-src has to allow blob:.
 
 # Content-Security-Policy, connect-src and 'self' are what a server sends: they stay.
-host-files = This host’s Content-Security-Policy header forbids the page to fetch its own files: its connect-src has to allow 'self'.
+host-files = This host’s Content-Security-Policy header does not let the page fetch its own files: its connect-src has to allow 'self'.
 
 # Content-Security-Policy, frame-src and 'self' are what a server sends: they stay.
 host-frames = This host’s Content-Security-Policy header forbids frames, and the board is in one: its frame-src has to allow 'self'.

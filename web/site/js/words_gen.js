@@ -42,11 +42,11 @@ export const boardKept = ["board-kept", "Its program has failed. The game is kep
 export const boardUnstarted = ["board-unstarted", "The board could not be started"];
 
 /** @type {[string, string]} */
-export const boardNoMemory = ["board-no-memory", "The browser did not start its program. Where memory is short, close other tabs, and try again."];
+export const boardNoMemory = ["board-no-memory", "The browser did not start its program. If memory is short, close other tabs and try again."];
 
 // The engine behind the board is a program that paints the map and moves for the computer.
 /** @type {[string, string]} */
-export const engineFailing = ["engine-failing", "The engine behind the board fails again and again. You can play on, but the map and the computer's moves may be late; reloading the page may help."];
+export const engineFailing = ["engine-failing", "The engine behind the board keeps failing. You can play on, but the map and the computer's moves may be late; reloading the page may help."];
 
 // Below a bar: how much of the programs has come.
 /** @type {[string, string]} */
@@ -70,7 +70,7 @@ export const loadingExplores = ["loading-explores", "Finding out how far this ga
 export const downloadStalled = ["download-stalled", "Nothing has arrived for {$seconds} seconds. Check the connection and try again."];
 
 /** @type {[string, string]} */
-export const downloadCut = ["download-cut", "This file was cut short on its way: a part of it is missing. Fetch it again."];
+export const downloadCut = ["download-cut", "This file was cut short on its way: part of it is missing. Download it again."];
 
 /** @type {[string, string]} */
 export const downloadLost = ["download-lost", "The connection was lost. Check it and try again."];
@@ -85,7 +85,7 @@ export const downloadAsItIs = ["download-as-it-is", "The server sends it as it i
 export const downloadPage = ["download-page", "The server sent a page instead of a part of the board."];
 
 /** @type {[string, string]} */
-export const downloadShort = ["download-short", "Of {$file}, {$count} bytes arrived, and it has {$size}. Try again."];
+export const downloadShort = ["download-short", "Only {$count} of the {$size} bytes of {$file} arrived. Try again."];
 
 /** @type {[string, string]} */
 export const downloadWrong = ["download-wrong", "What arrived as {$file} is not the program ({$error}). Try again."];
@@ -100,7 +100,7 @@ export const hostWorkers = ["host-workers", "This host’s Content-Security-Poli
 
 // Content-Security-Policy, connect-src and 'self' are what a server sends: they stay.
 /** @type {[string, string]} */
-export const hostFiles = ["host-files", "This host’s Content-Security-Policy header forbids the page to fetch its own files: its connect-src has to allow 'self'."];
+export const hostFiles = ["host-files", "This host’s Content-Security-Policy header does not let the page fetch its own files: its connect-src has to allow 'self'."];
 
 // Content-Security-Policy, frame-src and 'self' are what a server sends: they stay.
 /** @type {[string, string]} */

@@ -11,7 +11,7 @@ true-language = Language
 true-heading = What is true
 
 # palace verify is a command and stays.
-true-claims = These are the claims of four papers, of two older ones that lead to them, and our own. Whenever Palace is tested, a program computes each of them again from the rules. You can do the same: <code>palace verify</code>.
+true-claims = These are the claims of four papers, of two older ones that lead to them, and of our own. Whenever Palace is tested, a program computes each of them again from the rules. You can do the same: <code>palace verify</code>.
 
 # Shown in other languages than English.
 true-english = The claims and their checks are in English, the language of the papers.
@@ -19,7 +19,7 @@ true-english = The claims and their checks are in English, the language of the p
 # The words in the claims, “holds”, “open” and “fails”, stay English: here a translation names them and says what they mean.
 true-holds = <b>holds</b> The check proves it, or it is about finitely many squares and all of them were looked at.
 
-true-open = <b>open</b> Nothing was found against it, as far as each of these claims says. Where a paper proves more, its proof stands.
+true-open = <b>open</b> Nothing was found against it, up to the limit that each of these claims gives. Where a paper proves more, its proof stands.
 
 true-fails = <b>fails</b> The check finds something against it. A misprint is listed twice: as printed, which fails, and as it holds.
 

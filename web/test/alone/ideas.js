@@ -245,7 +245,7 @@ export function register(house) {
   test("an idea that is still looked for, or not known, says so, and shows nothing that is empty", async (t) => {
     const page = await house.visit(t, { hash: "?ideas" });
     await enter(page, "far");
-    assert.equal(await page.textContent("[data-part=ideaBusy]"), "Looking … 40 %");
+    assert.equal(await page.textContent("[data-part=ideaBusy]"), "Searching … 40%");
     assert.match(await page.textContent("#idea-error"), /a million only/);
     for (const part of ["#idea-strips", "#idea-tables", "#idea-steps", "#idea-controls", "#idea-listen", "#idea-examples"]) assert.ok(await page.isHidden(part), part);
     assert.deepEqual(await page.evaluate(faults), []);

@@ -27,7 +27,7 @@ const empty = { more: "", away: false, words: [], busy: "", error: "", strips: [
 /** idea is the page's data of the idea that is open, or null. */
 export function idea() {
   const head = { name: open, title: titles[open], kicker: "Idea · Wythoff Nim", source: "[LW14] Section 1" };
-  if (open === "far") return { ...empty, ...head, about: "A sentence. Another.", busy: "Looking … 40 %", error: "This is known as far as a million only." };
+  if (open === "far") return { ...empty, ...head, about: "A sentence. Another.", busy: "Searching … 40%", error: "This is known as far as a million only." };
   if (!open) return null;
   return {
     ...empty, ...head, error: refused,

@@ -254,7 +254,7 @@ export function register(house) {
   test("a wrong origin is one sentence, and nothing is told to anybody", async (t) => {
     const { page, frame } = await school(t, "wythoff@12,17&ui=all", "&tell=*");
     await frame.waitForSelector("#notice:not([hidden])");
-    assert.match(await frame.textContent("#notice-text"), /^The link is opened without .*ui=all.*tell=\*.*: .*\.$/);
+    assert.match(await frame.textContent("#notice-text"), /^The link was opened without .*ui=all.*tell=\*.*: .*\.$/);
     await frame.evaluate(() => palace.move([12, 10]));
     await last(page, frame);
   });

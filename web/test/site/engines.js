@@ -54,7 +54,7 @@ export function register(house) {
     for (const [name, ...args] of [["players", "human", "perfect"], ["open", "wythoff@12,17&second=human"]]) {
       await page.evaluate((link) => palace.open(link), `${far}&first=perfect&second=human`);
       await page.waitForSelector("#thought:not([hidden])");
-      assert.match(await page.textContent("#detail"), /^\d+% of the positions up to this one are worked out. Another player/);
+      assert.match(await page.textContent("#detail"), /^\d+% of the positions up to this one have been worked out. Another player/);
       assert.equal(await top(), before);
       await page.waitForFunction(() => document.querySelector("#thought").value > 0);
       // It is said as well, and never more of it than is done, however fast that goes.

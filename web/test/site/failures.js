@@ -40,7 +40,7 @@ const failures = [
   ["the program is not there", /^playground\.wasm/, missing, "The board could not be loaded", /^The server answered 404 for playground\.wasm\.$/],
   ["the program stalls half-way", /^playground\.wasm/, half, "The board could not be loaded", /^Nothing has arrived for 15 seconds\./],
   ["the program is another file", /^playground\.wasm/, garbage, "The board could not be loaded", /^What arrived as playground\.wasm is not the program \(CompileError\)\. Try again\.$/],
-  ["the program is cut short", /^worker\.wasm/, cut, "The board could not be loaded", /^Of worker\.wasm, \d+ bytes arrived, and it has \d+\. Try again\.$/],
+  ["the program is cut short", /^worker\.wasm/, cut, "The board could not be loaded", /^Only \d+ of the \d+ bytes of worker\.wasm arrived\. Try again\.$/],
   ["the workers' script is not there", /^js\/worker\.js$/, missing, "The board could not be loaded", /^The server answered 404 for worker\.js\.$/],
 ];
 

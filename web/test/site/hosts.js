@@ -19,8 +19,8 @@ const forbids = [
   [policy("frame-src 'none'"), board, "This host’s Content-Security-Policy header forbids frames, and the board is in one: its frame-src has to allow 'self'."],
   [policy("default-src 'self'; worker-src 'self' blob:"), board, "This host’s Content-Security-Policy header forbids WebAssembly: its script-src has to allow 'wasm-unsafe-eval'."],
   [policy("default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"), board, "This host’s Content-Security-Policy header forbids the engines’ workers: its worker-src has to allow blob:."],
-  [policy("connect-src 'none'"), board, "This host’s Content-Security-Policy header forbids the page to fetch its own files: its connect-src has to allow 'self'."],
-  [policy("sandbox allow-scripts"), page, "This host’s Content-Security-Policy header forbids it its own files: its sandbox has to allow the same origin."],
+  [policy("connect-src 'none'"), board, "This host’s Content-Security-Policy header does not let the page fetch its own files: its connect-src has to allow 'self'."],
+  [policy("sandbox allow-scripts"), page, "This host’s Content-Security-Policy header keeps it from its own files: its sandbox has to allow the same origin."],
 ];
 
 /** register adds the tests of this topic, which share the house. */
@@ -84,7 +84,7 @@ export function register(house) {
     t.after(() => context.close());
     const page = await context.newPage();
     await page.goto(`file://${dist}/index.html#${link}`, { waitUntil: "commit" });
-    await told(page, "The page cannot run here", "Browsers load it from a server only, not from a file.");
+    await told(page, "The page cannot run here", "Browsers load it only from a server, not from a file.");
   });
 
   test("with the smallest policy of docs/page.md the computer plays", async (t) => {

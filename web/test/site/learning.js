@@ -67,14 +67,14 @@ export function register(house) {
       for (let step = 1; step <= 4; step++) {
         await page.click("#study-next");
         await words(page, "study-words", `Move ${step} of 4`);
-        assert.match(await page.textContent("#study-words"), /the other player goes on to the palace \(0,0\)/);
+        assert.match(await page.textContent("#study-words"), /the other player then goes to the palace \(0,0\)/);
       }
       assert.match(await page.textContent("#study-words"), /All 4 moves are answered\.$/);
       assert.deepEqual(await page.evaluate(faults), []);
       await page.keyboard.press("."); // has nothing more to do, and says nothing
       assert.equal(await page.isVisible("#notice"), false);
       await page.click("#study-on");
-      await words(page, "study-words", "No move leads on from (0,0)");
+      await words(page, "study-words", "There is no move from (0,0)");
       await page.keyboard.press("Escape");
       await page.waitForFunction(() => document.querySelector("#study").hidden);
     });

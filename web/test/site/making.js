@@ -186,7 +186,7 @@ export function register(house) {
     await page.waitForFunction(() => document.querySelectorAll("#maker-steps li").length === 1);
     await page.waitForSelector("#maker-faults li", { state: "attached" });
     assert.match(await page.textContent("#maker-faults"), /Step 1, claims: \(2,1\) is not what is claimed: it is N\./);
-    assert.match(await page.textContent("#maker"), /The lesson that was here comes back with Undo\./);
+    assert.match(await page.textContent("#maker"), /Undo brings back the lesson that was here\./);
     await drop("x: y z");
     await page.waitForFunction(() => /Line 1: "x" is no key/.test(document.querySelector("#notice-text").textContent));
     assert.equal(await page.inputValue('[data-lesson="title"]'), "Mine");

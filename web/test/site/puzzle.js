@@ -66,7 +66,7 @@ export function register(house) {
       await settled(page);
       assert.deepEqual(await page.evaluate(faults), []);
       const result = await page.inputValue("#puzzle-result");
-      assert.equal(result, `Palace. Puzzle of 23 November 2026, level 1: solved at try 2, with one hint.\n${house.server.url}${address}`);
+      assert.equal(result, `Palace. Puzzle of 23 November 2026, level 1: solved on try 2, with one hint.\n${house.server.url}${address}`);
 
       await page.evaluate(() => palace.idle()); // the address is written
       await page.reload();
@@ -141,7 +141,7 @@ export function register(house) {
       assert.equal(await verdict(page), "Right. (2,6) and (3,1) are the palaces in reach, and you blocked them: every other move loses.");
       const now = await settled(page);
       assert.deepEqual([now.puzzle, now.history.length, now.players], [{ game: "blocking:3", level: 2, seed: 8, solved: true, hints: 3 }, 2, { first: "perfect", second: "human" }]);
-      assert.match(await page.inputValue("#puzzle-result"), /^Palace\. Puzzle, level 2: solved at try 2, with three hints\.\n/);
+      assert.match(await page.inputValue("#puzzle-result"), /^Palace\. Puzzle, level 2: solved on try 2, with three hints\.\n/);
       assert.deepEqual(await page.evaluate(faults), []);
 
       await page.evaluate(() => palace.idle()); // the address is written

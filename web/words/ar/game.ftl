@@ -100,7 +100,7 @@ err-out-of-reach = { $piece ->
    *[piece] لا تستطيع القطعة بلوغ { $to } من { $from }: تتحرك { $ways }
 }
 
-err-not-of-next-move = لا يمكن حجب { FULL($q) }: لا تُحجب إلا مربعات النقلة التالية. { $why }
+err-not-of-next-move = لا يمكن حجب { FULL($q) }: لا تُحجب إلا المربعات التي تبلغها النقلة التالية. { $why }
 
 err-too-small = يحتاج الحجم إلى مربع واحد على الأقل في كل اتجاه، لا { $w }x{ $h }
 
@@ -112,4 +112,4 @@ err-not-compared = لا تُقارن إلا ألعاب { AND($games) } بعضه�
 
 err-no-such-orient = يشير المحوران إلى { $names }، لا { $name }
 
-told-by-method = شُرح بالطريقة «{ $method }»: { $idea }
+told-by-method = وُجد بالطريقة «{ $method }»: { $idea }

@@ -64,11 +64,11 @@ err-view-characters = Die Ansicht wird mit Buchstaben, Ziffern und . , : ; + - _
 
 err-no-such-turn = Es gibt keinen Zug { $turn }: Dieses Spiel hat die Züge 0 bis { $known }
 
-err-no-such-player = Wer spielt, ist eines von { $names } und slipping:N mit N von 0 bis 100, nicht { $name }
+err-no-such-player = Ein Spieler ist eines von { $names } oder slipping:N mit N von 0 bis 100, nicht { $name }
 
 err-blocks-first = { $side ->
-    [black] Zuerst kommen die Felder zum Blockieren: Schwarz darf bis zu { $most } blockieren
-   *[other] Zuerst kommen die Felder zum Blockieren: Weiß darf bis zu { $most } blockieren
+    [black] Zuerst wird blockiert: Schwarz darf bis zu { $most } blockieren
+   *[other] Zuerst wird blockiert: Weiß darf bis zu { $most } blockieren
 }
 
 err-too-many-blocks = { $most ->
@@ -94,7 +94,7 @@ err-out-of-reach = { $piece ->
    *[piece] Die Figur auf { $from } kann { $to } nicht erreichen: Sie zieht { $ways }
 }
 
-err-not-of-next-move = { FULL($q) } kann nicht blockiert werden: Das können nur die Felder des nächsten Zuges. { $why }
+err-not-of-next-move = { FULL($q) } kann nicht blockiert werden: Das geht nur bei Feldern, die der nächste Zug erreichen kann. { $why }
 
 err-too-small = Eine Größe braucht in jeder Richtung mindestens ein Feld, nicht { $w }x{ $h }
 
@@ -102,8 +102,8 @@ err-no-such-map = Die Karte dieses Spiels ist eine von { $names }, nicht { $name
 
 err-long-view = Die Ansicht wird mit höchstens { $most } Zeichen beschrieben, nicht mit { $length }
 
-err-not-compared = Nur Spiele der Arten { AND($games) } werden miteinander verglichen
+err-not-compared = Nur Spiele der Arten { AND($games) } können miteinander verglichen werden
 
 err-no-such-orient = Die Achsen zeigen { $names }, nicht { $name }
 
-told-by-method = Erzählt nach der Methode „{ $method }“: { $idea }
+told-by-method = Gefunden mit der Methode „{ $method }“: { $idea }

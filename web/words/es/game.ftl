@@ -64,7 +64,7 @@ err-view-characters = La vista se describe con letras, cifras y . , : ; + - _ /
 
 err-no-such-turn = No hay turno { $turn }: esta partida tiene los turnos 0 a { $known }
 
-err-no-such-player = Quien juega es uno de { $names } y slipping:N con N de 0 a 100, no { $name }
+err-no-such-player = Un jugador es uno de { $names } o slipping:N con N de 0 a 100, no { $name }
 
 err-blocks-first = { $side ->
     [black] Primero van las casillas que bloquear: las negras pueden bloquear hasta { COUNT($most) }
@@ -85,7 +85,7 @@ err-components-of = { $n ->
 
 err-too-far = { $p } está demasiado lejos para este juego
 
-err-no-take = Ninguna jugada lleva de { $from } a { $to }: lo que se puede quitar es { $ways }
+err-no-take = Ninguna jugada lleva de { $from } a { $to }: puedes quitar { $ways }
 
 err-out-of-reach = { $piece ->
     [rook] La torre en { $from } no puede llegar a { $to }: va { $ways }
@@ -94,7 +94,7 @@ err-out-of-reach = { $piece ->
    *[piece] La pieza en { $from } no puede llegar a { $to }: va { $ways }
 }
 
-err-not-of-next-move = { FULL($q) } no se puede bloquear: solo las casillas de la próxima jugada se pueden bloquear. { $why }
+err-not-of-next-move = { FULL($q) } no se puede bloquear: solo se pueden bloquear las casillas a las que puede llegar la próxima jugada. { $why }
 
 err-too-small = Un tamaño necesita al menos una casilla en cada dirección, no { $w }x{ $h }
 
@@ -102,8 +102,8 @@ err-no-such-map = El mapa de este juego es uno de { $names }, no { $name }
 
 err-long-view = La vista se describe con { $most } caracteres como máximo, no { $length }
 
-err-not-compared = Solo se comparan entre sí los juegos { AND($games) }
+err-not-compared = Solo se pueden comparar entre sí los juegos { AND($games) }
 
 err-no-such-orient = Los ejes apuntan hacia { $names }, no { $name }
 
-told-by-method = Explicado con el método «{ $method }»: { $idea }
+told-by-method = Hallado con el método «{ $method }»: { $idea }

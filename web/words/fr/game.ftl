@@ -64,7 +64,7 @@ err-view-characters = La vue se décrit avec des lettres, des chiffres et . , 
 
 err-no-such-turn = Il n’y a pas de tour { $turn } : cette partie a les tours 0 à { $known }
 
-err-no-such-player = On peut choisir pour joueur { $names } et slipping:N avec N de 0 à 100, pas { $name }
+err-no-such-player = On peut choisir pour joueur { $names } ou slipping:N avec N de 0 à 100, pas { $name }
 
 err-blocks-first = { $side ->
     [black] Les cases à bloquer viennent d’abord : les Noirs peuvent en bloquer jusqu’à { $most }
@@ -94,7 +94,7 @@ err-out-of-reach = { $piece ->
    *[piece] La pièce en { $from } ne peut pas atteindre { $to } : elle va { $ways }
 }
 
-err-not-of-next-move = { FULL($q) } ne peut pas être bloquée : seules peuvent l’être les cases du prochain coup. { $why }
+err-not-of-next-move = { FULL($q) } ne peut pas être bloquée : seules peuvent l’être les cases que le prochain coup peut atteindre. { $why }
 
 err-too-small = Une taille demande au moins une case dans chaque sens, pas { $w }x{ $h }
 
@@ -106,4 +106,4 @@ err-not-compared = Seuls les jeux { AND($games) } peuvent être comparés entre 
 
 err-no-such-orient = L’orientation des axes peut être { $names }, pas { $name }
 
-told-by-method = Expliqué par la méthode « { $method } » : { $idea }
+told-by-method = Trouvé par la méthode « { $method } » : { $idea }

@@ -49,7 +49,7 @@ const nextColors words.Text = "Use every rule again"
 const markClash words.Text = "two colours"
 
 // On a painted square that is no palace.
-const markWrong words.Text = "not a palace"
+const markWrong words.Text = "not a palace\x04s83"
 
 // On a palace that is not painted.
 const markMissed words.Text = "palace, no colour"

@@ -82,7 +82,7 @@ func parityOf(n string, odd bool) string {
 
 // A button.
 func sayTake(sum string) string {
-	return words.Say("Take {0} away\x04qcv", &sum)
+	return words.Say("Take {0} away", &sum)
 }
 
 const pointOne words.Text = "There is one move only, so there is nothing to choose. Whoever begins wins if it fits an odd number of times. Point at a square to see how often."

@@ -8,7 +8,7 @@ door-again = Again
 door-learn-why = Learn why
 
 # Read by screen readers, of a part of the page.
-door-ways-from-here = The ways from here
+door-ways-from-here = Where to go from here
 
 # On a button.
 door-go-on = Go on with <span/>
@@ -38,7 +38,7 @@ door-short-rules-draw-whole = Short rules draw whole maps
 door-back = Back
 
 # On a button.
-door-teachers-lessons-your-own = For teachers, and lessons of your own
+door-teachers-lessons-your-own = For teachers, and your own lessons
 
 # Heading of a group of fields.
 door-your-opponent = Your opponent

@@ -1,8 +1,8 @@
 # Read by screen readers, of a button.
-gallery-map-before = The map before
+gallery-map-before = Previous map
 
 # Read by screen readers, of a button.
-gallery-next-map = The next map
+gallery-next-map = Next map
 
 # On a button.
 gallery-skip-end = Skip to the end

@@ -79,7 +79,7 @@ gather-camera-cannot-used-allow = The camera cannot be used: allow it for this p
 
 gather-camera-has-stopped-connect = The camera has stopped: connect it and press Camera again, or paste the texts.
 
-gather-camera-shows-nothing-yet = The camera shows nothing yet: hold a code before it, nearer, brighter, and still.
+gather-camera-shows-nothing-yet = The camera shows nothing yet: hold a code in front of it, closer, in better light, and still.
 
 # Heading.
 gather-on-board = On the board

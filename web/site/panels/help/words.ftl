@@ -20,7 +20,7 @@ help-tap-click-ringed-square = Tap or click a ringed square, or drag the piece t
 # What is explained behind it.
 help-block = Block
 
-help-tap-squares-put-pawn = Tap squares to put a pawn on them, or drag over many, also beyond the edge. A drag that begins on a pawn takes pawns back. Then choose Done.
+help-tap-squares-put-pawn = Tap squares to put a pawn on them, or drag over many, even beyond the edge. A drag that begins on a pawn takes pawns back. Then choose Done.
 
 # What is explained behind it.
 help-look-around = Look around
@@ -30,7 +30,7 @@ help-drag-from-anywhere-else = Drag from anywhere else, with two fingers or with
 # What is explained behind it.
 help-keyboard = By keyboard
 
-help-tab-into-board-go = Tab into the board, go over the squares with the arrow keys, choose with Enter or Space, leave with Escape. Shift and an arrow key go to the next square of the queen’s lines. While you block they put pawns along the line, or take them back.
+help-tab-into-board-go = Tab into the board, move over the squares with the arrow keys, choose with Enter or Space, leave with Escape. Shift and an arrow key go to the next square of the queen’s lines. While you block they put pawns along the line, or take them back.
 
 # Heading.
 help-keys = Keys
@@ -65,14 +65,14 @@ help-link-shared-answers-hidden = A link shared with <em>the answers hidden unti
 # What is explained behind it.
 help-moves = Moves
 
-help-choose-one-list-see = Choose one of the list to see the board as it was. When a game is over, a question mark shows the moves that gave a win away.
+help-choose-one-list-see = Choose a move from the list to see the board as it was. When a game is over, a question mark shows the moves that gave a win away.
 
 # Heading.
 help-map = The map
 
 help-shows-squares-palaces-as = It shows which squares are palaces, as far as they are computed. Turn it off for a fair game, hold the peek button for a short look, or leave it on to learn.
 
-help-below-colours-you-find = Below the colours you find the regions and how they arise, and another choice of colours. Save writes the picture or the numbers to a file, as the command line does.
+help-below-colours-you-find = Below the colours are the regions and how they arise, and other colours to choose. Save writes the picture or the numbers to a file, as the command line does.
 
 # Heading.
 help-keep-share-teach = Keep, share, teach
@@ -90,7 +90,7 @@ help-gives-link-game-its = gives a link to the game with its turns, or from here
 # What is explained behind it.
 help-full-screen = Full screen
 
-help-leaves-board-large-words = leaves the board and large words; Escape ends it.
+help-leaves-board-large-words = shows only the board and large words; Escape ends it.
 
 # What is explained behind it.
 help-who-plays = Who plays
@@ -109,10 +109,10 @@ help-board-shows-squares-around = The board shows the squares around the piece, 
 help-scripts-palace-move-takes = For scripts, <code>palace.move</code> takes numbers beyond 2<sup>53</sup> as BigInts or as decimal text, and <code>palace.state()</code> gives them as text.
 
 # On a link.
-help-licences-all-page-made = Licences of all that this page is made of
+help-licences-all-page-made = Licences of everything in this page
 
 # On a link. The page behind it is in English.
 help-what-papers-claim = What is true: what the papers claim, computed again
 
 # On a link, behind which the size stands. The file lies beside the page.
-help-one-file = Palace in one file, to be played without a network from a stick or an e-mail
+help-one-file = Palace in one file, to play without a network from a USB stick or an e-mail

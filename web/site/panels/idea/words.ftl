@@ -39,7 +39,7 @@ idea-30-second = 30 a second
 idea-60-second = 60 a second
 
 # On a button.
-idea-how-comes-about = How it comes about
+idea-how-comes-about = How it arises
 
 # On a button.
 idea-use = Use this

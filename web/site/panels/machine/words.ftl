@@ -10,7 +10,7 @@ machine-what-makes = What it makes
 machine-time = Time
 
 # Read by screen readers, of a field.
-machine-last-antidiagonal-shown = The last antidiagonal that is shown
+machine-last-antidiagonal-shown = The last antidiagonal shown
 
 # On a button.
 machine-play = Play

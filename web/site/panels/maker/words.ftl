@@ -2,16 +2,16 @@
 maker-your-lesson = Your lesson
 
 # Read by screen readers, of a button.
-maker-undo-last-change-lesson = Undo the last change of the lesson
+maker-undo-last-change-lesson = Undo the last change to the lesson
 
 # Read by screen readers, of a button.
-maker-redo-change-lesson = Redo the change of the lesson
+maker-redo-change-lesson = Redo the change to the lesson
 
 # Read by screen readers, of a button.
 maker-close-lesson-kept = Close the lesson: it is kept
 
 # Read by screen readers, of a part of the page.
-maker-what-shown-lesson = What is shown of the lesson
+maker-what-shown-lesson = Which part of the lesson is shown
 
 # On a button.
 maker-steps = Steps
@@ -53,7 +53,7 @@ maker-delete = Delete
 maker-heading = Heading
 
 # Beside a field.
-maker-words-paragraph-line = Words, a paragraph a line
+maker-words-paragraph-line = Words, one paragraph per line
 
 # On a button.
 maker-use-board-as-now = Use the board as it is now
@@ -83,10 +83,10 @@ maker-drawn-on-step = Drawn on this step
 maker-question-if-task-does = Question, if the task does not say it all
 
 # Beside a field.
-maker-options-line-each = Options, a line each
+maker-options-line-each = Options, one per line
 
 # Beside a field.
-maker-right-answers-line-each = Right answers, a line each
+maker-right-answers-line-each = Right answers, one per line
 
 # Beside a field.
 maker-if-right-reason = If right: the reason
@@ -95,13 +95,13 @@ maker-if-right-reason = If right: the reason
 maker-if-wrong-hint = If wrong: a hint
 
 # Beside a field.
-maker-hints-single-mistakes-such = Hints for single mistakes, such as “N: Try to mirror.”
+maker-hints-single-mistakes-such = Hints for particular mistakes, such as “N: Try to mirror.”
 
 # Opens and closes what lies below it.
 maker-claims-engines-check = Claims that the engines check
 
 # Beside a field.
-maker-line-each-such-as = A line each, such as “P 1,2 2,1” or “wins 4,4 to 1,2 2,1”
+maker-line-each-such-as = One per line, such as “P 1,2 2,1” or “wins 4,4 to 1,2 2,1”
 
 # Opens and closes what lies below it.
 maker-teacher = For the teacher

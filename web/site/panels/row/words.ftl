@@ -1,5 +1,5 @@
 # Shown when the pointer rests, of a button.
-row-row-pointed-at-pieces = The row that is pointed at, or the piece’s (l)
+row-row-pointed-at-pieces = The row pointed at, or the piece’s (l)
 
 # On a button.
 row-hear-row = Hear the row

@@ -25,7 +25,7 @@ save-window = Window
 save-nothing-arrived = Nothing arrived?
 
 # On a link.
-save-take-here = Take it here
+save-take-here = Download it here
 
 # On a button.
 save-cancel = Cancel

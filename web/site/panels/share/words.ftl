@@ -75,7 +75,7 @@ share-save-moodle-scorm = Save for Moodle (SCORM)…
 # Opens and closes what lies below it.
 share-embed-in-your-own = Embed it in your own page
 
-share-frame-shows-in-any = This frame shows it in any page, such as that of a course.
+share-frame-shows-in-any = This frame shows it in any page, such as a course page.
 
 # Read by screen readers, of a part of the page.
 share-html-frame = HTML of the frame

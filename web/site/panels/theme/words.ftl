@@ -1,5 +1,5 @@
 # Shown when the pointer rests, of a button.
-theme-light-dark-as-system = Light, dark or as the system
+theme-light-dark-as-system = Light, dark or same as the system
 
 theme-theme-system = Theme: system
 

@@ -8,15 +8,15 @@ everywhere = All
 
 elsewhere = Elsewhere
 
-err-negative = the antidiagonals are counted from 0 on
+err-negative = the antidiagonals are counted from 0
 
-err-no-square = point at a square of the map first, from which to go back
+err-no-square = first point at the square of the map from which to go back
 
-err-no-past = nothing runs backwards: begin at a square first
+err-no-past = nothing is running backwards: begin at a square first
 
-err-large = no palace number is as large
+err-large = no palace number is that large
 
-err-row-unseen = a row is heard while the map of the game is shown
+err-row-unseen = a row can be heard only while the map of the game is shown
 
 # timeUpTo says how far the automaton has run.
 # $now (Number)
@@ -54,7 +54,7 @@ err-wrong-shift = a shift has two components, as in [1,1], not { $components }
 map-chip = map: { $progress }
 
 # $y (Plain)
-err-row-unknown = row { $y } is not on the map yet, as far as it is in view
+err-row-unknown = the part of row { $y } in view is not on the map yet
 
 # On which side of the diagonal a region lies.
 # $below (Flag)
@@ -78,7 +78,7 @@ err-none-is-made = only the palace numbers of { OR($games) } games are made by t
 
 # Nothing on the map has a name.
 # $games (List) by the word with which links begin
-err-no-name-here = there is nothing to highlight on this map: it takes that of { OR($games) } games
+err-no-name-here = nothing can be highlighted on this map, only on those of { OR($games) } games
 
 # $name (Quoted)
 # $known (Text) names parted by commas
@@ -121,11 +121,11 @@ asks-for = { $at }: { $ask }
 not-found-yet = { $at } not found yet
 
 # $at (Position)
-looked-for-now = { $at } looked for
+looked-for-now = looking for { $at }
 
 # $at (Position)
 # $value (Text)
-found-other = { $at } { $value }, other than in this game
+found-other = { $at } { $value }, not as in this game
 
 # $at (Position)
 # $value (Text)

@@ -17,15 +17,15 @@ const everywhere words.Text = "All\x04cjw"
 
 const elsewhere words.Text = "Elsewhere"
 
-var errNegative error = &words.Refusal{Text: "the antidiagonals are counted from 0 on"}
+var errNegative error = &words.Refusal{Text: "the antidiagonals are counted from 0"}
 
-var errNoSquare error = &words.Refusal{Text: "point at a square of the map first, from which to go back"}
+var errNoSquare error = &words.Refusal{Text: "first point at the square of the map from which to go back"}
 
-var errNoPast error = &words.Refusal{Text: "nothing runs backwards: begin at a square first"}
+var errNoPast error = &words.Refusal{Text: "nothing is running backwards: begin at a square first"}
 
-var errLarge error = &words.Refusal{Text: "no palace number is as large"}
+var errLarge error = &words.Refusal{Text: "no palace number is that large"}
 
-var errRowUnseen error = &words.Refusal{Text: "a row is heard while the map of the game is shown"}
+var errRowUnseen error = &words.Refusal{Text: "a row can be heard only while the map of the game is shown"}
 
 // timeUpTo says how far the automaton has run.
 func timeUpTo(now int, last int) string {
@@ -70,7 +70,7 @@ func mapChip(progress string) string {
 }
 
 func errRowUnknown(y int) error {
-	return words.Refuse(nil, "row {#0} is not on the map yet, as far as it is in view", &y)
+	return words.Refuse(nil, "the part of row {#0} in view is not on the map yet", &y)
 }
 
 // On which side of the diagonal a region lies.
@@ -94,7 +94,7 @@ func errNoneIsMade(games []string) error {
 
 // Nothing on the map has a name.
 func errNoNameHere(games []string) error {
-	return words.Refuse(nil, "there is nothing to highlight on this map: it takes that of {OR0} games", &games)
+	return words.Refuse(nil, "nothing can be highlighted on this map, only on those of {OR0} games", &games)
 }
 
 func errUnknownDetailOf(name string, known string) error {
@@ -141,11 +141,11 @@ func notFoundYet(at words.Place) string {
 }
 
 func lookedForNow(at words.Place) string {
-	return words.Say("{0} looked for", &at)
+	return words.Say("looking for {0}", &at)
 }
 
 func foundOther(at words.Place, value string) string {
-	return words.Say("{0} {1}, other than in this game", &at, &value)
+	return words.Say("{0} {1}, not as in this game", &at, &value)
 }
 
 func foundValue(at words.Place, value string) string {

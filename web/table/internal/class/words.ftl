@@ -7,8 +7,8 @@ show-it = Show this code to your teacher, or send the text. Nothing is sent by i
 # leftOut says that so many of the last answers are not in the text.
 # $n (Number)
 left-out = { $n ->
-    [one] The last answer does not fit into it, and is left out.
-   *[other] The last { $n } answers do not fit into it, and are left out.
+    [one] The last answer does not fit, and is left out.
+   *[other] The last { $n } answers do not fit, and are left out.
 }
 
 ## The columns of the table that a teacher saves for a spreadsheet.
@@ -58,27 +58,27 @@ err-outside = answers are gathered in the teacher’s room, #class
 err-nothing-asked = choose a lesson, a quiz or puzzles first: until then there is nothing to gather
 
 # $most (Plain)
-err-many-answers = a class has at most { $most } answers, and these are there
+err-many-answers = a class has at most { $most } answers, and it has them already
 
 # $n (Number)
 # $most (Number)
-err-many-texts = { $n } texts are too many at once: at most { $most } are looked at
+err-many-texts = { $n } texts are too many at once: at most { $most } are read
 
 # errOtherKind says that answers are about something else than what the class is asked.
 # $is (lesson | puzzles | quiz) what the answers are about
 # $class (lesson | puzzles | quiz) what the class is asked
 err-other-kind = { $is ->
     [lesson] { $class ->
-        [puzzles] these are answers to a lesson, and the class is given puzzles
-       *[quiz] these are answers to a lesson, and the class is asked a quiz
+        [puzzles] these are answers to a lesson, but the class was given puzzles
+       *[quiz] these are answers to a lesson, but the class was given a quiz
     }
     [puzzles] { $class ->
-        [lesson] these are answers to a set of puzzles, and the class is given a lesson
-       *[quiz] these are answers to a set of puzzles, and the class is asked a quiz
+        [lesson] these are answers to a set of puzzles, but the class was given a lesson
+       *[quiz] these are answers to a set of puzzles, but the class was given a quiz
     }
    *[quiz] { $class ->
-        [lesson] these are answers to a quiz, and the class is given a lesson
-       *[puzzles] these are answers to a quiz, and the class is given puzzles
+        [lesson] these are answers to a quiz, but the class was given a lesson
+       *[puzzles] these are answers to a quiz, but the class was given puzzles
     }
 }
 
@@ -92,10 +92,10 @@ err-another = { $is ->
 
 # errTaken says that a text has come already.
 # $name (Text) of the pupil
-err-taken = these answers by { $name } were taken already
+err-taken = these answers from { $name } are here already
 
 # errTakenNameless says that a text without a name has come already.
-err-taken-nameless = these answers by somebody without a name were taken already
+err-taken-nameless = these answers from somebody without a name are here already
 
 # In a list of names, stands for a pupil who gave none.
 nameless = somebody without a name
@@ -143,7 +143,7 @@ took = { $taken ->
    *[other] { $taken } answers taken
 }{ $again ->
     [0] {""}
-   *[other] , { $again } of them in the place of an earlier one
+   *[other] , { $again } of them replacing an earlier one
 }{ $refused ->
     [0] {""}
    *[other] , { $refused } left out
@@ -266,7 +266,7 @@ on-board = Puzzle { $at } on the board
 
 # Which block solves the puzzle on the board.
 # $palaces (List) squares
-to-block = To be blocked: { AND($palaces) }. They are the palaces in reach, and every other move loses.
+to-block = Block { AND($palaces) }. They are the palaces in reach, and every other move loses.
 
 # Which move solves the puzzle on the board.
 # $to (Position)

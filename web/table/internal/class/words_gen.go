@@ -14,7 +14,7 @@ const showIt words.Text = "Show this code to your teacher, or send the text. Not
 
 // leftOut says that so many of the last answers are not in the text.
 func leftOut(n int) string {
-	return words.Say("{0->[one]The last answer does not fit into it, and is left out.*[other]The last {0} answers do not fit into it, and are left out.}", &n)
+	return words.Say("{0->[one]The last answer does not fit, and is left out.*[other]The last {0} answers do not fit, and are left out.}", &n)
 }
 
 // The pupil's name.
@@ -63,16 +63,16 @@ var errOutside error = &words.Refusal{Text: "answers are gathered in the teacher
 var errNothingAsked error = &words.Refusal{Text: "choose a lesson, a quiz or puzzles first: until then there is nothing to gather"}
 
 func errManyAnswers(most int) error {
-	return words.Refuse(nil, "a class has at most {#0} answers, and these are there", &most)
+	return words.Refuse(nil, "a class has at most {#0} answers, and it has them already", &most)
 }
 
 func errManyTexts(n int, most int) error {
-	return words.Refuse(nil, "{0} texts are too many at once: at most {1} are looked at", &n, &most)
+	return words.Refuse(nil, "{0} texts are too many at once: at most {1} are read", &n, &most)
 }
 
 // errOtherKind says that answers are about something else than what the class is asked.
 func errOtherKind(is string, class string) error {
-	return words.Refuse(nil, "{0->[lesson]{1->[puzzles]these are answers to a lesson, and the class is given puzzles*[quiz]these are answers to a lesson, and the class is asked a quiz}[puzzles]{1->[lesson]these are answers to a set of puzzles, and the class is given a lesson*[quiz]these are answers to a set of puzzles, and the class is asked a quiz}*[quiz]{1->[lesson]these are answers to a quiz, and the class is given a lesson*[puzzles]these are answers to a quiz, and the class is given puzzles}}", &is, &class)
+	return words.Refuse(nil, "{0->[lesson]{1->[puzzles]these are answers to a lesson, but the class was given puzzles*[quiz]these are answers to a lesson, but the class was given a quiz}[puzzles]{1->[lesson]these are answers to a set of puzzles, but the class was given a lesson*[quiz]these are answers to a set of puzzles, but the class was given a quiz}*[quiz]{1->[lesson]these are answers to a quiz, but the class was given a lesson*[puzzles]these are answers to a quiz, but the class was given puzzles}}", &is, &class)
 }
 
 // errAnother says that answers are about another lesson, set or quiz than the one that the class is asked.
@@ -82,11 +82,11 @@ func errAnother(is string) error {
 
 // errTaken says that a text has come already.
 func errTaken(name string) error {
-	return words.Refuse(nil, "these answers by {0} were taken already", &name)
+	return words.Refuse(nil, "these answers from {0} are here already", &name)
 }
 
 // errTakenNameless says that a text without a name has come already.
-var errTakenNameless error = &words.Refusal{Text: "these answers by somebody without a name were taken already"}
+var errTakenNameless error = &words.Refusal{Text: "these answers from somebody without a name are here already"}
 
 // In a list of names, stands for a pupil who gave none.
 const nameless words.Text = "somebody without a name"
@@ -115,7 +115,7 @@ func answersHere(n int) string {
 
 // took says what has become of texts.
 func took(taken int, again int, refused int) string {
-	return words.Say("{0->[0]no answer taken[one]{0} answer taken*[other]{0} answers taken}{1->[0]*[other], {1} of them in the place of an earlier one}{2->[0]*[other], {2} left out}.", &taken, &again, &refused)
+	return words.Say("{0->[0]no answer taken[one]{0} answer taken*[other]{0} answers taken}{1->[0]*[other], {1} of them replacing an earlier one}{2->[0]*[other], {2} left out}.", &taken, &again, &refused)
 }
 
 // Why a text was left out.
@@ -189,7 +189,7 @@ func onBoard(at int) string {
 
 // Which block solves the puzzle on the board.
 func toBlock(palaces []string) string {
-	return words.Say("To be blocked: {AND0}. They are the palaces in reach, and every other move loses.", &palaces)
+	return words.Say("Block {AND0}. They are the palaces in reach, and every other move loses.", &palaces)
 }
 
 // Which move solves the puzzle on the board.

@@ -7,7 +7,7 @@ import (
 )
 
 func errNamesNoMember(members []string) error {
-	return words.Refuse(nil, "a message to Palace names one of the members of window.palace that can be called: {OR0}", &members)
+	return words.Refuse(nil, "a message to Palace must name a member of window.palace that can be called: {OR0}", &members)
 }
 
-var errNoList error = &words.Refusal{Text: "the arguments of a message to Palace are a list"}
+var errNoList error = &words.Refusal{Text: "the arguments of a message to Palace must be a list"}

@@ -1,8 +1,8 @@
 err-none-open = no idea is open
 
-err-no-steps = this idea does not come about step by step
+err-no-steps = this idea has no steps
 
-err-speed = the speed is from 1 to 60 steps a second
+err-speed = the speed must be from 1 to 60 steps a second
 
 # lostOver says that no answer will come.
 lost-over = This could not be computed.
@@ -16,10 +16,10 @@ kicker = Idea · { $game }
 # $last (Plain)
 steps = Step { $now } of { $last }
 
-looking = Looking …
+looking = Searching …
 
 # $percent (Plain)
-looking-share = Looking … { $percent } %
+looking-share = Searching … { $percent }%
 
 # Where a strip of letters begins, behind its title.
 # $first (Text) a number, "digit 3" or "column 12"

@@ -8,9 +8,9 @@ import (
 
 var errNoneOpen error = &words.Refusal{Text: "no idea is open"}
 
-var errNoSteps error = &words.Refusal{Text: "this idea does not come about step by step"}
+var errNoSteps error = &words.Refusal{Text: "this idea has no steps"}
 
-var errSpeed error = &words.Refusal{Text: "the speed is from 1 to 60 steps a second"}
+var errSpeed error = &words.Refusal{Text: "the speed must be from 1 to 60 steps a second"}
 
 // lostOver says that no answer will come.
 const lostOver words.Text = "This could not be computed."
@@ -25,10 +25,10 @@ func steps(now int, last int) string {
 	return words.Say("Step {#0} of {#1}\x048sd", &now, &last)
 }
 
-const looking words.Text = "Looking …"
+const looking words.Text = "Searching …"
 
 func lookingShare(percent int) string {
-	return words.Say("Looking … {#0} %", &percent)
+	return words.Say("Searching … {#0}%", &percent)
 }
 
 // Where a strip of letters begins, behind its title.

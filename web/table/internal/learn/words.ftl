@@ -2,7 +2,7 @@ values-off = Values off.
 
 one-moment = One moment…
 
-try-again = Here the game was decided: try again.
+try-again = The game was decided here: try again.
 
 err-no-turn = no turn is known to have decided the game
 
@@ -27,7 +27,7 @@ besides = { $said }; { $role }
 # $at (Position)
 # $lost (Flag) whether it is a palace
 why-known = { $lost ->
-    [true] Why { $at } is lost
+    [true] Why { $at } loses
    *[false] Why { $at } wins
 }
 

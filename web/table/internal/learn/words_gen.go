@@ -10,7 +10,7 @@ const valuesOff words.Text = "Values off."
 
 const oneMoment words.Text = "One moment…"
 
-const tryAgain words.Text = "Here the game was decided: try again."
+const tryAgain words.Text = "The game was decided here: try again."
 
 var errNoTurn error = &words.Refusal{Text: "no turn is known to have decided the game"}
 
@@ -35,7 +35,7 @@ func besides(said string, role string) string {
 
 // The title of an explanation.
 func whyKnown(at words.Place, lost bool) string {
-	return words.Say("{1->[true]Why {0} is lost*[false]Why {0} wins}", &at, &lost)
+	return words.Say("{1->[true]Why {0} loses*[false]Why {0} wins}", &at, &lost)
 }
 
 // A button that asks about the square to which a step has led.

@@ -1,4 +1,4 @@
-err-cover = what covers the board has a width and a height of 0 or more
+err-cover = what covers the board must have a width and a height of 0 or more
 
 err-zoom = zoom needs a number, or fit, map or piece
 

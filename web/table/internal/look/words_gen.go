@@ -7,7 +7,7 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errCover error = &words.Refusal{Text: "what covers the board has a width and a height of 0 or more"}
+var errCover error = &words.Refusal{Text: "what covers the board must have a width and a height of 0 or more"}
 
 var errZoom error = &words.Refusal{Text: "zoom needs a number, or fit, map or piece"}
 

@@ -35,7 +35,7 @@ scan = Scan it, or copy the link.
 no-code = The link is too long for a code to scan. Copy it instead.
 
 # comesBack says what becomes of the lesson in whose place another was opened.
-comes-back = The lesson that was here comes back with Undo.
+comes-back = Undo brings back the lesson that was here.
 
 # takeAway says what the button of a shape does.
 # $shape (Text)
@@ -50,10 +50,10 @@ err-has-at-most-steps = a lesson has at most { $most } steps
 
 ## What belongs into the fields of a task that cannot be left empty
 
-needed-where = write here which squares it is about
+needed-where = write here which squares the task is about
 needed-options = write at least two options
 needed-answers = write the right answer here
-needed-right = write what a right answer is told, and why it is right
+needed-right = write what to say to a right answer, and why it is right
 needed-hint = write a hint for a wrong answer
 
 ## Where something is wrong: a field by the name that the form has for it
@@ -107,13 +107,13 @@ kind-none = No task: reading only
 kind-outcome = Predict: P or N?
 kind-tap-p = Tap all palaces (P)
 kind-tap-n = Tap all N-positions (N)
-kind-tap-wins = Tap all moves that win
+kind-tap-wins = Tap all winning moves
 kind-win = Play and win
 kind-choose = Choose one of several
 kind-type = Write a number or a word
 
-of-which-square = Of which square? Such as 3,5
-in-which-squares = In which squares? From corner to corner, such as 0,0..7,7
+of-which-square = Which square? Such as 3,5
+in-which-squares = Which squares? From corner to corner, such as 0,0..7,7
 
 ## The shapes that are drawn on a board
 
@@ -145,7 +145,7 @@ hint-ring = Tap squares to ring them. Tap again to remove a ring.
 hint-arrow-end = The arrow begins at ({ $from }). Now tap where it ends.
 
 hint-arrow = Tap the square where the arrow begins.
-hint-label = Tap the square to which the label belongs.
+hint-label = Tap the square for the label.
 
 ## The list of steps
 
@@ -155,7 +155,7 @@ untitled = Untitled
 # $title (Text)
 numbered-title = { $n }. { $title }
 
-no-step-yet = No step yet
+no-step-yet = No steps yet
 
 # $step (Plain)
 # $steps (Plain)
@@ -165,11 +165,11 @@ counted-step = Step { $step } of { $steps }
 
 # $n (Number)
 need-correction = { $n ->
-    [one] One thing still needs a correction.
-   *[other] { CAPITAL($n) } things still need a correction.
+    [one] One thing still needs correcting.
+   *[other] { CAPITAL($n) } things still need correcting.
 }
 
-engines-check = The engines check what the lesson says…
+engines-check = The engines are checking what the lesson says…
 
 all-is-true = Every claim of the lesson is true, and every task can be solved.
 

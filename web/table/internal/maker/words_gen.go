@@ -41,7 +41,7 @@ const scan words.Text = "Scan it, or copy the link."
 const noCode words.Text = "The link is too long for a code to scan. Copy it instead."
 
 // comesBack says what becomes of the lesson in whose place another was opened.
-const comesBack words.Text = "The lesson that was here comes back with Undo."
+const comesBack words.Text = "Undo brings back the lesson that was here."
 
 // takeAway says what the button of a shape does.
 func takeAway(shape string) string {
@@ -57,13 +57,13 @@ func errHasAtMostSteps(most int) error {
 	return words.Refuse(nil, "a lesson has at most {#0} steps\x044i8", &most)
 }
 
-const neededWhere words.Text = "write here which squares it is about"
+const neededWhere words.Text = "write here which squares the task is about"
 
 const neededOptions words.Text = "write at least two options"
 
 const neededAnswers words.Text = "write the right answer here"
 
-const neededRight words.Text = "write what a right answer is told, and why it is right"
+const neededRight words.Text = "write what to say to a right answer, and why it is right"
 
 const neededHint words.Text = "write a hint for a wrong answer"
 
@@ -83,7 +83,7 @@ const kindTapP words.Text = "Tap all palaces (P)"
 
 const kindTapN words.Text = "Tap all N-positions (N)"
 
-const kindTapWins words.Text = "Tap all moves that win"
+const kindTapWins words.Text = "Tap all winning moves"
 
 const kindWin words.Text = "Play and win"
 
@@ -91,9 +91,9 @@ const kindChoose words.Text = "Choose one of several"
 
 const kindType words.Text = "Write a number or a word"
 
-const ofWhichSquare words.Text = "Of which square? Such as 3,5"
+const ofWhichSquare words.Text = "Which square? Such as 3,5"
 
-const inWhichSquares words.Text = "In which squares? From corner to corner, such as 0,0..7,7"
+const inWhichSquares words.Text = "Which squares? From corner to corner, such as 0,0..7,7"
 
 const shapeRing words.Text = "Rings"
 
@@ -129,7 +129,7 @@ func hintArrowEnd(from string) string {
 
 const hintArrow words.Text = "Tap the square where the arrow begins."
 
-const hintLabel words.Text = "Tap the square to which the label belongs."
+const hintLabel words.Text = "Tap the square for the label."
 
 const untitled words.Text = "Untitled"
 
@@ -137,17 +137,17 @@ func numberedTitle(n int, title string) string {
 	return words.Say("{#0}. {1}", &n, &title)
 }
 
-const noStepYet words.Text = "No step yet"
+const noStepYet words.Text = "No steps yet"
 
 func countedStep(step int, steps int) string {
 	return words.Say("Step {#0} of {#1}\x04t7d", &step, &steps)
 }
 
 func needCorrection(n int) string {
-	return words.Say("{0->[one]One thing still needs a correction.*[other]{CAPITAL0} things still need a correction.}", &n)
+	return words.Say("{0->[one]One thing still needs correcting.*[other]{CAPITAL0} things still need correcting.}", &n)
 }
 
-const enginesCheck words.Text = "The engines check what the lesson says…"
+const enginesCheck words.Text = "The engines are checking what the lesson says…"
 
 const allIsTrue words.Text = "Every claim of the lesson is true, and every task can be solved."
 

@@ -10,13 +10,13 @@ err-other-turn = it is not your turn: wait for the answer
 
 err-several = several moves end there, seen from above: choose one of the buttons that say what is taken
 
-err-not-to-block = it is not for you to block now
+err-not-to-block = it is not your turn to block
 
 err-no-pawn = no pawn is left: take some back first
 
-err-times = t is a whole number from 1 on
+err-times = t must be a whole number of 1 or more
 
-err-piles = a step has as many components as there are piles
+err-piles = a step has one component for each pile
 
 err-nowhere = there is no other square to begin on
 
@@ -26,7 +26,7 @@ err-no-harder = no harder start was found from here: choose one yourself, or beg
 
 err-not-given-up = nobody has given up: the game goes on
 
-err-k = k is a whole number from 1 on, such as 5
+err-k = k must be a whole number of 1 or more, such as 5
 
 # $direction (Text)
 err-all-picked = every square { $direction } is picked already
@@ -37,11 +37,11 @@ err-all-picked = every square { $direction } is picked already
 how-many = { $chosen } picked, { $left } left.
 
 # $example (Text) a number
-err-start-pile = the place to start at is a whole number, such as { $example }
+err-start-pile = the place to start at must be a whole number, such as { $example }
 
 # $dim (Number) two or more
 # $example (Text) numbers with commas between them
-err-start-at = the place to start at is { COUNT($dim) } whole numbers with commas between them, such as { $example }
+err-start-at = the place to start at must be { COUNT($dim) } whole numbers with commas between them, such as { $example }
 
 # $ray (Plain)
 # $last (Plain)

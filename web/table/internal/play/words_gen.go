@@ -16,13 +16,13 @@ var errOtherTurn error = &words.Refusal{Text: "it is not your turn: wait for the
 
 var errSeveral error = &words.Refusal{Text: "several moves end there, seen from above: choose one of the buttons that say what is taken"}
 
-var errNotToBlock error = &words.Refusal{Text: "it is not for you to block now"}
+var errNotToBlock error = &words.Refusal{Text: "it is not your turn to block"}
 
 var errNoPawn error = &words.Refusal{Text: "no pawn is left: take some back first"}
 
-var errTimes error = &words.Refusal{Text: "t is a whole number from 1 on"}
+var errTimes error = &words.Refusal{Text: "t must be a whole number of 1 or more"}
 
-var errPiles error = &words.Refusal{Text: "a step has as many components as there are piles"}
+var errPiles error = &words.Refusal{Text: "a step has one component for each pile"}
 
 var errNowhere error = &words.Refusal{Text: "there is no other square to begin on"}
 
@@ -32,7 +32,7 @@ var errNoHarder error = &words.Refusal{Text: "no harder start was found from her
 
 var errNotGivenUp error = &words.Refusal{Text: "nobody has given up: the game goes on"}
 
-var errK error = &words.Refusal{Text: "k is a whole number from 1 on, such as 5"}
+var errK error = &words.Refusal{Text: "k must be a whole number of 1 or more, such as 5"}
 
 func errAllPicked(direction string) error {
 	return words.Refuse(nil, "every square {0} is picked already", &direction)
@@ -44,11 +44,11 @@ func howMany(chosen int, left int) string {
 }
 
 func errStartPile(example string) error {
-	return words.Refuse(nil, "the place to start at is a whole number, such as {0}", &example)
+	return words.Refuse(nil, "the place to start at must be a whole number, such as {0}", &example)
 }
 
 func errStartAt(dim int, example string) error {
-	return words.Refuse(nil, "the place to start at is {COUNT0} whole numbers with commas between them, such as {1}", &dim, &example)
+	return words.Refuse(nil, "the place to start at must be {COUNT0} whole numbers with commas between them, such as {1}", &dim, &example)
 }
 
 func errNoLine(ray int, last int) error {

@@ -71,7 +71,7 @@ squares-marked = { $n ->
 # $right (Number)
 # $known (Number) of how many marks it is known
 marks-right = { $known ->
-    [0] { $right } of no mark right.
+    [0] No mark could be checked.
     [one] { $right } of 1 mark right.
    *[other] { $right } of { $known } marks right.
 }

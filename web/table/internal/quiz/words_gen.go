@@ -65,7 +65,7 @@ func squaresMarked(n int) string {
 }
 
 func marksRight(right int, known int) string {
-	return words.Say("{1->[0]{0} of no mark right.[one]{0} of 1 mark right.*[other]{0} of {1} marks right.}", &right, &known)
+	return words.Say("{1->[0]No mark could be checked.[one]{0} of 1 mark right.*[other]{0} of {1} marks right.}", &right, &known)
 }
 
 func tooFarOut(n int) string {

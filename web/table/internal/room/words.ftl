@@ -49,7 +49,7 @@ lost-words = The computer got there first.
 # forTeachers says for whom the notes are.
 for-teachers = For the teacher
 
-err-no-lesson = there are no steps outside of a lesson
+err-no-lesson = there are no steps outside a lesson
 
 err-no-further = there is no further step
 
@@ -57,7 +57,7 @@ err-nothing-to-check = there is nothing to check: this step asks for no squares
 
 err-nothing-asked = nothing is asked here
 
-err-outside = this square is not among those that are asked for
+err-outside = this square is not one of those asked for
 
 # $step (Quoted)
 # $err (Error)
@@ -84,7 +84,7 @@ err-unread = it cannot be read
 # $err (Error)
 err-file = the file { $name }: { $err }
 
-err-no-gallery = maps are watched as they grow in the gallery
+err-no-gallery = you can watch maps grow in the gallery only
 
 # $at (Plain)
 # $all (Plain)
@@ -253,7 +253,7 @@ game-1000-caption = Up to 999 squares are blocked. The figure is the same, ten t
 
 maharaja = Maharaja Nim
 
-maharaja-caption = The queen jumps like a knight, too. Her palaces, in gold, lie near two lines, never two in one row or column.
+maharaja-caption = The queen also jumps like a knight. Her palaces, in gold, lie near two lines, never two in one row or column.
 
 mosaic = A mosaic
 

@@ -7,7 +7,7 @@ type-word = Type the word that your teacher shows.
 # The two above, for a listener.
 waiting = Eyes to the front. Type the word that your teacher shows.
 
-other-word = This is another word. Look to the front, and type the word that you see there.
+other-word = That is a different word. Look to the front, and type the word that you see there.
 
 err-no-course = pauses are for a class that is given a lesson: choose one first
 

@@ -13,7 +13,7 @@ const typeWord words.Text = "Type the word that your teacher shows."
 // The two above, for a listener.
 const waiting words.Text = "Eyes to the front. Type the word that your teacher shows."
 
-const otherWord words.Text = "This is another word. Look to the front, and type the word that you see there."
+const otherWord words.Text = "That is a different word. Look to the front, and type the word that you see there."
 
 var errNoCourse error = &words.Refusal{Text: "pauses are for a class that is given a lesson: choose one first"}
 

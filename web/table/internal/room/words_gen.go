@@ -48,7 +48,7 @@ const lostWords words.Text = "The computer got there first."
 // forTeachers says for whom the notes are.
 const forTeachers words.Text = "For the teacher\x04ixk"
 
-var errNoLesson error = &words.Refusal{Text: "there are no steps outside of a lesson"}
+var errNoLesson error = &words.Refusal{Text: "there are no steps outside a lesson"}
 
 var errNoFurther error = &words.Refusal{Text: "there is no further step\x04evv"}
 
@@ -56,7 +56,7 @@ var errNothingToCheck error = &words.Refusal{Text: "there is nothing to check: t
 
 var errNothingAsked error = &words.Refusal{Text: "nothing is asked here"}
 
-var errOutside error = &words.Refusal{Text: "this square is not among those that are asked for"}
+var errOutside error = &words.Refusal{Text: "this square is not one of those asked for"}
 
 func errBoard(step string, err error) error {
 	step = notation.Quote(step)
@@ -84,7 +84,7 @@ func errFile(name string, err error) error {
 	return words.Refuse(nil, "the file {0}: {1}", &name, &err)
 }
 
-var errNoGallery error = &words.Refusal{Text: "maps are watched as they grow in the gallery"}
+var errNoGallery error = &words.Refusal{Text: "you can watch maps grow in the gallery only"}
 
 func hungOf(at int, all int) string {
 	return words.Say("{#0} of {#1}\x04t0p", &at, &all)
@@ -208,7 +208,7 @@ const game1000Caption words.Text = "Up to 999 squares are blocked. The figure is
 
 const maharaja words.Text = "Maharaja Nim\x04o7o"
 
-const maharajaCaption words.Text = "The queen jumps like a knight, too. Her palaces, in gold, lie near two lines, never two in one row or column."
+const maharajaCaption words.Text = "The queen also jumps like a knight. Her palaces, in gold, lie near two lines, never two in one row or column."
 
 const mosaic words.Text = "A mosaic"
 

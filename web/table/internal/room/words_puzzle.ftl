@@ -28,13 +28,13 @@ err-in = in { $board }: { $err }
 err-not-to-block = nothing can be blocked at { $at }: find=block needs a game with blocks, and nothing blocked there yet
 
 # $at (Position)
-err-no-palace = no palace is in reach from { $at }: every block wins, and it is no puzzle
+err-no-palace = no palace is in reach from { $at }: every block wins, so it is not a puzzle
 
 # $at (Position)
-err-no-block = no block wins from { $at }: it is no puzzle
+err-no-block = no block wins from { $at }: it is not a puzzle
 
 # $at (Position)
-err-lost = no move wins from { $at }: it is no puzzle
+err-lost = no move wins from { $at }: it is not a puzzle
 
 err-no-set = this link does not name a set of puzzles, such as puzzle=rook&level=2&seed=1&set=12
 
@@ -179,8 +179,8 @@ solved-words = { $level ->
     [0] Palace. { $title }
    *[other] Palace. { $title }, level { $level }
 }: { $try ->
-    [1] solved at the first try
-   *[other] solved at try { $try }
+    [1] solved on the first try
+   *[other] solved on try { $try }
 }, { $hints ->
     [0] without a hint
     [one] with one hint

@@ -37,15 +37,15 @@ func errNotToBlock(at words.Place) error {
 }
 
 func errNoPalace(at words.Place) error {
-	return words.Refuse(nil, "no palace is in reach from {0}: every block wins, and it is no puzzle", &at)
+	return words.Refuse(nil, "no palace is in reach from {0}: every block wins, so it is not a puzzle", &at)
 }
 
 func errNoBlock(at words.Place) error {
-	return words.Refuse(nil, "no block wins from {0}: it is no puzzle", &at)
+	return words.Refuse(nil, "no block wins from {0}: it is not a puzzle", &at)
 }
 
 func errLost(at words.Place) error {
-	return words.Refuse(nil, "no move wins from {0}: it is no puzzle", &at)
+	return words.Refuse(nil, "no move wins from {0}: it is not a puzzle", &at)
 }
 
 var errNoSet error = &words.Refusal{Text: "this link does not name a set of puzzles, such as puzzle=rook&level=2&seed=1&set=12"}
@@ -148,7 +148,7 @@ func palacesAmong(palaces int, n int, squares string) string {
 
 // solvedWords tells others that a puzzle was solved, and not how.
 func solvedWords(title string, level int, try int, hints int) string {
-	return words.Say("{#1->[0]Palace. {0}*[other]Palace. {0}, level {#1}}: {#2->[1]solved at the first try*[other]solved at try {#2}}, {3->[0]without a hint[one]with one hint*[other]with {COUNT3} hints}.", &title, &level, &try, &hints)
+	return words.Say("{#1->[0]Palace. {0}*[other]Palace. {0}, level {#1}}: {#2->[1]solved on the first try*[other]solved on try {#2}}, {3->[0]without a hint[one]with one hint*[other]with {COUNT3} hints}.", &title, &level, &try, &hints)
 }
 
 func solvedSoFar(solved int, first int) string {

@@ -1,6 +1,6 @@
-of-view = The board as it is seen now, names and rulers too, in the screen’s own pixels.
+of-view = The board as you see it now, with names and rulers, in the screen’s own pixels.
 
-gave-up = The file could not be written: whoever wrote it failed again and again. A smaller one may work.
+gave-up = The file could not be written: the program that writes it keeps failing. A smaller one may work.
 
 err-uncharted = there is no map of this game to save
 
@@ -10,7 +10,7 @@ err-no-map = there is no map yet
 
 err-no-window = write a size and, after an @, the smallest corner: 1000x800 @ 12,7
 
-err-long = a window is written in fewer characters, such as 1000x800 @ 12,7
+err-long = this is too long for a window: write it as in 1000x800 @ 12,7
 
 ## What a window is written with, and what is wrong with it.
 
@@ -33,7 +33,7 @@ saved-pixels = Saved: { $width } × { $height } pixels.
 err-no-squares = the squares are those in view, of the map or typed, not { $which }
 
 # $format (Quoted)
-err-no-format = a file is not written as { $format }
+err-no-format = a file cannot be written as { $format }
 
 # $kind (Quoted)
 err-no-kind = this map has no values of kind { $kind } to save
@@ -56,7 +56,7 @@ bits-label = Palaces as bits (text)
 # $corner (Position)
 # $known (about | most | exactly) how well its size is known
 # $size (Text) such as 6.9 MB
-holds = { $w } × { $h } squares from { $corner } on: { $known ->
+holds = { $w } × { $h } squares from { $corner }: { $known ->
     [about] about { $size }.
     [most] at most { $size }.
    *[exactly] exactly { $size }.

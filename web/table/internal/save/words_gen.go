@@ -7,9 +7,9 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-const ofView words.Text = "The board as it is seen now, names and rulers too, in the screen’s own pixels."
+const ofView words.Text = "The board as you see it now, with names and rulers, in the screen’s own pixels."
 
-const gaveUp words.Text = "The file could not be written: whoever wrote it failed again and again. A smaller one may work."
+const gaveUp words.Text = "The file could not be written: the program that writes it keeps failing. A smaller one may work."
 
 var errUncharted error = &words.Refusal{Text: "there is no map of this game to save"}
 
@@ -19,7 +19,7 @@ var errNoMap error = &words.Refusal{Text: "there is no map yet"}
 
 var errNoWindow error = &words.Refusal{Text: "write a size and, after an @, the smallest corner: 1000x800 @ 12,7"}
 
-var errLong error = &words.Refusal{Text: "a window is written in fewer characters, such as 1000x800 @ 12,7"}
+var errLong error = &words.Refusal{Text: "this is too long for a window: write it as in 1000x800 @ 12,7"}
 
 const theWidth words.Text = "the width\x04mon"
 
@@ -43,7 +43,7 @@ func errNoSquares(which string) error {
 
 func errNoFormat(format string) error {
 	format = notation.Quote(format)
-	return words.Refuse(nil, "a file is not written as {0}", &format)
+	return words.Refuse(nil, "a file cannot be written as {0}", &format)
 }
 
 func errNoKind(kind string) error {
@@ -69,7 +69,7 @@ const bitsLabel words.Text = "Palaces as bits (text)"
 
 // What a file is going to hold.
 func holds(w int, h int, corner words.Place, known string, size string) string {
-	return words.Say("{0} × {1} squares from {2} on: {3->[about]about {4}.[most]at most {4}.*[exactly]exactly {4}.}", &w, &h, &corner, &known, &size)
+	return words.Say("{0} × {1} squares from {2}: {3->[about]about {4}.[most]at most {4}.*[exactly]exactly {4}.}", &w, &h, &corner, &known, &size)
 }
 
 func saved(size string) string {

@@ -75,7 +75,7 @@ mark-palaces = Mark every palace, from { $first } to { $last }: every square whe
 # $last (Position)
 mark-n-positions = Mark every N-position, from { $first } to { $last }: every square where the player to move can win.
 
-mark-wins = Mark every move that wins.
+mark-wins = Mark every winning move.
 
 # The end of a list of which only the first are named.
 # $n (Number)
@@ -84,7 +84,7 @@ others = { $n ->
    *[other] { COUNT($n) } others
 }
 
-no-palace-here = There is not a palace on this board.
+no-palace-here = There is no palace on this board.
 
 # $squares (Text) a list
 discs-are-palaces = The discs are the palaces: { $squares }.
@@ -134,7 +134,7 @@ wins-unblocked = From { $at } the player to move wins by going to { $squares }, 
 
 # $least (Plain)
 # $most (Plain)
-err-board-size = the board of a worksheet has from { $least } to { $most } squares a side
+err-board-size = the board of a worksheet has { $least } to { $most } squares a side
 
 # In misère play.
 # $at (Position)

@@ -84,14 +84,14 @@ func markNPositions(first words.Place, last words.Place) string {
 	return words.Say("Mark every N-position, from {0} to {1}: every square where the player to move can win.", &first, &last)
 }
 
-const markWins words.Text = "Mark every move that wins."
+const markWins words.Text = "Mark every winning move."
 
 // The end of a list of which only the first are named.
 func others(n int) string {
 	return words.Say("{0->[one]one other*[other]{COUNT0} others}", &n)
 }
 
-const noPalaceHere words.Text = "There is not a palace on this board."
+const noPalaceHere words.Text = "There is no palace on this board."
 
 func discsArePalaces(squares string) string {
 	return words.Say("The discs are the palaces: {0}.", &squares)
@@ -136,7 +136,7 @@ func winsUnblocked(at words.Place, squares string) string {
 }
 
 func errBoardSize(least int, most int) error {
-	return words.Refuse(nil, "the board of a worksheet has from {#0} to {#1} squares a side", &least, &most)
+	return words.Refuse(nil, "the board of a worksheet has {#0} to {#1} squares a side", &least, &most)
 }
 
 // In misère play.

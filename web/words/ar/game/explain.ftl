@@ -152,7 +152,7 @@ goes-far = { $piece ->
 
 take-from-one = الأحجار التي يمكن أخذها: { $moves }.
 
-take-from-several = خذوا { $moves }: هذا العدد من الأحجار من كل كومة.
+take-from-several = خذوا { $moves } من الأحجار: عدد لكل كومة.
 
 blocked-last = { $winner ->
     [you] حجبتم

@@ -9,9 +9,9 @@ on-or-off = قيم النقلات إما on وإما off
 
 quiz-on-or-off = الاختبار إما on وإما off
 
-nothing-named = لا يمكن تسمية شيء في هذه الغرفة
+nothing-named = لا تقبل هذه الغرفة قيمة
 
-no-such-help = ما يُترك هو بعض من map وvalues وhint وwhy وsave
+no-such-help = ما يمكن تركه هو map وvalues وhint وwhy وsave
 
 between-squares = المتوقع ";" بين مربعين
 
@@ -155,4 +155,4 @@ other-parts = { $n ->
    *[other] { COUNT($n) } جزء آخر
 }
 
-opened-without = يُفتح الرابط من دون { AND($parts) }: { $why }
+opened-without = فُتح الرابط من دون { AND($parts) }: { $why }

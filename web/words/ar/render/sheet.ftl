@@ -1,5 +1,5 @@
 
-err-no-format = لا يُكتب ملف قيم من نوع { $kind } بصيغة { $format }
+err-no-format = لا يمكن كتابة ملف قيم من نوع { $kind } بصيغة { $format }
 
 err-too-wide = { $w }x{ $h } أكبر من أن يُحفظ: { $most } مربع على الأكثر في كل اتجاه
 

@@ -8,9 +8,9 @@ err-cut-short = dieser Text ist abgeschnitten: Nur seine ersten { $length } Zeic
 
 err-cut-of = dieser Text ist abgeschnitten: { $length } von { $of } Zeichen sind da
 
-err-longer = { $n } Zeichen zu viel stehen hinter diesem Text
+err-longer = dieser Text hat am Ende { $n } Zeichen zu viel
 
-err-other-version = dieser Text ist von einer anderen Version von Palace: { $letter }, während diese { $first } und { $second } liest
+err-other-version = dieser Text stammt aus einer anderen Version von Palace: { $letter }, während diese { $first } und { $second } liest
 
 err-sign-at = das Zeichen { $sign } an Stelle { $at } kommt in keinen Antworten vor: Der Text wurde falsch abgetippt
 
@@ -18,7 +18,7 @@ err-nothing = es gibt nichts abzugeben
 
 err-too-many-marks = mehr als { $most } Markierungen können nicht abgegeben werden
 
-err-marks = ein Feld kann nur einmal markiert werden, und alle gehören zu einem Brett
+err-marks = ein Feld kann nur einmal markiert werden, und alle Markierungen müssen auf einem Brett liegen
 
 err-steps = das sind keine Schritte einer Lektion
 

@@ -135,7 +135,7 @@ goes-far = { $piece ->
 
 take-from-one = Steine zum Wegnehmen: { $moves }.
 
-take-from-several = Nimm { $moves }: so viele Steine von jedem Haufen.
+take-from-several = Nimm { $moves } Steine: eine Zahl für jeden Haufen.
 
 blocked-last = { $winner ->
     [you] Du hast
@@ -370,7 +370,7 @@ that-is-all = Das sind alle.
 
 all-answered = Alle { $n } Züge sind beantwortet.
 
-worth-to-block = ein Palast, zu blockieren
+worth-to-block = ein Palast: blockiere ihn
 
 worth-no-palace = kein Palast
 
@@ -380,7 +380,7 @@ worth-loses = ein Verlustzug
 
 only-move-wins = Der einzige Zug, nach { $to }, gewinnt.
 
-only-move-loses = Der einzige Zug, den es gibt, verliert.
+only-move-loses = Der einzige Zug verliert.
 
 none-wins = Keiner der { $n } Züge gewinnt: Jeder lässt dem anderen Spieler einen Palast, auf den er ziehen kann.
 
@@ -546,6 +546,6 @@ last-of-sum = Keine Figur kann mehr ziehen: { $winner ->
    *[white] Weiß hat
 } den letzten Zug gemacht.
 
-goes-in-sum = Zieh eine der Figuren, welche du willst, auf ein umringtes Feld.
+goes-in-sum = Zieh eine beliebige der Figuren auf ein Feld mit Ring.
 
 misere-goal = Wer den letzten Zug macht, verliert.

@@ -7,8 +7,8 @@ err-long-text = der Text von { $key } ist zu lang: Höchstens { $most } Bytes we
 err-control-character = das Zeichen { $code } kann nicht gezeigt werden
 
 err-no-such-key = { $step ->
-    [true] { $name } ist kein Schlüssel in einem Schritt: Dort ist es einer von { OR($keys) }
-   *[false] { $name } ist kein Schlüssel vor dem ersten Schritt: Dort ist es einer von { OR($keys) }
+    [true] ein Schritt hat keinen Schlüssel { $name }, nur { OR($keys) }
+   *[false] vor dem ersten Schritt gibt es keinen Schlüssel { $name }, nur { OR($keys) }
 }
 
 err-too-many-steps = eine Lektion hat höchstens { $most } Schritte
@@ -29,7 +29,7 @@ wins-not-as-claimed = was von { $p } gewinnt, ist nicht, was behauptet wird
 
 value-not-as-claimed = der Wert von { $p } ist nicht, was behauptet wird
 
-count-not-as-claimed = es gibt nicht so viele P-Positionen wie behauptet
+count-not-as-claimed = die Zahl der P-Positionen ist nicht die behauptete
 
 not-all = das sind nicht alle P-Positionen des Fensters
 
@@ -65,7 +65,7 @@ err-no-title = die Lektion hat keinen Titel: Schreibe vor den ersten Schritt ein
 
 err-no-steps = die Lektion hat keinen Schritt: Ein Schritt beginnt mit einer Zeile „step: …“
 
-err-loop = das Brett eines Schritts ist ein Spiel, keine Lektion
+err-loop = das Brett eines Schritts muss ein Spiel sein, keine Lektion
 
 err-arrow = ein Pfeil hat zwei Felder, wo er beginnt und wo er endet, wie in „arrow: 6,4 4,4“
 
@@ -73,11 +73,11 @@ err-label = ein Schild hat ein Feld und danach höchstens 40 Bytes Text, wie in 
 
 err-tap = worauf zu tippen ist, wird „tap P in 0,0..7,7“, „tap N in 0,0..7,7“ oder „tap wins“ geschrieben
 
-err-few-options = zur Auswahl stehen mindestens zwei Antworten
+err-few-options = die Aufgabe braucht mindestens zwei Antworten zur Auswahl
 
 err-no-answer = die Aufgabe hat keine Zeile „answer: …“
 
-err-no-right = die Aufgabe hat keine Zeile „right: …“, die zu einer richtigen Antwort den Grund sagt
+err-no-right = die Aufgabe hat keine Zeile „right: …“, die sagt, warum eine richtige Antwort richtig ist
 
 err-no-hint = die Aufgabe hat keine Zeile „hint: …“ für eine falsche Antwort
 
@@ -85,7 +85,7 @@ err-claim = eine Aussage wird geschrieben wie „P 1,2 2,1“, „N 4,4“, „w
 
 err-not-there = { $p } ist kein Feld dieses Bretts: { $err }
 
-err-unproved = von { $p } ist die Rede, und weder das Brett noch eine Zeichnung, eine Aufgabe oder eine Aussage hat damit zu tun
+err-unproved = von { $p } ist die Rede, aber weder das Brett noch eine Zeichnung, eine Aufgabe oder eine Aussage hat damit zu tun
 
 err-not-asked = { $p } gehört nicht zu dem, wonach dieser Schritt fragt
 
@@ -93,13 +93,13 @@ err-nothing-asked = dieser Schritt fragt nach nichts, was man schon wissen könn
 
 err-much-work = das kann nicht geprüft werden: Es braucht mehr als { $most } Arbeitsschritte. Nimm weniger Felder oder solche, die näher am Ende des Spiels liegen
 
-err-much-in-all = die Prüfung endet hier, nach { $most } Arbeitsschritten: Mach zwei Lektionen aus dieser oder nimm Felder, die näher am Ende des Spiels liegen
+err-much-in-all = die Prüfung endet hier, nach { $most } Arbeitsschritten: Teile die Lektion in zwei oder nimm Felder, die näher am Ende des Spiels liegen
 
 err-long-game = die Aufgabe kann nicht geprüft werden: Das Spiel ist nach { $most } Zügen nicht aus. Lass es näher an seinem Ende beginnen
 
 err-hopeless = die Aufgabe kann nicht gelöst werden: Der Mensch verliert dieses Spiel gegen einen perfekten Gegner
 
-err-nobody = die Aufgabe ist zu gewinnen, und kein Mensch spielt
+err-nobody = die Aufgabe ist zu gewinnen, aber kein Mensch spielt
 
 err-nothing-to-tap = es gibt nichts, worauf zu tippen wäre: Kein Feld ist richtig
 
@@ -109,11 +109,11 @@ err-packed = die Lektion in diesem Link kann nicht gelesen werden: Ein Teil des 
 
 err-no-key = eine Zeile beginnt mit einem Schlüssel und einem Doppelpunkt, wie in „say: …“: { $text } tut das nicht
 
-err-no-of = zwischen { $key } und seinem Doppelpunkt steht nichts, auch nicht { $of }
+err-no-of = zwischen { $key } und seinem Doppelpunkt darf nichts stehen: { $of } ist zu viel
 
 err-empty = hinter { $key } steht nichts
 
-err-twice = { $key } kommt ein zweites Mal
+err-twice = { $key } kommt zweimal vor
 
 err-minutes = die Minuten sind eine ganze Zahl von 1 bis 999, nicht { $text }
 
@@ -125,7 +125,7 @@ err-window = ein Fenster wird von seiner kleinsten Ecke zu seiner größten gesc
 
 err-before-task = { $key } kommt vor der Aufgabe des Schritts
 
-err-nothing-after = auf { $word } folgt nichts, auch nicht { $rest }
+err-nothing-after = auf { $word } darf nichts folgen: { $rest } ist zu viel
 
 err-task = eine Aufgabe ist eine von win, tap, outcome, choose oder type, nicht { $kind }
 

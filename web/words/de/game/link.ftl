@@ -8,7 +8,7 @@ on-or-off = die Zugwerte sind on oder off
 
 quiz-on-or-off = ein Quiz ist on oder off
 
-nothing-named = hier kann nichts benannt werden
+nothing-named = dieser Raum nimmt keinen Wert an
 
 no-such-help = weglassen lassen sich map, values, hint, why und save
 
@@ -32,7 +32,7 @@ err-no-square = ein vergangener Zug braucht das Feld, auf dem die Figur stand
 
 err-no-position = Züge brauchen eine Position, zu der sie geführt haben
 
-err-takes-long = was der perfekte Spieler hier blockiert, dauert zu lange zu ermitteln: Die Felder müssen aufgezählt werden
+err-takes-long = es dauert zu lange zu ermitteln, was der perfekte Spieler hier blockiert: Zähle die Felder auf
 
 err-no-blocks = hier gibt es nichts zu blockieren
 
@@ -41,11 +41,11 @@ Err-too-long = dieser Link ist zu lang
 err-long-link = ein Link von { $length } Bytes ist zu lang: Höchstens { $most } werden gelesen
 
 knows-no-other = { $room ->
-    [game] ein Link kennt { $names } und keinen anderen Namen
-    [lesson] der Link einer Lektion kennt { $names } und keinen anderen Namen
-    [puzzle] der Link eines Rätsels kennt { $names } und keinen anderen Namen
-    [set] der Link einer Reihe von Rätseln kennt { $names } und keinen anderen Namen
-   *[other] dieser Link kennt { $names } und keinen anderen Namen
+    [game] die einzigen Namen in einem Link sind { $names }
+    [lesson] die einzigen Namen im Link einer Lektion sind { $names }
+    [puzzle] die einzigen Namen im Link eines Rätsels sind { $names }
+    [set] die einzigen Namen im Link einer Reihe von Rätseln sind { $names }
+   *[other] die einzigen Namen in diesem Link sind { $names }
 }
 
 has-at-most-parts = ein Link hat höchstens { $most } Teile
@@ -70,9 +70,9 @@ not-in-set = { $of ->
    *[other] dieses Rätsel gibt es nicht: Die Reihe hat { COUNT($of) } Rätsel
 }
 
-err-no-waiting = nur eine Lektion mit mehreren Schritten hat einen Schritt, vor dem sie warten kann
+err-no-waiting = nur eine Lektion mit mehreren Schritten kann vor einem Schritt warten
 
-err-waits-before = eine Lektion mit { COUNT($steps) } Schritten wartet vor den Schritten von 2 bis { $last }
+err-waits-before = eine Lektion mit { COUNT($steps) } Schritten kann vor den Schritten 2 bis { $last } warten
 
 can-show = neben dem Brett kann { OR($names) } gezeigt werden
 
@@ -135,4 +135,4 @@ other-parts = { $n ->
    *[other] { COUNT($n) } weitere Teile
 }
 
-opened-without = Der Link wird ohne Folgendes geöffnet: { AND($parts) }. Der Grund: { $why }
+opened-without = Der Link wurde ohne Folgendes geöffnet: { AND($parts) }. Der Grund: { $why }

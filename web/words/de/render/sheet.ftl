@@ -1,4 +1,4 @@
-err-no-format = eine Datei mit Werten der Art { $kind } wird nicht als { $format } geschrieben
+err-no-format = eine Datei mit Werten der Art { $kind } kann nicht als { $format } geschrieben werden
 
 err-too-wide = { $w }x{ $h } ist zu groß zum Speichern: höchstens { $most } Felder in jeder Richtung
 

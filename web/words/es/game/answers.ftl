@@ -8,7 +8,7 @@ err-cut-short = este texto está cortado: solo están sus primeros { $length } c
 
 err-cut-of = este texto está cortado: hay { $length } caracteres de { $of }
 
-err-longer = detrás de este texto sobran { $n } caracteres
+err-longer = a este texto le sobran { $n } caracteres al final
 
 err-other-version = este texto es de otra versión de Palace: { $letter }, mientras que esta lee { $first } y { $second }
 
@@ -18,7 +18,7 @@ err-nothing = no hay nada que entregar
 
 err-too-many-marks = no se pueden entregar más de { $most } marcas
 
-err-marks = una casilla se puede marcar una vez, y todas son de un mismo tablero
+err-marks = una casilla solo se puede marcar una vez, y todas las marcas deben estar en un mismo tablero
 
 err-steps = estos no son pasos de una lección
 

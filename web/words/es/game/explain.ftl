@@ -351,7 +351,7 @@ that-is-all = Estas son todas.
 
 all-answered = Las { $n } jugadas tienen respuesta.
 
-worth-to-block = un palacio, que hay que bloquear
+worth-to-block = un palacio: bloquéalo
 
 worth-no-palace = no es palacio
 
@@ -361,7 +361,7 @@ worth-loses = una jugada perdedora
 
 only-move-wins = La única jugada, a { $to }, gana.
 
-only-move-loses = La única jugada que hay pierde.
+only-move-loses = La única jugada pierde.
 
 none-wins = Ninguna de las { $n } jugadas gana: cada una deja al otro jugador un palacio al que ir.
 

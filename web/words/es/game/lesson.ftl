@@ -7,8 +7,8 @@ err-long-text = el texto de { $key } es demasiado largo: se leen { $most } bytes
 err-control-character = el carácter { $code } no se puede mostrar
 
 err-no-such-key = { $step ->
-    [true] { $name } no es una clave de un paso: allí es una de { OR($keys) }
-   *[false] { $name } no es una clave antes del primer paso: allí es una de { OR($keys) }
+    [true] un paso no tiene la clave { $name }, solo { OR($keys) }
+   *[false] antes del primer paso no hay una clave { $name }, solo { OR($keys) }
 }
 
 err-too-many-steps = una lección tiene { $most } pasos como máximo
@@ -29,7 +29,7 @@ wins-not-as-claimed = lo que gana desde { $p } no es lo que se afirma
 
 value-not-as-claimed = el valor de { $p } no es el que se afirma
 
-count-not-as-claimed = no hay tantas posiciones P como se afirma
+count-not-as-claimed = el número de posiciones P no es el que se afirma
 
 not-all = estas no son todas las posiciones P de la ventana
 
@@ -65,7 +65,7 @@ err-no-title = la lección no tiene título: escribe antes del primer paso una l
 
 err-no-steps = la lección no tiene ningún paso: un paso empieza con una línea «step: …»
 
-err-loop = el tablero de un paso es un juego, no una lección
+err-loop = el tablero de un paso debe ser un juego, no una lección
 
 err-arrow = una flecha tiene dos casillas, donde empieza y donde termina, como en «arrow: 6,4 4,4»
 
@@ -73,11 +73,11 @@ err-label = una etiqueta tiene una casilla y después 40 bytes de texto como má
 
 err-tap = lo que hay que tocar se escribe «tap P in 0,0..7,7», «tap N in 0,0..7,7» o «tap wins»
 
-err-few-options = hay al menos dos opciones para elegir
+err-few-options = la tarea necesita al menos dos opciones para elegir
 
 err-no-answer = la tarea no tiene ninguna línea «answer: …»
 
-err-no-right = la tarea no tiene ninguna línea «right: …» que dé la razón de una respuesta correcta
+err-no-right = la tarea no tiene ninguna línea «right: …» que diga por qué una respuesta correcta lo es
 
 err-no-hint = la tarea no tiene ninguna línea «hint: …» para una respuesta equivocada
 
@@ -85,35 +85,35 @@ err-claim = una afirmación se escribe como «P 1,2 2,1», «N 4,4», «wins 4,4
 
 err-not-there = { $p } no es una casilla de este tablero: { $err }
 
-err-unproved = se habla de { $p }, y ni el tablero ni ninguna figura, tarea o afirmación tienen que ver con ella
+err-unproved = se habla de { $p }, pero ni el tablero ni ninguna figura, tarea o afirmación tienen que ver con ella
 
 err-not-asked = { $p } no forma parte de lo que pregunta este paso
 
-err-nothing-asked = este paso no pregunta nada que se pudiera saber
+err-nothing-asked = este paso no pregunta nada que ya se pudiera saber
 
 err-much-work = esto no se puede comprobar: requiere más de { $most } pasos de trabajo. Toma menos casillas, o algunas más cercanas al final del juego
 
-err-much-in-all = la comprobación termina aquí, después de { $most } pasos de trabajo: haz dos lecciones de esta, o toma casillas más cercanas al final del juego
+err-much-in-all = la comprobación termina aquí, después de { $most } pasos de trabajo: divide la lección en dos, o toma casillas más cercanas al final del juego
 
 err-long-game = la tarea no se puede comprobar: la partida no ha terminado después de { $most } turnos. Haz que empiece más cerca de su final
 
 err-hopeless = la tarea no se puede resolver: la persona pierde esta partida contra un rival perfecto
 
-err-nobody = la tarea es ganar, y no juega ninguna persona
+err-nobody = la tarea es ganar, pero no juega ninguna persona
 
 err-nothing-to-tap = no hay nada que tocar: ninguna casilla es correcta
 
-err-alone = ganar una partida solo puede ser la tarea donde una persona juega contra la computadora y no juega ninguna otra pareja
+err-alone = ganar una partida solo puede ser la tarea si una persona juega contra la computadora
 
 err-packed = la lección de este enlace no se puede leer: falta una parte del enlace o se cambió
 
 err-no-key = una línea empieza con una clave y dos puntos, como en «say: …»: { $text } no lo hace
 
-err-no-of = entre { $key } y sus dos puntos no va nada, tampoco { $of }
+err-no-of = entre { $key } y sus dos puntos no puede ir nada: sobra { $of }
 
 err-empty = después de { $key } no hay nada
 
-err-twice = { $key } aparece por segunda vez
+err-twice = { $key } aparece dos veces
 
 err-minutes = los minutos son un número entero de 1 a 999, no { $text }
 
@@ -125,7 +125,7 @@ err-window = una ventana se escribe de su esquina menor a la mayor, como en 0,0.
 
 err-before-task = { $key } está antes de la tarea del paso
 
-err-nothing-after = después de { $word } no va nada, tampoco { $rest }
+err-nothing-after = después de { $word } no puede ir nada: sobra { $rest }
 
 err-task = una tarea es win, tap, outcome, choose o type, no { $kind }
 

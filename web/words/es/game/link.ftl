@@ -8,9 +8,9 @@ on-or-off = los valores de las jugadas son on u off
 
 quiz-on-or-off = un cuestionario es on u off
 
-nothing-named = no se puede nombrar nada de esta sala
+nothing-named = esta sala no admite ningún valor
 
-no-such-help = lo que se deja fuera es algo de map, values, hint, why y save
+no-such-help = lo que se puede dejar fuera es map, values, hint, why y save
 
 between-squares = se esperaba «;» entre dos casillas
 
@@ -32,7 +32,7 @@ err-no-square = un turno pasado necesita la casilla en la que estaba la pieza
 
 err-no-position = los turnos necesitan una posición a la que llevaron
 
-err-takes-long = averiguar qué bloquea aquí el jugador perfecto tarda demasiado: hay que enumerar las casillas
+err-takes-long = averiguar qué bloquea aquí el jugador perfecto tarda demasiado: enumera las casillas
 
 err-no-blocks = aquí no hay nada que bloquear
 
@@ -41,11 +41,11 @@ Err-too-long = este enlace es demasiado largo
 err-long-link = un enlace de { $length } bytes es demasiado largo: se leen { $most } como máximo
 
 knows-no-other = { $room ->
-    [game] un enlace conoce { $names } y ningún otro nombre
-    [lesson] el enlace de una lección conoce { $names } y ningún otro nombre
-    [puzzle] el enlace de un problema conoce { $names } y ningún otro nombre
-    [set] el enlace de una serie de problemas conoce { $names } y ningún otro nombre
-   *[other] este enlace conoce { $names } y ningún otro nombre
+    [game] los únicos nombres de un enlace son { $names }
+    [lesson] los únicos nombres del enlace de una lección son { $names }
+    [puzzle] los únicos nombres del enlace de un problema son { $names }
+    [set] los únicos nombres del enlace de una serie de problemas son { $names }
+   *[other] los únicos nombres de este enlace son { $names }
 }
 
 has-at-most-parts = un enlace tiene { $most } partes como máximo
@@ -70,9 +70,9 @@ not-in-set = { $of ->
    *[other] no hay tal problema: la serie tiene { COUNT($of) } problemas
 }
 
-err-no-waiting = solo una lección de varios pasos tiene un paso ante el que puede esperar
+err-no-waiting = solo una lección de varios pasos puede esperar ante un paso
 
-err-waits-before = una lección de { COUNT($steps) } pasos espera ante los pasos 2 a { $last }
+err-waits-before = una lección de { COUNT($steps) } pasos puede esperar ante los pasos 2 a { $last }
 
 can-show = junto al tablero se puede mostrar { OR($names) }
 
@@ -135,4 +135,4 @@ other-parts = { $n ->
    *[other] { COUNT($n) } partes más
 }
 
-opened-without = El enlace se abre sin { AND($parts) }: { $why }
+opened-without = El enlace se abrió sin { AND($parts) }: { $why }

@@ -1,4 +1,4 @@
-err-no-format = un archivo de valores { $kind } no se escribe como { $format }
+err-no-format = un archivo de valores { $kind } no se puede escribir como { $format }
 
 err-too-wide = { $w }x{ $h } es demasiado grande para guardarlo: { $most } casillas como máximo en cada dirección
 

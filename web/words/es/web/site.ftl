@@ -60,7 +60,7 @@ page-zoom-in-2 = Acercar (+)
 
 page-copied = Copiado.
 
-page-browser-does-not-let = El navegador no deja copiar a la página: el texto está marcado, cópialo tú.
+page-browser-does-not-let = El navegador no deja copiar a la página: el texto está seleccionado, cópialo tú.
 
 start-not-loaded = No se pudo cargar la página
 

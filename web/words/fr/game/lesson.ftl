@@ -29,7 +29,7 @@ wins-not-as-claimed = ce qui gagne à partir de { $p } n’est pas ce qui est af
 
 value-not-as-claimed = la valeur de { $p } n’est pas celle qui est affirmée
 
-count-not-as-claimed = il n’y a pas autant de positions P qu’il est affirmé
+count-not-as-claimed = le nombre de positions P n’est pas celui qui est affirmé
 
 not-all = ce ne sont pas toutes les positions P de la fenêtre
 
@@ -69,7 +69,7 @@ err-no-title = la leçon n’a pas de titre : écris une ligne « title: …
 
 err-no-steps = la leçon n’a pas d’étape : une étape commence par une ligne « step: … »
 
-err-loop = le plateau d’une étape est un jeu, pas une leçon
+err-loop = le plateau d’une étape doit être un jeu, pas une leçon
 
 err-arrow = une flèche a deux cases, celle où elle commence et celle où elle finit, comme dans « arrow: 6,4 4,4 »
 
@@ -81,7 +81,7 @@ err-few-options = il faut au moins deux choix
 
 err-no-answer = l’exercice n’a pas de ligne « answer: … »
 
-err-no-right = l’exercice n’a pas de ligne « right: … » qui donne la raison d’une bonne réponse
+err-no-right = l’exercice n’a pas de ligne « right: … » qui dit pourquoi une bonne réponse est juste
 
 err-no-hint = l’exercice n’a pas de ligne « hint: … » pour une mauvaise réponse
 
@@ -89,21 +89,21 @@ err-claim = une affirmation s’écrit comme « P 1,2 2,1 », « N 4,4 �
 
 err-not-there = { $p } n’est pas une case de ce plateau : { $err }
 
-err-unproved = il est question de { $p }, et ni le plateau, ni une forme, ni un exercice, ni une affirmation n’en parle
+err-unproved = il est question de { $p }, mais ni le plateau, ni une forme, ni un exercice, ni une affirmation n’en parle
 
 err-not-asked = { $p } ne fait pas partie de ce que cette étape demande
 
-err-nothing-asked = cette étape ne demande rien dont quelque chose puisse être connu
+err-nothing-asked = cette étape ne demande rien que l’on puisse déjà savoir
 
 err-much-work = cela ne peut pas être vérifié : il faut plus de { $most } étapes de calcul. Prends moins de cases, ou des cases plus proches de la fin du jeu
 
-err-much-in-all = la vérification s’arrête ici, après { $most } étapes de calcul : fais deux leçons de celle-ci, ou prends des cases plus proches de la fin du jeu
+err-much-in-all = la vérification s’arrête ici, après { $most } étapes de calcul : partage la leçon en deux, ou prends des cases plus proches de la fin du jeu
 
 err-long-game = l’exercice ne peut pas être vérifié : la partie n’est pas finie après { $most } tours. Fais-la commencer plus près de sa fin
 
 err-hopeless = l’exercice ne peut pas être résolu : la personne perd cette partie contre un adversaire parfait
 
-err-nobody = l’exercice est de gagner, et personne ne joue
+err-nobody = l’exercice est de gagner, mais personne ne joue
 
 err-nothing-to-tap = il n’y a rien à toucher : aucune case n’est juste
 
@@ -117,11 +117,11 @@ err-no-of = rien ne doit se trouver entre { $key } et son deux-points : { $of 
 
 err-empty = il n’y a rien après { $key }
 
-err-twice = { $key } vient une deuxième fois
+err-twice = { $key } apparaît deux fois
 
 err-minutes = les minutes sont un nombre entier de 1 à 999, pas { $text }
 
-err-name = un nom a des lettres minuscules, des chiffres et des traits d’union entre eux, 60 signes au plus : { $name } n’en est pas un
+err-name = un nom a des lettres minuscules, des chiffres et des traits d’union entre eux, 60 caractères au plus : { $name } n’en est pas un
 
 err-square = une case s’écrit avec des nombres entiers séparés par des virgules, comme 6,4, pas { $text }
 
@@ -133,7 +133,7 @@ err-nothing-after = rien ne doit suivre { $word } : { $rest } est de trop
 
 err-task = un exercice est win, tap, outcome, choose ou type, pas { $kind }
 
-err-no-option = la réponse { $answer } n’est aucun des choix
+err-no-option = la réponse { $answer } n’est pas un des choix
 
 err-board = le plateau { $link } ne s’ouvre pas : { $err }
 

@@ -8,9 +8,9 @@ on-or-off = les valeurs des coups sont on ou off
 
 quiz-on-or-off = un quiz est on ou off
 
-nothing-named = rien dans cette salle ne peut être nommé
+nothing-named = cette salle n’admet pas de valeur
 
-no-such-help = ce qui est retiré est choisi parmi map, values, hint, why et save
+no-such-help = on peut retirer map, values, hint, why et save
 
 between-squares = il faut « ; » entre deux cases
 
@@ -32,7 +32,7 @@ err-no-square = un tour passé demande la case où se trouvait la pièce
 
 err-no-position = les tours demandent une position à laquelle ils ont mené
 
-err-takes-long = il faudrait trop de temps pour trouver ce que le joueur parfait bloque ici : il faut donner la liste des cases
+err-takes-long = il faudrait trop de temps pour trouver ce que le joueur parfait bloque ici : donne la liste des cases
 
 err-no-blocks = il n’y a rien à bloquer ici
 
@@ -41,11 +41,11 @@ Err-too-long = ce lien est trop long
 err-long-link = un lien de { $length } octets est trop long : { $most } au plus sont lus
 
 knows-no-other = { $room ->
-    [game] un lien connaît { $names } et aucun autre nom
-    [lesson] le lien d’une leçon connaît { $names } et aucun autre nom
-    [puzzle] le lien d’une énigme connaît { $names } et aucun autre nom
-    [set] le lien d’une série d’énigmes connaît { $names } et aucun autre nom
-   *[other] ce lien connaît { $names } et aucun autre nom
+    [game] les seuls noms d’un lien sont { $names }
+    [lesson] les seuls noms du lien d’une leçon sont { $names }
+    [puzzle] les seuls noms du lien d’une énigme sont { $names }
+    [set] les seuls noms du lien d’une série d’énigmes sont { $names }
+   *[other] les seuls noms de ce lien sont { $names }
 }
 
 has-at-most-parts = un lien a { $most } parties au plus
@@ -70,9 +70,9 @@ not-in-set = { $of ->
    *[other] cette énigme n’existe pas : la série a { COUNT($of) } énigmes
 }
 
-err-no-waiting = seule une leçon de plusieurs étapes a une étape avant laquelle elle peut attendre
+err-no-waiting = seule une leçon de plusieurs étapes peut attendre avant une étape
 
-err-waits-before = une leçon de { COUNT($steps) } étapes attend avant les étapes 2 à { $last }
+err-waits-before = une leçon de { COUNT($steps) } étapes peut attendre avant les étapes 2 à { $last }
 
 can-show = à côté du plateau, on peut montrer { OR($names) }
 
@@ -135,4 +135,4 @@ other-parts = { $n ->
    *[other] { COUNT($n) } autres parties
 }
 
-opened-without = Le lien est ouvert sans { AND($parts) } : { $why }
+opened-without = Le lien a été ouvert sans { AND($parts) } : { $why }

@@ -1,4 +1,4 @@
-err-no-format = un fichier de valeurs { $kind } ne s’écrit pas au format { $format }
+err-no-format = un fichier de valeurs { $kind } ne peut pas être écrit au format { $format }
 
 err-too-wide = { $w }x{ $h } est trop grand pour être enregistré : { $most } cases au plus dans chaque sens
 

@@ -49,7 +49,7 @@ download-as-it-is = يرسله الخادم كما هو.
 
 download-page = أرسل الخادم صفحة بدلًا من جزء من الرقعة.
 
-download-short = وصل من { $file } عدد { $count } من البايتات، وحجمه { $size }. حاولوا مرة أخرى.
+download-short = لم يصل من { $file } إلا { $count } من البايتات من أصل { $size }. حاولوا مرة أخرى.
 
 download-wrong = ما وصل باسم { $file } ليس البرنامج ({ $error }). حاولوا مرة أخرى.
 

@@ -1,6 +1,6 @@
 err-hidden = die Antworten sind verdeckt, bis du sie aufdeckst
 
-err-without = diese Hilfe wird hier nicht gegeben
+err-without = diese Hilfe ist hier abgeschaltet
 
 loses = verliert
 

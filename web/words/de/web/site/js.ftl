@@ -38,7 +38,7 @@ loading-explores = Es wird ermittelt, wie weit dieses Spiel gelöst ist …
 
 download-stalled = Seit { $seconds } Sekunden ist nichts angekommen. Prüfe die Verbindung und versuche es noch einmal.
 
-download-cut = Diese Datei wurde unterwegs abgeschnitten: Ein Teil von ihr fehlt. Hole sie noch einmal.
+download-cut = Diese Datei wurde unterwegs abgeschnitten: Ein Teil von ihr fehlt. Lade sie noch einmal herunter.
 
 download-lost = Die Verbindung ist abgebrochen. Prüfe sie und versuche es noch einmal.
 
@@ -48,7 +48,7 @@ download-as-it-is = Der Server sendet es, wie es ist.
 
 download-page = Der Server hat statt eines Teils des Bretts eine Seite gesendet.
 
-download-short = Von { $file } sind { $count } Bytes angekommen, und die Datei hat { $size }. Versuche es noch einmal.
+download-short = Von { $file } sind nur { $count } von { $size } Bytes angekommen. Versuche es noch einmal.
 
 download-wrong = Was als { $file } angekommen ist, ist nicht das Programm ({ $error }). Versuche es noch einmal.
 

@@ -1,6 +1,6 @@
 err-hidden = las respuestas están ocultas hasta que las reveles
 
-err-without = esta ayuda no se da aquí
+err-without = esta ayuda está desactivada aquí
 
 loses = pierde
 

@@ -48,7 +48,7 @@ download-as-it-is = El servidor lo envía tal como está.
 
 download-page = El servidor envió una página en lugar de una parte del tablero.
 
-download-short = De { $file } llegaron { $count } bytes, y tiene { $size }. Inténtalo de nuevo.
+download-short = De { $file } llegaron solo { $count } de { $size } bytes. Inténtalo de nuevo.
 
 download-wrong = Lo que llegó como { $file } no es el programa ({ $error }). Inténtalo de nuevo.
 

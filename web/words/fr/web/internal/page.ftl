@@ -1,6 +1,6 @@
 err-hidden = les réponses sont cachées jusqu’à ce que tu les dévoiles
 
-err-without = cette aide n’est pas donnée ici
+err-without = cette aide est désactivée ici
 
 loses = perd
 

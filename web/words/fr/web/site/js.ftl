@@ -48,7 +48,7 @@ download-as-it-is = Le serveur l’envoie tel quel.
 
 download-page = Le serveur a envoyé une page au lieu d’une partie du plateau.
 
-download-short = De { $file }, { $count } octets sont arrivés, et il en a { $size }. Réessaie.
+download-short = De { $file }, seuls { $count } octets sur { $size } sont arrivés. Réessaie.
 
 download-wrong = Ce qui est arrivé sous le nom { $file } n’est pas le programme ({ $error }). Réessaie.
 

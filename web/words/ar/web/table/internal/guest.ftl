@@ -1,4 +1,4 @@
 
 err-names-no-member = تسمّي الرسالة إلى Palace أحد أعضاء window.palace التي يمكن استدعاؤها: { OR($members) }
 
-err-no-list = معطيات الرسالة إلى Palace قائمة
+err-no-list = يجب أن تكون معطيات الرسالة إلى Palace قائمة

@@ -25,7 +25,7 @@ saved-pixels = تم الحفظ: ⁦{ $width } × { $height }⁩ بكسل.
 
 err-no-squares = المربعات هي الظاهرة أو مربعات الخريطة أو المكتوبة، لا { $which }
 
-err-no-format = لا يُكتب ملف بصيغة { $format }
+err-no-format = لا يمكن كتابة ملف بصيغة { $format }
 
 err-no-kind = ليس لهذه الخريطة قيم من نوع { $kind } لتُحفظ
 

@@ -1,6 +1,6 @@
-gallery-map-before = Die vorige Karte
+gallery-map-before = Vorige Karte
 
-gallery-next-map = Die nächste Karte
+gallery-next-map = Nächste Karte
 
 gallery-skip-end = Zum Ende springen
 

@@ -16,6 +16,6 @@ save-window = Fenster
 
 save-nothing-arrived = Nichts angekommen?
 
-save-take-here = Hier abholen
+save-take-here = Hier herunterladen
 
 save-cancel = Abbrechen

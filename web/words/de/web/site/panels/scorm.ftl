@@ -8,6 +8,6 @@ scorm-save-package = Paket speichern
 
 scorm-cancel = Abbrechen
 
-scorm-how-much-package-there = Wie viel vom Paket schon da ist
+scorm-how-much-package-there = Wie viel vom Paket schon fertig ist
 
 scorm-package-saved-add-your = Das Paket ist gespeichert. Füge es deinem Kurs als SCORM-Aktivität hinzu.

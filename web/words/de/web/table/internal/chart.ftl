@@ -49,7 +49,7 @@ differs = { FULL($at) }: { $differ }
 
 err-none-is-made = der Automat macht nur die Palastzahlen von Spielen der Art { OR($games) }
 
-err-no-name-here = auf dieser Karte gibt es nichts hervorzuheben: Dazu braucht es die eines Spiels der Art { OR($games) }
+err-no-name-here = auf dieser Karte lässt sich nichts hervorheben, nur auf der eines Spiels der Art { OR($games) }
 
 err-unknown-detail-of = es gibt kein { $name } hervorzuheben, nur { $known }
 
@@ -74,7 +74,7 @@ asks-for = { $at }: { $ask }
 
 not-found-yet = { $at } noch nicht gefunden
 
-looked-for-now = { $at } gesucht
+looked-for-now = { $at } wird gesucht
 
 found-other = { $at } { $value }, anders als in diesem Spiel
 

@@ -45,16 +45,16 @@ err-many-texts = { $n } Texte auf einmal sind zu viele: Höchstens { $most } wer
 
 err-other-kind = { $is ->
     [lesson] { $class ->
-        [puzzles] das sind Antworten zu einer Lektion, und die Klasse hat Rätsel bekommen
-       *[quiz] das sind Antworten zu einer Lektion, und die Klasse hat ein Quiz bekommen
+        [puzzles] das sind Antworten zu einer Lektion, aber die Klasse hat Rätsel bekommen
+       *[quiz] das sind Antworten zu einer Lektion, aber die Klasse hat ein Quiz bekommen
     }
     [puzzles] { $class ->
-        [lesson] das sind Antworten zu einer Reihe von Rätseln, und die Klasse hat eine Lektion bekommen
-       *[quiz] das sind Antworten zu einer Reihe von Rätseln, und die Klasse hat ein Quiz bekommen
+        [lesson] das sind Antworten zu einer Reihe von Rätseln, aber die Klasse hat eine Lektion bekommen
+       *[quiz] das sind Antworten zu einer Reihe von Rätseln, aber die Klasse hat ein Quiz bekommen
     }
    *[quiz] { $class ->
-        [lesson] das sind Antworten zu einem Quiz, und die Klasse hat eine Lektion bekommen
-       *[puzzles] das sind Antworten zu einem Quiz, und die Klasse hat Rätsel bekommen
+        [lesson] das sind Antworten zu einem Quiz, aber die Klasse hat eine Lektion bekommen
+       *[puzzles] das sind Antworten zu einem Quiz, aber die Klasse hat Rätsel bekommen
     }
 }
 
@@ -178,7 +178,7 @@ solved-some = { $n } von { $of } gelöst
 
 on-board = Rätsel { $at } auf dem Brett
 
-to-block = Zu blockieren: { AND($palaces) }. Das sind die erreichbaren Paläste, und jeder andere Zug verliert.
+to-block = Blockiere { AND($palaces) }. Das sind die erreichbaren Paläste, und jeder andere Zug verliert.
 
 winning-move = Der Gewinnzug führt nach { FULL($to) }: Das ist eine P-Position, und kein anderer Zug führt auf eine.
 

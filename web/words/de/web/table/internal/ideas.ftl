@@ -1,8 +1,8 @@
 err-none-open = keine Idee ist geöffnet
 
-err-no-steps = diese Idee entsteht nicht Schritt für Schritt
+err-no-steps = diese Idee hat keine Schritte
 
-err-speed = das Tempo liegt zwischen 1 und 60 Schritten je Sekunde
+err-speed = das Tempo muss zwischen 1 und 60 Schritten je Sekunde liegen
 
 lost-over = Das konnte nicht berechnet werden.
 

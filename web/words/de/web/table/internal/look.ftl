@@ -1,4 +1,4 @@
-err-cover = was das Brett verdeckt, hat eine Breite und eine Höhe von 0 oder mehr
+err-cover = was das Brett verdeckt, muss eine Breite und eine Höhe von 0 oder mehr haben
 
 err-zoom = zoom braucht eine Zahl oder fit, map oder piece
 

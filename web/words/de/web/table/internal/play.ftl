@@ -12,9 +12,9 @@ err-not-to-block = du bist jetzt nicht mit dem Blockieren an der Reihe
 
 err-no-pawn = kein Bauer ist übrig: Nimm zuerst welche zurück
 
-err-times = t ist eine ganze Zahl ab 1
+err-times = t muss eine ganze Zahl ab 1 sein
 
-err-piles = ein Schritt hat so viele Komponenten, wie es Haufen gibt
+err-piles = ein Schritt hat für jeden Haufen eine Komponente
 
 err-nowhere = es gibt kein anderes Feld, auf dem man beginnen kann
 
@@ -24,15 +24,15 @@ err-no-harder = von hier wurde kein schwererer Anfang gefunden: Wähle selbst ei
 
 err-not-given-up = niemand hat aufgegeben: Das Spiel geht weiter
 
-err-k = k ist eine ganze Zahl ab 1, zum Beispiel 5
+err-k = k muss eine ganze Zahl ab 1 sein, zum Beispiel 5
 
 err-all-picked = jedes Feld { $direction } ist schon gewählt
 
 how-many = { $chosen } gewählt, { $left } übrig.
 
-err-start-pile = der Anfang ist eine ganze Zahl, zum Beispiel { $example }
+err-start-pile = der Anfang muss eine ganze Zahl sein, zum Beispiel { $example }
 
-err-start-at = der Anfang besteht aus { COUNT($dim) } ganzen Zahlen mit Kommas dazwischen, zum Beispiel { $example }
+err-start-at = der Anfang muss aus { COUNT($dim) } ganzen Zahlen mit Kommas dazwischen bestehen, zum Beispiel { $example }
 
 err-no-line = es gibt keine Linie { $ray }: Die Figur zieht auf den Linien 0 bis { $last }
 

@@ -56,7 +56,7 @@ squares-marked = { $n ->
 }
 
 marks-right = { $known ->
-    [0] { $right } von 0 Markierungen richtig.
+    [0] Keine Markierung konnte geprüft werden.
     [one] { $right } von 1 Markierung richtig.
    *[other] { $right } von { $known } Markierungen richtig.
 }

@@ -24,7 +24,7 @@ saved-pixels = Gespeichert: { $width } × { $height } Pixel.
 
 err-no-squares = die Felder sind die sichtbaren, die der Karte oder die eingegebenen, nicht { $which }
 
-err-no-format = eine Datei wird nicht als { $format } geschrieben
+err-no-format = eine Datei kann nicht als { $format } geschrieben werden
 
 err-no-kind = diese Karte hat keine Werte der Art { $kind } zu speichern
 

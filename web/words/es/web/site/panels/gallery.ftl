@@ -1,6 +1,6 @@
-gallery-map-before = El mapa anterior
+gallery-map-before = Mapa anterior
 
-gallery-next-map = El mapa siguiente
+gallery-next-map = Mapa siguiente
 
 gallery-skip-end = Ir al final
 

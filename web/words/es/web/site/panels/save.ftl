@@ -16,6 +16,6 @@ save-window = Ventana
 
 save-nothing-arrived = ¿No ha llegado nada?
 
-save-take-here = Tómalo aquí
+save-take-here = Descárgalo aquí
 
 save-cancel = Cancelar

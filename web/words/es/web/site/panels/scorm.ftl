@@ -8,6 +8,6 @@ scorm-save-package = Guardar el paquete
 
 scorm-cancel = Cancelar
 
-scorm-how-much-package-there = Qué parte del paquete ha llegado
+scorm-how-much-package-there = Qué parte del paquete está lista
 
 scorm-package-saved-add-your = El paquete está guardado. Añádelo a tu curso como actividad SCORM.

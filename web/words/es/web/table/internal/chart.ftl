@@ -16,7 +16,7 @@ err-no-past = nada va hacia atrás: empieza primero en una casilla
 
 err-large = ningún número de palacios es tan grande
 
-err-row-unseen = una fila se escucha mientras se muestra el mapa del juego
+err-row-unseen = una fila solo se puede escuchar mientras se muestra el mapa del juego
 
 time-up-to = Antidiagonales 0 a { $now } de { $last }
 
@@ -49,7 +49,7 @@ differs = { FULL($at) }: { $differ }
 
 err-none-is-made = el autómata solo produce los números de palacios de los juegos { OR($games) }
 
-err-no-name-here = en este mapa no hay nada que resaltar: hace falta el de los juegos { OR($games) }
+err-no-name-here = en este mapa no se puede resaltar nada, solo en el de los juegos { OR($games) }
 
 err-unknown-detail-of = no hay { $name } que resaltar, solo { $known }
 

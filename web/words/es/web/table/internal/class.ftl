@@ -45,16 +45,16 @@ err-many-texts = { $n } textos son demasiados a la vez: se examinan { $most } co
 
 err-other-kind = { $is ->
     [lesson] { $class ->
-        [puzzles] estas son respuestas a una lección, y la clase tiene problemas
-       *[quiz] estas son respuestas a una lección, y la clase tiene un cuestionario
+        [puzzles] estas son respuestas a una lección, pero la clase tiene problemas
+       *[quiz] estas son respuestas a una lección, pero la clase tiene un cuestionario
     }
     [puzzles] { $class ->
-        [lesson] estas son respuestas a una serie de problemas, y la clase tiene una lección
-       *[quiz] estas son respuestas a una serie de problemas, y la clase tiene un cuestionario
+        [lesson] estas son respuestas a una serie de problemas, pero la clase tiene una lección
+       *[quiz] estas son respuestas a una serie de problemas, pero la clase tiene un cuestionario
     }
    *[quiz] { $class ->
-        [lesson] estas son respuestas a un cuestionario, y la clase tiene una lección
-       *[puzzles] estas son respuestas a un cuestionario, y la clase tiene problemas
+        [lesson] estas son respuestas a un cuestionario, pero la clase tiene una lección
+       *[puzzles] estas son respuestas a un cuestionario, pero la clase tiene problemas
     }
 }
 

@@ -1,3 +1,3 @@
-err-names-no-member = un mensaje a Palace nombra uno de los miembros de window.palace que se pueden llamar: { OR($members) }
+err-names-no-member = un mensaje a Palace debe nombrar uno de los miembros de window.palace que se pueden llamar: { OR($members) }
 
-err-no-list = los argumentos de un mensaje a Palace son una lista
+err-no-list = los argumentos de un mensaje a Palace deben ser una lista

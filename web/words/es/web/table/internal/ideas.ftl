@@ -1,8 +1,8 @@
 err-none-open = no hay ninguna idea abierta
 
-err-no-steps = esta idea no surge paso a paso
+err-no-steps = esta idea no tiene pasos
 
-err-speed = la velocidad es de 1 a 60 pasos por segundo
+err-speed = la velocidad debe ser de 1 a 60 pasos por segundo
 
 lost-over = Esto no se pudo calcular.
 

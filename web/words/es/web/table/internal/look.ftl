@@ -1,4 +1,4 @@
-err-cover = lo que cubre el tablero tiene una anchura y una altura de 0 o más
+err-cover = lo que cubre el tablero debe tener una anchura y una altura de 0 o más
 
 err-zoom = zoom necesita un número, o fit, map o piece
 

@@ -12,9 +12,9 @@ err-not-to-block = ahora no te toca bloquear
 
 err-no-pawn = no queda ningún peón: retira antes algunos
 
-err-times = t es un número entero a partir de 1
+err-times = t debe ser un número entero a partir de 1
 
-err-piles = un paso tiene tantas componentes como montones hay
+err-piles = un paso tiene una componente para cada montón
 
 err-nowhere = no hay otra casilla en la que empezar
 
@@ -24,7 +24,7 @@ err-no-harder = no se encontró un comienzo más difícil desde aquí: elige tú
 
 err-not-given-up = nadie se ha rendido: la partida sigue
 
-err-k = k es un número entero a partir de 1, por ejemplo 5
+err-k = k debe ser un número entero a partir de 1, por ejemplo 5
 
 err-all-picked = ya están elegidas todas las casillas de esa línea ({ $direction })
 
@@ -36,9 +36,9 @@ how-many = { $chosen ->
    *[other] quedan { $left }.
 }
 
-err-start-pile = el lugar en el que empezar es un número entero, por ejemplo { $example }
+err-start-pile = el lugar en el que empezar debe ser un número entero, por ejemplo { $example }
 
-err-start-at = el lugar en el que empezar son { COUNT($dim) } números enteros separados por comas, por ejemplo { $example }
+err-start-at = el lugar en el que empezar deben ser { COUNT($dim) } números enteros separados por comas, por ejemplo { $example }
 
 err-no-line = no hay línea { $ray }: la pieza se mueve por las líneas 0 a { $last }
 

@@ -61,7 +61,10 @@ squares-marked = { $n ->
    *[other] Casillas marcadas: { $n }.
 }
 
-marks-right = Marcas correctas: { $right } de { $known }.
+marks-right = { $known ->
+    [0] No se pudo comprobar ninguna marca.
+   *[other] Marcas correctas: { $right } de { $known }.
+}
 
 too-far-out = { $n ->
     [one] Una casilla está demasiado lejos para saberlo.

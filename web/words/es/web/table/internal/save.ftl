@@ -24,7 +24,7 @@ saved-pixels = Guardado: { $width } × { $height } píxeles.
 
 err-no-squares = las casillas son las que se ven, las del mapa o las escritas, no { $which }
 
-err-no-format = un archivo no se escribe como { $format }
+err-no-format = un archivo no se puede escribir como { $format }
 
 err-no-kind = este mapa no tiene valores de tipo { $kind } que guardar
 

@@ -1,6 +1,6 @@
-gallery-map-before = La carte précédente
+gallery-map-before = Carte précédente
 
-gallery-next-map = La carte suivante
+gallery-next-map = Carte suivante
 
 gallery-skip-end = Aller à la fin
 

@@ -16,6 +16,6 @@ save-window = Fenêtre
 
 save-nothing-arrived = Rien n’est arrivé ?
 
-save-take-here = Le prendre ici
+save-take-here = Le télécharger ici
 
 save-cancel = Annuler

@@ -8,6 +8,6 @@ scorm-save-package = Enregistrer le paquet
 
 scorm-cancel = Annuler
 
-scorm-how-much-package-there = Part du paquet déjà arrivée
+scorm-how-much-package-there = Part du paquet déjà prête
 
 scorm-package-saved-add-your = Le paquet est enregistré. Ajoute-le à ton cours comme activité SCORM.

@@ -16,7 +16,7 @@ err-no-past = rien ne tourne à rebours : commence d’abord à une case
 
 err-large = aucun nombre de palais n’est aussi grand
 
-err-row-unseen = on entend une ligne pendant que la carte du jeu est affichée
+err-row-unseen = une ligne ne s’entend que lorsque la carte du jeu est affichée
 
 time-up-to = Antidiagonales 0 à { $now } sur { $last }
 
@@ -49,7 +49,7 @@ differs = { FULL($at) } : { $differ }
 
 err-none-is-made = seuls les nombres de palais des jeux { OR($games) } sont produits par l’automate
 
-err-no-name-here = il n’y a rien à faire ressortir sur cette carte : il faut celle d’un jeu { OR($games) }
+err-no-name-here = rien ne peut ressortir sur cette carte, seulement sur celle d’un jeu { OR($games) }
 
 err-unknown-detail-of = il n’y a pas de { $name } à faire ressortir, seulement { $known }
 

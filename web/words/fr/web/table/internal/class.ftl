@@ -61,16 +61,16 @@ err-many-texts = { $n } textes, c’est trop à la fois : on en lit { $most } 
 
 err-other-kind = { $is ->
     [lesson] { $class ->
-        [puzzles] ce sont des réponses à une leçon, et la classe doit résoudre des énigmes
-       *[quiz] ce sont des réponses à une leçon, et la classe doit répondre à un quiz
+        [puzzles] ce sont des réponses à une leçon, mais la classe doit résoudre des énigmes
+       *[quiz] ce sont des réponses à une leçon, mais la classe doit répondre à un quiz
     }
     [puzzles] { $class ->
-        [lesson] ce sont des réponses à une série d’énigmes, et la classe doit suivre une leçon
-       *[quiz] ce sont des réponses à une série d’énigmes, et la classe doit répondre à un quiz
+        [lesson] ce sont des réponses à une série d’énigmes, mais la classe doit suivre une leçon
+       *[quiz] ce sont des réponses à une série d’énigmes, mais la classe doit répondre à un quiz
     }
    *[quiz] { $class ->
-        [lesson] ce sont des réponses à un quiz, et la classe doit suivre une leçon
-       *[puzzles] ce sont des réponses à un quiz, et la classe doit résoudre des énigmes
+        [lesson] ce sont des réponses à un quiz, mais la classe doit suivre une leçon
+       *[puzzles] ce sont des réponses à un quiz, mais la classe doit résoudre des énigmes
     }
 }
 

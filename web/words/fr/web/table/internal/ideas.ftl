@@ -1,8 +1,8 @@
 err-none-open = aucune idée n’est ouverte
 
-err-no-steps = cette idée ne se construit pas pas à pas
+err-no-steps = cette idée n’a pas d’étapes
 
-err-speed = la vitesse va de 1 à 60 étapes par seconde
+err-speed = la vitesse doit être de 1 à 60 étapes par seconde
 
 lost-over = Cela n’a pas pu être calculé.
 

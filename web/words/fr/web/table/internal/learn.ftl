@@ -17,7 +17,7 @@ picked-too = { $said } ; choisie pour le blocage
 besides = { $said } ; { $role }
 
 why-known = { $lost ->
-    [true] Pourquoi { $at } est perdante
+    [true] Pourquoi { $at } perd
    *[false] Pourquoi { $at } gagne
 }
 

@@ -1,4 +1,4 @@
-err-cover = ce qui couvre le plateau a une largeur et une hauteur de 0 ou plus
+err-cover = ce qui couvre le plateau doit avoir une largeur et une hauteur de 0 ou plus
 
 err-zoom = zoom demande un nombre, ou fit, map ou piece
 

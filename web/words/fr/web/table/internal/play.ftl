@@ -12,9 +12,9 @@ err-not-to-block = ce n’est pas à toi de bloquer maintenant
 
 err-no-pawn = il ne reste plus de pion : retires-en d’abord quelques-uns
 
-err-times = t est un nombre entier à partir de 1
+err-times = t doit être un nombre entier à partir de 1
 
-err-piles = un coup a autant de composantes qu’il y a de tas
+err-piles = un coup a une composante pour chaque tas
 
 err-nowhere = il n’y a pas d’autre case où commencer
 
@@ -24,7 +24,7 @@ err-no-harder = aucun départ plus difficile n’a été trouvé à partir d’i
 
 err-not-given-up = personne n’a abandonné : la partie continue
 
-err-k = k est un nombre entier à partir de 1, comme 5
+err-k = k doit être un nombre entier à partir de 1, comme 5
 
 err-all-picked = toutes les cases { $direction } sont déjà choisies
 
@@ -38,7 +38,7 @@ how-many = { $chosen ->
    *[other] { $left } restantes
 }.
 
-err-start-pile = le départ est un nombre entier, comme { $example }
+err-start-pile = le départ doit être un nombre entier, comme { $example }
 
 err-start-at = le départ se donne par { COUNT($dim) } nombres entiers séparés par des virgules, comme { $example }
 

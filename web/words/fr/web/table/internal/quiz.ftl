@@ -63,7 +63,7 @@ squares-marked = { $n ->
 }
 
 marks-right = { $known ->
-    [0] Aucune marque dont la réponse soit connue.
+    [0] Aucune marque n’a pu être vérifiée.
     [1] Marques justes : { $right } sur 1.
    *[other] Marques justes : { $right } sur { $known }.
 }

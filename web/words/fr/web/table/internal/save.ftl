@@ -24,7 +24,7 @@ saved-pixels = Enregistré : { $width } × { $height } pixels.
 
 err-no-squares = les cases sont celles de la vue (view), de la carte (map) ou écrites (typed), pas { $which }
 
-err-no-format = un fichier ne s’écrit pas au format { $format }
+err-no-format = un fichier ne peut pas être écrit au format { $format }
 
 err-no-kind = cette carte n’a pas de valeurs du genre { $kind } à enregistrer
 
