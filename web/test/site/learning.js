@@ -62,7 +62,7 @@ export function register(house) {
       const page = await house.visit(t, "wythoff@2,1&first=human&second=human", size);
       await tab(page, "play");
       await page.click("[data-act=explain]");
-      await words(page, "study-title", "Why (2,1) is lost");
+      await words(page, "study-title", "Why (2,1) loses");
       await words(page, "study-words", "Each of its 4 moves");
       for (let step = 1; step <= 4; step++) {
         await page.click("#study-next");
