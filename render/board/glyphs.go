@@ -5,9 +5,6 @@ import (
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"golang.org/x/image/font"
-	"golang.org/x/image/font/opentype"
-	"golang.org/x/image/math/fixed"
 
 	"github.com/palacegames/palace/render/board/internal/letters"
 )
@@ -33,7 +30,6 @@ const (
 // painted when it is first needed in a size of whole pixels, so it is sharp, and all
 // words of a layer are drawn at once.
 type glyphs struct {
-	fonts   [2]*opentype.Font
 	sheet   *ebiten.Image
 	faces   map[faceKey]*face
 	x, y    int // where the next letter goes on the sheet
@@ -49,7 +45,8 @@ type faceKey struct {
 
 // face is one weight and size of letters.
 type face struct {
-	source font.Face
+	font   letters.Font
+	size   int     // as painted
 	scale  float64 // of the painted letters to those written
 	height float64 // of a digit above the line, as written
 	glyphs map[rune]glyph
@@ -64,17 +61,7 @@ type glyph struct {
 	dx, dy  float64
 }
 
-func newGlyphs() *glyphs {
-	l := &glyphs{faces: map[faceKey]*face{}}
-	for i, source := range [][]byte{regular: letters.Regular, bold: letters.Bold} {
-		f, err := opentype.Parse(source)
-		if err != nil {
-			panic(err) // the fonts are constants
-		}
-		l.fonts[i] = f
-	}
-	return l
-}
+func newGlyphs() *glyphs { return &glyphs{faces: map[faceKey]*face{}} }
 
 // begin starts a frame that is drawn on dst.
 func (l *glyphs) begin(dst *ebiten.Image) {
@@ -107,14 +94,11 @@ func (l *glyphs) face(w weight, size float64) *face {
 		return f
 	}
 	painted := min(key.size, largestFace)
-	f := &face{scale: float64(key.size) / float64(painted), glyphs: map[rune]glyph{}}
-	source, err := opentype.NewFace(l.fonts[w], &opentype.FaceOptions{Size: float64(painted), DPI: 72, Hinting: font.HintingNone})
-	if err == nil {
-		f.source = source
-		if bounds, _, ok := source.GlyphBounds('0'); ok {
-			f.height = math.Round(float64(-bounds.Min.Y) / 64 * f.scale)
-		}
+	f := &face{font: letters.Regular, size: painted, scale: float64(key.size) / float64(painted), glyphs: map[rune]glyph{}}
+	if w == bold {
+		f.font = letters.Bold
 	}
+	f.height = math.Round(float64(f.font.Top('0', painted)) / 64 * f.scale)
 	l.faces[key] = f
 	return f
 }
@@ -122,10 +106,8 @@ func (l *glyphs) face(w weight, size float64) *face {
 // glyph returns a letter, which may have to be painted yet.
 func (f *face) glyph(c rune) glyph {
 	g, ok := f.glyphs[c]
-	if !ok && f.source != nil {
-		if advance, ok := f.source.GlyphAdvance(cutFrom(c).bracket); ok {
-			g.advance = float64(advance) / 64 * f.scale
-		}
+	if !ok {
+		g.advance = float64(f.font.Advance(cutFrom(c).bracket, f.size)) / 64 * f.scale
 		f.glyphs[c] = g
 	}
 	return g
@@ -133,13 +115,14 @@ func (f *face) glyph(c rune) glyph {
 
 // painted returns the painted letter c of a face; ok is false if that cannot be.
 func (l *glyphs) painted(f *face, c rune) (g glyph, ok bool) {
-	if g = f.glyph(c); g.painted || f.source == nil {
-		return g, g.painted
+	if g = f.glyph(c); g.painted {
+		return g, true
 	}
-	r, mask, at, _, ok := f.source.Glyph(fixed.Point26_6{}, cutFrom(c).bracket)
+	mask, ok := f.font.Paint(cutFrom(c).bracket, f.size)
 	if !ok {
 		return g, false
 	}
+	r := mask.Rect
 	place, ok := l.room(r.Dx(), r.Dy())
 	if !ok {
 		l.flush() // what is written so far uses the letters that are wiped now
@@ -156,13 +139,7 @@ func (l *glyphs) painted(f *face, c rune) (g glyph, ok bool) {
 	pixels := make([]byte, 0, 4*place.Dx()*place.Dy())
 	for y := range place.Dy() {
 		for x := range place.Dx() {
-			var v byte
-			if alpha, ok := mask.(*image.Alpha); ok {
-				v = alpha.AlphaAt(at.X+x, at.Y+y).A
-			} else {
-				_, _, _, a := mask.At(at.X+x, at.Y+y).RGBA()
-				v = byte(a >> 8)
-			}
+			v := mask.AlphaAt(r.Min.X+x, r.Min.Y+y).A
 			if cutFrom(c).at(y, place.Dy()) {
 				v = 0
 			}

@@ -20,9 +20,9 @@ import (
 // Copies are faster, and longer: these packages write sentences, read links and fill the page
 // with data, each once for an action, and without copies the page's program packs smaller by a
 // thirtieth. What counts, paints or draws is not among them.
-var brief = []string{"fmt", "time", "reflect", "strconv", "encoding/json", "golang.org/x/image/font/...", "rsc.io/qr/...",
+var brief = []string{"fmt", "time", "reflect", "strconv", "encoding/json", "rsc.io/qr/...",
 	own + "engine/notation", own + "engine/exile/internal/ideas", own + "engine/internal/pairs", own + "engine/idea", own + "engine/words", own + "engine/wythoff/internal/ideas", own + "game", own + "game/answers", own + "game/catalog", own + "game/explain", own + "game/lesson", own + "game/link",
-	own + "game/puzzle", own + "game/ways", own + "render/paper", own + "web/internal/...", own + "web/lessons", own + "web/scorm", own + "web/table/..."}
+	own + "game/puzzle", own + "game/ways", own + "render/board/internal/...", own + "render/paper", own + "web/internal/...", own + "web/lessons", own + "web/scorm", own + "web/table/..."}
 
 // own is what the names of Palace's own packages begin with.
 const own = "github.com/palacegames/palace/"

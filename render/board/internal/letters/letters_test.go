@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"encoding/binary"
 	"flag"
+	"image"
+	"maps"
 	"os"
 	"slices"
 	"testing"
@@ -11,140 +13,162 @@ import (
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/gofont/gobold"
 	"golang.org/x/image/font/gofont/goregular"
+	"golang.org/x/image/font/opentype"
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
 )
 
 var record = flag.Bool("record", false, "make the fonts again")
 
-// kept are the tables that a reader of outlines needs, and the copyright's.
-var kept = []string{"OS/2", "cmap", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "name", "post"}
-
-// plain returns a TrueType font without instructions and without names of letters.
-func plain(source []byte) []byte {
-	u16, u32 := binary.BigEndian.Uint16, binary.BigEndian.Uint32
-	table := map[string][]byte{}
-	for i := range int(u16(source[4:])) {
-		entry := source[12+16*i:]
-		from := u32(entry[8:])
-		table[string(entry[:4])] = bytes.Clone(source[from : from+u32(entry[12:])])
+// write returns the file of a font, as read reads it. Letters that are alike stand beside each other, which packs smaller.
+func write(t *testing.T, source *sfnt.Font) (file []byte) {
+	t.Helper()
+	var buffer sfnt.Buffer
+	outlines := map[rune][]byte{}
+	for c := rune(0); c < 0x10000; c++ {
+		index, err := source.GlyphIndex(&buffer, c)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if index == 0 {
+			continue
+		}
+		advance, err := source.GlyphAdvance(&buffer, index, em, font.HintingNone)
+		if err != nil {
+			t.Fatal(err)
+		}
+		segments, err := source.LoadGlyph(&buffer, index, em, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		outlines[c] = outlineOf(int(advance), segments)
 	}
-	table["post"] = table["post"][:32]
-	binary.BigEndian.PutUint32(table["post"], 0x30000) // the version without names
+	letters := slices.Collect(maps.Keys(outlines))
+	slices.SortFunc(letters, func(a, b rune) int {
+		if c := bytes.Compare(outlines[a][1:], outlines[b][1:]); c != 0 {
+			return c
+		}
+		return int(a - b)
+	})
+	before := rune(0)
+	for _, c := range letters {
+		file = binary.AppendVarint(file, int64(c-before))
+		file = binary.AppendUvarint(file, uint64(len(outlines[c])))
+		file = append(file, outlines[c]...)
+		before = c
+	}
+	return file
+}
 
-	// A simple outline is the number of its contours, a box, where each contour ends, the
-	// length of the instructions, these, and the points. Lengths are told in pairs of bytes.
-	var outlines []byte
-	places := table["loca"]
-	for i := 0; i < len(places)-2; i += 2 {
-		outline := table["glyf"][2*int(u16(places[i:])) : 2*int(u16(places[i+2:]))]
-		binary.BigEndian.PutUint16(places[i:], uint16(len(outlines)/2))
-		if len(outline) > 0 {
-			at := 10 + 2*int(u16(outline))
-			outlines = append(outlines, outline[:at]...)
-			outlines = append(outlines, 0, 0)
-			outlines = append(outlines, outline[at+2+int(u16(outline[at:])):]...)
-			outlines = append(outlines, make([]byte, len(outlines)%2)...)
+// outlineOf returns an outline as contours reads it. The ends of curves in the middle between two points need not be told.
+func outlineOf(advance int, segments sfnt.Segments) (o []byte) {
+	var contours [][]point
+	at := func(p fixed.Point26_6, off bool) point { return point{int(p.X), -int(p.Y), off} }
+	for i, s := range segments {
+		last := len(contours) - 1
+		switch s.Op {
+		case sfnt.SegmentOpMoveTo:
+			contours = append(contours, []point{at(s.Args[0], false)})
+		case sfnt.SegmentOpLineTo:
+			contours[last] = append(contours[last], at(s.Args[0], false))
+		case sfnt.SegmentOpQuadTo:
+			contours[last] = append(contours[last], at(s.Args[0], true))
+			if i+1 < len(segments) && segments[i+1].Op == sfnt.SegmentOpQuadTo {
+				// As sfnt has it before it turns the letter over.
+				a, b, middle := at(s.Args[0], true), at(segments[i+1].Args[0], true), at(s.Args[1], false)
+				if (a.x+b.x)/2 == middle.x && (a.y+b.y)/2 == middle.y {
+					break
+				}
+			}
+			contours[last] = append(contours[last], at(s.Args[1], false))
 		}
 	}
-	binary.BigEndian.PutUint16(places[len(places)-2:], uint16(len(outlines)/2))
-	table["glyf"] = outlines
-
-	// The search's numbers in front say what the count does: 8 is the largest power in 10.
-	out := append(bytes.Clone(source[:4]), 0, byte(len(kept)), 0, 128, 0, 3, 0, byte(16*len(kept)-128))
-	var bodies []byte
-	for _, name := range kept {
-		body := table[name]
-		out = append(out, name...)
-		out = binary.BigEndian.AppendUint32(out, sum(body))
-		out = binary.BigEndian.AppendUint32(out, uint32(12+16*len(kept)+len(bodies)))
-		out = binary.BigEndian.AppendUint32(out, uint32(len(body)))
-		bodies = append(bodies, body...)
-		bodies = append(bodies, make([]byte, -len(bodies)&3)...)
+	o = binary.AppendUvarint(o, uint64(advance))
+	o = binary.AppendUvarint(o, uint64(len(contours)))
+	for _, contour := range contours {
+		// It ends where it began, which is not told again.
+		if n := len(contour); contour[n-1] == contour[0] {
+			contour = contour[:n-1]
+		}
+		o = binary.AppendUvarint(o, uint64(len(contour)))
+		var before point
+		for _, p := range contour {
+			n := 2 * (p.x - before.x)
+			if p.off {
+				n++
+			}
+			o = binary.AppendVarint(binary.AppendVarint(o, int64(n)), int64(p.y-before.y))
+			before = p
+		}
 	}
-	return append(out, bodies...)
+	return o
 }
 
-// sum adds a table's numbers of four bytes.
-func sum(body []byte) (sum uint32) {
-	for four := range slices.Chunk(body, 4) {
-		sum += binary.BigEndian.Uint32(append(bytes.Clone(four), 0, 0, 0))
-	}
-	return sum
-}
-
-// TestOutlines holds that the fonts are those of gofont, and look the same.
-func TestOutlines(t *testing.T) {
-	for name, font := range map[string]struct{ ours, source []byte }{
-		"regular.ttf": {Regular, goregular.TTF},
-		"bold.ttf":    {Bold, gobold.TTF},
+// TestLetters holds that the fonts are those of gofont, and are painted as opentype paints them, pixel for pixel.
+func TestLetters(t *testing.T) {
+	for name, test := range map[string]struct {
+		file   []byte
+		ours   Font
+		source []byte
+	}{
+		"regular.letters": {regular, Regular, goregular.TTF},
+		"bold.letters":    {bold, Bold, gobold.TTF},
 	} {
-		made := plain(font.source)
+		source, err := opentype.Parse(test.source)
+		if err != nil {
+			t.Fatal(err)
+		}
+		made := write(t, source)
 		if *record {
 			if err := os.WriteFile(name, made, 0o644); err != nil {
 				t.Fatal(err)
 			}
-			font.ours = made
+			test.file, test.ours = made, read(made)
 		}
-		if !bytes.Equal(font.ours, made) {
+		if !bytes.Equal(test.file, made) {
 			t.Errorf("%s is not what gofont has: go test ./render/board/internal/letters -record", name)
 		}
-		if 3*len(font.ours) > 2*len(font.source) {
-			t.Errorf("%s has %d bytes, and gofont's %d", name, len(font.ours), len(font.source))
+		if len(test.ours) < 600 {
+			t.Errorf("%s has only %d letters", name, len(test.ours))
 		}
-		same(t, name, font.ours, font.source)
+		for _, size := range []int{4, 11, 40, 320} {
+			same(t, test.ours, source, size)
+		}
+		if mask, ok := test.ours.Paint('א', 40); ok || test.ours.Advance('א', 40) != 0 {
+			t.Errorf("a letter that is not there is painted in %v", mask.Rect)
+		}
 	}
 }
 
-// same holds that two fonts have the same letters, outlines and distances.
-func same(t *testing.T, name string, one, other []byte) {
+// same holds that the letters of a size are the same.
+func same(t *testing.T, ours Font, source *opentype.Font, size int) {
 	t.Helper()
-	var fonts [2]*sfnt.Font
-	for i, source := range [][]byte{one, other} {
-		var err error
-		if fonts[i], err = sfnt.Parse(source); err != nil {
-			t.Fatalf("%s: %v", name, err)
-		}
+	face, err := opentype.NewFace(source, &opentype.FaceOptions{Size: float64(size), DPI: 72, Hinting: font.HintingNone})
+	if err != nil {
+		t.Fatal(err)
 	}
-	var buffer sfnt.Buffer
-	const size = fixed.Int26_6(1000 << 6)
-	letters := 0
 	for c := rune(0); c < 0x10000; c++ {
-		var indices [2]sfnt.GlyphIndex
-		var outlines [2]sfnt.Segments
-		var advances [2]fixed.Int26_6
-		for i, f := range fonts {
-			var err error
-			if indices[i], err = f.GlyphIndex(&buffer, c); err != nil {
-				t.Fatal(err)
+		if index, err := source.GlyphIndex(nil, c); err != nil || index == 0 && ours[c] == nil {
+			continue // the same sign is painted for all that there are not
+		}
+		box, pixels, at, advance, ok := face.Glyph(fixed.Point26_6{}, c)
+		mask, has := ours.Paint(c, size)
+		if has != ok {
+			t.Fatalf("%q is painted: %t, want %t", c, has, ok)
+		}
+		if got := ours.Advance(c, size); got != int(advance) || mask.Rect != box {
+			t.Fatalf("%q of size %d: it has %v and is %d wide, want %v and %d", c, size, mask.Rect, got, box, advance)
+		}
+		want := pixels.(*image.Alpha)
+		for y := range box.Dy() {
+			for x := range box.Dx() {
+				if mask.AlphaAt(box.Min.X+x, box.Min.Y+y) != want.AlphaAt(at.X+x, at.Y+y) {
+					t.Fatalf("%q of size %d is painted differently at (%d,%d)", c, size, x, y)
+				}
 			}
-			found, err := f.LoadGlyph(&buffer, indices[i], size, nil)
-			if err != nil {
-				t.Fatal(err)
-			}
-			outlines[i] = slices.Clone(found)
-			if advances[i], err = f.GlyphAdvance(&buffer, indices[i], size, font.HintingNone); err != nil {
-				t.Fatal(err)
-			}
 		}
-		if indices[0] != indices[1] || advances[0] != advances[1] || !slices.Equal(outlines[0], outlines[1]) {
-			t.Fatalf("%s: %q differs", name, c)
+		if bounds, _, _ := face.GlyphBounds(c); ours.Top(c, size) != max(0, -int(bounds.Min.Y)) {
+			t.Fatalf("%q of size %d is %d high, want %d", c, size, ours.Top(c, size), -bounds.Min.Y)
 		}
-		if indices[0] != 0 {
-			letters++
-		}
-	}
-	if letters < 600 {
-		t.Errorf("%s has only %d letters", name, letters)
-	}
-	var measures [2]font.Metrics
-	for i, f := range fonts {
-		var err error
-		if measures[i], err = f.Metrics(&buffer, size, font.HintingNone); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if measures[0] != measures[1] {
-		t.Errorf("%s measures %v, and gofont's %v", name, measures[0], measures[1])
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"compress/gzip"
 	"encoding/binary"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -78,7 +79,7 @@ func TestModule(t *testing.T) {
 		}
 		want := slices.Clone(before)
 		if known(go1) {
-			if err := eraseLines(want); err != nil {
+			if err := eraseTraces(want); err != nil {
 				t.Fatal(err)
 			}
 			keeps(t, before, want)
@@ -92,43 +93,54 @@ func TestModule(t *testing.T) {
 	}
 }
 
-// keeps holds that nothing but files and lines has gone: outside of the table, all is as it was;
-// and each function has its name, its stack and its other tables, value for value.
+// keeps holds that nothing but traces has gone: outside of the table and what follows it, all is as it was; and each
+// function has its name, its stack and its other tables and extras, value for value, and is found.
 func keeps(t *testing.T, before, after []byte) {
 	t.Helper()
 	at := bytes.Index(before, tableBegins)
 	word := func(k int) int { return int(binary.LittleEndian.Uint64(before[at+k:])) }
+	list := 8 * slices.Index(split8(before), uint64(at)) // moduledata is the first to have the address
+	address := func(k int) int { return int(binary.LittleEndian.Uint64(before[list+k:])) }
+	from, search, end := address(extrasAt), address(searchAt), address(endAt)
 	if !bytes.Equal(before[:at+word(unitsAt)], after[:at+word(unitsAt)]) {
 		t.Error("something before the table of units has changed")
 	}
-	if !bytes.Equal(before[at+word(filesAt):at+word(codesAt)], after[at+word(filesAt):at+word(codesAt)]) {
-		t.Error("the names of the files have changed")
+	if !bytes.Equal(before[end:], after[end:]) {
+		t.Error("something behind the table has changed")
 	}
-	functions := at + word(functionsAt)
-	end, lines := 0, 0
+	codes, functions := at+word(codesAt), at+word(functionsAt)
+	lines, printed := 0, 0
+	leads := map[uint32][]int{} // which extras begin where
 	for i := range word(functionCount) {
-		was, err := numbersOf(before[functions:], i)
+		was, err := rowOf(before[functions:], i)
 		if err != nil {
 			t.Fatal(err)
 		}
-		is, _ := numbersOf(after[functions:], i)
-		count := ownNumbers + int(was.number(tables))
-		for k := range count {
-			switch now := is.number(k); k {
-			case fileTable, lineTable, unit, firstLine:
-				if now != 0 {
-					t.Fatalf("function %d: number %d is %d", i, k, now)
+		is, err := rowOf(after[functions:], i)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for k := range was.len() {
+			want := was.number(k)
+			extra := k - ownNumbers - int(was.number(tables))
+			switch {
+			case extra == 5: // internal/abi.FUNCDATA_ArgInfo
+				if want != nowhere {
+					printed++
 				}
-			default:
-				if now != was.number(k) {
-					t.Fatalf("function %d: number %d is %d, and was %d", i, k, now, was.number(k))
-				}
+				want = nowhere
+			case k == unit, k == firstLine, k == fileTable, k == lineTable, extra < 0 && k == unsafeTable:
+				want = 0
 			}
-			if k == stackTable || k >= ownNumbers {
-				from := was.number(k)
-				size, ok := pieces{text: before[at+word(codesAt) : functions]}.size(from)
-				start := at + word(codesAt) + int(from)
-				if !ok || !bytes.Equal(before[start:start+size], after[start:start+size]) {
+			if is.number(k) != want {
+				t.Fatalf("function %d: number %d is %d, and was %d", i, k, is.number(k), was.number(k))
+			}
+			if extra >= 0 && was.number(k) != nowhere {
+				leads[was.number(k)] = append(leads[was.number(k)], extra)
+			}
+			if k == stackTable || k >= ownNumbers && extra < 0 && k != unsafeTable {
+				start := codes + int(want)
+				if size := pieceSize(before[start:]); want != 0 && (size == 0 || !bytes.Equal(before[start:start+size], after[start:start+size])) {
 					t.Fatalf("function %d: the values of number %d have changed", i, k)
 				}
 			}
@@ -136,14 +148,35 @@ func keeps(t *testing.T, before, after []byte) {
 		if was.number(lineTable) != 0 {
 			lines++
 		}
-		end = max(end, len(before)-len(was)+4*count)
+		// The runtime goes on from where the bucket leads to the function itself.
+		if start := int(binary.LittleEndian.Uint32(after[search+i*block:])); start > i || i-start >= steps {
+			t.Fatalf("function %d is looked for from %d on", i, start)
+		}
 	}
-	if lines < 1000 {
-		t.Errorf("only %d functions had lines", lines)
+	if lines < 1000 || printed < 500 {
+		t.Errorf("only %d functions had lines, and %d arguments", lines, printed)
 	}
-	if !bytes.Equal(before[end:], after[end:]) {
-		t.Error("something behind the table has changed")
+	starts := slices.Sorted(maps.Keys(leads))
+	for i, start := range starts {
+		next := append(starts, uint32(search-from))[i+1]
+		for k := start; k < next; k++ {
+			number := int(k-start) / 4
+			copied := slices.Contains(leads[start], 3) && number%4 == 3 // runtime.inlinedCall.startLine
+			traced := !slices.ContainsFunc(leads[start], func(extra int) bool { return extra != 5 })
+			if before[from+int(k)] != after[from+int(k)] && (after[from+int(k)] != 0 || !copied && !traced) {
+				t.Fatalf("byte %d of extras %d has changed", k-start, leads[start])
+			}
+		}
 	}
+}
+
+// split8 returns the words of eight bytes in a memory.
+func split8(memory []byte) (words []uint64) {
+	for len(memory) >= 8 {
+		words = append(words, binary.LittleEndian.Uint64(memory))
+		memory = memory[8:]
+	}
+	return words
 }
 
 // TestRun holds that a shrunk program does the same, and says "?" for its lines.
@@ -209,14 +242,15 @@ func TestOther(t *testing.T) {
 	}
 	_, memory := memoryOf(t, module)
 	at = bytes.Index(memory, tableBegins)
-	for _, k := range []int{functionCount, unitsAt, filesAt, codesAt, functionsAt} {
+	list := 8 * slices.Index(split8(memory), uint64(at))
+	for _, k := range []int{at + functionCount, at + namesAt, at + unitsAt, at + codesAt, at + functionsAt, list + searchAt, list + extrasAt, list + endAt} {
 		for _, wrong := range []byte{0, 0xff} {
 			other := bytes.Clone(memory)
 			for i := range 8 {
-				other[at+k+i] = wrong
+				other[k+i] = wrong
 			}
-			if err := eraseLines(other); err == nil {
-				t.Errorf("a table whose word %d is wrong is read", k)
+			if err := eraseTraces(other); err == nil {
+				t.Errorf("a list whose word at %d is wrong is read", k)
 			}
 		}
 	}
