@@ -12,14 +12,15 @@ const longest = 4000; // letters of a link that is kept
 
 /**
  * makeDoor shows the door. act(name) does what a button says; enter(link) goes to a room,
- * play(choice) opens another game; ask(name) answers with a list.
+ * play(choice) opens another game; games() answers with a list, and lessons(show) shows one when it is there.
  * @param {Palace.Act} act
- * @param {{ enter: (link: string) => unknown, play: (choice: Palace.Calls["chooseGame"]["args"]) => unknown, lessons: () => Palace.Shelf, games: () => Palace.Menu }} ways
+ * @param {{ enter: (link: string) => unknown, play: (choice: Palace.Calls["chooseGame"]["args"]) => unknown, lessons: (show: (shelf: Palace.Shelf) => void) => unknown, games: () => Palace.Menu }} ways
  */
 export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", (part, root) => {
   /** @type {Palace.Door | null} */
   let door = null;
   let kept = ""; // of the game that was played last
+  let asked = ""; // the door through which somebody wants to go
   part.doorAgain.addEventListener("click", () => act("newGame"));
   part.doorWhy.addEventListener("click", () => act("learnWhy"));
 
@@ -39,14 +40,21 @@ export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", 
   };
   /** to goes through a door. */
   const to = (name) => {
+    asked = name;
     if (name === "last") return enter(last().link);
     if (rooms[name]) return enter(rooms[name]);
     if (!door) enter("");
+    if (name === "learn") return lessons((shelf) => asked === name && learn(shelf));
     open(name);
-    if (name === "learn") showLessons(part.doorLessons, lessons(), enter);
-    if (name === "play") showGames();
-    if (name !== "doors") $(name === "learn" ? "learn-title" : "play-title").focus();
-    else all(root, ".door-card")[0].focus();
+    if (name === "play") {
+      showGames();
+      $("play-title").focus();
+    } else all(root, ".door-card")[0].focus();
+  };
+  const learn = (shelf) => {
+    open("learn");
+    showLessons(part.doorLessons, shelf, enter);
+    $("learn-title").focus();
   };
   const showGames = () => {
     each(part.doorGames, games().families, ({ name }) => name, (now) => {
