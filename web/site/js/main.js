@@ -135,10 +135,7 @@ function enter(link) {
 }
 
 /** taught calls show, which shows what it takes the lessons for, when they are there in the page's language. */
-const taught = (show) => say(explored({ link: "lesson" }, () => {
-  show();
-  return "";
-}));
+const taught = (show) => (coming("lesson") ? frame.explored({ link: "lesson" }).then(show, (error) => say(error.message)) : show());
 
 /** translated starts the board again after the language was changed; it takes up the game where it was. */
 function translated() {

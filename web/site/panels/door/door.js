@@ -44,16 +44,17 @@ export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", 
     if (name === "last") return enter(last().link);
     if (rooms[name]) return enter(rooms[name]);
     if (!door) enter("");
-    if (name === "learn") return lessons((shelf) => asked === name && learn(shelf));
+    if (name === "learn") return lessons((shelf) => door && asked === name && learn(shelf));
     open(name);
     if (name === "play") {
       showGames();
       $("play-title").focus();
     } else all(root, ".door-card")[0].focus();
   };
+  const list = (shelf) => showLessons(part.doorLessons, shelf, enter);
   const learn = (shelf) => {
     open("learn");
-    showLessons(part.doorLessons, shelf, enter);
+    list(shelf);
     $("learn-title").focus();
   };
   const showGames = () => {
@@ -73,7 +74,7 @@ export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", 
     for (const each of [part.goOnTitle, part.doorLast]) text(each, title);
   };
   offer();
-  let shown = false; // before, a choice waits: see first.js
+  let shown = ""; // the language of what is shown, "" before: a choice waits then, see first.js
   for (const button of all(document, "[data-to]", HTMLButtonElement)) {
     button.addEventListener("click", () => shown && to(button.dataset.to));
   }
@@ -81,9 +82,12 @@ export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", 
 
   /** @param {Palace.Page} page */
   return (page) => {
-    shown = true;
     if (page.door && !door) open("doors");
     door = page.door;
+    const other = shown !== page.state.language;
+    shown = page.state.language;
+    if (other && door && !part.play.hidden) showGames();
+    if (other && door && !part.learn.hidden) lessons(list);
     if (page.room === "game" && page.link !== kept && page.link.length <= longest) {
       kept = page.link;
       write("localStorage", "game", JSON.stringify({ link: kept, title: page.title }));
