@@ -30,7 +30,7 @@ func TestFractionsAreIntls(t *testing.T) {
 		if found := regexp.MustCompile(`(?m)^decimal = (.*)$`).FindSubmatch(text); found != nil {
 			table = words.Table([]words.Line{{words.Text(".").Key(), string(found[1])}})
 		}
-		l, err := words.Read(tag, table, nil)
+		l, err := words.Read(tag, table)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -10,8 +10,7 @@ import (
 type Language struct {
 	tag      string // as BCP 47 has it, "" for English
 	patterns map[uint32]string
-	texts    map[string]string // whole texts, such as lessons, by name
-	leftward bool              // it is written from right to left
+	leftward bool // it is written from right to left
 }
 
 // spoken is the language of this program. It is set before anything is said, and stays.
@@ -29,12 +28,6 @@ func (l *Language) Tag() string {
 		return "en"
 	}
 	return l.tag
-}
-
-// File returns the whole text of a name in the language that is spoken, if there is one.
-func File(name string) (text string, ok bool) {
-	text, ok = spoken.texts[name]
-	return text, ok
 }
 
 // lineBreak stands for a line's end in a pattern of a table, which has a line for each.
@@ -56,15 +49,14 @@ func Table(lines []Line) string {
 	return keys + patterns
 }
 
-// Read reads a table as Table writes it, with whole texts besides. It errs if a line has
-// no key or a pattern cannot be read.
-func Read(tag, table string, texts map[string]string) (*Language, error) {
+// Read reads a table as Table writes it. It errs if a line has no key or a pattern cannot be read.
+func Read(tag, table string) (*Language, error) {
 	lines := strings.Split(table, "\n")
 	keys, err := base64.RawURLEncoding.DecodeString(lines[0])
 	if err != nil || len(keys) != 3*(len(lines)-1) {
 		return nil, fmt.Errorf("the words in %s have no keys, or too few", tag)
 	}
-	l := &Language{tag: tag, texts: texts, patterns: make(map[uint32]string, len(lines))}
+	l := &Language{tag: tag, patterns: make(map[uint32]string, len(lines))}
 	for i, pattern := range lines[1:] {
 		pattern = strings.ReplaceAll(pattern, lineBreak, "\n")
 		if _, err := parse(pattern); err != nil {

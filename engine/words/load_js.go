@@ -2,22 +2,14 @@ package words
 
 import "syscall/js"
 
-// load returns the language that the page has put into globalThis.palaceWords, {language, table, texts},
+// load returns the language that the page has put into globalThis.palaceWords, {language, direction, table},
 // before it started this program: English where there is none, or where it cannot be read.
 func load() *Language {
 	given := js.Global().Get("palaceWords")
 	if given.Type() != js.TypeObject {
 		return &Language{}
 	}
-	texts := map[string]string{}
-	if all := given.Get("texts"); all.Type() == js.TypeObject {
-		names := js.Global().Get("Object").Call("keys", all)
-		for i := range names.Length() {
-			name := names.Index(i).String()
-			texts[name] = all.Get(name).String()
-		}
-	}
-	l, err := Read(given.Get("language").String(), given.Get("table").String(), texts)
+	l, err := Read(given.Get("language").String(), given.Get("table").String())
 	if err != nil {
 		js.Global().Get("console").Call("warn", err.Error())
 		return &Language{}
@@ -26,4 +18,17 @@ func load() *Language {
 		l.Leftward()
 	}
 	return l
+}
+
+// File returns the whole text of a name, such as a lesson, in the language that is spoken, if it is there. The page puts
+// these texts beside the language when somebody needs one, which may be long after this program has begun.
+func File(name string) (text string, ok bool) {
+	if spoken.tag == "" {
+		return "", false
+	}
+	texts := js.Global().Get("palaceWords").Get("texts")
+	if texts.Type() != js.TypeObject || texts.Get(name).Type() != js.TypeString {
+		return "", false
+	}
+	return texts.Get(name).String(), true
 }

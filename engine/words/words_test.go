@@ -100,7 +100,7 @@ func TestLanguage(t *testing.T) {
 	german, err := words.Read("de", words.Table([]words.Line{
 		{words.Text("two lines").Key(), "zwei\nZeilen"}, {other.Key(), "die zwei Zeilen"},
 		{words.Text(squares).Key(), "{0->[one]ein Feld*[other]{0} Felder}"}, {words.Text(wrong).Key(), "{1}"},
-	}), nil)
+	}))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -123,7 +123,7 @@ func TestLanguage(t *testing.T) {
 		"AAAA\n{0": "line 1", "AAAA\n{n}": "line 1", "AAAAAAAB\na\n{0->[one]x}": "line 2", "AAAA\na}b": "line 1",
 		"AAAA\n" + strings.Repeat("{0->*[x]", 40): "line 1",
 	} {
-		if _, err := words.Read("de", table, nil); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := words.Read("de", table); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q is read: %v, want %s", table, err, want)
 		}
 	}
@@ -171,7 +171,7 @@ func FuzzRead(f *testing.F) {
 	f.Add("{AND0}{\"[\"}", -1)
 	f.Fuzz(func(_ *testing.T, pattern string, n int) {
 		table := words.Table([]words.Line{{words.Text("").Key(), pattern}})
-		if l, err := words.Read("ar", table, nil); err == nil {
+		if l, err := words.Read("ar", table); err == nil {
 			l.Say("", &n)
 			l.Say("", &[]string{"a", "b"})
 		}
@@ -189,7 +189,7 @@ func integer(t *testing.T, digits string) *big.Int {
 
 // In a language that is written from right to left a position or a name keeps its own direction; a number needs nothing.
 func TestLeftward(t *testing.T) {
-	l, err := words.Read("ar", words.Table([]words.Line{{words.Text("").Key(), "{0} < {1} < {2}"}}), nil)
+	l, err := words.Read("ar", words.Table([]words.Line{{words.Text("").Key(), "{0} < {1} < {2}"}}))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -18,33 +18,51 @@ import (
 	"github.com/palacegames/palace/web/internal/fluent"
 )
 
-// Each language but English is one file of a version, which a page fetches when the language is chosen.
+// Each language but English is two files of a version: one that a page fetches when the language is chosen, and its
+// lessons, which are fetched when somebody needs one.
 const (
 	languageFolder = "words/"
+	taughtFolder   = languageFolder + "lessons/"
 	languageGroup  = "language" // what a language says of itself: web/words/de/language.ftl
 	lessonsFolder  = "web/lessons"
 )
 
-// language is such a file.
+// headed is what both files begin with.
+type headed struct {
+	Version  string `json:"version"` // of the site, for which it was made
+	Language string `json:"language"`
+}
+
+// taught is the file of a language's lessons.
+type taught struct {
+	headed
+	Texts map[string]string `json:"texts"` // whole texts: "lesson/corner-the-rook"
+}
+
+// language is the first of the files.
 type language struct {
-	Version   string            `json:"version"` // of the site, for which it was made
-	Language  string            `json:"language"`
+	headed
 	Name      string            `json:"name"`      // in the language itself
 	Direction string            `json:"direction"` // "ltr" or "rtl"
 	Table     string            `json:"table"`     // for the programs: see package words
 	Page      map[string]string `json:"page"`      // for pages and scripts, by name
-	Texts     map[string]string `json:"texts"`     // whole texts: "lesson/corner-the-rook"
-	board     map[string]string // for other people's pages, by the English: the module for them has all languages
 
-	lines []words.Line // of the table
+	board map[string]string // for other people's pages, by the English: the module for them has all languages
+	texts map[string]string // of the lessons
+	lines []words.Line      // of the table
 }
 
-// text writes the file, with the signs of patterns and marks as they are.
-func (l *language) text() ([]byte, error) {
+// newLanguage returns one in which nothing is said as yet.
+func newLanguage(tag string) *language {
+	return &language{headed: headed{Language: tag}, Page: map[string]string{}, board: map[string]string{}, texts: map[string]string{}}
+}
+
+// written writes one of the files, with the signs of patterns and marks as they are.
+func written(file any) ([]byte, error) {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)
 	e.SetEscapeHTML(false)
-	err := e.Encode(l)
+	err := e.Encode(file)
 	return b.Bytes(), err
 }
 
@@ -66,7 +84,10 @@ func languages(root string, pseudo bool) (files, error) {
 		}
 		boards[l.Language] = l.board
 		l.Table = words.Table(l.lines)
-		made[languageFolder+l.Language+".json"], err = l.text()
+		if made[languageFolder+l.Language+".json"], err = written(l); err != nil {
+			return err
+		}
+		made[taughtFolder+l.Language+".json"], err = written(taught{l.headed, l.texts})
 		return err
 	}
 	tags, err := fluent.Tags(root)
@@ -85,7 +106,8 @@ func languages(root string, pseudo bool) (files, error) {
 		if !pseudo {
 			break
 		}
-		l := &language{Language: p.Tag, Name: p.Tag, Direction: p.Direction, Page: map[string]string{}, Texts: map[string]string{}, board: map[string]string{}}
+		l := newLanguage(p.Tag)
+		l.Name, l.Direction = p.Tag, p.Direction
 		for i := range said {
 			l.add(&said[i], p.Of(said[i].Short))
 		}
@@ -118,7 +140,8 @@ func translated(root, tag string, said []fluent.Said) (*language, error) {
 		return nil, err
 	}
 	all := fluent.NewLanguage(tag)
-	l := &language{Language: tag, Direction: "ltr", Page: map[string]string{}, Texts: map[string]string{}, board: map[string]string{}}
+	l := newLanguage(tag)
+	l.Direction = "ltr"
 	known := map[string]*fluent.Said{}
 	for i := range said {
 		known[said[i].Group+"/"+said[i].ID] = &said[i]
@@ -195,7 +218,7 @@ func (l *language) lessons(root string) error {
 			return err
 		}
 		id := strings.TrimSuffix(filepath.Base(name), "."+l.Language+".txt")
-		l.Texts["lesson/"+id] = string(text)
+		l.texts["lesson/"+id] = string(text)
 		english, err := os.ReadFile(filepath.Join(root, lessonsFolder, id+".txt"))
 		if err != nil {
 			return err
@@ -224,7 +247,7 @@ func (l *language) strange(root string, p fluent.Pseudolanguage) error {
 		if err = errors.Join(err, problem); strings.Contains(id, ".") {
 			continue
 		}
-		l.Texts["lesson/"+id] = worded.ReplaceAllStringFunc(string(text), func(line string) string {
+		l.texts["lesson/"+id] = worded.ReplaceAllStringFunc(string(text), func(line string) string {
 			parts := worded.FindStringSubmatch(line)
 			return parts[1] + p.Plain(parts[2])
 		})
@@ -245,14 +268,13 @@ func withLanguages(source files, version string) (files, error) {
 		if !strings.HasPrefix(name, languageFolder) || path.Ext(name) != ".json" {
 			continue
 		}
+		whole[name] = bytes.Replace(source[name], []byte(`"version":""`), []byte(`"version":"`+version+`"`), 1)
+		if strings.HasPrefix(name, taughtFolder) {
+			continue
+		}
 		var l language
 		if err := json.Unmarshal(source[name], &l); err != nil {
 			return nil, fmt.Errorf("%s: %w", name, err)
-		}
-		l.Version = version
-		var err error
-		if whole[name], err = l.text(); err != nil {
-			return nil, err
 		}
 		tags = append(tags, strings.TrimSuffix(l.Language+":"+l.Direction, ":ltr"))
 		choices = append(choices, fmt.Sprintf(`<option value=%q lang=%[1]q dir=%q>%s</option>`, l.Language, l.Direction, html.EscapeString(l.Name)))

@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
@@ -41,36 +42,40 @@ func project(t *testing.T, more map[string]string) string {
 	return root
 }
 
-// A language is one file with all that is said in it, and nothing of what is not.
+// A language is one file with all that is said in it, and nothing of what is not, and one with its lessons.
 func TestLanguages(t *testing.T) {
 	made, err := languages(project(t, nil), false)
-	if err != nil || len(made) != 2 {
+	if err != nil || len(made) != 3 {
 		t.Fatal(len(made), err)
 	}
 	if said := string(made[boardSaid]); said != `{"xx":{"Corner":"Ecke"}}` {
 		t.Errorf("the module for other pages says %s", said)
 	}
 	var l language
-	if err := json.Unmarshal(made["words/xx.json"], &l); err != nil {
+	var of taught
+	if err := errors.Join(json.Unmarshal(made["words/xx.json"], &l), json.Unmarshal(made["words/lessons/xx.json"], &of)); err != nil {
 		t.Fatal(err)
 	}
-	if l.Language != "xx" || l.Name != "Xish" || l.Direction != "rtl" || len(l.Page) != 1 || l.Page["page-a"] != "Drücke <kbd>w</kbd>" || len(l.Texts) != 1 || l.Texts["lesson/corner-a"] != "title: Ecke\n" {
+	if l.Language != "xx" || l.Name != "Xish" || l.Direction != "rtl" || len(l.Page) != 1 || l.Page["page-a"] != "Drücke <kbd>w</kbd>" || strings.Contains(string(made["words/xx.json"]), "Ecke") {
 		t.Errorf("the language is %+v", l)
+	}
+	if of.Language != "xx" || len(of.Texts) != 1 || of.Texts["lesson/corner-a"] != "title: Ecke\n" {
+		t.Errorf("its lessons are %+v", of)
 	}
 	if want := words.Table([]words.Line{{Key: words.Text("{0->[one]one move*[other]{0} moves}").Key(), Pattern: "{0->[one]ein Zug*[other]{0} Züge}"}}); l.Table != want {
 		t.Errorf("the table is %q, want %q", l.Table, want)
 	}
-	if made, err = languages(project(t, nil), true); err != nil || len(made) != 4 {
+	if made, err = languages(project(t, nil), true); err != nil || len(made) != 7 {
 		t.Errorf("with the languages of tests there are %d, %v", len(made), err)
 	}
 	made, err = languages(project(t, map[string]string{"web/lessons/corner-a.txt": "name: corner-a\nhint P: Lost (1,2)\nclaim: P 1,2\nleads: corner-b. By a rook.\n"}), true)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := json.Unmarshal(made["words/ar-XB.json"], &l); err != nil {
+	if err := json.Unmarshal(made["words/lessons/ar-XB.json"], &of); err != nil {
 		t.Fatal(err)
 	}
-	if text := l.Texts["lesson/corner-a"]; text != "name: corner-a\nhint P: Ļóšţ (1,2)\nclaim: P 1,2\nleads: corner-b. Ɓý á ŕóóķ.\n" {
+	if text := of.Texts["lesson/corner-a"]; text != "name: corner-a\nhint P: Ļóšţ (1,2)\nclaim: P 1,2\nleads: corner-b. Ɓý á ŕóóķ.\n" {
 		t.Errorf("a lesson made strange is %q", text)
 	}
 }
@@ -97,8 +102,9 @@ func TestLanguagesWrong(t *testing.T) {
 func TestWithLanguages(t *testing.T) {
 	source := small()
 	source["index.html"] = []byte(`<html lang="en" data-x><select><!-- languages --></select></html>`)
-	source["words/xx.json"] = []byte(`{"language":"xx","name":"X & Y","direction":"rtl"}`)
-	source["words/aa.json"] = []byte(`{"language":"aa","name":"Aa","direction":"ltr"}`)
+	source["words/xx.json"] = []byte(`{"version":"","language":"xx","name":"X & Y","direction":"rtl"}`)
+	source["words/lessons/xx.json"] = []byte(`{"version":"","language":"xx","texts":{}}`)
+	source["words/aa.json"] = []byte(`{"version":"","language":"aa","name":"Aa","direction":"ltr"}`)
 	whole, err := withLanguages(source, "v1")
 	if err != nil {
 		t.Fatal(err)
@@ -107,7 +113,9 @@ func TestWithLanguages(t *testing.T) {
 	if got := string(whole["index.html"]); got != want {
 		t.Errorf("the page is\n%s, want\n%s", got, want)
 	}
-	if !strings.HasPrefix(string(whole["words/xx.json"]), `{"version":"v1"`) {
-		t.Errorf("the language is %s", whole["words/xx.json"])
+	for _, name := range []string{"words/xx.json", "words/lessons/xx.json"} {
+		if !strings.HasPrefix(string(whole[name]), `{"version":"v1"`) {
+			t.Errorf("%s is %s", name, whole[name])
+		}
 	}
 }

@@ -194,10 +194,166 @@ test("a language is fetched when it is chosen, and no other is", async (t) => {
   assert.ok(await page.isVisible("#language"), "in a game on a phone");
   await choose(page, "de");
   assert.deepEqual(fetched(), ["de.json"]);
+  await idle(page);
+  const asked = site.server.asked.filter((name) => !/words/.test(name)).sort();
+  site.server.asked.length = 0;
+  const second = await arrive(t, "", { locale: "de", size: sizes.narrow });
+  await second.evaluate(() => palace.open("wythoff@9,7").then(() => {}));
+  await idle(second);
+  assert.deepEqual(fetched(), ["de.json"], "without a lesson that is all");
+  const more = site.server.asked.filter((name) => !/words/.test(name)).sort();
+  assert.deepEqual([...new Set(more)], [...new Set(asked)]);
 });
 
-test("a language that was chosen is kept for a time without a network", async (t) => {
-  const context = await browser.newContext({ serviceWorkers: "allow", locale: "de" });
+const lessons = "words/lessons/de.json";
+const taught = () => server.asked.filter((name) => /words.lessons/.test(name)).map((name) => name.replace(/^v.\w+./, ""));
+
+/** answer answers for a file in a moment, or when it is told to. */
+const answer = (response, body, status = 200) => response.writeHead(status, { "Content-Type": "application/json" }).end(body);
+
+/** flashes notes in a page what is English in places where lessons are seen, and what workers are given of a language. */
+function flashes() {
+  globalThis.flashed = [];
+  const places = "#lesson, #lesson-cards, #gather-lesson, .door-items, #maker-steps";
+  const look = () => document.querySelectorAll(places).forEach(({ textContent }) => /Corner the rook|Move left or up/.test(textContent) && flashed.push(textContent));
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (data, ...rest) {
+    if (data.words) (top.given ??= []).push(Object.keys(data.words).join());
+    return postMessage.call(this, data, ...rest);
+  };
+}
+
+const [title, first] = ["Den Turm in die Ecke", "Zieh nach links oder oben"];
+/** ways lead to a lesson: a link that a page begins with or what is done there, where that is seen, and what is seen. */
+const ways = /** @type {[string, string | ((page: any) => Promise<unknown>), string, string][]} */ ([
+  ["a link to it", "#lesson=corner-the-rook&lang=de", "#lesson", first],
+  ["a link to the list", "#lesson&lang=de", "#lesson-cards", title],
+  ["a class with its link", "#class&lesson=corner-the-rook&lang=de", "#gather-lesson", title],
+  ["an address", (page) => page.evaluate(() => void (location.hash = "lesson=corner-the-rook")), "#lesson", first],
+  ["palace.open", (page) => page.evaluate(() => palace.open("lesson=corner-the-rook").then(() => {})), "#lesson", first],
+  ["a class", (page) => page.evaluate(() => palace.open("class").then(() => {})), "#gather-lesson", title],
+  ["the door", (page) => page.click(".door-card[data-to=learn]"), "[data-part=doorLessons]", title],
+  ["the help", (page) => page.click("#help-open").then(() => page.click("#lessons-help")), "#lesson-cards", title],
+  ["the editor", async (page) => {
+    await page.evaluate(() => palace.open("wythoff@9,7").then(() => {}));
+    await page.click("#share-open");
+    await page.click("#share [data-make]");
+    await page.evaluate(() => document.querySelector("#maker-address").closest("details")?.setAttribute("open", ""));
+    await page.fill("#maker-address", "https://example.org/#lesson=corner-the-rook");
+    await page.click("#maker-from button");
+  }, "#maker-steps", first],
+]);
+for (const [name, way, place, words] of ways) {
+  test(`by ${name}, the lessons of a language come once, and before they are seen`, async (t) => {
+    const page = await arrive(t, "", { locale: "de" });
+    await page.addInitScript(flashes);
+    server.host.meddle = (name, response, body) => name === lessons && Boolean(setTimeout(answer, 300, response, body));
+    server.asked.length = 0;
+    await page.goto("about:blank");
+    await page.goto(server.url + (typeof way === "string" ? way : ""));
+    if (typeof way === "string") {
+      const place = (part) => server.asked.findIndex((name) => name.includes(part));
+      await page.evaluate(() => palace.ready.then(() => {}));
+      assert.ok(place(lessons) < place("playground.wasm"), "they are asked for at once");
+    } else {
+      await page.evaluate(() => palace.ready.then(() => {}));
+      assert.deepEqual(taught(), []);
+      await way(page);
+    }
+    await page.waitForFunction(([place, words]) => document.querySelector(place).textContent.includes(words), [place, words]);
+    await idle(page);
+    assert.deepEqual(await page.evaluate(() => flashed), []);
+    assert.deepEqual([taught(), await said(page)], [[lessons], german]);
+    await page.frames()[1].evaluate(() => workers.restart("painter"));
+    assert.deepEqual([...new Set(await page.evaluate(() => given))], ["language,direction,table"], "workers have no use for them");
+  });
+}
+
+const untaught = /Die Lektionen auf Deutsch konnten nicht geladen werden/;
+for (const [what, meddle] of /** @type {[string, (text: string) => string | null][]} */ ([
+  ["is missing", () => null], ["is cut", (text) => text.slice(0, 200)], ["is of another version", (text) => text.replace(/"version":"\w+"/, '"version":"other"')],
+  ["is the other file", (text) => text.replace('"texts"', '"table"')],
+])) {
+  test(`where the file of a language’s lessons ${what}, they are English, say so, and are asked for again`, async (t) => {
+    server.host.meddle = (name, response, body) => {
+      if (name !== lessons) return false;
+      const text = meddle(String(body));
+      return Boolean(answer(response, text ?? "", text === null ? 404 : 200));
+    };
+    const page = await arrive(t, "#lesson=corner-the-rook&step=2&lang=de", { expected: [/404/] });
+    assert.deepEqual(await said(page), german);
+    assert.match(await page.textContent("#lesson"), /Corner the rook/);
+    assert.match(await page.textContent("#notice-text"), untaught);
+    await page.click("#lesson-next");
+    assert.equal(await page.evaluate(() => palace.state().lesson.step), 3);
+    await page.click("#lesson-all");
+    await page.waitForSelector("#lesson-cards:visible");
+    assert.match(await page.textContent("#lesson-cards li"), /Corner the rook.*auf Englisch/);
+    server.host.meddle = () => false;
+    await page.evaluate(() => document.querySelector("#lessons").close());
+    await page.click("#lesson-all");
+    await page.waitForFunction((title) => document.querySelector("#lesson-cards").textContent.includes(title), title);
+    assert.doesNotMatch(await page.textContent("#lesson-cards"), /auf Englisch/);
+    await page.click("#lesson-cards button");
+    await page.waitForFunction((title) => document.querySelector("#lesson").textContent.includes(title), title);
+    assert.ok(await page.isHidden("#notice"), "what was said is over");
+  });
+}
+
+test("lessons that never come are given up: a link to one opens it in English", async (t) => {
+  server.host.meddle = (name) => name === lessons;
+  const page = await arrive(t, "#lesson=corner-the-rook&lang=de");
+  assert.match(await page.textContent("#lesson"), /Corner the rook/);
+  assert.match(await page.textContent("#notice-text"), untaught);
+});
+
+for (const [tag, wanted] of [["en", /^Corner the rook$/], ["ar-XB", /^[^a-z]+$/]]) {
+  test(`a change to ${tag} while the lessons of another language are on their way ends with those of the one that was chosen`, async (t) => {
+    const page = await arrive(t, "", { locale: "de" });
+    let release = () => {};
+    server.host.meddle = (name, response, body) => {
+      if (name === lessons) release = () => answer(response, body);
+      return name === lessons;
+    };
+    server.asked.length = 0;
+    await page.click(".door-card[data-to=learn]");
+    await until(page, async (text) => document.querySelector("#notice-text").textContent === text, "Die Lektionen werden geladen …");
+    assert.ok(await page.isVisible("[data-part=doors]"), "nothing is shown before");
+    await page.selectOption("#language", tag);
+    await until(page, (wanted) => document.documentElement.lang === wanted && palace.ready.then(() => true), tag);
+    release();
+    await page.waitForSelector(".door-item");
+    await idle(page);
+    assert.match(await page.textContent(".door-item b"), wanted);
+    assert.ok(await page.isHidden("#notice"));
+    assert.deepEqual(taught(), tag === "en" ? [lessons] : [lessons, `words/lessons/${tag}.json`]);
+    if (tag === "en") return;
+    await choose(page, "en");
+    await idle(page);
+    assert.match(await page.textContent(".door-item b"), /^Corner the rook$/, "a list that is open changes, too");
+  });
+}
+
+test("the teacher's room keeps its answers through a change of the language, and offers lessons in it", async (t) => {
+  const page = await arrive(t);
+  await page.evaluate(async () => {
+    await palace.open("rook@6,4&quiz=on");
+    document.querySelector("[data-letter=P]").click();
+    const text = await palace.answers();
+    await palace.open("class&rook@6,4");
+    await palace.gather([text]);
+  });
+  await idle(page);
+  for (const [tag, words] of [["de", title], ["en", "Corner the rook"]]) {
+    await choose(page, tag);
+    assert.equal(await page.textContent("#gather-lesson option"), words);
+    assert.equal(await page.evaluate(() => palace.state().class.answers), 1);
+  }
+});
+
+for (const locale of ["de", "en"]) test(`a language that ${locale === "de" ? "the page begins with" : "was chosen"} is kept for a time without a network, with its lessons`, async (t) => {
+  const context = await browser.newContext({ serviceWorkers: "allow", locale });
   await context.addInitScript(soon);
   const page = await context.newPage();
   t.after(() => {
@@ -207,11 +363,18 @@ test("a language that was chosen is kept for a time without a network", async (t
   await page.goto(site.server.url);
   await page.evaluate(() => palace.ready.then(() => {}));
   await until(page, async () => Boolean(await caches.match(new URL("whole", location.href))));
+  if (locale === "en") {
+    await choose(page, "de");
+    await until(page, async () => Boolean(await caches.match(new URL(`${document.documentElement.dataset.words}lessons/de.json`, location.href))));
+  }
   await context.setOffline(true);
   site.server.host.folder = here("nowhere");
   await page.reload();
   await page.evaluate(() => palace.ready.then(() => {}));
   assert.deepEqual(await said(page), german);
+  await page.click(".door-card[data-to=learn]");
+  await page.waitForSelector(".door-item");
+  assert.equal(await page.textContent(".door-item b"), title, "and its lessons, of which none was opened before");
 });
 
 test("the page that is one file speaks every language without a network", async (t) => {
@@ -220,6 +383,8 @@ test("the page that is one file speaks every language without a network", async 
   t.after(close);
   await page.evaluate(() => palace.ready.then(() => {}));
   assert.deepEqual(await said(page), german);
+  await page.evaluate(() => palace.open("lesson=corner-the-rook").then(() => {}));
+  await page.waitForFunction((title) => document.querySelector("#lesson").textContent.includes(title), title);
   await choose(page, "ar-XB");
   assert.equal(await page.$eval("html", (each) => each.dir), "rtl");
   assert.deepEqual(troubles, []);

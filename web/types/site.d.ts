@@ -64,7 +64,9 @@ declare namespace Palace {
     direction: "ltr" | "rtl";
     table: string;
     page: Record<string, string>;
-    texts: Record<string, string>;
+    /** The lessons, when they have come, and what resolves then. */
+    texts?: Record<string, string>;
+    coming?: Promise<void>;
   }
 
   /** What first.js has found out of the language: settle is called when it is spoken, or given up. */
@@ -73,6 +75,7 @@ declare namespace Palace {
     promise: Promise<void>;
     settle(): void;
     file?: Promise<Response>;
+    lessons?: Promise<Response>;
   }
 }
 

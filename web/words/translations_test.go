@@ -78,7 +78,7 @@ func TestEverySentence(t *testing.T) {
 		t.Fatal(err)
 	}
 	check := func(tag, short string, s *fluent.Said) {
-		l, err := words.Read(tag, words.Table(nil), nil)
+		l, err := words.Read(tag, words.Table(nil))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -54,7 +54,7 @@ func (l *Language) Short(file string, entries []Entry, e *Entry, values []string
 		for i, name := range values {
 			named[i].Name = name
 		}
-		if _, err := words.Read(l.Tag, words.Table([]words.Line{{Pattern: Numbered(short, named)}}), nil); err != nil {
+		if _, err := words.Read(l.Tag, words.Table([]words.Line{{Pattern: Numbered(short, named)}})); err != nil {
 			why = err.Error()
 		}
 	}

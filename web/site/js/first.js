@@ -42,15 +42,20 @@ addEventListener("click", (event) => {
   const tag = asked ?? kept("sessionStorage") ?? kept("localStorage") ?? wanted ?? "en";
   let settle = () => {};
   const promise = /** @type {Promise<void>} */ (new Promise((resolve) => (settle = resolve)));
-  globalThis.wording = { tag, promise, settle, file: undefined };
+  globalThis.wording = { tag, promise, settle, file: undefined, lessons: undefined };
   if (tag === "en") settle();
   else {
     page.lang = tag;
     page.dir = languages.get(tag) ?? "ltr";
     page.dataset.wording = "";
     setTimeout(() => delete page.dataset.wording, 2000);
-    if (!("single" in page.dataset)) globalThis.wording.file = fetch(`${page.dataset.words}${tag}.json`, { priority: "high" });
-    globalThis.wording.file?.catch(() => {}); // language.js is told
+    const fetched = (name) => {
+      const response = fetch(`${page.dataset.words}${name}.json`, { priority: "high" });
+      response.catch(() => {}); // language.js is told
+      return response;
+    };
+    if (!("single" in page.dataset)) globalThis.wording.file = fetched(tag);
+    if (!("single" in page.dataset) && /lesson(?!=~)|class/.test(location.hash)) globalThis.wording.lessons = fetched(`lessons/${tag}`);
   }
   try {
     if (asked) sessionStorage.setItem("palace-language", asked);

@@ -12,6 +12,7 @@
 //   trouble {name, text}       a worker fails again and again, or does no more: no text
 //   key     {key, down}        a key pressed in the board that the page may use
 import { unframed } from "./host.js";
+import { coming, speaking } from "./language.js";
 import { alarm } from "./patience.js";
 import { boardDamaged, boardLate, boardRefused, boardUnloaded } from "./words_gen.js";
 import { worded } from "./worded.js";
@@ -174,12 +175,17 @@ export class Frame {
 
   /**
    * explored resolves when the board knows how far the game is solved that a call with these
-   * arguments would open, or when it is not wanted any more, with whether it is. It finds that out
-   * in slices of some milliseconds.
+   * arguments would open, and has the lessons that it would need, or when it is not wanted any more,
+   * with whether it is. It finds that out in slices of some milliseconds.
    */
   async explored(args, wanted = () => true) {
     this.#exploring++;
     try {
+      for (let tag = ""; tag !== speaking(); ) { // which may change meanwhile
+        tag = speaking();
+        await coming(args);
+        await this.whenReady();
+      }
       while (wanted()) {
         if (!this.call("explore", args)) return true;
         await yielded();

@@ -1,17 +1,22 @@
 // The page's language. English stands in the page and in the programs; another language is one
 // file of this version (see web/build/language.go), which is fetched when it is chosen: by a link,
-// by the reader, or by what the browser says of the reader: first.js has begun that.
+// by the reader, or by what the browser says of the reader: first.js has begun that. Its lessons are
+// another file, which is fetched when somebody needs one.
 //
 // globalThis.palaceWords is the language that is spoken, undefined for English. The board's frame
-// takes it over before its program starts, and hands it to the workers.
+// takes it over before its program starts, and hands it to the workers. The texts of the lessons are put
+// into it when they have come, and the board's program finds them there.
 import { $, make, pick } from "./dom.js";
 import { ask, single } from "./held.js";
 import { alarm } from "./patience.js";
 import { write } from "./store.js";
 import { worded } from "./worded.js";
-import { languageLost } from "./words_gen.js";
+import { languageLost, lessonsLost, loadingLessons } from "./words_gen.js";
 
-const patience = 15; // seconds for a file
+/** The files of a language: where they lie, what they say, and for how many seconds one is waited for. */
+const whole = { folder: "", says: ({ table, page }) => [table, ...Object.values(page)], patience: 15 };
+const taught = { folder: "lessons/", says: ({ texts }) => Object.values(texts), patience: 6 }; // there is an English one
+const glance = 400; // ms before the reader is told that something is waited for
 const made = ["b", "code", "em", "kbd", "strong", "sup"]; // elements that a message may make: web/build/say.go has the same
 const marks = /<(\w+)>([^<>]*)<\/\1>|<(\w+)\/>/g;
 const root = document.documentElement;
@@ -87,29 +92,61 @@ function speak(language) {
   }
 }
 
-/** fetched returns the file of a language if it is what it should be: whole, and of this version. */
-async function fetched(tag, response) {
-  const text = await (await response).text();
-  const language = JSON.parse(text);
+/** fetched returns a file of a language if it is what it should be: whole, and of this version. */
+async function fetched(tag, says, response) {
+  const file = JSON.parse(await (await response).text());
   const [, version] = /v\/(\w+)\//.exec(root.dataset.words ?? "") ?? [];
-  const texts = [language.table, ...Object.values(language.page), ...Object.values(language.texts)];
-  if (language.language !== tag || language.version !== version || !texts.every((each) => typeof each === "string")) throw new Error("it is another file");
-  return language;
+  if (file.language !== tag || file.version !== version || !says(file).every((each) => typeof each === "string")) throw new Error("it is another file");
+  return file;
 }
 
-/** load loads a language, past the caches the second time; it fails in time. */
-async function load(tag, begun) {
+/** load loads a file of a language, past the caches the second time; it fails in time. */
+async function load(tag, { folder, says, patience }, begun) {
   const attempt = (response) => new Promise((resolve, reject) => {
     const content = alarm(patience, () => reject(new Error("it has not come")));
-    fetched(tag, response).then(resolve, reject).finally(content);
+    fetched(tag, says, response).then(resolve, reject).finally(content);
   });
-  const name = `words/${tag}.json`;
+  const name = `${single ? "words/" : root.dataset.words}${folder}${tag}.json`;
   try {
-    return await attempt(begun ?? ask(single ? name : root.dataset.words + `${tag}.json`, {}));
+    return await attempt(begun ?? ask(name, {}));
   } catch (error) {
     console.warn(`${name}: ${error.message}`);
-    return attempt(ask(single ? name : root.dataset.words + `${tag}.json`, { cache: "reload" }));
+    return attempt(ask(name, { cache: "reload" }));
   }
+}
+
+/** tell says something of a file that is waited for, or did not come. */
+let tell = /** @type {(sentence: string, about?: string) => void} */ (() => {});
+
+/** called is what a language calls itself. */
+const called = (tag) => pick($("language"), `[value="${tag}"]`)?.textContent ?? tag;
+
+/**
+ * coming is what there is to wait for before a call with these arguments, or with such a link, so that the lessons that it may
+ * need are there in the language that is spoken; undefined for nothing. It resolves in any case: a lesson that did not come is
+ * English, and is asked for again the next time.
+ */
+export function coming(args) {
+  const { palaceWords: spoken } = globalThis;
+  if (!spoken || spoken.texts || !/lesson(?!=~)|class/.test(JSON.stringify(args))) return undefined;
+  return (spoken.coming ??= bring(spoken));
+}
+
+/** bring puts the lessons into a language. */
+async function bring(spoken) {
+  const { wording } = globalThis;
+  const begun = wording.tag === spoken.language ? wording.lessons : undefined;
+  wording.lessons = undefined;
+  const late = setTimeout(() => tell(worded(loadingLessons), "lessons"), glance);
+  let sentence = "";
+  try {
+    ({ texts: spoken.texts } = await load(spoken.language, taught, begun));
+  } catch {
+    sentence = worded(lessonsLost, { language: called(spoken.language) });
+  }
+  clearTimeout(late);
+  spoken.coming = undefined;
+  tell(spoken === globalThis.palaceWords ? sentence : "", "lessons");
 }
 
 /**
@@ -120,6 +157,7 @@ async function load(tag, begun) {
  * @param {(sentence: string, about?: string) => void} say
  */
 export function makeLanguage(again, say) {
+  tell = say;
   const choice = $("language");
   const { wording } = globalThis;
   let turn = 0;
@@ -127,13 +165,13 @@ export function makeLanguage(again, say) {
     choice.value = speaking();
     if (choice.value !== speaking()) choice.value = "en";
   };
-  const lost = (tag) => say(worded(languageLost, { language: pick(choice, `[value="${tag}"]`)?.textContent ?? tag }), "language");
+  const lost = (tag) => say(worded(languageLost, { language: called(tag) }), "language");
 
   async function begin() {
     const { tag, promise, file } = wording;
     try {
       const late = promise.then(() => Promise.reject(new Error("it is late")));
-      const language = await Promise.race([load(tag, file), late]);
+      const language = await Promise.race([load(tag, whole, file), late]);
       speak(language);
     } catch (error) {
       console.warn(error.message);
@@ -152,10 +190,12 @@ export function makeLanguage(again, say) {
     if (tag === speaking()) return false;
     const now = ++turn;
     try {
-      const language = tag === "en" ? undefined : await load(tag);
+      const language = tag === "en" ? undefined : await load(tag, whole);
       if (now !== turn) return false;
       speak(language);
+      coming(location.hash); // while the board starts again
       say("", "language");
+      tell("", "lessons");
     } catch {
       if (now === turn) lost(tag);
       return false;

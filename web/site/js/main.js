@@ -49,7 +49,7 @@ import { makeGuest } from "./guest.js";
 import { makeKeys, shortcuts } from "./keys.js";
 import { pending } from "./later.js";
 import { keepOffline } from "./offline.js";
-import { makeLanguage, speaking } from "./language.js";
+import { coming, makeLanguage, speaking } from "./language.js";
 import { makePalace } from "./palace.js";
 import { write } from "./store.js";
 import { dress } from "./style.js";
@@ -62,7 +62,7 @@ let taken = null; // a promise that there is a first game, where that takes a wh
 let page = null; // the last page state; null until there was one
 let heard = { id: 0, text: "" }; // the last notice of the board
 /** @type {Promise<void> | undefined} */
-let keeping; // this version, for a time without a network
+let keeping; // this version, with its language, for a time without a network
 const say = makeNotice();
 
 /**
@@ -92,17 +92,18 @@ const act = (name, ...given) => {
 
 /**
  * explored calls open, which opens a game and returns the sentence that says why not, or "".
- * Where it must be found out first how far the game of args is solved, that is done in
- * between, and the sentence is shown over the board; a game that is opened later stays.
+ * Where it must be found out first how far the game of args is solved, or lessons are still to come, that is
+ * waited for, and the sentence is shown over the board; a game that is opened later stays.
  */
 function explored(args, open) {
   const wanted = frame.opening();
+  const late = coming(args);
   try {
-    if (!frame.call("explore", args)) return open();
+    if (!late && !frame.call("explore", args)) return open();
   } catch (error) {
     return error.message;
   }
-  say(worded(loadingExplores));
+  if (!late) say(worded(loadingExplores));
   frame.explored(args, wanted).then((still) => still && say(open()), (error) => say(error.message));
   return "";
 }
@@ -133,10 +134,14 @@ function enter(link) {
   if (frame.ready) show(frame.call("page"));
 }
 
+/** taught calls show, which shows what it takes the lessons for, when they are there in the page's language. */
+const taught = (show) => (coming("lesson") ? frame.explored({ link: "lesson" }).then(show, (error) => say(error.message)) : show());
+
 /** translated starts the board again after the language was changed; it takes up the game where it was. */
 function translated() {
   if (frame.ready && page) page = frame.call("page"); // a game may have been opened since it was last told
   curtain.begin();
+  keeping = keeping?.then(keep);
   frame.reload();
 }
 
@@ -176,14 +181,14 @@ function arriving() {
 const help = makeHelp(shortcuts);
 const parts = [
   makeGather(frame, act, enter, say), makePause(frame, act), makeHand((wish) => frame.call("handIn", wish), say),
-  makeDoor(act, { enter, play: another, lessons: () => frame.call("shelf"), games: () => frame.call("catalog") }), makeGallery(act, enter),
+  makeDoor(act, { enter, play: another, lessons: (show) => taught(() => show(frame.call("shelf"))), games: () => frame.call("catalog") }), makeGallery(act, enter),
   makeQuiz(act), makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
   makeMap(act), makeChips(), makeGuide(act), makeRow(frame, say), makeMatch(act), makeMachine(act), makeSave(frame),
   makePointed(frame), makeEditor(act, edit), help.show, makeIdea(act, attempt, enter), makeLesson(act, (name, ...given) => say(attempt(name, ...given))),
 ];
-const maker = makeMaker(act, (base) => frame.call("makerFinish", { base }), (link) => say(attempt("open", { link })), say);
+const maker = makeMaker(act, (base) => frame.call("makerFinish", { base }), (link) => say(attempt("open", { link })), taught, say);
 parts.push(maker.show);
-const lessons = makeLessons(frame, attempt, say, maker.take);
+const lessons = makeLessons(frame, attempt, say, maker.take, taught);
 makeScorm(frame, maker.word, () => /(?:^|&)lesson=([^&]+)/.exec(page?.at ?? "")?.[1] ?? "", say);
 const worksheet = makeWorksheet((wish) => frame.call("worksheet", wish), say);
 const puzzle = makePuzzle(frame, act, enter, () => `${address.base}#${page?.at}`, (link) => say(explored({ link }, () => worksheet(link))));
@@ -286,7 +291,7 @@ frame.on("ready", () => {
   const first = page ? { ...within(page), kept: Boolean(page.kept) } : arriving();
   // Only a page that is loaded again has the marks again.
   if (first.kept || page?.quiz) attempt("recall", { name: keptMarks() });
-  if (frame.call("explore", first)) {
+  if (coming(first) || frame.call("explore", first)) {
     curtain.loading({ text: worded(loadingReads), fraction: 1 });
     taken = frame.explored(first).then(() => take(first));
   } else take(first);
@@ -312,8 +317,10 @@ function take(first) {
   globalThis.starter?.done();
   chosenEarly();
   setTimeout(choose);
-  keeping ??= keepOffline({ rests: () => frame.rests() && !pending(), loaded: () => frame.loaded() });
+  keeping ??= keep();
 }
+
+const keep = () => keepOffline({ rests: () => frame.rests() && !pending(), loaded: () => frame.loaded() });
 
 /** chosenEarly does what was chosen before there was a board: see first.js. */
 function chosenEarly() {

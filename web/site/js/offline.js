@@ -63,13 +63,13 @@ class Version {
     const prefix = `palace ${this.#root} `;
     const cache = await caches.open(prefix + version);
     const whole = new URL("whole", this.#root).href; // what a cache has when nothing is missing
+    const { palaceWords: spoken } = globalThis; // another one is kept when it is chosen
+    for (const name of spoken ? ["", "lessons/"] : []) await this.#file(cache, `${folder}words/${name}${spoken?.language}.json`);
     if (!(await cache.match(whole))) {
       const programs = Object.keys(this.#files).filter((name) => /\.wasm$/.test(name));
       for (const name of programs) await this.#program(cache, name);
       for (const name of Object.keys(this.#files)) if (!/\.wasm/.test(name)) await this.#file(cache, folder + name, (body) => body.size === this.#files[name]);
       await this.#file(cache, `${folder}manifest.json`);
-      const { palaceWords: spoken } = globalThis;
-      if (spoken) await this.#file(cache, `${folder}words/${spoken.language}.json`); // another one is kept when it is chosen
       await this.#file(cache, `${this.#root}start.js?${version}`);
       const right = async (body) => /start\.js\?(\w+)/.exec(await body.text())?.[1] === version;
       await this.#file(cache, `${this.#root}bench.html`, right);

@@ -52,6 +52,8 @@ loading-reads = Reading the game in this link…
 
 loading-explores = Finding out how far this game is solved…
 
+loading-lessons = Loading the lessons…
+
 # $seconds (Plain) for how long nothing came
 download-stalled = Nothing has arrived for { $seconds } seconds. Check the connection and try again.
 
@@ -97,6 +99,10 @@ host-options = This host’s X-Frame-Options header forbids frames, and the boar
 # The reader has chosen a language, and its words did not come. This sentence is read in the language from before.
 # $language (Text) what the language calls itself
 language-lost = The words in { $language } could not be loaded: what you read stays as it is. Check the connection and choose the language again.
+
+# The page speaks another language already, but its lessons are a file of their own.
+# $language (Text) what the language calls itself
+lessons-lost = The lessons in { $language } could not be loaded, so you read them in English. Check the connection and open them again.
 
 # $file (Text) its name
 scorm-lost = The file { $file } could not be loaded: check the connection, load this page again, and save the package then.

@@ -67,6 +67,9 @@ export const loadingReads = ["loading-reads", "Reading the game in this link…"
 export const loadingExplores = ["loading-explores", "Finding out how far this game is solved…"];
 
 /** @type {[string, string]} */
+export const loadingLessons = ["loading-lessons", "Loading the lessons…"];
+
+/** @type {[string, string]} */
 export const downloadStalled = ["download-stalled", "Nothing has arrived for {$seconds} seconds. Check the connection and try again."];
 
 /** @type {[string, string]} */
@@ -118,6 +121,10 @@ export const hostOptions = ["host-options", "This host’s X-Frame-Options heade
 // before.
 /** @type {[string, string]} */
 export const languageLost = ["language-lost", "The words in {$language} could not be loaded: what you read stays as it is. Check the connection and choose the language again."];
+
+// The page speaks another language already, but its lessons are a file of their own.
+/** @type {[string, string]} */
+export const lessonsLost = ["lessons-lost", "The lessons in {$language} could not be loaded, so you read them in English. Check the connection and open them again."];
 
 /** @type {[string, string]} */
 export const scormLost = ["scorm-lost", "The file {$file} could not be loaded: check the connection, load this page again, and save the package then."];

@@ -5,6 +5,12 @@
 
 const spare = 8; // how many are replaced at most
 
+/** forPrograms is what a worker's program needs of the page's language. */
+export const forPrograms = () => {
+  const { language, direction, table } = globalThis.palaceWords ?? {};
+  return language && { language, direction, table };
+};
+
 /** Crew keeps the helpers of one painter. */
 export class Crew {
   #module;
@@ -66,7 +72,7 @@ export class Crew {
       fail(event.message || "it could not be started");
     };
     const { port1, port2 } = new MessageChannel();
-    worker.postMessage({ module: this.#module, name: "helper", port: port1, words: globalThis.palaceWords && { ...globalThis.palaceWords, page: {}, texts: {} } }, [port1]);
+    worker.postMessage({ module: this.#module, name: "helper", port: port1, words: forPrograms() }, [port1]);
     this.#painter?.postMessage({ helper: number, port: port2 }, [port2]);
   }
 }

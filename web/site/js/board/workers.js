@@ -5,7 +5,7 @@
 // exporter, who writes files, is there from an order to its end only.
 import { worded } from "../worded.js";
 import { engineFailing } from "../words_gen.js";
-import { Crew } from "./crew.js";
+import { Crew, forPrograms } from "./crew.js";
 
 const names = ["painter", "analyst"]; // there from the beginning
 const beat = 1000; // ms between two questions
@@ -63,12 +63,6 @@ export class Workers {
     return this.#one.get(name).worker;
   }
 }
-
-/** forPrograms is what a worker's program needs of the page's language. */
-export const forPrograms = () => {
-  const { language, direction, table } = globalThis.palaceWords ?? {};
-  return language && { language, direction, table, texts: {} };
-};
 
 class Supervised {
   /** @type {Worker | null} */

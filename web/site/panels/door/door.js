@@ -12,14 +12,15 @@ const longest = 4000; // letters of a link that is kept
 
 /**
  * makeDoor shows the door. act(name) does what a button says; enter(link) goes to a room,
- * play(choice) opens another game; ask(name) answers with a list.
+ * play(choice) opens another game; games() answers with a list, and lessons(show) shows one when it is there.
  * @param {Palace.Act} act
- * @param {{ enter: (link: string) => unknown, play: (choice: Palace.Calls["chooseGame"]["args"]) => unknown, lessons: () => Palace.Shelf, games: () => Palace.Menu }} ways
+ * @param {{ enter: (link: string) => unknown, play: (choice: Palace.Calls["chooseGame"]["args"]) => unknown, lessons: (show: (shelf: Palace.Shelf) => void) => unknown, games: () => Palace.Menu }} ways
  */
 export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", (part, root) => {
   /** @type {Palace.Door | null} */
   let door = null;
   let kept = ""; // of the game that was played last
+  let asked = ""; // the door through which somebody wants to go
   part.doorAgain.addEventListener("click", () => act("newGame"));
   part.doorWhy.addEventListener("click", () => act("learnWhy"));
 
@@ -39,14 +40,22 @@ export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", 
   };
   /** to goes through a door. */
   const to = (name) => {
+    asked = name;
     if (name === "last") return enter(last().link);
     if (rooms[name]) return enter(rooms[name]);
     if (!door) enter("");
+    if (name === "learn") return lessons((shelf) => door && asked === name && learn(shelf));
     open(name);
-    if (name === "learn") showLessons(part.doorLessons, lessons(), enter);
-    if (name === "play") showGames();
-    if (name !== "doors") $(name === "learn" ? "learn-title" : "play-title").focus();
-    else all(root, ".door-card")[0].focus();
+    if (name === "play") {
+      showGames();
+      $("play-title").focus();
+    } else all(root, ".door-card")[0].focus();
+  };
+  const list = (shelf) => showLessons(part.doorLessons, shelf, enter);
+  const learn = (shelf) => {
+    open("learn");
+    list(shelf);
+    $("learn-title").focus();
   };
   const showGames = () => {
     each(part.doorGames, games().families, ({ name }) => name, (now) => {
@@ -65,7 +74,7 @@ export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", 
     for (const each of [part.goOnTitle, part.doorLast]) text(each, title);
   };
   offer();
-  let shown = false; // before, a choice waits: see first.js
+  let shown = ""; // the language of what is shown, "" before: a choice waits then, see first.js
   for (const button of all(document, "[data-to]", HTMLButtonElement)) {
     button.addEventListener("click", () => shown && to(button.dataset.to));
   }
@@ -73,9 +82,12 @@ export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", 
 
   /** @param {Palace.Page} page */
   return (page) => {
-    shown = true;
     if (page.door && !door) open("doors");
     door = page.door;
+    const other = shown !== page.state.language;
+    shown = page.state.language;
+    if (other && door && !part.play.hidden) showGames();
+    if (other && door && !part.learn.hidden) lessons(list);
     if (page.room === "game" && page.link !== kept && page.link.length <= longest) {
       kept = page.link;
       write("localStorage", "game", JSON.stringify({ link: kept, title: page.title }));

@@ -122,6 +122,8 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
     if (texts.length && frame.ready) frame.call("gather", { texts, kept: true });
   });
 
+  frame.on("ready", () => (version = -1)); // a board that was started again has nothing, and perhaps speaks another language
+
   /** @param {Palace.Page} page */
   return ({ gathering, room, at: place, link }) => {
     here = room === "door" ? "class" : `class&${room === "lesson" ? place.split("&")[0] : room === "puzzle" ? place.replace(/&set=.*\//, "&set=") : link}`;

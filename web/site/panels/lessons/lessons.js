@@ -13,8 +13,9 @@ import { read, write } from "../../js/store.js";
  * @param {(name: any, args: any) => string} go opens a lesson and returns why not, or ""
  * @param {(sentence: string) => void} say
  * @param {(file: File) => boolean} take takes a file that is dropped onto the page, and not onto the list
+ * @param {(show: () => void) => void} taught calls show when the lessons are there
  */
-export const makeLessons = (frame, go, say, take) => panel("lessons", (_, dialog) => {
+export const makeLessons = (frame, go, say, take, taught) => panel("lessons", (_, dialog) => {
   /** open opens a lesson, and closes the list unless that is refused. */
   const open = (name, args, tell) => {
     const sentence = go(name, args);
@@ -59,7 +60,7 @@ export const makeLessons = (frame, go, say, take) => panel("lessons", (_, dialog
     button.addEventListener("click", () => {
       if (!frame.ready) return;
       if ($("help").open) $("help").close();
-      show();
+      taught(show);
     });
   }
   closable(dialog);

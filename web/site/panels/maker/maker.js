@@ -20,9 +20,10 @@ const empty = '{"title":"","steps":[]}';
  * @param {Palace.Act} act
  * @param {(base: string) => Palace.Finished} finish
  * @param {(link: string) => void} visit
+ * @param {(show: () => void) => void} taught calls show when the lessons are there
  * @param {(sentence: string) => void} say
  */
-export const makeMaker = (act, finish, visit, say) => panel("maker", (part, root) => {
+export const makeMaker = (act, finish, visit, taught, say) => panel("maker", (part, root) => {
   /** @type {Palace.Making | null} */
   let making = null;
   let game = ""; // on the board, where the room has no place beside it for what is made
@@ -96,9 +97,12 @@ export const makeMaker = (act, finish, visit, say) => panel("maker", (part, root
     $("maker-file").value = "";
   });
   submits($("maker-from"), () => {
-    arrives = true;
-    act("makerOpen", { text: $("maker-address").value });
+    const text = $("maker-address").value;
     $("maker-address").value = "";
+    taught(() => {
+      arrives = true;
+      act("makerOpen", { text });
+    });
   });
   for (const button of all(root, "[data-do]")) {
     button.addEventListener("click", () => act("makerStep", { do: button.dataset.do ?? "" }));

@@ -36,6 +36,8 @@ loading-reads = Das Spiel in diesem Link wird gelesen …
 
 loading-explores = Es wird ermittelt, wie weit dieses Spiel gelöst ist …
 
+loading-lessons = Die Lektionen werden geladen …
+
 download-stalled = Seit { $seconds } Sekunden ist nichts angekommen. Prüfe die Verbindung und versuche es noch einmal.
 
 download-cut = Diese Datei wurde unterwegs abgeschnitten: Ein Teil von ihr fehlt. Lade sie noch einmal herunter.
@@ -65,5 +67,6 @@ host-ancestors = Der Header Content-Security-Policy dieses Servers verbietet Rah
 host-options = Der Header X-Frame-Options dieses Servers verbietet Rahmen, und das Brett steht in einem: Er darf SAMEORIGIN enthalten.
 
 language-lost = Die Texte für { $language } konnten nicht geladen werden: Was du liest, bleibt, wie es ist. Prüfe die Verbindung und wähle die Sprache noch einmal.
+lessons-lost = Die Lektionen auf { $language } konnten nicht geladen werden: Du liest sie auf Englisch. Prüfe die Verbindung und öffne sie noch einmal.
 
 scorm-lost = Die Datei { $file } konnte nicht geladen werden: Prüfe die Verbindung, lade diese Seite neu und speichere dann das Paket.

@@ -36,6 +36,8 @@ loading-reads = Leyendo la partida de este enlace…
 
 loading-explores = Averiguando hasta dónde está resuelto este juego…
 
+loading-lessons = Cargando las lecciones…
+
 download-stalled = No ha llegado nada en { $seconds } segundos. Comprueba la conexión e inténtalo de nuevo.
 
 download-cut = Este archivo se cortó en el camino: le falta una parte. Descárgalo otra vez.
@@ -65,5 +67,6 @@ host-ancestors = La cabecera Content-Security-Policy de este servidor prohíbe l
 host-options = La cabecera X-Frame-Options de este servidor prohíbe los marcos, y el tablero está en uno: puede decir SAMEORIGIN.
 
 language-lost = No se pudieron cargar los textos en { $language }: lo que lees queda como está. Comprueba la conexión y elige el idioma otra vez.
+lessons-lost = No se pudieron cargar las lecciones en { $language }: las lees en inglés. Comprueba la conexión y ábrelas otra vez.
 
 scorm-lost = No se pudo cargar el archivo { $file }: comprueba la conexión, recarga esta página y guarda entonces el paquete.

@@ -36,6 +36,8 @@ loading-reads = Lecture de la partie dans ce lien…
 
 loading-explores = Recherche de la distance jusqu’à laquelle ce jeu est résolu…
 
+loading-lessons = Chargement des leçons…
+
 download-stalled = Rien n’est arrivé depuis { $seconds } secondes. Vérifie la connexion et réessaie.
 
 download-cut = Ce fichier a été coupé en route : une partie manque. Télécharge-le de nouveau.
@@ -65,5 +67,6 @@ host-ancestors = L’en-tête Content-Security-Policy de cet hébergeur interdit
 host-options = L’en-tête X-Frame-Options de cet hébergeur interdit les cadres, et le plateau est dans un cadre : il peut être SAMEORIGIN.
 
 language-lost = Les textes de la langue { $language } n’ont pas pu être chargés : ce que tu lis reste tel quel. Vérifie la connexion et choisis de nouveau la langue.
+lessons-lost = Les leçons de la langue { $language } n’ont pas pu être chargées : tu les lis en anglais. Vérifie la connexion et ouvre-les de nouveau.
 
 scorm-lost = Le fichier { $file } n’a pas pu être chargé : vérifie la connexion, recharge cette page, puis enregistre le paquet.
