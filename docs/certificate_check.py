@@ -85,7 +85,7 @@ def read_slope(place, text):
         return 1, 0
     found = re.fullmatch("(0|[1-9][0-9]{0,9})/([1-9][0-9]{0,9})", text)
     if not found or gcd(int(found[1]), int(found[2])) != 1:
-        raise Wrong(f"{place}: {text[:40]!r} is no slope in lowest terms")
+        raise Wrong(f"{place}: {text[:40]!r} is not a slope in lowest terms")
     return int(found[1]), int(found[2])
 
 
@@ -199,7 +199,7 @@ class Board:
     def read_strips(self, said):
         self.strips = [Strip(f"strips[{i}]", s, self.reach) for i, s in enumerate(said["strips"])]
         if len(self.strips) < 2:
-            raise Wrong("strips: there is one along each axis")
+            raise Wrong("strips: there must be one along each axis")
         first, last = self.strips[0], self.strips[-1]
         if first.p != 0 or first.low != 0:
             raise Wrong("strips[0]: it is to begin with 0 along 0/1")

@@ -32,7 +32,7 @@ func TestCheckPair(t *testing.T) {
 	huge := Big(new(big.Int).Lsh(big.NewInt(1), 33_220))
 	for want, p := range map[string]Position{
 		"two coordinates, not 0": {}, "two coordinates, not 1": Ints(5), "two coordinates, not 3": Ints(1, 2, 3),
-		"no coordinate is negative": At(3, -1), "about 10000 digits": Of(Num(0), huge),
+		"no coordinate can be negative": At(3, -1), "about 10000 digits": Of(Num(0), huge),
 	} {
 		if err := CheckPair(p, 33_220); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%v, want %q", err, want)

@@ -22,22 +22,22 @@ Err-too-far = this is too far out
 Err-outside = this is outside the board
 
 # ErrWrongDimension: a position with more components than those of the game, or fewer.
-Err-wrong-dimension = a position of this game has another number of components
+Err-wrong-dimension = a position of this game has a different number of components
 
 # ErrNoMap: the game has no such map.
 Err-no-map = this game has no such map
 
 # ErrWindow: no window that can be computed, being empty or too large for any machine.
-Err-window = this is no window to be computed
+Err-window = this window cannot be computed
 
 # ErrTooMany: more options than can be listed.
-Err-too-many = these are too many options
+Err-too-many = there are too many options
 
 # ErrTakesLong: it could be found out, but not while somebody waits.
 Err-takes-long = this takes too long
 
 # ErrNoMethod is the refusal of a game that has no method for a question at all.
-Err-no-method = this game has no method for it
+Err-no-method = this game has no method for that
 
 ## What is refused, and why
 
@@ -55,7 +55,7 @@ the-position = the position
 # ErrNegative refuses a position of a quadrant.
 # kind: engine.ErrOutside
 # $position (Text) such as (-1,2), or “the position”
-Err-negative = { $position } is not on the board: no coordinate is negative
+Err-negative = { $position } is not on the board: no coordinate can be negative
 
 # ErrDigits refuses a position with coordinates of more than about so many digits.
 # kind: engine.ErrTooFar
@@ -89,7 +89,7 @@ err-too-large = a window of { $w }×{ $h } squares is too large: at most { $edge
 # kind: engine.ErrWindow
 # $w (Plain) its width
 # $h (Plain) its height
-err-empty = a window of { $w }×{ $h } holds no square
+err-empty = a window of { $w }×{ $h } has no squares
 
 # kind: engine.ErrOutside
 # $size (Text) such as 300×200

@@ -23,22 +23,22 @@ var ErrTooFar error = &words.Refusal{Text: "this is too far out"}
 var ErrOutside error = &words.Refusal{Text: "this is outside the board"}
 
 // ErrWrongDimension: a position with more components than those of the game, or fewer.
-var ErrWrongDimension error = &words.Refusal{Text: "a position of this game has another number of components"}
+var ErrWrongDimension error = &words.Refusal{Text: "a position of this game has a different number of components"}
 
 // ErrNoMap: the game has no such map.
 var ErrNoMap error = &words.Refusal{Text: "this game has no such map"}
 
 // ErrWindow: no window that can be computed, being empty or too large for any machine.
-var ErrWindow error = &words.Refusal{Text: "this is no window to be computed"}
+var ErrWindow error = &words.Refusal{Text: "this window cannot be computed"}
 
 // ErrTooMany: more options than can be listed.
-var ErrTooMany error = &words.Refusal{Text: "these are too many options"}
+var ErrTooMany error = &words.Refusal{Text: "there are too many options"}
 
 // ErrTakesLong: it could be found out, but not while somebody waits.
 var ErrTakesLong error = &words.Refusal{Text: "this takes too long"}
 
 // ErrNoMethod is the refusal of a game that has no method for a question at all.
-var ErrNoMethod error = &words.Refusal{Text: "this game has no method for it"}
+var ErrNoMethod error = &words.Refusal{Text: "this game has no method for that"}
 
 // What is said of a method that has no function for a question.
 var errUnasked error = &words.Refusal{Text: "it does not answer that"}
@@ -53,7 +53,7 @@ const thePosition words.Text = "the position\x043qp"
 
 // ErrNegative refuses a position of a quadrant.
 func ErrNegative(position string) error {
-	return words.Refuse(&ErrOutside, "{0} is not on the board: no coordinate is negative", &position)
+	return words.Refuse(&ErrOutside, "{0} is not on the board: no coordinate can be negative", &position)
 }
 
 // ErrDigits refuses a position with coordinates of more than about so many digits.
@@ -81,7 +81,7 @@ func errTooLarge(w int, h int, edge int) error {
 }
 
 func errEmpty(w int, h int) error {
-	return words.Refuse(&ErrWindow, "a window of {#0}×{#1} holds no square", &w, &h)
+	return words.Refuse(&ErrWindow, "a window of {#0}×{#1} has no squares", &w, &h)
 }
 
 func errNotWithin(size string, at string, first string, last string) error {

@@ -15,8 +15,8 @@ import (
 var aboveVerb = verb{
 	name:  "above",
 	args:  "GAME --slope phi|p/q --by r",
-	about: "Says whether Wythoff Nim with a finite list of further moves has a P-position (x,y) with y > φx + r, or y > px/q + r ([LW14] Question 2). Where one is found that is proved. If the moves are symmetric and the string of the columns is written by a transducer, as by a dictionary, that bounds how far P-positions are from the line of slope φ, and with that it is often proved that there is none. Otherwise it says how many columns were computed.",
-	more:  `It prints one object: "game", "slope" and "by" as they were read, "above", true, false, or null where it is not decided, "position", the first such P-position, or null, "proved", and "computed", how many columns were looked at.`,
+	about: "Says whether Wythoff Nim with a finite list of further moves has a P-position (x,y) with y > φx + r, or y > px/q + r ([LW14] Question 2). If one is found, that is a proof. If the moves are symmetric and a transducer, such as a dictionary, writes the string of the columns, that bounds how far P-positions are from the line of slope φ, and often proves that there is none. Otherwise it says how many columns were computed.",
+	more:  `It prints one object: "game", "slope" and "by" as they were read, "above", true, false, or null if it is not decided, "position", the first such P-position, or null, "proved", and "computed", how many columns were looked at.`,
 	flags: []flag{
 		{"slope", "phi|p/q", "of the line: the golden ratio, or a fraction"},
 		{"by", "r", "how far above the origin the line begins: an integer, a fraction or a decimal number"},
@@ -51,23 +51,23 @@ func findAbove(c *call) error {
 		return err
 	}
 	if _, ok := g.(reader); !ok {
-		return misusef("%s is no extension of Wythoff Nim, such as maharaja", g)
+		return misusef("%s is not an extension of Wythoff Nim, such as maharaja", g)
 	}
 	set, finite := finiteList(g)
 	if !finite {
-		return misusef("%s has families without end: the question is about finite lists", g)
+		return misusef("%s has infinite families of moves: the question is about finite lists", g)
 	}
 	e := edge{}
 	if text := c.or("slope", ""); text != "phi" {
 		step, _, err := c.slope()
 		if err != nil || step[0] == 0 {
-			return misusef("--slope: it is phi or p/q, two numbers up to %d such as 3/2, not %.40q", mostSlope, text)
+			return misusef("--slope: it must be phi or p/q, two numbers up to %d such as 3/2, not %.40q", mostSlope, text)
 		}
 		e.p, e.q = step[1], step[0]
 	}
 	r, ok := new(big.Rat).SetString(c.or("by", ""))
 	if !ok || strings.ContainsAny(c.flags["by"], "eEpPxX") || r.Denom().Cmp(big.NewInt(mostBy)) > 0 || r.Num().CmpAbs(big.NewInt(mostBy)) > 0 {
-		return misusef("--by: r is a number such as 2, 1/2 or -0.5, of at most a million as a fraction, not %.40q", c.or("by", ""))
+		return misusef("--by: r must be a number such as 2, 1/2 or -0.5, a fraction of numbers up to a million, not %.40q", c.or("by", ""))
 	}
 	e.above, e.below = int(r.Num().Int64()), int(r.Denom().Int64())
 	answer := aboveAnswer{Game: g.String(), Slope: c.flags["slope"], By: c.flags["by"]}

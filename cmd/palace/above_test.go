@@ -117,11 +117,11 @@ func TestGolden(t *testing.T) {
 func TestAboveRefusals(t *testing.T) {
 	for _, test := range []struct{ args, want string }{
 		{"", "GAME is missing, as in: palace above"},
-		{"rook --slope phi --by 1", "rook is no extension of Wythoff Nim"},
-		{"wythoff+(t,2t)(2t,t);t=1.. --slope phi --by 1", "has families without end"},
-		{"maharaja --by 1", "--slope: it is phi or p/q"},
+		{"rook --slope phi --by 1", "rook is not an extension of Wythoff Nim"},
+		{"wythoff+(t,2t)(2t,t);t=1.. --slope phi --by 1", "has infinite families of moves"},
+		{"maharaja --by 1", "--slope: it must be phi or p/q"},
 		{"maharaja --slope inf --by 1", "--slope"},
-		{"maharaja --slope phi", "--by: r is a number"},
+		{"maharaja --slope phi", "--by: r must be a number"},
 		{"maharaja --slope phi --by 1e3", "--by"},
 		{"maharaja --slope phi --by 1/10000000", "--by"},
 	} {

@@ -16,7 +16,7 @@ import (
 var benchVerb = verb{
 	name:  "bench",
 	args:  "[--json] [--quick]",
-	about: "Times the engines against the textbook methods in one run, also in C where there is gcc. The ratio says how many times faster an engine is.",
+	about: "Times the engines against the textbook methods in one run, and also in C if gcc is installed. The ratio says how many times faster an engine is.",
 	flags: []flag{
 		{"json", "", "print JSON"},
 		{"quick", "", "smaller boards and fewer rounds"},
@@ -105,7 +105,7 @@ func printResults(to io.Writer, version string, results []race.Result) error {
 	if err := out.Flush(); err != nil {
 		return err
 	}
-	note := "Nanoseconds a unit, medians of rounds in which engine and textbook took turns."
+	note := "Nanoseconds per unit, medians of rounds in which engine and textbook took turns."
 	if version != "" {
 		note += " C: gcc -O3 -march=native, " + version + "."
 	}

@@ -17,11 +17,11 @@ import (
 var rangeFlags = []flag{
 	{"from", "K", "the first blocking number"},
 	{"to", "K", "the last"},
-	{"step", "S", "from one to the next; 1 when left out"},
+	{"step", "S", "from one to the next; default 1"},
 }
 
 // jsonLines is for verbs that print a table.
-var jsonLines = flag{"json", "", "one JSON object a line, without what is summed up at the end"}
+var jsonLines = flag{"json", "", "one JSON object per line, without the summary at the end"}
 
 // line prints values as an object with --json, and else as a text.
 func (c *call) line(values any, text string, args ...any) {
@@ -57,8 +57,8 @@ var threadsVerb = verb{
 	name:  "threads",
 	args:  "--from K --to K [--step S] [--gap G] [--json]",
 	about: "Counts the palaces in the threads of the warp of blocking games, in the rows 2k, 2k+k/8, …, 3k: are they Fibonacci numbers? Lists those that are not.",
-	more:  "Small numbers prove little: below 9 only 4, 6 and 7 are no Fibonacci numbers. Nor do nine rows of one game count nine times, for a thread goes through many.",
-	flags: append(slices.Clone(rangeFlags), flag{"gap", "G", "a gap of this many squares or more without a palace separates two threads; 24 when left out"}, jsonLines),
+	more:  "Small numbers prove little: below 9 only 4, 6 and 7 are not Fibonacci numbers. Nor do nine rows of one game count nine times, because a thread runs through many of them.",
+	flags: append(slices.Clone(rangeFlags), flag{"gap", "G", "a gap of this many squares or more without a palace separates two threads; default 24"}, jsonLines),
 	run:   threads,
 	alone: true,
 }
@@ -110,12 +110,12 @@ func threads(c *call) error {
 	if c.has("json") {
 		return nil
 	}
-	fmt.Fprintf(out, "%d pieces, %d of them no Fibonacci number; %d of these in the innermost thread\n", pieces, exceptions, innermost)
+	fmt.Fprintf(out, "%d pieces, %d of them not a Fibonacci number; %d of these in the innermost thread\n", pieces, exceptions, innermost)
 	small := 0
 	for n := range 9 {
 		small += thick[n]
 	}
-	fmt.Fprintf(out, "of these pieces %d have fewer than 9 palaces, where only 4, 6 and 7 are no Fibonacci numbers, and %d have one; the %d rows of a game are not independent\n",
+	fmt.Fprintf(out, "of these pieces %d have fewer than 9 palaces, where only 4, 6 and 7 are not Fibonacci numbers, and %d have one; the %d rows of a game are not independent\n",
 		small, thick[1], len(rowsOf(1)))
 	return nil
 }
@@ -132,8 +132,8 @@ func rowsOf(k int) []int {
 var armpitsVerb = verb{
 	name:  "armpits",
 	args:  "--from K --to K [--step S] [--json]",
-	about: "Looks for the squares of the 4k×4k corner of blocking games from which the queen sees the most palaces: do all of them lie at the armpits?",
-	more:  "A game counts if all of them are within k/20 columns and rows of an armpit. Farther out than 4k it does not look.",
+	about: "Looks for the squares of the 4k×4k corner of blocking games from which the queen sees the most palaces: are they all at the armpits?",
+	more:  "A game counts if all of them are within k/20 columns and rows of an armpit. It does not look farther out than 4k.",
 	flags: append(slices.Clone(rangeFlags), jsonLines),
 	run:   armpits,
 	alone: true,

@@ -15,7 +15,7 @@ import (
 // printCertificate prints a settled survey with what it takes to check it.
 func (c *call) printCertificate(g segment.Game, survey segment.Survey) error {
 	if c.has("from") || c.has("to") {
-		return misusef("--certificate is about the whole board, without --from and --to")
+		return misusef("--certificate covers the whole board, without --from and --to")
 	}
 	if !survey.Settled {
 		return fmt.Errorf("%s is not settled as far as x+y = %d, so there is nothing to certify", g, survey.Reach)

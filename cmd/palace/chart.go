@@ -12,11 +12,11 @@ import (
 var chartVerb = verb{
 	name:  "chart",
 	args:  "GAME [--work W] [--check] [--format text|json|walnut]",
-	about: "Looks for the chart of a vector subtraction game in two dimensions: finitely many kinds of blocks, such that the binary digits of a position, first ones first, lead from kind to kind to its outcome. What is found is proved, and answers at any distance. That none is found is a limit of the search, and says nothing about the board.",
+	about: "Looks for the chart of a vector subtraction game in two dimensions: finitely many kinds of blocks, such that the binary digits of a position, most significant first, lead from kind to kind to its outcome. A chart that is found is proved, and answers at any distance. If none is found, that is a limit of the search, and says nothing about the board.",
 	flags: []flag{
-		{"work", "W", "how long to look, in millions of steps of up to half a second each; 2 when left out"},
+		{"work", "W", "how long to look, in millions of steps, each million taking up to half a second; default 2"},
 		{"check", "", "proves the chart again, at every square of every block, whatever lies before it; fails if that cannot be done"},
-		{"format", "FORMAT", "text, or the automaton with output that reads the binary digits of x and y, which is proved from the rules before: json, or walnut, as Walnut reads it; text when left out"},
+		{"format", "FORMAT", "text, or the automaton with output that reads the binary digits of x and y, which is first proved from the rules: json, or walnut, as Walnut reads it; default text"},
 	},
 	run: findAndPrint,
 }
@@ -51,7 +51,7 @@ func findAndPrint(c *call) error {
 	}
 	format := c.or("format", "text")
 	if !slices.Contains([]string{"text", "json", "walnut"}, format) || format != "text" && c.has("check") {
-		return misusef("the format is text, json or walnut, not %q; the last two are always checked, without --check", format)
+		return misusef("the format must be text, json or walnut, not %q; the last two are always checked, without --check", format)
 	}
 	stop := c.wait()
 	found, err := findChart(g, work*million)
@@ -80,7 +80,7 @@ func findAndPrint(c *call) error {
 func findChart(g engine.Game, work int) (proven, error) {
 	owner, ok := g.(charter)
 	if !ok {
-		return nil, misusef("%s has no chart: only vector subtraction in two dimensions has, such as subtraction:(1,2)(2,1)(3,3)", g)
+		return nil, misusef("%s has no chart: only vector subtraction in two dimensions has one, such as subtraction:(1,2)(2,1)(3,3)", g)
 	}
 	found, err := owner.Chart(work)
 	if err != nil {

@@ -12,13 +12,13 @@ import (
 var columnsVerb = verb{
 	name:  "columns",
 	args:  "--from COLUMN --to COLUMN [--rows N] [--json]",
-	about: "Finds the quasi-periods of the columns of nim-values of exile:quadrant: from which row on is the value P rows below always greater by P? Is P = 16 in every column, as [DSS20] conjectures?",
-	more:  `The square (x, y) is in row x and column y. A quasi-period is proved for all rows where two rows find the same: as far apart as the quasi-periods of the columns before allow, and below the same values, relative to the row. Otherwise it says how far it was seen. With --json there is an object for each column: "column", "quasiperiod" (null if none was seen), "preperiod", the row from which on it holds, "proved", "same", the two rows of the proof, "rows", how many were computed, and "witness", two rows, 16 apart, each with its value, against the conjecture, or null.`,
+	about: "Finds the quasi-periods of the columns of nim-values of exile:quadrant: from which row on is the value P rows below always larger by P? Is P = 16 in every column, as [DSS20] conjectures?",
+	more:  `The square (x, y) is in row x and column y. A quasi-period is proved for all rows when two rows find the same: their distance is one that the quasi-periods of the columns before allow, and the values above them are the same, relative to the row. Otherwise the line says how far it was seen. With --json there is an object for each column: "column", "quasiperiod" (null if none was seen), "preperiod", the row from which it holds, "proved", "same", the two rows of the proof, "rows", how many were computed, and "witness", two rows, 16 apart, each with its value, against the conjecture, or null.`,
 	flags: []flag{
 		{"from", "COLUMN", "the first column, at least 0"},
 		{"to", "COLUMN", "the last"},
-		{"rows", "N", "how many rows to compute at most; when left out, as many as a proof takes, up to half a million"},
-		{"json", "", "one JSON object a line"},
+		{"rows", "N", "how many rows to compute at most; by default as many as a proof takes, up to half a million"},
+		{"json", "", "one JSON object per line"},
 	},
 	run:   columns,
 	alone: true,
@@ -52,7 +52,7 @@ func columnsText(out io.Writer, found []quasi.Column) {
 		switch {
 		case m.Proved:
 			proved++
-			fmt.Fprintf(out, "quasi-period %d from row %d on, proved, for rows %d and %d find the same", m.Period, m.Preperiod, m.Same[0], m.Same[1])
+			fmt.Fprintf(out, "quasi-period %d from row %d on, proved, because rows %d and %d find the same", m.Period, m.Preperiod, m.Same[0], m.Same[1])
 		case m.Period > 0:
 			fmt.Fprintf(out, "quasi-period %d from row %d on, seen as far as row %d", m.Period, m.Preperiod, m.Rows-1)
 		default:

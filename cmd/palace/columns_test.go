@@ -9,9 +9,9 @@ import (
 // Columns 0 to 8 of the quadrant's nim-values have the quasi-period that [DSS20] conjectures,
 // columns 9 and 10 do not.
 func TestColumns(t *testing.T) {
-	const want = `column 8: quasi-period 16 from row 131 on, proved, for rows 131 and 147 find the same
-column 9: quasi-period 64 from row 139 on, proved, for rows 140 and 204 find the same; not 16: rows 139 and 155 hold 151 and 163
-column 10: quasi-period 256 from row 198 on, proved, for rows 213 and 469 find the same; not 16: rows 198 and 214 hold 203 and 205
+	const want = `column 8: quasi-period 16 from row 131 on, proved, because rows 131 and 147 find the same
+column 9: quasi-period 64 from row 139 on, proved, because rows 140 and 204 find the same; not 16: rows 139 and 155 hold 151 and 163
+column 10: quasi-period 256 from row 198 on, proved, because rows 213 and 469 find the same; not 16: rows 198 and 214 hold 203 and 205
 3 of 3 columns proved; 2 of these do not have the quasi-period 16
 `
 	status, out, complaint := palace("columns", "--from", "8", "--to", "10")

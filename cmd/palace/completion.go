@@ -8,7 +8,7 @@ import (
 var completionVerb = verb{
 	name:  "completion",
 	args:  "bash | zsh | fish",
-	about: "Prints what completes the words of palace in a shell: its verbs, their flags, and the formats.",
+	about: "Prints a script that completes the words of palace in a shell: its verbs, their flags, and the formats.",
 	more:  `In bash: source <(palace completion bash). In zsh: source <(palace completion zsh), after compinit. In fish: palace completion fish | source.`,
 	run:   completion,
 }
@@ -22,7 +22,7 @@ func completion(c *call) error {
 	}
 	write, known := map[string]func() string{"bash": bashCompletion, "zsh": zshCompletion, "fish": fishCompletion}[args[0]]
 	if !known {
-		return misusef("the shell is one of bash, zsh, fish, not %q", args[0])
+		return misusef("the shell must be bash, zsh or fish, not %q", args[0])
 	}
 	_, err = c.out.WriteString(write())
 	return err

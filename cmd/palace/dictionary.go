@@ -16,13 +16,13 @@ import (
 var dictionaryVerb = verb{
 	name:  "dictionary",
 	args:  "GAME [--words FILE] [--work N] [--json]",
-	about: "Looks for the dictionary of Wythoff Nim with further moves: write 0 for each column whose palace is above the diagonal, and 1 for each whose palace is below; then the columns fall into finitely many words, and what is written for a word is where, by symmetry, columns farther right have theirs. Where it closes that is proved, and the game is solved at any distance. If moves are not symmetric there are two strings, of columns and of rows, and each is written by the other. Where there are no words that close, finite transducers may still write the strings, letter by letter: that is proved, too. That nothing is found is a limit of the search.",
-	more: `With --json it is one object: "closes"; if it does, "column" and "diagonal", the first column of the first word and the first free diagonal there, "start", what stands in the string before the first translation, "perfect", whether words begin with perfect sectors, "words" with "word", "translate" and "first", the column of the first one met, "situations", how many were followed in the proof that there are no more words, "together", after how many letters all ways to read agree, and "departure", the bounds of b-a-n for all palaces (a,b) above the diagonal, number n, with "exact" if both are attained; else "why". Transducers are "strings", each "of" columns, rows or both, with its "states", and as above "departure", "exact" and, if it has words, "column", "diagonal", "start", "perfect" and "words"; "letters" is how many a situation sees, and "closes" whether all strings have words.
+	about: "Looks for the dictionary of Wythoff Nim with further moves: write 0 for each column whose palace is above the diagonal, and 1 for each whose palace is below; then the columns fall into finitely many words, and what a word writes says where, by symmetry, columns farther right have theirs. If the dictionary closes, that is proved, and the game is solved at any distance. If the moves are not symmetric there are two strings, one of columns and one of rows, and each writes the other. If no words close, finite transducers may still write the strings, letter by letter: that is proved, too. If nothing is found, that is a limit of the search.",
+	more: `With --json it is one object: "closes"; if it does, "column" and "diagonal", the first column of the first word and the first free diagonal there, "start", what stands in the string before the first translation, "perfect", whether words begin with perfect sectors, "words" with "word", "translate" and "first", the column where it is met first, "situations", how many were followed in the proof that there are no more words, "together", after how many letters all ways to read agree, and "departure", the bounds of b-a-n for all palaces (a,b) above the diagonal, number n, with "exact" if both are attained; else "why". Transducers are "strings", each "of" columns, rows or both, with its "states", and as above "departure", "exact" and, if it has words, "column", "diagonal", "start", "perfect" and "words"; "letters" is how many a situation sees, and "closes" whether all strings have words.
 
 With --words it says how that dictionary ends: "ends" is differs, stuck, ends, agrees or closes; "sentence" says it in words; "read" is how many words were read, "first" and "columns" where and how many letters are the game's; "word" and "at" are the last word and its column, and "square" and "link" the palace that shows the fault.`,
 	flags: []flag{
 		{"words", "FILE", "a dictionary to run instead, with a line such as 00100 -> 100101100 for each word, and if need be a line such as column 8 for where the first word begins; - is standard input"},
-		{"work", "N", "how many thousands of situations transducers may meet; 500 when left out"},
+		{"work", "N", "how many thousands of situations transducers may meet; default 500"},
 		{"json", "", "one JSON object"},
 	},
 	run: findDictionary,
@@ -109,7 +109,7 @@ func findDictionary(c *call) error {
 	}
 	owner, ok := g.(reader)
 	if !ok {
-		return misusef("%s has no dictionary: only Wythoff Nim and its extensions have, such as maharaja", g)
+		return misusef("%s has no dictionary: only Wythoff Nim and its extensions have one, such as maharaja", g)
 	}
 	work, err := c.number("work", "N", usualThousands, mostThousands)
 	if err != nil {
@@ -138,7 +138,7 @@ func findDictionary(c *call) error {
 		if found.transduced(w); short != nil {
 			found.Why = short.Error()
 		} else if !found.Closes {
-			found.Why = fmt.Sprintf("no dictionary is found: a string has no kind of sector that is sure to come back within %d columns", w.Letters)
+			found.Why = fmt.Sprintf("no dictionary is found: a string has no kind of sector that is sure to return within %d columns", w.Letters)
 		}
 		if set.Symmetric() && !found.Closes {
 			found.Why = fmt.Sprintf("%s; for transducers: %s", err, found.Why)
@@ -273,7 +273,7 @@ func (f *foundDictionary) write(out *bufio.Writer) {
 	}
 	if f.Together > 0 {
 		fmt.Fprintf(out, "%d words, the first in column %d; they begin %s\n", len(f.Words), f.Column, begin(f.Perfect))
-		fmt.Fprintf(out, "closes: proved, by %d situations; after %s it is sure where words begin; b-a-n is %s\n", f.Situations, counted(f.Together, "letter", "letters"), departsBy(*f.Departure, f.Exact))
+		fmt.Fprintf(out, "closes: proved, by %d situations; after %s you know where words begin; b-a-n is %s\n", f.Situations, counted(f.Together, "letter", "letters"), departsBy(*f.Departure, f.Exact))
 		writeWords(out, f.Words)
 	}
 }

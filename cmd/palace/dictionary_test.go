@@ -58,8 +58,8 @@ func TestDictionary(t *testing.T) {
 	for game, says := range map[string]string{
 		"blocking:3":           "has no dictionary",
 		"wythoff+(1,3)":        "the rows' string is written by a transducer of 1 state: proved, by 19 situations; b-a-n is 0 for all n\nits dictionary closes: 2 words, the first in row 7; they begin with perfect sectors\n0 → 10\n1 → 0\n",
-		"wythoff+(5,8)":        "wythoff+(5,8): no dictionary is found: a string has no kind of sector that is sure to come back within 48 columns\nthe columns' string is written by a transducer of 52 states: proved, by ",
-		"wythoff+(t,2t);t=1..": "wythoff+(t,2t);t=1..: a dictionary is looked for if the further moves are finitely many",
+		"wythoff+(5,8)":        "wythoff+(5,8): no dictionary is found: a string has no kind of sector that is sure to return within 48 columns\nthe columns' string is written by a transducer of 52 states: proved, by ",
+		"wythoff+(t,2t);t=1..": "wythoff+(t,2t);t=1..: a dictionary is looked for only if there are finitely many further moves",
 		"maharaja":             "b-a-n is exactly from -4 to 3\n",
 		"wythoff":              "b-a-n is 0 for all n\n",
 	} {
@@ -73,7 +73,7 @@ func TestDictionary(t *testing.T) {
 func TestDictionaryBounds(t *testing.T) {
 	_, out, _ := palace("dictionary", "wythoff+(7,11)(11,7)", "--work", "2", "--json")
 	var d foundDictionary
-	if err := json.Unmarshal([]byte(out), &d); err != nil || d.Closes || d.Strings != nil || !strings.Contains(d.Why, "no kind of sector comes back within 200 columns each time; for transducers: ") || !strings.HasSuffix(d.Why, "more than 2000 situations would have to be followed") {
+	if err := json.Unmarshal([]byte(out), &d); err != nil || d.Closes || d.Strings != nil || !strings.Contains(d.Why, "no kind of sector returns within 200 columns every time; for transducers: ") || !strings.HasSuffix(d.Why, "more than 2000 situations would have to be followed") {
 		t.Errorf("%s", out)
 	}
 }
@@ -129,7 +129,7 @@ func TestOwnDictionary(t *testing.T) {
 		{"wythoff", "0 -> 10\n1 -> 0\n", done, `{"game":"wythoff","ends":"closes","sentence":"The dictionary closes: it writes the letters of all columns from column 1 on.`},
 		{"wythoff", "0 → 10\n1 → 1\n", done, `"read":2,"first":1,"columns":3,"word":"1","at":2,"square":[4,7],"link":"wythoff@4,7\u0026idea=dictionary"}`},
 		{"wythoff", "0 → 10", done, `"ends":"stuck"`},
-		{"wythoff", "0 10\n010 -> 1", wrong, "line 2: no word may begin another one, as 010 and 0 of line 1 do"},
+		{"wythoff", "0 10\n010 -> 1", wrong, "line 2: no word may be the beginning of another, as with 010 and 0 in line 1"},
 		{"wythoff", "", wrong, "there are no words"},
 		{"wythoff+(1,2)", "0 -> 10", wrong, "(1,2) is one and (2,1) is not"},
 		{"wythoff+(t,2t);t=1..", "0 -> 10", wrong, "finitely many"},

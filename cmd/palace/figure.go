@@ -17,7 +17,7 @@ var figureVerb = verb{
 	about: "Lists the papers' figures, or draws one of them.",
 	flags: []flag{
 		{"list", "", "list the figures: name, paper, number and caption"},
-		{"json", "", "with --list, one JSON object a line"},
+		{"json", "", "with --list, one JSON object per line"},
 		{"out", "FILE", "where to write the PNG; - is standard output"},
 	},
 	run: drawFigure,

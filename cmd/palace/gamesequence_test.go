@@ -75,7 +75,7 @@ func TestGameSequences(t *testing.T) {
 		_, list, _ := palace("sequence", text, "--list")
 		for name, want := range map[string][]int{"values": along, "outcomes": palaces, "y": y, "x": x, "a": a, "b": b, "word": word, "palaces": nil} {
 			offset := map[bool]int{true: 1}[name == "word"]
-			if _, why, lacks := strings.Cut(list, name+": not here, for "); lacks {
+			if _, why, lacks := strings.Cut(list, name+": not here, because "); lacks {
 				why, _, _ = strings.Cut(why, "\n")
 				if status, out, complaint := palace("sequence", text, name, "--count", "3"); status != wrong || out != "" || !strings.Contains(complaint, why) {
 					t.Errorf("%s %s: status %d, %s%s", text, name, status, out, complaint)

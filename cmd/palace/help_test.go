@@ -19,7 +19,7 @@ func TestHelpOfVerb(t *testing.T) {
 		args []string
 		want string
 	}{
-		{[]string{"help", "qurey"}, `there is no verb "qurey"; perhaps query is meant`},
+		{[]string{"help", "qurey"}, `there is no verb "qurey"; perhaps you meant query`},
 		{[]string{"help", "query", "wythoff"}, `"wythoff" is one word too many`},
 	} {
 		if status, out, got := palace(test.args...); status != wrong || out != "" || got != "palace: "+test.want+"\n" {
@@ -74,15 +74,15 @@ func TestExamplesOfVerbs(t *testing.T) {
 // TestMeant: a verb, a game and a figure that are none name what may be meant, and nothing far-fetched.
 func TestMeant(t *testing.T) {
 	for _, test := range []struct{ args, want string }{
-		{"vesion", `there is no verb "vesion"; perhaps version is meant`},
-		{"outcome wythoff", `there is no verb "outcome"; perhaps outcomes is meant`},
+		{"vesion", `there is no verb "vesion"; perhaps you meant version`},
+		{"outcome wythoff", `there is no verb "outcome"; perhaps you meant outcomes`},
 		{"nosuch", `there is no verb "nosuch": the verbs are outcomes, values`},
-		{"query blockng:5 3,3", `exile; perhaps blocking is meant: "blockng" at character 1`},
+		{"query blockng:5 3,3", `exile; perhaps you meant blocking: "blockng" at character 1`},
 		{"query chess 3,3", `a game is one of rook, blocking, wythoff, maharaja, mwythoff, subtraction, exile: "chess" at character 1`},
-		{"figure bloking-5 --out x.png", `there is no figure "bloking-5"; perhaps blocking-5`},
+		{"figure bloking-5 --out x.png", `there is no figure "bloking-5"; perhaps you meant blocking-5`},
 		{"figure nosuch --out x.png", `there is no figure "nosuch": "palace figure --list" shows the names`},
 		{"figure CLN15-1 --out x.png", `there is no figure "CLN15-1": "palace figure --list" shows the names`},
-		{"sequence A999999 --count 3", `there is no sequence "A999999" here: "palace sequence --list" shows the 30 that there are`},
+		{"sequence A999999 --count 3", `there is no sequence "A999999" here: "palace sequence --list" lists all 30`},
 	} {
 		status, out, got := palace(strings.Fields(test.args)...)
 		if status != wrong || out != "" || strings.Count(got, "\n") != 1 || !strings.Contains(got, test.want) {
@@ -133,7 +133,7 @@ func TestPictureOnTerminal(t *testing.T) {
 		var complaint bytes.Buffer
 		screen.Reset()
 		terminal = func(io.Writer) bool { return true }
-		if status := run(call, &screen, &complaint); status != wrong || screen.Len() > 0 || !strings.Contains(complaint.String(), "> FILE.png, or say --force") {
+		if status := run(call, &screen, &complaint); status != wrong || screen.Len() > 0 || !strings.Contains(complaint.String(), "> FILE.png, or use --force") {
 			t.Errorf("palace %v on a terminal: status %d, %d bytes, %q", call, status, screen.Len(), complaint.String())
 		}
 		if status := run(append(call, "--force"), &screen, &complaint); status != done || screen.String() != want || want == "" {
@@ -208,7 +208,7 @@ func TestUnreadableLessons(t *testing.T) {
 	dir := t.TempDir()
 	for name, want := range map[string]string{
 		dir + "/none.txt": "there is no file " + dir + "/none.txt",
-		dir:               dir + " is a directory, and no lesson",
+		dir:               dir + " is a directory, not a lesson",
 	} {
 		if status, out, got := palace("lesson", "check", name); status != failed || out != "" || got != "palace: "+want+"\n" {
 			t.Errorf("%s: status %d, %q, %q", name, status, out, got)

@@ -16,11 +16,11 @@ import (
 var lessonVerb = verb{
 	name:  "lesson",
 	args:  "check FILE… | scorm NAME|FILE --out FILE.zip [--dir dist]",
-	about: "Checks lessons: that they can be read, that their boards open, that all that they claim is true and that every task can be solved; a lesson in another language, such as rook.de.txt beside rook.txt, also that it is the same lesson. Or packs one for a learning system.",
-	more:  "check: each thing that is wrong is named with its line; then the exit status is 1. scorm: a lesson that comes with Palace, or one in a file, as a SCORM 1.2 package with all that it needs: it plays without a network, the steps that are done are the score, and whoever comes back goes on where they were.",
+	about: "Checks that lessons can be read, that their boards open, that everything they claim is true and that every task can be solved; and that a lesson in another language, such as rook.de.txt beside rook.txt, is the same lesson. Or packs one for a learning system.",
+	more:  "check: each mistake is named with its line, and the exit status is 1. scorm: a lesson that comes with Palace, or one in a file, as a SCORM 1.2 package with all that it needs: it plays without a network, the steps done are the score, and whoever comes back continues where they left off.",
 	flags: []flag{
 		{"out", "FILE.zip", "where the package goes"},
-		{"dir", "DIR", "the built site; dist when left out"},
+		{"dir", "DIR", "the built site; default dist"},
 		{"json", "", "with check, one JSON object for each file"},
 	},
 	run: lessonVerbs,
@@ -32,9 +32,9 @@ func lessonVerbs(c *call) error {
 	case len(c.args) > 0 && c.args[0] == "scorm":
 		return scormed(c)
 	case len(c.args) < 2 || c.args[0] != "check":
-		return misusef("palace lesson is called as palace lesson check FILE…, or palace lesson scorm NAME|FILE --out FILE.zip")
+		return misusef("call palace lesson check FILE…, or palace lesson scorm NAME|FILE --out FILE.zip")
 	case c.has("out") || c.has("dir"):
-		return misusef("palace lesson check takes no flag but --json")
+		return misusef("palace lesson check takes no flag except --json")
 	}
 	return checkLessons(c)
 }
@@ -117,7 +117,7 @@ func unread(name string, err error) error {
 	if info, missing := os.Stat(name); errors.Is(missing, fs.ErrNotExist) {
 		return fmt.Errorf("there is no file %s", name)
 	} else if missing == nil && info.IsDir() {
-		return fmt.Errorf("%s is a directory, and no lesson", name)
+		return fmt.Errorf("%s is a directory, not a lesson", name)
 	}
 	return err
 }

@@ -10,10 +10,10 @@ import (
 var lineVerb = verb{
 	name:  "line",
 	args:  "GAME --slope p/q --from X,Y",
-	about: "Says whether the outcomes along a line repeat in the end: those of (X,Y), (X,Y)+(q,p), (X,Y)+2(q,p), … on a board of vector subtraction in two dimensions ([LSY24] Definition 56). On a settled board they do, which is proved by the board's certificate, with the shortest period and the first square from which on it holds. Elsewhere the outcomes are computed near the corner, and nothing is decided.",
-	more:  `It prints one object: "game", "slope" and "from" as they were read, "periodic", true or null where it is not decided, "preperiod" and "period", how many squares come before it repeats and after how many it does, where nothing is decided as those that were computed show it, or null; "proved", and "computed", how many squares of the line were looked at.`,
+	about: "Says whether the outcomes along a line repeat in the end: those of (X,Y), (X,Y)+(q,p), (X,Y)+2(q,p), … on a board of vector subtraction in two dimensions ([LSY24] Definition 56). On a settled board they do: the board's certificate proves it, with the shortest period and the first square from which it holds. On other boards the outcomes are computed near the corner, and nothing is decided.",
+	more:  `It prints one object: "game", "slope" and "from" as they were read, "periodic", true or null if it is not decided, "preperiod" and "period", how many squares come before it repeats and after how many it does (if nothing is decided, as the computed squares show it, or null); "proved", and "computed", how many squares of the line were looked at.`,
 	flags: []flag{
-		{"slope", "p/q", "the line goes q squares along x and p along y from one square to the next, as many as are written; inf for squares above each other"},
+		{"slope", "p/q", "from one square to the next the line goes q squares along x and p along y, even if the fraction is not in lowest terms; inf for squares above each other"},
 		{"from", "X,Y", "the first square of the line"},
 		sameJSON,
 	},

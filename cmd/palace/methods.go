@@ -12,11 +12,11 @@ import (
 var methodsVerb = verb{
 	name:  "methods",
 	args:  "GAME [X,Y] [--misere] [--json]",
-	about: "Lists the ways that a game is solved, in the order in which they are tried: the idea or the theorem of each, where it applies, what it costs and where it is written. For a position it says which of them answers, and why those before it do not.",
-	more:  `Some methods have to search before it is known whether they apply; for a position that is done. With --json there is an object for each method: "name", "idea", "reach", "cost", "file", and for a position "palaces" and "nim", each {"answers": true} or {"answers": false, "why": …}, or null where the method was not asked.`,
+	about: "Lists the ways that a game is solved, in the order in which they are tried: the idea or the theorem of each, where it applies, what it costs and which file has it. For a position it also says which of them answers, and why those before it do not.",
+	more:  `Some methods have to search before it is known whether they apply; for a position they do. With --json there is an object for each method: "name", "idea", "reach", "cost", "file", and for a position "palaces" and "nim", each {"answers": true} or {"answers": false, "why": …}, or null if the method was not asked.`,
 	flags: []flag{
 		misereFlag,
-		{"json", "", "one JSON object a line"},
+		{"json", "", "one JSON object per line"},
 	},
 	run: methods,
 }

@@ -10,11 +10,11 @@ import (
 var periodsVerb = verb{
 	name:  "periods",
 	args:  "GAME [--rows N | --columns N] [--json]",
-	about: "Prints how the outcomes along the first rows or columns of a vector subtraction game in two dimensions repeat, or those of one pile: the smallest period, and then the smallest number of squares before it. Each is proved: the row's state, as far as its next square depends on it, comes back.",
+	about: "Prints how the outcomes along the first rows or columns of a vector subtraction game in two dimensions repeat, or those of one pile: the smallest period, and then the smallest number of squares before it. Each is proved: everything on which the row's next square depends occurs a second time.",
 	flags: []flag{
 		{"rows", "N", "the rows y = 0 … N-1, along x; one pile has only one"},
 		{"columns", "N", "the columns x = 0 … N-1, along y"},
-		{"json", "", `a line each: {"row":y,"preperiod":p,"period":q}, or "column"`},
+		{"json", "", `one line each: {"row":y,"preperiod":p,"period":q}, or "column"`},
 	},
 	run: periods,
 }
@@ -32,7 +32,7 @@ func periods(c *call) error {
 	}
 	game, ok := g.(*subtraction.Game)
 	if !ok || game.Dim > 2 {
-		return misusef("%s has no periods: only vector subtraction in one dimension or two has, such as subtraction:(1,2)(2,1)(3,3)", g)
+		return misusef("%s has no periods: only vector subtraction in one dimension or two has them, such as subtraction:(1,2)(2,1)(3,3)", g)
 	}
 	set, what, n, err := game.Set, "row", 0, error(nil)
 	rows := c.has("rows")
@@ -41,7 +41,7 @@ func periods(c *call) error {
 	case rows && columns:
 		return misusef("--rows and --columns cannot both be given")
 	case columns && game.Dim == 1:
-		return misusef("--columns: %s is one pile, and has a row only", g)
+		return misusef("--columns: %s is one pile, and has only a row", g)
 	case columns:
 		set, what = game.Set.Mirror(), "column"
 		n, err = c.number("columns", "N", 0, mostRows)

@@ -15,14 +15,14 @@ var puzzleVerb = verb{
 	name:  "puzzle",
 	args:  "[GAME] [--level 1..5] [--seed S] [--find move|block] [--count N] [--date YYYY-MM-DD] [--json]",
 	about: "Makes puzzles, with their solution: positions with exactly one winning move, or with one winning block.",
-	more:  `Each is one JSON object on one line. A puzzle is named by its game, level and seed, and the link opens it on the page. Without a game, the level and the seed choose one. What is left out is that of the puzzle of a day: of today, or of --date, the one that the page shows on that day. With --count there are as many, for the seeds from S on; a seed without a puzzle of that level in the game is passed over, and so is a puzzle that has been there. The level says how often a player fails who knows the rule and looks a few moves ahead: in about 10, 30, 50, 70 and 90 of 100 puzzles of the levels 1 to 5. With --find block, in games with blocks, the player who has just moved has to find what to block: "block" lists all palaces in reach, and every block that holds them wins; "winning" are the moves that win as long as nothing is blocked.`,
+	more:  `Each is one JSON object on one line. A puzzle is named by its game, level and seed, and the link opens it on the page. Without a game, the level and the seed choose one. Whatever is left out is taken from the puzzle of the day, today or on --date: the one that the page shows on that day. --count asks for that many, for the seeds from S on; a seed without a puzzle of that level in the game is skipped, and so is a puzzle that has already appeared. The level says how often a player who knows the rule and looks a few moves ahead fails: in about 10, 30, 50, 70 and 90 of 100 puzzles of the levels 1 to 5. With --find block, in games with blocks, the player who has just moved has to find what to block: "block" lists all palaces in reach, and every block that holds them wins; "winning" lists the moves that win as long as nothing is blocked.`,
 	flags: []flag{
 		{"level", "1..5", "how hard it is"},
 		{"seed", "S", "a whole number, the same puzzle for the same number"},
 		{"find", "move|block", "what the puzzle asks for: a move (default) or a block"},
-		{"count", "N", "how many puzzles (1)"},
+		{"count", "N", "how many puzzles; default 1"},
 		{"date", "YYYY-MM-DD", "the puzzle of that day"},
-		{"json", "", "JSON, as without it"},
+		{"json", "", "JSON, which is printed anyway"},
 	},
 	run: puzzles,
 }
@@ -100,7 +100,7 @@ func (c *call) puzzle() (name puzzle.Name, day puzzle.Day, count int, err error)
 	}
 	find := c.or("find", puzzle.Find(false))
 	if name.Block = find == puzzle.Find(true); err == nil && !name.Block && find != puzzle.Find(false) {
-		err = misusef("--find: it is move or block, not %.40q", find)
+		err = misusef("--find: it must be move or block, not %.40q", find)
 	}
 	if err == nil && c.has("seed") {
 		name.Seed, err = c.within("seed", "the seed", 0, puzzle.MostSeed)

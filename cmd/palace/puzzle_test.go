@@ -60,7 +60,7 @@ func TestPuzzleRefused(t *testing.T) {
 		"--seed " + strings.Repeat("9", 99): "--seed: the seed must be at most 9007199254740991",
 		"--date 2026-02-30":                 "a day is written as in 2026-11-23",
 		"wythoff --find block":              "no square is ever blocked in Wythoff Nim",
-		"blocking:3 --find pawns":           `--find: it is move or block, not "pawns"`,
+		"blocking:3 --find pawns":           `--find: it must be move or block, not "pawns"`,
 		"--count 0":                         "--count: N must be at least 1",
 	} {
 		if _, complaint := calls(t, wrong, append([]string{"puzzle"}, strings.Fields(words)...)...); !strings.Contains(complaint, want) {

@@ -22,7 +22,7 @@ var queensVerb = verb{
 	flags: []flag{
 		{"to", "N", "the last column, or the last ring"},
 		{"extremes", "", "only the least and the greatest distances"},
-		{"json", "", "one JSON object a line"},
+		{"json", "", "one JSON object per line"},
 	},
 	run: queens,
 }
@@ -51,7 +51,7 @@ func queens(c *call) error {
 			return misusef("--extremes is about exile:quadrant")
 		}
 	default:
-		return misusef("there are queens of exile:quadrant and exile:spiral, and not of %s", g)
+		return misusef("there are queens of exile:quadrant and exile:spiral, not of %s", g)
 	}
 	to, err := c.within("to", "N", 0, most)
 	if err != nil {

@@ -18,8 +18,8 @@ import (
 var queryVerb = verb{
 	name:  "query",
 	args:  "GAME X,Y | GAME@X,Y | \"GAME@X,Y + GAME@X,Y + …\" | [GAME] - [--misere]",
-	about: "Says on one line of JSON who wins from a position and which moves win. Coordinates have any length where a fast method is known.",
-	more:  `Of a sum, where a move is a move in one of the games, it says "outcome", "nim", and as "winning" [i,[x,y]] for each move that wins: the number of the game, from 0, and where its piece goes. With - it answers for each line of standard input, a position of the game, GAME@X,Y or a sum each, on a line of its own; what is wrong with a line is said on standard error, and in the end the exit status is 2. The object holds "game" in its canonical notation, "position", "outcome" (P or N), "winning", the P-positions that can be reached, sorted, "k", how many of them there must be for the mover to win (1 but for blocking games), and "palaces", how many there are. "nim" is the nim-value, where it is known within a second or so; blocking games and misère play have none. With --misere the object says "misere", and the end of the game is an N-position with an empty "winning". For maharaja the method is proved to find every position, in polynomial time, by the dictionary of [LW14] section 3.`,
+	about: "Says on one line of JSON who wins from a position and which moves win. Coordinates may have any length if a fast method is known.",
+	more:  `For a sum, in which a move is a move in one of the games, it gives "outcome", "nim", and as "winning" [i,[x,y]] for each move that wins: the number of the game, from 0, and where its piece goes. With - it answers each line of standard input, which is a position of the game, GAME@X,Y or a sum, on a line of its own; what is wrong with a line is said on standard error, and the exit status at the end is 2. The object holds "game" in its canonical notation, "position", "outcome" (P or N), "winning", the P-positions that can be reached, sorted, "k", how many of them there must be for the mover to win (1 except in blocking games), and "palaces", how many there are. "nim" is the nim-value, if it is known within a second or so; blocking games and misère play have none. With --misere the object says "misere", and the end of the game is an N-position with an empty "winning". For maharaja the method is proved to find every position, in polynomial time, by the dictionary of [LW14] section 3.`,
 	flags: []flag{misereFlag, sameJSON},
 	run:   query,
 }
@@ -82,7 +82,7 @@ func (c *call) answerWhole(text string) error {
 	case isSum(text):
 		return c.answerSum(text)
 	case !both:
-		return misusef("a line is GAME@X,Y, or a sum of such: %q has no position", text)
+		return misusef("a line must be GAME@X,Y, or a sum of those: %q has no position", text)
 	}
 	g, err := c.read(game)
 	if err != nil {

@@ -18,7 +18,7 @@ import (
 // scormed writes a lesson as a package for learning systems.
 func scormed(c *call) error {
 	if len(c.args) != 2 {
-		return misusef("palace lesson scorm is called as palace lesson scorm NAME|FILE --out FILE.zip")
+		return misusef("call palace lesson scorm NAME|FILE --out FILE.zip")
 	}
 	out := c.flags["out"]
 	if out == "" {
@@ -47,7 +47,7 @@ func given(name string) (of *lesson.Lesson, word string, err error) {
 	}
 	of, wrong, err := readLesson(name)
 	if _, missing := os.Stat(name); err != nil && missing != nil && !strings.ContainsAny(name, "./\\") {
-		err = misusef("there is no lesson %s: there are %s", name, strings.Join(lessons.Names(), ", "))
+		err = misusef("there is no lesson %s: choose one of %s", name, strings.Join(lessons.Names(), ", "))
 	} else if err == nil && len(wrong) > 0 {
 		err = fmt.Errorf("%s: %w", name, errors.Join(wrong...))
 	}

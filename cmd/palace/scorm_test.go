@@ -149,10 +149,10 @@ func TestScormRefused(t *testing.T) {
 		args   []string
 		want   string
 	}{
-		{wrong, []string{"mosaic", "--out", out, "--dir", site}, "there is no lesson mosaic: there are corner-the-rook"},
+		{wrong, []string{"mosaic", "--out", out, "--dir", site}, "there is no lesson mosaic: choose one of corner-the-rook"},
 		{wrong, []string{"mosaics"}, "--out FILE.zip is missing"},
 		{wrong, []string{"mosaics", "-o", out, "--out", out}, "--out is given twice"},
-		{wrong, []string{"--out", out}, "is called as palace lesson scorm"},
+		{wrong, []string{"--out", out}, "call palace lesson scorm"},
 		{failed, []string{"./nowhere.txt", "--out", out, "--dir", site}, "there is no file ./nowhere.txt"},
 		{failed, []string{bad, "--out", out, "--dir", site}, "line 7"},
 		{failed, []string{"mosaics", "--out", out, "--dir", dir}, "there is no site in"},
@@ -166,7 +166,7 @@ func TestScormRefused(t *testing.T) {
 	if _, err := os.Stat(out); err == nil {
 		t.Error("there is a package")
 	}
-	if _, complaint := calls(t, wrong, "lesson", "check", bad, "--out", out); !strings.Contains(complaint, "takes no flag but --json") {
+	if _, complaint := calls(t, wrong, "lesson", "check", bad, "--out", out); !strings.Contains(complaint, "takes no flag except --json") {
 		t.Error(complaint)
 	}
 }

@@ -15,7 +15,7 @@ func TestThreads(t *testing.T) {
 	lines := strings.Split(strings.TrimSpace(out), "\n")
 	caveats := lines[len(lines)-1]
 	lines = lines[:len(lines)-1]
-	if lines[0] != "palaces pieces" || !strings.HasSuffix(lines[len(lines)-1], " pieces, 0 of them no Fibonacci number; 0 of these in the innermost thread") {
+	if lines[0] != "palaces pieces" || !strings.HasSuffix(lines[len(lines)-1], " pieces, 0 of them not a Fibonacci number; 0 of these in the innermost thread") {
 		t.Errorf("prints\n%s", out)
 	}
 	total, pieces, small, single := 0, 0, 0, 0
@@ -35,12 +35,12 @@ func TestThreads(t *testing.T) {
 	if _, err := fmt.Sscan(lines[len(lines)-1], &pieces); err != nil || pieces != total || total < 50 {
 		t.Errorf("%d pieces, the table has %d (%v)", pieces, total, err)
 	}
-	if want := fmt.Sprintf("of these pieces %d have fewer than 9 palaces, where only 4, 6 and 7 are no Fibonacci numbers, and %d have one; the 9 rows of a game are not independent", small, single); caveats != want {
+	if want := fmt.Sprintf("of these pieces %d have fewer than 9 palaces, where only 4, 6 and 7 are not Fibonacci numbers, and %d have one; the 9 rows of a game are not independent", small, single); caveats != want {
 		t.Errorf("ends in\n%s\nwant\n%s", caveats, want)
 	}
 	// Where gaps are so wide that whole threads count as one piece there are others.
 	status, out, _ = palace("threads", "--from", "400", "--to", "400", "--gap", "90")
-	if want := "27 pieces, 9 of them no Fibonacci number; 8 of these in the innermost thread\n"; status != done || !strings.Contains(out, "\n"+want) || strings.Count(out, "k=400 row ") != 9 {
+	if want := "27 pieces, 9 of them not a Fibonacci number; 8 of these in the innermost thread\n"; status != done || !strings.Contains(out, "\n"+want) || strings.Count(out, "k=400 row ") != 9 {
 		t.Errorf("with a gap of 90: status %d\n%s", status, out)
 	}
 }

@@ -16,15 +16,15 @@ import (
 var segmentsVerb = verb{
 	name:  "segments",
 	args:  "GAME [--json | --certificate] [--radius R] [--from DEGREES] [--to DEGREES] [--places P], or --check FILE",
-	about: "Finds the segments of a vector subtraction game in two dimensions, from the x-axis to the y-axis: the slopes between which they lie, the periods of their mosaic, how many squares repeat and how many of those are P-positions, and whether N-positions hang together without end. Patterns that are the same but for a shift count as one segment; between them is a fault, which is printed with its slope and its shift. It looks at the squares with the same x+y, farther and farther out, until it is proved that the segments stay as they are, and says so; or that they are not settled, as far as two million squares out if the game has a chart and 65,536 otherwise.",
+	about: "Finds the segments of a vector subtraction game in two dimensions, from the x-axis to the y-axis: the slopes between which they lie, the periods of their mosaic, how many squares repeat and how many of those are P-positions, and whether there is an endless path of N-positions. Patterns that are the same except for a shift count as one segment; between them is a fault, which is printed with its slope and its shift. It looks at the squares with the same x+y, farther and farther out, until it is proved that the segments stay as they are, and says so; or says that they are not settled, as far as two million squares out if the game has a chart and 65,536 otherwise.",
 	flags: []flag{
 		{"json", "", "prints one object"},
 		{"certificate", "", "prints that object and what it takes to check it, square by square: docs/certificates.md says how"},
 		{"check", "FILE", "checks such a certificate, straight from the rules; - is standard input"},
 		{"radius", "R", "looks only at the squares with x+y = R, and a little farther out"},
-		{"from", "DEGREES", "leaves out what ends before this angle, seen from the x-axis; 0 when left out"},
-		{"to", "DEGREES", "leaves out what begins after this angle; 90 when left out"},
-		{"places", "P", "so many places are looked at to begin with, and more between those that differ; 64 when left out"},
+		{"from", "DEGREES", "leaves out what ends before this angle, seen from the x-axis; default 0"},
+		{"to", "DEGREES", "leaves out what begins after this angle; default 90"},
+		{"places", "P", "how many places to look at first, with more between those that differ; default 64"},
 	},
 	run: segments,
 }
@@ -100,7 +100,7 @@ func segments(c *call) error {
 func segmented(g engine.Game) (segment.Game, error) {
 	moves, ok := g.(segment.Game)
 	if !ok || catalog.Of(g).Name != "subtraction" || g.Shape().Dim != 2 {
-		return nil, misusef("%s has no segments: only vector subtraction in two dimensions has, such as subtraction:(1,2)(2,1)(3,3)", g)
+		return nil, misusef("%s has no segments: only vector subtraction in two dimensions has them, such as subtraction:(1,2)(2,1)(3,3)", g)
 	}
 	return moves, nil
 }
@@ -112,7 +112,7 @@ func listSegments(out *bufio.Writer, survey segment.Survey, faults []segment.Fau
 			short(slopeOf(s.From)), short(slopeOf(s.To)), degrees(s.From), degrees(s.To), u[0], u[1], v[0], v[1], s.Palaces(), s.Determinant(), hang(s))
 	}
 	for _, f := range faults {
-		fmt.Fprintf(out, "fault along slope %v (%.2f degrees): beyond it the pattern goes on shifted by (%d,%d)\n",
+		fmt.Fprintf(out, "fault along slope %v (%.2f degrees): beyond it the pattern continues, shifted by (%d,%d)\n",
 			short(slopeOf(f.Bound)), degrees(f.Bound), f.Shift.X, f.Shift.Y)
 	}
 	for _, s := range survey.Strips {

@@ -18,9 +18,9 @@ var sequenceVerb = verb{
 	about: "Prints a sequence as a b-file: \"n a(n)\" on each line. It is one of the OEIS, from its own offset, or one of a game, by its name, such as the nim-values along the antidiagonals.",
 	flags: []flag{
 		{"list", "", "list the sequences, those of the OEIS or those of a game"},
-		{"from", "n", "the first member to print; the sequence's own first when left out"},
+		{"from", "n", "the first member to print; default the sequence's own first"},
 		{"count", "N", "how many members to print"},
-		{"json", "", `a line each: {"n":n,"a":a(n)}`},
+		{"json", "", `one line each: {"n":n,"a":a(n)}`},
 	},
 	run: printSequence,
 }
@@ -78,7 +78,7 @@ func (c *call) sequence() (s sequence, err error) {
 		}
 		known, err := oeis.Find(args[0])
 		if err != nil {
-			return s, misusef("%w: \"palace sequence --list\" shows the %d that there are", err, len(oeis.All()))
+			return s, misusef("%w: \"palace sequence --list\" lists all %d", err, len(oeis.All()))
 		}
 		return sequence{known.Offset, known.Most, known.Offset + known.Most - 1, func(from, _ int) (next, error) {
 			member := known.Start()
@@ -120,7 +120,7 @@ func (c *call) listSequences() error {
 				Lacks    string `json:"lacks,omitempty"`
 			}{name, about, offset, why}, "")
 		case why != "":
-			fmt.Fprintf(c.out, "%s: not here, for %s\n", name, why)
+			fmt.Fprintf(c.out, "%s: not here, because %s\n", name, why)
 		default:
 			fmt.Fprintf(c.out, "%s  %s; from n = %d on\n", name, about, offset)
 		}

@@ -18,8 +18,8 @@ var serveVerb = verb{
 	args:  "[--addr 127.0.0.1:8080] [--dir dist]",
 	about: "Serves the built site until it is interrupted.",
 	flags: []flag{
-		{"addr", "HOST:PORT", "where to listen; 127.0.0.1:8080 when left out, port 0 takes a free one"},
-		{"dir", "DIR", "the directory to serve; dist when left out"},
+		{"addr", "HOST:PORT", "where to listen; default 127.0.0.1:8080, port 0 takes a free one"},
+		{"dir", "DIR", "the directory to serve; default dist"},
 	},
 	run:   serve,
 	alone: true,

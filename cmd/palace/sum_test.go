@@ -67,7 +67,7 @@ func TestSumsOfLines(t *testing.T) {
 	for call, want := range map[string]string{
 		"query wythoff@1,2 + rook":                         `expected "@"`,
 		"query wythoff@1,2 + ":                             "a game is one of",
-		"query wythoff@1,2 + rook@1,-1":                    "no coordinate is negative",
+		"query wythoff@1,2 + rook@1,-1":                    "no coordinate can be negative",
 		"query rook@1,1+blocking:2@1,1":                    "blocking:2 has no nim-values",
 		"query rook@1,1+blocking:2@1,1 --misere":           "no misère play",
 		"query rook@1,1+wythoff@1,1 --misere":              "nim-values do not decide misère sums",

@@ -20,18 +20,18 @@ import (
 var surveyVerb = verb{
 	name: "survey",
 	args: "--moves K --max M --out FILE [--shard i/n], or --from FILE or --climb N instead of --max; --merge FILE … --out FILE, --missing FILE …, --report FILE …",
-	about: "Measures all rulesets of vector subtraction in two dimensions with K moves, of components up to M, up to mirror images, or those of a file, or climbs to some with many segments, and writes a line of JSON for each: chart, segments, faults, strips, periods of rows, and what that says of three conjectures. " +
-		"What it has written is kept whatever happens, and the same command goes on from there.",
-	more: "A shard is a part of a survey that runs by itself. Which one it is says --shard, or what Slurm, Kubernetes or AWS Batch set in the environment. In the name of a file {shard} stands for its number. Exit status 75 means: stopped by SIGTERM, and all work is kept.",
+	about: "Measures all rulesets of vector subtraction in two dimensions with K moves and components up to M, counting mirror images once, or those of a file, or climbs to some with many segments, and writes a line of JSON for each: chart, segments, faults, strips, periods of rows, and what that says about three conjectures. " +
+		"Whatever happens, what it has written is kept, and the same command continues from there.",
+	more: "A shard is a part of a survey that runs by itself. --shard says which one it is, or else Slurm, Kubernetes or AWS Batch, by what they set in the environment. In the name of a file {shard} stands for its number. Exit status 75 means that SIGTERM stopped it, with all work kept.",
 	flags: []flag{
 		{"moves", "K", "how many moves a ruleset has, 1 to 12"},
 		{"max", "M", "their components are at most M, 1 to 100"},
-		{"from", "FILE", "measures the rulesets of a file, one a line"},
+		{"from", "FILE", "measures the rulesets of a file, one per line"},
 		{"climb", "N", "begins with N random rulesets of K moves up to M, and goes from each to neighbours that have no fewer segments"},
-		{"tries", "T", "how many neighbours a climb tries; 200 when left out"},
-		{"seed", "S", "what a climb's random numbers begin with; 1 when left out"},
+		{"tries", "T", "how many neighbours a climb tries; default 200"},
+		{"seed", "S", "the seed of a climb's random numbers; default 1"},
 		{"shard", "i/n", "measures only shard i of n, with i from 0 to n-1"},
-		{"shards", "n", "how many shards there are, where the environment says which one is wanted, or for --missing"},
+		{"shards", "n", "how many shards there are, if the environment says which one is wanted, or for --missing"},
 		{"out", "FILE", "where the lines go: to FILE.part, which becomes FILE when all are there"},
 		{"memory", "MB", "about how many megabytes it may take; 600 and more for each processor that works"},
 		{"merge", "", "writes the whole survey from the files of all its shards"},
@@ -175,7 +175,7 @@ func (c *call) measureSurvey() error {
 		return misusef("--out FILE is missing")
 	}
 	if memory < oneRuleset {
-		return misusef("--memory: MB must be at least %d, for that is what a ruleset may take", oneRuleset)
+		return misusef("--memory: MB must be at least %d, because a ruleset may take that much", oneRuleset)
 	}
 	defer debug.SetMemoryLimit(debug.SetMemoryLimit(int64(memory) << 20))
 	stop, end := signal.NotifyContext(context.Background(), syscall.SIGTERM)

@@ -150,10 +150,10 @@ func TestSurveyRefusals(t *testing.T) {
 		{"--from DIR/list --out OUT", wrong, "list, line 2: "},
 		{"--from DIR/pile --out OUT", wrong, "pile, line 1: subtraction:(1)(2) has no segments"},
 		{"--moves 3 --max 5 --out DIR/no/OUT", failed, "no such file"},
-		{"--moves 3 --max 5 --out DIR/cut", failed, "is there already"},
+		{"--moves 3 --max 5 --out DIR/cut", failed, "it already exists"},
 		{"--merge", wrong, "FILE is missing"},
 		{"--merge testdata/survey.jsonl", wrong, "--out FILE is missing"},
-		{"--merge DIR/cut --out OUT", failed, "cut: it has no last line that says that it is finished"},
+		{"--merge DIR/cut --out OUT", failed, "cut: it has no last line to say that it is finished"},
 		{"--merge testdata/survey.jsonl --from DIR/list --out OUT", wrong, "not of a file's rulesets"},
 		{"--merge --out OUT testdata/survey.jsonl DIR/none", failed, "no such file"},
 		{"--report", wrong, "FILE is missing"},
@@ -310,7 +310,7 @@ func (p process) fullDisk(t *testing.T) {
 	full := exec.Command(shell, "-c", `ulimit -f 20; exec "$0" survey --moves 3 --max 3 --out out`, string(p))
 	full.Dir = folder
 	text, _ := full.CombinedOutput()
-	if full.ProcessState.ExitCode() != failed || !regexp.MustCompile(`\npalace: write out.part: file too large; all whole lines are kept, and the same command goes on from there\n$`).Match(text) {
+	if full.ProcessState.ExitCode() != failed || !regexp.MustCompile(`\npalace: write out.part: file too large; all whole lines are kept, and the same command continues from there\n$`).Match(text) {
 		t.Errorf("%v: %s", full.ProcessState, text)
 	}
 	if info, err := os.Stat(filepath.Join(folder, "out.part")); err != nil || info.Size() < 10_000 || info.Size() > 20<<10 {

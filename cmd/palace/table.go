@@ -15,7 +15,7 @@ var tableVerb = verb{
 	about: "Prints a table of the papers, recomputed: Tables 1 to 6 of [DSS20] and Table 1 of [LW14]. Without a name it lists them.",
 	more:  `A table has as many rows as in the paper, or as many as --rows says. With --json it is one object: "name", "source", "about", "head", the names of the columns, and "rows", of which each is as many texts; of the list an object for each table.`,
 	flags: []flag{
-		{"rows", "N", "how many rows; as many as in the paper when left out"},
+		{"rows", "N", "how many rows; default as many as in the paper"},
 		{"json", "", "one JSON object"},
 	},
 	run: printTable,
@@ -24,7 +24,7 @@ var tableVerb = verb{
 func printTable(c *call) error {
 	if len(c.args) == 0 {
 		if c.has("rows") {
-			return misusef("of which table? The names are listed by palace table")
+			return misusef("of which table? \"palace table\" lists the names")
 		}
 		for _, t := range paperTables {
 			c.line(map[string]string{"name": t.name, "source": t.source, "about": t.about}, "%-12s %s  %s\n", t.name, t.source, t.about)

@@ -47,7 +47,7 @@ func findTable(name string) (*paperTable, error) {
 		}
 		names = append(names, paperTables[i].name)
 	}
-	return nil, fmt.Errorf("there is no table %s: there are %s", notation.Quote(name), strings.Join(names, ", "))
+	return nil, fmt.Errorf("there is no table %s: choose one of %s", notation.Quote(name), strings.Join(names, ", "))
 }
 
 // exileTable is a table of [DSS20].

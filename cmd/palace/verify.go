@@ -14,11 +14,11 @@ var verifyVerb = verb{
 	name:  "verify",
 	args:  "[--only TEXT] [--long] [--json]",
 	about: "Checks what the four papers claim, their misprints as printed and as they hold, and what was found here. Each claim is computed again from the rules.",
-	more:  `A line has the claim's id, the result, the claim, and the seconds that it took. "holds": it is proved, by the check or as it is about finitely many squares. "open": nothing is found against it, as far as the line says. "fails": something is found against it, and the line says what. A misprint fails as it is printed; that is what is expected of it. The exit status is 1 if a result is not the one that is expected. With --json there is an object for each claim: "id", "source", "claim", "result", "expected", "seconds", "how" it is checked, "reach", how far, "against", what was found, and "link", a board that shows it.`,
+	more:  `A line has the claim's id, the result, the claim, and the seconds that it took. "holds": it is proved, by the check or because it is about finitely many squares. "open": nothing is found against it, as far as the line says. "fails": something is found against it, and the line says what. A misprint is expected to fail as it is printed. The exit status is 1 if a result is not the expected one. With --json there is an object for each claim: "id", "source", "claim", "result", "expected", "seconds", "how" it is checked, "reach", how far, "against", what was found, and "link", a board that shows it.`,
 	flags: []flag{
 		{"only", "TEXT", "only claims with this text in their id, source or words"},
-		{"long", "", "look as far as minutes allow, and at claims that take that long"},
-		{"json", "", "one JSON object a line"},
+		{"long", "", "look farther, for minutes, and at claims that take that long"},
+		{"json", "", "one JSON object per line"},
 	},
 	run:   verify,
 	alone: true,
@@ -66,7 +66,7 @@ func (c *call) verify(list []claims.Claim) error {
 	}
 	progress.clear()
 	if left == len(list) {
-		return misusef("--only: the claims with %q take minutes, and are checked with --long", c.flags["only"])
+		return misusef("--only: the claims with %q take minutes: add --long to check them", c.flags["only"])
 	}
 	if !c.has("json") {
 		fmt.Fprintf(c.out, "%d claims: %d hold, %d open, %d fail", len(list)-left, tally[claims.Holds], tally[claims.Open], tally[claims.Fails])

@@ -40,7 +40,7 @@ $`
 func TestVerifyRefusals(t *testing.T) {
 	for only, want := range map[string]string{
 		"no such claim":    `--only: no claim has "no such claim" in its id, source or words`,
-		"here-skin-stage-": `--only: the claims with "here-skin-stage-" take minutes, and are checked with --long`,
+		"here-skin-stage-": `--only: the claims with "here-skin-stage-" take minutes: add --long to check them`,
 	} {
 		if status, out, complaint := palace("verify", "--only", only); status != wrong || out != "" || complaint != "palace: "+want+"\n" {
 			t.Errorf("%q: status %d, %q, %q", only, status, out, complaint)

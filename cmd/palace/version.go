@@ -11,7 +11,7 @@ var versionVerb = verb{
 	name:  "version",
 	args:  "[--json]",
 	about: "Prints which version this is, the commit it was built from, and the version of Go that built it.",
-	more:  `What is not known of a build is "unknown": "go run" notes no commit, and neither does a build in a copy without git's history, in a further worktree or with -buildvcs=false.`,
+	more:  `What is not known about a build is "unknown": "go run" records no commit, and nor does a build in a copy without git's history, in a linked worktree or with -buildvcs=false.`,
 	flags: []flag{
 		{"json", "", "print JSON"},
 	},
@@ -67,7 +67,7 @@ func (b build) String() string {
 		changed = " with changes"
 	}
 	if b.Version == unknown && b.Commit == unknown {
-		return fmt.Sprintf("palace, built without a note of its version or commit, %s", b.Go)
+		return fmt.Sprintf("palace, built without a record of its version or commit, %s", b.Go)
 	}
 	return fmt.Sprintf("palace %s, commit %s%s, %s", b.Version, b.Commit, changed, b.Go)
 }

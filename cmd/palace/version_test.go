@@ -14,7 +14,7 @@ import (
 
 func TestVersion(t *testing.T) {
 	status, line, complaint := palace("version")
-	if status != done || complaint != "" || !regexp.MustCompile(`^palace(, built without a note of its version or commit| \S+, commit \w+( with changes)?), go\S.*\n$`).MatchString(line) {
+	if status != done || complaint != "" || !regexp.MustCompile(`^palace(, built without a record of its version or commit| \S+, commit \w+( with changes)?), go\S.*\n$`).MatchString(line) {
 		t.Errorf("status %d, %q, %q", status, line, complaint)
 	}
 	_, text, _ := palace("version", "--json")
@@ -39,13 +39,13 @@ func TestReadBuild(t *testing.T) {
 		return info
 	}
 	for want, info := range map[string]*debug.BuildInfo{
-		"palace, built without a note of its version or commit":     nil,
-		"palace, built without a note of its version or commit, ":   noted("(devel)", "", ""),
-		"palace, built without a note of its version or commit, go": noted("", "", ""),
-		"palace unknown, commit 12ab":                               noted("", "12ab", "false"),
-		"palace v1.2.0, commit unknown":                             noted("v1.2.0", "", ""),
-		"palace v1.2.0, commit 12ab":                                noted("v1.2.0", "12ab", "false"),
-		"palace v1.2.0+dirty, commit 12ab with changes, go":         noted("v1.2.0+dirty", "12ab", "true"),
+		"palace, built without a record of its version or commit":     nil,
+		"palace, built without a record of its version or commit, ":   noted("(devel)", "", ""),
+		"palace, built without a record of its version or commit, go": noted("", "", ""),
+		"palace unknown, commit 12ab":                                 noted("", "12ab", "false"),
+		"palace v1.2.0, commit unknown":                               noted("v1.2.0", "", ""),
+		"palace v1.2.0, commit 12ab":                                  noted("v1.2.0", "12ab", "false"),
+		"palace v1.2.0+dirty, commit 12ab with changes, go":           noted("v1.2.0+dirty", "12ab", "true"),
 	} {
 		if got := readBuild(info).String(); !strings.HasPrefix(got, want) || !strings.HasSuffix(got, ", "+runtime.Version()) {
 			t.Errorf("%q, want %q", got, want)

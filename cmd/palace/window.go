@@ -30,10 +30,10 @@ func printWindow(c *call, formats []string, kindOf func(engine.Game) engine.Kind
 	format := c.or("format", formats[0])
 	if !slices.Contains(formats, format) {
 		names := slices.Sorted(slices.Values(formats))
-		return misusef("the format is one of %s, not %q", strings.Join(names, ", "), format)
+		return misusef("the format must be one of %s, not %q", strings.Join(names, ", "), format)
 	}
 	if binary := []string{sheet.PNG, sheet.PBM, sheet.NPY}; slices.Contains(binary, format) && terminal(c.stdout) && !c.has("force") {
-		return misusef("a %s is no text for a terminal: write it to a file, with > FILE.%s, or say --force", strings.ToUpper(format), format)
+		return misusef("a %s is not text for a terminal: write it to a file with > FILE.%s, or use --force", strings.ToUpper(format), format)
 	}
 	kind := kindOf(g)
 	if !slices.Contains(g.Shape().Kinds, kind) {
@@ -97,21 +97,21 @@ func (c *call) window() (w engine.Window, at engine.Position, err error) {
 
 var windowFlags = []flag{
 	{"size", "WxH", "how many squares wide and high the window is"},
-	{"at", "X,Y", "its smallest corner; 0,0 when left out. Outcomes are known at any distance where a fast method is"},
+	{"at", "X,Y", "its smallest corner; default 0,0. Outcomes are known at any distance if a fast method is"},
 }
 
 // forceFlag is for pictures.
-var forceFlag = flag{"force", "", "writes a PNG, or what else is no text, even to a terminal"}
+var forceFlag = flag{"force", "", "writes a PNG, or anything else that is not text, even to a terminal"}
 
 // windowMore says how windows are printed.
-const windowMore = `There is a line for each y from the smallest on, in it a value for each x from the smallest on. Of positions with one component there is the line y = 0; of those with three or more the window shows the ones whose further components are 0. JSON is one object: "game" in its canonical notation, "kind" (outcome, palace or nim), "at" [X,Y], "size" [W,H], and "rows", an array for each y. In a picture a square is a pixel, and y grows downwards.`
+const windowMore = `There is a line for each y, from the smallest up, with a value for each x, from the smallest up. With one component there is only the line y = 0; with three or more the window shows the positions whose further components are 0. JSON is one object: "game" in its canonical notation, "kind" (outcome, palace or nim), "at" [X,Y], "size" [W,H], and "rows", an array for each y. In a picture a square is a pixel, and y grows downwards.`
 
 var outcomesVerb = verb{
 	name:  "outcomes",
 	args:  "GAME --size WxH [--at X,Y] [--misere] [--format bits|csv|png|json|svg|pbm|npy] [--force]",
 	about: "Prints the P-positions of a window of the board.",
 	more:  windowMore,
-	flags: append(windowFlags[:2:2], flag{"format", "FORMAT", "bits (1 for P, 0 for N), csv, png, json, svg, a drawing, pbm, bits that are packed, or npy, an array for NumPy; bits when left out"}, misereFlag, forceFlag),
+	flags: append(windowFlags[:2:2], flag{"format", "FORMAT", "bits (1 for P, 0 for N), csv, png, json, svg (a drawing), pbm (packed bits) or npy (an array for NumPy); default bits"}, misereFlag, forceFlag),
 	run: func(c *call) error {
 		return printWindow(c, sheet.AllFormats(engine.Outcomes), func(engine.Game) engine.Kind { return engine.Outcomes })
 	},
@@ -122,7 +122,7 @@ var valuesVerb = verb{
 	args:  "GAME --size WxH [--at X,Y] [--format csv|json|png|svg|npy] [--force]",
 	about: "Prints the palace numbers of a window where squares are blocked, and the nim-values of every other game.",
 	more:  windowMore,
-	flags: append(windowFlags[:2:2], flag{"format", "FORMAT", "csv, json, png, a picture in the colours of the map, svg, a drawing, or npy, an array for NumPy; csv when left out"}, forceFlag),
+	flags: append(windowFlags[:2:2], flag{"format", "FORMAT", "csv, json, png (a picture in the colours of the map), svg (a drawing) or npy (an array for NumPy); default csv"}, forceFlag),
 	run: func(c *call) error {
 		return printWindow(c, sheet.AllFormats(engine.PalaceNumbers), valueKind)
 	},

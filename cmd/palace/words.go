@@ -25,9 +25,9 @@ type flag struct {
 var misereFlag = flag{"misere", "", "misère play: whoever cannot move wins, so the end of the game is an N-position"}
 
 // sameJSON is for verbs that print JSON anyway.
-var sameJSON = flag{"json", "", "JSON, as without it"}
+var sameJSON = flag{"json", "", "JSON, which is printed anyway"}
 
-var helpFlag = flag{"help", "", "show this"}
+var helpFlag = flag{"help", "", "show this help"}
 
 // errEnough says that a test has stopped an idea's work.
 var errEnough = errors.New("the work was stopped")
@@ -111,7 +111,7 @@ func known(flags []flag) string {
 	if len(names) == 0 {
 		return ""
 	}
-	return ": there are " + strings.Join(names, ", ")
+	return ": the flags are " + strings.Join(names, ", ")
 }
 
 // only returns the words of the call if there are as many as names, the names of

@@ -89,7 +89,7 @@ func TestMapsOutOfReach(t *testing.T) {
 		want string
 	}{
 		{engine.Window{X: -1, W: 5, H: 5}, "begins at 0,0"},
-		{engine.Window{W: 5}, "holds no square"},
+		{engine.Window{W: 5}, "has no squares"},
 		{engine.Window{W: 1 << 60, H: 1 << 60}, "at most"},
 		{engine.Window{X: 2_000_000_000, W: 5, H: 5}, "ends at 1000000000,1000000000"},
 		{engine.Window{X: 900_000_000, Y: 900_000_000, W: 5, H: 5}, "900000000,900000000 is too far out"},

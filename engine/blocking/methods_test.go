@@ -44,7 +44,7 @@ func TestWhichMethodAnswers(t *testing.T) {
 		{engine.Query{Ask: engine.AskPalaces, At: engine.At(5, 0)}, "Hood"},
 		{engine.Query{Ask: engine.AskSights, At: engine.At(1, 2)}, "Hood"},
 		{engine.Query{Ask: engine.AskValue, At: engine.At(2, 2), Kind: engine.PalaceNumbers}, "Automaton"},
-		{engine.Query{Ask: engine.AskValue, At: engine.At(2, 2), Kind: engine.NimValues}, "this game has no method for it"},
+		{engine.Query{Ask: engine.AskValue, At: engine.At(2, 2), Kind: engine.NimValues}, "this game has no method for that"},
 		{engine.Query{Ask: engine.AskPalaces, At: engine.At(3, 3)}, "Automaton"},
 		{engine.Query{Ask: engine.AskPalaces, At: engine.At(1_000_000, 1_000_000)}, "1000000,1000000 is too far out for blocking:5: more than 34359738368 squares would have to be counted"},
 		{tiles(""), "Automaton"},
@@ -52,7 +52,7 @@ func TestWhichMethodAnswers(t *testing.T) {
 		{tiles("arm"), "Woven"},
 		{tiles("8:1,1,3"), "Compared"},
 		{tiles("8:1,1"), `blocking:5 has no map called "8:1,1"`},
-		{tiles("0:1,1,3"), "k is from 1 to 1048576, not 0"},
+		{tiles("0:1,1,3"), "k must be from 1 to 1048576, not 0"},
 		{tiles("cloth"), `blocking:5 has no map called "cloth"`},
 	} {
 		if got := answering(t, g, c.q); got != c.want {
@@ -60,7 +60,7 @@ func TestWhichMethodAnswers(t *testing.T) {
 		}
 	}
 	outcomes := engine.NewMap(g, engine.Outcomes, engine.Position{}, "fabric")
-	if _, err := engine.NewBoard(g, g.Solve(), outcomes); err == nil || !strings.Contains(err.Error(), "palace numbers alone") {
+	if _, err := engine.NewBoard(g, g.Solve(), outcomes); err == nil || !strings.Contains(err.Error(), "palace numbers only") {
 		t.Errorf("the fabric's outcomes: %v", err)
 	}
 }

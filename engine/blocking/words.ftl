@@ -10,9 +10,9 @@ title = { $blocked ->
 # How the game is played.
 # $blocked (Number) how many squares may be blocked
 rules = { $blocked ->
-    [0] The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Whoever brings her to the corner wins.
-    [1] The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Before each move the other player may block one square that she could go to. Whoever cannot move loses.
-   *[other] The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Before each move the other player may block up to { COUNT($blocked) } squares that she could go to. Whoever cannot move loses.
+    [0] The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Whoever brings her to the corner wins.
+    [1] The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Before each move the other player may block one square that she could go to. Whoever cannot move loses.
+   *[other] The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Before each move the other player may block up to { COUNT($blocked) } squares that she could go to. Whoever cannot move loses.
 }
 
 ## Parts of the map that can be highlighted; their names are those of the map: see region/words.ftl
@@ -33,7 +33,7 @@ err-dimension = a position of { $game } has two coordinates, not { $components }
 # kind: engine.ErrOutside
 # $p (Text) such as -1,2
 # $game (Text) as it is written in a link: blocking:5
-err-negative = { $p } is not on the board: the coordinates of { $game } are not negative
+err-negative = { $p } is not on the board: the coordinates of { $game } cannot be negative
 
 # kind: engine.ErrTooFar
 # $p (Text) such as 1,2
@@ -66,7 +66,7 @@ err-no-variant = { $game } has no map called { $name }
 # kind: engine.ErrNoMap
 # $name (Text) in quotation marks
 # $game (Text) as it is written in a link: blocking:5
-err-numbers-alone = the map { $name } of { $game } shows palace numbers alone
+err-numbers-alone = the map { $name } of { $game } shows palace numbers only
 
 ## What the methods do not answer
 
@@ -98,7 +98,7 @@ err-options = { $p } has { $n } options in { $game }: more than { $most } are to
 method-hood = Hood
 
 # What it does.
-method-hood-idea = A position of at most k options sees nothing but palaces, for each option has fewer. So the palace number is x+y+min(x,y) ([CLN15] Section 3.2).
+method-hood-idea = A position with at most k options sees nothing but palaces, because each option has fewer. So the palace number is x+y+min(x,y) ([CLN15] Section 3.2).
 
 # The name of a method of solving the game.
 method-automaton = Automaton
@@ -110,7 +110,7 @@ method-automaton-idea = Palace numbers minus k follow a local rule that does not
 method-woven = Woven
 
 # What it does.
-method-woven-idea = The automaton makes of a hood without end the infinite fabric, and the arm ([CLN15] Section 3.3).
+method-woven-idea = From an endless hood the automaton makes the infinite fabric, and the arm ([CLN15] Section 3.3).
 
 # The name of a method of showing a map.
 method-compared = Compared

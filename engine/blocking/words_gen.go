@@ -14,7 +14,7 @@ func title(k int, blocked int) string {
 
 // How the game is played.
 func rules(blocked int) string {
-	return words.Say("{0->[0]The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Whoever brings her to the corner wins.[1]The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Before each move the other player may block one square that she could go to. Whoever cannot move loses.*[other]The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Before each move the other player may block up to {COUNT0} squares that she could go to. Whoever cannot move loses.}", &blocked)
+	return words.Say("{0->[0]The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Whoever brings her to the corner wins.[1]The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Before each move the other player may block one square that she could go to. Whoever cannot move loses.*[other]The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Before each move the other player may block up to {COUNT0} squares that she could go to. Whoever cannot move loses.}", &blocked)
 }
 
 const latticeLabel words.Text = "The épaulettes’ lattice"
@@ -28,7 +28,7 @@ func errDimension(game string, components int) error {
 }
 
 func errNegative(p string, game string) error {
-	return words.Refuse(&engine.ErrOutside, "{0} is not on the board: the coordinates of {1} are not negative", &p, &game)
+	return words.Refuse(&engine.ErrOutside, "{0} is not on the board: the coordinates of {1} cannot be negative", &p, &game)
 }
 
 func errTooFar(p string, game string, reach int) error {
@@ -54,7 +54,7 @@ func errNoVariant(game string, name string) error {
 }
 
 func errNumbersAlone(name string, game string) error {
-	return words.Refuse(&engine.ErrNoMap, "the map {0} of {1} shows palace numbers alone", &name, &game)
+	return words.Refuse(&engine.ErrNoMap, "the map {0} of {1} shows palace numbers only", &name, &game)
 }
 
 // What methods say of a map that shows something instead of palace numbers.
@@ -76,7 +76,7 @@ func errOptions(p string, n int, game string, most int) error {
 const methodHood words.Text = "Hood"
 
 // What it does.
-const methodHoodIdea words.Text = "A position of at most k options sees nothing but palaces, for each option has fewer. So the palace number is x+y+min(x,y) ([CLN15] Section 3.2)."
+const methodHoodIdea words.Text = "A position with at most k options sees nothing but palaces, because each option has fewer. So the palace number is x+y+min(x,y) ([CLN15] Section 3.2)."
 
 // The name of a method of solving the game.
 const methodAutomaton words.Text = "Automaton"
@@ -88,7 +88,7 @@ const methodAutomatonIdea words.Text = "Palace numbers minus k follow a local ru
 const methodWoven words.Text = "Woven"
 
 // What it does.
-const methodWovenIdea words.Text = "The automaton makes of a hood without end the infinite fabric, and the arm ([CLN15] Section 3.3)."
+const methodWovenIdea words.Text = "From an endless hood the automaton makes the infinite fabric, and the arm ([CLN15] Section 3.3)."
 
 // The name of a method of showing a map.
 const methodCompared words.Text = "Compared"

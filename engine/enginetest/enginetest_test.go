@@ -42,7 +42,7 @@ func (g *sample) Plane(engine.Map) engine.Window {
 
 func (g *sample) Check(p engine.Position) error {
 	if x, y, ok := p.Pair(); !ok || x < 0 || y < 0 {
-		return errors.New("a position is two numbers that are not negative")
+		return errors.New("a position is two numbers that cannot be negative")
 	}
 	return nil
 }

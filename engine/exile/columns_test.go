@@ -139,7 +139,7 @@ func TestColumnInView(t *testing.T) {
 // drawn, from its queen's square on.
 func TestTelescopeOfNearColumn(t *testing.T) {
 	l := enginetest.Look(t, Illustrate(Quadrant{}, "telescope"), idea.Gaze{Window: engine.Window{W: 39, H: 46}, Step: -1, At: engine.At(12, 13)})
-	const want = "Column 13 is close to the corner, and is looked up in a table. Shown is how column 3000 is read"
+	const want = "Column 13 is close to the corner, so it is looked up in a table. The picture shows how column 3000 is read"
 	if !strings.HasPrefix(l.Words[0], want) || l.Steps.Last < 3 || l.Best.Empty() || l.Tables[0].Rows[0].Cells[1] != "3000" {
 		t.Errorf("%q, %+v, %+v", l.Words, l.Steps, l.Best)
 	}

@@ -161,7 +161,7 @@ func TestRefusals(t *testing.T) {
 	}{
 		{onQuadrant, engine.NimValues, engine.Window{W: 50000, H: 50000}, "the largest size that works is "},
 		{onQuadrant, engine.NimValues, engine.Window{X: 1e8, Y: 1e8, W: 5, H: 5}, " at 0,0"},
-		{onQuadrant, engine.Outcomes, engine.Window{W: 1e9 + 1, H: 1e9}, "at most 1000000000x1000000000 works"},
+		{onQuadrant, engine.Outcomes, engine.Window{W: 1e9 + 1, H: 1e9}, "the largest that works is 1000000000x1000000000"},
 		{onQuadrant, engine.Outcomes, engine.Window{X: 1e15 - 8, Y: 1e10, W: 9, H: 9}, "ends at 999999999999999,"},
 		{onSpiral, engine.NimValues, engine.Window{X: -20000, Y: -20000, W: 40001, H: 40001}, "the largest size that works is "},
 	} {

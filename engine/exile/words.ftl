@@ -2,13 +2,13 @@
 spiral-title = Queens in exile on the spiral
 
 # How the game is played.
-spiral-rules = The squares are numbered along a spiral that begins in the middle, at (0,0). The queen goes in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the middle wins.
+spiral-rules = The squares are numbered along a spiral that begins in the middle, at (0,0). The queen moves in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the middle wins.
 
 # The name of a game: the board is a quarter of the plane.
 quadrant-title = Queens in exile on the quadrant
 
 # How the game is played.
-quadrant-rules = The squares are numbered from the corner, one antidiagonal after another. The queen goes in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the corner wins.
+quadrant-rules = The squares are numbered from the corner, one antidiagonal after another. The queen moves in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the corner wins.
 
 # A reason: a ruleset names neither board. “spiral” and “quadrant” are written in links and stay as they are.
 unknown-board = the board of queens in exile must be spiral or quadrant
@@ -28,8 +28,8 @@ err-digits = { $coordinate ->
 # kind: engine.ErrOutside
 # $coordinate (row | column)
 err-negative = { $coordinate ->
-    [row] the row must be at least 0, not negative
-   *[column] the column must be at least 0, not negative
+    [row] the row must not be negative
+   *[column] the column must not be negative
 }
 
 # A window of outcomes.
@@ -37,7 +37,7 @@ err-negative = { $coordinate ->
 # $w (Plain) its width
 # $h (Plain) its height
 # $edge (Plain) the largest width, and the largest height
-err-edge = a window of { $w }x{ $h } is too large: at most { $edge }x{ $edge } works
+err-edge = a window of { $w }x{ $h } is too large: the largest that works is { $edge }x{ $edge }
 
 # kind: engine.ErrTooFar
 # $end (Plain)
@@ -85,22 +85,22 @@ on-line = { $line ->
 method-numerals = Tribonacci numerals
 
 # What it does.
-method-numerals-idea = The queens are the centre, (X_n, Y_n) and the turns of that (Dekking, Shallit, Sloane, Theorem 1); the digits of n-1 give X_n and Y_n (Theorem 14 and Corollary 21), and one of them the digits.
+method-numerals-idea = The queens are the centre, (X_n, Y_n) and the turns of that (Dekking, Shallit, Sloane, Theorem 1); the digits of n-1 give X_n and Y_n (Theorem 14 and Corollary 21), and one of these gives the digits.
 
 # The name of a method of solving the game on the quadrant.
 method-columns = Table of columns
 
 # What it does.
-method-columns-idea = Column after column, a queen settles on the first row where none before attacks her (Dekking, Shallit, Sloane, Section 8); a few machine words say where.
+method-columns-idea = Column by column, a queen takes the first row where no earlier one attacks her (Dekking, Shallit, Sloane, Section 8); a few machine words say where.
 
 # The name of a method of solving the game on the quadrant.
 method-descent = Descent by φ
 
 # What it does.
-method-descent-idea = Column c is attacked by queens near columns c/φ and c/φ², and these follow from those near c/φ² and c/φ³. There are only 48 states, so columns far from the corner are found without those before.
+method-descent-idea = Column c is attacked by queens near columns c/φ and c/φ², and these follow from those near c/φ² and c/φ³. There are only 48 states, so columns far from the corner are found without those before them.
 
 # The name of a method of solving the game.
 method-mex = Mex filling
 
 # What it does.
-method-mex-idea = Squares are filled in the order of their numbers, each with the mex of what its lines have had (Dekking, Shallit, Sloane, Sections 7 and 8).
+method-mex-idea = Squares are filled in the order of their numbers, each with the mex of what its lines already have (Dekking, Shallit, Sloane, Sections 7 and 8).

@@ -11,13 +11,13 @@ import (
 const spiralTitle words.Text = "Queens in exile on the spiral"
 
 // How the game is played.
-const spiralRules words.Text = "The squares are numbered along a spiral that begins in the middle, at (0,0). The queen goes in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the middle wins."
+const spiralRules words.Text = "The squares are numbered along a spiral that begins in the middle, at (0,0). The queen moves in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the middle wins."
 
 // The name of a game: the board is a quarter of the plane.
 const quadrantTitle words.Text = "Queens in exile on the quadrant"
 
 // How the game is played.
-const quadrantRules words.Text = "The squares are numbered from the corner, one antidiagonal after another. The queen goes in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the corner wins."
+const quadrantRules words.Text = "The squares are numbered from the corner, one antidiagonal after another. The queen moves in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the corner wins."
 
 // A reason: a ruleset names neither board. “spiral” and “quadrant” are written in links and stay as they
 // are.
@@ -32,12 +32,12 @@ func errDigits(coordinate string, most int) error {
 }
 
 func errNegative(coordinate string) error {
-	return words.Refuse(&engine.ErrOutside, "{0->[row]the row must be at least 0, not negative*[column]the column must be at least 0, not negative}", &coordinate)
+	return words.Refuse(&engine.ErrOutside, "{0->[row]the row must not be negative*[column]the column must not be negative}", &coordinate)
 }
 
 // A window of outcomes.
 func errEdge(w int, h int, edge int) error {
-	return words.Refuse(&engine.ErrTooFar, "a window of {#0}x{#1} is too large: at most {#2}x{#2} works", &w, &h, &edge)
+	return words.Refuse(&engine.ErrTooFar, "a window of {#0}x{#1} is too large: the largest that works is {#2}x{#2}", &w, &h, &edge)
 }
 
 func errTable(end int) error {
@@ -76,22 +76,22 @@ func onLine(line string, p words.Place, palace words.Place) string {
 const methodNumerals words.Text = "Tribonacci numerals"
 
 // What it does.
-const methodNumeralsIdea words.Text = "The queens are the centre, (X_n, Y_n) and the turns of that (Dekking, Shallit, Sloane, Theorem 1); the digits of n-1 give X_n and Y_n (Theorem 14 and Corollary 21), and one of them the digits."
+const methodNumeralsIdea words.Text = "The queens are the centre, (X_n, Y_n) and the turns of that (Dekking, Shallit, Sloane, Theorem 1); the digits of n-1 give X_n and Y_n (Theorem 14 and Corollary 21), and one of these gives the digits."
 
 // The name of a method of solving the game on the quadrant.
 const methodColumns words.Text = "Table of columns"
 
 // What it does.
-const methodColumnsIdea words.Text = "Column after column, a queen settles on the first row where none before attacks her (Dekking, Shallit, Sloane, Section 8); a few machine words say where."
+const methodColumnsIdea words.Text = "Column by column, a queen takes the first row where no earlier one attacks her (Dekking, Shallit, Sloane, Section 8); a few machine words say where."
 
 // The name of a method of solving the game on the quadrant.
 const methodDescent words.Text = "Descent by φ"
 
 // What it does.
-const methodDescentIdea words.Text = "Column c is attacked by queens near columns c/φ and c/φ², and these follow from those near c/φ² and c/φ³. There are only 48 states, so columns far from the corner are found without those before."
+const methodDescentIdea words.Text = "Column c is attacked by queens near columns c/φ and c/φ², and these follow from those near c/φ² and c/φ³. There are only 48 states, so columns far from the corner are found without those before them."
 
 // The name of a method of solving the game.
 const methodMex words.Text = "Mex filling"
 
 // What it does.
-const methodMexIdea words.Text = "Squares are filled in the order of their numbers, each with the mex of what its lines have had (Dekking, Shallit, Sloane, Sections 7 and 8)."
+const methodMexIdea words.Text = "Squares are filled in the order of their numbers, each with the mex of what its lines already have (Dekking, Shallit, Sloane, Sections 7 and 8)."

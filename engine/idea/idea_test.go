@@ -26,8 +26,8 @@ func TestRead(t *testing.T) {
 		}
 	}
 	for text, says := range map[string]string{
-		"":                                "letters only",
-		"go1den":                          "letters only",
+		"":                                "only letters",
+		"go1den":                          "only letters",
 		"a:":                              "name=value",
 		"a:b":                             "name=value",
 		"a:=c":                            "name=value",

@@ -1,18 +1,18 @@
 ## What people chose of an idea, in a link or beside the board, and why it is refused.
 ## Parts of what they wrote are given in quotation marks.
 
-err-long = what is chosen of the idea is too long
+err-long = the choices for the idea are too long
 
 # $name (Text) in quotation marks
-err-name = the name of an idea has letters only: { $name }
+err-name = the name of an idea may contain only letters: { $name }
 
 # "name=value" is a form, in which anybody may put words for name and value; it stands in links.
 # $part (Text) in quotation marks
-err-part = behind the name of an idea there is name=value, and not { $part }
+err-part = after the name of an idea comes name=value, not { $part }
 
 # $most (Plain)
 # $value (Text) in quotation marks
-err-step = the step is a number from 0 to { $most }, and not { $value }
+err-step = the step must be a number from 0 to { $most }, not { $value }
 
 # $name (Text) in quotation marks
 err-twice = { $name } is given twice
@@ -27,30 +27,30 @@ Err-no-idea = this game has no such idea
 # kind: idea.ErrNoIdea
 # $name (Text) in quotation marks
 # $game (Text) as it is written in a link: blocking:5
-err-lacks-all = there is no idea { $name } to { $game }, and no other
+err-lacks-all = { $game } has no idea called { $name }, nor any other
 
 # kind: idea.ErrNoIdea
 # $name (Text) in quotation marks
 # $game (Text) as it is written in a link: blocking:5
 # $names (Text) those that there are, as they stand in links, with commas between them
-err-lacks = there is no idea { $name } to { $game }, but there is { $names }
+err-lacks = { $game } has no idea called { $name }, only { $names }
 
 # $name (Text) of a value that could be chosen, in quotation marks
 err-control = there is nothing called { $name } to choose here
 
 # $value (Text) in quotation marks
 # $label (Text) what is chosen, as it is written on the page
-err-choice = { $value } is no choice of “{ $label }”
+err-choice = { $value } is not a choice for “{ $label }”
 
 # $what (Text) the subject of the sentence: a letter, or as in “the column”
 # $from (Plain)
 # $to (Plain)
 # $value (Text) in quotation marks
-err-range = { $what } is a number from { $from } to { $to }, and not { $value }
+err-range = { $what } must be a number from { $from } to { $to }, not { $value }
 
 # kind: engine.ErrTooFar
 # $reach (Text) a sentence without its full stop, which says how far something reaches
-err-here = { $reach }: here is too far out
+err-here = { $reach }: this is too far out
 
 ## Words for all ideas
 
@@ -65,7 +65,7 @@ from-column = column { $column }
 
 # What is asked of somebody who looks at the board from too far away to see something.
 # $what (Text) what is seen from closer: the object of the sentence
-come-closer = Come closer to see { $what }.
+come-closer = Zoom in to see { $what }.
 
 # FromTo writes a range.
 # $first (Plain)

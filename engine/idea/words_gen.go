@@ -7,19 +7,19 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errLong error = &words.Refusal{Text: "what is chosen of the idea is too long"}
+var errLong error = &words.Refusal{Text: "the choices for the idea are too long"}
 
 func errName(name string) error {
-	return words.Refuse(nil, "the name of an idea has letters only: {0}", &name)
+	return words.Refuse(nil, "the name of an idea may contain only letters: {0}", &name)
 }
 
 // "name=value" is a form, in which anybody may put words for name and value; it stands in links.
 func errPart(part string) error {
-	return words.Refuse(nil, "behind the name of an idea there is name=value, and not {0}", &part)
+	return words.Refuse(nil, "after the name of an idea comes name=value, not {0}", &part)
 }
 
 func errStep(most int, value string) error {
-	return words.Refuse(nil, "the step is a number from 0 to {#0}, and not {1}", &most, &value)
+	return words.Refuse(nil, "the step must be a number from 0 to {#0}, not {1}", &most, &value)
 }
 
 func errTwice(name string) error {
@@ -34,11 +34,11 @@ func errCharacter(character string, at int) error {
 var ErrNoIdea error = &words.Refusal{Text: "this game has no such idea"}
 
 func errLacksAll(name string, game string) error {
-	return words.Refuse(&ErrNoIdea, "there is no idea {0} to {1}, and no other", &name, &game)
+	return words.Refuse(&ErrNoIdea, "{1} has no idea called {0}, nor any other", &name, &game)
 }
 
 func errLacks(name string, game string, names string) error {
-	return words.Refuse(&ErrNoIdea, "there is no idea {0} to {1}, but there is {2}", &name, &game, &names)
+	return words.Refuse(&ErrNoIdea, "{1} has no idea called {0}, only {2}", &name, &game, &names)
 }
 
 func errControl(name string) error {
@@ -46,15 +46,15 @@ func errControl(name string) error {
 }
 
 func errChoice(value string, label string) error {
-	return words.Refuse(nil, "{0} is no choice of “{1}”", &value, &label)
+	return words.Refuse(nil, "{0} is not a choice for “{1}”", &value, &label)
 }
 
 func errRange(what string, from int, to int, value string) error {
-	return words.Refuse(nil, "{0} is a number from {#1} to {#2}, and not {3}", &what, &from, &to, &value)
+	return words.Refuse(nil, "{0} must be a number from {#1} to {#2}, not {3}", &what, &from, &to, &value)
 }
 
 func errHere(reach string) error {
-	return words.Refuse(&engine.ErrTooFar, "{0}: here is too far out", &reach)
+	return words.Refuse(&engine.ErrTooFar, "{0}: this is too far out", &reach)
 }
 
 // FromDigit says, as the From of a Strip, from which of its digits on a number is written, counted from 1. It
@@ -70,7 +70,7 @@ func fromColumn(column string) string {
 
 // What is asked of somebody who looks at the board from too far away to see something.
 func comeCloser(what string) string {
-	return words.Say("Come closer to see {0}.", &what)
+	return words.Say("Zoom in to see {0}.", &what)
 }
 
 // FromTo writes a range.

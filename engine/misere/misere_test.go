@@ -112,8 +112,8 @@ func TestByDefinition(t *testing.T) {
 // far as that goes, and looks which game has which.
 func TestKnown(t *testing.T) {
 	for notation, name := range map[string]string{
-		"rook": "Nim-sum, but for a corner", "wythoff": "Golden ratio, but for a corner", "wythoff+(1,5)(5,1)": "Column by column, but for a corner",
-		"mwythoff:1": "Beatty sequences, but for a corner", "mwythoff:2": "Beatty sequences, shifted", "mwythoff:9": "Beatty sequences, shifted", "maharaja": "Square by square",
+		"rook": "Nim-sum, except in a corner", "wythoff": "Golden ratio, except in a corner", "wythoff+(1,5)(5,1)": "Column by column, except in a corner",
+		"mwythoff:1": "Beatty sequences, except in a corner", "mwythoff:2": "Beatty sequences, shifted", "mwythoff:9": "Beatty sequences, shifted", "maharaja": "Square by square",
 		"subtraction:(2,5)(3,1)": "Nim-value 1", "subtraction:(2)(3)(7)": "Nim-value 1", "subtraction:(1,2)(2,1)(3,3)": "Square by square",
 	} {
 		g := turned(t, notation)

@@ -7,13 +7,13 @@ misere-rules = { $rules } In misère play it ends the other way round: whoever m
 
 # kind: engine.ErrNoMethod
 # $game (Text) how it is written in a link
-err-squares-blocked = { $game } has no misère play here: every game has but those in which squares are blocked
+err-squares-blocked = { $game } has no misère play here: every game has it except those in which squares are blocked
 
 # How far misère play of a game is solved square by square.
 # kind: engine.ErrTooFar
 # $game (Text) how it is written in a link
 # $most (Plain)
-err-too-many-squares = misère play of { $game } is solved square by square, and before this lie more than the { $most } squares for which that is done
+err-too-many-squares = misère play of { $game } is solved square by square, for at most { $most } squares, and more than that come before this one
 
 # kind: engine.ErrTooMany
 # $p (Position)
@@ -33,9 +33,9 @@ method-ones = Nim-value 1
 
 # The name of a method of solving normal play, which is used for misère play except in a corner.
 # $method (Text) its name
-method-corner = { $method }, but for a corner
+method-corner = { $method }, except in a corner
 
 # What it does.
 # $edge (Plain) how many squares a side of the corner has
 # $idea (Text) what the method of normal play does, a sentence
-method-corner-idea = Outside a corner of { $edge }×{ $edge } squares misère play has the palaces of normal play: those inside lie on the same lines. For these: { $idea }
+method-corner-idea = Outside a corner of { $edge }×{ $edge } squares, misère play has the same palaces as normal play: those inside lie on the same lines. For these: { $idea }

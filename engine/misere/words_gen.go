@@ -17,12 +17,12 @@ func misereRules(rules string) string {
 }
 
 func errSquaresBlocked(game string) error {
-	return words.Refuse(&engine.ErrNoMethod, "{0} has no misère play here: every game has but those in which squares are blocked", &game)
+	return words.Refuse(&engine.ErrNoMethod, "{0} has no misère play here: every game has it except those in which squares are blocked", &game)
 }
 
 // How far misère play of a game is solved square by square.
 func errTooManySquares(game string, most int) error {
-	return words.Refuse(&engine.ErrTooFar, "misère play of {0} is solved square by square, and before this lie more than the {#1} squares for which that is done", &game, &most)
+	return words.Refuse(&engine.ErrTooFar, "misère play of {0} is solved square by square, for at most {#1} squares, and more than that come before this one", &game, &most)
 }
 
 func errOptions(p words.Place, n int) error {
@@ -40,10 +40,10 @@ const methodOnes words.Text = "Nim-value 1"
 
 // The name of a method of solving normal play, which is used for misère play except in a corner.
 func methodCorner(method string) string {
-	return words.Say("{0}, but for a corner", &method)
+	return words.Say("{0}, except in a corner", &method)
 }
 
 // What it does.
 func methodCornerIdea(edge int, idea string) string {
-	return words.Say("Outside a corner of {#0}×{#0} squares misère play has the palaces of normal play: those inside lie on the same lines. For these: {1}", &edge, &idea)
+	return words.Say("Outside a corner of {#0}×{#0} squares, misère play has the same palaces as normal play: those inside lie on the same lines. For these: {1}", &edge, &idea)
 }

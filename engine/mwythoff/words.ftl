@@ -5,8 +5,8 @@ title = Generalised Wythoff Nim, M = { $m }
 # How the game is played.
 # $m (Integer)
 rules = { $m ->
-    [1] Take any number from one of two piles, or the same number from both. On the board x and y are the piles. Whoever takes the last, and so reaches the corner, wins.
-   *[other] Take any number from one of two piles, or some from both, two numbers that differ by less than { $m }. On the board x and y are the piles. Whoever takes the last, and so reaches the corner, wins.
+    [1] Take any number from one of two piles, or the same number from both. On the board x and y are the piles. Whoever takes the last one, and so reaches the corner, wins.
+   *[other] Take any number from one of two piles, or some from both, as long as the two numbers differ by less than { $m }. On the board x and y are the piles. Whoever takes the last one, and so reaches the corner, wins.
 }
 
 # Why a text names no game.
@@ -16,7 +16,7 @@ err-m = M must be at least 1, and have at most about { $digits } digits
 # Why a game cannot be played from a position.
 # kind: engine.ErrTooMany
 # $most (Plain)
-err-many-lines = with so large an M a piece has too many moves to list: the game can be played with piles of up to { $most }
+err-many-lines = with M this large, a piece has too many moves to list: the game can be played with piles of up to { $most }
 
 # What a method does not answer.
 err-outcomes-only = it knows outcomes only
@@ -49,7 +49,7 @@ other-pair = The numbers of { FULL($p) } differ by { $m } × { $n }, but the pal
 # $p (Position)
 # $difference (Plain) of its numbers
 # $m (Plain)
-no-pair = The numbers of { FULL($p) } differ by { $difference }, and those of a palace pair by a multiple of { $m }.
+no-pair = The numbers of { FULL($p) } differ by { $difference }, but those of a palace pair differ by a multiple of { $m }.
 
 ## Examples of pairs, of other games
 

@@ -16,7 +16,7 @@ func title(m engine.Int) string {
 // How the game is played.
 func rules(m engine.Int) string {
 	var mWhole words.Whole = m
-	return words.Say("{0->[1]Take any number from one of two piles, or the same number from both. On the board x and y are the piles. Whoever takes the last, and so reaches the corner, wins.*[other]Take any number from one of two piles, or some from both, two numbers that differ by less than {0}. On the board x and y are the piles. Whoever takes the last, and so reaches the corner, wins.}", &mWhole)
+	return words.Say("{0->[1]Take any number from one of two piles, or the same number from both. On the board x and y are the piles. Whoever takes the last one, and so reaches the corner, wins.*[other]Take any number from one of two piles, or some from both, as long as the two numbers differ by less than {0}. On the board x and y are the piles. Whoever takes the last one, and so reaches the corner, wins.}", &mWhole)
 }
 
 // Why a text names no game.
@@ -26,7 +26,7 @@ func errM(digits int) error {
 
 // Why a game cannot be played from a position.
 func errManyLines(most int) error {
-	return words.Refuse(&engine.ErrTooMany, "with so large an M a piece has too many moves to list: the game can be played with piles of up to {#0}", &most)
+	return words.Refuse(&engine.ErrTooMany, "with M this large, a piece has too many moves to list: the game can be played with piles of up to {#0}", &most)
 }
 
 // What a method does not answer.
@@ -48,7 +48,7 @@ func otherPair(p words.Place, m int, n int, a int, b int) string {
 }
 
 func noPair(p words.Place, difference int, m int) string {
-	return words.Say("The numbers of {FULL0} differ by {#1}, and those of a palace pair by a multiple of {#2}.", &p, &difference, &m)
+	return words.Say("The numbers of {FULL0} differ by {#1}, but those of a palace pair differ by a multiple of {#2}.", &p, &difference, &m)
 }
 
 // M = 1 is a formula.

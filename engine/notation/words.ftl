@@ -41,4 +41,4 @@ err-too-long = a text of { $bytes } bytes is too long: at most { $most } are rea
 
 # Behind a sentence that says that a name is none, and before its full stop.
 # $names (List) those that are like it
-perhaps-one = ; perhaps { OR($names) } is meant
+perhaps-one = ; perhaps you meant { OR($names) }

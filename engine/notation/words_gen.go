@@ -48,5 +48,5 @@ func errTooLong(bytes int, most int) error {
 
 // Behind a sentence that says that a name is none, and before its full stop.
 func perhapsOne(names []string) string {
-	return words.Say("; perhaps {OR0} is meant", &names)
+	return words.Say("; perhaps you meant {OR0}", &names)
 }

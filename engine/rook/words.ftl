@@ -2,16 +2,16 @@
 title = Rook (Nim with two piles)
 
 # How the game is played.
-rules = The rook goes along its row or its column towards the edge of the board, as far as you like. Whoever brings it to the corner wins. It is Nim: take any number from one of two piles.
+rules = The rook moves along its row or column towards the edge of the board, as far as you like. Whoever brings it to the corner wins. It is Nim: take any number from one of two piles.
 
 # Why a square of the diagonal loses.
 # $p (Position)
-mirrored = { FULL($p) } has two equal numbers. However far the rook goes one way, the other player goes as far the other way, and the numbers are equal again.
+mirrored = { FULL($p) } has two equal numbers. However far the rook goes one way, the other player goes just as far the other way, and the numbers are equal again.
 
 # Why any other square wins.
 # $p (Position)
 # $palace (Position) the one palace that is in reach
-unequal = The numbers of { FULL($p) } differ. Go to { FULL($palace) }, where they are equal. From then on do what the other player does, in the other direction.
+unequal = The numbers of { FULL($p) } differ. Go to { FULL($palace) }, where they are equal. From then on, copy every move in the other direction.
 
 # Where the idea of placing rooks one by one comes from.
 placing-source = [DSS20] Section 1, [Bou01]
@@ -28,4 +28,4 @@ placing-knights = Knights
 method = Nim-sum
 
 # What it does.
-method-idea = The nim-value of (x,y) is x xor y, the sum without carrying; a palace is where it is 0, x = y (Bouton 1901).
+method-idea = The nim-value of (x,y) is x xor y, the sum without carrying; it is 0, and the square a palace, where x = y (Bouton 1901).

@@ -10,16 +10,16 @@ import (
 const title words.Text = "Rook (Nim with two piles)"
 
 // How the game is played.
-const rules words.Text = "The rook goes along its row or its column towards the edge of the board, as far as you like. Whoever brings it to the corner wins. It is Nim: take any number from one of two piles."
+const rules words.Text = "The rook moves along its row or column towards the edge of the board, as far as you like. Whoever brings it to the corner wins. It is Nim: take any number from one of two piles."
 
 // Why a square of the diagonal loses.
 func mirrored(p words.Place) string {
-	return words.Say("{FULL0} has two equal numbers. However far the rook goes one way, the other player goes as far the other way, and the numbers are equal again.", &p)
+	return words.Say("{FULL0} has two equal numbers. However far the rook goes one way, the other player goes just as far the other way, and the numbers are equal again.", &p)
 }
 
 // Why any other square wins.
 func unequal(p words.Place, palace words.Place) string {
-	return words.Say("The numbers of {FULL0} differ. Go to {FULL1}, where they are equal. From then on do what the other player does, in the other direction.", &p, &palace)
+	return words.Say("The numbers of {FULL0} differ. Go to {FULL1}, where they are equal. From then on, copy every move in the other direction.", &p, &palace)
 }
 
 // Where the idea of placing rooks one by one comes from.
@@ -35,4 +35,4 @@ const placingKnights words.Text = "Knights"
 const method words.Text = "Nim-sum"
 
 // What it does.
-const methodIdea words.Text = "The nim-value of (x,y) is x xor y, the sum without carrying; a palace is where it is 0, x = y (Bouton 1901)."
+const methodIdea words.Text = "The nim-value of (x,y) is x xor y, the sum without carrying; it is 0, and the square a palace, where x = y (Bouton 1901)."

@@ -244,7 +244,7 @@ func TestExplore(t *testing.T) {
 }
 
 // inVain ends the sentence where no chart is found: that says nothing about the board.
-const inVain = ": a short search has found no chart of the board, and there may be one"
+const inVain = "; a short search found no chart of the board, though there may be one"
 
 // TestUncharted: where no chart is found the sweep answers, as far as it did, and a
 // sentence says how far.

@@ -30,7 +30,7 @@ func (w *witness) palace(c ...int) bool { return w.Outcome(engine.Ints(c...)) ==
 
 // sayings are the sentences that speak of a period, a mosaic or a block.
 var sayings = map[string]saying{
-	"list": {regexp.MustCompile(`^The palaces are ([\d, ]+), and each of these plus (\d+), (\d+), (\d+) and so on\. (\d+) is (one|none) of them(?:, for it is (\d+) and (\d+) × (\d+) more)?\.$`), nil},
+	"list": {regexp.MustCompile(`^The palaces are ([\d, ]+), and each of these plus (\d+), (\d+), (\d+) and so on\. (\d+) is (one|not one) of them(?:, because it is (\d+) and (\d+) × (\d+) more)?\.$`), nil},
 	"like": {regexp.MustCompile(`^From (\d+) on, the outcomes repeat every (\d+): (\d+) is (\d+) and (\d+) × (\d+) more, and (\d+) is (a palace|an N-position)\.$`),
 		func(w *witness, p engine.Position, n []int) bool {
 			for x := n[0]; x < n[0]+200; x++ {
@@ -40,8 +40,8 @@ var sayings = map[string]saying{
 			}
 			return n[2] == n[3]+n[4]*n[5] && n[5] == n[1] && n[3] == n[6] && n[0] <= n[3] && n[3] < n[0]+n[1] && (n[0] == 0 || w.palace(n[0]-1) != w.palace(n[0]-1+n[1]))
 		}},
-	"mosaic": {regexp.MustCompile(`^Up to (\d+) squares around \((\d+),(\d+)\) the palaces are a mosaic, which repeats by \((-?\d+),(\d+)\) and by \((-?\d+),(\d+)\)\. \((\d+),(\d+)\) is (an N-position|a palace, as \((\d+),(\d+)\) is)\.$`), mosaicHolds},
-	"strip": {regexp.MustCompile(`^Up to (\d+) squares around \((\d+),(\d+)\) the outcomes repeat by \((-?\d+),(\d+)\): \((\d+),(\d+)\) is (a palace|an N-position), as \((\d+),(\d+)\) is\.$`),
+	"mosaic": {regexp.MustCompile(`^Within (\d+) squares of \((\d+),(\d+)\), the palaces form a mosaic that repeats by \((-?\d+),(\d+)\) and by \((-?\d+),(\d+)\)\. \((\d+),(\d+)\) is (an N-position|a palace, like \((\d+),(\d+)\))\.$`), mosaicHolds},
+	"strip": {regexp.MustCompile(`^Within (\d+) squares of \((\d+),(\d+)\), the outcomes repeat by \((-?\d+),(\d+)\): \((\d+),(\d+)\) is (a palace|an N-position), like \((\d+),(\d+)\)\.$`),
 		func(w *witness, p engine.Position, n []int) bool {
 			back := n[5] == n[7]+n[3] && n[6] == n[8]+n[4] || n[5] == n[7]-n[3] && n[6] == n[8]-n[4]
 			return back && w.palace(n[5], n[6]) == w.palace(n[7], n[8]) && w.repeats(n[:3], n[3], n[4])
@@ -190,7 +190,7 @@ func (w *witness) check(t *testing.T, g *subtraction.Game, p engine.Position, re
 		if found == nil {
 			continue
 		}
-		is := strings.Contains(reason, "is one of them") || strings.HasSuffix(reason, "is a palace.") || strings.Contains(reason, "is a palace, as")
+		is := strings.Contains(reason, "is one of them") || strings.HasSuffix(reason, "is a palace.") || strings.Contains(reason, "is a palace, like")
 		if is != lost || s.holds != nil && !s.holds(w, p, numbers(found)) || s.holds == nil && !listHolds(w, found) {
 			t.Fatalf("%v: %v is lost: %v, but %q", g, p, lost, reason)
 		}
@@ -206,7 +206,7 @@ func TestReasonFarAway(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const want = "The palaces are 0, 1, 2, and each of these plus 11, 22, 33 and so on. 1000000000000 is one of them, for it is 1 and 90909090909 × 11 more."
+	const want = "The palaces are 0, 1, 2, and each of these plus 11, 22, 33 and so on. 1000000000000 is one of them, because it is 1 and 90909090909 × 11 more."
 	if got := pile.Reason(engine.Ints(1e12), nil); got != want {
 		t.Errorf("%q", got)
 	}
@@ -222,7 +222,7 @@ func TestReasonFarAway(t *testing.T) {
 			t.Fatal(err)
 		}
 		reason := plane.Reason(p, palaces)
-		if is := strings.Contains(reason, "is one of them") || strings.HasSuffix(reason, "is a palace.") || strings.Contains(reason, "is a palace, as"); reason == "" || is != (len(palaces) == 0) {
+		if is := strings.Contains(reason, "is one of them") || strings.HasSuffix(reason, "is a palace.") || strings.Contains(reason, "is a palace, like"); reason == "" || is != (len(palaces) == 0) {
 			t.Errorf("%v sees %v: %q", p, palaces, reason)
 		}
 	}

@@ -89,7 +89,7 @@ err-window-outside = the window { $size } at ({ $at }) is not within the board, 
 # $size (Text) such as 300×200
 # $searched (Flag) whether a chart, which would tell the outcome of every square, has been looked for
 err-too-large = { $searched ->
-    [true] the board is too large for these moves: from 0,0 it may reach up to { $size } squares: a short search has found no chart of the board, and there may be one
+    [true] the board is too large for these moves: from 0,0 it may reach up to { $size } squares; a short search found no chart of the board, though there may be one
    *[false] the board is too large for these moves: from 0,0 it may reach up to { $size } squares
 }
 
@@ -98,7 +98,7 @@ err-too-large = { $searched ->
 # $reach (Text) the same of the farthest position that is solved
 # $searched (Flag) whether a chart, which would tell the outcome of every square, has been looked for
 err-too-far = { $searched ->
-    [true] ({ $p }) lies too far out for these moves, which are solved as far as ({ $reach }): a short search has found no chart of the board, and there may be one
+    [true] ({ $p }) lies too far out for these moves, which are solved as far as ({ $reach }); a short search found no chart of the board, though there may be one
    *[false] ({ $p }) lies too far out for these moves, which are solved as far as ({ $reach })
 }
 
@@ -115,10 +115,10 @@ err-behind = many squares lie before the window, and there may be a shorter way 
 err-nim-slice = the slice is too far out for a map of nim-values
 
 # A chart tells the outcome of every square of a board.
-err-chart = a chart does not tell nim-values
+err-chart = a chart does not give nim-values
 
 # A sweep is to compute all squares, row by row.
-err-sweep = a sweep is sooner
+err-sweep = a sweep is faster
 
 # kind: engine.ErrTooFar
 # $p (Text) its numbers, without parentheses
@@ -126,8 +126,8 @@ err-nim-squares = too many squares lie before ({ $p }) to fill in their nim-valu
 
 # $what (period | chart) of a pile, or of a board
 err-unknown = { $what ->
-    [period] no period is known, and a sweep is sooner than to look for one
-   *[chart] no chart is known, and a sweep is sooner than to look for one
+    [period] no period is known, and a sweep is faster than looking for one
+   *[chart] no chart is known, and a sweep is faster than looking for one
 }
 
 # $what (period | chart)
@@ -142,7 +142,7 @@ err-options = ({ $p }) has too many options to look at the options of each
 
 # Blocks are squares of squares into which a board is cut.
 # $game (Text) as it is written, such as subtraction:(1)(2)
-err-no-blocks = { $game } has no blocks: only games in two dimensions have
+err-no-blocks = { $game } has no blocks: only games in two dimensions have them
 
 # $game (Text)
 err-long-moves = the moves of { $game } are too large for blocks
@@ -151,15 +151,15 @@ err-long-moves = the moves of { $game } are too large for blocks
 
 symmetric-label = Symmetric
 
-symmetric-about = With every move (a,b) also (b,a).
+symmetric-about = With every move (a,b), also (b,a).
 
 additive-label = Additive
 
-additive-about = With two moves also both together: their sum.
+additive-about = With two moves, also both together: their sum.
 
 max-symmetric-label = Max-symmetric
 
-max-symmetric-about = With every move also what it lacks to the largest one.
+max-symmetric-about = With every move, also its difference from the largest one.
 
 asymmetric-label = Asymmetric
 
@@ -167,7 +167,7 @@ asymmetric-about = With two moves (a,b) and (c,d), b ≤ d, also (a+c,d−b).
 
 arithmetic-label = Arithmetic
 
-arithmetic-about = With (a,2a) also (3a,4a) and (4a,6a).
+arithmetic-about = With (a,2a), also (3a,4a) and (4a,6a).
 
 # $as (symmetric | additive | asymmetric | arithmetic | max-symmetric)
 err-complete = { $as ->
@@ -193,27 +193,27 @@ err-not-arithmetic = an arithmetic additive ruleset has no moves but (a,2a), (3a
 # $often (Plain) how often they are taken
 # $left (Text) what is left, without parentheses
 whole-sum = { $often ->
-    [1] Taking { $sum }, both moves together, changes nothing: once, and ({ $left }) is left.
-    [2] Taking { $sum }, both moves together, changes nothing: twice, and ({ $left }) is left.
-   *[other] Taking { $sum }, both moves together, changes nothing: { $often } times, and ({ $left }) is left.
+    [1] Taking { $sum }, both moves together, changes nothing. Taken once, it leaves ({ $left }).
+    [2] Taking { $sum }, both moves together, changes nothing. Taken twice, it leaves ({ $left }).
+   *[other] Taking { $sum }, both moves together, changes nothing. Taken { $often } times, it leaves ({ $left }).
 }
 
-nothing-left = From there no move leads on: whoever answers each move with the other one takes the last.
+nothing-left = From there no move leads on: whoever answers each move with the other one makes the last move.
 
 # $left (Text) a position, without parentheses
 # $move (Text)
 # $often (Plain) how often the move fits, an even number
 evenly = { $often ->
-    [2] From ({ $left }) only { $move } can be taken, twice, an even number: whoever begins does not take the last.
-   *[other] From ({ $left }) only { $move } can be taken, { $often } times, an even number: whoever begins does not take the last.
+    [2] From ({ $left }) only { $move } can be taken, twice, an even number: whoever begins does not make the last move.
+   *[other] From ({ $left }) only { $move } can be taken, { $often } times, an even number: whoever begins does not make the last move.
 }
 
 # $left (Text) a position, without parentheses
 # $move (Text)
 # $often (Plain) how often the move fits, an odd number
 oddly = { $often ->
-    [1] From ({ $left }) { $move } can be taken once, and whoever begins takes it.
-   *[other] From ({ $left }) { $move } can be taken { $often } times, an odd number: whoever begins also takes the last.
+    [1] From ({ $left }), { $move } can be taken once, and whoever begins takes it.
+   *[other] From ({ $left }), { $move } can be taken { $often } times, an odd number: whoever begins also makes the last move.
 }
 
 # Either move fits an even number of times.
@@ -222,13 +222,13 @@ oddly = { $often ->
 # $often (Plain)
 # $second (Text) the other move
 # $oftener (Plain) how often that one fits
-both-evenly = From ({ $left }) { $first } can be taken { $often ->
+both-evenly = From ({ $left }), { $first } can be taken { $often ->
     [2] twice
    *[other] { $often } times
 } or { $second } { $oftener ->
     [2] twice
    *[other] { $oftener } times
-}, even numbers: whoever begins does not take the last.
+}, even numbers: whoever begins does not make the last move.
 
 ## Why a number of a single pile is a palace or not: its outcomes repeat
 
@@ -252,7 +252,7 @@ pile-repeats = { $palace ->
 # $palace (Flag)
 pile-listed = { $palace ->
     [true] The palaces are { $palaces }, and each of these plus { $every }, { $twice }, { $thrice } and so on. { $x } is one of them.
-   *[false] The palaces are { $palaces }, and each of these plus { $every }, { $twice }, { $thrice } and so on. { $x } is none of them.
+   *[false] The palaces are { $palaces }, and each of these plus { $every }, { $twice }, { $thrice } and so on. { $x } is not one of them.
 }
 
 # A larger number.
@@ -265,8 +265,8 @@ pile-listed = { $palace ->
 # $rounds (Text) so many times $every lie between them
 # $palace (Flag)
 pile-listed-more = { $palace ->
-    [true] The palaces are { $palaces }, and each of these plus { $every }, { $twice }, { $thrice } and so on. { $x } is one of them, for it is { $like } and { $rounds } × { $every } more.
-   *[false] The palaces are { $palaces }, and each of these plus { $every }, { $twice }, { $thrice } and so on. { $x } is none of them, for it is { $like } and { $rounds } × { $every } more.
+    [true] The palaces are { $palaces }, and each of these plus { $every }, { $twice }, { $thrice } and so on. { $x } is one of them, because it is { $like } and { $rounds } × { $every } more.
+   *[false] The palaces are { $palaces }, and each of these plus { $every }, { $twice }, { $thrice } and so on. { $x } is not one of them, because it is { $like } and { $rounds } × { $every } more.
 }
 
 ## Why a square is a palace or not: the squares around it repeat
@@ -278,8 +278,8 @@ pile-listed-more = { $palace ->
 # $like (Text) another square, without parentheses
 # $palace (Flag) whether both are palaces
 steps-repeat = { $palace ->
-    [true] Up to { $far } squares around ({ $p }) the outcomes repeat by { $step }: ({ $p }) is a palace, as ({ $like }) is.
-   *[false] Up to { $far } squares around ({ $p }) the outcomes repeat by { $step }: ({ $p }) is an N-position, as ({ $like }) is.
+    [true] Within { $far } squares of ({ $p }), the outcomes repeat by { $step }: ({ $p }) is a palace, like ({ $like }).
+   *[false] Within { $far } squares of ({ $p }), the outcomes repeat by { $step }: ({ $p }) is an N-position, like ({ $like }).
 }
 
 # They repeat in two directions, and the square is a palace.
@@ -288,14 +288,14 @@ steps-repeat = { $palace ->
 # $first (Text) a step, as in (3,1)
 # $second (Text) another step
 # $like (Text) another palace, without parentheses
-mosaic-has = Up to { $far } squares around ({ $p }) the palaces are a mosaic, which repeats by { $first } and by { $second }. ({ $p }) is a palace, as ({ $like }) is.
+mosaic-has = Within { $far } squares of ({ $p }), the palaces form a mosaic that repeats by { $first } and by { $second }. ({ $p }) is a palace, like ({ $like }).
 
 # They repeat in two directions, and the square is no palace.
 # $far (Plain)
 # $p (Text) the square, without parentheses
 # $first (Text) a step, as in (3,1)
 # $second (Text) another step
-mosaic-lacks = Up to { $far } squares around ({ $p }) the palaces are a mosaic, which repeats by { $first } and by { $second }. ({ $p }) is an N-position.
+mosaic-lacks = Within { $far } squares of ({ $p }), the palaces form a mosaic that repeats by { $first } and by { $second }. ({ $p }) is an N-position.
 
 # The whole board is one block, repeated.
 # $side (Plain)
@@ -329,21 +329,21 @@ twice-middle = ({ $from }) is a palace, and so is ({ $p }), twice { $middle } fa
 # $p (Text)
 # $lemma (Plain)
 # $item (Text) such as ii
-palace-and-none = ({ $from }) is a palace, and ({ $not }) is none: so ({ $p }) is a palace ([LSY24] Lemma { $lemma } ({ $item })).
+palace-and-none = ({ $from }) is a palace and ({ $not }) is not: so ({ $p }) is a palace ([LSY24] Lemma { $lemma } ({ $item })).
 
 # $from (Text)
 # $first (Text)
 # $second (Text)
 # $p (Text)
 # $lemma (Plain)
-palace-and-neither = ({ $from }) is a palace, and neither ({ $first }) nor ({ $second }) is one: so ({ $p }) is a palace ([LSY24] Lemma { $lemma } (iv)).
+palace-and-neither = ({ $from }) is a palace, and neither ({ $first }) nor ({ $second }) is: so ({ $p }) is a palace ([LSY24] Lemma { $lemma } (iv)).
 
 # $from (Text)
 # $p (Text)
 # $first (Text)
 # $second (Text)
 # $lemma (Plain)
-palace-and-either = ({ $from }) is a palace, and ({ $p }) is none: so ({ $first }) or ({ $second }) is a palace ([LSY24] Lemma { $lemma } (i)).
+palace-and-either = ({ $from }) is a palace and ({ $p }) is not: so ({ $first }) or ({ $second }) is a palace ([LSY24] Lemma { $lemma } (i)).
 
 # $first (Text)
 # $second (Text)

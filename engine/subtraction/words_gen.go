@@ -69,11 +69,11 @@ func errWindowOutside(size string, at string, board string, corner string) error
 }
 
 func errTooLarge(size string, searched bool) error {
-	return words.Refuse(&engine.ErrTooFar, "{1->[true]the board is too large for these moves: from 0,0 it may reach up to {0} squares: a short search has found no chart of the board, and there may be one*[false]the board is too large for these moves: from 0,0 it may reach up to {0} squares}", &size, &searched)
+	return words.Refuse(&engine.ErrTooFar, "{1->[true]the board is too large for these moves: from 0,0 it may reach up to {0} squares; a short search found no chart of the board, though there may be one*[false]the board is too large for these moves: from 0,0 it may reach up to {0} squares}", &size, &searched)
 }
 
 func errTooFar(p string, reach string, searched bool) error {
-	return words.Refuse(&engine.ErrTooFar, "{2->[true]({0}) lies too far out for these moves, which are solved as far as ({1}): a short search has found no chart of the board, and there may be one*[false]({0}) lies too far out for these moves, which are solved as far as ({1})}", &p, &reach, &searched)
+	return words.Refuse(&engine.ErrTooFar, "{2->[true]({0}) lies too far out for these moves, which are solved as far as ({1}); a short search found no chart of the board, though there may be one*[false]({0}) lies too far out for these moves, which are solved as far as ({1})}", &p, &reach, &searched)
 }
 
 var errElsewhere error = &words.Refusal{Text: "the map does not begin at the corner", Kind: &engine.ErrNoMap}
@@ -85,17 +85,17 @@ var errBehind error = &words.Refusal{Text: "many squares lie before the window, 
 var errNimSlice error = &words.Refusal{Text: "the slice is too far out for a map of nim-values", Kind: &engine.ErrTooFar}
 
 // A chart tells the outcome of every square of a board.
-var errChart error = &words.Refusal{Text: "a chart does not tell nim-values"}
+var errChart error = &words.Refusal{Text: "a chart does not give nim-values"}
 
 // A sweep is to compute all squares, row by row.
-var errSweep error = &words.Refusal{Text: "a sweep is sooner"}
+var errSweep error = &words.Refusal{Text: "a sweep is faster"}
 
 func errNimSquares(p string) error {
 	return words.Refuse(&engine.ErrTooFar, "too many squares lie before ({0}) to fill in their nim-values", &p)
 }
 
 func errUnknown(what string) error {
-	return words.Refuse(nil, "{0->[period]no period is known, and a sweep is sooner than to look for one*[chart]no chart is known, and a sweep is sooner than to look for one}", &what)
+	return words.Refuse(nil, "{0->[period]no period is known, and a sweep is faster than looking for one*[chart]no chart is known, and a sweep is faster than looking for one}", &what)
 }
 
 func errNotFound(what string) error {
@@ -108,7 +108,7 @@ func errOptions(p string) error {
 
 // Blocks are squares of squares into which a board is cut.
 func errNoBlocks(game string) error {
-	return words.Refuse(nil, "{0} has no blocks: only games in two dimensions have", &game)
+	return words.Refuse(nil, "{0} has no blocks: only games in two dimensions have them", &game)
 }
 
 func errLongMoves(game string) error {
@@ -117,15 +117,15 @@ func errLongMoves(game string) error {
 
 const symmetricLabel words.Text = "Symmetric"
 
-const symmetricAbout words.Text = "With every move (a,b) also (b,a)."
+const symmetricAbout words.Text = "With every move (a,b), also (b,a)."
 
 const additiveLabel words.Text = "Additive"
 
-const additiveAbout words.Text = "With two moves also both together: their sum."
+const additiveAbout words.Text = "With two moves, also both together: their sum."
 
 const maxSymmetricLabel words.Text = "Max-symmetric\x04dee"
 
-const maxSymmetricAbout words.Text = "With every move also what it lacks to the largest one."
+const maxSymmetricAbout words.Text = "With every move, also its difference from the largest one."
 
 const asymmetricLabel words.Text = "Asymmetric"
 
@@ -133,7 +133,7 @@ const asymmetricAbout words.Text = "With two moves (a,b) and (c,d), b ≤ d, als
 
 const arithmeticLabel words.Text = "Arithmetic"
 
-const arithmeticAbout words.Text = "With (a,2a) also (3a,4a) and (4a,6a)."
+const arithmeticAbout words.Text = "With (a,2a), also (3a,4a) and (4a,6a)."
 
 func errComplete(as string) error {
 	return words.Refuse(nil, "{0->[symmetric]the moves are symmetric as they are[additive]the moves are additive as they are[asymmetric]the moves are asymmetric additive as they are[arithmetic]the moves are arithmetic additive as they are*[max-symmetric]the moves are max-symmetric as they are}", &as)
@@ -147,22 +147,22 @@ var errNotArithmetic error = &words.Refusal{Text: "an arithmetic additive rulese
 
 // Another of the sentences below follows.
 func wholeSum(sum string, often int, left string) string {
-	return words.Say("{#1->[1]Taking {0}, both moves together, changes nothing: once, and ({2}) is left.[2]Taking {0}, both moves together, changes nothing: twice, and ({2}) is left.*[other]Taking {0}, both moves together, changes nothing: {#1} times, and ({2}) is left.}", &sum, &often, &left)
+	return words.Say("{#1->[1]Taking {0}, both moves together, changes nothing. Taken once, it leaves ({2}).[2]Taking {0}, both moves together, changes nothing. Taken twice, it leaves ({2}).*[other]Taking {0}, both moves together, changes nothing. Taken {#1} times, it leaves ({2}).}", &sum, &often, &left)
 }
 
-const nothingLeft words.Text = "From there no move leads on: whoever answers each move with the other one takes the last."
+const nothingLeft words.Text = "From there no move leads on: whoever answers each move with the other one makes the last move."
 
 func evenly(left string, move string, often int) string {
-	return words.Say("{#2->[2]From ({0}) only {1} can be taken, twice, an even number: whoever begins does not take the last.*[other]From ({0}) only {1} can be taken, {#2} times, an even number: whoever begins does not take the last.}", &left, &move, &often)
+	return words.Say("{#2->[2]From ({0}) only {1} can be taken, twice, an even number: whoever begins does not make the last move.*[other]From ({0}) only {1} can be taken, {#2} times, an even number: whoever begins does not make the last move.}", &left, &move, &often)
 }
 
 func oddly(left string, move string, often int) string {
-	return words.Say("{#2->[1]From ({0}) {1} can be taken once, and whoever begins takes it.*[other]From ({0}) {1} can be taken {#2} times, an odd number: whoever begins also takes the last.}", &left, &move, &often)
+	return words.Say("{#2->[1]From ({0}), {1} can be taken once, and whoever begins takes it.*[other]From ({0}), {1} can be taken {#2} times, an odd number: whoever begins also makes the last move.}", &left, &move, &often)
 }
 
 // Either move fits an even number of times.
 func bothEvenly(left string, first string, often int, second string, oftener int) string {
-	return words.Say("From ({0}) {1} can be taken {#2->[2]twice*[other]{#2} times} or {3} {#4->[2]twice*[other]{#4} times}, even numbers: whoever begins does not take the last.", &left, &first, &often, &second, &oftener)
+	return words.Say("From ({0}), {1} can be taken {#2->[2]twice*[other]{#2} times} or {3} {#4->[2]twice*[other]{#4} times}, even numbers: whoever begins does not make the last move.", &left, &first, &often, &second, &oftener)
 }
 
 func pileRepeats(from int, every int, x string, like string, rounds string, palace bool) string {
@@ -171,27 +171,27 @@ func pileRepeats(from int, every int, x string, like string, rounds string, pala
 
 // A number less than $every.
 func pileListed(palaces string, every int, twice int, thrice int, x string, palace bool) string {
-	return words.Say("{5->[true]The palaces are {0}, and each of these plus {#1}, {#2}, {#3} and so on. {4} is one of them.*[false]The palaces are {0}, and each of these plus {#1}, {#2}, {#3} and so on. {4} is none of them.}", &palaces, &every, &twice, &thrice, &x, &palace)
+	return words.Say("{5->[true]The palaces are {0}, and each of these plus {#1}, {#2}, {#3} and so on. {4} is one of them.*[false]The palaces are {0}, and each of these plus {#1}, {#2}, {#3} and so on. {4} is not one of them.}", &palaces, &every, &twice, &thrice, &x, &palace)
 }
 
 // A larger number.
 func pileListedMore(palaces string, every int, twice int, thrice int, x string, like string, rounds string, palace bool) string {
-	return words.Say("{7->[true]The palaces are {0}, and each of these plus {#1}, {#2}, {#3} and so on. {4} is one of them, for it is {5} and {6} × {#1} more.*[false]The palaces are {0}, and each of these plus {#1}, {#2}, {#3} and so on. {4} is none of them, for it is {5} and {6} × {#1} more.}", &palaces, &every, &twice, &thrice, &x, &like, &rounds, &palace)
+	return words.Say("{7->[true]The palaces are {0}, and each of these plus {#1}, {#2}, {#3} and so on. {4} is one of them, because it is {5} and {6} × {#1} more.*[false]The palaces are {0}, and each of these plus {#1}, {#2}, {#3} and so on. {4} is not one of them, because it is {5} and {6} × {#1} more.}", &palaces, &every, &twice, &thrice, &x, &like, &rounds, &palace)
 }
 
 // They repeat in one direction.
 func stepsRepeat(far int, p string, step string, like string, palace bool) string {
-	return words.Say("{4->[true]Up to {#0} squares around ({1}) the outcomes repeat by {2}: ({1}) is a palace, as ({3}) is.*[false]Up to {#0} squares around ({1}) the outcomes repeat by {2}: ({1}) is an N-position, as ({3}) is.}", &far, &p, &step, &like, &palace)
+	return words.Say("{4->[true]Within {#0} squares of ({1}), the outcomes repeat by {2}: ({1}) is a palace, like ({3}).*[false]Within {#0} squares of ({1}), the outcomes repeat by {2}: ({1}) is an N-position, like ({3}).}", &far, &p, &step, &like, &palace)
 }
 
 // They repeat in two directions, and the square is a palace.
 func mosaicHas(far int, p string, first string, second string, like string) string {
-	return words.Say("Up to {#0} squares around ({1}) the palaces are a mosaic, which repeats by {2} and by {3}. ({1}) is a palace, as ({4}) is.", &far, &p, &first, &second, &like)
+	return words.Say("Within {#0} squares of ({1}), the palaces form a mosaic that repeats by {2} and by {3}. ({1}) is a palace, like ({4}).", &far, &p, &first, &second, &like)
 }
 
 // They repeat in two directions, and the square is no palace.
 func mosaicLacks(far int, p string, first string, second string) string {
-	return words.Say("Up to {#0} squares around ({1}) the palaces are a mosaic, which repeats by {2} and by {3}. ({1}) is an N-position.", &far, &p, &first, &second)
+	return words.Say("Within {#0} squares of ({1}), the palaces form a mosaic that repeats by {2} and by {3}. ({1}) is an N-position.", &far, &p, &first, &second)
 }
 
 // The whole board is one block, repeated.
@@ -208,15 +208,15 @@ func twiceMiddle(from string, middle string, p string) string {
 }
 
 func palaceAndNone(from string, not string, p string, lemma int, item string) string {
-	return words.Say("({0}) is a palace, and ({1}) is none: so ({2}) is a palace ([LSY24] Lemma {#3} ({4})).", &from, &not, &p, &lemma, &item)
+	return words.Say("({0}) is a palace and ({1}) is not: so ({2}) is a palace ([LSY24] Lemma {#3} ({4})).", &from, &not, &p, &lemma, &item)
 }
 
 func palaceAndNeither(from string, first string, second string, p string, lemma int) string {
-	return words.Say("({0}) is a palace, and neither ({1}) nor ({2}) is one: so ({3}) is a palace ([LSY24] Lemma {#4} (iv)).", &from, &first, &second, &p, &lemma)
+	return words.Say("({0}) is a palace, and neither ({1}) nor ({2}) is: so ({3}) is a palace ([LSY24] Lemma {#4} (iv)).", &from, &first, &second, &p, &lemma)
 }
 
 func palaceAndEither(from string, p string, first string, second string, lemma int) string {
-	return words.Say("({0}) is a palace, and ({1}) is none: so ({2}) or ({3}) is a palace ([LSY24] Lemma {#4} (i)).", &from, &p, &first, &second, &lemma)
+	return words.Say("({0}) is a palace and ({1}) is not: so ({2}) or ({3}) is a palace ([LSY24] Lemma {#4} (i)).", &from, &p, &first, &second, &lemma)
 }
 
 func palaceBeforeTwo(first string, second string, p string) string {

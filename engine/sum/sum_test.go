@@ -108,7 +108,7 @@ func TestRefusals(t *testing.T) {
 		"game 1 of the sum, wythoff at (9000,1)":      {part(t, "rook", false, 1, 2), part(t, "wythoff", false, 9000, 1)},
 		"has too many moves":                          {part(t, "rook", false, 1<<20, 2), part(t, "rook", false, 1, 2)},
 		"where every game is Nim, and wythoff is not": {part(t, "rook", true, 1, 2), part(t, "wythoff", true, 1, 2)},
-		"all games of a sum end in the same way":      {part(t, "rook", true, 1, 2), part(t, "rook", false, 1, 2)},
+		"all games of a sum must end the same way":    {part(t, "rook", true, 1, 2), part(t, "rook", false, 1, 2)},
 	} {
 		if a, err := sum.Solve(parts); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%v, %v, want %q", a, err, want)

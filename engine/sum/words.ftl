@@ -20,7 +20,7 @@ weighed = Nim-values: { $nims } = { $total }.
 method = Nim-values of a sum
 
 # What it does.
-method-idea = The nim-value of a sum is the nim-sum of those of its games, the sum without carrying; a palace is where it is 0 (Sprague 1935, Grundy 1939).
+method-idea = The nim-value of a sum is the nim-sum of those of its games, the sum without carrying; a position is a palace where it is 0 (Sprague 1935, Grundy 1939).
 
 ## Several games
 
@@ -31,7 +31,7 @@ xor = { $first } xor { $second }
 
 # kind: engine.ErrNoMethod
 # $game (Text) how it is written in a link
-err-no-sum = { $game } has no nim-values, and so it cannot be a part of a sum
+err-no-sum = { $game } has no nim-values, so it cannot be part of a sum
 
 # kind: engine.ErrTooMany
 # $most (Number)
@@ -61,7 +61,7 @@ err-no-misere = nim-values do not decide misère play of a sum: it cannot be pla
 # $at (Position)
 # $n (Text) how many moves there are
 # $most (Plain)
-err-too-many = game { $i } of the sum, { $game } at { FULL($at) }, has too many moves to look at each: { $n }, and { $most } are looked at
+err-too-many = game { $i } of the sum, { $game } at { FULL($at) }, has too many moves to look at each: { $n }, and at most { $most } are looked at
 
 # kind: engine.ErrTooFar
 # $i (Plain) the number of the game in the sum
@@ -75,4 +75,4 @@ err-not-known = game { $i } of the sum, { $game } at { FULL($at) }: { $why }
 err-misere = nim-values do not decide misère sums: they are solved where every game is Nim, and { $game } is not
 
 # kind: engine.ErrNoMethod
-err-mixed = all games of a sum end in the same way: either each of them is in misère play, or none
+err-mixed = all games of a sum must end the same way: either each of them is in misère play, or none is

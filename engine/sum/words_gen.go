@@ -24,7 +24,7 @@ func weighed(nims string, total int) string {
 const method words.Text = "Nim-values of a sum"
 
 // What it does.
-const methodIdea words.Text = "The nim-value of a sum is the nim-sum of those of its games, the sum without carrying; a palace is where it is 0 (Sprague 1935, Grundy 1939)."
+const methodIdea words.Text = "The nim-value of a sum is the nim-sum of those of its games, the sum without carrying; a position is a palace where it is 0 (Sprague 1935, Grundy 1939)."
 
 // What is added without carrying.
 func xor(first string, second string) string {
@@ -32,7 +32,7 @@ func xor(first string, second string) string {
 }
 
 func errNoSum(game string) error {
-	return words.Refuse(&engine.ErrNoMethod, "{0} has no nim-values, and so it cannot be a part of a sum", &game)
+	return words.Refuse(&engine.ErrNoMethod, "{0} has no nim-values, so it cannot be part of a sum", &game)
 }
 
 func errBoards(most int, n int) error {
@@ -54,7 +54,7 @@ func errOff(at words.Place, game string) error {
 var errNoMisere error = &words.Refusal{Text: "nim-values do not decide misère play of a sum: it cannot be played here", Kind: &engine.ErrNoMethod}
 
 func errTooMany(i int, game string, at words.Place, n string, most int) error {
-	return words.Refuse(&engine.ErrTooMany, "game {#0} of the sum, {1} at {FULL2}, has too many moves to look at each: {3}, and {#4} are looked at", &i, &game, &at, &n, &most)
+	return words.Refuse(&engine.ErrTooMany, "game {#0} of the sum, {1} at {FULL2}, has too many moves to look at each: {3}, and at most {#4} are looked at", &i, &game, &at, &n, &most)
 }
 
 func errNotKnown(i int, game string, at words.Place, why string) error {
@@ -65,4 +65,4 @@ func errMisere(game string) error {
 	return words.Refuse(&engine.ErrNoMethod, "nim-values do not decide misère sums: they are solved where every game is Nim, and {0} is not", &game)
 }
 
-var errMixed error = &words.Refusal{Text: "all games of a sum end in the same way: either each of them is in misère play, or none", Kind: &engine.ErrNoMethod}
+var errMixed error = &words.Refusal{Text: "all games of a sum must end the same way: either each of them is in misère play, or none is", Kind: &engine.ErrNoMethod}

@@ -333,7 +333,7 @@ func TestWords(t *testing.T) {
 			t.Errorf("%s is called %q, want %q", text, got, want)
 		}
 	}
-	const rules = "The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump by (2,3) or (3,2). Whoever brings her to the corner wins."
+	const rules = "The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump by (2,3) or (3,2). Whoever brings her to the corner wins."
 	if got := parse(t, "wythoff+(2,3)(3,2)").Rules(); got != rules {
 		t.Errorf("rules: %q", got)
 	}

@@ -10,14 +10,14 @@ maharaja-nim = Maharaja Nim
 with-moves = Wythoff Nim with { $moves }
 
 # How the queen moves in Wythoff Nim.
-rules-plain = The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Whoever brings her to the corner wins.
+rules-plain = The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Whoever brings her to the corner wins.
 
 # How the maharaja moves.
-rules-knight = The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump like a knight, by (1,2) or (2,1). Whoever brings her to the corner wins.
+rules-knight = The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump like a knight, by (1,2) or (2,1). Whoever brings her to the corner wins.
 
 # How the queen moves where further moves are listed: "(2,3) or (3,2)".
 # $moves (Text)
-rules-with = The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump by { $moves }. Whoever brings her to the corner wins.
+rules-with = The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump by { $moves }. Whoever brings her to the corner wins.
 
 ## What is refused
 
@@ -32,23 +32,23 @@ the-position = the position
 # $a (Plain)
 # $b (Plain)
 # $most (Plain)
-err-no-such-move = ({ $a },{ $b }) is no move: components are from 0 to { $most } and not both 0
+err-no-such-move = ({ $a },{ $b }) is not a move: its components must be from 0 to { $most } and not both 0
 
 # $m (Position) what should be a move
-err-no-pair = { FULL($m) } is no move of a queen: it needs two components
+err-no-pair = { FULL($m) } is not a move of a queen: it needs two components
 
 # kind: engine.ErrNoMap
 err-elsewhere = a map of these values begins at the corner
 
 # kind: engine.ErrTooFar
 # $last (Plain)
-err-columns = it takes the columns up to { $last }, and no others
+err-columns = it takes only the columns up to { $last }
 
 # How far a game is solved that has no dictionary, and why it has none.
 # kind: engine.ErrTooFar
 # $reach (Plain)
 # $why (Error) a sentence without its full stop
-err-no-dictionary = without a dictionary positions are solved up to column { $reach }, and { $why }
+err-no-dictionary = without a dictionary, positions are solved only up to column { $reach }, and { $why }
 
 # kind: engine.ErrTooFar
 # $last (Plain) of columns and of rows
@@ -91,7 +91,7 @@ palace-straight-on = Every column has exactly one palace, and that of column { $
 
 # $p (Position)
 # $palace (Position)
-further-left = From the palace of a column no palace further left can be reached, but from { FULL($p) } one can go to { FULL($palace) }.
+further-left = From the palace of a column no palace further left can be reached, but from { FULL($p) } you can go to { FULL($palace) }.
 
 ## How the game is solved: each method and what it does, which an explanation quotes
 
@@ -108,10 +108,10 @@ method-dictionary = Dictionary
 method-dictionary-idea = Around column x the P-positions are written down by words that are read around x/φ ([LW14] section 3).
 
 # The name of a method of solving the game.
-method-found = Dictionary, looked for
+method-found = Dictionary, by search
 
 # What it does.
-method-found-idea = Words are looked for of which every string of columns consists, and it is proved that there are no others. For column x they are read around x/φ.
+method-found-idea = A search finds the words that make up every string of columns, and proves that there are no others. For column x they are read around x/φ.
 
 # The name of a method of solving the game.
 method-columns = Column by column

@@ -18,14 +18,14 @@ func withMoves(moves string) string {
 }
 
 // How the queen moves in Wythoff Nim.
-const rulesPlain words.Text = "The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Whoever brings her to the corner wins."
+const rulesPlain words.Text = "The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Whoever brings her to the corner wins."
 
 // How the maharaja moves.
-const rulesKnight words.Text = "The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump like a knight, by (1,2) or (2,1). Whoever brings her to the corner wins."
+const rulesKnight words.Text = "The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump like a knight, by (1,2) or (2,1). Whoever brings her to the corner wins."
 
 // How the queen moves where further moves are listed: "(2,3) or (3,2)".
 func rulesWith(moves string) string {
-	return words.Say("The queen goes along her row or her column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump by {0}. Whoever brings her to the corner wins.", &moves)
+	return words.Say("The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump by {0}. Whoever brings her to the corner wins.", &moves)
 }
 
 func errReach(p string, reach int) error {
@@ -36,22 +36,22 @@ func errReach(p string, reach int) error {
 const thePosition words.Text = "the position\x04cfb"
 
 func errNoSuchMove(a int, b int, most int) error {
-	return words.Refuse(nil, "({#0},{#1}) is no move: components are from 0 to {#2} and not both 0", &a, &b, &most)
+	return words.Refuse(nil, "({#0},{#1}) is not a move: its components must be from 0 to {#2} and not both 0", &a, &b, &most)
 }
 
 func errNoPair(m words.Place) error {
-	return words.Refuse(nil, "{FULL0} is no move of a queen: it needs two components", &m)
+	return words.Refuse(nil, "{FULL0} is not a move of a queen: it needs two components", &m)
 }
 
 var errElsewhere error = &words.Refusal{Text: "a map of these values begins at the corner", Kind: &engine.ErrNoMap}
 
 func errColumns(last int) error {
-	return words.Refuse(&engine.ErrTooFar, "it takes the columns up to {#0}, and no others", &last)
+	return words.Refuse(&engine.ErrTooFar, "it takes only the columns up to {#0}", &last)
 }
 
 // How far a game is solved that has no dictionary, and why it has none.
 func errNoDictionary(reach int, why error) error {
-	return words.Refuse(&engine.ErrTooFar, "without a dictionary positions are solved up to column {#0}, and {1}", &reach, &why)
+	return words.Refuse(&engine.ErrTooFar, "without a dictionary, positions are solved only up to column {#0}, and {1}", &reach, &why)
 }
 
 func errNimBeyond(last int, p words.Place) error {
@@ -84,7 +84,7 @@ func palaceStraightOn(column string, palace words.Place) string {
 }
 
 func furtherLeft(p words.Place, palace words.Place) string {
-	return words.Say("From the palace of a column no palace further left can be reached, but from {FULL0} one can go to {FULL1}.", &p, &palace)
+	return words.Say("From the palace of a column no palace further left can be reached, but from {FULL0} you can go to {FULL1}.", &p, &palace)
 }
 
 // The name of a method of solving the game.
@@ -100,10 +100,10 @@ const methodDictionary words.Text = "Dictionary"
 const methodDictionaryIdea words.Text = "Around column x the P-positions are written down by words that are read around x/φ ([LW14] section 3)."
 
 // The name of a method of solving the game.
-const methodFound words.Text = "Dictionary, looked for"
+const methodFound words.Text = "Dictionary, by search"
 
 // What it does.
-const methodFoundIdea words.Text = "Words are looked for of which every string of columns consists, and it is proved that there are no others. For column x they are read around x/φ."
+const methodFoundIdea words.Text = "A search finds the words that make up every string of columns, and proves that there are no others. For column x they are read around x/φ."
 
 // The name of a method of solving the game.
 const methodColumns words.Text = "Column by column"

@@ -118,7 +118,7 @@ func ExampleIdea() {
 	fmt.Println(errors.Is(err, idea.ErrNoIdea), err)
 	// Output:
 	// The golden pairs <nil>
-	// true there is no idea "skin" to wythoff, but there is golden, dictionary, telescope, placing: it is an idea of blocking:5
+	// true wythoff has no idea called "skin", only golden, dictionary, telescope, placing: it is an idea of blocking:5
 }
 
 // A program may have games of its own beside those of the catalogue, read in the same way.

@@ -112,7 +112,7 @@ func pairs(m int) func(c *claim) bool {
 	return func(c *claim) bool {
 		x, y, _ := c.p.Pair()
 		low, difference := min(x, y), max(x-y, y-x)
-		if n := numbersIn(`The numbers of `+point+` differ by (\d+), and those of a palace pair by a multiple of (\d+).`, c.reason); n != nil {
+		if n := numbersIn(`The numbers of `+point+` differ by (\d+), but those of a palace pair differ by a multiple of (\d+).`, c.reason); n != nil {
 			return c.is == engine.N && c.named(n) && n[2] == difference && n[3] == m && difference%m != 0
 		}
 		if n := numbersIn(`The numbers of `+point+` differ by (\d+) × (\d+), but the palace pair with that difference is (\d+) and (\d+).`, c.reason); n != nil {
@@ -139,7 +139,7 @@ func column(c *claim) bool {
 		x, y, _ := c.p.Pair()
 		return c.is == engine.N && n[0] == x && n[1] == x && n[2] < y && c.palace(n[1], n[2])
 	}
-	n := numbersIn(`From the palace .*, but from `+point+` one can go to `+point+`.`, c.reason)
+	n := numbersIn(`From the palace .*, but from `+point+` you can go to `+point+`.`, c.reason)
 	return len(n) == 4 && c.is == engine.N && c.named(n) && n[2] < n[0] && slices.Contains(c.palaces, engine.At(n[2], n[3]))
 }
 
@@ -161,8 +161,8 @@ func line(c *claim) bool {
 
 func remains(c *claim) bool {
 	rest, at := c.reason, c.p
-	if before, after, ok := strings.Cut(rest, " is left. "); ok {
-		n := numbersIn(`Taking `+point+`, both moves together, changes nothing: (once|twice|(\d+) times), and `+point, before)
+	if before, after, ok := strings.Cut(rest, "). "); ok {
+		n := numbersIn(`Taking `+point+`, both moves together, changes nothing. Taken (once|twice|(\d+) times), it leaves `+point, before+")")
 		if len(n) < 4 {
 			return false
 		}
@@ -183,7 +183,7 @@ func remains(c *claim) bool {
 	if strings.HasPrefix(rest, "From there no move leads on") {
 		return c.is == engine.P && len(c.truth.Palaces(at)) == 0 && at != c.p
 	}
-	n := numbersIn(`From `+point+` (?:only )?`+point+` can be taken,? .*`, rest)
+	n := numbersIn(`From `+point+`,? (?:only )?`+point+` can be taken,? .*`, rest)
 	if odd == even || odd != (c.is == engine.N) || len(n) != 4 || engine.At(n[0], n[1]) != at {
 		return false
 	}

@@ -35,7 +35,7 @@ func ExampleOpen_refused() {
 	fmt.Println(errors.Is(err, engine.ErrOutside), err)
 	// Output:
 	// true The queen on (3,9) cannot reach (2,7): she moves left, down or down-left: "2,7" at character 22
-	// true (3,-4) is not on the board: no coordinate is negative: "3,-4" at character 9
+	// true (3,-4) is not on the board: no coordinate can be negative: "3,-4" at character 9
 }
 
 // What is wrong with a link may be left out, if whoever opens it says so.

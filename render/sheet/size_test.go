@@ -83,7 +83,7 @@ func TestCheck(t *testing.T) {
 		}
 	}
 	c := content(t, "blocking:5", engine.Outcomes, engine.Window{W: 1, H: 1})
-	for want, w := range map[string]engine.Window{"begins at 0,0": {X: -1, W: 5, H: 5}, "holds no square": {W: 0, H: 5}, "at most 4194304 squares each way": {W: 1 << 23, H: 1}} {
+	for want, w := range map[string]engine.Window{"begins at 0,0": {X: -1, W: 5, H: 5}, "has no squares": {W: 0, H: 5}, "at most 4194304 squares each way": {W: 1 << 23, H: 1}} {
 		c.Window = w
 		if err := c.Check(Bits); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%+v: %v", w, err)

@@ -120,7 +120,7 @@ func TestPast(t *testing.T) {
 			if past == nil || len(past.Rows) != 8 || len(slices.Concat(past.Rows...)) != 64 {
 				t.Fatalf("%v: %+v", at, past)
 			}
-			if past.Words == "All squares are found." {
+			if past.Words == "All squares have been found." {
 				checkPast(t, past)
 				break
 			}
@@ -215,7 +215,7 @@ func TestWorlds(t *testing.T) {
 		}
 		r.must("backwards", args{})
 		r.run()
-		if past := r.page().Automaton.Past; past == nil || len(past.Solutions) == 0 && past.Words != "All squares are found." {
+		if past := r.page().Automaton.Past; past == nil || len(past.Solutions) == 0 && past.Words != "All squares have been found." {
 			t.Errorf("%s: back over the edge: %+v", world, past)
 		}
 	}

@@ -50,7 +50,7 @@ func TestChooseGame(t *testing.T) {
 		{args{"k": "0"}, "K must be at least 1."},
 		{args{"start": ""}, "The place to start at must be two whole numbers with commas between them, such as 12,7."},
 		{args{"start": "3,x"}, "The place to start at must be two whole numbers"}, {args{"start": "3,4,5"}, "The place to start at must be two whole numbers"},
-		{args{"start": "-3,4"}, "-3,4 is not on the board: the coordinates of blocking:5 are not negative."},
+		{args{"start": "-3,4"}, "-3,4 is not on the board: the coordinates of blocking:5 cannot be negative."},
 		{args{"link": "blocking:x"}, "character 10"},
 	} {
 		if err := r.call("chooseGame", c.args, nil); err == nil || !strings.Contains(err.Error(), c.want) {

@@ -33,8 +33,8 @@ func bareLinks(t *testing.T) (links []string) {
 // nothingThere are the links of ideas that have nothing to show of a game, with some of the words that
 // say why.
 var nothingThere = map[string]string{
-	"blocking:3&idea=threads": "too close to be told apart",
-	"blocking:5&idea=threads": "too close to be told apart",
+	"blocking:3&idea=threads": "too close to tell apart",
+	"blocking:5&idea=threads": "too close to tell apart",
 }
 
 // TestBareIdeaLinks opens every idea by nothing but its name: it shows something, what it shows best

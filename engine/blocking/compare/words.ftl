@@ -8,7 +8,7 @@ title = { $k } against { $other }, shifted by ({ $dx },{ $dy }), plus { $offset 
 
 # $most (Plain)
 # $k (Plain)
-err-k = k is from 1 to { $most }, not { $k }
+err-k = k must be from 1 to { $most }, not { $k }
 
 # kind: engine.ErrTooFar
 # $n (Plain)

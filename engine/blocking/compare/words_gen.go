@@ -13,7 +13,7 @@ func title(k int, other int, dx int, dy int, offset int) string {
 }
 
 func errK(most int, k int) error {
-	return words.Refuse(nil, "k is from 1 to {#0}, not {#1}", &most, &k)
+	return words.Refuse(nil, "k must be from 1 to {#0}, not {#1}", &most, &k)
 }
 
 func errTooFar(n int, most int) error {

@@ -55,7 +55,7 @@ hood-about = All squares that the queen can reach from here can be blocked, so a
 
 epaulette-about = A pattern with a period of eleven squares, made of k-1, k and k+1 only. Five squares of the eleven are palaces.
 
-fabric-about = Threads of palaces cross each other, and about every eleventh square is a palace. The whole piece depends only on the remainder of k by 3. Large games have larger grids in it.
+fabric-about = Threads of palaces cross each other, and about every eleventh square is a palace. The whole piece depends only on the remainder of k divided by 3. In large games it contains larger grids.
 
 outer-space-about = Every square sees exactly k palaces, all of them in its row (or, below the diagonal, its column). So no square here is a palace.
 
@@ -73,13 +73,13 @@ rift-about = A narrow strip between fabric and épaulette that repeats after 81 
 
 fray-about = Here the fabric comes apart: threads along it unravel, the others leave it and become the warp. It runs from the armpit to the prism.
 
-skin-about = The arm's outermost layer: palaces only, its edge stepping by two or three squares a row in a Fibonacci pattern. Along a row it is 3, then 8, 21 and 55 squares thick, ever farther out.
+skin-about = The arm's outermost layer: palaces only, its edge stepping by two or three squares a row in a Fibonacci pattern. Along a row it is 3 squares thick, then 8, 21 and 55 as you go farther out.
 
-nose-about = The hood's dent on the diagonal at k/3, where hood, épaulettes and fabric meet. Its neighbourhood looks the same in all games whose k leaves the same remainder by 3.
+nose-about = The hood's dent on the diagonal at k/3, where hood, épaulettes and fabric meet. Its neighbourhood looks the same in all games whose k leaves the same remainder when divided by 3.
 
 shoulder-about = The end of the hood on the edge of the board, at k. Hood, épaulette, arm and outer space meet here, and all large games look alike.
 
-armpit-about = Where the rift runs into the seam, and épaulette, fabric, arm and warp meet. Often the queen sees the most palaces from here.
+armpit-about = Where the rift runs into the seam, and épaulette, fabric, arm and warp meet. This is often where the queen sees the most palaces.
 
 prism-about = The end of the fabric: the last palace on the diagonal. A beam of higher palace numbers leaves it along the diagonal.
 
@@ -99,7 +99,7 @@ err-k = the blocking number k must be at least 1, not { $k }
 # Details of the map can be highlighted by their names.
 # $name (Text) in quotation marks
 # $names (Text) those that there are, in quotation marks and brackets
-err-no-detail = no detail is called { $name }: there are { $names }
+err-no-detail = no detail is called { $name }: choose one of { $names }
 
 # kind: engine.ErrOutside
 # $size (Text) such as 30x20

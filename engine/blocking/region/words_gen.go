@@ -59,7 +59,7 @@ const hoodAbout words.Text = "All squares that the queen can reach from here can
 
 const epauletteAbout words.Text = "A pattern with a period of eleven squares, made of k-1, k and k+1 only. Five squares of the eleven are palaces."
 
-const fabricAbout words.Text = "Threads of palaces cross each other, and about every eleventh square is a palace. The whole piece depends only on the remainder of k by 3. Large games have larger grids in it."
+const fabricAbout words.Text = "Threads of palaces cross each other, and about every eleventh square is a palace. The whole piece depends only on the remainder of k divided by 3. In large games it contains larger grids."
 
 const outerSpaceAbout words.Text = "Every square sees exactly k palaces, all of them in its row (or, below the diagonal, its column). So no square here is a palace."
 
@@ -77,13 +77,13 @@ const riftAbout words.Text = "A narrow strip between fabric and épaulette that 
 
 const frayAbout words.Text = "Here the fabric comes apart: threads along it unravel, the others leave it and become the warp. It runs from the armpit to the prism."
 
-const skinAbout words.Text = "The arm's outermost layer: palaces only, its edge stepping by two or three squares a row in a Fibonacci pattern. Along a row it is 3, then 8, 21 and 55 squares thick, ever farther out."
+const skinAbout words.Text = "The arm's outermost layer: palaces only, its edge stepping by two or three squares a row in a Fibonacci pattern. Along a row it is 3 squares thick, then 8, 21 and 55 as you go farther out."
 
-const noseAbout words.Text = "The hood's dent on the diagonal at k/3, where hood, épaulettes and fabric meet. Its neighbourhood looks the same in all games whose k leaves the same remainder by 3."
+const noseAbout words.Text = "The hood's dent on the diagonal at k/3, where hood, épaulettes and fabric meet. Its neighbourhood looks the same in all games whose k leaves the same remainder when divided by 3."
 
 const shoulderAbout words.Text = "The end of the hood on the edge of the board, at k. Hood, épaulette, arm and outer space meet here, and all large games look alike."
 
-const armpitAbout words.Text = "Where the rift runs into the seam, and épaulette, fabric, arm and warp meet. Often the queen sees the most palaces from here."
+const armpitAbout words.Text = "Where the rift runs into the seam, and épaulette, fabric, arm and warp meet. This is often where the queen sees the most palaces."
 
 const prismAbout words.Text = "The end of the fabric: the last palace on the diagonal. A beam of higher palace numbers leaves it along the diagonal."
 
@@ -99,7 +99,7 @@ func errK(k int) error {
 
 // Details of the map can be highlighted by their names.
 func errNoDetail(name string, names string) error {
-	return words.Refuse(nil, "no detail is called {0}: there are {1}", &name, &names)
+	return words.Refuse(nil, "no detail is called {0}: choose one of {1}", &name, &names)
 }
 
 func errOutside(size string, at string, extent string) error {

@@ -20,7 +20,7 @@ pairs-more = A palace is a square where the player to move loses. Each column an
 
 ## What is seen
 
-point-at-square = Point at a square: the pair with the same difference, and those of its column and its row, light up.
+point-at-square = Point at a square to light up the pair with the same difference, and those of its column and its row.
 
 lines-golden = The gold lines are y = φx and y = x/φ: every palace is less than one square from one of them.
 
@@ -95,7 +95,7 @@ other-pair-times = { $at } is not a palace: its numbers differ by { $difference 
 # $at (Text) the square: (5,7)
 # $difference (Text) of its numbers
 # $m (Plain) at least 2
-no-pair = { $at } is not a palace: its numbers differ by { $difference }, and those of a pair by a multiple of { $m }.
+no-pair = { $at } is not a palace: its numbers differ by { $difference }, but those of a pair differ by a multiple of { $m }.
 
 ## How a pair is recognised when its numbers are written in Fibonacci numbers: 1, 2, 3, 5, 8, …
 

@@ -23,7 +23,7 @@ func pairsAbout(alpha string, m int) string {
 
 const pairsMore words.Text = "A palace is a square where the player to move loses. Each column and each row has exactly one, because its number is in one pair."
 
-const pointAtSquare words.Text = "Point at a square: the pair with the same difference, and those of its column and its row, light up."
+const pointAtSquare words.Text = "Point at a square to light up the pair with the same difference, and those of its column and its row."
 
 const linesGolden words.Text = "The gold lines are y = φx and y = x/φ: every palace is less than one square from one of them."
 
@@ -79,7 +79,7 @@ func otherPairTimes(at string, difference string, m int, n string, a string, b s
 }
 
 func noPair(at string, difference string, m int) string {
-	return words.Say("{0} is not a palace: its numbers differ by {1}, and those of a pair by a multiple of {#2}.", &at, &difference, &m)
+	return words.Say("{0} is not a palace: its numbers differ by {1}, but those of a pair differ by a multiple of {#2}.", &at, &difference, &m)
 }
 
 func zeroInDigits(large string) string {

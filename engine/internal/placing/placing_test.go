@@ -246,10 +246,10 @@ func TestWords(t *testing.T) {
 		step int
 		say  string
 	}{
-		{engine.At(1, 2), 9, "Square 9, (1,2), has queen number 1: none of those before attacks it."},
+		{engine.At(1, 2), 9, "Square 9, (1,2), has queen number 1: no earlier one attacks it."},
 		{engine.At(1, 1), 9, "Square 8, (1,1), is attacked by the queen on 0 along a diagonal."},
 		{engine.At(-1, 3), 9, "Square 28, (-1,3), is attacked by the queen on 17 along the row."},
-		{engine.At(3, 5), 5, "Square 82, (3,5), is not attacked: queen number 5 will settle there."},
+		{engine.At(3, 5), 5, "Square 82, (3,5), is not attacked: queen number 5 will go there."},
 		{engine.Position{}, 5, "5 queens stand. The squares 22 to 81 are all attacked, so the next one goes to 82."},
 		{engine.Position{}, 0, "0 queens stand. The next one goes to the very next square, 0."},
 		{engine.Position{}, 1, "One queen stands. The squares 1 to 8 are all attacked, so the next one goes to 9."},

@@ -110,12 +110,12 @@ next-step = Place the next { one-piece }
 
 # kind: engine.ErrTooFar
 # $piece (Piece)
-err-distant = { many-pieces } are placed from square 0 on: here is too far out
+err-distant = { many-pieces } are placed from square 0 on: this is too far out
 
 # $piece (Piece)
 values-seen = Each square has its nim-value: the smallest number that no earlier square on its lines has. The { many-pieces } stand on the 0s.
 
-closer = Come closer to see which squares are attacked.
+closer = Zoom in to see which squares are attacked.
 
 # $piece (Piece)
 same-squares = The { many-pieces } stand on the same squares as along the antidiagonals.
@@ -123,12 +123,12 @@ same-squares = The { many-pieces } stand on the same squares as along the antidi
 # $down (Flag) whether columns are gone through, row by row, or the other way round
 # $piece (Piece)
 one-each = { $down ->
-    [true] In every column one { one-piece } takes the first row on which none from the columns before attacks it.
-   *[false] In every row one { one-piece } takes the first column on which none from the rows before attacks it.
+    [true] In every column one { one-piece } takes the first row where none from the earlier columns attacks it.
+   *[false] In every row one { one-piece } takes the first column where none from the earlier rows attacks it.
 }
 
 # $piece (Piece)
-other-game = This is another game than the one on the board. In it a { one-piece } moves to any square that it attacks and that comes earlier here. The { many-pieces } are where the player to move loses.
+other-game = This is a different game from the one on the board. In it a { one-piece } moves to any square that it attacks and that comes earlier here. The { many-pieces } stand where the player to move loses.
 
 ## About the square that somebody points at
 
@@ -149,7 +149,7 @@ no-square = { $at } does not belong to this board.
 # $at (Text)
 # $piece (Piece)
 # $i (Plain) which of the pieces
-has-piece = { square } has { one-piece } number { $i }: none of those before attacks it.
+has-piece = { square } has { one-piece } number { $i }: no earlier one attacks it.
 
 # $numbered (Flag)
 # $n (Plain)
@@ -162,7 +162,7 @@ is-attacked = { square } is attacked by { AND($attackers) }.
 # $at (Text)
 # $piece (Piece)
 # $i (Plain) which of the pieces
-not-attacked = { square } is not attacked: { one-piece } number { $i } will settle there.
+not-attacked = { square } is not attacked: { one-piece } number { $i } will go there.
 
 # $numbered (Flag)
 # $n (Plain)
@@ -214,7 +214,7 @@ standing-all = { stand }, and every other square is attacked.
 
 # $count (Plain)
 # $piece (Piece)
-standing-near = { stand }; farther out nothing has been placed here.
+standing-near = { stand }; nothing has been placed farther out.
 
 # $count (Plain)
 # $piece (Piece)
@@ -252,7 +252,7 @@ files-strip = { $down ->
 }
 
 # $piece (Piece)
-squares-strip = The squares where { many-pieces } settle
+squares-strip = The squares of the { many-pieces }
 
 values-strip = The nim-values along the numbers
 

@@ -81,7 +81,7 @@ func nextStep(piece Piece) string {
 
 func errDistant(piece Piece) error {
 	pieceKey := piece.Key()
-	return words.Refuse(&engine.ErrTooFar, "{0->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} are placed from square 0 on: here is too far out", &pieceKey)
+	return words.Refuse(&engine.ErrTooFar, "{0->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} are placed from square 0 on: this is too far out", &pieceKey)
 }
 
 func valuesSeen(piece Piece) string {
@@ -89,7 +89,7 @@ func valuesSeen(piece Piece) string {
 	return words.Say("Each square has its nim-value: the smallest number that no earlier square on its lines has. The {0->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand on the 0s.", &pieceKey)
 }
 
-const closer words.Text = "Come closer to see which squares are attacked."
+const closer words.Text = "Zoom in to see which squares are attacked."
 
 func sameSquares(piece Piece) string {
 	pieceKey := piece.Key()
@@ -98,12 +98,12 @@ func sameSquares(piece Piece) string {
 
 func oneEach(down bool, piece Piece) string {
 	pieceKey := piece.Key()
-	return words.Say("{0->[true]In every column one {1->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} takes the first row on which none from the columns before attacks it.*[false]In every row one {1->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} takes the first column on which none from the rows before attacks it.}", &down, &pieceKey)
+	return words.Say("{0->[true]In every column one {1->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} takes the first row where none from the earlier columns attacks it.*[false]In every row one {1->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} takes the first column where none from the earlier rows attacks it.}", &down, &pieceKey)
 }
 
 func otherGame(piece Piece) string {
 	pieceKey := piece.Key()
-	return words.Say("This is another game than the one on the board. In it a {0->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} moves to any square that it attacks and that comes earlier here. The {0->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} are where the player to move loses.", &pieceKey)
+	return words.Say("This is a different game from the one on the board. In it a {0->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} moves to any square that it attacks and that comes earlier here. The {0->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand where the player to move loses.", &pieceKey)
 }
 
 // The square, as the subject of the sentences below.
@@ -117,7 +117,7 @@ func noSquare(at string) string {
 
 func hasPiece(numbered bool, n int, at string, piece Piece, i int) string {
 	pieceKey := piece.Key()
-	return words.Say("{0->[true]Square {#1}, {2},*[false]{2}} has {3->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} number {#4}: none of those before attacks it.", &numbered, &n, &at, &pieceKey, &i)
+	return words.Say("{0->[true]Square {#1}, {2},*[false]{2}} has {3->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} number {#4}: no earlier one attacks it.", &numbered, &n, &at, &pieceKey, &i)
 }
 
 func isAttacked(numbered bool, n int, at string, attackers []string) string {
@@ -126,7 +126,7 @@ func isAttacked(numbered bool, n int, at string, attackers []string) string {
 
 func notAttacked(numbered bool, n int, at string, piece Piece, i int) string {
 	pieceKey := piece.Key()
-	return words.Say("{0->[true]Square {#1}, {2},*[false]{2}} is not attacked: {3->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} number {#4} will settle there.", &numbered, &n, &at, &pieceKey, &i)
+	return words.Say("{0->[true]Square {#1}, {2},*[false]{2}} is not attacked: {3->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} number {#4} will go there.", &numbered, &n, &at, &pieceKey, &i)
 }
 
 func neverAttacked(numbered bool, n int, at string) string {
@@ -163,7 +163,7 @@ func standingAll(count int, piece Piece) string {
 
 func standingNear(count int, piece Piece) string {
 	pieceKey := piece.Key()
-	return words.Say("{#0->[1]One {1->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{#0} {1->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}; farther out nothing has been placed here.", &count, &pieceKey)
+	return words.Say("{#0->[1]One {1->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{#0} {1->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}; nothing has been placed farther out.", &count, &pieceKey)
 }
 
 func standingFiles(count int, piece Piece, down bool, file int, rank int) string {
@@ -193,7 +193,7 @@ func filesStrip(down bool) string {
 
 func squaresStrip(piece Piece) string {
 	pieceKey := piece.Key()
-	return words.Say("The squares where {0->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} settle", &pieceKey)
+	return words.Say("The squares of the {0->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens}", &pieceKey)
 }
 
 const valuesStrip words.Text = "The nim-values along the numbers"

@@ -46,15 +46,15 @@ level-label = { $digits ->
 
 path-in-words = On the board each arrow leads one level down, to the line y = φx or the line y = x/φ in turn. The bar across its end is as long as what is read there.
 
-fan-in-words = On the board each bar is a level, as long as its number has digits. The top bar is the column that is asked for, the bottom bar the table near the corner. Of many levels only some are drawn.
+fan-in-words = On the board each bar is a level, and its length is the number of digits. The top bar is the column you asked for, the bottom bar the table near the corner. If there are many levels, only some are drawn.
 
 # Another column is shown than the one that is pointed at.
 # $column (Text)
 # $shown (Text) the column that is shown
-near = Column { $column } is close to the corner, and is looked up in a table. Shown is how column { $shown } is read: point farther out to follow another one.
+near = Column { $column } is close to the corner, so it is looked up in a table. The picture shows how column { $shown } is read: point farther out to follow another one.
 
 # $column (Text)
-descends-not = Column { $column } is so near to the corner that it is looked up in a table.
+descends-not = Column { $column } is so close to the corner that it is looked up in a table.
 
 # $column (Text)
 # $levels (Plain) at least 2
@@ -63,4 +63,4 @@ descends = Column { $column } is read through { $levels } levels, each about 1.6
 # $column (Text) shortened
 # $digits (Plain) how many it has: more than 18
 # $levels (Plain) many
-descends-far = Column { $column }, of { $digits } digits, is read through { $levels } levels, each about 1.618 times nearer to the corner.
+descends-far = Column { $column }, with { $digits } digits, is read through { $levels } levels, each about 1.618 times nearer to the corner.

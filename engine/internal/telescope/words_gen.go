@@ -49,15 +49,15 @@ func levelLabel(level int, digits int) string {
 
 const pathInWords words.Text = "On the board each arrow leads one level down, to the line y = φx or the line y = x/φ in turn. The bar across its end is as long as what is read there."
 
-const fanInWords words.Text = "On the board each bar is a level, as long as its number has digits. The top bar is the column that is asked for, the bottom bar the table near the corner. Of many levels only some are drawn."
+const fanInWords words.Text = "On the board each bar is a level, and its length is the number of digits. The top bar is the column you asked for, the bottom bar the table near the corner. If there are many levels, only some are drawn."
 
 // Another column is shown than the one that is pointed at.
 func near(column string, shown string) string {
-	return words.Say("Column {0} is close to the corner, and is looked up in a table. Shown is how column {1} is read: point farther out to follow another one.", &column, &shown)
+	return words.Say("Column {0} is close to the corner, so it is looked up in a table. The picture shows how column {1} is read: point farther out to follow another one.", &column, &shown)
 }
 
 func descendsNot(column string) string {
-	return words.Say("Column {0} is so near to the corner that it is looked up in a table.", &column)
+	return words.Say("Column {0} is so close to the corner that it is looked up in a table.", &column)
 }
 
 func descends(column string, levels int) string {
@@ -65,5 +65,5 @@ func descends(column string, levels int) string {
 }
 
 func descendsFar(column string, digits int, levels int) string {
-	return words.Say("Column {0}, of {#1} digits, is read through {#2} levels, each about 1.618 times nearer to the corner.", &column, &digits, &levels)
+	return words.Say("Column {0}, with {#1} digits, is read through {#2} levels, each about 1.618 times nearer to the corner.", &column, &digits, &levels)
 }

@@ -175,15 +175,15 @@ func TestOwnRefusals(t *testing.T) {
 	for text, says := range map[string]string{
 		"":                                  "there are no words",
 		"\n\n":                              "there are no words",
-		"0 -> 10\n1":                        "line 2: a line is a word",
-		"0 -> 10\n1 -> 2":                   "line 2: a line is a word",
-		"0 -> 10\n\n01 -> 0":                "line 3: no word may begin another one, as 01 and 0 of line 1 do",
-		"01 -> 10\n\n0 -> 0":                "line 3: no word may begin another one, as 0 and 01 of line 1 do",
-		"0 -> 10\n0 -> 10":                  "line 2: no word may begin another one",
+		"0 -> 10\n1":                        "line 2: write a word",
+		"0 -> 10\n1 -> 2":                   "line 2: write a word",
+		"0 -> 10\n\n01 -> 0":                "line 3: no word may be the beginning of another, as with 01 and 0 in line 1",
+		"01 -> 10\n\n0 -> 0":                "line 3: no word may be the beginning of another, as with 0 and 01 in line 1",
+		"0 -> 10\n0 -> 10":                  "line 2: no word may be the beginning of another",
 		"column 0\n0 -> 10":                 "line 1: the column of the first word",
 		"column 5\ncolumn 6":                "line 2: the column of the first word",
 		"column 99999\n0 -> 10":             "from 1 to 4095",
-		"0 -> " + strings.Repeat("01", 200): "line 1: there are at most 400 words",
+		"0 -> " + strings.Repeat("01", 200): "line 1: there may be at most 400 words",
 	} {
 		if _, err := ReadOwn(moves.Finite(nil), text); err == nil || !strings.Contains(err.Error(), says) {
 			t.Errorf("%q: %v", text, err)

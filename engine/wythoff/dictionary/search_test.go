@@ -120,10 +120,10 @@ func mirrored(list ...moves.Move) moves.Set {
 // TestSearchSaysWhyNot: lists of which there is none, in a sentence, with the bound that was hit.
 func TestSearchSaysWhyNot(t *testing.T) {
 	for text, set := range map[string]moves.Set{
-		"there is (b,a): (1,2) is one and (2,1) is not": moves.Finite([]moves.Move{{A: 1, B: 2}}),
+		"there is also (b,a): (1,2) is one and (2,1) is not": moves.Finite([]moves.Move{{A: 1, B: 2}}),
 		"finitely many": moves.WithFamilies(nil, []moves.Move{{A: 1, B: 2}, {A: 2, B: 1}}, 1),
 		"by at most 64": moves.Finite([]moves.Move{{A: 1, B: 65}, {A: 65, B: 1}}),
-		"is found within 131072 columns: no kind of sector comes back within 200 columns each time":      mirrored(moves.Move{A: 7, B: 11}),
+		"is found within 131072 columns: no kind of sector returns within 200 columns every time":        mirrored(moves.Move{A: 7, B: 11}),
 		"is found within 131072 columns: there are more than 4000 kinds of sectors":                      mirrored(moves.Move{A: 8, B: 13}, moves.Move{A: 9, B: 13}),
 		"is found within 131072 columns: the proof that there are no more words sees 40 words at a time": mirrored(moves.Move{A: 5, B: 8}),
 	} {

@@ -19,13 +19,13 @@ err-few = too few words are seen at a time
 
 err-apart = there are places from which the words do not come together
 
-err-endless = a dictionary is looked for if the further moves are finitely many
+err-endless = a dictionary is looked for only if there are finitely many further moves
 
 # $most (Plain)
-err-many-moves = a dictionary is looked for if there are at most { $most } further moves
+err-many-moves = a dictionary is looked for only if there are at most { $most } further moves
 
 # $most (Plain) the largest number that a move may have
-err-long-moves = a dictionary is looked for if further moves go by at most { $most }
+err-long-moves = a dictionary is looked for only if the further moves go by at most { $most }
 
 err-ahead = words are read before they are written
 
@@ -34,7 +34,7 @@ err-stray = palaces stray more than { $most } diagonals from the first free one
 
 # $move (Position) a move
 # $back (Position) the same with its numbers exchanged, which is no move
-err-no-mirror = a dictionary is looked for if with every further move (a,b) there is (b,a): { FULL($move) } is one and { FULL($back) } is not
+err-no-mirror = a dictionary is looked for only if with every further move (a,b) there is also (b,a): { FULL($move) } is one and { FULL($back) } is not
 
 # $columns (Plain)
 # $why (Error) one of the sentences here
@@ -46,13 +46,13 @@ err-start = some diagonals near the corner have no palace
 err-states = there are more than { $most } kinds of sectors
 
 # $letters (Plain)
-err-seldom = no kind of sector comes back within { $letters } columns each time
+err-seldom = no kind of sector returns within { $letters } columns every time
 
 # $n (Plain)
 err-many = there are more than { $n } words
 
 # $n (Plain)
-err-adopted = the proof meets { $n } words that these columns do not have, and ever more
+err-adopted = the proof meets { $n } words that do not occur in these columns, and more and more
 
 # $window (Plain)
 err-narrow = the proof that there are no more words sees { $window } words at a time, and that is too few
@@ -67,22 +67,22 @@ err-readings = the proof that there are no more words would have to follow more 
 
 # $line (Plain)
 # $text (Text) the line
-err-own-line = line { $line }: a line is a word, -> and its translation, of zeros and ones, or column and a number, not { $text }
+err-own-line = line { $line }: write a word, -> and its translation, in zeros and ones, or column and a number, not { $text }
 
 # $line (Plain)
 # $most (Plain)
-err-own-column = line { $line }: the column of the first word is written once, as a number from 1 to { $most }
+err-own-column = line { $line }: the column of the first word must be given once, as a number from 1 to { $most }
 
 # $line (Plain)
 # $n (Plain) how many there may be
 # $letters (Plain) how many a word and its translation may have together
-err-own-many = line { $line }: there are at most { $n } words, each with at most { $letters } letters with its translation
+err-own-many = line { $line }: there may be at most { $n } words, each with at most { $letters } letters including its translation
 
 # $line (Plain)
 # $word (Text)
 # $before (Plain) an earlier line
 # $other (Text) its word
-err-own-prefix = line { $line }: no word may begin another one, as { $word } and { $other } of line { $before } do
+err-own-prefix = line { $line }: no word may be the beginning of another, as with { $word } and { $other } in line { $before }
 
 err-own-none = there are no words
 
@@ -92,10 +92,10 @@ err-own-imperfect = no perfect sector begins before column { $columns }, so a li
 
 # Palaces below the diagonal and the further moves.
 # $first (Plain)
-err-own-early = before column { $first } palaces below the diagonal have a say in where those above it are
+err-own-early = before column { $first } palaces below the diagonal affect where those above it are
 
 # $word (Text)
-err-own-word = the word { $word } with its translation is not one of the game's, which leads from where the first word begins to the same squares again
+err-own-word = the word { $word } with its translation is not one of the game's words, which lead from where the first word begins back to the same squares
 
 # How it ended. "The letter" of a column is 0 if its palace is above the diagonal, and else 1.
 # $word (Text)
@@ -129,12 +129,12 @@ own-stuck = After { $read ->
 own-ends = After { $read ->
     [one] one word
    *[other] { $read } words
-} the process ends: all is read that was written, up to column { $at }.
+} the process ends: everything that was written has been read, up to column { $at }.
 
 # $first (Plain)
 # $columns (Number)
 # $why (Error)
-own-agrees = The words write the letters of { $columns } columns from column { $first } on as they are. Whether they always do is not known: { $why }.
+own-agrees = The words write the letters of { $columns } columns correctly, from column { $first } on. Whether they always do is not known: { $why }.
 
 # $why (Error)
 own-unread = The words cannot be read: { $why }.

@@ -22,14 +22,14 @@ var errFew error = &words.Refusal{Text: "too few words are seen at a time"}
 
 var errApart error = &words.Refusal{Text: "there are places from which the words do not come together"}
 
-var errEndless error = &words.Refusal{Text: "a dictionary is looked for if the further moves are finitely many"}
+var errEndless error = &words.Refusal{Text: "a dictionary is looked for only if there are finitely many further moves"}
 
 func errManyMoves(most int) error {
-	return words.Refuse(nil, "a dictionary is looked for if there are at most {#0} further moves", &most)
+	return words.Refuse(nil, "a dictionary is looked for only if there are at most {#0} further moves", &most)
 }
 
 func errLongMoves(most int) error {
-	return words.Refuse(nil, "a dictionary is looked for if further moves go by at most {#0}", &most)
+	return words.Refuse(nil, "a dictionary is looked for only if the further moves go by at most {#0}", &most)
 }
 
 var errAhead error = &words.Refusal{Text: "words are read before they are written"}
@@ -39,7 +39,7 @@ func errStray(most int) error {
 }
 
 func errNoMirror(move words.Place, back words.Place) error {
-	return words.Refuse(nil, "a dictionary is looked for if with every further move (a,b) there is (b,a): {FULL0} is one and {FULL1} is not", &move, &back)
+	return words.Refuse(nil, "a dictionary is looked for only if with every further move (a,b) there is also (b,a): {FULL0} is one and {FULL1} is not", &move, &back)
 }
 
 func errNone(columns int, why error) error {
@@ -53,7 +53,7 @@ func errStates(most int) error {
 }
 
 func errSeldom(letters int) error {
-	return words.Refuse(nil, "no kind of sector comes back within {#0} columns each time", &letters)
+	return words.Refuse(nil, "no kind of sector returns within {#0} columns every time", &letters)
 }
 
 func errMany(n int) error {
@@ -61,7 +61,7 @@ func errMany(n int) error {
 }
 
 func errAdopted(n int) error {
-	return words.Refuse(nil, "the proof meets {#0} words that these columns do not have, and ever more", &n)
+	return words.Refuse(nil, "the proof meets {#0} words that do not occur in these columns, and more and more", &n)
 }
 
 func errNarrow(window int) error {
@@ -77,19 +77,19 @@ func errReadings(situations int) error {
 }
 
 func errOwnLine(line int, text string) error {
-	return words.Refuse(nil, "line {#0}: a line is a word, -> and its translation, of zeros and ones, or column and a number, not {1}", &line, &text)
+	return words.Refuse(nil, "line {#0}: write a word, -> and its translation, in zeros and ones, or column and a number, not {1}", &line, &text)
 }
 
 func errOwnColumn(line int, most int) error {
-	return words.Refuse(nil, "line {#0}: the column of the first word is written once, as a number from 1 to {#1}", &line, &most)
+	return words.Refuse(nil, "line {#0}: the column of the first word must be given once, as a number from 1 to {#1}", &line, &most)
 }
 
 func errOwnMany(line int, n int, letters int) error {
-	return words.Refuse(nil, "line {#0}: there are at most {#1} words, each with at most {#2} letters with its translation", &line, &n, &letters)
+	return words.Refuse(nil, "line {#0}: there may be at most {#1} words, each with at most {#2} letters including its translation", &line, &n, &letters)
 }
 
 func errOwnPrefix(line int, word string, before int, other string) error {
-	return words.Refuse(nil, "line {#0}: no word may begin another one, as {1} and {3} of line {#2} do", &line, &word, &before, &other)
+	return words.Refuse(nil, "line {#0}: no word may be the beginning of another, as with {1} and {3} in line {#2}", &line, &word, &before, &other)
 }
 
 var errOwnNone error = &words.Refusal{Text: "there are no words"}
@@ -101,11 +101,11 @@ func errOwnImperfect(columns int) error {
 
 // Palaces below the diagonal and the further moves.
 func errOwnEarly(first int) error {
-	return words.Refuse(nil, "before column {#0} palaces below the diagonal have a say in where those above it are", &first)
+	return words.Refuse(nil, "before column {#0} palaces below the diagonal affect where those above it are", &first)
 }
 
 func errOwnWord(word string) error {
-	return words.Refuse(nil, "the word {0} with its translation is not one of the game's, which leads from where the first word begins to the same squares again", &word)
+	return words.Refuse(nil, "the word {0} with its translation is not one of the game's words, which lead from where the first word begins back to the same squares", &word)
 }
 
 // How it ended. "The letter" of a column is 0 if its palace is above the diagonal, and else 1.
@@ -118,11 +118,11 @@ func ownStuck(read int, at int, column int, square words.Place, above bool) stri
 }
 
 func ownEnds(read int, at int) string {
-	return words.Say("After {0->[one]one word*[other]{0} words} the process ends: all is read that was written, up to column {#1}.", &read, &at)
+	return words.Say("After {0->[one]one word*[other]{0} words} the process ends: everything that was written has been read, up to column {#1}.", &read, &at)
 }
 
 func ownAgrees(first int, columns int, why error) string {
-	return words.Say("The words write the letters of {1} columns from column {#0} on as they are. Whether they always do is not known: {2}.", &first, &columns, &why)
+	return words.Say("The words write the letters of {1} columns correctly, from column {#0} on. Whether they always do is not known: {2}.", &first, &columns, &why)
 }
 
 func ownUnread(why error) string {

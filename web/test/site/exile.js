@@ -38,7 +38,7 @@ export function register(house) {
     const page = await house.visit(t, "exile:spiral&idea=tribonacci");
     await enter(page, "Four arms, one word of three letters");
     await point(page, [-5, 3]);
-    await says(page, "(-5,3) has a queen, on square 92: row 2 of the table, (X,Y) = (3,5), turned by 1 quarter.");
+    await says(page, "(-5,3) has a queen, on square 92: row 2 of the table, (X,Y) = (3,5), after 1 quarter turn.");
     await page.waitForFunction(() => document.querySelector("#idea-tables [aria-current]"));
     assert.deepEqual(await current(page, "#idea-tables"), ["2b35281 3 2 4"]);
     assert.deepEqual(await current(page, "#idea-strips"), ["b"]);

@@ -91,7 +91,7 @@ export function register(house) {
     await page.waitForFunction(() => document.querySelector("#idea-controls textarea")?.value === "column 1\n0 -> 10\n1 -> 0");
     await field.fill("0 -> 10\n01 -> 0");
     await field.press("Control+Enter");
-    await page.waitForFunction(() => /line 2: no word may begin another one/i.test(document.querySelector("#idea-error").textContent));
+    await page.waitForFunction(() => /line 2: no word may be the beginning of another/i.test(document.querySelector("#idea-error").textContent));
     await field.fill("0 -> 10\n1 -> 1");
     await field.press("Control+Enter");
     await said("writes 1 for column 4, where the palace (4,7) is above the diagonal.");
@@ -104,7 +104,7 @@ export function register(house) {
 
   test("a telescope opened beside the corner shows the way down from a column farther out, all of it in view", async (t) => {
     const page = await house.visit(t, "maharaja&idea=telescope");
-    await page.waitForFunction(() => /^Column 12 is close to the corner.*Shown is how column 3000 is read/.test(document.querySelector("#idea-now").textContent));
+    await page.waitForFunction(() => /^Column 12 is close to the corner.*The picture shows how column 3000 is read/.test(document.querySelector("#idea-now").textContent));
     assert.equal(await page.locator("#idea-tables tbody tr").count(), 6);
     await page.waitForFunction(() => palace.locate([3000, 4854])?.x > 0 && document.querySelector("[data-part=ideaAway]").hidden);
     await page.click("#idea-next");
@@ -163,7 +163,7 @@ export function register(house) {
     await page.waitForFunction(() => palace.link().includes("golden") || palace.link().includes("quadrant"));
     await page.evaluate(() => palace.open("wythoff@20,12&idea=golden"));
     await said("(20,12) is a palace");
-    await assert.rejects(page.evaluate(() => palace.open("wythoff@3,2&idea=nonsense")), /no idea "nonsense"/);
+    await assert.rejects(page.evaluate(() => palace.open("wythoff@3,2&idea=nonsense")), /no idea called "nonsense"/);
     await said("(20,12) is a palace");
   });
 

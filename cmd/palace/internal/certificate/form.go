@@ -72,7 +72,7 @@ func Read(in io.Reader) (*Certificate, error) {
 		}
 	}
 	if err != nil {
-		return nil, fmt.Errorf("it is no certificate: %w", err)
+		return nil, fmt.Errorf("it is not a certificate: %w", err)
 	}
 	return c, nil
 }

@@ -53,7 +53,7 @@ func (r *rows) look(y, wide int, within bool) {
 func (b *Board) Check(moves []Vector) (far int, err error) {
 	far, i := b.horizon(moves)
 	if far > mostFar {
-		return far, fmt.Errorf("strips[%d]: it and the next one part so late that all squares with x+y < %d had to be looked at", i, far)
+		return far, fmt.Errorf("strips[%d]: it and the next one separate so late that all squares with x+y < %d would have to be looked at", i, far)
 	}
 	r := newRows(moves, far)
 	for y := range far {

@@ -12,7 +12,7 @@ import (
 func (c *Certificate) Board() (*Board, error) {
 	b := &Board{reach: c.Reach, corner: c.Corner}
 	if !c.Settled {
-		return nil, errors.New("settled: only what is settled can be certified")
+		return nil, errors.New("settled: only a settled board can be certified")
 	}
 	if c.Reach < 1 || c.Reach > mostReach {
 		return nil, fmt.Errorf("reach: it must be from 1 to %d, not %d", mostReach, c.Reach)
@@ -51,11 +51,11 @@ func (b *Board) readStrips(c *Certificate) error {
 		at := fmt.Sprintf("strips[%d]", i)
 		p, q, ok := readSlope(s.Slope)
 		if !ok {
-			return fmt.Errorf("%s.slope: %.40q is no slope in lowest terms", at, s.Slope)
+			return fmt.Errorf("%s.slope: %.40q is not a slope in lowest terms", at, s.Slope)
 		}
 		n := max(s.Step[0], s.Step[1]) / max(p, q)
 		if n < 1 || n*(p+q) > c.Reach || s.Step != (Vector{n * q, n * p}) {
-			return fmt.Errorf("%s.step: (%d,%d) does not lead along the slope %s, or farther than reach", at, s.Step[0], s.Step[1], s.Slope)
+			return fmt.Errorf("%s.step: (%d,%d) does not lead along the slope %s, or leads farther than reach", at, s.Step[0], s.Step[1], s.Slope)
 		}
 		strip := band{p, q, s.From, s.To, n, s.Pattern}
 		switch {
@@ -74,7 +74,7 @@ func (b *Board) readStrips(c *Certificate) error {
 		b.strips = append(b.strips, strip)
 	}
 	if len(b.strips) < 2 {
-		return errors.New("strips: there is one along each axis")
+		return errors.New("strips: there must be one along each axis")
 	}
 	return nil
 }
@@ -102,7 +102,7 @@ func (b *Board) readCells(c *Certificate) error {
 	n, begins := 0, true // the segment, and whether it begins here
 	for i, rows := range c.Cells {
 		if n == len(c.Segments) || begins && c.Segments[n].From != c.Strips[i].Slope {
-			return fmt.Errorf("segments[%d].from: no segment begins or goes on at the strip along %s", n, c.Strips[i].Slope)
+			return fmt.Errorf("segments[%d].from: no segment begins or continues at the strip along %s", n, c.Strips[i].Slope)
 		}
 		at, s := fmt.Sprintf("segments[%d]", n), c.Segments[n]
 		cell, ok := latticeOf(s.Lattice)

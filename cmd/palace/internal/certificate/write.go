@@ -6,7 +6,7 @@ import "fmt"
 // strips, and the corner. What it says is right only if the rest is.
 func (c *Certificate) Complete(moves []Vector) error {
 	if c.Reach > mostReach {
-		return fmt.Errorf("a certificate reaches as far as x+y = %d, and this one had to reach %d", mostReach, c.Reach)
+		return fmt.Errorf("a certificate can reach as far as x+y = %d, but this one would have to reach %d", mostReach, c.Reach)
 	}
 	far := c.Reach
 	bands, texts := make([]band, len(c.Strips)), make([][][]byte, len(c.Strips))

@@ -59,10 +59,10 @@ var papers = map[string]string{"blocking": "[CLN15]", "maharaja": "[LW14]", "sub
 
 func TestFind(t *testing.T) {
 	for name, want := range map[string]string{
-		"bloking-1":            "; perhaps blocking-1 is meant",
-		"Exile-5":              "; perhaps exile-5 is meant",
-		"maharaja-9-1000":      "; perhaps maharaja-9-100 is meant",
-		"blocking-nose-100":    "; perhaps blocking-3-nose-100 is meant",
+		"bloking-1":            "; perhaps you meant blocking-1",
+		"Exile-5":              "; perhaps you meant exile-5",
+		"maharaja-9-1000":      "; perhaps you meant maharaja-9-100",
+		"blocking-nose-100":    "; perhaps you meant blocking-3-nose-100",
 		strings.Repeat("x", 9): "\"", // none rather than a bad one
 		"CLN15-1":              "\"",
 		"":                     "\"",

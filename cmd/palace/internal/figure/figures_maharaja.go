@@ -35,7 +35,7 @@ var maharajaFigures = []Figure{
 		"The P-positions of Maharaja Nim below 500, a bound chosen here.",
 		extended(plot{game: "maharaja", window: at(0, 0, 500, 500), cell: 1, dot: 3, rulers: rulers{100, 100}})},
 	{"maharaja-4", "[LW14]", "Figure 4",
-		"The first upper P-positions of Maharaja Nim, and grey the upper positions from which one can move to them: with seven of them (left) what remains is no sector, with eight (right) it is perfect.",
+		"The first upper P-positions of Maharaja Nim, and grey the upper positions from which one can move to them: with seven of them (left) what remains is not a sector, with eight (right) it is perfect.",
 		sheet{{"maharaja-4-seven", "maharaja-4-eight"}}},
 	{"maharaja-4-seven", "[LW14]", "Figure 4, left",
 		"(0,0) and the seven first upper P-positions of Maharaja Nim, and grey the upper positions from which one can move to one of them.",

@@ -59,8 +59,8 @@ func TestMergeRefuses(t *testing.T) {
 		{files[:2], "of 3 shards these are missing: 2"},
 		{files[1:2], "of 3 shards these are missing: 0,2"},
 		{[]string{files[0], files[1], files[1], files[2]}, "is shard 1 of 3, and so is"},
-		{[]string{files[0], other[1], files[2]}, `it should be of "moves=2 max=2 shard=1/3", and says that it is "moves=2 max=1 shard=1/3"`},
-		{[]string{files[0], fourth[1], files[2]}, `it should be of "moves=2 max=2 shard=1/3", and says that it is "moves=2 max=2 shard=1/4"`},
+		{[]string{files[0], other[1], files[2]}, `it should be of "moves=2 max=2 shard=1/3", but says that it is of "moves=2 max=1 shard=1/3"`},
+		{[]string{files[0], fourth[1], files[2]}, `it should be of "moves=2 max=2 shard=1/3", but says that it is of "moves=2 max=2 shard=1/4"`},
 		{[]string{files[0], files[1], files[2] + "x"}, "no such file"},
 		{with(text[:len(text)-20]), "has no last line that says that it is finished"},
 		{with(lines[0][:30] + "\n" + strings.Join(lines[1:], "")), "line 1: it is broken"},
@@ -103,7 +103,7 @@ func TestMissing(t *testing.T) {
 		t.Errorf("%v, %v", got, err)
 	}
 	files[2], files[3] = files[3], files[2]
-	if _, err := Missing(files); err == nil || !strings.Contains(err.Error(), `it should be of "moves=2 max=2 shard=2/5", and says that it is "moves=2 max=2 shard=3/5"`) {
+	if _, err := Missing(files); err == nil || !strings.Contains(err.Error(), `it should be of "moves=2 max=2 shard=2/5", but says that it is of "moves=2 max=2 shard=3/5"`) {
 		t.Errorf("in another order: %v", err)
 	}
 }

@@ -178,7 +178,7 @@ func TestRefusedFiles(t *testing.T) {
 	lines := strings.SplitAfter(text, "\n")
 	other := whole(t, rulesets(t, 2, 1), r.Shard)
 	for _, test := range []struct{ end, text, want string }{
-		{".part", lines[0] + lines[2], `out.part, line 2: it is broken or of another survey, for it should begin with {"game":"subtraction:(0,1)(1,0)"`},
+		{".part", lines[0] + lines[2], `out.part, line 2: it is broken or belongs to another survey: it should begin with {"game":"subtraction:(0,1)(1,0)"`},
 		{".part", lines[0] + lines[0], "line 2"},
 		{".part", lines[0] + "{\"game\":\"subtraction:(0,1)(1,0)\",\"len\n" + lines[2], "line 2: it is broken"},
 		{".part", whole(t, r.Survey, Shard{At: 1, Of: 2}), "line 1"},

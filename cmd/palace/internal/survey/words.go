@@ -10,12 +10,12 @@ import (
 )
 
 // ErrStopped says that a run was stopped with all work kept.
-var ErrStopped = errors.New("stopped before the end; all that was measured is kept, and the same command goes on from there")
+var ErrStopped = errors.New("stopped before the end; all that was measured is kept, and the same command continues from there")
 
 var errNothing = errors.New("there are no files to merge")
 
 func errTooFew(k, max, vectors int) error {
-	return fmt.Errorf("there are no rulesets of %d moves, as only %d have components of %d or less", k, vectors, max)
+	return fmt.Errorf("there are no rulesets of %d moves, because only %d have components of %d or less", k, vectors, max)
 }
 
 func errTooMany(k, max int, count float64) error {
@@ -38,7 +38,7 @@ func in(name string, line int, format string, args ...any) error {
 func errEmptyList(name string) error { return in(name, 0, "it has no rulesets") }
 
 func errShard(from, at, of string) error {
-	return fmt.Errorf("%s: a shard is i/n, with i from 0 to n-1 and n from 1 to %d, not %.30s/%.30s", from, MostShards, at, of)
+	return fmt.Errorf("%s: a shard must be i/n, with i from 0 to n-1 and n from 1 to %d, not %.30s/%.30s", from, MostShards, at, of)
 }
 
 func errTwoCounts(of, shards int) error {
@@ -62,37 +62,37 @@ func errOther(name string, line int, head string) error {
 	if head == "" {
 		return in(name, line, "it is one line too many for this survey")
 	}
-	return in(name, line, "it is broken or of another survey, for it should begin with %s", strings.TrimSuffix(head, ","))
+	return in(name, line, "it is broken or belongs to another survey: it should begin with %s", strings.TrimSuffix(head, ","))
 }
 
 func errShared(name string) error {
-	return in(name, 0, "another process writes to it, so this one ends")
+	return in(name, 0, "another process is writing to it, so this one ends")
 }
 
 func errKept(err error) error {
-	return fmt.Errorf("%w; all whole lines are kept, and the same command goes on from there", err)
+	return fmt.Errorf("%w; all whole lines are kept, and the same command continues from there", err)
 }
 
 func errTask(task string, p any) error { return fmt.Errorf("%s cannot be measured: %v", task, p) }
 
 func errTaken(name, survey string) error {
-	return in(name, 0, "it is there already, and is not the finished survey %q; move it away, or name another file", survey)
+	return in(name, 0, "it already exists, and is not the finished survey %q; move it away, or name another file", survey)
 }
 
 func errNoFile(name string) error { return fmt.Errorf("%s is not a file", name) }
 
 func errUnfinished(name string) error {
-	return in(name, 0, "it has no last line that says that it is finished")
+	return in(name, 0, "it has no last line to say that it is finished")
 }
 
 func errBroken(name string, line int) error { return in(name, line, "it is broken") }
 
 func errSum(name string, lines int, said doneLine) error {
-	return in(name, 0, "its last line is about %d lines with the SHA-256 %.20s…, and does not fit the %d lines before it", said.Tasks, said.SHA256, lines)
+	return in(name, 0, "its last line is about %d lines with the SHA-256 %.20s…, and does not match the %d lines before it", said.Tasks, said.SHA256, lines)
 }
 
 func errNotShard(name string, is, wanted string) error {
-	return in(name, 0, "it should be of %q, and says that it is %q", wanted, is)
+	return in(name, 0, "it should be of %q, but says that it is of %q", wanted, is)
 }
 
 func errDoubled(name, before string, s Shard) error {

@@ -31,7 +31,7 @@ func TestSkin(t *testing.T) {
 		text := strings.Join(l.Words, "\n")
 		for _, want := range []string{
 			fmt.Sprintf("In row %d the skin is %s thick, from %d to %d. That is stage %d", c.row, counted(end-start, "palace"), start, end-1, c.stage),
-			fmt.Sprintf("Before it there are %d palaces, so with the skin k = %d in all", before, k),
+			fmt.Sprintf("There are %d palaces before it, so with the skin k = %d in all", before, k),
 		} {
 			if !strings.Contains(text, want) {
 				t.Errorf("row %d: %s, want %s", c.row, text, want)

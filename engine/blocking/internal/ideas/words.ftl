@@ -7,7 +7,7 @@ automaton-title = Six squares make the next
 
 automaton-about = For each of the six squares a to f, take the number of palaces that it sees, minus k. Then g = a − b − c + e + f + p. So nobody has to count along the queen’s lines.
 
-automaton-more = A palace is a square that sees fewer than k other palaces, looking left, up and diagonally along the queen’s lines. The correction p is for palaces among the six, and with it the sum is right everywhere.
+automaton-more = A palace is a square that sees fewer than k other palaces, looking left, up and diagonally along the queen’s lines. The correction p accounts for palaces among the six, and with it the sum is right everywhere.
 
 automaton-source = [CLN15] Section 2, Figure 2, Theorem 1
 
@@ -21,7 +21,7 @@ automaton-nose = The nose of game 100
 sum-title = The sum: how many palaces over k each of the six sees, with its sign, and the correction p
 
 # “Backwards” and the panel belong to another part of the page.
-point-at-square = Point at a square to see its six; the panel about the automaton runs the rule, also backwards.
+point-at-square = Point at a square to see its six; the automaton panel runs the rule, forwards or backwards.
 
 # Heading of a column of a table.
 square-head = square
@@ -68,9 +68,9 @@ sees-as-many = { $k ->
 
 skin-title = A skin that grows by Fibonacci numbers
 
-skin-about = The palaces end in a solid layer. It has 3 of them in every row, farther out 8, then 21 and 55: every other Fibonacci number. From row to row it moves on by 2 or 3 squares.
+skin-about = The palaces end in a solid layer. Each row has 3 of them, farther out 8, then 21 and 55: every other Fibonacci number. From row to row it moves 2 or 3 squares along.
 
-skin-more = A palace is a square that sees fewer than k others. At every new stage each 2 of the word of steps becomes 23 and each 3 becomes 233. The matrix ((1,1),(1,2)) multiplies the numbers of 2s and 3s. Its greater eigenvalue is φ², so the columns a row of the stages come nearer and nearer to φ².
+skin-more = A palace is a square that sees fewer than k others. At every new stage each 2 in the word of steps becomes 23 and each 3 becomes 233. The matrix ((1,1),(1,2)) multiplies the numbers of 2s and 3s. Its larger eigenvalue is φ², so the number of columns per row comes closer to φ² at every stage.
 
 skin-source = [CLN15] Section 3.4, Figure 8; Section 3.2 for the lattice of the épaulettes (corrected)
 
@@ -96,7 +96,7 @@ thick-title = How many palaces thick it is, all Fibonacci numbers
 grown-title = What palaces of the skin become at the next stage, computed up to stage 4: by how much they are less than k, row by row
 
 # The title of a row of numbers.
-steps-title = How many squares the skin steps on, row by row
+steps-title = How many squares the skin moves along, row by row
 
 # The title of a table.
 lattice-title = The steps of the épaulette’s lattice
@@ -104,7 +104,7 @@ lattice-title = The steps of the épaulette’s lattice
 # Behind a sentence about the skin of one row.
 between-stages = Here one stage turns into the next, row by row.
 
-say-lattice = The dots are one square in eleven of the épaulette: moved by these steps it stays the same.
+say-lattice = The dots mark one square in eleven of the épaulette: shifted by any of these steps, it stays the same.
 
 # In a table: where a step leads.
 step-down = down and a little to the side
@@ -163,7 +163,7 @@ say-layer = { $lower ->
 # Behind the sentence before.
 # $squares (Plain)
 # $rows (Plain)
-first-repeats = That is stage 0: it moves { $squares } squares on in { $rows } row.
+first-repeats = That is stage 0: it moves { $squares } squares along in { $rows } row.
 
 # Behind the sentence before.
 # $stage (Plain)
@@ -174,11 +174,11 @@ stage-repeats = That is stage { $stage }: it repeats { $squares } squares and { 
 
 # $palaces (Plain)
 # $k (Plain)
-before-all = Before it there are { $palaces } palaces, so with the skin k = { $k } in all. A square farther out sees k palaces, too, so it is not a palace.
+before-all = There are { $palaces } palaces before it, so with the skin k = { $k } in all. A square farther out also sees k palaces, so it is not a palace.
 
 # $palaces (Plain)
 # $all (Plain)
-before-some = Before it there are { $palaces } palaces, with the skin { $all }.
+before-some = There are { $palaces } palaces before it, and { $all } with the skin.
 
 # $lower (Flag)
 # $row (Plain) of the lower arm a column
@@ -225,7 +225,7 @@ threads-merge = Threads that merge, game 1000
 threads-beam = A beam of game 3000
 
 # An example
-threads-golden = The beams of Wythoff Nim go by the golden ratio
+threads-golden = The beams of Wythoff Nim follow the golden ratio
 
 # An example
 threads-figure = Figure 6: the prism of game 40003
@@ -237,13 +237,13 @@ beam-label = The innermost thread, the beam
 beam-not = not measured
 
 # Of the beam: to measure takes some seconds.
-beam-measured = measured far out, for some seconds
+beam-measured = measured far out (takes a few seconds)
 
 # The title of a table.
 # $lower (Flag)
 threads-seen = { $lower ->
-    [true] Threads seen here: palaces in every column, and how many squares down a column they go
-   *[false] Threads seen here: palaces in every row, and how many squares to the right a row they go
+    [true] Threads seen here: palaces in each column, and how many squares down per column
+   *[false] Threads seen here: palaces in each row, and how many squares to the right per row
 }
 
 # Heading of a column of a table.
@@ -300,7 +300,7 @@ say-no-thread = { $at } is not in a thread. Point at a thread to see how thick i
 # beam=yes is what is written in a link.
 # $k (Plain)
 # $least (Plain) the first game in which they are told apart
-err-no-threads = in game { $k } the threads are too close to be told apart, as in all games before game { $least }: game 1000 shows them, and beam=yes measures the innermost one here
+err-no-threads = in game { $k } the threads are too close to tell apart, as in all games before game { $least }: game 1000 shows them, and beam=yes measures the innermost one here
 
 # $first (Plain) a row
 # $last (Plain) a row
@@ -311,33 +311,33 @@ say-no-threads = There are no threads here. They begin behind the fabric: look b
 # $pieces (Plain)
 # $fibonacci (Plain)
 say-fibonacci = { $lower ->
-    [true] In { $rows } columns of what is seen there are { $pieces } pieces of threads, and { $fibonacci } of them have a Fibonacci number of palaces.
-   *[false] In { $rows } rows of what is seen there are { $pieces } pieces of threads, and { $fibonacci } of them have a Fibonacci number of palaces.
+    [true] In { $rows } of the columns in view there are { $pieces } pieces of threads, and { $fibonacci } of them have a Fibonacci number of palaces.
+   *[false] In { $rows } of the rows in view there are { $pieces } pieces of threads, and { $fibonacci } of them have a Fibonacci number of palaces.
 }
 
 # $small (Plain)
 # $pieces (Plain)
-say-small = That proves little: { $small } of the { $pieces } have fewer than 9 palaces, where only 4, 6 and 7 are no Fibonacci numbers.
+say-small = That proves little: { $small } of the { $pieces } have fewer than 9 palaces, and below 9 only 4, 6 and 7 are not Fibonacci numbers.
 
 # $k (Plain)
 say-beam-far = The innermost thread, the beam, is not followed in game { $k }: that would take too long. Smaller games show it.
 
 # $first (Plain)
 # $last (Plain)
-say-wanders = The innermost thread, the beam, keeps to no line between row { $first } and row { $last }.
+say-wanders = The innermost thread, the beam, does not keep to a line between row { $first } and row { $last }.
 
 # $first (Plain) a row
 # $last (Plain) a row
 # $slope (Text) a number: 0.61803
 # $within (Text) a small number: 0.00002
-say-slope = The innermost thread, the beam, was followed from row { $first } to row { $last }. It goes { $slope } squares to the right a row, measured within { $within }.
+say-slope = The innermost thread, the beam, was followed from row { $first } to row { $last }. It moves { $slope } squares to the right per row, measured to within { $within }.
 
-no-irrational = No simple quadratic irrational lies so near, as [CLN15] expects of beams.
+no-irrational = [CLN15] expects a quadratic irrational for beams, but no simple one is that close.
 
 # $count (Plain) at least 4
 # $simplest (Text) a formula
-many-irrationals = { $count } simple quadratic irrationals lie that near, and { $simplest } is the simplest. They are too many to guess that the slope is one of them, as [CLN15] expects.
+many-irrationals = { $count } simple quadratic irrationals are that close, and { $simplest } is the simplest. That is too many to guess that the slope is one of them, as [CLN15] expects.
 
 # $formula (Text)
 # $value (Text) a number
-one-irrational = A guess, as [CLN15] expects of beams a quadratic irrational: { $formula }, about { $value }.
+one-irrational = A guess, because [CLN15] expects a quadratic irrational for beams: { $formula }, about { $value }.

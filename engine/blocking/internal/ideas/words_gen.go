@@ -10,7 +10,7 @@ const automatonTitle words.Text = "Six squares make the next"
 
 const automatonAbout words.Text = "For each of the six squares a to f, take the number of palaces that it sees, minus k. Then g = a − b − c + e + f + p. So nobody has to count along the queen’s lines."
 
-const automatonMore words.Text = "A palace is a square that sees fewer than k other palaces, looking left, up and diagonally along the queen’s lines. The correction p is for palaces among the six, and with it the sum is right everywhere."
+const automatonMore words.Text = "A palace is a square that sees fewer than k other palaces, looking left, up and diagonally along the queen’s lines. The correction p accounts for palaces among the six, and with it the sum is right everywhere."
 
 const automatonSource words.Text = "[CLN15] Section 2, Figure 2, Theorem 1"
 
@@ -24,7 +24,7 @@ const automatonNose words.Text = "The nose of game 100"
 const sumTitle words.Text = "The sum: how many palaces over k each of the six sees, with its sign, and the correction p"
 
 // “Backwards” and the panel belong to another part of the page.
-const pointAtSquare words.Text = "Point at a square to see its six; the panel about the automaton runs the rule, also backwards."
+const pointAtSquare words.Text = "Point at a square to see its six; the automaton panel runs the rule, forwards or backwards."
 
 // Heading of a column of a table.
 const squareHead words.Text = "square\x04xop"
@@ -55,9 +55,9 @@ func seesAsMany(at string, k int) string {
 
 const skinTitle words.Text = "A skin that grows by Fibonacci numbers"
 
-const skinAbout words.Text = "The palaces end in a solid layer. It has 3 of them in every row, farther out 8, then 21 and 55: every other Fibonacci number. From row to row it moves on by 2 or 3 squares."
+const skinAbout words.Text = "The palaces end in a solid layer. Each row has 3 of them, farther out 8, then 21 and 55: every other Fibonacci number. From row to row it moves 2 or 3 squares along."
 
-const skinMore words.Text = "A palace is a square that sees fewer than k others. At every new stage each 2 of the word of steps becomes 23 and each 3 becomes 233. The matrix ((1,1),(1,2)) multiplies the numbers of 2s and 3s. Its greater eigenvalue is φ², so the columns a row of the stages come nearer and nearer to φ²."
+const skinMore words.Text = "A palace is a square that sees fewer than k others. At every new stage each 2 in the word of steps becomes 23 and each 3 becomes 233. The matrix ((1,1),(1,2)) multiplies the numbers of 2s and 3s. Its larger eigenvalue is φ², so the number of columns per row comes closer to φ² at every stage."
 
 const skinSource words.Text = "[CLN15] Section 3.4, Figure 8; Section 3.2 for the lattice of the épaulettes (corrected)"
 
@@ -83,7 +83,7 @@ const thickTitle words.Text = "How many palaces thick it is, all Fibonacci numbe
 const grownTitle words.Text = "What palaces of the skin become at the next stage, computed up to stage 4: by how much they are less than k, row by row"
 
 // The title of a row of numbers.
-const stepsTitle words.Text = "How many squares the skin steps on, row by row"
+const stepsTitle words.Text = "How many squares the skin moves along, row by row"
 
 // The title of a table.
 const latticeTitle words.Text = "The steps of the épaulette’s lattice"
@@ -91,7 +91,7 @@ const latticeTitle words.Text = "The steps of the épaulette’s lattice"
 // Behind a sentence about the skin of one row.
 const betweenStages words.Text = "Here one stage turns into the next, row by row."
 
-const sayLattice words.Text = "The dots are one square in eleven of the épaulette: moved by these steps it stays the same."
+const sayLattice words.Text = "The dots mark one square in eleven of the épaulette: shifted by any of these steps, it stays the same."
 
 // In a table: where a step leads.
 const stepDown words.Text = "down and a little to the side"
@@ -135,7 +135,7 @@ func sayLayer(lower bool, row int, thick int, first int, last int) string {
 
 // Behind the sentence before.
 func firstRepeats(squares int, rows int) string {
-	return words.Say("That is stage 0: it moves {#0} squares on in {#1} row.", &squares, &rows)
+	return words.Say("That is stage 0: it moves {#0} squares along in {#1} row.", &squares, &rows)
 }
 
 // Behind the sentence before.
@@ -144,11 +144,11 @@ func stageRepeats(stage int, squares int, rows int, steps string) string {
 }
 
 func beforeAll(palaces int, k int) string {
-	return words.Say("Before it there are {#0} palaces, so with the skin k = {#1} in all. A square farther out sees k palaces, too, so it is not a palace.", &palaces, &k)
+	return words.Say("There are {#0} palaces before it, so with the skin k = {#1} in all. A square farther out also sees k palaces, so it is not a palace.", &palaces, &k)
 }
 
 func beforeSome(palaces int, all int) string {
-	return words.Say("Before it there are {#0} palaces, with the skin {#1}.", &palaces, &all)
+	return words.Say("There are {#0} palaces before it, and {#1} with the skin.", &palaces, &all)
 }
 
 func sayNoSkin(lower bool, row int) string {
@@ -178,7 +178,7 @@ const threadsMerge words.Text = "Threads that merge, game 1000"
 const threadsBeam words.Text = "A beam of game 3000"
 
 // An example
-const threadsGolden words.Text = "The beams of Wythoff Nim go by the golden ratio"
+const threadsGolden words.Text = "The beams of Wythoff Nim follow the golden ratio"
 
 // An example
 const threadsFigure words.Text = "Figure 6: the prism of game 40003"
@@ -190,11 +190,11 @@ const beamLabel words.Text = "The innermost thread, the beam"
 const beamNot words.Text = "not measured"
 
 // Of the beam: to measure takes some seconds.
-const beamMeasured words.Text = "measured far out, for some seconds"
+const beamMeasured words.Text = "measured far out (takes a few seconds)"
 
 // The title of a table.
 func threadsSeen(lower bool) string {
-	return words.Say("{0->[true]Threads seen here: palaces in every column, and how many squares down a column they go*[false]Threads seen here: palaces in every row, and how many squares to the right a row they go}", &lower)
+	return words.Say("{0->[true]Threads seen here: palaces in each column, and how many squares down per column*[false]Threads seen here: palaces in each row, and how many squares to the right per row}", &lower)
 }
 
 // Heading of a column of a table.
@@ -230,7 +230,7 @@ func sayNoThread(at string) string {
 
 // beam=yes is what is written in a link.
 func errNoThreads(k int, least int) error {
-	return words.Refuse(nil, "in game {#0} the threads are too close to be told apart, as in all games before game {#1}: game 1000 shows them, and beam=yes measures the innermost one here", &k, &least)
+	return words.Refuse(nil, "in game {#0} the threads are too close to tell apart, as in all games before game {#1}: game 1000 shows them, and beam=yes measures the innermost one here", &k, &least)
 }
 
 func sayNoThreads(first int, last int) string {
@@ -238,11 +238,11 @@ func sayNoThreads(first int, last int) string {
 }
 
 func sayFibonacci(lower bool, rows int, pieces int, fibonacci int) string {
-	return words.Say("{0->[true]In {#1} columns of what is seen there are {#2} pieces of threads, and {#3} of them have a Fibonacci number of palaces.*[false]In {#1} rows of what is seen there are {#2} pieces of threads, and {#3} of them have a Fibonacci number of palaces.}", &lower, &rows, &pieces, &fibonacci)
+	return words.Say("{0->[true]In {#1} of the columns in view there are {#2} pieces of threads, and {#3} of them have a Fibonacci number of palaces.*[false]In {#1} of the rows in view there are {#2} pieces of threads, and {#3} of them have a Fibonacci number of palaces.}", &lower, &rows, &pieces, &fibonacci)
 }
 
 func saySmall(small int, pieces int) string {
-	return words.Say("That proves little: {#0} of the {#1} have fewer than 9 palaces, where only 4, 6 and 7 are no Fibonacci numbers.", &small, &pieces)
+	return words.Say("That proves little: {#0} of the {#1} have fewer than 9 palaces, and below 9 only 4, 6 and 7 are not Fibonacci numbers.", &small, &pieces)
 }
 
 func sayBeamFar(k int) string {
@@ -250,19 +250,19 @@ func sayBeamFar(k int) string {
 }
 
 func sayWanders(first int, last int) string {
-	return words.Say("The innermost thread, the beam, keeps to no line between row {#0} and row {#1}.", &first, &last)
+	return words.Say("The innermost thread, the beam, does not keep to a line between row {#0} and row {#1}.", &first, &last)
 }
 
 func saySlope(first int, last int, slope string, within string) string {
-	return words.Say("The innermost thread, the beam, was followed from row {#0} to row {#1}. It goes {2} squares to the right a row, measured within {3}.", &first, &last, &slope, &within)
+	return words.Say("The innermost thread, the beam, was followed from row {#0} to row {#1}. It moves {2} squares to the right per row, measured to within {3}.", &first, &last, &slope, &within)
 }
 
-const noIrrational words.Text = "No simple quadratic irrational lies so near, as [CLN15] expects of beams."
+const noIrrational words.Text = "[CLN15] expects a quadratic irrational for beams, but no simple one is that close."
 
 func manyIrrationals(count int, simplest string) string {
-	return words.Say("{#0} simple quadratic irrationals lie that near, and {1} is the simplest. They are too many to guess that the slope is one of them, as [CLN15] expects.", &count, &simplest)
+	return words.Say("{#0} simple quadratic irrationals are that close, and {1} is the simplest. That is too many to guess that the slope is one of them, as [CLN15] expects.", &count, &simplest)
 }
 
 func oneIrrational(formula string, value string) string {
-	return words.Say("A guess, as [CLN15] expects of beams a quadratic irrational: {0}, about {1}.", &formula, &value)
+	return words.Say("A guess, because [CLN15] expects a quadratic irrational for beams: {0}, about {1}.", &formula, &value)
 }

@@ -1,8 +1,8 @@
 # What is refused of pieces that others count.
-err-order = this is no order for a piece of the board
+err-order = this is not an order for a piece of the board
 
 # What is refused of pieces that others count.
-err-result = this is no result of a piece of the board
+err-result = this is not the result of a piece of the board
 
 # kind: engine.ErrOutside
 # $game (Text) as it is written in a link: blocking:5

@@ -8,10 +8,10 @@ import (
 )
 
 // What is refused of pieces that others count.
-var errOrder error = &words.Refusal{Text: "this is no order for a piece of the board"}
+var errOrder error = &words.Refusal{Text: "this is not an order for a piece of the board"}
 
 // What is refused of pieces that others count.
-var errResult error = &words.Refusal{Text: "this is no result of a piece of the board"}
+var errResult error = &words.Refusal{Text: "this is not the result of a piece of the board"}
 
 func errBefore(game string, at string) error {
 	return words.Refuse(&engine.ErrOutside, "the board of {0} begins at 0,0: a window cannot begin at {1}", &game, &at)

@@ -39,14 +39,14 @@ part-minus = − { $n } for { $name }
 
 ## The past of a pattern: squares that came before it
 
-all-found = All squares are found.
+all-found = All squares have been found.
 
 choose = Two values fit what is known: choose one.
 
 ## What is refused
 
 # $remainder (Plain)
-err-no-fabric = there are three fabrics, for the remainders 0, 1 and 2, none for { $remainder }
+err-no-fabric = there are three fabrics, for the remainders 0, 1 and 2, and none for { $remainder }
 
 # $at (Text) a square: 5,7
 # $board (Text) its name
@@ -60,10 +60,10 @@ err-too-far = { $at } is too far out: the board of { $board } begins at { $first
 # $largest (Text) such as 200x200
 err-too-large = { $size } is too large for a board of { $board } at { $at }: { $largest } works
 
-err-found = all squares of this past are found
+err-found = all squares of this past have been found
 
 # $size (Text) such as 2x2
-err-small = a past takes at least 3x3 squares, not { $size }
+err-small = a past needs at least 3x3 squares, not { $size }
 
 # $at (Text) a square: 5,7
 # $value (Plain)

@@ -45,12 +45,12 @@ func partMinus(n int, name string) string {
 	return words.Say("− {#0} for {1}", &n, &name)
 }
 
-const allFound words.Text = "All squares are found."
+const allFound words.Text = "All squares have been found."
 
 const choose words.Text = "Two values fit what is known: choose one."
 
 func errNoFabric(remainder int) error {
-	return words.Refuse(nil, "there are three fabrics, for the remainders 0, 1 and 2, none for {#0}", &remainder)
+	return words.Refuse(nil, "there are three fabrics, for the remainders 0, 1 and 2, and none for {#0}", &remainder)
 }
 
 func errTooFar(at string, board string, first string, end string) error {
@@ -61,10 +61,10 @@ func errTooLarge(size string, board string, at string, largest string) error {
 	return words.Refuse(nil, "{0} is too large for a board of {1} at {2}: {3} works", &size, &board, &at, &largest)
 }
 
-var errFound error = &words.Refusal{Text: "all squares of this past are found"}
+var errFound error = &words.Refusal{Text: "all squares of this past have been found"}
 
 func errSmall(size string) error {
-	return words.Refuse(nil, "a past takes at least 3x3 squares, not {0}", &size)
+	return words.Refuse(nil, "a past needs at least 3x3 squares, not {0}", &size)
 }
 
 func errValue(at string, value int, solutions string) error {

@@ -52,7 +52,7 @@ on-last-level = Level { $level }, around column { $column }, is in the table: th
 # $column (Text)
 # $queens (Plain)
 # $next (Text) a column
-on-level = On level { $level }, around column { $column }, { $queens } queens are read, L for a low one and H for a high one. They follow from the low queens around column { $next }, one level down, and those one level further. For this the state before them must be known: all 48 are tried, and after 97 columns at most one is left.
+on-level = On level { $level }, around column { $column }, { $queens } queens are read, L for a low one and H for a high one. They follow from the low queens around column { $next }, one level down, and from those one level below that. For this the state before them must be known: all 48 are tried, and after 97 columns at most one is left.
 
 # $row (Text)
 # $at (Text) a square: (5,8)
@@ -87,7 +87,7 @@ column-label = Column
 the-column = the column
 
 # kind: engine.ErrTooFar
-err-columns-far = the nim-values of the first columns begin in row 0: here is too far out
+err-columns-far = the nim-values of the first columns begin in row 0: this is too far out
 
 # Stands on the board: a row and its value.
 # $row (Plain)
@@ -117,7 +117,7 @@ more-head = more
 
 # The title of a table.
 # $rows (Plain)
-overview-title = The quasi-periods of the first columns, all proved, from { $rows } rows
+overview-title = The quasi-periods of the first columns, all proved from { $rows } rows
 
 # In a table: 16 is a quasi-period.
 yes = yes
@@ -157,7 +157,7 @@ quasi-said = In column { $column }, from row { $row } on, going down { $period -
 
 # $first (Plain) a row
 # $second (Plain) a row
-quasi-why = It is proved for all rows. The values above row { $first } and above row { $second } are the same, counted from the row, and so is what the columns before can change.
+quasi-why = It is proved for all rows. The values above row { $first } and above row { $second } are the same, counted from the row, and so is the influence of the columns before.
 
 sixteen-works = So 16 works, too, as conjectured.
 
@@ -269,7 +269,7 @@ here-word = here
 place-next = Place the next queen
 
 # In a table: no square near the first free row is free.
-low-verdict = so she is low, here
+low-verdict = so she is low: here
 
 # In a table: a queen attacks the square.
 taken = taken
@@ -305,7 +305,7 @@ state-heading = state
 times-head = times
 
 # Heading of a column of a table: which states came then.
-then-head = then
+then-head = next
 
 # The title of a table.
 # $columns (Plain)
@@ -318,7 +318,7 @@ seat-title = Where the queen of column { $column } may go, and which queens occu
 # The title of a table.
 # $n (Plain)
 # $columns (Plain)
-states-title = The { $n } states: which rows, antidiagonals and diagonals (●) high queens hold, from the first free row on; how many times in the first { $columns } columns, and which states came then
+states-title = The { $n } states: which rows, antidiagonals and diagonals (●) high queens hold, from the first free row on; how often each came in the first { $columns } columns, and which states came next
 
 # $low (Flag)
 # $column (Plain)
@@ -419,7 +419,7 @@ xymp-title = The queens (X, Y), their diagonals M and P, and by how much all fou
 places-title = Where the n-th a, b, c stand
 
 # The title of a row of letters, or of a table.
-images-title = What τ makes of each of these letters: together it is the same word
+images-title = What τ makes of each of these letters: together they form the same word
 
 # The title of a row of letters, or of a table.
 blocks-title = Θ in blocks: what θ makes of each of its own letters
@@ -474,17 +474,17 @@ grown-title = { $times ->
 # $times (Plain)
 fibonacci-title = { $times ->
     [0] a
-    [1] The rule applied 1 time to a
+    [1] The rule applied once to a
    *[other] The rule applied { $times } times to a
 }
 
 # $times (Plain)
 # $letters (Plain)
 theme-words = When τ has been applied { $times ->
-    [0] no time
-    [one] 1 time
+    [0] 0 times
+    [one] once
    *[other] { $times } times
-} the word is { $letters ->
+}, the word is { $letters ->
     [one] 1 letter
    *[other] { $letters } letters
 } long, a Tribonacci number: each is the sum of the three before. Below you see why the steps spell the word. The numbers that are missing under Y stand under X. So steps of Y make steps of X by τ′: a → ba, b → ca, c → a. In the same way steps of P make steps of M by τ″: a → acab, b → aab, c → ab.
@@ -496,7 +496,7 @@ growth-title = From the steps of { $first } to those of { $second }, the numbers
 
 # The title of a table.
 # $row (Text)
-member-title = What these digits say of row { $row }
+member-title = What these digits say about row { $row }
 
 # The title of a table.
 # $n (Text) how many letters
@@ -512,7 +512,7 @@ rewrite-title = Digits of { $n }
 
 # $n (Text)
 # $sum (Text) a sum of numbers
-sum-words = { $n } = { $sum }: there are never three 1s in a row, for three neighbours make up the next Tribonacci number.
+sum-words = { $n } = { $sum }: there are never three 1s in a row, because three neighbours make up the next Tribonacci number.
 
 # $n (Text)
 # $count (Plain) many
@@ -525,10 +525,10 @@ letter-words = There is { $ones ->
     [0] no 1
     [1] 1 1
    *[other] { $ones } 1s
-} at the end, so letter { $row } of the Tribonacci word is { $letter }. Without a 1 it is a, with one b, with two c.
+} at the end, so letter { $row } of the Tribonacci word is { $letter }. With no 1 it is a, with one b, with two c.
 
 # $n (Text)
-rewrite-none = These digits stand for { $n }, and there are never three 1s in a row. So it is the only way to write { $n } greedily.
+rewrite-none = These digits stand for { $n }, and there are never three 1s in a row. So this is the one greedy way to write { $n }.
 
 # $steps (Plain)
 # $n (Text)
@@ -552,25 +552,25 @@ first-queen = The first queen stands in the centre, on square 0: row 0 of the ta
 # $y (Plain)
 queen-words = { $turns ->
     [0] { $at } has a queen, on square { $square }: row { $row } of the table, (X,Y) = { $pair }. Her letter is { $letter }, so the next queen of this arm is { $x } and { $y } further on.
-    [1] { $at } has a queen, on square { $square }: row { $row } of the table, (X,Y) = { $pair }, turned by 1 quarter. Her letter is { $letter }, so the next queen of this arm is { $x } and { $y } further on.
-   *[other] { $at } has a queen, on square { $square }: row { $row } of the table, (X,Y) = { $pair }, turned by { $turns } quarters. Her letter is { $letter }, so the next queen of this arm is { $x } and { $y } further on.
+    [1] { $at } has a queen, on square { $square }: row { $row } of the table, (X,Y) = { $pair }, after 1 quarter turn. Her letter is { $letter }, so the next queen of this arm is { $x } and { $y } further on.
+   *[other] { $at } has a queen, on square { $square }: row { $row } of the table, (X,Y) = { $pair }, after { $turns } quarter turns. Her letter is { $letter }, so the next queen of this arm is { $x } and { $y } further on.
 }
 
 # $at (Text) a square: (5,8)
 # $before (Text) a square: (5,8)
-no-queen = { $at } has no queen: the one on { $before } came before and attacks it.
+no-queen = { $at } has no queen: the one on { $before } came earlier and attacks it.
 
 # kind: engine.ErrTooFar
 # $digits (Plain)
-err-too-far = the arms are shown up to coordinates of { $digits } digits: here is too far out
+err-too-far = the arms are shown up to coordinates of { $digits } digits: this is too far out
 
 # $most (Plain)
 # $text (Text) in quotation marks
-err-number = the number has up to { $most } digits and nothing else: { $text }
+err-number = the number may have up to { $most } digits and nothing else: { $text }
 
 # $most (Plain)
 # $text (Text) in quotation marks
-err-digits = the digits are up to { $most } of 0 and 1, and not { $text }
+err-digits = write up to { $most } digits, each 0 or 1, not { $text }
 
 # A formula: how X follows from A and B.
 how-x = B − A

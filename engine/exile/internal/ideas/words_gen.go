@@ -51,7 +51,7 @@ func onLastLevel(level int, column string) string {
 }
 
 func onLevel(level int, column string, queens int, next string) string {
-	return words.Say("On level {#0}, around column {1}, {#2} queens are read, L for a low one and H for a high one. They follow from the low queens around column {3}, one level down, and those one level further. For this the state before them must be known: all 48 are tried, and after 97 columns at most one is left.", &level, &column, &queens, &next)
+	return words.Say("On level {#0}, around column {1}, {#2} queens are read, L for a low one and H for a high one. They follow from the low queens around column {3}, one level down, and from those one level below that. For this the state before them must be known: all 48 are tried, and after 97 columns at most one is left.", &level, &column, &queens, &next)
 }
 
 func foundQueen(row string, at string) string {
@@ -84,7 +84,7 @@ const columnLabel words.Text = "Column"
 // The subject of “… is a number from 0 to 9”.
 const theColumn words.Text = "the column"
 
-var errColumnsFar error = &words.Refusal{Text: "the nim-values of the first columns begin in row 0: here is too far out", Kind: &engine.ErrTooFar}
+var errColumnsFar error = &words.Refusal{Text: "the nim-values of the first columns begin in row 0: this is too far out", Kind: &engine.ErrTooFar}
 
 // Stands on the board: a row and its value.
 func rowName(row int, value int) string {
@@ -114,7 +114,7 @@ const moreHead words.Text = "more"
 
 // The title of a table.
 func overviewTitle(rows int) string {
-	return words.Say("The quasi-periods of the first columns, all proved, from {#0} rows", &rows)
+	return words.Say("The quasi-periods of the first columns, all proved from {#0} rows", &rows)
 }
 
 // In a table: 16 is a quasi-period.
@@ -152,7 +152,7 @@ func quasiSaid(column int, row int, period int) string {
 }
 
 func quasiWhy(first int, second int) string {
-	return words.Say("It is proved for all rows. The values above row {#0} and above row {#1} are the same, counted from the row, and so is what the columns before can change.", &first, &second)
+	return words.Say("It is proved for all rows. The values above row {#0} and above row {#1} are the same, counted from the row, and so is the influence of the columns before.", &first, &second)
 }
 
 const sixteenWorks words.Text = "So 16 works, too, as conjectured."
@@ -236,7 +236,7 @@ const hereWord words.Text = "here"
 const placeNext words.Text = "Place the next queen"
 
 // In a table: no square near the first free row is free.
-const lowVerdict words.Text = "so she is low, here"
+const lowVerdict words.Text = "so she is low: here"
 
 // In a table: a queen attacks the square.
 const taken words.Text = "taken"
@@ -272,7 +272,7 @@ const stateHeading words.Text = "state"
 const timesHead words.Text = "times\x04cfo"
 
 // Heading of a column of a table: which states came then.
-const thenHead words.Text = "then"
+const thenHead words.Text = "next"
 
 // The title of a table.
 func extremesTitle(columns int) string {
@@ -286,7 +286,7 @@ func seatTitle(column int) string {
 
 // The title of a table.
 func statesTitle(n int, columns int) string {
-	return words.Say("The {#0} states: which rows, antidiagonals and diagonals (●) high queens hold, from the first free row on; how many times in the first {#1} columns, and which states came then", &n, &columns)
+	return words.Say("The {#0} states: which rows, antidiagonals and diagonals (●) high queens hold, from the first free row on; how often each came in the first {#1} columns, and which states came next", &n, &columns)
 }
 
 func beforeColumn(low bool, column int, first int, state int, states int, row int) string {
@@ -365,7 +365,7 @@ const xympTitle words.Text = "The queens (X, Y), their diagonals M and P, and by
 const placesTitle words.Text = "Where the n-th a, b, c stand"
 
 // The title of a row of letters, or of a table.
-const imagesTitle words.Text = "What τ makes of each of these letters: together it is the same word"
+const imagesTitle words.Text = "What τ makes of each of these letters: together they form the same word"
 
 // The title of a row of letters, or of a table.
 const blocksTitle words.Text = "Θ in blocks: what θ makes of each of its own letters"
@@ -415,11 +415,11 @@ func grownTitle(times int) string {
 
 // The title of a row of letters; a is a letter.
 func fibonacciTitle(times int) string {
-	return words.Say("{#0->[0]a[1]The rule applied 1 time to a*[other]The rule applied {#0} times to a}", &times)
+	return words.Say("{#0->[0]a[1]The rule applied once to a*[other]The rule applied {#0} times to a}", &times)
 }
 
 func themeWords(times int, letters int) string {
-	return words.Say("When τ has been applied {#0->[0]no time[one]1 time*[other]{#0} times} the word is {#1->[one]1 letter*[other]{#1} letters} long, a Tribonacci number: each is the sum of the three before. Below you see why the steps spell the word. The numbers that are missing under Y stand under X. So steps of Y make steps of X by τ′: a → ba, b → ca, c → a. In the same way steps of P make steps of M by τ″: a → acab, b → aab, c → ab.", &times, &letters)
+	return words.Say("When τ has been applied {#0->[0]0 times[one]once*[other]{#0} times}, the word is {#1->[one]1 letter*[other]{#1} letters} long, a Tribonacci number: each is the sum of the three before. Below you see why the steps spell the word. The numbers that are missing under Y stand under X. So steps of Y make steps of X by τ′: a → ba, b → ca, c → a. In the same way steps of P make steps of M by τ″: a → acab, b → aab, c → ab.", &times, &letters)
 }
 
 // The title of a table.
@@ -429,7 +429,7 @@ func growthTitle(first string, second string) string {
 
 // The title of a table.
 func memberTitle(row string) string {
-	return words.Say("What these digits say of row {0}", &row)
+	return words.Say("What these digits say about row {0}", &row)
 }
 
 // The title of a table.
@@ -448,7 +448,7 @@ func rewriteTitle(n string) string {
 }
 
 func sumWords(n string, sum string) string {
-	return words.Say("{0} = {1}: there are never three 1s in a row, for three neighbours make up the next Tribonacci number.", &n, &sum)
+	return words.Say("{0} = {1}: there are never three 1s in a row, because three neighbours make up the next Tribonacci number.", &n, &sum)
 }
 
 func longSumWords(n string, count int) string {
@@ -456,11 +456,11 @@ func longSumWords(n string, count int) string {
 }
 
 func letterWords(ones int, row string, letter string) string {
-	return words.Say("There is {#0->[0]no 1[1]1 1*[other]{#0} 1s} at the end, so letter {1} of the Tribonacci word is {2}. Without a 1 it is a, with one b, with two c.", &ones, &row, &letter)
+	return words.Say("There is {#0->[0]no 1[1]1 1*[other]{#0} 1s} at the end, so letter {1} of the Tribonacci word is {2}. With no 1 it is a, with one b, with two c.", &ones, &row, &letter)
 }
 
 func rewriteNone(n string) string {
-	return words.Say("These digits stand for {0}, and there are never three 1s in a row. So it is the only way to write {0} greedily.", &n)
+	return words.Say("These digits stand for {0}, and there are never three 1s in a row. So this is the one greedy way to write {0}.", &n)
 }
 
 func rewriteDone(steps int, n string) string {
@@ -474,23 +474,23 @@ func rewriteNow(n string) string {
 const firstQueen words.Text = "The first queen stands in the centre, on square 0: row 0 of the table, letter c."
 
 func queenWords(turns int, at string, square string, row string, pair string, letter string, x int, y int) string {
-	return words.Say("{#0->[0]{1} has a queen, on square {2}: row {3} of the table, (X,Y) = {4}. Her letter is {5}, so the next queen of this arm is {#6} and {#7} further on.[1]{1} has a queen, on square {2}: row {3} of the table, (X,Y) = {4}, turned by 1 quarter. Her letter is {5}, so the next queen of this arm is {#6} and {#7} further on.*[other]{1} has a queen, on square {2}: row {3} of the table, (X,Y) = {4}, turned by {#0} quarters. Her letter is {5}, so the next queen of this arm is {#6} and {#7} further on.}", &turns, &at, &square, &row, &pair, &letter, &x, &y)
+	return words.Say("{#0->[0]{1} has a queen, on square {2}: row {3} of the table, (X,Y) = {4}. Her letter is {5}, so the next queen of this arm is {#6} and {#7} further on.[1]{1} has a queen, on square {2}: row {3} of the table, (X,Y) = {4}, after 1 quarter turn. Her letter is {5}, so the next queen of this arm is {#6} and {#7} further on.*[other]{1} has a queen, on square {2}: row {3} of the table, (X,Y) = {4}, after {#0} quarter turns. Her letter is {5}, so the next queen of this arm is {#6} and {#7} further on.}", &turns, &at, &square, &row, &pair, &letter, &x, &y)
 }
 
 func noQueen(at string, before string) string {
-	return words.Say("{0} has no queen: the one on {1} came before and attacks it.", &at, &before)
+	return words.Say("{0} has no queen: the one on {1} came earlier and attacks it.", &at, &before)
 }
 
 func errTooFar(digits int) error {
-	return words.Refuse(&engine.ErrTooFar, "the arms are shown up to coordinates of {#0} digits: here is too far out", &digits)
+	return words.Refuse(&engine.ErrTooFar, "the arms are shown up to coordinates of {#0} digits: this is too far out", &digits)
 }
 
 func errNumber(most int, text string) error {
-	return words.Refuse(nil, "the number has up to {#0} digits and nothing else: {1}", &most, &text)
+	return words.Refuse(nil, "the number may have up to {#0} digits and nothing else: {1}", &most, &text)
 }
 
 func errDigits(most int, text string) error {
-	return words.Refuse(nil, "the digits are up to {#0} of 0 and 1, and not {1}", &most, &text)
+	return words.Refuse(nil, "write up to {#0} digits, each 0 or 1, not {1}", &most, &text)
 }
 
 // A formula: how X follows from A and B.

@@ -11,7 +11,7 @@ err-line = line { $n }: { $why }
 # $color (Text) the name of a colour, as it was written
 err-never = no square ever becomes { $color }: give it squares, as in { $color }: (0,0), or a rule that leads to it
 
-expected-color = expected the name of a colour, of letters alone
+expected-color = expected the name of a colour, made of letters only
 
 expected-sign = expected ":" and the squares that have the colour at the start, or "->" and the colour of squares farther on
 

@@ -16,7 +16,7 @@ func errNever(color string) error {
 	return words.Refuse(nil, "no square ever becomes {0}: give it squares, as in {0}: (0,0), or a rule that leads to it", &color)
 }
 
-const expectedColor words.Text = "expected the name of a colour, of letters alone"
+const expectedColor words.Text = "expected the name of a colour, made of letters only"
 
 const expectedSign words.Text = `expected ":" and the squares that have the colour at the start, or "->" and the colour of squares farther on`
 

@@ -2,7 +2,7 @@
 
 chart-title = A board that repeats on every scale
 
-chart-about = Cut the board into blocks of any size. There are few kinds, and the kind of a block tells those of its four quarters. So the binary digits of x and y lead to the outcome of any square.
+chart-about = Cut the board into blocks of any size. There are only a few kinds, and the kind of a block gives those of its four quarters. So the binary digits of x and y lead to the outcome of any square.
 
 chart-more = All blocks of one kind have the same palaces. So the table of kinds decides every square of the board, even if x and y have a hundred digits.
 
@@ -57,7 +57,7 @@ no-chart = No chart was found in a search of { $millions } million steps. There 
 # $side (Plain) the width of the smallest blocks
 say-chart = { $kinds ->
     [1] All blocks of { $side } × { $side } squares are the same here: there is one kind.
-   *[other] There are { $kinds } kinds of blocks, the smallest { $side } × { $side } squares. A large block at the corner is of kind 1. The table tells the kinds of its quarters, then of their quarters, and so on down to the smallest blocks. Blocks of one kind are the same, square by square.
+   *[other] There are { $kinds } kinds of blocks, the smallest { $side } × { $side } squares. A large block at the corner is of kind 1. The table gives the kinds of its quarters, then of their quarters, and so on down to the smallest blocks. Blocks of one kind are the same, square by square.
 }
 
 # How large the blocks are that are drawn.
@@ -87,15 +87,15 @@ in-corner-block = { $palace ->
 # $place (Text) the place of the block, counted in blocks
 # $palace (Flag)
 in-block = { $palace ->
-    [true] { $p } is a palace, as is square { $at } of every block of kind { $kind }. To this kind the digits of its block’s place { $place } lead.
-   *[false] { $p } is an N-position, as is square { $at } of every block of kind { $kind }. To this kind the digits of its block’s place { $place } lead.
+    [true] { $p } is a palace, as is square { $at } of every block of kind { $kind }. The digits of its block’s place { $place } lead to this kind.
+   *[false] { $p } is an N-position, as is square { $at } of every block of kind { $kind }. The digits of its block’s place { $place } lead to this kind.
 }
 
 # The label of a block that is made of smaller ones.
 # $kind (Plain)
 large-kind = kind { $kind }
 
-no-digit-yet = No digit is read yet. A block at the corner that is large enough to hold the square is of kind 1.
+no-digit-yet = No digit has been read yet. A block at the corner that is large enough to hold the square is of kind 1.
 
 # $digits (Plain) how many digits are read
 # $kind (Plain)

@@ -8,7 +8,7 @@ import (
 
 const chartTitle words.Text = "A board that repeats on every scale\x04fih"
 
-const chartAbout words.Text = "Cut the board into blocks of any size. There are few kinds, and the kind of a block tells those of its four quarters. So the binary digits of x and y lead to the outcome of any square."
+const chartAbout words.Text = "Cut the board into blocks of any size. There are only a few kinds, and the kind of a block gives those of its four quarters. So the binary digits of x and y lead to the outcome of any square."
 
 const chartMore words.Text = "All blocks of one kind have the same palaces. So the table of kinds decides every square of the board, even if x and y have a hundred digits."
 
@@ -61,7 +61,7 @@ func noChart(millions int) string {
 }
 
 func sayChart(kinds int, side int) string {
-	return words.Say("{#0->[1]All blocks of {#1} × {#1} squares are the same here: there is one kind.*[other]There are {#0} kinds of blocks, the smallest {#1} × {#1} squares. A large block at the corner is of kind 1. The table tells the kinds of its quarters, then of their quarters, and so on down to the smallest blocks. Blocks of one kind are the same, square by square.}", &kinds, &side)
+	return words.Say("{#0->[1]All blocks of {#1} × {#1} squares are the same here: there is one kind.*[other]There are {#0} kinds of blocks, the smallest {#1} × {#1} squares. A large block at the corner is of kind 1. The table gives the kinds of its quarters, then of their quarters, and so on down to the smallest blocks. Blocks of one kind are the same, square by square.}", &kinds, &side)
 }
 
 // How large the blocks are that are drawn.
@@ -79,7 +79,7 @@ func inCornerBlock(p string, palace bool) string {
 }
 
 func inBlock(p string, at string, kind int, place string, palace bool) string {
-	return words.Say("{4->[true]{0} is a palace, as is square {1} of every block of kind {#2}. To this kind the digits of its block’s place {3} lead.*[false]{0} is an N-position, as is square {1} of every block of kind {#2}. To this kind the digits of its block’s place {3} lead.}", &p, &at, &kind, &place, &palace)
+	return words.Say("{4->[true]{0} is a palace, as is square {1} of every block of kind {#2}. The digits of its block’s place {3} lead to this kind.*[false]{0} is an N-position, as is square {1} of every block of kind {#2}. The digits of its block’s place {3} lead to this kind.}", &p, &at, &kind, &place, &palace)
 }
 
 // The label of a block that is made of smaller ones.
@@ -87,7 +87,7 @@ func largeKind(kind int) string {
 	return words.Say("kind {#0}", &kind)
 }
 
-const noDigitYet words.Text = "No digit is read yet. A block at the corner that is large enough to hold the square is of kind 1."
+const noDigitYet words.Text = "No digit has been read yet. A block at the corner that is large enough to hold the square is of kind 1."
 
 func afterDigits(digits int, kind int) string {
 	return words.Say("{#0->[one]After {#0} digit the block is of kind {#1}, and the next digit says which quarter of it to take.*[other]After {#0} digits the block is of kind {#1}, and the next digit says which quarter of it to take.}", &digits, &kind)

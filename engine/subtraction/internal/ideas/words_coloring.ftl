@@ -17,7 +17,7 @@ coloring-figure-15 = Figure 15: a symmetric game
 coloring-figure-17 = Figure 17: an arithmetic game
 
 # kind: engine.ErrTooFar
-err-colors-far = the colours begin at the corner, and are painted as far as x = 2047 and y = 2047: here is too far out
+err-colors-far = the colours begin at the corner, and are painted as far as x = 2047 and y = 2047: this is too far out
 
 # The label of the field in which rules are written.
 rules-label = The rules
@@ -69,7 +69,7 @@ head-to = to
 
 head-painted = squares
 
-come-closer = Come closer to see the squares one by one: from here only the outline of every part is drawn.
+come-closer = Zoom in to see the squares one by one: at this scale only the outline of each part is drawn.
 
 # $x (Plain)
 # $y (Plain)
@@ -129,7 +129,7 @@ painted-wrong = But it is not a palace: the rules are wrong here.
 # $width (Plain)
 # $height (Plain)
 # $painted (Plain)
-agree-exactly = On the { $width } × { $height } squares from the corner the { $painted } painted squares are exactly the palaces.
+agree-exactly = On the { $width } × { $height } squares from the corner, the { $painted } painted squares are exactly the palaces.
 
 # $width (Plain)
 # $height (Plain)
@@ -137,7 +137,7 @@ agree-exactly = On the { $width } × { $height } squares from the corner the { $
 # $covered (Plain) palaces that are painted
 # $palaces (Plain)
 # $percent (Text) the part of them that is painted, with one decimal
-agree-all = On the { $width } × { $height } squares from the corner all { $painted } painted squares are palaces, and { $covered } of { $palaces } palaces are painted ({ $percent } %).
+agree-all = On the { $width } × { $height } squares from the corner, all { $painted } painted squares are palaces, and { $covered } of { $palaces } palaces are painted ({ $percent } %).
 
 # $width (Plain)
 # $height (Plain)
@@ -145,12 +145,12 @@ agree-all = On the { $width } × { $height } squares from the corner all { $pain
 # $painted (Plain)
 # $palaces (Plain)
 # $percent (Text) the part of them that is painted, with one decimal
-agree-some = On the { $width } × { $height } squares from the corner { $covered } of { $painted } painted squares are palaces, and { $covered } of { $palaces } palaces are painted ({ $percent } %).
+agree-some = On the { $width } × { $height } squares from the corner, { $covered } of { $painted } painted squares are palaces, and { $covered } of { $palaces } palaces are painted ({ $percent } %).
 
 # $painted (Plain)
 # $palaces (Plain)
 # $percent (Text) the part of them that is painted, with one decimal
-say-end = When no rule can paint any more, { $painted } of { $palaces } palaces are painted ({ $percent } %).
+say-end = When no rule can paint anything more, { $painted } of { $palaces } palaces are painted ({ $percent } %).
 
 # $p (Text) a square
 # $one (Text) a colour

@@ -23,7 +23,7 @@ const coloringFigure15 words.Text = "Figure 15: a symmetric game"
 
 const coloringFigure17 words.Text = "Figure 17: an arithmetic game"
 
-var errColorsFar error = &words.Refusal{Text: "the colours begin at the corner, and are painted as far as x = 2047 and y = 2047: here is too far out", Kind: &engine.ErrTooFar}
+var errColorsFar error = &words.Refusal{Text: "the colours begin at the corner, and are painted as far as x = 2047 and y = 2047: this is too far out", Kind: &engine.ErrTooFar}
 
 // The label of the field in which rules are written.
 const rulesLabel words.Text = "The rules"
@@ -78,7 +78,7 @@ const headTo words.Text = "to"
 
 const headPainted words.Text = "squares\x047gc"
 
-const comeCloser words.Text = "Come closer to see the squares one by one: from here only the outline of every part is drawn."
+const comeCloser words.Text = "Zoom in to see the squares one by one: at this scale only the outline of each part is drawn."
 
 func sayComputed(x int, y int) string {
 	return words.Say("This is computed up to x = {#0} and y = {#1}. It is not proved: farther out the colours may be wrong.", &x, &y)
@@ -122,19 +122,19 @@ const paintedRight words.Text = "It is a palace."
 const paintedWrong words.Text = "But it is not a palace: the rules are wrong here."
 
 func agreeExactly(width int, height int, painted int) string {
-	return words.Say("On the {#0} × {#1} squares from the corner the {#2} painted squares are exactly the palaces.", &width, &height, &painted)
+	return words.Say("On the {#0} × {#1} squares from the corner, the {#2} painted squares are exactly the palaces.", &width, &height, &painted)
 }
 
 func agreeAll(width int, height int, painted int, covered int, palaces int, percent string) string {
-	return words.Say("On the {#0} × {#1} squares from the corner all {#2} painted squares are palaces, and {#3} of {#4} palaces are painted ({5} %).", &width, &height, &painted, &covered, &palaces, &percent)
+	return words.Say("On the {#0} × {#1} squares from the corner, all {#2} painted squares are palaces, and {#3} of {#4} palaces are painted ({5} %).", &width, &height, &painted, &covered, &palaces, &percent)
 }
 
 func agreeSome(width int, height int, covered int, painted int, palaces int, percent string) string {
-	return words.Say("On the {#0} × {#1} squares from the corner {#2} of {#3} painted squares are palaces, and {#2} of {#4} palaces are painted ({5} %).", &width, &height, &covered, &painted, &palaces, &percent)
+	return words.Say("On the {#0} × {#1} squares from the corner, {#2} of {#3} painted squares are palaces, and {#2} of {#4} palaces are painted ({5} %).", &width, &height, &covered, &painted, &palaces, &percent)
 }
 
 func sayEnd(painted int, palaces int, percent string) string {
-	return words.Say("When no rule can paint any more, {#0} of {#1} palaces are painted ({2} %).", &painted, &palaces, &percent)
+	return words.Say("When no rule can paint anything more, {#0} of {#1} palaces are painted ({2} %).", &painted, &palaces, &percent)
 }
 
 func sayClash(p string, one string, other string) string {

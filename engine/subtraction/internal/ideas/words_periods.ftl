@@ -138,7 +138,7 @@ square-is-like = { $palace ->
 }
 
 # $from (Plain)
-pile-same-from = All is the same from { $from } on.
+pile-same-from = Everything is the same from { $from } on.
 
 # $every (Plain)
 # $from (Plain)
@@ -217,8 +217,8 @@ why-back = { $line ->
 # $line (row | column)
 # $most (Plain) the last one that is computed
 lines-too-far = { $line ->
-    [row] Rows are computed one by one from the first, up to row { $most }: here is too far out.
-   *[column] Columns are computed one by one from the first, up to column { $most }: here is too far out.
+    [row] Rows are computed one by one from the first, up to row { $most }: this is too far out.
+   *[column] Columns are computed one by one from the first, up to column { $most }: this is too far out.
 }
 
 # $line (row | column)

@@ -99,7 +99,7 @@ func squareIsLike(like string, palace bool) string {
 }
 
 func pileSameFrom(from int) string {
-	return words.Say("All is the same from {#0} on.", &from)
+	return words.Say("Everything is the same from {#0} on.", &from)
 }
 
 func pileRepeatsFrom(every int, from int) string {
@@ -132,7 +132,7 @@ func whyBack(line string, n int, window int, every int, state int, again int) st
 }
 
 func linesTooFar(line string, most int) string {
-	return words.Say("{0->[row]Rows are computed one by one from the first, up to row {#1}: here is too far out.*[column]Columns are computed one by one from the first, up to column {#1}: here is too far out.}\x042ye", &line, &most)
+	return words.Say("{0->[row]Rows are computed one by one from the first, up to row {#1}: this is too far out.*[column]Columns are computed one by one from the first, up to column {#1}: this is too far out.}", &line, &most)
 }
 
 func sayUnknown(line string, n int) string {

@@ -4,7 +4,7 @@ remainder-title = What is left when both moves are taken
 
 remainder-about = Taking both moves together changes nothing. So take both away as often as they fit. Whoever begins wins if one of the moves fits what is left an odd number of times.
 
-remainder-more = With the moves (1,3) and (2,1), for one, (x+3,y+4) is won exactly when (x,y) is.
+remainder-more = With the moves (1,3) and (2,1), for example, whoever begins wins from (x+3,y+4) exactly when they win from (x,y).
 
 remainder-source = [LSY24] Lemma 2, Figure 8 and Theorem 28 (corrected), Theorem 31
 
@@ -42,7 +42,7 @@ row-fits = { $move } fits
 regions-title = The regions
 
 # Regions are named A, B, C and D in all languages.
-too-narrow = Come closer to see the regions' strips: here they are too narrow.
+too-narrow = Zoom in to see the regions' strips: at this scale they are too narrow.
 
 # Heads of columns: the name of a region, which squares it has, who wins there.
 head-region = region
@@ -80,12 +80,12 @@ point-one = There is one move only, so there is nothing to choose. Whoever begin
 
 point-two = Point at a square to see what is left of it.
 
-# A sentence that begins with “There” follows.
+# A sentence that begins with “Here” follows.
 # $p (Text) a square
 # $sum (Text) both moves together, as in (3,3)
 sum-never = { $p }: both moves together, { $sum }, do not fit.
 
-# A sentence that begins with “There” follows.
+# A sentence that begins with “Here” follows.
 # $p (Text) a square
 # $sum (Text) both moves together, as in (3,3)
 # $n (Integer) how often they fit
@@ -113,8 +113,8 @@ one-odd = { $n ->
 # $n (Integer) how often it fits, an even number
 # $often (Text) the same number, shortened if it is long
 one-even = { $n ->
-    [2] { $p }: { $move } twice – an even number – is all that fits: whoever begins loses.
-   *[other] { $p }: { $move } { $often } times – an even number – is all that fits: whoever begins loses.
+    [2] { $p }: { $move } fits twice, an even number: whoever begins loses.
+   *[other] { $p }: { $move } fits { $often } times, an even number: whoever begins loses.
 }
 
 # In a game with one move.
@@ -126,8 +126,8 @@ one-never = { $p }: no move fits: whoever begins loses.
 # $n (Integer) how often it fits, an odd number
 # $often (Text) the same number, shortened if it is long
 there-odd = { $n ->
-    [1] There { $move } fits once, an odd number: whoever begins takes it and wins.
-   *[other] There { $move } fits { $often } times, an odd number: whoever begins takes it and wins.
+    [1] Here { $move } fits once, an odd number: whoever begins takes it and wins.
+   *[other] Here { $move } fits { $often } times, an odd number: whoever begins takes it and wins.
 }
 
 # In a game with two moves, of which the other one does not fit.
@@ -135,8 +135,8 @@ there-odd = { $n ->
 # $n (Integer) how often it fits, an even number
 # $often (Text) the same number, shortened if it is long
 there-even = { $n ->
-    [2] There { $move } twice – an even number – is all that fits: whoever begins loses.
-   *[other] There { $move } { $often } times – an even number – is all that fits: whoever begins loses.
+    [2] Here only { $move } fits, twice, an even number: whoever begins loses.
+   *[other] Here only { $move } fits, { $often } times, an even number: whoever begins loses.
 }
 
 # In a game with two moves.
@@ -148,17 +148,17 @@ there-even = { $n ->
 # $oftener (Text) the same number, shortened if it is long
 there-both-even = { $n ->
     [2] { $m ->
-        [2] There { $move } twice and { $other } twice – an even number – is all that fits: whoever begins loses.
-       *[other] There { $move } twice and { $other } { $oftener } times – an even number – is all that fits: whoever begins loses.
+        [2] Here { $move } fits twice and { $other } twice, both even numbers: whoever begins loses.
+       *[other] Here { $move } fits twice and { $other } { $oftener } times, both even numbers: whoever begins loses.
     }
    *[other] { $m ->
-        [2] There { $move } { $often } times and { $other } twice – an even number – is all that fits: whoever begins loses.
-       *[other] There { $move } { $often } times and { $other } { $oftener } times – an even number – is all that fits: whoever begins loses.
+        [2] Here { $move } fits { $often } times and { $other } twice, both even numbers: whoever begins loses.
+       *[other] Here { $move } fits { $often } times and { $other } { $oftener } times, both even numbers: whoever begins loses.
     }
 }
 
 # In a game with two moves.
-there-never = There no move fits: whoever begins loses.
+there-never = Here no move fits: whoever begins loses.
 
 # $region (Text) its letter
 say-region = What is left lies in region { $region }.
@@ -178,7 +178,7 @@ wins-leads = won: { $move } leads to { $region }
 # $move (Text) which leads to the region
 # $region (Text) a letter
 # $other (Text) the other move
-wins-either = won if { $axis } ≥ { $least }, for { $move } leads to { $region }; else if { $other } fits an odd number of times
+wins-either = won if { $axis } ≥ { $least }, because { $move } leads to { $region }; otherwise if { $other } fits an odd number of times
 
 # Which squares region D has.
 # $x (Plain)
@@ -187,4 +187,4 @@ where-both = x ≥ { $x } and y ≥ { $y }
 
 # Who wins in region D, in a table.
 # $sum (Text) both moves together, as in (3,3)
-wins-d = as { $sum } before: D is made of copies of A, B and C
+wins-d = as on the square { $sum } before: D is made of copies of A, B and C

@@ -11,7 +11,7 @@ const remainderTitle words.Text = "What is left when both moves are taken"
 
 const remainderAbout words.Text = "Taking both moves together changes nothing. So take both away as often as they fit. Whoever begins wins if one of the moves fits what is left an odd number of times."
 
-const remainderMore words.Text = "With the moves (1,3) and (2,1), for one, (x+3,y+4) is won exactly when (x,y) is."
+const remainderMore words.Text = "With the moves (1,3) and (2,1), for example, whoever begins wins from (x+3,y+4) exactly when they win from (x,y)."
 
 const remainderSource words.Text = "[LSY24] Lemma 2, Figure 8 and Theorem 28 (corrected), Theorem 31"
 
@@ -51,7 +51,7 @@ func rowFits(move string) string {
 const regionsTitle words.Text = "The regions"
 
 // Regions are named A, B, C and D in all languages.
-const tooNarrow words.Text = "Come closer to see the regions' strips: here they are too narrow."
+const tooNarrow words.Text = "Zoom in to see the regions' strips: at this scale they are too narrow."
 
 // Heads of columns: the name of a region, which squares it has, who wins there.
 const headRegion words.Text = "region"
@@ -89,12 +89,12 @@ const pointOne words.Text = "There is one move only, so there is nothing to choo
 
 const pointTwo words.Text = "Point at a square to see what is left of it."
 
-// A sentence that begins with “There” follows.
+// A sentence that begins with “Here” follows.
 func sumNever(p string, sum string) string {
 	return words.Say("{0}: both moves together, {1}, do not fit.", &p, &sum)
 }
 
-// A sentence that begins with “There” follows.
+// A sentence that begins with “Here” follows.
 func sumFits(p string, sum string, n engine.Int, often string, left string) string {
 	var nWhole words.Whole = n
 	return words.Say("{2->[1]{0}: both moves together, {1}, fit once, and {4} is left.[2]{0}: both moves together, {1}, fit twice, and {4} is left.*[other]{0}: both moves together, {1}, fit {3} times, and {4} is left.}", &p, &sum, &nWhole, &often, &left)
@@ -109,7 +109,7 @@ func oneOdd(p string, move string, n engine.Int, often string) string {
 // In a game with one move.
 func oneEven(p string, move string, n engine.Int, often string) string {
 	var nWhole words.Whole = n
-	return words.Say("{2->[2]{0}: {1} twice – an even number – is all that fits: whoever begins loses.*[other]{0}: {1} {3} times – an even number – is all that fits: whoever begins loses.}", &p, &move, &nWhole, &often)
+	return words.Say("{2->[2]{0}: {1} fits twice, an even number: whoever begins loses.*[other]{0}: {1} fits {3} times, an even number: whoever begins loses.}", &p, &move, &nWhole, &often)
 }
 
 // In a game with one move.
@@ -120,24 +120,24 @@ func oneNever(p string) string {
 // In a game with two moves.
 func thereOdd(move string, n engine.Int, often string) string {
 	var nWhole words.Whole = n
-	return words.Say("{1->[1]There {0} fits once, an odd number: whoever begins takes it and wins.*[other]There {0} fits {2} times, an odd number: whoever begins takes it and wins.}", &move, &nWhole, &often)
+	return words.Say("{1->[1]Here {0} fits once, an odd number: whoever begins takes it and wins.*[other]Here {0} fits {2} times, an odd number: whoever begins takes it and wins.}", &move, &nWhole, &often)
 }
 
 // In a game with two moves, of which the other one does not fit.
 func thereEven(move string, n engine.Int, often string) string {
 	var nWhole words.Whole = n
-	return words.Say("{1->[2]There {0} twice – an even number – is all that fits: whoever begins loses.*[other]There {0} {2} times – an even number – is all that fits: whoever begins loses.}", &move, &nWhole, &often)
+	return words.Say("{1->[2]Here only {0} fits, twice, an even number: whoever begins loses.*[other]Here only {0} fits, {2} times, an even number: whoever begins loses.}", &move, &nWhole, &often)
 }
 
 // In a game with two moves.
 func thereBothEven(move string, n engine.Int, often string, other string, m engine.Int, oftener string) string {
 	var nWhole words.Whole = n
 	var mWhole words.Whole = m
-	return words.Say("{1->[2]{4->[2]There {0} twice and {3} twice – an even number – is all that fits: whoever begins loses.*[other]There {0} twice and {3} {5} times – an even number – is all that fits: whoever begins loses.}*[other]{4->[2]There {0} {2} times and {3} twice – an even number – is all that fits: whoever begins loses.*[other]There {0} {2} times and {3} {5} times – an even number – is all that fits: whoever begins loses.}}", &move, &nWhole, &often, &other, &mWhole, &oftener)
+	return words.Say("{1->[2]{4->[2]Here {0} fits twice and {3} twice, both even numbers: whoever begins loses.*[other]Here {0} fits twice and {3} {5} times, both even numbers: whoever begins loses.}*[other]{4->[2]Here {0} fits {2} times and {3} twice, both even numbers: whoever begins loses.*[other]Here {0} fits {2} times and {3} {5} times, both even numbers: whoever begins loses.}}", &move, &nWhole, &often, &other, &mWhole, &oftener)
 }
 
 // In a game with two moves.
-const thereNever words.Text = "There no move fits: whoever begins loses."
+const thereNever words.Text = "Here no move fits: whoever begins loses."
 
 func sayRegion(region string) string {
 	return words.Say("What is left lies in region {0}.", &region)
@@ -155,7 +155,7 @@ func winsLeads(move string, region string) string {
 }
 
 func winsEither(axis string, least int, move string, region string, other string) string {
-	return words.Say("won if {0} ≥ {#1}, for {2} leads to {3}; else if {4} fits an odd number of times", &axis, &least, &move, &region, &other)
+	return words.Say("won if {0} ≥ {#1}, because {2} leads to {3}; otherwise if {4} fits an odd number of times", &axis, &least, &move, &region, &other)
 }
 
 // Which squares region D has.
@@ -165,5 +165,5 @@ func whereBoth(x int, y int) string {
 
 // Who wins in region D, in a table.
 func winsD(sum string) string {
-	return words.Say("as {0} before: D is made of copies of A, B and C", &sum)
+	return words.Say("as on the square {0} before: D is made of copies of A, B and C", &sum)
 }

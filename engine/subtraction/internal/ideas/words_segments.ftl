@@ -141,8 +141,8 @@ say-correct = { $palace ->
 
 # $palace (Flag) whether the square is one
 say-not-begun = { $palace ->
-    [true] So near to the corner the mosaic has not begun. By the mosaic the square would be an N-position, but it is a palace.
-   *[false] So near to the corner the mosaic has not begun. By the mosaic the square would be a palace, but it is an N-position.
+    [true] So close to the corner, the mosaic has not begun. By the mosaic the square would be an N-position, but it is a palace.
+   *[false] So close to the corner, the mosaic has not begun. By the mosaic the square would be a palace, but it is an N-position.
 }
 
 # $palace (Flag)
@@ -160,10 +160,10 @@ in-axis-strip = { $p } lies in the strip along an axis, before the mosaic begins
 in-strip = { $p } lies in the strip between two mosaics, along the slope { $slope }. It repeats every { $every }.
 
 # $p (Text) a square
-near-corner = { $p } lies so near to the corner that the segments have not parted yet.
+near-corner = { $p } lies so close to the corner that the segments have not separated yet.
 
 # $p (Text) a square
-in-no-pattern = { $p } lies where no pattern that repeats was found.
+in-no-pattern = { $p } lies where no repeating pattern was found.
 
 # $segments (Plain)
 # $reach (Plain)
@@ -211,32 +211,32 @@ farther-nothing = Farther out nothing can be computed.
 
 farther-may = Look farther out to know more.
 
-farther-searched = The search goes on farther out.
+farther-searched = The search continues farther out.
 
-## Ways through a segment that avoid the palaces. An ant walks over sides, or over sides and corners of squares
+## Paths through a segment that avoid the palaces. An ant walks over sides, or over sides and corners of squares
 
-percolation-title = Ways that avoid the palaces
+percolation-title = Paths that avoid the palaces
 
-percolation-about = Can an ant walk forever without stepping on a palace, and stay in its segment? Green shows such a way. Where there is none, palaces trap the ant on the red squares.
+percolation-about = Can an ant walk forever without stepping on a palace, and stay in its segment? Green shows such a path. Where there is none, palaces trap the ant on the red squares.
 
 percolation-more = A segment is a sector of the board with one pattern of palaces. The palaces trap the ant on an island, or in a band that leads out of the segment.
 
 percolation-source = [LSY24] Problem 51, Figures 12, 19 and 20
 
 # Examples, by the figures of [LSY24].
-percolation-figure-12-left = Figure 12, left: a middle without a way
+percolation-figure-12-left = Figure 12, left: a middle without a path
 
-percolation-figure-12-right = Figure 12, right: a way everywhere
+percolation-figure-12-right = Figure 12, right: a path everywhere
 
 percolation-figure-19 = Figure 19: over corners only
 
 percolation-figure-20 = Figure 20: a band that leads out
 
-# The way of a segment.
+# The path of a segment.
 say-outside = It is not in this part of the board: it begins farther out, where the segment is wide enough.
 
 # The heading of a table.
-paths-title = Is there a way without end?
+paths-title = Is there an endless path?
 
 # The label of a control, and its choices.
 over-label = The ant walks
@@ -245,15 +245,15 @@ over-sides = over sides
 
 over-corners = over sides and corners
 
-# Heads of columns: whether there is a way, and after which step it repeats.
-head-way = a way
+# Heads of columns: whether there is a path, and after which step it repeats.
+head-way = a path
 
 head-repeats = which repeats every
 
-# In the column whether there is a way.
+# In the column whether there is a path.
 way-yes = yes
 
-# In the column whether there is a way: instead there are bands of squares.
+# In the column whether there is a path: instead there are bands of squares.
 # $along (Text) a step, as in (3,1)
 way-bands = no: bands along { $along }
 
@@ -264,7 +264,7 @@ way-single = no: single squares
 # $most (Plain)
 way-islands = no: islands of at most { $most } squares
 
-# In the column after which step a way repeats.
+# In the column after which step a path repeats.
 # $by (Text) where it has come to, as in (3,1)
 # $steps (Plain) how many steps the ant makes
 way-period = { $steps ->
@@ -284,12 +284,12 @@ name-of-part = { $i } (part { $part })
 # $by (Text) where it has come to, as in (3,1)
 can-walk = { $corners ->
     [true] { $p } lies in segment { $segment }, where the ant can walk forever over sides and corners: { $steps ->
-        [1] one step brings
-       *[other] { $steps } steps bring
+        [1] one step takes
+       *[other] { $steps } steps take
     } it { $by } further, and so on without end.
    *[false] { $p } lies in segment { $segment }, where the ant can walk forever over sides: { $steps ->
-        [1] one step brings
-       *[other] { $steps } steps bring
+        [1] one step takes
+       *[other] { $steps } steps take
     } it { $by } further, and so on without end.
 }
 
@@ -306,8 +306,8 @@ fenced-in-bands = { $corners ->
 # $segment (Text) its number, or “2 (part 1)”
 # $corners (Flag) whether the ant walks over corners, too
 fenced-by-palaces = { $corners ->
-    [true] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides and corners: only palaces.
-   *[false] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides: only palaces.
+    [true] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides and corners: there are only palaces.
+   *[false] { $p } lies in segment { $segment }, where the ant cannot walk forever over sides: there are only palaces.
 }
 
 # $p (Text) a square

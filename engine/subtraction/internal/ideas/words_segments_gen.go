@@ -106,7 +106,7 @@ func sayCorrect(palace bool) string {
 }
 
 func sayNotBegun(palace bool) string {
-	return words.Say("{0->[true]So near to the corner the mosaic has not begun. By the mosaic the square would be an N-position, but it is a palace.*[false]So near to the corner the mosaic has not begun. By the mosaic the square would be a palace, but it is an N-position.}", &palace)
+	return words.Say("{0->[true]So close to the corner, the mosaic has not begun. By the mosaic the square would be an N-position, but it is a palace.*[false]So close to the corner, the mosaic has not begun. By the mosaic the square would be a palace, but it is an N-position.}", &palace)
 }
 
 func sayIs(palace bool) string {
@@ -122,11 +122,11 @@ func inStrip(p string, slope string, every string) string {
 }
 
 func nearCorner(p string) string {
-	return words.Say("{0} lies so near to the corner that the segments have not parted yet.", &p)
+	return words.Say("{0} lies so close to the corner that the segments have not separated yet.", &p)
 }
 
 func inNoPattern(p string) string {
-	return words.Say("{0} lies where no pattern that repeats was found.", &p)
+	return words.Say("{0} lies where no repeating pattern was found.", &p)
 }
 
 func saySettled(segments int, reach int) string {
@@ -156,30 +156,30 @@ const fartherNothing words.Text = "Farther out nothing can be computed."
 
 const fartherMay words.Text = "Look farther out to know more."
 
-const fartherSearched words.Text = "The search goes on farther out."
+const fartherSearched words.Text = "The search continues farther out."
 
-const percolationTitle words.Text = "Ways that avoid the palaces"
+const percolationTitle words.Text = "Paths that avoid the palaces"
 
-const percolationAbout words.Text = "Can an ant walk forever without stepping on a palace, and stay in its segment? Green shows such a way. Where there is none, palaces trap the ant on the red squares."
+const percolationAbout words.Text = "Can an ant walk forever without stepping on a palace, and stay in its segment? Green shows such a path. Where there is none, palaces trap the ant on the red squares."
 
 const percolationMore words.Text = "A segment is a sector of the board with one pattern of palaces. The palaces trap the ant on an island, or in a band that leads out of the segment."
 
 const percolationSource words.Text = "[LSY24] Problem 51, Figures 12, 19 and 20"
 
 // Examples, by the figures of [LSY24].
-const percolationFigure12Left words.Text = "Figure 12, left: a middle without a way"
+const percolationFigure12Left words.Text = "Figure 12, left: a middle without a path"
 
-const percolationFigure12Right words.Text = "Figure 12, right: a way everywhere"
+const percolationFigure12Right words.Text = "Figure 12, right: a path everywhere"
 
 const percolationFigure19 words.Text = "Figure 19: over corners only"
 
 const percolationFigure20 words.Text = "Figure 20: a band that leads out"
 
-// The way of a segment.
+// The path of a segment.
 const sayOutside words.Text = "It is not in this part of the board: it begins farther out, where the segment is wide enough."
 
 // The heading of a table.
-const pathsTitle words.Text = "Is there a way without end?"
+const pathsTitle words.Text = "Is there an endless path?"
 
 // The label of a control, and its choices.
 const overLabel words.Text = "The ant walks"
@@ -188,15 +188,15 @@ const overSides words.Text = "over sides"
 
 const overCorners words.Text = "over sides and corners"
 
-// Heads of columns: whether there is a way, and after which step it repeats.
-const headWay words.Text = "a way"
+// Heads of columns: whether there is a path, and after which step it repeats.
+const headWay words.Text = "a path"
 
 const headRepeats words.Text = "which repeats every"
 
-// In the column whether there is a way.
+// In the column whether there is a path.
 const wayYes words.Text = "yes\x04na3"
 
-// In the column whether there is a way: instead there are bands of squares.
+// In the column whether there is a path: instead there are bands of squares.
 func wayBands(along string) string {
 	return words.Say("no: bands along {0}", &along)
 }
@@ -209,7 +209,7 @@ func wayIslands(most int) string {
 	return words.Say("no: islands of at most {#0} squares", &most)
 }
 
-// In the column after which step a way repeats.
+// In the column after which step a path repeats.
 func wayPeriod(by string, steps int) string {
 	return words.Say("{#1->[1]{0}, one step*[other]{0}, {#1} steps}", &by, &steps)
 }
@@ -220,7 +220,7 @@ func nameOfPart(i int, part int) string {
 }
 
 func canWalk(p string, segment string, corners bool, steps int, by string) string {
-	return words.Say("{2->[true]{0} lies in segment {1}, where the ant can walk forever over sides and corners: {#3->[1]one step brings*[other]{#3} steps bring} it {4} further, and so on without end.*[false]{0} lies in segment {1}, where the ant can walk forever over sides: {#3->[1]one step brings*[other]{#3} steps bring} it {4} further, and so on without end.}", &p, &segment, &corners, &steps, &by)
+	return words.Say("{2->[true]{0} lies in segment {1}, where the ant can walk forever over sides and corners: {#3->[1]one step takes*[other]{#3} steps take} it {4} further, and so on without end.*[false]{0} lies in segment {1}, where the ant can walk forever over sides: {#3->[1]one step takes*[other]{#3} steps take} it {4} further, and so on without end.}", &p, &segment, &corners, &steps, &by)
 }
 
 func fencedInBands(p string, segment string, corners bool, along string) string {
@@ -228,7 +228,7 @@ func fencedInBands(p string, segment string, corners bool, along string) string 
 }
 
 func fencedByPalaces(p string, segment string, corners bool) string {
-	return words.Say("{2->[true]{0} lies in segment {1}, where the ant cannot walk forever over sides and corners: only palaces.*[false]{0} lies in segment {1}, where the ant cannot walk forever over sides: only palaces.}", &p, &segment, &corners)
+	return words.Say("{2->[true]{0} lies in segment {1}, where the ant cannot walk forever over sides and corners: there are only palaces.*[false]{0} lies in segment {1}, where the ant cannot walk forever over sides: there are only palaces.}", &p, &segment, &corners)
 }
 
 func fencedInSquares(p string, segment string, corners bool) string {

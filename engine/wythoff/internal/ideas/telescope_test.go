@@ -39,7 +39,7 @@ func TestTelescopeAgainstColumns(t *testing.T) {
 					shown = 3000
 				}
 				row := engine.At(shown, c.Row(shown))
-				if !slices.Contains(l.Words, "So the palace of this column is "+idea.Place(row)+".") || strings.Contains(l.Words[min(step, 1)], "Shown is how column 3000") != (x < 1000) {
+				if !slices.Contains(l.Words, "So the palace of this column is "+idea.Place(row)+".") || strings.Contains(l.Words[min(step, 1)], "The picture shows how column 3000") != (x < 1000) {
 					t.Errorf("%v: of column %d it says %q", set, x, l.Words)
 				}
 				if level := "On level " + strconv.Itoa(l.Steps.Now); step > 0 && !strings.HasPrefix(l.Words[0], level) {

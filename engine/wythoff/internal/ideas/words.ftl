@@ -9,7 +9,7 @@ golden-about = Number the palaces above the diagonal from left to right. In Wyth
 golden-more = As long as b − a − n stays small, the palaces stay near the two golden lines. The palaces below the diagonal are their mirror images.
 
 # Of moves that are not symmetric.
-golden-more-one-side = As long as b − a − n stays small, the palaces stay near the two golden lines. The moves are not symmetric, so the palaces below the diagonal are no mirror images. They are not counted here.
+golden-more-one-side = As long as b − a − n stays small, the palaces stay near the two golden lines. The moves are not symmetric, so the palaces below the diagonal are not mirror images. They are not counted here.
 
 golden-source = [LW14] Sections 1 to 3
 
@@ -34,7 +34,7 @@ pairs-title = The palaces above the diagonal
 departures-title = b − a − n, palace by palace
 
 # The heading of a table: how many palaces have which b − a − n.
-counted-title = How often b − a − n is what
+counted-title = How often b − a − n has each value
 
 # Heads of columns: how many palaces there are, and the first of them.
 head-palaces = palaces
@@ -106,16 +106,16 @@ far-below-of-column = { $way ->
 # $n (Plain)
 # $least (Text) a number with its sign
 # $most (Text) a number with its sign
-columns-spread = Among the first { $n } columns, b − a − n is from { $least } to { $most }.
+columns-spread = In the first { $n } columns, b − a − n ranges from { $least } to { $most }.
 
 # $low (Text) a number with its sign
 # $high (Text) a number with its sign
-lines-both = The thick lines are y = φx and y = x/φ. The palaces of these columns lie between the thin lines beside them: b − φa is from { $low } to { $high }.
+lines-both = The thick lines are y = φx and y = x/φ. The palaces of these columns lie between the thin lines beside them: b − φa ranges from { $low } to { $high }.
 
 # Of moves that are not symmetric.
 # $low (Text) a number with its sign
 # $high (Text) a number with its sign
-lines-above = The thick lines are y = φx and y = x/φ. Above the diagonal the palaces of these columns lie between the thin lines: b − φa is from { $low } to { $high }.
+lines-above = The thick lines are y = φx and y = x/φ. Above the diagonal the palaces of these columns lie between the thin lines: b − φa ranges from { $low } to { $high }.
 
 # “It” is b − a − n. The dictionary is that of the next idea.
 proved-golden = It is 0 for all n: the dictionary of these moves proves it. So the moves change nothing, and the palaces are those of Wythoff Nim.
@@ -124,7 +124,7 @@ proved-spread = It goes no farther in any other column: the dictionary of these 
 
 # $least (Text) a number with its sign
 # $most (Text) a number with its sign
-proved-wider = For all columns it is from { $least } to { $most }: the dictionary of these moves proves it.
+proved-wider = For all columns it ranges from { $least } to { $most }: the dictionary of these moves proves it.
 
 # $last (Plain)
 err-known-up-to = the palaces are known up to column { $last } here
@@ -169,7 +169,7 @@ same-x = column
 same-y = row
 
 # $most (Plain)
-err-unplaced = pieces are placed one by one if there are at most { $most } further moves
+err-unplaced = pieces are placed one by one only if there are at most { $most } further moves
 
 ## The dictionary: a string with a letter for each column, 0 or 1, whose words tell how it continues
 
@@ -188,7 +188,7 @@ dictionary-more = It is its own dictionary. Each word tells where the palaces of
 dictionary-source = [LW14] Section 3
 
 # The label of a field with words and their translations, to be changed and run.
-words-label = Words to run, a line each: 01 -> 100
+words-label = Words to run, one per line: 01 -> 100
 
 # Examples, by how many words the dictionary has.
 dictionary-wythoff = Two words: Wythoff Nim, and the Fibonacci word
@@ -264,13 +264,13 @@ word-here = Word { $n } is { $word }, from column { $column } on. Its translatio
 
 # $square (Text)
 # $diagonal (Text) its number
-coloured-perfect = The coloured part lies upwards and to the right of square { $square } on diagonal { $diagonal }, where the word begins. All its squares are free: it is a perfect sector. The word stands below it, what is written to its left.
+coloured-perfect = The coloured part lies above and to the right of square { $square } on diagonal { $diagonal }, where the word begins. All its squares are free: it is a perfect sector. The word is shown below it, and what it writes to its left.
 
 # $square (Text)
 # $diagonal (Text) its number
-coloured-alike = The coloured part lies upwards and to the right of square { $square } on diagonal { $diagonal }, where the word begins. A few of its squares are taken, the same as where any word begins. The word stands below it, what is written to its left.
+coloured-alike = The coloured part lies above and to the right of square { $square } on diagonal { $diagonal }, where the word begins. A few of its squares are taken, the same ones wherever a word begins. The word is shown below it, and what it writes to its left.
 
-drawn-in-words = On the board, a grey line marks each column of the word that has its palace farther down. The dashed outline is where the next word goes on.
+drawn-in-words = On the board, a grey line marks each column of the word that has its palace farther down. The dashed outline is where the next word continues.
 
 # “Its” is the word's.
 # $row (Text)
@@ -281,7 +281,7 @@ writes-zero = Its columns have no palace above the diagonal, so for row { $row }
 # $first (Text) a column
 # $last (Text) a column
 # $image (Text) of zeros and ones
-writes-image = Its palaces above the diagonal are { $palaces }. By symmetry the columns { $first } to { $last } have theirs below where these rows are: { $image } is written.
+writes-image = Its palaces above the diagonal are { $palaces }. By symmetry, of the columns { $first } to { $last } those with the numbers of these rows have their palace below: { $image } is written.
 
 # $why (Error) a sentence that begins small
 not-found = Here the string is not read word by word: { $why }. The search ends there. It proves nothing.
@@ -368,7 +368,7 @@ letters-read = On level { $level }, around column { $column }, { $n } letters ar
 
 # Of the letters that are read.
 # $n (Plain)
-sure-after = After { $n } of them it is known where a word begins.
+sure-after = After { $n } of them you know where a word begins.
 
 # “They” are the letters that are read.
 # $column (Text)

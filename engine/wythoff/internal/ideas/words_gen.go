@@ -13,7 +13,7 @@ const goldenAbout words.Text = "Number the palaces above the diagonal from left 
 const goldenMore words.Text = "As long as b − a − n stays small, the palaces stay near the two golden lines. The palaces below the diagonal are their mirror images."
 
 // Of moves that are not symmetric.
-const goldenMoreOneSide words.Text = "As long as b − a − n stays small, the palaces stay near the two golden lines. The moves are not symmetric, so the palaces below the diagonal are no mirror images. They are not counted here."
+const goldenMoreOneSide words.Text = "As long as b − a − n stays small, the palaces stay near the two golden lines. The moves are not symmetric, so the palaces below the diagonal are not mirror images. They are not counted here."
 
 const goldenSource words.Text = "[LW14] Sections 1 to 3"
 
@@ -38,7 +38,7 @@ const pairsTitle words.Text = "The palaces above the diagonal"
 const departuresTitle words.Text = "b − a − n, palace by palace"
 
 // The heading of a table: how many palaces have which b − a − n.
-const countedTitle words.Text = "How often b − a − n is what"
+const countedTitle words.Text = "How often b − a − n has each value"
 
 // Heads of columns: how many palaces there are, and the first of them.
 const headPalaces words.Text = "palaces\x04wn"
@@ -80,16 +80,16 @@ func farBelowOfColumn(way string, n int, palace string) string {
 }
 
 func columnsSpread(n int, least string, most string) string {
-	return words.Say("Among the first {#0} columns, b − a − n is from {1} to {2}.", &n, &least, &most)
+	return words.Say("In the first {#0} columns, b − a − n ranges from {1} to {2}.", &n, &least, &most)
 }
 
 func linesBoth(low string, high string) string {
-	return words.Say("The thick lines are y = φx and y = x/φ. The palaces of these columns lie between the thin lines beside them: b − φa is from {0} to {1}.", &low, &high)
+	return words.Say("The thick lines are y = φx and y = x/φ. The palaces of these columns lie between the thin lines beside them: b − φa ranges from {0} to {1}.", &low, &high)
 }
 
 // Of moves that are not symmetric.
 func linesAbove(low string, high string) string {
-	return words.Say("The thick lines are y = φx and y = x/φ. Above the diagonal the palaces of these columns lie between the thin lines: b − φa is from {0} to {1}.", &low, &high)
+	return words.Say("The thick lines are y = φx and y = x/φ. Above the diagonal the palaces of these columns lie between the thin lines: b − φa ranges from {0} to {1}.", &low, &high)
 }
 
 // “It” is b − a − n. The dictionary is that of the next idea.
@@ -98,7 +98,7 @@ const provedGolden words.Text = "It is 0 for all n: the dictionary of these move
 const provedSpread words.Text = "It goes no farther in any other column: the dictionary of these moves proves it."
 
 func provedWider(least string, most string) string {
-	return words.Say("For all columns it is from {0} to {1}: the dictionary of these moves proves it.", &least, &most)
+	return words.Say("For all columns it ranges from {0} to {1}: the dictionary of these moves proves it.", &least, &most)
 }
 
 func errKnownUpTo(last int) error {
@@ -144,7 +144,7 @@ const sameX words.Text = "column\x04mym"
 const sameY words.Text = "row\x048nl"
 
 func errUnplaced(most int) error {
-	return words.Refuse(nil, "pieces are placed one by one if there are at most {#0} further moves", &most)
+	return words.Refuse(nil, "pieces are placed one by one only if there are at most {#0} further moves", &most)
 }
 
 const dictionaryTitle words.Text = "A string that writes itself"
@@ -162,7 +162,7 @@ const dictionaryMore words.Text = "It is its own dictionary. Each word tells whe
 const dictionarySource words.Text = "[LW14] Section 3"
 
 // The label of a field with words and their translations, to be changed and run.
-const wordsLabel words.Text = "Words to run, a line each: 01 -> 100"
+const wordsLabel words.Text = "Words to run, one per line: 01 -> 100"
 
 // Examples, by how many words the dictionary has.
 const dictionaryWythoff words.Text = "Two words: Wythoff Nim, and the Fibonacci word"
@@ -228,14 +228,14 @@ func wordHere(n int, word string, column string, image string, row string) strin
 }
 
 func colouredPerfect(square string, diagonal string) string {
-	return words.Say("The coloured part lies upwards and to the right of square {0} on diagonal {1}, where the word begins. All its squares are free: it is a perfect sector. The word stands below it, what is written to its left.", &square, &diagonal)
+	return words.Say("The coloured part lies above and to the right of square {0} on diagonal {1}, where the word begins. All its squares are free: it is a perfect sector. The word is shown below it, and what it writes to its left.", &square, &diagonal)
 }
 
 func colouredAlike(square string, diagonal string) string {
-	return words.Say("The coloured part lies upwards and to the right of square {0} on diagonal {1}, where the word begins. A few of its squares are taken, the same as where any word begins. The word stands below it, what is written to its left.", &square, &diagonal)
+	return words.Say("The coloured part lies above and to the right of square {0} on diagonal {1}, where the word begins. A few of its squares are taken, the same ones wherever a word begins. The word is shown below it, and what it writes to its left.", &square, &diagonal)
 }
 
-const drawnInWords words.Text = "On the board, a grey line marks each column of the word that has its palace farther down. The dashed outline is where the next word goes on."
+const drawnInWords words.Text = "On the board, a grey line marks each column of the word that has its palace farther down. The dashed outline is where the next word continues."
 
 // “Its” is the word's.
 func writesZero(row string) string {
@@ -244,7 +244,7 @@ func writesZero(row string) string {
 
 // “Its” is the word's.
 func writesImage(palaces string, first string, last string, image string) string {
-	return words.Say("Its palaces above the diagonal are {0}. By symmetry the columns {1} to {2} have theirs below where these rows are: {3} is written.", &palaces, &first, &last, &image)
+	return words.Say("Its palaces above the diagonal are {0}. By symmetry, of the columns {1} to {2} those with the numbers of these rows have their palace below: {3} is written.", &palaces, &first, &last, &image)
 }
 
 func notFound(why error) string {
@@ -320,7 +320,7 @@ func lettersRead(level int, column string, n int) string {
 
 // Of the letters that are read.
 func sureAfter(n int) string {
-	return words.Say("After {#0} of them it is known where a word begins.", &n)
+	return words.Say("After {#0} of them you know where a word begins.", &n)
 }
 
 // “They” are the letters that are read.

@@ -46,12 +46,12 @@ err-slice = este corte está demasiado lejos para estas jugadas: no se puede cal
 err-window-outside = la ventana { $size } en ({ $at }) no está dentro del tablero, que es { $board } en ({ $corner })
 
 err-too-large = { $searched ->
-    [true] el tablero es demasiado grande para estas jugadas: desde 0,0 puede llegar hasta { $size } casillas: una búsqueda breve no ha encontrado ninguna tabla de bloques del tablero, y puede haber una
+    [true] el tablero es demasiado grande para estas jugadas: desde 0,0 puede llegar hasta { $size } casillas; una búsqueda breve no ha encontrado ninguna tabla de bloques del tablero, aunque puede haber una
    *[false] el tablero es demasiado grande para estas jugadas: desde 0,0 puede llegar hasta { $size } casillas
 }
 
 err-too-far = { $searched ->
-    [true] ({ $p }) está demasiado lejos para estas jugadas, que están resueltas hasta ({ $reach }): una búsqueda breve no ha encontrado ninguna tabla de bloques del tablero, y puede haber una
+    [true] ({ $p }) está demasiado lejos para estas jugadas, que están resueltas hasta ({ $reach }); una búsqueda breve no ha encontrado ninguna tabla de bloques del tablero, aunque puede haber una
    *[false] ({ $p }) está demasiado lejos para estas jugadas, que están resueltas hasta ({ $reach })
 }
 

@@ -46,12 +46,12 @@ err-slice = cette tranche est trop loin pour ces coups : aucun plateau n’en 
 err-window-outside = la fenêtre { $size } en ({ $at }) n’est pas dans le plateau, qui est { $board } en ({ $corner })
 
 err-too-large = { $searched ->
-    [true] le plateau est trop grand pour ces coups : à partir de 0,0 il peut aller jusqu’à { $size } cases : une brève recherche n’a trouvé aucun plan du plateau, et il y en a peut-être un
+    [true] le plateau est trop grand pour ces coups : à partir de 0,0 il peut aller jusqu’à { $size } cases ; une brève recherche n’a trouvé aucun plan du plateau, mais il y en a peut-être un
    *[false] le plateau est trop grand pour ces coups : à partir de 0,0 il peut aller jusqu’à { $size } cases
 }
 
 err-too-far = { $searched ->
-    [true] ({ $p }) est trop loin pour ces coups, qui sont résolus jusqu’à ({ $reach }) : une brève recherche n’a trouvé aucun plan du plateau, et il y en a peut-être un
+    [true] ({ $p }) est trop loin pour ces coups, qui sont résolus jusqu’à ({ $reach }) ; une brève recherche n’a trouvé aucun plan du plateau, mais il y en a peut-être un
    *[false] ({ $p }) est trop loin pour ces coups, qui sont résolus jusqu’à ({ $reach })
 }
 

@@ -10,17 +10,17 @@ err-few = es werden zu wenige Wörter auf einmal gesehen
 
 err-apart = es gibt Stellen, von denen aus die Wörter nicht zusammenfinden
 
-err-endless = ein Wörterbuch wird gesucht, wenn es endlich viele weitere Züge gibt
+err-endless = ein Wörterbuch wird nur gesucht, wenn es endlich viele weitere Züge gibt
 
-err-many-moves = ein Wörterbuch wird gesucht, wenn es höchstens { $most } weitere Züge gibt
+err-many-moves = ein Wörterbuch wird nur gesucht, wenn es höchstens { $most } weitere Züge gibt
 
-err-long-moves = ein Wörterbuch wird gesucht, wenn weitere Züge höchstens um { $most } gehen
+err-long-moves = ein Wörterbuch wird nur gesucht, wenn weitere Züge höchstens um { $most } gehen
 
 err-ahead = Wörter werden gelesen, bevor sie geschrieben sind
 
 err-stray = Paläste entfernen sich mehr als { $most } Diagonalen von der ersten freien
 
-err-no-mirror = ein Wörterbuch wird gesucht, wenn es mit jedem weiteren Zug (a,b) auch (b,a) gibt: { FULL($move) } ist einer, und { FULL($back) } ist keiner
+err-no-mirror = ein Wörterbuch wird nur gesucht, wenn es mit jedem weiteren Zug (a,b) auch (b,a) gibt: { FULL($move) } ist einer, und { FULL($back) } ist keiner
 
 err-none = innerhalb von { $columns } Spalten wird kein Wörterbuch gefunden: { $why }
 

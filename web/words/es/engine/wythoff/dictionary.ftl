@@ -10,17 +10,17 @@ err-few = se ven demasiado pocas palabras a la vez
 
 err-apart = hay lugares desde los que las palabras no se unen
 
-err-endless = se busca un diccionario si las jugadas adicionales son un número finito
+err-endless = solo se busca un diccionario si las jugadas adicionales son un número finito
 
-err-many-moves = se busca un diccionario si hay { $most } jugadas adicionales como máximo
+err-many-moves = solo se busca un diccionario si hay { $most } jugadas adicionales como máximo
 
-err-long-moves = se busca un diccionario si las jugadas adicionales avanzan { $most } como máximo
+err-long-moves = solo se busca un diccionario si las jugadas adicionales avanzan { $most } como máximo
 
 err-ahead = se leen palabras antes de que estén escritas
 
 err-stray = hay palacios que se alejan más de { $most } diagonales de la primera libre
 
-err-no-mirror = se busca un diccionario si con cada jugada adicional (a,b) también hay (b,a): { FULL($move) } lo es y { FULL($back) } no
+err-no-mirror = solo se busca un diccionario si con cada jugada adicional (a,b) también hay (b,a): { FULL($move) } lo es y { FULL($back) } no
 
 err-none = no se encuentra ningún diccionario en { $columns } columnas: { $why }
 

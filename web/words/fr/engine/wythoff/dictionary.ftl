@@ -10,17 +10,17 @@ err-few = trop peu de mots sont visibles à la fois
 
 err-apart = il y a des endroits à partir desquels les mots ne se rejoignent pas
 
-err-endless = on cherche un dictionnaire si les coups supplémentaires sont en nombre fini
+err-endless = on ne cherche un dictionnaire que si les coups supplémentaires sont en nombre fini
 
-err-many-moves = on cherche un dictionnaire s’il y a { $most } coups supplémentaires au plus
+err-many-moves = on ne cherche un dictionnaire que s’il y a { $most } coups supplémentaires au plus
 
-err-long-moves = on cherche un dictionnaire si les coups supplémentaires vont de { $most } au plus
+err-long-moves = on ne cherche un dictionnaire que si les coups supplémentaires vont de { $most } au plus
 
 err-ahead = des mots sont lus avant d’être écrits
 
 err-stray = des palais s’écartent de plus de { $most } diagonales de la première qui est libre
 
-err-no-mirror = on cherche un dictionnaire si avec chaque coup supplémentaire (a,b) il y a (b,a) : { FULL($move) } en est un et { FULL($back) } n’en est pas un
+err-no-mirror = on ne cherche un dictionnaire que si avec chaque coup supplémentaire (a,b) il y a (b,a) : { FULL($move) } en est un et { FULL($back) } n’en est pas un
 
 err-none = aucun dictionnaire n’est trouvé dans { $columns } colonnes : { $why }
 

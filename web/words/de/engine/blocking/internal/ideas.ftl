@@ -212,7 +212,7 @@ say-wanders = Der innerste Faden, der Strahl, bleibt zwischen Zeile { $first } u
 
 say-slope = Der innerste Faden, der Strahl, wurde von Zeile { $first } bis Zeile { $last } verfolgt. Er geht je Zeile um { $slope } Felder nach rechts, auf { $within } genau gemessen.
 
-no-irrational = Keine einfache quadratische Irrationalzahl liegt so nahe, wie [CLN15] es von Strahlen erwartet.
+no-irrational = [CLN15] erwartet von Strahlen eine quadratische Irrationalzahl, aber keine einfache liegt so nahe.
 
 many-irrationals = { $count } einfache quadratische Irrationalzahlen liegen so nahe, { $simplest } ist die einfachste. Zu viele, um zu vermuten, dass die Steigung eine von ihnen ist, wie [CLN15] es erwartet.
 

@@ -409,8 +409,8 @@ one-odd = { $n ->
 }
 
 one-even = { $n ->
-    [2] { $p }: { $move } zweimal – eine gerade Zahl –, mehr passt nicht: Wer beginnt, verliert.
-   *[other] { $p }: { $move } { $often }-mal – eine gerade Zahl –, mehr passt nicht: Wer beginnt, verliert.
+    [2] { $p }: { $move } passt zweimal, eine gerade Zahl: Wer beginnt, verliert.
+   *[other] { $p }: { $move } passt { $often }-mal, eine gerade Zahl: Wer beginnt, verliert.
 }
 
 one-never = { $p }: Kein Zug passt: Wer beginnt, verliert.
@@ -421,18 +421,18 @@ there-odd = { $n ->
 }
 
 there-even = { $n ->
-    [2] Dort passt { $move } zweimal – eine gerade Zahl – und sonst nichts: Wer beginnt, verliert.
-   *[other] Dort passt { $move } { $often }-mal – eine gerade Zahl – und sonst nichts: Wer beginnt, verliert.
+    [2] Dort passt nur { $move }, zweimal, eine gerade Zahl: Wer beginnt, verliert.
+   *[other] Dort passt nur { $move }, { $often }-mal, eine gerade Zahl: Wer beginnt, verliert.
 }
 
 there-both-even = { $n ->
     [2] { $m ->
-        [2] Dort passt { $move } zweimal und { $other } zweimal, jeweils eine gerade Zahl, und sonst nichts: Wer beginnt, verliert.
-       *[other] Dort passt { $move } zweimal und { $other } { $oftener }-mal, jeweils eine gerade Zahl, und sonst nichts: Wer beginnt, verliert.
+        [2] Dort passt { $move } zweimal und { $other } zweimal, jeweils eine gerade Zahl: Wer beginnt, verliert.
+       *[other] Dort passt { $move } zweimal und { $other } { $oftener }-mal, jeweils eine gerade Zahl: Wer beginnt, verliert.
     }
    *[other] { $m ->
-        [2] Dort passt { $move } { $often }-mal und { $other } zweimal, jeweils eine gerade Zahl, und sonst nichts: Wer beginnt, verliert.
-       *[other] Dort passt { $move } { $often }-mal und { $other } { $oftener }-mal, jeweils eine gerade Zahl, und sonst nichts: Wer beginnt, verliert.
+        [2] Dort passt { $move } { $often }-mal und { $other } zweimal, jeweils eine gerade Zahl: Wer beginnt, verliert.
+       *[other] Dort passt { $move } { $often }-mal und { $other } { $oftener }-mal, jeweils eine gerade Zahl: Wer beginnt, verliert.
     }
 }
 

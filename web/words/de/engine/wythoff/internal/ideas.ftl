@@ -112,7 +112,7 @@ same-x = Spalte
 
 same-y = Zeile
 
-err-unplaced = Figuren werden eine nach der anderen gesetzt, wenn es höchstens { $most } weitere Züge gibt
+err-unplaced = Figuren werden nur dann eine nach der anderen gesetzt, wenn es höchstens { $most } weitere Züge gibt
 
 dictionary-title = Eine Zeichenkette, die sich selbst schreibt
 
@@ -177,13 +177,13 @@ word-here = Wort { $n } ist { $word }, ab Spalte { $column }. Seine Übersetzung
 
 coloured-perfect = Der farbige Teil liegt vom Feld { $square } auf Diagonale { $diagonal } aus oben und rechts, wo das Wort beginnt. Alle seine Felder sind frei: Er ist ein perfekter Sektor. Das Wort steht darunter, was geschrieben wird, links davon.
 
-coloured-alike = Der farbige Teil liegt vom Feld { $square } auf Diagonale { $diagonal } aus oben und rechts, wo das Wort beginnt. Einige seiner Felder sind besetzt, dieselben wie dort, wo irgendein Wort beginnt. Das Wort steht darunter, was geschrieben wird, links davon.
+coloured-alike = Der farbige Teil liegt vom Feld { $square } auf Diagonale { $diagonal } aus oben und rechts, wo das Wort beginnt. Einige seiner Felder sind besetzt, dieselben überall, wo ein Wort beginnt. Das Wort steht darunter, was geschrieben wird, links davon.
 
 drawn-in-words = Auf dem Brett markiert eine graue Linie jede Spalte des Wortes, die ihren Palast weiter unten hat. Der gestrichelte Umriss zeigt, wo das nächste Wort weitermacht.
 
 writes-zero = Seine Spalten haben keinen Palast über der Diagonalen, also wird für Zeile { $row }, und wegen der Symmetrie für Spalte { $row }, 0 geschrieben.
 
-writes-image = Seine Paläste über der Diagonalen sind { $palaces }. Wegen der Symmetrie haben die Spalten { $first } bis { $last } die ihren darunter, wo diese Zeilen sind: { $image } wird geschrieben.
+writes-image = Seine Paläste über der Diagonalen sind { $palaces }. Wegen der Symmetrie haben von den Spalten { $first } bis { $last } die mit den Nummern dieser Zeilen ihren Palast darunter: { $image } wird geschrieben.
 
 not-found = Hier wird die Zeichenkette nicht Wort für Wort gelesen: { $why }. Die Suche endet dort. Sie beweist nichts.
 

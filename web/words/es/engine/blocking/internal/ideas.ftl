@@ -241,7 +241,7 @@ say-wanders = Entre la fila { $first } y la fila { $last }, el hilo más interio
 
 say-slope = El hilo más interior, el rayo, se siguió de la fila { $first } a la fila { $last }. Va { $slope } casillas hacia la derecha por fila, medido con un error de { $within } como máximo.
 
-no-irrational = Tan cerca no hay ningún irracional cuadrático sencillo, como los que [CLN15] espera de los rayos.
+no-irrational = [CLN15] espera de los rayos un irracional cuadrático, pero ninguno sencillo está tan cerca.
 
 many-irrationals = Tan cerca hay { $count } irracionales cuadráticos sencillos, y { $simplest } es el más sencillo. Demasiados para conjeturar que la pendiente es uno de ellos, como espera [CLN15].
 

@@ -409,8 +409,8 @@ one-odd = { $n ->
 }
 
 one-even = { $n ->
-    [2] { $p }: { $move } dos veces —un número par— es todo lo que cabe: quien empieza pierde.
-   *[other] { $p }: { $move } { $often } veces —un número par— es todo lo que cabe: quien empieza pierde.
+    [2] { $p }: { $move } cabe dos veces, un número par: quien empieza pierde.
+   *[other] { $p }: { $move } cabe { $often } veces, un número par: quien empieza pierde.
 }
 
 one-never = { $p }: no cabe ninguna jugada: quien empieza pierde.
@@ -421,18 +421,18 @@ there-odd = { $n ->
 }
 
 there-even = { $n ->
-    [2] Allí { $move } dos veces —un número par— es todo lo que cabe: quien empieza pierde.
-   *[other] Allí { $move } { $often } veces —un número par— es todo lo que cabe: quien empieza pierde.
+    [2] Allí solo cabe { $move }, dos veces, un número par: quien empieza pierde.
+   *[other] Allí solo cabe { $move }, { $often } veces, un número par: quien empieza pierde.
 }
 
 there-both-even = { $n ->
     [2] { $m ->
-        [2] Allí { $move } dos veces y { $other } dos veces —un número par— es todo lo que cabe: quien empieza pierde.
-       *[other] Allí { $move } dos veces y { $other } { $oftener } veces —un número par— es todo lo que cabe: quien empieza pierde.
+        [2] Allí { $move } cabe dos veces y { $other } dos veces, números pares: quien empieza pierde.
+       *[other] Allí { $move } cabe dos veces y { $other } { $oftener } veces, números pares: quien empieza pierde.
     }
    *[other] { $m ->
-        [2] Allí { $move } { $often } veces y { $other } dos veces —un número par— es todo lo que cabe: quien empieza pierde.
-       *[other] Allí { $move } { $often } veces y { $other } { $oftener } veces —un número par— es todo lo que cabe: quien empieza pierde.
+        [2] Allí { $move } cabe { $often } veces y { $other } dos veces, números pares: quien empieza pierde.
+       *[other] Allí { $move } cabe { $often } veces y { $other } { $oftener } veces, números pares: quien empieza pierde.
     }
 }
 

@@ -112,7 +112,7 @@ same-x = columna
 
 same-y = fila
 
-err-unplaced = las piezas se colocan una a una si hay { $most } jugadas adicionales como máximo
+err-unplaced = las piezas solo se colocan una a una si hay { $most } jugadas adicionales como máximo
 
 dictionary-title = Una cadena que se escribe sola
 
@@ -183,7 +183,7 @@ drawn-in-words = En el tablero, una línea gris marca cada columna de la palabra
 
 writes-zero = Sus columnas no tienen ningún palacio encima de la diagonal, así que para la fila { $row }, y por simetría para la columna { $row }, se escribe 0.
 
-writes-image = Sus palacios encima de la diagonal son { $palaces }. Por simetría, las columnas { $first } a { $last } tienen los suyos debajo donde están estas filas: se escribe { $image }.
+writes-image = Sus palacios encima de la diagonal son { $palaces }. Por simetría, de las columnas { $first } a { $last } las que llevan los números de estas filas tienen su palacio debajo: se escribe { $image }.
 
 not-found = Aquí la cadena no se lee palabra por palabra: { $why }. La búsqueda termina ahí. No demuestra nada.
 

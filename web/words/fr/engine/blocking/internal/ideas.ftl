@@ -178,11 +178,11 @@ err-no-threads = dans le jeu { $k }, les fils sont trop serrés pour être disti
 say-no-threads = Il n’y a pas de fils ici. Ils commencent derrière le tissu : regarde entre la ligne { $first } et la ligne { $last }, de la diagonale au bras.
 
 say-fibonacci = { $lower ->
-    [true] Dans { $rows } colonnes de ce qui est visible, il y a { $pieces } morceaux de fils, dont { $fibonacci } ont un nombre de Fibonacci de palais.
-   *[false] Dans { $rows } lignes de ce qui est visible, il y a { $pieces } morceaux de fils, dont { $fibonacci } ont un nombre de Fibonacci de palais.
+    [true] Dans { $rows } des colonnes visibles, il y a { $pieces } morceaux de fils, dont { $fibonacci } ont un nombre de Fibonacci de palais.
+   *[false] Dans { $rows } des lignes visibles, il y a { $pieces } morceaux de fils, dont { $fibonacci } ont un nombre de Fibonacci de palais.
 }
 
-say-small = Cela prouve peu de chose : { $small } des { $pieces } ont moins de 9 palais, où seuls 4, 6 et 7 ne sont pas des nombres de Fibonacci.
+say-small = Cela prouve peu de chose : { $small } des { $pieces } ont moins de 9 palais, et au-dessous de 9 seuls 4, 6 et 7 ne sont pas des nombres de Fibonacci.
 
 say-beam-far = Le fil le plus à l’intérieur, le faisceau, n’est pas suivi dans le jeu { $k } : ce serait trop long. Des jeux plus petits le montrent.
 
@@ -190,7 +190,7 @@ say-wanders = Le fil le plus à l’intérieur, le faisceau, ne suit aucune droi
 
 say-slope = Le fil le plus à l’intérieur, le faisceau, a été suivi de la ligne { $first } à la ligne { $last }. Il avance de { $slope } cases vers la droite par ligne, mesuré à { $within } près.
 
-no-irrational = Aucun irrationnel quadratique simple n’en est si proche, comme [CLN15] s’y attend pour les faisceaux.
+no-irrational = [CLN15] attend des faisceaux un irrationnel quadratique, mais aucun qui soit simple n’en est si proche.
 
 many-irrationals = { $count } irrationnels quadratiques simples en sont si proches, { $simplest } étant le plus simple. C’est trop pour supposer que la pente est l’un d’eux, comme [CLN15] s’y attend.
 

@@ -412,8 +412,8 @@ one-odd = { $n ->
 }
 
 one-even = { $n ->
-    [2] { $p } : { $move } deux fois – un nombre pair – est tout ce qui entre : qui commence perd.
-   *[other] { $p } : { $move } { $often } fois – un nombre pair – est tout ce qui entre : qui commence perd.
+    [2] { $p } : { $move } entre deux fois, un nombre pair : qui commence perd.
+   *[other] { $p } : { $move } entre { $often } fois, un nombre pair : qui commence perd.
 }
 
 one-never = { $p } : aucun coup n’entre : qui commence perd.
@@ -424,18 +424,18 @@ there-odd = { $n ->
 }
 
 there-even = { $n ->
-    [2] Là, { $move } deux fois – un nombre pair – est tout ce qui entre : qui commence perd.
-   *[other] Là, { $move } { $often } fois – un nombre pair – est tout ce qui entre : qui commence perd.
+    [2] Là, seul { $move } entre, deux fois, un nombre pair : qui commence perd.
+   *[other] Là, seul { $move } entre, { $often } fois, un nombre pair : qui commence perd.
 }
 
 there-both-even = { $n ->
     [2] { $m ->
-        [2] Là, { $move } deux fois et { $other } deux fois – un nombre pair – est tout ce qui entre : qui commence perd.
-       *[other] Là, { $move } deux fois et { $other } { $oftener } fois – un nombre pair – est tout ce qui entre : qui commence perd.
+        [2] Là, { $move } entre deux fois et { $other } deux fois, deux nombres pairs : qui commence perd.
+       *[other] Là, { $move } entre deux fois et { $other } { $oftener } fois, deux nombres pairs : qui commence perd.
     }
    *[other] { $m ->
-        [2] Là, { $move } { $often } fois et { $other } deux fois – un nombre pair – est tout ce qui entre : qui commence perd.
-       *[other] Là, { $move } { $often } fois et { $other } { $oftener } fois – un nombre pair – est tout ce qui entre : qui commence perd.
+        [2] Là, { $move } entre { $often } fois et { $other } deux fois, deux nombres pairs : qui commence perd.
+       *[other] Là, { $move } entre { $often } fois et { $other } { $oftener } fois, deux nombres pairs : qui commence perd.
     }
 }
 

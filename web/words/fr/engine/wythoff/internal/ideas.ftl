@@ -112,7 +112,7 @@ same-x = colonne
 
 same-y = ligne
 
-err-unplaced = on pose des pièces une par une s’il y a { $most } coups supplémentaires au plus
+err-unplaced = on ne pose des pièces une par une que s’il y a { $most } coups supplémentaires au plus
 
 dictionary-title = Une suite de lettres qui s’écrit elle-même
 
@@ -177,13 +177,13 @@ word-here = Le mot { $n } est { $word }, à partir de la colonne { $column }. Sa
 
 coloured-perfect = La partie colorée va de la case { $square } sur la diagonale { $diagonal } vers le haut et vers la droite, là où le mot commence. Toutes ses cases sont libres : c’est un secteur parfait. Le mot se trouve au-dessous, ce qui est écrit à sa gauche.
 
-coloured-alike = La partie colorée va de la case { $square } sur la diagonale { $diagonal } vers le haut et vers la droite, là où le mot commence. Quelques-unes de ses cases sont prises, les mêmes que là où n’importe quel mot commence. Le mot se trouve au-dessous, ce qui est écrit à sa gauche.
+coloured-alike = La partie colorée va de la case { $square } sur la diagonale { $diagonal } vers le haut et vers la droite, là où le mot commence. Quelques-unes de ses cases sont prises, les mêmes partout où un mot commence. Le mot se trouve au-dessous, ce qui est écrit à sa gauche.
 
 drawn-in-words = Sur le plateau, une ligne grise marque chaque colonne du mot dont le palais est plus bas. Le contour en tirets est l’endroit où le mot suivant continue.
 
 writes-zero = Ses colonnes n’ont pas de palais au-dessus de la diagonale, donc pour la ligne { $row }, et par symétrie pour la colonne { $row }, on écrit 0.
 
-writes-image = Ses palais au-dessus de la diagonale sont { $palaces }. Par symétrie, les colonnes { $first } à { $last } ont les leurs sous la diagonale là où se trouvent ces lignes : on écrit { $image }.
+writes-image = Ses palais au-dessus de la diagonale sont { $palaces }. Par symétrie, parmi les colonnes { $first } à { $last }, celles qui ont les numéros de ces lignes ont leur palais sous la diagonale : on écrit { $image }.
 
 not-found = Ici, la suite n’est pas lue mot par mot : { $why }. La recherche s’arrête là. Elle ne démontre rien.
 
