@@ -60,11 +60,11 @@ func TestChoices(t *testing.T) {
 		"light=off":            "light=off number=7 seen=1",
 		"light=off;size=large": "light=off size=small number=7 seen=1",
 		"seen=2":               "light=on size=small number=7 seen=2",
-		"size=huge":            `"huge" is no choice of “Size”`,
+		"size=huge":            `"huge" is no choice of "Size"`,
 		"number=2":             `the number is a number from 3 to 9, and not "2"`,
 		"number=10":            `the number is a number from 3 to 9, and not "10"`,
 		"number=x":             `the number is a number from 3 to 9, and not "x"`,
-		"seen=3":               `"3" is no choice of “Seen”`,
+		"seen=3":               `"3" is no choice of "Seen"`,
 		"unseen=1":             `there is nothing called "unseen" to choose here`,
 	} {
 		o, err := Read("it" + strings.TrimRight(":"+text, ":"))

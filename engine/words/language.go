@@ -12,6 +12,7 @@ type Language struct {
 	patterns map[uint32]string
 	texts    map[string]string // whole texts, such as lessons, by name
 	leftward bool              // it is written from right to left
+	straight bool              // its quotation marks are typed ones, as on a command line
 }
 
 // spoken is the language of this program. It is set before anything is said, and stays.

@@ -3,11 +3,12 @@ package words
 import "syscall/js"
 
 // load returns the language that the page has put into globalThis.palaceWords, {language, table, texts},
-// before it started this program: English where there is none, or where it cannot be read.
+// before it started this program: English where there is none, or where it cannot be read. Without a page it is that
+// of a command line.
 func load() *Language {
 	given := js.Global().Get("palaceWords")
 	if given.Type() != js.TypeObject {
-		return &Language{}
+		return &Language{straight: js.Global().Get("location").IsUndefined()}
 	}
 	texts := map[string]string{}
 	if all := given.Get("texts"); all.Type() == js.TypeObject {

@@ -2,5 +2,5 @@
 
 package words
 
-// load returns English: there is no page that could have chosen.
-func load() *Language { return &Language{} }
+// load returns English with straight quotation marks: there is no page that could have chosen.
+func load() *Language { return &Language{straight: true} }

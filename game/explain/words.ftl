@@ -78,8 +78,8 @@ after-first-block = After the first block
 # $side (game.Who) whose turn it was: never you
 # $turn (Plain)
 after-turn = { $side ->
-    [black] After Black's turn { $turn }
-   *[white] After White's turn { $turn }
+    [black] After Black’s turn { $turn }
+   *[white] After White’s turn { $turn }
 }
 
 ## Somebody looks back at a moment at which a computer is to act
@@ -95,8 +95,8 @@ rest-first-block = After the first block { $name } waits. Redo goes through the 
 # $of (Plain) how many turns there were in the game, or 0
 # $name (Text) the computer's
 rest-turn = { $side ->
-    [black] After Black's turn
-   *[white] After White's turn
+    [black] After Black’s turn
+   *[white] After White’s turn
 } { $of ->
     [0] { $turn }
    *[other] { $turn } of { $of }
@@ -199,8 +199,8 @@ blocked-last = { $winner ->
    *[white] White blocked
 } { $loser ->
     [you] your
-    [black] Black's
-   *[white] White's
+    [black] Black’s
+   *[white] White’s
 } last { $n ->
     [one] square
    *[other] { COUNT($n) } squares

@@ -13,7 +13,7 @@ nothing-named = لا يمكن تسمية شيء في هذه الغرفة
 
 no-such-help = ما يُترك هو بعض من map وvalues وhint وwhy وsave
 
-between-squares = المتوقع ";" بين مربعين
+between-squares = المتوقع «;» بين مربعين
 
 out-of-reach = لا يمكن حجب مربع بهذا البعد
 
