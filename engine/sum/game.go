@@ -125,7 +125,7 @@ func (g *Game) Place(p engine.Position) words.Place {
 	for i := range g.boards {
 		parts[i] = words.Square(g.boards[i].At(p))
 	}
-	return place(strings.Join(parts, " + "))
+	return place(strings.Join(parts, "\u00a0+\u00a0")) // which stay on a line
 }
 
 // put returns a position of the sum with the piece of the board elsewhere.

@@ -213,13 +213,19 @@ func (l *Language) write(b *strings.Builder, parts []part, values []any) error {
 
 // typed writes the words of a pattern, but not what is put in, with the quotation marks of a keyboard where they are to be straight.
 func (l *Language) typed(text string) string {
-	if l.straight {
-		return keyboard.Replace(text)
+	if !l.straight {
+		return text
 	}
-	return text
+	return strings.Map(func(r rune) rune {
+		switch r {
+		case '“', '”':
+			return '"'
+		case '’':
+			return '\''
+		}
+		return r
+	}, text)
 }
-
-var keyboard = strings.NewReplacer("“", `"`, "”", `"`, "’", "'")
 
 // isolated keeps what is put in from being torn by the letters around it, where these go from right to left: a
 // position, a name or a sentence stands between Unicode's signs for an isolate.

@@ -77,11 +77,9 @@ func (l *Language) Quote(text string) string {
 	if l.straight {
 		return quoted
 	}
-	return l.quoted(unescaped.Replace(quoted[1 : len(quoted)-1]))
+	// What only straight marks need is taken back.
+	return l.quoted(strings.ReplaceAll(strings.ReplaceAll(quoted[1:len(quoted)-1], `\"`, `"`), `\\`, `\`))
 }
-
-// unescaped takes back what only straight marks need.
-var unescaped = strings.NewReplacer(`\\`, `\`, `\"`, `"`)
 
 // Count writes n in words up to twelve, in digits beyond, as far as the language does so.
 func Count(n int) string { return spoken.count(n) }

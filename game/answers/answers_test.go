@@ -167,12 +167,12 @@ func TestWhy(t *testing.T) {
 	whole := text(t, samples()[3])
 	for _, x := range []struct{ text, why string }{
 		{"", "nothing here"}, {"  \t", "nothing here"},
-		{"https://example.org/#rook@3,3", "no answers of Palace’s"}, {"27", "no answers of Palace’s"}, {"PAL", "cut: only its first 3 signs"},
+		{"https://example.org/#rook@3,3", "no answers of Palace's"}, {"27", "no answers of Palace's"}, {"PAL", "cut: only its first 3 signs"},
 		{"PALACEC" + whole[7:], "another version of Palace: C, where this one reads A and B"}, {"PALACEB" + whole[7:], "mistyped"}, {"PALACE7" + whole[7:], "mistyped"},
 		{whole[:8], "cut: only its first 8"}, {whole[:20], "cut: 20 signs are there of"}, {whole[:len(whole)-1], "cut: "},
 		{whole + "77", "2 signs too many"}, {whole[:15] + "U" + whole[16:], "U\" at place 16"}, {whole[:15] + "é" + whole[16:], "at place 16 stands in no answers"},
 		{whole[:len(whole)-1] + string(signs[(strings.IndexByte(signs, whole[len(whole)-1])+1)%32]), "mistyped"},
-		{strings.Repeat(whole, 1000), "too many"}, {strings.Repeat("x", 1<<20), "no answers of Palace’s"},
+		{strings.Repeat(whole, 1000), "too many"}, {strings.Repeat("x", 1<<20), "no answers of Palace's"},
 	} {
 		if _, err := Read(x.text); err == nil || !strings.Contains(err.Error(), x.why) || strings.Contains(err.Error(), "\n") {
 			t.Errorf("%.60q: %v, want %s", x.text, err, x.why)

@@ -104,6 +104,14 @@ rest-turn = { $side ->
 
 ## The state of the game, as a headline
 
+# Who can win from a moment, as a label of the curve of a game that is over.
+# $who (game.Who)
+wins = { $who ->
+    [you] You win
+    [black] Black wins
+   *[white] White wins
+}
+
 # $end (you-win | you-lose | white-wins | black-wins)
 ended = { $end ->
     [you-win] You win

@@ -70,6 +70,12 @@ func restTurn(side game.Who, turn int, of int, name string) string {
 	return words.Say("{0->[black]After Black’s turn*[white]After White’s turn} {#2->[0]{#1}*[other]{#1} of {#2}} {3} waits. Redo goes through the rest of the game. Play on to continue in another way.", &sideKey, &turn, &of, &name)
 }
 
+// Who can win from a moment, as a label of the curve of a game that is over.
+func wins(who game.Who) string {
+	whoKey := who.Key()
+	return words.Say("{0->[you]You win[black]Black wins*[white]White wins}", &whoKey)
+}
+
 func ended(end string) string {
 	return words.Say("{0->[you-win]You win[you-lose]You lose[white-wins]White wins*[black-wins]Black wins}", &end)
 }

@@ -119,7 +119,7 @@ func DescribeReview(v *game.View, decisive *Mistake, number int) string {
 
 // Wins says who wins, as a label: "You win" or "Black wins".
 func Wins(v *game.View, s game.Side) string {
-	return ended(map[game.Who]string{game.You: "you-win", game.White: "white-wins", game.Black: "black-wins"}[v.Who(s)])
+	return wins(v.Who(s))
 }
 
 // DescribeMoment says of the moment after i turns what led there, and who can win: "Turn 2, Black to
