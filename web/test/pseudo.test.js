@@ -26,6 +26,7 @@ const rooms = {
   "what repeats": ["subtraction:(1,2)(2,1)@9,7&idea=periods", null],
   "a mosaic": ["subtraction:(1,2)(2,1)(3,3)@9,7&idea=segments", null],
   "queens in exile": ["exile:spiral@3,4&idea=tribonacci", (page) => page.evaluate(() => document.querySelector('[data-act="explain"]').click())],
+  "three piles": ["subtraction:(0,3,1)(1,0,2)@5,4,3", null],
   "misère play": ["rook@9,7&misere=on", (page) => page.evaluate(() => document.querySelector('[data-act="explain"]').click())],
   "a puzzle": ["puzzle=wythoff&level=2&seed=3", null],
   "the teacher's room": ["class&lesson=corner-the-rook", (page) => page.$$eval("details", (all) => all.forEach((each) => (each.open = true)))],
