@@ -2,7 +2,8 @@ package engine
 
 import (
 	"fmt"
-	"strconv"
+
+	"github.com/palacegames/palace/engine/words"
 )
 
 // Refuse returns an error that says why, and that errors.Is takes for an error of that kind: one of
@@ -30,4 +31,4 @@ func errOutside(w, plane Window) error {
 		corner(plane.X, plane.Y), corner(plane.X+plane.W-1, plane.Y+plane.H-1))
 }
 
-func errNoMap(g Game, k Kind) error { return errMap(g.String(), strconv.Quote(k.String())) }
+func errNoMap(g Game, k Kind) error { return errMap(g.String(), words.Quote(k.String())) }

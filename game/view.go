@@ -5,6 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/sum"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/ways"
 )
@@ -50,6 +51,23 @@ func (v *View) Actor() string {
 		return ""
 	}
 	return v.Players[v.Turn]
+}
+
+// Place returns a position as people read it: of a sum, that of each game.
+func (v *View) Place(p engine.Position) words.Place {
+	if g, ok := v.Game.(*sum.Game); ok {
+		return g.Place(p)
+	}
+	return p
+}
+
+// Places does so with several.
+func (v *View) Places(positions []engine.Position) []words.Place {
+	places := make([]words.Place, len(positions))
+	for i, p := range positions {
+		places[i] = v.Place(p)
+	}
+	return places
 }
 
 // Summed reports whether several games are played at once.

@@ -2,10 +2,10 @@ package blocking
 
 import (
 	"fmt"
-	"strconv"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/internal/sweep"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // Solve lists the methods. The first two solve the game; the others show what is laid over
@@ -159,7 +159,7 @@ func (s *solver) fitsWoven(q engine.Query) error {
 	case !ok:
 		return errOver
 	case q.Map.Kind != engine.PalaceNumbers:
-		return errNumbersAlone(strconv.Quote(q.Map.Over), s.game.String())
+		return errNumbersAlone(words.Quote(q.Map.Over), s.game.String())
 	}
 	return s.fitsWindow(q, e.In(s.game.k))
 }
@@ -173,7 +173,7 @@ func (s *solver) fitsCompared(q engine.Query) error {
 		return err
 	}
 	if q.Map.Kind != engine.PalaceNumbers {
-		return errNumbersAlone(strconv.Quote(q.Map.Over), s.game.String())
+		return errNumbersAlone(words.Quote(q.Map.Over), s.game.String())
 	}
 	return s.fitsWindow(q, s.overlaid(q.Map.Over))
 }

@@ -1,8 +1,6 @@
 package blocking
 
 import (
-	"strconv"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/engine/blocking/automaton"
@@ -10,6 +8,7 @@ import (
 	"github.com/palacegames/palace/engine/blocking/internal/weave"
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // This file is what the game offers besides: see atlas.Variants, atlas.Blocking,
@@ -56,7 +55,7 @@ func (g *Game) comparison(over string) (compare.Comparison, error) {
 		return nil
 	})
 	if err != nil {
-		return c, errNoVariant(g.String(), strconv.Quote(over))
+		return c, errNoVariant(g.String(), words.Quote(over))
 	}
 	return c, c.Check()
 }

@@ -60,11 +60,11 @@ func TestChoices(t *testing.T) {
 		"light=off":            "light=off number=7 seen=1",
 		"light=off;size=large": "light=off size=small number=7 seen=1",
 		"seen=2":               "light=on size=small number=7 seen=2",
-		"size=huge":            `"huge" is not a choice for “Size”`,
+		"size=huge":            `"huge" is not a choice for "Size"`,
 		"number=2":             `the number must be a number from 3 to 9, not "2"`,
 		"number=10":            `the number must be a number from 3 to 9, not "10"`,
 		"number=x":             `the number must be a number from 3 to 9, not "x"`,
-		"seen=3":               `"3" is not a choice for “Seen”`,
+		"seen=3":               `"3" is not a choice for "Seen"`,
 		"unseen=1":             `there is nothing called "unseen" to choose here`,
 	} {
 		o, err := Read("it" + strings.TrimRight(":"+text, ":"))

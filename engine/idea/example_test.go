@@ -59,5 +59,5 @@ func ExampleOn() {
 	// Output:
 	// line 5 [4] line <nil>
 	// tiles 5 [4] squares <nil>
-	// "stars" is not a choice for “Drawn as”
+	// "stars" is not a choice for "Drawn as"
 }

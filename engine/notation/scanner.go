@@ -10,6 +10,8 @@ import (
 	"strconv"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/palacegames/palace/engine/words"
 )
 
 // Error says what is wrong with a text, and where.
@@ -31,9 +33,9 @@ func Quote(s string) string {
 		for cut > 0 && s[cut]&0xC0 == 0x80 {
 			cut--
 		}
-		return strconv.Quote(s[:cut]) + "…"
+		return words.Quote(s[:cut]) + "…"
 	}
-	return strconv.Quote(s)
+	return words.Quote(s)
 }
 
 // Scanner walks through one text. Spaces (U+0020) are ignored everywhere, and capital
@@ -135,7 +137,7 @@ func (s *Scanner) Expect(text string) error {
 	if s.Skip(text) {
 		return nil
 	}
-	return s.Fail(s.pos, expected(strconv.Quote(text)))
+	return s.Fail(s.pos, expected(words.Quote(text)))
 }
 
 // Word reads the longest run of ASCII letters, possibly none, and returns it in small

@@ -40,7 +40,7 @@ rules-many-moves = { $piles ->
 # What must stand in a place: the subject of “a component of a move must be a whole number”.
 component = a component of a move
 
-expected-end = expected "," or ")"
+expected-end = expected “,” or “)”
 
 # $most (Plain)
 too-many-moves = there may be at most { $most } moves

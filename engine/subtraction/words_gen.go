@@ -35,7 +35,7 @@ func rulesManyMoves(n int, piles int) string {
 // What must stand in a place: the subject of “a component of a move must be a whole number”.
 const component words.Text = "a component of a move"
 
-const expectedEnd words.Text = `expected "," or ")"`
+const expectedEnd words.Text = "expected “,” or “)”"
 
 func tooManyMoves(most int) string {
 	return words.Say("there may be at most {#0} moves", &most)

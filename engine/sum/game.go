@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // Game is a sum that is played: its boards lie side by side, each as large as the way from where its
@@ -110,6 +111,21 @@ func (g *Game) Start() engine.Position { return g.start }
 // At returns where the piece of the board stands in a position of the sum.
 func (b *Board) At(p engine.Position) engine.Position {
 	return engine.Of(p.Components(nil)[b.First : b.First+b.Game.Shape().Dim]...)
+}
+
+// place is a position of a sum in words, which needs no parentheses around it.
+type place string
+
+func (p place) Dim() int       { return 1 }
+func (p place) String() string { return string(p) }
+
+// Place returns a position as people read it, with that of each game apart: "(5,3) + (2,7)".
+func (g *Game) Place(p engine.Position) words.Place {
+	parts := make([]string, len(g.boards))
+	for i := range g.boards {
+		parts[i] = words.Square(g.boards[i].At(p))
+	}
+	return place(strings.Join(parts, "\u00a0+\u00a0")) // which stay on a line
 }
 
 // put returns a position of the sum with the piece of the board elsewhere.

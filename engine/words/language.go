@@ -11,6 +11,7 @@ type Language struct {
 	tag      string // as BCP 47 has it, "" for English
 	patterns map[uint32]string
 	leftward bool // it is written from right to left
+	straight bool // its quotation marks are typed ones, as on a command line
 }
 
 // spoken is the language of this program. It is set before anything is said, and stays.

@@ -3,11 +3,12 @@ package words
 import "syscall/js"
 
 // load returns the language that the page has put into globalThis.palaceWords, {language, direction, table},
-// before it started this program: English where there is none, or where it cannot be read.
+// before it started this program: English where there is none, or where it cannot be read. Without a page it is that
+// of a command line.
 func load() *Language {
 	given := js.Global().Get("palaceWords")
 	if given.Type() != js.TypeObject {
-		return &Language{}
+		return &Language{straight: js.Global().Get("location").IsUndefined()}
 	}
 	l, err := Read(given.Get("language").String(), given.Get("table").String())
 	if err != nil {

@@ -2,8 +2,8 @@
 
 package words
 
-// load returns English: there is no page that could have chosen.
-func load() *Language { return &Language{} }
+// load returns English with straight quotation marks: there is no page that could have chosen.
+func load() *Language { return &Language{straight: true} }
 
 // File returns the whole text of a name, such as a lesson, in the language that is spoken: there are none in English.
 func File(string) (text string, ok bool) { return "", false }

@@ -174,7 +174,7 @@ var (
 // resolve writes a pattern with values.
 func (l *Language) resolve(pattern string, values []any) (string, error) {
 	if !strings.Contains(pattern, "{") {
-		return pattern, nil
+		return l.typed(pattern), nil
 	}
 	parts, err := parsed(pattern)
 	if err != nil {
@@ -189,7 +189,7 @@ func (l *Language) write(b *strings.Builder, parts []part, values []any) error {
 	for i := range parts {
 		p := &parts[i]
 		if p.value == 0 {
-			b.WriteString(p.text)
+			b.WriteString(l.typed(p.text))
 			continue
 		}
 		if p.value > len(values) {
@@ -209,6 +209,22 @@ func (l *Language) write(b *strings.Builder, parts []part, values []any) error {
 		b.WriteString(l.isolated(text, value))
 	}
 	return nil
+}
+
+// typed writes the words of a pattern, but not what is put in, with the quotation marks of a keyboard where they are to be straight.
+func (l *Language) typed(text string) string {
+	if !l.straight {
+		return text
+	}
+	return strings.Map(func(r rune) rune {
+		switch r {
+		case '“', '”':
+			return '"'
+		case '’':
+			return '\''
+		}
+		return r
+	}, text)
 }
 
 // isolated keeps what is put in from being torn by the letters around it, where these go from right to left: a

@@ -68,6 +68,19 @@ func (l *Language) format(function string, value any) (text string, ok bool) {
 	return "", false
 }
 
+// Quote puts a text into quotation marks, with what cannot be printed escaped. Straight marks are those of Go.
+func Quote(text string) string { return spoken.Quote(text) }
+
+// Quote puts a text into quotation marks of the language.
+func (l *Language) Quote(text string) string {
+	quoted := strconv.Quote(text)
+	if l.straight {
+		return quoted
+	}
+	// What only straight marks need is taken back.
+	return l.quoted(strings.ReplaceAll(strings.ReplaceAll(quoted[1:len(quoted)-1], `\"`, `"`), `\\`, `\`))
+}
+
 // Count writes n in words up to twelve, in digits beyond, as far as the language does so.
 func Count(n int) string { return spoken.count(n) }
 
@@ -170,7 +183,7 @@ func Spot(p Place) string {
 			comma = ", "
 		}
 	}
-	return enclosed(len(parts), strings.Join(parts, comma))
+	return enclosed(p.Dim(), strings.Join(parts, comma))
 }
 
 // enclosed puts the numbers of a position into parentheses, but not a lone one.

@@ -42,6 +42,10 @@ last-and = { $before } and { $after }
 # $after (Text)
 last-or = { $before } or { $after }
 
+# What somebody typed, in quotation marks.
+# $text (Text)
+quoted = “{ $text }”
+
 # The end of a list of which only the first few are named: "(1,2), (2,1) and 7 others".
 # $n (Number) at least two
 others = { $n } others

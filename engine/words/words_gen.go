@@ -33,5 +33,8 @@ func (l *Language) lastOr(before string, after string) string {
 	return l.Say("{0} or {1}", &before, &after)
 }
 
+// What somebody typed, in quotation marks.
+func (l *Language) quoted(text string) string { return l.Say("“{0}”", &text) }
+
 // The end of a list of which only the first few are named: "(1,2), (2,1) and 7 others".
 func (l *Language) others(n int) string { return l.Say("{0} others", &n) }

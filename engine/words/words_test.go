@@ -79,6 +79,37 @@ func TestText(t *testing.T) {
 	}
 }
 
+// TestQuote: what somebody typed stands unchanged in the quotation marks of a language, and in those of Go where a
+// command line says it; there no mark of a sentence is another than a keyboard has.
+func TestQuote(t *testing.T) {
+	const quoted = "“{0}”"
+	var english words.Language
+	german, err := words.Read("de", words.Table([]words.Line{{words.Text(quoted).Key(), "„{0}“"}}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	arabic, err := words.Read("ar", words.Table([]words.Line{{words.Text(quoted).Key(), "«{0}»"}}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	arabic.Leftward()
+	for _, test := range []struct{ typed, english, german, arabic, keyboard string }{
+		{`9,x`, `“9,x”`, `„9,x“`, "«\u20669,x\u2069»", `"9,x"`},
+		{`a "b\c”`, `“a "b\c””`, `„a "b\c”“`, "«\u2066a \"b\\c”\u2069»", `"a \"b\\c”"`},
+		{"\n", `“\n”`, `„\n“`, "«\u2066\\n\u2069»", `"\n"`},
+		{"قصر", "“قصر”", "„قصر“", "«\u2067قصر\u2069»", `"قصر"`},
+	} {
+		for got, want := range map[string]string{english.Quote(test.typed): test.english, german.Quote(test.typed): test.german, arabic.Quote(test.typed): test.arabic, words.Quote(test.typed): test.keyboard} {
+			if got != want {
+				t.Errorf("%q is quoted as %q, want %q", test.typed, got, want)
+			}
+		}
+	}
+	if typed, got := "”", words.Say("the move’s “{0}”", new("”")); got != `the move's "`+typed+`"` {
+		t.Errorf("a command line says %s", got)
+	}
+}
+
 // TestNothingKept: what is put into a sentence takes no memory besides what the sentence takes.
 func TestNothingKept(t *testing.T) {
 	n := 7

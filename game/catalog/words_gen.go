@@ -156,7 +156,7 @@ const presetANumberInTribonacciDigits words.Text = "A number in Tribonacci digit
 
 const atSection51 words.Text = "Section 5.1"
 
-const presetTwoLinesForTheQuadrantsQueens words.Text = "Two lines for the quadrant's queens"
+const presetTwoLinesForTheQuadrantsQueens words.Text = "Two lines for the quadrant’s queens"
 
 const atConjecture25 words.Text = "Conjecture 25"
 
@@ -352,19 +352,19 @@ const preset711MaharajaNim words.Text = "(7,11)-Maharaja Nim"
 
 const atFigure86Of6 words.Text = "Figure 8, 6 of 6"
 
-const presetTenPairsOfKnightsLines words.Text = "Ten pairs of knight's lines"
+const presetTenPairsOfKnightsLines words.Text = "Ten pairs of knight’s lines"
 
 const atFigure91Of4 words.Text = "Figure 9, 1 of 4"
 
-const presetFiftyPairsOfKnightsLines words.Text = "Fifty pairs of knight's lines"
+const presetFiftyPairsOfKnightsLines words.Text = "Fifty pairs of knight’s lines"
 
 const atFigure92Of4 words.Text = "Figure 9, 2 of 4"
 
-const presetAHundredPairsOfKnightsLines words.Text = "A hundred pairs of knight's lines"
+const presetAHundredPairsOfKnightsLines words.Text = "A hundred pairs of knight’s lines"
 
 const atFigure93Of4 words.Text = "Figure 9, 3 of 4"
 
-const presetEndlessKnightsLines words.Text = "Endless knight's lines"
+const presetEndlessKnightsLines words.Text = "Endless knight’s lines"
 
 const atFigure94Of4 words.Text = "Figure 9, 4 of 4"
 
@@ -378,7 +378,7 @@ const preset23MaharajaNimItsTenWords words.Text = "(2,3)-Maharaja Nim, its ten w
 
 const preset47MaharajaNimThreeWords words.Text = "(4,7)-Maharaja Nim, three words"
 
-const presetEndlessKnightsLinesLeaveTheGoldenRatio words.Text = "Endless knight's lines leave the golden ratio"
+const presetEndlessKnightsLinesLeaveTheGoldenRatio words.Text = "Endless knight’s lines leave the golden ratio"
 
 const presetWhereTheMaharajaMayGo words.Text = "Where the maharaja may go"
 

@@ -123,11 +123,11 @@ func why(v *game.View) string {
 	case n > 0:
 		return blockedLast(winner, v.Who(v.Winner.Other()), n)
 	case v.Last.Dim() == 0:
-		return noMoveFrom(v.Here)
+		return noMoveFrom(v.Place(v.Here))
 	case v.Here.Zero() && catalog.OnBoard(v.Game) && !v.Game.Shape().Signed:
 		return reachedCorner(winner)
 	}
-	return madeLastMove(v.Here, winner)
+	return madeLastMove(v.Place(v.Here), winner)
 }
 
 // GivenUp says, instead of Headline and Detail, that a computer gives up a long game that

@@ -13,7 +13,7 @@ import (
 // all of them can be blocked: whoever moves from here loses."
 func Why(v *game.View, palaces []engine.Position) string {
 	if v.Ended() {
-		return atTheEnd(v.Game, v.Here)
+		return atTheEnd(v, v.Here)
 	}
 	k, n := v.Game.Shape().Blocking, len(palaces)
 	if k == 1 {
@@ -36,22 +36,22 @@ func Why(v *game.View, palaces []engine.Position) string {
 }
 
 // atTheEnd says who has won at the end of the game.
-func atTheEnd(g engine.Game, at engine.Position) string {
-	if g.Shape().Misere {
+func atTheEnd(v *game.View, at engine.Position) string {
+	if v.Game.Shape().Misere {
 		return misereHasWon(at)
 	}
-	return hasLost(at)
+	return hasLost(v.Place(at))
 }
 
 // whyPlain is Why for games without blocking.
 func whyPlain(v *game.View, palaces []engine.Position) string {
 	switch n := len(palaces); n {
 	case 0:
-		return noneOneMoveAway(v.Here)
+		return noneOneMoveAway(v.Place(v.Here))
 	case 1:
-		return oneMoveAway(palaces[0])
+		return oneMoveAway(v.Place(palaces[0]))
 	default:
-		return someOneMoveAway(n, palaces[0])
+		return someOneMoveAway(n, v.Place(palaces[0]))
 	}
 }
 
@@ -77,23 +77,23 @@ func (s *Proof) reasoned() string {
 // counted says it by the palaces in reach.
 func (s *Proof) counted() string {
 	if s.total.Sign() == 0 {
-		return atTheEnd(s.view.Game, s.here)
+		return atTheEnd(&s.view, s.here)
 	}
 	if s.view.Game.Shape().Blocking > 1 {
 		return s.blocking() + s.blockedNow()
 	}
-	onBoard := catalog.OnBoard(s.view.Game)
+	onBoard, here := catalog.OnBoard(s.view.Game), s.view.Place(s.here)
 	switch n := len(s.palaces); {
 	case n == 1:
-		return canGoToPalace(s.here, s.palaces[0])
+		return canGoToPalace(here, s.view.Place(s.palaces[0]))
 	case n > 1:
-		return canGoToPalaces(s.here, n, words.Spots(s.palaces))
+		return canGoToPalaces(here, n, words.Spots(s.view.Places(s.palaces)))
 	case s.view.Game.Shape().Misere:
 		return miserePalace(s.here)
 	case s.single():
-		return onlyMoveLeads(s.here, onBoard)
+		return onlyMoveLeads(here, onBoard)
 	}
-	return eachMoveLeads(s.here, s.total, onBoard)
+	return eachMoveLeads(here, s.total, onBoard)
 }
 
 func (s *Proof) single() bool { return s.total == engine.Num(1) }
@@ -146,9 +146,9 @@ func (s *Proof) blockedNow() string {
 // Explain says what the i-th step shows, 1 ≤ i ≤ Steps, given the palaces that its
 // option sees if the step asks for them.
 func (s *Proof) Explain(i int, replies []engine.Position) string {
-	q := s.Step(i)
+	q := s.view.Place(s.Step(i))
 	if !s.Lost() {
-		return stepPalace(i, s.Steps(), q, s.direction(q))
+		return stepPalace(i, s.Steps(), q, s.direction(s.Step(i)))
 	}
 	said := ""
 	switch k := s.view.Game.Shape().Blocking; {
@@ -161,7 +161,7 @@ func (s *Proof) Explain(i int, replies []engine.Position) string {
 	case len(replies) == 0:
 		said = stepEnds(i, s.total, q)
 	default:
-		said = stepGoesOn(i, s.total, q, s.Answer(replies))
+		said = stepGoesOn(i, s.total, q, s.view.Place(s.Answer(replies)))
 	}
 	if last := s.complete(i); last != "" {
 		said += " " + last

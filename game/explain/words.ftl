@@ -78,8 +78,8 @@ after-first-block = After the first block
 # $side (game.Who) whose turn it was: never you
 # $turn (Plain)
 after-turn = { $side ->
-    [black] After Black's turn { $turn }
-   *[white] After White's turn { $turn }
+    [black] After Black’s turn { $turn }
+   *[white] After White’s turn { $turn }
 }
 
 ## Somebody looks back at a moment at which a computer is to act
@@ -95,14 +95,22 @@ rest-first-block = After the first block, { $name } is waiting. Redo replays the
 # $of (Plain) how many turns there were in the game, or 0
 # $name (Text) the computer's
 rest-turn = { $side ->
-    [black] After Black's turn
-   *[white] After White's turn
+    [black] After Black’s turn
+   *[white] After White’s turn
 } { $of ->
     [0] { $turn }
    *[other] { $turn } of { $of }
 }, { $name } is waiting. Redo replays the rest of the game. Play on to continue differently.
 
 ## The state of the game, as a headline
+
+# Who can win from a moment, as a label of the curve of a game that is over.
+# $who (game.Who)
+wins = { $who ->
+    [you] You win
+    [black] Black wins
+   *[white] White wins
+}
 
 # $end (you-win | you-lose | white-wins | black-wins)
 ended = { $end ->
@@ -199,8 +207,8 @@ blocked-last = { $winner ->
    *[white] White blocked
 } { $loser ->
     [you] your
-    [black] Black's
-   *[white] White's
+    [black] Black’s
+   *[white] White’s
 } last { $n ->
     [one] square
    *[other] { COUNT($n) } squares

@@ -54,7 +54,7 @@ const afterFirstBlock words.Text = "After the first block"
 
 func afterTurn(side game.Who, turn int) string {
 	sideKey := side.Key()
-	return words.Say("{0->[black]After Black's turn {#1}*[white]After White's turn {#1}}", &sideKey, &turn)
+	return words.Say("{0->[black]After Black’s turn {#1}*[white]After White’s turn {#1}}", &sideKey, &turn)
 }
 
 func restBeginning(name string) string {
@@ -67,7 +67,13 @@ func restFirstBlock(name string) string {
 
 func restTurn(side game.Who, turn int, of int, name string) string {
 	sideKey := side.Key()
-	return words.Say("{0->[black]After Black's turn*[white]After White's turn} {#2->[0]{#1}*[other]{#1} of {#2}}, {3} is waiting. Redo replays the rest of the game. Play on to continue differently.", &sideKey, &turn, &of, &name)
+	return words.Say("{0->[black]After Black’s turn*[white]After White’s turn} {#2->[0]{#1}*[other]{#1} of {#2}}, {3} is waiting. Redo replays the rest of the game. Play on to continue differently.", &sideKey, &turn, &of, &name)
+}
+
+// Who can win from a moment, as a label of the curve of a game that is over.
+func wins(who game.Who) string {
+	whoKey := who.Key()
+	return words.Say("{0->[you]You win[black]Black wins*[white]White wins}", &whoKey)
 }
 
 func ended(end string) string {
@@ -131,7 +137,7 @@ func takeFromSeveral(moves string) string {
 func blockedLast(winner game.Who, loser game.Who, n int) string {
 	winnerKey := winner.Key()
 	loserKey := loser.Key()
-	return words.Say("{0->[you]You blocked[black]Black blocked*[white]White blocked} {1->[you]your[black]Black's*[white]White's} last {2->[one]square*[other]{COUNT2} squares}, and a player who cannot move loses.", &winnerKey, &loserKey, &n)
+	return words.Say("{0->[you]You blocked[black]Black blocked*[white]White blocked} {1->[you]your[black]Black’s*[white]White’s} last {2->[one]square*[other]{COUNT2} squares}, and a player who cannot move loses.", &winnerKey, &loserKey, &n)
 }
 
 // A sum of games is over.

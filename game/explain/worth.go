@@ -34,7 +34,7 @@ func DescribeValues(v *game.View, palaces []engine.Position, picked []engine.Pos
 	single := all == engine.Num(1)
 	switch n := len(open); {
 	case single && n == 1:
-		return onlyMoveWins(open[0])
+		return onlyMoveWins(v.Place(open[0]))
 	case single:
 		return onlyMoveLoses.String()
 	case n == 0 && v.Game.Shape().Misere:
@@ -42,11 +42,11 @@ func DescribeValues(v *game.View, palaces []engine.Position, picked []engine.Pos
 	case n == 0:
 		return noneWins(all)
 	case n == 1:
-		return oneWins(all, open[0])
+		return oneWins(all, v.Place(open[0]))
 	case all == engine.Num(n):
 		return allWin(all)
 	default:
-		return someWin(n, all, words.Spots(open))
+		return someWin(n, all, words.Spots(v.Places(open)))
 	}
 }
 
@@ -88,12 +88,12 @@ func DescribeDistance(v *game.View, turns int, mover bool) string {
 // DescribeMistake says in a sentence what was wrong with a turn: "You gave the win
 // away: (4,2) was the palace to go to."
 func DescribeMistake(v *game.View, m *Mistake) string {
-	how, better := lost(m)
+	how, better := lost(v, m)
 	return gaveAway(v.Who(m.Player), how, better)
 }
 
 // lost says how a win was given away, and which palaces were to be gone to or blocked.
-func lost(m *Mistake) (how, better string) {
+func lost(v *game.View, m *Mistake) (how, better string) {
 	switch n := len(m.Better); {
 	case m.Blocked && n == 1:
 		how = "open"
@@ -104,7 +104,7 @@ func lost(m *Mistake) (how, better string) {
 	default:
 		how = "palaces"
 	}
-	return how, words.Spots(m.Better)
+	return how, words.Spots(v.Places(m.Better))
 }
 
 // DescribeReview says which turn decided a game, given the number of that turn in the
@@ -113,13 +113,13 @@ func DescribeReview(v *game.View, decisive *Mistake, number int) string {
 	if decisive == nil {
 		return fromTheStart(v.Who(v.Winner))
 	}
-	how, better := lost(decisive)
+	how, better := lost(v, decisive)
 	return decided(number, v.Who(decisive.Player), how, better)
 }
 
 // Wins says who wins, as a label: "You win" or "Black wins".
 func Wins(v *game.View, s game.Side) string {
-	return ended(map[game.Who]string{game.You: "you-win", game.White: "white-wins", game.Black: "black-wins"}[v.Who(s)])
+	return wins(v.Who(s))
 }
 
 // DescribeMoment says of the moment after i turns what led there, and who can win: "Turn 2, Black to
@@ -138,7 +138,7 @@ func led(v *game.View, turns []game.Turn, i int) string {
 	if to == "" {
 		return startBlocked(turn.Player.Who(), len(turn.Blocked))
 	}
-	return turnTo(v.Number(i-1), turn.Player.Who(), turn.To, pawns != "", len(turn.Blocked))
+	return turnTo(v.Number(i-1), turn.Player.Who(), v.Place(turn.To), pawns != "", len(turn.Blocked))
 }
 
 // prospect says who wins at a moment, and how soon.

@@ -81,15 +81,15 @@ more = { $n } more
 
 # $phrase (Quoted)
 # $line (Plain)
-err-gives-words = the words give away { $phrase }, which the task in line { $line } asks for: leave it out here or, if pupils know it by then, write "claim: known all" in that step
+err-gives-words = the words give away { $phrase }, which the task in line { $line } asks for: leave it out here or, if pupils know it by then, write “claim: known all” in that step
 
 # $line (Plain)
-err-gives-map = the map of this step gives away what the task in line { $line } asks for: leave it out here or, if pupils know it by then, write "claim: known all" in that step
+err-gives-map = the map of this step gives away what the task in line { $line } asks for: leave it out here or, if pupils know it by then, write “claim: known all” in that step
 
 # $told (Text) a list of squares
 # $line (Plain)
 # $known (Text) the same squares as a lesson writes them
-err-gives = the words or the drawings of this step give away { $told }, which the task in line { $line } asks for: leave it out here or, if pupils know it by then, write "claim: known { $known }" in that step
+err-gives = the words or the drawings of this step give away { $told }, which the task in line { $line } asks for: leave it out here or, if pupils know it by then, write “claim: known { $known }” in that step
 
 ## Everything else
 
@@ -99,33 +99,33 @@ err-no-text = this is not text in UTF-8
 
 err-cut = this text in UTF-16 is incomplete: a byte is missing
 
-err-no-words = the step says nothing: it needs a line "say: …"
+err-no-words = the step says nothing: it needs a line “say: …”
 
-err-no-board = the first step has no board: it needs a line such as "board: rook@6,4"
+err-no-board = the first step has no board: it needs a line such as “board: rook@6,4”
 
-err-no-name = the lesson has no name: write a line before the first step, such as "name: corner-the-rook"
+err-no-name = the lesson has no name: write a line before the first step, such as “name: corner-the-rook”
 
-err-no-title = the lesson has no title: write a line "title: …" before the first step
+err-no-title = the lesson has no title: write a line “title: …” before the first step
 
-err-no-steps = the lesson has no steps: a step begins with a line "step: …"
+err-no-steps = the lesson has no steps: a step begins with a line “step: …”
 
 err-loop = the board of a step must be a game, not a lesson
 
-err-arrow = an arrow has two squares, where it begins and where it ends, as in "arrow: 6,4 4,4"
+err-arrow = an arrow has two squares, where it begins and where it ends, as in “arrow: 6,4 4,4”
 
-err-label = a label has a square and then at most 40 bytes of text, as in "label: 4,4 here"
+err-label = a label has a square and then at most 40 bytes of text, as in “label: 4,4 here”
 
-err-tap = what to tap is written "tap P in 0,0..7,7", "tap N in 0,0..7,7" or "tap wins"
+err-tap = what to tap is written “tap P in 0,0..7,7”, “tap N in 0,0..7,7” or “tap wins”
 
 err-few-options = the task needs at least two options to choose from
 
-err-no-answer = the task has no line "answer: …"
+err-no-answer = the task has no line “answer: …”
 
-err-no-right = the task has no line "right: …" that says why a right answer is right
+err-no-right = the task has no line “right: …” that says why a right answer is right
 
-err-no-hint = the task has no line "hint: …" for a wrong answer
+err-no-hint = the task has no line “hint: …” for a wrong answer
 
-err-claim = a claim is written as "P 1,2 2,1", "N 4,4", "wins 4,4 to 1,2 2,1", "value 3,3 = 5", "count P in 0,0..7,7 = 8", "all P in 0,0..3,3 = 0,0 1,2 2,1" or "known 1,2 2,1"
+err-claim = a claim is written as “P 1,2 2,1”, “N 4,4”, “wins 4,4 to 1,2 2,1”, “value 3,3 = 5”, “count P in 0,0..7,7 = 8”, “all P in 0,0..3,3 = 0,0 1,2 2,1” or “known 1,2 2,1”
 
 # $p (Position)
 # $err (Error)
@@ -158,7 +158,7 @@ err-alone = a game can be won as a task only if a person plays against the compu
 
 err-packed = the lesson in this link cannot be read: a part of the link is missing or was changed
 # $text (Quoted)
-err-no-key = a line begins with a key and a colon, as in "say: …": { $text } does not
+err-no-key = a line begins with a key and a colon, as in “say: …”: { $text } does not
 
 # $key (Quoted)
 # $of (Quoted)

@@ -94,15 +94,15 @@ func more(n int) string {
 
 func errGivesWords(phrase string, line int) error {
 	phrase = notation.Quote(phrase)
-	return words.Refuse(nil, `the words give away {0}, which the task in line {#1} asks for: leave it out here or, if pupils know it by then, write "claim: known all" in that step`, &phrase, &line)
+	return words.Refuse(nil, "the words give away {0}, which the task in line {#1} asks for: leave it out here or, if pupils know it by then, write “claim: known all” in that step", &phrase, &line)
 }
 
 func errGivesMap(line int) error {
-	return words.Refuse(nil, `the map of this step gives away what the task in line {#0} asks for: leave it out here or, if pupils know it by then, write "claim: known all" in that step`, &line)
+	return words.Refuse(nil, "the map of this step gives away what the task in line {#0} asks for: leave it out here or, if pupils know it by then, write “claim: known all” in that step", &line)
 }
 
 func errGives(told string, line int, known string) error {
-	return words.Refuse(nil, `the words or the drawings of this step give away {0}, which the task in line {#1} asks for: leave it out here or, if pupils know it by then, write "claim: known {2}" in that step`, &told, &line, &known)
+	return words.Refuse(nil, "the words or the drawings of this step give away {0}, which the task in line {#1} asks for: leave it out here or, if pupils know it by then, write “claim: known {2}” in that step", &told, &line, &known)
 }
 
 var errNothingToGoOnWith error = &words.Refusal{Text: "a line that begins with spaces continues the line before it, and there is none"}
@@ -111,33 +111,33 @@ var errNoText error = &words.Refusal{Text: "this is not text in UTF-8"}
 
 var errCut error = &words.Refusal{Text: "this text in UTF-16 is incomplete: a byte is missing"}
 
-var errNoWords error = &words.Refusal{Text: `the step says nothing: it needs a line "say: …"`}
+var errNoWords error = &words.Refusal{Text: "the step says nothing: it needs a line “say: …”"}
 
-var errNoBoard error = &words.Refusal{Text: `the first step has no board: it needs a line such as "board: rook@6,4"`}
+var errNoBoard error = &words.Refusal{Text: "the first step has no board: it needs a line such as “board: rook@6,4”"}
 
-var errNoName error = &words.Refusal{Text: `the lesson has no name: write a line before the first step, such as "name: corner-the-rook"`}
+var errNoName error = &words.Refusal{Text: "the lesson has no name: write a line before the first step, such as “name: corner-the-rook”"}
 
-var errNoTitle error = &words.Refusal{Text: `the lesson has no title: write a line "title: …" before the first step`}
+var errNoTitle error = &words.Refusal{Text: "the lesson has no title: write a line “title: …” before the first step"}
 
-var errNoSteps error = &words.Refusal{Text: `the lesson has no steps: a step begins with a line "step: …"`}
+var errNoSteps error = &words.Refusal{Text: "the lesson has no steps: a step begins with a line “step: …”"}
 
 var errLoop error = &words.Refusal{Text: "the board of a step must be a game, not a lesson"}
 
-var errArrow error = &words.Refusal{Text: `an arrow has two squares, where it begins and where it ends, as in "arrow: 6,4 4,4"`}
+var errArrow error = &words.Refusal{Text: "an arrow has two squares, where it begins and where it ends, as in “arrow: 6,4 4,4”"}
 
-var errLabel error = &words.Refusal{Text: `a label has a square and then at most 40 bytes of text, as in "label: 4,4 here"`}
+var errLabel error = &words.Refusal{Text: "a label has a square and then at most 40 bytes of text, as in “label: 4,4 here”"}
 
-var errTap error = &words.Refusal{Text: `what to tap is written "tap P in 0,0..7,7", "tap N in 0,0..7,7" or "tap wins"`}
+var errTap error = &words.Refusal{Text: "what to tap is written “tap P in 0,0..7,7”, “tap N in 0,0..7,7” or “tap wins”"}
 
 var errFewOptions error = &words.Refusal{Text: "the task needs at least two options to choose from"}
 
-var errNoAnswer error = &words.Refusal{Text: `the task has no line "answer: …"`}
+var errNoAnswer error = &words.Refusal{Text: "the task has no line “answer: …”"}
 
-var errNoRight error = &words.Refusal{Text: `the task has no line "right: …" that says why a right answer is right`}
+var errNoRight error = &words.Refusal{Text: "the task has no line “right: …” that says why a right answer is right"}
 
-var errNoHint error = &words.Refusal{Text: `the task has no line "hint: …" for a wrong answer`}
+var errNoHint error = &words.Refusal{Text: "the task has no line “hint: …” for a wrong answer"}
 
-var errClaim error = &words.Refusal{Text: `a claim is written as "P 1,2 2,1", "N 4,4", "wins 4,4 to 1,2 2,1", "value 3,3 = 5", "count P in 0,0..7,7 = 8", "all P in 0,0..3,3 = 0,0 1,2 2,1" or "known 1,2 2,1"`}
+var errClaim error = &words.Refusal{Text: "a claim is written as “P 1,2 2,1”, “N 4,4”, “wins 4,4 to 1,2 2,1”, “value 3,3 = 5”, “count P in 0,0..7,7 = 8”, “all P in 0,0..3,3 = 0,0 1,2 2,1” or “known 1,2 2,1”"}
 
 func errNotThere(p words.Place, err error) error {
 	return words.Refuse(nil, "{0} is not a square of this board: {1}", &p, &err)
@@ -177,7 +177,7 @@ var errPacked error = &words.Refusal{Text: "the lesson in this link cannot be re
 
 func errNoKey(text string) error {
 	text = notation.Quote(text)
-	return words.Refuse(nil, `a line begins with a key and a colon, as in "say: …": {0} does not`, &text)
+	return words.Refuse(nil, "a line begins with a key and a colon, as in “say: …”: {0} does not", &text)
 }
 
 func errNoOf(key string, of string) error {

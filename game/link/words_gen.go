@@ -21,7 +21,7 @@ const nothingNamed words.Text = "this room takes no value"
 
 const noSuchHelp words.Text = "what can be left out is map, values, hint, why and save"
 
-const betweenSquares words.Text = `expected ";" between two squares`
+const betweenSquares words.Text = "expected “;” between two squares"
 
 const outOfReach words.Text = "no square that far out can be blocked"
 
@@ -130,7 +130,7 @@ const theWidth words.Text = "the width\x04tv9"
 
 const theHeight words.Text = "the height\x04bd8"
 
-const theOtherK words.Text = "the other game's k"
+const theOtherK words.Text = "the other game’s k"
 
 const theShiftX words.Text = "the shift in x"
 

@@ -35,7 +35,7 @@ func listed(all []claims.Claim) []byte {
 		}
 		page.WriteString("</div></section>\n")
 	}
-	return page.Bytes()
+	return bytes.ReplaceAll(page.Bytes(), []byte("&#39;"), []byte("’")) // the claims are said on a command line, too
 }
 
 func listClaim(page *bytes.Buffer, c *claims.Claim) {

@@ -29,7 +29,7 @@ const aboutCornerTheQueen words.Text = "Palaces come in pairs"
 
 const aboutBlockMeIfYouCan words.Text = "Counting decides where moves are blocked"
 
-const aboutWhyGold words.Text = "The golden ratio in the queen's game"
+const aboutWhyGold words.Text = "The golden ratio in the queen’s game"
 
 const aboutAKnightInTheQueensBoots words.Text = "One move more changes the game"
 

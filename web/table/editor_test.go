@@ -40,7 +40,7 @@ func TestEditorBoard(t *testing.T) {
 						pressed := given || a+b == 3 && a*b == 2
 						words := map[bool]string{true: "a move", false: "no move"}[pressed]
 						if given {
-							words = "the queen’s"
+							words = "the queen's"
 						}
 						if engine.Position(s.Move) != engine.At(a, b) || s.Helps != given || s.Pressed != pressed || s.About != fmt.Sprintf("(%d,%d), %s", a, b, words) {
 							t.Errorf("%s %s: (%d,%d) is %+v", link, lies, a, b, s)
@@ -64,7 +64,7 @@ func TestEditorList(t *testing.T) {
 		}
 		return words
 	}
-	if got := fmt.Sprint(words("wythoff")); got != "[The queen’s lines, and nothing else yet]" {
+	if got := fmt.Sprint(words("wythoff")); got != "[The queen's lines, and nothing else yet]" {
 		t.Error(got)
 	}
 	if got := fmt.Sprint(words("subtraction:(3)(5)@30")); got != "[(3) (5)]" || r.page().Editor.Example != "1" || len(r.page().Editor.Rows) != 0 {

@@ -35,7 +35,7 @@ func TestStudyToItsEnd(t *testing.T) {
 				t.Fatalf("%s: %v: %+v", link, at, p.Study)
 			}
 			told, err := fresh.Solve().Settle(engine.Query{Ask: engine.AskPalaces, At: at})
-			if err != nil || p.Study.Method != "Found by the method “"+told.Name+"”: "+told.Idea {
+			if err != nil || p.Study.Method != "Found by the method \""+told.Name+"\": "+told.Idea {
 				t.Errorf("%s: %v is explained by %q, %v", link, at, p.Study.Method, err)
 			}
 			if len(p.Methods) != len(v.Game.Solve()) || !strings.HasSuffix(p.Methods[0], v.Game.Solve()[0].Idea) {

@@ -40,7 +40,8 @@ func TestSum(t *testing.T) {
 	}
 	r.must("explain", args{})
 	r.run()
-	if study := r.table.Page().Study; study.Lost || study.Steps != 3 || !strings.HasPrefix(study.Words, "The games have nim-values: 0 xor 5 = 5.") {
+	if study := r.table.Page().Study; study.Lost || study.Steps != 3 || !strings.HasPrefix(study.Words, "The games have nim-values: 0 xor 5 = 5.") ||
+		study.Title != "Why (5,3)\u00a0+\u00a0(2,7) wins" || !strings.Contains(study.Words, "3 palaces, (2,3)\u00a0+\u00a0(2,7), (5,0)\u00a0+\u00a0(2,7) and (5,3)\u00a0+\u00a0(2,2).") {
 		t.Errorf("(5,3) and (2,7) are explained by %+v", study)
 	}
 	var arrows []scene.Point

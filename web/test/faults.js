@@ -36,11 +36,16 @@ export function faults(contrastLeast = 4.5) {
       if (box.height < least || box.width < least) found.push(`${name}: ${box.width}×${box.height}`);
       const label = element.getAttribute("aria-label") ?? element.labels?.[0]?.textContent ?? element.textContent;
       if (!label.trim()) found.push(`${name}: no name`);
-      if (element.scrollWidth > element.clientWidth + 1 && element.tagName === "BUTTON") found.push(`${name}: cut off`);
     }
     const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+    const { color, display, overflow } = getComputedStyle(element);
+    if ((own || element.tagName === "BUTTON") && display !== "inline" && !element.closest("textarea, svg")) {
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+      if (overflow !== "auto" && scrollWidth > clientWidth + 1) found.push(`${name}: cut off, ${scrollWidth} in ${clientWidth}`);
+      if (/hidden|clip/.test(overflow) && scrollHeight > clientHeight + 1) found.push(`${name}: cut off, ${scrollHeight} in ${clientHeight} of height`);
+    }
     if (!own || element.closest(":disabled") || element.tagName === "OPTION") continue;
-    const [ink, paper] = [luminance(channels(getComputedStyle(element).color).rgb), luminance(ground(element))];
+    const [ink, paper] = [luminance(channels(color).rgb), luminance(ground(element))];
     const contrast = (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05);
     if (contrast < contrastLeast) found.push(`${name}: contrast ${contrast.toFixed(2)}`);
   }

@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -68,6 +69,34 @@ func sample(v *fluent.Value, i int) any {
 		return new(errors.New("why"))
 	}
 	return new([]string{"you", "white", "black"}[i%3])
+}
+
+// TestMarks: quotation marks and apostrophes are those of a printed text, not of a keyboard, but for 'self', which servers write so.
+func TestMarks(t *testing.T) {
+	marks, typed := regexp.MustCompile(`\{ *"[^"]*" *\}|<[^>]*>`), regexp.MustCompile(`"|\pL'\pL|s' `)
+	tags, err := fluent.Tags(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, err := fluent.English(root)
+	for _, tag := range tags {
+		groups, wrong := fluent.Translation(root, tag)
+		all, err = append(all, groups...), errors.Join(err, wrong)
+	}
+	for _, g := range all {
+		for _, f := range g.Files {
+			text, wrong := os.ReadFile(filepath.Join(root, f.Name))
+			err = errors.Join(err, wrong)
+			for i, line := range strings.Split(string(text), "\n") {
+				if !strings.HasPrefix(line, "#") && typed.MatchString(marks.ReplaceAllString(line, "")) {
+					t.Errorf("%s:%d: %s", f.Name, i+1, line)
+				}
+			}
+		}
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
 }
 
 // TestEverySentence: each message can be said in each language, with values of each kind that it may be given.

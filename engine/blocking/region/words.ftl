@@ -73,9 +73,9 @@ rift-about = A narrow strip between fabric and épaulette that repeats after 81 
 
 fray-about = Here the fabric comes apart: threads along it unravel, the others leave it and become the warp. It runs from the armpit to the prism.
 
-skin-about = The arm's outermost layer: palaces only, its edge stepping by two or three squares a row in a Fibonacci pattern. Along a row it is 3 squares thick, then 8, 21 and 55 as you go farther out.
+skin-about = The arm’s outermost layer: palaces only, its edge stepping by two or three squares a row in a Fibonacci pattern. Along a row it is 3 squares thick, then 8, 21 and 55 as you go farther out.
 
-nose-about = The hood's dent on the diagonal at k/3, where hood, épaulettes and fabric meet. Its neighbourhood looks the same in all games whose k leaves the same remainder when divided by 3.
+nose-about = The hood’s dent on the diagonal at k/3, where hood, épaulettes and fabric meet. Its neighbourhood looks the same in all games whose k leaves the same remainder when divided by 3.
 
 shoulder-about = The end of the hood on the edge of the board, at k. Hood, épaulette, arm and outer space meet here, and all large games look alike.
 

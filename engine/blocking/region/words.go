@@ -2,10 +2,11 @@ package region
 
 import (
 	"fmt"
-	"strconv"
+	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/atlas"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // dictionary says what the names of [CLN15] Section 3 mean.
@@ -29,7 +30,7 @@ var dictionary = [...]atlas.Landmark{
 }
 
 func errDetail(name string) error {
-	return errNoDetail(strconv.Quote(name), fmt.Sprintf("%q", Details()))
+	return errNoDetail(words.Quote(name), strings.Join(Details(), ", "))
 }
 
 // errBeyond refuses to highlight squares that were not surveyed.

@@ -77,9 +77,9 @@ const riftAbout words.Text = "A narrow strip between fabric and épaulette that 
 
 const frayAbout words.Text = "Here the fabric comes apart: threads along it unravel, the others leave it and become the warp. It runs from the armpit to the prism."
 
-const skinAbout words.Text = "The arm's outermost layer: palaces only, its edge stepping by two or three squares a row in a Fibonacci pattern. Along a row it is 3 squares thick, then 8, 21 and 55 as you go farther out."
+const skinAbout words.Text = "The arm’s outermost layer: palaces only, its edge stepping by two or three squares a row in a Fibonacci pattern. Along a row it is 3 squares thick, then 8, 21 and 55 as you go farther out."
 
-const noseAbout words.Text = "The hood's dent on the diagonal at k/3, where hood, épaulettes and fabric meet. Its neighbourhood looks the same in all games whose k leaves the same remainder when divided by 3."
+const noseAbout words.Text = "The hood’s dent on the diagonal at k/3, where hood, épaulettes and fabric meet. Its neighbourhood looks the same in all games whose k leaves the same remainder when divided by 3."
 
 const shoulderAbout words.Text = "The end of the hood on the edge of the board, at k. Hood, épaulette, arm and outer space meet here, and all large games look alike."
 

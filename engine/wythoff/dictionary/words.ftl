@@ -5,7 +5,7 @@
 
 err-rules = the dictionary and the rules of Maharaja Nim disagree here
 
-err-lost = the dictionary's words do not come together here, so the P-position is not found
+err-lost = the dictionary’s words do not come together here, so the P-position is not found
 
 # $word (Text) of zeros and ones
 err-imperfect = the word { $word } does not lead from one perfect sector to the next
@@ -95,7 +95,7 @@ err-own-imperfect = no perfect sector begins before column { $columns }, so a li
 err-own-early = before column { $first } palaces below the diagonal affect where those above it are
 
 # $word (Text)
-err-own-word = the word { $word } with its translation is not one of the game's words, which lead from where the first word begins back to the same squares
+err-own-word = the word { $word } with its translation is not one of the game’s words, which lead from where the first word begins back to the same squares
 
 # How it ended. "The letter" of a column is 0 if its palace is above the diagonal, and else 1.
 # $word (Text)

@@ -8,7 +8,7 @@ import (
 
 var errRules error = &words.Refusal{Text: "the dictionary and the rules of Maharaja Nim disagree here"}
 
-var errLost error = &words.Refusal{Text: "the dictionary's words do not come together here, so the P-position is not found"}
+var errLost error = &words.Refusal{Text: "the dictionary’s words do not come together here, so the P-position is not found"}
 
 func errImperfect(word string) error {
 	return words.Refuse(nil, "the word {0} does not lead from one perfect sector to the next", &word)
@@ -105,7 +105,7 @@ func errOwnEarly(first int) error {
 }
 
 func errOwnWord(word string) error {
-	return words.Refuse(nil, "the word {0} with its translation is not one of the game's words, which lead from where the first word begins back to the same squares", &word)
+	return words.Refuse(nil, "the word {0} with its translation is not one of the game’s words, which lead from where the first word begins back to the same squares", &word)
 }
 
 // How it ended. "The letter" of a column is 0 if its palace is above the diagonal, and else 1.

@@ -46,15 +46,15 @@ endless-many-or = endless families of further moves
 
 ## What must stand in a place: the subject of “the move's first component must be a whole number”
 
-first-component = the move's first component
+first-component = the move’s first component
 
-second-component = the move's second component
+second-component = the move’s second component
 
 ## What is wrong with a list of moves as it is written. Each begins small and has no full stop; what is wrong is quoted behind it
 
 needs-two = a move needs two components, as in (1,2)
 
-ends-here = a move of two components ends with ")"
+ends-here = a move of two components ends with “)”
 
 is-zero = a move must not be zero
 

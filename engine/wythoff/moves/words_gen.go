@@ -53,13 +53,13 @@ const endlessManyAnd words.Text = "endless families of further moves\x04w6l"
 // The same behind “she may also jump by”.
 const endlessManyOr words.Text = "endless families of further moves\x04jkh"
 
-const firstComponent words.Text = "the move's first component"
+const firstComponent words.Text = "the move’s first component"
 
-const secondComponent words.Text = "the move's second component"
+const secondComponent words.Text = "the move’s second component"
 
 const needsTwo words.Text = "a move needs two components, as in (1,2)"
 
-const endsHere words.Text = `a move of two components ends with ")"`
+const endsHere words.Text = "a move of two components ends with “)”"
 
 const isZero words.Text = "a move must not be zero"
 

@@ -33,7 +33,7 @@ board-unstarted = The board could not be started
 board-no-memory = The browser did not start its program. If memory is short, close other tabs and try again.
 
 # The engine behind the board is a program that paints the map and moves for the computer.
-engine-failing = The engine behind the board keeps failing. You can play on, but the map and the computer's moves may be late; reloading the page may help.
+engine-failing = The engine behind the board keeps failing. You can play on, but the map and the computer’s moves may be late; reloading the page may help.
 
 # Below a bar: how much of the programs has come.
 # $part (Text) megabytes, such as 2.5

@@ -46,7 +46,7 @@ export const boardNoMemory = ["board-no-memory", "The browser did not start its 
 
 // The engine behind the board is a program that paints the map and moves for the computer.
 /** @type {[string, string]} */
-export const engineFailing = ["engine-failing", "The engine behind the board keeps failing. You can play on, but the map and the computer's moves may be late; reloading the page may help."];
+export const engineFailing = ["engine-failing", "The engine behind the board keeps failing. You can play on, but the map and the computer’s moves may be late; reloading the page may help."];
 
 // Below a bar: how much of the programs has come.
 /** @type {[string, string]} */

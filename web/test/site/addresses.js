@@ -24,7 +24,7 @@ export function register(house) {
     }
     await page.evaluate(() => { location.hash = "lesson=corner-the-rock&step=2"; });
     await page.waitForFunction(() => document.querySelector("#lessons").open);
-    assert.match(await page.textContent("#lessons-error"), /there is no lesson "corner-the-rock": perhaps corner-the-rook is meant/);
+    assert.match(await page.textContent("#lessons-error"), /there is no lesson “corner-the-rock”: perhaps corner-the-rook is meant/);
     assert.equal(await page.evaluate(() => palace.link()), "lesson");
     await page.evaluate(() => palace.open("#rook@6,4"));
     await page.waitForFunction(() => !document.querySelector("#lessons").open);

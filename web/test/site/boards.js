@@ -167,7 +167,7 @@ export function register(house) {
 
   test("a wrong game is one sentence, and what was there stays", async (t) => {
     const { page, board, frames, touch } = await blog(t);
-    for (const [id, sentence] of [["wrong", /^A game is one of .*"chess" at character 1\.$/], ["markup", /^A game is one of .*\.$/]]) {
+    for (const [id, sentence] of [["wrong", /^A game is one of .*“chess” at character 1\.$/], ["markup", /^A game is one of .*\.$/]]) {
       await board(id).getByRole("button").click();
       const said = board(id).getByRole("status");
       await said.waitFor();

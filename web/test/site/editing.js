@@ -99,7 +99,7 @@ export function register(house) {
     const before = await state(page);
     for (const [field, button, wrong, sentence] of [
       ["#start-at", "#start button", "13,11,2", 'The place to start at is two whole numbers with commas between them, such as 12,7.'],
-      ["#notation-text", "#notation button", "wythoff@1,2,3", 'Nothing may follow here: ",3" at character 12.'],
+      ["#notation-text", "#notation button", "wythoff@1,2,3", 'Nothing may follow here: “,3” at character 12.'],
     ]) {
       await page.fill(field, wrong);
       await page.click(button);

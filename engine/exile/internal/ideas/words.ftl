@@ -11,7 +11,7 @@ quadrant-source = [DSS20] Section 8, Table 5
 knights-on-spiral = Knights on the spiral
 
 # An example
-rooks-nim-values = Rooks' nim-values
+rooks-nim-values = Rooks’ nim-values
 
 # An example
 first-on-quadrant = The first queens on the quadrant

@@ -15,7 +15,7 @@ const quadrantSource words.Text = "[DSS20] Section 8, Table 5"
 const knightsOnSpiral words.Text = "Knights on the spiral"
 
 // An example
-const rooksNimValues words.Text = "Rooks' nim-values"
+const rooksNimValues words.Text = "Rooks’ nim-values"
 
 // An example
 const firstOnQuadrant words.Text = "The first queens on the quadrant"

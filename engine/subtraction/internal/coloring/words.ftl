@@ -13,7 +13,7 @@ err-never = no square ever becomes { $color }: give it squares, as in { $color }
 
 expected-color = expected the name of a colour, made of letters only
 
-expected-sign = expected ":" and the squares that have the colour at the start, or "->" and the colour of squares farther on
+expected-sign = expected “:” and the squares that have the colour at the start, or “->” and the colour of squares farther on
 
 # $most (Plain) how many letters a name may have
 long-name = the name of a colour has at most { $most } letters

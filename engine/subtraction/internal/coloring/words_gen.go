@@ -18,7 +18,7 @@ func errNever(color string) error {
 
 const expectedColor words.Text = "expected the name of a colour, made of letters only"
 
-const expectedSign words.Text = `expected ":" and the squares that have the colour at the start, or "->" and the colour of squares farther on`
+const expectedSign words.Text = "expected “:” and the squares that have the colour at the start, or “->” and the colour of squares farther on"
 
 func longName(most int) string {
 	return words.Say("the name of a colour has at most {#0} letters", &most)

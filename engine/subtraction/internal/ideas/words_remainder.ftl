@@ -42,7 +42,7 @@ row-fits = { $move } fits
 regions-title = The regions
 
 # Regions are named A, B, C and D in all languages.
-too-narrow = Zoom in to see the regions' strips: at this scale they are too narrow.
+too-narrow = Zoom in to see the regions’ strips: at this scale they are too narrow.
 
 # Heads of columns: the name of a region, which squares it has, who wins there.
 head-region = region

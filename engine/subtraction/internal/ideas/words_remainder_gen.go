@@ -51,7 +51,7 @@ func rowFits(move string) string {
 const regionsTitle words.Text = "The regions"
 
 // Regions are named A, B, C and D in all languages.
-const tooNarrow words.Text = "Zoom in to see the regions' strips: at this scale they are too narrow."
+const tooNarrow words.Text = "Zoom in to see the regions’ strips: at this scale they are too narrow."
 
 // Heads of columns: the name of a region, which squares it has, who wins there.
 const headRegion words.Text = "region"

@@ -20,7 +20,7 @@ example-silver = The silver ratio: generalised Wythoff Nim, M = 2
 
 example-nearly-golden = Nearly golden: Maharaja Nim
 
-example-no-more = Golden no more: endless knight's lines
+example-no-more = Golden no more: endless knight’s lines
 
 # The labels of two lines on the board: formulas.
 steep-line = y = φx

@@ -24,7 +24,7 @@ const exampleSilver words.Text = "The silver ratio: generalised Wythoff Nim, M =
 
 const exampleNearlyGolden words.Text = "Nearly golden: Maharaja Nim"
 
-const exampleNoMore words.Text = "Golden no more: endless knight's lines"
+const exampleNoMore words.Text = "Golden no more: endless knight’s lines"
 
 // The labels of two lines on the board: formulas.
 const steepLine words.Text = "y = φx\x044lh"

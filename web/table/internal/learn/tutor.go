@@ -141,18 +141,18 @@ func (t *tutor) page() *page.Study {
 	if t.at.Dim() == 0 {
 		return nil
 	}
-	p := &page.Study{Title: why(t.at), Words: t.words(), Step: t.step, Here: t.here}
+	p := &page.Study{Title: why(t.learn.view.Place(t.at)), Words: t.words(), Step: t.step, Here: t.here}
 	if p.Busy = p.Words == ""; p.Busy {
 		p.Words = oneMoment.String()
 	}
 	if t.of != nil {
 		p.Lost, p.Steps = t.of.Lost(), t.of.Steps()
 		p.Back, p.Next = p.Step > 0, p.Step < p.Steps
-		p.Title, p.Count = whyKnown(t.at, p.Lost), count(p.Step, p.Steps)
+		p.Title, p.Count = whyKnown(t.learn.view.Place(t.at), p.Lost), count(p.Step, p.Steps)
 		p.Method = game.ToldBy(t.learn.view.Methods, t.method)
 	}
 	if next := t.next(); next.Dim() > 0 && !p.Busy {
-		p.On = whyNext(next)
+		p.On = whyNext(t.learn.view.Place(next))
 	}
 	return p
 }

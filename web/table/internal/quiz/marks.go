@@ -128,9 +128,9 @@ func (q *Quiz) markAt(square page.Numbers, as string) error {
 func (q *Quiz) changed(at engine.Position) {
 	q.voice.Clear()
 	if m := q.marks.find(at); m != nil {
-		q.voice.Say(nowMarked(at, m.says))
+		q.voice.Say(nowMarked(q.view.Place(at), m.says))
 	} else {
-		q.voice.Say(notMarked(at))
+		q.voice.Say(notMarked(q.view.Place(at)))
 	}
 	q.host.Show()
 }

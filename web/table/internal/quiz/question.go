@@ -36,7 +36,7 @@ func (q *Quiz) words() string {
 		return playOn.String()
 	case q.question == who:
 		name := catalog.Piece(q.view.Game)
-		return whoWins(q.view.Here, name)
+		return whoWins(q.view.Place(q.view.Here), name)
 	case q.question == where:
 		return whereNext.String()
 	}

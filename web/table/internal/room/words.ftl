@@ -170,10 +170,6 @@ where-it-leads = Where it leads
 
 the-paper = The paper
 
-# The title of a lesson in a sentence.
-# $title (Text)
-quoted-title = “{ $title }”
-
 # verdictTitle says how an answer was.
 # $right (Flag)
 verdict-title = { $right ->

@@ -48,7 +48,7 @@ func notes(t *lesson.Teacher, all []*lesson.Lesson) []Note {
 // titled writes the titles of lessons for their names.
 func titled(text string, all []*lesson.Lesson) string {
 	for _, l := range all {
-		text = strings.ReplaceAll(text, l.Name, quotedTitle(l.Title))
+		text = strings.ReplaceAll(text, l.Name, words.Quote(l.Title))
 	}
 	return text
 }

@@ -137,11 +137,6 @@ const whereItLeads words.Text = "Where it leads"
 
 const thePaper words.Text = "The paper"
 
-// The title of a lesson in a sentence.
-func quotedTitle(title string) string {
-	return words.Say("“{0}”", &title)
-}
-
 // verdictTitle says how an answer was.
 func verdictTitle(right bool) string {
 	return words.Say("{0->[true]Right.*[false]Not yet.}", &right)

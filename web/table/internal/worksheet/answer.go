@@ -71,7 +71,7 @@ func (m *maker) solve() (*paper.Board, []string, error) {
 func (m *maker) reason(at engine.Position) (string, error) {
 	v, g := m.view, m.view.Game
 	if game.Ends(g, at) {
-		return noMoves(at, g.Shape().Misere), nil
+		return noMoves(v.Place(at), g.Shape().Misere), nil
 	}
 	palaces, err := v.Methods.Palaces(at)
 	if err != nil {
@@ -84,5 +84,5 @@ func (m *maker) reason(at engine.Position) (string, error) {
 	case k > 1:
 		return countAgainst(at, len(palaces), k), nil
 	}
-	return lostOrWon(at, palaces), nil
+	return lostOrWon(v.Place(at), v.Places(palaces)), nil
 }

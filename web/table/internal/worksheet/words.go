@@ -50,7 +50,7 @@ func markSquares(t *lesson.Task) string {
 // listed is how many squares are listed.
 const listed = 60
 
-func squares(list []engine.Position) string {
+func squares[P words.Place](list []P) string {
 	var named []string
 	for _, p := range list[:min(len(list), listed)] {
 		named = append(named, words.Spot(p))
@@ -82,14 +82,14 @@ func wantedSquares(t *lesson.Task, wanted []engine.Position) string {
 
 func answer(text string) string { return answerIs(strings.TrimSuffix(text, ".")) }
 
-func noMoves(at engine.Position, misere bool) string {
+func noMoves(at words.Place, misere bool) string {
 	if misere {
 		return noMovesMisere(at)
 	}
 	return noMovesFrom(at)
 }
 
-func lostOrWon(at engine.Position, winning []engine.Position) string {
+func lostOrWon(at words.Place, winning []words.Place) string {
 	if len(winning) == 0 {
 		return palaceBecause(at)
 	}

@@ -136,7 +136,7 @@ func (m *maker) tasks(own string) []SheetTask {
 			list = append(list, task(markLost.String(), 0))
 		}
 		if m.view.Phase != game.OverPhase {
-			list = append(list, task(whoWins(m.view.Here), 2))
+			list = append(list, task(whoWins(m.view.Place(m.view.Here)), 2))
 		}
 		return list
 	}
@@ -144,7 +144,7 @@ func (m *maker) tasks(own string) []SheetTask {
 	ask := func(words string) string { return strings.TrimSpace(t.Ask + " " + words) }
 	switch t.Kind {
 	case lesson.Win:
-		return []SheetTask{task(ask(playNeighbour.String()), 0), task(whoWins(m.view.Here), 2)}
+		return []SheetTask{task(ask(playNeighbour.String()), 0), task(whoWins(m.view.Place(m.view.Here)), 2)}
 	case lesson.Tap:
 		return []SheetTask{task(ask(markSquares(t)), 0)}
 	case lesson.Outcome:

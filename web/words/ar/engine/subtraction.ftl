@@ -28,7 +28,7 @@ rules-many-moves = { $piles ->
 
 component = مركّبة النقلة
 
-expected-end = المتوقع "," أو ")"
+expected-end = المتوقع «,» أو «)»
 
 too-many-moves = يجوز { $most } من النقلات على الأكثر
 

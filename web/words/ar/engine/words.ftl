@@ -17,3 +17,5 @@ others = { $n ->
     [two] اثنان آخران
    *[other] { $n } غيرها
 }
+
+quoted = «{ $text }»

@@ -84,11 +84,17 @@ rest-turn = بعد الدور { $of ->
    *[white] للأبيض:
 } { $name } ينتظر. زر «إعادة» يمر ببقية اللعبة. تابعوا اللعب لتسلكوا طريقًا آخر.
 
+wins = { $who ->
+    [you] الفوز لكم
+    [black] الفوز للأسود
+   *[white] الفوز للأبيض
+}
+
 ended = { $end ->
-    [you-win] الفوز لكم
+    [you-win] فزتم
     [you-lose] خسرتم
-    [white-wins] الفوز للأبيض
-   *[black-wins] الفوز للأسود
+    [white-wins] فاز الأبيض
+   *[black-wins] فاز الأسود
 }
 
 blocks = { $name } يحجب

@@ -13,7 +13,7 @@ nothing-named = لا تقبل هذه الغرفة قيمة
 
 no-such-help = ما يمكن تركه هو map وvalues وhint وwhy وsave
 
-between-squares = المتوقع ";" بين مربعين
+between-squares = المتوقع «;» بين مربعين
 
 out-of-reach = لا يمكن حجب مربع بهذا البعد
 

@@ -28,3 +28,5 @@ last-and = { $before } und { $after }
 last-or = { $before } oder { $after }
 
 others = { $n } weitere
+
+quoted = „{ $text }“

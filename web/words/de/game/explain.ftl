@@ -71,11 +71,17 @@ rest-turn = Nach Zug { $of ->
    *[white] Weiß
 }) wartet { $name }. „Wiederholen“ führt durch den Rest des Spiels. Spiele weiter, um es anders fortzusetzen.
 
+wins = { $who ->
+    [you] Du gewinnst
+    [black] Schwarz gewinnt
+   *[white] Weiß gewinnt
+}
+
 ended = { $end ->
-    [you-win] Du gewinnst
-    [you-lose] Du verlierst
-    [white-wins] Weiß gewinnt
-   *[black-wins] Schwarz gewinnt
+    [you-win] Du hast gewonnen
+    [you-lose] Du hast verloren
+    [white-wins] Weiß hat gewonnen
+   *[black-wins] Schwarz hat gewonnen
 }
 
 blocks = { $name } blockiert

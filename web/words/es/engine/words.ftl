@@ -31,3 +31,5 @@ last-or = { $after ->
 }
 
 others = { $n } más
+
+quoted = «{ $text }»

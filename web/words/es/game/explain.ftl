@@ -76,11 +76,17 @@ rest-turn = Después del turno { $of ->
    *[white] jugado por las blancas,
 } { $name } espera. Rehacer recorre el resto de la partida. Sigue jugando para continuar de otra manera.
 
+wins = { $who ->
+    [you] Ganas tú
+    [black] Ganan las negras
+   *[white] Ganan las blancas
+}
+
 ended = { $end ->
-    [you-win] Ganas tú
-    [you-lose] Pierdes tú
-    [white-wins] Ganan las blancas
-   *[black-wins] Ganan las negras
+    [you-win] Ganaste
+    [you-lose] Perdiste
+    [white-wins] Ganaron las blancas
+   *[black-wins] Ganaron las negras
 }
 
 blocks = { $name } bloquea

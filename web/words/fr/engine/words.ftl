@@ -28,3 +28,5 @@ parted-from = 5
 further = { $before }, { $after }
 
 others = { $n } autres
+
+quoted = « { $text } »

@@ -73,11 +73,17 @@ rest-turn = { $of ->
    *[white] des Blancs
 }, { $name } attend. « Rétablir » parcourt le reste de la partie. « Continuer d’ici » permet de jouer autrement.
 
+wins = { $who ->
+    [you] Tu gagnes
+    [black] Les Noirs gagnent
+   *[white] Les Blancs gagnent
+}
+
 ended = { $end ->
-    [you-win] Tu gagnes
-    [you-lose] Tu perds
-    [white-wins] Les Blancs gagnent
-   *[black-wins] Les Noirs gagnent
+    [you-win] Tu as gagné
+    [you-lose] Tu as perdu
+    [white-wins] Les Blancs ont gagné
+   *[black-wins] Les Noirs ont gagné
 }
 
 blocks = { $name } bloque

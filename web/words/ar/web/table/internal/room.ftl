@@ -127,8 +127,6 @@ where-it-leads = إلى أين يؤدي
 
 the-paper = الورقة البحثية
 
-quoted-title = «{ $title }»
-
 verdict-title = { $right ->
     [true] صحيح.
    *[false] ليس بعد.

@@ -4,7 +4,7 @@ status-board-being-set-up = Das Brett wird aufgebaut.
 
 status-done = Fertig
 
-status-show-my-best-move = Meinen besten Zug zeigen
+status-show-my-best-move = Besten Zug zeigen
 
 status-play-on-from-here = Von hier weiterspielen
 

@@ -113,8 +113,6 @@ where-it-leads = Wohin es führt
 
 the-paper = Der Artikel
 
-quoted-title = „{ $title }“
-
 verdict-title = { $right ->
     [true] Richtig.
    *[false] Noch nicht.

@@ -4,7 +4,7 @@ status-board-being-set-up = Se está preparando el tablero.
 
 status-done = Listo
 
-status-show-my-best-move = Mostrar mi mejor jugada
+status-show-my-best-move = Ver mi mejor jugada
 
 status-play-on-from-here = Seguir jugando desde aquí
 

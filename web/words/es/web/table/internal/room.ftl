@@ -113,8 +113,6 @@ where-it-leads = Adónde lleva
 
 the-paper = El artículo
 
-quoted-title = «{ $title }»
-
 verdict-title = { $right ->
     [true] Correcto.
    *[false] Todavía no.

@@ -4,7 +4,7 @@ status-board-being-set-up = Le plateau se prépare.
 
 status-done = Terminé
 
-status-show-my-best-move = Montrer mon meilleur coup
+status-show-my-best-move = Voir mon meilleur coup
 
 status-play-on-from-here = Continuer d’ici
 

@@ -127,8 +127,6 @@ where-it-leads = Où cela mène
 
 the-paper = L’article
 
-quoted-title = « { $title } »
-
 verdict-title = { $right ->
     [true] Juste.
    *[false] Pas encore.
