@@ -182,7 +182,7 @@ func TestQueries(t *testing.T) {
 			t.Errorf("complains\n%s", complaint)
 		}
 	}
-	for text, says := range map[string]string{"": "", "6,4\n": "", strings.Repeat("9", 2*longestLine): "palace: line 1: "} {
+	for text, says := range map[string]string{"": "", "6,4\n": "", strings.Repeat("9", 2*longestLine): "palace: line 1: a line has at most 1048576 bytes\n", strings.Repeat("9", longestLine) + "\nx": "palace: line 1: a line has at most 1048576 bytes\npalace: line 2: "} {
 		input = strings.NewReader(text)
 		if status, _, complaint := palace("query", "rook", "-"); (status == done) != (says == "") || !strings.HasPrefix(complaint, says) {
 			t.Errorf("%.20q: status %d, %q", text, status, complaint)

@@ -13,6 +13,7 @@ import (
 	"strconv"
 	"strings"
 	"syscall"
+	"unicode"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
@@ -172,9 +173,15 @@ var (
 	longWord   = regexp.MustCompile(`\S{200,}`)
 )
 
-// line makes one line of a message, whatever it holds, and cuts what is too long.
+// line makes one line of a message, whatever it holds, and cuts what is too long. What a terminal
+// would not print but obey, or what is no text, is replaced.
 func line(message string) string {
-	message = strings.Join(strings.Fields(message), " ")
+	message = strings.Map(func(r rune) rune {
+		if !unicode.IsPrint(r) && !unicode.IsSpace(r) {
+			return unicode.ReplacementChar
+		}
+		return r
+	}, strings.Join(strings.Fields(message), " "))
 	message = longNumber.ReplaceAllStringFunc(message, func(digits string) string {
 		return digits[:20] + "…" + digits[len(digits)-20:] + " (" + strconv.Itoa(len(digits)) + " digits)"
 	})

@@ -200,6 +200,8 @@ func TestRefusals(t *testing.T) {
 		{[]string{"query", "blocking:5", strings.Repeat("9", 5000) + ",3"}, "99999999999999999999…99999999999999999999 (5000 digits),3 is too far out"},
 		{[]string{"query", "wythoff+(2,3)", strings.Repeat("9", 5000) + ",3"}, "…99999999999999999999 (5000 digits)"},
 		{[]string{strings.Repeat("é", 5000)}, `éé…éé`},
+		{[]string{"values", "--si\xffze"}, "there is no flag --si\uFFFDze here"},
+		{[]string{"values", "--\x1b[31m\u202esize"}, "there is no flag --\uFFFD[31m\uFFFDsize here"},
 		{[]string{"serve", "here"}, `"here" is one word too many`},
 	}
 	for _, test := range tests {

@@ -106,25 +106,32 @@ const longestLine = 1 << 20
 // queries answers for each line of input that is not empty. It goes on after a line that it cannot
 // answer.
 func (c *call) queries(answer func(text string) error) error {
-	lines := bufio.NewScanner(input)
-	lines.Buffer(nil, longestLine)
+	lines := bufio.NewReaderSize(input, longestLine)
 	number, bad := 0, 0
-	for lines.Scan() {
-		number++
-		text := strings.TrimSpace(lines.Text())
-		if text == "" {
-			continue
+	for {
+		read, long, err := lines.ReadLine()
+		if err == io.EOF {
+			break
 		}
-		err := answer(text)
+		number++
+		text := strings.TrimSpace(string(read))
+		for more := long; more && err == nil; {
+			_, more, err = lines.ReadLine()
+		}
+		switch {
+		case err != nil && err != io.EOF:
+			return fmt.Errorf("line %d: %w", number, err)
+		case long:
+			err = misusef("a line has at most %d bytes", longestLine)
+		case text != "":
+			err = answer(text)
+		}
 		if _, theirs := err.(misuse); err != nil && !theirs {
 			return err
 		} else if theirs {
 			bad++
 			fmt.Fprintf(c.stderr, "palace: line %d: %s\n", number, line(err.Error()))
 		}
-	}
-	if err := lines.Err(); err != nil {
-		return fmt.Errorf("line %d: %w", number+1, err)
 	}
 	if bad > 0 {
 		return misusef("%s of %d could not be answered", counted(bad, "line", "lines"), number)

@@ -115,12 +115,8 @@ func (l *reader) readHead() error {
 			a.Puzzle.Seed = puzzle.AnySeed
 		}
 		return l.readNamed(named, value)
-	case l.may == Everything && isName(word+next):
-		// Somebody has put a part before nothing, such as utm_source=mail.
-		a.Room = Door
-		mark := l.scan.Mark()
-		l.scan.Until('&')
-		l.leave("any", l.scan.Since(mark), l.scan.Fail(mark, unknownName(Door)))
+	case isName(word + next):
+		a.Room = Door // a part before nothing, such as lang=de or utm_source=mail
 	}
 	return nil
 }

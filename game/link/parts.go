@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/pause"
@@ -125,22 +126,23 @@ func (l *reader) readParts() error {
 	l.said = said{players: unsaid.players, address: l.address}
 	l.places = map[string]place{}
 	for n := 0; !l.scan.Done(); n++ {
-		mark := l.scan.Mark()
-		if !l.scan.Skip("&") {
+		first := l.scan.Mark() == 0 // where nothing stands before the parts, the sign may be missing
+		if !l.scan.Skip("&") && !first {
 			return l.scan.End()
 		}
+		mark := l.scan.Mark()
 		name, err := "any", error(nil)
 		if n < mostParts {
-			name, err = l.readValue(mark + 1)
+			name, err = l.readValue(mark)
 		} else {
 			l.skipRest()
-			err = l.scan.Fail(mark+1, manyParts())
+			err = l.scan.Fail(mark, manyParts())
 		}
 		if err == nil {
 			continue
 		}
 		l.scan.Until('&')
-		if !l.leave(name, l.scan.Since(mark+1), err) {
+		if !l.leave(name, l.scan.Since(mark), err) {
 			return err
 		}
 	}
@@ -153,6 +155,9 @@ func (l *reader) readValue(mark int) (name string, err error) {
 	name = l.scan.Word()
 	p := named(name)
 	if p == nil || p.in&l.room().in() == 0 {
+		rest := *l.scan
+		more, _, _ := strings.Cut(rest.Until('&'), "=") // such as _source of utm_source
+		l.scan.Skip(strings.ToLower(more))
 		return "any", l.scan.Fail(mark, unknownName(l.room()))
 	}
 	if err := checkPercent(start); err != nil {

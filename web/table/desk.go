@@ -24,7 +24,6 @@ func (d desk) Warn(err error)                           { d.table.voice.Warn(err
 func (d desk) After(t time.Duration, f func())          { d.table.out.After(t, f) }
 func (d desk) Now() time.Time                           { return d.table.out.Now() }
 func (d desk) Settle(change func(*game.Settings)) error { return d.table.play.Settle(change) }
-func (d desk) Open(link string) error                   { return d.table.play.Open(link) }
 func (d desk) Seat(first, second string) error          { return d.table.play.Seat(first, second) }
 func (d desk) Here() string                             { return d.table.play.Here() }
 func (d desk) Plane() engine.Window                     { return d.table.chart.Plane() }
@@ -35,6 +34,10 @@ func (d desk) Post(to host.Worker, m wire.Message, expects bool) {
 func (d desk) Dismiss(w host.Worker) { d.table.out.Dismiss(w) }
 func (d desk) Renew(w host.Worker)   { d.table.out.Renew(w) }
 func (d desk) File(part host.File)   { d.table.out.File(part) }
+
+func (d desk) Open(text string, may link.Forgive) ([]link.Left, error) {
+	return d.table.play.Open(text, may)
+}
 
 // What another part does.
 

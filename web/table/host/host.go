@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/explain"
+	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/wire"
@@ -26,9 +27,10 @@ type Desk interface {
 	// After calls f once, d from now. Now is the time where the person at the page is.
 	After(d time.Duration, f func())
 	Now() time.Time
-	// Settle changes how the game is shown, Open puts the game of a link on the board.
+	// Settle changes how the game is shown, Open puts the game of a link on the board and says
+	// what of it was left out.
 	Settle(change func(*game.Settings)) error
-	Open(link string) error
+	Open(text string, may link.Forgive) ([]link.Left, error)
 	// Seat says who plays from now on.
 	Seat(first, second string) error
 	// Here writes the position on the board as a link.

@@ -71,6 +71,9 @@ func Read(in io.Reader) (*Certificate, error) {
 			err = json.Unmarshal(text, c)
 		}
 	}
+	if err == io.EOF || err == io.ErrUnexpectedEOF {
+		err = errors.New("the text ends before it does")
+	}
 	if err != nil {
 		return nil, fmt.Errorf("it is not a certificate: %w", err)
 	}

@@ -111,7 +111,8 @@ func List(in io.Reader, name string, parse func(string) (string, error)) (Survey
 	seen := map[string]bool{}
 	sum := sha256.New()
 	lines := bufio.NewScanner(in)
-	for line := 1; lines.Scan(); line++ {
+	line := 1
+	for ; lines.Scan(); line++ {
 		text := strings.TrimSpace(lines.Text())
 		if text == "" || text[0] == '#' {
 			continue
@@ -125,7 +126,9 @@ func List(in io.Reader, name string, parse func(string) (string, error)) (Survey
 			fmt.Fprintln(sum, game)
 		}
 	}
-	if err := lines.Err(); err != nil {
+	if err := lines.Err(); err == bufio.ErrTooLong {
+		return Survey{}, errLongLine(name, line)
+	} else if err != nil {
 		return Survey{}, at(name, 0, err)
 	}
 	if len(list) == 0 {

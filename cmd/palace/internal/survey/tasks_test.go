@@ -113,7 +113,7 @@ func TestList(t *testing.T) {
 	if s.Name != again.Name || s.Name == other.Name {
 		t.Errorf("names %q, %q, %q", s.Name, again.Name, other.Name)
 	}
-	for text, want := range map[string]string{"a\nbad\n": "f, line 2: no ruleset", "# none\n": "f: it has no rulesets", strings.Repeat("x", 1<<17): "f: bufio.Scanner: token too long"} {
+	for text, want := range map[string]string{"a\nbad\n": "f, line 2: no ruleset", "# none\n": "f: it has no rulesets", "b\n" + strings.Repeat("x", 1<<17): "f, line 2: it is too long for a ruleset"} {
 		if _, err := List(strings.NewReader(text), "f", parse); err == nil || err.Error() != want {
 			t.Errorf("%.20q: %v, want %q", text, err, want)
 		}

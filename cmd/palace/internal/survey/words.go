@@ -35,6 +35,8 @@ func in(name string, line int, format string, args ...any) error {
 	return at(name, line, fmt.Errorf(format, args...))
 }
 
+func errLongLine(name string, line int) error { return in(name, line, "it is too long for a ruleset") }
+
 func errEmptyList(name string) error { return in(name, 0, "it has no rulesets") }
 
 func errShard(from, at, of string) error {

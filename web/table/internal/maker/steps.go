@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/game/lesson"
+	"github.com/palacegames/palace/game/link"
 )
 
 // step returns the step that is worked on, nil for none.
@@ -104,9 +105,12 @@ func (m *Maker) goTo(at int) error {
 // look puts the board of the step on the table, as far as it opens: if not, the fault is
 // told among the others.
 func (m *Maker) look() {
-	if board := m.board(m.at); board == "" || m.host.Open(board) != nil {
-		m.host.Show()
+	if board := m.board(m.at); board != "" {
+		if _, err := m.host.Open(board, link.Looks); err == nil {
+			return
+		}
 	}
+	m.host.Show()
 }
 
 // arrange moves the step that is worked on, makes another like it, or deletes it.

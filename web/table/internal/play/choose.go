@@ -28,11 +28,11 @@ type choice struct {
 // given is not, where the choice does not say otherwise.
 func (p *Play) choose(c choice) error {
 	link, before := p.meaning(c)
-	if p.Open(asNow(p.view, link)) == nil {
+	if p.open(asNow(p.view, link), false) == nil {
 		return nil
 	}
 	// What is wrong is said of what was written, not of what was added to it.
-	err := p.Open(link)
+	err := p.open(link, false)
 	var wrong *notation.Error
 	if !errors.As(err, &wrong) {
 		return err

@@ -48,5 +48,5 @@ func (p *Play) toggleMove(a edit) error {
 		text += "&map=" + p.view.Settings.Map
 	}
 	text += withheld(p.view)
-	return p.Open(text)
+	return p.open(text, false)
 }

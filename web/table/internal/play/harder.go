@@ -119,7 +119,7 @@ func (s *starts) startAt(at engine.Position) error {
 			return err
 		}
 	}
-	return s.play.Open(link.Of(session))
+	return s.play.open(link.Of(session), false)
 }
 
 // startOf names the start of a game.

@@ -18,18 +18,23 @@ type opening struct {
 	At *string `json:"at,omitempty"`
 }
 
-// Open starts the game of a link. If the link is wrong it says so and everything stays as
-// it was; a part of it that only says how the game is shown is left out.
-func (p *Play) Open(text string) error { return p.open(text, false) }
+// Open starts the game of a link, and returns what of the link is left out, as may be. If the
+// link is wrong it says so and everything stays as it was.
+func (p *Play) Open(text string, may link.Forgive) ([]link.Left, error) {
+	session, left, err := p.opener.Open(text, may)
+	if err != nil {
+		return nil, err
+	}
+	return p.begin(session, text, left, false), nil
+}
 
-// open is Open; again says that it is the last game again.
+// open is Open for a link of the page's own; again says that it is the last game again.
 func (p *Play) open(text string, again bool) error {
 	session, left, err := p.opener.Open(text, link.Looks)
-	if err != nil {
-		return err
+	if err == nil {
+		p.begin(session, text, left, again)
 	}
-	p.begin(session, text, left, again)
-	return nil
+	return err
 }
 
 // openAs opens a link for a script or, if it arrives by an address or the page has kept it,
@@ -65,8 +70,8 @@ func (p *Play) openAs(a opening) error {
 	return nil
 }
 
-// begin puts the game of a link on the table, and says what was left out of the link.
-func (p *Play) begin(session *game.Session, text string, left []link.Left, again bool) {
+// begin puts the game of a link on the table, and says and returns what was left out of the link.
+func (p *Play) begin(session *game.Session, text string, left []link.Left, again bool) []link.Left {
 	p.session = session
 	left = append(left, checkCamera(session)...)
 	p.opened++
@@ -82,6 +87,7 @@ func (p *Play) begin(session *game.Session, text string, left []link.Left, again
 	p.measure()
 	p.voice.Keep(link.DescribeLeft(left))
 	p.host.Acted()
+	return left
 }
 
 // checkCamera drops the view that a link asks for if it is none, and says so.

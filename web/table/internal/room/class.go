@@ -36,8 +36,14 @@ func (r *Room) atClass(to link.Address, may link.Forgive) (left []link.Left, err
 		board = link.Address{Quiz: true}.Board(to.Link)
 	}
 	place := Place{Kind: Class, Said: to}
-	if err := r.enter(place, board); err != nil {
+	more, err = r.enterAs(place, board, may)
+	if err != nil {
 		return nil, err
+	}
+	if len(more) > 0 { // which pupils need not read again
+		left, r.place.Said.Link = append(left, more...), r.host.Link()
+		place = r.place
+		board = link.Address{Quiz: true}.Board(place.Said.Link)
 	}
 	if to.Link != "" {
 		name := r.view.Game.String()

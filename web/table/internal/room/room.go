@@ -76,14 +76,21 @@ func (r *Room) atDoor(to link.Address) error {
 }
 
 // enter opens the game of a room.
-func (r *Room) enter(place Place, link string) error {
+func (r *Room) enter(place Place, board string) error {
+	_, err := r.enterAs(place, board, link.Looks)
+	return err
+}
+
+// enterAs is enter for a link that somebody else may have written: it says what was left out.
+func (r *Room) enterAs(place Place, board string, may link.Forgive) ([]link.Left, error) {
 	r.entering = true
 	defer func() { r.entering = false }()
-	if err := r.host.Open(link); err != nil {
-		return err
+	left, err := r.host.Open(board, may)
+	if err != nil {
+		return nil, err
 	}
 	r.settle(place)
-	return nil
+	return left, nil
 }
 
 // settle is in a room from now on.
