@@ -5,7 +5,7 @@
 
 docs/certificates.md says what a certificate holds and why this proves it. It is written
 from that page, shares nothing with the program that made the certificate, and needs
-nothing but Python. Status 0: all hold. 1: one is wrong. 2: one is no certificate.
+nothing but Python. Status 0: all hold. 1: one is wrong. 2: one is not a certificate.
 
 A row of the board is one integer: bit x is 1 if (x, y) is a P-position.
 """
@@ -46,7 +46,7 @@ FORM = {
 def hold_form(place, form, found):
     if isinstance(form, dict):
         if not isinstance(found, dict):
-            raise NoCertificate(f"{place or 'all'} is to be an object")
+            raise NoCertificate(f"{place or 'all'} must be an object")
         inside = place + "." if place else ""
         for key in form:
             if key not in found:
@@ -57,13 +57,13 @@ def hold_form(place, form, found):
                 raise NoCertificate(f"{inside}{key} means nothing")
     elif isinstance(form, (list, tuple)):
         if not isinstance(found, list):
-            raise NoCertificate(f"{place} is to be a list")
+            raise NoCertificate(f"{place} must be a list")
         if isinstance(form, tuple) and len(found) != len(form):
             raise NoCertificate(f"{place} has {len(found)} for {len(form)}")
         for i, value in enumerate(found):
             hold_form(f"{place}[{i}]", form[0], value)
     elif type(found) is not form:
-        raise NoCertificate(f"{place} is to be of type {form.__name__}")
+        raise NoCertificate(f"{place} must be of type {form.__name__}")
     elif form is int and abs(found) > MOST_NUMBER:
         raise NoCertificate(f"{place} is too large")
 
@@ -71,12 +71,12 @@ def hold_form(place, form, found):
 def read_game(text):
     number = "(0|[1-9][0-9]{0,8})"
     if not re.fullmatch(f"subtraction:(\\({number},{number}\\))+", text):
-        raise Wrong(f"game: {text[:80]!r} is no vector subtraction in two dimensions")
+        raise Wrong(f"game: {text[:80]!r} is not vector subtraction in two dimensions")
     moves = [(int(a), int(b)) for a, b in re.findall("([0-9]+),([0-9]+)", text)]
     if (0, 0) in moves:
-        raise Wrong("game: (0,0) is no move")
+        raise Wrong("game: (0,0) is not a move")
     if moves != sorted(set(moves)):
-        raise Wrong("game: the moves are to be sorted, each once")
+        raise Wrong("game: the moves must be sorted, each once")
     return moves
 
 
@@ -104,7 +104,7 @@ class Strip:
         self.times = sum(said["step"]) // self.sum
         step = [self.times * self.q, self.times * self.p]
         if self.times < 1 or said["step"] != step or sum(step) > reach:
-            raise Wrong(f"{place}.step: it does not lead along {said['slope']}, or too far")
+            raise Wrong(f"{place}.step: it does not lead along {said['slope']}, or leads too far")
         self.step = tuple(step)
         if self.high < self.low - 1 or len(self.pattern) != self.high - self.low + 1:
             raise Wrong(f"{place}: from and to do not fit the pattern")
@@ -187,10 +187,10 @@ class Board:
         hold_form("", FORM, said)
         self.moves = read_game(said["game"])
         if not said["settled"]:
-            raise Wrong("settled: it is to be true")
+            raise Wrong("settled: it must be true")
         self.reach, self.corner = said["reach"], said["corner"]
         if not 1 <= self.reach <= MOST_REACH:
-            raise Wrong("reach: it is to be from 1 to 65536")
+            raise Wrong("reach: it must be from 1 to 65536")
         self.read_strips(said)
         self.read_cells(said)
         self.hold_faults(said)
@@ -202,9 +202,9 @@ class Board:
             raise Wrong("strips: there must be one along each axis")
         first, last = self.strips[0], self.strips[-1]
         if first.p != 0 or first.low != 0:
-            raise Wrong("strips[0]: it is to begin with 0 along 0/1")
+            raise Wrong("strips[0]: it must begin with 0 along 0/1")
         if last.q != 0 or last.high != 0:
-            raise Wrong(f"strips[{len(self.strips) - 1}]: it is to end with 0 along inf")
+            raise Wrong(f"strips[{len(self.strips) - 1}]: it must end with 0 along inf")
         for i, (a, b) in enumerate(zip(self.strips, self.strips[1:])):
             if a.q * b.p <= a.p * b.q or a.edge(a.high, self.reach) >= b.edge(b.low, self.reach):
                 raise Wrong(f"strips[{i + 1}]: it does not lie beyond the one before it")
@@ -220,11 +220,11 @@ class Board:
             if s["from"] != slopes[at]:
                 raise Wrong(f"segments[{n}].from: {s['from'][:40]} is not where it begins")
             if s["to"] not in slopes[at + 1 :]:
-                raise Wrong(f"segments[{n}].to: {s['to'][:40]} is no strip farther on")
+                raise Wrong(f"segments[{n}].to: {s['to'][:40]} is not a strip farther on")
             at = slopes.index(s["to"])
             ends.append(at)
         if at != len(slopes) - 1:
-            raise Wrong("segments: the last one is to end at the y-axis")
+            raise Wrong("segments: the last one must end at the y-axis")
         self.segment_of = [sum(end <= i for end in ends) for i in range(len(slopes) - 1)]
         self.cells = []
         for i, rows in enumerate(said["cells"]):
@@ -266,7 +266,7 @@ class Board:
                     raise Wrong(f"segments[{n}]: it has the pattern of the one before")
                 continue
             if shift is None:
-                raise Wrong(f"cells[{i}]: inside segments[{n}] the pattern goes on, or shifted")
+                raise Wrong(f"cells[{i}]: inside segments[{n}] the pattern continues, or continues shifted")
             if shift == (0, 0):
                 continue
             slope = said["strips"][i]["slope"]
@@ -333,7 +333,7 @@ class Board:
     def prove(self):
         far = self.horizon()
         if far > MOST_FAR:
-            raise Wrong(f"strips: they part so late that all squares with x+y < {far} had to be looked at")
+            raise Wrong(f"strips: they separate so late that all squares with x+y < {far} would have to be looked at")
         rows, first = [], None
         for y in range(far):
             wide = far - y

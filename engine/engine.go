@@ -2,11 +2,11 @@
 // of any length, rays of options, windows and tiles of values, what is on a map, and how
 // a game lists the methods that solve it. It knows no particular game, no pixels and no page.
 //
-// All games here are impartial and are played by moving one piece. A P-position
-// (a palace) is lost for the player to move; every other position
-// is an N-position. In a game that lets squares be blocked, K-1 squares at most
-// are blocked before each move, and a position is P if and only if fewer than K of
-// its options are P (K = 1 is ordinary play).
+// All games here are impartial and are played by moving one piece. A P-position (a
+// palace) is lost for the player to move; every other position is an N-position.
+// In a game in which squares may be blocked, at most K-1 of them are blocked
+// before each move, and a position is P if and only if fewer than K of its options
+// are P (K = 1 is ordinary play).
 //
 // A game is a definition and its methods. For Nim with two piles, a rook on a board, the
 // options of (2,1) are two rays,

@@ -306,7 +306,7 @@ func TestBrokenCertificates(t *testing.T) {
 	for _, text := range []string{"", "{", "[]", "null", "3", string(fault) + "{}", "\xff", "[[[["} {
 		file := inFile(t, text)
 		broken[file] = wrong
-		if status, _, said := palace("segments", "--check", file); status != wrong || strings.Count(said, "\n") != 1 || !strings.Contains(said, "no certificate") || strings.Contains(said, "EOF") {
+		if status, _, said := palace("segments", "--check", file); status != wrong || strings.Count(said, "\n") != 1 || !strings.Contains(said, "not a certificate") || strings.Contains(said, "EOF") {
 			t.Errorf("%.20q: status %d, %q", text, status, said)
 		}
 	}

@@ -1,7 +1,7 @@
-// Package atlas is what a game can offer besides that has a map worth a closer look: names of
+// Package atlas has what a game can also offer if its map is worth a closer look: names of
 // regions on it, patterns and comparisons shown in its place, a local rule that makes it, and a
-// sweep that several machines share. Whoever adds a game need not know of any of it. A game that
-// has some of it is asked by one of these interfaces; none names a family.
+// sweep that several machines share. Whoever adds a game need not know about any of it. A game
+// is asked for it through these interfaces, none of which names a family.
 //
 // For example, on the map of a game that blocks squares the region before the shoulder has a name:
 //

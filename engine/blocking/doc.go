@@ -12,9 +12,9 @@
 // is the automaton's innermost function in WebAssembly's vectors, which Go does not know; a
 // program that has such a form gives it to With.
 //
-// Package weave runs the automaton by itself, on initial values of no game, package compare
-// lays one game over another, package region finds what has a name on the map, and package
-// conjecture computes evidence about open questions.
+// Package weave runs the automaton by itself, on initial values that belong to no game,
+// package compare lays one game over another, package region finds what has a name on the
+// map, and package conjecture computes evidence about open questions.
 //
 // Sources: [CLN15]; package engine lists them.
 package blocking

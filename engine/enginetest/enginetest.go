@@ -1,5 +1,5 @@
 // Package enginetest is the one conformance suite that every game must pass: it
-// holds a game's boards and its methods against the oracle, which knows nothing but
+// compares a game's boards and its methods with the oracle, which knows nothing but
 // the game's options, and checks the promises that package engine makes about
 // tiles, sources, errors and order, near the corner and at any distance.
 //

@@ -52,7 +52,7 @@ func (g Quadrant) Solve() engine.Methods {
 		Name:  methodColumns.String(),
 		Idea:  methodColumnsIdea.String(),
 		Reach: "up to column 131072, or what has been computed",
-		Cost:  "some nanoseconds a column, once",
+		Cost:  "a few nanoseconds per column, once",
 		File:  "engine/exile/quadrant/greedy.go",
 		Fits: func(q engine.Query) error {
 			if q.Values() != engine.Outcomes {

@@ -1,17 +1,16 @@
-// Package idea has the words in which a family of games says what was found about it, so
-// that it can be seen on the board: an idea is a layer of figures over the squares, strips of
-// letters and tables beside them, and links between all of these.
+// Package idea lets a family of games say what was found about it and show it on the board:
+// an idea is a layer of figures over the squares, strips of letters and tables beside them,
+// and links between all of these.
 //
-// Of Wythoff Nim one idea is "golden": its Layer holds the lines y = φx and y = x/φ as two
+// One idea of Wythoff Nim is "golden": its Layer holds the lines y = φx and y = x/φ as two
 // figures, a strip with the Fibonacci word A B A A B … along the x-axis, and a table whose
-// row 3 reads ⌊3φ⌋ = 4, ⌊3φ²⌋ = 7. Row 3 stands At (4, 7) and (7, 4): to point at one of
-// these squares lights the row, and to point at the row lights the squares.
+// row 3 reads ⌊3φ⌋ = 4, ⌊3φ²⌋ = 7. Row 3 stands At (4, 7) and (7, 4): pointing at one of
+// these squares lights up the row, and pointing at the row lights up the squares.
 //
-// An idea is plain data, which workers compute, commands print and the page shows, without
-// any of them knowing what it is about. idea.go says how a game offers ideas, gaze.go what is asked,
-// choice.go what can be chosen and layer.go what is seen; sheet.go cuts lines and areas to the window,
-// job.go puts work together and reads the values of squares. chosen.go is how what people
-// chose of an idea is written.
+// An idea is plain data, which workers compute, commands print and the page shows, without any of them
+// knowing what it is about. idea.go says how a game offers ideas, gaze.go what is asked, choice.go
+// what can be chosen and layer.go what is seen; sheet.go cuts lines and areas to the window, job.go
+// puts work together and reads the values of squares. chosen.go says how what people chose is written.
 package idea
 
 import (

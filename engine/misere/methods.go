@@ -12,7 +12,7 @@ func saySquares() engine.Method {
 	return engine.Method{
 		Name:  methodSquares.String(),
 		Idea:  methodSquaresIdea.String(),
-		Reach: fmt.Sprintf("positions before which lie at most %d others", mostSquares),
+		Reach: fmt.Sprintf("positions with at most %d others before them", mostSquares),
 		Cost:  "some hundred nanoseconds for each position before it",
 		File:  "engine/misere/table.go",
 	}

@@ -15,9 +15,9 @@
 //
 // From (4,5) two palaces can be reached, both on the band of moves that take from both
 // piles: (1,3), by taking 3 and 2, and (0,0), by taking 4 and 5. There are never more than
-// two on the band, for of the differences y-x = M·n only those next to 5-4 = 1 are near
-// enough. The column x = 4 = A(3) has its palace (4,10) above the piece, and the row y = 5
-// = A(4) has (13,5) beyond it.
+// two on the band, because among the differences y-x = M·n only those next to 5-4 = 1 are
+// close enough. The column x = 4 = A(3) has its palace (4,10) above the piece, and the row
+// y = 5 = A(4) has (13,5) beyond it.
 //
 // Sources: [Fra82]; package engine lists them.
 package mwythoff

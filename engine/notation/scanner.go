@@ -2,8 +2,8 @@
 // It gives the families of games a scanner, one kind of error that names the
 // offending part and its place, and words for numbers; it knows no game.
 //
-// Of "blocking : 0" a Scanner reads a word, "blocking", a colon, and a number K from 1
-// on, which 0 is not. It says: K must be at least 1: "0" at character 12.
+// From "blocking : 0" a Scanner reads a word, "blocking", a colon, and a number K from
+// 1 on, which 0 is not. It says: K must be at least 1: "0" at character 12.
 package notation
 
 import (

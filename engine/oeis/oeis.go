@@ -1,7 +1,7 @@
-// Package oeis gives the sequences of the On-Line Encyclopedia of Integer Sequences
-// that come up with queens in exile and with Wythoff Nim, each from its own offset on. What
-// is kept in memory does not grow with the number of members, but for nim-values, where the
-// board's lines are kept.
+// Package oeis gives the sequences of the On-Line Encyclopedia of Integer Sequences that
+// come up with queens in exile and with Wythoff Nim, each from its own offset on. Memory
+// does not grow with the number of members, except for nim-values, for which the board's
+// lines are kept.
 //
 // They are computed as the games are: the lines of the spiral's queens and the places
 // of letters from Tribonacci digits, the quadrant's queens in a walk through the columns, arrays of

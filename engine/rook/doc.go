@@ -7,8 +7,8 @@
 //
 //	10₂ xor 01₂ = 11₂ = 3, an N-position; west to (1,1): 01₂ xor 01₂ = 0, a palace
 //
-// Nim-values have no end either; those of a map are as large as a tile's numbers are, and
-// so it ends at 2³¹.
+// Nim-values have no bound either; those of a map are no larger than a tile's numbers can
+// be, so it ends at 2³¹.
 //
 // Sources: [Bou01]; package engine lists them.
 package rook

@@ -27,7 +27,7 @@ func (s *solver) sweepAtOnce() engine.Method {
 	return engine.Method{
 		Name:  methodSweepOnce.String(),
 		Idea:  methodSweepIdea.String(),
-		Reach: "windows before which lie no more than 16777216 squares and 16 times their own",
+		Reach: "windows with no more squares before them than 16777216 and 16 times their own",
 		Cost:  "0.03 ns for each square and move",
 		File:  "engine/subtraction/sweep/sweep.go",
 		Fits:  s.fitsAtOnce,
@@ -61,7 +61,7 @@ func (s *solver) byPeriod() engine.Method {
 		Name:    methodPeriod.String(),
 		Idea:    methodPeriodIdea.String(),
 		Reach:   "one pile, as far as it has been followed, and any length once it has repeated",
-		Cost:    "following the pile until it has repeated twice, 64 squares a step",
+		Cost:    "following the pile until it has repeated twice, 64 squares per step",
 		File:    "engine/subtraction/periodic/pile.go",
 		Fits:    s.fitsPeriod,
 		Prepare: s.prepareSearch,

@@ -2,12 +2,13 @@
 // any has lost.
 //
 // Nim-values decide. That of a sum is those of its parts added without carrying, xor, and the sum
-// is P if it is 0. A rook on (1,2) has 1 xor 2 = 3; beside a pile from which one may take any
-// number, now 1, the sum has 3 xor 1 = 2 and is N. A move wins if it leaves a part with the value
-// that the others have together: the rook goes to (1,0), of value 1.
+// is P if it is 0. A rook on (1,2) has 1 xor 2 = 3; beside a pile of 1, from which any number may
+// be taken, the sum has 3 xor 1 = 2 and is N. A move wins if it leaves a part with the value that
+// the others have together: the rook goes to (1,0), of value 1.
 //
-// In misère play nim-values do not decide, but of Nim it is known who wins: as in normal play
-// while a heap of two or more is left, and the other way round when there is none [Bou01].
+// In misère play nim-values do not decide, but for Nim it is known who wins: as in normal
+// play while a heap of two or more is left, and the other way round when there is none
+// [Bou01].
 //
 // Solve answers about any sum, once. Game is a sum that is played: wythoff@5,3+rook@2,7 is a game
 // whose positions have four numbers, on two boards of 6×4 and 3×8 squares that lie side by side.

@@ -14,8 +14,8 @@
 //
 // Worked example: of (1,0), (0,1) and (1,1) each leads to (0,0), which is P, so they are
 // N-positions, and so are all squares on row 0, on column 0 and on the diagonal. From (1,2)
-// the queen reaches none but N-positions: it is P in Wythoff Nim, as (⌊φ⌋, ⌊φ²⌋). A
-// maharaja jumps from there to (0,0); hers is (1,3).
+// the queen reaches only N-positions: it is P in Wythoff Nim, as (⌊φ⌋, ⌊φ²⌋). A maharaja
+// jumps from there to (0,0); hers is (1,3).
 //
 // The rules are game.go and rays.go (with sieve.go), and how a game is written family.go and
 // list.go; the further moves are in the package moves. methods.go lists the ways to solve a

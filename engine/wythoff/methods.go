@@ -51,7 +51,7 @@ func (s *solver) dictionary() engine.Method {
 		Name:  methodDictionary.String(),
 		Idea:  methodDictionaryIdea.String(),
 		Reach: fmt.Sprintf("outcomes, and palaces of positions of up to about %d digits", mostBits*3/10),
-		Cost:  "five steps a digit, each one multiplication",
+		Cost:  "five steps per digit, each one multiplication",
 		File:  "engine/wythoff/dictionary/locate.go",
 
 		Fits: fitsOutcomes,
@@ -71,7 +71,7 @@ func (s *solver) found() engine.Method {
 	m.Name = methodFound.String()
 	m.Idea = methodFoundIdea.String()
 	m.Reach = fmt.Sprintf("as for Maharaja Nim, if with each of finitely many moves (a,b) there is (b,a), and words are found in %d columns", dictionary.MostColumns)
-	m.Cost = "the search, up to some seconds, and then five steps a digit"
+	m.Cost = "the search, up to a few seconds, and then five steps per digit"
 	m.File = "engine/wythoff/dictionary/search.go"
 	m.Fits = s.fitsFound
 	m.Prepare = func(engine.Query) engine.Job { return s.game.sought }
@@ -84,7 +84,7 @@ func (s *solver) table() engine.Method {
 		Name:  methodColumns.String(),
 		Idea:  methodColumnsIdea.String(),
 		Reach: fmt.Sprintf("maps up to column %d, positions up to column %d", columns.Limit(s.game.moves)-1, s.game.reach),
-		Cost:  "the columns from the corner on, each some nanoseconds",
+		Cost:  "the columns from the corner on, a few nanoseconds each",
 		File:  "engine/wythoff/columns/table.go",
 
 		Fits:    s.fitsTable,

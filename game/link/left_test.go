@@ -27,7 +27,7 @@ func TestLeftOut(t *testing.T) {
 		{"queen@3,3&map=zzz&orient=left&values=9&view=", "queen@3,3", "queen@3,3", `"values=9", "map=zzz" and "orient=left": the values of`},
 		{"queen@3,3&map=1&view=<&orient=3&values=4&compare=5", "queen@3,3", "queen@3,3", `, "map=1" and two other parts: `},
 
-		{"queen@3,3&idea=x&size=3x4", "", "queen@3,3&size=3x4", `"idea=x": there is no idea`},
+		{"queen@3,3&idea=x&size=3x4", "", "queen@3,3&size=3x4", `"idea=x": queen has no idea`},
 		{"queen@3,3&size=0x5&map=off", "", "queen@3,3&map=off", `"size=0x5": the width must be at least 1`},
 		{"queen@3,3&size=1000000x1000000", "", "queen@3,3", `"size=1000000x1000000": at most`},
 		{"queen@3,3&size=3x4x5", "", "queen@3,3", `"size=3x4x5": nothing may follow here`},
@@ -86,9 +86,9 @@ func TestPartNamedOnce(t *testing.T) {
 	for text, end := range map[string]string{
 		"wythoff@3,4&idea=skin":      "it is an idea of blocking:5",
 		"wythoff@3,4&idea=Skin":      "it is an idea of blocking:5",
-		"wythoff@3,4&idea=4":         `has letters only: "4"`,
-		"wythoff@3,4&idea=":          `has letters only: ""`,
-		"wythoff@3,4&idea=placing:=": `and not "="`,
+		"wythoff@3,4&idea=4":         `may contain only letters: "4"`,
+		"wythoff@3,4&idea=":          `may contain only letters: ""`,
+		"wythoff@3,4&idea=placing:=": `not "="`,
 		"wythoff@3,4&first=nobody":   `not "nobody": "nobody" at character 19`,
 		"wythoff@3,4&map=zzz":        `not "zzz": "zzz" at character 17`,
 		"wythoff@3,4&size=3x4x5":     `nothing may follow here: "x5" at character 21`,

@@ -1,9 +1,9 @@
-// Package compare lays one blocking queen game over another. Square (x, y) of game K
-// matches if its palace number, plus an offset, is that of square (x, y)+Shift of
-// the game Other; what does not match is masked. So one sees which parts of the map
-// depend on k and in what way: moved by (1,1), games 497 and 500 match in the hood,
-// the épaulettes and the fabric ([CLN15] Figure 4). By hand: in game 5 the square (1, 1)
-// sees three palaces and in game 8 the square (2, 2) six, so they match with an offset of 3.
+// Package compare lays one blocking queen game over another. Square (x, y) of game K matches
+// if its palace number, plus an offset, is that of square (x, y)+Shift of the game Other;
+// what does not match is masked. This shows which parts of the map depend on k and in what
+// way: shifted by (1,1), games 497 and 500 match in the hood, the épaulettes and the fabric
+// ([CLN15] Figure 4). By hand: in game 5 the square (1, 1) sees three palaces and in game 8
+// the square (2, 2) six, so they match with an offset of 3.
 //
 // Sources: [CLN15]; package engine lists them.
 package compare

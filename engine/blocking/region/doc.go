@@ -1,5 +1,5 @@
-// Package region names what there is to see on the map of palace numbers of a
-// blocking queen game, and finds where it is by measuring the values themselves.
+// Package region names what can be seen on the map of palace numbers of a blocking
+// queen game, and finds where it is by measuring the values themselves.
 //
 // The map of game k organises itself into 11 regions with 14 borders and 6
 // junctions, which are 7, 7 and 4 up to the symmetry of the board; the names are

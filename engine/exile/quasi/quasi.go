@@ -2,15 +2,15 @@
 // quadrant, and proves them.
 //
 // A column has the quasi-period p from row s on if the value p rows below each row from s on
-// is greater by p. Column 1 is 2, 3, 0, 1, 6, 7, 4, 5, 10, …, and has the quasi-period 4 from
-// row 0 on. [DSS20] conjectures that every column has the quasi-period 16 (Conjecture
-// 26). Columns 0 to 8 have; column 9 does not, nor does any other that was looked at.
+// is larger by p. Column 1 is 2, 3, 0, 1, 6, 7, 4, 5, 10, …, and has the quasi-period 4 from
+// row 0 on. [DSS20] conjectures that every column has the quasi-period 16 (Conjecture 26).
+// Columns 0 to 8 do; column 9 does not, nor does any other that was looked at.
 //
-// That a quasi-period lasts is proved by a state that comes back. In row r of column c what
-// matters is which values stand above in the column, and which in the columns before from row
-// r-c to r+c, all taken relative to r. Where the columns before have quasi-periods, the latter
-// are the same again in every multiple of these. So where, a multiple apart, the former are
-// the same as well, all that follows is the same, again and again.
+// A state that recurs proves that a quasi-period lasts. In row r of column c what matters is
+// which values stand above in the column, and which in the columns before from row r-c to r+c,
+// all taken relative to r. Where the columns before have quasi-periods, the latter recur at
+// every multiple of these. So if, a multiple apart, the former are the same as well,
+// everything that follows repeats forever.
 //
 // Sources: [DSS20] Section 8; package engine lists them.
 package quasi

@@ -5,8 +5,8 @@
 // between two segments is a strip along a line, whose slope is rational and which repeats
 // along it.
 //
-// A segment is the largest sector with one pattern: mosaics that are the same but for a shift are
-// one pattern. So where a pattern goes on shifted there is a fault inside its segment, and the
+// A segment is the largest sector with one pattern: mosaics that are the same except for a shift are
+// one pattern. So where a pattern continues shifted there is a fault inside its segment, and the
 // segment has a part on either side. Definitions 40 to 43 of [LSY24] leave this open, and with it the
 // number of segments; the words of its Section 1, a distinct regular outcome pattern, do not.
 //
@@ -19,12 +19,12 @@
 // What is not proved are mosaics with long periods, strips that repeat late or not at all, and
 // segments that begin too far out.
 //
-// From a mosaic follows whether the N-positions of its segment hang together without end,
+// A mosaic also tells whether the N-positions of its segment are connected without end,
 // that is, percolate.
 //
 // For {(1,0), (0,1), (1,1)}, where a position is P if both coordinates are even, there
 // is one segment, from slope 0 to infinity. Its mosaic has the periods (2,0) and (0,2),
-// with determinant 4: one of four squares is P, and the N-positions hang together.
+// with determinant 4: one of four squares is P, and the N-positions are connected.
 //
 // Sources: [LSY24] Section 9, and the figures and problems of section 10; package engine lists
 // them.

@@ -2,8 +2,8 @@
 // column, from the rules alone: each column holds exactly one, the least square that sees
 // none further left.
 //
-// For example Maharaja Nim, where the queen jumps like a knight, too. Column 0 has (0,0).
-// In column 1 that is seen along the row from (1,0), the diagonal from (1,1), and by a jump
+// For example Maharaja Nim, where the queen also jumps like a knight. Column 0 has (0,0). In
+// column 1 that is seen along the row from (1,0), the diagonal from (1,1), and by a jump
 // from (1,2), so that (1,3) is next. In column 2 (0,0) is seen from the rows 0, 1 and 2, and
 // (1,3) from the rows 3, 4 and 5, so that (2,6) is next. Column 3 has (3,1), as the mirror
 // image of (1,3).

@@ -16,10 +16,10 @@
 // known from what stands around x/φ, and so on down to the corner (Reader).
 //
 // The words are those of dictionary.go, played by the rules in sector.go. For other lists of
-// moves search.go looks for them, and closure.go proves that no others are needed, which tells
-// how much has to be read around a place, too (margins.go). synchronise.go finds
-// where a word begins. reader.go reads s around any place, in parts (stretch.go) that consist
-// of words (passage.go); locate.go and beam.go say where P-positions are.
+// moves search.go looks for them, and closure.go proves that no others are needed, which also
+// tells how much has to be read around a place (margins.go). synchronise.go finds where a word
+// begins. reader.go reads s around any place, in parts (stretch.go) that consist of words
+// (passage.go); locate.go and beam.go say where P-positions are.
 //
 // own.go runs a dictionary that somebody has written. Any finite list, symmetric or not, is followed letter by letter
 // by transducer.go, which asks for no words; proved.go and drift.go draw the conclusions.

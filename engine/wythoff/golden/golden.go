@@ -1,5 +1,5 @@
 // Package golden multiplies whole numbers by the golden ratio and rounds down,
-// exactly: what Wythoff Nim takes.
+// exactly, as Wythoff Nim needs.
 //
 // With φ = (1+√5)/2 and φ² = φ+1, the P-positions of Wythoff Nim on and above the
 // diagonal are (⌊nφ⌋, ⌊nφ²⌋) for n ≥ 0 ([LW14] formula (1)); the n-th stands on

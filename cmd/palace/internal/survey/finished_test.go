@@ -26,7 +26,7 @@ func TestMerge(t *testing.T) {
 	files := shards(t, folder, s, 3)
 	slices.Reverse(files) // in any order
 	out := filepath.Join(folder, "all")
-	for range 2 { // what is there already is left alone
+	for range 2 { // what already exists is left alone
 		if err := Merge(s, files, out); err != nil || read(t, out) != whole(t, s, Shard{At: 0, Of: 1}) {
 			t.Fatalf("%v\n%s", err, read(t, out))
 		}
@@ -62,11 +62,11 @@ func TestMergeRefuses(t *testing.T) {
 		{[]string{files[0], other[1], files[2]}, `it should be of "moves=2 max=2 shard=1/3", but says that it is of "moves=2 max=1 shard=1/3"`},
 		{[]string{files[0], fourth[1], files[2]}, `it should be of "moves=2 max=2 shard=1/3", but says that it is of "moves=2 max=2 shard=1/4"`},
 		{[]string{files[0], files[1], files[2] + "x"}, "no such file"},
-		{with(text[:len(text)-20]), "has no last line that says that it is finished"},
+		{with(text[:len(text)-20]), "has no last line to say that it is finished"},
 		{with(lines[0][:30] + "\n" + strings.Join(lines[1:], "")), "line 1: it is broken"},
-		{with(strings.Join(lines[1:], "")), "line 1: it is broken or of another survey"},
-		{with(lines[0] + text), "is broken or of another survey"},
-		{with(strings.Replace(text, `"length":22`, `"length":23`, 1)), "does not fit the"},
+		{with(strings.Join(lines[1:], "")), "line 1: it is broken or belongs to another survey"},
+		{with(lines[0] + text), "is broken or belongs to another survey"},
+		{with(strings.Replace(text, `"length":22`, `"length":23`, 1)), "does not match the"},
 		{with(lines[0] + lines[0][:4] + "\x00" + lines[0][4:]), "has no last line"},
 	} {
 		if err := Merge(s, test.files, out); err == nil || !strings.Contains(err.Error(), test.want) {
@@ -79,7 +79,7 @@ func TestMergeRefuses(t *testing.T) {
 	wrong := whole(t, Survey{s.Name, s.Key, func(yield func(string) bool) {
 		yield("subtraction:(0,1)(9,9)")
 	}}, Shard{At: 0, Of: 1})
-	if err := Merge(s, with(wrong)[1:2], out); err == nil || !strings.Contains(err.Error(), "line 1: it is broken or of another survey") {
+	if err := Merge(s, with(wrong)[1:2], out); err == nil || !strings.Contains(err.Error(), "line 1: it is broken or belongs to another survey") {
 		t.Errorf("a line of another survey: %v", err)
 	}
 	more := Survey{s.Name, s.Key, func(yield func(string) bool) {
@@ -136,7 +136,7 @@ func TestReport(t *testing.T) {
 		t.Errorf("%v, as JSON %s, want %s", err, out.String(), data)
 	}
 	write(t, name, strings.Replace(read(t, name), "1024", "1025", 1))
-	if err := Report(io.Discard, []string{name}, false); err == nil || !strings.Contains(err.Error(), "does not fit the 3 lines before it") {
+	if err := Report(io.Discard, []string{name}, false); err == nil || !strings.Contains(err.Error(), "does not match the 3 lines before it") {
 		t.Errorf("with a number changed: %v", err)
 	}
 	writeDone(t, name, "{\"notes\":1}\n")

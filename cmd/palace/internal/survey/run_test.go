@@ -183,10 +183,10 @@ func TestRefusedFiles(t *testing.T) {
 		{".part", lines[0] + "{\"game\":\"subtraction:(0,1)(1,0)\",\"len\n" + lines[2], "line 2: it is broken"},
 		{".part", whole(t, r.Survey, Shard{At: 1, Of: 2}), "line 1"},
 		{".part", strings.Join(lines[:16], "") + lines[0], "line 17: it is one line too many"},
-		{"", other, `is there already, and is not the finished survey "moves=2 max=2"`},
-		{"", "my notes\n", "is there already"},
-		{"", "", "is there already"},
-		{"", text[:len(text)-1], "is there already"},
+		{"", other, `already exists, and is not the finished survey "moves=2 max=2"`},
+		{"", "my notes\n", "already exists"},
+		{"", "", "already exists"},
+		{"", text[:len(text)-1], "already exists"},
 	} {
 		os.Remove(r.Out)
 		os.Remove(r.Out + ".part")
@@ -223,7 +223,7 @@ func TestTwoWriters(t *testing.T) {
 			}
 		}
 	}
-	if err := r.Do(t.Context()); err == nil || !strings.Contains(err.Error(), "another process writes to it") {
+	if err := r.Do(t.Context()); err == nil || !strings.Contains(err.Error(), "another process is writing to it") {
 		t.Errorf("ends with %v", err)
 	}
 }

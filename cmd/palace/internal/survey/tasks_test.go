@@ -85,7 +85,7 @@ func TestNoRulesets(t *testing.T) {
 		k, max int
 		want   string
 	}{
-		{4, 1, "there are no rulesets of 4 moves, as only 3 have"},
+		{4, 1, "there are no rulesets of 4 moves, because only 3 have"},
 		{12, 100, "a survey lists 1e+09 at most"},
 	} {
 		if _, err := Rulesets(test.k, test.max); err == nil || !strings.Contains(err.Error(), test.want) {
