@@ -38,7 +38,7 @@ func Ones(g engine.Game, idea string) engine.Methods {
 	}
 	m.Value = func(_ engine.Kind, p engine.Position) (engine.Int, error) {
 		palace, err := value(p)
-		return outcome(palace), err
+		return engine.OutcomeValue(palace), err
 	}
 	m.Open = func(m engine.Map) engine.Squares {
 		m.Game, m.Kind = g.String(), engine.NimValues

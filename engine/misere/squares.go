@@ -20,19 +20,11 @@ func squareBySquare(g engine.Game) engine.Method {
 	m.Fits, m.Prepare, m.Palaces = s.fits, s.prepare, s.palaces
 	m.Value = func(_ engine.Kind, p engine.Position) (engine.Int, error) {
 		c, _ := p.Small(nil)
-		return outcome(s.upTo(c, c).palace(c)), nil
+		return engine.OutcomeValue(s.upTo(c, c).palace(c)), nil
 	}
 	m.Open = func(m engine.Map) engine.Squares { return &board{s, m} }
 	m.Sights = sights(g, m.Palaces)
 	return m
-}
-
-// outcome is the value of a palace, or of any other position.
-func outcome(palace bool) engine.Int {
-	if palace {
-		return engine.Num(1)
-	}
-	return engine.Num(0)
 }
 
 // mostSights is how many options are asked about one by one.
