@@ -144,7 +144,7 @@ func (b *board) Source(w engine.Window) engine.Source {
 	dim := b.solver.game.Shape().Dim
 	lo, hi, _ := corners(engine.Query{Ask: engine.AskTiles, Map: b.m, Window: w}, dim)
 	t := b.solver.begin(lo, hi)
-	return &filling{t, engine.EachTile(w, func(w engine.Window) engine.Tile {
+	return engine.PreparedTiles(w, t.ahead, func(w engine.Window) engine.Tile {
 		tile := engine.SparseTile(w)
 		for y := w.Y; y < w.Y+w.H; y++ {
 			for x := w.X; x < w.X+w.W; x++ {
@@ -155,19 +155,5 @@ func (b *board) Source(w engine.Window) engine.Source {
 			}
 		}
 		return tile
-	})}
-}
-
-type filling struct {
-	table *table
-	tiles engine.Source
-}
-
-func (f *filling) Next() (engine.Tile, bool) {
-	if f.table.left > 0 {
-		before := f.table.left
-		f.table.Step()
-		return engine.Tile{Window: engine.Window{W: before - f.table.left, H: 1}}, true
-	}
-	return f.tiles.Next()
+	})
 }
