@@ -87,7 +87,7 @@ func checkNim(rule nimRule, q engine.Query) error {
 	case q.Ask == engine.AskValue:
 		return errMemory(q.At)
 	}
-	return errFit(w, rule.fit(w, fits))
+	return errWindow(written(w), written(rule.fit(w, fits)))
 }
 
 // Source fills a bounded number of squares a call, and gives each tile as soon as

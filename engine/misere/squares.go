@@ -79,7 +79,7 @@ func (s *solver) fits(q engine.Query) error {
 		most = soon
 	}
 	if !ok || squaresTo(s.game, lo, hi) > most {
-		return errFar(s.game, most)
+		return errTooManySquares(s.game.String(), most)
 	}
 	return nil
 }

@@ -134,7 +134,7 @@ func (l *reader) readParts() error {
 			name, err = l.readValue(mark + 1)
 		} else {
 			l.skipRest()
-			err = l.scan.Fail(mark+1, manyParts())
+			err = l.scan.Fail(mark+1, hasAtMostParts(mostParts))
 		}
 		if err == nil {
 			continue

@@ -128,7 +128,7 @@ func (q *Quiz) markAt(square page.Numbers, as string) error {
 func (q *Quiz) changed(at engine.Position) {
 	q.voice.Clear()
 	if m := q.marks.find(at); m != nil {
-		q.voice.Say(nowMarked(at, m.says))
+		q.voice.Say(nowMarkedAs(at, m.says.String()))
 	} else {
 		q.voice.Say(notMarked(at))
 	}

@@ -5,9 +5,6 @@ import (
 	"github.com/palacegames/palace/web/internal/page"
 )
 
-// nowMarked says how a square is marked.
-func nowMarked(at engine.Position, as engine.Outcome) string { return nowMarkedAs(at, as.String()) }
-
 // marked says how a square is marked, and if that is out, whether it is right.
 func marked(as engine.Outcome, out, right bool) string {
 	verdict := "wrong"
