@@ -52,6 +52,14 @@ func (o Outcome) String() string {
 	return "N"
 }
 
+// OutcomeValue returns what Outcomes say of a palace, 1, and of any other square, 0.
+func OutcomeValue(palace bool) Int {
+	if palace {
+		return Num(1)
+	}
+	return Num(0)
+}
+
 // Kind says what the numbers of a Board mean.
 type Kind uint8
 

@@ -204,7 +204,7 @@ func ExampleRay() {
 }
 
 // A refusal is a sentence, and errors.Is tells what it is about.
-func ExampleRefuse() {
+func Example_refusal() {
 	g, err := catalog.Parse("wythoff")
 	if err != nil {
 		log.Fatal(err)

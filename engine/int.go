@@ -105,6 +105,17 @@ func (a Int) Minus(b Int) Int {
 	return Big(v.Sub(v, b.Big()))
 }
 
+// Neg returns -a.
+func (a Int) Neg() Int { return Num(0).Minus(a) }
+
+// Abs returns a or -a, whichever is not negative.
+func (a Int) Abs() Int {
+	if a.Sign() < 0 {
+		return a.Neg()
+	}
+	return a
+}
+
 // Times returns a · b.
 func (a Int) Times(b Int) Int {
 	if a.far == "" && b.far == "" {

@@ -200,14 +200,17 @@ func (p Position) Seen(origin Position, most int) (c []int, ok bool) {
 	return c, ok
 }
 
+// Extent returns how far from (0, …, 0) a position lies: its components' sum, all taken positive.
+func (p Position) Extent() (sum Int) {
+	for _, v := range p.Components(nil) {
+		sum = sum.Plus(v.Abs())
+	}
+	return sum
+}
+
 // Zero reports whether every component is 0.
 func (p Position) Zero() bool {
-	for _, v := range p.Components(nil) {
-		if v != (Int{}) {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(p.Components(nil), func(v Int) bool { return v != Int{} })
 }
 
 // Compare orders positions by their components, the first one first, and before that none

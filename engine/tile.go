@@ -84,6 +84,15 @@ type Tile struct {
 // SparseTile returns a tile of outcomes that are all N, for Mark.
 func SparseTile(w Window) Tile { return Tile{Window: w, Linear: true} }
 
+// WideTile returns a tile of values, of which row gives those of row y from column x on.
+func WideTile(w Window, row func(x, y int) []int32) Tile {
+	t := Tile{Window: w, Wide: make([]int32, 0, w.Area())}
+	for y := w.Y; y < w.Y+w.H; y++ {
+		t.Wide = append(t.Wide, row(w.X, y)[:w.W]...)
+	}
+	return t
+}
+
 // Mark makes (x, y), a square of a SparseTile, a P-position. A tile without any takes
 // no memory.
 func (t *Tile) Mark(x, y int) {

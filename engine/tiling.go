@@ -47,17 +47,31 @@ func (t *Tiling) Next() (w Window, ok bool) {
 }
 
 // EachTile is the Source of a window none of whose tiles takes long, or needs another.
-func EachTile(w Window, tile func(Window) Tile) Source { return &eachTile{NewTiling(w), tile} }
-
-type eachTile struct {
-	tiles Tiling
-	tile  func(Window) Tile
+func EachTile(w Window, tile func(Window) Tile) Source {
+	return PreparedTiles(w, func(Window) (Window, bool) { return Window{}, false }, tile)
 }
 
-func (s *eachTile) Next() (Tile, bool) {
-	w, ok := s.tiles.Next()
+// PreparedTiles is the Source of a window whose tiles take work ahead. prepare does some of it for
+// the next tile, in a bounded time, and returns the squares it was about; it returns false if there
+// was nothing left to do. Then the tile is asked for.
+func PreparedTiles(w Window, prepare func(next Window) (done Window, more bool), tile func(Window) Tile) Source {
+	return &preparedTiles{NewTiling(w), prepare, tile}
+}
+
+type preparedTiles struct {
+	tiles   Tiling
+	prepare func(Window) (Window, bool)
+	tile    func(Window) Tile
+}
+
+func (s *preparedTiles) Next() (Tile, bool) {
+	w, ok := s.tiles.Peek()
 	if !ok {
 		return Tile{}, false
 	}
+	if done, more := s.prepare(w); more {
+		return Tile{Window: done}, true
+	}
+	s.tiles.Next()
 	return s.tile(w), true
 }

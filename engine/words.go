@@ -6,18 +6,6 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-// Refuse returns an error that says why, and that errors.Is takes for an error of that kind: one of
-// ErrTooFar, ErrOutside, ErrNoMap and so on, or of another package's.
-func Refuse(kind, why error) error { return refusal{why, kind} }
-
-// refusal is an error with the kind that it is of.
-type refusal struct {
-	error
-	kind error
-}
-
-func (r refusal) Unwrap() []error { return []error{r.error, r.kind} }
-
 // ErrNoSquare refuses an empty window of a board.
 func ErrNoSquare(w Window) error { return errNoSquare(w.W, w.H) }
 

@@ -24,12 +24,12 @@ var rangeFlags = []flag{
 var jsonLines = flag{"json", "", "one JSON object per line, without the summary at the end"}
 
 // line prints values as an object with --json, and else as a text.
-func (c *call) line(values any, text string, args ...any) {
+func (c *call) line(values any, text string, args ...any) (err error) {
 	if c.has("json") {
-		json.NewEncoder(c.out).Encode(values)
-		return
+		return json.NewEncoder(c.out).Encode(values)
 	}
-	fmt.Fprintf(c.out, text, args...)
+	_, err = fmt.Fprintf(c.out, text, args...)
+	return err
 }
 
 func pair(c engine.Cell) [2]int { return [2]int{c.X, c.Y} }

@@ -36,13 +36,11 @@ func columns(c *call) error {
 	progress := newProgress(c.stderr, rows).of("rows at most")
 	found := quasi.Survey(exile.Quadrant{}, to, rows, progress.reach)[from:]
 	progress.clear()
-	out := c.out
 	if c.has("json") {
-		err = columnsJSON(out, found)
-	} else {
-		columnsText(out, found)
+		return columnsJSON(c.out, found)
 	}
-	return err
+	columnsText(c.out, found)
+	return nil
 }
 
 func columnsText(out io.Writer, found []quasi.Column) {

@@ -1,10 +1,7 @@
 package main
 
 import (
-	"bufio"
 	"bytes"
-	"fmt"
-	"io"
 	"os"
 	"strings"
 
@@ -28,13 +25,11 @@ func drawFigure(c *call) error {
 		if _, err := c.only(); err != nil {
 			return err
 		}
-		if c.has("json") {
-			for _, f := range figure.All() {
-				c.line(map[string]string{"name": f.Name, "paper": f.Paper, "number": f.Number, "caption": f.Caption}, "")
-			}
-			return nil
+		for _, f := range figure.All() {
+			c.line(map[string]string{"name": f.Name, "paper": f.Paper, "number": f.Number, "caption": f.Caption},
+				"%-25s %s %s\n    %s\n", f.Name, f.Paper, f.Number, strings.Join(wrap(f.Caption, 92), "\n    "))
 		}
-		return listFigures(c.stdout)
+		return nil
 	}
 	args, err := c.only("NAME")
 	if err != nil {
@@ -63,18 +58,6 @@ func drawFigure(c *call) error {
 		return err
 	}
 	return os.WriteFile(out, file.Bytes(), 0o666)
-}
-
-// listFigures writes a line for each figure, and its caption indented below.
-func listFigures(to io.Writer) error {
-	out := bufio.NewWriter(to)
-	for _, f := range figure.All() {
-		fmt.Fprintf(out, "%-25s %s %s\n", f.Name, f.Paper, f.Number)
-		for _, line := range wrap(f.Caption, 92) {
-			fmt.Fprintf(out, "    %s\n", line)
-		}
-	}
-	return out.Flush()
 }
 
 // wrap cuts a text into lines of about that many letters.

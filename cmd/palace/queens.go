@@ -1,9 +1,7 @@
 package main
 
 import (
-	"bufio"
 	"encoding/json"
-	"fmt"
 	"math"
 	"math/bits"
 
@@ -57,19 +55,15 @@ func queens(c *call) error {
 	if err != nil {
 		return err
 	}
-	out := c.out
-	inJSON := c.has("json")
 	shown := newProgress(c.stderr, to+1).of("columns")
 	defer shown.clear()
 	switch {
 	case extremes:
-		err = writeExtremes(shown, out, to, inJSON)
+		return c.writeExtremes(shown, to)
 	case g == engine.Game(exile.Spiral{}):
-		err = writeSpiral(c.unseen(shown.of("rings")), out, to, inJSON)
-	default:
-		err = writeQuadrant(c.unseen(shown), out, to, inJSON)
+		return c.writeSpiral(c.unseen(shown.of("rings")), to)
 	}
-	return err
+	return c.writeQuadrant(c.unseen(shown), to)
 }
 
 // beyond is how many rows a queen of the quadrant is beyond her line, for as many columns as there are to
@@ -89,23 +83,19 @@ func millionths(v float64) float64 { return math.Round(v*1e6) / 1e6 }
 // sides are what queens of the quadrant are called, high ones and low ones.
 var sides = map[bool]string{true: "low", false: "high"}
 
-func writeQuadrant(shown *progress, out *bufio.Writer, to int, inJSON bool) error {
-	walk, lines := quadrant.Sweep{}, json.NewEncoder(out)
+func (c *call) writeQuadrant(shown *progress, to int) error {
+	type queen struct {
+		Position [2]int  `json:"position"`
+		Side     string  `json:"side"`
+		Beyond   float64 `json:"beyond"`
+	}
+	walk := quadrant.Sweep{}
 	for range to + 1 {
 		column, row := walk.Next()
 		low := row >= column
 		shown.reach(column)
-		var err error
-		if inJSON {
-			err = lines.Encode(struct {
-				Position [2]int  `json:"position"`
-				Side     string  `json:"side"`
-				Beyond   float64 `json:"beyond"`
-			}{[2]int{row, column}, sides[low], millionths(beyond(column, row, low))})
-		} else {
-			_, err = fmt.Fprintf(out, "%d %d %s %.6f\n", column, row, sides[low], beyond(column, row, low))
-		}
-		if err != nil {
+		v := beyond(column, row, low)
+		if err := c.line(queen{[2]int{row, column}, sides[low], millionths(v)}, "%d %d %s %.6f\n", column, row, sides[low], v); err != nil {
 			return err
 		}
 	}
@@ -113,7 +103,7 @@ func writeQuadrant(shown *progress, out *bufio.Writer, to int, inJSON bool) erro
 }
 
 // writeExtremes goes through the columns and tells of the queens farthest from their lines.
-func writeExtremes(shown *progress, out *bufio.Writer, to int, inJSON bool) error {
+func (c *call) writeExtremes(shown *progress, to int) error {
 	type extreme struct {
 		Side    string     `json:"side"`
 		Proved  [2]float64 `json:"proved"`
@@ -140,18 +130,11 @@ func writeExtremes(shown *progress, out *bufio.Writer, to int, inJSON bool) erro
 		}
 	}
 	shown.clear()
-	lines := json.NewEncoder(out)
 	for _, low := range []bool{true, false} {
 		e := found[low]
-		var err error
 		e.Seen = [2]float64{millionths(e.Seen[0]), millionths(e.Seen[1])}
-		if inJSON {
-			err = lines.Encode(e)
-		} else {
-			_, err = fmt.Fprintf(out, "%s: seen from %.6f in column %d to %.6f in column %d; proved from %.2f to %.2f\n",
-				e.Side, e.Seen[0], e.Columns[0], e.Seen[1], e.Columns[1], e.Proved[0], e.Proved[1])
-		}
-		if err != nil {
+		if err := c.line(e, "%s: seen from %.6f in column %d to %.6f in column %d; proved from %.2f to %.2f\n",
+			e.Side, e.Seen[0], e.Columns[0], e.Seen[1], e.Columns[1], e.Proved[0], e.Proved[1]); err != nil {
 			return err
 		}
 	}
@@ -159,21 +142,17 @@ func writeExtremes(shown *progress, out *bufio.Writer, to int, inJSON bool) erro
 }
 
 // writeSpiral lists the queens of the spiral: the centre, and then four on each ring Y_n.
-func writeSpiral(shown *progress, out *bufio.Writer, to int, inJSON bool) error {
-	lines := json.NewEncoder(out)
-	write := func(q spiral.Cell, n, arm int, letter byte) (err error) {
-		x, y := q.X.Clamp(), q.Y.Clamp()
-		if inJSON {
-			return lines.Encode(struct {
-				Number   json.Number `json:"number"`
-				Position [2]int      `json:"position"`
-				N        int         `json:"n"`
-				Letter   string      `json:"letter"`
-				Arm      int         `json:"arm"`
-			}{json.Number(q.Number().String()), [2]int{x, y}, n, string(letter), arm})
-		}
-		_, err = fmt.Fprintf(out, "%v %d %d %d %c %d\n", q.Number(), x, y, n, letter, arm)
-		return err
+func (c *call) writeSpiral(shown *progress, to int) error {
+	type queen struct {
+		Number   json.Number `json:"number"`
+		Position [2]int      `json:"position"`
+		N        int         `json:"n"`
+		Letter   string      `json:"letter"`
+		Arm      int         `json:"arm"`
+	}
+	write := func(q spiral.Cell, n, arm int, letter byte) error {
+		said := queen{json.Number(q.Number().String()), [2]int{q.X.Clamp(), q.Y.Clamp()}, n, string(letter), arm}
+		return c.line(said, "%s %d %d %d %s %d\n", said.Number, said.Position[0], said.Position[1], n, said.Letter, arm)
 	}
 	if err := write(spiral.Cell{}, 0, 0, 'c'); err != nil {
 		return err

@@ -46,15 +46,13 @@ func printTable(c *call) error {
 	if rows < 1 {
 		return misusef("--rows: N must be at least 1")
 	}
-	out := c.out
 	found := t.build(rows)
 	if c.has("json") {
-		err = tableJSON(out, t, found)
-	} else {
-		fmt.Fprintf(out, "%s\n%s\n\n", t.source, t.about)
-		writeColumns(out, found)
+		return tableJSON(c.out, t, found)
 	}
-	return err
+	fmt.Fprintf(c.out, "%s\n%s\n\n", t.source, t.about)
+	writeColumns(c.out, found)
+	return nil
 }
 
 // tableJSON writes a table as one object.

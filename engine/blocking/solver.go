@@ -78,11 +78,8 @@ func seenFrom(p engine.Position) int {
 
 // value is a palace number, or the outcome that follows from it.
 func (g *Game) value(k engine.Kind, palaces int) engine.Int {
-	switch {
-	case k == engine.PalaceNumbers:
+	if k == engine.PalaceNumbers {
 		return engine.Num(palaces)
-	case palaces < g.k:
-		return engine.Num(1)
 	}
-	return engine.Num(0)
+	return engine.OutcomeValue(palaces < g.k)
 }

@@ -47,7 +47,7 @@ func (f *farSuite) refusals() error {
 	wrong := []engine.Position{{}, engine.Ints(make([]int, dim-1)...), engine.Ints(make([]int, dim+1)...), endless}
 	for d := range dim {
 		p := f.distant(f.random, 100)
-		if v := engine.Num(0).Minus(p.At(d)); !f.shape.Signed && v.Sign() < 0 {
+		if v := p.At(d).Neg(); !f.shape.Signed && v.Sign() < 0 {
 			wrong = append(wrong, p.With(d, v))
 		}
 	}

@@ -87,7 +87,7 @@ func (j *judge) at(s engine.Int, round int) engine.Position {
 	}
 	for d := range c {
 		if j.shape.Signed && j.random.IntN(2) == 0 {
-			c[d] = engine.Num(0).Minus(c[d])
+			c[d] = c[d].Neg()
 		}
 	}
 	return engine.Of(c...)

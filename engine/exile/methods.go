@@ -116,10 +116,7 @@ func originOf(m engine.Map) engine.Position { return m.Position(engine.Cell{}, 2
 func outcome(palaces func(engine.Position) ([]engine.Position, error)) func(engine.Kind, engine.Position) (engine.Int, error) {
 	return func(_ engine.Kind, p engine.Position) (engine.Int, error) {
 		found, err := palaces(p)
-		if err != nil || len(found) > 0 {
-			return engine.Num(0), err
-		}
-		return engine.Num(1), nil
+		return engine.OutcomeValue(err == nil && len(found) == 0), err
 	}
 }
 

@@ -87,7 +87,7 @@ func checkNim(rule nimRule, q engine.Query) error {
 	case q.Ask == engine.AskValue:
 		return errMemory(q.At)
 	}
-	return errFit(w, rule.fit(w, fits))
+	return errWindow(written(w), written(rule.fit(w, fits)))
 }
 
 // Source fills a bounded number of squares a call, and gives each tile as soon as
@@ -136,12 +136,7 @@ func (s *nimSource) Next() (engine.Tile, bool) {
 		return engine.Tile{Window: engine.Window{W: n, H: 1}}, true
 	}
 	s.tiles = s.tiles[1:]
-	t := engine.Tile{Window: w, Wide: make([]int32, 0, w.Area())}
-	for y := w.Y; y < w.Y+w.H; y++ {
-		at := s.field.at(engine.Cell{X: w.X, Y: y})
-		t.Wide = append(t.Wide, s.field.values[at:at+w.W]...)
-	}
-	return t, true
+	return engine.WideTile(w, func(x, y int) []int32 { return s.field.values[s.field.at(engine.Cell{X: x, Y: y}):] }), true
 }
 
 // at returns the place of a square of the board among its values.

@@ -21,9 +21,6 @@ func (Quadrant) Rules() string { return quadrantRules.String() }
 // coordinates are what the components of a position are called in words.ftl.
 var coordinates = [...]string{theRow, theColumn}
 
-// errFit refuses the nim-values of a window, where those of fit can be had.
-func errFit(w, fit engine.Window) error { return errWindow(written(w), written(fit)) }
-
 // written writes a window for a reader: "30x20 at 5,-7".
 func written(w engine.Window) string {
 	return placed(fmt.Sprintf("%dx%d", w.W, w.H), fmt.Sprintf("%d,%d", w.X, w.Y))

@@ -31,12 +31,6 @@ func ErrOption(label words.Text, value string) error {
 // FromColumn says, as the From of a Strip, with which column it begins.
 func FromColumn(x *big.Int) string { return fromColumn(Brief(x)) }
 
-// TooFar says, of what reaches only so far or begins at the corner, that nothing is seen here.
-func TooFar(reach string) error { return errHere(reach) }
-
-// Closer asks to come closer to see something.
-func Closer(what string) string { return comeCloser(what) }
-
 // Signed writes a number with its sign: "+3", "−3" or "0".
 func Signed(n int) string {
 	if n > 0 {
@@ -44,9 +38,6 @@ func Signed(n int) string {
 	}
 	return strings.Replace(strconv.Itoa(n), "-", "−", 1)
 }
-
-// Often says how often.
-func Often(n engine.Int) string { return often(n, Brief(n)) }
 
 // Brief writes a whole number in decimal digits for people: only the first and the last ones
 // if there are so many that nobody reads them.

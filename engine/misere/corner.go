@@ -110,7 +110,7 @@ func (k *corner) method(m engine.Method) engine.Method {
 	m.Sights = sights(k.game, m.Palaces)
 	m.Value = func(kind engine.Kind, p engine.Position) (engine.Int, error) {
 		if k.contains(p) {
-			return outcome(slices.Contains(k.turned, p.Cell())), nil
+			return engine.OutcomeValue(slices.Contains(k.turned, p.Cell())), nil
 		}
 		return of.Value(kind, p)
 	}

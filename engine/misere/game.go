@@ -35,7 +35,7 @@ func Of(g engine.Game) (engine.Game, error) {
 		return nil, g.NoMisere()
 	}
 	if g.Shape().Has(engine.PalaceNumbers) {
-		return nil, errBlocked(g)
+		return nil, errSquaresBlocked(g.String())
 	}
 	return Game{g}, nil
 }

@@ -38,7 +38,7 @@ func Ones(g engine.Game, idea string) engine.Methods {
 	}
 	m.Value = func(_ engine.Kind, p engine.Position) (engine.Int, error) {
 		palace, err := value(p)
-		return outcome(palace), err
+		return engine.OutcomeValue(palace), err
 	}
 	m.Open = func(m engine.Map) engine.Squares {
 		m.Game, m.Kind = g.String(), engine.NimValues
@@ -60,37 +60,26 @@ func (o ones) Source(w engine.Window) engine.Source {
 	if way, err := o.values.Settle(engine.Query{Ask: engine.AskTiles, Map: o.m, Window: w}); err == nil {
 		return &marking{way.Open(o.m).Source(w)}
 	}
-	return &asking{ones: o, tiles: engine.NewTiling(w)}
-}
-
-// asking asks for the value of each square, a row of a tile at a time.
-type asking struct {
-	ones
-	tiles engine.Tiling
-	tile  engine.Tile
-	rows  int
-}
-
-func (s *asking) Next() (engine.Tile, bool) {
-	w, ok := s.tiles.Peek()
-	if !ok {
-		return engine.Tile{}, false
-	}
-	if s.rows == 0 {
-		s.tile = engine.SparseTile(w)
-	}
-	y, dim := w.Y+s.rows, s.game.Shape().Dim
-	for x := w.X; x < w.X+w.W; x++ {
-		if v, err := s.values.Value(engine.NimValues, s.m.Position(engine.Cell{X: x, Y: y}, dim)); err == nil && v == engine.Num(1) {
-			s.tile.Mark(x, y)
+	var tile engine.Tile // in work
+	rows, dim := 0, o.game.Shape().Dim
+	ask := func(w engine.Window) (done engine.Window, more bool) { // a row at a time
+		if rows == w.H {
+			rows = 0
+			return engine.Window{}, false
 		}
+		if rows == 0 {
+			tile = engine.SparseTile(w)
+		}
+		y := w.Y + rows
+		for x := w.X; x < w.X+w.W; x++ {
+			if v, err := o.values.Value(engine.NimValues, o.m.Position(engine.Cell{X: x, Y: y}, dim)); err == nil && v == engine.Num(1) {
+				tile.Mark(x, y)
+			}
+		}
+		rows++
+		return engine.Window{}, true
 	}
-	if s.rows++; s.rows < w.H {
-		return engine.Tile{}, true
-	}
-	s.rows = 0
-	s.tiles.Next()
-	return s.tile, true
+	return engine.PreparedTiles(w, ask, func(engine.Window) engine.Tile { return tile })
 }
 
 type marking struct{ engine.Source }

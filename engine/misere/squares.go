@@ -20,19 +20,11 @@ func squareBySquare(g engine.Game) engine.Method {
 	m.Fits, m.Prepare, m.Palaces = s.fits, s.prepare, s.palaces
 	m.Value = func(_ engine.Kind, p engine.Position) (engine.Int, error) {
 		c, _ := p.Small(nil)
-		return outcome(s.upTo(c, c).palace(c)), nil
+		return engine.OutcomeValue(s.upTo(c, c).palace(c)), nil
 	}
 	m.Open = func(m engine.Map) engine.Squares { return &board{s, m} }
 	m.Sights = sights(g, m.Palaces)
 	return m
-}
-
-// outcome is the value of a palace, or of any other position.
-func outcome(palace bool) engine.Int {
-	if palace {
-		return engine.Num(1)
-	}
-	return engine.Num(0)
 }
 
 // mostSights is how many options are asked about one by one.
@@ -87,7 +79,7 @@ func (s *solver) fits(q engine.Query) error {
 		most = soon
 	}
 	if !ok || squaresTo(s.game, lo, hi) > most {
-		return errFar(s.game, most)
+		return errTooManySquares(s.game.String(), most)
 	}
 	return nil
 }
@@ -152,7 +144,7 @@ func (b *board) Source(w engine.Window) engine.Source {
 	dim := b.solver.game.Shape().Dim
 	lo, hi, _ := corners(engine.Query{Ask: engine.AskTiles, Map: b.m, Window: w}, dim)
 	t := b.solver.begin(lo, hi)
-	return &filling{t, engine.EachTile(w, func(w engine.Window) engine.Tile {
+	return engine.PreparedTiles(w, t.ahead, func(w engine.Window) engine.Tile {
 		tile := engine.SparseTile(w)
 		for y := w.Y; y < w.Y+w.H; y++ {
 			for x := w.X; x < w.X+w.W; x++ {
@@ -163,19 +155,5 @@ func (b *board) Source(w engine.Window) engine.Source {
 			}
 		}
 		return tile
-	})}
-}
-
-type filling struct {
-	table *table
-	tiles engine.Source
-}
-
-func (f *filling) Next() (engine.Tile, bool) {
-	if f.table.left > 0 {
-		before := f.table.left
-		f.table.Step()
-		return engine.Tile{Window: engine.Window{W: before - f.table.left, H: 1}}, true
-	}
-	return f.tiles.Next()
+	})
 }

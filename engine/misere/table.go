@@ -108,6 +108,13 @@ func (t *table) fill(most int) (more bool) {
 // Step makes a job of the table.
 func (t *table) Step() bool { return t.fill(1 << 12) }
 
+// ahead solves on, whatever tile comes next.
+func (t *table) ahead(engine.Window) (done engine.Window, more bool) {
+	before := t.left
+	t.Step()
+	return engine.Window{W: before - t.left, H: 1}, t.left < before
+}
+
 // Done returns which part of it is solved.
 func (t *table) Done() float64 { return 1 - float64(t.left)/float64(t.total) }
 

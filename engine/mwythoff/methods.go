@@ -3,7 +3,7 @@ package mwythoff
 import (
 	"fmt"
 	"math/big"
-	"sort"
+	"slices"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/internal/columnar"
@@ -21,7 +21,7 @@ func (g Game) Solve() engine.Methods {
 
 		Fits:    s.beatty.fits,
 		Palaces: s.palaces,
-		Value:   s.outcome,
+		Value:   rowOf(s.row).outcome,
 		Open: func(m engine.Map) engine.Squares {
 			if g.large() {
 				return byColumn{s.row, m}
@@ -52,7 +52,7 @@ func (t turned) method() engine.Method {
 
 		Fits:    t.fits,
 		Palaces: t.palaces,
-		Value:   t.value,
+		Value:   rowOf(t.row).outcome,
 		Open:    func(m engine.Map) engine.Squares { return byColumn{t.row, m} },
 	}
 }
@@ -78,30 +78,37 @@ func (b beatty) fits(q engine.Query) error {
 // palaces looks along the column, the row and the band.
 func (s *solver) palaces(p engine.Position) ([]engine.Position, error) {
 	x, y := p.At(0).Big(), p.At(1).Big()
-	var found []engine.Position
-	add := func(a, b *big.Int) { found = append(found, engine.Of(engine.Big(a), engine.Big(b))) }
-	if r := s.row(x); r.Cmp(y) < 0 {
-		add(x, r)
-	}
-	if c := s.row(y); c.Cmp(x) < 0 {
-		add(c, y)
-	}
-	// A palace with y'-x' = M·n is on the band if that differs from y-x by less than M.
-	n, rest := new(big.Int).DivMod(new(big.Int).Sub(y, x), s.m, new(big.Int))
-	for range 1 + rest.Sign() {
-		if a, b := s.diagonal(n); a.Cmp(x) < 0 && b.Cmp(y) < 0 {
-			add(a, b)
+	return rowOf(s.row).along(x, y, func(add func(a, b *big.Int)) {
+		// A palace with y'-x' = M·n is on the band if that differs from y-x by less than M.
+		n, rest := new(big.Int).DivMod(new(big.Int).Sub(y, x), s.m, new(big.Int))
+		for range 1 + rest.Sign() {
+			if a, b := s.diagonal(n); a.Cmp(x) < 0 && b.Cmp(y) < 0 {
+				add(a, b)
+			}
+			n.Add(n, num(1))
 		}
-		n.Add(n, num(1))
-	}
-	sort.Slice(found, func(i, j int) bool { return found[i].Compare(found[j]) < 0 })
-	return found, nil
+	}), nil
 }
 
+// rowOf returns y such that (x, y) is a palace, x ≥ 0: there is exactly one.
+type rowOf func(x *big.Int) *big.Int
+
 // outcome is 1 for a palace and 0 for any other square.
-func (s *solver) outcome(_ engine.Kind, p engine.Position) (engine.Int, error) {
-	if s.row(p.At(0).Big()).Cmp(p.At(1).Big()) == 0 {
-		return engine.Num(1), nil
+func (row rowOf) outcome(_ engine.Kind, p engine.Position) (engine.Int, error) {
+	return engine.OutcomeValue(row(p.At(0).Big()).Cmp(p.At(1).Big()) == 0), nil
+}
+
+// along lists the palaces in the column and the row of (x, y), and those of the band that band adds.
+func (row rowOf) along(x, y *big.Int, band func(add func(a, b *big.Int))) []engine.Position {
+	var found []engine.Position
+	add := func(a, b *big.Int) { found = append(found, engine.Of(engine.Big(a), engine.Big(b))) }
+	if r := row(x); r.Cmp(y) < 0 {
+		add(x, r)
 	}
-	return engine.Num(0), nil
+	if c := row(y); c.Cmp(x) < 0 {
+		add(c, y)
+	}
+	band(add)
+	slices.SortFunc(found, engine.Position.Compare)
+	return found
 }

@@ -2,7 +2,6 @@ package mwythoff
 
 import (
 	"math/big"
-	"sort"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/misere"
@@ -64,38 +63,31 @@ func (t turned) row(x *big.Int) *big.Int {
 }
 
 // palaces looks along the column, the row and the band.
-func (t turned) palaces(p engine.Position) (found []engine.Position, err error) {
+func (t turned) palaces(p engine.Position) ([]engine.Position, error) {
 	x, y := p.At(0).Big(), p.At(1).Big()
-	add := func(a, b *big.Int) { found = append(found, engine.Of(engine.Big(a), engine.Big(b))) }
-	if r := t.row(x); r.Cmp(y) < 0 {
-		add(x, r)
-	}
-	if c := t.row(y); c.Cmp(x) < 0 {
-		add(c, y)
-	}
-	for range 2 {
-		// A palace with y'-x' = M·n+1, n ≥ 0, is on the band if that differs from y-x by less than M.
-		n, rest := new(big.Int).DivMod(new(big.Int).Sub(new(big.Int).Sub(y, x), num(1)), t.m, new(big.Int))
-		for range 1 + rest.Sign() {
-			if n.Sign() >= 0 {
-				if a, b := t.E(n), t.H(n); a.Cmp(x) < 0 && b.Cmp(y) < 0 {
-					add(a, b)
+	return rowOf(t.row).along(x, y, func(add func(a, b *big.Int)) {
+		for range 2 {
+			// A palace with y'-x' = M·n+1, n ≥ 0, is on the band if that differs from y-x by less than M.
+			n, rest := new(big.Int).DivMod(new(big.Int).Sub(new(big.Int).Sub(y, x), num(1)), t.m, new(big.Int))
+			for range 1 + rest.Sign() {
+				if n.Sign() >= 0 {
+					if a, b := t.E(n), t.H(n); a.Cmp(x) < 0 && b.Cmp(y) < 0 {
+						add(a, b)
+					}
 				}
+				n.Add(n, num(1))
 			}
-			n.Add(n, num(1))
+			// And once more in the mirror.
+			mirrored := add
+			add = func(a, b *big.Int) { mirrored(b, a) }
+			x, y = y, x
 		}
-		// And once more in the mirror.
-		mirrored := add
-		add = func(a, b *big.Int) { mirrored(b, a) }
-		x, y = y, x
-	}
-	sort.Slice(found, func(i, j int) bool { return found[i].Compare(found[j]) < 0 })
-	return found, nil
+	}), nil
 }
 
 // byColumn is the palaces of a map, column by column.
 type byColumn struct {
-	row func(x *big.Int) *big.Int
+	row rowOf
 	m   engine.Map
 }
 
@@ -111,11 +103,4 @@ func (b byColumn) Source(w engine.Window) engine.Source {
 		}
 		return tile
 	})
-}
-
-func (t turned) value(_ engine.Kind, p engine.Position) (engine.Int, error) {
-	if t.row(p.At(0).Big()).Cmp(p.At(1).Big()) == 0 {
-		return engine.Num(1), nil
-	}
-	return engine.Num(0), nil
 }

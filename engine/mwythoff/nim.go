@@ -56,33 +56,20 @@ func (n *nimSquares) Source(w engine.Window) engine.Source {
 	if f := n.field; f == nil || f.width < w.X+w.W {
 		n.field = newField(n.game.near(), max(w.X+w.W, engine.TileSize))
 	}
-	return &nimSource{n.field, engine.NewTiling(w), 0}
-}
-
-type nimSource struct {
-	*field
-	tiles engine.Tiling
-	told  int // squares filled, as far as reported
+	f := n.field
+	return engine.PreparedTiles(w, f.next, func(w engine.Window) engine.Tile {
+		return engine.WideTile(w, func(x, y int) []int32 { return f.values[y*f.width+x:] })
+	})
 }
 
 // squaresAtOnce bounds the steps of a call.
 const squaresAtOnce = 1 << 18
 
-// Next fills some squares, or returns a tile.
-func (s *nimSource) Next() (engine.Tile, bool) {
-	w, ok := s.tiles.Peek()
-	if !ok {
-		return engine.Tile{}, false
-	}
-	if before := s.filled(); !s.fill((w.Y+w.H)*s.width, squaresAtOnce/(2*min(s.m, s.width))+1) {
-		return engine.Tile{Window: engine.Window{W: s.filled() - before, H: 1}}, true
-	}
-	s.tiles.Next()
-	t := engine.Tile{Window: w, Wide: make([]int32, 0, w.Area())}
-	for y := w.Y; y < w.Y+w.H; y++ {
-		t.Wide = append(t.Wide, s.values[y*s.width+w.X:][:w.W]...)
-	}
-	return t, true
+// next fills some of the squares that a tile lacks.
+func (f *field) next(w engine.Window) (done engine.Window, more bool) {
+	before := f.filled()
+	more = !f.fill((w.Y+w.H)*f.width, squaresAtOnce/(2*min(f.m, f.width))+1)
+	return engine.Window{W: f.filled() - before, H: 1}, more
 }
 
 // field is a board of some columns that is filled row by row.

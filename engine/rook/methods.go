@@ -47,8 +47,5 @@ func value(k engine.Kind, p engine.Position) (engine.Int, error) {
 		sum := new(big.Int)
 		return engine.Big(sum.Xor(p.At(0).Big(), p.At(1).Big())), nil
 	}
-	if palace(p) {
-		return engine.Num(1), nil
-	}
-	return engine.Num(0), nil
+	return engine.OutcomeValue(palace(p)), nil
 }

@@ -31,22 +31,16 @@ func (s *solver) palaces(find finding) func(p engine.Position) ([]engine.Positio
 // outcome returns the outcome of a position as a value: 1 for P, 0 for N.
 func (s *solver) outcome(find finding) func(engine.Kind, engine.Position) (engine.Int, error) {
 	return func(_ engine.Kind, p engine.Position) (engine.Int, error) {
-		if find(p, []engine.Position{p})[0] == engine.P {
-			return engine.Num(1), nil
-		}
-		return engine.Num(0), nil
+		return engine.OutcomeValue(find(p, []engine.Position{p})[0] == engine.P), nil
 	}
 }
 
 // valueOf returns a nim-value, or the outcome that follows from it.
 func valueOf(k engine.Kind, nim int) engine.Int {
-	switch {
-	case k == engine.NimValues:
+	if k == engine.NimValues {
 		return engine.Num(nim)
-	case nim == 0:
-		return engine.Num(1)
 	}
-	return engine.Num(0)
+	return engine.OutcomeValue(nim == 0)
 }
 
 // pileValue reads what is known of a pile.

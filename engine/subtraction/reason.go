@@ -2,6 +2,7 @@ package subtraction
 
 import (
 	"math/big"
+	"slices"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/subtraction/internal/remainder"
@@ -57,12 +58,7 @@ func joined(first, second string) string {
 
 // said reports whether the numbers of p are short enough to be read.
 func said(p engine.Position) bool {
-	for _, v := range p.Components(nil) {
-		if v.Bits() > mostSaid {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(p.Components(nil), func(v engine.Int) bool { return v.Bits() > mostSaid })
 }
 
 // comesAgain says how one pile repeats, and what x is like.

@@ -67,10 +67,7 @@ func (c crossings) palaces(p engine.Position, jumps []Move) ([]engine.Position, 
 // outcome is 1 for a P-position and 0 for any other.
 func (c crossings) outcome(_ engine.Kind, p engine.Position) (engine.Int, error) {
 	row, err := c.row(p.At(0))
-	if err != nil || row != p.At(1) {
-		return engine.Int{}, err
-	}
-	return engine.Num(1), nil
+	return engine.OutcomeValue(err == nil && row == p.At(1)), err
 }
 
 // goldenCrossings are those of Wythoff Nim itself.

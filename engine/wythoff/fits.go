@@ -66,7 +66,7 @@ func fitsNim(q engine.Query) error {
 	case q.Ask == engine.AskTiles:
 		return fitsCorner(q, nim.Edge, nim.Edge)
 	case max(q.At.At(0).Clamp(), q.At.At(1).Clamp()) >= nim.Edge:
-		return errNim(q.At)
+		return errNimBeyond(nim.Edge-1, q.At)
 	case q.Play && q.At.At(0).Clamp()*q.At.At(1).Clamp() > soon:
 		return engine.ErrWhile(q.At)
 	}

@@ -2,6 +2,7 @@ package wythoff
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 
@@ -16,11 +17,11 @@ func New(list ...Move) (*Game, error) { return extended(list, Kernel{}) }
 // extended is New with a kernel.
 func extended(list []Move, k Kernel) (*Game, error) {
 	if len(list) > moves.MaxMoves {
-		return nil, errMoves()
+		return nil, words.Error(moves.TooMany())
 	}
 	for _, m := range list {
 		if min(m.A, m.B) < 0 || max(m.A, m.B) > moves.MaxComponent || m == (Move{}) {
-			return nil, errNoMove(m)
+			return nil, errNoSuchMove(m.A, m.B, moves.MaxComponent)
 		}
 	}
 	return newGame(moves.Finite(list), k), nil

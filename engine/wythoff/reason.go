@@ -23,13 +23,13 @@ func (g *Game) Reason(p engine.Position, palaces []engine.Position) string {
 	}
 	for _, q := range palaces {
 		if q.At(0) == p.At(0) {
-			return straightTo(p, q)
+			return palaceStraightOn(p.At(0).String(), q)
 		}
 	}
 	if len(palaces) > 0 {
 		return furtherLeft(p, palaces[0])
 	}
-	return ownColumn(p)
+	return columnPalace(p.At(0).String(), p)
 }
 
 // pairOf is Reason in Wythoff Nim, for numbers x ≤ y.

@@ -72,10 +72,7 @@ func (s *solver) palaces(p engine.Position) ([]engine.Position, error) {
 // outcome is 1 for a P-position and 0 for any other.
 func (s *solver) outcome(_ engine.Kind, p engine.Position) (engine.Int, error) {
 	x, y, _ := p.Pair()
-	if len(s.columns().Seen(x, y)) > 0 {
-		return engine.Num(0), nil
-	}
-	return engine.Num(1), nil
+	return engine.OutcomeValue(len(s.columns().Seen(x, y)) == 0), nil
 }
 
 // Dictionary begins to look for the dictionary of the game's moves.

@@ -5,8 +5,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/words"
-	"github.com/palacegames/palace/engine/wythoff/internal/nim"
-	"github.com/palacegames/palace/engine/wythoff/moves"
 )
 
 // Title names the game, with its moves if they are few.
@@ -39,19 +37,9 @@ func (g *Game) called(p engine.Position) string {
 	return thePosition.String()
 }
 
-func errMoves() error { return words.Error(moves.TooMany()) }
-
-func errNoMove(m Move) error { return errNoSuchMove(m.A, m.B, moves.MaxComponent) }
-
-func errNim(p engine.Position) error { return errNimBeyond(nim.Edge-1, p) }
-
 // errWindow refuses a window that does not end within so many columns and rows.
 func errWindow(w engine.Window, columns, rows int) error {
 	return errWindowBeyond(fmt.Sprintf("%d×%d", w.W, w.H), engine.At(w.X, w.Y).String(), fmt.Sprintf("%d×%d", columns, rows))
 }
 
 // Why a position wins or loses with further moves.
-
-func ownColumn(p engine.Position) string { return columnPalace(p.At(0).String(), p) }
-
-func straightTo(p, palace engine.Position) string { return palaceStraightOn(p.At(0).String(), palace) }

@@ -44,7 +44,7 @@ var stepKeys = map[string]key{
 	"claim": {many: true, read: func(r *reader, l line) error {
 		c, err := readClaim(l)
 		if err == nil && len(r.step.Claims) == maxClaims {
-			err = errManyClaims()
+			err = errTooManyClaims(maxClaims)
 		}
 		r.step.Claims = append(r.step.Claims, c)
 		return err
@@ -135,7 +135,7 @@ func readShape(r *reader, l line) error {
 	}
 	switch {
 	case len(s.At) > maxShapes:
-		return errManyShapes()
+		return errTooManyShapes(maxShapes)
 	case s.Kind == Arrow && len(s.At) != 2:
 		return errArrow
 	case s.Kind == Label && (rest == "" || len(rest) > 40):

@@ -1,6 +1,7 @@
 package lesson
 
 import (
+	"fmt"
 	"strings"
 )
 
@@ -61,7 +62,7 @@ func split(text string) (lines []line, err error) {
 			lines = append(lines, line{n, key, strings.TrimSpace(of), strings.TrimSpace(rest)})
 		}
 		if last := &lines[len(lines)-1]; len(last.text) > maxLine {
-			return nil, at(last.n, errLongLine(last.key))
+			return nil, at(last.n, errLongText(last.key, maxLine))
 		}
 	}
 	return lines, nil
@@ -74,7 +75,7 @@ func checkCharacters(raw string) error {
 	}
 	for _, r := range raw {
 		if r < ' ' && r != '\t' || r == 0x7f || 0x202a <= r && r <= 0x202e || 0x2066 <= r && r <= 0x2069 {
-			return errControl(r)
+			return errControlCharacter(fmt.Sprintf("%U", r))
 		}
 	}
 	return nil
@@ -126,7 +127,7 @@ func (r *reader) begin(l line) error {
 	}
 	switch {
 	case len(r.lesson.Steps) == MaxSteps:
-		return errManySteps()
+		return errTooManySteps(MaxSteps)
 	case l.text == "":
 		return errEmpty("step")
 	case l.of != "":

@@ -88,7 +88,7 @@ func readWindow(text string) (w window, err error) {
 	}
 	w = window{X: ax, Y: ay, W: bx - ax + 1, H: by - ay + 1}
 	if w.W > MaxSquares || w.H > MaxSquares || w.Area() > MaxSquares {
-		return w, errLargeWindow(w.W, w.H)
+		return w, errLargeWindowOf(w.W, w.H, MaxSquares)
 	}
 	return w, nil
 }

@@ -2,7 +2,6 @@ package lesson
 
 import (
 	"errors"
-	"fmt"
 	"maps"
 	"slices"
 
@@ -32,21 +31,9 @@ func at(n int, err error) error {
 
 func errTooLong(bytes int) error { return errLongLesson(bytes, MaxText) }
 
-func errLongLine(key string) error { return errLongText(key, maxLine) }
-
-func errControl(r rune) error { return errControlCharacter(fmt.Sprintf("%U", r)) }
-
 func errUnknownKey(name string, inStep bool, keys map[string]key) error {
 	return errNoSuchKey(name, inStep, slices.Sorted(maps.Keys(keys)))
 }
-
-func errManySteps() error { return errTooManySteps(MaxSteps) }
-
-func errManyClaims() error { return errTooManyClaims(maxClaims) }
-
-func errManyShapes() error { return errTooManyShapes(maxShapes) }
-
-func errLargeWindow(w, h int) error { return errLargeWindowOf(w, h, MaxSquares) }
 
 func errNotOf(key string, kind TaskKind) error { return errNotOfTask(key, string(kind)) }
 

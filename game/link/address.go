@@ -223,7 +223,7 @@ func (a Address) Step(steps int, may Forgive) (int, []Left, error) {
 	if may < Everything {
 		return 0, nil, errNoStep(steps)
 	}
-	return near, []Left{{"step=" + a.step, errNearStep(steps, near)}}, nil
+	return near, []Left{{"step=" + a.step, errStepBeyond(steps, near == 1)}}, nil
 }
 
 // writer writes what the address says.

@@ -136,7 +136,7 @@ func (l *reader) readParts() error {
 			name, err = l.readValue(mark)
 		} else {
 			l.skipRest()
-			err = l.scan.Fail(mark, manyParts())
+			err = l.scan.Fail(mark, hasAtMostParts(mostParts))
 		}
 		if err == nil {
 			continue

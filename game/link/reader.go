@@ -95,7 +95,7 @@ func (l *reader) readCoordinate() (engine.Int, error) {
 		return engine.Int{}, err
 	}
 	if len(strings.TrimPrefix(digits, "-")) > game.MaxDigits {
-		return engine.Int{}, l.scan.Fail(mark, manyDigits())
+		return engine.Int{}, l.scan.Fail(mark, hasAtMostDigits(game.MaxDigits))
 	}
 	n, _ := new(big.Int).SetString(digits, 10)
 	return engine.Big(n), nil

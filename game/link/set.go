@@ -39,7 +39,7 @@ func (l *reader) readSet(set *puzzle.Set) error {
 	}
 	switch {
 	case bad != nil || set.Of < puzzle.LeastSet || set.Of > puzzle.MostSet:
-		return l.scan.Fail(mark, noSet())
+		return l.scan.Fail(mark, setHas(puzzle.LeastSet, puzzle.MostSet))
 	case of && (set.At < 1 || set.At > set.Of):
 		return l.scan.Fail(mark, notInSet(set.Of))
 	}

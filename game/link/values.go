@@ -133,7 +133,7 @@ func (l *reader) readShow(show *string) error {
 	if *show = strings.ToLower(l.scan.Until('&')); slices.Contains(Shows(), *show) {
 		return nil
 	}
-	return l.scan.Fail(mark, noShow())
+	return l.scan.Fail(mark, canShow(Shows()))
 }
 
 // Languages lists the languages in which a page can speak.
@@ -145,7 +145,7 @@ func (l *reader) readLang(lang *string) error {
 	if *lang = strings.ToLower(l.scan.Until('&')); slices.Contains(languages, *lang) {
 		return nil
 	}
-	return l.scan.Fail(mark, noLang())
+	return l.scan.Fail(mark, pageSpeaks(Languages()))
 }
 
 // readTell reads which site hears what happens. There spaces mean something: a name that is

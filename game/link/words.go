@@ -8,7 +8,6 @@ import (
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/puzzle"
 )
 
 func longLink(length int) error { return errLongLink(length, MaxLength) }
@@ -21,14 +20,6 @@ func unknownName(in Room) string {
 	return knowsNoOther(cmp.Or(what, "other"), strings.Join(names(in.in()), ", "))
 }
 
-func manyParts() string { return hasAtMostParts(mostParts) }
-
-// errNearStep says which step is shown where there is none of a number.
-func errNearStep(steps, near int) error { return errStepBeyond(steps, near == 1) }
-
-// noSet says how a set of puzzles is written.
-func noSet() string { return setHas(puzzle.LeastSet, puzzle.MostSet) }
-
 // errNoPause says before which steps of a lesson nobody can wait, where there are so many.
 func errNoPause(steps int) error {
 	if steps < 2 {
@@ -36,12 +27,6 @@ func errNoPause(steps int) error {
 	}
 	return errWaitsBefore(steps, steps)
 }
-
-func noShow() string { return canShow(Shows()) }
-
-func noLang() string { return pageSpeaks(Languages()) }
-
-func manyDigits() string { return hasAtMostDigits(game.MaxDigits) }
 
 // DescribeLeft says in a sentence which parts of a link were left out, "" for none.
 func DescribeLeft(left []Left) string {

@@ -124,7 +124,7 @@ func TestPerfectInManyGames(t *testing.T) {
 			if got := match(t, g, solver, start, players); got != winner {
 				t.Fatalf("k = %d, %v, game %d: %s wins, want %s", k, start, i, got, winner)
 			}
-			if player.FromEnd(start).Clamp() > 4*k { // not a position that is over in a move
+			if start.Extent().Clamp() > 4*k { // not a position that is over in a move
 				players[winner], players[winner.Other()] = gametest.Random(rng.Uint64()), gametest.Perfect()
 				lost++
 				if got := match(t, g, solver, start, players); got != winner {

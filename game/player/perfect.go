@@ -137,25 +137,14 @@ func distance(q engine.Position) uint32 {
 	if x, y, ok := q.Pair(); ok {
 		return uint32(min(uint(max(x, -x))+uint(max(y, -y)), math.MaxUint32))
 	}
-	return uint32(min(fromEnd(q).Clamp(), math.MaxUint32))
-}
-
-// fromEnd says how far from the end a square is.
-func fromEnd(q engine.Position) (sum engine.Int) {
-	for _, c := range q.Components(nil) {
-		if c.Sign() < 0 {
-			c = engine.Num(0).Minus(c)
-		}
-		sum = sum.Plus(c)
-	}
-	return sum
+	return uint32(min(q.Extent().Clamp(), math.MaxUint32))
 }
 
 // Closest returns the first of the squares that are nearest to the end, no position of no squares.
 func Closest(squares []engine.Position) (to engine.Position) {
 	var least engine.Int
 	for _, q := range squares {
-		if d := fromEnd(q); to == (engine.Position{}) || d.Cmp(least) < 0 {
+		if d := q.Extent(); to == (engine.Position{}) || d.Cmp(least) < 0 {
 			to, least = q, d
 		}
 	}
@@ -233,7 +222,7 @@ func stepBack(v *game.View) (to engine.Position) {
 		if i.Cmp(r.Count) >= 0 {
 			continue
 		}
-		if d := fromEnd(q); to == (engine.Position{}) || d.Cmp(most) > 0 {
+		if d := q.Extent(); to == (engine.Position{}) || d.Cmp(most) > 0 {
 			to, most = q, d
 		}
 	}

@@ -81,10 +81,7 @@ func about(r engine.Ray, to engine.Position) (squares []engine.Position) {
 // farthestComponent returns the greatest size of a component.
 func farthestComponent(p engine.Position) (most engine.Int) {
 	for _, c := range p.Components(nil) {
-		if c.Sign() < 0 {
-			c = engine.Num(0).Minus(c)
-		}
-		if c.Cmp(most) > 0 {
+		if c = c.Abs(); c.Cmp(most) > 0 {
 			most = c
 		}
 	}

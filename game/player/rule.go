@@ -73,7 +73,7 @@ func BlocksRight(v *game.View, moves int) []engine.Position {
 
 // nearEnd orders squares by how near the end they are.
 func nearEnd(p, q engine.Position) int {
-	return cmp.Or(fromEnd(p).Cmp(fromEnd(q)), p.Compare(q))
+	return cmp.Or(p.Extent().Cmp(q.Extent()), p.Compare(q))
 }
 
 // blocks chooses what to block, looking so many moves on.

@@ -79,7 +79,7 @@ func (s *Search) begin() (err error) {
 	}
 	name.Game = s.game.String()
 	if name.Block && s.game.Shape().Blocking == 1 {
-		return errNoBlocks(s.game)
+		return errNeverBlocked(s.game.Title())
 	}
 	grade := &grades[name.Level-FirstLevel]
 	s.rng = rand.New(rand.NewPCG(uint64(name.Seed), uint64(name.Level)))
@@ -106,7 +106,7 @@ func (s *Search) Step() (more bool) {
 // Puzzle returns what was found. It errs if no position was.
 func (s *Search) Puzzle() (Puzzle, error) {
 	if !s.over {
-		return Puzzle{}, errNone(s.found.Name)
+		return Puzzle{}, errNoneOfLevel(s.found.Name.Level, s.found.Name.Game, s.found.Name.tries())
 	}
 	return s.found, nil
 }

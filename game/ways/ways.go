@@ -118,10 +118,7 @@ func leap(axes catalog.Orient, p engine.Position, r engine.Ray) string {
 	var n engine.Int
 	step := stepOf(p, r).Components(nil)
 	for d, v := range step {
-		far := v
-		if v.Sign() < 0 {
-			far = engine.Num(0).Minus(v)
-		}
+		far := v.Abs()
 		if v.Sign() != 0 && n.Sign() != 0 && n != far {
 			return ""
 		}
@@ -191,7 +188,7 @@ func multiples(p engine.Position, r engine.Ray) string {
 	before := p.Minus(r.From.Minus(r.Step)).Components(nil)
 	parts := make([]string, len(before))
 	for i, v := range r.Step.Components(nil) {
-		first, t := "", words.Number(engine.Num(0).Minus(v).String())+"t"
+		first, t := "", words.Number(v.Neg().String())+"t"
 		if before[i].Sign() != 0 {
 			first = words.Number(before[i].String()) + "+"
 		}

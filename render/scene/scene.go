@@ -20,6 +20,7 @@ package scene
 
 import (
 	"math/big"
+	"slices"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/atlas"
@@ -181,12 +182,7 @@ func (s *Scene) Free(c engine.Cell) bool {
 
 // Blocked reports whether a pawn stands on c.
 func (s *Scene) Blocked(c engine.Cell) bool {
-	for _, p := range s.Pawns {
-		if p.At == c && !p.Ghost {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(s.Pawns, func(p Pawn) bool { return p.At == c && !p.Ghost })
 }
 
 // nearOrigins is how far, in squares, two origins may lie apart for squares of one

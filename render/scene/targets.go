@@ -1,6 +1,10 @@
 package scene
 
-import "github.com/palacegames/palace/engine"
+import (
+	"slices"
+
+	"github.com/palacegames/palace/engine"
+)
 
 // Targets are the squares that a tap can mean. They come in rows and are never listed,
 // for a row can have a million squares.
@@ -68,15 +72,7 @@ func (r Row) Holds(c engine.Cell) bool { return r.Above == nil && r.Steps(c) > 0
 
 // Has reports whether c is a target, with a pawn or without.
 func (t *Targets) Has(c engine.Cell) bool {
-	if t.Anywhere.Contains(c) {
-		return true
-	}
-	for _, r := range t.Rows {
-		if r.Holds(c) {
-			return true
-		}
-	}
-	return false
+	return t.Anywhere.Contains(c) || slices.ContainsFunc(t.Rows, func(r Row) bool { return r.Holds(c) })
 }
 
 // Reach returns the smallest window with the piece and all its targets.

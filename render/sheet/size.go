@@ -19,7 +19,7 @@ const (
 func (c *Content) Check(format string) error {
 	w := c.Window
 	if w.W > MaxSide || w.H > MaxSide {
-		return errWide(w)
+		return errTooWide(w.W, w.H, MaxSide)
 	}
 	if err := c.Board.Check(w); err != nil {
 		return err

@@ -5,8 +5,6 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-func errWide(w engine.Window) error { return errTooWide(w.W, w.H, MaxSide) }
-
 // errLarge says that a window makes too large a file, and of which edge a square is that does not.
 func errLarge(w engine.Window, size float64, edge int) error {
 	return errTooLarge(w.W, w.H, Bytes(size), Bytes(MaxSize), edge)

@@ -1,6 +1,9 @@
 package view
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // The limits of a tap.
 const (
@@ -60,12 +63,7 @@ func (r *Recognizer) Handle(e Touch) []Gesture {
 }
 
 func (r *Recognizer) find(id int) int {
-	for i := range r.down {
-		if r.down[i].id == id {
-			return i
-		}
-	}
-	return -1
+	return slices.IndexFunc(r.down, func(h held) bool { return h.id == id })
 }
 
 func (r *Recognizer) say(g Gesture) { r.answers = append(r.answers, g) }

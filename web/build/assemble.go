@@ -6,6 +6,7 @@ import (
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"path"
 	"regexp"
 	"slices"
@@ -126,13 +127,8 @@ func assembleAs(version string, source files, offline bool) (files, error) {
 
 // version names all the contents.
 func version(source files) string {
-	names := make([]string, 0, len(source))
-	for name := range source {
-		names = append(names, name)
-	}
-	slices.Sort(names)
 	sum := sha256.New()
-	for _, name := range names {
+	for _, name := range slices.Sorted(maps.Keys(source)) {
 		fmt.Fprintf(sum, "%s\n%d\n", name, len(source[name]))
 		sum.Write(source[name])
 	}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"io/fs"
+	"maps"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -39,10 +40,6 @@ func look(folder string, without ...string) map[string]stamp {
 // lookAtCode returns the stamps of all that programs may be compiled from.
 func lookAtCode(module string) map[string]stamp {
 	seen := look(module, ".git", "bin", "dist", "node_modules", "site", "test")
-	for name := range seen {
-		if strings.HasSuffix(name, "_test.go") {
-			delete(seen, name)
-		}
-	}
+	maps.DeleteFunc(seen, func(name string, _ stamp) bool { return strings.HasSuffix(name, "_test.go") })
 	return seen
 }

@@ -1,5 +1,7 @@
 package quadrant
 
+import "slices"
+
 // Between what the rows of the queens are, in every column c: LowLeast < S_c - cφ < LowMost for
 // a low queen, and HighLeast < S_c - c/φ < HighMost for a high one. It is proved by going
 // through all situations that can come up (TestNoOtherStatesEver).
@@ -46,7 +48,7 @@ func NewMachine() *Machine {
 			m.often[n]++
 		}
 		m.fronts = append(m.fronts, standing{n, int32(first)})
-		if last >= 0 && ok && !contains(m.next[last], int(n)) {
+		if last >= 0 && ok && !slices.Contains(m.next[last], int(n)) {
 			m.next[last] = append(m.next[last], int(n))
 		}
 		last = int(n)
@@ -54,15 +56,6 @@ func NewMachine() *Machine {
 		s, first = to, first+free
 	}
 	return m
-}
-
-func contains(list []int, v int) bool {
-	for _, w := range list {
-		if w == v {
-			return true
-		}
-	}
-	return false
 }
 
 // States says how many states there are.

@@ -26,8 +26,8 @@ func NewBoard(origin Cell, reach int) *columnar.Board {
 				beams = append(beams, columnar.Rising{View: view, Curve: a})
 			}
 		}
-		x, y := minus(origin.X), minus(origin.Y)
-		if abs(x).Cmp(engine.Num(reach)) <= 0 && abs(y).Cmp(engine.Num(reach)) <= 0 {
+		x, y := origin.X.Neg(), origin.Y.Neg()
+		if x.Abs().Cmp(engine.Num(reach)) <= 0 && y.Abs().Cmp(engine.Num(reach)) <= 0 {
 			beams = append(beams, columnar.Rising{Curve: centre{X: x.Clamp(), Y: y.Clamp()}})
 		}
 		return beams, nil

@@ -25,31 +25,22 @@ func CellOf(p engine.Position) Cell { return Cell{p.At(0), p.At(1)} }
 // Position returns the square as a position.
 func (c Cell) Position() engine.Position { return engine.Of(c.X, c.Y) }
 
-func minus(v engine.Int) engine.Int { return engine.Num(0).Minus(v) }
-
-func abs(v engine.Int) engine.Int {
-	if v.Sign() < 0 {
-		return minus(v)
-	}
-	return v
-}
-
 // turn applies (x,y) → (-y,x) as many times as is said, modulo 4.
 func (c Cell) turn(times int) Cell {
 	switch times & 3 {
 	case 1:
-		return Cell{minus(c.Y), c.X}
+		return Cell{c.Y.Neg(), c.X}
 	case 2:
-		return Cell{minus(c.X), minus(c.Y)}
+		return Cell{c.X.Neg(), c.Y.Neg()}
 	case 3:
-		return Cell{c.Y, minus(c.X)}
+		return Cell{c.Y, c.X.Neg()}
 	}
 	return c
 }
 
 // ring returns the number of the square ring around the centre that c lies on.
 func (c Cell) ring() engine.Int {
-	x, y := abs(c.X), abs(c.Y)
+	x, y := c.X.Abs(), c.Y.Abs()
 	if x.Cmp(y) < 0 {
 		return y
 	}
@@ -64,12 +55,12 @@ func (c Cell) along(k engine.Int) engine.Int {
 	switch {
 	case c.X == k:
 		return edge(7, c.Y)
-	case c.Y == minus(k):
+	case c.Y == k.Neg():
 		return edge(5, c.X)
-	case c.X == minus(k):
-		return edge(3, minus(c.Y))
+	case c.X == k.Neg():
+		return edge(3, c.Y.Neg())
 	default:
-		return edge(1, minus(c.X))
+		return edge(1, c.X.Neg())
 	}
 }
 

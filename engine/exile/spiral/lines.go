@@ -51,7 +51,7 @@ func (d *direction) queen(c Cell) Cell {
 	case 0:
 		return Cell{}
 	case -1:
-		line, opposite = minus(line), 2
+		line, opposite = line.Neg(), 2
 	}
 	v, arm := line.Big(), d.lesserArm
 	e, exact := d.lesser.BigFloor(v)

@@ -79,33 +79,31 @@ func (b *Board) Count(x, y, w, h, level int, dst []uint32) {
 // Source reports a blank tile for each part of a beam that it has to look for. It ends early
 // if a beam fails. A tile and some runs are all that is held at a time.
 func (b *Board) Source(w engine.Window) engine.Source {
-	return &source{b, engine.NewTiling(w)}
+	return &source{b, engine.PreparedTiles(w, b.search, func(w engine.Window) engine.Tile {
+		t := engine.SparseTile(w)
+		b.each(func(beam Beam) error { return beam.Each(w, t.Mark) })
+		return t
+	})}
+}
+
+// search looks for a part of a beam.
+func (b *Board) search(w engine.Window) (done engine.Window, more bool) {
+	b.each(func(beam Beam) (err error) {
+		if !more {
+			done, more, err = beam.Search(w)
+		}
+		return err
+	})
+	return done, more
 }
 
 type source struct {
 	board *Board
-	tiles engine.Tiling
+	engine.Source
 }
 
 // Next looks for a part of a beam, or returns a tile.
 func (s *source) Next() (engine.Tile, bool) {
-	w, ok := s.tiles.Peek()
-	if !ok {
-		return engine.Tile{}, false
-	}
-	var done engine.Window
-	searching := false
-	s.board.each(func(beam Beam) (err error) {
-		if !searching {
-			done, searching, err = beam.Search(w)
-		}
-		return err
-	})
-	t := engine.Tile{Window: done}
-	if !searching {
-		s.tiles.Next()
-		t = engine.SparseTile(w)
-		s.board.each(func(beam Beam) error { return beam.Each(w, t.Mark) })
-	}
-	return t, s.board.err == nil
+	t, ok := s.Source.Next()
+	return t, ok && s.board.err == nil
 }

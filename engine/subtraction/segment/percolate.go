@@ -15,12 +15,7 @@ func (s Segment) Percolates(corners bool) bool {
 
 // Percolates reports the same of one part.
 func (s Part) Percolates(corners bool) bool {
-	for _, c := range s.Clusters(corners) {
-		if s.endless(c.Ways) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(s.Clusters(corners), func(c Cluster) bool { return s.endless(c.Ways) })
 }
 
 // Cluster is N-positions of a mosaic that hang together.

@@ -14,7 +14,7 @@ import (
 func MaxSymmetric(list []moves.Vector) ([]moves.Vector, error) {
 	var most moves.Vector
 	for _, m := range list {
-		if !slices.ContainsFunc(list, func(other moves.Vector) bool { return !fits(other, m) }) {
+		if !slices.ContainsFunc(list, func(other moves.Vector) bool { return !moves.Fits(other, m) }) {
 			most = m
 		}
 	}
@@ -34,14 +34,4 @@ func MaxSymmetric(list []moves.Vector) ([]moves.Vector, error) {
 	}
 	sort.Slice(all, func(i, j int) bool { return slices.Compare(all[i], all[j]) < 0 })
 	return slices.CompactFunc(all, slices.Equal[moves.Vector]), nil
-}
-
-// fits reports whether no component of m exceeds that of p.
-func fits(m, p moves.Vector) bool {
-	for d, v := range m {
-		if v > p[d] {
-			return false
-		}
-	}
-	return true
 }

@@ -17,7 +17,25 @@ type Around struct {
 // that are missing.
 func (a Around) Source(w engine.Window) engine.Source {
 	a.Reserve(a.At.X + w.X + w.W)
-	return &source{a, engine.NewTiling(w)}
+	return engine.PreparedTiles(w, a.search, func(w engine.Window) engine.Tile {
+		t := engine.SparseTile(w)
+		for x := w.X; x < w.X+w.W; x++ {
+			if y := a.Row(x+a.At.X) - a.At.Y; uint(y-w.Y) < uint(w.H) {
+				t.Mark(x, y)
+			}
+		}
+		return t
+	})
+}
+
+// search searches a slice of the columns that a tile lacks.
+func (a Around) search(w engine.Window) (done engine.Window, more bool) {
+	known, need := a.known, a.At.X+w.X+w.W
+	if known >= need {
+		return engine.Window{}, false
+	}
+	a.Extend(min(need, known+slice))
+	return engine.Window{X: known - a.At.X, W: a.known - known, H: 1}, true
 }
 
 // Count goes through the columns of the pixels.
@@ -32,30 +50,4 @@ func (a Around) Count(x, y, w, h, level int, dst []uint32) {
 			dst[int(r>>level)*w+(u-x)>>level]++
 		}
 	}
-}
-
-// source gives the tiles of one window.
-type source struct {
-	Around
-	tiles engine.Tiling
-}
-
-// Next searches a slice of columns or returns a tile.
-func (s *source) Next() (engine.Tile, bool) {
-	w, ok := s.tiles.Peek()
-	if !ok {
-		return engine.Tile{}, false
-	}
-	if known, need := s.known, s.At.X+w.X+w.W; known < need {
-		s.Extend(min(need, known+slice))
-		return engine.Tile{Window: engine.Window{X: known - s.At.X, W: s.known - known, H: 1}}, true
-	}
-	s.tiles.Next()
-	t := engine.SparseTile(w)
-	for x := w.X; x < w.X+w.W; x++ {
-		if y := s.Row(x+s.At.X) - s.At.Y; uint(y-w.Y) < uint(w.H) {
-			t.Mark(x, y)
-		}
-	}
-	return t, true
 }

@@ -66,7 +66,7 @@ func EditorOf(g engine.Game, lies view.Orientation, wide bool) *Editor {
 	if wide {
 		edge, other = other, edge
 	}
-	e := &Editor{List: editorList(listed.List(), !ListedOnly(listed)), Rows: [][]EditorSquare{}, Size: squaresTo(other), Example: exampleMove(dim)}
+	e := &Editor{List: editorList(listed.List(), !ListedOnly(listed)), Rows: [][]EditorSquare{}, Size: squaresToLast(other - 1), Example: exampleMove(dim)}
 	if dim == 2 {
 		e.Rows = editorRows(listed, lies, edge)
 	}
@@ -114,7 +114,7 @@ func editorList(moves []engine.Position, besides bool) []EditorItem {
 		list = append(list, EditorItem{Label: linesAnd.String()})
 	}
 	for _, m := range moves[:min(len(moves), mostListed)] {
-		list = append(list, EditorItem{Numbers(m), bracketed(m), takeAway(m)})
+		list = append(list, EditorItem{Numbers(m), bracketed(m), takeMoveAway(bracketed(m))})
 	}
 	switch more := len(moves) - mostListed; {
 	case more > 0:

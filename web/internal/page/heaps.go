@@ -87,7 +87,7 @@ func verdict(winning []engine.Int, most int) *Verdict {
 		}
 		some = append(some, text)
 	}
-	return &Verdict{true, winsWith(some)}
+	return &Verdict{true, winsWithT(strings.Join(some, ", "))}
 }
 
 // thousands puts commas into a whole number that is not negative, however long.

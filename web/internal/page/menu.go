@@ -48,7 +48,7 @@ type Player struct {
 
 // Catalog returns the menu.
 func Catalog() Menu {
-	menu := Menu{Families: []Family{}, Far: far()}
+	menu := Menu{Families: []Family{}, Far: beginAnywhere(game.MaxDigits, catalog.Far())}
 	for i := range catalog.Families {
 		e := &catalog.Families[i]
 		f := Family{Name: e.Name, Label: e.Heading.String(), Example: e.First, Line: e.Line.String(), Start: BoardOf(e.First), Presets: groups(e.Presets)}

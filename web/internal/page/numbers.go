@@ -57,13 +57,13 @@ func (n *Numbers) UnmarshalJSON(text []byte) error {
 		return &json.UnmarshalTypeError{Value: noList.String(), Type: reflect.TypeFor[engine.Position]()}
 	}
 	if len(parts) > engine.MaxDim {
-		return errManyComponents(len(parts))
+		return errTooManyComponents(engine.MaxDim, len(parts))
 	}
 	c := make([]engine.Int, len(parts))
 	for i, part := range parts {
 		digits := strings.Trim(string(part), `"`)
 		if len(strings.TrimPrefix(digits, "-")) > game.MaxDigits {
-			return errManyDigits()
+			return errTooManyDigits(game.MaxDigits)
 		}
 		v, ok := new(big.Int).SetString(digits, 10)
 		if !ok {

@@ -67,7 +67,7 @@ func shortened(counts []engine.Int) []string {
 	short := make([]string, len(counts))
 	for i, n := range counts {
 		if words.Long(engine.Of(n)) {
-			short[i] = longCount(n)
+			short[i] = longNumber(words.Number(n.String()), len(n.String()))
 		}
 	}
 	return short

@@ -91,7 +91,7 @@ func Share(session *game.Session, wish Sharing) Shared {
 	case s.Code == nil && !wish.Here && s.Turns:
 		if _, err := qr.Encode(wish.Base + "#" + shortest); err == nil {
 			_, err = qr.Encode(s.Href)
-			s.Note, s.Shorter = fitsFromHere(err), true
+			s.Note, s.Shorter = turnsTooLong(err.Error()), true
 		}
 	}
 	return s
@@ -114,7 +114,7 @@ func ShareRoom(base, link, what, name string) Shared {
 		`" width="600" height="700" style="border: 0; max-width: 100%" allow="fullscreen; clipboard-write; web-share; screen-wake-lock" loading="lazy"></iframe>`
 	code, err := qr.Encode(s.Href)
 	if err != nil {
-		s.Note = tooLong(err)
+		s.Note = linkTooLong(err.Error())
 		return s
 	}
 	s.Code, s.Note = &Code{code.Size + 2*qr.Quiet, code.Path()}, scan.String()

@@ -6,7 +6,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/words"
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -35,19 +34,7 @@ func sentences(parts ...string) string {
 	return strings.Join(said, " ")
 }
 
-// far says which games begin wherever somebody likes.
-func far() string { return beginAnywhere(game.MaxDigits, catalog.Far()) }
-
 func errNoEdit(g engine.Game) error { return errCannotBeEdited(g.String()) }
-
-func errManyComponents(n int) error { return errTooManyComponents(engine.MaxDim, n) }
-
-func errManyDigits() error { return errTooManyDigits(game.MaxDigits) }
-
-func winsWith(t []string) string { return winsWithT(strings.Join(t, ", ")) }
-
-// longCount writes a long number: "31415…17067, 100 digits".
-func longCount(n engine.Int) string { return longNumber(words.Number(n.String()), len(n.String())) }
 
 // takes says what is taken, and what is put down elsewhere.
 func takes(from, to []string) string {
@@ -67,11 +54,6 @@ func shareOf(quiz, idea bool) string {
 	}
 	return shareGame.String()
 }
-
-// fitsFromHere says that a link is too long with all its turns, and why.
-func fitsFromHere(why error) string { return turnsTooLong(why.Error()) }
-
-func tooLong(why error) string { return linkTooLong(why.Error()) }
 
 // heard writes for a listener the signs of a turn in the list of moves: ", 4 blocked. You gave
 // the win away: (4,2) was the palace to go to."
@@ -103,12 +85,6 @@ func presetLabel(p *catalog.Preset) string {
 
 // bracketed writes a move: "(1,2)", "(3)".
 func bracketed(move engine.Position) string { return "(" + move.String() + ")" }
-
-// takeAway says what the button of a move does.
-func takeAway(move engine.Position) string { return takeMoveAway(bracketed(move)) }
-
-// squaresTo names a board by its last square.
-func squaresTo(edge int) string { return squaresToLast(edge - 1) }
 
 // moveAbout says of a square of the small board whether it is a move.
 func moveAbout(move engine.Position, s EditorSquare) string {

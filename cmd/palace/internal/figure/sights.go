@@ -2,6 +2,7 @@ package figure
 
 import (
 	"image"
+	"slices"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
@@ -82,12 +83,7 @@ func (f erased) draw(parts func(string) (*image.RGBA, error)) (*image.RGBA, erro
 
 // leads reports whether a move from c leads to one of some squares.
 func leads(g engine.Game, c engine.Cell, to map[engine.Cell]bool) bool {
-	for _, p := range engine.Options(g.Rays(engine.OfCell(c))) {
-		if to[p.Cell()] {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(engine.Options(g.Rays(engine.OfCell(c))), func(p engine.Position) bool { return to[p.Cell()] })
 }
 
 // shadedSquares are grey.

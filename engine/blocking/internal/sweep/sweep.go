@@ -1,6 +1,10 @@
 package sweep
 
-import "github.com/palacegames/palace/engine/blocking/automaton"
+import (
+	"slices"
+
+	"github.com/palacegames/palace/engine/blocking/automaton"
+)
 
 // Sweep is one pass of the front over the board, as far as anyone has asked for,
 // and what it takes to see any part of it again: at the borders of larger cells,
@@ -84,12 +88,7 @@ func (s *Sweep) extend(i, j int) {
 // doubtful reports whether block (i, j) sees a block whose values are too far from k,
 // or is one itself.
 func (s *Sweep) doubtful(i, j int) bool {
-	for _, d := range s.unprovedBlocks {
-		if d.i <= i && d.j <= j {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(s.unprovedBlocks, func(d at) bool { return d.i <= i && d.j <= j })
 }
 
 // inSpace reports whether block (i, j) is known to lie in the outer space, where

@@ -15,15 +15,7 @@ type Known struct {
 // Of returns the scheme that [LSY24] gives for a set of moves.
 func Of(moves []engine.Cell) (k Known, ok bool) {
 	same := func(other ...engine.Cell) bool {
-		if len(moves) != len(other) {
-			return false
-		}
-		for _, m := range other {
-			if !slices.Contains(moves, m) {
-				return false
-			}
-		}
-		return true
+		return len(moves) == len(other) && !slices.ContainsFunc(other, func(m engine.Cell) bool { return !slices.Contains(moves, m) })
 	}
 	switch {
 	case same(engine.Cell{X: 1, Y: 2}, engine.Cell{X: 2, Y: 3}, engine.Cell{X: 3, Y: 1}):

@@ -1,6 +1,8 @@
 package coloring
 
 import (
+	"slices"
+
 	"github.com/palacegames/palace/engine"
 )
 
@@ -123,12 +125,9 @@ func (s *Suggestion) follow(rules []engine.Cell) {
 
 // follows reports whether a rule leads to a square.
 func (s *Suggestion) follows(x, y int, rules []engine.Cell) bool {
-	for _, by := range rules {
-		if x >= by.X && y >= by.Y && s.stays[(y-by.Y)*s.n+x-by.X] {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(rules, func(by engine.Cell) bool {
+		return x >= by.X && y >= by.Y && s.stays[(y-by.Y)*s.n+x-by.X]
+	})
 }
 
 // paint paints what comes of starts.

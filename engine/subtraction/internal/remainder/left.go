@@ -2,6 +2,7 @@ package remainder
 
 import (
 	"math/big"
+	"slices"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/subtraction/moves"
@@ -18,12 +19,7 @@ type Left struct {
 
 // Palace reports whether it is P: each move fits an even number of times.
 func (l Left) Palace() bool {
-	for _, n := range l.Often {
-		if n.Big().Bit(0) != 0 {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(l.Often, func(n engine.Int) bool { return n.Big().Bit(0) != 0 })
 }
 
 // Left returns what is left of a position.

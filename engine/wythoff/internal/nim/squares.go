@@ -43,36 +43,27 @@ func (b *Squares) Source(w engine.Window) engine.Source {
 		}
 		b.sweep = newSweep(b.moves, width, height)
 	}
-	return &source{tiles: engine.NewTiling(w), sweep: b.sweep}
+	return engine.PreparedTiles(w, b.sweep.next, b.sweep.tile)
 }
 
-// source gives the tiles of one window.
-type source struct {
-	tiles engine.Tiling
-	sweep *sweep
-}
-
-// Next sweeps a few rows or returns a tile.
-func (s *source) Next() (engine.Tile, bool) {
+// next sweeps a few of the rows that a tile lacks.
+func (s *sweep) next(w engine.Window) (done engine.Window, more bool) {
 	const rows = 8
-	w, ok := s.tiles.Peek()
-	if !ok {
-		return engine.Tile{}, false
+	from, need := s.rows, w.Y+w.H
+	for s.rows < min(need, from+rows) {
+		s.row()
 	}
-	if from, need := s.sweep.rows, w.Y+w.H; from < need {
-		for s.sweep.rows < min(need, from+rows) {
-			s.sweep.row()
-		}
-		return engine.Tile{Window: engine.Window{Y: from, W: s.sweep.width, H: s.sweep.rows - from}}, true
-	}
-	s.tiles.Next()
+	return engine.Window{Y: from, W: s.width, H: s.rows - from}, s.rows > from
+}
+
+func (s *sweep) tile(w engine.Window) engine.Tile {
 	t := engine.Tile{Window: w, Wide: make([]int32, 0, w.Area())}
 	for y := w.Y; y < w.Y+w.H; y++ {
-		for _, v := range s.sweep.values[y*s.sweep.width+w.X:][:w.W] {
+		for _, v := range s.values[y*s.width+w.X:][:w.W] {
 			t.Wide = append(t.Wide, int32(v))
 		}
 	}
-	return t, true
+	return t
 }
 
 // Value returns the nim-value of one square.

@@ -91,10 +91,10 @@ func (a *automaton) page() *page.Automaton {
 // stepPage writes out the rule at a square, on a grid that begins reach squares before it.
 func stepPage(step atlas.Step, reach int) *page.Step {
 	at := step.Terms[len(step.Terms)-1].At
-	p := &page.Step{Title: stands(at), Formula: typeset(step.Formula), Palaces: typeset(step.Palaces)}
+	p := &page.Step{Title: atSquare(engine.OfCell(at)), Formula: typeset(step.Formula), Palaces: typeset(step.Palaces)}
 	for _, t := range step.Terms {
 		p.Terms = append(p.Terms, page.Term{
-			Name: t.Name, Value: signed(t.Number), Palace: t.Number < 0, Title: termStands(t.Name, t.At),
+			Name: t.Name, Value: signed(t.Number), Palace: t.Number < 0, Title: termAt(t.Name, engine.OfCell(t.At)),
 			Column: t.At.X - at.X + reach + 1, Row: t.At.Y - at.Y + reach + 1,
 		})
 	}

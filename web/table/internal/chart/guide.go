@@ -7,6 +7,7 @@ import (
 	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/web/internal/call"
 	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/wire"
@@ -121,7 +122,7 @@ func (g *guide) highlight(detail string) error {
 	}
 	offered, ok := g.offered()
 	if g.chart.board == nil || !ok {
-		return errNoDetail()
+		return errNoNameHere(catalog.Offering(isNamed))
 	}
 	var names []string
 	for _, d := range offered.Details() {

@@ -98,7 +98,7 @@ func (a *automaton) pastPage(rule atlas.Rule) *page.Past {
 	p := &page.Past{Solutions: []page.Solution{}, Words: a.past.Words()}
 	next, solutions, ok := a.past.Next()
 	if ok {
-		p.Words = lookedFor(next, p.Words)
+		p.Words = asksFor(engine.OfCell(next), p.Words)
 		for _, v := range solutions {
 			p.Solutions = append(p.Solutions, page.Solution{Value: int(v), Label: signed(v), Note: owned(v == own(next.X, next.Y))})
 		}

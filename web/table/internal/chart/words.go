@@ -19,9 +19,6 @@ func fromAfar(title string, gain float64) string {
 // errNotMade says that no rule makes the map.
 func errNotMade() error { return errNoneIsMade(catalog.Offering(isMade)) }
 
-// errNoDetail says that nothing on the map has a name.
-func errNoDetail() error { return errNoNameHere(catalog.Offering(isNamed)) }
-
 func isMade(g engine.Game) bool {
 	_, ok := g.(atlas.Automaton)
 	return ok
@@ -50,15 +47,6 @@ func entry(s *page.Swatch) string {
 	}
 	return colourMeans(s.Label, s.Meaning)
 }
-
-// stands says where the rule is written out.
-func stands(at engine.Cell) string { return atSquare(engine.OfCell(at)) }
-
-// termStands says where a square of the rule is: "a at (40,28)".
-func termStands(name string, at engine.Cell) string { return termAt(name, engine.OfCell(at)) }
-
-// lookedFor asks for the value of a square of the past.
-func lookedFor(at engine.Cell, ask string) string { return asksFor(engine.OfCell(at), ask) }
 
 // found says what is known of a square of the past.
 func found(at engine.Cell, t page.Trace) string {

@@ -1,6 +1,7 @@
 package class
 
 import (
+	"slices"
 	"sort"
 	"strings"
 
@@ -160,22 +161,14 @@ func possible(a *answers.Answers, in *page.View) bool {
 				return false
 			}
 		}
-		for _, r := range a.Replies {
-			if r.Step > len(of.Steps) || r.Choice > 0 && (of.Steps[r.Step-1].Task == nil || r.Choice > len(of.Steps[r.Step-1].Task.Options)) {
-				return false
-			}
-		}
-		return true
+		return !slices.ContainsFunc(a.Replies, func(r answers.Reply) bool {
+			return r.Step > len(of.Steps) || r.Choice > 0 && (of.Steps[r.Step-1].Task == nil || r.Choice > len(of.Steps[r.Step-1].Task.Options))
+		})
 	}
 	if a.Of.Puzzles {
 		return len(a.Tries) == len(in.Class.Puzzles)
 	}
-	for _, m := range a.Marks {
-		if in.Game.Check(m.At) != nil {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(a.Marks, func(m answers.Mark) bool { return in.Game.Check(m.At) != nil })
 }
 
 // add adds up what everybody says.

@@ -24,7 +24,7 @@ var asks = []string{"open", "state", "move", "block", "undo", "redo", "reveal", 
 func Hear(name string, list bool) error {
 	switch {
 	case !slices.Contains(asks, name):
-		return errNoAsk()
+		return errNamesNoMember(asks)
 	case !list:
 		return errNoList
 	}

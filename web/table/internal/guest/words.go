@@ -1,3 +1,1 @@
 package guest
-
-func errNoAsk() error { return errNamesNoMember(asks) }

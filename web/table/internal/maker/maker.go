@@ -159,7 +159,7 @@ func (m *Maker) finish(base string) (f Finished, err error) {
 	word, short := lesson.Pack(l)
 	f = Finished{Link: "lesson=" + word, Name: l.Name + ".txt", Text: l.String()}
 	if !short {
-		f.Note = long(len(word))
+		f.Note = tooLongForLink(len(word), lesson.MostPacked)
 		return f, nil
 	}
 	if !page.Opens(base) {

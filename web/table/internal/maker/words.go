@@ -110,8 +110,5 @@ func (m *Maker) status() string {
 	return allIsTrue.String()
 }
 
-// long says that a lesson does not fit into a link.
-func long(letters int) string { return tooLongForLink(letters, lesson.MostPacked) }
-
 // errFirst says what is wrong first, where nothing can be handed on.
 func errFirst(faults []fault) error { return errors.New(faults[0].said()) }

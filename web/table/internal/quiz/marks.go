@@ -128,7 +128,7 @@ func (q *Quiz) markAt(square page.Numbers, as string) error {
 func (q *Quiz) changed(at engine.Position) {
 	q.voice.Clear()
 	if m := q.marks.find(at); m != nil {
-		q.voice.Say(nowMarked(q.view.Place(at), m.says))
+		q.voice.Say(nowMarkedAs(q.view.Place(at), m.says.String()))
 	} else {
 		q.voice.Say(notMarked(q.view.Place(at)))
 	}

@@ -2,12 +2,8 @@ package quiz
 
 import (
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/web/internal/page"
 )
-
-// nowMarked says how a square is marked.
-func nowMarked(at words.Place, as engine.Outcome) string { return nowMarkedAs(at, as.String()) }
 
 // marked says how a square is marked, and if that is out, whether it is right.
 func marked(as engine.Outcome, out, right bool) string {

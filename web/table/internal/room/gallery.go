@@ -52,8 +52,7 @@ func (h *hall) page() *page.Hall {
 		return nil
 	}
 	words := labels[h.at]
-	p := &page.Hall{Title: words.title.String(), Caption: words.caption.String(), Count: hungOf(h.at+1, len(catalog.Gallery)), Game: catalog.Gallery[h.at].Game}
-	return p
+	return &page.Hall{Title: words.title.String(), Caption: words.caption.String(), Count: hungOf(h.at+1, len(catalog.Gallery)), Game: catalog.Gallery[h.at].Game}
 }
 
 // scene takes everything away but the map, which grows.

@@ -39,12 +39,7 @@ func (l passed) note(name string, of pass) {
 
 // has reports whether somebody is behind a pause.
 func (l passed) has(name string, of pass) bool {
-	for _, p := range l[name] {
-		if p == of {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(l[name], of)
 }
 
 // add adds what a browser has kept.

@@ -2,6 +2,7 @@ package save
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
@@ -109,10 +110,8 @@ func (s *Saver) kind(a Wish) (engine.Kind, error) {
 		if k.String() != a.Kind {
 			continue
 		}
-		for _, format := range sheet.Formats(k) {
-			if format == a.Format {
-				return k, nil
-			}
+		if slices.Contains(sheet.Formats(k), a.Format) {
+			return k, nil
 		}
 		return 0, errNoFormat(a.Format)
 	}

@@ -193,6 +193,6 @@ func (s *Saver) Receive(m *wire.Part) {
 		return
 	}
 	s.stop()
-	s.words = savedBytes(s.size)
+	s.words = saved(sheet.Bytes(float64(s.size)))
 	s.host.Say(s.words)
 }

@@ -21,5 +21,3 @@ var formatLabels = []page.Format{
 func announced(w engine.Window, corner engine.Position, known string, bytes float64) string {
 	return holds(w.W, w.H, corner, known, sheet.Bytes(bytes))
 }
-
-func savedBytes(n int) string { return saved(sheet.Bytes(float64(n))) }

@@ -106,5 +106,3 @@ func blockedAlready(at engine.Position, open []engine.Position) string {
 	}
 	return winsUnblocked(at, squares(open))
 }
-
-func errSize() error { return errBoardSize(Least, Most) }

@@ -66,7 +66,7 @@ func Make(v *page.View, plane engine.Window, at Place, wish Wish) (Worksheet, er
 		return m.made, errLong
 	}
 	if wish.Size != 0 && (wish.Size < Least || wish.Size > Most) {
-		return m.made, errSize()
+		return m.made, errBoardSize(Least, Most)
 	}
 	if len(at.Puzzles) > 0 {
 		return puzzles(at.Puzzles, at.Link, wish)

@@ -1,4 +1,0 @@
-package player
-
-// FromEnd is how far from the end a square is.
-var FromEnd = fromEnd
