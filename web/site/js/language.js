@@ -135,8 +135,8 @@ export function coming(args) {
 /** bring puts the lessons into a language. */
 async function bring(spoken) {
   const { wording } = globalThis;
-  const begun = wording.tag === spoken.language ? wording.lessons : undefined;
-  wording.lessons = undefined;
+  const begun = wording?.tag === spoken.language ? wording.lessons : undefined;
+  delete wording?.lessons;
   const late = setTimeout(() => tell(worded(loadingLessons), "lessons"), glance);
   let sentence = "";
   try {
@@ -193,7 +193,6 @@ export function makeLanguage(again, say) {
       const language = tag === "en" ? undefined : await load(tag, whole);
       if (now !== turn) return false;
       speak(language);
-      coming(location.hash); // while the board starts again
       say("", "language");
       tell("", "lessons");
     } catch {

@@ -142,6 +142,7 @@ function translated() {
   if (frame.ready && page) page = frame.call("page"); // a game may have been opened since it was last told
   curtain.begin();
   keeping = keeping?.then(keep);
+  coming(page?.at); // while the board starts again
   frame.reload();
 }
 
