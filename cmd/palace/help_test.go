@@ -112,7 +112,7 @@ func TestAskForJSON(t *testing.T) {
 	for call, want := range map[string]string{
 		"values wythoff --size 3x2 --json --format png": "the flag --format is given twice",
 		"query rook 6,4 --json --format json":           "the flag --json is given twice",
-		"query rook 6,4 --format text":                  "there is no flag --format here: there are --misere, --json",
+		"query rook 6,4 --format text":                  "there is no flag --format here: the flags are --misere, --json",
 		"table exile-5 --format":                        "there is no flag --format here",
 	} {
 		if status, out, got := palace(strings.Fields(call)...); status != wrong || out != "" || !strings.Contains(got, want) {
