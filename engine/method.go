@@ -156,17 +156,22 @@ func (ms Methods) Sights(p Position, rays []Ray) ([]int32, error) {
 	case err != ErrNoMethod:
 		return nil, err
 	}
+	return SightsBy(p, rays, ms.Palaces)
+}
+
+// SightsBy says the same by asking for the palaces of one option after the other.
+func SightsBy(p Position, rays []Ray, palaces func(Position) ([]Position, error)) ([]int32, error) {
 	if n := CountOptions(rays); n.Clamp() > mostSights {
 		return nil, errOptions(p, n.String())
 	}
 	options := Options(rays)
 	sights := make([]int32, len(options))
 	for i, q := range options {
-		palaces, err := ms.Palaces(q)
+		seen, err := palaces(q)
 		if err != nil {
 			return nil, err
 		}
-		sights[i] = int32(len(palaces))
+		sights[i] = int32(len(seen))
 	}
 	return sights, nil
 }

@@ -84,7 +84,7 @@ func checkBlock(v *View, squares []engine.Position) error {
 			return errComponents(words.Square(q), v.Game)
 		}
 		if !v.Reaches(q) {
-			return errUnblockable(v, q)
+			return errNotOfNextMove(q, errUnreachable(v, q).Error())
 		}
 	}
 	return nil

@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/atlas"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -108,7 +109,7 @@ func CheckPlayer(name string) error {
 	if _, slips := Slipping(name); slips || slices.ContainsFunc(Kinds, func(k Kind) bool { return k.Name == name }) {
 		return nil
 	}
-	return errNoPlayer(name)
+	return errNoSuchPlayer(strings.Join([]string{Human, Perfect, Random, Rule}, ", "), notation.Quote(name))
 }
 
 // Misfit is why a setting does not suit what is shown, with its name in a link.
@@ -154,7 +155,7 @@ func (s *Settings) checkMap(v *View) error {
 	if s.Map == "" || slices.Contains(names, s.Map) {
 		return nil
 	}
-	return errNoMap(names, s.Map)
+	return errNoSuchMap(strings.Join(names, ", "), notation.Quote(s.Map))
 }
 
 // MapNames lists what the map of a game can show.

@@ -80,10 +80,6 @@ func (s Side) Colour() string {
 	return white.String()
 }
 
-func errNoPlayer(name string) error {
-	return errNoSuchPlayer(strings.Join([]string{Human, Perfect, Random, Rule}, ", "), notation.Quote(name))
-}
-
 // errComponents refuses a position, as it is written, that has more components than
 // those of the game, or fewer.
 func errComponents(p string, g engine.Game) error { return errComponentsOf(p, g.Shape().Dim) }
@@ -100,14 +96,6 @@ func errUnreachable(v *View, q engine.Position) error {
 		return errNoTake(here, q, from)
 	}
 	return errOutOfReach(catalog.Piece(g), here, q, from)
-}
-
-func errUnblockable(v *View, q engine.Position) error {
-	return errNotOfNextMove(q, errUnreachable(v, q).Error())
-}
-
-func errNoMap(names []string, name string) error {
-	return errNoSuchMap(strings.Join(names, ", "), notation.Quote(name))
 }
 
 func compares(g engine.Game) bool {

@@ -27,31 +27,16 @@ func squareBySquare(g engine.Game) engine.Method {
 	return m
 }
 
-// mostSights is how many options are asked about one by one.
-const mostSights = 1 << 15
-
 // sights says how many palaces each option sees. The end counts as seeing one: who is there
 // has won.
 func sights(g engine.Game, palaces func(engine.Position) ([]engine.Position, error)) func(engine.Position) ([]int32, error) {
-	return func(p engine.Position) ([]int32, error) {
-		rays := g.Rays(p)
-		if n := engine.CountOptions(rays).Clamp(); n > mostSights {
-			return nil, errOptions(p, n)
+	seen := func(q engine.Position) ([]engine.Position, error) {
+		if len(g.Rays(q)) == 0 {
+			return []engine.Position{q}, nil
 		}
-		var sights []int32
-		for _, q := range engine.Options(rays) {
-			seen, err := palaces(q)
-			if err != nil {
-				return nil, err
-			}
-			n := len(seen)
-			if len(g.Rays(q)) == 0 {
-				n = 1
-			}
-			sights = append(sights, int32(n))
-		}
-		return sights, nil
+		return palaces(q)
 	}
+	return func(p engine.Position) ([]int32, error) { return engine.SightsBy(p, g.Rays(p), seen) }
 }
 
 // solver has the functions of the method, and the largest table so far.

@@ -63,7 +63,7 @@ func additive(list []moves.Vector) ([]moves.Vector, error) {
 		return s
 	}
 	if len(list) == 3 { // sorted, so that the sum comes last
-		if moves.Equal(sum(list[0], list[1]), list[2]) {
+		if slices.Equal(sum(list[0], list[1]), list[2]) {
 			return list, nil
 		}
 	}
@@ -92,7 +92,7 @@ func arithmetic(list []moves.Vector) ([]moves.Vector, error) {
 	a := list[0][1] - list[0][0]
 	all := []moves.Vector{{a, 2 * a}, {3 * a, 4 * a}, {4 * a, 6 * a}}
 	for _, m := range list {
-		if !slices.ContainsFunc(all, func(of moves.Vector) bool { return moves.Equal(of, m) }) {
+		if !slices.ContainsFunc(all, func(of moves.Vector) bool { return slices.Equal(of, m) }) {
 			return nil, errNotArithmetic
 		}
 	}

@@ -142,7 +142,7 @@ func (g *Game) Leaves(m engine.Map, w engine.Window) error {
 	case w.X >= plane.X && w.Y >= plane.Y && w.W >= 0 && w.H >= 0 && w.W <= plane.X+plane.W-w.X && w.H <= plane.Y+plane.H-w.Y:
 		return nil
 	case plane.W < moves.Huge:
-		return errOutside(w, plane)
+		return errWindowOutside(size(w.W, w.H), corner(w), size(plane.W, plane.H), corner(plane))
 	case plane.H == 1:
 		return errStrip
 	}

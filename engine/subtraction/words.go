@@ -34,10 +34,6 @@ func (g *Game) Rules() string {
 
 // What is no position, and what no board shows.
 
-func errOutside(w, plane engine.Window) error {
-	return errWindowOutside(size(w.W, w.H), corner(w), size(plane.W, plane.H), corner(plane))
-}
-
 func size(width, height int) string { return fmt.Sprintf("%d×%d", width, height) }
 
 func corner(w engine.Window) string { return engine.At(w.X, w.Y).String() }

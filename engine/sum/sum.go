@@ -56,7 +56,7 @@ func Solve(parts []Part) (Answer, error) {
 			turned++
 		}
 		if n := engine.CountOptions(p.Game.Rays(p.At)); n.Clamp() > mostOptions {
-			return Answer{}, errOptions(i, p, n)
+			return Answer{}, errTooMany(i, p.Game.String(), p.At, n.String(), mostOptions)
 		}
 	}
 	switch turned {
@@ -109,7 +109,7 @@ func (p *Part) nim(i int, at engine.Position) (*big.Int, error) {
 	}
 	v, err := p.Methods.Value(engine.NimValues, at)
 	if err != nil {
-		return nil, errUnknown(i, p, err)
+		return nil, errNotKnown(i, p.Game.String(), p.At, err.Error())
 	}
 	return v.Big(), nil
 }

@@ -1,6 +1,8 @@
 package wythoff
 
 import (
+	"fmt"
+
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/internal/nim"
@@ -81,7 +83,7 @@ func fitsCorner(q engine.Query, columns, rows int) error {
 	case q.Map.Origin != (engine.Position{}):
 		return errElsewhere
 	case w.X+w.W > columns || w.Y+w.H > rows:
-		return errWindow(w, columns, rows)
+		return errWindowBeyond(fmt.Sprintf("%d×%d", w.W, w.H), engine.At(w.X, w.Y).String(), fmt.Sprintf("%d×%d", columns, rows))
 	}
 	return nil
 }

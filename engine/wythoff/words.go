@@ -1,8 +1,6 @@
 package wythoff
 
 import (
-	"fmt"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/words"
 )
@@ -35,11 +33,6 @@ func (g *Game) called(p engine.Position) string {
 		return words.Square(p)
 	}
 	return thePosition.String()
-}
-
-// errWindow refuses a window that does not end within so many columns and rows.
-func errWindow(w engine.Window, columns, rows int) error {
-	return errWindowBeyond(fmt.Sprintf("%d×%d", w.W, w.H), engine.At(w.X, w.Y).String(), fmt.Sprintf("%d×%d", columns, rows))
 }
 
 // Why a position wins or loses with further moves.

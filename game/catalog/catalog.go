@@ -128,7 +128,7 @@ func Read(s *notation.Scanner) (engine.Game, error) {
 	name := s.Word()
 	e := Named(name)
 	if e == nil {
-		return nil, s.FailFor(mark, errUnknown(name))
+		return nil, s.FailFor(mark, errNoSuchGame(strings.Join(names(), ", "), notation.Perhaps(notation.Near(name, names()))))
 	}
 	return e.Parse(s)
 }

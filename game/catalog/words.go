@@ -1,15 +1,5 @@
 package catalog
 
-import (
-	"strings"
-
-	"github.com/palacegames/palace/engine/notation"
-)
-
-func errUnknown(name string) error {
-	return errNoSuchGame(strings.Join(names(), ", "), notation.Perhaps(notation.Near(name, names())))
-}
-
 // Far lists the games with positions of any length, as parts of a sentence.
 func Far() (games []string) {
 	for i := range Families {

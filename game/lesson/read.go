@@ -2,6 +2,8 @@ package lesson
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 )
 
@@ -100,7 +102,7 @@ func (r *reader) line(l line) error {
 	k, ok := keys[l.key]
 	switch {
 	case !ok:
-		return errUnknownKey(l.key, inStep, keys)
+		return errNoSuchKey(l.key, inStep, slices.Sorted(maps.Keys(keys)))
 	case l.of != "" && !k.of:
 		return errNoOf(l.key, l.of)
 	case l.text == "":

@@ -121,7 +121,7 @@ func (n *notes) spoils(i int, s *Step, a *asking) error {
 	if len(told) == 0 {
 		return nil
 	}
-	return errGivesSquares(told, a.line)
+	return errGives(spots(told), a.line, squares(told))
 }
 
 // asked reports whether a step or one before it has asked about a square: then it was found there.

@@ -2,8 +2,6 @@ package lesson
 
 import (
 	"errors"
-	"maps"
-	"slices"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/words"
@@ -30,10 +28,6 @@ func at(n int, err error) error {
 }
 
 func errTooLong(bytes int) error { return errLongLesson(bytes, MaxText) }
-
-func errUnknownKey(name string, inStep bool, keys map[string]key) error {
-	return errNoSuchKey(name, inStep, slices.Sorted(maps.Keys(keys)))
-}
 
 func errNotOf(key string, kind TaskKind) error { return errNotOfTask(key, string(kind)) }
 
@@ -67,10 +61,6 @@ func errValue(p engine.Position, v engine.Int) error {
 func errCount(n int) error { return &answering{countNotAsClaimed.String(), thereAre(n)} }
 
 func errAll(all []engine.Position) error { return &answering{notAll.String(), theyAre(spots(all))} }
-
-func errGivesSquares(told []engine.Position, line int) error {
-	return errGives(spots(told), line, squares(told))
-}
 
 // spots lists squares, at most a few of them.
 func spots(list []engine.Position) string {

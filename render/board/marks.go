@@ -36,20 +36,10 @@ func (f *figures) drawFrames(fig *idea.Figure, lit float64) {
 // it is the same one for all of its squares.
 func (f *figures) outliner(fig *idea.Figure, lit float64) (draw func(c engine.Cell)) {
 	ray, edge := f.rayOf(fig, lit), f.camera.view.Scale*f.camera.view.Ratio
-	dashes := rounded(0, 0, 0.42*edge, 0.11*edge)
+	dashes := rounded(0.42*edge, 0.11*edge)
 	return func(c engine.Cell) {
 		x, y := f.camera.middle(c)
-		for pass := range 2 { // all edges first
-			width, c := ray.width+2*ray.room, ray.edge
-			if pass == 1 {
-				width, c = ray.width, ray.main
-			}
-			for _, dash := range dashes {
-				for i, b := range dash[1:] {
-					f.pen.brush.line(x+dash[i].X, y+dash[i].Y, x+b.X, y+b.Y, width, c)
-				}
-			}
-		}
+		f.pen.outline(x, y, dashes, part{ray.width + 2*ray.room, ray.edge}, part{ray.width, ray.main})
 	}
 }
 

@@ -27,16 +27,15 @@ func (pen *pen) dashes(c engine.Cell, main color.RGBA) {
 	width := min(max(0.045*edge, 1.8*r), 6*r)
 	x, y := pen.camera.middle(c)
 	main, paper := pen.pencil(main)
-	outline := rounded(x, y, 0.4*edge, 0.11*edge)
-	for pass := range 2 { // all edges first
-		for _, dash := range outline {
-			for i := range len(dash) - 1 {
-				a, b := dash[i], dash[i+1]
-				if pass == 0 {
-					pen.brush.line(a.X, a.Y, b.X, b.Y, width+2.4*r, tint(paper, 0.9))
-				} else {
-					pen.brush.line(a.X, a.Y, b.X, b.Y, width, tint(main, 1))
-				}
+	pen.outline(x, y, rounded(0.4*edge, 0.11*edge), part{width + 2.4*r, tint(paper, 0.9)}, part{width, tint(main, 1)})
+}
+
+// outline draws dashes about (x, y): all edges first, and then what they are around.
+func (pen *pen) outline(x, y float64, dashes [][]scene.Point, edge, main part) {
+	for _, part := range [2]part{edge, main} {
+		for _, dash := range dashes {
+			for i, b := range dash[1:] {
+				pen.brush.line(x+dash[i].X, y+dash[i].Y, x+b.X, y+b.Y, part.width, part.c)
 			}
 		}
 	}
@@ -54,13 +53,13 @@ func (pen *pen) pencil(main color.RGBA) (ink, edge color.RGBA) {
 // sideDashes is how many dashes a side has between its corners, which are one each.
 const sideDashes = 3
 
-// rounded returns the dashes of a square about (x, y) of half the width half, as lines.
-func rounded(x, y, half, radius float64) (dashes [][]scene.Point) {
+// rounded returns the dashes of a square about (0, 0) of half the width half, as lines.
+func rounded(half, radius float64) (dashes [][]scene.Point) {
 	straight := 2 * (half - radius)
 	unit := straight / (2*sideDashes + 1) // a dash, or a gap
 	for quarter := range 4 {
 		sin, cos := math.Sincos(float64(quarter) * math.Pi / 2)
-		at := func(u, v float64) scene.Point { return scene.Point{X: x + u*cos - v*sin, Y: y + u*sin + v*cos} }
+		at := func(u, v float64) scene.Point { return scene.Point{X: u*cos - v*sin, Y: u*sin + v*cos} }
 		for i := range sideDashes {
 			from := -straight/2 + float64(2*i+1)*unit
 			dashes = append(dashes, []scene.Point{at(from, -half), at(from+unit, -half)})

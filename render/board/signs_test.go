@@ -57,12 +57,12 @@ func TestSigns(t *testing.T) {
 			t.Errorf("mark %d is drawn by %d shapes, want %d", m, n, want)
 		}
 	}
-	if quarter := rounded(10, 20, 5, 1); len(quarter) != 4*(sideDashes+1) {
+	if quarter := rounded(5, 1); len(quarter) != 4*(sideDashes+1) {
 		t.Errorf("%d dashes", len(quarter))
 	} else {
 		for _, dash := range quarter {
 			for _, p := range dash {
-				if p.X < 5-1e-9 || p.X > 15+1e-9 || p.Y < 15-1e-9 || p.Y > 25+1e-9 {
+				if max(p.X, -p.X, p.Y, -p.Y) > 5+1e-9 {
 					t.Errorf("%v lies beyond the frame", p)
 				}
 			}

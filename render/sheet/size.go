@@ -25,7 +25,7 @@ func (c *Content) Check(format string) error {
 		return err
 	}
 	if size := c.Size(format); size > MaxSize {
-		return errLarge(w, size, c.edge(size))
+		return errTooLarge(w.W, w.H, Bytes(size), Bytes(MaxSize), c.edge(size))
 	}
 	return nil
 }

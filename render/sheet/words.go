@@ -1,14 +1,8 @@
 package sheet
 
 import (
-	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/words"
 )
-
-// errLarge says that a window makes too large a file, and of which edge a square is that does not.
-func errLarge(w engine.Window, size float64, edge int) error {
-	return errTooLarge(w.W, w.H, Bytes(size), Bytes(MaxSize), edge)
-}
 
 // Bytes writes a size for a reader: "640 bytes", "6.9 MB".
 func Bytes(size float64) string {

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"fmt"
 	"os"
 
 	"github.com/palacegames/palace/web/archive"
@@ -12,12 +11,9 @@ const archiveFolder = "palace/"
 
 // archiveSite writes the site of a folder into one file.
 func archiveSite(folder, to string) error {
-	site, err := read(folder, nil)
+	site, err := readBuilt(folder)
 	if err != nil {
 		return err
-	}
-	if site[manifestName] == nil {
-		return fmt.Errorf("%s holds no site: there is no %s", folder, manifestName)
 	}
 	inside := map[string][]byte{}
 	for name, body := range site {

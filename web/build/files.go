@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -29,6 +30,15 @@ func read(folder string, others []string) (files, error) {
 		}
 	}
 	return found, nil
+}
+
+// readBuilt returns the files of a folder that holds a site.
+func readBuilt(folder string) (files, error) {
+	site, err := read(folder, nil)
+	if err == nil && site[manifestName] == nil {
+		err = fmt.Errorf("%s holds no site: there is no %s", folder, manifestName)
+	}
+	return site, err
 }
 
 // write makes a folder hold these files and no others.

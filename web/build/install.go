@@ -9,7 +9,6 @@ import (
 	"image/draw"
 	"image/png"
 	"maps"
-	"strings"
 
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/sprite"
@@ -54,7 +53,7 @@ const touchIcon = 180
 // installable returns the files of a site that can be installed.
 func installable(source files) (files, error) {
 	whole := maps.Clone(source)
-	ground := hexOf(colour.LightTheme.Ground)
+	ground := colour.CSS(colour.LightTheme.Ground)
 	a := app{
 		Name: appTitle, ShortName: appTitle, Description: appAbout, StartURL: appRoot, Scope: appRoot,
 		Display: "standalone", Theme: ground, Background: ground,
@@ -97,9 +96,4 @@ func drawIcon(size int) ([]byte, error) {
 	var file bytes.Buffer
 	err := png.Encode(&file, icon)
 	return file.Bytes(), err
-}
-
-// hexOf writes a colour as style sheets do.
-func hexOf(c color.RGBA) string {
-	return strings.ToLower(fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B))
 }

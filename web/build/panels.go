@@ -1,7 +1,6 @@
 package main
 
 import (
-	"fmt"
 	"maps"
 	"path"
 	"regexp"
@@ -23,15 +22,15 @@ func withPanels(source files) (files, error) {
 			delete(whole, name)
 		}
 	}
-	places := places{source, map[string]bool{}, nil}
+	places := places{source: source, taken: map[string]bool{}}
 	for name, body := range whole {
 		if path.Ext(name) == pages {
 			whole[name] = places.filled(name, body)
 		}
 	}
 	for name := range source {
-		if whole[name] == nil && !places.taken[name] && places.err == nil {
-			places.err = fmt.Errorf("%s has no place in a page", name)
+		if whole[name] == nil && !places.taken[name] {
+			places.fail("%s has no place in a page", name)
 		}
 	}
 	return whole, places.err
@@ -41,7 +40,7 @@ func withPanels(source files) (files, error) {
 type places struct {
 	source files
 	taken  map[string]bool
-	err    error
+	failing
 }
 
 // filled puts the panels into their places in a page, or in a panel.
@@ -51,9 +50,9 @@ func (p *places) filled(name string, body []byte) []byte {
 		part := panelFolder + panel + "/" + panel + pages
 		switch {
 		case p.source[part] == nil:
-			p.err = fmt.Errorf("%s has a place for the panel %s, which is not there", name, panel)
+			p.fail("%s has a place for the panel %s, which is not there", name, panel)
 		case p.taken[part]:
-			p.err = fmt.Errorf("%s has a place for the panel %s, which has another", name, panel)
+			p.fail("%s has a place for the panel %s, which has another", name, panel)
 		default:
 			p.taken[part] = true
 			return p.filled(part, p.source[part])

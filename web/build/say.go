@@ -71,11 +71,11 @@ var (
 
 // speaker puts words into a page.
 type speaker struct {
-	name    string
-	says    map[string]string
-	pieces  []string
-	open    []opened
-	problem error
+	name   string
+	says   map[string]string
+	pieces []string
+	open   []opened
+	failing
 }
 
 // opened is an element: where its tag is among the pieces, and what its text is called.
@@ -124,14 +124,10 @@ func inEnglish(name string, page []byte, says map[string]string) ([]byte, error)
 	if len(s.open) > 0 {
 		s.fail("%s is not closed", s.open[len(s.open)-1].tag)
 	}
-	return []byte(strings.Join(s.pieces, "")), s.problem
+	return []byte(strings.Join(s.pieces, "")), s.err
 }
 
-func (s *speaker) fail(form string, args ...any) {
-	if s.problem == nil {
-		s.problem = fmt.Errorf(s.name+": "+form, args...)
-	}
-}
+func (s *speaker) fail(form string, args ...any) { s.failing.fail(s.name+": "+form, args...) }
 
 // say returns a message in English.
 func (s *speaker) say(id string) string {

@@ -58,12 +58,15 @@ func withSheets(source files) (files, error) {
 type sheets struct {
 	source, whole files
 	joined        []byte
-	err           error
+	failing
 }
 
-func (s *sheets) fail(format string, args ...any) {
-	if s.err == nil {
-		s.err = fmt.Errorf(format, args...)
+// failing keeps the first thing that is wrong.
+type failing struct{ err error }
+
+func (f *failing) fail(format string, args ...any) {
+	if f.err == nil {
+		f.err = fmt.Errorf(format, args...)
 	}
 }
 

@@ -54,12 +54,9 @@ var (
 // singleSite writes the site of a folder again, as one page beside the others, which say
 // so from then on.
 func singleSite(folder string) error {
-	site, err := read(folder, nil)
+	site, err := readBuilt(folder)
 	if err != nil {
 		return err
-	}
-	if site[manifestName] == nil {
-		return fmt.Errorf("%s holds no site: there is no %s", folder, manifestName)
 	}
 	page, err := single(site)
 	if err != nil {
@@ -121,17 +118,11 @@ type singled struct {
 	site files
 	rest files // of the version, without the folder: what is not yet in the page
 	hashes
-	err error
+	failing
 }
 
 // hashes are those of what stands in the page, which its policy allows.
 type hashes struct{ scripts, sheets string }
-
-func (s *singled) fail(format string, args ...any) {
-	if s.err == nil {
-		s.err = fmt.Errorf(format, args...)
-	}
-}
 
 // take returns a file of the version that goes into the page.
 func (s *singled) take(folder, name string) []byte {

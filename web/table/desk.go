@@ -1,8 +1,6 @@
 package table
 
 import (
-	"time"
-
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/explain"
@@ -13,27 +11,24 @@ import (
 )
 
 // desk is the table as its parts see it: a host.Desk and play's Host. Here is where they meet.
-type desk struct{ table *Table }
+type desk struct {
+	table *Table
+	*watched
+}
 
-// What the table and the browser do.
+// What the table does; what is passed to the browser as it is, watched does.
 
-func (d desk) Changed()                                 { d.table.out.Changed() }
 func (d desk) Show()                                    { d.table.show() }
 func (d desk) Say(words string)                         { d.table.voice.Say(words) }
 func (d desk) Warn(err error)                           { d.table.voice.Warn(err) }
-func (d desk) After(t time.Duration, f func())          { d.table.out.After(t, f) }
-func (d desk) Now() time.Time                           { return d.table.out.Now() }
 func (d desk) Settle(change func(*game.Settings)) error { return d.table.play.Settle(change) }
 func (d desk) Seat(first, second string) error          { return d.table.play.Seat(first, second) }
 func (d desk) Here() string                             { return d.table.play.Here() }
 func (d desk) Plane() engine.Window                     { return d.table.chart.Plane() }
 func (d desk) Canvas() host.Canvas                      { return d.table.canvas }
 func (d desk) Post(to host.Worker, m wire.Message, expects bool) {
-	d.table.out.Post(to, wire.Encode(m), expects)
+	d.watched.Post(to, wire.Encode(m), expects)
 }
-func (d desk) Dismiss(w host.Worker) { d.table.out.Dismiss(w) }
-func (d desk) Renew(w host.Worker)   { d.table.out.Renew(w) }
-func (d desk) File(part host.File)   { d.table.out.File(part) }
 
 func (d desk) Open(text string, may link.Forgive) ([]link.Left, error) {
 	return d.table.play.Open(text, may)
@@ -79,7 +74,7 @@ func (d desk) GameOpened(link string, again bool) {
 
 func (d desk) Acted() {
 	d.table.room.Acted()
-	d.table.out.Acted()
+	d.watched.Acted()
 }
 
 func (d desk) Enter(text string, may link.Forgive) (bool, []link.Left, error) {

@@ -90,7 +90,7 @@ type part interface {
 // New lays the table.
 func New(out Outside) *Table {
 	t := &Table{out: &watched{Outside: out}}
-	d := desk{t}
+	d := desk{t, t.out}
 	t.voice = voice.New(&t.view, d.Changed)
 	t.asks = ask.New(d, &t.view.View)
 	t.play = play.New(d, &t.view, t.asks, t.voice)

@@ -1,6 +1,12 @@
 package region
 
-import "github.com/palacegames/palace/engine"
+import (
+	"fmt"
+	"strings"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
+)
 
 // Details lists what can be highlighted: the lattice of the épaulettes, one square
 // in each period of eleven; the rift, whose squares repeat those 81 columns and 31
@@ -27,10 +33,10 @@ func (s *Survey) Highlight(detail string, w engine.Window) ([]bool, error) {
 	case SkinSquares:
 		find, margin = s.outermost, engine.Window{X: maxSkin + slack}
 	default:
-		return nil, errDetail(detail)
+		return nil, errNoDetail(words.Quote(detail), strings.Join(Details(), ", "))
 	}
 	if w.Empty() || w.Intersect(s.extent) != w {
-		return nil, errBeyond(w, s.extent)
+		return nil, errOutside(fmt.Sprintf("%dx%d", w.W, w.H), fmt.Sprintf("%d,%d", w.X, w.Y), fmt.Sprintf("%dx%d", s.extent.W, s.extent.H))
 	}
 	end := s.short
 	if s.armpit != nil && detail != SkinSquares {

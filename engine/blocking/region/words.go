@@ -1,12 +1,7 @@
 package region
 
 import (
-	"fmt"
-	"strings"
-
-	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/atlas"
-	"github.com/palacegames/palace/engine/words"
 )
 
 // dictionary says what the names of [CLN15] Section 3 mean.
@@ -27,13 +22,4 @@ var dictionary = [...]atlas.Landmark{
 	{Name: Shoulder, Kind: Junction, Source: terminology, About: shoulderAbout},
 	{Name: Armpit, Kind: Junction, Source: terminology, About: armpitAbout},
 	{Name: Prism, Kind: Junction, Source: terminology, About: prismAbout},
-}
-
-func errDetail(name string) error {
-	return errNoDetail(words.Quote(name), strings.Join(Details(), ", "))
-}
-
-// errBeyond refuses to highlight squares that were not surveyed.
-func errBeyond(w, extent engine.Window) error {
-	return errOutside(fmt.Sprintf("%dx%d", w.W, w.H), fmt.Sprintf("%d,%d", w.X, w.Y), fmt.Sprintf("%dx%d", extent.W, extent.H))
 }

@@ -22,7 +22,7 @@ func Plane(reach int) engine.Window {
 func NewBoard(origin Cell, reach int) *columnar.Board {
 	return columnar.New(Plane(reach), func() (beams []columnar.Beam, err error) {
 		for turns, view := range views {
-			if a := newArm(origin.turn(-turns), reach); len(a.blocks) > 0 {
+			if a := newArm(origin.Turned(-turns), reach); len(a.blocks) > 0 {
 				beams = append(beams, columnar.Rising{View: view, Curve: a})
 			}
 		}

@@ -25,8 +25,8 @@ func CellOf(p engine.Position) Cell { return Cell{p.At(0), p.At(1)} }
 // Position returns the square as a position.
 func (c Cell) Position() engine.Position { return engine.Of(c.X, c.Y) }
 
-// turn applies (x,y) → (-y,x) as many times as is said, modulo 4.
-func (c Cell) turn(times int) Cell {
+// Turned returns the square turned so many times by a quarter, (x,y) → (-y,x), from arm 0 on to arm 1.
+func (c Cell) Turned(times int) Cell {
 	switch times & 3 {
 	case 1:
 		return Cell{c.Y.Neg(), c.X}

@@ -59,7 +59,7 @@ func (d *direction) queen(c Cell) Cell {
 		arm = d.greaterArm
 		e, _ = d.greater.BigFloor(v) // exact: the sequences are complementary
 	}
-	return onArm(e).turn(arm + opposite)
+	return onArm(e).Turned(arm + opposite)
 }
 
 // onArm returns the queen of arm 0 with a numeral.

@@ -17,9 +17,6 @@ func (c Cell) Number() engine.Int {
 	return side.Times(side).Plus(c.along(k))
 }
 
-// Turned returns the square turned so many times by a quarter, from arm 0 on to arm 1.
-func (c Cell) Turned(times int) Cell { return c.turn(times) }
-
 // OnArm returns the queen (X_n, Y_n) of arm 0, where n is at least 1.
 func OnArm(n *big.Int) Cell {
 	e, _ := tribonacci.N.BigFloor(n)
@@ -33,7 +30,7 @@ func Queen(c Cell) (n *big.Int, arm int, ok bool) {
 		return new(big.Int), 0, true
 	}
 	for arm := range 4 {
-		d := c.turn(-arm)
+		d := c.Turned(-arm)
 		if d.X.Sign() <= 0 || d.Y.Sign() <= 0 {
 			continue
 		}

@@ -54,7 +54,7 @@ func New(list ...Vector) (*Set, error) {
 		sorted[i] = slices.Clone(m)
 	}
 	sort.Slice(sorted, func(i, j int) bool { return Compare(sorted[i], sorted[j]) < 0 })
-	sorted = slices.CompactFunc(sorted, Equal)
+	sorted = slices.CompactFunc(sorted, slices.Equal[Vector])
 	if len(sorted) > Most {
 		return nil, errTooMany(Most, len(sorted))
 	}
@@ -152,9 +152,6 @@ func Bounds(positions []Vector) (low, high Vector) {
 	}
 	return low, high
 }
-
-// Equal reports whether p and q are the same.
-func Equal(p, q Vector) bool { return slices.Equal(p, q) }
 
 // Compare orders vectors by their components, the first one first.
 func Compare(p, q Vector) int {

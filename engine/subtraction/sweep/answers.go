@@ -30,7 +30,7 @@ type Finding struct {
 // Find begins to find the outcomes of some positions, or goes on if they are those that were
 // asked for last.
 func (a *Answers) Find(positions []moves.Vector) *Finding {
-	if a.last == nil || !slices.EqualFunc(positions, a.last.positions, moves.Equal) {
+	if a.last == nil || !slices.EqualFunc(positions, a.last.positions, slices.Equal[moves.Vector]) {
 		a.last = a.begin(positions)
 	}
 	return a.last

@@ -18,7 +18,7 @@ func (r Rules) recall(old *memory, rest moves.Vector, right, bottom int) *memory
 	if old != nil && moves.Fits(rest, old.plan.rest) {
 		p := old.plan
 		if right <= p.right && bottom <= p.bottom ||
-			slices.EqualFunc(p.moves, playable(r.Set, p.rest, right, bottom), moves.Equal) {
+			slices.EqualFunc(p.moves, playable(r.Set, p.rest, right, bottom), slices.Equal[moves.Vector]) {
 			return old
 		}
 	}

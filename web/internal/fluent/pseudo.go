@@ -16,7 +16,7 @@ type Pseudolanguage struct {
 // Pseudo are the two of them: one whose words are longer by two fifths, and one that is written from right to left.
 var Pseudo = []Pseudolanguage{
 	{"en-XA", "ltr", longer, [2]string{"[", "]"}},
-	{"ar-XB", "rtl", func(word string) string { return "\u202e" + strange(word) + "\u202c" }, [2]string{"\u200f", "\u200f"}},
+	{"ar-XB", "rtl", func(word string) string { return "\u202e" + accents.Replace(word) + "\u202c" }, [2]string{"\u200f", "\u200f"}},
 }
 
 var (
@@ -48,11 +48,9 @@ var accents = strings.NewReplacer("a", "á", "b", "ƀ", "c", "ç", "d", "đ", "e
 	"A", "Á", "B", "Ɓ", "C", "Ç", "D", "Đ", "E", "É", "F", "Ƒ", "G", "Ĝ", "H", "Ĥ", "I", "Í", "J", "Ĵ", "K", "Ķ", "L", "Ļ", "M", "Ḿ",
 	"N", "Ñ", "O", "Ó", "P", "Þ", "Q", "Ɋ", "R", "Ŕ", "S", "Š", "T", "Ţ", "U", "Ú", "V", "Ṽ", "W", "Ŵ", "X", "Ẋ", "Y", "Ý", "Z", "Ž")
 
-func strange(word string) string { return accents.Replace(word) }
-
 // longer writes a word with as many more vowels as make it longer by two fifths.
 func longer(word string) string {
-	made := []rune(strange(word))
+	made := []rune(accents.Replace(word))
 	last := made[len(made)-1]
 	for range (len(made)*2 + 4) / 5 {
 		made = append(made, last)

@@ -44,7 +44,7 @@ func (c Climb) random(draw *rand.Rand) moves.Vector {
 
 // with adds a move, unless it is there already or is none.
 func (c Climb) with(list []moves.Vector, m moves.Vector) []moves.Vector {
-	if moves.FaultOf(m, 2) != "" || slices.Max(m) > c.Max || slices.ContainsFunc(list, func(o moves.Vector) bool { return moves.Equal(o, m) }) {
+	if moves.FaultOf(m, 2) != "" || slices.Max(m) > c.Max || slices.ContainsFunc(list, func(o moves.Vector) bool { return slices.Equal(o, m) }) {
 		return list
 	}
 	return append(slices.Clone(list), m)

@@ -11,6 +11,7 @@ import (
 	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/internal/weave"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // List lists all ideas, the one to show first in front.
@@ -91,7 +92,7 @@ func (s *stencil) Layer() (idea.Layer, error) {
 		l.Words = append(l.Words, pointAtSquare.String())
 	}
 	l.Best = engine.Window{X: max(0, s.at.X-bestSide*2/3), Y: max(0, s.at.Y-bestSide*2/3), W: bestSide, H: bestSide}
-	t := idea.Table{Title: sumTitle.String(), Head: sumHead()}
+	t := idea.Table{Title: sumTitle.String(), Head: []words.Text{"", squareHead, overHead, signHead, "p", addsHead}}
 	for i, term := range step.Terms {
 		link := idea.Link(1 + i)
 		l.Figures = append(l.Figures, s.square(term.Name, term.At, link, false)...)

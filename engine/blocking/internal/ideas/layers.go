@@ -184,7 +184,7 @@ const mostStages = 6
 
 // stages lists the stages, and in which rows of those measured they are.
 func (s *skins) stages() idea.Table {
-	t := idea.Table{Title: stagesTitle.String(), Head: stagesHead()}
+	t := idea.Table{Title: stagesTitle.String(), Head: []words.Text{stageHead, seenHead, repeatsHead, stepsHead}}
 	parts := conjecture.Stretches(s.rows.first, s.rows.layers)
 	for n := range region.Stage(mostStages) {
 		columns, rows := n.Period()
@@ -204,7 +204,7 @@ func (s *skins) stages() idea.Table {
 
 // thickness lists how many palaces thick the stages are.
 func thickness() idea.Table {
-	t := idea.Table{Title: thickTitle.String(), Head: thickHead()}
+	t := idea.Table{Title: thickTitle.String(), Head: []words.Text{stageHead, inRowHead, inColumnHead, diagonallyHead}}
 	for n := range region.Stage(mostStages) {
 		t.Rows = append(t.Rows, idea.Row{Link: stageLink + idea.Link(n), Cells: []string{
 			strconv.Itoa(int(n)), strconv.Itoa(n.Thickness()), strconv.Itoa(n.Column()), strconv.Itoa(n.Diagonal()),

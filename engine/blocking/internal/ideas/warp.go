@@ -22,7 +22,7 @@ func (t *threads) Layer() (idea.Layer, error) {
 	if row, ok := t.row(); ok {
 		t.point(&l, row)
 	}
-	list := idea.Table{Title: threadsSeen(t.lower), Head: threadsHead(t.lower)}
+	list := idea.Table{Title: threadsSeen(t.lower), Head: []words.Text{palacesHead, fibonacciHead, words.As(linesHead(t.lower)), slopeHead}}
 	const mostListed, mostDrawn = 60, 300
 	for i := range t.chains[:min(len(t.chains), mostDrawn)] {
 		t.draw(&l, i)

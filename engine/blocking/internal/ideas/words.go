@@ -23,10 +23,6 @@ var automatonIdea = idea.Idea{
 
 const nameOfSum = "g"
 
-func sumHead() []words.Text {
-	return []words.Text{"", squareHead, overHead, signHead, "p", addsHead}
-}
-
 // signed writes a number, without the sign of one that is added.
 func signed(n int32) string { return strings.TrimPrefix(idea.Signed(int(n)), "+") }
 
@@ -66,14 +62,6 @@ var skinIdea = idea.Idea{
 var latticeWords = [...]words.Text{stepDown, stepDiagonally, stepAlong}
 
 func latticeHead() []words.Text { return []words.Text{stepHead, whereHead} }
-
-func stagesHead() []words.Text {
-	return []words.Text{stageHead, seenHead, repeatsHead, stepsHead}
-}
-
-func thickHead() []words.Text {
-	return []words.Text{stageHead, inRowHead, inColumnHead, diagonallyHead}
-}
 
 func times(columns, rows int) string { return fmt.Sprintf("%d × %d", columns, rows) }
 
@@ -123,10 +111,6 @@ var beamChoice = idea.Choice{Name: "beam", Label: beamLabel, Options: []idea.Opt
 }}
 
 const beamYes = "yes"
-
-func threadsHead(lower bool) []words.Text {
-	return []words.Text{palacesHead, fibonacciHead, words.As(linesHead(lower)), slopeHead}
-}
 
 // decimals writes a number.
 

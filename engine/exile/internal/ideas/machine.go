@@ -75,7 +75,7 @@ func (t *twoLines) path(c int) idea.Strip {
 	strip := idea.Strip{Title: pathTitle.String(), From: strconv.Itoa(from)}
 	for k := from; k < min(quadrant.MachineColumns, from+2*aside+1); k++ {
 		f := t.machine.Front(k)
-		letter := idea.Letter{Text: stateName(f.State), Hue: idea.Class(kindOf(f.Low)), Link: stateLink(f.State)}
+		letter := idea.Letter{Text: strconv.Itoa(f.State), Hue: idea.Class(kindOf(f.Low)), Link: stateLink(f.State)}
 		if cell, ok := t.at.Square(engine.At(f.Row, k)); ok {
 			letter.At = []engine.Cell{cell}
 		}
@@ -86,8 +86,6 @@ func (t *twoLines) path(c int) idea.Strip {
 	}
 	return strip
 }
-
-func stateName(n int) string { return strconv.Itoa(n) }
 
 // seatTable lists the rows from the first free one on.
 func (t *twoLines) seatTable(f quadrant.Front) idea.Table {
@@ -134,10 +132,10 @@ func (t *twoLines) stateTable(now int) idea.Table {
 		s := t.machine.State(n)
 		var next []string
 		for _, to := range s.Next {
-			next = append(next, stateName(to))
+			next = append(next, strconv.Itoa(to))
 		}
 		row := idea.Row{
-			Cells: []string{stateName(n), dots(s.Rows), dots(s.Sums), dots(s.Diagonals), strconv.Itoa(s.Often), strings.Join(next, " ")},
+			Cells: []string{strconv.Itoa(n), dots(s.Rows), dots(s.Sums), dots(s.Diagonals), strconv.Itoa(s.Often), strings.Join(next, " ")},
 			Link:  stateLink(n),
 		}
 		if n == now {

@@ -7,6 +7,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/subtraction/internal/coloring"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // The links of colours and of rules.
@@ -311,7 +312,7 @@ func (c *colorings) say(l *idea.Layer) {
 
 // tables list the colours and the rules.
 func (c *colorings) tables(l *idea.Layer) {
-	colors := idea.Table{Title: colorsTitle.String(), Head: colorsHead()}
+	colors := idea.Table{Title: colorsTitle.String(), Head: []words.Text{headColour, headAtStart, headSquares, headPalacesAmong}}
 	for color, name := range c.scheme.Colors {
 		n := c.tally.colors[color]
 		colors.Rows = append(colors.Rows, idea.Row{
@@ -319,7 +320,7 @@ func (c *colorings) tables(l *idea.Layer) {
 			Hues:  []idea.Hue{c.hue(color)}, Link: colorLink + idea.Link(color),
 		})
 	}
-	rules := idea.Table{Title: rulesTitle.String(), Head: rulesHead()}
+	rules := idea.Table{Title: rulesTitle.String(), Head: []words.Text{headFrom, headStep, headTo, headPainted}}
 	for i, r := range c.scheme.Rules {
 		rules.Rows = append(rules.Rows, idea.Row{
 			Cells: []string{c.scheme.Colors[r.From], coloring.Pair(r.By), c.scheme.Colors[r.To], strconv.Itoa(c.tally.rules[i])},

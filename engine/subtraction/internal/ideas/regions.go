@@ -6,6 +6,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/subtraction/moves"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // halfBoard is one side of the line along both moves together, with the moves as the paper
@@ -91,7 +92,7 @@ const mostStrips = 150
 // regions draws the regions of Figure 8 and their mirrors, and of D the copies of A, B, C of
 // which it is made.
 func (r *remainders) regions(l *idea.Layer) {
-	table := idea.Table{Title: regionsTitle.String(), Head: regionsHead()}
+	table := idea.Table{Title: regionsTitle.String(), Head: []words.Text{headRegion, headRegionSquares, headWhoWins}}
 	for _, h := range halves(r.rules.Set) {
 		if !r.copies(l, h) {
 			l.Words = append(l.Words, tooNarrow.String())

@@ -6,6 +6,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/subtraction/segment"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // segments illustrates [LSY24] Section 9, Problems 61 and 62: the sectors of the board, each with a
@@ -40,11 +41,11 @@ func (s *segments) Layer() (idea.Layer, error) {
 	s.shown = len(s.found)
 	l := idea.Layer{Best: orFarther(best(s.sheet), s.sheet.Window), Steps: s.steps()}
 	list := sectors(found)
-	table := idea.Table{Title: segmentsTable.String(), Head: segmentsHead()}
+	table := idea.Table{Title: segmentsTable.String(), Head: []words.Text{"", headShare, headPeriods, headSlopes}}
 	for i, a := range found.Segments {
 		table.Rows = append(table.Rows, segmentRow(i, a))
 	}
-	faults := idea.Table{Title: faultsTitle.String(), Head: faultsHead()}
+	faults := idea.Table{Title: faultsTitle.String(), Head: []words.Text{headSegment, headSlope, headShifted}}
 	for i, a := range list {
 		s.sector(&l, a)
 		if a.Moved != (engine.Cell{}) {

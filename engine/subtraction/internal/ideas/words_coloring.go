@@ -22,13 +22,6 @@ var coloringIdea = idea.Idea{
 	},
 }
 
-func colorsHead() []words.Text {
-	return []words.Text{headColour, headAtStart, headSquares, headPalacesAmong}
-}
-func rulesHead() []words.Text {
-	return []words.Text{headFrom, headStep, headTo, headPainted}
-}
-
 // listed writes names one after the other.
 func listed(names []string) string { return strings.Join(names, ", ") }
 

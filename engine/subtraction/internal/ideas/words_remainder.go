@@ -38,10 +38,6 @@ const (
 	nothing = "–"
 )
 
-func regionsHead() []words.Text {
-	return []words.Text{headRegion, headRegionSquares, headWhoWins}
-}
-
 // divided heads the table of the division.
 func divided(sum moves.Vector) string {
 	if sum == nil {

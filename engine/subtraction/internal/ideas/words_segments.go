@@ -24,20 +24,12 @@ var segmentsIdea = idea.Idea{
 	},
 }
 
-func segmentsHead() []words.Text {
-	return []words.Text{"", headShare, headPeriods, headSlopes}
-}
-
 func segmentRow(i int, a segment.Segment) idea.Row {
 	u, v := a.Shortest()
 	return idea.Row{
 		Cells: []string{strconv.Itoa(i + 1), densityOf(a), pair(u) + " " + pair(v), slope(a.From) + " – " + slope(a.To)},
 		Hues:  []idea.Hue{idea.Class(i)}, Link: sectorLink(i),
 	}
-}
-
-func faultsHead() []words.Text {
-	return []words.Text{headSegment, headSlope, headShifted}
 }
 
 // faultRow is of the fault between two sectors.

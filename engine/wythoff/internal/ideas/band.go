@@ -8,6 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // band illustrates how far the palaces of a list of moves are from the golden pairs. Those above
@@ -202,7 +203,7 @@ func (s *band) listed(list []pair) idea.Table {
 
 // counted is a plot of how often b-a-n is what, and where it is so first.
 func (s *band) counted(f spread) idea.Table {
-	t := idea.Table{Title: countedTitle.String(), Head: countedHead()}
+	t := idea.Table{Title: countedTitle.String(), Head: []words.Text{"b−a−n", headPalaces, headFirst, ""}}
 	const wide, rows = 11, 40
 	top, each := 1, (f.most-f.least)/rows+1
 	sums, first := map[int]int{}, map[int]int{}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/engine/wythoff/dictionary"
 	"github.com/palacegames/palace/engine/wythoff/golden"
 )
@@ -223,7 +224,7 @@ func (s *scene) palaces(k int) (cells []engine.Cell) {
 
 // listed is the dictionary, with how often each word was met.
 func (p *process) listed(s *scene) idea.Table {
-	t := idea.Table{Title: dictionaryTable(len(p.dictionary.Words)), Head: dictionaryHead()}
+	t := idea.Table{Title: dictionaryTable(len(p.dictionary.Words)), Head: []words.Text{headWord, headImage, headMet, headFirstMet}}
 	until := len(p.all.Words)
 	if s.reached >= 0 {
 		until = s.reached
@@ -321,7 +322,7 @@ func dots(t *idea.Table, before int) (figures []idea.Figure) {
 // beside those of Wythoff Nim, and marks those whose column begins a perfect sector: then b-a = n.
 func (s *source) comparison() idea.Table {
 	const rows = 32
-	t := idea.Table{Title: comparisonTitle.String(), Head: comparisonHead()}
+	t := idea.Table{Title: comparisonTitle.String(), Head: []words.Text{"n", "a", "b", "b−a", headPerfect, "⌊nφ⌋", "⌊nφ²⌋"}}
 	for n, a := range s.above[:min(rows, len(s.above))] {
 		x := int(a)
 		y := s.table.Row(x)

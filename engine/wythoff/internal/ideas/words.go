@@ -45,10 +45,6 @@ func pairsHead(far bool) []words.Text {
 	return []words.Text{"n", "a", "b", "b−a", "b−a−n"}
 }
 
-func countedHead() []words.Text {
-	return []words.Text{"b−a−n", headPalaces, headFirst, ""}
-}
-
 // position writes a position.
 func position(x, y *big.Int) string { return idea.Place(idea.Pair(x, y)) }
 
@@ -194,14 +190,6 @@ func dictionaryExamples() []idea.Example {
 		{Label: dictionaryTwoThree, Link: "wythoff+(2,3)(3,2)&idea=dictionary"},
 		{Label: dictionaryFourSeven, Link: "wythoff+(4,7)(7,4)&idea=dictionary"},
 	}
-}
-
-func dictionaryHead() []words.Text {
-	return []words.Text{headWord, headImage, headMet, headFirstMet}
-}
-
-func comparisonHead() []words.Text {
-	return []words.Text{"n", "a", "b", "b−a", headPerfect, "⌊nφ⌋", "⌊nφ²⌋"}
 }
 
 // words says what is seen of the word that is looked at.

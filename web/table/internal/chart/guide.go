@@ -129,7 +129,7 @@ func (g *guide) highlight(detail string) error {
 		names = append(names, d.Name)
 	}
 	if detail != "" && !slices.Contains(names, detail) {
-		return errUnknownDetail(detail, names)
+		return errUnknownDetailOf(detail, strings.Join(names, ", "))
 	}
 	if detail == g.detail {
 		return nil

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/explain"
 	"github.com/palacegames/palace/render/colour"
@@ -109,7 +110,7 @@ func (c *Chart) swatches() (title string, list []page.Swatch) {
 	}
 	title = explain.MapTitle(c.onMap.Kind)
 	if look.Gain > 1 {
-		title = fromAfar(title, look.Gain)
+		title = fromAfarTitle(title, words.Decimal(strconv.FormatFloat(look.Gain, 'g', -1, 64)))
 	}
 	return title, list
 }

@@ -2,6 +2,7 @@ package chart
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
@@ -58,7 +59,7 @@ func (c *Chart) setKind(kind string, shown *bool) error {
 // setColours chooses a palette.
 func (c *Chart) setColours(name string) error {
 	if !slices.Contains(colour.PaletteNames(), name) {
-		return errNoColours(name, colour.PaletteNames())
+		return errNoColoursOf(strings.Join(colour.PaletteNames(), ", "), name)
 	}
 	if name != c.colours {
 		c.colours = name

@@ -2,19 +2,12 @@ package chart
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/atlas"
-	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/web/internal/page"
 )
-
-// fromAfar adds to the title of a legend that colours are not those of single values.
-func fromAfar(title string, gain float64) string {
-	return fromAfarTitle(title, words.Decimal(strconv.FormatFloat(gain, 'g', -1, 64)))
-}
 
 // errNotMade says that no rule makes the map.
 func errNotMade() error { return errNoneIsMade(catalog.Offering(isMade)) }
@@ -27,14 +20,6 @@ func isMade(g engine.Game) bool {
 func isNamed(g engine.Game) bool {
 	_, ok := g.(atlas.Landmarks)
 	return ok
-}
-
-func errUnknownDetail(name string, known []string) error {
-	return errUnknownDetailOf(name, strings.Join(known, ", "))
-}
-
-func errNoColours(name string, known []string) error {
-	return errNoColoursOf(strings.Join(known, ", "), name)
 }
 
 // nowhere is what the guide says before it has been asked for a region.

@@ -54,7 +54,7 @@ func (c *course) taps(s *scene.Scene) {
 	}
 	var right, wrong []engine.Position
 	for _, p := range c.tapped {
-		if contains(c.wanted, p) {
+		if slices.Contains(c.wanted, p) {
 			right = append(right, p)
 		} else {
 			wrong = append(wrong, p)
@@ -65,5 +65,3 @@ func (c *course) taps(s *scene.Scene) {
 	put(scene.Frame, scene.Bad, wrong)
 	put(scene.Cross, scene.Bad, wrong)
 }
-
-func contains(list []engine.Position, p engine.Position) bool { return slices.Contains(list, p) }

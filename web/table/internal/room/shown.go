@@ -105,7 +105,7 @@ func (c *course) restrain(p *page.Page) {
 		p.Piles = nil // nothing is taken now
 	}
 	if at := c.room.view.Pointed(); c.tapping() != nil && at.Dim() > 0 {
-		p.Chip = pointedAt(at, contains(c.tapped, at))
+		p.Chip = pointedAt(at, slices.Contains(c.tapped, at))
 		p.Pointed = p.Chip
 	}
 }

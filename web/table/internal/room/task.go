@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/answers"
 	"github.com/palacegames/palace/game/lesson"
@@ -47,7 +48,7 @@ func (c *course) tap(p engine.Position) error {
 	}
 	c.wanted, c.verdict = nil, nil
 	c.room.voice.Clear()
-	c.room.voice.Say(tappedNow(p, i < 0, len(c.tapped)))
+	c.room.voice.Say(words.Sentence(pointedAt(p, i < 0)) + " " + tapped(len(c.tapped)))
 	c.room.host.Show()
 	return nil
 }

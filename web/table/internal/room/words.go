@@ -61,11 +61,6 @@ func outcome(o engine.Outcome) string {
 	return moverWins.String()
 }
 
-// tappedNow tells a listener what a tap has done.
-func tappedNow(p engine.Position, on bool, n int) string {
-	return words.Sentence(pointedAt(p, on)) + " " + tapped(n)
-}
-
 // drawn says what is drawn over the board, "" for nothing.
 func drawn(shapes []lesson.Shape) string {
 	all := ""

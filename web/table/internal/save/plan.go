@@ -48,7 +48,7 @@ func (s *Saver) plan(a Wish) (Plan, error) {
 	}
 	return Plan{
 		Name:   content.Name(a.Format),
-		Words:  announced(w, corner, known, content.Size(a.Format)),
+		Words:  holds(w.W, w.H, corner, known, sheet.Bytes(content.Size(a.Format))),
 		Window: fmt.Sprintf("%dx%d @ %v", w.W, w.H, corner),
 	}, nil
 }

@@ -1,7 +1,6 @@
 package save
 
 import (
-	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/web/internal/page"
 )
@@ -15,9 +14,4 @@ var formatLabels = []page.Format{
 	{Name: sheet.CSV, Label: csvLabel, Values: true, Squares: true},
 	{Name: sheet.JSON, Label: jsonLabel, Values: true, Squares: true},
 	{Name: sheet.Bits, Label: bitsLabel, Squares: true},
-}
-
-// announced says what a file is going to hold.
-func announced(w engine.Window, corner engine.Position, known string, bytes float64) string {
-	return holds(w.W, w.H, corner, known, sheet.Bytes(bytes))
 }
