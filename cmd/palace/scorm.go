@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -72,8 +73,10 @@ func packaged(of *lesson.Lesson, word, dir string) (packed []byte, count int, er
 	files := map[string][]byte{}
 	for _, f := range list {
 		var body []byte
-		if body, err = fs.ReadFile(site, f.From); err == nil && len(body) != f.Size {
-			err = fmt.Errorf("%s has %d bytes, and had %d when it was built", f.From, len(body), f.Size)
+		if body, err = fs.ReadFile(site, f.From); err == nil && !whole(f, body, built.Version) {
+			if err = fmt.Errorf("%s has %d bytes, and had %d when it was built", f.From, len(body), f.Size); f.From == firstPage {
+				err = fmt.Errorf("%s is not of this version", f.From)
+			}
 		}
 		if err != nil {
 			break
@@ -88,6 +91,18 @@ func packaged(of *lesson.Lesson, word, dir string) (packed []byte, count int, er
 	}
 	packed, err = archive.Zip(files)
 	return packed, len(files), err
+}
+
+// firstPage is the site's page.
+const firstPage = "index.html"
+
+// whole says whether a file is what it should be: to the first page make single, or a host, may have
+// added something, but it must not be of another version.
+func whole(f scorm.File, body []byte, version string) bool {
+	if f.From == firstPage {
+		return bytes.Contains(body, []byte("start.js?"+version))
+	}
+	return len(body) == f.Size
 }
 
 func readJSON(from fs.FS, name string, to any) error {

@@ -29,7 +29,7 @@ func aSite(t *testing.T) string {
 	page := read(scorm.Page)
 	manifest := strings.Replace(read(scorm.Manifest), scorm.Files, `<file href="launch.html"/><file href="launch.js"/><file href="site/index.html"/><file href="site/v/1/a&amp;b.js"/><file href="site/v/1/a.wasm.gz"/>`, 1)
 	for name, text := range map[string]string{
-		"manifest.json": `{"version":"1"}`, "index.html": "<p>", "v/1/a.wasm.gz": "x", "v/1/a&b.js": "1", "palace.html": "<p>",
+		"manifest.json": `{"version":"1"}`, "index.html": `<script src="start.js?1"></script>`, "v/1/a.wasm.gz": "x", "v/1/a&b.js": "1", "palace.html": "<p>",
 		"v/1/scorm/launch.html": page, "v/1/scorm/launch.js": "0", "v/1/scorm/imsmanifest.xml": manifest,
 		"v/1/scorm/files.json": fmt.Sprintf(`[{"name":"launch.html","from":"v/1/scorm/launch.html","size":%d,"fill":true},{"name":"imsmanifest.xml","from":"v/1/scorm/imsmanifest.xml","size":%d,"fill":true},
 			{"name":"launch.js","from":"v/1/scorm/launch.js","size":1},{"name":"site/index.html","from":"index.html","size":3},
@@ -143,6 +143,10 @@ func TestScormRefused(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(spoilt, "v/1/a&b.js"), []byte("12"), 0o666); err != nil {
 		t.Fatal(err)
 	}
+	older := aSite(t)
+	if err := os.WriteFile(filepath.Join(older, "index.html"), []byte(`<script src="start.js?0"></script>`), 0o666); err != nil {
+		t.Fatal(err)
+	}
 	out := filepath.Join(dir, "x.zip")
 	for _, x := range []struct {
 		status int
@@ -157,6 +161,7 @@ func TestScormRefused(t *testing.T) {
 		{failed, []string{bad, "--out", out, "--dir", site}, "line 7"},
 		{failed, []string{"mosaics", "--out", out, "--dir", dir}, "there is no site in"},
 		{failed, []string{"mosaics", "--out", out, "--dir", spoilt}, "a&b.js has 2 bytes, and had 1"},
+		{failed, []string{"mosaics", "--out", out, "--dir", older}, "index.html is not of this version"},
 		{failed, []string{"mosaics", "--out", filepath.Join(dir, "no/x.zip"), "--dir", site}, "no such file"},
 	} {
 		if _, complaint := calls(t, x.status, append([]string{"lesson", "scorm"}, x.args...)...); !strings.Contains(complaint, x.want) || strings.Count(complaint, "\n") != 1 {
