@@ -20,11 +20,11 @@ func TestLeftOut(t *testing.T) {
 		{"queen@3,3&Map=ZZZ&values=on", "queen@3,3&values=on", "queen@3,3&values=on", `"map=ZZZ": the map of this game is one of`},
 		{"queen@3,3&view=%3Cb%3E&first=perfect", "queen@3,3&first=perfect", "queen@3,3&first=perfect", `"view=<b>": the view is described with`},
 		{"queen@3,3&orient=left&size=3x4", "queen@3,3&size=3x4", "queen@3,3&size=3x4", `"orient=left": the axes point`},
-		{"queen@3,3&values=yes", "queen@3,3", "queen@3,3", `"values=yes": the values of the moves are on or off`},
+		{"queen@3,3&values=yes", "queen@3,3", "queen@3,3", `"values=yes": move values are on or off`},
 		{"queen@3,3&values", "queen@3,3", "queen@3,3", `"values": expected "="`},
 		{"queen:5@3,3&compare=6:0,0,1", "queen:5@3,3", "queen:5@3,3", `"compare=6:0,0,1": only blocking games`},
 		{"queen@3,3&map=off&map=peek", "queen@3,3&map=off", "queen@3,3&map=off", `"map=peek": a name may be given once only`},
-		{"queen@3,3&map=zzz&orient=left&values=9&view=", "queen@3,3", "queen@3,3", `"values=9", "map=zzz" and "orient=left": the values of`},
+		{"queen@3,3&map=zzz&orient=left&values=9&view=", "queen@3,3", "queen@3,3", `"values=9", "map=zzz" and "orient=left": move values`},
 		{"queen@3,3&map=1&view=<&orient=3&values=4&compare=5", "queen@3,3", "queen@3,3", `, "map=1" and two other parts: `},
 
 		{"queen@3,3&idea=x&size=3x4", "", "queen@3,3&size=3x4", `"idea=x": queen has no idea`},

@@ -100,9 +100,9 @@ func TestLineRefusals(t *testing.T) {
 		{"9,9..0,0~fff", "begins and ends"},
 		{"9,9..0,0~ffc", "at most eight squares may be blocked, not ten"},
 		{"0,0..9000000000000000,0~8000000000000001", "hexadecimal digits"},
-		{"perfect;1,1", "stands for squares alone"},
+		{"perfect;1,1", "stands alone, instead of squares"},
 		{"1,1;perfect", "a coordinate must be a whole number"},
-		{"perfectly", "stands for squares alone"},
+		{"perfectly", "stands alone, instead of squares"},
 	} {
 		if got, err := readText(t, 9, x.text); err == nil {
 			t.Errorf("%s is read as %v", x.text, got)

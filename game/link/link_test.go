@@ -82,7 +82,7 @@ func TestLinkRefusals(t *testing.T) {
 		{"queen@3,3&first=robot", `not "robot": "robot" at character 17`},
 		{"queen@3,3&size=0x3", `the width must be at least 1: "0" at character 16`},
 		{"queen@3,3&size=3", `expected "x"`},
-		{"queen@3,3&values=yes", `the values of the moves are on or off: "yes" at character 18`},
+		{"queen@3,3&values=yes", `move values are on or off: "yes" at character 18`},
 		{"queen@3,3&size=1000000x1000000", "at most 32768x32768 squares fit"},
 		{"queen@3,3&map=chess", "The map of this game is one of"},
 		{"queen@3,3&view=<script>", "The view is described with"},

@@ -5,7 +5,7 @@ Too-long = With all its turns this game is too long for a link. Links begin at t
 
 percent-sign = a percent sign needs two hexadecimal digits
 given-twice = a name may be given once only
-on-or-off = the values of the moves are on or off
+on-or-off = move values are on or off
 quiz-on-or-off = a quiz is on or off
 nothing-named = this room takes no value
 no-such-help = what can be left out is map, values, hint, why and save
@@ -18,7 +18,7 @@ move-or-block = a puzzle asks for a move or a block
 misere-on-or-off = misère play is on or off
 
 # $word (Text) perfect
-stands-alone = the word { $word } stands for squares alone
+stands-alone = the word { $word } stands alone, instead of squares
 
 err-no-square = a past turn needs the square where the piece stood
 err-no-position = turns need the position that they led to

@@ -13,7 +13,7 @@ const percentSign words.Text = "a percent sign needs two hexadecimal digits"
 
 const givenTwice words.Text = "a name may be given once only"
 
-const onOrOff words.Text = "the values of the moves are on or off"
+const onOrOff words.Text = "move values are on or off"
 
 const quizOnOrOff words.Text = "a quiz is on or off"
 
@@ -36,7 +36,7 @@ const moveOrBlock words.Text = "a puzzle asks for a move or a block"
 const misereOnOrOff words.Text = "misère play is on or off"
 
 func standsAlone(word string) string {
-	return words.Say("the word {0} stands for squares alone", &word)
+	return words.Say("the word {0} stands alone, instead of squares", &word)
 }
 
 var errNoSquare error = &words.Refusal{Text: "a past turn needs the square where the piece stood"}

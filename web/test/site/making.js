@@ -188,7 +188,7 @@ export function register(house) {
     assert.match(await page.textContent("#maker-faults"), /Step 1, claims: \(2,1\) is not what is claimed: it is N\./);
     assert.match(await page.textContent("#maker"), /Undo brings back the lesson that was here\./);
     await drop("x: y z");
-    await page.waitForFunction(() => /Line 1: “x” is no key/.test(document.querySelector("#notice-text").textContent));
+    await page.waitForFunction(() => /Line 1: there is no key “x”/.test(document.querySelector("#notice-text").textContent));
     assert.equal(await page.inputValue('[data-lesson="title"]'), "Mine");
 
     await page.locator('#maker-pages [data-page="finish"]').tap();

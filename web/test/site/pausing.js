@@ -57,7 +57,7 @@ export function register(house) {
       assert.equal(await page.evaluate(() => document.activeElement?.id), "task-text");
       await page.keyboard.type("walnut trees");
       await page.keyboard.press("Enter");
-      await page.waitForFunction(() => document.querySelector("#task-verdict:not([hidden])")?.textContent.includes("another word"));
+      await page.waitForFunction(() => document.querySelector("#task-verdict:not([hidden])")?.textContent.includes("a different word"));
       await page.fill("#task-text", ` ${words[0].toUpperCase()}`);
       await page.keyboard.press("Enter");
       await page.waitForFunction(() => palace.state().lesson.step === 2 && document.querySelector("[data-part=lessonCount]").textContent === "Step 2 of 7");

@@ -26,7 +26,7 @@ move-or-block = ein Rätsel verlangt move (einen Zug) oder block (das Blockieren
 
 misere-on-or-off = das Misère-Spiel ist on oder off
 
-stands-alone = das Wort { $word } steht allein für Felder
+stands-alone = das Wort { $word } steht allein, anstelle von Feldern
 
 err-no-square = ein vergangener Zug braucht das Feld, auf dem die Figur stand
 
