@@ -7,6 +7,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/explain"
 	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/game/puzzle"
 	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/table/host"
 	"github.com/palacegames/palace/web/wire"
@@ -22,7 +23,7 @@ func (d desk) Show()                                    { d.table.show() }
 func (d desk) Say(words string)                         { d.table.voice.Say(words) }
 func (d desk) Warn(err error)                           { d.table.voice.Warn(err) }
 func (d desk) After(t time.Duration, f func())          { d.table.out.After(t, f) }
-func (d desk) Now() time.Time                           { return d.table.out.Now() }
+func (d desk) Today() puzzle.Day                        { return d.table.out.Today() }
 func (d desk) Settle(change func(*game.Settings)) error { return d.table.play.Settle(change) }
 func (d desk) Open(link string) error                   { return d.table.play.Open(link) }
 func (d desk) Seat(first, second string) error          { return d.table.play.Seat(first, second) }
