@@ -93,9 +93,9 @@ var laws = []struct {
 	{"web/table/internal/worksheet", "", []string{"engine", "game", "render", "web/internal/qr", "web/internal/page", "web/table/internal/worksheet"}, nil},
 	{"web/scorm", "", []string{"engine", "game", "web/scorm"}, nil},
 	{"web/wire", "", []string{"engine", "game", "render", "web/wire"}, nil},
-	{"web/worker/painter", "", []string{"engine", "game", "render", "web/wire", "web/worker/internal/clock", "web/worker/internal/board", "web/worker/painter"}, nil},
-	{"web/worker/analyst", "", []string{"engine", "game", "render", "web/wire", "web/worker/internal/clock", "web/worker/analyst"}, nil},
-	{"web/worker/exporter", "", []string{"engine", "game", "render", "web/wire", "web/worker/internal/clock", "web/worker/internal/board", "web/worker/exporter"}, nil},
+	{"web/worker/painter", "", []string{"engine", "game", "render", "web/wire", "web/worker/internal/board", "web/worker/painter"}, nil},
+	{"web/worker/analyst", "", []string{"engine", "game", "render", "web/wire", "web/worker/analyst"}, nil},
+	{"web/worker/exporter", "", []string{"engine", "game", "render", "web/wire", "web/worker/internal/board", "web/worker/exporter"}, nil},
 	{"cmd/worker", "", []string{"cmd/worker", "engine", "game", "render", "web"}, []string{canvas}},
 	{"cmd/palace", "", []string{"cmd/palace", "engine", "game", "render", "web/archive", "web/lessons", "web/scorm"}, []string{browser, canvas}},
 }

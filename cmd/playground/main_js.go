@@ -8,6 +8,7 @@ import (
 	"syscall/js"
 	"time"
 
+	"github.com/palacegames/palace/game/puzzle"
 	"github.com/palacegames/palace/render/board"
 	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/table"
@@ -114,8 +115,8 @@ func (o *outside) Acted() {
 // is used, not the frame itself, for a hidden page draws no frames.
 const pause = 16 * time.Millisecond
 
-// Now is the time of this browser, in its zone.
-func (o *outside) Now() time.Time { return time.Now() }
+// Today is the date of this browser, in its zone.
+func (o *outside) Today() puzzle.Day { return puzzle.DayOf(time.Now()) }
 
 // After calls f once.
 func (o *outside) After(d time.Duration, f func()) { time.AfterFunc(d, f) }

@@ -2,6 +2,7 @@ package puzzle
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 	"time"
 
@@ -27,11 +28,15 @@ const firstYear, lastYear = 1, 9999
 
 // ReadDay reads "2026-11-23".
 func ReadDay(text string) (Day, error) {
-	t, err := time.Parse(time.DateOnly, strings.TrimSpace(text))
-	if err != nil || t.Year() < firstYear {
+	var numbers [3]int // time.Parse would bring along all that reads times
+	for i, word := range strings.SplitN(strings.TrimSpace(text), "-", len(numbers)) {
+		numbers[i], _ = strconv.Atoi(word)
+	}
+	d := DayOf(time.Date(numbers[0], time.Month(numbers[1]), numbers[2], 0, 0, 0, 0, time.UTC))
+	if d.Year < firstYear || d.String() != strings.TrimSpace(text) {
 		return Day{}, errDay(text)
 	}
-	return DayOf(t), nil
+	return d, nil
 }
 
 // String writes "2026-11-23".

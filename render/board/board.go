@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
@@ -42,15 +43,15 @@ type Board struct {
 	drawn func() // waits for the first picture, or nil
 	// snapshots are those who want what is drawn next.
 	snapshots []func(pixels []byte, width, height int)
-	waking    *time.Timer // has something begin to move, or nil
-	holding   *time.Timer // ends a Hold, or nil
+	waking    bool        // something will begin to move
+	holding   func() bool // no longer ends the Hold by itself, or nil
 	// longestHold is how long a Hold lasts; tests have their own.
 	longestHold time.Duration
 }
 
 // New returns a Board that talks to h. It shows nothing until Show.
 func New(h Host) *Board {
-	b := &Board{host: h, wake: make(chan struct{}, 1), dirty: true, state: &state{wall: time.Now}, longestHold: longestHold}
+	b := &Board{host: h, wake: make(chan struct{}, 1), dirty: true, state: &state{wall: clock.Now}, longestHold: longestHold}
 	b.camera = camera{
 		state: b.state, fit: fitPlay,
 		view: view.Viewport{Scale: 48, Width: 640, Height: 480, Ratio: 1},

@@ -2,16 +2,16 @@ package board
 
 import (
 	"testing"
-	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/render/scene"
 )
 
 // TestBreath: targets breathe when they are new, a few times, and never where nothing is
 // to move.
 func TestBreath(t *testing.T) {
-	begin := time.Unix(0, 0)
+	begin := clock.Now()
 	now := scene.Scene{Mode: scene.Choose, At: engine.Cell{X: 6, Y: 4}, Targets: scene.Targets{Breathe: true}}
 	var b breath
 	b.follow(&scene.Scene{}, &now, true, begin.Add(-lull-lull/2))

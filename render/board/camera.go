@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/view"
 )
@@ -43,7 +44,7 @@ func (cam *camera) settle() {
 }
 
 // advance moves the viewport for dt seconds, and reports whether it goes on.
-func (cam *camera) advance(dt float64, now time.Time) bool {
+func (cam *camera) advance(dt float64, now clock.Moment) bool {
 	switch v := &cam.view; {
 	case cam.gliding:
 		t := min(now.Sub(cam.started).Seconds()/glideTime, 1)
@@ -90,7 +91,7 @@ func (cam *camera) level() int { return picture.LevelFor(cam.view.Scale * cam.vi
 func (cam *camera) glide(v view.Viewport) {
 	cam.stop()
 	v = v.Kept(cam.scene.Map.Plane)
-	if cam.scene.Look.Still || cam.ticked.IsZero() {
+	if cam.scene.Look.Still || cam.ticked == 0 {
 		cam.view = v
 		return
 	}

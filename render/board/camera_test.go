@@ -2,9 +2,9 @@ package board
 
 import (
 	"testing"
-	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/render/view"
 )
 
@@ -23,7 +23,7 @@ func TestLocateHits(t *testing.T) {
 		sc := chess()
 		sc.Look.Still = false
 		r := opened(sc)
-		r.ticked = time.Now()
+		r.ticked = clock.Now()
 		c.move(r)
 		r.frame()
 		if !r.camera.gliding && !r.camera.zooming && !r.camera.flying {
@@ -45,7 +45,7 @@ func TestSpotLooksAhead(t *testing.T) {
 	sc := chess()
 	sc.Look.Still = false
 	r := opened(sc)
-	r.ticked = time.Now()
+	r.ticked = clock.Now()
 	r.CenterOn(engine.Cell{X: 60, Y: 50})
 	x, y, edge := r.Spot(engine.Cell{X: 60, Y: 50})
 	if x != 400 || y != 300 || edge != r.camera.to.Scale || !r.camera.gliding {
@@ -120,7 +120,7 @@ func TestBring(t *testing.T) {
 		sc := chess()
 		sc.Look.Orientation, sc.Look.Still = o, false
 		r := opened(sc)
-		r.ticked = time.Now()
+		r.ticked = clock.Now()
 		before := r.camera.view
 		if r.Bring(engine.Window{}); r.camera.goalView() != before {
 			t.Fatalf("orientation %d: nothing at all is brought into view as %v", o, r.camera.goalView())

@@ -1,9 +1,8 @@
 package board
 
 import (
-	"time"
-
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/view"
 )
@@ -20,7 +19,7 @@ type carried struct {
 	coarse bool // a finger has it
 	// from is where it was let go, at the time since.
 	from  scene.Point
-	since time.Time
+	since clock.Moment
 }
 
 // grip says what a pointer that goes down at (x, y) does when it moves, and prepares for
@@ -133,8 +132,8 @@ func (h *hand) framed() (at engine.Cell, ok bool) {
 }
 
 // left returns where the piece was let go a moment ago.
-func (h *hand) left(now time.Time) (p scene.Point, ok bool) {
-	return h.carried.from, !h.carried.on && !h.carried.since.IsZero() && now.Sub(h.carried.since) < slideTime
+func (h *hand) left(now clock.Moment) (p scene.Point, ok bool) {
+	return h.carried.from, !h.carried.on && h.carried.since != 0 && now.Sub(h.carried.since) < slideTime
 }
 
 func abs(v float64) float64 { return max(v, -v) }

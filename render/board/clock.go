@@ -1,32 +1,36 @@
 package board
 
-import "time"
+import (
+	"time"
 
-// clock is the time for everything that moves on the screen. It can be stopped for a
+	"github.com/palacegames/palace/render/clock"
+)
+
+// stopwatch is the time for everything that moves on the screen. It can be stopped for a
 // while: then nothing is drawn, and later all goes on from where it was.
-type clock struct {
+type stopwatch struct {
 	lag     time.Duration // for how long it has stood still in all
-	stopped time.Time     // since when it stands still, zero if it goes
+	stopped clock.Moment  // since when it stands still, zero if it goes
 }
 
-// now is the time that the clock shows when the one on the wall shows that.
-func (c *clock) now(wall time.Time) time.Time {
-	if !c.stopped.IsZero() {
+// now is the time that it shows when the one on the wall shows that.
+func (c *stopwatch) now(wall clock.Moment) clock.Moment {
+	if c.stopped != 0 {
 		wall = c.stopped
 	}
 	return wall.Add(-c.lag)
 }
 
-func (c *clock) stop(wall time.Time) {
-	if c.stopped.IsZero() {
+func (c *stopwatch) stop(wall clock.Moment) {
+	if c.stopped == 0 {
 		c.stopped = wall
 	}
 }
 
-func (c *clock) goOn(wall time.Time) {
-	if !c.stopped.IsZero() {
+func (c *stopwatch) goOn(wall clock.Moment) {
+	if c.stopped != 0 {
 		c.lag += wall.Sub(c.stopped)
-		c.stopped = time.Time{}
+		c.stopped = 0
 	}
 }
 

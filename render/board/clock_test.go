@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/clock"
 )
 
 // A picture that is held is not drawn, its clock stands still, and when it is released
@@ -13,8 +14,8 @@ func TestHold(t *testing.T) {
 	sc := chess()
 	sc.Look.Still = false
 	r := opened(sc)
-	wall := time.Now()
-	r.wall, r.longestHold = func() time.Time { return wall }, time.Hour
+	wall := clock.Now()
+	r.wall, r.longestHold = func() clock.Moment { return wall }, time.Hour
 	r.Hold()
 	before := r.now()
 	sc.At = engine.Cell{X: 2, Y: 1}
@@ -41,19 +42,19 @@ func TestHoldEnds(t *testing.T) {
 	r := opened(chess())
 	r.Show(chess())
 	r.Hold()
-	for deadline := time.Now().Add(time.Minute); !r.isDue(); time.Sleep(time.Millisecond) {
-		if time.Now().After(deadline) {
+	for deadline := clock.Now().Add(time.Minute); !r.isDue(); time.Sleep(time.Millisecond) {
+		if clock.Now().After(deadline) {
 			t.Fatal("the picture is held forever")
 		}
 	}
 }
 
 func TestClock(t *testing.T) {
-	var c clock
-	start := time.Now()
-	at := func(seconds int) time.Time { return start.Add(time.Duration(seconds) * time.Second) }
+	var c stopwatch
+	start := clock.Now()
+	at := func(seconds int) clock.Moment { return start.Add(time.Duration(seconds) * time.Second) }
 	for _, step := range []struct {
-		do         func(time.Time)
+		do         func(clock.Moment)
 		wall, want int
 	}{{nil, 1, 1}, {c.stop, 3, 3}, {nil, 5, 3}, {c.stop, 6, 3}, {c.goOn, 7, 3}, {c.goOn, 8, 4}, {c.stop, 9, 5}, {c.goOn, 19, 5}, {nil, 20, 6}} {
 		if step.do != nil {

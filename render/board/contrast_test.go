@@ -3,9 +3,9 @@ package board
 import (
 	"slices"
 	"testing"
-	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/picture/average"
@@ -183,7 +183,7 @@ func TestUniforms(t *testing.T) {
 	if s.maps.contrast.uniforms(u); len(u) != 0 {
 		t.Errorf("before anything is measured: %v", u)
 	}
-	s.tick(0.016, time.Now())
+	s.tick(0.016, clock.Now())
 	if s.maps.contrast.uniforms(u); told(u, "Stretch") != 1 || len(u) != 6 {
 		t.Errorf("with a band: %v", u)
 	}

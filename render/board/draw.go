@@ -2,11 +2,11 @@ package board
 
 import (
 	"math"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
@@ -14,7 +14,7 @@ import (
 )
 
 // drawAll draws everything.
-func (d *drawing) drawAll(dst *ebiten.Image, now time.Time) {
+func (d *drawing) drawAll(dst *ebiten.Image, now clock.Moment) {
 	d.tardy = false
 	d.idea.begin(now)
 	d.glyphs.begin(dst)
@@ -124,7 +124,7 @@ func (d *drawing) drawBetween() {
 }
 
 // drawMap draws the pictures in view, or what stands in for them.
-func (d *drawing) drawMap(dst *ebiten.Image, now time.Time) {
+func (d *drawing) drawMap(dst *ebiten.Image, now clock.Moment) {
 	seen := d.camera.view.Visible().Intersect(d.camera.board())
 	for _, k := range d.maps.keys(seen) {
 		d.maps.textures.scratch = picture.Layers(d.maps.textures.scratch[:0], k, d.maps.textures.held)
@@ -135,7 +135,7 @@ func (d *drawing) drawMap(dst *ebiten.Image, now time.Time) {
 }
 
 // drawPicture draws the part of a picture that shows the squares of clip.
-func (d *drawing) drawPicture(dst *ebiten.Image, l picture.Layer, clip engine.Window, now time.Time) {
+func (d *drawing) drawPicture(dst *ebiten.Image, l picture.Layer, clip engine.Window, now clock.Moment) {
 	p, ok := d.maps.textures.all.Get(l.Key)
 	if !ok || clip.Empty() {
 		return

@@ -3,10 +3,10 @@ package board
 import (
 	"image/color"
 	"slices"
-	"time"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/view"
@@ -38,7 +38,7 @@ type figures struct {
 const stepBack, faintAway = 0.45, 0.5
 
 // follow takes notice of another scene.
-func (f *figures) follow(old *scene.Scene, now time.Time) {
+func (f *figures) follow(old *scene.Scene, now clock.Moment) {
 	next := &f.scene
 	f.glow.follow(next.Lit, next.Look.Still, now)
 	if len(old.Figures) == len(next.Figures) && (len(next.Figures) == 0 || &old.Figures[0] == &next.Figures[0]) {
@@ -61,7 +61,7 @@ func (f *figures) follow(old *scene.Scene, now time.Time) {
 func solid(fig *idea.Figure) bool { return fig.Kind == idea.Tiles && !fig.Faint && !fig.Dashed }
 
 // begin is called first in a frame.
-func (f *figures) begin(now time.Time) {
+func (f *figures) begin(now clock.Moment) {
 	f.glow.now, f.back = now, 0
 	for link := range f.glow.sparks {
 		if lit := f.glow.of(link); lit > 0 && f.inView(link) {

@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 )
@@ -39,7 +40,7 @@ func moving(t *testing.T, scale float64, by func(r *recorder, i int)) func() {
 	dst := ebiten.NewImage(800, 600)
 	//lint:ignore SA1019 an image that is disposed takes nothing, which Deallocate does not bring about
 	dst.Dispose()
-	now, i := time.Now(), 0
+	now, i := clock.Now(), 0
 	return func() {
 		i++
 		by(r, i)

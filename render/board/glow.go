@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/render/clock"
 )
 
 // glowTime is how long what belongs together takes to light up.
@@ -13,21 +14,21 @@ const glowTime = 160 * time.Millisecond
 // that moves does not flash.
 type glow struct {
 	sparks map[idea.Link]spark
-	now    time.Time // when the frame is that is drawn
+	now    clock.Moment // when the frame is that is drawn
 }
 
 // spark is one link on its way from one strength to another.
 type spark struct {
 	from, to float64
-	since    time.Time
+	since    clock.Moment
 }
 
-func (s spark) at(now time.Time) float64 {
+func (s spark) at(now clock.Moment) float64 {
 	return s.from + (s.to-s.from)*eased(now.Sub(s.since).Seconds()/glowTime.Seconds())
 }
 
 // follow lights these links, and no others: at once for whoever asks for no motion.
-func (g *glow) follow(lit []idea.Link, still bool, now time.Time) {
+func (g *glow) follow(lit []idea.Link, still bool, now clock.Moment) {
 	wanted := make(map[idea.Link]float64, len(lit)+len(g.sparks))
 	for link := range g.sparks {
 		wanted[link] = 0
@@ -54,7 +55,7 @@ func (g *glow) follow(lit []idea.Link, still bool, now time.Time) {
 }
 
 // going reports whether something is still to change.
-func (g *glow) going(now time.Time) bool {
+func (g *glow) going(now clock.Moment) bool {
 	for _, s := range g.sparks {
 		if s.from != s.to && now.Sub(s.since) < glowTime {
 			return true

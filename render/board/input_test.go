@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
@@ -93,7 +93,7 @@ func opened(sc scene.Scene) *recorder {
 
 // frame does what a frame does short of drawing.
 func (r *recorder) frame() {
-	r.do(func() { r.tick(1.0/60, time.Now()) })
+	r.do(func() { r.tick(1.0/60, clock.Now()) })
 }
 
 func (r *recorder) click(c engine.Cell) {

@@ -4,6 +4,8 @@ import (
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"github.com/palacegames/palace/render/clock"
 )
 
 // Run shows the canvas and does not return as long as it is shown. It errs when
@@ -47,7 +49,7 @@ func (l *loop) Update() error {
 	b.mu.Lock()
 	now := b.now()
 	dt := 1.0 / 60
-	if !b.ticked.IsZero() {
+	if b.ticked != 0 {
 		dt = min(now.Sub(b.ticked).Seconds(), longestStep)
 	}
 	b.ticked = now
@@ -87,12 +89,12 @@ func (b *Board) draw(dst *ebiten.Image) bool {
 func (b *Board) isDue() bool {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	return b.dirty && b.clock.stopped.IsZero()
+	return b.dirty && b.clock.stopped == 0
 }
 
 // tick moves everything for dt seconds, and reports whether something goes on
 // moving by itself.
-func (b *Board) tick(dt float64, now time.Time) (moving bool) {
+func (b *Board) tick(dt float64, now clock.Moment) (moving bool) {
 	moving = b.camera.advance(dt, now)
 	moving = b.hand.scroll(dt) || moving
 	b.camera.view = b.camera.view.Kept(b.scene.Map.Plane)
@@ -117,9 +119,10 @@ func (b *Board) tick(dt float64, now time.Time) (moving bool) {
 }
 
 // awaken has a frame drawn when something begins to move by itself.
-func (b *Board) awaken(now time.Time) {
-	if wait := b.drawing.breath.since.Sub(now); wait > 0 && b.waking == nil {
-		b.waking = time.AfterFunc(wait, func() { b.do(func() { b.waking = nil }) })
+func (b *Board) awaken(now clock.Moment) {
+	if wait := b.drawing.breath.since.Sub(now); wait > 0 && !b.waking {
+		b.waking = true
+		time.AfterFunc(wait, func() { b.do(func() { b.waking = false }) })
 	}
 }
 
@@ -129,7 +132,7 @@ func (b *Board) Idle() bool {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	v := &b.camera.view
-	return b.ready && !b.dirty && b.holding == nil && b.waking == nil && !b.camera.resting &&
+	return b.ready && !b.dirty && b.holding == nil && !b.waking && !b.camera.resting &&
 		pageSize(v.Width, v.Height) == [2]float64{v.Width, v.Height}
 }
 
@@ -145,7 +148,7 @@ func (b *Board) Hold() {
 	defer b.mu.Unlock()
 	if b.holding == nil {
 		b.clock.stop(b.wall())
-		b.holding = time.AfterFunc(b.longestHold, b.Resume)
+		b.holding = time.AfterFunc(b.longestHold, b.Resume).Stop
 	}
 }
 
@@ -154,7 +157,7 @@ func (b *Board) Resume() {
 	b.mu.Lock()
 	b.clock.goOn(b.wall())
 	if b.holding != nil {
-		b.holding.Stop()
+		b.holding()
 		b.holding = nil
 	}
 	b.mu.Unlock()

@@ -3,9 +3,9 @@ package board
 import (
 	"math"
 	"slices"
-	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
@@ -35,7 +35,7 @@ func (m *mapView) keys(w engine.Window) []picture.Key {
 
 // grow advances the front behind which the map is shown, and says whether it, or
 // a picture that fades in, goes on moving.
-func (m *mapView) grow(dt float64, now time.Time) bool {
+func (m *mapView) grow(dt float64, now clock.Moment) bool {
 	seen := m.camera.view.Visible().Intersect(m.camera.board())
 	if m.scene.Look.Still {
 		m.reveal.Finish()

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/render/scene"
 )
 
@@ -23,7 +24,7 @@ type motion struct {
 	// path is the way of the main piece: an answer that comes at once goes on from where
 	// the move that it answers leads, so that both are seen.
 	path  []leg
-	drops map[engine.Cell]time.Time
+	drops map[engine.Cell]clock.Moment
 	// hand is where the piece was let go from which it moves next, nil if it was in no hand.
 	hand *scene.Point
 }
@@ -32,7 +33,7 @@ type motion struct {
 type leg struct {
 	from  scene.Point
 	to    engine.Cell
-	start time.Time
+	start clock.Moment
 }
 
 // mostLegs is how many moves are shown one after the other; who is faster than that
@@ -41,7 +42,7 @@ const mostLegs = 2
 
 // follow sets in motion what changed between two scenes of one game, and reports
 // whether the main piece moved.
-func (m *motion) follow(old, now *scene.Scene, at time.Time) (moved bool) {
+func (m *motion) follow(old, now *scene.Scene, at clock.Moment) (moved bool) {
 	from, to := old.At, now.At
 	for i := range now.Boards {
 		if i < len(old.Boards) && old.Boards[i].At != now.Boards[i].At {
@@ -83,10 +84,10 @@ func (m *motion) travel(next leg) {
 	m.path = append(m.path, next)
 }
 
-func (l leg) over(now time.Time) bool { return now.Sub(l.start) >= slideTime }
+func (l leg) over(now clock.Moment) bool { return now.Sub(l.start) >= slideTime }
 
 // fall lets the pawns drop that are new on the board, when the main piece has arrived.
-func (m *motion) fall(old, now *scene.Scene, at time.Time) {
+func (m *motion) fall(old, now *scene.Scene, at clock.Moment) {
 	if len(now.Pawns) > mostDrops {
 		m.drops = nil
 		return
@@ -100,7 +101,7 @@ func (m *motion) fall(old, now *scene.Scene, at time.Time) {
 	for _, p := range old.Pawns {
 		before[p.At] = true
 	}
-	drops := map[engine.Cell]time.Time{}
+	drops := map[engine.Cell]clock.Moment{}
 	for _, p := range now.Pawns {
 		switch start, falling := m.drops[p.At]; {
 		case falling:
@@ -113,7 +114,7 @@ func (m *motion) fall(old, now *scene.Scene, at time.Time) {
 }
 
 // moving reports whether something is on its way.
-func (m *motion) moving(now time.Time) bool {
+func (m *motion) moving(now clock.Moment) bool {
 	for _, l := range m.path {
 		if !l.over(now) {
 			return true
@@ -128,7 +129,7 @@ func (m *motion) moving(now time.Time) bool {
 }
 
 // place returns where the main piece, which belongs on square c, stands now, in squares.
-func (m *motion) place(c engine.Cell, now time.Time) (x, y float64) {
+func (m *motion) place(c engine.Cell, now clock.Moment) (x, y float64) {
 	x, y = float64(c.X)+0.5, float64(c.Y)+0.5
 	if n := len(m.path); n == 0 || m.path[n-1].to != c {
 		return x, y
@@ -148,7 +149,7 @@ func slid(from, to scene.Point, since time.Duration) (x, y float64) {
 }
 
 // drop returns how far a pawn on c has come: 0 not yet there, 1 at rest.
-func (m *motion) drop(c engine.Cell, now time.Time) float64 {
+func (m *motion) drop(c engine.Cell, now clock.Moment) float64 {
 	start, ok := m.drops[c]
 	if !ok {
 		return 1

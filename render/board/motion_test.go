@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/render/scene"
 )
 
@@ -23,8 +24,8 @@ func moved(x, y int, blocked ...engine.Cell) scene.Scene {
 // blocks drops when the piece is there.
 func TestBothMovesAreSeen(t *testing.T) {
 	var m motion
-	start := time.Now()
-	at := func(part float64) time.Time { return start.Add(time.Duration(part * float64(slideTime))) }
+	start := clock.Now()
+	at := func(part float64) clock.Moment { return start.Add(time.Duration(part * float64(slideTime))) }
 	a, b, c := moved(9, 9), moved(5, 9), moved(5, 4)
 	d := moved(5, 4, engine.Cell{X: 5, Y: 3})
 	m.follow(&a, &b, at(0))
@@ -52,7 +53,7 @@ func TestBothMovesAreSeen(t *testing.T) {
 // Who is faster than the pieces sees the last move only.
 func TestPathIsShort(t *testing.T) {
 	var m motion
-	at := time.Now()
+	at := clock.Now()
 	for i := range 5 {
 		a, b := moved(9-i, 9), moved(8-i, 9)
 		m.follow(&a, &b, at)
@@ -74,8 +75,8 @@ func TestManyPawnsDoNotDrop(t *testing.T) {
 	for n, want := range map[int]bool{len(many): false, 3: true} {
 		var m motion
 		a, b := moved(900, 4), moved(900, 4, many[:n]...)
-		m.follow(&a, &b, time.Now())
-		if m.moving(time.Now()) != want {
+		m.follow(&a, &b, clock.Now())
+		if m.moving(clock.Now()) != want {
 			t.Errorf("%d pawns drop: %t", n, !want)
 		}
 	}

@@ -2,11 +2,11 @@ package board
 
 import (
 	"math"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/sprite"
 	"github.com/palacegames/palace/render/view"
@@ -20,7 +20,7 @@ type dot struct {
 
 // drawPawns draws the pawns, as dots where squares have no room for them. Dots that
 // touch run into one line with an edge along it, for all edges are drawn before.
-func (d *drawing) drawPawns(dst *ebiten.Image, now time.Time) {
+func (d *drawing) drawPawns(dst *ebiten.Image, now clock.Moment) {
 	seen := d.camera.view.Visible()
 	each := func(draw func(c engine.Cell, ghost bool)) {
 		for _, p := range d.scene.Pawns {
@@ -82,7 +82,7 @@ func (d *drawing) drawStars(dst *ebiten.Image) {
 }
 
 // drawPiece draws the main piece.
-func (d *drawing) drawPiece(dst *ebiten.Image, now time.Time) {
+func (d *drawing) drawPiece(dst *ebiten.Image, now clock.Moment) {
 	kind, ok := sprite.Of(d.scene.Piece)
 	if !ok {
 		return
@@ -112,7 +112,7 @@ func (d *drawing) drawPiece(dst *ebiten.Image, now time.Time) {
 }
 
 // place returns where the main piece is seen: in a hand, on its way, or on its square.
-func (d *drawing) place(now time.Time) (x, y float64) {
+func (d *drawing) place(now clock.Moment) (x, y float64) {
 	p, left := d.hand.left(now)
 	switch {
 	case d.hand.carried.on:
@@ -169,7 +169,7 @@ func (d *drawing) drawPin(dst *ebiten.Image, piece spriteKey, x, y float64) {
 }
 
 // drawPawn draws a pawn on c, pale if it is only chosen.
-func (d *drawing) drawPawn(dst *ebiten.Image, c engine.Cell, ghost bool, now time.Time) {
+func (d *drawing) drawPawn(dst *ebiten.Image, c engine.Cell, ghost bool, now clock.Moment) {
 	t := d.motion.drop(c, now)
 	if t == 0 {
 		return

@@ -9,11 +9,12 @@ import (
 // report is what the host knows of the camera. It is told where a person has moved it, and
 // nothing else: a canvas of another size, or a game that goes on, moves it as well.
 type report struct {
-	told    view.Viewport // what the host was told last, or where the camera came to by itself
-	linked  bool          // the host knows a view, which it keeps in the link
-	news    bool          // the camera was moved in a way that the host is to hear of
-	resting bool          // the host is told when the camera has stayed for a while
-	timer   *time.Timer   // which does that
+	told    view.Viewport            // what the host was told last, or where the camera came to by itself
+	linked  bool                     // the host knows a view, which it keeps in the link
+	news    bool                     // the camera was moved in a way that the host is to hear of
+	resting bool                     // the host is told when the camera has stayed for a while
+	stop    func() bool              // lets that be; a time.Timer would be as dear as a time.Time
+	again   func(time.Duration) bool // puts it off
 }
 
 // byHand notes that a person moves the camera.
@@ -39,15 +40,16 @@ func (r *report) rest(at view.Viewport) bool {
 func (b *Board) rest() {
 	r := &b.camera.report
 	if r.resting {
-		r.timer.Stop()
+		r.stop()
 	}
 	r.resting = !b.camera.lent && !b.hand.touches.Busy() && r.rest(b.camera.view)
 	switch {
 	case !r.resting:
-	case r.timer == nil:
-		r.timer = time.AfterFunc(restTime, b.rested)
+	case r.stop == nil:
+		timer := time.AfterFunc(restTime, b.rested)
+		r.stop, r.again = timer.Stop, timer.Reset
 	default:
-		r.timer.Reset(restTime)
+		r.again(restTime)
 	}
 }
 

@@ -2,7 +2,6 @@ package board
 
 import (
 	"testing"
-	"time"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/scene"
@@ -20,7 +19,7 @@ func (r *recorder) drawn(f func()) int {
 
 // drawOver draws what lies on the numbers.
 func (s *Board) drawOver() {
-	s.drawing.drawTargets(time.Time{})
+	s.drawing.drawTargets(0)
 	s.drawing.pen.drawShapes(scene.Over)
 }
 

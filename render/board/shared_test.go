@@ -3,9 +3,9 @@ package board
 import (
 	"sync"
 	"testing"
-	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
@@ -28,7 +28,7 @@ func TestShared(t *testing.T) {
 	corner := engine.Cell{}
 	var all sync.WaitGroup
 	for _, call := range []func(){
-		func() { s.do(func() { s.tick(1.0/60, time.Now()) }) },
+		func() { s.do(func() { s.tick(1.0/60, clock.Now()) }) },
 		func() { s.Show(chess()) },
 		func() { s.ZoomBy(1.25); s.CenterOn(corner) },
 		func() { s.Fit(); s.Overview() },

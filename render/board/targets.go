@@ -2,9 +2,9 @@ package board
 
 import (
 	"math"
-	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/sprite"
 	"github.com/palacegames/palace/render/view"
@@ -89,7 +89,7 @@ func (d *drawing) drawWays() {
 }
 
 // drawTargets marks the targets in view.
-func (d *drawing) drawTargets(now time.Time) {
+func (d *drawing) drawTargets(now clock.Moment) {
 	swell := d.breath.size(now)
 	alpha := view.Smoothstep(ringsFrom, ringsAt, d.camera.view.Scale)
 	if d.scene.Mode == scene.Watch {

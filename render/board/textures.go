@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/view"
@@ -29,7 +30,7 @@ type texture struct {
 	whole bool
 	// known is the distance up to which the picture has all its squares.
 	known    float64
-	born     time.Time
+	born     clock.Moment
 	measured *measured // for the contrast, nil if there is none
 	// Of a picture of level 0: the kind of every square, and the values.
 	squares []square
@@ -85,7 +86,7 @@ func (a *textures) add(p picture.Picture) {
 
 // upload moves some pictures to the graphics card, and reports whether any are
 // left.
-func (a *textures) upload(plane engine.Window, now time.Time) (more bool) {
+func (a *textures) upload(plane engine.Window, now clock.Moment) (more bool) {
 	n := min(len(a.order), uploadsPerFrame)
 	for _, k := range a.order[:n] {
 		p := a.pending[k]
@@ -96,7 +97,7 @@ func (a *textures) upload(plane engine.Window, now time.Time) (more bool) {
 	return len(a.order) > 0
 }
 
-func (a *textures) store(p *picture.Picture, plane engine.Window, now time.Time) {
+func (a *textures) store(p *picture.Picture, plane engine.Window, now clock.Moment) {
 	pg, ok := a.all.Get(p.Key)
 	if !ok {
 		pg = &texture{born: now}

@@ -1,11 +1,10 @@
 package board
 
 import (
-	"time"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
@@ -18,13 +17,13 @@ import (
 type state struct {
 	scene  scene.Scene
 	ready  bool // a scene has come
-	clock  clock
-	wall   func() time.Time // the clock on the wall; tests have their own
-	ticked time.Time        // when the last frame was made, zero before the first
+	clock  stopwatch
+	wall   func() clock.Moment // the clock on the wall; tests have their own
+	ticked clock.Moment        // when the last frame was made, zero before the first
 }
 
 // now is the time for what moves. The lock is held.
-func (s *state) now() time.Time { return s.clock.now(s.wall()) }
+func (s *state) now() clock.Moment { return s.clock.now(s.wall()) }
 
 // occupied returns the squares on which there is a pawn, or one is to be.
 func (s *state) occupied() map[engine.Cell]bool {
@@ -49,7 +48,7 @@ type camera struct {
 
 	gliding  bool
 	from, to view.Viewport
-	started  time.Time
+	started  clock.Moment
 
 	zooming bool
 	scale   float64 // the wheel's goal

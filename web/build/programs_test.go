@@ -31,11 +31,12 @@ func TestPrograms(t *testing.T) {
 		"worker": {
 			[]string{own + "web/worker/painter.", own + "web/worker/analyst.", own + "web/worker/exporter.", own + "render/picture/paint.", own + "engine/internal/pairs.(*Golden)", own + "engine/subtraction/internal/ideas.(*segments)"},
 			[]string{"github.com/hajimehoshi", "golang.org", "encoding/json", "encoding/gob", "go/parser", "text/", "regexp", "net/", "log/", own + "web/table", own + "web/internal/qr", own + "render/board", own + "render/scene",
-				"time.Time.String"}, // web/worker/internal/clock
+				"time.Time.String"}, // render/clock
 		},
 		"playground": {
 			append(short, own+"web/table.", own+"render/board.", "github.com/hajimehoshi/ebiten/v2."),
-			[]string{own + "web/worker", own + "render/picture/paint", own + "render/picture/average", own + "engine/blocking/conjecture", own + "engine/internal/pairs.(*Golden)", own + "engine/exile/internal/ideas.(*twoLines)", own + "engine/subtraction/internal/ideas.(*segments)"},
+			[]string{own + "web/worker", own + "render/picture/paint", own + "render/picture/average", own + "engine/blocking/conjecture", own + "engine/internal/pairs.(*Golden)", own + "engine/exile/internal/ideas.(*twoLines)", own + "engine/subtraction/internal/ideas.(*segments)",
+				"time.Time.String", "time.Parse", "embed.", "github.com/hajimehoshi/ebiten/v2/internal/file", "golang.org/x/image/font", "golang.org/x/text"},
 		},
 	} {
 		file := filepath.Join(t.TempDir(), program+".wasm")

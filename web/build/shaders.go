@@ -2,7 +2,6 @@ package main
 
 import (
 	"encoding/json"
-	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
@@ -32,7 +31,7 @@ func shadersNow() (root string, shaders []string, err error) {
 		return "", nil, err
 	}
 	root = strings.TrimSpace(string(out))
-	read, err := kage.Read(os.DirFS(filepath.Join(root, "render/board/kage")))
+	read, err := kage.Read(filepath.Join(root, "render/board/kage"))
 	return root, read.List(), err
 }
 

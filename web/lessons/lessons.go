@@ -8,17 +8,52 @@
 package lessons
 
 import (
-	"embed"
+	_ "embed"
 
 	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/lesson"
 )
 
-// A lesson in another language, such as corner-the-rook.de.txt, comes with that language and not with the programs.
-//
-//go:embed a-conjecture-that-fell.txt a-knight-in-the-queens-boots.txt a-walk-through-game-100.txt block-me-if-you-can.txt
-//go:embed corner-the-queen.txt corner-the-rook.txt mosaics.txt queens-in-exile.txt squirrel-and-crow.txt two-games-at-once.txt why-gold.txt
-var files embed.FS
+// A lesson in another language, such as corner-the-rook.de.txt, comes with that language and not with the programs. Each
+// is a text of its own, for an embed.FS brings along all that a system of files has, down to the writing of dates.
+var (
+	//go:embed corner-the-rook.txt
+	cornerTheRook string
+	//go:embed corner-the-queen.txt
+	cornerTheQueen string
+	//go:embed block-me-if-you-can.txt
+	blockMeIfYouCan string
+	//go:embed why-gold.txt
+	whyGold string
+	//go:embed a-knight-in-the-queens-boots.txt
+	aKnightInTheQueensBoots string
+	//go:embed a-walk-through-game-100.txt
+	aWalkThroughGame100 string
+	//go:embed squirrel-and-crow.txt
+	squirrelAndCrow string
+	//go:embed two-games-at-once.txt
+	twoGamesAtOnce string
+	//go:embed mosaics.txt
+	mosaics string
+	//go:embed queens-in-exile.txt
+	queensInExile string
+	//go:embed a-conjecture-that-fell.txt
+	aConjectureThatFell string
+)
+
+var texts = map[string]string{
+	"corner-the-rook":              cornerTheRook,
+	"corner-the-queen":             cornerTheQueen,
+	"block-me-if-you-can":          blockMeIfYouCan,
+	"why-gold":                     whyGold,
+	"a-knight-in-the-queens-boots": aKnightInTheQueensBoots,
+	"a-walk-through-game-100":      aWalkThroughGame100,
+	"squirrel-and-crow":            squirrelAndCrow,
+	"two-games-at-once":            twoGamesAtOnce,
+	"mosaics":                      mosaics,
+	"queens-in-exile":              queensInExile,
+	"a-conjecture-that-fell":       aConjectureThatFell,
+}
 
 // names are in the order in which they are given.
 var names = []string{
@@ -40,8 +75,8 @@ func Names() []string { return append([]string{}, names...) }
 
 // Open reads a lesson, in the reader's language if it is there. It errs if there is none of that name.
 func Open(name string) (*lesson.Lesson, error) {
-	text, err := files.ReadFile(name + ".txt")
-	if err != nil {
+	text, ok := texts[name]
+	if !ok {
 		return nil, errNone(name)
 	}
 	if translated, ok := words.File(textName + name); ok {
@@ -49,7 +84,7 @@ func Open(name string) (*lesson.Lesson, error) {
 			return l, nil
 		}
 	}
-	return lesson.Read(string(text))
+	return lesson.Read(text)
 }
 
 // textName is what the names of lessons have before them among the texts of a language.

@@ -15,29 +15,31 @@ import (
 // Every lesson is read, is named like its file, and claims nothing that the engines
 // contradict; its tasks can be solved.
 func TestLessons(t *testing.T) {
-	entries, err := files.ReadDir(".")
+	entries, err := filepath.Glob("*.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
+	// Those in another language have its tag between two points.
+	entries = slices.DeleteFunc(entries, func(e string) bool { return strings.Count(e, ".") > 1 })
 	for _, e := range entries {
-		name := e.Name()[:len(e.Name())-len(".txt")]
+		name := strings.TrimSuffix(e, ".txt")
 		if !slices.Contains(names, name) {
-			t.Errorf("%s is not in names in web/lessons/lessons.go", e.Name())
+			t.Errorf("%s is not in names in web/lessons/lessons.go", e)
 		}
 		l, err := Open(name)
 		if err != nil {
-			t.Errorf("%s: %v", e.Name(), err)
+			t.Errorf("%s: %v", e, err)
 			continue
 		}
 		if l.Name != name {
-			t.Errorf("%s is named %q", e.Name(), l.Name)
+			t.Errorf("%s is named %q", e, l.Name)
 		}
 		for _, wrong := range lesson.Check(l, link.Open) {
-			t.Errorf("%s: %v", e.Name(), wrong)
+			t.Errorf("%s: %v", e, wrong)
 		}
 	}
-	if len(entries) != len(names) {
-		t.Errorf("%d lessons are listed, there are %d files", len(names), len(entries))
+	if len(entries) != len(names) || len(texts) != len(names) {
+		t.Errorf("%d lessons are listed, there are %d files, and %d are embedded", len(names), len(entries), len(texts))
 	}
 }
 

@@ -4,8 +4,10 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/puzzle"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/lessons"
@@ -294,7 +296,9 @@ func TestDoorToday(t *testing.T) {
 		"20261399 99999999 -3 TODAY;1;;": "Solved today",
 	} {
 		r := newRoom(t)
-		day := func(back int) string { return r.Now().AddDate(0, 0, -back).Format("20060102") }
+		day := func(back int) string {
+			return strings.ReplaceAll(puzzle.Day{Year: 2026, Month: time.November, Day: 23 - back}.String(), "-", "")
+		}
 		r.must("puzzled", args{"text": strings.NewReplacer("TODAY", day(0), "BEFORE", day(2), "YESTERDAY", day(1)).Replace(kept)})
 		if today := r.table.Page().Door.Today; today != want {
 			t.Errorf("with %q kept the door says %q, want %q", kept, today, want)

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/puzzle"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/internal/page"
@@ -90,7 +91,7 @@ func (r *room) Acted()                          { r.acted = append(r.acted, r.ta
 func (r *room) After(_ time.Duration, f func()) { r.timers = append(r.timers, f) }
 
 // Now is a Monday.
-func (r *room) Now() time.Time { return time.Date(2026, 11, 23, 18, 30, 0, 0, time.UTC) }
+func (r *room) Today() puzzle.Day { return puzzle.Day{Year: 2026, Month: time.November, Day: 23} }
 
 func (r *room) Dismiss(w host.Worker) { r.restart(w) }
 func (r *room) Renew(w host.Worker)   { r.renewed = append(r.renewed, w) }

@@ -3,6 +3,7 @@ package table
 import (
 	"time"
 
+	"github.com/palacegames/palace/game/puzzle"
 	"github.com/palacegames/palace/web/table/host"
 )
 
@@ -18,8 +19,8 @@ type Outside interface {
 	Acted()
 	// After calls f once, d from now.
 	After(d time.Duration, f func())
-	// Now is the time where the person at the page is.
-	Now() time.Time
+	// Today is the date where the person at the page is.
+	Today() puzzle.Day
 	// Dismiss ends a worker until a message is posted to it again.
 	Dismiss(host.Worker)
 	// Renew says that nothing a worker holds is of use any more: if that is much, it is

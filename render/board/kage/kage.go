@@ -3,13 +3,23 @@
 package kage
 
 import (
-	"embed"
-	"io/fs"
+	_ "embed"
+	"os"
+	"path/filepath"
 	"strings"
 )
 
-//go:embed *.kage
-var here embed.FS
+// Each is a text of its own, for an embed.FS brings along all that a system of files has, down to the writing of dates.
+var (
+	//go:embed ground.kage
+	ground string
+	//go:embed tiles.kage
+	tiles string
+	//go:embed shapes.kage
+	shapes string
+	//go:embed map.kage
+	average string
+)
 
 // Shaders are all texts that there are.
 type Shaders struct {
@@ -24,27 +34,28 @@ var taps = [3]string{"2", "3", "5"}
 
 // All returns the shaders of this program.
 func All() Shaders {
-	s, err := Read(here)
-	if err != nil {
-		panic(err) // the files are constants
-	}
-	return s
+	return shaders(map[string]string{"ground": ground, "tiles": tiles, "shapes": shapes, "map": average})
 }
 
 // Read returns the shaders of a folder: this one, as it is now.
-func Read(folder fs.FS) (s Shaders, err error) {
-	var average string
-	for name, text := range map[string]*string{"ground": &s.Ground, "tiles": &s.Tiles, "shapes": &s.Shapes, "map": &average} {
-		body, err := fs.ReadFile(folder, name+".kage")
+func Read(folder string) (Shaders, error) {
+	texts := map[string]string{}
+	for _, name := range []string{"ground", "tiles", "shapes", "map"} {
+		body, err := os.ReadFile(filepath.Join(folder, name+".kage"))
 		if err != nil {
-			return s, err
+			return Shaders{}, err
 		}
-		*text = string(body)
+		texts[name] = string(body)
 	}
+	return shaders(texts), nil
+}
+
+func shaders(texts map[string]string) Shaders {
+	s := Shaders{Ground: texts["ground"], Tiles: texts["tiles"], Shapes: texts["shapes"]}
 	for i, count := range taps {
-		s.Maps[i] = strings.Replace(average, "TAPS", count, 1)
+		s.Maps[i] = strings.Replace(texts["map"], "TAPS", count, 1)
 	}
-	return s, nil
+	return s
 }
 
 // Opening is how many of a List's shaders draw a board without a map, which is seen first.

@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/explain"
 	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/game/puzzle"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/wire"
@@ -24,9 +25,9 @@ type Desk interface {
 	// something did not happen.
 	Say(words string)
 	Warn(err error)
-	// After calls f once, d from now. Now is the time where the person at the page is.
+	// After calls f once, d from now. Today is the date where the person at the page is.
 	After(d time.Duration, f func())
-	Now() time.Time
+	Today() puzzle.Day
 	// Settle changes how the game is shown, Open puts the game of a link on the board and says
 	// what of it was left out.
 	Settle(change func(*game.Settings)) error

@@ -13,8 +13,8 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/internal/clock"
 )
 
 const (

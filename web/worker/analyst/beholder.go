@@ -4,8 +4,8 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/internal/clock"
 )
 
 // beholder looks at the idea that is open, as it was asked last. It keeps the illustration

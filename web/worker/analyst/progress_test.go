@@ -5,8 +5,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/internal/clock"
 	"github.com/palacegames/palace/web/worker/internal/workertest"
 )
 

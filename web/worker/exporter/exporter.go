@@ -8,9 +8,9 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/internal/clock"
 )
 
 const (

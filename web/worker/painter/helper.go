@@ -3,9 +3,9 @@ package painter
 import (
 	"time"
 
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/render/picture/average"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/internal/clock"
 )
 
 // Helper helps a painter elsewhere: it works off the orders of its scheduler. It is used by

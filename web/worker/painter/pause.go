@@ -3,8 +3,8 @@ package painter
 import (
 	"time"
 
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/internal/clock"
 )
 
 // longestPause bounds how long one message can make a painter pause.

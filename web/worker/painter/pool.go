@@ -5,8 +5,8 @@ import (
 	"slices"
 	"time"
 
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/internal/clock"
 )
 
 // Pool is the way from a painter to other workers who can help it.

@@ -32,7 +32,7 @@ type solving struct {
 const slice = 8 * time.Millisecond
 
 // today returns the date.
-func (s *solving) today() puzzle.Day { return puzzle.DayOf(s.room.host.Now()) }
+func (s *solving) today() puzzle.Day { return s.room.host.Today() }
 
 // Explore works for a few milliseconds on the puzzle that a link names, and reports whether there is
 // more to do.

@@ -8,8 +8,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/internal/clock"
 )
 
 // Clock is a clock that goes on by a tick whenever it is read, and when it is told to. By

@@ -1,10 +1,10 @@
-// Package clock is the time as the workers need it: how much of it has passed.
+// Package clock is the time as workers and canvas need it: how much of it has passed.
 //
 //	end := clock.Now().Add(10 * time.Millisecond)
 //	for clock.Now().Before(end) { … }
 //
 // It stands in for time.Time, since whatever holds one of those brings along all that
-// writes dates and finds time zones: a thirtieth of the workers' program.
+// writes dates and finds time zones: a thirtieth of a program.
 package clock
 
 import "time"
