@@ -70,8 +70,8 @@ func reading(name string) (io.ReadCloser, error) {
 func (c *call) checkCertificate() error {
 	name := c.flags["check"]
 	switch {
-	case len(c.flags) > 1:
-		return misusef("--check takes no other flags")
+	case len(c.flags) > 2 || len(c.flags) == 2 && !c.has("json"):
+		return misusef("--check takes no other flag but --json")
 	case len(c.args) > 1:
 		return misusef("%q is one word too many", c.args[1])
 	}
@@ -100,6 +100,16 @@ func (c *call) checkCertificate() error {
 	far, err := board.Check(moves)
 	if err != nil {
 		return fmt.Errorf("%s: %w", name, err)
+	}
+	if c.has("json") {
+		return json.NewEncoder(c.out).Encode(struct {
+			Game     string `json:"game"`
+			Segments int    `json:"segments"`
+			Faults   int    `json:"faults"`
+			Strips   int    `json:"strips"`
+			Squares  int    `json:"squares"` // that were looked at, those with x+y < Far
+			Far      int    `json:"far"`
+		}{said.Game, len(said.Segments), len(said.Faults), len(said.Strips), far * (far + 1) / 2, far})
 	}
 	_, err = fmt.Fprintf(c.out, "%s: %s, %s, %s: proved for all squares, by the %d with x+y < %d\n", said.Game, counted(len(said.Segments), "segment", "segments"),
 		counted(len(said.Faults), "fault", "faults"), counted(len(said.Strips), "strip", "strips"), far*(far+1)/2, far)

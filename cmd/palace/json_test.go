@@ -17,7 +17,7 @@ func TestJSON(t *testing.T) {
 	}
 	for _, words := range []string{
 		"outcomes rook --size 3x2", "values rook --size 3x2", "query rook 3,3", "query rook@1,2+rook@2,3", "methods rook", "methods rook 6,4", "sequence --list", "sequence rook --list",
-		"sequence rook x --count 3", "sequence A140100 --count 3", "figure --list", "segments subtraction:(1,2)(2,1)", "periods subtraction:(1,2)(2,1) --rows 3",
+		"sequence rook x --count 3", "sequence A140100 --count 3", "figure --list", "segments subtraction:(1,2)(2,1)", "segments --check testdata/certificate.json", "periods subtraction:(1,2)(2,1) --rows 3",
 		"chart subtraction:(1,2)(2,1)", "survey --report testdata/survey.jsonl", "line subtraction:(1,1) --slope 1/2 --from 0,50", "above wythoff --slope phi --by 1/2",
 		"threads --from 400 --to 401", "armpits --from 100 --to 101", "skin --from 1 --to 9", "columns --from 0 --to 3", "dictionary wythoff", "idea rook", "idea placing rook",
 		"table", "table exile-1", "queens --to 3", "queens --to 3 --extremes", "queens exile:spiral --to 3", "verify --only figure-10", "puzzle rook --level 1",

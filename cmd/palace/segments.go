@@ -15,7 +15,7 @@ import (
 
 var segmentsVerb = verb{
 	name:  "segments",
-	args:  "GAME [--json | --certificate] [--radius R] [--from DEGREES] [--to DEGREES] [--places P], or --check FILE",
+	args:  "GAME [--json | --certificate] [--radius R] [--from DEGREES] [--to DEGREES] [--places P], or --check FILE [--json]",
 	about: "Finds the segments of a vector subtraction game in two dimensions, from the x-axis to the y-axis: the slopes between which they lie, the periods of their mosaic, how many squares repeat and how many of those are P-positions, and whether there is an endless path of N-positions. Patterns that are the same except for a shift count as one segment; between them is a fault, which is printed with its slope and its shift. It looks at the squares with the same x+y, farther and farther out, until it is proved that the segments stay as they are, and says so; or says that they are not settled, as far as two million squares out if the game has a chart and 65,536 otherwise.",
 	flags: []flag{
 		{"json", "", "prints one object"},

@@ -332,6 +332,38 @@ func (p process) examples(t *testing.T) {
 	whole := t.TempDir()
 	must(t, p.small(whole, "--out", "whole"))
 	small := append(os.Environ(), "PALACE="+string(p), "MOVES=3", "MAX=3", "SHARDS=3")
+	// dying runs palace, but kills shards 0 and 1 once each, as soon as their files have a line.
+	dying := func(t *testing.T, folder string) string {
+		t.Helper()
+		name := filepath.Join(folder, "dying")
+		writeFile(t, name, `#!/bin/sh
+for word; do case $word in *.jsonl) out=$word;; esac; done
+case "$* " in
+*" --merge "*|*" --report "*) ;;
+*" 0/3 "*|*" 1/3 "*)
+  if mkdir "$out.killed" 2>/dev/null; then
+    '`+string(p)+`' "$@" & work=$!
+    until test -s "$out.part"; do kill -0 $work || exit 3; done
+    kill -9 $work; wait $work; status=$?
+    echo $status >"$out.killed/status"
+    exit $status
+  fi;;
+esac
+exec '`+string(p)+`' "$@"
+`)
+		if err := os.Chmod(name, 0o755); err != nil {
+			t.Fatal(err)
+		}
+		return name
+	}
+	died := func(t *testing.T, folder string) {
+		t.Helper()
+		for _, at := range []string{"0", "1"} {
+			if text, err := os.ReadFile(filepath.Join(folder, at+".jsonl.killed", "status")); string(text) != "137\n" {
+				t.Errorf("shard %s was not killed: %q, %v", at, text, err)
+			}
+		}
+	}
 	needed := func(t *testing.T, name string) {
 		t.Helper()
 		if _, err := exec.LookPath(name); err != nil {
@@ -355,14 +387,16 @@ func (p process) examples(t *testing.T) {
 	t.Run("GNU parallel", func(t *testing.T) {
 		needed(t, "parallel")
 		folder := t.TempDir()
-		must(t, within(folder, small, "sh", example("parallel.sh")))
+		must(t, within(folder, append(small[:len(small):len(small)], "PALACE="+dying(t, folder)), "sh", example("parallel.sh")))
+		died(t, folder)
 		must(t, within(folder, small, "cp", "all.jsonl", filepath.Join(whole, "parallel")))
 		same(t, whole, "parallel", "whole")
 	})
 	t.Run("Snakemake", func(t *testing.T) {
 		needed(t, "snakemake")
 		folder := t.TempDir()
-		must(t, within(folder, small, "snakemake", "--cores", "2", "--snakefile", example("Snakefile"), "--config", "palace="+string(p), "moves=3", "max=3", "shards=3"))
+		must(t, within(folder, small, "snakemake", "--cores", "2", "--snakefile", example("Snakefile"), "--config", "palace="+dying(t, folder), "moves=3", "max=3", "shards=3"))
+		died(t, folder)
 		must(t, within(folder, small, "cp", "all.jsonl", filepath.Join(whole, "snakemake")))
 		same(t, whole, "snakemake", "whole")
 	})

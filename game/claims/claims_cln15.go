@@ -161,17 +161,21 @@ func cln15() []Claim {
 				return unless(alike < 25, "row %d: %d squares are as in the épaulette", y, alike)
 			})
 		}},
-		{"cln15-rift-widens", "[CLN15] Section 3.1", "In game 3000 the rift gets wider very slowly: 229, 458, 687 and 916 rows below the nose, the squares left of the line of slope 31/81 that repeat by (81,31) are 39, 73, 81 and 104 in a row.", "The squares are read.", "blocking:3000@2197,1458", Holds, Reach{}, func(int) string {
+		{"cln15-rift-widens", "[CLN15] Section 3.1", "In game 3000 the rift gets wider very slowly: 229, 458, 687 and 916 rows below the nose it has 43, 74, 94 and 112 squares in a row. They end where all squares of the row begin to repeat by (1,5), as the épaulette does, and go back as far as each is repeated 81 columns and 31 rows farther on.", "The squares are read.", "blocking:3000@2197,1458", Holds, Reach{}, func(int) string {
 			g := read("blocking:3000", engine.PalaceNumbers, engine.Window{W: 4000, H: 2000})
 			var widths []int
 			for i := 1; i <= 4; i++ {
-				y, width := 1000+229*i, 0
-				for x := 1000 + 229*i*81/31 - 3; g.at(x, y) == g.at(x-81, y-31); x-- {
-					width++
+				y, end := 1000+229*i, 1050+229*i*81/31
+				for g.at(end-1, y) == g.at(end, y+5) {
+					end--
 				}
-				widths = append(widths, width)
+				start := end
+				for g.at(start-1, y) == g.at(start+80, y+31) {
+					start--
+				}
+				widths = append(widths, end-start)
 			}
-			return differs(widths, "[39 73 81 104]")
+			return differs(widths, "[43 74 94 112]")
 		}},
 		{"cln15-figure-4-hood", "[CLN15] Figure 4", "Games 497 and 500 agree in the hood of 82,668 squares if the one is moved by (1,1); row 0 differs in two squares of 600.", "The squares are compared.", "blocking:497&compare=500:1,1,3", Holds, Reach{}, func(int) string {
 			a, b := relative(497, 601), relative(500, 601)

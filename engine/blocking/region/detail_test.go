@@ -160,14 +160,13 @@ func TestLattice(t *testing.T) {
 }
 
 // The rift leaves the nose with the slope 31/81, which is also its period, and
-// widens slowly ([CLN15] Section 3.2). Here it is what repeats, without a gap, those 81
-// columns and 31 rows before, to the left of the épaulette; its squares do not have the
-// épaulette's pattern. The widths are the textbook's, by counting. Others, 43, 74, 94
-// and 112, come from where one lets it fade into the fabric.
+// widens slowly ([CLN15] Section 3.2). In a row it is what repeats, without a gap, 81
+// columns and 31 rows farther on, up to the first square from which on the row repeats
+// by (1, 5), as the épaulette does. The widths are the textbook's, by counting.
 func TestRift(t *testing.T) {
 	const k = 3000
 	c := survey(t, k, 4000, 2000)
-	for _, want := range []struct{ below, width int }{{229, 40}, {458, 74}, {687, 82}, {916, 105}} {
+	for _, want := range []struct{ below, width int }{{229, 43}, {458, 74}, {687, 94}, {916, 112}} {
 		y := k/3 + want.below
 		marks, err := c.Highlight(region.RiftSquares, engine.Window{X: y, Y: y, W: 2000, H: 1})
 		if err != nil {
@@ -177,7 +176,7 @@ func TestRift(t *testing.T) {
 		for end > y && !marks[end-1-y] {
 			end--
 		}
-		if line := k/3 + want.below*81/31; end < line-3 || end > line+3 || end-start != want.width {
+		if line := k/3 + want.below*81/31; end < line+9 || end > line+15 || end-start != want.width {
 			t.Errorf("%d rows below the nose: from %d to %d, which is %d wide", want.below, start, end, end-start)
 		}
 		if slices.Contains(marks[start-y:end-y], false) {
@@ -185,15 +184,20 @@ func TestRift(t *testing.T) {
 		}
 		pattern := 0
 		for x := start; x < end; x++ {
-			if c.rel(x, y) != c.rel(x-81, y-31) {
+			if c.rel(x, y) != c.rel(x+81, y+31) {
 				t.Fatalf("(%d,%d) does not repeat", x, y)
 			}
 			if c.at(x, y) == epauletteValue(k, x, y) {
 				pattern++
 			}
 		}
-		if c.rel(start-1, y) == c.rel(start-82, y-31) {
+		if c.rel(start-1, y) == c.rel(start+80, y+31) {
 			t.Errorf("%d rows below the nose it begins before %d", want.below, start)
+		}
+		for x := end - 1; x < end+100; x++ {
+			if (c.rel(x, y) == c.rel(x+1, y+5)) != (x >= end) {
+				t.Errorf("%d rows below the nose it ends at %d, and not at %d", want.below, end, x)
+			}
 		}
 		if 10*pattern > 7*want.width {
 			t.Errorf("%d rows below the nose %d of %d squares have the épaulette's pattern", want.below, pattern, want.width)

@@ -9,8 +9,8 @@ import (
 )
 
 // Details lists what can be highlighted: the lattice of the épaulettes, one square
-// in each period of eleven; the rift, whose squares repeat those 81 columns and 31
-// rows before (below the diagonal the other way round); and the skin.
+// in each period of eleven; the rift, whose squares come back 81 columns and 31 rows
+// farther on (below the diagonal the other way round); and the skin.
 func Details() []string { return []string{Lattice, RiftSquares, SkinSquares} }
 
 // What squares that can be highlighted are called together, in links and commands.
@@ -53,7 +53,7 @@ func (s *Survey) Highlight(detail string, w engine.Window) ([]bool, error) {
 
 // half marks what find finds in those rows of w, before row end, that reach above
 // the diagonal, or in all rows where there is no other half. It reads them with a
-// margin: margin.X more columns on both sides, margin.Y more rows above.
+// margin: margin.X more columns on both sides, margin.Y more rows below.
 func (s *Survey) half(w, margin engine.Window, end int, find func(int, *grid, func(from, to, step int)), mark func(x, y int)) {
 	w.H = min(w.H, end-w.Y)
 	if s.twins {
@@ -61,7 +61,7 @@ func (s *Survey) half(w, margin engine.Window, end int, find func(int, *grid, fu
 	}
 	wide := w
 	wide.X, wide.W = w.X-margin.X, w.W+2*margin.X
-	wide.Y, wide.H = w.Y-margin.Y, w.H+margin.Y
+	wide.H += margin.Y
 	wide = wide.Intersect(engine.Window{W: s.long, H: s.short})
 	if w.Empty() || wide.Empty() {
 		return

@@ -14,8 +14,7 @@ const leastRift = 11
 type torn struct{ y, start, end int }
 
 // seekRift looks where the rift is widest among some rows before the given one, three
-// quarters of the way from the nose to there. In each row it is as wide as the squares
-// before the épaulette repeat those a period before.
+// quarters of the way from the nose to there.
 func (s *Survey) seekRift(end int) {
 	const rows = riftH
 	nose := s.nose().Y
@@ -24,8 +23,8 @@ func (s *Survey) seekRift(end int) {
 	if first >= last {
 		return
 	}
-	w := engine.Window{X: s.rift.x(first, rifting, s.long) - riftMargin, Y: first - riftH, H: last - first + riftH}
-	w.W = s.rift.x(last, rifting, s.long) + 2*minRun - w.X
+	w := engine.Window{X: s.rift.x(first, rifting, s.long) - riftMargin, Y: first, H: last - first + riftH}
+	w.W = s.rift.x(last+riftH, rifting, s.long) + 4*minRun - w.X
 	w = w.Intersect(engine.Window{W: s.long, H: s.short})
 	if w.Empty() {
 		return
@@ -44,17 +43,25 @@ func (s *Survey) seekRift(end int) {
 }
 
 // riftMargin is how far to the left of the épaulette the rift is looked for.
-const riftMargin = 256 + riftW
+const riftMargin = 256
 
-// tear returns the squares of the rift in row y of g, none if start = end.
+// tear returns the squares of the rift in row y of g, none if start = end. They end where
+// all squares of the row begin to repeat by the épaulette's period (1, 5), and go back
+// as far as they repeat by the rift's.
 func (s *Survey) tear(y int, g *grid) (start, end int) {
 	from, to := s.epaulette(y, g)
 	if 3*y <= s.k || to-from < minRun/2 {
 		return 0, 0
 	}
-	end = from
-	for from-riftW > g.X && y-riftH >= g.Y && from > y && g.at(from-1, y) == g.at(from-riftW-1, y-riftH) {
-		from--
+	repeats := func(x, dx, dy int) bool {
+		return x > max(y, g.X) && x+dx < g.X+g.W && y+dy < g.Y+g.H && g.at(x, y) == g.at(x+dx, y+dy)
 	}
-	return from, end
+	end = min(from+minRun, to)
+	for repeats(end-1, 1, 5) {
+		end--
+	}
+	for start = end; repeats(start-1, riftW, riftH); {
+		start--
+	}
+	return start, end
 }

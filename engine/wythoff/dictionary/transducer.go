@@ -17,8 +17,8 @@ import (
 // neither words nor symmetry are needed.
 //
 // Let both begin with column and row x, where the first free diagonals are f and f', both at least
-// 1. The translation of the letter of column x+k begins at row x+k+f+z, where z > -1 zeros stand
-// before. Where it begins, the transducer of the rows' string is in some state. This state, and the
+// 1. The translation of the letter of column x+k begins at row x+k+g, where g is the first free diagonal
+// there, and at least f. Where it begins, the transducer of the rows' string is in some state. This state, and the
 // factor that begins with the column's letter (the state before it, and so many letters), are the
 // k-th situation of the columns. It says which factors of the rows' string begin in the translation,
 // and the state of the next situation, whose factor begins with all letters of this one but the first.
