@@ -87,7 +87,7 @@ func TestBrokenAutomaton(t *testing.T) {
 		args, want string
 		status     int
 	}{
-		{"subtraction:(1,1) --format png", "the format is text, json or walnut", wrong},
+		{"subtraction:(1,1) --format png", "the format must be text, json or walnut", wrong},
 		{"subtraction:(1,1) --format walnut --check", "always checked", wrong},
 		{"subtraction:(0,2)(3,8)(5,0)(8,6)(8,8) --work 1 --format json", "no chart was found", failed},
 	} {

@@ -445,7 +445,7 @@ func TestCertificateRefusals(t *testing.T) {
 		want   string
 	}{
 		{[]string{"--check", "nowhere.json"}, wrong, "nowhere.json"},
-		{[]string{"--check", file, "--json"}, wrong, "--check takes no other flags"},
+		{[]string{"--check", file, "--certificate"}, wrong, "--check takes no other flag but --json"},
 		{[]string{"subtraction:(1,1)", "--check", file}, failed, "it is a certificate of subtraction:(2,4)(2,5)(3,0)(4,5), not of subtraction:(1,1)"},
 		{[]string{"subtraction:(2,4)(2,5)(3,0)(4,5)", "--check", file}, done, ""},
 		{[]string{"(1,1)", "--check", file}, wrong, "a game is one of"},
