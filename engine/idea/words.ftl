@@ -48,10 +48,6 @@ err-choice = { $value } is not a choice for “{ $label }”
 # $value (Text) in quotation marks
 err-range = { $what } must be a number from { $from } to { $to }, not { $value }
 
-# kind: engine.ErrTooFar
-# $reach (Text) a sentence without its full stop, which says how far something reaches
-err-here = { $reach }: this is too far out
-
 ## Words for all ideas
 
 # FromDigit says, as the From of a Strip, from which of its digits on a number is written, counted from 1.
@@ -63,20 +59,7 @@ From-digit = digit { $n }
 # $column (Text)
 from-column = column { $column }
 
-# What is asked of somebody who looks at the board from too far away to see something.
-# $what (Text) what is seen from closer: the object of the sentence
-come-closer = Zoom in to see { $what }.
-
 # FromTo writes a range.
 # $first (Plain)
 # $last (Plain)
 From-to = { $first } to { $last }
-
-# How often something fits or is done.
-# $n (Integer)
-# $digits (Text) the same number, shortened where it is long
-often = { $n ->
-    [1] once
-    [2] twice
-   *[other] { $digits } times
-}

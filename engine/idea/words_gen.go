@@ -3,7 +3,6 @@
 package idea
 
 import (
-	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/words"
 )
 
@@ -53,10 +52,6 @@ func errRange(what string, from int, to int, value string) error {
 	return words.Refuse(nil, "{0} must be a number from {#1} to {#2}, not {3}", &what, &from, &to, &value)
 }
 
-func errHere(reach string) error {
-	return words.Refuse(&engine.ErrTooFar, "{0}: this is too far out", &reach)
-}
-
 // FromDigit says, as the From of a Strip, from which of its digits on a number is written, counted from 1. It
 // stands before the digits.
 func FromDigit(n int) string {
@@ -68,18 +63,7 @@ func fromColumn(column string) string {
 	return words.Say("column {0}", &column)
 }
 
-// What is asked of somebody who looks at the board from too far away to see something.
-func comeCloser(what string) string {
-	return words.Say("Zoom in to see {0}.", &what)
-}
-
 // FromTo writes a range.
 func FromTo(first int, last int) string {
 	return words.Say("{#0} to {#1}", &first, &last)
-}
-
-// How often something fits or is done.
-func often(n engine.Int, digits string) string {
-	var nWhole words.Whole = n
-	return words.Say("{0->[1]once[2]twice*[other]{1} times}", &nWhole, &digits)
 }

@@ -15,11 +15,6 @@ err-squares-blocked = { $game } has no misère play here: every game has it exce
 # $most (Plain)
 err-too-many-squares = misère play of { $game } is solved square by square, for at most { $most } squares, and more than that come before this one
 
-# kind: engine.ErrTooMany
-# $p (Position)
-# $n (Plain)
-err-options = { FULL($p) } has too many options to list: { $n }
-
 ## How misère play is solved: each method and what it does, which an explanation quotes
 
 # The name of a method of solving misère play.

@@ -25,10 +25,6 @@ func errTooManySquares(game string, most int) error {
 	return words.Refuse(&engine.ErrTooFar, "misère play of {0} is solved square by square, for at most {#1} squares, and more than that come before this one", &game, &most)
 }
 
-func errOptions(p words.Place, n int) error {
-	return words.Refuse(&engine.ErrTooMany, "{FULL0} has too many options to list: {#1}", &p, &n)
-}
-
 // The name of a method of solving misère play.
 const methodSquares words.Text = "Square by square"
 

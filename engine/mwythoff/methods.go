@@ -3,7 +3,7 @@ package mwythoff
 import (
 	"fmt"
 	"math/big"
-	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/internal/columnar"
@@ -109,6 +109,6 @@ func (row rowOf) along(x, y *big.Int, band func(add func(a, b *big.Int))) []engi
 		add(c, y)
 	}
 	band(add)
-	slices.SortFunc(found, engine.Position.Compare)
+	sort.Slice(found, func(i, j int) bool { return found[i].Compare(found[j]) < 0 })
 	return found
 }

@@ -23,18 +23,8 @@ err-choice = { $value } ليس من خيارات «{ $label }»
 
 err-range = قيمة { $what } عدد من { $from } إلى { $to }، لا { $value }
 
-err-here = { $reach }: هذا المكان أبعد من ذلك
-
 From-digit = الرقم { $n }
 
 from-column = العمود { $column }
 
-come-closer = اقتربوا لرؤية { $what }.
-
 From-to = { $first } إلى { $last }
-
-often = { $n ->
-    [1] مرة واحدة
-    [2] مرتين
-   *[other] عددًا من المرات قدره { $digits }
-}

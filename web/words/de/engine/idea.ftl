@@ -22,18 +22,8 @@ err-choice = { $value } steht für „{ $label }“ nicht zur Wahl
 
 err-range = { $what } ist eine Zahl von { $from } bis { $to } und nicht { $value }
 
-err-here = { $reach }: Hier ist es zu weit draußen
-
 From-digit = Ziffer { $n }
 
 from-column = Spalte { $column }
 
-come-closer = Komm näher, um { $what } zu sehen.
-
 From-to = { $first } bis { $last }
-
-often = { $n ->
-    [1] einmal
-    [2] zweimal
-   *[other] { $digits }-mal
-}

@@ -6,8 +6,6 @@ err-squares-blocked = { $game } hat hier kein Misère-Spiel: Jedes Spiel hat ein
 
 err-too-many-squares = das Misère-Spiel von { $game } wird Feld für Feld gelöst, und davor liegen mehr als die { $most } Felder, für die das getan wird
 
-err-options = { FULL($p) } hat zu viele Optionen, um sie aufzuzählen: { $n }
-
 method-squares = Feld für Feld
 
 method-squares-idea = Das Ende des Spiels ist eine N-Position; jede andere Position ist P, wenn keine ihrer Optionen es ist.

@@ -22,18 +22,8 @@ err-choice = { $value } no es una opción de «{ $label }»
 
 err-range = { $what } es un número de { $from } a { $to }, no { $value }
 
-err-here = { $reach }: este lugar está demasiado lejos
-
 From-digit = la cifra { $n }
 
 from-column = la columna { $column }
 
-come-closer = Acércate para ver { $what }.
-
 From-to = { $first } a { $last }
-
-often = { $n ->
-    [1] una vez
-    [2] dos veces
-   *[other] { $digits } veces
-}

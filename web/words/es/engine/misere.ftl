@@ -6,8 +6,6 @@ err-squares-blocked = { $game } no tiene aquí juego misère: lo tienen todos lo
 
 err-too-many-squares = el juego misère de { $game } se resuelve casilla a casilla, y antes de esta posición hay más de las { $most } casillas para las que se hace
 
-err-options = { FULL($p) } tiene demasiadas opciones para enumerarlas: { $n }
-
 method-squares = Casilla por casilla
 
 method-squares-idea = El final del juego es una posición N; cualquier otra posición es P si ninguna de sus opciones lo es.

@@ -22,18 +22,8 @@ err-choice = { $value } n’est pas un choix de « { $label } »
 
 err-range = { $what } est un nombre de { $from } à { $to }, et pas { $value }
 
-err-here = { $reach } : ici, c’est trop loin
-
 From-digit = chiffre { $n }
 
 from-column = colonne { $column }
 
-come-closer = Approche-toi pour voir { $what }.
-
 From-to = de { $first } à { $last }
-
-often = { $n ->
-    [1] une fois
-    [2] deux fois
-   *[other] { $digits } fois
-}

@@ -6,8 +6,6 @@ err-squares-blocked = { $game } n’a pas de version misère ici : tous les je
 
 err-too-many-squares = la version misère de { $game } se résout case par case, et avant celle-ci il y en a plus que les { $most } cases pour lesquelles on le fait
 
-err-options = { FULL($p) } a trop d’options pour en donner la liste : { $n }
-
 method-squares = Case par case
 
 method-squares-idea = La fin du jeu est une position N ; toute autre position est P si aucune de ses options ne l’est.
