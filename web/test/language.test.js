@@ -76,7 +76,7 @@ test("the language of a link holds in its tab, is in no link that the page write
 test("a language that there is not is named and left out", async (t) => {
   const page = await arrive(t, "#wythoff@4,7&lang=xx");
   assert.deepEqual(await said(page), english);
-  assert.match(await page.textContent("#notice-text"), /without "lang=xx": the page speaks ar, de, en, es or fr/);
+  assert.match(await page.textContent("#notice-text"), /without “lang=xx”: the page speaks ar, de, en, es or fr/);
   assert.match(await page.evaluate(() => palace.open("rook@3,3&lang=xx").then(() => "", (error) => error.message)), /^$|the page speaks/);
 });
 

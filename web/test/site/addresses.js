@@ -13,10 +13,10 @@ export function register(house) {
     const told = (words) => page.waitForFunction((words) => document.querySelector("#notice")?.textContent.includes(words), words);
     await arrived("#lesson=corner-the-rook&step=7");
     for (const [link, hash, words] of [
-      ["lesson=corner-the-rook&utm_source=mail&step=0&foo=%zz", "#lesson=corner-the-rook&step=1", "The link was opened without \"utm_source=mail\", \"foo=%zz\" and \"step=0\""],
-      ["gallery&x=1", "#gallery", "without \"x=1\": the only names in this link are ui, lang, tell"],
+      ["lesson=corner-the-rook&utm_source=mail&step=0&foo=%zz", "#lesson=corner-the-rook&step=1", "The link was opened without “utm_source=mail”, “foo=%zz” and “step=0”"],
+      ["gallery&x=1", "#gallery", "without “x=1”: the only names in this link are ui, lang, tell"],
       ["lesson=mosaics&step=0", "#lesson=mosaics&step=1", "the lesson has six steps, and this is the first"],
-      ["wythoff@12,17&utm_source=mail&ui=everything", "#wythoff@12,17", "without \"utm_source=mail\" and \"ui=everything\""],
+      ["wythoff@12,17&utm_source=mail&ui=everything", "#wythoff@12,17", "without “utm_source=mail” and “ui=everything”"],
     ]) {
       await page.evaluate((link) => { location.hash = link; }, link);
       await arrived(hash);

@@ -163,7 +163,7 @@ export function register(house) {
     await page.waitForFunction(() => palace.link().includes("golden") || palace.link().includes("quadrant"));
     await page.evaluate(() => palace.open("wythoff@20,12&idea=golden"));
     await said("(20,12) is a palace");
-    await assert.rejects(page.evaluate(() => palace.open("wythoff@3,2&idea=nonsense")), /no idea called "nonsense"/);
+    await assert.rejects(page.evaluate(() => palace.open("wythoff@3,2&idea=nonsense")), /no idea called “nonsense”/);
     await said("(20,12) is a palace");
   });
 

@@ -55,7 +55,7 @@ export function register(house) {
       t.after(close);
       await page.waitForSelector("#notice:not([hidden])");
       const notice = await page.textContent("#notice-text");
-      assert.ok(notice.startsWith(`The link was opened without "${left}"`), notice);
+      assert.ok(notice.startsWith(`The link was opened without “${left}”`), notice);
       assert.equal(await page.evaluate(() => palace.link()), game);
       await page.waitForFunction((hash) => location.hash === hash, `#${game}`);
       await page.evaluate((hash) => { location.hash = hash; }, link); // the same game again

@@ -74,7 +74,7 @@ func TestBeholdEarly(t *testing.T) {
 			t.Fatalf("answer %d of %d is %+v", i, len(answers), m)
 		}
 		if said := strings.Join(s.Layer.Words, " "); s.Working() && said != "" {
-			if early++; !strings.Contains(said, "Not settled") || !strings.Contains(said, "search goes on") {
+			if early++; !strings.Contains(said, "Not settled") || !strings.Contains(said, "search continues") {
 				t.Errorf("early it says %q", said)
 			}
 		} else if !s.Working() && !strings.Contains(said, "Settled: 5 segments") {

@@ -63,7 +63,7 @@ func TestRefuses(t *testing.T) {
 	}{
 		{wire.Save{Format: "csv", Start: wire.Start{Map: engine.Map{Game: "chess"}}}, "a game is one of"},
 		{wire.Save{Format: "csv", Start: wire.Start{Map: engine.Map{Game: "wythoff", Kind: engine.PalaceNumbers}}}, "has no map of kind"},
-		{wire.Save{Format: "bmp", Start: wire.Start{Map: engine.Map{Game: "wythoff"}, Extent: engine.Window{W: 3, H: 3}}}, "not written as bmp"},
+		{wire.Save{Format: "bmp", Start: wire.Start{Map: engine.Map{Game: "wythoff"}, Extent: engine.Window{W: 3, H: 3}}}, "cannot be written as bmp"},
 		{wire.Save{Format: "csv", Start: wire.Start{Map: engine.Map{Game: "wythoff"}, Extent: engine.Window{W: 0, H: 3}}}, "has no squares"},
 		{wire.Save{Format: "csv", Start: wire.Start{Map: engine.Map{Game: "wythoff"}, Extent: engine.Window{W: 1 << 60, H: 3}}}, "too large"},
 		{wire.Save{Format: "csv", Start: wire.Start{Map: engine.Map{Game: "wythoff"}, Extent: engine.Window{W: -1 << 60, H: -1 << 60}}}, ""},
