@@ -61,6 +61,10 @@ func lsy24Boards() []Claim {
 			s := found(refutation)
 			return unless(!s.Settled || len(s.Segments) != 5, "{(1,1), (2,6), (6,7)} has %d, proved", len(s.Segments))
 		}},
+		{"lsy24-conjecture-50-second-4", "[LSY24] Conjecture 50, second sentence", "No ruleset of four moves makes six segments.", "The board of {(1,9), (2,5), (4,11), (12,8)} is proved from some distance on.", "subtraction:(1,9)(2,5)(4,11)(12,8)&idea=segments", Fails, Reach{}, func(int) string {
+			s := found("(1,9)(2,5)(4,11)(12,8)")
+			return unless(!s.Settled || len(s.Segments) != 6, "{(1,9), (2,5), (4,11), (12,8)} has %d, proved", len(s.Segments))
+		}},
 		{"here-five-segments", "docs/findings.md, Segments", "On the squares with x + y ≥ 2048 below 3000, those of {(1,1), (2,6), (6,7)} outside of its strips are as its five mosaics say.", "The squares are solved from the rules.", "subtraction:" + refutation + "&idea=segments", Holds, Reach{}, func(int) string { return asMosaics(refutation, 3000) }},
 		{"here-four-segments", "docs/findings.md, Segments", "{(1,1), (2,3), (3,2)} has four segments.", "The board is proved from some distance on.", "subtraction:(1,1)(2,3)(3,2)&idea=segments", Holds, Reach{}, func(int) string {
 			return differs(fmt.Sprint(found("(1,1)(2,3)(3,2)").Settled, len(found("(1,1)(2,3)(3,2)").Segments)), "true 4")
