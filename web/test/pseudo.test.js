@@ -50,6 +50,7 @@ function found(same) {
     }
     return element.localName;
   };
+  const line = (element) => element && ((({ overflowX, overflowY }) => overflowX === "auto" && overflowY === "hidden")(getComputedStyle(element)) || line(element.parentElement)); // made to scroll sideways
   const skipped = (element, list) => list.some((selector) => element.closest(selector));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
   for (let element = walker.nextNode(); element; element = walker.nextNode()) {
@@ -60,7 +61,7 @@ function found(same) {
     for (const text of texts) if (plain.test(text.replace(/\[[A-Z]+\d+\]/g, ""))) words.add(`${name(element)}: ${text.slice(0, 60)}`);
     const { left, right, width } = element.getBoundingClientRect();
     if (width && element.matches("button, select, summary, h2, label") && !element.closest(".hidden-visually, .skip")) {
-      if (left < -1 || right > innerWidth + 1) tight.push(`${name(element)} lies from ${Math.round(left)} to ${Math.round(right)}`);
+      if ((left < -1 || right > innerWidth + 1) && !line(element)) tight.push(`${name(element)} lies from ${Math.round(left)} to ${Math.round(right)}`);
     }
   }
   return { words: [...words], tight };

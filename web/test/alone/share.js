@@ -77,7 +77,7 @@ export function register(house) {
     await page.evaluate(() => { navigator.clipboard.writeText = () => Promise.reject(new Error("no")); });
     await page.click("#embed summary");
     await page.click("#embed-copy");
-    await page.waitForFunction(() => /marked/.test(document.querySelector("#share-said").textContent));
+    await page.waitForFunction(() => /selected/.test(document.querySelector("#share-said").textContent));
     assert.match(await page.evaluate(() => getSelection().toString() || document.activeElement.value), /^<iframe/);
   });
 }
