@@ -162,6 +162,7 @@ export function register(house) {
     }))).error, /list/);
     // What somebody does in the frame is heard, and the address keeps what the frame is.
     await page.evaluate(() => ask("open", "rook@3,4&second=human"));
+    await idle(frame); // for the board may still move under the square
     const at = await frame.evaluate(() => palace.locate([0, 4]));
     const box = await page.locator("iframe").boundingBox();
     await page.mouse.click(box.x + at.x, box.y + at.y);
@@ -229,7 +230,7 @@ export function register(house) {
     assert.ok(replayed >= 13 && before > replayed, `${replayed} of ${before} lines`);
     // A link of the address that is refused is said, and one that is asked for is answered.
     await page.evaluate(() => (frame.src = frame.src.replace(/#.*?&/, "#chess@3,4&")));
-    await page.waitForFunction(() => /one of .*"chess"/.test(heard.findLast(({ palace }) => palace === "refused")?.error));
+    await page.waitForFunction(() => /one of .*“chess”/.test(heard.findLast(({ palace }) => palace === "refused")?.error));
     assert.equal(await page.evaluate(() => heard.filter(({ palace }) => palace === "refused").length), 1);
   });
 
