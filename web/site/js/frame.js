@@ -183,7 +183,9 @@ export class Frame {
     try {
       for (let tag = ""; tag !== speaking(); ) { // which may change meanwhile
         tag = speaking();
-        await coming(args);
+        const lessons = coming(args);
+        if (!lessons) continue; // what waits for nothing is opened before what is asked for next
+        await lessons;
         await this.whenReady();
       }
       while (wanted()) {

@@ -43,7 +43,7 @@ export function register(house) {
     await page.waitForFunction(() => document.querySelector("#notation-text").value === "subtraction:(1,2)(2,1)(3,3)@17,12");
     await page.getByRole("button", { name: "(2,1), a move" }).click();
     await becomes(page, "subtraction:(1,2)(3,3)");
-    await page.getByRole("button", { name: "Take (3,3) away" }).click();
+    await page.getByRole("button", { name: "Remove (3,3)" }).click();
     await becomes(page, "subtraction:(1,2)");
     await page.getByRole("button", { name: "(1,2), a move" }).click();
     await page.waitForSelector("#editor-error:not(:empty)");
@@ -98,7 +98,7 @@ export function register(house) {
     const page = await house.visit(t, "wythoff@6,4&first=human&second=human");
     const before = await state(page);
     for (const [field, button, wrong, sentence] of [
-      ["#start-at", "#start button", "13,11,2", 'The place to start at is two whole numbers with commas between them, such as 12,7.'],
+      ["#start-at", "#start button", "13,11,2", 'The place to start at must be two whole numbers with commas between them, such as 12,7.'],
       ["#notation-text", "#notation button", "wythoff@1,2,3", 'Nothing may follow here: “,3” at character 12.'],
     ]) {
       await page.fill(field, wrong);

@@ -28,7 +28,7 @@ export function register(house) {
       assert.equal(await page.locator("#worksheet img").count(), 0);
       await page.fill("#worksheet [type=number]", "99");
       await page.locator("#worksheet [type=number]").blur();
-      assert.match(await page.textContent("#worksheet [role=alert]"), /from 4 to 24/);
+      assert.match(await page.textContent("#worksheet [role=alert]"), /has 4 to 24 squares/);
       // On paper there is nothing but the pages.
       await page.emulateMedia({ media: "print" });
       t.after(() => page.emulateMedia({ media: null }));
