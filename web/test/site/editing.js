@@ -115,7 +115,7 @@ export function register(house) {
     await page.waitForFunction(() => document.querySelector("#k").value === "5");
     await page.fill("#k", "1e3");
     await page.press("#k", "Enter");
-    await page.waitForFunction(() => document.querySelector("#games-error").textContent === 'K is a whole number from 1 on, such as 5.');
+    await page.waitForFunction(() => document.querySelector("#games-error").textContent === 'K must be a whole number of 1 or more, such as 5.');
     assert.equal((await state(page)).game, "blocking:5");
   });
 
