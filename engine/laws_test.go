@@ -351,6 +351,27 @@ func TestFilesInComments(t *testing.T) {
 	}
 }
 
+// TestLargeFiles: what is kept is written by somebody, not built: a program that go build left at the root has
+// 18 MB, which every clone would fetch forever.
+func TestLargeFiles(t *testing.T) {
+	const most = 1 << 20
+	list := exec.Command("git", "ls-files", "-z")
+	list.Dir = ".."
+	names, err := list.Output()
+	if err != nil {
+		t.Skipf("this is no checkout of git: %v", err)
+	}
+	all := strings.Split(strings.Trim(string(names), "\x00"), "\x00")
+	for _, name := range all {
+		if file, err := os.Stat(filepath.Join("..", name)); err == nil && file.Size() > most {
+			t.Errorf("%s has %d bytes: a file that is kept has at most %d", name, file.Size(), most)
+		}
+	}
+	if len(all) < 100 {
+		t.Errorf("only %d files are kept", len(all))
+	}
+}
+
 func checkLaw(t *testing.T, name string, p listed, may, mustNot []string) {
 	t.Helper()
 	for _, dependency := range p.Deps {
