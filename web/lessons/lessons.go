@@ -9,6 +9,7 @@ package lessons
 
 import (
 	_ "embed"
+	"slices"
 
 	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/lesson"
@@ -41,42 +42,34 @@ var (
 	aConjectureThatFell string
 )
 
-var texts = map[string]string{
-	"corner-the-rook":              cornerTheRook,
-	"corner-the-queen":             cornerTheQueen,
-	"block-me-if-you-can":          blockMeIfYouCan,
-	"why-gold":                     whyGold,
-	"a-knight-in-the-queens-boots": aKnightInTheQueensBoots,
-	"a-walk-through-game-100":      aWalkThroughGame100,
-	"squirrel-and-crow":            squirrelAndCrow,
-	"two-games-at-once":            twoGamesAtOnce,
-	"mosaics":                      mosaics,
-	"queens-in-exile":              queensInExile,
-	"a-conjecture-that-fell":       aConjectureThatFell,
-}
-
-// names are in the order in which they are given.
-var names = []string{
-	"corner-the-rook",
-	"corner-the-queen",
-	"block-me-if-you-can",
-	"why-gold",
-	"a-knight-in-the-queens-boots",
-	"a-walk-through-game-100",
-	"squirrel-and-crow",
-	"two-games-at-once",
-	"mosaics",
-	"queens-in-exile",
-	"a-conjecture-that-fell",
+// given are the lessons in the order in which they are given.
+var given = []struct{ name, text string }{
+	{"corner-the-rook", cornerTheRook},
+	{"corner-the-queen", cornerTheQueen},
+	{"block-me-if-you-can", blockMeIfYouCan},
+	{"why-gold", whyGold},
+	{"a-knight-in-the-queens-boots", aKnightInTheQueensBoots},
+	{"a-walk-through-game-100", aWalkThroughGame100},
+	{"squirrel-and-crow", squirrelAndCrow},
+	{"two-games-at-once", twoGamesAtOnce},
+	{"mosaics", mosaics},
+	{"queens-in-exile", queensInExile},
+	{"a-conjecture-that-fell", aConjectureThatFell},
 }
 
 // Names lists the lessons in the order in which they are given.
-func Names() []string { return append([]string{}, names...) }
+func Names() []string {
+	names := make([]string, len(given))
+	for i := range given {
+		names[i] = given[i].name
+	}
+	return names
+}
 
 // Open reads a lesson, in the reader's language if it is there. It errs if there is none of that name.
 func Open(name string) (*lesson.Lesson, error) {
-	text, ok := texts[name]
-	if !ok {
+	at := slices.Index(Names(), name)
+	if at < 0 {
 		return nil, errNone(name)
 	}
 	if translated, ok := words.File(textName + name); ok {
@@ -84,7 +77,7 @@ func Open(name string) (*lesson.Lesson, error) {
 			return l, nil
 		}
 	}
-	return lesson.Read(text)
+	return lesson.Read(given[at].text)
 }
 
 // textName is what the names of lessons have before them among the texts of a language.
@@ -98,10 +91,10 @@ func Foreign(name string) bool {
 
 // All reads all lessons, in their order.
 func All() ([]*lesson.Lesson, error) {
-	all := make([]*lesson.Lesson, len(names))
-	for i, name := range names {
+	all := make([]*lesson.Lesson, len(given))
+	for i := range given {
 		var err error
-		if all[i], err = Open(name); err != nil {
+		if all[i], err = Open(given[i].name); err != nil {
 			return nil, err
 		}
 	}

@@ -16,7 +16,7 @@ func TestReadme(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := words.Count(len(names)) + " lessons"
+	want := words.Count(len(given)) + " lessons"
 	said := regexp.MustCompile(`[\w-]+ lessons`).FindString(string(text))
 	if said != want {
 		t.Errorf("README.md says %q: it is to say %q", said, want)

@@ -6,10 +6,10 @@ import (
 )
 
 func errNone(name string) error {
-	if near := notation.Near(name, names); near != nil {
+	if near := notation.Near(name, Names()); near != nil {
 		return errNearLesson(name, near[0])
 	}
-	return errNoSuchLesson(name, names)
+	return errNoSuchLesson(name, Names())
 }
 
 // Card is what the list of lessons says of one.

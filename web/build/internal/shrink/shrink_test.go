@@ -266,3 +266,30 @@ func FuzzModule(f *testing.F) {
 		}
 	})
 }
+
+// TestSharedPieces: a piece that says a line of one function, and the stack of this or another one, stays.
+func TestSharedPieces(t *testing.T) {
+	text := []byte{0, 2, 1, 0, 4, 1, 0} // no piece, and two: a value 1 higher, and 2, for one step
+	const line, stack = 1, 4
+	for _, at := range []int{stackTable, ownNumbers + 1, ownNumbers + 3} {
+		e := eraser{
+			pieces: shared{slices.Clone(text), pieceSize, map[uint32]bool{0: true}, map[uint32]bool{}},
+			extras: shared{nil, argumentsSize, map[uint32]bool{nowhere: true}, map[uint32]bool{}},
+		}
+		for _, says := range []uint32{line, stack} {
+			r := make(row, 4*(ownNumbers+4))
+			r.set(tables, 4)
+			r.set(lineTable, says)
+			r.set(at, stack)
+			if err := e.function(r); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := e.pieces.erase(); err != nil {
+			t.Fatal(err)
+		}
+		if want := []byte{0, 0, 0, 0, 4, 1, 0}; !bytes.Equal(e.pieces.bytes, want) {
+			t.Errorf("with number %d the pieces are %v, want %v", at, e.pieces.bytes, want)
+		}
+	}
+}
