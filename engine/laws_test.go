@@ -8,7 +8,6 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
-	"go/types"
 	"os"
 	"os/exec"
 	"path"
@@ -59,13 +58,13 @@ var laws = []struct {
 	{"engine", "engine/words", []string{"engine"}, []string{browser, "github.com/", "golang.org/"}},
 	{"engine/words", "", []string{"engine/words"}, []string{"github.com/", "golang.org/"}}, // the page tells its twin which language is spoken
 	{"engine/wythoff/moves", "", []string{"engine/notation", "engine/words", "engine/wythoff/moves"}, nil},
-	{"game", "", []string{"engine", "game"}, []string{browser, "github.com/", "golang.org/"}},
+	{"game", "game/claims", []string{"engine", "game"}, []string{browser, "github.com/", "golang.org/"}},
 	{"=game", "", append(spoken, "=game"), nil},
 	{"game/ways", "", append(spoken, "game/ways"), nil},
 	{"game/player", "", append(session, "game/player"), nil},
 	{"game/puzzle", "", append(session, "game/player", "game/puzzle"), nil},
 	{"game/pause", "", []string{"game/pause"}, nil},
-	{"game/claims", "", []string{"engine", "game/catalog", "game/claims"}, nil},
+	{"game/claims", "", []string{"engine", "game/catalog", "game/claims", "internal/testkit/oracle"}, nil}, // which counts again what the papers claim
 	{"game/link", "", append(session, "game/player", "game/pause", "game/puzzle", "game/link"), nil},
 	{"game/explain", "", append(session, "game/player", "game/explain"), nil},
 	{"render", "render/board", []string{"engine", "game", "render"}, []string{browser, canvas}},
@@ -97,7 +96,8 @@ var laws = []struct {
 	{"web/worker/analyst", "", []string{"engine", "game", "render", "web/wire", "web/worker/analyst"}, nil},
 	{"web/worker/exporter", "", []string{"engine", "game", "render", "web/wire", "web/worker/internal/board", "web/worker/exporter"}, nil},
 	{"cmd/worker", "", []string{"cmd/worker", "engine", "game", "render", "web"}, []string{canvas}},
-	{"cmd/palace", "", []string{"cmd/palace", "engine", "game", "render", "web/archive", "web/lessons", "web/scorm"}, []string{browser, canvas}},
+	{"internal/testkit", "", []string{"engine", "game", "render", "web/wire", "internal/testkit"}, []string{browser, canvas}},
+	{"cmd/palace", "", []string{"cmd/palace", "engine", "game", "internal/testkit/oracle", "render", "web/archive", "web/lessons", "web/scorm"}, []string{browser, canvas}},
 }
 
 // canvas is the library that only render/board and the program around it know, and
@@ -142,7 +142,7 @@ func TestFamiliesAtHome(t *testing.T) {
 	seen := 0
 	for _, p := range packages(t, "js", "wasm") {
 		name := strings.TrimPrefix(p.ImportPath, module)
-		if !anyBelow(name, []string{"game", "render", "web", "engine/enginetest", "engine/oracle", "engine/internal/columnar", "engine/internal/mex", "engine/idea"}) {
+		if !anyBelow(name, []string{"game", "render", "web", "internal/testkit/enginetest", "internal/testkit/oracle", "engine/internal/columnar", "engine/internal/mex", "engine/idea"}) {
 			continue
 		}
 		seen++
@@ -169,7 +169,6 @@ func TestFamiliesByNotation(t *testing.T) {
 	lists := []string{
 		"game/catalog/",               // families and presets
 		"game/claims/",                // what is claimed of them
-		"game/gametest/",              // what is tested
 		"cmd/palace/internal/figure/", // the papers' figures
 		"web/site/js/bench/races.js",  // what is raced
 	}
@@ -238,70 +237,6 @@ func TestOneKindOfNumber(t *testing.T) {
 	if names < 1000 {
 		t.Errorf("only %d names were looked at", names)
 	}
-}
-
-// The most methods and fields that a type may have, in packages that hold to it: a type
-// with more is several types.
-const mostMethods, mostFields = 40, 20
-
-// TestSizes checks that no type of the canvas or the table grows into one that does
-// everything.
-func TestSizes(t *testing.T) {
-	for _, folder := range []string{
-		"render/scene", "render/board", "web/table", "web/internal/page", "web/internal/call", "web/table/internal/ask", "web/table/internal/voice",
-		"web/table/internal/play", "web/table/internal/chart", "web/table/internal/learn", "web/table/internal/look", "web/table/internal/save", "web/table/internal/room", "web/table/internal/maker", "web/table/internal/quiz", "web/table/internal/ideas",
-	} {
-		methods, fields := sizes(t, folder)
-		if len(methods) == 0 || len(fields) == 0 {
-			t.Errorf("%s has no types", folder)
-		}
-		for name, n := range methods {
-			if n > mostMethods {
-				t.Errorf("%s: %s has %d methods", folder, name, n)
-			}
-		}
-		for name, n := range fields {
-			if n > mostFields {
-				t.Errorf("%s: %s has %d fields", folder, name, n)
-			}
-		}
-	}
-}
-
-// sizes counts the methods and the fields of the types of a package, whatever system it
-// is built for.
-func sizes(t *testing.T, folder string) (methods, fields map[string]int) {
-	t.Helper()
-	methods, fields = map[string]int{}, map[string]int{}
-	files, err := filepath.Glob(filepath.Join("..", filepath.FromSlash(folder), "*.go"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, path := range files {
-		if strings.HasSuffix(path, "_test.go") {
-			continue
-		}
-		parsed, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
-		ast.Inspect(parsed, func(n ast.Node) bool {
-			switch n := n.(type) {
-			case *ast.FuncDecl:
-				if n.Recv != nil {
-					methods[strings.Trim(types.ExprString(n.Recv.List[0].Type), "*")]++
-				}
-			case *ast.TypeSpec:
-				if s, ok := n.Type.(*ast.StructType); ok {
-					for _, f := range s.Fields.List {
-						fields[n.Name.Name] += max(len(f.Names), 1)
-					}
-				}
-			}
-			return true
-		})
-	}
-	return methods, fields
 }
 
 // TestDrawing checks that the drawing of the house in docs/architecture.md has every

@@ -56,16 +56,16 @@ var whole = map[string]string{
 // silent are packages that say nothing to those who use the program.
 var silent = map[string]string{
 	"cmd/palace/internal/race":                   "it measures, for those who work on the engines",
-	"engine/enginetest":                          "it speaks in failing tests",
-	"engine/oracle":                              "it speaks in failing tests",
-	"engine/wythoff/internal/movestest":          "it speaks in failing tests",
-	"game/gametest":                              "it speaks in failing tests",
+	"internal/testkit/enginetest":                "it speaks in failing tests",
+	"internal/testkit/oracle":                    "it speaks in failing tests",
+	"internal/testkit/movestest":                 "it speaks in failing tests",
+	"internal/testkit/gametest":                  "it speaks in failing tests",
 	"web/build":                                  "it speaks to whoever builds the site",
 	"web/build/internal/shrink/testdata/program": "a test compiles it",
 	"web/declare":                                "it writes declarations for a compiler",
 	"web/internal/fluent":                        "it speaks to whoever builds the site",
 	"web/words":                                  "it writes Go, and speaks to whoever builds the site",
-	"web/worker/internal/workertest":             "it speaks in failing tests",
+	"internal/testkit/workertest":                "it speaks in failing tests",
 }
 
 // noWords are texts that look like words for people and are none: of a file all, where text

@@ -8,12 +8,12 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/explain"
-	"github.com/palacegames/palace/game/gametest"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/ways"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit/gametest"
 )
 
 // What is played far out is played as the same game is near: the same turns, links

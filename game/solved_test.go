@@ -6,8 +6,8 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/gametest"
 	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/internal/testkit/gametest"
 )
 
 // counted is a game that counts how often it is solved.

@@ -13,8 +13,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/cmd/palace/internal/certificate"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // illustrated are boards of [LSY24], of its figures and examples, that are settled by mostSettled.

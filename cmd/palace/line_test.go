@@ -8,8 +8,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/cmd/palace/internal/certificate"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // TestLine: what is proved of lines is what counting along them shows, with the shortest period and

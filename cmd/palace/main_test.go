@@ -10,8 +10,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/internal/testkit/oracle"
 )
 
 // palace runs one call.

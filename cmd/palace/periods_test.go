@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/enginetest"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // periodsOf reads what periods --json prints.

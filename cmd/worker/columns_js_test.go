@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/wythoff"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // bothForms reads a ruleset twice, for games that use the kernel and the forms in Go.

@@ -9,9 +9,9 @@ import (
 
 	"github.com/palacegames/palace/cmd/worker/internal/bench"
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // strikes returns the family by the kernel, and by the form in Go.

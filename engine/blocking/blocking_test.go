@@ -7,7 +7,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/automaton"
-	"github.com/palacegames/palace/engine/enginetest"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 func TestConformance(t *testing.T) {

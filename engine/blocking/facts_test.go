@@ -5,7 +5,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
-	"github.com/palacegames/palace/engine/enginetest"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // grid is a window of palace numbers minus k.

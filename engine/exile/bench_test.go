@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 func drain(b engine.Bounded, w engine.Window) (tiles int) {

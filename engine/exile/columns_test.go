@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // definedValues returns the nim-values of the first columns by their definition.

@@ -8,9 +8,9 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/exile"
 	"github.com/palacegames/palace/engine/exile/quadrant"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // TestFarQuadrantPalaces holds the solver against the table, beyond where it uses that, and

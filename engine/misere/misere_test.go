@@ -9,14 +9,14 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/exile"
 	"github.com/palacegames/palace/engine/misere"
 	"github.com/palacegames/palace/engine/mwythoff"
-	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/engine/rook"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/wythoff"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit/oracle"
 )
 
 var families = []*engine.Family{&rook.Family, &wythoff.Family, &wythoff.Maharaja, &mwythoff.Family, &subtraction.Family, &exile.Family, &blocking.Family}

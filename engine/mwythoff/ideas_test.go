@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 func TestIdeas(t *testing.T) {

@@ -10,9 +10,9 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
-	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/engine/wythoff"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit/oracle"
 )
 
 func TestConformance(t *testing.T) {

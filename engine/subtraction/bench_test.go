@@ -7,8 +7,8 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction/moves"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 const (

@@ -10,8 +10,8 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // onePile are rulesets of one component that have a chart.

@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
-	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit/oracle"
 )
 
 // nimOf asks for the nim-value of one position.

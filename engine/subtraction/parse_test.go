@@ -6,10 +6,10 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/subtraction/moves"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 func TestParse(t *testing.T) {

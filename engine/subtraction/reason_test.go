@@ -9,9 +9,9 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/subtraction/moves"
+	"github.com/palacegames/palace/internal/testkit/oracle"
 )
 
 // saying is a sentence by its pattern, and whether its numbers are true of a position.

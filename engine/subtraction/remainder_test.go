@@ -7,9 +7,9 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
-	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/engine/subtraction/moves"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit/oracle"
 )
 
 // farRandom returns a position whose components have the given number of digits.

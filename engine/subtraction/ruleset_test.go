@@ -5,10 +5,10 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 	"github.com/palacegames/palace/engine/subtraction/periodic"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // lines is the family as the suite of conformance reads it.

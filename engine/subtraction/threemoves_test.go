@@ -7,9 +7,9 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/subtraction/moves"
+	"github.com/palacegames/palace/internal/testkit/oracle"
 )
 
 // lemma is one of [LSY24] Section 8 as it is printed: its moves, and the squares of its sentence, in their order, seen

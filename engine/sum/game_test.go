@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/sum"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // TestPlayed holds a sum that is played to what playing it out finds: the palaces in reach, what the map says of

@@ -9,7 +9,6 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/exile"
 	"github.com/palacegames/palace/engine/misere"
 	"github.com/palacegames/palace/engine/mwythoff"
@@ -17,6 +16,7 @@ import (
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/sum"
 	"github.com/palacegames/palace/engine/wythoff"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // part reads a game.

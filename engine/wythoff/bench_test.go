@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/dictionary"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // BenchmarkColumns searches columns from the first on.

@@ -9,12 +9,12 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/dictionary"
 	"github.com/palacegames/palace/engine/wythoff/golden"
-	"github.com/palacegames/palace/engine/wythoff/internal/movestest"
 	"github.com/palacegames/palace/engine/wythoff/internal/nim"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit/movestest"
 )
 
 // parse reads the notation of a game of either family.

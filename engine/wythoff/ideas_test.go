@@ -3,7 +3,7 @@ package wythoff
 import (
 	"testing"
 
-	"github.com/palacegames/palace/engine/enginetest"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 func TestIdeas(t *testing.T) {

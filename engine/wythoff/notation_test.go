@@ -8,10 +8,10 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/notation"
-	"github.com/palacegames/palace/engine/wythoff/internal/movestest"
 	"github.com/palacegames/palace/engine/wythoff/moves"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit/movestest"
 )
 
 func TestCanonical(t *testing.T) {

@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/wythoff/columns"
-	"github.com/palacegames/palace/engine/wythoff/internal/movestest"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit/movestest"
 )
 
 // The P-positions seen from a square are those that the rules give, whether all columns

@@ -12,9 +12,9 @@ import (
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/blocking/conjecture"
 	"github.com/palacegames/palace/engine/blocking/region"
-	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/engine/wythoff/golden"
+	"github.com/palacegames/palace/internal/testkit/oracle"
 )
 
 // cln15 are the claims about blocking queens. x goes to the right, y down.

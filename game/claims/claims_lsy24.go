@@ -6,10 +6,10 @@ import (
 	"slices"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/subtraction/moves"
 	"github.com/palacegames/palace/engine/subtraction/periodic"
+	"github.com/palacegames/palace/internal/testkit/oracle"
 )
 
 // lsy24 are the theorems about vector subtraction. A move (a,b) takes a from x and b from y.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/internal/testkit/oracle"
 )
 
 // others are the claims about the two games that lead to those of the four papers.

@@ -7,11 +7,11 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/explain"
-	"github.com/palacegames/palace/game/gametest"
 	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/internal/testkit/gametest"
+	"github.com/palacegames/palace/internal/testkit/oracle"
 )
 
 // TestWinning holds the moves that are said to win against the oracle, with squares

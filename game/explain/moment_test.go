@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/gametest"
+	"github.com/palacegames/palace/internal/testkit/gametest"
 )
 
 // TestRestCountsAsTheList: who looks back reads the number that the list of moves gives.

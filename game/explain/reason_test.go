@@ -9,8 +9,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/oracle"
-	"github.com/palacegames/palace/game/gametest"
+	"github.com/palacegames/palace/internal/testkit/gametest"
+	"github.com/palacegames/palace/internal/testkit/oracle"
 )
 
 // reasonOf finds the numbers of a reason by a pattern, nil if it is another one.

@@ -7,12 +7,12 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/explain"
-	"github.com/palacegames/palace/game/gametest"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/player"
+	"github.com/palacegames/palace/internal/testkit/gametest"
+	"github.com/palacegames/palace/internal/testkit/oracle"
 )
 
 // TestReview plays games by chance and holds the mistakes that are found against the

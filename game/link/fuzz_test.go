@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/game/gametest"
 	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/internal/testkit/gametest"
 )
 
 // FuzzOpen opens links to the games of the catalogue, and to those of the tests: what opens

@@ -11,9 +11,9 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/game/gametest"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/player"
+	"github.com/palacegames/palace/internal/testkit/gametest"
 )
 
 // sight is what two sessions of the same game must have in common.

@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/game/gametest"
 	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/internal/testkit/gametest"
 )
 
 // What is wrong with a link is named and left out, as far as whoever opens it allows that;

@@ -8,8 +8,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/gametest"
 	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/internal/testkit/gametest"
 )
 
 func TestLinks(t *testing.T) {

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/gametest"
 	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/internal/testkit/gametest"
 )
 
 func TestShare(t *testing.T) {

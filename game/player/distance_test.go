@@ -6,8 +6,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/gametest"
 	"github.com/palacegames/palace/game/player"
+	"github.com/palacegames/palace/internal/testkit/gametest"
 )
 
 // tree plays out every move and every set of blocks, and says who wins and in how many moves

@@ -9,9 +9,9 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/game/gametest"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/player"
+	"github.com/palacegames/palace/internal/testkit/gametest"
 )
 
 // farGames are games that are played far out.

@@ -5,10 +5,10 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/player"
+	"github.com/palacegames/palace/internal/testkit/oracle"
 )
 
 // TestMisere plays misère play out, from every square near the end: the perfect player wins whatever can be

@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game/gametest"
 	"github.com/palacegames/palace/game/player"
+	"github.com/palacegames/palace/internal/testkit/gametest"
 )
 
 // TestRest: a game is long by its turns and its pawns, and not by where the piece stands.

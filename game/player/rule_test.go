@@ -4,9 +4,9 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/gametest"
+	"github.com/palacegames/palace/internal/testkit/gametest"
+	"github.com/palacegames/palace/internal/testkit/oracle"
 )
 
 // length says how many moves are made from p if the winner hurries and the loser delays,

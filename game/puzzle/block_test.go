@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/oracle"
-	"github.com/palacegames/palace/game/gametest"
 	"github.com/palacegames/palace/game/puzzle"
+	"github.com/palacegames/palace/internal/testkit/gametest"
+	"github.com/palacegames/palace/internal/testkit/oracle"
 )
 
 // TestOneBlockWins: what is to be blocked are, counted by the options alone, all P-positions in reach, and so few that

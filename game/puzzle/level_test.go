@@ -9,13 +9,13 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
-	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/game/gametest"
 	"github.com/palacegames/palace/game/player"
 	"github.com/palacegames/palace/game/puzzle"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit/gametest"
+	"github.com/palacegames/palace/internal/testkit/oracle"
 )
 
 var monday = puzzle.Day{Year: 2026, Month: 11, Day: 23}

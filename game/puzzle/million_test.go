@@ -9,9 +9,9 @@ import (
 	"sync/atomic"
 	"testing"
 
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/puzzle"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // threeMoves lists the rulesets of three moves with components up to most, of two that mirror each other one.

@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game/gametest"
 	"github.com/palacegames/palace/game/ways"
+	"github.com/palacegames/palace/internal/testkit/gametest"
 )
 
 // Rays beside each other share no square, so all of them count; the same ray twice, turned

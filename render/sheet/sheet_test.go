@@ -16,8 +16,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/compare"
-	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/internal/testkit/oracle"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/view"
 )

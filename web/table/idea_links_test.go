@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // bareLinks are the links of all ideas of a game of every kind, with nothing but the idea.

@@ -8,9 +8,9 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/answers"
+	"github.com/palacegames/palace/internal/testkit/oracle"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/internal/page"
 )

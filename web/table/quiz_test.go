@@ -9,7 +9,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/atlas"
-	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/internal/testkit/oracle"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"

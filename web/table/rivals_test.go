@@ -6,10 +6,10 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/oracle"
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/gametest"
 	"github.com/palacegames/palace/game/player"
+	"github.com/palacegames/palace/internal/testkit/gametest"
+	"github.com/palacegames/palace/internal/testkit/oracle"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/internal/page"
 )

@@ -9,8 +9,8 @@ import (
 	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/blocking/region"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/words"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // boardOf returns a new board of a comparison.

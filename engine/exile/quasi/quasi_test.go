@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/exile"
 	"github.com/palacegames/palace/engine/exile/quasi"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 func quiet(int) {}

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // scopeOf has levels from a column on, each 20 columns wide, down to a column below 100.

@@ -8,9 +8,9 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/subtraction/chart"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // moves are those of a subtraction game.

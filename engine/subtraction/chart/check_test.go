@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction/chart"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // checked are boards of which charts are spoiled: blocks of leaves and of levels, leaves

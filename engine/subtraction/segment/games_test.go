@@ -1,9 +1,9 @@
 package segment_test
 
 import (
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/subtraction/segment"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 func init() {

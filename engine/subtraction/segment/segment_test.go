@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction/moves"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // Parse reads the moves of a ruleset. Who knows the games sets it: they show segments, so that

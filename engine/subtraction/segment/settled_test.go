@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // What follows for every settled board, as docs/findings.md proves it, held against the textbook.

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // textbook says of the squares of the n×n board whether they are P-positions, straight from

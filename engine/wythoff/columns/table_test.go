@@ -4,9 +4,9 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"github.com/palacegames/palace/engine/enginetest"
-	"github.com/palacegames/palace/engine/wythoff/internal/movestest"
 	"github.com/palacegames/palace/engine/wythoff/moves"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit/movestest"
 )
 
 // outcomesByOptions finds P-positions straight from the rules: a square is P if none of

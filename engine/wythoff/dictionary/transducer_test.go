@@ -6,9 +6,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/moves"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // movesOf are further moves, by their numbers.

@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine/notation"
-	"github.com/palacegames/palace/engine/wythoff/internal/movestest"
 	"github.com/palacegames/palace/engine/wythoff/moves"
+	"github.com/palacegames/palace/internal/testkit/movestest"
 )
 
 func Example() {

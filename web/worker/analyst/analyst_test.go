@@ -4,8 +4,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/palacegames/palace/internal/testkit/workertest"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/internal/workertest"
 )
 
 // think puts questions to a new analyst and returns the IDs of its answers, and how

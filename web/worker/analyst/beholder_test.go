@@ -6,8 +6,8 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/internal/testkit/workertest"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/internal/workertest"
 )
 
 // behold puts messages to a new analyst, and returns what it says.

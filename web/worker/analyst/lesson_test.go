@@ -5,8 +5,8 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/game/lesson"
+	"github.com/palacegames/palace/internal/testkit/workertest"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/internal/workertest"
 )
 
 // TestLessonGivesWay: a lesson is checked behind all that is asked about positions, through

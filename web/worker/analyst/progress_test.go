@@ -5,9 +5,9 @@ import (
 	"testing"
 	"time"
 
+	"github.com/palacegames/palace/internal/testkit/workertest"
 	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/internal/workertest"
 )
 
 // bench is an analyst, with what it has posted.

@@ -5,8 +5,8 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/internal/testkit/workertest"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/internal/workertest"
 )
 
 // A painter that pauses leaves the map alone until the time is over or it is woken, however

@@ -7,9 +7,9 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/internal/testkit/workertest"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/internal/workertest"
 )
 
 // Whoever helps, at whatever time they come and go, whether they die or talk nonsense,

@@ -11,11 +11,11 @@ import (
 	"github.com/palacegames/palace/engine/blocking/region"
 	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/internal/testkit/workertest"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/web/wire"
 	"github.com/palacegames/palace/web/worker/internal/board"
-	"github.com/palacegames/palace/web/worker/internal/workertest"
 )
 
 // bench is a painter, with what it has posted.

@@ -7,9 +7,9 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/internal/testkit/workertest"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/web/wire"
-	"github.com/palacegames/palace/web/worker/internal/workertest"
 )
 
 // yard is a bench that leads a pool, and helpers who answer when they are told to, by one

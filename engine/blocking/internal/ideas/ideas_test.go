@@ -9,8 +9,8 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // textbook counts the palaces that every square of the first h rows sees, as the rules say: a

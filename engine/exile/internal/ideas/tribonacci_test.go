@@ -8,9 +8,9 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/exile/spiral"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // definedRows computes X, Y, M, P by (2): the least number that came up before in neither of

@@ -7,11 +7,11 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/subtraction/chart"
 	"github.com/palacegames/palace/engine/subtraction/internal/ideas"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // chartOf returns the chart of a game.

@@ -5,9 +5,9 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/subtraction"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // gameOf reads a ruleset.

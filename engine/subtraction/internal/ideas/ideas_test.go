@@ -3,8 +3,8 @@ package ideas_test
 import (
 	"testing"
 
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/subtraction"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // TestIdeas holds what every layer promises.

@@ -8,9 +8,9 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/subtraction"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // walk lists the squares of a line from middle to middle, and fails if it is none.

@@ -8,11 +8,11 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/dictionary"
 	"github.com/palacegames/palace/engine/wythoff/moves"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 // pairsOf returns the set of some moves and their mirror images.

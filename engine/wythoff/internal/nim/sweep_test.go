@@ -3,8 +3,8 @@ package nim
 import (
 	"testing"
 
-	"github.com/palacegames/palace/engine/wythoff/internal/movestest"
 	"github.com/palacegames/palace/engine/wythoff/moves"
+	"github.com/palacegames/palace/internal/testkit/movestest"
 )
 
 // TestNimLarge holds the sweep against the plain mex on a board of several tiles.

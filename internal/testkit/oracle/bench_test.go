@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/internal/testkit/oracle"
 )
 
 // BenchmarkValues solves boards by a queen's long rays and by single moves, and piles whose

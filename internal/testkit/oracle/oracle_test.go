@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/internal/testkit/oracle"
 )
 
 // rules is a game given by its rays alone, from the components of a position.

@@ -8,12 +8,12 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
-	"github.com/palacegames/palace/engine/enginetest"
 	"github.com/palacegames/palace/engine/exile"
 	"github.com/palacegames/palace/engine/mwythoff"
 	"github.com/palacegames/palace/engine/rook"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/wythoff"
+	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
 var families = []engine.Family{blocking.Family, exile.Family, mwythoff.Family, rook.Family, subtraction.Family, wythoff.Family, wythoff.Maharaja}

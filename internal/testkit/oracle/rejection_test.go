@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/internal/testkit/oracle"
 )
 
 // rejecting plays blocking games as Formulation 1 of [CLN15] has it: the mover proposes an

@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/engine/oracle"
+	"github.com/palacegames/palace/internal/testkit/oracle"
 )
 
 // suite is one run over one game.
