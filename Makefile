@@ -130,9 +130,9 @@ record: need-go
 test-go: need-go
 	$(GO) test $(JSON) ./...
 
-# The tests that know of -long, which ask enginetest for it.
+# The tests that ask testkit how much to try, which have more to try than make test has time for.
 test-long: need-go
-	$(GO) test $(JSON) -timeout 60m $$(grep -rlE 'enginetest\.(Long|Cases)\(' --include='*_test.go' cmd engine game | xargs -n1 dirname | sort -u | sed 's|^|./|') -long
+	PALACE_TESTS=long $(GO) test $(JSON) -timeout 60m $$(grep -rlE 'testkit\.(Long|Cases|More|Part)\(' --include='*_test.go' cmd engine game render web | xargs -n1 dirname | sort -u | sed 's|^|./|')
 
 # What several goroutines share, where the race detector works: it needs a C compiler.
 test-race: need-go

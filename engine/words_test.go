@@ -56,6 +56,7 @@ var whole = map[string]string{
 // silent are packages that say nothing to those who use the program.
 var silent = map[string]string{
 	"cmd/palace/internal/race":                   "it measures, for those who work on the engines",
+	"internal/testkit":                           "it speaks in failing tests",
 	"internal/testkit/enginetest":                "it speaks in failing tests",
 	"internal/testkit/oracle":                    "it speaks in failing tests",
 	"internal/testkit/movestest":                 "it speaks in failing tests",

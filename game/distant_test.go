@@ -12,7 +12,7 @@ import (
 	"github.com/palacegames/palace/game/explain"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/ways"
-	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/gametest"
 )
 
@@ -20,7 +20,7 @@ import (
 // and undone turns, and what the view shows is the same square by square.
 func TestDistantIsTheSameGame(t *testing.T) {
 	rng := rand.New(rand.NewPCG(19, 23))
-	for range enginetest.Rounds(400) {
+	for range testkit.Rounds(400) {
 		start := engine.At(rng.IntN(40), rng.IntN(40))
 		near, far := gametest.Open(t, "queen@"+start.String()), gametest.Open(t, "distant@"+start.String())
 		for range rng.IntN(20) {

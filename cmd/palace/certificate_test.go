@@ -14,7 +14,7 @@ import (
 
 	"github.com/palacegames/palace/cmd/palace/internal/certificate"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit"
 )
 
 // illustrated are boards of [LSY24], of its figures and examples, that are settled by mostSettled.
@@ -94,7 +94,7 @@ func inFile(t *testing.T, text string) string {
 // TestCertificates: what is certified is proved again, by both checkers, which look as far out; and what it
 // says is what the rules say, twice as far out as they looked.
 func TestCertificates(t *testing.T) {
-	made := certificates(t, enginetest.Cases(30, 300))
+	made := certificates(t, testkit.Cases(30, 300))
 	far := map[string]int{}
 	for game, text := range made {
 		said, err := certificate.Read(strings.NewReader(text))
@@ -342,7 +342,7 @@ func TestReshapedCertificates(t *testing.T) {
 			t.Fatal(err)
 		}
 		_, out, _ := palace("segments", g.String(), "--certificate")
-		for range enginetest.Cases(12, 100) {
+		for range testkit.Cases(12, 100) {
 			said, err := certificate.Read(strings.NewReader(out))
 			if err != nil {
 				t.Fatal(err)

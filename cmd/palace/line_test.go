@@ -9,7 +9,7 @@ import (
 
 	"github.com/palacegames/palace/cmd/palace/internal/certificate"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit"
 )
 
 // TestLine: what is proved of lines is what counting along them shows, with the shortest period and
@@ -46,7 +46,7 @@ func TestLine(t *testing.T) {
 			}
 			steps = append(steps, certificate.Vector{q, p})
 		}
-		for range enginetest.Rounds(20) {
+		for range testkit.Rounds(20) {
 			steps = append(steps, certificate.Vector{1 + r.IntN(9), 1 + r.IntN(9)})
 		}
 		for _, step := range steps {
@@ -82,7 +82,7 @@ func TestLine(t *testing.T) {
 			}
 		}
 	}
-	if lines < enginetest.Rounds(20)*len(games) {
+	if lines < testkit.Rounds(20)*len(games) {
 		t.Errorf("only %d lines were looked at", lines)
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit"
 )
 
 // periodsOf reads what periods --json prints.
@@ -79,7 +79,7 @@ func leastPeriod(palace []bool, behind int) [2]int {
 func TestPeriodsOfRandomRulesets(t *testing.T) {
 	const wide, high = 3000, 24
 	r := rand.New(rand.NewPCG(7, 56))
-	for range enginetest.Rounds(40) {
+	for range testkit.Rounds(40) {
 		var moves [][2]int
 		text := "subtraction:"
 		for range 1 + r.IntN(5) {

@@ -10,6 +10,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/subtraction/segment"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
@@ -51,7 +52,7 @@ func TestSegmentsSquareBySquare(t *testing.T) {
 	for _, f := range faulty {
 		games = append(games, f.game)
 	}
-	for i := range enginetest.Cases(50, 500) {
+	for i := range testkit.Cases(50, 500) {
 		r := rand.New(rand.NewPCG(18, uint64(i)))
 		text := "subtraction:"
 		for n := 2 + r.IntN(6); n > 0; {

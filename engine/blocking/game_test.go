@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/blocking/automaton"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
@@ -137,7 +138,7 @@ func TestSolverOnLargeBoards(t *testing.T) {
 func TestSolverInTheOuterSpace(t *testing.T) {
 	solver := blocking.New(7).Solve()
 	p := engine.At(100_000_000, 400)
-	if enginetest.Long() {
+	if testkit.Long() {
 		p = engine.At(1_000_000_000, 400)
 	}
 	palaces, err := solver.Palaces(p)

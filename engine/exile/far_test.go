@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
@@ -15,7 +16,7 @@ func TestFarWindows(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
 	solver := onSpiral.Solve()
 	queens := 0
-	windows := enginetest.Rounds(60)
+	windows := testkit.Rounds(60)
 	for range windows {
 		// Around a queen, so that the window is not empty: ask for the palaces of a
 		// random square, most of which are far away from it.

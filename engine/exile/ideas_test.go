@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
@@ -62,7 +63,7 @@ func TestAnyLook(t *testing.T) {
 	}{Spiral{}, Quadrant{}} {
 		for _, about := range g.Ideas() {
 			seen := Illustrate(g, about.Name)
-			for range enginetest.Cases(60, 150) {
+			for range testkit.Cases(60, 150) {
 				at := idea.Gaze{Window: engine.Window{X: number(), Y: number(), W: 1 + random.IntN(1<<random.IntN(30)), H: 1 + random.IntN(1<<random.IntN(30))}, Step: random.IntN(1<<random.IntN(30)) - 1, Chosen: idea.Chosen{}}
 				if random.IntN(4) == 0 {
 					at.Origin = engine.Of(engine.Num(1<<62).Times(engine.Num(1+random.IntN(1<<60))), engine.Num(1<<62).Times(engine.Num(1+random.IntN(1<<60))))

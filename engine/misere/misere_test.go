@@ -15,6 +15,7 @@ import (
 	"github.com/palacegames/palace/engine/rook"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/wythoff"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/enginetest"
 	"github.com/palacegames/palace/internal/testkit/oracle"
 )
@@ -46,7 +47,7 @@ func games() []string {
 		"subtraction:(0,6)(5,0)(5,4)", "subtraction:(1,0,2)(0,3,1)", "subtraction:(1,0,2)(0,3,1)(1,1,1)",
 	}
 	rng := rand.New(rand.NewPCG(22, 4))
-	for range enginetest.Rounds(12) {
+	for range testkit.Rounds(12) {
 		var b strings.Builder
 		family, dim := "subtraction:", 1+rng.IntN(3)
 		if rng.IntN(4) == 0 {
@@ -75,9 +76,9 @@ func TestConformance(t *testing.T) {
 	for i, notation := range games() {
 		g, far := turned(t, notation), 5
 		if g.Shape().Unbounded {
-			far = enginetest.Rounds(60)
+			far = testkit.Rounds(60)
 		}
-		enginetest.Run(t, g, enginetest.Options{Size: 24, Positions: enginetest.Rounds(20), Seed: uint64(i), Bounded: true, Far: far})
+		enginetest.Run(t, g, enginetest.Options{Size: 24, Positions: testkit.Rounds(20), Seed: uint64(i), Bounded: true, Far: far})
 	}
 }
 

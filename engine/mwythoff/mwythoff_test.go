@@ -11,6 +11,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/enginetest"
 	"github.com/palacegames/palace/internal/testkit/oracle"
 )
@@ -60,7 +61,7 @@ func TestWythoff(t *testing.T) {
 	family := wythoff.Family
 	far := enginetest.MustParse(t, &family, "wythoff").Solve()
 	ms, rng := Game{m: engine.Num(1)}.Solve(), rand.New(rand.NewPCG(2, 2))
-	for i := range enginetest.Rounds(200) {
+	for i := range testkit.Rounds(200) {
 		draw := func() *big.Int {
 			return new(big.Int).Rsh(new(big.Int).SetBytes(fmt.Append(nil, rng.Uint64(), rng.Uint64(), rng.Uint64())), uint(rng.IntN(8*(1+i))))
 		}
@@ -100,7 +101,7 @@ func TestThousandDigits(t *testing.T) {
 // TestCounts: pixels of a map far out hold as many palaces as their tiles.
 func TestCounts(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 3))
-	for i := range enginetest.Rounds(60) {
+	for i := range testkit.Rounds(60) {
 		b := beatty{num(int64(1 + i%5))}
 		var origin engine.Position
 		if i%3 > 0 {

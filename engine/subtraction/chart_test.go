@@ -11,6 +11,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/subtraction"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
@@ -287,7 +288,7 @@ func TestUncharted(t *testing.T) {
 // TestGliders: the board of nine moves is charted, too, with more work than a player
 // would wait for, so that single positions are answered at any distance.
 func TestGliders(t *testing.T) {
-	if enginetest.Rounds(10) < 10 {
+	if testkit.Rounds(10) < 10 {
 		t.Skip("the search takes a second natively and far longer here; it runs natively")
 	}
 	g := game(t, nineMoves)
@@ -316,7 +317,7 @@ func TestGliders(t *testing.T) {
 // TestGlidersEnd: on the diagonal the board of nine moves does not repeat where the gliders of
 // Figures 23 and 24 are; far out it does.
 func TestGlidersEnd(t *testing.T) {
-	if enginetest.Rounds(10) < 10 {
+	if testkit.Rounds(10) < 10 {
 		t.Skip("the search takes a second natively and far longer here; it runs natively")
 	}
 	g := game(t, nineMoves)
@@ -361,7 +362,7 @@ func TestGlidersEnd(t *testing.T) {
 func TestMostBoards(t *testing.T) {
 	const all = 500
 	r := rand.New(rand.NewPCG(10, 9))
-	boards := enginetest.Cases(150, all)
+	boards := testkit.Cases(150, all)
 	played, answered := 0, 0
 	for i := range boards {
 		g := random(t, r, 2, 3+i%4, 10)

@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/subtraction/moves"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/enginetest"
 	"github.com/palacegames/palace/internal/testkit/oracle"
 )
@@ -33,7 +34,7 @@ func random(t testing.TB, r *rand.Rand, dim, moves, largest int) *ruleset {
 
 func TestConformance(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 31))
-	for i := range enginetest.Cases(100, 300) {
+	for i := range testkit.Cases(100, 300) {
 		o := enginetest.Options{Size: 24, Positions: 12, Far: 300, Seed: uint64(i), Family: &lines, Bounded: true}
 		enginetest.Run(t, random(t, r, 2, 1+r.IntN(6), 2+r.IntN(9)).Game, o)
 		if i%5 == 0 {
@@ -113,7 +114,7 @@ func TestManyBlocks(t *testing.T) {
 		"subtraction:(1,3)(2,1)(700,1500)(2000,30)",
 		"subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)",
 	}
-	for _, text := range rulesets[:enginetest.Rounds(len(rulesets))] {
+	for _, text := range rulesets[:testkit.Rounds(len(rulesets))] {
 		g := game(t, text)
 		want := textbook(g, n)
 		board := enginetest.Board(t, g, engine.Outcomes, engine.Position{})

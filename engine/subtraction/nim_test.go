@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/enginetest"
 	"github.com/palacegames/palace/internal/testkit/oracle"
 )
@@ -39,7 +40,7 @@ func mexOf(t testing.TB, g engine.Game, p engine.Position) int {
 func TestNimOfOneMoveOrTwo(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 58))
 	values := [3]int{}
-	for range enginetest.Rounds(120) {
+	for range testkit.Rounds(120) {
 		dim := 1 + r.IntN(4)
 		g := random(t, r, dim, 1+r.IntN(2), 2+r.IntN(7))
 		o := oracle.New(g)
@@ -93,7 +94,7 @@ func TestNimMapsOfTwoMoves(t *testing.T) {
 func TestNimOfPiles(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 59))
 	tried := 0
-	for trial := range enginetest.Rounds(40) {
+	for trial := range testkit.Rounds(40) {
 		largest := []int{12, 30, 70, 3000}[trial%4]
 		g := randomPile(t, r, 3+trial%4, largest)
 		values := nimTextbook(g, 4000)
@@ -118,7 +119,7 @@ func TestNimOfPiles(t *testing.T) {
 			}
 		}
 	}
-	if tried < enginetest.Rounds(15) {
+	if tried < testkit.Rounds(15) {
 		t.Errorf("only %d piles had a period that is short enough to check", tried)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
@@ -146,7 +147,7 @@ func TestLargePiles(t *testing.T) {
 	for _, text := range []string{
 		"subtraction:(1)(2)(1000000)", "subtraction:(3)(5)(999999)(1000000)", "subtraction:(1)(7)(30000000)",
 		"subtraction:(5000000)(6000000)(9000000)", "subtraction:(2)(3)(4194303)", "subtraction:(1)(4)(4194304)",
-	}[:enginetest.Rounds(6)] {
+	}[:testkit.Rounds(6)] {
 		g := game(t, text)
 		solver, swept := g.Solve(), g.Uncharted().Solve()
 		for _, x := range []int{0, 63, 64, 999_999, 1_000_001, 2_000_003, 6_291_457, 11_000_000} {

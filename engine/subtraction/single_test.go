@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
@@ -15,7 +16,7 @@ import (
 // to near and back, and after a question that was dropped.
 func TestSingle(t *testing.T) {
 	r := rand.New(rand.NewPCG(20, 26))
-	for trial := range enginetest.Rounds(24) {
+	for trial := range testkit.Rounds(24) {
 		g := game(t, []string{nineMoves, sixSegments, uncharted}[trial%3])
 		if trial > 2 {
 			g = random(t, r, 2, 3+trial%4, 6+trial%40)

@@ -8,7 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/sum"
-	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit"
 )
 
 // TestPlayed holds a sum that is played to what playing it out finds: the palaces in reach, what the map says of
@@ -16,7 +16,7 @@ import (
 func TestPlayed(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 22))
 	names := []string{"rook", "wythoff", "maharaja", "mwythoff:2", "subtraction:(1,2)(2,1)", "exile:spiral", "exile:quadrant", "subtraction:(1)(3)(4)"}
-	for i := range enginetest.Rounds(40) {
+	for i := range testkit.Rounds(40) {
 		var parts []sum.Part
 		var games []engine.Game
 		var starts []engine.Position

@@ -16,6 +16,7 @@ import (
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/sum"
 	"github.com/palacegames/palace/engine/wythoff"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
@@ -77,7 +78,7 @@ func (tr *tree) winning(parts []sum.Part) (moves []sum.Move) {
 func TestGameTree(t *testing.T) {
 	rng := rand.New(rand.NewPCG(22, 5))
 	names := []string{"rook", "wythoff", "maharaja", "mwythoff:2", "subtraction:(1,2)(2,1)", "subtraction:(1,0)(0,2)(2,2)", "exile:spiral", "exile:quadrant", "subtraction:(1)(3)(4)", "subtraction:(2)"}
-	for i := range enginetest.Rounds(60) {
+	for i := range testkit.Rounds(60) {
 		tr := &tree{misère: i%4 == 0, known: map[string]bool{}}
 		var parts []sum.Part
 		for range 2 + i%2 {

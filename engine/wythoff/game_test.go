@@ -13,6 +13,7 @@ import (
 	"github.com/palacegames/palace/engine/wythoff/dictionary"
 	"github.com/palacegames/palace/engine/wythoff/golden"
 	"github.com/palacegames/palace/engine/wythoff/internal/nim"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/enginetest"
 	"github.com/palacegames/palace/internal/testkit/movestest"
 )
@@ -70,7 +71,7 @@ func lacksDictionary(t *testing.T, g *Game) bool {
 
 func TestConformanceRandom(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
-	for i := range enginetest.Rounds(40) {
+	for i := range testkit.Rounds(40) {
 		g := newGame(movestest.Random(r), Kernel{})
 		enginetest.Run(t, g, enginetest.Options{Size: 20, Positions: 5, Far: 40, Seed: uint64(i), Family: familyOf(g.String()), Bounded: lacksDictionary(t, g)})
 	}

@@ -7,7 +7,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff/columns"
-	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/movestest"
 )
 
@@ -16,7 +16,7 @@ import (
 func TestSeen(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	const n = 3000
-	for i := range enginetest.Rounds(300) {
+	for i := range testkit.Rounds(300) {
 		g := newGame(movestest.Random(rng), Kernel{})
 		all := columns.New(g.moves, Kernel{})
 		all.Extend(n)

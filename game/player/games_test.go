@@ -10,7 +10,7 @@ import (
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/player"
-	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/gametest"
 	"github.com/palacegames/palace/internal/testkit/oracle"
 )
@@ -108,7 +108,7 @@ func TestPerfectInManyGames(t *testing.T) {
 	for _, k := range []int{1, 2, 3, 4, 5, 7, 10, 14, 20, 28, 40} {
 		g := newSolved(k, 201)
 		engines := gametest.Catalogued(t, "blocking:"+strconv.Itoa(k)).Solve()
-		for i := range enginetest.Rounds(120) {
+		for i := range testkit.Rounds(120) {
 			solver := g.Solve()
 			if i < 5 {
 				solver = engines

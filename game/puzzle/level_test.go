@@ -13,7 +13,7 @@ import (
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/player"
 	"github.com/palacegames/palace/game/puzzle"
-	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/gametest"
 	"github.com/palacegames/palace/internal/testkit/oracle"
 )
@@ -123,12 +123,12 @@ func checkClues(t *testing.T, p *puzzle.Puzzle, v *game.View) {
 	}
 }
 
-// TestRates writes down how often players fail, by family and level: with -long -v the table of
+// TestRates writes down how often players fail, by family and level: with PALACE_TESTS=long and -v the table of
 // docs/findings.md. In each family the player rule fails more often at the last level than at the
 // first, where there are enough puzzles to tell.
 func TestRates(t *testing.T) {
 	players := []string{game.Rule, "slipping:10", "slipping:30", "random"}
-	n := enginetest.Cases(4, 300)
+	n := testkit.Cases(4, 300)
 	var kinds []puzzle.Name
 	for _, ruleset := range append(catalog.Rulesets(), "") {
 		kinds = append(kinds, puzzle.Name{Game: ruleset})

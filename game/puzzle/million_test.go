@@ -11,7 +11,7 @@ import (
 
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/puzzle"
-	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit"
 )
 
 // threeMoves lists the rulesets of three moves with components up to most, of two that mirror each other one.
@@ -48,14 +48,14 @@ func ruleset(moves [][2]int) string {
 }
 
 // TestMillion: there are more than a million puzzles of three moves with components up to 5 alone, no two of them alike or
-// mirror images: go test ./game/puzzle -run TestMillion -v -long counts them. Without -long it counts those of a few rulesets.
+// mirror images: PALACE_TESTS=long go test ./game/puzzle -run TestMillion -v counts them. Otherwise it counts those of a few rulesets.
 func TestMillion(t *testing.T) {
 	all := threeMoves(5)
 	if len(all) != 3315 {
 		t.Fatalf("there are %d rulesets of three moves with components up to 5, want 3315", len(all))
 	}
 	seeds, every := 120, 1
-	if !enginetest.Long() {
+	if !testkit.Long() {
 		seeds, every = 20, 300
 	}
 	var distinct, made, none atomic.Int64
@@ -84,7 +84,7 @@ func TestMillion(t *testing.T) {
 	crew.Wait()
 	t.Logf("%d distinct puzzles among %d; %d times a ruleset had none of a level", distinct.Load(), made.Load(), none.Load())
 	switch {
-	case enginetest.Long() && distinct.Load() < 1_000_000:
+	case testkit.Long() && distinct.Load() < 1_000_000:
 		t.Errorf("there are only %d", distinct.Load())
 	case distinct.Load() < made.Load()/3:
 		t.Errorf("of %d puzzles only %d are distinct", made.Load(), distinct.Load())

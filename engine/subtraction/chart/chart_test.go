@@ -10,7 +10,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/subtraction/chart"
-	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit"
 )
 
 // moves are those of a subtraction game.
@@ -105,7 +105,7 @@ func compare(t *testing.T, m moves, found *chart.Map, palace []bool, width int, 
 func TestMaps(t *testing.T) {
 	r := rand.New(rand.NewPCG(2, 64))
 	found := 0
-	rounds := enginetest.Rounds(60)
+	rounds := testkit.Rounds(60)
 	for i := range rounds {
 		m := random(r, 1+r.IntN(6), 2+r.IntN(9))
 		switch i % 10 {
@@ -167,7 +167,7 @@ func TestDeepSight(t *testing.T) {
 // hundred digits out, near the slope of the sum of the moves and elsewhere.
 func TestRemainders(t *testing.T) {
 	r := rand.New(rand.NewPCG(100, 2))
-	for range enginetest.Rounds(25) {
+	for range testkit.Rounds(25) {
 		m := random(r, 2, 9)
 		if m[0] == m[1] {
 			continue
@@ -227,7 +227,7 @@ func TestNeighbors(t *testing.T) {
 			t.Errorf("%v has no map", m)
 			continue
 		}
-		for n := range 9 * enginetest.Rounds(30) {
+		for n := range 9 * testkit.Rounds(30) {
 			i, k := found.Border(r, 50+r.IntN(100))
 			side := found.Around(i, k).Side()
 			from, by := [2]*big.Int{i, k}, [2]int{}
@@ -260,7 +260,7 @@ func TestNeighbors(t *testing.T) {
 			}
 		}
 	}
-	if seen < 9*enginetest.Rounds(30) {
+	if seen < 9*testkit.Rounds(30) {
 		t.Errorf("only %d origins had blocks of several kinds around them", seen)
 	}
 }

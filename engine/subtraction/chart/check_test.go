@@ -8,7 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/subtraction/chart"
-	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit"
 )
 
 // checked are boards of which charts are spoiled: blocks of leaves and of levels, leaves
@@ -35,7 +35,7 @@ func TestCheck(t *testing.T) {
 		}
 		kind := func() int32 { return int32(r.IntN(right.Kinds())) }
 		swapped := 0
-		for range enginetest.Rounds(40) {
+		for range testkit.Rounds(40) {
 			flipped := right.Copy()
 			flipped.Flip(kind(), r.IntN(right.Side()), r.IntN(right.Side()))
 			if flipped.Check() == nil {
@@ -51,7 +51,7 @@ func TestCheck(t *testing.T) {
 				t.Fatalf("%v: the check lets another board pass", m)
 			}
 		}
-		if swapped < enginetest.Rounds(40)/3 {
+		if swapped < testkit.Rounds(40)/3 {
 			t.Errorf("%v: only %d maps with rules swapped are refused", m, swapped)
 		}
 	}

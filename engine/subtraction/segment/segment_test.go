@@ -8,7 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/subtraction/moves"
-	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit"
 )
 
 // Parse reads the moves of a ruleset. Who knows the games sets it: they show segments, so that
@@ -91,7 +91,7 @@ func slopes(t *testing.T, s Survey) string {
 // TestFigures proves the segments of the figures.
 func TestFigures(t *testing.T) {
 	for _, test := range figures {
-		if test.long && !enginetest.Long() {
+		if test.long && !testkit.Long() {
 			continue
 		}
 		s := found(t, test.moves)
@@ -120,7 +120,7 @@ func TestUnsettled(t *testing.T) {
 		{"(1,7)(2,6)(10,6)(11,5)(12,12)", 400},
 		{"(2,6)(3,3)(6,1)(19,6)", 6000},
 	} {
-		if test.near > 1<<14 && !enginetest.Long() {
+		if test.near > 1<<14 && !testkit.Long() {
 			continue
 		}
 		s, err := At(game(t, test.moves), test.near, initial)
@@ -131,7 +131,7 @@ func TestUnsettled(t *testing.T) {
 	if s := Find(game(t, "(1,2)(2,1)(1000000000,3)"), initial); s.Settled || len(s.Segments) > 0 {
 		t.Errorf("with a move beyond all that is looked at: %+v", s)
 	}
-	if enginetest.Long() {
+	if testkit.Long() {
 		if s := Find(game(t, "(0,2)(3,8)(5,0)(8,6)(8,8)"), initial); s.Settled || s.Reach < mostSwept {
 			t.Errorf("a board without segments was looked at as far as %d", s.Reach)
 		}

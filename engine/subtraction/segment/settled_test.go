@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit"
 )
 
 // What follows for every settled board, as docs/findings.md proves it, held against the textbook.
@@ -57,7 +57,7 @@ func TestLinesBecomePeriodic(t *testing.T) {
 		for _, strip := range s.Strips[1 : len(s.Strips)-1] {
 			steps = append(steps, strip.Along, strip.Along, strip.Along)
 		}
-		for range enginetest.Rounds(40) {
+		for range testkit.Rounds(40) {
 			p, q := 1+r.IntN(9), 1+r.IntN(9)
 			steps = append(steps, engine.Cell{X: q / gcd(p, q), Y: p / gcd(p, q)})
 		}

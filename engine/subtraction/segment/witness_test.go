@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit"
 )
 
 // textbook says of the squares of the n×n board whether they are P-positions, straight from
@@ -106,7 +106,7 @@ func seen(domain map[[2]int]bool, i, j int) bool {
 // are proved to three times as far out.
 func TestWitness(t *testing.T) {
 	r := rand.New(rand.NewPCG(61, 61))
-	rounds, checked := enginetest.Rounds(12), 0
+	rounds, checked := testkit.Rounds(12), 0
 	for range 4 * rounds {
 		var text string
 		for range 2 + r.IntN(4) {
@@ -187,7 +187,7 @@ func TestProof(t *testing.T) {
 		if !prove() {
 			t.Fatalf("%s: not proved", text)
 		}
-		for range enginetest.Cases(20, 60) {
+		for range testkit.Cases(20, 60) {
 			sum := near + r.IntN(near/2)
 			y := r.IntN(sum + 1)
 			at := sum - y - b.near + y

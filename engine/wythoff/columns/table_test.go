@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine/wythoff/moves"
-	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/movestest"
 )
 
@@ -46,7 +46,7 @@ func outcomesByOptions(set moves.Set, w, h int) [][]bool {
 func TestColumns(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	const w, h = 50, 110
-	for i := range enginetest.Rounds(250) {
+	for i := range testkit.Rounds(250) {
 		set := movestest.Random(r)
 		c := New(set, Kernel{})
 		for c.Known() < w {
@@ -84,7 +84,7 @@ func randomRuns(r *rand.Rand) moves.Set {
 func TestRuns(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
 	const w, h = 60, 130
-	for i := range enginetest.Rounds(150) {
+	for i := range testkit.Rounds(150) {
 		set := randomRuns(r)
 		p := outcomesByOptions(set, w, h)
 		for _, how := range []string{"as it comes", "by lines", "by lines in the end", "hurried"} {

@@ -8,7 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/moves"
-	"github.com/palacegames/palace/internal/testkit/enginetest"
+	"github.com/palacegames/palace/internal/testkit"
 )
 
 // movesOf are further moves, by their numbers.
@@ -64,7 +64,7 @@ func TestTransducer(t *testing.T) {
 // TestOpenPairs: the pairs of [LW14] without a dictionary are written by transducers.
 func TestOpenPairs(t *testing.T) {
 	pairs := [][2]int{{5, 8}, {6, 10}, {7, 11}}
-	for _, p := range pairs[:enginetest.Cases(2, 3)] {
+	for _, p := range pairs[:testkit.Cases(2, 3)] {
 		// After the first proof all further work goes into words.
 		search := NewTransducer(movesOf(p[0], p[1], p[1], p[0]), 500_000)
 		for search.Proved() == nil && search.Step() {
@@ -83,7 +83,7 @@ func TestOpenPairs(t *testing.T) {
 func TestTransducerOfManyLists(t *testing.T) {
 	r := rand.New(rand.NewPCG(22, 2))
 	found := 0
-	lists := enginetest.Cases(12, 200)
+	lists := testkit.Cases(12, 200)
 	for range lists {
 		var numbers []int
 		for range 2 * (1 + r.IntN(3)) {

@@ -11,7 +11,6 @@
 package enginetest
 
 import (
-	"flag"
 	"fmt"
 	"strings"
 	"testing"
@@ -60,31 +59,6 @@ func bounded(n, short int) int {
 		n = min(n, short)
 	}
 	return n
-}
-
-// Rounds says how many of n random cases a test tries: all, or a fifth with -short, as
-// WebAssembly is tested. The code is the same there, and so is what the cases show of
-// it; only the machine is another.
-func Rounds(n int) int {
-	if testing.Short() {
-		return (n + 4) / 5
-	}
-	return n
-}
-
-var long = flag.Bool("long", false, "try every case of the tests that take long, as make test-long does")
-
-// Long says whether to try what takes long. A package whose tests ask for it, or for Cases, is run
-// by make test-long.
-func Long() bool { return *long }
-
-// Cases says how many random cases a test tries of which each takes long: few as a rule, all with
-// -long, and Rounds of the few with -short.
-func Cases(few, all int) int {
-	if Long() {
-		return all
-	}
-	return Rounds(few)
 }
 
 // Run fails the test unless the game passes the suite. Of a game with a list of moves it

@@ -11,6 +11,7 @@ import (
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/subtraction/internal/coloring"
 	"github.com/palacegames/palace/engine/subtraction/internal/ideas"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
@@ -247,7 +248,7 @@ func TestSuggested(t *testing.T) {
 	}
 	r := rand.New(rand.NewPCG(40, 41))
 	whole, part, none := 0, 0, 0
-	for range enginetest.Rounds(20) {
+	for range testkit.Rounds(20) {
 		moves := ""
 		for range 2 + r.IntN(2) {
 			moves += idea.PlaceOf(engine.Cell{X: 1 + r.IntN(5), Y: 1 + r.IntN(5)})

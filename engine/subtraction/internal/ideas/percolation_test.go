@@ -10,6 +10,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/subtraction"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
@@ -36,7 +37,7 @@ func TestPaths(t *testing.T) {
 	const n = 1500
 	r := rand.New(rand.NewPCG(51, 51))
 	paths, islands, bands := 0, 0, 0
-	for round := range len(faulty) + enginetest.Rounds(15) {
+	for round := range len(faulty) + testkit.Rounds(15) {
 		text, moves := rules(t, r, round-4)
 		if round < 4 { // these have islands
 			moves = [][]int{{0, 2 + round/2}, {2 + round%2, 0}}

@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/subtraction"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/enginetest"
 
 	"github.com/palacegames/palace/engine/subtraction/periodic"
@@ -20,7 +21,7 @@ func TestStates(t *testing.T) {
 	const n = 700
 	r := rand.New(rand.NewPCG(7, 7))
 	proofs := 0
-	for range enginetest.Rounds(30) {
+	for range testkit.Rounds(30) {
 		text, moves := randomRules(r)
 		palace, g := textbook(moves, n), gameOf(t, text)
 		outcome := func(i, line, x int) bool {

@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/subtraction"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/enginetest"
 	"github.com/palacegames/palace/internal/testkit/oracle"
 
@@ -20,7 +21,7 @@ import (
 // lower half bound x instead of y, and it leaves out zeros and moves with ad < bc.
 func TestRegions(t *testing.T) {
 	r := rand.New(rand.NewPCG(28, 8))
-	for range enginetest.Rounds(300) {
+	for range testkit.Rounds(300) {
 		m := [][]int{{r.IntN(7), r.IntN(7)}, {r.IntN(7), r.IntN(7)}}
 		if m[0][0]+m[0][1] == 0 || m[1][0]+m[1][1] == 0 || m[0][0] == m[1][0] && m[0][1] == m[1][1] {
 			continue
@@ -101,7 +102,7 @@ func lit(l idea.Layer, link idea.Link) bool {
 // the steps lead to what is left.
 func TestLeft(t *testing.T) {
 	r := rand.New(rand.NewPCG(31, 2))
-	for range enginetest.Rounds(60) {
+	for range testkit.Rounds(60) {
 		dim, text := 1+r.IntN(4), ""
 		for range 1 + r.IntN(2) {
 			m := make([]string, dim)

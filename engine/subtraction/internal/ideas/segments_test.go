@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/subtraction"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
@@ -56,7 +57,7 @@ func TestMosaics(t *testing.T) {
 	const n = 3400
 	r := rand.New(rand.NewPCG(61, 62))
 	checked, strips := 0, 0
-	for round := range len(faulty) + enginetest.Rounds(12) {
+	for round := range len(faulty) + testkit.Rounds(12) {
 		text, moves := rules(t, r, round)
 		g := gameOf(t, text)
 		seen := subtraction.Illustrate(g, "segments")

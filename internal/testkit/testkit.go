@@ -1,0 +1,50 @@
+// Package testkit says how much a test tries; what tests are made with stands below it.
+//
+// There are three levels, set by the variable PALACE_TESTS, so that one command runs all packages at
+// a level: without it a test tries what make test has time for, with "more" all that make test-more
+// tries, with "long" whatever there is to try, as make test-long does every week. With -short, as
+// WebAssembly is tested, it tries less: the code is the same there, and so is what the cases show of
+// it; only the machine is another.
+//
+// For example Part(10, 200) is 10 for make test, 2 with -short, and 200 for the other two.
+package testkit
+
+import (
+	"os"
+	"testing"
+)
+
+// level is what PALACE_TESTS asks for.
+var level = os.Getenv("PALACE_TESTS")
+
+// More says whether to try what make test has no time for.
+func More() bool { return level == "more" || Long() }
+
+// Long says whether to try what takes long.
+func Long() bool { return level == "long" }
+
+// Rounds says how many of n random cases a test tries: all, or a fifth with -short.
+func Rounds(n int) int {
+	if testing.Short() {
+		return (n + 4) / 5
+	}
+	return n
+}
+
+// Part says how many cases a test tries of which many make it slow: a fair part as a rule, all
+// from make test-more on.
+func Part(few, all int) int {
+	if More() {
+		return all
+	}
+	return Rounds(few)
+}
+
+// Cases says how many cases a test tries of which each takes long: few as a rule, all with make
+// test-long.
+func Cases(few, all int) int {
+	if Long() {
+		return all
+	}
+	return Rounds(few)
+}
