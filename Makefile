@@ -1,6 +1,7 @@
 # make run   builds the site and serves it on this machine
 # make dev   serves the site to whoever changes it: what is saved is on the screen soon
-# make test  runs every test there is, those of the browsers included
+# make test  runs what guards a change, within ten minutes: lint, Go, the page's main ways in Chromium
+# make test-more runs the rest: race detector, WebAssembly, every other test in Chromium, Firefox and WebKit
 # make site  builds everything a static host has to serve into dist/
 # make archive packs that into one file, palace.zip, to be unpacked on any host
 # make single adds the site as one page, dist/palace.html, which is played from a stick or an e-mail
@@ -8,7 +9,7 @@
 # make words lists in bin/words.txt whatever Palace says to people
 # make check GAME=bishop runs what a game must pass, in a minute or so, and says what is to be done
 # make record renews what is recorded, transcripts and types, and shows what has changed
-# make test-long runs in full the tests of which make test tries a part
+# make test-long runs in full the tests of which the two try a part
 # make bench times the engines against the textbook methods, as ratios
 # make bench-start times the page until its board can be played, against a bare program
 # Each does all the set-up it needs; nothing is built twice.
@@ -33,7 +34,7 @@ GO_IN_NODE  = env -i PATH="$$PATH" HOME="$$HOME" GOFLAGS="$$GOFLAGS" GOPROXY="$$
 JSON        =
 REPORTS     =
 
-.PHONY: run dev site archive single npm bench bench-start kernels words check check-game record test test-go test-long test-race test-wasm test-browser test-browsers lint lint-scripts clean need-go need-node need-chromium need-browsers
+.PHONY: run dev site archive single npm bench bench-start kernels words check check-game record test test-more test-go test-go-more test-long test-race test-wasm test-page test-browser test-browsers lint lint-scripts clean need-go need-node need-chromium need-browsers
 
 run: need-go site
 	$(GO) run ./cmd/palace serve --addr $(ADDR)
@@ -94,9 +95,12 @@ dist/manifest.json: $(WASM) $(PACKED) $(SITE_FILES) Makefile
 	$(GO) run ./web/build -site web/site -out dist $(OFFLINE:%=-offline=%) $(WASM) $(PACKED)
 	@wc -c $(PACKED)
 
-# The parts run one after the other, until one fails; at the end stands how long each took.
-test: need-go need-node need-chromium need-browsers
-	@$(NODE) web/test/parts.js "$(MAKE)" lint lint-scripts test-go test-race test-wasm site test-browser test-browsers
+# Two lanes side by side: Go computes while browsers wait. At the end stands how long each part took.
+test: need-go need-node need-chromium
+	@$(NODE) web/test/parts.js "$(MAKE)" "lint test-go" "site lint-scripts test-page"
+
+test-more: need-go need-node need-chromium need-browsers
+	@$(NODE) web/test/parts.js "$(MAKE)" "test-race test-wasm test-go-more" "site test-browser test-browsers"
 
 # What Palace says to people, for those who translate it.
 words: need-go
@@ -130,6 +134,10 @@ record: need-go
 test-go: need-go
 	$(GO) test $(JSON) ./...
 
+# The tests that look at a fair part in make test, in full.
+test-go-more: need-go
+	PALACE_TESTS=more $(GO) test $(JSON) $$(grep -rlE 'testkit\.(More|Part)\(' --include='*_test.go' cmd engine game render web | xargs -n1 dirname | sort -u | sed 's|^|./|')
+
 # The tests that ask testkit how much to try, which have more to try than make test has time for.
 test-long: need-go
 	PALACE_TESTS=long $(GO) test $(JSON) -timeout 60m $$(grep -rlE 'testkit\.(Long|Cases|More|Part)\(' --include='*_test.go' cmd engine game render web | xargs -n1 dirname | sort -u | sed 's|^|./|')
@@ -144,8 +152,12 @@ test-wasm: need-go need-node
 	$(GO_IN_NODE) $(GO) test $(JSON) -short -exec="$$($(GO) env GOROOT)/lib/wasm/go_js_wasm_exec" \
 	  $$($(GO) list ./engine/... ./game/... | grep -v /conjecture$$) ./cmd/worker
 
-test-browser: need-node need-chromium site web/node_modules/.package-lock.json
+# The page's main ways; PALACE_TESTS=more runs all others: see web/test/levels.js.
+test-page: need-node need-chromium site web/node_modules/.package-lock.json
 	cd web && $(NODE) --test --test-concurrency=3 $(REPORTS) test/*.test.js
+
+test-browser: need-node need-chromium site web/node_modules/.package-lock.json
+	cd web && PALACE_TESTS=more $(NODE) --test --test-concurrency=3 $(REPORTS) test/*.test.js
 
 # The same few steps in Chromium, Firefox and WebKit, one after the other.
 test-browsers: need-go need-node need-chromium need-browsers site web/node_modules/.package-lock.json

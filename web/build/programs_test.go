@@ -19,7 +19,7 @@ func TestPrograms(t *testing.T) {
 		t.Skip("it compiles both programs")
 	}
 	record := openBudget(t)
-	shared := []string{"testing.", own + "engine/oracle", own + "engine/enginetest", own + "cmd/palace/internal/figure",
+	shared := []string{"testing.", own + "internal/testkit/oracle", own + "internal/testkit/enginetest", own + "cmd/palace/internal/figure",
 		// What web/build/internal/ebitengine keeps away. Templates also make the linker keep every method there is.
 		"text/template", "text/tabwriter", "encoding/gob", "archive/zip", "net.", "net/url", "os/exec", "regexp", "log/slog",
 		"go/ast", "go/build.", "go/constant", "go/doc", "go/parser", "go/printer", "go/scanner", "go/token", "github.com/hajimehoshi/ebiten/v2/internal/shader."}
