@@ -12,8 +12,6 @@
 // idea.go has what the analyst is asked and answers about ideas.
 package wire
 
-import ()
-
 // makers make an empty message of each kind.
 var makers = [...]func() Message{
 	startKind:    func() Message { return new(Start) },

@@ -48,8 +48,6 @@ func (l *Language) Short(file string, entries []Entry, e *Entry, values []string
 	w := writer{language: l, entries: entries, values: values}
 	short, why := w.pattern(e.Pattern, nil, []string{e.ID}, false)
 	if why == "" {
-	}
-	if why == "" {
 		named := make([]Value, len(values))
 		for i, name := range values {
 			named[i].Name = name
