@@ -8,10 +8,32 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"reflect"
 	"regexp"
 	"strings"
 	"testing"
 )
+
+// TestGuideNamesFields: what docs/games.md says of a line of the catalogue is what an Entry has, all of it.
+func TestGuideNamesFields(t *testing.T) {
+	guide, err := os.ReadFile("../../docs/games.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, section, _ := strings.Cut(string(guide), "\n## 5. ")
+	section, _, _ = strings.Cut(section, "\n## 6. ")
+	entry := reflect.TypeFor[Entry]()
+	for _, named := range regexp.MustCompile("`([A-Z]\\w*)`").FindAllStringSubmatch(section, -1) {
+		if _, ok := entry.FieldByName(named[1]); !ok && named[1] != "Counter" {
+			t.Errorf("the guide names %s, which an Entry does not have", named[1])
+		}
+	}
+	for i := range entry.NumField() {
+		if name := entry.Field(i).Name; !regexp.MustCompile(`\b` + name + `\b`).MatchString(section) {
+			t.Errorf("the guide says nothing of %s", name)
+		}
+	}
+}
 
 // TestGuide takes the game of docs/games.md, its files and its line in the catalogue,
 // builds it into the tree and runs its own test, that of the catalogue, and a query.
