@@ -5,7 +5,6 @@ package engine_test
 import (
 	"bytes"
 	"encoding/json"
-	"go/ast"
 	"go/parser"
 	"go/token"
 	"os"
@@ -129,113 +128,6 @@ func TestLaws(t *testing.T) {
 				}
 			}
 		}
-	}
-}
-
-// families are the packages of games. What is shared knows none of them by name: what only
-// some games have it asks of the game.
-var families = []string{"blocking", "exile", "mwythoff", "rook", "subtraction", "wythoff"}
-
-// TestFamiliesAtHome checks that no shared room imports the package of a family, but for the
-// catalogue, which is the list of them, and the claims, which are about them.
-func TestFamiliesAtHome(t *testing.T) {
-	seen := 0
-	for _, p := range packages(t, "js", "wasm") {
-		name := strings.TrimPrefix(p.ImportPath, module)
-		if !anyBelow(name, []string{"game", "render", "web", "internal/testkit/enginetest", "internal/testkit/oracle", "engine/internal/columnar", "engine/internal/mex", "engine/idea"}) {
-			continue
-		}
-		seen++
-		for _, imported := range p.Imports {
-			family, _, _ := strings.Cut(strings.TrimPrefix(imported, module+"engine/"), "/")
-			if strings.HasPrefix(imported, module+"engine/") && slices.Contains(families, family) && name != "game/catalog" && name != "game/claims" {
-				t.Errorf("%s imports %s", name, imported)
-			}
-		}
-	}
-	if seen < 30 {
-		t.Errorf("only %d packages were looked at", seen)
-	}
-	for _, f := range families {
-		if _, err := os.Stat(f); err != nil {
-			t.Errorf("there is no family %s: %v", f, err)
-		}
-	}
-}
-
-// TestFamiliesByNotation checks that no shared room names a family in the notation, as in
-// "wythoff" or "blocking:5", but for those that list games.
-func TestFamiliesByNotation(t *testing.T) {
-	lists := []string{
-		"game/catalog/",               // families and presets
-		"game/claims/",                // what is claimed of them
-		"cmd/palace/internal/figure/", // the papers' figures
-		"web/site/js/bench/races.js",  // what is raced
-	}
-	words := strings.Join(append(families, "maharaja"), "|")
-	named := regexp.MustCompile("[\"'`](" + words + ")([\"'`:@+])")
-	seen := 0
-	look := func(name, text string) {
-		if !strings.HasPrefix(name, "game/") && !strings.HasPrefix(name, "render/") && !strings.HasPrefix(name, "web/") ||
-			strings.HasSuffix(name, "_test.go") || strings.HasPrefix(name, "web/test/") ||
-			slices.ContainsFunc(lists, func(list string) bool { return strings.HasPrefix(name, list) }) {
-			return
-		}
-		seen++
-		for _, line := range strings.Split(text, "\n") {
-			before, _, _ := strings.Cut(line, "//")
-			if found := named.FindString(before); found != "" && found != `"rook"` { // the piece
-				t.Errorf("%s names %s", name, found)
-			}
-		}
-	}
-	for _, end := range []string{".go", ".js", ".html"} {
-		walk(t, end, look)
-	}
-	if seen < 200 {
-		t.Errorf("only %d files were looked at", seen)
-	}
-}
-
-// TestOneKindOfNumber checks that no exported name speaks of what is far as of a second
-// kind of thing: numbers have any length everywhere.
-func TestOneKindOfNumber(t *testing.T) {
-	second := regexp.MustCompile(`^Far([A-Z]|$)|[a-z]Far([A-Z]|$)`)
-	mayBe := []string{"Far", "ErrTooFar", "TooFar"} // Shape.Far, catalog.Far and what a link of the menu says; why a question is refused
-	names := 0
-	walk(t, ".go", func(name, text string) {
-		if strings.HasSuffix(name, "_test.go") || strings.Contains(name, "kernels/") {
-			return
-		}
-		file, err := parser.ParseFile(token.NewFileSet(), name, text, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
-		check := func(id *ast.Ident) {
-			if names++; id.IsExported() && second.MatchString(id.Name) && !slices.Contains(mayBe, id.Name) {
-				t.Errorf("%s exports %s", name, id.Name)
-			}
-		}
-		for _, d := range file.Decls {
-			switch d := d.(type) {
-			case *ast.FuncDecl:
-				check(d.Name)
-			case *ast.GenDecl:
-				for _, spec := range d.Specs {
-					switch spec := spec.(type) {
-					case *ast.TypeSpec:
-						check(spec.Name)
-					case *ast.ValueSpec:
-						for _, id := range spec.Names {
-							check(id)
-						}
-					}
-				}
-			}
-		}
-	})
-	if names < 1000 {
-		t.Errorf("only %d names were looked at", names)
 	}
 }
 

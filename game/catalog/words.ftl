@@ -21,8 +21,6 @@ line-subtraction = Three jumps; a player with none left loses
 heading-exile = Queens in exile
 line-exile = Any direction, to a lower number
 
-heading-games = Games
-
 ## Games that begin with coordinates of any length, as parts of a list: "the rook, Wythoff Nim and the queens in exile"
 
 far-rook = the rook

@@ -34,8 +34,6 @@ const headingExile words.Text = "Queens in exile\x046us"
 
 const lineExile words.Text = "Any direction, to a lower number"
 
-const headingGames words.Text = "Games\x04ww8"
-
 const farRook words.Text = "the rook"
 
 const farWythoff words.Text = "Wythoff Nim\x04lix"

@@ -1,12 +1,13 @@
 // Command words makes Go of what Palace says, and tells how far the translations are.
 //
 //	go run ./web/words            writes Go beside each words*.ftl, from the top of the repository
-//	go run ./web/words -check     writes nothing, and errs if a file is not what it would write
+//	go run ./web/words -check     writes nothing, and says with file and line what is wrong in what people read, and which Go is not up to date
+//	go run ./web/words -list      lists all that people read, for those who translate it
 //	go run ./web/words -status de tells how far German is, and what is wrong in it
 //	go run ./web/words -stamp de  notes that all of it is translated from the English of now
 //
-// The files are in the form of Fluent; see docs/words.md. generate.go writes Go, script.go what the page's scripts say, status.go tells how far a translation is; which
-// languages there are a package knows that reads links.
+// The files are in the form of Fluent; see docs/words.md. generate.go writes Go, script.go what the page's scripts say, status.go tells how far a translation is, lint.go what is wrong, and
+// texts.go gathers what is read; which languages there are a package knows that reads links.
 package main
 
 import (
@@ -16,24 +17,27 @@ import (
 	"fmt"
 	"maps"
 	"os"
+	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/palacegames/palace/web/internal/fluent"
 )
 
 func main() {
-	check := flag.Bool("check", false, "write nothing, and err if something would be written")
+	check := flag.Bool("check", false, "write nothing, and say what is wrong in what people read, and what would be written")
+	listed := flag.Bool("list", false, "list all that people read")
 	of := flag.String("status", "", "tell how far the translation into a `language` is, and what is wrong in it")
 	stamped := flag.String("stamp", "", "note that a `language` is translated from the English of now")
 	flag.Parse()
-	if err := run(*check, *of, *stamped); err != nil {
+	if err := run(".", *check, *listed, *of, *stamped); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
-func run(check bool, of, stamped string) error {
-	groups, err := fluent.English(".")
+func run(root string, check, listed bool, of, stamped string) error {
+	groups, err := fluent.English(root)
 	if err != nil {
 		return err
 	}
@@ -42,36 +46,46 @@ func run(check bool, of, stamped string) error {
 		return err
 	}
 	if stamped != "" {
-		return stamp(".", stamped, said)
+		return stamp(root, stamped, said)
+	}
+	if listed {
+		all, err := texts(root, said)
+		list(os.Stdout, all)
+		return err
 	}
 	if of != "" {
-		return status(os.Stdout, ".", of, said)
+		return status(os.Stdout, root, of, said)
 	}
-	files, err := generate(".", said)
+	files, err := generate(root, said)
 	if err != nil {
 		return err
 	}
 	maps.Copy(files, scripts(said))
-	tags, err := fluent.Tags(".")
+	tags, err := fluent.Tags(root)
 	if err != nil {
 		return err
 	}
 	files["game/link/languages_gen.go"] = languages(tags)
-	var stale []string
-	for name, text := range files {
-		now, err := os.ReadFile(name)
-		if err == nil && bytes.Equal(now, text) {
-			continue
-		}
-		if stale = append(stale, name); check {
-			continue
-		}
-		if err := os.WriteFile(name, text, 0o644); err != nil {
+	var wrong []string
+	if check {
+		if wrong, err = lint(root, said); err != nil {
 			return err
 		}
 	}
-	if check && len(stale) > 0 {
-		return errors.New("not up to date, run go run ./web/words: " + strings.Join(stale, ", "))
+	for _, name := range slices.Sorted(maps.Keys(files)) {
+		file := filepath.Join(root, name)
+		switch now, err := os.ReadFile(file); {
+		case err == nil && bytes.Equal(now, files[name]):
+		case check:
+			wrong = append(wrong, name+" is not up to date: run go run ./web/words")
+		default:
+			if err := os.WriteFile(file, files[name], 0o644); err != nil {
+				return err
+			}
+		}
+	}
+	if len(wrong) > 0 {
+		return errors.New(strings.Join(wrong, "\n"))
 	}
 	return nil
 }

@@ -2,10 +2,8 @@ package main
 
 import (
 	"errors"
-	"io"
 	"os"
 	"path/filepath"
-	"regexp"
 	"strings"
 	"testing"
 
@@ -28,20 +26,6 @@ func resolved(t *testing.T) []fluent.Said {
 		t.Fatal(err)
 	}
 	return said
-}
-
-// TestTranslations: nothing is wrong in any language. That messages are missing is not wrong: they are said in English.
-func TestTranslations(t *testing.T) {
-	said := resolved(t)
-	tags, err := fluent.Tags(root)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, tag := range tags {
-		if err := status(io.Discard, root, tag, said); err != nil {
-			t.Errorf("%v", err)
-		}
-	}
 }
 
 // sample returns the i-th value of a kind.
@@ -69,34 +53,6 @@ func sample(v *fluent.Value, i int) any {
 		return new(errors.New("why"))
 	}
 	return new([]string{"you", "white", "black"}[i%3])
-}
-
-// TestMarks: quotation marks and apostrophes are those of a printed text, not of a keyboard, but for 'self', which servers write so.
-func TestMarks(t *testing.T) {
-	marks, typed := regexp.MustCompile(`\{ *"[^"]*" *\}|<[^>]*>`), regexp.MustCompile(`"|\pL'\pL|s' `)
-	tags, err := fluent.Tags(root)
-	if err != nil {
-		t.Fatal(err)
-	}
-	all, err := fluent.English(root)
-	for _, tag := range tags {
-		groups, wrong := fluent.Translation(root, tag)
-		all, err = append(all, groups...), errors.Join(err, wrong)
-	}
-	for _, g := range all {
-		for _, f := range g.Files {
-			text, wrong := os.ReadFile(filepath.Join(root, f.Name))
-			err = errors.Join(err, wrong)
-			for i, line := range strings.Split(string(text), "\n") {
-				if !strings.HasPrefix(line, "#") && typed.MatchString(marks.ReplaceAllString(line, "")) {
-					t.Errorf("%s:%d: %s", f.Name, i+1, line)
-				}
-			}
-		}
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
 }
 
 // TestEverySentence: each message can be said in each language, with values of each kind that it may be given.

@@ -15,7 +15,7 @@ remainder-squirrel = Squirrel and Crow: 5 peanuts, 6 walnuts
 
 remainder-region-c = Palaces in region C
 
-# The same of a game with one move: the title, what it is about, more, and the source.
+# The same of a game with one move: the title (also that of its table), what it is about, more, and the source.
 one-move-title = How often the move fits
 
 one-move-about = With one move there is nothing to choose. Whoever begins wins if it fits an odd number of times, as with petals: she loves me, she loves me not.
@@ -52,8 +52,6 @@ head-region-squares = squares
 head-who-wins = who wins
 
 # Headings of a table of divisions.
-division-of-one = How often the move fits
-
 # $sum (Text) both moves together, as in (3,3)
 division-title = Divided by { $sum }
 

@@ -41,7 +41,7 @@ const (
 // divided heads the table of the division.
 func divided(sum moves.Vector) string {
 	if sum == nil {
-		return divisionOfOne.String()
+		return oneMoveTitle.String()
 	}
 	return divisionTitle(vector(sum))
 }

@@ -22,8 +22,8 @@ const remainderSquirrel words.Text = "Squirrel and Crow: 5 peanuts, 6 walnuts"
 
 const remainderRegionC words.Text = "Palaces in region C"
 
-// The same of a game with one move: the title, what it is about, more, and the source.
-const oneMoveTitle words.Text = "How often the move fits\x04uyf"
+// The same of a game with one move: the title (also that of its table), what it is about, more, and the source.
+const oneMoveTitle words.Text = "How often the move fits"
 
 const oneMoveAbout words.Text = "With one move there is nothing to choose. Whoever begins wins if it fits an odd number of times, as with petals: she loves me, she loves me not."
 
@@ -61,8 +61,6 @@ const headRegionSquares words.Text = "squares\x04ayq"
 const headWhoWins words.Text = "who wins"
 
 // Headings of a table of divisions.
-const divisionOfOne words.Text = "How often the move fits\x046ss"
-
 func divisionTitle(sum string) string {
 	return words.Say("Divided by {0}", &sum)
 }

@@ -150,24 +150,6 @@ placing-maharaja = Maharaja Nim
 
 placing-exile = Queens that also attack along antidiagonals: queens in exile
 
-# The names of pieces, one and many. The first two ride along a row, a column, and one of the two kinds of diagonals.
-wythoff-queen = Wythoff queen
-
-wythoff-queens = Wythoff queens
-
-half-maharaja = Wythoff maharaja
-
-half-maharajas = Wythoff maharajas
-
-jumper = queen with the further moves
-
-jumpers = queens with the further moves
-
-# What squares with the same x are called, and those with the same y.
-same-x = column
-
-same-y = row
-
 # $most (Plain)
 err-unplaced = pieces are placed one by one only if there are at most { $most } further moves
 

@@ -124,25 +124,6 @@ const placingMaharaja words.Text = "Maharaja Nim\x04bev"
 
 const placingExile words.Text = "Queens that also attack along antidiagonals: queens in exile"
 
-// The names of pieces, one and many. The first two ride along a row, a column, and one of the two kinds of
-// diagonals.
-const wythoffQueen words.Text = "Wythoff queen"
-
-const wythoffQueens words.Text = "Wythoff queens"
-
-const halfMaharaja words.Text = "Wythoff maharaja"
-
-const halfMaharajas words.Text = "Wythoff maharajas"
-
-const jumper words.Text = "queen with the further moves"
-
-const jumpers words.Text = "queens with the further moves"
-
-// What squares with the same x are called, and those with the same y.
-const sameX words.Text = "column\x04mym"
-
-const sameY words.Text = "row\x048nl"
-
 func errUnplaced(most int) error {
 	return words.Refuse(nil, "pieces are placed one by one only if there are at most {#0} further moves", &most)
 }

@@ -1,4 +1,3 @@
-
 heading-rook = الرخ
 
 line-rook = يسارًا أو إلى أعلى، بلا حد للمسافة
@@ -26,8 +25,6 @@ line-subtraction = ثلاث قفزات؛ ومن لا تبقى له قفزة يخ
 heading-exile = وزراء في المنفى
 
 line-exile = في أي اتجاه، إلى رقم أصغر
-
-heading-games = الألعاب
 
 far-rook = الرخ
 

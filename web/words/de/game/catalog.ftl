@@ -26,8 +26,6 @@ heading-exile = Damen im Exil
 
 line-exile = In jede Richtung, zu einer kleineren Zahl
 
-heading-games = Spiele
-
 far-rook = der Turm
 
 far-wythoff = Wythoff-Nim

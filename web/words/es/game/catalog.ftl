@@ -26,8 +26,6 @@ heading-exile = Damas en el exilio
 
 line-exile = En cualquier dirección, a un número menor
 
-heading-games = Juegos
-
 far-rook = la torre
 
 far-wythoff = el nim de Wythoff

@@ -26,8 +26,6 @@ heading-exile = Dames en exil
 
 line-exile = Dans toutes les directions, vers un nombre plus petit
 
-heading-games = Jeux
-
 far-rook = la tour
 
 far-wythoff = le Nim de Wythoff

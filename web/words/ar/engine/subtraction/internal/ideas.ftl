@@ -1,4 +1,3 @@
-
 err-two-moves = تخص قواعد اللعبة ذات النقلة الواحدة أو النقلتين
 
 err-two-piles = تخص قواعد اللعبة ذات الكومتين
@@ -119,8 +118,6 @@ head-region = المنطقة
 head-region-squares = المربعات
 
 head-who-wins = من يربح
-
-division-of-one = كم مرة تكون النقلة ممكنة
 
 division-title = القسمة على { $sum }
 

@@ -1,4 +1,3 @@
-
 golden-title = كم تقترب من النسبة الذهبية؟
 
 golden-about = رقّموا القصور التي فوق القطر من اليسار إلى اليمين. في Wythoff Nim القصر رقم n هو (a,b) حيث b − a = n، وb قريب من φ·a. وهنا يقول b − a − n كم تزيحه نقلات أخرى.
@@ -100,22 +99,6 @@ placing-wythoff = Wythoff Nim
 placing-maharaja = Maharaja Nim
 
 placing-exile = وزراء يهاجمون على الأقطار المضادة أيضًا: وزراء في المنفى
-
-wythoff-queen = وزير Wythoff
-
-wythoff-queens = وزراء Wythoff
-
-half-maharaja = مهراجا Wythoff
-
-half-maharajas = قطع مهراجا Wythoff
-
-jumper = الوزير بنقلاته الإضافية
-
-jumpers = الوزراء بنقلاتهم الإضافية
-
-same-x = العمود
-
-same-y = الصف
 
 err-unplaced = توضع القطع واحدة بعد أخرى إذا لم يزد عدد النقلات الإضافية على { $most }
 

@@ -376,8 +376,6 @@ head-region-squares = Felder
 
 head-who-wins = wer gewinnt
 
-division-of-one = Wie oft der Zug passt
-
 division-title = Geteilt durch { $sum }
 
 head-pile = Haufen { $n }

@@ -96,22 +96,6 @@ placing-maharaja = Maharadscha-Nim
 
 placing-exile = Damen, die auch entlang der Antidiagonalen angreifen: Damen im Exil
 
-wythoff-queen = Wythoff-Dame
-
-wythoff-queens = Wythoff-Damen
-
-half-maharaja = Wythoff-Maharadscha
-
-half-maharajas = Wythoff-Maharadschas
-
-jumper = Dame mit den weiteren Zügen
-
-jumpers = Damen mit den weiteren Zügen
-
-same-x = Spalte
-
-same-y = Zeile
-
 err-unplaced = Figuren werden nur dann eine nach der anderen gesetzt, wenn es höchstens { $most } weitere Züge gibt
 
 dictionary-title = Eine Zeichenkette, die sich selbst schreibt

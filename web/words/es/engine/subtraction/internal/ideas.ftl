@@ -376,8 +376,6 @@ head-region-squares = casillas
 
 head-who-wins = quién gana
 
-division-of-one = Cuántas veces cabe la jugada
-
 division-title = Dividido entre { $sum }
 
 head-pile = montón { $n }

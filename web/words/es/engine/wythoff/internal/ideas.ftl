@@ -96,22 +96,6 @@ placing-maharaja = Nim del maharajá
 
 placing-exile = Damas que también atacan por antidiagonales: damas en el exilio
 
-wythoff-queen = dama de Wythoff
-
-wythoff-queens = damas de Wythoff
-
-half-maharaja = maharajá de Wythoff
-
-half-maharajas = maharajás de Wythoff
-
-jumper = dama con las jugadas adicionales
-
-jumpers = damas con las jugadas adicionales
-
-same-x = columna
-
-same-y = fila
-
 err-unplaced = las piezas solo se colocan una a una si hay { $most } jugadas adicionales como máximo
 
 dictionary-title = Una cadena que se escribe sola

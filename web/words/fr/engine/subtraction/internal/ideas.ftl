@@ -379,8 +379,6 @@ head-region-squares = cases
 
 head-who-wins = qui gagne
 
-division-of-one = Combien de fois le coup entre
-
 division-title = Divisé par { $sum }
 
 head-pile = tas { $n }

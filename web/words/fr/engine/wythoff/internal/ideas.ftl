@@ -96,22 +96,6 @@ placing-maharaja = Nim du maharaja
 
 placing-exile = Des dames qui attaquent aussi le long des antidiagonales : dames en exil
 
-wythoff-queen = dame de Wythoff
-
-wythoff-queens = dames de Wythoff
-
-half-maharaja = maharaja de Wythoff
-
-half-maharajas = maharajas de Wythoff
-
-jumper = dame aux coups supplémentaires
-
-jumpers = dames aux coups supplémentaires
-
-same-x = colonne
-
-same-y = ligne
-
 err-unplaced = on ne pose des pièces une par une que s’il y a { $most } coups supplémentaires au plus
 
 dictionary-title = Une suite de lettres qui s’écrit elle-même
