@@ -26,14 +26,19 @@ function root(n) {
 }
 
 const [a, b] = golden(BigInt("31415926535897932384".repeat(5)));
-/** shown is how a square far out is written: the ends of its numbers. */
-const shown = (square) => `(${square.map(String).map((n) => (n.length > 10 ? `${n.slice(0, 5)}…${n.slice(-5)}` : n)).join(square.some((n) => String(n).length > 10) ? ", " : ",")})`;
+
+/** shown is how a square is written: far out, by the ends of its numbers. */
+const shown = (square) => {
+  const numbers = square.map(String);
+  if (numbers.every((n) => n.length < digits)) return `(${numbers})`;
+  return `(${numbers.map((n) => `${n.slice(0, 5)}…${n.slice(-5)}`).join(", ")})`;
+};
 
 /** chip points at a square, and waits until the page says of it whether it is a palace. */
-async function chip(page, square, palace) {
+async function chip(page, square, lost) {
   const { x, y } = await page.evaluate((s) => palace.locate(s), square.map(String));
   await page.mouse.move(x, y);
-  const words = says("game/explain", palace ? "is-palace" : "is-no-palace", { q: shown(square) });
+  const words = says("game/explain", lost ? "is-palace" : "is-no-palace", { q: shown(square) });
   await page.waitForFunction((wanted) => {
     const chip = document.querySelector("#chip"); // which keeps its last words while it is hidden
     return !chip.hidden && chip.textContent.startsWith(wanted);

@@ -98,7 +98,7 @@ export function register(house) {
 
   test("a second game is added, and misère play switched on and off, where the game is chosen", async (t) => {
     const page = await house.visit(t, "rook@3,5&map=off");
-    const misère = (on) => page.waitForFunction((wanted) => palace.state().misere === (wanted || undefined) && palace.link().includes("&misere=on") === wanted && palace.link().includes("&map=off"), on);
+    const misère = (on) => page.waitForFunction((wanted) => Boolean(palace.state().misere) === wanted && palace.link().includes("&misere=on") === wanted && palace.link().includes("&map=off"), on);
     await page.click("#misere");
     await misère(true);
     await page.click("#misere");
