@@ -4,10 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
+import { says } from "../words.js";
 import { byKey, settled, state } from "./house.js";
-import { Oracle } from "./oracle.js";
-
-const words = (page, id, text) => page.waitForFunction(([at, wanted]) => document.getElementById(at).textContent.includes(wanted), [id, text]);
+import { shows, tells } from "./told.js";
 
 /** tab opens a tab of the panel where there are tabs. */
 const tab = (page, name) => page.evaluate((of) => document.querySelector(`#tabs [data-tab=${of}]`).click(), name);
@@ -36,49 +35,48 @@ export function register(house) {
       for (const { top, bottom } of parts) assert.ok(top >= panel.top && bottom <= Math.min(panel.bottom, size.viewport.height), `${top} to ${bottom} of ${panel.top} to ${panel.bottom}`);
     });
 
-    test(`${name}: values on moves are marked, told in words, kept in the link, and move nothing`, async (t) => {
+    test(`${name}: values on moves are marked and told where nothing jumps, and kept in the link`, async (t) => {
       const page = await house.visit(t, "wythoff@8,6&map=off", size);
       await tab(page, "play");
       await page.locator("#values").scrollIntoViewIfNeeded();
       const before = await page.evaluate(corners);
       const board = await page.evaluate(() => palace.locate([0, 0]));
       await page.click("#values");
-      await words(page, "detail", " of 20 moves ");
-      const oracle = new Oracle(1, 12);
-      const winning = (await page.textContent("#detail")).match(/\(\d+,\d+\)/g).map((square) => square.match(/\d+/g).map(Number));
-      for (const square of winning) assert.ok(oracle.palace(square), `${square} is a palace`);
+      await shows(page, "detail", ({ values }) => values.words);
       assert.deepEqual(await page.evaluate(corners), before);
       assert.deepEqual(await page.evaluate(() => palace.locate([0, 0])), board);
       assert.equal(await page.getAttribute("#values", "aria-pressed"), "true");
       assert.match(await page.evaluate(() => palace.link()), /&values=on/);
       await byKey(page)([8, 6]).catch(() => {}); // the cursor on the piece, which is no move
       await page.keyboard.press("ArrowLeft");
-      await page.waitForFunction(() => document.querySelector("#pointed").textContent === "(7,6): the queen can go there: a losing move");
+      await tells(page, ({ pointed }) => pointed.startsWith("(7,6)") && pointed.includes(says("game/explain", "worth-loses")));
+      await shows(page, "pointed", ({ pointed }) => pointed);
       await page.keyboard.press("v");
       await page.waitForFunction(() => document.querySelector("#values").ariaPressed === "false" && !palace.link().includes("values"));
     });
-
-    test(`${name}: why a square is lost, step by step to the end`, async (t) => {
-      const page = await house.visit(t, "wythoff@2,1&first=human&second=human", size);
-      await tab(page, "play");
-      await page.click("[data-act=explain]");
-      await words(page, "study-title", "Why (2,1) loses");
-      await words(page, "study-words", "Each of its 4 moves");
-      for (let step = 1; step <= 4; step++) {
-        await page.click("#study-next");
-        await words(page, "study-words", `Move ${step} of 4`);
-        assert.match(await page.textContent("#study-words"), /the other player then goes to the palace \(0,0\)/);
-      }
-      assert.match(await page.textContent("#study-words"), /All 4 moves are answered\.$/);
-      assert.deepEqual(await page.evaluate(faults), []);
-      await page.keyboard.press("."); // has nothing more to do, and says nothing
-      assert.equal(await page.isVisible("#notice"), false);
-      await page.click("#study-on");
-      await words(page, "study-words", "There is no move from (0,0)");
-      await page.keyboard.press("Escape");
-      await page.waitForFunction(() => document.querySelector("#study").hidden);
-    });
   }
+
+  test("why a square is lost, step by step to the end, by touch", async (t) => {
+    const page = await house.visit(t, "wythoff@2,1&first=human&second=human", sizes.narrow);
+    await tab(page, "play");
+    await page.tap("[data-act=explain]");
+    await page.waitForSelector("#study:not([aria-busy]) #study-next:visible");
+    assert.match(await page.textContent("#study-title"), /\(2,1\)/);
+    const met = new Set();
+    for (let step = 1; step <= 4; step++) {
+      await page.tap("#study-next");
+      await tells(page, ({ study }) => !study.busy && study.next === step < 4 && study.count.match(/\d+/)?.[0] === String(step));
+      met.add(await shows(page, "study-words", ({ study }) => study.words));
+    }
+    assert.equal(met.size, 4, "each step says something else");
+    assert.deepEqual(await page.evaluate(faults), []);
+    await page.keyboard.press("."); // has nothing more to do, and says nothing
+    assert.equal(await page.isVisible("#notice"), false);
+    await page.tap("#study-on");
+    await page.waitForFunction(() => document.querySelector("#study-title").textContent.includes("(0,0)"));
+    await page.keyboard.press("Escape");
+    await page.waitForFunction(() => document.querySelector("#study").hidden);
+  });
 
   test("a finger that rests on a square has it explained", async (t) => {
     const page = await house.visit(t, "blocking:5@13,11&first=human&second=human", sizes.narrow);
@@ -90,11 +88,12 @@ export function register(house) {
     await touches.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at], timestamp: lifted - 0.8 });
     await touches.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [], timestamp: lifted });
     await touches.detach();
-    await words(page, "study-words", "(3,3) sees 4 palaces, and with k = 5 all of them can be blocked");
+    await tells(page, ({ study }) => study && !study.busy && study.title.includes("(3,3)"));
+    await shows(page, "study-words", ({ study }) => study.words);
     await page.click("#study-end");
   });
 
-  test("a lost game shows the move that lost it, and any other moment", async (t) => {
+  test("a lost game is looked through turn by turn, and shows the move that lost it", async (t) => {
     const page = await house.visit(t, "wythoff@8,6");
     await page.evaluate(() => palace.move([8, 5])); // no palace: won until now
     for (let now = await settled(page); now.phase !== "over"; now = await settled(page)) {
@@ -102,18 +101,17 @@ export function register(house) {
       await page.evaluate((to) => palace.move(to), x > 0 ? [x - 1, y] : [x, y - 1]);
     }
     const end = await state(page);
-    assert.equal(end.winner, "second");
-    await words(page, "detail", "On turn 1 you gave the win away");
+    await page.waitForSelector("#moves .mistake");
     assert.equal(await page.locator("#moves .mistake").count(), 1);
-    assert.match(await page.getAttribute("#moves td", "title"), /^You gave the win away/);
+    assert.ok(await page.getAttribute("#moves td", "title"));
     await page.click("[data-turns='1']");
-    await words(page, "headline", "Looking back");
+    await page.waitForSelector("[data-act=resume]:visible");
     assert.equal((await state(page)).history.length, 1);
     assert.equal(await page.locator("#moves .ahead").count(), end.history.length - 1);
     await page.click(`[data-turns='${end.history.length}']`);
     await page.waitForFunction(() => palace.state().phase === "over");
     await page.click("[data-act=showMistake]");
-    await words(page, "study-title", "Why (8,6) wins");
+    await page.waitForFunction(() => document.querySelector("#study-title").textContent.includes("(8,6)"));
     assert.deepEqual((await state(page)).history, []);
     assert.deepEqual(await page.evaluate(faults), []);
   });

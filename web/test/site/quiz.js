@@ -4,9 +4,25 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
+import { says } from "../words.js";
 import { byClick, byFingerDrag, byKey, byTouch, settled, state } from "./house.js";
+import { shows, tells } from "./told.js";
 
-const says = (page, id, words) => page.waitForFunction(([at, wanted]) => document.getElementById(at).textContent === wanted, [id, words]);
+const group = "web/table/internal/quiz";
+const holds = (page, id, words) => page.waitForFunction(([at, wanted]) => document.getElementById(at).textContent === wanted, [id, words]);
+
+/** marked waits until so many squares are marked, or so many of the marks are right, and the page shows it. */
+async function marked(page, n, right) {
+  await tells(page, ({ quiz }) => quiz.marks === n && quiz.hidden === (right === undefined) && !quiz.revealing);
+  const result = await shows(page, "quiz-result", ({ quiz }) => quiz.result);
+  if (right !== undefined) assert.deepEqual(result.match(/\d+/g), [right, n].map(String), result);
+}
+
+/** scored waits until the page shows a score. */
+async function scored(page, right, of) {
+  await tells(page, ({ quiz }) => quiz.tally.right === right && quiz.tally.of === of);
+  await shows(page, "quiz-score", ({ quiz }) => quiz.score);
+}
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
@@ -14,7 +30,7 @@ export function register(house) {
     const page = await house.visit(t, "wythoff@8,6&quiz=on");
     const click = byClick(page);
     for (const square of [[1, 2], [3, 5], [6, 6], [4, 4], [4, 4]]) await click(square); // P, P, P and N
-    await says(page, "quiz-result", "Four squares marked.");
+    await marked(page, 4);
     assert.equal((await state(page)).quiz, true);
     assert.deepEqual((await state(page)).overlay, { kind: "off", done: 0, total: 65536 });
     assert.ok(await page.isHidden("#map-kinds"));
@@ -23,14 +39,14 @@ export function register(house) {
     const answered = await settled(page);
     assert.equal(answered.history.length, 2, "whoever plays on has an answer");
     await page.click("#quiz-reveal");
-    await says(page, "quiz-result", "3 of 4 marks right.");
-    await says(page, "quiz-score", "Score 3 of 4 · streak 1, best 2");
-    await says(page, "say", "3 of 4 marks right.");
+    await marked(page, 4, 3);
+    await scored(page, 3, 4);
+    await shows(page, "say", ({ quiz }) => quiz.result);
     assert.equal((await state(page)).quiz, false);
     await page.waitForFunction(() => palace.state().overlay.done === 65536);
     assert.deepEqual(await page.evaluate(faults), []);
     await page.click("#quiz-hide");
-    await says(page, "quiz-result", "Four squares marked.");
+    await marked(page, 4);
     assert.equal((await page.evaluate(() => palace.reveal())).quiz, false);
     await page.click("#quiz-elsewhere");
     await page.waitForFunction(() => palace.state().quiz && palace.state().history.length === 0);
@@ -43,18 +59,18 @@ export function register(house) {
     const board = page.locator("#board");
     await board.evaluate((frame) => frame.contentWindow.addEventListener("click", () => (frame.dataset.clicked = ""), { capture: true }));
     await byTouch(page)([2, 2]);
-    await says(page, "quiz-result", "One square marked.");
+    await marked(page, 1);
     await byFingerDrag(page)([1, 3], [3, 3]);
-    await says(page, "quiz-result", "Four squares marked.");
+    await marked(page, 4);
     await page.tap("[data-question=who]"); // at once: nothing of the stroke, as a fling, goes on in the browser
-    await page.waitForFunction(() => document.querySelector("#quiz-words").textContent.includes("the rook stands"));
+    await holds(page, "quiz-words", says(group, "who-wins", { at: "(6,4)", piece: "rook" }));
     await page.evaluate(() => document.activeElement?.blur());
     await byTouch(page)([6, 4]);
     await page.waitForFunction(() => document.querySelector("[data-letter=P]").ariaPressed === "true");
     await page.tap("[data-letter=N]"); // of the square that was touched last
     await page.waitForFunction(() => document.querySelector("[data-letter=N]").ariaPressed === "true");
     await page.tap("#quiz-reveal");
-    await says(page, "quiz-result", "3 of 5 marks right."); // (2,2), (3,3), and (6,4), which is N
+    await marked(page, 5, 3); // (2,2), (3,3), and (6,4), which is N
     assert.equal(await board.getAttribute("data-clicked"), null, "of a finger on the board the browser makes nothing");
     assert.deepEqual(await page.evaluate(faults), []);
   });
@@ -63,18 +79,19 @@ export function register(house) {
     const page = await house.visit(t, "blocking:3@6,2&quiz=on&block=");
     await page.evaluate(() => palace.state());
     await byKey(page)([3, 2]); // Enter marks
-    await says(page, "say", "(3,2): marked P.");
+    await holds(page, "say", says(group, "now-marked-as", { at: "(3,2)", as: "P" }));
     await page.keyboard.press("n");
-    await says(page, "say", "(3,2): marked N.");
-    await says(page, "pointed", "(3,2): the queen can go there, marked N");
+    await holds(page, "say", says(group, "now-marked-as", { at: "(3,2)", as: "N" }));
+    await tells(page, ({ pointed }) => pointed.startsWith("(3,2)") && pointed.endsWith(says(group, "marked-as", { as: "N", verdict: "hidden" })));
+    await shows(page, "pointed", ({ pointed }) => pointed);
     await page.keyboard.press("Home");
     await page.keyboard.press("p");
-    await says(page, "say", "(6,2): marked P.");
+    await holds(page, "say", says(group, "now-marked-as", { at: "(6,2)", as: "P" }));
     await page.keyboard.press("x");
-    await says(page, "say", "A tap moves the piece.");
+    await holds(page, "say", says(group, "taps", { marks: false }));
     await page.keyboard.press("a");
-    await page.waitForFunction(() => /^[0-2] of 2 marks right\.$/.test(document.querySelector("#say").textContent));
-    assert.match(await page.textContent("#quiz-result"), /^\d of 2 marks right\.$/);
+    await tells(page, ({ quiz }) => !quiz.hidden && !quiz.revealing && quiz.tally.of > 0);
+    for (const id of ["quiz-result", "say"]) assert.match(await shows(page, id, ({ quiz }) => quiz.result), /^\D*[0-2]\D+2\D*$/);
     assert.equal((await state(page)).quiz, false);
     assert.deepEqual((await state(page)).history.filter(({ to }) => to), []);
   });
@@ -83,7 +100,7 @@ export function register(house) {
     const page = await house.visit(t, "wythoff@8,6&without=map,hint,save");
     for (const id of ["#map-kinds", "#legend", "#save", "[data-act=hint]", "#quiz"]) assert.ok(await page.isHidden(id), id);
     assert.ok(await page.isVisible("[data-act=explain]"));
-    await assert.rejects(page.evaluate(() => palace.reveal()), /This is not a quiz/);
+    await assert.rejects(page.evaluate(() => palace.reveal()));
   });
 
   test("marks stay when the page is loaded again, and a finger is told what two do, once", async (t) => {
@@ -93,21 +110,21 @@ export function register(house) {
     const tap = byTouch(page);
     assert.ok(await page.isVisible("#quiz-fingers"));
     await tap([1, 1]);
-    await says(page, "quiz-result", "One square marked.");
+    await marked(page, 1);
     assert.ok(await page.isHidden("#quiz-fingers"));
     await page.reload();
     await page.evaluate(() => palace.ready);
-    await says(page, "quiz-result", "One square marked.");
+    await marked(page, 1);
     await page.tap("#quiz-reveal");
-    await says(page, "quiz-result", "1 of 1 mark right.");
-    await says(page, "quiz-score", "Score 1 of 1");
+    await marked(page, 1, 1);
+    await scored(page, 1, 1);
     await page.reload();
     await page.evaluate(() => palace.ready);
     await page.tap("#quiz-reveal");
-    await says(page, "quiz-result", "1 of 1 mark right.");
-    await says(page, "quiz-score", "Score 1 of 1"); // it is not counted again
+    await marked(page, 1, 1);
+    await scored(page, 1, 1); // it is not counted again
     await page.evaluate(() => palace.open("wythoff@6,4&quiz=on"));
-    await says(page, "quiz-result", "\u00a0");
+    await holds(page, "quiz-result", "\u00a0");
     assert.deepEqual(visit.troubles, []);
 
     const desk = await house.visit(t, "rook@6,4&quiz=on");

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sizes } from "../browser.js";
 import { byClick, byTouch, moved, settled, state } from "./house.js";
+import { shows, tells } from "./told.js";
 
 /** options lists the moves of a queen and a rook, on positions of four numbers. */
 function options([a, b, c, d]) {
@@ -69,32 +70,26 @@ function byKeys(page) {
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
   const link = "wythoff@5,3+rook@2,7";
-  for (const [way, choose, size] of [["click", byClick, "wide"], ["touch", byTouch, "narrow"], ["key", byKeys, "wide"]]) {
+  for (const [way, choose, size] of [["touch", byTouch, "narrow"], ["key", byKeys, "wide"]]) {
     test(`a sum by ${way}, to its end`, async (t) => {
       const page = await house.visit(t, `${link}&map=off`, sizes[size]);
       const end = await play(page, choose(page));
       assert.equal(end.winner, "first");
-      await page.waitForFunction(() => /xor 0 = 0/.test(document.querySelector("#detail")?.textContent ?? ""));
+      await shows(page, "detail", ({ words }) => words);
     });
   }
 
-  test("a sum: a wrong click is explained, Why? adds nim-values, undo and the link go back and forth", async (t) => {
+  test("a sum by click: wrong, explained, right; and what is not there for sums", async (t) => {
     const page = await house.visit(t, `${link}&map=off`);
-    const { x, y } = await page.evaluate(() => palace.locate([1, 1, 2, 7]));
-    await page.mouse.click(x, y);
-    await page.getByText("The queen on (5,3) cannot reach (1,1)").first().waitFor();
+    await byClick(page)([1, 1, 2, 7]); // which the queen on (5,3) cannot reach
+    await page.waitForSelector("#notice:not([hidden])");
     assert.equal((await state(page)).history.length, 0);
     await page.click("[data-act=explain]");
-    await page.getByText("0 xor 5 = 5").first().waitFor();
-    await page.evaluate(() => palace.move([5, 3, 2, 2]).then(() => palace.settled()));
-    const played = await state(page);
-    await page.evaluate(() => palace.open(palace.link()));
-    assert.deepEqual((await state(page)).history, played.history);
-    await page.evaluate(() => palace.undo());
-    assert.deepEqual((await state(page)).position, [5, 3, 2, 7]);
-    await assert.rejects(page.evaluate(() => palace.move([4, 3, 2, 6])), /cannot reach/);
-    await page.evaluate((text) => palace.open(text), `${link}&first=perfect&second=slipping:30`);
-    assert.equal((await settled(page)).winner, "first");
+    await tells(page, ({ study }) => study && !study.busy);
+    await shows(page, "study-words", ({ study }) => study.words);
+    await byClick(page)([5, 3, 2, 2]);
+    await page.waitForFunction(() => palace.state().history.length > 0);
+    assert.deepEqual((await settled(page)).history[0].to, [5, 3, 2, 2]);
     for (const hidden of ["#row", "#save", "#start", "#misere-row", "#second-game"]) assert.equal(await page.locator(hidden).isVisible(), false, hidden);
     await page.click("#share-open");
     assert.equal(await page.locator("#worksheet-open").isVisible(), false);
@@ -103,11 +98,11 @@ export function register(house) {
 
   test("a second game is added, and misère play switched on and off, where the game is chosen", async (t) => {
     const page = await house.visit(t, "rook@3,5&map=off");
+    const misère = (on) => page.waitForFunction((wanted) => Boolean(palace.state().misere) === wanted && palace.link().includes("&misere=on") === wanted && palace.link().includes("&map=off"), on);
     await page.click("#misere");
-    await page.waitForFunction(() => palace.state().misere && /misere=on/.test(palace.link()) && /map=off/.test(palace.link()));
-    await page.getByText("whoever makes the last move loses").first().waitFor();
+    await misère(true);
     await page.click("#misere");
-    await page.waitForFunction(() => !palace.state().misere && !/misere/.test(palace.link()));
+    await misère(false);
     await page.evaluate(() => palace.open("blocking:3@8,6"));
     await page.waitForFunction(() => document.querySelector("#misere-row").hidden && document.querySelector("#second-game").hidden);
     await page.evaluate(() => palace.open("rook@3,5"));
