@@ -10,8 +10,9 @@ import (
 type Language struct {
 	tag      string // as BCP 47 has it, "" for English
 	patterns map[uint32]string
-	leftward bool // it is written from right to left
-	straight bool // its quotation marks are typed ones, as on a command line
+	leftward bool   // it is written from right to left
+	straight bool   // its quotation marks are typed ones, as on a command line
+	sign     string // before every message, for tests
 }
 
 // spoken is the language of this program. It is set before anything is said, and stays.
@@ -29,6 +30,16 @@ func (l *Language) Tag() string {
 		return "en"
 	}
 	return l.tag
+}
+
+// Sign begins every message that is said from now on with a sign, so that a test tells what is said from what is the same
+// in every language. It returns what takes the sign away again.
+func Sign(sign string) (back func()) {
+	before := spoken
+	signed := *before
+	signed.sign = sign
+	spoken = &signed
+	return func() { spoken = before }
 }
 
 // lineBreak stands for a line's end in a pattern of a table, which has a line for each.
@@ -70,7 +81,9 @@ func Read(tag, table string) (*Language, error) {
 }
 
 // Say puts values into a sentence. Where the language lacks it, or cannot say it, it is English.
-func (l *Language) Say(t Text, values ...any) string {
+func (l *Language) Say(t Text, values ...any) string { return l.sign + l.say(t, values) }
+
+func (l *Language) say(t Text, values []any) string {
 	if l.patterns != nil {
 		if pattern, ok := l.patterns[t.Key()]; ok {
 			if text, err := l.resolve(pattern, values); err == nil {

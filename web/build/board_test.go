@@ -15,14 +15,7 @@ import (
 // TestBoard: the module for other people's pages is one file beside the pages, which imports
 // nothing and finds them from its own address; no page has it loaded, and no version lists it.
 func TestBoard(t *testing.T) {
-	out := t.TempDir()
-	if err := run("../site", out, true, false, nil); err != nil {
-		t.Fatal(err)
-	}
-	site, err := read(out, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, site := builtSite(t)
 	module := string(site[boardName])
 	if !strings.HasPrefix(module, boardBanner) || !strings.Contains(module, "import.meta.url") || regexp.MustCompile(`\bimport\s*["({*]`).MatchString(module) || !strings.Contains(module, "export{") {
 		t.Errorf("the module is %.200s", module)

@@ -7,7 +7,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"maps"
-	"os"
 	"path"
 	"path/filepath"
 	"regexp"
@@ -112,18 +111,8 @@ func TestNoSite(t *testing.T) {
 // The site itself: each address of a page leads to a file, and to one of the version, and
 // nothing of the folder's earlier contents is left.
 func TestSite(t *testing.T) {
-	out := t.TempDir()
-	if err := os.WriteFile(filepath.Join(out, "old.js"), nil, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if err := run("../site", out, true, false, nil); err != nil {
-		t.Fatal(err)
-	}
-	site, err := read(out, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if site["old.js"] != nil {
+	_, site := builtSite(t)
+	if site[oldFile] != nil {
 		t.Error("an old file is left")
 	}
 	leads := regexp.MustCompile(`(?:href|src)="([^"#?]+)`)
@@ -147,14 +136,7 @@ func TestSite(t *testing.T) {
 // TestColours: the site has its colours from the theme, in front of the other words of the
 // look, and a page that names one itself has that of its time of day.
 func TestColours(t *testing.T) {
-	out := t.TempDir()
-	if err := run("../site", out, true, false, nil); err != nil {
-		t.Fatal(err)
-	}
-	site, err := read(out, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, site := builtSite(t)
 	for _, name := range []string{"index.css", "board.css", "bench.css"} {
 		body := site[folderOf(site)+name]
 		want, err := short("colours.css", []byte(colour.StyleSheet()))
@@ -178,14 +160,7 @@ func folderOf(site files) string {
 // TestSheets: the style of a page is one sheet that ends with its mark, and what its policy
 // allows by a hash is what stands in the page.
 func TestSheets(t *testing.T) {
-	out := t.TempDir()
-	if err := run("../site", out, true, false, nil); err != nil {
-		t.Fatal(err)
-	}
-	site, err := read(out, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, site := builtSite(t)
 	inside := regexp.MustCompile(`(?s)<(?:style|script)>(.*?)</`)
 	loads := regexp.MustCompile(`<link rel="stylesheet"[^>]*>|<script src[^>]*>`)
 	late := regexp.MustCompile(` media="print"[^>]* data-late>| async>`) // nothing waits for these

@@ -20,14 +20,7 @@ import (
 // TestScripts: a site that was built has these scripts and no others; each is whole in itself
 // and is no script at all when its end is missing; and its map is there for whoever looks.
 func TestScripts(t *testing.T) {
-	out := t.TempDir()
-	if err := run("../site", out, true, false, nil); err != nil {
-		t.Fatal(err)
-	}
-	site, err := read(out, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	out, site := builtSite(t)
 	folder := folderOf(site)
 	function := regexp.MustCompile(`^(?:"use strict";)?\(\(\)=>\{`)
 	maps.DeleteFunc(site, func(name string, _ []byte) bool {

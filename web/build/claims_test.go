@@ -11,14 +11,7 @@ import (
 // TestClaimsPage: the page of claims has each of them once, with its result, its words and its board, in the
 // part of its paper, as the site is built.
 func TestClaimsPage(t *testing.T) {
-	out := t.TempDir()
-	if err := run("../site", out, true, false, nil); err != nil {
-		t.Fatal(err)
-	}
-	site, err := read(out, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, site := builtSite(t)
 	page := string(site["true.html"])
 	if strings.Contains(page, claimsPlace) || !strings.Contains(string(site["index.html"]), `href="true.html"`) {
 		t.Error("the page of claims is empty, or the page does not lead to it")

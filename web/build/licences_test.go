@@ -70,14 +70,7 @@ func TestNoLicence(t *testing.T) {
 
 // The archive has the licences beside the page.
 func TestLicencesShipped(t *testing.T) {
-	out := t.TempDir()
-	if err := run("../site", out, true, false, nil); err != nil {
-		t.Fatal(err)
-	}
-	site, err := read(out, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, site := builtSite(t)
 	if !bytes.Contains(site[licencesName], []byte("The Go Authors")) || !bytes.Contains(site["index.html"], []byte(`href="`+licencesName+`"`)) {
 		t.Error("the site has no licences, or its page does not lead to them")
 	}

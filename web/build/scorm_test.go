@@ -14,10 +14,7 @@ import (
 // TestList: each file of a package is there and as long as is said, what the package's own list of the
 // version names is in it, but for the forms of the programs that are left out, and nothing leads to those.
 func TestList(t *testing.T) {
-	site, err := read(siteWithPrograms(t), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	_, site := builtSite(t)
 	folder := folderOf(site)
 	var list []scorm.File
 	if err := json.Unmarshal(site[folder+scorm.Folder+scorm.List], &list); err != nil {

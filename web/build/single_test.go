@@ -6,47 +6,16 @@ import (
 	"encoding/base64"
 	"fmt"
 	"html"
-	"os"
-	"path/filepath"
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
 )
 
-// siteWithPrograms builds the site with programs that are none, and returns its folder.
-func siteWithPrograms(t *testing.T) string {
-	t.Helper()
-	work, out := t.TempDir(), t.TempDir()
-	var programs []string
-	for _, name := range []string{"playground.wasm.gz", "playground.wasm.br", "worker.wasm.gz", "worker.wasm.br"} {
-		programs = append(programs, filepath.Join(work, name))
-		if err := os.WriteFile(filepath.Join(work, name), []byte("packed "+name), 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if err := run("../site", out, true, false, programs); err != nil {
-		t.Fatal(err)
-	}
-	return out
-}
-
-// writtenAsOne writes a site as one page too, and returns all of its files then.
-func writtenAsOne(t *testing.T, folder string) files {
-	t.Helper()
-	if err := singleSite(folder); err != nil {
-		t.Fatal(err)
-	}
-	site, err := read(folder, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return site
-}
-
 // The one page holds every file of the version that its scripts can ask for, byte for byte.
 func TestSingleHoldsAll(t *testing.T) {
-	site := writtenAsOne(t, siteWithPrograms(t))
+	_, site := builtAsOne(t)
 	page, folder := string(site[singleName]), folderOf(site)
 	held := map[string]string{}
 	for _, found := range regexp.MustCompile(`<script type="text/plain" data-file="([^"]+)">([^<]*)</script>`).FindAllStringSubmatch(page, -1) {
@@ -108,7 +77,7 @@ func TestSingleHoldsAll(t *testing.T) {
 
 // It leads to nothing beside it, and its policy allows what stands in it and no more.
 func TestSingleAsksForNothing(t *testing.T) {
-	site := writtenAsOne(t, siteWithPrograms(t))
+	_, site := builtAsOne(t)
 	page := string(site[singleName])
 	board := html.UnescapeString(regexp.MustCompile(`srcdoc="([^"]*)"`).FindStringSubmatch(page)[1])
 	var hashes []string
@@ -140,12 +109,17 @@ func TestSingleAsksForNothing(t *testing.T) {
 // The same site makes the same page, whether it has told of one before or not, and tells of it
 // once, with its size; a site without one does not.
 func TestSingleIsOffered(t *testing.T) {
-	folder := siteWithPrograms(t)
-	before, err := os.ReadFile(filepath.Join(folder, "index.html"))
-	if err != nil || bytes.Contains(before, []byte(singleName)) {
-		t.Errorf("a page is offered that is not there (%v)", err)
+	if _, before := builtSite(t); bytes.Contains(before["index.html"], []byte(singleName)) {
+		t.Error("a page is offered that is not there")
 	}
-	one, two := writtenAsOne(t, folder), writtenAsOne(t, folder)
+	folder, one := builtAsOne(t)
+	if err := singleSite(folder); err != nil { // once more
+		t.Fatal(err)
+	}
+	two, err := read(folder, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
 	if !bytes.Equal(one[singleName], two[singleName]) || !bytes.Equal(one["index.html"], two["index.html"]) {
 		t.Error("the same site makes two pages")
 	}
@@ -163,7 +137,7 @@ func TestSingleRefused(t *testing.T) {
 	if err := singleSite(t.TempDir()); err == nil {
 		t.Error("an empty folder makes a page")
 	}
-	folder := siteWithPrograms(t)
+	_, built := builtSite(t)
 	for what, change := range map[string]func(site files, folder string){
 		"a script that ends itself": func(s files, v string) { s[v+"js/main.js"] = []byte("'</script>'") },
 		"a style that is missing":   func(s files, v string) { delete(s, v+"board.css") },
@@ -173,10 +147,7 @@ func TestSingleRefused(t *testing.T) {
 		},
 		"a list of files that is broken": func(s files, _ string) { s[manifestName] = []byte("{") },
 	} {
-		site, err := read(folder, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		site := maps.Clone(built)
 		change(site, folderOf(site))
 		if _, err := single(site); err == nil {
 			t.Errorf("%s is taken", what)

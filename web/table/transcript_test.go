@@ -5,13 +5,16 @@ import (
 	"encoding/json"
 	"flag"
 	"fmt"
-	"github.com/palacegames/palace/game/explain"
+	"maps"
 	"os"
 	"path/filepath"
+	"reflect"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/render/scene"
 )
 
@@ -19,16 +22,15 @@ var record = flag.Bool("record", false, "write the transcripts and the recorded 
 
 // entry is one step of a transcript: a call of the page or, as "gesture", something that
 // was done on the canvas, what was answered, and what changed on the page and on the
-// canvas when the workers had come to rest. The pages after each step can be put together
-// again byte by byte, for a key that is not named is as it was before, and new keys come
-// in their order.
+// canvas when the workers had come to rest. A transcript holds what is the same in every
+// language: see facts.
 type entry struct {
 	Call   string          `json:"call"`
 	Args   json.RawMessage `json:"args"`
-	Answer json.RawMessage `json:"answer,omitempty"` // null for the state
-	Page   members         `json:"page,omitempty"`
-	Scene  members         `json:"scene,omitempty"`
 	Camera string          `json:"camera,omitempty"`
+	Answer any             `json:"answer,omitempty"` // none for the state
+	Page   map[string]any  `json:"page,omitempty"`
+	Scene  map[string]any  `json:"scene,omitempty"`
 }
 
 // TestTranscripts plays games that were recorded, and finds the same answers, pages and
@@ -46,7 +48,9 @@ func TestTranscripts(t *testing.T) {
 				t.Fatal(err)
 			}
 			var entries []entry
-			if err := json.Unmarshal(recorded, &entries); err != nil {
+			d := json.NewDecoder(bytes.NewReader(recorded))
+			d.UseNumber()
+			if err := d.Decode(&entries); err != nil {
 				t.Fatal(err)
 			}
 			played := replay(t, entries)
@@ -68,9 +72,10 @@ func TestTranscripts(t *testing.T) {
 
 // replay does at a new table what the steps of a transcript say.
 func replay(t *testing.T, entries []entry) []entry {
+	defer words.Sign(said)()
 	r := newRoom(t)
 	r.run()
-	var page, scene members
+	var page, scene map[string]any
 	played := make([]entry, len(entries))
 	for i, e := range entries {
 		p := entry{Call: e.Call, Args: e.Args}
@@ -82,8 +87,9 @@ func replay(t *testing.T, entries []entry) []entry {
 		}
 		r.run()
 		p.Camera = r.camera
-		p.Page, page = changes(t, page, r.table.PageJSON())
-		p.Scene, scene = changes(t, scene, drawn(t, &r.scene))
+		pageNow, sceneNow := pageFacts(t, r), object(t, drawn(t, &r.scene))
+		p.Page, p.Scene = changes(page, pageNow), changes(scene, sceneNow)
+		page, scene = pageNow, sceneNow
 		played[i] = p
 	}
 	return played
@@ -98,16 +104,108 @@ func (r *room) gesture(text []byte) {
 	r.table.Gesture(g)
 }
 
-// answer shortens an answer that is the state to null.
-func answer(t *testing.T, text, state []byte) json.RawMessage {
+// answer leaves out an answer that is the state.
+func answer(t *testing.T, text, state []byte) any {
 	if bytes.Equal(text, slices.Concat([]byte(`{"value":`), state, []byte("}"))) {
 		return nil
 	}
-	if !json.Valid(text) {
-		t.Fatalf("the answer is no JSON: %s", text)
+	if bytes.HasPrefix(text, []byte(`{"error":`)) {
+		return "refused"
 	}
-	return text
+	return object(t, text)["value"]
 }
+
+// said is a sign that stands before all messages while a transcript is played.
+const said = "\ue000"
+
+// sentence finds what is said in lessons, and in what has no message: words with blanks between them.
+var sentence = regexp.MustCompile(`\pL[,.:;?!]? \pL`)
+
+// facts returns what is the same in every language of what was sent, and nil if that is nothing: no text that is said,
+// and no member that is empty, false or 0. A list of nothing but texts is how many there are; a square is "x,y".
+func facts(sent any) any {
+	switch v := sent.(type) {
+	case bool:
+		if v {
+			return v
+		}
+	case json.Number:
+		return v
+	case string:
+		if v != "" && !strings.Contains(v, said) && !sentence.MatchString(v) {
+			return v
+		}
+	case []any:
+		if len(v) == 0 {
+			return nil
+		}
+		list := make([]any, len(v))
+		for i := range v {
+			list[i] = facts(v[i])
+		}
+		if !slices.ContainsFunc(list, func(one any) bool { return one != nil }) {
+			return len(list)
+		}
+		return list
+	case map[string]any:
+		if x, y := v["X"], v["Y"]; len(v) == 2 && x != nil && y != nil {
+			return fmt.Sprintf("%v,%v", x, y)
+		}
+		kept := map[string]any{}
+		for name, one := range v {
+			if f := facts(one); f != nil && f != json.Number("0") {
+				kept[name] = f
+			}
+		}
+		if len(kept) > 0 {
+			return kept
+		}
+	}
+	return nil
+}
+
+// object reads an object of JSON, and returns its facts.
+func object(t *testing.T, text []byte) map[string]any {
+	d := json.NewDecoder(bytes.NewReader(text))
+	d.UseNumber()
+	var all map[string]any
+	if err := d.Decode(&all); err != nil {
+		t.Fatalf("no JSON: %v: %.300s", err, text)
+	}
+	kept, _ := facts(all).(map[string]any)
+	return kept
+}
+
+// pageFacts returns the facts of the page. Of the buttons it is the names of those that are shown, ! after one that stands out
+// and - after one that cannot be pressed; of the editor the moves that are pressed, ! after one that the ruleset has by itself.
+func pageFacts(t *testing.T, r *room) map[string]any {
+	all := object(t, r.table.PageJSON())
+	p := r.table.Page()
+	var buttons, moves []string
+	for _, b := range p.Buttons {
+		if b.Shown {
+			buttons = append(buttons, b.Name+map[bool]string{true: "!"}[b.Gold]+map[bool]string{false: "-"}[b.Enabled])
+		}
+	}
+	all["buttons"] = strings.Join(buttons, " ")
+	if editor, ok := all["editor"].(map[string]any); ok {
+		for _, row := range p.Editor.Rows {
+			for _, b := range row {
+				if b.Pressed {
+					moves = append(moves, plain(b.Move)+map[bool]string{true: "!"}[b.Helps])
+				}
+			}
+		}
+		editor["rows"] = strings.Join(moves, " ")
+	}
+	for _, name := range repeated {
+		delete(all, name)
+	}
+	return all
+}
+
+// repeated are members of the page that put otherwise what the state, the link or the scene says.
+var repeated = []string{"say", "spots", "start", "second", "k", "kindOfGame", "written", "seats", "progress"}
 
 // drawn writes a scene, its palette by the colours that it gives.
 func drawn(t *testing.T, s *scene.Scene) []byte {
@@ -118,144 +216,139 @@ func drawn(t *testing.T, s *scene.Scene) []byte {
 	if s.Map.Palette == nil {
 		return text
 	}
-	colours := explain.MapTitle(s.Map.Kind)
+	colours, before := "", ""
 	for v := range int32(40) {
 		c := s.Map.Palette.Color(v)
-		colours += fmt.Sprintf(" %02x%02x%02x", c.R, c.G, c.B)
+		if now := fmt.Sprintf("%02x%02x%02x", c.R, c.G, c.B); now != before {
+			colours, before = colours+fmt.Sprintf("/%d:", v)+now, now
+		}
 	}
 	return fmt.Appendf(text[:len(text)-1], `,"Colours":%q}`, colours)
 }
 
-// members are the members of an object of JSON, in their order.
-type members []member
-
-type member struct {
-	name string
-	text json.RawMessage
-}
-
-func (m members) MarshalJSON() ([]byte, error) {
-	var b bytes.Buffer
-	b.WriteByte('{')
-	for i, one := range m {
-		if i > 0 {
-			b.WriteByte(',')
+// changes returns what of an object is not as it was, of its objects too: null for what is no longer there.
+func changes(before, now map[string]any) map[string]any {
+	changed := map[string]any{}
+	for name, one := range now {
+		was := before[name]
+		if reflect.DeepEqual(was, one) {
+			continue
 		}
-		fmt.Fprintf(&b, "%q:%s", one.name, one.text)
-	}
-	b.WriteByte('}')
-	return b.Bytes(), nil
-}
-
-func (m *members) UnmarshalJSON(text []byte) error {
-	d := json.NewDecoder(bytes.NewReader(text))
-	if _, err := d.Token(); err != nil {
-		return err
-	}
-	for d.More() {
-		name, err := d.Token()
-		if err != nil {
-			return err
+		whole, isObject := one.(map[string]any)
+		if wasWhole, both := was.(map[string]any); both && isObject {
+			one = changes(wasWhole, whole)
 		}
-		one := member{name: name.(string)}
-		if err := d.Decode(&one.text); err != nil {
-			return err
-		}
-		*m = append(*m, one)
+		changed[name] = one
 	}
-	return nil
-}
-
-// changes returns the members of an object that are not as they were, and all of them.
-func changes(t *testing.T, before members, text []byte) (changed, all members) {
-	if err := json.Unmarshal(text, &all); err != nil {
-		t.Fatalf("no JSON: %v", err)
-	}
-	for i, m := range all {
-		if i >= len(before) || before[i].name != m.name || !bytes.Equal(before[i].text, m.text) {
-			changed = append(changed, m)
+	for name := range before {
+		if _, still := now[name]; !still {
+			changed[name] = nil
 		}
 	}
-	return changed, all
+	return changed
 }
 
-// transcript writes a transcript, a line for every member that changed.
+// transcript writes a transcript, a step in a line if it fits, so that what differs can be read.
 func transcript(entries []entry) []byte {
-	var b bytes.Buffer
+	var b strings.Builder
 	for i, e := range entries {
-		fmt.Fprintf(&b, "%s{\n\"call\": %q, \"args\": %s", map[bool]string{true: "[", false: ",\n"}[i == 0], e.Call, e.Args)
-		if e.Answer != nil {
-			fmt.Fprintf(&b, ",\n\"answer\": %s", e.Answer)
-		}
+		b.WriteString(map[bool]string{true: "[\n", false: ",\n"}[i == 0])
+		parts := []string{fmt.Sprintf("{\"call\": %q", e.Call), fmt.Sprintf("\"args\": %s", e.Args)}
 		if e.Camera != "" {
-			fmt.Fprintf(&b, ",\n\"camera\": %q", e.Camera)
+			parts = append(parts, fmt.Sprintf("\"camera\": %q", e.Camera))
 		}
-		lines(&b, "page", e.Page)
-		lines(&b, "scene", e.Scene)
-		b.WriteString("\n}")
+		if e.Answer != nil {
+			parts = append(parts, fmt.Sprintf("\"answer\": %s", plain(e.Answer)))
+		}
+		wrap(&b, append(parts, slices.Concat(partsOf("page", e.Page), partsOf("scene", e.Scene))...))
 	}
-	b.WriteString("]\n")
-	return b.Bytes()
+	b.WriteString("\n]\n")
+	return []byte(b.String())
 }
 
-func lines(b *bytes.Buffer, name string, list members) {
-	for i, m := range list {
-		head := ","
-		if i == 0 {
-			head = fmt.Sprintf(",\n%q: {", name)
+// partsOf returns the members of an object in the order of their names, the first one with its beginning and the last one with its end.
+func partsOf(name string, all map[string]any) (parts []string) {
+	for _, name := range slices.Sorted(maps.Keys(all)) {
+		parts = append(parts, fmt.Sprintf("%q: %s", name, plain(all[name])))
+	}
+	if len(parts) > 0 {
+		parts[0] = fmt.Sprintf("%q: {", name) + parts[0]
+		parts[len(parts)-1] += "}"
+	}
+	return parts
+}
+
+// wrap writes parts with commas between them, as many in a line as fit, and the end of their object.
+func wrap(b *strings.Builder, parts []string) {
+	const widest = 160
+	width := 0
+	for i, part := range parts {
+		switch {
+		case i > 0 && width+len(part) > widest:
+			b.WriteString(",\n  ")
+			width = 0
+		case i > 0:
+			b.WriteString(", ")
 		}
-		fmt.Fprintf(b, "%s\n%q: %s", head, m.name, m.text)
+		b.WriteString(part)
+		width += len(part) + 2
 	}
-	if len(list) > 0 {
-		b.WriteString("\n}")
+	b.WriteString("}")
+}
+
+// plain writes JSON with all signs as they are.
+func plain(v any) string {
+	var b strings.Builder
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	if err := e.Encode(v); err != nil {
+		panic(err)
 	}
+	return strings.TrimSpace(b.String())
 }
 
 // compare fails where a step was played otherwise than it was recorded.
 func compare(t *testing.T, step string, want, got *entry) {
 	t.Helper()
-	same(t, step, "the answer", got.Answer, want.Answer)
-	same(t, step, "the camera", []byte(got.Camera), []byte(want.Camera))
+	same(t, step, "the answer", plain(got.Answer), plain(want.Answer))
+	same(t, step, "the camera", got.Camera, want.Camera)
 	compareMembers(t, step+", page", want.Page, got.Page)
 	compareMembers(t, step+", scene", want.Scene, got.Scene)
 }
 
-func compareMembers(t *testing.T, where string, want, got members) {
+func compareMembers(t *testing.T, where string, want, got map[string]any) {
 	t.Helper()
-	for i := range max(len(want), len(got)) {
-		switch {
-		case i >= len(got):
-			t.Errorf("%s: %s did not change, want %s", where, want[i].name, differing(want[i].text, nil))
-		case i >= len(want):
-			t.Errorf("%s: %s changed: %s", where, got[i].name, differing(got[i].text, nil))
-		case want[i].name != got[i].name:
-			t.Errorf("%s: %s changed, want %s", where, got[i].name, want[i].name)
-			return
-		case !same(t, where, want[i].name, got[i].text, want[i].text):
-			return
+	for _, name := range slices.Sorted(maps.Keys(got)) {
+		if _, meant := want[name]; !meant {
+			t.Errorf("%s: %s changed: %s", where, name, differing(plain(got[name]), ""))
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(want)) {
+		if one, changed := got[name]; !changed {
+			t.Errorf("%s: %s did not change, want %s", where, name, differing(plain(want[name]), ""))
+		} else {
+			same(t, where, name, plain(one), plain(want[name]))
 		}
 	}
 }
 
 // same fails unless two texts are, and shows where they first differ.
-func same(t *testing.T, where, what string, got, want []byte) bool {
+func same(t *testing.T, where, what, got, want string) {
 	t.Helper()
-	if bytes.Equal(got, want) {
-		return true
+	if got != want {
+		t.Errorf("%s: %s is\n  %s\nwant\n  %s", where, what, differing(got, want), differing(want, got))
 	}
-	t.Errorf("%s: %s is\n  %s\nwant\n  %s", where, what, differing(got, want), differing(want, got))
-	return false
 }
 
 // differing is what of a text lies around the first difference from another one.
-func differing(text, other []byte) string {
+func differing(text, other string) string {
 	const before, after = 60, 120
 	at := 0
 	for at < min(len(text), len(other)) && text[at] == other[at] {
 		at++
 	}
 	from, to := max(0, at-before), min(len(text), at+after)
-	short := strings.ToValidUTF8(string(text[from:to]), "")
+	short := strings.ToValidUTF8(text[from:to], "")
 	if from > 0 {
 		short = "…" + short
 	}
@@ -268,11 +361,11 @@ func differing(text, other []byte) string {
 // TestDiffering: of texts of any length the part is shown in which they differ.
 func TestDiffering(t *testing.T) {
 	long := strings.Repeat("0123456789", 4000)
-	got := differing([]byte(long[:20_000]+"HERE"+long[20_000:]), []byte(long))
+	got := differing(long[:20_000]+"HERE"+long[20_000:], long)
 	if len(got) > 200 || !strings.Contains(got, "9HERE0") {
 		t.Errorf("%d characters: %s", len(got), got)
 	}
-	if got := differing([]byte("short"), []byte("shorn")); got != "short" {
+	if got := differing("short", "shorn"); got != "short" {
 		t.Error(got)
 	}
 }
