@@ -6,11 +6,14 @@
 // WebAssembly is tested, it tries less: the code is the same there, and so is what the cases show of
 // it; only the machine is another.
 //
+// Holds says whether a sentence has its facts, such as names and squares, whatever its words.
+//
 // For example Part(10, 200) is 10 for make test, 2 with -short, and 200 for the other two.
 package testkit
 
 import (
 	"os"
+	"strings"
 	"testing"
 )
 
@@ -47,4 +50,27 @@ func Cases(few, all int) int {
 		return all
 	}
 	return Rounds(few)
+}
+
+// Some returns a fair part of a list: as many as Part says, from its first to its last at the same distance from each
+// other.
+func Some[T any](few int, list []T) []T {
+	n := min(Part(few, len(list)), len(list))
+	some := make([]T, n)
+	for i := range some {
+		some[i] = list[i*(len(list)-1)/max(n-1, 1)]
+	}
+	return some
+}
+
+// Holds reports whether a text has all of these in it, one after the other.
+func Holds(text string, facts ...string) bool {
+	for _, fact := range facts {
+		_, rest, found := strings.Cut(text, fact)
+		if !found {
+			return false
+		}
+		text = rest
+	}
+	return true
 }

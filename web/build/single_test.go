@@ -123,8 +123,8 @@ func TestSingleIsOffered(t *testing.T) {
 	if !bytes.Equal(one[singleName], two[singleName]) || !bytes.Equal(one["index.html"], two["index.html"]) {
 		t.Error("the same site makes two pages")
 	}
-	offer := fmt.Sprintf(`<p class="fine"><a href="%s" download data-say="help-one-file">Palace in one file, to play without a network from a USB stick or an e-mail</a> (%.0f MB)</p>`, singleName, float64(len(one[singleName]))/1e6)
-	if bytes.Count(two["index.html"], []byte(offer)) != 1 || bytes.Count(two["index.html"], []byte(singleName)) != 1 {
+	offer := regexp.MustCompile(fmt.Sprintf(`<p class="fine"><a href="%s" download data-say="help-one-file">[^<]+</a> \(%.0f MB\)</p>`, singleName, float64(len(one[singleName]))/1e6))
+	if len(offer.FindAll(two["index.html"], -1)) != 1 || bytes.Count(two["index.html"], []byte(singleName)) != 1 {
 		t.Errorf("the page does not say %s once", offer)
 	}
 	if bytes.Contains(one[singleName], []byte(singleName)) {

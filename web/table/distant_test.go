@@ -9,6 +9,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/internal/page"
@@ -185,9 +186,11 @@ func farSquare(components ...string) engine.Position {
 	return engine.Of(p...)
 }
 
-// TestDistantAnswers plays from a hundred digits to the end against chance, and
-// looks at how the perfect player answers.
+// TestDistantAnswers plays from thirty digits, or from a hundred, to the end against
+// chance, and looks at how the perfect player answers.
 func TestDistantAnswers(t *testing.T) {
+	digits := testkit.Part(30, 100)
+	pi, euler := pi[:digits], euler[:digits]
 	for _, link := range []string{"wythoff@" + pi + "," + euler, "maharaja@" + euler + "," + pi, "wythoff+(4,7)(7,4)@" + pi + "," + euler, "exile:spiral@" + pi + "," + euler, "exile:quadrant@" + pi + "," + euler} {
 		r := newRoom(t)
 		r.must("open", args{"link": link + "&second=human"})

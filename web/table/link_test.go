@@ -1,12 +1,14 @@
 package table_test
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/web/internal/page"
 )
 
@@ -81,15 +83,17 @@ func TestLeftOutStaysTold(t *testing.T) {
 // TestShareManyBlocked: Palace's blocks of thousands of squares are in no link, and come
 // back all the same.
 func TestShareManyBlocked(t *testing.T) {
+	game := fmt.Sprint("blocking:", testkit.Part(8003, 40003))
 	r := newRoom(t)
-	r.must("open", args{"link": "blocking:40003"})
+	start := r.must("open", args{"link": game}).Position
 	r.run()
-	if s := r.share(args{}); s.Href != home+"#blocking:40003@40003,10003" || s.Code == nil {
+	at := fmt.Sprintf("%s@%s", game, strings.Trim(engine.Position(start).String(), "()"))
+	if s := r.share(args{}); s.Href != home+"#"+at || s.Code == nil {
 		t.Errorf("at the start it is shared as %.200s", s.Href)
 	}
 	reopens(t, r, false)
 	// Two people, one of whom blocks as Palace says, and the other one lines.
-	r.must("open", args{"link": "blocking:40003@40003,10003&second=human&size=9x9&map=off"})
+	r.must("open", args{"link": at + "&second=human&size=9x9&map=off"})
 	for turn := range 5 {
 		if turn%2 == 0 {
 			r.must("hint", args{})

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/internal/page"
 	"github.com/palacegames/palace/web/table"
@@ -155,7 +156,8 @@ func TestPuzzleLinks(t *testing.T) {
 }
 
 // TestPuzzleTellsNothing: whatever somebody does who stays at the puzzle and does not act, the page and
-// the canvas are the same with the opposite of all that the engines say.
+// the canvas are the same with the opposite of all that the engines say. Each call is tried at a part of the
+// puzzles, and each puzzle with a part of the calls.
 func TestPuzzleTellsNothing(t *testing.T) {
 	pried := []string{
 		`values {"on":true}`, `explain {"square":[2,1]}`, `map {"kind":"outcome"}`, `map {"kind":"nim"}`, `peek {"on":true}`, `hint {}`, `explain {}`, `save {"format":"csv","kind":"outcome","which":"map"}`,
@@ -166,9 +168,16 @@ func TestPuzzleTellsNothing(t *testing.T) {
 			pried = append(pried, c.Name+" {}")
 		}
 	}
-	stayed := 0
-	for _, link := range []string{"puzzle=wythoff&level=3&seed=7", "puzzle=blocking:4&level=2&seed=8&set=3", blockPuzzle, "puzzle=blocking:3&at=3,7&find=block", "class&" + blockPuzzle + "&set=3", "puzzle=exile:quadrant&level=4&seed=9", "class&puzzle=wythoff&level=3&seed=7&set=2"} {
-		for _, given := range pried {
+	stayed, tried, every := 0, 0, 5
+	if testkit.More() {
+		every = 1
+	}
+	for at, link := range []string{"puzzle=wythoff&level=3&seed=7", "puzzle=blocking:4&level=2&seed=8&set=3", blockPuzzle, "puzzle=blocking:3&at=3,7&find=block", "class&" + blockPuzzle + "&set=3", "puzzle=exile:quadrant&level=4&seed=9", "class&puzzle=wythoff&level=3&seed=7&set=2"} {
+		for i, given := range pried {
+			if (i+at)%every > 0 {
+				continue
+			}
+			tried++
 			name, rest, _ := strings.Cut(given, " ")
 			var told [2][]byte
 			stays := true
@@ -197,8 +206,8 @@ func TestPuzzleTellsNothing(t *testing.T) {
 			}
 		}
 	}
-	if stayed < 200 {
-		t.Errorf("only %d calls stay at the puzzle", stayed)
+	if 3*stayed < tried {
+		t.Errorf("only %d of %d calls stay at the puzzle", stayed, tried)
 	}
 }
 

@@ -30,7 +30,7 @@ func TestConclude(t *testing.T) {
 		if r := p.Review; r != nil && r.Beside == strings.Contains(p.Words, r.Words) {
 			t.Errorf("%s: of %q the page says %q, and beside the moves: %t", c.name, r.Words, p.Words, r.Beside)
 		}
-		if p.Words != c.words || p.Tab != "head – game – Palace" {
+		if p.Words != c.words || p.Tab != tab("head", "game") {
 			t.Errorf("%s: says %q in %q, want %q", c.name, p.Words, p.Tab, c.words)
 		}
 		gold := ""
@@ -41,7 +41,7 @@ func TestConclude(t *testing.T) {
 			if b.Gold && !(b.Shown && b.Enabled) {
 				t.Errorf("%s: %s is gold and of no use", c.name, b.Name)
 			}
-			if b.Name == "done" && p.Block != nil && b.Count != "2 left" {
+			if b.Name == "done" && p.Block != nil && b.Count != left(2) {
 				t.Errorf("%s: %q", c.name, b.Count)
 			}
 			if b.Name == "playOut" && b.Shown != (c.name == "given up") {

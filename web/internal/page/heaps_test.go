@@ -19,7 +19,7 @@ func numbers(texts ...string) (list []engine.Int) {
 func TestHeaps(t *testing.T) {
 	list := heaps(numbers("7", "1234567", "77777777777777777777"), []string{"A", "B", "C"})
 	for i, want := range []Heap{
-		{"A", "7", "", 7}, {"B", "1,234,567", "", 30}, {"C", "77777…77777, 20 digits", "77777777777777777777", 0},
+		{"A", "7", "", 7}, {"B", "1,234,567", "", 30}, {"C", longNumber("77777…77777", 20), "77777777777777777777", 0},
 	} {
 		if list[i] != want {
 			t.Errorf("pile %d is %+v, want %+v", i, list[i], want)
@@ -39,14 +39,14 @@ func TestVerdict(t *testing.T) {
 		most int
 		want string
 	}{
-		{"", 1, "loses"}, {"1", 1, "wins"}, {"2", 9, "wins with t = 2"}, {"1 2 3", 9, "wins with t = 1, 2, 3"},
-		{"1 2 3 4", 9, "wins with t = 1, 2, 3, …"}, {"1000 12345678901234567890123", 9, "wins with t = 1,000, 12,345…"},
+		{"", 1, loses.String()}, {"1", 1, wins.String()}, {"2", 9, winsWithT("2")}, {"1 2 3", 9, winsWithT("1, 2, 3")},
+		{"1 2 3 4", 9, winsWithT("1, 2, 3, …")}, {"1000 12345678901234567890123", 9, winsWithT("1,000, 12,345…")},
 	} {
-		wins := numbers(strings.Fields(c.wins)...)
-		if wins == nil {
-			wins = []engine.Int{}
+		steps := numbers(strings.Fields(c.wins)...)
+		if steps == nil {
+			steps = []engine.Int{}
 		}
-		if v := verdict(wins, c.most); v.Words != c.want || v.Wins != (c.want != "loses") {
+		if v := verdict(steps, c.most); v.Words != c.want || v.Wins != (c.wins != "") {
 			t.Errorf("%q of %d: %+v, want %q", c.wins, c.most, *v, c.want)
 		}
 	}
