@@ -52,7 +52,7 @@ func TestTime(t *testing.T) {
 	r.must("open", args{"link": "blocking:20&size=200x100"})
 	r.run()
 	r.must("time", args{"front": 30})
-	if a := r.page().Automaton; r.scene.Map.Front != 31 || a.Time.Now != 30 || !a.Time.Held || a.Time.Words != "Antidiagonals 0 to 30 of 298" {
+	if a := r.page().Automaton; r.scene.Map.Front != 31 || a.Time.Now != 30 || !a.Time.Held || a.Time.Words != spoken("web/table/internal/chart/time-up-to", 30, 298) {
 		t.Errorf("front %d, %+v", r.scene.Map.Front, a.Time)
 	}
 	r.must("play", args{"on": true})
@@ -120,7 +120,7 @@ func TestPast(t *testing.T) {
 			if past == nil || len(past.Rows) != 8 || len(slices.Concat(past.Rows...)) != 64 {
 				t.Fatalf("%v: %+v", at, past)
 			}
-			if past.Words == "All squares have been found." {
+			if past.Words == spoken("engine/blocking/internal/weave/all-found") {
 				checkPast(t, past)
 				break
 			}
@@ -215,7 +215,7 @@ func TestWorlds(t *testing.T) {
 		}
 		r.must("backwards", args{})
 		r.run()
-		if past := r.page().Automaton.Past; past == nil || len(past.Solutions) == 0 && past.Words != "All squares have been found." {
+		if past := r.page().Automaton.Past; past == nil || len(past.Solutions) == 0 && past.Words != spoken("engine/blocking/internal/weave/all-found") {
 			t.Errorf("%s: back over the edge: %+v", world, past)
 		}
 	}

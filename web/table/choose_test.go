@@ -46,11 +46,11 @@ func TestChooseGame(t *testing.T) {
 		args args
 		want string
 	}{
-		{args{"k": "x"}, "K must be a whole number of 1 or more, such as 5."}, {args{"k": ""}, "K must be a whole number of 1 or more, such as 5."},
+		{args{"k": "x"}, words.Sentence(spoken("web/table/internal/play/err-k"))}, {args{"k": ""}, words.Sentence(spoken("web/table/internal/play/err-k"))},
 		{args{"k": "0"}, "K must be at least 1."},
-		{args{"start": ""}, "The place to start at must be two whole numbers with commas between them, such as 12,7."},
+		{args{"start": ""}, words.Sentence(spoken("web/table/internal/play/err-start-at", 2, "12,7"))},
 		{args{"start": "3,x"}, "The place to start at must be two whole numbers"}, {args{"start": "3,4,5"}, "The place to start at must be two whole numbers"},
-		{args{"start": "-3,4"}, "-3,4 is not on the board: the coordinates of blocking:5 cannot be negative."},
+		{args{"start": "-3,4"}, words.Sentence(spoken("engine/blocking/err-negative", "-3,4", "blocking:5"))},
 		{args{"link": "blocking:x"}, "character 10"},
 	} {
 		if err := r.call("chooseGame", c.args, nil); err == nil || !strings.Contains(err.Error(), c.want) {

@@ -143,7 +143,7 @@ func TestBadLessonFiles(t *testing.T) {
 		{head + "step: c\nboard: lesson=a\nsay: d\n", "Line 5: the board of a step must be a game, not a lesson"},
 		{head + "step: c\nboard: rook@1,3\nsay: d\nmusic: loud\n", `Line 7: a step has no key "music"`},
 		{head + "step: c\nboard: rook@1,3\nsay: d\ntask: win\nhint: e\n", `Line 7: the task has no line "right: …"`},
-		{head + "step: c\nboard: rook@1,3\nsay: d\x07\n", "Line 6: the character U+0007 cannot be shown"},
+		{head + "step: c\nboard: rook@1,3\nsay: d\x07\n", spoken("web/table/internal/class/line", 6, "the character U+0007 cannot be shown")},
 		{strings.Repeat("say: loud\n", 1<<17), "A lesson of 1,310,720 bytes is too long: at most 65,536 are read"},
 		{"<script>alert(1)</script>", "Line 1: a line begins with a key and a colon"},
 		{"", "The lesson has no name"},

@@ -345,9 +345,9 @@ func TestClassReplies(t *testing.T) {
 		return words
 	}
 	want := []string{
-		"Step 1, First: 2 of 6", "2 of 6: It moves as far as it can, to the left.", "2 of 6: It moves as far as it can, to the right.",
-		"Step 2, Second: 5 of 6", "2 of 6: 33", "2 of 6: 8 and 13", "1 of 6: =1+2<b>",
-		"Step 3, Third: 2 of 6", "2 of 6: P", "1 of 6: N",
+		spoken("web/table/internal/class/solved", 1, "First", 2, 6), "2 of 6: It moves as far as it can, to the left.", "2 of 6: It moves as far as it can, to the right.",
+		spoken("web/table/internal/class/solved", 2, "Second", 5, 6), "2 of 6: 33", "2 of 6: 8 and 13", "1 of 6: =1+2<b>",
+		spoken("web/table/internal/class/solved", 3, "Third", 2, 6), "2 of 6: P", "1 of 6: N",
 	}
 	if got := rows(); !slices.Equal(got, want) {
 		t.Errorf("before Reveal: %q", got)

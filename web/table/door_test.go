@@ -231,7 +231,7 @@ func TestShelf(t *testing.T) {
 	if err := r.call("shelf", nil, &s); err != nil {
 		t.Fatal(err)
 	}
-	if l := s.Lessons[1]; l.Done != "3 of 7 done" || l.Share != 3./7 || l.Link != "lesson=corner-the-queen&step=3" {
+	if l := s.Lessons[1]; l.Done != spoken("web/table/internal/room/done-of", 3, 7) || l.Share != 3./7 || l.Link != "lesson=corner-the-queen&step=3" {
 		t.Errorf("begun: %+v", l)
 	}
 }

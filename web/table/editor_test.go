@@ -31,7 +31,7 @@ func TestEditorBoard(t *testing.T) {
 						column, row := place(a, b, edge-1)
 						s := e.Rows[row][column]
 						if a == 0 && b == 0 {
-							if engine.Position(s.Move).Dim() != 0 || s.About != "the piece" {
+							if engine.Position(s.Move).Dim() != 0 || s.About != spoken("web/internal/page/the-piece") {
 								t.Errorf("%s %s: the piece stands on %+v", link, lies, s)
 							}
 							continue
@@ -74,7 +74,7 @@ func TestEditorList(t *testing.T) {
 	for i := range 62 {
 		long += map[bool]string{true: "+", false: ""}[i == 0] + fmt.Sprintf("(%d,%d)", i+1, 100)
 	}
-	if list := words(long); len(list) != 62 || list[1] != "(1,100)" || list[61] != "and 2 more, in the notation below" {
+	if list := words(long); len(list) != 62 || list[1] != "(1,100)" || list[61] != spoken("web/internal/page/more-moves", 2) {
 		t.Errorf("%d items, the last %q", len(list), list[len(list)-1])
 	}
 	r.must("open", args{"link": "subtraction:(1,2)(2,1)@17,12"})

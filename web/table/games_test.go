@@ -177,10 +177,10 @@ func TestPileWords(t *testing.T) {
 		move               []int
 		moved              string
 	}{
-		{"subtraction:(3)(5)(8)@7&second=human", "Counters to take: 3 or 5.",
+		{"subtraction:(3)(5)(8)@7&second=human", spoken("game/explain/take-from-one", "3 or 5"),
 			"Vector subtraction {(3), (5), (8)}. The pile holds 7. White to move.",
 			[]int{4}, "White takes 3 and leaves 4. Black to move."},
-		{"subtraction:(1,0,2)(0,3,1)@9,9,9&second=human", "Take (0,3,1) or (1,0,2) counters: one number for each pile.",
+		{"subtraction:(1,0,2)(0,3,1)@9,9,9&second=human", spoken("game/explain/take-from-several", "(0,3,1) or (1,0,2)"),
 			"Vector subtraction {(0,3,1), (1,0,2)}. The piles hold (9,9,9). White to move.",
 			[]int{8, 9, 7}, "White takes (1,0,2) and leaves (8,9,7). Black to move."},
 	} {

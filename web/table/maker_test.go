@@ -65,7 +65,7 @@ func TestMakeLesson(t *testing.T) {
 		t.Error("a lesson is made before anybody asks for it")
 	}
 	make3(r)
-	if m := made(r); m.Fine || len(m.Faults) != 0 || m.Status != "The engines are checking what the lesson says…" {
+	if m := made(r); m.Fine || len(m.Faults) != 0 || m.Status != spoken("web/table/internal/maker/engines-check") {
 		t.Errorf("before the engines have checked: %+v", m)
 	}
 	r.run()
@@ -269,7 +269,7 @@ func TestMakerDraws(t *testing.T) {
 	tap(-1, 4)
 	r.must("makerTool", args{"tool": "arrow"})
 	tap(6, 4)
-	if m := made(r); m.Hint != "The arrow begins at (6,4). Now tap where it ends." {
+	if m := made(r); m.Hint != spoken("web/table/internal/maker/hint-arrow-end", "6,4") {
 		t.Errorf("half an arrow: %q", m.Hint)
 	}
 	tap(4, 4)
@@ -279,7 +279,7 @@ func TestMakerDraws(t *testing.T) {
 	for _, s := range made(r).Step.Shapes {
 		shapes = append(shapes, s.Label)
 	}
-	if want := []string{"Rings (1,1) and (3,3)", "Arrow (6,4) to (4,4)", "Label here (0,0)"}; !slices.Equal(shapes, want) {
+	if want := []string{spoken("web/table/internal/maker/drawn-rings", "(1,1) and (3,3)"), "Arrow (6,4) to (4,4)", spoken("web/table/internal/maker/drawn-label", "here", "(0,0)")}; !slices.Equal(shapes, want) {
 		t.Errorf("drawn: %q, want %q", shapes, want)
 	}
 	if n := len(r.table.State().History); n != 0 {
@@ -394,7 +394,7 @@ func TestMakerOpens(t *testing.T) {
 		other.must("makerOpen", args{"text": text})
 		other.run()
 		m, p := made(other), other.table.Page()
-		if !m.Fine || m.Title == "Mine" || m.Note != "Undo brings back the lesson that was here." || p.Room != "game" || p.State.Game != "rook" {
+		if !m.Fine || m.Title == "Mine" || m.Note != spoken("web/table/internal/maker/comes-back") || p.Room != "game" || p.State.Game != "rook" {
 			t.Errorf("%.30s: %+v, in the %s with %s", text, m.Status, p.Room, p.State.Game)
 		}
 		other.must("makerUndo", args{})
@@ -404,12 +404,12 @@ func TestMakerOpens(t *testing.T) {
 	}
 	kept := made(r).Kept
 	for text, want := range map[string]string{
-		" ":                             "this is neither a lesson nor a link to one",
-		"https://example.org/#rook@3,3": "this is neither a lesson nor a link to one",
+		" ":                             spoken("web/table/internal/maker/err-no-link"),
+		"https://example.org/#rook@3,3": spoken("web/table/internal/maker/err-no-link"),
 		"lesson=nowhere":                `there is no lesson "nowhere"`,
 		"#lesson=~abc":                  "the lesson in this link cannot be read",
 		"name: a\nhello: b":             `line 2: there is no key "hello" before the first step`,
-		strings.Repeat("a b", 1<<19):    "this is too long for a lesson",
+		strings.Repeat("a b", 1<<19):    spoken("web/table/internal/maker/err-too-long"),
 	} {
 		if err := r.call("makerOpen", args{"text": text}, nil); err == nil || !strings.Contains(strings.ToLower(err.Error()), strings.ToLower(want)) || made(r).Kept != kept {
 			t.Errorf("%.40s: %v, want %s", text, err, want)

@@ -16,7 +16,7 @@ func TestCompare(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "blocking:100@13,11&size=256x256&compare=103:1,1,3"})
 	p := r.page()
-	if p.Match == nil || p.Match.Other != 103 || p.Match.Title != "100 against 103, shifted by (1,1), plus 3" {
+	if p.Match == nil || p.Match.Other != 103 || p.Match.Title != spoken("engine/blocking/compare/title", 100, 103, 1, 1, 3) {
 		t.Fatalf("compares %+v", p.Match)
 	}
 	if fmt.Sprint(p.Match.Fields) != "[103 1 1 3]" {

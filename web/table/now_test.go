@@ -26,7 +26,7 @@ func TestNow(t *testing.T) {
 	}
 	to := func(x, y int) { r.must("move", args{"to": page.Numbers(engine.At(x, y))}) }
 
-	says("at the door", "You begin. Tap a ring.", "The rook stands on (6,4). There are 10 moves.")
+	says("at the door", spoken("web/table/internal/room/first-words"), "The rook stands on (6,4). There are 10 moves.")
 	r.must("open", args{"link": "rook@2,1&first=human&second=human"})
 	says("at the beginning", "White to move. The rook stands on (2,1). There are 3 moves.")
 	to(1, 1)
@@ -50,7 +50,7 @@ func TestNow(t *testing.T) {
 	r.must("open", args{"link": "wythoff@8,6&quiz=on"})
 	says("in a quiz", "Tap a square", "(8,6)")
 	r.must("reveal", nil)
-	says("when it is revealed", "No square was marked.")
+	says("when it is revealed", spoken("web/table/internal/quiz/no-marks"))
 	r.must("open", args{"link": "lesson=corner-the-rook&step=2"})
 	says("in a lesson", "Corner the rook. Step 2 of ")
 	r.must("open", args{"link": "gallery"})

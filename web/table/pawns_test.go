@@ -17,9 +17,9 @@ func TestPickIsSpoken(t *testing.T) {
 		said   string
 		below  string
 	}{
-		{engine.At(9, 6), "1 picked, 3 left.", "(9,6); picked for blocking"},
-		{engine.At(9, 5), "2 picked, 2 left.", "(9,5); picked for blocking"},
-		{engine.At(9, 6), "1 picked, 3 left.", "(9,6): the queen can go there"},
+		{engine.At(9, 6), spoken("web/table/internal/play/how-many", 1, 3), spoken("web/table/internal/learn/picked-too", "(9,6)")},
+		{engine.At(9, 5), spoken("web/table/internal/play/how-many", 2, 2), spoken("web/table/internal/learn/picked-too", "(9,5)")},
+		{engine.At(9, 6), spoken("web/table/internal/play/how-many", 1, 3), "(9,6): the queen can go there"},
 	} {
 		r.must("tap", args{"square": page.Numbers(step.square)})
 		r.table.Hover(step.square, true)

@@ -49,7 +49,7 @@ func TestPuzzleBlock(t *testing.T) {
 	}
 	r.blocks(engine.At(2, 6), engine.At(3, 0))
 	p = r.table.Page()
-	if v := p.Course.Task.Verdict; v == nil || v.Right || !p.Course.Again || p.State.Puzzle.Solved || len(p.State.History) != 1 || p.State.Phase != "move" || p.Gives != (page.Helps{}) || p.Headline != "A palace is open" {
+	if v := p.Course.Task.Verdict; v == nil || v.Right || !p.Course.Again || p.State.Puzzle.Solved || len(p.State.History) != 1 || p.State.Phase != "move" || p.Gives != (page.Helps{}) || p.Headline != spoken("web/table/internal/room/left-open") {
 		t.Errorf("after a wrong block: %+v, %+v, %q", v, p.State, p.Headline)
 	}
 	for x := range 8 {
@@ -70,13 +70,13 @@ func TestPuzzleBlock(t *testing.T) {
 	}
 	r.blocks(engine.At(3, 1), engine.At(2, 6))
 	p = r.table.Page()
-	if !p.State.Puzzle.Solved || !p.Course.Task.Verdict.Right || p.Course.Task.Verdict.Words != "(2,6) and (3,1) are the palaces in reach, and you blocked them: every other move loses." {
+	if !p.State.Puzzle.Solved || !p.Course.Task.Verdict.Right || p.Course.Task.Verdict.Words != spoken("web/table/internal/room/palaces-blocked", "(2,6) and (3,1)") {
 		t.Errorf("solved: %+v, %+v", p.State.Puzzle, p.Course.Task.Verdict)
 	}
 	if p.State.Players != (page.Players{First: "perfect", Second: "human"}) || len(p.State.History) != 2 || !p.Gives.Why || p.Puzzle.Share != "Palace. Puzzle, level 2: solved on try 2, with one hint." {
 		t.Errorf("then %+v play, %d turns, %q", p.State.Players, len(p.State.History), p.Puzzle.Share)
 	}
-	if p.Solved != ";0 1 0 0 0;0 0 0 0 0;1 1 true 2,6;3,0 "+blockPuzzle || p.Puzzle.Record != "Solved: 1, at once: 0." {
+	if p.Solved != ";0 1 0 0 0;0 0 0 0 0;1 1 true 2,6;3,0 "+blockPuzzle || p.Puzzle.Record != spoken("web/table/internal/room/solved-so-far", 1, 0) {
 		t.Errorf("kept is %q, %q", p.Solved, p.Puzzle.Record)
 	}
 
@@ -106,7 +106,7 @@ func TestPuzzleBlockGoesOn(t *testing.T) {
 		r.must("open", args{"link": p.Link, "at": p.At, "arrives": true, "kept": false})
 		r.run()
 	}
-	if p := r.table.Page(); !p.Course.Again || p.State.Puzzle.Solved || len(p.State.History) != 1 || p.Headline != "A palace is open" {
+	if p := r.table.Page(); !p.Course.Again || p.State.Puzzle.Solved || len(p.State.History) != 1 || p.Headline != spoken("web/table/internal/room/left-open") {
 		t.Errorf("loaded again: %+v, %d turns", p.Course.Task.Verdict, len(p.State.History))
 	}
 	r.must("beginAgain", nil)
@@ -180,7 +180,7 @@ func TestSlipInBlock(t *testing.T) {
 	p = r.table.Page()
 	v := r.table.View()
 	palaces := oracle.New(v.Game).Palaces(engine.At(13, 4))
-	if p.Course.Heading != "Find the win" || p.State.Phase != "block" || p.Course.Title != "" || p.Puzzle.Twelve != "" || len(palaces) == 0 || len(palaces) > 4 {
+	if p.Course.Heading != spoken("web/table/internal/room/own-puzzle") || p.State.Phase != "block" || p.Course.Title != "" || p.Puzzle.Twelve != "" || len(palaces) == 0 || len(palaces) > 4 {
 		t.Fatalf("it is %+v, and the palaces are %v", p.Course, palaces)
 	}
 	for {

@@ -55,7 +55,7 @@ func TestPuzzle(t *testing.T) {
 		p.Puzzle.Share != "Palace. Puzzle, level 3: solved on try 2, with one hint." || strings.Contains(p.Puzzle.Share, "5") {
 		t.Errorf("solved: %+v %+v", p.State.Puzzle, p.Puzzle)
 	}
-	if p.Solved != ";0 0 1 0 0;0 0 0 0 0;1 1 true 4,3 puzzle=wythoff&level=3&seed=7" || p.Puzzle.Record != "Solved: 1, at once: 0." {
+	if p.Solved != ";0 0 1 0 0;0 0 0 0 0;1 1 true 4,3 puzzle=wythoff&level=3&seed=7" || p.Puzzle.Record != spoken("web/table/internal/room/solved-so-far", 1, 0) {
 		t.Errorf("kept is %q, %q", p.Solved, p.Puzzle.Record)
 	}
 
@@ -107,7 +107,7 @@ func TestPuzzleOfTheDay(t *testing.T) {
 	r.must("puzzled", args{"text": "20261120 20261121 20261122 99999999 -7 x;9 9 9 9 9;1 2 3 4 5 6;0 3 true - puzzle=rook&level=1&seed=1"})
 	r.puzzled("puzzle")
 	p := r.table.Page()
-	if p.Course.Heading != "Puzzle of 23 November 2026" || p.Course.Title != "Level 1 of 5" || p.Puzzle.Record != "Solved: 45, at once: 15. Puzzles of the day in a row: 3." {
+	if p.Course.Heading != "Puzzle of 23 November 2026" || p.Course.Title != spoken("web/table/internal/room/of-level", 1, 5) || p.Puzzle.Record != "Solved: 45, at once: 15. Puzzles of the day in a row: 3." {
 		t.Errorf("today: %+v", p.Puzzle)
 	}
 	for range 3 { // hints narrow it down, and then there is none
@@ -115,7 +115,7 @@ func TestPuzzleOfTheDay(t *testing.T) {
 			break
 		}
 	}
-	if p := r.table.Page(); p.Puzzle.Hint != "" || !strings.HasPrefix(p.Puzzle.Clue, "The winning move goes to (1,3).") {
+	if p := r.table.Page(); p.Puzzle.Hint != "" || !strings.HasPrefix(p.Puzzle.Clue, spoken("web/table/internal/room/move-goes-to", "(1,3)")) {
 		t.Errorf("the last hint is %q, then %q", p.Puzzle.Clue, p.Puzzle.Hint)
 	}
 	r.must("move", args{"to": page.Numbers(engine.At(1, 3))})

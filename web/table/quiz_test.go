@@ -9,6 +9,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/atlas"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/oracle"
 	"github.com/palacegames/palace/render/colour"
@@ -243,7 +244,7 @@ func TestMarks(t *testing.T) {
 		if r.scene.Mode != scene.Pick || !r.scene.Targets.Has(engine.Cell{X: 8, Y: 9}) || len(r.scene.Targets.Rows) > 0 {
 			t.Fatalf("%s: squares cannot be marked", link)
 		}
-		for i, want := range []string{"(2,2): marked P.", "(2,2): marked N.", "(2,2): no mark.", "(2,2): marked P."} {
+		for i, want := range []string{"(2,2): marked P.", "(2,2): marked N.", spoken("web/table/internal/quiz/not-marked", "(2,2)"), "(2,2): marked P."} {
 			tap(2, 2)
 			if said := r.table.Page().Say.Text; said != want {
 				t.Errorf("%s: after tap %d: %q", link, i+1, said)
@@ -360,7 +361,7 @@ func TestWave(t *testing.T) {
 			f()
 		}
 	}
-	for _, words := range []string{"0 right so far · 3 still hidden", "1 right so far · 2 still hidden", "2 right so far · 1 still hidden"} {
+	for _, words := range []string{spoken("web/table/internal/quiz/so-far", 0, 3), spoken("web/table/internal/quiz/so-far", 1, 2), spoken("web/table/internal/quiz/so-far", 2, 1)} {
 		if !seen[words] {
 			t.Errorf("%q was never said, only %v", words, seen)
 		}
@@ -400,7 +401,7 @@ func TestWithout(t *testing.T) {
 		if given2 == "" {
 			given2 = "{}"
 		}
-		if err := r.raw(name, given2, nil); err == nil || err.Error() != "This help is turned off here." {
+		if err := r.raw(name, given2, nil); err == nil || err.Error() != words.Sentence(spoken("web/internal/page/err-without")) {
 			t.Errorf("without=%s: %s says %v", c.name, c.call, err)
 		}
 		if p.Quiz != nil || p.State.Quiz {
@@ -421,15 +422,15 @@ func TestQuizRefusals(t *testing.T) {
 	for _, c := range []struct{ link, call, want string }{
 		{"wythoff@8,6", `reveal {}`, "this is not a quiz"},
 		{"wythoff@8,6", `mark {"as":"P"}`, "while the answers are hidden"},
-		{"wythoff@8,6&quiz=on", `mark {"as":"X"}`, "a square is marked P or N"},
+		{"wythoff@8,6&quiz=on", `mark {"as":"X"}`, spoken("web/table/internal/quiz/err-letter")},
 		{"wythoff@8,6&quiz=on", `mark {"as":"P","square":[-1,2]}`, "-1"},
 		{"wythoff@8,6&quiz=on", `question {"name":"why"}`, "the questions are"},
 		{"wythoff@8,6&quiz=on", `tally {"right":3,"of":2}`, "not a score"},
-		{"wythoff@8,6&quiz=on", `recall {"name":""}`, "these are not marks"},
-		{"wythoff@8,6&quiz=on", `recall {"name":"wythoff"}`, "these are not marks"},
-		{"wythoff@8,6&quiz=on", `recall {"name":"wythoff P1,1 X2,2"}`, "these are not marks"},
-		{"wythoff@8,6&quiz=on", `recall {"name":"wythoff P1,1 P<script>"}`, "these are not marks"},
-		{"wythoff@8,6&quiz=on", `recall {"name":"wythoff ` + strings.Repeat("P1,1 ", 201) + `"}`, "these are not marks"},
+		{"wythoff@8,6&quiz=on", `recall {"name":""}`, spoken("web/table/internal/quiz/err-kept")},
+		{"wythoff@8,6&quiz=on", `recall {"name":"wythoff"}`, spoken("web/table/internal/quiz/err-kept")},
+		{"wythoff@8,6&quiz=on", `recall {"name":"wythoff P1,1 X2,2"}`, spoken("web/table/internal/quiz/err-kept")},
+		{"wythoff@8,6&quiz=on", `recall {"name":"wythoff P1,1 P<script>"}`, spoken("web/table/internal/quiz/err-kept")},
+		{"wythoff@8,6&quiz=on", `recall {"name":"wythoff ` + strings.Repeat("P1,1 ", 201) + `"}`, spoken("web/table/internal/quiz/err-kept")},
 		{"wythoff@8,6&quiz=on", `hint {}`, "the answers are hidden"},
 	} {
 		r.must("open", args{"link": c.link})

@@ -133,7 +133,7 @@ func TestLookingBack(t *testing.T) {
 			t.Fatalf("after turn %d: %+v", turns, s)
 		}
 		p := r.table.Page()
-		if rests := turns%2 == 1; p.Can.Resume != rests || p.Thinking || (p.Headline == "Looking back") != rests {
+		if rests := turns%2 == 1; p.Can.Resume != rests || p.Thinking || (p.Headline == spoken("web/table/internal/play/looking-back")) != rests {
 			t.Errorf("after turn %d: %+v, %q", turns, p.Can, p.Headline)
 		}
 	}

@@ -81,7 +81,7 @@ func TestPalaceGivesUp(t *testing.T) {
 			t.Error("what was won again does not count")
 		}
 		r.must("playOut", args{})
-		if p := r.table.Page(); p.GaveUp || p.Headline != "Your move" || r.call("playOut", args{}, nil) == nil {
+		if p := r.table.Page(); p.GaveUp || p.Headline != spoken("game/explain/your-move") || r.call("playOut", args{}, nil) == nil {
 			t.Errorf("played out: %q", p.Headline)
 		}
 		winFar(t, r)

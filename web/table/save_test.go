@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/sheet"
 	"github.com/palacegames/palace/render/view"
@@ -199,10 +200,10 @@ func TestSavingRefusals(t *testing.T) {
 		wish args
 		want string
 	}{
-		{"blocking:5", args{"format": "bmp", "kind": "palace", "which": "view"}, `A file cannot be written as "bmp".`},
-		{"blocking:5", args{"format": "csv", "kind": "nim", "which": "view"}, `This map has no values of kind "nim" to save.`},
+		{"blocking:5", args{"format": "bmp", "kind": "palace", "which": "view"}, words.Sentence(spoken("web/table/internal/save/err-no-format", "\"bmp\""))},
+		{"blocking:5", args{"format": "csv", "kind": "nim", "which": "view"}, words.Sentence(spoken("web/table/internal/save/err-no-kind", "\"nim\""))},
 		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "all"}, "The squares are those in view, of the map or typed"},
-		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "view"}, "No square of the board is in view."},
+		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "view"}, words.Sentence(spoken("web/table/internal/save/err-no-view"))},
 		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": " "}, "Write a size and, after an @, the smallest corner"},
 		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "x9"}, `The width must be a whole number: "x" at character 1.`},
 		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "9"}, `Expected "x" at the end`},
@@ -212,11 +213,11 @@ func TestSavingRefusals(t *testing.T) {
 		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "9x9@-1,0"}, "begins at 0,0"},
 		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "9x9@" + strings.Repeat("9", 30) + ",0"}, "is farther out than this map reaches"},
 		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "99999x99999"}, "and a page saves at most 1.0 GB at a time: "},
-		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "99999999x1"}, "The width must be at most 4194304"},
+		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "99999999x1"}, spoken("engine/notation/at-most", "The width", 4194304)},
 		{"wythoff", args{"format": "bits", "which": "typed", "text": "9x9@-" + strings.Repeat("9", 30) + ",0"}, "negative"},
 		{"wythoff", args{"format": "bits", "which": "typed", "text": "9x9@" + strings.Repeat("9", 1001) + ",0"}, "has at most 1000 digits"},
 		{"wythoff", args{"format": "bits", "which": "typed", "text": strings.Repeat("9", 5000)}, "This is too long for a window"},
-		{"blocking:5&map=arm", args{"format": "bits", "which": "typed", "text": "9x9"}, `This map has no values of kind "outcome" to save.`},
+		{"blocking:5&map=arm", args{"format": "bits", "which": "typed", "text": "9x9"}, words.Sentence(spoken("web/table/internal/save/err-no-kind", "\"outcome\""))},
 	} {
 		r.must("open", args{"link": test.link})
 		for _, call := range []string{"savePlan", "save"} {

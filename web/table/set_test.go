@@ -79,10 +79,10 @@ func TestSet(t *testing.T) {
 		t.Errorf("scripts hear of %+v", p)
 	}
 	p := r.table.Page()
-	if c := p.Course; p.At != "puzzle=wythoff&level=2&seed=7&set=1/4" || c.Heading != "Puzzle 1 of 4" || c.Title != "Level 2 of 5" || len(c.Row) != 4 || c.Step != 1 || c.Back || c.Next.Gold || !p.Hands {
+	if c := p.Course; p.At != "puzzle=wythoff&level=2&seed=7&set=1/4" || c.Heading != spoken("web/table/internal/room/puzzle-of-set", 1, 4) || c.Title != spoken("web/table/internal/room/of-level", 2, 5) || len(c.Row) != 4 || c.Step != 1 || c.Back || c.Next.Gold || !p.Hands {
 		t.Errorf("it begins with %s, %+v", p.At, c)
 	}
-	if p.Puzzle.Same != "" || p.Puzzle.Own != nil || p.Puzzle.Levels == nil || len(p.Puzzle.Levels) > 0 || p.Puzzle.Record != "Solved: 0 of 4. You can hand in at any time." {
+	if p.Puzzle.Same != "" || p.Puzzle.Own != nil || p.Puzzle.Levels == nil || len(p.Puzzle.Levels) > 0 || p.Puzzle.Record != spoken("web/table/internal/room/solved-some", 0, 4) {
 		t.Errorf("it leads elsewhere: %+v", p.Puzzle)
 	}
 	r.try(&all[0], answers.Try{Solved: true})
@@ -138,7 +138,7 @@ func TestSet(t *testing.T) {
 		t.Errorf("all are solved: %+v, %+v", p.Puzzle, p.Gives)
 	}
 	again.must("open", args{"link": ""})
-	if p := again.puzzled("puzzle=wythoff&level=2&seed=7"); p.Solved || again.table.Page().Puzzle.Record != "Solved: 4, at once: 2." {
+	if p := again.puzzled("puzzle=wythoff&level=2&seed=7"); p.Solved || again.table.Page().Puzzle.Record != spoken("web/table/internal/room/solved-so-far", 4, 2) {
 		t.Errorf("alone the first is %+v, %q", p, again.table.Page().Puzzle.Record)
 	}
 	again.must("unlearn", nil)
@@ -219,11 +219,11 @@ func TestClassPuzzles(t *testing.T) {
 		}
 	}
 	want := []string{
-		"Puzzle 1: 30 of 30", "30 of 30: at once",
-		"Puzzle 2: 18 of 30", "18 of 30: after wrong answers", "12 of 30: not yet",
-		"Puzzle 3: 12 of 30", "12 of 30: with hints", "18 of 30: not yet",
-		"Puzzle 4: 6 of 30", "6 of 30: with hints", "24 of 30: not yet",
-		"All puzzles: 6 of 30", "6 of 30: 4 of 4 solved", "6 of 30: 3 of 4 solved", "6 of 30: 2 of 4 solved", "12 of 30: 1 of 4 solved",
+		spoken("web/table/internal/class/solved-puzzle", 1, 30, 30), "30 of 30: at once",
+		spoken("web/table/internal/class/solved-puzzle", 2, 18, 30), "18 of 30: after wrong answers", "12 of 30: not yet",
+		spoken("web/table/internal/class/solved-puzzle", 3, 12, 30), "12 of 30: with hints", "18 of 30: not yet",
+		spoken("web/table/internal/class/solved-puzzle", 4, 6, 30), "6 of 30: with hints", "24 of 30: not yet",
+		spoken("web/table/internal/class/solved-all", 6, 30), "6 of 30: 4 of 4 solved", "6 of 30: 3 of 4 solved", "6 of 30: 2 of 4 solved", "12 of 30: 1 of 4 solved",
 	}
 	if !slices.Equal(words, want) {
 		t.Errorf("gathered is %q", words)
@@ -256,13 +256,13 @@ func TestClassPuzzles(t *testing.T) {
 		t.Fatal(err)
 	}
 	rows, err := csv.NewReader(strings.NewReader(table.Text)).ReadAll()
-	if err != nil || table.Name != "class-puzzles.csv" || len(rows) != 31 || !slices.Equal(rows[0], []string{"name", "solved", "at once", "puzzle 1", "puzzle 2", "puzzle 3", "puzzle 4"}) {
+	if err != nil || table.Name != "class-puzzles.csv" || len(rows) != 31 || !slices.Equal(rows[0], []string{"name", "solved", "at once", spoken("web/table/internal/class/puzzle-column", 1), spoken("web/table/internal/class/puzzle-column", 2), spoken("web/table/internal/class/puzzle-column", 3), spoken("web/table/internal/class/puzzle-column", 4)}) {
 		t.Fatalf("%s holds %q, %v", table.Name, rows, err)
 	}
 	for i, want := range map[int][]string{
-		1: {"1", "1", "at once", "not yet", "not yet", "not yet"},
+		1: {"1", "1", "at once", spoken("web/table/internal/class/not-yet-way"), spoken("web/table/internal/class/not-yet-way"), spoken("web/table/internal/class/not-yet-way")},
 		4: {"4", "1", "at once", "solved, 1 wrong answer", "solved, 1 hint", "solved, 1 wrong answer, 1 hint"},
-		6: {"1", "1", "at once", "not yet, 1 wrong answer", "not yet", "not yet"},
+		6: {"1", "1", "at once", "not yet, 1 wrong answer", spoken("web/table/internal/class/not-yet-way"), spoken("web/table/internal/class/not-yet-way")},
 	} {
 		if !slices.Equal(rows[i][1:], want) {
 			t.Errorf("row %d is %q", i, rows[i])

@@ -27,7 +27,7 @@ func TestShare(t *testing.T) {
 	if s.Href != home+"#blocking:5@13,11&second=human" || s.Turns || s.Hidden || s.View || !s.Map {
 		t.Errorf("at the start: %+v", s)
 	}
-	if s.Code == nil || s.Note != "Scan it, or choose it to fill the screen." || s.Code.Size < 29 || !strings.HasPrefix(s.Code.Path, "M4 4h7v1H4z") {
+	if s.Code == nil || s.Note != spoken("web/internal/page/scan") || s.Code.Size < 29 || !strings.HasPrefix(s.Code.Path, "M4 4h7v1H4z") {
 		t.Errorf("the code is %+v, with the note %q", s.Code, s.Note)
 	}
 	r.must("block", args{"squares": [][]int{{2, 0}}})
@@ -103,7 +103,7 @@ func TestShareTooLong(t *testing.T) {
 	if s.Code != nil || !s.Shorter || !strings.Contains(s.Note, "too long") || !strings.Contains(s.Note, "2953") {
 		t.Errorf("too long with its turns: %+v", s.Note)
 	}
-	if s := r.share(args{"here": true}); s.Code == nil || s.Note != "Scan it, or choose it to fill the screen." || s.Shorter {
+	if s := r.share(args{"here": true}); s.Code == nil || s.Note != spoken("web/internal/page/scan") || s.Shorter {
 		t.Errorf("from here: %+v", s)
 	}
 }
@@ -129,14 +129,14 @@ func TestShareRooms(t *testing.T) {
 		wish        args
 		want, title string
 	}{
-		{"lesson=corner-the-queen&step=5", args{}, "#lesson=corner-the-queen", "Share this lesson"},
-		{"lesson=corner-the-queen&step=5", args{"step": true}, "#lesson=corner-the-queen&step=5", "Share this lesson"},
-		{"lesson=" + own + "&step=2", args{"step": true}, "#lesson=" + own + "&step=2", "Share this lesson"},
-		{"wythoff@8,6&quiz=on", args{}, "#wythoff@8,6&quiz=on", "Share this quiz"},
-		{"wythoff@8,6", args{"quiz": true}, "#wythoff@8,6&quiz=on", "Share this quiz"},
-		{"wythoff@8,6&idea=golden", args{}, "#wythoff@8,6&idea=golden", "Share this idea"},
-		{"wythoff@8,6", args{}, "#wythoff@8,6", "Share this game"},
-		{"gallery", args{}, "#gallery", "Share the gallery"},
+		{"lesson=corner-the-queen&step=5", args{}, "#lesson=corner-the-queen", spoken("web/table/internal/room/share-lesson")},
+		{"lesson=corner-the-queen&step=5", args{"step": true}, "#lesson=corner-the-queen&step=5", spoken("web/table/internal/room/share-lesson")},
+		{"lesson=" + own + "&step=2", args{"step": true}, "#lesson=" + own + "&step=2", spoken("web/table/internal/room/share-lesson")},
+		{"wythoff@8,6&quiz=on", args{}, "#wythoff@8,6&quiz=on", spoken("web/internal/page/share-quiz")},
+		{"wythoff@8,6", args{"quiz": true}, "#wythoff@8,6&quiz=on", spoken("web/internal/page/share-quiz")},
+		{"wythoff@8,6&idea=golden", args{}, "#wythoff@8,6&idea=golden", spoken("web/internal/page/share-idea")},
+		{"wythoff@8,6", args{}, "#wythoff@8,6", spoken("web/internal/page/share-game")},
+		{"gallery", args{}, "#gallery", spoken("web/table/internal/room/share-gallery")},
 		{"", args{}, "", "Share Palace"},
 	} {
 		r := newRoom(t)

@@ -34,7 +34,7 @@ func TestStroke(t *testing.T) {
 	}
 	r.table.Lifted(true)
 	page := r.table.Page()
-	if page.Block.Left != 3 || len(page.Block.Chosen) != 4 || page.Say.ID != said+1 || page.Say.Text != "4 picked, 3 left." {
+	if page.Block.Left != 3 || len(page.Block.Chosen) != 4 || page.Say.ID != said+1 || page.Say.Text != spoken("web/table/internal/play/how-many", 4, 3) {
 		t.Fatalf("%+v, said %+v", page.Block, page.Say)
 	}
 	// From a picked square on it puts back, and leaves alone what was not picked.

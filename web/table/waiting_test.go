@@ -18,7 +18,7 @@ func at(r *room) string {
 	r.t.Helper()
 	c := r.table.Page().Course
 	if before, found := strings.CutPrefix(c.Count, "Before step "); found {
-		if c.Heading != "Eyes to the front" || len(c.Words) > 0 || c.Next != nil || c.Task == nil || c.Task.Kind != "type" || c.Task.Words != "Type the word that your teacher shows." || c.Playing || c.Mapped {
+		if c.Heading != "Eyes to the front" || len(c.Words) > 0 || c.Next != nil || c.Task == nil || c.Task.Kind != "type" || c.Task.Words != spoken("web/table/internal/room/type-word") || c.Playing || c.Mapped {
 			r.t.Fatalf("at the gate: %+v, %+v", c, c.Task)
 		}
 		return "before " + before[:1]
