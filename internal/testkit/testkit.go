@@ -52,17 +52,6 @@ func Cases(few, all int) int {
 	return Rounds(few)
 }
 
-// Some returns a fair part of a list: as many as Part says, from its first to its last at the same distance from each
-// other.
-func Some[T any](few int, list []T) []T {
-	n := min(Part(few, len(list)), len(list))
-	some := make([]T, n)
-	for i := range some {
-		some[i] = list[i*(len(list)-1)/max(n-1, 1)]
-	}
-	return some
-}
-
 // Holds reports whether a text has all of these in it, one after the other.
 func Holds(text string, facts ...string) bool {
 	for _, fact := range facts {
