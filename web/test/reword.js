@@ -1,0 +1,36 @@
+// make test-reworded: says everything otherwise, to find the tests that hold sentences. In a copy of
+// the tree each word of each English message has other vowels, and is as long as before; the
+// programs and the site are made of them, and the tests of the page are run there. A test that fails there and not here
+// quotes what people read, and is to ask for it by name: see words.js.
+//
+//   node web/test/reword.js FOLDER      rewords the messages of a copy that is there
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const next = new Map([..."aeiouAEIOU"].map((vowel, i, all) => [vowel, all[i % 5 === 4 ? i - 4 : i + 1]]));
+const word = (text) => text.replace(/[aeiou]/gi, (vowel) => next.get(vowel));
+
+/** words rewords a piece of text: its words of two letters and more, but for what is written in links and such. */
+const words = (text) => text.replace(/\S+/g, (token) => (/[\p{L}\d][:=&/_#@+.~]+[\p{L}\d(]|^[./#&?-]+\p{L}|\d\p{L}|\p{L}\d/u.test(token) ? token : token.replace(/(?<!\p{L})[\p{L}]{2,}/gu, word)));
+
+/** said rewords a text in which something may be put in, and which may hold marks: only what stands between them. */
+const said = (text) => text.split(/(<kbd>[^<]*<\/kbd>|<code>[^<]*<\/code>|<[^<>]*>|\{[^{}]*\})/).map((part, i) => (i % 2 ? part : words(part))).join("");
+
+/** reworded returns a file of messages with its English reworded. Comments, names, what chooses and what is put in stay. */
+export function reworded(file) {
+  return file.split("\n").map((line) => {
+    const [, head, text] = /^(#.*|-?[a-z][\w-]* =|[ \t]+\*?\[[^\]]*\]|(?=[ \t}]))(.*)$/.exec(line) ?? [, line, ""];
+    const [, body, opening] = /^(.*?)(\{[^{}]*->\s*)?$/.exec(text);
+    return head + said(body) + (opening ?? "");
+  }).join("\n");
+}
+
+/** english lists the files of messages below a folder, without those of other languages. */
+const english = (folder) => readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((name) => /(^|\/)words\w*\.ftl$/.test(name) && !/(^|\/)(node_modules|bin|dist|\.git)\/|^web\/words\//.test(name));
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [folder] = process.argv.slice(2);
+  for (const name of english(folder)) writeFileSync(join(folder, name), reworded(readFileSync(join(folder, name), "utf8")));
+}
