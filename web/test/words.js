@@ -5,7 +5,7 @@
 //   says("game/link", "err-no-step", { steps: 3 })      a package's
 //   says.in("de", "study-next")                         in another language
 //   saying("game/link", "knows-no-other", { room: "game" })   a pattern: values not given match anything
-//   starting(…), exactly(…)                             a pattern for a text that begins with it, or is it
+//   starting(…), exactly(…)                             a pattern for a text that begins with it, or is it; as are all, for small letters or capitals
 //   sentence(says(…))                                   a reason as it is shown: with a capital and a full stop
 //   lesson("corner-the-rook").steps[0]                  the texts of a lesson, and lesson(…, "de")
 //   await shows(page, "#notice-text", says(…))          waits until that is what an element says
@@ -50,7 +50,8 @@ function messages(language, group) {
 }
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-const capital = (text) => text.replace(/^./u, (letter) => letter.toUpperCase());
+/** capital begins a text with a capital. */
+export const capital = (text) => text.replace(/^./u, (letter) => letter.toUpperCase());
 
 /** sentence makes a sentence of a reason. */
 export const sentence = (reason) => capital(reason) + (/[.!?؟]$/.test(reason) ? "" : ".");
@@ -86,12 +87,12 @@ class Speaker {
   }
 }
 const speakers = new Map();
+const speaker = (language) => speakers.get(language) ?? speakers.set(language, new Speaker(language)).get(language);
 
 /** Saying writes one message: as a text, or as a regular expression in which what is not given is anything. */
 class Saying {
   constructor(language, group, values, open) {
-    if (!speakers.has(language)) speakers.set(language, new Speaker(language));
-    Object.assign(this, { language, group, values, open, speaker: speakers.get(language), used: new Set() });
+    Object.assign(this, { language, group, values, open, speaker: speaker(language), used: new Set() });
   }
 
   message(name) {
@@ -144,11 +145,17 @@ says.in = (language, ...rest) => format(language, ...ordered(rest));
 
 /** saying returns a regular expression for a message anywhere in a text, in which a value that is not given is anything. */
 export const saying = (...rest) => saying.in("en", ...rest);
-saying.in = (language, ...rest) => new RegExp(format(language, ...ordered(rest), true), "su");
+saying.in = (language, ...rest) => new RegExp(format(language, ...ordered(rest), true), "sui");
 
 /** starting and exactly return one for a text that begins with a message, and for one that is it. */
-export const starting = (...rest) => new RegExp(`^(?:${saying(...rest).source})`, "su");
-export const exactly = (...rest) => new RegExp(`^(?:${saying(...rest).source})$`, "su");
+export const starting = (...rest) => new RegExp(`^(?:${saying(...rest).source})`, "sui");
+export const exactly = (...rest) => new RegExp(`^(?:${saying(...rest).source})$`, "sui");
+
+/** including returns one for a text that has another one somewhere. */
+export const including = (text) => new RegExp(escaped(text), "u");
+
+/** and lists texts, as a sentence does. */
+export const and = (...texts) => speaker("en").list(texts, "last-and");
 
 /** plain takes the marks out of a message: of <kbd>w</kbd> it leaves w. */
 export const plain = (text) => text.replace(/<[^>]*>/g, "");
