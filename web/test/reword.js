@@ -1,9 +1,9 @@
 // make test-reworded: says everything otherwise, to find the tests that hold sentences. In a copy of
-// the tree each word of each English message has other vowels, and is as long as before; the
+// the tree each word of each English message and lesson has other vowels, and is as long as before; the
 // programs and the site are made of them, and the tests of the page are run there. A test that fails there and not here
 // quotes what people read, and is to ask for it by name: see words.js.
 //
-//   node web/test/reword.js FOLDER      rewords the messages of a copy that is there
+//   node web/test/reword.js FOLDER      rewords the copy of the tree that is there
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -26,11 +26,16 @@ export function reworded(file) {
   }).join("\n");
 }
 
+/** taught returns a lesson with what is read in it reworded; its keys, boards, claims, tasks and answers stay. */
+const taught = (file) => file.replace(/^(title|step|say|ask|hint|hint lost|right|aim|pupils|leads): (.*)$/gm, (_, key, text) => `${key}: ${words(text)}`);
+
 /** english lists the files of messages below a folder, without those of other languages. */
 const english = (folder) => readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((name) => /(^|\/)words\w*\.ftl$/.test(name) && !/(^|\/)(node_modules|bin|dist|\.git)\/|^web\/words\//.test(name));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [folder] = process.argv.slice(2);
-  for (const name of english(folder)) writeFileSync(join(folder, name), reworded(readFileSync(join(folder, name), "utf8")));
+  const reword = (name, by) => writeFileSync(join(folder, name), by(readFileSync(join(folder, name), "utf8")));
+  for (const name of english(folder)) reword(name, reworded);
+  for (const name of readdirSync(join(folder, "web/lessons"))) if (/^[a-z-]+\.txt$/.test(name)) reword(`web/lessons/${name}`, taught);
 }
