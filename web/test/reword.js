@@ -3,10 +3,12 @@
 // programs and the site are made of them, and the tests of the page are run there. A test that fails there and not here
 // quotes what people read, and is to ask for it by name: see words.js.
 //
-//   node web/test/reword.js FOLDER      rewords the copy of the tree that is there
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+//   node web/test/reword.js FOLDER      writes a copy of the tree there, reworded
+import { execFileSync } from "node:child_process";
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { here } from "./server.js";
 
 const next = new Map([..."aeiouAEIOU"].map((vowel, i, all) => [vowel, all[i % 5 === 4 ? i - 4 : i + 1]]));
 const word = (text) => text.replace(/[aeiou]/gi, (vowel) => next.get(vowel));
@@ -35,6 +37,10 @@ const english = (folder) => readdirSync(folder, { recursive: true, encoding: "ut
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [folder] = process.argv.slice(2);
+  const root = here("../..");
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 }).split("\0").filter(Boolean);
+  for (const name of new Set(files)) cpSync(join(root, name), join(folder, name), { force: true });
+  symlinkSync(here("../node_modules"), join(folder, "web/node_modules"));
   const reword = (name, by) => writeFileSync(join(folder, name), by(readFileSync(join(folder, name), "utf8")));
   for (const name of english(folder)) reword(name, reworded);
   for (const name of readdirSync(join(folder, "web/lessons"))) if (/^[a-z-]+\.txt$/.test(name)) reword(`web/lessons/${name}`, taught);
