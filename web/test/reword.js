@@ -5,7 +5,7 @@
 //
 //   node web/test/reword.js FOLDER      writes a copy of the tree there, reworded
 import { execFileSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { here } from "./server.js";
@@ -39,7 +39,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [folder] = process.argv.slice(2);
   const root = here("../..");
   const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 }).split("\0").filter(Boolean);
-  for (const name of new Set(files)) cpSync(join(root, name), join(folder, name), { force: true });
+  for (const name of new Set(files.filter((name) => existsSync(join(root, name))))) cpSync(join(root, name), join(folder, name), { force: true });
   symlinkSync(here("../node_modules"), join(folder, "web/node_modules"));
   const reword = (name, by) => writeFileSync(join(folder, name), by(readFileSync(join(folder, name), "utf8")));
   for (const name of english(folder)) reword(name, reworded);

@@ -148,23 +148,4 @@ export function register(house) {
     assert.ok(await page.evaluate(() => killed()));
     assert.ok(bytes.equals(await printed("values", "blocking:3000", "--size", "2000x1500", "--at", "900,900")));
   });
-
-  test("far out, compared and woven maps are saved as well", async (t) => {
-    const far = "1" + "0".repeat(40);
-    const page = await house.visit(t, `wythoff@${far},${far}7`);
-    await choose(page, { format: "json", which: "typed", text: `9x7 @ ${far},61803` });
-    const { name, bytes } = await saved(page);
-    assert.match(name, /^wythoff_outcome_10{18}\.\.0{19},61803_9x7\.json$/);
-    assert.ok(bytes.toString().startsWith(`{"game":"wythoff","kind":"outcome","at":[${far},61803],"size":[9,7],"rows":[\n[0,`));
-    for (const [link, expected] of [["blocking:7@3,3&size=50x40&compare=10:1,1,3", "blocking-7_palace-against-10-1,1,3_0,0_50x40.csv"], ["blocking:9@3,3&size=60x30&map=fabric", "blocking-9_fabric_0,0_60x30.csv"]]) {
-      await page.evaluate((text) => palace.open(text), link);
-      await page.waitForFunction(() => !document.querySelector("#save-format [value=bits]"));
-      await choose(page, { format: "csv", which: "map" });
-      const file = await saved(page);
-      assert.equal(file.name, expected);
-      const rows = file.bytes.toString().trimEnd().split("\n").map((line) => line.split(","));
-      const [, width, height] = /_(\d+)x(\d+)\.csv$/.exec(expected).map(Number);
-      assert.ok(rows.length === height && rows.every((row) => row.length === width));
-    }
-  });
 }
