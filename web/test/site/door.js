@@ -75,7 +75,7 @@ export function register(house) {
   test("the opponent is chosen before the game, and remembered", async (t) => {
     const page = await enter(t);
     await page.click(".door-card[data-to=play]");
-    await page.getByRole("radio", { name: /^Knows the rule/ }).check();
+    await page.check("[data-part=rivals] input[value=rule]");
     await page.click("[data-part=doorGames] button >> nth=2");
     await room(page, "game");
     assert.deepEqual((await state(page)).players, { first: "human", second: "rule" });
