@@ -7,7 +7,7 @@ import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
 import { here } from "../server.js";
 import { byClick } from "./house.js";
-import { exactly, says, shows, starting } from "../words.js";
+import { exactly, says, saying, shows, starting } from "../words.js";
 
 const quiz = "rook@6,4&first=human&second=human&size=8x8";
 const room = "web/table/internal/class";
@@ -32,7 +32,7 @@ export function register(house) {
   test("thirty pupils hand in, and their teacher gathers, reveals, saves, reloads and clears", async (t) => {
     const page = await house.visit(t, quiz);
     assert.equal(await page.evaluate(() => palace.answers()), null, "there is nothing to hand in");
-    await assert.rejects(page.evaluate(() => palace.gather([])), starting(room, "err-outside"));
+    await assert.rejects(page.evaluate(() => palace.gather([])), saying(room, "err-outside"));
     const texts = await pupils(page, 30, 27);
     assert.equal(new Set(texts).size, 30);
     assert.ok(texts.every((text) => /^PALACEA[0-9A-Z]{10,113}$/.test(text)), texts[0]);
