@@ -10,6 +10,7 @@
 # make check GAME=bishop runs what a game must pass, in a minute or so, and says what is to be done
 # make record renews what is recorded, transcripts and types, and shows what has changed
 # make test-long runs in full the tests of which the two try a part
+# make test-reworded runs the browser tests where everything is said otherwise: what fails quotes a sentence (ONLY=page.test.js for one file)
 # make bench times the engines against the textbook methods, as ratios
 # make bench-start times the page until its board can be played, against a bare program
 # Each does all the set-up it needs; nothing is built twice.
@@ -34,7 +35,7 @@ GO_IN_NODE  = env -i PATH="$$PATH" HOME="$$HOME" GOFLAGS="$$GOFLAGS" GOPROXY="$$
 JSON        =
 REPORTS     =
 
-.PHONY: run dev site archive single npm bench bench-start kernels words check check-game record test test-more test-go test-go-more test-long test-race test-wasm test-page test-browser test-browsers lint lint-scripts clean need-go need-node need-chromium need-browsers
+.PHONY: run dev site archive single npm bench bench-start kernels words check check-game record test test-more test-reworded test-go test-go-more test-long test-race test-wasm test-page test-browser test-browsers lint lint-scripts clean need-go need-node need-chromium need-browsers
 
 run: need-go site
 	$(GO) run ./cmd/palace serve --addr $(ADDR)
@@ -160,6 +161,14 @@ test-page: need-node need-chromium site web/node_modules/.package-lock.json
 
 test-browser: need-node need-chromium site web/node_modules/.package-lock.json
 	cd web && PALACE_TESTS=more $(NODE) --test --test-concurrency=3 $(REPORTS) test/*.test.js
+
+# In a copy of the tree, which is left where it is when a test fails.
+test-reworded: need-go need-node need-chromium web/node_modules/.package-lock.json
+	@copy=$$(mktemp -d "$${TMPDIR:-/tmp}/palace-reworded-XXXXXX") && echo "In $$copy" && \
+	$(NODE) web/test/reword.js "$$copy" && cd "$$copy" && \
+	$(GO) run ./web/words && for language in $$(ls -d web/words/*/); do $(GO) run ./web/words -stamp "$$(basename "$$language")" || exit 1; done && \
+	$(MAKE) --no-print-directory site && cd web && \
+	for all in "" more; do PALACE_TESTS=$$all $(NODE) --test --test-concurrency=3 $(REPORTS) test/$(or $(ONLY),*.test.js) || exit 1; done && rm -r "$$copy"
 
 # The same few steps in Chromium, Firefox and WebKit, one after the other.
 test-browsers: need-go need-node need-chromium need-browsers site web/node_modules/.package-lock.json

@@ -10,6 +10,7 @@ import { build } from "./builds.js";
 import { soon } from "./site/offline.js";
 import { here } from "./server.js";
 import { spoken } from "./spoken.js";
+import { including, lesson, saying, says, shows } from "./words.js";
 
 let site, server, browser;
 before(async () => {
@@ -35,8 +36,7 @@ async function arrive(t, hash = "", { locale = "en-US", size = sizes.wide, expec
 }
 
 const said = (page) => page.evaluate(() => [document.documentElement.lang, palace.state().language, document.querySelector("#language").value, document.querySelector("#help-open").textContent]);
-const german = ["de", "de", "de", "Hilfe"];
-const english = ["en", "en", "en", "Help"];
+const [german, english] = ["de", "en"].map((tag) => [tag, tag, tag, says.in(tag, "page-help")]);
 
 /** choose changes the language at the globe and waits until the board speaks it. */
 async function choose(page, tag) {
@@ -76,8 +76,10 @@ test("the language of a link holds in its tab, is in no link that the page write
 test("a language that there is not is named and left out", async (t) => {
   const page = await arrive(t, "#wythoff@4,7&lang=xx");
   assert.deepEqual(await said(page), english);
-  assert.match(await page.textContent("#notice-text"), /without “lang=xx”: the page speaks ar, de, en, es or fr/);
-  assert.match(await page.evaluate(() => palace.open("rook@3,3&lang=xx").then(() => "", (error) => error.message)), /^$|the page speaks/);
+  const speaks = says("game/link", "page-speaks", { names: ["ar", "de", "en", "es", "fr"] });
+  assert.match(await page.textContent("#notice-text"), saying("game/link", "opened-without", { parts: [says("engine/words", "quoted", { text: "lang=xx" })], why: speaks }));
+  const error = await page.evaluate(() => palace.open("rook@3,3&lang=xx").then(() => "", (error) => error.message));
+  assert.ok(error === "" || error.includes(speaks), error);
 });
 
 test("a change of the language keeps a game, with the turns that were undone and a block that is to come", async (t) => {
@@ -138,7 +140,7 @@ test("each language stands in the page in its own name, and its words are put in
   const html = () => page.$eval(".study-hint span", (each) => each.innerHTML);
   const before = await html();
   await choose(page, "de");
-  assert.equal(await html(), "Für jedes andere Feld: Zeige darauf und drücke <kbd>w</kbd>.");
+  assert.equal(await html(), says.in("de", "study-any-other-square-point"));
   assert.equal(await page.$eval(".door-on span", (each) => each.dataset.part), "doorLast");
   await choose(page, "ar-XB");
   assert.equal(await page.$eval("html", (each) => each.dir), "rtl");
@@ -147,7 +149,7 @@ test("each language stands in the page in its own name, and its words are put in
   assert.equal(await page.$eval("html", (each) => each.dir), "ltr");
 });
 
-const lost = /The words in Deutsch could not be loaded/;
+const lost = saying("language-lost", { language: "Deutsch" });
 for (const [what, meddle] of /** @type {[string, (text: string) => string | null][]} */ ([
   ["is missing", () => null], ["is cut", (text) => text.slice(0, 200)], ["is of another version", (text) => text.replace(/"version":"\w+"/, '"version":"other"')], ["is another one", (text) => text.replace('"language":"de"', '"language":"fr"')],
   ["is a page", () => "<!doctype html>"],
@@ -205,6 +207,7 @@ test("a language is fetched when it is chosen, and no other is", async (t) => {
   assert.deepEqual([...new Set(more)], [...new Set(asked)]);
 });
 
+const rook = lesson("corner-the-rook"); // in English
 const lessons = "words/lessons/de.json";
 const taught = () => server.asked.filter((name) => /words.lessons/.test(name)).map((name) => name.replace(/^v.\w+./, ""));
 
@@ -212,10 +215,10 @@ const taught = () => server.asked.filter((name) => /words.lessons/.test(name)).m
 const answer = (response, body, status = 200) => response.writeHead(status, { "Content-Type": "application/json" }).end(body);
 
 /** flashes notes in a page what is English in places where lessons are seen, and what workers are given of a language. */
-function flashes() {
+function flashes(english) {
   globalThis.flashed = [];
   const places = "#lesson, #lesson-cards, #gather-lesson, .door-items, #maker-steps";
-  const look = () => document.querySelectorAll(places).forEach(({ textContent }) => /Corner the rook|Move left or up/.test(textContent) && flashed.push(textContent));
+  const look = () => document.querySelectorAll(places).forEach(({ textContent }) => english.some((words) => textContent.includes(words)) && flashed.push(textContent));
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function (data, ...rest) {
@@ -224,7 +227,7 @@ function flashes() {
   };
 }
 
-const [title, first] = ["Den Turm in die Ecke", "Zieh nach links oder oben"];
+const { title, steps: [{ title: first }] } = lesson("corner-the-rook", "de");
 /** ways lead to a lesson: a link that a page begins with or what is done there, where that is seen, and what is seen. */
 const ways = /** @type {[string, string | ((page: any) => Promise<unknown>), string, string][]} */ ([
   ["a link to it", "#lesson=corner-the-rook&lang=de", "#lesson", first],
@@ -247,7 +250,7 @@ const ways = /** @type {[string, string | ((page: any) => Promise<unknown>), str
 for (const [name, way, place, words] of ways) {
   test(`by ${name}, the lessons of a language come once, and before they are seen`, async (t) => {
     const page = await arrive(t, "", { locale: "de" });
-    await page.addInitScript(flashes);
+    await page.addInitScript(flashes, [rook.title, rook.steps[0].title]);
     server.host.meddle = (name, response, body) => name === lessons && Boolean(setTimeout(answer, 300, response, body));
     server.asked.length = 0;
     await page.goto("about:blank");
@@ -270,7 +273,8 @@ for (const [name, way, place, words] of ways) {
   });
 }
 
-const untaught = /Die Lektionen auf Deutsch konnten nicht geladen werden/;
+const untaught = saying.in("de", "lessons-lost", { language: "Deutsch" });
+const foreign = saying.in("de", "web/table/internal/room", "about-foreign");
 for (const [what, meddle] of /** @type {[string, (text: string) => string | null][]} */ ([
   ["is missing", () => null], ["is cut", (text) => text.slice(0, 200)], ["is of another version", (text) => text.replace(/"version":"\w+"/, '"version":"other"')],
   ["is the other file", (text) => text.replace('"texts"', '"table"')],
@@ -283,18 +287,19 @@ for (const [what, meddle] of /** @type {[string, (text: string) => string | null
     };
     const page = await arrive(t, "#lesson=corner-the-rook&step=2&lang=de", { expected: [/404/] });
     assert.deepEqual(await said(page), german);
-    assert.match(await page.textContent("#lesson"), /Corner the rook/);
+    assert.ok((await page.textContent("#lesson")).includes(rook.title));
     assert.match(await page.textContent("#notice-text"), untaught);
     await page.click("#lesson-next");
     assert.equal(await page.evaluate(() => palace.state().lesson.step), 3);
     await page.click("#lesson-all");
     await page.waitForSelector("#lesson-cards:visible");
-    assert.match(await page.textContent("#lesson-cards li"), /Corner the rook.*auf Englisch/);
+    const card = await page.textContent("#lesson-cards li");
+    assert.ok(card.includes(rook.title) && foreign.test(card), card);
     server.host.meddle = () => false;
     await page.evaluate(() => document.querySelector("#lessons").close());
     await page.click("#lesson-all");
     await page.waitForFunction((title) => document.querySelector("#lesson-cards").textContent.includes(title), title);
-    assert.doesNotMatch(await page.textContent("#lesson-cards"), /auf Englisch/);
+    assert.doesNotMatch(await page.textContent("#lesson-cards"), foreign);
     await page.click("#lesson-cards button");
     await page.waitForFunction((title) => document.querySelector("#lesson").textContent.includes(title), title);
     assert.ok(await page.isHidden("#notice"), "what was said is over");
@@ -304,11 +309,11 @@ for (const [what, meddle] of /** @type {[string, (text: string) => string | null
 test("lessons that never come are given up: a link to one opens it in English", async (t) => {
   server.host.meddle = (name) => name === lessons;
   const page = await arrive(t, "#lesson=corner-the-rook&lang=de");
-  assert.match(await page.textContent("#lesson"), /Corner the rook/);
+  assert.ok((await page.textContent("#lesson")).includes(rook.title));
   assert.match(await page.textContent("#notice-text"), untaught);
 });
 
-for (const [tag, wanted] of [["en", /^Corner the rook$/], ["ar-XB", /^[^a-z]+$/]]) {
+for (const [tag, wanted] of /** @type {[string, RegExp][]} */ ([["en", including(rook.title)], ["ar-XB", /^[^a-z]+$/]])) {
   test(`a change to ${tag} while the lessons of another language are on their way ends with those of the one that was chosen`, async (t) => {
     const page = await arrive(t, "", { locale: "de" });
     let release = () => {};
@@ -318,7 +323,7 @@ for (const [tag, wanted] of [["en", /^Corner the rook$/], ["ar-XB", /^[^a-z]+$/]
     };
     server.asked.length = 0;
     await page.click(".door-card[data-to=learn]");
-    await until(page, async (text) => document.querySelector("#notice-text").textContent === text, "Die Lektionen werden geladen …");
+    await shows(page, "#notice-text", says.in("de", "loading-lessons"));
     assert.ok(await page.isVisible("[data-part=doors]"), "nothing is shown before");
     await page.selectOption("#language", tag);
     await until(page, (wanted) => document.documentElement.lang === wanted && palace.ready.then(() => true), tag);
@@ -331,7 +336,7 @@ for (const [tag, wanted] of [["en", /^Corner the rook$/], ["ar-XB", /^[^a-z]+$/]
     if (tag === "en") return;
     await choose(page, "en");
     await idle(page);
-    assert.match(await page.textContent(".door-item b"), /^Corner the rook$/, "a list that is open changes, too");
+    assert.equal(await page.textContent(".door-item b"), rook.title, "a list that is open changes, too");
   });
 }
 
@@ -345,7 +350,7 @@ test("the teacher's room keeps its answers through a change of the language, and
     await palace.gather([text]);
   });
   await idle(page);
-  for (const [tag, words] of [["de", title], ["en", "Corner the rook"]]) {
+  for (const [tag, words] of [["de", title], ["en", rook.title]]) {
     await choose(page, tag);
     assert.equal(await page.textContent("#gather-lesson option"), words);
     assert.equal(await page.evaluate(() => palace.state().class.answers), 1);

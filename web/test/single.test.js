@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import { launch, open } from "./browser.js";
 import { single } from "./builds.js";
 import { here, serve } from "./server.js";
+import { says, starting } from "./words.js";
 
 let browser, built, file;
 before(async () => {
@@ -45,7 +46,7 @@ test("a game in one file is played without a network, kept over a reload, and ha
   await page.click("#share-open");
   const link = await page.inputValue("#share-link");
   assert.match(link, /^#wythoff@/);
-  assert.match(await page.textContent("#code-note"), /^This page is a file, .* pass on the file\./);
+  assert.match(await page.textContent("#code-note"), starting("web/internal/page", "Hand-file"));
   for (const hidden of ["#code", "#embed", "#share [data-part=send]"]) assert.ok(await page.isHidden(hidden), hidden);
   await page.keyboard.press("Escape");
   await page.goto(`${pathToFileURL(file)}${link}`);
@@ -72,7 +73,7 @@ for (const [where, letters] of [["before its last program", -1000], ["within its
     const { page, close } = await open(browser, String(pathToFileURL(short)));
     t.after(close);
     await page.waitForSelector("#again:not([hidden])");
-    assert.equal(await page.textContent("#curtain-text"), "This file was cut short on its way: part of it is missing. Download it again.");
+    assert.equal(await page.textContent("#curtain-text"), says("download-cut"));
   });
 }
 
@@ -88,7 +89,7 @@ test("the site offers the file in Help, with its size, where it has one", async 
   await page.click("#help-open");
   const whole = await readFile(file);
   assert.ok((await page.textContent("#help")).includes(`(${(whole.length / 1e6).toFixed(0)} MB)`));
-  assert.equal(await page.textContent(link), "Palace in one file, to play without a network from a USB stick or an e-mail");
+  assert.equal(await page.textContent(link), says("help-one-file"));
   assert.ok(!offering.asked.includes("palace.html"), "nobody is sent it who does not ask");
   const [got] = await Promise.all([page.waitForEvent("download"), page.click(link)]);
   assert.equal(got.suggestedFilename(), "palace.html");

@@ -5,6 +5,7 @@ import { launch, open, sizes } from "./browser.js";
 import { faults } from "./faults.js";
 import { here, serve } from "./server.js";
 import { found, source, tags } from "./site/axe.js";
+import { says, shows } from "./words.js";
 
 let server, browser;
 
@@ -19,7 +20,7 @@ after(async () => {
 
 test("the page of claims speaks the reader's language, and says that the claims are English", async () => {
   const { page, troubles, close } = await open(browser, `${server.url}true.html`, sizes.narrow, { locale: "de" });
-  await page.waitForFunction(() => document.querySelector("h1").textContent === "Was stimmt");
+  await shows(page, "h1", says.in("de", "true-heading"));
   assert.match(await page.textContent("main > p"), /palace verify/);
   assert.ok(await page.isVisible(".english"));
   assert.deepEqual(await page.$$eval("section > div", (all) => [...new Set(all.map((each) => each.lang))]), ["en"]);
@@ -27,7 +28,7 @@ test("the page of claims speaks the reader's language, and says that the claims 
   await page.waitForFunction(() => document.documentElement.dir === "rtl");
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "the page is too wide");
   await page.selectOption("#language", "en");
-  await page.waitForFunction(() => document.querySelector("h1").textContent === "What is true");
+  await shows(page, "h1", says("true-heading"));
   assert.ok(!(await page.isVisible(".english")));
   assert.deepEqual(troubles, []);
   await close();

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open, sizes } from "../browser.js";
 import { here, serve } from "../server.js";
+import { says } from "../words.js";
 
 /** stop describes, in the page, what has the focus; it is null at the end of the page. */
 function stop() {
@@ -160,8 +161,8 @@ export function register(house) {
         await server.close();
       });
       await page.waitForSelector("#again:not([hidden])");
-      assert.equal(await page.textContent("#curtain-title"), "The board could not be loaded");
-      assert.match(await page.evaluate(() => palace.ready.then(() => "", (error) => error.message)), /^The board could not be loaded\. .+\.$/);
+      assert.equal(await page.textContent("#curtain-title"), says("board-unloaded"));
+      assert.match(await page.evaluate(() => palace.ready.then(() => "", (error) => error.message)), new RegExp(`^${says("board-unloaded")}\\. .+\\.$`));
       await page.click("#again");
       await page.waitForSelector("#again:not([hidden])"); // in vain, and said again
     });

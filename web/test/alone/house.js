@@ -25,7 +25,7 @@ export function alone() {
     house.server = await serve(here("../site"), {
       "js/board/main.js": here("fake/main.js"),
       "js/board/idea.js": here("fake/idea.js"),
-      "js/board/recorded.json": Buffer.from(JSON.stringify(await recorded())),
+      "js/board/recorded.json": Buffer.from(JSON.stringify(recorded())),
       "index.html": page("index.html"),
       "style/tokens.css": Buffer.from(await words()),
     });

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { calls } from "./house.js";
 import { faults } from "../faults.js";
+import { saying, says, shows, starting } from "../words.js";
 
 const withheld = ["#map-kinds", "#legend", "#progress", "#save", "#values", "[data-act=hint]", "[data-act=explain]"];
 const seen = (page, names) => page.evaluate((all) => all.filter((name) => document.querySelector(name).checkVisibility()), names);
@@ -22,10 +23,10 @@ export function register(house) {
     assert.deepEqual(await seen(page, ["#quiz", "#quiz-reveal", "#quiz-taps", "#quiz-letters"]), ["#quiz", "#quiz-reveal", "#quiz-taps", "#quiz-letters"]);
     assert.equal(await page.locator(".gold:visible").count(), 1);
     await page.click("[data-question=who]");
-    await page.waitForFunction(() => document.querySelector("#quiz-words").textContent.startsWith("Who wins from (8,6)"));
+    await shows(page, "#quiz-words", starting("web/table/internal/quiz", "who-wins", { at: [8, 6] }));
     assert.equal(await page.getAttribute("[data-question=who]", "aria-pressed"), "true");
     await page.keyboard.press("n");
-    await page.waitForFunction(() => document.querySelector("#quiz-result").textContent === "One square marked.");
+    await shows(page, "#quiz-result", says("web/table/internal/quiz", "squares-marked", { n: 1 }));
     assert.equal(await page.getAttribute("[data-letter=N]", "aria-pressed"), "true");
     assert.deepEqual(await calls(page, "mark"), [{ as: "N" }]);
     assert.deepEqual(await calls(page, "newGame"), [], "n marks, and begins no game");
@@ -37,7 +38,7 @@ export function register(house) {
     await page.keyboard.press("x");
     assert.deepEqual((await calls(page, "marking")).at(-1), { on: true });
     await page.keyboard.press("a");
-    await page.waitForFunction(() => document.querySelector("#quiz-result").textContent.endsWith("marks right."));
+    await shows(page, "#quiz-result", saying("web/table/internal/quiz", "marks-right"));
     assert.deepEqual(await seen(page, withheld), withheld);
     assert.equal(await page.evaluate(() => document.activeElement.id), "quiz-title", "the focus stays beside the result");
     assert.deepEqual(await page.evaluate(faults), []);

@@ -6,7 +6,7 @@ import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
 import { recorded } from "../fake/recorded.js";
 
-const { catalog, games } = await recorded();
+const { catalog, games } = recorded();
 
 /** next goes on to the next page of a recorded game, and waits until it is shown. */
 const next = () => {

@@ -9,6 +9,7 @@ import { play as playBlocking } from "../site/play.js";
 import { optionsOf, solved } from "../site/rules.js";
 import { printed } from "../site/saving.js";
 import { until } from "./house.js";
+import { saying, says, shows } from "../words.js";
 
 const complete = (page) => page.waitForFunction(() => palace.state().overlay.done === palace.state().overlay.total);
 
@@ -160,7 +161,7 @@ export function register(name, what) {
       assert.equal(got, file);
       const expected = await printed(...words, "blocking:4003", "--size", "200x100", "--at", "3990,7");
       assert.ok(bytes.equals(expected), `${got}: ${bytes.length} bytes, not ${expected.length}`);
-      await page.waitForFunction(() => /^Saved: /.test(document.querySelector("#save-words").textContent));
+      await shows(page, "#save-words", saying("web/table/internal/save", format === "png" ? "saved-pixels" : "saved"));
     }
   });
 
@@ -213,7 +214,7 @@ export function register(name, what) {
       const [box, own] = [shadowRoot.querySelector("svg").getBoundingClientRect(), document.querySelector("#own").offsetHeight];
       return { name: shadowRoot.querySelector("button").textContent.replace(/^\d+/, ""), large: box.width > 200 && box.height > 200, room: offsetHeight >= 420, own: own < 200, odd: getComputedStyle(shadowRoot.querySelector(".odd")).fill };
     });
-    assert.deepEqual(seen, { name: "Play: Rook, rook at (3, 4)", large: true, room: true, own: true });
+    assert.deepEqual(seen, { name: says("embed-play", { title: says("embed-at", { title: says("game/catalog", "heading-rook"), piece: says("embed-rook"), where: "(3, 4)" }) }), large: true, room: true, own: true });
     assert.match(odd, /^rgb\((231, 220, 195|35, 32, 27)\)$/, "the board's colour, by day or by night");
     await page.click("#rook");
     await page.waitForFunction(() => Boolean(document.querySelector("#rook").shadowRoot.querySelector("iframe")?.contentWindow.palace));

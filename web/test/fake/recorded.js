@@ -1,21 +1,23 @@
-// The games that Go has played and recorded (web/table/testdata/transcripts), for the tests
-// of the page without Go: each step with the whole page that came of it.
-import { readdir, readFile } from "node:fs/promises";
+// The games that Go has played (web/table/testdata/transcripts), for the tests of the page without Go: each step
+// with the whole page that came of it, as Go says it now.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { here } from "../server.js";
 
-const folder = here("../table/testdata/transcripts");
+let played = null;
 
-/** recorded returns the catalogue, and the games by name: lists of {call, args, error, page}. */
-export async function recorded() {
-  const games = {};
-  let catalog = null;
-  for (const file of await readdir(folder)) {
-    let page = {}; // a step has what has changed by it
-    games[file.replace(".json", "")] = JSON.parse(await readFile(`${folder}/${file}`, "utf8")).map(({ call, args, answer, page: changed }) => {
-      if (call === "catalog") catalog = answer.value;
-      page = { ...page, ...changed };
-      return { call, args, error: answer?.error, page };
-    });
+/** recorded returns the catalogue, and the games by name: lists of {call, args, error, page}. They are played once. */
+export function recorded() {
+  if (played) return played;
+  const folder = mkdtempSync(join(tmpdir(), "palace-"));
+  try {
+    const file = join(folder, "pages.json");
+    execFileSync(process.env.GO ?? "go", ["test", "-count=1", "-run", "^TestPages$", "./web/table", "-pages", file], { cwd: here("../.."), stdio: ["ignore", "ignore", "inherit"] });
+    played = JSON.parse(readFileSync(file, "utf8"));
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-  return { catalog, games };
+  return played;
 }

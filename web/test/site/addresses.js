@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open, until } from "../browser.js";
+import { saying, says, shows } from "../words.js";
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
@@ -10,21 +11,22 @@ export function register(house) {
     t.after(close);
     await until(page, () => window.palace?.ready.then(() => true));
     const arrived = (hash) => page.waitForFunction((hash) => location.hash === hash, hash);
-    const told = (words) => page.waitForFunction((words) => document.querySelector("#notice")?.textContent.includes(words), words);
+    const quoted = (text) => says("engine/words", "quoted", { text });
+    const told = (without, why) => shows(page, "#notice", saying("game/link", "opened-without", { parts: without.map(quoted), ...(why && { why }) }));
     await arrived("#lesson=corner-the-rook&step=7");
-    for (const [link, hash, words] of [
-      ["lesson=corner-the-rook&utm_source=mail&step=0&foo=%zz", "#lesson=corner-the-rook&step=1", "The link was opened without “utm_source=mail”, “foo=%zz” and “step=0”"],
-      ["gallery&x=1", "#gallery", "without “x=1”: the only names in this link are ui, lang, tell"],
-      ["lesson=mosaics&step=0", "#lesson=mosaics&step=1", "the lesson has six steps, and this is the first"],
-      ["wythoff@12,17&utm_source=mail&ui=everything", "#wythoff@12,17", "without “utm_source=mail” and “ui=everything”"],
-    ]) {
+    for (const [link, hash, without, why] of /** @type {[string, string, string[], string?][]} */ ([
+      ["lesson=corner-the-rook&utm_source=mail&step=0&foo=%zz", "#lesson=corner-the-rook&step=1", ["utm_source=mail", "foo=%zz", "step=0"]],
+      ["gallery&x=1", "#gallery", ["x=1"], says("game/link", "knows-no-other", { room: "other", names: "ui, lang, tell" })],
+      ["lesson=mosaics&step=0", "#lesson=mosaics&step=1", ["step=0"], says("game/link", "err-step-beyond", { steps: 6, first: true })],
+      ["wythoff@12,17&utm_source=mail&ui=everything", "#wythoff@12,17", ["utm_source=mail", "ui=everything"]],
+    ])) {
       await page.evaluate((link) => { location.hash = link; }, link);
       await arrived(hash);
-      await told(words);
+      await told(without, why);
     }
     await page.evaluate(() => { location.hash = "lesson=corner-the-rock&step=2"; });
     await page.waitForFunction(() => document.querySelector("#lessons").open);
-    assert.match(await page.textContent("#lessons-error"), /there is no lesson “corner-the-rock”: perhaps corner-the-rook is meant/);
+    assert.match(await page.textContent("#lessons-error"), saying("web/lessons", "err-near-lesson", { name: "corner-the-rock", near: "corner-the-rook" }));
     assert.equal(await page.evaluate(() => palace.link()), "lesson");
     await page.evaluate(() => palace.open("#rook@6,4"));
     await page.waitForFunction(() => !document.querySelector("#lessons").open);

@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
+import { capital, says, shows, starting } from "../words.js";
 
 const words = (page, id) => page.textContent(`#${id}`);
-const says = (page, id, pattern) => page.waitForFunction(
-  ([id, source]) => new RegExp(source).test(document.getElementById(id).textContent), [id, pattern.source]);
+const part = (name) => says("engine/blocking/region", name); // of the map
 
 /** point moves the pointer over a square. */
 async function point(page, square) {
@@ -26,13 +26,13 @@ export function register(house) {
     const page = await house.visit(t, "blocking:100&size=300x300");
     await page.waitForSelector("#places button", { state: "attached" });
     await point(page, [60, 20]);
-    await says(page, "region-name", /Épaulette/);
-    assert.match(await words(page, "chip"), /· épaulette$/);
+    await shows(page, "#region-name", capital(part("Epaulette")));
+    assert.ok((await words(page, "chip")).endsWith(` ${part("Epaulette")}`));
     assert.match(await words(page, "region-source"), /CLN15/);
     await opened(page, "atlas");
     await page.click("#places [data-place=Prism]");
-    await says(page, "region-name", /^Prism$/);
-    await says(page, "say", /^Prism: /);
+    await shows(page, "#region-name", capital(part("Prism")));
+    await shows(page, "#say", new RegExp(`^${capital(part("Prism"))}: `));
     await page.uncheck("#names");
     await page.check("#names");
     await page.selectOption("#highlight", "skin");
@@ -44,8 +44,8 @@ export function register(house) {
   test("one game over another: the link of Figure 4, and what differs by region", async (t) => {
     const page = await house.visit(t, "blocking:97&size=256x256&compare=100:1,1,3");
     await page.waitForSelector("#match-rows tr");
-    assert.match(await page.textContent("#match-rows tr:first-child"), /^Hoodabove the diagonal0/);
-    assert.match(await page.textContent("#match-rows tr:last-child"), /^All.*65,536$/);
+    assert.ok((await page.textContent("#match-rows tr:first-child")).startsWith(`${capital(part("Hood"))}${says("web/table/internal/chart", "side", { below: false })}0`));
+    assert.match(await page.textContent("#match-rows tr:last-child"), new RegExp(`^${says("web/table/internal/chart", "everywhere")}.*65,536$`));
     await page.fill("#match-other", "98");
     await page.fill("#match-y", "0");
     await page.fill("#match-plus", "1");
@@ -63,19 +63,20 @@ export function register(house) {
       await page.waitForSelector("#places button", { state: "attached" });
       await opened(page, "machine");
       await point(page, [42, 30]);
-      await says(page, "step-at", /\(42,30\)/);
-      assert.match(await words(page, "step-formula"), /^g = a − b − c \+ e \+ f \+ p = /);
+      await shows(page, "#step-at", /\(42,30\)/);
+      assert.match(await words(page, "step-formula"), starting("engine/blocking/internal/weave", "formula"));
       assert.equal(await page.locator("#step-grid .term:not(.gap)").count(), 7);
+      const upTo = (now) => says("web/table/internal/chart", "time-up-to", { now, last: 238 });
       await page.fill("#time", "50");
-      await says(page, "time-words", /^Antidiagonals 0 to 50 of 238$/);
+      await shows(page, "#time-words", upTo(50));
       await page.click("#time-step");
-      await says(page, "time-words", /^Antidiagonals 0 to 51 /);
+      await shows(page, "#time-words", upTo(51));
       await page.click("#time-back");
       await page.click("#time-play");
       await page.waitForFunction(() => Number(document.querySelector("#time").value) > 54);
       await page.click("#time-play");
       await page.click("#time-all");
-      await says(page, "time-words", /^All /);
+      await shows(page, "#time-words", says("web/table/internal/chart", "all-time"));
 
       await page.click("#past-begin");
       await page.waitForSelector("#past-grid .trace");

@@ -7,9 +7,13 @@ import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
 import { here } from "../server.js";
 import { byClick } from "./house.js";
+import { exactly, says, saying, shows, starting } from "../words.js";
 
 const quiz = "rook@6,4&first=human&second=human&size=8x8";
-const says = (page, id, words) => page.waitForFunction(([at, wanted]) => document.getElementById(at).textContent === wanted, [id, words]);
+const room = "web/table/internal/class";
+/** took waits until the room says how many answers it took, and how many not. */
+const took = (page, taken, refused = 0) => shows(page, "#gather-said", says(room, "took", { taken, again: 0, refused }));
+const said = (n, of, most, at, fewer, other, is = "hidden") => says(room, "says", { n, of, most, at, fewer, other, is });
 
 /** pupils let so many mark the piece's square, most of them P, and returns what they hand in. */
 const pupils = (page, count, lost) => page.evaluate(async ([count, lost]) => {
@@ -28,7 +32,7 @@ export function register(house) {
   test("thirty pupils hand in, and their teacher gathers, reveals, saves, reloads and clears", async (t) => {
     const page = await house.visit(t, quiz);
     assert.equal(await page.evaluate(() => palace.answers()), null, "there is nothing to hand in");
-    await assert.rejects(page.evaluate(() => palace.gather([])), /teacher’s room/);
+    await assert.rejects(page.evaluate(() => palace.gather([])), saying(room, "err-outside"));
     const texts = await pupils(page, 30, 27);
     assert.equal(new Set(texts).size, 30);
     assert.ok(texts.every((text) => /^PALACEA[0-9A-Z]{10,113}$/.test(text)), texts[0]);
@@ -46,22 +50,24 @@ export function register(house) {
 
     await page.fill("#gather-texts", [...texts.slice(0, 28), "", "https://example.org/", texts[0], texts[29].slice(0, 20)].join("\n"));
     await page.click("#gather-take");
-    await says(page, "gather-said", "28 answers taken, 3 left out.");
-    assert.deepEqual(await page.$$eval("#gather-lines li", (lines) => lines.map((line) => line.textContent.split(/[:,]/)[0])), ["Line 30", "Line 31", "Line 32"]);
+    await took(page, 28, 3);
+    const refused = await page.$$eval("#gather-lines li", (lines) => lines.map((line) => line.textContent));
+    assert.equal(refused.length, 3);
+    for (const [i, line] of refused.entries()) assert.match(line, exactly(room, "line", { n: 30 + i }));
     const taken = await page.evaluate((texts) => palace.gather(texts), texts);
     assert.deepEqual([taken.taken, taken.refused.length, taken.refused[0].index, taken.answers], [2, 28, 0, 30]);
-    await page.waitForFunction(() => [...document.querySelectorAll("#gather-rows span")].filter((row) => row.textContent.includes(" of 30 ")).length === 2);
+    await page.waitForFunction(() => [...document.querySelectorAll("#gather-rows span")].filter((row) => / 30 /.test(row.textContent)).length === 2);
     const rows = () => page.$$eval("#gather-rows span", (rows) => rows.map((row) => row.textContent));
-    assert.deepEqual(await rows(), ["13 of 30 say P at (3,3), 2 say N", "14 of 30 say P at (5,5), 1 says N"]);
+    assert.deepEqual(await rows(), [said(13, 30, "P", [3, 3], 2, "N"), said(14, 30, "P", [5, 5], 1, "N")]);
     await page.click("#quiz-reveal");
-    await page.waitForFunction(() => [...document.querySelectorAll("#gather-rows span")].every((row) => row.textContent.endsWith("It is P")));
+    await page.waitForFunction((all) => [...document.querySelectorAll("#gather-rows span")].every((row, i) => row.textContent === all[i]), [said(13, 30, "P", [3, 3], 2, "N", "P"), said(14, 30, "P", [5, 5], 1, "N", "P")]);
     assert.deepEqual(await page.evaluate(faults), []);
     assert.ok(Date.now() - begun < 180000, "that takes less than three minutes");
 
     const [download] = await Promise.all([page.waitForEvent("download"), page.click("#gather-table")]);
     assert.equal(download.suggestedFilename(), "class-rook.csv");
     const lines = (await readFile(await download.path(), "utf8")).trimEnd().split("\r\n");
-    assert.equal(lines[0], "\ufeffname,square,mark,outcome");
+    assert.equal(lines[0], `\ufeff${["name", "square", "mark", "outcome"].map((column) => says(room, `column-${column}`))}`);
     assert.equal(lines.length, 31);
     assert.match(lines[1], /^[^,]+ \d+,"\(5,5\)",P,P$/);
 
@@ -69,7 +75,7 @@ export function register(house) {
     await page.reload();
     await page.evaluate(() => palace.ready);
     await page.waitForFunction(() => palace.state().class?.answers === 30 && document.querySelectorAll("#gather-rows li").length === 2);
-    assert.deepEqual((await rows())[0], "13 of 30 say P at (3,3), 2 say N", "hidden again, as the quiz is");
+    assert.deepEqual((await rows())[0], said(13, 30, "P", [3, 3], 2, "N"), "hidden again, as the quiz is");
     await page.click("#gather-clear");
     await page.click("#gather-sure");
     await page.waitForFunction(() => palace.state().class.answers === 0);
@@ -123,13 +129,13 @@ export function register(house) {
     });
     await page.evaluate((link) => palace.open(link), `class&${quiz}`);
     await page.setInputFiles("#gather-input", { name: "texts.txt", mimeType: "text/plain", buffer: Buffer.from(`${text}\r\n\r\n${chosen}\r\n`) });
-    await says(page, "gather-said", "2 answers taken.");
+    await took(page, 2);
     await page.waitForSelector("[data-part=gatherFull]:visible");
     assert.match(await page.textContent("[data-part=gatherNames]"), /Zoë/);
     assert.deepEqual(await page.evaluate(faults), []);
     await page.evaluate(() => palace.open("class&lesson=corner-the-rook"));
     assert.deepEqual(await page.evaluate(() => palace.state().class), { lesson: "corner-the-rook", answers: 0 });
-    assert.match((await page.evaluate((text) => palace.gather([text]), text)).refused[0].why, /given a lesson/);
+    assert.match((await page.evaluate((text) => palace.gather([text]), text)).refused[0].why, starting(room, "err-other-kind", { is: "quiz", class: "lesson" }));
   });
 
   test("what is taken before the room is seen is said when it is, and no more when it is entered again", async (t) => {
@@ -141,12 +147,12 @@ export function register(house) {
       document.querySelector("#gather-take").click();
     }, [`class&${quiz}`, text]);
     await page.waitForSelector("#gather-said:visible");
-    await says(page, "gather-said", "1 answer taken.");
+    await took(page, 1);
     await page.evaluate(() => palace.open("wythoff"));
     await page.waitForSelector("#gather-said", { state: "hidden" });
     await page.evaluate((link) => palace.open(link), `class&${quiz}`);
     await page.waitForSelector("#gather-clear:visible");
-    await says(page, "gather-said", "");
+    await shows(page, "#gather-said", "");
     await page.click("#gather-clear");
     await page.click("#gather-sure");
   });
@@ -174,7 +180,7 @@ export function register(house) {
     await page.waitForSelector("[data-part=gatherDark]:visible");
     await page.evaluate(() => (globalThis.refused = false));
     await page.click("#gather-scan");
-    await says(page, "gather-said", "3 answers taken, 1 left out.");
+    await took(page, 3, 1);
     assert.ok(await page.isHidden("[data-part=gatherDark]"));
     assert.equal(await page.evaluate(() => palace.state().class.answers), 3);
     assert.equal(await page.getAttribute("#gather-scan", "aria-pressed"), "true");
@@ -221,12 +227,13 @@ export function register(house) {
     assert.ok(texts.every((text) => text.startsWith("PALACEB")), texts.join());
     await page.evaluate((link) => palace.open(link), "class&lesson=corner-the-rook");
     assert.equal((await page.evaluate((texts) => palace.gather(texts), texts)).taken, 3);
+    const answered = (n, what, is = "hidden") => says(room, "answered", { n, of: 3, what, is });
     const bars = () => page.$$eval("#gather-rows [data-answer]", (rows) => rows.map((row) => [row.textContent, row.dataset.right ?? ""]));
     await page.waitForFunction(() => document.querySelectorAll("#gather-rows [data-answer]").length === 2);
-    assert.deepEqual(await bars(), [["2 of 3: N", ""], ["1 of 3: P", ""]]);
+    assert.deepEqual(await bars(), [[answered(2, "N"), ""], [answered(1, "P"), ""]]);
     await page.click("#gather-tell");
     await page.waitForSelector("#gather-rows [data-right=wrong]");
-    assert.deepEqual(await bars(), [["2 of 3: N (wrong)", "wrong"], ["1 of 3: P (right)", "right"]]);
+    assert.deepEqual(await bars(), [[answered(2, "N", "wrong"), "wrong"], [answered(1, "P", "right"), "right"]]);
     assert.deepEqual(await page.evaluate(faults), []);
   });
 
@@ -239,9 +246,9 @@ export function register(house) {
     await page.evaluate(() => delete globalThis.BarcodeDetector); // as in Firefox and Safari
     const pupil = async (i) => {
       await page.evaluate((at) => palace.open(`rook@${at}&first=human&second=human&size=8x8&quiz=on`), i % 2 ? "3,3" : "5,5");
-      await page.evaluate((says) => {
+      await page.evaluate((letter) => {
         document.querySelector("#quiz-clear:enabled")?.click();
-        document.querySelector(`[data-letter=${says}]`).click();
+        document.querySelector(`[data-letter=${letter}]`).click();
         document.querySelector("#hand-in").click();
       }, i < 27 ? "P" : "N");
       const name = `pupil ${i}`;
@@ -296,7 +303,7 @@ export function register(house) {
     }
     t.diagnostic(`thirty codes were read in ${Date.now() - begun} ms`);
     await page.waitForSelector("[data-part=gatherBlank]", { state: "hidden" });
-    await page.waitForFunction(() => document.querySelector("#gather-rows span")?.textContent.includes(" of 30 say"));
+    await page.waitForFunction(() => / 30 /.test(document.querySelector("#gather-rows span")?.textContent));
     assert.equal(library().length, 2);
     assert.deepEqual(asked.filter((url) => !url.startsWith(house.server.url) && !url.startsWith("blob:")), [], "nobody else is asked for anything");
     await page.click("#gather-clear");

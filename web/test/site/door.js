@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { idle, open, sizes } from "../browser.js";
 import { faults } from "../faults.js";
 import { byClick, byKey, byTouch, settled, state, visit } from "./house.js";
+import { lesson, says } from "../words.js";
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
@@ -36,7 +37,7 @@ export function register(house) {
       assert.deepEqual((await state(page)).position, [6, 4]);
       assert.deepEqual(await page.evaluate(faults), []);
       for (const hidden of ["#panel", "#tabs", ".zoom", ".chips", "#title"]) assert.equal(await page.isVisible(hidden), false, hidden);
-      assert.match(await page.textContent("#door-rule"), /^Move left or up\. Whoever reaches the corner wins\.$/);
+      assert.equal(await page.textContent("#door-rule"), says("page-move-left-up-whoever"));
       // Eight squares fill the board, whatever its size.
       const [left, right, board] = await page.evaluate(() => [palace.locate([0, 0]).x, palace.locate([7, 0]).x, document.querySelector("#board").getBoundingClientRect().width]);
       assert.ok(Math.abs((right - left) / 7 - board / 8) < 0.5, `${left} to ${right} on ${board}`);
@@ -74,7 +75,7 @@ export function register(house) {
   test("the opponent is chosen before the game, and remembered", async (t) => {
     const page = await enter(t);
     await page.click(".door-card[data-to=play]");
-    await page.getByRole("radio", { name: /^Knows the rule/ }).check();
+    await page.check("[data-part=rivals] input[value=rule]");
     await page.click("[data-part=doorGames] button >> nth=2");
     await room(page, "game");
     assert.deepEqual((await state(page)).players, { first: "human", second: "rule" });
@@ -137,7 +138,7 @@ export function register(house) {
     await page.waitForFunction(() => location.href.endsWith("/")); // addresses are written with pauses
     assert.equal(await page.evaluate(() => document.activeElement.id), "crown");
     await page.click(".door-card[data-to=play]");
-    assert.match(await page.getAttribute("[data-part=doorGames] button >> nth=0", "title"), /^The rook moves along its row/);
+    assert.equal(await page.getAttribute("[data-part=doorGames] button >> nth=0", "title"), says("engine/rook", "rules"));
     await page.click("[data-part=goOn]"); // what was played last is offered again
     await page.waitForFunction((hash) => location.hash === hash, hash);
     await page.goBack();
@@ -194,7 +195,8 @@ export function register(house) {
         assert.equal(await page.isVisible(".rooms"), false);
       }
       const first = page.locator("[data-part=doorLessons] button").first();
-      assert.match(await first.innerText(), /^Corner the rook\s+Copying wins\s+Beginner · Seven steps, about 15 minutes · 1 of 7 done$/);
+      assert.deepEqual((await first.innerText()).split(/\s*\n\s*/), [lesson("corner-the-rook").title, says("web/lessons", "about-corner-the-rook"),
+        [says("web/lessons", "beginner"), says("web/table/internal/room", "about-lesson", { steps: 7, minutes: 15 }), says("web/table/internal/room", "done-of", { done: 1, steps: 7 })].join(" · ")]);
       assert.ok((await first.locator("svg.board").boundingBox()).width >= 100, "a board to be seen");
       assert.equal(await first.locator("progress").evaluate((bar) => bar.value), 1 / 7);
       assert.equal(await page.locator("[data-part=doorLessons] progress:visible").count(), 1);
@@ -289,7 +291,7 @@ export function register(house) {
     const link = await page.evaluate(() => palace.link());
     await page.click("#crown");
     await room(page, "door");
-    assert.equal(await page.innerText(".door-on"), "Go on with Wythoff Nim");
+    assert.equal(await page.innerText(".door-on"), says("door-go-on").replace("<span/>", says("engine/wythoff", "wythoff-nim")));
     await page.mouse.move(0, 0);
     await idle(page);
     assert.deepEqual(await page.evaluate(faults), []);
@@ -342,7 +344,7 @@ export function register(house) {
     await page.evaluate(() => palace.open("wythoff@8,6"));
     await page.waitForSelector("#chip-palace", { state: "visible" });
     assert.equal(await page.getAttribute("#board", "aria-describedby"), "chip-palace");
-    assert.match(await page.textContent("#chip-palace"), /^A palace is a square where the player to move loses\.$/);
+    assert.equal(await page.textContent("#chip-palace"), says("chips-palace-square-where-player"));
     assert.equal(await page.locator("#chip-palace").evaluate((chip) => Boolean(chip.closest("[aria-hidden]"))), false);
     await page.evaluate(() => palace.move([8, 5]).then(() => palace.settled()));
     await page.waitForSelector("#chip-palace", { state: "hidden" });

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { crash, idle, sizes, until } from "../browser.js";
 import { settled, state } from "./house.js";
+import { says, starting } from "../words.js";
 
 /** kill ends a worker from outside as soon as it has something to do. */
 const kill = (page, victim, act) => page.evaluate(async ([name, [method, ...args]]) => {
@@ -54,11 +55,11 @@ export function register(house) {
     for (const [name, ...args] of [["players", "human", "perfect"], ["open", "wythoff@12,17&second=human"]]) {
       await page.evaluate((link) => palace.open(link), `${far}&first=perfect&second=human`);
       await page.waitForSelector("#thought:not([hidden])");
-      assert.match(await page.textContent("#detail"), /^\d+% of the positions up to this one have been worked out. Another player/);
+      assert.match(await page.textContent("#detail"), starting("game/explain", "worked-out"));
       assert.equal(await top(), before);
       await page.waitForFunction(() => document.querySelector("#thought").value > 0);
       // It is said as well, and never more of it than is done, however fast that goes.
-      const said = /^(\d+)% of/.exec(await page.textContent("#say"));
+      const said = /^(\d+)%/.exec(await page.textContent("#say"));
       const done = await page.evaluate(() => document.querySelector("#thought").value);
       assert.ok(said && Number(said[1]) / 100 <= done, `${said} is said where ${done} is done`);
       // At once is before more is told of it than was on its way, ten times a second.
@@ -92,7 +93,7 @@ export function register(house) {
       await palace.players("perfect", "human");
       return palace.settled().then(() => "settled", (error) => (error instanceof Error ? error.message : "no Error"));
     });
-    assert.match(refusal, /keeps failing/);
+    assert.equal(refusal, says("engine-failing"));
     assert.equal(await page.textContent("#notice-text"), refusal);
     // A person may take over, and when the analyst is back nobody is told of it any more.
     assert.equal(await page.evaluate(() => palace.players("human", "human").then(palace.settled).then(({ turn }) => turn)), "first");

@@ -2,13 +2,15 @@
 // table, the word and the board pointing at one another, the machine's steps, the witness.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { including, saying, says, shows } from "../words.js";
 
 /** enter waits until an idea of that title is shown with its tables. */
 const enter = (page, title) => page.waitForFunction((name) =>
   document.querySelector("#idea-title").textContent === name && document.querySelector("#idea-tables tbody tr"), title);
 
-/** says waits until the idea's words have that beginning of a sentence. */
-const says = (page, words) => page.waitForFunction((text) => document.querySelector("#idea").textContent.includes(text), words);
+/** tells waits until the idea's words say that. */
+const tells = (page, words) => shows(page, "#idea", typeof words === "string" ? including(words) : words);
+const [ideas, placing] = ["engine/exile/internal/ideas", "engine/internal/placing"];
 
 /** point moves the mouse to a square. */
 async function point(page, square) {
@@ -24,21 +26,21 @@ const current = (page, part) => page.evaluate((selector) =>
 export function register(house) {
   test("queens are placed one by one, and the link says how many", async (t) => {
     const page = await house.visit(t, "exile:spiral&map=off&idea=placing:step=4");
-    await enter(page, "Pieces, placed one by one");
-    await says(page, "4 queens stand. The squares 18 to 20 are all attacked, so the next one goes to 21.");
+    await enter(page, says(placing, "placing-title"));
+    await tells(page, says(placing, "next-after", { first: 18, last: 20, to: 21 }));
     await page.click("#idea-next");
-    await says(page, "5 queens stand. The squares 22 to 81 are all attacked, so the next one goes to 82.");
+    await tells(page, says(placing, "next-after", { first: 22, last: 81, to: 82 }));
     assert.match(await page.evaluate(() => palace.link()), /idea=placing:step=5(&|$)/);
     await point(page, [1, 1]);
-    await says(page, "Square 8, (1,1), is attacked by the queen on 0 along a diagonal.");
+    await tells(page, saying(placing, "is-attacked", { numbered: true, n: 8, at: "(1,1)" }));
     assert.equal((await page.evaluate(() => palace.state())).idea, "placing");
   });
 
   test("a queen of the spiral lights her row and her letter", async (t) => {
     const page = await house.visit(t, "exile:spiral&idea=tribonacci");
-    await enter(page, "Four arms, one word of three letters");
+    await enter(page, says(ideas, "tribonacci-title"));
     await point(page, [-5, 3]);
-    await says(page, "(-5,3) has a queen, on square 92: row 2 of the table, (X,Y) = (3,5), after 1 quarter turn.");
+    await tells(page, saying(ideas, "queen-words", { at: "(-5,3)", square: 92, row: 2, pair: "(3,5)", turns: 1 }));
     await page.waitForFunction(() => document.querySelector("#idea-tables [aria-current]"));
     assert.deepEqual(await current(page, "#idea-tables"), ["2b35281 3 2 4"]);
     assert.deepEqual(await current(page, "#idea-strips"), ["b"]);
@@ -46,13 +48,13 @@ export function register(house) {
 
   test("the machine goes on by a column, and column 9 has its witness", async (t) => {
     const page = await house.visit(t, "exile:quadrant&map=off&idea=lines:step=20;show=machine");
-    await enter(page, "Two lines and 48 states");
-    await says(page, "Before column 20 the first row without a queen is 13, and the machine is in state 8 of 48. So the queen of column 20 is");
+    await enter(page, says(ideas, "lines-title"));
+    await tells(page, saying(ideas, "before-column", { column: 20, first: 13, state: 8, states: 48 }));
     await page.click("#idea-next");
-    await says(page, "Before column 21 the first row without a queen is 15");
+    await tells(page, saying(ideas, "before-column", { column: 21, first: 15 }));
     await page.evaluate(() => palace.open("exile:quadrant@158,9&idea=columns"));
-    await enter(page, "Columns of nim-values that repeat");
-    await says(page, "(158,9) has the nim-value 160, but 16 rows below it is 168, which is 8 more; 64 rows below it is 224.");
+    await enter(page, says(ideas, "columns-title"));
+    await tells(page, saying(ideas, "value-fails", { at: "(158,9)", value: 160, conjectured: 16, other: 168, more: 8, period: 64, last: 224 }));
     assert.ok((await page.locator("#idea-tables tbody tr").allTextContents()).includes("1581601741688"));
   });
 }

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { limit, sizes } from "../browser.js";
 import { here, serve } from "../server.js";
+import { exactly, says } from "../words.js";
 
 const link = "wythoff@5,8&first=human&second=human&map=off";
 
@@ -29,19 +30,19 @@ const cut = (_, response, body) => Boolean(response.writeHead(200).end(body.suba
 const page404 = (_, response) => Boolean(response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>Sign in</title>"));
 
 // [what happens, to which files, how, the title and the sentence]
-const connection = /Check the connection and try again\.$/;
+const [page, board] = [says("start-not-loaded"), says("board-unloaded")];
 const failures = [
-  ["the page's script is not there", /^js\/main\.js$/, missing, "The page could not be loaded", connection],
-  ["the page's script comes as plain text", /^js\/main\.js$/, plain, "The page could not be loaded", connection],
-  ["the page's script stalls", /^js\/main\.js$/, stalled, "The page could not be loaded", /^Nothing has arrived for 20 seconds\./],
-  ["the board's page is not there", /^board\.html$/, missing, "The board could not be loaded", /\.$/],
-  ["the board's script stalls", /^js\/board\/main\.js$/, stalled, "The board could not be loaded", /^It has not answered for 30 seconds\./],
-  ["the list of files is a page of the network's", /^manifest\.json$/, page404, "The board could not be loaded", /^The server sent a page/],
-  ["the program is not there", /^playground\.wasm/, missing, "The board could not be loaded", /^The server answered 404 for playground\.wasm\.$/],
-  ["the program stalls half-way", /^playground\.wasm/, half, "The board could not be loaded", /^Nothing has arrived for 15 seconds\./],
-  ["the program is another file", /^playground\.wasm/, garbage, "The board could not be loaded", /^What arrived as playground\.wasm is not the program \(CompileError\)\. Try again\.$/],
-  ["the program is cut short", /^worker\.wasm/, cut, "The board could not be loaded", /^Only \d+ of the \d+ bytes of worker\.wasm arrived\. Try again\.$/],
-  ["the workers' script is not there", /^js\/worker\.js$/, missing, "The board could not be loaded", /^The server answered 404 for worker\.js\.$/],
+  ["the page's script is not there", /^js\/main\.js$/, missing, page, says("start-missing")],
+  ["the page's script comes as plain text", /^js\/main\.js$/, plain, page, says("start-missing")],
+  ["the page's script stalls", /^js\/main\.js$/, stalled, page, says("start-slow")],
+  ["the board's page is not there", /^board\.html$/, missing, board, says("board-damaged")],
+  ["the board's script stalls", /^js\/board\/main\.js$/, stalled, board, says("board-late", { seconds: 30 })],
+  ["the list of files is a page of the network's", /^manifest\.json$/, page404, board, says("download-page")],
+  ["the program is not there", /^playground\.wasm/, missing, board, says("download-refused", { status: 404, file: "playground.wasm" })],
+  ["the program stalls half-way", /^playground\.wasm/, half, board, says("download-stalled", { seconds: 15 })],
+  ["the program is another file", /^playground\.wasm/, garbage, board, says("download-wrong", { file: "playground.wasm", error: "CompileError" })],
+  ["the program is cut short", /^worker\.wasm/, cut, board, exactly("download-short", { file: "worker.wasm" })],
+  ["the workers' script is not there", /^js\/worker\.js$/, missing, board, says("download-refused", { status: 404, file: "worker.js" })],
 ];
 
 /** register adds the tests of this topic, which share the house. */
@@ -92,7 +93,8 @@ export function register(house) {
       const meddle = (file, ...rest) => files.test(file) && how(file, ...rest);
       const { page, server } = await start(t, meddle, { fast: how === stalled || how === half });
       await page.waitForSelector("#again:not([hidden])");
-      assert.deepEqual([await page.textContent("#curtain-title"), sentence.test(await page.textContent("#curtain-text"))], [title, true], await page.textContent("#curtain-text"));
+      const said = await page.textContent("#curtain-text");
+      assert.deepEqual([await page.textContent("#curtain-title"), typeof sentence === "string" ? said : sentence.test(said)], [title, typeof sentence === "string" ? sentence : true], said);
       await shot(page, name);
       if (process.env.SHOTS) {
         await page.setViewportSize(sizes.narrow.viewport);
@@ -135,7 +137,7 @@ export function register(house) {
   }
 
   for (const [name, sandbox, sentence] of [
-    ["without same origin", "allow-scripts", /sandbox keeps it from its own files/],
+    ["without same origin", "allow-scripts", says("start-alone")],
   ]) {
     test(`in a sandbox ${name} the page says why it cannot run`, async (t) => {
       const { page } = await start(t, () => false, { frame: "fake/course.html", fast: false });
@@ -146,9 +148,9 @@ export function register(house) {
         document.body.replaceChildren(frame);
       }, [`index.html#${link}`, sandbox]);
       const frame = page.frameLocator("iframe");
-      await frame.locator("#curtain-title", { hasText: "The page cannot run here" }).waitFor();
+      await frame.locator("#curtain-title", { hasText: says("start-not-here") }).waitFor();
       assert.equal(await frame.locator("#again").isVisible(), false, "to try again does not help");
-      assert.match(await frame.locator("#curtain-text").textContent(), sentence);
+      assert.equal(await frame.locator("#curtain-text").textContent(), sentence);
       await shot(page, `sandbox ${name}`);
     });
   }

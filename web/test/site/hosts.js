@@ -5,22 +5,23 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { limit, sizes } from "../browser.js";
 import { here, serve } from "../server.js";
+import { says } from "../words.js";
 
 const link = "wythoff@5,8&first=human&second=perfect";
 const dist = here("../../dist");
 
 const policy = (value) => ({ "Content-Security-Policy": value });
-const board = "The board cannot run here";
-const page = "The page cannot run here";
+const board = says("board-refused");
+const page = says("start-not-here");
 // [the headers, the title, the sentence]
 const forbids = [
-  [{ "X-Frame-Options": "DENY" }, board, "This host’s X-Frame-Options header forbids frames, and the board is in one: it may say SAMEORIGIN."],
-  [policy("frame-ancestors 'none'"), board, "This host’s Content-Security-Policy header forbids frames, and the board is in one: its frame-ancestors has to allow 'self'."],
-  [policy("frame-src 'none'"), board, "This host’s Content-Security-Policy header forbids frames, and the board is in one: its frame-src has to allow 'self'."],
-  [policy("default-src 'self'; worker-src 'self' blob:"), board, "This host’s Content-Security-Policy header forbids WebAssembly: its script-src has to allow 'wasm-unsafe-eval'."],
-  [policy("default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"), board, "This host’s Content-Security-Policy header forbids the engines’ workers: its worker-src has to allow blob:."],
-  [policy("connect-src 'none'"), board, "This host’s Content-Security-Policy header does not let the page fetch its own files: its connect-src has to allow 'self'."],
-  [policy("sandbox allow-scripts"), page, "This host’s Content-Security-Policy header keeps it from its own files: its sandbox has to allow the same origin."],
+  [{ "X-Frame-Options": "DENY" }, board, says("host-options")],
+  [policy("frame-ancestors 'none'"), board, says("host-ancestors")],
+  [policy("frame-src 'none'"), board, says("host-frames")],
+  [policy("default-src 'self'; worker-src 'self' blob:"), board, says("host-wasm")],
+  [policy("default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"), board, says("host-workers")],
+  [policy("connect-src 'none'"), board, says("host-files")],
+  [policy("sandbox allow-scripts"), page, says("start-boxed")],
 ];
 
 /** register adds the tests of this topic, which share the house. */
@@ -58,7 +59,7 @@ export function register(house) {
         throw new DOMException("refused", "SecurityError");
       }
     }));
-    await told(await start(t, {}, (page) => page.addInitScript(refuses)), board, "This browser does not let the page start the engines’ workers.");
+    await told(await start(t, {}, (page) => page.addInitScript(refuses)), board, says("board-no-workers"));
   });
 
   for (const [late, file, there] of /** @type {[string, RegExp, () => boolean][]} */ ([
@@ -66,7 +67,7 @@ export function register(house) {
     ["the program", /playground.*wasm/, () => Boolean(/** @type {any} */ (document.getElementById("board")).contentWindow.playground)],
   ])) {
     test(`a board that failed before ${late} came stays covered when it comes`, async (t) => {
-      const [headers, title, sentence] = forbids.find(([, , words]) => words.includes("allow blob:"));
+      const [headers, title, sentence] = forbids.find(([, , words]) => words === says("host-workers"));
       let release = () => {};
       const held = new Promise((resolve) => (release = () => resolve(null)));
       const page = await start(t, headers, (page) => page.route(file, async (route) => (await held, route.continue())));
@@ -84,7 +85,7 @@ export function register(house) {
     t.after(() => context.close());
     const page = await context.newPage();
     await page.goto(`file://${dist}/index.html#${link}`, { waitUntil: "commit" });
-    await told(page, "The page cannot run here", "Browsers load it only from a server, not from a file.");
+    await told(page, says("start-not-here"), says("start-file"));
   });
 
   test("with the smallest policy of docs/page.md the computer plays", async (t) => {

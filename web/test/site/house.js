@@ -5,6 +5,7 @@ import { existsSync } from "node:fs";
 import { after, before } from "node:test";
 import { idle, launch, open, sizes } from "../browser.js";
 import { here, serve } from "../server.js";
+import { says, shows } from "../words.js";
 
 /**
  * site serves and opens the built site; call it once in a file of tests. In its pages WebGL draws
@@ -142,5 +143,4 @@ export const moved = (page, { history }) =>
   page.waitForFunction((before) => JSON.stringify(palace.state().history) !== before, JSON.stringify(history));
 
 /** blocksShown waits until the page shows how many pawns are left. */
-export const blocksShown = (page, count) => page.waitForFunction((n) =>
-  document.querySelector("#block-left").textContent === `${n} left`, count);
+export const blocksShown = (page, count) => shows(page, "#block-left", says("web/internal/page", "left", { n: count }));

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { idle, sizes } from "../browser.js";
 import { faults } from "../faults.js";
+import { saying, says, shows, starting } from "../words.js";
 
 /** pixels returns what the canvas shows around a square, as text that differs where the picture does. */
 const pixels = async (page, square, edge = 30) => {
@@ -17,6 +18,9 @@ const point = async (page, square) => {
   await page.mouse.move(x, y);
 };
 
+/** isPair is what is said of a square that is a palace. */
+const isPair = (at) => starting("engine/internal/pairs", "is-pair", { long: false, at });
+
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
   for (const [name, size] of Object.entries(sizes)) {
@@ -24,7 +28,7 @@ export function register(house) {
       const page = await house.visit(t, "wythoff@13,10&map=off&idea=golden&view=7,7,24", size, { drawn: true });
       await page.waitForSelector("#idea-tables tbody tr");
       assert.equal(await page.evaluate(() => palace.state().idea), "golden");
-      assert.equal(await page.textContent("#idea-title"), "The golden pairs");
+      assert.equal(await page.textContent("#idea-title"), says("engine/internal/pairs", "golden-title"));
       assert.deepEqual(await page.evaluate(faults), []);
       const row = page.locator("#idea-tables tbody tr", { has: page.locator("th", { hasText: /^3$/ }) }).first();
       if (size.hasTouch) {
@@ -33,7 +37,7 @@ export function register(house) {
       } else {
         await point(page, [4, 7]);
       }
-      await page.waitForFunction(() => /^\(4, ?7\) is a palace/.test(document.querySelector("#idea-now").textContent));
+      await shows(page, "#idea-now", isPair("(4,7)"));
       await row.and(page.locator("[aria-current]")).waitFor();
       const lit = await pixels(page, [7, 4]);
       const other = page.locator("#idea-tables tbody tr", { has: page.locator("th", { hasText: /^2$/ }) }).first();
@@ -53,20 +57,20 @@ export function register(house) {
 
   test("colouring rules are written by hand: what would never end is refused, and the colours stay", async (t) => {
     const page = await house.visit(t, "subtraction:(1,2)(2,1)(3,3)@11,12&size=26x26&idea=coloring:step=1000");
-    const said = (words) => page.waitForFunction((w) => document.querySelector("#idea-words").textContent.includes(w), words);
-    await said("are exactly the palaces");
+    const coloring = "engine/subtraction/internal/ideas";
+    await shows(page, "#idea-words", saying(coloring, "agree-exactly"));
     const field = page.locator("#idea-controls textarea");
     const rules = await field.inputValue();
     assert.match(rules, /^green -> green \(5,4\)$/m);
     const link = await page.evaluate(() => palace.link());
     await field.fill(`${rules}\nred -> red (0,0)`);
     await field.press("Control+Enter");
-    await page.waitForFunction(() => /line 7: .*would never end/i.test(document.querySelector("#idea-error").textContent));
+    await shows(page, "#idea-error", saying("engine/subtraction/internal/coloring", "err-line", { n: 7, why: says("engine/subtraction/internal/coloring", "endlessly") }));
     assert.equal(await page.evaluate(() => palace.link()), link);
-    assert.match(await page.textContent("#idea-words"), /are exactly the palaces/);
+    assert.match(await page.textContent("#idea-words"), saying(coloring, "agree-exactly"));
     await field.fill(rules.replace("red -> red (4,5)", "red -> red (5,4)")); // as the paper prints it
     await field.press("Control+Enter");
-    await said("The first painted square that is not a palace is (5,7).");
+    await shows(page, "#idea-words", saying(coloring, "say-wrong", { p: "(5,7)" }));
     await page.waitForFunction(() => palace.link().includes("&idea=coloring:rules="));
     assert.equal(await page.textContent("#idea-error"), "");
   });
@@ -75,9 +79,9 @@ export function register(house) {
     const page = await house.visit(t, "wythoff+(2,3)(3,2)&view=10,20,30x40&idea=dictionary:step=3");
     await page.waitForFunction(() => document.querySelectorAll("#idea-tables tbody tr").length > 9);
     const word = () => page.textContent("#idea-now");
-    assert.match(await word(), /Word 4 is 00010001, from column 28 on\. Its translation 10101000111000 is written/);
+    assert.match(await word(), saying("engine/wythoff/internal/ideas", "word-here", { n: 4, word: "00010001", column: "28", image: "10101000111000" }));
     await page.click("#idea-next");
-    await page.waitForFunction(() => /Word 5 is 1, from column 36 on/.test(document.querySelector("#idea-now").textContent));
+    await shows(page, "#idea-now", saying("engine/wythoff/internal/ideas", "word-here", { n: 5, word: "1", column: "36" }));
     assert.match(await page.evaluate(() => palace.link()), /idea=dictionary:step=4/);
     const [x, y] = ["1" + "0".repeat(99), "1618033988749894848204586834365638117720309179805762862135448622705260462818902449707207204189391137"];
     const state = await page.evaluate((p) => palace.open(`wythoff+(2,3)(3,2)@${p}&second=human`), `${x},${y}`);
@@ -86,29 +90,29 @@ export function register(house) {
 
   test("a dictionary is written by hand: wrong text is said, a wrong letter is shown on the board, and right words close", async (t) => {
     const page = await house.visit(t, "wythoff&view=0,0,20x30&idea=dictionary");
-    const said = (words) => page.waitForFunction((w) => document.querySelector("#idea-now").textContent.includes(w), words);
+    const dictionary = "engine/wythoff/dictionary";
     const field = page.locator("#idea-controls textarea");
     await page.waitForFunction(() => document.querySelector("#idea-controls textarea")?.value === "column 1\n0 -> 10\n1 -> 0");
     await field.fill("0 -> 10\n01 -> 0");
     await field.press("Control+Enter");
-    await page.waitForFunction(() => /line 2: no word may be the beginning of another/i.test(document.querySelector("#idea-error").textContent));
+    await shows(page, "#idea-error", saying(dictionary, "err-own-prefix", { line: 2 }));
     await field.fill("0 -> 10\n1 -> 1");
     await field.press("Control+Enter");
-    await said("writes 1 for column 4, where the palace (4,7) is above the diagonal.");
+    await shows(page, "#idea-now", saying(dictionary, "own-differs", { column: 4, square: [4, 7], above: true }));
     assert.equal(await page.textContent("#idea-error"), "");
     assert.ok((await page.evaluate(() => palace.link())).includes("&idea=dictionary:words=0 -> 10~1 -> 1"));
     await field.fill("10 -> 010\n0 -> 10");
     await field.press("Control+Enter");
-    await said("The dictionary closes: it writes the letters of all columns from column 1 on.");
+    await shows(page, "#idea-now", saying(dictionary, "own-closes", { first: 1 }));
   });
 
   test("a telescope opened beside the corner shows the way down from a column farther out, all of it in view", async (t) => {
     const page = await house.visit(t, "maharaja&idea=telescope");
-    await page.waitForFunction(() => /^Column 12 is close to the corner.*The picture shows how column 3000 is read/.test(document.querySelector("#idea-now").textContent));
+    await shows(page, "#idea-now", saying("engine/internal/telescope", "near", { column: "12", shown: "3000" }));
     assert.equal(await page.locator("#idea-tables tbody tr").count(), 6);
     await page.waitForFunction(() => palace.locate([3000, 4854])?.x > 0 && document.querySelector("[data-part=ideaAway]").hidden);
     await page.click("#idea-next");
-    await page.waitForFunction(() => /^On level 1, around column 1854,/.test(document.querySelector("#idea-now").textContent));
+    await shows(page, "#idea-now", saying("engine/wythoff/internal/ideas", "letters-read", { level: 1, column: "1854" }));
   });
 
   test("narrow: what is to be seen is said in full, with something to touch in sight, and unfolds", async (t) => {
@@ -122,7 +126,7 @@ export function register(house) {
     assert.ok(about < first && first <= end, `the words end at ${about}, the first letter at ${first} of ${end}`);
     assert.ok(await page.isHidden("#idea-more-text"));
     await page.tap("#idea-more");
-    assert.match(await page.innerText("#idea-more-text"), /quarter turn/);
+    assert.equal(await page.innerText("#idea-more-text"), says("engine/exile/internal/ideas", "tribonacci-more"));
     assert.deepEqual(await page.evaluate(faults), []);
   });
 
@@ -147,24 +151,28 @@ export function register(house) {
 
   test("an idea gives way at once to another one, in another game and by the browser's Back", async (t) => {
     const page = await house.visit(t, "subtraction:(2,6)(3,3)(6,1)(19,6)&idea=segments");
-    const said = (words) => page.waitForFunction((w) => document.querySelector("#idea-now").textContent.startsWith(w) && document.querySelector("#idea-title").checkVisibility(), words);
+    const said = async (words) => {
+      await shows(page, "#idea-now", words);
+      assert.ok(await page.isVisible("#idea-title"));
+    };
+    const [pair, none] = [isPair("(20,12)"), saying("engine/exile/internal/ideas", "no-queen", { at: "(7,-5)" })];
     await page.evaluate(() => { location.hash = "wythoff@20,12&idea=golden"; });
-    await said("(20,12) is a palace");
+    await said(pair);
     await page.evaluate(() => {
       palace.open("exile:quadrant@9,4&idea=lines");
       palace.open("exile:quadrant@9,4");
       location.hash = "exile:spiral@7,-5&idea=tribonacci";
     });
-    await said("(7,-5) has no queen");
+    await said(none);
     await idle(page); // for what comes late
-    await said("(7,-5) has no queen");
-    assert.equal(await page.textContent("#idea-title"), "Four arms, one word of three letters");
+    await said(none);
+    assert.equal(await page.textContent("#idea-title"), says("engine/exile/internal/ideas", "tribonacci-title"));
     await page.goBack();
     await page.waitForFunction(() => palace.link().includes("golden") || palace.link().includes("quadrant"));
     await page.evaluate(() => palace.open("wythoff@20,12&idea=golden"));
-    await said("(20,12) is a palace");
-    await assert.rejects(page.evaluate(() => palace.open("wythoff@3,2&idea=nonsense")), /no idea called “nonsense”/);
-    await said("(20,12) is a palace");
+    await said(pair);
+    await assert.rejects(page.evaluate(() => palace.open("wythoff@3,2&idea=nonsense")), /“nonsense”/);
+    await said(pair);
   });
 
   test("the ideas of a game are beside its map, and in no quiz", async (t) => {

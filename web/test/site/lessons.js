@@ -6,6 +6,7 @@ import { here } from "../server.js";
 import { open, sizes } from "../browser.js";
 import { settled, state, visit } from "./house.js";
 import { Oracle } from "./oracle.js";
+import { saying, shows } from "../words.js";
 
 const queen = new Oracle(1, 24);
 /** lost says of each of three lessons which squares are lost. */
@@ -160,7 +161,7 @@ export function register(house) {
       dispatchEvent(new DragEvent("drop", { dataTransfer: data, cancelable: true }));
     }, text);
     await drop("name: mine\ntitle: Mine\nwhat: x\n");
-    await page.waitForFunction(() => document.querySelector("#notice-text").textContent.includes("line 3"));
+    await shows(page, "#notice-text", saying("game/lesson", "in-line", { line: 3 }));
     assert.equal((await state(page)).game, "wythoff");
     await drop("name: mine\ntitle: Mine\nstep: <b>One</b>\nboard: rook@2,2&map=off\nsay: Look.\n");
     await page.waitForFunction(() => document.querySelector("#lesson-heading").textContent === "<b>One</b>");

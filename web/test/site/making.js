@@ -4,6 +4,11 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { open, sizes } from "../browser.js";
+import { including, lesson, saying, says, sentence, shows } from "../words.js";
+
+const maker = "web/table/internal/maker";
+/** wrong is what is wrong with a claim that (2,1) is P. */
+const wrong = sentence(says("game/lesson", "brief-and-answer", { brief: says("game/lesson", "not-what-is-claimed", { p: [2, 1] }), answer: says("game/lesson", "it-is", { what: "N" }) }));
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
@@ -35,7 +40,7 @@ export function register(house) {
     await field("on").fill("3;4");
     await field("right").fill("Whoever moves must leave the diagonal.");
     await field("hint").fill("Mirror every move.");
-    await page.waitForFunction(() => /Step 2, task: A square is written as whole numbers/.test(document.querySelector("#maker-faults").innerText));
+    await shows(page, "#maker-faults", including(says(maker, "fault-in-step", { step: 2, field: "kind", why: sentence(says("game/lesson", "err-square", { text: "3;4" })) })));
     await field("on").fill("3,3");
 
     await add("rook@4,3&map=off");
@@ -89,7 +94,7 @@ export function register(house) {
     await there.click("#lesson-next");
     await there.locator("#task-options button").nth(1).click();
     await there.waitForSelector("#task-verdict:not([hidden])");
-    assert.match(await there.innerText("#task-verdict"), /Mirror every move\./);
+    assert.ok((await there.innerText("#task-verdict")).includes("Mirror every move.")); // the author’s
     await there.locator("#task-options button").nth(0).click();
     await there.waitForFunction(() => palace.state().lesson.solved);
     await there.click("#lesson-next");
@@ -131,10 +136,10 @@ export function register(house) {
     await keyboard.press("ArrowLeft");
     await keyboard.press("Enter");
     await page.waitForSelector("#maker-shapes li");
-    assert.equal(await page.innerText("#maker-shapes span:first-child"), "Rings (5,4)");
+    assert.equal(await page.innerText("#maker-shapes span:first-child"), says(maker, "drawn-rings", { squares: ["(5,4)"] }));
     assert.equal(await page.evaluate(() => palace.state().history.length), 0);
     await to("#maker-kind");
-    await keyboard.press("T"); // Tap all palaces
+    await keyboard.press(says(maker, "kind-tap-p")[0]);
     await page.waitForSelector('[data-field="on"]');
     await to('[data-field="on"]');
     await keyboard.type("0,0..3,3");
@@ -185,17 +190,18 @@ export function register(house) {
     await drop("name: mine\ntitle: Mine\nstep: One\nboard: rook@2,2\nsay: Look.\nclaim: P 2,1\n");
     await page.waitForFunction(() => document.querySelectorAll("#maker-steps li").length === 1);
     await page.waitForSelector("#maker-faults li", { state: "attached" });
-    assert.match(await page.textContent("#maker-faults"), /Step 1, claims: \(2,1\) is not what is claimed: it is N\./);
-    assert.match(await page.textContent("#maker"), /Undo brings back the lesson that was here\./);
+    assert.match(await page.textContent("#maker-faults"), saying(maker, "fault-in-step", { step: 1, field: "claims", why: wrong }));
+    assert.match(await page.textContent("#maker"), saying(maker, "comes-back"));
     await drop("x: y z");
-    await page.waitForFunction(() => /Line 1: there is no key “x”/.test(document.querySelector("#notice-text").textContent));
+    await shows(page, "#notice-text", saying("game/lesson", "in-line", { line: 1 }));
+    assert.match(await page.textContent("#notice-text"), including(says("engine/words", "quoted", { text: "x" })));
     assert.equal(await page.inputValue('[data-lesson="title"]'), "Mine");
 
     await page.locator('#maker-pages [data-page="finish"]').tap();
     await page.locator("#maker-other summary").tap();
     await page.fill("#maker-address", "https://example.org/#lesson=mosaics&step=2");
     await page.locator('#maker-from [type="submit"]').tap();
-    await page.waitForFunction(() => document.querySelector('[data-lesson="title"]').value === "Mosaics");
+    await page.waitForFunction((title) => document.querySelector('[data-lesson="title"]').value === title, lesson("mosaics").title);
     assert.deepEqual(visit.troubles, []);
   });
 
@@ -206,7 +212,7 @@ export function register(house) {
     const text = "name: mine\ntitle: Mine\n\nstep: One\nboard: rook@2,2\nsay: Look.\nstep: Two\nsay: Again.\nclaim: P 2,1\n";
     await page.setInputFiles("#lesson-input", { name: "mine.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
     await page.waitForFunction(() => document.querySelector("#notice-text").textContent);
-    assert.equal(await page.textContent("#notice-text"), "Something is wrong in line 9 of this lesson (step 2): (2,1) is not what is claimed: it is N.");
+    assert.equal(await page.textContent("#notice-text"), says("web/table/internal/room", "wrong-in-line-why", { more: 0, line: 9, step: 2, why: wrong }));
     assert.deepEqual(await page.evaluate(() => palace.state().lesson), { name: "mine", step: 1, steps: 2, solved: false });
     await page.click("#notice-close");
     await page.evaluate(() => palace.next());

@@ -4,6 +4,7 @@ import { after, before, test } from "node:test";
 import { limit, until } from "../browser.js";
 import { another, versionIn } from "../builds.js";
 import { here, serve } from "../server.js";
+import { exactly, shows } from "../words.js";
 
 const first = here("../../dist");
 const most = 25; // requests of a first visit
@@ -61,7 +62,7 @@ export function register(house) {
     await page.selectOption("#save-format", "csv");
     const [download] = await Promise.all([page.waitForEvent("download"), page.click("#save-go")]);
     assert.match(download.suggestedFilename(), /^blocking-5_/);
-    await page.waitForFunction(() => document.querySelector("#save-words").textContent.startsWith("Saved: "));
+    await shows(page, "#save-words", exactly("web/table/internal/save", "saved"));
     assert.equal(await page.isVisible("#notice"), false);
   });
 

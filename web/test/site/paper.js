@@ -3,6 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
+import { saying, says } from "../words.js";
+
+const sheet = "web/table/internal/worksheet";
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
@@ -16,9 +19,9 @@ export function register(house) {
       assert.deepEqual(await page.evaluate(faults), []);
       const sheets = () => page.$$eval(".sheet", (all) => all.map((each) => [each.textContent, each.querySelectorAll("path").length]));
       const [task, solution] = await sheets();
-      assert.match(task[0], /^Name.*Mark every palace.*\(2,1\)/s);
-      assert.doesNotMatch(task[0], /is a palace/);
-      assert.match(solution[0], /\(2,1\) is a palace/);
+      assert.match(task[0], new RegExp(`^${says(sheet, "name-line")}.*${saying(sheet, "mark-lost").source}.*\\(2,1\\)`, "s"));
+      assert.doesNotMatch(task[0], saying(sheet, "palace-because"));
+      assert.match(solution[0], saying(sheet, "palace-because", { at: [2, 1] }));
       assert.equal(solution[1] - task[1], 7, "of 10×10 squares seven are lost: (0,0), and three pairs");
       // The reader's own words are words, and what is wrong is said.
       await page.fill("#worksheet textarea", "<img src=x onerror=alert(1)>");
@@ -28,7 +31,7 @@ export function register(house) {
       assert.equal(await page.locator("#worksheet img").count(), 0);
       await page.fill("#worksheet [type=number]", "99");
       await page.locator("#worksheet [type=number]").blur();
-      assert.match(await page.textContent("#worksheet [role=alert]"), /has 4 to 24 squares/);
+      assert.match(await page.textContent("#worksheet [role=alert]"), saying(sheet, "err-board-size", { least: 4, most: 24 }));
       // On paper there is nothing but the pages.
       await page.emulateMedia({ media: "print" });
       t.after(() => page.emulateMedia({ media: null }));
@@ -47,8 +50,10 @@ export function register(house) {
     assert.deepEqual(await page.evaluate(faults), []);
     assert.deepEqual(await page.$$eval(".sheet", (all) => all.map((each) => each.querySelectorAll(".sheet-board svg").length)), [6, 6, 0]);
     const answers = await page.textContent(".sheet:last-child");
-    assert.match(answers, /^Solution: Puzzles of level 2: Wythoff Nim1: from \(\d+,\d+\) to .*12: from .*#puzzle=wythoff&level=2&seed=8&set=12$/s);
-    assert.match(await page.textContent(".sheet"), /one move wins/);
+    assert.ok(answers.startsWith(says(sheet, "solution-of", { title: says(sheet, "puzzles-of-game", { level: 2, title: says("engine/wythoff", "wythoff-nim") }) })), answers);
+    assert.ok(answers.endsWith("#puzzle=wythoff&level=2&seed=8&set=12"), answers);
+    for (let n = 1; n <= 12; n++) assert.match(answers, saying(sheet, "the-move-is", { n }));
+    assert.match(await page.textContent(".sheet"), saying(sheet, "find-move"));
     // A board of another size is made of the same puzzles.
     const widest = () => page.$eval(".sheet-board svg", (drawing) => drawing.viewBox.baseVal.width);
     const before = await widest();

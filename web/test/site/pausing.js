@@ -4,6 +4,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
+import { lesson, saying, says, shows } from "../words.js";
+
+const room = "web/table/internal/room";
+const { steps } = lesson("corner-the-rook");
+/** counted waits until a step is counted, or that one waits before it. */
+const counted = (page, step, name = "counted") => shows(page, "[data-part=lessonCount]", says(room, name, { step, steps: steps.length }));
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
@@ -21,7 +27,7 @@ export function register(house) {
         await page.click(`#pause-steps li:nth-child(${step - 1}) button`);
         await page.waitForSelector("#pause-shown[open]");
         words.push(await page.textContent("#pause-word"));
-        assert.match(await page.textContent("#pause-step"), new RegExp(`^Step ${step}: `));
+        assert.equal(await page.textContent("#pause-step"), says("web/table/internal/class", "step-words", { step, title: steps[step - 1].title }));
         assert.ok(await page.evaluate(() => {
           const { height } = document.querySelector("#pause-word").getBoundingClientRect();
           return height > 0.16 * innerWidth;
@@ -43,36 +49,39 @@ export function register(house) {
 
       // The pupil, with the keyboard alone.
       await page.evaluate((link) => palace.open(link), link);
-      await page.waitForFunction(() => document.querySelector("[data-part=lessonCount]").textContent === "Step 1 of 7" && document.querySelector("#lesson-next:not([disabled])").checkVisibility());
+      await counted(page, 1);
+      await page.waitForSelector("#lesson-next:not([disabled])");
       await page.focus("#lesson-next");
       assert.equal(await page.evaluate(() => document.activeElement?.id), "lesson-next");
       await page.keyboard.press("Enter");
-      const gate = (step) => page.waitForFunction((count) => document.querySelector("[data-part=lessonCount]").textContent === count, `Before step ${step} of 7`);
+      const gate = (step) => counted(page, step, "counted-before");
       await gate(2);
       await page.waitForFunction(() => document.activeElement?.id === "lesson-heading");
-      assert.equal(await page.textContent("#lesson-heading"), "Eyes to the front");
+      assert.equal(await page.textContent("#lesson-heading"), says(room, "eyes"));
       assert.ok(await page.isDisabled("#lesson-next"));
       assert.deepEqual(await page.evaluate(faults), []);
       await page.keyboard.press("Tab");
       assert.equal(await page.evaluate(() => document.activeElement?.id), "task-text");
       await page.keyboard.type("walnut trees");
       await page.keyboard.press("Enter");
-      await page.waitForFunction(() => document.querySelector("#task-verdict:not([hidden])")?.textContent.includes("a different word"));
+      await shows(page, "#task-verdict:not([hidden])", saying(room, "other-word"));
       await page.fill("#task-text", ` ${words[0].toUpperCase()}`);
       await page.keyboard.press("Enter");
-      await page.waitForFunction(() => palace.state().lesson.step === 2 && document.querySelector("[data-part=lessonCount]").textContent === "Step 2 of 7");
+      await page.waitForFunction(() => palace.state().lesson.step === 2);
+      await counted(page, 2);
       assert.ok(await page.isHidden("#task-verdict"));
       await page.waitForFunction(() => document.activeElement?.checkVisibility() && document.activeElement !== document.body);
 
       // A reload does not ask again; the next pause holds whoever jumps.
       await page.waitForFunction(() => localStorage.getItem("palace-lessons")?.includes(";corner-the-rook "));
       await page.reload();
-      await page.waitForFunction(() => globalThis.palace?.ready.then(() => document.querySelector("[data-part=lessonCount]").textContent === "Step 2 of 7"));
+      await page.evaluate(() => palace.ready);
+      await counted(page, 2);
       await page.evaluate((link) => palace.open(`${link}&step=7`), link);
       await gate(5);
       assert.equal(await page.inputValue("#task-text"), "", "the field is empty for another word");
       await page.click("#lesson-back");
-      await page.waitForFunction(() => document.querySelector("[data-part=lessonCount]").textContent === "Step 4 of 7");
+      await counted(page, 4);
       await page.click("#lesson-row li:nth-child(6) button");
       await gate(5);
       await page.fill("#task-text", words[1]);

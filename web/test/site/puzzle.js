@@ -4,9 +4,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open, sizes } from "../browser.js";
 import { faults } from "../faults.js";
-import { byClick, byKey, byTouch, settled, state, visit } from "./house.js";
+import { blocksShown, byClick, byKey, byTouch, settled, state, visit } from "./house.js";
+import { and, saying, says, shows, starting } from "../words.js";
 
 const first = { game: "wythoff+(1,2)(2,1)(3,4)(4,3)", level: 1, seed: 20261123 };
+const room = "web/table/internal/room";
+/** judged is a verdict: whether something is right, and why. */
+const judged = (right, why) => `${says(room, "verdict-title", { right })} ${why}`;
 const address = "#puzzle=wythoff+(1,2)(2,1)(3,4)(4,3)&level=1&seed=20261123";
 
 /** register adds the tests of this topic, which share the house. */
@@ -40,42 +44,42 @@ export function register(house) {
         await at(square);
       };
       const said = () => page.innerText("[data-part=doorToday]");
-      assert.equal(await said(), "One move wins, the others lose");
+      assert.equal(await said(), says("door-one-move-wins-others"));
       await press(".door-card[data-to=puzzle]");
       await solving(page);
       assert.deepEqual((await state(page)).puzzle, { ...first, solved: false, hints: 0 });
       assert.equal(await page.evaluate(() => location.hash), address);
-      await page.waitForFunction(() => document.querySelector("#lesson-heading").textContent === "Puzzle of 23 November 2026");
+      await shows(page, "#lesson-heading", says(room, "puzzle-of", { day: 23, month: 11, year: 2026 }));
       await page.evaluate(() => palace.idle());
       assert.deepEqual(await page.evaluate(faults), []);
       for (const hidden of ["#map", "#games", "[data-act=hint]"]) assert.equal(await page.isVisible(hidden), false, hidden);
 
       await press("#puzzle-hint");
       await page.waitForSelector("[data-part=clue]:not([hidden])");
-      assert.equal(await page.textContent("[data-part=clue]"), "The winning move goes to one of the four marked squares: (1,0), (1,1), (1,2) and (1,3).");
+      assert.equal(await page.textContent("[data-part=clue]"), says(room, "move-goes-among", { n: 4, squares: and("(1,0)", "(1,1)", "(1,2)", "(1,3)") }));
       await choose([1, 2]);
       await page.waitForSelector("#task-verdict:not([hidden], [data-right])");
-      assert.match(await verdict(page), /^Not yet\. This move does not win/);
+      assert.equal(await verdict(page), judged(false, says(room, "not-this")));
       assert.equal((await settled(page)).history.length, 2, "the answer is played");
       await press("#lesson-again");
       await page.waitForFunction(() => palace.state().history.length === 0);
       await choose([1, 3]);
       await page.waitForSelector("#task-verdict[data-right]");
-      assert.equal(await verdict(page), "Right. (1,3) is a P-position, and no other move leads to one. The player to move from it loses.");
+      assert.equal(await verdict(page), judged(true, says(room, "this-wins", { to: [1, 3] })));
       assert.deepEqual((await state(page)).puzzle, { ...first, solved: true, hints: 1 });
       await settled(page);
       assert.deepEqual(await page.evaluate(faults), []);
       const result = await page.inputValue("#puzzle-result");
-      assert.equal(result, `Palace. Puzzle of 23 November 2026, level 1: solved on try 2, with one hint.\n${house.server.url}${address}`);
+      assert.equal(result, `${says(room, "solved-words", { title: says(room, "puzzle-of", { day: 23, month: 11, year: 2026 }), level: 1, try: 2, hints: 1 })}\n${house.server.url}${address}`);
 
       await page.evaluate(() => palace.idle()); // the address is written
       await page.reload();
       await page.evaluate(() => palace.ready);
-      await page.waitForFunction(() => document.querySelector("[data-part=solvedSoFar]").textContent === "Solved: 1, at once: 0. Puzzles of the day in a row: 1.");
+      await shows(page, "[data-part=solvedSoFar]", `${says(room, "solved-so-far", { solved: 1, first: 0 })} ${says(room, "days-in-row", { n: 1 })}`);
       assert.equal((await state(page)).puzzle.solved, true);
       await page.evaluate(() => palace.open(""));
       await page.waitForFunction(() => document.documentElement.dataset.room === "door");
-      assert.equal(await said(), "Solved today");
+      assert.equal(await said(), says(room, "today", { solved: true, days: 0 }));
       await page.evaluate(() => palace.open("puzzle"));
       await solving(page);
       await page.evaluate(() => palace.idle());
@@ -105,7 +109,7 @@ export function register(house) {
           await page.evaluate(() => palace.idle());
           await at(square);
         }
-        await page.waitForFunction((n) => document.querySelector("#block-left").textContent === `${2 - n} left`, squares.length);
+        await blocksShown(page, 2 - squares.length);
         assert.ok(await page.isVisible("[data-act=done]"));
         await press("[data-act=done]");
       };
@@ -118,7 +122,7 @@ export function register(house) {
 
       await block([2, 6], [3, 0]);
       await page.waitForSelector("#task-verdict:not([hidden], [data-right])");
-      assert.equal(await verdict(page), "Not yet. This block leaves a palace open: the other player can go there and win. Try again.");
+      assert.equal(await verdict(page), judged(false, says(room, "not-these")));
       assert.ok(await page.evaluate(() => document.querySelector("#task-verdict").getBoundingClientRect().bottom <= document.querySelector("#lesson-ways").getBoundingClientRect().top), "the verdict is in sight");
       assert.equal(await page.evaluate(() => document.activeElement.id), "lesson-again");
       assert.deepEqual([(await settled(page)).history.length, (await state(page)).phase, await page.isVisible("#puzzle-hint")], [1, "move", false], "nobody answers");
@@ -127,27 +131,27 @@ export function register(house) {
       await press("#lesson-again");
       await page.waitForFunction(() => palace.state().history.length === 0);
       await press("#puzzle-hint");
-      await page.waitForFunction(() => /^The two palaces in reach are among the eight marked squares: /.test(document.querySelector("[data-part=clue]").textContent));
+      await shows(page, "[data-part=clue]", starting(room, "palaces-among", { palaces: 2, n: 8 }));
       assert.ok(await page.evaluate(() => {
         const { left, bottom } = document.querySelector("[data-part=clue]").getBoundingClientRect();
         return document.elementFromPoint(left + 20, bottom - 4)?.closest("[data-part=clue]");
       }), "the last line of the hint is in sight");
-      for (const next of [/among the four marked squares/, /^Block \(2,6\) and \(3,1\)\.$/]) {
+      for (const next of [starting(room, "palaces-among", { palaces: 2, n: 4 }), says(room, "block-these", { squares: ["(2,6)", "(3,1)"] })]) {
         await press("#puzzle-hint");
-        await page.waitForFunction((next) => new RegExp(next).test(document.querySelector("[data-part=clue]").textContent), next.source);
+        await shows(page, "[data-part=clue]", next);
       }
       await block([3, 1], [2, 6]);
       await page.waitForSelector("#task-verdict[data-right]");
-      assert.equal(await verdict(page), "Right. (2,6) and (3,1) are the palaces in reach, and you blocked them: every other move loses.");
+      assert.equal(await verdict(page), judged(true, says(room, "palaces-blocked", { palaces: ["(2,6)", "(3,1)"] })));
       const now = await settled(page);
       assert.deepEqual([now.puzzle, now.history.length, now.players], [{ game: "blocking:3", level: 2, seed: 8, solved: true, hints: 3 }, 2, { first: "perfect", second: "human" }]);
-      assert.match(await page.inputValue("#puzzle-result"), /^Palace\. Puzzle, level 2: solved on try 2, with three hints\.\n/);
+      assert.ok((await page.inputValue("#puzzle-result")).startsWith(`${says(room, "solved-words", { title: says(room, "a-puzzle"), level: 2, try: 2, hints: 3 })}\n`));
       assert.deepEqual(await page.evaluate(faults), []);
 
       await page.evaluate(() => palace.idle()); // the address is written
       await page.reload();
       await page.evaluate(() => palace.ready);
-      await page.waitForFunction(() => document.querySelector("[data-part=solvedSoFar]").textContent === "Solved: 1, at once: 0.");
+      await shows(page, "[data-part=solvedSoFar]", says(room, "solved-so-far", { solved: 1, first: 0 }));
       await press("#puzzle-other");
       await page.waitForFunction(() => palace.state().puzzle?.seed === 9 && palace.state().phase === "move");
       await press("#puzzle-other");
@@ -157,28 +161,23 @@ export function register(house) {
     });
   }
 
-  test("a link opens its puzzle, and says what of it is wrong", async (t) => {
+  test("a link opens its puzzle, and an address says what of it is wrong", async (t) => {
     const page = await house.visit(t, "puzzle=blocking:5&level=2&seed=8");
     const now = await state(page);
     assert.deepEqual([now.puzzle, now.position, now.phase, now.turn, now.blocked.length], [{ game: "blocking:5", level: 2, seed: 8, solved: false, hints: 0 }, [12, 7], "move", "first", 4]);
-    for (const [link, why] of [["puzzle=chess", /^A game is one of/], ["puzzle&level=99", /at most 5/], [`puzzle&seed=${"9".repeat(1e6)}`, /at most 9007199254740991/], ["puzzle=subtraction:(1,2)&level=5", /^No puzzle of level 5 was found/]]) {
-      const error = await page.evaluate((link) => palace.open(link).then(() => "", ({ message }) => message), link);
-      assert.match(error, why);
-      assert.deepEqual((await state(page)).puzzle, now.puzzle, "and it stays as it was");
-    }
     await page.evaluate(() => { location.hash = "#puzzle=chess&level=3&seed=5"; });
-    await page.waitForFunction(() => document.querySelector("#notice").textContent.includes("a game is one of"));
+    await shows(page, "#notice-text", saying("game/catalog", "err-no-such-game"));
     assert.deepEqual([(await state(page)).puzzle.seed, (await state(page)).puzzle.level], [5, 3]);
     await visit(page, "puzzle=subtraction:(1)(3)(4)&level=1&seed=0"); // played on a pile
     assert.deepEqual((await state(page)).puzzle, { game: "subtraction:(1)(3)(4)", level: 1, seed: 0, solved: false, hints: 0 });
     assert.deepEqual(await page.evaluate(faults), []);
   });
 
-  for (const [clock, title] of [["1970-01-01T12:00:00", "Puzzle of 1 January 1970"], ["9999-12-31T12:00:00", "Puzzle of 31 December 9999"]]) {
+  for (const [clock, day] of /** @type {[string, Record<string, number>][]} */ ([["1970-01-01T12:00:00", { day: 1, month: 1, year: 1970 }], ["9999-12-31T12:00:00", { day: 31, month: 12, year: 9999 }]])) {
     test(`a clock that says ${clock} has a puzzle of its day`, async (t) => {
       const page = await enter(t, clock, sizes.wide);
       await page.evaluate(() => palace.open("puzzle"));
-      await page.waitForFunction((title) => document.querySelector("#lesson-heading").textContent === title, title);
+      await shows(page, "#lesson-heading", says(room, "puzzle-of", day));
     });
   }
 }

@@ -5,9 +5,12 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
+import { says, shows } from "../words.js";
 
 const set = "puzzle=wythoff&level=2&seed=7&set=3";
 const wins = [[4, 7], [3, 5], [3, 5]]; // as palace puzzle wythoff --level 2 --seed 7 --count 3 prints them
+
+const room = "web/table/internal/class";
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
@@ -33,29 +36,29 @@ export function register(house) {
     // The pupil, at a telephone.
     const phone = await house.visit(t, set, sizes.narrow);
     const solve = (at) => phone.evaluate((to) => palace.move(to), wins[at]);
-    const heading = (words) => phone.waitForFunction((words) => document.querySelector("#lesson-heading").textContent === words, words);
-    await heading("Puzzle 1 of 3");
+    const heading = (at) => shows(phone, "#lesson-heading", says("web/table/internal/room", "puzzle-of-set", { at, of: 3 }));
+    await heading(1);
     assert.deepEqual(await phone.evaluate(() => palace.state().puzzle), { game: "wythoff", level: 2, seed: 7, solved: false, hints: 0 });
     for (const hidden of ["#puzzle-same", "#puzzle-own", "[data-part=others]", "#lesson-leave", "#lesson-all"]) assert.ok(await phone.isHidden(hidden), hidden);
     assert.deepEqual(await phone.evaluate(faults), []);
     await solve(0);
     await phone.waitForSelector("#task-verdict[data-right]");
     await phone.click("#lesson-next");
-    await heading("Puzzle 2 of 3");
+    await heading(2);
     await solve(1);
     await phone.waitForSelector("#task-verdict[data-right]");
     await phone.evaluate(() => palace.idle()); // the address is written
     await phone.reload();
     await phone.evaluate(() => palace.ready);
-    await heading("Puzzle 2 of 3");
+    await heading(2);
     assert.equal(await phone.$$eval("#lesson-row [data-done]", (stops) => stops.length), 2);
     await phone.click("#lesson-next");
-    await heading("Puzzle 3 of 3");
+    await heading(3);
     await phone.click("#puzzle-hint");
     await phone.waitForSelector("[data-part=clue]:not([hidden])");
     await solve(2);
     await phone.waitForSelector("#task-verdict[data-right]");
-    await phone.waitForFunction(() => document.querySelector("[data-part=solvedSoFar]").textContent === "All three puzzles are solved: hand in what you have done.");
+    await shows(phone, "[data-part=solvedSoFar]", says("web/table/internal/room", "solved-all", { of: 3 }));
     await phone.click("#lesson-hand");
     await phone.waitForSelector("#hand-code svg");
     const chosen = await phone.inputValue("#hand-text");
@@ -71,9 +74,11 @@ export function register(house) {
     await page.fill("#gather-texts", [text, text, text.slice(0, 20)].join("\n"));
     await page.click("#gather-take");
     await page.waitForFunction(() => document.querySelectorAll("#gather-rows li").length === 8);
-    assert.equal(await page.textContent("#gather-said"), "1 answer taken, 2 left out.");
+    assert.equal(await page.textContent("#gather-said"), says(room, "took", { taken: 1, again: 0, refused: 2 }));
+    const answered = (what) => says(room, "answered", { n: 1, of: 1, what, is: "hidden" });
     assert.deepEqual(await page.$$eval("#gather-rows span", (rows) => rows.map((row) => row.textContent)), [
-      "Puzzle 1: 1 of 1", "1 of 1: at once", "Puzzle 2: 1 of 1", "1 of 1: at once", "Puzzle 3: 1 of 1", "1 of 1: with hints", "All puzzles: 1 of 1", "1 of 1: 3 of 3 solved",
+      ...["at-once-way", "at-once-way", "with-hints-way"].flatMap((way, i) => [says(room, "solved-puzzle", { at: i + 1, n: 1, of: 1 }), answered(says(room, way))]),
+      says(room, "solved-all", { n: 1, of: 1 }), answered(says(room, "solved-some", { n: 3, of: 3 })),
     ]);
     await page.click("#gather-puzzles button:nth-child(3)");
     await page.waitForFunction(() => palace.link().endsWith("set=3/3") && document.querySelector("#gather-puzzles [aria-pressed=true]").textContent === "3");
@@ -82,7 +87,9 @@ export function register(house) {
     await page.waitForFunction((to) => document.querySelector("[data-part=gatherTruth]").textContent.includes(`(${to})`), wins[2].join());
     assert.deepEqual(await page.evaluate(faults), []);
     const [download] = await Promise.all([page.waitForEvent("download"), page.click("#gather-table")]);
-    assert.equal(await readFile(await download.path(), "utf8"), '\ufeffname,solved,at once,puzzle 1,puzzle 2,puzzle 3\r\nAda,3,2,at once,at once,"solved, 1 hint"\r\n');
+    const head = [...["name", "solved", "once"].map((column) => says(room, `column-${column}`)), ...[1, 2, 3].map((at) => says(room, "puzzle-column", { at }))];
+    const did = [says(room, "at-once-way"), says(room, "at-once-way"), `"${says(room, "tried", { solved: true, missed: 0, hints: 1 })}"`];
+    assert.equal(await readFile(await download.path(), "utf8"), `\ufeff${head}\r\nAda,3,2,${did}\r\n`);
 
     await page.evaluate(() => palace.idle());
     await page.reload();

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open, sizes, until } from "../browser.js";
 import { byClick, byTouch, settled } from "./house.js";
+import { says } from "../words.js";
 
 /** noting puts such a context into a page, and notes how it would tremble. */
 function noting() {
@@ -104,7 +105,7 @@ export function register(house) {
     const page = await enter(t, "#rook@6,4");
     await page.evaluate(() => palace.ready.then(() => palace.idle()));
     await page.click("#row-hear");
-    assert.equal(await page.textContent("[data-part=rowWords]"), "Row 4, from 0 to 23: P at 4.");
+    assert.equal(await page.textContent("[data-part=rowWords]"), says("web/table/internal/chart", "row-says", { y: 4, first: 0, last: 23, palaces: ["4"] }));
     const tones = await page.evaluate(() => begun.slice(-24));
     assert.deepEqual(tones, Array.from({ length: 24 }, (_, x) => (x === 4 ? 880 : 330)));
     assert.equal(await page.getAttribute("#row-hear", "aria-pressed"), "true");
