@@ -3,10 +3,11 @@
 // are those of the site.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
+import { after, before } from "node:test";
 import { pathToFileURL } from "node:url";
 import { idle, launch, open, sizes, until } from "./browser.js";
 import { build } from "./builds.js";
+import { main, test } from "./levels.js";
 import { soon } from "./site/offline.js";
 import { here } from "./server.js";
 import { spoken } from "./spoken.js";
@@ -51,7 +52,7 @@ async function choose(page, tag) {
   await idle(page);
 }
 
-test("the language is the link's, else the reader's choice, else the browser's, else English", async (t) => {
+main("the language is the link's, else the reader's choice, else the browser's, else English", async (t) => {
   const first = await arrive(t, "", { locale: "de-AT" });
   assert.deepEqual(await said(first), german);
   await choose(first, "en");
@@ -82,7 +83,7 @@ test("a language that there is not is named and left out", async (t) => {
   assert.ok(error === "" || error.includes(speaks), error);
 });
 
-test("a change of the language keeps a game, with the turns that were undone and a block that is to come", async (t) => {
+main("a change of the language keeps a game, with the turns that were undone and a block that is to come", async (t) => {
   const page = await arrive(t);
   await page.evaluate(async () => {
     await palace.open("blocking:3@6,5&first=human&second=human");
@@ -186,7 +187,7 @@ test("a language that comes late is not awaited for long: no words for two secon
   assert.ok(await page.isVisible("#status"));
 });
 
-test("a language is fetched when it is chosen, and no other is", async (t) => {
+main("a language is fetched when it is chosen, and no other is", async (t) => {
   const fetched = () => site.server.asked.filter((name) => /words/.test(name)).map((name) => name.split("/").at(-1));
   site.server.asked.length = 0;
   const page = await arrive(t, "", { size: sizes.narrow });

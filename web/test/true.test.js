@@ -1,8 +1,9 @@
 // The page of claims: it is read on wide and narrow screens, by day and by night, and asks for nothing else.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, before } from "node:test";
 import { launch, open, sizes } from "./browser.js";
 import { faults } from "./faults.js";
+import { main, test } from "./levels.js";
 import { here, serve } from "./server.js";
 import { found, source, tags } from "./site/axe.js";
 import { says, shows } from "./words.js";
@@ -18,7 +19,7 @@ after(async () => {
   await server?.close();
 });
 
-test("the page of claims speaks the reader's language, and says that the claims are English", async () => {
+main("the page of claims speaks the reader's language, and says that the claims are English", async () => {
   const { page, troubles, close } = await open(browser, `${server.url}true.html`, sizes.narrow, { locale: "de" });
   await shows(page, "h1", says.in("de", "true-heading"));
   assert.match(await page.textContent("main > p"), /palace verify/);

@@ -1,11 +1,11 @@
 // How the page keeps the game in its address, and how its keys act.
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { main, test } from "../levels.js";
 import { calls } from "./house.js";
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  test("the address holds the game: reload keeps it, Back returns to the one before", async (t) => {
+  main("the address holds the game: reload keeps it, Back returns to the one before", async (t) => {
     const page = await house.visit(t, { hash: "#blocking:5@9,9" });
     assert.deepEqual(await page.evaluate(() => palace.state().position), [9, 9]);
     await page.evaluate(() => palace.move([9, 4]));
@@ -23,7 +23,7 @@ export function register(house) {
     await page.waitForFunction(() => location.hash.startsWith("#blocking:5@9,4"));
   });
 
-  test("a bad link says what is wrong; game and address stay", async (t) => {
+  main("a bad link says what is wrong; game and address stay", async (t) => {
     const page = await house.visit(t, { hash: "#blocking:5@9,9" });
     await page.evaluate(() => { location.hash = "#chess@1,1"; });
     await page.waitForSelector("#notice:not([hidden])");
@@ -81,7 +81,7 @@ export function register(house) {
     assert.match(await page.evaluate(() => location.hash), /^#blocking:5@44,7/);
   });
 
-  test("keys press the buttons that name them, from the page and from the board", async (t) => {
+  main("keys press the buttons that name them, from the page and from the board", async (t) => {
     const page = await house.visit(t);
     await page.evaluate(() => palace.move([8, 4]));
     await page.waitForFunction(() => !document.querySelector("[data-act=undo]").disabled);
@@ -119,7 +119,7 @@ export function register(house) {
     assert.deepEqual(after, [8, 6]);
   });
 
-  test("typing in a field presses no buttons", async (t) => {
+  main("typing in a field presses no buttons", async (t) => {
     const page = await house.visit(t);
     await page.evaluate(() => palace.move([8, 4]));
     await page.fill("#notation-text", "");
@@ -127,7 +127,7 @@ export function register(house) {
     assert.deepEqual(await page.evaluate(() => palace.state().position), [8, 4]);
   });
 
-  test("a board that is lost comes back with its game", async (t) => {
+  main("a board that is lost comes back with its game", async (t) => {
     const page = await house.visit(t);
     await page.evaluate(() => palace.move([8, 4]));
     await page.waitForFunction(() => palace.link().startsWith("blocking:5@8,4"));

@@ -1,9 +1,9 @@
 // Colours that the system has chosen, and more contrast: nothing that means something
 // is drawn by a background, a gradient or a shadow alone.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
+import { test } from "../levels.js";
 
 /** shares lists, in the page, which part of a picture has each colour, the largest first. */
 async function shares(source) {

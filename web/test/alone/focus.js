@@ -1,8 +1,8 @@
 // What nobody may lose: the focus, the words about a refusal, the reason why there is no
 // board.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { open, sizes } from "../browser.js";
+import { main, test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { says } from "../words.js";
 
@@ -25,7 +25,7 @@ function stop() {
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  test("the focus stays in its group, or goes to the headline", async (t) => {
+  main("the focus stays in its group, or goes to the headline", async (t) => {
     const page = await house.visit(t);
     const went = await page.evaluate(async () => {
       const { holdFocus } = await import(new URL("js/focus.js", location.href).href);
@@ -82,7 +82,7 @@ export function register(house) {
     assert.equal(await page.evaluate(() => document.activeElement.id), "headline");
   });
 
-  test("a refusal is spoken once, and again when it is told again", async (t) => {
+  main("a refusal is spoken once, and again when it is told again", async (t) => {
     const page = await house.visit(t);
     await page.evaluate(() => {
       globalThis.spoken = [];
@@ -123,14 +123,14 @@ export function register(house) {
     assert.ok(await page.isVisible("#notice"));
   });
 
-  test("while one blocks, what blocks all comes before the help, for the Tab key too", async (t) => {
+  main("while one blocks, what blocks all comes before the help, for the Tab key too", async (t) => {
     const page = await house.visit(t, { size: sizes.narrow });
     const order = await page.evaluate(() => [...document.querySelectorAll("#actions [data-act]")].map((button) => button.dataset.act));
     const at = (name) => order.indexOf(name);
     assert.ok(at("done") < at("blockPalaces") && at("blockPalaces") < at("explain") && at("blockPalaces") < at("newGame"), order.join(" "));
   });
 
-  test("a notice goes when what it tells of is over, and what lasts comes back from below it", async (t) => {
+  main("a notice goes when what it tells of is over, and what lasts comes back from below it", async (t) => {
     const page = await house.visit(t);
     const emit = (name, data) => page.evaluate(([name, data]) => document.querySelector("#board").contentWindow.emit(name, data), [name, data]);
     const shown = () => page.evaluate(() => (document.querySelector("#notice").hidden ? "" : document.querySelector("#notice-text").textContent));

@@ -1,11 +1,11 @@
 // What the page shows of its state, and what window.palace answers.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { open } from "../browser.js";
+import { main } from "../levels.js";
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  test("the page shows the state in words and one gold button", async (t) => {
+  main("the page shows the state in words and one gold button", async (t) => {
     const page = await house.visit(t);
     const shown = () => page.evaluate(() => [document.querySelector("#headline").textContent, document.querySelector("#title").textContent]);
     const given = () => page.evaluate(() => (({ headline, title }) => [headline, title])(JSON.parse(document.querySelector("#board").contentWindow.board.call("page", "{}")).value));
@@ -25,7 +25,7 @@ export function register(house) {
     assert.deepEqual(await gold(), ["newGame"]);
   });
 
-  test("window.palace refuses nonsense with a sentence and changes nothing", async (t) => {
+  main("window.palace refuses nonsense with a sentence and changes nothing", async (t) => {
     const page = await house.visit(t);
     const before = await page.evaluate(() => palace.state());
     const refusals = await page.evaluate(async () => {
@@ -47,7 +47,7 @@ export function register(house) {
     assert.deepEqual(await page.evaluate(() => palace.state()), before);
   });
 
-  test("arguments without end are refused at once, in a short sentence", async (t) => {
+  main("arguments without end are refused at once, in a short sentence", async (t) => {
     const page = await house.visit(t);
     const before = await page.evaluate(() => palace.state());
     const refusals = await page.evaluate(async () => {
@@ -77,7 +77,7 @@ export function register(house) {
     assert.deepEqual(await page.evaluate(() => palace.state()), before);
   });
 
-  test("methods wait for the board; state() before it says so", async (t) => {
+  main("methods wait for the board; state() before it says so", async (t) => {
     const { page, close } = await open(house.browser, `${house.server.url}?wait=3000`);
     t.after(close);
     assert.match(await page.evaluate(() => {
@@ -90,7 +90,7 @@ export function register(house) {
     assert.deepEqual(await page.evaluate(async () => (await palace.move([8, 4])).position), [8, 4]);
   });
 
-  test("onchange hears every change, and what it gets is a copy", async (t) => {
+  main("onchange hears every change, and what it gets is a copy", async (t) => {
     const page = await house.visit(t);
     const heard = await page.evaluate(async () => {
       const positions = [];
@@ -110,7 +110,7 @@ export function register(house) {
     assert.deepEqual(heard, ["8,4", "6,4", "6,4"]);
   });
 
-  test("settled waits for a computer player, and for nobody else", async (t) => {
+  main("settled waits for a computer player, and for nobody else", async (t) => {
     const page = await house.visit(t);
     const order = await page.evaluate(async () => {
       const seen = [];
@@ -127,7 +127,7 @@ export function register(house) {
     assert.deepEqual(order, ["still waiting", "settled first"]);
   });
 
-  test("settled rejects where the engine fails again and again, until it answers", async (t) => {
+  main("settled rejects where the engine fails again and again, until it answers", async (t) => {
     const page = await house.visit(t);
     const [other, said, shown, last] = await page.evaluate(async () => {
       const trouble = (name, text) => document.querySelector("#board").contentWindow.emit("trouble", { name, text });

@@ -1,6 +1,6 @@
 // How the page looks and whom it serves: sizes, themes, contrast, focus, no scripts.
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { main, test } from "../levels.js";
 import { calls } from "./house.js";
 import { open, sizes } from "../browser.js";
 import { faults } from "../faults.js";
@@ -23,7 +23,7 @@ export function register(house) {
     }
   }
 
-  test("the theme can be chosen, is kept, and reaches the board", async (t) => {
+  main("the theme can be chosen, is kept, and reaches the board", async (t) => {
     const page = await house.visit(t, { colorScheme: "light", reducedMotion: "reduce" });
     assert.deepEqual(await calls(page, "theme"), [{ dark: false, still: true }]);
     await page.click("#theme");
@@ -45,7 +45,7 @@ export function register(house) {
     });
   }
 
-  test("the first Tab offers to skip, and the skip lands on the headline", async (t) => {
+  main("the first Tab offers to skip, and the skip lands on the headline", async (t) => {
     const page = await house.visit(t);
     await page.keyboard.press("Tab");
     assert.ok(await page.evaluate(() => document.activeElement.matches(".skip")));
@@ -53,7 +53,7 @@ export function register(house) {
     assert.equal(await page.evaluate(() => document.activeElement.id), "headline");
   });
 
-  test("without scripts the page says what it needs", async (t) => {
+  main("without scripts the page says what it needs", async (t) => {
     const { page, close } = await open(house.browser, house.server.url, sizes.wide, { javaScriptEnabled: false });
     t.after(close);
     assert.equal(await page.textContent("noscript"), says("curtain-palace-needs-javascript-webassembly"));

@@ -1,6 +1,6 @@
 // Predicting: what the panel shows and calls, on a game that Go has played.
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { main } from "../levels.js";
 import { calls } from "./house.js";
 import { faults } from "../faults.js";
 import { saying, says, shows, starting } from "../words.js";
@@ -16,7 +16,7 @@ const next = (page, steps = 1) => page.evaluate(async (n) => {
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  test("while answers are hidden nothing that gives one away has a button, and all have when they are revealed", async (t) => {
+  main("while answers are hidden nothing that gives one away has a button, and all have when they are revealed", async (t) => {
     const page = await house.visit(t, { hash: "?recorded=quiz" });
     await page.evaluate(() => document.querySelectorAll("#panel details").forEach((each) => (each.open = true)));
     assert.deepEqual(await seen(page, withheld), []);
@@ -45,7 +45,7 @@ export function register(house) {
     assert.match(await page.evaluate(() => sessionStorage.getItem("palace-tally")), /"of":\d/);
   });
 
-  test("the score goes on in the tab, and what cannot be one is left alone", async (t) => {
+  main("the score goes on in the tab, and what cannot be one is left alone", async (t) => {
     const page = await house.visit(t, { hash: "?recorded=quiz" });
     for (const [kept, told] of [['{"right":3,"of":5,"streak":1,"best":2}', [{ right: 3, of: 5, streak: 1, best: 2 }]], ["{", []]]) {
       await page.evaluate((text) => sessionStorage.setItem("palace-tally", text), kept);
@@ -55,13 +55,13 @@ export function register(house) {
     }
   });
 
-  test("outside of a quiz there is no trace of it", async (t) => {
+  main("outside of a quiz there is no trace of it", async (t) => {
     const page = await house.visit(t, { hash: "?recorded=wythoff" });
     assert.ok(await page.isHidden("#quiz"));
     assert.equal(await page.evaluate(() => document.querySelector(".house").hasAttribute("data-quiz")), false);
   });
 
-  test("a link can be locked: its answers hidden, and without some of the help", async (t) => {
+  main("a link can be locked: its answers hidden, and without some of the help", async (t) => {
     const page = await house.visit(t, { hash: "#blocking:5@9,9" });
     await page.click("#share-open");
     await page.check("#share-quiz");

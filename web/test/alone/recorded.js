@@ -1,10 +1,10 @@
 // The pages of the games that Go has played, shown, one of each form: nothing overflows or is
 // cut off, and what is missing is not written out.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
 import { recorded } from "../fake/recorded.js";
+import { main, test } from "../levels.js";
 
 const { catalog, games } = recorded();
 
@@ -23,7 +23,7 @@ const form = (value) => {
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  test("the chooser shows the families of the catalogue", async (t) => {
+  main("the chooser shows the families of the catalogue", async (t) => {
     const page = await house.visit(t);
     await page.waitForSelector("#families [data-family]", { state: "attached" });
     assert.deepEqual(await page.evaluate(() => [...document.querySelectorAll("#families [data-family]")].map((each) => each.dataset.family)), catalog.families.map(({ name }) => name));

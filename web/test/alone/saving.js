@@ -1,6 +1,6 @@
 // Saving the map, as far as the page itself does it: the form, and what is refused.
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { test } from "../levels.js";
 import { calls } from "./house.js";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";

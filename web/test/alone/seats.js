@@ -1,12 +1,12 @@
 // Who plays, chosen beside New game.
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { main } from "../levels.js";
 import { calls } from "./house.js";
 import { sizes } from "../browser.js";
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  test("who plays can be chosen while a game begins", async (t) => {
+  main("who plays can be chosen while a game begins", async (t) => {
     const page = await house.visit(t, { size: sizes.narrow });
     assert.equal(await page.inputValue("#seats"), "human,human");
     await page.selectOption("#seats", "perfect,human");
@@ -24,7 +24,7 @@ export function register(house) {
     assert.equal(await page.evaluate(() => document.activeElement.id), "headline");
   });
 
-  test("another game is asked for as it is written: the rest is the board's", async (t) => {
+  main("another game is asked for as it is written: the rest is the board's", async (t) => {
     const page = await house.visit(t, { hash: "#blocking:5@9,9" });
     const opened = async () => (await calls(page, "chooseGame")).at(-1);
     await page.click("#chooser summary");

@@ -1,6 +1,6 @@
 // Handing the game on: the dialog, the code that fills the screen, the frame.
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { main, test } from "../levels.js";
 import { calls } from "./house.js";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
@@ -8,7 +8,7 @@ import { says, shows } from "../words.js";
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  test("share shows the link, and what it leaves out on request", async (t) => {
+  main("share shows the link, and what it leaves out on request", async (t) => {
     const page = await house.visit(t, { hash: "#blocking:5@9,9" });
     await page.click("#share-open");
     assert.equal(await page.inputValue("#share-link"), `${house.server.url}#blocking:5@9,9&first=human&second=human`);
@@ -72,7 +72,7 @@ export function register(house) {
     assert.equal(await page.evaluate(() => document.activeElement.id), "share-here");
   });
 
-  test("copying puts the text into the clipboard, or marks it", async (t) => {
+  main("copying puts the text into the clipboard, or marks it", async (t) => {
     const page = await house.visit(t, { hash: "#blocking:5@9,9", permissions: ["clipboard-read", "clipboard-write"] });
     await page.click("#share-open");
     await page.click("#share-copy");

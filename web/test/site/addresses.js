@@ -1,12 +1,12 @@
 // Links as mailers, teachers and others mangle them, and scripts that would do harm.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { open, until } from "../browser.js";
+import { main } from "../levels.js";
 import { saying, says, shows } from "../words.js";
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  test("a link to a lesson or to the gallery that is wrong in part opens, and the page says what was left out", async (t) => {
+  main("a link to a lesson or to the gallery that is wrong in part opens, and the page says what was left out", async (t) => {
     const { page, close } = await open(house.browser, `${house.server.url}#lesson=corner-the-rook&utm_source=mail&step=99&foo=%zz`);
     t.after(close);
     await until(page, () => window.palace?.ready.then(() => true));
@@ -36,7 +36,7 @@ export function register(house) {
     assert.equal(await page.textContent("#lessons-error"), "");
   });
 
-  test("window.palace reads every text that may stand behind #, and nobody puts something else in its place", async (t) => {
+  main("window.palace reads every text that may stand behind #, and nobody puts something else in its place", async (t) => {
     const page = await house.visit(t, "rook");
     for (const [link, game, room, at] of [
       ["gallery", "blocking:100", "gallery", "#gallery"], ["", "rook", "door", ""], ["#lesson=mosaics&step=2", "subtraction:(1,2)(2,1)", "lesson", "#lesson=mosaics&step=2"],

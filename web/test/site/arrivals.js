@@ -2,10 +2,10 @@
 // network's: what is seen then is a board that can be played, or a sentence and a button, and
 // that stays so. A board without Go stands in where it is not the board that is broken.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { limit, sizes } from "../browser.js";
 import { recorded } from "../fake/recorded.js";
 import { versionIn } from "../builds.js";
+import { test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { hasten } from "./failures.js";
 

@@ -2,9 +2,10 @@
 // what they do not hear.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, test } from "node:test";
+import { after, before } from "node:test";
 import { gzipSync } from "node:zlib";
 import { idle, open, sizes } from "../browser.js";
+import { main, test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { lesson, says, starting } from "../words.js";
 
@@ -64,7 +65,7 @@ export function register(house) {
     };
   };
 
-  test("the module is small, and one file", async () => {
+  main("the module is small, and one file", async () => {
     const module = await readFile(`${dist}/palace-board.js`);
     assert.ok(gzipSync(module, { level: 9 }).length <= largest, `${gzipSync(module, { level: 9 }).length} bytes`);
     assert.doesNotMatch(String(module), /\bimport\s*[("{*]/);
@@ -104,7 +105,7 @@ export function register(house) {
     }
   });
 
-  test("a board that is touched lives, and its moves and its end are events", async (t) => {
+  main("a board that is touched lives, and its moves and its end are events", async (t) => {
     const { page, touch, tap, heard, frames, board } = await blog(t);
     const rook = await touch("rook");
     assert.deepEqual(await frames(), ["rook"]);
@@ -171,7 +172,7 @@ export function register(house) {
     assert.deepEqual(await frames(), ["rook", "blocking", "spiral"]);
   });
 
-  test("a wrong game is one sentence, and what was there stays", async (t) => {
+  main("a wrong game is one sentence, and what was there stays", async (t) => {
     const { page, board, frames, touch } = await blog(t);
     for (const [id, quoted] of [["wrong", "chess"], ["markup", ""]]) {
       await board(id).getByRole("button").click();

@@ -2,9 +2,9 @@
 // gathers it, shows it before and after Reveal, keeps it, and gives it as a table.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
+import { main, test } from "../levels.js";
 import { here } from "../server.js";
 import { byClick } from "./house.js";
 import { exactly, says, saying, shows, starting } from "../words.js";
@@ -29,7 +29,7 @@ const pupils = (page, count, lost) => page.evaluate(async ([count, lost]) => {
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  test("thirty pupils hand in, and their teacher gathers, reveals, saves, reloads and clears", async (t) => {
+  main("thirty pupils hand in, and their teacher gathers, reveals, saves, reloads and clears", async (t) => {
     const page = await house.visit(t, quiz);
     assert.equal(await page.evaluate(() => palace.answers()), null, "there is nothing to hand in");
     await assert.rejects(page.evaluate(() => palace.gather([])), saying(room, "err-outside"));
@@ -157,7 +157,7 @@ export function register(house) {
     await page.click("#gather-sure");
   });
 
-  test("codes are scanned, several at once, and a camera that is refused is said", async (t) => {
+  main("codes are scanned, several at once, and a camera that is refused is said", async (t) => {
     const page = await house.visit(t, quiz);
     const texts = await pupils(page, 3, 2);
     // A browser that can scan, and a camera that sees three codes, of which one is something else.

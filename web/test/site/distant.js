@@ -1,8 +1,8 @@
 // Games a hundred digits out: the map around the piece, moves in sight and out of it,
 // answers, undo, the link, and a page that nothing overflows.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { idle, sizes } from "../browser.js";
+import { main, test } from "../levels.js";
 import { says } from "../words.js";
 import { byClick, moved, settled, state } from "./house.js";
 import { way } from "./told.js";
@@ -52,7 +52,7 @@ const overflows = (page) => page.evaluate(() => [...document.querySelectorAll("b
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  test("wythoff at a hundred digits: map, click, answer, undo, link", async (t) => {
+  main("wythoff at a hundred digits: map, click, answer, undo, link", async (t) => {
     const page = await house.visit(t, `wythoff@${a + 2n},${b + 2n}`);
     assert.deepEqual((await state(page)).position, [String(a + 2n), String(b + 2n)]);
     assert.equal(String(a).length, digits);

@@ -1,9 +1,9 @@
 // The front door: its small game by mouse, touch and keyboard, the ways from there and back,
 // and what it says where there is no board.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { idle, open, sizes } from "../browser.js";
 import { faults } from "../faults.js";
+import { main, test } from "../levels.js";
 import { byClick, byKey, byTouch, settled, state, visit } from "./house.js";
 import { lesson, says } from "../words.js";
 
@@ -31,7 +31,7 @@ export function register(house) {
   };
 
   for (const [name, size, by] of [["mouse", sizes.wide, byClick], ["touch", sizes.narrow, byTouch], ["keyboard", sizes.wide, byKey]]) {
-    test(`the door's game is won by ${name}, and the door says so and leads on`, async (t) => {
+    main(`the door's game is won by ${name}, and the door says so and leads on`, async (t) => {
       const page = await enter(t, size);
       assert.ok(await bare(page));
       assert.deepEqual((await state(page)).position, [6, 4]);
@@ -115,7 +115,7 @@ export function register(house) {
     }
   });
 
-  test("three doors lead to a lesson, a game and the gallery, and Back, the crown and an emptied address to the door", async (t) => {
+  main("three doors lead to a lesson, a game and the gallery, and Back, the crown and an emptied address to the door", async (t) => {
     const page = await enter(t);
     await page.click(".door-card[data-to=learn]");
     assert.equal(await page.evaluate(() => document.activeElement.id), "learn-title");
@@ -275,7 +275,7 @@ export function register(house) {
     assert.equal(await page.evaluate(() => document.activeElement.id), "board");
   });
 
-  test("what was played last is offered at the door, and what is no game is not", async (t) => {
+  main("what was played last is offered at the door, and what is no game is not", async (t) => {
     const page = await enter(t);
     const offered = () => page.isVisible(".door-on");
     assert.equal(await offered(), false, "to a first visitor");
@@ -351,7 +351,7 @@ export function register(house) {
     assert.equal(await page.getAttribute("#board", "aria-describedby"), null);
   });
 
-  test("a game at the door is kept for a reload, and a lesson's, and palace.open leaves", async (t) => {
+  main("a game at the door is kept for a reload, and a lesson's, and palace.open leaves", async (t) => {
     const page = await enter(t);
     await page.evaluate(() => palace.move([4, 4]).then(() => palace.settled()));
     const before = await state(page);

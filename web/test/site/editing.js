@@ -1,8 +1,8 @@
 // Changing the rules by hand: the board of moves, the list of moves, pawns by the line.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
+import { main, test } from "../levels.js";
 import { says } from "../words.js";
 import { byClick, settled, state } from "./house.js";
 import { told } from "./told.js";
@@ -35,7 +35,7 @@ export function register(house) {
     return page;
   }
 
-  test("a tap on a square of the small board adds a move, another takes it away, and a button completes them", async (t) => {
+  main("a tap on a square of the small board adds a move, another takes it away, and a button completes them", async (t) => {
     const page = await edited(t, "subtraction:(1,2)(2,1)@17,12");
     const square = (move, pressed) => page.locator(`#editor-grid button[data-move="${move}"][aria-pressed=${pressed}]`);
     await square("3,3", false).click();
@@ -80,7 +80,7 @@ export function register(house) {
     assert.equal(await page.getAttribute("#editor-grid [data-move='4,4']", "aria-disabled"), "true", "the queen's own");
   });
 
-  test("a wrong text is told of beside its field, as it was written there", async (t) => {
+  main("a wrong text is told of beside its field, as it was written there", async (t) => {
     const page = await house.visit(t, "wythoff@6,4&first=human&second=human");
     const before = await state(page);
     const refused = (field) => page.waitForFunction((f) => {
@@ -118,7 +118,7 @@ export function register(house) {
     assert.equal(await game(page), "subtraction:(0,3,1)(1,0,2)(2,2,2)");
   });
 
-  test("a family is chosen by its card, and then one of its examples", async (t) => {
+  main("a family is chosen by its card, and then one of its examples", async (t) => {
     const page = await house.visit(t, "wythoff");
     await page.click("#chooser summary");
     assert.deepEqual(await page.evaluate(faults), []);

@@ -1,9 +1,9 @@
 // The page in a frame of another one, as a course has it: it plays there, and leaves
 // the page around it alone.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { idle, limit, open, sizes } from "../browser.js";
 import { faults } from "../faults.js";
+import { main, test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { saying, says, starting } from "../words.js";
 
@@ -30,7 +30,7 @@ export function register(house) {
   };
   const around = (page) => page.evaluate(() => [document.title, location.hash, history.length, scrollY, document.activeElement.id]);
 
-  test("an embedded game plays, and the page around it keeps title, address, history, focus and place", async (t) => {
+  main("an embedded game plays, and the page around it keeps title, address, history, focus and place", async (t) => {
     const { page, frame } = await course(t, "wythoff@12,17&map=off");
     const before = await around(page);
     assert.deepEqual([before[0], before[1], before[4]], ["Lesson 3", "#part-2", "name"]);
@@ -142,7 +142,7 @@ export function register(house) {
     assert.deepEqual(await page.evaluate(() => heard), ["the last word"]);
   };
 
-  test("a page of another origin hears of the game, and plays", async (t) => {
+  main("a page of another origin hears of the game, and plays", async (t) => {
     const { page, frame } = await school(t, "wythoff@12,17&map=off&ui=board");
     await page.waitForFunction(() => heard[0]?.palace === "ready");
     assert.deepEqual((await page.evaluate(() => heard[0])).state.position, [12, 17]);
@@ -235,7 +235,7 @@ export function register(house) {
     assert.equal(await page.evaluate(() => heard.filter(({ palace }) => palace === "refused").length), 1);
   });
 
-  test("nobody else hears anything, or makes a move", async (t) => {
+  main("nobody else hears anything, or makes a move", async (t) => {
     const { page, frame } = await school(t, "wythoff@12,17", "&tell=https://school.example");
     // As that page's, the messages are not delivered: the browser says so, and nothing is heard.
     await page.evaluate(() => frame.contentWindow.postMessage({ palace: "move", args: [[8, 13]], id: 1 }, palace.origin));

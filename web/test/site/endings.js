@@ -1,8 +1,8 @@
 // When a game is over, or given up: the buttons that lead on, by real clicks.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
+import { main, test } from "../levels.js";
 import { byTouch, resting, settled, state } from "./house.js";
 import { told } from "./told.js";
 
@@ -41,7 +41,7 @@ export function register(house) {
     assert.equal((await state(page)).phase, "move");
   });
 
-  test("the curve of a game takes the board to each moment, and says who wins there", async (t) => {
+  main("the curve of a game takes the board to each moment, and says who wins there", async (t) => {
     const page = await house.visit(t, "wythoff@2,5");
     for (const square of [[2, 4], [0, 1]]) { // two mistakes
       assert.ok(await page.isHidden(".curve"), "nothing is told while the game goes on");
@@ -80,7 +80,7 @@ export function register(house) {
     await at(turns);
   });
 
-  test("by touch: after a mistake another try from there, a win, and a harder start", async (t) => {
+  main("by touch: after a mistake another try from there, a win, and a harder start", async (t) => {
     const page = await house.visit(t, "wythoff@2,3", sizes.narrow);
     await byTouch(page)([2, 2]); // from where Palace reaches the corner
     assert.equal((await settled(page)).winner, "second");

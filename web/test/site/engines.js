@@ -1,8 +1,8 @@
 // The engines behind the board: workers that die, a main thread that stays free, and
 // how soon the page can be used.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { crash, idle, sizes, until } from "../browser.js";
+import { main, test } from "../levels.js";
 import { settled, state } from "./house.js";
 import { says, starting } from "../words.js";
 
@@ -33,21 +33,21 @@ const times = (tasks, time) => tasks.map((task) => task[time] / 1000).filter(Num
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  test("a painter killed in mid-computation is missed and replaced", async (t) => {
+  main("a painter killed in mid-computation is missed and replaced", async (t) => {
     const page = await house.visit(t, "wythoff");
     await kill(page, "painter", ["open", "blocking:1000@1300,700&size=3000x3000&second=human"]);
     assert.notEqual((await state(page)).overlay.done, 9e6);
     await page.waitForFunction(() => replaced() && palace.state().overlay.done === 9e6);
   });
 
-  test("an analyst killed while it thinks is missed and replaced", async (t) => {
+  main("an analyst killed while it thinks is missed and replaced", async (t) => {
     const page = await house.visit(t, "blocking:40@600,170&first=human&second=human");
     await kill(page, "analyst", ["players", "human", "perfect"]);
     assert.equal((await state(page)).history.length, 0);
     await page.waitForFunction(() => replaced() && palace.state().history.length === 1);
   });
 
-  test("a long thought says how far it is, moves nothing, and ends at once", async (t) => {
+  main("a long thought says how far it is, moves nothing, and ends at once", async (t) => {
     const far = "subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)@80000,80000"; // which takes a minute
     const page = await house.visit(t, `${far}&first=human&second=human`);
     const top = () => page.evaluate(() => document.querySelector("#actions").getBoundingClientRect().top);

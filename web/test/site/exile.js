@@ -1,7 +1,7 @@
 // The ideas of queens in exile, as a reader meets them: queens placed by the button, the
 // table, the word and the board pointing at one another, the machine's steps, the witness.
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { main, test } from "../levels.js";
 import { including, saying, says, shows } from "../words.js";
 
 /** enter waits until an idea of that title is shown with its tables. */
@@ -24,7 +24,7 @@ const current = (page, part) => page.evaluate((selector) =>
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  test("queens are placed one by one, and the link says how many", async (t) => {
+  main("queens are placed one by one, and the link says how many", async (t) => {
     const page = await house.visit(t, "exile:spiral&map=off&idea=placing:step=4");
     await enter(page, says(placing, "placing-title"));
     await tells(page, says(placing, "next-after", { first: 18, last: 20, to: 21 }));

@@ -1,8 +1,8 @@
 // Games of every form by hand: by click and by touch on the board, and by the buttons of piles; their
 // maps zoomed out. That every family is won and lost as its rules say is for web/table to test.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { sizes } from "../browser.js";
+import { main } from "../levels.js";
 import { optionsOf, solved } from "./rules.js";
 import { byClick, byTouch, moved, settled, state } from "./house.js";
 import { shows, tells, told, way } from "./told.js";
@@ -42,7 +42,7 @@ const maps = [
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
   for (const { how, game, choose, size } of byHand) {
-    test(`${game} ${how}: won from where it can be won`, async (t) => {
+    main(`${game} ${how}: won from where it can be won`, async (t) => {
       const options = optionsOf(game);
       const isPalace = solved(game);
       // Long steps make short games.
@@ -54,7 +54,7 @@ export function register(house) {
   }
 
   for (const { game, size, colours } of maps) {
-    test(`${game}: its maps, zoomed out over ${size}`, async (t) => {
+    main(`${game}: its maps, zoomed out over ${size}`, async (t) => {
       const page = await house.visit(t, `${game}&size=${size}`);
       await page.click("[data-zoom=map]");
       await page.waitForFunction(() => palace.state().overlay.done === palace.state().overlay.total);
@@ -73,7 +73,7 @@ export function register(house) {
     });
   }
 
-  test("the picture of a board while it loads lies as the board does", async (t) => {
+  main("the picture of a board while it loads lies as the board does", async (t) => {
     const page = await house.visit(t, "wythoff");
     const ask = (name) => page.evaluate((call) => JSON.parse(document.querySelector("#board").contentWindow.board.call(call, "{}")).value, name);
     const examples = (await ask("catalog")).families.map(({ example }) => example);
@@ -93,7 +93,7 @@ export function register(house) {
     }
   });
 
-  test("three piles by touch: the board shows the slice, a tap takes what leads there", async (t) => {
+  main("three piles by touch: the board shows the slice, a tap takes what leads there", async (t) => {
     const page = await house.visit(t, "subtraction:(0,3,1)(1,0,2)@4,7,9&second=human", sizes.narrow);
     const slice = (held) => page.waitForFunction((n) => document.querySelector("#slice").textContent.match(/\d+/)?.[0] === n, held);
     await slice("9");
@@ -107,7 +107,7 @@ export function register(house) {
     await shows(page, "say", ({ say }) => say.text);
   });
 
-  test("one pile has the room, and shows what a button would take", async (t) => {
+  main("one pile has the room, and shows what a button would take", async (t) => {
     const page = await house.visit(t, "subtraction:(3)(5)(8)@40&second=human");
     for (const [at, drawn] of [["40", 40], ["400", 100]]) {
       await page.evaluate((link) => palace.open(link), `subtraction:(3)(5)(8)@${at}&second=human`);
@@ -121,7 +121,7 @@ export function register(house) {
     assert.ok(pile.height > board.height, `${pile.height} and ${board.height} pixels high`);
   });
 
-  test("queens in exile as two piles, too", async (t) => {
+  main("queens in exile as two piles, too", async (t) => {
     const page = await house.visit(t, "exile:quadrant@12,13&second=human");
     assert.equal(await page.isVisible("#piles"), false);
     await page.check("#as-piles");

@@ -2,8 +2,8 @@
 // not help; and with the smallest policy that docs/page.md names the page plays.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
 import { limit, sizes } from "../browser.js";
+import { main, test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { says } from "../words.js";
 
@@ -48,7 +48,7 @@ export function register(house) {
 
   for (const [headers, title, sentence] of forbids) {
     const [[name, value]] = Object.entries(headers);
-    test(`${name}: ${value}: the page says what this forbids, and offers nothing`, async (t) => {
+    main(`${name}: ${value}: the page says what this forbids, and offers nothing`, async (t) => {
       await told(await start(t, headers), title, sentence);
     });
   }

@@ -1,9 +1,9 @@
 // Ideas on the board, the whole way: from a link to the figures and the table, and from a row or a
 // square to all that belongs to it.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { idle, sizes } from "../browser.js";
 import { faults } from "../faults.js";
+import { main, test } from "../levels.js";
 import { saying, says, shows, starting } from "../words.js";
 
 /** pixels returns what the canvas shows around a square, as text that differs where the picture does. */
@@ -24,7 +24,7 @@ const isPair = (at) => starting("engine/internal/pairs", "is-pair", { long: fals
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
   for (const [name, size] of Object.entries(sizes)) {
-    test(`${name}: a link opens an idea, a square lights its row, and a row its squares`, async (t) => {
+    main(`${name}: a link opens an idea, a square lights its row, and a row its squares`, async (t) => {
       const page = await house.visit(t, "wythoff@13,10&map=off&idea=golden&view=7,7,24", size, { drawn: true });
       await page.waitForSelector("#idea-tables tbody tr");
       assert.equal(await page.evaluate(() => palace.state().idea), "golden");
@@ -55,7 +55,7 @@ export function register(house) {
     });
   }
 
-  test("colouring rules are written by hand: what would never end is refused, and the colours stay", async (t) => {
+  main("colouring rules are written by hand: what would never end is refused, and the colours stay", async (t) => {
     const page = await house.visit(t, "subtraction:(1,2)(2,1)(3,3)@11,12&size=26x26&idea=coloring:step=1000");
     const coloring = "engine/subtraction/internal/ideas";
     await shows(page, "#idea-words", saying(coloring, "agree-exactly"));

@@ -1,7 +1,7 @@
 // Lessons, gone through as a pupil does: by clicks on the board and on the page's buttons.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
+import { main, test } from "../levels.js";
 import { here } from "../server.js";
 import { open, sizes } from "../browser.js";
 import { settled, state, visit } from "./house.js";
@@ -84,7 +84,7 @@ const opened = (page, link = "") => page.evaluate(async (text) => {
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
   for (const name of Object.keys(lost)) {
-    test(`lesson ${name}: every step is done by hand, and Next leads on`, async (t) => {
+    main(`lesson ${name}: every step is done by hand, and Next leads on`, async (t) => {
       const page = await house.visit(t, `lesson=${name}&step=1`);
       const list = await steps(name);
       for (const [i, step] of list.entries()) {
@@ -100,7 +100,7 @@ export function register(house) {
     });
   }
 
-  test("narrow: what is to be done lies in the window at every step, and after a game that was lost", async (t) => {
+  main("narrow: what is to be done lies in the window at every step, and after a game that was lost", async (t) => {
     const page = await house.visit(t, "wythoff@11,8&map=off", sizes.narrow);
     const [task, ways] = [["#task-words", ".option", "#task-answer *", "#task-check", "#task-verdict"], [".brand .name", "#lesson-ways > :not(.lesson-more)"]];
     const links = await everyStep(page);
@@ -153,7 +153,7 @@ export function register(house) {
     });
   }
 
-  test("a lesson from a file is opened, and a bad one refused with its line", async (t) => {
+  main("a lesson from a file is opened, and a bad one refused with its line", async (t) => {
     const page = await house.visit(t, "wythoff@3,4");
     const drop = (text) => page.evaluate((words) => {
       const data = new DataTransfer();

@@ -1,11 +1,11 @@
 // Bad links at the page's address. What is wrong with links and with moves is for web/table to test.
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { main } from "../levels.js";
 import { settled, state, without } from "./house.js";
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  test("a bad link at the address is refused, and the address is again that of the game in progress", async (t) => {
+  main("a bad link at the address is refused, and the address is again that of the game in progress", async (t) => {
     const page = await house.visit(t, "blocking:5@9,7&block=8,6&second=human");
     await page.evaluate(() => palace.move([9, 6]));
     const before = without(await state(page));
@@ -20,7 +20,7 @@ export function register(house) {
     assert.deepEqual(without(await state(page)), before);
   });
 
-  test("a page opened with a bad link says so and can be played", async (t) => {
+  main("a page opened with a bad link says so and can be played", async (t) => {
     const { page, close } = await house.fresh("blocking:0@1,1");
     t.after(close);
     await page.waitForSelector("#notice:not([hidden])");
@@ -28,7 +28,7 @@ export function register(house) {
     assert.doesNotMatch(await page.evaluate(() => location.hash), /blocking:0/);
   });
 
-  test("what is wrong with an address is left out of it, and named", async (t) => {
+  main("what is wrong with an address is left out of it, and named", async (t) => {
     const [link, game] = ["blocking:5@3,3&block=0,0x&frist=human&second=human", "blocking:5@3,3&second=human"];
     const { page, close } = await house.fresh(link);
     t.after(close);

@@ -2,8 +2,8 @@
 // its link opens in another browser's page, and the lesson is solved there.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
 import { open, sizes } from "../browser.js";
+import { main, test } from "../levels.js";
 import { including, lesson, saying, says, sentence, shows } from "../words.js";
 
 const maker = "web/table/internal/maker";
@@ -12,7 +12,7 @@ const wrong = sentence(says("game/lesson", "brief-and-answer", { brief: says("ga
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  test("a lesson of three steps is made by mouse, shared, opened by its link and solved", async (t) => {
+  main("a lesson of three steps is made by mouse, shared, opened by its link and solved", async (t) => {
     const visit = await house.fresh("rook@6,4&map=off");
     t.after(visit.close);
     const { page } = visit;
@@ -221,7 +221,7 @@ export function register(house) {
     assert.deepEqual(visit.troubles, []);
   });
 
-  test("a script in any field of a lesson is text, in the lesson and in the editor", async (t) => {
+  main("a script in any field of a lesson is text, in the lesson and in the editor", async (t) => {
     const visit = await house.fresh("rook@6,4&map=off");
     t.after(visit.close);
     const { page } = visit;

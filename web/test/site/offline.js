@@ -1,8 +1,9 @@
 // Without a network: what has been loaded goes on, and comes back.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, before } from "node:test";
 import { limit, until } from "../browser.js";
 import { another, versionIn } from "../builds.js";
+import { main, test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { exactly, shows } from "../words.js";
 
@@ -67,7 +68,7 @@ export function register(house) {
   });
 
   // What a plain static host is asked for, which says nothing of how long anything can be kept.
-  test("a first visit asks for each file once, for few of them, and for nothing while anything is computed", async (t) => {
+  main("a first visit asks for each file once, for few of them, and for nothing while anything is computed", async (t) => {
     const server = await serve(first);
     const context = await house.browser.newContext();
     t.after(async () => {
@@ -124,7 +125,7 @@ export function register(house) {
     assert.deepEqual(await page.evaluate(ask, names), sizes);
   });
 
-  test("what was loaded once opens offline, and the game is kept", async (t) => {
+  main("what was loaded once opens offline, and the game is kept", async (t) => {
     const { page, context, server } = await visit(t);
     await kept(page, await versionIn(first));
     await context.setOffline(true);

@@ -1,9 +1,9 @@
 // The forms in which the programs come: brotli where the browser unpacks it or the host sends
 // it, else gzip, else as they are. Each is asked for once, and nothing larger.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { limit } from "../browser.js";
+import { main } from "../levels.js";
 import { here, serve } from "../server.js";
 
 const programs = ["playground", "worker"];
@@ -55,7 +55,7 @@ export function register(house) {
     ["a host that sends brotli, but no programs", gzip, asBrotli(/\.json$/), ".gz", programs],
     ["a host that sends brotli, to a browser that unpacks it", unpacking, asBrotli(/\.(json|wasm)$/), ".br", []],
   ]) {
-    test(`${name} gets the programs as ${ending || "they are"}, each once`, async (t) => {
+    main(`${name} gets the programs as ${ending || "they are"}, each once`, async (t) => {
       const server = await serve(here("../../dist"));
       server.host.meddle = meddle;
       const context = await house.browser.newContext({ serviceWorkers: "block" });

@@ -1,9 +1,9 @@
 // A class that waits: the teacher chooses the pauses and shows a word, a pupil types it, and both go
 // on without a network between them.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
+import { main } from "../levels.js";
 import { lesson, saying, says, shows } from "../words.js";
 
 const room = "web/table/internal/room";
@@ -14,7 +14,7 @@ const counted = (page, step, name = "counted") => shows(page, "[data-part=lesson
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
   for (const [name, size] of Object.entries({ wide: sizes.wide, narrow: sizes.narrow })) {
-    test(`${name}: a pupil waits for the word that the teacher shows, and goes on`, async (t) => {
+    main(`${name}: a pupil waits for the word that the teacher shows, and goes on`, async (t) => {
       const page = await house.visit(t, "class&lesson=corner-the-rook", size);
       await page.evaluate(() => (document.querySelector("#pause").open = true));
       for (const step of [2, 5]) {

@@ -1,7 +1,7 @@
 // Whole games of the queen's, with and without pawns, by every way of playing.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { sizes } from "../browser.js";
+import { main, test } from "../levels.js";
 import { Oracle } from "./oracle.js";
 import { blocksShown, byClick, byFingerDrag, byKey, byMouseDrag, byTouch, moved, resting, settled, state, without } from "./house.js";
 import { exactly, saying, says, shows } from "../words.js";
@@ -60,7 +60,7 @@ export function register(house) {
     };
     const start = link.match(/@(\d+),(\d+)/).slice(1).map(Number);
 
-    test(`${link} by click, to its end`, async (t) => {
+    main(`${link} by click, to its end`, async (t) => {
       const page = await house.visit(t, link);
       check(await play(page, oracle, byClick(page), () => page.click("[data-act=done]")), start);
     });
@@ -68,7 +68,7 @@ export function register(house) {
       const page = await house.visit(t, link, sizes.narrow);
       check(await play(page, oracle, byTouch(page), () => page.tap("[data-act=done]")), start);
     });
-    test(`${link} by key, to its end`, async (t) => {
+    main(`${link} by key, to its end`, async (t) => {
       const page = await house.visit(t, link);
       check(await play(page, oracle, byKey(page), () => page.keyboard.press("d")), start);
     });
@@ -89,7 +89,7 @@ export function register(house) {
     });
   }
 
-  test("a click may undo, redo, begin again and flip the sides", async (t) => {
+  main("a click may undo, redo, begin again and flip the sides", async (t) => {
     const page = await house.visit(t, "wythoff@12,17&second=human");
     await page.evaluate(() => palace.move([12, 3]));
     await page.click("[data-act=undo]");
@@ -104,7 +104,7 @@ export function register(house) {
     assert.equal((await settled(page)).turn, "second");
   });
 
-  test("a wrong tap explains itself and changes nothing", async (t) => {
+  main("a wrong tap explains itself and changes nothing", async (t) => {
     const page = await house.visit(t, "wythoff@6,4");
     const before = await state(page);
     await byClick(page)([4, 3]);
@@ -115,7 +115,7 @@ export function register(house) {
     assert.deepEqual(without(await state(page)), without(before));
   });
 
-  test("the keyboard's cursor is spoken of, the mouse is not", async (t) => {
+  main("the keyboard's cursor is spoken of, the mouse is not", async (t) => {
     const page = await house.visit(t, "wythoff@12,17&second=human&map=off");
     await page.frameLocator("#board").locator("canvas").focus();
     await page.keyboard.press("ArrowLeft");
@@ -149,7 +149,7 @@ export function register(house) {
 
   const strokes = { wide: byMouseDrag, narrow: byFingerDrag };
   for (const [name, size] of Object.entries(sizes)) {
-    test(`${name}: one drag over five squares blocks them, another elsewhere pans`, async (t) => {
+    main(`${name}: one drag over five squares blocks them, another elsewhere pans`, async (t) => {
       const page = await house.visit(t, "blocking:9@9,7&first=human&second=human", size);
       const drag = strokes[name](page);
       await drag([8, 7], [4, 7]);
@@ -202,7 +202,7 @@ export function register(house) {
       await chip("(1,1)");
     });
 
-    test(`${name}: the map fills, the legend says what it means, a reload keeps all`, async (t) => {
+    main(`${name}: the map fills, the legend says what it means, a reload keeps all`, async (t) => {
       const page = await house.visit(t, "blocking:5@13,11&size=120x120&first=human&second=human", size, { drawn: true });
       await page.evaluate(() => palace.block([[12, 11], [13, 10]]));
       await page.evaluate(() => palace.move([9, 11]));

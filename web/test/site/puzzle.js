@@ -1,9 +1,9 @@
 // A puzzle: from the door to the one of the day, hints, a move that does not win, the one that does,
 // what is kept of it, and the next one.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { open, sizes } from "../browser.js";
 import { faults } from "../faults.js";
+import { main, test } from "../levels.js";
 import { blocksShown, byClick, byKey, byTouch, settled, state, visit } from "./house.js";
 import { and, saying, says, shows, starting } from "../words.js";
 
@@ -29,7 +29,7 @@ export function register(house) {
   const verdict = (page) => page.textContent("#task-verdict span");
 
   for (const [name, size, by] of [["mouse", sizes.wide, byClick], ["touch", sizes.narrow, byTouch], ["keyboard", sizes.wide, byKey]]) {
-    test(`the puzzle of the day is solved by ${name}`, async (t) => {
+    main(`the puzzle of the day is solved by ${name}`, async (t) => {
       const page = await enter(t, "2026-11-23T12:00:00", size);
       const press = async (button) => {
         if (name === "keyboard") {
@@ -161,7 +161,7 @@ export function register(house) {
     });
   }
 
-  test("a link opens its puzzle, and an address says what of it is wrong", async (t) => {
+  main("a link opens its puzzle, and an address says what of it is wrong", async (t) => {
     const page = await house.visit(t, "puzzle=blocking:5&level=2&seed=8");
     const now = await state(page);
     assert.deepEqual([now.puzzle, now.position, now.phase, now.turn, now.blocked.length], [{ game: "blocking:5", level: 2, seed: 8, solved: false, hints: 0 }, [12, 7], "move", "first", 4]);

@@ -1,9 +1,9 @@
 // A class predicts: squares are marked, the answers stay hidden until they are revealed, by
 // mouse, by touch and by keyboard.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
+import { main, test } from "../levels.js";
 import { says } from "../words.js";
 import { byClick, byFingerDrag, byKey, byTouch, settled, state } from "./house.js";
 import { shows, tells } from "./told.js";
@@ -26,7 +26,7 @@ async function scored(page, right, of) {
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  test("by mouse: marked, played on, revealed, hidden again", async (t) => {
+  main("by mouse: marked, played on, revealed, hidden again", async (t) => {
     const page = await house.visit(t, "wythoff@8,6&quiz=on");
     const click = byClick(page);
     for (const square of [[1, 2], [3, 5], [6, 6], [4, 4], [4, 4]]) await click(square); // P, P, P and N
@@ -53,7 +53,7 @@ export function register(house) {
     assert.notDeepEqual((await state(page)).position, [8, 6]);
   });
 
-  test("by touch: taps and strokes mark, and a class is asked who wins", async (t) => {
+  main("by touch: taps and strokes mark, and a class is asked who wins", async (t) => {
     const page = await house.visit(t, "rook@6,4&quiz=on&map=off", sizes.narrow);
     await page.evaluate(() => document.querySelector("#tabs [data-tab=play]").click());
     const board = page.locator("#board");
@@ -96,7 +96,7 @@ export function register(house) {
     assert.deepEqual((await state(page)).history.filter(({ to }) => to), []);
   });
 
-  test("what a link leaves out is not there, and outside of a quiz there is nothing to reveal", async (t) => {
+  main("what a link leaves out is not there, and outside of a quiz there is nothing to reveal", async (t) => {
     const page = await house.visit(t, "wythoff@8,6&without=map,hint,save");
     for (const id of ["#map-kinds", "#legend", "#save", "[data-act=hint]", "#quiz"]) assert.ok(await page.isHidden(id), id);
     assert.ok(await page.isVisible("[data-act=explain]"));

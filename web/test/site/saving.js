@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
 import { promisify } from "node:util";
 import { sizes } from "../browser.js";
+import { main, test } from "../levels.js";
 import { here } from "../server.js";
 import { exactly, says, shows, starting } from "../words.js";
 
@@ -33,7 +33,7 @@ async function saved(page) {
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  test("a file holds what the command line prints", async (t) => {
+  main("a file holds what the command line prints", async (t) => {
     const page = await house.visit(t, "blocking:4003@4003,300&size=4200x400");
     for (const [link, wish, name, words] of [
       ["", { format: "csv", kind: "palace", which: "typed", text: "300x400 @ 3990,200" },

@@ -5,8 +5,9 @@ import { execFileSync } from "node:child_process";
 import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { after, before } from "node:test";
 import { open } from "../browser.js";
+import { main, test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { unpack } from "./archive.js";
 
@@ -62,7 +63,7 @@ export function register(house) {
     for (let now = palace.state(); now.phase !== "over"; now = await palace.settled()) await palace.move([Math.min(...now.position), Math.min(...now.position)]);
   });
 
-  test("what is done in a lesson arrives in a learning system, and goes on there", async (t) => {
+  main("what is done in a lesson arrives in a learning system, and goes on there", async (t) => {
     const page = await attend(t, "nulls");
     let frame = await lesson(page);
     await told(page, "cmi.core.lesson_status", "incomplete");

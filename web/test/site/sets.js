@@ -2,9 +2,9 @@
 // stands in bars, on the board and in a table.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
+import { main } from "../levels.js";
 import { says, shows } from "../words.js";
 
 const set = "puzzle=wythoff&level=2&seed=7&set=3";
@@ -14,7 +14,7 @@ const room = "web/table/internal/class";
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  test("a class is set puzzles, a pupil solves them with a hint and after a reload, and the teacher sees how", async (t) => {
+  main("a class is set puzzles, a pupil solves them with a hint and after a reload, and the teacher sees how", async (t) => {
     const page = await house.visit(t, "class");
     await page.evaluate(() => {
       crypto.getRandomValues = (list) => list.fill(5000007);

@@ -1,6 +1,6 @@
 // Handing a game on: what a scanner reads off the screen opens the same game.
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { main, test } from "../levels.js";
 import { settled, state, visit, without } from "./house.js";
 import { sizes } from "../browser.js";
 import { scanner } from "../scanner.js";
@@ -15,7 +15,7 @@ export function register(house) {
   };
   const link = (page) => page.inputValue("#share-link");
 
-  test("a code of a game that is under way is scanned and opens that game", async (t) => {
+  main("a code of a game that is under way is scanned and opens that game", async (t) => {
     const page = await house.visit(t, "blocking:5@9,7&second=human");
     await page.emulateMedia({ colorScheme: "dark" });
     await page.evaluate(async () => {
@@ -68,7 +68,7 @@ export function register(house) {
       await page.keyboard.press("Escape");
     });
   }
-  test("a code in a lesson is scanned and opens the lesson, at its step if that is wished", async (t) => {
+  main("a code in a lesson is scanned and opens the lesson, at its step if that is wished", async (t) => {
     const page = await house.visit(t, "lesson=corner-the-queen&step=5");
     await page.click("#share-open");
     assert.equal(await page.textContent("#share-title"), says("web/table/internal/room", "share-lesson"));

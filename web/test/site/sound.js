@@ -1,7 +1,7 @@
 // What is heard of a game: told by an AudioContext that only notes which tones were begun.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { open, sizes, until } from "../browser.js";
+import { main, test } from "../levels.js";
 import { byClick, byTouch, settled } from "./house.js";
 import { says } from "../words.js";
 
@@ -57,7 +57,7 @@ export function register(house) {
     return heard(page);
   };
 
-  test("moves, replies, blocks, a win and a loss are heard from the first gesture on, until it is switched off", async (t) => {
+  main("moves, replies, blocks, a win and a loss are heard from the first gesture on, until it is switched off", async (t) => {
     const page = await enter(t, "#rook@6,4");
     await page.evaluate(() => palace.ready);
     await page.evaluate(() => palace.move([4, 4]).then(() => palace.settled()));

@@ -1,8 +1,8 @@
 // Two games at once, their boards side by side, by every way of playing; and the controls that put a
 // second game beside the first, and turn a game round.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { sizes } from "../browser.js";
+import { main, test } from "../levels.js";
 import { byClick, byTouch, moved, settled, state } from "./house.js";
 import { shows, tells } from "./told.js";
 
@@ -79,7 +79,7 @@ export function register(house) {
     });
   }
 
-  test("a sum by click: wrong, explained, right; and what is not there for sums", async (t) => {
+  main("a sum by click: wrong, explained, right; and what is not there for sums", async (t) => {
     const page = await house.visit(t, `${link}&map=off`);
     await byClick(page)([1, 1, 2, 7]); // which the queen on (5,3) cannot reach
     await page.waitForSelector("#notice:not([hidden])");
@@ -96,7 +96,7 @@ export function register(house) {
     await page.keyboard.press("Escape");
   });
 
-  test("a second game is added, and misère play switched on and off, where the game is chosen", async (t) => {
+  main("a second game is added, and misère play switched on and off, where the game is chosen", async (t) => {
     const page = await house.visit(t, "rook@3,5&map=off");
     const misère = (on) => page.waitForFunction((wanted) => Boolean(palace.state().misere) === wanted && palace.link().includes("&misere=on") === wanted && palace.link().includes("&map=off"), on);
     await page.click("#misere");

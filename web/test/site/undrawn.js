@@ -1,8 +1,8 @@
 // Most pages of these tests are not drawn (see ../undrawn.js). Whatever a test may ask of such a
 // page, it says what one says that is drawn.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { idle, sizes } from "../browser.js";
+import { test } from "../levels.js";
 import { byClick, moved, settled } from "./house.js";
 
 /**

@@ -1,9 +1,10 @@
 // A new version is deployed, on a host that keeps no old one, while caches keep what they
 // like: a page uses files of one version only, comes up, and the game is kept.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, before } from "node:test";
 import { another, versionIn } from "../builds.js";
 import { limit, open } from "../browser.js";
+import { main, test } from "../levels.js";
 import { here, serve } from "../server.js";
 
 const first = here("../../dist");
@@ -79,7 +80,7 @@ export function register(house) {
     });
   }
 
-  test("a page goes on when its files are gone, and takes the new ones when it needs any", async (t) => {
+  main("a page goes on when its files are gone, and takes the new ones when it needs any", async (t) => {
     const { page, server } = await visit(t, hosts["pages alone"]);
     server.host.folder = second.folder;
     const before = await round(page);
