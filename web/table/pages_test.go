@@ -9,10 +9,10 @@ import (
 	"testing"
 )
 
-var pages = flag.String("pages", "", "write the whole pages of the recorded games into a `file`")
+var pagesFile = flag.String("pages", "", "write the whole pages of the recorded games into a `file`")
 
-// step is one call of a recorded game, and the whole page that came of it.
-type step struct {
+// pageStep is one call of a recorded game, and the whole page that came of it.
+type pageStep struct {
 	Call  string          `json:"call"`
 	Args  json.RawMessage `json:"args"`
 	Error string          `json:"error,omitempty"`
@@ -22,20 +22,20 @@ type step struct {
 // TestPages writes what the tests of the page without Go show (web/test/fake/recorded.js): the games of
 // the transcripts, each step with its whole page in the words of today, and the catalogue.
 func TestPages(t *testing.T) {
-	if *pages == "" {
+	if *pagesFile == "" {
 		t.Skip("-pages names no file")
 	}
 	files, err := filepath.Glob("testdata/transcripts/*.json")
 	if err != nil || len(files) == 0 {
 		t.Fatalf("%d transcripts: %v", len(files), err)
 	}
-	games := map[string][]step{}
+	games := map[string][]pageStep{}
 	for _, file := range files {
 		text, err := os.ReadFile(file)
 		if err != nil {
 			t.Fatal(err)
 		}
-		var steps []step
+		var steps []pageStep
 		if err := json.Unmarshal(text, &steps); err != nil {
 			t.Fatal(err)
 		}
@@ -67,7 +67,7 @@ func TestPages(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(*pages, text, 0o666); err != nil {
+	if err := os.WriteFile(*pagesFile, text, 0o666); err != nil {
 		t.Fatal(err)
 	}
 }
