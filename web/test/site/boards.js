@@ -194,7 +194,7 @@ export function register(house) {
     const set = (game) => page.evaluate((game) => document.querySelector("#queen").setAttribute("game", game), game);
     await set("maharaja@5,5");
     await frame.waitForFunction(() => palace.state().game === "maharaja");
-    assert.equal(await board("queen").locator("iframe").getAttribute("title"), "Palace: Maharaja Nim, maharaja at (5, 5)");
+    assert.equal(await board("queen").locator("iframe").getAttribute("title"), says("embed-frame", { title: stands("maharaja", "maharaja", "5, 5") }));
     await set("chess@1,1");
     await board("queen").getByRole("status").waitFor();
     assert.equal((await frame.evaluate(() => palace.state())).game, "maharaja");
