@@ -3,6 +3,8 @@ package table_test
 import (
 	"strings"
 	"testing"
+
+	"github.com/palacegames/palace/engine/words"
 )
 
 // TestChooseGame: another game keeps who plays and the map hidden, unless its link is about

@@ -204,9 +204,8 @@ func pageFacts(t *testing.T, r *room) map[string]any {
 	return all
 }
 
-// repeated are members of the page that put otherwise what the state, the link or the scene says, and the picture of a game's
-// moves, which TestPictures looks at.
-var repeated = []string{"say", "spots", "start", "second", "k", "kindOfGame", "written", "seats", "progress", "methods", "picture"}
+// repeated are members of the page that put otherwise what the state, the link or the scene says.
+var repeated = []string{"say", "spots", "start", "second", "k", "kindOfGame", "written", "seats", "progress"}
 
 // drawn writes a scene, its palette by the colours that it gives.
 func drawn(t *testing.T, s *scene.Scene) []byte {
