@@ -279,7 +279,7 @@ func TestMakerDraws(t *testing.T) {
 	for _, s := range made(r).Step.Shapes {
 		shapes = append(shapes, s.Label)
 	}
-	if want := []string{spoken("web/table/internal/maker/drawn-rings", "(1,1) and (3,3)"), "Arrow (6,4) to (4,4)", spoken("web/table/internal/maker/drawn-label", "here", "(0,0)")}; !slices.Equal(shapes, want) {
+	if want := []string{spoken("web/table/internal/maker/drawn-rings", []string{"(1,1)", "(3,3)"}), "Arrow (6,4) to (4,4)", spoken("web/table/internal/maker/drawn-label", "here", []string{"(0,0)"})}; !slices.Equal(shapes, want) {
 		t.Errorf("drawn: %q, want %q", shapes, want)
 	}
 	if n := len(r.table.State().History); n != 0 {

@@ -70,7 +70,7 @@ func TestPuzzleBlock(t *testing.T) {
 	}
 	r.blocks(engine.At(3, 1), engine.At(2, 6))
 	p = r.table.Page()
-	if !p.State.Puzzle.Solved || !p.Course.Task.Verdict.Right || p.Course.Task.Verdict.Words != spoken("web/table/internal/room/palaces-blocked", "(2,6) and (3,1)") {
+	if !p.State.Puzzle.Solved || !p.Course.Task.Verdict.Right || !strings.Contains(p.Course.Task.Verdict.Words, "(2,6)") || !strings.Contains(p.Course.Task.Verdict.Words, "(3,1)") {
 		t.Errorf("solved: %+v, %+v", p.State.Puzzle, p.Course.Task.Verdict)
 	}
 	if p.State.Players != (page.Players{First: "perfect", Second: "human"}) || len(p.State.History) != 2 || !p.Gives.Why || p.Puzzle.Share != "Palace. Puzzle, level 2: solved on try 2, with one hint." {

@@ -118,8 +118,8 @@ func answer(t *testing.T, text, state []byte) any {
 // said is a sign that stands before all messages while a transcript is played.
 const said = "\ue000"
 
-// sentence finds what is said in lessons, and in what has no message: words with blanks between them.
-var sentence = regexp.MustCompile(`\pL[,.:;?!]? \pL`)
+// spokenOf finds what is said in lessons, and in what has no message: words with blanks between them.
+var spokenOf = regexp.MustCompile(`\pL[,.:;?!]? \pL`)
 
 // facts returns what is the same in every language of what was sent, and nil if that is nothing: no text that is said,
 // and no member that is empty, false or 0. A list of nothing but texts is how many there are; a square is "x,y".
@@ -132,7 +132,7 @@ func facts(sent any) any {
 	case json.Number:
 		return v
 	case string:
-		if v != "" && !strings.Contains(v, said) && !sentence.MatchString(v) {
+		if v != "" && !strings.Contains(v, said) && !spokenOf.MatchString(v) {
 			return v
 		}
 	case []any:
@@ -192,7 +192,7 @@ func pageFacts(t *testing.T, r *room) map[string]any {
 		for _, row := range p.Editor.Rows {
 			for _, b := range row {
 				if b.Pressed {
-					moves = append(moves, plain(b.Move)+map[bool]string{true: "!"}[b.Helps])
+					moves = append(moves, inJSON(b.Move)+map[bool]string{true: "!"}[b.Helps])
 				}
 			}
 		}
@@ -258,7 +258,7 @@ func transcript(entries []entry) []byte {
 			parts = append(parts, fmt.Sprintf("\"camera\": %q", e.Camera))
 		}
 		if e.Answer != nil {
-			parts = append(parts, fmt.Sprintf("\"answer\": %s", plain(e.Answer)))
+			parts = append(parts, fmt.Sprintf("\"answer\": %s", inJSON(e.Answer)))
 		}
 		wrap(&b, append(parts, slices.Concat(partsOf("page", e.Page), partsOf("scene", e.Scene))...))
 	}
@@ -269,7 +269,7 @@ func transcript(entries []entry) []byte {
 // partsOf returns the members of an object in the order of their names, the first one with its beginning and the last one with its end.
 func partsOf(name string, all map[string]any) (parts []string) {
 	for _, name := range slices.Sorted(maps.Keys(all)) {
-		parts = append(parts, fmt.Sprintf("%q: %s", name, plain(all[name])))
+		parts = append(parts, fmt.Sprintf("%q: %s", name, inJSON(all[name])))
 	}
 	if len(parts) > 0 {
 		parts[0] = fmt.Sprintf("%q: {", name) + parts[0]
@@ -296,8 +296,8 @@ func wrap(b *strings.Builder, parts []string) {
 	b.WriteString("}")
 }
 
-// plain writes JSON with all signs as they are.
-func plain(v any) string {
+// inJSON writes JSON with all signs as they are.
+func inJSON(v any) string {
 	var b strings.Builder
 	e := json.NewEncoder(&b)
 	e.SetEscapeHTML(false)
@@ -310,7 +310,7 @@ func plain(v any) string {
 // compare fails where a step was played otherwise than it was recorded.
 func compare(t *testing.T, step string, want, got *entry) {
 	t.Helper()
-	same(t, step, "the answer", plain(got.Answer), plain(want.Answer))
+	same(t, step, "the answer", inJSON(got.Answer), inJSON(want.Answer))
 	same(t, step, "the camera", got.Camera, want.Camera)
 	compareMembers(t, step+", page", want.Page, got.Page)
 	compareMembers(t, step+", scene", want.Scene, got.Scene)
@@ -320,14 +320,14 @@ func compareMembers(t *testing.T, where string, want, got map[string]any) {
 	t.Helper()
 	for _, name := range slices.Sorted(maps.Keys(got)) {
 		if _, meant := want[name]; !meant {
-			t.Errorf("%s: %s changed: %s", where, name, differing(plain(got[name]), ""))
+			t.Errorf("%s: %s changed: %s", where, name, differing(inJSON(got[name]), ""))
 		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(want)) {
 		if one, changed := got[name]; !changed {
-			t.Errorf("%s: %s did not change, want %s", where, name, differing(plain(want[name]), ""))
+			t.Errorf("%s: %s did not change, want %s", where, name, differing(inJSON(want[name]), ""))
 		} else {
-			same(t, where, name, plain(one), plain(want[name]))
+			same(t, where, name, inJSON(one), inJSON(want[name]))
 		}
 	}
 }

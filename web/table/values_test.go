@@ -45,8 +45,8 @@ func TestValuesAreTrue(t *testing.T) {
 				t.Fatalf("%s: %v wins: %t", link, q, wins)
 			}
 			r.table.Hover(q, true)
-			if chip, spoken := r.table.Page().Chip, r.table.Page().Pointed; strings.Contains(chip+spoken, spoken("game/explain/worth-wins")) != (wins && v.Game.Shape().Blocking == 1) || !strings.Contains(chip, " · ") {
-				t.Fatalf("%s: %v: %q, %q", link, q, chip, spoken)
+			if chip, told := r.table.Page().Chip, r.table.Page().Pointed; strings.Contains(chip+told, spoken("game/explain/worth-wins")) != (wins && v.Game.Shape().Blocking == 1) || !strings.Contains(chip, " · ") {
+				t.Fatalf("%s: %v: %q, %q", link, q, chip, told)
 			}
 		}
 		if p.Piles != nil {
