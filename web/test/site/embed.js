@@ -160,7 +160,7 @@ export function register(house) {
     assert.match((await page.evaluate(() => new Promise((resolve) => {
       waiting.set(null, resolve);
       frame.contentWindow.postMessage({ palace: "move", args: "no list" }, palace.origin);
-    }))).error, /list/);
+    }))).error, saying("web/table/internal/guest", "err-no-list"));
     // What somebody does in the frame is heard, and the address keeps what the frame is.
     await page.evaluate(() => ask("open", "rook@3,4&second=human"));
     await idle(frame); // for the board may still move under the square
