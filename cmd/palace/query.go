@@ -13,6 +13,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/misere"
 	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/game/link"
 )
 
 var queryVerb = verb{
@@ -49,6 +50,9 @@ func components(p engine.Position) []*big.Int {
 }
 
 func query(c *call) error {
+	if len(c.args) == 1 {
+		c.args[0] = link.Mend(c.args[0]) // it may be one, as it stood in a message
+	}
 	if text := strings.Join(c.args, " "); isSum(text) {
 		return c.answerSum(text)
 	} else if text == "-" {
@@ -77,6 +81,7 @@ func query(c *call) error {
 
 // answerWhole prints the answer for GAME@X,Y, or for a sum of such.
 func (c *call) answerWhole(text string) error {
+	text = link.Mend(text)
 	game, position, both := strings.Cut(text, "@")
 	switch {
 	case isSum(text):

@@ -75,6 +75,9 @@ func (s *Scanner) Done() bool { return s.pos == len(s.text) }
 // Mark returns the current place, for Fail.
 func (s *Scanner) Mark() int { return s.pos }
 
+// Place returns the number of characters before the current place, spaces included.
+func (s *Scanner) Place() int { return s.from[s.pos] }
+
 // Since returns what was read since mark.
 func (s *Scanner) Since(mark int) string { return s.text[mark:s.pos] }
 

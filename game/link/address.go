@@ -65,8 +65,12 @@ type Address struct {
 	// Lang is the language in which the page is to speak, "" for the reader's.
 	Lang string
 
-	step string // as it is written
+	step   string // as it is written
+	before int    // how many characters stand before Link
 }
+
+// Misread is an error about Link that counts its place from the beginning of the whole text.
+func (a Address) Misread(err error) error { return Moved(err, a.before) }
 
 // ReadAddress reads any text that may stand behind the # of an address. Of a game it reads what
 // is said of the page alone: the rest is for an Opener. It says which parts it has left out;
@@ -75,7 +79,7 @@ func ReadAddress(text string, may Forgive) (Address, []Left, error) {
 	if len(text) > MaxLength {
 		return Address{}, nil, longLink(len(text))
 	}
-	l := &reader{may: may, scan: notation.NewScanner(decode(strings.TrimPrefix(strings.TrimSpace(text), "#")))}
+	l := &reader{may: may, scan: notation.NewScanner(Mend(text))}
 	err := l.readHead()
 	if err == nil && l.address.Room == Game {
 		l.readPage()
@@ -88,6 +92,7 @@ func ReadAddress(text string, may Forgive) (Address, []Left, error) {
 	if err != nil {
 		return Address{}, nil, err
 	}
+	l.hide()
 	a := l.address
 	a.Quiz, a.Without = l.settings.Quiz, l.settings.Without
 	return a, l.left, nil
@@ -165,6 +170,8 @@ func (l *reader) readAsked() {
 	link := strings.TrimSpace(strings.TrimPrefix(rest, "&"))
 	if first, _, _ := strings.Cut(link, "&"); first != "" && link != rest && !isName(strings.TrimSpace(first)) {
 		l.address.Link = link
+		l.scan.Skip("&")
+		l.address.before = l.scan.Place()
 		l.skipRest()
 	}
 }
@@ -223,7 +230,7 @@ func (a Address) Step(steps int, may Forgive) (int, []Left, error) {
 	if may < Everything {
 		return 0, nil, errNoStep(steps)
 	}
-	return near, []Left{{"step=" + a.step, errStepBeyond(steps, near == 1)}}, nil
+	return near, []Left{{Part: "step=" + a.step, Why: errStepBeyond(steps, near == 1)}}, nil
 }
 
 // writer writes what the address says.
@@ -281,6 +288,7 @@ func (a Address) Board(link string) string {
 	w := a.writer()
 	for i, part := range strings.Split(link, "&") {
 		name, value, _ := strings.Cut(part, "=")
+		name = strings.ToLower(name)
 		switch helps, ok := game.ReadHelps(value); {
 		case i == 0:
 			w.WriteString(part)
@@ -288,6 +296,9 @@ func (a Address) Board(link string) string {
 			w.settings.Without |= helps
 		case name != "quiz" || !a.Quiz:
 			w.WriteString("&" + part)
+		case w.settings.Quiz: // at its place, so that places behind it stay
+			w.value("quiz", onOff(true))
+			w.settings.Quiz = false
 		}
 	}
 	w.parts(inLesson)

@@ -51,3 +51,9 @@ var Length = length
 
 // BlocksAgain reports whether the link leaves out a block that Palace makes again.
 func BlocksAgain(s *game.Session) bool { return newWriter(s.Record()).blocksAgain() }
+
+// Plain leaves out of an address how it was written.
+func (a Address) Plain() Address {
+	a.before = 0
+	return a
+}

@@ -33,8 +33,9 @@
 //	idea=golden     the idea of the game that is open and, after a colon, what was chosen
 //	                of it: placing:step=12;piece=king
 //
-// It may begin with the # of an address, and its characters may be encoded with
-// percent signs. What it says is played through move by move: it cannot hold
+// It may begin with the # of an address, its characters may be encoded with percent signs, and what
+// mail and chat programs do to links is undone: mend.go. What may have asked for something to be hidden
+// and cannot be read hides: hide.go. What it says is played through move by move: it cannot hold
 // anything that could not have been done by hand.
 //
 // For example, Open("blocking:5@3,3") is a session in which the queen stands on (3,3), from
@@ -52,7 +53,6 @@
 package link
 
 import (
-	"strings"
 	"time"
 
 	"github.com/palacegames/palace/engine"
@@ -170,7 +170,7 @@ func (o *Opener) read(link string, l *reader) error {
 
 // read reads all that a link says.
 func (l *reader) read(link string, rules func(*notation.Scanner) (engine.Game, error)) (err error) {
-	l.scan = notation.NewScanner(decode(strings.TrimPrefix(link, "#")))
+	l.scan = notation.NewScanner(Mend(link))
 	if err = checkPercent(*l.scan); err != nil {
 		return err
 	}

@@ -32,7 +32,7 @@ var parts = []part{
 	value("misere", inGame, Everything, func(s *said) *bool { return &s.misere }, readSwitch(misereOnOrOff), onOff),
 	{"past", inGame, Everything, (*reader).skipTurns, func(*reader) {}, (*writer).past},
 	{"next", inGame, Everything, (*reader).skipTurns, func(*reader) {}, (*writer).next},
-	value("map", inGame, Looks, func(s *said) *string { return &s.settings.Map }, (*reader).readName, asItIs),
+	value("map", inGame, Looks, func(s *said) *string { return &s.settings.Map }, (*reader).readMap, asItIs),
 	value("view", inGame, Looks, func(s *said) *string { return &s.settings.View }, (*reader).readText, asItIs),
 	value("orient", inGame, Looks, func(s *said) *string { return (*string)(&s.settings.Orient) }, (*reader).readName, asItIs),
 	value("compare", inGame, Looks, func(s *said) *game.Compare { return &s.settings.Compare }, (*reader).readCompare, game.Compare.String),
@@ -208,6 +208,8 @@ func (f Forgive) forgives(name string) bool {
 type Left struct {
 	Part string
 	Why  error
+	// Hides says that it may have asked for something to be kept back, which therefore is.
+	Hides bool
 }
 
 // leave leaves out the part of that name, which is written so, if that may be.
@@ -215,7 +217,7 @@ func (l *reader) leave(name, part string, why error) bool {
 	if !l.may.forgives(name) {
 		return false
 	}
-	l.left = append(l.left, Left{part, why})
+	l.left = append(l.left, Left{part, why, l.doubt(name, part)})
 	return true
 }
 

@@ -30,5 +30,5 @@ func (a Address) Pauses(steps int, may Forgive) (pause.Plan, []Left, error) {
 	case may < Everything:
 		return plan, nil, errNoPause(steps)
 	}
-	return plan, []Left{{"pause=" + beyond.String(), errNoPause(steps)}}, nil
+	return plan, []Left{{Part: "pause=" + beyond.String(), Why: errNoPause(steps)}}, nil
 }

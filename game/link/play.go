@@ -164,6 +164,7 @@ func back(s *game.Session, to *game.Record) error {
 
 // show sets who plays and what is shown.
 func (l *reader) show(s *game.Session) error {
+	l.hide()
 	for _, side := range []struct{ name, player string }{{"first", l.players.First}, {"second", l.players.Second}} {
 		if err := game.CheckPlayer(side.player); err != nil {
 			return wrong{side.name, l.places[side.name].fail(err)}

@@ -44,9 +44,10 @@ type reader struct {
 	places map[string]place // of the position, "@", and of the values read
 	may    Forgive
 	left   []Left
-	listed int // how many squares lines have held so far
-	most   int // of them, -1 for any number
-	turns  int // how many turns of lists were read
+	doubts doubts // what the parts that were left out may have asked for
+	listed int    // how many squares lines have held so far
+	most   int    // of them, -1 for any number
+	turns  int    // how many turns of lists were read
 }
 
 // from is the part between mark and here.
@@ -107,22 +108,24 @@ func (l *reader) ended() bool {
 	return rest == "" || rest[0] == '&' || rest[0] == '/'
 }
 
-// decode undoes the percent encoding of a browser. A percent sign that encodes nothing stays:
-// no part of a link has one, so that the part in which it stands is wrong, and no other.
+// decode undoes the percent encoding of a browser, and that of others over it. A percent sign that encodes
+// nothing stays: no part of a link has one, so that the part in which it stands is wrong, and no other.
 func decode(link string) string {
 	if !strings.Contains(link, "%") {
 		return link
 	}
-	var b strings.Builder
-	for i := 0; i < len(link); i++ {
-		if c, ok := encoded(link[i:]); ok {
-			b.WriteByte(c)
-			i += 2
-		} else {
-			b.WriteByte(link[i])
+	b := make([]byte, 0, len(link))
+	for i := range len(link) {
+		b = append(b, link[i])
+		for n := len(b) - 3; n >= 0 && b[n] == '%'; n = len(b) - 3 {
+			c, ok := encoded(string(b[n:]))
+			if !ok {
+				break
+			}
+			b = append(b[:n], c) // which may end what is encoded once more
 		}
 	}
-	return b.String()
+	return string(b)
 }
 
 // encoded returns the byte that a text begins with where it is encoded.

@@ -67,6 +67,15 @@ func (l *reader) readName(name *string) error {
 	return nil
 }
 
+// readMap reads what the map shows. Nothing is no name: what stood there was cut off.
+func (l *reader) readMap(name *string) error {
+	mark := l.scan.Mark()
+	if err := l.readName(name); err != nil || *name != "" {
+		return err
+	}
+	return l.scan.Fail(mark, mapHasName.String())
+}
+
 // readNumber reads a whole number within bounds.
 func readNumber(what words.Text, least, most int) func(*reader, *int) error {
 	return func(l *reader, to *int) (err error) {

@@ -8,6 +8,7 @@ given-twice = a name may be given once only
 on-or-off = move values are on or off
 quiz-on-or-off = a quiz is on or off
 nothing-named = this room takes no value
+map-has-name = what the map shows has a name, such as off
 no-such-help = what can be left out is map, values, hint, why and save
 between-squares = expected “;” between two squares
 out-of-reach = no square that far out can be blocked
@@ -144,6 +145,11 @@ other-parts = { $n ->
     [one] one other part
    *[other] { COUNT($n) } other parts
 }
+
+# Where a part may have been meant to hide the answers, but cannot be read.
+# $parts (List) in quotation marks, and then maybe "two other parts"
+# $why (Text) what is wrong with the first, without its full stop
+opened-hidden = To be safe, the link was opened with answers hidden, because { AND($parts) } could not be read: { $why }
 
 # $parts (List) in quotation marks, and then maybe "two other parts"
 # $why (Text) what is wrong with the first, without its full stop

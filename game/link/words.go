@@ -2,6 +2,8 @@ package link
 
 import (
 	"cmp"
+	"errors"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -28,12 +30,44 @@ func errNoPause(steps int) error {
 	return errWaitsBefore(steps, steps)
 }
 
+// Moved counts the place of an error by so many characters farther, where it stands in a longer text than
+// was read, or in a shorter one.
+func Moved(err error, by int) error {
+	var wrong *notation.Error
+	if by == 0 || !errors.As(err, &wrong) {
+		return err
+	}
+	moved := *wrong
+	moved.At = max(1, wrong.At+by)
+	return movedError{err, strings.Replace(err.Error(), wrong.Error(), moved.Error(), 1)}
+}
+
+// movedError is an error that says another place.
+type movedError struct {
+	error
+	text string
+}
+
+func (e movedError) Error() string { return e.text }
+func (e movedError) Unwrap() error { return e.error }
+
 // DescribeLeft says in a sentence which parts of a link were left out, "" for none.
 func DescribeLeft(left []Left) string {
 	if len(left) == 0 {
 		return ""
 	}
 	const most = 3
+	// What hides comes first: it is spoken of.
+	left = slices.Clone(left)
+	slices.SortStableFunc(left, func(a, b Left) int {
+		switch {
+		case a.Hides == b.Hides:
+			return 0
+		case a.Hides:
+			return -1
+		}
+		return 1
+	})
 	var parts []string
 	for _, l := range left[:min(len(left), most)] {
 		parts = append(parts, notation.Quote(l.Part))
@@ -41,7 +75,11 @@ func DescribeLeft(left []Left) string {
 	if n := len(left) - most; n > 0 {
 		parts = append(parts, otherParts(n))
 	}
-	return words.Sentence(openedWithout(parts, uncapital(left[0].Why.Error())))
+	say := openedWithout
+	if left[0].Hides {
+		say = openedHidden
+	}
+	return words.Sentence(say(parts, uncapital(left[0].Why.Error())))
 }
 
 // uncapital lets an English sentence follow a colon: its first word begins with a small letter if

@@ -19,6 +19,8 @@ const quizOnOrOff words.Text = "a quiz is on or off"
 
 const nothingNamed words.Text = "this room takes no value"
 
+const mapHasName words.Text = "what the map shows has a name, such as off"
+
 const noSuchHelp words.Text = "what can be left out is map, values, hint, why and save"
 
 const betweenSquares words.Text = "expected “;” between two squares"
@@ -147,6 +149,11 @@ const noHost words.Text = "the name of a site has letters, digits, hyphens and d
 // A number of parts that are not named.
 func otherParts(n int) string {
 	return words.Say("{0->[one]one other part*[other]{COUNT0} other parts}", &n)
+}
+
+// Where a part may have been meant to hide the answers, but cannot be read.
+func openedHidden(parts []string, why string) string {
+	return words.Say("To be safe, the link was opened with answers hidden, because {AND0} could not be read: {1}", &parts, &why)
 }
 
 func openedWithout(parts []string, why string) string {

@@ -20,6 +20,7 @@ import { register as scorm } from "./site/scorm.js";
 import { register as sets } from "./site/sets.js";
 import { register as share } from "./site/share.js";
 import { register as sound } from "./site/sound.js";
+import { register as spoiled } from "./site/spoiled.js";
 
 const house = site();
-for (const topic of [door, first, learning, lessons, puzzle, quiz, classroom, pausing, packing, sets, making, links, addresses, share, embed, boards, scorm, sound, axe]) topic(house);
+for (const topic of [door, first, learning, lessons, puzzle, quiz, classroom, pausing, packing, sets, making, links, spoiled, addresses, share, embed, boards, scorm, sound, axe]) topic(house);

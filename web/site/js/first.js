@@ -57,8 +57,9 @@ addEventListener("click", (event) => {
     if (!("single" in page.dataset)) globalThis.wording.file = fetched(tag);
     if (!("single" in page.dataset) && /lesson(?!=~)|class/.test(location.hash)) globalThis.wording.lessons = fetched(`lessons/${tag}`);
   }
+  // A frame has its language in its own address: the tab is that of the page around it.
   try {
-    if (asked) sessionStorage.setItem("palace-language", asked);
+    if (asked && window.parent === window) sessionStorage.setItem("palace-language", asked);
   } catch {
     // As above.
   }

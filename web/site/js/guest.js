@@ -2,6 +2,7 @@
 // the page around it hears and may do. Go reads from the address what is wanted; only the
 // look is guessed before, so that nothing jumps when Go has come.
 import { attribute, changed, embedded } from "./dom.js";
+import { speaking } from "./language.js";
 
 const guessed = () => /[&#]ui=(none|board|lesson)(?=&|$)/.exec(location.hash)?.[1] ?? null;
 
@@ -16,6 +17,7 @@ export function makeGuest(frame) {
   let tell = ""; // the origin that hears what happens
   let parts = "";
   let lang = ""; // for which the last link has asked
+  let asked = ""; // for which any has
   let greeted = false;
   look(guessed());
 
@@ -53,13 +55,17 @@ export function makeGuest(frame) {
     enter(text) {
       const read = frame.call("guest", { link: text });
       lang = read.lang;
+      asked = lang || asked;
       if (read.parts) {
         ({ tell, parts } = read);
         look(read.ui);
       } else if (!parts) look(null);
     },
-    parts: () => parts,
+    // A frame has the language that its link asks for in its address, for a reload: the tab keeps none for it.
+    parts: () => parts + (embedded && asked && asked === speaking() ? `&lang=${asked}` : ""),
     lang: () => lang,
+    /** asks notes for which language a script has asked. */
+    asks: (tag) => (asked = tag),
     /** refused tells why a link of the address was not opened, "" for nothing. */
     refused: (error) => error && post({ palace: "refused", error }),
     /** greet tells the page around that it can begin. */

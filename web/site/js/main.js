@@ -60,6 +60,7 @@ const frame = new Frame($("board"));
 let taken = null; // a promise that there is a first game, where that takes a while
 /** @type {Palace.Page | null} */
 let page = null; // the last page state; null until there was one
+let up = false; // the board has the game of the page: before, and while it is started again, it has another or none
 let heard = { id: 0, text: "" }; // the last notice of the board
 /** @type {Promise<void> | undefined} */
 let keeping; // this version, with its language, for a time without a network
@@ -140,6 +141,7 @@ const taught = (show) => (coming("lesson") ? frame.explored({ link: "lesson" }).
 /** translated starts the board again after the language was changed; it takes up the game where it was. */
 function translated() {
   if (frame.ready && page) page = frame.call("page"); // a game may have been opened since it was last told
+  up = false;
   curtain.begin();
   keeping = keeping?.then(keep);
   coming(page?.at); // while the board starts again
@@ -149,7 +151,8 @@ function translated() {
 /** turn changes the language, if a link asks for one, and resolves when there is a board that speaks it. */
 async function turn(lang) {
   if (!lang || !(await language(lang))) return;
-  write("sessionStorage", "language", lang); // for a reload
+  guest.asks(lang);
+  if (!embedded) write("sessionStorage", "language", lang); // for a reload
   translated();
   await frame.whenReady();
   await taken;
@@ -270,6 +273,7 @@ function choose() {
 frame.on("loading", curtain.loading);
 frame.on("drawn", curtain.drawn);
 frame.on("failed", (failure) => {
+  up = false;
   for (const worker of ["painter", "analyst", "exporter"]) say("", worker); // which are gone
   curtain.failed(failure);
   globalThis.starter?.mend(false); // its files may be gone, for the host has another version
@@ -301,6 +305,7 @@ frame.on("ready", () => {
 /** take opens the first game on a board, "" for the one that is there. */
 function take(first) {
   const sentence = first.link || first.at !== undefined ? attempt("open", { ...first, arrives: true }) : "";
+  up = true;
   show(frame.call("page"));
   if (sentence) {
     say(sentence);
@@ -337,7 +342,7 @@ $("bare-again").addEventListener("click", async () => {
   location.reload();
 });
 // Nothing else that runs in the page can put something else in its place.
-Object.defineProperty(window, "palace", { value: makePalace(frame, () => (page ? page.at || page.link : ""), () => taken, turn), enumerable: true });
+Object.defineProperty(window, "palace", { value: makePalace(frame, () => (page ? page.at || page.link : ""), () => up, () => taken, turn), enumerable: true });
 frame.listen();
 document.documentElement.dataset.begun = ""; // for start.js, should that come later
 globalThis.starter?.begun();

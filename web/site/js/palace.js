@@ -84,26 +84,49 @@ function read(method, look) {
 }
 
 /**
- * makePalace returns window.palace for a frame; link returns the present link, and taken
- * what there is to wait for before the first game is on the board; turn(lang) changes the language.
+ * makePalace returns window.palace for a frame; link returns the present link, up says whether the
+ * board has the game of the page, and taken what there is to wait for before that is so; speak(lang)
+ * changes the language.
  */
-export function makePalace(frame, link, taken, turn) {
+export function makePalace(frame, link, up, taken, speak) {
   const ready = () => frame.whenReady().then(taken);
-  const state = () => frame.call("state");
+  let last = ""; // the last state, for as long as a board is started again
+  /** state is that of now or, until a board that is started again has taken up its game, of then. */
+  const state = () => {
+    if (up() || !last) last = JSON.stringify(frame.call("state"));
+    return JSON.parse(last);
+  };
 
-  /** act lets a call wait for the board, check its arguments, and answer with the state. */
+  // Calls act in the order in which they were made: what follows an open acts on what that has opened, or on
+  // what was there if it has failed. An open waits for such acts, but for no other open: the last one stays.
+  let acts = Promise.resolve();
+  let opens = Promise.resolve();
+  const turn = () => Promise.all([acts, opens]);
+  const settle = (before, going) => Promise.allSettled([before, going]).then(() => {});
+
+  /** act lets a call check its arguments, wait for its turn and for the board, and answer with the state. */
   const act = (name, args) => /** @returns {Promise<Palace.State>} */ async (...given) => {
     const checked = read(name, () => args(...given));
-    await ready();
-    if (name === "open" && !(await frame.explored(checked, frame.opening()))) {
-      throw refusal("Another game was asked for before this one was opened.");
+    if (name === "open") {
+      const going = acts.then(() => open(checked));
+      opens = settle(opens, going);
+      return going;
     }
-    const answer = frame.call(name, checked);
-    const { lang } = name === "open" ? frame.call("guest", checked) : { lang: "" };
-    if (!lang || lang === answer.language) return answer;
-    await turn(lang);
-    return state();
+    const going = turn().then(ready).then(() => frame.call(name, checked));
+    acts = settle(acts, going);
+    return going;
   };
+
+  /** open opens a link, in the language that it asks for. */
+  async function open(checked) {
+    await ready();
+    if (!(await frame.explored(checked, frame.opening()))) throw refusal("Another game was asked for before this one was opened.");
+    const answer = frame.call("open", checked);
+    const { lang } = frame.call("guest", checked);
+    if (!lang || lang === answer.language) return answer;
+    await speak(lang);
+    return state();
+  }
 
   let before = "";
   const troubles = new Map(); // why a worker does not answer
@@ -126,18 +149,21 @@ export function makePalace(frame, link, taken, turn) {
     })),
     /** lessons resolves with the names of the lessons that can be opened. */
     async lessons() {
+      await turn();
       await ready();
       return frame.call("lessonNames");
     },
     /** answers resolves with the text that a pupil hands in, null where there is nothing. */
     async answers(name = "") {
       const wish = { name: read("answers", () => needText(name, "answers", "a name or nothing", most.name)), random: crypto.getRandomValues(new Uint32Array(1))[0] };
+      await turn();
       await ready();
       return frame.call("handIn", wish).text || null;
     },
     /** gather takes such texts in the teacher's room. */
     async gather(texts) {
       const checked = read("gather", () => needTexts(texts, "gather"));
+      await turn();
       await ready();
       return frame.call("gather", { texts: checked });
     },
@@ -151,6 +177,7 @@ export function makePalace(frame, link, taken, turn) {
     },
     /** settled rejects with the sentence that the page shows where no answer will come. */
     async settled() {
+      await turn();
       for (;;) {
         await ready();
         const { acts, failure } = frame.call("awaited");
@@ -165,6 +192,7 @@ export function makePalace(frame, link, taken, turn) {
      * with the sentence that the page shows where a worker fails again and again.
      */
     async idle() {
+      await turn();
       // Twice, a frame apart: what the page has shown last may make room for the board.
       for (let rests = 0; rests < 2; ) {
         await ready();
@@ -188,7 +216,8 @@ export function makePalace(frame, link, taken, turn) {
   /** changed calls onchange with a copy of the state, unless it is as it was. */
   const changed = (now) => {
     const text = JSON.stringify(now);
-    if (text === before) return;
+    if (up()) last = text;
+    if (text === before || (last && !up())) return;
     before = text;
     if (typeof onchange !== "function") return;
     try {

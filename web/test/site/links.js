@@ -29,7 +29,7 @@ export function register(house) {
   });
 
   main("what is wrong with an address is left out of it, and named", async (t) => {
-    const [link, game] = ["blocking:5@3,3&block=0,0x&frist=human&second=human", "blocking:5@3,3&second=human"];
+    const [link, game] = ["blocking:5@3,3&block=0,0x&colour=red&second=human", "blocking:5@3,3&second=human"];
     const { page, close } = await house.fresh(link);
     t.after(close);
     await page.waitForSelector("#notice:not([hidden])");

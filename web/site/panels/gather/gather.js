@@ -55,7 +55,7 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] % seeds;
     enter(`class&puzzle${game && `=${game}`}${$("gather-find").value}&level=${$("gather-level").value}&seed=${seed}&set=${$("gather-count").value}`);
   });
-  $("gather-ask").addEventListener("click", () => enter(`class&${$("gather-link").value.replace(/^[^#]*#/, "")}`));
+  $("gather-ask").addEventListener("click", () => enter(`class&${$("gather-link").value}`));
   $("gather-take").addEventListener("click", () => {
     if (take($("gather-texts").value.split("\n"), { pasted: true })) $("gather-texts").value = "";
   });

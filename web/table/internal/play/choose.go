@@ -27,12 +27,12 @@ type choice struct {
 // choose opens the game of a choice. Who plays stays as it is, a hidden map hidden, and what is not
 // given is not, where the choice does not say otherwise.
 func (p *Play) choose(c choice) error {
-	link, before := p.meaning(c)
-	if p.open(asNow(p.view, link), false) == nil {
+	text, before := p.meaning(c)
+	if p.open(asNow(p.view, text), false) == nil {
 		return nil
 	}
 	// What is wrong is said of what was written, not of what was added to it.
-	err := p.open(link, false)
+	err := p.open(text, false)
 	var wrong *notation.Error
 	if !errors.As(err, &wrong) {
 		return err
@@ -47,11 +47,11 @@ func (p *Play) choose(c choice) error {
 	case c.K != nil || c.Start != nil:
 		return errors.New(wrong.Reason)
 	}
-	return from(err, before)
+	return link.Moved(err, -before)
 }
 
 // meaning returns the link of a choice, and the number of letters before what was written.
-func (p *Play) meaning(c choice) (link string, before int) {
+func (p *Play) meaning(c choice) (text string, before int) {
 	g := p.view.Game
 	switch {
 	case c.K != nil:
@@ -62,15 +62,15 @@ func (p *Play) meaning(c choice) (link string, before int) {
 		return head + *c.K + "@" + p.start().String(), len(head)
 	case c.Misere != nil:
 		normal, _ := misere.Normal(g)
-		if link = normal.String() + "@" + p.start().String(); *c.Misere {
-			link += misere.Mark
+		if text = normal.String() + "@" + p.start().String(); *c.Misere {
+			text += misere.Mark
 		}
-		return link, 0
+		return text, 0
 	case c.Start != nil:
 		head := g.String() + "@"
 		return head + unbracketed.Replace(*c.Start), len(head)
 	}
-	return pasted(c.Link), 0
+	return link.Mend(c.Link), 0
 }
 
 // numbers reports whether a text is so many whole numbers with commas between them.
@@ -80,15 +80,6 @@ func numbers(text string, n int) bool {
 		digits := strings.TrimPrefix(strings.TrimSpace(word), "-")
 		return digits == "" || strings.Trim(digits, "0123456789") != ""
 	})
-}
-
-// pasted takes the link out of an address, where somebody has pasted the whole of it.
-func pasted(text string) string {
-	address, link, found := strings.Cut(text, "#")
-	if found && (address == "" || strings.Contains(address, "://")) {
-		return link
-	}
-	return text
 }
 
 // unbracketed makes spaces, which mean nothing, of the brackets that a position is shown in.
@@ -135,17 +126,6 @@ func asNow(v *page.View, link string) string {
 		whole += withheld(v)
 	}
 	return whole
-}
-
-// from counts the place of an error without the letters before.
-func from(err error, before int) error {
-	var wrong *notation.Error
-	if before == 0 || !errors.As(err, &wrong) {
-		return err
-	}
-	moved := *wrong
-	moved.At = max(1, wrong.At-before)
-	return errors.New(strings.Replace(err.Error(), wrong.Error(), moved.Error(), 1))
 }
 
 // withheld is the part of a link that gives no more help than now.

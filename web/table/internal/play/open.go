@@ -47,6 +47,8 @@ func (p *Play) openAs(a opening) error {
 	}
 	if a.Arrives && a.Kept {
 		open = p.opener.Restore
+	} else {
+		a.Link = link.Mend(a.Link)
 	}
 	stays, left := false, []link.Left(nil) // in the room that was entered
 	if to := a.At; to != nil || !a.Kept {  // what is kept and in no room is a game, of any length

@@ -38,7 +38,10 @@ func (r *Room) atClass(to link.Address, may link.Forgive) (left []link.Left, err
 	place := Place{Kind: Class, Said: to}
 	more, err = r.enterAs(place, board, may)
 	if err != nil {
-		return nil, err
+		return nil, to.Misread(err)
+	}
+	for i := range more {
+		more[i].Why = to.Misread(more[i].Why)
 	}
 	if len(more) > 0 { // which pupils need not read again
 		left, r.place.Said.Link = append(left, more...), r.host.Link()

@@ -11,6 +11,7 @@ quiz-on-or-off = الاختبار إما on وإما off
 
 nothing-named = لا تقبل هذه الغرفة قيمة
 
+map-has-name = لما تعرضه الخريطة اسم، مثل off
 no-such-help = ما يمكن تركه هو map وvalues وhint وwhy وsave
 
 between-squares = المتوقع «;» بين مربعين
@@ -154,5 +155,7 @@ other-parts = { $n ->
     [many] { COUNT($n) } جزءًا آخر
    *[other] { COUNT($n) } جزء آخر
 }
+
+opened-hidden = احتياطًا، فُتح الرابط والإجابات مخفية، لأنه تعذرت قراءة { AND($parts) }: { $why }
 
 opened-without = فُتح الرابط من دون { AND($parts) }: { $why }

@@ -10,6 +10,7 @@ quiz-on-or-off = ein Quiz ist on oder off
 
 nothing-named = dieser Raum nimmt keinen Wert an
 
+map-has-name = was die Karte zeigt, hat einen Namen, zum Beispiel off
 no-such-help = weglassen lassen sich map, values, hint, why und save
 
 between-squares = zwischen zwei Feldern wird „;“ erwartet
@@ -134,5 +135,7 @@ other-parts = { $n ->
     [one] ein weiterer Teil
    *[other] { COUNT($n) } weitere Teile
 }
+
+opened-hidden = Sicherheitshalber wurde der Link mit verdeckten Antworten geöffnet, denn Folgendes war nicht zu lesen: { AND($parts) }. Der Grund: { $why }
 
 opened-without = Der Link wurde ohne Folgendes geöffnet: { AND($parts) }. Der Grund: { $why }

@@ -10,6 +10,7 @@ quiz-on-or-off = un cuestionario es on u off
 
 nothing-named = esta sala no admite ningún valor
 
+map-has-name = lo que muestra el mapa tiene un nombre, por ejemplo off
 no-such-help = lo que se puede dejar fuera es map, values, hint, why y save
 
 between-squares = se esperaba «;» entre dos casillas
@@ -134,5 +135,7 @@ other-parts = { $n ->
     [one] una parte más
    *[other] { COUNT($n) } partes más
 }
+
+opened-hidden = Por precaución, el enlace se abrió con las respuestas ocultas, porque no se pudo leer { AND($parts) }: { $why }
 
 opened-without = El enlace se abrió sin { AND($parts) }: { $why }

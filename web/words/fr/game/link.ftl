@@ -10,6 +10,7 @@ quiz-on-or-off = un quiz est on ou off
 
 nothing-named = cette salle n’admet pas de valeur
 
+map-has-name = ce que montre la carte a un nom, par exemple off
 no-such-help = on peut retirer map, values, hint, why et save
 
 between-squares = il faut « ; » entre deux cases
@@ -134,5 +135,7 @@ other-parts = { $n ->
     [1] une autre partie
    *[other] { COUNT($n) } autres parties
 }
+
+opened-hidden = Par précaution, le lien a été ouvert avec les réponses cachées, car { AND($parts) } n’a pas pu être lu : { $why }
 
 opened-without = Le lien a été ouvert sans { AND($parts) } : { $why }
