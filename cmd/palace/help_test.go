@@ -150,6 +150,12 @@ func TestQueryOfPlace(t *testing.T) {
 			t.Errorf("palace %s blocking:5@3,3: status %d, %s%s", verb, status, got, complaint)
 		}
 	}
+	_, want, _ := palace("query", "rook@6,4")
+	for _, spoiled := range []string{"#rook@6,4", "rook@6,4.", "<https://palace.example/#rook@6,4>", "rook@6,4)\u200b", "rook@6,%34"} {
+		if status, got, complaint := palace("query", spoiled); status != done || got != want {
+			t.Errorf("palace query %q: status %d, %s%s", spoiled, status, got, complaint)
+		}
+	}
 	for call, want := range map[string]string{
 		"rook@6":           "a position of rook has 2 components",
 		"rook@6,4&map=off": `nothing may follow here: "&map=off" at character 4`,

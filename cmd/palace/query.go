@@ -50,9 +50,7 @@ func components(p engine.Position) []*big.Int {
 }
 
 func query(c *call) error {
-	if len(c.args) == 1 {
-		c.args[0] = link.Mend(c.args[0]) // it may be one, as it stood in a message
-	}
+	c.mend()
 	if text := strings.Join(c.args, " "); isSum(text) {
 		return c.answerSum(text)
 	} else if text == "-" {
@@ -96,8 +94,16 @@ func (c *call) answerWhole(text string) error {
 	return c.answer(g, c.solve(g), position)
 }
 
+// mend reads a game and its position that are one word as a link: it may be one, as it stood in a message.
+func (c *call) mend() {
+	if len(c.args) == 1 {
+		c.args[0] = link.Mend(c.args[0])
+	}
+}
+
 // split parts a game from its position, where they are one word as on the page: rook@6,4.
 func (c *call) split() {
+	c.mend()
 	if len(c.args) == 1 {
 		if game, position, both := strings.Cut(c.args[0], "@"); both {
 			c.args = []string{game, position}

@@ -54,22 +54,14 @@ func plain(text string) bool {
 
 func mendOnce(text string) string {
 	text = seen(unescaped(decode(text)))
-	if rest, ok := cutClass(text); ok {
-		text = strip(rest)
-		if _, again := cutClass(text); again || !isGame(text) { // somebody has pasted the address of the room there
-			return text
-		}
-		return classHead + text
+	rest, ok := cutClass(text)
+	if !ok {
+		return strip(text)
 	}
-	return strip(text)
-}
-
-// isGame reports whether a text begins with what may be the link of a game, and leads into no room.
-func isGame(text string) bool {
-	head, _, _ := strings.Cut(text, "&")
-	name, _, _ := strings.Cut(strings.ToLower(strings.TrimSpace(head)), "=")
-	_, room := heads[strings.TrimSpace(name)]
-	return !room || strings.Contains(head, "@")
+	if text = strip(rest); strings.HasPrefix(strings.ToLower(text)+"&", classHead) {
+		return text // somebody has pasted the address of the room there
+	}
+	return classHead + text
 }
 
 // strip takes off what is around a link whose characters are mended.
@@ -83,7 +75,7 @@ func strip(text string) string {
 		} else {
 			part = strings.TrimLeft(part, " +"+before)
 		}
-		parts[i] = untrailed(part, i == 0)
+		parts[i] = unquoted(untrailed(part, i == 0))
 	}
 	return strings.TrimSpace(strings.Join(parts, "&"))
 }
@@ -310,6 +302,15 @@ func family(dots string) string {
 func endless(text string) bool {
 	number := strings.TrimRight(text, "0123456789")
 	return number != text && strings.HasSuffix(number, "=") && strings.Contains(text, ";")
+}
+
+// unquoted takes off the quotation mark before a value whose other one is gone.
+func unquoted(part string) string {
+	name, value, ok := strings.Cut(part, "=")
+	if !ok || strings.TrimSpace(strings.ToLower(name)) == "tell" {
+		return part
+	}
+	return name + "=" + strings.TrimLeft(value, "\"'`“”„«‘’‚")
 }
 
 // question undoes what was put behind a question mark, such as ?utm_source=mail: names that no link has

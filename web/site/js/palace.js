@@ -93,7 +93,7 @@ export function makePalace(frame, link, up, taken, speak) {
   let last = ""; // the last state, for as long as a board is started again
   /** state is that of now or, until a board that is started again has taken up its game, of then. */
   const state = () => {
-    if (up() || !last) last = JSON.stringify(frame.call("state"));
+    if ((up() && frame.ready) || !last) last = JSON.stringify(frame.call("state"));
     return JSON.parse(last);
   };
 
