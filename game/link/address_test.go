@@ -41,7 +41,7 @@ func TestAddress(t *testing.T) {
 		{"lesson=a&step=2x", link.Lesson, "lesson=a", `"step=2x": nothing may follow here`, true},
 		{"lesson=a&map=off", link.Lesson, "lesson=a", `"map=off": the only names in the link of a lesson are`, true},
 		{"lesson=a&without=hint,map&quiz=ON", link.Lesson, "lesson=a&quiz=on&without=map,hint", "", false},
-		{"lesson=a&without=nothing", link.Lesson, "lesson=a", `"without=nothing": what can be left out`, true},
+		{"lesson=a&without=nothing", link.Lesson, "lesson=a&quiz=on&without=map,values,hint,why,save", `"without=nothing" could not be read: what can be left out`, true},
 		{"lesson=a&ui=lesson&tell=https%3A%2F%2FSchool.Example%3A443/", link.Lesson, "lesson=a&ui=lesson&tell=https://school.example", "", false},
 		{"lesson=~AbC_-", link.Lesson, "lesson=~AbC_-", "", false},
 		{"lesson=%zz", link.Lessons, "lesson", `"=%zz": a percent sign`, true},
@@ -103,7 +103,7 @@ func TestAddress(t *testing.T) {
 		{"lessons", link.Game, "", "", false},
 		{"lesson@3,3", link.Game, "", "", false},
 		{"gallery2", link.Game, "", "", false},
-		{"\u202elesson=a", link.Game, "", "", false},
+		{"\u202elesson=a", link.Lesson, "lesson=a", "", false},
 	} {
 		a, left, err := link.ReadAddress(x.text, link.Everything)
 		if err != nil || a.Room != x.room || a.String() != x.want {
@@ -167,7 +167,7 @@ func TestManyParts(t *testing.T) {
 func TestAddressBoard(t *testing.T) {
 	for _, x := range []struct{ parts, board, want string }{
 		{"", "rook@3,3&map=off", "rook@3,3&map=off"},
-		{"&quiz=on", "rook@3,3&quiz=off&map=off", "rook@3,3&map=off&quiz=on"},
+		{"&quiz=on", "rook@3,3&quiz=off&map=off", "rook@3,3&quiz=on&map=off"},
 		{"&without=map,why", "rook@3,3&without=hint&view=1,2,3", "rook@3,3&view=1,2,3&without=map,hint,why"},
 	} {
 		a, _, err := link.ReadAddress("lesson=a"+x.parts, link.Nothing)

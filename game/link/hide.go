@@ -31,7 +31,7 @@ var hiding = []struct {
 }{{"quiz", doubtQuiz}, {"without", doubtWithout}, {"map", doubtMap}, {"first", doubtFirst}, {"second", doubtSecond}}
 
 // doubtsIn returns what a part may have asked for that was left out, with its name as far as it was read: by
-// the name, by what is left of one, or by a value that only such parts have.
+// the name, by what is left of one, by a value that only such parts have, or by being no part at all.
 func doubtsIn(name, part string) (found doubts) {
 	for _, h := range hiding {
 		if h.name == name {
@@ -46,10 +46,12 @@ func doubtsIn(name, part string) (found doubts) {
 			found |= h.what
 		}
 	}
-	if named(name) != nil {
+	if named(name) != nil && (name == ideaPart || strings.Count(part, "=") <= 1) {
 		return found
 	}
 	switch {
+	case part != "" && !foreign(part):
+		found |= doubtQuiz
 	case value == onOff(true):
 		found |= doubtQuiz
 	case strings.HasPrefix(value, game.MapOff), strings.HasPrefix(value, game.MapPeek):
@@ -60,6 +62,13 @@ func doubtsIn(name, part string) (found doubts) {
 		found |= doubtWithout
 	}
 	return found
+}
+
+// foreign reports whether a part has the form of those that programs of others add: a name of letters, digits and few
+// signs, and one value. What has not was torn from something.
+func foreign(part string) bool {
+	name, value, ok := strings.Cut(strings.TrimRight(part, "="), "=")
+	return (ok || name != part) && isName(name+"=") && !strings.ContainsAny(value, "=,")
 }
 
 // resembles reports whether a name may be another one that was spoiled: with a letter that is another or is

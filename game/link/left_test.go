@@ -23,7 +23,7 @@ func TestLeftOut(t *testing.T) {
 		{"queen@3,3&values=yes", "queen@3,3", "queen@3,3", `"values=yes": move values are on or off`},
 		{"queen@3,3&values", "queen@3,3", "queen@3,3", `"values": expected "="`},
 		{"queen:5@3,3&compare=6:0,0,1", "queen:5@3,3", "queen:5@3,3", `"compare=6:0,0,1": only blocking games`},
-		{"queen@3,3&map=off&map=peek", "queen@3,3&map=off", "queen@3,3&map=off", `"map=peek": a name may be given once only`},
+		{"queen@3,3&map=off&map=peek", "queen@3,3&map=off", "queen@3,3&map=off", `"map=peek" could not be read: a name may be given once only`},
 		{"queen@3,3&map=zzz&orient=left&values=9&view=", "queen@3,3&map=off", "queen@3,3&map=off", `"map=zzz", "values=9" and "orient=left" could not be read: the map`},
 		{"queen@3,3&map=1&view=<&orient=3&values=4&compare=5", "queen@3,3&map=off", "queen@3,3&map=off", ` and two other parts could not be read: the map`},
 
@@ -32,7 +32,7 @@ func TestLeftOut(t *testing.T) {
 		{"queen@3,3&size=1000000x1000000", "", "queen@3,3", `"size=1000000x1000000": at most`},
 		{"queen@3,3&size=3x4x5", "", "queen@3,3", `"size=3x4x5": nothing may follow here`},
 		{"queen@3,3&x=y&first=random", "", "queen@3,3&first=random", `"x=y": the only names in a link are`},
-		{"queen@3,3&garbage", "", "queen@3,3", `"garbage": the only names in a link are`},
+		{"queen@3,3&garbage", "", "queen@3,3&quiz=on", `"garbage" could not be read: the only names in a link are`},
 		{"queen@3,3&", "", "queen@3,3", "the only names in a link are"},
 		{"queen@3,3&first=nobody&second=random", "", "queen@3,3&second=random&quiz=on", `"first=nobody" could not be read: a player is one of`},
 		{"queen:5@3,3&block=9,9x&first=perfect", "", "queen:5@3,3&first=perfect", `"block=9,9x"`},

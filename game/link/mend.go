@@ -274,7 +274,7 @@ func untrailed(part string, head bool) string {
 		r, size := utf8.DecodeLastRuneInString(part)
 		open, bracket := brackets[r]
 		switch {
-		case size == 0, r == ':' && turns:
+		case size == 0, r == ':' && turns, r == ',' && !head && name == "without": // of which more may be cut off
 			return part
 		case bracket && closed[open] > 0:
 			closed[open]--
@@ -324,7 +324,8 @@ func question(text string) string {
 	parts := []string{link}
 	for part := range strings.SplitSeq(query, "&") {
 		name, _, _ := strings.Cut(strings.ToLower(part), "=")
-		if named(strings.TrimSpace(name)) != nil || doubtsIn("any", part) != 0 {
+		name = strings.TrimSpace(name)
+		if named(name) != nil || doubtsIn("any", part) != 0 {
 			parts = append(parts, part)
 		}
 	}

@@ -312,7 +312,7 @@ func TestSpoiledAtRandom(t *testing.T) {
 }
 
 // noise is what is put into links.
-var noise = []string{"&", "&amp;", "amp;", ".", ",", ")", "]", ">", "<", "\"", "'", "”", "…", "#", "#!", "%23", "%", "%2", "%25", "%26", "\u200b", "\ufeff", "\u00a0", "\u00ad", "\u2066", " ", "+", "\n", "\r\n> ", "?x=y", "?", "=", "==", ":", ";", "x", "é", "\x00", "https://a.example/#", "&x", "&x=y", "&view=1", "оn", "(", "{"}
+var noise = []string{"&", "&amp;", "amp;", ".", ",", ")", "]", ">", "<", "\"", "'", "”", "…", "#", "#!", "%23", "%", "%2", "%25", "%26", "\u200b", "\ufeff", "\u00a0", "\u00ad", "\u2066", " ", "+", "\n", "\r\n> ", "?x=y", "?", "=", "==", ":", ";", "x", "é", "\x00", "https://a.example/#", "&x", "&x=y", "оn", "(", "{"}
 
 func spoilAtRandom(t *testing.T, seed uint64, rounds int) {
 	rng := rand.New(rand.NewPCG(seed, 1))
