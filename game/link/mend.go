@@ -1,6 +1,7 @@
 package link
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -199,7 +200,14 @@ func isAddressOfPage(text string) bool {
 const before = " \"'`“”„«»‹›‘’‚<>*|"
 
 // after is the punctuation that may follow a link or a part of it.
-const after = " \"'`“”„«»‹›‘’‚*|.,;:!?…#\\–—。，；：！？、·،؛؟"
+const (
+	after = ends + ",;:，；：、،؛"
+	ends  = " \"'`“”„«»‹›‘’‚*|.!?…#\\–—。！？·؟"
+)
+
+// lists are the parts of which more may follow behind a comma, a semicolon or a colon, or in which that has
+// a meaning at the end: who cut a link there has cut the list.
+var lists = []string{"block", "past", "next", "compare", "at", "pause", "without", "view", ideaPart}
 
 // brackets are the brackets that a text puts around a link, and that a game may have itself.
 var brackets = map[rune]rune{')': '(', ']': '[', '}': '{', '>': '<', '）': '（', '】': '【', '」': '「', '⟩': '⟨'}
@@ -253,12 +261,15 @@ func matching(text string, open, shut rune) int {
 }
 
 // untrailed takes off the punctuation that follows a part of a link, the head or another. What may
-// belong to the part stays: a bracket that is opened there, the dots of a family without end, the colon of a
-// turn in which nothing was blocked, and all of the name of a site.
+// belong to the part stays: a bracket that is opened there, the dots of a family without end, what stands between
+// the members of a list, and all of the name of a site.
 func untrailed(part string, head bool) string {
 	name, _, _ := strings.Cut(part, "=")
 	name = strings.ToLower(strings.TrimSpace(name))
-	turns := !head && (name == "past" || name == "next")
+	cutset := after
+	if !head && slices.Contains(lists, name) {
+		cutset = ends
+	}
 	if !head && name == "tell" {
 		return part
 	}
@@ -274,11 +285,11 @@ func untrailed(part string, head bool) string {
 		r, size := utf8.DecodeLastRuneInString(part)
 		open, bracket := brackets[r]
 		switch {
-		case size == 0, r == ':' && turns, r == ',' && !head && name == "without": // of which more may be cut off
+		case size == 0:
 			return part
 		case bracket && closed[open] > 0:
 			closed[open]--
-		case bracket, !strings.ContainsRune(after, r):
+		case bracket, !strings.ContainsRune(cutset, r):
 			return part
 		case (r == '.' || r == '…') && head:
 			if end := strings.TrimRight(part, ".…"); endless(end) {
