@@ -2,7 +2,7 @@
 // several languages on one page.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { open, until } from "../browser.js";
+import { open, sizes, until } from "../browser.js";
 import { here, serve } from "../server.js";
 import { state } from "./house.js";
 
@@ -14,9 +14,12 @@ const spoiled = [
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  let blogs;
-  before(async () => (blogs = await serve(here("fake"))));
-  after(() => blogs?.close());
+  let site, blogs;
+  before(async () => {
+    [site, blogs] = await Promise.all([serve(here("../../dist")), serve(here("fake"))]);
+    site.host.headers = (name) => (name === "palace-board.js" ? { "Access-Control-Allow-Origin": "*" } : {}); // others may load the module
+  });
+  after(() => Promise.all([site, blogs].map((server) => server?.close())));
 
   test("a link that hides the answers and was spoiled hides them, by the address and by palace.open", async (t) => {
     const page = await house.visit(t, "rook@6,4&second=human");
@@ -65,7 +68,7 @@ export function register(house) {
   });
 
   test("a palace-board whose link was spoiled hides the answers", async (t) => {
-    const { page, close } = await open(house.browser, `${blogs.url}boards.html?site=${encodeURIComponent(house.server.url)}`, undefined, { reducedMotion: "reduce" });
+    const { page, close } = await open(house.browser, `${blogs.url}boards.html?site=${encodeURIComponent(site.url)}`, sizes.wide, { reducedMotion: "reduce" });
     t.after(close);
     await page.waitForFunction(() => globalThis.defined);
     for (const [attributes, game] of [[{ game: "wythoff@8,6&amp;quiz=on." }, "wythoff"], [{ game: "(rook@6,4)", quiz: "on." }, "rook"], [{ game: "wythoff@8,6", quiz: "" }, "wythoff"]]) {
@@ -74,7 +77,7 @@ export function register(house) {
         for (const name of board.getAttributeNames()) if (name !== "id") board.removeAttribute(name);
         for (const [name, value] of Object.entries({ src, ...attributes })) board.setAttribute(name, value);
         board.play();
-      }, [attributes, house.server.url]);
+      }, [attributes, site.url]);
       const frame = await (await page.locator("#queen iframe").elementHandle()).contentFrame();
       await frame.waitForFunction((game) => globalThis.palace && document.querySelector("#curtain")?.hidden && palace.state().game === game, game);
       assert.ok(await frame.evaluate(() => palace.state().quiz), JSON.stringify(attributes));
@@ -131,7 +134,7 @@ export function register(house) {
   });
 
   test("a board in another language changes nothing else in its tab, and keeps its own when its frame is loaded again", async (t) => {
-    const { page, close } = await open(house.browser, `${house.server.url}course.html`, undefined, { reducedMotion: "reduce" });
+    const { page, close } = await open(house.browser, `${house.server.url}course.html`, sizes.wide, { reducedMotion: "reduce" });
     t.after(close);
     const frames = await page.evaluate(() => Promise.all(["wythoff@12,17&lang=de&ui=board", "rook@6,4&ui=board"].map((link) => new Promise((resolve) => {
       const frame = document.createElement("iframe");
