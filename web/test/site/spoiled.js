@@ -1,8 +1,9 @@
 // Links as mail and chat programs leave them, wherever one is read; calls that nobody waits for; and boards in
 // several languages on one page.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, before } from "node:test";
 import { open, sizes, until } from "../browser.js";
+import { main, test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { state } from "./house.js";
 
@@ -21,7 +22,7 @@ export function register(house) {
   });
   after(() => Promise.all([site, blogs].map((server) => server?.close())));
 
-  test("a link that hides the answers and was spoiled hides them, by the address and by palace.open", async (t) => {
+  main("a link that hides the answers and was spoiled hides them, by the address and by palace.open", async (t) => {
     const page = await house.visit(t, "rook@6,4&second=human");
     for (const link of spoiled) {
       await page.evaluate((link) => palace.open(link), link);
@@ -67,7 +68,7 @@ export function register(house) {
     assert.match(sentence, /“x” at character 14/);
   });
 
-  test("a palace-board whose link was spoiled hides the answers", async (t) => {
+  main("a palace-board whose link was spoiled hides the answers", async (t) => {
     const { page, close } = await open(house.browser, `${blogs.url}boards.html?site=${encodeURIComponent(site.url)}`, sizes.wide, { reducedMotion: "reduce" });
     t.after(close);
     await page.waitForFunction(() => globalThis.defined);
@@ -85,7 +86,7 @@ export function register(house) {
     }
   });
 
-  test("calls act in their order: what follows an open acts on what that opens, or on what is there", async (t) => {
+  main("calls act in their order: what follows an open acts on what that opens, or on what is there", async (t) => {
     const page = await house.visit(t, "rook@6,4&second=human");
     const moved = await page.evaluate(async () => {
       palace.open("wythoff@9,9&second=human");
@@ -108,7 +109,7 @@ export function register(house) {
     assert.deepEqual(moved, [["wythoff", [8, 8]], ["maharaja", [8, 8]], ["blocking:5", [1, 1]], 2, ["corner-the-queen", 1], ["wythoff", [7, 5]]]);
   });
 
-  test("palace.state() answers while the language changes, and calls wait for it", async (t) => {
+  main("palace.state() answers while the language changes, and calls wait for it", async (t) => {
     const { page, close } = await house.fresh("rook@6,4&second=human");
     t.after(close);
     const heard = await page.evaluate(async () => {
@@ -133,7 +134,7 @@ export function register(house) {
     assert.ok(heard.seen.includes("rook@5,4 en"));
   });
 
-  test("a board in another language changes nothing else in its tab, and keeps its own when its frame is loaded again", async (t) => {
+  main("a board in another language changes nothing else in its tab, and keeps its own when its frame is loaded again", async (t) => {
     const { page, close } = await open(house.browser, `${house.server.url}course.html`, sizes.wide, { reducedMotion: "reduce" });
     t.after(close);
     const frames = await page.evaluate(() => Promise.all(["wythoff@12,17&lang=de&ui=board", "rook@6,4&ui=board"].map((link) => new Promise((resolve) => {
