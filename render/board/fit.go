@@ -63,7 +63,14 @@ func (cam *camera) fitted(f fit) view.Viewport {
 	// Where there is room for more squares than w has, the rulers number these, too.
 	in = cam.margins(cam.view.Fitted(w, in, largest).Visible().Intersect(cam.scene.Map.Plane))
 	if f == fitFrame {
-		return cam.view.Framing(w, in, largest).Cornered(cam.scene.Map.Plane, in).Kept(cam.scene.Map.Plane)
+		framed := func(in view.Insets) view.Viewport {
+			return cam.view.Framing(w, in, largest).Cornered(cam.scene.Map.Plane, in).Kept(cam.scene.Map.Plane)
+		}
+		v := framed(in)
+		if cam.over(v) {
+			v = framed(cam.clear(in))
+		}
+		return v
 	}
 	v := cam.view.Fitted(w, in, largest)
 	if f == fitPlay && cam.scene.Origin != nil {
@@ -77,7 +84,7 @@ func (cam *camera) fitted(f fit) view.Viewport {
 		near := around(cam.scene.At).Intersect(cam.scene.Map.Plane)
 		return cam.centered(cam.view.Fitted(near, in, largest))
 	}
-	if f == fitPlay && cam.hidden(v) {
+	if f == fitPlay && cam.hidden(v) || f == fitBoard && cam.over(v) {
 		v = cam.view.Fitted(w, cam.clear(in), largest)
 	}
 	return v

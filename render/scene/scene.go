@@ -37,6 +37,9 @@ type Scene struct {
 	// Slice says which of the things that a square can stand for it stands for now:
 	// with another text, what the pointer points at is told again.
 	Slice string
+	// Turn says which moment of the game it is, and what is asked of whom: with another text,
+	// whatever a hand holds or has begun is let go.
+	Turn string
 	// Origin is what the rulers add to the coordinates of squares, nil for nothing.
 	// Where it differs between two scenes of a game, everything moves by that.
 	Origin []*big.Int
@@ -112,6 +115,12 @@ func (s *Scene) On(c engine.Cell) *Board {
 		}
 	}
 	return nil
+}
+
+// Stands reports whether a main piece stands on a square.
+func (s *Scene) Stands(c engine.Cell) bool {
+	b := s.On(c)
+	return b == nil && s.Boards == nil && c == s.At || b != nil && c == b.At
 }
 
 // Is reports whether there is such a square.

@@ -2,6 +2,7 @@ package table
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/answers"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/colour"
@@ -92,9 +93,12 @@ func readGuest(a struct {
 func (t *Table) Gesture(g scene.Gesture) {
 	switch g.Kind {
 	case scene.Linger:
-		if !t.room.Gesture(g) {
+		if !t.room.Gesture(g) && t.view.Gives(game.WhyHelp) {
 			t.learn.Linger(t.view.Position(g.At))
+			return
 		}
+		g.Kind = scene.Tap // where nothing may be explained, a slow tap is a tap
+		t.Gesture(g)
 	case scene.Hover:
 		t.hover(t.view.Position(g.At), g.Inside)
 	default:
