@@ -22,6 +22,8 @@ func TestSlowPressActs(t *testing.T) {
 	option, none := engine.Cell{X: 2, Y: 1}, engine.Cell{X: 1, Y: 2}
 	watched := chess()
 	watched.Mode = scene.Watch
+	silent := chess()
+	silent.Asks = false
 	for _, c := range []struct {
 		name   string
 		scene  scene.Scene
@@ -34,6 +36,7 @@ func TestSlowPressActs(t *testing.T) {
 		{"to block, elsewhere", blocking(), none, "linger 1,2"},
 		{"to tag", tagging(), none, "tap 1,2"},
 		{"to watch", watched, option, "linger 2,1"},
+		{"where nothing is explained", silent, none, "tap 1,2"},
 	} {
 		for _, coarse := range []bool{true, false} {
 			for _, length := range []float64{50, 599, 601, 1500, 9000} {

@@ -43,7 +43,7 @@ func (h *hand) gesture(g view.Gesture) {
 		h.tap(g)
 	case view.Linger:
 		// Where a tap would do something, a slow one does the same.
-		if h.repress(); h.means(h.pressed.cell) || h.tiny(g.X, g.Y) {
+		if h.repress(); !h.scene.Asks || h.means(h.pressed.cell) || h.tiny(g.X, g.Y) {
 			g.Coarse = true
 			h.tap(g)
 		} else if h.pointer.inside {

@@ -51,6 +51,9 @@ type Scene struct {
 	Boards []Board
 	// Mode says what the person in front of the screen may do, and Targets where.
 	Mode Mode
+	// Asks says that a finger that rests where a tap would do nothing asks about the square; else
+	// that is a tap, too.
+	Asks bool
 	// Brief says that somebody else is about to act: there will be another scene soon.
 	Brief   bool
 	Targets Targets

@@ -93,12 +93,9 @@ func readGuest(a struct {
 func (t *Table) Gesture(g scene.Gesture) {
 	switch g.Kind {
 	case scene.Linger:
-		if !t.room.Gesture(g) && t.view.Gives(game.WhyHelp) {
+		if t.explains() {
 			t.learn.Linger(t.view.Position(g.At))
-			return
 		}
-		g.Kind = scene.Tap // where nothing may be explained, a slow tap is a tap
-		t.Gesture(g)
 	case scene.Hover:
 		t.hover(t.view.Position(g.At), g.Inside)
 	default:
@@ -107,6 +104,12 @@ func (t *Table) Gesture(g scene.Gesture) {
 			t.play.Gesture(g)
 		}
 	}
+}
+
+// explains reports whether a finger that rests on a square is told about it. Where it is not, a slow
+// tap is a tap.
+func (t *Table) explains() bool {
+	return t.view.Gives(game.WhyHelp) && !t.room.Gesture(scene.Gesture{Kind: scene.Linger})
 }
 
 // hover notes the square under the pointer or the keyboard's cursor.

@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/render/scene"
 )
 
 // TestMoment: whatever changes the position, the turn or the room is another moment for what a hand has begun on the
@@ -89,22 +88,21 @@ func TestNoStrokeOutlivesItsGame(t *testing.T) {
 	}
 }
 
-// TestSlowTap: where a finger that rests may be told nothing, it does what a tap does.
-func TestSlowTap(t *testing.T) {
-	rest := func(link string, x, y int) *room {
-		r := newRoom(t)
+// TestWhoAsks: the canvas knows where a finger that rests on a square is told about it; elsewhere that is a tap.
+func TestWhoAsks(t *testing.T) {
+	r := newRoom(t)
+	for link, asks := range map[string]bool{
+		"wythoff@9,7&first=human&second=human": true, "wythoff@9,7&without=why": false, "wythoff@9,7&quiz=on": false,
+		"puzzle=wythoff&level=1&seed=3": false, "gallery": false,
+	} {
 		r.must("open", args{"link": link})
-		r.table.Gesture(scene.Gesture{Kind: scene.Linger, At: engine.Cell{X: x, Y: y}})
+		if r.scene.Asks != asks {
+			t.Errorf("%s: asks is %t", link, r.scene.Asks)
+		}
+		r.table.Linger(engine.At(3, 5))
 		r.run()
-		return r
-	}
-	if r := rest("wythoff@9,7&first=human&second=human", 3, 5); r.table.Page().Study == nil {
-		t.Error("a square is not explained")
-	}
-	if r := rest("wythoff@9,7&without=why&first=human&second=human", 3, 5); r.table.Page().Study != nil || r.table.Page().Notice.Text == "" {
-		t.Error("a square that cannot be reached: nothing is said, or too much")
-	}
-	if r := rest("wythoff@9,7&quiz=on", 3, 5); r.table.Page().Study != nil || r.table.Page().Quiz.Marks != 1 {
-		t.Error("a square is not marked")
+		if told := r.table.Page().Study != nil; told && !asks {
+			t.Errorf("%s: a square is explained", link)
+		}
 	}
 }

@@ -126,7 +126,7 @@ func (t *Table) Seat(c host.Canvas) error {
 func (t *Table) show() {
 	t.checkHelps()
 	t.idea.Follow()
-	s := scene.Scene{Turn: t.moment()}
+	s := scene.Scene{Turn: t.moment(), Asks: t.explains()}
 	for _, p := range t.parts {
 		p.Scene(&s)
 	}

@@ -90,7 +90,7 @@ export function register(house) {
     await page.mouse.click(mark.x, mark.y);
     await until(page, () => JSON.parse(document.querySelector("#board").contentWindow.board.call("page", "{}")).value.quiz.marks === 1);
 
-    const { page: mac, close } = await open(house.browser, `${house.server.url}empty.html`, sizes.wide, { reducedMotion: "reduce" });
+    const { page: mac, close } = await open(house.browser, `${house.server.url}course.html`, sizes.wide, { reducedMotion: "reduce" });
     t.after(close);
     await mac.addInitScript(() => Object.defineProperty(navigator, "platform", { value: "MacIntel" }));
     await mac.goto(`${house.server.url}#wythoff@12,17${people}`);
