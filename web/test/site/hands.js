@@ -2,8 +2,8 @@
 // alphabets, the bar and its menu, what lies over the board, cameras, and the wheel over a board in
 // another page. By real events throughout.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { idle, limit, open, sizes, until } from "../browser.js";
+import { main, test } from "../levels.js";
 import { moved, resting, settled, state } from "./house.js";
 
 const people = "&first=human&second=human&map=off";
@@ -35,7 +35,7 @@ const told = (page, name, args = {}) => page.evaluate(([name, args]) => JSON.par
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
   for (const [size, length] of [["narrow", 900], ["narrow", 5000]]) {
-    test(`a finger that stays for ${length} ms moves, blocks, marks and answers as a tap does`, async (t) => {
+    main(`a finger that stays for ${length} ms moves, blocks, marks and answers as a tap does`, async (t) => {
       const page = await house.visit(t, `wythoff@8,6${people}`, sizes[size]);
       await press(page, await resting(page, [8, 2]), length);
       await moved(page, { history: [] });
@@ -173,7 +173,7 @@ export function register(house) {
     assert.equal(await chosen(), 0, "another turn");
   });
 
-  test("keys act on every layout, in the page and on the board, large and small", async (t) => {
+  main("keys act on every layout, in the page and on the board, large and small", async (t) => {
     const page = await house.visit(t, `wythoff@12,17${people}`);
     const places = { "the page": () => page.focus("#headline"), "the board": () => canvas(page).focus() };
     const shown = async () => (await state(page)).overlay.kind;
@@ -225,7 +225,7 @@ export function register(house) {
     assert.equal((await history(page)).length, 1);
   });
 
-  test("the menu of a phone is closed by Escape, wherever the focus is, and by a tap beside it, which does nothing else", async (t) => {
+  main("the menu of a phone is closed by Escape, wherever the focus is, and by a tap beside it, which does nothing else", async (t) => {
     const page = await house.visit(t, `wythoff@8,6${people}`, sizes.narrow);
     const open = async () => {
       await page.tap("#rooms-open");
@@ -298,7 +298,7 @@ export function register(house) {
     });
   }
 
-  test("the map's tools and the words on the board lie over no piece, ruler or corner", async (t) => {
+  main("the map's tools and the words on the board lie over no piece, ruler or corner", async (t) => {
     for (const size of ["narrow", "wide"]) {
       const page = await house.visit(t, "wythoff@5,3+rook@7,4", sizes[size]);
       const check = async (squares) => {
@@ -333,7 +333,7 @@ export function register(house) {
     }
   });
 
-  test("a camera ends when its panel is left, however late it comes, and a double click is one", async (t) => {
+  main("a camera ends when its panel is left, however late it comes, and a double click is one", async (t) => {
     const page = await house.visit(t, "wythoff@5,3", sizes.narrow);
     await page.evaluate(() => {
       globalThis.asked = [];
