@@ -110,8 +110,8 @@ func (b *Board) Show(next scene.Scene) {
 	b.do(func() {
 		old, fresh := b.scene, !b.ready
 		b.scene, b.ready = next, true
-		if !b.hand.picking() || old.At != next.At || old.Slice != next.Slice {
-			b.hand.stroke = stroke{} // what it was about is gone
+		if old.Game != next.Game || old.Turn != next.Turn || old.Mode != next.Mode || old.At != next.At || old.Slice != next.Slice {
+			b.hand.letGo() // what it was about is gone
 		}
 		b.drawing.pen.theme = colour.ThemeFor(next.Look.Dark)
 		b.camera.view.Orientation = next.Look.Orientation // of what the camera is to show
@@ -159,7 +159,7 @@ func (b *Board) Show(next scene.Scene) {
 // moved: on from where a hand has let it go, if one had it.
 func (b *Board) advance(old *scene.Scene) (moved bool) {
 	now := b.now()
-	if p, ok := b.hand.left(now); ok && old.At != b.scene.At {
+	if p, ok := b.hand.left(now); ok && !b.scene.Stands(b.hand.carried.at) {
 		b.drawing.motion.hand = &p
 		b.hand.carried = carried{}
 	}
@@ -180,6 +180,7 @@ func (b *Board) follow(old *scene.Scene) bool {
 	b.camera.shift(by)
 	b.drawing.motion.shift(by)
 	b.hand.point(minus(b.hand.pointer.cell, by), b.hand.pointer.inside)
+	b.hand.shift(by)
 	old.At, old.Slice = minus(old.At, by), b.scene.Slice // which the hand was told just now
 	return true
 }

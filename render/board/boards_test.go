@@ -60,8 +60,9 @@ func TestBoards(t *testing.T) {
 		t.Errorf("the arrow has led to %v", r.hand.pointer.cell)
 	}
 	x, y := r.camera.view.Middle(at(9, 7))
-	if r.hand.grip(view.Touch{X: x, Y: y}) != view.Carries || r.scene.Piece != scene.Rook || r.scene.At != at(9, 7) {
-		t.Errorf("held is %v on %v", r.scene.Piece, r.scene.At)
+	r.touch(view.Touch{Phase: view.TouchMove, X: x, Y: y}) // to point at a piece changes nothing
+	if r.hand.grip(view.Touch{X: x, Y: y}) != view.Carries || r.hand.grasped != (grasped{scene.Rook, at(9, 7)}) || r.scene.Piece != scene.Queen || r.scene.At != at(5, 3) {
+		t.Errorf("held is %v, and the main piece is %v on %v", r.hand.grasped, r.scene.Piece, r.scene.At)
 	}
 	aim := func(c engine.Cell) bool {
 		x, y := r.camera.view.Middle(c)

@@ -13,8 +13,15 @@ import (
 // it where its square is smaller than that.
 const fineHold, coarseHold = 7.0, 20.0
 
+// grasped is one of the main pieces, and its square.
+type grasped struct {
+	piece scene.Piece
+	at    engine.Cell
+}
+
 // carried is the piece while it is in a hand, and on its way back.
 type carried struct {
+	grasped
 	on     bool
 	coarse bool // a finger has it
 	// from is where it was let go, at the time since.
@@ -28,35 +35,54 @@ func (h *hand) grip(t view.Touch) view.Grip {
 	if !h.ready || h.camera.covered(t.X, t.Y) {
 		return view.Pulls
 	}
+	piece, on := h.pieceAt(t.X, t.Y, t.Coarse)
+	h.grasped = piece
 	return view.Held{
-		Board: t.Pulls, Piece: h.onPiece(t.X, t.Y, t.Coarse), Target: h.paintable(t.X, t.Y, t.Coarse),
+		Board: t.Pulls, Piece: on, Target: h.paintable(t.X, t.Y, t.Coarse),
 		Chooses: h.scene.Mode == scene.Choose, Picks: h.picking(),
 	}.Grip()
 }
 
-// onPiece reports whether a pointer at (x, y) is on the piece, or on the pin that shows it.
-func (h *hand) onPiece(x, y float64, coarse bool) bool {
-	if h.scene.Piece == scene.None {
-		return false
+// pieceAt returns the piece that a pointer at (x, y) is on, or on the pin of which, if there is
+// one: of several boards, where a piece may be chosen, that of the board below the pointer.
+func (h *hand) pieceAt(x, y float64, coarse bool) (g grasped, ok bool) {
+	g = grasped{h.scene.Piece, h.scene.At}
+	if g.piece == scene.None {
+		return g, false
+	}
+	if b := h.scene.On(h.camera.view.Cell(x, y)); b != nil && h.scene.Mode == scene.Choose {
+		g = grasped{b.Piece, b.At}
 	}
 	hold := fineHold
 	if coarse {
 		hold = coarseHold
 	}
-	for _, b := range h.scene.Boards { // whose piece a pointer is on is the main one
-		if b.Squares.Contains(h.camera.view.Cell(x, y)) && h.scene.Mode == scene.Choose && !h.carried.on {
-			h.scene.Piece, h.scene.At = b.Piece, b.At
-		}
-	}
-	px, py := h.camera.view.Middle(h.scene.At)
+	px, py := h.camera.view.Middle(g.at)
 	if hold = max(hold, h.camera.view.Scale/2); max(abs(x-px), abs(y-py)) <= hold {
-		return true
+		return g, true
 	}
 	if h.camera.view.Scale >= pinBelow {
-		return false
+		return g, false
 	}
 	hx, hy := pin(h.camera, px, py, 1)
-	return max(abs(x-hx), abs(y-hy)) <= pinHead
+	return g, max(abs(x-hx), abs(y-hy)) <= pinHead
+}
+
+// main returns the piece that is drawn as the main one: that in a hand, or on its way back from there.
+func (h *hand) main(now clock.Moment) grasped {
+	if _, left := h.left(now); left || h.carried.on {
+		return h.carried.grasped
+	}
+	return grasped{h.scene.Piece, h.scene.At}
+}
+
+// letGo ends whatever a pointer or the keyboard has begun to do on the board, as if it had not
+// begun, and reports whether there was any. What is done, and the board's own movement, stays.
+func (h *hand) letGo() (held bool) {
+	held = h.touches.Forsake() || h.stroke.on
+	h.lift(false)
+	h.release(false)
+	return held
 }
 
 // carry takes the piece along.
@@ -67,7 +93,7 @@ func (h *hand) carry(g view.Gesture) {
 		return
 	}
 	if !h.carried.on {
-		h.carried = carried{on: true, coarse: g.Coarse}
+		h.carried = carried{grasped: h.grasped, on: true, coarse: g.Coarse}
 		h.edge = edge{}
 	}
 	h.edge.x, h.edge.y = g.X, g.Y
@@ -91,7 +117,7 @@ func (h *hand) release(goes bool) {
 	if !h.carried.on {
 		return
 	}
-	h.carried = carried{since: h.now(), from: h.carriedTo(), on: false}
+	h.carried = carried{grasped: h.carried.grasped, since: h.now(), from: h.carriedTo()}
 	if h.scene.Look.Still && !goes {
 		h.carried = carried{}
 	}
@@ -119,7 +145,7 @@ func (h *hand) aim() (at engine.Cell, ok bool) {
 	}
 	bx, by := h.camera.view.Board(h.edge.x, h.edge.y)
 	at, ok = h.scene.Targets.Nearest(bx, by, reach/h.camera.view.Scale)
-	return at, ok && !h.scene.Blocked(at) && h.scene.On(at) == h.scene.On(h.scene.At)
+	return at, ok && !h.scene.Blocked(at) && h.scene.On(at) == h.scene.On(h.carried.at)
 }
 
 // framed returns the square that is framed below the pointer: the target of the piece in
@@ -134,6 +160,12 @@ func (h *hand) framed() (at engine.Cell, ok bool) {
 // left returns where the piece was let go a moment ago.
 func (h *hand) left(now clock.Moment) (p scene.Point, ok bool) {
 	return h.carried.from, !h.carried.on && h.carried.since != 0 && now.Sub(h.carried.since) < slideTime
+}
+
+// shift moves a piece on its way back to where it is seen from a square.
+func (h *hand) shift(by engine.Cell) {
+	h.carried.at = minus(h.carried.at, by)
+	h.carried.from.X, h.carried.from.Y = h.carried.from.X-float64(by.X), h.carried.from.Y-float64(by.Y)
 }
 
 func abs(v float64) float64 { return max(v, -v) }

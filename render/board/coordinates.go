@@ -76,8 +76,11 @@ func (cam *camera) widest(axis, low, n int) float64 {
 func (cam *camera) shown() engine.Window { return cam.view.Visible().Intersect(cam.scene.Map.Plane) }
 
 // insets returns what the rulers cover.
-func (cam *camera) insets() view.Insets {
-	in := view.Insets{Left: cam.rulerWidth(cam.shown())}
+func (cam *camera) insets() view.Insets { return cam.insetsOf(cam.view) }
+
+// insetsOf returns what the rulers of a viewport cover.
+func (cam *camera) insetsOf(v view.Viewport) view.Insets {
+	in := view.Insets{Left: cam.rulerWidth(v.Visible().Intersect(cam.scene.Map.Plane))}
 	if cam.view.Orientation.OriginBelow() {
 		in.Bottom = cam.rulerBreadth()
 	} else {

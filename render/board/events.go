@@ -18,6 +18,13 @@ func (b *Board) wheel(x, y, delta float64, pinch bool) {
 	b.do(func() { b.hand.turn(x, y, delta, pinch) })
 }
 
+// LetGo ends whatever somebody has begun to do on the board and not done yet, as if it had not
+// begun, and reports whether there was any.
+func (b *Board) LetGo() (held bool) {
+	b.do(func() { held = b.hand.letGo() })
+	return held
+}
+
 // key takes a key by the name that browsers give it, and reports whether it was of use.
 func (b *Board) key(name string, shift bool) (used bool) {
 	b.do(func() { used = b.hand.press(name, shift) })

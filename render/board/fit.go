@@ -63,25 +63,53 @@ func (cam *camera) fitted(f fit) view.Viewport {
 	// Where there is room for more squares than w has, the rulers number these, too.
 	in = cam.margins(cam.view.Fitted(w, in, largest).Visible().Intersect(cam.scene.Map.Plane))
 	if f == fitFrame {
-		return cam.view.Framing(w, in, largest).Cornered(cam.scene.Map.Plane, in).Kept(cam.scene.Map.Plane)
+		return cam.uncovered(in, largest, cam.over, func(in view.Insets, largest float64) view.Viewport {
+			return cam.view.Framing(w, in, largest).Cornered(cam.scene.Map.Plane, in).Kept(cam.scene.Map.Plane)
+		})
 	}
-	v := cam.view.Fitted(w, in, largest)
+	show := func(in view.Insets, largest float64) view.Viewport { return cam.view.Fitted(w, in, largest) }
+	v := show(in, largest)
 	if f == fitPlay && cam.scene.Origin != nil {
 		return cam.centered(v)
 	}
 	if f == fitPlay && cam.scene.Look.Large && v.Scale < leastLarge { // the way to the end makes the squares too small for a class
 		w = legal(&cam.scene).Intersect(cam.scene.Map.Plane)
-		v = cam.view.Framing(w, in, largest).Kept(cam.scene.Map.Plane)
+		show = func(in view.Insets, largest float64) view.Viewport {
+			return cam.view.Framing(w, in, largest).Kept(cam.scene.Map.Plane)
+		}
+		v = show(in, largest)
 	}
 	if f == fitPlay && !v.Visible().Contains(cam.scene.At) { // the way to the end is too long for the screen
 		near := around(cam.scene.At).Intersect(cam.scene.Map.Plane)
 		return cam.centered(cam.view.Fitted(near, in, largest))
 	}
-	if f == fitPlay && cam.hidden(v) {
-		v = cam.view.Fitted(w, cam.clear(in), largest)
+	if f == fitPlay {
+		return cam.uncovered(in, largest, cam.hidden, show)
+	}
+	return cam.uncovered(in, largest, cam.over, show)
+}
+
+// uncovered returns what show makes of insets and a largest square. If what covers a corner then covers what it
+// must not, where the camera comes to rest, that is left out of the room; and no piece may be covered even so.
+func (cam *camera) uncovered(in view.Insets, largest float64, covers func(view.Viewport) bool, show func(view.Insets, float64) view.Viewport) view.Viewport {
+	v := show(in, largest)
+	if !covers(v.Kept(cam.scene.Map.Plane)) {
+		return v
+	}
+	in = cam.clear(in)
+	v = show(in, largest)
+	for range mostSmaller {
+		if !cam.over(v.Kept(cam.scene.Map.Plane)) {
+			break
+		}
+		v = show(in, smaller*v.Scale)
 	}
 	return v
 }
+
+// A board that is too small for the screen lies in its middle: there it may have to become smaller, so often
+// at most, by this factor.
+const mostSmaller, smaller = 12, 0.9
 
 // margins returns what must not show squares of w.
 func (cam *camera) margins(w engine.Window) view.Insets {

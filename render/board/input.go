@@ -12,6 +12,7 @@ import (
 const (
 	wheelRate = 0.0022 // of the logarithm of the scale, a CSS pixel of the wheel
 	pinchRate = 0.011  // the same for a trackpad's pinch
+	notch     = 40     // CSS pixels: no pinch, of which a browser tells as of a wheel with Ctrl, goes so far at once
 )
 
 // handle takes an event of a mouse, pen or finger.
@@ -37,19 +38,15 @@ func (h *hand) gesture(g view.Gesture) {
 	case view.Press:
 		h.camera.stop()
 		h.pointAt(g.X, g.Y)
+		h.pressed = h.pointer
 	case view.Tap:
-		h.pointAt(g.X, g.Y)
-		switch {
-		case g.Coarse && h.tiny(g.X, g.Y):
-			lent, news := h.camera.fit == fitPlay || h.camera.lent, h.camera.news
-			h.camera.zoom(enlarged/h.camera.view.Scale, g.X, g.Y)
-			h.camera.lent, h.camera.news = lent, news || !lent
-		case h.pointer.inside:
-			h.tells(scene.Gesture{Kind: scene.Tap, At: h.pointer.cell})
-		}
+		h.tap(g)
 	case view.Linger:
-		h.pointAt(g.X, g.Y)
-		if h.pointer.inside {
+		// Where a tap would do something, a slow one does the same.
+		if h.repress(); !h.scene.Asks || h.means(h.pressed.cell) || h.tiny(g.X, g.Y) {
+			g.Coarse = true
+			h.tap(g)
+		} else if h.pointer.inside {
 			h.tells(scene.Gesture{Kind: scene.Linger, At: h.pointer.cell})
 		}
 	case view.Stroke:
@@ -71,6 +68,25 @@ func (h *hand) gesture(g view.Gesture) {
 	case view.Fling:
 		h.camera.fling(g.DX, g.DY)
 	}
+}
+
+// tap does what a tap does, on the square that was pressed: the board may have moved since.
+func (h *hand) tap(g view.Gesture) {
+	h.repress()
+	switch {
+	case g.Coarse && h.tiny(g.X, g.Y):
+		lent, news := h.camera.fit == fitPlay || h.camera.lent, h.camera.news
+		h.camera.zoom(enlarged/h.camera.view.Scale, g.X, g.Y)
+		h.camera.lent, h.camera.news = lent, news || !lent
+	case h.pointer.inside:
+		h.tells(scene.Gesture{Kind: scene.Tap, At: h.pointer.cell})
+	}
+}
+
+// repress points again at the square that was pressed.
+func (h *hand) repress() {
+	h.pointer.keyboard = false
+	h.point(h.pressed.cell, h.pressed.inside)
 }
 
 // A finger hits squares of leastTap CSS pixels. A tap at smaller ones, where one of
@@ -145,7 +161,7 @@ func (h *hand) away() {
 func (h *hand) turn(x, y, delta float64, pinch bool) {
 	switch {
 	case !h.ready || delta == 0:
-	case pinch:
+	case pinch && abs(delta) < notch:
 		h.camera.zoomAtOnce(math.Exp(-pinchRate*delta), x, y)
 	default:
 		h.camera.zoom(math.Exp(-wheelRate*min(max(delta, -240), 240)), x, y)
@@ -166,6 +182,12 @@ func (h *hand) cursor(name string) {
 	setCursor(name)
 }
 
+// overPiece reports whether the mouse is on a piece.
+func (h *hand) overPiece() bool {
+	_, on := h.pieceAt(h.pointer.x, h.pointer.y, false)
+	return on
+}
+
 // chooseCursor gives the mouse the shape that says what a click would do.
 func (h *hand) chooseCursor() {
 	switch {
@@ -173,7 +195,7 @@ func (h *hand) chooseCursor() {
 		h.cursor("cell")
 	case h.touches.Dragging():
 		h.cursor("grabbing")
-	case h.scene.Mode == scene.Choose && h.pointer.hovers && h.onPiece(h.pointer.x, h.pointer.y, false):
+	case h.scene.Mode == scene.Choose && h.pointer.hovers && h.overPiece():
 		h.cursor("grab")
 	case h.pointer.inside && h.means(h.pointer.cell):
 		h.cursor("pointer")

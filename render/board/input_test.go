@@ -74,7 +74,7 @@ func queens(x, y, west, north, northwest int) []scene.Row {
 func chess() scene.Scene {
 	huge := engine.Window{W: 1 << 40, H: 1 << 40}
 	return scene.Scene{
-		Game: "chess", Piece: scene.Queen, At: engine.Cell{X: 4, Y: 3}, Mode: scene.Choose,
+		Game: "chess", Piece: scene.Queen, At: engine.Cell{X: 4, Y: 3}, Mode: scene.Choose, Asks: true,
 		Targets: scene.Targets{Rows: queens(4, 3, 4, 3, 3), Mark: scene.Ring, Enlarge: true},
 		Pawns:   []scene.Pawn{{At: engine.Cell{X: 4, Y: 1}}},
 		Map:     scene.MapLook{Plane: huge, Extent: engine.Window{W: 600, H: 600}, Shown: true},

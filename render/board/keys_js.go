@@ -9,7 +9,7 @@ func attachKeys(b *Board, ours func(string, func(js.Value)), on func(js.Value, s
 		if e.Get("ctrlKey").Bool() || e.Get("metaKey").Bool() || e.Get("altKey").Bool() || e.Get("isComposing").Bool() {
 			return
 		}
-		name := e.Get("key").String()
+		name := keyOf(e)
 		switch name {
 		case "Tab", "Shift", "CapsLock", "NumLock", "Dead", "Unidentified", "Process":
 			return
@@ -17,13 +17,15 @@ func attachKeys(b *Board, ours func(string, func(js.Value)), on func(js.Value, s
 		if len(name) > 1 && name[0] == 'F' && name[1] >= '0' && name[1] <= '9' {
 			return
 		}
-		own := own(name)
+		own, again := own(name), e.Get("repeat").Bool()
 		// A key that is held repeats itself only where that moves something.
-		if own || !e.Get("repeat").Bool() {
+		if own || !again {
 			ringCanvas(true)
 		}
 		if own {
-			b.key(name, e.Get("shiftKey").Bool())
+			if !again || !chooses(name) {
+				b.key(name, e.Get("shiftKey").Bool())
+			}
 			e.Call("preventDefault")
 		}
 	})
@@ -33,4 +35,12 @@ func attachKeys(b *Board, ours func(string, func(js.Value)), on func(js.Value, s
 		}
 	})
 	on(window, "blur", true, func(js.Value) { b.unshift() })
+}
+
+// keyOf returns a key's name whatever the layout of the keyboard is, as the frame's script knows it.
+func keyOf(e js.Value) string {
+	if f := window.Get("keyOf"); f.Type() == js.TypeFunction {
+		return f.Invoke(e).String()
+	}
+	return e.Get("key").String()
 }

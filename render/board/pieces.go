@@ -83,13 +83,14 @@ func (d *drawing) drawStars(dst *ebiten.Image) {
 
 // drawPiece draws the main piece.
 func (d *drawing) drawPiece(dst *ebiten.Image, now clock.Moment) {
-	kind, ok := sprite.Of(d.scene.Piece)
+	main := d.hand.main(now)
+	kind, ok := sprite.Of(main.piece)
 	if !ok {
 		return
 	}
 	piece := spriteKey{piece: kind, dark: d.scene.Look.Dark, size: round(d.camera.view.Scale * d.camera.view.Ratio)}
 	for _, b := range d.scene.Boards {
-		if other, ok := sprite.Of(b.Piece); ok && b.At != d.scene.At {
+		if other, ok := sprite.Of(b.Piece); ok && b.At != main.at {
 			x, y := d.camera.middle(b.At)
 			d.drawSprite(dst, spriteKey{piece: other, dark: piece.dark, size: piece.size}, x, y, 1)
 		}
@@ -98,7 +99,7 @@ func (d *drawing) drawPiece(dst *ebiten.Image, now clock.Moment) {
 	bx, by := d.place(now)
 	x, y := d.camera.pixel(bx, by)
 	if d.hand.carried.on {
-		hx, hy := d.camera.middle(d.scene.At)
+		hx, hy := d.camera.middle(main.at)
 		d.drawSprite(dst, piece, hx, hy, 0.3) // where it came from
 		piece.size = round(max(1.15*d.camera.view.Scale, 30) * d.camera.view.Ratio)
 		d.drawSprite(dst, piece, x, y, 1)
@@ -119,7 +120,7 @@ func (d *drawing) place(now clock.Moment) (x, y float64) {
 		p = d.hand.carriedTo()
 		return p.X, p.Y
 	case left && len(d.motion.path) == 0:
-		return slid(p, scene.Middle(d.scene.At), now.Sub(d.hand.carried.since))
+		return slid(p, scene.Middle(d.hand.carried.at), now.Sub(d.hand.carried.since))
 	}
 	return d.motion.place(d.scene.At, now)
 }

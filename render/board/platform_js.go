@@ -4,6 +4,7 @@ package board
 
 import (
 	"math"
+	"strings"
 	"syscall/js"
 )
 
@@ -15,6 +16,7 @@ var (
 	document = window.Get("document")
 	canvas   js.Value
 	cursor   = ""
+	mac      = strings.HasPrefix(window.Get("navigator").Get("platform").String(), "Mac")
 	pointing bool // the canvas has the focus from a pointer, which needs no ring
 )
 

@@ -17,8 +17,9 @@ func attachPointers(b *Board, ours func(string, func(js.Value))) {
 		})
 	}
 	ours("pointerdown", func(e js.Value) {
-		// A mouse pulls with its first or its middle button.
-		if button := e.Get("button").Int(); button > 1 {
+		// A mouse plays with its main button and pulls with that and the middle one. With
+		// Ctrl the main one is a Mac's right one.
+		if button := e.Get("button").Int(); button > 1 || button == 0 && mac && e.Get("ctrlKey").Bool() {
 			return
 		}
 		pointing = true
@@ -28,7 +29,12 @@ func attachPointers(b *Board, ours func(string, func(js.Value))) {
 		canvas.Call("setPointerCapture", e.Get("pointerId"))
 		touch(e, view.TouchDown)
 	})
-	ours("pointermove", func(e js.Value) { touch(e, view.TouchMove) })
+	ours("pointermove", func(e js.Value) {
+		if e.Get("button").Int() > 0 { // another button of the mouse went down besides
+			b.LetGo()
+		}
+		touch(e, view.TouchMove)
+	})
 	ours("pointerup", func(e js.Value) { touch(e, view.TouchUp) })
 	ours("pointercancel", func(e js.Value) { touch(e, view.TouchCancel) })
 	ours("lostpointercapture", func(e js.Value) { touch(e, view.TouchCancel) })
@@ -44,8 +50,11 @@ func attachPointers(b *Board, ours func(string, func(js.Value))) {
 		}
 	})
 	ours("contextmenu", func(e js.Value) {
-		if e.Get("pointerType").String() == "touch" {
-			e.Call("preventDefault") // a long touch looks at a square
+		switch e.Get("pointerType").String() {
+		case "touch":
+			e.Call("preventDefault") // a long touch is a tap, or looks at a square
+		case "mouse":
+			b.LetGo() // whatever button it was: the browser shows its menu
 		}
 	})
 	ours("wheel", func(e js.Value) {

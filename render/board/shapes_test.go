@@ -56,11 +56,11 @@ func TestVerdictsAreCheap(t *testing.T) {
 	}
 }
 
-// TestLinger: a finger that rests asks about a square and does not choose it.
+// TestLinger: a finger that rests asks about a square that it cannot choose.
 func TestLinger(t *testing.T) {
 	r := opened(chess())
-	x, y := r.Locate(engine.Cell{X: 2, Y: 1})
+	x, y := r.Locate(engine.Cell{X: 1, Y: 2})
 	r.touch(view.Touch{Phase: view.TouchDown, X: x, Y: y, Coarse: true})
 	r.touch(view.Touch{Phase: view.TouchUp, X: x, Y: y, Time: 900, Coarse: true})
-	r.expect(t, "hover 2,1, linger 2,1")
+	r.expect(t, "hover 1,2, linger 1,2")
 }

@@ -94,8 +94,8 @@ func TestDragStillPans(t *testing.T) {
 	}
 }
 
-// A stroke ends without a word if the game goes on while the pointer is down, and it
-// is taken back when it becomes a pinch.
+// A stroke ends if the game goes on while the pointer is down, and it is taken back when it
+// becomes a pinch.
 func TestStrokeEndsEarly(t *testing.T) {
 	r := opened(blocking())
 	at := func(phase view.TouchPhase, id int, c engine.Cell) {
@@ -122,7 +122,7 @@ func TestStrokeEndsEarly(t *testing.T) {
 	r.Show(sc)
 	at(view.TouchMove, 1, engine.Cell{X: 3, Y: 7})
 	at(view.TouchUp, 1, engine.Cell{X: 3, Y: 7})
-	if got := r.heard(); got != "stroke [7,7 6,7]" {
+	if got := r.heard(); got != "stroke [7,7 6,7], lifted false" {
 		t.Errorf("the game goes on: %s", got)
 	}
 }

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/view"
@@ -56,7 +58,7 @@ func (cam *camera) begins(v view.Viewport) bool {
 			}
 		}
 	}
-	return holds(v, cam.insets(), w) && !v.Hides(cam.scene.At, cam.corner)
+	return holds(v, cam.insets(), w) && !cam.over(v)
 }
 
 // holds reports whether the whole of w lies between the rulers.
@@ -90,9 +92,17 @@ func (cam *camera) fits() bool {
 	return v.Visible().Contains(cam.scene.At)
 }
 
-// hidden reports whether what covers a corner covers the piece or a target.
+// over reports whether what covers a corner covers a piece that can be moved: that of each board.
+func (cam *camera) over(v view.Viewport) bool {
+	if cam.scene.Piece == scene.None {
+		return false
+	}
+	return v.Hides(cam.scene.At, cam.corner) || slices.ContainsFunc(cam.scene.Boards, func(b scene.Board) bool { return v.Hides(b.At, cam.corner) })
+}
+
+// hidden reports whether what covers a corner covers a piece or a target.
 func (cam *camera) hidden(v view.Viewport) bool {
-	if v.Hides(cam.scene.At, cam.corner) {
+	if cam.over(v) {
 		return true
 	}
 	if cam.scene.Mode == scene.Watch || cam.corner.Right <= 0 || cam.corner.Bottom <= 0 {

@@ -79,6 +79,8 @@ type hand struct {
 	camera   *camera
 	touches  view.Recognizer
 	pointer  pointer
+	pressed  pointer // as it was when it went down
+	grasped  grasped // the piece that it went down on
 	stroke   stroke
 	carried  carried
 	edge     edge

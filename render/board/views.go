@@ -107,6 +107,15 @@ func (b *Board) Spot(c engine.Cell) (x, y, edge float64) {
 	return x, y, v.Scale
 }
 
+// Rulers returns how many CSS pixels the rulers take at the left side of the canvas, at its top and
+// at its foot when the camera has come to rest.
+func (b *Board) Rulers() (left, top, bottom float64) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	in := b.camera.insetsOf(b.camera.goalView())
+	return in.Left, in.Top, in.Bottom
+}
+
 // Cover says that something else lies over the lower right corner of the canvas, so
 // many CSS pixels wide and high. The piece and the keyboard's cursor keep clear of it.
 func (b *Board) Cover(width, height float64) {

@@ -23,7 +23,8 @@ type GestureKind uint8
 const (
 	// Tap: a square was clicked, tapped, or chosen with the keyboard.
 	Tap GestureKind = iota
-	// Linger: a finger rested on a square for a while.
+	// Linger: a finger rested for a while on a square on which a tap would do nothing,
+	// in a scene that Asks.
 	Linger
 	// Hover: the pointer or the keyboard's cursor points at another square than before.
 	Hover

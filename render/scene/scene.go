@@ -37,6 +37,9 @@ type Scene struct {
 	// Slice says which of the things that a square can stand for it stands for now:
 	// with another text, what the pointer points at is told again.
 	Slice string
+	// Turn says which moment of the game it is, and what is asked of whom: with another text,
+	// whatever a hand holds or has begun is let go.
+	Turn string
 	// Origin is what the rulers add to the coordinates of squares, nil for nothing.
 	// Where it differs between two scenes of a game, everything moves by that.
 	Origin []*big.Int
@@ -48,6 +51,9 @@ type Scene struct {
 	Boards []Board
 	// Mode says what the person in front of the screen may do, and Targets where.
 	Mode Mode
+	// Asks says that a finger that rests where a tap would do nothing asks about the square; else
+	// that is a tap, too.
+	Asks bool
 	// Brief says that somebody else is about to act: there will be another scene soon.
 	Brief   bool
 	Targets Targets
@@ -112,6 +118,12 @@ func (s *Scene) On(c engine.Cell) *Board {
 		}
 	}
 	return nil
+}
+
+// Stands reports whether a main piece stands on a square.
+func (s *Scene) Stands(c engine.Cell) bool {
+	b := s.On(c)
+	return b == nil && s.Boards == nil && c == s.At || b != nil && c == b.At
 }
 
 // Is reports whether there is such a square.

@@ -9,8 +9,8 @@ type Touch struct {
 	Time  float64
 	// Coarse says that a finger points, which trembles and covers what it points at.
 	Coarse bool
-	// Pulls says that the pointer moves the board wherever it goes down: a mouse
-	// with its middle button.
+	// Pulls says that the pointer moves the board wherever it goes down, and never taps: a
+	// mouse with its middle button.
 	Pulls bool
 }
 

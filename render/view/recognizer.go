@@ -19,6 +19,7 @@ const (
 type Recognizer struct {
 	down    []held
 	moved   bool // the gesture is a pan, pinch, stroke or drag: no tap can come of it
+	dropped bool // what the one pointer that is down was about has gone: it means nothing until it is up
 	grip    Grip // of the one pointer that is down
 	trail   []Touch
 	answers []Gesture
@@ -30,7 +31,7 @@ type held struct {
 	x, y           float64
 	startX, startY float64
 	startTime      float64
-	coarse         bool
+	coarse, pulls  bool
 }
 
 // Busy reports whether a pointer is down.
@@ -39,9 +40,19 @@ func (r *Recognizer) Busy() bool { return len(r.down) > 0 }
 // Hold says what the pointer that is down alone does when it moves. It is to be called
 // after a Press; a second finger ends it, so that two always pan and pinch.
 func (r *Recognizer) Hold(g Grip) {
-	if len(r.down) == 1 && !r.moved {
+	if len(r.down) == 1 && !r.moved && !r.dropped {
 		r.grip = g
 	}
+}
+
+// Forsake ends whatever the pointer that is down was to do to something on the board: a press,
+// painting or carrying. It reports whether there was any. A pull of the board itself goes on.
+func (r *Recognizer) Forsake() (any bool) {
+	if len(r.down) != 1 || r.dropped || r.moved && r.grip == Pulls {
+		return false
+	}
+	r.dropped, r.grip = true, Pulls
+	return true
 }
 
 // Handle takes the next event and returns the gestures that it makes, valid until
@@ -72,8 +83,9 @@ func (r *Recognizer) press(e Touch) {
 	if len(r.down) == 2 {
 		return // a third finger means nothing
 	}
-	r.down = append(r.down, held{id: e.ID, x: e.X, y: e.Y, startX: e.X, startY: e.Y, startTime: e.Time, coarse: e.Coarse})
+	r.down = append(r.down, held{id: e.ID, x: e.X, y: e.Y, startX: e.X, startY: e.Y, startTime: e.Time, coarse: e.Coarse, pulls: e.Pulls})
 	r.trail = r.trail[:0]
+	r.dropped = false
 	if len(r.down) == 1 {
 		r.moved, r.grip = false, Pulls
 		r.say(Gesture{Kind: Press, X: e.X, Y: e.Y})
@@ -95,6 +107,9 @@ func (r *Recognizer) move(at int, e Touch) {
 	h := &r.down[at]
 	if len(r.down) == 2 {
 		r.pinch(at, e)
+		return
+	}
+	if r.dropped {
 		return
 	}
 	if !r.moved {
@@ -159,6 +174,7 @@ func (r *Recognizer) lift(at int, e Touch) {
 		r.scratch()
 	} else {
 		switch {
+		case r.dropped || !r.moved && h.pulls:
 		case !r.moved && !(h.coarse && e.Time-h.startTime > tapTime):
 			r.say(Gesture{Kind: Tap, X: h.startX, Y: h.startY, Coarse: h.coarse})
 		case !r.moved:
@@ -194,10 +210,10 @@ func (r *Recognizer) speed(now float64) (dx, dy float64) {
 }
 
 // Painting reports whether the pointer that is down paints.
-func (r *Recognizer) Painting() bool { return r.Busy() && r.moved && r.grip == Paints }
+func (r *Recognizer) Painting() bool { return r.Dragging() && r.grip == Paints }
 
 // Carrying reports whether the pointer that is down carries something.
-func (r *Recognizer) Carrying() bool { return r.Busy() && r.moved && r.grip == Carries }
+func (r *Recognizer) Carrying() bool { return r.Dragging() && r.grip == Carries }
 
 // Dragging reports whether the pointers that are down move the board.
-func (r *Recognizer) Dragging() bool { return r.Busy() && r.moved }
+func (r *Recognizer) Dragging() bool { return r.Busy() && r.moved && !r.dropped }

@@ -47,6 +47,7 @@ type first struct {
 func (f *first) Show(s scene.Scene)  { f.Scene = s }
 func (*first) Fit()                  {}
 func (*first) Arrived()              {}
+func (*first) LetGo() bool           { return false }
 func (*first) InView() engine.Window { return engine.Window{} }
 func (*first) Resume()               {}
 

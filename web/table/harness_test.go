@@ -103,6 +103,8 @@ func (r *room) Show(s scene.Scene)                  { r.scene = s }
 func (r *room) Picture(_ uint32, p picture.Picture) { r.pictures = append(r.pictures, p) }
 func (r *room) Idle() bool                          { return true }
 func (r *room) Arrived()                            {}
+func (r *room) LetGo() bool                         { return false }
+func (r *room) Rulers() (left, top, bottom float64) { return 30, 22, 0 }
 func (r *room) Fit()                                { r.camera = "fit" }
 func (r *room) Overview()                           { r.camera = "overview" }
 func (r *room) ZoomBy(float64)                      {}

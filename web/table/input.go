@@ -2,6 +2,7 @@ package table
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/answers"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/colour"
@@ -92,7 +93,7 @@ func readGuest(a struct {
 func (t *Table) Gesture(g scene.Gesture) {
 	switch g.Kind {
 	case scene.Linger:
-		if !t.room.Gesture(g) {
+		if t.explains() {
 			t.learn.Linger(t.view.Position(g.At))
 		}
 	case scene.Hover:
@@ -103,6 +104,12 @@ func (t *Table) Gesture(g scene.Gesture) {
 			t.play.Gesture(g)
 		}
 	}
+}
+
+// explains reports whether a finger that rests on a square is told about it. Where it is not, a slow
+// tap is a tap.
+func (t *Table) explains() bool {
+	return t.view.Gives(game.WhyHelp) && !t.room.Gesture(scene.Gesture{Kind: scene.Linger})
 }
 
 // hover notes the square under the pointer or the keyboard's cursor.

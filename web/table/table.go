@@ -34,7 +34,10 @@
 package table
 
 import (
+	"fmt"
+
 	"github.com/palacegames/palace/engine/words"
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/internal/call"
@@ -123,12 +126,23 @@ func (t *Table) Seat(c host.Canvas) error {
 func (t *Table) show() {
 	t.checkHelps()
 	t.idea.Follow()
-	var s scene.Scene
+	s := scene.Scene{Turn: t.moment(), Asks: t.explains()}
 	for _, p := range t.parts {
 		p.Scene(&s)
 	}
 	t.canvas.Show(s)
 	t.out.Changed()
+}
+
+// moment says which moment of the game it is, who acts, and in which room: what somebody has begun
+// to do to the board is meant for that alone.
+func (t *Table) moment() string {
+	v := &t.view
+	last := game.Turn{}
+	if n := len(v.History); n > 0 {
+		last = v.History[n-1]
+	}
+	return fmt.Sprint(t.room.Where(), v.Game, v.Here, v.Blocked, v.Phase, v.Turn, v.Players, len(v.History), last, v.GaveUp, v.Hidden())
 }
 
 // checkHelps lets the parts drop what may no longer be known, and ask for what may be known now,

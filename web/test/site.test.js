@@ -9,6 +9,7 @@ import { register as endings } from "./site/endings.js";
 import { register as engines } from "./site/engines.js";
 import { register as exile } from "./site/exile.js";
 import { register as games } from "./site/games.js";
+import { register as hands } from "./site/hands.js";
 import { site } from "./site/house.js";
 import { register as ideas } from "./site/ideas.js";
 import { register as paper } from "./site/paper.js";
@@ -19,4 +20,4 @@ import { register as undrawn } from "./site/undrawn.js";
 import { register as zoomed } from "./site/zoomed.js";
 
 const house = site();
-for (const topic of [play, endings, paper, games, distant, atlas, ideas, editing, engines, crew, exile, saving, sums, undrawn, zoomed]) topic(house);
+for (const topic of [play, endings, paper, games, distant, atlas, ideas, editing, engines, crew, exile, saving, sums, undrawn, zoomed, hands]) topic(house);

@@ -24,6 +24,7 @@ interface Ids {
   "chip": HTMLElementTagNameMap["p"];
   "chip-map": HTMLElementTagNameMap["p"];
   "chip-palace": HTMLElementTagNameMap["p"];
+  "chip-wheel": HTMLElementTagNameMap["p"];
   "class": HTMLElementTagNameMap["section"];
   "class-map": HTMLElementTagNameMap["button"];
   "class-values": HTMLElementTagNameMap["button"];

@@ -63,6 +63,7 @@ declare namespace Palace {
     compare: { args: { other: number; shift?: (number | string)[]; offset?: number; }; value: State };
     cover: { args: { width: number; height: number; }; value: State };
     done: { args: {}; value: State };
+    edges: { args: {}; value: Edges };
     editorSize: { args: {}; value: State };
     elsewhere: { args: {}; value: State };
     endStudy: { args: {}; value: State };
@@ -96,6 +97,7 @@ declare namespace Palace {
     learned: { args: { text: string; }; value: State };
     lessonNames: { args: {}; value: string[] };
     lessons: { args: {}; value: LessonCard[] };
+    letGo: { args: {}; value: boolean };
     locate: { args: { square: (number | string)[]; }; value: Place };
     makerAdd: { args: {}; value: State };
     makerBoard: { args: {}; value: State };
@@ -235,6 +237,12 @@ declare namespace Palace {
     height: number;
     paths: Path[];
     texts: Text[];
+  }
+  interface Edges {
+    left: number;
+    top: number;
+    bottom: number;
+    corners: Spot[];
   }
   interface Editor {
     list: EditorItem[];

@@ -19,6 +19,7 @@ declare namespace Palace {
     notice: { text: string };
     trouble: { name: string; text: string };
     key: { key: string; down: boolean; repeat?: boolean };
+    passed: {};
     file: { id: number; name: string; type: string; bytes: BlobPart; last: boolean };
   }
 
@@ -83,6 +84,8 @@ declare var palaceWords: Palace.Language | undefined;
 declare var wording: Palace.Wording;
 declare var board: Palace.Board;
 declare var host: Palace.Host;
+/** What the frame's script leaves for Go besides. */
+declare var keyOf: (event: KeyboardEvent) => string;
 declare var playground: Palace.Playground | undefined;
 declare var workers: object;
 declare var starter: Palace.Starter | undefined;

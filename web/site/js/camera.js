@@ -18,9 +18,16 @@ export function makeCamera(take, { refused, dark, gone }) {
   const [button, video] = [$("gather-scan"), $("gather-video")];
   const seen = new Set();
   let stream = null;
+  let turn = 0; // how often a camera was asked for or done with
+  let asking = 0; // the turn in which one is asked for, 0 for none
 
-  function off() {
+  const stop = (stream) => {
     for (const track of stream?.getTracks() ?? []) track.stop();
+  };
+  function off() {
+    turn++;
+    asking = 0;
+    stop(stream);
     stream = video.srcObject = null;
     video.hidden = dark.hidden = true;
     seen.clear();
@@ -42,9 +49,14 @@ export function makeCamera(take, { refused, dark, gone }) {
   }
   button.addEventListener("click", async () => {
     if (stream) return off();
+    if (asking) return; // a double click
+    const mine = (asking = ++turn);
     refused.hidden = gone.hidden = true;
     try {
-      const opened = (stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment", width: { ideal: 1920 } } }));
+      const opened = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment", width: { ideal: 1920 } } });
+      if (mine !== turn) return stop(opened); // nobody waits for it any more
+      asking = 0;
+      stream = opened;
       stream.getVideoTracks()[0].addEventListener("ended", () => {
         if (stream !== opened) return;
         off();
@@ -56,12 +68,17 @@ export function makeCamera(take, { refused, dark, gone }) {
       await video.play();
       look((await native()) ?? (await library()), opened);
     } catch {
+      if (mine !== turn) return;
       off();
       refused.hidden = false;
     }
   });
+  const end = () => (stream || asking) && off();
+  // However the panel is left: by another room, another tab of the page, or the page itself.
+  new ResizeObserver(() => button.checkVisibility() || end()).observe(button);
+  addEventListener("pagehide", end);
   return {
-    off: () => stream && off(),
+    off: end,
     /** offer shows the button where that can be done. */
     offer: () => (button.hidden = !navigator.mediaDevices || (single && !("BarcodeDetector" in globalThis))),
   };

@@ -11,6 +11,7 @@
 //   notice  {text}             something to tell, and the board goes on
 //   trouble {name, text}       a worker fails again and again, or does no more: no text
 //   key     {key, down}        a key pressed in the board that the page may use
+//   passed  {}                 the wheel was turned over a board that leaves it to the page around
 import { unframed } from "./host.js";
 import { coming, speaking } from "./language.js";
 import { alarm } from "./patience.js";

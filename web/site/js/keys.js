@@ -1,10 +1,13 @@
 // Single keys for the page's buttons. A button names its key in aria-keyshortcuts;
 // that attribute is all there is to keep, for the help lists the same.
 import { $, all, pick, target } from "./dom.js";
-import { leaves } from "./focus.js";
+import { focused, leaves } from "./focus.js";
+import { keyOf } from "./key.js";
 import { read, write } from "./store.js";
 
 const withKeys = () => all(document, "[aria-keyshortcuts]");
+/** The keys of buttons that have another one for Ctrl, or Cmd, with a letter. */
+const twins = { Undo: "u", Redo: "r" };
 const usable = (button) => !button.matches(":disabled") && !button.hidden && !button.closest("[hidden], [data-away]");
 
 /** use presses a button; a group of buttons hears the event "shortcut" instead. */
@@ -34,15 +37,11 @@ export function makeKeys(frame, leave, refresh) {
   /** press uses a key, or returns false. */
   const press = ({ key, down, repeat }) => {
     if (document.querySelector("dialog[open]")) return false;
-    if (key === "Escape" && down) {
-      if (leave()) return true;
-      $("notice-close").click();
-      if (!$("study").hidden) $("study-end").click();
-      leaves().focus();
-      return true;
-    }
-    if (!letters.checked || !pick(document, ".house").matches("[data-room=game] *, [data-room=lesson] *, [data-room=puzzle] *, [data-room=board] *")) return false;
-    const named = withKeys().filter((each) => each.getAttribute("aria-keyshortcuts") === key);
+    if (key === "Escape") return down && escape();
+    const twin = twins[key];
+    if (twin && makerTakes(key, down && !repeat)) return true;
+    if ((!letters.checked && !twin) || !pick(document, ".house").matches("[data-room=game] *, [data-room=lesson] *, [data-room=puzzle] *, [data-room=board] *")) return false;
+    const named = withKeys().filter((each) => each.getAttribute("aria-keyshortcuts") === (twin ?? key));
     if (down && named.length > 0 && !named.some(usable)) refresh();
     const button = named.find(usable);
     if (!button) return false;
@@ -51,11 +50,36 @@ export function makeKeys(frame, leave, refresh) {
     return true;
   };
 
+  /** escape leaves what is nearest, and says whether there was anything to leave. */
+  function escape() {
+    if (frame.ready && frame.call("letGo")) return true; // what is in a hand goes back
+    const menu = CSS.supports("selector(:popover-open)") && document.querySelector(":popover-open");
+    if (menu) {
+      /** @type {HTMLElement} */ (menu).hidePopover();
+      return true;
+    }
+    if (leave()) return true;
+    const told = !$("notice").hidden;
+    const studied = !$("study").hidden;
+    $("notice-close").click();
+    if (studied) $("study-end").click();
+    const [before, to] = [focused(), leaves()];
+    to.focus();
+    return told || studied || focused() !== before;
+  }
+
+  /** makerTakes has the editor of lessons take its last change back, or make it again, where that is open. */
+  function makerTakes(key, now) {
+    const button = pick($("maker"), `[data-part=${key.toLowerCase()}]`, HTMLButtonElement);
+    if (!button.checkVisibility()) return false;
+    if (now && !button.disabled) button.click();
+    return true;
+  }
+
   for (const type of /** @type {const} */ (["keydown", "keyup"])) {
     addEventListener(type, (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
       if (target(event).closest?.("input:not([type=checkbox]), select, textarea")) return;
-      if (press({ key: event.key, down: type === "keydown", repeat: event.repeat })) event.preventDefault();
+      if (press({ key: keyOf(event), down: type === "keydown", repeat: event.repeat })) event.preventDefault();
     });
   }
   frame.on("key", press);

@@ -1,7 +1,7 @@
 // Puts the page together: the frame with the board, the parts that show its state,
 // the address that holds the game, and window.palace. Data goes one way: an action
 // goes to the board, the board answers with a new page state, the parts show it.
-import { makeChips, makeCover } from "../panels/chips/chips.js";
+import { makeChips, makeCover, makeWheel } from "../panels/chips/chips.js";
 import { makeClass } from "../panels/class/class.js";
 import { makeCurtain } from "../panels/curtain/curtain.js";
 import { makeDistant } from "../panels/distant/distant.js";
@@ -187,7 +187,7 @@ const parts = [
   makeGather(frame, act, enter, say), makePause(frame, act), makeHand((wish) => frame.call("handIn", wish), say),
   makeDoor(act, { enter, play: another, lessons: (show) => taught(() => show(frame.call("shelf"))), games: () => frame.call("catalog") }), makeGallery(act, enter),
   makeQuiz(act), makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
-  makeMap(act), makeChips(), makeGuide(act), makeRow(frame, say), makeMatch(act), makeMachine(act), makeSave(frame),
+  makeMap(act), makeChips(frame), makeGuide(act), makeRow(frame, say), makeMatch(act), makeMachine(act), makeSave(frame),
   makePointed(frame), makeEditor(act, edit), help.show, makeIdea(act, attempt, enter), makeLesson(act, (name, ...given) => say(attempt(name, ...given))),
 ];
 const maker = makeMaker(act, (base) => frame.call("makerFinish", { base }), (link) => say(attempt("open", { link })), taught, say);
@@ -217,6 +217,7 @@ const theme = makeTheme((now) => frame.ready && attempt("theme", now));
 const cover = makeCover((size) => frame.ready && attempt("cover", size));
 const projector = makeProjector((on) => frame.ready && attempt("large", { on }));
 makeTabs();
+makeWheel(frame);
 makeFold();
 const language = makeLanguage(translated, say);
 makeShare((wishes) => frame.call("share", { base: address.base, ...wishes }), say);

@@ -121,8 +121,14 @@ type Canvas interface {
 	// Spot returns where the middle of a square will lie when the camera has come to
 	// rest by itself, and the edge of the square.
 	Spot(c engine.Cell) (x, y, edge float64)
+	// Rulers returns how many CSS pixels of the canvas the rulers take at its left side, at its
+	// top and at its foot.
+	Rulers() (left, top, bottom float64)
 	// Arrived says that the camera was brought to where a link without a view is seen best.
 	Arrived()
+	// LetGo ends whatever somebody has begun to do on the board and not done yet, and reports
+	// whether there was any.
+	LetGo() bool
 	// Cover says how large a corner of the canvas, at its lower right, the page covers.
 	Cover(width, height float64)
 }

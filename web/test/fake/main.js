@@ -154,14 +154,16 @@ const answers = {
   save: () => { saving = { busy: true, fraction: 0.4, words: "40 of 81 squares" }; },
   saveStop: () => { saving = { busy: false, fraction: 0, words: "" }; },
   idle: () => !due,
+  letGo: () => false,
+  edges: () => ({ left: 30, top: 22, bottom: 0, corners: [] }),
   awaited: () => ({ acts: phase !== "over" && players[turn] !== "human", failure: "" }),
   ...ideaAnswers,
   locate: ({ square: [x, y] }) => ({ x: 40 + x * 48 + 24, y: 40 + y * 48 + 24 }),
 };
 
 function call(name, args) {
-  calls.push([name, JSON.parse(args)]);
-  const asks = ["state", "page", "catalog", "share", "savePlan", "locate", "cover", "awaited", "explore", "guest", "idle"].includes(name);
+  if (name !== "edges") calls.push([name, JSON.parse(args)]); // which is asked whenever something is shown
+  const asks = ["state", "page", "catalog", "share", "savePlan", "locate", "cover", "awaited", "explore", "guest", "idle", "letGo", "edges"].includes(name);
   if (!asks) told = ""; // what happened before is not what is to be said
   try {
     const value = (replayed && !asks ? replay : answers[name])?.(JSON.parse(args), name) ?? (asks ? null : state());

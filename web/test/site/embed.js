@@ -61,6 +61,7 @@ export function register(house) {
     await page.evaluate(() => scrollTo(0, 100));
     const zoom = () => frame.evaluate(() => palace.locate([1, 0]).x - palace.locate([0, 0]).x);
     const before = await zoom();
+    await frame.frameLocator("#board").locator("canvas").focus(); // until then the wheel is the page's: see hands.js
     await page.mouse.move(...(await place("#board")));
     await page.mouse.wheel(0, -240);
     await frame.waitForFunction((before) => palace.locate([1, 0]).x - palace.locate([0, 0]).x !== before, before);

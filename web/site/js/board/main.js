@@ -5,6 +5,7 @@
 // Go finds globalThis.host and sets globalThis.playground; the page finds
 // globalThis.board. Data crosses as JSON text, or as bytes to and from the workers.
 import { onforbidden } from "../host.js";
+import { keyOf } from "../key.js";
 import { alarm } from "../patience.js";
 import { dress } from "../style.js";
 import { Failure, loaded } from "./download.js";
@@ -46,12 +47,23 @@ function fail(title, text, forbidden = false) {
 // Go's canvas takes every key that comes to it, so the page is asked first.
 for (const type of /** @type {const} */ (["keydown", "keyup"])) {
   addEventListener(type, (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !/^([a-z9?.,]|Escape|Page(Up|Down))$/.test(event.key)) return;
-    if (!tell("key", { key: event.key, down: type === "keydown", repeat: event.repeat })) return;
+    const key = keyOf(event);
+    if (!/^([a-z9?.,]|Escape|Page(Up|Down)|Undo|Redo)$/.test(key)) return;
+    if (!tell("key", { key, down: type === "keydown", repeat: event.repeat })) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }, { capture: true });
 }
+
+globalThis.keyOf = keyOf; // for Go
+
+// In a frame of another page the wheel scrolls that page, until somebody has come to the board or
+// holds Ctrl: else the page would stop wherever a board comes below the mouse.
+addEventListener("wheel", (event) => {
+  if (window.parent === window.top || document.hasFocus() || event.ctrlKey || event.metaKey) return;
+  event.stopImmediatePropagation();
+  tell("passed", {});
+}, { capture: true, passive: true });
 
 const grace = 2; // seconds for which programs wait that are there
 

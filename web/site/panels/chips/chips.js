@@ -3,12 +3,20 @@ import { $, attribute, pick, text } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
 import { read, write } from "../../js/store.js";
 
+/** Where the chips can lie: the class names of their corners, the one that is tried first first. */
+const corners = [[], ["high"], ["far"], ["high", "far"]];
+
 /**
- * makeChips moves the chips from their corner at the board's left side to the other one
- * when the piece, or the square that is pointed at, would be below them, and only then.
+ * makeChips moves the chips from their corner of the board to another one when the piece, the
+ * square that is pointed at, or one where a game ends would be below them, and only then. They
+ * never lie on a ruler.
+ * @param {import("../../js/frame.js").Frame} frame
  */
-export const makeChips = () => panel("chips", (_, root) => {
+export const makeChips = (frame) => panel("chips", (_, root) => {
   let from = null; // the way the board lies, for which a corner was chosen
+  const lie = (names) => {
+    for (const name of ["high", "far"]) root.classList.toggle(name, names.includes(name));
+  };
   /** @param {Palace.Page} page */
   return ({ spots, orientation, chip, progress, room, map, state }) => {
     say($("chip"), chip);
@@ -19,24 +27,28 @@ export const makeChips = () => panel("chips", (_, root) => {
     const defined = meets && state.history.length === 0;
     $("chip-palace").hidden = !defined;
     attribute($("board"), "aria-describedby", defined ? "chip-palace" : null); // for whoever comes to the board by keyboard
-    // Along the side with the origin is a ruler.
     const { up } = orientation;
-    root.classList.toggle("above-ruler", up);
-    if (from !== up) root.classList.toggle("high", up);
+    if (from !== up) lie(up ? ["high"] : []); // away from where games end
     from = up;
-    if (root.offsetHeight === 0) return;
+    if (root.offsetHeight === 0 || !frame.ready) return;
+    const edges = frame.call("edges");
+    for (const side of /** @type {const} */ (["left", "top", "bottom"])) root.style.setProperty(`--ruler-${side}`, `${edges[side]}px`);
     const board = $("board").getBoundingClientRect();
     const hides = () => {
-      const box = root.getBoundingClientRect();
-      return spots.some(({ x, y, edge }) => {
+      const box = extent(root);
+      return [...spots, ...edges.corners].some(({ x, y, edge }) => {
         const half = Math.max(edge / 2, 12) + 4;
         const [sx, sy] = [board.x + x, board.y + y];
-        return sx + half > box.left && sx - half < right(root, box) && sy + half > box.top && sy - half < box.bottom;
+        return sx + half > box.left && sx - half < box.right && sy + half > box.top && sy - half < box.bottom;
       });
     };
     if (!hides()) return;
-    root.classList.toggle("high");
-    if (hides()) root.classList.toggle("high"); // no better there
+    const before = [...root.classList];
+    const free = corners.find((names) => {
+      lie(names);
+      return !hides();
+    });
+    if (!free) lie(before); // no better anywhere
   };
 });
 
@@ -46,9 +58,11 @@ function say(chip, words) {
   if (words) text(chip, words);
 }
 
-/** right is where the last of the chips ends: their box is as wide as the board. */
-function right(chips, box) {
-  return Math.max(box.left, ...[...chips.children].map((chip) => chip.getBoundingClientRect().right));
+/** extent is where the chips lie: their box is as wide as the board. */
+function extent(root) {
+  const boxes = [...root.children].map((chip) => chip.getBoundingClientRect()).filter(({ width }) => width > 0);
+  const { top, bottom } = root.getBoundingClientRect();
+  return { top, bottom, left: Math.min(...boxes.map(({ left }) => left)), right: Math.max(...boxes.map(({ right }) => right)) };
 }
 
 /** makeCover tells the board how large a corner the buttons cover, whenever that changes. */
@@ -65,4 +79,22 @@ export function makeCover(tell) {
   const observer = new ResizeObserver(measure);
   for (const element of [buttons, stage, $("board")]) observer.observe(element);
   return measure;
+}
+
+const reading = 4000; // ms for which it is said whose the wheel is
+
+/**
+ * makeWheel says, where somebody turns the wheel over the board in a frame of another page, how it zooms.
+ * @param {import("../../js/frame.js").Frame} frame
+ */
+export function makeWheel(frame) {
+  const chip = $("chip-wheel");
+  let timer = 0;
+  const show = (on) => {
+    clearTimeout(timer);
+    chip.hidden = !on;
+    if (on) timer = setTimeout(show, reading, false);
+  };
+  frame.on("passed", () => show(true));
+  for (const type of ["pointerdown", "focus"]) frame.hear(type, () => show(false));
 }

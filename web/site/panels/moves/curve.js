@@ -7,7 +7,7 @@ import { makeWalk } from "../idea/pointing.js";
 const turnsOf = (element) => Number(element.closest("[data-link]")?.dataset.link ?? 0) - 1;
 
 /**
- * makeCurve draws a review's curve in the parts of the record; act(name, args) goes to a moment.
+ * makeCurve returns show(curve, of), which draws the curve of a game in the parts of the record; act(name, args) goes to a moment.
  * @param {Palace.Act} act
  */
 export function makeCurve(act, { curve, curveBox, curveUp, curveDown, curveMoments, curveWords }) {
@@ -20,6 +20,7 @@ export function makeCurve(act, { curve, curveBox, curveUp, curveDown, curveMomen
   curveMoments.before(lines);
   const go = (turns) => turns >= 0 && turns !== here && act("goTo", { turns });
   // What stands above does not move meanwhile.
+  let game = ""; // whose curve it is
   const hold = (on) => { $("status").style.minHeight = on ? `${$("status").getBoundingClientRect().height}px` : ""; };
   curveMoments.addEventListener("pointermove", (event) => {
     const at = `${event.screenX},${event.screenY}`;
@@ -43,9 +44,18 @@ export function makeCurve(act, { curve, curveBox, curveUp, curveDown, curveMomen
   };
   for (const kind of ["click", "focusin"]) curveMoments.addEventListener(kind, choose);
 
+  /** forget lets the moment be from which another was pointed at: its game is gone. */
+  const forget = () => {
+    if (home >= 0) hold(false);
+    [home, place] = [-1, ""];
+  };
+
   /** @param {Palace.Curve | undefined} shown */
-  return (shown) => {
+  return (shown, of) => {
     curve.hidden = !shown;
+    const now = shown ? of : "";
+    if (now !== game) forget();
+    game = now;
     if (!shown) return;
     const { up, down, moments } = shown;
     const most = Math.max(1, ...moments.map(({ left }) => left)) + (moments.some(({ left }) => left < 0) ? 1 : 0);

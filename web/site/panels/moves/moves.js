@@ -31,7 +31,7 @@ export const makeMoves = (act) => panel("record", (part) => {
 
   let followed = null; // the row of the current turn
   /** @param {Palace.Page} page */
-  return ({ moves, review, tally }) => {
+  return ({ moves, review, tally, state }) => {
     each(body, moves, (_, i) => i, row, (element, { n, first, second }) => {
       const [number, white, black] = element.children;
       text(number, String(n));
@@ -43,7 +43,7 @@ export const makeMoves = (act) => panel("record", (part) => {
     if (current !== followed) follow(part.scrolled, current);
     followed = current;
     part.unmoved.hidden = moves.length > 0;
-    curve(review?.curve);
+    curve(review?.curve, JSON.stringify([state.game, moves.map(({ first, second }) => [first.text, second.text])]));
     part.tally.hidden = !tally;
     text(part.tallyWords, tally?.words ?? "");
     each(part.bouts, tally?.rows ?? [], ({ game, opponent }) => `${game} ${opponent}`, bout, (element, { game, opponent, won, alone, lost }) => {

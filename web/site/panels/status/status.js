@@ -21,6 +21,7 @@ export const makeStatus = (act) => panel("status", (_, root) => {
   return (page) => {
     document.title = page.tab;
     text($("title"), page.title);
+    attribute($("title"), "title", page.title);
     text($("headline"), page.headline);
     text($("detail"), page.words);
     text($("now"), page.now);

@@ -16,4 +16,4 @@ study-close = Close
 # The marks <…> stay.
 study-any-other-square-point = For any other square, point at it and press <kbd>w</kbd>.
 
-study-on-touch-screen-rest = On a touch screen, rest a finger on any other square.
+study-on-touch-screen-rest = On a touch screen, rest a finger on any other square without a ring.

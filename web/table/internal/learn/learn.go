@@ -126,11 +126,8 @@ func (l *Learn) explain(at page.Numbers) error {
 	return nil
 }
 
-// Linger explains a square on which a finger rested, where that is given.
+// Linger explains a square on which a finger rested: that is given.
 func (l *Learn) Linger(at engine.Position) {
-	if !l.view.Gives(game.WhyHelp) {
-		return
-	}
 	if err := l.explain(page.Numbers(at)); err != nil {
 		l.voice.Warn(err)
 	}

@@ -2,6 +2,7 @@ package look
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/sum"
 	"github.com/palacegames/palace/web/internal/page"
 )
 
@@ -16,6 +17,34 @@ func (l *Look) spots() []page.Spot {
 		}
 	}
 	return list
+}
+
+// Edges are what the page must not cover besides the spots: the rulers at the sides of the canvas,
+// so many CSS pixels wide and high, and the squares where games end.
+type Edges struct {
+	Left    float64     `json:"left"`
+	Top     float64     `json:"top"`
+	Bottom  float64     `json:"bottom"`
+	Corners []page.Spot `json:"corners"`
+}
+
+func (l *Look) edges() Edges {
+	camera := l.host.Canvas()
+	e := Edges{Corners: []page.Spot{}}
+	e.Left, e.Top, e.Bottom = camera.Rulers()
+	var corners []engine.Cell
+	if g, ok := l.view.Game.(*sum.Game); ok {
+		for _, b := range g.Boards() {
+			corners = append(corners, b.Zero)
+		}
+	} else if plane := l.host.Plane(); l.view.Origin.Dim() == 0 && plane.X == 0 && plane.Y == 0 {
+		corners = append(corners, engine.Cell{})
+	}
+	for _, c := range corners {
+		x, y, edge := camera.Spot(c)
+		e.Corners = append(e.Corners, page.Spot{X: x, Y: y, Edge: edge})
+	}
+	return e
 }
 
 // cover tells the canvas which of its corners the page covers.

@@ -61,6 +61,8 @@ func (l *Look) Calls() []call.Call {
 		}) error {
 			return l.cover(a.Width, a.Height)
 		}),
+		call.Ask("edges", func(call.None) (Edges, error) { return l.edges(), nil }),
+		call.Ask("letGo", func(call.None) (bool, error) { return l.host.Canvas().LetGo(), nil }),
 		call.Ask("locate", func(a page.At) (Place, error) { return l.locate(a.Square) }),
 	}
 }

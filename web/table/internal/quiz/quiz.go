@@ -67,7 +67,7 @@ func (q *Quiz) Calls() []call.Call {
 		call.Do("reveal", q.reveal).If(quiz),
 		call.Do("hide", q.hide).If(quiz),
 		call.On("marking", func(a page.On) error {
-			q.playing = !a.On
+			q.playing, q.stroke = !a.On, stroke{}
 			q.voice.Say(taps(a.On))
 			q.host.Show()
 			return nil
@@ -89,8 +89,9 @@ func (q *Quiz) Calls() []call.Call {
 // PositionChanged hides the answers of another game, and goes on asking about marks where another
 // position has ended the questions. It comes before the others look at what is given.
 func (q *Quiz) PositionChanged(again bool) {
+	q.stroke = stroke{} // what was marked by it so far stays
 	if again {
-		q.view.Revealed, q.wave, q.resultSaid, q.stroke = false, wave{}, false, stroke{}
+		q.view.Revealed, q.wave, q.resultSaid = false, wave{}, false
 		return
 	}
 	if q.view.Revealed {

@@ -150,6 +150,9 @@ func (r *Room) Acted() {
 	}
 }
 
+// Where names the room, the lesson's step or the puzzle.
+func (r *Room) Where() string { return r.place.String() }
+
 // Gesture takes what somebody did on the canvas, if it is about the room and not about the
 // game.
 func (r *Room) Gesture(g scene.Gesture) bool {

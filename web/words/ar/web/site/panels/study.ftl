@@ -11,4 +11,4 @@ study-close = إغلاق
 
 study-any-other-square-point = لأي مربع آخر: أشيروا إليه واضغطوا <kbd>w</kbd>.
 
-study-on-touch-screen-rest = على شاشة اللمس: اتركوا إصبعًا على أي مربع آخر.
+study-on-touch-screen-rest = على شاشة اللمس: اتركوا إصبعًا على أي مربع آخر بلا حلقة.

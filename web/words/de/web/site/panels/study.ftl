@@ -10,4 +10,4 @@ study-close = Schließen
 
 study-any-other-square-point = Für jedes andere Feld: Zeige darauf und drücke <kbd>w</kbd>.
 
-study-on-touch-screen-rest = Auf einem Touchscreen: Lass einen Finger auf einem anderen Feld ruhen.
+study-on-touch-screen-rest = Auf einem Touchscreen: Lass einen Finger auf einem anderen Feld ohne Ring ruhen.

@@ -10,4 +10,4 @@ study-close = Cerrar
 
 study-any-other-square-point = Para cualquier otra casilla: señálala y pulsa <kbd>w</kbd>.
 
-study-on-touch-screen-rest = En una pantalla táctil, deja el dedo sobre cualquier otra casilla.
+study-on-touch-screen-rest = En una pantalla táctil, deja el dedo sobre cualquier otra casilla sin anillo.

@@ -10,4 +10,4 @@ study-close = Fermer
 
 study-any-other-square-point = Pour toute autre case : pointe-la et appuie sur <kbd>w</kbd>.
 
-study-on-touch-screen-rest = Sur un écran tactile, laisse un doigt posé sur n’importe quelle autre case.
+study-on-touch-screen-rest = Sur un écran tactile, laisse un doigt posé sur n’importe quelle autre case sans anneau.
