@@ -76,8 +76,8 @@ func TestMethods(t *testing.T) {
 	}
 }
 
-// TestNoPosition: a question about no position is refused, before any method looks at it.
-func TestNoPosition(t *testing.T) {
+// TestAskedAboutNothing: a question about no position is refused, before any method looks at it.
+func TestAskedAboutNothing(t *testing.T) {
 	touched := func(q Query) error { q.At.At(0); return nil }
 	ms := Methods{{Name: "all", Fits: touched,
 		Palaces: func(p Position) ([]Position, error) { p.At(0); return nil, nil },

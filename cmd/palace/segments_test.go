@@ -39,6 +39,8 @@ strip along slope inf: width 0, its squares repeat by (0,1)
 2 segments, proved for all squares with x+y ≥ 500, in the strips and outside
 `},
 		{[]string{"subtraction:(1,2)(1000000000,3)"},
+			"no segments were looked for, the moves are too long for that; the outcome of every square is known all the same, by remainders: there are two moves at most\n"},
+		{[]string{"subtraction:(1,2)(3,1)(1000000000,3)"},
 			"0 segments, not settled: the moves are too long to look far enough\n"},
 		{[]string{"subtraction:(1,2)(2,1)(3,3)", "--json"},
 			`{"settled":true,"segments":[` +
