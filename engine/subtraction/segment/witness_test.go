@@ -254,6 +254,8 @@ func TestShiftedParts(t *testing.T) {
 			t.Errorf("%+v: %d parts, faults %v, strips %v", test, parts, faults, s.Strips)
 		}
 		// The same as it is measured, where nothing is proved: there no faults are told.
+		for p.again(nil); p.stepAgain(); {
+		}
 		measured := p.survey(p.glimpse())
 		if len(measured.Segments) != 1 || len(measured.Segments[0].Parts) != 1+test.faults || len(measured.Faults()) > 0 || len(measured.Gaps) > 0 {
 			t.Errorf("%+v, measured: %+v, faults %v", test, measured, measured.Faults())
