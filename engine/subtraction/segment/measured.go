@@ -51,16 +51,19 @@ type glimpse struct {
 	runs        []run
 }
 
-// glimpse keeps what the places show, without their band.
-func (p *places) glimpse() *glimpse { return &glimpse{p.middle(), p.far, p.known, p.measured()} }
+// glimpse keeps what the places show, without their band. Of what is a segment twice as far out they show half as many
+// squares.
+func (p *places) glimpse() *glimpse {
+	return &glimpse{p.middle(), p.far, p.known, p.measured(p.narrow() / 2)}
+}
 
 // slack is how many squares on an arc may lie between two segments, or a segment and an axis, without being a gap:
 // strips do, and places are not looked at square by square.
 func (p *places) slack() int { return 2*p.side + p.middle()/1000 }
 
-// measured returns the runs, and of those with the same mosaic that only a strip parts one.
-func (p *places) measured() (list []run) {
-	for _, r := range p.runs(p.narrow()) {
+// measured returns the runs that are so wide at least, and of those with the same mosaic that only a strip parts one.
+func (p *places) measured(least int) (list []run) {
+	for _, r := range p.runs(least) {
 		if n := len(list); n > 0 && list[n-1].Mosaic == r.Mosaic && r.first-list[n-1].last <= p.slack() {
 			list[n-1].last = r.last
 		} else {
@@ -87,7 +90,7 @@ func (g *glimpse) saw(r run, middle int) bool {
 // survey is what the places show and was seen nearer the corner, and the gaps.
 func (p *places) survey(nearer *glimpse) Survey {
 	s := Survey{Reach: p.near + p.thick, Periods: max(0, p.far, nearer.far)}
-	list := slices.DeleteFunc(p.measured(), func(r run) bool { return !nearer.saw(r, p.middle()) })
+	list := slices.DeleteFunc(p.measured(p.narrow()), func(r run) bool { return !nearer.saw(r, p.middle()) })
 	end := 0 // of what is told
 	for i, r := range list {
 		parted := r.first-end > p.slack()
