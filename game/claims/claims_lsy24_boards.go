@@ -19,6 +19,12 @@ const (
 	refutation = "(1,1)(2,6)(6,7)"
 )
 
+// fiveSegments are rulesets of three moves with five segments and components up to 8, but for mirror images. docs/findings.md lists them.
+var fiveSegments = []string{
+	refutation, "(1,3)(4,4)(8,1)", "(1,4)(4,5)(8,1)", "(1,5)(4,6)(8,1)", "(1,5)(4,7)(8,2)", "(1,5)(5,8)(6,1)", "(1,6)(4,7)(8,1)", "(1,6)(4,8)(8,2)",
+	"(1,7)(3,3)(8,5)", "(1,7)(4,2)(5,5)", "(1,7)(4,8)(8,1)", "(1,7)(6,2)(7,5)", "(1,7)(7,2)(8,5)", "(2,5)(5,7)(7,2)",
+}
+
 // lsy24Boards are the claims about boards of three moves and more.
 func lsy24Boards() []Claim {
 	return slices.Concat([]Claim{
@@ -66,6 +72,14 @@ func lsy24Boards() []Claim {
 			return unless(!s.Settled || len(s.Segments) != 6, "{(1,9), (2,5), (4,11), (12,8)} has %d, proved", len(s.Segments))
 		}},
 		{"here-five-segments", "docs/findings.md, Segments", "On the squares with x + y ≥ 2048 below 3000, those of {(1,1), (2,6), (6,7)} outside of its strips are as its five mosaics say.", "The squares are solved from the rules.", "subtraction:" + refutation + "&idea=segments", Holds, Reach{}, func(int) string { return asMosaics(refutation, 3000) }},
+		{"here-five-segments-list", "docs/findings.md, Small rulesets", "Five segments each has the board of " + strings.Join(fiveSegments, ", ") + ".", "Each board is proved from some distance on.", "subtraction:(1,7)(7,2)(8,5)&idea=segments", Holds, Reach{}, func(int) string {
+			for _, list := range fiveSegments {
+				if s := found(list); !s.Settled || len(s.Segments) != 5 {
+					return fmt.Sprintf("%s: %d, settled: %v", list, len(s.Segments), s.Settled)
+				}
+			}
+			return ""
+		}},
 		{"here-four-segments", "docs/findings.md, Segments", "{(1,1), (2,3), (3,2)} has four segments.", "The board is proved from some distance on.", "subtraction:(1,1)(2,3)(3,2)&idea=segments", Holds, Reach{}, func(int) string {
 			return differs(fmt.Sprint(found("(1,1)(2,3)(3,2)").Settled, len(found("(1,1)(2,3)(3,2)").Segments)), "true 4")
 		}},
