@@ -374,10 +374,19 @@ def repeated(text, begin, end):
     return (text * (end // len(text) + 1))[begin:end]
 
 
+def once(pairs):
+    """An object, in which each key stands once: some readers take the first value and others the last."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise NoCertificate(f"{next(key for key in keys if keys.count(key) > 1)[:40]} stands there twice")
+    return found
+
+
 def check(text):
     """Returns the game and how far out its squares were looked at. Raises NoCertificate or Wrong."""
     try:
-        said = json.loads(text)
+        said = json.loads(text, object_pairs_hook=once)
     except ValueError as error:
         raise NoCertificate(str(error)) from None
     board = Board(said)

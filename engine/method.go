@@ -25,6 +25,14 @@ type Query struct {
 	Play bool
 }
 
+// about errs where a question is about no position at all, which no method can look at.
+func (q Query) about() error {
+	if q.Ask != AskTiles && q.At.Dim() == 0 {
+		return ErrWrongDimension
+	}
+	return nil
+}
+
 // Values returns the kind of values that are asked for: P-positions are outcomes.
 func (q Query) Values() Kind {
 	switch q.Ask {
@@ -88,6 +96,9 @@ type Methods []Method
 // searches, and asks again: what stands in front is better. If there is neither, Find errs with
 // what the last method said that knows the kind of values.
 func (ms Methods) Find(q Query) (m *Method, search Job, err error) {
+	if err := q.about(); err != nil {
+		return nil, nil, err
+	}
 	err = ErrNoMethod
 	for i := range ms {
 		if !ms[i].answers(q.Ask) {
@@ -134,7 +145,7 @@ func (ms Methods) Settle(q Query) (*Method, error) {
 }
 
 // Palaces lists the P-positions among the options of p, sorted, which must have passed
-// the game's Check.
+// the game's Check. Without a position it errs.
 func (ms Methods) Palaces(p Position) ([]Position, error) {
 	m, err := ms.Settle(Query{Ask: AskPalaces, At: p})
 	if err != nil {
@@ -252,9 +263,12 @@ type Verdict struct {
 // Explain lists what the methods say of a question, up to the first that answers it. The
 // error of those that have no function for it says so.
 func (ms Methods) Explain(q Query) (verdicts []Verdict) {
+	about := q.about()
 	for i := range ms {
 		v := Verdict{Method: &ms[i], Err: errUnasked}
-		if ms[i].answers(q.Ask) {
+		if about != nil {
+			v.Err = about
+		} else if ms[i].answers(q.Ask) {
 			v.Err = ms[i].Fits(q)
 		}
 		verdicts = append(verdicts, v)

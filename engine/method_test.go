@@ -76,6 +76,24 @@ func TestMethods(t *testing.T) {
 	}
 }
 
+// TestAskedAboutNothing: a question about no position is refused, before any method looks at it.
+func TestAskedAboutNothing(t *testing.T) {
+	touched := func(q Query) error { q.At.At(0); return nil }
+	ms := Methods{{Name: "all", Fits: touched,
+		Palaces: func(p Position) ([]Position, error) { p.At(0); return nil, nil },
+		Sights:  func(p Position) ([]int32, error) { p.At(0); return nil, nil },
+		Value:   func(_ Kind, p Position) (Int, error) { return p.At(0), nil }}}
+	_, palaces := ms.Palaces(Position{})
+	_, sights := ms.Sights(Position{}, nil)
+	_, value := ms.Value(Outcomes, Position{})
+	Finish(ms.Work(Query{Ask: AskPalaces}))
+	for _, err := range []error{palaces, sights, value, ms.Refusal(Query{Ask: AskPalaces}), ms.Explain(Query{Ask: AskValue})[0].Err} {
+		if !errors.Is(err, ErrWrongDimension) {
+			t.Errorf("without a position: %v", err)
+		}
+	}
+}
+
 // TestSearch: a search says later whether its method fits, and the bar never falls.
 func TestSearch(t *testing.T) {
 	for _, found := range []bool{true, false} {

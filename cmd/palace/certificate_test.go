@@ -276,6 +276,20 @@ func changed(t *testing.T, text, at string, change func(any) any) (string, bool)
 	return string(out), there
 }
 
+// doubles are keys that stand twice: what is put before which key, with another value, with the same, written
+// otherwise, and in every kind of object.
+var doubles = []struct{ key, twice, named string }{
+	{`"reach":`, `"reach":5,`, "reach"},
+	{`"settled":true`, `"settled":true,`, "settled"},
+	{`"segments":[`, `"segments":[],`, "segments"},
+	{`"density":`, `"density":"9/10",`, "segments[0].density"},
+	{`"density":`, `"d\u0065nsity":"9/10",`, "segments[0].density"},
+	{`"shift":`, `"shift":[1,1],`, "faults[0].shift"},
+	{`"step":`, `"step":[7,0],`, "strips[0].step"},
+	{`"game":`, `"game":"subtraction:(1,1)",`, "game"},
+	{`"corner":`, `"corner":[],`, "corner"},
+}
+
 // TestBrokenCertificates: both checkers refuse what is broken, with a sentence that names the place.
 func TestBrokenCertificates(t *testing.T) {
 	fault, err := os.ReadFile("testdata/certificate.json")
@@ -308,6 +322,17 @@ func TestBrokenCertificates(t *testing.T) {
 		broken[file] = wrong
 		if status, _, said := palace("segments", "--check", file); status != wrong || strings.Count(said, "\n") != 1 || !strings.Contains(said, "not a certificate") || strings.Contains(said, "EOF") {
 			t.Errorf("%.20q: status %d, %q", text, status, said)
+		}
+	}
+	for _, d := range doubles {
+		text := strings.Replace(string(fault), d.key, d.twice+d.key, 1)
+		if text == string(fault) {
+			t.Fatalf("there is no %s", d.key)
+		}
+		file := inFile(t, text)
+		broken[file] = wrong
+		if status, out, said := palace("segments", "--check", file); status != wrong || out != "" || strings.Count(said, "\n") != 1 || !strings.Contains(said, d.named+" stands there twice") {
+			t.Errorf("%s twice: status %d, %q%q", d.named, status, out, said)
 		}
 	}
 	files := slices.Sorted(maps.Keys(broken))

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine/words"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/game/link"
 )
@@ -88,7 +89,7 @@ func readLesson(name string) (l *lesson.Lesson, wrong []error, err error) {
 	if bad != nil {
 		return nil, []error{bad}, nil
 	}
-	wrong = lesson.Check(l, link.NewOpener().Opened)
+	wrong = lesson.Check(l, link.NewOpener().Opened, catalog.Illustrate)
 	if of, ok := translates(name); ok {
 		if differs := lesson.Alike(l, of); differs != nil {
 			wrong = append(wrong, differs)

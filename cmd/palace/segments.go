@@ -4,7 +4,6 @@ import (
 	"bufio"
 	"encoding/json"
 	"fmt"
-	"math"
 	"slices"
 	"strconv"
 
@@ -16,12 +15,12 @@ import (
 var segmentsVerb = verb{
 	name:  "segments",
 	args:  "GAME [--json | --certificate] [--radius R] [--from DEGREES] [--to DEGREES] [--places P], or --check FILE [--json]",
-	about: "Finds the segments of a vector subtraction game in two dimensions, from the x-axis to the y-axis: the slopes between which they lie, the periods of their mosaic, how many squares repeat and how many of those are P-positions, and whether there is an endless path of N-positions. Patterns that are the same except for a shift count as one segment; between them is a fault, which is printed with its slope and its shift. It looks at the squares with the same x+y, farther and farther out, until it is proved that the segments stay as they are, and says so; or says that they are not settled, as far as two million squares out if the game has a chart and 65,536 otherwise.",
+	about: "Finds the segments of a vector subtraction game in two dimensions, from the x-axis to the y-axis: the slopes between which they lie, the periods of their mosaic, how many squares repeat and how many of those are P-positions, and whether there is an endless path of N-positions. Patterns that are the same except for a shift count as one segment; between them is a fault, which is printed with its slope and its shift. It looks at the squares with the same x+y, farther and farther out, until it is proved that the segments stay as they are, and says so; or says that they are not settled, as far as two million squares out if the game has a chart and 65,536 otherwise. Then it lists what is seen at the last two distances, and the parts of the board in which no pattern is known.",
 	flags: []flag{
 		{"json", "", "prints one object"},
 		{"certificate", "", "prints that object and what it takes to check it, square by square: docs/certificates.md says how"},
 		{"check", "FILE", "checks such a certificate, straight from the rules; - is standard input"},
-		{"radius", "R", "looks only at the squares with x+y = R, and a little farther out"},
+		{"radius", "R", "looks only at the squares with x+y = R, and a little farther out; if that proves nothing, at those half as far out, too"},
 		{"from", "DEGREES", "leaves out what ends before this angle, seen from the x-axis; default 0"},
 		{"to", "DEGREES", "leaves out what begins after this angle; default 90"},
 		{"places", "P", "how many places to look at first, with more between those that differ; default 64"},
@@ -79,11 +78,14 @@ func segments(c *call) error {
 	}
 	faults := survey.Faults()
 	survey.Segments = slices.DeleteFunc(survey.Segments, func(s segment.Segment) bool {
-		return degrees(s.To) < from || degrees(s.From) > to
+		return s.To.Degrees() < from || s.From.Degrees() > to
+	})
+	survey.Gaps = slices.DeleteFunc(survey.Gaps, func(g segment.Gap) bool {
+		return g.To.Degrees() <= from || g.From.Degrees() >= to
 	})
 	outside := func(b segment.Bound) bool { // of all that is left
 		n := len(survey.Segments)
-		return n == 0 || degrees(b) < degrees(survey.Segments[0].From) || degrees(b) > degrees(survey.Segments[n-1].To)
+		return n == 0 || b.Degrees() < survey.Segments[0].From.Degrees() || b.Degrees() > survey.Segments[n-1].To.Degrees()
 	}
 	faults = slices.DeleteFunc(faults, func(f segment.Fault) bool { return outside(f.Bound) })
 	survey.Strips = slices.DeleteFunc(survey.Strips, func(s segment.Strip) bool { return outside(lineOf(s)) })
@@ -92,6 +94,9 @@ func segments(c *call) error {
 		err = json.NewEncoder(out).Encode(segmentsAnswer(survey, faults))
 	} else {
 		listSegments(out, survey, faults)
+		if !survey.Settled {
+			listUnsettled(out, survey, from, to, len(moves.List()))
+		}
 	}
 	return err
 }
@@ -109,27 +114,60 @@ func listSegments(out *bufio.Writer, survey segment.Survey, faults []segment.Fau
 	for _, s := range survey.Segments {
 		u, v := s.Shortest()
 		fmt.Fprintf(out, "slopes %v to %v (%.2f to %.2f degrees): periods (%d,%d) and (%d,%d), %d of %d squares are P, N-positions %s\n",
-			short(slopeOf(s.From)), short(slopeOf(s.To)), degrees(s.From), degrees(s.To), u[0], u[1], v[0], v[1], s.Palaces(), s.Determinant(), hang(s))
+			short(slopeOf(s.From)), short(slopeOf(s.To)), s.From.Degrees(), s.To.Degrees(), u[0], u[1], v[0], v[1], s.Palaces(), s.Determinant(), hang(s))
 	}
 	for _, f := range faults {
 		fmt.Fprintf(out, "fault along slope %v (%.2f degrees): beyond it the pattern continues, shifted by (%d,%d)\n",
-			short(slopeOf(f.Bound)), degrees(f.Bound), f.Shift.X, f.Shift.Y)
+			short(slopeOf(f.Bound)), f.Bound.Degrees(), f.Shift.X, f.Shift.Y)
 	}
 	for _, s := range survey.Strips {
 		fmt.Fprintf(out, "strip along slope %v: width %d, its squares repeat by (%d,%d)\n", slopeOf(lineOf(s)), s.Width(), s.Step().X, s.Step().Y)
 	}
-	fmt.Fprintf(out, "%s, ", counted(len(survey.Segments), "segment", "segments"))
-	if n := len(faults); n > 0 {
-		fmt.Fprintf(out, "%s, ", counted(n, "fault", "faults"))
-	}
-	switch {
-	case survey.Settled:
+	if survey.Settled {
+		fmt.Fprintf(out, "%s, ", counted(len(survey.Segments), "segment", "segments"))
+		if n := len(faults); n > 0 {
+			fmt.Fprintf(out, "%s, ", counted(n, "fault", "faults"))
+		}
 		fmt.Fprintf(out, "proved for all squares with x+y ≥ %d, in the strips and outside\n", survey.Reach)
-	case survey.Reach == 0:
-		fmt.Fprintf(out, "not settled: the moves are too long to look far enough\n")
-	default:
-		fmt.Fprintf(out, "not settled: computed as far as x+y = %d, and farther out there may be others\n", survey.Reach)
 	}
+}
+
+// listUnsettled says what is known of a board of so many moves between two angles, and what is not.
+func listUnsettled(out *bufio.Writer, survey segment.Survey, from, to float64, moves int) {
+	for _, g := range survey.Gaps {
+		if survey.Reach > 0 {
+			fmt.Fprintf(out, "slopes %v to %v (%.2f to %.2f degrees): nothing is known, no pattern with periods up to %d was found there\n",
+				short(slopeOf(g.From)), short(slopeOf(g.To)), g.From.Degrees(), g.To.Degrees(), survey.Periods)
+		}
+	}
+	switch n := survey.Least(); {
+	case survey.Reach == 0 && solvedByRemainders(moves):
+		fmt.Fprint(out, "no segments were looked for, the moves are too long for that")
+	case survey.Reach == 0:
+		fmt.Fprint(out, "0 segments, not settled: the moves are too long to look far enough")
+	case n == 0:
+		fmt.Fprintf(out, "no segment is known, not settled: computed as far as x+y = %d", survey.Reach)
+	case len(survey.Gaps) > 0:
+		fmt.Fprintf(out, "at least %s, in %.1f of %v degrees, not settled: computed as far as x+y = %d", counted(n, "segment", "segments"), knownBetween(survey, from, to), to-from, survey.Reach)
+	default:
+		fmt.Fprintf(out, "%s, not settled: computed as far as x+y = %d, and farther out there may be others", counted(n, "segment", "segments"), survey.Reach)
+	}
+	if solvedByRemainders(moves) {
+		fmt.Fprint(out, "; the outcome of every square is known all the same, by remainders: there are two moves at most")
+	}
+	fmt.Fprintln(out)
+}
+
+// solvedByRemainders reports whether a board of so many moves is known at any distance.
+func solvedByRemainders(moves int) bool { return moves <= 2 }
+
+// knownBetween is in how many degrees between two angles a pattern is known.
+func knownBetween(survey segment.Survey, from, to float64) float64 {
+	known := to - from
+	for _, g := range survey.Gaps {
+		known -= max(0, min(to, g.To.Degrees())-max(from, g.From.Degrees()))
+	}
+	return known
 }
 
 // segmentJSON is a segment as other programs read it.
@@ -155,16 +193,23 @@ type stripJSON struct {
 	Step  [2]int `json:"step"`
 }
 
+// gapJSON is a gap as other programs read it.
+type gapJSON struct {
+	From any `json:"from"`
+	To   any `json:"to"`
+}
+
 type segmentsJSON struct {
 	Settled  bool          `json:"settled"`
 	Segments []segmentJSON `json:"segments"`
 	Faults   []faultJSON   `json:"faults"`
 	Strips   []stripJSON   `json:"strips"`
 	Reach    int           `json:"reach"`
+	Gaps     *[]gapJSON    `json:"gaps,omitempty"` // nil if it is settled
 }
 
 func segmentsAnswer(survey segment.Survey, faults []segment.Fault) segmentsJSON {
-	a := segmentsJSON{survey.Settled, []segmentJSON{}, []faultJSON{}, []stripJSON{}, survey.Reach}
+	a := segmentsJSON{survey.Settled, []segmentJSON{}, []faultJSON{}, []stripJSON{}, survey.Reach, nil}
 	for _, s := range survey.Segments {
 		u, v := s.Shortest()
 		density := fraction(s.Palaces(), s.Determinant())
@@ -175,6 +220,13 @@ func segmentsAnswer(survey segment.Survey, faults []segment.Fault) segmentsJSON 
 	}
 	for _, s := range survey.Strips {
 		a.Strips = append(a.Strips, stripJSON{slopeOf(lineOf(s)), s.Low + 1, s.High - 1, [2]int{s.Step().X, s.Step().Y}})
+	}
+	if !survey.Settled {
+		gaps := []gapJSON{}
+		for _, g := range survey.Gaps {
+			gaps = append(gaps, gapJSON{slopeOf(g.From), slopeOf(g.To)})
+		}
+		a.Gaps = &gaps
 	}
 	return a
 }
@@ -208,10 +260,6 @@ func fraction(a, b int) string {
 		n, rest = rest, n%rest
 	}
 	return strconv.Itoa(a/n) + "/" + strconv.Itoa(b/n)
-}
-
-func degrees(b segment.Bound) float64 {
-	return math.Atan2(float64(b.Along.Y), float64(b.Along.X)) * 180 / math.Pi
 }
 
 // hang says whether the N-positions of a segment percolate.

@@ -39,6 +39,8 @@ strip along slope inf: width 0, its squares repeat by (0,1)
 2 segments, proved for all squares with x+y ≥ 500, in the strips and outside
 `},
 		{[]string{"subtraction:(1,2)(1000000000,3)"},
+			"no segments were looked for, the moves are too long for that; the outcome of every square is known all the same, by remainders: there are two moves at most\n"},
+		{[]string{"subtraction:(1,2)(3,1)(1000000000,3)"},
 			"0 segments, not settled: the moves are too long to look far enough\n"},
 		{[]string{"subtraction:(1,2)(2,1)(3,3)", "--json"},
 			`{"settled":true,"segments":[` +
@@ -90,12 +92,39 @@ func TestSegmentsJSON(t *testing.T) {
 			t.Errorf("%v: settled %v, %s, want %s", test.args, answer.Settled, got, test.densities)
 		}
 	}
-	// Too near to the corner: what is seen is measured.
-	answer := segmentsOf(t, "subtraction:(1,7)(2,6)(10,6)(11,5)(12,12)", "--radius", "1000", "--places", "200")
-	if n := len(answer.Segments); answer.Settled || n < 2 || answer.Segments[0].From != "0/1" || answer.Segments[n-1].To != "inf" || answer.Reach < 1000 {
-		t.Errorf("at 1000: %+v", answer)
-	} else if slope, ok := answer.Segments[0].To.(float64); !ok || slope < 0.3 || slope > 17.0/23 {
-		t.Errorf("at 1000 the first segment ends at %v", answer.Segments[0].To)
+	// Too near to the corner: what is seen is measured, what is not is a gap, and no fault is reported.
+	for radius, least := range map[string]int{"1000": 1, "2000": 2} {
+		answer := segmentsOf(t, "subtraction:(1,7)(2,6)(10,6)(11,5)(12,12)", "--radius", radius, "--places", "200")
+		if answer.Settled || answer.Gaps == nil || len(answer.Segments) < least || len(*answer.Gaps) == 0 || len(answer.Faults) > 0 || answer.Segments[0].From != "0/1" {
+			t.Errorf("at %s: %+v", radius, answer)
+			continue
+		}
+		if slope, ok := answer.Segments[0].To.(float64); !ok || slope < 0.3 || slope > 17.0/23 {
+			t.Errorf("at %s the first segment ends at %v", radius, answer.Segments[0].To)
+		}
+		var parts []gapJSON // segments and gaps, in their order
+		for _, a := range answer.Segments {
+			parts = append(parts, gapJSON{a.From, a.To})
+		}
+		parts = append(parts, *answer.Gaps...)
+		at, covered := any("0/1"), 0
+		for range parts {
+			for _, p := range parts {
+				if p.From == at {
+					at = p.To
+					covered++
+					break
+				}
+			}
+		}
+		if at != "inf" || covered != len(parts) {
+			t.Errorf("at %s segments and gaps do not reach from axis to axis: %v", radius, parts)
+		}
+	}
+	for _, of := range []string{"subtraction:(1,2)(2,1)(3,3)", "subtraction:(1,1)"} {
+		if answer := segmentsOf(t, of); !answer.Settled || answer.Gaps != nil {
+			t.Errorf("%s: settled %v, gaps %v", of, answer.Settled, answer.Gaps)
+		}
 	}
 	segmentsOf(t, "subtraction:(1,7)(2,6)(10,6)(11,5)(12,12)", "--radius", "3000", "--places", "200")
 }

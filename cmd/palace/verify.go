@@ -14,7 +14,7 @@ var verifyVerb = verb{
 	name:  "verify",
 	args:  "[--only TEXT] [--long] [--json]",
 	about: "Checks what the four papers claim, their misprints as printed and as they hold, and what was found here. Each claim is computed again from the rules.",
-	more:  `A line has the claim's id, the result, the claim, and the seconds that it took. "holds": it is proved, by the check or because it is about finitely many squares. "open": nothing is found against it, as far as the line says. "fails": something is found against it, and the line says what. A misprint is expected to fail as it is printed. The exit status is 1 if a result is not the expected one. With --json there is an object for each claim: "id", "source", "claim", "result", "expected", "seconds", "how" it is checked, "reach", how far, "against", what was found, and "link", a board that shows it.`,
+	more:  `A line has the claim's id, the result, the claim, and the seconds that it took. "holds": it is proved, by the check or because it is about finitely many squares. "open": nothing is found against it, as far as the line says; where it is proved beyond that, on paper or by a computation of docs/findings.md, the line says where. "fails": something is found against it, and the line says what. A misprint is expected to fail as it is printed. "broken": the check itself broke off, which says nothing about the claim. The exit status is 1 if a result is not the expected one, or a check is broken. With --json there is an object for each claim: "id", "source", "claim", "result", "expected", "seconds", "how" it is checked, "reach", how far, "proof", where it is proved beyond that, "against", what was found, "broken", why the check broke off (its "result" is "open"), and "link", a board that shows it.`,
 	flags: []flag{
 		{"only", "TEXT", "only claims with this text in their id, source or words"},
 		{"long", "", "look farther, for minutes, and at claims that take that long"},
@@ -44,7 +44,7 @@ func (c *call) verify(list []claims.Claim) error {
 	if c.has("json") {
 		show = c.verdictJSON
 	}
-	tally, differ := map[claims.Result]int{}, []string{}
+	tally, proved, differ := map[claims.Result]int{}, 0, []string{}
 	progress := newProgress(c.stderr, len(list)).of("claims")
 	for i, wait := range verdicts(list, long) {
 		v, ok := wait()
@@ -55,6 +55,9 @@ func (c *call) verify(list []claims.Claim) error {
 		}
 		if tally[v.Result]++; !v.Expected() {
 			differ = append(differ, v.ID)
+		}
+		if v.Result == claims.Open && v.Proof() != "" {
+			proved++
 		}
 		progress.clear()
 		if err := show(v); err != nil {
@@ -70,6 +73,12 @@ func (c *call) verify(list []claims.Claim) error {
 	}
 	if !c.has("json") {
 		fmt.Fprintf(c.out, "%d claims: %d hold, %d open, %d fail", len(list)-left, tally[claims.Holds], tally[claims.Open], tally[claims.Fails])
+		if proved > 0 {
+			fmt.Fprintf(c.out, "; %d of the open ones are proved elsewhere", proved)
+		}
+		if n := tally[claims.Broken]; n > 0 {
+			fmt.Fprintf(c.out, "; %s broken", counted(n, "check is", "checks are"))
+		}
 		if left > 0 {
 			fmt.Fprintf(c.out, "; %d more with --long", left)
 		}
@@ -113,8 +122,11 @@ func verdicts(list []claims.Claim, long bool) []func() (claims.Verdict, bool) {
 
 func (c *call) sayVerdict(v claims.Verdict) error {
 	text := v.Text
-	if v.Result == claims.Open && v.Reach != "" {
-		text += " Seen for " + v.Reach + "."
+	if seen := v.Seen(v.Reach); v.Result == claims.Open && seen != "" {
+		text += " " + seen
+	}
+	if v.Fault != "" {
+		text += " Broken: " + v.Fault + "."
 	}
 	if v.Against != "" {
 		text += " Found: " + v.Against + "."
@@ -129,6 +141,13 @@ func (c *call) sayVerdict(v claims.Verdict) error {
 func (c *call) verdictJSON(v claims.Verdict) error {
 	lines := json.NewEncoder(c.out)
 	lines.SetEscapeHTML(false)
+	result, proof := v.Result, ""
+	switch result {
+	case claims.Broken: // nothing is found against it
+		result = claims.Open
+	case claims.Open:
+		proof = v.Proof()
+	}
 	return lines.Encode(struct {
 		ID       string        `json:"id"`
 		Source   string        `json:"source"`
@@ -138,7 +157,9 @@ func (c *call) verdictJSON(v claims.Verdict) error {
 		Seconds  float64       `json:"seconds"`
 		How      string        `json:"how"`
 		Reach    string        `json:"reach,omitempty"`
+		Proof    string        `json:"proof,omitempty"`
 		Against  string        `json:"against,omitempty"`
+		Broken   string        `json:"broken,omitempty"`
 		Link     string        `json:"link"`
-	}{v.ID, v.Source, v.Text, v.Result, v.Want, math.Round(1000*v.Seconds) / 1000, v.How, v.Reach, v.Against, v.Link})
+	}{v.ID, v.Source, v.Text, result, v.Want, math.Round(1000*v.Seconds) / 1000, v.How, v.Reach, proof, v.Against, v.Fault, v.Link})
 }

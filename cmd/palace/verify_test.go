@@ -20,7 +20,7 @@ $`
 	if status != done || complaint != "" || !regexp.MustCompile(want).MatchString(out) {
 		t.Errorf("status %d, %s%s", status, out, complaint)
 	}
-	if _, out, _ := palace("verify", "--only", "lsy24-theorem-8"); !strings.Contains(out, "lsy24-theorem-8: open: ") || !strings.Contains(out, ". Seen for a up to 12. (") {
+	if _, out, _ := palace("verify", "--only", "lsy24-theorem-8"); !strings.Contains(out, "lsy24-theorem-8: open: ") || !strings.Contains(out, " Proved in [LSY24] Theorem 8 and Corollary 9; checked for a up to 12. (") || !strings.Contains(out, "; 1 of the open ones are proved elsewhere\n") {
 		t.Errorf("it does not say how far: %s", out)
 	}
 	status, out, complaint = palace("verify", "--only", "LSY24-FIGURE-10", "--json")
@@ -33,6 +33,26 @@ $`
 	}
 	if status != done || complaint != "" || len(lines) != 2 {
 		t.Errorf("status %d, %d lines, %s", status, len(lines), complaint)
+	}
+}
+
+// TestVerifyBroken: a check that breaks off is broken, and refutes nothing, not even what should fail.
+func TestVerifyBroken(t *testing.T) {
+	all := claimed
+	defer func() { claimed = all }()
+	claimed = func() []claims.Claim {
+		return []claims.Claim{
+			{ID: "here-misprint", Source: "a test", Text: "It fails.", Want: claims.Fails, Check: func(int) string { panic("no such board") }},
+			{ID: "here-open", Source: "a test", Text: "It is open.", Want: claims.Open, Check: func(int) string { panic("no such board") }},
+		}
+	}
+	status, out, complaint := palace("verify")
+	if status != failed || !strings.Contains(complaint, "2 of 2 claims") || !strings.Contains(out, "here-misprint: broken: ") || !strings.Contains(out, "no such board") || strings.Contains(out, "Found") {
+		t.Errorf("status %d, %q, %q", status, complaint, out)
+	}
+	status, out, _ = palace("verify", "--json")
+	if status != failed || strings.Count(out, `"result":"open"`) != 2 || strings.Count(out, `"broken":"`) != 2 || strings.Contains(out, "against") {
+		t.Errorf("status %d, %s", status, out)
 	}
 }
 

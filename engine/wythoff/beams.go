@@ -34,7 +34,11 @@ var goldenPoints = columnar.NewBeatty(golden.BigLower, 1)
 
 // dictionaryBeam is one of Maharaja Nim.
 func (s *solver) dictionaryBeam(x, y *big.Int, below bool) (columnar.Beam, error) {
-	b, err := s.dictionaryReader().Beam(x, y, below)
+	r, err := s.dictionaryReader()
+	if err != nil {
+		return nil, err
+	}
+	b, err := r.Beam(x, y, below)
 	if b == nil {
 		return nil, err
 	}

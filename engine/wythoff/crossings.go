@@ -90,7 +90,13 @@ var goldenCrossings = crossings{
 
 // dictionaryCrossings are those of Maharaja Nim.
 func (s *solver) dictionaryCrossings() crossings {
-	r := s.dictionaryReader()
+	r, err := s.dictionaryReader()
+	if err != nil {
+		return crossings{
+			row:      func(engine.Int) (x engine.Int, _ error) { return x, err },
+			diagonal: func(engine.Int) (x, y engine.Int, _ error) { return x, y, err },
+		}
+	}
 	return crossings{
 		row: func(x engine.Int) (engine.Int, error) { return found(r.Column(x.Big())) },
 		diagonal: func(d engine.Int) (x, y engine.Int, err error) {

@@ -25,18 +25,25 @@ func (s *solver) columns() *columns.Solver {
 	return s.searched
 }
 
-// dictionaryReader returns what reads the dictionary's string.
-func (s *solver) dictionaryReader() *dictionary.Reader {
-	if s.reader != nil {
-		return s.reader
-	}
-	if s.game.moves.Knight() {
+// dictionaryReader returns what reads the dictionary's string. It errs where none is known.
+func (s *solver) dictionaryReader() (r *dictionary.Reader, err error) {
+	switch {
+	case s.reader != nil:
+	case s.game.moves.Knight():
 		s.reader = dictionary.New()
-	} else {
-		d, _, _ := s.game.sought.Known()
-		s.reader, _ = d.Reader()
+	default:
+		d, why, known := s.game.sought.Known()
+		switch {
+		case why != nil:
+			return nil, why
+		case !known || d == nil:
+			return nil, engine.ErrSearch
+		}
+		if s.reader, err = d.Reader(); err != nil {
+			s.reader = nil
+		}
 	}
-	return s.reader
+	return s.reader, err
 }
 
 // search is the Job of the columns that a position needs.

@@ -4,7 +4,8 @@
 //
 // A check looks for something against its claim, with a bound on its work, and returns what it finds. If
 // it finds nothing, a claim about finitely many squares holds, and so does one that a finite search proves;
-// any other stays open, and its verdict says how far the check has looked. A misprint stands here
+// any other stays open, and its verdict says how far the check has looked, and where the claim is proved for
+// the rest, if it is. A misprint stands here
 // twice: as printed, which fails, and as it holds.
 //
 // The claims of a paper stand in claims_*.go, in the paper's order; boards.go has what checks look at.
@@ -27,7 +28,11 @@ type Result string
 const (
 	Holds Result = "holds" // it is proved: nothing is left to look at
 	Fails Result = "fails" // something is found against it
-	Open  Result = "open"  // nothing is found against it, as far as Reach says
+	Open  Result = "open"  // nothing is found against it, as far as Reach says; where Proof says so, it is proved on paper
+
+	// Broken is what comes of a check that breaks off. That is a fault of the check and tells nothing of the claim, so
+	// nobody expects it, least of all of a claim that should fail.
+	Broken Result = "broken"
 )
 
 // Claim is one sentence that may be true.
@@ -81,12 +86,13 @@ type Verdict struct {
 	*Claim
 	Result  Result
 	Against string // what was found against it
+	Fault   string // why the check broke off, if it is Broken
 	Reach   string // how far was looked, if that is not all
 	Seconds float64
 }
 
 // Expected reports whether the result is the one that is expected.
-func (v *Verdict) Expected() bool { return v.Result == v.Want }
+func (v *Verdict) Expected() bool { return v.Result == v.Want && v.Result != Broken }
 
 // Verify runs the check of a claim. It reports false if that takes a long run, which this is not.
 func (c *Claim) Verify(long bool) (v Verdict, ok bool) {
@@ -95,9 +101,12 @@ func (c *Claim) Verify(long bool) (v Verdict, ok bool) {
 		return Verdict{Claim: c}, false
 	}
 	begun := time.Now()
-	v = Verdict{Claim: c, Against: c.find(n), Reach: c.Reach.Words(long)}
+	v = Verdict{Claim: c, Reach: c.Reach.Words(long)}
+	v.Against, v.Fault = c.find(n)
 	v.Seconds = time.Since(begun).Seconds()
 	switch {
+	case v.Fault != "":
+		v.Result = Broken
 	case v.Against != "":
 		v.Result = Fails
 	case c.Want == Holds:
@@ -108,14 +117,14 @@ func (c *Claim) Verify(long bool) (v Verdict, ok bool) {
 	return v, true
 }
 
-// find runs the check. One that breaks off has found something as well.
-func (c *Claim) find(n int) (against string) {
+// find runs the check, and says why it broke off, if it did.
+func (c *Claim) find(n int) (against, broken string) {
 	defer func() {
 		if fault := recover(); fault != nil {
-			against = brokenOff(fault)
+			broken = brokenOff(fault)
 		}
 	}()
-	return c.Check(n)
+	return c.Check(n), ""
 }
 
 // All lists the claims, paper by paper.

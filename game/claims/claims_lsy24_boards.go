@@ -19,6 +19,12 @@ const (
 	refutation = "(1,1)(2,6)(6,7)"
 )
 
+// fiveSegments are rulesets of three moves with five segments and components up to 8, but for mirror images. docs/findings.md lists them.
+var fiveSegments = []string{
+	refutation, "(1,3)(4,4)(8,1)", "(1,4)(4,5)(8,1)", "(1,5)(4,6)(8,1)", "(1,5)(4,7)(8,2)", "(1,5)(5,8)(6,1)", "(1,6)(4,7)(8,1)", "(1,6)(4,8)(8,2)",
+	"(1,7)(3,3)(8,5)", "(1,7)(4,2)(5,5)", "(1,7)(4,8)(8,1)", "(1,7)(6,2)(7,5)", "(1,7)(7,2)(8,5)", "(2,5)(5,7)(7,2)",
+}
+
 // lsy24Boards are the claims about boards of three moves and more.
 func lsy24Boards() []Claim {
 	return slices.Concat([]Claim{
@@ -47,7 +53,7 @@ func lsy24Boards() []Claim {
 			})
 		}},
 		{"lsy24-figure-17", "[LSY24] Figure 17", "With the moves (1,2), (3,4) and (4,6) the three schemes of the figure paint the P-positions, each of them once, and nothing else: 212,138 on 900×900 squares.", "The schemes are run, and compared with the squares as the rules solve them.", "subtraction:(1,2)(3,4)(4,6)&idea=coloring", Holds, Reach{}, figure17},
-		{"here-arithmetic", "docs/findings.md, Arithmetic additive rulesets", "With the moves (a,2a), (3a,4a) and (4a,6a), X = ⌊x/a⌋, Y = ⌊y/a⌋ and t = 12X − 7Y: (x,y) is P if and only if t ≤ 2 and X mod 7 is 0 or 2, or t ≥ 3, 3Y ≥ 4X and t mod 16 is 0, 5, 9 or 12, or 3Y < 4X and Y mod 8 is 0 or 1.", "The finding proves it by remainders, all of which come up on the 300×300 squares at the corner; these are solved from the rules, a from 1 to 3.", "subtraction:(1,2)(3,4)(4,6)&idea=coloring", Holds, Reach{}, arithmetic},
+		{"here-arithmetic", "docs/findings.md, Arithmetic additive rulesets", "With the moves (a,2a), (3a,4a) and (4a,6a), X = ⌊x/a⌋, Y = ⌊y/a⌋ and t = 12X − 7Y: (x,y) is P if and only if t ≤ 2 and X mod 7 is 0 or 2, or t ≥ 3, 3Y ≥ 4X and t mod 16 is 0, 5, 9 or 12, or 3Y < 4X and Y mod 8 is 0 or 1.", "The finding proves it by remainders, all of which come up on the 300×300 squares at the corner; these are solved from the rules.", "subtraction:(1,2)(3,4)(4,6)&idea=coloring", Open, Reach{"a up to %s", 3, 3}, arithmetic},
 		{"lsy24-periods-figure-12", "[LSY24] Theorem 7, Figure 12", "With the moves (1,2), (2,1) and (3,3), rows 0 to 7 have (preperiod, period) (0,1) (2,1) (1,1) (1,1) (5,1) (7,1) (6,1) (5,1).", "Each is proved by a state that repeats.", "subtraction:(1,2)(2,1)(3,3)&idea=periods", Holds, Reach{}, periods("(1,2)(2,1)(3,3)", 8, 0, "[[0 1] [2 1] [1 1] [1 1] [5 1] [7 1] [6 1] [5 1]]")},
 		{"lsy24-periods-figure-23", "[LSY24] Theorem 7, Figure 23", "With its nine moves, rows 0 to 6 have (preperiod, period) (0,2) (0,1) (1,1) (14,2) (14,1) (16,1) (29,2), and columns 0 to 6 (0,2) (0,1) (50,1) (51,2) (1,1) (102,1) (103,2).", "Each is proved by a state that repeats.", "subtraction:" + nineMoves + "&idea=periods", Holds, Reach{}, periods(nineMoves, 7, 7, "[[0 2] [0 1] [1 1] [14 2] [14 1] [16 1] [29 2] [0 2] [0 1] [50 1] [51 2] [1 1] [102 1] [103 2]]")},
 		{"lsy24-periods-figure-28", "[LSY24] Theorem 7, Figure 28", "With its five moves, rows 0 to 7 have (preperiod, period) (0,10) and row 8 has (3,1); columns 0 to 2 have (0,4) and column 3 has (8,4).", "Each is proved by a state that repeats.", "subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)&idea=periods", Holds, Reach{}, periods("(0,2)(3,8)(5,0)(8,6)(8,8)", 9, 4, "[[0 10] [0 10] [0 10] [0 10] [0 10] [0 10] [0 10] [0 10] [3 1] [0 4] [0 4] [0 4] [8 4]]")},
@@ -66,6 +72,14 @@ func lsy24Boards() []Claim {
 			return unless(!s.Settled || len(s.Segments) != 6, "{(1,9), (2,5), (4,11), (12,8)} has %d, proved", len(s.Segments))
 		}},
 		{"here-five-segments", "docs/findings.md, Segments", "On the squares with x + y ≥ 2048 below 3000, those of {(1,1), (2,6), (6,7)} outside of its strips are as its five mosaics say.", "The squares are solved from the rules.", "subtraction:" + refutation + "&idea=segments", Holds, Reach{}, func(int) string { return asMosaics(refutation, 3000) }},
+		{"here-five-segments-list", "docs/findings.md, Small rulesets", "Five segments each has the board of " + strings.Join(fiveSegments, ", ") + ".", "Each board is proved from some distance on.", "subtraction:(1,7)(7,2)(8,5)&idea=segments", Holds, Reach{}, func(int) string {
+			for _, list := range fiveSegments {
+				if s := found(list); !s.Settled || len(s.Segments) != 5 {
+					return fmt.Sprintf("%s: %d, settled: %v", list, len(s.Segments), s.Settled)
+				}
+			}
+			return ""
+		}},
 		{"here-four-segments", "docs/findings.md, Segments", "{(1,1), (2,3), (3,2)} has four segments.", "The board is proved from some distance on.", "subtraction:(1,1)(2,3)(3,2)&idea=segments", Holds, Reach{}, func(int) string {
 			return differs(fmt.Sprint(found("(1,1)(2,3)(3,2)").Settled, len(found("(1,1)(2,3)(3,2)").Segments)), "true 4")
 		}},
@@ -89,7 +103,7 @@ func lsy24Boards() []Claim {
 			}
 			return "m = 1, 5, 50 and 500 repeat from x = 2, 10, 100 and 1000 on, and not before"
 		}},
-		{"here-finite-colouring", "docs/findings.md, Finite colourings", "On a settled board two update rules, the shortest periods along its borders, paint the P-positions of a segment from finitely many: five boards, to twice as far out as they are proved from.", "The rules are run beside the squares as the game solves them.", "subtraction:(2,6)(3,3)(6,2)&idea=coloring", Holds, Reach{}, func(int) string {
+		{"here-finite-colouring", "docs/findings.md, Finite colourings", "On a settled board two update rules, the shortest periods along its borders, paint the P-positions of a segment from finitely many.", "The rules are run beside the squares as the game solves them, on boards that are settled.", "subtraction:(2,6)(3,3)(6,2)&idea=coloring", Open, Reach{"%s boards, to twice as far out as they are proved from", len(settledBoards), len(settledBoards)}, func(int) string {
 			for _, list := range settledBoards {
 				if against := finiteColouring(list); against != "" {
 					return list + ": " + against
@@ -97,8 +111,8 @@ func lsy24Boards() []Claim {
 			}
 			return ""
 		}},
-		{"lsy24-problem-59", "[LSY24] Problem 59", "What the schemes of Figure 17 paint repeats after 112 steps (q,p) along all lines y = px/q + m, p and q up to 3, m from −20 to 20, from x = 100q on, on 900×900 squares.", "The lines are followed. That such lines repeat for every finite scheme whose rules lead right and up is proved in docs/findings.md.", "subtraction:(1,2)(3,4)(4,6)&idea=coloring", Holds, Reach{}, paintedLines},
-		{"here-periodic-lines", "docs/findings.md, Periodic lines", "On a settled board the outcomes along every line of rational slope repeat: by a multiple of its step in the lattice inside a segment, and by the strip's step along a strip. Five boards, slopes p/q from the corner.", "The lines are followed to twice as far out as the boards are proved from.", "subtraction:(1,2)(2,1)(3,3)@20,20", Open, Reach{"p and q up to %s", 6, 12}, func(n int) string {
+		{"lsy24-problem-59", "[LSY24] Problem 59", "What the schemes of Figure 17 paint repeats after 112 steps (q,p) along all lines y = px/q + m, p and q up to 3, m from −20 to 20, from x = 100q on, on 900×900 squares.", "The lines are followed. That such lines repeat for every finite scheme is proved in docs/findings.md.", "subtraction:(1,2)(3,4)(4,6)&idea=coloring", Holds, Reach{}, paintedLines},
+		{"here-periodic-lines", "docs/findings.md, Periodic lines", "On a settled board the outcomes along every line of rational slope repeat: by a multiple of its step in the lattice inside a segment, and by the strip's step along a strip.", "Lines of slopes p/q from the corner are followed on five boards, to twice as far out as these are proved from.", "subtraction:(1,2)(2,1)(3,3)@20,20", Open, Reach{"p and q up to %s", 6, 12}, func(n int) string {
 			for _, list := range settledBoards {
 				if against := periodicLines(list, n); against != "" {
 					return list + ": " + against

@@ -198,6 +198,8 @@ func spreads() (all []Claim) {
 		{"lw14-figure-9-100", "[LW14] Figure 9", "(t,2t)(2t,t);t=1..100", 60_000, [2]int{-35, 62}, Reach{}},
 		{"here-spread-5-8", "docs/findings.md, Other dictionaries", "(5,8)(8,5)", 2_000_000, [2]int{-4, 2}, Reach{}},
 		{"here-spread-6-10", "docs/findings.md, Other dictionaries", "(6,10)(10,6)", 2_000_000, [2]int{-4, 2}, Reach{}},
+		{"here-spread-3-14-4-7", "docs/findings.md, Other dictionaries", "(3,14)(4,7)(7,4)(14,3)", 1_000_000, [2]int{-4, 2}, Reach{}},
+		{"here-spread-4-7-4-10-5-9", "docs/findings.md, Other dictionaries", "(4,7)(4,10)(5,9)(7,4)(9,5)(10,4)", 1_000_000, [2]int{-6, 3}, Reach{}},
 		{"here-spread-7-11", "docs/findings.md, Other dictionaries", "(7,11)(11,7)", 2_000_000, [2]int{-4, 2}, Reach{}},
 	} {
 		all = append(all, Claim{c.id, c.place, fmt.Sprintf("With the moves %s, b − a − n is from %d to %d in the first %d columns, and both are attained.", c.list, c.want[0], c.want[1], c.columns),

@@ -52,6 +52,45 @@ func TestEntries(t *testing.T) {
 	}
 }
 
+// TestProofs: where a proof stands is said of claims that are open, and for a finding by its heading. The findings
+// and the claims agree: one that is open is proved if its finding says that what it asks is.
+func TestProofs(t *testing.T) {
+	text, err := os.ReadFile("../../docs/findings.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, left := All(), map[string]bool{}
+	for id := range proofs {
+		left[id] = true
+	}
+	for i := range all {
+		c := &all[i]
+		delete(left, c.ID)
+		proof := c.Proof()
+		title, found := strings.CutPrefix(proof, finding)
+		if proof != "" && c.Want != Open || found && !strings.Contains(string(text), "\n### "+title+"\n") {
+			t.Errorf("%s, expected as %s, is proved in %q", c.ID, c.Want, proof)
+		}
+		of, here := strings.CutPrefix(c.Source, finding)
+		_, section, _ := strings.Cut(string(text), "\n### "+of+"\n")
+		section, _, _ = strings.Cut(section, "\n### ")
+		if here && c.Want == Open && proof == "" && strings.Contains(section, "proved") {
+			t.Errorf("%s is open, and its finding says that it is proved", c.ID)
+		}
+		if seen := c.Seen("n below 5"); !strings.Contains(seen, proof) || !strings.Contains(seen, "n below 5") {
+			t.Errorf("%s: %q", c.ID, seen)
+		}
+	}
+	for id := range left {
+		t.Errorf("there is no claim %s", id)
+	}
+	for _, id := range []string{"here-periodic-lines", "here-far-queens", "here-arithmetic", "here-finite-colouring"} { // each has its proof in the findings
+		if list := Pick(all, id); len(list) != 1 || list[0].Want != Open || list[0].Proof() != list[0].Source {
+			t.Errorf("%s: %+v", id, list)
+		}
+	}
+}
+
 // TestLinks: the boards that show claims open, and their games have the ideas that are named.
 func TestLinks(t *testing.T) {
 	for _, c := range All() {
@@ -90,9 +129,11 @@ func TestWrongClaims(t *testing.T) {
 	if v, _ := right.Verify(false); v.Result != Holds || !v.Expected() {
 		t.Errorf("%+v", v)
 	}
-	broken := Claim{Want: Holds, Check: func(int) string { read("wythoff", engine.Outcomes, engine.Window{X: -5, W: 1, H: 1}); return "" }}
-	if v, _ := broken.Verify(false); v.Result != Fails || !strings.Contains(v.Against, "broke off") {
-		t.Errorf("%+v", v)
+	for _, want := range []Result{Holds, Open, Fails, Broken} {
+		broken := Claim{Want: want, Check: func(int) string { read("wythoff", engine.Outcomes, engine.Window{X: -5, W: 1, H: 1}); return "" }}
+		if v, _ := broken.Verify(false); v.Result != Broken || v.Expected() || v.Against != "" || !strings.Contains(v.Fault, "broke off") {
+			t.Errorf("a check that breaks off, expected as %s: %+v", want, v)
+		}
 	}
 	slow := Claim{Want: Holds, Reach: long, Check: func(int) string { t.Error("it is run"); return "" }}
 	if _, ok := slow.Verify(false); ok {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/explain"
 )
@@ -16,9 +17,11 @@ type Open func(link string) (*game.Session, error)
 // Check asks the engines about all that a lesson says: that its boards open, its claims
 // hold, every square that its words speak of is on the board, a shape, in a task or in a
 // claim, and every task can be solved. It returns what is wrong, each with its line, in
-// the order of the text.
-func Check(l *Lesson, open Open) (wrong []error) {
+// the order of the text. Claims about ideas need a function that computes them, catalog.Illustrate.
+func Check(l *Lesson, open Open, illustrate ...idea.Illustrate) (wrong []error) {
 	c := NewChecking(l, open)
+	for _, c.Illustrate = range illustrate {
+	}
 	for c.Step() {
 	}
 	return c.Wrong()

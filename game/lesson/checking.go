@@ -5,6 +5,7 @@ import (
 	"sort"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/explain"
 	"github.com/palacegames/palace/game/player"
@@ -17,6 +18,9 @@ import (
 //
 // Whatever a lesson says, it ends: what takes too much work is said to be wrong.
 type Checking struct {
+	// Illustrate computes ideas, for claims about their tables. Without it such a claim is not in order.
+	Illustrate idea.Illustrate
+
 	lesson *Lesson
 	open   Open
 	next   int    // the step of the lesson that comes next
@@ -25,7 +29,8 @@ type Checking struct {
 	work   int    // how many steps were made in all
 	bounds bounds
 	notes  notes
-	ended  bool // the steps were compared with one another
+	tables map[string]*tabled // by game and idea
+	ended  bool               // the steps were compared with one another
 	wrong  []*Error
 }
 
@@ -175,6 +180,11 @@ func (c *Checking) claim(k *checker, l *Claim) {
 	case Wins:
 		c.prepare(m, k, l.At[0])
 		c.do(m, func() { c.fail(m, k.wins(l)) })
+	case Table, Rows:
+		var t *tabled
+		c.do(m, func() { t = c.tabled(k.view.Game, l.Idea) })
+		c.add(m, func() bool { return t.step() })
+		c.do(m, func() { c.fail(m, t.holds(l)) })
 	case HasValue:
 		for _, p := range l.At {
 			c.value(m, k, p, engine.Num(l.Count))

@@ -238,6 +238,20 @@ func readClaim(l line) (c Claim, err error) {
 			c.Count = right
 			return err
 		})
+	case "table":
+		left, right, ok := strings.Cut(rest, "=")
+		words := strings.Fields(left)
+		if c.Kind, c.Cells = Table, strings.Fields(right); !ok || len(words) < 2 || len(c.Cells) == 0 {
+			return c, errClaim
+		}
+		c.Idea, c.Lines = words[0], words[1:]
+	case "rows":
+		return c.reads(Rows, rest, func(left string, right int) error {
+			if c.Idea, c.Count = left, right; left == "" || strings.Contains(left, " ") {
+				return errClaim
+			}
+			return nil
+		})
 	case "count":
 		return c.reads(CountP, rest, func(left string, right int) (err error) {
 			c.Count = right

@@ -60,6 +60,9 @@ type Claim struct {
 	At    []engine.Position // the squares named
 	In    engine.Window     // for All and Count
 	Count int               // for Count, and the value for Value
+	Idea  string            // for Table and Rows
+	Lines []string          // for Table: with what the rows begin
+	Cells []string          // for Table: what each of them has
 }
 
 // ClaimKind is what a claim is about.
@@ -73,6 +76,8 @@ const (
 	HasValue                  // value 3,3 = 5: the palace number or the nim-value
 	AllP                      // all P in 0,0..7,7 = 0,0 1,2 2,1: these are all
 	CountP                    // count P in 0,0..7,7 = 8
+	Table                     // table columns 10 11 = 256: the table of this idea has this in the rows that begin so
+	Rows                      // rows segments = 4: so many rows has the table of this idea
 	Known                     // known 1,2 2,1: these of the answer may have been told before; without squares all of it
 )
 

@@ -57,6 +57,19 @@ wins-not-as-claimed = what wins from { $p } is not what is claimed
 # $p (Position)
 value-not-as-claimed = the value of { $p } is not what is claimed
 
+# $row (Text) with what the row of a table begins, as in 9
+# $idea (Text) the name of an idea, as in columns
+row-not-as-claimed = the row { $row } in the table of the idea “{ $idea }” is not as claimed
+
+# $idea (Text) the name of an idea, as in columns
+rows-not-as-claimed = the number of rows in the table of the idea “{ $idea }” is not as claimed
+
+# $idea (Text) the name of an idea, as in columns
+# $row (Text) with what the row begins, as in 9
+err-no-row = the table of the idea “{ $idea }” has no row that begins with { $row }
+
+err-no-ideas = no ideas can be computed here
+
 count-not-as-claimed = the number of P-positions is not as claimed
 
 not-all = these are not all the P-positions in the window
@@ -125,7 +138,7 @@ err-no-right = the task has no line “right: …” that says why a right answe
 
 err-no-hint = the task has no line “hint: …” for a wrong answer
 
-err-claim = a claim is written as “P 1,2 2,1”, “N 4,4”, “wins 4,4 to 1,2 2,1”, “value 3,3 = 5”, “count P in 0,0..7,7 = 8”, “all P in 0,0..3,3 = 0,0 1,2 2,1” or “known 1,2 2,1”
+err-claim = a claim is written as “P 1,2 2,1”, “N 4,4”, “wins 4,4 to 1,2 2,1”, “value 3,3 = 5”, “count P in 0,0..7,7 = 8”, “all P in 0,0..3,3 = 0,0 1,2 2,1”, “table columns 9 = 64”, “rows segments = 4” or “known 1,2 2,1”
 
 # $p (Position)
 # $err (Error)

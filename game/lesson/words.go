@@ -2,6 +2,7 @@ package lesson
 
 import (
 	"errors"
+	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/words"
@@ -61,6 +62,14 @@ func errValue(p engine.Position, v engine.Int) error {
 func errCount(n int) error { return &answering{countNotAsClaimed.String(), thereAre(n)} }
 
 func errAll(all []engine.Position) error { return &answering{notAll.String(), theyAre(spots(all))} }
+
+func errRows(idea string, n int) error {
+	return &answering{rowsNotAsClaimed(idea), itIs(words.Digits(n))}
+}
+
+func errTable(idea string, cells []string) error {
+	return &answering{rowNotAsClaimed(cells[0], idea), itIs(strings.Join(cells[1:], ", "))}
+}
 
 // spots lists squares, at most a few of them.
 func spots(list []engine.Position) string {

@@ -68,6 +68,20 @@ func valueNotAsClaimed(p words.Place) string {
 	return words.Say("the value of {0} is not what is claimed", &p)
 }
 
+func rowNotAsClaimed(row string, idea string) string {
+	return words.Say("the row {0} in the table of the idea “{1}” is not as claimed", &row, &idea)
+}
+
+func rowsNotAsClaimed(idea string) string {
+	return words.Say("the number of rows in the table of the idea “{0}” is not as claimed", &idea)
+}
+
+func errNoRow(idea string, row string) error {
+	return words.Refuse(nil, "the table of the idea “{0}” has no row that begins with {1}", &idea, &row)
+}
+
+var errNoIdeas error = &words.Refusal{Text: "no ideas can be computed here"}
+
 const countNotAsClaimed words.Text = "the number of P-positions is not as claimed"
 
 const notAll words.Text = "these are not all the P-positions in the window"
@@ -137,7 +151,7 @@ var errNoRight error = &words.Refusal{Text: "the task has no line “right: …�
 
 var errNoHint error = &words.Refusal{Text: "the task has no line “hint: …” for a wrong answer"}
 
-var errClaim error = &words.Refusal{Text: "a claim is written as “P 1,2 2,1”, “N 4,4”, “wins 4,4 to 1,2 2,1”, “value 3,3 = 5”, “count P in 0,0..7,7 = 8”, “all P in 0,0..3,3 = 0,0 1,2 2,1” or “known 1,2 2,1”"}
+var errClaim error = &words.Refusal{Text: "a claim is written as “P 1,2 2,1”, “N 4,4”, “wins 4,4 to 1,2 2,1”, “value 3,3 = 5”, “count P in 0,0..7,7 = 8”, “all P in 0,0..3,3 = 0,0 1,2 2,1”, “table columns 9 = 64”, “rows segments = 4” or “known 1,2 2,1”"}
 
 func errNotThere(p words.Place, err error) error {
 	return words.Refuse(nil, "{0} is not a square of this board: {1}", &p, &err)

@@ -40,13 +40,16 @@ func listed(all []claims.Claim) []byte {
 
 func listClaim(page *bytes.Buffer, c *claims.Claim) {
 	how := c.Source + ". " + c.How
-	if reach := c.Reach.Words(false); reach != "" && c.Want == claims.Open {
-		how += " " + seenFor(reach)
+	if seen := c.Seen(c.Reach.Words(false)); seen != "" && c.Want == claims.Open {
+		how += " " + seen
 	}
-	board := ""
+	board, proved := "", ""
+	if c.Want == claims.Open && c.Proof() != "" {
+		proved = "<b>" + claimProved + "</b>"
+	}
 	if c.Link != "" {
 		board = fmt.Sprintf(` <a href="index.html#%s">%s</a>`, html.EscapeString(c.Link), claimBoard)
 	}
-	fmt.Fprintf(page, "<article id=%q class=%q><h3><b>%[2]s</b><a href=\"#%[1]s\">%[1]s</a></h3><p>%[3]s</p><p class=\"fine\">%[4]s%[5]s</p></article>\n",
-		c.ID, c.Want, html.EscapeString(c.Text), html.EscapeString(how), board)
+	fmt.Fprintf(page, "<article id=%q class=%q><h3><b>%[2]s</b>%[6]s<a href=\"#%[1]s\">%[1]s</a></h3><p>%[3]s</p><p class=\"fine\">%[4]s%[5]s</p></article>\n",
+		c.ID, c.Want, html.EscapeString(c.Text), html.EscapeString(how), board, proved)
 }

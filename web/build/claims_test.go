@@ -30,6 +30,9 @@ func TestClaimsPage(t *testing.T) {
 		if !found || !strings.Contains(part, "<b>"+string(c.Want)+"</b>") || !strings.Contains(part, c.Text) || !strings.Contains(part, c.How) || !strings.Contains(part, c.Source) {
 			t.Errorf("%s is listed as %q", c.ID, part)
 		}
+		if proved := c.Proof() != ""; proved != strings.Contains(part, "<b>"+claimProved+"</b>") || !strings.Contains(part, c.Proof()) {
+			t.Errorf("%s is listed as proved elsewhere: %t", c.ID, !proved)
+		}
 		if led := strings.Contains(part, `href="index.html#`+c.Link+`"`); led != (c.Link != "") {
 			t.Errorf("%s leads to its board: %t", c.ID, led)
 		}

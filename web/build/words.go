@@ -25,6 +25,8 @@ var claimSections = []struct{ prefix, paper string }{
 }
 
 // What is said of a claim beside it.
-func seenFor(reach string) string { return "Seen for " + reach + "." }
 
-const claimBoard = "Board"
+const (
+	claimBoard  = "Board"
+	claimProved = "proved elsewhere" // beside the result of a check that cannot prove what is proved
+)

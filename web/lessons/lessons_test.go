@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/game/link"
 )
@@ -34,7 +35,7 @@ func TestLessons(t *testing.T) {
 		if l.Name != name {
 			t.Errorf("%s is named %q", e, l.Name)
 		}
-		for _, wrong := range lesson.Check(l, link.Open) {
+		for _, wrong := range lesson.Check(l, link.Open, catalog.Illustrate) {
 			t.Errorf("%s: %v", e, wrong)
 		}
 	}
@@ -68,7 +69,7 @@ func TestTranslatedLessons(t *testing.T) {
 		if err := lesson.Alike(l, of); err != nil {
 			t.Errorf("%s: %v", file, err)
 		}
-		for _, wrong := range lesson.Check(l, link.Open) {
+		for _, wrong := range lesson.Check(l, link.Open, catalog.Illustrate) {
 			t.Errorf("%s: %v", file, wrong)
 		}
 	}
@@ -89,7 +90,7 @@ func TestDocumentedLesson(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, wrong := range lesson.Check(l, link.Open) {
+		for _, wrong := range lesson.Check(l, link.Open, catalog.Illustrate) {
 			t.Error(wrong)
 		}
 		if again, err := lesson.Read(l.String()); err != nil || again.String() != l.String() {

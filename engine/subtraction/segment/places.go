@@ -19,6 +19,10 @@ type places struct {
 	at      []place
 	lookups int   // how many times periods may still be looked for
 	ahead   []int // the places that are still to be looked at, before those between unlike ones
+	// Once it is clear that the band proves nothing, places where no periods are seen are held against mosaics from
+	// nearer the corner, whose periods may be too long for this band to find.
+	nearer []*Mosaic
+	blank  []int // which of at are still to be held against them
 }
 
 // mostLookups bounds how many times periods are looked for on a band.
@@ -54,17 +58,57 @@ func (p *places) look(y int) {
 
 // find returns the mosaic at a place, one that is known if it is the same.
 func (p *places) find(y int) *Mosaic {
-	for _, m := range p.known {
-		if p.shows(m, y) {
-			return m
-		}
+	if m := p.shown(p.known, y); m != nil {
+		return m
 	}
 	p.lookups--
 	m := p.mosaic(y)
+	if m == nil {
+		m = p.shown(p.nearer, y)
+	}
 	if m != nil {
 		p.known = append(p.known, m)
 	}
 	return m
+}
+
+// shown returns the first of some mosaics that a place shows, or nil.
+func (p *places) shown(list []*Mosaic, y int) *Mosaic {
+	for _, m := range list {
+		if p.shows(m, y) {
+			return m
+		}
+	}
+	return nil
+}
+
+// mostAgain bounds how many times periods are looked for once more.
+const mostAgain = 60
+
+// again begins to hold the places where nothing repeats against mosaics from nearer the corner.
+func (p *places) again(nearer []*Mosaic) {
+	p.nearer, p.lookups = nearer, max(p.lookups, mostAgain)
+	for i, at := range p.at {
+		if at.mosaic == nil {
+			p.blank = append(p.blank, i)
+		}
+	}
+}
+
+// stepAgain holds one place more against them, and reports whether there was any. It looks between unlike
+// neighbours in the end.
+func (p *places) stepAgain() (more bool) {
+	if len(p.blank) == 0 {
+		return p.refine()
+	}
+	at := &p.at[p.blank[0]]
+	p.blank = p.blank[1:]
+	if at.mosaic = p.shown(p.known, at.y); at.mosaic == nil {
+		if at.mosaic = p.shown(p.nearer, at.y); at.mosaic != nil {
+			p.known = append(p.known, at.mosaic)
+		}
+	}
+	return true
 }
 
 // refine looks between the two unlike neighbours that are farthest from each other, and

@@ -16,7 +16,12 @@ type Search struct {
 	reading *reading
 	looking *places
 	proving *proving
-	survey  *Survey // nil as long as there is more to do
+	half    *Search  // at half the distance, where nothing was looked at before
+	glance  bool     // it is that one: nothing is to be proved
+	nearer  *glimpse // what is seen there, nil if it is not known yet
+	again   bool     // places are held against it
+	survey  *Survey  // nil as long as there is more to do
+	seen    *glimpse // what is seen here, if it is not settled
 	err     error
 }
 
@@ -51,7 +56,7 @@ func (s *Search) Farther() bool {
 	if s.err != nil || s.fixed > 0 && s.near > 0 || near > mostCharted || near > mostSwept && !s.mayChart() {
 		return false
 	}
-	*s = Search{game: s.game, moves: s.moves, fixed: s.fixed, near: near, places: s.places, squares: s.squares, work: s.work}
+	*s = Search{game: s.game, moves: s.moves, fixed: s.fixed, near: near, places: s.places, squares: s.squares, work: s.work, nearer: s.seen}
 	return true
 }
 
@@ -74,20 +79,41 @@ func (s *Search) Step() (more bool) {
 		if !s.reading.step() {
 			s.looking = begin(s.reading.Band, s.places)
 		}
+	case s.proving == nil && s.glance:
+		if !s.looking.step() {
+			s.end(&Survey{})
+		}
 	case s.proving == nil:
 		if !s.looking.step() {
 			s.proving = &proving{places: s.looking, moves: s.moves, least: []int{s.looking.wide(), s.looking.narrow()}}
 		}
-	case !s.proving.step():
-		found := s.proving.survey
-		if found == nil {
-			shown := s.looking.survey()
-			found = &shown
+	case s.again:
+		if !s.looking.stepAgain() {
+			survey := s.looking.survey(s.nearer)
+			s.end(&survey)
 		}
-		s.survey = found
-		s.reading, s.looking, s.proving = nil, nil, nil
+	case s.half != nil:
+		if !s.half.Step() {
+			s.nearer, s.half = s.half.seen, nil
+		}
+	case s.proving.step():
+	case s.proving.survey != nil:
+		s.end(s.proving.survey)
+	case s.nearer == nil:
+		s.half = &Search{game: s.game, moves: s.moves, fixed: s.near / 2, near: s.near / 2, places: s.places, squares: s.squares, work: s.work, glance: true}
+	default:
+		s.looking.again(s.nearer.known)
+		s.again = true
 	}
 	return s.survey == nil
+}
+
+// end ends the search at this distance. What is seen there is kept for the next one.
+func (s *Search) end(found *Survey) {
+	if s.survey = found; !found.Settled {
+		s.seen = s.looking.glimpse()
+	}
+	s.reading, s.looking, s.proving = nil, nil, nil
 }
 
 // read begins to read the band.
@@ -100,7 +126,8 @@ func (s *Search) read() {
 		}
 	}
 	if err != nil {
-		s.err, s.survey = err, &Survey{}
+		nothing := unseen()
+		s.err, s.survey, s.seen = err, &nothing, &glimpse{}
 	}
 }
 

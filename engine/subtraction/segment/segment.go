@@ -27,12 +27,16 @@ type Fault struct {
 	Shift engine.Cell // the shortest one
 }
 
-// Faults lists the faults of all segments, from the x-axis to the y-axis.
+// Faults lists the faults of all segments, from the x-axis to the y-axis. Where it is not settled it lists none: then
+// a pattern may seem to be shifted where stripes of a longer one pass.
 func (s Survey) Faults() (list []Fault) {
+	if !s.Settled {
+		return nil
+	}
 	for _, of := range s.Segments {
 		for i, part := range of.Parts {
 			if part.Moved != (engine.Cell{}) {
-				list = append(list, Fault{of.Parts[i-1].To.middle(part.From), part.Moved})
+				list = append(list, Fault{of.Parts[i-1].To, part.Moved})
 			}
 		}
 	}
@@ -55,6 +59,11 @@ type Survey struct {
 	// on. Otherwise they were computed as far as x+y = Reach, and may change farther out.
 	Settled bool
 	Reach   int
+	// Gaps, if it is not settled, are the parts of the quadrant in which no pattern is known. With the segments
+	// they reach from the x-axis to the y-axis, each from where the one before it ends.
+	Gaps []Gap
+	// Periods is how long periods were, in a component, that were looked for in the gaps.
+	Periods int
 	// Strips, if it is settled, are those along the axes, between the segments, and between the
 	// parts of a segment. From Reach on, every square lies in one of them or between two.
 	Strips []Strip
@@ -102,12 +111,12 @@ const (
 // Find looks for the segments of a game farther and farther out, at so many places to
 // begin with, until they are proved, or as far as is bearable.
 func Find(g Game, places int) Survey {
-	var last Survey
+	last := unseen()
 	for s := NewSearch(g, 0, places, mostSquares); s.Farther(); {
 		for s.Step() {
 		}
-		if found := s.Survey(); found.Settled || len(found.Segments) > 0 || len(last.Segments) == 0 && s.Err() == nil {
-			last = found
+		if s.Err() == nil {
+			last = s.Survey()
 		}
 		if last.Settled {
 			break
@@ -126,42 +135,4 @@ func At(g Game, near, places int) (Survey, error) {
 	for s.Step() {
 	}
 	return s.Survey(), s.err
-}
-
-// survey is what the places show.
-func (p *places) survey() Survey {
-	s := Survey{Reach: p.near + p.thick}
-	for _, r := range p.runs(p.narrow()) {
-		s.add(Part{Mosaic: r.Mosaic, From: Bound{Along: p.square(r.first)}, To: Bound{Along: p.square(r.last)}}, false)
-	}
-	return s
-}
-
-// add adds the next part, behind a strip with squares of its own or not, to the segment that has
-// the same pattern or as a new one. It returns false if nothing is between it and the part before:
-// then that goes on.
-func (s *Survey) add(next Part, strip bool) bool {
-	if n := len(s.Segments); n > 0 {
-		segment := &s.Segments[n-1]
-		before := &segment.Parts[len(segment.Parts)-1]
-		if shift, same := before.ShiftTo(next.Mosaic); same {
-			segment.To, next.Moved = next.To, shift
-			if shift == (engine.Cell{}) && !strip {
-				before.To = next.To
-				return false
-			}
-			segment.Parts = append(segment.Parts, next)
-			return true
-		}
-	}
-	s.Segments = append(s.Segments, Segment{next.Lattice, next.From, next.To, []Part{next}})
-	return true
-}
-
-// middle is the bound between where a part ends and the next one begins.
-func (b Bound) middle(next Bound) Bound {
-	if b.Exact {
-		return b
-	}
-	return Bound{Along: engine.Cell{X: b.Along.X + next.Along.X, Y: b.Along.Y + next.Along.Y}}
 }

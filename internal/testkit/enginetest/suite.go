@@ -107,6 +107,9 @@ func (s *suite) raysFrom(p engine.Position) error {
 // the work or all of it.
 func (s *suite) answers() error {
 	methods := s.game.Solve()
+	if _, err := methods.Palaces(engine.Position{}); !errors.Is(err, engine.ErrWrongDimension) {
+		return fmt.Errorf("asked for the palaces of no position: %v", err)
+	}
 	for i, p := range s.samples(s.options.positions()) {
 		if i%3 > 0 {
 			// Now and then they are told of something else before it is done.

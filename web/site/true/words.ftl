@@ -16,10 +16,10 @@ true-claims = These are the claims of four papers, of two older ones that lead t
 # Shown in other languages than English.
 true-english = The claims and their checks are in English, the language of the papers.
 
-# The words in the claims, “holds”, “open” and “fails”, stay English: here a translation names them and says what they mean.
+# The words in the claims, “holds”, “open”, “fails” and “proved elsewhere”, stay English: here a translation names them and says what they mean.
 true-holds = <b>holds</b> The check proves it, or it is about finitely many squares and all of them were looked at.
 
-true-open = <b>open</b> Nothing was found against it, up to the limit that each of these claims gives. Where a paper proves more, its proof stands.
+true-open = <b>open</b> Nothing was found against it, up to the limit that each of these claims gives. <b>proved elsewhere</b> beside it: the claim says where a proof stands that reaches further than the check, on paper or by a computation.
 
 true-fails = <b>fails</b> The check finds something against it. A misprint is listed twice: as printed, which fails, and as it holds.
 

@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/player"
@@ -85,6 +86,7 @@ func (t *thinker) open(ask *wire.Ask) error {
 		}
 		t.ask, t.ready = ask, true
 		t.checking = lesson.NewChecking(l, t.opener.Opened)
+		t.checking.Illustrate = catalog.Illustrate
 		return nil
 	}
 	session, _, err := t.opener.Restore(ask.Link, link.Nothing)

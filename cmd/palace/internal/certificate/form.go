@@ -60,15 +60,20 @@ func Read(in io.Reader) (*Certificate, error) {
 	if err != nil {
 		return nil, err
 	}
-	d := json.NewDecoder(bytes.NewReader(text))
-	d.UseNumber()
+	decoder := func() *json.Decoder {
+		d := json.NewDecoder(bytes.NewReader(text))
+		d.UseNumber()
+		return d
+	}
 	var found any
-	c := &Certificate{}
+	c, d := &Certificate{}, decoder()
 	if err = d.Decode(&found); err == nil {
 		if _, end := d.Token(); end != io.EOF {
 			err = errors.New("something follows the object")
-		} else if err = holds("", reflect.TypeOf(*c), found); err == nil {
-			err = json.Unmarshal(text, c)
+		} else if err = once("", decoder()); err == nil {
+			if err = holds("", reflect.TypeOf(*c), found); err == nil {
+				err = json.Unmarshal(text, c)
+			}
 		}
 	}
 	if err == io.EOF || err == io.ErrUnexpectedEOF {
@@ -78,6 +83,37 @@ func Read(in io.Reader) (*Certificate, error) {
 		return nil, fmt.Errorf("it is not a certificate: %w", err)
 	}
 	return c, nil
+}
+
+// once errs if an object in the text that a decoder reads has a key twice. Of such a key some readers take the
+// first value and others the last, so that it could say one thing to whoever checks it and another to whoever uses it.
+func once(place string, d *json.Decoder) error {
+	token, err := d.Token()
+	switch token {
+	case json.Delim('['):
+		for i := 0; err == nil && d.More(); i++ {
+			err = once(fmt.Sprintf("%s[%d]", place, i), d)
+		}
+	case json.Delim('{'):
+		if place != "" {
+			place += "."
+		}
+		for had := map[json.Token]bool{}; err == nil && d.More(); {
+			var key json.Token
+			if key, err = d.Token(); err == nil && had[key] {
+				return fmt.Errorf("%s%.40s stands there twice", place, key)
+			}
+			if had[key] = true; err == nil {
+				err = once(fmt.Sprintf("%s%.40s", place, key), d)
+			}
+		}
+	default:
+		return err
+	}
+	if err == nil {
+		_, err = d.Token() // the end of it
+	}
+	return err
 }
 
 // holds errs if what was found at a place is not of the type that belongs there.

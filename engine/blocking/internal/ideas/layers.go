@@ -102,7 +102,12 @@ func (s *skins) say(l *idea.Layer, stage region.Stage, steady bool) {
 	} else {
 		text += " " + betweenStages.String()
 	}
-	l.Words = append(l.Words, text, sayBefore(s.palacesBefore(), layer.Thickness(), s.k))
+	l.Words = append(l.Words, text)
+	if s.leftErr != nil { // then nobody has counted
+		l.Words = append(l.Words, words.Sentence(s.leftErr.Error()))
+		return
+	}
+	l.Words = append(l.Words, sayBefore(s.palacesBefore(), layer.Thickness(), s.k))
 }
 
 // draw draws the skin's squares, or its outer edge where they are too many. It reports whether

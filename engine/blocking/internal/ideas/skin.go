@@ -20,8 +20,11 @@ type skins struct {
 	dots  engine.Window // whose lattice is marked
 	grid  []bool
 
-	rows  rows
-	left  *idea.Values // the row that is pointed at, before its skin
+	rows rows
+	left *idea.Values // the row that is pointed at, before its skin
+	// leftErr is why that cannot be computed.
+	leftErr error
+
 	shown bool
 	lower bool // the lower arm is looked at, whose columns are rows
 	row   int
@@ -39,7 +42,7 @@ func newSkins(k int, board engine.Bounded) idea.Illustration {
 
 // Look measures the skin in the rows of the window, and around the row that is pointed at.
 func (s *skins) Look(at idea.Gaze) (engine.Job, error) {
-	s.gaze, s.err, s.left = at, nil, nil
+	s.gaze, s.err, s.left, s.leftErr = at, nil, nil, nil
 	if err := s.board.Check(at.Window); err != nil {
 		s.err = err
 		return nil, nil
@@ -210,7 +213,7 @@ func (s *skins) skinOf(row int) (region.Layer, bool) {
 // before counts the palaces of the row that is pointed at, from its begin on to the skin.
 func (s *skins) before() engine.Job {
 	if layer, ok := s.layer(s.row); s.shown && ok {
-		s.left, _ = idea.ValuesOf(s.board, engine.Window{Y: s.row, W: layer.Start, H: 1})
+		s.left, s.leftErr = idea.ValuesOf(s.board, engine.Window{Y: s.row, W: layer.Start, H: 1})
 	}
 	return s.left
 }

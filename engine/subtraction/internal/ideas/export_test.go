@@ -46,3 +46,10 @@ func (s Side) Says(x, y int) string {
 	}
 	return ""
 }
+
+// LooksUp reports whether the idea of segments asks the game about a square.
+func LooksUp(p engine.Position) (asked bool) {
+	spy := engine.Methods{{Fits: func(engine.Query) error { asked = true; return engine.ErrNoMethod }, Value: func(engine.Kind, engine.Position) (engine.Int, error) { return engine.Int{}, nil }}}
+	(&segments{surveyor: &surveyor{solved: spy}}).lost(p)
+	return asked
+}

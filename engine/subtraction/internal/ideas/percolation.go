@@ -6,6 +6,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/subtraction/segment"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // percolation illustrates [LSY24] Problem 51: in which segments N-positions hang together
@@ -17,6 +18,7 @@ type percolation struct {
 	board   *engine.Board // of outcomes around the origin
 	origin  engine.Position
 	view    *idea.Values // those of the window, nil where that is too large
+	unseen  error        // why there are no outcomes: then what is drawn is by the mosaics alone
 	answers [2]answers
 }
 
@@ -58,11 +60,14 @@ func (p *percolation) Look(at idea.Gaze) (engine.Job, error) {
 	}
 	if p.board == nil || p.origin != at.Origin {
 		p.view, p.origin = nil, at.Origin
-		p.board, _ = engine.NewBoard(p.game, p.solved, engine.NewMap(p.game, engine.Outcomes, at.Origin, ""))
+		p.board, p.unseen = engine.NewBoard(p.game, p.solved, engine.NewMap(p.game, engine.Outcomes, at.Origin, ""))
 	}
 	if w := at.Window; p.view == nil || p.view.Window != w {
-		if p.view = nil; p.board != nil && w.W <= mostView && w.H <= mostView && w.Area() <= mostView {
-			p.view, _ = idea.ValuesOf(p.board, w)
+		if p.view = nil; p.board != nil {
+			p.unseen = nil
+		}
+		if p.board != nil && w.W <= mostView && w.H <= mostView && w.Area() <= mostView {
+			p.view, p.unseen = idea.ValuesOf(p.board, w)
 		}
 	}
 	return idea.Until(p.step, func() float64 { return 0.9 * p.surveyor.Done() }), nil
@@ -125,7 +130,7 @@ func (p *percolation) Early() bool {
 func (p *percolation) Layer() (idea.Layer, error) {
 	a := &p.answers[p.over]
 	if a.of == 0 {
-		return idea.Layer{}, errNoSegments
+		return idea.Layer{}, p.noSegments()
 	}
 	p.shown = a.of
 	found := p.found[a.of-1]
@@ -156,6 +161,9 @@ func (p *percolation) Layer() (idea.Layer, error) {
 	}
 	l.Best = orHere(p.best(list), p.sheet.Window, shows && !outside)
 	l.Words = append(l.Words, surveyed(found, p.farther()))
+	if p.unseen != nil {
+		l.Words = append(l.Words, words.Sentence(p.unseen.Error()))
+	}
 	return l, nil
 }
 

@@ -36,24 +36,34 @@ func (s *segments) Early() bool {
 func (s *segments) Layer() (idea.Layer, error) {
 	found, ok := s.survey()
 	if !ok {
-		return idea.Layer{}, errNoSegments
+		return idea.Layer{}, s.noSegments()
 	}
 	s.shown = len(s.found)
 	l := idea.Layer{Best: orFarther(best(s.sheet), s.sheet.Window), Steps: s.steps()}
 	list := sectors(found)
 	table := idea.Table{Title: segmentsTable.String(), Head: []words.Text{"", headShare, headPeriods, headSlopes}}
+	gaps := found.Gaps // each before the first segment behind it
 	for i, a := range found.Segments {
+		for len(gaps) > 0 && gaps[0].To == a.From {
+			table.Rows, gaps = append(table.Rows, gapRow(gaps[0])), gaps[1:]
+		}
 		table.Rows = append(table.Rows, segmentRow(i, a))
+	}
+	for _, g := range gaps {
+		table.Rows = append(table.Rows, gapRow(g))
 	}
 	faults := idea.Table{Title: faultsTitle.String(), Head: []words.Text{headSegment, headSlope, headShifted}}
 	for i, a := range list {
 		s.sector(&l, a)
-		if a.Moved != (engine.Cell{}) {
+		if found.Settled && a.Moved != (engine.Cell{}) {
 			faults.Rows = append(faults.Rows, faultRow(list[i-1], a))
 		}
 	}
+	for _, g := range found.Gaps {
+		s.gap(&l, g)
+	}
 	s.borders(&l, found, list)
-	if len(list) > 0 {
+	if len(table.Rows) > 0 {
 		l.Tables = append(l.Tables, table)
 	}
 	if len(faults.Rows) > 0 {
@@ -63,6 +73,9 @@ func (s *segments) Layer() (idea.Layer, error) {
 		s.point(&l, found, list)
 	}
 	l.Words = append(l.Words, surveyed(found, s.farther()))
+	if !found.Settled && s.remainders() {
+		l.Words = append(l.Words, knownByRemainders.String())
+	}
 	seen := 0
 	for _, f := range l.Figures {
 		if f.Kind == idea.Label && f.Link > 0 {
@@ -87,6 +100,19 @@ func (s *segments) sector(l *idea.Layer, a sector) {
 	l.Figures = append(l.Figures,
 		idea.Figure{Kind: idea.Area, Points: area, Hue: idea.Class(a.of), Link: sectorLink(a.of)},
 		idea.Figure{Kind: idea.Label, Points: []idea.Point{at}, Text: shareOfPalaces(densityOf(a)), Hue: idea.Class(a.of), Bold: true, Link: sectorLink(a.of)})
+}
+
+// gap marks a part of the board in which no pattern is known: it has no colour, and a label.
+func (s *segments) gap(l *idea.Layer, g segment.Gap) {
+	from, to := strait{along: g.From.Along}.above(s.sheet), strait{along: g.To.Along}.below(s.sheet)
+	area := s.sheet.Cut(from, to)
+	if area == nil {
+		return
+	}
+	l.Figures = append(l.Figures, idea.Figure{Kind: idea.Area, Points: area, Hue: idea.Soft, Faint: true})
+	if at, ok := s.sheet.Label(from, to); ok {
+		l.Figures = append(l.Figures, idea.Figure{Kind: idea.Label, Points: []idea.Point{at}, Text: nothingKnown.String(), Hue: idea.Ink})
+	}
 }
 
 // farther returns a point a part of the way to that end of a line that is farther from the corner.
@@ -146,7 +172,7 @@ func (s *segments) holds(p engine.Position, a sector, found segment.Survey) stri
 
 // lost looks up whether a square is lost, if it is near.
 func (s *segments) lost(p engine.Position) (lost, known bool) {
-	if c, ok := p.Small(nil); !ok || (c[0]+1)*(c[1]+1) > mostChecked {
+	if c, ok := p.Small(nil); !ok || max(c[0], c[1]) >= mostChecked || (c[0]+1)*(c[1]+1) > mostChecked { // the first two so that no product is too large
 		return false, false
 	}
 	value, err := s.solved.Value(engine.Outcomes, p)
@@ -227,9 +253,16 @@ func (s *segments) borders(l *idea.Layer, found segment.Survey, list []sector) {
 	}
 	for i := 1; i < len(list); i++ {
 		lower, upper := list[i-1].to, list[i].from
-		s.border(l, list, i, lower, list[i-1].To, true)
+		s.border(l, list, i, lower, list[i-1].To, labelOf(list[i-1].To, found.Settled && list[i].Moved != (engine.Cell{})))
 		if thick := float64(upper.at-lower.at) / float64(lower.along.X+lower.along.Y); lower.along != upper.along || thick > float64(s.sheet.Window.W)/thinnest {
-			s.border(l, list, i, upper, list[i].From, false)
+			s.border(l, list, i, upper, list[i].From, "")
+		}
+	}
+	for _, g := range found.Gaps { // beside an axis a gap has one border
+		if n := len(list); n > 0 && g.To == list[0].From {
+			s.border(l, list, 0, list[0].from, g.To, labelOf(g.To, false))
+		} else if n > 0 && g.From == list[n-1].To {
+			s.border(l, list, n, list[n-1].to, g.From, labelOf(g.From, false))
 		}
 	}
 }
@@ -258,9 +291,9 @@ func (s *segments) strip(strips []segment.Strip, i int) (parts []idea.Half) {
 	return parts
 }
 
-// border draws the line where sector i begins or the one before it ends, as far as it is not
-// beyond other segments: near the corner lines cross.
-func (s *segments) border(l *idea.Layer, list []sector, i int, line strait, bound segment.Bound, named bool) {
+// border draws the line where sector i begins or the one before it ends, with a label or without one, as far as it
+// is not beyond other segments: near the corner lines cross.
+func (s *segments) border(l *idea.Layer, list []sector, i int, line strait, bound segment.Bound, label string) {
 	var within []idea.Half
 	for j, a := range list {
 		if j < i {
@@ -273,8 +306,8 @@ func (s *segments) border(l *idea.Layer, list []sector, i int, line strait, boun
 	if points == nil {
 		return
 	}
-	l.Figures = append(l.Figures, idea.Figure{Kind: idea.Line, Points: points, Hue: idea.Ink, Bold: bound.Exact && named, Dashed: !bound.Exact})
-	if seen := s.sheet.Seen().Border(line.above(s.sheet), within...); named && seen != nil {
-		l.Figures = append(l.Figures, idea.Figure{Kind: idea.Label, Points: []idea.Point{farther(seen, 0.9-0.13*float64(i%3))}, Text: labelOf(bound, list[i].Moved != (engine.Cell{})), Hue: idea.Ink})
+	l.Figures = append(l.Figures, idea.Figure{Kind: idea.Line, Points: points, Hue: idea.Ink, Bold: bound.Exact && label != "", Dashed: !bound.Exact})
+	if seen := s.sheet.Seen().Border(line.above(s.sheet), within...); label != "" && seen != nil {
+		l.Figures = append(l.Figures, idea.Figure{Kind: idea.Label, Points: []idea.Point{farther(seen, 0.9-0.13*float64(i%3))}, Text: label, Hue: idea.Ink})
 	}
 }

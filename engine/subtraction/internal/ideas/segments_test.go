@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/subtraction"
+	"github.com/palacegames/palace/engine/subtraction/internal/ideas"
 	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
@@ -166,5 +167,69 @@ func TestSteps(t *testing.T) {
 	engine.Finish(job)
 	if _, err := unknown.Layer(); err == nil || !strings.Contains(err.Error(), "not known") {
 		t.Errorf("with a move beyond all that is looked at: %v", err)
+	}
+}
+
+// TestLookedUp: squares are looked up near the corner, and nowhere else, however large their coordinates are.
+func TestLookedUp(t *testing.T) {
+	for _, test := range []struct {
+		x, y int
+		want bool
+	}{
+		{0, 0, true}, {3, 4, true}, {4095, 4095, true}, {0, 1<<24 - 1, true}, {4096, 4096, false}, {0, 1 << 24, false},
+		{1<<32 - 1, 1<<32 - 1, false}, {1<<63 - 1, 1<<63 - 1, false}, {3, 1<<62 - 1, false}, {1<<62 - 1, 3, false}, {1<<63 - 1, 0, false},
+	} {
+		if got := ideas.LooksUp(engine.At(test.x, test.y)); got != test.want {
+			t.Errorf("(%d,%d) is looked up: %v", test.x, test.y, got)
+		}
+	}
+}
+
+// TestGaps: what is not known of a board that is not settled is a row, an area and a label, and no fault is told.
+func TestGaps(t *testing.T) {
+	seen := subtraction.Illustrate(gameOf(t, "(2,6)(3,3)(6,1)(19,6)"), "segments")
+	gaps, labels := 0, 0
+	for step := range 4 {
+		l := enginetest.Look(t, seen, idea.Gaze{Window: engine.Window{W: 3000, H: 3000}, Step: step})
+		if len(l.Tables) != 1 { // the second one is of faults
+			t.Fatalf("step %d: %d tables", step, len(l.Tables))
+		}
+		rows := l.Tables[0].Rows
+		ends := func(i int) []string { return strings.Split(rows[i].Cells[3], " – ") }
+		if first, last := ends(0), ends(len(rows)-1); first[0] != "0" || last[1] != "∞" {
+			t.Errorf("step %d: the rows reach from %s to %s", step, first[0], last[1])
+		}
+		for i, row := range rows {
+			if i > 0 && ends(i)[0] != ends(i - 1)[1] {
+				t.Errorf("step %d: behind %v comes %v", step, rows[i-1].Cells, row.Cells)
+			}
+			if row.Cells[0] == "" {
+				gaps++
+				for _, f := range l.Figures {
+					if f.Kind == idea.Label && f.Text == row.Cells[1] {
+						labels++
+					}
+				}
+			}
+		}
+	}
+	if gaps == 0 || labels == 0 {
+		t.Errorf("%d gaps and %d labels", gaps, labels)
+	}
+}
+
+// TestTwoLongMoves: where the moves are too long for segments, it is said whether the board is known all the same.
+func TestTwoLongMoves(t *testing.T) {
+	why := func(moves string) string {
+		seen := subtraction.Illustrate(gameOf(t, moves), "segments")
+		job, _ := seen.Look(idea.Gaze{Window: engine.Window{W: 24, H: 16}, Step: -1})
+		engine.Finish(job)
+		if _, err := seen.Layer(); err != nil {
+			return err.Error()
+		}
+		return ""
+	}
+	if two, three := why("(1000000,1)(1,1000000)"), why("(1000000,1)(1,1000000)(3,3)"); two == "" || three == "" || two == three {
+		t.Errorf("of two moves: %q, of three: %q", two, three)
 	}
 }

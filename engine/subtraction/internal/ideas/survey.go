@@ -129,6 +129,20 @@ const (
 	looking
 )
 
+// remainders reports whether all squares are known by remainders, whatever is known of segments.
+func (s *surveyor) remainders() bool { return len(s.game.List()) <= mostByRemainders }
+
+// mostByRemainders is how many moves remainders solve.
+const mostByRemainders = 2
+
+// noSegments says why there is nothing to show.
+func (s *surveyor) noSegments() error {
+	if s.remainders() {
+		return errNoSegmentsButRemainders
+	}
+	return errNoSegments
+}
+
 // survey returns what is shown.
 func (s *surveyor) survey() (segment.Survey, bool) {
 	if len(s.found) == 0 {
@@ -188,7 +202,7 @@ func (s strait) beside(p engine.Position) int {
 // has reports whether a square lies in the sector.
 func (s sector) has(p engine.Position) bool { return s.from.beside(p) >= 0 && s.to.beside(p) <= 0 }
 
-// whole is how a segment is named in what it is linked by.
+// sectorLink is how a segment is named in what it is linked by.
 func sectorLink(i int) idea.Link { return idea.Link(1 + i) }
 
 // far reports whether a square lies where what a survey says is proved.

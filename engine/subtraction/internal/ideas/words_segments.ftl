@@ -34,6 +34,12 @@ zoom-out = Zoom out to see more of the segments at once.
 
 err-no-segments = the moves are too long to look far enough for segments, so it is not known whether there are any
 
+# The ruleset has one move or two.
+err-no-segments-but-remainders = the moves are too long to look for segments, but the outcome of every square is known all the same, by remainders
+
+# The label of a part of the board, and in the table of segments in the place of its palaces: no pattern of it is known.
+nothing-known = nothing known
+
 # Heads of columns: of a segment which share of its squares are palaces, the two steps by which it repeats, and between which slopes it lies.
 head-share = palaces
 
@@ -195,17 +201,18 @@ not-settled = { $segments ->
    *[other] Not settled: { $segments } segments measured up to x+y = { $reach }. Farther out there may be others.
 }
 
-# One of the three sentences below follows.
-# $segments (Plain)
-# $faults (Plain)
+# There are parts of the board in which no pattern is known. One of the three sentences below follows.
+# $segments (Plain) how many are known
+# $known (Text) in how many of 90 degrees, as in 72.9
+# $periods (Plain) how long the periods were that were looked for
 # $reach (Plain)
-not-settled-with-faults = Not settled: { $segments ->
+not-settled-with-gaps = Not settled: at least { $segments ->
     [1] one segment
    *[other] { $segments } segments
-} with { $faults ->
-    [1] one fault
-   *[other] { $faults } faults
-} measured up to x+y = { $reach }. Farther out there may be others.
+}, measured in { $known } of 90 degrees up to x+y = { $reach }. In the grey parts of the board nothing is known: no pattern with periods up to { $periods } was found there.
+
+# Of a ruleset of one move or two, behind what is said of its segments.
+known-by-remainders = The outcome of every square is known all the same, by remainders.
 
 farther-nothing = Farther out nothing can be computed.
 

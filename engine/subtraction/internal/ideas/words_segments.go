@@ -32,6 +32,11 @@ func segmentRow(i int, a segment.Segment) idea.Row {
 	}
 }
 
+// gapRow is of a part of the board in which no pattern is known.
+func gapRow(g segment.Gap) idea.Row {
+	return idea.Row{Cells: []string{"", nothingKnown.String(), "", slope(g.From) + " – " + slope(g.To)}, Hues: []idea.Hue{idea.Soft}}
+}
+
 // faultRow is of the fault between two sectors.
 func faultRow(before, behind sector) idea.Row {
 	return idea.Row{
@@ -99,7 +104,7 @@ func saySegment(p engine.Position, found segment.Survey, a sector) string {
 	}
 	text := inPart(idea.Place(p), a.of+1, n, a.n+1, a.parts, share, densityOf(a)) + " "
 	for _, other := range found.Segments[a.of].Parts {
-		if other.Moved != (engine.Cell{}) {
+		if found.Settled && other.Moved != (engine.Cell{}) {
 			return text + stepsLeadAtFault(pair(u), pair(v))
 		}
 	}
@@ -140,7 +145,7 @@ func sayStrip(p engine.Position, found segment.Survey, strip *segment.Strip) str
 
 // surveyed says whether it is known that the segments stay as they are.
 func surveyed(found segment.Survey, then prospect) string {
-	n, faults := len(found.Segments), len(found.Faults())
+	n, faults := found.Least(), len(found.Faults())
 	switch {
 	case found.Settled && faults == 0:
 		return saySettled(n, found.Reach)
@@ -148,10 +153,10 @@ func surveyed(found segment.Survey, then prospect) string {
 		return settledWithFaults(n, faults, found.Reach)
 	case n == 0:
 		return notKnown(found.Reach) + " " + mayFarther(then)
-	case faults == 0:
+	case len(found.Gaps) == 0:
 		return notSettled(n, found.Reach) + " " + mayFarther(then)
 	}
-	return notSettledWithFaults(n, faults, found.Reach) + " " + mayFarther(then)
+	return notSettledWithGaps(n, words.Fraction(found.Known(), 1), found.Periods, found.Reach) + " " + mayFarther(then)
 }
 
 func mayFarther(then prospect) string {

@@ -41,6 +41,13 @@ const zoomOut words.Text = "Zoom out to see more of the segments at once."
 
 var errNoSegments error = &words.Refusal{Text: "the moves are too long to look far enough for segments, so it is not known whether there are any"}
 
+// The ruleset has one move or two.
+var errNoSegmentsButRemainders error = &words.Refusal{Text: "the moves are too long to look for segments, but the outcome of every square is known all the same, by remainders"}
+
+// The label of a part of the board, and in the table of segments in the place of its palaces: no pattern of it is
+// known.
+const nothingKnown words.Text = "nothing known"
+
 // Heads of columns: of a segment which share of its squares are palaces, the two steps by which it repeats, and
 // between which slopes it lies.
 const headShare words.Text = "palaces\x04xqm"
@@ -147,10 +154,13 @@ func notSettled(segments int, reach int) string {
 	return words.Say("{#0->[1]Not settled: one segment measured up to x+y = {#1}. Farther out there may be others.*[other]Not settled: {#0} segments measured up to x+y = {#1}. Farther out there may be others.}", &segments, &reach)
 }
 
-// One of the three sentences below follows.
-func notSettledWithFaults(segments int, faults int, reach int) string {
-	return words.Say("Not settled: {#0->[1]one segment*[other]{#0} segments} with {#1->[1]one fault*[other]{#1} faults} measured up to x+y = {#2}. Farther out there may be others.", &segments, &faults, &reach)
+// There are parts of the board in which no pattern is known. One of the three sentences below follows.
+func notSettledWithGaps(segments int, known string, periods int, reach int) string {
+	return words.Say("Not settled: at least {#0->[1]one segment*[other]{#0} segments}, measured in {1} of 90 degrees up to x+y = {#3}. In the grey parts of the board nothing is known: no pattern with periods up to {#2} was found there.", &segments, &known, &periods, &reach)
 }
+
+// Of a ruleset of one move or two, behind what is said of its segments.
+const knownByRemainders words.Text = "The outcome of every square is known all the same, by remainders."
 
 const fartherNothing words.Text = "Farther out nothing can be computed."
 

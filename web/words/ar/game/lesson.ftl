@@ -30,6 +30,14 @@ wins-not-as-claimed = ما يربح من { $p } ليس كما يُدّعى
 
 value-not-as-claimed = قيمة { $p } ليست كما يُدّعى
 
+row-not-as-claimed = الصف { $row } في جدول الفكرة «{ $idea }» ليس كما يُدّعى
+
+rows-not-as-claimed = عدد صفوف جدول الفكرة «{ $idea }» ليس كما يُدّعى
+
+err-no-row = ليس في جدول الفكرة «{ $idea }» صف يبدأ بـ { $row }
+
+err-no-ideas = لا يمكن حساب أي فكرة هنا
+
 count-not-as-claimed = عدد وضعيات P ليس كما يُدّعى
 
 not-all = ليست هذه كل وضعيات P في النافذة
@@ -82,7 +90,7 @@ err-no-right = ليس للمهمة سطر «right: …» يذكر السبب ع�
 
 err-no-hint = ليس للمهمة سطر «hint: …» للإجابة الخاطئة
 
-err-claim = يُكتب الادعاء على صورة «P 1,2 2,1» أو «N 4,4» أو «wins 4,4 to 1,2 2,1» أو «value 3,3 = 5» أو «count P in 0,0..7,7 = 8» أو «all P in 0,0..3,3 = 0,0 1,2 2,1» أو «known 1,2 2,1»
+err-claim = يُكتب الادعاء على صورة «P 1,2 2,1» أو «N 4,4» أو «wins 4,4 to 1,2 2,1» أو «value 3,3 = 5» أو «count P in 0,0..7,7 = 8» أو «all P in 0,0..3,3 = 0,0 1,2 2,1» أو «table columns 9 = 64» أو «rows segments = 4» أو «known 1,2 2,1»
 
 err-not-there = { $p } ليس مربعًا على هذه الرقعة: { $err }
 

@@ -29,6 +29,14 @@ wins-not-as-claimed = was von { $p } gewinnt, ist nicht, was behauptet wird
 
 value-not-as-claimed = der Wert von { $p } ist nicht, was behauptet wird
 
+row-not-as-claimed = die Zeile { $row } in der Tabelle der Idee „{ $idea }“ ist nicht die behauptete
+
+rows-not-as-claimed = die Zahl der Zeilen in der Tabelle der Idee „{ $idea }“ ist nicht die behauptete
+
+err-no-row = die Tabelle der Idee „{ $idea }“ hat keine Zeile, die mit { $row } beginnt
+
+err-no-ideas = hier können keine Ideen berechnet werden
+
 count-not-as-claimed = die Zahl der P-Positionen ist nicht die behauptete
 
 not-all = das sind nicht alle P-Positionen des Fensters
@@ -81,7 +89,7 @@ err-no-right = die Aufgabe hat keine Zeile „right: …“, die sagt, warum ein
 
 err-no-hint = die Aufgabe hat keine Zeile „hint: …“ für eine falsche Antwort
 
-err-claim = eine Aussage wird geschrieben wie „P 1,2 2,1“, „N 4,4“, „wins 4,4 to 1,2 2,1“, „value 3,3 = 5“, „count P in 0,0..7,7 = 8“, „all P in 0,0..3,3 = 0,0 1,2 2,1“ oder „known 1,2 2,1“
+err-claim = eine Aussage wird geschrieben wie „P 1,2 2,1“, „N 4,4“, „wins 4,4 to 1,2 2,1“, „value 3,3 = 5“, „count P in 0,0..7,7 = 8“, „all P in 0,0..3,3 = 0,0 1,2 2,1“, „table columns 9 = 64“, „rows segments = 4“ oder „known 1,2 2,1“
 
 err-not-there = { $p } ist kein Feld dieses Bretts: { $err }
 

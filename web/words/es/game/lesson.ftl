@@ -29,6 +29,14 @@ wins-not-as-claimed = lo que gana desde { $p } no es lo que se afirma
 
 value-not-as-claimed = el valor de { $p } no es el que se afirma
 
+row-not-as-claimed = la fila { $row } de la tabla de la idea «{ $idea }» no es la que se afirma
+
+rows-not-as-claimed = el número de filas de la tabla de la idea «{ $idea }» no es el que se afirma
+
+err-no-row = la tabla de la idea «{ $idea }» no tiene ninguna fila que empiece por { $row }
+
+err-no-ideas = aquí no se puede calcular ninguna idea
+
 count-not-as-claimed = el número de posiciones P no es el que se afirma
 
 not-all = estas no son todas las posiciones P de la ventana
@@ -81,7 +89,7 @@ err-no-right = la tarea no tiene ninguna línea «right: …» que diga por qué
 
 err-no-hint = la tarea no tiene ninguna línea «hint: …» para una respuesta equivocada
 
-err-claim = una afirmación se escribe como «P 1,2 2,1», «N 4,4», «wins 4,4 to 1,2 2,1», «value 3,3 = 5», «count P in 0,0..7,7 = 8», «all P in 0,0..3,3 = 0,0 1,2 2,1» o «known 1,2 2,1»
+err-claim = una afirmación se escribe como «P 1,2 2,1», «N 4,4», «wins 4,4 to 1,2 2,1», «value 3,3 = 5», «count P in 0,0..7,7 = 8», «all P in 0,0..3,3 = 0,0 1,2 2,1», «table columns 9 = 64», «rows segments = 4» o «known 1,2 2,1»
 
 err-not-there = { $p } no es una casilla de este tablero: { $err }
 

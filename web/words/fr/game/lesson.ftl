@@ -29,6 +29,14 @@ wins-not-as-claimed = ce qui gagne à partir de { $p } n’est pas ce qui est af
 
 value-not-as-claimed = la valeur de { $p } n’est pas celle qui est affirmée
 
+row-not-as-claimed = la ligne { $row } du tableau de l’idée « { $idea } » n’est pas celle qui est affirmée
+
+rows-not-as-claimed = le nombre de lignes du tableau de l’idée « { $idea } » n’est pas celui qui est affirmé
+
+err-no-row = le tableau de l’idée « { $idea } » n’a pas de ligne qui commence par { $row }
+
+err-no-ideas = aucune idée ne peut être calculée ici
+
 count-not-as-claimed = le nombre de positions P n’est pas celui qui est affirmé
 
 not-all = ce ne sont pas toutes les positions P de la fenêtre
@@ -85,7 +93,7 @@ err-no-right = l’exercice n’a pas de ligne « right: … » qui dit pour
 
 err-no-hint = l’exercice n’a pas de ligne « hint: … » pour une mauvaise réponse
 
-err-claim = une affirmation s’écrit comme « P 1,2 2,1 », « N 4,4 », « wins 4,4 to 1,2 2,1 », « value 3,3 = 5 », « count P in 0,0..7,7 = 8 », « all P in 0,0..3,3 = 0,0 1,2 2,1 » ou « known 1,2 2,1 »
+err-claim = une affirmation s’écrit comme « P 1,2 2,1 », « N 4,4 », « wins 4,4 to 1,2 2,1 », « value 3,3 = 5 », « count P in 0,0..7,7 = 8 », « all P in 0,0..3,3 = 0,0 1,2 2,1 », « table columns 9 = 64 », « rows segments = 4 » ou « known 1,2 2,1 »
 
 err-not-there = { $p } n’est pas une case de ce plateau : { $err }
 

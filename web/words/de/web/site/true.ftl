@@ -12,7 +12,7 @@ true-english = Die Behauptungen und ihre Prüfungen sind auf Englisch, der Sprac
 
 true-holds = <b>holds</b> Gilt: Die Prüfung beweist es, oder es geht um endlich viele Felder und alle wurden angesehen.
 
-true-open = <b>open</b> Offen: Es wurde nichts dagegen gefunden, bis zu der Grenze, die bei jeder dieser Behauptungen steht. Wo eine Arbeit mehr beweist, gilt ihr Beweis.
+true-open = <b>open</b> Offen: Es wurde nichts dagegen gefunden, bis zu der Grenze, die bei jeder dieser Behauptungen steht. Steht <b>proved elsewhere</b> dabei, nennt die Behauptung die Stelle, wo ein Beweis weiter reicht als die Prüfung, auf Papier oder durch eine Rechnung.
 
 true-fails = <b>fails</b> Falsch: Die Prüfung findet etwas dagegen. Ein Druckfehler steht zweimal da: wie gedruckt, was falsch ist, und wie es gilt.
 

@@ -12,7 +12,7 @@ true-english = Las afirmaciones y sus comprobaciones están en inglés, la lengu
 
 true-holds = <b>holds</b> Se cumple: la comprobación lo demuestra, o trata de un número finito de casillas y se miraron todas.
 
-true-open = <b>open</b> Abierto: no se encontró nada en contra, hasta el límite que da cada una de estas afirmaciones. Donde un artículo demuestra más, vale su demostración.
+true-open = <b>open</b> Abierto: no se encontró nada en contra, hasta el límite que da cada una de estas afirmaciones. Si al lado pone <b>proved elsewhere</b>, la afirmación dice dónde hay una demostración que llega más lejos que la comprobación, sobre papel o mediante un cálculo.
 
 true-fails = <b>fails</b> Falla: la comprobación encuentra algo en contra. Una errata aparece dos veces: como está impresa, que falla, y como se cumple.
 

@@ -12,7 +12,7 @@ true-english = Les affirmations et leurs vérifications sont en anglais, la lang
 
 true-holds = <b>holds</b> Vrai : la vérification le démontre, ou il s’agit d’un nombre fini de cases et toutes ont été examinées.
 
-true-open = <b>open</b> Ouvert : rien n’a été trouvé contre, jusqu’à la limite que donne chacune de ces affirmations. Là où un article démontre davantage, sa démonstration vaut.
+true-open = <b>open</b> Ouvert : rien n’a été trouvé contre, jusqu’à la limite que donne chacune de ces affirmations. Avec <b>proved elsewhere</b> à côté, l’affirmation dit où se trouve une démonstration qui va plus loin que la vérification, sur le papier ou par un calcul.
 
 true-fails = <b>fails</b> Faux : la vérification trouve quelque chose contre. Une faute d’impression figure deux fois : telle qu’imprimée, ce qui est faux, et telle que c’est vrai.
 

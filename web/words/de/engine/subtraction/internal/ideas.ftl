@@ -478,6 +478,10 @@ zoom-out = Verkleinere, um mehr von den Segmenten auf einmal zu sehen.
 
 err-no-segments = die Züge sind zu lang, um weit genug nach Segmenten zu schauen, also ist nicht bekannt, ob es welche gibt
 
+err-no-segments-but-remainders = die Züge sind zu lang, um nach Segmenten zu schauen, aber wie jedes Feld ausgeht, weiß man trotzdem, durch Reste
+
+nothing-known = nichts bekannt
+
 head-share = Paläste
 
 head-periods = Perioden
@@ -587,13 +591,12 @@ not-settled = { $segments ->
    *[other] Nicht geklärt: { $segments } Segmente, bis x+y = { $reach } gemessen. Weiter draußen kann es andere geben.
 }
 
-not-settled-with-faults = Nicht geklärt: { $segments ->
+not-settled-with-gaps = Nicht geklärt: mindestens { $segments ->
     [1] ein Segment
    *[other] { $segments } Segmente
-} mit { $faults ->
-    [1] einer Verwerfung
-   *[other] { $faults } Verwerfungen
-}, bis x+y = { $reach } gemessen. Weiter draußen kann es andere geben.
+}, gemessen in { $known } von 90 Grad bis x+y = { $reach }. In den grauen Teilen des Bretts weiß man nichts: Dort wurde kein Muster mit Perioden bis { $periods } gefunden.
+
+known-by-remainders = Wie jedes Feld ausgeht, weiß man trotzdem, durch Reste.
 
 farther-nothing = Weiter draußen kann nichts berechnet werden.
 

@@ -478,6 +478,10 @@ zoom-out = Aleja la vista para ver más de los segmentos a la vez.
 
 err-no-segments = las jugadas son demasiado largas para buscar segmentos lo bastante lejos, así que no se sabe si los hay
 
+err-no-segments-but-remainders = las jugadas son demasiado largas para buscar segmentos, pero aun así se conoce el resultado de cada casilla, por restos
+
+nothing-known = nada conocido
+
 head-share = palacios
 
 head-periods = períodos
@@ -587,13 +591,12 @@ not-settled = { $segments ->
    *[other] No decidido: { $segments } segmentos, medidos hasta x+y = { $reach }. Más lejos puede haber otros.
 }
 
-not-settled-with-faults = No decidido: { $segments ->
+not-settled-with-gaps = No decidido: al menos { $segments ->
     [1] un segmento
    *[other] { $segments } segmentos
-} con { $faults ->
-    [1] una falla
-   *[other] { $faults } fallas
-}, medidos hasta x+y = { $reach }. Más lejos puede haber otros.
+}, medición hecha en { $known } de 90 grados hasta x+y = { $reach }. En las partes grises del tablero no se sabe nada: no se encontró allí ningún patrón con períodos de hasta { $periods }.
+
+known-by-remainders = Aun así se conoce el resultado de cada casilla, por restos.
 
 farther-nothing = Más lejos no se puede calcular nada.
 

@@ -481,6 +481,10 @@ zoom-out = Dézoome pour voir à la fois une plus grande partie des segments.
 
 err-no-segments = les coups sont trop longs pour que l’on cherche des segments assez loin, donc on ne sait pas s’il y en a
 
+err-no-segments-but-remainders = les coups sont trop longs pour que l’on cherche des segments, mais on connaît tout de même l’issue de chaque case, par des restes
+
+nothing-known = rien de connu
+
 head-share = palais
 
 head-periods = périodes
@@ -590,13 +594,12 @@ not-settled = { $segments ->
    *[other] Pas établi : { $segments } segments mesurés jusqu’à x+y = { $reach }. Plus loin, il y en a peut-être d’autres.
 }
 
-not-settled-with-faults = Pas établi : { $segments ->
+not-settled-with-gaps = Pas établi : au moins { $segments ->
     [1] un segment
    *[other] { $segments } segments
-} avec { $faults ->
-    [1] une faille
-   *[other] { $faults } failles
-}, mesure faite jusqu’à x+y = { $reach }. Plus loin, il y en a peut-être d’autres.
+}, mesure faite dans { $known } degrés sur 90 jusqu’à x+y = { $reach }. Dans les parties grises du plateau, on ne sait rien : aucun motif de périodes jusqu’à { $periods } n’y a été trouvé.
+
+known-by-remainders = On connaît tout de même l’issue de chaque case, par des restes.
 
 farther-nothing = Plus loin, rien ne peut être calculé.
 
