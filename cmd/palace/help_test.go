@@ -158,7 +158,7 @@ func TestQueryOfPlace(t *testing.T) {
 	}
 	for call, want := range map[string]string{
 		"rook@6":           "a position of rook has 2 components",
-		"rook@6,4&map=off": `nothing may follow here: "&map=off" at character 4`,
+		"rook@6,4&map=off": `nothing may follow here: "&map=off" at character 9`,
 		"rook@":            "a coordinate must be a whole number",
 		"chess@6,4":        "a game is one of",
 	} {

@@ -12,6 +12,7 @@ import (
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/game/read"
 )
 
 var lessonVerb = verb{
@@ -69,20 +70,27 @@ func checkLesson(c *call, name string) (wrong int, err error) {
 		faults = append(faults, line(e.Error()))
 	}
 	told := strings.Join(faults, "\n"+name+": ")
+	meant := []meaning{}
+	if l != nil {
+		meant = meanings(l)
+	}
 	if len(list) == 0 {
 		told = checked(l)
+		for _, m := range meant {
+			told += "\n" + name + ": " + m.String()
+		}
 	}
-	c.line(map[string]any{"file": name, "faults": faults}, "%s: %s\n", name, told)
+	c.line(map[string]any{"file": name, "faults": faults, "answers": meant}, "%s: %s\n", name, told)
 	return len(list), c.out.Flush()
 }
 
 // readLesson reads the lesson in a file, and lists what is wrong with it.
 func readLesson(name string) (l *lesson.Lesson, wrong []error, err error) {
-	file, err := os.ReadFile(name)
+	file, size, err := readFile(name, lesson.MostFile)
 	if err != nil {
 		return nil, nil, unread(name, err)
 	}
-	text, bad := lesson.Decode(file, len(file))
+	text, bad := lesson.Decode(file, size)
 	if bad == nil {
 		l, bad = lesson.Read(text)
 	}
@@ -98,6 +106,23 @@ func readLesson(name string) (l *lesson.Lesson, wrong []error, err error) {
 	return l, wrong, nil
 }
 
+// readFile reads a file of at most so many bytes, and says how many it has: one more, or as many as the system says, where there are more.
+func readFile(name string, most int) (text []byte, size int, err error) {
+	file, err := os.Open(name)
+	if err != nil {
+		return nil, 0, err
+	}
+	defer file.Close()
+	text, err = read.Bounded(file, int64(most))
+	if size = len(text); err == read.ErrLong {
+		size, err = size+1, nil
+		if info, bad := file.Stat(); bad == nil {
+			size = max(size, int(info.Size()))
+		}
+	}
+	return text, size, err
+}
+
 // translates returns the lesson that a file such as corner-the-rook.de.txt translates, if it lies beside it.
 func translates(name string) (of *lesson.Lesson, ok bool) {
 	stem := strings.TrimSuffix(name, ".txt")
@@ -105,8 +130,8 @@ func translates(name string) (of *lesson.Lesson, ok bool) {
 	if stem == name || english == name || filepath.Ext(stem) == "" {
 		return nil, false
 	}
-	text, err := os.ReadFile(english)
-	if err != nil {
+	text, size, err := readFile(english, lesson.MostFile)
+	if err != nil || size > len(text) {
 		return nil, false
 	}
 	of, err = lesson.Read(string(text))
@@ -116,11 +141,11 @@ func translates(name string) (of *lesson.Lesson, ok bool) {
 // unread says why a file cannot be read.
 func unread(name string, err error) error {
 	if info, missing := os.Stat(name); errors.Is(missing, fs.ErrNotExist) {
-		return fmt.Errorf("there is no file %s", name)
+		return misusef("there is no file %s", name)
 	} else if missing == nil && info.IsDir() {
-		return fmt.Errorf("%s is a directory, not a lesson", name)
+		return misusef("%s is a directory, not a lesson", name)
 	}
-	return err
+	return misuse{err}
 }
 
 // checked says what was checked of a lesson in which nothing is wrong.
@@ -133,6 +158,48 @@ func checked(l *lesson.Lesson) string {
 		}
 	}
 	return fmt.Sprintf("%s, %s and %s are in order", plural(len(l.Steps), "step"), plural(tasks, "task"), plural(claims, "claim"))
+}
+
+// meaning says how the answer to a question will be read.
+type meaning struct {
+	Line    int      `json:"line"` // of the task
+	Answer  string   `json:"answer"`
+	Numbers []string `json:"numbers,omitempty"`
+	Ordered bool     `json:"ordered,omitempty"`
+	Word    string   `json:"word,omitempty"`
+}
+
+// meanings lists how the answers of a lesson that are typed will be read.
+func meanings(l *lesson.Lesson) []meaning {
+	list := []meaning{}
+	for i := range l.Steps {
+		t := l.Steps[i].Task
+		if t == nil || t.Kind != lesson.Type {
+			continue
+		}
+		for _, answer := range t.Answers {
+			m, as := meaning{Line: t.Line, Answer: answer}, read.MeaningOf(answer)
+			if m.Numbers = as.Numbers; m.Numbers == nil {
+				m.Word = as.Word
+			}
+			m.Ordered = len(m.Numbers) > 1 && !as.Set
+			list = append(list, m)
+		}
+	}
+	return list
+}
+
+func (m meaning) String() string {
+	said := fmt.Sprintf("line %d: the answer %q is ", m.Line, m.Answer)
+	switch {
+	case m.Numbers == nil:
+		return said + "a word or phrase"
+	case len(m.Numbers) == 1:
+		return said + "the number " + m.Numbers[0]
+	case m.Ordered:
+		return said + "the numbers " + words.And(m.Numbers) + " in this order"
+	}
+	return said + "the numbers " + words.And(m.Numbers) + " in any order"
 }
 
 // plural writes a count with its noun: "one step", "four steps".

@@ -59,7 +59,7 @@ func TestLessonCheck(t *testing.T) {
 			t.Errorf("%v: status %d", call, status)
 		}
 	}
-	if status, _, complaint := palace("lesson", "check", filepath.Join(t.TempDir(), "none")); status != failed || !strings.HasPrefix(complaint, "palace: ") {
+	if status, _, complaint := palace("lesson", "check", filepath.Join(t.TempDir(), "none")); status != wrong || !strings.HasPrefix(complaint, "palace: ") {
 		t.Errorf("a file that is not there: status %d, %q", status, complaint)
 	}
 }

@@ -21,6 +21,10 @@ import (
 
 func main() {
 	signal.Ignore(syscall.Signal(13)) // SIGPIPE: an output that was closed is an error, as any other
+	if closedOutput() {
+		io.WriteString(os.Stderr, "palace: "+noOutput+"\n")
+		os.Exit(failed)
+	}
 	os.Exit(run(os.Args[1:], os.Stdout, os.Stderr))
 }
 
@@ -31,6 +35,9 @@ const (
 	wrong  = 2  // wrong words or bad input
 	paused = 75 // stopped with all work kept: try again
 )
+
+// noOutput is what is said where nobody can read anything.
+const noOutput = "standard output is closed"
 
 // closed is what is said where nobody reads to the end.
 const closed = "the output was closed before the end"

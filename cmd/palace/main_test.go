@@ -176,7 +176,7 @@ func TestRefusals(t *testing.T) {
 		{[]string{"outcomes", "blocking:5", "--size", "3"}, `--size: expected "x"`},
 		{[]string{"outcomes", "blocking:5", "--size", "3x0"}, "the height must be at least 1"},
 		{[]string{"outcomes", "blocking:5", "--size", "3x3x3"}, "nothing may follow here"},
-		{[]string{"outcomes", "blocking:5", "--size", "3x3", "--at", "1"}, `--at: expected ","`},
+		{[]string{"outcomes", "blocking:5", "--size", "3x3", "--at", "1"}, `--at: a corner is X,Y`},
 		{[]string{"outcomes", "blocking:5", "--size", "3x3", "--at", "1,2,3"}, "nothing may follow here"},
 		{[]string{"outcomes", "blocking:5", "--size", "3x3", "--at", "-1,0"}, "-1"},
 		{[]string{"outcomes", "blocking:5", "--size", "3x3", "--at"}, "the flag --at needs a value: X,Y"},

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/notation"
 )
 
 var methodsVerb = verb{
@@ -39,14 +40,14 @@ type ruling struct {
 }
 
 func methods(c *call) error {
-	c.split()
-	if len(c.args) == 0 || len(c.args) > 2 {
+	c.mend()
+	if len(c.args) == 0 {
 		_, err := c.only("GAME", "the position X,Y")
 		return err
 	}
-	g, err := c.read(c.args[0])
+	g, p, err := c.perhapsAt()
 	if err != nil {
-		return err
+		return misuse{err}
 	}
 	ways := g.Solve()
 	list := make([]listed, len(ways))
@@ -54,11 +55,7 @@ func methods(c *call) error {
 		list[i] = listed{Name: m.Name, Idea: m.Idea, Reach: m.Reach, Cost: m.Cost, File: m.File}
 	}
 	at := ""
-	if len(c.args) == 2 {
-		p, err := readPosition(g, c.args[1])
-		if err != nil {
-			return misuse{err}
-		}
+	if p.Dim() > 0 {
 		if err := g.Check(p); err != nil {
 			return misuse{err}
 		}
@@ -136,4 +133,20 @@ func counted(n int, one, many string) string {
 		return "1 " + one
 	}
 	return fmt.Sprintf("%d %s", n, many)
+}
+
+// perhapsAt reads a game that may stand at a position: GAME, GAME@X,Y or GAME X,Y.
+func (c *call) perhapsAt() (g engine.Game, p engine.Position, err error) {
+	text := strings.Join(c.args, " ")
+	if strings.Contains(notation.Plain(text), "@") {
+		return c.readWhole(text)
+	}
+	if g, err = c.read(text); err == nil || len(c.args) == 1 {
+		return g, p, err
+	}
+	game, position := c.split()
+	if g, err = c.read(game); err == nil {
+		p, err = readPosition(g, position)
+	}
+	return g, p, err
 }

@@ -21,7 +21,10 @@ func numbers(text, part string, list ...number) error {
 	return notation.Whole(text, func(s *notation.Scanner) (err error) {
 		for i, n := range list {
 			if i > 0 {
-				if err = s.Expect(part); err != nil {
+				if !(part == "x" && s.Skip("×")) {
+					err = s.Expect(part)
+				}
+				if err != nil {
 					return err
 				}
 			}
@@ -74,20 +77,13 @@ const farthest = 1<<53 - 1
 // at reads --at, numbers of any length.
 func (c *call) at() (engine.Position, error) {
 	at := make([]engine.Int, 2)
+	const needs = "a corner is X,Y"
 	err := notation.Whole(c.or("at", "0,0"), func(s *notation.Scanner) error {
-		for i, name := range []string{"X", "Y"} {
-			if i > 0 {
-				if err := s.Expect(","); err != nil {
-					return err
-				}
-			}
-			n, err := readNumber(s, name)
-			if err != nil {
-				return err
-			}
-			at[i] = n
-		}
-		return nil
+		_, err := notation.List{Want: 2, Short: needs, Long: needs, Read: func(i int) (err error) {
+			at[i], err = readNumber(s, []string{"X", "Y"}[i])
+			return err
+		}}.From(s)
+		return err
 	})
 	if err != nil {
 		return engine.Position{}, misusef("--at: %w", err)

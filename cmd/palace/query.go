@@ -1,8 +1,8 @@
 package main
 
 import (
-	"bufio"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"math/big"
@@ -13,7 +13,9 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/misere"
 	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/game/read"
 )
 
 var queryVerb = verb{
@@ -51,47 +53,34 @@ func components(p engine.Position) []*big.Int {
 
 func query(c *call) error {
 	c.mend()
-	if text := strings.Join(c.args, " "); isSum(text) {
-		return c.answerSum(text)
-	} else if text == "-" {
-		return c.queries(c.answerWhole)
-	}
-	c.split()
-	args, err := c.only("GAME", "the position X,Y")
-	if err != nil {
-		return err
-	}
-	g, err := c.read(args[0])
-	if err != nil {
-		return err
-	}
-	methods := g.Solve()
-	if args[1] == "-" {
-		return c.queries(func(text string) error {
-			if strings.Contains(text, "@") {
-				return c.answerWhole(text)
-			}
-			return c.answer(g, methods, text)
-		})
-	}
-	return c.answer(g, methods, args[1])
-}
-
-// answerWhole prints the answer for GAME@X,Y, or for a sum of such.
-func (c *call) answerWhole(text string) error {
-	text = link.Mend(text)
-	game, position, both := strings.Cut(text, "@")
+	text := strings.Join(c.args, " ")
 	switch {
+	case text == "-":
+		return c.queries(c.answerWhole)
 	case isSum(text):
 		return c.answerSum(text)
-	case !both:
-		return misusef("a line must be GAME@X,Y, or a sum of those: %q has no position", text)
+	case len(c.args) < 2 && strings.Contains(notation.Plain(text), "@"):
+		return c.answerWhole(text)
+	}
+	game, position := c.split()
+	if position == "" {
+		_, err := c.only("GAME", "the position X,Y")
+		return err
 	}
 	g, err := c.read(game)
 	if err != nil {
 		return err
 	}
-	return c.answer(g, c.solve(g), position)
+	methods := g.Solve()
+	if position == "-" {
+		return c.queries(func(text string) error {
+			if strings.Contains(notation.Plain(text), "@") {
+				return c.answerWhole(text)
+			}
+			return c.answer(g, methods, text)
+		})
+	}
+	return c.answer(g, methods, position)
 }
 
 // mend reads a game and its position that are one word as a link: it may be one, as it stood in a message.
@@ -101,51 +90,74 @@ func (c *call) mend() {
 	}
 }
 
-// split parts a game from its position, where they are one word as on the page: rook@6,4.
-func (c *call) split() {
-	c.mend()
-	if len(c.args) == 1 {
-		if game, position, both := strings.Cut(c.args[0], "@"); both {
-			c.args = []string{game, position}
+// answerWhole prints the answer for GAME@X,Y, or for a sum of such.
+func (c *call) answerWhole(text string) error {
+	if text = link.Mend(text); isSum(text) {
+		return c.answerSum(text)
+	}
+	g, p, err := c.readWhole(text)
+	if err != nil {
+		return misuse{err}
+	}
+	return c.answerAt(g, c.solve(g), p)
+}
+
+// readWhole reads GAME@X,Y.
+func (c *call) readWhole(text string) (g engine.Game, p engine.Position, err error) {
+	err = notation.Whole(text, func(s *notation.Scanner) error {
+		mark := s.Mark()
+		if g, err = catalog.ReadPlay(s); err != nil {
+			return err
+		}
+		if g, err = c.turned(g); err != nil {
+			return s.FailFor(mark, err)
+		}
+		if s.Done() {
+			return fmt.Errorf("a line must be GAME@X,Y, or a sum of those: %q has no position", text)
+		}
+		if err = s.Expect("@"); err == nil {
+			p, err = scanPosition(s, g)
+		}
+		return err
+	})
+	return g, p, err
+}
+
+// split parts a game from its position where they are several words. Both may have spaces: Wythoff Nim 3 5.
+func (c *call) split() (game, position string) {
+	for n := len(c.args) - 1; n > 0; n-- {
+		game, position = strings.Join(c.args[:n], " "), strings.Join(c.args[n:], " ")
+		if _, err := catalog.Parse(game); err == nil || n == 1 {
+			break
 		}
 	}
+	return game, position
 }
 
 // longestLine is how many bytes a line of input has at most: a position of the longest numbers.
 const longestLine = 1 << 20
 
-// queries answers for each line of input that is not empty. It goes on after a line that it cannot
-// answer.
+// queries answers for each line of input that says something. It goes on after a line that it cannot
+// answer, unless that has no end.
 func (c *call) queries(answer func(text string) error) error {
-	lines := bufio.NewReaderSize(input, longestLine)
-	number, bad := 0, 0
-	for {
-		read, long, err := lines.ReadLine()
-		if err == io.EOF {
-			break
-		}
-		number++
-		text := strings.TrimSpace(string(read))
-		for more := long; more && err == nil; {
-			_, more, err = lines.ReadLine()
-		}
-		switch {
-		case err != nil && err != io.EOF:
-			return fmt.Errorf("line %d: %w", number, err)
-		case long:
-			err = misusef("a line has at most %d bytes", longestLine)
-		case text != "":
-			err = answer(text)
-		}
+	lines := read.Lines(input, longestLine)
+	bad := 0
+	for lines.Next() {
+		err := answer(lines.Text())
 		if _, theirs := err.(misuse); err != nil && !theirs {
 			return err
 		} else if theirs {
 			bad++
-			fmt.Fprintf(c.stderr, "palace: line %d: %s\n", number, line(err.Error()))
+			fmt.Fprintf(c.stderr, "palace: line %d: %s\n", lines.Number(), line(err.Error()))
 		}
 	}
-	if bad > 0 {
-		return misusef("%s of %d could not be answered", counted(bad, "line", "lines"), number)
+	switch err := lines.Err(); {
+	case errors.Is(err, read.ErrLong):
+		return misusef("line %d: a line has at most %d bytes", lines.Number(), longestLine)
+	case err != nil:
+		return fmt.Errorf("line %d: %w", lines.Number(), err)
+	case bad > 0:
+		return misusef("%s of %d could not be answered", counted(bad, "line", "lines"), lines.Number())
 	}
 	return nil
 }
@@ -156,6 +168,11 @@ func (c *call) answer(g engine.Game, methods engine.Methods, text string) error 
 	if err != nil {
 		return misuse{err}
 	}
+	return c.answerAt(g, methods, p)
+}
+
+// answerAt prints the answer for a position.
+func (c *call) answerAt(g engine.Game, methods engine.Methods, p engine.Position) error {
 	winning, err := c.palaces(g, methods, p)
 	if err != nil {
 		return err
@@ -189,14 +206,16 @@ func readPosition(g engine.Game, text string) (p engine.Position, err error) {
 // scanPosition is readPosition up to where the numbers end.
 func scanPosition(s *notation.Scanner, g engine.Game) (engine.Position, error) {
 	p := make([]engine.Int, g.Shape().Dim)
-	for i := range p {
-		if i > 0 && !s.Skip(",") {
-			return engine.Position{}, s.Fail(s.Mark(), "a position of "+g.String()+" has "+strconv.Itoa(len(p))+" components")
-		}
-		var err error
-		if p[i], err = readNumber(s, "a coordinate"); err != nil {
-			return engine.Position{}, err
-		}
+	needs := "a position of " + g.String() + " has " + strconv.Itoa(len(p)) + " components, with commas between them"
+	if len(p) == 1 {
+		needs = "a position of " + g.String() + " has 1 component"
+	}
+	_, err := notation.List{Want: len(p), Short: needs, Long: needs, Read: func(i int) (err error) {
+		p[i], err = readNumber(s, "a coordinate")
+		return err
+	}}.From(s)
+	if err != nil {
+		return engine.Position{}, err
 	}
 	return engine.Of(p...), nil
 }

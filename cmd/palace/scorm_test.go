@@ -157,7 +157,7 @@ func TestScormRefused(t *testing.T) {
 		{wrong, []string{"mosaics"}, "--out FILE.zip is missing"},
 		{wrong, []string{"mosaics", "-o", out, "--out", out}, "--out is given twice"},
 		{wrong, []string{"--out", out}, "call palace lesson scorm"},
-		{failed, []string{"./nowhere.txt", "--out", out, "--dir", site}, "there is no file ./nowhere.txt"},
+		{wrong, []string{"./nowhere.txt", "--out", out, "--dir", site}, "there is no file ./nowhere.txt"},
 		{failed, []string{bad, "--out", out, "--dir", site}, "line 7"},
 		{failed, []string{"mosaics", "--out", out, "--dir", dir}, "there is no site in"},
 		{failed, []string{"mosaics", "--out", out, "--dir", spoilt}, "a&b.js has 2 bytes, and had 1"},

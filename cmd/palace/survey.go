@@ -79,7 +79,7 @@ func surveyed(c *call) error {
 			if len(c.args) == 0 {
 				return misusef("FILE is missing, as in: palace survey --report three.jsonl")
 			}
-			return survey.Report(c.out, c.args, c.has("json"))
+			return c.ofInput(survey.Report(c.out, c.args, c.has("json")))
 		}
 		if len(c.args) > 0 {
 			return misusef("%q is one word too many", c.args[0])
@@ -242,7 +242,12 @@ func (c *call) mergeSurvey() error {
 	}
 	name, err := survey.NameOf(c.args[0])
 	if err != nil {
-		return err
+		return misuse{err}
+	}
+	for _, file := range c.args {
+		if _, err := os.Stat(file); err != nil {
+			return misuse{err}
+		}
 	}
 	again := &call{verb: c.verb, flags: map[string]string{}}
 	for _, word := range strings.Fields(name) {
@@ -286,5 +291,16 @@ func (c *call) missingShards() error {
 	if err == nil && missing != nil {
 		fmt.Fprintln(c.out, survey.Array(missing))
 	}
-	return err
+	return c.ofInput(err)
+}
+
+// ofInput makes an error one about what was given to read, unless the output could not be written.
+func (c *call) ofInput(err error) error {
+	if err == nil {
+		return nil
+	}
+	if unsent := c.out.Flush(); unsent != nil {
+		return unsent
+	}
+	return misuse{err}
 }

@@ -39,7 +39,7 @@ type Choosing interface {
 // Number reads the whole numbers of a range, for a Choice called so: "the column".
 func Number(what words.Text, from, to int) func(text string) (string, error) {
 	return func(text string) (string, error) {
-		n, err := strconv.Atoi(strings.TrimSpace(text))
+		n, err := strconv.Atoi(strings.TrimSpace(notation.Plain(text)))
 		if err != nil || n < from || n > to {
 			return "", errRange(what.String(), from, to, notation.Quote(text))
 		}

@@ -16,14 +16,17 @@ func TestErrors(t *testing.T) {
 	}{
 		{"ab", func(s *notation.Scanner) error { return s.Expect("abc") }, `expected "abc": "a" at character 1`},
 		{"", func(s *notation.Scanner) error { return s.Expect("x") }, `expected "x" at the end of the text (character 1)`},
-		{" 1 2 3 ", number(1, 99), `N must be at most 99: "123" at character 2`},
+		{" 123 ", number(1, 99), `N must be at most 99: "123" at character 2`},
+		{" 1 2 3 ", number(1, 999), spaceInside + `: "1 2 3" at character 2`},
+		{"１ ２", number(1, 99), spaceInside + `: "1 2" at character 1`},
+		{"\ufeff−５", number(1, 99), `N must be at least 1: "−５" at character 2`},
 		{"-5", number(1, 99), `N must be at least 1: "-5" at character 1`},
 		{"99999999999999999999", number(1, 99), `N must be at most 99: "99999999999999999999" at character 1`},
 		{"-99999999999999999999", number(1, 99), `N must be at least 1: "-99999999999999999999" at character 1`},
 		{"é7", number(1, 99), `N must be a whole number: "é" at character 1`},
 		{"é é7", func(s *notation.Scanner) error { s.Skip("éé"); s.Skip("7"); return s.Expect("8") }, `expected "8" at the end of the text (character 5)`},
-		{"7 8x", number(1, 99), `nothing may follow here: "x" at character 4`},
-		{"\n" + strings.Repeat("é", 100), number(1, 99), `N must be a whole number: "\n" at character 1`},
+		{"78 x", number(1, 99), `nothing may follow here: "x" at character 4`},
+		{"\n\u200b" + strings.Repeat("é", 100), number(1, 99), `N must be a whole number: "é" at character 3`},
 		{"7" + strings.Repeat("é", 100), number(1, 99), `nothing may follow here: "` + strings.Repeat("é", 20) + `"… at character 2`},
 		{strings.Repeat("7", notation.MaxLength+1), number(1, 99), "a text of 1048577 bytes is too long: at most 1048576 are read"},
 	} {
@@ -32,6 +35,9 @@ func TestErrors(t *testing.T) {
 		}
 	}
 }
+
+// spaceInside is what is said of digits with a space between them.
+const spaceInside = "a space parts these digits, which may be one number or two"
 
 // number reads a number and nothing else.
 func number(lo, hi int) func(s *notation.Scanner) error {
@@ -43,7 +49,7 @@ func number(lo, hi int) func(s *notation.Scanner) error {
 
 func TestWhole(t *testing.T) {
 	word, n := "", 0
-	err := notation.Whole(" a b : - 1 2 ", func(s *notation.Scanner) (err error) {
+	err := notation.Whole("\ta b : − １2 ", func(s *notation.Scanner) (err error) {
 		word = s.Word()
 		if err = s.Expect(":"); err == nil {
 			n, err = s.Int("N", -12, 0)

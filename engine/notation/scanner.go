@@ -38,24 +38,41 @@ func Quote(s string) string {
 	return words.Quote(s)
 }
 
-// Scanner walks through one text. Spaces (U+0020) are ignored everywhere, and capital
-// letters stand for the small ones: the keyboard of a phone begins a line with one.
+// Scanner walks through one text. Spaces are ignored everywhere but between two digits, which
+// are no one number then. Capital letters stand for the small ones: the keyboard of a phone begins a line with
+// one. Other characters stand for those of the notation as fold.go says.
 type Scanner struct {
-	text string // without spaces
-	from []int  // from[i] is the index of text[i] in the original, for messages
-	pos  int
+	text  string // without spaces
+	from  []int  // from[i] is the index of text[i] in the original, for messages
+	gaps  []bool // whether a space stands before text[i]; nil where there are none
+	typed string // the original, "" where only spaces make the difference
+	pos   int
+	list  bool // numbers are parted here, if need be by spaces alone
 }
 
 // NewScanner starts at the beginning of text.
 func NewScanner(text string) *Scanner {
-	s := &Scanner{}
+	s := &Scanner{from: make([]int, 0, len(text)+1)}
 	var b strings.Builder
+	b.Grow(len(text))
 	characters := 0
 	for _, r := range text {
-		if r != ' ' {
-			size := b.Len()
-			b.WriteRune(r)
-			for range b.Len() - size {
+		switch {
+		case r == ' ' || '\t' <= r && r <= '\r':
+			s.gap(b.Len())
+		case r < utf8.RuneSelf:
+			b.WriteByte(byte(r))
+			s.from = append(s.from, characters)
+		default:
+			as := meant(r)
+			if as == space {
+				s.gap(b.Len())
+				as = ""
+			} else if as != string(r) {
+				s.typed = text
+			}
+			b.WriteString(as)
+			for range len(as) {
 				s.from = append(s.from, characters)
 			}
 		}
@@ -65,6 +82,17 @@ func NewScanner(text string) *Scanner {
 	s.text = b.String()
 	return s
 }
+
+// gap notes that a space stands before text[i].
+func (s *Scanner) gap(i int) {
+	for len(s.gaps) <= i {
+		s.gaps = append(s.gaps, false)
+	}
+	s.gaps[i] = true
+}
+
+// Parted reports whether a space stands before what comes next.
+func (s *Scanner) Parted() bool { return s.pos < len(s.gaps) && s.gaps[s.pos] }
 
 // Rest returns what has not been read yet.
 func (s *Scanner) Rest() string { return s.text[s.pos:] }
@@ -106,7 +134,29 @@ func (s *Scanner) fail(mark int, reason string) *Error {
 			break
 		}
 	}
-	return &Error{Reason: reason, Part: s.text[mark:min(end, len(s.text))], At: s.from[mark] + 1}
+	return &Error{Reason: reason, Part: s.written(mark, min(end, len(s.text))), At: s.from[mark] + 1}
+}
+
+// written returns a part as it was typed, without spaces where those alone are left out.
+func (s *Scanner) written(from, end int) string {
+	if s.typed == "" || from >= end {
+		return s.text[from:end]
+	}
+	first, last := s.from[from], s.from[end-1]
+	n, begin := 0, len(s.typed)
+	for i, r := range s.typed {
+		if n == first {
+			begin = i
+		}
+		if n == last {
+			if r == utf8.RuneError {
+				return s.text[from:end]
+			}
+			return s.typed[begin : i+utf8.RuneLen(r)]
+		}
+		n++
+	}
+	return s.text[from:end]
 }
 
 // Skip reads the given text, in small letters, if it comes next, and reports whether
@@ -123,6 +173,43 @@ func (s *Scanner) Skip(prefix string) bool {
 	}
 	s.pos += len(prefix)
 	return true
+}
+
+// Take reads so many bytes, whatever they are.
+func (s *Scanner) Take(n int) { s.pos = min(s.pos+n, len(s.text)) }
+
+// Spelled returns the next n bytes with a space wherever there are some.
+func (s *Scanner) Spelled(n int) string { return s.spaced(s.pos, min(s.pos+n, len(s.text))) }
+
+// Grouped reads digits whose thousands may be parted, as titles and sentences have them: 40003, 40,003 or 40 003. It
+// returns the digits alone, "" if there are none.
+func (s *Scanner) Grouped() string {
+	start := s.pos
+	for s.atDigit() && (s.pos == start || !s.Parted()) {
+		s.pos++
+	}
+	digits := s.text[start:s.pos]
+	if len(digits) > 3 {
+		return digits
+	}
+	for digits != "" {
+		ahead := *s
+		parted := ahead.Parted()
+		for _, mark := range []string{",", ".", "'", "’", "٬"} {
+			parted = parted || ahead.Skip(mark)
+		}
+		n := 0
+		for n < len(ahead.Rest()) && isDigit(ahead.Rest()[n]) && (n == 0 || ahead.pos+n >= len(ahead.gaps) || !ahead.gaps[ahead.pos+n]) {
+			n++
+		}
+		if !parted || n != 3 {
+			break
+		}
+		digits += ahead.Rest()[:n]
+		ahead.pos += n
+		*s = ahead
+	}
+	return digits
 }
 
 // End fails if there is text left.
@@ -173,16 +260,20 @@ func small(c byte) byte {
 }
 
 // Digits reads a decimal number with an optional minus sign as text. what names
-// the number for the message: "K", "the move's first component".
+// the number for the message: "K", "the move's first component". A space ends a number, and only
+// in a List may another one follow it.
 func (s *Scanner) Digits(what string) (string, error) {
 	start := s.pos
 	s.Skip("-")
 	first := s.pos
-	for s.pos < len(s.text) && s.text[s.pos] >= '0' && s.text[s.pos] <= '9' {
+	for s.pos < len(s.text) && isDigit(s.text[s.pos]) && (s.pos == first || !s.Parted()) {
 		s.pos++
 	}
 	if s.pos == first {
 		return "", s.Fail(start, whole(what))
+	}
+	if !s.list && s.atDigit() && s.Parted() {
+		return "", s.inside(start)
 	}
 	return s.text[start:s.pos], nil
 }
@@ -204,4 +295,29 @@ func (s *Scanner) Int(what string, lo, hi int) (int, error) {
 		return 0, s.Fail(mark, atMost(what, hi))
 	}
 	return n, nil
+}
+
+func isDigit(c byte) bool { return '0' <= c && c <= '9' }
+
+// atDigit reports whether a digit comes next.
+func (s *Scanner) atDigit() bool { return s.pos < len(s.text) && isDigit(s.text[s.pos]) }
+
+// inside refuses digits from mark on that a space parts: they may be one number, or two.
+func (s *Scanner) inside(mark int) error {
+	for s.atDigit() {
+		s.pos++
+	}
+	return &Error{Reason: spaceInside.String(), Part: s.spaced(mark, s.pos), At: s.from[mark] + 1}
+}
+
+// spaced returns a part with one space for those that stand in it.
+func (s *Scanner) spaced(from, end int) string {
+	var b strings.Builder
+	for i := from; i < end; i++ {
+		if i > from && i < len(s.gaps) && s.gaps[i] {
+			b.WriteByte(' ')
+		}
+		b.WriteByte(s.text[i])
+	}
+	return b.String()
 }

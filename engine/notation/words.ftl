@@ -35,6 +35,15 @@ at-least = { $what } must be at least { $n }
 # $n (Plain)
 at-most = { $what } must be at most { $n }
 
+# A reason, where digits have a space between them
+space-inside = a space parts these digits, which may be one number or two
+
+# A reason, where a point or an apostrophe stands between digits
+no-marks = numbers are whole, and nothing parts their digits
+
+# A reason: 1,000 may be the number 1000 or the two numbers 1 and 0
+two-readings = this may be one number or two: leave out the zeros, or put a space behind the comma
+
 # $bytes (Plain)
 # $most (Plain)
 err-too-long = a text of { $bytes } bytes is too long: at most { $most } are read

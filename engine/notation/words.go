@@ -1,5 +1,7 @@
 package notation
 
+import "github.com/palacegames/palace/engine/words"
+
 // Error returns one sentence with the part and its place.
 func (e *Error) Error() string {
 	if e.Part == "" {
@@ -15,3 +17,6 @@ func Perhaps(near []string) string {
 	}
 	return perhapsOne(near)
 }
+
+// Needs is the reason that a text is missing.
+func Needs(text string) string { return expected(words.Quote(text)) }

@@ -42,6 +42,15 @@ func atMost(what string, n int) string {
 	return words.Say("{0} must be at most {#1}", &what, &n)
 }
 
+// A reason, where digits have a space between them
+const spaceInside words.Text = "a space parts these digits, which may be one number or two"
+
+// A reason, where a point or an apostrophe stands between digits
+const noMarks words.Text = "numbers are whole, and nothing parts their digits"
+
+// A reason: 1,000 may be the number 1000 or the two numbers 1 and 0
+const twoReadings words.Text = "this may be one number or two: leave out the zeros, or put a space behind the comma"
+
 func errTooLong(bytes int, most int) error {
 	return words.Refuse(nil, "a text of {#0} bytes is too long: at most {#1} are read", &bytes, &most)
 }

@@ -40,10 +40,23 @@ func (s *Sequence) Start() (next func() *big.Int) { return s.start() }
 // All returns the sequences, in the order of their numbers.
 func All() []Sequence { return append([]Sequence(nil), sequences...) }
 
-// Find returns the sequence with the given number, such as "A140100" or "a140100".
+// Find returns the sequence with the given number, such as "A140100", "a140100", "140100" or an address of it,
+// "https://oeis.org/A140100".
 func Find(id string) (*Sequence, error) {
+	name := strings.TrimSpace(id)
+	if at := strings.Index(strings.ToLower(name), "oeis.org/"); at >= 0 {
+		name = strings.TrimPrefix(strings.TrimPrefix(name[at+len("oeis.org/"):], "search?q="), "id:")
+		name, _, _ = strings.Cut(name, "/")
+		if end := strings.IndexAny(name, "?#&."); end >= 0 {
+			name = name[:end]
+		}
+	}
+	digits := strings.TrimLeft(name, "Aa")
+	if len(digits) > 0 && len(digits) <= 6 && strings.Trim(digits, "0123456789") == "" && len(name)-len(digits) < 2 {
+		name = "A" + "000000"[len(digits):] + digits
+	}
 	for i := range sequences {
-		if strings.EqualFold(id, sequences[i].ID) {
+		if strings.EqualFold(name, sequences[i].ID) {
 			s := sequences[i]
 			return &s, nil
 		}

@@ -211,7 +211,7 @@ func TestTwoRunsDoNotDisturbEachOther(t *testing.T) {
 }
 
 func TestUnknown(t *testing.T) {
-	for _, id := range []string{"", "A000045", "140100", strings.Repeat("A", 1000)} {
+	for _, id := range []string{"", "A000045", strings.Repeat("A", 1000)} {
 		_, err := oeis.Find(id)
 		if err == nil || !strings.HasPrefix(err.Error(), "there is no sequence \""+id[:min(len(id), 40)]+"\"") || strings.Contains(err.Error(), "\n") || len(err.Error()) > 100 {
 			t.Errorf("%.10q: %v", id, err)

@@ -58,7 +58,6 @@ func TestParseRefuses(t *testing.T) {
 		"subtraction:(1,2) (3)":                           `every move must have as many components as the first, which has 2: "(3)" at character 19`,
 		"subtraction:(1,-2)":                              `a component of a move must be at least 0: "-2" at character 16`,
 		"subtraction:(1,2":                                `expected "," or ")" at the end of the text (character 17)`,
-		"subtraction:(1;2)":                               `expected "," or ")": ";" at character 15`,
 		"subtraction:(1,2)(":                              `a component of a move must be a whole number at the end of the text (character 19)`,
 		"subtraction:(1,1000000001)":                      `a component of a move must be at most 1000000000: "1000000001" at character 16`,
 		"subtraction:(" + strings.Repeat("9", 50) + ")":   `a component of a move must be at most 1000000000: "9999999999999999999999999999999999999999"… at character 14`,

@@ -42,6 +42,9 @@ component = a component of a move
 
 expected-end = expected “,” or “)”
 
+# [1,3,4] may be three moves from one pile, or one move from three piles.
+one-or-many = square brackets may mean one move or many: write {"{"}1,3,4{"}"} for moves from one pile, (1,3,4) for one move from three piles
+
 # $most (Plain)
 too-many-moves = there may be at most { $most } moves
 

@@ -37,6 +37,9 @@ const component words.Text = "a component of a move"
 
 const expectedEnd words.Text = "expected “,” or “)”"
 
+// [1,3,4] may be three moves from one pile, or one move from three piles.
+const oneOrMany words.Text = `square brackets may mean one move or many: write {"{"}1,3,4{"}"} for moves from one pile, (1,3,4) for one move from three piles`
+
 func tooManyMoves(most int) string {
 	return words.Say("there may be at most {#0} moves", &most)
 }

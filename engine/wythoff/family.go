@@ -17,7 +17,7 @@ var Family, Maharaja = With(Kernel{})
 // With returns Family and Maharaja for games that search columns by a kernel.
 func With(k Kernel) (family, maharaja engine.Family) {
 	family = engine.Family{Name: "wythoff", Parse: func(s *notation.Scanner) (engine.Game, error) {
-		if !s.Skip("+") {
+		if !s.Skip("+") && s.Opener() == 0 {
 			return newGame(moves.Set{}, k), nil
 		}
 		set, err := moves.Parse(s)

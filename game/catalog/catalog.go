@@ -122,22 +122,24 @@ func Parse(text string) (g engine.Game, err error) {
 	return g, nil
 }
 
-// Read reads a ruleset up to where it ends.
+// Read reads a ruleset up to where it ends: in the notation, by the title that pages print, or as a set of moves.
 func Read(s *notation.Scanner) (engine.Game, error) {
-	mark := s.Mark()
-	name := s.Word()
-	e := Named(name)
-	if e == nil {
-		return nil, s.FailFor(mark, errNoSuchGame(strings.Join(names(), ", "), notation.Perhaps(notation.Near(name, names()))))
+	ahead := *s
+	if e := Named(ahead.Word()); e != nil && (ahead.Done() || strings.IndexByte(behindName, ahead.Rest()[0]) >= 0) {
+		*s = ahead
+		return e.Parse(s)
 	}
-	return e.Parse(s)
+	return readCalled(s)
 }
+
+// behindName is what follows the name of a family in the notation.
+const behindName = ":@&+,;/"
 
 // ReadPlay reads a ruleset and, if the mark of misère play follows, its misère play.
 func ReadPlay(s *notation.Scanner) (engine.Game, error) {
 	g, err := Read(s)
 	mark := s.Mark()
-	if err != nil || !s.Skip(misere.Mark) {
+	if err != nil || !s.Skip(misere.Mark) && !skipMisere(s) {
 		return g, err
 	}
 	turned, err := misere.Of(g)
@@ -186,21 +188,16 @@ func readStart(s *notation.Scanner, g engine.Game) (engine.Position, error) {
 	if g == nil {
 		return engine.Position{}, nil
 	}
-	at := make([]int, g.Shape().Dim)
-	for i := range at {
-		sign := ","
-		if i == 0 {
-			sign = "@"
-		}
-		err := s.Expect(sign)
-		if err == nil {
-			at[i], err = s.Int(aCoordinate.String(), -farStart, farStart)
-		}
-		if err != nil {
-			return engine.Position{}, err
-		}
+	if err := s.Expect("@"); err != nil {
+		return engine.Position{}, err
 	}
-	return engine.Ints(at...), nil
+	at := make([]int, g.Shape().Dim)
+	needs := needsNumbers(len(at))
+	_, err := notation.List{Want: len(at), Short: needs, Long: needs, Read: func(i int) (err error) {
+		at[i], err = s.Int(aCoordinate.String(), -farStart, farStart)
+		return err
+	}}.From(s)
+	return engine.Ints(at...), err
 }
 
 // farStart is more than any coordinate of a sum.

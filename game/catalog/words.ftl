@@ -40,6 +40,18 @@ Err-no-game = there is no such game
 # $perhaps (Text) nothing, or what may be meant: "; perhaps rook is meant"
 err-no-such-game = a game is one of { $names }{ $perhaps }
 
+# A name by which people know a game, where the notation has another word for it.
+# kind: ErrNoGame
+# $game (Text) how it is written here: wythoff
+err-written-as = here this game is written { $game }
+
+# Numbers in brackets, where a game is expected.
+# $game (Text) how the game with this one move is written
+err-move-or-position = a game is missing before these numbers, if they are a position; the game with this one move is written { $game }
+
+# Numbers in brackets right behind Wythoff Nim.
+err-plus-or-at = put + before further moves, or @ before a position
+
 # Which game has an idea that another one lacks.
 # $why (Error) a sentence without its full stop
 # $game (Text) how the other game is written in a link
@@ -242,3 +254,9 @@ at-figure-7 = Figure 7
 
 # What is missing where a sum is read: the start of a game.
 a-coordinate = a coordinate
+
+# $dim (Number)
+needs-numbers = { $dim ->
+    [one] a position of this game has one component
+   *[other] a position of this game has { COUNT($dim) } components, with commas between them
+}

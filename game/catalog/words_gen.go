@@ -53,6 +53,19 @@ func errNoSuchGame(names string, perhaps string) error {
 	return words.Refuse(&ErrNoGame, "a game is one of {0}{1}", &names, &perhaps)
 }
 
+// A name by which people know a game, where the notation has another word for it.
+func errWrittenAs(game string) error {
+	return words.Refuse(&ErrNoGame, "here this game is written {0}", &game)
+}
+
+// Numbers in brackets, where a game is expected.
+func errMoveOrPosition(game string) error {
+	return words.Refuse(nil, "a game is missing before these numbers, if they are a position; the game with this one move is written {0}", &game)
+}
+
+// Numbers in brackets right behind Wythoff Nim.
+var errPlusOrAt error = &words.Refusal{Text: "put + before further moves, or @ before a position"}
+
 // Which game has an idea that another one lacks.
 func errIdeaOf(why error, game string) error {
 	return words.Refuse(nil, "{0}: it is an idea of {1}", &why, &game)
@@ -408,3 +421,7 @@ const atFigure7 words.Text = "Figure 7"
 
 // What is missing where a sum is read: the start of a game.
 const aCoordinate words.Text = "a coordinate\x04g9w"
+
+func needsNumbers(dim int) string {
+	return words.Say("{0->[one]a position of this game has one component*[other]a position of this game has {COUNT0} components, with commas between them}\x046o6", &dim)
+}

@@ -119,19 +119,19 @@ func readBoard(r *reader, l line) error {
 func readShape(r *reader, l line) error {
 	s := Shape{Kind: ShapeKind(l.key)}
 	rest := l.text
-	for rest != "" && len(s.At) <= maxShapes {
+	if s.Kind == Label {
 		word, after, _ := strings.Cut(rest, " ")
 		p, err := readSquare(word)
-		if err != nil && s.Kind == Label && len(s.At) == 1 {
-			break
-		}
 		if err != nil {
 			return err
 		}
 		s.At, rest = append(s.At, p), strings.TrimSpace(after)
-		if s.Kind == Label {
-			break
+	} else {
+		list, err := readSquares(rest)
+		if err != nil {
+			return err
 		}
+		s.At = list
 	}
 	switch {
 	case len(s.At) > maxShapes:

@@ -72,7 +72,7 @@ hint: No.
 right: Yes.
 `
 
-func read(t *testing.T, text string) *Lesson {
+func lessonOf(t *testing.T, text string) *Lesson {
 	t.Helper()
 	l, err := Read(text)
 	if err != nil {
@@ -82,7 +82,7 @@ func read(t *testing.T, text string) *Lesson {
 }
 
 func TestRead(t *testing.T) {
-	l := read(t, rook)
+	l := lessonOf(t, rook)
 	if l.Name != "corner-the-rook" || len(l.Steps) != 5 || len(l.Teacher.Pupils) != 2 || l.Teacher.Minutes != 15 {
 		t.Errorf("read %+v", l)
 	}
@@ -100,8 +100,8 @@ func TestRead(t *testing.T) {
 
 // What is written is read as the same lesson, and so is what is packed into a link.
 func TestWrite(t *testing.T) {
-	l := read(t, rook)
-	again := read(t, l.String())
+	l := lessonOf(t, rook)
+	again := lessonOf(t, l.String())
 	if again.String() != l.String() || len(again.Steps) != len(l.Steps) {
 		t.Errorf("written\n%s\nread again\n%s", l, again)
 	}
@@ -185,7 +185,7 @@ func TestFalseClaims(t *testing.T) {
 		if !strings.Contains(step, "board:") {
 			step = "board: rook@6,4\n" + step
 		}
-		l := read(t, "name: a\ntitle: b\nstep: c\nsay: d\n"+step+"\n")
+		l := lessonOf(t, "name: a\ntitle: b\nstep: c\nsay: d\n"+step+"\n")
 		wrong := Check(l, link.Open)
 		if err := errors.Join(wrong...); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v, want %s", c.step, err, c.want)
@@ -195,7 +195,7 @@ func TestFalseClaims(t *testing.T) {
 
 // A wrong answer gets the hint that fits it, the right one the reason.
 func TestJudge(t *testing.T) {
-	steps := read(t, rook).Steps
+	steps := lessonOf(t, rook).Steps
 	at := func(squares string) []engine.Position {
 		list, err := readSquares(squares)
 		if err != nil {

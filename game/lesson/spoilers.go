@@ -7,6 +7,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/read"
 )
 
 // A step tells nothing that a later step asks, unless that says by "claim: known …" that it is
@@ -41,6 +42,11 @@ func (n *notes) ask(step int, s *Step, v *game.View) *asking {
 		words := tokens(answer)
 		if len(words) > 1 || len([]rune(answer)) > 4 && strings.ContainsFunc(answer, unicode.IsLetter) {
 			a.phrases = append(a.phrases, words)
+		}
+		if m := read.MeaningOf(answer); len(m.Numbers) > 1 {
+			for _, and := range []string{" ", " and ", " und ", " et ", " y ", " و"} {
+				a.phrases = append(a.phrases, tokens(strings.Join(m.Numbers, and)))
+			}
 		}
 		if p, err := readSquare(answer); err == nil && p.Dim() > 1 {
 			a.squares[p] = true

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/notation"
 )
 
 type window = engine.Window
@@ -17,7 +18,7 @@ func Spoken(words string) (list []engine.Position) {
 			return list
 		}
 		inner, _, _ := strings.Cut(rest, ")")
-		if p, err := readSquare(inner); err == nil {
+		if p, err := readWith(inner, true); err == nil {
 			list = append(list, p)
 		}
 		words = rest
@@ -30,36 +31,58 @@ const maxDigits = 1000
 // ReadSquare reads "3,3", with any number of components.
 func ReadSquare(text string) (engine.Position, error) { return readSquare(text) }
 
-// readSquare reads "3,3", with any number of components, with parentheses or without.
-func readSquare(text string) (engine.Position, error) {
-	bare := strings.TrimSpace(text)
-	if inner, ok := strings.CutPrefix(bare, "("); ok {
-		bare = strings.TrimSuffix(inner, ")")
+// readSquare reads "3,3", with any number of components, in brackets or without any.
+func readSquare(text string) (p engine.Position, err error) { return readWith(text, false) }
+
+// readWith reads a square whose components may be parted by commas alone.
+func readWith(text string, comma bool) (p engine.Position, err error) {
+	if len(text) > 20*(maxDigits+2) {
+		return p, errSquare(text)
 	}
-	words := strings.Split(bare, ",")
-	if bare == "" || len(words) > 20 {
+	err = notation.Whole(text, func(s *notation.Scanner) (err error) {
+		p, err = scanSquare(s, comma)
+		return err
+	})
+	if err != nil {
 		return engine.Position{}, errSquare(text)
 	}
-	p := make([]engine.Int, len(words))
-	for i, word := range words {
-		word = strings.TrimSpace(word)
-		v, ok := new(big.Int).SetString(word, 10)
-		if !ok || len(word) > maxDigits || strings.HasPrefix(word, "+") {
-			return engine.Position{}, errSquare(text)
+	return p, nil
+}
+
+// scanSquare reads a square up to where it ends. In a list only commas part its components.
+func scanSquare(s *notation.Scanner, listed bool) (engine.Position, error) {
+	var p []engine.Int
+	_, err := notation.List{Comma: listed, Read: func(i int) error {
+		mark := s.Mark()
+		digits, err := s.Digits("x")
+		if err != nil {
+			return err
 		}
-		p[i] = engine.Big(v)
+		v, ok := new(big.Int).SetString(digits, 10)
+		if !ok || len(digits) > maxDigits || i == 20 {
+			return s.Fail(mark, "")
+		}
+		p = append(p, engine.Big(v))
+		return nil
+	}}.From(s)
+	if err != nil {
+		return engine.Position{}, err
 	}
 	return engine.Of(p...), nil
 }
 
 // readSquares reads squares with spaces between them.
 func readSquares(text string) (list []engine.Position, err error) {
-	for word := range strings.FieldsSeq(text) {
-		p, err := readSquare(word)
+	s := notation.NewScanner(text)
+	for !s.Done() {
+		p, err := scanSquare(s, true)
 		if err != nil {
-			return nil, err
+			return nil, errSquare(text)
 		}
 		list = append(list, p)
+		if (p.Dim() < 2 || !s.Skip(";")) && !s.Between() && !s.Done() && !s.Parted() {
+			return nil, errSquare(text)
+		}
 	}
 	if len(list) == 0 {
 		return nil, errSquare(text)
@@ -69,7 +92,7 @@ func readSquares(text string) (list []engine.Position, err error) {
 
 // readWindow reads "0,0..7,7": from the smallest corner to the largest, both included.
 func readWindow(text string) (w window, err error) {
-	from, to, ok := strings.Cut(text, "..")
+	from, to, ok := strings.Cut(notation.Plain(text), "..")
 	if !ok {
 		return w, errWindow(text)
 	}

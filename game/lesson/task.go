@@ -5,6 +5,8 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
+	"github.com/palacegames/palace/game/read"
 )
 
 // Task is something to be done before a step is solved. Nobody has to.
@@ -19,7 +21,8 @@ type Task struct {
 	In engine.Window
 	// Options are those of a Choose.
 	Options []string
-	// Answers are the right ones of a Choose or a Type, of which any will do.
+	// Answers are the right ones of a Choose or a Type, of which any will do. Numbers of a Type may be written
+	// otherwise, and in braces in any order.
 	Answers []string
 
 	// Ask is what is asked, where the kind of the task does not say all of it.
@@ -93,9 +96,14 @@ func (t *Task) verdict(right bool, mistake string) Verdict {
 // Judge judges an answer in words: of an Outcome "P" or "N", where truth is what the
 // square is; of a Choose one of the options, of a Type what was written.
 func (t *Task) Judge(answer string, truth engine.Outcome) Verdict {
-	right := slices.ContainsFunc(t.Answers, func(a string) bool { return same(a, answer) })
+	right := slices.ContainsFunc(t.Answers, func(a string) bool {
+		if t.Kind == Choose {
+			return sameWords(a, answer)
+		}
+		return same(a, answer)
+	})
 	if t.Kind == Outcome {
-		right = same(answer, truth.String())
+		right = sameWords(answer, truth.String())
 	}
 	return t.verdict(right, answer)
 }
@@ -121,9 +129,19 @@ func (t *Task) JudgeSquares(tapped, wanted []engine.Position) Verdict {
 // JudgeGame judges a game that was played to its end.
 func (t *Task) JudgeGame(won bool) Verdict { return t.verdict(won, Lost) }
 
-// same compares answers: capitals, spaces and the full stop at the end do not matter.
-func same(a, b string) bool { return strings.EqualFold(bare(a), bare(b)) }
+// same compares answers by what they mean.
+func same(a, b string) bool { return read.Same(a, b) }
 
-func bare(s string) string {
-	return strings.TrimSuffix(strings.Join(strings.Fields(s), " "), ".")
+// sameWords compares answers that are given as they are: capitals, spaces and the full stop at the end do not matter.
+func sameWords(a, b string) bool {
+	bare := func(s string) string { return strings.TrimSuffix(strings.Join(strings.Fields(s), " "), ".") }
+	return strings.EqualFold(bare(a), bare(b))
+}
+
+// Shown is an answer as people write it: a set without its braces.
+func Shown(answer string) string {
+	if m := read.MeaningOf(answer); m.Set {
+		return words.And(m.Numbers)
+	}
+	return answer
 }

@@ -126,10 +126,10 @@ func (l *reader) readHead() error {
 	return nil
 }
 
-// isName reports whether a text is name=value; no ruleset looks like that.
+// isName reports whether a text is name=value; no ruleset looks like that but a set of moves, S={(1,2),(2,1)}.
 func isName(text string) bool {
-	name, _, ok := strings.Cut(text, "=")
-	return ok && name != "" && strings.Trim(name, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.") == ""
+	name, value, ok := strings.Cut(text, "=")
+	return ok && !strings.HasPrefix(strings.TrimSpace(value), "{") && name != "" && strings.Trim(name, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.") == ""
 }
 
 // readNamed reads what of a room is named.

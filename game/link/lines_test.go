@@ -84,7 +84,7 @@ func TestLineRefusals(t *testing.T) {
 		{"9,4..9,4", "a line leads from one square to another: \"9,4..9,4\" at character 1"},
 		{"9,4..", "a coordinate must be a whole number"},
 		{"9,4..9", "a position of this game has two components"},
-		{"9,4.6,4", "expected \";\" between two squares"},
+		{"9,4.6,4", "\".\" at character 4"},
 		{"9,4..6,4..3,4", "expected \";\" between two squares"},
 		{"9,4..0,4", "at most eight squares may be blocked, not ten: \"9,4..0,4\" at character 1"},
 		{"0,0..999999999,0", "at most eight squares may be blocked, not 1,000,000,000"},

@@ -69,9 +69,9 @@ func TestLinkRefusals(t *testing.T) {
 	tests := []struct{ text, want string }{
 		{"", "no such game"},
 		{"queen:0@3,3", `K must be at least 2: "0" at character 7`},
-		{"queen@3", "a position of this game has two components at the end of the text (character 8)"},
+		{"queen@3", "a position of this game has two components, with commas between them at the end of the text (character 8)"},
 		{"queen@3,3,3", `nothing may follow here: ",3" at character 10`},
-		{"queen@1e9,2", `a position of this game has two components: "e" at character 8`},
+		{"queen@1e9,2", `a position of this game has two components, with commas between them: "e" at character 8`},
 		{"queen@-1,3", `the queen stands on squares from 0 to a million: "-1,3" at character 7`},
 		{"queen@99999999999999999999,3", "a coordinate must be at most 9007199254740991"},
 		{"queen@3,3garbage", `nothing may follow here: "garbage" at character 10`},

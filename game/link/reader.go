@@ -68,17 +68,21 @@ func (l *reader) skipRest() {
 	}
 }
 
-// readPosition reads the components of a position.
-func (l *reader) readPosition() (engine.Position, error) {
+// readPosition reads the components of a position, as people write it.
+func (l *reader) readPosition() (engine.Position, error) { return l.readComponents(false) }
+
+// readListed reads one of several positions: nothing but commas parts its components.
+func (l *reader) readListed() (engine.Position, error) { return l.readComponents(true) }
+
+func (l *reader) readComponents(comma bool) (engine.Position, error) {
 	p := make([]engine.Int, l.game.Shape().Dim)
-	for i := range p {
-		if i > 0 && !l.scan.Skip(",") {
-			return none, l.scan.Fail(l.scan.Mark(), needsComponents(len(p)))
-		}
-		var err error
-		if p[i], err = l.readCoordinate(); err != nil {
-			return none, err
-		}
+	needs := needsComponents(len(p))
+	_, err := notation.List{Want: len(p), Short: needs, Long: needs, Comma: comma, Read: func(i int) (err error) {
+		p[i], err = l.readCoordinate()
+		return err
+	}}.From(l.scan)
+	if err != nil {
+		return none, err
 	}
 	return engine.Of(p...), nil
 }

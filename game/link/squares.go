@@ -61,7 +61,7 @@ func (l *reader) readSquares(squares *[]engine.Position) error {
 // readSquare reads a square of which no component is farther out than most.
 func (l *reader) readSquare(most int) (engine.Position, error) {
 	mark := l.scan.Mark()
-	p, err := l.readPosition()
+	p, err := l.readListed()
 	if err != nil {
 		return none, err
 	}

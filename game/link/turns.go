@@ -49,7 +49,7 @@ func (w *walk) next() (e entry, more bool, err error) {
 			return e, false, err
 		}
 		if l.scan.Done() || l.scan.Rest()[0] == '&' {
-			_, err = l.readPosition() // which says what is missing
+			_, err = l.readListed() // which says what is missing
 			return e, false, err
 		}
 	}
@@ -57,7 +57,7 @@ func (w *walk) next() (e entry, more bool, err error) {
 	l.turns++
 	mark := l.scan.Mark()
 	if l.scan.Rest()[0] != ':' {
-		if e.to, err = l.readPosition(); err != nil {
+		if e.to, err = l.readListed(); err != nil {
 			return e, false, err
 		}
 	}

@@ -90,7 +90,7 @@ page-speaks = the page speaks { OR($names) }
 # $dim (Number)
 needs-components = { $dim ->
     [one] a position of this game has one component
-   *[other] a position of this game has { COUNT($dim) } components
+   *[other] a position of this game has { COUNT($dim) } components, with commas between them
 }
 
 # $most (Plain)

@@ -97,7 +97,7 @@ func pageSpeaks(names []string) string {
 }
 
 func needsComponents(dim int) string {
-	return words.Say("{0->[one]a position of this game has one component*[other]a position of this game has {COUNT0} components}", &dim)
+	return words.Say("{0->[one]a position of this game has one component*[other]a position of this game has {COUNT0} components, with commas between them}\x04ndl", &dim)
 }
 
 func hasAtMostDigits(most int) string {

@@ -21,7 +21,11 @@ func TestChooseGame(t *testing.T) {
 		{args{"link": "https://example.org/palace/#blocking:6@3,3&map=outcome"}, "blocking:6@3,3", "map=outcome"},
 		{args{"link": "#blocking:6@3,3&map=outcome"}, "blocking:6@3,3", "map=outcome"},
 		{args{"k": "7"}, "blocking:7@9,9", "&map=off&"},
-		{args{"start": " (3, [4])"}, "blocking:5@3,4", "&map=off&"},
+		{args{"start": " (3, 4)"}, "blocking:5@3,4", "&map=off&"},
+		{args{"start": "3 4"}, "blocking:5@3,4", "&map=off&"}, {args{"start": "[3; 4]"}, "blocking:5@3,4", "&map=off&"}, {args{"start": "（３｜４）"}, "blocking:5@3,4", "&map=off&"}, {args{"start": "3 & 4"}, "blocking:5@3,4", "&map=off&"},
+		{args{"start": "\ufeff٣، ٤"}, "blocking:5@3,4", "&map=off&"}, {args{"start": "3 und 4"}, "blocking:5@3,4", "&map=off&"},
+		{args{"k": " ７ "}, "blocking:7@9,9", "&map=off&"},
+		{args{"link": "Blocking queens, k = 6: five squares may be blocked@(3, 3)"}, "blocking:6@3,3", "&map=off&"},
 	} {
 		r := newRoom(t)
 		r.must("open", args{"link": "blocking:5@9,9&map=off&first=human&second=human"})
@@ -51,8 +55,8 @@ func TestChooseGame(t *testing.T) {
 		{args{"k": "x"}, words.Sentence(spoken("web/table/internal/play/err-k"))}, {args{"k": ""}, words.Sentence(spoken("web/table/internal/play/err-k"))},
 		{args{"k": "0"}, "K must be at least 1."},
 		{args{"start": ""}, words.Sentence(spoken("web/table/internal/play/err-start-at", 2, "12,7"))},
-		{args{"start": "3,x"}, "The place to start at must be two whole numbers"}, {args{"start": "3,4,5"}, "The place to start at must be two whole numbers"},
-		{args{"start": "-3,4"}, words.Sentence(spoken("engine/blocking/err-negative", "-3,4", "blocking:5"))},
+		{args{"start": "3,x"}, "\"x\" at character 3"}, {args{"start": "3,4,5"}, "\",5\" at character 4"}, {args{"start": "1 2,17"}, "\"1 2\" at character 1"}, {args{"start": "３§４"}, "\"§\" at character 2"},
+		{args{"start": "-3,4"}, spoken("engine/blocking/err-negative", "-3,4", "blocking:5")}, {args{"start": "−3,4"}, spoken("engine/blocking/err-negative", "-3,4", "blocking:5")},
 		{args{"link": "blocking:x"}, "character 10"},
 	} {
 		if err := r.call("chooseGame", c.args, nil); err == nil || !strings.Contains(err.Error(), c.want) {

@@ -206,13 +206,13 @@ func TestClassRefuses(t *testing.T) {
 	if g := gathered(r); !slices.ContainsFunc(g.Rows, func(r class.Row) bool { return r.Words == "1 of 3 says P at (2,2)" }) {
 		t.Errorf("the later answers of a chosen name do not stand: %+v", g.Rows)
 	}
-	// Pasted lines may be empty, and a great many of them are looked at.
+	// Pasted lines may be empty, or a chat; a great many of them are looked at.
 	many := append(slices.Repeat([]string{"x", "", anna}, 1000), pupil(newRoom(t), "Zoë", 0, "N5,5"))
 	var pasted class.Taken
 	if err := r.call("gather", args{"texts": many, "pasted": true}, &pasted); err != nil {
 		t.Fatal(err)
 	}
-	if pasted.Taken != 1 || len(pasted.Refused) != 2000 || len(pasted.Lines) != 51 || pasted.Lines[1] != "Line 3: These answers from Anna are here already." {
+	if pasted.Taken != 1 || len(pasted.Refused) != 1000 || len(pasted.Lines) != 51 || pasted.Lines[0] != "Line 3: These answers from Anna are here already." {
 		t.Errorf("%d of many are taken, %d refused, %d lines", pasted.Taken, len(pasted.Refused), len(pasted.Lines))
 	}
 	if err := r.call("gather", args{"texts": make([]string, 10001)}, nil); err == nil || !strings.Contains(err.Error(), "too many at once") {

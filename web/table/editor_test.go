@@ -78,15 +78,22 @@ func TestEditorList(t *testing.T) {
 		t.Errorf("%d items, the last %q", len(list), list[len(list)-1])
 	}
 	r.must("open", args{"link": "subtraction:(1,2)(2,1)@17,12"})
-	for _, text := range []string{"(3,3)", "3 3", " 3, 3 "} {
+	for _, text := range []string{"(3,3)", "3 3", " 3, 3 ", "[3; 3]", "٣،٣", "3 and 3", "{3|3}"} {
 		if s := r.must("toggleMove", args{"text": text}); s.Game != "subtraction:(1,2)(2,1)(3,3)" {
 			t.Errorf("%q: %s", text, s.Game)
 		}
-		r.must("toggleMove", args{"text": text})
+		// Adding it again changes nothing, and is said.
+		if err := r.call("toggleMove", args{"text": text}, nil); err == nil || r.table.State().Game != "subtraction:(1,2)(2,1)(3,3)" {
+			t.Errorf("%q again: %v, %s", text, err, r.table.State().Game)
+		}
+		r.must("toggleMove", args{"move": []int{3, 3}, "remove": true})
+		if err := r.call("toggleMove", args{"move": []int{3, 3}, "remove": true}, nil); err == nil || r.table.State().Game != "subtraction:(1,2)(2,1)" {
+			t.Errorf("(3,3) is removed twice: %v, %s", err, r.table.State().Game)
+		}
 	}
-	for _, text := range []string{"", "a", "3", "3,3,3", "-1,2", "0,0", "1-2,3", "1,-"} {
-		if err := r.call("toggleMove", args{"text": text}, nil); err == nil {
-			t.Errorf("%q is accepted", text)
+	for _, text := range []string{"", "a", "3", "3,3,3", "-1,2", "−1,2", "–1,2", "0,0", "1-2,3", "1,-", "(4,5", "4 5,6", "4x5", "1,2", "½,3", "1,000"} {
+		if err := r.call("toggleMove", args{"text": text}, nil); err == nil || r.table.State().Game != "subtraction:(1,2)(2,1)" {
+			t.Errorf("%q: %v, %s", text, err, r.table.State().Game)
 		}
 	}
 }

@@ -165,7 +165,7 @@ func TestMakerFaults(t *testing.T) {
 		{0, "board", "bishop@1,2", "Step 1, title: The board \"bishop@1,2\" does not open"},
 		{0, "board", "lesson=two-rows", "Step 1, board: The board of a step must be a game, not a lesson."},
 		{0, "words", "a\u202eb", "Step 1, words: The character U+202E cannot be shown."},
-		{1, "on", "3;3", `Step 2, task: A square is written as whole numbers with commas between them, such as 6,4, not "3;3".`},
+		{1, "on", "3:3", `Step 2, task: A square is written as whole numbers with commas between them, such as 6,4, not "3:3".`},
 		{1, "on", "-3,3", "Step 2, task: (-3,3) is not a square of this board"},
 		{1, "right", "", "Step 2, if right: Write what to say to a right answer, and why it is right."},
 		{1, "claims", "N 3,3", "Step 2, claims: (3,3) is not what is claimed: it is P."},

@@ -68,7 +68,7 @@ declare namespace Palace {
     elsewhere: { args: {}; value: State };
     endStudy: { args: {}; value: State };
     explain: { args: { square?: (number | string)[]; }; value: State };
-    explore: { args: { link?: string; k?: string | null; start?: string | null; misere?: boolean | null; move?: (number | string)[]; text?: string; complete?: string; }; value: boolean };
+    explore: { args: { link?: string; k?: string | null; start?: string | null; misere?: boolean | null; move?: (number | string)[]; text?: string; remove?: boolean; complete?: string; }; value: boolean };
     flip: { args: {}; value: State };
     forgetPlayed: { args: {}; value: State };
     forwards: { args: {}; value: State };
@@ -161,7 +161,7 @@ declare namespace Palace {
     time: { args: { front?: number | null; by?: number; }; value: State };
     toStep: { args: { value: number; }; value: State };
     toggle: { args: { square: (number | string)[]; }; value: State };
-    toggleMove: { args: { move?: (number | string)[]; text?: string; complete?: string; }; value: State };
+    toggleMove: { args: { move?: (number | string)[]; text?: string; remove?: boolean; complete?: string; }; value: State };
     tryAgain: { args: {}; value: State };
     undo: { args: {}; value: State };
     unlearn: { args: {}; value: State };

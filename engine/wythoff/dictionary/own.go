@@ -70,7 +70,7 @@ func ReadOwn(set moves.Set, text string) (*Own, error) {
 	o := &Own{set: set, columns: columns.New(set, columns.Kernel{}), words: &Dictionary{further: set.Single, FirstColumn: -1}}
 	lines := map[string]int{}
 	for n, line := range strings.Split(text, "\n") {
-		fields := strings.Fields(strings.NewReplacer("->", " ", "→", " ").Replace(line))
+		fields := strings.Fields(strings.NewReplacer("->", " ", "→", " ").Replace(notation.Plain(line)))
 		switch {
 		case len(fields) == 0:
 		case len(fields) == 2 && fields[0] == ownKey:

@@ -26,14 +26,20 @@ func Parse(s *notation.Scanner) (Set, error) {
 	}
 	seen := map[written]bool{} // a move that is written again changes nothing
 	start := s.Mark()
-	for !s.Done() && s.Rest()[0] == '(' {
+	end := ""
+	if opener := s.Opener(); opener != 0 {
+		ahead := *s
+		if ahead.Skip(string(opener)); ahead.Opener() != 0 { // a set of moves: {(1,2), (2,1)}
+			*s, end = ahead, notation.Close(opener)
+		}
+	}
+	for s.Opener() != 0 {
 		mark := s.Mark()
 		m, t, err := parseMove(s)
 		switch {
 		case err != nil:
 			return Set{}, err
 		case seen[written{m, t}]:
-			continue
 		case len(plain)+len(withT) == MaxMoves:
 			return Set{}, s.Fail(mark, tooMany(MaxMoves))
 		case t:
@@ -42,12 +48,22 @@ func Parse(s *notation.Scanner) (Set, error) {
 			plain = append(plain, m)
 		}
 		seen[written{m, t}] = true
+		if !s.Between() {
+			break
+		}
 	}
-	if s.Mark() == start {
+	if len(seen) == 0 {
 		return Set{}, s.Fail(start, notation.ExpectedMove.String())
 	}
+	if end != "" {
+		if err := s.Expect(end); err != nil {
+			return Set{}, err
+		}
+	}
 	mark := s.Mark()
-	if !s.Skip(";") {
+	if comma := *s; comma.Skip(",t=") { // as a sentence has it
+		s.Skip(",")
+	} else if !s.Skip(";") {
 		if len(withT) > 0 {
 			return Set{}, s.Fail(mark, needsRange.String())
 		}
@@ -98,31 +114,25 @@ func endless(s *notation.Scanner, mark int, plain, withT []Move, lo int) (Set, e
 // parseMove reads "(a,b)"; t says whether the components are multiples of t.
 func parseMove(s *notation.Scanner) (m Move, t bool, err error) {
 	mark := s.Mark()
-	s.Skip("(")
-	a, at, err := parseComponent(s, firstComponent.String())
-	if err != nil {
-		return m, false, err
-	}
-	if s.Skip(")") {
-		return m, false, s.Fail(mark, needsTwo.String())
-	}
-	if err := s.Expect(","); err != nil {
-		return m, false, err
-	}
-	b, bt, err := parseComponent(s, secondComponent.String())
-	if err != nil {
-		return m, false, err
-	}
-	if !s.Skip(")") {
-		return m, false, s.Fail(s.Mark(), endsHere.String())
-	}
+	var n [2]int
+	var ts [2]bool
+	_, err = notation.List{Want: 2, Short: needsTwo.String(), Long: endsHere.String(), Read: func(i int) (err error) {
+		what := firstComponent
+		if i > 0 {
+			what = secondComponent
+		}
+		n[i], ts[i], err = parseComponent(s, what.String())
+		return err
+	}}.From(s)
 	switch {
-	case a == 0 && b == 0:
+	case err != nil:
+		return m, false, err
+	case n[0] == 0 && n[1] == 0:
 		return m, false, s.Fail(mark, isZero.String())
-	case at != bt && a != 0 && b != 0:
+	case ts[0] != ts[1] && n[0] != 0 && n[1] != 0:
 		return m, false, s.Fail(mark, halfT.String())
 	}
-	return Move{a, b}, at || bt, nil
+	return Move{n[0], n[1]}, ts[0] || ts[1], nil
 }
 
 // parseComponent reads "12", "12t" or "t".
@@ -130,8 +140,15 @@ func parseComponent(s *notation.Scanner, what string) (n int, t bool, err error)
 	if s.Skip("t") {
 		return 1, true, nil
 	}
-	n, err = s.Int(what, 0, MaxComponent)
-	return n, err == nil && s.Skip("t"), err
+	if n, err = s.Int(what, 0, MaxComponent); err != nil {
+		return n, false, err
+	}
+	for _, times := range []string{"*t", "·t", "×t"} {
+		if s.Skip(times) {
+			return n, true, nil
+		}
+	}
+	return n, s.Skip("t"), nil
 }
 
 // parseRange reads what follows the semicolon: "t=lo..hi", or "t=lo.." with
@@ -147,6 +164,8 @@ func parseRange(s *notation.Scanner) (lo, hi int, err error) {
 	if err := s.Expect(".."); err != nil {
 		return 0, 0, err
 	}
+	s.Skip(".")
+	s.Skip("∞")
 	if s.Done() || (s.Rest()[0] != '-' && (s.Rest()[0] < '0' || s.Rest()[0] > '9')) {
 		return lo, 0, nil
 	}

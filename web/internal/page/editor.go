@@ -2,8 +2,6 @@ package page
 
 import (
 	"slices"
-	"strconv"
-	"strings"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/words"
@@ -165,19 +163,9 @@ func placed(c engine.Cell, in engine.Window, lies view.Orientation) (column, row
 	return int(x - min(x0, x1)), int(y - min(y0, y1))
 }
 
-// MoveIn reads a move as somebody writes it: whole numbers, with anything between them.
-func MoveIn(text string) (Numbers, error) {
-	fields := strings.FieldsFunc(text, func(r rune) bool { return r != '-' && (r < '0' || r > '9') })
-	for i, f := range fields {
-		digits := strings.TrimPrefix(f, "-")
-		if digits == "" || strings.Contains(digits, "-") {
-			return Numbers{}, errNotWritten
-		}
-		fields[i] = strconv.Quote(f)
-	}
-	var n Numbers
-	err := n.UnmarshalJSON([]byte("[" + strings.Join(fields, ",") + "]"))
-	return n, err
+// MoveIn reads a move of so many components as somebody writes it.
+func MoveIn(text string, dim int) (Numbers, error) {
+	return typed(text, dim, exampleMove(dim))
 }
 
 // whole reports whether the list of moves is all there is to the game: it is not
@@ -187,8 +175,18 @@ func whole(g engine.Editor) bool {
 	return err == nil && same.String() == g.String()
 }
 
-// Edited returns the game with a move more or, if it has that move, without it.
-func Edited(g engine.Game, move engine.Position) (engine.Game, error) {
+// Edit is what is done to a list of moves with one of them.
+type Edit uint8
+
+// What is done with a move.
+const (
+	Toggle Edit = iota // added if it is not there, and else removed
+	Add
+	Remove
+)
+
+// Edited returns the game with a move more or less. It refuses to add one that is there, and to remove one that is not.
+func Edited(g engine.Game, move engine.Position, do Edit) (engine.Game, error) {
 	listed, ok := g.(engine.Editor)
 	if !ok || !whole(listed) {
 		return nil, errNoEdit(g)
@@ -203,7 +201,13 @@ func Edited(g engine.Game, move engine.Position) (engine.Game, error) {
 			kept = append(kept, m)
 		}
 	}
-	if len(kept) == len(moves) {
+	there := len(kept) < len(moves)
+	switch {
+	case there && do == Add:
+		return nil, errMoveThere(bracketed(move))
+	case !there && do == Remove:
+		return nil, errMoveNotThere(bracketed(move))
+	case !there:
 		kept = append(kept, move)
 	}
 	if len(kept) == 0 && ListedOnly(listed) {

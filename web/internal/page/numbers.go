@@ -2,14 +2,13 @@ package page
 
 import (
 	"encoding/json"
-	"errors"
 	"math/big"
 	"reflect"
 	"strconv"
 	"strings"
-	"unicode"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/game"
 )
 
@@ -75,21 +74,33 @@ func (n *Numbers) UnmarshalJSON(text []byte) error {
 	return nil
 }
 
-// Typed reads a position as somebody types it: "12,7", or "(12, 7)" as it is shown.
-func Typed(text string) (n Numbers, err error) {
-	bare := strings.Map(func(r rune) rune {
-		if unicode.IsSpace(r) || strings.ContainsRune(`()[]"`, r) {
-			return -1
-		}
-		return r
-	}, text)
-	list, err := json.Marshal(strings.Split(bare, ","))
-	if err == nil {
-		err = n.UnmarshalJSON(list)
+// Typed reads a position of so many components as somebody types it: "12,7", "(12, 7)" as it is shown, or "12 7".
+func Typed(text string, dim int) (Numbers, error) {
+	return typed(text, dim, strings.Repeat(",7", dim)[1:])
+}
+
+// typed reads so many numbers. example shows how they are written.
+func typed(text string, dim int, example string) (Numbers, error) {
+	c := make([]engine.Int, dim)
+	needs := needsNumbers(dim, example)
+	err := notation.Whole(text, func(s *notation.Scanner) error {
+		_, err := notation.List{Want: dim, Short: needs, Long: needs, Read: func(i int) error {
+			mark := s.Mark()
+			digits, err := s.Digits(aNumber.String())
+			if err != nil {
+				return err
+			}
+			if len(strings.TrimPrefix(digits, "-")) > game.MaxDigits {
+				return s.FailFor(mark, errTooManyDigits(game.MaxDigits))
+			}
+			v, _ := new(big.Int).SetString(digits, 10)
+			c[i] = engine.Big(v)
+			return nil
+		}}.From(s)
+		return err
+	})
+	if err != nil {
+		return Numbers{}, err
 	}
-	var wrong *json.UnmarshalTypeError
-	if errors.As(err, &wrong) {
-		err = errTyped
-	}
-	return n, err
+	return Numbers(engine.Of(c...)), nil
 }

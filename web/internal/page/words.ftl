@@ -32,12 +32,25 @@ err-last-move = a game needs a move: add another before you remove the last
 # What a position is not: "a coordinate is a whole number, not another kind of value".
 no-list = another kind of value
 
-err-typed = a square to go to is written as whole numbers with commas between them, such as 12,7
+# What is missing in a field for a square or a move.
+# $dim (Number) how many numbers there are
+# $example (Text) 12,7
+needs-numbers = { $dim ->
+    [one] one whole number is written here, such as { $example }
+   *[other] { COUNT($dim) } whole numbers with commas between them are written here, such as { $example }
+}
+
+# The subject of “… must be a whole number”.
+a-number = a number
+
+# $move (Text) in parentheses
+err-move-there = { $move } is a move already
+
+# $move (Text) in parentheses
+err-move-not-there = { $move } is no move of this game
 
 # marked says at the door what the marks of a mistake mean.
 marked = The red frame is where you stood: a move to the green tick would have won.
-
-err-not-written = a move is written as whole numbers with commas between them
 
 # The page's name among those of a browser.
 # $headline (Text)

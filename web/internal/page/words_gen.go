@@ -36,12 +36,24 @@ var errLastMove error = &words.Refusal{Text: "a game needs a move: add another b
 // What a position is not: "a coordinate is a whole number, not another kind of value".
 const noList words.Text = "another kind of value"
 
-var errTyped error = &words.Refusal{Text: "a square to go to is written as whole numbers with commas between them, such as 12,7"}
+// What is missing in a field for a square or a move.
+func needsNumbers(dim int, example string) string {
+	return words.Say("{0->[one]one whole number is written here, such as {1}*[other]{COUNT0} whole numbers with commas between them are written here, such as {1}}", &dim, &example)
+}
+
+// The subject of “… must be a whole number”.
+const aNumber words.Text = "a number\x044oz"
+
+func errMoveThere(move string) error {
+	return words.Refuse(nil, "{0} is a move already", &move)
+}
+
+func errMoveNotThere(move string) error {
+	return words.Refuse(nil, "{0} is no move of this game", &move)
+}
 
 // marked says at the door what the marks of a mistake mean.
 const marked words.Text = "The red frame is where you stood: a move to the green tick would have won."
-
-var errNotWritten error = &words.Refusal{Text: "a move is written as whole numbers with commas between them"}
 
 // The page's name among those of a browser.
 func tab(headline string, title string) string {

@@ -8,6 +8,8 @@ import (
 	"io"
 	"reflect"
 	"strconv"
+
+	"github.com/palacegames/palace/game/read"
 )
 
 // Certificate is what a file says. See docs/certificates.md.
@@ -54,9 +56,15 @@ const (
 	mostReach = 1 << 16
 )
 
+// MostBytes is the longest text that is read as a certificate.
+const MostBytes = 64 << 20
+
 // Read reads a certificate, and errs if the text has not the form of one, whatever it says.
 func Read(in io.Reader) (*Certificate, error) {
-	text, err := io.ReadAll(in)
+	text, err := read.Bounded(in, MostBytes)
+	if errors.Is(err, read.ErrLong) {
+		return nil, fmt.Errorf("it is not a certificate: it has more than %d bytes", MostBytes)
+	}
 	if err != nil {
 		return nil, err
 	}

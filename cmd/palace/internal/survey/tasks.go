@@ -113,7 +113,7 @@ func List(in io.Reader, name string, parse func(string) (string, error)) (Survey
 	lines := bufio.NewScanner(in)
 	line := 1
 	for ; lines.Scan(); line++ {
-		text := strings.TrimSpace(lines.Text())
+		text := strings.TrimSpace(strings.TrimPrefix(lines.Text(), "\ufeff"))
 		if text == "" || text[0] == '#' {
 			continue
 		}

@@ -11,8 +11,9 @@ import (
 
 // readNumber reads a whole number.
 func readNumber(text string) (string, error) {
-	n, ok := new(big.Int).SetString(strings.TrimSpace(text), 10)
-	if !ok || n.Sign() < 0 || len(strings.TrimSpace(text)) > mostNumberDigits {
+	digits := strings.TrimSpace(notation.Plain(text))
+	n, ok := new(big.Int).SetString(digits, 10)
+	if !ok || n.Sign() < 0 || len(digits) > mostNumberDigits || strings.Contains(digits, "_") {
 		return "", errNumber(mostNumberDigits, notation.Quote(strings.TrimSpace(text)))
 	}
 	return n.String(), nil
@@ -20,7 +21,7 @@ func readNumber(text string) (string, error) {
 
 // readDigits reads digits 0 and 1.
 func readDigits(text string) (string, error) {
-	text = strings.TrimLeft(strings.TrimSpace(text), "0")
+	text = strings.TrimLeft(strings.TrimSpace(notation.Plain(text)), "0")
 	if strings.Trim(text, "01") != "" || len(text) > mostTriDigits-1 {
 		return "", errDigits(mostTriDigits-1, notation.Quote(text))
 	}

@@ -34,7 +34,7 @@ func manyRules(most int) string {
 
 // What must stand in a place: the subject of “a number must be a whole number”, “a number must be at most
 // 9”.
-const aNumber words.Text = "a number"
+const aNumber words.Text = "a number\x04ovs"
 
 // Two numbers are written as in 2..5.
 const backward words.Text = "the second number must be the larger one"

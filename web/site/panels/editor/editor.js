@@ -7,7 +7,7 @@ import { each, panel } from "../../js/panel.js";
 const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
- * makeEditor edits the moves; toggle(edit) adds or removes one, or completes them, and says why not, or "".
+ * makeEditor edits the moves; toggle(edit) adds one that is written, adds or removes one that is chosen, or completes them, and says why not, or "".
  * @param {Palace.Act} act
  * @param {(edit: Palace.Calls["toggleMove"]["args"]) => string} toggle
  */
@@ -62,7 +62,7 @@ export const makeEditor = (act, toggle) => panel("editor", (_, root) => {
   const item = (now) => {
     const item = make("li");
     item.addEventListener("click", (event) => {
-      if (target(event).closest("button")) change({ move: now().move });
+      if (target(event).closest("button")) change({ move: now().move, remove: true });
     });
     return item;
   };

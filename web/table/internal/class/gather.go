@@ -70,6 +70,29 @@ type Refused struct {
 	Why   string `json:"why"`
 }
 
+// found lists what is to be taken: the texts that are found in each, or in all together where they are the lines of one
+// text. What holds none is said to be none by itself.
+func (from handed) found() (list []answers.Found) {
+	if from.Pasted {
+		if list = answers.Find(strings.Join(from.Texts, "\n")); len(list) > 0 {
+			return list
+		}
+	}
+	for i, text := range from.Texts {
+		if from.Pasted && strings.TrimSpace(text) == "" {
+			continue
+		}
+		found := answers.Find(text)
+		if len(found) == 0 {
+			found = []answers.Found{{Text: text}}
+		}
+		for _, f := range found {
+			list = append(list, answers.Found{Text: f.Text, Line: i})
+		}
+	}
+	return list
+}
+
 // mostLines is about how many refused texts something is said beside the board.
 const mostLines = 50
 
@@ -80,16 +103,13 @@ func (c *Class) gather(from handed) (Taken, error) {
 	}
 	g := c.here()
 	t := Taken{Refused: []Refused{}, Lines: []string{}}
-	for i, text := range from.Texts {
-		if from.Pasted && strings.TrimSpace(text) == "" {
-			continue
-		}
-		again, err := g.take(text, c.view, from.Kept)
+	for _, text := range from.found() {
+		again, err := g.take(text.Text, c.view, from.Kept)
 		if err != nil {
 			why := words.Sentence(err.Error())
-			t.Refused = append(t.Refused, Refused{i, why})
+			t.Refused = append(t.Refused, Refused{text.Line, why})
 			if len(t.Lines) < mostLines {
-				t.Lines = append(t.Lines, line(i+1, why))
+				t.Lines = append(t.Lines, line(text.Line+1, why))
 			}
 			continue
 		}

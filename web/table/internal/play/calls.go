@@ -37,7 +37,7 @@ func (p *Play) Calls() []call.Call {
 		call.On("moveTo", func(a struct {
 			Text string `json:"text"`
 		}) error {
-			at, err := page.Typed(a.Text)
+			at, err := page.Typed(a.Text, p.view.Game.Shape().Dim)
 			if err != nil {
 				return err
 			}

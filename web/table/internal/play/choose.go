@@ -37,15 +37,14 @@ func (p *Play) choose(c choice) error {
 	if !errors.As(err, &wrong) {
 		return err
 	}
-	// Who fills in a field has written no text with characters to be counted.
 	dim := p.view.Game.Shape().Dim
 	switch {
-	case c.K != nil && !numbers(*c.K, 1):
+	case c.K != nil && strings.Trim(number(*c.K), "0123456789") != "", c.K != nil && number(*c.K) == "":
 		return errK
-	case c.Start != nil && !numbers(unbracketed.Replace(*c.Start), dim):
+	case c.Start != nil && strings.TrimSpace(*c.Start) == "":
 		return errStart(dim)
-	case c.K != nil || c.Start != nil:
-		return errors.New(wrong.Reason)
+	case c.K != nil:
+		return errors.New(wrong.Reason) // one number needs no places
 	}
 	return link.Moved(err, -before)
 }
@@ -55,11 +54,11 @@ func (p *Play) meaning(c choice) (text string, before int) {
 	g := p.view.Game
 	switch {
 	case c.K != nil:
-		head := catalog.Of(g).Name + ":"
-		if *c.K == "" || strings.Trim(*c.K, "0123456789") != "" {
+		head, k := catalog.Of(g).Name+":", number(*c.K)
+		if k == "" || strings.Trim(k, "0123456789") != "" {
 			return head + *c.K, len(head) // refused for itself, not for a position after it
 		}
-		return head + *c.K + "@" + p.start().String(), len(head)
+		return head + k + "@" + p.start().String(), len(head)
 	case c.Misere != nil:
 		normal, _ := misere.Normal(g)
 		if text = normal.String() + "@" + p.start().String(); *c.Misere {
@@ -68,22 +67,13 @@ func (p *Play) meaning(c choice) (text string, before int) {
 		return text, 0
 	case c.Start != nil:
 		head := g.String() + "@"
-		return head + unbracketed.Replace(*c.Start), len(head)
+		return head + *c.Start, len(head)
 	}
 	return link.Mend(c.Link), 0
 }
 
-// numbers reports whether a text is so many whole numbers with commas between them.
-func numbers(text string, n int) bool {
-	words := strings.Split(text, ",")
-	return len(words) == n && !slices.ContainsFunc(words, func(word string) bool {
-		digits := strings.TrimPrefix(strings.TrimSpace(word), "-")
-		return digits == "" || strings.Trim(digits, "0123456789") != ""
-	})
-}
-
-// unbracketed makes spaces, which mean nothing, of the brackets that a position is shown in.
-var unbracketed = strings.NewReplacer("(", " ", ")", " ", "[", " ", "]", " ")
+// number is what somebody has written for one number, in the digits of the notation.
+func number(text string) string { return strings.TrimSpace(notation.Plain(text)) }
 
 // exploring is the game that is to be explored: that of a choice, or the one that toggleMove
 // opens for a move.

@@ -8,11 +8,12 @@ import (
 	"github.com/palacegames/palace/web/internal/page"
 )
 
-// edit is a move to be added or taken away, chosen or as somebody has written it, or a way to
-// complete the list.
+// edit is a move to be added, as somebody has written it, or one that was chosen: it is added or, if it is there, taken
+// away. Remove takes away alone. Or it is a way to complete the list.
 type edit struct {
 	Move     page.Numbers `json:"move,omitempty"`
 	Text     string       `json:"text,omitempty"`
+	Remove   bool         `json:"remove,omitempty"`
 	Complete string       `json:"complete,omitempty"`
 }
 
@@ -21,14 +22,18 @@ func (a edit) of(g engine.Game) (engine.Game, error) {
 	if a.Complete != "" {
 		return page.Completed(g, a.Complete)
 	}
-	move := a.Move
+	move, do := a.Move, page.Toggle
+	if a.Remove {
+		do = page.Remove
+	}
 	if a.Text != "" {
 		var err error
-		if move, err = page.MoveIn(a.Text); err != nil {
+		if move, err = page.MoveIn(a.Text, g.Shape().Dim); err != nil {
 			return nil, err
 		}
+		do = page.Add
 	}
-	return page.Edited(g, engine.Position(move))
+	return page.Edited(g, engine.Position(move), do)
 }
 
 // toggleMove adds a move to the ruleset or takes it away, or completes it, and starts the game again

@@ -40,7 +40,7 @@ func (q *Quiz) recall(text string) error {
 	for _, word := range words {
 		m := mark{}
 		square, done := strings.CutSuffix(word[1:], counted)
-		at, err := page.Typed(square)
+		at, err := page.Typed(square, strings.Count(square, ",")+1)
 		says, ok := letters[word[:1]]
 		if err != nil || !ok {
 			return errKept

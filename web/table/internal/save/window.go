@@ -53,7 +53,7 @@ func readWindow(text string, dim int) (corner []engine.Int, w, h int, err error)
 		return nil, 0, 0, errLong
 	}
 	corner = make([]engine.Int, min(2, dim))
-	text = strings.NewReplacer("×", "x", "X", "x").Replace(text)
+	text = strings.NewReplacer("×", "x", "X", "x", "*", "x").Replace(text)
 	err = notation.Whole(text, func(s *notation.Scanner) (err error) {
 		if w, err = s.Int(theWidth.String(), 1, sheet.MaxSide); err != nil {
 			return err
@@ -71,15 +71,13 @@ func readWindow(text string, dim int) (corner []engine.Int, w, h int, err error)
 
 // readCorner reads as many numbers as the corner has.
 func readCorner(s *notation.Scanner, corner []engine.Int) (err error) {
-	for i := range corner {
-		if i > 0 {
-			if err = s.Expect(","); err != nil {
-				return err
-			}
-		}
-		if corner[i], err = readNumber(s, string(rune('x'+i))); err != nil {
-			return err
-		}
+	needs := notation.Needs(",")
+	_, err = notation.List{Want: len(corner), Short: needs, Long: needs, Read: func(i int) (err error) {
+		corner[i], err = readNumber(s, string(rune('x'+i)))
+		return err
+	}}.From(s)
+	if err != nil {
+		return err
 	}
 	if len(corner) == 1 {
 		s.Skip(",0")

@@ -62,7 +62,7 @@ func (m *maker) solve() (*paper.Board, []string, error) {
 		}
 		answers = append(answers, reason)
 	default:
-		answers = append(answers, answer(t.Answers[0])) // they all mean the same
+		answers = append(answers, answer(lesson.Shown(t.Answers[0]))) // they all mean the same
 	}
 	return b, append(answers, t.Right), nil
 }

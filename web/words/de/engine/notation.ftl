@@ -14,6 +14,12 @@ at-least = { $what } muss mindestens { $n } sein
 
 at-most = { $what } darf höchstens { $n } sein
 
+space-inside = zwischen diesen Ziffern steht ein Leerzeichen: Das kann eine Zahl sein oder zwei
+
+no-marks = Zahlen sind ganz, und nichts trennt ihre Ziffern
+
+two-readings = das kann eine Zahl sein oder zwei: Lass die Nullen weg oder setze hinter das Komma ein Leerzeichen
+
 err-too-long = ein Text von { $bytes } Bytes ist zu lang: Höchstens { $most } werden gelesen
 
 perhaps-one = ; vielleicht ist { OR($names) } gemeint

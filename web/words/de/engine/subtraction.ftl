@@ -24,6 +24,8 @@ component = eine Komponente eines Zuges
 
 expected-end = „,“ oder „)“ wird erwartet
 
+one-or-many = eckige Klammern können einen Zug oder viele Züge meinen: Schreibe {"{"}1,3,4{"}"} für Züge von einem Haufen, (1,3,4) für einen Zug von drei Haufen
+
 too-many-moves = es darf höchstens { $most } Züge geben
 
 too-many-components = ein Zug darf höchstens { $most } Komponenten haben

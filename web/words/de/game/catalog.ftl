@@ -42,6 +42,12 @@ Err-no-game = dieses Spiel gibt es nicht
 
 err-no-such-game = ein Spiel ist eines von { $names }{ $perhaps }
 
+err-written-as = hier wird dieses Spiel { $game } geschrieben
+
+err-move-or-position = vor diesen Zahlen fehlt ein Spiel, falls sie eine Position sind; das Spiel mit diesem einen Zug wird { $game } geschrieben
+
+err-plus-or-at = setze + vor weitere Züge oder @ vor eine Position
+
 err-idea-of = { $why }: Es ist eine Idee von { $game }
 
 err-no-idea = { $why }: Kein Spiel hier hat eine solche Idee
@@ -391,3 +397,8 @@ preset-the-telescope = Das Teleskop
 at-figure-7 = Abbildung 7
 
 a-coordinate = eine Koordinate
+
+needs-numbers = { $dim ->
+    [one] eine Position dieses Spiels hat eine Komponente
+   *[other] eine Position dieses Spiels hat { COUNT($dim) } Komponenten, mit Kommas dazwischen
+}

@@ -81,7 +81,7 @@ page-speaks = die Seite spricht { OR($names) }
 
 needs-components = { $dim ->
     [one] eine Position dieses Spiels hat eine Komponente
-   *[other] eine Position dieses Spiels hat { COUNT($dim) } Komponenten
+   *[other] eine Position dieses Spiels hat { COUNT($dim) } Komponenten, mit Kommas dazwischen
 }
 
 has-at-most-digits = eine Koordinate hat höchstens { $most } Ziffern

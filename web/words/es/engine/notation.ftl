@@ -14,6 +14,12 @@ at-least = { $what } debe ser al menos { $n }
 
 at-most = { $what } debe ser como máximo { $n }
 
+space-inside = un espacio separa estas cifras: puede ser un número o dos
+
+no-marks = los números son enteros y nada separa sus cifras
+
+two-readings = puede ser un número o dos: quita los ceros o pon un espacio después de la coma
+
 err-too-long = un texto de { $bytes } bytes es demasiado largo: se leen { $most } como máximo
 
 perhaps-one = ; quizá se trata de { OR($names) }

@@ -24,6 +24,8 @@ component = una componente de una jugada
 
 expected-end = se esperaba «,» o «)»
 
+one-or-many = los corchetes pueden indicar una jugada o varias: escribe {"{"}1,3,4{"}"} para jugadas de un montón, (1,3,4) para una jugada de tres montones
+
 too-many-moves = puede haber { $most } jugadas como máximo
 
 too-many-components = una jugada puede tener { $most } componentes como máximo

@@ -42,6 +42,12 @@ Err-no-game = no hay tal juego
 
 err-no-such-game = un juego es uno de { $names }{ $perhaps }
 
+err-written-as = aquí este juego se escribe { $game }
+
+err-move-or-position = falta un juego delante de estos números, si son una posición; el juego con esta única jugada se escribe { $game }
+
+err-plus-or-at = pon + delante de más jugadas, o @ delante de una posición
+
 err-idea-of = { $why }: es una idea de { $game }
 
 err-no-idea = { $why }: ningún juego de aquí tiene esa idea
@@ -391,3 +397,8 @@ preset-the-telescope = El telescopio
 at-figure-7 = Figura 7
 
 a-coordinate = una coordenada
+
+needs-numbers = { $dim ->
+    [one] una posición de este juego tiene una componente
+   *[other] una posición de este juego tiene { COUNT($dim) } componentes, separadas por comas
+}

@@ -81,7 +81,7 @@ page-speaks = la página habla { OR($names) }
 
 needs-components = { $dim ->
     [one] una posición de este juego tiene una componente
-   *[other] una posición de este juego tiene { COUNT($dim) } componentes
+   *[other] una posición de este juego tiene { COUNT($dim) } componentes, separadas por comas
 }
 
 has-at-most-digits = una coordenada tiene { $most } cifras como máximo

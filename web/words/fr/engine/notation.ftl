@@ -14,6 +14,12 @@ at-least = { $what } doit être au moins { $n }
 
 at-most = { $what } doit être au plus { $n }
 
+space-inside = une espace sépare ces chiffres : ce peut être un nombre ou deux
+
+no-marks = les nombres sont entiers, et rien ne sépare leurs chiffres
+
+two-readings = ce peut être un nombre ou deux : supprime les zéros, ou mets une espace après la virgule
+
 err-too-long = un texte de { $bytes } octets est trop long : { $most } au plus sont lus
 
 perhaps-one = { " " }; il s’agit peut-être de { OR($names) }

@@ -24,6 +24,8 @@ component = une composante d’un coup
 
 expected-end = il faut ici « , » ou « ) »
 
+one-or-many = des crochets peuvent désigner un coup ou plusieurs : écris {"{"}1,3,4{"}"} pour des coups sur un tas, (1,3,4) pour un coup sur trois tas
+
 too-many-moves = il peut y avoir { $most } coups au plus
 
 too-many-components = un coup peut avoir { $most } composantes au plus

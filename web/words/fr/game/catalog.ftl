@@ -42,6 +42,12 @@ Err-no-game = ce jeu n’existe pas
 
 err-no-such-game = les jeux sont { $names }{ $perhaps }
 
+err-written-as = ici, ce jeu s’écrit { $game }
+
+err-move-or-position = il manque un jeu devant ces nombres, si c’est une position ; le jeu qui n’a que ce coup s’écrit { $game }
+
+err-plus-or-at = mets + devant d’autres coups, ou @ devant une position
+
 err-idea-of = { $why } : c’est une idée de { $game }
 
 err-no-idea = { $why } : aucun jeu n’a ici une telle idée
@@ -391,3 +397,8 @@ preset-the-telescope = Le télescope
 at-figure-7 = Figure 7
 
 a-coordinate = une coordonnée
+
+needs-numbers = { $dim ->
+    [1] une position de ce jeu a une composante
+   *[other] une position de ce jeu a { COUNT($dim) } composantes, séparées par des virgules
+}

@@ -81,7 +81,7 @@ page-speaks = la page connaît les langues { AND($names) }
 
 needs-components = { $dim ->
     [1] une position de ce jeu a une composante
-   *[other] une position de ce jeu a { COUNT($dim) } composantes
+   *[other] une position de ce jeu a { COUNT($dim) } composantes, séparées par des virgules
 }
 
 has-at-most-digits = une coordonnée a { $most } chiffres au plus

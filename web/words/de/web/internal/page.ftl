@@ -24,11 +24,18 @@ err-last-move = ein Spiel braucht einen Zug: Füge einen anderen hinzu, bevor du
 
 no-list = ein Wert anderer Art
 
-err-typed = ein Ziel wird als ganze Zahlen mit Kommas dazwischen geschrieben, zum Beispiel 12,7
+needs-numbers = { $dim ->
+    [one] hier steht eine ganze Zahl, zum Beispiel { $example }
+   *[other] hier stehen { COUNT($dim) } ganze Zahlen mit Kommas dazwischen, zum Beispiel { $example }
+}
+
+a-number = eine Zahl
+
+err-move-there = { $move } ist schon ein Zug
+
+err-move-not-there = { $move } ist kein Zug dieses Spiels
 
 marked = Der rote Rahmen zeigt, wo du standest: Ein Zug zum grünen Haken hätte gewonnen.
-
-err-not-written = ein Zug wird als ganze Zahlen mit Kommas dazwischen geschrieben
 
 tab = { $headline } – { $title } – Palace
 

@@ -24,11 +24,18 @@ err-last-move = un juego necesita una jugada: añade otra antes de quitar la úl
 
 no-list = un valor de otro tipo
 
-err-typed = el lugar al que ir se escribe con números enteros separados por comas, por ejemplo 12,7
+needs-numbers = { $dim ->
+    [one] aquí se escribe un número entero, por ejemplo { $example }
+   *[other] aquí se escriben { COUNT($dim) } números enteros separados por comas, por ejemplo { $example }
+}
+
+a-number = un número
+
+err-move-there = { $move } ya es una jugada
+
+err-move-not-there = { $move } no es una jugada de este juego
 
 marked = El marco rojo es donde estabas: una jugada a la marca verde habría ganado.
-
-err-not-written = una jugada se escribe con números enteros separados por comas
 
 tab = { $headline } – { $title } – Palace
 

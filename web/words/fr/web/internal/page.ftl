@@ -24,11 +24,18 @@ err-last-move = un jeu a besoin d’un coup : ajoutes-en un autre avant de ret
 
 no-list = une valeur d’un autre genre
 
-err-typed = une destination s’écrit avec des nombres entiers séparés par des virgules, comme 12,7
+needs-numbers = { $dim ->
+    [1] on écrit ici un nombre entier, comme { $example }
+   *[other] on écrit ici { COUNT($dim) } nombres entiers séparés par des virgules, comme { $example }
+}
+
+a-number = un nombre
+
+err-move-there = { $move } est déjà un coup
+
+err-move-not-there = { $move } n’est pas un coup de ce jeu
 
 marked = Le cadre rouge montre où tu étais : un coup vers la coche verte aurait gagné.
-
-err-not-written = un coup s’écrit avec des nombres entiers séparés par des virgules
 
 tab = { $headline } – { $title } – Palace
 
