@@ -93,7 +93,7 @@ func TestWhoAsks(t *testing.T) {
 	r := newRoom(t)
 	for link, asks := range map[string]bool{
 		"wythoff@9,7&first=human&second=human": true, "wythoff@9,7&without=why": false, "wythoff@9,7&quiz=on": false,
-		"puzzle=wythoff&level=1&seed=3": false, "gallery": false,
+		"puzzle=wythoff&level=1&seed=3": false,
 	} {
 		r.must("open", args{"link": link})
 		if r.scene.Asks != asks {
