@@ -31,6 +31,9 @@ PACKED      = $(WASM:%=%.gz) $(WASM:%=%.br)
 # The wrapper that runs Go tests in Node refuses a long environment, so it gets a short one.
 GO_IN_NODE  = env -i PATH="$$PATH" HOME="$$HOME" GOFLAGS="$$GOFLAGS" GOPROXY="$$($(GO) env GOPROXY)" GOOS=js GOARCH=wasm
 
+# What is compiled is the same in every folder, so that another clone need not compile it again.
+export GOFLAGS := -trimpath $(filter-out -trimpath,$(GOFLAGS))
+
 # How tests tell of themselves, which web/test/parts.js sets.
 JSON        =
 REPORTS     =

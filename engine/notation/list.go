@@ -54,7 +54,8 @@ func (l List) From(s *Scanner) (n int, err error) {
 		end = closing[opener]
 	}
 	var parted, before = byte(byNothing), ""
-	for last, mark := s.pos, s.pos; ; last = mark {
+	var mark int // where the number begins
+	for last := s.pos; ; last = mark {
 		mark = s.pos
 		quoted := s.Skip(`"`)
 		if err = l.Read(n); err != nil {

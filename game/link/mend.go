@@ -74,7 +74,7 @@ func strip(text string) string {
 		if i == 0 {
 			part = joined(part)
 		} else {
-			part = strings.TrimLeft(part, " +"+before)
+			part = strings.TrimLeft(part, "+"+before)
 		}
 		parts[i] = unquoted(untrailed(part, i == 0))
 	}

@@ -125,7 +125,3 @@ func own(name string) bool {
 	}
 	return false
 }
-
-// chooses reports whether a key does something to the square that the cursor is on: once, however
-// long it is held.
-func chooses(name string) bool { return name == "Enter" || name == " " }

@@ -44,3 +44,7 @@ func keyOf(e js.Value) string {
 	}
 	return e.Get("key").String()
 }
+
+// chooses reports whether a key does something to the square that the cursor is on: once, however
+// long it is held.
+func chooses(name string) bool { return name == "Enter" || name == " " }

@@ -1,8 +1,7 @@
 // The page of the races, on small boards: both sides agree, and a run can be cancelled.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
 import { launch, open, sizes } from "./browser.js";
-import { test } from "./levels.js";
+import { after, before, test } from "./levels.js";
 import { here, serve } from "./server.js";
 
 let server, browser;

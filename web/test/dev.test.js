@@ -4,9 +4,8 @@ import { spawn, spawnSync } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before } from "node:test";
 import { launch, open, until } from "./browser.js";
-import { test } from "./levels.js";
+import { after, before, test } from "./levels.js";
 import { here } from "./server.js";
 
 const root = here("../..");

@@ -3,11 +3,10 @@
 // are those of the site.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
-import { after, before } from "node:test";
 import { pathToFileURL } from "node:url";
 import { idle, launch, open, sizes, until } from "./browser.js";
 import { build } from "./builds.js";
-import { main, test } from "./levels.js";
+import { after, before, main, test } from "./levels.js";
 import { soon } from "./site/offline.js";
 import { here } from "./server.js";
 import { spoken } from "./spoken.js";

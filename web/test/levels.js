@@ -4,13 +4,23 @@
 //   import { main, test } from "./levels.js";
 //   main("a game is won by clicks", …);
 //   test("… at the edge of a board of a million squares", …);
-import { test as node } from "node:test";
+import { after as nodeAfter, before as nodeBefore, test as node } from "node:test";
 
 const more = ["more", "long"].includes(process.env.PALACE_TESTS ?? "");
+let added = 0; // tests of this process
+
+const add = (...given) => {
+  added++;
+  return node(...given);
+};
 const never = () => {};
 
 /** main adds a test of a main way through the page. */
-export const main = more ? never : node;
+export const main = more ? never : add;
 
 /** test adds one of all the others. */
-export const test = more ? node : never;
+export const test = more ? add : never;
+
+/** before and after prepare for a process's tests, and clear up, where there are any: a browser takes seconds to start. */
+export const before = (f) => nodeBefore(() => (added > 0 ? f() : undefined));
+export const after = (f) => nodeAfter(() => (added > 0 ? f() : undefined));

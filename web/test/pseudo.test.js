@@ -3,10 +3,9 @@
 // for other languages.
 import assert from "node:assert/strict";
 import { appendFileSync } from "node:fs";
-import { after, before } from "node:test";
 import { idle, launch, open, sizes } from "./browser.js";
 import { faults } from "./faults.js";
-import { test } from "./levels.js";
+import { after, before, test } from "./levels.js";
 import { spoken } from "./spoken.js";
 
 /** same are the elements that say what is the same in every language: names, notation, and what is put into a message. */

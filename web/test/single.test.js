@@ -3,11 +3,10 @@
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { after, before } from "node:test";
 import { pathToFileURL } from "node:url";
 import { launch, open } from "./browser.js";
 import { single } from "./builds.js";
-import { test } from "./levels.js";
+import { after, before, test } from "./levels.js";
 import { here, serve } from "./server.js";
 import { says, starting } from "./words.js";
 

@@ -1,9 +1,8 @@
 // The page of claims: it is read on wide and narrow screens, by day and by night, and asks for nothing else.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
 import { launch, open, sizes } from "./browser.js";
 import { faults } from "./faults.js";
-import { main, test } from "./levels.js";
+import { after, before, main, test } from "./levels.js";
 import { here, serve } from "./server.js";
 import { found, source, tags } from "./site/axe.js";
 import { says, shows } from "./words.js";

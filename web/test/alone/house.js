@@ -1,7 +1,7 @@
 // The page alone, with a board that knows next to nothing, for the tests of what the
 // page itself does.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
+import { after, before } from "../levels.js";
 import { launch, open } from "../browser.js";
 import { page, words } from "../builds.js";
 import { recorded } from "../fake/recorded.js";

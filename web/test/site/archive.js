@@ -5,11 +5,10 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { after, before } from "node:test";
 import { inflateRawSync } from "node:zlib";
 import { limit, until } from "../browser.js";
 import { another, pack, versionIn } from "../builds.js";
-import { test } from "../levels.js";
+import { after, before, test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { soon } from "./offline.js";
 

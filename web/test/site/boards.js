@@ -2,10 +2,9 @@
 // what they do not hear.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before } from "node:test";
 import { gzipSync } from "node:zlib";
 import { idle, open, sizes } from "../browser.js";
-import { main, test } from "../levels.js";
+import { after, before, main, test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { lesson, says, starting } from "../words.js";
 

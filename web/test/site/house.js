@@ -2,7 +2,7 @@
 // programs takes longest, so the tests of a file share a page of each size.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
-import { after, before } from "node:test";
+import { after, before } from "../levels.js";
 import { idle, launch, open, sizes } from "../browser.js";
 import { here, serve } from "../server.js";
 import { says, shows } from "../words.js";

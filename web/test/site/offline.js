@@ -1,9 +1,8 @@
 // Without a network: what has been loaded goes on, and comes back.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
 import { limit, until } from "../browser.js";
 import { another, versionIn } from "../builds.js";
-import { main, test } from "../levels.js";
+import { after, before, main, test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { exactly, shows } from "../words.js";
 

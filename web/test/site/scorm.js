@@ -5,9 +5,8 @@ import { execFileSync } from "node:child_process";
 import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before } from "node:test";
 import { open } from "../browser.js";
-import { main, test } from "../levels.js";
+import { after, before, main, test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { unpack } from "./archive.js";
 

@@ -1,9 +1,8 @@
 // Links as mail and chat programs leave them, wherever one is read; calls that nobody waits for; and boards in
 // several languages on one page.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
 import { open, sizes, until } from "../browser.js";
-import { main, test } from "../levels.js";
+import { after, before, main, test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { state } from "./house.js";
 

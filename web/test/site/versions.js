@@ -1,10 +1,9 @@
 // A new version is deployed, on a host that keeps no old one, while caches keep what they
 // like: a page uses files of one version only, comes up, and the game is kept.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
 import { another, versionIn } from "../builds.js";
 import { limit, open } from "../browser.js";
-import { main, test } from "../levels.js";
+import { after, before, main, test } from "../levels.js";
 import { here, serve } from "../server.js";
 
 const first = here("../../dist");
