@@ -188,7 +188,7 @@ func TestQueries(t *testing.T) {
 			t.Errorf("complains\n%s", complaint)
 		}
 	}
-	for text, says := range map[string]string{"": "", "6,4\n": "", strings.Repeat("9", 2*longestLine): "palace: line 1: a line has at most 1048576 bytes\n", strings.Repeat("9", longestLine) + "\nx": "palace: line 1: a line has at most 1048576 bytes\npalace: line 2: "} {
+	for text, says := range map[string]string{"": "", "6,4\n": "", strings.Repeat("9", 2*longestLine): "palace: line 1: a line has at most 1048576 bytes\n", strings.Repeat("9", longestLine+1) + "\nx": "palace: line 1: a line has at most 1048576 bytes\npalace: line 2: "} {
 		input = strings.NewReader(text)
 		if status, _, complaint := palace("query", "rook", "-"); (status == done) != (says == "") || !strings.HasPrefix(complaint, says) {
 			t.Errorf("%.20q: status %d, %q", text, status, complaint)
@@ -216,7 +216,7 @@ func TestUnreadableLessons(t *testing.T) {
 		dir + "/none.txt": "there is no file " + dir + "/none.txt",
 		dir:               dir + " is a directory, not a lesson",
 	} {
-		if status, out, got := palace("lesson", "check", name); status != failed || out != "" || got != "palace: "+want+"\n" {
+		if status, out, got := palace("lesson", "check", name); status != wrong || out != "" || got != "palace: "+want+"\n" {
 			t.Errorf("%s: status %d, %q, %q", name, status, out, got)
 		}
 	}

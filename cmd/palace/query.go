@@ -138,11 +138,19 @@ func (c *call) split() (game, position string) {
 const longestLine = 1 << 20
 
 // queries answers for each line of input that says something. It goes on after a line that it cannot
-// answer, unless that has no end.
+// answer, unless that has no end within reach.
 func (c *call) queries(answer func(text string) error) error {
 	lines := read.Lines(input, longestLine)
 	bad := 0
-	for lines.Next() {
+	for {
+		if !lines.Next() {
+			if !errors.Is(lines.Err(), read.ErrLong) || !lines.Pass() {
+				break
+			}
+			bad++
+			fmt.Fprintf(c.stderr, "palace: line %d: a line has at most %d bytes\n", lines.Number(), longestLine)
+			continue
+		}
 		err := answer(lines.Text())
 		if _, theirs := err.(misuse); err != nil && !theirs {
 			return err

@@ -74,6 +74,26 @@ func (r *Reading) line() (line []byte, err error) {
 	}
 }
 
+// mostPassed is how far Pass looks for the end of a line, in bytes: farther it is a file of another kind.
+const mostPassed = 64 << 20
+
+// Pass passes over the rest of a line that is too long, and reports whether it has an end: then Next goes on behind it.
+func (r *Reading) Pass() bool {
+	for passed := 0; passed < mostPassed; {
+		part, err := r.from.ReadSlice('\n')
+		switch passed += len(part); err {
+		case nil, io.EOF:
+			r.err, r.said = nil, true
+			return true
+		case bufio.ErrBufferFull:
+		default:
+			r.err = err
+			return false
+		}
+	}
+	return false
+}
+
 // isHeader reports whether a line names columns: single letters, or words for the coordinates, and no digit.
 func isHeader(text string) bool {
 	names := strings.FieldsFunc(notation.Plain(text), func(r rune) bool {

@@ -264,7 +264,7 @@ func TestRead(t *testing.T) {
 		"red = (0,0)":                          `line 1: expected ":"`,
 		"red: (0,0)\n\nred: 5":                 `line 3: expected "("`,
 		"red: (0,0":                            `line 1: expected ")"`,
-		"red: (0 0)":                           `line 1: expected ","`,
+		"red: (0 0)":                           "line 1: a space parts these digits",
 		"red: (x,0)":                           "line 1: a number must be a whole number",
 		"red: (-1,0)":                          "line 1: a number must be at least 0",
 		"red: (5..2,0)":                        "line 1: the second number",
