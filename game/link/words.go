@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"slices"
+	"sort"
 	"strings"
 	"unicode/utf8"
 
@@ -59,15 +60,7 @@ func DescribeLeft(left []Left) string {
 	const most = 3
 	// What hides comes first: it is spoken of.
 	left = slices.Clone(left)
-	slices.SortStableFunc(left, func(a, b Left) int {
-		switch {
-		case a.Hides == b.Hides:
-			return 0
-		case a.Hides:
-			return -1
-		}
-		return 1
-	})
+	sort.SliceStable(left, func(i, j int) bool { return left[i].Hides && !left[j].Hides })
 	var parts []string
 	for _, l := range left[:min(len(left), most)] {
 		parts = append(parts, notation.Quote(l.Part))

@@ -47,10 +47,11 @@ func TestLeftOut(t *testing.T) {
 				continue
 			}
 			p := r.table.Page()
-			if !strings.HasPrefix(p.Notice.Text, "The link was opened without "+x.left) || !strings.HasSuffix(p.Say.Text, p.Notice.Text) {
+			hides := map[string]string{`"map=zzz"`: "&map=off", `"first=nobody"`: "&quiz=on"}[x.left] // what cannot be read of what hides, hides
+			if !strings.Contains(p.Notice.Text, x.left) || !strings.HasSuffix(p.Say.Text, p.Notice.Text) {
 				t.Errorf("%t %s: the notice is %q", arrives, x.link, p.Notice.Text)
 			}
-			if p.Link != "wythoff@3,3" {
+			if p.Link != "wythoff@3,3"+hides {
 				t.Errorf("%t %s opens as %s", arrives, x.link, p.Link)
 			}
 			r.must("move", args{"to": []int{2, 2}})

@@ -65,7 +65,7 @@ func TestMovesOfThreePiles(t *testing.T) {
 		t.Fatalf("the game is %s", s.Game)
 	}
 	before := stateJSON(t, r)
-	for wrong, say := range map[string]string{"1,2": "3", "0,0,0": "", "-1,2,3": "", "": "3", "1,2,3,4": "3"} {
+	for wrong, say := range map[string]string{"1,2": "3", "0,0,0": "", "-1,2,3": "", "": "3", "1,2,3,4": ",4"} {
 		err := r.call("toggleMove", args{"text": wrong}, nil)
 		if err == nil || !sentence.MatchString(err.Error()) || !strings.Contains(err.Error(), say) {
 			t.Errorf("%q: %v", wrong, err)

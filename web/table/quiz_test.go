@@ -147,7 +147,7 @@ func (r *room) asked() (list []string) {
 func TestOneGate(t *testing.T) {
 	for game, link := range families {
 		part := func(turn int) int {
-			if testkit.More() || turn == game%3 {
+			if testkit.More() || turn < 0 || turn == game%3 { // at the end all, for what is told then
 				return 1
 			}
 			return 5

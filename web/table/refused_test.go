@@ -64,9 +64,9 @@ func TestBadLinks(t *testing.T) {
 func TestSeveralLeftOut(t *testing.T) {
 	r := newRoom(t)
 	for link, opened := range map[string]struct{ link, left string }{
-		"wythoff@6,4&map=zzz&second=human":                        {"wythoff@6,4&second=human", "map=zzz"},
-		"blocking:5@3,3&block=0,0x&frist=human&second=human":      {"blocking:5@3,3&second=human", "block=0,0x frist=human"},
-		"wythoff@7,5&second=human&orient=askew&values=2&map=none": {"wythoff@7,5&second=human", "orient=askew values=2 map=none"},
+		"wythoff@6,4&map=zzz&second=human":                        {"wythoff@6,4&second=human&map=off", "map=zzz"},
+		"blocking:5@3,3&block=0,0x&frist=human&second=human":      {"blocking:5@3,3&second=human&quiz=on", "block=0,0x frist=human"},
+		"wythoff@7,5&second=human&orient=askew&values=2&map=none": {"wythoff@7,5&second=human&map=off", "orient=askew values=2 map=none"},
 	} {
 		for range 2 { // the same again
 			r.must("open", args{"link": link, "arrives": true})

@@ -132,7 +132,7 @@ func TestRoomsLeftOut(t *testing.T) {
 		{"lesson=corner-the-rock&step=2", "door", "lesson", `"lesson=corner-the-rock": there is no lesson "corner-the-rock": perhaps corner-the-rook is meant.`},
 		{"lesson=~abc", "door", "lesson", "the lesson in this link cannot be read"},
 		{"gallery&x=1", "gallery", "gallery", `"x=1": the only names in this link are ui, lang, tell`},
-		{"class&rook@6,4&utm_source=mail&size=0x1&map=zz&second=human", "class", "class&rook@6,4&second=human&quiz=on", `"utm_source=mail", "size=0x1" and "map=zz": the only names in a link are`},
+		{"class&rook@6,4&utm_source=mail&size=0x1&map=zz&second=human", "class", "class&rook@6,4&second=human&map=off&quiz=on", `"map=zz", "utm_source=mail" and "size=0x1"`},
 		{"class&rook@6,4&second=human", "class", "class&rook@6,4&second=human", ""},
 		{"lang=de", "door", "", ""},
 		{"#", "door", "", ""},
@@ -166,7 +166,7 @@ func TestOpenReadsEveryAddress(t *testing.T) {
 	r := newRoom(t)
 	for _, c := range []struct{ link, room, at string }{
 		{"wythoff@3,4", "game", ""}, {"", "door", ""}, {"#gallery", "gallery", "gallery"}, {"#", "door", ""}, {"lesson", "door", "lesson"},
-		{"#lesson=mosaics&step=2", "lesson", "lesson=mosaics&step=2"}, {"lesson=mosaics&quiz=perhaps", "lesson", "lesson=mosaics&step=1"}, {"#rook", "game", ""},
+		{"#lesson=mosaics&step=2", "lesson", "lesson=mosaics&step=2"}, {"lesson=mosaics&quiz=perhaps", "lesson", "lesson=mosaics&step=1&quiz=on"}, {"#rook", "game", ""},
 	} {
 		r.must("open", args{"link": c.link})
 		if p := r.table.Page(); p.Room != c.room || p.At != c.at {

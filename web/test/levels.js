@@ -8,12 +8,14 @@ import { after as nodeAfter, before as nodeBefore, test as node } from "node:tes
 
 const more = ["more", "long"].includes(process.env.PALACE_TESTS ?? "");
 let added = 0; // tests of this process
+const hooks = []; // what is to be prepared and cleared up, as long as there is no test
 
 const add = (...given) => {
-  added++;
+  if (added++ === 0) for (const hook of hooks.splice(0)) hook();
   return node(...given);
 };
 const never = () => {};
+const hooked = (register) => (f) => void (added > 0 ? register(f) : hooks.push(() => register(f)));
 
 /** main adds a test of a main way through the page. */
 export const main = more ? never : add;
@@ -22,5 +24,4 @@ export const main = more ? never : add;
 export const test = more ? add : never;
 
 /** before and after prepare for a process's tests, and clear up, where there are any: a browser takes seconds to start. */
-export const before = (f) => nodeBefore(() => (added > 0 ? f() : undefined));
-export const after = (f) => nodeAfter(() => (added > 0 ? f() : undefined));
+export const [before, after] = [hooked(nodeBefore), hooked(nodeAfter)];
