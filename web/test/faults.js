@@ -39,7 +39,8 @@ export function faults(contrastLeast = 4.5) {
     }
     const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
     const { color, display, overflow } = getComputedStyle(element);
-    if ((own || element.tagName === "BUTTON") && display !== "inline" && !element.closest("textarea, svg")) {
+    const unseen = box.width <= 1 && box.height <= 1; // it is there for those who hear the page
+    if ((own || element.tagName === "BUTTON") && display !== "inline" && !unseen && !element.closest("textarea, svg")) {
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
       if (overflow !== "auto" && scrollWidth > clientWidth + 1) found.push(`${name}: cut off, ${scrollWidth} in ${clientWidth}`);
       if (/hidden|clip/.test(overflow) && scrollHeight > clientHeight + 1) found.push(`${name}: cut off, ${scrollHeight} in ${clientHeight} of height`);
