@@ -20,7 +20,7 @@ const told = async (page) => {
     return {
       state: palace.state(),
       link: palace.link(),
-      squares: [[0, 0], [1, 0], [0, 1], [7, 5]].map((square) => palace.locate(square)),
+      squares: [[0, 0], [1, 0], [0, 1], [7, 5]].map((square) => palace.locate([...square, ...palace.state().position.slice(2)])),
       board: [left, top, width, height],
       words,
     };
