@@ -12,8 +12,8 @@ const MaxDigits = 1000
 // CheckPosition says why p is no position of the game, or nil: because of its form, or
 // because none of its methods answers about it.
 func CheckPosition(g engine.Game, ms engine.Methods, p engine.Position) error {
-	if p.Dim() != g.Shape().Dim {
-		return errComponents(words.Spot(p), g)
+	if err := CheckComponents(g, p); err != nil {
+		return err
 	}
 	if _, small := p.Small(nil); !small && !g.Shape().Unbounded {
 		return errTooFar(p)
@@ -22,6 +22,14 @@ func CheckPosition(g engine.Game, ms engine.Methods, p engine.Position) error {
 		return err
 	}
 	return ms.Refusal(played(p))
+}
+
+// CheckComponents says why p has more components than the positions of the game, or fewer, or nil.
+func CheckComponents(g engine.Game, p engine.Position) error {
+	if p.Dim() != g.Shape().Dim {
+		return errComponents(words.Spot(p), g)
+	}
+	return nil
 }
 
 // Explore works for a few milliseconds on what New has to find out about a position, and

@@ -81,6 +81,9 @@ func packaged(of *lesson.Lesson, word, dir string) (packed []byte, count int, er
 		if err != nil {
 			break
 		}
+		if f.From == firstPage {
+			body = scorm.Alone(body)
+		}
 		if f.Fill {
 			body = []byte(scorm.Fill(string(body), of, word))
 		}

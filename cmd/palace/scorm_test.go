@@ -29,7 +29,7 @@ func aSite(t *testing.T) string {
 	page := read(scorm.Page)
 	manifest := strings.Replace(read(scorm.Manifest), scorm.Files, `<file href="launch.html"/><file href="launch.js"/><file href="site/index.html"/><file href="site/v/1/a&amp;b.js"/><file href="site/v/1/a.wasm.gz"/>`, 1)
 	for name, text := range map[string]string{
-		"manifest.json": `{"version":"1"}`, "index.html": `<script src="start.js?1"></script>`, "v/1/a.wasm.gz": "x", "v/1/a&b.js": "1", "palace.html": "<p>",
+		"manifest.json": `{"version":"1"}`, "index.html": `<script src="start.js?1"></script>` + "\n" + `<!-- single --><p class="fine"><a href="palace.html" download>One file</a> (9 MB)</p>` + "\n", "v/1/a.wasm.gz": "x", "v/1/a&b.js": "1", "palace.html": "<p>",
 		"v/1/scorm/launch.html": page, "v/1/scorm/launch.js": "0", "v/1/scorm/imsmanifest.xml": manifest,
 		"v/1/scorm/files.json": fmt.Sprintf(`[{"name":"launch.html","from":"v/1/scorm/launch.html","size":%d,"fill":true},{"name":"imsmanifest.xml","from":"v/1/scorm/imsmanifest.xml","size":%d,"fill":true},
 			{"name":"launch.js","from":"v/1/scorm/launch.js","size":1},{"name":"site/index.html","from":"index.html","size":3},
@@ -99,7 +99,7 @@ func TestScorm(t *testing.T) {
 		for _, f := range m.Resources[0].Files {
 			listed = append(listed, f.Href)
 		}
-		if want := []string{"launch.html", "launch.js", "site/index.html", "site/v/1/a&b.js", "site/v/1/a.wasm.gz"}; !slices.Equal(listed, want) || len(files) != len(want)+1 {
+		if want := []string{"launch.html", "launch.js", "site/index.html", "site/v/1/a&b.js", "site/v/1/a.wasm.gz"}; !slices.Equal(listed, want) || len(files) != len(want)+1 || bytes.Contains(files["site/index.html"], []byte("palace.html")) {
 			t.Errorf("%s: listed are %q of %d files", name, listed, len(files))
 		}
 		page := string(files["launch.html"])

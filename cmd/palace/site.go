@@ -26,8 +26,14 @@ var types = map[string]string{
 
 // site serves the files of a directory as a static host would.
 func site(dir string) http.Handler {
-	host := http.FileServer(files{http.Dir(dir)})
+	there := files{http.Dir(dir)}
+	host := http.FileServer(there)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.Method != http.MethodGet && r.Method != http.MethodHead {
+			w.Header().Set("Allow", "GET, HEAD")
+			http.Error(w, http.StatusText(http.StatusMethodNotAllowed), http.StatusMethodNotAllowed)
+			return
+		}
 		extension := path.Ext(r.URL.Path)
 		if strings.HasSuffix(r.URL.Path, "/") {
 			extension = ".html"
@@ -40,6 +46,9 @@ func site(dir string) http.Handler {
 			header.Set("Access-Control-Allow-Origin", "*")
 		}
 		header.Set("Cache-Control", "no-cache")
+		if name := path.Clean(r.URL.Path); strings.HasPrefix(name, ofVersion) && path.Ext(name) != "" && there.holds(name) {
+			header.Set("Cache-Control", "public, max-age=31536000, immutable") // its name changes with it
+		}
 		header.Set("X-Content-Type-Options", "nosniff")
 		if packable[extension] {
 			header.Add("Vary", "Accept-Encoding")
@@ -52,6 +61,9 @@ func site(dir string) http.Handler {
 		host.ServeHTTP(w, r)
 	})
 }
+
+// ofVersion begins the names of files that are named after their contents.
+const ofVersion = "/v/"
 
 // forOthers is the module that pages of other origins load, which browsers forbid unless its
 // host allows it.

@@ -95,6 +95,28 @@ func TestForOthers(t *testing.T) {
 	}
 }
 
+// Files are read, and nothing else is done to them. Only those that are named after their contents are kept.
+func TestReadOnly(t *testing.T) {
+	server := host(t, "index.html", "main.js", "v/1/board.html", "v/1/main.js")
+	for _, method := range []string{"POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "FOO"} {
+		for _, path := range []string{"/", "/v/1/main.js", "/missing"} {
+			response, body := ask(t, method, server.URL+path)
+			if response.StatusCode != http.StatusMethodNotAllowed || response.Header.Get("Allow") != "GET, HEAD" || bytes.Contains(body, []byte("main.js")) {
+				t.Errorf("%s %s: status %d, allowed %q, %.80q", method, path, response.StatusCode, response.Header.Get("Allow"), body)
+			}
+		}
+	}
+	for path, kept := range map[string]bool{"/": false, "/main.js": false, "/v/1/main.js": true, "/v/1/board.html": true, "/v/1/missing.js": false, "/v/1/": false, "/v/../main.js": false} {
+		for _, method := range []string{"GET", "HEAD"} {
+			response, _ := ask(t, method, server.URL+path)
+			cache := response.Header.Get("Cache-Control")
+			if strings.Contains(cache, "immutable") != kept || response.StatusCode == 200 && !kept && cache != "no-cache" {
+				t.Errorf("%s %s: status %d, kept as %q", method, path, response.StatusCode, cache)
+			}
+		}
+	}
+}
+
 // Only files are to be had: no list of a directory, and names that no file can have are
 // those of no file. What a file is the browser takes from its type alone.
 func TestOnlyFiles(t *testing.T) {

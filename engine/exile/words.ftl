@@ -2,13 +2,21 @@
 spiral-title = Queens in exile on the spiral
 
 # How the game is played.
-spiral-rules = The squares are numbered along a spiral that begins in the middle, at (0,0). The queen moves in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the middle wins.
+# $misere (Flag) whether whoever makes the last move loses
+spiral-rules = The squares are numbered along a spiral that begins in the middle, at (0,0). The queen moves in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the middle { $misere ->
+    [true] loses
+   *[false] wins
+}.
 
 # The name of a game: the board is a quarter of the plane.
 quadrant-title = Queens in exile on the quadrant
 
 # How the game is played.
-quadrant-rules = The squares are numbered from the corner, one antidiagonal after another. The queen moves in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the corner wins.
+# $misere (Flag) whether whoever makes the last move loses
+quadrant-rules = The squares are numbered from the corner, one antidiagonal after another. The queen moves in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the corner { $misere ->
+    [true] loses
+   *[false] wins
+}.
 
 # A reason: a ruleset names neither board. “spiral” and “quadrant” are written in links and stay as they are.
 unknown-board = the board of queens in exile must be spiral or quadrant

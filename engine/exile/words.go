@@ -10,13 +10,19 @@ import (
 func (Spiral) Title() string { return spiralTitle.String() }
 
 // Rules says how the game is played.
-func (Spiral) Rules() string { return spiralRules.String() }
+func (Spiral) Rules() string { return spiralRules(false) }
+
+// MisereRules says how it is played so that whoever makes the last move loses.
+func (Spiral) MisereRules() string { return spiralRules(true) }
 
 // Title names the game.
 func (Quadrant) Title() string { return quadrantTitle.String() }
 
 // Rules says how the game is played.
-func (Quadrant) Rules() string { return quadrantRules.String() }
+func (Quadrant) Rules() string { return quadrantRules(false) }
+
+// MisereRules says how it is played so that whoever makes the last move loses.
+func (Quadrant) MisereRules() string { return quadrantRules(true) }
 
 // coordinates are what the components of a position are called in words.ftl.
 var coordinates = [...]string{theRow, theColumn}

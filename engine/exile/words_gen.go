@@ -11,13 +11,17 @@ import (
 const spiralTitle words.Text = "Queens in exile on the spiral"
 
 // How the game is played.
-const spiralRules words.Text = "The squares are numbered along a spiral that begins in the middle, at (0,0). The queen moves in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the middle wins."
+func spiralRules(misere bool) string {
+	return words.Say("The squares are numbered along a spiral that begins in the middle, at (0,0). The queen moves in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the middle {0->[true]loses*[false]wins}.", &misere)
+}
 
 // The name of a game: the board is a quarter of the plane.
 const quadrantTitle words.Text = "Queens in exile on the quadrant"
 
 // How the game is played.
-const quadrantRules words.Text = "The squares are numbered from the corner, one antidiagonal after another. The queen moves in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the corner wins."
+func quadrantRules(misere bool) string {
+	return words.Say("The squares are numbered from the corner, one antidiagonal after another. The queen moves in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the corner {0->[true]loses*[false]wins}.", &misere)
+}
 
 // A reason: a ruleset names neither board. “spiral” and “quadrant” are written in links and stay as they
 // are.

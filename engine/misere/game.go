@@ -20,6 +20,12 @@ type Known interface {
 	Misere() engine.Methods
 }
 
+// Ruled is a Game that says itself how its misère play ends. To the rules of any other game that is added.
+type Ruled interface {
+	engine.Game
+	MisereRules() string
+}
+
 // Ordered is a Game whose options need not be smaller in each component.
 type Ordered interface {
 	engine.Game

@@ -38,6 +38,17 @@ func turned(t testing.TB, notation string) engine.Game {
 	return nil
 }
 
+// TestRules: the end of a game in misère play is told as it is, and not first that of normal play.
+func TestRules(t *testing.T) {
+	for _, notation := range games() {
+		g := turned(t, notation)
+		normal, _ := misere.Normal(g)
+		if _, ok := normal.(misere.Ruled); !ok || g.Rules() == normal.Rules() || strings.Contains(g.Rules(), normal.Rules()) {
+			t.Errorf("%s: %q, in normal play %q", notation, g.Rules(), normal.Rules())
+		}
+	}
+}
+
 // games are of every family but blocking, of every method, and at random.
 func games() []string {
 	list := []string{

@@ -4,9 +4,16 @@ title = Generalised Wythoff Nim, M = { $m }
 
 # How the game is played.
 # $m (Integer)
+# $misere (Flag) whether whoever makes the last move loses
 rules = { $m ->
-    [1] Take any number from one of two piles, or the same number from both. On the board x and y are the piles. Whoever takes the last one, and so reaches the corner, wins.
-   *[other] Take any number from one of two piles, or some from both, as long as the two numbers differ by less than { $m }. On the board x and y are the piles. Whoever takes the last one, and so reaches the corner, wins.
+    [1] Take any number from one of two piles, or the same number from both. On the board x and y are the piles. Whoever takes the last one, and so reaches the corner, { $misere ->
+            [true] loses
+           *[false] wins
+        }.
+   *[other] Take any number from one of two piles, or some from both, as long as the two numbers differ by less than { $m }. On the board x and y are the piles. Whoever takes the last one, and so reaches the corner, { $misere ->
+            [true] loses
+           *[false] wins
+        }.
 }
 
 # Why a text names no game.

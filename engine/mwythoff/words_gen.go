@@ -14,9 +14,9 @@ func title(m engine.Int) string {
 }
 
 // How the game is played.
-func rules(m engine.Int) string {
+func rules(m engine.Int, misere bool) string {
 	var mWhole words.Whole = m
-	return words.Say("{0->[1]Take any number from one of two piles, or the same number from both. On the board x and y are the piles. Whoever takes the last one, and so reaches the corner, wins.*[other]Take any number from one of two piles, or some from both, as long as the two numbers differ by less than {0}. On the board x and y are the piles. Whoever takes the last one, and so reaches the corner, wins.}", &mWhole)
+	return words.Say("{0->[1]Take any number from one of two piles, or the same number from both. On the board x and y are the piles. Whoever takes the last one, and so reaches the corner, {1->[true]loses*[false]wins}.*[other]Take any number from one of two piles, or some from both, as long as the two numbers differ by less than {0}. On the board x and y are the piles. Whoever takes the last one, and so reaches the corner, {1->[true]loses*[false]wins}.}", &mWhole, &misere)
 }
 
 // Why a text names no game.

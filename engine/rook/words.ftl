@@ -2,7 +2,11 @@
 title = Rook (Nim with two piles)
 
 # How the game is played.
-rules = The rook moves along its row or column towards the edge of the board, as far as you like. Whoever brings it to the corner wins. It is Nim: take any number from one of two piles.
+# $misere (Flag) whether whoever makes the last move loses
+rules = The rook moves along its row or column towards the edge of the board, as far as you like. Whoever brings it to the corner { $misere ->
+    [true] loses
+   *[false] wins
+}. It is Nim: take any number from one of two piles.
 
 # Why a square of the diagonal loses.
 # $p (Position)

@@ -9,7 +9,10 @@ import (
 func (Game) Title() string { return title.String() }
 
 // Rules says how it is played.
-func (Game) Rules() string { return rules.String() }
+func (Game) Rules() string { return rules(false) }
+
+// MisereRules says how it is played so that whoever makes the last move loses.
+func (Game) MisereRules() string { return rules(true) }
 
 // placingRooks is the idea of placing them one by one.
 var placingRooks = placing.About(placing.Rook, placingSource,

@@ -10,7 +10,9 @@ import (
 const title words.Text = "Rook (Nim with two piles)"
 
 // How the game is played.
-const rules words.Text = "The rook moves along its row or column towards the edge of the board, as far as you like. Whoever brings it to the corner wins. It is Nim: take any number from one of two piles."
+func rules(misere bool) string {
+	return words.Say("The rook moves along its row or column towards the edge of the board, as far as you like. Whoever brings it to the corner {0->[true]loses*[false]wins}. It is Nim: take any number from one of two piles.", &misere)
+}
 
 // Why a square of the diagonal loses.
 func mirrored(p words.Place) string {

@@ -11,28 +11,58 @@ named-by-number = Vector subtraction with { $n } moves
 # How a game with a single move is played.
 # $move (Text)
 # $piles (Plain) how many piles there are
+# $misere (Flag) whether whoever makes the last move loses
 rules-one-move = { $piles ->
-    [1] Take the move { $move } from the pile. It may not fall below zero. Whoever cannot move loses.
-    [2] Take the move { $move } from x and y, the two piles. Neither may fall below zero. Whoever cannot move loses.
-   *[other] Take the move { $move } from the piles. No pile may fall below zero. Whoever cannot move loses.
+    [1] Take the move { $move } from the pile. It may not fall below zero. Whoever cannot move { $misere ->
+            [true] wins
+           *[false] loses
+        }.
+    [2] Take the move { $move } from x and y, the two piles. Neither may fall below zero. Whoever cannot move { $misere ->
+            [true] wins
+           *[false] loses
+        }.
+   *[other] Take the move { $move } from the piles. No pile may fall below zero. Whoever cannot move { $misere ->
+            [true] wins
+           *[false] loses
+        }.
 }
 
 # How a game with a few moves is played.
 # $moves (Text) with commas between them
 # $piles (Plain) how many piles there are
+# $misere (Flag) whether whoever makes the last move loses
 rules-few-moves = { $piles ->
-    [1] Take one of the moves { $moves } from the pile. It may not fall below zero. Whoever cannot move loses.
-    [2] Take one of the moves { $moves } from x and y, the two piles. Neither may fall below zero. Whoever cannot move loses.
-   *[other] Take one of the moves { $moves } from the piles. No pile may fall below zero. Whoever cannot move loses.
+    [1] Take one of the moves { $moves } from the pile. It may not fall below zero. Whoever cannot move { $misere ->
+            [true] wins
+           *[false] loses
+        }.
+    [2] Take one of the moves { $moves } from x and y, the two piles. Neither may fall below zero. Whoever cannot move { $misere ->
+            [true] wins
+           *[false] loses
+        }.
+   *[other] Take one of the moves { $moves } from the piles. No pile may fall below zero. Whoever cannot move { $misere ->
+            [true] wins
+           *[false] loses
+        }.
 }
 
 # How a game is played that has too many moves to list them.
 # $n (Plain)
 # $piles (Plain) how many piles there are
+# $misere (Flag) whether whoever makes the last move loses
 rules-many-moves = { $piles ->
-    [1] Take one of the { $n } moves from the pile. It may not fall below zero. Whoever cannot move loses.
-    [2] Take one of the { $n } moves from x and y, the two piles. Neither may fall below zero. Whoever cannot move loses.
-   *[other] Take one of the { $n } moves from the piles. No pile may fall below zero. Whoever cannot move loses.
+    [1] Take one of the { $n } moves from the pile. It may not fall below zero. Whoever cannot move { $misere ->
+            [true] wins
+           *[false] loses
+        }.
+    [2] Take one of the { $n } moves from x and y, the two piles. Neither may fall below zero. Whoever cannot move { $misere ->
+            [true] wins
+           *[false] loses
+        }.
+   *[other] Take one of the { $n } moves from the piles. No pile may fall below zero. Whoever cannot move { $misere ->
+            [true] wins
+           *[false] loses
+        }.
 }
 
 ## What is wrong with moves as they are written. Each begins small and has no full stop; what is wrong is quoted behind it

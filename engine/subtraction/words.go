@@ -22,14 +22,19 @@ func (g *Game) Title() string {
 }
 
 // Rules says how the game is played.
-func (g *Game) Rules() string {
+func (g *Game) Rules() string { return g.howPlayed(false) }
+
+// MisereRules says it where whoever makes the last move loses.
+func (g *Game) MisereRules() string { return g.howPlayed(true) }
+
+func (g *Game) howPlayed(misere bool) string {
 	switch n := len(g.Set.List); {
 	case n == 1:
-		return rulesOneMove(g.Text(""), g.Dim)
+		return rulesOneMove(g.Text(""), g.Dim, misere)
 	case n > mostListed:
-		return rulesManyMoves(n, g.Dim)
+		return rulesManyMoves(n, g.Dim, misere)
 	}
-	return rulesFewMoves(g.Text(", "), g.Dim)
+	return rulesFewMoves(g.Text(", "), g.Dim, misere)
 }
 
 // What is no position, and what no board shows.

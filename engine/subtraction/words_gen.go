@@ -18,18 +18,18 @@ func namedByNumber(n int) string {
 }
 
 // How a game with a single move is played.
-func rulesOneMove(move string, piles int) string {
-	return words.Say("{#1->[1]Take the move {0} from the pile. It may not fall below zero. Whoever cannot move loses.[2]Take the move {0} from x and y, the two piles. Neither may fall below zero. Whoever cannot move loses.*[other]Take the move {0} from the piles. No pile may fall below zero. Whoever cannot move loses.}", &move, &piles)
+func rulesOneMove(move string, piles int, misere bool) string {
+	return words.Say("{#1->[1]Take the move {0} from the pile. It may not fall below zero. Whoever cannot move {2->[true]wins*[false]loses}.[2]Take the move {0} from x and y, the two piles. Neither may fall below zero. Whoever cannot move {2->[true]wins*[false]loses}.*[other]Take the move {0} from the piles. No pile may fall below zero. Whoever cannot move {2->[true]wins*[false]loses}.}", &move, &piles, &misere)
 }
 
 // How a game with a few moves is played.
-func rulesFewMoves(moves string, piles int) string {
-	return words.Say("{#1->[1]Take one of the moves {0} from the pile. It may not fall below zero. Whoever cannot move loses.[2]Take one of the moves {0} from x and y, the two piles. Neither may fall below zero. Whoever cannot move loses.*[other]Take one of the moves {0} from the piles. No pile may fall below zero. Whoever cannot move loses.}", &moves, &piles)
+func rulesFewMoves(moves string, piles int, misere bool) string {
+	return words.Say("{#1->[1]Take one of the moves {0} from the pile. It may not fall below zero. Whoever cannot move {2->[true]wins*[false]loses}.[2]Take one of the moves {0} from x and y, the two piles. Neither may fall below zero. Whoever cannot move {2->[true]wins*[false]loses}.*[other]Take one of the moves {0} from the piles. No pile may fall below zero. Whoever cannot move {2->[true]wins*[false]loses}.}", &moves, &piles, &misere)
 }
 
 // How a game is played that has too many moves to list them.
-func rulesManyMoves(n int, piles int) string {
-	return words.Say("{#1->[1]Take one of the {#0} moves from the pile. It may not fall below zero. Whoever cannot move loses.[2]Take one of the {#0} moves from x and y, the two piles. Neither may fall below zero. Whoever cannot move loses.*[other]Take one of the {#0} moves from the piles. No pile may fall below zero. Whoever cannot move loses.}", &n, &piles)
+func rulesManyMoves(n int, piles int, misere bool) string {
+	return words.Say("{#1->[1]Take one of the {#0} moves from the pile. It may not fall below zero. Whoever cannot move {2->[true]wins*[false]loses}.[2]Take one of the {#0} moves from x and y, the two piles. Neither may fall below zero. Whoever cannot move {2->[true]wins*[false]loses}.*[other]Take one of the {#0} moves from the piles. No pile may fall below zero. Whoever cannot move {2->[true]wins*[false]loses}.}", &n, &piles, &misere)
 }
 
 // What must stand in a place: the subject of “a component of a move must be a whole number”.

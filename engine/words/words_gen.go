@@ -4,7 +4,7 @@ package words
 
 // What parts the thousands of a number: "1,300". Leave it out of no language; a space that does not break is
 // {"\u202f"}.
-func (l *Language) thousands() string { return l.Say(",") }
+func (l *Language) thousands() string { return l.Say(",\x04wlt") }
 
 // From how many digits on a number is parted: 4 for "1,300", 5 where it is "1300" and "13,000".
 func (l *Language) partedFrom() string { return l.Say("4") }

@@ -10,14 +10,26 @@ maharaja-nim = Maharaja Nim
 with-moves = Wythoff Nim with { $moves }
 
 # How the queen moves in Wythoff Nim.
-rules-plain = The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Whoever brings her to the corner wins.
+# $misere (Flag) whether whoever makes the last move loses
+rules-plain = The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Whoever brings her to the corner { $misere ->
+    [true] loses
+   *[false] wins
+}.
 
 # How the maharaja moves.
-rules-knight = The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump like a knight, by (1,2) or (2,1). Whoever brings her to the corner wins.
+# $misere (Flag) whether whoever makes the last move loses
+rules-knight = The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump like a knight, by (1,2) or (2,1). Whoever brings her to the corner { $misere ->
+    [true] loses
+   *[false] wins
+}.
 
 # How the queen moves where further moves are listed: "(2,3) or (3,2)".
 # $moves (Text)
-rules-with = The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump by { $moves }. Whoever brings her to the corner wins.
+# $misere (Flag) whether whoever makes the last move loses
+rules-with = The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump by { $moves }. Whoever brings her to the corner { $misere ->
+    [true] loses
+   *[false] wins
+}.
 
 ## What is refused
 

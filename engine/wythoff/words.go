@@ -17,14 +17,19 @@ func (g *Game) Title() string {
 }
 
 // Rules says how the queen moves.
-func (g *Game) Rules() string {
+func (g *Game) Rules() string { return g.howPlayed(false) }
+
+// MisereRules says it where whoever makes the last move loses.
+func (g *Game) MisereRules() string { return g.howPlayed(true) }
+
+func (g *Game) howPlayed(misere bool) string {
 	switch {
 	case g.moves.None():
-		return rulesPlain.String()
+		return rulesPlain(misere)
 	case g.moves.Knight():
-		return rulesKnight.String()
+		return rulesKnight(misere)
 	}
-	return rulesWith(g.form.Or())
+	return rulesWith(g.form.Or(), misere)
 }
 
 // called is a position in a refusal: with its coordinates, unless they are long.

@@ -18,14 +18,18 @@ func withMoves(moves string) string {
 }
 
 // How the queen moves in Wythoff Nim.
-const rulesPlain words.Text = "The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Whoever brings her to the corner wins."
+func rulesPlain(misere bool) string {
+	return words.Say("The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Whoever brings her to the corner {0->[true]loses*[false]wins}.", &misere)
+}
 
 // How the maharaja moves.
-const rulesKnight words.Text = "The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump like a knight, by (1,2) or (2,1). Whoever brings her to the corner wins."
+func rulesKnight(misere bool) string {
+	return words.Say("The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump like a knight, by (1,2) or (2,1). Whoever brings her to the corner {0->[true]loses*[false]wins}.", &misere)
+}
 
 // How the queen moves where further moves are listed: "(2,3) or (3,2)".
-func rulesWith(moves string) string {
-	return words.Say("The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump by {0}. Whoever brings her to the corner wins.", &moves)
+func rulesWith(moves string, misere bool) string {
+	return words.Say("The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump by {0}. Whoever brings her to the corner {1->[true]loses*[false]wins}.", &moves, &misere)
 }
 
 func errReach(p string, reach int) error {

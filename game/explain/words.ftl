@@ -38,12 +38,13 @@ taken-back = Taken back
 
 played-again = Played again
 
-# $side (game.Who) whose piece: it is never you
+# The player is named, and not the piece: it is both players', and has a colour of its own.
+# $side (game.Who) who moves it: it is never you
 # $piece (rook | queen | maharaja | piece)
 # $to (Position)
 moved-to = { $side ->
-    [black] Black { piece } to { $to }
-   *[white] White { piece } to { $to }
+    [black] Black moves the { piece } to { $to }
+   *[white] White moves the { piece } to { $to }
 }
 
 # Counters were taken from piles.

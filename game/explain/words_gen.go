@@ -29,9 +29,10 @@ const takenBack words.Text = "Taken back"
 
 const playedAgain words.Text = "Played again"
 
+// The player is named, and not the piece: it is both players', and has a colour of its own.
 func movedTo(side game.Who, piece string, to words.Place) string {
 	sideKey := side.Key()
-	return words.Say("{0->[black]Black {1->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} to {2}*[white]White {1->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} to {2}}", &sideKey, &piece, &to)
+	return words.Say("{0->[black]Black moves the {1->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} to {2}*[white]White moves the {1->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} to {2}}", &sideKey, &piece, &to)
 }
 
 // Counters were taken from piles.

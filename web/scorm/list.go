@@ -1,6 +1,9 @@
 package scorm
 
-import "embed"
+import (
+	"embed"
+	"regexp"
+)
 
 // Folder is where a version of the site has what only a package needs.
 const Folder = "scorm/"
@@ -26,6 +29,12 @@ type File struct {
 
 //go:embed imsmanifest.xml launch.html launch.js
 var folder embed.FS
+
+// offer is what make single tells of the page that lies beside the site, and not in a package.
+var offer = regexp.MustCompile(`(<!-- single -->).*`)
+
+// Alone returns the site's first page without what offers the single page, as web/site/scorm/pack.js does.
+func Alone(page []byte) []byte { return offer.ReplaceAll(page, []byte("$1")) }
 
 // Read returns a file of what a package has beside the site, as it is before a lesson is filled in.
 func Read(name string) ([]byte, error) { return folder.ReadFile(name) }

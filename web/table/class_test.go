@@ -3,6 +3,7 @@ package table_test
 import (
 	"encoding/csv"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -375,6 +376,75 @@ func TestClassReplies(t *testing.T) {
 	}
 	if rows := table(); !slices.Equal(rows[8][4:], []string{"'=1+2<b>", "no"}) {
 		t.Errorf("the table after Reveal: %q", rows)
+	}
+}
+
+// A teacher's table has a row for each pupil and each step that asks for something, and says of each whether it is solved.
+func TestClassTableIsWhole(t *testing.T) {
+	r := newRoom(t)
+	l, err := lesson.Read(ownLesson)
+	if err != nil {
+		t.Fatal(err)
+	}
+	word, _ := lesson.Pack(l)
+	var texts []string
+	for name, done := range map[string][]int{"Ada": {1, 3}, "Bea": {2}} {
+		text, err := answers.Write(answers.Answers{Of: answers.Lesson(word), Name: name, Solved: done})
+		if err != nil {
+			t.Fatal(err)
+		}
+		texts = append(texts, text)
+	}
+	slices.Sort(texts)
+	r.must("open", args{"link": "class&lesson=" + word})
+	gather(r, texts...)
+	var table class.Table
+	if err := r.call("classTable", args{}, &table); err != nil {
+		t.Fatal(err)
+	}
+	rows, err := csv.NewReader(strings.NewReader(table.Text)).ReadAll()
+	if err != nil {
+		t.Fatal(err)
+	}
+	solved := map[string]string{}
+	for _, row := range rows[1:] {
+		solved[row[0]+row[1]] = row[3]
+	}
+	yes, no := spoken("web/table/internal/class/yes"), spoken("web/table/internal/class/no")
+	if want := map[string]string{"Ada1": yes, "Ada2": no, "Ada3": yes, "Bea1": no, "Bea2": yes, "Bea3": no}; !maps.Equal(solved, want) || len(rows) != 7 {
+		t.Errorf("%q, want %q", rows, want)
+	}
+	defer words.Sign("¤")() // which begins every message, and so what stands between two cells
+	if err := r.call("classTable", args{}, &table); err != nil || !strings.HasPrefix(table.Text, "¤name¤,¤step¤,") {
+		t.Errorf("the separator is not that of the language: %.60q, %v", table.Text, err)
+	}
+}
+
+// No cell of the table begins a formula, wherever a spreadsheet of any language takes it apart.
+func TestClassTableHoldsNoFormula(t *testing.T) {
+	names := []string{";=cmd|'/C calc'!A0;", "a;=1+1", "a,=1+1", "a, +1+1", "＝1+1", "＋1", "－1", "＠A1", "a;＝1", `";=1`, `a;"=1"`, "a;;=1", "-1-1", "a;-1+2", "@A1", " =1"}
+	r := newRoom(t)
+	var texts []string
+	for _, name := range names {
+		texts = append(texts, pupil(r, name, 0, "N1,2"))
+	}
+	r.must("open", args{"link": "class&" + asked})
+	if taken := gather(r, texts...); taken.Taken != len(names) {
+		t.Fatalf("%+v", taken)
+	}
+	var table class.Table
+	if err := r.call("classTable", args{}, &table); err != nil {
+		t.Fatal(err)
+	}
+	if rows, err := csv.NewReader(strings.NewReader(table.Text)).ReadAll(); err != nil || len(rows) != len(names)+1 || rows[1][1] != "(1,2)" {
+		t.Fatalf("%q, %v", rows, err)
+	}
+	for _, separator := range []string{",", ";", "\t"} {
+		for _, cell := range strings.FieldsFunc(table.Text, func(r rune) bool { return strings.ContainsRune("\r\n"+separator, r) }) {
+			if cell = strings.TrimLeft(cell, "\" "); cell != "" && strings.ContainsAny(cell[:1], "=+-@") || strings.HasPrefix(cell, "＝") || strings.HasPrefix(cell, "＋") || strings.HasPrefix(cell, "－") || strings.HasPrefix(cell, "＠") {
+				t.Errorf("taken apart at %q the table has %q", separator, cell)
+			}
+		}
 	}
 }
 

@@ -276,6 +276,12 @@ func TestDoorPictures(t *testing.T) {
 	if p := drawn["why-gold"]; p == nil || p.Drawn != "" || len(p.Gold) < 80 || !slices.Contains(p.Gold, page.Place{1, 2}) || !slices.Contains(p.Gold, page.Place{2, 1}) {
 		t.Errorf("the golden pairs are %+v", p)
 	}
+	if p := drawn["mosaics"]; p == nil || p.Drawn != "" || len(p.Lines) > 0 || len(p.Gold) < 200 || !slices.Contains(p.Gold, page.Place{0, 0}) || slices.Contains(p.Gold, page.Place{3, 2}) || !slices.Contains(p.Gold, page.Place{6, 4}) {
+		t.Errorf("the stripes of one move are %+v", p)
+	}
+	if p := drawn["two-games-at-once"]; p == nil || p.Beside == nil || p.Beside.Beside != nil || p.Piece != (page.Place{2, 1}) || p.Beside.Piece != (page.Place{1, 1}) || p.Drawn != "rook" || p.Beside.Drawn != "rook" {
+		t.Errorf("two games are drawn as %+v", p)
+	}
 	if p := drawn["a-walk-through-game-100"]; p != nil {
 		t.Errorf("a large map is drawn as %+v", p)
 	}

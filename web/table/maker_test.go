@@ -394,6 +394,10 @@ func TestMakerOpens(t *testing.T) {
 		other.must("makerOpen", args{"text": text})
 		other.run()
 		m, p := made(other), other.table.Page()
+		step := map[string]int{"#" + done.Link + "&step=2": 1, "lesson=corner-the-rook&step=3": 2}[text]
+		if m.At != step {
+			t.Errorf("%.30s: step %d is worked on, want %d", text, m.At, step)
+		}
 		if !m.Fine || m.Title == "Mine" || m.Note != spoken("web/table/internal/maker/comes-back") || p.Room != "game" || p.State.Game != "rook" {
 			t.Errorf("%.30s: %+v, in the %s with %s", text, m.Status, p.Room, p.State.Game)
 		}

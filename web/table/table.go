@@ -9,7 +9,7 @@
 //
 // For example open {"link": "rook@2,1&first=human&second=human"} has a rook on the
 // board, and move {"to": [1,1]} is answered with the state {"position": [1,1], "turn":
-// "second", …}; the page then says: White rook to (1,1). Black to move.
+// "second", …}; the page then says: White moves the rook to (1,1). Black to move.
 //
 // The parts of the table are packages of their own. All look at one View, of which each
 // field is written by one of them. What they may ask of the table is in package host, and what

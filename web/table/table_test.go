@@ -98,6 +98,8 @@ func TestRefusals(t *testing.T) {
 		{"zoom", `{"by":"far"}`},
 		{"zoom", `{"by":null}`},
 		{"locate", `{}`},
+		{"locate", `{"square":[1]}`},
+		{"locate", `{"square":[1,2,3]}`},
 		{"nonsense", `{}`},
 	} {
 		err := r.raw(c[0], c[1], nil)

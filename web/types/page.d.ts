@@ -695,6 +695,7 @@ declare namespace Palace {
     drawn?: string;
     goal?: number[] | null;
     gold?: number[][];
+    beside?: Picture | null;
   }
   interface PictureLine {
     from: number[];

@@ -77,6 +77,16 @@ func TestEverySentence(t *testing.T) {
 				t.Errorf("%s, %s/%s: %q, %v", tag, s.Group, s.ID, text, err)
 				return
 			}
+			for d := range s.Values {
+				if s.Values[d].Name != "misere" {
+					continue
+				}
+				values[d] = new(!*values[d].(*bool))
+				if other, err := l.Check(fluent.Numbered(short, s.Values), values...); err != nil || other == text {
+					t.Errorf("%s, %s/%s says the same of misère play: %q, %v", tag, s.Group, s.ID, other, err)
+					return
+				}
+			}
 		}
 	}
 	byName := map[string]*fluent.Said{}
@@ -110,6 +120,32 @@ func TestEverySentence(t *testing.T) {
 					}
 				}
 			}
+		}
+	}
+}
+
+// TestSeparators: a table is saved with the sign that spreadsheets of the language take apart.
+func TestSeparators(t *testing.T) {
+	want := map[string]string{"de": ";", "fr": ";", "es": ";", "ar": ","}
+	for tag, sign := range want {
+		groups, err := fluent.Translation(root, tag)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := ""
+		for _, g := range groups {
+			for _, f := range g.Files {
+				for i := range f.Entries {
+					if e := &f.Entries[i]; g.Name == "web/table/internal/class" && e.ID == "column-separator" {
+						if got, err = fluent.NewLanguage(tag).Short(f.Name, f.Entries, e, nil); err != nil {
+							t.Fatal(err)
+						}
+					}
+				}
+			}
+		}
+		if got != sign {
+			t.Errorf("%s: %q stands between cells, want %q", tag, got, sign)
 		}
 	}
 }

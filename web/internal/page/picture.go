@@ -2,6 +2,7 @@ package page
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/sum"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/link"
@@ -21,6 +22,8 @@ type Picture struct {
 	Goal  *Place `json:"goal,omitempty"`
 	// Gold are palaces, where no piece is to be moved.
 	Gold []Place `json:"gold,omitempty"`
+	// Beside is the board beside it, of the next game of a sum.
+	Beside *Picture `json:"beside,omitempty"`
 }
 
 // Place is the column and the row of a square, from 0 on.
@@ -56,13 +59,17 @@ func PictureOf(g engine.Game, lies view.Orientation) *Picture {
 }
 
 // BoardOf draws the board that a link opens, as its view frames it or as large as the piece needs: with the
-// moves from there or, if there are none, with the palaces. It is nil if the board is not small.
+// moves from there or, if there are none or the link frames a map, with the palaces. It is nil if the board is not
+// small. Of a sum the boards are drawn side by side.
 func BoardOf(text string) *Picture {
 	session, err := link.Open(text)
 	if err != nil {
 		return nil
 	}
 	v := session.View()
+	if s, ok := v.Game.(*sum.Game); ok {
+		return besides(s.Boards(), v.Here)
+	}
 	if v.Here.Dim() != 2 {
 		return nil
 	}
@@ -72,18 +79,35 @@ func BoardOf(text string) *Picture {
 		board.W = max(board.W, board.H)
 		board.H = board.W
 	}
+	mapped := framed && !v.MapHidden()
 	if most := max(board.W, board.H); most > mostReach*2 || most > mostBoard && !v.Ended() {
 		return nil
 	}
 	p := pictured(v.Game, v.Here, board, Lies(&v))
-	if v.Ended() {
-		p.Gold = goldOf(&v, board)
+	if v.Ended() || mapped {
+		p.Gold, p.Lines = goldOf(&v, board), []PictureLine{}
 		return p
 	}
 	p.Drawn = catalog.Of(v.Game).Drawing()
 	if end := engine.At(0, 0); only(v.Game, end) && board.Contains(end.Cell()) {
 		column, row := placed(end.Cell(), board, Lies(&v))
 		p.Goal = &Place{column, row}
+	}
+	return p
+}
+
+// besides draws the boards of a sum, each as that of its own game; nil if one of them is not small.
+func besides(boards []sum.Board, at engine.Position) *Picture {
+	if len(boards) == 0 {
+		return nil
+	}
+	b := &boards[0]
+	p := BoardOf(b.Game.String() + "@" + b.At(at).String())
+	if p == nil || len(boards) == 1 {
+		return p
+	}
+	if p.Beside = besides(boards[1:], at); p.Beside == nil {
+		return nil
 	}
 	return p
 }

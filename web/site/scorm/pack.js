@@ -82,6 +82,11 @@ function right(bytes, { from, size }, version) {
   return bytes.length === size || (from.endsWith(".wasm.gz") && bytes[0] === 0);
 }
 
+/** alone leaves out of the first page what make single tells of the page beside it, which is in no package: so does web/scorm. */
+function alone(bytes) {
+  return new TextEncoder().encode(new TextDecoder().decode(bytes).replace(/(<!-- single -->).*/, "$1"));
+}
+
 addEventListener("message", async ({ data: { root, version, files, texts } }) => {
   const packed = Object.entries(texts).map(([name, words]) => [name, new TextEncoder().encode(words)]);
   const had = new Map(); // by address: some files are there twice
@@ -91,7 +96,7 @@ addEventListener("message", async ({ data: { root, version, files, texts } }) =>
       const bytes = had.get(file.from) ?? await fetched(new URL(file.from, root), (part) => postMessage({ bytes: (come += part) }));
       if (!right(bytes, file, version)) throw new Error("other");
       had.set(file.from, bytes);
-      packed.push([file.name, bytes]);
+      packed.push([file.name, file.from === "index.html" ? alone(bytes) : bytes]);
     } catch (error) {
       return postMessage({ lost: file.from, why: error.message });
     }

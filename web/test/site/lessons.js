@@ -170,4 +170,26 @@ export function register(house) {
     await page.waitForFunction(() => document.querySelector("#lesson").hidden && palace.state().lesson === null);
     assert.equal((await page.evaluate(() => palace.lessons())).length, 11);
   });
+
+  main("a lesson in another script than the page is read in its own direction", async (t) => {
+    const { page, close, troubles } = await house.fresh("rook@2,2&lang=ar");
+    t.after(async () => {
+      await close();
+      assert.deepEqual(troubles, []);
+    });
+    const lesson = (word) => `name: mine\ntitle: ${word}.\nstep: ${word} 1.\nboard: rook@2,2&map=off\nsay: ${word} 2.\ntask: choose\nask: ${word} 3?\noption: ${word} 4.\noption: ${word} 5.\nanswer: ${word} 4.\nright: ${word} 6.\nhint: ${word} 7.\n`;
+    const parts = ["[data-part=lessonTitle]", "#lesson-heading", "#lesson-words p", "#task-words", ".option b", "[data-part=taskReason]"];
+    for (const [word, want] of [["Look", "ltr"], ["انظر", "rtl"]]) {
+      await page.evaluate((words) => {
+        const data = new DataTransfer();
+        data.items.add(new File([words], "mine.txt"));
+        dispatchEvent(new DragEvent("drop", { dataTransfer: data, cancelable: true }));
+      }, lesson(word));
+      await page.waitForFunction((text) => document.querySelector("#lesson-heading").textContent === text, `${word} 1.`);
+      await page.click(".option:last-child");
+      await page.waitForFunction((text) => document.querySelector("[data-part=taskReason]").textContent === text, `${word} 7.`);
+      const found = await page.evaluate((parts) => [document.documentElement.dir, ...parts.map((part) => getComputedStyle(document.querySelector(part)).direction)], parts);
+      assert.deepEqual(found, ["rtl", ...parts.map(() => want)]);
+    }
+  });
 }

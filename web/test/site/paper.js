@@ -49,6 +49,8 @@ export function register(house) {
     t.after(() => page.evaluate(() => document.querySelector("#worksheet").close()));
     assert.deepEqual(await page.evaluate(faults), []);
     assert.deepEqual(await page.$$eval(".sheet", (all) => all.map((each) => each.querySelectorAll(".sheet-board svg").length)), [6, 6, 0]);
+    const scales = await page.$$eval(".sheet-board svg", (all) => all.map((each) => each.getBoundingClientRect().width / each.viewBox.baseVal.width));
+    for (const six of [scales.slice(0, 6), scales.slice(6)]) assert.ok(Math.max(...six) - Math.min(...six) < 0.01, `the boards of a sheet have the scales ${six}`);
     const answers = await page.textContent(".sheet:last-child");
     assert.ok(answers.startsWith(says(sheet, "solution-of", { title: says(sheet, "puzzles-of-game", { level: 2, title: says("engine/wythoff", "wythoff-nim") }) })), answers);
     assert.ok(answers.endsWith("#puzzle=wythoff&level=2&seed=8&set=12"), answers);

@@ -20,7 +20,7 @@ const told = async (page) => {
     return {
       state: palace.state(),
       link: palace.link(),
-      squares: [[0, 0], [1, 0], [0, 1], [7, 5]].map((square) => palace.locate(square)),
+      squares: [[0, 0], [1, 0], [0, 1], [7, 5]].map((square) => palace.locate([...square, ...palace.state().position.slice(2)])),
       board: [left, top, width, height],
       words,
     };
@@ -51,4 +51,33 @@ export function register(house) {
       assert.deepEqual(...pages);
     });
   }
+
+  test("a board at rest has set no timer, so that it wakes nobody", async (t) => {
+    const { page, close } = await house.fresh("rook@6,4&second=human");
+    t.after(close);
+    await page.addInitScript(() => {
+      const { setTimeout, clearTimeout } = window;
+      const timers = new Set();
+      Object.assign(window, {
+        timers,
+        setTimeout(act, ...rest) {
+          const id = setTimeout(() => {
+            timers.delete(id);
+            act();
+          }, ...rest);
+          timers.add(id);
+          return id;
+        },
+        clearTimeout(id) {
+          timers.delete(id);
+          clearTimeout(id);
+        },
+      });
+    });
+    await page.reload();
+    await page.evaluate(() => palace.ready.then(() => {}));
+    await byClick(page)([2, 4]);
+    await idle(page);
+    await page.waitForFunction(() => document.querySelector("#board").contentWindow.timers.size === 0);
+  });
 }

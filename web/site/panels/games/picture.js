@@ -55,7 +55,7 @@ const outlines = {
  * the palaces. On many squares all that is larger than a square, or it could not be seen.
  * @param {Palace.Picture} picture
  */
-export function drawBoard({ columns, rows, piece, lines, goal, drawn, gold = [] }) {
+export function drawBoard({ columns, rows, piece, lines, goal, drawn, gold = [], beside }) {
   const large = Math.max(1, Math.max(columns, rows) / 9);
   const board = squares(columns, rows, 24);
   const ways = svg("g", { class: "ways" });
@@ -67,6 +67,12 @@ export function drawBoard({ columns, rows, piece, lines, goal, drawn, gold = [] 
   for (const [cx, cy] of gold.map(middle)) board.append(svg("circle", { class: "gold", cx, cy, r: 0.4 * Math.min(large, 3) }));
   if (goal) board.append(svg("rect", { class: "goal", x: goal[0] + 0.08, y: goal[1] + 0.08, width: 0.84, height: 0.84, rx: 0.1 }));
   const drawing = svg("svg", { class: "board", viewBox: `0 0 ${columns} ${rows}`, "aria-hidden": "true" }, board, ways, rings);
+  if (beside) { // with a gap between the two
+    const next = drawBoard(beside);
+    const { width, height } = next.viewBox.baseVal;
+    drawing.setAttribute("viewBox", `0 0 ${columns + 1 + width} ${Math.max(rows, height)}`);
+    drawing.append(svg("g", { transform: `translate(${columns + 1} 0)` }, ...next.childNodes));
+  }
   if (!drawn) return drawing;
   // Whole, where it stands on the edge.
   const side = 1.1 * large;

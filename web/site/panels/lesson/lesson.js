@@ -33,7 +33,7 @@ export const makeLesson = (act, go) => panel("lesson", (part, root) => {
 
   /** @param {() => Palace.Option} now */
   const option = (now) => {
-    const button = make("button", { type: "button", class: "option" }, make("b"), make("span"));
+    const button = make("button", { type: "button", class: "option" }, make("b", { dir: "auto" }), make("span", { dir: "auto" }));
     button.addEventListener("click", () => act("answer", { text: now().name }));
     return button;
   };
@@ -85,7 +85,7 @@ export const makeLesson = (act, go) => panel("lesson", (part, root) => {
       attribute(button, "aria-current", i + 1 === course.step ? "step" : null);
     });
     text($("lesson-heading"), course.heading);
-    each($("lesson-words"), course.words, (_, i) => i, () => make("p"), text);
+    each($("lesson-words"), course.words, (_, i) => i, () => make("p", { dir: "auto" }), text);
     text(part.lessonDrawn, course.drawn);
     $("task").hidden = !course.task;
     if (course.task) ask(course.task);

@@ -175,7 +175,7 @@ export const makeMaker = (act, finish, visit, taught, say) => panel("maker", (pa
     each($("maker-steps"), steps, ({ id }) => id, step, (item, { label, about, wrong }, i) => {
       const button = pick(item, "button");
       text(pick(item, "b"), label);
-      text(pick(item, "span"), about);
+      text(pick(item, "span"), about.replaceAll("&", "\u200b&")); // a link is parted between its parts
       attribute(button, "aria-current", i === at ? "step" : null);
       attribute(button, "data-wrong", wrong ? "" : null);
     });

@@ -76,9 +76,24 @@ function page({ title, named, words, drawings, tasks, answers, boards = [], link
   const name = named ? [make("p", { class: "sheet-name" }, named)] : [];
   const done = tasks.length ? [make("ol", {}, ...tasks.map(task))] : [];
   const small = boards.length ? [make("div", { class: "sheet-boards" }, ...boards.map(board))] : [];
+  if (boards.length) atOneScale(small[0], boards.flatMap(({ drawings }) => drawings));
   const where = link ? [make("p", { class: "sheet-link" }, new URL(`#${link}`, location.href).href)] : [];
   return make("section", { class: "sheet" }, ...name, make("h3", {}, title), ...words.map((each) => make("p", {}, each)),
     ...drawings.map(draw), ...small, ...done, ...answers.map((each) => make("p", {}, each)), ...where);
+}
+
+const tallest = 62; // mm of a small board
+
+/**
+ * atOneScale gives the drawings of a sheet squares of one size: the largest with which each of them has room.
+ * @param {HTMLElement} within
+ * @param {Palace.Drawing[]} drawings
+ */
+function atOneScale(within, drawings) {
+  const [widest, highest] = [Math.max(...drawings.map(({ width }) => width)), Math.max(...drawings.map(({ height }) => height))];
+  within.querySelectorAll("svg").forEach((drawing, i) => {
+    drawing.style.width = `calc(${drawings[i].width / widest} * min(100%, ${tallest * widest / highest}mm, ${widest * scale}px))`;
+  });
 }
 
 /** @param {Palace.SheetBoard} board */

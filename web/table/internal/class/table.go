@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/answers"
@@ -16,15 +17,16 @@ type Table struct {
 	Text string `json:"text"`
 }
 
-// table writes all answers: a row for each mark, for each step that was solved, or for all that somebody did at a
-// set of puzzles.
+// table writes all answers: a row for each mark, for each pupil and step, or for all that somebody did at a
+// set of puzzles. Between the cells stands what spreadsheets of the language of now take apart.
 func (c *Class) table() Table {
 	g, of := c.here(), c.view.Class
 	var b strings.Builder
+	separator := columnSeparator.String()
 	row := func(cells ...string) {
 		for i, cell := range cells {
 			if i > 0 {
-				b.WriteByte(',')
+				b.WriteString(separator)
 			}
 			b.WriteString(quoted(cell))
 		}
@@ -60,11 +62,11 @@ func (c *Class) table() Table {
 	return Table{tableName(of), b.String()}
 }
 
-// steps writes a row for each step that somebody has answered or solved.
+// steps writes a row for each step that asks for something, tried or not, so that every pupil has the same rows.
 func (g *gathered) steps(of *page.Asked, a *answers.Answers, row func(...string)) {
 	replies := a.Replies
 	for i := range of.Lesson.Steps {
-		done, first, fine := "", "", ""
+		done, first, fine := no.String(), "", ""
 		if slices.Contains(a.Solved, i+1) {
 			done = yes.String()
 		}
@@ -78,22 +80,41 @@ func (g *gathered) steps(of *page.Asked, a *answers.Answers, row func(...string)
 		if !g.told {
 			fine = ""
 		}
-		if done+first != "" {
+		if of.Lesson.Steps[i].Task != nil || slices.Contains(a.Solved, i+1) {
 			row(a.Name, strconv.Itoa(i+1), of.Lesson.Steps[i].Title, done, first, fine)
 		}
 	}
 }
 
-// quoted writes a cell. What a spreadsheet would take for a formula gets a sign before it, for
-// pupils choose their names.
+// separators are what spreadsheets take for the end of a cell: one or another, by the language of who opens a file.
+const separators = ",;\t\r\n"
+
+// formulas begin one, in either width.
+const formulas = "=+-@＝＋－＠"
+
+// quoted writes a cell. What a spreadsheet would take for a formula gets a sign before it, for pupils choose their
+// names: also inside a cell, where one that knows another separator than that of the file begins a cell.
 func quoted(cell string) string {
-	if strings.IndexAny(cell, "=+-@\t\r") == 0 {
-		cell = "'" + cell
+	var b strings.Builder
+	begins := true
+	for i, r := range cell {
+		if begins && strings.ContainsRune(formulas, r) && (i == 0 || !numbered(cell[i:])) || i == 0 && strings.ContainsRune("\t\r", r) {
+			b.WriteByte('\'')
+		}
+		b.WriteRune(r)
+		begins = strings.ContainsRune(separators, r) || begins && (r == '"' || unicode.IsSpace(r))
 	}
-	if strings.ContainsAny(cell, ",\"\r\n") {
+	cell = b.String()
+	if strings.ContainsAny(cell, separators+`"`) {
 		return `"` + strings.ReplaceAll(cell, `"`, `""`) + `"`
 	}
 	return cell
+}
+
+// numbered reports whether a text begins with a number and no more, as in (2,-3), which is no formula.
+func numbered(text string) bool {
+	rest := strings.TrimLeft(strings.TrimPrefix(text, "-"), "0123456789")
+	return len(text)-len(rest) > 1 && (rest == "" || strings.ContainsAny(rest[:1], separators+")"))
 }
 
 // tableName names the file of a table.

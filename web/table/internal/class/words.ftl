@@ -13,6 +13,10 @@ left-out = { $n ->
 
 ## The columns of the table that a teacher saves for a spreadsheet.
 
+# What stands between two cells: the sign that spreadsheets in this language take apart when such a file is opened,
+# a comma or, where a comma stands in numbers, a semicolon.
+column-separator = ,
+
 # The pupil's name.
 column-name = name
 
@@ -50,7 +54,7 @@ puzzle-column = puzzle { $at }
 # In a column of the table: the step is solved, or the answer is right.
 yes = yes
 
-# In a column of the table: the answer is not right.
+# In a column of the table: the step is not solved, or the answer is not right.
 no = no
 
 err-outside = answers are gathered in the teacher’s room, #class

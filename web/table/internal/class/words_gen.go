@@ -17,6 +17,10 @@ func leftOut(n int) string {
 	return words.Say("{0->[one]The last answer does not fit, and is left out.*[other]The last {0} answers do not fit, and are left out.}", &n)
 }
 
+// What stands between two cells: the sign that spreadsheets in this language take apart when such a file is
+// opened, a comma or, where a comma stands in numbers, a semicolon.
+const columnSeparator words.Text = ",\x04eea"
+
 // The pupil's name.
 const columnName words.Text = "name"
 
@@ -55,7 +59,7 @@ func puzzleColumn(at int) string {
 // In a column of the table: the step is solved, or the answer is right.
 const yes words.Text = "yes\x0419"
 
-// In a column of the table: the answer is not right.
+// In a column of the table: the step is not solved, or the answer is not right.
 const no words.Text = "no\x04581"
 
 var errOutside error = &words.Refusal{Text: "answers are gathered in the teacher’s room, #class"}

@@ -3,6 +3,7 @@ package look
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/sum"
+	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/web/internal/page"
 )
 
@@ -101,6 +102,9 @@ type Place struct {
 func (l *Look) locate(at page.Numbers) (Place, error) {
 	if engine.Position(at).Dim() == 0 {
 		return Place{}, errLocate
+	}
+	if err := game.CheckComponents(l.view.Game, engine.Position(at)); err != nil {
+		return Place{}, err
 	}
 	c, err := l.view.Square(at)
 	if err != nil {

@@ -3,6 +3,7 @@ package maker
 import (
 	"encoding/json"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/palacegames/palace/game/lesson"
@@ -103,6 +104,21 @@ func read(text string) (d Draft, isLesson bool, err error) {
 		return d, true, err
 	}
 	return of(l), true, nil
+}
+
+// stepOfLink is the step that the link of a lesson names, 0 for none.
+func stepOfLink(text string) int {
+	text = strings.TrimSpace(text)
+	if strings.ContainsAny(text, " \n") {
+		return 0 // it is the lesson itself
+	}
+	_, after, _ := strings.Cut(text, "&step=")
+	after, _, _ = strings.Cut(after, "&")
+	n, err := strconv.Atoi(after)
+	if err != nil {
+		return 0
+	}
+	return n
 }
 
 // written reads a lesson from its text or, where that is a single word, from its link: an

@@ -15,8 +15,8 @@ func (m *Maker) step() *Step {
 	return &m.Steps[m.at]
 }
 
-// begin opens the editor with what the browser has kept, or with a lesson, whose first board
-// is put on the table. What is being
+// begin opens the editor with what the browser has kept, or with a lesson, whose first board,
+// or that of the step that a link names, is put on the table. What is being
 // made already stays, unless something else is to be opened.
 func (m *Maker) begin(text string) error {
 	look := false
@@ -26,7 +26,10 @@ func (m *Maker) begin(text string) error {
 			return err
 		}
 		m.replace(d)
-		look = isLesson
+		if look = isLesson; look {
+			m.at = min(stepOfLink(text), len(d.Steps)) - 1
+			m.at = max(m.at, 0)
+		}
 	} else if !m.open {
 		m.history = history{}
 	}

@@ -211,4 +211,4 @@ const mosaicCaption words.Text = "The three moves (2,6), (6,2) and (3,3) tile th
 
 const exile words.Text = "Queens in exile\x04jlc"
 
-const exileCaption words.Text = "Along a spiral, each queen goes to the first square that no other queen attacks. They end up near four lines."
+const exileCaption words.Text = "Along a spiral, each queen goes to the first square that no other queen attacks. They end up near two lines that cross, on four arms."

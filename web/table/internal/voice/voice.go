@@ -1,8 +1,8 @@
 // Package voice is what the page tells the person in front of the screen: in its live
 // region, in the notice over the board, and beside the board why somebody wins.
 //
-// Say("White rook to (1,1).") makes the page's Say {ID: 1}, and Add("Black to move.")
-// after that {ID: 2, Text: "White rook to (1,1). Black to move."}: an ID that is new is
+// Say("White moves the rook to (1,1).") makes the page's Say {ID: 1}, and Add("Black to move.")
+// after that {ID: 2, Text: "White moves the rook to (1,1). Black to move."}: an ID that is new is
 // what a live region reads out.
 package voice
 

@@ -1,10 +1,16 @@
 spiral-title = Damen im Exil auf der Spirale
 
-spiral-rules = Die Felder sind entlang einer Spirale nummeriert, die in der Mitte beginnt, bei (0,0). Die Dame zieht in jede der acht Richtungen, so weit du willst, aber nur auf ein Feld mit kleinerer Nummer. Wer sie in die Mitte bringt, gewinnt.
+spiral-rules = Die Felder sind entlang einer Spirale nummeriert, die in der Mitte beginnt, bei (0,0). Die Dame zieht in jede der acht Richtungen, so weit du willst, aber nur auf ein Feld mit kleinerer Nummer. Wer sie in die Mitte bringt, { $misere ->
+    [true] verliert
+   *[false] gewinnt
+}.
 
 quadrant-title = Damen im Exil im Quadranten
 
-quadrant-rules = Die Felder sind von der Ecke aus nummeriert, eine Antidiagonale nach der anderen. Die Dame zieht in jede der acht Richtungen, so weit du willst, aber nur auf ein Feld mit kleinerer Nummer. Wer sie in die Ecke bringt, gewinnt.
+quadrant-rules = Die Felder sind von der Ecke aus nummeriert, eine Antidiagonale nach der anderen. Die Dame zieht in jede der acht Richtungen, so weit du willst, aber nur auf ein Feld mit kleinerer Nummer. Wer sie in die Ecke bringt, { $misere ->
+    [true] verliert
+   *[false] gewinnt
+}.
 
 unknown-board = das Brett der Damen im Exil muss spiral oder quadrant sein
 

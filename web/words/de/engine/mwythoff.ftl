@@ -1,8 +1,14 @@
 title = Verallgemeinertes Wythoff-Nim, M = { $m }
 
 rules = { $m ->
-    [1] Nimm beliebig viele Steine von einem der beiden Haufen oder gleich viele von beiden. Auf dem Brett sind x und y die Haufen. Wer den letzten nimmt und so die Ecke erreicht, gewinnt.
-   *[other] Nimm beliebig viele Steine von einem der beiden Haufen oder von beiden welche, und zwar zwei Anzahlen, die sich um weniger als { $m } unterscheiden. Auf dem Brett sind x und y die Haufen. Wer den letzten nimmt und so die Ecke erreicht, gewinnt.
+    [1] Nimm beliebig viele Steine von einem der beiden Haufen oder gleich viele von beiden. Auf dem Brett sind x und y die Haufen. Wer den letzten nimmt und so die Ecke erreicht, { $misere ->
+            [true] verliert
+           *[false] gewinnt
+        }.
+   *[other] Nimm beliebig viele Steine von einem der beiden Haufen oder von beiden welche, und zwar zwei Anzahlen, die sich um weniger als { $m } unterscheiden. Auf dem Brett sind x und y die Haufen. Wer den letzten nimmt und so die Ecke erreicht, { $misere ->
+            [true] verliert
+           *[false] gewinnt
+        }.
 }
 
 err-outcomes-only = die Methode kennt nur Ausgänge

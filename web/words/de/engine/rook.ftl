@@ -1,6 +1,9 @@
 title = Turm (Nim mit zwei Haufen)
 
-rules = Der Turm zieht in seiner Zeile oder seiner Spalte zum Rand des Bretts hin, so weit du willst. Wer ihn in die Ecke bringt, gewinnt. Es ist Nim: Nimm beliebig viele Steine von einem der beiden Haufen.
+rules = Der Turm zieht in seiner Zeile oder seiner Spalte zum Rand des Bretts hin, so weit du willst. Wer ihn in die Ecke bringt, { $misere ->
+    [true] verliert
+   *[false] gewinnt
+}. Es ist Nim: Nimm beliebig viele Steine von einem der beiden Haufen.
 
 mirrored = { FULL($p) } hat zwei gleiche Zahlen. Wie weit der Turm auch in die eine Richtung zieht, der andere Spieler zieht ebenso weit in die andere, und die Zahlen sind wieder gleich.
 

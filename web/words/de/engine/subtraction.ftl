@@ -3,21 +3,48 @@ named-by-moves = Vektorsubtraktion {"{"}{ $moves }{"}"}
 named-by-number = Vektorsubtraktion mit { $n } Zügen
 
 rules-one-move = { $piles ->
-    [1] Ziehe den Zug { $move } vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, verliert.
-    [2] Ziehe den Zug { $move } von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, verliert.
-   *[other] Ziehe den Zug { $move } von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, verliert.
+    [1] Ziehe den Zug { $move } vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, { $misere ->
+            [true] gewinnt
+           *[false] verliert
+        }.
+    [2] Ziehe den Zug { $move } von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
+            [true] gewinnt
+           *[false] verliert
+        }.
+   *[other] Ziehe den Zug { $move } von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
+            [true] gewinnt
+           *[false] verliert
+        }.
 }
 
 rules-few-moves = { $piles ->
-    [1] Ziehe einen der Züge { $moves } vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, verliert.
-    [2] Ziehe einen der Züge { $moves } von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, verliert.
-   *[other] Ziehe einen der Züge { $moves } von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, verliert.
+    [1] Ziehe einen der Züge { $moves } vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, { $misere ->
+            [true] gewinnt
+           *[false] verliert
+        }.
+    [2] Ziehe einen der Züge { $moves } von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
+            [true] gewinnt
+           *[false] verliert
+        }.
+   *[other] Ziehe einen der Züge { $moves } von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
+            [true] gewinnt
+           *[false] verliert
+        }.
 }
 
 rules-many-moves = { $piles ->
-    [1] Ziehe einen der { $n } Züge vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, verliert.
-    [2] Ziehe einen der { $n } Züge von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, verliert.
-   *[other] Ziehe einen der { $n } Züge von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, verliert.
+    [1] Ziehe einen der { $n } Züge vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, { $misere ->
+            [true] gewinnt
+           *[false] verliert
+        }.
+    [2] Ziehe einen der { $n } Züge von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
+            [true] gewinnt
+           *[false] verliert
+        }.
+   *[other] Ziehe einen der { $n } Züge von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
+            [true] gewinnt
+           *[false] verliert
+        }.
 }
 
 component = eine Komponente eines Zuges

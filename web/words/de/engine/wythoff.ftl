@@ -4,11 +4,20 @@ maharaja-nim = Maharadscha-Nim
 
 with-moves = Wythoff-Nim mit { $moves }
 
-rules-plain = Die Dame zieht in ihrer Zeile oder ihrer Spalte zum Rand des Bretts hin oder schräg zur Ecke hin, so weit du willst. Wer sie in die Ecke bringt, gewinnt.
+rules-plain = Die Dame zieht in ihrer Zeile oder ihrer Spalte zum Rand des Bretts hin oder schräg zur Ecke hin, so weit du willst. Wer sie in die Ecke bringt, { $misere ->
+    [true] verliert
+   *[false] gewinnt
+}.
 
-rules-knight = Die Dame zieht in ihrer Zeile oder ihrer Spalte zum Rand des Bretts hin oder schräg zur Ecke hin, so weit du willst. Zur Ecke hin darf sie auch wie ein Springer springen, um (1,2) oder (2,1). Wer sie in die Ecke bringt, gewinnt.
+rules-knight = Die Dame zieht in ihrer Zeile oder ihrer Spalte zum Rand des Bretts hin oder schräg zur Ecke hin, so weit du willst. Zur Ecke hin darf sie auch wie ein Springer springen, um (1,2) oder (2,1). Wer sie in die Ecke bringt, { $misere ->
+    [true] verliert
+   *[false] gewinnt
+}.
 
-rules-with = Die Dame zieht in ihrer Zeile oder ihrer Spalte zum Rand des Bretts hin oder schräg zur Ecke hin, so weit du willst. Zur Ecke hin darf sie auch um { $moves } springen. Wer sie in die Ecke bringt, gewinnt.
+rules-with = Die Dame zieht in ihrer Zeile oder ihrer Spalte zum Rand des Bretts hin oder schräg zur Ecke hin, so weit du willst. Zur Ecke hin darf sie auch um { $moves } springen. Wer sie in die Ecke bringt, { $misere ->
+    [true] verliert
+   *[false] gewinnt
+}.
 
 err-reach = { $p } liegt zu weit draußen: Die Koordinaten dieses Spiels reichen bis { $reach }
 

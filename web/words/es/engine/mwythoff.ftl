@@ -1,8 +1,14 @@
 title = Nim de Wythoff generalizado, M = { $m }
 
 rules = { $m ->
-    [1] Quita cualquier número de uno de dos montones, o el mismo número de los dos. En el tablero, x e y son los montones. Gana quien quita lo último y llega así a la esquina.
-   *[other] Quita cualquier número de uno de dos montones, o algo de los dos: dos números que difieren en menos de { $m }. En el tablero, x e y son los montones. Gana quien quita lo último y llega así a la esquina.
+    [1] Quita cualquier número de uno de dos montones, o el mismo número de los dos. En el tablero, x e y son los montones. { $misere ->
+            [true] Pierde
+           *[false] Gana
+        } quien quita lo último y llega así a la esquina.
+   *[other] Quita cualquier número de uno de dos montones, o algo de los dos: dos números que difieren en menos de { $m }. En el tablero, x e y son los montones. { $misere ->
+            [true] Pierde
+           *[false] Gana
+        } quien quita lo último y llega así a la esquina.
 }
 
 err-outcomes-only = solo conoce los resultados

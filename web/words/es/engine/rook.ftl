@@ -1,6 +1,9 @@
 title = Torre (nim con dos montones)
 
-rules = La torre va por su fila o su columna hacia el borde del tablero, tan lejos como quieras. Gana quien la lleva a la esquina. Es el nim: quita cualquier número de uno de dos montones.
+rules = La torre va por su fila o su columna hacia el borde del tablero, tan lejos como quieras. { $misere ->
+    [true] Pierde
+   *[false] Gana
+} quien la lleva a la esquina. Es el nim: quita cualquier número de uno de dos montones.
 
 mirrored = { FULL($p) } tiene dos números iguales. Por lejos que vaya la torre en una dirección, el otro jugador va igual de lejos en la otra, y los números son iguales de nuevo.
 

@@ -3,21 +3,48 @@ named-by-moves = Sustracción de vectores {"{"}{ $moves }{"}"}
 named-by-number = Sustracción de vectores con { $n } jugadas
 
 rules-one-move = { $piles ->
-    [1] Quita la jugada { $move } del montón. No puede bajar de cero. Quien no puede mover pierde.
-    [2] Quita la jugada { $move } de x e y, los dos montones. Ninguno puede bajar de cero. Quien no puede mover pierde.
-   *[other] Quita la jugada { $move } de los montones. Ningún montón puede bajar de cero. Quien no puede mover pierde.
+    [1] Quita la jugada { $move } del montón. No puede bajar de cero. Quien no puede mover { $misere ->
+            [true] gana
+           *[false] pierde
+        }.
+    [2] Quita la jugada { $move } de x e y, los dos montones. Ninguno puede bajar de cero. Quien no puede mover { $misere ->
+            [true] gana
+           *[false] pierde
+        }.
+   *[other] Quita la jugada { $move } de los montones. Ningún montón puede bajar de cero. Quien no puede mover { $misere ->
+            [true] gana
+           *[false] pierde
+        }.
 }
 
 rules-few-moves = { $piles ->
-    [1] Quita una de las jugadas { $moves } del montón. No puede bajar de cero. Quien no puede mover pierde.
-    [2] Quita una de las jugadas { $moves } de x e y, los dos montones. Ninguno puede bajar de cero. Quien no puede mover pierde.
-   *[other] Quita una de las jugadas { $moves } de los montones. Ningún montón puede bajar de cero. Quien no puede mover pierde.
+    [1] Quita una de las jugadas { $moves } del montón. No puede bajar de cero. Quien no puede mover { $misere ->
+            [true] gana
+           *[false] pierde
+        }.
+    [2] Quita una de las jugadas { $moves } de x e y, los dos montones. Ninguno puede bajar de cero. Quien no puede mover { $misere ->
+            [true] gana
+           *[false] pierde
+        }.
+   *[other] Quita una de las jugadas { $moves } de los montones. Ningún montón puede bajar de cero. Quien no puede mover { $misere ->
+            [true] gana
+           *[false] pierde
+        }.
 }
 
 rules-many-moves = { $piles ->
-    [1] Quita una de las { $n } jugadas del montón. No puede bajar de cero. Quien no puede mover pierde.
-    [2] Quita una de las { $n } jugadas de x e y, los dos montones. Ninguno puede bajar de cero. Quien no puede mover pierde.
-   *[other] Quita una de las { $n } jugadas de los montones. Ningún montón puede bajar de cero. Quien no puede mover pierde.
+    [1] Quita una de las { $n } jugadas del montón. No puede bajar de cero. Quien no puede mover { $misere ->
+            [true] gana
+           *[false] pierde
+        }.
+    [2] Quita una de las { $n } jugadas de x e y, los dos montones. Ninguno puede bajar de cero. Quien no puede mover { $misere ->
+            [true] gana
+           *[false] pierde
+        }.
+   *[other] Quita una de las { $n } jugadas de los montones. Ningún montón puede bajar de cero. Quien no puede mover { $misere ->
+            [true] gana
+           *[false] pierde
+        }.
 }
 
 component = una componente de una jugada

@@ -1,10 +1,16 @@
 spiral-title = Dames en exil sur la spirale
 
-spiral-rules = Les cases sont numérotées le long d’une spirale qui commence au milieu, en (0,0). La dame va dans n’importe laquelle des huit directions, aussi loin que tu veux, mais seulement vers une case de numéro plus petit. Qui l’amène au milieu gagne.
+spiral-rules = Les cases sont numérotées le long d’une spirale qui commence au milieu, en (0,0). La dame va dans n’importe laquelle des huit directions, aussi loin que tu veux, mais seulement vers une case de numéro plus petit. Qui l’amène au milieu { $misere ->
+    [true] perd
+   *[false] gagne
+}.
 
 quadrant-title = Dames en exil dans le quadrant
 
-quadrant-rules = Les cases sont numérotées à partir du coin, une antidiagonale après l’autre. La dame va dans n’importe laquelle des huit directions, aussi loin que tu veux, mais seulement vers une case de numéro plus petit. Qui l’amène au coin gagne.
+quadrant-rules = Les cases sont numérotées à partir du coin, une antidiagonale après l’autre. La dame va dans n’importe laquelle des huit directions, aussi loin que tu veux, mais seulement vers une case de numéro plus petit. Qui l’amène au coin { $misere ->
+    [true] perd
+   *[false] gagne
+}.
 
 unknown-board = le plateau des dames en exil doit être spiral ou quadrant
 

@@ -1,8 +1,14 @@
 title = Nim de Wythoff généralisé, M = { $m }
 
 rules = { $m ->
-    [1] Prends autant de jetons que tu veux dans l’un des deux tas, ou le même nombre dans les deux. Sur le plateau, x et y sont les tas. Qui prend le dernier jeton, et atteint donc le coin, gagne.
-   *[other] Prends autant de jetons que tu veux dans l’un des deux tas, ou des jetons dans les deux, avec deux nombres dont la différence est inférieure à { $m }. Sur le plateau, x et y sont les tas. Qui prend le dernier jeton, et atteint donc le coin, gagne.
+    [1] Prends autant de jetons que tu veux dans l’un des deux tas, ou le même nombre dans les deux. Sur le plateau, x et y sont les tas. Qui prend le dernier jeton, et atteint donc le coin, { $misere ->
+            [true] perd
+           *[false] gagne
+        }.
+   *[other] Prends autant de jetons que tu veux dans l’un des deux tas, ou des jetons dans les deux, avec deux nombres dont la différence est inférieure à { $m }. Sur le plateau, x et y sont les tas. Qui prend le dernier jeton, et atteint donc le coin, { $misere ->
+            [true] perd
+           *[false] gagne
+        }.
 }
 
 err-outcomes-only = elle ne connaît que les issues

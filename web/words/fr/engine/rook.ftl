@@ -1,6 +1,9 @@
 title = Tour (jeu de Nim à deux tas)
 
-rules = La tour va le long de sa ligne ou de sa colonne vers le bord du plateau, aussi loin que tu veux. Qui l’amène au coin gagne. C’est le jeu de Nim : prends autant de jetons que tu veux dans l’un des deux tas.
+rules = La tour va le long de sa ligne ou de sa colonne vers le bord du plateau, aussi loin que tu veux. Qui l’amène au coin { $misere ->
+    [true] perd
+   *[false] gagne
+}. C’est le jeu de Nim : prends autant de jetons que tu veux dans l’un des deux tas.
 
 mirrored = { FULL($p) } a deux nombres égaux. Quelle que soit la distance parcourue par la tour dans une direction, l’autre joueur parcourt la même distance dans l’autre, et les nombres sont de nouveau égaux.
 

@@ -3,21 +3,48 @@ named-by-moves = Soustraction de vecteurs {"{"}{ $moves }{"}"}
 named-by-number = Soustraction de vecteurs à { $n } coups
 
 rules-one-move = { $piles ->
-    [1] Retire du tas le coup { $move }. Le tas ne peut pas descendre sous zéro. Qui ne peut plus jouer perd.
-    [2] Retire de x et y, les deux tas, le coup { $move }. Aucun des deux ne peut descendre sous zéro. Qui ne peut plus jouer perd.
-   *[other] Retire des tas le coup { $move }. Aucun tas ne peut descendre sous zéro. Qui ne peut plus jouer perd.
+    [1] Retire du tas le coup { $move }. Le tas ne peut pas descendre sous zéro. Qui ne peut plus jouer { $misere ->
+            [true] gagne
+           *[false] perd
+        }.
+    [2] Retire de x et y, les deux tas, le coup { $move }. Aucun des deux ne peut descendre sous zéro. Qui ne peut plus jouer { $misere ->
+            [true] gagne
+           *[false] perd
+        }.
+   *[other] Retire des tas le coup { $move }. Aucun tas ne peut descendre sous zéro. Qui ne peut plus jouer { $misere ->
+            [true] gagne
+           *[false] perd
+        }.
 }
 
 rules-few-moves = { $piles ->
-    [1] Retire du tas l’un des coups { $moves }. Le tas ne peut pas descendre sous zéro. Qui ne peut plus jouer perd.
-    [2] Retire de x et y, les deux tas, l’un des coups { $moves }. Aucun des deux ne peut descendre sous zéro. Qui ne peut plus jouer perd.
-   *[other] Retire des tas l’un des coups { $moves }. Aucun tas ne peut descendre sous zéro. Qui ne peut plus jouer perd.
+    [1] Retire du tas l’un des coups { $moves }. Le tas ne peut pas descendre sous zéro. Qui ne peut plus jouer { $misere ->
+            [true] gagne
+           *[false] perd
+        }.
+    [2] Retire de x et y, les deux tas, l’un des coups { $moves }. Aucun des deux ne peut descendre sous zéro. Qui ne peut plus jouer { $misere ->
+            [true] gagne
+           *[false] perd
+        }.
+   *[other] Retire des tas l’un des coups { $moves }. Aucun tas ne peut descendre sous zéro. Qui ne peut plus jouer { $misere ->
+            [true] gagne
+           *[false] perd
+        }.
 }
 
 rules-many-moves = { $piles ->
-    [1] Retire du tas l’un des { $n } coups. Le tas ne peut pas descendre sous zéro. Qui ne peut plus jouer perd.
-    [2] Retire de x et y, les deux tas, l’un des { $n } coups. Aucun des deux ne peut descendre sous zéro. Qui ne peut plus jouer perd.
-   *[other] Retire des tas l’un des { $n } coups. Aucun tas ne peut descendre sous zéro. Qui ne peut plus jouer perd.
+    [1] Retire du tas l’un des { $n } coups. Le tas ne peut pas descendre sous zéro. Qui ne peut plus jouer { $misere ->
+            [true] gagne
+           *[false] perd
+        }.
+    [2] Retire de x et y, les deux tas, l’un des { $n } coups. Aucun des deux ne peut descendre sous zéro. Qui ne peut plus jouer { $misere ->
+            [true] gagne
+           *[false] perd
+        }.
+   *[other] Retire des tas l’un des { $n } coups. Aucun tas ne peut descendre sous zéro. Qui ne peut plus jouer { $misere ->
+            [true] gagne
+           *[false] perd
+        }.
 }
 
 component = une composante d’un coup

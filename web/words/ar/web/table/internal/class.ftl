@@ -11,6 +11,8 @@ left-out = { $n ->
    *[other] لا يتسع لآخر { $n } إجابة، فتُركت.
 }
 
+column-separator = ,
+
 column-name = الاسم
 
 column-square = المربع

@@ -9,6 +9,8 @@ left-out = { $n ->
    *[other] Die letzten { $n } Antworten passen nicht hinein und sind weggelassen.
 }
 
+column-separator = ;
+
 column-name = Name
 
 column-square = Feld

@@ -175,7 +175,7 @@ mosaic-caption = Die drei Züge (2,6), (6,2) und (3,3) bedecken das Brett mit Mu
 
 exile = Damen im Exil
 
-exile-caption = Entlang einer Spirale kommt jede Dame auf das erste Feld, das keine andere Dame angreift. Am Ende stehen sie nahe vier Geraden.
+exile-caption = Entlang einer Spirale kommt jede Dame auf das erste Feld, das keine andere Dame angreift. Am Ende stehen sie nahe zwei Geraden, die sich kreuzen, auf vier Armen.
 
 eyes = Augen nach vorn
 

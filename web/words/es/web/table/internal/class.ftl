@@ -9,6 +9,8 @@ left-out = { $n ->
    *[other] Las últimas { COUNT($n) } respuestas no caben en él y se dejan fuera.
 }
 
+column-separator = ;
+
 column-name = nombre
 
 column-square = casilla

@@ -175,7 +175,7 @@ mosaic-caption = Las tres jugadas (2,6), (6,2) y (3,3) cubren el tablero de patr
 
 exile = Damas en el exilio
 
-exile-caption = A lo largo de una espiral, cada dama va a la primera casilla que ninguna otra dama ataca. Acaban cerca de cuatro rectas.
+exile-caption = A lo largo de una espiral, cada dama va a la primera casilla que ninguna otra dama ataca. Acaban cerca de dos rectas que se cruzan, en cuatro brazos.
 
 eyes = Ojos al frente
 

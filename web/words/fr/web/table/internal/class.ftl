@@ -25,6 +25,8 @@ left-out = { $n ->
    *[other] Les { $n } dernières réponses n’y tiennent pas, et n’y figurent pas.
 }
 
+column-separator = ;
+
 column-name = nom
 
 column-square = case

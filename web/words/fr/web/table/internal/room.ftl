@@ -189,7 +189,7 @@ mosaic-caption = Les trois coups (2,6), (6,2) et (3,3) pavent le plateau de moti
 
 exile = Dames en exil
 
-exile-caption = Le long d’une spirale, chaque dame va sur la première case qu’aucune autre dame n’attaque. Elles se retrouvent près de quatre droites.
+exile-caption = Le long d’une spirale, chaque dame va sur la première case qu’aucune autre dame n’attaque. Elles se retrouvent près de deux droites qui se croisent, sur quatre bras.
 
 err-no-puzzle = il n’y a pas d’énigme sur le plateau
 
