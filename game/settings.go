@@ -24,7 +24,7 @@ type Settings struct {
 	// View is how the board is scrolled and zoomed, in words of the board's own about
 	// squares as they are seen from the View's origin.
 	View string
-	// Orient says where the axes point; "" is as in the paper of the game.
+	// Orient says where the axes point; "" is as the catalogue says.
 	Orient catalog.Orient
 	// Compare lays the game over another one of its family.
 	Compare Compare

@@ -33,7 +33,8 @@ type Entry struct {
 	Piece string
 	// Drawn is what it is drawn as, "" if that is what it is called.
 	Drawn string
-	// Orient is how the figures of the family's paper are drawn.
+	// Orient is how the board lies unless a link or a person says otherwise: RightDown, with the corner at
+	// the top left, or, where there is no corner that everybody plays to, as the figures of the family's paper.
 	Orient Orient
 	// Hint says around which position to look for a start.
 	Hint Hint

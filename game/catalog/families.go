@@ -22,24 +22,24 @@ var Families = []Entry{
 		First: "blocking:3@8,6&map=off", Any: numbered("blocking", 2, 12), Presets: blockingPresets,
 	},
 	{
-		Family: wythoff.Family, Heading: headingWythoff, Piece: "queen", Orient: RightUp, Hint: at(12, 17),
+		Family: wythoff.Family, Heading: headingWythoff, Piece: "queen", Orient: RightDown, Hint: at(12, 17),
 		Line:  lineWythoff,
-		First: "wythoff@11,8&map=off&orient=right-down", Far: farWythoff, Any: extended, Presets: wythoffPresets,
+		First: "wythoff@11,8&map=off", Far: farWythoff, Any: extended, Presets: wythoffPresets,
 	},
 	{
-		Family: wythoff.Maharaja, Heading: headingMaharaja, Piece: "maharaja", Drawn: "queen", Orient: RightUp, Hint: at(12, 17),
+		Family: wythoff.Maharaja, Heading: headingMaharaja, Piece: "maharaja", Drawn: "queen", Orient: RightDown, Hint: at(12, 17),
 		Line:  lineMaharaja,
-		First: "maharaja@11,8&map=off&orient=right-down", Far: farMaharaja, Presets: maharajaPresets,
+		First: "maharaja@11,8&map=off", Far: farMaharaja, Presets: maharajaPresets,
 	},
 	{
-		Family: mwythoff.Family, Heading: headingMwythoff, Piece: Counter, Orient: RightUp, Hint: at(12, 17),
+		Family: mwythoff.Family, Heading: headingMwythoff, Piece: Counter, Orient: RightDown, Hint: at(12, 17),
 		Line:  lineMwythoff,
-		First: "mwythoff:2@11,7&map=off&orient=right-down", Far: farMwythoff, Any: numbered("mwythoff", 2, 6), Presets: mwythoffPresets,
+		First: "mwythoff:2@11,7&map=off", Far: farMwythoff, Any: numbered("mwythoff", 2, 6), Presets: mwythoffPresets,
 	},
 	{
-		Family: subtraction.Family, Heading: headingSubtraction, Piece: Counter, Orient: RightUp, Hint: subtraction.Hint,
+		Family: subtraction.Family, Heading: headingSubtraction, Piece: Counter, Orient: RightDown, Hint: subtraction.Hint,
 		Line:  lineSubtraction,
-		First: "subtraction:(1,2)(2,1)(3,3)@11,10&map=off&orient=right-down",
+		First: "subtraction:(1,2)(2,1)(3,3)@11,10&map=off",
 		Far:   farSubtraction, Any: vectors, Presets: subtractionPresets,
 	},
 	{

@@ -24,17 +24,6 @@ var Gallery = [...]Hung{
 	{"exile:spiral", "-120,-120,241x241"},
 }
 
-// Upwards lists the families whose boards have their origin below, unless a link says
-// otherwise.
-func Upwards() (names []string) {
-	for i := range Families {
-		if strings.Contains(string(Families[i].Orient), "up") {
-			names = append(names, Families[i].Name)
-		}
-	}
-	return names
-}
-
 // Rulesets lists how the games of each family are written, by an example.
 func Rulesets() []string {
 	list := make([]string, len(Families))

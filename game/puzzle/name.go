@@ -2,7 +2,6 @@ package puzzle
 
 import (
 	"github.com/palacegames/palace/game"
-	"github.com/palacegames/palace/game/catalog"
 	"strconv"
 )
 
@@ -79,8 +78,5 @@ func (p *Puzzle) Board() string {
 		text += "&second=" + game.Human
 	}
 	text += "&map=" + game.MapOff
-	if g, err := catalog.Parse(p.Game); err == nil && catalog.OnBoard(g) && catalog.Of(g).Orient == catalog.RightUp {
-		text += "&orient=" + string(catalog.RightDown) // the corner lies where beginners have met it
-	}
 	return text
 }

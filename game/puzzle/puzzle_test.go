@@ -15,11 +15,11 @@ import (
 // TestSame: a name is the same puzzle for everyone, and stays what it is.
 func TestSame(t *testing.T) {
 	for name, want := range map[puzzle.Name]string{
-		{Game: "wythoff", Level: 3, Seed: 7}:                 "puzzle=wythoff&level=3&seed=7 wythoff@9,3&map=off&orient=right-down",
+		{Game: "wythoff", Level: 3, Seed: 7}:                 "puzzle=wythoff&level=3&seed=7 wythoff@9,3&map=off",
 		{Game: "blocking:5", Level: 2, Seed: 8}:              "puzzle=blocking:5&level=2&seed=8 blocking:5@12,7&block=2,7;5,7;6,1;12,4&map=off",
 		{Game: "exile:spiral", Level: 1, Seed: 9}:            "puzzle=exile:spiral&level=1&seed=9 exile:spiral@-1,2&map=off",
-		{Level: 5, Seed: puzzle.MostSeed}:                    "puzzle=maharaja&level=5&seed=9007199254740991 maharaja@20,15&map=off&orient=right-down",
-		{Seed: puzzle.AnySeed}:                               "puzzle=wythoff+(1,2)(2,1)(3,4)(4,3)&level=1&seed=20261123 wythoff+(1,2)(2,1)(3,4)(4,3)@1,4&map=off&orient=right-down",
+		{Level: 5, Seed: puzzle.MostSeed}:                    "puzzle=maharaja&level=5&seed=9007199254740991 maharaja@20,15&map=off",
+		{Seed: puzzle.AnySeed}:                               "puzzle=wythoff+(1,2)(2,1)(3,4)(4,3)&level=1&seed=20261123 wythoff+(1,2)(2,1)(3,4)(4,3)@1,4&map=off",
 		{Game: " Rook", Level: 4, Seed: puzzle.AnySeed}:      "puzzle=rook&level=4&seed=20261123 rook@4,9&map=off",
 		{Game: "subtraction:(1)(3)(4)", Level: 1}:            "puzzle=subtraction:(1)(3)(4)&level=1&seed=0 subtraction:(1)(3)(4)@5&map=off",
 		{Game: "blocking:3", Level: 2, Seed: 8, Block: true}: "puzzle=blocking:3&find=block&level=2&seed=8 blocking:3@3,7&second=human&map=off",

@@ -12,7 +12,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/web/scorm"
 )
 
@@ -109,7 +108,7 @@ func assembleAs(version string, source files, offline bool) (files, error) {
 				list.Files[name] = len(body)
 			}
 		case path.Ext(name) == pages:
-			built[name] = lead(lying(body), source, list.Version)
+			built[name] = lead(body, source, list.Version)
 		default:
 			built[name] = body
 		}
@@ -158,10 +157,4 @@ func filled(page []byte, source files) []byte {
 	page = bytes.Replace(page, []byte(firstPlace), source[firstName], 1)
 	page = bytes.Replace(page, []byte(shadersPlace), source[shadersName], 1)
 	return bytes.Replace(page, []byte(claimsPlace), source[claimsName], 1)
-}
-
-// lying tells a page of which games the origin is below: it draws a board before it knows
-// anything of the game.
-func lying(page []byte) []byte {
-	return bytes.Replace(page, []byte(`data-upwards=""`), []byte(`data-upwards="`+strings.Join(catalog.Upwards(), " ")+`"`), 1)
 }

@@ -37,7 +37,7 @@ func TestBoardKnows(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if w := known.Families["wythoff"]; w != (factsOfFamily{catalog.Named("wythoff").Heading.String(), "queen", "queen", "right-up"}) {
+	if w := known.Families["wythoff"]; w != (factsOfFamily{catalog.Named("wythoff").Heading.String(), "queen", "queen", "right-down"}) {
 		t.Errorf("Wythoff Nim is %+v", w)
 	}
 	for name, family := range known.Families {

@@ -29,3 +29,21 @@ func TestSpots(t *testing.T) {
 		t.Errorf("a negative width: %v", err)
 	}
 }
+
+// TestFind: who looks for the piece sees it and the squares about it, and nothing beside the board.
+func TestFind(t *testing.T) {
+	for link, want := range map[string]engine.Window{
+		"wythoff@5,3":                        {W: 14, H: 12},
+		"blocking:5@30,40":                   {X: 22, Y: 32, W: 17, H: 17},
+		"exile:spiral@-3,2":                  {X: -11, Y: -6, W: 17, H: 17},
+		"subtraction:(1,2)(2,1)@3,4&quiz=on": {W: 12, H: 13},
+	} {
+		r := newRoom(t)
+		r.must("open", args{"link": link})
+		r.must("zoom", args{"by": "map"})
+		r.must("zoom", args{"by": "piece"})
+		if len(r.brought) == 0 || r.brought[len(r.brought)-1] != want {
+			t.Errorf("%s: %v was brought into view, want %v", link, r.brought, want)
+		}
+	}
+}

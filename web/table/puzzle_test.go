@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/internal/page"
@@ -122,6 +123,82 @@ func TestPuzzleOfTheDay(t *testing.T) {
 	if p := r.table.Page(); !strings.HasSuffix(p.Puzzle.Record, "in a row: 4.") || !strings.HasPrefix(p.Solved, "20261120 20261121 20261122 20261123;10 9 9 9 9;1 2 3 4 5;") {
 		t.Errorf("solved: %q %q", p.Puzzle.Record, p.Solved)
 	}
+}
+
+// TestPuzzleAgain: who opens the puzzle of the day again sees that it was solved, and how: be it the last puzzle or
+// not. Beginning again puts the question.
+func TestPuzzleAgain(t *testing.T) {
+	const share = "Palace. Puzzle of 23 November 2026, level 1: solved on try 2, with one hint."
+	for _, c := range []struct{ since, share string }{{"", share}, {"puzzle=wythoff&level=3&seed=7", ""}} {
+		r := newRoom(t)
+		r.puzzled("puzzle")
+		r.must("puzzleHint", nil)
+		for _, to := range []engine.Position{engine.At(0, 3), engine.At(1, 3)} {
+			if r.must("beginAgain", nil); r.call("move", args{"to": page.Numbers(to)}, nil) != nil {
+				r.must("move", args{"to": page.Numbers(engine.At(1, 0))})
+			}
+			r.run()
+		}
+		solved := r.table.Page()
+		if !solved.State.Puzzle.Solved || solved.Puzzle.Share != share {
+			t.Fatalf("solved: %+v %+v", solved.State.Puzzle, solved.Puzzle)
+		}
+		r.must("open", args{"link": ""})
+		if c.since != "" {
+			r.puzzled(c.since)
+		}
+		if p := r.puzzled("puzzle"); !p.Solved {
+			t.Errorf("after %q scripts hear of %+v", c.since, p)
+		}
+		p := r.table.Page()
+		framed := slices.ContainsFunc(r.scene.Shapes, func(s scene.Shape) bool {
+			return s.Kind == scene.Marks && s.Mark == scene.Frame && slices.Contains(s.At, scene.Point{X: 1.5, Y: 3.5})
+		})
+		if p.Course.Task.Verdict == nil || !p.Course.Task.Verdict.Right || !p.Course.Begun || p.Puzzle.Share != c.share || p.Puzzle.Hint != "" || !framed {
+			t.Errorf("after %q it is %+v %+v, framed %t", c.since, p.Course.Task, p.Puzzle, framed)
+		}
+		if p.Puzzle.Record != solved.Puzzle.Record {
+			t.Errorf("after %q %q was solved, before %q", c.since, p.Puzzle.Record, solved.Puzzle.Record)
+		}
+		kept := newRoom(t) // another visit
+		kept.must("puzzled", args{"text": p.Solved})
+		if now := kept.puzzled("puzzle"); !now.Solved || kept.table.Page().Puzzle.Share != c.share {
+			t.Errorf("after %q the next visit has %+v", c.since, now)
+		}
+		r.must("beginAgain", nil)
+		if p := r.table.Page(); p.Course.Task.Verdict != nil || p.Course.Begun {
+			t.Errorf("begun again: %+v", p.Course.Task)
+		}
+	}
+}
+
+// TestWrongMoveInBlocking: where the player blocks before anybody answers, a wrong move ends there: nothing is said of
+// an answer, none is waited for, and the board asks for no block.
+func TestWrongMoveInBlocking(t *testing.T) {
+	r := newRoom(t)
+	r.puzzled("puzzle=blocking:3&level=2&seed=9")
+	s := r.table.State()
+	g, err := catalog.Parse(s.Game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, to := range engine.Options(g.Rays(engine.Position(s.Position))) {
+		r.must("beginAgain", nil)
+		if r.call("move", args{"to": page.Numbers(to)}, nil) != nil {
+			continue // it is blocked
+		}
+		r.run()
+		p := r.table.Page()
+		v := p.Course.Task.Verdict
+		if v == nil || v.Right {
+			continue
+		}
+		if v.Words != spoken("web/table/internal/room/not-this-blocking") || p.Headline != spoken("web/table/internal/room/not-won") || p.Block != nil || len(r.scene.Targets.Rows) > 0 || r.scene.Mode != scene.Watch || !p.Course.Again {
+			t.Errorf("after %v: %q, %q, %+v, %d rows of squares", to, v.Words, p.Headline, p.Block, len(r.scene.Targets.Rows))
+		}
+		return
+	}
+	t.Error("every move is right")
 }
 
 // TestPuzzleLinks: what is wrong in a link is said, and there is a puzzle or all stays as it was.

@@ -10,15 +10,13 @@ try {
 // The bare address is the front door, but not in a frame.
 document.documentElement.dataset.room = location.hash.length > 1 || window.parent !== window ? "game" : "door";
 
-// Which games have the origin below is written here when the site is built; a link may say otherwise.
+// The corner is at the top, unless a link says otherwise.
 {
-  const upwards = document.documentElement.dataset.upwards?.split(" ") ?? []; // not on the page of the races
-  const [, lies] = /&orient=([a-z-]+)/.exec(location.hash) ?? [];
-  const [game] = /[a-z]+/.exec(location.hash) ?? [];
+  const [, lies] = /&orient=([a-z-]+)/i.exec(location.hash) ?? [];
   // How many squares are shown for a piece near the origin decides how large they are.
   const [, x, y] = /^[^&]*@(\d{1,2}),(\d{1,2})(?![\d,])/.exec(location.hash) ?? [];
   for (const [name, place] of [["--columns", x], ["--rows", y]]) {
     if (place) document.documentElement.style.setProperty(String(name), String(Math.max(10, Number(place) + 4)));
   }
-  document.documentElement.toggleAttribute("data-up", lies ? lies === "right-up" || lies === "up-right" : upwards.includes(game ?? ""));
+  document.documentElement.toggleAttribute("data-up", ["right-up", "up-right"].includes(lies?.toLowerCase() ?? ""));
 }

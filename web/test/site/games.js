@@ -2,7 +2,7 @@
 // maps zoomed out. That every family is won and lost as its rules say is for web/table to test.
 import assert from "node:assert/strict";
 import { sizes } from "../browser.js";
-import { main } from "../levels.js";
+import { main, test } from "../levels.js";
 import { optionsOf, solved } from "./rules.js";
 import { byClick, byTouch, moved, settled, state } from "./house.js";
 import { shows, tells, told, way } from "./told.js";
@@ -119,6 +119,19 @@ export function register(house) {
     }
     const [pile, board] = await Promise.all(["#piles", "#board"].map((id) => page.locator(id).boundingBox()));
     assert.ok(pile.height > board.height, `${pile.height} and ${board.height} pixels high`);
+  });
+
+  test("what is said at the top of the board keeps off the piles above it", async (t) => {
+    const page = await house.visit(t, "wythoff@5,3");
+    await page.evaluate(() => document.querySelector("#chips").classList.add("high"));
+    const top = (id) => page.locator(id).evaluate((each) => each.getBoundingClientRect().top);
+    const before = await top("#board");
+    await page.check("#as-piles");
+    await page.waitForFunction((was) => document.querySelector("#board").getBoundingClientRect().top > was + 20, before);
+    await page.waitForFunction(() => document.querySelector("#chips").getBoundingClientRect().top > document.querySelector("#board").getBoundingClientRect().top);
+    await page.uncheck("#as-piles");
+    await page.waitForFunction((was) => Math.abs(document.querySelector("#board").getBoundingClientRect().top - was) < 1, before);
+    assert.ok(await top("#chips") > before);
   });
 
   main("queens in exile as two piles, too", async (t) => {

@@ -10,7 +10,7 @@ import (
 const coloringTitle words.Text = "Colours that find the palaces"
 
 // "red -> green (5,4)" is written so in all languages.
-const coloringAbout words.Text = "Some squares start with a colour. The rule red -> green (5,4) paints a square green if it lies 5 to the right of a red one and 4 up. The right rules paint exactly the palaces."
+const coloringAbout words.Text = "Some squares start with a colour. The rule red -> green (5,4) paints a square green if its x is 5 more than that of a red one, and its y 4 more. The right rules paint exactly the palaces."
 
 const coloringMore words.Text = "Every rule is used again and again. The player to move loses on a palace and wins on every other square. So the colours tell who wins."
 

@@ -13,6 +13,8 @@ const corners = [[], ["high"], ["far"], ["high", "far"]];
  * @param {import("../../js/frame.js").Frame} frame
  */
 export const makeChips = (frame) => panel("chips", (_, root) => {
+  // Above the board there may be piles.
+  new ResizeObserver(() => root.style.setProperty("--board-top", `${$("board").offsetTop}px`)).observe($("board"));
   let from = null; // the way the board lies, for which a corner was chosen
   const lie = (names) => {
     for (const name of ["high", "far"]) root.classList.toggle(name, names.includes(name));

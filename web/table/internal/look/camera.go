@@ -70,6 +70,16 @@ func (l *Look) overview() {
 	}
 }
 
+// aroundPiece is how many squares on each side of the piece are shown to who looks for it.
+const aroundPiece = 8
+
+// find shows the piece and the squares about it, as large as is pleasant, and nothing beside the board.
+func (l *Look) find() {
+	c := l.view.Standing()
+	about := engine.Window{X: c.X - aroundPiece, Y: c.Y - aroundPiece, W: 2*aroundPiece + 1, H: 2*aroundPiece + 1}
+	l.host.Canvas().Bring(about.Intersect(l.host.Plane()))
+}
+
 // zoom zooms by a factor, or to "fit" the squares in play, the "map" or the "piece".
 func (l *Look) zoom(by any) error {
 	camera := l.host.Canvas()
@@ -83,7 +93,7 @@ func (l *Look) zoom(by any) error {
 		case "map":
 			l.overview()
 		case "piece":
-			camera.CenterOn(l.view.Standing())
+			l.find()
 		default:
 			return errNoZoom(by)
 		}

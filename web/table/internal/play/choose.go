@@ -25,14 +25,15 @@ type choice struct {
 }
 
 // choose opens the game of a choice. Who plays stays as it is, a hidden map hidden, and what is not
-// given is not, where the choice does not say otherwise.
+// given is not, and the board as it lies, where the choice does not say otherwise.
 func (p *Play) choose(c choice) error {
 	text, before := p.meaning(c)
-	if p.open(asNow(p.view, text), false) == nil {
+	rebuilt := c.K != nil || c.Misere != nil || c.Start != nil
+	if p.reopen(asNow(p.view, text), false, rebuilt) == nil {
 		return nil
 	}
 	// What is wrong is said of what was written, not of what was added to it.
-	err := p.open(text, false)
+	err := p.reopen(text, false, rebuilt)
 	var wrong *notation.Error
 	if !errors.As(err, &wrong) {
 		return err

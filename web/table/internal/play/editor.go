@@ -53,5 +53,5 @@ func (p *Play) toggleMove(a edit) error {
 		text += "&map=" + p.view.Settings.Map
 	}
 	text += withheld(p.view)
-	return p.open(text, false)
+	return p.reopen(text, false, true)
 }

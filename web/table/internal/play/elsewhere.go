@@ -14,7 +14,7 @@ func (p *Play) Elsewhere() error {
 	for range mostSquares {
 		at := someSquare(g, before)
 		if at != before && game.CheckPosition(g, p.view.Methods, at) == nil && !game.Ends(g, at) {
-			return p.open(asNow(p.view, g.String()+"@"+at.String()), true)
+			return p.reopen(asNow(p.view, g.String()+"@"+at.String()), true, true)
 		}
 	}
 	return errNowhere

@@ -2,7 +2,9 @@ package play
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/sum"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/explain"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/view"
@@ -35,6 +37,34 @@ func (p *Play) open(text string, again bool) error {
 		p.begin(session, text, left, again)
 	}
 	return err
+}
+
+// reopen is open for a link that is made of the game on the table, or of a choice beside it. The board
+// lies as somebody has turned it, whatever is played on it next, unless the link says otherwise; rebuilt
+// says that it is the same board with something changed, which stays as it lies in any case.
+func (p *Play) reopen(text string, again, rebuilt bool) error {
+	session, left, err := p.opener.Open(text, link.Looks)
+	if err == nil {
+		err = p.lay(session, rebuilt)
+	}
+	if err == nil {
+		p.begin(session, text, left, again)
+	}
+	return err
+}
+
+// lay has the board of a game lie as the one on the table does, where it should. A sum is in no paper:
+// it lies as the board to which a game was added.
+func (p *Play) lay(session *game.Session, rebuilt bool) error {
+	v := session.View()
+	lies, settings := p.view.Axes(), v.Settings
+	_, summed := v.Game.(*sum.Game)
+	turned := lies != catalog.Of(p.view.Game).Orient
+	if settings.Orient != "" || lies == v.Axes() || !turned && !rebuilt && !summed {
+		return nil
+	}
+	settings.Orient = lies
+	return session.Do(game.Show{Settings: settings})
 }
 
 // openAs opens a link for a script or, if it arrives by an address or the page has kept it,

@@ -23,7 +23,8 @@ type solving struct {
 	of     puzzle.Puzzle
 	turns  int // that the board was opened with
 	clues  [][]engine.Position
-	solved bool // on the board
+	solved bool // on the board, or before
+	before bool // it was solved before it was opened
 	judged bool // what was done on the board
 	record record
 }
@@ -94,10 +95,33 @@ func (s *solving) enter(to link.Address, may link.Forgive) (left []link.Left, er
 	s.record.begin(s.room.place.String())
 	s.goOn()
 	s.record.last.hints = min(s.record.last.hints, len(s.clues))
+	s.recall()
 	s.veil()
-	s.room.voice.Say(s.title() + ". " + s.asks())
+	words := s.asks()
+	if s.before {
+		words = verdictTitle(true) + " " + s.found(s.answer())
+	}
+	s.room.voice.Say(s.title() + ". " + words)
 	s.room.host.Show()
 	return left, nil
+}
+
+// recall notes whether the puzzle was solved before. In a set each can be tried again.
+func (s *solving) recall() {
+	last := &s.record.last
+	if today := s.today(); s.record.has(today) && today.Has(s.of.Name) && !last.solved { // and another one since
+		last.solved, last.missed = true, untold
+	}
+	s.before = last.solved && s.inSet().Of == 0
+	s.solved = s.before
+}
+
+// answer returns what wins.
+func (s *solving) answer() []engine.Position {
+	if s.of.Block {
+		return s.of.Palaces
+	}
+	return []engine.Position{s.of.Wins}
 }
 
 // find looks for puzzles to the end.
@@ -166,6 +190,13 @@ func (s *solving) acted() {
 	s.room.host.Show()
 }
 
+// missed reports whether what was done does not win, and nothing more is to be done on the board: there is no answer,
+// which would wait for a block, or tell of one.
+func (s *solving) missed() bool {
+	squares, _ := s.done()
+	return s.on() && s.judged && !s.right(squares) && (s.of.Block || s.room.view.Game.Shape().Blocking > 1)
+}
+
 // alone reports whether a block is on the board, or to come, that no other player answers: see puzzle.Puzzle.Board.
 func (s *solving) alone() bool {
 	return s.on() && s.of.Block && s.room.view.Players == [2]string{game.Human, game.Human}
@@ -212,7 +243,7 @@ func (s *solving) again() error {
 	if err := s.room.enter(s.room.place, s.of.Board()); err != nil {
 		return err
 	}
-	s.judged = false
+	s.judged, s.before = false, false
 	s.veil()
 	s.room.voice.Say(s.asks())
 	s.room.host.Show()
@@ -274,6 +305,8 @@ func (s *solving) course() *page.Course {
 		c.Task.Verdict = &page.Judged{Right: true, Title: verdictTitle(true), Words: s.found(squares)}
 	} else if s.judged {
 		c.Task.Verdict, c.Again = &page.Judged{Title: verdictTitle(false), Words: s.wrong()}, true
+	} else if s.before {
+		c.Task.Verdict, c.Begun = &page.Judged{Right: true, Title: verdictTitle(true), Words: s.found(s.answer())}, true
 	}
 	return c
 }
@@ -292,7 +325,7 @@ func (s *solving) page() *page.Puzzle {
 		s.elsewhere(p)
 	}
 	switch {
-	case s.solved && in.Of > 0:
+	case s.solved && (in.Of > 0 || last.missed == untold):
 	case s.solved:
 		p.Share = solvedWords(s.title(), s.of.Level, last.missed+1, last.hints)
 	case last.hints < len(s.clues) && !s.judged:
@@ -353,6 +386,9 @@ func (s *solving) restrain(p *page.Page) {
 	if s.room.view.Kept != 0 {
 		p.Can.Hint, p.Can.Explain = false, false
 	}
+	if s.missed() && !s.of.Block {
+		p.Headline, p.Detail, p.Now, p.Block = notWon.String(), "", "", nil
+	}
 	if !s.alone() {
 		return
 	}
@@ -364,11 +400,15 @@ func (s *solving) restrain(p *page.Page) {
 	}
 }
 
-// scene draws the last clue. A block that is wrong stays, and nobody moves.
+// scene draws the last clue, or the answer to a puzzle that was solved before. A move or a block that is wrong
+// stays, and nobody goes on.
 func (s *solving) scene(sc *scene.Scene) {
 	given := s.record.last.hints
 	_, done := s.done()
-	if s.judged && s.alone() {
+	if at, all := s.room.view.Cells(s.answer()); s.before && !s.judged && all {
+		sc.Draw(scene.Put(scene.Frame, scene.Gold, at...))
+	}
+	if s.judged && s.alone() || s.missed() {
 		sc.Mode, sc.Targets = scene.Watch, scene.Targets{}
 	}
 	if given == 0 || s.solved || done {

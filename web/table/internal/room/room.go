@@ -157,7 +157,7 @@ func (r *Room) Where() string { return r.place.String() }
 // game.
 func (r *Room) Gesture(g scene.Gesture) bool {
 	if r.place.Kind == Puzzle {
-		return g.Kind == scene.Linger && r.view.Kept != 0 || r.puzzle.judged && r.puzzle.alone()
+		return g.Kind == scene.Linger && r.view.Kept != 0 || r.puzzle.judged && r.puzzle.alone() || r.puzzle.missed()
 	}
 	if r.shows() {
 		return true

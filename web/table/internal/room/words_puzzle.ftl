@@ -10,6 +10,11 @@ one-wins = You move. Exactly one move wins: make it on the board.
 
 not-this = This move does not win: the other player can win now. Look at the answer, and try again.
 
+# Where the player blocks first, the other player has not answered yet.
+not-this-blocking = This move does not win: whatever you block now, the other player can win. Try again.
+
+not-won = The other player can win
+
 some-win = You move, and you can win: find a move that does.
 
 left-open = A palace is open

@@ -40,6 +40,9 @@ func (s *solving) wrong() string {
 	if s.of.Block {
 		return notThese.String()
 	}
+	if s.room.view.Game.Shape().Blocking > 1 {
+		return notThisBlocking.String()
+	}
 	return notThis.String()
 }
 

@@ -18,6 +18,11 @@ const oneWins words.Text = "You move. Exactly one move wins: make it on the boar
 
 const notThis words.Text = "This move does not win: the other player can win now. Look at the answer, and try again."
 
+// Where the player blocks first, the other player has not answered yet.
+const notThisBlocking words.Text = "This move does not win: whatever you block now, the other player can win. Try again."
+
+const notWon words.Text = "The other player can win"
+
 const someWin words.Text = "You move, and you can win: find a move that does."
 
 const leftOpen words.Text = "A palace is open"

@@ -78,7 +78,7 @@ after-digits = { $digits ->
 
 coloring-title = Farben, die die Paläste finden
 
-coloring-about = Einige Felder beginnen mit einer Farbe. Die Regel red -> green (5,4) färbt ein Feld grün (green), wenn es 5 rechts von einem roten (red) liegt und 4 darüber. Die richtigen Regeln färben genau die Paläste.
+coloring-about = Einige Felder beginnen mit einer Farbe. Die Regel red -> green (5,4) färbt ein Feld grün (green), wenn sein x um 5 und sein y um 4 größer ist als bei einem roten (red). Die richtigen Regeln färben genau die Paläste.
 
 coloring-more = Jede Regel wird immer wieder angewandt. Wer am Zug ist, verliert auf einem Palast und gewinnt auf jedem anderen Feld. Also sagen die Farben, wer gewinnt.
 

@@ -201,6 +201,10 @@ one-wins = Du bist am Zug. Genau ein Zug gewinnt: Mach ihn auf dem Brett.
 
 not-this = Dieser Zug gewinnt nicht: Jetzt kann der andere Spieler gewinnen. Sieh dir die Antwort an und versuche es noch einmal.
 
+not-this-blocking = Dieser Zug gewinnt nicht: Was du jetzt auch blockierst, der andere Spieler kann gewinnen. Versuche es noch einmal.
+
+not-won = Der andere Spieler kann gewinnen
+
 some-win = Du bist am Zug und kannst gewinnen: Finde einen Zug, mit dem es gelingt.
 
 left-open = Ein Palast ist offen

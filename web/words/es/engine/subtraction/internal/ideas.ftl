@@ -78,7 +78,7 @@ after-digits = { $digits ->
 
 coloring-title = Colores que encuentran los palacios
 
-coloring-about = Algunas casillas empiezan con un color. La regla red -> green (5,4) pinta de verde una casilla si está 5 a la derecha de una roja y 4 más arriba. Las reglas adecuadas pintan exactamente los palacios.
+coloring-about = Algunas casillas empiezan con un color. La regla red -> green (5,4) pinta de verde una casilla si su x supera en 5 a la de una roja, y su y en 4. Las reglas adecuadas pintan exactamente los palacios.
 
 coloring-more = Cada regla se usa una y otra vez. Quien tiene el turno pierde en un palacio y gana en todas las demás casillas. Así que los colores dicen quién gana.
 

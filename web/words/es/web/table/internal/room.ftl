@@ -201,6 +201,10 @@ one-wins = Juegas tú. Exactamente una jugada gana: hazla en el tablero.
 
 not-this = Esta jugada no gana: ahora puede ganar el otro jugador. Mira la respuesta y prueba otra vez.
 
+not-this-blocking = Esta jugada no gana: bloquees lo que bloquees ahora, el otro jugador puede ganar. Prueba otra vez.
+
+not-won = El otro jugador puede ganar
+
 some-win = Juegas tú, y puedes ganar: encuentra una jugada ganadora.
 
 left-open = Queda un palacio libre

@@ -81,7 +81,7 @@ after-digits = { $digits ->
 
 coloring-title = Des couleurs qui trouvent les palais
 
-coloring-about = Certaines cases ont une couleur au départ. La règle red -> green (5,4) peint en vert (green) une case qui se trouve 5 cases à droite d’une case rouge (red) et 4 cases plus haut. Les bonnes règles peignent exactement les palais.
+coloring-about = Certaines cases ont une couleur au départ. La règle red -> green (5,4) peint en vert (green) une case dont x dépasse de 5, et y de 4, ceux d’une case rouge (red). Les bonnes règles peignent exactement les palais.
 
 coloring-more = Chaque règle est appliquée encore et encore. Celui qui doit jouer perd sur un palais et gagne sur toute autre case. Les couleurs disent donc qui gagne.
 

@@ -203,6 +203,10 @@ one-wins = À toi de jouer. Un seul coup gagne : joue-le sur le plateau.
 
 not-this = Ce coup ne gagne pas : l’autre joueur peut gagner maintenant. Regarde la réponse, et réessaie.
 
+not-this-blocking = Ce coup ne gagne pas : quoi que tu bloques maintenant, l’autre joueur peut gagner. Réessaie.
+
+not-won = L’autre joueur peut gagner
+
 some-win = À toi de jouer, et tu peux gagner : trouve un coup qui gagne.
 
 left-open = Un palais est ouvert
