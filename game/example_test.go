@@ -52,7 +52,7 @@ func ExampleSession_Do() {
 	fmt.Println(errors.Is(err, game.ErrNoTurn), err)
 	fmt.Println(s.View().Here)
 	// Output:
-	// true The queen on (3,3) cannot reach (2,1): she moves left, down or down-left
+	// true The queen on (3,3) cannot reach (2,1): she moves left, up or up-left
 	// true There is no turn to undo
 	// 3,3
 }

@@ -1,8 +1,9 @@
 package scorm
 
 import (
+	"bytes"
 	"embed"
-	"regexp"
+	"slices"
 )
 
 // Folder is where a version of the site has what only a package needs.
@@ -30,11 +31,20 @@ type File struct {
 //go:embed imsmanifest.xml launch.html launch.js
 var folder embed.FS
 
-// offer is what make single tells of the page that lies beside the site, and not in a package.
-var offer = regexp.MustCompile(`(<!-- single -->).*`)
+// offer begins what make single tells, to the end of its line, of the page that lies beside the site, and not in a package.
+const offer = "<!-- single -->"
 
 // Alone returns the site's first page without what offers the single page, as web/site/scorm/pack.js does.
-func Alone(page []byte) []byte { return offer.ReplaceAll(page, []byte("$1")) }
+func Alone(page []byte) []byte {
+	before, after, ok := bytes.Cut(page, []byte(offer))
+	if !ok {
+		return page
+	}
+	if end := bytes.IndexByte(after, '\n'); end >= 0 {
+		return slices.Concat(before, []byte(offer), after[end:])
+	}
+	return slices.Concat(before, []byte(offer))
+}
 
 // Read returns a file of what a package has beside the site, as it is before a lesson is filled in.
 func Read(name string) ([]byte, error) { return folder.ReadFile(name) }

@@ -263,10 +263,10 @@ func TestPictures(t *testing.T) {
 func TestPictureLies(t *testing.T) {
 	r := newRoom(t)
 	for lies, want := range map[string]string{
-		"right-up":   "{2 3 [1 0] [{[1 0] [[0 2]]}]  <nil> []}",
-		"right-down": "{2 3 [1 2] [{[1 2] [[0 0]]}]  <nil> []}",
-		"down-right": "{3 2 [2 1] [{[2 1] [[0 0]]}]  <nil> []}",
-		"up-right":   "{3 2 [2 0] [{[2 0] [[0 1]]}]  <nil> []}",
+		"right-up":   "{2 3 [1 0] [{[1 0] [[0 2]]}]  <nil> [] <nil>}",
+		"right-down": "{2 3 [1 2] [{[1 2] [[0 0]]}]  <nil> [] <nil>}",
+		"down-right": "{3 2 [2 1] [{[2 1] [[0 0]]}]  <nil> [] <nil>}",
+		"up-right":   "{3 2 [2 0] [{[2 0] [[0 1]]}]  <nil> [] <nil>}",
 	} {
 		r.must("open", args{"link": "subtraction:(1,2)@5,5&orient=" + lies})
 		if p := r.table.Page().Picture; p == nil || fmt.Sprint(*p) != want {

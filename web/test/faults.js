@@ -42,7 +42,8 @@ export function faults(contrastLeast = 4.5) {
     const unseen = box.width <= 1 && box.height <= 1; // it is there for those who hear the page
     if ((own || element.tagName === "BUTTON") && display !== "inline" && !unseen && !element.closest("textarea, svg")) {
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
-      if (overflow !== "auto" && scrollWidth > clientWidth + 1) found.push(`${name}: cut off, ${scrollWidth} in ${clientWidth}`);
+      const told = getComputedStyle(element).textOverflow === "ellipsis" && element.title !== ""; // in whole, to whoever points at it
+      if (overflow !== "auto" && !told && scrollWidth > clientWidth + 1) found.push(`${name}: cut off, ${scrollWidth} in ${clientWidth}`);
       if (/hidden|clip/.test(overflow) && scrollHeight > clientHeight + 1) found.push(`${name}: cut off, ${scrollHeight} in ${clientHeight} of height`);
     }
     if (!own || element.closest(":disabled") || element.tagName === "OPTION") continue;

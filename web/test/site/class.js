@@ -50,10 +50,10 @@ export function register(house) {
 
     await page.fill("#gather-texts", [...texts.slice(0, 28), "", "https://example.org/", texts[0], texts[29].slice(0, 20)].join("\n"));
     await page.click("#gather-take");
-    await took(page, 28, 3);
+    await took(page, 28, 2); // an address among them is passed over
     const refused = await page.$$eval("#gather-lines li", (lines) => lines.map((line) => line.textContent));
-    assert.equal(refused.length, 3);
-    for (const [i, line] of refused.entries()) assert.match(line, exactly(room, "line", { n: 30 + i }));
+    assert.equal(refused.length, 2);
+    for (const [i, line] of refused.entries()) assert.match(line, exactly(room, "line", { n: 31 + i }));
     const taken = await page.evaluate((texts) => palace.gather(texts), texts);
     assert.deepEqual([taken.taken, taken.refused.length, taken.refused[0].index, taken.answers], [2, 28, 0, 30]);
     await page.waitForFunction(() => [...document.querySelectorAll("#gather-rows span")].filter((row) => / 30 /.test(row.textContent)).length === 2);
