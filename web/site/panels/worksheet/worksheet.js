@@ -76,7 +76,7 @@ function page({ title, named, words, drawings, tasks, answers, boards = [], link
   const name = named ? [make("p", { class: "sheet-name" }, named)] : [];
   const done = tasks.length ? [make("ol", {}, ...tasks.map(task))] : [];
   const small = boards.length ? [make("div", { class: "sheet-boards" }, ...boards.map(board))] : [];
-  if (boards.length) atOneScale(small[0], boards.flatMap(({ drawings }) => drawings));
+  if (boards.length) atOneScale(small[0], boards.flatMap(({ drawings }) => drawings).filter((drawing) => drawing !== null));
   const where = link ? [make("p", { class: "sheet-link" }, new URL(`#${link}`, location.href).href)] : [];
   return make("section", { class: "sheet" }, ...name, make("h3", {}, title), ...words.map((each) => make("p", {}, each)),
     ...drawings.map(draw), ...small, ...done, ...answers.map((each) => make("p", {}, each)), ...where);
