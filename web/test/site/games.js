@@ -42,7 +42,7 @@ const maps = [
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
   for (const { how, game, choose, size } of byHand) {
-    main(`${game} ${how}: won from where it can be won`, async (t) => {
+    (how === "by click" ? main : test)(`${game} ${how}: won from where it can be won`, async (t) => {
       const options = optionsOf(game);
       const isPalace = solved(game);
       // Long steps make short games.
@@ -54,7 +54,7 @@ export function register(house) {
   }
 
   for (const { game, size, colours } of maps) {
-    main(`${game}: its maps, zoomed out over ${size}`, async (t) => {
+    test(`${game}: its maps, zoomed out over ${size}`, async (t) => {
       const page = await house.visit(t, `${game}&size=${size}`);
       await page.click("[data-zoom=map]");
       await page.waitForFunction(() => palace.state().overlay.done === palace.state().overlay.total);
@@ -73,7 +73,7 @@ export function register(house) {
     });
   }
 
-  main("the picture of a board while it loads lies as the board does", async (t) => {
+  test("the picture of a board while it loads lies as the board does", async (t) => {
     const page = await house.visit(t, "wythoff");
     const ask = (name) => page.evaluate((call) => JSON.parse(document.querySelector("#board").contentWindow.board.call(call, "{}")).value, name);
     const examples = (await ask("catalog")).families.map(({ example }) => example);
@@ -93,7 +93,7 @@ export function register(house) {
     }
   });
 
-  main("three piles by touch: the board shows the slice, a tap takes what leads there", async (t) => {
+  test("three piles by touch: the board shows the slice, a tap takes what leads there", async (t) => {
     const page = await house.visit(t, "subtraction:(0,3,1)(1,0,2)@4,7,9&second=human", sizes.narrow);
     const slice = (held) => page.waitForFunction((n) => document.querySelector("#slice").textContent.match(/\d+/)?.[0] === n, held);
     await slice("9");
@@ -107,7 +107,7 @@ export function register(house) {
     await shows(page, "say", ({ say }) => say.text);
   });
 
-  main("one pile has the room, and shows what a button would take", async (t) => {
+  test("one pile has the room, and shows what a button would take", async (t) => {
     const page = await house.visit(t, "subtraction:(3)(5)(8)@40&second=human");
     for (const [at, drawn] of [["40", 40], ["400", 100]]) {
       await page.evaluate((link) => palace.open(link), `subtraction:(3)(5)(8)@${at}&second=human`);
@@ -134,7 +134,7 @@ export function register(house) {
     assert.ok(await top("#chips") > before);
   });
 
-  main("queens in exile as two piles, too", async (t) => {
+  test("queens in exile as two piles, too", async (t) => {
     const page = await house.visit(t, "exile:quadrant@12,13&second=human");
     assert.equal(await page.isVisible("#piles"), false);
     await page.check("#as-piles");
