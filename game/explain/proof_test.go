@@ -76,7 +76,7 @@ func TestStudyWords(t *testing.T) {
 		text, at      string
 		summary, last string
 	}{
-		{"wythoff@14,9", "1,1", "The numbers of (1,1) are equal, so the queen can go straight to the corner. From (1,1) you can go to the palace (0,0), and there the other player loses.", "Palace 1 of 1: (0,0), down-left."},
+		{"wythoff@14,9", "1,1", "The numbers of (1,1) are equal, so the queen can go straight to the corner. From (1,1) you can go to the palace (0,0), and there the other player loses.", "Palace 1 of 1: (0,0), up-left."},
 		{"wythoff@14,9", "2,1", "1 and 2 are golden pair number 1: 1 × 1.618… = 1.61…, rounded down, is 1, and 1 more is 2. (2,1) is a palace: whoever moves from it loses. Each of its 4 moves leads to a square from which the other player can go to a palace.",
 			"Move 4 of 4, to (1,0): the other player then goes to the palace (0,0). All 4 moves are answered."},
 		{"wythoff@14,9", "0,0", "There is no move from (0,0): the player to move has lost.", ""},

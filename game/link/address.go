@@ -104,7 +104,9 @@ func (l *reader) room() Room { return l.address.Room }
 // readHead reads which room it is.
 func (l *reader) readHead() error {
 	a, ahead := &l.address, *l.scan
+	mark := ahead.Mark()
 	word := ahead.Word()
+	parted := ahead.Spaced(mark)
 	next := ahead.Until('&')
 	room, known := heads[word]
 	switch value, named := strings.CutPrefix(next, "="); {
@@ -120,7 +122,7 @@ func (l *reader) readHead() error {
 			a.Puzzle.Seed = puzzle.AnySeed
 		}
 		return l.readNamed(named, value)
-	case isName(word + next):
+	case isName(word+next) && !parted:
 		a.Room = Door // a part before nothing, such as lang=de or utm_source=mail
 	}
 	return nil

@@ -26,6 +26,7 @@ func TestAddress(t *testing.T) {
 		{"lang=de", link.Door, "&lang=de", "", false},
 		{"#Lang=de&ui=board", link.Door, "&ui=board&lang=de", "", false},
 		{"lang=de&lang=fr&x=1", link.Door, "&lang=de", `"lang=fr" and "x=1": a name may be given once only: "lang" at character 9`, true},
+		{"img src=x onerror=alert(1)@3,4", link.Game, "", "", false}, // which is no name of a part
 		{"lang=xx", link.Door, "", `"lang=xx": the page speaks`, true},
 		{"lesson", link.Lessons, "lesson", "", false},
 		{"#Lesson=", link.Lessons, "lesson", "", false},

@@ -34,7 +34,7 @@ func ExampleOpen_refused() {
 	_, err = link.Open("wythoff@3,-4")
 	fmt.Println(errors.Is(err, engine.ErrOutside), err)
 	// Output:
-	// true The queen on (3,9) cannot reach (2,7): she moves left, down or down-left: "2,7" at character 22
+	// true The queen on (3,9) cannot reach (2,7): she moves left, up or up-left: "2,7" at character 22
 	// true (3,-4) is not on the board: no coordinate can be negative: "3,-4" at character 9
 }
 

@@ -41,10 +41,10 @@ export function text(element, words) {
   if (element.textContent !== words) element.textContent = words;
 }
 
-/** attribute sets an attribute; null takes it away. */
+/** attribute sets an attribute; null takes it away, and a flag that Go left out is false. */
 export function attribute(element, name, value) {
   if (value === null) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
+  else if (element.getAttribute(name) !== String(value ?? false)) element.setAttribute(name, String(value ?? false));
 }
 
 /**
