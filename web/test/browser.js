@@ -24,6 +24,10 @@ export const findChromium = () => places.find((place) => place && existsSync(pla
  */
 export const limit = 120000;
 
+// Most tests open a page and compute little there: to compile only what runs, and no function
+// twice, halves what a renderer does for one.
+const hasty = "--js-flags=--wasm-lazy-compilation,--liftoff-only";
+
 /** launch starts a browser: one that draws with WebGL, or one in which WebGL draws nothing. */
 export async function launch({ drawn = false } = {}) {
   const executablePath = findChromium();
@@ -32,7 +36,7 @@ export async function launch({ drawn = false } = {}) {
     executablePath,
     args: [
       "--no-sandbox",
-      ...(drawn ? ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"] : ["--disable-gpu"]),
+      ...(drawn ? ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"] : ["--disable-gpu", hasty]),
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-default-apps",

@@ -51,7 +51,7 @@ async function choose(page, tag) {
   await idle(page);
 }
 
-main("the language is the link's, else the reader's choice, else the browser's, else English", async (t) => {
+test("the language is the link's, else the reader's choice, else the browser's, else English", async (t) => {
   const first = await arrive(t, "", { locale: "de-AT" });
   assert.deepEqual(await said(first), german);
   await choose(first, "en");
@@ -186,7 +186,7 @@ test("a language that comes late is not awaited for long: no words for two secon
   assert.ok(await page.isVisible("#status"));
 });
 
-main("a language is fetched when it is chosen, and no other is", async (t) => {
+test("a language is fetched when it is chosen, and no other is", async (t) => {
   const fetched = () => site.server.asked.filter((name) => /words/.test(name)).map((name) => name.split("/").at(-1));
   site.server.asked.length = 0;
   const page = await arrive(t, "", { size: sizes.narrow });

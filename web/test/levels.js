@@ -23,5 +23,8 @@ export const main = more ? never : add;
 /** test adds one of all the others. */
 export const test = more ? add : never;
 
+/** kin is for tests of one kind, in a loop: main for the one that is a main way, test for the others. */
+export const kin = (way) => (way ? main : test);
+
 /** before and after prepare for a process's tests, and clear up, where there are any: a browser takes seconds to start. */
 export const [before, after] = [hooked(nodeBefore), hooked(nodeAfter)];

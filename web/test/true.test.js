@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { launch, open, sizes } from "./browser.js";
 import { faults } from "./faults.js";
-import { after, before, main, test } from "./levels.js";
+import { after, before, test } from "./levels.js";
 import { here, serve } from "./server.js";
 import { found, source, tags } from "./site/axe.js";
 import { says, shows } from "./words.js";
@@ -18,7 +18,7 @@ after(async () => {
   await server?.close();
 });
 
-main("the page of claims speaks the reader's language, and says that the claims are English", async () => {
+test("the page of claims speaks the reader's language, and says that the claims are English", async () => {
   const { page, troubles, close } = await open(browser, `${server.url}true.html`, sizes.narrow, { locale: "de" });
   await shows(page, "h1", says.in("de", "true-heading"));
   assert.match(await page.textContent("main > p"), /palace verify/);

@@ -82,7 +82,7 @@ export function register(house) {
     assert.equal(await page.evaluate(() => document.activeElement.id), "headline");
   });
 
-  main("a refusal is spoken once, and again when it is told again", async (t) => {
+  test("a refusal is spoken once, and again when it is told again", async (t) => {
     const page = await house.visit(t);
     await page.evaluate(() => {
       globalThis.spoken = [];
@@ -123,7 +123,7 @@ export function register(house) {
     assert.ok(await page.isVisible("#notice"));
   });
 
-  main("while one blocks, what blocks all comes before the help, for the Tab key too", async (t) => {
+  test("while one blocks, what blocks all comes before the help, for the Tab key too", async (t) => {
     const page = await house.visit(t, { size: sizes.narrow });
     const order = await page.evaluate(() => [...document.querySelectorAll("#actions [data-act]")].map((button) => button.dataset.act));
     const at = (name) => order.indexOf(name);

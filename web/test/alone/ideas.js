@@ -1,6 +1,6 @@
 // An idea beside the board: what it shows, how it is pointed at, and what it calls.
 import assert from "node:assert/strict";
-import { main, test } from "../levels.js";
+import { test } from "../levels.js";
 import { calls } from "./house.js";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
@@ -48,7 +48,7 @@ export function register(house) {
     });
   }
 
-  main("a mouse over a row or a letter points at what belongs to it, and away from it no more", async (t) => {
+  test("a mouse over a row or a letter points at what belongs to it, and away from it no more", async (t) => {
     const page = await house.visit(t, { hash: "?ideas" });
     await enter(page);
     await page.hover("#idea-tables tbody tr:nth-child(5)");
@@ -62,7 +62,7 @@ export function register(house) {
     assert.equal(await page.locator("#idea [aria-current]").count(), 0);
   });
 
-  main("arrow keys walk over rows and letters, each a single stop of the Tab key", async (t) => {
+  test("arrow keys walk over rows and letters, each a single stop of the Tab key", async (t) => {
     const page = await house.visit(t, { hash: "?ideas" });
     await enter(page);
     assert.equal(await page.locator(".idea-letters li[tabindex='0']").count(), 1);
@@ -123,7 +123,7 @@ export function register(house) {
     assert.deepEqual(await pointed(page), [4, 0]);
   });
 
-  main("steps, choices and examples call the board, and what is refused can be mended", async (t) => {
+  test("steps, choices and examples call the board, and what is refused can be mended", async (t) => {
     const page = await house.visit(t, { hash: "?ideas" });
     await enter(page);
     assert.equal(await page.textContent("#idea-next"), "Place the next queen");

@@ -1,7 +1,7 @@
 // What the page shows of its state, and what window.palace answers.
 import assert from "node:assert/strict";
 import { open } from "../browser.js";
-import { main } from "../levels.js";
+import { main, test } from "../levels.js";
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
@@ -47,7 +47,7 @@ export function register(house) {
     assert.deepEqual(await page.evaluate(() => palace.state()), before);
   });
 
-  main("arguments without end are refused at once, in a short sentence", async (t) => {
+  test("arguments without end are refused at once, in a short sentence", async (t) => {
     const page = await house.visit(t);
     const before = await page.evaluate(() => palace.state());
     const refusals = await page.evaluate(async () => {
@@ -90,7 +90,7 @@ export function register(house) {
     assert.deepEqual(await page.evaluate(async () => (await palace.move([8, 4])).position), [8, 4]);
   });
 
-  main("onchange hears every change, and what it gets is a copy", async (t) => {
+  test("onchange hears every change, and what it gets is a copy", async (t) => {
     const page = await house.visit(t);
     const heard = await page.evaluate(async () => {
       const positions = [];
@@ -127,7 +127,7 @@ export function register(house) {
     assert.deepEqual(order, ["still waiting", "settled first"]);
   });
 
-  main("settled rejects where the engine fails again and again, until it answers", async (t) => {
+  test("settled rejects where the engine fails again and again, until it answers", async (t) => {
     const page = await house.visit(t);
     const [other, said, shown, last] = await page.evaluate(async () => {
       const trouble = (name, text) => document.querySelector("#board").contentWindow.emit("trouble", { name, text });

@@ -23,7 +23,7 @@ export function register(house) {
     }
   }
 
-  main("the theme can be chosen, is kept, and reaches the board", async (t) => {
+  test("the theme can be chosen, is kept, and reaches the board", async (t) => {
     const page = await house.visit(t, { colorScheme: "light", reducedMotion: "reduce" });
     assert.deepEqual(await calls(page, "theme"), [{ dark: false, still: true }]);
     await page.click("#theme");

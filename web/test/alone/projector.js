@@ -1,6 +1,6 @@
 // The board on the whole screen, with a browser that allows it and without.
 import assert from "node:assert/strict";
-import { main, test } from "../levels.js";
+import { test } from "../levels.js";
 import { calls } from "./house.js";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
@@ -61,7 +61,7 @@ export function register(house) {
     assert.deepEqual(await page.evaluate(faults), []);
   });
 
-  main("its key begins it and Escape ends it, in the page and on the board", async (t) => {
+  test("its key begins it and Escape ends it, in the page and on the board", async (t) => {
     const page = await house.visit(t);
     await page.evaluate(without);
     await page.focus("#k"); // in a part that goes away

@@ -1,6 +1,6 @@
 // Predicting: what the panel shows and calls, on a game that Go has played.
 import assert from "node:assert/strict";
-import { main } from "../levels.js";
+import { main, test } from "../levels.js";
 import { calls } from "./house.js";
 import { faults } from "../faults.js";
 import { saying, says, shows, starting } from "../words.js";
@@ -45,7 +45,7 @@ export function register(house) {
     assert.match(await page.evaluate(() => sessionStorage.getItem("palace-tally")), /"of":\d/);
   });
 
-  main("the score goes on in the tab, and what cannot be one is left alone", async (t) => {
+  test("the score goes on in the tab, and what cannot be one is left alone", async (t) => {
     const page = await house.visit(t, { hash: "?recorded=quiz" });
     for (const [kept, told] of [['{"right":3,"of":5,"streak":1,"best":2}', [{ right: 3, of: 5, streak: 1, best: 2 }]], ["{", []]]) {
       await page.evaluate((text) => sessionStorage.setItem("palace-tally", text), kept);
@@ -55,7 +55,7 @@ export function register(house) {
     }
   });
 
-  main("outside of a quiz there is no trace of it", async (t) => {
+  test("outside of a quiz there is no trace of it", async (t) => {
     const page = await house.visit(t, { hash: "?recorded=wythoff" });
     assert.ok(await page.isHidden("#quiz"));
     assert.equal(await page.evaluate(() => document.querySelector(".house").hasAttribute("data-quiz")), false);

@@ -1,6 +1,6 @@
 // Who plays, chosen beside New game.
 import assert from "node:assert/strict";
-import { main } from "../levels.js";
+import { test } from "../levels.js";
 import { calls } from "./house.js";
 import { sizes } from "../browser.js";
 
@@ -9,7 +9,7 @@ const begins = { you: 0, opponent: 1, others: 3 };
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  main("who plays can be chosen while a game begins", async (t) => {
+  test("who plays can be chosen while a game begins", async (t) => {
     const page = await house.visit(t, { size: sizes.narrow });
     assert.equal(await page.inputValue("#seats"), "human,human");
     await page.selectOption("#seats", { index: begins.opponent });
@@ -27,7 +27,7 @@ export function register(house) {
     assert.equal(await page.evaluate(() => document.activeElement.id), "headline");
   });
 
-  main("another game is asked for as it is written: the rest is the board's", async (t) => {
+  test("another game is asked for as it is written: the rest is the board's", async (t) => {
     const page = await house.visit(t, { hash: "#blocking:5@9,9" });
     const opened = async () => (await calls(page, "chooseGame")).at(-1);
     await page.click("#chooser summary");

@@ -70,7 +70,7 @@ export function register(house) {
     assert.equal(await page.evaluate(() => document.activeElement.id), "share-here");
   });
 
-  main("copying puts the text into the clipboard, or marks it", async (t) => {
+  test("copying puts the text into the clipboard, or marks it", async (t) => {
     const page = await house.visit(t, { hash: "#blocking:5@9,9", permissions: ["clipboard-read", "clipboard-write"] });
     await page.click("#share-open");
     await page.click("#share-copy");

@@ -1,12 +1,12 @@
 // Links as mailers, teachers and others mangle them, and scripts that would do harm.
 import assert from "node:assert/strict";
 import { open, until } from "../browser.js";
-import { main } from "../levels.js";
+import { main, test } from "../levels.js";
 import { saying, says, shows } from "../words.js";
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  main("a link to a lesson or to the gallery that is wrong in part opens, and the page says what was left out", async (t) => {
+  test("a link to a lesson or to the gallery that is wrong in part opens, and the page says what was left out", async (t) => {
     const { page, close } = await open(house.browser, `${house.server.url}#lesson=corner-the-rook&utm_source=mail&step=99&foo=%zz`);
     t.after(close);
     await until(page, () => window.palace?.ready.then(() => true));

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
-import { main, test } from "../levels.js";
+import { test } from "../levels.js";
 import { capital, says, shows, starting } from "../words.js";
 
 const words = (page, id) => page.textContent(`#${id}`);
@@ -22,7 +22,7 @@ async function opened(page, id) {
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  main("what the pointer is on has a name, and everything on the map can be visited", async (t) => {
+  test("what the pointer is on has a name, and everything on the map can be visited", async (t) => {
     const page = await house.visit(t, "blocking:100&size=300x300");
     await page.waitForSelector("#places button", { state: "attached" });
     await point(page, [60, 20]);

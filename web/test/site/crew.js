@@ -1,7 +1,7 @@
 // Large maps, which several workers share.
 import assert from "node:assert/strict";
 import { idle, limit, sizes } from "../browser.js";
-import { main, test } from "../levels.js";
+import { test } from "../levels.js";
 
 const large = "blocking:6000&size=24000x24000&first=human&second=human";
 const squares = 24000 ** 2;
@@ -50,7 +50,7 @@ const pictures = async (page) => {
 
 /** register adds the tests of this topic. */
 export function register(house) {
-  main("a large map is shared by several workers, and is that of one", async (t) => {
+  test("a large map is shared by several workers, and is that of one", async (t) => {
     const maps = [];
     for (const cores of [3, 1]) {
       const page = await onCores(house, t, cores);

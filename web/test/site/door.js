@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { idle, open, sizes } from "../browser.js";
 import { faults } from "../faults.js";
-import { main, test } from "../levels.js";
+import { kin, main, test } from "../levels.js";
 import { byClick, byKey, byTouch, settled, state, visit } from "./house.js";
 import { lesson, says } from "../words.js";
 
@@ -31,7 +31,7 @@ export function register(house) {
   };
 
   for (const [name, size, by] of [["mouse", sizes.wide, byClick], ["touch", sizes.narrow, byTouch], ["keyboard", sizes.wide, byKey]]) {
-    main(`the door's game is won by ${name}, and the door says so and leads on`, async (t) => {
+    kin(name === "touch")(`the door's game is won by ${name}, and the door says so and leads on`, async (t) => {
       const page = await enter(t, size);
       assert.ok(await bare(page));
       assert.deepEqual((await state(page)).position, [6, 4]);
@@ -275,7 +275,7 @@ export function register(house) {
     assert.equal(await page.evaluate(() => document.activeElement.id), "board");
   });
 
-  main("what was played last is offered at the door, and what is no game is not", async (t) => {
+  test("what was played last is offered at the door, and what is no game is not", async (t) => {
     const page = await enter(t);
     const offered = () => page.isVisible(".door-on");
     assert.equal(await offered(), false, "to a first visitor");
@@ -351,7 +351,7 @@ export function register(house) {
     assert.equal(await page.getAttribute("#board", "aria-describedby"), null);
   });
 
-  main("a game at the door is kept for a reload, and a lesson's, and palace.open leaves", async (t) => {
+  test("a game at the door is kept for a reload, and a lesson's, and palace.open leaves", async (t) => {
     const page = await enter(t);
     await page.evaluate(() => palace.move([4, 4]).then(() => palace.settled()));
     const before = await state(page);

@@ -236,7 +236,7 @@ export function register(house) {
     assert.equal(await page.evaluate(() => heard.filter(({ palace }) => palace === "refused").length), 1);
   });
 
-  main("nobody else hears anything, or makes a move", async (t) => {
+  test("nobody else hears anything, or makes a move", async (t) => {
     const { page, frame } = await school(t, "wythoff@12,17", "&tell=https://school.example");
     // As that page's, the messages are not delivered: the browser says so, and nothing is heard.
     await page.evaluate(() => frame.contentWindow.postMessage({ palace: "move", args: [[8, 13]], id: 1 }, palace.origin));

@@ -1,6 +1,6 @@
 // When a game is over, or given up: the buttons that lead on, by real clicks.
 import assert from "node:assert/strict";
-import { sizes } from "../browser.js";
+import { idle, sizes } from "../browser.js";
 import { faults } from "../faults.js";
 import { main, test } from "../levels.js";
 import { byTouch, resting, settled, state } from "./house.js";
@@ -59,10 +59,8 @@ export function register(house) {
     assert.deepEqual(review.curve.moments.slice(0, 2).map(({ up, mistake }) => [up, mistake]), [[true, false], [false, true]]);
     for (const [i, { words }] of review.curve.moments.entries()) assert.equal(await moments.nth(i).getAttribute("aria-label"), words);
     const at = (n) => page.waitForFunction((n) => palace.state().history.length === n && document.querySelectorAll(".moment")[n].ariaCurrent === "step", n);
-    const over = async (locator) => {
-      const box = await locator.boundingBox();
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    };
+    const over = (locator) => locator.hover(); // which waits until it stays where it is
+    await idle(page);
     await page.locator(".curve").scrollIntoViewIfNeeded();
     const place = await moments.first().boundingBox();
     await over(moments.nth(1));

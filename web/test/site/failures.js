@@ -2,7 +2,7 @@
 // a button tries again, and what mends by itself is mended.
 import assert from "node:assert/strict";
 import { limit, sizes } from "../browser.js";
-import { main, test } from "../levels.js";
+import { test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { exactly, says } from "../words.js";
 
@@ -47,7 +47,7 @@ const failures = [
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  main("the start's script may come last, and finds the page playing", async (t) => {
+  test("the start's script may come last, and finds the page playing", async (t) => {
     const { page, close } = await house.fresh("wythoff@5,8");
     t.after(close);
     let go;
@@ -165,7 +165,7 @@ export function register(house) {
     assert.equal(await page.evaluate(() => palace.ready.then(() => palace.link())), link.replace("&first=human", ""));
   });
 
-  main("without its first script the page works all the same", async (t) => {
+  test("without its first script the page works all the same", async (t) => {
     const { page } = await start(t, (file, ...rest) => file === "start.js" && missing(file, ...rest), { fast: false });
     await up(page);
   });

@@ -2,7 +2,7 @@
 // a canvas that takes its place and is made once; and no work where nothing moves.
 import assert from "node:assert/strict";
 import { idle, sizes, until } from "../browser.js";
-import { main, test } from "../levels.js";
+import { test } from "../levels.js";
 
 /** counting has the page's frames count contexts, sizes of canvases, calls of WebGL, and what fades. */
 function counting() {
@@ -121,7 +121,7 @@ export function register(house) {
     }
   }
 
-  main("what is chosen before there is a board is done when there is one", async (t) => {
+  test("what is chosen before there is a board is done when there is one", async (t) => {
     const { page, go } = await early(t, "");
     await page.click("#first [data-at='6,0']");
     await page.click("#first [data-at='0,4']"); // the last choice counts
@@ -136,7 +136,7 @@ export function register(house) {
     assert.equal(await other.page.getAttribute(".door-card[data-to=learn]", "data-chosen"), null);
   });
 
-  main("a resting board makes no call of WebGL, and one that is moved few a frame", async (t) => {
+  test("a resting board makes no call of WebGL, and one that is moved few a frame", async (t) => {
     const { page, go } = await early(t, "wythoff@12,17");
     go();
     await played(page);

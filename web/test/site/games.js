@@ -2,7 +2,7 @@
 // maps zoomed out. That every family is won and lost as its rules say is for web/table to test.
 import assert from "node:assert/strict";
 import { sizes } from "../browser.js";
-import { main, test } from "../levels.js";
+import { kin, test } from "../levels.js";
 import { optionsOf, solved } from "./rules.js";
 import { byClick, byTouch, moved, settled, state } from "./house.js";
 import { shows, tells, told, way } from "./told.js";
@@ -42,7 +42,7 @@ const maps = [
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
   for (const { how, game, choose, size } of byHand) {
-    (how === "by click" ? main : test)(`${game} ${how}: won from where it can be won`, async (t) => {
+    kin(how === "by click")(`${game} ${how}: won from where it can be won`, async (t) => {
       const options = optionsOf(game);
       const isPalace = solved(game);
       // Long steps make short games.

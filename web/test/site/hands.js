@@ -3,7 +3,7 @@
 // another page. By real events throughout.
 import assert from "node:assert/strict";
 import { idle, limit, open, sizes, until } from "../browser.js";
-import { main, test } from "../levels.js";
+import { kin, main, test } from "../levels.js";
 import { moved, resting, settled, state } from "./house.js";
 
 const people = "&first=human&second=human&map=off";
@@ -35,7 +35,7 @@ const told = (page, name, args = {}) => page.evaluate(([name, args]) => JSON.par
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
   for (const [size, length] of [["narrow", 900], ["narrow", 5000]]) {
-    main(`a finger that stays for ${length} ms moves, blocks, marks and answers as a tap does`, async (t) => {
+    kin(length === 900)(`a finger that stays for ${length} ms moves, blocks, marks and answers as a tap does`, async (t) => {
       const page = await house.visit(t, `wythoff@8,6${people}`, sizes[size]);
       await press(page, await resting(page, [8, 2]), length);
       await moved(page, { history: [] });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { idle, sizes } from "../browser.js";
 import { faults } from "../faults.js";
-import { main, test } from "../levels.js";
+import { kin, main, test } from "../levels.js";
 import { saying, says, shows, starting } from "../words.js";
 
 /** pixels returns what the canvas shows around a square, as text that differs where the picture does. */
@@ -24,7 +24,7 @@ const isPair = (at) => starting("engine/internal/pairs", "is-pair", { long: fals
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
   for (const [name, size] of Object.entries(sizes)) {
-    main(`${name}: a link opens an idea, a square lights its row, and a row its squares`, async (t) => {
+    kin(name === "narrow")(`${name}: a link opens an idea, a square lights its row, and a row its squares`, async (t) => {
       const page = await house.visit(t, "wythoff@13,10&map=off&idea=golden&view=7,7,24", size, { drawn: true });
       await page.waitForSelector("#idea-tables tbody tr");
       assert.equal(await page.evaluate(() => palace.state().idea), "golden");

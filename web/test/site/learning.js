@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
-import { main, test } from "../levels.js";
+import { kin, test } from "../levels.js";
 import { says } from "../words.js";
 import { byKey, settled, state } from "./house.js";
 import { shows, tells } from "./told.js";
@@ -17,7 +17,7 @@ const corners = () => [...document.querySelectorAll("#panel > :not([hidden])")].
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
   for (const [name, size] of Object.entries(sizes)) {
-    main(`${name}: Learn why shows its explanation, however far one has scrolled before`, async (t) => {
+    kin(name === "narrow")(`${name}: Learn why shows its explanation, however far one has scrolled before`, async (t) => {
       const page = await house.visit(t, "rook@6,4", size);
       await tab(page, "play");
       await page.evaluate(() => (document.querySelector("#panel").scrollTop = 9999));

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { limit } from "../browser.js";
-import { main } from "../levels.js";
+import { kin } from "../levels.js";
 import { here, serve } from "../server.js";
 
 const programs = ["playground", "worker"];
@@ -55,7 +55,7 @@ export function register(house) {
     ["a host that sends brotli, but no programs", gzip, asBrotli(/\.json$/), ".gz", programs],
     ["a host that sends brotli, to a browser that unpacks it", unpacking, asBrotli(/\.(json|wasm)$/), ".br", []],
   ]) {
-    main(`${name} gets the programs as ${ending || "they are"}, each once`, async (t) => {
+    kin(ending === "" && browser === gzip)(`${name} gets the programs as ${ending || "they are"}, each once`, async (t) => {
       const server = await serve(here("../../dist"));
       server.host.meddle = meddle;
       const context = await house.browser.newContext({ serviceWorkers: "block" });

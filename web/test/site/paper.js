@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
-import { main, test } from "../levels.js";
+import { test } from "../levels.js";
 import { saying, says } from "../words.js";
 
 const sheet = "web/table/internal/worksheet";
@@ -42,7 +42,7 @@ export function register(house) {
     });
   }
 
-  main("twelve puzzles make two pages and one of answers", async (t) => {
+  test("twelve puzzles make two pages and one of answers", async (t) => {
     const page = await house.visit(t, "puzzle=wythoff&level=2&seed=7", sizes.wide);
     await page.click("#puzzle-twelve");
     await page.waitForSelector("#worksheet[open] .sheet-board svg");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
-import { main } from "../levels.js";
+import { kin } from "../levels.js";
 import { lesson, saying, says, shows } from "../words.js";
 
 const room = "web/table/internal/room";
@@ -14,7 +14,7 @@ const counted = (page, step, name = "counted") => shows(page, "[data-part=lesson
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
   for (const [name, size] of Object.entries({ wide: sizes.wide, narrow: sizes.narrow })) {
-    main(`${name}: a pupil waits for the word that the teacher shows, and goes on`, async (t) => {
+    kin(name === "wide")(`${name}: a pupil waits for the word that the teacher shows, and goes on`, async (t) => {
       const page = await house.visit(t, "class&lesson=corner-the-rook", size);
       await page.evaluate(() => (document.querySelector("#pause").open = true));
       for (const step of [2, 5]) {

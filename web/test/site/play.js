@@ -1,7 +1,7 @@
 // Whole games of the queen's, with and without pawns, by every way of playing.
 import assert from "node:assert/strict";
 import { sizes } from "../browser.js";
-import { main, test } from "../levels.js";
+import { kin, main, test } from "../levels.js";
 import { Oracle } from "./oracle.js";
 import { blocksShown, byClick, byFingerDrag, byKey, byMouseDrag, byTouch, moved, resting, settled, state, without } from "./house.js";
 import { exactly, saying, says, shows } from "../words.js";
@@ -60,7 +60,7 @@ export function register(house) {
     };
     const start = link.match(/@(\d+),(\d+)/).slice(1).map(Number);
 
-    main(`${link} by click, to its end`, async (t) => {
+    kin(link === games[0].link)(`${link} by click, to its end`, async (t) => {
       const page = await house.visit(t, link);
       check(await play(page, oracle, byClick(page), () => page.click("[data-act=done]")), start);
     });
@@ -68,7 +68,7 @@ export function register(house) {
       const page = await house.visit(t, link, sizes.narrow);
       check(await play(page, oracle, byTouch(page), () => page.tap("[data-act=done]")), start);
     });
-    main(`${link} by key, to its end`, async (t) => {
+    kin(link === games.at(-1).link)(`${link} by key, to its end`, async (t) => {
       const page = await house.visit(t, link);
       check(await play(page, oracle, byKey(page), () => page.keyboard.press("d")), start);
     });
@@ -149,7 +149,7 @@ export function register(house) {
 
   const strokes = { wide: byMouseDrag, narrow: byFingerDrag };
   for (const [name, size] of Object.entries(sizes)) {
-    main(`${name}: one drag over five squares blocks them, another elsewhere pans`, async (t) => {
+    kin(name === "narrow")(`${name}: one drag over five squares blocks them, another elsewhere pans`, async (t) => {
       const page = await house.visit(t, "blocking:9@9,7&first=human&second=human", size);
       const drag = strokes[name](page);
       await drag([8, 7], [4, 7]);
@@ -202,7 +202,7 @@ export function register(house) {
       await chip("(1,1)");
     });
 
-    main(`${name}: the map fills, the legend says what it means, a reload keeps all`, async (t) => {
+    kin(name === "narrow")(`${name}: the map fills, the legend says what it means, a reload keeps all`, async (t) => {
       const page = await house.visit(t, "blocking:5@13,11&size=120x120&first=human&second=human", size, { drawn: true });
       await page.evaluate(() => palace.block([[12, 11], [13, 10]]));
       await page.evaluate(() => palace.move([9, 11]));

@@ -135,7 +135,7 @@ export function register(house) {
     assert.ok(heard.seen.includes("rook@5,4 en"));
   });
 
-  main("a board in another language changes nothing else in its tab, and keeps its own when its frame is loaded again", async (t) => {
+  test("a board in another language changes nothing else in its tab, and keeps its own when its frame is loaded again", async (t) => {
     const { page, close } = await open(house.browser, `${house.server.url}course.html`, sizes.wide, { reducedMotion: "reduce" });
     t.after(close);
     const frames = await page.evaluate(() => Promise.all(["wythoff@12,17&lang=de&ui=board", "rook@6,4&ui=board"].map((link) => new Promise((resolve) => {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { another, versionIn } from "../builds.js";
 import { limit, open } from "../browser.js";
-import { after, before, main, test } from "../levels.js";
+import { after, before, test } from "../levels.js";
 import { here, serve } from "../server.js";
 
 const first = here("../../dist");
@@ -79,7 +79,7 @@ export function register(house) {
     });
   }
 
-  main("a page goes on when its files are gone, and takes the new ones when it needs any", async (t) => {
+  test("a page goes on when its files are gone, and takes the new ones when it needs any", async (t) => {
     const { page, server } = await visit(t, hosts["pages alone"]);
     server.host.folder = second.folder;
     const before = await round(page);
