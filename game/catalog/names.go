@@ -2,6 +2,7 @@ package catalog
 
 import (
 	_ "embed"
+	"errors"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -166,6 +167,21 @@ func readCalled(s *notation.Scanner) (engine.Game, error) {
 	return nil, s.FailFor(mark, errNoSuchGame(strings.Join(names(), ", "), notation.Perhaps(notation.Near(name, names()))))
 }
 
+// otherwise refuses a name for which the notation has another.
+type otherwise struct {
+	error
+	link string
+}
+
+func (o otherwise) Unwrap() error { return o.error }
+
+// Meant returns the link of the game that an error says is written otherwise here, or "".
+func Meant(err error) string {
+	var o otherwise
+	errors.As(err, &o)
+	return o.link
+}
+
 // ended reports whether a name ends after n bytes, and does not only begin a longer word.
 func ended(s *notation.Scanner, n int, as string) bool {
 	ahead := *s
@@ -178,7 +194,7 @@ func ended(s *notation.Scanner, n int, as string) bool {
 func readTitled(s *notation.Scanner, mark int, found called, n int) (engine.Game, error) {
 	s.Take(n)
 	if meant, hint := strings.CutPrefix(found.as, "?"); hint {
-		return nil, s.FailFor(mark, errWrittenAs(meant))
+		return nil, s.FailFor(mark, otherwise{errWrittenAs(meant), meant})
 	}
 	family := strings.TrimRight(found.as, ":+")
 	family, _, _ = strings.Cut(family, ":")
@@ -217,7 +233,7 @@ func readNumbered(s *notation.Scanner, mark int, e *Entry) (engine.Game, error) 
 	digits := s.Grouped()
 	if digits == "" {
 		if s.Done() || s.Mark() == start {
-			return nil, s.FailFor(mark, errWrittenAs(e.Name+":5"))
+			return nil, s.FailFor(mark, otherwise{errWrittenAs(e.Name + ":5"), e.Name + ":5"})
 		}
 		_, err := s.Digits(strings.ToUpper(e.Name[:1]))
 		return nil, err

@@ -71,6 +71,7 @@ interface Ids {
   "notation": HTMLElementTagNameMap["form"];
   "notation-text": HTMLElementTagNameMap["input"];
   "games-error": HTMLElementTagNameMap["p"];
+  "games-meant": HTMLElementTagNameMap["button"];
   "gather": HTMLElementTagNameMap["section"];
   "gather-title": HTMLElementTagNameMap["h2"];
   "gather-wall": HTMLElementTagNameMap["button"];

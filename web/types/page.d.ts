@@ -115,6 +115,7 @@ declare namespace Palace {
     map: { args: { kind: string; shown?: boolean | null; }; value: State };
     mark: { args: { square?: (number | string)[]; as: string; }; value: State };
     marking: { args: { on: boolean; }; value: State };
+    meant: { args: {}; value: Meant };
     move: { args: { to: (number | string)[]; }; value: State };
     moveTo: { args: { text: string; }; value: State };
     names: { args: { on: boolean; }; value: State };
@@ -553,6 +554,9 @@ declare namespace Palace {
     fields: number[];
     title: string;
     rows: Difference[];
+  }
+  interface Meant {
+    link: string;
   }
   interface Menu {
     families: Family[];

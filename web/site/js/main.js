@@ -205,7 +205,7 @@ parts.push(makeSound((f) => {
     frame.hear(type, f);
   }
 }));
-const games = makeGames(another);
+const games = makeGames(another, (text) => frame.call("meant", { text }).link);
 const people = makePeople(act);
 parts.push(games.show, people.show);
 const curtain = makeCurtain(async () => {

@@ -94,6 +94,11 @@ export function register(house) {
       await refused(field);
     }
     assert.deepEqual((await state(page)).position, before.position);
+    await page.fill("#notation-text", "corner the queen"); // a name that people know
+    await page.click("#notation button");
+    await page.locator("#games-meant").filter({ hasText: "wythoff" }).click();
+    await page.waitForFunction(() => document.querySelector("#games-error").textContent === "" && document.querySelector("#games-meant").hidden);
+    assert.equal((await state(page)).game, "wythoff");
     await page.fill("#start-at", "(13,11)"); // as positions are shown
     await page.click("#start button");
     await page.waitForFunction(() => `${palace.state().position}` === "13,11");

@@ -6,10 +6,12 @@ import { drawPicture } from "./picture.js";
 
 /**
  * makeGames returns know(catalog), which fills the chooser, and show(page). open(choice) opens another
- * game and returns the sentence that says why not, or "".
+ * game and returns the sentence that says why not, or ""; meant(text) returns the link of the game that
+ * people call so elsewhere, or "".
  * @param {(choice: Palace.Calls["chooseGame"]["args"]) => string} open
+ * @param {(text: string) => string} meant
  */
-export const makeGames = (open) => panel("games", (part) => {
+export const makeGames = (open, meant) => panel("games", (part) => {
   /** @type {Palace.Menu | null} */
   let catalog = null;
   /** @type {Palace.Page} */
@@ -19,6 +21,10 @@ export const makeGames = (open) => panel("games", (part) => {
   const failed = (sentence, input) => {
     if (sentence && input) input.closest("#games > *").after($("games-error")); // where the reader looks
     text($("games-error"), sentence);
+    const link = sentence && input === notation ? meant(notation.value) : "";
+    $("games-error").after($("games-meant"));
+    text(pick($("games-meant"), "code"), link);
+    $("games-meant").hidden = !link;
     for (const field of [notation, from, k]) attribute(field, "aria-invalid", sentence && field === input ? "true" : null);
     return sentence === "";
   };
@@ -46,6 +52,8 @@ export const makeGames = (open) => panel("games", (part) => {
   $("second-game").addEventListener("click", () => page && choose({ link: page.second }));
   submits($("start"), () => page && choose({ start: from.value }, from));
   submits($("notation"), () => page && choose({ link: notation.value }, notation));
+
+  $("games-meant").addEventListener("click", () => choose({ link: pick($("games-meant"), "code").textContent }, notation));
 
   let written = ""; // the game to which the fields belong
   /** @param {Palace.Page} next */

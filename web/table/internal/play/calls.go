@@ -3,6 +3,7 @@ package play
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/web/internal/call"
 	"github.com/palacegames/palace/web/internal/page"
@@ -13,6 +14,10 @@ func (p *Play) Calls() []call.Call {
 	return append(p.blocks.calls(),
 		call.On("open", p.openAs),
 		call.On("chooseGame", p.choose),
+		call.Ask("meant", func(a struct{ Text string }) (Meant, error) {
+			_, err := link.Open(link.Mend(a.Text))
+			return Meant{catalog.Meant(err)}, nil
+		}),
 		call.Ask("explore", p.explore),
 		call.Do("newGame", func() error { return p.open(link.Again(p.session), true) }),
 		call.On("toggleMove", p.toggleMove),
@@ -64,6 +69,11 @@ func (p *Play) Calls() []call.Call {
 		call.Ask("awaited", func(call.None) (Awaited, error) { return Awaited{p.view.Thinking(), p.failure}, nil }),
 		call.Ask("catalog", func(call.None) (page.Menu, error) { return page.Catalog(), nil }),
 	)
+}
+
+// Meant is the link of the game that people call otherwise elsewhere, "" for none.
+type Meant struct {
+	Link string `json:"link"`
 }
 
 // Awaited says whether a computer player is to act, and why that will not happen, if it
