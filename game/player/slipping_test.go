@@ -9,6 +9,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/player"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/gametest"
 	"github.com/palacegames/palace/internal/testkit/oracle"
 )
@@ -29,10 +30,7 @@ func acts(t *testing.T, name string, seed uint64, v game.View, methods engine.Me
 
 // TestSlipsAsOftenAsItSays counts the turns in which a won game is given away.
 func TestSlipsAsOftenAsItSays(t *testing.T) {
-	turns := 400
-	if testing.Short() { // as WebAssembly: chance is the same on every machine
-		turns = 100
-	}
+	turns := testkit.Part(130, 400) // with -short 26, as WebAssembly: chance is the same on every machine
 	for _, ruleset := range []string{"wythoff", "rook", "mwythoff:3", "blocking:5", "blocking:3", "exile:spiral", "subtraction:(1,2)(2,1)(3,3)"} {
 		text := manySlips(t, ruleset)
 		for _, percent := range []int{0, 30, 100} {
