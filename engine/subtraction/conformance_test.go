@@ -64,7 +64,7 @@ func TestConformanceLarge(t *testing.T) {
 	r := rand.New(rand.NewPCG(4, 4))
 	enginetest.Run(t, near{random(t, r, 2, 200, 50).Game}, enginetest.Options{Size: 70})  // values that need int32
 	enginetest.Run(t, near{random(t, r, 1, 90, 400).Game}, enginetest.Options{Size: 700}) // large values in bytes
-	enginetest.Run(t, near{game(t, "subtraction:(3)(70)(91)(128)").Game}, enginetest.Options{Size: 1500, Positions: 100})
+	enginetest.Run(t, near{game(t, "subtraction:(3)(70)(91)(128)").Game}, enginetest.Options{Size: testkit.Part(600, 1500), Positions: testkit.Part(30, 100)})
 }
 
 // TestSlices compares slices off the origin, outcomes and nim-values.
