@@ -140,13 +140,13 @@ record: need-go
 test-go: need-go
 	$(GO) test $(JSON) ./...
 
-# The tests that look at a fair part in make test, in full.
+# The tests that look at a fair part in make test, in full; enginetest.Ideas does so for whoever calls it.
 test-go-more: need-go
-	PALACE_TESTS=more $(GO) test $(JSON) $$(grep -rlE 'testkit\.(More|Part)\(' --include='*_test.go' cmd engine game render web | xargs -n1 dirname | sort -u | sed 's|^|./|')
+	PALACE_TESTS=more $(GO) test $(JSON) $$(grep -rlE 'testkit\.(More|Part)\(|enginetest\.Ideas\(' --include='*_test.go' cmd engine game internal render web | xargs -n1 dirname | sort -u | sed 's|^|./|')
 
 # The tests that ask testkit how much to try, which have more to try than make test has time for.
 test-long: need-go
-	PALACE_TESTS=long $(GO) test $(JSON) -timeout 60m $$(grep -rlE 'testkit\.(Long|Cases|More|Part)\(' --include='*_test.go' cmd engine game render web | xargs -n1 dirname | sort -u | sed 's|^|./|')
+	PALACE_TESTS=long $(GO) test $(JSON) -timeout 60m $$(grep -rlE 'testkit\.(Long|Cases|More|Part)\(|enginetest\.Ideas\(' --include='*_test.go' cmd engine game internal render web | xargs -n1 dirname | sort -u | sed 's|^|./|')
 
 # What several goroutines share, where the race detector works: it needs a C compiler.
 test-race: need-go

@@ -5,6 +5,8 @@ import (
 	"math/big"
 	"strings"
 	"testing"
+
+	"github.com/palacegames/palace/internal/testkit"
 )
 
 // charted are the boards that the table in docs/findings.md calls charted.
@@ -23,8 +25,12 @@ var charted = []string{
 // that are known there.
 func TestWindowsFar(t *testing.T) {
 	long, _ := new(big.Int).SetString(strings.Repeat("70", 50), 10)
-	for _, game := range append(charted, "rook", "mwythoff:3", "mwythoff:123456", "wythoff", "maharaja", "exile:spiral", "exile:quadrant", "subtraction:(1,2)(2,1)") {
-		for _, at := range [][2]*big.Int{{long, long}, {big.NewInt(100_000_000), big.NewInt(90_000_000)}} {
+	for i, game := range append(charted, "rook", "mwythoff:3", "mwythoff:123456", "wythoff", "maharaja", "exile:spiral", "exile:quadrant", "subtraction:(1,2)(2,1)") {
+		places := [][2]*big.Int{{long, long}, {big.NewInt(100_000_000), big.NewInt(90_000_000)}}
+		if !testkit.More() { // of each game one, of every other the same
+			places = places[i%2 : i%2+1]
+		}
+		for _, at := range places {
 			status, got, complaint := palace("outcomes", game, "--size", "4x3", fmt.Sprintf("--at=%v,%v", at[0], at[1]))
 			if status != done || complaint != "" {
 				t.Errorf("%s at %v: status %d, %s", game, at, status, complaint)
@@ -32,6 +38,9 @@ func TestWindowsFar(t *testing.T) {
 			}
 			for i, line := range strings.Fields(got) {
 				for j, bit := range line {
+					if (i+j)%2 > 0 && !testkit.More() {
+						continue
+					}
 					place := fmt.Sprintf("%v,%v", plus(at[0], j), plus(at[1], i))
 					_, answer, complaint := palace("query", game, place)
 					if p := strings.Contains(answer, `"outcome":"P"`); complaint != "" || p != (bit == '1') {

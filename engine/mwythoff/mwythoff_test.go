@@ -18,7 +18,8 @@ import (
 
 func TestConformance(t *testing.T) {
 	family := Family
-	for seed, m := range []string{"1", "2", "3", "5", "17", "1000", "10001", "1" + strings.Repeat("0", 60)} {
+	list := []string{"1", "2", "3", "5", "17", "1000", "10001", "1" + strings.Repeat("0", 60)}
+	for seed, m := range testkit.Spread(list, testkit.Part(5, len(list))) {
 		g := enginetest.MustParse(t, &family, "mwythoff:"+m).(Game)
 		options := enginetest.Options{Family: &family, Seed: uint64(seed), Bounded: true, Far: 4000}
 		if g.large() { // played near the corner only, with thousands of moves

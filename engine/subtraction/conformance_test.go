@@ -34,7 +34,7 @@ func random(t testing.TB, r *rand.Rand, dim, moves, largest int) *ruleset {
 
 func TestConformance(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 31))
-	for i := range testkit.Cases(100, 300) {
+	for i := range testkit.Part(30, testkit.Cases(100, 300)) {
 		o := enginetest.Options{Size: 24, Positions: 12, Far: 300, Seed: uint64(i), Family: &lines, Bounded: true}
 		enginetest.Run(t, random(t, r, 2, 1+r.IntN(6), 2+r.IntN(9)).Game, o)
 		if i%5 == 0 {
@@ -51,19 +51,20 @@ func TestConformance(t *testing.T) {
 // TestConformanceLarge reaches over the borders of tiles and words, with moves
 // longer than both.
 func TestConformanceLarge(t *testing.T) {
-	for _, text := range []string{
+	rulesets := []string{
+		"subtraction:(64,0)(3,7)(128,5)(65,0)(7,300)",
 		"subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)",
 		"subtraction:(0,2)(2,8)(5,0)(6,3)(8,6)",
-		"subtraction:(64,0)(3,7)(128,5)(65,0)(7,300)",
 		"subtraction:(20,0)(30,0)(1,4)(290,0)(0,270)",
 		"subtraction:(64,64)(0,128)(1,1)",
-	} {
+	}
+	for _, text := range testkit.Spread(rulesets, testkit.Part(2, len(rulesets))) {
 		enginetest.Run(t, near{game(t, text).Game}, enginetest.Options{Size: 330, Positions: 10, Family: &lines})
 	}
 	r := rand.New(rand.NewPCG(4, 4))
 	enginetest.Run(t, near{random(t, r, 2, 200, 50).Game}, enginetest.Options{Size: 70})  // values that need int32
 	enginetest.Run(t, near{random(t, r, 1, 90, 400).Game}, enginetest.Options{Size: 700}) // large values in bytes
-	enginetest.Run(t, near{game(t, "subtraction:(3)(70)(91)(128)").Game}, enginetest.Options{Size: 1500, Positions: 100})
+	enginetest.Run(t, near{game(t, "subtraction:(3)(70)(91)(128)").Game}, enginetest.Options{Size: testkit.Part(600, 1500), Positions: testkit.Part(30, 100)})
 }
 
 // TestSlices compares slices off the origin, outcomes and nim-values.

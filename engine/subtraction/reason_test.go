@@ -11,6 +11,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/subtraction/moves"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/oracle"
 )
 
@@ -127,7 +128,7 @@ func TestReasonsOfMany(t *testing.T) {
 	rng := rand.New(rand.NewPCG(12, 5))
 	said := map[string]map[engine.Outcome]int{"list": {}, "like": {}, "mosaic": {}, "strip": {}, "block": {}}
 	silent, all := 0, 0
-	for range 90 {
+	for range testkit.Part(30, 90) {
 		dim := 1 + rng.IntN(2)
 		g := anyRuleset(rng, dim)
 		if g == nil {

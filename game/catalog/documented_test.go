@@ -12,6 +12,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"github.com/palacegames/palace/internal/testkit"
 )
 
 // TestGuideNamesFields: what docs/games.md says of a line of the catalogue is what an Entry has, all of it.
@@ -38,8 +40,8 @@ func TestGuideNamesFields(t *testing.T) {
 // TestGuide takes the game of docs/games.md, its files and its line in the catalogue,
 // builds it into the tree and runs its own test, that of the catalogue, and a query.
 func TestGuide(t *testing.T) {
-	if testing.Short() {
-		t.Skip("it builds a tree of its own")
+	if !testkit.More() || testing.Short() {
+		t.Skip("it builds a tree of its own, in make test-more")
 	}
 	guide, err := os.ReadFile("../../docs/games.md")
 	if err != nil {

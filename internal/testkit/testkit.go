@@ -43,6 +43,22 @@ func Part(few, all int) int {
 	return Rounds(few)
 }
 
+// Spread returns n of a list, as far apart as can be, or all of a list that is no longer: with Part
+// it is a fair part of the cases, in which none of several kinds in a row is left out.
+func Spread[T any](list []T, n int) []T {
+	switch {
+	case n >= len(list):
+		return list
+	case n == 1:
+		return list[:1]
+	}
+	some := make([]T, n)
+	for i := range some {
+		some[i] = list[i*(len(list)-1)/(n-1)]
+	}
+	return some
+}
+
 // Cases says how many cases a test tries of which each takes long: few as a rule, all with make
 // test-long.
 func Cases(few, all int) int {

@@ -189,7 +189,7 @@ func farSquare(components ...string) engine.Position {
 // TestDistantAnswers plays from thirty digits, or from a hundred, to the end against
 // chance, and looks at how the perfect player answers.
 func TestDistantAnswers(t *testing.T) {
-	digits := testkit.Part(30, 100)
+	digits := testkit.Part(20, 100)
 	pi, euler := pi[:digits], euler[:digits]
 	for _, link := range []string{"wythoff@" + pi + "," + euler, "maharaja@" + euler + "," + pi, "wythoff+(4,7)(7,4)@" + pi + "," + euler, "exile:spiral@" + pi + "," + euler, "exile:quadrant@" + pi + "," + euler} {
 		r := newRoom(t)

@@ -19,6 +19,9 @@ import (
 // without Faults or a sentence that says why not; no look costs more than so much work (see
 // work.go); a look that is dropped on its way leaves nothing behind; and a name that is none of
 // the game's is illustrated by nothing. That what is said is true each family tests by itself.
+//
+// make test looks from a part of these places, some of every kind, and of each idea of each game
+// from others: see turn.
 func Ideas(t *testing.T, g engine.Game, illustrate idea.Illustrate) {
 	t.Helper()
 	offers, ok := g.(idea.Illustrated)
@@ -46,7 +49,8 @@ func ideaFaults(g engine.Game, name string, illustrate idea.Illustrate) []error 
 		v.wrong("%s-of-none is no idea of %s, and it is illustrated", name, g)
 	}
 	v.seen = v.begin()
-	all := gazes(g)
+	turn := turnOf(g.String() + name)
+	all := gazes(g, turn)
 	for i, at := range all {
 		if len(v.faults) >= most || v.costly {
 			return v.faults
@@ -56,10 +60,10 @@ func ideaFaults(g engine.Game, name string, illustrate idea.Illustrate) []error 
 			v.first = text(l)
 		}
 		if i == usualGaze && l != nil {
-			for _, chosen := range choices(l) {
+			for _, chosen := range choices(l, turn) {
 				v.look(with(at, at.Step, chosen))
 			}
-			for _, step := range []int{0, 1, l.Steps.Last, l.Steps.Last + 1, idea.MostSteps} {
+			for _, step := range part([]int{0, 1, l.Steps.Last, l.Steps.Last + 1, idea.MostSteps}, turn) {
 				v.look(with(at, step, nil))
 			}
 		}
@@ -74,14 +78,14 @@ func with(at idea.Gaze, step int, chosen idea.Chosen) idea.Gaze {
 	return at
 }
 
-// choices are all values of all controls of a layer, and some that nobody offers.
-func choices(l *idea.Layer) (all []idea.Chosen) {
+// choices are all values of all controls of a layer, and some that nobody offers, or a part of both.
+func choices(l *idea.Layer, turn turn) (all []idea.Chosen) {
 	odd := []string{"", "0", "-1", "1", "9", "23", "24", "-9223372036854775808", "9223372036854775808", "1" + strings.Repeat("0", 400), strings.Repeat("(", 3000), "red (0,0)\nred -> red (1,1)", "nonsense"}
-	for _, c := range l.Controls {
-		for _, o := range c.Options {
+	for i, c := range l.Controls {
+		for _, o := range thirds(c.Options, turn.after(i)) {
 			all = append(all, idea.Chosen{c.Name: o.Value})
 		}
-		for _, value := range odd {
+		for _, value := range thirds(odd, turn.after(i)) {
 			all = append(all, idea.Chosen{c.Name: value})
 		}
 	}
