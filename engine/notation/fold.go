@@ -18,7 +18,7 @@ func meant(r rune) string {
 	switch {
 	case unicode.IsSpace(r):
 		return space
-	case unseen(r):
+	case Unseen(r):
 		return ""
 	case 0xFF01 <= r && r <= 0xFF5E: // full width
 		return string(r - 0xFF00 + ' ')
@@ -53,14 +53,10 @@ func meant(r rune) string {
 	return string(r)
 }
 
-// unseen reports whether a character is a mark that nobody sees: a byte-order mark, a soft hyphen, a joiner, or one that
-// turns the direction of writing.
-func unseen(r rune) bool {
-	switch {
-	case 0x200B <= r && r <= 0x200F, 0x202A <= r && r <= 0x202E, 0x2060 <= r && r <= 0x2069, 0xFE00 <= r && r <= 0xFE0F:
-		return true
-	}
-	return r == 0xFEFF || r == 0xAD || r == 0x61C || r == 0x180E
+// Unseen reports whether a character is one that nobody sees: a byte-order mark, a soft hyphen, a joiner, one that
+// turns the direction of writing, one that chooses between looks of the character before it, or a separator of lines.
+func Unseen(r rune) bool {
+	return unicode.In(r, unicode.Cf, unicode.Variation_Selector, unicode.Zl, unicode.Zp) || r == '\u034f'
 }
 
 // digit returns which decimal digit a character is, -1 for none. The digits of a script follow each other.

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"github.com/palacegames/palace/engine/notation"
 )
 
 // Found is a text that somebody has handed in, among others.
@@ -50,7 +52,7 @@ func stripped(text string) (plain string, from []int) {
 		case r == '\n':
 			fresh = true
 			continue
-		case unicode.IsSpace(r), unicode.Is(unicode.Cf, r):
+		case unicode.IsSpace(r), notation.Unseen(r):
 			continue
 		case fresh && (r == '>' || r == '|'):
 			continue

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/palacegames/palace/engine/notation"
 )
 
 // Mend undoes what mail and chat programs, and those who copy a link, do to it, and returns the
@@ -102,7 +104,7 @@ func seen(text string) string {
 	text = strings.NewReplacer("\r", "", "\n> ", "", "\n>", "").Replace(text)
 	return strings.Map(func(r rune) rune {
 		switch {
-		case r == '\n' || invisible(r):
+		case r == '\n' || notation.Unseen(r):
 			return -1
 		case r == '\t' || unicode.Is(unicode.Zs, r):
 			return ' '
@@ -111,11 +113,6 @@ func seen(text string) string {
 		}
 		return r
 	}, text)
-}
-
-// invisible reports whether nothing is seen of a character.
-func invisible(r rune) bool {
-	return unicode.In(r, unicode.Cf, unicode.Variation_Selector) || r == '\u034f' || r == '\u2028' || r == '\u2029'
 }
 
 // references are the names of characters in HTML of which a link consists, and of those that may follow it.
