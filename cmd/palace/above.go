@@ -19,7 +19,7 @@ var aboveVerb = verb{
 	more:  `It prints one object: "game", "slope" and "by" as they were read, "above", true, false, or null if it is not decided, "position", the first such P-position, or null, "proved", and "computed", how many columns were looked at.`,
 	flags: []flag{
 		{"slope", "phi|p/q", "of the line: the golden ratio, or a fraction"},
-		{"by", "r", "how far above the origin the line begins: an integer, a fraction or a decimal number"},
+		{"by", "r", "y of the line where x is 0: an integer, a fraction or a decimal number"},
 		sameJSON,
 	},
 	run: findAbove,

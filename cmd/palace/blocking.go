@@ -177,7 +177,7 @@ func armpits(c *call) error {
 var skinVerb = verb{
 	name:  "skin",
 	args:  "--from ROW --to ROW [--json]",
-	about: "Measures the skin of the upper arm of large blocking games, in rows counted from the shoulder: how thick it is, and whether its steps follow 2 → 23, 3 → 233.",
+	about: "Measures the skin of the arm where x > y of large blocking games, in rows counted from the shoulder: how thick it is, and whether its steps follow 2 → 23, 3 → 233.",
 	flags: []flag{
 		{"from", "ROW", "the first row, at least 1"},
 		{"to", "ROW", "the last"},

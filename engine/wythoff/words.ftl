@@ -95,7 +95,7 @@ straight-home = The numbers of { FULL($p) } are equal, so the queen can go strai
 
 # $column (Text)
 # $p (Position) which is the palace
-column-palace = Every column has exactly one palace, the first square from which none further left can be reached. In column { $column } that is { FULL($p) }.
+column-palace = Every column has exactly one palace, the first square from which none in an earlier column can be reached. In column { $column } that is { FULL($p) }.
 
 # $column (Text)
 # $palace (Position)
@@ -103,7 +103,7 @@ palace-straight-on = Every column has exactly one palace, and that of column { $
 
 # $p (Position)
 # $palace (Position)
-further-left = From the palace of a column no palace further left can be reached, but from { FULL($p) } you can go to { FULL($palace) }.
+further-left = From the palace of a column no palace in an earlier column can be reached, but from { FULL($p) } you can go to { FULL($palace) }.
 
 ## How the game is solved: each method and what it does, which an explanation quotes
 
@@ -132,7 +132,7 @@ method-columns = Column by column
 method-columns-near = Column by column, near the corner
 
 # What it does.
-method-columns-idea = Every column has one P-position: its least square that sees none further left ([LW14] Proposition 2.1).
+method-columns-idea = Every column has one P-position: its first square that sees none in an earlier column ([LW14] Proposition 2.1).
 
 # The name of a method of solving the game.
 method-mex = Mex, row by row

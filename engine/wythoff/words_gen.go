@@ -80,7 +80,7 @@ func straightHome(p words.Place) string {
 }
 
 func columnPalace(column string, p words.Place) string {
-	return words.Say("Every column has exactly one palace, the first square from which none further left can be reached. In column {0} that is {FULL1}.", &column, &p)
+	return words.Say("Every column has exactly one palace, the first square from which none in an earlier column can be reached. In column {0} that is {FULL1}.", &column, &p)
 }
 
 func palaceStraightOn(column string, palace words.Place) string {
@@ -88,7 +88,7 @@ func palaceStraightOn(column string, palace words.Place) string {
 }
 
 func furtherLeft(p words.Place, palace words.Place) string {
-	return words.Say("From the palace of a column no palace further left can be reached, but from {FULL0} you can go to {FULL1}.", &p, &palace)
+	return words.Say("From the palace of a column no palace in an earlier column can be reached, but from {FULL0} you can go to {FULL1}.", &p, &palace)
 }
 
 // The name of a method of solving the game.
@@ -116,7 +116,7 @@ const methodColumns words.Text = "Column by column"
 const methodColumnsNear words.Text = "Column by column, near the corner"
 
 // What it does.
-const methodColumnsIdea words.Text = "Every column has one P-position: its least square that sees none further left ([LW14] Proposition 2.1)."
+const methodColumnsIdea words.Text = "Every column has one P-position: its first square that sees none in an earlier column ([LW14] Proposition 2.1)."
 
 // The name of a method of solving the game.
 const methodMex words.Text = "Mex, row by row\x047v0"

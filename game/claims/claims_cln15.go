@@ -194,7 +194,7 @@ func cln15() []Claim {
 			}
 			return differs([]int{hood, wrong, row}, "[82668 0 2]")
 		}},
-		{"cln15-figure-4-half", "[CLN15] Figure 4", "Games 499 and 500 agree in the half of the hood on and above the diagonal, 41,750 squares, and in all of row 0 below 600, if the one is moved by (1,0); the other half differs.", "The squares are compared.", "blocking:499&compare=500:1,0,1", Holds, Reach{}, func(int) string {
+		{"cln15-figure-4-half", "[CLN15] Figure 4", "Games 499 and 500 agree in the half of the hood where x ≥ y, 41,750 squares, and in all of row 0 below 600, if the one is moved by (1,0); the other half differs.", "The squares are compared.", "blocking:499&compare=500:1,0,1", Holds, Reach{}, func(int) string {
 			a, b := relative(499, 601), relative(500, 601)
 			half, wrong, other := 0, 0, 0
 			for i := range 600 * 600 {
@@ -245,7 +245,7 @@ func cln15() []Claim {
 		}},
 		{"cln15-armpits-all", "[CLN15] Section 4", "The queen sees the most palaces at the armpits alone in all games from 1000 on.", "Game 3000, on 12000×12000 squares.", "blocking:3000", Fails, Reach{}, func(int) string {
 			m := must(conjecture.Armpits(3000))
-			return unless(m.AtArmpit(), "in game 3000 there are %d squares with the maximum on and above the diagonal, as far as (%d,%d)", m.Squares, m.Last.X, m.Last.Y)
+			return unless(m.AtArmpit(), "in game 3000 there are %d squares with the maximum where x ≥ y, as far as (%d,%d)", m.Squares, m.Last.X, m.Last.Y)
 		}},
 	}
 }

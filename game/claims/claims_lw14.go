@@ -133,7 +133,7 @@ func lw14() []Claim {
 			}
 			return unless(above == 1, "(2068,3350) is not above")
 		}},
-		{"here-above-proved", "docs/findings.md, Above a line", "In Maharaja Nim no P-position is above the line of slope φ raised by 3.95.", "The string of the columns is read by a transducer; bounds of how many P-positions lie above the diagonal are followed through all situations.", "maharaja@2068,3350", Holds, Reach{}, func(int) string {
+		{"here-above-proved", "docs/findings.md, Above a line", "In Maharaja Nim no P-position is above the line of slope φ raised by 3.95.", "The string of the columns is read by a transducer; bounds of how many P-positions have y > x are followed through all situations.", "maharaja@2068,3350", Holds, Reach{}, func(int) string {
 			least := math.Inf(1)
 			for s := dictionary.NewTransducer(moves.Knight(), 100_000); s.Longer(); {
 				if most, ok := s.Highest(); ok {
@@ -167,7 +167,7 @@ func lw14() []Claim {
 			}
 			return differs(same, 48)
 		}},
-		{"lw14-split", "[LW14] Figure 9", "With all moves (t,2t) and (2t,t) the P-positions above the diagonal split: in columns 500 to 2999 the ratio b/a is from 1.46 to 1.51 or from 2.19 to 2.26, each for 500 of them or more.", "The columns are solved.", "wythoff+(t,2t)(2t,t);t=1..", Holds, Reach{}, func(int) string {
+		{"lw14-split", "[LW14] Figure 9", "With all moves (t,2t) and (2t,t) the P-positions with b > a split: in columns 500 to 2999 the ratio b/a is from 1.46 to 1.51 or from 2.19 to 2.26, each for 500 of them or more.", "The columns are solved.", "wythoff+(t,2t)(2t,t);t=1..", Holds, Reach{}, func(int) string {
 			var branches [2]int
 			for p := range pairs("(t,2t)(2t,t);t=1..", 3000) {
 				switch ratio := float64(p.b) / float64(p.a); {
@@ -242,8 +242,8 @@ func transduced() (all []Claim) {
 		{"here-transducer-5-8", "(5,8)(8,5)", "b − a − n is from −4 to 2 for all n, both attained", [][3]int{{-4, 2, 0}}, Reach{}},
 		{"here-transducer-6-10", "(6,10)(10,6)", "b − a − n is from −4 to 2 for all n, both attained", [][3]int{{-4, 2, 0}}, Reach{}},
 		{"here-transducer-7-11", "(7,11)(11,7)", "b − a − n is from −4 to 2 for all n, both attained", [][3]int{{-4, 2, 0}}, long},
-		{"here-two-strings-1-2", "(1,2)", "4 words of the columns and 2 of the rows write both strings, b − a − n is from −2 to 2 above the diagonal, and a − b − n is 0 below", [][3]int{{-2, 2, 4}, {0, 0, 2}}, Reach{}},
-		{"here-two-strings-1-2-5-3", "(1,2)(5,3)", "10 words of the columns and 77 of the rows write both strings, b − a − n is from −2 to 2 above the diagonal, and a − b − n is from −5 to 2 below", [][3]int{{-2, 2, 10}, {-5, 2, 77}}, Reach{}},
+		{"here-two-strings-1-2", "(1,2)", "4 words of the columns and 2 of the rows write both strings, b − a − n is from −2 to 2 where b > a, and a − b − n is 0 where a > b", [][3]int{{-2, 2, 4}, {0, 0, 2}}, Reach{}},
+		{"here-two-strings-1-2-5-3", "(1,2)(5,3)", "10 words of the columns and 77 of the rows write both strings, b − a − n is from −2 to 2 where b > a, and a − b − n is from −5 to 2 where a > b", [][3]int{{-2, 2, 10}, {-5, 2, 77}}, Reach{}},
 	} {
 		all = append(all, Claim{c.id, "docs/findings.md, Other dictionaries", fmt.Sprintf("Wythoff Nim with %s: %s.", strings.ReplaceAll(c.list, ")(", ") and ("), c.text),
 			"The strings of columns and rows are read by transducers, whose situations are followed from the first ones on until nothing new comes up.",
@@ -270,7 +270,7 @@ func transduced() (all []Claim) {
 			}})
 	}
 	return append(all, Claim{"here-single-moves", "docs/findings.md, Other dictionaries",
-		"With a single further move (k,l), k < l ≤ 12, b − a − n is from −3 to 2 for all n above the diagonal, and a − b − n is 0 below; 48 of the 66 games are Wythoff Nim again.",
+		"With a single further move (k,l), k < l ≤ 12, b − a − n is from −3 to 2 for all n where b > a, and a − b − n is 0 where a > b; 48 of the 66 games are Wythoff Nim again.",
 		"The strings of columns and rows of each are read by transducers, whose situations close.", "wythoff+(5,8)", Holds, Reach{}, singles})
 }
 

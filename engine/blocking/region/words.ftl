@@ -57,7 +57,7 @@ epaulette-about = A pattern with a period of eleven squares, made of k-1, k and 
 
 fabric-about = Threads of palaces cross each other, and about every eleventh square is a palace. The whole piece depends only on the remainder of k divided by 3. In large games it contains larger grids.
 
-outer-space-about = Every square sees exactly k palaces, all of them in its row (or, below the diagonal, its column). So no square here is a palace.
+outer-space-about = Every square sees exactly k palaces, all of them in its row (or, where y > x, its column). So no square here is a palace.
 
 arm-about = Two squares in five are palaces, in an order that looks random. The arm begins at the shoulder, goes on forever, and is the same in all large games.
 
@@ -65,7 +65,7 @@ warp-about = Threads of palaces that have left the fabric run side by side and m
 
 inner-sector-about = Beyond the last threads there are hardly any palaces, and most squares see a little more than k. The brightest squares follow the diagonal from the prism on.
 
-casing-about = The straight edge of the hood, with slope -1/2 above the diagonal and -2 below. Before it all palace numbers up to k occur, after it only a few around k.
+casing-about = The straight edge of the hood: the line x + 2y = k where x > y, and 2x + y = k where y > x. Before it all palace numbers up to k occur, after it only a few around k.
 
 seam-about = Where the pattern of the épaulette ends and the arm begins. It runs from the shoulder to the armpit.
 

@@ -61,7 +61,7 @@ const epauletteAbout words.Text = "A pattern with a period of eleven squares, ma
 
 const fabricAbout words.Text = "Threads of palaces cross each other, and about every eleventh square is a palace. The whole piece depends only on the remainder of k divided by 3. In large games it contains larger grids."
 
-const outerSpaceAbout words.Text = "Every square sees exactly k palaces, all of them in its row (or, below the diagonal, its column). So no square here is a palace."
+const outerSpaceAbout words.Text = "Every square sees exactly k palaces, all of them in its row (or, where y > x, its column). So no square here is a palace."
 
 const armAbout words.Text = "Two squares in five are palaces, in an order that looks random. The arm begins at the shoulder, goes on forever, and is the same in all large games."
 
@@ -69,7 +69,7 @@ const warpAbout words.Text = "Threads of palaces that have left the fabric run s
 
 const innerSectorAbout words.Text = "Beyond the last threads there are hardly any palaces, and most squares see a little more than k. The brightest squares follow the diagonal from the prism on."
 
-const casingAbout words.Text = "The straight edge of the hood, with slope -1/2 above the diagonal and -2 below. Before it all palace numbers up to k occur, after it only a few around k."
+const casingAbout words.Text = "The straight edge of the hood: the line x + 2y = k where x > y, and 2x + y = k where y > x. Before it all palace numbers up to k occur, after it only a few around k."
 
 const seamAbout words.Text = "Where the pattern of the épaulette ends and the arm begins. It runs from the shoulder to the armpit."
 

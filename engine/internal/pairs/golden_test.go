@@ -61,7 +61,7 @@ func TestFarOutcome(t *testing.T) {
 		n := new(big.Int).Exp(big.NewInt(7), big.NewInt(80), nil)
 		a, b := g.A(n), g.B(n)
 		for by, says := range map[int64]string{
-			0: "This square is a palace", 1: "one square farther down its diagonal.", 20: "20 squares farther down its diagonal.", -4: "4 squares farther up its diagonal.",
+			0: "This square is a palace", 1: pairElsewhere(1, false), 20: pairElsewhere(20, false), -4: pairElsewhere(4, true),
 		} {
 			d := big.NewInt(by)
 			x, y := new(big.Int).Add(a, d), new(big.Int).Add(b, d)

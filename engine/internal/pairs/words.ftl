@@ -66,13 +66,13 @@ is-pair = { $long ->
 
 # The pair lies on the diagonal of this square.
 # $n (Plain) how far away
-# $up (Flag) whether it is farther from the corner
+# $farther (Flag) whether it is farther from the corner
 pair-elsewhere = This square is not a palace: the pair with the same difference is { $n ->
     [one] one square
    *[other] { $n } squares
-} { $up ->
-    [true] farther up its diagonal.
-   *[false] farther down its diagonal.
+} { $farther ->
+    [true] farther from the corner on its diagonal.
+   *[false] nearer to the corner on its diagonal.
 }
 
 # $at (Text) the square: (5,5)

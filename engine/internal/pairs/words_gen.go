@@ -62,8 +62,8 @@ func isPair(long bool, at string, n string, a string, b string) string {
 }
 
 // The pair lies on the diagonal of this square.
-func pairElsewhere(n int, up bool) string {
-	return words.Say("This square is not a palace: the pair with the same difference is {#0->[one]one square*[other]{#0} squares} {1->[true]farther up its diagonal.*[false]farther down its diagonal.}", &n, &up)
+func pairElsewhere(n int, farther bool) string {
+	return words.Say("This square is not a palace: the pair with the same difference is {#0->[one]one square*[other]{#0} squares} {1->[true]farther from the corner on its diagonal.*[false]nearer to the corner on its diagonal.}", &n, &farther)
 }
 
 func zeroPair(at string) string {

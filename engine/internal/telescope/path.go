@@ -123,7 +123,7 @@ func (s *scope) stretch(i int, c engine.Cell) []idea.Figure {
 	return []idea.Figure{{Kind: idea.Line, Points: ends, Hue: hueOf(i), Bold: true, Link: link(i)}}
 }
 
-// fan draws the levels one above the other, the column that was asked for on top: each as wide as
+// fan draws the levels beside each other, the column that was asked for farthest from the corner: each as wide as
 // its number has binary digits, at most mostDrawn of them.
 func (s *scope) fan() (figures []idea.Figure) {
 	w := s.Window

@@ -46,7 +46,7 @@ level-label = { $digits ->
 
 path-in-words = On the board each arrow leads one level down, to the line y = φx or the line y = x/φ in turn. The bar across its end is as long as what is read there.
 
-fan-in-words = On the board each bar is a level, and its length is the number of digits. The top bar is the column you asked for, the bottom bar the table near the corner. If there are many levels, only some are drawn.
+fan-in-words = On the board each bar is a level, and its length is the number of digits. The longest bar is the column you asked for, the shortest the table near the corner. If there are many levels, only some are drawn.
 
 # Another column is shown than the one that is pointed at.
 # $column (Text)

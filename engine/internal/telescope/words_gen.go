@@ -49,7 +49,7 @@ func levelLabel(level int, digits int) string {
 
 const pathInWords words.Text = "On the board each arrow leads one level down, to the line y = φx or the line y = x/φ in turn. The bar across its end is as long as what is read there."
 
-const fanInWords words.Text = "On the board each bar is a level, and its length is the number of digits. The top bar is the column you asked for, the bottom bar the table near the corner. If there are many levels, only some are drawn."
+const fanInWords words.Text = "On the board each bar is a level, and its length is the number of digits. The longest bar is the column you asked for, the shortest the table near the corner. If there are many levels, only some are drawn."
 
 // Another column is shown than the one that is pointed at.
 func near(column string, shown string) string {

@@ -50,19 +50,19 @@ func TestOwn(t *testing.T) {
 	}{
 		{moves.Knight(), written(t, 14), Closes, 8, engine.Cell{}, "is from −4 to 3."},
 		{moves.Knight(), written(t, 9), Closes, 8, engine.Cell{}, "is from −4 to 3."},
-		{moves.Knight(), written(t, 8), Stuck, 117, engine.Cell{X: 121, Y: 75}, "no word fits from column 117 on: in column 121 the palace (121,75) is below"},
+		{moves.Knight(), written(t, 8), Stuck, 117, engine.Cell{X: 121, Y: 75}, "no word fits from column 117 on: in column 121 the palace (121,75) has x > y"},
 		{wythoff, "0 -> 10\n1 -> 0", Closes, 1, engine.Cell{}, "is 0."},
 		{wythoff, "column 7\n0->10\n\n 1   →  0 ", Closes, 7, engine.Cell{}, "from column 7 on"},
 		{wythoff, "10 -> 010\n0 -> 10", Closes, 1, engine.Cell{}, "from column 1 on"}, // two words of the game in one
 		{wythoff, "column 8\n01 -> 100\n00 -> 1010\n1 -> 0", Closes, 8, engine.Cell{}, "is 0."},
 		{wythoff, "column 8\n01 -> 100\n00 -> 101\n1 -> 00", Agrees, 0, engine.Cell{}, "the word 00 with its translation is not one of the game's"}, // 1 comes after 00 only: the string is the same
-		{wythoff, "0 -> 10\n1 -> 1", Differs, 2, engine.Cell{X: 4, Y: 7}, "1, read from column 2 on, writes 1 for column 4, where the palace (4,7) is above"},
+		{wythoff, "0 -> 10\n1 -> 1", Differs, 2, engine.Cell{X: 4, Y: 7}, "1, read from column 2 on, writes 1 for column 4, where the palace (4,7) has y > x"},
 		{wythoff, "0 -> 11", Differs, 1, engine.Cell{X: 3, Y: 5}, "writes 1 for column 3"},
 		{wythoff, "0 -> 10", Stuck, 2, engine.Cell{X: 2, Y: 1}, "After one word"},
 		{wythoff, "010 -> 10", Ends, 2, engine.Cell{}, "After 0 words the process ends"},
 		{four, "0 -> 10\n1 -> 0", Agrees, 0, engine.Cell{}, "a line must say in which column"},
 		{four, "column 20\n10010 -> 01010010\n01010010 -> 0110001010010\n01100010 -> 0101001010010", Closes, 20, engine.Cell{}, "is from −1 to 1."},
-		{four, "column 3\n0 -> 10\n1 -> 0", Differs, 4, engine.Cell{X: 7, Y: 13}, "above"},
+		{four, "column 3\n0 -> 10\n1 -> 0", Differs, 4, engine.Cell{X: 7, Y: 13}, "y > x"},
 	} {
 		e := ownEnding(t, c.set, c.text)
 		if e.Kind != c.kind || c.kind < Agrees && (e.At != c.at || e.Square != c.cell) || c.kind == Closes && e.First != c.at || !strings.Contains(e.Sentence(), c.words) {

@@ -90,39 +90,39 @@ err-own-none = there are no words
 # $columns (Plain)
 err-own-imperfect = no perfect sector begins before column { $columns }, so a line must say in which column the first word begins, such as: column 20
 
-# Palaces below the diagonal and the further moves.
+# Palaces where x > y, and the further moves.
 # $first (Plain)
-err-own-early = before column { $first } palaces below the diagonal affect where those above it are
+err-own-early = before column { $first } palaces where x > y affect where those with y > x are
 
 # $word (Text)
 err-own-word = the word { $word } with its translation is not one of the game’s words, which lead from where the first word begins back to the same squares
 
-# How it ended. "The letter" of a column is 0 if its palace is above the diagonal, and else 1.
+# How it ended. "The letter" of a column is 0 if y > x for its palace, and else 1.
 # $word (Text)
 # $at (Plain) the column where it begins
 # $column (Plain)
 # $square (Position) the palace of that column
-# $above (Flag) whether it is above the diagonal
+# $above (Flag) whether y > x there
 own-differs = These words are not the game’s: { $word }, read from column { $at } on, writes { $above ->
     [true] 1
    *[false] 0
-} for column { $column }, where the palace { $square } is { $above ->
-    [true] above
-   *[false] below
-} the diagonal.
+} for column { $column }, where the palace { $square } has { $above ->
+    [true] y > x
+   *[false] x > y
+}.
 
 # $read (Number) how many words were read
 # $at (Plain) the column from which on none fits
 # $column (Plain) whose letter fits no word
 # $square (Position) its palace
-# $above (Flag) whether it is above the diagonal
+# $above (Flag) whether y > x there
 own-stuck = After { $read ->
     [one] one word
    *[other] { $read } words
-}, no word fits from column { $at } on: in column { $column } the palace { $square } is { $above ->
-    [true] above
-   *[false] below
-} the diagonal.
+}, no word fits from column { $at } on: in column { $column } the palace { $square } has { $above ->
+    [true] y > x
+   *[false] x > y
+}.
 
 # $read (Number)
 # $at (Plain)
@@ -144,7 +144,7 @@ own-unread = The words cannot be read: { $why }.
 # $low (Text) a number with its sign
 # $high (Text) a number with its sign
 # $same (Flag) whether these are the same
-own-closes = The dictionary closes: it writes the letters of all columns from column { $first } on. That is proved by the { $situations } situations in which its words are read. For all palaces (a,b) above the diagonal, number n, b − a − n is { $same ->
+own-closes = The dictionary closes: it writes the letters of all columns from column { $first } on. That is proved by the { $situations } situations in which its words are read. For all palaces (a,b) with b > a, number n, b − a − n is { $same ->
     [true] { $low }
    *[false] from { $low } to { $high }
 }.

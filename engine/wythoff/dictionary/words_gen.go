@@ -99,22 +99,22 @@ func errOwnImperfect(columns int) error {
 	return words.Refuse(nil, "no perfect sector begins before column {#0}, so a line must say in which column the first word begins, such as: column 20", &columns)
 }
 
-// Palaces below the diagonal and the further moves.
+// Palaces where x > y, and the further moves.
 func errOwnEarly(first int) error {
-	return words.Refuse(nil, "before column {#0} palaces below the diagonal affect where those above it are", &first)
+	return words.Refuse(nil, "before column {#0} palaces where x > y affect where those with y > x are", &first)
 }
 
 func errOwnWord(word string) error {
 	return words.Refuse(nil, "the word {0} with its translation is not one of the game’s words, which lead from where the first word begins back to the same squares", &word)
 }
 
-// How it ended. "The letter" of a column is 0 if its palace is above the diagonal, and else 1.
+// How it ended. "The letter" of a column is 0 if y > x for its palace, and else 1.
 func ownDiffers(word string, at int, column int, square words.Place, above bool) string {
-	return words.Say("These words are not the game’s: {0}, read from column {#1} on, writes {4->[true]1*[false]0} for column {#2}, where the palace {3} is {4->[true]above*[false]below} the diagonal.", &word, &at, &column, &square, &above)
+	return words.Say("These words are not the game’s: {0}, read from column {#1} on, writes {4->[true]1*[false]0} for column {#2}, where the palace {3} has {4->[true]y > x*[false]x > y}.", &word, &at, &column, &square, &above)
 }
 
 func ownStuck(read int, at int, column int, square words.Place, above bool) string {
-	return words.Say("After {0->[one]one word*[other]{0} words}, no word fits from column {#1} on: in column {#2} the palace {3} is {4->[true]above*[false]below} the diagonal.", &read, &at, &column, &square, &above)
+	return words.Say("After {0->[one]one word*[other]{0} words}, no word fits from column {#1} on: in column {#2} the palace {3} has {4->[true]y > x*[false]x > y}.", &read, &at, &column, &square, &above)
 }
 
 func ownEnds(read int, at int) string {
@@ -130,5 +130,5 @@ func ownUnread(why error) string {
 }
 
 func ownCloses(first int, situations int, low string, high string, same bool) string {
-	return words.Say("The dictionary closes: it writes the letters of all columns from column {#0} on. That is proved by the {1} situations in which its words are read. For all palaces (a,b) above the diagonal, number n, b − a − n is {4->[true]{2}*[false]from {2} to {3}}.", &first, &situations, &low, &high, &same)
+	return words.Say("The dictionary closes: it writes the letters of all columns from column {#0} on. That is proved by the {1} situations in which its words are read. For all palaces (a,b) with b > a, number n, b − a − n is {4->[true]{2}*[false]from {2} to {3}}.", &first, &situations, &low, &high, &same)
 }

@@ -1,5 +1,5 @@
 ## What was found about blocking queens, to be seen on the board. A palace is a square that sees fewer than k others.
-## The upper arm lies above the diagonal, the lower one below, where rows and columns change places: $lower says which.
+## The upper arm lies where x > y, the lower one where y > x. There rows and columns change places: $lower says which.
 
 ## The automaton: how the number of a square follows from six others, called a to f
 
@@ -7,7 +7,7 @@ automaton-title = Six squares make the next
 
 automaton-about = For each of the six squares a to f, take the number of palaces that it sees, minus k. Then g = a − b − c + e + f + p. So nobody has to count along the queen’s lines.
 
-automaton-more = A palace is a square that sees fewer than k other palaces, looking left, up and diagonally along the queen’s lines. The correction p accounts for palaces among the six, and with it the sum is right everywhere.
+automaton-more = A palace is a square that sees fewer than k other palaces along the queen’s lines: in its row and its column up to the edge, and diagonally towards the corner. The correction p accounts for palaces among the six, and with it the sum is right everywhere.
 
 automaton-source = [CLN15] Section 2, Figure 2, Theorem 1
 
@@ -107,7 +107,7 @@ between-stages = Here one stage turns into the next, row by row.
 say-lattice = The dots mark one square in eleven of the épaulette: shifted by any of these steps, it stays the same.
 
 # In a table: where a step leads.
-step-down = down and a little to the side
+step-to-diagonal = towards the diagonal of the board
 
 # In a table: where a step leads.
 step-diagonally = diagonally
@@ -242,8 +242,8 @@ beam-measured = measured far out (takes a few seconds)
 # The title of a table.
 # $lower (Flag)
 threads-seen = { $lower ->
-    [true] Threads seen here: palaces in each column, and how many squares down per column
-   *[false] Threads seen here: palaces in each row, and how many squares to the right per row
+    [true] Threads seen here: palaces in each column, and how many squares farther out they go per column
+   *[false] Threads seen here: palaces in each row, and how many squares farther out they go per row
 }
 
 # Heading of a column of a table.
@@ -330,7 +330,7 @@ say-wanders = The innermost thread, the beam, does not keep to a line between ro
 # $last (Plain) a row
 # $slope (Text) a number: 0.61803
 # $within (Text) a small number: 0.00002
-say-slope = The innermost thread, the beam, was followed from row { $first } to row { $last }. It moves { $slope } squares to the right per row, measured to within { $within }.
+say-slope = The innermost thread, the beam, was followed from row { $first } to row { $last }. It moves { $slope } squares farther out per row, measured to within { $within }.
 
 no-irrational = [CLN15] expects a quadratic irrational for beams, but no simple one is that close.
 

@@ -59,7 +59,7 @@ var skinIdea = idea.Idea{
 }
 
 // latticeWords say what every step is.
-var latticeWords = [...]words.Text{stepDown, stepDiagonally, stepAlong}
+var latticeWords = [...]words.Text{stepToDiagonal, stepDiagonally, stepAlong}
 
 func latticeHead() []words.Text { return []words.Text{stepHead, whereHead} }
 

@@ -10,7 +10,7 @@ const automatonTitle words.Text = "Six squares make the next"
 
 const automatonAbout words.Text = "For each of the six squares a to f, take the number of palaces that it sees, minus k. Then g = a − b − c + e + f + p. So nobody has to count along the queen’s lines."
 
-const automatonMore words.Text = "A palace is a square that sees fewer than k other palaces, looking left, up and diagonally along the queen’s lines. The correction p accounts for palaces among the six, and with it the sum is right everywhere."
+const automatonMore words.Text = "A palace is a square that sees fewer than k other palaces along the queen’s lines: in its row and its column up to the edge, and diagonally towards the corner. The correction p accounts for palaces among the six, and with it the sum is right everywhere."
 
 const automatonSource words.Text = "[CLN15] Section 2, Figure 2, Theorem 1"
 
@@ -94,7 +94,7 @@ const betweenStages words.Text = "Here one stage turns into the next, row by row
 const sayLattice words.Text = "The dots mark one square in eleven of the épaulette: shifted by any of these steps, it stays the same."
 
 // In a table: where a step leads.
-const stepDown words.Text = "down and a little to the side"
+const stepToDiagonal words.Text = "towards the diagonal of the board"
 
 // In a table: where a step leads.
 const stepDiagonally words.Text = "diagonally\x04xxg"
@@ -194,7 +194,7 @@ const beamMeasured words.Text = "measured far out (takes a few seconds)"
 
 // The title of a table.
 func threadsSeen(lower bool) string {
-	return words.Say("{0->[true]Threads seen here: palaces in each column, and how many squares down per column*[false]Threads seen here: palaces in each row, and how many squares to the right per row}", &lower)
+	return words.Say("{0->[true]Threads seen here: palaces in each column, and how many squares farther out they go per column*[false]Threads seen here: palaces in each row, and how many squares farther out they go per row}", &lower)
 }
 
 // Heading of a column of a table.
@@ -254,7 +254,7 @@ func sayWanders(first int, last int) string {
 }
 
 func saySlope(first int, last int, slope string, within string) string {
-	return words.Say("The innermost thread, the beam, was followed from row {#0} to row {#1}. It moves {2} squares to the right per row, measured to within {3}.", &first, &last, &slope, &within)
+	return words.Say("The innermost thread, the beam, was followed from row {#0} to row {#1}. It moves {2} squares farther out per row, measured to within {3}.", &first, &last, &slope, &within)
 }
 
 const noIrrational words.Text = "[CLN15] expects a quadratic irrational for beams, but no simple one is that close."

@@ -88,11 +88,11 @@ func TestBandFarWords(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for by, says := range map[int64]string{0: "is a palace: b", 1: "one square farther down, with", 14: "14 squares farther down, with", -3: "3 squares farther up, with"} {
+	for by, says := range map[int64]string{0: "is a palace: b", 1: "one square nearer to the corner, with", 14: "14 squares nearer to the corner, with", -3: "3 squares farther from the corner, with"} {
 		p := engine.Of(engine.Big(far), engine.Big(new(big.Int).Add(row, big.NewInt(by))))
 		l := show(t, nameGolden, moves.Knight(), idea.Gaze{Origin: p, At: p, Window: engine.Window{X: -9, Y: -9, W: 18, H: 18}})
 		if !strings.Contains(l.Words[0], says) || strings.Contains(l.Words[0], "…") || len(l.Words[0]) > 140 {
-			t.Errorf("%d squares above it says %s", by, l.Words[0])
+			t.Errorf("%d squares behind it says %s", by, l.Words[0])
 		}
 	}
 }

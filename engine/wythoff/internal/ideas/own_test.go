@@ -35,7 +35,7 @@ func TestOwnWords(t *testing.T) {
 		}
 		wrong := strings.Replace(offered, "00110 -> 10010100", "00110 -> 10010110", 1)
 		l = enginetest.Look(t, seen, with(at, wrong))
-		if !strings.HasPrefix(l.Words[0], "These words are not the game's: 00110, read from column 27 on, writes 1 for column 50, where the palace (50,81) is above") {
+		if !strings.HasPrefix(l.Words[0], "These words are not the game's: 00110, read from column 27 on, writes 1 for column 50, where the palace (50,81) has y > x") {
 			t.Errorf("%s", l.Words)
 		}
 		if last := len(l.Figures) - 1; !at.Far() && (l.Figures[last].Squares[0] != engine.Cell{X: 50, Y: 81} || !l.Best.Contains(engine.Cell{X: 50, Y: 81}) || l.Lit[0] != idea.LinkOf(idea.Num(50))) {

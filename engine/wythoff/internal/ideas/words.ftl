@@ -1,15 +1,15 @@
-# The palaces above the diagonal are numbered n from left to right, and called (a,b). φ is the golden ratio.
+# The palaces where y > x are numbered n in the order of their columns, and called (a,b). φ is the golden ratio.
 
 ## How far the palaces are from those of Wythoff Nim
 
 golden-title = How close to the golden ratio?
 
-golden-about = Number the palaces above the diagonal from left to right. In Wythoff Nim, palace n is (a,b) with b − a = n, and b is near φ·a. Here b − a − n says how far other moves push it away.
+golden-about = Number the palaces where y > x in the order of their columns. In Wythoff Nim, palace n is (a,b) with b − a = n, and b is near φ·a. Here b − a − n says how far other moves push it away.
 
-golden-more = As long as b − a − n stays small, the palaces stay near the two golden lines. The palaces below the diagonal are their mirror images.
+golden-more = As long as b − a − n stays small, the palaces stay near the two golden lines. The palaces where x > y are their mirror images.
 
 # Of moves that are not symmetric.
-golden-more-one-side = As long as b − a − n stays small, the palaces stay near the two golden lines. The moves are not symmetric, so the palaces below the diagonal are not mirror images. They are not counted here.
+golden-more-one-side = As long as b − a − n stays small, the palaces stay near the two golden lines. The moves are not symmetric, so the palaces where x > y are not mirror images. They are not counted here.
 
 golden-source = [LW14] Sections 1 to 3
 
@@ -28,7 +28,7 @@ steep-line = y = φx
 flat-line = y = x/φ
 
 # The heading of a table.
-pairs-title = The palaces above the diagonal
+pairs-title = The palaces where y > x
 
 # Over a strip with a number for each palace.
 departures-title = b − a − n, palace by palace
@@ -61,46 +61,46 @@ pair-of-column = { $p } is not a palace: the palace of its column is { $palace }
 far-pair-here = This square is a palace: b − a − n = { $d }.
 
 # The square that is pointed at is too far out for its numbers to be written.
-# $way (up | down | at) where the palace is from here; its place is said if it is not near
+# $way (farther | nearer | at) how far from the corner the palace is, compared with here; its place is said if it is not near
 # $n (Plain) by how many squares
 # $palace (Text) its place
 # $d (Text) b − a − n, with its sign
 far-pair-of-column = { $way ->
-    [up] This square is not a palace: the palace of its column is { $n ->
+    [farther] This square is not a palace: the palace of its column is { $n ->
         [1] one square
        *[other] { $n } squares
-    } farther up, with b − a − n = { $d }.
-    [down] This square is not a palace: the palace of its column is { $n ->
+    } farther from the corner, with b − a − n = { $d }.
+    [nearer] This square is not a palace: the palace of its column is { $n ->
         [1] one square
        *[other] { $n } squares
-    } farther down, with b − a − n = { $d }.
+    } nearer to the corner, with b − a − n = { $d }.
    *[at] This square is not a palace: the palace of its column is { $palace }, with b − a − n = { $d }.
 }
 
 # $p (Text) the square that is pointed at
-below-here = { $p } is a palace below the diagonal. These are not counted here, because the moves are not symmetric.
+below-here = { $p } is a palace where x > y. Such palaces are not counted here, because the moves are not symmetric.
 
 # $p (Text) the square that is pointed at
 # $palace (Text) another square
-below-of-column = { $p } is not a palace: the palace of its column is { $palace }, below the diagonal.
+below-of-column = { $p } is not a palace: the palace of its column is { $palace }, where x > y.
 
 # The square that is pointed at is too far out for its numbers to be written.
-far-below-here = This square is a palace below the diagonal. These are not counted here, because the moves are not symmetric.
+far-below-here = This square is a palace where x > y. Such palaces are not counted here, because the moves are not symmetric.
 
 # The square that is pointed at is too far out for its numbers to be written.
-# $way (up | down | at) where the palace is from here; its place is said if it is not near
+# $way (farther | nearer | at) how far from the corner the palace is, compared with here; its place is said if it is not near
 # $n (Plain) by how many squares
 # $palace (Text) its place
 far-below-of-column = { $way ->
-    [up] This square is not a palace: the palace of its column is { $n ->
+    [farther] This square is not a palace: the palace of its column is { $n ->
         [1] one square
        *[other] { $n } squares
-    } farther up, below the diagonal.
-    [down] This square is not a palace: the palace of its column is { $n ->
+    } farther from the corner, where x > y.
+    [nearer] This square is not a palace: the palace of its column is { $n ->
         [1] one square
        *[other] { $n } squares
-    } farther down, below the diagonal.
-   *[at] This square is not a palace: the palace of its column is { $palace }, below the diagonal.
+    } nearer to the corner, where x > y.
+   *[at] This square is not a palace: the palace of its column is { $palace }, where x > y.
 }
 
 # $n (Plain)
@@ -115,7 +115,7 @@ lines-both = The thick lines are y = φx and y = x/φ. The palaces of these colu
 # Of moves that are not symmetric.
 # $low (Text) a number with its sign
 # $high (Text) a number with its sign
-lines-above = The thick lines are y = φx and y = x/φ. Above the diagonal the palaces of these columns lie between the thin lines: b − φa ranges from { $low } to { $high }.
+lines-above = The thick lines are y = φx and y = x/φ. Where y > x, the palaces of these columns lie between the thin lines: b − φa ranges from { $low } to { $high }.
 
 # “It” is b − a − n. The dictionary is that of the next idea.
 proved-golden = It is 0 for all n: the dictionary of these moves proves it. So the moves change nothing, and the palaces are those of Wythoff Nim.
@@ -157,15 +157,15 @@ err-unplaced = pieces are placed one by one only if there are at most { $most } 
 
 dictionary-title = A string that writes itself
 
-dictionary-about = Each column has one palace: write 0 if it is above the diagonal and 1 if below. Read word by word, this string tells how it continues.
+dictionary-about = Each column has one palace: write 0 if y > x there and 1 if x > y. Read word by word, this string tells how it continues.
 
 # Of Wythoff Nim.
-dictionary-about-wythoff = Each column has one palace: write 0 if it is above the diagonal and 1 if below: 0 1 0 0 1 0 1 0 … from column 1 on. Read word by word, this string tells how it continues.
+dictionary-about-wythoff = Each column has one palace: write 0 if y > x there and 1 if x > y. That makes 0 1 0 0 1 0 1 0 … from column 1 on. Read word by word, this string tells how it continues.
 
 # Of Maharaja Nim.
-dictionary-about-maharaja = Each column has one palace: write 0 if it is above the diagonal and 1 if below: 00100 1 0010110 … from column 8 on. Read word by word, this string tells how it continues.
+dictionary-about-maharaja = Each column has one palace: write 0 if y > x there and 1 if x > y. That makes 00100 1 0010110 … from column 8 on. Read word by word, this string tells how it continues.
 
-dictionary-more = It is its own dictionary. Each word tells where the palaces of its columns are. By symmetry that tells what to write for columns farther right.
+dictionary-more = It is its own dictionary. Each word tells where the palaces of its columns are. By symmetry that tells what to write for later columns.
 
 dictionary-source = [LW14] Section 3
 
@@ -197,7 +197,7 @@ perfect-mark = yes
 next-word = Read the next word
 
 # Over the letters of the string.
-string-title = The string: 0 for a palace above the diagonal, 1 for one below
+string-title = The string: 0 for a palace where y > x, 1 for one where x > y
 
 reading-title = Where the string is read
 
@@ -217,9 +217,9 @@ head-met = met
 head-first-met = first
 
 # The heading of a table.
-comparison-title = Palaces above the diagonal, beside those of Wythoff Nim
+comparison-title = Palaces where y > x, beside those of Wythoff Nim
 
-# The head of a column: whether all squares are free from a palace on, upwards and to the right.
+# The head of a column: whether all squares are free from a palace on, away from the corner.
 head-perfect = perfect
 
 # $x (Text)
@@ -228,8 +228,8 @@ head-perfect = perfect
 # $word (Text) of zeros and ones
 # $image (Text) of zeros and ones
 letter-here = { $side ->
-    [above] Column { $x } has its palace above the diagonal: it is letter { $k } of the word { $word }, which is translated as { $image }.
-   *[below] Column { $x } has its palace below the diagonal: it is letter { $k } of the word { $word }, which is translated as { $image }.
+    [above] Column { $x } has its palace where y > x: it is letter { $k } of the word { $word }, which is translated as { $image }.
+   *[below] Column { $x } has its palace where x > y: it is letter { $k } of the word { $word }, which is translated as { $image }.
 }
 
 # $x (Text)
@@ -246,36 +246,36 @@ word-here = Word { $n } is { $word }, from column { $column } on. Its translatio
 
 # $square (Text)
 # $diagonal (Text) its number
-coloured-perfect = The coloured part lies above and to the right of square { $square } on diagonal { $diagonal }, where the word begins. All its squares are free: it is a perfect sector. The word is shown below it, and what it writes to its left.
+coloured-perfect = The coloured part begins at square { $square } on diagonal { $diagonal }, where the word begins, and goes on away from the corner. All its squares are free: it is a perfect sector. The word stands in the row just before it, and what the word writes in the column just before it.
 
 # $square (Text)
 # $diagonal (Text) its number
-coloured-alike = The coloured part lies above and to the right of square { $square } on diagonal { $diagonal }, where the word begins. A few of its squares are taken, the same ones wherever a word begins. The word is shown below it, and what it writes to its left.
+coloured-alike = The coloured part begins at square { $square } on diagonal { $diagonal }, where the word begins, and goes on away from the corner. A few of its squares are taken, the same ones wherever a word begins. The word stands in the row just before it, and what the word writes in the column just before it.
 
-drawn-in-words = On the board, a grey line marks each column of the word that has its palace farther down. The dashed outline is where the next word continues.
+drawn-in-words = On the board, a grey line marks each column of the word that has its palace where x > y. The dashed outline is where the next word continues.
 
 # “Its” is the word's.
 # $row (Text)
-writes-zero = Its columns have no palace above the diagonal, so for row { $row }, and column { $row } by symmetry, 0 is written.
+writes-zero = Its columns have no palace where y > x, so for row { $row }, and column { $row } by symmetry, 0 is written.
 
 # “Its” is the word's.
 # $palaces (Text) squares with commas between them
 # $first (Text) a column
 # $last (Text) a column
 # $image (Text) of zeros and ones
-writes-image = Its palaces above the diagonal are { $palaces }. By symmetry, of the columns { $first } to { $last } those with the numbers of these rows have their palace below: { $image } is written.
+writes-image = Its palaces where y > x are { $palaces }. By symmetry, of the columns { $first } to { $last } those with the numbers of these rows have their palace where x > y: { $image } is written.
 
 # $why (Error) a sentence that begins small
 not-found = Here the string is not read word by word: { $why }. The search ends there. It proves nothing.
 
 # $x (Text)
-letter-below = Column { $x } has its palace below the diagonal: its letter is 1.
+letter-below = Column { $x } has its palace where x > y: its letter is 1.
 
 # $x (Text)
 letter-on = Column { $x } has its palace on the diagonal: its letter is 0.
 
 # $x (Text)
-letter-above = Column { $x } has its palace above the diagonal: its letter is 0.
+letter-above = Column { $x } has its palace where y > x: its letter is 0.
 
 # $p (Text) the square that is pointed at
 palace-here = { $p } is a palace.
@@ -288,18 +288,18 @@ palace-of-column = { $p } is not a palace: the palace of its column is { $palace
 far-palace-here = This square is a palace.
 
 # The square that is pointed at is too far out for its numbers to be written.
-# $way (up | down | at) where the palace is from here; its place is said if it is not near
+# $way (farther | nearer | at) how far from the corner the palace is, compared with here; its place is said if it is not near
 # $n (Plain) by how many squares
 # $palace (Text) its place
 far-palace-of-column = { $way ->
-    [up] This square is not a palace: the palace of its column is { $n ->
+    [farther] This square is not a palace: the palace of its column is { $n ->
         [1] one square
        *[other] { $n } squares
-    } farther up.
-    [down] This square is not a palace: the palace of its column is { $n ->
+    } farther from the corner.
+    [nearer] This square is not a palace: the palace of its column is { $n ->
         [1] one square
        *[other] { $n } squares
-    } farther down.
+    } nearer to the corner.
    *[at] This square is not a palace: the palace of its column is { $palace }.
 }
 
@@ -357,7 +357,7 @@ sure-after = After { $n } of them you know where a word begins.
 they-translate = They are the translations of the words around column { $column }, one level down.
 
 # $first (Plain)
-string-begins = The string begins in column { $first }. Point at a square farther to the right.
+string-begins = The string begins in column { $first }. Point at a square in a later column.
 
 # $palace (Text) a square
 so-the-palace = So the palace of this column is { $palace }.

@@ -57,16 +57,16 @@ func (s square) long() bool { return len(s.x.String()) > 18 || len(s.y.String())
 func (s square) String() string { return position(s.x, s.y) }
 
 // column says where the palace of the column is from a square whose numbers are long: by how many
-// squares up or down, or if that is far, at which place.
+// squares farther from the corner or nearer to it, or if that is far, at which place.
 func (s square) column(row *big.Int) (way string, n int, palace string) {
 	d := new(big.Int).Sub(row, s.y)
 	switch {
 	case d.BitLen() > 20:
 		return "at", 0, position(s.x, row)
 	case d.Sign() > 0:
-		return "up", int(d.Int64()), ""
+		return "farther", int(d.Int64()), ""
 	}
-	return "down", -int(d.Int64()), ""
+	return "nearer", -int(d.Int64()), ""
 }
 
 // ofPair says of a position what the palace of its column is.

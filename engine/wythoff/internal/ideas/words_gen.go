@@ -8,12 +8,12 @@ import (
 
 const goldenTitle words.Text = "How close to the golden ratio?"
 
-const goldenAbout words.Text = "Number the palaces above the diagonal from left to right. In Wythoff Nim, palace n is (a,b) with b − a = n, and b is near φ·a. Here b − a − n says how far other moves push it away."
+const goldenAbout words.Text = "Number the palaces where y > x in the order of their columns. In Wythoff Nim, palace n is (a,b) with b − a = n, and b is near φ·a. Here b − a − n says how far other moves push it away."
 
-const goldenMore words.Text = "As long as b − a − n stays small, the palaces stay near the two golden lines. The palaces below the diagonal are their mirror images."
+const goldenMore words.Text = "As long as b − a − n stays small, the palaces stay near the two golden lines. The palaces where x > y are their mirror images."
 
 // Of moves that are not symmetric.
-const goldenMoreOneSide words.Text = "As long as b − a − n stays small, the palaces stay near the two golden lines. The moves are not symmetric, so the palaces below the diagonal are not mirror images. They are not counted here."
+const goldenMoreOneSide words.Text = "As long as b − a − n stays small, the palaces stay near the two golden lines. The moves are not symmetric, so the palaces where x > y are not mirror images. They are not counted here."
 
 const goldenSource words.Text = "[LW14] Sections 1 to 3"
 
@@ -32,7 +32,7 @@ const steepLine words.Text = "y = φx\x044lh"
 const flatLine words.Text = "y = x/φ\x0458n"
 
 // The heading of a table.
-const pairsTitle words.Text = "The palaces above the diagonal"
+const pairsTitle words.Text = "The palaces where y > x"
 
 // Over a strip with a number for each palace.
 const departuresTitle words.Text = "b − a − n, palace by palace"
@@ -60,23 +60,23 @@ func farPairHere(d string) string {
 
 // The square that is pointed at is too far out for its numbers to be written.
 func farPairOfColumn(way string, n int, palace string, d string) string {
-	return words.Say("{0->[up]This square is not a palace: the palace of its column is {#1->[1]one square*[other]{#1} squares} farther up, with b − a − n = {3}.[down]This square is not a palace: the palace of its column is {#1->[1]one square*[other]{#1} squares} farther down, with b − a − n = {3}.*[at]This square is not a palace: the palace of its column is {2}, with b − a − n = {3}.}", &way, &n, &palace, &d)
+	return words.Say("{0->[farther]This square is not a palace: the palace of its column is {#1->[1]one square*[other]{#1} squares} farther from the corner, with b − a − n = {3}.[nearer]This square is not a palace: the palace of its column is {#1->[1]one square*[other]{#1} squares} nearer to the corner, with b − a − n = {3}.*[at]This square is not a palace: the palace of its column is {2}, with b − a − n = {3}.}", &way, &n, &palace, &d)
 }
 
 func belowHere(p string) string {
-	return words.Say("{0} is a palace below the diagonal. These are not counted here, because the moves are not symmetric.", &p)
+	return words.Say("{0} is a palace where x > y. Such palaces are not counted here, because the moves are not symmetric.", &p)
 }
 
 func belowOfColumn(p string, palace string) string {
-	return words.Say("{0} is not a palace: the palace of its column is {1}, below the diagonal.", &p, &palace)
+	return words.Say("{0} is not a palace: the palace of its column is {1}, where x > y.", &p, &palace)
 }
 
 // The square that is pointed at is too far out for its numbers to be written.
-const farBelowHere words.Text = "This square is a palace below the diagonal. These are not counted here, because the moves are not symmetric."
+const farBelowHere words.Text = "This square is a palace where x > y. Such palaces are not counted here, because the moves are not symmetric."
 
 // The square that is pointed at is too far out for its numbers to be written.
 func farBelowOfColumn(way string, n int, palace string) string {
-	return words.Say("{0->[up]This square is not a palace: the palace of its column is {#1->[1]one square*[other]{#1} squares} farther up, below the diagonal.[down]This square is not a palace: the palace of its column is {#1->[1]one square*[other]{#1} squares} farther down, below the diagonal.*[at]This square is not a palace: the palace of its column is {2}, below the diagonal.}", &way, &n, &palace)
+	return words.Say("{0->[farther]This square is not a palace: the palace of its column is {#1->[1]one square*[other]{#1} squares} farther from the corner, where x > y.[nearer]This square is not a palace: the palace of its column is {#1->[1]one square*[other]{#1} squares} nearer to the corner, where x > y.*[at]This square is not a palace: the palace of its column is {2}, where x > y.}", &way, &n, &palace)
 }
 
 func columnsSpread(n int, least string, most string) string {
@@ -89,7 +89,7 @@ func linesBoth(low string, high string) string {
 
 // Of moves that are not symmetric.
 func linesAbove(low string, high string) string {
-	return words.Say("The thick lines are y = φx and y = x/φ. Above the diagonal the palaces of these columns lie between the thin lines: b − φa ranges from {0} to {1}.", &low, &high)
+	return words.Say("The thick lines are y = φx and y = x/φ. Where y > x, the palaces of these columns lie between the thin lines: b − φa ranges from {0} to {1}.", &low, &high)
 }
 
 // “It” is b − a − n. The dictionary is that of the next idea.
@@ -130,15 +130,15 @@ func errUnplaced(most int) error {
 
 const dictionaryTitle words.Text = "A string that writes itself"
 
-const dictionaryAbout words.Text = "Each column has one palace: write 0 if it is above the diagonal and 1 if below. Read word by word, this string tells how it continues."
+const dictionaryAbout words.Text = "Each column has one palace: write 0 if y > x there and 1 if x > y. Read word by word, this string tells how it continues."
 
 // Of Wythoff Nim.
-const dictionaryAboutWythoff words.Text = "Each column has one palace: write 0 if it is above the diagonal and 1 if below: 0 1 0 0 1 0 1 0 … from column 1 on. Read word by word, this string tells how it continues."
+const dictionaryAboutWythoff words.Text = "Each column has one palace: write 0 if y > x there and 1 if x > y. That makes 0 1 0 0 1 0 1 0 … from column 1 on. Read word by word, this string tells how it continues."
 
 // Of Maharaja Nim.
-const dictionaryAboutMaharaja words.Text = "Each column has one palace: write 0 if it is above the diagonal and 1 if below: 00100 1 0010110 … from column 8 on. Read word by word, this string tells how it continues."
+const dictionaryAboutMaharaja words.Text = "Each column has one palace: write 0 if y > x there and 1 if x > y. That makes 00100 1 0010110 … from column 8 on. Read word by word, this string tells how it continues."
 
-const dictionaryMore words.Text = "It is its own dictionary. Each word tells where the palaces of its columns are. By symmetry that tells what to write for columns farther right."
+const dictionaryMore words.Text = "It is its own dictionary. Each word tells where the palaces of its columns are. By symmetry that tells what to write for later columns."
 
 const dictionarySource words.Text = "[LW14] Section 3"
 
@@ -170,7 +170,7 @@ const perfectMark words.Text = "yes\x04mbg"
 const nextWord words.Text = "Read the next word"
 
 // Over the letters of the string.
-const stringTitle words.Text = "The string: 0 for a palace above the diagonal, 1 for one below"
+const stringTitle words.Text = "The string: 0 for a palace where y > x, 1 for one where x > y"
 
 const readingTitle words.Text = "Where the string is read"
 
@@ -191,13 +191,13 @@ const headMet words.Text = "met"
 const headFirstMet words.Text = "first\x04rhb"
 
 // The heading of a table.
-const comparisonTitle words.Text = "Palaces above the diagonal, beside those of Wythoff Nim"
+const comparisonTitle words.Text = "Palaces where y > x, beside those of Wythoff Nim"
 
-// The head of a column: whether all squares are free from a palace on, upwards and to the right.
+// The head of a column: whether all squares are free from a palace on, away from the corner.
 const headPerfect words.Text = "perfect"
 
 func letterHere(x string, side string, k int, word string, image string) string {
-	return words.Say("{1->[above]Column {0} has its palace above the diagonal: it is letter {#2} of the word {3}, which is translated as {4}.*[below]Column {0} has its palace below the diagonal: it is letter {#2} of the word {3}, which is translated as {4}.}", &x, &side, &k, &word, &image)
+	return words.Say("{1->[above]Column {0} has its palace where y > x: it is letter {#2} of the word {3}, which is translated as {4}.*[below]Column {0} has its palace where x > y: it is letter {#2} of the word {3}, which is translated as {4}.}", &x, &side, &k, &word, &image)
 }
 
 func beforeString(x string, first string, word string) string {
@@ -209,23 +209,23 @@ func wordHere(n int, word string, column string, image string, row string) strin
 }
 
 func colouredPerfect(square string, diagonal string) string {
-	return words.Say("The coloured part lies above and to the right of square {0} on diagonal {1}, where the word begins. All its squares are free: it is a perfect sector. The word is shown below it, and what it writes to its left.", &square, &diagonal)
+	return words.Say("The coloured part begins at square {0} on diagonal {1}, where the word begins, and goes on away from the corner. All its squares are free: it is a perfect sector. The word stands in the row just before it, and what the word writes in the column just before it.", &square, &diagonal)
 }
 
 func colouredAlike(square string, diagonal string) string {
-	return words.Say("The coloured part lies above and to the right of square {0} on diagonal {1}, where the word begins. A few of its squares are taken, the same ones wherever a word begins. The word is shown below it, and what it writes to its left.", &square, &diagonal)
+	return words.Say("The coloured part begins at square {0} on diagonal {1}, where the word begins, and goes on away from the corner. A few of its squares are taken, the same ones wherever a word begins. The word stands in the row just before it, and what the word writes in the column just before it.", &square, &diagonal)
 }
 
-const drawnInWords words.Text = "On the board, a grey line marks each column of the word that has its palace farther down. The dashed outline is where the next word continues."
+const drawnInWords words.Text = "On the board, a grey line marks each column of the word that has its palace where x > y. The dashed outline is where the next word continues."
 
 // “Its” is the word's.
 func writesZero(row string) string {
-	return words.Say("Its columns have no palace above the diagonal, so for row {0}, and column {0} by symmetry, 0 is written.", &row)
+	return words.Say("Its columns have no palace where y > x, so for row {0}, and column {0} by symmetry, 0 is written.", &row)
 }
 
 // “Its” is the word's.
 func writesImage(palaces string, first string, last string, image string) string {
-	return words.Say("Its palaces above the diagonal are {0}. By symmetry, of the columns {1} to {2} those with the numbers of these rows have their palace below: {3} is written.", &palaces, &first, &last, &image)
+	return words.Say("Its palaces where y > x are {0}. By symmetry, of the columns {1} to {2} those with the numbers of these rows have their palace where x > y: {3} is written.", &palaces, &first, &last, &image)
 }
 
 func notFound(why error) string {
@@ -233,7 +233,7 @@ func notFound(why error) string {
 }
 
 func letterBelow(x string) string {
-	return words.Say("Column {0} has its palace below the diagonal: its letter is 1.", &x)
+	return words.Say("Column {0} has its palace where x > y: its letter is 1.", &x)
 }
 
 func letterOn(x string) string {
@@ -241,7 +241,7 @@ func letterOn(x string) string {
 }
 
 func letterAbove(x string) string {
-	return words.Say("Column {0} has its palace above the diagonal: its letter is 0.", &x)
+	return words.Say("Column {0} has its palace where y > x: its letter is 0.", &x)
 }
 
 func palaceHere(p string) string {
@@ -257,7 +257,7 @@ const farPalaceHere words.Text = "This square is a palace."
 
 // The square that is pointed at is too far out for its numbers to be written.
 func farPalaceOfColumn(way string, n int, palace string) string {
-	return words.Say("{0->[up]This square is not a palace: the palace of its column is {#1->[1]one square*[other]{#1} squares} farther up.[down]This square is not a palace: the palace of its column is {#1->[1]one square*[other]{#1} squares} farther down.*[at]This square is not a palace: the palace of its column is {2}.}", &way, &n, &palace)
+	return words.Say("{0->[farther]This square is not a palace: the palace of its column is {#1->[1]one square*[other]{#1} squares} farther from the corner.[nearer]This square is not a palace: the palace of its column is {#1->[1]one square*[other]{#1} squares} nearer to the corner.*[at]This square is not a palace: the palace of its column is {2}.}", &way, &n, &palace)
 }
 
 func closes(n int, situations int) string {
@@ -310,7 +310,7 @@ func theyTranslate(column string) string {
 }
 
 func stringBegins(first int) string {
-	return words.Say("The string begins in column {#0}. Point at a square farther to the right.", &first)
+	return words.Say("The string begins in column {#0}. Point at a square in a later column.", &first)
 }
 
 func soThePalace(palace string) string {

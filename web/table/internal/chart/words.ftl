@@ -59,8 +59,8 @@ err-row-unknown = the part of row { $y } in view is not on the map yet
 # On which side of the diagonal a region lies.
 # $below (Flag)
 side = { $below ->
-    [true] below the diagonal
-   *[false] above the diagonal
+    [true] where y > x
+   *[false] where x ≥ y
 }
 
 # A whole title, and that colours are not those of single values.

@@ -75,7 +75,7 @@ func errRowUnknown(y int) error {
 
 // On which side of the diagonal a region lies.
 func side(below bool) string {
-	return words.Say("{0->[true]below the diagonal*[false]above the diagonal}", &below)
+	return words.Say("{0->[true]where y > x*[false]where x ≥ y}", &below)
 }
 
 // A whole title, and that colours are not those of single values.

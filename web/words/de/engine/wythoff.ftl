@@ -43,11 +43,11 @@ other-pair = Die Zahlen von { FULL($p) } unterscheiden sich um { $n }, aber das 
 
 straight-home = Die Zahlen von { FULL($p) } sind gleich, also kann die Dame geradewegs in die Ecke ziehen.
 
-column-palace = Jede Spalte hat genau einen Palast, das erste Feld, von dem kein weiter links liegender erreichbar ist. In Spalte { $column } ist das { FULL($p) }.
+column-palace = Jede Spalte hat genau einen Palast, das erste Feld, von dem keiner in einer früheren Spalte erreichbar ist. In Spalte { $column } ist das { FULL($p) }.
 
 palace-straight-on = Jede Spalte hat genau einen Palast, und der von Spalte { $column } liegt geradeaus: { FULL($palace) }.
 
-further-left = Vom Palast einer Spalte ist kein weiter links liegender Palast erreichbar, aber von { FULL($p) } kommt man nach { FULL($palace) }.
+further-left = Vom Palast einer Spalte ist kein Palast in einer früheren Spalte erreichbar, aber von { FULL($p) } kommt man nach { FULL($palace) }.
 
 method-golden = Goldener Schnitt
 
@@ -65,7 +65,7 @@ method-columns = Spalte für Spalte
 
 method-columns-near = Spalte für Spalte, nahe der Ecke
 
-method-columns-idea = Jede Spalte hat eine P-Position: ihr erstes Feld, das keine weiter links sieht ([LW14] Proposition 2.1).
+method-columns-idea = Jede Spalte hat eine P-Position: ihr erstes Feld, das keine in einer früheren Spalte sieht ([LW14] Proposition 2.1).
 
 method-mex = Mex, Zeile für Zeile
 

@@ -43,11 +43,11 @@ other-pair = Los números de { FULL($p) } difieren en { $n }, pero el par áureo
 
 straight-home = Los números de { FULL($p) } son iguales, así que la dama puede ir derecha a la esquina.
 
-column-palace = Cada columna tiene exactamente un palacio, la primera casilla desde la que no se puede llegar a ninguno que esté más a la izquierda. En la columna { $column } es { FULL($p) }.
+column-palace = Cada columna tiene exactamente un palacio, la primera casilla desde la que no se puede llegar a ninguno de una columna anterior. En la columna { $column } es { FULL($p) }.
 
 palace-straight-on = Cada columna tiene exactamente un palacio, y el de la columna { $column } está en línea recta: { FULL($palace) }.
 
-further-left = Desde el palacio de una columna no se puede llegar a ningún palacio que esté más a la izquierda, pero desde { FULL($p) } se puede ir a { FULL($palace) }.
+further-left = Desde el palacio de una columna no se puede llegar a ningún palacio de una columna anterior, pero desde { FULL($p) } se puede ir a { FULL($palace) }.
 
 method-golden = Razón áurea
 
@@ -65,7 +65,7 @@ method-columns = Columna por columna
 
 method-columns-near = Columna por columna, cerca de la esquina
 
-method-columns-idea = Cada columna tiene una posición P: su primera casilla que no ve ninguna más a la izquierda ([LW14] proposición 2.1).
+method-columns-idea = Cada columna tiene una posición P: su primera casilla que no ve ninguna en una columna anterior ([LW14] proposición 2.1).
 
 method-mex = Mex, fila a fila
 

@@ -43,11 +43,11 @@ other-pair = Les nombres de { FULL($p) } ont pour différence { $n }, mais la pa
 
 straight-home = Les nombres de { FULL($p) } sont égaux, donc la dame peut aller tout droit au coin.
 
-column-palace = Chaque colonne a exactement un palais, la première case d’où aucun palais plus à gauche ne peut être atteint. Dans la colonne { $column }, c’est { FULL($p) }.
+column-palace = Chaque colonne a exactement un palais, la première case d’où aucun palais d’une colonne précédente ne peut être atteint. Dans la colonne { $column }, c’est { FULL($p) }.
 
 palace-straight-on = Chaque colonne a exactement un palais, et celui de la colonne { $column } se trouve droit devant : { FULL($palace) }.
 
-further-left = Du palais d’une colonne, on ne peut atteindre aucun palais plus à gauche, mais de { FULL($p) } on peut aller en { FULL($palace) }.
+further-left = Du palais d’une colonne, on ne peut atteindre aucun palais d’une colonne précédente, mais de { FULL($p) } on peut aller en { FULL($palace) }.
 
 method-golden = Nombre d’or
 
@@ -65,7 +65,7 @@ method-columns = Colonne par colonne
 
 method-columns-near = Colonne par colonne, près du coin
 
-method-columns-idea = Chaque colonne a une position P : sa première case qui n’en voit aucune plus à gauche ([LW14] proposition 2.1).
+method-columns-idea = Chaque colonne a une position P : sa première case qui n’en voit aucune dans une colonne précédente ([LW14] proposition 2.1).
 
 method-mex = Mex, ligne par ligne
 

@@ -36,7 +36,7 @@ epaulette-about = Ein Muster mit einer Periode von elf Feldern, nur aus k-1, k u
 
 fabric-about = Fäden von Palästen kreuzen einander, und etwa jedes elfte Feld ist ein Palast. Das ganze Stück hängt nur vom Rest von k bei Division durch 3 ab. In großen Spielen liegen größere Gitter darin.
 
-outer-space-about = Jedes Feld sieht genau k Paläste, alle in seiner Zeile (oder, unter der Diagonalen, in seiner Spalte). Also ist hier kein Feld ein Palast.
+outer-space-about = Jedes Feld sieht genau k Paläste, alle in seiner Zeile (oder, wo y > x ist, in seiner Spalte). Also ist hier kein Feld ein Palast.
 
 arm-about = Zwei von fünf Feldern sind Paläste, in einer Ordnung, die zufällig aussieht. Der Arm beginnt an der Schulter, geht für immer weiter und ist in allen großen Spielen gleich.
 
@@ -44,7 +44,7 @@ warp-about = Fäden von Palästen, die das Gewebe verlassen haben, laufen nebene
 
 inner-sector-about = Jenseits der letzten Fäden gibt es kaum noch Paläste, und die meisten Felder sehen etwas mehr als k. Die hellsten Felder folgen vom Prisma an der Diagonalen.
 
-casing-about = Der gerade Rand der Haube, mit Steigung -1/2 über der Diagonalen und -2 darunter. Davor kommen alle Palastzahlen bis k vor, danach nur einige um k herum.
+casing-about = Der gerade Rand der Haube: die Gerade x + 2y = k, wo x > y ist, und 2x + y = k, wo y > x ist. Davor kommen alle Palastzahlen bis k vor, danach nur einige um k herum.
 
 seam-about = Wo das Muster der Epaulette endet und der Arm beginnt. Sie läuft von der Schulter zur Achselhöhle.
 

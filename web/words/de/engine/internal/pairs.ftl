@@ -42,9 +42,9 @@ is-pair = { $long ->
 pair-elsewhere = Dieses Feld ist kein Palast: Das Paar mit derselben Differenz liegt { $n ->
     [one] ein Feld
    *[other] { $n } Felder
-} { $up ->
-    [true] weiter oben auf seiner Diagonalen.
-   *[false] weiter unten auf seiner Diagonalen.
+} { $farther ->
+    [true] weiter von der Ecke weg auf seiner Diagonalen.
+   *[false] näher an der Ecke auf seiner Diagonalen.
 }
 
 zero-pair = { $at } ist kein Palast: Seine Zahlen sind gleich, und das einzige solche Paar ist 0 und 0.

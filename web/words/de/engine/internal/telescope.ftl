@@ -28,7 +28,7 @@ level-label = { $digits ->
 
 path-in-words = Auf dem Brett führt jeder Pfeil eine Ebene tiefer, abwechselnd zur Geraden y = φx und zur Geraden y = x/φ. Der Balken quer über seinem Ende ist so lang wie das, was dort gelesen wird.
 
-fan-in-words = Auf dem Brett ist jeder Balken eine Ebene, so lang, wie ihre Zahl Ziffern hat: oben die Spalte, nach der gefragt wird, unten die Tabelle nahe der Ecke. Von vielen Ebenen sind nur einige gezeichnet.
+fan-in-words = Auf dem Brett ist jeder Balken eine Ebene, so lang, wie ihre Zahl Ziffern hat: der längste die Spalte, nach der gefragt wird, der kürzeste die Tabelle nahe der Ecke. Von vielen Ebenen sind nur einige gezeichnet.
 
 near = Spalte { $column } liegt nahe der Ecke und wird in einer Tabelle nachgeschlagen. Gezeigt wird, wie Spalte { $shown } gelesen wird: Zeige weiter hinaus, um eine andere zu verfolgen.
 

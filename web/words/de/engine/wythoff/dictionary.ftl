@@ -52,25 +52,25 @@ err-own-none = es gibt keine Wörter
 
 err-own-imperfect = vor Spalte { $columns } beginnt kein perfekter Sektor, also muss eine Zeile sagen, in welcher Spalte das erste Wort beginnt, zum Beispiel: column 20
 
-err-own-early = vor Spalte { $first } wirken Paläste unter der Diagonalen noch darauf, wo die über ihr liegen
+err-own-early = vor Spalte { $first } wirken Paläste mit x > y noch darauf, wo die mit y > x liegen
 
 err-own-word = das Wort { $word } mit seiner Übersetzung ist keines des Spiels, das von dort, wo das erste Wort beginnt, wieder zu denselben Feldern führt
 
 own-differs = Das sind nicht die Wörter des Spiels: { $word }, gelesen ab Spalte { $at }, schreibt { $above ->
     [true] 1
    *[false] 0
-} für Spalte { $column }, deren Palast { $square } { $above ->
-    [true] über
-   *[false] unter
-} der Diagonalen liegt.
+} für Spalte { $column }, bei deren Palast { $square } { $above ->
+    [true] y > x
+   *[false] x > y
+} ist.
 
 own-stuck = Nach { $read ->
     [one] einem Wort
    *[other] { $read } Wörtern
-} passt ab Spalte { $at } kein Wort: In Spalte { $column } liegt der Palast { $square } { $above ->
-    [true] über
-   *[false] unter
-} der Diagonalen.
+} passt ab Spalte { $at } kein Wort: Beim Palast { $square } von Spalte { $column } ist { $above ->
+    [true] y > x
+   *[false] x > y
+}.
 
 own-ends = Nach { $read ->
     [one] einem Wort
@@ -81,7 +81,7 @@ own-agrees = Die Wörter schreiben die Buchstaben von { $columns } Spalten ab Sp
 
 own-unread = Die Wörter können nicht gelesen werden: { $why }.
 
-own-closes = Das Wörterbuch schließt sich: Es schreibt die Buchstaben aller Spalten ab Spalte { $first }. Das ist bewiesen, durch die { $situations } Situationen, in denen seine Wörter gelesen werden. Für alle Paläste (a,b) über der Diagonalen, Nummer n, { $same ->
+own-closes = Das Wörterbuch schließt sich: Es schreibt die Buchstaben aller Spalten ab Spalte { $first }. Das ist bewiesen, durch die { $situations } Situationen, in denen seine Wörter gelesen werden. Für alle Paläste (a,b) mit b > a, Nummer n, { $same ->
     [true] ist b − a − n gleich { $low }
    *[false] liegt b − a − n zwischen { $low } und { $high }
 }.

@@ -36,7 +36,7 @@ epaulette-about = Un patrón con un período de once casillas, hecho solo de k �
 
 fabric-about = Hilos de palacios se cruzan, y más o menos una de cada once casillas es un palacio. Toda la pieza depende solo del resto de k entre 3. En juegos grandes contiene cuadrículas más grandes.
 
-outer-space-about = Cada casilla ve exactamente k palacios, todos en su fila (o, debajo de la diagonal, en su columna). Así que aquí ninguna casilla es un palacio.
+outer-space-about = Cada casilla ve exactamente k palacios, todos en su fila (o, donde y > x, en su columna). Así que aquí ninguna casilla es un palacio.
 
 arm-about = Dos de cada cinco casillas son palacios, en un orden que parece aleatorio. El brazo empieza en el hombro, sigue para siempre y es el mismo en todos los juegos grandes.
 
@@ -44,7 +44,7 @@ warp-about = Hilos de palacios que han salido del tejido corren unos junto a otr
 
 inner-sector-about = Más allá de los últimos hilos apenas hay palacios, y la mayoría de las casillas ven un poco más de k. Las casillas más claras siguen la diagonal desde el prisma.
 
-casing-about = El borde recto de la capucha, con pendiente −1/2 encima de la diagonal y −2 debajo. Antes de él aparecen todos los números de palacios hasta k; después, solo unos pocos cercanos a k.
+casing-about = El borde recto de la capucha: la recta x + 2y = k donde x > y, y 2x + y = k donde y > x. Antes de él aparecen todos los números de palacios hasta k; después, solo unos pocos cercanos a k.
 
 seam-about = Donde termina el patrón de la charretera y empieza el brazo. Va del hombro a la axila.
 

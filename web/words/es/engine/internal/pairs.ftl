@@ -42,9 +42,9 @@ is-pair = { $long ->
 pair-elsewhere = Esta casilla no es un palacio: el par con la misma diferencia está { $n ->
     [one] una casilla
    *[other] { $n } casillas
-} { $up ->
-    [true] más arriba en su diagonal.
-   *[false] más abajo en su diagonal.
+} { $farther ->
+    [true] más lejos de la esquina en su diagonal.
+   *[false] más cerca de la esquina en su diagonal.
 }
 
 zero-pair = { $at } no es un palacio: sus números son iguales, y el único par así es 0 y 0.

@@ -28,7 +28,7 @@ level-label = { $digits ->
 
 path-in-words = En el tablero, cada flecha baja un nivel, por turnos hasta la recta y = φx o la recta y = x/φ. La barra que cruza su final es tan larga como lo que se lee allí.
 
-fan-in-words = En el tablero, cada barra es un nivel, tan larga como cifras tiene su número: arriba, la columna por la que se pregunta; abajo, la tabla cerca de la esquina. Si hay muchos niveles, solo se dibujan algunos.
+fan-in-words = En el tablero, cada barra es un nivel, tan larga como cifras tiene su número: la más larga es la columna por la que se pregunta; la más corta, la tabla cerca de la esquina. Si hay muchos niveles, solo se dibujan algunos.
 
 near = La columna { $column } está cerca de la esquina y se busca en una tabla. Se muestra cómo se lee la columna { $shown }: señala más lejos para seguir otra.
 

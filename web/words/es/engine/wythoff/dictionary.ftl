@@ -52,25 +52,25 @@ err-own-none = no hay palabras
 
 err-own-imperfect = ningún sector perfecto empieza antes de la columna { $columns }, así que una línea tiene que decir en qué columna empieza la primera palabra, por ejemplo: column 20
 
-err-own-early = antes de la columna { $first } los palacios debajo de la diagonal aún influyen en dónde están los de encima
+err-own-early = antes de la columna { $first } los palacios con x > y aún influyen en dónde están los que tienen y > x
 
 err-own-word = la palabra { $word } con su traducción no es una del juego, que lleve de donde empieza la primera palabra otra vez a las mismas casillas
 
 own-differs = Estas palabras no son las del juego: { $word }, leída desde la columna { $at }, escribe { $above ->
     [true] 1
    *[false] 0
-} para la columna { $column }, cuyo palacio { $square } está { $above ->
-    [true] encima
-   *[false] debajo
-} de la diagonal.
+} para la columna { $column }, cuyo palacio { $square } tiene { $above ->
+    [true] y > x
+   *[false] x > y
+}.
 
 own-stuck = Después de { $read ->
     [one] una palabra
    *[other] { $read } palabras
-}, ninguna palabra encaja desde la columna { $at }: en la columna { $column } el palacio { $square } está { $above ->
-    [true] encima
-   *[false] debajo
-} de la diagonal.
+}, ninguna palabra encaja desde la columna { $at }: en la columna { $column } el palacio { $square } tiene { $above ->
+    [true] y > x
+   *[false] x > y
+}.
 
 own-ends = Después de { $read ->
     [one] una palabra
@@ -81,7 +81,7 @@ own-agrees = Las palabras escriben las letras de { $columns } columnas desde la 
 
 own-unread = Las palabras no se pueden leer: { $why }.
 
-own-closes = El diccionario se cierra: escribe las letras de todas las columnas desde la columna { $first }. Eso está demostrado por las { $situations } situaciones en las que se leen sus palabras. Para todos los palacios (a,b) encima de la diagonal, número n, { $same ->
+own-closes = El diccionario se cierra: escribe las letras de todas las columnas desde la columna { $first }. Eso está demostrado por las { $situations } situaciones en las que se leen sus palabras. Para todos los palacios (a,b) con b > a, número n, { $same ->
     [true] b − a − n es { $low }
    *[false] b − a − n va de { $low } a { $high }
 }.

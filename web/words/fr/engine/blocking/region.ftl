@@ -36,7 +36,7 @@ epaulette-about = Un motif d’une période de onze cases, fait uniquement de k-
 
 fabric-about = Des fils de palais se croisent, et environ une case sur onze est un palais. Tout le morceau ne dépend que du reste de k dans la division par 3. Les grands jeux y ont des grilles plus grandes.
 
-outer-space-about = Chaque case voit exactement k palais, tous dans sa ligne (ou, sous la diagonale, dans sa colonne). Donc aucune case d’ici n’est un palais.
+outer-space-about = Chaque case voit exactement k palais, tous dans sa ligne (ou, là où y > x, dans sa colonne). Donc aucune case d’ici n’est un palais.
 
 arm-about = Deux cases sur cinq sont des palais, dans un ordre qui a l’air aléatoire. Le bras commence à l’épaule, continue sans fin, et est le même dans tous les grands jeux.
 
@@ -44,7 +44,7 @@ warp-about = Des fils de palais qui ont quitté le tissu courent côte à côte 
 
 inner-sector-about = Au-delà des derniers fils, il n’y a presque plus de palais, et la plupart des cases en voient un peu plus que k. Les cases les plus claires suivent la diagonale à partir du prisme.
 
-casing-about = Le bord droit du capuchon, de pente -1/2 au-dessus de la diagonale et -2 au-dessous. Avant lui, tous les nombres de palais jusqu’à k apparaissent, après lui seulement quelques-uns autour de k.
+casing-about = Le bord droit du capuchon : la droite x + 2y = k là où x > y, et 2x + y = k là où y > x. Avant lui, tous les nombres de palais jusqu’à k apparaissent, après lui seulement quelques-uns autour de k.
 
 seam-about = Là où le motif de l’épaulette finit et où le bras commence. Elle va de l’épaule à l’aisselle.
 

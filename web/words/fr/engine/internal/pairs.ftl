@@ -42,9 +42,9 @@ is-pair = { $long ->
 pair-elsewhere = Cette case n’est pas un palais : la paire qui a la même différence se trouve { $n ->
     [one] une case
    *[other] { $n } cases
-} { $up ->
-    [true] plus haut sur sa diagonale.
-   *[false] plus bas sur sa diagonale.
+} { $farther ->
+    [true] plus loin du coin sur sa diagonale.
+   *[false] plus près du coin sur sa diagonale.
 }
 
 zero-pair = { $at } n’est pas un palais : ses nombres sont égaux, et la seule paire de ce genre est 0 et 0.

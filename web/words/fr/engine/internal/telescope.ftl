@@ -28,7 +28,7 @@ level-label = { $digits ->
 
 path-in-words = Sur le plateau, chaque flèche descend d’un niveau, tour à tour vers la droite y = φx et vers la droite y = x/φ. La barre en travers de son bout est aussi longue que ce qui y est lu.
 
-fan-in-words = Sur le plateau, chaque barre est un niveau, aussi longue que son nombre a de chiffres : en haut la colonne demandée, en bas la table près du coin. S’il y a beaucoup de niveaux, seuls quelques-uns sont dessinés.
+fan-in-words = Sur le plateau, chaque barre est un niveau, aussi longue que son nombre a de chiffres : la plus longue est la colonne demandée, la plus courte la table près du coin. S’il y a beaucoup de niveaux, seuls quelques-uns sont dessinés.
 
 near = La colonne { $column } est près du coin, et se lit directement dans une table. On montre ici comment se lit la colonne { $shown } : pointe plus loin pour en suivre une autre.
 

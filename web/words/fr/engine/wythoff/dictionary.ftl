@@ -52,25 +52,25 @@ err-own-none = il n’y a pas de mots
 
 err-own-imperfect = aucun secteur parfait ne commence avant la colonne { $columns }, donc une ligne doit dire dans quelle colonne le premier mot commence, par exemple : column 20
 
-err-own-early = avant la colonne { $first }, des palais sous la diagonale ont encore un effet sur la place de ceux qui sont au-dessus
+err-own-early = avant la colonne { $first }, des palais où x > y ont encore un effet sur la place de ceux où y > x
 
 err-own-word = le mot { $word } avec sa traduction n’est pas un mot du jeu, qui mène de l’endroit où le premier mot commence aux mêmes cases
 
 own-differs = Ces mots ne sont pas ceux du jeu : { $word }, lu à partir de la colonne { $at }, écrit { $above ->
     [true] 1
    *[false] 0
-} pour la colonne { $column }, dont le palais { $square } est { $above ->
-    [true] au-dessus de
-   *[false] sous
-} la diagonale.
+} pour la colonne { $column }, dont le palais { $square } vérifie { $above ->
+    [true] y > x
+   *[false] x > y
+}.
 
 own-stuck = Après { $read ->
     [one] { $read } mot
    *[other] { $read } mots
-}, aucun mot ne convient à partir de la colonne { $at } : dans la colonne { $column }, le palais { $square } est { $above ->
-    [true] au-dessus de
-   *[false] sous
-} la diagonale.
+}, aucun mot ne convient à partir de la colonne { $at } : dans la colonne { $column }, le palais { $square } vérifie { $above ->
+    [true] y > x
+   *[false] x > y
+}.
 
 own-ends = Après { $read ->
     [one] { $read } mot
@@ -81,7 +81,7 @@ own-agrees = Les mots écrivent les lettres de { $columns } colonnes à partir d
 
 own-unread = Les mots ne peuvent pas être lus : { $why }.
 
-own-closes = Le dictionnaire est complet : il écrit les lettres de toutes les colonnes à partir de la colonne { $first }. C’est prouvé par les { $situations } situations dans lesquelles ses mots sont lus. Pour tous les palais (a,b) au-dessus de la diagonale, numéro n, { $same ->
+own-closes = Le dictionnaire est complet : il écrit les lettres de toutes les colonnes à partir de la colonne { $first }. C’est prouvé par les { $situations } situations dans lesquelles ses mots sont lus. Pour tous les palais (a,b) où b > a, numéro n, { $same ->
     [true] b − a − n vaut { $low }
    *[false] b − a − n va de { $low } à { $high }
 }.

@@ -40,8 +40,8 @@ map-chip = الخريطة: { $progress }
 err-row-unknown = الصف { $y } ليس على الخريطة بعد، في القدر الظاهر منه
 
 side = { $below ->
-    [true] تحت القطر
-   *[false] فوق القطر
+    [true] حيث ⁦y > x⁩
+   *[false] حيث ⁦x ≥ y⁩
 }
 
 from-afar-title = { $title } من بعيد: متوسط الألوان، وقد كُبّرت فروقها بالعامل { $gain }.

@@ -2,7 +2,7 @@ automaton-title = Sechs Felder ergeben das nächste
 
 automaton-about = Nimm für jedes der sechs Felder a bis f die Zahl der Paläste, die es sieht, minus k. Dann ist g = a − b − c + e + f + p. So muss niemand entlang der Linien der Dame zählen.
 
-automaton-more = Ein Palast ist ein Feld, das nach links, nach oben und schräg, entlang der Linien der Dame, weniger als k andere Paläste sieht. Die Korrektur p steht für Paläste unter den sechs, und mit ihr stimmt die Summe überall.
+automaton-more = Ein Palast ist ein Feld, das entlang der Linien der Dame weniger als k andere Paläste sieht: in seiner Zeile und seiner Spalte bis zum Rand, und diagonal zur Ecke hin. Die Korrektur p steht für Paläste unter den sechs, und mit ihr stimmt die Summe überall.
 
 automaton-source = [CLN15] Abschnitt 2, Abbildung 2, Satz 1
 
@@ -70,7 +70,7 @@ between-stages = Hier geht ein Stadium Zeile für Zeile in das nächste über.
 
 say-lattice = Die Punkte sind jedes elfte Feld der Epaulette: Um diese Schritte verschoben, bleibt sie gleich.
 
-step-down = nach unten und ein wenig zur Seite
+step-to-diagonal = zur Diagonale des Bretts hin
 
 step-diagonally = schräg
 
@@ -157,8 +157,8 @@ beam-not = nicht gemessen
 beam-measured = weit draußen gemessen, einige Sekunden lang
 
 threads-seen = { $lower ->
-    [true] Fäden, die hier zu sehen sind: Paläste in jeder Spalte, und um wie viele Felder sie je Spalte nach unten gehen
-   *[false] Fäden, die hier zu sehen sind: Paläste in jeder Zeile, und um wie viele Felder sie je Zeile nach rechts gehen
+    [true] Fäden, die hier zu sehen sind: Paläste in jeder Spalte, und um wie viele Felder sie je Spalte weiter nach außen gehen
+   *[false] Fäden, die hier zu sehen sind: Paläste in jeder Zeile, und um wie viele Felder sie je Zeile weiter nach außen gehen
 }
 
 palaces-head = Paläste
@@ -210,7 +210,7 @@ say-beam-far = Der innerste Faden, der Strahl, wird in Spiel { $k } nicht verfol
 
 say-wanders = Der innerste Faden, der Strahl, bleibt zwischen Zeile { $first } und Zeile { $last } auf keiner Geraden.
 
-say-slope = Der innerste Faden, der Strahl, wurde von Zeile { $first } bis Zeile { $last } verfolgt. Er geht je Zeile um { $slope } Felder nach rechts, auf { $within } genau gemessen.
+say-slope = Der innerste Faden, der Strahl, wurde von Zeile { $first } bis Zeile { $last } verfolgt. Er geht je Zeile um { $slope } Felder weiter nach außen, auf { $within } genau gemessen.
 
 no-irrational = [CLN15] erwartet von Strahlen eine quadratische Irrationalzahl, aber keine einfache liegt so nahe.
 

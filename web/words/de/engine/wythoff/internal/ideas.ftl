@@ -1,10 +1,10 @@
 golden-title = Wie nah am Goldenen Schnitt?
 
-golden-about = Nummeriere die Paläste über der Diagonalen von links nach rechts. Im Wythoff-Nim ist Palast n das Feld (a,b) mit b − a = n, und b liegt nahe bei φ·a. Hier sagt b − a − n, wie weit andere Züge ihn wegschieben.
+golden-about = Nummeriere die Paläste mit y > x in der Reihenfolge ihrer Spalten. Im Wythoff-Nim ist Palast n das Feld (a,b) mit b − a = n, und b liegt nahe bei φ·a. Hier sagt b − a − n, wie weit andere Züge ihn wegschieben.
 
-golden-more = Solange b − a − n klein bleibt, bleiben die Paläste nahe den beiden goldenen Geraden. Die Paläste unter der Diagonalen sind ihre Spiegelbilder.
+golden-more = Solange b − a − n klein bleibt, bleiben die Paläste nahe den beiden goldenen Geraden. Die Paläste mit x > y sind ihre Spiegelbilder.
 
-golden-more-one-side = Solange b − a − n klein bleibt, bleiben die Paläste nahe den beiden goldenen Geraden. Die Züge sind nicht symmetrisch, also sind die Paläste unter der Diagonalen keine Spiegelbilder. Sie werden hier nicht gezählt.
+golden-more-one-side = Solange b − a − n klein bleibt, bleiben die Paläste nahe den beiden goldenen Geraden. Die Züge sind nicht symmetrisch, also sind die Paläste mit x > y keine Spiegelbilder. Sie werden hier nicht gezählt.
 
 golden-source = [LW14] Abschnitte 1 bis 3
 
@@ -20,7 +20,7 @@ steep-line = y = φx
 
 flat-line = y = x/φ
 
-pairs-title = Die Paläste über der Diagonalen
+pairs-title = Die Paläste mit y > x
 
 departures-title = b − a − n, Palast für Palast
 
@@ -37,40 +37,40 @@ pair-of-column = { $p } ist kein Palast: Der Palast seiner Spalte ist { $palace 
 far-pair-here = Dieses Feld ist ein Palast: b − a − n = { $d }.
 
 far-pair-of-column = { $way ->
-    [up] Dieses Feld ist kein Palast: Der Palast seiner Spalte liegt { $n ->
+    [farther] Dieses Feld ist kein Palast: Der Palast seiner Spalte liegt { $n ->
         [1] ein Feld
        *[other] { $n } Felder
-    } weiter oben, mit b − a − n = { $d }.
-    [down] Dieses Feld ist kein Palast: Der Palast seiner Spalte liegt { $n ->
+    } weiter von der Ecke weg, mit b − a − n = { $d }.
+    [nearer] Dieses Feld ist kein Palast: Der Palast seiner Spalte liegt { $n ->
         [1] ein Feld
        *[other] { $n } Felder
-    } weiter unten, mit b − a − n = { $d }.
+    } näher an der Ecke, mit b − a − n = { $d }.
    *[at] Dieses Feld ist kein Palast: Der Palast seiner Spalte ist { $palace }, mit b − a − n = { $d }.
 }
 
-below-here = { $p } ist ein Palast unter der Diagonalen. Diese werden hier nicht gezählt, weil die Züge nicht symmetrisch sind.
+below-here = { $p } ist ein Palast mit x > y. Solche Paläste werden hier nicht gezählt, weil die Züge nicht symmetrisch sind.
 
-below-of-column = { $p } ist kein Palast: Der Palast seiner Spalte ist { $palace }, unter der Diagonalen.
+below-of-column = { $p } ist kein Palast: Der Palast seiner Spalte ist { $palace }, mit x > y.
 
-far-below-here = Dieses Feld ist ein Palast unter der Diagonalen. Diese werden hier nicht gezählt, weil die Züge nicht symmetrisch sind.
+far-below-here = Dieses Feld ist ein Palast mit x > y. Solche Paläste werden hier nicht gezählt, weil die Züge nicht symmetrisch sind.
 
 far-below-of-column = { $way ->
-    [up] Dieses Feld ist kein Palast: Der Palast seiner Spalte liegt { $n ->
+    [farther] Dieses Feld ist kein Palast: Der Palast seiner Spalte liegt { $n ->
         [1] ein Feld
        *[other] { $n } Felder
-    } weiter oben, unter der Diagonalen.
-    [down] Dieses Feld ist kein Palast: Der Palast seiner Spalte liegt { $n ->
+    } weiter von der Ecke weg, mit x > y.
+    [nearer] Dieses Feld ist kein Palast: Der Palast seiner Spalte liegt { $n ->
         [1] ein Feld
        *[other] { $n } Felder
-    } weiter unten, unter der Diagonalen.
-   *[at] Dieses Feld ist kein Palast: Der Palast seiner Spalte ist { $palace }, unter der Diagonalen.
+    } näher an der Ecke, mit x > y.
+   *[at] Dieses Feld ist kein Palast: Der Palast seiner Spalte ist { $palace }, mit x > y.
 }
 
 columns-spread = In den ersten { $n } Spalten reicht b − a − n von { $least } bis { $most }.
 
 lines-both = Die dicken Linien sind y = φx und y = x/φ. Die Paläste dieser Spalten liegen zwischen den dünnen Linien daneben: b − φa reicht von { $low } bis { $high }.
 
-lines-above = Die dicken Linien sind y = φx und y = x/φ. Über der Diagonalen liegen die Paläste dieser Spalten zwischen den dünnen Linien: b − φa reicht von { $low } bis { $high }.
+lines-above = Die dicken Linien sind y = φx und y = x/φ. Die Paläste dieser Spalten mit y > x liegen zwischen den dünnen Linien: b − φa reicht von { $low } bis { $high }.
 
 proved-golden = Es ist 0 für alle n: Das beweist das Wörterbuch dieser Züge. Also ändern die Züge nichts, und die Paläste sind die von Wythoff-Nim.
 
@@ -100,13 +100,13 @@ err-unplaced = Figuren werden nur dann eine nach der anderen gesetzt, wenn es h�
 
 dictionary-title = Eine Zeichenkette, die sich selbst schreibt
 
-dictionary-about = Jede Spalte hat einen Palast: Schreibe 0, wenn er über der Diagonalen liegt, und 1, wenn er darunter liegt. Wort für Wort gelesen, sagt diese Zeichenkette, wie sie weitergeht.
+dictionary-about = Jede Spalte hat einen Palast: Schreibe 0, wenn dort y > x ist, und 1, wenn dort x > y ist. Wort für Wort gelesen, sagt diese Zeichenkette, wie sie weitergeht.
 
-dictionary-about-wythoff = Jede Spalte hat einen Palast: Schreibe 0, wenn er über der Diagonalen liegt, und 1, wenn er darunter liegt: 0 1 0 0 1 0 1 0 … ab Spalte 1. Wort für Wort gelesen, sagt diese Zeichenkette, wie sie weitergeht.
+dictionary-about-wythoff = Jede Spalte hat einen Palast: Schreibe 0, wenn dort y > x ist, und 1, wenn dort x > y ist. Das ergibt 0 1 0 0 1 0 1 0 … ab Spalte 1. Wort für Wort gelesen, sagt diese Zeichenkette, wie sie weitergeht.
 
-dictionary-about-maharaja = Jede Spalte hat einen Palast: Schreibe 0, wenn er über der Diagonalen liegt, und 1, wenn er darunter liegt: 00100 1 0010110 … ab Spalte 8. Wort für Wort gelesen, sagt diese Zeichenkette, wie sie weitergeht.
+dictionary-about-maharaja = Jede Spalte hat einen Palast: Schreibe 0, wenn dort y > x ist, und 1, wenn dort x > y ist. Das ergibt 00100 1 0010110 … ab Spalte 8. Wort für Wort gelesen, sagt diese Zeichenkette, wie sie weitergeht.
 
-dictionary-more = Sie ist ihr eigenes Wörterbuch. Jedes Wort sagt, wo die Paläste seiner Spalten liegen, und wegen der Symmetrie sagt das, was für Spalten weiter rechts zu schreiben ist.
+dictionary-more = Sie ist ihr eigenes Wörterbuch. Jedes Wort sagt, wo die Paläste seiner Spalten liegen, und wegen der Symmetrie sagt das, was für spätere Spalten zu schreiben ist.
 
 dictionary-source = [LW14] Abschnitt 3
 
@@ -130,7 +130,7 @@ perfect-mark = ja
 
 next-word = Nächstes Wort lesen
 
-string-title = Die Zeichenkette: 0 für einen Palast über der Diagonalen, 1 für einen darunter
+string-title = Die Zeichenkette: 0 für einen Palast mit y > x, 1 für einen mit x > y
 
 reading-title = Wo die Zeichenkette gelesen wird
 
@@ -146,36 +146,36 @@ head-met = wie oft
 
 head-first-met = zuerst
 
-comparison-title = Paläste über der Diagonalen neben denen von Wythoff-Nim
+comparison-title = Paläste mit y > x neben denen von Wythoff-Nim
 
 head-perfect = perfekt
 
 letter-here = { $side ->
-    [above] Spalte { $x } hat ihren Palast über der Diagonalen: Das ist Buchstabe { $k } des Wortes { $word }, das mit { $image } übersetzt wird.
-   *[below] Spalte { $x } hat ihren Palast unter der Diagonalen: Das ist Buchstabe { $k } des Wortes { $word }, das mit { $image } übersetzt wird.
+    [above] Spalte { $x } hat einen Palast mit y > x: Das ist Buchstabe { $k } des Wortes { $word }, das mit { $image } übersetzt wird.
+   *[below] Spalte { $x } hat einen Palast mit x > y: Das ist Buchstabe { $k } des Wortes { $word }, das mit { $image } übersetzt wird.
 }
 
 before-string = Spalte { $x } kommt vor der Zeichenkette, die in Spalte { $first } beginnt. Ihr erstes Wort ist { $word }.
 
 word-here = Wort { $n } ist { $word }, ab Spalte { $column }. Seine Übersetzung { $image } wird ab Spalte { $row } geschrieben.
 
-coloured-perfect = Der farbige Teil liegt vom Feld { $square } auf Diagonale { $diagonal } aus oben und rechts, wo das Wort beginnt. Alle seine Felder sind frei: Er ist ein perfekter Sektor. Das Wort steht darunter, was geschrieben wird, links davon.
+coloured-perfect = Der farbige Teil beginnt beim Feld { $square } auf Diagonale { $diagonal }, wo das Wort beginnt, und geht von der Ecke weg weiter. Alle seine Felder sind frei: Er ist ein perfekter Sektor. Das Wort steht in der Zeile direkt davor, und was es schreibt, in der Spalte direkt davor.
 
-coloured-alike = Der farbige Teil liegt vom Feld { $square } auf Diagonale { $diagonal } aus oben und rechts, wo das Wort beginnt. Einige seiner Felder sind besetzt, dieselben überall, wo ein Wort beginnt. Das Wort steht darunter, was geschrieben wird, links davon.
+coloured-alike = Der farbige Teil beginnt beim Feld { $square } auf Diagonale { $diagonal }, wo das Wort beginnt, und geht von der Ecke weg weiter. Einige seiner Felder sind besetzt, dieselben überall, wo ein Wort beginnt. Das Wort steht in der Zeile direkt davor, und was es schreibt, in der Spalte direkt davor.
 
-drawn-in-words = Auf dem Brett markiert eine graue Linie jede Spalte des Wortes, die ihren Palast weiter unten hat. Der gestrichelte Umriss zeigt, wo das nächste Wort weitermacht.
+drawn-in-words = Auf dem Brett markiert eine graue Linie jede Spalte des Wortes, deren Palast dort liegt, wo x > y ist. Der gestrichelte Umriss zeigt, wo das nächste Wort weitermacht.
 
-writes-zero = Seine Spalten haben keinen Palast über der Diagonalen, also wird für Zeile { $row }, und wegen der Symmetrie für Spalte { $row }, 0 geschrieben.
+writes-zero = Seine Spalten haben keinen Palast mit y > x, also wird für Zeile { $row }, und wegen der Symmetrie für Spalte { $row }, 0 geschrieben.
 
-writes-image = Seine Paläste über der Diagonalen sind { $palaces }. Wegen der Symmetrie haben von den Spalten { $first } bis { $last } die mit den Nummern dieser Zeilen ihren Palast darunter: { $image } wird geschrieben.
+writes-image = Seine Paläste mit y > x sind { $palaces }. Wegen der Symmetrie haben von den Spalten { $first } bis { $last } die mit den Nummern dieser Zeilen einen Palast mit x > y: { $image } wird geschrieben.
 
 not-found = Hier wird die Zeichenkette nicht Wort für Wort gelesen: { $why }. Die Suche endet dort. Sie beweist nichts.
 
-letter-below = Spalte { $x } hat ihren Palast unter der Diagonalen: Ihr Buchstabe ist 1.
+letter-below = Spalte { $x } hat einen Palast mit x > y: Ihr Buchstabe ist 1.
 
 letter-on = Spalte { $x } hat ihren Palast auf der Diagonalen: Ihr Buchstabe ist 0.
 
-letter-above = Spalte { $x } hat ihren Palast über der Diagonalen: Ihr Buchstabe ist 0.
+letter-above = Spalte { $x } hat einen Palast mit y > x: Ihr Buchstabe ist 0.
 
 palace-here = { $p } ist ein Palast.
 
@@ -184,14 +184,14 @@ palace-of-column = { $p } ist kein Palast: Der Palast seiner Spalte ist { $palac
 far-palace-here = Dieses Feld ist ein Palast.
 
 far-palace-of-column = { $way ->
-    [up] Dieses Feld ist kein Palast: Der Palast seiner Spalte liegt { $n ->
+    [farther] Dieses Feld ist kein Palast: Der Palast seiner Spalte liegt { $n ->
         [1] ein Feld
        *[other] { $n } Felder
-    } weiter oben.
-    [down] Dieses Feld ist kein Palast: Der Palast seiner Spalte liegt { $n ->
+    } weiter von der Ecke weg.
+    [nearer] Dieses Feld ist kein Palast: Der Palast seiner Spalte liegt { $n ->
         [1] ein Feld
        *[other] { $n } Felder
-    } weiter unten.
+    } näher an der Ecke.
    *[at] Dieses Feld ist kein Palast: Der Palast seiner Spalte ist { $palace }.
 }
 
@@ -228,6 +228,6 @@ sure-after = Nach { $n } davon ist bekannt, wo ein Wort beginnt.
 
 they-translate = Sie sind die Übersetzungen der Wörter um Spalte { $column }, eine Ebene tiefer.
 
-string-begins = Die Zeichenkette beginnt in Spalte { $first }. Zeige auf ein Feld weiter rechts.
+string-begins = Die Zeichenkette beginnt in Spalte { $first }. Zeige auf ein Feld in einer späteren Spalte.
 
 so-the-palace = Also ist der Palast dieser Spalte { $palace }.

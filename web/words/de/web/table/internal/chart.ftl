@@ -39,8 +39,8 @@ map-chip = Karte: { $progress }
 err-row-unknown = Zeile { $y } ist, soweit sie zu sehen ist, noch nicht auf der Karte
 
 side = { $below ->
-    [true] unter der Diagonalen
-   *[false] über der Diagonalen
+    [true] mit y > x
+   *[false] mit x ≥ y
 }
 
 from-afar-title = { $title } Von weitem: mittlere Farben, ihre Unterschiede { $gain }-fach vergrößert.

@@ -2,7 +2,7 @@ automaton-title = Seis casillas hacen la siguiente
 
 automaton-about = Para cada una de las seis casillas a, b, c, d, e y f, toma el número de palacios que ve, menos k. Entonces g = a − b − c + e + f + p. Así nadie tiene que contar a lo largo de las líneas de la dama.
 
-automaton-more = Un palacio es una casilla que ve menos de k otros palacios si se mira a la izquierda, hacia arriba y en diagonal por las líneas de la dama. La corrección p es por los palacios que haya entre las seis, y con ella la suma es correcta en todas partes.
+automaton-more = Un palacio es una casilla que ve menos de k otros palacios por las líneas de la dama: en su fila y su columna hasta el borde, y en diagonal hacia la esquina. La corrección p es por los palacios que haya entre las seis, y con ella la suma es correcta en todas partes.
 
 automaton-source = [CLN15] Sección 2, Figura 2, Teorema 1
 
@@ -70,7 +70,7 @@ between-stages = Aquí una etapa pasa a la siguiente, fila a fila.
 
 say-lattice = Los puntos son una de cada once casillas de la charretera: desplazada con estos pasos, queda igual.
 
-step-down = hacia abajo y un poco hacia un lado
+step-to-diagonal = hacia la diagonal del tablero
 
 step-diagonally = en diagonal
 
@@ -168,8 +168,8 @@ beam-not = sin medir
 beam-measured = medido hasta muy lejos, durante unos segundos
 
 threads-seen = { $lower ->
-    [true] Hilos que se ven aquí: palacios en cada columna, y cuántas casillas hacia abajo van por columna
-   *[false] Hilos que se ven aquí: palacios en cada fila, y cuántas casillas hacia la derecha van por fila
+    [true] Hilos que se ven aquí: palacios en cada columna, y cuántas casillas se alejan por columna
+   *[false] Hilos que se ven aquí: palacios en cada fila, y cuántas casillas se alejan por fila
 }
 
 palaces-head = palacios
@@ -239,7 +239,7 @@ say-beam-far = En el juego { $k } no se sigue el hilo más interior, el rayo: ll
 
 say-wanders = Entre la fila { $first } y la fila { $last }, el hilo más interior, el rayo, no se mantiene en ninguna recta.
 
-say-slope = El hilo más interior, el rayo, se siguió de la fila { $first } a la fila { $last }. Va { $slope } casillas hacia la derecha por fila, medido con un error de { $within } como máximo.
+say-slope = El hilo más interior, el rayo, se siguió de la fila { $first } a la fila { $last }. Se aleja { $slope } casillas por fila, medido con un error de { $within } como máximo.
 
 no-irrational = [CLN15] espera de los rayos un irracional cuadrático, pero ninguno sencillo está tan cerca.
 

@@ -1,10 +1,10 @@
 golden-title = ¿A qué distancia de la razón áurea?
 
-golden-about = Numera los palacios situados encima de la diagonal de izquierda a derecha. En el nim de Wythoff, el palacio n es (a,b) con b − a = n, y b está cerca de φ·a. Aquí, b − a − n dice cuánto lo apartan otras jugadas.
+golden-about = Numera los palacios con y > x en el orden de sus columnas. En el nim de Wythoff, el palacio n es (a,b) con b − a = n, y b está cerca de φ·a. Aquí, b − a − n dice cuánto lo apartan otras jugadas.
 
-golden-more = Mientras b − a − n siga siendo pequeño, los palacios quedan cerca de las dos rectas doradas. Los palacios situados debajo de la diagonal son sus imágenes reflejadas.
+golden-more = Mientras b − a − n siga siendo pequeño, los palacios quedan cerca de las dos rectas doradas. Los palacios con x > y son sus imágenes reflejadas.
 
-golden-more-one-side = Mientras b − a − n siga siendo pequeño, los palacios quedan cerca de las dos rectas doradas. Las jugadas no son simétricas, así que los palacios situados debajo de la diagonal no son imágenes reflejadas. Aquí no se cuentan.
+golden-more-one-side = Mientras b − a − n siga siendo pequeño, los palacios quedan cerca de las dos rectas doradas. Las jugadas no son simétricas, así que los palacios con x > y no son imágenes reflejadas. Aquí no se cuentan.
 
 golden-source = [LW14] Secciones 1 a 3
 
@@ -20,7 +20,7 @@ steep-line = y = φx
 
 flat-line = y = x/φ
 
-pairs-title = Los palacios encima de la diagonal
+pairs-title = Los palacios con y > x
 
 departures-title = b − a − n, palacio a palacio
 
@@ -37,40 +37,40 @@ pair-of-column = { $p } no es un palacio: el palacio de su columna es { $palace 
 far-pair-here = Esta casilla es un palacio: b − a − n = { $d }.
 
 far-pair-of-column = { $way ->
-    [up] Esta casilla no es un palacio: el palacio de su columna está { $n ->
+    [farther] Esta casilla no es un palacio: el palacio de su columna está { $n ->
         [1] una casilla
        *[other] { $n } casillas
-    } más arriba, con b − a − n = { $d }.
-    [down] Esta casilla no es un palacio: el palacio de su columna está { $n ->
+    } más lejos de la esquina, con b − a − n = { $d }.
+    [nearer] Esta casilla no es un palacio: el palacio de su columna está { $n ->
         [1] una casilla
        *[other] { $n } casillas
-    } más abajo, con b − a − n = { $d }.
+    } más cerca de la esquina, con b − a − n = { $d }.
    *[at] Esta casilla no es un palacio: el palacio de su columna es { $palace }, con b − a − n = { $d }.
 }
 
-below-here = { $p } es un palacio debajo de la diagonal. Estos no se cuentan aquí, porque las jugadas no son simétricas.
+below-here = { $p } es un palacio con x > y. Estos no se cuentan aquí, porque las jugadas no son simétricas.
 
-below-of-column = { $p } no es un palacio: el palacio de su columna es { $palace }, debajo de la diagonal.
+below-of-column = { $p } no es un palacio: el palacio de su columna es { $palace }, con x > y.
 
-far-below-here = Esta casilla es un palacio debajo de la diagonal. Estos no se cuentan aquí, porque las jugadas no son simétricas.
+far-below-here = Esta casilla es un palacio con x > y. Estos no se cuentan aquí, porque las jugadas no son simétricas.
 
 far-below-of-column = { $way ->
-    [up] Esta casilla no es un palacio: el palacio de su columna está { $n ->
+    [farther] Esta casilla no es un palacio: el palacio de su columna está { $n ->
         [1] una casilla
        *[other] { $n } casillas
-    } más arriba, debajo de la diagonal.
-    [down] Esta casilla no es un palacio: el palacio de su columna está { $n ->
+    } más lejos de la esquina, con x > y.
+    [nearer] Esta casilla no es un palacio: el palacio de su columna está { $n ->
         [1] una casilla
        *[other] { $n } casillas
-    } más abajo, debajo de la diagonal.
-   *[at] Esta casilla no es un palacio: el palacio de su columna es { $palace }, debajo de la diagonal.
+    } más cerca de la esquina, con x > y.
+   *[at] Esta casilla no es un palacio: el palacio de su columna es { $palace }, con x > y.
 }
 
 columns-spread = Entre las primeras { $n } columnas, b − a − n va de { $least } a { $most }.
 
 lines-both = Las rectas gruesas son y = φx e y = x/φ. Los palacios de estas columnas están entre las rectas finas que hay junto a ellas: b − φa va de { $low } a { $high }.
 
-lines-above = Las rectas gruesas son y = φx e y = x/φ. Encima de la diagonal, los palacios de estas columnas están entre las rectas finas: b − φa va de { $low } a { $high }.
+lines-above = Las rectas gruesas son y = φx e y = x/φ. Los palacios de estas columnas con y > x están entre las rectas finas: b − φa va de { $low } a { $high }.
 
 proved-golden = Es 0 para todo n: lo demuestra el diccionario de estas jugadas. Así que las jugadas no cambian nada, y los palacios son los del nim de Wythoff.
 
@@ -100,13 +100,13 @@ err-unplaced = las piezas solo se colocan una a una si hay { $most } jugadas adi
 
 dictionary-title = Una cadena que se escribe sola
 
-dictionary-about = Cada columna tiene un palacio: escribe 0 si está encima de la diagonal y 1 si está debajo. Leída palabra por palabra, esta cadena dice cómo continúa.
+dictionary-about = Cada columna tiene un palacio: escribe 0 si en él y > x y 1 si x > y. Leída palabra por palabra, esta cadena dice cómo continúa.
 
-dictionary-about-wythoff = Cada columna tiene un palacio: escribe 0 si está encima de la diagonal y 1 si está debajo: 0 1 0 0 1 0 1 0 … desde la columna 1. Leída palabra por palabra, esta cadena dice cómo continúa.
+dictionary-about-wythoff = Cada columna tiene un palacio: escribe 0 si en él y > x y 1 si x > y. Resulta 0 1 0 0 1 0 1 0 … desde la columna 1. Leída palabra por palabra, esta cadena dice cómo continúa.
 
-dictionary-about-maharaja = Cada columna tiene un palacio: escribe 0 si está encima de la diagonal y 1 si está debajo: 00100 1 0010110 … desde la columna 8. Leída palabra por palabra, esta cadena dice cómo continúa.
+dictionary-about-maharaja = Cada columna tiene un palacio: escribe 0 si en él y > x y 1 si x > y. Resulta 00100 1 0010110 … desde la columna 8. Leída palabra por palabra, esta cadena dice cómo continúa.
 
-dictionary-more = Es su propio diccionario. Cada palabra dice dónde están los palacios de sus columnas, y por simetría eso dice qué escribir en columnas situadas más a la derecha.
+dictionary-more = Es su propio diccionario. Cada palabra dice dónde están los palacios de sus columnas, y por simetría eso dice qué escribir en columnas posteriores.
 
 dictionary-source = [LW14] Sección 3
 
@@ -130,7 +130,7 @@ perfect-mark = sí
 
 next-word = Leer la siguiente palabra
 
-string-title = La cadena: 0 para un palacio encima de la diagonal, 1 para uno debajo
+string-title = La cadena: 0 para un palacio con y > x, 1 para uno con x > y
 
 reading-title = Dónde se lee la cadena
 
@@ -146,36 +146,36 @@ head-met = veces
 
 head-first-met = primera
 
-comparison-title = Palacios encima de la diagonal, junto a los del nim de Wythoff
+comparison-title = Palacios con y > x, junto a los del nim de Wythoff
 
 head-perfect = perfecto
 
 letter-here = { $side ->
-    [above] La columna { $x } tiene su palacio encima de la diagonal: es la letra { $k } de la palabra { $word }, que se traduce como { $image }.
-   *[below] La columna { $x } tiene su palacio debajo de la diagonal: es la letra { $k } de la palabra { $word }, que se traduce como { $image }.
+    [above] La columna { $x } tiene un palacio con y > x: es la letra { $k } de la palabra { $word }, que se traduce como { $image }.
+   *[below] La columna { $x } tiene un palacio con x > y: es la letra { $k } de la palabra { $word }, que se traduce como { $image }.
 }
 
 before-string = La columna { $x } está antes de la cadena, que empieza en la columna { $first }. Su primera palabra es { $word }.
 
 word-here = La palabra { $n } es { $word }, desde la columna { $column }. Su traducción { $image } se escribe desde la columna { $row }.
 
-coloured-perfect = La parte coloreada va desde la casilla { $square } en la diagonal { $diagonal } hacia arriba y hacia la derecha, donde empieza la palabra. Todas sus casillas están libres: es un sector perfecto. La palabra está debajo de ella, y lo que se escribe, a su izquierda.
+coloured-perfect = La parte coloreada empieza en la casilla { $square } de la diagonal { $diagonal }, donde empieza la palabra, y sigue alejándose de la esquina. Todas sus casillas están libres: es un sector perfecto. La palabra está en la fila justo anterior, y lo que ella escribe, en la columna justo anterior.
 
-coloured-alike = La parte coloreada va desde la casilla { $square } en la diagonal { $diagonal } hacia arriba y hacia la derecha, donde empieza la palabra. Algunas de sus casillas están tomadas, las mismas que donde empieza cualquier palabra. La palabra está debajo de ella, y lo que se escribe, a su izquierda.
+coloured-alike = La parte coloreada empieza en la casilla { $square } de la diagonal { $diagonal }, donde empieza la palabra, y sigue alejándose de la esquina. Algunas de sus casillas están tomadas, las mismas que donde empieza cualquier palabra. La palabra está en la fila justo anterior, y lo que ella escribe, en la columna justo anterior.
 
-drawn-in-words = En el tablero, una línea gris marca cada columna de la palabra que tiene su palacio más abajo. El contorno discontinuo es donde sigue la próxima palabra.
+drawn-in-words = En el tablero, una línea gris marca cada columna de la palabra que tiene un palacio con x > y. El contorno discontinuo es donde sigue la próxima palabra.
 
-writes-zero = Sus columnas no tienen ningún palacio encima de la diagonal, así que para la fila { $row }, y por simetría para la columna { $row }, se escribe 0.
+writes-zero = Sus columnas no tienen ningún palacio con y > x, así que para la fila { $row }, y por simetría para la columna { $row }, se escribe 0.
 
-writes-image = Sus palacios encima de la diagonal son { $palaces }. Por simetría, de las columnas { $first } a { $last } las que llevan los números de estas filas tienen su palacio debajo: se escribe { $image }.
+writes-image = Sus palacios con y > x son { $palaces }. Por simetría, de las columnas { $first } a { $last } las que llevan los números de estas filas tienen un palacio con x > y: se escribe { $image }.
 
 not-found = Aquí la cadena no se lee palabra por palabra: { $why }. La búsqueda termina ahí. No demuestra nada.
 
-letter-below = La columna { $x } tiene su palacio debajo de la diagonal: su letra es 1.
+letter-below = La columna { $x } tiene un palacio con x > y: su letra es 1.
 
 letter-on = La columna { $x } tiene su palacio en la diagonal: su letra es 0.
 
-letter-above = La columna { $x } tiene su palacio encima de la diagonal: su letra es 0.
+letter-above = La columna { $x } tiene un palacio con y > x: su letra es 0.
 
 palace-here = { $p } es un palacio.
 
@@ -184,14 +184,14 @@ palace-of-column = { $p } no es un palacio: el palacio de su columna es { $palac
 far-palace-here = Esta casilla es un palacio.
 
 far-palace-of-column = { $way ->
-    [up] Esta casilla no es un palacio: el palacio de su columna está { $n ->
+    [farther] Esta casilla no es un palacio: el palacio de su columna está { $n ->
         [1] una casilla
        *[other] { $n } casillas
-    } más arriba.
-    [down] Esta casilla no es un palacio: el palacio de su columna está { $n ->
+    } más lejos de la esquina.
+    [nearer] Esta casilla no es un palacio: el palacio de su columna está { $n ->
         [1] una casilla
        *[other] { $n } casillas
-    } más abajo.
+    } más cerca de la esquina.
    *[at] Esta casilla no es un palacio: el palacio de su columna es { $palace }.
 }
 
@@ -228,6 +228,6 @@ sure-after = Después de { $n } de ellas se sabe dónde empieza una palabra.
 
 they-translate = Son las traducciones de las palabras alrededor de la columna { $column }, un nivel más abajo.
 
-string-begins = La cadena empieza en la columna { $first }. Señala una casilla más a la derecha.
+string-begins = La cadena empieza en la columna { $first }. Señala una casilla de una columna posterior.
 
 so-the-palace = Así que el palacio de esta columna es { $palace }.

@@ -39,8 +39,8 @@ map-chip = mapa: { $progress }
 err-row-unknown = la fila { $y } aún no está en el mapa, hasta donde se ve
 
 side = { $below ->
-    [true] debajo de la diagonal
-   *[false] encima de la diagonal
+    [true] con y > x
+   *[false] con x ≥ y
 }
 
 from-afar-title = { $title } De lejos: colores medios, con sus diferencias aumentadas { $gain } veces.

@@ -2,7 +2,7 @@ automaton-title = Six cases donnent la suivante
 
 automaton-about = Pour chacune des six cases a à f, prends le nombre de palais qu’elle voit, moins k. Alors g = a − b − c + e + f + p. Personne n’a donc besoin de compter le long des lignes de la dame.
 
-automaton-more = Un palais est une case qui voit moins de k autres palais, en regardant à gauche, en haut et en diagonale le long des lignes de la dame. La correction p tient compte des palais parmi les six, et avec elle la somme est juste partout.
+automaton-more = Un palais est une case qui voit moins de k autres palais le long des lignes de la dame : dans sa ligne et sa colonne jusqu’au bord, et en diagonale vers le coin. La correction p tient compte des palais parmi les six, et avec elle la somme est juste partout.
 
 automaton-source = [CLN15] Section 2, Figure 2, Théorème 1
 
@@ -63,7 +63,7 @@ between-stages = Ici, un stade passe au suivant, ligne par ligne.
 
 say-lattice = Les points marquent une case de l’épaulette sur onze : déplacée de ces pas, elle reste la même.
 
-step-down = vers le bas et un peu de côté
+step-to-diagonal = vers la diagonale du plateau
 
 step-diagonally = en diagonale
 
@@ -135,8 +135,8 @@ beam-not = pas mesuré
 beam-measured = mesuré au loin, pendant quelques secondes
 
 threads-seen = { $lower ->
-    [true] Fils vus ici : leurs palais dans chaque colonne, et de combien de cases ils descendent par colonne
-   *[false] Fils vus ici : leurs palais dans chaque ligne, et de combien de cases ils vont à droite par ligne
+    [true] Fils vus ici : leurs palais dans chaque colonne, et de combien de cases ils s’éloignent par colonne
+   *[false] Fils vus ici : leurs palais dans chaque ligne, et de combien de cases ils s’éloignent par ligne
 }
 
 palaces-head = palais
@@ -188,7 +188,7 @@ say-beam-far = Le fil le plus à l’intérieur, le faisceau, n’est pas suivi 
 
 say-wanders = Le fil le plus à l’intérieur, le faisceau, ne suit aucune droite entre la ligne { $first } et la ligne { $last }.
 
-say-slope = Le fil le plus à l’intérieur, le faisceau, a été suivi de la ligne { $first } à la ligne { $last }. Il avance de { $slope } cases vers la droite par ligne, mesuré à { $within } près.
+say-slope = Le fil le plus à l’intérieur, le faisceau, a été suivi de la ligne { $first } à la ligne { $last }. Il s’éloigne de { $slope } cases par ligne, mesuré à { $within } près.
 
 no-irrational = [CLN15] attend des faisceaux un irrationnel quadratique, mais aucun qui soit simple n’en est si proche.
 

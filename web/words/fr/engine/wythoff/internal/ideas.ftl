@@ -1,10 +1,10 @@
 golden-title = À quelle distance du nombre d’or ?
 
-golden-about = Numérote les palais au-dessus de la diagonale de gauche à droite. Dans le Nim de Wythoff, le palais n est (a,b) avec b − a = n, et b est proche de φ·a. Ici, b − a − n dit de combien les autres coups l’écartent.
+golden-about = Numérote les palais où y > x dans l’ordre de leurs colonnes. Dans le Nim de Wythoff, le palais n est (a,b) avec b − a = n, et b est proche de φ·a. Ici, b − a − n dit de combien les autres coups l’écartent.
 
-golden-more = Tant que b − a − n reste petit, les palais restent près des deux droites d’or. Les palais sous la diagonale sont leurs images dans le miroir.
+golden-more = Tant que b − a − n reste petit, les palais restent près des deux droites d’or. Les palais où x > y sont leurs images dans le miroir.
 
-golden-more-one-side = Tant que b − a − n reste petit, les palais restent près des deux droites d’or. Les coups ne sont pas symétriques, donc les palais sous la diagonale ne sont pas des images dans le miroir. Ils ne sont pas comptés ici.
+golden-more-one-side = Tant que b − a − n reste petit, les palais restent près des deux droites d’or. Les coups ne sont pas symétriques, donc les palais où x > y ne sont pas des images dans le miroir. Ils ne sont pas comptés ici.
 
 golden-source = [LW14] Sections 1 à 3
 
@@ -20,7 +20,7 @@ steep-line = y = φx
 
 flat-line = y = x/φ
 
-pairs-title = Les palais au-dessus de la diagonale
+pairs-title = Les palais où y > x
 
 departures-title = b − a − n, palais par palais
 
@@ -37,40 +37,40 @@ pair-of-column = { $p } n’est pas un palais : le palais de sa colonne est { 
 far-pair-here = Cette case est un palais : b − a − n = { $d }.
 
 far-pair-of-column = { $way ->
-    [up] Cette case n’est pas un palais : le palais de sa colonne est { $n ->
+    [farther] Cette case n’est pas un palais : le palais de sa colonne est { $n ->
         [1] une case
        *[other] { $n } cases
-    } plus haut, avec b − a − n = { $d }.
-    [down] Cette case n’est pas un palais : le palais de sa colonne est { $n ->
+    } plus loin du coin, avec b − a − n = { $d }.
+    [nearer] Cette case n’est pas un palais : le palais de sa colonne est { $n ->
         [1] une case
        *[other] { $n } cases
-    } plus bas, avec b − a − n = { $d }.
-   *[at] Cette case n’est pas un palais : le palais de sa colonne est { $palace }, avec b − a − n = { $d }.
+    } plus près du coin, avec b − a − n = { $d }.
+   *[at] Cette case n’est pas un palais : le palais de sa colonne est { $palace }, avec b − a − n = { $d }.
 }
 
-below-here = { $p } est un palais sous la diagonale. Ceux-là ne sont pas comptés ici, parce que les coups ne sont pas symétriques.
+below-here = { $p } est un palais où x > y. Ces palais ne sont pas comptés ici, parce que les coups ne sont pas symétriques.
 
-below-of-column = { $p } n’est pas un palais : le palais de sa colonne est { $palace }, sous la diagonale.
+below-of-column = { $p } n’est pas un palais : le palais de sa colonne est { $palace }, où x > y.
 
-far-below-here = Cette case est un palais sous la diagonale. Ceux-là ne sont pas comptés ici, parce que les coups ne sont pas symétriques.
+far-below-here = Cette case est un palais où x > y. Ces palais ne sont pas comptés ici, parce que les coups ne sont pas symétriques.
 
 far-below-of-column = { $way ->
-    [up] Cette case n’est pas un palais : le palais de sa colonne est { $n ->
+    [farther] Cette case n’est pas un palais : le palais de sa colonne est { $n ->
         [1] une case
        *[other] { $n } cases
-    } plus haut, sous la diagonale.
-    [down] Cette case n’est pas un palais : le palais de sa colonne est { $n ->
+    } plus loin du coin, où x > y.
+    [nearer] Cette case n’est pas un palais : le palais de sa colonne est { $n ->
         [1] une case
        *[other] { $n } cases
-    } plus bas, sous la diagonale.
-   *[at] Cette case n’est pas un palais : le palais de sa colonne est { $palace }, sous la diagonale.
+    } plus près du coin, où x > y.
+   *[at] Cette case n’est pas un palais : le palais de sa colonne est { $palace }, où x > y.
 }
 
 columns-spread = Dans les { $n } premières colonnes, b − a − n va de { $least } à { $most }.
 
 lines-both = Les droites épaisses sont y = φx et y = x/φ. Les palais de ces colonnes se trouvent entre les droites fines voisines : b − φa va de { $low } à { $high }.
 
-lines-above = Les droites épaisses sont y = φx et y = x/φ. Au-dessus de la diagonale, les palais de ces colonnes se trouvent entre les droites fines : b − φa va de { $low } à { $high }.
+lines-above = Les droites épaisses sont y = φx et y = x/φ. Là où y > x, les palais de ces colonnes se trouvent entre les droites fines : b − φa va de { $low } à { $high }.
 
 proved-golden = Cette valeur est 0 pour tout n : le dictionnaire de ces coups le démontre. Donc les coups ne changent rien, et les palais sont ceux du Nim de Wythoff.
 
@@ -100,13 +100,13 @@ err-unplaced = on ne pose des pièces une par une que s’il y a { $most } coups
 
 dictionary-title = Une suite de lettres qui s’écrit elle-même
 
-dictionary-about = Chaque colonne a un palais : écris 0 s’il est au-dessus de la diagonale et 1 s’il est au-dessous. Lue mot par mot, cette suite de lettres dit comment elle continue.
+dictionary-about = Chaque colonne a un palais : écris 0 si y > x pour ce palais et 1 si x > y. Lue mot par mot, cette suite de lettres dit comment elle continue.
 
-dictionary-about-wythoff = Chaque colonne a un palais : écris 0 s’il est au-dessus de la diagonale et 1 s’il est au-dessous : 0 1 0 0 1 0 1 0 … à partir de la colonne 1. Lue mot par mot, cette suite de lettres dit comment elle continue.
+dictionary-about-wythoff = Chaque colonne a un palais : écris 0 si y > x pour ce palais et 1 si x > y. Cela donne 0 1 0 0 1 0 1 0 … à partir de la colonne 1. Lue mot par mot, cette suite de lettres dit comment elle continue.
 
-dictionary-about-maharaja = Chaque colonne a un palais : écris 0 s’il est au-dessus de la diagonale et 1 s’il est au-dessous : 00100 1 0010110 … à partir de la colonne 8. Lue mot par mot, cette suite de lettres dit comment elle continue.
+dictionary-about-maharaja = Chaque colonne a un palais : écris 0 si y > x pour ce palais et 1 si x > y. Cela donne 00100 1 0010110 … à partir de la colonne 8. Lue mot par mot, cette suite de lettres dit comment elle continue.
 
-dictionary-more = Elle est son propre dictionnaire. Chaque mot dit où sont les palais de ses colonnes, et par symétrie cela dit ce qu’il faut écrire pour des colonnes plus à droite.
+dictionary-more = Elle est son propre dictionnaire. Chaque mot dit où sont les palais de ses colonnes, et par symétrie cela dit ce qu’il faut écrire pour des colonnes suivantes.
 
 dictionary-source = [LW14] Section 3
 
@@ -130,7 +130,7 @@ perfect-mark = oui
 
 next-word = Lire le mot suivant
 
-string-title = La suite de lettres : 0 pour un palais au-dessus de la diagonale, 1 pour un palais au-dessous
+string-title = La suite de lettres : 0 pour un palais où y > x, 1 pour un palais où x > y
 
 reading-title = Là où la suite est lue
 
@@ -146,36 +146,36 @@ head-met = rencontré
 
 head-first-met = premier
 
-comparison-title = Les palais au-dessus de la diagonale, à côté de ceux du Nim de Wythoff
+comparison-title = Les palais où y > x, à côté de ceux du Nim de Wythoff
 
 head-perfect = parfait
 
 letter-here = { $side ->
-    [above] La colonne { $x } a son palais au-dessus de la diagonale : c’est la lettre { $k } du mot { $word }, qui est traduit par { $image }.
-   *[below] La colonne { $x } a son palais sous la diagonale : c’est la lettre { $k } du mot { $word }, qui est traduit par { $image }.
+    [above] La colonne { $x } a son palais là où y > x : c’est la lettre { $k } du mot { $word }, qui est traduit par { $image }.
+   *[below] La colonne { $x } a son palais là où x > y : c’est la lettre { $k } du mot { $word }, qui est traduit par { $image }.
 }
 
 before-string = La colonne { $x } vient avant la suite de lettres, qui commence à la colonne { $first }. Son premier mot est { $word }.
 
 word-here = Le mot { $n } est { $word }, à partir de la colonne { $column }. Sa traduction { $image } est écrite à partir de la colonne { $row }.
 
-coloured-perfect = La partie colorée va de la case { $square } sur la diagonale { $diagonal } vers le haut et vers la droite, là où le mot commence. Toutes ses cases sont libres : c’est un secteur parfait. Le mot se trouve au-dessous, ce qui est écrit à sa gauche.
+coloured-perfect = La partie colorée commence à la case { $square } sur la diagonale { $diagonal }, là où le mot commence, et s’étend en s’éloignant du coin. Toutes ses cases sont libres : c’est un secteur parfait. Le mot se trouve dans la ligne juste avant elle, et ce qu’il écrit, dans la colonne juste avant elle.
 
-coloured-alike = La partie colorée va de la case { $square } sur la diagonale { $diagonal } vers le haut et vers la droite, là où le mot commence. Quelques-unes de ses cases sont prises, les mêmes partout où un mot commence. Le mot se trouve au-dessous, ce qui est écrit à sa gauche.
+coloured-alike = La partie colorée commence à la case { $square } sur la diagonale { $diagonal }, là où le mot commence, et s’étend en s’éloignant du coin. Quelques-unes de ses cases sont prises, les mêmes partout où un mot commence. Le mot se trouve dans la ligne juste avant elle, et ce qu’il écrit, dans la colonne juste avant elle.
 
-drawn-in-words = Sur le plateau, une ligne grise marque chaque colonne du mot dont le palais est plus bas. Le contour en tirets est l’endroit où le mot suivant continue.
+drawn-in-words = Sur le plateau, une ligne grise marque chaque colonne du mot dont le palais est là où x > y. Le contour en tirets est l’endroit où le mot suivant continue.
 
-writes-zero = Ses colonnes n’ont pas de palais au-dessus de la diagonale, donc pour la ligne { $row }, et par symétrie pour la colonne { $row }, on écrit 0.
+writes-zero = Ses colonnes n’ont pas de palais où y > x, donc pour la ligne { $row }, et par symétrie pour la colonne { $row }, on écrit 0.
 
-writes-image = Ses palais au-dessus de la diagonale sont { $palaces }. Par symétrie, parmi les colonnes { $first } à { $last }, celles qui ont les numéros de ces lignes ont leur palais sous la diagonale : on écrit { $image }.
+writes-image = Ses palais où y > x sont { $palaces }. Par symétrie, parmi les colonnes { $first } à { $last }, celles qui ont les numéros de ces lignes ont leur palais là où x > y : on écrit { $image }.
 
 not-found = Ici, la suite n’est pas lue mot par mot : { $why }. La recherche s’arrête là. Elle ne démontre rien.
 
-letter-below = La colonne { $x } a son palais sous la diagonale : sa lettre est 1.
+letter-below = La colonne { $x } a son palais là où x > y : sa lettre est 1.
 
 letter-on = La colonne { $x } a son palais sur la diagonale : sa lettre est 0.
 
-letter-above = La colonne { $x } a son palais au-dessus de la diagonale : sa lettre est 0.
+letter-above = La colonne { $x } a son palais là où y > x : sa lettre est 0.
 
 palace-here = { $p } est un palais.
 
@@ -184,15 +184,15 @@ palace-of-column = { $p } n’est pas un palais : le palais de sa colonne est 
 far-palace-here = Cette case est un palais.
 
 far-palace-of-column = { $way ->
-    [up] Cette case n’est pas un palais : le palais de sa colonne est { $n ->
+    [farther] Cette case n’est pas un palais : le palais de sa colonne est { $n ->
         [1] une case
        *[other] { $n } cases
-    } plus haut.
-    [down] Cette case n’est pas un palais : le palais de sa colonne est { $n ->
+    } plus loin du coin.
+    [nearer] Cette case n’est pas un palais : le palais de sa colonne est { $n ->
         [1] une case
        *[other] { $n } cases
-    } plus bas.
-   *[at] Cette case n’est pas un palais : le palais de sa colonne est { $palace }.
+    } plus près du coin.
+   *[at] Cette case n’est pas un palais : le palais de sa colonne est { $palace }.
 }
 
 closes = Le dictionnaire est complet : aucun autre mot que ces { $n } n’apparaît jamais. La preuve suit les { $situations } situations dans lesquelles ils sont lus.
@@ -228,6 +228,6 @@ sure-after = Après { $n } d’entre elles, on sait où un mot commence.
 
 they-translate = Ce sont les traductions des mots autour de la colonne { $column }, un niveau plus bas.
 
-string-begins = La suite de lettres commence à la colonne { $first }. Pointe une case plus à droite.
+string-begins = La suite de lettres commence à la colonne { $first }. Pointe une case d’une colonne suivante.
 
 so-the-palace = Donc le palais de cette colonne est { $palace }.

@@ -39,8 +39,8 @@ map-chip = carte : { $progress }
 err-row-unknown = la ligne { $y } n’est pas encore sur la carte, dans la partie visible
 
 side = { $below ->
-    [true] sous la diagonale
-   *[false] au-dessus de la diagonale
+    [true] où y > x
+   *[false] où x ≥ y
 }
 
 from-afar-title = { $title } De loin : couleurs moyennes, leurs différences agrandies { $gain } fois.
