@@ -28,6 +28,14 @@ export const limit = 120000;
 // twice, halves what a renderer does for one.
 const hasty = "--js-flags=--wasm-lazy-compilation,--liftoff-only";
 
+// What no test needs: three pages of the browser's own, which it loads for the suggestions of its address bar
+// beside each page that is opened; and what Playwright turns off, for the last list is the one that counts.
+const off = [
+  "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",
+  "AvoidUnnecessaryBeforeUnloadCheckSync", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "MediaRouter", "OptimizationHints", "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+];
+
 /** launch starts a browser: one that draws with WebGL, or one in which WebGL draws nothing. */
 export async function launch({ drawn = false } = {}) {
   const executablePath = findChromium();
@@ -37,6 +45,7 @@ export async function launch({ drawn = false } = {}) {
     args: [
       "--no-sandbox",
       ...(drawn ? ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"] : ["--disable-gpu", hasty]),
+      `--disable-features=${off.join(",")}`,
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-default-apps",
