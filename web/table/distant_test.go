@@ -227,7 +227,7 @@ func TestDistantAdvice(t *testing.T) {
 	r.must("hint", args{})
 	r.run()
 	page := r.table.Page()
-	if hinted := r.squares(scene.Halo, scene.Strong); hinted != nil || page.Distant.Advice == "" || page.Why == "" {
+	if hinted := r.squares(scene.Halo, scene.Strong); hinted != nil || page.Distant.Advice == "" || page.Why != spoken("game/explain/some-one-move-away", 2, "(11082…45526, 68493…94886)") {
 		t.Fatalf("advice %q, square %v: %s", page.Distant.Advice, hinted, page.Why)
 	}
 	for _, wrong := range []string{"", "1,", "x,y", "1-2,3", "1,2,3,4,5,6,7,8,9", strings.Repeat("1", 1001) + ",1"} {

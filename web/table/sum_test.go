@@ -42,7 +42,7 @@ func TestSum(t *testing.T) {
 	r.must("explain", args{})
 	r.run()
 	if study := r.table.Page().Study; study.Lost || study.Steps != 3 || !strings.HasPrefix(study.Words, spoken("engine/sum/nim-sum", spoken("engine/sum/xor", "0", "5"), 5)) ||
-		study.Title != spoken("web/table/internal/learn/why-known", "(5,3)\u00a0+\u00a0(2,7)", false) || !strings.Contains(study.Words, words.And([]string{"(2,3)\u00a0+\u00a0(2,7)", "(5,0)\u00a0+\u00a0(2,7)", "(5,3)\u00a0+\u00a0(2,2)"})) {
+		study.Title != spoken("web/table/internal/learn/why-known", "(5,3)\u00a0+\u00a0(2,7)", false) || !holds(study.Words, spoken("game/explain/can-go-to-palaces", "(5,3)\u00a0+\u00a0(2,7)", 3, words.And([]string{"(2,3)\u00a0+\u00a0(2,7)", "(5,0)\u00a0+\u00a0(2,7)", "(5,3)\u00a0+\u00a0(2,2)"}))) {
 		t.Errorf("(5,3) and (2,7) are explained by %+v", study)
 	}
 	var arrows []scene.Point
