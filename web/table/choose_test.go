@@ -53,13 +53,13 @@ func TestChooseGame(t *testing.T) {
 		want string
 	}{
 		{args{"k": "x"}, words.Sentence(spoken("web/table/internal/play/err-k"))}, {args{"k": ""}, words.Sentence(spoken("web/table/internal/play/err-k"))},
-		{args{"k": "0"}, "K must be at least 1."},
+		{args{"k": "0"}, spoken("engine/notation/at-least", "K", 1) + "."},
 		{args{"start": ""}, words.Sentence(spoken("web/table/internal/play/err-start-at", 2, "12,7"))},
-		{args{"start": "3,x"}, "\"x\" at character 3"}, {args{"start": "3,4,5"}, "\",5\" at character 4"}, {args{"start": "1 2,17"}, "\"1 2\" at character 1"}, {args{"start": "３§４"}, "\"§\" at character 2"},
+		{args{"start": "3,x"}, spoken("engine/notation/wrong", open, "\"x\"", 3)}, {args{"start": "3,4,5"}, spoken("engine/notation/wrong", open, "\",5\"", 4)}, {args{"start": "1 2,17"}, spoken("engine/notation/wrong", open, "\"1 2\"", 1)}, {args{"start": "３§４"}, spoken("engine/notation/wrong", open, "\"§\"", 2)},
 		{args{"start": "-3,4"}, spoken("engine/blocking/err-negative", "-3,4", "blocking:5")}, {args{"start": "−3,4"}, spoken("engine/blocking/err-negative", "-3,4", "blocking:5")},
-		{args{"link": "blocking:x"}, "character 10"},
+		{args{"link": "blocking:x"}, spoken("engine/notation/wrong", open, "\"x\"", 10)},
 	} {
-		if err := r.call("chooseGame", c.args, nil); err == nil || !strings.Contains(err.Error(), c.want) {
+		if err := r.call("chooseGame", c.args, nil); err == nil || !holds(err.Error(), c.want) {
 			t.Errorf("%v: %v, want %s", c.args, err, c.want)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"unicode/utf16"
 
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/lesson"
 )
 
@@ -29,6 +30,19 @@ hint: h
 right: r
 `
 
+// wrongIn is what is said of a lesson of one's own in which something is wrong, first in this line.
+func wrongIn(line, step, further int, why string) string {
+	return spoken("web/table/internal/room/wrong-in-line-why", line, step, further, why+".")
+}
+
+// claimed is what is said of a square that is not what is claimed, but this.
+func claimed(square, is string) string {
+	return spoken("game/lesson/brief-and-answer", spoken("game/lesson/not-what-is-claimed", square), spoken("game/lesson/it-is", is))
+}
+
+// inLine is what is said of a text that is no lesson.
+func inLine(line int, why string) string { return spoken("game/lesson/in-line", line, why) }
+
 // TestClaimsOfOwnLesson: what the engines find wrong in a lesson from a file or from a link is
 // told once, in one sentence with the line of its text, and the lesson stays.
 func TestClaimsOfOwnLesson(t *testing.T) {
@@ -38,12 +52,12 @@ func TestClaimsOfOwnLesson(t *testing.T) {
 		want string
 	}{
 		{"a file", func(r *room) { r.must("readLesson", fileOf(doubtful)) },
-			"Something is wrong in line 13 of this lesson (step 2) and in two further places: (2,2) is not what is claimed: it is P."},
+			wrongIn(13, 2, 2, claimed("(2,2)", "P"))},
 		{"a link", func(r *room) { r.must("open", args{"link": "lesson=" + packed(t, doubtful)}) },
-			"Something is wrong in line 12 of this lesson (step 2) and in two further places: (2,2) is not what is claimed: it is P."},
+			wrongIn(12, 2, 2, claimed("(2,2)", "P"))},
 		{"a link, while answers are hidden", func(r *room) {
 			r.must("open", args{"link": "lesson=" + packed(t, strings.ReplaceAll(doubtful, "second=human", "second=human&quiz=on"))})
-		}, "Something is wrong in line 12 of this lesson (step 2) and in two further places: (2,2) is not what is claimed."},
+		}, wrongIn(12, 2, 2, spoken("game/lesson/not-what-is-claimed", "(2,2)"))},
 		{"a sound one", func(r *room) {
 			sound, _, _ := strings.Cut(doubtful, "step: Again")
 			r.must("readLesson", fileOf(sound))
@@ -51,8 +65,8 @@ func TestClaimsOfOwnLesson(t *testing.T) {
 	} {
 		r := newRoom(t)
 		c.open(r)
-		if words := r.table.Page().Notice.Text; words != "" {
-			t.Errorf("%s: before it was checked: %q", c.from, words)
+		if told := r.table.Page().Notice.Text; told != "" {
+			t.Errorf("%s: before it was checked: %q", c.from, told)
 		}
 		r.run()
 		p := r.table.Page()
@@ -89,7 +103,7 @@ func TestClaimsGiveWay(t *testing.T) {
 	if len(p.State.History) != 2 {
 		t.Errorf("after the move there are %d turns", len(p.State.History))
 	}
-	if want := "Something is wrong in line 7 of this lesson (step 1): (6,4) is not what is claimed: it is N."; p.Notice.Text != want {
+	if want := wrongIn(7, 1, 0, claimed("(6,4)", "N")); p.Notice.Text != want {
 		t.Errorf("told %q, want %q", p.Notice.Text, want)
 	}
 }
@@ -138,30 +152,30 @@ func TestReadStep(t *testing.T) {
 func TestBadLessonFiles(t *testing.T) {
 	const head = "name: a\ntitle: b\n\n"
 	for _, c := range []struct{ text, want string }{
-		{head + "step: c\nboard: rook@-1,3\nsay: d\n", "Line 4: the board of the step \"c\" does not open: "},
-		{head + "step: c\nboard: blocking:5@3,3&block=9,9\nsay: d\n", "Line 4: the board of the step \"c\" does not open: "},
-		{head + "step: c\nboard: lesson=a\nsay: d\n", "Line 5: the board of a step must be a game, not a lesson"},
-		{head + "step: c\nboard: rook@1,3\nsay: d\nmusic: loud\n", `Line 7: a step has no key "music"`},
-		{head + "step: c\nboard: rook@1,3\nsay: d\ntask: win\nhint: e\n", `Line 7: the task has no line "right: …"`},
-		{head + "step: c\nboard: rook@1,3\nsay: d\x07\n", spoken("web/table/internal/class/line", 6, "the character U+0007 cannot be shown")},
-		{strings.Repeat("say: loud\n", 1<<17), "A lesson of 1,310,720 bytes is too long: at most 65,536 are read"},
-		{"<script>alert(1)</script>", "Line 1: a line begins with a key and a colon"},
-		{"", "The lesson has no name"},
+		{head + "step: c\nboard: rook@-1,3\nsay: d\n", inLine(4, spoken("game/lesson/err-board", open, open))},
+		{head + "step: c\nboard: blocking:5@3,3&block=9,9\nsay: d\n", inLine(4, spoken("game/lesson/err-board", open, open))},
+		{head + "step: c\nboard: lesson=a\nsay: d\n", inLine(5, spoken("game/lesson/err-loop"))},
+		{head + "step: c\nboard: rook@1,3\nsay: d\nmusic: loud\n", inLine(7, spoken("game/lesson/err-no-such-key", `"music"`, true, []string{open}))},
+		{head + "step: c\nboard: rook@1,3\nsay: d\ntask: win\nhint: e\n", inLine(7, spoken("game/lesson/err-no-right"))},
+		{head + "step: c\nboard: rook@1,3\nsay: d\x07\n", inLine(6, spoken("game/lesson/err-control-character", "U+0007"))},
+		{strings.Repeat("say: loud\n", 1<<17), spoken("game/lesson/err-long-lesson", 1310720, 65536)},
+		{"<script>alert(1)</script>", inLine(1, spoken("game/lesson/err-no-key", `"<script>alert(1)</script>"`))},
+		{"", spoken("game/lesson/err-no-name")},
 	} {
 		r := newRoom(t)
 		r.must("open", args{"link": "lesson=why-gold&step=2"})
 		r.run()
 		before := string(r.table.PageJSON())
 		err := r.call("readLesson", fileOf(c.text), nil)
-		if want := "the file a.txt: " + c.want; err == nil || !strings.HasPrefix(strings.ToLower(err.Error()), strings.ToLower(want)) {
+		if want := words.Sentence(spoken("web/table/internal/room/err-file", "a.txt", c.want)); err == nil || !fits(err.Error(), want) {
 			t.Errorf("%.80q: %v, want %s", c.text, err, want)
 		}
 		word, _ := lesson.PackText(c.text)
-		want := c.want
+		want := words.Sentence(c.want)
 		if len(c.text) > 1<<16 {
-			want = "A lesson of 65,537 bytes is too long" // no more is unpacked
+			want = words.Sentence(spoken("game/lesson/err-long-lesson", 1<<16+1, 1<<16)) // no more is unpacked
 		}
-		if err := r.call("open", args{"link": "lesson=" + word}, nil); err == nil || !strings.HasPrefix(strings.ToLower(err.Error()), strings.ToLower(want)) {
+		if err := r.call("open", args{"link": "lesson=" + word}, nil); err == nil || !fits(err.Error(), want) {
 			t.Errorf("%.80q in a link: %v, want %s", c.text, err, want)
 		}
 		if now := string(r.table.PageJSON()); now != before {
@@ -171,7 +185,7 @@ func TestBadLessonFiles(t *testing.T) {
 	r := newRoom(t)
 	r.must("readLesson", fileOf(head+"step: c\nboard: rook@3,3\nsay: d\ntask: win\nhint: e\nright: f\n"))
 	r.run()
-	if got, want := r.table.Page().Notice.Text, "Something is wrong in line 7 of this lesson (step 1): the task cannot be solved: the person loses this game against a perfect opponent."; got != want {
+	if got, want := r.table.Page().Notice.Text, wrongIn(7, 1, 0, spoken("game/lesson/err-hopeless")); got != want {
 		t.Errorf("an impossible task: %q, want %q", got, want)
 	}
 }
@@ -180,10 +194,10 @@ func TestBadLessonFiles(t *testing.T) {
 func TestReasonsAreTold(t *testing.T) {
 	const head = "name: a\ntitle: b\nstep: c\nboard: rook@3,3&map=off&view=0,0,6x6&first=human&second=perfect\nsay: d\n"
 	for text, want := range map[string]string{
-		"task: tap P in 5,4..6,4\nhint: e\nright: f\n":                        "Something is wrong in line 6 of this lesson (step 1): there is nothing to tap: no square is right.",
-		"claim: value 3,2 = 4\ntask: outcome 3,3\nhint: e\nright: f\n":        "Something is wrong in line 6 of this lesson (step 1): the value of (3,2) is not what is claimed.",
-		"claim: wins 3,2 to 0,2\ntask: outcome 3,3\nhint: e\nright: f\n":      "Something is wrong in line 6 of this lesson (step 1): what wins from (3,2) is not what is claimed.",
-		"claim: count P in 0,0..3,3 = 9\ntask: tap wins\nhint: e\nright: f\n": "Something is wrong in line 6 of this lesson (step 1) and in one further place: the number of P-positions is not as claimed.",
+		"task: tap P in 5,4..6,4\nhint: e\nright: f\n":                        wrongIn(6, 1, 0, spoken("game/lesson/err-nothing-to-tap")),
+		"claim: value 3,2 = 4\ntask: outcome 3,3\nhint: e\nright: f\n":        wrongIn(6, 1, 0, spoken("game/lesson/value-not-as-claimed", "(3,2)")),
+		"claim: wins 3,2 to 0,2\ntask: outcome 3,3\nhint: e\nright: f\n":      wrongIn(6, 1, 0, spoken("game/lesson/wins-not-as-claimed", "(3,2)")),
+		"claim: count P in 0,0..3,3 = 9\ntask: tap wins\nhint: e\nright: f\n": wrongIn(6, 1, 1, spoken("game/lesson/count-not-as-claimed")),
 	} {
 		r := newRoom(t)
 		r.must("readLesson", fileOf(head+text))
@@ -218,7 +232,7 @@ func TestFileOfAnyWriting(t *testing.T) {
 	}
 	r := newRoom(t)
 	err := r.call("readLesson", args{"file": "a.txt", "bytes": make([]byte, 1<<18), "size": 1054751}, nil)
-	if err == nil || !strings.Contains(err.Error(), "a lesson of 1,054,751 bytes is too long") {
+	if err == nil || !holds(err.Error(), spoken("game/lesson/err-long-lesson", 1054751, 1<<16)) {
 		t.Errorf("a long file: %v", err)
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/palacegames/palace/game/answers"
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/lessons"
 	"github.com/palacegames/palace/web/table/internal/class"
 )
 
@@ -71,12 +72,12 @@ func TestClass(t *testing.T) {
 	if c := state.Class; c == nil || c.Lesson != nil || c.Answers != 0 || !state.Quiz {
 		t.Fatalf("the teacher's room is %+v", c)
 	}
-	if taken := gather(r, texts...); taken.Taken != 30 || len(taken.Refused) != 0 || taken.Answers != 30 || taken.Words != "30 answers taken." {
+	if taken := gather(r, texts...); taken.Taken != 30 || len(taken.Refused) != 0 || taken.Answers != 30 || taken.Words != spoken("web/table/internal/class/took", 30, 0, 0) {
 		t.Fatalf("gathered: %+v", taken)
 	}
 	r.run()
 	g := gathered(r)
-	if len(g.Rows) != 2 || g.Rows[0].Words != "27 of 30 say P at (3,3), 3 say N" || g.Rows[1].Words != "3 of 30 say P at (1,2)" || g.Rows[0].Right != "" {
+	if len(g.Rows) != 2 || g.Rows[0].Words != spoken("web/table/internal/class/says", 27, 30, "P", "(3,3)", 3, "N", "hidden") || g.Rows[1].Words != spoken("web/table/internal/class/says", 3, 30, "P", "(1,2)", 0, "", "hidden") || g.Rows[0].Right != "" {
 		t.Fatalf("before Reveal: %+v", g.Rows)
 	}
 	if strings.Count(g.Names, ",") != 29 || strings.Count(g.Kept, "\n") != 29 {
@@ -95,7 +96,7 @@ func TestClass(t *testing.T) {
 	}
 	r.must("reveal", args{})
 	r.run()
-	if g = gathered(r); g.Rows[0].Words != "27 of 30 say P at (3,3), 3 say N. It is P" || g.Rows[1].Right != "N" {
+	if g = gathered(r); g.Rows[0].Words != spoken("web/table/internal/class/says", 27, 30, "P", "(3,3)", 3, "N", "P") || g.Rows[1].Right != "N" {
 		t.Errorf("after Reveal: %+v", g.Rows)
 	}
 	if right, wrong := drawn(scene.Right), drawn(scene.Wrong); !slices.Equal(right, []string{"{3 3}"}) || !slices.Equal(wrong, []string{"{1 2}"}) {
@@ -161,16 +162,16 @@ func TestHandInLeavesOut(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		fits, err := answers.Read(h.Text)
+		read, err := answers.Read(h.Text)
 		if err != nil {
 			t.Fatal(err)
 		}
-		out := ""
+		want := spoken("web/table/internal/class/show-it")
 		if steps > 3 {
-			out = words.Digits(steps-len(fits.Replies)) + " answers"
+			want += " " + spoken("web/table/internal/class/left-out", steps-len(read.Replies))
 		}
-		if said := strings.Contains(strings.ToLower(h.Note), "does not fit") || strings.Contains(h.Note, "do not fit"); said != (out != "") || !strings.Contains(h.Note, out) {
-			t.Errorf("%d of %d answers fit: %q", len(fits.Replies), steps, h.Note)
+		if left := steps - len(read.Replies); h.Note != want || (left > 0) != (steps > 3) {
+			t.Errorf("%d of %d answers fit: %q", len(read.Replies), steps, h.Note)
 		}
 	}
 }
@@ -195,16 +196,18 @@ func TestClassRefuses(t *testing.T) {
 	if taken.Taken != 4 || taken.Again != 1 || taken.Answers != 3 {
 		t.Errorf("taken: %+v", taken)
 	}
-	why := map[int]string{1: "from Anna are here already", 2: "a quiz on another game", 3: "to a lesson", 4: "not answers", 5: "cut", 6: "nothing here"}
+	why := map[int]string{1: spoken("web/table/internal/class/err-taken", "Anna"), 2: spoken("web/table/internal/class/err-another", "quiz"), 3: spoken("web/table/internal/class/err-other-kind", "lesson", "quiz"), 4: spoken("game/answers/err-foreign-text", "PALACE"), 5: spoken("game/answers/err-cut-of", 20, len(anna)), 6: spoken("game/answers/err-empty")}
 	if len(taken.Refused) != len(why) {
 		t.Errorf("refused: %+v", taken.Refused)
 	}
 	for _, x := range taken.Refused {
-		if why[x.Index] == "" || !strings.Contains(x.Why, why[x.Index]) || !strings.HasSuffix(x.Why, ".") {
+		if why[x.Index] == "" || x.Why != words.Sentence(why[x.Index]) {
 			t.Errorf("%d: %s", x.Index, x.Why)
 		}
 	}
-	if g := gathered(r); !slices.ContainsFunc(g.Rows, func(r class.Row) bool { return r.Words == "1 of 3 says P at (2,2)" }) {
+	if g := gathered(r); !slices.ContainsFunc(g.Rows, func(r class.Row) bool {
+		return r.Words == spoken("web/table/internal/class/says", 1, 3, "P", "(2,2)", 0, "", "hidden")
+	}) {
 		t.Errorf("the later answers of a chosen name do not stand: %+v", g.Rows)
 	}
 	// Pasted lines may be empty, or a chat; a great many of them are looked at.
@@ -213,15 +216,15 @@ func TestClassRefuses(t *testing.T) {
 	if err := r.call("gather", args{"texts": many, "pasted": true}, &pasted); err != nil {
 		t.Fatal(err)
 	}
-	if pasted.Taken != 1 || len(pasted.Refused) != 1000 || len(pasted.Lines) != 51 || pasted.Lines[0] != "Line 3: These answers from Anna are here already." {
+	if pasted.Taken != 1 || len(pasted.Refused) != 1000 || len(pasted.Lines) != 51 || pasted.Lines[0] != spoken("web/table/internal/class/line", 3, words.Sentence(spoken("web/table/internal/class/err-taken", "Anna"))) {
 		t.Errorf("%d of many are taken, %d refused, %d lines", pasted.Taken, len(pasted.Refused), len(pasted.Lines))
 	}
-	if err := r.call("gather", args{"texts": make([]string, 10001)}, nil); err == nil || !strings.Contains(err.Error(), "too many at once") {
+	if err := r.call("gather", args{"texts": make([]string, 10001)}, nil); err == nil || !holds(err.Error(), spoken("web/table/internal/class/err-many-texts", 10001, 10000)) {
 		t.Errorf("10001 texts: %v", err)
 	}
 	r.must("open", args{"link": "class"})
 	for _, name := range []string{"gather", "classTable", "clearClass"} {
-		if err := r.call(name, args{}, nil); err == nil || !strings.Contains(err.Error(), "Choose a lesson, a quiz or puzzles first") {
+		if err := r.call(name, args{}, nil); err == nil || err.Error() != words.Sentence(spoken("web/table/internal/class/err-nothing-asked")) {
 			t.Errorf("%s where nothing is asked: %v", name, err)
 		}
 	}
@@ -229,11 +232,19 @@ func TestClassRefuses(t *testing.T) {
 	if err := r.call("gather", args{}, nil); err == nil || !strings.Contains(err.Error(), "#class") {
 		t.Errorf("at the door: %v", err)
 	}
-	for link, why := range map[string]string{"class&lesson=nosuch": "nosuch", "class&nosuch@3,3": "nosuch", "class&rook@3": "component"} {
-		if err := r.call("open", args{"link": link}, nil); err == nil || !strings.Contains(err.Error(), why) || r.table.State().Class != nil {
+	for link, why := range map[string]string{"class&lesson=nosuch": "nosuch", "class&nosuch@3,3": "nosuch", "class&rook@3": spoken("game/catalog/needs-numbers", 2)} {
+		if err := r.call("open", args{"link": link}, nil); err == nil || !strings.Contains(strings.ToLower(err.Error()), strings.ToLower(why)) || r.table.State().Class != nil {
 			t.Errorf("%s: %v", link, err)
 		}
 	}
+}
+
+// columns are the heads of a table for teachers.
+func columns(names ...string) (heads []string) {
+	for _, name := range names {
+		heads = append(heads, spoken("web/table/internal/class/column-"+name))
+	}
+	return heads
 }
 
 // A lesson's steps are handed in as they were solved, and added up.
@@ -241,7 +252,7 @@ func TestClassLesson(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "lesson=corner-the-rook"})
 	var none, some class.HandedIn
-	if err := r.call("handIn", args{}, &none); err != nil || none.Text != "" || !strings.Contains(none.Note, "nothing to hand in") || r.table.Page().Hands {
+	if err := r.call("handIn", args{}, &none); err != nil || none.Text != "" || none.Note != spoken("web/table/internal/class/nothing-yet") || r.table.Page().Hands {
 		t.Errorf("nothing is handed in as %+v, %v", none, err)
 	}
 	r.must("learned", args{"text": "corner-the-rook 1,2,3"})
@@ -253,15 +264,20 @@ func TestClassLesson(t *testing.T) {
 		t.Fatalf("gathered: %+v", taken)
 	}
 	g := gathered(r)
+	of, err := lessons.Open("corner-the-rook")
+	if err != nil {
+		t.Fatal(err)
+	}
+	first := of.Steps[0].Title
 	done := 0
 	for _, row := range g.Rows {
 		done += row.P
 	}
-	if a, err := answers.Read(some.Text); err != nil || done != len(a.Solved) || done == 0 || !strings.HasPrefix(g.Rows[0].Words, "Step ") {
+	if a, err := answers.Read(some.Text); err != nil || done != len(a.Solved) || done == 0 || g.Rows[0].Words != spoken("web/table/internal/class/solved", 1, first, 1, 1) {
 		t.Errorf("%+v is added up as %+v", a, g.Rows)
 	}
 	var table class.Table
-	if err := r.call("classTable", args{}, &table); err != nil || table.Name != "class-corner-the-rook.csv" || !strings.HasPrefix(table.Text, "name,step,title,solved,first answer,right\r\nAda,1,Move left or up,yes,,\r\n") {
+	if err := r.call("classTable", args{}, &table); err != nil || table.Name != "class-corner-the-rook.csv" || !strings.HasPrefix(table.Text, strings.Join(columns("name", "step", "title", "solved", "first", "right"), ",")+"\r\nAda,1,"+first+","+spoken("web/table/internal/class/yes")+",,\r\n") {
 		t.Errorf("the table: %+v, %v", table, err)
 	}
 }
@@ -345,12 +361,21 @@ func TestClassReplies(t *testing.T) {
 		}
 		return words
 	}
-	want := []string{
-		spoken("web/table/internal/class/solved", 1, "First", 2, 6), "2 of 6: It moves as far as it can, to the left.", "2 of 6: It moves as far as it can, to the right.",
-		spoken("web/table/internal/class/solved", 2, "Second", 5, 6), "2 of 6: 33", "2 of 6: 8 and 13", "1 of 6: =1+2<b>",
-		spoken("web/table/internal/class/solved", 3, "Third", 2, 6), "2 of 6: P", "1 of 6: N",
+	answered := func(n int, what, is string) string {
+		said := spoken("web/table/internal/class/answered", n, 6, what, is)
+		if is != "hidden" {
+			said += is
+		}
+		return said
 	}
-	if got := rows(); !slices.Equal(got, want) {
+	want := func(right, wrong string) []string {
+		return []string{
+			spoken("web/table/internal/class/solved", 1, "First", 2, 6), answered(2, l.Steps[0].Task.Options[0], right), answered(2, l.Steps[0].Task.Options[1], wrong),
+			spoken("web/table/internal/class/solved", 2, "Second", 5, 6), answered(2, "33", right), answered(2, "8 and 13", wrong), answered(1, "=1+2<b>", wrong),
+			spoken("web/table/internal/class/solved", 3, "Third", 2, 6), answered(2, "P", right), answered(1, "N", wrong),
+		}
+	}
+	if got := rows(); !slices.Equal(got, want("hidden", "hidden")) {
 		t.Errorf("before Reveal: %q", got)
 	}
 	table := func() (rows [][]string) {
@@ -364,17 +389,14 @@ func TestClassReplies(t *testing.T) {
 		}
 		return rows
 	}
-	if rows := table(); !slices.Equal(rows[8][1:], []string{"2", "Second", "yes", "'=1+2<b>", ""}) {
+	if rows := table(); !slices.Equal(rows[8][1:], []string{"2", "Second", spoken("web/table/internal/class/yes"), "'=1+2<b>", ""}) {
 		t.Errorf("the table before Reveal: %q", rows)
 	}
 	r.must("tellClass", args{"on": true})
-	for i, is := range []string{1: " (right)right", " (wrong)wrong", 4: " (right)right", " (wrong)wrong", " (wrong)wrong", 8: " (right)right", " (wrong)wrong"} {
-		want[i] += is
-	}
-	if got := rows(); !slices.Equal(got, want) {
+	if got := rows(); !slices.Equal(got, want("right", "wrong")) {
 		t.Errorf("after Reveal: %q", got)
 	}
-	if rows := table(); !slices.Equal(rows[8][4:], []string{"'=1+2<b>", "no"}) {
+	if rows := table(); !slices.Equal(rows[8][4:], []string{"'=1+2<b>", spoken("web/table/internal/class/no")}) {
 		t.Errorf("the table after Reveal: %q", rows)
 	}
 }
@@ -414,8 +436,9 @@ func TestClassTableIsWhole(t *testing.T) {
 	if want := map[string]string{"Ada1": yes, "Ada2": no, "Ada3": yes, "Bea1": no, "Bea2": yes, "Bea3": no}; !maps.Equal(solved, want) || len(rows) != 7 {
 		t.Errorf("%q, want %q", rows, want)
 	}
+	begins := "¤" + strings.Join(columns("name", "step"), "¤,¤") + "¤,"
 	defer words.Sign("¤")() // which begins every message, and so what stands between two cells
-	if err := r.call("classTable", args{}, &table); err != nil || !strings.HasPrefix(table.Text, "¤name¤,¤step¤,") {
+	if err := r.call("classTable", args{}, &table); err != nil || !strings.HasPrefix(table.Text, begins) {
 		t.Errorf("the separator is not that of the language: %.60q, %v", table.Text, err)
 	}
 }
@@ -461,7 +484,7 @@ func TestClassTable(t *testing.T) {
 		t.Fatal(err)
 	}
 	rows, err := csv.NewReader(strings.NewReader(table.Text)).ReadAll()
-	want := [][]string{{"name", "square", "mark", "outcome"}, {"'=1+2, \"x\"", "(1,2)", "N", "N"}, {"'=1+2, \"x\"", "(3,3)", "P", "P"}, {"Zoë", "(3,3)", "N", "P"}}
+	want := [][]string{columns("name", "square", "mark", "outcome"), {"'=1+2, \"x\"", "(1,2)", "N", "N"}, {"'=1+2, \"x\"", "(3,3)", "P", "P"}, {"Zoë", "(3,3)", "N", "P"}}
 	if err != nil || !slices.EqualFunc(rows, want, slices.Equal) || table.Name != "class-rook.csv" {
 		t.Errorf("%s holds %q, %v", table.Name, rows, err)
 	}

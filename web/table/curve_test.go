@@ -84,7 +84,7 @@ func curve(t *testing.T, r *room, link string) {
 	}
 	c := p.Review.Curve
 	last := c.Moments[len(c.Moments)-1]
-	if won := *p.State.Winner == "first"; last.Up != won || last.Left != 0 || !last.Here || !strings.HasSuffix(last.Words, " won.") {
+	if won := *p.State.Winner == "first"; last.Up != won || last.Left != 0 || !last.Here || !fits(last.Words, open+spoken("game/explain/moment-won", map[bool]string{true: "you", false: "black"}[won])) {
 		t.Errorf("%s: %s has won, and the curve ends with %+v", link, *p.State.Winner, last)
 	}
 	name, _, _ := strings.Cut(link, "@")
@@ -134,7 +134,7 @@ func TestCurveFar(t *testing.T) {
 		r.run()
 	}
 	c := r.table.Page().Review.Curve
-	if m := c.Moments[0]; m.Left != -1 || !m.Up || !strings.HasSuffix(m.Words, "you can win.") {
+	if m := c.Moments[0]; m.Left != -1 || !m.Up || !fits(m.Words, open+spoken("game/explain/moment-can-win", "you")) {
 		t.Errorf("far from the end: %+v", m)
 	}
 }

@@ -74,7 +74,7 @@ func TestDistantMaps(t *testing.T) {
 			t.Errorf("%.40s: %d palaces near the piece", link, marks)
 		}
 		words := r.table.Page().Chip
-		if !strings.Contains(words, "…") || !strings.Contains(words, "palace") {
+		if !strings.Contains(words, "…") || !holds(words, spoken("game/explain/is-palace", open)) && !holds(words, spoken("game/explain/is-no-palace", open)) {
 			t.Errorf("%.40s: the chip says %q", link, words)
 		}
 	}
@@ -221,13 +221,13 @@ func TestDistantAdvice(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "wythoff@" + pi + "," + euler + "&second=human"})
 	d := r.table.Page().Distant
-	if d == nil || !d.Playable || d.Advice != "" || len(d.Numbers) != 2 || d.Numbers[1] != (page.Long{Name: "y", Digits: "100 digits", Text: euler}) {
+	if d == nil || !d.Playable || d.Advice != "" || len(d.Numbers) != 2 || d.Numbers[1] != (page.Long{Name: "y", Digits: spoken("web/internal/page/digits", 100), Text: euler}) {
 		t.Fatalf("the page shows %+v", d)
 	}
 	r.must("hint", args{})
 	r.run()
 	page := r.table.Page()
-	if hinted := r.squares(scene.Halo, scene.Strong); hinted != nil || page.Distant.Advice == "" || !strings.Contains(page.Why, "palace") {
+	if hinted := r.squares(scene.Halo, scene.Strong); hinted != nil || page.Distant.Advice == "" || page.Why != spoken("game/explain/some-one-move-away", 2, "(11082…45526, 68493…94886)") {
 		t.Fatalf("advice %q, square %v: %s", page.Distant.Advice, hinted, page.Why)
 	}
 	for _, wrong := range []string{"", "1,", "x,y", "1-2,3", "1,2,3,4,5,6,7,8,9", strings.Repeat("1", 1001) + ",1"} {
@@ -260,11 +260,11 @@ func TestDistantPiles(t *testing.T) {
 	if b, _ := json.Marshal(p.Counts); string(b) != `["`+pi+`","`+euler+`","77777777777777777777"]` {
 		t.Errorf("the counts are written %s", b)
 	}
-	if want := []string{"31415…17067, 100 digits", "27182…66427, 100 digits", "77777…77777, 20 digits"}; !slices.Equal(p.Long, want) {
+	if want := []string{spoken("web/internal/page/long-number", "31415…17067", 100), spoken("web/internal/page/long-number", "27182…66427", 100), spoken("web/internal/page/long-number", "77777…77777", 20)}; !slices.Equal(p.Long, want) {
 		t.Errorf("the counts are shown as %q, want %q", p.Long, want)
 	}
 	r.must("tap", args{"square": []any{pi[:98] + "66", euler, "77777777777777777775"}})
-	if said := r.table.Page().Say.Text; !strings.Contains(said, "takes (1,0,2) and leaves (31415…17066, 27182…66427, 77777…77775)") {
+	if said := r.table.Page().Say.Text; !holds(said, spoken("game/explain/took", "white", "(1,0,2)", "(31415…17066, 27182…66427, 77777…77775)")) {
 		t.Errorf("the page says %q", said)
 	}
 	r.must("open", args{"link": "wythoff@" + pi + "," + euler})
@@ -284,21 +284,21 @@ func TestDistantRefusals(t *testing.T) {
 	before := stateJSON(t, r)
 	for _, c := range [][3]string{
 		{"open", `{"link":"wythoff@-` + pi + `,3"}`, ""},
-		{"open", `{"link":"wythoff@` + strings.Repeat("7", 1001) + `,3"}`, "1000 digits"},
-		{"open", `{"link":"blocking:2@` + pi + `,3"}`, "at most 9007199254740991"},
-		{"move", `{"to":["` + strings.Repeat("7", 1001) + `",3]}`, "1000 digits"},
-		{"move", `{"to":["12e4",3]}`, "a whole number"},
-		{"move", `{"to":["",3]}`, "a whole number"},
-		{"move", `{"to":[1.5,3]}`, "a whole number, not 1.5"},
-		{"move", `{"to":"` + pi + `"}`, "a square such as [3,3]"},
-		{"move", `{"to":["` + pi + `0","` + euler + `"]}`, "cannot reach"},
-		{"move", `{"to":["` + pi + `"]}`, "two components"},
+		{"open", `{"link":"wythoff@` + strings.Repeat("7", 1001) + `,3"}`, spoken("game/link/has-at-most-digits", 1000)},
+		{"open", `{"link":"blocking:2@` + pi + `,3"}`, spoken("engine/notation/at-most", spoken("game/catalog/a-coordinate"), 1<<53-1)},
+		{"move", `{"to":["` + strings.Repeat("7", 1001) + `",3]}`, spoken("web/internal/page/err-too-many-digits", 1000)},
+		{"move", `{"to":["12e4",3]}`, spoken("web/internal/call/err-kind-of-argument", open, "to", "number", "", `"12e4"`)},
+		{"move", `{"to":["",3]}`, spoken("web/internal/call/err-kind-of-argument", open, "to", "number", "", `""`)},
+		{"move", `{"to":[1.5,3]}`, spoken("web/internal/call/err-kind-of-argument", open, "to", "number", "", "1.5")},
+		{"move", `{"to":"` + pi + `"}`, spoken("web/internal/call/err-kind-of-argument", open, "to", "square", "", spoken("web/internal/page/no-list"))},
+		{"move", `{"to":["` + pi + `0","` + euler + `"]}`, spoken("game/err-out-of-reach", "queen", open, open, open)},
+		{"move", `{"to":["` + pi + `"]}`, spoken("game/err-components-of", open, 2)},
 		{"block", `{"squares":[["` + pi + `",3]]}`, ""},
-		{"toggle", `{"square":[3,3]}`, "too far"},
-		{"locate", `{"square":[3,3]}`, "too far"},
+		{"toggle", `{"square":[3,3]}`, spoken("web/internal/page/err-too-far", "(3,3)")},
+		{"locate", `{"square":[3,3]}`, spoken("web/internal/page/err-too-far", "(3,3)")},
 	} {
 		err := r.raw(c[0], c[1], nil)
-		if err == nil || !strings.Contains(err.Error(), c[2]) {
+		if err == nil || !holds(strings.ToLower(err.Error()), strings.ToLower(c[2])) {
 			t.Errorf("%s %.60s: %v, want %q", c[0], c[1], err, c[2])
 		}
 		if got := stateJSON(t, r); got != before {

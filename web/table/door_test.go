@@ -70,7 +70,7 @@ func TestDoorGame(t *testing.T) {
 	marks := func(mark scene.Mark, tone scene.Tone) bool {
 		return slices.ContainsFunc(r.scene.Shapes, func(s scene.Shape) bool { return s.Mark == mark && s.Tone == tone })
 	}
-	if !marks(scene.Frame, scene.Bad) || !marks(scene.Tick, scene.Good) || !strings.Contains(lost.Words, "red frame") || !strings.Contains(lost.Words, "green tick") {
+	if !marks(scene.Frame, scene.Bad) || !marks(scene.Tick, scene.Good) || !holds(lost.Words, spoken("web/internal/page/marked")) {
 		t.Errorf("after a loss the marks are not explained: %q", lost.Words)
 	}
 }
@@ -86,10 +86,10 @@ func TestDoorWhy(t *testing.T) {
 		title    string
 		mistaken bool
 	}{
-		{"won", [][]int{{4, 4}}, false, 0, "(6,4) wins", false},
-		{"lost at once", [][]int{{6, 3}}, false, 0, "(6,4) wins", true},
-		{"won, and asked early", [][]int{{4, 4}}, true, 0, "(6,4) wins", false},
-		{"lost later", [][]int{{4, 4}, nil}, false, 2, "wins", true},
+		{"won", [][]int{{4, 4}}, false, 0, spoken("web/table/internal/learn/why-known", "(6,4)", false), false},
+		{"lost at once", [][]int{{6, 3}}, false, 0, spoken("web/table/internal/learn/why-known", "(6,4)", false), true},
+		{"won, and asked early", [][]int{{4, 4}}, true, 0, spoken("web/table/internal/learn/why-known", "(6,4)", false), false},
+		{"lost later", [][]int{{4, 4}, nil}, false, 2, spoken("web/table/internal/learn/why-known", open, false), true},
 	} {
 		r := newRoom(t)
 		for i := 0; r.table.State().Phase != "over"; i++ {
@@ -114,7 +114,7 @@ func TestDoorWhy(t *testing.T) {
 		r.must("learnWhy", nil)
 		r.run()
 		p := r.table.Page()
-		if p.Door != nil || p.Room != "game" || p.Study == nil || p.Study.Busy || !strings.Contains(p.Study.Title, c.title) {
+		if p.Door != nil || p.Room != "game" || p.Study == nil || p.Study.Busy || !fits(p.Study.Title, c.title) {
 			t.Errorf("%s: in the room %q stands %+v", c.name, p.Room, p.Study)
 			continue
 		}
@@ -294,12 +294,12 @@ func TestDoorToday(t *testing.T) {
 		"garbage":                        "",
 		"a;b;c;d":                        "",
 		";0 0;0;":                        "",
-		";3;1;":                          "Still open",
-		"TODAY;1;;":                      "Solved today",
-		"YESTERDAY TODAY;2;;":            "Solved today, two days in a row",
-		"BEFORE YESTERDAY;2;;":           "Still open, two days in a row",
-		"BEFORE;1;;":                     "Still open",
-		"20261399 99999999 -3 TODAY;1;;": "Solved today",
+		";3;1;":                          spoken("web/table/internal/room/today", false, 0),
+		"TODAY;1;;":                      spoken("web/table/internal/room/today", true, 0),
+		"YESTERDAY TODAY;2;;":            spoken("web/table/internal/room/today", true, 2),
+		"BEFORE YESTERDAY;2;;":           spoken("web/table/internal/room/today", false, 2),
+		"BEFORE;1;;":                     spoken("web/table/internal/room/today", false, 0),
+		"20261399 99999999 -3 TODAY;1;;": spoken("web/table/internal/room/today", true, 0),
 	} {
 		r := newRoom(t)
 		day := func(back int) string {

@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
@@ -23,7 +24,7 @@ func TestEditorBoard(t *testing.T) {
 			r.must("open", args{"link": link + "&orient=" + lies})
 			for _, edge := range []int{9, 17} {
 				e := r.page().Editor
-				if len(e.Rows) != edge || e.Size != fmt.Sprintf("Squares up to %d", 25-edge) {
+				if len(e.Rows) != edge || e.Size != spoken("web/internal/page/squares-to-last", 25-edge) {
 					t.Fatalf("%d rows, and %q", len(e.Rows), e.Size)
 				}
 				for a := range edge {
@@ -38,11 +39,11 @@ func TestEditorBoard(t *testing.T) {
 						}
 						given := queen && (a == 0 || b == 0 || a == b)
 						pressed := given || a+b == 3 && a*b == 2
-						words := map[bool]string{true: "a move", false: "no move"}[pressed]
+						is := map[bool]string{true: "move", false: "none"}[pressed]
 						if given {
-							words = "the queen's"
+							is = "queen"
 						}
-						if engine.Position(s.Move) != engine.At(a, b) || s.Helps != given || s.Pressed != pressed || s.About != fmt.Sprintf("(%d,%d), %s", a, b, words) {
+						if engine.Position(s.Move) != engine.At(a, b) || s.Helps != given || s.Pressed != pressed || s.About != spoken("web/internal/page/move-is", fmt.Sprintf("(%d,%d)", a, b), is) {
 							t.Errorf("%s %s: (%d,%d) is %+v", link, lies, a, b, s)
 						}
 					}
@@ -64,8 +65,8 @@ func TestEditorList(t *testing.T) {
 		}
 		return words
 	}
-	if got := fmt.Sprint(words("wythoff")); got != "[The queen's lines, and nothing else yet]" {
-		t.Error(got)
+	if got := words("wythoff"); !slices.Equal(got, []string{spoken("web/internal/page/lines-and"), spoken("web/internal/page/nothing-else")}) {
+		t.Errorf("%q", got)
 	}
 	if got := fmt.Sprint(words("subtraction:(3)(5)@30")); got != "[(3) (5)]" || r.page().Editor.Example != "1" || len(r.page().Editor.Rows) != 0 {
 		t.Errorf("%s, %+v", got, r.page().Editor)

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/blocking/region"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/web/internal/page"
 )
@@ -105,7 +107,7 @@ func TestSlices(t *testing.T) {
 	}
 	r.must("open", args{"link": "subtraction:(1,0,2)(1,0,3)@4,7,9&second=human"})
 	r.table.Tap(engine.Ints(3, 7, 9))
-	if page := r.table.Page(); !strings.Contains(page.Notice.Text, "Several") || len(page.State.History) != 0 {
+	if page := r.table.Page(); page.Notice.Text != words.Sentence(spoken("web/table/internal/play/err-several")) || len(page.State.History) != 0 {
 		t.Errorf("a tap that may mean two moves: %q", page.Notice.Text)
 	}
 }
@@ -115,9 +117,9 @@ func TestSlices(t *testing.T) {
 func TestPointed(t *testing.T) {
 	r := newRoom(t)
 	for link, want := range map[string]map[[2]int]string{
-		"wythoff@9,7&second=human":                          {{9, 3}: "(9,3) is not a palace; the queen can go there", {3, 5}: "(3,5) is a palace", {9, 7}: "(9,7) is not a palace; the queen stands here"},
-		"wythoff@9,7&second=human&map=off":                  {{9, 3}: "(9,3): the queen can go there", {3, 5}: "(3,5)"},
-		"blocking:3@6,2&block=6,1&second=human&map=outcome": {{6, 1}: "(6,1) is not a palace · outer space; it is blocked"},
+		"wythoff@9,7&second=human":                          {{9, 3}: spoken("game/explain/is-no-palace", "(9,3)") + "; " + spoken("game/explain/role-can-go", "queen"), {3, 5}: spoken("game/explain/is-palace", "(3,5)"), {9, 7}: spoken("game/explain/is-no-palace", "(9,7)") + "; " + spoken("game/explain/role-stands", "queen")},
+		"wythoff@9,7&second=human&map=off":                  {{9, 3}: spoken("game/explain/can-go-there", "(9,3)", "queen"), {3, 5}: "(3,5)"},
+		"blocking:3@6,2&block=6,1&second=human&map=outcome": {{6, 1}: spoken("game/explain/is-no-palace", "(6,1)") + " · " + region.OuterSpace.String() + "; " + spoken("game/explain/role-blocked")},
 	} {
 		r.must("open", args{"link": link})
 		r.run()
@@ -138,13 +140,21 @@ func TestPointed(t *testing.T) {
 // TestPiles checks what is said about the ways to take counters.
 func TestPiles(t *testing.T) {
 	r := newRoom(t)
+	take := func(from ...string) string {
+		for i, one := range from {
+			if amount, pile, found := strings.Cut(one, " "); found {
+				from[i] = spoken("web/internal/page/from-pile", amount, pile)
+			}
+		}
+		return spoken("web/internal/page/take-counters", from)
+	}
 	for link, want := range map[string][]string{
-		"subtraction:(3)(5)(8)@7":          {"Take 3", "Take 5"},
-		"subtraction:(1,0,2)(0,3,1)@9,9,9": {"Take 3 from B and 1 from C", "Take 1 from A and 2 from C"},
-		"exile:quadrant@12,13":             {"Take t from A and t from B", "Take t from A", "Take t from B", "Move t from B to A"},
-		"wythoff+(t,2t);t=1..@5,9":         {"Take t from A", "Take t from B", "Take t from A and t from B", "Take t from A and 2t from B"},
+		"subtraction:(3)(5)(8)@7":          {take("3"), take("5")},
+		"subtraction:(1,0,2)(0,3,1)@9,9,9": {take("3 B", "1 C"), take("1 A", "2 C")},
+		"exile:quadrant@12,13":             {take("t A", "t B"), take("t A"), take("t B"), spoken("web/internal/page/move-counters", "t", "B", "A")},
+		"wythoff+(t,2t);t=1..@5,9":         {take("t A"), take("t B"), take("t A", "t B"), take("t A", "2t B")},
 		"subtraction:(1,1,1,1)@1,1,1,0":    {},
-		"subtraction:(1,2)(2,1)@1,2":       {"Take 1 from A and 2 from B"},
+		"subtraction:(1,2)(2,1)@1,2":       {take("1 A", "2 B")},
 		"exile:spiral@3,3":                 nil,
 		"blocking:2@3,3":                   nil,
 	} {
@@ -177,12 +187,12 @@ func TestPileWords(t *testing.T) {
 		move               []int
 		moved              string
 	}{
-		{"subtraction:(3)(5)(8)@7&second=human", spoken("game/explain/take-from-one", "3 or 5"),
-			"Vector subtraction {(3), (5), (8)}. The pile holds 7. White to move.",
-			[]int{4}, "White takes 3 and leaves 4. Black to move."},
-		{"subtraction:(1,0,2)(0,3,1)@9,9,9&second=human", spoken("game/explain/take-from-several", "(0,3,1) or (1,0,2)"),
-			"Vector subtraction {(0,3,1), (1,0,2)}. The piles hold (9,9,9). White to move.",
-			[]int{8, 9, 7}, "White takes (1,0,2) and leaves (8,9,7). Black to move."},
+		{"subtraction:(3)(5)(8)@7&second=human", spoken("game/explain/take-from-one", words.Or([]string{"3", "5"})),
+			sentences(spoken("engine/subtraction/named-by-moves", "(3), (5), (8)"), spoken("game/explain/pile-holds", "7", []string{}), spoken("game/explain/side-to-move", "white")),
+			[]int{4}, sentences(spoken("game/explain/took", "white", "3", "4"), spoken("game/explain/side-to-move", "black"))},
+		{"subtraction:(1,0,2)(0,3,1)@9,9,9&second=human", spoken("game/explain/take-from-several", words.Or([]string{"(0,3,1)", "(1,0,2)"})),
+			sentences(spoken("engine/subtraction/named-by-moves", "(0,3,1), (1,0,2)"), spoken("game/explain/piles-hold", "(9,9,9)", []string{}), spoken("game/explain/side-to-move", "white")),
+			[]int{8, 9, 7}, sentences(spoken("game/explain/took", "white", "(1,0,2)", "(8,9,7)"), spoken("game/explain/side-to-move", "black"))},
 	} {
 		r.must("open", args{"link": test.link})
 		page := r.table.Page()

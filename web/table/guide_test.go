@@ -47,8 +47,9 @@ func TestNames(t *testing.T) {
 	if p := r.page(); len(p.Guide.List) < 15 || p.Guide.Here.Kind == "" || p.Chip != "" || len(r.scene.Map.Labels) < 15 {
 		t.Errorf("%d names, %d labels, %+v", len(p.Guide.List), len(r.scene.Map.Labels), p.Guide.Here)
 	}
-	r.must("visit", args{"name": "Prism"})
-	if p := r.page(); p.Guide.Here.Name != "Prism" || p.Guide.Here.Kind != "junction" || !strings.HasPrefix(p.Say.Text, "Prism: ") {
+	prism := words.Capital(region.Prism.String())
+	r.must("visit", args{"name": prism})
+	if p := r.page(); p.Guide.Here.Name != prism || p.Guide.Here.Kind != "junction" || !strings.HasPrefix(p.Say.Text, prism+": ") {
 		t.Errorf("went to the prism, but the page says %+v, %q", p.Guide.Here, p.Say.Text)
 	}
 	r.must("names", args{"on": false})
@@ -60,7 +61,7 @@ func TestNames(t *testing.T) {
 	if g := r.page().Guide; g != nil || len(r.scene.Map.Labels) != 0 {
 		t.Errorf("names for Wythoff: %+v", g)
 	}
-	for _, call := range []struct{ name, arg string }{{"visit", "Prism"}, {"highlight", "rift"}, {"highlight", "chess"}} {
+	for _, call := range []struct{ name, arg string }{{"visit", prism}, {"highlight", "rift"}, {"highlight", "chess"}} {
 		if err := r.call(call.name, args{"name": call.arg}, nil); err == nil {
 			t.Errorf("%s %s was accepted", call.name, call.arg)
 		}
@@ -75,7 +76,7 @@ func TestNamesOfPalaces(t *testing.T) {
 	r.table.Hover(engine.At(100, 100), true)
 	r.run()
 	p := r.page()
-	if p.Guide == nil || p.Guide.Here.Kind == "" || p.Guide.Here.Name != "Fabric" || !strings.HasSuffix(p.Chip, " · fabric") || len(r.scene.Map.Labels) < 15 {
+	if p.Guide == nil || p.Guide.Here.Kind == "" || p.Guide.Here.Name != words.Capital(region.Fabric.String()) || !strings.HasSuffix(p.Chip, " · "+region.Fabric.String()) || len(r.scene.Map.Labels) < 15 {
 		t.Errorf("%s: %+v", p.Chip, p.Guide)
 	}
 	r.must("highlight", args{"name": region.Skin})
@@ -113,7 +114,7 @@ func TestHighlight(t *testing.T) {
 	}
 	r.table.Hover(engine.At(20, 20), true)
 	r.run()
-	if chip := r.page().Chip; !strings.Contains(chip, "it sees 60,") {
+	if chip := r.page().Chip; !fits(chip, spoken("game/explain/palace-sees", "(20,20)", 60, 100)+" · "+region.Hood.String()) {
 		t.Errorf("under the veil: %s", chip)
 	}
 	r.must("highlight", args{"name": "nothing"})

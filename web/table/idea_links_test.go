@@ -7,6 +7,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
@@ -30,11 +31,11 @@ func bareLinks(t *testing.T) (links []string) {
 	return links
 }
 
-// nothingThere are the links of ideas that have nothing to show of a game, with some of the words that
+// nothingThere are the links of ideas that have nothing to show of a game, with the words that
 // say why.
 var nothingThere = map[string]string{
-	"blocking:3&idea=threads": "too close to tell apart",
-	"blocking:5&idea=threads": "too close to tell apart",
+	"blocking:3&idea=threads": spoken("engine/blocking/internal/ideas/err-no-threads", 3, 50),
+	"blocking:5&idea=threads": spoken("engine/blocking/internal/ideas/err-no-threads", 5, 50),
 }
 
 // TestBareIdeaLinks opens every idea by nothing but its name: it shows something, what it shows best
@@ -48,7 +49,7 @@ func TestBareIdeaLinks(t *testing.T) {
 			r.run()
 			p := r.table.Page()
 			if why := nothingThere[link]; why != "" {
-				if p.Idea == nil || !strings.Contains(p.Idea.Error, why) {
+				if p.Idea == nil || p.Idea.Error != words.Sentence(why) {
 					t.Fatalf("it shows %+v, and does not say why there is nothing", p.Idea)
 				}
 				return
@@ -74,22 +75,22 @@ func TestBareIdeaLinks(t *testing.T) {
 // there until something is done, and by palace.open.
 func TestLackingIdeas(t *testing.T) {
 	for link, why := range map[string]string{
-		"blocking:5&idea=regions":                    "named on the map itself",
+		"blocking:5&idea=regions":                    spoken("engine/blocking/internal/ideas/err-regions"),
 		"wythoff+(1,3)&idea=dictionary":              "(b,a)",
-		"rook&idea=tribonacci":                       "it is an idea of exile:spiral",
-		"subtraction:(2)(3)&idea=segments":           "two piles",
-		"wythoff&idea=nonsense":                      "no game here has such an idea",
-		"wythoff+(t,2t)(2t,t);t=1..&idea=dictionary": "finitely many",
+		"rook&idea=tribonacci":                       spoken("game/catalog/err-idea-of", open, "exile:spiral"),
+		"subtraction:(2)(3)&idea=segments":           spoken("engine/subtraction/internal/ideas/err-two-piles"),
+		"wythoff&idea=nonsense":                      spoken("game/catalog/err-no-idea", open),
+		"wythoff+(t,2t)(2t,t);t=1..&idea=dictionary": spoken("engine/wythoff/dictionary/err-endless"),
 	} {
 		r := newRoom(t)
 		r.inView = engine.Window{W: 24, H: 16}
 		name := link[strings.Index(link, "idea=")+5:]
-		if err := r.call("open", args{"link": link}, nil); err == nil || !strings.Contains(err.Error(), why) || !strings.Contains(err.Error(), name) {
+		if err := r.call("open", args{"link": link}, nil); err == nil || !holds(err.Error(), why) || !strings.Contains(err.Error(), name) {
 			t.Errorf("%s is refused with %v", link, err)
 		}
 		r.must("open", args{"link": link, "arrives": true})
 		r.run()
-		if p := r.table.Page(); !strings.Contains(p.Notice.Text, why) || !strings.Contains(p.Notice.Text, name) || !p.Notice.Stays {
+		if p := r.table.Page(); !holds(p.Notice.Text, why) || !strings.Contains(p.Notice.Text, name) || !p.Notice.Stays {
 			t.Errorf("%s: the page says %+v", link, p.Notice)
 		}
 	}

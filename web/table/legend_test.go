@@ -57,7 +57,7 @@ func TestLegendOfShares(t *testing.T) {
 	if m.Form != "ramp" || strings.Join(labels, " ") != "23 % 25 % 27 % 29 % 31 %" {
 		t.Errorf("form %q with %v", m.Form, labels)
 	}
-	if !strings.Contains(m.LegendTitle, "from 22 % or less to 32 % or more") {
+	if m.LegendTitle != spoken("web/table/internal/chart/ramp-title", spoken("web/table/internal/chart/or-less", "22 %"), spoken("web/table/internal/chart/or-more", "32 %")) {
 		t.Errorf("the title is %q", m.LegendTitle)
 	}
 	if !strings.Contains(m.Legend[0].Color, "#0c0c10") || !strings.Contains(m.Legend[4].Color, "#f2c230") {
@@ -69,7 +69,7 @@ func TestLegendOfShares(t *testing.T) {
 	}
 	r.must("theme", args{"dark": true})
 	r.table.Looks(colour.Look{Band: colour.Band{Low: 0, High: 0.5}})
-	if title := r.table.Page().Map.LegendTitle; !strings.HasSuffix(title, "from 0 % to 50 % or more.") {
+	if title := r.table.Page().Map.LegendTitle; title != spoken("web/table/internal/chart/ramp-title", "0 %", spoken("web/table/internal/chart/or-more", "50 %")) {
 		t.Errorf("the title is %q", title)
 	}
 	r.must("map", args{"kind": "nim"})
@@ -77,7 +77,7 @@ func TestLegendOfShares(t *testing.T) {
 		t.Error("nim-values have no shares")
 	}
 	r.table.Looks(colour.Look{Gain: 3})
-	if title := r.table.Page().Map.LegendTitle; !strings.HasSuffix(title, "their differences enlarged 3 times.") {
+	if title := r.table.Page().Map.LegendTitle; title != spoken("web/table/internal/chart/from-afar-title", spoken("game/explain/map-nim-values"), "3") {
 		t.Errorf("the title is %q", title)
 	}
 	r.must("open", args{"link": "maharaja@9,8"})

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/scene"
@@ -69,7 +70,7 @@ func TestMakeLesson(t *testing.T) {
 		t.Errorf("before the engines have checked: %+v", m)
 	}
 	r.run()
-	if m := made(r); !m.Fine || len(m.Faults) != 0 || m.Count != "Step 3 of 3" || m.Steps[1].About != "rook@3,3&map=off · Predict: P or N?" {
+	if m := made(r); !m.Fine || len(m.Faults) != 0 || m.Count != spoken("web/table/internal/maker/counted-step", 3, 3) || m.Steps[1].About != "rook@3,3&map=off · "+spoken("web/table/internal/maker/kind-outcome") {
 		t.Fatalf("when they have: %+v", m)
 	}
 	var done maker.Finished
@@ -150,6 +151,15 @@ func withoutLines(s lesson.Step) lesson.Step {
 	return s
 }
 
+// faultInLesson and faultInStep are what is said at a field that is wrong.
+func faultInLesson(field, why string) string {
+	return spoken("web/table/internal/maker/fault-in-lesson", field, words.Sentence(why))
+}
+
+func faultInStep(step int, field, why string) string {
+	return spoken("web/table/internal/maker/fault-in-step", step, field, words.Sentence(why))
+}
+
 // TestMakerFaults: what is missing, what cannot be read and what the engines contradict is
 // told at its field.
 func TestMakerFaults(t *testing.T) {
@@ -157,37 +167,37 @@ func TestMakerFaults(t *testing.T) {
 		step              int
 		field, text, want string
 	}{
-		{-1, "title", " ", "Title: The lesson needs a title."},
-		{-1, "minutes", "many", `Minutes: The minutes are a whole number from 1 to 999, not "many".`},
-		{0, "words", "", "Step 1, words: The step needs a sentence or two."},
-		{0, "words", "See (9,2).", "Step 1, title: The words mention (9,2), but neither the board nor a shape, task or claim involves it."},
-		{0, "board", "", "Step 1, board: The first step needs a board."},
-		{0, "board", "bishop@1,2", "Step 1, title: The board \"bishop@1,2\" does not open"},
-		{0, "board", "lesson=two-rows", "Step 1, board: The board of a step must be a game, not a lesson."},
-		{0, "words", "a\u202eb", "Step 1, words: The character U+202E cannot be shown."},
-		{1, "on", "3:3", `Step 2, task: A square is written as whole numbers with commas between them, such as 6,4, not "3:3".`},
-		{1, "on", "-3,3", "Step 2, task: (-3,3) is not a square of this board"},
-		{1, "right", "", "Step 2, if right: Write what to say to a right answer, and why it is right."},
-		{1, "claims", "N 3,3", "Step 2, claims: (3,3) is not what is claimed: it is P."},
-		{2, "on", "1,0..1,0", "Step 3, task: There is nothing to tap: no square is right."},
+		{-1, "title", " ", faultInLesson("title", spoken("web/table/internal/maker/no-title"))},
+		{-1, "minutes", "many", faultInLesson("minutes", spoken("game/lesson/err-minutes", `"many"`))},
+		{0, "words", "", faultInStep(1, "words", spoken("web/table/internal/maker/no-words"))},
+		{0, "words", "See (9,2).", faultInStep(1, "title", spoken("game/lesson/err-unproved", "(9,2)"))},
+		{0, "board", "", faultInStep(1, "board", spoken("web/table/internal/maker/no-board"))},
+		{0, "board", "bishop@1,2", faultInStep(1, "title", spoken("game/lesson/err-board", `"bishop@1,2"`, open))},
+		{0, "board", "lesson=two-rows", faultInStep(1, "board", spoken("game/lesson/err-loop"))},
+		{0, "words", "a\u202eb", faultInStep(1, "words", spoken("game/lesson/err-control-character", "U+202E"))},
+		{1, "on", "3:3", faultInStep(2, "kind", spoken("game/lesson/err-square", `"3:3"`))},
+		{1, "on", "-3,3", faultInStep(2, "kind", spoken("game/lesson/err-not-there", "(-3,3)", open))},
+		{1, "right", "", faultInStep(2, "right", spoken("web/table/internal/maker/needed-right"))},
+		{1, "claims", "N 3,3", faultInStep(2, "claims", claimed("(3,3)", "P"))},
+		{2, "on", "1,0..1,0", faultInStep(3, "kind", spoken("game/lesson/err-nothing-to-tap"))},
 		{2, "kind", "win", ""},
-		{1, "kind", "win", "Step 2, task: The task cannot be solved: the person loses this game against a perfect opponent."},
-		{2, "kind", "choose", "Step 3, options: Write at least two options."},
+		{1, "kind", "win", faultInStep(2, "kind", spoken("game/lesson/err-hopeless"))},
+		{2, "kind", "choose", faultInStep(3, "options", spoken("web/table/internal/maker/needed-options"))},
 	} {
 		r := newRoom(t)
 		make3(r)
 		r.must("makerType", args{"step": c.step, "field": c.field, "text": c.text})
 		r.run()
 		m := made(r)
-		var words []string
+		var told []string
 		for _, f := range m.Faults {
-			words = append(words, f.Words)
+			told = append(told, f.Words)
 		}
 		if c.want == "" && !m.Fine {
-			t.Errorf("%d %s %q: %q", c.step, c.field, c.text, words)
+			t.Errorf("%d %s %q: %q", c.step, c.field, c.text, told)
 		}
-		if c.want != "" && (m.Fine || len(words) == 0 || !strings.HasPrefix(words[0], c.want)) {
-			t.Errorf("%d %s %q: %q, want %q", c.step, c.field, c.text, words, c.want)
+		if c.want != "" && (m.Fine || len(told) == 0 || !fits(told[0], c.want)) {
+			t.Errorf("%d %s %q: %q, want %q", c.step, c.field, c.text, told, c.want)
 		}
 	}
 }
@@ -279,7 +289,7 @@ func TestMakerDraws(t *testing.T) {
 	for _, s := range made(r).Step.Shapes {
 		shapes = append(shapes, s.Label)
 	}
-	if want := []string{spoken("web/table/internal/maker/drawn-rings", []string{"(1,1)", "(3,3)"}), "Arrow (6,4) to (4,4)", spoken("web/table/internal/maker/drawn-label", "here", []string{"(0,0)"})}; !slices.Equal(shapes, want) {
+	if want := []string{spoken("web/table/internal/maker/drawn-rings", []string{"(1,1)", "(3,3)"}), spoken("web/table/internal/maker/drawn-arrow", "(6,4)", "(4,4)"), spoken("web/table/internal/maker/drawn-label", "here", []string{"(0,0)"})}; !slices.Equal(shapes, want) {
 		t.Errorf("drawn: %q, want %q", shapes, want)
 	}
 	if n := len(r.table.State().History); n != 0 {
@@ -365,7 +375,7 @@ func TestMakerLong(t *testing.T) {
 	r.must("makerType", args{"step": 0, "field": "words", "text": string(words)})
 	r.run()
 	var done maker.Finished
-	if err := r.call("makerFinish", args{"base": "b"}, &done); err != nil || done.Href != "" || done.Code != nil || !strings.Contains(done.Note, "too long for a link") {
+	if err := r.call("makerFinish", args{"base": "b"}, &done); err != nil || done.Href != "" || done.Code != nil || !holds(numberless(done.Note), numberless(spoken("web/table/internal/maker/too-long-for-link", 0, 0))) {
 		t.Errorf("%v: %.40s, %s", err, done.Href, done.Note)
 	}
 	if l, err := lesson.Read(done.Text); err != nil || l.Steps[0].Words[0] != string(words) {
@@ -410,12 +420,12 @@ func TestMakerOpens(t *testing.T) {
 	for text, want := range map[string]string{
 		" ":                             spoken("web/table/internal/maker/err-no-link"),
 		"https://example.org/#rook@3,3": spoken("web/table/internal/maker/err-no-link"),
-		"lesson=nowhere":                `there is no lesson "nowhere"`,
-		"#lesson=~abc":                  "the lesson in this link cannot be read",
-		"name: a\nhello: b":             `line 2: there is no key "hello" before the first step`,
+		"lesson=nowhere":                spoken("web/lessons/err-no-such-lesson", `"nowhere"`, lessons.Names()),
+		"#lesson=~abc":                  spoken("game/lesson/err-packed"),
+		"name: a\nhello: b":             inLine(2, spoken("game/lesson/err-no-such-key", `"hello"`, false, []string{open})),
 		strings.Repeat("a b", 1<<19):    spoken("web/table/internal/maker/err-too-long"),
 	} {
-		if err := r.call("makerOpen", args{"text": text}, nil); err == nil || !strings.Contains(strings.ToLower(err.Error()), strings.ToLower(want)) || made(r).Kept != kept {
+		if err := r.call("makerOpen", args{"text": text}, nil); err == nil || !holds(strings.ToLower(err.Error()), strings.ToLower(want)) || made(r).Kept != kept {
 			t.Errorf("%.40s: %v, want %s", text, err, want)
 		}
 	}

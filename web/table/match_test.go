@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/blocking/region"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/render/picture"
 )
 
@@ -28,7 +30,7 @@ func TestCompare(t *testing.T) {
 	r.table.Want(picture.Want{Keys: []picture.Key{{}}})
 	r.run()
 	rows := r.page().Match.Rows
-	if len(rows) < 8 || rows[0].Region != "Hood" || !rows[0].Same || rows[len(rows)-1].Region != "All" || rows[len(rows)-1].Squares != "65,536" || rows[len(rows)-1].Same {
+	if len(rows) < 8 || rows[0].Region != words.Capital(region.Hood.String()) || !rows[0].Same || rows[len(rows)-1].Region != spoken("web/table/internal/chart/everywhere") || rows[len(rows)-1].Squares != "65,536" || rows[len(rows)-1].Same {
 		t.Fatalf("the count: %+v", rows)
 	}
 	masked := 0
@@ -43,12 +45,12 @@ func TestCompare(t *testing.T) {
 	}
 	r.table.Hover(engine.At(20, 20), true)
 	r.run()
-	if chip := r.page().Chip; !strings.Contains(chip, "it sees 60,") || !strings.HasSuffix(chip, " · hood") {
+	if chip := r.page().Chip; chip != spoken("game/explain/palace-sees", "(20,20)", 60, 100)+" · "+region.Hood.String() {
 		t.Errorf("in the hood: %s", chip)
 	}
 	r.table.Hover(engine.At(250, 100), true)
 	r.run()
-	if chip := r.page().Chip; chip != "(250,100): games 100 and 103 differ here · arm" {
+	if chip := r.page().Chip; chip != spoken("web/table/internal/chart/differs", engine.At(250, 100), spoken("engine/blocking/differ", 100, 103))+" · "+region.Arm.String() {
 		t.Errorf("in the arm: %s", chip)
 	}
 

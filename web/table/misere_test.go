@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/web/internal/page"
 )
 
@@ -36,7 +37,7 @@ func TestMisere(t *testing.T) {
 	r.run()
 	r.must("step", args{"value": 1})
 	r.run()
-	if study := r.table.Page().Study; !study.Lost || study.Steps != 1 || !strings.Contains(study.Words, "there is no move from there, so the other player wins") {
+	if study := r.table.Page().Study; !study.Lost || study.Steps != 1 || study.Words != spoken("game/explain/step-ends", 1, "1", "(0,0)") {
 		t.Errorf("(1,0) is explained by %+v", study)
 	}
 	s = r.must("move", args{"to": []int{0, 0}})
@@ -44,12 +45,12 @@ func TestMisere(t *testing.T) {
 		t.Fatalf("at the end: %+v", s)
 	}
 	r.run()
-	if said := r.table.Page().Say.Text + stateJSON(t, r); !strings.Contains(r.table.Page().Detail+said, "in misère play a player who cannot move wins") {
+	if said := r.table.Page().Say.Text + stateJSON(t, r); !holds(r.table.Page().Detail+said, spoken("game/explain/misere-no-move", "(0,0)")) {
 		t.Errorf("of the end it is said: %q", said)
 	}
 	r.must("explain", args{"square": page.Numbers(engine.At(0, 0))})
 	r.run()
-	if study := r.table.Page().Study; study.Lost || !strings.Contains(study.Words, "in misère play the player to move has won") {
+	if study := r.table.Page().Study; study.Lost || study.Words != spoken("game/explain/misere-has-won", "(0,0)") {
 		t.Errorf("the end is explained by %+v", study)
 	}
 	// The perfect player answers as well.
@@ -59,11 +60,11 @@ func TestMisere(t *testing.T) {
 		t.Errorf("two perfect players: %+v", s)
 	}
 	for link, want := range map[string]string{
-		"blocking:3@2,2&misere=on": "has no misère play here",
-		"rook@2,2&misere=perhaps":  "isère play is on or off",
+		"blocking:3@2,2&misere=on": spoken("engine/misere/err-squares-blocked", "Blocking:3"),
+		"rook@2,2&misere=perhaps":  words.Capital(spoken("game/link/misere-on-or-off")),
 	} {
 		before := stateJSON(t, r)
-		if err := r.call("open", args{"link": link}, nil); err == nil || !strings.Contains(err.Error(), want) || stateJSON(t, r) != before {
+		if err := r.call("open", args{"link": link}, nil); err == nil || !holds(err.Error(), want) || stateJSON(t, r) != before {
 			t.Errorf("%s: %v", link, err)
 		}
 	}

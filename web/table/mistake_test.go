@@ -18,7 +18,7 @@ func misplace(t *testing.T, players string) *room {
 	r.run()
 	r.must("move", args{"to": []int{13, 4}})
 	for _, line := range r.table.Page().Block.Lines {
-		if line.Label == "left" {
+		if line.Label == spoken("game/ways/there", "left") {
 			r.must("blockLine", args{"ray": line.Ray})
 		}
 	}
@@ -35,6 +35,11 @@ func misplace(t *testing.T, players string) *room {
 	return r
 }
 
+// leftOpen reports whether a text says that a palace was left open, or several.
+func leftOpen(text string) bool {
+	return holds(text, spoken("game/explain/missed", "open", open)) || holds(text, spoken("game/explain/missed", "opens", open))
+}
+
 // TestShowMisplacedPawns: a block that left a palace open is shown as it was placed, after
 // the move, and in words. It can be placed better there, and then wins.
 func TestShowMisplacedPawns(t *testing.T) {
@@ -42,7 +47,7 @@ func TestShowMisplacedPawns(t *testing.T) {
 	p := r.table.Page()
 	turn := p.State.History[1]
 	v := r.table.View()
-	if p.Review == nil || !strings.Contains(p.Review.Words, "left open") || len(turn.Blocked) != 4 {
+	if p.Review == nil || !leftOpen(p.Review.Words) || len(turn.Blocked) != 4 {
 		t.Fatalf("the block of %+v is no mistake: %+v", turn, p.Review)
 	}
 	var open []engine.Position
@@ -59,7 +64,7 @@ func TestShowMisplacedPawns(t *testing.T) {
 	if p.State.Phase != "block" || engine.Position(p.State.Position) != engine.At(13, 4) || p.State.Turn != "first" || len(p.State.History) != 2 {
 		t.Fatalf("at the mistake: %+v", p.State)
 	}
-	if want := "White moves the queen to (13,4). Block up to 4. " + p.Why; heard != want {
+	if want := sentences(spoken("game/explain/moved-to", "white", "queen", "(13,4)"), spoken("game/explain/block-up-to", 4)) + " " + p.Why; heard != want {
 		t.Errorf("a listener hears %q, want %q", heard, want)
 	}
 	if p.Block == nil || !slices.Equal(p.Block.Chosen, turn.Blocked) || len(r.scene.Pawns) != len(turn.Blocked) {
@@ -70,7 +75,7 @@ func TestShowMisplacedPawns(t *testing.T) {
 			t.Errorf("nothing about the open palace %v: %q", q, p.Why)
 		}
 	}
-	if len(open) == 0 || !strings.Contains(p.Why, "left open") || p.Study == nil || !p.Study.Here || !p.Study.Lost {
+	if len(open) == 0 || !leftOpen(p.Why) || p.Study == nil || !p.Study.Here || !p.Study.Lost {
 		t.Errorf("the palaces %v were left open: %q, %+v", open, p.Why, p.Study)
 	}
 	if now := len(p.State.History) + len(r.table.View().Ahead); now != all || !p.Can.Redo {
@@ -107,7 +112,7 @@ func TestShowOthersPawns(t *testing.T) {
 		}
 		r.must("open", args{"link": "blocking:2@4,3&first=random&second=perfect"})
 		r.run()
-		if p := r.table.Page(); p.Review != nil && strings.Contains(p.Review.Words, "left open") {
+		if p := r.table.Page(); p.Review != nil && leftOpen(p.Review.Words) {
 			break
 		}
 	}
@@ -116,7 +121,7 @@ func TestShowOthersPawns(t *testing.T) {
 	r.must("showMistake", args{})
 	r.run()
 	p = r.table.Page()
-	if p.State.Phase != "block" || engine.Position(p.State.Position) != engine.Position(turn.To) || !p.Can.Resume || p.Block != nil || !strings.Contains(p.Why, "left open") {
+	if p.State.Phase != "block" || engine.Position(p.State.Position) != engine.Position(turn.To) || !p.Can.Resume || p.Block != nil || !leftOpen(p.Why) {
 		t.Fatalf("at the mistake: %+v, %+v, %q", p.State, p.Can, p.Why)
 	}
 	if len(r.scene.Pawns) != len(turn.Blocked) || len(turn.Blocked) > 0 && (!r.scene.Pawns[0].Ghost || r.scene.Pawns[0].At != turn.Blocked[0].Cell()) {
@@ -144,7 +149,7 @@ func TestShowMisplacedOpening(t *testing.T) {
 		r.run()
 	}
 	p := r.table.Page()
-	if p.Review == nil || p.Review.Turns == nil || *p.Review.Turns != 0 || !strings.Contains(p.Review.Words, "left open") {
+	if p.Review == nil || p.Review.Turns == nil || *p.Review.Turns != 0 || !leftOpen(p.Review.Words) {
 		t.Fatalf("the opening block is no mistake: %+v", p.Review)
 	}
 	r.must("showMistake", args{})

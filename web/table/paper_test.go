@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/render/paper"
 	"github.com/palacegames/palace/render/scene"
@@ -72,9 +73,9 @@ func checkAsked(t *testing.T, where string, task *lesson.Task, made *worksheet.W
 	said := strings.Join(made.Pages[1].Answers, "\n")
 	answer := strings.TrimSuffix(task.Answers[0], ".")
 	if set, ok := strings.CutPrefix(answer, "{"); ok {
-		answer = strings.ReplaceAll(strings.TrimSuffix(set, "}"), ",", " and ")
+		answer = words.And(strings.Split(strings.TrimSuffix(set, "}"), ","))
 	}
-	if want := "Answer: " + answer + ".\n"; !strings.Contains(strings.ToLower(said), strings.ToLower(want)) {
+	if want := spoken("web/table/internal/worksheet/answer-is", answer) + "\n"; !strings.Contains(strings.ToLower(said), strings.ToLower(want)) {
 		t.Errorf("%s: %q is not among the answers %q", where, want, said)
 	}
 }

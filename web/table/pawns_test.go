@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/web/internal/page"
 )
 
@@ -19,7 +20,7 @@ func TestPickIsSpoken(t *testing.T) {
 	}{
 		{engine.At(9, 6), spoken("web/table/internal/play/how-many", 1, 3), spoken("web/table/internal/learn/picked-too", "(9,6)")},
 		{engine.At(9, 5), spoken("web/table/internal/play/how-many", 2, 2), spoken("web/table/internal/learn/picked-too", "(9,5)")},
-		{engine.At(9, 6), spoken("web/table/internal/play/how-many", 1, 3), "(9,6): the queen can go there"},
+		{engine.At(9, 6), spoken("web/table/internal/play/how-many", 1, 3), spoken("game/explain/can-go-there", "(9,6)", "queen")},
 	} {
 		r.must("tap", args{"square": page.Numbers(step.square)})
 		r.table.Hover(step.square, true)
@@ -33,13 +34,14 @@ func TestPickIsSpoken(t *testing.T) {
 func TestBlockLine(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "blocking:11@9,7&first=human&second=human"})
+	left, up := spoken("game/ways/there", "left"), spoken("game/ways/there", "up")
 	lines := r.table.Page().Block.Lines
 	if len(lines) != 3 {
 		t.Fatalf("lines %v", lines)
 	}
 	total := 0
 	for _, line := range lines {
-		if line.Label != "left" && line.Label != "up" && line.Label != "up-left" {
+		if line.Label != left && line.Label != up && line.Label != spoken("game/ways/there", "up-left") {
 			t.Errorf("line %+v", line)
 		}
 		total += line.Free
@@ -51,9 +53,9 @@ func TestBlockLine(t *testing.T) {
 	var west, north int
 	for _, line := range lines {
 		switch line.Label {
-		case "left":
+		case left:
 			west = line.Ray
-		case "up":
+		case up:
 			north = line.Ray
 		}
 	}
@@ -61,7 +63,7 @@ func TestBlockLine(t *testing.T) {
 	if b := r.table.Page().Block; b.Left != 3 || len(b.Chosen) != 7 {
 		t.Fatalf("after a line of seven: %+v", b)
 	}
-	if err := r.call("blockLine", args{"ray": north}, nil); err == nil || !strings.Contains(err.Error(), "up") {
+	if err := r.call("blockLine", args{"ray": north}, nil); err == nil || !strings.Contains(err.Error(), up) {
 		t.Errorf("the same line again: %v", err)
 	}
 	r.must("blockLine", args{"ray": west})
@@ -74,7 +76,7 @@ func TestBlockLine(t *testing.T) {
 			t.Errorf("%v is nearest and not picked: %v", near, b.Chosen)
 		}
 	}
-	if err := r.call("blockLine", args{"ray": west}, nil); err == nil || !strings.Contains(err.Error(), "No pawn") {
+	if err := r.call("blockLine", args{"ray": west}, nil); err == nil || err.Error() != spoken("web/table/internal/play/no-pawn-left") {
 		t.Errorf("without a pawn: %v", err)
 	}
 	for _, ray := range []int{-1, 3} {
@@ -83,7 +85,7 @@ func TestBlockLine(t *testing.T) {
 		}
 	}
 	r.must("done", args{})
-	if words := r.table.Page().Blocked; !strings.Contains(words, "all 7 up") || !strings.Contains(words, "3 to the left") {
+	if words := r.table.Page().Blocked; !strings.Contains(words, spoken("web/internal/page/blocked-on-line", 7, true, spoken("game/ways/lies", "up"))) || !strings.Contains(words, spoken("web/internal/page/blocked-on-line", 3, false, spoken("game/ways/lies", "left"))) {
 		t.Errorf("blocked, in words: %q", words)
 	}
 	if err := r.call("blockLine", args{"ray": 0}, nil); err == nil {
@@ -112,10 +114,10 @@ func TestOpponentExplains(t *testing.T) {
 	r.must("open", args{"link": "blocking:5@3,3"})
 	r.run()
 	page := r.table.Page()
-	if !strings.HasPrefix(page.Why, "You see 4 palaces; with k = 5 all of them can be blocked") {
+	if page.Why != spoken("game/explain/sees-few", "you", 4, 5) {
 		t.Errorf("it says %q", page.Why)
 	}
-	if !strings.Contains(page.Say.Text, page.Why) || !strings.Contains(page.Say.Text, "blocked") {
+	if !strings.Contains(page.Say.Text, page.Why) || !holds(page.Say.Text, words.Sentence(words.Capital(spoken("game/explain/squares-blocked", 4)))) {
 		t.Errorf("a listener hears %q", page.Say.Text)
 	}
 	r.must("open", args{"link": "blocking:5@3,3&second=random"})
@@ -145,9 +147,15 @@ func TestNoticeAgain(t *testing.T) {
 // TestBlockedAtTheEnd: pawns that have ended the game are on the board, and in words.
 func TestBlockedAtTheEnd(t *testing.T) {
 	r := newRoom(t)
+	blocked := func(n int, ways ...string) string {
+		for i, way := range ways {
+			ways[i] = spoken("web/internal/page/blocked-on-line", n, true, spoken("game/ways/lies", way))
+		}
+		return spoken("web/internal/page/blocked-lines", ways)
+	}
 	for link, want := range map[string]string{
-		"blocking:5@2,0&block=0,0;1,0&past=5,3:1,3":     "Blocked: all 2 to the left.",
-		"blocking:5@1,1&block=0,0;0,1;1,0&second=human": "Blocked: the only one to the left, the only one up and the only one up-left.",
+		"blocking:5@2,0&block=0,0;1,0&past=5,3:1,3":     blocked(2, "left"),
+		"blocking:5@1,1&block=0,0;0,1;1,0&second=human": blocked(1, "left", "up", "up-left"),
 		"blocking:5@0,0": "",
 	} {
 		r.must("open", args{"link": link})
@@ -163,11 +171,11 @@ func TestFarTooMany(t *testing.T) {
 	r.must("open", args{"link": "blocking:5@3,3&second=human"})
 	long := strings.Repeat("1,", 999999) + "1"
 	for call, want := range map[[2]string]string{
-		{"block", `{"squares":[` + strings.Repeat("[1,1],", 999999) + `[1,1]]}`}: "At most four squares may be blocked, not 1,000,000.",
-		{"block", `{"squares":[[` + long + `]]}`}:                                "16 components, not 1,000,000.",
-		{"move", `{"to":[` + long + `]}`}:                                        "16 components, not 1,000,000.",
-		{"locate", `{"square":[` + long + `]}`}:                                  "16 components, not 1,000,000.",
-		{"open", `{"link":"` + long + `"}`}:                                      "A link of 1,999,999 bytes is too long",
+		{"block", `{"squares":[` + strings.Repeat("[1,1],", 999999) + `[1,1]]}`}: words.Sentence(spoken("web/table/internal/play/err-too-many", 4, 1000000)),
+		{"block", `{"squares":[[` + long + `]]}`}:                                spoken("web/internal/page/err-too-many-components", 16, 1000000) + ".",
+		{"move", `{"to":[` + long + `]}`}:                                        spoken("web/internal/page/err-too-many-components", 16, 1000000) + ".",
+		{"locate", `{"square":[` + long + `]}`}:                                  spoken("web/internal/page/err-too-many-components", 16, 1000000) + ".",
+		{"open", `{"link":"` + long + `"}`}:                                      words.Capital(spoken("game/link/err-long-link", 1999999, 1<<20-1<<12)),
 	} {
 		err := r.raw(call[0], call[1], nil)
 		if err == nil || !strings.Contains(err.Error(), want) || len(err.Error()) > 120 {

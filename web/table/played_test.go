@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/web/internal/page"
 )
 
@@ -13,7 +14,7 @@ import (
 func TestPlayed(t *testing.T) {
 	r := lose(t, "wythoff@9,13")
 	p := r.table.Page()
-	if p.Tally == nil || p.Tally.Words != "Wythoff Nim against Palace: won 0, lost 1." || len(p.Tally.Rows) != 1 {
+	if p.Tally == nil || p.Tally.Words != spoken("web/table/internal/room/tally", spoken("engine/wythoff/wythoff-nim"), spoken("game/palace"), 0, 0, 1) || len(p.Tally.Rows) != 1 {
 		t.Fatalf("after a game: %+v", p.Tally)
 	}
 	slip := *p.Review.Turns
@@ -38,7 +39,7 @@ func TestPlayed(t *testing.T) {
 
 	again.must("open", args{"link": "puzzle"})
 	own := again.table.Page().Puzzle.Own
-	if own == nil || !strings.HasPrefix(own.Words, "From your own games: ") {
+	if own == nil || numberless(own.Words) != spoken("web/table/internal/room/own-puzzles", 0) {
 		t.Fatalf("own positions: %+v", own)
 	}
 	first := again.puzzled(own.Link)
@@ -133,26 +134,26 @@ func engineUnblocked(squares, blocked []engine.Position) (open []engine.Position
 // TestPositionRefused: a position that is no puzzle is refused in one sentence.
 func TestPositionRefused(t *testing.T) {
 	for text, why := range map[string]string{
-		"puzzle=wythoff&at=3,5":                   "No move wins from (3,5): it is not a puzzle",
-		"puzzle=wythoff&at=0,0":                   "No move wins from (0,0)",
-		"puzzle=wythoff&at=900,7":                 "at most 200 squares from the corner",
-		"puzzle=wythoff&at=5":                     "In wythoff@5: a position of this game has two components",
+		"puzzle=wythoff&at=3,5":                   spoken("web/table/internal/room/err-lost", "(3,5)"),
+		"puzzle=wythoff&at=0,0":                   spoken("web/table/internal/room/err-lost", "(0,0)"),
+		"puzzle=wythoff&at=900,7":                 spoken("web/table/internal/room/err-too-far", 200, 64),
+		"puzzle=wythoff&at=5":                     spoken("web/table/internal/room/err-in", "wythoff@5", spoken("game/catalog/needs-numbers", 2)+open),
 		"puzzle=wythoff&at=5,7;1,1":               "",
-		"puzzle&at=5,7":                           "A position needs its game",
+		"puzzle&at=5,7":                           spoken("web/table/internal/room/err-of-no-game"),
 		"puzzle=blocking:3&at=9,7;8,8":            "",
-		"puzzle=wythoff&at=5,7&find=block":        "Nothing can be blocked at (5,7)",
-		"puzzle=blocking:3&at=3,7;2,6&find=block": "Nothing can be blocked at (3,7)",
-		"puzzle=blocking:3&at=0,0&find=block":     "Nothing can be blocked at (0,0)",
-		"puzzle=blocking:3&at=9,8&find=block":     "No block wins from (9,8)",
-		"puzzle=blocking:3&at=900,7&find=block":   "at most 200 squares from the corner",
-		"puzzle=blocking:90&at=9,7&find=block":    "at most 64 squares are blocked",
-		"puzzle=rook&at=1e9,2":                    "In rook@1e9,2: ",
-		"puzzle=subtraction:(1,2)(2,1)&at=1,1":    "No move wins",
+		"puzzle=wythoff&at=5,7&find=block":        spoken("web/table/internal/room/err-not-to-block", "(5,7)"),
+		"puzzle=blocking:3&at=3,7;2,6&find=block": spoken("web/table/internal/room/err-not-to-block", "(3,7)"),
+		"puzzle=blocking:3&at=0,0&find=block":     spoken("web/table/internal/room/err-not-to-block", "(0,0)"),
+		"puzzle=blocking:3&at=9,8&find=block":     spoken("web/table/internal/room/err-no-block", "(9,8)"),
+		"puzzle=blocking:3&at=900,7&find=block":   spoken("web/table/internal/room/err-too-far", 200, 64),
+		"puzzle=blocking:90&at=9,7&find=block":    spoken("web/table/internal/room/err-too-far", 200, 64),
+		"puzzle=rook&at=1e9,2":                    spoken("web/table/internal/room/err-in", "rook@1e9,2", open),
+		"puzzle=subtraction:(1,2)(2,1)&at=1,1":    spoken("web/table/internal/room/err-lost", "(1,1)"),
 	} {
 		r := newRoom(t)
 		before := stateJSON(t, r)
 		err := r.call("open", args{"link": text}, nil)
-		if err == nil || !strings.Contains(err.Error(), why) || strings.Contains(err.Error(), "\n") {
+		if err == nil || !holds(err.Error(), words.Capital(why)) || strings.Contains(err.Error(), "\n") {
 			t.Errorf("%s: %v, want %q", text, err, why)
 		}
 		if stateJSON(t, r) != before {

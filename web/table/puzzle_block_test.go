@@ -41,10 +41,10 @@ func TestPuzzleBlock(t *testing.T) {
 	if p.State.Phase != "block" || p.At != blockPuzzle || p.Gives != (page.Helps{}) || !p.Can.Done || p.Can.BlockPalaces || p.Block == nil || p.Course.Task.Kind != "block" {
 		t.Errorf("it begins with %s, %s, %+v", p.State.Phase, p.At, p.Can)
 	}
-	if p.Headline != "Block up to 2" || p.Course.Task.Words != "You have moved to (3,7). Block up to two squares, so that every move of the other player loses." {
+	if p.Headline != spoken("game/explain/block-up-to", 2) || p.Course.Task.Words != spoken("web/table/internal/room/block-wins", "(3,7)", 2) {
 		t.Errorf("it asks: %q, %q", p.Headline, p.Course.Task.Words)
 	}
-	if p.Puzzle.Same != "puzzle=blocking:3&find=block&level=2&seed=9" || p.Puzzle.Other == nil || *p.Puzzle.Other != (page.Onward{Words: "Find a move", Link: "puzzle=blocking:3&level=2&seed=9"}) {
+	if p.Puzzle.Same != "puzzle=blocking:3&find=block&level=2&seed=9" || p.Puzzle.Other == nil || *p.Puzzle.Other != (page.Onward{Words: spoken("web/table/internal/room/find-other", false), Link: "puzzle=blocking:3&level=2&seed=9"}) {
 		t.Errorf("it leads to %q, %+v", p.Puzzle.Same, p.Puzzle.Other)
 	}
 	r.blocks(engine.At(2, 6), engine.At(3, 0))
@@ -65,7 +65,7 @@ func TestPuzzleBlock(t *testing.T) {
 	r.must("beginAgain", nil)
 	r.must("puzzleHint", nil)
 	clue := r.table.Page().Puzzle.Clue
-	if !strings.HasPrefix(clue, "The two palaces in reach are among the eight marked squares: ") || len(r.scene.Shapes) != 2 {
+	if !fits(clue, spoken("web/table/internal/room/palaces-among", 2, 8, []string{open})) || len(r.scene.Shapes) != 2 {
 		t.Errorf("the first hint is %q, %+v", clue, r.scene.Shapes)
 	}
 	r.blocks(engine.At(3, 1), engine.At(2, 6))
@@ -73,7 +73,7 @@ func TestPuzzleBlock(t *testing.T) {
 	if !p.State.Puzzle.Solved || !p.Course.Task.Verdict.Right || !strings.Contains(p.Course.Task.Verdict.Words, "(2,6)") || !strings.Contains(p.Course.Task.Verdict.Words, "(3,1)") {
 		t.Errorf("solved: %+v, %+v", p.State.Puzzle, p.Course.Task.Verdict)
 	}
-	if p.State.Players != (page.Players{First: "perfect", Second: "human"}) || len(p.State.History) != 2 || !p.Gives.Why || p.Puzzle.Share != "Palace. Puzzle, level 2: solved on try 2, with one hint." {
+	if p.State.Players != (page.Players{First: "perfect", Second: "human"}) || len(p.State.History) != 2 || !p.Gives.Why || p.Puzzle.Share != spoken("web/table/internal/room/solved-words", spoken("web/table/internal/room/a-puzzle"), 2, 2, 1) {
 		t.Errorf("then %+v play, %d turns, %q", p.State.Players, len(p.State.History), p.Puzzle.Share)
 	}
 	if p.Solved != ";0 1 0 0 0;0 0 0 0 0;1 1 true 2,6;3,0 "+blockPuzzle || p.Puzzle.Record != spoken("web/table/internal/room/solved-so-far", 1, 0) {
@@ -111,7 +111,7 @@ func TestPuzzleBlockGoesOn(t *testing.T) {
 	}
 	r.must("beginAgain", nil)
 	r.blocks(engine.At(2, 6), engine.At(3, 1))
-	if p := r.table.Page(); p.Puzzle.Share != "Palace. Puzzle, level 2: solved on try 2, without a hint." {
+	if p := r.table.Page(); p.Puzzle.Share != spoken("web/table/internal/room/solved-words", spoken("web/table/internal/room/a-puzzle"), 2, 2, 0) {
 		t.Errorf("it is told as %q", p.Puzzle.Share)
 	}
 }
@@ -188,7 +188,7 @@ func TestSlipInBlock(t *testing.T) {
 			break
 		}
 	}
-	if clue := r.table.Page().Puzzle.Clue; clue != "Block "+words.And(words.All(palaces))+"." {
+	if clue := r.table.Page().Puzzle.Clue; clue != spoken("web/table/internal/room/block-these", words.All(palaces)) {
 		t.Errorf("the last hint is %q", clue)
 	}
 	r.blocks(palaces[1:]...)
@@ -245,12 +245,12 @@ func TestSetOfBlocks(t *testing.T) {
 		t.Errorf("the teacher's room is %+v, %+v", p.Gathering, p.Block)
 	}
 	r.must("tellClass", args{"on": true})
-	want := "Block " + words.And(words.All(all[0].Palaces)) + ". "
-	if p := r.table.Page(); !strings.HasPrefix(p.Gathering.Truth, want) || len(r.scene.Shapes) < 2 {
+	want := spoken("web/table/internal/class/to-block", words.All(all[0].Palaces))
+	if p := r.table.Page(); p.Gathering.Truth != want || len(r.scene.Shapes) < 2 {
 		t.Errorf("told is %q, %+v", p.Gathering.Truth, r.scene.Shapes)
 	}
 	made, refusal := r.sheet(args{"puzzles": name})
-	if refusal != "" || len(made.Pages) != 2 || len(made.Pages[0].Boards) != 3 || !strings.Contains(strings.Join(made.Pages[0].Words, " "), "Cross out every palace") {
+	if refusal != "" || len(made.Pages) != 2 || len(made.Pages[0].Boards) != 3 || !strings.Contains(strings.Join(made.Pages[0].Words, " "), spoken("web/table/internal/worksheet/find-block")) {
 		t.Fatalf("the sheet is %+v, %s", made.Pages, refusal)
 	}
 	for i, p := range all {

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/render/scene"
@@ -53,7 +54,7 @@ func TestPuzzle(t *testing.T) {
 	r.run()
 	p = r.table.Page()
 	if !p.State.Puzzle.Solved || p.State.Puzzle.Hints != 1 || !p.Course.Task.Verdict.Right || !p.Gives.Why || p.Puzzle.Hint != "" ||
-		p.Puzzle.Share != "Palace. Puzzle, level 3: solved on try 2, with one hint." || strings.Contains(p.Puzzle.Share, "5") {
+		p.Puzzle.Share != spoken("web/table/internal/room/solved-words", spoken("web/table/internal/room/a-puzzle"), 3, 2, 1) || strings.Contains(p.Puzzle.Share, "5") {
 		t.Errorf("solved: %+v %+v", p.State.Puzzle, p.Puzzle)
 	}
 	if p.Solved != ";0 0 1 0 0;0 0 0 0 0;1 1 true 4,3 puzzle=wythoff&level=3&seed=7" || p.Puzzle.Record != spoken("web/table/internal/room/solved-so-far", 1, 0) {
@@ -97,7 +98,7 @@ func TestPuzzleGoesOn(t *testing.T) {
 	}
 	r.must("beginAgain", nil)
 	r.must("move", args{"to": page.Numbers(engine.At(5, 3))})
-	if p := r.table.Page(); p.Puzzle.Share != "Palace. Puzzle, level 3: solved on try 2, with one hint." {
+	if p := r.table.Page(); p.Puzzle.Share != spoken("web/table/internal/room/solved-words", spoken("web/table/internal/room/a-puzzle"), 3, 2, 1) {
 		t.Errorf("it is told as %q", p.Puzzle.Share)
 	}
 }
@@ -108,7 +109,7 @@ func TestPuzzleOfTheDay(t *testing.T) {
 	r.must("puzzled", args{"text": "20261120 20261121 20261122 99999999 -7 x;9 9 9 9 9;1 2 3 4 5 6;0 3 true - puzzle=rook&level=1&seed=1"})
 	r.puzzled("puzzle")
 	p := r.table.Page()
-	if p.Course.Heading != "Puzzle of 23 November 2026" || p.Course.Title != spoken("web/table/internal/room/of-level", 1, 5) || p.Puzzle.Record != "Solved: 45, at once: 15. Puzzles of the day in a row: 3." {
+	if p.Course.Heading != spoken("web/table/internal/room/puzzle-of", 23, 11, 2026) || p.Course.Title != spoken("web/table/internal/room/of-level", 1, 5) || p.Puzzle.Record != spoken("web/table/internal/room/solved-so-far", 45, 15)+" "+spoken("web/table/internal/room/days-in-row", 3) {
 		t.Errorf("today: %+v", p.Puzzle)
 	}
 	for range 3 { // hints narrow it down, and then there is none
@@ -120,7 +121,7 @@ func TestPuzzleOfTheDay(t *testing.T) {
 		t.Errorf("the last hint is %q, then %q", p.Puzzle.Clue, p.Puzzle.Hint)
 	}
 	r.must("move", args{"to": page.Numbers(engine.At(1, 3))})
-	if p := r.table.Page(); !strings.HasSuffix(p.Puzzle.Record, "in a row: 4.") || !strings.HasPrefix(p.Solved, "20261120 20261121 20261122 20261123;10 9 9 9 9;1 2 3 4 5;") {
+	if p := r.table.Page(); !strings.HasSuffix(p.Puzzle.Record, spoken("web/table/internal/room/days-in-row", 4)) || !strings.HasPrefix(p.Solved, "20261120 20261121 20261122 20261123;10 9 9 9 9;1 2 3 4 5;") {
 		t.Errorf("solved: %q %q", p.Puzzle.Record, p.Solved)
 	}
 }
@@ -128,7 +129,7 @@ func TestPuzzleOfTheDay(t *testing.T) {
 // TestPuzzleAgain: who opens the puzzle of the day again sees that it was solved, and how: be it the last puzzle or
 // not. Beginning again puts the question.
 func TestPuzzleAgain(t *testing.T) {
-	const share = "Palace. Puzzle of 23 November 2026, level 1: solved on try 2, with one hint."
+	share := spoken("web/table/internal/room/solved-words", spoken("web/table/internal/room/puzzle-of", 23, 11, 2026), 1, 2, 1)
 	for _, c := range []struct{ since, share string }{{"", share}, {"puzzle=wythoff&level=3&seed=7", ""}} {
 		r := newRoom(t)
 		r.puzzled("puzzle")
@@ -205,14 +206,14 @@ func TestWrongMoveInBlocking(t *testing.T) {
 func TestPuzzleLinks(t *testing.T) {
 	r := newRoom(t)
 	for link, want := range map[string]string{
-		"puzzle=chess&level=2&seed=1":                      "A game is one of",
-		"puzzle=rook&level=99":                             "at most 5",
-		"puzzle=rook&seed=" + strings.Repeat("1", 100_000): "A seed must be at most",
-		"puzzle=subtraction:(1,2)&level=5&seed=1":          "No puzzle of level 5 was found",
-		"puzzle=wythoff&level=5&seed=1&find=block":         "No square is ever blocked in Wythoff Nim",
-		"puzzle=wythoff&level=5&seed=1&find=pawns":         "A puzzle asks for a move or a block",
+		"puzzle=chess&level=2&seed=1":                      words.Capital(spoken("game/catalog/err-no-such-game", open, open)),
+		"puzzle=rook&level=99":                             spoken("engine/notation/at-most", open, 5),
+		"puzzle=rook&seed=" + strings.Repeat("1", 100_000): spoken("engine/notation/at-most", open, 1<<53-1),
+		"puzzle=subtraction:(1,2)&level=5&seed=1":          words.Capital(spoken("game/puzzle/err-none-of-level", 5, "subtraction:(1,2)", 300)),
+		"puzzle=wythoff&level=5&seed=1&find=block":         words.Capital(spoken("game/puzzle/err-never-blocked", open)),
+		"puzzle=wythoff&level=5&seed=1&find=pawns":         words.Capital(spoken("game/link/move-or-block")),
 	} {
-		if err := r.call("open", args{"link": link}, nil); err == nil || !strings.Contains(err.Error(), want) || len(err.Error()) > 400 {
+		if err := r.call("open", args{"link": link}, nil); err == nil || !holds(err.Error(), want) || len(err.Error()) > 400 {
 			t.Errorf("%.60s: %.300v", link, err)
 		}
 		if r.table.Page().Room != "door" {
@@ -220,13 +221,13 @@ func TestPuzzleLinks(t *testing.T) {
 		}
 	}
 	for link, want := range map[string]string{
-		"puzzle=chess&level=2&seed=1":             "The link was opened without",
-		"puzzle=subtraction:(1,2)&level=5&seed=1": "no puzzle of level 5 was found",
-		"puzzle=rook&level=5&seed=1&find=block":   "no square is ever blocked",
-		"puzzle=rook&level=5&seed=1&find=pawns":   "a puzzle asks for a move or a block",
+		"puzzle=chess&level=2&seed=1":             spoken("game/link/opened-without", []string{`"=chess"`}, open),
+		"puzzle=subtraction:(1,2)&level=5&seed=1": spoken("game/puzzle/err-none-of-level", 5, "subtraction:(1,2)", 300),
+		"puzzle=rook&level=5&seed=1&find=block":   spoken("game/puzzle/err-never-blocked", open),
+		"puzzle=rook&level=5&seed=1&find=pawns":   spoken("game/link/move-or-block"),
 	} {
 		r.must("open", args{"link": link, "arrives": true})
-		if p := r.table.Page(); p.Room != "puzzle" || !strings.Contains(p.Notice.Text, want) {
+		if p := r.table.Page(); p.Room != "puzzle" || !holds(p.Notice.Text, want) {
 			t.Errorf("%s: %s, %q", link, p.Room, p.Notice.Text)
 		}
 	}

@@ -214,7 +214,7 @@ func TestOneGate(t *testing.T) {
 		if !misère && (bytes.Equal(told[0], told[1]) || bytes.Equal(scenes[0], scenes[1])) {
 			t.Errorf("%s: the answers do not matter when they are revealed", link)
 		}
-		if p := truth.table.Page(); p.Quiz.Result != "1 of 1 mark right." || p.Quiz.Tally.Right != 1 {
+		if p := truth.table.Page(); p.Quiz.Result != spoken("web/table/internal/quiz/marks-right", 1, 1) || p.Quiz.Tally.Right != 1 {
 			t.Errorf("%s: at the end of the game %s is %+v", link, end, p.Quiz)
 		}
 	}
@@ -244,7 +244,7 @@ func TestMarks(t *testing.T) {
 		if r.scene.Mode != scene.Pick || !r.scene.Targets.Has(engine.Cell{X: 8, Y: 9}) || len(r.scene.Targets.Rows) > 0 {
 			t.Fatalf("%s: squares cannot be marked", link)
 		}
-		for i, want := range []string{"(2,2): marked P.", "(2,2): marked N.", spoken("web/table/internal/quiz/not-marked", "(2,2)"), "(2,2): marked P."} {
+		for i, want := range []string{spoken("web/table/internal/quiz/now-marked-as", "(2,2)", "P"), spoken("web/table/internal/quiz/now-marked-as", "(2,2)", "N"), spoken("web/table/internal/quiz/not-marked", "(2,2)"), spoken("web/table/internal/quiz/now-marked-as", "(2,2)", "P")} {
 			tap(2, 2)
 			if said := r.table.Page().Say.Text; said != want {
 				t.Errorf("%s: after tap %d: %q", link, i+1, said)
@@ -258,7 +258,7 @@ func TestMarks(t *testing.T) {
 		r.table.Gesture(scene.Gesture{Kind: scene.Lifted})
 		r.must("mark", args{"as": "N"}) // where the piece stands
 		p := r.table.Page()
-		if p.Quiz.Marks != 6 || p.Quiz.Result != "Six squares marked." || p.Quiz.Answered != "N" || len(p.State.History) > 0 {
+		if p.Quiz.Marks != 6 || p.Quiz.Result != spoken("web/table/internal/quiz/squares-marked", 6) || p.Quiz.Answered != "N" || len(p.State.History) > 0 {
 			t.Fatalf("%s: %+v", link, p.Quiz)
 		}
 		r.must("reveal", nil)
@@ -277,7 +277,7 @@ func TestMarks(t *testing.T) {
 			}
 		}
 		p = r.table.Page()
-		if want := fmt.Sprintf("%d of 6 marks right.", right); p.Quiz.Result != want || p.Say.Text != want || p.Quiz.Tally.Right != right || p.Quiz.Tally.Of != 6 {
+		if want := spoken("web/table/internal/quiz/marks-right", right, 6); p.Quiz.Result != want || p.Say.Text != want || p.Quiz.Tally.Right != right || p.Quiz.Tally.Of != 6 {
 			t.Errorf("%s: %+v, a listener hears %q, want %q", link, p.Quiz, p.Say.Text, want)
 		}
 		if ticks := r.marked(scene.Right); ticks != right || r.marked(scene.Wrong) != 6-right {
@@ -366,7 +366,7 @@ func TestWave(t *testing.T) {
 			t.Errorf("%q was never said, only %v", words, seen)
 		}
 	}
-	if p := r.table.Page(); p.Quiz.Result != "2 of 3 marks right." || p.Quiz.Revealing || strings.Contains(p.Link, "map=off") {
+	if p := r.table.Page(); p.Quiz.Result != spoken("web/table/internal/quiz/marks-right", 2, 3) || p.Quiz.Revealing || strings.Contains(p.Link, "map=off") {
 		t.Errorf("at the end: %+v in %s", p.Quiz, p.Link)
 	}
 	r.must("theme", args{"still": true})
@@ -420,18 +420,18 @@ func TestWithout(t *testing.T) {
 func TestQuizRefusals(t *testing.T) {
 	r := newRoom(t)
 	for _, c := range []struct{ link, call, want string }{
-		{"wythoff@8,6", `reveal {}`, "this is not a quiz"},
-		{"wythoff@8,6", `mark {"as":"P"}`, "while the answers are hidden"},
+		{"wythoff@8,6", `reveal {}`, spoken("web/table/internal/quiz/err-no-quiz")},
+		{"wythoff@8,6", `mark {"as":"P"}`, spoken("web/table/internal/quiz/err-not-hidden")},
 		{"wythoff@8,6&quiz=on", `mark {"as":"X"}`, spoken("web/table/internal/quiz/err-letter")},
 		{"wythoff@8,6&quiz=on", `mark {"as":"P","square":[-1,2]}`, "-1"},
-		{"wythoff@8,6&quiz=on", `question {"name":"why"}`, "the questions are"},
-		{"wythoff@8,6&quiz=on", `tally {"right":3,"of":2}`, "not a score"},
+		{"wythoff@8,6&quiz=on", `question {"name":"why"}`, spoken("web/table/internal/quiz/err-question")},
+		{"wythoff@8,6&quiz=on", `tally {"right":3,"of":2}`, spoken("web/table/internal/quiz/err-tally")},
 		{"wythoff@8,6&quiz=on", `recall {"name":""}`, spoken("web/table/internal/quiz/err-kept")},
 		{"wythoff@8,6&quiz=on", `recall {"name":"wythoff"}`, spoken("web/table/internal/quiz/err-kept")},
 		{"wythoff@8,6&quiz=on", `recall {"name":"wythoff P1,1 X2,2"}`, spoken("web/table/internal/quiz/err-kept")},
 		{"wythoff@8,6&quiz=on", `recall {"name":"wythoff P1,1 P<script>"}`, spoken("web/table/internal/quiz/err-kept")},
 		{"wythoff@8,6&quiz=on", `recall {"name":"wythoff ` + strings.Repeat("P1,1 ", 201) + `"}`, spoken("web/table/internal/quiz/err-kept")},
-		{"wythoff@8,6&quiz=on", `hint {}`, "the answers are hidden"},
+		{"wythoff@8,6&quiz=on", `hint {}`, spoken("web/internal/page/err-hidden")},
 	} {
 		r.must("open", args{"link": c.link})
 		r.run()
@@ -451,7 +451,7 @@ func TestQuizRefusals(t *testing.T) {
 	}
 	r.table.Gesture(scene.Gesture{Kind: scene.Stroke, Over: over})
 	r.table.Gesture(scene.Gesture{Kind: scene.Lifted, Keep: true})
-	if p := r.table.Page(); p.Quiz.Marks != 200 || !strings.Contains(p.Notice.Text, "At most 200") {
+	if p := r.table.Page(); p.Quiz.Marks != 200 || p.Notice.Text != words.Sentence(spoken("web/table/internal/quiz/err-many-marks")) {
 		t.Errorf("a stroke over 300 squares marks %d: %q", p.Quiz.Marks, p.Notice.Text)
 	}
 }
@@ -475,12 +475,12 @@ func TestMarksKept(t *testing.T) {
 	again.must("tally", r.table.Page().Quiz.Tally)
 	again.must("recall", args{"name": kept + " P-1,7"})
 	again.must("open", args{"link": link})
-	if q := again.table.Page().Quiz; q.Kept != kept || q.Marks != 2 || q.Result != "Two squares marked." {
+	if q := again.table.Page().Quiz; q.Kept != kept || q.Marks != 2 || q.Result != spoken("web/table/internal/quiz/squares-marked", 2) {
 		t.Errorf("loaded again: %+v", q)
 	}
 	again.must("reveal", nil)
 	again.run()
-	if q := again.table.Page().Quiz; q.Result != "1 of 2 marks right." || q.Tally.Of != 2 || q.Tally.Right != 1 {
+	if q := again.table.Page().Quiz; q.Result != spoken("web/table/internal/quiz/marks-right", 1, 2) || q.Tally.Of != 2 || q.Tally.Right != 1 {
 		t.Errorf("revealed: %+v", q)
 	}
 	again.must("open", args{"link": "wythoff@6,4&quiz=on"})

@@ -32,11 +32,11 @@ func TestRow(t *testing.T) {
 				t.Errorf("%s: (%d,%d) is P: %t", link, x, y, palace)
 			}
 		}
-		if link == "rook@6,4" && row.Words != "Row 4, from 0 to 23: P at 4." {
+		if link == "rook@6,4" && row.Words != spoken("web/table/internal/chart/row-says", 4, 0, 23, []string{"4"}) {
 			t.Errorf("it says %q", row.Words)
 		}
 		r.table.Hover(engine.At(3, 2), true)
-		if err := r.call("row", nil, &row); err != nil || row.Words[:5] != "Row 2" {
+		if err := r.call("row", nil, &row); err != nil || !fits(row.Words, spoken("web/table/internal/chart/row-says", 2, 0, 23, []string{open})) {
 			t.Errorf("%s, pointed at (3,2): %q, %v", link, row.Words, err)
 		}
 	}

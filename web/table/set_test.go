@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/answers"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/puzzle"
@@ -134,7 +135,7 @@ func TestSet(t *testing.T) {
 		again.must("open", args{"link": strings.Replace(setOf, "set=", fmt.Sprintf("set=%d/", at), 1)})
 		again.try(&all[at-1], answers.Try{Solved: true})
 	}
-	if p := again.table.Page(); p.Puzzle.Record != "All four puzzles are solved: hand in what you have done." || !p.Gives.Map || p.Course.Kept {
+	if p := again.table.Page(); p.Puzzle.Record != spoken("web/table/internal/room/solved-all", 4) || !p.Gives.Map || p.Course.Kept {
 		t.Errorf("all are solved: %+v, %+v", p.Puzzle, p.Gives)
 	}
 	again.must("open", args{"link": ""})
@@ -161,11 +162,11 @@ func TestSetOfAnyGame(t *testing.T) {
 		t.Errorf("it is at %s", at)
 	}
 	for _, link := range []string{"puzzle=subtraction:(1,2)&level=5&seed=1&set=3", "class&puzzle=subtraction:(1,2)&level=5&seed=1&set=3"} {
-		if err := r.call("open", args{"link": link}, nil); err == nil || !strings.Contains(err.Error(), "No puzzle of level 5 was found") {
+		if err := r.call("open", args{"link": link}, nil); err == nil || !holds(err.Error(), words.Capital(spoken("game/puzzle/err-none-of-level", 5, "subtraction:(1,2)", 300))) {
 			t.Errorf("%s: %v", link, err)
 		}
 		r.must("open", args{"link": link, "arrives": true})
-		if p := r.table.Page(); !strings.Contains(p.Notice.Text, "no puzzle of level 5 was found") || p.Puzzle == nil && p.Gathering == nil || p.Puzzle != nil && len(p.Course.Row) > 0 {
+		if p := r.table.Page(); !holds(p.Notice.Text, spoken("game/puzzle/err-none-of-level", 5, "subtraction:(1,2)", 300)) || p.Puzzle == nil && p.Gathering == nil || p.Puzzle != nil && len(p.Course.Row) > 0 {
 			t.Errorf("%s: %s, %q", link, p.At, p.Notice.Text)
 		}
 	}
@@ -197,7 +198,7 @@ func TestClassPuzzles(t *testing.T) {
 	if c := state.Class; c == nil || c.Lesson != nil || c.Answers != 0 || state.Puzzle != nil {
 		t.Fatalf("the teacher's room is %+v", c)
 	}
-	if g := r.table.Page().Gathering; g.Title != "Four puzzles of level 2" || len(g.Puzzles) != 4 || g.Puzzle != 1 || g.Told || g.Tell == "" || g.Truth != "" || g.At != "class&"+setOf {
+	if g := r.table.Page().Gathering; g.Title != spoken("web/table/internal/class/puzzles-of-level", 4, 2) || len(g.Puzzles) != 4 || g.Puzzle != 1 || g.Told || g.Tell == "" || g.Truth != "" || g.At != "class&"+setOf {
 		t.Errorf("the room shows %+v", g)
 	}
 	var shared page.Shared
@@ -300,7 +301,7 @@ func TestClassPuzzlesRefuses(t *testing.T) {
 		}
 	}
 	r.must("open", args{"link": "class&lesson=why-gold"})
-	if taken := gather(r, set); len(taken.Refused) != 1 || taken.Refused[0].Why != "These are answers to a set of puzzles, but the class was given a lesson." {
+	if taken := gather(r, set); len(taken.Refused) != 1 || taken.Refused[0].Why != words.Sentence(spoken("web/table/internal/class/err-other-kind", "puzzles", "lesson")) {
 		t.Errorf("at a lesson: %+v", taken)
 	}
 }

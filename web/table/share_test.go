@@ -100,7 +100,7 @@ func TestShareTooLong(t *testing.T) {
 	}
 	r.must("open", args{"link": "wythoff@0,0&first=human&second=human&past=" + b.String()})
 	s := r.share(args{})
-	if s.Code != nil || !s.Shorter || !strings.Contains(s.Note, "too long") || !strings.Contains(s.Note, "2953") {
+	if s.Code != nil || !s.Shorter || s.Note != spoken("web/internal/page/turns-too-long", spoken("web/internal/qr/err-long", 2953)) {
 		t.Errorf("too long with its turns: %+v", s.Note)
 	}
 	if s := r.share(args{"here": true}); s.Code == nil || s.Note != spoken("web/internal/page/scan") || s.Shorter {

@@ -3,8 +3,11 @@ package table_test
 import (
 	"fmt"
 	"path"
+	"regexp"
+	"strings"
 	"sync"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/web/internal/fluent"
 )
@@ -45,9 +48,37 @@ func spoken(message string, values ...any) string {
 			given[i] = &value
 		case []string:
 			given[i] = &value
+		case engine.Position:
+			var place words.Place = value
+			given[i] = &place
 		default:
 			panic(fmt.Sprintf("%s is given a %T", message, value))
 		}
 	}
+	english, _, _ := strings.Cut(string(s.Text), "\x04")
+	if _, err := new(words.Language).Check(english, given...); err != nil {
+		panic(fmt.Sprintf("%s: %v", message, err))
+	}
 	return words.Say(s.Text, given...)
 }
+
+// open stands among the values of spoken, and beside what it says, for any text.
+const open = "\x00"
+
+// fits reports whether a text is a sentence as spoken says it, with anything where it is open.
+func fits(text, sentence string) bool {
+	return regexp.MustCompile("(?s)^" + strings.ReplaceAll(regexp.QuoteMeta(sentence), open, ".*") + "$").MatchString(text)
+}
+
+// holds reports whether a text has all of these sentences in it, one after the other, with anything where they are open.
+func holds(text string, sentences ...string) bool {
+	return fits(text, open+strings.Join(sentences, open)+open)
+}
+
+// sentences are several of them, one after the other, as a listener hears them.
+func sentences(said ...string) string { return strings.Join(said, ". ") + "." }
+
+// numberless is a sentence whose numbers are not compared.
+func numberless(sentence string) string { return numbers.ReplaceAllString(sentence, "0") }
+
+var numbers = regexp.MustCompile(`\d[\d.,]*\d|\d`)

@@ -1,7 +1,6 @@
 package table_test
 
 import (
-	"strings"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
@@ -71,12 +70,12 @@ func TestStrokeEndsWithThePawns(t *testing.T) {
 		r.table.Stroke(row(x, x, 120))
 	}
 	page := r.table.Page()
-	if page.Notice.ID != before.ID+1 || !strings.Contains(page.Notice.Text, "No pawn is left") {
+	if page.Notice.ID != before.ID+1 || page.Notice.Text != spoken("web/table/internal/play/no-pawn-left") {
 		t.Errorf("noticed %+v, then %+v", before, page.Notice)
 	}
 	r.table.Lifted(true)
 	page = r.table.Page()
-	if page.Block.Left != 0 || len(page.Block.Chosen) != 99 || !strings.HasPrefix(page.Say.Text, "99 picked, 0 left") || page.Notice.Text == "" {
+	if page.Block.Left != 0 || len(page.Block.Chosen) != 99 || !fits(page.Say.Text, spoken("web/table/internal/play/how-many", 99, 0)+open) || page.Notice.Text == "" {
 		t.Errorf("%d left, said %q, noticed %q", page.Block.Left, page.Say.Text, page.Notice.Text)
 	}
 	r.table.Stroke(row(140, 60, 120))

@@ -35,7 +35,7 @@ func TestStudyToItsEnd(t *testing.T) {
 				t.Fatalf("%s: %v: %+v", link, at, p.Study)
 			}
 			told, err := fresh.Solve().Settle(engine.Query{Ask: engine.AskPalaces, At: at})
-			if err != nil || p.Study.Method != "Found by the method \""+told.Name+"\": "+told.Idea {
+			if err != nil || p.Study.Method != spoken("game/told-by-method", told.Name, told.Idea) {
 				t.Errorf("%s: %v is explained by %q, %v", link, at, p.Study.Method, err)
 			}
 			if len(p.Methods) != len(v.Game.Solve()) || !strings.HasSuffix(p.Methods[0], v.Game.Solve()[0].Idea) {
@@ -112,7 +112,7 @@ func TestStudyGoesOn(t *testing.T) {
 	r.must("step", args{"value": 1})
 	r.must("goOn", args{})
 	r.run()
-	if p := r.table.Page().Study; !p.Lost || p.Here || !strings.HasPrefix(p.Title, "Why (") || !strings.HasSuffix(p.Title, " loses") {
+	if p := r.table.Page().Study; !p.Lost || p.Here || !fits(p.Title, spoken("web/table/internal/learn/why-known", "("+open, true)) {
 		t.Errorf("of a palace: %+v", p)
 	}
 	r.must("move", args{"to": []int{7, 4}})
@@ -168,7 +168,7 @@ func TestFarStudy(t *testing.T) {
 	}
 	r.must("step", args{"value": 1})
 	r.run()
-	if p = r.table.Page().Study; p.Busy || !strings.Contains(p.Words, "Move 1 of ") {
+	if p = r.table.Page().Study; p.Busy || !fits(p.Words, spoken("game/explain/step-goes-on", 1, open, open, open)+open) {
 		t.Errorf("%+v", p)
 	}
 }

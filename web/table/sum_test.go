@@ -8,6 +8,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/sum"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/scene"
 )
@@ -40,8 +41,8 @@ func TestSum(t *testing.T) {
 	}
 	r.must("explain", args{})
 	r.run()
-	if study := r.table.Page().Study; study.Lost || study.Steps != 3 || !strings.HasPrefix(study.Words, "The games have nim-values: 0 xor 5 = 5.") ||
-		study.Title != "Why (5,3)\u00a0+\u00a0(2,7) wins" || !strings.Contains(study.Words, "3 palaces, (2,3)\u00a0+\u00a0(2,7), (5,0)\u00a0+\u00a0(2,7) and (5,3)\u00a0+\u00a0(2,2).") {
+	if study := r.table.Page().Study; study.Lost || study.Steps != 3 || !strings.HasPrefix(study.Words, spoken("engine/sum/nim-sum", spoken("engine/sum/xor", "0", "5"), 5)) ||
+		study.Title != spoken("web/table/internal/learn/why-known", "(5,3)\u00a0+\u00a0(2,7)", false) || !holds(study.Words, spoken("game/explain/can-go-to-palaces", "(5,3)\u00a0+\u00a0(2,7)", 3, words.And([]string{"(2,3)\u00a0+\u00a0(2,7)", "(5,0)\u00a0+\u00a0(2,7)", "(5,3)\u00a0+\u00a0(2,2)"}))) {
 		t.Errorf("(5,3) and (2,7) are explained by %+v", study)
 	}
 	var arrows []scene.Point
@@ -56,14 +57,14 @@ func TestSum(t *testing.T) {
 	for _, c := range []struct {
 		x, y int
 		want string
-	}{{1, 1, "The queen on (5,3) cannot reach (1,1): she moves left, up or up-left"}, {7, 3, "The rook on (2,7) cannot reach (0,3): it moves left or up"}} {
+	}{{1, 1, spoken("game/err-out-of-reach", "queen", "(5,3)", "(1,1)", ways("left", "up", "up-left"))}, {7, 3, spoken("game/err-out-of-reach", "rook", "(2,7)", "(0,3)", ways("left", "up"))}} {
 		tap(c.x, c.y)
 		if said := r.table.Page().Say.Text + r.table.Page().Notice.Text; !strings.Contains(said, c.want) || len(r.table.State().History) != 0 {
 			t.Errorf("a tap on (%d,%d) is answered by %q", c.x, c.y, said)
 		}
 	}
 	r.table.Gesture(scene.Gesture{Kind: scene.Hover, At: engine.Cell{X: 9, Y: 2}, Inside: true})
-	if chip := r.table.Page().Chip; chip != "(2,2): the rook can go there · a winning move" {
+	if chip := r.table.Page().Chip; chip != spoken("game/explain/can-go-there", "(2,2)", "rook")+" · "+spoken("game/explain/worth-wins") {
 		t.Errorf("of a square it is said %q", chip)
 	}
 	tap(9, 2)
@@ -95,7 +96,7 @@ func TestSum(t *testing.T) {
 		tap(c.X, c.Y)
 	}
 	p := r.table.Page()
-	if p.State.Winner == nil || *p.State.Winner != "first" || p.Headline != "You win" || !strings.HasPrefix(p.Detail, "No piece can move any more: you made the last move.") || !strings.HasSuffix(p.Detail, "0 xor 0 = 0.") {
+	if p.State.Winner == nil || *p.State.Winner != "first" || p.Headline != spoken("game/explain/wins", "you") || p.Detail != spoken("game/explain/last-of-sum", "you")+" "+spoken("engine/sum/weighed", spoken("engine/sum/xor", "0", "0"), 0) {
 		t.Errorf("at the end: %q, %q", p.Headline, p.Detail)
 	}
 	if p.Second != "" || p.Start != "" || p.Ruleset.Misere != nil || p.Piles != nil || p.KindOfGame != "" {
@@ -182,4 +183,12 @@ func TestSetUp(t *testing.T) {
 			t.Errorf("%s: %v", link, err)
 		}
 	}
+}
+
+// ways lists directions, as in "left or up".
+func ways(names ...string) string {
+	for i, name := range names {
+		names[i] = spoken("game/ways/there", name)
+	}
+	return words.Or(names)
 }

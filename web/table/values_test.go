@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/internal/testkit/oracle"
 	"github.com/palacegames/palace/render/scene"
 )
@@ -77,7 +78,7 @@ func TestValuesFollow(t *testing.T) {
 		t.Error("values before the analyst has answered")
 	}
 	r.run()
-	if got := r.table.Page().Values.Words; !strings.Contains(got, " of 20 moves ") {
+	if got := r.table.Page().Values.Words; !fits(got, spoken("game/explain/one-wins", "20", "(5,3)")+open) {
 		t.Errorf("at (8,6): %q", got)
 	}
 	if !r.table.Page().Can.Hint {
@@ -105,17 +106,17 @@ func TestValuesWhileBlocking(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "blocking:5@13,11&first=human&second=human&values=on"})
 	r.run()
-	if got, want := r.table.Page().Values.Words, "6 of 35 squares are palaces: with k = 5 only 4 can be blocked, and two stay open. White can win in at most five turns."; got != want {
+	if got, want := r.table.Page().Values.Words, spoken("game/explain/block-some", 6, 35, 5, 4, 2)+" "+spoken("game/explain/can-win-in", "white", 5); got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	r.must("blockPalaces", args{})
 	r.run()
-	if got := r.table.Page().Values.Words; !strings.HasSuffix(got, "Four picked, two left. White can win in at most five turns.") {
+	if got := r.table.Page().Values.Words; !fits(got, open+spoken("game/explain/picked-left", 4, 2)+" "+spoken("game/explain/can-win-in", "white", 5)) {
 		t.Errorf("with four palaces picked: %q", got)
 	}
 	r.must("done", args{})
 	r.run()
-	if got := r.table.Page().Values.Words; got != "2 of 31 moves win: to (13,4) and (13,5). White can win in at most five turns." || len(r.verdicts()) != 2 {
+	if got := r.table.Page().Values.Words; got != spoken("game/explain/some-win", 2, "31", words.And([]string{"(13,4)", "(13,5)"}))+" "+spoken("game/explain/can-win-in", "white", 5) || len(r.verdicts()) != 2 {
 		t.Errorf("after the block: %q, %v", got, r.verdicts())
 	}
 }
@@ -126,7 +127,7 @@ func TestBigValues(t *testing.T) {
 	r.must("open", args{"link": "wythoff@" + pi + "," + euler + "&values=on"})
 	r.run()
 	p := r.table.Page()
-	if r.verdicts() == nil || !strings.Contains(p.Values.Words, " win") {
+	if r.verdicts() == nil || !fits(p.Values.Words, spoken("game/explain/some-win", 2, open, open)) {
 		t.Fatalf("%+v", p.Values)
 	}
 	wins := 0
