@@ -115,7 +115,7 @@ declare namespace Palace {
     map: { args: { kind: string; shown?: boolean | null; }; value: State };
     mark: { args: { square?: (number | string)[]; as: string; }; value: State };
     marking: { args: { on: boolean; }; value: State };
-    meant: { args: {}; value: Meant };
+    meant: { args: { text: string; }; value: Meant };
     move: { args: { to: (number | string)[]; }; value: State };
     moveTo: { args: { text: string; }; value: State };
     names: { args: { on: boolean; }; value: State };

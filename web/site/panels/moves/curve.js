@@ -19,9 +19,12 @@ export function makeCurve(act, { curve, curveBox, curveUp, curveDown, curveMomen
   const lines = svg("svg", { preserveAspectRatio: "none", "aria-hidden": "true" }, line);
   curveMoments.before(lines);
   const go = (turns) => turns >= 0 && turns !== here && act("goTo", { turns });
-  // What stands above does not move meanwhile.
   let game = ""; // whose curve it is
-  const hold = (on) => { $("status").style.minHeight = on ? `${$("status").getBoundingClientRect().height}px` : ""; };
+  /** hold has the curve stay where it is: what stands above keeps its height, and below there is enough to scroll as far. */
+  const hold = (on) => {
+    $("status").style.minHeight = on ? `${$("status").getBoundingClientRect().height}px` : "";
+    $("panel").style.paddingBlockEnd = on ? `${innerHeight}px` : "";
+  };
   curveMoments.addEventListener("pointermove", (event) => {
     const at = `${event.screenX},${event.screenY}`;
     if (event.pointerType === "touch" || at === place) return; // what moved was the page

@@ -14,7 +14,9 @@ func (p *Play) Calls() []call.Call {
 	return append(p.blocks.calls(),
 		call.On("open", p.openAs),
 		call.On("chooseGame", p.choose),
-		call.Ask("meant", func(a struct{ Text string }) (Meant, error) {
+		call.Ask("meant", func(a struct {
+			Text string `json:"text"`
+		}) (Meant, error) {
 			_, err := link.Open(link.Mend(a.Text))
 			return Meant{catalog.Meant(err)}, nil
 		}),
