@@ -61,6 +61,8 @@ export function register(house) {
     const at = (n) => page.waitForFunction((n) => palace.state().history.length === n && document.querySelectorAll(".moment")[n].ariaCurrent === "step", n);
     const over = (locator) => locator.hover(); // which waits until it stays where it is
     await idle(page);
+    // At the end of the panel, which a moment with fewer words would shorten.
+    await page.evaluate(() => document.querySelector("#panel").scrollTo(0, 1e6));
     await page.locator(".curve").scrollIntoViewIfNeeded();
     const place = await moments.first().boundingBox();
     await over(moments.nth(1));
