@@ -41,7 +41,7 @@ export function register(house) {
     assert.equal((await state(page)).phase, "move");
   });
 
-  main("the curve of a game takes the board to each moment, and says who wins there", async (t) => {
+  test("the curve of a game takes the board to each moment, and says who wins there", async (t) => {
     const page = await house.visit(t, "wythoff@2,5");
     for (const square of [[2, 4], [0, 1]]) { // two mistakes
       assert.ok(await page.isHidden(".curve"), "nothing is told while the game goes on");

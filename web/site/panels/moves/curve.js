@@ -20,8 +20,10 @@ export function makeCurve(act, { curve, curveBox, curveUp, curveDown, curveMomen
   curveMoments.before(lines);
   const go = (turns) => turns >= 0 && turns !== here && act("goTo", { turns });
   let game = ""; // whose curve it is
-  /** hold has the curve stay where it is: what stands above keeps its height, and below there is enough to scroll as far. */
+  let top = 0; // where the curve stays meanwhile
+  /** hold has the curve stay where it is: what stands above does not shrink, and below there is enough to scroll as far. */
   const hold = (on) => {
+    top = curveMoments.getBoundingClientRect().top;
     $("status").style.minHeight = on ? `${$("status").getBoundingClientRect().height}px` : "";
     $("panel").style.paddingBlockEnd = on ? `${innerHeight}px` : "";
   };
@@ -36,11 +38,15 @@ export function makeCurve(act, { curve, curveBox, curveUp, curveDown, curveMomen
     }
     go(turnsOf(event.target));
   });
-  curveMoments.addEventListener("pointerleave", () => {
+  const leave = () => {
+    if (home < 0) return;
     go(home);
     home = -1;
     hold(false);
-  });
+  };
+  // Who has not moved the mouse has not left: then it was the page that moved, and the next move of the mouse tells.
+  curveMoments.addEventListener("pointerleave", (event) => `${event.screenX},${event.screenY}` !== place && leave());
+  document.addEventListener("pointermove", (event) => curveMoments.contains(/** @type {Node} */ (event.target)) || leave());
   const choose = (event) => {
     if (home >= 0) home = turnsOf(event.target);
     go(turnsOf(event.target));
@@ -64,6 +70,11 @@ export function makeCurve(act, { curve, curveBox, curveUp, curveDown, curveMomen
     const most = Math.max(1, ...moments.map(({ left }) => left)) + (moments.some(({ left }) => left < 0) ? 1 : 0);
     const height = (moment) => 50 - (moment.up ? 1 : -1) * (moment.left < 0 ? most : moment.left) * (42 / most);
     here = moments.findIndex((moment) => moment.here);
+    if (home >= 0) {
+      requestAnimationFrame(() => { // when all panels have shown what they have, and before that is seen
+        if (home >= 0) $("panel").scrollTop += curveMoments.getBoundingClientRect().top - top;
+      });
+    }
     text(curveUp, up);
     text(curveDown, down);
     text(curveWords, moments[here]?.words ?? "");
