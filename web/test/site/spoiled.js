@@ -67,7 +67,7 @@ export function register(house) {
     assert.match(sentence, /“x” at character 14/);
   });
 
-  main("a palace-board whose link was spoiled hides the answers", async (t) => {
+  test("a palace-board whose link was spoiled hides the answers", async (t) => {
     const { page, close } = await open(house.browser, `${blogs.url}boards.html?site=${encodeURIComponent(site.url)}`, sizes.wide, { reducedMotion: "reduce" });
     t.after(close);
     await page.waitForFunction(() => globalThis.defined);
