@@ -64,7 +64,7 @@ func TestRemarkGoesWithTheMap(t *testing.T) {
 	r.must("open", args{"link": "blocking:5@13,11"})
 	r.run()
 	remark := r.table.Page().Why
-	if remark != spoken("game/explain/sees-many", "you", 6, 5, 4) {
+	if !verdict.MatchString(remark) || remark != spoken("game/explain/sees-many", "you", 6, 5, 4) {
 		t.Fatalf("with the map the perfect player says %q", remark)
 	}
 	for _, kind := range []string{"off", "peek", "off"} {
@@ -80,7 +80,7 @@ func TestRemarkGoesWithTheMap(t *testing.T) {
 	r.must("map", args{"kind": "off"})
 	r.must("hint", args{})
 	r.run()
-	if p := r.table.Page(); p.Why != spoken("game/explain/sees-open", "you", 6, "(13,4)") || p.Say.Text != p.Why {
+	if p := r.table.Page(); !verdict.MatchString(p.Why) || p.Why != spoken("game/explain/sees-open", "you", 6, "(13,4)") || p.Say.Text != p.Why {
 		t.Errorf("asked for the best move: %q, and a listener hears %q", p.Why, p.Say.Text)
 	}
 }

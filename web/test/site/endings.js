@@ -41,7 +41,7 @@ export function register(house) {
     assert.equal((await state(page)).phase, "move");
   });
 
-  test("the curve of a game takes the board to each moment, and says who wins there", async (t) => {
+  main("the curve of a game takes the board to each moment, and says who wins there", async (t) => {
     const page = await house.visit(t, "wythoff@2,5");
     for (const square of [[2, 4], [0, 1]]) { // two mistakes
       assert.ok(await page.isHidden(".curve"), "nothing is told while the game goes on");
@@ -67,6 +67,7 @@ export function register(house) {
     const place = await moments.first().boundingBox();
     await over(moments.nth(1));
     await at(1);
+    await idle(page);
     assert.deepEqual(await moments.first().boundingBox(), place, "nothing jumps");
     await over(page.locator("#record-label"));
     await at(turns); // where it was

@@ -67,7 +67,7 @@ export function register(house) {
     assert.match(sentence, /“x” at character 14/);
   });
 
-  test("a palace-board whose link was spoiled hides the answers", async (t) => {
+  main("a palace-board whose link was spoiled hides the answers", async (t) => {
     const { page, close } = await open(house.browser, `${blogs.url}boards.html?site=${encodeURIComponent(site.url)}`, sizes.wide, { reducedMotion: "reduce" });
     t.after(close);
     await page.waitForFunction(() => globalThis.defined);
@@ -78,6 +78,7 @@ export function register(house) {
         for (const [name, value] of Object.entries({ src, ...attributes })) board.setAttribute(name, value);
         board.play();
       }, [attributes, site.url]);
+      await page.locator("#queen").scrollIntoViewIfNeeded(); // a frame out of view has no frames drawn, on which a test could wait
       const frame = await (await page.locator("#queen iframe").elementHandle()).contentFrame();
       await frame.waitForFunction(() => globalThis.palace);
       await frame.evaluate(() => palace.ready);
