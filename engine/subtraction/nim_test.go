@@ -62,7 +62,7 @@ func TestNimOfOneMoveOrTwo(t *testing.T) {
 			}
 		}
 	}
-	if slices.Min(values[:]) < 20 {
+	if slices.Min(values[:]) < 20 && !testing.Short() {
 		t.Errorf("the values 0, 1 and 2 came up %v times", values)
 	}
 }

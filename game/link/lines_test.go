@@ -115,6 +115,9 @@ func TestLineRefusals(t *testing.T) {
 
 // A short link cannot stand for more squares than there is room for.
 func TestLinkHoldsSoMany(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nine million squares take WebAssembly a minute")
+	}
 	millions := func(n int) string { return strings.TrimSuffix(strings.Repeat("0,999999..0,0;", n), ";") }
 	many, some := millions(9), millions(3)
 	texts := []string{"@0,1000000&past=0,1000001:" + some + "&block=" + some + "&next=0,5:" + some, "@0,1000000&block=" + many, "@0,0&past=0,1000000:" + many, "@0,1000000&block=&next=1,0:" + many}

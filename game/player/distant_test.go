@@ -11,6 +11,7 @@ import (
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/player"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/gametest"
 )
 
@@ -27,7 +28,7 @@ var farGames = []string{
 // is looked at who can win leaves a palace to the other.
 func TestFarGames(t *testing.T) {
 	rng := rand.New(rand.NewPCG(29, 31))
-	for _, text := range farGames {
+	for _, text := range testkit.Spread(farGames, testkit.Rounds(len(farGames))) {
 		s, err := link.Open(text)
 		if err != nil {
 			t.Fatal(err)

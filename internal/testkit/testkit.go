@@ -13,6 +13,7 @@ package testkit
 
 import (
 	"os"
+	"runtime"
 	"strings"
 	"testing"
 )
@@ -26,9 +27,13 @@ func More() bool { return level == "more" || Long() }
 // Long says whether to try what takes long.
 func Long() bool { return level == "long" }
 
-// Rounds says how many of n random cases a test tries: all, or a fifth with -short.
+// Rounds says how many of n random cases a test tries: all, or a fifth with -short, and of these a
+// fifth in WebAssembly, where Go computes ten times as long.
 func Rounds(n int) int {
-	if testing.Short() {
+	switch {
+	case testing.Short() && runtime.GOOS == "js":
+		return (n + 24) / 25
+	case testing.Short():
 		return (n + 4) / 5
 	}
 	return n

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/enginetest"
 )
 
@@ -13,7 +14,7 @@ import (
 // sides of each slope are looked at as well, a thousandth of the way to it.
 func TestFar(t *testing.T) {
 	r := rand.New(rand.NewPCG(44, 1))
-	for _, test := range figures {
+	for _, test := range testkit.Spread(figures, testkit.Rounds(len(figures))) {
 		if test.long {
 			continue
 		}

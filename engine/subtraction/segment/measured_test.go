@@ -139,7 +139,7 @@ func TestStripes(t *testing.T) {
 // TestThinBand: where a band is too thin to find the periods of a segment, it is known from nearer the corner.
 func TestThinBand(t *testing.T) {
 	const moves = "(1,8)(9,0)(10,8)(12,5)"
-	for _, squares := range []int{mostSquares, 1 << 23} { // the second one leaves 256 squares of thickness
+	for _, squares := range testkit.Spread([]int{1 << 23, mostSquares}, testkit.Rounds(2)) { // the first one leaves 256 squares of thickness
 		s := NewSearch(game(t, moves), 1<<14, initial, mostSquares)
 		for s.Farther(); s.Step(); {
 		}

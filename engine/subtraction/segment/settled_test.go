@@ -94,7 +94,7 @@ func TestLinesBecomePeriodic(t *testing.T) {
 // by two update rules, the lattice's shortest vectors along its borders ([LSY24] Definitions 40,
 // 41). How far out those lie is bounded by the borders.
 func TestFiniteColorings(t *testing.T) {
-	for _, text := range settledBoards {
+	for _, text := range testkit.Spread(settledBoards, testkit.Rounds(len(settledBoards))) {
 		s, b := settledBoard(t, text)
 		for i, segment := range s.Segments {
 			lower, upper := s.Strips[i], s.Strips[i+1]

@@ -64,15 +64,15 @@ export function register(house) {
     assert.equal(await page.locator("#editor-grid button[tabindex='0']").count(), 1);
     await page.focus("#editor-grid button[tabindex='0']");
     const here = () => page.evaluate(() => document.activeElement.dataset.move);
-    // Maharaja Nim's board has its origin lower left: a move to the left and down grows.
+    // The corner is at the top left: a move to the left and up grows.
     const from = (await here()).split(",").map(Number);
     await page.keyboard.press("ArrowLeft");
     assert.equal(await here(), String([from[0] + 1, from[1]]));
-    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
     assert.equal(await here(), String([from[0] + 1, from[1] + 1]));
     await page.focus("#editor-grid [data-move='2,1']");
     await page.keyboard.press("ArrowLeft");
-    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
     assert.equal(await here(), "3,2");
     await page.keyboard.press("Enter");
     await becomes(page, "wythoff+(1,2)(2,1)(3,2)");

@@ -76,7 +76,7 @@ export function register(house) {
 
     await page.evaluate(() => scrollTo(0, 100));
     await frame.frameLocator("#board").locator("canvas").focus();
-    for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
+    for (const key of ["ArrowUp", "ArrowUp", "ArrowUp", "Enter"]) await page.keyboard.press(key);
     await frame.waitForFunction(() => palace.state().history.length > 0);
     assert.equal(await scrolled(), 100, "arrow keys on the board do not scroll the page");
   });

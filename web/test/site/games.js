@@ -107,7 +107,7 @@ export function register(house) {
     await slice("9");
     const board = await page.locator("#board").boundingBox();
     assert.ok(board.height >= 0.38 * sizes.narrow.viewport.height, `the board has ${board.height} pixels of the height`);
-    await byTouch(page)([3, 7]);
+    await byTouch(page)([3, 7, 7]);
     await page.waitForFunction(() => palace.state().history.length === 1);
     assert.deepEqual((await state(page)).position, [3, 7, 7]);
     await slice("7");

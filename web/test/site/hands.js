@@ -383,6 +383,7 @@ export function register(house) {
     const page = await house.visit(t, "rook@3,2&first=human&second=human");
     for (const square of [[1, 2], [1, 1], [0, 1], [0, 0]]) await page.evaluate((to) => palace.move(to), square);
     await page.waitForSelector(".moment[aria-current]");
+    await idle(page); // what comes above the curve has come
     await page.locator(".moment").nth(1).hover();
     await page.waitForFunction(() => document.querySelectorAll(".moment")[1].getAttribute("aria-current"));
     await page.keyboard.press("n");

@@ -148,13 +148,17 @@ export function register(house) {
     assert.equal(frames.length, 2);
     const speaks = (nth, tag) => until(page, ([nth, tag]) => {
       const { palace, document } = window.frames[nth];
-      return document.querySelector("#curtain")?.hidden && palace?.state().language === tag;
+      return !window.frames[nth].left && document.querySelector("#curtain")?.hidden && palace?.state().language === tag;
     }, [nth, tag]);
+    const again = (nth) => page.evaluate((nth) => {
+      window.frames[nth].left = true; // the page that is left answers for a while
+      window.frames[nth].location.reload();
+    }, nth);
     await speaks(0, "de");
-    await page.evaluate(() => window.frames[1].location.reload());
+    await again(1);
     await speaks(1, "en");
     assert.equal(await page.evaluate(() => sessionStorage.getItem("palace-language")), null);
-    await page.evaluate(() => window.frames[0].location.reload());
+    await again(0);
     await speaks(0, "de");
     // By a script as well.
     assert.equal(await page.evaluate(async () => (await window.frames[1].palace.open("rook@5,4&lang=fr")).language), "fr");
