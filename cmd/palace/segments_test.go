@@ -141,7 +141,7 @@ func TestSegmentsRefusals(t *testing.T) {
 		{[]string{"subtraction:(1,2"}, say("engine/notation/wrong-at-end", wordstest.Open, 17)},
 		{[]string{"wythoff"}, "wythoff has no segments: only vector subtraction in two dimensions has"},
 		{[]string{"subtraction:(3)(5)"}, "subtraction:(3)(5) has no segments"},
-		{[]string{game, "--radius", "399"}, "--radius: " + least("R", 400)},
+		{[]string{game, "--radius", "399"}, "--radius: R must be at least 400"},
 		{[]string{game, "--radius", "1e3"}, say("engine/notation/nothing-follows")},
 		{[]string{game, "--radius", "9999999"}, "--radius: " + most("R", 2097152)},
 		{[]string{"subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)", "--radius", "70000"}, say("engine/subtraction/segment/err-too-far", 65536, 2097152)},

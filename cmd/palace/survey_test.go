@@ -143,7 +143,7 @@ func TestSurveyRefusals(t *testing.T) {
 		{"--moves 3 --max 5", wrong, "--out FILE is missing"},
 		{"--moves 3 --max 5 --out OUT --shard 9/8", wrong, "not 9/8"},
 		{"--moves 3 --max 5 --out OUT --shards 8", wrong, "nothing says which of them is wanted"},
-		{"--moves 3 --max 5 --out OUT --memory 10", wrong, "--memory: " + least("MB", 600)},
+		{"--moves 3 --max 5 --out OUT --memory 10", wrong, "--memory: MB must be at least 600"},
 		{"--moves 3 --max 5 --out OUT --tries 10", wrong, "--moves and --tries do not go together"},
 		{"--climb 0 --moves 3 --max 5 --out OUT", wrong, "--climb: " + least("N", 1)},
 		{"--merge --moves 3", wrong, "--merge and --moves do not go together"},
