@@ -1,13 +1,14 @@
 package game_test
 
 import (
-	"strings"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/internal/testkit/gametest"
+	"github.com/palacegames/palace/web/wordstest"
 )
 
 // A comparison is kept in the link in one canonical way, through play and undo, and
@@ -22,7 +23,7 @@ func TestCompare(t *testing.T) {
 	}
 	v := s.View()
 	c := v.Settings.Compare
-	if title, ok := v.Compared(); !ok || title != "97 against 100, shifted by (1,1), plus -3" || v.Map().Over != "100:1,1,-3" ||
+	if title, ok := v.Compared(); !ok || title != wordstest.Say("engine/blocking/compare/title", 97, 100, 1, 1, -3) || v.Map().Over != "100:1,1,-3" ||
 		c != (game.Compare{100, engine.Cell{X: 1, Y: 1}, -3}) {
 		t.Errorf("compares %v, which is %q", c, title)
 	}
@@ -38,26 +39,28 @@ func TestCompare(t *testing.T) {
 		t.Errorf("outcomes are compared as %q", title)
 	}
 	settings.Compare = game.Compare{Other: 5, Offset: 1 << 40}
-	if err := s.Do(game.Show{settings}); err == nil || !strings.Contains(err.Error(), "too far to shift") {
+	if err := s.Do(game.Show{settings}); err == nil || err.Error() != wordstest.Say("engine/blocking/compare/err-too-far", 1<<40, 1<<30) {
 		t.Errorf("an offset of 2^40: %v", err)
 	}
 }
 
 func TestCompareRefusals(t *testing.T) {
+	say := wordstest.Say
+	otherK := say("game/link/the-other-k")
 	for _, test := range []struct{ text, want string }{
-		{"blocking:5@3,3&compare=", "the other game's k must be a whole number"},
-		{"blocking:5@3,3&compare=0:1,1,3", "the other game's k must be at least 1"},
-		{"blocking:5@3,3&compare=99999999:1,1,3", "the other game's k must be at most"},
-		{"blocking:5@3,3&compare=500", `expected ":"`},
-		{"blocking:5@3,3&compare=500:1,1", `expected ","`},
-		{"blocking:5@3,3&compare=500:1,1,3,4", "nothing may follow here"},
-		{"blocking:5@3,3&compare=500:1,9999999999,3", "the shift in y must be at most"},
-		{"blocking:5@3,3&compare=500:1,1,x", "the offset must be a whole number"},
-		{"blocking:5@3,3&compare=500:1,1,3&size=900000000x900000000", "too large"},
-		{"wythoff@3,3&compare=500:1,1,3", "Only blocking games"},
-		{"blocking:5@3,3&compare=6:0,0,1&compare=6:0,0,1", "once only"},
+		{"blocking:5@3,3&compare=", say("engine/notation/whole", otherK)},
+		{"blocking:5@3,3&compare=0:1,1,3", say("engine/notation/at-least", otherK, 1)},
+		{"blocking:5@3,3&compare=99999999:1,1,3", say("engine/notation/at-most", otherK, 1<<20)},
+		{"blocking:5@3,3&compare=500", say("engine/notation/expected", `":"`)},
+		{"blocking:5@3,3&compare=500:1,1", say("engine/notation/expected", `","`)},
+		{"blocking:5@3,3&compare=500:1,1,3,4", say("engine/notation/nothing-follows")},
+		{"blocking:5@3,3&compare=500:1,9999999999,3", say("engine/notation/at-most", say("game/link/the-shift-y"), 1<<30)},
+		{"blocking:5@3,3&compare=500:1,1,x", say("engine/notation/whole", say("game/link/the-offset"))},
+		{"blocking:5@3,3&compare=500:1,1,3&size=900000000x900000000", say("engine/blocking/internal/sweep/err-too-large", "900000000x900000000", "blocking:5", "0,0", 942570)},
+		{"wythoff@3,3&compare=500:1,1,3", say("game/err-not-compared", []string{"blocking"})},
+		{"blocking:5@3,3&compare=6:0,0,1&compare=6:0,0,1", say("game/link/given-twice")},
 	} {
-		if _, err := link.Open(test.text); err == nil || !strings.Contains(err.Error(), test.want) {
+		if _, err := link.Open(test.text); err == nil || !wordstest.Holds(err.Error(), test.want) {
 			t.Errorf("%s: %v, want %q", test.text, err, test.want)
 		}
 	}
@@ -92,10 +95,10 @@ func TestEndless(t *testing.T) {
 		if got := link.Of(s); got != "blocking:50@9,9&map="+name+"&compare=53:1,1,3" {
 			t.Errorf("the link is %s", got)
 		}
-		if _, err := link.Open("blocking:50@9,9&size=200000x200000&map=" + name); err == nil || !strings.Contains(err.Error(), "a window of 200000×200000 at 0,0 is not within the board, which begins at 0,0 and ends at 131") {
+		if _, err := link.Open("blocking:50@9,9&size=200000x200000&map=" + name); err == nil || !wordstest.Holds(err.Error(), wordstest.Say("engine/err-not-within", "200000×200000", "0,0", "0,0", "131"+wordstest.Open)) {
 			t.Errorf("%s on a large board: %v", name, err)
 		}
-		if _, err := link.Open("wythoff@9,9&map=" + name); err == nil || !strings.Contains(err.Error(), "is one of off, peek, ") || strings.Contains(err.Error(), "fabric,") {
+		if _, err := link.Open("wythoff@9,9&map=" + name); err == nil || !wordstest.Holds(err.Error(), wordstest.Say("game/err-no-such-map", "off, peek, outcome, nim", words.Quote(name))) {
 			t.Errorf("Wythoff's %s: %v", name, err)
 		}
 	}

@@ -8,12 +8,14 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/explain"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/ways"
 	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/internal/testkit/gametest"
+	"github.com/palacegames/palace/web/wordstest"
 )
 
 // What is played far out is played as the same game is near: the same turns, links
@@ -125,11 +127,13 @@ func TestBandFarOut(t *testing.T) {
 		t.Fatal(err)
 	}
 	v := s.View()
-	if got, want := ways.From(v.Game, v.Axes(), v.Here, v.Rays), "left, up, nearly up-left or up-left"; got != want {
+	say := wordstest.Say
+	goes := words.Or([]string{say("game/ways/there", "left"), say("game/ways/there", "up"), say("game/ways/nearly-there", "up-left"), say("game/ways/there", "up-left")})
+	if got, want := ways.From(v.Game, v.Axes(), v.Here, v.Rays), goes; got != want {
 		t.Errorf("she goes %q, want %q", got, want)
 	}
-	if words := explain.Detail(&v); strings.Count(words, "up-left") != 2 || !strings.HasSuffix(words, "or far out of view.") {
-		t.Errorf("%q", words)
+	if detail := explain.Detail(&v); !strings.HasSuffix(detail, say("game/explain/goes-far", "piece", goes, "both")) {
+		t.Errorf("%q", detail)
 	}
 	for _, r := range v.Rays {
 		run := v.Run(r)
@@ -162,7 +166,7 @@ func TestBandFarOut(t *testing.T) {
 	if r := v.Game.Rays(v.Position(back.Cell())); !engine.Reaches(r, v.Here) || back.At(0).Clamp() < 1000 {
 		t.Errorf("she came from %v", back)
 	}
-	if v.Direction(v.Rays[0]).String() != "left" {
+	if v.Direction(v.Rays[0]).String() != say("game/ways/there", "left") {
 		t.Error("no direction")
 	}
 }

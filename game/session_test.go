@@ -6,9 +6,11 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/internal/testkit/gametest"
+	"github.com/palacegames/palace/web/wordstest"
 )
 
 // state is what the page calls the state, in short.
@@ -49,37 +51,42 @@ func TestTurns(t *testing.T) {
 }
 
 func TestRefusals(t *testing.T) {
+	say := wordstest.Say
+	unreached := func(x, y int) string {
+		queens := words.Or([]string{say("game/ways/there", "left"), say("game/ways/there", "up"), say("game/ways/there", "up-left")})
+		return say("game/err-out-of-reach", "piece", engine.At(8, 6), engine.At(x, y), queens)
+	}
 	tests := []struct {
 		text   string
 		action game.Action
 		want   string
 	}{
-		{"queen:3@8,6&block=2,6", gametest.To(9, 9), "The piece on (8,6) cannot reach (9,9): it moves left, up or up-left"},
-		{"queen:3@8,6&block=2,6", gametest.To(2, 6), "(2,6) is blocked: choose another square"},
-		{"queen:3@8,6&block=2,6", gametest.To(8, 6), "cannot reach (8,6)"},
-		{"queen:3@8,6&block=2,6", gametest.Blocks(1, 6), "It is time to move"},
-		{"queen:3@8,6&block=2,6", game.Move{engine.Ints(3)}, "3 is not a position of this game: it needs two components"},
-		{"queen:3@8,6", gametest.To(2, 6), "Blocking comes first: Black may block up to two"},
-		{"queen:3@8,6", gametest.Blocks(0, 6, 1, 6, 2, 6), "At most two squares may be blocked, not three"},
-		{"queen:3@8,6", gametest.Blocks(1, 2), "(1,2) cannot be blocked: only squares that the next move can reach can be"},
-		{"queen:3@8,6", game.Block{[]engine.Position{engine.Ints(1)}}, "1 is not a position"},
-		{"queen@8,6", gametest.Blocks(0, 6), "No square can be blocked in this game"},
-		{"queen@0,0", gametest.To(0, 0), "The game is over: nobody can move"},
-		{"queen:3@0,0", gametest.Blocks(), "The game is over: there is nothing to block"},
-		{"queen:3@8,6", game.Undo{}, "There is no turn to undo"},
-		{"queen:3@8,6", game.UndoToHuman{}, "There is no turn to undo"},
-		{"queen:3@8,6", game.Redo{}, "There is no turn to redo"},
-		{"queen:3@8,6", game.GoTo{1}, "There is no turn 1: this game has turns 0 to 0"},
-		{"queen:3@8,6", game.GoTo{-1}, "There is no turn -1"},
-		{"queen:3@8,6", game.SetPlayers{"human", "robot"}, `A player is one of human, perfect, random, rule or slipping:N with N from 0 to 100, not "robot"`},
-		{"queen:3@8,6", game.SetPlayers{strings.Repeat("x", 1000), "human"}, `not "` + strings.Repeat("x", 40) + `"…`},
-		{"queen:3@8,6", game.Show{game.Settings{Map: "nim"}}, `The map of this game is one of off, peek, palace, outcome, not "nim"`},
+		{"queen:3@8,6&block=2,6", gametest.To(9, 9), unreached(9, 9)},
+		{"queen:3@8,6&block=2,6", gametest.To(2, 6), say("game/err-is-blocked", engine.At(2, 6))},
+		{"queen:3@8,6&block=2,6", gametest.To(8, 6), unreached(8, 6)},
+		{"queen:3@8,6&block=2,6", gametest.Blocks(1, 6), say("game/err-blocks-later")},
+		{"queen:3@8,6&block=2,6", game.Move{engine.Ints(3)}, say("game/err-components-of", "3", 2)},
+		{"queen:3@8,6", gametest.To(2, 6), say("game/err-blocks-first", "black", 2)},
+		{"queen:3@8,6", gametest.Blocks(0, 6, 1, 6, 2, 6), say("game/err-too-many-blocks", 2, 3)},
+		{"queen:3@8,6", gametest.Blocks(1, 2), say("game/err-not-of-next-move", engine.At(1, 2), unreached(1, 2))},
+		{"queen:3@8,6", game.Block{[]engine.Position{engine.Ints(1)}}, say("game/err-components-of", "1", 2)},
+		{"queen@8,6", gametest.Blocks(0, 6), say("game/err-blocks-never")},
+		{"queen@0,0", gametest.To(0, 0), say("game/err-over-for-moves")},
+		{"queen:3@0,0", gametest.Blocks(), say("game/err-over-for-blocks")},
+		{"queen:3@8,6", game.Undo{}, say("game/err-nothing-to-undo")},
+		{"queen:3@8,6", game.UndoToHuman{}, say("game/err-nothing-to-undo")},
+		{"queen:3@8,6", game.Redo{}, say("game/err-nothing-to-redo")},
+		{"queen:3@8,6", game.GoTo{1}, say("game/err-no-such-turn", 1, 0)},
+		{"queen:3@8,6", game.GoTo{-1}, say("game/err-no-such-turn", -1, 0)},
+		{"queen:3@8,6", game.SetPlayers{"human", "robot"}, say("game/err-no-such-player", "human, perfect, random, rule", `"robot"`)},
+		{"queen:3@8,6", game.SetPlayers{strings.Repeat("x", 1000), "human"}, say("game/err-no-such-player", "human, perfect, random, rule", `"`+strings.Repeat("x", 40)+`"…`)},
+		{"queen:3@8,6", game.Show{game.Settings{Map: "nim"}}, say("game/err-no-such-map", "off, peek, palace, outcome", `"nim"`)},
 		{"queen:3@8,6", game.Show{game.Settings{W: 1 << 20, H: 1 << 20}}, "at most 32768x32768"},
-		{"queen:3@8,6", game.Show{game.Settings{W: -1, H: 3}}, "at least one square each way"},
-		{"queen:3@8,6", game.Show{game.Settings{View: "a b"}}, "The view is described with"},
-		{"queen:3@8,6", game.Show{game.Settings{View: strings.Repeat("a", 201)}}, "at most 200 characters"},
-		{"queen:3@8,6", game.Show{game.Settings{Orient: "left"}}, "The axes point right-down, right-up, down-right, up-right, not"},
-		{"pair@1,1,1", game.Move{engine.Ints(0, 0, 0)}, "No move leads from (1,1,1) to (0,0,0): you may take (1,1,0), (1,0,1) or (0,1,1)"},
+		{"queen:3@8,6", game.Show{game.Settings{W: -1, H: 3}}, say("game/err-too-small", -1, 3)},
+		{"queen:3@8,6", game.Show{game.Settings{View: "a b"}}, say("game/err-view-characters")},
+		{"queen:3@8,6", game.Show{game.Settings{View: strings.Repeat("a", 201)}}, say("game/err-long-view", 200, 201)},
+		{"queen:3@8,6", game.Show{game.Settings{Orient: "left"}}, say("game/err-no-such-orient", "right-down, right-up, down-right, up-right", `"left"`)},
+		{"pair@1,1,1", game.Move{engine.Ints(0, 0, 0)}, say("game/err-no-take", engine.Ints(1, 1, 1), engine.Ints(0, 0, 0), words.Or([]string{"(1,1,0)", "(1,0,1)", "(0,1,1)"}))},
 	}
 	for _, test := range tests {
 		s := gametest.Open(t, test.text)

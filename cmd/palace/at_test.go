@@ -66,11 +66,11 @@ func TestWindowFarJSON(t *testing.T) {
 func TestWindowFarRefusals(t *testing.T) {
 	long := strings.Repeat("9", 50)
 	for _, test := range []struct{ game, at, want string }{
-		{"blocking:5", long + ",3", "is too far out"},
+		{"blocking:5", long + ",3", say("engine/blocking/err-too-far", long+",3", "blocking:5", 1000000000)},
 		{"subtraction:(3)(5)(8)", long + ",3", "--at: Y must be 0"},
-		{"subtraction:(1,2)(2,1)(3,3)", "-" + long + ",3", "negative"},
-		{"subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)", long + ",3", "no chart"},
-		{"subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)", "100000000,3000000", "no chart"},
+		{"subtraction:(1,2)(2,1)(3,3)", "-" + long + ",3", say("engine/subtraction/err-negative", "-"+long+",3")},
+		{"subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)", long + ",3", say("engine/subtraction/err-too-far", long+",3", "131071,131071", true)},
+		{"subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)", "100000000,3000000", say("engine/subtraction/err-too-large", "2097152×2097152", true)},
 	} {
 		status, out, got := palace("outcomes", test.game, "--size", "3x3", "--at", test.at)
 		if status != wrong || out != "" || strings.Count(got, "\n") != 1 || !strings.Contains(got, test.want) {

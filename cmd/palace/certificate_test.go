@@ -473,7 +473,7 @@ func TestCertificateRefusals(t *testing.T) {
 		{[]string{"--check", file, "--certificate"}, wrong, "--check takes no other flag but --json"},
 		{[]string{"subtraction:(1,1)", "--check", file}, failed, "it is a certificate of subtraction:(2,4)(2,5)(3,0)(4,5), not of subtraction:(1,1)"},
 		{[]string{"subtraction:(2,4)(2,5)(3,0)(4,5)", "--check", file}, done, ""},
-		{[]string{"(1,1)", "--check", file}, wrong, "a game is missing"},
+		{[]string{"(1,1)", "--check", file}, wrong, wrongAt(say("game/catalog/err-move-or-position", "subtraction:(1,1)"), "(1,1)", 1)},
 		{[]string{"a", "b", "--check", file}, wrong, `"b" is one word too many`},
 		{[]string{"subtraction:(1,1)", "--certificate", "--from", "5"}, wrong, "without --from and --to"},
 		{[]string{"subtraction:(1,7)(2,6)(10,6)(11,5)(12,12)", "--certificate", "--radius", "1000"}, failed, "is not settled as far as x+y ="},

@@ -31,9 +31,9 @@ func TestChartRefusals(t *testing.T) {
 	}{
 		{nil, "GAME is missing"},
 		{[]string{"wythoff"}, "wythoff has no chart: only vector subtraction in two dimensions has"},
-		{[]string{"subtraction:(3)(5)(8)"}, "only games in two dimensions have"},
-		{[]string{"subtraction:(1,2)(9999,1)(1,1)"}, "are too large for blocks"},
-		{[]string{"subtraction:(1,2)(2,1)", "--work", "21"}, "--work: W must be at most 20"},
+		{[]string{"subtraction:(3)(5)(8)"}, say("engine/subtraction/err-no-blocks", "subtraction:(3)(5)(8)")},
+		{[]string{"subtraction:(1,2)(9999,1)(1,1)"}, say("engine/subtraction/err-long-moves", "subtraction:(1,1)(1,2)(9999,1)")},
+		{[]string{"subtraction:(1,2)(2,1)", "--work", "21"}, "--work: " + most("W", 20)},
 		{[]string{"subtraction:(1,2)(2,1)", "5"}, `"5" is one word too many`},
 	} {
 		status, out, got := palace(append([]string{"chart"}, test.args...)...)

@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"strings"
 	"testing"
+
+	"github.com/palacegames/palace/engine"
 )
 
 // TestDictionary holds what is printed of dictionaries against themselves: the string that they
@@ -59,7 +61,7 @@ func TestDictionary(t *testing.T) {
 		"blocking:3":           "has no dictionary",
 		"wythoff+(1,3)":        "the rows' string is written by a transducer of 1 state: proved, by 19 situations; b-a-n is 0 for all n\nits dictionary closes: 2 words, the first in row 7; they begin with perfect sectors\n0 → 10\n1 → 0\n",
 		"wythoff+(5,8)":        "wythoff+(5,8): no dictionary is found: a string has no kind of sector that is sure to return within 48 columns\nthe columns' string is written by a transducer of 52 states: proved, by ",
-		"wythoff+(t,2t);t=1..": "wythoff+(t,2t);t=1..: a dictionary is looked for only if there are finitely many further moves",
+		"wythoff+(t,2t);t=1..": "wythoff+(t,2t);t=1..: " + say("engine/wythoff/dictionary/err-endless"),
 		"maharaja":             "b-a-n is exactly from -4 to 3\n",
 		"wythoff":              "b-a-n is 0 for all n\n",
 	} {
@@ -72,8 +74,9 @@ func TestDictionary(t *testing.T) {
 // TestDictionaryBounds: where nothing is found, both bounds are named.
 func TestDictionaryBounds(t *testing.T) {
 	_, out, _ := palace("dictionary", "wythoff+(7,11)(11,7)", "--work", "2", "--json")
+	none := func(why string) string { return say("engine/wythoff/dictionary/err-none", 131072, why) }
 	var d foundDictionary
-	if err := json.Unmarshal([]byte(out), &d); err != nil || d.Closes || d.Strings != nil || !strings.Contains(d.Why, "no kind of sector returns within 200 columns every time; for transducers: ") || !strings.HasSuffix(d.Why, "more than 2000 situations would have to be followed") {
+	if err := json.Unmarshal([]byte(out), &d); err != nil || d.Closes || d.Strings != nil || d.Why != none(say("engine/wythoff/dictionary/err-seldom", 200))+"; for transducers: "+none(say("engine/wythoff/dictionary/err-work", 2000)) {
 		t.Errorf("%s", out)
 	}
 }
@@ -121,18 +124,23 @@ func TestTwoStrings(t *testing.T) {
 
 // TestOwnDictionary: one's own dictionary is run, and what is wrong is said with its place.
 func TestOwnDictionary(t *testing.T) {
+	text, err := json.Marshal(say("engine/wythoff/dictionary/own-closes", 1, 18, "0", "0", true))
+	if err != nil {
+		t.Fatal(err)
+	}
+	closes := string(text)
 	for _, test := range []struct {
 		game, text string
 		status     int
 		want       string
 	}{
-		{"wythoff", "0 -> 10\n1 -> 0\n", done, `{"game":"wythoff","ends":"closes","sentence":"The dictionary closes: it writes the letters of all columns from column 1 on.`},
+		{"wythoff", "0 -> 10\n1 -> 0\n", done, `{"game":"wythoff","ends":"closes","sentence":` + closes},
 		{"wythoff", "0 → 10\n1 → 1\n", done, `"read":2,"first":1,"columns":3,"word":"1","at":2,"square":[4,7],"link":"wythoff@4,7\u0026idea=dictionary"}`},
 		{"wythoff", "0 → 10", done, `"ends":"stuck"`},
-		{"wythoff", "0 10\n010 -> 1", wrong, "line 2: no word may be the beginning of another, as with 010 and 0 in line 1"},
-		{"wythoff", "", wrong, "there are no words"},
-		{"wythoff+(1,2)", "0 -> 10", wrong, "(1,2) is one and (2,1) is not"},
-		{"wythoff+(t,2t);t=1..", "0 -> 10", wrong, "finitely many"},
+		{"wythoff", "0 10\n010 -> 1", wrong, say("engine/wythoff/dictionary/err-own-prefix", 2, "010", 1, "0")},
+		{"wythoff", "", wrong, say("engine/wythoff/dictionary/err-own-none")},
+		{"wythoff+(1,2)", "0 -> 10", wrong, say("engine/wythoff/dictionary/err-no-mirror", engine.At(1, 2), engine.At(2, 1))},
+		{"wythoff+(t,2t);t=1..", "0 -> 10", wrong, say("engine/wythoff/dictionary/err-endless")},
 		{"blocking:2", "0 -> 10", wrong, "has no dictionary"},
 	} {
 		status, out, said := palace("dictionary", test.game, "--words", inFile(t, test.text), "--json")

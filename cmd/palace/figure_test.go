@@ -82,7 +82,7 @@ func TestFigureRefusals(t *testing.T) {
 		{[]string{"figure"}, "NAME is missing"},
 		{[]string{"figure", "blocking-1"}, "--out FILE.png is missing"},
 		{[]string{"figure", "blocking-1", "--out="}, "--out FILE.png is missing"},
-		{[]string{"figure", "bloking-1", "--out", "-"}, `no figure "bloking-1"; perhaps you meant blocking-1: "palace figure --list" shows the names`},
+		{[]string{"figure", "bloking-1", "--out", "-"}, `no figure "bloking-1"` + meant("blocking-1") + `: "palace figure --list" shows the names`},
 		{[]string{"figure", "blocking-1", "blocking-2", "--out", "-"}, `"blocking-2" is one word too many`},
 		{[]string{"figure", "blocking-1", "--list"}, `"blocking-1" is one word too many`},
 	} {

@@ -19,7 +19,7 @@ func TestHelpOfVerb(t *testing.T) {
 		args []string
 		want string
 	}{
-		{[]string{"help", "qurey"}, `there is no verb "qurey"; perhaps you meant query`},
+		{[]string{"help", "qurey"}, `there is no verb "qurey"` + meant("query")},
 		{[]string{"help", "query", "wythoff"}, `"wythoff" is one word too many`},
 	} {
 		if status, out, got := palace(test.args...); status != wrong || out != "" || got != "palace: "+test.want+"\n" {
@@ -74,12 +74,12 @@ func TestExamplesOfVerbs(t *testing.T) {
 // TestMeant: a verb, a game and a figure that are none name what may be meant, and nothing far-fetched.
 func TestMeant(t *testing.T) {
 	for _, test := range []struct{ args, want string }{
-		{"vesion", `there is no verb "vesion"; perhaps you meant version`},
-		{"outcome wythoff", `there is no verb "outcome"; perhaps you meant outcomes`},
+		{"vesion", `there is no verb "vesion"` + meant("version")},
+		{"outcome wythoff", `there is no verb "outcome"` + meant("outcomes")},
 		{"nosuch", `there is no verb "nosuch": the verbs are outcomes, values`},
-		{"query blockng:5 3,3", `exile; perhaps you meant blocking: "blockng" at character 1`},
-		{"query chess 3,3", `a game is one of rook, blocking, wythoff, maharaja, mwythoff, subtraction, exile: "chess" at character 1`},
-		{"figure bloking-5 --out x.png", `there is no figure "bloking-5"; perhaps you meant blocking-5`},
+		{"query blockng:5 3,3", wrongAt(noGame(meant("blocking")), "blockng", 1)},
+		{"query chess 3,3", wrongAt(noGame(""), "chess", 1)},
+		{"figure bloking-5 --out x.png", `there is no figure "bloking-5"` + meant("blocking-5")},
 		{"figure nosuch --out x.png", `there is no figure "nosuch": "palace figure --list" shows the names`},
 		{"figure CLN15-1 --out x.png", `there is no figure "CLN15-1": "palace figure --list" shows the names`},
 		{"sequence A999999 --count 3", `there is no sequence "A999999" here: "palace sequence --list" lists all 30`},
@@ -158,9 +158,9 @@ func TestQueryOfPlace(t *testing.T) {
 	}
 	for call, want := range map[string]string{
 		"rook@6":           "a position of rook has 2 components",
-		"rook@6,4&map=off": `nothing may follow here: "&map=off" at character 9`,
-		"rook@":            "a coordinate must be a whole number",
-		"chess@6,4":        "a game is one of",
+		"rook@6,4&map=off": nothingFollows("&map=off", 9),
+		"rook@":            notWhole("a coordinate"),
+		"chess@6,4":        noGame(""),
 	} {
 		if status, out, got := palace("query", call); status != wrong || out != "" || !strings.Contains(got, want) {
 			t.Errorf("palace query %s: status %d, %q, %q, want %q", call, status, out, got, want)
@@ -183,7 +183,7 @@ func TestQueries(t *testing.T) {
 	if status != wrong || got != want {
 		t.Errorf("status %d, prints\n%swant\n%s", status, got, want)
 	}
-	for i, says := range []string{"line 4: a coordinate must be a whole number", "line 5: nothing may follow here", "line 6: ", "3 lines of 7 could not be answered"} {
+	for i, says := range []string{"line 4: " + notWhole("a coordinate"), "line 5: " + say("engine/notation/nothing-follows"), "line 6: ", "3 lines of 7 could not be answered"} {
 		if lines := strings.Split(complaint, "\n"); len(lines) != 5 || !strings.HasPrefix(lines[i], "palace: "+says) {
 			t.Errorf("complains\n%s", complaint)
 		}

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/game/catalog"
 )
@@ -119,11 +120,11 @@ func TestGoldenFar(t *testing.T) {
 // TestIdeaLacks: a game that lacks an idea says so, and why where it knows.
 func TestIdeaLacks(t *testing.T) {
 	for _, test := range []struct{ name, game, says string }{
-		{"dictionary", "wythoff+(1,3)", `wythoff+(1,3) has no idea called "dictionary", only golden, placing: a dictionary is looked for only if with every further move (a,b) there is also (b,a): (1,3) is one and (3,1) is not`},
-		{"telescope", "wythoff+(t,2t)(2t,t);t=1..", "only if there are finitely many further moves"},
-		{"placing", "wythoff+(t,2t)(2t,t);t=1..", "at most 40 further moves"},
-		{"skin", "wythoff", `wythoff has no idea called "skin"`},
-		{"golden", "rook", `rook has no idea called "golden"`},
+		{"dictionary", "wythoff+(1,3)", say("engine/idea/err-lacks", `"dictionary"`, "wythoff+(1,3)", "golden, placing") + ": " + say("engine/wythoff/dictionary/err-no-mirror", engine.At(1, 3), engine.At(3, 1))},
+		{"telescope", "wythoff+(t,2t)(2t,t);t=1..", say("engine/wythoff/dictionary/err-endless")},
+		{"placing", "wythoff+(t,2t)(2t,t);t=1..", say("engine/wythoff/internal/ideas/err-unplaced", 40)},
+		{"skin", "wythoff", say("game/catalog/err-idea-of", say("engine/idea/err-lacks", `"skin"`, "wythoff", "golden, dictionary, telescope, placing"), "blocking:5")},
+		{"golden", "rook", say("game/catalog/err-idea-of", say("engine/idea/err-lacks", `"golden"`, "rook", "placing"), "wythoff")},
 	} {
 		status, out, got := palace("idea", test.name, test.game)
 		if status != wrong || out != "" || strings.Count(got, "\n") != 1 || !strings.Contains(got, test.says) {

@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/palacegames/palace/engine/words"
 )
 
 // wrongLesson has a claim that is false, a board that does not open, and a task that nobody
@@ -27,6 +29,11 @@ hint: j
 right: k
 `
 
+// inLine is what is said of a line of a file.
+func inLine(file string, line int, why string) string {
+	return file + ": " + say("game/lesson/in-line", line, why)
+}
+
 // Every wrong thing is named with its line, and the exit status tells that there is one.
 func TestLessonCheck(t *testing.T) {
 	bad, mad := filepath.Join(t.TempDir(), "bad.txt"), filepath.Join(t.TempDir(), "mad.txt")
@@ -36,11 +43,11 @@ func TestLessonCheck(t *testing.T) {
 		}
 	}
 	status, out, complaint := palace("lesson", "check", bad, mad)
-	if status != failed || complaint != "palace: four things are wrong\n" {
+	if status != failed || complaint != "palace: "+words.Count(4)+" things are wrong\n" {
 		t.Errorf("status %d, %q", status, complaint)
 	}
 	lines := strings.Split(out, "\n")
-	for i, want := range []string{bad + ": line 6: ", bad + ": line 8: ", bad + ": line 14: ", mad + ": line 2: "} {
+	for i, want := range []string{inLine(bad, 6, ""), inLine(bad, 8, ""), inLine(bad, 14, ""), inLine(mad, 2, "")} {
 		if len(lines) < 4 || !strings.HasPrefix(lines[i], want) {
 			t.Errorf("line %d of the answer is not of %s:\n%s", i, want, out)
 			break
@@ -82,7 +89,7 @@ func TestLessonCheckEnds(t *testing.T) {
 		t.Errorf("status %d, %q, %q", status, out, complaint)
 	}
 	status, out, complaint := palace("lesson", "check", long)
-	if want := long + ": line 6: the task cannot be checked: the game is not over after 1,000 turns. Begin it nearer to its end\n"; status != failed || out != want || complaint != "palace: one thing is wrong\n" {
+	if want := inLine(long, 6, say("game/lesson/err-long-game", 1000)) + "\n"; status != failed || out != want || complaint != "palace: "+words.Count(1)+" thing is wrong\n" {
 		t.Errorf("status %d, %q, %q", status, out, complaint)
 	}
 }

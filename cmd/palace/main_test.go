@@ -12,6 +12,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/internal/testkit/oracle"
+	"github.com/palacegames/palace/web/wordstest"
 )
 
 // palace runs one call.
@@ -170,14 +171,14 @@ func TestRefusals(t *testing.T) {
 		{[]string{"outcomes"}, "GAME is missing"},
 		{[]string{"outcomes", "blocking:5"}, "--size WxH is missing"},
 		{[]string{"outcomes", "blocking:5", "wythoff", "--size", "3x3"}, `"wythoff" is one word too many`},
-		{[]string{"outcomes", "blocking:0", "--size", "3x3"}, `K must be at least 1: "0" at character 10`},
-		{[]string{"outcomes", "blocking:5@3,3", "--size", "3x3"}, `nothing may follow here: "@3,3" at character 11`},
-		{[]string{"outcomes", "chess", "--size", "3x3"}, "a game is one of"},
-		{[]string{"outcomes", "blocking:5", "--size", "3"}, `--size: expected "x"`},
-		{[]string{"outcomes", "blocking:5", "--size", "3x0"}, "the height must be at least 1"},
-		{[]string{"outcomes", "blocking:5", "--size", "3x3x3"}, "nothing may follow here"},
+		{[]string{"outcomes", "blocking:0", "--size", "3x3"}, wrongAt(least("K", 1), "0", 10)},
+		{[]string{"outcomes", "blocking:5@3,3", "--size", "3x3"}, nothingFollows("@3,3", 11)},
+		{[]string{"outcomes", "chess", "--size", "3x3"}, noGame("")},
+		{[]string{"outcomes", "blocking:5", "--size", "3"}, "--size: " + say("engine/notation/expected", `"x"`)},
+		{[]string{"outcomes", "blocking:5", "--size", "3x0"}, least("the height", 1)},
+		{[]string{"outcomes", "blocking:5", "--size", "3x3x3"}, say("engine/notation/nothing-follows")},
 		{[]string{"outcomes", "blocking:5", "--size", "3x3", "--at", "1"}, `--at: a corner is X,Y`},
-		{[]string{"outcomes", "blocking:5", "--size", "3x3", "--at", "1,2,3"}, "nothing may follow here"},
+		{[]string{"outcomes", "blocking:5", "--size", "3x3", "--at", "1,2,3"}, say("engine/notation/nothing-follows")},
 		{[]string{"outcomes", "blocking:5", "--size", "3x3", "--at", "-1,0"}, "-1"},
 		{[]string{"outcomes", "blocking:5", "--size", "3x3", "--at"}, "the flag --at needs a value: X,Y"},
 		{[]string{"outcomes", "blocking:5", "--size", "3x3", "--size", "3x3"}, "the flag --size is given twice"},
@@ -186,18 +187,18 @@ func TestRefusals(t *testing.T) {
 		{[]string{"values", "blocking:5", "--size", "3x3", "--bits"}, "there is no flag --bits here: the flags are --size, --at, --format"},
 		{[]string{"values", "blocking:5", "--help=3"}, "the flag --help takes no value"},
 		{[]string{"outcomes", "exile:quadrant", "--size", "60000000x60000000"}, "at most 92681x92681"},
-		{[]string{"values", "exile:spiral", "--size", "30000x30000"}, "the largest size that works"},
+		{[]string{"values", "exile:spiral", "--size", "30000x30000"}, say("engine/exile/err-window", wordstest.Open, wordstest.Open)},
 		{[]string{"query", "blocking:5"}, "the position X,Y is missing"},
 		{[]string{"query", "blocking:5", "3"}, "a position of blocking:5 has 2 components"},
-		{[]string{"query", "blocking:5", "3,"}, "a coordinate must be a whole number"},
-		{[]string{"query", "blocking:5", "3,3,3"}, `nothing may follow here: ",3" at character 4`},
+		{[]string{"query", "blocking:5", "3,"}, notWhole("a coordinate")},
+		{[]string{"query", "blocking:5", "3,3,3"}, nothingFollows(",3", 4)},
 		{[]string{"query", "blocking:5", "-1,3"}, "-1"},
-		{[]string{"query", "blocking:5", "-" + long + ",3"}, "negative"},
+		{[]string{"query", "blocking:5", "-" + long + ",3"}, say("engine/blocking/err-negative", "-"+long+",3", "blocking:5")},
 		{[]string{"query", "blocking:5", long + ",3"}, long},
 		{[]string{"query", "subtraction:(1,2,0)(2,1,0)(3,3,1)", long + ",3,1"}, long},
 		{[]string{"query", "subtraction:(1,2)(2,1)(3,3000)", long + ",3"}, long},
-		{[]string{"query", "subtraction:(1,2)(2,1)", "-" + long + ",3"}, "negative"},
-		{[]string{"query", "blocking:5", strings.Repeat("9", 5000) + ",3"}, "99999999999999999999…99999999999999999999 (5000 digits),3 is too far out"},
+		{[]string{"query", "subtraction:(1,2)(2,1)", "-" + long + ",3"}, say("engine/subtraction/err-negative", "-"+long+",3")},
+		{[]string{"query", "blocking:5", strings.Repeat("9", 5000) + ",3"}, say("engine/blocking/err-too-far", "99999999999999999999…99999999999999999999 (5000 digits),3", "blocking:5", 1000000000)},
 		{[]string{"query", "wythoff+(2,3)", strings.Repeat("9", 5000) + ",3"}, "…99999999999999999999 (5000 digits)"},
 		{[]string{strings.Repeat("é", 5000)}, `éé…éé`},
 		{[]string{"values", "--si\xffze"}, "there is no flag --si\uFFFDze here"},
@@ -212,7 +213,7 @@ func TestRefusals(t *testing.T) {
 		if len(got) > 500 || !strings.HasPrefix(got, "palace: ") || strings.Count(got, "\n") != 1 || !strings.HasSuffix(got, "\n") {
 			t.Errorf("palace %.60q complains %q, which is not one line", test.args, got)
 		}
-		if !strings.Contains(got, test.want) {
+		if !wordstest.Holds(got, test.want) {
 			t.Errorf("palace %.60q complains %q, want %q", test.args, got, test.want)
 		}
 	}

@@ -38,14 +38,15 @@ func TestMisere(t *testing.T) {
 			}
 		}
 	}
+	tooMany := say("engine/misere/err-too-many-squares", "maharaja", 1<<22)
 	for call, want := range map[string]string{
-		"query blocking:2 1,1 --misere":                        "blocking:2 has no misère play here",
-		"outcomes blocking:1 --size 2x2 --misere":              "blocking:1 has no misère play here",
-		"query maharaja 100000000,100000000 --misere":          "square by square",
-		"outcomes maharaja --size 2x2 --at 9999,9999 --misere": "square by square",
+		"query blocking:2 1,1 --misere":                        say("engine/misere/err-squares-blocked", "blocking:2"),
+		"outcomes blocking:1 --size 2x2 --misere":              say("engine/misere/err-squares-blocked", "blocking:1"),
+		"query maharaja 100000000,100000000 --misere":          tooMany,
+		"outcomes maharaja --size 2x2 --at 9999,9999 --misere": tooMany,
 		"values rook --size 2x2 --misere":                      "there is no flag --misere here",
 		"values rook&misere=on --size 2x2":                     "has no board of nim values",
-		"query blocking:3&misere=on 1,1":                       "blocking:3 has no misère play here",
+		"query blocking:3&misere=on 1,1":                       say("engine/misere/err-squares-blocked", "blocking:3"),
 	} {
 		if status, out, got := palace(strings.Fields(call)...); status != wrong || out != "" || !strings.Contains(got, want) || strings.Count(got, "\n") != 1 {
 			t.Errorf("palace %s: status %d, %q, %q, want %q", call, status, out, got, want)

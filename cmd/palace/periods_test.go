@@ -126,10 +126,10 @@ func TestPeriodsRefusals(t *testing.T) {
 		{[]string{"wythoff", "--rows", "3"}, "wythoff has no periods", wrong},
 		{[]string{"subtraction:(1,2,3)", "--rows", "3"}, "has no periods", wrong},
 		{[]string{"subtraction:(1,2)"}, "--rows N is missing", wrong},
-		{[]string{"subtraction:(1,2)", "--rows", "0"}, "--rows: N must be", wrong},
+		{[]string{"subtraction:(1,2)", "--rows", "0"}, "--rows: " + least("N", 1), wrong},
 		{[]string{"subtraction:(1,2)", "--rows", "3", "--columns", "3"}, "cannot both be given", wrong},
 		{[]string{"subtraction:(3)", "--columns", "3"}, "is one pile", wrong},
-		{[]string{"subtraction:(3)", "--rows", "2"}, "--rows: N must be", wrong},
+		{[]string{"subtraction:(3)", "--rows", "2"}, "--rows: " + most("N", 1), wrong},
 		{[]string{"subtraction:(1000000000)(1)"}, "row 0 does not repeat within 16777216 squares", failed},
 	} {
 		status, out, got := palace(append([]string{"periods"}, test.args...)...)

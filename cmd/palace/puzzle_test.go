@@ -51,23 +51,23 @@ func TestPuzzles(t *testing.T) {
 
 func TestPuzzleRefused(t *testing.T) {
 	for words, want := range map[string]string{
-		"chess":                             "a game is one of",
-		"wythoff@3,4":                       `nothing may follow`,
+		"chess":                             noGame(""),
+		"wythoff@3,4":                       nothingFollows("@3,4", 8),
 		"wythoff rook":                      `"rook" is one word too many`,
-		"--level 6":                         "--level: the level must be at most 5",
-		"--level 0":                         "--level: the level must be at least 1",
-		"--seed -1":                         "--seed: the seed must be at least 0",
-		"--seed " + strings.Repeat("9", 99): "--seed: the seed must be at most 9007199254740991",
-		"--date 2026-02-30":                 "a day is written as in 2026-11-23",
-		"wythoff --find block":              "no square is ever blocked in Wythoff Nim",
+		"--level 6":                         "--level: " + most("the level", 5),
+		"--level 0":                         "--level: " + least("the level", 1),
+		"--seed -1":                         "--seed: " + least("the seed", 0),
+		"--seed " + strings.Repeat("9", 99): "--seed: " + most("the seed", 9007199254740991),
+		"--date 2026-02-30":                 say("game/puzzle/err-day", `"2026-02-30"`),
+		"wythoff --find block":              say("game/puzzle/err-never-blocked", say("engine/wythoff/wythoff-nim")),
 		"blocking:3 --find pawns":           `--find: it must be move or block, not "pawns"`,
-		"--count 0":                         "--count: N must be at least 1",
+		"--count 0":                         "--count: " + least("N", 1),
 	} {
 		if _, complaint := calls(t, wrong, append([]string{"puzzle"}, strings.Fields(words)...)...); !strings.Contains(complaint, want) {
 			t.Errorf("%s: %s", words, complaint)
 		}
 	}
-	if _, complaint := calls(t, failed, "puzzle", "subtraction:(1,2)", "--level", "5"); !strings.Contains(complaint, "no puzzle of level 5 was found") {
+	if _, complaint := calls(t, failed, "puzzle", "subtraction:(1,2)", "--level", "5"); !strings.Contains(complaint, say("game/puzzle/err-none-of-level", 5, "subtraction:(1,2)", 300)) {
 		t.Error(complaint)
 	}
 	if _, complaint := calls(t, failed, "puzzle", "subtraction:(1)(2)", "--level", "1", "--count", "900"); !strings.Contains(complaint, "had no new one") {

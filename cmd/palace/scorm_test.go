@@ -12,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/palacegames/palace/web/lessons"
 	"github.com/palacegames/palace/web/scorm"
 )
 
@@ -50,6 +51,10 @@ func aSite(t *testing.T) string {
 // same lesson makes the same bytes.
 func TestScorm(t *testing.T) {
 	site, out := aSite(t), filepath.Join(t.TempDir(), "x.zip")
+	mosaics, err := lessons.Open("mosaics")
+	if err != nil {
+		t.Fatal(err)
+	}
 	for _, name := range []string{"mosaics", "../../web/lessons/mosaics.txt"} {
 		calls(t, done, "lesson", "scorm", name, "--out", out, "--dir", site)
 		packed, err := os.ReadFile(out)
@@ -92,7 +97,7 @@ func TestScorm(t *testing.T) {
 		}
 		if m.Metadata.Schema != "ADL SCORM" || m.Metadata.Version != "1.2" || len(m.Organizations.List) != 1 || m.Organizations.Default != m.Organizations.List[0].ID ||
 			len(m.Resources) != 1 || m.Resources[0].Scorm != "sco" || m.Resources[0].Type != "webcontent" || m.Resources[0].Href != "launch.html" ||
-			len(m.Organizations.List[0].Items) != 1 || m.Organizations.List[0].Items[0].Ref != m.Resources[0].ID || m.Organizations.List[0].Items[0].Title != "Mosaics" {
+			len(m.Organizations.List[0].Items) != 1 || m.Organizations.List[0].Items[0].Ref != m.Resources[0].ID || m.Organizations.List[0].Items[0].Title != mosaics.Title {
 			t.Errorf("%s: the manifest is %+v", name, m)
 		}
 		var listed []string
@@ -158,7 +163,7 @@ func TestScormRefused(t *testing.T) {
 		{wrong, []string{"mosaics", "-o", out, "--out", out}, "--out is given twice"},
 		{wrong, []string{"--out", out}, "call palace lesson scorm"},
 		{wrong, []string{"./nowhere.txt", "--out", out, "--dir", site}, "there is no file ./nowhere.txt"},
-		{failed, []string{bad, "--out", out, "--dir", site}, "line 7"},
+		{failed, []string{bad, "--out", out, "--dir", site}, say("game/lesson/in-line", 7, "")},
 		{failed, []string{"mosaics", "--out", out, "--dir", dir}, "there is no site in"},
 		{failed, []string{"mosaics", "--out", out, "--dir", spoilt}, "a&b.js has 2 bytes, and had 1"},
 		{failed, []string{"mosaics", "--out", out, "--dir", older}, "index.html is not of this version"},

@@ -53,7 +53,7 @@ func TestArmpits(t *testing.T) {
 		t.Errorf("status %d, %s, prints\n%s", status, complaint, out)
 	}
 	status, out, complaint = palace("armpits", "--from", "10", "--to", "10")
-	if status != wrong || out != "" || complaint != "palace: game 10 is too small to have armpits\n" {
+	if status != wrong || out != "" || complaint != "palace: "+say("engine/blocking/conjecture/err-no-armpits", 10)+"\n" {
 		t.Errorf("status %d, %q, %q", status, out, complaint)
 	}
 }
@@ -76,28 +76,28 @@ func TestSearchRefusals(t *testing.T) {
 	}{
 		{[]string{"threads"}, "--from K is missing"},
 		{[]string{"armpits", "--from", "100"}, "--to K is missing"},
-		{[]string{"armpits", "--from", "0", "--to", "9"}, "--from: K must be at least 1"},
+		{[]string{"armpits", "--from", "0", "--to", "9"}, "--from: " + least("K", 1)},
 		{[]string{"armpits", "--from", "9", "--to", "8"}, "--from 9 comes after --to 8"},
-		{[]string{"threads", "--from", "9", "--to", "99999999"}, "--to: K must be at most"},
-		{[]string{"armpits", "--from", "1000000", "--to", "1000001"}, "--from: K must be at most 209089"},
-		{[]string{"armpits", "--from", "1000", "--to", "209090", "--step", "208090"}, "--to: K must be at most 209089"},
-		{[]string{"threads", "--from", "1000000", "--to", "1000001"}, "--from: K must be at most 164495"},
-		{[]string{"threads", "--from", "9", "--to", "164496"}, "--to: K must be at most 164495"},
+		{[]string{"threads", "--from", "9", "--to", "99999999"}, "--to: " + most("K", 164495)},
+		{[]string{"armpits", "--from", "1000000", "--to", "1000001"}, "--from: " + most("K", 209089)},
+		{[]string{"armpits", "--from", "1000", "--to", "209090", "--step", "208090"}, "--to: " + most("K", 209089)},
+		{[]string{"threads", "--from", "1000000", "--to", "1000001"}, "--from: " + most("K", 164495)},
+		{[]string{"threads", "--from", "9", "--to", "164496"}, "--to: " + most("K", 164495)},
 		{[]string{"columns", "--to", "9"}, "--from COLUMN is missing"},
 		{[]string{"columns", "--from", "9"}, "--to COLUMN is missing"},
-		{[]string{"columns", "--from", "-1", "--to", "9"}, "--from: COLUMN must be at least 0"},
+		{[]string{"columns", "--from", "-1", "--to", "9"}, "--from: " + least("COLUMN", 0)},
 		{[]string{"columns", "--from", "9", "--to", "8"}, "--from 9 comes after --to 8"},
-		{[]string{"columns", "--from", "9", "--to", "127"}, "--to: COLUMN must be at most 126"},
-		{[]string{"columns", "--from", "9", "--to", "9", "--rows", "1000000"}, "--rows: N must be at most 524288"},
+		{[]string{"columns", "--from", "9", "--to", "127"}, "--to: " + most("COLUMN", 126)},
+		{[]string{"columns", "--from", "9", "--to", "9", "--rows", "1000000"}, "--rows: " + most("N", 524288)},
 		{[]string{"columns", "9", "--from", "9", "--to", "9"}, `"9" is one word too many`},
-		{[]string{"threads", "--from", "9", "--to", "9x"}, "nothing may follow here"},
-		{[]string{"threads", "--from", "9", "--to", "9", "--step", "0"}, "--step: S must be at least 1"},
-		{[]string{"threads", "--from", "9", "--to", "9", "--gap", "-2"}, "--gap: G must be at least 1"},
+		{[]string{"threads", "--from", "9", "--to", "9x"}, say("engine/notation/nothing-follows")},
+		{[]string{"threads", "--from", "9", "--to", "9", "--step", "0"}, "--step: " + least("S", 1)},
+		{[]string{"threads", "--from", "9", "--to", "9", "--gap", "-2"}, "--gap: " + least("G", 1)},
 		{[]string{"armpits", "--from", "9", "--to", "9", "--gap", "2"}, "there is no flag --gap"},
 		{[]string{"skin", "--to", "9"}, "--from ROW is missing"},
 		{[]string{"skin", "--from", "9", "--to", "8"}, "--from 9 comes after --to 8"},
-		{[]string{"skin", "--from", "0", "--to", "8"}, "--from: ROW must be at least 1"},
-		{[]string{"skin", "--from", "1", "--to", "9999999"}, "--to: ROW must be at most"},
+		{[]string{"skin", "--from", "0", "--to", "8"}, "--from: " + least("ROW", 1)},
+		{[]string{"skin", "--from", "1", "--to", "9999999"}, "--to: " + most("ROW", 262144)},
 		{[]string{"armpits", "9", "--from", "9", "--to", "9"}, `"9" is one word too many`},
 	} {
 		status, out, got := palace(test.args...)

@@ -4,6 +4,8 @@ import (
 	"encoding/json"
 	"strings"
 	"testing"
+
+	"github.com/palacegames/palace/web/wordstest"
 )
 
 // The segments of Figures 3 and 12 of [LSY24], and where they have not parted yet.
@@ -136,21 +138,21 @@ func TestSegmentsRefusals(t *testing.T) {
 		want string
 	}{
 		{nil, "GAME is missing"},
-		{[]string{"subtraction:(1,2"}, "at the end of the text"},
+		{[]string{"subtraction:(1,2"}, say("engine/notation/wrong-at-end", wordstest.Open, 17)},
 		{[]string{"wythoff"}, "wythoff has no segments: only vector subtraction in two dimensions has"},
 		{[]string{"subtraction:(3)(5)"}, "subtraction:(3)(5) has no segments"},
 		{[]string{game, "--radius", "399"}, "--radius: R must be at least 400"},
-		{[]string{game, "--radius", "1e3"}, "nothing may follow here"},
-		{[]string{game, "--radius", "9999999"}, "--radius: R must be at most"},
-		{[]string{"subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)", "--radius", "70000"}, "segments are looked for as far as x+y = 65536, and with a chart as far as 2097152"},
-		{[]string{game, "--places", "0"}, "--places: P must be at least 1"},
+		{[]string{game, "--radius", "1e3"}, say("engine/notation/nothing-follows")},
+		{[]string{game, "--radius", "9999999"}, "--radius: " + most("R", 2097152)},
+		{[]string{"subtraction:(0,2)(3,8)(5,0)(8,6)(8,8)", "--radius", "70000"}, say("engine/subtraction/segment/err-too-far", 65536, 2097152)},
+		{[]string{game, "--places", "0"}, "--places: " + least("P", 1)},
 		{[]string{game, "--from", "-1"}, `--from: DEGREES must be a number from 0 to 90, not "-1"`},
 		{[]string{game, "--to", "NaN"}, `--to: DEGREES must be a number from 0 to 90, not "NaN"`},
 		{[]string{game, "--from", "50", "--to", "50"}, "--from 50 does not come before --to 50"},
 		{[]string{game, "5"}, `"5" is one word too many`},
 	} {
 		status, out, got := palace(append([]string{"segments"}, test.args...)...)
-		if status != wrong || out != "" || strings.Count(got, "\n") != 1 || !strings.Contains(got, test.want) {
+		if status != wrong || out != "" || strings.Count(got, "\n") != 1 || !wordstest.Holds(got, test.want) {
 			t.Errorf("palace segments %q: status %d, %q, %q, want %q", test.args, status, out, got, test.want)
 		}
 	}

@@ -58,15 +58,15 @@ func TestSequenceRefusals(t *testing.T) {
 		{[]string{"sequence", "A140100"}, "--count N is missing"},
 		{[]string{"sequence", "A000040", "--count", "3"}, `there is no sequence "A000040" here: "palace sequence --list" lists all 30`},
 		{[]string{"sequence", strings.Repeat("A", 5000), "--count", "3"}, "there is no sequence"},
-		{[]string{"sequence", "A140100", "--count", "0"}, "--count: N must be at least 1"},
-		{[]string{"sequence", "A140100", "--count", "-4"}, "--count: N must be at least 1"},
+		{[]string{"sequence", "A140100", "--count", "0"}, "--count: " + least("N", 1)},
+		{[]string{"sequence", "A140100", "--count", "-4"}, "--count: " + least("N", 1)},
 		{[]string{"sequence", "A140100", "--count", "ten"}, "--count: "},
-		{[]string{"sequence", "A140100", "--count", "1e3"}, "nothing may follow here"},
-		{[]string{"sequence", "A140100", "--count", "99999999999999999999"}, "--count: N must be at most"},
-		{[]string{"sequence", "A275895", "--count", "1000000001"}, "--count: N must be at most 1000000000"},
-		{[]string{"sequence", "A000073", "--count", "300001"}, "--count: N must be at most 300000"},
-		{[]string{"sequence", "A274528", "--count", "1000000000"}, "--count: N must be at most 500000000"},
-		{[]string{"sequence", "A140100", "5", "--count", "3"}, "a game is one of"},
+		{[]string{"sequence", "A140100", "--count", "1e3"}, say("engine/notation/nothing-follows")},
+		{[]string{"sequence", "A140100", "--count", "99999999999999999999"}, "--count: " + most("N", 1000000000)},
+		{[]string{"sequence", "A275895", "--count", "1000000001"}, "--count: " + most("N", 1000000000)},
+		{[]string{"sequence", "A000073", "--count", "300001"}, "--count: " + most("N", 300000)},
+		{[]string{"sequence", "A274528", "--count", "1000000000"}, "--count: " + most("N", 500000000)},
+		{[]string{"sequence", "A140100", "5", "--count", "3"}, noGame("")},
 		{[]string{"sequence", "rook", "y", "--list"}, `"y" is one word too many`},
 		{[]string{"bench", "now"}, `"now" is one word too many`},
 	} {
@@ -130,7 +130,7 @@ func TestFrom(t *testing.T) {
 	if got != fmt.Sprintf("{\"n\":%d,\"a\":%d}\n", n, a) {
 		t.Errorf("as JSON: %q", got)
 	}
-	if status, _, complaint := palace("sequence", "A000201", "--from", "0", "--count", "1"); status != wrong || !strings.Contains(complaint, "--from: n must be at least 1") {
+	if status, _, complaint := palace("sequence", "A000201", "--from", "0", "--count", "1"); status != wrong || !strings.Contains(complaint, "--from: "+least("n", 1)) {
 		t.Errorf("from before the first: %d, %q", status, complaint)
 	}
 }

@@ -53,9 +53,9 @@ func TestAddress(t *testing.T) {
 	for addr, want := range map[string]string{
 		"":                `--addr: expected HOST:PORT, not ""`,
 		"here":            `--addr: expected HOST:PORT, not "here"`,
-		"127.0.0.1:":      "--addr: PORT must be a whole number at the end",
-		"127.0.0.1:99999": `--addr: PORT must be at most 65535: "99999"`,
-		"127.0.0.1:http":  `--addr: PORT must be a whole number: "h"`,
+		"127.0.0.1:":      "--addr: " + say("engine/notation/wrong-at-end", notWhole("PORT"), 1),
+		"127.0.0.1:99999": "--addr: " + wrongAt(most("PORT", 65535), "99999", 1),
+		"127.0.0.1:http":  "--addr: " + wrongAt(notWhole("PORT"), "h", 1),
 		"[::1:8080":       "--addr: expected HOST:PORT",
 	} {
 		status, out, complaint := palace("serve", "--dir", dir, "--addr", addr)

@@ -59,18 +59,18 @@ func TestSumsOfLines(t *testing.T) {
 	if status != wrong || len(lines) != 3 || !strings.Contains(lines[0], `"wythoff","position":[1,2]`) || !strings.Contains(lines[1], `"game":"rook@1,1 + rook@2,2"`) || !strings.Contains(lines[2], `"maharaja"`) {
 		t.Errorf("status %d\n%s", status, out)
 	}
-	for _, want := range []string{"line 5: ", "wythoff", `"queen" at character 10`, "line 6: ", "2 lines of 6"} {
+	for _, want := range []string{"line 5: ", "wythoff", wrongAt(say("game/catalog/err-written-as", "wythoff"), "queen", 10), "line 6: ", "2 lines of 6"} {
 		if !strings.Contains(complaint, want) {
 			t.Errorf("%q is not said in %q", want, complaint)
 		}
 	}
 	for call, want := range map[string]string{
-		"query wythoff@1,2 + rook":                         `expected "@"`,
-		"query wythoff@1,2 + ":                             "a game is one of",
+		"query wythoff@1,2 + rook":                         say("engine/notation/expected", `"@"`),
+		"query wythoff@1,2 + ":                             noGame(""),
 		"query wythoff@1,2 + rook@1,-1":                    "no coordinate can be negative",
-		"query rook@1,1+blocking:2@1,1":                    "blocking:2 has no nim-values",
-		"query rook@1,1+blocking:2@1,1 --misere":           "no misère play",
-		"query rook@1,1+wythoff@1,1 --misere":              "nim-values do not decide misère sums",
+		"query rook@1,1+blocking:2@1,1":                    say("engine/sum/err-no-sum", "blocking:2"),
+		"query rook@1,1+blocking:2@1,1 --misere":           say("engine/misere/err-squares-blocked", "blocking:2"),
+		"query rook@1,1+wythoff@1,1 --misere":              say("engine/sum/err-misere", "wythoff"),
 		"query rook@1,1" + strings.Repeat("+rook@1,1", 64): "at most 64 games",
 	} {
 		if status, out, got := palace(strings.Fields(call)...); status != wrong || out != "" || !strings.Contains(got, want) || strings.Count(got, "\n") != 1 {

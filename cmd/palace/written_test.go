@@ -22,8 +22,8 @@ func TestQueriesThatPeopleWrite(t *testing.T) {
 		words []string
 		want  string
 	}{
-		{[]string{"wythoff", "1 2,17"}, `"1 2" at character 1`}, {[]string{"wythoff", "1 000,618"}, `"1 000" at character 1`}, {[]string{"wythoff", "1.000,5"}, `"." at character 2`}, {[]string{"wythoff@3,x"}, `"x" at character 11`},
-		{[]string{"wythoff", "−1,2"}, "negative"}, {[]string{"wythoff", "3§5"}, `"§" at character 2`}, {[]string{"(3,5)"}, "missing"}, {[]string{"nim@3,5,7"}, "rook"}, {[]string{"wythoff", "35"}, "commas"}, {[]string{"wythoff", "3,5,7"}, `",7" at character 4`},
+		{[]string{"wythoff", "1 2,17"}, wrongAt(say("engine/notation/space-inside"), "1 2", 1)}, {[]string{"wythoff", "1 000,618"}, wrongAt(say("engine/notation/space-inside"), "1 000", 1)}, {[]string{"wythoff", "1.000,5"}, wrongAt(say("engine/notation/no-marks"), ".", 2)}, {[]string{"wythoff@3,x"}, wrongAt(notWhole("a coordinate"), "x", 11)},
+		{[]string{"wythoff", "−1,2"}, "negative"}, {[]string{"wythoff", "3§5"}, wrongAt("a position of wythoff has 2 components, with commas between them", "§", 2)}, {[]string{"(3,5)"}, "missing"}, {[]string{"nim@3,5,7"}, "rook"}, {[]string{"wythoff", "35"}, "commas"}, {[]string{"wythoff", "3,5,7"}, nothingFollows(",7", 4)},
 	} {
 		if status, got, complaint := palace(append([]string{"query"}, x.words...)...); status != wrong || got != "" || !strings.Contains(complaint, x.want) {
 			t.Errorf("%q: status %d, %s%s, want %s", x.words, status, got, complaint, x.want)

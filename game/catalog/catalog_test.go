@@ -7,8 +7,10 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/atlas"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/web/wordstest"
 )
 
 // Every preset opens, says of which family it is, and is written in the one
@@ -129,17 +131,23 @@ func TestCapitals(t *testing.T) {
 }
 
 func TestParseRefusals(t *testing.T) {
+	say := wordstest.Say
+	wrong := func(reason, part string, at int) string {
+		return say("engine/notation/wrong", reason, words.Quote(part), at)
+	}
+	short := func(reason string, at int) string { return say("engine/notation/wrong-at-end", reason, at) }
+	noGame := say("game/catalog/err-no-such-game", "rook, blocking, wythoff, maharaja, mwythoff, subtraction, exile", "")
 	tests := []struct{ text, want string }{
-		{"", "a game is one of "},
-		{"chess", `"chess" at character 1`},
-		{"exile:spiral@1,1", `nothing may follow here: "@1,1" at character 13`},
-		{"exile:triangle", "at character"},
-		{"wythoff+(1,2", "at the end of the text"},
-		{"wythoff+(t,2t);t=5..1", "at character"},
-		{strings.Repeat("x", 1<<20+1), "too long"},
+		{"", short(noGame, 1)},
+		{"chess", wrong(noGame, "chess", 1)},
+		{"exile:spiral@1,1", wrong(say("engine/notation/nothing-follows"), "@1,1", 13)},
+		{"exile:triangle", wrong(say("engine/exile/unknown-board"), "triangle", 7)},
+		{"wythoff+(1,2", short(say("engine/wythoff/moves/ends-here"), 13)},
+		{"wythoff+(t,2t);t=5..1", wrong(say("engine/wythoff/moves/empty-range"), "5..1", 18)},
+		{strings.Repeat("x", 1<<20+1), say("engine/notation/err-too-long", 1<<20+1, 1<<20)},
 	}
 	for _, test := range tests {
-		if _, err := catalog.Parse(test.text); err == nil || !strings.Contains(err.Error(), test.want) {
+		if _, err := catalog.Parse(test.text); err == nil || err.Error() != test.want {
 			t.Errorf("%.40q: error %v, want %q", test.text, err, test.want)
 		}
 	}

@@ -7,7 +7,9 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/web/wordstest"
 )
 
 const rook = `# the first lesson of every class
@@ -170,8 +172,8 @@ func TestFalseClaims(t *testing.T) {
 		{"claim: wins 6,4 to 4,3", "what wins from (6,4) is not what is claimed: it is (4,4)"},
 		{"claim: wins 6,4 to 4,4 0,0", "it is (4,4)"},
 		{"claim: value 5,3 = 7", "the value of (5,3) is not what is claimed: it is 6"},
-		{"claim: count P in 0,0..7,7 = 9", "there are eight"},
-		{"claim: all P in 0,0..2,2 = 0,0 1,1", "they are (0,0), (1,1) and (2,2)"},
+		{"claim: count P in 0,0..7,7 = 9", wordstest.Say("game/lesson/there-are", 8)},
+		{"claim: all P in 0,0..2,2 = 0,0 1,1", wordstest.Say("game/lesson/they-are", words.And([]string{"(0,0)", "(1,1)", "(2,2)"}))},
 		{"claim: P 1,2,3", "(1,2,3) is not a square of this board"},
 		{"ring: -1,2", "(-1,2) is not a square of this board"},
 		{"say: Go to (7,7).", "line 3: the words mention (7,7)"},

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/game/link"
 )
@@ -30,7 +31,7 @@ func TestNothingIsGivenAway(t *testing.T) {
 		{"a square that is no answer", quiet, "ring: 4,4\nsay: Not (5,4).\nclaim: N 5,4\n", quiet, tap, ""},
 		{"a ring", quiet, "ring: 3,5 4,4\n", quiet, tap, "give away (3,5), which"},
 		{"an arrow", quiet, "arrow: 5,5 1,2\n", quiet, tap, "give away (1,2), which"},
-		{"words", quiet, "say: Go to (3,5) or to (5,3).\nclaim: P 3,5 5,3\n", quiet, tap, "give away (3,5) and (5,3), which"},
+		{"words", quiet, "say: Go to (3,5) or to (5,3).\nclaim: P 3,5 5,3\n", quiet, tap, "give away " + words.And([]string{"(3,5)", "(5,3)"}) + ", which"},
 		{"the heading of a task", quiet, "task: win\nhint: h\nhint lost: Why not (2,1)?\nright: r\nclaim: P 2,1\n", quiet, tap, "give away (2,1), which"},
 		{"words outside of the window", quiet, "say: Go to (7,4).\nclaim: P 7,4\n", quiet, tap, ""},
 		{"another game", "rook@8,5&map=off", "ring: 3,5\n", quiet, tap, ""},

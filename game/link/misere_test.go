@@ -34,9 +34,9 @@ func TestMisere(t *testing.T) {
 		}
 	}
 	for text, want := range map[string]string{
-		"blocking:3@2,2&misere=on":          "blocking:3 has no misère play here",
-		"wythoff@2,2&misere=maybe":          "misère play is on or off",
-		"wythoff@2,2&misere=on&map=nim":     "the map of this game is one of",
+		"blocking:3@2,2&misere=on":          say("engine/misere/err-squares-blocked", "blocking:3"),
+		"wythoff@2,2&misere=maybe":          say("game/link/misere-on-or-off"),
+		"wythoff@2,2&misere=on&map=nim":     say("game/err-no-such-map", "off, peek, outcome", `"nim"`),
 		"wythoff@2,2&misere=on&idea=golden": "golden",
 	} {
 		if _, err := link.Open(text); err == nil || !strings.Contains(strings.ToLower(err.Error()), strings.ToLower(want)) {

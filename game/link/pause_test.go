@@ -30,8 +30,8 @@ func TestPause(t *testing.T) {
 // What is wrong is one sentence, and the lesson opens without it.
 func TestPauseRefused(t *testing.T) {
 	for value, why := range map[string]string{
-		"": "the number of the words", "7": `expected ":"`, "7:": "the step before which", "7:2,": "the step before which", "7:0": "at least 1", "7:101": "at most 100",
-		"-1:2": "at least 0", "10000:2": "at most 9999", "7:2x": "x", "7:2;5": ";", "apple:2": "the number of the words", "%zz": "hexadecimal",
+		"": "the number of the words", "7": say("engine/notation/expected", `":"`), "7:": "the step before which", "7:2,": "the step before which", "7:0": least("a-wait", 1), "7:101": most("a-wait", 100),
+		"-1:2": least("a-pause", 0), "10000:2": most("a-pause", 9999), "7:2x": "x", "7:2;5": ";", "apple:2": "the number of the words", "%zz": "hexadecimal",
 	} {
 		text := "lesson=corner-the-rook&pause=" + value + "&quiz=on"
 		if _, _, err := link.ReadAddress(text, link.Nothing); err == nil || !strings.Contains(err.Error(), why) {
@@ -56,7 +56,7 @@ func TestPauseRefused(t *testing.T) {
 func TestPausesOfALesson(t *testing.T) {
 	a := link.Address{Room: link.Lesson, Pause: pause.New(7, 1, 2, 5, 9)}
 	plan, left, err := a.Pauses(7, link.Everything)
-	if err != nil || plan.String() != "7:2,5" || len(left) != 1 || left[0].Part != "pause=7:1,9" || left[0].Why.Error() != "a lesson of seven steps can wait before steps 2 to 7" {
+	if err != nil || plan.String() != "7:2,5" || len(left) != 1 || left[0].Part != "pause=7:1,9" || left[0].Why.Error() != say("game/link/err-waits-before", 7, 7) {
 		t.Errorf("%s, %v, %v", plan, left, err)
 	}
 	if _, _, err := a.Pauses(7, link.Nothing); err == nil {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/catalog"
 )
 
@@ -42,7 +43,7 @@ func TestWaysWritesFamiliesByT(t *testing.T) {
 		engine.From(p, engine.At(-13, 0), engine.Num(2)),
 		engine.From(p, engine.At(-3, -1), engine.Num(0)),
 	}
-	const want = "left, by (t,2t), (2,1) or (13t,0)"
+	want := words.Or([]string{there("left"), by("(t,2t)"), "(2,1)", "(13t,0)"})
 	board, err := catalog.Parse("wythoff")
 	if err != nil {
 		t.Fatal(err)

@@ -2,10 +2,10 @@ package table_test
 
 import (
 	"reflect"
-	"strings"
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/web/internal/page"
 )
 
@@ -25,7 +25,7 @@ func TestSpots(t *testing.T) {
 	if r.covered != [2]float64{62, 238.5} {
 		t.Errorf("the canvas knows of %v", r.covered)
 	}
-	if err := r.call("cover", args{"width": -1, "height": 2}, nil); err == nil || !strings.Contains(err.Error(), "width") {
+	if err := r.call("cover", args{"width": -1, "height": 2}, nil); err == nil || err.Error() != words.Sentence(spoken("web/table/internal/look/err-cover")) {
 		t.Errorf("a negative width: %v", err)
 	}
 }

@@ -6,8 +6,10 @@ import (
 	"testing"
 )
 
-// verdict is how the page speaks of who wins: words that give an answer away.
-var verdict = regexp.MustCompile(`palaces?\b|[PN]-position|nim-value|winning|can win|\bwins?\b|\bloses?\b|\blost\b`)
+// verdict is how the page speaks of who wins: words that give an answer away, and those that messages have for them.
+var verdict = regexp.MustCompile(`palaces?\b|[PN]-position|nim-value|winning|can win|\bwins?\b|\bloses?\b|\blost\b|\b(?:` + strings.ToLower(strings.Join([]string{
+	spoken("web/internal/page/map-palaces"), spoken("web/internal/page/map-nim-values"), spoken("web/internal/page/wins"), spoken("web/internal/page/loses"),
+}, "|")) + `)\b`)
 
 // unasked lists what the page says by itself: its status, its live region, its notices,
 // and its words about the square under the pointer.

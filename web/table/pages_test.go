@@ -47,6 +47,7 @@ func TestPages(t *testing.T) {
 				r.gesture(s.Args)
 			} else {
 				var answer struct{ Error string }
+				s.Call, s.Args = r.called(s.Call, s.Args)
 				if err := json.Unmarshal(r.table.Call(s.Call, s.Args), &answer); err != nil {
 					t.Fatal(err)
 				}

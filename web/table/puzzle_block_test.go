@@ -2,7 +2,6 @@ package table_test
 
 import (
 	"bytes"
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -254,7 +253,7 @@ func TestSetOfBlocks(t *testing.T) {
 		t.Fatalf("the sheet is %+v, %s", made.Pages, refusal)
 	}
 	for i, p := range all {
-		if want := fmt.Sprintf("%d: from %s block %s.", i+1, words.Spot(p.At), words.And(words.All(p.Palaces))); made.Pages[1].Answers[i] != want {
+		if want := spoken("web/table/internal/worksheet/the-block-is", i+1, p.At, words.And(words.All(p.Palaces))); made.Pages[1].Answers[i] != want {
 			t.Errorf("answer %q, want %q", made.Pages[1].Answers[i], want)
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"image"
 	"image/color"
 	"image/png"
+	"math"
 	"math/big"
 	"strings"
 	"testing"
@@ -36,7 +37,7 @@ func (r *room) saved(wish args) (name string, file []byte) {
 	if len(r.files) == 0 {
 		r.t.Fatalf("%v: no file", wish)
 	}
-	if page := r.table.Page().Saving; page.Busy || page.Words != "Saved: "+sheet.Bytes(float64(len(file)))+"." {
+	if page := r.table.Page().Saving; page.Busy || page.Words != spoken("web/table/internal/save/saved", sheet.Bytes(float64(len(file)))) {
 		r.t.Errorf("%v: %+v in the end", wish, page)
 	}
 	return r.files[0].Name, file
@@ -76,15 +77,16 @@ func TestSaving(t *testing.T) {
 		kind   engine.Kind
 		window engine.Window
 		name   string
+		known  string // how well the plan knows the size of the file
 	}{
-		{"blocking:5@3,3", args{"format": "csv", "kind": "palace", "which": "view"}, "blocking:5", engine.PalaceNumbers, inView, "blocking-5_palace_3,5_70x40.csv"},
-		{"blocking:5@3,3", args{"format": "bits", "which": "view"}, "blocking:5", engine.Outcomes, inView, "blocking-5_outcome_3,5_70x40.txt"},
-		{"blocking:5@3,3&size=30x20", args{"format": "json", "kind": "palace", "which": "map"}, "blocking:5", engine.PalaceNumbers, engine.Window{W: 30, H: 20}, "blocking-5_palace_0,0_30x20.json"},
-		{"blocking:4003", args{"format": "csv", "kind": "palace", "which": "typed", "text": "1000x900@3500,17"}, "blocking:4003", engine.PalaceNumbers, engine.Window{X: 3500, Y: 17, W: 1000, H: 900}, "blocking-4003_palace_3500,17_1000x900.csv"},
-		{"maharaja@9,9&map=nim", args{"format": "png", "kind": "nim", "which": "typed", "text": " 30 × 50 "}, "maharaja", engine.NimValues, engine.Window{W: 30, H: 50}, "maharaja_nim_0,0_30x50.png"},
-		{"exile:spiral@2,2", args{"format": "png", "kind": "outcome", "which": "typed", "text": "30X50@-20,-9"}, "exile:spiral", engine.Outcomes, engine.Window{X: -20, Y: -9, W: 30, H: 50}, "exile-spiral_outcome_-20,-9_30x50.png"},
-		{"subtraction:(3)(5)(8)@9", args{"format": "json", "kind": "nim", "which": "typed", "text": "40x1@7"}, "subtraction:(3)(5)(8)", engine.NimValues, engine.Window{X: 7, W: 40, H: 1}, "subtraction-(3)(5)(8)_nim_7,0_40x1.json"},
-		{"subtraction:(1,0,2)(0,3,1)@9,9,0", args{"format": "json", "kind": "outcome", "which": "typed", "text": "40x30@0,0"}, "subtraction:(1,0,2)(0,3,1)", engine.Outcomes, engine.Window{W: 40, H: 30}, "subtraction-(0,3,1)(1,0,2)_outcome_0,0_40x30.json"},
+		{"blocking:5@3,3", args{"format": "csv", "kind": "palace", "which": "view"}, "blocking:5", engine.PalaceNumbers, inView, "blocking-5_palace_3,5_70x40.csv", "about"},
+		{"blocking:5@3,3", args{"format": "bits", "which": "view"}, "blocking:5", engine.Outcomes, inView, "blocking-5_outcome_3,5_70x40.txt", "exactly"},
+		{"blocking:5@3,3&size=30x20", args{"format": "json", "kind": "palace", "which": "map"}, "blocking:5", engine.PalaceNumbers, engine.Window{W: 30, H: 20}, "blocking-5_palace_0,0_30x20.json", "about"},
+		{"blocking:4003", args{"format": "csv", "kind": "palace", "which": "typed", "text": "1000x900@3500,17"}, "blocking:4003", engine.PalaceNumbers, engine.Window{X: 3500, Y: 17, W: 1000, H: 900}, "blocking-4003_palace_3500,17_1000x900.csv", "about"},
+		{"maharaja@9,9&map=nim", args{"format": "png", "kind": "nim", "which": "typed", "text": " 30 × 50 "}, "maharaja", engine.NimValues, engine.Window{W: 30, H: 50}, "maharaja_nim_0,0_30x50.png", "most"},
+		{"exile:spiral@2,2", args{"format": "png", "kind": "outcome", "which": "typed", "text": "30X50@-20,-9"}, "exile:spiral", engine.Outcomes, engine.Window{X: -20, Y: -9, W: 30, H: 50}, "exile-spiral_outcome_-20,-9_30x50.png", "most"},
+		{"subtraction:(3)(5)(8)@9", args{"format": "json", "kind": "nim", "which": "typed", "text": "40x1@7"}, "subtraction:(3)(5)(8)", engine.NimValues, engine.Window{X: 7, W: 40, H: 1}, "subtraction-(3)(5)(8)_nim_7,0_40x1.json", "about"},
+		{"subtraction:(1,0,2)(0,3,1)@9,9,0", args{"format": "json", "kind": "outcome", "which": "typed", "text": "40x30@0,0"}, "subtraction:(1,0,2)(0,3,1)", engine.Outcomes, engine.Window{W: 40, H: 30}, "subtraction-(0,3,1)(1,0,2)_outcome_0,0_40x30.json", "about"},
 	} {
 		r.must("open", args{"link": test.link})
 		r.run()
@@ -98,7 +100,15 @@ func TestSaving(t *testing.T) {
 		if want := written(t, test.game, test.kind, test.window, test.wish["format"].(string), lies); !bytes.Equal(file, want) {
 			t.Errorf("%v: %d bytes are not the %d of the command line", test.wish, len(file), len(want))
 		}
-		if name != test.name || plan.Name != test.name || !strings.Contains(plan.Words, " squares from (") && !strings.Contains(plan.Words, " from 7: ") {
+		w, size := test.window, open
+		corner := engine.At(w.X, w.Y)
+		if w.H == 1 { // a row of one pile
+			corner = engine.Ints(w.X)
+		}
+		if test.known == "exactly" {
+			size = sheet.Bytes(float64(len(file)))
+		}
+		if name != test.name || plan.Name != test.name || !fits(plan.Words, spoken("web/table/internal/save/holds", w.W, w.H, corner, test.known, size)) {
 			t.Errorf("%v: called %s, %+v", test.wish, name, plan)
 		}
 	}
@@ -178,7 +188,7 @@ func TestSavingOthers(t *testing.T) {
 	if len(r.files) != 1 || !r.files[0].Last || r.files[0].Type != "image/png" {
 		t.Fatalf("the picture as seen has %d parts", len(r.files))
 	}
-	if words := r.table.Page().Saving.Words; r.files[0].Name != "blocking-7_view_0,0_5x4.png" || words != "Saved: 3 × 2 pixels." {
+	if words := r.table.Page().Saving.Words; r.files[0].Name != "blocking-7_view_0,0_5x4.png" || words != spoken("web/table/internal/save/saved-pixels", 3, 2) {
 		t.Errorf("the picture as seen is %s: %s", r.files[0].Name, words)
 	}
 	seen, err := png.Decode(bytes.NewReader(r.files[0].Bytes))
@@ -195,33 +205,34 @@ func TestSavingOthers(t *testing.T) {
 
 func TestSavingRefusals(t *testing.T) {
 	r := newRoom(t)
+	width := spoken("web/table/internal/save/the-width")
 	for _, test := range []struct {
 		link string
 		wish args
 		want string
 	}{
-		{"blocking:5", args{"format": "bmp", "kind": "palace", "which": "view"}, words.Sentence(spoken("web/table/internal/save/err-no-format", "\"bmp\""))},
-		{"blocking:5", args{"format": "csv", "kind": "nim", "which": "view"}, words.Sentence(spoken("web/table/internal/save/err-no-kind", "\"nim\""))},
-		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "all"}, "The squares are those in view, of the map or typed"},
-		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "view"}, words.Sentence(spoken("web/table/internal/save/err-no-view"))},
-		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": " "}, "Write a size and, after an @, the smallest corner"},
-		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "x9"}, `The width must be a whole number: "x" at character 1.`},
-		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "9"}, `Expected "x" at the end`},
-		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "9x0"}, `The height must be at least 1: "0" at character 3.`},
-		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "9x9@1"}, `Expected "," at the end`},
-		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "9x9@1,2,3"}, `Nothing may follow here: ",3" at character 8.`},
-		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "9x9@-1,0"}, "begins at 0,0"},
-		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "9x9@" + strings.Repeat("9", 30) + ",0"}, "is farther out than this map reaches"},
-		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "99999x99999"}, "and a page saves at most 1.0 GB at a time: "},
-		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "99999999x1"}, spoken("engine/notation/at-most", "The width", 4194304)},
-		{"wythoff", args{"format": "bits", "which": "typed", "text": "9x9@-" + strings.Repeat("9", 30) + ",0"}, "negative"},
-		{"wythoff", args{"format": "bits", "which": "typed", "text": "9x9@" + strings.Repeat("9", 1001) + ",0"}, "has at most 1000 digits"},
-		{"wythoff", args{"format": "bits", "which": "typed", "text": strings.Repeat("9", 5000)}, "This is too long for a window"},
-		{"blocking:5&map=arm", args{"format": "bits", "which": "typed", "text": "9x9"}, words.Sentence(spoken("web/table/internal/save/err-no-kind", "\"outcome\""))},
+		{"blocking:5", args{"format": "bmp", "kind": "palace", "which": "view"}, spoken("web/table/internal/save/err-no-format", `"bmp"`)},
+		{"blocking:5", args{"format": "csv", "kind": "nim", "which": "view"}, spoken("web/table/internal/save/err-no-kind", `"nim"`)},
+		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "all"}, spoken("web/table/internal/save/err-no-squares", `"all"`)},
+		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "view"}, spoken("web/table/internal/save/err-no-view")},
+		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": " "}, spoken("web/table/internal/save/err-no-window")},
+		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "x9"}, spoken("engine/notation/wrong", spoken("engine/notation/whole", width), `"x"`, 1)},
+		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "9"}, spoken("engine/notation/wrong-at-end", spoken("engine/notation/expected", `"x"`), 2)},
+		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "9x0"}, spoken("engine/notation/wrong", spoken("engine/notation/at-least", spoken("web/table/internal/save/the-height"), 1), `"0"`, 3)},
+		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "9x9@1"}, spoken("engine/notation/wrong-at-end", spoken("engine/notation/expected", `","`), 6)},
+		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "9x9@1,2,3"}, spoken("engine/notation/wrong", spoken("engine/notation/nothing-follows"), `",3"`, 8)},
+		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "9x9@-1,0"}, spoken("engine/err-not-within", "9×9", "-1,0", "0,0", open)},
+		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "9x9@" + strings.Repeat("9", 30) + ",0"}, spoken("web/table/internal/save/err-out-of-reach", open)},
+		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "99999x99999"}, spoken("render/sheet/err-too-large", 99999, 99999, open, sheet.Bytes(sheet.MaxSize), 21900)},
+		{"blocking:5", args{"format": "csv", "kind": "palace", "which": "typed", "text": "99999999x1"}, spoken("engine/notation/wrong", spoken("engine/notation/at-most", width, sheet.MaxSide), `"99999999"`, 1)},
+		{"wythoff", args{"format": "bits", "which": "typed", "text": "9x9@-" + strings.Repeat("9", 30) + ",0"}, spoken("engine/Err-negative", open)},
+		{"wythoff", args{"format": "bits", "which": "typed", "text": "9x9@" + strings.Repeat("9", 1001) + ",0"}, spoken("engine/notation/wrong", spoken("web/table/internal/save/long-number"), open, 5)},
+		{"wythoff", args{"format": "bits", "which": "typed", "text": strings.Repeat("9", 5000)}, spoken("web/table/internal/save/err-long")},
+		{"blocking:5&map=arm", args{"format": "bits", "which": "typed", "text": "9x9"}, spoken("web/table/internal/save/err-no-kind", `"outcome"`)},
 	} {
 		r.must("open", args{"link": test.link})
 		for _, call := range []string{"savePlan", "save"} {
-			if err := r.call(call, test.wish, nil); err == nil || !strings.Contains(err.Error(), test.want) || strings.Contains(err.Error(), "\n") {
+			if err := r.call(call, test.wish, nil); err == nil || !fits(err.Error(), words.Sentence(test.want)) || strings.Contains(err.Error(), "\n") {
 				t.Errorf("%s %.200v: %v, want %s", call, test.wish, err, test.want)
 			}
 		}
@@ -255,7 +266,7 @@ func TestSavingStopped(t *testing.T) {
 	r.must("save", wish)
 	some()
 	page := r.table.Page().Saving
-	if !page.Busy || page.Fraction <= 0 || !strings.HasSuffix(page.Words, " of 490,000 squares") {
+	if !page.Busy || page.Fraction <= 0 || page.Words != spoken("web/table/internal/save/progress", int(math.Round(page.Fraction*490000)), 490000) {
 		t.Errorf("on the way: %+v", page)
 	}
 	first := r.files[0].ID
@@ -291,7 +302,7 @@ func TestSavingStopped(t *testing.T) {
 	for range 3 {
 		r.table.Lost(host.Exporter)
 	}
-	if page := r.table.Page(); page.Saving.Busy || !strings.Contains(page.Notice.Text, "keeps failing") {
+	if page := r.table.Page(); page.Saving.Busy || page.Notice.Text != spoken("web/table/internal/save/gave-up") {
 		t.Errorf("after three losses: %+v", page.Saving)
 	}
 }

@@ -211,23 +211,33 @@ func TestClassPuzzles(t *testing.T) {
 	if taken := gather(r, texts...); taken.Taken != 30 || len(taken.Refused) > 0 {
 		t.Fatalf("gathered: %+v", taken)
 	}
-	g := gathered(r)
-	var words []string
-	for _, row := range g.Rows {
-		words = append(words, row.Words)
-		if row.Of != 30 || row.Answer == strings.Contains(row.Words, "uzzle") {
+	type line struct {
+		words  string
+		answer bool
+	}
+	var lines []line
+	for _, row := range gathered(r).Rows {
+		lines = append(lines, line{row.Words, row.Answer})
+		if row.Of != 30 {
 			t.Errorf("a row is %+v", row)
 		}
 	}
-	want := []string{
-		spoken("web/table/internal/class/solved-puzzle", 1, 30, 30), "30 of 30: at once",
-		spoken("web/table/internal/class/solved-puzzle", 2, 18, 30), "18 of 30: after wrong answers", "12 of 30: not yet",
-		spoken("web/table/internal/class/solved-puzzle", 3, 12, 30), "12 of 30: with hints", "18 of 30: not yet",
-		spoken("web/table/internal/class/solved-puzzle", 4, 6, 30), "6 of 30: with hints", "24 of 30: not yet",
-		spoken("web/table/internal/class/solved-all", 6, 30), "6 of 30: 4 of 4 solved", "6 of 30: 3 of 4 solved", "6 of 30: 2 of 4 solved", "12 of 30: 1 of 4 solved",
+	solved := func(at, n int) line { return line{spoken("web/table/internal/class/solved-puzzle", at, n, 30), false} }
+	answered := func(n int, way string) line {
+		return line{spoken("web/table/internal/class/answered", n, 30, way, "hidden"), true}
 	}
-	if !slices.Equal(words, want) {
-		t.Errorf("gathered is %q", words)
+	have := func(n, some int) line { return answered(n, spoken("web/table/internal/class/solved-some", some, 4)) }
+	once, after := spoken("web/table/internal/class/at-once-way"), spoken("web/table/internal/class/after-tries-way")
+	hints, notYet := spoken("web/table/internal/class/with-hints-way"), spoken("web/table/internal/class/not-yet-way")
+	want := []line{
+		solved(1, 30), answered(30, once),
+		solved(2, 18), answered(18, after), answered(12, notYet),
+		solved(3, 12), answered(12, hints), answered(18, notYet),
+		solved(4, 6), answered(6, hints), answered(24, notYet),
+		{spoken("web/table/internal/class/solved-all", 6, 30), false}, have(6, 4), have(6, 3), have(6, 2), have(12, 1),
+	}
+	if !slices.Equal(lines, want) {
+		t.Errorf("gathered is %+v, want %+v", lines, want)
 	}
 
 	// The solution of the puzzle on the board, and of no other.
@@ -252,18 +262,25 @@ func TestClassPuzzles(t *testing.T) {
 		t.Errorf("the fourth tells %+v", p.Gathering)
 	}
 
+	heads := columns("name", "solved", "once")
+	for at := range 4 {
+		heads = append(heads, spoken("web/table/internal/class/puzzle-column", at+1))
+	}
+	tried := func(solved bool, missed, hints int) string {
+		return spoken("web/table/internal/class/tried", solved, missed, hints)
+	}
 	var table class.Table
 	if err := r.call("classTable", args{}, &table); err != nil {
 		t.Fatal(err)
 	}
 	rows, err := csv.NewReader(strings.NewReader(table.Text)).ReadAll()
-	if err != nil || table.Name != "class-puzzles.csv" || len(rows) != 31 || !slices.Equal(rows[0], []string{"name", "solved", "at once", spoken("web/table/internal/class/puzzle-column", 1), spoken("web/table/internal/class/puzzle-column", 2), spoken("web/table/internal/class/puzzle-column", 3), spoken("web/table/internal/class/puzzle-column", 4)}) {
+	if err != nil || table.Name != "class-puzzles.csv" || len(rows) != 31 || !slices.Equal(rows[0], heads) {
 		t.Fatalf("%s holds %q, %v", table.Name, rows, err)
 	}
 	for i, want := range map[int][]string{
-		1: {"1", "1", "at once", spoken("web/table/internal/class/not-yet-way"), spoken("web/table/internal/class/not-yet-way"), spoken("web/table/internal/class/not-yet-way")},
-		4: {"4", "1", "at once", "solved, 1 wrong answer", "solved, 1 hint", "solved, 1 wrong answer, 1 hint"},
-		6: {"1", "1", "at once", "not yet, 1 wrong answer", spoken("web/table/internal/class/not-yet-way"), spoken("web/table/internal/class/not-yet-way")},
+		1: {"1", "1", once, notYet, notYet, notYet},
+		4: {"4", "1", once, tried(true, 1, 0), tried(true, 0, 1), tried(true, 1, 1)},
+		6: {"1", "1", once, tried(false, 1, 0), notYet, notYet},
 	} {
 		if !slices.Equal(rows[i][1:], want) {
 			t.Errorf("row %d is %q", i, rows[i])
@@ -291,12 +308,16 @@ func TestClassPuzzlesRefuses(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "class&" + setOf})
 	taken := gather(r, texts...)
-	why := []string{"", "from Anna are here already", "to another set of puzzles", "cut", "to a lesson, but the class was given puzzles", "to a quiz, but the class was given puzzles", "another set", "another set"}
+	other := spoken("web/table/internal/class/err-another", "puzzles")
+	why := []string{
+		"", spoken("web/table/internal/class/err-taken", "Anna"), other, spoken("game/answers/err-cut-of", 30, len(set)),
+		spoken("web/table/internal/class/err-other-kind", "lesson", "puzzles"), spoken("web/table/internal/class/err-other-kind", "quiz", "puzzles"), other, other,
+	}
 	if taken.Taken != 1 || len(taken.Refused) != 7 {
 		t.Fatalf("taken: %+v", taken)
 	}
 	for _, x := range taken.Refused {
-		if why[x.Index] == "" || !strings.Contains(x.Why, why[x.Index]) {
+		if why[x.Index] == "" || x.Why != words.Sentence(why[x.Index]) {
 			t.Errorf("%d: %s", x.Index, x.Why)
 		}
 	}

@@ -115,7 +115,7 @@ func TestShareEmbeds(t *testing.T) {
 	if !strings.Contains(s.Embed, `src="`+html.EscapeString(s.Href)+`"`) || strings.Contains(s.Embed, "&second") || strings.Count(s.Embed, "<") != 2 {
 		t.Errorf("the frame is %s", s.Embed)
 	}
-	if !strings.Contains(s.Embed, `title="Palace: Blocking queens, k = 5`) {
+	if !strings.Contains(s.Embed, `title="`+html.EscapeString(spoken("web/internal/page/embedded", r.table.Page().Title))+`"`) {
 		t.Errorf("the frame has no name: %s", s.Embed)
 	}
 }
@@ -137,7 +137,7 @@ func TestShareRooms(t *testing.T) {
 		{"wythoff@8,6&idea=golden", args{}, "#wythoff@8,6&idea=golden", spoken("web/internal/page/share-idea")},
 		{"wythoff@8,6", args{}, "#wythoff@8,6", spoken("web/internal/page/share-game")},
 		{"gallery", args{}, "#gallery", spoken("web/table/internal/room/share-gallery")},
-		{"", args{}, "", "Share Palace"},
+		{"", args{}, "", spoken("web/table/internal/room/share-page")},
 	} {
 		r := newRoom(t)
 		r.must("open", args{"link": c.link, "arrives": true})

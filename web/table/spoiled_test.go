@@ -49,10 +49,12 @@ func TestSpoiledLinks(t *testing.T) {
 func TestPlaceInClass(t *testing.T) {
 	r := newRoom(t)
 	for text, place := range map[string]string{
-		"class&rook@6,x": "at character 14", "#class&wythof@1,2": "at character 7", "class&rook@6,4&quiz=on&size=9": "at the end",
+		"class&rook@6,x":                spoken("engine/notation/wrong", open, `"x"`, 14),
+		"#class&wythof@1,2":             spoken("engine/notation/wrong", open, `"wythof"`, 7),
+		"class&rook@6,4&quiz=on&size=9": spoken("engine/notation/wrong-at-end", open, 30),
 	} {
 		err := r.call("open", args{"link": text}, nil)
-		if err == nil || !strings.Contains(err.Error(), place) {
+		if err == nil || !holds(err.Error(), place) {
 			t.Errorf("%s: %v, want %s", text, err, place)
 		}
 	}

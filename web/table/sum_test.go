@@ -169,17 +169,17 @@ func TestSetUp(t *testing.T) {
 		}
 	}
 	for link, want := range map[string]string{
-		"wythoff@5,3 + blocking:5@3,3":        "locking:5 has no nim-values",
-		"wythoff@5,3 + rook@2,7&misere=on":    "im-values do not decide misère play of a sum",
-		"rook@1,1+rook@1,1+rook@1,1+rook@1,1": "at most three games, not four",
-		"rook@100,1+rook@1,1":                 "begins too far out for a sum",
+		"wythoff@5,3 + blocking:5@3,3":        spoken("engine/sum/err-no-sum", "blocking:5"),
+		"wythoff@5,3 + rook@2,7&misere=on":    spoken("engine/sum/err-no-misere"),
+		"rook@1,1+rook@1,1+rook@1,1+rook@1,1": spoken("engine/sum/err-boards", 3, 4),
+		"rook@100,1+rook@1,1":                 spoken("engine/sum/err-large", "rook", 32),
 		"rook@1,1+chess@1,1":                  "chess",
-		"rook@1,1+rook@1,1@2,1,1,1":           "(2,1) is not on the board of rook",
+		"rook@1,1+rook@1,1@2,1,1,1":           spoken("engine/sum/err-off", engine.At(2, 1), "rook"),
 		"rook@1,1+rook@1,1&idea=placing":      "",
 		"rook@1,1+":                           "",
 	} {
 		before := stateJSON(t, r)
-		if err := r.call("open", args{"link": link}, nil); err == nil || !strings.Contains(err.Error(), want) || stateJSON(t, r) != before {
+		if err := r.call("open", args{"link": link}, nil); err == nil || !holds(strings.ToLower(err.Error()), strings.ToLower(want)) || stateJSON(t, r) != before {
 			t.Errorf("%s: %v", link, err)
 		}
 	}

@@ -12,16 +12,18 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/render/scene"
+	"github.com/palacegames/palace/web/lessons"
 )
 
 var record = flag.Bool("record", false, "write the transcripts and the recorded games again, as they are now")
 
-// entry is one step of a transcript: a call of the page or, as "gesture", something that
-// was done on the canvas, what was answered, and what changed on the page and on the
+// entry is one step of a transcript: a call of the page, as "option" one of a lesson's by its number, or as
+// "gesture" something that was done on the canvas, what was answered, and what changed on the page and on the
 // canvas when the workers had come to rest. A transcript holds what is the same in every
 // language: see facts.
 type entry struct {
@@ -83,7 +85,7 @@ func replay(t *testing.T, entries []entry) []entry {
 		if e.Call == "gesture" {
 			r.gesture(e.Args)
 		} else {
-			p.Answer = answer(t, r.table.Call(e.Call, e.Args), r.table.StateJSON())
+			p.Answer = answer(t, r.table.Call(r.called(e.Call, e.Args)), r.table.StateJSON())
 		}
 		r.run()
 		p.Camera = r.camera
@@ -104,6 +106,18 @@ func (r *room) gesture(text []byte) {
 	r.table.Gesture(g)
 }
 
+// called returns a call of a transcript as the page makes it: an option of a lesson is chosen by what it says there.
+func (r *room) called(name string, args json.RawMessage) (string, []byte) {
+	if name != "option" {
+		return name, args
+	}
+	var chosen struct{ At int }
+	if err := json.Unmarshal(args, &chosen); err != nil {
+		r.t.Fatal(err)
+	}
+	return "answer", []byte(inJSON(map[string]string{"text": r.table.Page().Course.Task.Options[chosen.At-1].Name}))
+}
+
 // answer leaves out an answer that is the state.
 func answer(t *testing.T, text, state []byte) any {
 	if bytes.Equal(text, slices.Concat([]byte(`{"value":`), state, []byte("}"))) {
@@ -121,6 +135,22 @@ const said = "\ue000"
 // spokenOf finds what is said in lessons, and in what has no message: words with blanks between them.
 var spokenOf = regexp.MustCompile(`\pL[,.:;?!]? \pL`)
 
+// titles are those of the lessons and their steps, which may be one word.
+var titles = sync.OnceValue(func() map[string]bool {
+	all, err := lessons.All()
+	if err != nil {
+		panic(err)
+	}
+	titles := map[string]bool{}
+	for _, l := range all {
+		titles[l.Title] = true
+		for _, s := range l.Steps {
+			titles[s.Title] = true
+		}
+	}
+	return titles
+})
+
 // facts returns what is the same in every language of what was sent, and nil if that is nothing: no text that is said,
 // and no member that is empty, false or 0. A list of nothing but texts is how many there are; a square is "x,y".
 func facts(sent any) any {
@@ -132,7 +162,7 @@ func facts(sent any) any {
 	case json.Number:
 		return v
 	case string:
-		if v != "" && !strings.Contains(v, said) && !spokenOf.MatchString(v) {
+		if v != "" && !strings.Contains(v, said) && !spokenOf.MatchString(v) && !titles()[v] {
 			return v
 		}
 	case []any:

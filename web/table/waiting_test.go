@@ -2,12 +2,15 @@ package table_test
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/game/pause"
 	"github.com/palacegames/palace/web/internal/page"
+	"github.com/palacegames/palace/web/lessons"
 	"github.com/palacegames/palace/web/table/internal/class"
 )
 
@@ -17,13 +20,19 @@ const waits = "lesson=corner-the-rook&pause=7:2,5"
 func at(r *room) string {
 	r.t.Helper()
 	c := r.table.Page().Course
-	if before, found := strings.CutPrefix(c.Count, "Before step "); found {
-		if c.Heading != "Eyes to the front" || len(c.Words) > 0 || c.Next != nil || c.Task == nil || c.Task.Kind != "type" || c.Task.Words != spoken("web/table/internal/room/type-word") || c.Playing || c.Mapped {
-			r.t.Fatalf("at the gate: %+v, %+v", c, c.Task)
+	for step := 1; step <= c.Steps; step++ {
+		switch c.Count {
+		case spoken("web/table/internal/room/counted", step, c.Steps):
+			return strconv.Itoa(step)
+		case spoken("web/table/internal/room/counted-before", step, c.Steps):
+			if c.Heading != spoken("web/table/internal/room/eyes") || len(c.Words) > 0 || c.Next != nil || c.Task == nil || c.Task.Kind != "type" || c.Task.Words != spoken("web/table/internal/room/type-word") || c.Playing || c.Mapped {
+				r.t.Fatalf("at the gate: %+v, %+v", c, c.Task)
+			}
+			return "before " + strconv.Itoa(step)
 		}
-		return "before " + before[:1]
 	}
-	return c.Count[len("Step "):][:1]
+	r.t.Fatalf("the step is %q", c.Count)
+	return ""
 }
 
 // A class waits where its teacher has said, until the word is typed, whichever way somebody comes.
@@ -41,7 +50,8 @@ func TestWaiting(t *testing.T) {
 	board := r.table.Page().Link
 	r.must("next", args{})
 	is("before 2", "Next")
-	if p := r.table.Page(); p.Link != board || r.table.State().Lesson.Step != 1 || !strings.Contains(p.At, "step=1&pause=7:2,5") || !strings.Contains(p.Now, "Before step 2 of 7. Eyes to the front. Type the word that your teacher shows.") {
+	gate := sentences(spoken("web/table/internal/room/counted-before", 2, 7), spoken("web/table/internal/room/eyes")) + " " + spoken("web/table/internal/room/type-word")
+	if p := r.table.Page(); p.Link != board || r.table.State().Lesson.Step != 1 || !strings.Contains(p.At, "step=1&pause=7:2,5") || !strings.Contains(p.Now, gate) {
 		t.Errorf("the board of the first step: %s at %s. %s", p.Link, p.At, p.Now)
 	}
 	r.must("next", args{})
@@ -58,7 +68,7 @@ func TestWaiting(t *testing.T) {
 	for _, word := range []string{"walnut", plan.Word(3), ""} {
 		r.must("answer", args{"text": word})
 		is("before 2", word)
-		if v := r.table.Page().Course.Task.Verdict; v == nil || v.Right || !strings.Contains(v.Words, "a different word") {
+		if v := r.table.Page().Course.Task.Verdict; v == nil || v.Right || v.Words != spoken("web/table/internal/room/other-word") {
 			t.Errorf("after %q: %+v", word, v)
 		}
 	}
@@ -182,7 +192,7 @@ func TestWaitingReads(t *testing.T) {
 func TestWaitingNowhere(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "lesson=corner-the-rook&pause=7:1,3,99", "arrives": true})
-	if p := r.table.Page(); !strings.Contains(p.At, "pause=7:3") || !strings.Contains(p.Notice.Text, "\"pause=7:1,99\": a lesson of seven steps can wait before steps 2 to 7.") {
+	if p := r.table.Page(); !strings.Contains(p.At, "pause=7:3") || p.Notice.Text != leftOut(spoken("game/link/err-waits-before", 7, 7), "pause=7:1,99") {
 		t.Errorf("at %s: %s", p.At, p.Notice.Text)
 	}
 	if err := r.call("open", args{"link": "lesson=corner-the-rook&pause=7:99"}, nil); err == nil {
@@ -211,7 +221,11 @@ func TestTeacherPauses(t *testing.T) {
 	r := newRoom(t)
 	r.must("open", args{"link": "class&lesson=corner-the-rook"})
 	pauses := func() *page.Pauses { return r.table.Page().Gathering.Pauses }
-	if p := pauses(); p == nil || len(p.Steps) != 6 || p.Steps[0].Step != 2 || !strings.HasPrefix(p.Steps[0].Words, "Step 2: ") || p.Any {
+	of, err := lessons.Open("corner-the-rook")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if p := pauses(); p == nil || len(p.Steps) != 6 || p.Steps[0].Step != 2 || p.Steps[0].Words != spoken("web/table/internal/class/step-words", 2, of.Steps[1].Title) || p.Any {
 		t.Fatalf("before a choice: %+v", p)
 	}
 	gather(r, pupilOf(t))
@@ -226,7 +240,7 @@ func TestTeacherPauses(t *testing.T) {
 		t.Errorf("the code holds %s, %v", shared.Href, err)
 	}
 	var word class.Word
-	if err := r.call("pauseWord", args{"value": 5}, &word); err != nil || word.Word != pause.New(7, 5).Word(5) || word.Head != "Eyes to the front" || word.Step != pauses().Steps[3].Words {
+	if err := r.call("pauseWord", args{"value": 5}, &word); err != nil || word.Word != pause.New(7, 5).Word(5) || word.Head != spoken("web/table/internal/class/eyes") || word.Step != pauses().Steps[3].Words {
 		t.Errorf("the word is %+v, %v", word, err)
 	}
 	if text := string(r.table.PageJSON()); strings.Contains(text, word.Word) {
@@ -247,7 +261,7 @@ func TestTeacherPauses(t *testing.T) {
 		}
 	}
 	for _, steps := range [][]int{{1}, {8}, {2, 100}} {
-		if err := r.call("pauseAt", args{"steps": steps}, nil); err == nil || !strings.Contains(err.Error(), "steps 2 to 7") {
+		if err := r.call("pauseAt", args{"steps": steps}, nil); err == nil || err.Error() != words.Sentence(spoken("game/link/err-waits-before", 7, 7)) {
 			t.Errorf("%v: %v", steps, err)
 		}
 	}
@@ -257,15 +271,18 @@ func TestTeacherPauses(t *testing.T) {
 	}
 	// The room is opened again with its pauses, by its link.
 	r.must("open", args{"link": "class&lesson=corner-the-rook&pause=7:2,99", "arrives": true})
-	if p := r.table.Page(); p.Gathering.Answers != 1 || !pauses().Steps[0].On || !strings.Contains(p.Notice.Text, "\"pause=7:99\"") {
+	if p := r.table.Page(); p.Gathering.Answers != 1 || !pauses().Steps[0].On || p.Notice.Text != leftOut(spoken("game/link/err-waits-before", 7, 7), "pause=7:99") {
 		t.Errorf("again: %+v, %s", pauses(), p.Notice.Text)
 	}
-	for link, why := range map[string]string{"class&pause=7:2": "several steps", "class&lesson=nosuch&pause=7:2": "nosuch"} {
+	for link, left := range map[string]string{
+		"class&pause=7:2":               leftOut(spoken("game/link/err-no-waiting"), "pause=7:2"),
+		"class&lesson=nosuch&pause=7:2": leftOut(spoken("web/lessons/err-no-such-lesson", `"nosuch"`, lessons.Names()), "lesson=nosuch", "pause=7:2"),
+	} {
 		r.must("open", args{"link": link, "arrives": true})
-		if p := r.table.Page(); strings.Contains(p.At, "pause") || !strings.Contains(p.Notice.Text, why) || p.Gathering.Pauses != nil {
+		if p := r.table.Page(); strings.Contains(p.At, "pause") || p.Notice.Text != left || p.Gathering.Pauses != nil {
 			t.Errorf("%s: %s, %s", link, p.At, p.Notice.Text)
 		}
-		if err := r.call("pauseAt", args{"steps": []int{2}}, nil); err == nil || !strings.Contains(err.Error(), "choose one first") {
+		if err := r.call("pauseAt", args{"steps": []int{2}}, nil); err == nil || err.Error() != words.Sentence(spoken("web/table/internal/room/err-no-course")) {
 			t.Errorf("%s: %v", link, err)
 		}
 	}

@@ -1,7 +1,6 @@
 package table_test
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
@@ -45,8 +44,11 @@ func TestWorksheetOfTwelve(t *testing.T) {
 			t.Errorf("%s: the answers are %+v", text, solution)
 		}
 		for i, p := range inSet(t, named(t, first), 12) {
-			want := fmt.Sprintf("%d: from %s to %s", i+1, words.Spot(p.At), words.Spot(p.Wins))
-			if !strings.HasPrefix(solution.Answers[i], want) {
+			want := spoken("web/table/internal/worksheet/the-move-is", i+1, p.At, p.Wins)
+			if len(p.Also) > 0 {
+				want = spoken("web/table/internal/worksheet/the-moves-are", i+1, p.At, p.Wins, words.And(words.All(p.Also)))
+			}
+			if solution.Answers[i] != want {
 				t.Errorf("%s: answer %q, want %q", text, solution.Answers[i], want)
 			}
 			sheet := made.Pages[i/6]
@@ -76,10 +78,12 @@ func TestWorksheetTellsNoPuzzle(t *testing.T) {
 		t.Errorf("in the teacher's room there are %d pages", len(made.Pages))
 	}
 	for text, want := range map[string]string{
-		"rook@6,4": "does not name a set of puzzles", "puzzle=rook&level=2&seed=1": "does not name a set of puzzles",
-		"puzzle=rook&level=2&seed=1&set=13": "13", "puzzle=blocking:1000&level=2&seed=1&set=3": "puzzle",
+		"rook@6,4":                                  spoken("web/table/internal/room/err-no-set"),
+		"puzzle=rook&level=2&seed=1":                spoken("web/table/internal/room/err-no-set"),
+		"puzzle=rook&level=2&seed=1&set=13":         spoken("engine/notation/wrong", spoken("game/link/set-has", 2, 12), `"13"`, 32),
+		"puzzle=blocking:1000&level=2&seed=1&set=3": spoken("game/puzzle/err-none-of-level", 2, "blocking:1000", 300),
 	} {
-		if made, refusal := r.sheet(args{"puzzles": text}); !strings.Contains(refusal, want) || len(made.Pages) > 0 {
+		if made, refusal := r.sheet(args{"puzzles": text}); refusal != words.Sentence(want) || len(made.Pages) > 0 {
 			t.Errorf("%s: %d pages, %q", text, len(made.Pages), refusal)
 		}
 	}

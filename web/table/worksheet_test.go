@@ -6,7 +6,9 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/web/lessons"
 	"github.com/palacegames/palace/web/table/internal/worksheet"
 )
 
@@ -27,19 +29,24 @@ func (r *room) sheet(wish args) (made worksheet.Worksheet, refusal string) {
 	return answer.Value, answer.Error
 }
 
+// winsBy is how a worksheet says that the player to move wins from a position, by going to one of these squares.
+func winsBy(at engine.Position, squares ...string) string {
+	return spoken("web/table/internal/worksheet/wins-by", at, words.And(squares))
+}
+
 // The second page marks what the game's own methods call lost, square by square, and the
 // first page is the second without that.
 func TestWorksheetIsSolved(t *testing.T) {
 	for _, c := range []struct{ link, answer string }{
-		{"wythoff@2,1", "(2,1) is a palace"},
-		{"wythoff@8,5", "wins by going to "},
-		{"rook@22,7", "by going to (7,7)"},
-		{"blocking:5@3,3&block=0,0;1,1&first=human&second=human", "From (3,3)"},
-		{"blocking:5@4,4&first=human&second=human", "up to 4 may be blocked"},
-		{"subtraction:(1,2)(2,1)@7,9", "From (7,9)"},
-		{"exile:spiral@3,-2", "(3,-2)"},
-		{"maharaja@0,0", "there is no move"},
-		{"mwythoff:3@9,9", "(9,9)"},
+		{"wythoff@2,1", spoken("web/table/internal/worksheet/palace-because", engine.At(2, 1))},
+		{"wythoff@8,5", winsBy(engine.At(8, 5), "(3,5)", "(7,4)")},
+		{"rook@22,7", winsBy(engine.At(22, 7), "(7,7)")},
+		{"blocking:5@3,3&block=0,0;1,1&first=human&second=human", spoken("web/table/internal/worksheet/wins-unblocked", engine.At(3, 3), open)},
+		{"blocking:5@4,4&first=human&second=human", spoken("web/table/internal/worksheet/can-be-reached", engine.At(4, 4), 7, 4, false)},
+		{"subtraction:(1,2)(2,1)@7,9", winsBy(engine.At(7, 9), open)},
+		{"exile:spiral@3,-2", winsBy(engine.At(3, -2), open)},
+		{"maharaja@0,0", spoken("web/table/internal/worksheet/no-moves-from", engine.At(0, 0))},
+		{"mwythoff:3@9,9", winsBy(engine.At(9, 9), open)},
 	} {
 		r := newRoom(t)
 		r.must("open", args{"link": c.link})
@@ -52,8 +59,8 @@ func TestWorksheetIsSolved(t *testing.T) {
 		if len(task.Answers) > 0 || len(task.Tasks) == 0 || task.Named == "" || task.Title == "" {
 			t.Errorf("%s: the first page is %+v", c.link, task)
 		}
-		if said := strings.Join(solution.Answers, " "); !strings.Contains(said, c.answer) {
-			t.Errorf("%s is answered with %s", c.link, said)
+		if last := solution.Answers[len(solution.Answers)-1]; !fits(last, c.answer) {
+			t.Errorf("%s is answered with %s", c.link, last)
 		}
 		first, second := task.Drawings[0], solution.Drawings[0]
 		text, _, _ := strings.Cut(c.link, "@")
@@ -87,7 +94,16 @@ func TestWorksheetIsSolved(t *testing.T) {
 
 // A step of a lesson has its own task on paper, and its answer on the second page alone.
 func TestWorksheetOfLesson(t *testing.T) {
-	for step, wanted := range map[int]string{1: "Play", 3: "Who wins from (2,1)?", 4: "Mark every palace"} {
+	of, err := lessons.Open("corner-the-queen")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for step, wanted := range map[int]string{
+		1: spoken("web/table/internal/worksheet/play-neighbour"),
+		3: spoken("web/table/internal/worksheet/who-wins-from", engine.At(2, 1)),
+		4: spoken("web/table/internal/worksheet/mark-palaces", engine.At(0, 0), engine.At(5, 5)),
+	} {
+		on := of.Steps[step-1]
 		r := newRoom(t)
 		r.must("open", args{"link": "lesson=corner-the-queen&step=" + string(rune('0'+step))})
 		made, refusal := r.sheet(args{})
@@ -95,8 +111,8 @@ func TestWorksheetOfLesson(t *testing.T) {
 			t.Errorf("step %d: %s", step, refusal)
 			continue
 		}
-		if got := made.Pages[0].Tasks[0].Words; !strings.Contains(got, wanted) || !strings.HasPrefix(made.Pages[0].Title, "Corner the queen: ") {
-			t.Errorf("step %d asks %s", step, got)
+		if got := made.Pages[0]; got.Tasks[0].Words != strings.TrimSpace(on.Task.Ask+" "+wanted) || got.Title != spoken("web/table/internal/worksheet/step-title", of.Title, on.Title) {
+			t.Errorf("step %d asks %s, under %s", step, got.Tasks[0].Words, got.Title)
 		}
 		front, _ := json.Marshal(made.Pages[0])
 		for _, answer := range made.Pages[1].Answers {
@@ -128,7 +144,7 @@ func TestWorksheetWishes(t *testing.T) {
 		}
 	}
 	r.must("open", args{"link": "blocking:40003@90000,80000&map=off&first=human&second=human"})
-	if _, refusal := r.sheet(args{}); !strings.Contains(refusal, "too far out") {
+	if _, refusal := r.sheet(args{}); refusal != words.Sentence(spoken("web/table/internal/worksheet/err-far-out")) {
 		t.Errorf("far out: %q", refusal)
 	}
 	r.must("open", args{"link": "wythoff@1" + strings.Repeat("0", 40) + ",5"})

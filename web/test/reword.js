@@ -28,8 +28,11 @@ export function reworded(file) {
   }).join("\n");
 }
 
-/** taught returns a lesson with what is read in it reworded; its keys, boards, claims, tasks and answers stay. */
-const taught = (file) => file.replace(/^(title|step|say|ask|hint|hint lost|right|aim|pupils|leads): (.*)$/gm, (_, key, text) => `${key}: ${words(text)}`);
+/** taught returns a lesson with what is read in it reworded; its keys, boards, claims, tasks and answers stay, and the names of lessons to which it leads. */
+const taught = (file, names) => file.replace(/^(title|step|say|ask|hint|hint lost|right|aim|pupils|leads): (.*)$/gm, (_, key, text) => {
+  const parts = key === "leads" ? text.split(new RegExp(`(${names.join("|")})`)) : [text];
+  return `${key}: ${parts.map((part, i) => (i % 2 ? part : words(part))).join("")}`;
+});
 
 /** english lists the files of messages below a folder, without those of other languages. */
 const english = (folder) => readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -43,5 +46,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   symlinkSync(here("../node_modules"), join(folder, "web/node_modules"));
   const reword = (name, by) => writeFileSync(join(folder, name), by(readFileSync(join(folder, name), "utf8")));
   for (const name of english(folder)) reword(name, reworded);
-  for (const name of readdirSync(join(folder, "web/lessons"))) if (/^[a-z-]+\.txt$/.test(name)) reword(`web/lessons/${name}`, taught);
+  const lessons = readdirSync(join(folder, "web/lessons")).filter((name) => /^[a-z-]+\.txt$/.test(name)).map((name) => name.slice(0, -".txt".length));
+  for (const name of lessons) reword(`web/lessons/${name}.txt`, (file) => taught(file, lessons));
 }
