@@ -124,7 +124,7 @@ func prepare(root, from, to string, shaders []byte) error {
 	if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
 		return err
 	}
-	made, err := os.MkdirTemp(filepath.Dir(to), "making-")
+	made, err := os.MkdirTemp(filepath.Dir(to), "_making-") // of which ./... knows nothing, for it has no go.mod at first
 	if err != nil {
 		return err
 	}
