@@ -114,6 +114,9 @@ export async function open(browser, address, size = sizes.wide, { clock = false,
   context.setDefaultTimeout(limit);
   if (clock) await context.clock.install(); // page.clock.runFor makes time pass
   const page = await context.newPage();
+  // Asked by a clock: a page on which nothing changes may get no frames, and what is asked once a frame is asked no more.
+  const wait = page.waitForFunction.bind(page);
+  page.waitForFunction = (asked, arg, wishes) => wait(asked, arg, { polling: 50, ...wishes });
   // What folds away below the map is open, as for a reader who has opened it once.
   await page.addInitScript(() => {
     try {
