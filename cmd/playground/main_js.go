@@ -13,11 +13,13 @@ import (
 	"github.com/palacegames/palace/render/view"
 	"github.com/palacegames/palace/web/table"
 	"github.com/palacegames/palace/web/table/host"
+	"github.com/palacegames/palace/web/worker/deputy"
 )
 
 func main() {
 	out := &outside{host: js.Global().Get("host"), array: js.Global().Get("Uint8Array")}
 	out.table = table.New(out)
+	out.deputy = deputy.New(out.table.Receive)
 	canvas := board.New(player{out.table})
 	if err := out.table.Seat(canvas); err != nil {
 		panic(err) // the first game is a constant of this program
@@ -34,6 +36,12 @@ func main() {
 		}),
 		"lost": js.FuncOf(func(_ js.Value, args []js.Value) any {
 			out.table.Lost(host.Worker(args[0].String()))
+			return nil
+		}),
+		"staffed": js.FuncOf(func(js.Value, []js.Value) any {
+			for _, message := range out.deputy.Retire() {
+				out.Post(host.Analyst, message, true)
+			}
 			return nil
 		}),
 	})
@@ -65,11 +73,36 @@ type outside struct {
 	array   js.Value
 	changed bool
 	tell    js.Func
+	deputy  *deputy.Deputy
+	working bool // the deputy's next step is awaited
+	step    js.Func
 }
 
-// Post copies a message for a worker.
+// Post copies a message for a worker. What the deputy takes is answered here.
 func (o *outside) Post(worker host.Worker, message []byte, expects bool) {
+	if worker == host.Analyst && o.deputy.Take(message) {
+		o.work()
+		return
+	}
 	o.host.Call("post", string(worker), o.copy(message), expects)
+}
+
+// work lets the deputy work until it has answered, in steps between which the page goes on.
+func (o *outside) work() {
+	if o.working {
+		return
+	}
+	o.working = true
+	if o.step.IsUndefined() {
+		o.step = js.FuncOf(func(js.Value, []js.Value) any {
+			o.working = false
+			if o.deputy.Step() {
+				o.work()
+			}
+			return nil
+		})
+	}
+	js.Global().Call("setTimeout", o.step, 0)
 }
 
 // Dismiss has a worker ended.

@@ -45,6 +45,8 @@ declare namespace Palace {
     call(name: string, args: string): string;
     receive(name: string, bytes: Uint8Array): void;
     lost(name: string): void;
+    /** The workers' program is there. */
+    staffed(): void;
   }
 
   /** What start.js leaves for the page's module. */

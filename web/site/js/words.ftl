@@ -13,7 +13,10 @@ board-refused = The board cannot run here
 
 board-old-browser = This browser is too old
 
-board-needs-wasm = Palace needs WebAssembly, which every browser since 2017 has.
+board-needs-wasm = Palace needs WebAssembly, which this browser does not have: a newer version has it.
+
+# The program has come whole, and the browser cannot compile it.
+board-lacks = Palace needs instructions of WebAssembly that this browser does not know. A newer version of the browser has them.
 
 # Heading: the browser cannot draw it.
 board-undrawn = The board cannot be drawn
@@ -34,6 +37,9 @@ board-no-memory = The browser did not start its program. If memory is short, clo
 
 # The engine behind the board is a program that paints the map and moves for the computer.
 engine-failing = The engine behind the board keeps failing. You can play on, but the map and the computer’s moves may be late; reloading the page may help.
+
+# The program behind the board comes after that of the page.
+workers-missing = The program that paints the map has not come yet; it is being asked for again. You can play on.
 
 # Below a bar: how much of the programs has come.
 # $part (Text) megabytes, such as 2.5

@@ -18,7 +18,11 @@ export const boardRefused = ["board-refused", "The board cannot run here"];
 export const boardOldBrowser = ["board-old-browser", "This browser is too old"];
 
 /** @type {[string, string]} */
-export const boardNeedsWasm = ["board-needs-wasm", "Palace needs WebAssembly, which every browser since 2017 has."];
+export const boardNeedsWasm = ["board-needs-wasm", "Palace needs WebAssembly, which this browser does not have: a newer version has it."];
+
+// The program has come whole, and the browser cannot compile it.
+/** @type {[string, string]} */
+export const boardLacks = ["board-lacks", "Palace needs instructions of WebAssembly that this browser does not know. A newer version of the browser has them."];
 
 // Heading: the browser cannot draw it.
 /** @type {[string, string]} */
@@ -47,6 +51,10 @@ export const boardNoMemory = ["board-no-memory", "The browser did not start its 
 // The engine behind the board is a program that paints the map and moves for the computer.
 /** @type {[string, string]} */
 export const engineFailing = ["engine-failing", "The engine behind the board keeps failing. You can play on, but the map and the computer’s moves may be late; reloading the page may help."];
+
+// The program behind the board comes after that of the page.
+/** @type {[string, string]} */
+export const workersMissing = ["workers-missing", "The program that paints the map has not come yet; it is being asked for again. You can play on."];
 
 // Below a bar: how much of the programs has come.
 /** @type {[string, string]} */

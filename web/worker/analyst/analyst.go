@@ -4,8 +4,8 @@
 // Asked with {ID: 7, Link: "rook@2,1", Player: "perfect"}, it answers {ID: 7, Move:
 // (1,1), Palaces: [(1,1)]}: the only option where x and y are equal.
 //
-// analyst.go has the questions in their order, thinker.go works on one of them, beholder.go
-// looks at an idea while there are none; gcpause.go keeps the collection of garbage from delaying it.
+// analyst.go has the questions in their order, package thinker works on one about a position and checker.go
+// on one about a lesson, beholder.go looks at an idea while there are none; gcpause.go keeps the collection of garbage from delaying it.
 package analyst
 
 import (
@@ -15,6 +15,7 @@ import (
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/web/wire"
+	"github.com/palacegames/palace/web/worker/internal/thinker"
 )
 
 const (
@@ -26,14 +27,19 @@ const (
 	tellPause  = 100 * time.Millisecond
 )
 
+// stepper works on a question, a piece of work a call, and returns the answer with the last one.
+type stepper interface {
+	Step(*wire.Ask) (wire.Message, error)
+}
+
 // Analyst answers questions, one after the other. It is used by one goroutine at a time.
 type Analyst struct {
 	post    func([]byte)
 	now     func() clock.Moment
 	asks    []*wire.Ask
-	thinker thinker
+	thinker *thinker.Thinker
 	beholds beholder
-	lessons thinker // on a question about a lesson, which gives way to the others
+	lessons checker // which gives way to the others
 	gc      gcPause // as long as a question is in work
 	told    *wire.Ask
 	next    clock.Moment // when it is told next how far the question told is
@@ -41,8 +47,8 @@ type Analyst struct {
 
 // New returns an analyst that hands the answers to post.
 func New(post func([]byte)) *Analyst {
-	a := &Analyst{post: post, now: clock.Now, thinker: thinker{opener: link.NewOpener()}, lessons: thinker{opener: link.NewOpener()}}
-	a.beholds.games = &a.thinker.opener.Games
+	a := &Analyst{post: post, now: clock.Now, thinker: thinker.New(), lessons: checker{opener: link.NewOpener()}}
+	a.beholds.games = a.thinker.Games()
 	return a
 }
 
@@ -80,9 +86,9 @@ func (a *Analyst) keep(wanted func(*wire.Ask) bool) {
 
 // first returns which question is worked on now, and by whom: the first that is not about a
 // lesson, if there is one.
-func (a *Analyst) first() (int, *thinker) {
+func (a *Analyst) first() (int, stepper) {
 	if i := slices.IndexFunc(a.asks, func(ask *wire.Ask) bool { return !ask.OfLesson() }); i >= 0 {
-		return i, &a.thinker
+		return i, a.thinker
 	}
 	return 0, &a.lessons
 }
@@ -95,12 +101,12 @@ func (a *Analyst) Step() bool {
 		return a.behold()
 	}
 	a.gc.begin()
-	i, thinker := a.first()
+	i, works := a.first()
 	ask := a.asks[i]
 	var answer wire.Message
 	var err error
 	for end := a.now().Add(slice); answer == nil && err == nil; {
-		if answer, err = thinker.step(ask); a.now().After(end) {
+		if answer, err = works.Step(ask); a.now().After(end) {
 			break
 		}
 	}
@@ -148,7 +154,7 @@ func (a *Analyst) tell(ask *wire.Ask) {
 	if ask.Ahead() || ask.OfLesson() || now.Before(a.next) {
 		return
 	}
-	if done, ok := a.thinker.progress(); ok {
+	if done, ok := a.thinker.Progress(); ok {
 		a.next = now.Add(tellPause)
 		a.send(&wire.Progress{ID: ask.ID, Done: int(1000 * done), Total: 1000})
 	}

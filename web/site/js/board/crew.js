@@ -72,7 +72,7 @@ export class Crew {
       fail(event.message || "it could not be started");
     };
     const { port1, port2 } = new MessageChannel();
-    worker.postMessage({ module: this.#module, name: "helper", port: port1, words: forPrograms() }, [port1]);
+    this.#module.then((module) => worker.postMessage({ module, name: "helper", port: port1, words: forPrograms() }, [port1])); // which is there where a painter asks
     this.#painter?.postMessage({ helper: number, port: port2 }, [port2]);
   }
 }

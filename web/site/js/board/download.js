@@ -14,6 +14,9 @@ export class Failure extends Error {
   }
 }
 
+/** Old is the failure of a browser: what came is the program, and it cannot compile it. */
+export class Old extends Failure {}
+
 /** Unreachable is the failure of a connection. */
 export class Unreachable extends Failure {}
 

@@ -8,11 +8,11 @@ import { onforbidden } from "../host.js";
 import { keyOf } from "../key.js";
 import { alarm } from "../patience.js";
 import { dress } from "../style.js";
-import { Failure, loaded } from "./download.js";
+import { Failure, Old, loaded } from "./download.js";
 import { load, start, worker } from "./program.js";
 import { makeSurface } from "./surface.js";
 import { Workers } from "./workers.js";
-import { boardKept, boardNeedsWasm, boardNeedsWebgl, boardNoMemory, boardNoWorkers, boardOldBrowser, boardRefused, boardStopped, boardUndrawn, boardUnstarted } from "../words_gen.js";
+import { boardKept, boardNeedsWasm, boardNeedsWebgl, boardNoMemory, boardNoWorkers, boardOldBrowser, boardRefused, boardStopped, boardUndrawn, boardUnstarted, workersMissing } from "../words_gen.js";
 import { worded } from "../worded.js";
 
 let listener = null; // the page
@@ -77,6 +77,26 @@ async function language() {
   globalThis.palaceWords = around.palaceWords;
 }
 
+const [soon, latest] = [2, 60]; // seconds until the workers' program is asked for again, at first and at most
+
+/**
+ * staffed resolves with the workers' program. As long as it does not come the game goes on without:
+ * the page is told what is missing, and it is asked for again.
+ */
+async function staffed(fetched) {
+  for (let wait = soon; ; wait = Math.min(2 * wait, latest)) {
+    try {
+      const module = await fetched();
+      tell("trouble", { name: "workers", text: "" });
+      return module;
+    } catch (error) {
+      console.warn(`palace: the workers' program has not come (${error.message})`);
+      tell("trouble", { name: "workers", text: worded(workersMissing) });
+      await new Promise((resolve) => setTimeout(resolve, 1000 * wait));
+    }
+  }
+}
+
 async function run() {
   if (typeof WebAssembly !== "object") {
     return fail(worded(boardOldBrowser), worded(boardNeedsWasm));
@@ -90,10 +110,9 @@ async function run() {
     if (!linkRest) { // asked while the programs are on their way, for the answer takes time
       return fail(worded(boardUndrawn), worded(boardNeedsWebgl));
     }
-    // The workers wake up while the larger program is still on its way; they and it begin with the language.
-    const module = await programs.worker;
-    await language();
-    const workers = new Workers(module, await script, {
+    await language(); // with which the programs begin
+    const staff = staffed(programs.worker);
+    const workers = new Workers(staff, await script, {
       receive: (name, bytes) => globalThis.playground?.receive(name, bytes),
       lost: (name) => globalThis.playground?.lost(name),
       trouble: (name, text) => tell("trouble", { name, text }),
@@ -110,12 +129,14 @@ async function run() {
       },
     };
     globalThis.workers = workers; // for tests: to end one and see it come back
-    await start(await programs.playground);
+    const begun = start(await programs.playground);
+    staff.then(() => globalThis.playground?.staffed());
+    await begun;
     throw new Error("its program has ended");
   } catch (error) {
     console.error(error);
     await new Promise((resolve) => setTimeout(resolve)); // the browser may say why
-    if (error instanceof Failure) fail(error.title, error.message);
+    if (error instanceof Failure) fail(error.title, error.message, error instanceof Old);
     else if (error.name === "SecurityError") fail(worded(boardRefused), worded(boardNoWorkers), true);
     else if (ready) fail(worded(boardStopped), worded(boardKept));
     else fail(worded(boardUnstarted), worded(boardNoMemory));

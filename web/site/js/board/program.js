@@ -1,43 +1,41 @@
 // Fetches, compiles and starts the Go programs. The bar it reports is honest: bytes
 // that have arrived, of the bytes that the build says there are.
 import "../../wasm_exec.js"; // Go's own, which the build puts there
-import { Failure, Refused, Unreachable, open, text } from "./download.js";
-import { downloadShort, downloadWrong, loadingAgain, loadingPart, loadingStarts } from "../words_gen.js";
+import { Failure, Old, Refused, Unreachable, open, text } from "./download.js";
+import { boardLacks, boardOldBrowser, downloadShort, downloadWrong, loadingAgain, loadingPart, loadingStarts } from "../words_gen.js";
 import { fraction, worded } from "../worded.js";
 
 const names = ["playground", "worker"];
 const pause = 100; // ms between two reports: to draw each costs time that the programs need
 
 /**
- * load begins to fetch the programs and returns {playground, worker}, promises of the
- * compiled modules, for the smaller one is there first; it reports {text, fraction}.
+ * load begins to fetch the page's program and returns {playground, worker}: a promise of the compiled
+ * module, and how to fetch that of the workers. Theirs is not asked for before the page's has the
+ * bytes that it needs, for both would halve each other's line, and the board needs only one. It
+ * reports {text, fraction} of the page's.
  */
 export async function load(report) {
   const { files, brotli } = await text("manifest.json", (words, brotli) => ({ ...JSON.parse(words), brotli }));
   const forms = formsFor(brotli, files);
-  const size = (name) => files[`${name}.wasm${forms[0].bytes}`];
-  const total = names.reduce((sum, name) => sum + size(name), 0);
-  const arrived = Object.fromEntries(names.map((name) => [name, 0]));
+  const size = files[`playground.wasm${forms[0].bytes}`];
   let told = -pause;
   let said = loadingPart;
-  const tell = () => {
+  let whole = () => {};
+  const arrived = /** @type {Promise<void>} */ (new Promise((resolve) => (whole = resolve)));
+  const tell = (sum) => {
     const now = performance.now();
-    if (now - told < pause && names.some((name) => arrived[name] < size(name))) return;
+    if (now - told < pause && sum < size) return;
     told = now;
-    const sum = names.reduce((all, name) => all + arrived[name], 0);
-    const words = sum < total ? worded(said, { part: megabytes(sum), all: megabytes(total) }) : worded(loadingStarts);
-    report({ text: words, fraction: sum / total });
+    report({ text: sum < size ? worded(said, { part: megabytes(sum), all: megabytes(size) }) : worded(loadingStarts), fraction: sum / size });
   };
-  tell();
-  return Object.fromEntries(names.map((name) => {
-    const module = compile(name, files, forms, (part, again) => {
-      if (again) said = loadingAgain;
-      arrived[name] = Math.round(part * size(name));
-      tell();
-    });
-    module.catch(() => {}); // whoever waits for it is told
-    return [name, module];
-  }));
+  tell(0);
+  const playground = compile("playground", files, forms, (part, again) => {
+    if (again) said = loadingAgain;
+    if (part === 1) whole();
+    tell(Math.round(part * size));
+  });
+  playground.catch(() => {}).then(whole); // whoever waits for it is told
+  return { playground, worker: () => arrived.then(() => compile("worker", files, forms, () => {})) };
 }
 
 /**
@@ -97,6 +95,7 @@ async function compile(name, files, forms, report) {
     } catch (error) {
       console.warn(`${whole}: ${error.message}`);
       failure = error;
+      if (error instanceof Old) throw error; // no other form of it would be another program
       if (error instanceof Refused) missing.add(form.ending);
       if (!(error instanceof Unreachable)) continue;
       if (++lost > 1) throw error;
@@ -141,6 +140,8 @@ async function compileFile(name, { cache, packed }, files, report) {
     good();
     return module;
   } catch (error) {
+    // What was packed and could be unpacked is whole: the sum of its bytes is checked.
+    if (!failure && format && count === size && error instanceof WebAssembly.CompileError) throw new Old(worded(boardLacks), worded(boardOldBrowser));
     throw failure ?? new Failure(worded(downloadWrong, { file: name, error: error.name }));
   }
 }

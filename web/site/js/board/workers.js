@@ -1,5 +1,6 @@
 // The engines' workers and their supervisor. Each worker is the same Go program,
-// compiled once. As long as an answer is awaited from a worker it is asked every
+// compiled once. Their script starts at once, and what is posted to them waits in order until the
+// program has come. As long as an answer is awaited from a worker it is asked every
 // second whether it lives; one that fails, or is silent for too long, is ended,
 // started again, and reported lost so that Go sends again what it still needs. The
 // exporter, who writes files, is there from an order to its end only.
@@ -14,12 +15,15 @@ const birth = 12000; // ms of silence before the first word: a slow machine comp
 const most = 5; // failures in a row before the page is told
 const late = 30000; // ms without a word after which two are enough
 
-/** Workers runs the workers, from a script's address; hear is {receive(name, bytes), lost(name), trouble(name, text)}. */
+/** Workers runs the workers, of a program that is to come, from a script's address; hear is {receive(name, bytes), lost(name), trouble(name, text)}. */
 export class Workers {
   large = 200e6; // bytes of memory from which on a worker does not get another map
   #one = new Map();
+  #staffed = false;
 
+  /** @param {Promise<WebAssembly.Module>} module */
   constructor(module, script, hear) {
+    module.then(() => (this.#staffed = true));
     this.crew = new Crew(module, script);
     for (const name of [...names, "exporter"]) this.#one.set(name, new Supervised(name, module, script, hear, name === "painter" ? this.crew : null));
     for (const name of names) this.restart(name);
@@ -50,7 +54,7 @@ export class Workers {
 
   /** rests says whether all of them have dealt with everything. */
   get rests() {
-    return [...this.#one.values()].every((one) => one.rests);
+    return this.#staffed && [...this.#one.values()].every((one) => one.rests);
   }
 
   /** memory returns how many bytes a worker was last known to have. */
@@ -129,7 +133,11 @@ class Supervised {
       this.#fail(event.message || "it could not be started");
     });
     worker.onmessageerror = own(() => this.#fail("a message could not be read"));
-    worker.postMessage({ module: this.#module, name: this.#name, helpers: this.#crew?.size, words: forPrograms() });
+    this.#module.then((module) => {
+      if (worker !== this.worker) return;
+      this.#born = false; // what it has said before, its script has
+      worker.postMessage({ module, name: this.#name, helpers: this.#crew?.size, words: forPrograms() });
+    });
     return worker;
   }
 

@@ -8,7 +8,9 @@ board-refused = Das Brett kann hier nicht laufen
 
 board-old-browser = Dieser Browser ist zu alt
 
-board-needs-wasm = Palace braucht WebAssembly, das jeder Browser seit 2017 hat.
+board-needs-wasm = Palace braucht WebAssembly, das dieser Browser nicht hat: Eine neuere Version hat es.
+
+board-lacks = Palace braucht WebAssembly-Befehle, die dieser Browser nicht kennt. Eine neuere Version des Browsers hat sie.
 
 board-undrawn = Das Brett kann nicht gezeichnet werden
 
@@ -25,6 +27,8 @@ board-unstarted = Das Brett konnte nicht gestartet werden
 board-no-memory = Der Browser hat das Programm des Bretts nicht gestartet. Wenn der Speicher knapp ist, schließe andere Tabs und versuche es noch einmal.
 
 engine-failing = Das Rechenprogramm hinter dem Brett fällt immer wieder aus. Du kannst weiterspielen, aber die Karte und die Züge des Computers kommen vielleicht verspätet; die Seite neu zu laden kann helfen.
+
+workers-missing = Das Programm, das die Karte zeichnet, ist noch nicht da; es wird noch einmal angefordert. Du kannst weiterspielen.
 
 loading-part = { $part } von { $all } MB
 

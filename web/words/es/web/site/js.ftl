@@ -8,7 +8,9 @@ board-refused = El tablero no puede funcionar aquí
 
 board-old-browser = Este navegador es demasiado antiguo
 
-board-needs-wasm = Palace necesita WebAssembly, que tiene todo navegador desde 2017.
+board-needs-wasm = Palace necesita WebAssembly, que este navegador no tiene: una versión más reciente lo tiene.
+
+board-lacks = Palace necesita instrucciones de WebAssembly que este navegador no conoce. Una versión más reciente las tiene.
 
 board-undrawn = No se puede dibujar el tablero
 
@@ -25,6 +27,8 @@ board-unstarted = No se pudo iniciar el tablero
 board-no-memory = El navegador no inició su programa. Si falta memoria, cierra otras pestañas e inténtalo de nuevo.
 
 engine-failing = El motor detrás del tablero falla una y otra vez. Puedes seguir jugando, pero el mapa y las jugadas de la computadora pueden tardar; recargar la página puede ayudar.
+
+workers-missing = El programa que pinta el mapa aún no ha llegado; se vuelve a pedir. Puedes seguir jugando.
 
 loading-part = { $part } de { $all } MB
 

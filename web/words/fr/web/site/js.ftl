@@ -8,7 +8,9 @@ board-refused = Le plateau ne peut pas fonctionner ici
 
 board-old-browser = Ce navigateur est trop ancien
 
-board-needs-wasm = Palace a besoin de WebAssembly, que tous les navigateurs ont depuis 2017.
+board-needs-wasm = Palace a besoin de WebAssembly, que ce navigateur n’a pas : une version plus récente l’a.
+
+board-lacks = Palace a besoin d’instructions WebAssembly que ce navigateur ne connaît pas. Une version plus récente les a.
 
 board-undrawn = Le plateau ne peut pas être dessiné
 
@@ -25,6 +27,8 @@ board-unstarted = Le plateau n’a pas pu démarrer
 board-no-memory = Le navigateur n’a pas lancé son programme. Si la mémoire manque, ferme d’autres onglets et réessaie.
 
 engine-failing = Le moteur derrière le plateau échoue sans cesse. Tu peux continuer à jouer, mais la carte et les coups de l’ordinateur peuvent tarder ; recharger la page peut aider.
+
+workers-missing = Le programme qui peint la carte n’est pas encore arrivé ; il est demandé à nouveau. Tu peux continuer à jouer.
 
 loading-part = { $part } sur { $all } Mo
 

@@ -1,22 +1,25 @@
-package analyst
+// Package thinker works on a question about a position, in bounded pieces: what a computer player does
+// there, which palaces can be reached, and how long the game lasts.
+//
+// Asked with {ID: 7, Link: "rook@2,1", Player: "perfect"}, its last Step returns {ID: 7, Move: (1,1),
+// Palaces: [(1,1)]}. The analyst's worker has one, and so has the page as long as that worker is on its
+// way (package deputy).
+package thinker
 
 import (
-	"errors"
-	"strings"
+	"fmt"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
-	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/player"
 	"github.com/palacegames/palace/web/wire"
 )
 
-// thinker works on one question about a position, one piece of work a call. It keeps the
-// games that it was asked about last, and knows of the question in
-// work what it is about and how far it has come.
-type thinker struct {
+// Thinker works on one question, one piece of work a call. It keeps the games that it was asked about
+// last, and knows of the question in work what it is about and how far it has come.
+type Thinker struct {
 	opener *link.Opener
 	work   engine.Job // towards the answer to the question in work
 	ask    *wire.Ask  // in work, or nil
@@ -26,20 +29,20 @@ type thinker struct {
 	answer *wire.Answer     // as far as it is known
 	search *player.Distance // nil if nobody asks how soon the game is won, or when it is known
 	rest   *player.Rest     // nil if nobody asks how long it lasts, or when it is known
-
-	checking *lesson.Checking // of a question about a lesson, or nil
 }
 
-// step does the next piece of work on a question, and returns the answer with the last
-// one: what the player named in it does, and which palaces there are to see.
-func (t *thinker) step(ask *wire.Ask) (answer wire.Message, err error) {
+// New returns a thinker that knows no game yet.
+func New() *Thinker { return &Thinker{opener: link.NewOpener()} }
+
+// Games are the games that it was asked about last.
+func (t *Thinker) Games() *catalog.Games { return &t.opener.Games }
+
+// Step does the next piece of work on a question about a position, and returns the answer with the
+// last one: what the player named in it does, and which palaces there are to see.
+func (t *Thinker) Step(ask *wire.Ask) (answer wire.Message, err error) {
 	switch {
 	case t.ask != ask:
 		err = t.open(ask)
-	case t.checking != nil:
-		if !t.checking.Step() {
-			answer, t.ask = t.found(), nil
-		}
 	case !t.ready:
 		t.ready = !t.work.Step()
 	case t.player != nil:
@@ -64,31 +67,8 @@ func (t *thinker) step(ask *wire.Ask) (answer wire.Message, err error) {
 	return answer, nil
 }
 
-// found returns what is wrong with a lesson that was checked.
-func (t *thinker) found() *wire.Faults {
-	answer := &wire.Faults{ID: t.ask.ID}
-	for _, wrong := range t.checking.Wrong() {
-		var at *lesson.Error
-		if errors.As(wrong, &at) {
-			answer.List = append(answer.List, wire.Fault{Line: at.Line, Text: at.Err.Error(), Brief: lesson.Brief(at.Err)})
-		}
-	}
-	return answer
-}
-
 // open finds out what a question is about.
-func (t *thinker) open(ask *wire.Ask) error {
-	t.checking = nil
-	if word, ok := strings.CutPrefix(ask.Link, wire.LessonLink); ok {
-		l, err := lesson.Unpack(word)
-		if err != nil {
-			return err
-		}
-		t.ask, t.ready = ask, true
-		t.checking = lesson.NewChecking(l, t.opener.Opened)
-		t.checking.Illustrate = catalog.Illustrate
-		return nil
-	}
+func (t *Thinker) open(ask *wire.Ask) error {
 	session, _, err := t.opener.Restore(ask.Link, link.Nothing)
 	if err != nil {
 		return err
@@ -116,7 +96,7 @@ func (t *thinker) open(ask *wire.Ask) error {
 }
 
 // tell lists the palaces, and says which method told them.
-func (t *thinker) tell(answer *wire.Answer) error {
+func (t *Thinker) tell(answer *wire.Answer) error {
 	m, err := t.view.Methods.Settle(engine.Query{Ask: engine.AskPalaces, At: t.view.Here})
 	if err != nil {
 		return err
@@ -127,7 +107,7 @@ func (t *thinker) tell(answer *wire.Answer) error {
 }
 
 // act lets the player act.
-func (t *thinker) act() error {
+func (t *Thinker) act() error {
 	action, err := t.player.Act(t.view, t.view.Methods)
 	if err != nil {
 		return err
@@ -144,11 +124,19 @@ func (t *thinker) act() error {
 	return nil
 }
 
-// progress returns which part of the preparation for an answer is done, if that is known.
-func (t *thinker) progress() (done float64, ok bool) {
+// Progress returns which part of the preparation for an answer is done, if that is known.
+func (t *Thinker) Progress() (done float64, ok bool) {
 	if t.ask == nil || t.ready {
 		return 0, false
 	}
 	done = t.work.Done()
 	return done, done > 0
+}
+
+func nothingToAnswer(link string) error {
+	return fmt.Errorf("the game at %s is over: there is nothing to answer", link)
+}
+
+func noAnswer(player string, action game.Action) error {
+	return fmt.Errorf("the player %s answered with %T", player, action)
 }
