@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"html"
 	"image/color"
 	"math"
 	"strconv"
@@ -9,6 +10,8 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/sprite"
@@ -16,9 +19,9 @@ import (
 	"github.com/palacegames/palace/web/table/host"
 )
 
-// The page shows the board of the front door before any program has arrived. The picture is
-// what a table shows there, drawn as package board draws it: the canvas takes its place, and
-// nothing moves. The squares are the curtain's (panels/curtain/curtain.css).
+// The page shows the board of the front door before any program has arrived, and is played on it
+// (door.go). The picture is what a table shows there, drawn as package board draws it: the canvas
+// takes its place, and nothing moves. The squares are the curtain's (panels/curtain/curtain.css).
 
 // firstName is the picture. Nobody is served it; it becomes part of the page.
 const firstName = "panels/curtain/door.svg"
@@ -35,7 +38,12 @@ func firstPicture() ([]byte, error) {
 	if err := table.New(nowhere{}).Seat(&seen); err != nil {
 		return nil, err
 	}
-	return seen.picture(), nil
+	rules, _, _ := strings.Cut(catalog.Door, "@")
+	moves, err := doorTable(rules, seen.At, game.Perfect)
+	if err != nil {
+		return nil, err
+	}
+	return seen.picture(moves), nil
 }
 
 // first is a canvas that keeps what it is to show.
@@ -69,24 +77,28 @@ const (
 	pixel                 = unit / 58.0
 )
 
-// picture draws the scene, as large as its frame.
-func (f *first) picture() []byte {
+// picture draws the scene, as large as its frame. What changes in a game has a class: one line to
+// every square that can be chosen, a ring for each, the trail of the last move, and the piece, which is drawn
+// on the corner and stands elsewhere by its transform.
+func (f *first) picture(moves string) []byte {
 	d := drawing{}
 	light, accent, gold := twice(colour.LightTheme.Light, colour.DarkTheme.Light), twice(colour.LightTheme.Accent, colour.DarkTheme.Accent), twice(colour.LightTheme.Gold, colour.DarkTheme.Gold)
-	for _, row := range f.Targets.Rows {
-		x0, y0 := middle(row.From)
-		x1, y1 := middle(row.At(row.Count))
-		d.add(`<path d="M%v %vL%v %v" stroke="%v" stroke-width="%v" opacity="%v"/>`, x0, y0, x1, y1, accent, wayWidth, sprite.WayStrength)
-	}
+	d.add(`<defs><g id="first-ring"><path d="M0 0h%[1]vv%[1]vh-%[1]vz"/><g fill="none">`, unit)
+	half := unit / 2.0
+	d.outline(half, half, ringHalf+0.6*pixel, ringHalf+0.6*pixel, ringWidth+1.2*pixel, light, 0.55)
+	d.outline(half, half, ringHalf, ringHalf, ringWidth, accent, 1)
+	d.add(`</g></g></defs><path class="first-trail"/><path class="first-ways" stroke="%v" stroke-width="%v" opacity="%v" d="`, accent, wayWidth, sprite.WayStrength)
+	rings := drawing{}
 	for _, row := range f.Targets.Rows {
 		for i := range row.Count {
 			at := row.At(i + 1)
+			x0, y0 := middle(row.From)
 			x, y := middle(at)
-			d.add(`<path data-at="%v,%v" d="M%v %vh%[5]vv%[5]vh-%[5]vz"/>`, at.X, at.Y, x-unit/2, y-unit/2, unit)
-			d.outline(x, y, ringHalf+0.6*pixel, ringHalf+0.6*pixel, ringWidth+1.2*pixel, light, 0.55)
-			d.outline(x, y, ringHalf, ringHalf, ringWidth, accent, 1)
+			d.add("M%v %vL%v %v", x0, y0, x, y)
+			rings.add(`<g data-at="%d,%d" role="button" tabindex="0" aria-label="(%[1]d,%[2]d)" transform="translate(%d %d)"><use href="#first-ring"/></g>`, at.X, at.Y, at.X*unit, at.Y*unit)
 		}
 	}
+	d.add(`"/><g class="first-rings">%v</g>`, &rings)
 	for _, shape := range f.Shapes {
 		for _, at := range shape.At {
 			if x, y := middle(at.Cell()); shape.Mark == scene.Frame {
@@ -95,8 +107,11 @@ func (f *first) picture() []byte {
 			}
 		}
 	}
-	d.piece(f.Piece, f.At)
-	return fmt.Appendf(nil, `<svg id="first" class="first" viewBox="0 0 %d %d" fill="none" aria-hidden="true">%s</svg>`, f.Look.Frame.W*unit, f.Look.Frame.H*unit, &d)
+	d.add(`<g class="first-piece" transform="translate(%d %d)">`, f.At.X*unit, f.At.Y*unit)
+	d.piece(f.Piece)
+	d.add(`</g>`)
+	return fmt.Appendf(nil, `<svg id="first" class="first" viewBox="0 0 %d %d" fill="none" role="group" aria-labelledby="door-rule" data-door="%v" data-position="%d,%d" data-turn="you" data-moves="%s">%s</svg>`,
+		f.Look.Frame.W*unit, f.Look.Frame.H*unit, html.EscapeString(catalog.Door), f.At.X, f.At.Y, moves, &d)
 }
 
 // drawing is an SVG.
@@ -118,24 +133,23 @@ func (d *drawing) outline(x, y, half, corner, width float64, colour string, opac
 	d.add(`<rect x="%v" y="%v" width="%v" height="%[3]v" rx="%v" stroke="%v" stroke-width="%v" opacity="%v"/>`, x-half, y-half, 2*half, corner, colour, width, opacity)
 }
 
-// piece draws a piece on a square, in the colours of both themes.
-func (d *drawing) piece(kind scene.Piece, at engine.Cell) {
+// piece draws a piece on the corner, in the colours of both themes.
+func (d *drawing) piece(kind scene.Piece) {
 	drawn, ok := sprite.Of(kind)
 	if !ok {
 		return
 	}
 	day, night := sprite.Worn(drawn, false, false), sprite.Worn(drawn, true, false)
-	x, y := float64(at.X*unit), float64(at.Y*unit)
 	if sx, sy, rx, ry := sprite.ShadowOf(drawn); rx > 0 {
 		d.add(`<defs><radialGradient id="first-shadow">`)
 		for _, stop := range []struct{ at, strength float64 }{{1. / 3, 1}, {0.5, 0.84}, {2. / 3, 0.5}, {5. / 6, 0.16}, {1, 0}} {
 			d.add(`<stop offset="%v" stop-color="%v" stop-opacity="%v"/>`, stop.at, twice(day.Shadow, night.Shadow), stop.strength)
 		}
-		d.add(`</radialGradient></defs><ellipse cx="%v" cy="%v" rx="%v" ry="%v" fill="url(#first-shadow)"/>`, x+sx*unit, y+sy*unit, rx*unit, ry*unit)
+		d.add(`</radialGradient></defs><ellipse cx="%v" cy="%v" rx="%v" ry="%v" fill="url(#first-shadow)"/>`, sx*unit, sy*unit, rx*unit, ry*unit)
 	}
-	d.add(`<linearGradient id="first-body" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="%v" y2="%v"><stop stop-color="%v"/><stop offset="1" stop-color="%v"/></linearGradient>`,
-		y, y+unit, twice(day.Body, night.Body), twice(day.Foot, night.Foot))
-	for _, coat := range sprite.Lines(drawn, x, y, unit) {
+	d.add(`<linearGradient id="first-body" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="0" y2="%v"><stop stop-color="%v"/><stop offset="1" stop-color="%v"/></linearGradient>`,
+		unit, twice(day.Body, night.Body), twice(day.Foot, night.Foot))
+	for _, coat := range sprite.Lines(drawn, 0, 0, unit) {
 		fill := twice(day.Line, night.Line)
 		switch {
 		case coat.Inside:

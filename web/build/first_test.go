@@ -3,7 +3,6 @@ package main
 import (
 	"bytes"
 	"compress/gzip"
-	"encoding/json"
 	"encoding/xml"
 	"fmt"
 	"regexp"
@@ -12,6 +11,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/table"
 )
@@ -52,30 +52,29 @@ func TestFirstPicture(t *testing.T) {
 	for _, row := range seen.Targets.Rows {
 		for i := range row.Count {
 			at := row.At(i + 1)
-			targets = append(targets, fmt.Sprintf("%d,%d M%d %dh24v24h-24z", at.X, at.Y, 24*at.X, 24*at.Y))
+			targets = append(targets, fmt.Sprintf("%d,%d translate(%d %d)", at.X, at.Y, 24*at.X, 24*at.Y))
 		}
 	}
-	rings, frames, pieces := 0, 0, 0
+	frames, pieces := 0, 0
 	for _, e := range picture.In {
-		box := e.attr("x") + " " + e.attr("y")
 		switch {
-		case e.attr("data-at") != "":
-			found = append(found, e.attr("data-at")+" "+e.attr("d"))
-		case e.XMLName.Local == "rect" && e.attr("rx") == "10.25": // half as wide: a circle
-			rings++
-		case box == "1.02 1.02":
+		case e.attr("class") == "first-rings":
+			for _, ring := range e.In {
+				found = append(found, ring.attr("data-at")+" "+ring.attr("transform"))
+			}
+		case e.attr("x")+" "+e.attr("y") == "1.02 1.02":
 			frames++
-		case strings.HasPrefix(e.attr("d"), fmt.Sprintf("M%d ", 24*seen.At.X+12)) && e.attr("fill") == "url(#first-body)": // the tower's middle
+		case e.attr("class") == "first-piece" && e.attr("transform") == fmt.Sprintf("translate(%d %d)", 24*seen.At.X, 24*seen.At.Y):
 			pieces++
 		}
 	}
 	if !slices.Equal(found, targets) || len(targets) == 0 || seen.Piece != scene.Rook || seen.Look.Frame != (engine.Window{W: 8, H: 8}) {
 		t.Errorf("the targets are %q, want %q", found, targets)
 	}
-	if rings != 2*len(targets) || frames != 2 || pieces != 1 || picture.attr("viewBox") != "0 0 192 192" {
-		t.Errorf("%d rings, %d frames and %d pieces in %s", rings, frames, pieces, picture.attr("viewBox"))
+	if frames != 2 || pieces != 1 || picture.attr("viewBox") != "0 0 192 192" || picture.attr("data-position") != "6,4" || picture.attr("data-door") != catalog.Door {
+		t.Errorf("%d frames and %d pieces in %s", frames, pieces, text[:300])
 	}
-	if bytes.Contains(text, []byte("style=")) || bytes.Count(text, []byte("light-dark(")) < 2*len(targets) {
+	if bytes.Contains(text, []byte("style=")) || bytes.Count(text, []byte("light-dark(")) < 6 {
 		t.Error("it has colours that the page's policy forbids, or none for the night")
 	}
 	var packed bytes.Buffer
@@ -87,22 +86,8 @@ func TestFirstPicture(t *testing.T) {
 	}
 }
 
-// shown is a canvas of which the page can be told where its squares lie.
-type shown struct{ first }
-
-func (*shown) Spot(engine.Cell) (x, y, edge float64) { return 0, 0, 0 }
-
-// TestFirstWords: what the door says in the page is what the table says there at first.
+// TestFirstWords: the page has a sentence for whatever the table says of the turn at the door, and shows the first.
 func TestFirstWords(t *testing.T) {
-	var seen shown
-	laid := table.New(nowhere{})
-	if err := laid.Seat(&seen); err != nil {
-		t.Fatal(err)
-	}
-	var page struct{ Door struct{ Words string } }
-	if err := json.Unmarshal(laid.PageJSON(), &page); err != nil {
-		t.Fatal(err)
-	}
 	source, err := read("../site", nil)
 	if err != nil {
 		t.Fatal(err)
@@ -111,12 +96,16 @@ func TestFirstWords(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	door, err := inEnglish("index.html", source["index.html"], says)
+	page, err := inEnglish("index.html", source["index.html"], says)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if page.Door.Words == "" || !regexp.MustCompile(`id="door-now"[^>]*>`+regexp.QuoteMeta(page.Door.Words)+`<`).Match(door) {
-		t.Errorf("index.html does not say %q", page.Door.Words)
+	var when []string
+	for _, found := range regexp.MustCompile(`<span data-when="(\w+)"( hidden)? data-say="[\w-]+">([^<]+)</span>`).FindAllStringSubmatch(string(page), -1) {
+		when = append(when, found[1]+found[2])
+	}
+	if want := []string{"first", "you hidden", "computer hidden", "won hidden", "lost hidden"}; !slices.Equal(when, want) {
+		t.Errorf("index.html says something when %q, want %q", when, want)
 	}
 }
 

@@ -47,8 +47,6 @@ page-one-moment = One moment
 # Heading.
 page-move-left-up-whoever = Move left or up. Whoever reaches the corner wins.
 
-page-you-begin-tap-ring = You begin. Tap a ring.
-
 # Read by screen readers, of a part of the page.
 page-board = Board
 

@@ -35,23 +35,25 @@ func TestDoorBoard(t *testing.T) {
 	}
 }
 
-// The door says how its game went, and offers it again.
+// The door says whose turn it is and how its game went, and offers it again.
 func TestDoorGame(t *testing.T) {
 	r := newRoom(t)
 	begin := *r.table.Page().Door
-	if begin.Over || begin.Words == "" {
+	if begin.Turn != "you" || begin.Marked != "" {
 		t.Fatalf("at first: %+v", begin)
 	}
 	play := func(next func(x, y int) []int) *page.Door {
 		for r.table.State().Phase != "over" {
 			x, y, _ := engine.Position(r.table.State().Position).Pair()
 			r.must("move", args{"to": next(x, y)})
+			if r.table.State().Phase != "over" && r.table.Page().Door.Turn != "computer" {
+				t.Fatalf("after a move: %+v", r.table.Page().Door)
+			}
 			r.run()
 		}
 		return r.table.Page().Door
 	}
-	won := play(func(x, y int) []int { return []int{min(x, y), min(x, y)} })
-	if !won.Over || won.Words == begin.Words {
+	if won := play(func(x, y int) []int { return []int{min(x, y), min(x, y)} }); won.Turn != "won" || won.Marked != "" {
 		t.Errorf("after a win: %+v", won)
 	}
 	r.must("newGame", nil)
@@ -64,14 +66,14 @@ func TestDoorGame(t *testing.T) {
 		}
 		return []int{x, y - 1}
 	})
-	if !lost.Over || lost.Words == won.Words || *r.table.State().Winner != "second" {
+	if lost.Turn != "lost" || *r.table.State().Winner != "second" {
 		t.Errorf("after a loss: %+v", lost)
 	}
 	marks := func(mark scene.Mark, tone scene.Tone) bool {
 		return slices.ContainsFunc(r.scene.Shapes, func(s scene.Shape) bool { return s.Mark == mark && s.Tone == tone })
 	}
-	if !marks(scene.Frame, scene.Bad) || !marks(scene.Tick, scene.Good) || !holds(lost.Words, spoken("web/internal/page/marked")) {
-		t.Errorf("after a loss the marks are not explained: %q", lost.Words)
+	if !marks(scene.Frame, scene.Bad) || !marks(scene.Tick, scene.Good) || lost.Marked != spoken("web/internal/page/marked") {
+		t.Errorf("after a loss the marks are not explained: %q", lost.Marked)
 	}
 }
 

@@ -15,6 +15,7 @@ interface Ids {
   "now": HTMLElementTagNameMap["p"];
   "door-rule": HTMLElementTagNameMap["h2"];
   "door-now": HTMLElementTagNameMap["p"];
+  "door-marked": HTMLElementTagNameMap["span"];
   "board": HTMLElementTagNameMap["iframe"];
   "panel": HTMLElementTagNameMap["div"];
   "say": HTMLElementTagNameMap["p"];

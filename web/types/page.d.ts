@@ -229,8 +229,8 @@ declare namespace Palace {
     advice: string;
   }
   interface Door {
-    words: string;
-    over: boolean;
+    turn: string;
+    marked: string;
     today: string;
   }
   interface Drawing {

@@ -98,6 +98,14 @@ declare var lost: (EventTarget | null)[];
 /** What was chosen while there was no board, as first.js has noted. */
 declare var chosen: Element | null;
 
+/** The door's game before any program: see js/opening.js. */
+declare var opening: {
+  readonly link: string;
+  rest(): Promise<unknown>;
+  give(move: ((to: number[]) => unknown) | null): void;
+  follow(places: (string | string[] | number[])[]): void;
+};
+
 /** What wasm_exec.js defines. */
 declare var Go: {
   new (): { importObject: WebAssembly.Imports; run(instance: WebAssembly.Instance): Promise<void> };

@@ -23,7 +23,7 @@ func (p *Page) Conclude() {
 	if r := p.Review; r != nil {
 		r.Beside = r.Words != "" && !strings.HasSuffix(p.Words, r.Words)
 		if p.Door != nil && p.over() && r.Again {
-			p.Door.Words += " " + marked.String()
+			p.Door.Marked = marked.String()
 		}
 	}
 	p.Buttons = p.buttons()
@@ -39,7 +39,7 @@ func (p *Page) standing() string {
 	case p.Gathering != nil:
 		return sentences(p.Gathering.Title, p.Gathering.Words)
 	case p.Door != nil:
-		return sentences(p.Title, p.Door.Words, p.Now)
+		return sentences(p.Title, p.Now)
 	case p.Course == nil:
 		now = append(now, p.Title)
 	default:

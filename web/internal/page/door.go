@@ -2,9 +2,10 @@ package page
 
 // Door is what stands beside the board of the front door.
 type Door struct {
-	// Words say what is to be done now or, when it is over, how it went.
-	Words string `json:"words"`
-	Over  bool   `json:"over"`
+	// Turn is whose it is, "you" or "computer", or how the game went, "won" or "lost".
+	Turn string `json:"turn"`
+	// Marked says what the marks of a mistake mean, "" where there are none.
+	Marked string `json:"marked"`
 	// Today says how the puzzle of the day stands, "" to who has solved none.
 	Today string `json:"today"`
 }

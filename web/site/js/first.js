@@ -1,7 +1,7 @@
 // Stands in the page itself, before all that has to arrive. The page's style comes as a
 // printer's would, for which no browser waits, and is put on as soon as it is there; what
 // does not come is noted for start.js, which may be late, or lost itself. And what somebody
-// chooses while there is no board yet, a door or a square of the picture, is kept for main.js.
+// chooses while there is no board yet, such as a door, is kept for main.js.
 globalThis.lost = [];
 // Who has played before is offered to go on: the place for that is there from the first paint on.
 try {
@@ -66,7 +66,7 @@ addEventListener("click", (event) => {
 }
 globalThis.chosen = null;
 addEventListener("click", ({ target }) => {
-  const choice = target instanceof Element && "waiting" in document.documentElement.dataset && target.closest("[data-to], [data-at]");
+  const choice = target instanceof Element && "waiting" in document.documentElement.dataset && target.closest("[data-to], [data-part=doorWhy]");
   if (!choice) return;
   globalThis.chosen?.removeAttribute("data-chosen");
   globalThis.chosen = choice;

@@ -38,7 +38,6 @@ export const makeCurtain = (again) => panel("curtain", (part, root) => {
     },
     /** @param {Palace.Events["failed"]} failure */
     failed({ title, text: words, forbidden }) {
-      root.querySelector(".first")?.remove(); // whatever comes back is another game
       show(title, words, true, forbidden);
     },
     drawn() {

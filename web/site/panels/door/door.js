@@ -21,8 +21,8 @@ export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", 
   let door = null;
   let kept = ""; // of the game that was played last
   let asked = ""; // the door through which somebody wants to go
-  part.doorAgain.addEventListener("click", () => act("newGame"));
-  part.doorWhy.addEventListener("click", () => act("learnWhy"));
+  part.doorAgain.addEventListener("click", () => shown && act("newGame"));
+  part.doorWhy.addEventListener("click", () => shown && act("learnWhy"));
 
   const rivals = all(part.rivals, "input", HTMLInputElement); // one of them as it was chosen last
   const rival = () => rivals.find(({ checked }) => checked)?.value ?? "perfect";
@@ -94,11 +94,12 @@ export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", 
       offer();
     }
     if (!door) return;
-    text($("door-now"), door.words);
+    text($("door-marked"), door.marked);
     text(part.doorToday, door.today || own(part.doorToday));
-    for (const button of [part.doorAgain, part.doorWhy]) keepFocus(button, !door.over, $("door-rule"));
-    part.doorEnds.hidden = !door.over;
-    attribute(root, "data-over", door.over ? "" : null);
+    const over = door.turn === "won" || door.turn === "lost";
+    for (const button of [part.doorAgain, part.doorWhy]) keepFocus(button, !over, $("door-rule"));
+    globalThis.opening.follow([...page.state.history.map(({ from }) => from), page.state.position]);
+    attribute(root, "data-over", over ? "" : null);
   };
 });
 

@@ -54,3 +54,15 @@ door-in-about-every-third = In about every third turn
 door-makes-no-mistakes = Makes no mistakes
 
 door-wins-every-game-can = Wins every game that can be won
+
+## Of the game on its board.
+
+door-first = You begin. Tap a ring.
+
+door-your-turn = Your turn again.
+
+door-computer = Now the computer moves.
+
+door-won = You win. Do you know why?
+
+door-lost = The computer got there first.

@@ -25,16 +25,14 @@ func (r *Room) door() *page.Door {
 		return nil
 	}
 	v := r.view
-	p := &page.Door{Words: firstWords.String(), Over: v.Phase == game.OverPhase, Today: r.puzzle.todayWords()}
-	switch {
-	case p.Over && v.Players[v.Winner] == game.Human:
-		p.Words = wonWords.String()
-	case p.Over:
-		p.Words = lostWords.String()
+	p := &page.Door{Turn: "you", Today: r.puzzle.todayWords()}
+	switch over := v.Phase == game.OverPhase; {
+	case over && v.Players[v.Winner] == game.Human:
+		p.Turn = "won"
+	case over:
+		p.Turn = "lost"
 	case !v.Human():
-		p.Words = waitWords.String()
-	case len(v.History) > 0:
-		p.Words = goOnWords.String()
+		p.Turn = "computer"
 	}
 	return p
 }

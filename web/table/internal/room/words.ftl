@@ -34,18 +34,6 @@ share-class = For the class to open
 
 shared-class = for the class
 
-## What is said at the door.
-
-first-words = You begin. Tap a ring.
-
-go-on-words = Your turn again.
-
-wait-words = Now the computer moves.
-
-won-words = You win. Do you know why?
-
-lost-words = The computer got there first.
-
 # forTeachers says for whom the notes are.
 for-teachers = For the teacher
 

@@ -35,16 +35,6 @@ const shareClass words.Text = "For the class to open"
 
 const sharedClass words.Text = "for the class"
 
-const firstWords words.Text = "You begin. Tap a ring.\x04pt1"
-
-const goOnWords words.Text = "Your turn again."
-
-const waitWords words.Text = "Now the computer moves."
-
-const wonWords words.Text = "You win. Do you know why?"
-
-const lostWords words.Text = "The computer got there first."
-
 // forTeachers says for whom the notes are.
 const forTeachers words.Text = "For the teacher\x04ixk"
 

@@ -33,8 +33,6 @@ page-one-moment = لحظة واحدة
 
 page-move-left-up-whoever = انقلوا يسارًا أو إلى أعلى. من يصل إلى الزاوية يربح.
 
-page-you-begin-tap-ring = أنتم تبدؤون. المسوا حلقة.
-
 page-board = الرقعة
 
 page-board-arrow-keys-move = الرقعة. مفاتيح الأسهم تنتقل بين المربعات، وEnter يختار مربعًا، وEscape يغادر الرقعة.

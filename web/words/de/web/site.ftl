@@ -32,8 +32,6 @@ page-one-moment = Einen Moment
 
 page-move-left-up-whoever = Ziehe nach links oder nach oben. Wer die Ecke erreicht, gewinnt.
 
-page-you-begin-tap-ring = Du beginnst. Tippe auf einen Ring.
-
 page-board = Brett
 
 page-board-arrow-keys-move = Das Brett. Mit den Pfeiltasten gehst du über die Felder, mit Enter wählst du eines, mit Escape verlässt du das Brett.

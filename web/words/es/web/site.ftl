@@ -32,8 +32,6 @@ page-one-moment = Un momento
 
 page-move-left-up-whoever = Mueve a la izquierda o hacia arriba. Gana quien llega a la esquina.
 
-page-you-begin-tap-ring = Empiezas tú. Toca un anillo.
-
 page-board = Tablero
 
 page-board-arrow-keys-move = El tablero. Las flechas recorren las casillas, Intro elige una, Escape sale del tablero.

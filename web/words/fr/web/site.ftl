@@ -32,8 +32,6 @@ page-one-moment = Un instant
 
 page-move-left-up-whoever = Va à gauche ou en haut. Qui atteint le coin gagne.
 
-page-you-begin-tap-ring = Tu commences. Touche un anneau.
-
 page-board = Plateau
 
 page-board-arrow-keys-move = Le plateau. Les flèches passent de case en case, Entrée choisit une case, Échap quitte le plateau.

@@ -46,3 +46,13 @@ door-in-about-every-third = في نحو دور من كل ثلاثة أدوار
 door-makes-no-mistakes = لا يخطئ
 
 door-wins-every-game-can = يربح كل لعبة يمكن ربحها
+
+door-first = أنتم تبدؤون. المسوا حلقة.
+
+door-your-turn = عاد الدور إليكم.
+
+door-computer = الآن ينقل الحاسوب.
+
+door-won = فزتم. هل تعرفون لماذا؟
+
+door-lost = سبقكم الحاسوب إلى هناك.

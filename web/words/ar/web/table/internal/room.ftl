@@ -26,16 +26,6 @@ share-class = ليفتحه الفصل
 
 shared-class = للفصل
 
-first-words = أنتم تبدؤون. المسوا حلقة.
-
-go-on-words = عاد الدور إليكم.
-
-wait-words = الآن ينقل الحاسوب.
-
-won-words = فزتم. هل تعرفون لماذا؟
-
-lost-words = سبقكم الحاسوب إلى هناك.
-
 for-teachers = للمعلم
 
 err-no-lesson = لا خطوات خارج الدروس

@@ -45,3 +45,13 @@ door-in-about-every-third = In etwa jedem dritten Zug
 door-makes-no-mistakes = Macht keine Fehler
 
 door-wins-every-game-can = Gewinnt jedes Spiel, das zu gewinnen ist
+
+door-first = Du beginnst. Tippe auf einen Ring.
+
+door-your-turn = Du bist wieder am Zug.
+
+door-computer = Jetzt zieht der Computer.
+
+door-won = Du hast gewonnen. Weißt du, warum?
+
+door-lost = Der Computer war zuerst da.

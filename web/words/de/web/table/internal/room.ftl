@@ -26,16 +26,6 @@ share-class = Zum Öffnen für die Klasse
 
 shared-class = für die Klasse
 
-first-words = Du beginnst. Tippe auf einen Ring.
-
-go-on-words = Du bist wieder am Zug.
-
-wait-words = Jetzt zieht der Computer.
-
-won-words = Du hast gewonnen. Weißt du, warum?
-
-lost-words = Der Computer war zuerst da.
-
 for-teachers = Für die Lehrkraft
 
 err-no-lesson = außerhalb einer Lektion gibt es keine Schritte

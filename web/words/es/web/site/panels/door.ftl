@@ -45,3 +45,13 @@ door-in-about-every-third = Más o menos en uno de cada tres turnos
 door-makes-no-mistakes = No comete errores
 
 door-wins-every-game-can = Gana toda partida que se pueda ganar
+
+door-first = Empiezas tú. Toca un anillo.
+
+door-your-turn = Te toca otra vez.
+
+door-computer = Ahora mueve la computadora.
+
+door-won = Has ganado. ¿Sabes por qué?
+
+door-lost = La computadora llegó antes.

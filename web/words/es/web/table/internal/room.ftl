@@ -26,16 +26,6 @@ share-class = Para que la clase lo abra
 
 shared-class = para la clase
 
-first-words = Empiezas tú. Toca un anillo.
-
-go-on-words = Te toca otra vez.
-
-wait-words = Ahora mueve la computadora.
-
-won-words = Has ganado. ¿Sabes por qué?
-
-lost-words = La computadora llegó antes.
-
 for-teachers = Para docentes
 
 err-no-lesson = fuera de una lección no hay pasos

@@ -45,3 +45,13 @@ door-in-about-every-third = Environ un tour sur trois
 door-makes-no-mistakes = Ne fait pas d’erreur
 
 door-wins-every-game-can = Gagne chaque partie qui peut être gagnée
+
+door-first = Tu commences. Touche un anneau.
+
+door-your-turn = De nouveau à toi.
+
+door-computer = Maintenant, l’ordinateur joue.
+
+door-won = Tu gagnes. Sais-tu pourquoi ?
+
+door-lost = L’ordinateur y est arrivé le premier.

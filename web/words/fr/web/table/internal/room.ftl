@@ -38,16 +38,6 @@ share-class = À ouvrir par la classe
 
 shared-class = pour la classe
 
-first-words = Tu commences. Touche un anneau.
-
-go-on-words = De nouveau à toi.
-
-wait-words = Maintenant, l’ordinateur joue.
-
-won-words = Tu gagnes. Sais-tu pourquoi ?
-
-lost-words = L’ordinateur y est arrivé le premier.
-
 for-teachers = Pour l’enseignant
 
 err-no-lesson = hors d’une leçon, il n’y a pas d’étapes

@@ -1,0 +1,187 @@
+// The game at the front door before any program has arrived, on the picture of its board that stands
+// in the page. It knows no rule: where one may move to, and what the computer answers, stands in the
+// picture (web/build/door.go). A program that arrives takes the game over; the squares of the
+// picture stay what is tapped there, and what keyboards and screen readers go through.
+{
+  const think = 600; // ms
+  const board = /** @type {HTMLElement & SVGSVGElement} */ (/** @type {unknown} */ (document.getElementById("first")));
+  const [link, position, ...words] = [board.dataset.door ?? "", board.dataset.position ?? "", ...(board.dataset.moves ?? "").split(" ")];
+  const part = (name) => /** @type {SVGElement} */ (board.querySelector(`.first-${name}`));
+  const edge = Number(board.viewBox.baseVal.width) / 8;
+  const row = Number(position.split(",")[0]) + 1;
+  const entry = (square) => [...(words[square] ?? "-")].map((digit) => parseInt(digit, 36)); // the answer, and what can be chosen
+  const place = (square) => [square % row, Math.floor(square / row)];
+  const square = (place) => place.split(",").reduce((x, y) => Number(x) + row * Number(y));
+  const middle = (square) => place(square).map((each) => edge * (each + 0.5)).join(" ");
+  const ring = /** @type {SVGElement} */ (board.querySelector("[data-at]")).cloneNode(true);
+  const start = square(position);
+  let past = [start]; // the squares where the piece stood, and stands
+  /** @type {((to: number[]) => unknown) | null} */
+  let program = null; // what moves when there is a program
+  let answering = 0; // the timer of the computer's answer
+  let down = false; // whether a finger or a button is
+  let dragged = false;
+  let seeking = false; // whether the focus was on a square that can be chosen no more
+  const settled = new Set();
+
+  const here = () => past[past.length - 1];
+  const turn = () => (words[here()] === "-" ? ["won", "lost"] : ["computer", "you"])[past.length % 2];
+
+  /** settle tells those who wait for it that nothing is under way. */
+  const settle = () => setTimeout(() => {
+    if (down || answering) return;
+    for (const resolve of settled) resolve();
+    settled.clear();
+  });
+
+  const show = () => {
+    const [now, whose] = [here(), turn()];
+    const free = whose === "you" ? entry(now).slice(1) : [];
+    seeking ||= document.activeElement !== null && board.contains(document.activeElement);
+    board.dataset.position = String(place(now));
+    board.dataset.turn = whose;
+    part("rings").replaceChildren(...free.map((to) => {
+      const [one, at] = [/** @type {SVGElement} */ (ring.cloneNode(true)), String(place(to))];
+      for (const [name, value] of Object.entries({ "data-at": at, "aria-label": `(${at})`, transform: `translate(${place(to).map((each) => edge * each)})` })) one.setAttribute(name, value);
+      return one;
+    }));
+    part("ways").setAttribute("d", free.map((to) => `M${middle(now)}L${middle(to)}`).join(""));
+    part("trail").setAttribute("d", past.length > 1 ? `M${middle(past[past.length - 2])}L${middle(now)}` : "");
+    part("piece").style.transform = `translate(${place(now).map((each) => `${edge * each}px`)})`;
+    const when = past.length === 1 && whose === "you" ? "first" : whose;
+    for (const each of document.querySelectorAll("#door-now [data-when]")) each.toggleAttribute("hidden", each.getAttribute("data-when") !== when);
+    document.querySelector("#door .door-ends")?.toggleAttribute("hidden", whose === "you" || whose === "computer");
+    if (!seeking || whose === "computer") return;
+    seeking = false;
+    const next = free.length ? part("rings").firstElementChild : document.querySelector("#door .door-ends button");
+    if (document.activeElement === document.body && next instanceof Element) /** @type {HTMLElement} */ (next).focus();
+  };
+
+  /** named is the game as a link, "" when nothing was played. */
+  const named = () => {
+    const places = past.map((each) => String(place(each)));
+    return past.length > 1 ? `${link.replace(position, places.pop() ?? "")}&past=${places.join("/")}` : "";
+  };
+
+  /** keep has a reload find the game: see address.js. */
+  const keep = () => {
+    try {
+      sessionStorage.setItem("palace-last", [named(), "=", location.hash, ""].join("\n"));
+    } catch {
+      // Storage may be forbidden.
+    }
+  };
+
+  const say = () => {
+    const words = /** @type {HTMLElement | null} */ (document.querySelector("#door-now [data-when]:not([hidden])"));
+    const live = document.getElementById("say");
+    if (live) live.textContent = `(${place(here())}). ${words?.innerText ?? ""}`;
+  };
+
+  /** move goes to a square, and has the computer answer. */
+  const move = (to) => {
+    if (program) return program(place(to));
+    if (turn() !== "you" || !entry(here()).slice(1).includes(to)) return;
+    past.push(to);
+    show();
+    keep();
+    if (turn() === "computer") {
+      answering = setTimeout(() => {
+        answering = 0;
+        past.push(entry(here())[0]);
+        show();
+        keep();
+        say();
+        settle();
+      }, think);
+    } else say();
+  };
+
+  const chosen = ({ target }) => target instanceof Element && target.closest("[data-at]");
+  board.addEventListener("click", (event) => {
+    const at = chosen(event);
+    if (at) move(square(at.getAttribute("data-at")));
+  });
+  board.addEventListener("keydown", (event) => {
+    const at = chosen(event);
+    if (!at || event.ctrlKey || event.metaKey || event.altKey) return;
+    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0];
+    if (event.key === "Enter" || event.key === " ") move(square(at.getAttribute("data-at")));
+    else if (dx || dy) {
+      // The nearest in that direction.
+      const [x, y] = place(square(at.getAttribute("data-at")));
+      const far = (each) => {
+        const [u, v] = place(square(each.getAttribute("data-at")));
+        const along = (u - x) * dx + (v - y) * dy;
+        return along > 0 ? along + 2 * Math.abs((u - x) * dy + (v - y) * dx) : Infinity;
+      };
+      const [next] = [...board.querySelectorAll("[data-at]")].filter((each) => far(each) < Infinity).sort((a, b) => far(a) - far(b));
+      /** @type {HTMLElement | undefined} */ (next)?.focus();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation(); // the page has keys of its own
+  });
+
+  // The piece can be dragged, too.
+  board.addEventListener("pointerdown", (event) => {
+    if (program || event.button || !event.isPrimary) return;
+    down = true;
+    if (!(event.target instanceof Element && event.target.closest(".first-piece")) || turn() !== "you") return;
+    dragged = true;
+    board.setPointerCapture(event.pointerId);
+  });
+  board.addEventListener("pointermove", ({ clientX, clientY }) => {
+    if (!dragged) return;
+    const { x, y, width } = board.getBoundingClientRect();
+    board.toggleAttribute("data-dragged", true);
+    part("piece").style.transform = `translate(${[clientX - x, clientY - y].map((each) => `${(each / width) * 8 * edge - edge / 2}px`)})`;
+  });
+  const lift = (event) => {
+    if (!down) return;
+    down = false;
+    if (dragged) {
+      dragged = false;
+      board.toggleAttribute("data-dragged", false);
+      show();
+      const at = event.type === "pointerup" && document.elementsFromPoint(event.clientX, event.clientY).map((target) => chosen({ target })).find(Boolean);
+      if (at) move(square(at.getAttribute("data-at")));
+    }
+    settle();
+  };
+  for (const type of ["pointerup", "pointercancel"]) addEventListener(type, lift, true);
+  document.querySelector("[data-part=doorAgain]")?.addEventListener("click", () => {
+    if (program) return;
+    past = [start];
+    seeking = true;
+    show();
+    keep();
+  });
+
+  /** follow shows the game in which the piece stood, and stands, on these squares. */
+  const follow = (places) => {
+    const known = places.map((each) => square(String(each)));
+    past = known.every((each, i) => (i ? entry(known[i - 1]).slice(1).includes(each) : each === start)) ? known : [start];
+    show();
+  };
+  try {
+    const [kept, at] = sessionStorage.getItem("palace-last")?.split("\n") ?? [];
+    const [, now, before] = /@([\d,]+).*&past=([\d,/]+)/.exec(kept ?? "") ?? [];
+    const [entry] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
+    if (entry?.type === "reload" && at === "=" && before) follow([...before.split("/"), now]);
+  } catch {
+    // As above.
+  }
+
+  globalThis.opening = {
+    /** link is the game as it was played here, "" when nothing was. */
+    get link() {
+      return named();
+    },
+    /** rest resolves when no finger is down and the computer does not think. */
+    rest: () => new Promise((resolve) => settle(settled.add(resolve))),
+    /** give hands the game over to a program, whose move is called with a square; null takes it back. */
+    give: (move) => (program = move),
+    /** follow shows the game as a program has it. */
+    follow,
+  };
+}
