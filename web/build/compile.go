@@ -16,13 +16,13 @@ import (
 	"github.com/palacegames/palace/web/build/internal/shrink"
 )
 
-// brief are the packages whose functions the compiler shall not copy to where they are called.
-// Copies are faster, and longer: these packages write sentences, read links and fill the page
-// with data, each once for an action, and without copies the page's program packs smaller by a
-// thirtieth. What counts, paints or draws is not among them.
-var brief = []string{"fmt", "time", "reflect", "strconv", "encoding/json", "rsc.io/qr/...",
-	own + "engine/notation", own + "engine/exile/internal/ideas", own + "engine/internal/pairs", own + "engine/idea", own + "engine/words", own + "engine/wythoff/internal/ideas", own + "game", own + "game/answers", own + "game/catalog", own + "game/explain", own + "game/lesson", own + "game/link",
-	own + "game/puzzle", own + "game/ways", own + "render/board/internal/...", own + "render/paper", own + "web/internal/...", own + "web/lessons", own + "web/scorm", own + "web/table/..."}
+// The compiler copies short functions to where they are called. Copies are faster, and longer. In the page's
+// program only the packages that a frame runs through have copies: it packs smaller by a fortieth, and
+// draws as fast. The workers' program counts, and keeps all but those of what writes sentences and data.
+var copies = map[string][]string{
+	"playground": {"all=-l", "runtime=", "internal/runtime/...=", "internal/abi=", "syscall/js=", "math=", "math/bits=", "sync=", "sync/atomic=", "github.com/hajimehoshi/ebiten/v2/...=", own + "render/...="},
+	"worker":     {"fmt=-l", "reflect=-l", "strconv=-l", "encoding/json=-l", own + "engine/words=-l", own + "engine/notation=-l", own + "game/link=-l", own + "game/explain=-l", own + "web/...=-l"},
+}
 
 // own is what the names of Palace's own packages begin with.
 const own = "github.com/palacegames/palace/"
@@ -39,8 +39,10 @@ func compile(out, linker string, packages []string) error {
 		return err
 	}
 	words := []string{"build", "-trimpath", "-modfile", modules, "-tags", ebitengine.Tag, "-ldflags", linker, "-o", out}
-	for _, name := range brief {
-		words = append(words, "-gcflags="+name+"=-l")
+	if len(packages) == 1 {
+		for _, flag := range copies[filepath.Base(packages[0])] {
+			words = append(words, "-gcflags="+flag)
+		}
 	}
 	command := exec.Command("go", append(words, packages...)...)
 	command.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")

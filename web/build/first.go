@@ -87,7 +87,7 @@ func (f *first) picture(moves string) []byte {
 	half := unit / 2.0
 	d.outline(half, half, ringHalf+0.6*pixel, ringHalf+0.6*pixel, ringWidth+1.2*pixel, light, 0.55)
 	d.outline(half, half, ringHalf, ringHalf, ringWidth, accent, 1)
-	d.add(`</g></g></defs><path class="first-trail"/><path class="first-ways" stroke="%v" stroke-width="%v" opacity="%v" d="`, accent, wayWidth, sprite.WayStrength)
+	d.add(`</g></g></defs><path class="first-left"/><path class="first-trail"/><path class="first-ways" stroke="%v" stroke-width="%v" opacity="%v" d="`, accent, wayWidth, sprite.WayStrength)
 	rings := drawing{}
 	for _, row := range f.Targets.Rows {
 		for i := range row.Count {

@@ -13,6 +13,7 @@ import (
 type state struct {
 	text   []byte
 	played []byte // its beginning
+	brief  []byte // the beginning without the squares that were blocked, of which there can be thousands
 	around []byte // its end
 	reads  int    // of the session, when the beginning was written
 }
@@ -25,16 +26,20 @@ func (t *Table) StateJSON() []byte {
 		return s.text
 	}
 	if s.text == nil || s.reads != reads {
-		s.played, s.reads = written(page.PlayedOf(&t.view.View)), reads
+		played := page.PlayedOf(&t.view.View)
+		s.played, s.brief, s.reads = written(played), written(played.Brief()), reads
 	}
 	s.text, s.around = joined(s.played, around), around
 	return s.text
 }
 
-// PageJSON is Page as JSON.
+// PageJSON is Page as JSON. The squares that were blocked are left out of its state: it is told at every
+// change, and they are those of StateJSON (web/site/js/frame.js).
 func (t *Table) PageJSON() []byte {
 	t.out.news = false
-	return joined(slices.Concat([]byte(`{"state":`), t.StateJSON(), []byte("}")), written(t.Page()))
+	t.StateJSON()
+	state := joined(t.state.brief, t.state.around)
+	return joined(slices.Concat([]byte(`{"state":`), state, []byte("}")), written(t.Page()))
 }
 
 // written writes what has members as JSON. There is nothing in it that cannot be written.

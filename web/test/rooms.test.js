@@ -12,6 +12,7 @@ import { register as learning } from "./site/learning.js";
 import { register as lessons } from "./site/lessons.js";
 import { register as links } from "./site/links.js";
 import { register as making } from "./site/making.js";
+import { register as opening } from "./site/opening.js";
 import { register as packing } from "./site/packing.js";
 import { register as pausing } from "./site/pausing.js";
 import { register as puzzle } from "./site/puzzle.js";
@@ -23,4 +24,4 @@ import { register as sound } from "./site/sound.js";
 import { register as spoiled } from "./site/spoiled.js";
 
 const house = site();
-for (const topic of [door, first, learning, lessons, puzzle, quiz, classroom, pausing, packing, sets, making, links, spoiled, addresses, share, embed, boards, scorm, sound, axe]) topic(house);
+for (const topic of [door, first, opening, learning, lessons, puzzle, quiz, classroom, pausing, packing, sets, making, links, spoiled, addresses, share, embed, boards, scorm, sound, axe]) topic(house);

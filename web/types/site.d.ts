@@ -95,6 +95,9 @@ declare var palace: object;
 /** What has not come, as first.js has noted. */
 declare var lost: (EventTarget | null)[];
 
+/** The files for which first.js has asked, by address. */
+declare var early: Map<string, Promise<Response>>;
+
 /** What was chosen while there was no board, as first.js has noted. */
 declare var chosen: Element | null;
 
@@ -103,7 +106,7 @@ declare var opening: {
   readonly link: string;
   rest(): Promise<unknown>;
   give(move: ((to: number[]) => unknown) | null): void;
-  follow(places: (string | string[] | number[])[]): void;
+  follow(places: ((string | number)[] | string | null)[]): void;
 };
 
 /** What wasm_exec.js defines. */

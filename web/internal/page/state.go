@@ -1,6 +1,8 @@
 package page
 
 import (
+	"slices"
+
 	"github.com/palacegames/palace/engine/misere"
 	"github.com/palacegames/palace/game"
 )
@@ -57,6 +59,16 @@ type Overlay struct {
 	Kind  string `json:"kind"`
 	Done  int    `json:"done"`
 	Total int    `json:"total"`
+}
+
+// Brief returns the game without the squares that were blocked.
+func (p Played) Brief() Played {
+	p.Blocked = nil
+	p.History = slices.Clone(p.History)
+	for i := range p.History {
+		p.History[i].Blocked = nil
+	}
+	return p
 }
 
 // PlayedOf returns the state of a game.

@@ -29,6 +29,8 @@ export class Frame {
   #ready = false;
   #promise = promise();
   #content = () => {}; // ends the watch that misses a board
+  /** @type {Palace.State | null} */
+  #state = null; // after the last action
   #exploring = 0; // how many games are explored
   #openings = 0; // how many games were asked for
 
@@ -102,14 +104,25 @@ export class Frame {
     }));
   }
 
+  /** whole puts the squares that were blocked into the state of a page, which comes without them. */
+  #whole(page) {
+    const same = ({ position, history }) => String(position) === String(page.state.position) && history.length === page.state.history.length;
+    if (!this.#state || !same(this.#state)) this.#state = this.#asked("state");
+    const { blocked, history } = /** @type {Palace.State} */ (this.#state);
+    return { ...page, state: { ...page.state, blocked, history } };
+  }
+
   #begin() {
     this.#ready = false;
+    this.#state = null;
     this.#promise = promise();
   }
 
   #hear(name, data) {
     this.#content();
     if (name === "ready") this.#ready = true;
+    if (name === "state") this.#state = data;
+    if (name === "page" && this.#ready) data = this.#whole(data);
     if (name === "failed" && this.#ready) this.#begin();
     const used = this.#tell(name, data);
     if (name === "ready") this.#promise.resolve();
@@ -153,6 +166,11 @@ export class Frame {
    */
   call(name, ...[args = {}]) {
     if (!this.#ready) throw new Error("The board is still being set up: wait for palace.ready.");
+    const value = this.#asked(name, args);
+    return name === "page" ? this.#whole(value) : value;
+  }
+
+  #asked(name, args = {}) {
     const answer = JSON.parse(/** @type {Palace.Board} */ (this.#board).call(name, JSON.stringify(args)));
     if (answer.error !== undefined) throw new Error(answer.error);
     return answer.value;

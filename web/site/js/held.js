@@ -11,12 +11,20 @@ export const single = Boolean(holder);
 /** addressOf is that of a file of this version, in whose folder the board's frame lies. */
 export const addressOf = (name) => new URL(name, document.baseURI).href;
 
+/** begun takes the answer for which first.js has asked, once; there is one for few files, and none past caches. */
+function begun(address, cache = "default") {
+  const early = (globalThis.frameElement?.ownerDocument.defaultView ?? globalThis).early;
+  const answer = cache === "default" ? early?.get(address) : undefined;
+  early?.delete(address);
+  return answer;
+}
+
 /**
  * ask answers for a file as fetch does.
  * @param {string} name
  * @param {RequestInit} [options]
  */
-export const ask = (name, options) => (holder ? held(holder, name) : fetch(addressOf(name), options));
+export const ask = (name, options) => (holder ? held(holder, name) : (begun(addressOf(name), options?.cache) ?? fetch(addressOf(name), options)));
 
 /** held answers with a file that a page holds, which may still be on its way. */
 async function held(page, name) {

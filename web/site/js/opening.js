@@ -37,7 +37,8 @@
   const show = () => {
     const [now, whose] = [here(), turn()];
     const free = whose === "you" ? entry(now).slice(1) : [];
-    seeking ||= document.activeElement !== null && board.contains(document.activeElement);
+    const held = board.contains(document.activeElement) && document.activeElement?.matches(":focus-visible") ? document.activeElement.getAttribute("data-at") : null;
+    seeking ||= held !== null;
     board.dataset.position = String(place(now));
     board.dataset.turn = whose;
     part("rings").replaceChildren(...free.map((to) => {
@@ -46,14 +47,16 @@
       return one;
     }));
     part("ways").setAttribute("d", free.map((to) => `M${middle(now)}L${middle(to)}`).join(""));
-    part("trail").setAttribute("d", past.length > 1 ? `M${middle(past[past.length - 2])}L${middle(now)}` : "");
+    const left = past[past.length - 2];
+    part("trail").setAttribute("d", left === undefined ? "" : `M${middle(left)}L${middle(now)}`);
+    part("left").setAttribute("d", left === undefined ? "" : `M${place(left).map((each) => edge * each)}h${edge}v${edge}h-${edge}z`);
     part("piece").style.transform = `translate(${place(now).map((each) => `${edge * each}px`)})`;
     const when = past.length === 1 && whose === "you" ? "first" : whose;
     for (const each of document.querySelectorAll("#door-now [data-when]")) each.toggleAttribute("hidden", each.getAttribute("data-when") !== when);
     document.querySelector("#door .door-ends")?.toggleAttribute("hidden", whose === "you" || whose === "computer");
     if (!seeking || whose === "computer") return;
     seeking = false;
-    const next = free.length ? part("rings").firstElementChild : document.querySelector("#door .door-ends button");
+    const next = free.length ? part("rings").querySelector(`[data-at="${held}"]`) ?? part("rings").firstElementChild : document.querySelector("#door .door-ends button");
     if (document.activeElement === document.body && next instanceof Element) /** @type {HTMLElement} */ (next).focus();
   };
 
@@ -149,10 +152,10 @@
     settle();
   };
   for (const type of ["pointerup", "pointercancel"]) addEventListener(type, lift, true);
-  document.querySelector("[data-part=doorAgain]")?.addEventListener("click", () => {
-    if (program) return;
+  addEventListener("click", (event) => {
+    if (program || !(event.target instanceof Element && event.target.closest("[data-part=doorAgain]"))) return;
     past = [start];
-    seeking = true;
+    seeking = event.detail === 0; // by key
     show();
     keep();
   });
@@ -178,7 +181,10 @@
       return named();
     },
     /** rest resolves when no finger is down and the computer does not think. */
-    rest: () => new Promise((resolve) => settle(settled.add(resolve))),
+    rest: () => new Promise((resolve) => {
+      settled.add(resolve);
+      settle();
+    }),
     /** give hands the game over to a program, whose move is called with a square; null takes it back. */
     give: (move) => (program = move),
     /** follow shows the game as a program has it. */

@@ -122,12 +122,6 @@ export function register(house) {
   }
 
   test("what is chosen before there is a board is done when there is one", async (t) => {
-    const { page, go } = await early(t, "");
-    await page.click("#first [data-at='6,0']");
-    await page.click("#first [data-at='0,4']"); // the last choice counts
-    go();
-    await page.evaluate(() => palace.ready);
-    assert.deepEqual((await page.evaluate(() => palace.state())).history[0].to, [0, 4]);
     const other = await early(t, "");
     await other.page.click(".door-card[data-to=learn]");
     assert.equal(await other.page.getAttribute(".door-card[data-to=learn]", "data-chosen"), "");

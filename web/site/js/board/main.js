@@ -67,9 +67,10 @@ addEventListener("wheel", (event) => {
 
 const grace = 2; // seconds for which programs wait that are there
 
+const around = /** @type {typeof globalThis} */ (/** @type {any} */ (window.parent));
+
 /** language takes over the page's language, and gives up waiting for one that is late. */
 async function language() {
-  const around = /** @type {typeof globalThis} */ (/** @type {any} */ (window.parent));
   if (around === window || !around.wording) return;
   const content = alarm(grace, around.wording.settle);
   await around.wording.promise;
@@ -105,7 +106,11 @@ async function run() {
   try {
     const script = worker();
     script.catch(() => {}); // it is awaited below
-    const programs = await load((progress) => failed || tell("loading", progress));
+    const programs = await load((progress) => {
+      if (failed) return;
+      tell("loading", progress);
+      globalThis.palaceWords = around.palaceWords; // which may have come by now: the next is said in it
+    });
     const linkRest = makeSurface();
     if (!linkRest) { // asked while the programs are on their way, for the answer takes time
       return fail(worded(boardUndrawn), worded(boardNeedsWebgl));

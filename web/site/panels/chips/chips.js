@@ -19,8 +19,11 @@ export const makeChips = (frame) => panel("chips", (_, root) => {
   const lie = (names) => {
     for (const name of ["high", "far"]) root.classList.toggle(name, names.includes(name));
   };
+  /** @type {Palace.Page | null} */
+  let asked = null; // for which it is to be found out where the chips lie: once a frame, when the page is laid out anyway
   /** @param {Palace.Page} page */
-  return ({ spots, orientation, chip, progress, room, map, state }) => {
+  return (page) => {
+    const { orientation, chip, progress, room, map, state } = page;
     say($("chip"), chip);
     say($("chip-map"), progress.chip);
     // What a palace is stands there until somebody has played with palaces in view once.
@@ -32,6 +35,12 @@ export const makeChips = (frame) => panel("chips", (_, root) => {
     const { up } = orientation;
     if (from !== up) lie(up ? ["high"] : []); // away from where games end
     from = up;
+    if (!asked) requestAnimationFrame(place);
+    asked = page;
+  };
+  function place() {
+    const { spots } = /** @type {Palace.Page} */ (asked);
+    asked = null;
     if (root.offsetHeight === 0 || !frame.ready) return;
     const edges = frame.call("edges");
     for (const side of /** @type {const} */ (["left", "top", "bottom"])) root.style.setProperty(`--ruler-${side}`, `${edges[side]}px`);
@@ -51,7 +60,7 @@ export const makeChips = (frame) => panel("chips", (_, root) => {
       return !hides();
     });
     if (!free) lie(before); // no better anywhere
-  };
+  }
 });
 
 /** say writes on a chip, and takes one away that says nothing. */

@@ -62,9 +62,10 @@ export const makeLesson = (act, go) => panel("lesson", (part, root) => {
 
   // What does not fit above the ways, which stay in sight, is shown to be there, and comes with a press.
   const more = () => {
+    if (root.hidden) return void (part.lessonMore.hidden = true);
     const { scrollHeight, clientHeight, scrollTop } = $("panel");
     const stuck = $("lesson-ways").getBoundingClientRect().bottom > $("panel").getBoundingClientRect().bottom - 2;
-    part.lessonMore.hidden = root.hidden || !stuck || scrollHeight - clientHeight - scrollTop < 12;
+    part.lessonMore.hidden = !stuck || scrollHeight - clientHeight - scrollTop < 12;
   };
   const sizes = new ResizeObserver(more);
   $("panel").addEventListener("scroll", more);
