@@ -28,7 +28,7 @@ RACES       = Shared|Serve|Slow|Stalled|Wait|Dev
 PROGRAMS    = playground worker
 WASM        = $(PROGRAMS:%=bin/%.wasm)
 # libdeflate packs a twentieth smaller than gzip, which packs where it is missing.
-GZIP        = $(shell command -v libdeflate-gzip > /dev/null && echo libdeflate-gzip -12nc || echo gzip -9nc)
+GZIP        = $(shell command -v libdeflate-gzip > /dev/null && echo libdeflate-gzip -12 -nc || echo gzip -9nc)
 PACKED      = $(WASM:%=%.gz) $(WASM:%=%.br)
 # The wrapper that runs Go tests in Node refuses a long environment, so it gets a short one.
 GO_IN_NODE  = env -i PATH="$$PATH" HOME="$$HOME" GOFLAGS="$$GOFLAGS" GOPROXY="$$($(GO) env GOPROXY)" GOOS=js GOARCH=wasm

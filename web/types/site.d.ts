@@ -101,13 +101,13 @@ declare var early: Map<string, Promise<Response>>;
 /** What was chosen while there was no board, as first.js has noted. */
 declare var chosen: Element | null;
 
-/** The door's game before any program: see js/opening.js. */
+/** The door's game before any program, where the page has its picture: see js/opening.js. */
 declare var opening: {
   readonly link: string;
   rest(): Promise<unknown>;
   give(move: ((to: number[]) => unknown) | null): void;
   follow(places: ((string | number)[] | string | null)[]): void;
-};
+} | undefined;
 
 /** What wasm_exec.js defines. */
 declare var Go: {

@@ -275,7 +275,7 @@ frame.on("loading", curtain.loading);
 frame.on("drawn", curtain.drawn);
 frame.on("failed", (failure) => {
   up = false;
-  globalThis.opening.give(null); // the door's game goes on without
+  globalThis.opening?.give(null); // the door's game goes on without
   for (const worker of ["painter", "analyst", "exporter"]) say("", worker); // which are gone
   curtain.failed(failure);
   globalThis.starter?.mend(false); // its files may be gone, for the host has another version
@@ -301,18 +301,18 @@ frame.on("ready", () => {
   if (coming(first) || frame.call("explore", first)) {
     curtain.loading({ text: worded(loadingReads), fraction: 1 });
     taken = frame.explored(first).then(() => take(first));
-  } else if (first.at === "" || !(first.link || first.at)) taken = globalThis.opening.rest().then(() => take({ ...first, ...opened() }));
+  } else if (globalThis.opening && (first.at === "" || !(first.link || first.at))) taken = globalThis.opening.rest().then(() => take({ ...first, ...opened() }));
   else take(first);
 });
 
 /** opened is the game that was begun at the door before there was a board, if there was one. */
-const opened = () => (globalThis.opening.link ? { link: globalThis.opening.link, at: "" } : {});
+const opened = () => (globalThis.opening?.link ? { link: globalThis.opening.link, at: "" } : {});
 
 /** take opens the first game on a board, "" for the one that is there. */
 function take(first) {
   const sentence = first.link || first.at !== undefined ? attempt("open", { ...first, arrives: true }) : "";
   up = true;
-  globalThis.opening.give((to) => act("move", { to }));
+  globalThis.opening?.give((to) => act("move", { to }));
   show(frame.call("page"));
   if (sentence) {
     say(sentence);

@@ -2,7 +2,7 @@
 // in the page. It knows no rule: where one may move to, and what the computer answers, stands in the
 // picture (web/build/door.go). A program that arrives takes the game over; the squares of the
 // picture stay what is tapped there, and what keyboards and screen readers go through.
-{
+if (document.getElementById("first")) {
   const think = 600; // ms
   const board = /** @type {HTMLElement & SVGSVGElement} */ (/** @type {unknown} */ (document.getElementById("first")));
   const [link, position, ...words] = [board.dataset.door ?? "", board.dataset.position ?? "", ...(board.dataset.moves ?? "").split(" ")];

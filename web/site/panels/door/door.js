@@ -98,7 +98,7 @@ export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", 
     text(part.doorToday, door.today || own(part.doorToday));
     const over = door.turn === "won" || door.turn === "lost";
     for (const button of [part.doorAgain, part.doorWhy]) keepFocus(button, !over, $("door-rule"));
-    globalThis.opening.follow([...page.state.history.map(({ from }) => from), page.state.position]);
+    globalThis.opening?.follow([...page.state.history.map(({ from }) => from), page.state.position]);
     attribute(root, "data-over", over ? "" : null);
   };
 });
