@@ -32,7 +32,7 @@ func TestPageIsBrief(t *testing.T) {
 		}
 		return n + len(p.Blocked)
 	}
-	if n := squares(state); n != 61 || squares(page.State) != 0 {
+	if n := squares(state); n != 101 || squares(page.State) != 0 {
 		t.Errorf("the state has %d blocked squares, the page %d", n, squares(page.State))
 	}
 	if len(page.State.History) != len(state.History) || len(state.History) == 0 || page.State.Position[0] != 40 || page.State.Blocked == nil {

@@ -32,7 +32,7 @@ func TestNow(t *testing.T) {
 	}
 	to := func(x, y int) { r.must("move", args{"to": page.Numbers(engine.At(x, y))}) }
 
-	says("at the door", spoken("web/table/internal/room/first-words"), stands("(6,4)", 10))
+	says("at the door", spoken("game/explain/your-move"), stands("(6,4)", 10))
 	r.must("open", args{"link": "rook@2,1&first=human&second=human"})
 	says("at the beginning", sentences(spoken("game/explain/side-to-move", "white"))+" "+stands("(2,1)", 3))
 	to(1, 1)

@@ -135,7 +135,7 @@ func TestWrongBlockTellsNothing(t *testing.T) {
 				r.table.Gesture(scene.Gesture{Kind: scene.Hover, At: engine.Cell{X: x, Y: 7}, Inside: true})
 				r.table.Gesture(scene.Gesture{Kind: scene.Linger, At: engine.Cell{X: x, Y: 7}})
 				r.run()
-				told[i] = slices.Concat(told[i], r.table.PageJSON(), drawn(t, &r.scene))
+				told[i] = slices.Concat(told[i], r.table.PageJSON(), r.table.StateJSON(), drawn(t, &r.scene))
 			}
 			if r.table.State().Puzzle.Solved || !r.table.Page().Course.Again {
 				t.Errorf("%v is not found wrong", block)

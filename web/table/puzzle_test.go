@@ -272,7 +272,7 @@ func TestPuzzleTellsNothing(t *testing.T) {
 					r.table.Gesture(scene.Gesture{Kind: scene.Hover, At: at, Inside: true})
 					r.table.Gesture(scene.Gesture{Kind: scene.Linger, At: at})
 					r.run()
-					answer = slices.Concat(answer, r.table.PageJSON(), drawn(t, &r.scene))
+					answer = slices.Concat(answer, r.table.PageJSON(), r.table.StateJSON(), drawn(t, &r.scene))
 				}
 				stays, told[i] = stays && r.table.Page().Room == room, answer
 			}

@@ -94,7 +94,7 @@ func pry(t *testing.T, r *room, turn, part int) []byte {
 	}
 	tell := func(what string) {
 		r.run()
-		fmt.Fprintf(&told, "%s\n%s\n%s\n", what, r.table.PageJSON(), drawn(t, &r.scene))
+		fmt.Fprintf(&told, "%s\n%s\n%s\n%s\n", what, r.table.PageJSON(), r.table.StateJSON(), drawn(t, &r.scene))
 	}
 	call := func(name, given string) {
 		told.Write(r.table.Call(name, []byte(given)))
@@ -209,7 +209,7 @@ func TestOneGate(t *testing.T) {
 			if s := r.table.State(); s.Quiz {
 				t.Errorf("%s: scripts hear that answers are hidden", link)
 			}
-			told[i], scenes[i] = r.table.PageJSON(), drawn(t, &r.scene)
+			told[i], scenes[i] = slices.Concat(r.table.PageJSON(), r.table.StateJSON()), drawn(t, &r.scene)
 		}
 		if !misère && (bytes.Equal(told[0], told[1]) || bytes.Equal(scenes[0], scenes[1])) {
 			t.Errorf("%s: the answers do not matter when they are revealed", link)

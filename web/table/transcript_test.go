@@ -210,6 +210,7 @@ func object(t *testing.T, text []byte) map[string]any {
 // and - after one that cannot be pressed; of the editor the moves that are pressed, ! after one that the ruleset has by itself.
 func pageFacts(t *testing.T, r *room) map[string]any {
 	all := object(t, r.table.PageJSON())
+	all["state"] = object(t, r.table.StateJSON()) // with the squares that were blocked
 	p := r.table.Page()
 	var buttons, moves []string
 	for _, b := range p.Buttons {

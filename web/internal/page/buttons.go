@@ -39,7 +39,7 @@ func (p *Page) standing() string {
 	case p.Gathering != nil:
 		return sentences(p.Gathering.Title, p.Gathering.Words)
 	case p.Door != nil:
-		return sentences(p.Title, p.Now)
+		return sentences(p.Title, p.Headline, p.Now)
 	case p.Course == nil:
 		now = append(now, p.Title)
 	default:
