@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -57,8 +58,14 @@ func doorWord(v game.View, row int, computer player.Computer) (string, error) {
 	if !ok {
 		return "", fmt.Errorf("the computer answers with %T", action)
 	}
+	squares := []engine.Position{move.To}
+	for _, ray := range v.Rays { // the nearest first, as the board has them
+		options := engine.Options([]engine.Ray{ray})
+		slices.Reverse(options)
+		squares = append(squares, options...)
+	}
 	word := ""
-	for _, p := range append([]engine.Position{move.To}, engine.Options(v.Rays)...) {
+	for _, p := range squares {
 		x, y, ok := p.Pair()
 		n := y*row + x
 		if !ok || x >= row || n >= doorBase {

@@ -13,6 +13,14 @@ import (
 	"github.com/palacegames/palace/game/link"
 )
 
+// same reports whether two lists have the same positions, in any order.
+func same(a, b []engine.Position) bool {
+	a, b = slices.Clone(a), slices.Clone(b)
+	slices.SortFunc(a, engine.Position.Compare)
+	slices.SortFunc(b, engine.Position.Compare)
+	return slices.Equal(a, b)
+}
+
 // TestDoorTable: on every square of the door's board, and against every kind of opponent, the table
 // has the engine's options, and an answer among them: that of the perfect one goes to a palace where
 // there is one.
@@ -58,7 +66,7 @@ func TestDoorTable(t *testing.T) {
 			for _, digit := range digits[1:] {
 				found = append(found, place(digit))
 			}
-			if !slices.Equal(found, options) || !slices.Contains(options, answer) {
+			if !same(found, options) || !slices.Contains(options, answer) {
 				t.Errorf("%s at %v: %v and then %v, want %v", kind, at, answer, found, options)
 			}
 			palaces, err := v.Methods.Palaces(at)

@@ -26,7 +26,7 @@ let workers, heard;
 beforeEach(() => {
   Told.list.length = 0;
   heard = [];
-  workers = new Workers({}, "worker.js", {
+  workers = new Workers(Promise.resolve({}), "worker.js", {
     receive() {},
     lost: (name) => heard.push(`lost ${name}`),
     trouble: (name, text) => heard.push(text ? `trouble ${name}` : `fine ${name}`),

@@ -6,7 +6,7 @@ if (document.getElementById("first")) {
   const think = 600; // ms
   const board = /** @type {HTMLElement & SVGSVGElement} */ (/** @type {unknown} */ (document.getElementById("first")));
   const [link, position, ...words] = [board.dataset.door ?? "", board.dataset.position ?? "", ...(board.dataset.moves ?? "").split(" ")];
-  const part = (name) => /** @type {SVGElement} */ (board.querySelector(`.first-${name}`));
+  const part = (name) => /** @type {SVGElement} */ (board.querySelector(`.${name}`));
   const edge = Number(board.viewBox.baseVal.width) / 8;
   const row = Number(position.split(",")[0]) + 1;
   const entry = (square) => [...(words[square] ?? "-")].map((digit) => parseInt(digit, 36)); // the answer, and what can be chosen
@@ -41,22 +41,22 @@ if (document.getElementById("first")) {
     seeking ||= held !== null;
     board.dataset.position = String(place(now));
     board.dataset.turn = whose;
-    part("rings").replaceChildren(...free.map((to) => {
+    part("first-rings").replaceChildren(...free.map((to) => {
       const [one, at] = [/** @type {SVGElement} */ (ring.cloneNode(true)), String(place(to))];
       for (const [name, value] of Object.entries({ "data-at": at, "aria-label": `(${at})`, transform: `translate(${place(to).map((each) => edge * each)})` })) one.setAttribute(name, value);
       return one;
     }));
-    part("ways").setAttribute("d", free.map((to) => `M${middle(now)}L${middle(to)}`).join(""));
+    part("first-ways").setAttribute("d", free.map((to) => `M${middle(now)}L${middle(to)}`).join(""));
     const left = past[past.length - 2];
-    part("trail").setAttribute("d", left === undefined ? "" : `M${middle(left)}L${middle(now)}`);
-    part("left").setAttribute("d", left === undefined ? "" : `M${place(left).map((each) => edge * each)}h${edge}v${edge}h-${edge}z`);
-    part("piece").style.transform = `translate(${place(now).map((each) => `${edge * each}px`)})`;
+    part("first-trail").setAttribute("d", left === undefined ? "" : `M${middle(left)}L${middle(now)}`);
+    part("first-left").setAttribute("d", left === undefined ? "" : `M${place(left).map((each) => edge * each)}h${edge}v${edge}h-${edge}z`);
+    part("first-piece").style.transform = `translate(${place(now).map((each) => `${edge * each}px`)})`;
     const when = past.length === 1 && whose === "you" ? "first" : whose;
     for (const each of document.querySelectorAll("#door-now [data-when]")) each.toggleAttribute("hidden", each.getAttribute("data-when") !== when);
     document.querySelector("#door .door-ends")?.toggleAttribute("hidden", whose === "you" || whose === "computer");
     if (!seeking || whose === "computer") return;
     seeking = false;
-    const next = free.length ? part("rings").querySelector(`[data-at="${held}"]`) ?? part("rings").firstElementChild : document.querySelector("#door .door-ends button");
+    const next = free.length ? part("first-rings").querySelector(`[data-at="${held}"]`) ?? part("first-rings").firstElementChild : document.querySelector("#door .door-ends button");
     if (document.activeElement === document.body && next instanceof Element) /** @type {HTMLElement} */ (next).focus();
   };
 
@@ -137,7 +137,7 @@ if (document.getElementById("first")) {
     if (!dragged) return;
     const { x, y, width } = board.getBoundingClientRect();
     board.toggleAttribute("data-dragged", true);
-    part("piece").style.transform = `translate(${[clientX - x, clientY - y].map((each) => `${(each / width) * 8 * edge - edge / 2}px`)})`;
+    part("first-piece").style.transform = `translate(${[clientX - x, clientY - y].map((each) => `${(each / width) * 8 * edge - edge / 2}px`)})`;
   });
   const lift = (event) => {
     if (!down) return;
