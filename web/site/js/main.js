@@ -319,6 +319,7 @@ function take(first) {
     guest.refused(sentence);
     address.restore();
   }
+  getComputedStyle($("share-open")).getPropertyValue("color"); // what the board changes is there at once: only what comes later fades
   attribute(document.documentElement, "data-waiting", null);
   curtain.open();
   dressed.then((whole) => {

@@ -32,8 +32,9 @@ const ways = {
     await page.keyboard.press("Enter");
   },
   async drag(page, at) {
-    const [from, to] = [await page.locator(".first-piece").boundingBox(), await page.locator(square(at)).boundingBox()];
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    const [board, to] = [await page.locator("[data-door]").boundingBox(), await page.locator(square(at)).boundingBox()];
+    const [x, y] = pair((await door(page)).position).map((each) => ((each + 0.5) * board.width) / 8);
+    await page.mouse.move(board.x + x, board.y + y);
     await page.mouse.down();
     await page.mouse.move(to.x + 5, to.y + 9, { steps: 3 });
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2);
