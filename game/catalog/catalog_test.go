@@ -136,7 +136,11 @@ func TestParseRefusals(t *testing.T) {
 		return say("engine/notation/wrong", reason, words.Quote(part), at)
 	}
 	short := func(reason string, at int) string { return say("engine/notation/wrong-at-end", reason, at) }
-	noGame := say("game/catalog/err-no-such-game", "rook, blocking, wythoff, maharaja, mwythoff, subtraction, exile", "")
+	var families []string
+	for i := range catalog.Families {
+		families = append(families, catalog.Families[i].Name)
+	}
+	noGame := say("game/catalog/err-no-such-game", strings.Join(families, ", "), "")
 	tests := []struct{ text, want string }{
 		{"", short(noGame, 1)},
 		{"chess", wrong(noGame, "chess", 1)},
