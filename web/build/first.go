@@ -89,13 +89,15 @@ func (f *first) picture(moves string) []byte {
 	d.outline(half, half, ringHalf, ringHalf, ringWidth, accent, 1)
 	d.add(`</g></g></defs><path class="first-left"/><path class="first-trail"/><path class="first-ways" stroke="%v" stroke-width="%v" opacity="%v" d="`, accent, wayWidth, sprite.WayStrength)
 	rings := drawing{}
+	stop := 0 // of the Tab key: the first one
 	for _, row := range f.Targets.Rows {
 		for i := range row.Count {
 			at := row.At(i + 1)
 			x0, y0 := middle(row.From)
 			x, y := middle(at)
 			d.add("M%v %vL%v %v", x0, y0, x, y)
-			rings.add(`<g data-at="%d,%d" role="button" tabindex="0" aria-label="(%[1]d,%[2]d)" transform="translate(%d %d)"><use href="#first-ring"/></g>`, at.X, at.Y, at.X*unit, at.Y*unit)
+			rings.add(`<g data-at="%d,%d" role="button" tabindex="%d" aria-label="(%[1]d,%[2]d)" transform="translate(%[4]d %[5]d)"><use href="#first-ring"/></g>`, at.X, at.Y, stop, at.X*unit, at.Y*unit)
+			stop = -1
 		}
 	}
 	d.add(`"/><g class="first-rings">%v</g>`, &rings)
@@ -110,7 +112,7 @@ func (f *first) picture(moves string) []byte {
 	d.add(`<g class="first-piece" transform="translate(%d %d)">`, f.At.X*unit, f.At.Y*unit)
 	d.piece(f.Piece)
 	d.add(`</g>`)
-	return fmt.Appendf(nil, `<svg id="first" class="first" viewBox="0 0 %d %d" fill="none" role="group" aria-labelledby="door-rule" data-door="%v" data-position="%d,%d" data-turn="you" data-moves="%s">%s</svg>`,
+	return fmt.Appendf(nil, `<svg id="first" class="first" viewBox="0 0 %d %d" fill="none" role="group" tabindex="-1" aria-labelledby="door-rule" data-door="%v" data-position="%d,%d" data-turn="you" data-moves="%s">%s</svg>`,
 		f.Look.Frame.W*unit, f.Look.Frame.H*unit, html.EscapeString(catalog.Door), f.At.X, f.At.Y, moves, &d)
 }
 

@@ -22,6 +22,7 @@ if (document.getElementById("first")) {
   let down = false; // whether a finger or a button is
   let dragged = false;
   let seeking = false; // whether the focus was on a square that can be chosen no more
+  let offered = ""; // the squares that can be chosen now
   const settled = new Set();
 
   const here = () => past[past.length - 1];
@@ -34,6 +35,12 @@ if (document.getElementById("first")) {
     settled.clear();
   });
 
+  /** stop makes one of the squares the only one for the Tab key; where there is a program that is the board's canvas. */
+  const stop = (one) => {
+    for (const each of board.querySelectorAll("[data-at]")) each.setAttribute("tabindex", each === one && !program ? "0" : "-1");
+  };
+  board.addEventListener("focusin", ({ target }) => target instanceof Element && target.matches("[data-at]") && stop(target));
+
   const show = () => {
     const [now, whose] = [here(), turn()];
     const free = whose === "you" ? entry(now).slice(1) : [];
@@ -41,11 +48,13 @@ if (document.getElementById("first")) {
     seeking ||= held !== null;
     board.dataset.position = String(place(now));
     board.dataset.turn = whose;
-    part("first-rings").replaceChildren(...free.map((to) => {
+    if (offered !== String(free)) part("first-rings").replaceChildren(...free.map((to) => {
       const [one, at] = [/** @type {SVGElement} */ (ring.cloneNode(true)), String(place(to))];
       for (const [name, value] of Object.entries({ "data-at": at, "aria-label": `(${at})`, transform: `translate(${place(to).map((each) => edge * each)})` })) one.setAttribute(name, value);
       return one;
     }));
+    offered = String(free); // what is the same stays: it may be pressed at this moment
+    stop(part("first-rings").firstElementChild);
     part("first-ways").setAttribute("d", free.map((to) => `M${middle(now)}L${middle(to)}`).join(""));
     const left = past[past.length - 2];
     part("first-trail").setAttribute("d", left === undefined ? "" : `M${middle(left)}L${middle(now)}`);
@@ -186,7 +195,10 @@ if (document.getElementById("first")) {
       settle();
     }),
     /** give hands the game over to a program, whose move is called with a square; null takes it back. */
-    give: (move) => (program = move),
+    give(move) {
+      program = move;
+      stop(part("first-rings").firstElementChild);
+    },
     /** follow shows the game as a program has it. */
     follow,
   };

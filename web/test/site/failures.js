@@ -41,7 +41,7 @@ const failures = [
   ["the program is not there", /^playground\.wasm/, missing, board, says("download-refused", { status: 404, file: "playground.wasm" })],
   ["the program stalls half-way", /^playground\.wasm/, half, board, says("download-stalled", { seconds: 15 })],
   ["the program is another file", /^playground\.wasm/, garbage, board, says("download-wrong", { file: "playground.wasm", error: "CompileError" })],
-  ["the program is cut short", /^worker\.wasm/, cut, board, exactly("download-short", { file: "worker.wasm" })],
+  ["the program is cut short", /^playground\.wasm/, cut, board, exactly("download-short", { file: "playground.wasm" })],
   ["the workers' script is not there", /^js\/worker\.js$/, missing, board, says("download-refused", { status: 404, file: "worker.js" })],
 ];
 
@@ -107,13 +107,13 @@ export function register(house) {
   // What a cache has kept of a worse moment, and would keep forever.
   for (const [name, files, how] of [
     ["the page's script", /^js\/main\.js$/, plain],
-    ["a program", /^worker\.wasm\.gz$/, garbage],
+    ["a program", /^playground\.wasm\.gz$/, garbage],
     ["the board's script", /^js\/board\/main\.js$/, plain],
   ]) {
     test(`${name} that a cache has spoilt forever is fetched past it`, async (t) => {
       let spoilt = true;
       const meddle = (file, response, body) => {
-        if (file === "worker.wasm") return missing(file, response); // or it would do instead
+        if (file === "playground.wasm") return missing(file, response); // or it would do instead
         if (!files.test(file) || !spoilt) return false;
         response.setHeader("Cache-Control", "max-age=31536000, immutable");
         return how(file, response, body);

@@ -71,6 +71,7 @@ export function register(house) {
       page.on("console", (message) => message.type() === "error" && shown.push(message.text()));
       await page.goto(`${server.url}#${link}`);
       await page.evaluate(() => palace.ready);
+      await page.waitForFunction(() => document.querySelector("#board").contentWindow.workers.rests); // their program comes last
       const asked = server.asked.map((name) => name.split("/").pop()).filter((name) => name.includes(".wasm")).sort();
       assert.deepEqual(asked, [...programs.map((name) => `${name}.wasm${ending}`), ...besides.map((name) => `${name}.wasm`)].sort());
       assert.deepEqual(shown, []);
