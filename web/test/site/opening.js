@@ -166,6 +166,42 @@ export function register(house) {
     await until(page, () => document.querySelector("#notice-text").textContent.length > 10);
   });
 
+  main("the analyst answers as soon as it is there, also where its program was there before the page's had begun", async (t) => {
+    const { page } = await house.fresh("wythoff@7,9", sizes.wide);
+    const context = await house.browser.newContext({ serviceWorkers: "block", reducedMotion: "reduce", ...sizes.wide });
+    t.after(() => Promise.all([context.close(), page.context().close()]));
+    const late = await context.newPage();
+    await late.addInitScript(() => {
+      const { compileStreaming, instantiate } = WebAssembly;
+      let all;
+      const both = new Promise((resolve) => (all = resolve));
+      let compiled = 0;
+      WebAssembly.compileStreaming = async (...given) => {
+        const module = await compileStreaming(...given);
+        if (++compiled === 2) setTimeout(all, 100);
+        return module;
+      };
+      WebAssembly.instantiate = (...given) => both.then(() => instantiate(...given));
+    });
+    await late.goto(`${house.server.url}#wythoff@7,9`);
+    for (const each of [page, late]) {
+      await each.evaluate(() => palace.ready);
+      await until(each, () => document.querySelector("#board").contentWindow.workers.rests);
+      await each.evaluate(() => {
+        const { host } = document.querySelector("#board").contentWindow;
+        const { post } = host;
+        globalThis.asked = 0;
+        host.post = (name, bytes, expects) => {
+          if (name === "analyst" && expects) globalThis.asked++;
+          post(name, bytes, expects);
+        };
+      });
+      await each.evaluate(() => palace.move([3, 5]));
+      await until(each, () => palace.state().history.length === 2);
+      assert.ok(await each.evaluate(() => globalThis.asked > 0), "the page's program has answered itself");
+    }
+  });
+
   test("a reload before any program keeps the game", async (t) => {
     const { page, go } = await early(t);
     await page.click(square("4,4"));

@@ -128,15 +128,16 @@ async function run() {
       renew: (name) => workers.renew(name),
       file: (part) => tell("file", part),
       emit(name, json) {
-        if (name === "ready") ready = true;
+        if (name === "ready") {
+          ready = true;
+          staff.then(() => globalThis.playground?.staffed()); // who is there by now, whichever program came first
+        }
         if (name === "drawn") linkRest();
         if (!failed) tell(name, JSON.parse(json)); // a board that has failed stays so
       },
     };
     globalThis.workers = workers; // for tests: to end one and see it come back
-    const begun = start(await programs.playground);
-    staff.then(() => globalThis.playground?.staffed());
-    await begun;
+    await start(await programs.playground);
     throw new Error("its program has ended");
   } catch (error) {
     console.error(error);
