@@ -9,7 +9,7 @@
 # make words lists in bin/words.txt whatever Palace says to people
 # make check GAME=bishop runs what a game must pass, in a minute or so, and says what is to be done
 # make record renews what is recorded, transcripts and types, and shows what has changed
-# make test-long runs in full the tests of which the two try a part
+# make test-long runs in full what the two try a part of
 # make test-reworded runs the browser tests where everything is said otherwise: what fails quotes a sentence (ONLY=page.test.js for one file)
 # make bench times the engines against the textbook methods, as ratios
 # make bench-start times the page until its board can be played, against a bare program
@@ -40,7 +40,7 @@ export GOFLAGS := -trimpath $(filter-out -trimpath,$(GOFLAGS))
 JSON        =
 REPORTS     =
 
-.PHONY: run dev site archive single npm bench bench-start kernels words check check-game record test test-more test-reworded test-go test-go-more test-long test-race test-wasm test-page test-browser test-browsers lint lint-scripts clean need-go need-node need-chromium need-browsers
+.PHONY: run dev site archive single npm bench bench-start kernels words check check-game record test test-more test-reworded test-go test-go-more test-long test-race test-wasm test-page test-page-more test-browsers lint lint-scripts clean need-go need-node need-chromium need-browsers
 
 run: need-go site
 	$(GO) run ./cmd/palace serve --addr $(ADDR)
@@ -106,7 +106,7 @@ test: need-go need-node need-chromium
 	@$(NODE) web/test/parts.js "$(MAKE)" "lint test-go" "site lint-scripts test-page"
 
 test-more: need-go need-node need-chromium need-browsers
-	@$(NODE) web/test/parts.js "$(MAKE)" "test-race test-wasm test-go-more" "site test-browser test-browsers"
+	@$(NODE) web/test/parts.js "$(MAKE)" "test-race test-wasm test-go-more" "site test-page-more test-browsers"
 
 # What Palace says to people, for those who translate it.
 words: need-go
@@ -146,26 +146,29 @@ test-go: need-go
 test-go-more: need-go
 	PALACE_TESTS=more $(GO) test $(JSON) $$(grep -rlE 'testkit\.(More|Part)\(|enginetest\.Ideas\(' --include='*_test.go' cmd engine game internal render web | xargs -n1 dirname | sort -u | sed 's|^|./|')
 
-# The tests that ask testkit how much to try, which have more to try than make test has time for.
-test-long: need-go
+# In full, what the others try a part of: cases, WebAssembly, and the page's tests of one kind.
+test-long: need-go need-node need-chromium
 	PALACE_TESTS=long $(GO) test $(JSON) -timeout 60m $$(grep -rlE 'testkit\.(Long|Cases|More|Part)\(|enginetest\.Ideas\(' --include='*_test.go' cmd engine game internal render web | xargs -n1 dirname | sort -u | sed 's|^|./|')
+	$(MAKE) --no-print-directory test-wasm IN_WASM="$$($(GO) list ./engine/... ./game/... | grep -v /conjecture$$) ./cmd/worker/..."
+	$(MAKE) --no-print-directory test-page LEVEL=long
 
 # What several goroutines share, where the race detector works: it needs a C compiler.
 test-race: need-go
 	@if [ "$$($(GO) env CGO_ENABLED)" != 1 ]; then echo "The race detector is left out: it needs a C compiler and CGO_ENABLED=1"; \
 	else $(GO) test $(JSON) -race -short -run '$(RACES)' ./cmd/palace ./cmd/palace/internal/survey ./engine/subtraction ./engine/wythoff ./render/board ./cmd/palace/internal/figure ./web/build; fi
 
-# What the workers run; the conjectures are for the command line alone.
+# What is otherwise in WebAssembly: the workers, the packages with files of their own for it, and the sweeps
+# that have kernels. The rest of what the workers run is the same code; the conjectures are for the command line alone.
+IN_WASM = ./cmd/worker/... ./engine ./engine/words ./engine/wythoff/columns ./engine/subtraction/sweep ./engine/blocking/internal/sweep ./game/claims
 test-wasm: need-go need-node
-	$(GO_IN_NODE) $(GO) test $(JSON) -short -exec="$$($(GO) env GOROOT)/lib/wasm/go_js_wasm_exec" \
-	  $$($(GO) list ./engine/... ./game/... | grep -v /conjecture$$) ./cmd/worker
+	$(GO_IN_NODE) $(GO) test $(JSON) -short -exec="$$($(GO) env GOROOT)/lib/wasm/go_js_wasm_exec" $(IN_WASM)
 
-# The page's main ways; PALACE_TESTS=more runs all others: see web/test/levels.js.
+# The page's main ways; LEVEL=more runs others, LEVEL=long what is left: see web/test/levels.js.
 test-page: need-node need-chromium site web/node_modules/.package-lock.json
-	cd web && $(NODE) --test --test-concurrency=3 $(REPORTS) test/*.test.js
+	cd web && PALACE_TESTS=$(LEVEL) $(NODE) --test --test-concurrency=3 $(REPORTS) test/*.test.js
 
-test-browser: need-node need-chromium site web/node_modules/.package-lock.json
-	cd web && PALACE_TESTS=more $(NODE) --test --test-concurrency=3 $(REPORTS) test/*.test.js
+test-page-more:
+	@$(MAKE) --no-print-directory test-page LEVEL=more
 
 # In a copy of the tree, which is left where it is when a test fails.
 test-reworded: need-go need-node need-chromium web/node_modules/.package-lock.json
@@ -173,7 +176,7 @@ test-reworded: need-go need-node need-chromium web/node_modules/.package-lock.js
 	$(NODE) web/test/reword.js "$$copy" && cd "$$copy" && \
 	$(GO) run ./web/words && for language in $$(ls -d web/words/*/); do $(GO) run ./web/words -stamp "$$(basename "$$language")" || exit 1; done && \
 	$(MAKE) --no-print-directory site && cd web && \
-	for all in "" more; do PALACE_TESTS=$$all $(NODE) --test --test-concurrency=3 $(REPORTS) test/$(or $(ONLY),*.test.js) || exit 1; done && rm -r "$$copy"
+	for all in "" more long; do PALACE_TESTS=$$all $(NODE) --test --test-concurrency=3 $(REPORTS) test/$(or $(ONLY),*.test.js) || exit 1; done && rm -r "$$copy"
 
 # The same few steps in Chromium, Firefox and WebKit, one after the other.
 test-browsers: need-go need-node need-chromium need-browsers site web/node_modules/.package-lock.json

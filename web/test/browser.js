@@ -26,7 +26,7 @@ export const limit = 120000;
 
 // Most tests open a page and compute little there: to compile only what runs, and no function
 // twice, halves what a renderer does for one.
-const hasty = "--js-flags=--wasm-lazy-compilation,--liftoff-only";
+const hasty = "--js-flags=--wasm-lazy-compilation,--wasm-lazy-validation,--liftoff-only,--single-threaded-gc";
 
 // What no test needs: three pages of the browser's own, which it loads for the suggestions of its address bar
 // beside each page that is opened; and what Playwright turns off, for the last list is the one that counts.

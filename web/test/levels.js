@@ -1,12 +1,14 @@
 // Which tests of the page run when. make test runs the main ways: what is named main, and whatever
-// needs no browser; make test-more, with PALACE_TESTS=more, runs all others and no main way again.
+// needs no browser; make test-more, with PALACE_TESTS=more, runs all others but those that differ
+// from another only in a size, a language or a file; these wait for make test-long. None runs twice.
 //
-//   import { main, test } from "./levels.js";
+//   import { kin, main, test } from "./levels.js";
 //   main("a game is won by clicks", …);
 //   test("… at the edge of a board of a million squares", …);
+//   for (const size of sizes) kin(size === "wide", size === "narrow")(`${size}: …`, …);
 import { after as nodeAfter, before as nodeBefore, test as node } from "node:test";
 
-const more = ["more", "long"].includes(process.env.PALACE_TESTS ?? "");
+const level = process.env.PALACE_TESTS ?? "";
 let added = 0; // tests of this process
 const hooks = []; // what is to be prepared and cleared up, as long as there is no test
 
@@ -18,13 +20,15 @@ const never = () => {};
 const hooked = (register) => (f) => void (added > 0 ? register(f) : hooks.push(() => register(f)));
 
 /** main adds a test of a main way through the page. */
-export const main = more ? never : add;
+export const main = level === "" ? add : never;
 
 /** test adds one of all the others. */
-export const test = more ? add : never;
+export const test = level === "more" ? add : never;
 
-/** kin is for tests of one kind, in a loop: main for the one that is a main way, test for the others. */
-export const kin = (way) => (way ? main : test);
+const long = level === "long" ? add : never;
+
+/** kin is for tests of one kind, in a loop: main for the one that is a main way, test for a fair part of the others, and the rest at length. */
+export const kin = (way, fair = true) => (way ? main : fair ? test : long);
 
 /** before and after prepare for a process's tests, and clear up, where there are any: a browser takes seconds to start. */
 export const [before, after] = [hooked(nodeBefore), hooked(nodeAfter)];

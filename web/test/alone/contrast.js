@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
-import { test } from "../levels.js";
+import { kin } from "../levels.js";
 
 /** shares lists, in the page, which part of a picture has each colour, the largest first. */
 async function shares(source) {
@@ -26,7 +26,7 @@ const shot = async (page, selector) => {
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
   for (const colorScheme of ["light", "dark"]) {
-    test(`${colorScheme}, in the system's colours: what is drawn can be seen`, async (t) => {
+    kin(false, colorScheme === "dark")(`${colorScheme}, in the system's colours: what is drawn can be seen`, async (t) => {
       const page = await house.visit(t, { forcedColors: "active", colorScheme, reducedMotion: "reduce" });
       const reader = await house.browser.newPage(); // which may read pictures from anywhere
       t.after(() => reader.close());
@@ -58,7 +58,7 @@ export function register(house) {
       assert.ok(light > 0.5 && dark > 0.1, `a code of ${light} and ${dark}`);
     });
 
-    test(`${colorScheme}, with more contrast: text stands out by 7 to 1`, async (t) => {
+    kin(false, colorScheme === "light")(`${colorScheme}, with more contrast: text stands out by 7 to 1`, async (t) => {
       const page = await house.visit(t, { contrast: "more", colorScheme, size: sizes.narrow, reducedMotion: "reduce" });
       for (const tab of ["play", "map", "games"]) {
         await page.click(`#tabs [data-tab=${tab}]`);

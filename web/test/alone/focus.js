@@ -2,7 +2,7 @@
 // board.
 import assert from "node:assert/strict";
 import { open, sizes } from "../browser.js";
-import { main, test } from "../levels.js";
+import { kin, main, test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { says } from "../words.js";
 
@@ -51,7 +51,7 @@ export function register(house) {
   });
 
   for (const [name, size] of Object.entries(sizes)) {
-    test(`${name}: every stop of the Tab key has a name and a ring, and can be seen`, async (t) => {
+    kin(false, name === "narrow")(`${name}: every stop of the Tab key has a name and a ring, and can be seen`, async (t) => {
       const page = await house.visit(t, { size, reducedMotion: "reduce" });
       for (const tab of name === "wide" ? [""] : ["play", "map", "games"]) {
         if (tab) await page.click(`#tabs [data-tab=${tab}]`);
@@ -153,7 +153,7 @@ export function register(house) {
   });
 
   for (const name of ["board.html", "js/board/main.js"]) {
-    test(`without ${name} the page says that there is no board`, async (t) => {
+    kin(false, name === "board.html")(`without ${name} the page says that there is no board`, async (t) => {
       const server = await serve(here("../site"), { [name]: here("nowhere") });
       const { page, close } = await open(house.browser, server.url);
       t.after(async () => {

@@ -1,6 +1,6 @@
 // An idea beside the board: what it shows, how it is pointed at, and what it calls.
 import assert from "node:assert/strict";
-import { test } from "../levels.js";
+import { kin, test } from "../levels.js";
 import { calls } from "./house.js";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
@@ -21,7 +21,7 @@ async function enter(page, name = "golden") {
 export function register(house) {
   for (const [name, size] of Object.entries({ ...sizes, phone: { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true }, lying: { viewport: { width: 667, height: 375 }, hasTouch: true, isMobile: true }, beamer: { viewport: { width: 1920, height: 1080 } } })) {
     for (const colorScheme of ["light", "dark"]) {
-      test(`${name}, ${colorScheme}: an idea is sound, and in full screen too`, async (t) => {
+      kin(false, (colorScheme === "light") === (name !== "wide" && name !== "lying"))(`${name}, ${colorScheme}: an idea is sound, and in full screen too`, async (t) => {
         const page = await house.visit(t, { hash: "?ideas", size, colorScheme, reducedMotion: "reduce" });
         await enter(page);
         assert.equal(await page.textContent("#idea-title"), "The golden pairs");
@@ -40,7 +40,7 @@ export function register(house) {
   }
 
   for (const colorScheme of ["light", "dark"]) {
-    test(`${colorScheme}, with more contrast: an idea's text stands out by 7 to 1`, async (t) => {
+    kin(false, colorScheme === "light")(`${colorScheme}, with more contrast: an idea's text stands out by 7 to 1`, async (t) => {
       const page = await house.visit(t, { hash: "?ideas", contrast: "more", colorScheme, reducedMotion: "reduce" });
       await enter(page);
       assert.deepEqual(await page.evaluate(faults, 7), []);

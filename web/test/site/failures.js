@@ -2,7 +2,7 @@
 // a button tries again, and what mends by itself is mended.
 import assert from "node:assert/strict";
 import { limit, sizes } from "../browser.js";
-import { test } from "../levels.js";
+import { kin, test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { exactly, says } from "../words.js";
 
@@ -44,6 +44,9 @@ const failures = [
   ["the program is cut short", /^playground\.wasm/, cut, board, exactly("download-short", { file: "playground.wasm" })],
   ["the workers' script is not there", /^js\/worker\.js$/, missing, board, says("download-refused", { status: 404, file: "worker.js" })],
 ];
+
+// Of these make test-more tries one of each kind.
+const fair = ["the page's script stalls", "the list of files is a page of the network's", "the program is not there", "the program is cut short"];
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
@@ -89,7 +92,7 @@ export function register(house) {
   const shot = async (page, name) => process.env.SHOTS && page.screenshot({ path: `${process.env.SHOTS}/${name.replace(/\W+/g, "-")}.png` });
 
   for (const [name, files, how, title, sentence] of failures) {
-    test(`${name}: the page says so, and comes up when it is mended`, async (t) => {
+    kin(false, fair.includes(name))(`${name}: the page says so, and comes up when it is mended`, async (t) => {
       const meddle = (file, ...rest) => files.test(file) && how(file, ...rest);
       const { page, server } = await start(t, meddle, { fast: how === stalled || how === half });
       await page.waitForSelector("#again:not([hidden])");
@@ -110,7 +113,7 @@ export function register(house) {
     ["a program", /^playground\.wasm\.gz$/, garbage],
     ["the board's script", /^js\/board\/main\.js$/, plain],
   ]) {
-    test(`${name} that a cache has spoilt forever is fetched past it`, async (t) => {
+    kin(false, how === garbage)(`${name} that a cache has spoilt forever is fetched past it`, async (t) => {
       let spoilt = true;
       const meddle = (file, response, body) => {
         if (file === "playground.wasm") return missing(file, response); // or it would do instead
@@ -127,7 +130,7 @@ export function register(house) {
   }
 
   for (const [name, files, how] of [["stalls", /^playground\.wasm\.gz$/, half], ["is spoilt", /^worker\.wasm\.gz$/, garbage], ["is missing", /^js\/main\.js$/, missing]]) {
-    test(`a file that ${name} once is fetched again without a word`, async (t) => {
+    kin(false, how === garbage)(`a file that ${name} once is fetched again without a word`, async (t) => {
       let times = 0;
       const { page } = await start(t, (file, ...rest) => files.test(file) && times++ === 0 && how(file, ...rest), { fast: how === half });
       await page.waitForFunction(() => document.querySelector("#curtain")?.hidden || document.querySelector("#again")?.hidden === false);

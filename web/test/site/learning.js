@@ -35,7 +35,7 @@ export function register(house) {
       for (const { top, bottom } of parts) assert.ok(top >= panel.top && bottom <= Math.min(panel.bottom, size.viewport.height), `${top} to ${bottom} of ${panel.top} to ${panel.bottom}`);
     });
 
-    test(`${name}: values on moves are marked and told where nothing jumps, and kept in the link`, async (t) => {
+    kin(false, name === "wide")(`${name}: values on moves are marked and told where nothing jumps, and kept in the link`, async (t) => {
       const page = await house.visit(t, "wythoff@8,6&map=off", size);
       await tab(page, "play");
       await page.locator("#values").scrollIntoViewIfNeeded();

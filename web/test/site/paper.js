@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
-import { test } from "../levels.js";
+import { kin, test } from "../levels.js";
 import { saying, says } from "../words.js";
 
 const sheet = "web/table/internal/worksheet";
@@ -10,7 +10,7 @@ const sheet = "web/table/internal/worksheet";
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
   for (const [name, size] of Object.entries({ wide: sizes.wide, narrow: sizes.narrow })) {
-    test(`a worksheet has its task on one page and the solution on the next, ${name}`, async (t) => {
+    kin(false, name === "narrow")(`a worksheet has its task on one page and the solution on the next, ${name}`, async (t) => {
       const page = await house.visit(t, "wythoff@2,1&map=off", size);
       await page.click("#share-open");
       await page.click("#worksheet-open");

@@ -64,7 +64,7 @@ export function register(house) {
       const page = await house.visit(t, link);
       check(await play(page, oracle, byClick(page), () => page.click("[data-act=done]")), start);
     });
-    test(`${link} by touch, to its end`, async (t) => {
+    kin(false, k > 1)(`${link} by touch, to its end`, async (t) => {
       const page = await house.visit(t, link, sizes.narrow);
       check(await play(page, oracle, byTouch(page), () => page.tap("[data-act=done]")), start);
     });

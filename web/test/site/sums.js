@@ -2,7 +2,7 @@
 // second game beside the first, and turn a game round.
 import assert from "node:assert/strict";
 import { sizes } from "../browser.js";
-import { main, test } from "../levels.js";
+import { kin, main } from "../levels.js";
 import { byClick, byTouch, moved, settled, state } from "./house.js";
 import { shows, tells } from "./told.js";
 
@@ -71,7 +71,7 @@ function byKeys(page) {
 export function register(house) {
   const link = "wythoff@5,3+rook@2,7";
   for (const [way, choose, size] of [["touch", byTouch, "narrow"], ["key", byKeys, "wide"]]) {
-    test(`a sum by ${way}, to its end`, async (t) => {
+    kin(false, way === "key")(`a sum by ${way}, to its end`, async (t) => {
       const page = await house.visit(t, `${link}&map=off`, sizes[size]);
       const end = await play(page, choose(page));
       assert.equal(end.winner, "first");
