@@ -142,9 +142,10 @@ record: need-go
 test-go: need-go
 	$(GO) test $(JSON) ./...
 
-# The tests that look at a fair part in make test, in full; enginetest.Ideas does so for whoever calls it.
+# The tests that look at a fair part in make test: whatever stands in a file that asks for one. enginetest.Ideas does so for whoever calls it.
 test-go-more: need-go
-	PALACE_TESTS=more $(GO) test $(JSON) $$(grep -rlE 'testkit\.(More|Part)\(|enginetest\.Ideas\(' --include='*_test.go' cmd engine game internal render web | xargs -n1 dirname | sort -u | sed 's|^|./|')
+	@files=$$(grep -rlE 'testkit\.(More|Part)\(|enginetest\.Ideas\(' --include='*_test.go' cmd engine game internal render web) && \
+	PALACE_TESTS=more $(GO) test $(JSON) -run "^($$(sed -n 's/^func \(Test[A-Za-z0-9]*\).*/\1/p' $$files | sort -u | paste -sd '|'))\$$" $$(echo "$$files" | xargs -n1 dirname | sort -u | sed 's|^|./|')
 
 # In full, what the others try a part of: cases, WebAssembly, and the page's tests of one kind.
 test-long: need-go need-node need-chromium
