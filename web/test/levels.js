@@ -25,7 +25,8 @@ export const main = level === "" ? add : never;
 /** test adds one of all the others. */
 export const test = level === "more" ? add : never;
 
-const long = level === "long" ? add : never;
+/** long adds one that takes minutes, or that hardly differs from another. */
+export const long = level === "long" ? add : never;
 
 /** kin is for tests of one kind, in a loop: main for the one that is a main way, test for a fair part of the others, and the rest at length. */
 export const kin = (way, fair = true) => (way ? main : fair ? test : long);

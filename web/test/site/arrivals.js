@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { limit, sizes } from "../browser.js";
 import { recorded } from "../fake/recorded.js";
 import { versionIn } from "../builds.js";
-import { kin, test } from "../levels.js";
+import { kin, long, test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { hasten } from "./failures.js";
 
@@ -128,7 +128,7 @@ export function register(house) {
     await each(visit, files);
   });
 
-  test("whatever file of the board does not arrive, a board or a sentence is seen", async () => {
+  long("whatever file of the board does not arrive, a board or a sentence is seen", async () => {
     const visit = await visitor(true);
     const asked = await visit("board", () => false);
     const files = asked.filter((name) => boards.test(name) && !/\.wasm/.test(name)); // of which failures.js has tests
