@@ -99,6 +99,10 @@ func TestRefusals(t *testing.T) {
 			t.Errorf("%s, %#v: refused, yet the view changed", test.text, test.action)
 		}
 	}
+	longest := game.Show{game.Settings{View: strings.Repeat("a", 200)}}
+	if err := gametest.Open(t, "queen:3@8,6").Do(longest); err != nil {
+		t.Errorf("the longest view: %v", err)
+	}
 }
 
 func TestUndoRedo(t *testing.T) {

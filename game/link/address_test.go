@@ -186,7 +186,7 @@ func TestTurnsAreReadAsTheyArePlayed(t *testing.T) {
 			if n := link.Turns(text, link.Everything); n > 16 {
 				t.Errorf("%s&%s…: %d turns are read", game, list, n)
 			}
-			if n := link.Asked(text); n > 16 {
+			if _, n := link.Asked(text); n > 16 {
 				t.Errorf("%s&%s…: %d turns are read to find out what it asks for", game, list, n)
 			}
 		}

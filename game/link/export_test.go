@@ -15,14 +15,16 @@ func Turns(link string, may Forgive) int {
 	return l.turns
 }
 
-// Asked counts those that are read to find out what there is to be found out.
-func Asked(link string) int {
+// Asked lists the positions of a link on which there is a block to be found out, and counts the
+// turns that are read for that.
+func Asked(link string) (list []engine.Position, turns int) {
 	l := &reader{may: Everything, most: mostSquares}
-	if l.read(link, NewOpener().Rules) == nil {
-		l.explore()
-		l.asked()
+	if NewOpener().read(link, l) == nil {
+		for l.explore() {
+		}
+		list = l.asked()
 	}
-	return l.turns
+	return list, l.turns
 }
 
 // FewSquares is up to how many squares are always written one by one.

@@ -4,6 +4,7 @@ import (
 	"hash/fnv"
 	"math/rand/v2"
 	"reflect"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -158,6 +159,19 @@ func perfectTurns(t *testing.T, text string, turns int) *game.Session {
 		gametest.Do(t, s, a)
 	}
 	return s
+}
+
+// What the perfect player blocks is found out of the past, of now and of what was undone, before a link is opened.
+func TestAsked(t *testing.T) {
+	for text, want := range map[string][]engine.Position{
+		"blocking:5@9,9&block=perfect": {engine.At(9, 9)},
+		"blocking:5@9,9&block=perfect&past=13,13:perfect/11,11/10,10:perfect&next=8,8:perfect/7,7": {engine.At(13, 13), engine.At(10, 10), engine.At(9, 9), engine.At(8, 8)},
+		"blocking:5@9,9&block=perfect&past=13,13:perfect/11,12:perfect":                            {engine.At(13, 13)}, // from where no queen goes on
+	} {
+		if got, _ := link.Asked(text); !slices.Equal(got, want) {
+			t.Errorf("of %s there is to be found out %v, want %v", text, got, want)
+		}
+	}
 }
 
 // What Palace has blocked takes no room in a link, however many squares it is.

@@ -401,6 +401,30 @@ func TestClassReplies(t *testing.T) {
 	}
 }
 
+// Of many different answers some are listed, and the rest are counted.
+func TestClassManyReplies(t *testing.T) {
+	l, err := lesson.Read(ownLesson)
+	if err != nil {
+		t.Fatal(err)
+	}
+	word, _ := lesson.Pack(l)
+	var texts []string
+	for i := range 14 {
+		text, err := answers.Write(answers.Answers{Of: answers.Lesson(word), Name: fmt.Sprint("Ada ", i), Replies: []answers.Reply{{Step: 2, Text: fmt.Sprint(100 + i)}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		texts = append(texts, text)
+	}
+	r := newRoom(t)
+	r.must("open", args{"link": "class&lesson=" + word})
+	gather(r, texts...)
+	rows := slices.DeleteFunc(gathered(r).Rows, func(r class.Row) bool { return !r.Answer })
+	if len(rows) != 13 || rows[12].Words != spoken("web/table/internal/class/more-answers", 2) {
+		t.Errorf("of 14 answers %d rows: %+v", len(rows), rows)
+	}
+}
+
 // A teacher's table has a row for each pupil and each step that asks for something, and says of each whether it is solved.
 func TestClassTableIsWhole(t *testing.T) {
 	r := newRoom(t)

@@ -25,7 +25,11 @@ func TestLegendAgreesWithTheBoard(t *testing.T) {
 		if len(far) != 2 || far[0].Color != palace || far[1].Color != other || far[0].Board != "" {
 			t.Errorf("dark %t, from afar: %+v", dark, far)
 		}
+		before := r.changes
 		r.table.Looks(colour.Look{Tiles: true, Wash: 0.1})
+		if r.changes == before {
+			t.Error("the page is not told that the map looks otherwise")
+		}
 		near := r.table.Page().Map.Legend
 		if near[0].Color != "#f2c230" || near[0].Board == "" || near[1].Color != near[0].Board || near[1].Board != "" {
 			t.Errorf("dark %t, near by: %+v", dark, near)

@@ -8,6 +8,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/web/lessons"
 	"github.com/palacegames/palace/web/table/internal/worksheet"
 )
@@ -120,6 +121,26 @@ func TestWorksheetOfLesson(t *testing.T) {
 				t.Errorf("step %d gives away: %s", step, answer)
 			}
 		}
+	}
+}
+
+// What a step draws on the board is drawn on paper.
+func TestWorksheetOfShapes(t *testing.T) {
+	paths, texts := []int{}, []int{}
+	for _, shape := range []string{"", "ring: 1,1 2,2\n", "label: 1,1 here\n"} {
+		l, err := lesson.Read("name: mine\ntitle: Mine\nstep: First\nboard: rook@3,3\n" + shape + "say: Say it.\n")
+		if err != nil {
+			t.Fatal(err)
+		}
+		word, _ := lesson.Pack(l)
+		r := newRoom(t)
+		r.must("open", args{"link": "lesson=" + word})
+		made, _ := r.sheet(args{})
+		board := made.Pages[0].Drawings[0]
+		paths, texts = append(paths, len(board.Paths)), append(texts, len(board.Texts))
+	}
+	if paths[1] != paths[0]+2 || paths[2] != paths[0] || texts[1] != texts[0] || texts[2] != texts[0]+1 {
+		t.Errorf("without shapes, with two rings and with a label there are %d lines and %d words", paths, texts)
 	}
 }
 
