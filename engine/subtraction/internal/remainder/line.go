@@ -59,11 +59,10 @@ func (l line) fill(bits []uint64, x, n int) {
 			l.strike(bits, x, at, end, times, &l.moves[i])
 		}
 		if whole {
-			if alike := l.alike(at, times, min(most-1, l.sums.times(0, x+n-1))); alike > 0 {
-				again := min(x+n, end+alike*l.sum[0])
-				sweep.RepeatBits(bits, at-x, end-x, again-x)
-				end = again
-			}
+			alike := l.alike(at, times, min(most-1, l.sums.times(0, x+n-1)))
+			again := min(x+n, end+alike*l.sum[0])
+			sweep.RepeatBits(bits, at-x, end-x, again-x)
+			end = again
 		}
 		at = end
 	}

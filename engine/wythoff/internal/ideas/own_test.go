@@ -42,6 +42,10 @@ func TestOwnWords(t *testing.T) {
 			t.Errorf("it shows %+v in %v", l.Figures[last:], l.Best)
 		}
 	}
+	// At a fault near the edges, here (13,8), the board is shown from its corner on.
+	if l := enginetest.Look(t, seen, with(near, "column 8\n00100 -> 0")); l.Best.X != 0 || l.Best.Y != 0 || !l.Best.Contains(engine.Cell{X: 13, Y: 8}) {
+		t.Errorf("near the corner it shows %v", l.Best)
+	}
 	if _, err := seen.Look(with(near, "0 -> 10\n0 -> 1")); err == nil || !strings.Contains(err.Error(), "line 2") {
 		t.Error(err)
 	}
