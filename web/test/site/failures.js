@@ -60,6 +60,7 @@ export function register(house) {
     await page.reload({ waitUntil: "commit" });
     await page.waitForFunction(() => globalThis.palace);
     await page.evaluate(() => palace.ready.then(() => palace.move([5, 5])));
+    assert.equal(await page.evaluate(() => globalThis.lost.length), 1, "what went wrong before it came is noted for it");
     const asked = house.server.asked.length;
     go();
     await page.waitForFunction(() => globalThis.starter);

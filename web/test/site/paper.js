@@ -68,6 +68,15 @@ export function register(house) {
     assert.equal(file.match(/\/Type \/Page\b/g).length, 3);
   });
 
+  test("a quiz has no solution on paper, which is said", async (t) => {
+    const page = await house.visit(t, "wythoff@2,1&quiz=on");
+    await page.click("#share-open");
+    await page.click("#worksheet-open");
+    await page.waitForSelector("#worksheet[open] .sheet svg");
+    t.after(() => page.evaluate(() => document.querySelector("#worksheet").close()));
+    assert.deepEqual([await page.locator(".sheet").count(), await page.innerText("#worksheet [data-part=words]")], [1, says(sheet, "no-solution")]);
+  });
+
   test("without a worksheet the buttons stay off the paper, and the board and the words are on it", async (t) => {
     const page = await house.visit(t, "wythoff@8,5");
     await page.emulateMedia({ media: "print" });
