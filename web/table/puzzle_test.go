@@ -194,12 +194,59 @@ func TestWrongMoveInBlocking(t *testing.T) {
 		if v == nil || v.Right {
 			continue
 		}
-		if v.Words != spoken("web/table/internal/room/not-this-blocking") || p.Headline != spoken("web/table/internal/room/not-won") || p.Block != nil || len(r.scene.Targets.Rows) > 0 || r.scene.Mode != scene.Watch || !p.Course.Again {
+		if v.Words != spoken("web/table/internal/room/not-this-blocking") || p.Headline != spoken("web/table/internal/room/not-won") || p.Block != nil || p.Can.Done || len(r.scene.Targets.Rows) > 0 || r.scene.Mode != scene.Watch || !p.Course.Again {
 			t.Errorf("after %v: %q, %q, %+v, %d rows of squares", to, v.Words, p.Headline, p.Block, len(r.scene.Targets.Rows))
 		}
 		return
 	}
 	t.Error("every move is right")
+}
+
+// TestRightMoveInBlocking: once the right move is made the board asks for no block, in whatever way, until the puzzle is
+// left to play on.
+func TestRightMoveInBlocking(t *testing.T) {
+	for _, link := range []string{"puzzle=blocking:3&level=2&seed=9", "puzzle=blocking:5&level=2&seed=8", "puzzle=blocking:4&level=2&seed=8&set=3"} {
+		r := newRoom(t)
+		r.must("open", args{"link": link})
+		for range 3 {
+			r.call("puzzleHint", nil, nil) // the last one gives the move
+		}
+		s := r.table.State()
+		g, err := catalog.Parse(s.Game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		right := func() bool {
+			v := r.table.Page().Course.Task.Verdict
+			return v != nil && v.Right
+		}
+		for _, to := range engine.Options(g.Rays(engine.Position(s.Position))) {
+			r.must("beginAgain", nil)
+			if r.call("move", args{"to": page.Numbers(to)}, nil) == nil && right() {
+				break
+			}
+		}
+		r.run()
+		p := r.table.Page()
+		if !right() || p.State.Phase != "block" {
+			t.Fatalf("%s: solved it waits for %s", link, p.State.Phase)
+		}
+		if len(r.scene.Targets.Rows) > 0 || r.scene.Mode != scene.Watch || p.Block != nil || p.Can.Done || p.Can.BlockPalaces || p.Headline != spoken("web/table/internal/room/from-here") {
+			t.Errorf("%s: solved it asks %q, %+v, %d rows of squares", link, p.Headline, p.Block, len(r.scene.Targets.Rows))
+		}
+		for _, ray := range g.Rays(engine.Position(p.State.Position)) {
+			x, y, _ := ray.From.Pair()
+			r.table.Gesture(scene.Gesture{Kind: scene.Tap, At: engine.Cell{X: x, Y: y}})
+		}
+		if len(r.scene.Pawns) > len(p.State.Blocked) {
+			t.Errorf("%s: solved it takes %d pawns", link, len(r.scene.Pawns))
+		}
+		r.must("playOn", nil)
+		r.run()
+		if p := r.table.Page(); p.Room != "game" || p.Block == nil || !p.Can.Done || len(r.scene.Targets.Rows) == 0 || r.scene.Mode != scene.Pick {
+			t.Errorf("%s: played on it is %s, %+v", link, p.Room, p.Block)
+		}
+	}
 }
 
 // TestPuzzleLinks: what is wrong in a link is said, and there is a puzzle or all stays as it was.

@@ -197,6 +197,13 @@ func (s *solving) missed() bool {
 	return s.on() && s.judged && !s.right(squares) && (s.of.Block || s.room.view.Game.Shape().Blocking > 1)
 }
 
+// rests reports whether the move that was asked for is made, and the block that goes with it is still to come. The board
+// asks for none: whoever wants to play on leaves the puzzle.
+func (s *solving) rests() bool {
+	v := &s.room.view.View
+	return s.on() && s.judged && !s.of.Block && v.Phase == game.BlockPhase && len(v.History) <= s.turns+1
+}
+
 // alone reports whether a block is on the board, or to come, that no other player answers: see puzzle.Puzzle.Board.
 func (s *solving) alone() bool {
 	return s.on() && s.of.Block && s.room.view.Players == [2]string{game.Human, game.Human}
@@ -386,8 +393,11 @@ func (s *solving) restrain(p *page.Page) {
 	if s.room.view.Kept != 0 {
 		p.Can.Hint, p.Can.Explain = false, false
 	}
-	if s.missed() && !s.of.Block {
-		p.Headline, p.Detail, p.Now, p.Block = notWon.String(), "", "", nil
+	if rests, missed := s.rests(), s.missed() && !s.of.Block; rests || missed {
+		p.Headline, p.Detail, p.Now, p.Block, p.Can.Done, p.Can.BlockPalaces = fromHere.String(), "", "", nil, false, false
+		if missed {
+			p.Headline = notWon.String()
+		}
 	}
 	if !s.alone() {
 		return
@@ -400,15 +410,15 @@ func (s *solving) restrain(p *page.Page) {
 	}
 }
 
-// scene draws the last clue, or the answer to a puzzle that was solved before. A move or a block that is wrong
-// stays, and nobody goes on.
+// scene draws the last clue, or the answer to a puzzle that was solved before. Once it is judged, a block stays and
+// so does a move that has to be followed by one, and nobody goes on.
 func (s *solving) scene(sc *scene.Scene) {
 	given := s.record.last.hints
 	_, done := s.done()
 	if at, all := s.room.view.Cells(s.answer()); s.before && !s.judged && all {
 		sc.Draw(scene.Put(scene.Frame, scene.Gold, at...))
 	}
-	if s.judged && s.alone() || s.missed() {
+	if s.judged && s.alone() || s.missed() || s.rests() {
 		sc.Mode, sc.Targets = scene.Watch, scene.Targets{}
 	}
 	if given == 0 || s.solved || done {

@@ -157,7 +157,7 @@ func (r *Room) Where() string { return r.place.String() }
 // game.
 func (r *Room) Gesture(g scene.Gesture) bool {
 	if r.place.Kind == Puzzle {
-		return g.Kind == scene.Linger && r.view.Kept != 0 || r.puzzle.judged && r.puzzle.alone() || r.puzzle.missed()
+		return g.Kind == scene.Linger && r.view.Kept != 0 || r.puzzle.judged && r.puzzle.alone() || r.puzzle.missed() || g.Kind != scene.Linger && g.Kind != scene.Hover && r.puzzle.rests()
 	}
 	if r.shows() {
 		return true

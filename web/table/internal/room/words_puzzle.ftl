@@ -15,6 +15,8 @@ not-this-blocking = This move does not win: whatever you block now, the other pl
 
 not-won = The other player can win
 
+from-here = From here you can win
+
 some-win = You move, and you can win: find a move that does.
 
 left-open = A palace is open

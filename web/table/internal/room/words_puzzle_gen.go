@@ -23,6 +23,8 @@ const notThisBlocking words.Text = "This move does not win: whatever you block n
 
 const notWon words.Text = "The other player can win"
 
+const fromHere words.Text = "From here you can win"
+
 const someWin words.Text = "You move, and you can win: find a move that does."
 
 const leftOpen words.Text = "A palace is open"

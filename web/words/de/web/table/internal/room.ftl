@@ -195,6 +195,8 @@ not-this-blocking = Dieser Zug gewinnt nicht: Was du jetzt auch blockierst, der 
 
 not-won = Der andere Spieler kann gewinnen
 
+from-here = Von hier aus kannst du gewinnen
+
 some-win = Du bist am Zug und kannst gewinnen: Finde einen Zug, mit dem es gelingt.
 
 left-open = Ein Palast ist offen

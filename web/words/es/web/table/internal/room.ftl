@@ -195,6 +195,8 @@ not-this-blocking = Esta jugada no gana: bloquees lo que bloquees ahora, el otro
 
 not-won = El otro jugador puede ganar
 
+from-here = Desde aquí puedes ganar
+
 some-win = Juegas tú, y puedes ganar: encuentra una jugada ganadora.
 
 left-open = Queda un palacio libre

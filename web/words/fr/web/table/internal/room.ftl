@@ -197,6 +197,8 @@ not-this-blocking = Ce coup ne gagne pas : quoi que tu bloques maintenant, l’a
 
 not-won = L’autre joueur peut gagner
 
+from-here = D’ici, tu peux gagner
+
 some-win = À toi de jouer, et tu peux gagner : trouve un coup qui gagne.
 
 left-open = Un palais est ouvert
