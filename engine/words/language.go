@@ -35,10 +35,15 @@ func (l *Language) Tag() string {
 // Sign begins every message that is said from now on with a sign, so that a test tells what is said from what is the same
 // in every language. It returns what takes the sign away again.
 func Sign(sign string) (back func()) {
-	before := spoken
-	signed := *before
+	signed := *spoken
 	signed.sign = sign
-	spoken = &signed
+	return Speak(&signed)
+}
+
+// Speak makes a language the one that is spoken from now on, in a test, and returns what takes it away again.
+func Speak(l *Language) (back func()) {
+	before := spoken
+	spoken = l
 	return func() { spoken = before }
 }
 

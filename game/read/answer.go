@@ -133,13 +133,12 @@ func trimmed(n string) string {
 }
 
 // grouped reads one number whose thousands are parted: by a space or an apostrophe everywhere, by a comma where the
-// language has it so, and by a point where it has a decimal comma.
+// language has it so, and by a point where it has a decimal comma. An Arabic page writes 1,618 and 1.5; as many readers
+// of Arabic write 1,5, that is understood as well.
 func grouped(text string) (n string, ok bool) {
-	marks := " '’٬"
-	if decimalComma() {
-		marks += "."
-	} else {
-		marks += ","
+	marks := " '’٬,"
+	if words.Decimal(".") == "," {
+		marks = " '’٬."
 	}
 	mark := strings.IndexAny(text, marks)
 	if mark < 1 {
@@ -179,7 +178,7 @@ func decimal(text string) (n string, whole, ok bool) {
 	return sign + before + "." + after, false, true
 }
 
-// decimalComma reports whether the language that is spoken writes 1,5 for one and a half.
+// decimalComma reports whether people who speak the language write 1,5 for one and a half.
 func decimalComma() bool { return words.Tag() != "en" }
 
 // word is what is compared of an answer in words: capitals, spaces, accents, hyphens, quotation marks and the sign at
