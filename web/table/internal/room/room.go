@@ -162,6 +162,9 @@ func (r *Room) Gesture(g scene.Gesture) bool {
 	if r.shows() {
 		return true
 	}
+	if g.Kind == scene.Linger && (r.place.Kind == Door || r.place.Kind == Gallery) {
+		return true // where the panel is not to be seen that would tell of the square
+	}
 	return r.place.Kind == Lesson && r.lesson.gesture(g)
 }
 
