@@ -15,10 +15,10 @@ write-answer = Write your answer, and how you found it.
 no-solution = There is no page with the solution, because this game keeps its answers hidden.
 
 # findMove is the task of every puzzle.
-find-move = On each board one move wins: the only move to a palace. Draw it as an arrow.
+find-move = On each board exactly one move wins. Draw it as an arrow.
 
 # The task of every puzzle that asks for a block.
-find-block = On each board you have just moved, and now you block squares. Cross out every palace in reach, so that every other move loses.
+find-block = On each board you have just moved, and now you block squares. Cross out every square to which the other player could go and win.
 
 # $of (Text)
 # $step (Text)

@@ -23,10 +23,10 @@ const writeAnswer words.Text = "Write your answer, and how you found it."
 const noSolution words.Text = "There is no page with the solution, because this game keeps its answers hidden."
 
 // findMove is the task of every puzzle.
-const findMove words.Text = "On each board one move wins: the only move to a palace. Draw it as an arrow."
+const findMove words.Text = "On each board exactly one move wins. Draw it as an arrow."
 
 // The task of every puzzle that asks for a block.
-const findBlock words.Text = "On each board you have just moved, and now you block squares. Cross out every palace in reach, so that every other move loses."
+const findBlock words.Text = "On each board you have just moved, and now you block squares. Cross out every square to which the other player could go and win."
 
 func stepTitle(of string, step string) string {
 	return words.Say("{0}: {1}\x044x7", &of, &step)

@@ -14,9 +14,9 @@ write-answer = Schreibe deine Antwort auf und wie du sie gefunden hast.
 
 no-solution = Es gibt keine Seite mit der Lösung, weil dieses Spiel seine Antworten verdeckt hält.
 
-find-move = Auf jedem Brett gewinnt ein Zug: der einzige Zug auf einen Palast. Zeichne ihn als Pfeil ein.
+find-move = Auf jedem Brett gewinnt genau ein Zug. Zeichne ihn als Pfeil ein.
 
-find-block = Auf jedem Brett hast du gerade gezogen, und nun blockierst du Felder. Streiche jeden erreichbaren Palast durch, sodass jeder andere Zug verliert.
+find-block = Auf jedem Brett hast du gerade gezogen, und nun blockierst du Felder. Streiche jedes Feld durch, auf das der andere Spieler ziehen und gewinnen könnte.
 
 step-title = { $of }: { $step }
 

@@ -14,9 +14,9 @@ write-answer = Escribe tu respuesta y cómo la encontraste.
 
 no-solution = No hay página con la solución, porque este juego mantiene ocultas sus respuestas.
 
-find-move = En cada tablero gana una jugada: la única que lleva a un palacio. Dibújala como flecha.
+find-move = En cada tablero gana exactamente una jugada. Dibújala como flecha.
 
-find-block = En cada tablero acabas de mover y ahora bloqueas casillas. Tacha todos los palacios al alcance, para que todas las demás jugadas pierdan.
+find-block = En cada tablero acabas de mover y ahora bloqueas casillas. Tacha todas las casillas a las que el otro jugador podría ir y ganar.
 
 step-title = { $of }: { $step }
 

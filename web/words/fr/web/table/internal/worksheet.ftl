@@ -14,9 +14,9 @@ write-answer = Écris ta réponse, et comment tu l’as trouvée.
 
 no-solution = Il n’y a pas de page avec la solution, car cette partie garde ses réponses cachées.
 
-find-move = Sur chaque plateau, un seul coup gagne : le seul coup vers un palais. Dessine-le par une flèche.
+find-move = Sur chaque plateau, un seul coup gagne. Dessine-le par une flèche.
 
-find-block = Sur chaque plateau tu viens de jouer, et maintenant tu bloques des cases. Barre chaque palais à portée, pour que tous les autres coups perdent.
+find-block = Sur chaque plateau tu viens de jouer, et maintenant tu bloques des cases. Barre chaque case où l’autre joueur pourrait aller et gagner.
 
 step-title = { $of } : { $step }
 
