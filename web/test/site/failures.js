@@ -15,6 +15,14 @@ export function hasten() {
   if (parent === globalThis) globalThis.setInterval = (f, ms) => setInterval(f, ms === 1000 ? 200 : ms); // the board's clock minds its workers
 }
 
+/** age makes the browser one that lacks an instruction of the programs. */
+function age() {
+  WebAssembly.compileStreaming = async (response) => {
+    await (await response).arrayBuffer();
+    throw new WebAssembly.CompileError("invalid opcode");
+  };
+}
+
 const missing = (_, response) => Boolean(response.writeHead(404).end());
 const plain = (_, response, body) => Boolean(response.writeHead(200, { "Content-Type": "text/plain" }).end(body));
 const stalled = (_, response) => Boolean(response.writeHead(200, { "Content-Type": "text/javascript", "Content-Length": 100000 }).write("/* "));
@@ -69,7 +77,7 @@ export function register(house) {
     assert.deepEqual((await page.evaluate(() => palace.state())).history.length > 0, true);
   });
 
-  const start = async (t, meddle, { size = sizes.wide, headers = () => ({}), frame = "", fast = true } = {}) => {
+  const start = async (t, meddle, { size = sizes.wide, headers = () => ({}), frame = "", fast = true, old = false } = {}) => {
     const server = await serve(here("../../dist"), frame ? { "frame.html": here(frame) } : {});
     Object.assign(server.host, { meddle, headers });
     const context = await house.browser.newContext({ ...size, serviceWorkers: "block" });
@@ -80,6 +88,7 @@ export function register(house) {
     });
     page.setDefaultTimeout(limit);
     if (fast) await page.addInitScript(hasten);
+    if (old) await page.addInitScript(age);
     await page.goto(`${server.url}${frame ? "frame.html" : ""}#${link}`, { waitUntil: "commit" });
     return { page, server };
   };
@@ -107,6 +116,13 @@ export function register(house) {
       await healed(page, server);
     });
   }
+
+  test("a browser that lacks an instruction is told so after one download, and has nothing to try again", async (t) => {
+    let times = 0;
+    const { page } = await start(t, (file) => { times += /^playground\.wasm/.test(file); return false; }, { fast: false, old: true });
+    await page.waitForFunction((title) => document.querySelector("#curtain-title")?.textContent === title, says("board-old-browser"));
+    assert.deepEqual([await page.textContent("#curtain-text"), await page.isVisible("#again"), times], [says("board-lacks"), false, 1]);
+  });
 
   // What a cache has kept of a worse moment, and would keep forever.
   for (const [name, files, how] of [
