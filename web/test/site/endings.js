@@ -55,6 +55,7 @@ export function register(house) {
     const turns = (await state(page)).history.length;
     const moments = page.locator(".moment");
     assert.equal(await moments.count(), turns + 1);
+    assert.ok(await page.getAttribute("#moves td", "title"), "what a turn was is told in its cell");
     const { review } = await told(page);
     assert.deepEqual(review.curve.moments.slice(0, 2).map(({ up, mistake }) => [up, mistake]), [[true, false], [false, true]]);
     for (const [i, { words }] of review.curve.moments.entries()) assert.equal(await moments.nth(i).getAttribute("aria-label"), words);

@@ -6,7 +6,7 @@ import { here } from "../server.js";
 import { open, sizes } from "../browser.js";
 import { settled, state, visit } from "./house.js";
 import { Oracle } from "./oracle.js";
-import { saying, shows } from "../words.js";
+import { lesson, saying, shows } from "../words.js";
 
 const queen = new Oracle(1, 24);
 /** lost says of each of three lessons which squares are lost. */
@@ -168,7 +168,12 @@ export function register(house) {
     assert.match(await page.evaluate(() => palace.link()), /^lesson=~/);
     await page.click("#lesson-leave");
     await page.waitForFunction(() => document.querySelector("#lesson").hidden && palace.state().lesson === null);
-    assert.equal((await page.evaluate(() => palace.lessons())).length, 11);
+    const lessons = await page.evaluate(() => palace.lessons());
+    assert.equal(lessons.length, 11);
+    await page.click("#help-open");
+    await page.click("#lessons-help");
+    assert.deepEqual(await page.$$eval("#lesson-cards h3", (all) => all.map(({ textContent }) => textContent)), lessons.map((name) => lesson(name).title));
+    await page.keyboard.press("Escape");
   });
 
   test("a lesson in another script than the page is read in its own direction", async (t) => {
