@@ -109,6 +109,9 @@ func (s *Scanner) Place() int { return s.from[s.pos] }
 // Since returns what was read since mark.
 func (s *Scanner) Since(mark int) string { return s.text[mark:s.pos] }
 
+// Typed returns what was read since the mark as it was typed.
+func (s *Scanner) Typed(mark int) string { return s.written(mark, s.pos) }
+
 // Spaced reports whether there was a space in what was read since mark.
 func (s *Scanner) Spaced(mark int) bool {
 	return s.pos > mark && s.from[s.pos-1]-s.from[mark] >= utf8.RuneCountInString(s.text[mark:s.pos])

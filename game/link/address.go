@@ -160,7 +160,7 @@ func (l *reader) readNamed(named bool, value string) error {
 		}
 		return nil
 	}
-	if l.leave("any", l.scan.Since(mark), bad) {
+	if l.leaveSince("any", mark, bad) {
 		return nil
 	}
 	return bad

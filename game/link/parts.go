@@ -142,7 +142,7 @@ func (l *reader) readParts() error {
 			continue
 		}
 		l.scan.Until('&')
-		if !l.leave(name, l.scan.Since(mark), err) {
+		if !l.leaveSince(name, mark, err) {
 			return err
 		}
 	}
@@ -210,6 +210,15 @@ type Left struct {
 	Why  error
 	// Hides says that it may have asked for something to be kept back, which therefore is.
 	Hides bool
+}
+
+// leaveSince leaves out the part of that name which stands behind the mark, if that may be. It is told as it was typed.
+func (l *reader) leaveSince(name string, mark int, why error) bool {
+	if !l.leave(name, l.scan.Since(mark), why) {
+		return false
+	}
+	l.left[len(l.left)-1].Part = l.scan.Typed(mark)
+	return true
 }
 
 // leave leaves out the part of that name, which is written so, if that may be.

@@ -54,7 +54,7 @@ func (l *reader) checkSet() error {
 	}
 	p := l.places["set"]
 	err := p.scan.Fail(p.name, setOfPosition.String())
-	if !l.leave("set", p.scan.Since(p.name), err) {
+	if !l.leave("set", p.scan.Typed(p.name), err) {
 		return err
 	}
 	l.forget("set")
