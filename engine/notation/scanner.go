@@ -152,10 +152,11 @@ func (s *Scanner) written(from, end int) string {
 			begin = i
 		}
 		if n == last {
-			if r == utf8.RuneError {
+			_, size := utf8.DecodeRuneInString(s.typed[i:])
+			if r == utf8.RuneError && size == 1 { // no character
 				return s.text[from:end]
 			}
-			return s.typed[begin : i+utf8.RuneLen(r)]
+			return s.typed[begin : i+size]
 		}
 		n++
 	}
