@@ -141,15 +141,13 @@ func encoded(text string) (c byte, ok bool) {
 	return byte(n), err == nil
 }
 
-// checkPercent refuses a part, up to the next "&", that has a percent sign which encodes nothing.
+// checkPercent refuses a part, up to the next "&", that has a percent sign. What one encodes is decoded before, so this one
+// encodes nothing, or would only without the space behind it.
 func checkPercent(ahead notation.Scanner) error {
 	part := ahead
 	text := part.Until('&')
 	sign := strings.IndexByte(text, '%')
 	if sign < 0 {
-		return nil
-	}
-	if _, ok := encoded(text[sign:]); ok {
 		return nil
 	}
 	ahead.Until('%')
