@@ -106,7 +106,7 @@ func seen(text string) string {
 		switch {
 		case r == '\n' || notation.Unseen(r):
 			return -1
-		case r == '\t' || unicode.Is(unicode.Zs, r):
+		case unicode.IsSpace(r):
 			return ' '
 		case strings.ContainsRune("＆＃＝％？＠＋", r):
 			return r - '！' + '!'
