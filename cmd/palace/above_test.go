@@ -63,7 +63,7 @@ func TestAbove(t *testing.T) {
 // TestAboveBound: the bounds that a dictionary gives hold for all P-positions in the first columns of games that have one, and what
 // is decided by them is not refuted there.
 func TestAboveBound(t *testing.T) {
-	known := testkit.Part(40_000, 200_000)
+	known := testkit.Part(40_000, testkit.Cases(80_000, 200_000))
 	for _, game := range []struct{ a, b, low, high int }{{0, 0, 0, 0}, {1, 2, -4, 3}, {2, 3, -2, 1}, {3, 5, -6, 2}, {4, 6, -4, 1}, {4, 7, -1, 1}, {6, 12, -3, 1}} {
 		table := wythoff.New(moves.Finite([]moves.Move{{A: game.a, B: game.b}, {A: game.b, B: game.a}}), wythoff.Kernel{})
 		table.Extend(known)
