@@ -81,13 +81,10 @@ const (
 // every square that can be chosen, a ring for each, the trail of the last move, and the piece, which is drawn
 // on the corner and stands elsewhere by its transform.
 func (f *first) picture(moves string) []byte {
-	d := drawing{}
-	light, accent, gold := twice(colour.LightTheme.Light, colour.DarkTheme.Light), twice(colour.LightTheme.Accent, colour.DarkTheme.Accent), twice(colour.LightTheme.Gold, colour.DarkTheme.Gold)
+	d := drawing{id: "first"}
 	d.add(`<defs><g id="first-ring"><path d="M0 0h%[1]vv%[1]vh-%[1]vz"/><g fill="none">`, unit)
-	half := unit / 2.0
-	d.outline(half, half, ringHalf+0.6*pixel, ringHalf+0.6*pixel, ringWidth+1.2*pixel, light, 0.55)
-	d.outline(half, half, ringHalf, ringHalf, ringWidth, accent, 1)
-	d.add(`</g></g></defs><path class="first-left"/><path class="first-trail"/><path class="first-ways" stroke="%v" stroke-width="%v" opacity="%v" d="`, accent, wayWidth, sprite.WayStrength)
+	d.ring()
+	d.add(`</g></g></defs><path class="first-left"/><path class="first-trail"/><path class="first-ways" stroke="%v" stroke-width="%v" opacity="%v" d="`, accent(), wayWidth, sprite.WayStrength)
 	rings := drawing{}
 	stop := 0 // of the Tab key: the first one
 	for _, row := range f.Targets.Rows {
@@ -104,8 +101,7 @@ func (f *first) picture(moves string) []byte {
 	for _, shape := range f.Shapes {
 		for _, at := range shape.At {
 			if x, y := middle(at.Cell()); shape.Mark == scene.Frame {
-				d.outline(x, y, frameHalf+1.2*pixel, frameCorner+1.2*pixel, frameWidth+2.4*pixel, twice(colour.LightTheme.Paper, colour.DarkTheme.Paper), 0.9)
-				d.outline(x, y, frameHalf, frameCorner, frameWidth, gold, 1)
+				d.frame(x, y)
 			}
 		}
 	}
@@ -116,8 +112,11 @@ func (f *first) picture(moves string) []byte {
 		f.Look.Frame.W*unit, f.Look.Frame.H*unit, html.EscapeString(catalog.Door), f.At.X, f.At.Y, moves, &d)
 }
 
-// drawing is an SVG.
-type drawing struct{ strings.Builder }
+// drawing is an SVG, in which the names of parts begin with an id.
+type drawing struct {
+	strings.Builder
+	id string
+}
 
 // add writes elements, with numbers that have no more digits than can be seen.
 func (d *drawing) add(form string, args ...any) {
@@ -135,6 +134,23 @@ func (d *drawing) outline(x, y, half, corner, width float64, colour string, opac
 	d.add(`<rect x="%v" y="%v" width="%v" height="%[3]v" rx="%v" stroke="%v" stroke-width="%v" opacity="%v"/>`, x-half, y-half, 2*half, corner, colour, width, opacity)
 }
 
+// ring draws that of a target, around the square of the corner.
+func (d *drawing) ring() {
+	const half = unit / 2.0
+	d.outline(half, half, ringHalf+0.6*pixel, ringHalf+0.6*pixel, ringWidth+1.2*pixel, twice(colour.LightTheme.Light, colour.DarkTheme.Light), 0.55)
+	d.outline(half, half, ringHalf, ringHalf, ringWidth, accent(), 1)
+}
+
+// frame draws a golden line around the square with this middle.
+func (d *drawing) frame(x, y float64) {
+	d.outline(x, y, frameHalf+1.2*pixel, frameCorner+1.2*pixel, frameWidth+2.4*pixel, twice(colour.LightTheme.Paper, colour.DarkTheme.Paper), 0.9)
+	d.outline(x, y, frameHalf, frameCorner, frameWidth, gold(), 1)
+}
+
+// accent marks what can be done, gold what is recommended.
+func accent() string { return twice(colour.LightTheme.Accent, colour.DarkTheme.Accent) }
+func gold() string   { return twice(colour.LightTheme.Gold, colour.DarkTheme.Gold) }
+
 // piece draws a piece on the corner, in the colours of both themes.
 func (d *drawing) piece(kind scene.Piece) {
 	drawn, ok := sprite.Of(kind)
@@ -143,19 +159,19 @@ func (d *drawing) piece(kind scene.Piece) {
 	}
 	day, night := sprite.Worn(drawn, false, false), sprite.Worn(drawn, true, false)
 	if sx, sy, rx, ry := sprite.ShadowOf(drawn); rx > 0 {
-		d.add(`<defs><radialGradient id="first-shadow">`)
+		d.add(`<defs><radialGradient id="%v-shadow">`, d.id)
 		for _, stop := range []struct{ at, strength float64 }{{1. / 3, 1}, {0.5, 0.84}, {2. / 3, 0.5}, {5. / 6, 0.16}, {1, 0}} {
 			d.add(`<stop offset="%v" stop-color="%v" stop-opacity="%v"/>`, stop.at, twice(day.Shadow, night.Shadow), stop.strength)
 		}
-		d.add(`</radialGradient></defs><ellipse cx="%v" cy="%v" rx="%v" ry="%v" fill="url(#first-shadow)"/>`, sx*unit, sy*unit, rx*unit, ry*unit)
+		d.add(`</radialGradient></defs><ellipse cx="%v" cy="%v" rx="%v" ry="%v" fill="url(#%v-shadow)"/>`, sx*unit, sy*unit, rx*unit, ry*unit, d.id)
 	}
-	d.add(`<linearGradient id="first-body" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="0" y2="%v"><stop stop-color="%v"/><stop offset="1" stop-color="%v"/></linearGradient>`,
-		unit, twice(day.Body, night.Body), twice(day.Foot, night.Foot))
+	d.add(`<linearGradient id="%v-body" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="0" y2="%v"><stop stop-color="%v"/><stop offset="1" stop-color="%v"/></linearGradient>`,
+		d.id, unit, twice(day.Body, night.Body), twice(day.Foot, night.Foot))
 	for _, coat := range sprite.Lines(drawn, 0, 0, unit) {
 		fill := twice(day.Line, night.Line)
 		switch {
 		case coat.Inside:
-			fill = "url(#first-body)"
+			fill = "url(#" + d.id + "-body)"
 		case coat.Jewel:
 			fill = twice(day.Jewel, night.Jewel)
 		}

@@ -263,13 +263,16 @@ var (
 // withLanguages returns the files of languages as those of a version, and pages that offer them.
 func withLanguages(source files, version string) (files, error) {
 	whole := maps.Clone(source)
-	var tags, choices []string
+	var tags, choices, taughtHere []string
 	for _, name := range slices.Sorted(maps.Keys(source)) {
 		if !strings.HasPrefix(name, languageFolder) || path.Ext(name) != ".json" {
 			continue
 		}
+		if english := aheadFolder + "en/"; strings.HasPrefix(name, english) && path.Base(name) != shelfName+".json" {
+			taughtHere = append(taughtHere, strings.TrimSuffix(path.Base(name), ".json"))
+		}
 		whole[name] = bytes.Replace(source[name], []byte(`"version":""`), []byte(`"version":"`+version+`"`), 1)
-		if strings.HasPrefix(name, taughtFolder) {
+		if strings.HasPrefix(name, taughtFolder) || strings.HasPrefix(name, aheadFolder) {
 			continue
 		}
 		var l language
@@ -279,12 +282,16 @@ func withLanguages(source files, version string) (files, error) {
 		tags = append(tags, strings.TrimSuffix(l.Language+":"+l.Direction, ":ltr"))
 		choices = append(choices, fmt.Sprintf(`<option value=%q lang=%[1]q dir=%q>%s</option>`, l.Language, l.Direction, html.EscapeString(l.Name)))
 	}
+	lessonsKnown := ""
+	if taughtHere != nil {
+		lessonsKnown = fmt.Sprintf(" data-lessons=%q", strings.Join(taughtHere, " "))
+	}
 	for name, body := range source {
 		if path.Ext(name) != pages || !strings.Contains(string(body), languagesPlace) {
 			continue
 		}
 		text := strings.Replace(string(body), languagesPlace, strings.Join(choices, ""), 1)
-		mark := fmt.Sprintf(`<html lang="en" data-languages="%s" data-words="v/%s/%s"$1>`, strings.Join(tags, " "), version, languageFolder)
+		mark := fmt.Sprintf(`<html lang="en" data-languages="%s" data-words="v/%s/%s"%s$1>`, strings.Join(tags, " "), version, languageFolder, lessonsKnown)
 		whole[name] = []byte(pageBegins.ReplaceAllString(text, mark))
 	}
 	return whole, nil

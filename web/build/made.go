@@ -26,6 +26,11 @@ func made(pseudo bool) (files, error) {
 	if err != nil {
 		return nil, err
 	}
+	early, err := aheadFiles(all)
+	if err != nil {
+		return nil, err
+	}
+	maps.Copy(all, early)
 	packed, err := launcher()
 	if err != nil {
 		return nil, err

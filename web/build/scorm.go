@@ -50,7 +50,7 @@ func withList(built files, list manifest, folder string) error {
 	for name := range built {
 		switch {
 		case name == boardName || path.Ext(name) == mapEnding || needless(name):
-		case strings.HasPrefix(name, folder+scannerFolder) || strings.HasPrefix(name, scorms):
+		case strings.HasPrefix(name, folder+scannerFolder) || strings.HasPrefix(name, folder+aheadFolder) || strings.HasPrefix(name, scorms):
 		case path.Base(name) == manifestName:
 			add("site/"+name, scorms+manifestName, false)
 		default:

@@ -1,6 +1,7 @@
 // The rooms of the built site beside a game: the door, lessons, puzzles, the quiz and the editor, frames of
 // other pages, and the links that lead from one to another.
 import { register as addresses } from "./site/addresses.js";
+import { register as ahead } from "./site/ahead.js";
 import { register as axe } from "./site/axe.js";
 import { register as boards } from "./site/boards.js";
 import { register as classroom } from "./site/class.js";
@@ -24,4 +25,4 @@ import { register as sound } from "./site/sound.js";
 import { register as spoiled } from "./site/spoiled.js";
 
 const house = site();
-for (const topic of [door, first, opening, learning, lessons, puzzle, quiz, classroom, pausing, packing, sets, making, links, spoiled, addresses, share, embed, boards, scorm, sound, axe]) topic(house);
+for (const topic of [door, first, opening, ahead, learning, lessons, puzzle, quiz, classroom, pausing, packing, sets, making, links, spoiled, addresses, share, embed, boards, scorm, sound, axe]) topic(house);

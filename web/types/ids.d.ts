@@ -31,6 +31,7 @@ interface Ids {
   "class-values": HTMLElementTagNameMap["button"];
   "class-pointer": HTMLElementTagNameMap["button"];
   "curtain": HTMLElementTagNameMap["div"];
+  "ahead": HTMLElementTagNameMap["div"];
   "curtain-title": HTMLElementTagNameMap["h2"];
   "curtain-text": HTMLElementTagNameMap["p"];
   "loading": HTMLElementTagNameMap["progress"];

@@ -72,6 +72,15 @@ declare namespace Palace {
     coming?: Promise<void>;
   }
 
+  /** The first step of a lesson, as the build has written it down: see web/build/ahead.go. */
+  interface Ahead {
+    title: string;
+    tab: string;
+    say: string;
+    course: Course;
+    board: { columns: number; rows: number; lies: "corner" | "middle" | "apart" | "far"; picture: string };
+  }
+
   /** What first.js has found out of the language: settle is called when it is spoken, or given up. */
   interface Wording {
     tag: string;
@@ -95,7 +104,7 @@ declare var palace: object;
 /** What has not come, as first.js has noted. */
 declare var lost: (EventTarget | null)[];
 
-/** The files for which first.js has asked, by address. */
+/** The files for which early.js has asked, by address. */
 declare var early: Map<string, Promise<Response>>;
 
 /** What was chosen while there was no board, as first.js has noted. */

@@ -106,6 +106,12 @@ export class Address {
     this.#add = true;
   }
 
+  /** visit goes to a link while there is no board that could open it. */
+  visit(link) {
+    history.pushState(null, "", written(link) || this.base);
+    this.#seen = location.hash;
+  }
+
   /** stay takes leave back: no other game was opened. */
   stay() {
     this.#add = false;

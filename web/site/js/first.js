@@ -64,38 +64,9 @@ addEventListener("click", (event) => {
     // As above.
   }
 }
-// The list of files, and of the programs that which makes the board: the board's frame would ask for them round trips
-// later. The program waits until the page has its style, which is seen. In which form it comes, program.js knows as well.
-globalThis.early = new Map();
-{
-  const { dataset } = document.documentElement;
-  const begin = (name) => {
-    const address = new URL(`${dataset.words?.replace(/words\/$/, "")}${name}`, location.href).href;
-    const answer = fetch(address);
-    answer.catch(() => {}); // whoever takes it is told
-    globalThis.early.set(address, answer);
-    return answer;
-  };
-  const unpacks = (format) => {
-    try {
-      return Boolean(new DecompressionStream(format));
-    } catch {
-      return false;
-    }
-  };
-  if ("waiting" in dataset && dataset.words && !("single" in dataset)) {
-    const list = begin("manifest.json");
-    addEventListener("load", ({ target }) => {
-      if (target instanceof HTMLLinkElement && "late" in target.dataset) list.then(({ ok, headers }) => {
-        const packed = [unpacks("brotli") && ".br", headers.get("Content-Encoding") === "br" && "", unpacks("gzip") && ".gz"].find((ending) => typeof ending === "string");
-        if (ok && packed !== undefined) begin(`playground.wasm${packed}`);
-      }, () => {});
-    }, true);
-  }
-}
 globalThis.chosen = null;
 addEventListener("click", ({ target }) => {
-  const choice = target instanceof Element && "waiting" in document.documentElement.dataset && target.closest("[data-to], [data-part=doorWhy]");
+  const choice = target instanceof Element && "waiting" in document.documentElement.dataset && target.closest("[data-to], [data-part=doorWhy], .door-item");
   if (!choice) return;
   globalThis.chosen?.removeAttribute("data-chosen");
   globalThis.chosen = choice;

@@ -11,7 +11,7 @@ export const single = Boolean(holder);
 /** addressOf is that of a file of this version, in whose folder the board's frame lies. */
 export const addressOf = (name) => new URL(name, document.baseURI).href;
 
-/** begun takes the answer for which first.js has asked, once; there is one for few files, and none past caches. */
+/** begun takes the answer for which early.js has asked, once; there is one for few files, and none past caches. */
 function begun(address, cache = "default") {
   const early = (globalThis.frameElement?.ownerDocument.defaultView ?? globalThis).early;
   const answer = cache === "default" ? early?.get(address) : undefined;

@@ -14,8 +14,8 @@ import { worded } from "./worded.js";
 import { languageLost, lessonsLost, loadingLessons } from "./words_gen.js";
 
 /** The files of a language: where they lie, what they say, and for how many seconds one is waited for. */
-const whole = { folder: "", says: ({ table, page }) => [table, ...Object.values(page)], patience: 15 };
-const taught = { folder: "lessons/", says: ({ texts }) => Object.values(texts), patience: 6 }; // there is an English one
+const whole = { name: (tag) => tag, says: ({ table, page }) => [table, ...Object.values(page)], patience: 15 };
+const taught = { name: (tag) => `lessons/${tag}`, says: ({ texts }) => Object.values(texts), patience: 6 }; // there is an English one
 const glance = 400; // ms before the reader is told that something is waited for
 const made = ["b", "code", "em", "kbd", "strong", "sup"]; // elements that a message may make: web/build/say.go has the same
 const marks = /<(\w+)>([^<>]*)<\/\1>|<(\w+)\/>/g;
@@ -101,12 +101,12 @@ async function fetched(tag, says, response) {
 }
 
 /** load loads a file of a language, past the caches the second time; it fails in time. */
-async function load(tag, { folder, says, patience }, begun) {
+async function load(tag, { name: named, says, patience }, begun) {
   const attempt = (response) => new Promise((resolve, reject) => {
     const content = alarm(patience, () => reject(new Error("it has not come")));
     fetched(tag, says, response).then(resolve, reject).finally(content);
   });
-  const name = `${single ? "words/" : root.dataset.words}${folder}${tag}.json`;
+  const name = `${single ? "words/" : root.dataset.words}${named(tag)}.json`;
   try {
     return await attempt(begun ?? ask(name, {}));
   } catch (error) {
@@ -130,6 +130,19 @@ export function coming(args) {
   const { palaceWords: spoken } = globalThis;
   if (!spoken || spoken.texts || !/lesson(?!=~)|class/.test(JSON.stringify(args))) return undefined;
   return (spoken.coming ??= bring(spoken));
+}
+
+/**
+ * aheadOf resolves with what the build has written down of a lesson, or of all, in the language that is spoken, for as long as
+ * there is no program (web/build/ahead.go); with null where it does not come.
+ */
+export async function aheadOf(name) {
+  await globalThis.wording?.promise;
+  try {
+    return await load(speaking(), { name: (tag) => `ahead/${tag}/${name}`, says: () => [], patience: 15 });
+  } catch {
+    return null;
+  }
 }
 
 /** bring puts the lessons into a language. */

@@ -42,6 +42,7 @@ import { makeTabs } from "../panels/tabs/tabs.js";
 import { makeTheme } from "../panels/theme/theme.js";
 import { makeWorksheet } from "../panels/worksheet/worksheet.js";
 import { Address, within } from "./address.js";
+import { makeAhead } from "./ahead.js";
 import { $, all, attribute, embedded } from "./dom.js";
 import { focused, holdFocus, home } from "./focus.js";
 import { Frame } from "./frame.js";
@@ -131,6 +132,7 @@ function edit(move) {
 
 /** enter goes to the room, or to the game, of a link: "" leads to the door. Back returns from there. */
 function enter(link) {
+  if (!frame.ready && !page) return ahead.go(link);
   say(explored({ link }, () => attempt("open", { link, arrives: true })));
   if (frame.ready) show(frame.call("page"));
 }
@@ -145,6 +147,7 @@ function translated() {
   curtain.begin();
   keeping = keeping?.then(keep);
   coming(page?.at); // while the board starts again
+  if (!page) ahead.look();
   frame.reload();
 }
 
@@ -161,6 +164,7 @@ async function turn(lang) {
 const guest = makeGuest(frame);
 // An address that was emptied leads to the door.
 const address = new Address((link) => {
+  if (!page) return void ahead.look();
   if (!frame.ready) return;
   guest.enter(link);
   say(explored({ link }, () => {
@@ -172,7 +176,7 @@ const address = new Address((link) => {
   }));
   turn(guest.lang());
 }, () => (frame.ready ? frame.call("page") : null));
-$("crown").addEventListener("click", () => frame.ready && enter(""));
+$("crown").addEventListener("click", () => (frame.ready || !page) && enter(""));
 
 address.follow(guest.parts);
 
@@ -183,12 +187,14 @@ function arriving() {
 }
 
 const help = makeHelp(shortcuts);
+const door = makeDoor(act, { enter, play: another, lessons: (show) => taught(() => show(frame.call("shelf"))), games: () => frame.call("catalog"), early: (name, last) => ahead.chosen(name, last) });
+const lesson = makeLesson(act, (name, ...given) => say(attempt(name, ...given)));
 const parts = [
   makeGather(frame, act, enter, say), makePause(frame, act), makeHand((wish) => frame.call("handIn", wish), say),
-  makeDoor(act, { enter, play: another, lessons: (show) => taught(() => show(frame.call("shelf"))), games: () => frame.call("catalog") }), makeGallery(act, enter),
+  door.show, makeGallery(act, enter),
   makeQuiz(act), makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
   makeMap(act), makeChips(frame), makeGuide(act), makeRow(frame, say), makeMatch(act), makeMachine(act), makeSave(frame),
-  makePointed(frame), makeEditor(act, edit), help.show, makeIdea(act, attempt, enter), makeLesson(act, (name, ...given) => say(attempt(name, ...given))),
+  makePointed(frame), makeEditor(act, edit), help.show, makeIdea(act, attempt, enter), lesson,
 ];
 const maker = makeMaker(act, (base) => frame.call("makerFinish", { base }), (link) => say(attempt("open", { link })), taught, say);
 parts.push(maker.show);
@@ -271,6 +277,7 @@ function choose() {
   people.show(page);
 }
 
+const ahead = makeAhead({ settle, door, lesson: (course) => lesson({ course }), board: curtain.board, visit: (link) => address.visit(link) });
 frame.on("loading", curtain.loading);
 frame.on("drawn", curtain.drawn);
 frame.on("failed", (failure) => {
@@ -295,15 +302,23 @@ frame.on("ready", () => {
   // A board that was started again takes up the game where it was.
   lessons.again();
   puzzle.again();
+  arrive();
+});
+
+/** arrive opens the first game on a board, when all that it needs is there: that of the address, if no page was shown yet. */
+function arrive() {
+  const { hash } = location;
+  const elsewhere = () => !page && location.hash !== hash; // Back, while it was waited
   const first = page ? { ...within(page), kept: Boolean(page.kept) } : arriving();
   // Only a page that is loaded again has the marks again.
   if (first.kept || page?.quiz) attempt("recall", { name: keptMarks() });
   if (coming(first) || frame.call("explore", first)) {
     curtain.loading({ text: worded(loadingReads), fraction: 1 });
-    taken = frame.explored(first).then(() => take(first));
-  } else if (globalThis.opening && (first.at === "" || !(first.link || first.at))) taken = globalThis.opening.rest().then(() => take({ ...first, ...opened() }));
-  else take(first);
-});
+    return (taken = frame.explored(first).then(() => (elsewhere() ? arrive() : take(first))));
+  }
+  if (!globalThis.opening || !(first.at === "" || !(first.link || first.at))) return take(first);
+  return (taken = globalThis.opening.rest().then(() => (elsewhere() ? arrive() : take({ ...first, ...opened() }))));
+}
 
 /** opened is the game that was begun at the door before there was a board, if there was one. */
 const opened = () => (globalThis.opening?.link ? { link: globalThis.opening.link, at: "" } : {});
@@ -313,6 +328,7 @@ function take(first) {
   const sentence = first.link || first.at !== undefined ? attempt("open", { ...first, arrives: true }) : "";
   up = true;
   globalThis.opening?.give((to) => act("move", { to }));
+  ahead.end();
   show(frame.call("page"));
   if (sentence) {
     say(sentence);
@@ -329,7 +345,7 @@ function take(first) {
   });
   guest.greet();
   globalThis.starter?.done();
-  chosenEarly();
+  (coming(globalThis.chosen?.matches(".door-item") ? "lesson" : "") ?? Promise.resolve()).then(chosenEarly);
   setTimeout(choose);
   keeping ??= keep();
 }

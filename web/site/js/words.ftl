@@ -112,3 +112,23 @@ lessons-lost = The lessons in { $language } could not be loaded, so you read the
 
 # $file (Text) its name
 scorm-lost = The file { $file } could not be loaded: check the connection, load this page again, and save the package then.
+
+## What somebody has chosen while the programs are on their way: headings until they have come.
+
+# $link (Text) the game as its link names it: wythoff@12,17
+ahead-game = The game { $link }
+
+ahead-lesson = A lesson
+
+ahead-lessons = The lessons
+
+# $title (Text) of a lesson
+ahead-title = Lesson: { $title }
+
+ahead-puzzle = The puzzle
+
+ahead-today = The puzzle of the day
+
+ahead-class = For a class
+
+ahead-maps = Maps that grow

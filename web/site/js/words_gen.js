@@ -136,3 +136,27 @@ export const lessonsLost = ["lessons-lost", "The lessons in {$language} could no
 
 /** @type {[string, string]} */
 export const scormLost = ["scorm-lost", "The file {$file} could not be loaded: check the connection, load this page again, and save the package then."];
+
+/** @type {[string, string]} */
+export const aheadGame = ["ahead-game", "The game {$link}"];
+
+/** @type {[string, string]} */
+export const aheadLesson = ["ahead-lesson", "A lesson"];
+
+/** @type {[string, string]} */
+export const aheadLessons = ["ahead-lessons", "The lessons"];
+
+/** @type {[string, string]} */
+export const aheadTitle = ["ahead-title", "Lesson: {$title}"];
+
+/** @type {[string, string]} */
+export const aheadPuzzle = ["ahead-puzzle", "The puzzle"];
+
+/** @type {[string, string]} */
+export const aheadToday = ["ahead-today", "The puzzle of the day"];
+
+/** @type {[string, string]} */
+export const aheadClass = ["ahead-class", "For a class"];
+
+/** @type {[string, string]} */
+export const aheadMaps = ["ahead-maps", "Maps that grow"];

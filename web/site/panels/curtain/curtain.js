@@ -1,6 +1,6 @@
 // What is seen in the board's place until that is drawn: a picture of it, and how far the
 // programs have come. What it says comes before Go, so that it stands in the page.
-import { $, attribute, text } from "../../js/dom.js";
+import { $, all, attribute, text } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
 
 /**
@@ -10,8 +10,19 @@ import { panel } from "../../js/panel.js";
 export const makeCurtain = (again) => panel("curtain", (part, root) => {
   let [drawn, ready] = [false, false]; // of a board: whether it can be seen, and played
   let dressed = false; // whether the page has its style
+  /** board puts the picture of a lesson's board on the squares, which the build has drawn; null takes it away. */
+  const board = (/** @type {Palace.Ahead["board"] | null} */ of) => {
+    attribute(root, "data-lies", of?.lies ?? null);
+    for (const name of /** @type {const} */ (["columns", "rows"])) {
+      if (of) root.style.setProperty(`--${name}`, String(of[name]));
+      else root.style.removeProperty(`--${name}`);
+    }
+    const { documentElement: picture } = new DOMParser().parseFromString(of?.picture || "<none/>", "image/svg+xml");
+    $("ahead").replaceChildren(...(picture instanceof SVGSVGElement ? [picture] : []));
+  };
   const look = () => {
     root.hidden = drawn && ready && dressed;
+    if (root.hidden && root.dataset.lies) board(null); // it comes back without
     attribute(root, "data-ready", ready && dressed ? "" : null);
   };
   /** show puts words on the curtain, and the bar or, if it failed, the button, where that can help. */
@@ -29,11 +40,12 @@ export const makeCurtain = (again) => panel("curtain", (part, root) => {
     again();
   });
   return {
+    board,
     /** begin covers a board that is started again. */
     begin: () => show(part.setting.textContent, part.back.textContent, false),
     loading({ text: words, fraction }) {
       if ($("loading").hidden) show(part.setting.textContent, part.late.textContent, false);
-      $("loading").value = fraction;
+      for (const bar of all(document, "#loading, .door-loading", HTMLProgressElement)) bar.value = fraction;
       text($("loading-text"), words);
     },
     /** @param {Palace.Events["failed"]} failure */

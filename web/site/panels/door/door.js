@@ -12,11 +12,13 @@ const longest = 4000; // letters of a link that is kept
 
 /**
  * makeDoor shows the door. act(name) does what a button says; enter(link) goes to a room,
- * play(choice) opens another game; games() answers with a list, and lessons(show) shows one when it is there.
+ * play(choice) opens another game; games() answers with a list, and lessons(show) shows one when it is there. What is
+ * chosen before there was a page goes to early(name), which says whether it is done. It returns show, which shows a page,
+ * and learn, which shows the list of lessons.
  * @param {Palace.Act} act
- * @param {{ enter: (link: string) => unknown, play: (choice: Palace.Calls["chooseGame"]["args"]) => unknown, lessons: (show: (shelf: Palace.Shelf) => void) => unknown, games: () => Palace.Menu }} ways
+ * @param {{ enter: (link: string) => unknown, play: (choice: Palace.Calls["chooseGame"]["args"]) => unknown, lessons: (show: (shelf: Palace.Shelf) => void) => unknown, games: () => Palace.Menu, early: (name: string, last: string) => unknown }} ways
  */
-export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", (part, root) => {
+export const makeDoor = (act, { enter, play, lessons, games, early }) => panel("door", (part, root) => {
   /** @type {Palace.Door | null} */
   let door = null;
   let kept = ""; // of the game that was played last
@@ -53,6 +55,7 @@ export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", 
   };
   const list = (shelf) => showLessons(part.doorLessons, shelf, enter);
   const learn = (shelf) => {
+    asked = "learn";
     open("learn");
     list(shelf);
     $("learn-title").focus();
@@ -76,13 +79,13 @@ export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", 
   offer();
   let shown = ""; // the language of what is shown, "" before: a choice waits then, see first.js
   for (const button of all(document, "[data-to]", HTMLButtonElement)) {
-    button.addEventListener("click", () => shown && to(button.dataset.to));
+    button.addEventListener("click", () => (shown ? to(button.dataset.to) : early(button.dataset.to ?? "", last().link)));
   }
   $("crown").addEventListener("click", () => door && part.doors.hidden && to("doors")); // from a list
 
   /** @param {Palace.Page} page */
-  return (page) => {
-    if (page.door && !door) open("doors");
+  const show = (page) => {
+    if (page.door && !door && shown) open("doors"); // a list that was opened before any page stays
     door = page.door;
     const other = shown !== page.state.language;
     shown = page.state.language;
@@ -101,6 +104,7 @@ export const makeDoor = (act, { enter, play, lessons, games }) => panel("door", 
     globalThis.opening?.follow([...page.state.history.map(({ from }) => from), page.state.position]);
     attribute(root, "data-over", over ? "" : null);
   };
+  return { show, learn, leave: () => open("doors") };
 });
 
 /** last is the game that was played last: its link, "" for none or for what is none, and its title. */

@@ -111,7 +111,7 @@ export const makeLesson = (act, go) => panel("lesson", (part, root) => {
     $("panel").scrollTop = 0;
   };
 
-  /** @param {Palace.Page} page */
+  /** @param {{ course: Palace.Course | null }} page */
   return ({ course }) => {
     const opens = root.hidden && course;
     const inside = root.contains(focused());

@@ -46,7 +46,9 @@ export const makeStatus = (act) => panel("status", (_, root) => {
     attribute($("values"), "aria-pressed", on);
 
     if (page.say.id === said) return;
+    const ahead = !said && $("say").textContent === page.say.text; // it was heard before there was a program
     said = page.say.id;
+    if (ahead) return;
     if (page.say.text === page.notice.text) return; // which is spoken as it appears
     // The same words twice in a row are an event all the same.
     const again = $("say").textContent === page.say.text;

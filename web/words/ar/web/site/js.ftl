@@ -75,3 +75,19 @@ language-lost = تعذّر تحميل نصوص اللغة { $language }: يبق�
 lessons-lost = تعذّر تحميل الدروس باللغة { $language }: ستقرؤونها بالإنجليزية. تحقّقوا من الاتصال وافتحوها مرة أخرى.
 
 scorm-lost = تعذّر تحميل الملف { $file }: تحقّقوا من الاتصال، وأعيدوا تحميل هذه الصفحة، ثم احفظوا الحزمة.
+
+ahead-game = اللعبة { $link }
+
+ahead-lesson = درس
+
+ahead-lessons = الدروس
+
+ahead-title = الدرس: { $title }
+
+ahead-puzzle = اللغز
+
+ahead-today = لغز اليوم
+
+ahead-class = لصفّ دراسي
+
+ahead-maps = خرائط تنمو

@@ -74,3 +74,19 @@ language-lost = Die Texte für { $language } konnten nicht geladen werden: Was d
 lessons-lost = Die Lektionen auf { $language } konnten nicht geladen werden: Du liest sie auf Englisch. Prüfe die Verbindung und öffne sie noch einmal.
 
 scorm-lost = Die Datei { $file } konnte nicht geladen werden: Prüfe die Verbindung, lade diese Seite neu und speichere dann das Paket.
+
+ahead-game = Das Spiel { $link }
+
+ahead-lesson = Eine Lektion
+
+ahead-lessons = Die Lektionen
+
+ahead-title = Lektion: { $title }
+
+ahead-puzzle = Das Rätsel
+
+ahead-today = Das Rätsel des Tages
+
+ahead-class = Für eine Klasse
+
+ahead-maps = Karten, die wachsen

@@ -74,3 +74,19 @@ language-lost = No se pudieron cargar los textos en { $language }: lo que lees q
 lessons-lost = No se pudieron cargar las lecciones en { $language }: las lees en inglés. Comprueba la conexión y ábrelas otra vez.
 
 scorm-lost = No se pudo cargar el archivo { $file }: comprueba la conexión, recarga esta página y guarda entonces el paquete.
+
+ahead-game = El juego { $link }
+
+ahead-lesson = Una lección
+
+ahead-lessons = Las lecciones
+
+ahead-title = Lección: { $title }
+
+ahead-puzzle = El problema
+
+ahead-today = El problema del día
+
+ahead-class = Para una clase
+
+ahead-maps = Mapas que crecen

@@ -74,3 +74,19 @@ language-lost = Les textes de la langue { $language } n’ont pas pu être charg
 lessons-lost = Les leçons de la langue { $language } n’ont pas pu être chargées : tu les lis en anglais. Vérifie la connexion et ouvre-les de nouveau.
 
 scorm-lost = Le fichier { $file } n’a pas pu être chargé : vérifie la connexion, recharge cette page, puis enregistre le paquet.
+
+ahead-game = Le jeu { $link }
+
+ahead-lesson = Une leçon
+
+ahead-lessons = Les leçons
+
+ahead-title = Leçon : { $title }
+
+ahead-puzzle = L’énigme
+
+ahead-today = L’énigme du jour
+
+ahead-class = Pour une classe
+
+ahead-maps = Des cartes qui grandissent

@@ -1,0 +1,152 @@
+// What is chosen while the programs are on their way, by a link or at the door, shows at once what it is. Of a lesson
+// that comes with Palace that is its first step, as the build has written it down (web/build/ahead.go): the panel of
+// lessons shows it, and the curtain its board. Of all else it is the name alone, for only Go can read a link, and knows
+// what it hides. How far the programs have come the curtain says anyway.
+import { $, all, attribute, embedded, pick, text } from "./dom.js";
+import { focused, home } from "./focus.js";
+import { single } from "./held.js";
+import { aheadOf, own } from "./language.js";
+import { read } from "./store.js";
+import { aheadClass, aheadGame, aheadLesson, aheadLessons, aheadMaps, aheadPuzzle, aheadTitle, aheadToday } from "./words_gen.js";
+import { worded } from "./worded.js";
+
+const longest = 60; // letters of a link that are shown
+const room = /^(lesson|gallery|class|puzzle)(?=[=&]|$)/i;
+const door = /^(?:(?:lang|ui|tell)=[^&]*(?:&|$))*$/i;
+const other = { gallery: aheadMaps, class: aheadClass, puzzle: aheadPuzzle };
+
+/** game is how a link names its game, as somebody has written it. */
+function game(link) {
+  const [name] = link.split("&");
+  try {
+    return name.includes("=") ? "" : decodeURIComponent(name).slice(0, longest);
+  } catch {
+    return name.slice(0, longest);
+  }
+}
+
+/**
+ * makeAhead shows what the address says as long as there is no page of the program's. settle(room) puts the
+ * furniture as a room has it, board(drawn) puts the picture of a board on the curtain, and visit(link) goes to a link.
+ * @param {{ settle: (room: string) => void, door: { learn: (shelf: Palace.Shelf) => void, leave: () => void }, lesson: (course: Palace.Course | null) => void, board: (drawn: Palace.Ahead["board"] | null) => void, visit: (link: string) => void }} page
+ */
+export function makeAhead({ settle, door: doors, lesson, board, visit }) {
+  let turn = 0; // of what is shown
+  let ended = false;
+  let listed = false; // the list of lessons is open
+  /** @type {(HTMLButtonElement | HTMLInputElement)[]} */
+  let resting = []; // controls that do nothing before there is a program
+
+  /** rest has the lesson's controls do nothing, or again what they did. */
+  const rest = (on) => {
+    for (const each of resting) each.disabled = false;
+    resting = on ? /** @type {typeof resting} */ (all($("lesson"), "button:not(.lesson-more), input")).filter((each) => !each.disabled) : [];
+    for (const each of resting) each.disabled = true;
+  };
+
+  /** name shows what it is called, and with what else it is said. */
+  const named = (name, heard = `${name}. ${own($("detail"))}`) => {
+    text($("headline"), name || own($("headline")));
+    text($("title"), $("panel").checkVisibility() ? "" : name);
+    if (name) text($("say"), heard);
+  };
+
+  /** show shows a place: a lesson's first step, or a name. */
+  const show = (/** @type {Palace.Ahead | null} */ step, name) => {
+    rest(false);
+    lesson(step?.course ?? null);
+    board(step?.board ?? null);
+    if (!step) return named(name);
+    named("");
+    text($("title"), step.title);
+    document.title = step.tab;
+    text($("say"), step.say);
+    rest(true);
+  };
+
+  /** learn opens the list of lessons at the door. */
+  async function learn() {
+    const now = ++turn;
+    listed = true;
+    const list = await aheadOf("lessons");
+    if (now === turn && !ended && list) doors.learn(list.value);
+    return Boolean(list);
+  }
+
+  async function look() {
+    if (ended || embedded) return;
+    const now = ++turn;
+    const link = location.hash.slice(1);
+    const at = door.test(link) ? "door" : (room.exec(link)?.[1].toLowerCase() ?? "game");
+    const course = /^lesson=/i.test(link) || at === "puzzle";
+    await globalThis.wording?.promise;
+    if (now !== turn) return;
+    settle(at === "lesson" && !course ? "game" : at);
+    const known = single ? "" : (document.documentElement.dataset.lessons?.split(" ").find((each) => link.split("&")[0] === `lesson=${each}`) ?? "");
+    const whole = known && /^[^&]*(&step=1)?(&lang=[\w-]+)?$/i.test(link); // nothing of it is hidden, and it is the first step
+    if (at === "door") {
+      show(null, "");
+      if (listed) learn();
+    } else if (at === "lesson") show(null, worded(course ? aheadLesson : aheadLessons));
+    else if (at === "game") show(null, game(link) && worded(aheadGame, { link: game(link) }));
+    else show(null, worded(link === "puzzle" ? aheadToday : other[at]));
+    attribute(pick(document, ".house"), "data-course", course ? "" : null);
+    if (known) {
+      const step = /** @type {Palace.Ahead | null} */ (await aheadOf(known));
+      if (now !== turn || ended || !step) return;
+      if (whole) show(step, "");
+      else named(worded(aheadTitle, { title: step.course.title }));
+    }
+    if (focused() !== document.body && !focused()?.checkVisibility()) home().focus();
+  }
+
+  /** forget drops what first.js has kept for the program. */
+  const forget = () => {
+    globalThis.chosen?.removeAttribute("data-chosen");
+    globalThis.chosen = null;
+  };
+
+  /** begun says whether something was done in the lesson of a link: where that goes on the program knows. */
+  const begun = (link) => read("localStorage", "lessons", "").split(";").some((each) => link.startsWith(`lesson=${each.split(" ")[0]}&`));
+
+  /** go goes to a link that somebody has chosen, "" for the door. */
+  function go(link) {
+    if (ended || embedded || begun(link)) return;
+    forget();
+    if (link) listed = false;
+    if (location.hash.slice(1) !== link) visit(link);
+    look().then(() => focused() === document.body && home().focus());
+  }
+
+  /** chosen does what a way from the door leads to, as far as that can be done, and what first.js has kept. */
+  async function chosen(name, last) {
+    if (ended || embedded) return;
+    const links = { puzzle: "puzzle", watch: "gallery", last };
+    if (name === "learn") {
+      if (location.hash.length > 1) visit("");
+      await look();
+      if (await learn()) forget();
+    } else if (name === "doors") {
+      listed = false;
+      turn++;
+      doors.leave();
+      forget();
+    } else if (links[name]) go(links[name]);
+  }
+
+  look();
+  const early = globalThis.chosen;
+  if (early instanceof HTMLElement) early.click();
+  return {
+    look,
+    go,
+    chosen,
+    /** end leaves the page to the program's. */
+    end() {
+      if (ended) return;
+      ended = true;
+      turn++;
+      rest(false);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+// Stands in the page of the board, behind first.js: asks for what the board's frame would ask for round trips later.
+// That is the list of files, and of the programs that which makes the board; and of a lesson that a link chooses what can be
+// seen before (ahead.js). The program waits until the page has its style, which is seen. In which form it comes, program.js knows as well.
+globalThis.early = new Map();
+{
+  const { dataset } = document.documentElement;
+  const begin = (name) => {
+    const address = new URL(`${dataset.words?.replace(/words\/$/, "")}${name}`, location.href).href;
+    const answer = fetch(address);
+    answer.catch(() => {}); // whoever takes it is told
+    globalThis.early.set(address, answer);
+    return answer;
+  };
+  const unpacks = (format) => {
+    try {
+      return Boolean(new DecompressionStream(format));
+    } catch {
+      return false;
+    }
+  };
+  if (dataset.words && !("single" in dataset)) {
+    const [, lesson] = /^#lesson=([a-z-]+)(?=&|$)/.exec(location.hash) ?? [];
+    if (window.parent === window && dataset.lessons?.split(" ").includes(lesson ?? "")) begin(`words/ahead/${globalThis.wording.tag}/${lesson}.json`);
+    const list = begin("manifest.json");
+    addEventListener("load", ({ target }) => {
+      if (target instanceof HTMLLinkElement && "late" in target.dataset) list.then(({ ok, headers }) => {
+        const packed = [unpacks("brotli") && ".br", headers.get("Content-Encoding") === "br" && "", unpacks("gzip") && ".gz"].find((ending) => typeof ending === "string");
+        if (ok && packed !== undefined) begin(`playground.wasm${packed}`);
+      }, () => {});
+    }, true);
+  }
+}
