@@ -10,6 +10,7 @@ import { read } from "./store.js";
 import { aheadClass, aheadGame, aheadLesson, aheadLessons, aheadMaps, aheadPuzzle, aheadTitle, aheadToday } from "./words_gen.js";
 import { worded } from "./worded.js";
 
+const glance = 400; // ms before somebody who listens is told that a board is waited for
 const longest = 60; // letters of a link that are shown
 const room = /^(lesson|gallery|class|puzzle)(?=[=&]|$)/i;
 const door = /^(?:(?:lang|ui|tell)=[^&]*(?:&|$))*$/i;
@@ -44,19 +45,20 @@ export function makeAhead({ settle, door: doors, lesson, board, visit }) {
     for (const each of resting) each.disabled = true;
   };
 
-  /** name shows what it is called, and with what else it is said. */
-  const named = (name, heard = `${name}. ${own($("detail"))}`) => {
+  /** named shows what it is called, and says so, unless it is quiet, where the program is not there in a moment. */
+  const named = (name, quiet = false) => {
+    const now = turn;
     text($("headline"), name || own($("headline")));
     text($("title"), $("panel").checkVisibility() ? "" : name);
-    if (name) text($("say"), heard);
+    if (name && !quiet) setTimeout(() => now === turn && $("headline").textContent === name && text($("say"), `${name}. ${own($("detail"))}`), glance);
   };
 
   /** show shows a place: a lesson's first step, or a name. */
-  const show = (/** @type {Palace.Ahead | null} */ step, name) => {
+  const show = (/** @type {Palace.Ahead | null} */ step, name, quiet = false) => {
     rest(false);
     lesson(step?.course ?? null);
     board(step?.board ?? null);
-    if (!step) return named(name);
+    if (!step) return named(name, quiet);
     named("");
     text($("title"), step.title);
     document.title = step.tab;
@@ -87,14 +89,15 @@ export function makeAhead({ settle, door: doors, lesson, board, visit }) {
     if (at === "door") {
       show(null, "");
       if (listed) learn();
-    } else if (at === "lesson") show(null, worded(course ? aheadLesson : aheadLessons));
+    } else if (at === "lesson") show(null, worded(course ? aheadLesson : aheadLessons), Boolean(known));
     else if (at === "game") show(null, game(link) && worded(aheadGame, { link: game(link) }));
     else show(null, worded(link === "puzzle" ? aheadToday : other[at]));
     attribute(pick(document, ".house"), "data-course", course ? "" : null);
     if (known) {
       const step = /** @type {Palace.Ahead | null} */ (await aheadOf(known));
-      if (now !== turn || ended || !step) return;
-      if (whole) show(step, "");
+      if (now !== turn || ended) return;
+      if (!step) named(worded(aheadLesson));
+      else if (whole) show(step, "");
       else named(worded(aheadTitle, { title: step.course.title }));
     }
     if (focused() !== document.body && !focused()?.checkVisibility()) home().focus();
@@ -113,7 +116,10 @@ export function makeAhead({ settle, door: doors, lesson, board, visit }) {
   function go(link) {
     if (ended || embedded || begun(link)) return;
     forget();
-    if (link) listed = false;
+    if (!link) {
+      listed = false;
+      doors.leave();
+    }
     if (location.hash.slice(1) !== link) visit(link);
     look().then(() => focused() === document.body && home().focus());
   }

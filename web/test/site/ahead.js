@@ -58,7 +58,7 @@ export function register(house) {
     await until(page, () => document.documentElement?.dataset.begun === "" && document.querySelector("link[data-late]")?.media === "all" && !("wording" in document.documentElement.dataset));
     return { page, asked, go };
   }
-  const showing = (page, heading) => until(page, (heading) => document.querySelector("#lesson-heading").textContent === heading && document.querySelector("#lesson").checkVisibility(), heading);
+  const showing = (page, heading) => until(page, (heading) => document.querySelector("#lesson-heading").textContent === heading && document.querySelector("#lesson-heading").checkVisibility(), heading);
   const named = (page, name) => until(page, (name) => document.querySelector("#headline").textContent === name, name);
   const played = async (page) => {
     await page.evaluate(() => palace.ready);
