@@ -15,7 +15,7 @@ const recorded = here("budget.json");
 async function parts() {
   const version = join("v", await versionIn(dist));
   const { files } = JSON.parse(await readFile(join(dist, version, "manifest.json"), "utf8"));
-  const sum = { "programs, brotli": 0, "programs, gzip": 0, "scripts": 0, "styles": 0, "pages": 0, "true.html": 0, "palace-board.js": 0, "the reader of codes": 0, "what packs a lesson": 0, "the longest language": 0, "its lessons": 0 };
+  const sum = { "programs, brotli": 0, "programs, gzip": 0, "scripts": 0, "styles": 0, "pages": 0, "true.html": 0, "palace-board.js": 0, "the reader of codes": 0, "what packs a lesson": 0, "the longest language": 0, "its lessons": 0, "a first step": 0 };
   for (const [name, size] of Object.entries(files)) {
     if (name.endsWith(".wasm.br")) sum["programs, brotli"] += size;
     if (name.endsWith(".wasm.gz")) sum["programs, gzip"] += size;
@@ -27,6 +27,8 @@ async function parts() {
       const packs = /^scorm\//.test(name); // which a teacher loads who saves a package
       const language = /^words\/(lessons\/)?[\w-]+\.json$/.exec(name);
       if (language) sum[language[1] ? "its lessons" : "the longest language"] = Math.max(sum[language[1] ? "its lessons" : "the longest language"], gzipSync(await readFile(join(dist, folder, name)), { level: 9 }).length);
+      const ahead = /^words\/ahead\/.*\.json$/.test(name); // of which a visit loads the one that it chooses
+      if (ahead) sum["a first step"] = Math.max(sum["a first step"], gzipSync(await readFile(join(dist, folder, name)), { level: 9 }).length);
       const kind = scans ? "the reader of codes" : packs ? "what packs a lesson" : sum[name] === undefined ? kinds[extname(name)] : name; // which pages of others load, and no visit
       if (kind && !/bench|^palace\.html$/.test(name)) sum[kind] += gzipSync(await readFile(join(dist, folder, name)), { level: 9 }).length;
     }
