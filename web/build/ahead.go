@@ -234,9 +234,13 @@ func (d *placing) palaces(lesson string) {
 	if board == nil || len(board.Gold) == 0 {
 		return
 	}
+	gap := unit / 8 // as the tiles of a map have it, where there is room
+	if max(board.Columns, board.Rows) > fewAhead {
+		gap = 0
+	}
 	d.add(`<path fill="%v" d="`, gold())
 	for _, place := range board.Gold {
-		d.add("M%d %dh%[3]dv%[3]dh-%[3]dz", place[0]*unit, place[1]*unit, unit)
+		d.add("M%d %dh%[3]dv%[3]dh-%[3]dz", place[0]*unit+gap, place[1]*unit+gap, unit-2*gap)
 	}
 	d.add(`"/>`)
 }

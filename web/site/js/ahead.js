@@ -49,7 +49,7 @@ export function makeAhead({ settle, door: doors, lesson, board, visit }) {
   const named = (name, quiet = false) => {
     const now = turn;
     text($("headline"), name || own($("headline")));
-    text($("title"), $("panel").checkVisibility() ? "" : name);
+    text($("title"), $("headline").checkVisibility() ? "" : name);
     if (name && !quiet) setTimeout(() => now === turn && $("headline").textContent === name && text($("say"), `${name}. ${own($("detail"))}`), glance);
   };
 
@@ -83,7 +83,7 @@ export function makeAhead({ settle, door: doors, lesson, board, visit }) {
     const course = /^lesson=/i.test(link) || at === "puzzle";
     await globalThis.wording?.promise;
     if (now !== turn) return;
-    settle(at === "lesson" && !course ? "game" : at);
+    settle(at === "class" || (at === "lesson" && !course) ? "game" : at); // whose panel says what it is called
     const known = single ? "" : (document.documentElement.dataset.lessons?.split(" ").find((each) => link.split("&")[0] === `lesson=${each}`) ?? "");
     const whole = known && /^[^&]*(&step=1)?(&lang=[\w-]+)?$/i.test(link); // nothing of it is hidden, and it is the first step
     if (at === "door") {
