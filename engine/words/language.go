@@ -37,14 +37,18 @@ func (l *Language) Tag() string {
 func Sign(sign string) (back func()) {
 	signed := *spoken
 	signed.sign = sign
-	return Speak(&signed)
+	return Speak(&signed, texts)
 }
 
-// Speak makes a language the one that is spoken from now on, in a test, and returns what takes it away again.
-func Speak(l *Language) (back func()) {
-	before := spoken
-	spoken = l
-	return func() { spoken = before }
+// texts are the whole texts of the language that is spoken, by name, where no page has put them beside it.
+var texts map[string]string
+
+// Speak has all be said in a language from now on, for tests and for whoever writes down what a page would say. It
+// returns what has the language before be spoken again.
+func Speak(l *Language, whole map[string]string) (back func()) {
+	before, had := spoken, texts
+	spoken, texts = l, whole
+	return func() { spoken, texts = before, had }
 }
 
 // lineBreak stands for a line's end in a pattern of a table, which has a line for each.

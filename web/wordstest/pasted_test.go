@@ -28,7 +28,7 @@ func TestPrintedIsRead(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			defer words.Speak(l)()
+			defer words.Speak(l, nil)()
 			if words.Tag() != tag || tag != "en" && words.And([]string{"1", "2"}) == "1 and 2" {
 				t.Fatalf("%s is not spoken", tag)
 			}
