@@ -35,6 +35,7 @@ export function makeAhead({ settle, door: doors, lesson, board, visit }) {
   let turn = 0; // of what is shown
   let ended = false;
   let listed = false; // the list of lessons is open
+  let open = ""; // the lesson that is shown
   /** @type {(HTMLButtonElement | HTMLInputElement)[]} */
   let resting = []; // controls that do nothing before there is a program
 
@@ -58,6 +59,7 @@ export function makeAhead({ settle, door: doors, lesson, board, visit }) {
     rest(false);
     lesson(step?.course ?? null);
     board(step?.board ?? null);
+    open = step?.course.name ?? "";
     if (!step) return named(name, quiet);
     named("");
     text($("title"), step.title);
@@ -86,7 +88,8 @@ export function makeAhead({ settle, door: doors, lesson, board, visit }) {
     settle(at === "class" || (at === "lesson" && !course) ? "game" : at); // whose panel says what it is called
     const known = single ? "" : (document.documentElement.dataset.lessons?.split(" ").find((each) => link.split("&")[0] === `lesson=${each}`) ?? "");
     const whole = known && /^[^&]*(&step=1)?(&lang=[\w-]+)?$/i.test(link); // nothing of it is hidden, and it is the first step
-    if (at === "door") {
+    if (whole && open === known) open = ""; // which stays until it is there in another language
+    else if (at === "door") {
       show(null, "");
       if (listed) learn();
     } else if (at === "lesson") show(null, worded(course ? aheadLesson : aheadLessons), Boolean(known));

@@ -115,7 +115,7 @@ export class Frame {
   #begin() {
     this.#ready = false;
     this.#state = null;
-    this.#promise = promise();
+    if (this.#promise.settled) this.#promise = promise(); // or who waits for a board waits for the next one
   }
 
   #hear(name, data) {
@@ -244,7 +244,8 @@ export class Frame {
 function promise() {
   const made = {};
   made.promise = new Promise((resolve, reject) => Object.assign(made, { resolve, reject }));
-  made.promise.catch(() => {}); // The page shows what failed, whoever waits.
+  const settled = () => (made.settled = true);
+  made.promise.then(settled, settled); // The page shows what failed, whoever waits.
   return made;
 }
 
