@@ -1,7 +1,7 @@
 // The page of the races, on small boards: both sides agree, and a run can be cancelled.
 import assert from "node:assert/strict";
 import { launch, open, sizes } from "./browser.js";
-import { after, before, test } from "./levels.js";
+import { after, before, long, test } from "./levels.js";
 import { here, serve } from "./server.js";
 
 let server, browser;
@@ -20,7 +20,7 @@ const ended = (page) => page.waitForFunction(() => document.querySelectorAll("#r
 
 const rows = (page) => page.$$eval("#results tr", (list) => list.map((row) => [...row.cells].map((cell) => cell.textContent)));
 
-test("every race ends with a ratio, on wide and narrow screens", async () => {
+long("every race ends with a ratio, on wide and narrow screens", async () => {
   for (const size of Object.values(sizes)) {
     const { page, troubles, close } = await open(browser, `${server.url}bench.html?size=300`, size);
     await page.click("#run");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { test } from "node:test";
+import { main } from "./levels.js";
 import { gzipSync } from "node:zlib";
 import { versionIn } from "./builds.js";
 import { here } from "./server.js";
@@ -36,12 +36,12 @@ async function parts() {
   return sum;
 }
 
-test("a language is a file of at most 70 kB, without its lessons", async () => {
+main("a language is a file of at most 70 kB, without its lessons", async () => {
   const { "the longest language": longest } = await parts();
   assert.ok(longest > 0 && longest <= 70000, `${longest} bytes`);
 });
 
-test("no part of what is sent has grown by more than a hundredth", async (t) => {
+main("no part of what is sent has grown by more than a hundredth", async (t) => {
   const now = await parts();
   t.diagnostic(JSON.stringify(now));
   if (process.env.RECORD) return writeFile(recorded, `${JSON.stringify(now, null, 2)}\n`);

@@ -5,7 +5,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch, open, until } from "./browser.js";
-import { after, before, test } from "./levels.js";
+import { after, before, long, test } from "./levels.js";
 import { here } from "./server.js";
 
 const root = here("../..");
@@ -41,7 +41,7 @@ async function change(name, text) {
   await writeFile(file, (await readFile(file, "utf8")) + text);
 }
 
-test("style takes effect in the page that is open, a script in a page loaded again", async () => {
+long("style takes effect in the page that is open, a script in a page loaded again", async () => {
   const { page, troubles, close } = await open(browser, `${url}#blocking:5@3,3`);
   await until(page, () => window.palace?.ready.then(() => true));
   await page.evaluate(() => (window.before = true));

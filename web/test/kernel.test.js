@@ -3,7 +3,7 @@
 // the page's workers use them.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { test } from "node:test";
+import { main } from "./levels.js";
 import wabt from "wabt";
 import { launch, open } from "./browser.js";
 import { here, serve } from "./server.js";
@@ -11,7 +11,7 @@ import { here, serve } from "./server.js";
 const kernels = ["blocks", "strike", "columns", "average"].map((name) => `../../cmd/worker/internal/kernels/${name}`);
 const edge = 256;
 
-test("each kernel is its text, assembled", async () => {
+main("each kernel is its text, assembled", async () => {
   const { parseWat } = await wabt();
   for (const name of kernels) {
     const [text, binary] = await Promise.all(["wat", "wasm"].map((kind) => readFile(here(`${name}.${kind}`))));
@@ -46,7 +46,7 @@ function count(top, left, wide, tall) {
   return { values, near };
 }
 
-test("the kernel counts, whatever crosses the edges of a block and wherever the hood ends", async () => {
+main("the kernel counts, whatever crosses the edges of a block and wherever the hood ends", async () => {
   const [values, top, left, scratch] = [4096, 80000, 81000, 82000];
   const end = scratch + 5632;
   const mem = new WebAssembly.Memory({ initial: 2 });
@@ -83,7 +83,7 @@ test("the kernel counts, whatever crosses the edges of a block and wherever the 
   assert.ok(calm > 10 && calm < 80, `${calm} of 90 blocks are calm`);
 });
 
-test("the page's workers use them", async () => {
+main("the page's workers use them", async () => {
   const server = await serve(here("../../dist"));
   const browser = await launch();
   try {

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { idle, launch, open, sizes, until } from "./browser.js";
 import { build } from "./builds.js";
-import { after, before, kin, main, test } from "./levels.js";
+import { after, before, kin, long, main, test } from "./levels.js";
 import { soon } from "./site/offline.js";
 import { here } from "./server.js";
 import { spoken } from "./spoken.js";
@@ -51,7 +51,7 @@ async function choose(page, tag) {
   await idle(page);
 }
 
-test("the language is the link's, else the reader's choice, else the browser's, else English", async (t) => {
+long("the language is the link's, else the reader's choice, else the browser's, else English", async (t) => {
   const first = await arrive(t, "", { locale: "de-AT" });
   assert.deepEqual(await said(first), german);
   await choose(first, "en");
@@ -134,7 +134,7 @@ const named = readdirSync(here("../words"), { withFileTypes: true }).filter((ent
   .map(({ name }) => [name, /^name = (.*)$/m.exec(readFileSync(here(`../words/${name}/language.ftl`), "utf8"))[1]]);
 const languages = [["en", "English"], ...[...named, ["ar-XB", "ar-XB"], ["en-XA", "en-XA"]].sort(([a], [b]) => (`${a}.json` < `${b}.json` ? -1 : 1))];
 
-test("each language stands in the page in its own name, and its words are put in whole, with what stands among them", async (t) => {
+long("each language stands in the page in its own name, and its words are put in whole, with what stands among them", async (t) => {
   const page = await arrive(t);
   assert.deepEqual(await page.$$eval("#language option", (all) => all.map((each) => [each.lang, each.textContent])), languages);
   const html = () => page.$eval(".study-hint span", (each) => each.innerHTML);
@@ -248,7 +248,7 @@ const ways = /** @type {[string, string | ((page: any) => Promise<unknown>), str
   }, "#maker-steps", first],
 ]);
 for (const [name, way, place, words] of ways) {
-  kin(false, ["a link to it", "a class", "the door"].includes(name))(`by ${name}, the lessons of a language come once, and before they are seen`, async (t) => {
+  kin(false, name === "the door")(`by ${name}, the lessons of a language come once, and before they are seen`, async (t) => {
     const page = await arrive(t, "", { locale: "de" });
     await page.addInitScript(flashes, [rook.title, rook.steps[0].title]);
     server.host.meddle = (name, response, body) => name === lessons && Boolean(setTimeout(answer, 300, response, body));
@@ -306,7 +306,7 @@ for (const [what, meddle] of /** @type {[string, (text: string) => string | null
   });
 }
 
-test("lessons that never come are given up: a link to one opens it in English", async (t) => {
+long("lessons that never come are given up: a link to one opens it in English", async (t) => {
   server.host.meddle = (name) => name === lessons;
   const page = await arrive(t, "#lesson=corner-the-rook&lang=de");
   assert.ok((await page.textContent("#lesson")).includes(rook.title));
@@ -314,7 +314,7 @@ test("lessons that never come are given up: a link to one opens it in English", 
 });
 
 for (const [tag, wanted] of /** @type {[string, RegExp][]} */ ([["en", including(rook.title)], ["ar-XB", /^[^a-z]+$/]])) {
-  kin(false, tag === "en")(`a change to ${tag} while the lessons of another language are on their way ends with those of the one that was chosen`, async (t) => {
+  long(`a change to ${tag} while the lessons of another language are on their way ends with those of the one that was chosen`, async (t) => {
     const page = await arrive(t, "", { locale: "de" });
     let release = () => {};
     server.host.meddle = (name, response, body) => {
@@ -357,7 +357,7 @@ test("the teacher's room keeps its answers through a change of the language, and
   }
 });
 
-for (const locale of ["de", "en"]) kin(false, locale === "de")(`a language that ${locale === "de" ? "the page begins with" : "was chosen"} is kept for a time without a network, with its lessons`, async (t) => {
+for (const locale of ["de", "en"]) long(`a language that ${locale === "de" ? "the page begins with" : "was chosen"} is kept for a time without a network, with its lessons`, async (t) => {
   const context = await browser.newContext({ serviceWorkers: "allow", locale });
   await context.addInitScript(soon);
   const page = await context.newPage();
@@ -382,7 +382,7 @@ for (const locale of ["de", "en"]) kin(false, locale === "de")(`a language that 
   assert.equal(await page.textContent(".door-item b"), title, "and its lessons, of which none was opened before");
 });
 
-test("the page that is one file speaks every language without a network", async (t) => {
+long("the page that is one file speaks every language without a network", async (t) => {
   build("-single", "-out", site.folder);
   const { page, troubles, close } = await open(browser, `${pathToFileURL(`${site.folder}/palace.html`)}#wythoff@9,7&lang=de`, sizes.wide, { locale: "en-US", offline: true });
   t.after(close);

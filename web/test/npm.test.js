@@ -5,7 +5,7 @@ import { execFile } from "node:child_process";
 import { copyFile, mkdtemp, readdir, readFile, rm, symlink, mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test } from "node:test";
+import { main } from "./levels.js";
 import { promisify } from "node:util";
 import { here } from "./server.js";
 
@@ -42,7 +42,7 @@ const overlay: keyof Palace.Overlay = "kind" as keyof State["overlay"];
 const whole: Pick<Palace.State, keyof State> = {} as State;
 `;
 
-test("the package holds the module and its types, and each says what the other does", async (t) => {
+main("the package holds the module and its types, and each says what the other does", async (t) => {
   const folder = await mkdtemp(join(tmpdir(), "palace-npm-"));
   t.after(() => rm(folder, { recursive: true }));
   const made = join(folder, "node_modules", "palace-board");

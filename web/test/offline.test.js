@@ -1,7 +1,8 @@
 // How a version is kept for a time without a network, with a page that rests when the test says
 // so, a host and a cache that note what they are asked for, and a clock that is moved by hand.
 import assert from "node:assert/strict";
-import { beforeEach, mock, test } from "node:test";
+import { beforeEach, mock } from "node:test";
+import { main } from "./levels.js";
 
 const root = "http://host/some/path/";
 const folder = `${root}v/now/`;
@@ -42,7 +43,7 @@ const passes = async (seconds) => {
   }
 };
 
-test("for ten seconds nothing is asked for, then each file once, and what the page has loaded never", async () => {
+main("for ten seconds nothing is asked for, then each file once, and what the page has loaded never", async () => {
   start(new Map([...program(), [`${folder}manifest.json`, new Blob([list])]]));
   await passes(8);
   assert.deepEqual(asked, []);
@@ -53,7 +54,7 @@ test("for ten seconds nothing is asked for, then each file once, and what the pa
   assert.deepEqual(left, [`palace ${root} before`]);
 });
 
-test("while anything goes on nothing is asked for, at the beginning and between two files", async () => {
+main("while anything goes on nothing is asked for, at the beginning and between two files", async () => {
   rests = false;
   start();
   await passes(60);
@@ -76,7 +77,7 @@ test("while anything goes on nothing is asked for, at the beginning and between 
   assert.deepEqual([...stored.keys()].sort(), whole);
 });
 
-test("what some cache has spoilt is fetched past it, and what stays wrong is not kept", async () => {
+main("what some cache has spoilt is fetched past it, and what stays wrong is not kept", async () => {
   spoilt.add(`force-cache ${folder}icon.svg`);
   start();
   await passes(12);
@@ -89,7 +90,7 @@ test("what some cache has spoilt is fetched past it, and what stays wrong is not
   assert.ok(!stored.has(root) && !stored.has(`${root}whole`));
 });
 
-test("without a program that has arrived nothing is whole, and none is fetched", async () => {
+main("without a program that has arrived nothing is whole, and none is fetched", async () => {
   for (const loaded of [new Map(), new Map([[`${folder}worker.wasm.gz`, new Blob(["cut short"])]])]) {
     start(loaded);
     await passes(12);
@@ -97,7 +98,7 @@ test("without a program that has arrived nothing is whole, and none is fetched",
   }
 });
 
-test("what is kept already is asked for no more", async () => {
+main("what is kept already is asked for no more", async () => {
   start();
   await passes(12);
   asked = [];

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test } from "node:test";
+import { main } from "./levels.js";
 import { here } from "./server.js";
 
 const go = (...events) => events.map((event) => `echo '${JSON.stringify({ Package: "a/b/c/engine", ...event })}'`).join("\n");
@@ -30,7 +30,7 @@ function runner(t) {
   return (...lanes) => spawnSync(process.execPath, [here("parts.js"), join(folder, "make"), ...lanes], { encoding: "utf8" });
 }
 
-test("the parts of a lane are run until one fails, and what they took is told", (t) => {
+main("the parts of a lane are run until one fails, and what they took is told", (t) => {
   const run = runner(t);
   const fine = run("go node");
   assert.equal(fine.status, 0, fine.stderr);
@@ -43,7 +43,7 @@ test("the parts of a lane are run until one fails, and what they took is told", 
   assert.match(broken.stdout, /broken \(FAILED\)\n +go \(not run\)\n/);
 });
 
-test("lanes run side by side, and what each part says stays together", (t) => {
+main("lanes run side by side, and what each part says stays together", (t) => {
   const run = runner(t);
   const both = run("first go", "second node");
   assert.equal(both.status, 0, both.stdout);

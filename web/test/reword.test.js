@@ -1,10 +1,10 @@
 // Rewording changes what is said, and nothing else of a message.
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { main } from "./levels.js";
 import { FluentResource } from "@fluent/bundle";
 import { reworded } from "./reword.js";
 
-test("every word of a message becomes another one; names, choices, what is put in, marks and links stay", () => {
+main("every word of a message becomes another one; names, choices, what is put in, marks and links stay", () => {
   const file = `# $n (Number) how many
 said = { $n ->
     [one] One square of <kbd>w</kbd>

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { launch, open } from "./browser.js";
 import { single } from "./builds.js";
-import { after, before, kin, test } from "./levels.js";
+import { after, before, kin, long, test } from "./levels.js";
 import { here, serve } from "./server.js";
 import { says, shows, starting } from "./words.js";
 
@@ -77,7 +77,7 @@ for (const [where, letters] of [["before its last program", -1000], ["within its
   });
 }
 
-test("the site offers the file in Help, with its size, where it has one", async (t) => {
+long("the site offers the file in Help, with its size, where it has one", async (t) => {
   const [without, offering] = [await serve(here("../../dist")), await serve(built.folder)];
   t.after(() => Promise.all([without.close(), offering.close()]));
   // make single may have put one into dist/, too; what no build has done to the page is what counts there.

@@ -2,7 +2,7 @@
 // or measure of the look is there for nothing.
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
-import { test } from "node:test";
+import { main } from "./levels.js";
 import { words as look } from "./builds.js";
 import { here } from "./server.js";
 
@@ -19,7 +19,7 @@ const join = (files) => files.map(({ text }) => text).join("\n");
 /** has says whether a text has a word that is not part of a longer one. */
 const has = (text, word) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(text);
 
-test("every class, id and attribute of data in the style sheets is the page's", async () => {
+main("every class, id and attribute of data in the style sheets is the page's", async () => {
   const page = join([...(await read(".html")), ...(await read(".js"))]);
   const dead = [];
   for (const { name, text } of await read(".css")) {
@@ -34,7 +34,7 @@ test("every class, id and attribute of data in the style sheets is the page's", 
   assert.deepEqual(dead, []);
 });
 
-test("every word of the look is used", async () => {
+main("every word of the look is used", async () => {
   const styles = await look() + join(await read(".css"));
   const words = new Set([...styles.matchAll(/^\s*(--[\w-]+):/gm)].map(([, word]) => word));
   assert.ok(words.size > 20);

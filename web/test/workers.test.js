@@ -1,7 +1,8 @@
 // The supervisor of the workers, with workers that do as they are told and a clock that is
 // moved by hand.
 import assert from "node:assert/strict";
-import { beforeEach, mock, test } from "node:test";
+import { beforeEach, mock } from "node:test";
+import { main } from "./levels.js";
 
 /** Told stands for a Worker; those that have come are in its list. */
 class Told {
@@ -34,7 +35,7 @@ beforeEach(() => {
 });
 const ask = () => workers.post("analyst", new Uint8Array(1), true);
 
-test("a worker that fails while nothing is awaited is nobody's trouble, and is there at once when it is needed", () => {
+main("a worker that fails while nothing is awaited is nobody's trouble, and is there at once when it is needed", () => {
   for (let times = 1; times <= 7; times++) {
     fail();
     mock.timers.tick(30000);
@@ -55,7 +56,7 @@ test("a worker that fails while nothing is awaited is nobody's trouble, and is t
   assert.ok(workers.rests);
 });
 
-test("a worker that fails again and again while it is needed is told of, until it has answered", () => {
+main("a worker that fails again and again while it is needed is told of, until it has answered", () => {
   ask();
   for (let times = 1; times <= 5; times++) {
     assert.ok(!heard.includes("trouble analyst"), `after ${times - 1} failures`);

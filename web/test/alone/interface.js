@@ -1,7 +1,7 @@
 // What the page shows of its state, and what window.palace answers.
 import assert from "node:assert/strict";
 import { open } from "../browser.js";
-import { main, test } from "../levels.js";
+import { long, main, test } from "../levels.js";
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
@@ -127,7 +127,7 @@ export function register(house) {
     assert.deepEqual(order, ["still waiting", "settled first"]);
   });
 
-  test("settled rejects where the engine fails again and again, until it answers", async (t) => {
+  long("settled rejects where the engine fails again and again, until it answers", async (t) => {
     const page = await house.visit(t);
     const [other, said, shown, last] = await page.evaluate(async () => {
       const trouble = (name, text) => document.querySelector("#board").contentWindow.emit("trouble", { name, text });

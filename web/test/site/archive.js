@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { inflateRawSync } from "node:zlib";
 import { limit, until } from "../browser.js";
 import { another, pack, versionIn } from "../builds.js";
-import { after, before, test } from "../levels.js";
+import { after, before, long, test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { soon } from "./offline.js";
 
@@ -55,7 +55,7 @@ export function register(house) {
     await rm(work, { recursive: true, force: true });
   });
 
-  test("unpacked under an address of a plain server it is played, without a network too, and a newer one takes its place", async (t) => {
+  long("unpacked under an address of a plain server it is played, without a network too, and a newer one takes its place", async (t) => {
     const lessons = join(work, "lessons/mathematics");
     await unpack(join(work, "one.zip"), lessons);
     const server = await plain(work);

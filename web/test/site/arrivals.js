@@ -120,7 +120,7 @@ export function register(house) {
 
   const boards = /^js\/board\/|^js\/worker\.js$|\.wasm|^board\.html$|^manifest\.json$|recorded|js\/board\/idea/;
 
-  test("whatever file of the page does not arrive, a board or a sentence is seen", async () => {
+  long("whatever file of the page does not arrive, a board or a sentence is seen", async () => {
     const visit = await visitor(false);
     const asked = await visit("board", () => false);
     const files = asked.filter((name) => name !== "index.html" && name !== "favicon.ico" && !boards.test(name));

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
-import { main, test } from "../levels.js";
+import { long, main, test } from "../levels.js";
 import { here } from "../server.js";
 import { byClick } from "./house.js";
 import { exactly, says, saying, shows, starting } from "../words.js";
@@ -237,7 +237,7 @@ export function register(house) {
     assert.deepEqual(await page.evaluate(faults), []);
   });
 
-  test("thirty codes, nine in a picture, are read where the browser reads none", async (t) => {
+  long("thirty codes, nine in a picture, are read where the browser reads none", async (t) => {
     const page = await house.visit(t, quiz);
     const asked = [];
     page.on("request", (request) => asked.push(request.url()));

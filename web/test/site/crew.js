@@ -1,7 +1,7 @@
 // Large maps, which several workers share.
 import assert from "node:assert/strict";
 import { idle, limit, sizes } from "../browser.js";
-import { test } from "../levels.js";
+import { long, test } from "../levels.js";
 
 const large = "blocking:6000&size=24000x24000&first=human&second=human";
 const squares = 24000 ** 2;
@@ -63,7 +63,7 @@ export function register(house) {
     assert.deepEqual(maps[0], maps[1], "the maps differ");
   });
 
-  test("a large map is completed when its helpers are killed", async (t) => {
+  long("a large map is completed when its helpers are killed", async (t) => {
     const page = await onCores(house, t, 3);
     await open(page, large);
     await page.evaluate(() => {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { idle, open, sizes } from "../browser.js";
 import { faults } from "../faults.js";
-import { kin, main, test } from "../levels.js";
+import { kin, long, main, test } from "../levels.js";
 import { byClick, byKey, byTouch, settled, state, visit } from "./house.js";
 import { lesson, says } from "../words.js";
 
@@ -275,7 +275,7 @@ export function register(house) {
     assert.equal(await page.evaluate(() => document.activeElement.id), "board");
   });
 
-  test("what was played last is offered at the door, and what is no game is not", async (t) => {
+  long("what was played last is offered at the door, and what is no game is not", async (t) => {
     const page = await enter(t);
     const offered = () => page.isVisible(".door-on");
     assert.equal(await offered(), false, "to a first visitor");

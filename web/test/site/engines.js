@@ -2,7 +2,7 @@
 // how soon the page can be used.
 import assert from "node:assert/strict";
 import { crash, idle, sizes, until } from "../browser.js";
-import { main, test } from "../levels.js";
+import { long, main, test } from "../levels.js";
 import { settled, state } from "./house.js";
 import { says, starting } from "../words.js";
 
@@ -77,7 +77,7 @@ export function register(house) {
     await page.waitForFunction(() => palace.state().history.length === 1);
   });
 
-  test("settled rejects with what the page says when the analyst cannot come back", async (t) => {
+  long("settled rejects with what the page says when the analyst cannot come back", async (t) => {
     const { page, close } = await house.fresh("wythoff@12,17&second=human");
     t.after(close);
     const refusal = await page.evaluate(async () => {

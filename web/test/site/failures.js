@@ -2,7 +2,7 @@
 // a button tries again, and what mends by itself is mended.
 import assert from "node:assert/strict";
 import { limit, sizes } from "../browser.js";
-import { kin, test } from "../levels.js";
+import { kin, long, test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { exactly, says } from "../words.js";
 
@@ -54,7 +54,7 @@ const failures = [
 ];
 
 // Of these make test-more tries one of each kind.
-const fair = ["the page's script stalls", "the list of files is a page of the network's", "the program is not there", "the program is cut short"];
+const fair = ["the page's script stalls", "the program is cut short"];
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
@@ -175,7 +175,7 @@ export function register(house) {
     });
   }
 
-  test("what stalls is loaded again by a link that is there from the start, with its game", async (t) => {
+  long("what stalls is loaded again by a link that is there from the start, with its game", async (t) => {
     const late = (file, ...rest) => /^(start\.js|js\/main\.js)$/.test(file) && stalled(file, ...rest);
     const { page, server } = await start(t, late, { fast: false });
     await page.waitForSelector(".late a");

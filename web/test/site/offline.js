@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { limit, until } from "../browser.js";
 import { another, versionIn } from "../builds.js";
-import { after, before, main, test } from "../levels.js";
+import { after, before, long, main, test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { exactly, shows } from "../words.js";
 
@@ -241,7 +241,7 @@ export function register(house) {
     }
   });
 
-  test("a newer version that breaks off leaves the older one whole", async (t) => {
+  long("a newer version that breaks off leaves the older one whole", async (t) => {
     const { page, context, server } = await visit(t);
     await kept(page, await versionIn(first));
     server.host.folder = second.folder;
@@ -254,7 +254,7 @@ export function register(house) {
     assert.equal(await version(page), await versionIn(first));
   });
 
-  test("a network that answers nothing in time, or anything, does no harm", async (t) => {
+  long("a network that answers nothing in time, or anything, does no harm", async (t) => {
     const { page, server } = await visit(t);
     await kept(page, await versionIn(first));
     const hung = [];
@@ -274,7 +274,7 @@ export function register(house) {
     await playable(page);
   });
 
-  test("a build that wants nothing kept takes away what was", async (t) => {
+  long("a build that wants nothing kept takes away what was", async (t) => {
     const { page, server } = await visit(t);
     await kept(page, await versionIn(first));
     const quiet = await another("quiet", "-offline=false");

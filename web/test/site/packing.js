@@ -6,7 +6,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { open, sizes } from "../browser.js";
-import { after, before, kin, test } from "../levels.js";
+import { after, before, kin, long, test } from "../levels.js";
 import { here } from "../server.js";
 import { unpack } from "./archive.js";
 import { exactly, lesson } from "../words.js";
@@ -98,7 +98,7 @@ export function register(house) {
     await page.click("#lessons .dialog-top button");
   });
 
-  test("a file that does not come is named in one sentence, and what is not wanted any more is given up", async (t) => {
+  long("a file that does not come is named in one sentence, and what is not wanted any more is given up", async (t) => {
     const { page, close } = await open(house.browser, `${house.server.url}#class&lesson=mosaics`);
     t.after(async () => {
       house.server.host.meddle = () => false;

@@ -6,7 +6,7 @@ import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { open } from "../browser.js";
-import { after, before, kin, main, test } from "../levels.js";
+import { after, before, kin, long, main, test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { unpack } from "./archive.js";
 
@@ -105,7 +105,7 @@ export function register(house) {
     await launched(page).waitForSelector("#refused", { state: "hidden" });
   });
 
-  test("what a system has refused is handed over in the next visit of the same pupil, and of no other", async (t) => {
+  long("what a system has refused is handed over in the next visit of the same pupil, and of no other", async (t) => {
     const page = await attend(t, "refuses&pupil=ada");
     await win(await lesson(page));
     await page.waitForFunction(() => /(^|;)corner-the-rook 1(;|$)/.test(localStorage.getItem("palace-lessons") ?? ""));
@@ -151,7 +151,7 @@ export function register(house) {
   }
 
   for (const mode of ["browse", "review"]) {
-    test(`to ${mode} a lesson changes no results`, async (t) => {
+    kin(false, mode === "browse")(`to ${mode} a lesson changes no results`, async (t) => {
       const page = await attend(t, `mode=${mode}`);
       await win(await lesson(page));
       await page.waitForFunction(() => /(^|;)corner-the-rook 1(;|$)/.test(localStorage.getItem("palace-lessons") ?? ""));
@@ -162,7 +162,7 @@ export function register(house) {
     });
   }
 
-  test("a launcher that the browser has put aside and shows again is heard again", async (t) => {
+  long("a launcher that the browser has put aside and shows again is heard again", async (t) => {
     const page = await attend(t);
     await lesson(page);
     await told(page, "cmi.core.lesson_status", "incomplete");

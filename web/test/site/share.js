@@ -1,6 +1,6 @@
 // Handing a game on: what a scanner reads off the screen opens the same game.
 import assert from "node:assert/strict";
-import { kin, main, test } from "../levels.js";
+import { long, main, test } from "../levels.js";
 import { settled, state, visit, without } from "./house.js";
 import { sizes } from "../browser.js";
 import { scanner } from "../scanner.js";
@@ -46,7 +46,7 @@ export function register(house) {
   });
 
   for (const [name, size] of Object.entries(sizes)) {
-    kin(false, name === "narrow")(`${name}: long links fit into dense codes as long as they can, and then from here`, async (t) => {
+    long(`${name}: long links fit into dense codes as long as they can, and then from here`, async (t) => {
       const page = await house.visit(t, "wythoff", size);
       // One step at a time: with every step the link grows by some seven characters.
       const walk = (steps) => `wythoff@1000,${1000 - steps}&second=human&past=${Array.from({ length: steps }, (_, i) => `1000,${1000 - i}`).join("/")}`;

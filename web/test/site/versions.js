@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { another, versionIn } from "../builds.js";
 import { limit, open } from "../browser.js";
-import { after, before, kin, test } from "../levels.js";
+import { after, before, kin, long, test } from "../levels.js";
 import { here, serve } from "../server.js";
 
 const first = here("../../dist");
@@ -113,7 +113,7 @@ export function register(house) {
     assert.equal(await page.evaluate(() => palace.link()), before);
   });
 
-  test("a host that never has the new page's files is not asked forever", async (t) => {
+  long("a host that never has the new page's files is not asked forever", async (t) => {
     const { page, server } = await visit(t, hosts["pages alone"]);
     server.host.folder = second.folder;
     server.host.meddle = (name, response) => !pages.test(name) && name !== "start.js" && Boolean(response.writeHead(404).end());
