@@ -164,9 +164,9 @@ IN_WASM = ./cmd/worker/... ./engine ./engine/words ./engine/wythoff/columns ./en
 test-wasm: need-go need-node
 	$(GO_IN_NODE) $(GO) test $(JSON) -short -exec="$$($(GO) env GOROOT)/lib/wasm/go_js_wasm_exec" $(IN_WASM)
 
-# The page's main ways; LEVEL=more runs others, LEVEL=long what is left: see web/test/levels.js.
+# The page's main ways; LEVEL=more runs others, LEVEL=long what is left: see web/test/levels.js. A file that would wait for ever ends.
 test-page: need-node need-chromium site web/node_modules/.package-lock.json
-	cd web && PALACE_TESTS=$(LEVEL) $(NODE) --test --test-concurrency=3 $(REPORTS) test/*.test.js
+	cd web && PALACE_TESTS=$(LEVEL) $(NODE) --test --test-concurrency=3 --test-timeout=1200000 $(REPORTS) test/*.test.js
 
 test-page-more:
 	@$(MAKE) --no-print-directory test-page LEVEL=more

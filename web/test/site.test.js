@@ -1,6 +1,6 @@
 // The built site, as a reader plays on it. What one process tests shares its pages, for to start the
-// programs takes long; two more test what lies around a game (rooms.test.js) and how the site
-// arrives (transit.test.js) beside it.
+// programs takes long; the rooms around a game (rooms.test.js), what teachers do (school.test.js), links and
+// frames (links.test.js) and how the site arrives (transit.test.js) have processes of their own beside it.
 import { register as atlas } from "./site/atlas.js";
 import { register as crew } from "./site/crew.js";
 import { register as distant } from "./site/distant.js";
