@@ -5,7 +5,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch, open, until } from "./browser.js";
-import { after, before, long, test } from "./levels.js";
+import { after, before, long } from "./levels.js";
 import { here } from "./server.js";
 
 const root = here("../..");

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { appendFileSync } from "node:fs";
 import { idle, launch, open, sizes } from "./browser.js";
 import { faults } from "./faults.js";
-import { after, before, kin, test } from "./levels.js";
+import { after, before, kin } from "./levels.js";
 import { spoken } from "./spoken.js";
 
 /** same are the elements that say what is the same in every language: names, notation, and what is put into a message. */
@@ -79,7 +79,7 @@ after(async () => {
 
 for (const tag of ["en-XA", "ar-XB"]) {
   for (const [size, view] of Object.entries(sizes)) {
-    kin(false, (tag === "en-XA") === (size === "wide"))(`${tag}, ${size}: every word is translated, and everything has room`, async (t) => {
+    kin(false, tag === "ar-XB" && size === "narrow")(`${tag}, ${size}: every word is translated, and everything has room`, async (t) => {
       const { page, troubles, close } = await open(browser, site.server.url, view, { locale: tag });
       t.after(close);
       await page.evaluate((language) => localStorage.setItem("palace-language", language), tag);

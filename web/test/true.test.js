@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { launch, open, sizes } from "./browser.js";
 import { faults } from "./faults.js";
-import { after, before, kin, long, test } from "./levels.js";
+import { after, before, kin, long } from "./levels.js";
 import { here, serve } from "./server.js";
 import { found, source, tags } from "./site/axe.js";
 import { says, shows } from "./words.js";

@@ -1,7 +1,7 @@
 // Small screens, upright and lying on their side, and a window at 200% and more.
 import assert from "node:assert/strict";
 import { faults } from "../faults.js";
-import { kin, test } from "../levels.js";
+import { kin } from "../levels.js";
 
 const small = ["320x568", "360x640", "390x844", "568x320", "640x400", "667x375", "844x390"];
 

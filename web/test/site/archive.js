@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { inflateRawSync } from "node:zlib";
 import { limit, until } from "../browser.js";
 import { another, pack, versionIn } from "../builds.js";
-import { after, before, long, test } from "../levels.js";
+import { after, before, long } from "../levels.js";
 import { here, serve } from "../server.js";
 import { soon } from "./offline.js";
 

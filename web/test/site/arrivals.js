@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { limit, sizes } from "../browser.js";
 import { recorded } from "../fake/recorded.js";
 import { versionIn } from "../builds.js";
-import { kin, long, test } from "../levels.js";
+import { kin, long } from "../levels.js";
 import { here, serve } from "../server.js";
 import { hasten } from "./failures.js";
 

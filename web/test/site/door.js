@@ -31,7 +31,7 @@ export function register(house) {
   };
 
   for (const [name, size, by] of [["mouse", sizes.wide, byClick], ["touch", sizes.narrow, byTouch], ["keyboard", sizes.wide, byKey]]) {
-    kin(name === "touch")(`the door's game is won by ${name}, and the door says so and leads on`, async (t) => {
+    kin(name === "touch", name === "keyboard")(`the door's game is won by ${name}, and the door says so and leads on`, async (t) => {
       const page = await enter(t, size);
       assert.ok(await bare(page));
       assert.deepEqual((await state(page)).position, [6, 4]);

@@ -66,7 +66,7 @@ export function register(house) {
   };
 
   for (const [name, size] of Object.entries({ ...sizes, "a large screen": { viewport: { width: 1920, height: 1080 } } })) {
-    kin(false, name !== "wide")(`${name}: the door's board is seen before any program, and the canvas takes its place`, async (t) => {
+    kin(false, name === "narrow")(`${name}: the door's board is seen before any program, and the canvas takes its place`, async (t) => {
       const { page, go } = await early(t, "", size);
       const before = await page.evaluate(() => {
         const { x, y, width, height } = document.querySelector("#first").getBoundingClientRect();
@@ -101,7 +101,7 @@ export function register(house) {
     });
 
     if (sizes[name]) for (const link of ["rook@3,2", "wythoff@12,17", "exile:quadrant@3,4"]) {
-      kin(false, (name === "wide") === link.startsWith("exile"))(`${name}: the plain board of ${link} has the squares of the canvas`, async (t) => {
+      kin(false, name === "wide" && link.startsWith("exile"))(`${name}: the plain board of ${link} has the squares of the canvas`, async (t) => {
         const { page, go } = await early(t, link, size);
         const { one, left, top, up } = await page.evaluate(() => {
           const style = getComputedStyle(document.querySelector("#curtain"), "::before");

@@ -24,7 +24,7 @@ const isPair = (at) => starting("engine/internal/pairs", "is-pair", { long: fals
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
   for (const [name, size] of Object.entries(sizes)) {
-    kin(name === "narrow")(`${name}: a link opens an idea, a square lights its row, and a row its squares`, async (t) => {
+    kin(name === "narrow", false)(`${name}: a link opens an idea, a square lights its row, and a row its squares`, async (t) => {
       const page = await house.visit(t, "wythoff@13,10&map=off&idea=golden&view=7,7,24", size, { drawn: true });
       await page.waitForSelector("#idea-tables tbody tr");
       assert.equal(await page.evaluate(() => palace.state().idea), "golden");

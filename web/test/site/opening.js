@@ -84,7 +84,7 @@ export function register(house) {
   }
 
   for (const [name, way] of Object.entries(ways)) {
-    kin(name === "mouse")(`before any program the door's game is won by ${name}, and a program takes it over`, async (t) => {
+    kin(name === "mouse", name === "keyboard")(`before any program the door's game is won by ${name}, and a program takes it over`, async (t) => {
       const { page, go } = await early(t, name === "touch" ? sizes.narrow : name === "keyboard" ? { locale: "ar", colorScheme: "dark" } : {});
       const first = await door(page);
       assert.deepEqual([first.position, first.turn, first.said, first.ends, first.free.length], ["6,4", "you", "first", false, 10]);

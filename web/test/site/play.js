@@ -202,7 +202,7 @@ export function register(house) {
       await chip("(1,1)");
     });
 
-    kin(name === "narrow")(`${name}: the map fills, the legend says what it means, a reload keeps all`, async (t) => {
+    kin(name === "narrow", false)(`${name}: the map fills, the legend says what it means, a reload keeps all`, async (t) => {
       const page = await house.visit(t, "blocking:5@13,11&size=120x120&first=human&second=human", size, { drawn: true });
       await page.evaluate(() => palace.block([[12, 11], [13, 10]]));
       await page.evaluate(() => palace.move([9, 11]));

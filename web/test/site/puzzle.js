@@ -29,7 +29,7 @@ export function register(house) {
   const verdict = (page) => page.textContent("#task-verdict span");
 
   for (const [name, size, by] of [["mouse", sizes.wide, byClick], ["touch", sizes.narrow, byTouch], ["keyboard", sizes.wide, byKey]]) {
-    kin(name === "mouse")(`the puzzle of the day is solved by ${name}`, async (t) => {
+    kin(name === "mouse", name === "keyboard")(`the puzzle of the day is solved by ${name}`, async (t) => {
       const page = await enter(t, "2026-11-23T12:00:00", size);
       const press = async (button) => {
         if (name === "keyboard") {

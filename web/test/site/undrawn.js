@@ -2,7 +2,7 @@
 // page, it says what one says that is drawn.
 import assert from "node:assert/strict";
 import { idle, sizes } from "../browser.js";
-import { kin, test } from "../levels.js";
+import { long, test } from "../levels.js";
 import { byClick, moved, settled } from "./house.js";
 
 /**
@@ -33,7 +33,7 @@ const links = ["wythoff@12,17&size=300x300&second=human", "blocking:5@13,11&size
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
   for (const [name, size] of Object.entries(sizes)) {
-    kin(false, name === "narrow")(`${name}: a page that is not drawn says what one says that is`, async (t) => {
+    long(`${name}: a page that is not drawn says what one says that is`, async (t) => {
       const pages = [];
       for (const drawn of [false, true]) {
         const { page, close } = await house.fresh("rook@6,4&second=human", size, { drawn });
