@@ -22,7 +22,7 @@ export const findChromium = () => places.find((place) => place && existsSync(pla
  * limit is how long a test waits for what must come, in milliseconds. It is no bound on how
  * long that may take: it only ends a test that would wait forever.
  */
-export const limit = 300000;
+export const limit = 120000;
 
 // Most tests open a page and compute little there: to compile only what runs, and no function
 // twice, halves what a renderer does for one.

@@ -1,5 +1,6 @@
 // What the built site shows of a game beside its play: maps, ideas, distant and other boards, what is saved.
 // What one process tests shares its pages: see site.test.js.
+import { topics } from "./levels.js";
 import { register as atlas } from "./site/atlas.js";
 import { register as crew } from "./site/crew.js";
 import { register as distant } from "./site/distant.js";
@@ -12,4 +13,4 @@ import { register as undrawn } from "./site/undrawn.js";
 import { register as zoomed } from "./site/zoomed.js";
 
 const house = site();
-for (const topic of [distant, atlas, ideas, engines, crew, exile, saving, undrawn, zoomed]) topic(house);
+topics(house, [distant, atlas, ideas, engines, crew, exile, saving, undrawn, zoomed]);

@@ -1,4 +1,5 @@
 // The page alone, with a board that knows next to nothing.
+import { topics } from "./levels.js";
 import { register as address } from "./alone/address.js";
 import { register as contrast } from "./alone/contrast.js";
 import { register as focus } from "./alone/focus.js";
@@ -16,4 +17,4 @@ import { register as seats } from "./alone/seats.js";
 import { register as share } from "./alone/share.js";
 
 const house = alone();
-for (const topic of [look, recorded, contrast, phones, focus, share, quiz, saving, projector, seats, ideas, programming, address, sandbox]) topic(house);
+topics(house, [look, recorded, contrast, phones, focus, share, quiz, saving, projector, seats, ideas, programming, address, sandbox]);

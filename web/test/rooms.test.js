@@ -1,5 +1,6 @@
 // The rooms around a game of the built site: the door, which is played before any program, lessons, puzzles,
 // and whether axe finds anything in them. What one process tests shares its pages: see site.test.js.
+import { topics } from "./levels.js";
 import { register as ahead } from "./site/ahead.js";
 import { register as axe } from "./site/axe.js";
 import { register as door } from "./site/door.js";
@@ -11,4 +12,4 @@ import { register as opening } from "./site/opening.js";
 import { register as puzzle } from "./site/puzzle.js";
 
 const house = site();
-for (const topic of [door, first, opening, ahead, learning, lessons, puzzle, axe]) topic(house);
+topics(house, [door, first, opening, ahead, learning, lessons, puzzle, axe]);

@@ -1,5 +1,6 @@
 // What a teacher does with the built site: quizzes, classes, pauses, packages, sets, and lessons of one's own.
 // What one process tests shares its pages: see site.test.js.
+import { topics } from "./levels.js";
 import { register as classroom } from "./site/class.js";
 import { site } from "./site/house.js";
 import { register as making } from "./site/making.js";
@@ -10,4 +11,4 @@ import { register as scorm } from "./site/scorm.js";
 import { register as sets } from "./site/sets.js";
 
 const house = site();
-for (const topic of [quiz, classroom, pausing, packing, sets, making, scorm]) topic(house);
+topics(house, [quiz, classroom, pausing, packing, sets, making, scorm]);

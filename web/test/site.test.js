@@ -1,6 +1,7 @@
 // The built site, as a reader plays on it. What one process tests shares its pages, for to start the
 // programs takes long; maps and ideas (maps.test.js), the rooms around a game (rooms.test.js), what teachers do
 // (school.test.js), links and frames (links.test.js) and how the site arrives (transit.test.js) have processes of their own.
+import { topics } from "./levels.js";
 import { register as editing } from "./site/editing.js";
 import { register as endings } from "./site/endings.js";
 import { register as games } from "./site/games.js";
@@ -11,4 +12,4 @@ import { register as play } from "./site/play.js";
 import { register as sums } from "./site/sums.js";
 
 const house = site();
-for (const topic of [play, endings, paper, games, editing, sums, hands]) topic(house);
+topics(house, [play, endings, paper, games, editing, sums, hands]);

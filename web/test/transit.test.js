@@ -1,5 +1,6 @@
 // The built site as it arrives: versions that follow one another, networks that stall or fail, the
 // page without a network, the archive. Most of it is waiting, so it has a process of its own.
+import { topics } from "./levels.js";
 import { register as archive } from "./site/archive.js";
 import { register as arrivals } from "./site/arrivals.js";
 import { register as failures } from "./site/failures.js";
@@ -10,4 +11,4 @@ import { register as versions } from "./site/versions.js";
 import { site } from "./site/house.js";
 
 const house = site();
-for (const topic of [versions, failures, arrivals, hosts, packed, offline, archive]) topic(house);
+topics(house, [versions, failures, arrivals, hosts, packed, offline, archive]);

@@ -63,7 +63,10 @@ export function site() {
 /** visit opens a link in a page that has been started, and waits until it is shown. */
 export async function visit(page, link) {
   await page.mouse.move?.(0, 0); // the test before has left it on the board, which would speak of a square there
-  await page.evaluate((text) => palace.open(text), link);
+  await page.evaluate((text) => {
+    /** @type {HTMLElement | null} */ (document.activeElement)?.blur(); // it may have left the focus in a field, which takes keys
+    return palace.open(text);
+  }, link);
   await page.waitForFunction(() => palace.link() === location.hash.slice(1));
   await page.evaluate(rest);
 }
