@@ -14,7 +14,8 @@ import (
 // types are the media types that the site depends on, whatever the machine says.
 var types = map[string]string{
 	".css":  "text/css; charset=utf-8",
-	".gz":   "application/gzip", // the page unpacks it by itself
+	".gz":   "application/gzip", // the page unpacks it by itself, and this
+	".lzma": "application/x-lzma",
 	".html": "text/html; charset=utf-8",
 	".js":   "text/javascript; charset=utf-8",
 	".json": "application/json",

@@ -32,10 +32,10 @@ func launcher() (files, error) {
 func withList(built files, list manifest, folder string) error {
 	inside := manifest{list.Version, list.Offline, maps.Clone(list.Files)}
 	needless := func(name string) bool {
-		plain := strings.TrimSuffix(name, ".br")
+		plain := strings.TrimSuffix(strings.TrimSuffix(name, ".br"), ".lzma")
 		return path.Ext(plain) == ".wasm" && built[plain+".gz"] != nil
 	}
-	maps.DeleteFunc(inside.Files, func(name string, _ int) bool { return path.Ext(name) == ".br" && needless(folder+name) })
+	maps.DeleteFunc(inside.Files, func(name string, _ int) bool { return path.Ext(name) != ".wasm" && needless(folder+name) })
 	text, err := json.Marshal(inside)
 	if err != nil {
 		return err

@@ -26,15 +26,14 @@ onfetch = (event) => {
 /** file answers with a file of a version, from its cache if that has it. */
 async function file(request, version) {
   const kept = (await caches.has(prefix + version)) && (await caches.open(prefix + version));
-  const found = kept && (await kept.match(request.url));
+  const found = kept && ((await kept.match(request.url)) ?? (await program(kept, request.url)));
   if (found && !fresh[request.cache]) return found;
   try {
     const response = await fetch(request);
     if (kept && response.ok && /\/(scan|words)\//.test(request.url)) kept.put(request.url, response.clone()); // which only some ever ask for
     return response;
   } catch (error) {
-    const other = found ?? (kept && (await program(kept, request.url)));
-    if (other) return other;
+    if (found) return found;
     throw error;
   }
 }

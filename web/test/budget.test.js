@@ -15,10 +15,11 @@ const recorded = here("budget.json");
 async function parts() {
   const version = join("v", await versionIn(dist));
   const { files } = JSON.parse(await readFile(join(dist, version, "manifest.json"), "utf8"));
-  const sum = { "programs, brotli": 0, "programs, gzip": 0, "scripts": 0, "styles": 0, "pages": 0, "true.html": 0, "palace-board.js": 0, "the reader of codes": 0, "what packs a lesson": 0, "the longest language": 0, "its lessons": 0, "a first step": 0 };
+  const sum = { "programs, brotli": 0, "programs, gzip": 0, "programs, LZMA": 0, "scripts": 0, "styles": 0, "pages": 0, "true.html": 0, "palace-board.js": 0, "the reader of codes": 0, "what packs a lesson": 0, "the longest language": 0, "its lessons": 0, "a first step": 0 };
   for (const [name, size] of Object.entries(files)) {
     if (name.endsWith(".wasm.br")) sum["programs, brotli"] += size;
     if (name.endsWith(".wasm.gz")) sum["programs, gzip"] += size;
+    if (name.endsWith(".wasm.lzma")) sum["programs, LZMA"] += size;
   }
   const kinds = { ".js": "scripts", ".css": "styles", ".html": "pages" };
   for (const folder of ["", version]) {

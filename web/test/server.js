@@ -14,6 +14,7 @@ export const types = {
   ".svg": "image/svg+xml",
   ".wasm": "application/wasm",
   ".gz": "application/gzip",
+  ".lzma": "application/x-lzma",
 };
 
 /** here turns a path relative to this folder into a file name. */

@@ -28,7 +28,7 @@ declare namespace Palace {
     attach(page: (name: string, data: any) => boolean): void;
     call(name: string, args: string): string;
     rests(): boolean;
-    loaded(): globalThis.Map<string, Blob>;
+    loaded(): globalThis.Map<string, Blob | Promise<Blob>>;
   }
 
   /** What the frame's script leaves for Go. */
@@ -104,6 +104,11 @@ declare var palace: object;
 /** What has not come, as first.js has noted. */
 declare var lost: (EventTarget | null)[];
 
+/** Whether the line is slow, or few bytes are wanted: early.js. */
+declare var slow: boolean | undefined;
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean, readonly effectiveType: string }; // https://wicg.github.io/netinfo/
+}
 /** The files for which early.js has asked, by address. */
 declare var early: Map<string, Promise<Response>>;
 

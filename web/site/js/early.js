@@ -4,6 +4,8 @@
 globalThis.early = new Map();
 {
   const { dataset } = document.documentElement;
+  const { connection } = navigator; // which not every browser tells of
+  globalThis.slow = Boolean(connection?.saveData) || /[23]g/.test(connection?.effectiveType ?? ""); // over a faster line what takes less to unpack is there sooner
   const begin = (name) => {
     const address = new URL(`${dataset.words?.replace(/words\/$/, "")}${name}`, location.href).href;
     const answer = fetch(address);
@@ -23,10 +25,12 @@ globalThis.early = new Map();
     if (window.parent === window && dataset.lessons?.split(" ").includes(lesson ?? "")) begin(`words/ahead/${globalThis.wording.tag}/${lesson}.json`);
     const list = begin("manifest.json");
     addEventListener("load", ({ target }) => {
-      if (target instanceof HTMLLinkElement && "late" in target.dataset) list.then(({ ok, headers }) => {
-        const packed = [unpacks("brotli") && ".br", headers.get("Content-Encoding") === "br" && "", unpacks("gzip") && ".gz"].find((ending) => typeof ending === "string");
-        if (ok && packed !== undefined) begin(`playground.wasm${packed}`);
-      }, () => {});
+      if (target instanceof HTMLLinkElement && "late" in target.dataset) list.then(async (answer) => {
+        const { files } = await answer.clone().json();
+        const sent = answer.headers.get("Content-Encoding") === "br";
+        const packed = [files["playground.wasm.lzma"] && globalThis.slow && ".lzma", unpacks("brotli") && ".br", sent && "", unpacks("gzip") && ".gz"].find((ending) => typeof ending === "string");
+        if (packed !== undefined) begin(`playground.wasm${packed}`);
+      }).catch(() => {});
     }, true);
   }
 }

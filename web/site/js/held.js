@@ -11,11 +11,13 @@ export const single = Boolean(holder);
 /** addressOf is that of a file of this version, in whose folder the board's frame lies. */
 export const addressOf = (name) => new URL(name, document.baseURI).href;
 
+/** page is the window of the page around this frame, or of this page itself. */
+export const page = globalThis.frameElement?.ownerDocument.defaultView ?? globalThis;
+
 /** begun takes the answer for which early.js has asked, once; there is one for few files, and none past caches. */
 function begun(address, cache = "default") {
-  const early = (globalThis.frameElement?.ownerDocument.defaultView ?? globalThis).early;
-  const answer = cache === "default" ? early?.get(address) : undefined;
-  early?.delete(address);
+  const answer = cache === "default" ? page.early?.get(address) : undefined;
+  page.early?.delete(address);
   return answer;
 }
 

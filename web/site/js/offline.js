@@ -6,7 +6,7 @@
 const glance = 500; // ms between two looks whether the page rests
 const least = 20; // looks before it begins
 
-/** @typedef {{rests(): boolean, loaded(): Map<string, Blob>}} Watched says whether anything goes on, and what has arrived, once */
+/** @typedef {{rests(): boolean, loaded(): Map<string, Blob | Promise<Blob>>}} Watched says whether anything goes on, and what has arrived, once */
 
 /** keepOffline does so if the build wants it, and else takes away what an earlier one has left. */
 export async function keepOffline(/** @type {Watched} */ page) {
@@ -84,9 +84,11 @@ class Version {
   async #program(cache, name) {
     for (const ending of ["", ".gz", ".br"]) {
       const address = this.#starter.folder + name + ending;
-      const body = this.#loaded.get(address);
+      const found = this.#loaded.get(address);
       if (await cache.match(address)) return;
-      if (body && [this.#files[name], this.#files[name + ending]].includes(body.size)) return put(cache, address, body);
+      const body = await found;
+      const whole = body !== found || [this.#files[name], this.#files[name + ending]].includes(body?.size ?? -1); // what was packed here is
+      if (body && whole) return put(cache, address, body);
     }
     throw new Error(`${name} was not loaded in this visit`);
   }

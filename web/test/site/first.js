@@ -121,8 +121,9 @@ export function register(house) {
     }
   }
 
-  test("what is chosen before there is a board is done when there is one", async (t) => {
+  test("what is chosen before there is a board, and cannot be shown before, is done when there is one", async (t) => {
     const other = await early(t, "");
+    await other.page.route(/words.ahead/, (route) => route.fulfill({ body: "{}" })); // so that it cannot be shown before
     await other.page.click(".door-card[data-to=learn]");
     assert.equal(await other.page.getAttribute(".door-card[data-to=learn]", "data-chosen"), "");
     other.go();

@@ -5,6 +5,7 @@ import { another, versionIn } from "../builds.js";
 import { after, before, long, main, test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { exactly, shows } from "../words.js";
+import { slowly } from "./packed.js";
 
 const first = here("../../dist");
 const most = 25; // requests of a first visit
@@ -22,11 +23,12 @@ export function register(house) {
   before(async () => { second = await another("later"); });
   after(() => second?.remove());
 
-  const visit = async (t, { headers = () => ({ "Cache-Control": "no-cache" }), worker = "allow", at = link } = {}) => {
+  const visit = async (t, { headers = () => ({ "Cache-Control": "no-cache" }), worker = "allow", at = link, browser = () => {} } = {}) => {
     const server = await serve(first);
     server.host.headers = headers;
     const context = await house.browser.newContext({ serviceWorkers: worker });
     await context.addInitScript(soon);
+    await context.addInitScript(browser);
     const page = await context.newPage();
     page.setDefaultTimeout(limit);
     t.after(async () => {
@@ -122,6 +124,20 @@ export function register(house) {
     await context.setOffline(true);
     server.host.folder = here("nowhere");
     assert.deepEqual(await page.evaluate(ask, names), sizes);
+  });
+
+  test("what came over a slow line is kept in a form that the browser unpacks itself, and is not asked for again", async (t) => {
+    const { page, server } = await visit(t, { browser: slowly });
+    await kept(page, await versionIn(first));
+    const programs = (names) => names.map((name) => name.split("/").pop()).filter((name) => name.includes(".wasm")).sort();
+    const small = programs(server.asked)[0] === "playground.wasm.lzma" ? "lzma" : "gz"; // without xz there is none
+    assert.deepEqual(programs(server.asked), ["playground", "worker"].map((name) => `${name}.wasm.${small}`));
+    assert.deepEqual(programs(await page.evaluate(async () => (await (await caches.open((await caches.keys())[0])).keys()).map(({ url }) => url))), ["playground.wasm.gz", "worker.wasm.gz"]);
+    const before = server.asked.length;
+    await page.reload();
+    await playable(page);
+    await page.waitForFunction(() => document.querySelector("#board").contentWindow.workers.rests); // their program comes last
+    assert.deepEqual(programs(server.asked.slice(before)), []);
   });
 
   main("what was loaded once opens offline, and the game is kept", async (t) => {

@@ -1,6 +1,7 @@
-// The forms in which the programs come: brotli where the browser unpacks it or the host sends
-// it, else gzip, else as they are. Each is asked for once, and nothing larger.
+// The forms in which the programs come: LZMA where the line is slow, brotli where the browser unpacks it or the host
+// sends it, else gzip, else as they are. Each is asked for once, and nothing larger.
 import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { limit } from "../browser.js";
 import { kin } from "../levels.js";
@@ -36,6 +37,18 @@ function gzip() {
   });
 }
 
+/** slowly has the browser say that its line is slow. */
+export const slowly = () => Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" }, configurable: true });
+
+/** spoilt answers for the smallest form of a program with one of which a bit is wrong. */
+const spoilt = (name, response, body) => {
+  if (!name.endsWith(".lzma")) return false;
+  body = Buffer.from(body);
+  body[body.length >> 1] ^= 1;
+  response.writeHead(200, { "Content-Type": "application/x-lzma", "Content-Length": body.length }).end(body);
+  return true;
+};
+
 const packed = new Map();
 /** asBrotli answers as a host that packs what names match. */
 const asBrotli = (names) => (name, response, body) => {
@@ -47,15 +60,21 @@ const asBrotli = (names) => (name, response, body) => {
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
+  const lzma = existsSync(here("../../bin/playground.wasm.lzma")); // without xz there is none
   for (const [name, browser, meddle, ending, besides] of [
+    ...(lzma ? /** @type {const} */ ([
+      ["a browser with a slow line", slowly, () => false, ".lzma", []],
+      ["a browser with a slow line that unpacks brotli", () => (slowly(), unpacking()), () => false, ".lzma", []],
+      ["a slow line that spoils what is smallest", slowly, spoilt, ".gz", programs.map((name) => `${name}.wasm.lzma`)],
+    ]) : []),
     ["a browser that unpacks brotli", unpacking, () => false, ".br", []],
     ["a browser that unpacks gzip", gzip, () => false, ".gz", []],
     ["a browser that unpacks nothing", none, () => false, "", []],
     ["a host that sends brotli", gzip, asBrotli(/\.(json|wasm)$/), "", []],
-    ["a host that sends brotli, but no programs", gzip, asBrotli(/\.json$/), ".gz", programs],
+    ["a host that sends brotli, but no programs", gzip, asBrotli(/\.json$/), ".gz", programs.map((name) => `${name}.wasm`)],
     ["a host that sends brotli, to a browser that unpacks it", unpacking, asBrotli(/\.(json|wasm)$/), ".br", []],
   ]) {
-    kin(ending === "" && browser === gzip)(`${name} gets the programs as ${ending || "they are"}, each once`, async (t) => {
+    kin(ending === ".lzma" && browser === slowly || ending === "" && browser === gzip)(`${name} gets the programs as ${ending || "they are"}, each once`, async (t) => {
       const server = await serve(here("../../dist"));
       server.host.meddle = meddle;
       const context = await house.browser.newContext({ serviceWorkers: "block" });
@@ -64,7 +83,7 @@ export function register(house) {
         await server.close();
       });
       await context.exposeFunction("unbrotli", (text) => brotliDecompressSync(Buffer.from(text, "base64")).toString("base64"));
-      await context.addInitScript(browser);
+      await context.addInitScript({ content: `const slowly = ${slowly}, unpacking = ${unpacking}; (${browser})();` });
       const page = await context.newPage();
       page.setDefaultTimeout(limit);
       const shown = [];
@@ -73,7 +92,7 @@ export function register(house) {
       await page.evaluate(() => palace.ready);
       await page.waitForFunction(() => document.querySelector("#board").contentWindow.workers.rests); // their program comes last
       const asked = server.asked.map((name) => name.split("/").pop()).filter((name) => name.includes(".wasm")).sort();
-      assert.deepEqual(asked, [...programs.map((name) => `${name}.wasm${ending}`), ...besides.map((name) => `${name}.wasm`)].sort());
+      assert.deepEqual(asked, [...programs.map((name) => `${name}.wasm${ending}`), ...besides].sort());
       assert.deepEqual(shown, []);
     });
   }

@@ -25,9 +25,18 @@ export class Refused extends Failure {}
 
 const arrived = new Map(); // what has come and is good, by address, until loaded takes it
 
-/** loaded hands over what has arrived since it was called last, so that the page need not fetch it again. */
+/**
+ * loaded hands over what has arrived since it was called last, so that the page need not fetch it again. What takes long
+ * to unpack it packs as gzip, for the next time.
+ */
 export function loaded() {
-  const bodies = new Map([...arrived].map(([address, { parts, type }]) => [address, new Blob(parts, { type })]));
+  /** @type {Map<string, Blob | Promise<Blob>>} */
+  const bodies = new Map();
+  for (const [address, { parts, type, again }] of arrived) {
+    const body = new Blob(parts, { type });
+    if (!again) bodies.set(address, body);
+    else bodies.set(address.replace(/\.\w+$/, ".gz"), new Response(body.stream().pipeThrough(again()).pipeThrough(new CompressionStream("gzip"))).blob());
+  }
   arrived.clear();
   return bodies;
 }
@@ -65,7 +74,8 @@ export async function open(name, cache, packed = false) {
       return part;
     },
     brotli,
-    good: () => arrived.set(addressOf(name), { parts, type: response.headers.get("Content-Type") ?? "" }),
+    /** again makes what unpacks it, if no browser does. */
+    good: (again) => arrived.set(addressOf(name), { parts, type: response.headers.get("Content-Type") ?? "", again }),
   };
 }
 

@@ -1,11 +1,14 @@
 // Fetches, compiles and starts the Go programs. The bar it reports is honest: bytes
 // that have arrived, of the bytes that the build says there are.
 import "../../wasm_exec.js"; // Go's own, which the build puts there
+import { page } from "../held.js";
 import { Failure, Old, Refused, Unreachable, open, text } from "./download.js";
 import { boardLacks, boardOldBrowser, downloadShort, downloadWrong, loadingAgain, loadingPart, loadingStarts } from "../words_gen.js";
 import { fraction, worded } from "../worded.js";
+import { unpacking } from "./unpack.js";
 
 const names = ["playground", "worker"];
+const endings = { gzip: ".gz", brotli: ".br", lzma: ".lzma", "": "" }; // of files, by what they are packed as
 const pause = 100; // ms between two reports: to draw each costs time that the programs need
 
 /**
@@ -60,15 +63,16 @@ const megabytes = (bytes) => fraction(bytes / 1e6);
 /**
  * formsFor lists the forms in which a program is sought, the smallest first: the ending of its
  * name, that of the form whose bytes are sent, and the cache. A host that sends its list of
- * files as brotli may do so with a program, too; whether it does, its answer says.
+ * files as brotli may do so with a program, too; whether it does, its answer says. The smallest of all takes
+ * longest to unpack: over which lines it is sought early.js says.
  */
 function formsFor(brotli, files) {
-  const packed = [[".br", "brotli"], [".gz", "gzip"]]
-    .filter(([ending, format]) => names.every((name) => files[`${name}.wasm${ending}`]) && unpacks(format)).map(([ending]) => ({ ending, bytes: ending }));
-  const sent = brotli && files[`${names[0]}.wasm.br`] && packed[0]?.ending !== ".br" ? [{ ending: "", bytes: ".br", packed: true, cache: "default" }] : [];
-  const all = (/** @type {RequestCache} */ cache, forms) => forms.map((form) => ({ ...form, cache }));
-  const plain = [{ ending: "", bytes: "" }];
-  return [...sent, ...all("default", packed), ...all("reload", packed), ...all("default", plain), ...all("reload", plain)];
+  const there = (ending) => names.every((name) => files[`${name}.wasm${ending}`]);
+  const smallest = there(".lzma") && page.slow ? [".lzma"] : [];
+  const packed = [[".br", "brotli"], [".gz", "gzip"]].filter(([ending, format]) => there(ending) && unpacks(format)).map(([ending]) => ending);
+  const sent = brotli && files[`${names[0]}.wasm.br`] && packed[0] !== ".br" ? [{ ending: "", bytes: ".br", packed: true, cache: "default" }] : [];
+  const all = (/** @type {RequestCache} */ cache, endings) => endings.map((ending) => ({ ending, bytes: ending, cache }));
+  return [...all("default", smallest), ...sent, ...all("default", packed), ...all("reload", packed), ...all("default", [""]), ...all("reload", [""])];
 }
 
 function unpacks(format) {
@@ -108,7 +112,8 @@ async function compile(name, files, forms, report) {
 /** formatOf tells by its first bytes in which form a file has come: some servers unpack it by themselves. */
 function formatOf(name, bytes = new Uint8Array()) {
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) return "gzip";
-  return name.endsWith(".br") && bytes[0] !== 0 ? "brotli" : ""; // a program begins with 0
+  if (bytes[0] === 0) return ""; // as a program begins
+  return name.endsWith(".lzma") ? "lzma" : name.endsWith(".br") ? "brotli" : "";
 }
 
 /** compileFile compiles while the bytes arrive. */
@@ -116,13 +121,15 @@ async function compileFile(name, { cache, packed }, files, report) {
   const { next, good } = await open(name, cache, packed);
   let { value: chunk, done } = await next();
   const format = formatOf(name, chunk);
-  const size = files[format ? name : name.replace(/\.(gz|br)$/, "")];
+  const plain = name.replace(/\.(gz|br|lzma)$/, "");
+  const size = files[plain + endings[format]];
   let count = 0;
+  let whole = format !== "lzma"; // of what else was packed the browser checks the sum
   let failure = null; // the reason, which the compiler gives in words of its own
   const counted = new ReadableStream({
     async pull(controller) {
       try {
-        if (done && count !== size) throw new Failure(worded(downloadShort, { file: name, count, size }));
+        if (done && (count < size || (!format && count > size))) throw new Failure(worded(downloadShort, { file: name, count, size }));
         if (done) return controller.close();
         count += chunk.length;
         report(Math.min(1, count / size));
@@ -134,14 +141,15 @@ async function compileFile(name, { cache, packed }, files, report) {
       }
     },
   });
-  const body = format ? counted.pipeThrough(new DecompressionStream(/** @type {CompressionFormat} */ (format))) : counted;
+  const unpacker = format === "lzma" ? unpacking(files[plain], () => (whole = true)) : format && new DecompressionStream(/** @type {CompressionFormat} */ (format));
+  const body = unpacker ? counted.pipeThrough(unpacker) : counted;
   try {
     const module = await WebAssembly.compileStreaming(new Response(body, { headers: { "Content-Type": "application/wasm" } }));
-    good();
+    good(format === "lzma" ? () => unpacking(files[plain]) : undefined);
     return module;
   } catch (error) {
-    // What was packed and could be unpacked is whole: the sum of its bytes is checked.
-    if (!failure && format && count === size && error instanceof WebAssembly.CompileError) throw new Old(worded(boardLacks), worded(boardOldBrowser));
+    // What was packed and could be unpacked is whole.
+    if (!failure && format && whole && count >= size && error instanceof WebAssembly.CompileError) throw new Old(worded(boardLacks), worded(boardOldBrowser));
     throw failure ?? new Failure(worded(downloadWrong, { file: name, error: error.name }));
   }
 }
