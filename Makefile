@@ -180,7 +180,7 @@ test-page-more:
 test-reworded: need-go need-node need-chromium web/node_modules/.package-lock.json
 	@copy=$$(mktemp -d "$${TMPDIR:-/tmp}/palace-reworded-XXXXXX") && echo "In $$copy" && \
 	$(NODE) web/test/reword.js "$$copy" && cd "$$copy" && \
-	$(GO) run ./web/words && for language in $$(ls -d web/words/*/); do $(GO) run ./web/words -stamp "$$(basename "$$language")" || exit 1; done && \
+	$(GO) run ./web/words && \
 	$(MAKE) --no-print-directory site && cd web && \
 	for all in "" more long; do PALACE_TESTS=$$all $(NODE) --test --test-concurrency=3 $(REPORTS) test/$(or $(ONLY),*.test.js) || exit 1; done && rm -r "$$copy"
 

@@ -12,7 +12,7 @@ import (
 
 // TestWordsAreGenerated: the Go of all words*.ftl is what is written of them now, and nothing is wrong in what people read.
 func TestWordsAreGenerated(t *testing.T) {
-	if err := run(root, true, false, "", ""); err != nil {
+	if err := run(root, true, false, ""); err != nil {
 		t.Error(err)
 	}
 }

@@ -3,10 +3,9 @@
 //	go run ./web/words            writes Go beside each words*.ftl, from the top of the repository
 //	go run ./web/words -check     writes nothing, and says with file and line what is wrong in what people read, and which Go is not up to date
 //	go run ./web/words -list      lists all that people read, for those who translate it
-//	go run ./web/words -status de tells how far German is, and what is wrong in it
-//	go run ./web/words -stamp de  notes that all of it is translated from the English of now
+//	go run ./web/words -status de tells how far German is, what has changed in English since, and what is wrong in it
 //
-// The files are in the form of Fluent; see docs/words.md. generate.go writes Go, script.go what the page's scripts say, status.go tells how far a translation is, lint.go what is wrong, and
+// The files are in the form of Fluent; see docs/words.md. generate.go writes Go, script.go what the page's scripts say, status.go tells how far a translation is, changed.go what it lags behind, lint.go what is wrong, and
 // texts.go gathers what is read; which languages there are a package knows that reads links.
 package main
 
@@ -28,15 +27,14 @@ func main() {
 	check := flag.Bool("check", false, "write nothing, and say what is wrong in what people read, and what would be written")
 	listed := flag.Bool("list", false, "list all that people read")
 	of := flag.String("status", "", "tell how far the translation into a `language` is, and what is wrong in it")
-	stamped := flag.String("stamp", "", "note that a `language` is translated from the English of now")
 	flag.Parse()
-	if err := run(".", *check, *listed, *of, *stamped); err != nil {
+	if err := run(".", *check, *listed, *of); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
-func run(root string, check, listed bool, of, stamped string) error {
+func run(root string, check, listed bool, of string) error {
 	groups, err := fluent.English(root)
 	if err != nil {
 		return err
@@ -45,16 +43,13 @@ func run(root string, check, listed bool, of, stamped string) error {
 	if err != nil {
 		return err
 	}
-	if stamped != "" {
-		return stamp(root, stamped, said)
-	}
 	if listed {
 		all, err := texts(root, said)
 		list(os.Stdout, all)
 		return err
 	}
 	if of != "" {
-		return status(os.Stdout, root, of, said)
+		return errors.Join(changed(os.Stdout, root, of), status(os.Stdout, root, of, said))
 	}
 	files, err := generate(root, said)
 	if err != nil {

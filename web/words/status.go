@@ -1,24 +1,17 @@
 package main
 
 import (
-	"errors"
 	"fmt"
-	"hash/fnv"
 	"io"
-	"io/fs"
-	"os"
-	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 	"unicode/utf8"
 
 	"github.com/palacegames/palace/web/internal/fluent"
 )
 
-// status tells how far a translation is: what is longer than its place may be, what has changed in English since it was
-// translated, per group how many messages are missing, and what is wrong or left over, with file and line. It errs if
-// something is wrong.
+// status tells how far a translation is: what is longer than its place may be, per group how many messages are missing, and
+// what is wrong or left over, with file and line. It errs if something is wrong.
 func status(out io.Writer, root, tag string, said []fluent.Said) error {
 	groups, err := fluent.Translation(root, tag)
 	if err != nil {
@@ -53,16 +46,6 @@ func status(out io.Writer, root, tag string, said []fluent.Said) error {
 					fmt.Fprintf(out, "perhaps too long for its place: %s, “%s”, in English “%s”\n", e.ID, short, s.Short)
 				}
 			}
-		}
-	}
-	stamps, err := readStamps(root, tag)
-	if err != nil {
-		return err
-	}
-	for i := range said {
-		s := &said[i]
-		if then, ok := stamps[s.Group+"/"+s.ID]; ok && done[s.Text.Key()] && then != stampOf(s) {
-			fmt.Fprintf(out, "changed since it was translated: %s in %s\n", s.ID, s.File)
 		}
 	}
 	missing, group, total := 0, "", 0
@@ -114,51 +97,4 @@ const (
 func tooLong(short, english string) bool {
 	n := utf8.RuneCountInString(english)
 	return n <= label && !strings.Contains(short, "{") && float64(utf8.RuneCountInString(short)) > max(longer*float64(n), 12)
-}
-
-// stampsName is the file that says from which English each message was translated: a line each, group/id and a number.
-func stampsName(root, tag string) string { return filepath.Join(root, "web/words", tag, "stamps.txt") }
-
-// stampOf is a number of an English message.
-func stampOf(s *fluent.Said) string {
-	h := fnv.New32a()
-	h.Write([]byte("/" + s.Short))
-	return strconv.FormatUint(uint64(h.Sum32()), 36)
-}
-
-func readStamps(root, tag string) (map[string]string, error) {
-	text, err := os.ReadFile(stampsName(root, tag))
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil
-	}
-	stamps := map[string]string{}
-	for line := range strings.Lines(string(text)) {
-		name, stamp, _ := strings.Cut(strings.TrimSpace(line), " ")
-		stamps[name] = stamp
-	}
-	return stamps, err
-}
-
-// stamp notes that all that is translated is translated from the English of now.
-func stamp(root, tag string, said []fluent.Said) error {
-	groups, err := fluent.Translation(root, tag)
-	if err != nil {
-		return err
-	}
-	known := map[string]*fluent.Said{}
-	for i := range said {
-		known[said[i].Group+"/"+said[i].ID] = &said[i]
-	}
-	var lines []string
-	for _, g := range groups {
-		for _, f := range g.Files {
-			for _, e := range f.Entries {
-				if s := known[g.Name+"/"+e.ID]; s != nil {
-					lines = append(lines, g.Name+"/"+e.ID+" "+stampOf(s))
-				}
-			}
-		}
-	}
-	slices.Sort(lines)
-	return os.WriteFile(stampsName(root, tag), []byte(strings.Join(lines, "\n")+"\n"), 0o644)
 }

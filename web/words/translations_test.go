@@ -2,7 +2,9 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -176,40 +178,57 @@ func TestStatusFindsFaults(t *testing.T) {
 	}
 }
 
-// TestStamps: a message that has changed in English since it was translated is told.
-func TestStamps(t *testing.T) {
+// TestChanged: a message that has changed in English since it was translated is told, and a comment is no change.
+func TestChanged(t *testing.T) {
 	folder := t.TempDir()
-	write := func(name, text string) {
+	commits := 0
+	commit := func(files map[string]string) {
 		t.Helper()
-		name = filepath.Join(folder, name)
-		if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
-			t.Fatal(err)
+		for name, text := range files {
+			name = filepath.Join(folder, name)
+			if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+				t.Fatal(err)
+			}
+			if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
+				t.Fatal(err)
+			}
 		}
-		if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
+		commits++
+		for _, words := range [][]string{{"init", "-q"}, {"add", "-A"}, {"-c", "user.name=a", "-c", "user.email=a@b.c", "-c", "commit.gpgsign=false", "commit", "-qm", "it"}} {
+			command := exec.Command("git", append([]string{"-C", folder}, words...)...)
+			command.Env = append(os.Environ(), fmt.Sprintf("GIT_COMMITTER_DATE=%d +0000", 1_700_000_000+commits))
+			if said, err := command.CombinedOutput(); err != nil {
+				t.Fatalf("%v: %s", err, said)
+			}
 		}
 	}
-	said := func(text string) []fluent.Said {
-		entries, err := fluent.Parse("e", text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		all, err := fluent.Resolve([]fluent.Group{{Name: "g", Files: []fluent.File{{Name: "e", Entries: entries}}}})
-		if err != nil {
-			t.Fatal(err)
-		}
-		return all
+	const english, german = "engine/p/words.ftl", "web/words/de/engine/p.ftl"
+	for _, folder := range []string{"game", "render", "web", "cmd"} {
+		commit(map[string]string{folder + "/a": folder})
 	}
-	write("web/words/de/g.ftl", "a = Feld\nb = Zug\n")
-	if err := stamp(folder, "de", said("a = square\nb = move\n")); err != nil {
+	commit(map[string]string{
+		english: "a = square\n\nb = { $n ->\n    [one] one move\n   *[other] moves\n}\n\nc = new\n\n# Of d.\nd = both\n",
+		german:  "a = Feld\n\nb = { $n ->\n    [one] ein Zug\n   *[other] Züge\n}\n\nd = beide\n",
+	})
+	commit(map[string]string{
+		english: "a = square\n\nb = { $n ->\n    [one] a move\n   *[other] moves\n}\n\nc = newer\n\n# All of d.\nd = both of them\n",
+		german:  "a = Feld\n\nb = { $n ->\n    [one] ein Zug\n   *[other] Züge\n}\n\nd = alle beide\n",
+	})
+	for _, then := range []struct{ file, text, want string }{
+		{"README.md", "", "changed since it was translated: b in " + english + "\n"},
+		{german, "a = Feld\n\nb = { $n ->\n    [one] ein Zug!\n   *[other] Züge\n}\n\nd = alle beide\n", ""},
+	} {
+		commit(map[string]string{then.file: then.text})
+		var out strings.Builder
+		if err := changed(&out, folder, "de"); err != nil || out.String() != then.want {
+			t.Errorf("after a change of %s: %q, %v, want %q", then.file, out.String(), err, then.want)
+		}
+	}
+	if err := os.WriteFile(filepath.Join(folder, english), []byte("a = quadrat\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	var out strings.Builder
-	if err := status(&out, folder, "de", said("a = square\nb = a move\nc = new\n")); err != nil {
-		t.Fatal(err)
-	}
-	const want = "changed since it was translated: b in e\n   1 missing in g\nde: 2 of 3 messages are there\n"
-	if out.String() != want {
-		t.Errorf("%q, want %q", out.String(), want)
+	if err := changed(&out, folder, "de"); err != nil || !strings.Contains(out.String(), "translated: a in") {
+		t.Errorf("of what is not committed it says %q, %v", out.String(), err)
 	}
 }
