@@ -18,12 +18,16 @@ import (
 
 func main() {
 	out := &outside{host: js.Global().Get("host"), array: js.Global().Get("Uint8Array")}
+	breathe()
 	out.table = table.New(out)
 	out.deputy = deputy.New(out.table.Receive)
+	breathe()
 	canvas := board.New(player{out.table})
+	breathe()
 	if err := out.table.Seat(canvas); err != nil {
 		panic(err) // the first game is a constant of this program
 	}
+	breathe()
 	js.Global().Set("playground", map[string]any{
 		"call": js.FuncOf(func(_ js.Value, args []js.Value) any {
 			return string(out.table.Call(args[0].String(), []byte(args[1].String())))
@@ -45,7 +49,7 @@ func main() {
 			return nil
 		}),
 	})
-	time.Sleep(time.Millisecond) // the browser shows what there is to show, and answers
+	breathe()
 	out.host.Call("emit", "ready", "{}")
 	out.Changed()
 	// The first picture is drawn before the page shows the game, so that the browser shows both
@@ -59,6 +63,10 @@ func main() {
 	}
 	select {} // the table goes on: the game can be played in words
 }
+
+// breathe lets the browser show what there is to show, and answer, between two steps of the start: what runs for the first
+// time is compiled then.
+func breathe() { time.Sleep(time.Millisecond) }
 
 // player passes on what the person at the canvas does.
 type player struct{ *table.Table }

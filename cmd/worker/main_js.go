@@ -24,10 +24,9 @@ func main() {
 			worker.Receive(toGo(args[0]))
 			return nil
 		}),
-		"step":  js.FuncOf(func(js.Value, []js.Value) any { return worker.Step() }),
-		"wait":  js.FuncOf(func(js.Value, []js.Value) any { return wait(worker) }),
-		"pool":  lead(host, worker),
-		"bench": js.FuncOf(func(_ js.Value, args []js.Value) any { return timeTrial(args, sum) }),
+		"step": js.FuncOf(func(js.Value, []js.Value) any { return worker.Step() }),
+		"wait": js.FuncOf(func(js.Value, []js.Value) any { return wait(worker) }),
+		"pool": lead(host, worker),
 		// Whether the machine's vectors are in use.
 		"vectors": count.Block != nil,
 	})

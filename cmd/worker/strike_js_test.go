@@ -7,7 +7,6 @@ import (
 	"syscall/js"
 	"testing"
 
-	"github.com/palacegames/palace/cmd/worker/internal/bench"
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/game/catalog"
@@ -70,22 +69,15 @@ func TestNoStrikeVectors(t *testing.T) {
 	}
 }
 
-// A picture of the page's bench, with the machine's vectors and without.
+// Tiles and pictures of a board, with the machine's vectors and without.
 func BenchmarkStrike(b *testing.B) {
 	vectors, plain := strikes(b)
 	b.Cleanup(func() { catalog.Exchange(plain) })
-	trial := bench.Trial{Game: "subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)", Size: 4096}
 	for name, family := range map[string]engine.Family{"vectors": vectors, "go": plain} {
 		catalog.Exchange(family)
-		for _, trial.Level = range []int{-1, 2, 5} {
-			b.Run(fmt.Sprintf("%s/%d", name, trial.Level), func(b *testing.B) {
-				for b.Loop() {
-					if _, err := trial.Run(func(int, int) {}); err != nil {
-						b.Fatal(err)
-					}
-				}
-				b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(trial.Size*trial.Size), "ns/square")
-			})
+		for _, level := range []int{-1, 2, 5} {
+			tr := trial{game: "subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)", size: 4096, level: level}
+			b.Run(fmt.Sprintf("%s/%d", name, level), tr.time)
 		}
 	}
 }

@@ -3,7 +3,6 @@ package blocking
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/atlas"
-	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/compare"
 	"github.com/palacegames/palace/engine/blocking/internal/weave"
 	"github.com/palacegames/palace/engine/blocking/region"
@@ -12,7 +11,7 @@ import (
 )
 
 // This file is what the game offers besides: see atlas.Variants, atlas.Blocking,
-// atlas.Landmarks and atlas.Drilled, and survey.go and rule.go for the work.
+// atlas.Landmarks, and survey.go and rule.go for the work.
 
 // Patterns lists the infinite patterns that a map can show: "fabric" and "arm".
 func (g *Game) Patterns() []atlas.Pattern { return weave.Patterns() }
@@ -65,6 +64,3 @@ func (g *Game) BlockingNumber() int { return g.k }
 
 // Landmarks lists what has a name on the maps of [CLN15].
 func (g *Game) Landmarks() []atlas.Landmark { return region.Names() }
-
-// Drill prepares to time the function that counts a block.
-func (g *Game) Drill(w engine.Window) atlas.Drill { return automaton.NewDrill(g.Blocks(), w) }

@@ -59,6 +59,5 @@ var (
 	_ atlas.Variants  = (*blocking.Game)(nil)
 	_ atlas.Landmarks = (*blocking.Game)(nil)
 	_ atlas.Automaton = (*blocking.Game)(nil)
-	_ atlas.Drilled   = (*blocking.Game)(nil)
 	_ atlas.Blocking  = (*blocking.Game)(nil)
 )

@@ -20,8 +20,8 @@ import (
 // small is a site as small as can be.
 func small() files {
 	return files{
-		"index.html":        []byte(`<a href="bench.html">B</a><a href="#at"><link href="style/a.css"><script src="start.js"></script><script src="js/main.js"></script><use href="icon.svg#x"/><iframe src="board.html"></body>`),
-		"bench.html":        []byte(`<a href="index.html">`),
+		"index.html":        []byte(`<a href="about.html">B</a><a href="#at"><link href="style/a.css"><script src="start.js"></script><script src="js/main.js"></script><use href="icon.svg#x"/><iframe src="board.html"></body>`),
+		"about.html":        []byte(`<a href="index.html">`),
 		"board.html":        []byte(`<script src="js/board.js">`),
 		"start.js":          []byte("start"),
 		"sw.js":             []byte("worker"),
@@ -50,13 +50,13 @@ func built(t *testing.T, source files) (files, manifest) {
 func TestAssemble(t *testing.T) {
 	site, list := built(t, small())
 	v := "v/" + list.Version + "/"
-	want := []string{"bench.html", "index.html", "manifest.json", "start.js", "sw.js",
+	want := []string{"about.html", "index.html", "manifest.json", "start.js", "sw.js",
 		v + "board.html", v + "icon.svg",
 		v + "install/app.json", v + "install/icon-180.png", v + "install/icon-192.png", v + "install/icon-512.png", v + "js/board.js", v + "js/main.js", v + "js/parts/start.js", v + "manifest.json", v + "playground.wasm", v + "style/a.css"}
 	if got := slices.Sorted(maps.Keys(site)); !slices.Equal(got, want) {
 		t.Errorf("files %q, want %q", got, want)
 	}
-	page := `<a href="bench.html">B</a><a href="#at"><link href="V/style/a.css"><script src="start.js?H"></script><script src="V/js/main.js"></script><use href="#icon-x"/><iframe src="V/board.html"><svg display="none" aria-hidden="true">
+	page := `<a href="about.html">B</a><a href="#at"><link href="V/style/a.css"><script src="start.js?H"></script><script src="V/js/main.js"></script><use href="#icon-x"/><iframe src="V/board.html"><svg display="none" aria-hidden="true">
 <symbol id="icon-x"><path/></symbol>
 </svg>
 </body>`
@@ -116,7 +116,7 @@ func TestSite(t *testing.T) {
 		t.Error("an old file is left")
 	}
 	leads := regexp.MustCompile(`(?:href|src)="([^"#?]+)`)
-	for _, name := range []string{"index.html", "bench.html", "true.html"} {
+	for _, name := range []string{"index.html", "true.html"} {
 		found := leads.FindAllSubmatch(site[name], -1)
 		if len(found) < 5 {
 			t.Errorf("%s has %d addresses", name, len(found))
@@ -137,7 +137,7 @@ func TestSite(t *testing.T) {
 // look, and a page that names one itself has that of its time of day.
 func TestColours(t *testing.T) {
 	_, site := builtSite(t)
-	for _, name := range []string{"index.css", "board.css", "bench.css"} {
+	for _, name := range []string{"index.css", "board.css"} {
 		body := site[folderOf(site)+name]
 		want, err := short("colours.css", []byte(colour.StyleSheet()))
 		if err != nil || !bytes.HasPrefix(body, want) {
@@ -164,7 +164,7 @@ func TestSheets(t *testing.T) {
 	inside := regexp.MustCompile(`(?s)<(?:style|script)>(.*?)</`)
 	loads := regexp.MustCompile(`<link rel="stylesheet"[^>]*>|<script src[^>]*>`)
 	late := regexp.MustCompile(` media="print"[^>]* data-late>| async>`) // nothing waits for these
-	for page, elements := range map[string]int{"index.html": 5, "bench.html": 3, "true.html": 4, folderOf(site) + "board.html": 0} {
+	for page, elements := range map[string]int{"index.html": 5, "true.html": 4, folderOf(site) + "board.html": 0} {
 		body := site[page]
 		found := inside.FindAllSubmatch(body, -1)
 		if len(found) != elements {

@@ -14,8 +14,7 @@ import (
 	"github.com/evanw/esbuild/pkg/api"
 )
 
-// A site that was built has one script a page, one for the workers and one for each worker of
-// the races: what a script imports is in it. A script that was cut short on its way does
+// A site that was built has one script a page and one for the workers: what a script imports is in it. A script that was cut short on its way does
 // nothing at all, for each is one function that is called at its end.
 var (
 	moduleScript  = regexp.MustCompile(`<script type="module" src="([^"]+)">`)
@@ -23,7 +22,7 @@ var (
 )
 
 // workers are scripts that are no modules: a worker is started from the text of one.
-var workers = []string{"js/worker.js", "js/bench/engine.js", "scorm/pack.js"}
+var workers = []string{"js/worker.js", "scorm/pack.js"}
 
 // mapEnding is that of a file which leads from a bundle to its sources. Browsers ask for it
 // only when somebody looks into a script.

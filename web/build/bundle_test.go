@@ -26,7 +26,7 @@ func TestScripts(t *testing.T) {
 	maps.DeleteFunc(site, func(name string, _ []byte) bool {
 		return path.Ext(name) != ".js" || strings.HasPrefix(name, folder+scannerFolder) // which others have written
 	})
-	want := []string{boardName, "start.js", "sw.js", folder + "js/bench/engine.js", folder + "js/bench/main.js", folder + "js/bench/textbook.js", folder + "js/board/main.js", folder + "js/main.js", folder + "js/true.js", folder + "js/worker.js", folder + "scorm/launch.js", folder + "scorm/pack.js"}
+	want := []string{boardName, "start.js", "sw.js", folder + "js/board/main.js", folder + "js/main.js", folder + "js/true.js", folder + "js/worker.js", folder + "scorm/launch.js", folder + "scorm/pack.js"}
 	if got := slices.Sorted(maps.Keys(site)); !slices.Equal(got, want) {
 		t.Errorf("the scripts are %q", got)
 	}
@@ -37,7 +37,7 @@ func TestScripts(t *testing.T) {
 		if bytes.Contains(body, []byte("import ")) || bytes.Contains(body, []byte("import.meta")) {
 			t.Errorf("%s imports something", name)
 		}
-		if base := path.Base(name); base == starter || base == serviceWorker || base == "textbook.js" {
+		if base := path.Base(name); base == starter || base == serviceWorker {
 			continue // which import nothing, and are as they were written
 		}
 		if !function.Match(body) {

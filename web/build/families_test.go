@@ -10,8 +10,7 @@ import (
 )
 
 // TestFamiliesComeFromGo: no family of games is named in the page, its style or its scripts;
-// what they show of families comes from the catalogue. The page of races is not meant: it
-// has textbook methods for certain games. Where a name is a word as well, it is the name
+// what they show of families comes from the catalogue. Where a name is a word as well, it is the name
 // where it stands alone in quotes or before the colon of a ruleset.
 func TestFamiliesComeFromGo(t *testing.T) {
 	source, err := read("../site", nil)
@@ -21,9 +20,6 @@ func TestFamiliesComeFromGo(t *testing.T) {
 	words := map[string]bool{"blocking": true, "rook": true}
 	seen := 0
 	for name, body := range source {
-		if strings.HasPrefix(name, "js/bench/") || name == "bench.html" || name == "style/bench.css" {
-			continue
-		}
 		if ending := path.Ext(name); ending != ".html" && ending != ".js" && ending != ".css" {
 			continue
 		}

@@ -29,10 +29,10 @@ const singlePolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'%s; style
 // singleMark is what the scripts know it by.
 const singleMark = "data-single"
 
-// leftOut are the files of a version that a single page does without: the races, what installs
+// leftOut are the files of a version that a single page does without: what installs
 // a page, what packs one, what is shown before the programs, and what leads to the sources; and the programs in the forms in which they are larger,
 // or which not every browser unpacks.
-var leftOut = regexp.MustCompile(`^(bench\.css|js/bench/.*|scorm/.*|install/.*|words/ahead/.*|.*\.map|.*\.wasm|.*\.wasm\.(br|lzma))$`)
+var leftOut = regexp.MustCompile(`^(scorm/.*|install/.*|words/ahead/.*|.*\.map|.*\.wasm|.*\.wasm\.(br|lzma))$`)
 
 // offerPlace is where a page tells of the single one, if that lies beside it.
 var offerPlace = regexp.MustCompile(`(<!-- single -->)(?:<template>)?(<p class="fine"><a) (?:href="[^"]*" )?(download[^>]*>[^<]*</a>).*`)

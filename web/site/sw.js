@@ -9,7 +9,7 @@ const patience = 3000; // ms for which a page is awaited
 const root = registration.scope;
 const prefix = `palace ${root} `; // of the caches: an origin may have several sites
 const whole = new URL("whole", root).href; // what a cache has when nothing is missing
-const pages = ["", "index.html", "bench.html"].map((name) => root + name);
+const pages = ["", "index.html"].map((name) => root + name);
 const fresh = { reload: true, "no-store": true, "no-cache": true };
 
 onactivate = (event) => event.waitUntil(clients.claim());

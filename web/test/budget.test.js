@@ -31,7 +31,7 @@ async function parts() {
       const ahead = /^words\/ahead\/.*\.json$/.test(name); // of which a visit loads the one that it chooses
       if (ahead) sum["a first step"] = Math.max(sum["a first step"], gzipSync(await readFile(join(dist, folder, name)), { level: 9 }).length);
       const kind = scans ? "the reader of codes" : packs ? "what packs a lesson" : sum[name] === undefined ? kinds[extname(name)] : name; // which pages of others load, and no visit
-      if (kind && !/bench|^palace\.html$/.test(name)) sum[kind] += gzipSync(await readFile(join(dist, folder, name)), { level: 9 }).length;
+      if (kind && !/^palace\.html$/.test(name)) sum[kind] += gzipSync(await readFile(join(dist, folder, name)), { level: 9 }).length;
     }
   }
   return sum;

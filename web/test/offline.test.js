@@ -8,8 +8,8 @@ const root = "http://host/some/path/";
 const folder = `${root}v/now/`;
 const page = '<script src="start.js?now"></script>';
 const list = JSON.stringify({ offline: true, files: { "js/main.js": 4, "icon.svg": 4, "worker.wasm": 7, "worker.wasm.gz": 3 } });
-const bodies = { [`${folder}manifest.json`]: list, [`${folder}js/main.js`]: "main", [`${folder}icon.svg`]: "icon", [root]: page, [`${root}bench.html`]: page, [`${root}start.js?now`]: "start" };
-const whole = [root, `${root}bench.html`, `${root}index.html`, `${root}start.js?now`, `${folder}icon.svg`, `${folder}js/main.js`, `${folder}manifest.json`, `${folder}worker.wasm.gz`, `${root}whole`].sort();
+const bodies = { [`${folder}manifest.json`]: list, [`${folder}js/main.js`]: "main", [`${folder}icon.svg`]: "icon", [root]: page, [`${root}start.js?now`]: "start" };
+const whole = [root, `${root}index.html`, `${root}start.js?now`, `${folder}icon.svg`, `${folder}js/main.js`, `${folder}manifest.json`, `${folder}worker.wasm.gz`, `${root}whole`].sort();
 
 let asked, stored, rests, spoilt, left;
 const cache = {
@@ -48,7 +48,7 @@ main("for ten seconds nothing is asked for, then each file once, and what the pa
   await passes(8);
   assert.deepEqual(asked, []);
   await passes(3);
-  assert.deepEqual(asked, ["sw.js", "force-cache v/now/js/main.js", "force-cache v/now/icon.svg", "force-cache start.js?now", "force-cache bench.html", "force-cache "]);
+  assert.deepEqual(asked, ["sw.js", "force-cache v/now/js/main.js", "force-cache v/now/icon.svg", "force-cache start.js?now", "force-cache "]);
   assert.deepEqual([...stored.keys()].sort(), whole);
   assert.equal(await stored.get(`${folder}worker.wasm.gz`).text(), "abc");
   assert.deepEqual(left, [`palace ${root} before`]);

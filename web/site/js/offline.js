@@ -72,7 +72,6 @@ class Version {
       await this.#file(cache, `${folder}manifest.json`);
       await this.#file(cache, `${this.#root}start.js?${version}`);
       const right = async (body) => /start\.js\?(\w+)/.exec(await body.text())?.[1] === version;
-      await this.#file(cache, `${this.#root}bench.html`, right);
       await this.#file(cache, this.#root, right, location.href.split("#")[0]); // the same page, under the name by which it came
       await cache.put(`${this.#root}index.html`, /** @type {Response} */ (await cache.match(this.#root)));
       await cache.put(whole, new Response());

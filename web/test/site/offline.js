@@ -154,8 +154,6 @@ export function register(house) {
     await playable(tab);
     // A browser asks by itself whether there is a newer service worker; nobody else asks for anything.
     assert.deepEqual(server.asked.slice(before).filter((name) => name !== "sw.js"), []);
-    await tab.goto(`${server.url}bench.html`);
-    await tab.waitForSelector("#run");
     // A program is there in whichever form another browser, or this one when it is newer, asks for it.
     for (const ending of ["", ".br"]) {
       assert.equal(await tab.evaluate((ending) => fetch(`${document.querySelector("link[rel=icon]").href.replace(/icon\.svg$/, "")}worker.wasm${ending}`).then(({ ok }) => ok, () => false), ending), true);
