@@ -109,9 +109,8 @@ dist/manifest.json: $(WASM) $(PACKED) $(SITE_FILES) Makefile
 test: need-go need-node need-chromium
 	@$(NODE) web/test/parts.js "$(MAKE)" "lint test-go" "site lint-scripts test-page"
 
-# Both lanes need the site, which is built once.
-test-more: need-go need-node need-chromium need-browsers site web/node_modules/.package-lock.json
-	@$(NODE) web/test/parts.js "$(MAKE)" "test-race test-wasm test-go-more test-browsers" "test-page-more"
+test-more: need-go need-node need-chromium need-browsers
+	@$(NODE) web/test/parts.js "$(MAKE)" "test-race test-wasm test-go-more" "site test-page-more test-browsers"
 
 # What Palace says to people, for those who translate it.
 words: need-go

@@ -3,7 +3,6 @@ package main
 import (
 	"path"
 	"regexp"
-	"strings"
 	"testing"
 
 	"github.com/palacegames/palace/game/catalog"

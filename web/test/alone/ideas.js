@@ -21,7 +21,7 @@ async function enter(page, name = "golden") {
 export function register(house) {
   for (const [name, size] of Object.entries({ ...sizes, phone: { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true }, lying: { viewport: { width: 667, height: 375 }, hasTouch: true, isMobile: true }, beamer: { viewport: { width: 1920, height: 1080 } } })) {
     for (const colorScheme of ["light", "dark"]) {
-      kin(false, (colorScheme === "light") === (name !== "wide" && name !== "lying"))(`${name}, ${colorScheme}: an idea is sound, and in full screen too`, async (t) => {
+      kin(false, colorScheme === (name === "wide" ? "dark" : "light") && name !== "lying" && name !== "narrow")(`${name}, ${colorScheme}: an idea is sound, and in full screen too`, async (t) => {
         const page = await house.visit(t, { hash: "?ideas", size, colorScheme, reducedMotion: "reduce" });
         await enter(page);
         assert.equal(await page.textContent("#idea-title"), "The golden pairs");

@@ -32,7 +32,7 @@ export function register(house) {
   for (const [size, options] of Object.entries(sizes)) {
     const seen = new Set();
     for (const [name, steps] of Object.entries(games)) {
-      kin(false, size === "narrow" && Object.keys(games).indexOf(name) % 4 === 0)(`${name}, ${size}: every form of page of the recorded game is sound`, async (t) => {
+      kin(false, size === "narrow" && Object.keys(games).indexOf(name) % 8 === 0)(`${name}, ${size}: every form of page of the recorded game is sound`, async (t) => {
         const page = await house.visit(t, { hash: `?recorded=${name}`, size: options, reducedMotion: "reduce" });
         const tabs = size === "wide" ? [] : ["play", "map", "games"];
         await page.evaluate(() => {

@@ -1,5 +1,5 @@
-// The steps that have to work in every browser, in one browser after the other. A
-// browser that is not there is left out, with a sentence.
+// The steps that have to work in every browser, in those other than Chromium, of which all other tests are: one after
+// the other. A browser that is not there is left out, with a sentence.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,6 @@ import { after, before, describe, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { single } from "../builds.js";
 import { here, serve } from "../server.js";
-import { chromium } from "./chromium.js";
 import { firefox } from "./firefox.js";
 import { register } from "./steps.js";
 import { webkit } from "./webkit.js";
@@ -16,7 +15,7 @@ let alone; // the site as one page
 before(async () => (alone = await single()));
 after(() => alone?.remove());
 
-for (const { name, launch, missing } of [chromium, firefox, webkit]) {
+for (const { name, launch, missing } of [firefox, webkit]) {
   const reason = missing();
   if (reason) {
     test(`${name}: its smoke tests`, { skip: reason });
