@@ -32,11 +32,10 @@ var rebuilds = map[string]func(r *room, e *catalog.Entry) (call string, with arg
 		return "chooseGame", args{"link": e.Presets[len(e.Presets)-1].Link}
 	},
 	"second game": func(r *room, e *catalog.Entry) (string, args) {
-		link := r.table.Page().Ruleset.Second
-		if link == "" {
+		if !r.table.Page().Ruleset.Second {
 			return "", nil
 		}
-		return "chooseGame", args{"link": link}
+		return "chooseGame", args{"second": true}
 	},
 	"a move": func(r *room, e *catalog.Entry) (string, args) {
 		if r.table.Page().Ruleset.Editor == nil {

@@ -99,7 +99,7 @@ func TestSum(t *testing.T) {
 	if p.State.Winner == nil || *p.State.Winner != "first" || p.Headline != spoken("game/explain/wins", "you") || p.Detail != spoken("game/explain/last-of-sum", "you")+" "+spoken("engine/sum/weighed", spoken("engine/sum/xor", "0", "0"), 0) {
 		t.Errorf("at the end: %q, %q", p.Headline, p.Detail)
 	}
-	if p.Second != "" || p.Start != "" || p.Ruleset.Misere != nil || p.Piles != nil || p.KindOfGame != "" {
+	if p.Second || p.Start != "" || p.Ruleset.Misere != nil || p.Piles != nil || p.KindOfGame != "" {
 		t.Errorf("a sum is offered what it has not: %+v", p.Ruleset)
 	}
 }
@@ -145,7 +145,7 @@ func TestSetUp(t *testing.T) {
 	r.must("open", args{"link": "rook@3,5&map=off&second=human"})
 	r.run()
 	ruleset := r.table.Page().Ruleset
-	if ruleset.Misere == nil || *ruleset.Misere || ruleset.Second == "" {
+	if ruleset.Misere == nil || *ruleset.Misere || !ruleset.Second {
 		t.Fatalf("%+v", ruleset)
 	}
 	for _, on := range []bool{true, false} {
@@ -157,15 +157,19 @@ func TestSetUp(t *testing.T) {
 			t.Errorf("misère %t: %s, %s", on, p.Link, p.Rules)
 		}
 	}
-	s := r.must("chooseGame", args{"link": ruleset.Second})
+	s := r.must("chooseGame", args{"second": true})
 	r.run()
 	if !strings.HasPrefix(s.Game, "rook@3,5+") || s.Players.Second != "human" || s.Overlay.Kind != "off" {
 		t.Errorf("with a second game: %+v", s)
 	}
 	for _, link := range []string{"blocking:5@3,3", "subtraction:(1,0,2)(0,3,1)@3,3,3"} {
 		r.must("open", args{"link": link})
-		if p := r.table.Page().Ruleset; p.Second != "" || (p.Misere == nil) != strings.HasPrefix(link, "blocking") {
+		if p := r.table.Page().Ruleset; p.Second || (p.Misere == nil) != strings.HasPrefix(link, "blocking") {
 			t.Errorf("%s is offered %+v", link, p)
+		}
+		now := r.table.Page().Link
+		if err := r.call("chooseGame", args{"second": true}, nil); err == nil || r.table.Page().Link != now {
+			t.Errorf("%s has a second game beside it: %s, %v", link, r.table.Page().Link, err)
 		}
 	}
 	for link, want := range map[string]string{

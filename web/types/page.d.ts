@@ -54,7 +54,7 @@ declare namespace Palace {
     catalog: { args: {}; value: Menu };
     check: { args: {}; value: State };
     choose: { args: { value: number; }; value: State };
-    chooseGame: { args: { link?: string; k?: string | null; start?: string | null; misere?: boolean | null; }; value: State };
+    chooseGame: { args: { link?: string; k?: string | null; start?: string | null; misere?: boolean | null; second?: boolean; }; value: State };
     classTable: { args: {}; value: Table };
     clearBlocks: { args: {}; value: State };
     clearClass: { args: {}; value: State };
@@ -68,7 +68,7 @@ declare namespace Palace {
     elsewhere: { args: {}; value: State };
     endStudy: { args: {}; value: State };
     explain: { args: { square?: (number | string)[]; }; value: State };
-    explore: { args: { link?: string; k?: string | null; start?: string | null; misere?: boolean | null; move?: (number | string)[]; text?: string; remove?: boolean; complete?: string; }; value: boolean };
+    explore: { args: { link?: string; k?: string | null; start?: string | null; misere?: boolean | null; second?: boolean; move?: (number | string)[]; text?: string; remove?: boolean; complete?: string; }; value: boolean };
     flip: { args: {}; value: State };
     forgetPlayed: { args: {}; value: State };
     forwards: { args: {}; value: State };
@@ -641,7 +641,7 @@ declare namespace Palace {
     thought: Thought | null;
     kindOfGame: string;
     misere: boolean | null;
-    second: string;
+    second: boolean;
     k: Stepper | null;
     start: string;
     written: string;

@@ -128,8 +128,8 @@ type Ruleset struct {
 	KindOfGame string `json:"kindOfGame"`
 	// Misere says whether whoever cannot move wins, nil where there is nothing to choose.
 	Misere *bool `json:"misere"`
-	// Second is the link that adds a second game, "" where none can be added.
-	Second  string   `json:"second"`
+	// Second says whether a second game can be added.
+	Second  bool     `json:"second"`
 	K       *Stepper `json:"k"`       // in blocking games
 	Start   string   `json:"start"`   // where the game has begun
 	Written string   `json:"written"` // the game from there, in notation

@@ -49,7 +49,7 @@ export const makeGames = (open, meant) => panel("games", (part) => {
   part.more.addEventListener("click", () => page.k && choose({ k: page.k.more }, k));
   k.addEventListener("change", () => choose({ k: k.value.trim() }, k));
   $("misere").addEventListener("change", () => page && choose({ misere: $("misere").checked }));
-  $("second-game").addEventListener("click", () => page && choose({ link: page.second }));
+  $("second-game").addEventListener("click", () => page && choose({ second: true }));
   submits($("start"), () => page && choose({ start: from.value }, from));
   submits($("notation"), () => page && choose({ link: notation.value }, notation));
 

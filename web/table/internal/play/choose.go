@@ -15,13 +15,14 @@ import (
 )
 
 // choice is what somebody chooses or writes in the page: a link or, of the game on the table,
-// another number k, another place to start, or misère play or not.
+// another number k, another place to start, misère play or not, or a second game beside it.
 type choice struct {
 	Link  string  `json:"link,omitempty"`
 	K     *string `json:"k"`
 	Start *string `json:"start"`
 	// Misere is whether whoever cannot move wins.
 	Misere *bool `json:"misere"`
+	Second bool  `json:"second,omitempty"`
 }
 
 // choose opens the game of a choice. Who plays stays as it is, a hidden map hidden, and what is not
@@ -66,6 +67,8 @@ func (p *Play) meaning(c choice) (text string, before int) {
 			text += misere.Mark
 		}
 		return text, 0
+	case c.Second:
+		return second(g, p.start()), 0
 	case c.Start != nil:
 		head := g.String() + "@"
 		return head + *c.Start, len(head)

@@ -80,7 +80,7 @@ func (p *Play) rules() *drawn {
 	if lies := p.view.Axes(); p.drawn.opened != p.opened || p.drawn.lies != lies || p.drawn.wide != p.wide {
 		g := p.view.Game
 		board := page.Lies(&p.view.View)
-		p.drawn = drawn{p.opened, lies, p.wide, page.EditorOf(g, board, p.wide), page.PictureOf(g, board), game.Ways(p.view.Methods), turned(g), second(g, p.start())}
+		p.drawn = drawn{p.opened, lies, p.wide, page.EditorOf(g, board, p.wide), page.PictureOf(g, board), game.Ways(p.view.Methods), turned(g), takesSecond(g, p.start())}
 	}
 	return &p.drawn
 }

@@ -58,7 +58,7 @@ type drawn struct {
 	picture *page.Picture
 	methods []string // that the game is solved by, in words
 	misere  *bool
-	second  string
+	second  bool
 }
 
 // blocks are the squares that a person picks for blocking.
