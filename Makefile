@@ -109,7 +109,6 @@ dist/manifest.json: $(WASM) $(PACKED) $(SITE_FILES) Makefile
 test: need-go need-node need-chromium
 	@$(NODE) web/test/parts.js "$(MAKE)" "lint test-go" "site lint-scripts test-page"
 
-# The page's tests take longest, and have the processor first: Go's run under nice.
 test-more: need-go need-node need-chromium need-browsers
 	@$(NODE) web/test/parts.js "$(MAKE)" "test-race test-wasm test-go-more" "site test-page-more test-browsers"
 
@@ -150,7 +149,7 @@ test-go: need-go
 # The tests that look at a fair part in make test: whatever stands in a file that asks for one. enginetest.Ideas does so for whoever calls it.
 test-go-more: need-go
 	@files=$$(grep -rlE 'testkit\.(More|Part)\(|enginetest\.Ideas\(' --include='*_test.go' cmd engine game internal render web) && \
-	PALACE_TESTS=more nice $(GO) test $(JSON) -run "^($$(sed -n 's/^func \(Test[A-Za-z0-9]*\).*/\1/p' $$files | sort -u | paste -sd '|'))\$$" $$(echo "$$files" | xargs -n1 dirname | sort -u | sed 's|^|./|')
+	PALACE_TESTS=more $(GO) test $(JSON) -run "^($$(sed -n 's/^func \(Test[A-Za-z0-9]*\).*/\1/p' $$files | sort -u | paste -sd '|'))\$$" $$(echo "$$files" | xargs -n1 dirname | sort -u | sed 's|^|./|')
 
 # In full, what the others try a part of: cases, WebAssembly, and the page's tests of one kind.
 test-long: need-go need-node need-chromium
@@ -161,13 +160,13 @@ test-long: need-go need-node need-chromium
 # What several goroutines share, where the race detector works: it needs a C compiler.
 test-race: need-go
 	@if [ "$$($(GO) env CGO_ENABLED)" != 1 ]; then echo "The race detector is left out: it needs a C compiler and CGO_ENABLED=1"; \
-	else nice $(GO) test $(JSON) -race -short -run '$(RACES)' ./cmd/palace ./cmd/palace/internal/survey ./engine/subtraction ./engine/wythoff ./render/board ./cmd/palace/internal/figure ./web/build; fi
+	else $(GO) test $(JSON) -race -short -run '$(RACES)' ./cmd/palace ./cmd/palace/internal/survey ./engine/subtraction ./engine/wythoff ./render/board ./cmd/palace/internal/figure ./web/build; fi
 
 # What is otherwise in WebAssembly: the workers, the packages with files of their own for it, and the sweeps
 # that have kernels. The rest of what the workers run is the same code; the conjectures are for the command line alone.
 IN_WASM = ./cmd/worker/... ./engine ./engine/words ./engine/wythoff/columns ./engine/subtraction/sweep ./engine/blocking/internal/sweep ./game/claims
 test-wasm: need-go need-node
-	$(GO_IN_NODE) nice $(GO) test $(JSON) -short -exec="$$($(GO) env GOROOT)/lib/wasm/go_js_wasm_exec" $(IN_WASM)
+	$(GO_IN_NODE) $(GO) test $(JSON) -short -exec="$$($(GO) env GOROOT)/lib/wasm/go_js_wasm_exec" $(IN_WASM)
 
 # The page's main ways; LEVEL=more runs others, LEVEL=long what is left: see web/test/levels.js. A file that would wait for ever ends.
 test-page: need-node need-chromium site web/node_modules/.package-lock.json
