@@ -32,7 +32,7 @@ func TestList(t *testing.T) {
 		if named := bytes.Contains(site[in[scorm.Manifest]], []byte(`<file href="`+f.Name+`"/>`)); named != (f.Name != scorm.Manifest) {
 			t.Errorf("the manifest names %s: %v", f.Name, named)
 		}
-		if ending := path.Ext(f.Name); ending == ".br" || ending == ".wasm" || ending == mapEnding || strings.Contains(f.Name, scannerFolder) {
+		if ending := path.Ext(f.Name); ending == ".br" || ending == ".lzma" || ending == ".wasm" || ending == mapEnding || strings.Contains(f.Name, scannerFolder) {
 			t.Errorf("%s is needed by no lesson", f.Name)
 		}
 	}

@@ -30,7 +30,7 @@ func whole() (folder string, site files, err error) {
 	out := filepath.Join(folder, "dist")
 	old := files{oldFile: []byte("old")}
 	var programs []string
-	for _, name := range []string{"playground.wasm.gz", "playground.wasm.br", "worker.wasm.gz", "worker.wasm.br"} {
+	for _, name := range []string{"playground.wasm.gz", "playground.wasm.br", "playground.wasm.lzma", "worker.wasm.gz", "worker.wasm.br", "worker.wasm.lzma"} {
 		old["../"+name] = []byte("packed " + name)
 		programs = append(programs, filepath.Join(folder, name))
 	}

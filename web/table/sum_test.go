@@ -162,6 +162,21 @@ func TestSetUp(t *testing.T) {
 	if !strings.HasPrefix(s.Game, "rook@3,5+") || s.Players.Second != "human" || s.Overlay.Kind != "off" {
 		t.Errorf("with a second game: %+v", s)
 	}
+	for i := range catalog.Families {
+		first, _, _ := strings.Cut(catalog.Families[i].First, "&")
+		r.must("open", args{"link": first})
+		if !r.table.Page().Ruleset.Second {
+			continue
+		}
+		link := r.must("chooseGame", args{"second": true}).Game
+		g, err := catalog.Parse(link)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if palaces, err := g.Solve().Palaces(catalog.Start(g, nil)); err != nil || len(palaces) == 0 {
+			t.Errorf("whoever begins cannot win %s: %v, %v", link, palaces, err)
+		}
+	}
 	for _, link := range []string{"blocking:5@3,3", "subtraction:(1,0,2)(0,3,1)@3,3,3"} {
 		r.must("open", args{"link": link})
 		if p := r.table.Page().Ruleset; p.Second || (p.Misere == nil) != strings.HasPrefix(link, "blocking") {

@@ -69,7 +69,7 @@ main("what is cut short, longer or shorter than it should be, or no such file is
   for (const length of [0, 1, 13, 17, 18, 40, packed.length >> 1, packed.length - 6, packed.length - 1]) {
     await assert.rejects(unpacked([packed.subarray(0, length)], size), /./, `${length} bytes of it`);
   }
-  await assert.rejects(unpacked([packed], size - 1));
+  for (const other of [size - 1, size + 1, 2 * size]) await assert.rejects(unpacked([packed], other), /./, `as ${other} bytes`);
   await assert.rejects(unpacked([packed], 0));
   for (const other of ["<!doctype html><title>Not found</title><p>There is no such file here.", "\x1f\x8b\x08 and so on, as gzip begins, for long enough", "\0asm\x01\0\0\0 and so on, as programs begin, and long enough"]) {
     await assert.rejects(unpacked([Buffer.from(other, "latin1")], size));

@@ -110,7 +110,7 @@ interface Navigator {
   readonly connection?: { readonly saveData?: boolean, readonly effectiveType: string }; // https://wicg.github.io/netinfo/
 }
 /** The files for which early.js has asked, by address. */
-declare var early: Map<string, Promise<Response>>;
+declare var early: Map<string, Promise<Response> | undefined>;
 
 /** What was chosen while there was no board, as first.js has noted. */
 declare var chosen: Element | null;

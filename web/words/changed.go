@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"io"
+	"iter"
 	"math"
 	"os/exec"
 	"regexp"
@@ -15,51 +16,62 @@ import (
 // changed tells which messages have changed in English since their translation did, by the history that git keeps of
 // both. Where it keeps none, it tells of none.
 func changed(out io.Writer, root, tag string) error {
-	groups, err := fluent.Translation(root, tag)
+	translation, err := fluent.Translation(root, tag)
 	if err != nil {
 		return err
-	}
-	translated := map[string]int64{}
-	for _, g := range groups {
-		for _, f := range g.Files {
-			written, err := linesOf(root, f.Name)
-			if err != nil {
-				return err
-			}
-			for i := range f.Entries {
-				translated[g.Name+"/"+f.Entries[i].ID] = last(written, f.Entries, i)
-			}
-		}
 	}
 	english, err := fluent.English(root)
 	if err != nil {
 		return err
 	}
-	for _, g := range english {
-		for _, f := range g.Files {
-			written, err := linesOf(root, f.Name)
-			if err != nil {
-				return err
-			}
-			for i := range f.Entries {
-				id := f.Entries[i].ID
-				if then, ok := translated[g.Name+"/"+id]; ok && last(written, f.Entries, i) > then {
-					fmt.Fprintf(out, "changed since it was translated: %s in %s\n", id, f.Name)
-				}
-			}
+	translated := map[string]int64{}
+	for m, err := range written(root, translation) {
+		if err != nil {
+			return err
+		}
+		translated[m.group+"/"+m.id] = m.time
+	}
+	for m, err := range written(root, english) {
+		if err != nil {
+			return err
+		}
+		if then, ok := translated[m.group+"/"+m.id]; ok && m.time > then {
+			fmt.Fprintf(out, "changed since it was translated: %s in %s\n", m.id, m.file)
 		}
 	}
 	return nil
 }
 
+// message is a message, and when it was written last.
+type message struct {
+	group, id, file string
+	time            int64
+}
+
+// written goes through the messages of groups.
+func written(root string, groups []fluent.Group) iter.Seq2[message, error] {
+	return func(yield func(message, error) bool) {
+		for _, g := range groups {
+			for _, f := range g.Files {
+				lines, err := linesOf(root, f.Name)
+				for i := range f.Entries {
+					if !yield(message{g.Name, f.Entries[i].ID, f.Name, last(lines, f.Entries, i)}, err) {
+						return
+					}
+				}
+			}
+		}
+	}
+}
+
 // last is when a message was written last, comments aside: the lines from its own to that of the next are its pattern,
 // as far as they are indented.
-func last(written []line, entries []fluent.Entry, i int) (time int64) {
-	for at := entries[i].Line - 1; at < len(written); at++ {
-		if at >= entries[i].Line && !strings.HasPrefix(written[at].text, " ") && !strings.HasPrefix(written[at].text, "}") {
+func last(lines []line, entries []fluent.Entry, i int) (time int64) {
+	for at := entries[i].Line - 1; at < len(lines); at++ {
+		if at >= entries[i].Line && !strings.HasPrefix(lines[at].text, " ") && !strings.HasPrefix(lines[at].text, "}") {
 			break
 		}
-		time = max(time, written[at].time)
+		time = max(time, lines[at].time)
 	}
 	return time
 }

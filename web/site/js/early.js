@@ -8,6 +8,7 @@ globalThis.early = new Map();
   globalThis.slow = Boolean(connection?.saveData) || /[23]g/.test(connection?.effectiveType ?? ""); // over a faster line what takes less to unpack is there sooner
   const begin = (name) => {
     const address = new URL(`${dataset.words?.replace(/words\/$/, "")}${name}`, location.href).href;
+    if (globalThis.early.has(address)) return undefined; // program.js was quicker
     const answer = fetch(address);
     answer.catch(() => {}); // whoever takes it is told
     globalThis.early.set(address, answer);
@@ -23,7 +24,7 @@ globalThis.early = new Map();
   if (dataset.words && !("single" in dataset)) {
     const [, lesson] = /^#lesson=([a-z-]+)(?=&|$)/.exec(location.hash) ?? [];
     if (window.parent === window && dataset.lessons?.split(" ").includes(lesson ?? "")) begin(`words/ahead/${globalThis.wording.tag}/${lesson}.json`);
-    const list = begin("manifest.json");
+    const list = /** @type {Promise<Response>} */ (begin("manifest.json"));
     addEventListener("load", ({ target }) => {
       if (target instanceof HTMLLinkElement && "late" in target.dataset) list.then(async (answer) => {
         const { files } = await answer.clone().json();

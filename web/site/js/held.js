@@ -14,10 +14,10 @@ export const addressOf = (name) => new URL(name, document.baseURI).href;
 /** page is the window of the page around this frame, or of this page itself. */
 export const page = globalThis.frameElement?.ownerDocument.defaultView ?? globalThis;
 
-/** begun takes the answer for which early.js has asked, once; there is one for few files, and none past caches. */
+/** begun takes the answer for which early.js has asked, once; there is one for few files, and none past caches. What it has not asked for by now it asks for no more. */
 function begun(address, cache = "default") {
   const answer = cache === "default" ? page.early?.get(address) : undefined;
-  page.early?.delete(address);
+  page.early?.set(address, undefined);
   return answer;
 }
 

@@ -42,8 +42,8 @@ function counting() {
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
-  /** early opens the page, whose programs come when go is called. */
-  async function early(t, link, size = sizes.wide) {
+  /** early opens the page, whose programs come when go is called, when it has its style; or, where meddle is given, what that lets through. */
+  async function early(t, link, size = sizes.wide, meddle = /** @type {((page: import("playwright-core").Page) => Promise<void>) | null} */ (null)) {
     const context = await house.browser.newContext({ serviceWorkers: "block", ...size });
     t.after(() => context.close());
     const page = await context.newPage();
@@ -54,9 +54,10 @@ export function register(house) {
       await gate;
       await route.continue();
     });
-    await page.goto(house.server.url + (link ? `#${link}` : ""));
-    await page.waitForSelector("#loading[value]");
-    await until(page, () => document.querySelector("link[data-late]").media === "all"); // until the style is there
+    await meddle?.(page);
+    await page.goto(house.server.url + (link ? `#${link}` : ""), { waitUntil: meddle ? "commit" : "load" });
+    await page.waitForSelector("#loading[value]", { state: meddle ? "attached" : "visible" });
+    if (!meddle) await until(page, () => document.querySelector("link[data-late]").media === "all"); // until the style is there
     return { page, go };
   }
   const counted = (page) => page.evaluate(() => document.querySelector("#board").contentWindow.counts);
@@ -120,6 +121,31 @@ export function register(house) {
       });
     }
   }
+
+  test("however late the style comes, the canvas is made once, and the programs are asked for once", async (t) => {
+    const asked = house.server.asked.length;
+    let dress;
+    const style = new Promise((resolve) => (dress = resolve));
+    const { page, go } = await early(t, "", sizes.narrow, (page) => page.route(/index\.css/, async (route) => {
+      await style;
+      await route.continue();
+    }));
+    await page.waitForFunction(() => document.querySelector("#board").contentWindow.board); // its script is there
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000))); // and does what it can do without a style
+    const { contexts, sizes: before } = await counted(page);
+    assert.deepEqual([contexts, before], [0, []]);
+    dress();
+    go();
+    await played(page);
+    await until(page, () => document.querySelector("#curtain").hidden);
+    const { contexts: after, sizes: made } = await counted(page);
+    assert.equal(after, 1);
+    assert.ok(made.length <= 3, `sizes ${made.join("; ")}`);
+    await page.waitForFunction(() => document.querySelector("#board").contentWindow.workers.rests); // their program comes last
+    const programs = house.server.asked.slice(asked).filter((name) => name.includes(".wasm"));
+    assert.equal(new Set(programs).size, programs.length, String(programs));
+    assert.equal(programs.length, 2, String(programs));
+  });
 
   test("what is chosen before there is a board, and cannot be shown before, is done when there is one", async (t) => {
     const other = await early(t, "");

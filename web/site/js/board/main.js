@@ -98,6 +98,14 @@ async function staffed(fetched) {
   }
 }
 
+/** sized resolves when the page has the style that says how large the frame is, or when the program is there before it. */
+async function sized(program) {
+  const sheet = /** @type {HTMLLinkElement | null} */ (around.document.querySelector("link[data-late]"));
+  if (!sheet || sheet.media === "all") return;
+  const came = new Promise((resolve) => sheet.addEventListener("load", resolve, { once: true }));
+  await Promise.race([came, program.catch(() => {})]);
+}
+
 async function run() {
   if (typeof WebAssembly !== "object") {
     return fail(worded(boardOldBrowser), worded(boardNeedsWasm));
@@ -111,6 +119,7 @@ async function run() {
       tell("loading", progress);
       globalThis.palaceWords = around.palaceWords; // which may have come by now: the next is said in it
     });
+    await sized(programs.playground);
     const linkRest = makeSurface();
     if (!linkRest) { // asked while the programs are on their way, for the answer takes time
       return fail(worded(boardUndrawn), worded(boardNeedsWebgl));

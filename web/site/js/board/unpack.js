@@ -41,7 +41,8 @@ class Unpacker {
   /** end takes that there is no more. */
   end() {
     const rest = this.#go(this.#in.length + 1); // for a last step may need no byte
-    if (!this.#ended || this.#coder.code !== 0) throw new Damaged("it is cut short, or spoilt"); // the coder ends with 0 if all it has read was right
+    const right = this.#ended && this.#n === this.#out.length && this.#coder.code === 0; // with 0 the coder ends if all it has read was right
+    if (!right) throw new Damaged("it is cut short, or spoilt");
     return rest;
   }
 
