@@ -5,6 +5,7 @@ import { limit, sizes } from "../browser.js";
 import { kin, long, test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { exactly, says } from "../words.js";
+import { slowly } from "./packed.js";
 
 const link = "wythoff@5,8&first=human&second=human&map=off";
 
@@ -77,7 +78,7 @@ export function register(house) {
     assert.deepEqual((await page.evaluate(() => palace.state())).history.length > 0, true);
   });
 
-  const start = async (t, meddle, { size = sizes.wide, headers = () => ({}), frame = "", fast = true, old = false } = {}) => {
+  const start = async (t, meddle, { size = sizes.wide, headers = () => ({}), frame = "", fast = true, old = false, slow = false } = {}) => {
     const server = await serve(here("../../dist"), frame ? { "frame.html": here(frame) } : {});
     Object.assign(server.host, { meddle, headers });
     const context = await house.browser.newContext({ ...size, serviceWorkers: "block" });
@@ -89,6 +90,7 @@ export function register(house) {
     page.setDefaultTimeout(limit);
     if (fast) await page.addInitScript(hasten);
     if (old) await page.addInitScript(age);
+    if (slow) await page.addInitScript(slowly);
     await page.goto(`${server.url}${frame ? "frame.html" : ""}#${link}`, { waitUntil: "commit" });
     return { page, server };
   };
@@ -117,12 +119,14 @@ export function register(house) {
     });
   }
 
-  test("a browser that lacks an instruction is told so after one download, and has nothing to try again", async (t) => {
-    let times = 0;
-    const { page } = await start(t, (file) => { times += /^playground\.wasm/.test(file); return false; }, { fast: false, old: true });
-    await page.waitForFunction((title) => document.querySelector("#curtain-title")?.textContent === title, says("board-old-browser"));
-    assert.deepEqual([await page.textContent("#curtain-text"), await page.isVisible("#again"), times], [says("board-lacks"), false, 1]);
-  });
+  for (const slow of [false, true]) {
+    test(`a browser that lacks an instruction is told so after one download, and has nothing to try again${slow ? ", over a slow line too" : ""}`, async (t) => {
+      let times = 0;
+      const { page } = await start(t, (file) => { times += /^playground\.wasm/.test(file); return false; }, { fast: false, old: true, slow });
+      await page.waitForFunction((title) => document.querySelector("#curtain-title")?.textContent === title, says("board-old-browser"));
+      assert.deepEqual([await page.textContent("#curtain-text"), await page.isVisible("#again"), times], [says("board-lacks"), false, 1]);
+    });
+  }
 
   // What a cache has kept of a worse moment, and would keep forever.
   for (const [name, files, how] of [

@@ -40,14 +40,28 @@ function gzip() {
 /** slowly has the browser say that its line is slow. */
 export const slowly = () => Object.defineProperty(navigator, "connection", { value: { effectiveType: "3g" }, configurable: true });
 
+/** hasty has a compiler find fault with a program before what unpacks it does. */
+const hasty = () => {
+  const { compileStreaming } = WebAssembly;
+  WebAssembly.compileStreaming = async (response) => {
+    const { body, headers } = await response;
+    const bytes = await new Response(body).arrayBuffer().catch(() => null);
+    if (!bytes) throw new WebAssembly.CompileError("invalid opcode");
+    return compileStreaming(new Response(bytes, { headers }));
+  };
+};
+
 /** spoilt answers for the smallest form of a program with one of which a bit is wrong. */
-const spoilt = (name, response, body) => {
+const spoilt = (name, response, body, end = body.length >> 1) => {
   if (!name.endsWith(".lzma")) return false;
   body = Buffer.from(body);
-  body[body.length >> 1] ^= 1;
+  body[body.length - end] ^= 1;
   response.writeHead(200, { "Content-Type": "application/x-lzma", "Content-Length": body.length }).end(body);
   return true;
 };
+
+/** spoiltLate does so in its last bytes, when all the others have been taken. */
+const spoiltLate = (name, response, body) => spoilt(name, response, body, 20);
 
 const packed = new Map();
 /** asBrotli answers as a host that packs what names match. */
@@ -65,6 +79,7 @@ export function register(house) {
     ...(lzma ? /** @type {const} */ ([
       ["a browser with a slow line", slowly, () => false, ".lzma", []],
       ["a browser with a slow line that unpacks brotli", () => (slowly(), unpacking()), () => false, ".lzma", []],
+      ["a slow line that spoils what is smallest, to a hasty browser", () => (slowly(), hasty()), spoiltLate, ".gz", programs.map((name) => `${name}.wasm.lzma`)],
       ["a slow line that spoils what is smallest", slowly, spoilt, ".gz", programs.map((name) => `${name}.wasm.lzma`)],
     ]) : []),
     ["a browser that unpacks brotli", unpacking, () => false, ".br", []],
@@ -83,7 +98,7 @@ export function register(house) {
         await server.close();
       });
       await context.exposeFunction("unbrotli", (text) => brotliDecompressSync(Buffer.from(text, "base64")).toString("base64"));
-      await context.addInitScript({ content: `const slowly = ${slowly}, unpacking = ${unpacking}; (${browser})();` });
+      await context.addInitScript({ content: `const slowly = ${slowly}, unpacking = ${unpacking}, hasty = ${hasty}; (${browser})();` });
       const page = await context.newPage();
       page.setDefaultTimeout(limit);
       const shown = [];
