@@ -162,8 +162,15 @@ func TestSetUp(t *testing.T) {
 	if !strings.HasPrefix(s.Game, "rook@3,5+") || s.Players.Second != "human" || s.Overlay.Kind != "off" {
 		t.Errorf("with a second game: %+v", s)
 	}
+	starts := []string{}
 	for i := range catalog.Families {
 		first, _, _ := strings.Cut(catalog.Families[i].First, "&")
+		starts = append(starts, first)
+	}
+	for n := 1; n < 24; n++ { // of which one balances the first game that could be added
+		starts = append(starts, fmt.Sprintf("rook@%d,0", n))
+	}
+	for _, first := range starts {
 		r.must("open", args{"link": first})
 		if !r.table.Page().Ruleset.Second {
 			continue
