@@ -7,87 +7,87 @@ import (
 )
 
 // ErrSearch says that it takes a search to know whether a method answers.
-var ErrSearch error = &words.Refusal{Text: "it takes a search to know"}
+var ErrSearch error = &words.Refusal{Text: "engine/Err-search"}
 
 // ErrKind is what Fits says of values of a kind that the method knows nothing about. What other methods say of
 // the same question goes before it.
-var ErrKind error = &words.Refusal{Text: "it knows nothing about values of this kind"}
+var ErrKind error = &words.Refusal{Text: "engine/Err-kind"}
 
 // ErrNimOrigin is what Fits says of nim-values elsewhere, where they are computed from the corner on.
-var ErrNimOrigin error = &words.Refusal{Text: "a map of nim-values begins at the corner", Kind: &ErrNoMap}
+var ErrNimOrigin error = &words.Refusal{Text: "engine/Err-nim-origin", Kind: &ErrNoMap}
 
 // ErrTooFar: no method reaches as far, or what it would have to keep is too much.
-var ErrTooFar error = &words.Refusal{Text: "this is too far out"}
+var ErrTooFar error = &words.Refusal{Text: "engine/Err-too-far"}
 
 // ErrOutside: no square of the board, such as one with a negative coordinate.
-var ErrOutside error = &words.Refusal{Text: "this is outside the board"}
+var ErrOutside error = &words.Refusal{Text: "engine/Err-outside"}
 
 // ErrWrongDimension: a position with more components than those of the game, or fewer.
-var ErrWrongDimension error = &words.Refusal{Text: "a position of this game has a different number of components"}
+var ErrWrongDimension error = &words.Refusal{Text: "engine/Err-wrong-dimension"}
 
 // ErrNoMap: the game has no such map.
-var ErrNoMap error = &words.Refusal{Text: "this game has no such map"}
+var ErrNoMap error = &words.Refusal{Text: "engine/Err-no-map"}
 
 // ErrWindow: no window that can be computed, being empty or too large for any machine.
-var ErrWindow error = &words.Refusal{Text: "this window cannot be computed"}
+var ErrWindow error = &words.Refusal{Text: "engine/Err-window"}
 
 // ErrTooMany: more options than can be listed.
-var ErrTooMany error = &words.Refusal{Text: "there are too many options"}
+var ErrTooMany error = &words.Refusal{Text: "engine/Err-too-many"}
 
 // ErrTakesLong: it could be found out, but not while somebody waits.
-var ErrTakesLong error = &words.Refusal{Text: "this takes too long"}
+var ErrTakesLong error = &words.Refusal{Text: "engine/Err-takes-long"}
 
 // ErrNoMethod is the refusal of a game that has no method for a question at all.
-var ErrNoMethod error = &words.Refusal{Text: "this game has no method for that"}
+var ErrNoMethod error = &words.Refusal{Text: "engine/Err-no-method"}
 
 // What is said of a method that has no function for a question.
-var errUnasked error = &words.Refusal{Text: "it does not answer that"}
+var errUnasked error = &words.Refusal{Text: "engine/err-unasked"}
 
 // ErrDimension refuses a position of so many components where there are pairs.
 func ErrDimension(components int) error {
-	return words.Refuse(&ErrWrongDimension, "a position of this game has two coordinates, not {#0}", &components)
+	return words.Refuse(&ErrWrongDimension, "engine/Err-dimension components#", &components)
 }
 
 // What a position is called, as the subject of a sentence, where it may be too long to be written.
-const thePosition words.Text = "the position\x043qp"
+const thePosition words.Text = "engine/the-position"
 
 // ErrNegative refuses a position of a quadrant.
 func ErrNegative(position string) error {
-	return words.Refuse(&ErrOutside, "{0} is not on the board: no coordinate can be negative", &position)
+	return words.Refuse(&ErrOutside, "engine/Err-negative position", &position)
 }
 
 // ErrDigits refuses a position with coordinates of more than about so many digits.
 func ErrDigits(position string, digits int) error {
-	return words.Refuse(&ErrTooFar, "{0} is too far out: its coordinates may have about {#1} digits", &position, &digits)
+	return words.Refuse(&ErrTooFar, "engine/Err-digits position digits#", &position, &digits)
 }
 
 // What it refuses is to list the options of a position.
 func errOptions(p words.Place, n string) error {
-	return words.Refuse(&ErrTooMany, "{FULL0} has too many options to list: {1}", &p, &n)
+	return words.Refuse(&ErrTooMany, "engine/err-options p n", &p, &n)
 }
 
 // ErrWhile refuses the nim-value of one square to whoever wants to play on at once.
 func ErrWhile(p words.Place) error {
-	return words.Refuse(&ErrTakesLong, "it takes a while to fill in the nim-values of all squares before {FULL0}", &p)
+	return words.Refuse(&ErrTakesLong, "engine/Err-while p", &p)
 }
 
 // An empty window of a board.
 func errNoSquare(w int, h int) error {
-	return words.Refuse(&ErrWindow, "a board needs at least one square, not {#0}x{#1}", &w, &h)
+	return words.Refuse(&ErrWindow, "engine/err-no-square w# h#", &w, &h)
 }
 
 func errTooLarge(w int, h int, edge int) error {
-	return words.Refuse(&ErrWindow, "a window of {#0}×{#1} squares is too large: at most {#2}×{#2} can be shown", &w, &h, &edge)
+	return words.Refuse(&ErrWindow, "engine/err-too-large w# h# edge#", &w, &h, &edge)
 }
 
 func errEmpty(w int, h int) error {
-	return words.Refuse(&ErrWindow, "a window of {#0}×{#1} has no squares", &w, &h)
+	return words.Refuse(&ErrWindow, "engine/err-empty w# h#", &w, &h)
 }
 
 func errNotWithin(size string, at string, first string, last string) error {
-	return words.Refuse(&ErrOutside, "a window of {0} at {1} is not within the board, which begins at {2} and ends at {3}", &size, &at, &first, &last)
+	return words.Refuse(&ErrOutside, "engine/err-not-within size at first last", &size, &at, &first, &last)
 }
 
 func errMap(game string, kind string) error {
-	return words.Refuse(&ErrNoMap, "{0} has no map of kind {1}", &game, &kind)
+	return words.Refuse(&ErrNoMap, "engine/err-map game kind", &game, &kind)
 }

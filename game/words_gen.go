@@ -7,147 +7,147 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-const human words.Text = "Human"
+const human words.Text = "game/human"
 
-const humanAbout words.Text = "Moves with mouse, touch or keys."
+const humanAbout words.Text = "game/human-about"
 
-const random words.Text = "Random"
+const random words.Text = "game/random"
 
-const randomAbout words.Text = "Chooses moves and blocked squares at random."
+const randomAbout words.Text = "game/random-about"
 
-const learnerMany words.Text = "Learner, many mistakes"
+const learnerMany words.Text = "game/learner-many"
 
-const learnerSome words.Text = "Learner, some mistakes"
+const learnerSome words.Text = "game/learner-some"
 
-const learnerFew words.Text = "Learner, few mistakes"
+const learnerFew words.Text = "game/learner-few"
 
 func learnerAbout(percent int) string {
-	return words.Say("Knows the game, but makes a mistake in {0} of 100 turns.", &percent)
+	return words.Say("game/learner-about percent", &percent)
 }
 
 // A learner who makes mistakes in so many of a hundred turns, which nobody chose from the menu.
 func learnerOf(percent int) string {
-	return words.Say("Learner, mistakes in {0} of 100 turns", &percent)
+	return words.Say("game/learner-of percent", &percent)
 }
 
-const newcomerRule words.Text = "Newcomer, knows the rule"
+const newcomerRule words.Text = "game/newcomer-rule"
 
-const newcomerAbout words.Text = "Has never seen the map. Looks a few moves ahead, and so makes no mistakes near the end."
+const newcomerAbout words.Text = "game/newcomer-about"
 
-const palace words.Text = "Palace\x04zp4"
+const palace words.Text = "game/palace"
 
-const palaceAbout words.Text = "Makes no mistakes: it wins every game that can be won, and makes the others hard."
+const palaceAbout words.Text = "game/palace-about"
 
 // What sentences call the learner and the newcomer, as a name: "Learner thinks".
-const learner words.Text = "Learner"
+const learner words.Text = "game/learner"
 
-const newcomer words.Text = "Newcomer"
+const newcomer words.Text = "game/newcomer"
 
 // The name of a side, which is the colour of its pieces. White moves first.
-const white words.Text = "White\x04wxh"
+const white words.Text = "game/white"
 
-const black words.Text = "Black\x048sb"
+const black words.Text = "game/black"
 
 // ErrIllegalMove: the piece cannot go there.
-var ErrIllegalMove error = &words.Refusal{Text: "this is not a legal move"}
+var ErrIllegalMove error = &words.Refusal{Text: "game/Err-illegal-move"}
 
 // ErrIllegalBlock: these squares cannot be blocked.
-var ErrIllegalBlock error = &words.Refusal{Text: "this is not a legal block"}
+var ErrIllegalBlock error = &words.Refusal{Text: "game/Err-illegal-block"}
 
 // ErrNotNow: it is another action's turn.
-var ErrNotNow error = &words.Refusal{Text: "this cannot be done now"}
+var ErrNotNow error = &words.Refusal{Text: "game/Err-not-now"}
 
 // ErrOver: the game is over.
-var ErrOver error = &words.Refusal{Text: "the game is over\x046w4"}
+var ErrOver error = &words.Refusal{Text: "game/Err-over"}
 
 // ErrNoTurn: there is no turn to go back or forward to.
-var ErrNoTurn error = &words.Refusal{Text: "there is no such turn"}
+var ErrNoTurn error = &words.Refusal{Text: "game/Err-no-turn"}
 
 // ErrNoPlayer: there is no player of that name.
-var ErrNoPlayer error = &words.Refusal{Text: "there is no such player"}
+var ErrNoPlayer error = &words.Refusal{Text: "game/Err-no-player"}
 
 // ErrSettings: what is shown cannot be shown so.
-var ErrSettings error = &words.Refusal{Text: "this cannot be shown"}
+var ErrSettings error = &words.Refusal{Text: "game/Err-settings"}
 
-var errNothingToUndo error = &words.Refusal{Text: "There is no turn to undo", Kind: &ErrNoTurn}
+var errNothingToUndo error = &words.Refusal{Text: "game/err-nothing-to-undo", Kind: &ErrNoTurn}
 
-var errNothingToRedo error = &words.Refusal{Text: "There is no turn to redo", Kind: &ErrNoTurn}
+var errNothingToRedo error = &words.Refusal{Text: "game/err-nothing-to-redo", Kind: &ErrNoTurn}
 
-var errOverForMoves error = &words.Refusal{Text: "The game is over: nobody can move", Kind: &ErrOver}
+var errOverForMoves error = &words.Refusal{Text: "game/err-over-for-moves", Kind: &ErrOver}
 
-var errOverForBlocks error = &words.Refusal{Text: "The game is over: there is nothing to block", Kind: &ErrOver}
+var errOverForBlocks error = &words.Refusal{Text: "game/err-over-for-blocks", Kind: &ErrOver}
 
-var errBlocksNever error = &words.Refusal{Text: "No square can be blocked in this game", Kind: &ErrIllegalBlock}
+var errBlocksNever error = &words.Refusal{Text: "game/err-blocks-never", Kind: &ErrIllegalBlock}
 
-var errBlocksLater error = &words.Refusal{Text: "It is time to move: squares are blocked after the move", Kind: &ErrNotNow}
+var errBlocksLater error = &words.Refusal{Text: "game/err-blocks-later", Kind: &ErrNotNow}
 
-var errNoBoard error = &words.Refusal{Text: "This game has no board whose size could be set", Kind: &ErrSettings}
+var errNoBoard error = &words.Refusal{Text: "game/err-no-board", Kind: &ErrSettings}
 
-var errViewCharacters error = &words.Refusal{Text: "The view is described with letters, digits and . , : ; + - _ /", Kind: &ErrSettings}
+var errViewCharacters error = &words.Refusal{Text: "game/err-view-characters", Kind: &ErrSettings}
 
 func errNoSuchTurn(turn int, known int) error {
-	return words.Refuse(&ErrNoTurn, "There is no turn {#0}: this game has turns 0 to {#1}", &turn, &known)
+	return words.Refuse(&ErrNoTurn, "game/err-no-such-turn turn# known#", &turn, &known)
 }
 
 func errNoSuchPlayer(names string, name string) error {
-	return words.Refuse(&ErrNoPlayer, "A player is one of {0} or slipping:N with N from 0 to 100, not {1}", &names, &name)
+	return words.Refuse(&ErrNoPlayer, "game/err-no-such-player names name", &names, &name)
 }
 
 func errBlocksFirst(side Who, most int) error {
 	sideKey := side.Key()
-	return words.Refuse(&ErrNotNow, "{0->[black]Blocking comes first: Black may block up to {COUNT1}*[other]Blocking comes first: White may block up to {COUNT1}}", &sideKey, &most)
+	return words.Refuse(&ErrNotNow, "game/err-blocks-first side most", &sideKey, &most)
 }
 
 func errTooManyBlocks(most int, n int) error {
-	return words.Refuse(&ErrIllegalBlock, "{0->[one]At most one square may be blocked, not {COUNT1}*[other]At most {COUNT0} squares may be blocked, not {COUNT1}}", &most, &n)
+	return words.Refuse(&ErrIllegalBlock, "game/err-too-many-blocks most n", &most, &n)
 }
 
 func errIsBlocked(q words.Place) error {
-	return words.Refuse(&ErrIllegalMove, "{0} is blocked: choose another square", &q)
+	return words.Refuse(&ErrIllegalMove, "game/err-is-blocked q", &q)
 }
 
 func errComponentsOf(p string, n int) error {
-	return words.Refuse(&engine.ErrWrongDimension, "{1->[one]{0} is not a position of this game: it needs one component*[other]{0} is not a position of this game: it needs {COUNT1} components}", &p, &n)
+	return words.Refuse(&engine.ErrWrongDimension, "game/err-components-of p n", &p, &n)
 }
 
 func errTooFar(p words.Place) error {
-	return words.Refuse(&engine.ErrTooFar, "{0} is too far out for this game", &p)
+	return words.Refuse(&engine.ErrTooFar, "game/err-too-far p", &p)
 }
 
 // What the piles hold cannot become that by a move.
 func errNoTake(from words.Place, to words.Place, ways string) error {
-	return words.Refuse(&ErrIllegalMove, "No move leads from {0} to {1}: you may take {2}", &from, &to, &ways)
+	return words.Refuse(&ErrIllegalMove, "game/err-no-take from to ways", &from, &to, &ways)
 }
 
 func errOutOfReach(piece string, from words.Place, to words.Place, ways string) error {
-	return words.Refuse(&ErrIllegalMove, "{0->[rook]The rook on {1} cannot reach {2}: it moves {3}[queen]The queen on {1} cannot reach {2}: she moves {3}[maharaja]The maharaja on {1} cannot reach {2}: it moves {3}*[piece]The piece on {1} cannot reach {2}: it moves {3}}", &piece, &from, &to, &ways)
+	return words.Refuse(&ErrIllegalMove, "game/err-out-of-reach piece from to ways", &piece, &from, &to, &ways)
 }
 
 func errNotOfNextMove(q words.Place, why string) error {
-	return words.Refuse(&ErrIllegalBlock, "{FULL0} cannot be blocked: only squares that the next move can reach can be. {1}", &q, &why)
+	return words.Refuse(&ErrIllegalBlock, "game/err-not-of-next-move q why", &q, &why)
 }
 
 func errTooSmall(w int, h int) error {
-	return words.Refuse(&ErrSettings, "A size needs at least one square each way, not {#0}x{#1}", &w, &h)
+	return words.Refuse(&ErrSettings, "game/err-too-small w# h#", &w, &h)
 }
 
 func errNoSuchMap(names string, name string) error {
-	return words.Refuse(&engine.ErrNoMap, "The map of this game is one of {0}, not {1}", &names, &name)
+	return words.Refuse(&engine.ErrNoMap, "game/err-no-such-map names name", &names, &name)
 }
 
 func errLongView(most int, length int) error {
-	return words.Refuse(&ErrSettings, "The view is described in at most {#0} characters, not {#1}", &most, &length)
+	return words.Refuse(&ErrSettings, "game/err-long-view most# length#", &most, &length)
 }
 
 func errNotCompared(games []string) error {
-	return words.Refuse(&ErrSettings, "Only {AND0} games can be compared with each other", &games)
+	return words.Refuse(&ErrSettings, "game/err-not-compared games", &games)
 }
 
 func errNoSuchOrient(names string, name string) error {
-	return words.Refuse(&ErrSettings, "The axes point {0}, not {1}", &names, &name)
+	return words.Refuse(&ErrSettings, "game/err-no-such-orient names name", &names, &name)
 }
 
 // Which method told what an explanation begins with.
 func toldByMethod(method string, idea string) string {
-	return words.Say("Found by the method “{0}”: {1}", &method, &idea)
+	return words.Say("game/told-by-method method idea", &method, &idea)
 }

@@ -9,89 +9,89 @@ import (
 
 // The name of the game with its number k: before each move k-1 squares may be blocked.
 func title(k int, blocked int) string {
-	return words.Say("{1->[0]Blocking queens, k = {0}: no square may be blocked[1]Blocking queens, k = {0}: one square may be blocked*[other]Blocking queens, k = {0}: {COUNT1} squares may be blocked}", &k, &blocked)
+	return words.Say("engine/blocking/title k blocked", &k, &blocked)
 }
 
 // How the game is played.
 func rules(blocked int) string {
-	return words.Say("{0->[0]The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Whoever brings her to the corner wins.[1]The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Before each move the other player may block one square that she could go to. Whoever cannot move loses.*[other]The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Before each move the other player may block up to {COUNT0} squares that she could go to. Whoever cannot move loses.}", &blocked)
+	return words.Say("engine/blocking/rules blocked", &blocked)
 }
 
-const latticeLabel words.Text = "The épaulettes’ lattice"
+const latticeLabel words.Text = "engine/blocking/lattice-label"
 
-const riftLabel words.Text = "The rift"
+const riftLabel words.Text = "engine/blocking/rift-label"
 
-const skinLabel words.Text = "The skin"
+const skinLabel words.Text = "engine/blocking/skin-label"
 
 func errDimension(game string, components int) error {
-	return words.Refuse(&engine.ErrWrongDimension, "a position of {0} has two coordinates, not {#1}", &game, &components)
+	return words.Refuse(&engine.ErrWrongDimension, "engine/blocking/err-dimension game components#", &game, &components)
 }
 
 func errNegative(p string, game string) error {
-	return words.Refuse(&engine.ErrOutside, "{0} is not on the board: the coordinates of {1} cannot be negative", &p, &game)
+	return words.Refuse(&engine.ErrOutside, "engine/blocking/err-negative p game", &p, &game)
 }
 
 func errTooFar(p string, game string, reach int) error {
-	return words.Refuse(&engine.ErrTooFar, "{0} is too far out: the coordinates of {1} end at {#2}", &p, &game, &reach)
+	return words.Refuse(&engine.ErrTooFar, "engine/blocking/err-too-far p game reach#", &p, &game, &reach)
 }
 
-var errElsewhere error = &words.Refusal{Text: "a map of this game begins at the corner", Kind: &engine.ErrNoMap}
+var errElsewhere error = &words.Refusal{Text: "engine/blocking/err-elsewhere", Kind: &engine.ErrNoMap}
 
-var errNoNames error = &words.Refusal{Text: "there are no names on this map"}
+var errNoNames error = &words.Refusal{Text: "engine/blocking/err-no-names"}
 
-var errNoOthers error = &words.Refusal{Text: "this map compares nothing"}
+var errNoOthers error = &words.Refusal{Text: "engine/blocking/err-no-others"}
 
 // What it means that a square stands back on a map that compares two games.
 func differ(k int, other int) string {
-	return words.Say("games {#0} and {#1} differ here", &k, &other)
+	return words.Say("engine/blocking/differ k# other#", &k, &other)
 }
 
 // What is expected where something else stands; the subject of a sentence.
-const number words.Text = "a number of a comparison"
+const number words.Text = "engine/blocking/number"
 
 func errNoVariant(game string, name string) error {
-	return words.Refuse(&engine.ErrNoMap, "{0} has no map called {1}", &game, &name)
+	return words.Refuse(&engine.ErrNoMap, "engine/blocking/err-no-variant game name", &game, &name)
 }
 
 func errNumbersAlone(name string, game string) error {
-	return words.Refuse(&engine.ErrNoMap, "the map {0} of {1} shows palace numbers only", &name, &game)
+	return words.Refuse(&engine.ErrNoMap, "engine/blocking/err-numbers-alone name game", &name, &game)
 }
 
 // What methods say of a map that shows something instead of palace numbers.
-var errOver error = &words.Refusal{Text: "it shows something else: it knows nothing about values of this kind", Kind: &engine.ErrKind}
+var errOver error = &words.Refusal{Text: "engine/blocking/err-over", Kind: &engine.ErrKind}
 
 func errSeen(p string, n int, k int) error {
-	return words.Refuse(nil, "{0} has {#1} options, more than {#2}", &p, &n, &k)
+	return words.Refuse(nil, "engine/blocking/err-seen p n# k#", &p, &n, &k)
 }
 
 func errWork(p string, game string, most int) error {
-	return words.Refuse(&engine.ErrTooFar, "{0} is too far out for {1}: more than {#2} squares would have to be counted", &p, &game, &most)
+	return words.Refuse(&engine.ErrTooFar, "engine/blocking/err-work p game most#", &p, &game, &most)
 }
 
 func errOptions(p string, n int, game string, most int) error {
-	return words.Refuse(&engine.ErrTooMany, "{0} has {#1} options in {2}: more than {#3} are too many to list", &p, &n, &game, &most)
+	return words.Refuse(&engine.ErrTooMany, "engine/blocking/err-options p n# game most#", &p, &n, &game, &most)
 }
 
 // The name of a method of solving the game: the hood is a region.
-const methodHood words.Text = "Hood"
+const methodHood words.Text = "engine/blocking/method-hood"
 
 // What it does.
-const methodHoodIdea words.Text = "A position with at most k options sees nothing but palaces, because each option has fewer. So the palace number is x+y+min(x,y) ([CLN15] Section 3.2)."
+const methodHoodIdea words.Text = "engine/blocking/method-hood-idea"
 
 // The name of a method of solving the game.
-const methodAutomaton words.Text = "Automaton"
+const methodAutomaton words.Text = "engine/blocking/method-automaton"
 
 // What it does.
-const methodAutomatonIdea words.Text = "Palace numbers minus k follow a local rule that does not know k ([CLN15] Theorem 1), so blocks of 256×256 squares are counted from their edges alone."
+const methodAutomatonIdea words.Text = "engine/blocking/method-automaton-idea"
 
 // The name of a method of showing a map.
-const methodWoven words.Text = "Woven"
+const methodWoven words.Text = "engine/blocking/method-woven"
 
 // What it does.
-const methodWovenIdea words.Text = "From an endless hood the automaton makes the infinite fabric, and the arm ([CLN15] Section 3.3)."
+const methodWovenIdea words.Text = "engine/blocking/method-woven-idea"
 
 // The name of a method of showing a map.
-const methodCompared words.Text = "Compared"
+const methodCompared words.Text = "engine/blocking/method-compared"
 
 // What it does.
-const methodComparedIdea words.Text = "Two boards are counted, one is moved over the other, and what differs is masked ([CLN15] Figure 4)."
+const methodComparedIdea words.Text = "engine/blocking/method-compared-idea"

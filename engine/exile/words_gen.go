@@ -8,94 +8,94 @@ import (
 )
 
 // The name of a game: the board is the whole plane.
-const spiralTitle words.Text = "Queens in exile on the spiral"
+const spiralTitle words.Text = "engine/exile/spiral-title"
 
 // How the game is played.
 func spiralRules(misere bool) string {
-	return words.Say("The squares are numbered along a spiral that begins in the middle, at (0,0). The queen moves in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the middle {0->[true]loses*[false]wins}.", &misere)
+	return words.Say("engine/exile/spiral-rules misere", &misere)
 }
 
 // The name of a game: the board is a quarter of the plane.
-const quadrantTitle words.Text = "Queens in exile on the quadrant"
+const quadrantTitle words.Text = "engine/exile/quadrant-title"
 
 // How the game is played.
 func quadrantRules(misere bool) string {
-	return words.Say("The squares are numbered from the corner, one antidiagonal after another. The queen moves in any of the eight directions, as far as you like, but only to a square with a lower number. Whoever brings her to the corner {0->[true]loses*[false]wins}.", &misere)
+	return words.Say("engine/exile/quadrant-rules misere", &misere)
 }
 
 // A reason: a ruleset names neither board. “spiral” and “quadrant” are written in links and stay as they
 // are.
-const unknownBoard words.Text = "the board of queens in exile must be spiral or quadrant"
+const unknownBoard words.Text = "engine/exile/unknown-board"
 
 func errComponents(n int) error {
-	return words.Refuse(&engine.ErrWrongDimension, "a position of queens in exile is a row and a column, two numbers, not {#0}", &n)
+	return words.Refuse(&engine.ErrWrongDimension, "engine/exile/err-components n#", &n)
 }
 
 func errDigits(coordinate string, most int) error {
-	return words.Refuse(&engine.ErrTooFar, "{0->[row]the row must have at most {#1} digits*[column]the column must have at most {#1} digits}", &coordinate, &most)
+	return words.Refuse(&engine.ErrTooFar, "engine/exile/err-digits coordinate most#", &coordinate, &most)
 }
 
 func errNegative(coordinate string) error {
-	return words.Refuse(&engine.ErrOutside, "{0->[row]the row must not be negative*[column]the column must not be negative}", &coordinate)
+	return words.Refuse(&engine.ErrOutside, "engine/exile/err-negative coordinate", &coordinate)
 }
 
 // A window of outcomes.
 func errEdge(w int, h int, edge int) error {
-	return words.Refuse(&engine.ErrTooFar, "a window of {#0}x{#1} is too large: the largest that works is {#2}x{#2}", &w, &h, &edge)
+	return words.Refuse(&engine.ErrTooFar, "engine/exile/err-edge w# h# edge#", &w, &h, &edge)
 }
 
 func errTable(end int) error {
-	return words.Refuse(&engine.ErrTooFar, "the table ends at column {#0}", &end)
+	return words.Refuse(&engine.ErrTooFar, "engine/exile/err-table end#", &end)
 }
 
-var errOrigin error = &words.Refusal{Text: "nim-values are filled in from the square with number 0 on: a map of them has its origin at 0,0", Kind: &engine.ErrNoMap}
+var errOrigin error = &words.Refusal{Text: "engine/exile/err-origin", Kind: &engine.ErrNoMap}
 
 func errReach(reach int) error {
-	return words.Refuse(&engine.ErrTooFar, "nim-values are known up to {#0} at most", &reach)
+	return words.Refuse(&engine.ErrTooFar, "engine/exile/err-reach reach#", &reach)
 }
 
 // The nim-value of one square.
 func errMemory(p words.Place) error {
-	return words.Refuse(&engine.ErrTooFar, "the nim-values of all squares before {FULL0} take too much memory", &p)
+	return words.Refuse(&engine.ErrTooFar, "engine/exile/err-memory p", &p)
 }
 
 func errWindow(window string, fit string) error {
-	return words.Refuse(&engine.ErrTooFar, "the nim-values of a window of {0} take too much memory: the largest size that works is {1}", &window, &fit)
+	return words.Refuse(&engine.ErrTooFar, "engine/exile/err-window window fit", &window, &fit)
 }
 
 // How a window is written: its size, and its smallest corner.
 func placed(size string, corner string) string {
-	return words.Say("{0} at {1}\x04vgh", &size, &corner)
+	return words.Say("engine/exile/placed size corner", &size, &corner)
 }
 
 func noLine(p words.Place) string {
-	return words.Say("No palace with a lower number stands in the row, the column or a diagonal of {FULL0}.", &p)
+	return words.Say("engine/exile/no-line p", &p)
 }
 
 func onLine(line string, p words.Place, palace words.Place) string {
-	return words.Say("{0->[row]{FULL1} lies in the same row as the palace {FULL2}, which has a lower number.[column]{FULL1} lies in the same column as the palace {FULL2}, which has a lower number.*[diagonal]{FULL1} lies in the same diagonal as the palace {FULL2}, which has a lower number.}", &line, &p, &palace)
+	return words.Say("engine/exile/on-line line p palace", &line, &p, &palace)
 }
 
 // The name of a method of solving the game on the spiral.
-const methodNumerals words.Text = "Tribonacci numerals"
+const methodNumerals words.Text = "engine/exile/method-numerals"
 
 // What it does.
-const methodNumeralsIdea words.Text = "The queens are the centre, (X_n, Y_n) and the turns of that (Dekking, Shallit, Sloane, Theorem 1); the digits of n-1 give X_n and Y_n (Theorem 14 and Corollary 21), and one of these gives the digits."
+const methodNumeralsIdea words.Text = "engine/exile/method-numerals-idea"
 
 // The name of a method of solving the game on the quadrant.
-const methodColumns words.Text = "Table of columns"
+const methodColumns words.Text = "engine/exile/method-columns"
 
 // What it does.
-const methodColumnsIdea words.Text = "Column by column, a queen takes the first row where no earlier one attacks her (Dekking, Shallit, Sloane, Section 8); a few machine words say where."
+const methodColumnsIdea words.Text = "engine/exile/method-columns-idea"
 
 // The name of a method of solving the game on the quadrant.
-const methodDescent words.Text = "Descent by φ"
+const methodDescent words.Text = "engine/exile/method-descent"
 
 // What it does.
-const methodDescentIdea words.Text = "Column c is attacked by queens near columns c/φ and c/φ², and these follow from those near c/φ² and c/φ³. There are only 48 states, so columns far from the corner are found without those before them."
+const methodDescentIdea words.Text = "engine/exile/method-descent-idea"
 
 // The name of a method of solving the game.
-const methodMex words.Text = "Mex filling"
+const methodMex words.Text = "engine/exile/method-mex"
 
 // What it does.
-const methodMexIdea words.Text = "Squares are filled in the order of their numbers, each with the mex of what its lines already have (Dekking, Shallit, Sloane, Sections 7 and 8)."
+const methodMexIdea words.Text = "engine/exile/method-mex-idea"

@@ -6,64 +6,64 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errLong error = &words.Refusal{Text: "the choices for the idea are too long"}
+var errLong error = &words.Refusal{Text: "engine/idea/err-long"}
 
 func errName(name string) error {
-	return words.Refuse(nil, "the name of an idea may contain only letters: {0}", &name)
+	return words.Refuse(nil, "engine/idea/err-name name", &name)
 }
 
 // "name=value" is a form, in which anybody may put words for name and value; it stands in links.
 func errPart(part string) error {
-	return words.Refuse(nil, "after the name of an idea comes name=value, not {0}", &part)
+	return words.Refuse(nil, "engine/idea/err-part part", &part)
 }
 
 func errStep(most int, value string) error {
-	return words.Refuse(nil, "the step must be a number from 0 to {#0}, not {1}", &most, &value)
+	return words.Refuse(nil, "engine/idea/err-step most# value", &most, &value)
 }
 
 func errTwice(name string) error {
-	return words.Refuse(nil, "{0} is given twice", &name)
+	return words.Refuse(nil, "engine/idea/err-twice name", &name)
 }
 
 func errCharacter(character string, at int) error {
-	return words.Refuse(nil, "the character {0}, number {#1}, has no meaning here", &character, &at)
+	return words.Refuse(nil, "engine/idea/err-character character at#", &character, &at)
 }
 
 // ErrNoIdea is what errors.Is finds where a game has no idea of a name.
-var ErrNoIdea error = &words.Refusal{Text: "this game has no such idea"}
+var ErrNoIdea error = &words.Refusal{Text: "engine/idea/Err-no-idea"}
 
 func errLacksAll(name string, game string) error {
-	return words.Refuse(&ErrNoIdea, "{1} has no idea called {0}, nor any other", &name, &game)
+	return words.Refuse(&ErrNoIdea, "engine/idea/err-lacks-all name game", &name, &game)
 }
 
 func errLacks(name string, game string, names string) error {
-	return words.Refuse(&ErrNoIdea, "{1} has no idea called {0}, only {2}", &name, &game, &names)
+	return words.Refuse(&ErrNoIdea, "engine/idea/err-lacks name game names", &name, &game, &names)
 }
 
 func errControl(name string) error {
-	return words.Refuse(nil, "there is nothing called {0} to choose here", &name)
+	return words.Refuse(nil, "engine/idea/err-control name", &name)
 }
 
 func errChoice(value string, label string) error {
-	return words.Refuse(nil, "{0} is not a choice for “{1}”", &value, &label)
+	return words.Refuse(nil, "engine/idea/err-choice value label", &value, &label)
 }
 
 func errRange(what string, from int, to int, value string) error {
-	return words.Refuse(nil, "{0} must be a number from {#1} to {#2}, not {3}", &what, &from, &to, &value)
+	return words.Refuse(nil, "engine/idea/err-range what from# to# value", &what, &from, &to, &value)
 }
 
 // FromDigit says, as the From of a Strip, from which of its digits on a number is written, counted from 1. It
 // stands before the digits.
 func FromDigit(n int) string {
-	return words.Say("digit {#0}", &n)
+	return words.Say("engine/idea/From-digit n#", &n)
 }
 
 // Stands before a row of letters: the column that the first of them is of.
 func fromColumn(column string) string {
-	return words.Say("column {0}", &column)
+	return words.Say("engine/idea/from-column column", &column)
 }
 
 // FromTo writes a range.
 func FromTo(first int, last int) string {
-	return words.Say("{#0} to {#1}", &first, &last)
+	return words.Say("engine/idea/From-to first# last#", &first, &last)
 }

@@ -9,37 +9,37 @@ import (
 
 // The name of a game in misère play.
 func misereTitle(game string) string {
-	return words.Say("{0}, misère", &game)
+	return words.Say("engine/misere/misere-title game", &game)
 }
 
 func misereRules(rules string) string {
-	return words.Say("{0} In misère play it ends the other way round: whoever makes the last move loses.", &rules)
+	return words.Say("engine/misere/misere-rules rules", &rules)
 }
 
 func errSquaresBlocked(game string) error {
-	return words.Refuse(&engine.ErrNoMethod, "{0} has no misère play here: every game has it except those in which squares are blocked", &game)
+	return words.Refuse(&engine.ErrNoMethod, "engine/misere/err-squares-blocked game", &game)
 }
 
 // How far misère play of a game is solved square by square.
 func errTooManySquares(game string, most int) error {
-	return words.Refuse(&engine.ErrTooFar, "misère play of {0} is solved square by square, for at most {#1} squares, and more than that come before this one", &game, &most)
+	return words.Refuse(&engine.ErrTooFar, "engine/misere/err-too-many-squares game most#", &game, &most)
 }
 
 // The name of a method of solving misère play.
-const methodSquares words.Text = "Square by square"
+const methodSquares words.Text = "engine/misere/method-squares"
 
 // What it does.
-const methodSquaresIdea words.Text = "The end of the game is an N-position; any other position is P if none of its options is."
+const methodSquaresIdea words.Text = "engine/misere/method-squares-idea"
 
 // The name of a method of solving misère play.
-const methodOnes words.Text = "Nim-value 1"
+const methodOnes words.Text = "engine/misere/method-ones"
 
 // The name of a method of solving normal play, which is used for misère play except in a corner.
 func methodCorner(method string) string {
-	return words.Say("{0}, except in a corner", &method)
+	return words.Say("engine/misere/method-corner method", &method)
 }
 
 // What it does.
 func methodCornerIdea(edge int, idea string) string {
-	return words.Say("Outside a corner of {#0}×{#0} squares, misère play has the same palaces as normal play: those inside lie on the same lines. For these: {1}", &edge, &idea)
+	return words.Say("engine/misere/method-corner-idea edge# idea", &edge, &idea)
 }

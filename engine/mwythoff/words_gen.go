@@ -10,70 +10,70 @@ import (
 // The name of the game; M is a number that says which moves there are.
 func title(m engine.Int) string {
 	var mWhole words.Whole = m
-	return words.Say("Generalised Wythoff Nim, M = {0}", &mWhole)
+	return words.Say("engine/mwythoff/title m", &mWhole)
 }
 
 // How the game is played.
 func rules(m engine.Int, misere bool) string {
 	var mWhole words.Whole = m
-	return words.Say("{0->[1]Take any number from one of two piles, or the same number from both. On the board x and y are the piles. Whoever takes the last one, and so reaches the corner, {1->[true]loses*[false]wins}.*[other]Take any number from one of two piles, or some from both, as long as the two numbers differ by less than {0}. On the board x and y are the piles. Whoever takes the last one, and so reaches the corner, {1->[true]loses*[false]wins}.}", &mWhole, &misere)
+	return words.Say("engine/mwythoff/rules m misere", &mWhole, &misere)
 }
 
 // Why a text names no game.
 func errM(digits int) error {
-	return words.Refuse(nil, "M must be at least 1, and have at most about {#0} digits", &digits)
+	return words.Refuse(nil, "engine/mwythoff/err-m digits#", &digits)
 }
 
 // Why a game cannot be played from a position.
 func errManyLines(most int) error {
-	return words.Refuse(&engine.ErrTooMany, "with M this large, a piece has too many moves to list: the game can be played with piles of up to {#0}", &most)
+	return words.Refuse(&engine.ErrTooMany, "engine/mwythoff/err-many-lines most#", &most)
 }
 
 // What a method does not answer.
-var errOutcomesOnly error = &words.Refusal{Text: "it knows outcomes only"}
+var errOutcomesOnly error = &words.Refusal{Text: "engine/mwythoff/err-outcomes-only"}
 
 // What a method does not answer.
-var errNimValuesOnly error = &words.Refusal{Text: "it knows nim-values only"}
+var errNimValuesOnly error = &words.Refusal{Text: "engine/mwythoff/err-nim-values-only"}
 
 func errNimEdge(last int, edge int) error {
-	return words.Refuse(&engine.ErrTooFar, "nim-values of this game are computed up to ({#0},{#0}): the largest size that works is {#1}x{#1}", &last, &edge)
+	return words.Refuse(&engine.ErrTooFar, "engine/mwythoff/err-nim-edge last# edge#", &last, &edge)
 }
 
 func beattyPair(a int, b int, n int, ratio string, product string, m int) string {
-	return words.Say("{#0} and {#1} are pair number {#2}: {#2} × {3}… = {4}…, rounded down, is {#0}, and {#5} × {#2} more is {#1}.", &a, &b, &n, &ratio, &product, &m)
+	return words.Say("engine/mwythoff/beatty-pair a# b# n# ratio product m#", &a, &b, &n, &ratio, &product, &m)
 }
 
 func otherPair(p words.Place, m int, n int, a int, b int) string {
-	return words.Say("The numbers of {FULL0} differ by {#1} × {#2}, but the palace pair with that difference is {#3} and {#4}.", &p, &m, &n, &a, &b)
+	return words.Say("engine/mwythoff/other-pair p m# n# a# b#", &p, &m, &n, &a, &b)
 }
 
 func noPair(p words.Place, difference int, m int) string {
-	return words.Say("The numbers of {FULL0} differ by {#1}, but those of a palace pair differ by a multiple of {#2}.", &p, &difference, &m)
+	return words.Say("engine/mwythoff/no-pair p difference# m#", &p, &difference, &m)
 }
 
 // M = 1 is a formula.
-const exampleGolden words.Text = "Wythoff Nim, M = 1"
+const exampleGolden words.Text = "engine/mwythoff/example-golden"
 
 // M = 2 is a formula.
-const exampleSilver words.Text = "The silver ratio, M = 2"
+const exampleSilver words.Text = "engine/mwythoff/example-silver"
 
 // M = 3 is a formula.
-const exampleBronze words.Text = "The bronze ratio, M = 3"
+const exampleBronze words.Text = "engine/mwythoff/example-bronze"
 
 // The name of a method of solving the game.
-const methodBeatty words.Text = "Beatty sequences"
+const methodBeatty words.Text = "engine/mwythoff/method-beatty"
 
 // What it does.
-const methodBeattyIdea words.Text = "The palaces are (⌊nα⌋, ⌊nα⌋+Mn) and their mirror images, α = (2-M+√(M²+4))/2 (Fraenkel 1982)."
+const methodBeattyIdea words.Text = "engine/mwythoff/method-beatty-idea"
 
 // The name of a method of solving misère play.
-const methodShifted words.Text = "Beatty sequences, shifted"
+const methodShifted words.Text = "engine/mwythoff/method-shifted"
 
 // What it does.
-const methodShiftedIdea words.Text = "The palaces of misère play are (⌊nα+1/α⌋, ⌊nα+1/α⌋+Mn+1) and their mirror images, α = (2-M+√(M²+4))/2 (Fraenkel 1982)."
+const methodShiftedIdea words.Text = "engine/mwythoff/method-shifted-idea"
 
 // The name of a method of solving the game.
-const methodMex words.Text = "Mex, row by row\x043wr"
+const methodMex words.Text = "engine/mwythoff/method-mex"
 
 // What it does.
-const methodMexIdea words.Text = "A nim-value is the least number that no option has; each line and each band remembers its own."
+const methodMexIdea words.Text = "engine/mwythoff/method-mex-idea"

@@ -8,54 +8,54 @@ import (
 
 // An error with the part that it is about.
 func wrong(reason string, part string, at int) string {
-	return words.Say("{0}: {1} at character {#2}", &reason, &part, &at)
+	return words.Say("engine/notation/wrong reason part at#", &reason, &part, &at)
 }
 
 // An error where the text ends.
 func wrongAtEnd(reason string, at int) string {
-	return words.Say("{0} at the end of the text (character {#1})", &reason, &at)
+	return words.Say("engine/notation/wrong-at-end reason at#", &reason, &at)
 }
 
 // A reason
-const nothingFollows words.Text = "nothing may follow here"
+const nothingFollows words.Text = "engine/notation/nothing-follows"
 
 // A reason: ExpectedMove is said where a list of moves begins with something else.
-const ExpectedMove words.Text = "expected a move such as (1,2)"
+const ExpectedMove words.Text = "engine/notation/Expected-move"
 
 // A reason
 func expected(text string) string {
-	return words.Say("expected {0}", &text)
+	return words.Say("engine/notation/expected text", &text)
 }
 
 // A reason
 func whole(what string) string {
-	return words.Say("{0} must be a whole number", &what)
+	return words.Say("engine/notation/whole what", &what)
 }
 
 // A reason
 func atLeast(what string, n int) string {
-	return words.Say("{0} must be at least {#1}", &what, &n)
+	return words.Say("engine/notation/at-least what n#", &what, &n)
 }
 
 // A reason
 func atMost(what string, n int) string {
-	return words.Say("{0} must be at most {#1}", &what, &n)
+	return words.Say("engine/notation/at-most what n#", &what, &n)
 }
 
 // A reason, where digits have a space between them
-const spaceInside words.Text = "a space parts these digits, which may be one number or two"
+const spaceInside words.Text = "engine/notation/space-inside"
 
 // A reason, where a point or an apostrophe stands between digits
-const noMarks words.Text = "numbers are whole, and nothing parts their digits"
+const noMarks words.Text = "engine/notation/no-marks"
 
 // A reason: 1,000 may be the number 1000 or the two numbers 1 and 0
-const twoReadings words.Text = "this may be one number or two: leave out the zeros, or put a space behind the comma"
+const twoReadings words.Text = "engine/notation/two-readings"
 
 func errTooLong(bytes int, most int) error {
-	return words.Refuse(nil, "a text of {#0} bytes is too long: at most {#1} are read", &bytes, &most)
+	return words.Refuse(nil, "engine/notation/err-too-long bytes# most#", &bytes, &most)
 }
 
 // Behind a sentence that says that a name is none, and before its full stop.
 func perhapsOne(names []string) string {
-	return words.Say("; perhaps you meant {OR0}", &names)
+	return words.Say("engine/notation/perhaps-one names", &names)
 }

@@ -7,34 +7,34 @@ import (
 )
 
 // The name of the game.
-const title words.Text = "Rook (Nim with two piles)"
+const title words.Text = "engine/rook/title"
 
 // How the game is played.
 func rules(misere bool) string {
-	return words.Say("The rook moves along its row or column towards the edge of the board, as far as you like. Whoever brings it to the corner {0->[true]loses*[false]wins}. It is Nim: take any number from one of two piles.", &misere)
+	return words.Say("engine/rook/rules misere", &misere)
 }
 
 // Why a square of the diagonal loses.
 func mirrored(p words.Place) string {
-	return words.Say("{FULL0} has two equal numbers. However far the rook goes one way, the other player goes just as far the other way, and the numbers are equal again.", &p)
+	return words.Say("engine/rook/mirrored p", &p)
 }
 
 // Why any other square wins.
 func unequal(p words.Place, palace words.Place) string {
-	return words.Say("The numbers of {FULL0} differ. Go to {FULL1}, where they are equal. From then on, copy every move in the other direction.", &p, &palace)
+	return words.Say("engine/rook/unequal p palace", &p, &palace)
 }
 
 // Where the idea of placing rooks one by one comes from.
-const placingSource words.Text = "[DSS20] Section 1, [Bou01]"
+const placingSource words.Text = "engine/rook/placing-source"
 
 // An example of pieces that are placed one by one.
-const placingValues words.Text = "Nim-values: the nim-sum"
+const placingValues words.Text = "engine/rook/placing-values"
 
 // An example of pieces that are placed one by one.
-const placingKnights words.Text = "Knights"
+const placingKnights words.Text = "engine/rook/placing-knights"
 
 // The name of a method of solving the game.
-const method words.Text = "Nim-sum"
+const method words.Text = "engine/rook/method"
 
 // What it does.
-const methodIdea words.Text = "The nim-value of (x,y) is x xor y, the sum without carrying; it is 0, and the square a palace, where x = y (Bouton 1901)."
+const methodIdea words.Text = "engine/rook/method-idea"

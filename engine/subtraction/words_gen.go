@@ -9,252 +9,252 @@ import (
 
 // A game is named by its moves, as in “Vector subtraction {(1,2), (2,1)}”.
 func namedByMoves(moves string) string {
-	return words.Say(`Vector subtraction {"{"}{0}{"}"}`, &moves)
+	return words.Say("engine/subtraction/named-by-moves moves", &moves)
 }
 
 // A game with too many moves to list them.
 func namedByNumber(n int) string {
-	return words.Say("Vector subtraction with {0} moves", &n)
+	return words.Say("engine/subtraction/named-by-number n", &n)
 }
 
 // How a game with a single move is played.
 func rulesOneMove(move string, piles int, misere bool) string {
-	return words.Say("{#1->[1]Take the move {0} from the pile. It may not fall below zero. Whoever cannot move {2->[true]wins*[false]loses}.[2]Take the move {0} from x and y, the two piles. Neither may fall below zero. Whoever cannot move {2->[true]wins*[false]loses}.*[other]Take the move {0} from the piles. No pile may fall below zero. Whoever cannot move {2->[true]wins*[false]loses}.}", &move, &piles, &misere)
+	return words.Say("engine/subtraction/rules-one-move move piles# misere", &move, &piles, &misere)
 }
 
 // How a game with a few moves is played.
 func rulesFewMoves(moves string, piles int, misere bool) string {
-	return words.Say("{#1->[1]Take one of the moves {0} from the pile. It may not fall below zero. Whoever cannot move {2->[true]wins*[false]loses}.[2]Take one of the moves {0} from x and y, the two piles. Neither may fall below zero. Whoever cannot move {2->[true]wins*[false]loses}.*[other]Take one of the moves {0} from the piles. No pile may fall below zero. Whoever cannot move {2->[true]wins*[false]loses}.}", &moves, &piles, &misere)
+	return words.Say("engine/subtraction/rules-few-moves moves piles# misere", &moves, &piles, &misere)
 }
 
 // How a game is played that has too many moves to list them.
 func rulesManyMoves(n int, piles int, misere bool) string {
-	return words.Say("{#1->[1]Take one of the {#0} moves from the pile. It may not fall below zero. Whoever cannot move {2->[true]wins*[false]loses}.[2]Take one of the {#0} moves from x and y, the two piles. Neither may fall below zero. Whoever cannot move {2->[true]wins*[false]loses}.*[other]Take one of the {#0} moves from the piles. No pile may fall below zero. Whoever cannot move {2->[true]wins*[false]loses}.}", &n, &piles, &misere)
+	return words.Say("engine/subtraction/rules-many-moves n# piles# misere", &n, &piles, &misere)
 }
 
 // What must stand in a place: the subject of “a component of a move must be a whole number”.
-const component words.Text = "a component of a move"
+const component words.Text = "engine/subtraction/component"
 
-const expectedEnd words.Text = "expected “,” or “)”"
+const expectedEnd words.Text = "engine/subtraction/expected-end"
 
 // [1,3,4] may be three moves from one pile, or one move from three piles.
-const oneOrMany words.Text = `square brackets may mean one move or many: write {"{"}1,3,4{"}"} for moves from one pile, (1,3,4) for one move from three piles`
+const oneOrMany words.Text = "engine/subtraction/one-or-many"
 
 func tooManyMoves(most int) string {
-	return words.Say("there may be at most {#0} moves", &most)
+	return words.Say("engine/subtraction/too-many-moves most#", &most)
 }
 
 func tooManyComponents(most int) string {
-	return words.Say("a move may have at most {#0} components", &most)
+	return words.Say("engine/subtraction/too-many-components most#", &most)
 }
 
 func errDimension(dim int, found int) error {
-	return words.Refuse(&engine.ErrWrongDimension, "a position of this game has {#0->[one]{#0} component*[other]{#0} components}, not {#1}", &dim, &found)
+	return words.Refuse(&engine.ErrWrongDimension, "engine/subtraction/err-dimension dim# found#", &dim, &found)
 }
 
 func errNegative(p string) error {
-	return words.Refuse(&engine.ErrOutside, "no component of a position can be negative, as in ({0})", &p)
+	return words.Refuse(&engine.ErrOutside, "engine/subtraction/err-negative p", &p)
 }
 
 func errDigits(most int) error {
-	return words.Refuse(&engine.ErrTooFar, "a component of a position may have at most {#0} digits", &most)
+	return words.Refuse(&engine.ErrTooFar, "engine/subtraction/err-digits most#", &most)
 }
 
-var errStrip error = &words.Refusal{Text: "the board is a strip one square high that begins at 0,0", Kind: &engine.ErrOutside}
+var errStrip error = &words.Refusal{Text: "engine/subtraction/err-strip", Kind: &engine.ErrOutside}
 
-var errBefore error = &words.Refusal{Text: "the board begins at 0,0 and has no squares before that", Kind: &engine.ErrOutside}
+var errBefore error = &words.Refusal{Text: "engine/subtraction/err-before", Kind: &engine.ErrOutside}
 
 // A slice is the squares of a board with more than two dimensions that can be drawn at once.
-var errSlice error = &words.Refusal{Text: "this slice lies too far out for these moves: no board of it can be computed", Kind: &engine.ErrTooFar}
+var errSlice error = &words.Refusal{Text: "engine/subtraction/err-slice", Kind: &engine.ErrTooFar}
 
 func errWindowOutside(size string, at string, board string, corner string) error {
-	return words.Refuse(&engine.ErrOutside, "the window {0} at ({1}) is not within the board, which is {2} at ({3})", &size, &at, &board, &corner)
+	return words.Refuse(&engine.ErrOutside, "engine/subtraction/err-window-outside size at board corner", &size, &at, &board, &corner)
 }
 
 func errTooLarge(size string, searched bool) error {
-	return words.Refuse(&engine.ErrTooFar, "{1->[true]the board is too large for these moves: from 0,0 it may reach up to {0} squares; a short search found no chart of the board, though there may be one*[false]the board is too large for these moves: from 0,0 it may reach up to {0} squares}", &size, &searched)
+	return words.Refuse(&engine.ErrTooFar, "engine/subtraction/err-too-large size searched", &size, &searched)
 }
 
 func errTooFar(p string, reach string, searched bool) error {
-	return words.Refuse(&engine.ErrTooFar, "{2->[true]({0}) lies too far out for these moves, which are solved as far as ({1}); a short search found no chart of the board, though there may be one*[false]({0}) lies too far out for these moves, which are solved as far as ({1})}", &p, &reach, &searched)
+	return words.Refuse(&engine.ErrTooFar, "engine/subtraction/err-too-far p reach searched", &p, &reach, &searched)
 }
 
-var errElsewhere error = &words.Refusal{Text: "the map does not begin at the corner", Kind: &engine.ErrNoMap}
+var errElsewhere error = &words.Refusal{Text: "engine/subtraction/err-elsewhere", Kind: &engine.ErrNoMap}
 
-var errFollowed error = &words.Refusal{Text: "one pile is followed until it repeats"}
+var errFollowed error = &words.Refusal{Text: "engine/subtraction/err-followed"}
 
-var errBehind error = &words.Refusal{Text: "many squares lie before the window, and there may be a shorter way to it"}
+var errBehind error = &words.Refusal{Text: "engine/subtraction/err-behind"}
 
-var errNimSlice error = &words.Refusal{Text: "the slice is too far out for a map of nim-values", Kind: &engine.ErrTooFar}
+var errNimSlice error = &words.Refusal{Text: "engine/subtraction/err-nim-slice", Kind: &engine.ErrTooFar}
 
 // A chart tells the outcome of every square of a board.
-var errChart error = &words.Refusal{Text: "a chart does not give nim-values"}
+var errChart error = &words.Refusal{Text: "engine/subtraction/err-chart"}
 
 // A sweep is to compute all squares, row by row.
-var errSweep error = &words.Refusal{Text: "a sweep is faster"}
+var errSweep error = &words.Refusal{Text: "engine/subtraction/err-sweep"}
 
 func errNimSquares(p string) error {
-	return words.Refuse(&engine.ErrTooFar, "too many squares lie before ({0}) to fill in their nim-values", &p)
+	return words.Refuse(&engine.ErrTooFar, "engine/subtraction/err-nim-squares p", &p)
 }
 
 func errUnknown(what string) error {
-	return words.Refuse(nil, "{0->[period]no period is known, and a sweep is faster than looking for one*[chart]no chart is known, and a sweep is faster than looking for one}", &what)
+	return words.Refuse(nil, "engine/subtraction/err-unknown what", &what)
 }
 
 func errNotFound(what string) error {
-	return words.Refuse(nil, "{0->[period]no period has been found in a short search*[chart]no chart has been found in a short search}", &what)
+	return words.Refuse(nil, "engine/subtraction/err-not-found what", &what)
 }
 
 func errOptions(p string) error {
-	return words.Refuse(&engine.ErrTooMany, "({0}) has too many options to look at the options of each", &p)
+	return words.Refuse(&engine.ErrTooMany, "engine/subtraction/err-options p", &p)
 }
 
 // Blocks are squares of squares into which a board is cut.
 func errNoBlocks(game string) error {
-	return words.Refuse(nil, "{0} has no blocks: only games in two dimensions have them", &game)
+	return words.Refuse(nil, "engine/subtraction/err-no-blocks game", &game)
 }
 
 func errLongMoves(game string) error {
-	return words.Refuse(nil, "the moves of {0} are too large for blocks", &game)
+	return words.Refuse(nil, "engine/subtraction/err-long-moves game", &game)
 }
 
-const symmetricLabel words.Text = "Symmetric"
+const symmetricLabel words.Text = "engine/subtraction/symmetric-label"
 
-const symmetricAbout words.Text = "With every move (a,b), also (b,a)."
+const symmetricAbout words.Text = "engine/subtraction/symmetric-about"
 
-const additiveLabel words.Text = "Additive"
+const additiveLabel words.Text = "engine/subtraction/additive-label"
 
-const additiveAbout words.Text = "With two moves, also both together: their sum."
+const additiveAbout words.Text = "engine/subtraction/additive-about"
 
-const maxSymmetricLabel words.Text = "Max-symmetric\x04dee"
+const maxSymmetricLabel words.Text = "engine/subtraction/max-symmetric-label"
 
-const maxSymmetricAbout words.Text = "With every move, also its difference from the largest one."
+const maxSymmetricAbout words.Text = "engine/subtraction/max-symmetric-about"
 
-const asymmetricLabel words.Text = "Asymmetric"
+const asymmetricLabel words.Text = "engine/subtraction/asymmetric-label"
 
-const asymmetricAbout words.Text = "With two moves (a,b) and (c,d), b ≤ d, also (a+c,d−b)."
+const asymmetricAbout words.Text = "engine/subtraction/asymmetric-about"
 
-const arithmeticLabel words.Text = "Arithmetic"
+const arithmeticLabel words.Text = "engine/subtraction/arithmetic-label"
 
-const arithmeticAbout words.Text = "With (a,2a), also (3a,4a) and (4a,6a)."
+const arithmeticAbout words.Text = "engine/subtraction/arithmetic-about"
 
 func errComplete(as string) error {
-	return words.Refuse(nil, "{0->[symmetric]the moves are symmetric as they are[additive]the moves are additive as they are[asymmetric]the moves are asymmetric additive as they are[arithmetic]the moves are arithmetic additive as they are*[max-symmetric]the moves are max-symmetric as they are}", &as)
+	return words.Refuse(nil, "engine/subtraction/err-complete as", &as)
 }
 
 func errNotTwo(n int) error {
-	return words.Refuse(nil, "{#0->[1]such a ruleset is made of two moves: there is only one move*[other]such a ruleset is made of two moves: there are {#0} moves}", &n)
+	return words.Refuse(nil, "engine/subtraction/err-not-two n#", &n)
 }
 
-var errNotArithmetic error = &words.Refusal{Text: "an arithmetic additive ruleset has no moves but (a,2a), (3a,4a) and (4a,6a)"}
+var errNotArithmetic error = &words.Refusal{Text: "engine/subtraction/err-not-arithmetic"}
 
 // Another of the sentences below follows.
 func wholeSum(sum string, often int, left string) string {
-	return words.Say("{#1->[1]Taking {0}, both moves together, changes nothing. Taken once, it leaves ({2}).[2]Taking {0}, both moves together, changes nothing. Taken twice, it leaves ({2}).*[other]Taking {0}, both moves together, changes nothing. Taken {#1} times, it leaves ({2}).}", &sum, &often, &left)
+	return words.Say("engine/subtraction/whole-sum sum often# left", &sum, &often, &left)
 }
 
-const nothingLeft words.Text = "From there no move leads on: whoever answers each move with the other one makes the last move."
+const nothingLeft words.Text = "engine/subtraction/nothing-left"
 
 func evenly(left string, move string, often int) string {
-	return words.Say("{#2->[2]From ({0}) only {1} can be taken, twice, an even number: whoever begins does not make the last move.*[other]From ({0}) only {1} can be taken, {#2} times, an even number: whoever begins does not make the last move.}", &left, &move, &often)
+	return words.Say("engine/subtraction/evenly left move often#", &left, &move, &often)
 }
 
 func oddly(left string, move string, often int) string {
-	return words.Say("{#2->[1]From ({0}), {1} can be taken once, and whoever begins takes it.*[other]From ({0}), {1} can be taken {#2} times, an odd number: whoever begins also makes the last move.}", &left, &move, &often)
+	return words.Say("engine/subtraction/oddly left move often#", &left, &move, &often)
 }
 
 // Either move fits an even number of times.
 func bothEvenly(left string, first string, often int, second string, oftener int) string {
-	return words.Say("From ({0}), {1} can be taken {#2->[2]twice*[other]{#2} times} or {3} {#4->[2]twice*[other]{#4} times}, even numbers: whoever begins does not make the last move.", &left, &first, &often, &second, &oftener)
+	return words.Say("engine/subtraction/both-evenly left first often# second oftener#", &left, &first, &often, &second, &oftener)
 }
 
 func pileRepeats(from int, every int, x string, like string, rounds string, palace bool) string {
-	return words.Say("{5->[true]From {#0} on, the outcomes repeat every {#1}: {2} is {3} and {4} × {#1} more, and {3} is a palace.*[false]From {#0} on, the outcomes repeat every {#1}: {2} is {3} and {4} × {#1} more, and {3} is an N-position.}", &from, &every, &x, &like, &rounds, &palace)
+	return words.Say("engine/subtraction/pile-repeats from# every# x like rounds palace", &from, &every, &x, &like, &rounds, &palace)
 }
 
 // A number less than $every.
 func pileListed(palaces string, every int, twice int, thrice int, x string, palace bool) string {
-	return words.Say("{5->[true]The palaces are {0}, and each of these plus {#1}, {#2}, {#3} and so on. {4} is one of them.*[false]The palaces are {0}, and each of these plus {#1}, {#2}, {#3} and so on. {4} is not one of them.}", &palaces, &every, &twice, &thrice, &x, &palace)
+	return words.Say("engine/subtraction/pile-listed palaces every# twice# thrice# x palace", &palaces, &every, &twice, &thrice, &x, &palace)
 }
 
 // A larger number.
 func pileListedMore(palaces string, every int, twice int, thrice int, x string, like string, rounds string, palace bool) string {
-	return words.Say("{7->[true]The palaces are {0}, and each of these plus {#1}, {#2}, {#3} and so on. {4} is one of them, because it is {5} and {6} × {#1} more.*[false]The palaces are {0}, and each of these plus {#1}, {#2}, {#3} and so on. {4} is not one of them, because it is {5} and {6} × {#1} more.}", &palaces, &every, &twice, &thrice, &x, &like, &rounds, &palace)
+	return words.Say("engine/subtraction/pile-listed-more palaces every# twice# thrice# x like rounds palace", &palaces, &every, &twice, &thrice, &x, &like, &rounds, &palace)
 }
 
 // They repeat in one direction.
 func stepsRepeat(far int, p string, step string, like string, palace bool) string {
-	return words.Say("{4->[true]Within {#0} squares of ({1}), the outcomes repeat by {2}: ({1}) is a palace, like ({3}).*[false]Within {#0} squares of ({1}), the outcomes repeat by {2}: ({1}) is an N-position, like ({3}).}", &far, &p, &step, &like, &palace)
+	return words.Say("engine/subtraction/steps-repeat far# p step like palace", &far, &p, &step, &like, &palace)
 }
 
 // They repeat in two directions, and the square is a palace.
 func mosaicHas(far int, p string, first string, second string, like string) string {
-	return words.Say("Within {#0} squares of ({1}), the palaces form a mosaic that repeats by {2} and by {3}. ({1}) is a palace, like ({4}).", &far, &p, &first, &second, &like)
+	return words.Say("engine/subtraction/mosaic-has far# p first second like", &far, &p, &first, &second, &like)
 }
 
 // They repeat in two directions, and the square is no palace.
 func mosaicLacks(far int, p string, first string, second string) string {
-	return words.Say("Within {#0} squares of ({1}), the palaces form a mosaic that repeats by {2} and by {3}. ({1}) is an N-position.", &far, &p, &first, &second)
+	return words.Say("engine/subtraction/mosaic-lacks far# p first second", &far, &p, &first, &second)
 }
 
 // The whole board is one block, repeated.
 func oneBlock(side int, p string, like string, palace bool) string {
-	return words.Say("{3->[true]The whole board is made of one block of {#0}×{#0} squares, again and again. ({1}) has the same place in its block as ({2}) in another of the same kind, and that square is a palace.*[false]The whole board is made of one block of {#0}×{#0} squares, again and again. ({1}) has the same place in its block as ({2}) in another of the same kind, and that square is an N-position.}", &side, &p, &like, &palace)
+	return words.Say("engine/subtraction/one-block side# p like palace", &side, &p, &like, &palace)
 }
 
 func manyBlocks(blocks int, side int, p string, like string, palace bool) string {
-	return words.Say("{4->[true]The whole board is made of {#0} different blocks of {#1}×{#1} squares. ({2}) has the same place in its block as ({3}) in another of the same kind, and that square is a palace.*[false]The whole board is made of {#0} different blocks of {#1}×{#1} squares. ({2}) has the same place in its block as ({3}) in another of the same kind, and that square is an N-position.}", &blocks, &side, &p, &like, &palace)
+	return words.Say("engine/subtraction/many-blocks blocks# side# p like palace", &blocks, &side, &p, &like, &palace)
 }
 
 func twiceMiddle(from string, middle string, p string) string {
-	return words.Say("({0}) is a palace, and so is ({2}), twice {1} farther out ([LSY24] Lemma 37).", &from, &middle, &p)
+	return words.Say("engine/subtraction/twice-middle from middle p", &from, &middle, &p)
 }
 
 func palaceAndNone(from string, not string, p string, lemma int, item string) string {
-	return words.Say("({0}) is a palace and ({1}) is not: so ({2}) is a palace ([LSY24] Lemma {#3} ({4})).", &from, &not, &p, &lemma, &item)
+	return words.Say("engine/subtraction/palace-and-none from not p lemma# item", &from, &not, &p, &lemma, &item)
 }
 
 func palaceAndNeither(from string, first string, second string, p string, lemma int) string {
-	return words.Say("({0}) is a palace, and neither ({1}) nor ({2}) is: so ({3}) is a palace ([LSY24] Lemma {#4} (iv)).", &from, &first, &second, &p, &lemma)
+	return words.Say("engine/subtraction/palace-and-neither from first second p lemma#", &from, &first, &second, &p, &lemma)
 }
 
 func palaceAndEither(from string, p string, first string, second string, lemma int) string {
-	return words.Say("({0}) is a palace and ({1}) is not: so ({2}) or ({3}) is a palace ([LSY24] Lemma {#4} (i)).", &from, &p, &first, &second, &lemma)
+	return words.Say("engine/subtraction/palace-and-either from p first second lemma#", &from, &p, &first, &second, &lemma)
 }
 
 func palaceBeforeTwo(first string, second string, p string) string {
-	return words.Say("({0}) and ({1}) are palaces: so ({2}) is a palace ([LSY24] Lemma 34).", &first, &second, &p)
+	return words.Say("engine/subtraction/palace-before-two first second p", &first, &second, &p)
 }
 
 // The name of a method of solving the game.
-const methodSweepOnce words.Text = "Sweep, at once"
+const methodSweepOnce words.Text = "engine/subtraction/method-sweep-once"
 
 // The name of a method of solving the game.
-const methodSweepEnd words.Text = "Sweep, to its end"
+const methodSweepEnd words.Text = "engine/subtraction/method-sweep-end"
 
 // What it does.
-const methodSweepIdea words.Text = "A position is P if and only if none of its options is; 64 squares of a row at a time, from earlier rows."
+const methodSweepIdea words.Text = "engine/subtraction/method-sweep-idea"
 
 // The name of a method of solving the game.
-const methodRemainders words.Text = "Remainders"
+const methodRemainders words.Text = "engine/subtraction/method-remainders"
 
 // What it does.
-const methodRemaindersIdea words.Text = "p+s+t has the nim-value of p, for the moves s and t (for P: Larsson, Saha, Yokoo 2024, Lemma 2), so s+t is subtracted as often as possible."
+const methodRemaindersIdea words.Text = "engine/subtraction/method-remainders-idea"
 
 // The name of a method of solving the game.
-const methodPeriod words.Text = "Period"
+const methodPeriod words.Text = "engine/subtraction/method-period"
 
 // What it does.
-const methodPeriodIdea words.Text = "A square follows from those before it, as far back as the largest move reaches. When such a stretch repeats, so does everything after it."
+const methodPeriodIdea words.Text = "engine/subtraction/method-period-idea"
 
 // The name of a method of solving the game.
-const methodChart words.Text = "Chart"
+const methodChart words.Text = "engine/subtraction/method-chart"
 
 // What it does.
-const methodChartIdea words.Text = "A finite number of kinds of blocks is guessed and proved. The binary digits of a position lead from kind to kind, and the last one tells its outcome."
+const methodChartIdea words.Text = "engine/subtraction/method-chart-idea"
 
 // What the method “Nim-value 1” of misère play does with one pile.
-const methodOnesPileIdea words.Text = "The palaces of misère play are the positions of nim-value 1: with one pile each position of value 0 that has options has one of value 1 (Ferguson 1974)."
+const methodOnesPileIdea words.Text = "engine/subtraction/method-ones-pile-idea"
 
 // What the method “Nim-value 1” of misère play does with one move or two.
-const methodOnesMovesIdea words.Text = "The palaces of misère play are the positions of nim-value 1: with one move or two each position of value 0 that has options has one of value 1."
+const methodOnesMovesIdea words.Text = "engine/subtraction/method-ones-moves-idea"

@@ -8,61 +8,61 @@ import (
 )
 
 // How a sum of games is played.
-const rules words.Text = "Several games at once: move one of the pieces, whichever you like, as its game says. Whoever makes the last move of all wins."
+const rules words.Text = "engine/sum/rules"
 
 // Why a position of a sum wins or loses.
 func nimSum(nims string, total int) string {
-	return words.Say("{#1->[0]The games have nim-values: {0} = 0. Whoever moves changes one of them, and the other player makes it 0 again.*[other]The games have nim-values: {0} = {#1}. That is not 0, and a move that makes it 0 wins.}", &nims, &total)
+	return words.Say("engine/sum/nim-sum nims total#", &nims, &total)
 }
 
 // Beside the boards of a sum.
 func weighed(nims string, total int) string {
-	return words.Say("Nim-values: {0} = {#1}.", &nims, &total)
+	return words.Say("engine/sum/weighed nims total#", &nims, &total)
 }
 
 // The name of a method of solving the game.
-const method words.Text = "Nim-values of a sum"
+const method words.Text = "engine/sum/method"
 
 // What it does.
-const methodIdea words.Text = "The nim-value of a sum is the nim-sum of those of its games, the sum without carrying; a position is a palace where it is 0 (Sprague 1935, Grundy 1939)."
+const methodIdea words.Text = "engine/sum/method-idea"
 
 // What is added without carrying.
 func xor(first string, second string) string {
-	return words.Say("{0} xor {1}", &first, &second)
+	return words.Say("engine/sum/xor first second", &first, &second)
 }
 
 func errNoSum(game string) error {
-	return words.Refuse(&engine.ErrNoMethod, "{0} has no nim-values, so it cannot be part of a sum", &game)
+	return words.Refuse(&engine.ErrNoMethod, "engine/sum/err-no-sum game", &game)
 }
 
 func errBoards(most int, n int) error {
-	return words.Refuse(&engine.ErrTooMany, "a sum is played with at most {COUNT0} games, not {COUNT1}", &most, &n)
+	return words.Refuse(&engine.ErrTooMany, "engine/sum/err-boards most n", &most, &n)
 }
 
 func errLarge(game string, most int) error {
-	return words.Refuse(&engine.ErrTooFar, "{0} begins too far out for a sum: each of its boards has at most {#1} squares each way", &game, &most)
+	return words.Refuse(&engine.ErrTooFar, "engine/sum/err-large game most#", &game, &most)
 }
 
 func errBoard(game string) error {
-	return words.Refuse(&engine.ErrNoMethod, "{0} has more than two piles, and a sum is played with games on a board or a row", &game)
+	return words.Refuse(&engine.ErrNoMethod, "engine/sum/err-board game", &game)
 }
 
 func errOff(at words.Place, game string) error {
-	return words.Refuse(&engine.ErrOutside, "{FULL0} is not on the board of {1}, which ends where the game began", &at, &game)
+	return words.Refuse(&engine.ErrOutside, "engine/sum/err-off at game", &at, &game)
 }
 
-var errNoMisere error = &words.Refusal{Text: "nim-values do not decide misère play of a sum: it cannot be played here", Kind: &engine.ErrNoMethod}
+var errNoMisere error = &words.Refusal{Text: "engine/sum/err-no-misere", Kind: &engine.ErrNoMethod}
 
 func errTooMany(i int, game string, at words.Place, n string, most int) error {
-	return words.Refuse(&engine.ErrTooMany, "game {#0} of the sum, {1} at {FULL2}, has too many moves to look at each: {3}, and at most {#4} are looked at", &i, &game, &at, &n, &most)
+	return words.Refuse(&engine.ErrTooMany, "engine/sum/err-too-many i# game at n most#", &i, &game, &at, &n, &most)
 }
 
 func errNotKnown(i int, game string, at words.Place, why string) error {
-	return words.Refuse(&engine.ErrTooFar, "game {#0} of the sum, {1} at {FULL2}: {3}", &i, &game, &at, &why)
+	return words.Refuse(&engine.ErrTooFar, "engine/sum/err-not-known i# game at why", &i, &game, &at, &why)
 }
 
 func errMisere(game string) error {
-	return words.Refuse(&engine.ErrNoMethod, "nim-values do not decide misère sums: they are solved where every game is Nim, and {0} is not", &game)
+	return words.Refuse(&engine.ErrNoMethod, "engine/sum/err-misere game", &game)
 }
 
-var errMixed error = &words.Refusal{Text: "all games of a sum must end the same way: either each of them is in misère play, or none is", Kind: &engine.ErrNoMethod}
+var errMixed error = &words.Refusal{Text: "engine/sum/err-mixed", Kind: &engine.ErrNoMethod}

@@ -1,16 +1,13 @@
-// Package words puts sentences together in the reader's language.
+// Package words says messages in the reader's language, by their names.
 //
-// The sentences of a package stand in its words*.ftl, in the form of Fluent. From these the command
-// web/words writes words*_gen.go: a constant, a Text, for every sentence that is always the same, and a function
-// for every other, whose arguments are those of the sentence. English is compiled in. Another language
-// is a table from Texts, by their keys, to patterns, which the browser has fetched before the program starts, so that
-// even what is said at the start is said in it: see load_js.go. Natively everything is English.
+// The messages of a package stand in its words*.ftl, in a strict part of the form of Fluent. From these the command
+// web/words writes words*_gen.go: a constant, a Text, for every message that is always the same, and a function
+// for every other, whose arguments are those of the message. Both hold its name alone, such as "engine/rook/mirrored". What it
+// says is found in the language: a table from names to patterns, one for each language, which the page has fetched before the program starts,
+// so that even what is said at the start is said in it: see load_page.go. A program without a page speaks English, and has the files
+// themselves: see load_other.go.
 //
-// A pattern is a Fluent pattern in the short form that web/internal/fluent writes: no line is
-// indented, terms and references are put in, values have numbers, and a selector's variants follow each other, as in
-//
-//	{0->[one]one square*[other]{COUNT0} squares}
-//
-// text.go has what the generated files need, pattern.go reads and resolves a pattern, value.go writes numbers,
-// positions and lists, plural.go knows which plural a number takes, and language.go has the table.
+// file.go reads a file, pattern.go reads and says a pattern, as web/site/js/pattern.js does for scripts, text.go has what the generated
+// files need, value.go writes numbers, positions and lists, plural.go knows which plural a number takes, and language.go
+// has the table.
 package words

@@ -26,14 +26,11 @@ func TestFractionsAreIntls(t *testing.T) {
 			t.Fatal(err)
 		}
 		tag := filepath.Base(filepath.Dir(filepath.Dir(name)))
-		table := ""
+		messages := map[string]string{}
 		if found := regexp.MustCompile(`(?m)^decimal = (.*)$`).FindSubmatch(text); found != nil {
-			table = words.Table([]words.Line{{words.Text(".").Key(), string(found[1])}})
+			messages["engine/words/decimal"] = string(found[1])
 		}
-		l, err := words.Read(tag, table)
-		if err != nil {
-			t.Fatal(err)
-		}
+		l := words.New(tag, messages)
 		want := intl.Get("NumberFormat").New(tag+"-u-nu-latn", map[string]any{"minimumFractionDigits": 3}).Call("format", 618.25).String()
 		if got := l.Decimal("618.250"); got != want {
 			t.Errorf("%s: %s, want %s", tag, got, want)

@@ -1,22 +1,34 @@
 package words
 
 import (
-	"encoding/base64"
 	"fmt"
 	"strings"
+	"sync"
 )
 
-// Language is a table of patterns in one language. The zero Language is English, which is compiled in.
+// Language says messages in one language. The zero Language is English.
 type Language struct {
-	tag      string // as BCP 47 has it, "" for English
-	patterns map[uint32]string
+	tag      string            // as BCP 47 has it, "" for English
+	messages map[string]string // patterns by name; what is missing is said as home has it
+	patterns *patterns
 	leftward bool   // it is written from right to left
 	straight bool   // its quotation marks are typed ones, as on a command line
 	sign     string // before every message, for tests
 }
 
-// spoken is the language of this program. It is set before anything is said, and stays.
+// patterns are those that were read, by the names of their messages.
+type patterns struct {
+	sync.Mutex
+	read map[string][]Part
+}
+
+// spoken is the language of this program. It is set before anything is said.
 var spoken = load()
+
+// New returns a language with patterns by the names of messages. What it lacks is English, or what the page has handed over.
+func New(tag string, messages map[string]string) *Language {
+	return &Language{tag: tag, messages: messages, patterns: &patterns{}}
+}
 
 // Leftward makes it a language that is written from right to left: what is put into a sentence keeps its own direction.
 func (l *Language) Leftward() { l.leftward = true }
@@ -51,64 +63,50 @@ func Speak(l *Language, whole map[string]string) (back func()) {
 	return func() { spoken, texts = before, had }
 }
 
-// lineBreak stands for a line's end in a pattern of a table, which has a line for each.
-const lineBreak = "\x1f"
-
-// Line is a line of a table: how a Text, known by its key, is said.
-type Line struct {
-	Key     uint32
-	Pattern string
+// read returns the pattern of a message, which is read once.
+func (l *Language) read(name string) (parts []Part, err error) {
+	if l.patterns == nil { // the zero Language
+		l = english
+	}
+	l.patterns.Lock()
+	defer l.patterns.Unlock()
+	if parts, ok := l.patterns.read[name]; ok {
+		return parts, nil
+	}
+	pattern, ok := l.messages[name]
+	if !ok {
+		pattern, ok = home(name)
+	}
+	if !ok {
+		return nil, fmt.Errorf("there is no message %s", name)
+	}
+	if parts, err = Parse(pattern); err != nil {
+		return nil, err
+	}
+	if l.patterns.read == nil {
+		l.patterns.read = map[string][]Part{}
+	}
+	l.patterns.read[name] = parts
+	return parts, nil
 }
 
-// Table writes a table: the keys of all lines in the first one, where they pack smaller than each beside its pattern, and then the patterns.
-func Table(lines []Line) string {
-	keys, patterns := "", ""
-	for _, l := range lines {
-		keys += base64.RawURLEncoding.EncodeToString([]byte{byte(l.Key >> 16), byte(l.Key >> 8), byte(l.Key)})
-		patterns += "\n" + strings.ReplaceAll(l.Pattern, "\n", lineBreak)
-	}
-	return keys + patterns
-}
+// english is what the zero Language reads.
+var english = New("", nil)
 
-// Read reads a table as Table writes it. It errs if a line has no key or a pattern cannot be read.
-func Read(tag, table string) (*Language, error) {
-	lines := strings.Split(table, "\n")
-	keys, err := base64.RawURLEncoding.DecodeString(lines[0])
-	if err != nil || len(keys) != 3*(len(lines)-1) {
-		return nil, fmt.Errorf("the words in %s have no keys, or too few", tag)
-	}
-	l := &Language{tag: tag, patterns: make(map[uint32]string, len(lines))}
-	for i, pattern := range lines[1:] {
-		pattern = strings.ReplaceAll(pattern, lineBreak, "\n")
-		if _, err := parse(pattern); err != nil {
-			return nil, fmt.Errorf("line %d of the words in %s: %w", i+1, tag, err)
-		}
-		k := keys[3*i:]
-		l.patterns[uint32(k[0])<<16|uint32(k[1])<<8|uint32(k[2])] = pattern
-	}
-	return l, nil
-}
-
-// Say puts values into a sentence. Where the language lacks it, or cannot say it, it is English.
-func (l *Language) Say(t Text, values ...any) string { return l.sign + l.say(t, values) }
-
-func (l *Language) say(t Text, values []any) string {
-	if l.patterns != nil {
-		if pattern, ok := l.patterns[t.Key()]; ok {
-			if text, err := l.resolve(pattern, values); err == nil {
-				return text
-			}
-		}
-	}
-	english := t.english()
-	text, err := l.resolve(english, values)
+// Say puts values into a sentence. What names no message is said as it stands: so are signs, such as n, which are the same in
+// all languages. A test says every message.
+func (l *Language) Say(t Text, values ...any) string {
+	said, err := l.Try(t, values...)
 	if err != nil {
-		return english // a test resolves every sentence
+		said = string(t)
 	}
-	return text
+	return l.sign + said
 }
 
-// Check resolves a pattern with values of the kinds that it will be given, and errs where it cannot.
-func (l *Language) Check(pattern string, values ...any) (string, error) {
-	return l.resolve(pattern, values)
+// Try puts values into a sentence. It errs if there is no such message, or if it cannot be said with them.
+func (l *Language) Try(t Text, values ...any) (string, error) {
+	name, given, _ := strings.Cut(string(t), " ")
+	var b strings.Builder
+	err := l.resolve(&b, name, given, values, 0)
+	return b.String(), err
 }

@@ -1,210 +1,285 @@
 package words
 
 import (
-	"errors"
 	"fmt"
 	"strconv"
 	"strings"
-	"sync"
+	"unicode/utf8"
 )
 
-// part is a piece of a pattern: text, a value that is put in, or a choice by a value.
-type part struct {
-	text     string // of a text
-	value    int    // the number of a value that is put in, from 1 on, 0 for text
-	function string // what writes the value, "" for what its kind has
-	variants []variant
-	other    int // the index of the variant that stands for all others
+// Part is a piece of a pattern: text, a value that is put in, another message, or a choice by a value.
+type Part struct {
+	Text     string    // as it stands, of a text
+	Value    string    // the name of a value that is put in, or chosen by
+	Function string    // what writes the value, "" for what its kind has
+	Variants []Variant // of a choice
+	Message  string    // the name of a message of the same package
 }
 
-// variant is a pattern that is chosen by a number, a plural or a word.
-type variant struct {
-	key     string
-	pattern []part
+// Variant is the pattern of a choice for a number, a plural or a word, its key.
+type Variant struct {
+	Key     string
+	Other   bool // it stands for all that have none
+	Pattern []Part
 }
 
-// deepest is how many choices may stand in each other.
+// deepest is how many choices, or messages, may stand in each other.
 const deepest = 20
 
-// read keeps the patterns that were read.
-var read = struct {
-	sync.Mutex
-	parts map[string][]part
-}{parts: map[string][]part{}}
+// Malformed says what is wrong in a pattern, and before which of its bytes.
+type Malformed struct {
+	At  int
+	Why string
+}
 
-// parsed reads a pattern, once.
-func parsed(text string) (parts []part, err error) {
-	read.Lock()
-	defer read.Unlock()
-	parts, ok := read.parts[text]
-	if !ok {
-		if parts, err = parse(text); err == nil {
-			read.parts[text] = parts
-		}
+func (m *Malformed) Error() string { return fmt.Sprintf("at byte %d of a message: %s", m.At, m.Why) }
+
+// Parse reads a pattern: one line of text, in which braces hold a value, { $n }, one that a function writes, { COUNT($n) },
+// another message, { the-queen }, a text in quotation marks, { "{" }, or a choice,
+//
+//	{ $n ->
+//	    [one] one square
+//	   *[other] { COUNT($n) } squares
+//	}
+//
+// It is what web/site/js/pattern.js reads, case by case: see testdata/patterns.json. It errs with a *Malformed.
+func Parse(text string) (parts []Part, err error) {
+	r := &reader{text: text}
+	parts, why := r.pattern()
+	switch {
+	case why != "":
+	case r.next() == '}':
+		why = `a closing brace has no opening one; a brace in a text is {"}"}`
+	case r.next() != 0:
+		why = "the text of a message is one line"
+	default:
+		return parts, nil
 	}
-	return parts, err
+	return nil, &Malformed{r.at, why}
 }
 
-// parse reads a whole pattern.
-func parse(text string) ([]part, error) {
-	s := &scanner{text: text}
-	parts, err := s.pattern(0)
-	if err == nil && s.at < len(text) {
-		err = s.expected("the end")
+// reader reads a pattern from left to right.
+type reader struct {
+	text  string
+	at    int
+	depth int
+}
+
+// next is the byte that stands next, 0 at the end.
+func (r *reader) next() byte {
+	if r.at < len(r.text) {
+		return r.text[r.at]
 	}
-	return parts, err
-}
-
-// scanner reads a pattern from left to right.
-type scanner struct {
-	text string
-	at   int
-}
-
-func (s *scanner) expected(what string) error {
-	return fmt.Errorf("expected %s at character %d of %q", what, s.at+1, s.text)
+	return 0
 }
 
 // take moves on over a text that stands next, if it does.
-func (s *scanner) take(text string) bool {
-	ok := strings.HasPrefix(s.text[s.at:], text)
+func (r *reader) take(text string) bool {
+	ok := strings.HasPrefix(r.text[r.at:], text)
 	if ok {
-		s.at += len(text)
+		r.at += len(text)
 	}
 	return ok
 }
 
-// until moves on to the first of some characters, and returns what was before.
-func (s *scanner) until(characters string) string {
-	rest := s.text[s.at:]
-	end := strings.IndexAny(rest, characters)
-	if end < 0 {
-		end = len(rest)
+// over moves on over bytes of a kind, and returns them.
+func (r *reader) over(kind func(byte) bool) string {
+	from := r.at
+	for r.at < len(r.text) && kind(r.text[r.at]) {
+		r.at++
 	}
-	s.at += end
-	return rest[:end]
+	return r.text[from:r.at]
 }
 
-// pattern reads up to the end or, in a variant, up to the next one or the end of the choice.
-func (s *scanner) pattern(depth int) (parts []part, err error) {
-	if depth > deepest {
-		return nil, s.expected("fewer choices in each other")
-	}
-	ends := "{}"
-	if depth > 0 {
-		ends = "{}["
-	}
+func isBlank(c byte) bool { return c == ' ' || c == '\n' }
+func inText(c byte) bool  { return c != '{' && c != '}' && c != '\n' }
+func inKey(c byte) bool   { return inName(c) || c == '-' }
+func inName(c byte) bool {
+	return c|0x20 >= 'a' && c|0x20 <= 'z' || c >= '0' && c <= '9' || c == '_'
+}
+
+// pattern reads up to the end of a line, or to a brace that closes.
+func (r *reader) pattern() (parts []Part, why string) {
 	for {
-		text := s.until(ends)
-		next := s.at < len(s.text) && s.text[s.at] == '['
-		if next && strings.HasSuffix(text, "*") {
-			text = text[:len(text)-1]
-			s.at--
+		if text := r.over(inText); text != "" {
+			parts = append(parts, Part{Text: text})
 		}
-		if text != "" {
-			parts = append(parts, part{text: text})
+		if r.next() != '{' {
+			break
 		}
-		if next || !s.take("{") {
-			return parts, nil
-		}
-		p, err := s.placeable(depth)
-		if err != nil {
-			return nil, err
+		p, why := r.placeable()
+		if why != "" {
+			return nil, why
 		}
 		parts = append(parts, p)
 	}
+	if last := len(parts) - 1; last >= 0 && parts[last].Text != "" && r.text[r.at-1] != '}' {
+		parts[last].Text = strings.TrimRight(parts[last].Text, " ")
+	}
+	return parts, ""
 }
 
-// placeable reads what stands in braces, of which the first is read.
-func (s *scanner) placeable(depth int) (p part, err error) {
-	if s.take(`"`) {
-		p.text = s.until(`"`)
-		if !s.take(`"}`) {
-			return p, s.expected(`"`)
-		}
-		return p, nil
+// placeable reads what stands in braces.
+func (r *reader) placeable() (p Part, why string) {
+	r.at++
+	if r.depth++; r.depth > deepest {
+		return p, "there are too many braces in each other"
 	}
-	p.function = s.until("0123456789}")
-	n, err := strconv.Atoi(s.until("-}"))
+	r.over(isBlank)
+	switch {
+	case r.take(`"`):
+		p.Text, why = r.quoted()
+	case r.take("$"):
+		if p.Value = r.over(inName); p.Value == "" {
+			return p, "behind $ there must be a name"
+		}
+		r.over(isBlank)
+		if r.take("->") {
+			p.Variants, why = r.variants()
+		}
+	default:
+		if !isName(r.text[r.at:min(r.at+1, len(r.text))]) {
+			return p, `in braces there must be $name, NAME($name), a message or a "text"`
+		}
+		p.Message = r.over(inKey)
+		if r.take("(") {
+			p.Function, p.Message = p.Message, ""
+			if !r.take("$") {
+				return p, "the function " + p.Function + " takes one value, as in { " + p.Function + "($n) }"
+			}
+			if p.Value = r.over(inName); p.Value == "" || !r.take(")") {
+				return p, "a parenthesis is not closed"
+			}
+		}
+	}
+	if why != "" {
+		return p, why
+	}
+	r.over(isBlank)
+	r.depth--
+	if !r.take("}") {
+		return p, "a brace is not closed"
+	}
+	return p, ""
+}
+
+// quoted reads a text in quotation marks, of which the first is read.
+func (r *reader) quoted() (text, why string) {
+	for {
+		text += r.over(func(c byte) bool { return c != '"' && c != '\\' && c != '\n' })
+		switch {
+		case r.take(`"`):
+			return text, ""
+		case r.take(`\"`):
+			text += `"`
+		case r.take(`\\`):
+			text += `\`
+		case r.take(`\u`):
+			code, err := strconv.ParseUint(r.text[r.at:min(r.at+4, len(r.text))], 16, 16)
+			if err != nil || len(r.text) < r.at+4 || !utf8.ValidRune(rune(code)) {
+				return "", `behind \u there must be the four digits of a character`
+			}
+			r.at += 4
+			text += string(rune(code))
+		case r.next() == '\\':
+			return "", `behind \ there must be ", \ or u and four digits`
+		default:
+			return "", "a quotation mark is not closed in its line"
+		}
+	}
+}
+
+// variants reads those of a choice, up to the brace that closes it.
+func (r *reader) variants() (all []Variant, why string) {
+	others := 0
+	for {
+		broken := strings.Contains(r.over(isBlank), "\n")
+		var v Variant
+		v.Other = r.take("*")
+		if !r.take("[") {
+			break
+		}
+		if !broken {
+			return nil, "each variant begins a line"
+		}
+		if v.Key = r.over(inKey); v.Key == "" || !r.take("]") {
+			return nil, "a variant is [name] or [number]"
+		}
+		r.over(func(c byte) bool { return c == ' ' })
+		if v.Pattern, why = r.pattern(); why != "" {
+			return nil, why
+		}
+		if v.Pattern == nil {
+			return nil, "the variant " + v.Key + ` has no text; one without text is {""}`
+		}
+		if r.next() != '\n' {
+			return nil, "the brace that closes a choice begins a line"
+		}
+		if v.Other {
+			others++
+		}
+		all = append(all, v)
+	}
+	if others != 1 {
+		return nil, "one variant of each choice has * before it, for all others"
+	}
+	return all, ""
+}
+
+// resolve says a message with values, whose names stand in given; depth is how many messages it stands in.
+func (l *Language) resolve(b *strings.Builder, name, given string, values []any, depth int) error {
+	parts, err := l.read(name)
 	if err != nil {
-		return p, s.expected("a value")
+		return err
 	}
-	p.value = n + 1
-	if s.take("->") {
-		p.other = -1
-		for !s.take("}") {
-			other := s.take("*")
-			if !s.take("[") {
-				return p, s.expected("a variant")
-			}
-			key := s.until("]")
-			if !s.take("]") || key == "" {
-				return p, s.expected("a key")
-			}
-			inner, err := s.pattern(depth + 1)
-			if err != nil {
-				return p, err
-			}
-			if other {
-				p.other = len(p.variants)
-			}
-			p.variants = append(p.variants, variant{key, inner})
-			if s.at == len(s.text) {
-				return p, s.expected("}")
-			}
-		}
-		if p.other < 0 {
-			return p, s.expected("a variant for all others")
-		}
-		return p, nil
+	if depth > deepest {
+		return fmt.Errorf("%s: a message stands in itself", name)
 	}
-	if !s.take("}") {
-		return p, s.expected("}")
-	}
-	return p, nil
+	return l.write(b, parts, name, given, values, depth)
 }
 
-var (
-	// errNothing says that a pattern speaks of what it was not given.
-	errNothing = errors.New("a pattern has more values than it is given")
-	// errUnfit says that a function cannot write a value.
-	errUnfit = errors.New("a value cannot be written so")
-)
-
-// resolve writes a pattern with values.
-func (l *Language) resolve(pattern string, values []any) (string, error) {
-	if !strings.Contains(pattern, "{") {
-		return l.typed(pattern), nil
+// valueOf returns one of the values whose names stand in given, and whether its thousands are not parted.
+func valueOf(name, given string, values []any) (value any, bare bool) {
+	for _, value := range values {
+		var head string
+		head, given, _ = strings.Cut(given, " ")
+		if head, bare = strings.CutSuffix(head, plain); head == name {
+			return value, bare
+		}
 	}
-	parts, err := parsed(pattern)
-	if err != nil {
-		return "", err
-	}
-	var b strings.Builder
-	err = l.write(&b, parts, values)
-	return b.String(), err
+	return nil, false
 }
 
-func (l *Language) write(b *strings.Builder, parts []part, values []any) error {
+func (l *Language) write(b *strings.Builder, parts []Part, name, given string, values []any, depth int) error {
 	for i := range parts {
 		p := &parts[i]
-		if p.value == 0 {
-			b.WriteString(l.typed(p.text))
+		switch {
+		case p.Message != "":
+			if err := l.resolve(b, name[:strings.LastIndexByte(name, '/')+1]+p.Message, given, values, depth+1); err != nil {
+				return err
+			}
+			continue
+		case p.Value == "":
+			b.WriteString(l.typed(p.Text))
 			continue
 		}
-		if p.value > len(values) {
-			return errNothing
+		value, bare := valueOf(p.Value, given, values)
+		if value == nil {
+			return fmt.Errorf("%s is given no $%s", name, p.Value)
 		}
-		value := values[p.value-1]
-		if p.variants != nil {
-			if err := l.write(b, p.variants[l.choose(p, value)].pattern, values); err != nil {
+		if p.Variants != nil {
+			if err := l.write(b, l.choose(p, value), name, given, values, depth); err != nil {
 				return err
 			}
 			continue
 		}
-		text, ok := l.format(p.function, value)
+		function := p.Function
+		if bare && function == "" {
+			function = plain
+		}
+		text, ok := l.format(function, value)
 		if !ok {
-			return errUnfit
+			return fmt.Errorf("%s: $%s cannot be written by %q", name, p.Value, function)
 		}
 		b.WriteString(l.isolated(text, value))
 	}
@@ -255,8 +330,8 @@ func isLeftward(r rune) bool {
 	return r >= 0x590 && r < 0x900 || r >= 0xfb1d && r < 0xfe00 || r >= 0xfe70 && r < 0xff00
 }
 
-// choose returns which variant a value takes: its own, that of its plural, or that for all others.
-func (l *Language) choose(p *part, value any) int {
+// choose returns the pattern that a value takes: its own, that of its plural, or that for all others.
+func (l *Language) choose(p *Part, value any) (pattern []Part) {
 	key, plural := "", ""
 	switch value := value.(type) {
 	case *int:
@@ -272,14 +347,13 @@ func (l *Language) choose(p *part, value any) int {
 			key, plural = strconv.Itoa(n), Plural(l.Tag(), n)
 		}
 	}
-	chosen := p.other
-	for i, v := range p.variants {
-		if v.key == key {
-			return i
-		}
-		if v.key == plural && plural != "" {
-			chosen = i
+	for i := range p.Variants {
+		switch v := &p.Variants[i]; {
+		case v.Key == key:
+			return v.Pattern
+		case v.Key == plural, v.Other && pattern == nil:
+			pattern = v.Pattern
 		}
 	}
-	return chosen
+	return pattern
 }

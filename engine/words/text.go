@@ -2,37 +2,15 @@ package words
 
 import "strings"
 
-// Text is a sentence as the generated files have it: its pattern in English, by which it is known in other languages
-// too. It is a constant, so that it costs a program its letters and little else, and nothing where it is not used.
+// Text names a message, and behind it, with spaces between them, the values that it is given, in their order: "engine/words/others n".
+// A # behind a value says that it names something, such as a column, and that its thousands are not parted. It is a constant, written by web/words.
 type Text string
 
-const (
-	// apart stands, in a Text, before what tells it from another one with the same English.
-	apart = "\x04"
-	// finished begins a Text that is said already.
-	finished = "\x05"
-)
-
-// Apart returns the Text of a message of which there is another one with the same English.
-func Apart(english, mark string) Text { return Text(english + apart + mark) }
+// finished begins a Text that is said already.
+const finished = "\x05"
 
 // As returns a Text for what is said already.
 func As(said string) Text { return Text(finished + said) }
-
-// Key is the number by which a Text is known in other languages: of 24 bits.
-func (t Text) Key() uint32 {
-	h := uint32(2166136261) // FNV-1a
-	for i := range len(t) {
-		h = (h ^ uint32(t[i])) * 16777619
-	}
-	return h >> 8
-}
-
-// english is its pattern.
-func (t Text) english() string {
-	pattern, _, _ := strings.Cut(string(t), apart)
-	return pattern
-}
 
 // String says a sentence that is always the same.
 //

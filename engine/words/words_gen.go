@@ -4,37 +4,35 @@ package words
 
 // What parts the thousands of a number: "1,300". Leave it out of no language; a space that does not break is
 // {"\u202f"}.
-func (l *Language) thousands() string { return l.Say(",\x04wlt") }
+func (l *Language) thousands() string { return l.Say("engine/words/thousands") }
 
 // From how many digits on a number is parted: 4 for "1,300", 5 where it is "1300" and "13,000".
-func (l *Language) partedFrom() string { return l.Say("4") }
+func (l *Language) partedFrom() string { return l.Say("engine/words/parted-from") }
 
 // What stands before the fraction of a number: "1.5".
-func (l *Language) decimal() string { return l.Say(".") }
+func (l *Language) decimal() string { return l.Say("engine/words/decimal") }
 
 // How many there are of something, where small numbers are written in words. A language in which they have
 // genders writes { NUMBER($n) } alone.
-func (l *Language) count(n int) string {
-	return l.Say("{0->[0]no[1]one[2]two[3]three[4]four[5]five[6]six[7]seven[8]eight[9]nine[10]ten[11]eleven[12]twelve*[other]{NUMBER0}}", &n)
-}
+func (l *Language) count(n int) string { return l.Say("engine/words/count n", &n) }
 
 // A list that goes on: "a, b".
 func (l *Language) further(before string, after string) string {
-	return l.Say("{0}, {1}\x04xfs", &before, &after)
+	return l.Say("engine/words/further before after", &before, &after)
 }
 
 // A list with its last part: "a, b and c".
 func (l *Language) lastAnd(before string, after string) string {
-	return l.Say("{0} and {1}", &before, &after)
+	return l.Say("engine/words/last-and before after", &before, &after)
 }
 
 // A list of which one is meant: "a, b or c".
 func (l *Language) lastOr(before string, after string) string {
-	return l.Say("{0} or {1}", &before, &after)
+	return l.Say("engine/words/last-or before after", &before, &after)
 }
 
 // What somebody typed, in quotation marks.
-func (l *Language) quoted(text string) string { return l.Say("“{0}”", &text) }
+func (l *Language) quoted(text string) string { return l.Say("engine/words/quoted text", &text) }
 
 // The end of a list of which only the first few are named: "(1,2), (2,1) and 7 others".
-func (l *Language) others(n int) string { return l.Say("{0} others", &n) }
+func (l *Language) others(n int) string { return l.Say("engine/words/others n", &n) }

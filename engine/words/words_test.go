@@ -14,45 +14,32 @@ import (
 
 const pi = "3141592653589793238462643383279502884197169399375105820974944592307816406286208998628034825342117067"
 
-// TestSay: values are put into sentences.
+// TestSay: values of all kinds are put into sentences.
 func TestSay(t *testing.T) {
-	const squares = "{0->[0]nothing[one]one square*[other]{COUNT0} squares}"
 	var (
-		english words.Language
-		near    words.Place = engine.At(3, 3)
-		pile    words.Place = engine.Ints(7)
-		long    words.Whole = engine.Num(1234567)
-		why                 = fs.ErrExist
+		near words.Place = engine.At(3, 3)
+		pile words.Place = engine.Ints(7)
+		long words.Whole = engine.Num(1234567)
+		why              = fs.ErrExist
 	)
+	english := words.New("en", map[string]string{"a": "{ $v }", "full": "{ FULL($v) }", "choice": "{ $v ->\n [1234567] found\n *[other] lost\n}", "column": "column { $v }"})
 	for _, test := range []struct {
-		text   words.Text
-		values []any
-		want   string
+		text  words.Text
+		value any
+		want  string
 	}{
-		{"A sentence.", nil, "A sentence."},
-		{words.Apart("A sentence.", "x"), nil, "A sentence."},
-		{`{"{"} {"}"}`, nil, "{ }"},
-		{squares, []any{new(0)}, "nothing"},
-		{squares, []any{new(1)}, "one square"},
-		{squares, []any{new(12)}, "twelve squares"},
-		{squares, []any{new(1300)}, "1,300 squares"},
-		{"column {#0}", []any{new(1300)}, "column 1300"},
-		{"{0->[true]far*[false]near} {1->[you]you*[other]they}", []any{new(true), new("white")}, "far they"},
-		{"{AND0}; {OR0}", []any{&[]string{"a", "b", "c"}}, "a, b and c; a, b or c"},
-		{"{0->[one]one thing*[other]{0}}", []any{&[]string{"a"}}, "one thing"},
-		{"{0}", []any{&near}, "(3,3)"},
-		{"{0}", []any{&pile}, "7"},
-		{"{0}", []any{&long}, "1,234,567"},
-		{"{0}", []any{&why}, "file already exists"},
-		{"{CAPITAL0}", []any{new("épaulette")}, "Épaulette"},
-		{"{0}{0->*[x][]}", []any{new("b")}, "{0}{0->*[x][]}"},                 // no pattern: said as it stands
-		{"{1} {FULL0}", []any{new("b"), new("c")}, "{1} {FULL0}"},             // no function of a text
-		{"{0} {1}", []any{new("b")}, "{0} {1}"},                               // too few
-		{"{12}", []any{12: new("b"), 11: nil}, "b"},                           // as many as somebody likes
-		{"{99999999999999999999}", []any{new("b")}, "{99999999999999999999}"}, // no number
-		{"{0->[x]a*[other]{0}}", []any{new("{1}")}, "{1}"},                    // what is put in is no pattern
+		{"a v", &near, "(3,3)"},
+		{"full v", &near, "(3,3)"},
+		{"a v", &pile, "7"},
+		{"a v", &long, "1,234,567"},
+		{"choice v", &long, "found"},
+		{"a v", &why, "file already exists"},
+		{"column v", new(1300), "column 1,300"},
+		{"column v#", new(1300), "column 1300"},
+		{"full v", new("b"), "full v"}, // no function of a text
+		{"a w", new("b"), "a w"},
 	} {
-		if got := english.Say(test.text, test.values...); got != test.want {
+		if got := english.Say(test.text, test.value); got != test.want {
 			t.Errorf("%s: %q, want %q", test.text, got, test.want)
 		}
 	}
@@ -60,17 +47,18 @@ func TestSay(t *testing.T) {
 
 // TestText: a Text says itself, also as JSON, and what is said already is left as it is.
 func TestText(t *testing.T) {
-	written, err := json.Marshal([]words.Text{"no {\"{\"}", words.As("{0}"), ""})
-	if got := string(written); err != nil || got != `["no {","{0}",""]` {
+	defer words.Speak(words.New("en", map[string]string{"brace": "no { \"{\" }", "far": "too far", "beyond": "beyond it", "at": "{ $n }: { $why }", "no": "no"}), nil)()
+	written, err := json.Marshal([]words.Text{"brace", words.As("{ $n }")})
+	if got := string(written); err != nil || got != `["no {","{ $n }"]` {
 		t.Errorf("%s, %v", got, err)
 	}
-	var kind error = &words.Refusal{Text: "too far"}
-	var refusal error = &words.Refusal{Text: "beyond it", Kind: &kind}
+	var kind error = &words.Refusal{Text: "far"}
+	var refusal error = &words.Refusal{Text: "beyond", Kind: &kind}
 	if !errors.Is(refusal, kind) || errors.Is(kind, refusal) || refusal.Error() != "beyond it" {
 		t.Errorf("%v is not of its kind", refusal)
 	}
 	why := fs.ErrExist
-	refusal = words.Refuse(&kind, "{#0}: {1}", new(3000), &why)
+	refusal = words.Refuse(&kind, "at n# why", new(3000), &why)
 	if !errors.Is(refusal, kind) || !errors.Is(refusal, why) || refusal.Error() != "3000: file already exists" {
 		t.Errorf("%v wraps neither its kind nor why", refusal)
 	}
@@ -82,16 +70,10 @@ func TestText(t *testing.T) {
 // TestQuote: what somebody typed stands unchanged in the quotation marks of a language, and in those of Go where a
 // command line says it; there no mark of a sentence is another than a keyboard has.
 func TestQuote(t *testing.T) {
-	const quoted = "“{0}”"
+	const quoted = "engine/words/quoted"
 	var english words.Language
-	german, err := words.Read("de", words.Table([]words.Line{{words.Text(quoted).Key(), "„{0}“"}}))
-	if err != nil {
-		t.Fatal(err)
-	}
-	arabic, err := words.Read("ar", words.Table([]words.Line{{words.Text(quoted).Key(), "«{0}»"}}))
-	if err != nil {
-		t.Fatal(err)
-	}
+	german := words.New("de", map[string]string{quoted: "„{ $text }“"})
+	arabic := words.New("ar", map[string]string{quoted: "«{ $text }»"})
 	arabic.Leftward()
 	for _, test := range []struct{ typed, english, german, arabic, keyboard string }{
 		{`9,x`, `“9,x”`, `„9,x“`, "«\u20669,x\u2069»", `"9,x"`},
@@ -105,58 +87,43 @@ func TestQuote(t *testing.T) {
 			}
 		}
 	}
-	if typed, got := "”", words.Say("the move’s “{0}”", new("”")); got != `the move's "`+typed+`"` {
+	if got := words.Say("engine/words/quoted text", new("”")); got != `"”"` {
 		t.Errorf("a command line says %s", got)
 	}
 }
 
 // TestNothingKept: what is put into a sentence takes no memory besides what the sentence takes.
 func TestNothingKept(t *testing.T) {
+	l := words.New("en", map[string]string{"one": "{ $n } squares", "all": "{ $n ->\n *[other] { $n }\n}{ $name ->\n *[other] { \"\" }\n}{ $far ->\n *[other] { \"\" }\n} squares"})
+	defer words.Speak(l, nil)()
 	n := 7
-	words.Say("{#0} squares", &n)
-	bare := testing.AllocsPerRun(100, func() { words.Say("{#0} squares", &n) })
+	bare := testing.AllocsPerRun(100, func() { words.Say("one n#", &n) })
 	given := testing.AllocsPerRun(100, func() {
 		x, name, far := 7, "a", true
-		words.Say("{#0->*[other]{#0}}{1->*[other]}{2->*[other]} squares", &x, &name, &far)
+		words.Say("all n# name far", &x, &name, &far)
 	})
 	if given > bare {
 		t.Errorf("three values take %v pieces of memory, and one %v", given, bare)
 	}
 }
 
-// TestLanguage: what a language has is said in it, and what it lacks or cannot say in English.
+// TestLanguage: what a language has is said in it, what it lacks in English, and what there is not is named.
 func TestLanguage(t *testing.T) {
-	const squares, wrong = "{0} squares", "{0} in English"
-	other := words.Apart("two lines", "x")
-	german, err := words.Read("de", words.Table([]words.Line{
-		{words.Text("two lines").Key(), "zwei\nZeilen"}, {other.Key(), "die zwei Zeilen"},
-		{words.Text(squares).Key(), "{0->[one]ein Feld*[other]{0} Felder}"}, {words.Text(wrong).Key(), "{1}"},
-	}))
-	if err != nil {
-		t.Fatal(err)
-	}
+	german := words.New("de", map[string]string{"engine/words/others": "{ $n ->\n [one] ein anderes\n *[other] { $n } andere\n}"})
 	for got, want := range map[string]string{
-		german.Say("two lines"):                   "zwei\nZeilen",
-		german.Say(other):                         "die zwei Zeilen",
-		german.Say("a text"):                      "a text",
-		german.Say(squares, new(1)):               "ein Feld",
-		german.Say(squares, new(4)):               "4 Felder",
-		german.Say(wrong, new(4)):                 "4 in English",
-		german.Say("{COUNT0} in English", new(4)): "four in English",
-		german.Tag():                              "de",
+		german.Say("engine/words/others n", new(1)): "ein anderes",
+		german.Say("engine/words/others n", new(4)): "4 andere",
+		german.Say("engine/words/count n", new(4)):  words.Count(4),
+		german.Say("b − a"):                         "b − a",
+		german.Tag():                                "de",
+		new(words.Language).Tag():                   "en",
 	} {
 		if got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}
-	for table, want := range map[string]string{
-		"AAAA": "keys", "\ntext": "keys", "AAA\ntext": "keys", "AA!A\ntext": "keys", "AAAA\na\nb": "keys",
-		"AAAA\n{0": "line 1", "AAAA\n{n}": "line 1", "AAAAAAAB\na\n{0->[one]x}": "line 2", "AAAA\na}b": "line 1",
-		"AAAA\n" + strings.Repeat("{0->*[x]", 40): "line 1",
-	} {
-		if _, err := words.Read("de", table); err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("%q is read: %v, want %s", table, err, want)
-		}
+	if _, err := german.Try("engine/words/gone"); err == nil {
+		t.Error("what there is not is said")
 	}
 }
 
@@ -196,19 +163,6 @@ func TestValues(t *testing.T) {
 	}
 }
 
-// FuzzRead: whatever a line of a table holds is read or refused, and said without a panic.
-func FuzzRead(f *testing.F) {
-	f.Add("{0->[one]x*[other]{COUNT0}}", 3)
-	f.Add("{AND0}{\"[\"}", -1)
-	f.Fuzz(func(_ *testing.T, pattern string, n int) {
-		table := words.Table([]words.Line{{words.Text("").Key(), pattern}})
-		if l, err := words.Read("ar", table); err == nil {
-			l.Say("", &n)
-			l.Say("", &[]string{"a", "b"})
-		}
-	})
-}
-
 func integer(t *testing.T, digits string) *big.Int {
 	t.Helper()
 	n, ok := new(big.Int).SetString(digits, 10)
@@ -220,12 +174,9 @@ func integer(t *testing.T, digits string) *big.Int {
 
 // In a language that is written from right to left a position or a name keeps its own direction; a number needs nothing.
 func TestLeftward(t *testing.T) {
-	l, err := words.Read("ar", words.Table([]words.Line{{words.Text("").Key(), "{0} < {1} < {2}"}}))
-	if err != nil {
-		t.Fatal(err)
-	}
+	l := words.New("ar", map[string]string{"three": "{ $a } < { $b } < { $c }", "list": "{ $a }، { $b }"})
 	var p words.Place = spot{}
-	tell := func() string { return l.Say("", &p, new("Nim"), new(1300)) }
+	tell := func() string { return l.Say("three a b c", &p, new("Nim"), new(1300)) }
 	if got := tell(); got != "(3,4) < Nim < 1,300" {
 		t.Errorf("from left to right it says %q", got)
 	}
@@ -234,8 +185,8 @@ func TestLeftward(t *testing.T) {
 		t.Errorf("from right to left it says %q", got)
 	}
 	// What holds a list goes as the language does, though all of the list's parts stand apart in it.
-	both := l.Say("{0}، {1}", &p, &p)
-	if got := l.Say("{0}، {1}", &both, &p); got != "\u2067\u2066(3,4)\u2069، \u2066(3,4)\u2069\u2069، \u2066(3,4)\u2069" {
+	both := l.Say("list a b", &p, &p)
+	if got := l.Say("list a b", &both, &p); got != "\u2067\u2066(3,4)\u2069، \u2066(3,4)\u2069\u2069، \u2066(3,4)\u2069" {
 		t.Errorf("a list from right to left is %q", got)
 	}
 	if got := words.Sentence("to \u2068what is said.\u2069"); got != "To \u2068what is said.\u2069" {

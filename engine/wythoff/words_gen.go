@@ -8,118 +8,118 @@ import (
 )
 
 // The name of the game.
-const wythoffNim words.Text = "Wythoff Nim\x04en2"
+const wythoffNim words.Text = "engine/wythoff/wythoff-nim"
 
-const maharajaNim words.Text = "Maharaja Nim\x04vny"
+const maharajaNim words.Text = "engine/wythoff/maharaja-nim"
 
 // Wythoff Nim with further moves, such as "(2,3) and (3,2)".
 func withMoves(moves string) string {
-	return words.Say("Wythoff Nim with {0}", &moves)
+	return words.Say("engine/wythoff/with-moves moves", &moves)
 }
 
 // How the queen moves in Wythoff Nim.
 func rulesPlain(misere bool) string {
-	return words.Say("The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Whoever brings her to the corner {0->[true]loses*[false]wins}.", &misere)
+	return words.Say("engine/wythoff/rules-plain misere", &misere)
 }
 
 // How the maharaja moves.
 func rulesKnight(misere bool) string {
-	return words.Say("The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump like a knight, by (1,2) or (2,1). Whoever brings her to the corner {0->[true]loses*[false]wins}.", &misere)
+	return words.Say("engine/wythoff/rules-knight misere", &misere)
 }
 
 // How the queen moves where further moves are listed: "(2,3) or (3,2)".
 func rulesWith(moves string, misere bool) string {
-	return words.Say("The queen moves along her row or column towards the edge of the board, or diagonally towards the corner, as far as you like. Towards the corner she may also jump by {0}. Whoever brings her to the corner {1->[true]loses*[false]wins}.", &moves, &misere)
+	return words.Say("engine/wythoff/rules-with moves misere", &moves, &misere)
 }
 
 func errReach(p string, reach int) error {
-	return words.Refuse(&engine.ErrTooFar, "{0} is too far out: coordinates of this game reach up to {#1}", &p, &reach)
+	return words.Refuse(&engine.ErrTooFar, "engine/wythoff/err-reach p reach#", &p, &reach)
 }
 
 // A position that is too long to be written, as the subject of a sentence.
-const thePosition words.Text = "the position\x04cfb"
+const thePosition words.Text = "engine/wythoff/the-position"
 
 func errNoSuchMove(a int, b int, most int) error {
-	return words.Refuse(nil, "({#0},{#1}) is not a move: its components must be from 0 to {#2} and not both 0", &a, &b, &most)
+	return words.Refuse(nil, "engine/wythoff/err-no-such-move a# b# most#", &a, &b, &most)
 }
 
 func errNoPair(m words.Place) error {
-	return words.Refuse(nil, "{FULL0} is not a move of a queen: it needs two components", &m)
+	return words.Refuse(nil, "engine/wythoff/err-no-pair m", &m)
 }
 
-var errElsewhere error = &words.Refusal{Text: "a map of these values begins at the corner", Kind: &engine.ErrNoMap}
+var errElsewhere error = &words.Refusal{Text: "engine/wythoff/err-elsewhere", Kind: &engine.ErrNoMap}
 
 func errColumns(last int) error {
-	return words.Refuse(&engine.ErrTooFar, "it takes only the columns up to {#0}", &last)
+	return words.Refuse(&engine.ErrTooFar, "engine/wythoff/err-columns last#", &last)
 }
 
 // How far a game is solved that has no dictionary, and why it has none.
 func errNoDictionary(reach int, why error) error {
-	return words.Refuse(&engine.ErrTooFar, "without a dictionary, positions are solved only up to column {#0}, and {1}", &reach, &why)
+	return words.Refuse(&engine.ErrTooFar, "engine/wythoff/err-no-dictionary reach# why", &reach, &why)
 }
 
 func errNimBeyond(last int, p words.Place) error {
-	return words.Refuse(&engine.ErrTooFar, "nim-values are known up to ({#0},{#0}), and {FULL1} is farther out", &last, &p)
+	return words.Refuse(&engine.ErrTooFar, "engine/wythoff/err-nim-beyond last# p", &last, &p)
 }
 
 // A window that does not end within so many columns and rows.
 func errWindowBeyond(size string, at string, most string) error {
-	return words.Refuse(&engine.ErrTooFar, "the window {0} at ({1}) is too far out: it must end within {2} from (0,0)", &size, &at, &most)
+	return words.Refuse(&engine.ErrTooFar, "engine/wythoff/err-window-beyond size at most", &size, &at, &most)
 }
 
 func goldenPair(n int, a int, b int, product string) string {
-	return words.Say("{#1} and {#2} are golden pair number {#0}: {#0} × 1.618… = {3}…, rounded down, is {#1}, and {#0} more is {#2}.", &n, &a, &b, &product)
+	return words.Say("engine/wythoff/golden-pair n# a# b# product", &n, &a, &b, &product)
 }
 
 func otherPair(p words.Place, n int, a int, b int) string {
-	return words.Say("The numbers of {FULL0} differ by {#1}, but the golden pair with that difference is {#2} and {#3}.", &p, &n, &a, &b)
+	return words.Say("engine/wythoff/other-pair p n# a# b#", &p, &n, &a, &b)
 }
 
 func straightHome(p words.Place) string {
-	return words.Say("The numbers of {FULL0} are equal, so the queen can go straight to the corner.", &p)
+	return words.Say("engine/wythoff/straight-home p", &p)
 }
 
 func columnPalace(column string, p words.Place) string {
-	return words.Say("Every column has exactly one palace, the first square from which none in an earlier column can be reached. In column {0} that is {FULL1}.", &column, &p)
+	return words.Say("engine/wythoff/column-palace column p", &column, &p)
 }
 
 func palaceStraightOn(column string, palace words.Place) string {
-	return words.Say("Every column has exactly one palace, and that of column {0} lies straight on: {FULL1}.", &column, &palace)
+	return words.Say("engine/wythoff/palace-straight-on column palace", &column, &palace)
 }
 
 func furtherLeft(p words.Place, palace words.Place) string {
-	return words.Say("From the palace of a column no palace in an earlier column can be reached, but from {FULL0} you can go to {FULL1}.", &p, &palace)
+	return words.Say("engine/wythoff/further-left p palace", &p, &palace)
 }
 
 // The name of a method of solving the game.
-const methodGolden words.Text = "Golden ratio"
+const methodGolden words.Text = "engine/wythoff/method-golden"
 
 // What it does.
-const methodGoldenIdea words.Text = "The P-positions are (⌊nφ⌋, ⌊nφ²⌋) and their mirror images (Wythoff 1907)."
+const methodGoldenIdea words.Text = "engine/wythoff/method-golden-idea"
 
 // The name of a method of solving the game.
-const methodDictionary words.Text = "Dictionary"
+const methodDictionary words.Text = "engine/wythoff/method-dictionary"
 
 // What it does.
-const methodDictionaryIdea words.Text = "Around column x the P-positions are written down by words that are read around x/φ ([LW14] section 3)."
+const methodDictionaryIdea words.Text = "engine/wythoff/method-dictionary-idea"
 
 // The name of a method of solving the game.
-const methodFound words.Text = "Dictionary, by search"
+const methodFound words.Text = "engine/wythoff/method-found"
 
 // What it does.
-const methodFoundIdea words.Text = "A search finds the words that make up every string of columns, and proves that there are no others. For column x they are read around x/φ."
+const methodFoundIdea words.Text = "engine/wythoff/method-found-idea"
 
 // The name of a method of solving the game.
-const methodColumns words.Text = "Column by column"
+const methodColumns words.Text = "engine/wythoff/method-columns"
 
 // The name of a method of solving the game.
-const methodColumnsNear words.Text = "Column by column, near the corner"
+const methodColumnsNear words.Text = "engine/wythoff/method-columns-near"
 
 // What it does.
-const methodColumnsIdea words.Text = "Every column has one P-position: its first square that sees none in an earlier column ([LW14] Proposition 2.1)."
+const methodColumnsIdea words.Text = "engine/wythoff/method-columns-idea"
 
 // The name of a method of solving the game.
-const methodMex words.Text = "Mex, row by row\x047v0"
+const methodMex words.Text = "engine/wythoff/method-mex"
 
 // What it does.
-const methodMexIdea words.Text = "A nim-value is the least number that no option has; each line remembers the numbers on it."
+const methodMexIdea words.Text = "engine/wythoff/method-mex-idea"

@@ -7,47 +7,47 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errEmpty error = &words.Refusal{Text: "there is nothing here"}
+var errEmpty error = &words.Refusal{Text: "game/answers/err-empty"}
 
 func errForeignText(head string) error {
-	return words.Refuse(nil, "these are not answers from Palace: such a text begins with {0}", &head)
+	return words.Refuse(nil, "game/answers/err-foreign-text head", &head)
 }
 
-var errMistyped error = &words.Refusal{Text: "a character here is wrong: the text was mistyped, or changed on its way"}
+var errMistyped error = &words.Refusal{Text: "game/answers/err-mistyped"}
 
 func errCutShort(length int) error {
-	return words.Refuse(nil, "this text is cut short: only its first {#0} characters are there", &length)
+	return words.Refuse(nil, "game/answers/err-cut-short length#", &length)
 }
 
 func errCutOf(length int, of int) error {
-	return words.Refuse(nil, "this text is cut short: only {#0} of its {#1} characters are there", &length, &of)
+	return words.Refuse(nil, "game/answers/err-cut-of length# of#", &length, &of)
 }
 
 func errLonger(n int) error {
-	return words.Refuse(nil, "this text has {#0} characters too many at its end", &n)
+	return words.Refuse(nil, "game/answers/err-longer n#", &n)
 }
 
 func errOtherVersion(letter string, first string, second string) error {
-	return words.Refuse(nil, "this text is from another version of Palace: {0}, while this one reads {1} and {2}", &letter, &first, &second)
+	return words.Refuse(nil, "game/answers/err-other-version letter first second", &letter, &first, &second)
 }
 
 func errSignAt(sign string, at int) error {
 	sign = notation.Quote(sign)
-	return words.Refuse(nil, "character {#1}, {0}, cannot be part of answers: the text was mistyped", &sign, &at)
+	return words.Refuse(nil, "game/answers/err-sign-at sign at#", &sign, &at)
 }
 
-var errNothing error = &words.Refusal{Text: "there is nothing to hand in"}
+var errNothing error = &words.Refusal{Text: "game/answers/err-nothing"}
 
 func errTooManyMarks(most int) error {
-	return words.Refuse(nil, "at most {#0} marks can be handed in", &most)
+	return words.Refuse(nil, "game/answers/err-too-many-marks most#", &most)
 }
 
-var errMarks error = &words.Refusal{Text: "a square can be marked only once, and all marks must be on one board"}
+var errMarks error = &words.Refusal{Text: "game/answers/err-marks"}
 
-var errSteps error = &words.Refusal{Text: "these are not the steps of a lesson"}
+var errSteps error = &words.Refusal{Text: "game/answers/err-steps"}
 
-var errReplies error = &words.Refusal{Text: "these are not answers to the steps of a lesson"}
+var errReplies error = &words.Refusal{Text: "game/answers/err-replies"}
 
-var errTries error = &words.Refusal{Text: "these are not tries at a set of puzzles"}
+var errTries error = &words.Refusal{Text: "game/answers/err-tries"}
 
-var errFar error = &words.Refusal{Text: "the marks lie too far apart to be handed in: remove some"}
+var errFar error = &words.Refusal{Text: "game/answers/err-far"}

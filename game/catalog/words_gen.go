@@ -6,422 +6,422 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-const headingRook words.Text = "Rook"
+const headingRook words.Text = "game/catalog/heading-rook"
 
-const lineRook words.Text = "Left or up, as far as you like"
+const lineRook words.Text = "game/catalog/line-rook"
 
-const headingBlocking words.Text = "Blocking queens\x043a2"
+const headingBlocking words.Text = "game/catalog/heading-blocking"
 
-const lineBlocking words.Text = "Block squares before she moves"
+const lineBlocking words.Text = "game/catalog/line-blocking"
 
-const headingWythoff words.Text = "Wythoff Nim\x043hm"
+const headingWythoff words.Text = "game/catalog/heading-wythoff"
 
-const lineWythoff words.Text = "Left, up or diagonally to the corner"
+const lineWythoff words.Text = "game/catalog/line-wythoff"
 
-const headingMaharaja words.Text = "Maharaja Nim\x04bhc"
+const headingMaharaja words.Text = "game/catalog/heading-maharaja"
 
-const lineMaharaja words.Text = "A queen who also jumps like a knight"
+const lineMaharaja words.Text = "game/catalog/line-maharaja"
 
-const headingMwythoff words.Text = "Generalised Wythoff Nim\x04mvl"
+const headingMwythoff words.Text = "game/catalog/heading-mwythoff"
 
-const lineMwythoff words.Text = "From one pile, or nearly the same from both"
+const lineMwythoff words.Text = "game/catalog/line-mwythoff"
 
-const headingSubtraction words.Text = "Vector subtraction\x04v3x"
+const headingSubtraction words.Text = "game/catalog/heading-subtraction"
 
-const lineSubtraction words.Text = "Three jumps; a player with none left loses"
+const lineSubtraction words.Text = "game/catalog/line-subtraction"
 
-const headingExile words.Text = "Queens in exile\x046us"
+const headingExile words.Text = "game/catalog/heading-exile"
 
-const lineExile words.Text = "Any direction, to a lower number"
+const lineExile words.Text = "game/catalog/line-exile"
 
-const farRook words.Text = "the rook"
+const farRook words.Text = "game/catalog/far-rook"
 
-const farWythoff words.Text = "Wythoff Nim\x04lix"
+const farWythoff words.Text = "game/catalog/far-wythoff"
 
-const farMaharaja words.Text = "Maharaja Nim\x04wb9"
+const farMaharaja words.Text = "game/catalog/far-maharaja"
 
-const farMwythoff words.Text = "generalised Wythoff Nim"
+const farMwythoff words.Text = "game/catalog/far-mwythoff"
 
-const farSubtraction words.Text = "the subtraction of two moves (of more moves from one pile or two, if the map shows enough order)"
+const farSubtraction words.Text = "game/catalog/far-subtraction"
 
-const farExile words.Text = "the queens in exile"
+const farExile words.Text = "game/catalog/far-exile"
 
 // ErrNoGame is what errors.Is finds where a ruleset is of no game.
-var ErrNoGame error = &words.Refusal{Text: "there is no such game"}
+var ErrNoGame error = &words.Refusal{Text: "game/catalog/Err-no-game"}
 
 func errNoSuchGame(names string, perhaps string) error {
-	return words.Refuse(&ErrNoGame, "a game is one of {0}{1}", &names, &perhaps)
+	return words.Refuse(&ErrNoGame, "game/catalog/err-no-such-game names perhaps", &names, &perhaps)
 }
 
 // A name by which people know a game, where the notation has another word for it.
 func errWrittenAs(game string) error {
-	return words.Refuse(&ErrNoGame, "here this game is written {0}", &game)
+	return words.Refuse(&ErrNoGame, "game/catalog/err-written-as game", &game)
 }
 
 // Numbers in brackets, where a game is expected.
 func errMoveOrPosition(game string) error {
-	return words.Refuse(nil, "a game is missing before these numbers, if they are a position; the game with this one move is written {0}", &game)
+	return words.Refuse(nil, "game/catalog/err-move-or-position game", &game)
 }
 
 // Numbers in brackets right behind Wythoff Nim.
-var errPlusOrAt error = &words.Refusal{Text: "put + before further moves, or @ before a position"}
+var errPlusOrAt error = &words.Refusal{Text: "game/catalog/err-plus-or-at"}
 
 // Which game has an idea that another one lacks.
 func errIdeaOf(why error, game string) error {
-	return words.Refuse(nil, "{0}: it is an idea of {1}", &why, &game)
+	return words.Refuse(nil, "game/catalog/err-idea-of why game", &why, &game)
 }
 
 func errNoIdea(why error) error {
-	return words.Refuse(nil, "{0}: no game here has such an idea", &why)
+	return words.Refuse(nil, "game/catalog/err-no-idea why", &why)
 }
 
-const distant words.Text = "A hundred digits out"
+const distant words.Text = "game/catalog/distant"
 
-const distantOnQuadrant words.Text = "A hundred digits out on the quadrant"
+const distantOnQuadrant words.Text = "game/catalog/distant-on-quadrant"
 
-const presetGame5 words.Text = "Game 5\x0498q"
+const presetGame5 words.Text = "game/catalog/preset-game-5"
 
-const atFigure1 words.Text = "Figure 1"
+const atFigure1 words.Text = "game/catalog/at-figure-1"
 
-const presetGame100 words.Text = "Game 100\x04tji"
+const presetGame100 words.Text = "game/catalog/preset-game-100"
 
-const atFigure3Left words.Text = "Figure 3, left\x043fu"
+const atFigure3Left words.Text = "game/catalog/at-figure-3-left"
 
-const presetGame1000 words.Text = "Game 1000\x04dwa"
+const presetGame1000 words.Text = "game/catalog/preset-game-1000"
 
-const atFigure3Right words.Text = "Figure 3, right"
+const atFigure3Right words.Text = "game/catalog/at-figure-3-right"
 
-const presetTheNoseOfGame100OverThatOfGame1000 words.Text = "The nose of game 100 over that of game 1000"
+const presetTheNoseOfGame100OverThatOfGame1000 words.Text = "game/catalog/preset-the-nose-of-game-100-over-that-of-game-1000"
 
-const atFigure3Middle words.Text = "Figure 3, middle"
+const atFigure3Middle words.Text = "game/catalog/at-figure-3-middle"
 
-const presetTheShoulderOfGame100OverThatOfGame1000 words.Text = "The shoulder of game 100 over that of game 1000"
+const presetTheShoulderOfGame100OverThatOfGame1000 words.Text = "game/catalog/preset-the-shoulder-of-game-100-over-that-of-game-1000"
 
-const atFigure3Below words.Text = "Figure 3, below"
+const atFigure3Below words.Text = "game/catalog/at-figure-3-below"
 
-const presetGame497OverGame500 words.Text = "Game 497 over game 500"
+const presetGame497OverGame500 words.Text = "game/catalog/preset-game-497-over-game-500"
 
-const atFigure4Left words.Text = "Figure 4, left"
+const atFigure4Left words.Text = "game/catalog/at-figure-4-left"
 
-const presetGame499OverGame500 words.Text = "Game 499 over game 500"
+const presetGame499OverGame500 words.Text = "game/catalog/preset-game-499-over-game-500"
 
-const atFigure4Right words.Text = "Figure 4, right"
+const atFigure4Right words.Text = "game/catalog/at-figure-4-right"
 
-const presetGame500 words.Text = "Game 500"
+const presetGame500 words.Text = "game/catalog/preset-game-500"
 
-const atFigure4 words.Text = "Figure 4"
+const atFigure4 words.Text = "game/catalog/at-figure-4"
 
-const presetGame9999WhereTheRiftHitsTheSeam words.Text = "Game 9999, where the rift hits the seam"
+const presetGame9999WhereTheRiftHitsTheSeam words.Text = "game/catalog/preset-game-9999-where-the-rift-hits-the-seam"
 
-const atFigure5 words.Text = "Figure 5"
+const atFigure5 words.Text = "game/catalog/at-figure-5"
 
-const presetGame40003ThePrismAndItsBeam words.Text = "Game 40003, the prism and its beam"
+const presetGame40003ThePrismAndItsBeam words.Text = "game/catalog/preset-game-40003-the-prism-and-its-beam"
 
-const atFigure6 words.Text = "Figure 6"
+const atFigure6 words.Text = "game/catalog/at-figure-6"
 
-const presetThreadsThatMergeWith35And8Palaces words.Text = "Threads that merge, with 3, 5 and 8 palaces"
+const presetThreadsThatMergeWith35And8Palaces words.Text = "game/catalog/preset-threads-that-merge-with-3-5-and-8-palaces"
 
-const atSection32 words.Text = "Section 3.2"
+const atSection32 words.Text = "game/catalog/at-section-3-2"
 
-const presetTheFabricOfK0Mod3 words.Text = "The fabric of k = 0 mod 3"
+const presetTheFabricOfK0Mod3 words.Text = "game/catalog/preset-the-fabric-of-k-0-mod-3"
 
-const atFigure7Left words.Text = "Figure 7, left"
+const atFigure7Left words.Text = "game/catalog/at-figure-7-left"
 
-const presetTheFabricOfK1Mod3 words.Text = "The fabric of k = 1 mod 3"
+const presetTheFabricOfK1Mod3 words.Text = "game/catalog/preset-the-fabric-of-k-1-mod-3"
 
-const atFigure7Centre words.Text = "Figure 7, centre"
+const atFigure7Centre words.Text = "game/catalog/at-figure-7-centre"
 
-const presetTheFabricOfK2Mod3 words.Text = "The fabric of k = 2 mod 3"
+const presetTheFabricOfK2Mod3 words.Text = "game/catalog/preset-the-fabric-of-k-2-mod-3"
 
-const atFigure7Right words.Text = "Figure 7, right"
+const atFigure7Right words.Text = "game/catalog/at-figure-7-right"
 
-const presetSixSquaresMakeTheNextTheAutomaton words.Text = "Six squares make the next: the automaton"
+const presetSixSquaresMakeTheNextTheAutomaton words.Text = "game/catalog/preset-six-squares-make-the-next-the-automaton"
 
-const atTheorem1 words.Text = "Theorem 1"
+const atTheorem1 words.Text = "game/catalog/at-theorem-1"
 
-const presetTheSkinOfTheArmEightSquaresThick words.Text = "The skin of the arm, eight squares thick"
+const presetTheSkinOfTheArmEightSquaresThick words.Text = "game/catalog/preset-the-skin-of-the-arm-eight-squares-thick"
 
-const atFigure8 words.Text = "Figure 8\x04k71"
+const atFigure8 words.Text = "game/catalog/at-figure-8"
 
-const presetTheFirstQueensOnTheSpiral words.Text = "The first queens on the spiral\x041ww"
+const presetTheFirstQueensOnTheSpiral words.Text = "game/catalog/preset-the-first-queens-on-the-spiral"
 
-const atFigure2 words.Text = "Figure 2"
+const atFigure2 words.Text = "game/catalog/at-figure-2"
 
-const preset1409QueensOnTheSpiral words.Text = "1409 queens on the spiral"
+const preset1409QueensOnTheSpiral words.Text = "game/catalog/preset-1409-queens-on-the-spiral"
 
-const atFigure3 words.Text = "Figure 3"
+const atFigure3 words.Text = "game/catalog/at-figure-3"
 
-const presetNimValuesOnTheSpiral words.Text = "Nim-values on the spiral"
+const presetNimValuesOnTheSpiral words.Text = "game/catalog/preset-nim-values-on-the-spiral"
 
-const presetNimValuesOfTheQuadrant words.Text = "Nim-values of the quadrant"
+const presetNimValuesOfTheQuadrant words.Text = "game/catalog/preset-nim-values-of-the-quadrant"
 
-const preset10000QueensInTheQuadrant words.Text = "10000 queens in the quadrant"
+const preset10000QueensInTheQuadrant words.Text = "game/catalog/preset-10000-queens-in-the-quadrant"
 
-const presetTheQueensPlacedOneByOne words.Text = "The queens, placed one by one"
+const presetTheQueensPlacedOneByOne words.Text = "game/catalog/preset-the-queens-placed-one-by-one"
 
-const presetFourArmsOneWordOfThreeLetters words.Text = "Four arms, one word of three letters\x04shx"
+const presetFourArmsOneWordOfThreeLetters words.Text = "game/catalog/preset-four-arms-one-word-of-three-letters"
 
-const atTable2 words.Text = "Table 2"
+const atTable2 words.Text = "game/catalog/at-table-2"
 
-const presetANumberInTribonacciDigits words.Text = "A number in Tribonacci digits\x04wzv"
+const presetANumberInTribonacciDigits words.Text = "game/catalog/preset-a-number-in-tribonacci-digits"
 
-const atSection51 words.Text = "Section 5.1"
+const atSection51 words.Text = "game/catalog/at-section-5-1"
 
-const presetTwoLinesForTheQuadrantsQueens words.Text = "Two lines for the quadrant’s queens"
+const presetTwoLinesForTheQuadrantsQueens words.Text = "game/catalog/preset-two-lines-for-the-quadrants-queens"
 
-const atConjecture25 words.Text = "Conjecture 25"
+const atConjecture25 words.Text = "game/catalog/at-conjecture-25"
 
-const presetAMachineOf48States words.Text = "A machine of 48 states"
+const presetAMachineOf48States words.Text = "game/catalog/preset-a-machine-of-48-states"
 
-const presetColumn9AgainstAConjecture words.Text = "Column 9 against a conjecture"
+const presetColumn9AgainstAConjecture words.Text = "game/catalog/preset-column-9-against-a-conjecture"
 
-const atConjecture26 words.Text = "Conjecture 26"
+const atConjecture26 words.Text = "game/catalog/at-conjecture-26"
 
-const presetM2TheSquareRootOfTwo words.Text = "M = 2: the square root of two"
+const presetM2TheSquareRootOfTwo words.Text = "game/catalog/preset-m-2-the-square-root-of-two"
 
-const presetM3AWiderView words.Text = "M = 3, a wider view"
+const presetM3AWiderView words.Text = "game/catalog/preset-m-3-a-wider-view"
 
-const presetNimValuesOfM2 words.Text = "Nim-values of M = 2"
+const presetNimValuesOfM2 words.Text = "game/catalog/preset-nim-values-of-m-2"
 
-const presetNimWithTwoPiles words.Text = "Nim with two piles"
+const presetNimWithTwoPiles words.Text = "game/catalog/preset-nim-with-two-piles"
 
-const presetThePatternOfTheNimSums words.Text = "The pattern of the nim-sums"
+const presetThePatternOfTheNimSums words.Text = "game/catalog/preset-the-pattern-of-the-nim-sums"
 
-const presetRooksPlacedOneByOne words.Text = "Rooks, placed one by one"
+const presetRooksPlacedOneByOne words.Text = "game/catalog/preset-rooks-placed-one-by-one"
 
-const atSection1 words.Text = "Section 1"
+const atSection1 words.Text = "game/catalog/at-section-1"
 
-const presetDilutedBoxes words.Text = "Diluted boxes"
+const presetDilutedBoxes words.Text = "game/catalog/preset-diluted-boxes"
 
-const presetSquirrelAndCrow5PeanutsAnd6Walnuts words.Text = "Squirrel and Crow: 5 peanuts and 6 walnuts"
+const presetSquirrelAndCrow5PeanutsAnd6Walnuts words.Text = "game/catalog/preset-squirrel-and-crow-5-peanuts-and-6-walnuts"
 
-const presetFourSegmentsSymmetric words.Text = "Four segments, symmetric"
+const presetFourSegmentsSymmetric words.Text = "game/catalog/preset-four-segments-symmetric"
 
-const presetFourSegmentsAsymmetric words.Text = "Four segments, asymmetric"
+const presetFourSegmentsAsymmetric words.Text = "game/catalog/preset-four-segments-asymmetric"
 
-const presetAsInOneDimension words.Text = "As in one dimension"
+const presetAsInOneDimension words.Text = "game/catalog/preset-as-in-one-dimension"
 
-const presetHorizontalStrips words.Text = "Horizontal strips"
+const presetHorizontalStrips words.Text = "game/catalog/preset-horizontal-strips"
 
-const atFigure5WithB3 words.Text = "Figure 5, with b = 3"
+const atFigure5WithB3 words.Text = "game/catalog/at-figure-5-with-b-3"
 
-const presetLShapes words.Text = "L-shapes"
+const presetLShapes words.Text = "game/catalog/preset-l-shapes"
 
-const atFigure6WithAB32 words.Text = "Figure 6, with (a,b) = (3,2)"
+const atFigure6WithAB32 words.Text = "game/catalog/at-figure-6-with-a-b-3-2"
 
-const presetTwoMovesOneVertical words.Text = "Two moves, one vertical"
+const presetTwoMovesOneVertical words.Text = "game/catalog/preset-two-moves-one-vertical"
 
-const presetTwoMovesAndTheirRegions words.Text = "Two moves and their regions"
+const presetTwoMovesAndTheirRegions words.Text = "game/catalog/preset-two-moves-and-their-regions"
 
-const atFigure8With32And78 words.Text = "Figure 8, with (3,2) and (7,8)"
+const atFigure8With32And78 words.Text = "game/catalog/at-figure-8-with-3-2-and-7-8"
 
-const presetTheMirrorOneHorizontal words.Text = "The mirror: one horizontal"
+const presetTheMirrorOneHorizontal words.Text = "game/catalog/preset-the-mirror-one-horizontal"
 
-const atFigure9Left words.Text = "Figure 9, left"
+const atFigure9Left words.Text = "game/catalog/at-figure-9-left"
 
-const atFigure9Centre words.Text = "Figure 9, centre"
+const atFigure9Centre words.Text = "game/catalog/at-figure-9-centre"
 
-const atFigure9Right words.Text = "Figure 9, right"
+const atFigure9Right words.Text = "game/catalog/at-figure-9-right"
 
-const presetPalacesInRegionC9899109 words.Text = "Palaces in region C: (9,8), (9,9), (10,9)"
+const presetPalacesInRegionC9899109 words.Text = "game/catalog/preset-palaces-in-region-c-9-8-9-9-10-9"
 
-const atFigure10 words.Text = "Figure 10"
+const atFigure10 words.Text = "game/catalog/at-figure-10"
 
-const presetPalacesInRegionC171317141814 words.Text = "Palaces in region C: (17,13), (17,14), (18,14)"
+const presetPalacesInRegionC171317141814 words.Text = "game/catalog/preset-palaces-in-region-c-17-13-17-14-18-14"
 
-const atFigure11 words.Text = "Figure 11"
+const atFigure11 words.Text = "game/catalog/at-figure-11"
 
-const presetAdditiveSymmetric words.Text = "Additive, symmetric"
+const presetAdditiveSymmetric words.Text = "game/catalog/preset-additive-symmetric"
 
-const atFigure12Left words.Text = "Figure 12, left"
+const atFigure12Left words.Text = "game/catalog/at-figure-12-left"
 
-const presetAdditiveArithmetic words.Text = "Additive, arithmetic"
+const presetAdditiveArithmetic words.Text = "game/catalog/preset-additive-arithmetic"
 
-const atFigure12Right words.Text = "Figure 12, right"
+const atFigure12Right words.Text = "game/catalog/at-figure-12-right"
 
-const presetAdditiveAsymmetric words.Text = "Additive, asymmetric"
+const presetAdditiveAsymmetric words.Text = "game/catalog/preset-additive-asymmetric"
 
-const atFigure13 words.Text = "Figure 13"
+const atFigure13 words.Text = "game/catalog/at-figure-13"
 
-const presetAnAsymmetricGameAndItsColouring words.Text = "An asymmetric game and its colouring"
+const presetAnAsymmetricGameAndItsColouring words.Text = "game/catalog/preset-an-asymmetric-game-and-its-colouring"
 
-const atFigure14 words.Text = "Figure 14"
+const atFigure14 words.Text = "game/catalog/at-figure-14"
 
-const presetASymmetricGameAndItsColouring words.Text = "A symmetric game and its colouring"
+const presetASymmetricGameAndItsColouring words.Text = "game/catalog/preset-a-symmetric-game-and-its-colouring"
 
-const atFigure15 words.Text = "Figure 15"
+const atFigure15 words.Text = "game/catalog/at-figure-15"
 
-const presetMoreComplexA1B5 words.Text = "More complex: a = 1, b = 5"
+const presetMoreComplexA1B5 words.Text = "game/catalog/preset-more-complex-a-1-b-5"
 
-const atFigure16Left words.Text = "Figure 16, left"
+const atFigure16Left words.Text = "game/catalog/at-figure-16-left"
 
-const presetMoreComplexA2B5 words.Text = "More complex: a = 2, b = 5"
+const presetMoreComplexA2B5 words.Text = "game/catalog/preset-more-complex-a-2-b-5"
 
-const atFigure16Right words.Text = "Figure 16, right"
+const atFigure16Right words.Text = "game/catalog/at-figure-16-right"
 
-const presetAnArithmeticGameAndItsColouring words.Text = "An arithmetic game and its colouring"
+const presetAnArithmeticGameAndItsColouring words.Text = "game/catalog/preset-an-arithmetic-game-and-its-colouring"
 
-const atFigure17 words.Text = "Figure 17"
+const atFigure17 words.Text = "game/catalog/at-figure-17"
 
-const atFigure18Left words.Text = "Figure 18, left"
+const atFigure18Left words.Text = "game/catalog/at-figure-18-left"
 
-const atFigure18Right words.Text = "Figure 18, right"
+const atFigure18Right words.Text = "game/catalog/at-figure-18-right"
 
-const presetFourSegmentsLate words.Text = "Four segments, late"
+const presetFourSegmentsLate words.Text = "game/catalog/preset-four-segments-late"
 
-const atFigure19 words.Text = "Figure 19"
+const atFigure19 words.Text = "game/catalog/at-figure-19"
 
-const presetFourSegmentsOneAStrip words.Text = "Four segments, one a strip"
+const presetFourSegmentsOneAStrip words.Text = "game/catalog/preset-four-segments-one-a-strip"
 
-const atFigure20 words.Text = "Figure 20"
+const atFigure20 words.Text = "game/catalog/at-figure-20"
 
-const presetFiveSegments words.Text = "Five segments"
+const presetFiveSegments words.Text = "game/catalog/preset-five-segments"
 
-const atFigure21 words.Text = "Figure 21"
+const atFigure21 words.Text = "game/catalog/at-figure-21"
 
-const presetSixSegments words.Text = "Six segments"
+const presetSixSegments words.Text = "game/catalog/preset-six-segments"
 
-const atFigure22 words.Text = "Figure 22"
+const atFigure22 words.Text = "game/catalog/at-figure-22"
 
-const presetNineMovesAndTheirGliders words.Text = "Nine moves and their gliders"
+const presetNineMovesAndTheirGliders words.Text = "game/catalog/preset-nine-moves-and-their-gliders"
 
-const atFigure23 words.Text = "Figure 23\x048h0"
+const atFigure23 words.Text = "game/catalog/at-figure-23"
 
-const presetGlidersLater words.Text = "Gliders, later"
+const presetGlidersLater words.Text = "game/catalog/preset-gliders-later"
 
-const atFigure24 words.Text = "Figure 24"
+const atFigure24 words.Text = "game/catalog/at-figure-24"
 
-const presetMaxSymmetric words.Text = "Max-symmetric\x04mpu"
+const presetMaxSymmetric words.Text = "game/catalog/preset-max-symmetric"
 
-const atFigure25 words.Text = "Figure 25"
+const atFigure25 words.Text = "game/catalog/at-figure-25"
 
-const presetMaxSymmetricAskew words.Text = "Max-symmetric, askew"
+const presetMaxSymmetricAskew words.Text = "game/catalog/preset-max-symmetric-askew"
 
-const atFigure26 words.Text = "Figure 26"
+const atFigure26 words.Text = "game/catalog/at-figure-26"
 
-const presetMaxSymmetricFlat words.Text = "Max-symmetric, flat"
+const presetMaxSymmetricFlat words.Text = "game/catalog/preset-max-symmetric-flat"
 
-const atFigure27 words.Text = "Figure 27"
+const atFigure27 words.Text = "game/catalog/at-figure-27"
 
-const presetMaxSymmetricOrnaments words.Text = "Max-symmetric, ornaments"
+const presetMaxSymmetricOrnaments words.Text = "game/catalog/preset-max-symmetric-ornaments"
 
-const atFigure28 words.Text = "Figure 28\x04805"
+const atFigure28 words.Text = "game/catalog/at-figure-28"
 
-const presetABoardThatRepeatsOnEveryScale words.Text = "A board that repeats on every scale\x04jqq"
+const presetABoardThatRepeatsOnEveryScale words.Text = "game/catalog/preset-a-board-that-repeats-on-every-scale"
 
-const presetSegmentsThatAreSettledFourSymmetric words.Text = "Segments that are settled: four, symmetric"
+const presetSegmentsThatAreSettledFourSymmetric words.Text = "game/catalog/preset-segments-that-are-settled-four-symmetric"
 
-const atProblems61And62 words.Text = "Problems 61 and 62"
+const atProblems61And62 words.Text = "game/catalog/at-problems-61-and-62"
 
-const presetThreeMovesAndFiveSegments words.Text = "Three moves and five segments"
+const presetThreeMovesAndFiveSegments words.Text = "game/catalog/preset-three-moves-and-five-segments"
 
-const atConjecture50 words.Text = "Conjecture 50"
+const atConjecture50 words.Text = "game/catalog/at-conjecture-50"
 
-const presetAWayThatAvoidsThePalaces words.Text = "A way that avoids the palaces"
+const presetAWayThatAvoidsThePalaces words.Text = "game/catalog/preset-a-way-that-avoids-the-palaces"
 
-const atProblem51 words.Text = "Problem 51"
+const atProblem51 words.Text = "game/catalog/at-problem-51"
 
-const presetRowsThatRepeat words.Text = "Rows that repeat"
+const presetRowsThatRepeat words.Text = "game/catalog/preset-rows-that-repeat"
 
-const atTheorem7 words.Text = "Theorem 7"
+const atTheorem7 words.Text = "game/catalog/at-theorem-7"
 
-const presetOnePile35Or8 words.Text = "One pile: 3, 5 or 8"
+const presetOnePile35Or8 words.Text = "game/catalog/preset-one-pile-3-5-or-8"
 
-const presetThreePiles words.Text = "Three piles"
+const presetThreePiles words.Text = "game/catalog/preset-three-piles"
 
-const presetWhereTheQueenMayGo words.Text = "Where the queen may go"
+const presetWhereTheQueenMayGo words.Text = "game/catalog/preset-where-the-queen-may-go"
 
-const atFigure1Left words.Text = "Figure 1, left"
+const atFigure1Left words.Text = "game/catalog/at-figure-1-left"
 
-const presetWythoffNim words.Text = "Wythoff Nim\x0412a"
+const presetWythoffNim words.Text = "game/catalog/preset-wythoff-nim"
 
-const atFigure2Left words.Text = "Figure 2, left"
+const atFigure2Left words.Text = "game/catalog/at-figure-2-left"
 
-const presetWythoffNimAWiderView words.Text = "Wythoff Nim, a wider view"
+const presetWythoffNimAWiderView words.Text = "game/catalog/preset-wythoff-nim-a-wider-view"
 
-const preset35MaharajaNim words.Text = "(3,5)-Maharaja Nim"
+const preset35MaharajaNim words.Text = "game/catalog/preset-3-5-maharaja-nim"
 
-const atFigure81Of6 words.Text = "Figure 8, 1 of 6"
+const atFigure81Of6 words.Text = "game/catalog/at-figure-8-1-of-6"
 
-const preset46MaharajaNim words.Text = "(4,6)-Maharaja Nim"
+const preset46MaharajaNim words.Text = "game/catalog/preset-4-6-maharaja-nim"
 
-const atFigure82Of6 words.Text = "Figure 8, 2 of 6"
+const atFigure82Of6 words.Text = "game/catalog/at-figure-8-2-of-6"
 
-const preset47MaharajaNim words.Text = "(4,7)-Maharaja Nim"
+const preset47MaharajaNim words.Text = "game/catalog/preset-4-7-maharaja-nim"
 
-const atFigure83Of6 words.Text = "Figure 8, 3 of 6"
+const atFigure83Of6 words.Text = "game/catalog/at-figure-8-3-of-6"
 
-const preset58MaharajaNim words.Text = "(5,8)-Maharaja Nim"
+const preset58MaharajaNim words.Text = "game/catalog/preset-5-8-maharaja-nim"
 
-const atFigure84Of6 words.Text = "Figure 8, 4 of 6"
+const atFigure84Of6 words.Text = "game/catalog/at-figure-8-4-of-6"
 
-const preset610MaharajaNim words.Text = "(6,10)-Maharaja Nim"
+const preset610MaharajaNim words.Text = "game/catalog/preset-6-10-maharaja-nim"
 
-const atFigure85Of6 words.Text = "Figure 8, 5 of 6"
+const atFigure85Of6 words.Text = "game/catalog/at-figure-8-5-of-6"
 
-const preset711MaharajaNim words.Text = "(7,11)-Maharaja Nim"
+const preset711MaharajaNim words.Text = "game/catalog/preset-7-11-maharaja-nim"
 
-const atFigure86Of6 words.Text = "Figure 8, 6 of 6"
+const atFigure86Of6 words.Text = "game/catalog/at-figure-8-6-of-6"
 
-const presetTenPairsOfKnightsLines words.Text = "Ten pairs of knight’s lines"
+const presetTenPairsOfKnightsLines words.Text = "game/catalog/preset-ten-pairs-of-knights-lines"
 
-const atFigure91Of4 words.Text = "Figure 9, 1 of 4"
+const atFigure91Of4 words.Text = "game/catalog/at-figure-9-1-of-4"
 
-const presetFiftyPairsOfKnightsLines words.Text = "Fifty pairs of knight’s lines"
+const presetFiftyPairsOfKnightsLines words.Text = "game/catalog/preset-fifty-pairs-of-knights-lines"
 
-const atFigure92Of4 words.Text = "Figure 9, 2 of 4"
+const atFigure92Of4 words.Text = "game/catalog/at-figure-9-2-of-4"
 
-const presetAHundredPairsOfKnightsLines words.Text = "A hundred pairs of knight’s lines"
+const presetAHundredPairsOfKnightsLines words.Text = "game/catalog/preset-a-hundred-pairs-of-knights-lines"
 
-const atFigure93Of4 words.Text = "Figure 9, 3 of 4"
+const atFigure93Of4 words.Text = "game/catalog/at-figure-9-3-of-4"
 
-const presetEndlessKnightsLines words.Text = "Endless knight’s lines"
+const presetEndlessKnightsLines words.Text = "game/catalog/preset-endless-knights-lines"
 
-const atFigure94Of4 words.Text = "Figure 9, 4 of 4"
+const atFigure94Of4 words.Text = "game/catalog/at-figure-9-4-of-4"
 
-const presetTheGoldenPairs words.Text = "The golden pairs\x04l9x"
+const presetTheGoldenPairs words.Text = "game/catalog/preset-the-golden-pairs"
 
-const presetTheFibonacciWordThatWritesItself words.Text = "The Fibonacci word that writes itself"
+const presetTheFibonacciWordThatWritesItself words.Text = "game/catalog/preset-the-fibonacci-word-that-writes-itself"
 
-const preset23MaharajaNim words.Text = "(2,3)-Maharaja Nim"
+const preset23MaharajaNim words.Text = "game/catalog/preset-2-3-maharaja-nim"
 
-const preset23MaharajaNimItsTenWords words.Text = "(2,3)-Maharaja Nim, its ten words"
+const preset23MaharajaNimItsTenWords words.Text = "game/catalog/preset-2-3-maharaja-nim-its-ten-words"
 
-const preset47MaharajaNimThreeWords words.Text = "(4,7)-Maharaja Nim, three words"
+const preset47MaharajaNimThreeWords words.Text = "game/catalog/preset-4-7-maharaja-nim-three-words"
 
-const presetEndlessKnightsLinesLeaveTheGoldenRatio words.Text = "Endless knight’s lines leave the golden ratio"
+const presetEndlessKnightsLinesLeaveTheGoldenRatio words.Text = "game/catalog/preset-endless-knights-lines-leave-the-golden-ratio"
 
-const presetWhereTheMaharajaMayGo words.Text = "Where the maharaja may go"
+const presetWhereTheMaharajaMayGo words.Text = "game/catalog/preset-where-the-maharaja-may-go"
 
-const atFigure1Right words.Text = "Figure 1, right"
+const atFigure1Right words.Text = "game/catalog/at-figure-1-right"
 
-const presetMaharajaNim words.Text = "Maharaja Nim\x041h6"
+const presetMaharajaNim words.Text = "game/catalog/preset-maharaja-nim"
 
-const atFigure2Right words.Text = "Figure 2, right"
+const atFigure2Right words.Text = "game/catalog/at-figure-2-right"
 
-const presetMaharajaNimAWiderView words.Text = "Maharaja Nim, a wider view"
+const presetMaharajaNimAWiderView words.Text = "game/catalog/preset-maharaja-nim-a-wider-view"
 
-const presetCloseToTheGoldenRatio words.Text = "Close to the golden ratio"
+const presetCloseToTheGoldenRatio words.Text = "game/catalog/preset-close-to-the-golden-ratio"
 
-const presetTheFirstPerfectSector words.Text = "The first perfect sector"
+const presetTheFirstPerfectSector words.Text = "game/catalog/preset-the-first-perfect-sector"
 
-const presetErasedColumns words.Text = "Erased columns"
+const presetErasedColumns words.Text = "game/catalog/preset-erased-columns"
 
-const presetTheFirstWord00100 words.Text = "The first word, 00100"
+const presetTheFirstWord00100 words.Text = "game/catalog/preset-the-first-word-00100"
 
-const atFigure6Left words.Text = "Figure 6, left"
+const atFigure6Left words.Text = "game/catalog/at-figure-6-left"
 
-const presetTheWord0010110 words.Text = "The word 0010110"
+const presetTheWord0010110 words.Text = "game/catalog/preset-the-word-0010110"
 
-const atFigure6Right words.Text = "Figure 6, right"
+const atFigure6Right words.Text = "game/catalog/at-figure-6-right"
 
-const presetTheTelescope words.Text = "The telescope"
+const presetTheTelescope words.Text = "game/catalog/preset-the-telescope"
 
-const atFigure7 words.Text = "Figure 7"
+const atFigure7 words.Text = "game/catalog/at-figure-7"
 
 // What is missing where a sum is read: the start of a game.
-const aCoordinate words.Text = "a coordinate\x04g9w"
+const aCoordinate words.Text = "game/catalog/a-coordinate"
 
 func needsNumbers(dim int) string {
-	return words.Say("{0->[one]a position of this game has one component*[other]a position of this game has {COUNT0} components, with commas between them}\x046o6", &dim)
+	return words.Say("game/catalog/needs-numbers dim", &dim)
 }

@@ -9,539 +9,539 @@ import (
 )
 
 func piece(piece string) string {
-	return words.Say("{0->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece}", &piece)
+	return words.Say("game/explain/piece piece", &piece)
 }
 
 func sees(who game.Who, n int) string {
 	whoKey := who.Key()
-	return words.Say("{0->[you]You see[black]Black sees*[white]White sees} {1->[0]no palace[one]1 palace*[other]{1} palaces}", &whoKey, &n)
+	return words.Say("game/explain/sees who n", &whoKey, &n)
 }
 
 func atSees(p words.Place, n int) string {
-	return words.Say("{0} sees {1->[0]no palace[one]1 palace*[other]{1} palaces}", &p, &n)
+	return words.Say("game/explain/at-sees p n", &p, &n)
 }
 
 func nowPlay(white string, black string) string {
-	return words.Say("White is {0}, Black is {1}", &white, &black)
+	return words.Say("game/explain/now-play white black", &white, &black)
 }
 
-const takenBack words.Text = "Taken back"
+const takenBack words.Text = "game/explain/taken-back"
 
-const playedAgain words.Text = "Played again"
+const playedAgain words.Text = "game/explain/played-again"
 
 // The player is named, and not the piece: it is both players', and has a colour of its own.
 func movedTo(side game.Who, piece string, to words.Place) string {
 	sideKey := side.Key()
-	return words.Say("{0->[black]Black moves the {1->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} to {2}*[white]White moves the {1->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} to {2}}", &sideKey, &piece, &to)
+	return words.Say("game/explain/moved-to side piece to", &sideKey, &piece, &to)
 }
 
 // Counters were taken from piles.
 func took(side game.Who, taken words.Place, left words.Place) string {
 	sideKey := side.Key()
-	return words.Say("{0->[black]Black takes {1} and leaves {2}*[white]White takes {1} and leaves {2}}", &sideKey, &taken, &left)
+	return words.Say("game/explain/took side taken left", &sideKey, &taken, &left)
 }
 
 func squaresBlocked(n int) string {
-	return words.Say("{0->[one]one square blocked*[other]{COUNT0} squares blocked}", &n)
+	return words.Say("game/explain/squares-blocked n", &n)
 }
 
 func over(end string) string {
-	return words.Say("No square is left to go to: {0->[you-win]you win[you-lose]you lose[white-wins]White wins*[black-wins]Black wins}", &end)
+	return words.Say("game/explain/over end", &end)
 }
 
-const atTheBeginning words.Text = "At the beginning"
+const atTheBeginning words.Text = "game/explain/at-the-beginning"
 
-const afterFirstBlock words.Text = "After the first block"
+const afterFirstBlock words.Text = "game/explain/after-first-block"
 
 func afterTurn(side game.Who, turn int) string {
 	sideKey := side.Key()
-	return words.Say("{0->[black]After Black’s turn {#1}*[white]After White’s turn {#1}}", &sideKey, &turn)
+	return words.Say("game/explain/after-turn side turn#", &sideKey, &turn)
 }
 
 func restBeginning(name string) string {
-	return words.Say("At the beginning, {0} is waiting. Redo replays the rest of the game. Play on to continue differently.", &name)
+	return words.Say("game/explain/rest-beginning name", &name)
 }
 
 func restFirstBlock(name string) string {
-	return words.Say("After the first block, {0} is waiting. Redo replays the rest of the game. Play on to continue differently.", &name)
+	return words.Say("game/explain/rest-first-block name", &name)
 }
 
 func restTurn(side game.Who, turn int, of int, name string) string {
 	sideKey := side.Key()
-	return words.Say("{0->[black]After Black’s turn*[white]After White’s turn} {#2->[0]{#1}*[other]{#1} of {#2}}, {3} is waiting. Redo replays the rest of the game. Play on to continue differently.", &sideKey, &turn, &of, &name)
+	return words.Say("game/explain/rest-turn side turn# of# name", &sideKey, &turn, &of, &name)
 }
 
 // Who can win from a moment, as a label of the curve of a game that is over.
 func wins(who game.Who) string {
 	whoKey := who.Key()
-	return words.Say("{0->[you]You win[black]Black wins*[white]White wins}", &whoKey)
+	return words.Say("game/explain/wins who", &whoKey)
 }
 
 func ended(end string) string {
-	return words.Say("{0->[you-win]You win[you-lose]You lose[white-wins]White wins*[black-wins]Black wins}", &end)
+	return words.Say("game/explain/ended end", &end)
 }
 
 // A computer chooses which squares to block.
 func blocks(name string) string {
-	return words.Say("{0} is blocking", &name)
+	return words.Say("game/explain/blocks name", &name)
 }
 
 func thinks(name string) string {
-	return words.Say("{0} is thinking", &name)
+	return words.Say("game/explain/thinks name", &name)
 }
 
 // It is for the person against the computer to block.
 func blockUpTo(most int) string {
-	return words.Say("Block up to {0}", &most)
+	return words.Say("game/explain/block-up-to most", &most)
 }
 
 func sideBlocksUpTo(side game.Who, most int) string {
 	sideKey := side.Key()
-	return words.Say("{0->[black]Black blocks up to {1}*[white]White blocks up to {1}}", &sideKey, &most)
+	return words.Say("game/explain/side-blocks-up-to side most", &sideKey, &most)
 }
 
-const yourMove words.Text = "Your move"
+const yourMove words.Text = "game/explain/your-move"
 
 func sideToMove(side game.Who) string {
 	sideKey := side.Key()
-	return words.Say("{0->[black]Black to move*[white]White to move}", &sideKey)
+	return words.Say("game/explain/side-to-move side", &sideKey)
 }
 
 func blockFirst(side game.Who, other game.Who, most int) string {
 	sideKey := side.Key()
 	otherKey := other.Key()
-	return words.Say("{0->[you]You block[black]Black blocks*[white]White blocks} squares before {1->[you]you move[black]Black moves*[white]White moves}: up to {COUNT2} of the framed ones.", &sideKey, &otherKey, &most)
+	return words.Say("game/explain/block-first side other most", &sideKey, &otherKey, &most)
 }
 
 func areBlocked(n int) string {
-	return words.Say("{CAPITAL0} {0->[one]square is blocked.*[other]squares are blocked.}", &n)
+	return words.Say("game/explain/are-blocked n", &n)
 }
 
 func goes(piece string, ways string) string {
-	return words.Say("{0->[rook]The rook goes {1} to a ringed square.[queen]The queen goes {1} to a ringed square.[maharaja]The maharaja goes {1} to a ringed square.*[piece]The piece goes {1} to a ringed square.}", &piece, &ways)
+	return words.Say("game/explain/goes piece ways", &piece, &ways)
 }
 
 // The same far out, where the piece has been named in the sentence before.
 func goesFar(piece string, ways string, to string) string {
-	return words.Say("{0->[queen]She goes*[other]It goes} {1}{2->[ringed] to a ringed square.[beyond], far out of view.*[both] to a ringed square or far out of view.}", &piece, &ways, &to)
+	return words.Say("game/explain/goes-far piece ways to", &piece, &ways, &to)
 }
 
 func takeFromOne(moves string) string {
-	return words.Say("Counters to take: {0}.", &moves)
+	return words.Say("game/explain/take-from-one moves", &moves)
 }
 
 func takeFromSeveral(moves string) string {
-	return words.Say("Take {0} counters: one number for each pile.", &moves)
+	return words.Say("game/explain/take-from-several moves", &moves)
 }
 
 // The last squares that could be reached were blocked.
 func blockedLast(winner game.Who, loser game.Who, n int) string {
 	winnerKey := winner.Key()
 	loserKey := loser.Key()
-	return words.Say("{0->[you]You blocked[black]Black blocked*[white]White blocked} {1->[you]your[black]Black’s*[white]White’s} last {2->[one]square*[other]{COUNT2} squares}, and a player who cannot move loses.", &winnerKey, &loserKey, &n)
+	return words.Say("game/explain/blocked-last winner loser n", &winnerKey, &loserKey, &n)
 }
 
 // A sum of games is over.
 func lastOfSum(winner game.Who) string {
 	winnerKey := winner.Key()
-	return words.Say("No piece can move any more: {0->[you]you[black]Black*[white]White} made the last move.", &winnerKey)
+	return words.Say("game/explain/last-of-sum winner", &winnerKey)
 }
 
 // What is to be done in a sum of games.
-const goesInSum words.Text = "Move any one of the pieces to a ringed square."
+const goesInSum words.Text = "game/explain/goes-in-sum"
 
 func noMoveFrom(p words.Place) string {
-	return words.Say("There is no move from {0}, and a player who cannot move loses.", &p)
+	return words.Say("game/explain/no-move-from p", &p)
 }
 
 func reachedCorner(winner game.Who) string {
 	winnerKey := winner.Key()
-	return words.Say("{0->[you]You[black]Black*[white]White} reached the corner: there is no move from there.", &winnerKey)
+	return words.Say("game/explain/reached-corner winner", &winnerKey)
 }
 
 func madeLastMove(p words.Place, winner game.Who) string {
 	winnerKey := winner.Key()
-	return words.Say("No move is left from {0}: {1->[you]you[black]Black*[white]White} made the last one.", &p, &winnerKey)
+	return words.Say("game/explain/made-last-move p winner", &p, &winnerKey)
 }
 
 // A computer gives up.
 func givesUp(name string) string {
-	return words.Say("{0} gives up", &name)
+	return words.Say("game/explain/gives-up name", &name)
 }
 
 func givesUpWhy(name string) string {
-	return words.Say("You have won: {0} can no longer stop you, and the end is a long way off. Play it out if you like.", &name)
+	return words.Say("game/explain/gives-up-why name", &name)
 }
 
 // A headline and a sentence, told one after the other.
 func toldTogether(headline string, detail string) string {
-	return words.Say("{0}. {1}", &headline, &detail)
+	return words.Say("game/explain/told-together headline detail", &headline, &detail)
 }
 
 func standsOn(piece string, at words.Place, digits []string) string {
-	return words.Say("{2->[0]The {0->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} stands on {1}*[other]The {0->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} stands on {1}, numbers of {AND2} digits}", &piece, &at, &digits)
+	return words.Say("game/explain/stands-on piece at digits", &piece, &at, &digits)
 }
 
 func pileHolds(at words.Place, digits []string) string {
-	return words.Say("{1->[0]The pile holds {0}*[other]The pile holds {0}, numbers of {AND1} digits}", &at, &digits)
+	return words.Say("game/explain/pile-holds at digits", &at, &digits)
 }
 
 func pilesHold(at words.Place, digits []string) string {
-	return words.Say("{1->[0]The piles hold {0}*[other]The piles hold {0}, numbers of {AND1} digits}", &at, &digits)
+	return words.Say("game/explain/piles-hold at digits", &at, &digits)
 }
 
 func chosenToBlock(n int, most int) string {
-	return words.Say("chosen for blocking: {0} of up to {1}", &n, &most)
+	return words.Say("game/explain/chosen-to-block n most", &n, &most)
 }
 
 func movesThereAre(one bool, n engine.Int) string {
 	var nWhole words.Whole = n
-	return words.Say("{0->[true]there is one move*[false]there are {1} moves}", &one, &nWhole)
+	return words.Say("game/explain/moves-there-are one n", &one, &nWhole)
 }
 
 func restsHere(q words.Place, piece string) string {
-	return words.Say("{0}: the {1->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} has come to rest here", &q, &piece)
+	return words.Say("game/explain/rests-here q piece", &q, &piece)
 }
 
 func standsHere(q words.Place, piece string) string {
-	return words.Say("{0}: the {1->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} stands here", &q, &piece)
+	return words.Say("game/explain/stands-here q piece", &q, &piece)
 }
 
 func isBlocked(q words.Place) string {
-	return words.Say("{0} is blocked", &q)
+	return words.Say("game/explain/is-blocked q", &q)
 }
 
 func canGoThere(q words.Place, piece string) string {
-	return words.Say("{0}: the {1->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} can go there", &q, &piece)
+	return words.Say("game/explain/can-go-there q piece", &q, &piece)
 }
 
 func workedOut(percent int, way string) string {
-	return words.Say("{#0}% of the positions up to this one have been worked out. {1->[play]Play on if you would rather not wait.[undo]Undo, another player or another game ends the wait.*[other]Another player or another game ends the wait.}", &percent, &way)
+	return words.Say("game/explain/worked-out percent# way", &percent, &way)
 }
 
-const mapPalaceNumbers words.Text = "Palaces seen. Fewer than k: a palace (P-position)."
+const mapPalaceNumbers words.Text = "game/explain/map-palace-numbers"
 
-const mapNimValues words.Text = "Nim-value. Zero: a palace (P-position)."
+const mapNimValues words.Text = "game/explain/map-nim-values"
 
-const mapOutcomes words.Text = "Who wins: gold is a palace (P-position), where the player to move loses."
+const mapOutcomes words.Text = "game/explain/map-outcomes"
 
-const differHere words.Text = "the two games differ here"
+const differHere words.Text = "game/explain/differ-here"
 
-const meansPalace words.Text = "a palace: the player to move loses"
+const meansPalace words.Text = "game/explain/means-palace"
 
-const meansNPosition words.Text = "an N-position: the player to move wins"
+const meansNPosition words.Text = "game/explain/means-n-position"
 
-const meansHood words.Text = "the hood: a palace that sees none, and the ramp from there"
+const meansHood words.Text = "game/explain/means-hood"
 
 // What a colour means, of squares that see so many palaces.
 func meansSees(n int, more bool, palace bool) string {
-	return words.Say("sees {0->[0]no palace[one]1 palace*[other]{0} palaces}{1->[true] or more*[false]}: {2->[true]itself a palace*[false]too many to block}", &n, &more, &palace)
+	return words.Say("game/explain/means-sees n more palace", &n, &more, &palace)
 }
 
 func meansNimValue(n int) string {
-	return words.Say("nim-value {#0}: an N-position", &n)
+	return words.Say("game/explain/means-nim-value n#", &n)
 }
 
 func meansNimFrom(from int) string {
-	return words.Say("nim-values of {#0} or more: N-positions", &from)
+	return words.Say("game/explain/means-nim-from from#", &from)
 }
 
 func meansNimFromTo(from int, to int) string {
-	return words.Say("nim-values from {#0} to {#1}: N-positions", &from, &to)
+	return words.Say("game/explain/means-nim-from-to from# to#", &from, &to)
 }
 
 // What the value of a square means.
 func palaceSees(q words.Place, n int, k int) string {
-	return words.Say("{0} is a palace: it sees {1}, fewer than k = {2}", &q, &n, &k)
+	return words.Say("game/explain/palace-sees q n k", &q, &n, &k)
 }
 
 func palaceNim(q words.Place) string {
-	return words.Say("{0} is a palace: its nim-value is 0", &q)
+	return words.Say("game/explain/palace-nim q", &q)
 }
 
 func hasNim(q words.Place, n int) string {
-	return words.Say("{0} has nim-value {1}", &q, &n)
+	return words.Say("game/explain/has-nim q n", &q, &n)
 }
 
 func isPalace(q words.Place) string {
-	return words.Say("{0} is a palace", &q)
+	return words.Say("game/explain/is-palace q", &q)
 }
 
 func isNoPalace(q words.Place) string {
-	return words.Say("{0} is not a palace", &q)
+	return words.Say("game/explain/is-no-palace q", &q)
 }
 
 func hasLost(p words.Place) string {
-	return words.Say("There is no move from {0}: the player to move has lost.", &p)
+	return words.Say("game/explain/has-lost p", &p)
 }
 
 func seesOpen(who game.Who, n int, palace words.Place) string {
 	whoKey := who.Key()
-	return words.Say("{0->[you]You see[black]Black sees*[white]White sees} {1->[0]no palace[one]1 palace*[other]{1} palaces}, and {2} is not blocked: whoever goes to a palace can win.", &whoKey, &n, &palace)
+	return words.Say("game/explain/sees-open who n palace", &whoKey, &n, &palace)
 }
 
 func seesBlocked(who game.Who, n int) string {
 	whoKey := who.Key()
-	return words.Say("{0->[you]You see[black]Black sees*[white]White sees} {1->[0]no palace[one]1 palace*[other]{1} palaces}{1->[0][one], and it is blocked*[other], and all of them are blocked}: whoever moves from here loses.", &whoKey, &n)
+	return words.Say("game/explain/sees-blocked who n", &whoKey, &n)
 }
 
 func allCanBeBlocked(k int) string {
-	return words.Say("With k = {0} every square can be blocked here: the player to move loses at once.", &k)
+	return words.Say("game/explain/all-can-be-blocked k", &k)
 }
 
 func seesFew(who game.Who, n int, k int) string {
 	whoKey := who.Key()
-	return words.Say("{0->[you]You see[black]Black sees*[white]White sees} {1->[0]no palace[one]1 palace*[other]{1} palaces}{1->[0][one]; with k = {2} it can be blocked*[other]; with k = {2} all of them can be blocked}: whoever moves from here loses.", &whoKey, &n, &k)
+	return words.Say("game/explain/sees-few who n k", &whoKey, &n, &k)
 }
 
 func seesMany(who game.Who, n int, k int, most int) string {
 	whoKey := who.Key()
-	return words.Say("{0->[you]You see[black]Black sees*[white]White sees} {1->[0]no palace[one]1 palace*[other]{1} palaces}; with k = {2} only {3} can be blocked: whoever moves from here can win.", &whoKey, &n, &k, &most)
+	return words.Say("game/explain/sees-many who n k most", &whoKey, &n, &k, &most)
 }
 
 func noneOneMoveAway(p words.Place) string {
-	return words.Say("No palace is one move away, so {0} is a palace itself: whoever moves from here loses.", &p)
+	return words.Say("game/explain/none-one-move-away p", &p)
 }
 
 func oneMoveAway(palace words.Place) string {
-	return words.Say("{0} is a palace, one move away: whoever moves from here wins by going there.", &palace)
+	return words.Say("game/explain/one-move-away palace", &palace)
 }
 
 func someOneMoveAway(n int, palace words.Place) string {
-	return words.Say("{0} palaces are one move away, {1} among them: whoever moves from here wins by going to one.", &n, &palace)
+	return words.Say("game/explain/some-one-move-away n palace", &n, &palace)
 }
 
 func canGoToPalace(p words.Place, palace words.Place) string {
-	return words.Say("From {0} you can go to the palace {1}, and there the other player loses.", &p, &palace)
+	return words.Say("game/explain/can-go-to-palace p palace", &p, &palace)
 }
 
 func canGoToPalaces(p words.Place, n int, palaces string) string {
-	return words.Say("From {0} you can go to {1} palaces, {2}. At each of them the other player loses.", &p, &n, &palaces)
+	return words.Say("game/explain/can-go-to-palaces p n palaces", &p, &n, &palaces)
 }
 
 func onlyMoveLeads(p words.Place, board bool) string {
-	return words.Say("{0} is a palace: whoever moves from it loses. Its only move leads to a {1->[true]square*[false]position} from which the other player can go to a palace.", &p, &board)
+	return words.Say("game/explain/only-move-leads p board", &p, &board)
 }
 
 func eachMoveLeads(p words.Place, n engine.Int, board bool) string {
 	var nWhole words.Whole = n
-	return words.Say("{0} is a palace: whoever moves from it loses. Each of its {1} moves leads to a {2->[true]square*[false]position} from which the other player can go to a palace.", &p, &nWhole, &board)
+	return words.Say("game/explain/each-move-leads p n board", &p, &nWhole, &board)
 }
 
 func oneMoveShut(p words.Place, k int) string {
-	return words.Say("There is one move from {0}, and with k = {1} it can be blocked: the player to move loses at once.", &p, &k)
+	return words.Say("game/explain/one-move-shut p k", &p, &k)
 }
 
 func allMovesShut(p words.Place, n int, k int) string {
-	return words.Say("There are {1} moves from {0}, and with k = {2} all of them can be blocked: the player to move loses at once.", &p, &n, &k)
+	return words.Say("game/explain/all-moves-shut p n k", &p, &n, &k)
 }
 
 func someStayOpen(p words.Place, n int, k int, most int, open int, directions string) string {
-	return words.Say("{0} sees {1->[0]no palace[one]1 palace*[other]{1} palaces}, and with k = {2} only {3} can be blocked: {4->[one]one stays*[other]{COUNT4} stay} open to the player to move. By direction: {5}.", &p, &n, &k, &most, &open, &directions)
+	return words.Say("game/explain/some-stay-open p n k most open directions", &p, &n, &k, &most, &open, &directions)
 }
 
 // How many palaces lie in a direction, as a part of a list.
 func inDirection(n int, where string) string {
-	return words.Say("{0} {1}\x048i3", &n, &where)
+	return words.Say("game/explain/in-direction n where", &n, &where)
 }
 
 func isPalaceItself(p words.Place, n int, k int, rest engine.Int) string {
 	var restWhole words.Whole = rest
-	return words.Say("{0} sees {1->[0]no palace[one]1 palace*[other]{1} palaces}{1->[0][one], and with k = {2} it can be blocked*[other], and with k = {2} all of them can be blocked}: it is a palace itself. Each of the {3} other moves leads to a square that sees {2} palaces or more, so one of these stays open to the other player.", &p, &n, &k, &restWhole)
+	return words.Say("game/explain/is-palace-itself p n k rest", &p, &n, &k, &restWhole)
 }
 
-const nowAllBlocked words.Text = "Now all of them are blocked."
+const nowAllBlocked words.Text = "game/explain/now-all-blocked"
 
 func openNow(palaces string) string {
-	return words.Say("Open now: {0}.", &palaces)
+	return words.Say("game/explain/open-now palaces", &palaces)
 }
 
 func stepPalace(i int, of int, palace words.Place, way string) string {
-	return words.Say("Palace {0} of {1}: {2}, {3}.", &i, &of, &palace, &way)
+	return words.Say("game/explain/step-palace i of palace way", &i, &of, &palace, &way)
 }
 
 func stepCanBeBlocked(i int, of engine.Int, to words.Place) string {
 	var ofWhole words.Whole = of
-	return words.Say("Move {0} of {1}, to {2}: it can be blocked.", &i, &ofWhole, &to)
+	return words.Say("game/explain/step-can-be-blocked i of to", &i, &ofWhole, &to)
 }
 
 func stepSoBlocked(i int, of engine.Int, to words.Place) string {
 	var ofWhole words.Whole = of
-	return words.Say("Move {0} of {1}, to {2}: a palace, so it is blocked.", &i, &ofWhole, &to)
+	return words.Say("game/explain/step-so-blocked i of to", &i, &ofWhole, &to)
 }
 
 func stepSees(i int, of engine.Int, to words.Place, n int, most int, open int) string {
 	var ofWhole words.Whole = of
-	return words.Say("Move {0} of {1}, to {2}: it sees {3} palaces, and only {4} can be blocked. {CAPITAL5} {5->[one]stays*[other]stay} open to the other player.", &i, &ofWhole, &to, &n, &most, &open)
+	return words.Say("game/explain/step-sees i of to n most open", &i, &ofWhole, &to, &n, &most, &open)
 }
 
 func stepGoesOn(i int, of engine.Int, to words.Place, palace words.Place) string {
 	var ofWhole words.Whole = of
-	return words.Say("Move {0} of {1}, to {2}: the other player then goes to the palace {3}.", &i, &ofWhole, &to, &palace)
+	return words.Say("game/explain/step-goes-on i of to palace", &i, &ofWhole, &to, &palace)
 }
 
 func othersAlike(n int) string {
-	return words.Say("These were the first {0} moves; the others are answered in the same way.", &n)
+	return words.Say("game/explain/others-alike n", &n)
 }
 
-const thatIsAll words.Text = "That is all of them."
+const thatIsAll words.Text = "game/explain/that-is-all"
 
 func allAnswered(n int) string {
-	return words.Say("All {0} moves are answered.", &n)
+	return words.Say("game/explain/all-answered n", &n)
 }
 
-const worthToBlock words.Text = "a palace: block it"
+const worthToBlock words.Text = "game/explain/worth-to-block"
 
-const worthNoPalace words.Text = "not a palace\x04wmr"
+const worthNoPalace words.Text = "game/explain/worth-no-palace"
 
-const worthWins words.Text = "a winning move"
+const worthWins words.Text = "game/explain/worth-wins"
 
-const worthLoses words.Text = "a losing move"
+const worthLoses words.Text = "game/explain/worth-loses"
 
 func onlyMoveWins(to words.Place) string {
-	return words.Say("The only move, to {0}, wins.", &to)
+	return words.Say("game/explain/only-move-wins to", &to)
 }
 
-const onlyMoveLoses words.Text = "The only move loses."
+const onlyMoveLoses words.Text = "game/explain/only-move-loses"
 
 func noneWins(n engine.Int) string {
 	var nWhole words.Whole = n
-	return words.Say("None of the {0} moves wins: each leaves the other player a palace to go to.", &nWhole)
+	return words.Say("game/explain/none-wins n", &nWhole)
 }
 
 func oneWins(of engine.Int, to words.Place) string {
 	var ofWhole words.Whole = of
-	return words.Say("One of {0} moves wins: to {1}.", &ofWhole, &to)
+	return words.Say("game/explain/one-wins of to", &ofWhole, &to)
 }
 
 func allWin(n engine.Int) string {
 	var nWhole words.Whole = n
-	return words.Say("All {0} moves win.", &nWhole)
+	return words.Say("game/explain/all-win n", &nWhole)
 }
 
 func someWin(n int, of engine.Int, to string) string {
 	var ofWhole words.Whole = of
-	return words.Say("{0} of {1} moves win: to {2}.", &n, &ofWhole, &to)
+	return words.Say("game/explain/some-win n of to", &n, &ofWhole, &to)
 }
 
-const everyCanBeBlocked words.Text = "Every square can be blocked, and then no move is left."
+const everyCanBeBlocked words.Text = "game/explain/every-can-be-blocked"
 
 func blockNone(of int) string {
-	return words.Say("None of the {0} squares is a palace: no move wins, whatever is blocked.", &of)
+	return words.Say("game/explain/block-none of", &of)
 }
 
 func blockAll(n int, of int) string {
-	return words.Say("{0->[one]One of {1} squares is a palace: with it blocked, no move wins.*[other]{0} of {1} squares are palaces: with all of them blocked, no move wins.}", &n, &of)
+	return words.Say("game/explain/block-all n of", &n, &of)
 }
 
 func blockSome(n int, of int, k int, most int, open int) string {
-	return words.Say("{0->[one]One of {1} squares is a palace*[other]{0} of {1} squares are palaces}: with k = {2} only {3} can be blocked, and {4->[one]one stays*[other]{COUNT4} stay} open.", &n, &of, &k, &most, &open)
+	return words.Say("game/explain/block-some n of k most open", &n, &of, &k, &most, &open)
 }
 
 // How many palaces are picked to be blocked.
 func pickedLeft(picked int, left int) string {
-	return words.Say("{CAPITAL0} picked, {COUNT1} left.", &picked, &left)
+	return words.Say("game/explain/picked-left picked left", &picked, &left)
 }
 
 func canWinAtOnce(who game.Who) string {
 	whoKey := who.Key()
-	return words.Say("{0->[you]You can win at once.[black]Black can win at once.*[white]White can win at once.}", &whoKey)
+	return words.Say("game/explain/can-win-at-once who", &whoKey)
 }
 
 func canWinIn(who game.Who, n int) string {
 	whoKey := who.Key()
-	return words.Say("{0->[you]You can win[black]Black can win*[white]White can win} in at most {1->[one]one turn*[other]{COUNT1} turns}.", &whoKey, &n)
+	return words.Say("game/explain/can-win-in who n", &whoKey, &n)
 }
 
 func gaveAway(who game.Who, how string, better string) string {
 	whoKey := who.Key()
-	return words.Say("{0->[you]You gave the win away[black]Black gave the win away*[white]White gave the win away}: {1->[open]the palace {2} was left open.[opens]the palaces {2} were left open.[palace]{2} was the palace to go to.*[palaces]there were palaces to go to, {2}.}", &whoKey, &how, &better)
+	return words.Say("game/explain/gave-away who how better", &whoKey, &how, &better)
 }
 
 func missed(how string, better string) string {
-	return words.Say("{0->[open]the palace {1} was left open.[opens]the palaces {1} were left open.[palace]{1} was the palace to go to.*[palaces]there were palaces to go to, {1}.}", &how, &better)
+	return words.Say("game/explain/missed how better", &how, &better)
 }
 
 func decided(turn int, who game.Who, how string, better string) string {
 	whoKey := who.Key()
-	return words.Say("On turn {0} {1->[you]you gave the win away[black]Black gave the win away*[white]White gave the win away}: {2->[open]the palace {3} was left open.[opens]the palaces {3} were left open.[palace]{3} was the palace to go to.*[palaces]there were palaces to go to, {3}.}", &turn, &whoKey, &how, &better)
+	return words.Say("game/explain/decided turn who how better", &turn, &whoKey, &how, &better)
 }
 
 func fromTheStart(who game.Who) string {
 	whoKey := who.Key()
-	return words.Say("{0->[you]You[black]Black*[white]White} had won from the start and gave nothing away.", &whoKey)
+	return words.Say("game/explain/from-the-start who", &whoKey)
 }
 
 func momentOf(where string, what string) string {
-	return words.Say("{0}: {1}\x04hza", &where, &what)
+	return words.Say("game/explain/moment-of where what", &where, &what)
 }
 
-const atTheStart words.Text = "At the start"
+const atTheStart words.Text = "game/explain/at-the-start"
 
 func startBlocked(side game.Who, n int) string {
 	sideKey := side.Key()
-	return words.Say("{0->[black]At the start, Black, {1->[one]one square blocked*[other]{COUNT1} squares blocked}*[white]At the start, White, {1->[one]one square blocked*[other]{COUNT1} squares blocked}}", &sideKey, &n)
+	return words.Say("game/explain/start-blocked side n", &sideKey, &n)
 }
 
 func turnTo(turn int, side game.Who, to words.Place, blocking bool, n int) string {
 	sideKey := side.Key()
-	return words.Say("Turn {0}, {1->[black]Black to {2}*[white]White to {2}}{3->[true], {4->[one]one square blocked*[other]{COUNT4} squares blocked}*[false]}", &turn, &sideKey, &to, &blocking, &n)
+	return words.Say("game/explain/turn-to turn side to blocking n", &turn, &sideKey, &to, &blocking, &n)
 }
 
 func momentWon(who game.Who) string {
 	whoKey := who.Key()
-	return words.Say("{0->[you]you won.[black]Black won.*[white]White won.}", &whoKey)
+	return words.Say("game/explain/moment-won who", &whoKey)
 }
 
 func momentCanWin(who game.Who) string {
 	whoKey := who.Key()
-	return words.Say("{0->[you]you can win.[black]Black can win.*[white]White can win.}", &whoKey)
+	return words.Say("game/explain/moment-can-win who", &whoKey)
 }
 
 func momentAtOnce(who game.Who) string {
 	whoKey := who.Key()
-	return words.Say("{0->[you]you can win at once.[black]Black can win at once.*[white]White can win at once.}", &whoKey)
+	return words.Say("game/explain/moment-at-once who", &whoKey)
 }
 
 func momentIn(who game.Who, n int) string {
 	whoKey := who.Key()
-	return words.Say("{0->[you]you can win[black]Black can win*[white]White can win} in at most {1->[one]one turn*[other]{COUNT1} turns}.", &whoKey, &n)
+	return words.Say("game/explain/moment-in who n", &whoKey, &n)
 }
 
 func roleRests(piece string) string {
-	return words.Say("the {0->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} has come to rest here", &piece)
+	return words.Say("game/explain/role-rests piece", &piece)
 }
 
 func roleStands(piece string) string {
-	return words.Say("the {0->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} stands here", &piece)
+	return words.Say("game/explain/role-stands piece", &piece)
 }
 
-const roleBlocked words.Text = "it is blocked"
+const roleBlocked words.Text = "game/explain/role-blocked"
 
 func roleCanGo(piece string) string {
-	return words.Say("the {0->[rook]rook[queen]queen[maharaja]maharaja*[piece]piece} can go there", &piece)
+	return words.Say("game/explain/role-can-go piece", &piece)
 }
 
-const misereGoal words.Text = "Whoever makes the last move loses."
+const misereGoal words.Text = "game/explain/misere-goal"
 
 func misereNoMove(p words.Place) string {
-	return words.Say("There is no move from {0}, and in misère play a player who cannot move wins.", &p)
+	return words.Say("game/explain/misere-no-move p", &p)
 }
 
 func misereHasWon(p words.Place) string {
-	return words.Say("There is no move from {0}: in misère play the player to move has won.", &p)
+	return words.Say("game/explain/misere-has-won p", &p)
 }
 
 func miserePalace(p words.Place) string {
-	return words.Say("{0} is a palace: whoever moves from it loses. After each move from it the other player can go to a palace, or cannot move, which wins in misère play.", &p)
+	return words.Say("game/explain/misere-palace p", &p)
 }
 
 func stepEnds(i int, of engine.Int, to words.Place) string {
 	var ofWhole words.Whole = of
-	return words.Say("Move {0} of {1}, to {2}: there is no move from there, so the other player wins.", &i, &ofWhole, &to)
+	return words.Say("game/explain/step-ends i of to", &i, &ofWhole, &to)
 }
 
 func misereNoneWins(n engine.Int) string {
 	var nWhole words.Whole = n
-	return words.Say("None of the {0} moves wins.", &nWhole)
+	return words.Say("game/explain/misere-none-wins n", &nWhole)
 }

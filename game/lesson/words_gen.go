@@ -9,259 +9,259 @@ import (
 
 // An error and the line in which it is.
 func inLine(line int, why string) string {
-	return words.Say("line {#0}: {1}\x04mfb", &line, &why)
+	return words.Say("game/lesson/in-line line# why", &line, &why)
 }
 
 func errLongLesson(bytes int, most int) error {
-	return words.Refuse(nil, "a lesson of {0} bytes is too long: at most {1} are read", &bytes, &most)
+	return words.Refuse(nil, "game/lesson/err-long-lesson bytes most", &bytes, &most)
 }
 
 func errLongText(key string, most int) error {
 	key = notation.Quote(key)
-	return words.Refuse(nil, "the text of {0} is too long: at most {1} bytes are read", &key, &most)
+	return words.Refuse(nil, "game/lesson/err-long-text key most", &key, &most)
 }
 
 func errControlCharacter(code string) error {
-	return words.Refuse(nil, "the character {0} cannot be shown", &code)
+	return words.Refuse(nil, "game/lesson/err-control-character code", &code)
 }
 
 func errNoSuchKey(name string, step bool, keys []string) error {
 	name = notation.Quote(name)
-	return words.Refuse(nil, "{1->[true]a step has no key {0}, only {OR2}*[false]there is no key {0} before the first step, only {OR2}}", &name, &step, &keys)
+	return words.Refuse(nil, "game/lesson/err-no-such-key name step keys", &name, &step, &keys)
 }
 
 func errTooManySteps(most int) error {
-	return words.Refuse(nil, "a lesson has at most {#0} steps\x04uyn", &most)
+	return words.Refuse(nil, "game/lesson/err-too-many-steps most#", &most)
 }
 
 func errTooManyClaims(most int) error {
-	return words.Refuse(nil, "a step has at most {#0} claims", &most)
+	return words.Refuse(nil, "game/lesson/err-too-many-claims most#", &most)
 }
 
 func errTooManyShapes(most int) error {
-	return words.Refuse(nil, "a shape has at most {#0} squares", &most)
+	return words.Refuse(nil, "game/lesson/err-too-many-shapes most#", &most)
 }
 
 func errLargeWindowOf(w int, h int, most int) error {
-	return words.Refuse(nil, "a window of {#0}×{#1} squares is too large: at most {2} squares", &w, &h, &most)
+	return words.Refuse(nil, "game/lesson/err-large-window-of w# h# most", &w, &h, &most)
 }
 
 func errNotOfTask(key string, task string) error {
 	key = notation.Quote(key)
 	task = notation.Quote(task)
-	return words.Refuse(nil, "{0} does not belong to a task {1}", &key, &task)
+	return words.Refuse(nil, "game/lesson/err-not-of-task key task", &key, &task)
 }
 
 func briefAndAnswer(brief string, answer string) string {
-	return words.Say("{0}: {1}\x04rwc", &brief, &answer)
+	return words.Say("game/lesson/brief-and-answer brief answer", &brief, &answer)
 }
 
 func notWhatIsClaimed(p words.Place) string {
-	return words.Say("{0} is not what is claimed", &p)
+	return words.Say("game/lesson/not-what-is-claimed p", &p)
 }
 
 func winsNotAsClaimed(p words.Place) string {
-	return words.Say("what wins from {0} is not what is claimed", &p)
+	return words.Say("game/lesson/wins-not-as-claimed p", &p)
 }
 
 func valueNotAsClaimed(p words.Place) string {
-	return words.Say("the value of {0} is not what is claimed", &p)
+	return words.Say("game/lesson/value-not-as-claimed p", &p)
 }
 
 func rowNotAsClaimed(row string, idea string) string {
-	return words.Say("the row {0} in the table of the idea “{1}” is not as claimed", &row, &idea)
+	return words.Say("game/lesson/row-not-as-claimed row idea", &row, &idea)
 }
 
 func rowsNotAsClaimed(idea string) string {
-	return words.Say("the number of rows in the table of the idea “{0}” is not as claimed", &idea)
+	return words.Say("game/lesson/rows-not-as-claimed idea", &idea)
 }
 
 func errNoRow(idea string, row string) error {
-	return words.Refuse(nil, "the table of the idea “{0}” has no row that begins with {1}", &idea, &row)
+	return words.Refuse(nil, "game/lesson/err-no-row idea row", &idea, &row)
 }
 
-var errNoIdeas error = &words.Refusal{Text: "no ideas can be computed here"}
+var errNoIdeas error = &words.Refusal{Text: "game/lesson/err-no-ideas"}
 
-const countNotAsClaimed words.Text = "the number of P-positions is not as claimed"
+const countNotAsClaimed words.Text = "game/lesson/count-not-as-claimed"
 
-const notAll words.Text = "these are not all the P-positions in the window"
+const notAll words.Text = "game/lesson/not-all"
 
 func itIs(what string) string {
-	return words.Say("it is {0}", &what)
+	return words.Say("game/lesson/it-is what", &what)
 }
 
 func thereAre(n int) string {
-	return words.Say("there are {COUNT0}", &n)
+	return words.Say("game/lesson/there-are n", &n)
 }
 
 func theyAre(squares string) string {
-	return words.Say("they are {0}", &squares)
+	return words.Say("game/lesson/they-are squares", &squares)
 }
 
 // There is no such square, as in "it is none".
-const none words.Text = "none"
+const none words.Text = "game/lesson/none"
 
 // The end of a list of which only the first are named.
 func more(n int) string {
-	return words.Say("{#0} more\x04ows", &n)
+	return words.Say("game/lesson/more n#", &n)
 }
 
 func errGivesWords(phrase string, line int) error {
 	phrase = notation.Quote(phrase)
-	return words.Refuse(nil, "the words give away {0}, which the task in line {#1} asks for: leave it out here or, if pupils know it by then, write “claim: known all” in that step", &phrase, &line)
+	return words.Refuse(nil, "game/lesson/err-gives-words phrase line#", &phrase, &line)
 }
 
 func errGivesMap(line int) error {
-	return words.Refuse(nil, "the map of this step gives away what the task in line {#0} asks for: leave it out here or, if pupils know it by then, write “claim: known all” in that step", &line)
+	return words.Refuse(nil, "game/lesson/err-gives-map line#", &line)
 }
 
 func errGives(told string, line int, known string) error {
-	return words.Refuse(nil, "the words or the drawings of this step give away {0}, which the task in line {#1} asks for: leave it out here or, if pupils know it by then, write “claim: known {2}” in that step", &told, &line, &known)
+	return words.Refuse(nil, "game/lesson/err-gives told line# known", &told, &line, &known)
 }
 
-var errNothingToGoOnWith error = &words.Refusal{Text: "a line that begins with spaces continues the line before it, and there is none"}
+var errNothingToGoOnWith error = &words.Refusal{Text: "game/lesson/err-nothing-to-go-on-with"}
 
-var errNoText error = &words.Refusal{Text: "this is not text in UTF-8"}
+var errNoText error = &words.Refusal{Text: "game/lesson/err-no-text"}
 
-var errCut error = &words.Refusal{Text: "this text in UTF-16 is incomplete: a byte is missing"}
+var errCut error = &words.Refusal{Text: "game/lesson/err-cut"}
 
-var errNoWords error = &words.Refusal{Text: "the step says nothing: it needs a line “say: …”"}
+var errNoWords error = &words.Refusal{Text: "game/lesson/err-no-words"}
 
-var errNoBoard error = &words.Refusal{Text: "the first step has no board: it needs a line such as “board: rook@6,4”"}
+var errNoBoard error = &words.Refusal{Text: "game/lesson/err-no-board"}
 
-var errNoName error = &words.Refusal{Text: "the lesson has no name: write a line before the first step, such as “name: corner-the-rook”"}
+var errNoName error = &words.Refusal{Text: "game/lesson/err-no-name"}
 
-var errNoTitle error = &words.Refusal{Text: "the lesson has no title: write a line “title: …” before the first step"}
+var errNoTitle error = &words.Refusal{Text: "game/lesson/err-no-title"}
 
-var errNoSteps error = &words.Refusal{Text: "the lesson has no steps: a step begins with a line “step: …”"}
+var errNoSteps error = &words.Refusal{Text: "game/lesson/err-no-steps"}
 
-var errLoop error = &words.Refusal{Text: "the board of a step must be a game, not a lesson"}
+var errLoop error = &words.Refusal{Text: "game/lesson/err-loop"}
 
-var errArrow error = &words.Refusal{Text: "an arrow has two squares, where it begins and where it ends, as in “arrow: 6,4 4,4”"}
+var errArrow error = &words.Refusal{Text: "game/lesson/err-arrow"}
 
-var errLabel error = &words.Refusal{Text: "a label has a square and then at most 40 bytes of text, as in “label: 4,4 here”"}
+var errLabel error = &words.Refusal{Text: "game/lesson/err-label"}
 
-var errTap error = &words.Refusal{Text: "what to tap is written “tap P in 0,0..7,7”, “tap N in 0,0..7,7” or “tap wins”"}
+var errTap error = &words.Refusal{Text: "game/lesson/err-tap"}
 
-var errFewOptions error = &words.Refusal{Text: "the task needs at least two options to choose from"}
+var errFewOptions error = &words.Refusal{Text: "game/lesson/err-few-options"}
 
-var errNoAnswer error = &words.Refusal{Text: "the task has no line “answer: …”"}
+var errNoAnswer error = &words.Refusal{Text: "game/lesson/err-no-answer"}
 
-var errNoRight error = &words.Refusal{Text: "the task has no line “right: …” that says why a right answer is right"}
+var errNoRight error = &words.Refusal{Text: "game/lesson/err-no-right"}
 
-var errNoHint error = &words.Refusal{Text: "the task has no line “hint: …” for a wrong answer"}
+var errNoHint error = &words.Refusal{Text: "game/lesson/err-no-hint"}
 
-var errClaim error = &words.Refusal{Text: "a claim is written as “P 1,2 2,1”, “N 4,4”, “wins 4,4 to 1,2 2,1”, “value 3,3 = 5”, “count P in 0,0..7,7 = 8”, “all P in 0,0..3,3 = 0,0 1,2 2,1”, “table columns 9 = 64”, “rows segments = 4” or “known 1,2 2,1”"}
+var errClaim error = &words.Refusal{Text: "game/lesson/err-claim"}
 
 func errNotThere(p words.Place, err error) error {
-	return words.Refuse(nil, "{0} is not a square of this board: {1}", &p, &err)
+	return words.Refuse(nil, "game/lesson/err-not-there p err", &p, &err)
 }
 
 func errUnproved(p words.Place) error {
-	return words.Refuse(nil, "the words mention {0}, but neither the board nor a shape, task or claim involves it", &p)
+	return words.Refuse(nil, "game/lesson/err-unproved p", &p)
 }
 
 func errNotAsked(p words.Place) error {
-	return words.Refuse(nil, "{0} is not part of what this step asks", &p)
+	return words.Refuse(nil, "game/lesson/err-not-asked p", &p)
 }
 
-var errNothingAsked error = &words.Refusal{Text: "this step asks nothing that pupils could know already"}
+var errNothingAsked error = &words.Refusal{Text: "game/lesson/err-nothing-asked"}
 
 func errMuchWork(most int) error {
-	return words.Refuse(nil, "this cannot be checked: it takes more than {0} steps of work. Take fewer squares, or squares nearer to the end of the game", &most)
+	return words.Refuse(nil, "game/lesson/err-much-work most", &most)
 }
 
 func errMuchInAll(most int) error {
-	return words.Refuse(nil, "checking stops here, after {0} steps of work: split the lesson in two, or take squares nearer to the end of the game", &most)
+	return words.Refuse(nil, "game/lesson/err-much-in-all most", &most)
 }
 
 func errLongGame(most int) error {
-	return words.Refuse(nil, "the task cannot be checked: the game is not over after {0} turns. Begin it nearer to its end", &most)
+	return words.Refuse(nil, "game/lesson/err-long-game most", &most)
 }
 
-var errHopeless error = &words.Refusal{Text: "the task cannot be solved: the person loses this game against a perfect opponent"}
+var errHopeless error = &words.Refusal{Text: "game/lesson/err-hopeless"}
 
-var errNobody error = &words.Refusal{Text: "the task is to win, but no person plays"}
+var errNobody error = &words.Refusal{Text: "game/lesson/err-nobody"}
 
-var errNothingToTap error = &words.Refusal{Text: "there is nothing to tap: no square is right"}
+var errNothingToTap error = &words.Refusal{Text: "game/lesson/err-nothing-to-tap"}
 
-var errAlone error = &words.Refusal{Text: "a game can be won as a task only if a person plays against the computer"}
+var errAlone error = &words.Refusal{Text: "game/lesson/err-alone"}
 
-var errPacked error = &words.Refusal{Text: "the lesson in this link cannot be read: a part of the link is missing or was changed"}
+var errPacked error = &words.Refusal{Text: "game/lesson/err-packed"}
 
 func errNoKey(text string) error {
 	text = notation.Quote(text)
-	return words.Refuse(nil, "a line begins with a key and a colon, as in “say: …”: {0} does not", &text)
+	return words.Refuse(nil, "game/lesson/err-no-key text", &text)
 }
 
 func errNoOf(key string, of string) error {
 	key = notation.Quote(key)
 	of = notation.Quote(of)
-	return words.Refuse(nil, "nothing may stand between {0} and its colon, but {1} does", &key, &of)
+	return words.Refuse(nil, "game/lesson/err-no-of key of", &key, &of)
 }
 
 func errEmpty(key string) error {
 	key = notation.Quote(key)
-	return words.Refuse(nil, "there is nothing after {0}", &key)
+	return words.Refuse(nil, "game/lesson/err-empty key", &key)
 }
 
 func errTwice(key string) error {
 	key = notation.Quote(key)
-	return words.Refuse(nil, "{0} appears twice", &key)
+	return words.Refuse(nil, "game/lesson/err-twice key", &key)
 }
 
 func errMinutes(text string) error {
 	text = notation.Quote(text)
-	return words.Refuse(nil, "the minutes are a whole number from 1 to 999, not {0}", &text)
+	return words.Refuse(nil, "game/lesson/err-minutes text", &text)
 }
 
 func errName(name string) error {
 	name = notation.Quote(name)
-	return words.Refuse(nil, "a name has at most 60 small letters, digits and hyphens between them, not {0}", &name)
+	return words.Refuse(nil, "game/lesson/err-name name", &name)
 }
 
 func errSquare(text string) error {
 	text = notation.Quote(text)
-	return words.Refuse(nil, "a square is written as whole numbers with commas between them, such as 6,4, not {0}", &text)
+	return words.Refuse(nil, "game/lesson/err-square text", &text)
 }
 
 func errWindow(text string) error {
 	text = notation.Quote(text)
-	return words.Refuse(nil, "a window is written from its smallest corner to its largest, as in 0,0..7,7, not {0}", &text)
+	return words.Refuse(nil, "game/lesson/err-window text", &text)
 }
 
 func errBeforeTask(key string) error {
 	key = notation.Quote(key)
-	return words.Refuse(nil, "{0} comes before the task of the step", &key)
+	return words.Refuse(nil, "game/lesson/err-before-task key", &key)
 }
 
 func errNothingAfter(word string, rest string) error {
 	word = notation.Quote(word)
 	rest = notation.Quote(rest)
-	return words.Refuse(nil, "nothing may follow {0}, but {1} does", &word, &rest)
+	return words.Refuse(nil, "game/lesson/err-nothing-after word rest", &word, &rest)
 }
 
 func errTask(kind string) error {
 	kind = notation.Quote(kind)
-	return words.Refuse(nil, "a task is one of win, tap, outcome, choose or type, not {0}", &kind)
+	return words.Refuse(nil, "game/lesson/err-task kind", &kind)
 }
 
 func errNoOption(answer string) error {
 	answer = notation.Quote(answer)
-	return words.Refuse(nil, "the answer {0} is not one of the options", &answer)
+	return words.Refuse(nil, "game/lesson/err-no-option answer", &answer)
 }
 
 func errBoard(link string, err error) error {
 	link = notation.Quote(link)
-	return words.Refuse(nil, "the board {0} does not open: {1}", &link, &err)
+	return words.Refuse(nil, "game/lesson/err-board link err", &link, &err)
 }
 
-var errOtherHead error = &words.Refusal{Text: "the name or the minutes differ from the English"}
+var errOtherHead error = &words.Refusal{Text: "game/lesson/err-other-head"}
 
 func errOtherSteps(n int, of int) error {
-	return words.Refuse(nil, "there are {#0} steps, but {#1} in English", &n, &of)
+	return words.Refuse(nil, "game/lesson/err-other-steps n# of#", &n, &of)
 }
 
 func errOtherIn(step int, what string) error {
-	return words.Refuse(nil, "{1->[board]step {#0} has a different board in English[drawing]step {#0} has a different drawing in English[claims]step {#0} makes different claims in English*[task]step {#0} has a different task in English}", &step, &what)
+	return words.Refuse(nil, "game/lesson/err-other-in step# what", &step, &what)
 }

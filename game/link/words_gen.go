@@ -7,155 +7,155 @@ import (
 )
 
 // What happens to a game that is too long for a link.
-const TooLong words.Text = "With all its turns this game is too long for a link. Links begin at the current position, and only this tab keeps the whole game."
+const TooLong words.Text = "game/link/Too-long"
 
-const percentSign words.Text = "a percent sign needs two hexadecimal digits"
+const percentSign words.Text = "game/link/percent-sign"
 
-const givenTwice words.Text = "a name may be given once only"
+const givenTwice words.Text = "game/link/given-twice"
 
-const onOrOff words.Text = "move values are on or off"
+const onOrOff words.Text = "game/link/on-or-off"
 
-const quizOnOrOff words.Text = "a quiz is on or off"
+const quizOnOrOff words.Text = "game/link/quiz-on-or-off"
 
-const nothingNamed words.Text = "this room takes no value"
+const nothingNamed words.Text = "game/link/nothing-named"
 
-const mapHasName words.Text = "what the map shows has a name, such as off"
+const mapHasName words.Text = "game/link/map-has-name"
 
-const noSuchHelp words.Text = "what can be left out is map, values, hint, why and save"
+const noSuchHelp words.Text = "game/link/no-such-help"
 
-const betweenSquares words.Text = "expected “;” between two squares"
+const betweenSquares words.Text = "game/link/between-squares"
 
-const outOfReach words.Text = "no square that far out can be blocked"
+const outOfReach words.Text = "game/link/out-of-reach"
 
-const lineOfOne words.Text = "a line leads from one square to another"
+const lineOfOne words.Text = "game/link/line-of-one"
 
-const setOfPosition words.Text = "no puzzles follow a position: a set begins with a level and a seed"
+const setOfPosition words.Text = "game/link/set-of-position"
 
-const lineBeyond words.Text = "a line begins and ends with a square that is blocked, and nothing lies beyond"
+const lineBeyond words.Text = "game/link/line-beyond"
 
-const moveOrBlock words.Text = "a puzzle asks for a move or a block"
+const moveOrBlock words.Text = "game/link/move-or-block"
 
-const misereOnOrOff words.Text = "misère play is on or off"
+const misereOnOrOff words.Text = "game/link/misere-on-or-off"
 
 func standsAlone(word string) string {
-	return words.Say("the word {0} stands alone, instead of squares", &word)
+	return words.Say("game/link/stands-alone word", &word)
 }
 
-var errNoSquare error = &words.Refusal{Text: "a past turn needs the square where the piece stood"}
+var errNoSquare error = &words.Refusal{Text: "game/link/err-no-square"}
 
-var errNoPosition error = &words.Refusal{Text: "turns need the position that they led to"}
+var errNoPosition error = &words.Refusal{Text: "game/link/err-no-position"}
 
-var errTakesLong error = &words.Refusal{Text: "it takes too long to find out what the perfect player blocks here: list the squares"}
+var errTakesLong error = &words.Refusal{Text: "game/link/err-takes-long"}
 
-var errNoBlocks error = &words.Refusal{Text: "there is nothing to block here"}
+var errNoBlocks error = &words.Refusal{Text: "game/link/err-no-blocks"}
 
 // Err-too-long is what errors.Is finds where a link is longer than can be read.
-var ErrTooLong error = &words.Refusal{Text: "this link is too long"}
+var ErrTooLong error = &words.Refusal{Text: "game/link/Err-too-long"}
 
 func errLongLink(length int, most int) error {
-	return words.Refuse(&ErrTooLong, "a link of {0} bytes is too long: at most {1} are read", &length, &most)
+	return words.Refuse(&ErrTooLong, "game/link/err-long-link length most", &length, &most)
 }
 
 func knowsNoOther(room string, names string) string {
-	return words.Say("{0->[game]the only names in a link are {1}[lesson]the only names in the link of a lesson are {1}[puzzle]the only names in the link of a puzzle are {1}[set]the only names in the link of a set of puzzles are {1}*[other]the only names in this link are {1}}", &room, &names)
+	return words.Say("game/link/knows-no-other room names", &room, &names)
 }
 
 func hasAtMostParts(most int) string {
-	return words.Say("a link has at most {#0} parts", &most)
+	return words.Say("game/link/has-at-most-parts most#", &most)
 }
 
 func errNoStep(steps int) error {
-	return words.Refuse(nil, "{0->[one]there is no such step: the lesson has one step*[other]there is no such step: the lesson has {COUNT0} steps}", &steps)
+	return words.Refuse(nil, "game/link/err-no-step steps", &steps)
 }
 
 // Which step is shown where there is none of a number.
 func errStepBeyond(steps int, first bool) error {
-	return words.Refuse(nil, "the lesson has {0->[one]one step*[other]{COUNT0} steps}, and {1->[true]this is the first*[false]this is the last}", &steps, &first)
+	return words.Refuse(nil, "game/link/err-step-beyond steps first", &steps, &first)
 }
 
 func setHas(least int, most int) string {
-	return words.Say("a set has {#0} to {#1} puzzles: set=6 means six, and set=3/6 the third of them", &least, &most)
+	return words.Say("game/link/set-has least# most#", &least, &most)
 }
 
 func notInSet(of int) string {
-	return words.Say("{0->[one]there is no such puzzle: the set has one puzzle*[other]there is no such puzzle: the set has {COUNT0} puzzles}", &of)
+	return words.Say("game/link/not-in-set of", &of)
 }
 
-var errNoWaiting error = &words.Refusal{Text: "only a lesson of several steps can wait before a step"}
+var errNoWaiting error = &words.Refusal{Text: "game/link/err-no-waiting"}
 
 func errWaitsBefore(steps int, last int) error {
-	return words.Refuse(nil, "a lesson of {COUNT0} steps can wait before steps 2 to {#1}", &steps, &last)
+	return words.Refuse(nil, "game/link/err-waits-before steps last#", &steps, &last)
 }
 
 func canShow(names []string) string {
-	return words.Say("what can be shown beside the board is {OR0}", &names)
+	return words.Say("game/link/can-show names", &names)
 }
 
 // What is wrong with lang=xx in a link, behind a colon.
 func pageSpeaks(names []string) string {
-	return words.Say("the page speaks {OR0}", &names)
+	return words.Say("game/link/page-speaks names", &names)
 }
 
 func needsComponents(dim int) string {
-	return words.Say("{0->[one]a position of this game has one component*[other]a position of this game has {COUNT0} components, with commas between them}\x04ndl", &dim)
+	return words.Say("game/link/needs-components dim", &dim)
 }
 
 func hasAtMostDigits(most int) string {
-	return words.Say("a coordinate has at most {#0} digits\x047jm", &most)
+	return words.Say("game/link/has-at-most-digits most#", &most)
 }
 
 func lineDigits(squares int, digits int) string {
-	return words.Say("a line of {0->[one]one square*[other]{COUNT0} squares} has {1->[one]one hexadecimal digit*[other]{COUNT1} hexadecimal digits}", &squares, &digits)
+	return words.Say("game/link/line-digits squares digits", &squares, &digits)
 }
 
 func manySquares(most int, n int) string {
-	return words.Say("{0->[one]at most one square may be blocked, not {COUNT1}*[other]at most {COUNT0} squares may be blocked, not {COUNT1}}\x049av", &most, &n)
+	return words.Say("game/link/many-squares most n", &most, &n)
 }
 
 func fullLines(most int) string {
-	return words.Say("the lines of a link hold at most {#0} squares", &most)
+	return words.Say("game/link/full-lines most#", &most)
 }
 
-const aCoordinate words.Text = "a coordinate\x04991"
+const aCoordinate words.Text = "game/link/a-coordinate"
 
-const aStep words.Text = "a step"
+const aStep words.Text = "game/link/a-step"
 
-const aLevel words.Text = "a level"
+const aLevel words.Text = "game/link/a-level"
 
-const aSeed words.Text = "a seed"
+const aSeed words.Text = "game/link/a-seed"
 
-const aPause words.Text = "the number of the words"
+const aPause words.Text = "game/link/a-pause"
 
-const aWait words.Text = "the step before which a lesson waits"
+const aWait words.Text = "game/link/a-wait"
 
-const theWidth words.Text = "the width\x04tv9"
+const theWidth words.Text = "game/link/the-width"
 
-const theHeight words.Text = "the height\x04bd8"
+const theHeight words.Text = "game/link/the-height"
 
-const theOtherK words.Text = "the other game’s k"
+const theOtherK words.Text = "game/link/the-other-k"
 
-const theShiftX words.Text = "the shift in x"
+const theShiftX words.Text = "game/link/the-shift-x"
 
-const theShiftY words.Text = "the shift in y"
+const theShiftY words.Text = "game/link/the-shift-y"
 
-const theOffset words.Text = "the offset"
+const theOffset words.Text = "game/link/the-offset"
 
-const noOrigin words.Text = "the site that is told what happens is written as https://school.example or http://localhost:8000"
+const noOrigin words.Text = "game/link/no-origin"
 
-const noPort words.Text = "the colon is followed by a port from 1 to 65535"
+const noPort words.Text = "game/link/no-port"
 
-const noHost words.Text = "the name of a site has letters, digits, hyphens and dots, and only a port may follow it"
+const noHost words.Text = "game/link/no-host"
 
 // A number of parts that are not named.
 func otherParts(n int) string {
-	return words.Say("{0->[one]one other part*[other]{COUNT0} other parts}", &n)
+	return words.Say("game/link/other-parts n", &n)
 }
 
 // Where a part may have been meant to hide the answers, but cannot be read.
 func openedHidden(parts []string, why string) string {
-	return words.Say("To be safe, the link was opened with answers hidden, because {AND0} could not be read: {1}", &parts, &why)
+	return words.Say("game/link/opened-hidden parts why", &parts, &why)
 }
 
 func openedWithout(parts []string, why string) string {
-	return words.Say("The link was opened without {AND0}: {1}", &parts, &why)
+	return words.Say("game/link/opened-without parts why", &parts, &why)
 }

@@ -8,5 +8,5 @@ import (
 
 // A player who is no computer was asked to choose.
 func errDecidesAlone(name string) error {
-	return words.Refuse(nil, "A {0} decides alone", &name)
+	return words.Refuse(nil, "game/player/err-decides-alone name", &name)
 }

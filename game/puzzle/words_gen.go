@@ -8,17 +8,17 @@ import (
 )
 
 // ErrNone is what errors.Is finds where a game has no puzzle of a level, as far as was looked.
-var ErrNone error = &words.Refusal{Text: "there is no such puzzle"}
+var ErrNone error = &words.Refusal{Text: "game/puzzle/Err-none"}
 
 func errNoneOfLevel(level int, game string, tries int) error {
-	return words.Refuse(&ErrNone, "no puzzle of level {#0} was found for {1} in {#2} positions: another level may have one", &level, &game, &tries)
+	return words.Refuse(&ErrNone, "game/puzzle/err-none-of-level level# game tries#", &level, &game, &tries)
 }
 
 func errDay(text string) error {
 	text = notation.Quote(text)
-	return words.Refuse(nil, "a day is written as in 2026-11-23, not {0}", &text)
+	return words.Refuse(nil, "game/puzzle/err-day text", &text)
 }
 
 func errNeverBlocked(game string) error {
-	return words.Refuse(nil, "no square is ever blocked in {0}: find=block needs a game with blocks", &game)
+	return words.Refuse(nil, "game/puzzle/err-never-blocked game", &game)
 }

@@ -8,28 +8,28 @@ import (
 
 // Where a piece goes: "the queen goes left, up or up-left".
 func there(way string) string {
-	return words.Say("{0->[left]left[right]right[up]up[down]down[up-left]up-left[up-right]up-right[down-left]down-left*[down-right]down-right}", &way)
+	return words.Say("game/ways/there way", &way)
 }
 
 // The same, of a way that runs beside a diagonal, not on it.
 func nearlyThere(way string) string {
-	return words.Say("nearly {0->[left]left[right]right[up]up[down]down[up-left]up-left[up-right]up-right[down-left]down-left*[down-right]down-right}", &way)
+	return words.Say("game/ways/nearly-there way", &way)
 }
 
 // Where something lies: "2 palaces to the left and 1 up".
 func lies(way string) string {
-	return words.Say("{0->[left]to the left[right]to the right[up]up[down]down[up-left]up-left[up-right]up-right[down-left]down-left*[down-right]down-right}", &way)
+	return words.Say("game/ways/lies way", &way)
 }
 
 // A jump over several squares: "11 squares to the left".
 func squaresAway(n string, way string) string {
-	return words.Say("{0} squares {1->[left]to the left[right]to the right[up]up[down]down[up-left]up-left[up-right]up-right[down-left]down-left*[down-right]down-right}", &n, &way)
+	return words.Say("game/ways/squares-away n way", &n, &way)
 }
 
 // A jump that no direction names: "the piece goes left or by (1,2)".
 func by(move string) string {
-	return words.Say("by {0}", &move)
+	return words.Say("game/ways/by move", &move)
 }
 
 // The end of a long list of moves: "by (1,2), (2,1) or others".
-const others words.Text = "others"
+const others words.Text = "game/ways/others"

@@ -7,11 +7,11 @@ import (
 )
 
 // What the canvas is, for a listener.
-const canvasLabel words.Text = "Board. The arrow keys move a cursor over the squares, Enter chooses the square."
+const canvasLabel words.Text = "render/board/canvas-label"
 
 // The title of a page on which there can be no board.
-const Undrawn words.Text = "The board cannot be drawn\x04d2w"
+const Undrawn words.Text = "render/board/Undrawn"
 
 func NoStart(why string) string {
-	return words.Say("Palace draws with WebGL 2, and this browser did not start it: {0}", &why)
+	return words.Say("render/board/No-start why", &why)
 }

@@ -7,22 +7,22 @@ import (
 )
 
 func errNoFormat(kind string, format string) error {
-	return words.Refuse(nil, "a file of {0} values cannot be written as {1}", &kind, &format)
+	return words.Refuse(nil, "render/sheet/err-no-format kind format", &kind, &format)
 }
 
 func errTooWide(w int, h int, most int) error {
-	return words.Refuse(nil, "{#0}x{#1} is too large to be saved: at most {#2} squares each way", &w, &h, &most)
+	return words.Refuse(nil, "render/sheet/err-too-wide w# h# most#", &w, &h, &most)
 }
 
 func errTooLarge(w int, h int, size string, most string, edge int) error {
-	return words.Refuse(nil, "{#0}x{#1} squares would make a file of about {2}, and a page saves at most {3} at a time: {#4}x{#4} squares, for example", &w, &h, &size, &most, &edge)
+	return words.Refuse(nil, "render/sheet/err-too-large w# h# size most edge#", &w, &h, &size, &most, &edge)
 }
 
 func small(n int) string {
-	return words.Say("{#0} bytes", &n)
+	return words.Say("render/sheet/small n#", &n)
 }
 
 // The size of a file.
 func large(size string, unit string) string {
-	return words.Say("{0} {1}\x04zol", &size, &unit)
+	return words.Say("render/sheet/large size unit", &size, &unit)
 }

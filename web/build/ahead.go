@@ -59,13 +59,6 @@ const (
 // aheadFiles returns these files, for English and for all languages of which there are files.
 func aheadFiles(all files) (files, error) {
 	made := files{}
-	english, err := words.Read("en", "")
-	if err != nil {
-		return nil, err
-	}
-	if err := aheadIn(english, nil, made); err != nil {
-		return nil, err
-	}
 	for name, body := range all {
 		if path.Dir(name)+"/" != languageFolder || path.Ext(name) != ".json" {
 			continue
@@ -75,17 +68,12 @@ func aheadFiles(all files) (files, error) {
 		if err := json.Unmarshal(body, &l); err != nil {
 			return nil, fmt.Errorf("%s: %w", name, err)
 		}
-		if err := json.Unmarshal(all[taughtFolder+path.Base(name)], &of); err != nil {
-			return nil, fmt.Errorf("the lessons of %s: %w", name, err)
+		if text := all[taughtFolder+path.Base(name)]; text != nil {
+			if err := json.Unmarshal(text, &of); err != nil {
+				return nil, fmt.Errorf("the lessons of %s: %w", name, err)
+			}
 		}
-		spoken, err := words.Read(l.Language, l.Table)
-		if err != nil {
-			return nil, err
-		}
-		if l.Direction == "rtl" {
-			spoken.Leftward()
-		}
-		if err := aheadIn(spoken, of.Texts, made); err != nil {
+		if err := aheadIn(l.table().Language(), of.Texts, made); err != nil {
 			return nil, err
 		}
 	}

@@ -55,7 +55,7 @@ func TestAhead(t *testing.T) {
 		}
 		shelf := string(made[aheadFolder+tag+"/"+shelfName+".json"])
 		for name, text := range texts {
-			if title := titleOf([]byte(text)); !strings.Contains(shelf, `"`+title+`"`) {
+			if title := titleOf(text); !strings.Contains(shelf, `"`+title+`"`) {
 				t.Errorf("the list of lessons in %s lacks %s, %q", tag, name, title)
 			}
 		}
@@ -193,11 +193,7 @@ func TestAheadIsServed(t *testing.T) {
 
 // TestSpeak: what is said in a language ends with it.
 func TestSpeak(t *testing.T) {
-	l, err := words.Read("xx", "")
-	if err != nil {
-		t.Fatal(err)
-	}
-	back := words.Speak(l, map[string]string{"lesson/a": "text"})
+	back := words.Speak(words.New("xx", nil), map[string]string{"lesson/a": "text"})
 	if text, ok := words.File("lesson/a"); words.Tag() != "xx" || text != "text" || !ok {
 		t.Errorf("%s speaks %q", words.Tag(), text)
 	}

@@ -47,8 +47,11 @@ func assemble(source files, offline bool) (files, error) {
 			return nil, err
 		}
 	}
-	source, err := withBundles(source)
+	source, err := withBoard(source) // whose scripts the page has as well
 	if err != nil {
+		return nil, err
+	}
+	if source, err = withBundles(source); err != nil {
 		return nil, err
 	}
 	if source, err = withSheets(source); err != nil {
@@ -60,7 +63,7 @@ func assemble(source files, offline bool) (files, error) {
 // keptWhenUsed says of a file of a version that a browser keeps it, for a time without a network, when it was used and not before.
 func keptWhenUsed(name string) bool {
 	later := func(folder string) bool { return strings.HasPrefix(name, folder) }
-	return path.Ext(name) == mapEnding || name == claimsScript || slices.ContainsFunc([]string{scannerFolder, languageFolder, scorm.Folder}, later)
+	return path.Ext(name) == mapEnding || name == claimsScript || name != englishName && slices.ContainsFunc([]string{scannerFolder, languageFolder, scorm.Folder}, later)
 }
 
 // assembleAs returns the files of the site, and names the version.
@@ -70,9 +73,6 @@ func assembleAs(version string, source files, offline bool) (files, error) {
 	}
 	source, err := withPanels(source)
 	if err != nil {
-		return nil, err
-	}
-	if source, err = withBoard(source); err != nil {
 		return nil, err
 	}
 	if source, err = withLanguages(source, version); err != nil {
@@ -88,6 +88,9 @@ func assembleAs(version string, source files, offline bool) (files, error) {
 	for name, body := range source {
 		if name == wordsName || path.Ext(name) == pages {
 			body = filled(coloured(name, body, source[coloursName]), source)
+			if body, err = withSaid(body, source); err != nil {
+				return nil, err
+			}
 		}
 		if path.Ext(name) == pages && !strings.HasPrefix(name, scorm.Folder) { // where braces are for what makes a package
 			body, err = inEnglish(name, body, says)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"maps"
 	"math"
+	"path"
 	"regexp"
 	"slices"
 	"strconv"
@@ -16,6 +17,7 @@ import (
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/sprite"
+	"github.com/palacegames/palace/web/internal/fluent"
 	"github.com/palacegames/palace/web/lessons"
 )
 
@@ -26,9 +28,10 @@ const (
 	boardName  = "palace-board.js"
 	boardFacts = "embed/facts.json" // from the code, for that module alone
 	boardSheet = "embed/board.css"
-	boardSaid  = "embed/said.json" // what it says in other languages than English, by the English
+	boardSaid  = "embed/said.json" // what it says, by languages and names
 	boardGroup = "web/site/embed"
-	headings   = "game/catalog/heading-" // the names of families
+	headings   = "game/catalog/heading-" // how the names of families are called
+	titles     = "lesson/"               // and the titles of lessons
 )
 
 // facts are what the module knows of games and links.
@@ -38,23 +41,21 @@ type facts struct {
 	// Pieces are paths in a square of pieceUnit, the lowest first.
 	Pieces map[string][]factsOfCoat `json:"pieces"`
 	// Heads begin a link and Parts follow: both are attributes.
-	Heads []string          `json:"heads"`
-	Parts []string          `json:"parts"`
-	Words map[string]string `json:"words"`
-	// English lists what may be said in other languages, and Said each of these by the language, in that order.
-	English []string            `json:"english"`
-	Said    map[string][]string `json:"said"`
+	Heads []string `json:"heads"`
+	Parts []string `json:"parts"`
+	// Names lists what is said, and Said each of these by the language, in that order.
+	Names []string            `json:"names"`
+	Said  map[string][]string `json:"said"`
 }
 
 type factsOfFamily struct {
-	Name   string `json:"name"`
+	Name   string `json:"name"` // of a message
 	Piece  string `json:"piece"`
 	Drawn  string `json:"drawn"`
 	Orient string `json:"orient"`
 }
 
 type factsOfLesson struct {
-	Title string `json:"title"`
 	Board string `json:"board"` // of the link of its first step, what a picture shows
 }
 
@@ -78,14 +79,14 @@ func factsOfBoard() (facts, error) {
 	f := facts{Families: map[string]factsOfFamily{}, Lessons: map[string]factsOfLesson{}, Pieces: map[string][]factsOfCoat{}}
 	for i := range catalog.Families {
 		e := &catalog.Families[i]
-		f.Families[e.Name] = factsOfFamily{e.Heading.String(), e.Piece, e.Drawing(), string(e.Orient)}
+		f.Families[e.Name] = factsOfFamily{string(e.Heading), e.Piece, e.Drawing(), string(e.Orient)}
 	}
 	all, err := lessons.All()
 	if err != nil {
 		return f, err
 	}
 	for _, l := range all {
-		f.Lessons[l.Name] = factsOfLesson{l.Title, pictured(l.Steps[0].Board)}
+		f.Lessons[l.Name] = factsOfLesson{pictured(l.Steps[0].Board)}
 	}
 	for name, piece := range map[string]sprite.Piece{"queen": sprite.Queen, "rook": sprite.Rook, catalog.Counter: sprite.Counter, "pawn": sprite.Pawn, "crown": sprite.Crown} {
 		f.Pieces[name] = coatsOf(piece)
@@ -177,37 +178,35 @@ func straight(all []point) bool {
 // colourName is where a sheet names one of the page's colours.
 var colourName = regexp.MustCompile(`var\((--[\w-]+)\)`)
 
-// wordsOfBoard returns what the module says in English, by the messages' names without "embed-".
-func wordsOfBoard(source files) (map[string]string, error) {
-	words := map[string]string{}
-	says, err := english(source)
-	for id, text := range says {
-		if id, ok := strings.CutPrefix(id, "embed-"); ok {
-			words[id] = text
+// saidByBoard returns what the module says in a language, by names: its own messages, the names of games, the titles of lessons.
+func saidByBoard(t fluent.Table, texts map[string]string) (map[string]string, error) {
+	said := map[string]string{}
+	for name, pattern := range t.Messages {
+		if strings.HasPrefix(name, "embed-") || strings.HasPrefix(name, headings) {
+			said[name] = pattern
 		}
 	}
-	return words, err
+	for name, text := range texts {
+		if strings.ContainsAny(titleOf(text), "{}") {
+			return nil, fmt.Errorf("%s: its title has a brace", name)
+		}
+		said[name] = titleOf(text)
+	}
+	return said, nil
 }
 
-// translate takes what the module says in other languages, from tables by the English.
-func (f *facts) translate(said []byte) error {
-	f.English, f.Said = slices.Sorted(maps.Values(f.Words)), map[string][]string{}
-	for _, family := range f.Families {
-		f.English = append(f.English, family.Name)
-	}
-	for _, lesson := range f.Lessons {
-		f.English = append(f.English, lesson.Title)
-	}
-	slices.Sort(f.English)
+// speak takes what the module says, by languages and names. What a language lacks is English.
+func (f *facts) speak(said []byte) error {
 	tables := map[string]map[string]string{}
 	if len(said) > 0 {
 		if err := json.Unmarshal(said, &tables); err != nil {
 			return fmt.Errorf("%s: %w", boardSaid, err)
 		}
 	}
+	f.Names, f.Said = slices.Sorted(maps.Keys(tables["en"])), map[string][]string{}
 	for tag, table := range tables {
-		for _, english := range f.English {
-			f.Said[tag] = append(f.Said[tag], table[english])
+		for _, name := range f.Names {
+			f.Said[tag] = append(f.Said[tag], table[name])
 		}
 	}
 	return nil
@@ -224,10 +223,7 @@ func withBoard(source files) (files, error) {
 	if err != nil {
 		return nil, err
 	}
-	if known.Words, err = wordsOfBoard(source); err != nil {
-		return nil, err
-	}
-	if err := known.translate(source[boardSaid]); err != nil {
+	if err := known.speak(source[boardSaid]); err != nil {
 		return nil, err
 	}
 	if whole[boardFacts], err = json.Marshal(known); err != nil {
@@ -263,7 +259,7 @@ func withBoard(source files) (files, error) {
 	if err := complaint(result.Errors, result.Warnings); err != nil {
 		return nil, err
 	}
-	maps.DeleteFunc(whole, func(name string, _ []byte) bool { return taken[name] || name == boardSaid })
+	maps.DeleteFunc(whole, func(name string, _ []byte) bool { return strings.HasPrefix(name, path.Dir(boardSheet)+"/") })
 	whole[boardName] = result.OutputFiles[0].Contents
 	return whole, nil
 }

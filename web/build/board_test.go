@@ -9,7 +9,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/render/sprite"
 )
 
@@ -37,7 +36,7 @@ func TestBoardKnows(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if w := known.Families["wythoff"]; w != (factsOfFamily{catalog.Named("wythoff").Heading.String(), "queen", "queen", "right-down"}) {
+	if w := known.Families["wythoff"]; w != (factsOfFamily{"game/catalog/heading-wythoff", "queen", "queen", "right-down"}) {
 		t.Errorf("Wythoff Nim is %+v", w)
 	}
 	for name, family := range known.Families {
@@ -48,20 +47,29 @@ func TestBoardKnows(t *testing.T) {
 	if len(known.Lessons) < 10 || known.Lessons["corner-the-rook"].Board == "" {
 		t.Errorf("the lessons are %v", known.Lessons)
 	}
-	site, err := read("../site", nil)
+	all, err := languages("../..", false)
 	if err != nil {
 		t.Fatal(err)
 	}
-	words, err := wordsOfBoard(site)
-	if err != nil {
+	if err := known.speak(all[boardSaid]); err != nil {
 		t.Fatal(err)
+	}
+	for _, tag := range []string{"en", "de"} {
+		if !slices.Contains(known.Names, "lesson/corner-the-rook") || len(known.Said[tag]) != len(known.Names) || slices.Contains(known.Said[tag], "") {
+			t.Errorf("in %s the module says %q of %q", tag, known.Said[tag], known.Names)
+		}
 	}
 	for _, head := range known.Heads {
 		if slices.Contains(known.Parts, head) {
 			t.Errorf("%s is to begin a link, and to follow", head)
 		}
-		if words[head] == "" {
+		if !slices.Contains(known.Names, "embed-"+head) {
 			t.Errorf("there is no title for #%s", head)
+		}
+	}
+	for name, family := range known.Families {
+		if !slices.Contains(known.Names, family.Name) || !slices.Contains(known.Names, "embed-"+family.Piece) {
+			t.Errorf("there is no name for %s or for its piece, %s", name, family.Piece)
 		}
 	}
 	if !slices.Contains(known.Parts, "without") || slices.Contains(known.Parts, "tell") {

@@ -38,7 +38,7 @@ func compile(out, linker string, packages []string) error {
 	if err != nil {
 		return err
 	}
-	words := []string{"build", "-trimpath", "-modfile", modules, "-tags", ebitengine.Tag, "-ldflags", linker, "-o", out}
+	words := []string{"build", "-trimpath", "-modfile", modules, "-tags", ebitengine.Tag + "," + pageTag, "-ldflags", linker, "-o", out}
 	if len(packages) == 1 {
 		for _, flag := range copies[filepath.Base(packages[0])] {
 			words = append(words, "-gcflags="+flag)
@@ -51,6 +51,9 @@ func compile(out, linker string, packages []string) error {
 	}
 	return nil
 }
+
+// pageTag says of a program that a page hands it what it says: see package words.
+const pageTag = "page"
 
 // withoutNames has the linker leave out what only debuggers read.
 const withoutNames = "-s -w"

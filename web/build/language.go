@@ -3,7 +3,6 @@ package main
 import (
 	"bytes"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"html"
 	"maps"
@@ -14,16 +13,15 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/web/internal/fluent"
 )
 
-// Each language but English is two files of a version: one that a page fetches when the language is chosen, and its
+// Each language is a file of a version, which a page fetches when the language is chosen, and each but English another with its
 // lessons, which are fetched when somebody needs one.
 const (
 	languageFolder = "words/"
+	englishName    = languageFolder + "en.json"
 	taughtFolder   = languageFolder + "lessons/"
-	languageGroup  = "language" // what a language says of itself: web/words/de/language.ftl
 	lessonsFolder  = "web/lessons"
 )
 
@@ -44,17 +42,12 @@ type language struct {
 	headed
 	Name      string            `json:"name"`      // in the language itself
 	Direction string            `json:"direction"` // "ltr" or "rtl"
-	Table     string            `json:"table"`     // for the programs: see package words
-	Page      map[string]string `json:"page"`      // for pages and scripts, by name
-
-	board map[string]string // for other people's pages, by the English: the module for them has all languages
-	texts map[string]string // of the lessons
-	lines []words.Line      // of the table
+	Messages  map[string]string `json:"messages"`  // patterns by name, for pages, scripts and programs
 }
 
-// newLanguage returns one in which nothing is said as yet.
-func newLanguage(tag string) *language {
-	return &language{headed: headed{Language: tag}, Page: map[string]string{}, board: map[string]string{}, texts: map[string]string{}}
+// table is what a language says.
+func (l *language) table() *fluent.Table {
+	return &fluent.Table{Tag: l.Language, Name: l.Name, Direction: l.Direction, Messages: l.Messages}
 }
 
 // written writes one of the files, with the signs of patterns and marks as they are.
@@ -66,7 +59,7 @@ func written(file any) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// languages returns the files of all languages into which a project's messages are translated, and of
+// languages returns the files of all languages in which a project speaks, and of
 // the two that only tests speak.
 func languages(root string, pseudo bool) (files, error) {
 	groups, err := fluent.English(root)
@@ -77,25 +70,47 @@ func languages(root string, pseudo bool) (files, error) {
 	if err != nil {
 		return nil, err
 	}
+	ofBoard := map[string]bool{}
+	for i := range said {
+		if said[i].Group == boardGroup {
+			ofBoard[said[i].Name] = true
+		}
+	}
 	made, boards := files{}, map[string]map[string]string{}
-	add := func(l *language, err error) error {
-		if err != nil {
+	add := func(t fluent.Table, texts map[string]string) (err error) {
+		l := language{headed{Language: t.Tag}, t.Name, t.Direction, maps.Clone(t.Messages)}
+		maps.DeleteFunc(l.Messages, func(name, _ string) bool { return ofBoard[name] })
+		if made[languageFolder+t.Tag+".json"], err = written(l); err != nil {
 			return err
 		}
-		boards[l.Language] = l.board
-		l.Table = words.Table(l.lines)
-		if made[languageFolder+l.Language+".json"], err = written(l); err != nil {
+		if boards[t.Tag], err = saidByBoard(t, texts); err != nil || t.Tag == "en" {
 			return err
 		}
-		made[taughtFolder+l.Language+".json"], err = written(taught{l.headed, l.texts})
+		made[taughtFolder+t.Tag+".json"], err = written(taught{l.headed, texts})
 		return err
+	}
+	english := fluent.EnglishTable(said)
+	texts, err := lessonsIn(root, "")
+	if err != nil {
+		return nil, err
+	}
+	if err := add(english, texts); err != nil {
+		return nil, err
 	}
 	tags, err := fluent.Tags(root)
 	if err != nil {
 		return nil, err
 	}
 	for _, tag := range tags {
-		if err := add(translated(root, tag, said)); err != nil {
+		table, err := translated(root, tag, said)
+		if err != nil {
+			return nil, err
+		}
+		texts, err := lessonsIn(root, "."+tag)
+		if err != nil {
+			return nil, err
+		}
+		if err := add(table, texts); err != nil {
 			return nil, err
 		}
 	}
@@ -106,95 +121,38 @@ func languages(root string, pseudo bool) (files, error) {
 		if !pseudo {
 			break
 		}
-		l := newLanguage(p.Tag)
-		l.Name, l.Direction = p.Tag, p.Direction
-		for i := range said {
-			l.add(&said[i], p.Of(said[i].Short))
+		strange := fluent.Table{Tag: p.Tag, Name: p.Tag, Direction: p.Direction, Messages: map[string]string{}}
+		for name, pattern := range english.Messages {
+			strange.Messages[name] = p.Of(pattern)
 		}
-		if err := add(l, l.strange(root, p)); err != nil {
+		made := map[string]string{}
+		for name, text := range texts {
+			made[name] = worded.ReplaceAllStringFunc(text, func(line string) string {
+				parts := worded.FindStringSubmatch(line)
+				return parts[1] + p.Plain(parts[2])
+			})
+		}
+		if err := add(strange, made); err != nil {
 			return nil, err
 		}
 	}
 	return made, nil
 }
 
-// add takes a message in the language.
-func (l *language) add(s *fluent.Said, short string) {
-	if s.Group == boardGroup || strings.HasPrefix(s.Group+"/"+s.ID, headings) {
-		l.board[s.Short] = short
-	}
-	if s.Group == boardGroup {
-		return
-	}
-	if s.Group == pageGroup || strings.HasPrefix(s.Group, pageGroup+"/") {
-		l.Page[s.ID] = short
-	} else {
-		l.lines = append(l.lines, words.Line{Key: s.Text.Key(), Pattern: fluent.Numbered(short, s.Values)})
-	}
-}
-
-// translated returns a language that has a folder in web/words. What is not said in it is English.
-func translated(root, tag string, said []fluent.Said) (*language, error) {
-	groups, err := fluent.Translation(root, tag)
+// translated returns a language that has a folder in web/words. It errs if a message has other marks than in English.
+func translated(root, tag string, said []fluent.Said) (fluent.Table, error) {
+	table, err := fluent.TableOf(root, tag, said)
 	if err != nil {
-		return nil, err
+		return table, err
 	}
-	all := fluent.NewLanguage(tag)
-	l := newLanguage(tag)
-	l.Direction = "ltr"
-	known := map[string]*fluent.Said{}
-	for i := range said {
-		known[said[i].Group+"/"+said[i].ID] = &said[i]
-	}
-	for _, g := range groups {
-		for _, f := range g.Files {
-			if err := all.Know(f.Name, f.Entries); err != nil {
-				return nil, err
-			}
+	all, err := fluent.Translations(root, tag, said)
+	for i := range all {
+		m := &all[i]
+		if m.Of != nil && !slices.Equal(marksOf(m.Entry.Pattern), marksOf(m.Of.Pattern)) {
+			return table, &fluent.Error{File: m.File.Name, Line: m.Entry.Line, Why: fmt.Sprintf("%s: its marks are %q, and in English %q", m.Entry.ID, marksOf(m.Entry.Pattern), marksOf(m.Of.Pattern))}
 		}
 	}
-	for _, g := range groups {
-		for _, f := range g.Files {
-			for i := range f.Entries {
-				if err := l.take(all, g.Name, &f, &f.Entries[i], known); err != nil {
-					return nil, err
-				}
-			}
-		}
-	}
-	if l.Name == "" || l.Direction != "ltr" && l.Direction != "rtl" {
-		return nil, fmt.Errorf("web/words/%s/language.ftl says name, what the language calls itself, and direction, which is ltr or rtl", tag)
-	}
-	return l, l.lessons(root)
-}
-
-// take takes a message of a file. One that English has no more is left out: go run ./web/words tells of it.
-func (l *language) take(all *fluent.Language, group string, f *fluent.File, e *fluent.Entry, known map[string]*fluent.Said) error {
-	if e.ID[0] == '-' {
-		return nil
-	}
-	of := known[group+"/"+e.ID]
-	var values []string
-	if of != nil {
-		values = of.Names()
-	}
-	short, err := all.Short(f.Name, f.Entries, e, values)
-	switch {
-	case group == languageGroup && err == nil:
-		switch e.ID {
-		case "name":
-			l.Name = short
-		case "direction":
-			l.Direction = short
-		}
-	case of == nil:
-		return nil
-	case err == nil && !slices.Equal(marksOf(short), marksOf(of.Short)):
-		return &fluent.Error{File: f.Name, Line: e.Line, Why: fmt.Sprintf("%s: its marks are %q, and in English %q", e.ID, marksOf(short), marksOf(of.Short))}
-	case err == nil:
-		l.add(of, short)
-	}
-	return err
+	return table, err
 }
 
 // marksOf lists the marks of a message, whatever stands in them, in alphabetical order.
@@ -206,54 +164,33 @@ func marksOf(text string) (list []string) {
 	return list
 }
 
-// lessons takes the lessons that are there in the language.
-func (l *language) lessons(root string) error {
-	names, err := filepath.Glob(filepath.Join(root, lessonsFolder, "*."+l.Language+".txt"))
-	if err != nil {
-		return err
-	}
+// lessonsIn returns the texts of the lessons whose files have an ending before ".txt", "" for English.
+func lessonsIn(root, ending string) (map[string]string, error) {
+	texts := map[string]string{}
+	names, err := filepath.Glob(filepath.Join(root, lessonsFolder, "*"+ending+".txt"))
 	for _, name := range names {
+		id := strings.TrimSuffix(filepath.Base(name), ending+".txt")
+		if strings.Contains(id, ".") {
+			continue
+		}
 		text, err := os.ReadFile(name)
 		if err != nil {
-			return err
+			return nil, err
 		}
-		id := strings.TrimSuffix(filepath.Base(name), "."+l.Language+".txt")
-		l.texts["lesson/"+id] = string(text)
-		english, err := os.ReadFile(filepath.Join(root, lessonsFolder, id+".txt"))
-		if err != nil {
-			return err
-		}
-		l.board[titleOf(english)] = titleOf(text)
+		texts["lesson/"+id] = string(text)
 	}
-	return nil
+	return texts, err
 }
 
 // titleOf returns what a lesson's title: says.
-func titleOf(lesson []byte) string {
-	_, after, _ := bytes.Cut(lesson, []byte("title: "))
-	title, _, _ := bytes.Cut(after, []byte("\n"))
-	return string(bytes.TrimSpace(title))
+func titleOf(lesson string) string {
+	_, after, _ := strings.Cut(lesson, "title: ")
+	title, _, _ := strings.Cut(after, "\n")
+	return strings.TrimSpace(title)
 }
 
 // worded are the lines of a lesson that people read, such as “say: The rook moves left or up.”
 var worded = regexp.MustCompile(`(?m)^((?:title|aim|pupils|step|say|ask|option|answer|hint|right)(?: \w+)?: |leads: [a-z-]+\. )(.*)$`)
-
-// strange takes the lessons as they are in a language that only tests speak.
-func (l *language) strange(root string, p fluent.Pseudolanguage) error {
-	names, err := filepath.Glob(filepath.Join(root, lessonsFolder, "*.txt"))
-	for _, name := range names {
-		id := strings.TrimSuffix(filepath.Base(name), ".txt")
-		text, problem := os.ReadFile(name)
-		if err = errors.Join(err, problem); strings.Contains(id, ".") {
-			continue
-		}
-		l.texts["lesson/"+id] = worded.ReplaceAllStringFunc(string(text), func(line string) string {
-			parts := worded.FindStringSubmatch(line)
-			return parts[1] + p.Plain(parts[2])
-		})
-	}
-	return err
-}
 
 var (
 	languagesPlace = "<!-- languages -->"
@@ -272,7 +209,7 @@ func withLanguages(source files, version string) (files, error) {
 			taughtHere = append(taughtHere, strings.TrimSuffix(path.Base(name), ".json"))
 		}
 		whole[name] = bytes.Replace(source[name], []byte(`"version":""`), []byte(`"version":"`+version+`"`), 1)
-		if strings.HasPrefix(name, taughtFolder) || strings.HasPrefix(name, aheadFolder) {
+		if strings.HasPrefix(name, taughtFolder) || strings.HasPrefix(name, aheadFolder) || name == englishName {
 			continue
 		}
 		var l language

@@ -7,8 +7,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-
-	"github.com/palacegames/palace/engine/words"
 )
 
 // project is a folder with a few messages in English and in a language.
@@ -19,7 +17,7 @@ func project(t *testing.T, more map[string]string) string {
 		"engine/a/words.ftl":          "# $n (Number)\nmoves = { $n ->\n    [one] one move\n   *[other] { $n } moves\n}\n\nsame = The same\n",
 		"web/site/words.ftl":          "page-a = Press <kbd>w</kbd>\n\npage-b = Both\n",
 		"web/words/xx/language.ftl":   "name = Xish\ndirection = rtl\n",
-		"web/words/xx/engine/a.ftl":   "-unit = Zug\nmoves = { $n ->\n    [one] ein { -unit }\n   *[other] { $n } Züge\n}\n\ngone = Not in English any more\n",
+		"web/words/xx/engine/a.ftl":   "moves = { $n ->\n    [one] ein Zug\n   *[other] { $n } Züge\n}\n\ngone = Not in English any more\n",
 		"web/words/xx/web/site.ftl":   "page-a = Drücke <kbd>w</kbd>\n",
 		"web/lessons/corner-a.xx.txt": "title: Ecke\n",
 		"web/lessons/corner-a.txt":    "title: Corner\n",
@@ -45,10 +43,10 @@ func project(t *testing.T, more map[string]string) string {
 // A language is one file with all that is said in it, and nothing of what is not, and one with its lessons.
 func TestLanguages(t *testing.T) {
 	made, err := languages(project(t, nil), false)
-	if err != nil || len(made) != 3 {
+	if err != nil || len(made) != 4 {
 		t.Fatal(len(made), err)
 	}
-	if said := string(made[boardSaid]); said != `{"xx":{"Corner":"Ecke"}}` {
+	if said := string(made[boardSaid]); said != `{"en":{"lesson/corner-a":"Corner"},"xx":{"lesson/corner-a":"Ecke"}}` {
 		t.Errorf("the module for other pages says %s", said)
 	}
 	var l language
@@ -56,16 +54,16 @@ func TestLanguages(t *testing.T) {
 	if err := errors.Join(json.Unmarshal(made["words/xx.json"], &l), json.Unmarshal(made["words/lessons/xx.json"], &of)); err != nil {
 		t.Fatal(err)
 	}
-	if l.Language != "xx" || l.Name != "Xish" || l.Direction != "rtl" || len(l.Page) != 1 || l.Page["page-a"] != "Drücke <kbd>w</kbd>" || strings.Contains(string(made["words/xx.json"]), "Ecke") {
+	if l.Language != "xx" || l.Name != "Xish" || l.Direction != "rtl" || len(l.Messages) != 4 || l.Messages["page-a"] != "Drücke <kbd>w</kbd>" || l.Messages["page-b"] != "Both" || l.Messages["engine/a/moves"] != "{ $n ->\n    [one] ein Zug\n   *[other] { $n } Züge\n}" || strings.Contains(string(made["words/xx.json"]), "Ecke") {
 		t.Errorf("the language is %+v", l)
 	}
 	if of.Language != "xx" || len(of.Texts) != 1 || of.Texts["lesson/corner-a"] != "title: Ecke\n" {
 		t.Errorf("its lessons are %+v", of)
 	}
-	if want := words.Table([]words.Line{{Key: words.Text("{0->[one]one move*[other]{0} moves}").Key(), Pattern: "{0->[one]ein Zug*[other]{0} Züge}"}}); l.Table != want {
-		t.Errorf("the table is %q, want %q", l.Table, want)
+	if err := json.Unmarshal(made[englishName], &l); err != nil || l.Language != "en" || l.Direction != "ltr" || l.Messages["engine/a/same"] != "The same" {
+		t.Errorf("English is %+v, %v", l, err)
 	}
-	if made, err = languages(project(t, nil), true); err != nil || len(made) != 7 {
+	if made, err = languages(project(t, nil), true); err != nil || len(made) != 8 {
 		t.Errorf("with the languages of tests there are %d, %v", len(made), err)
 	}
 	made, err = languages(project(t, map[string]string{"web/lessons/corner-a.txt": "name: corner-a\nhint P: Lost (1,2)\nclaim: P 1,2\nleads: corner-b. By a rook.\n"}), true)
@@ -85,8 +83,8 @@ func TestLanguagesWrong(t *testing.T) {
 	for text, why := range map[string]string{
 		"page-a = Drücke w\n":      "web/words/xx/web/site.ftl:1: page-a: its marks are",
 		"\npage-b = { $n }\n":      "web/words/xx/web/site.ftl:2: page-b: $n is not among its values",
-		"page-b = { page-b }\n":    "web/words/xx/web/site.ftl:1: page-b: page-b → page-b refers to itself",
 		"page-b = { SHOUT($n) }\n": "web/words/xx/web/site.ftl:1: page-b: there is no function SHOUT",
+		"page-b = { page-b }\n":    "web/words/xx/web/site.ftl:1: page-b: page-b → page-b refers to itself",
 		"page-b = {\n":             "web/words/xx/web/site.ftl:",
 	} {
 		if _, err := languages(project(t, map[string]string{"web/words/xx/web/site.ftl": text}), false); err == nil || !strings.HasPrefix(err.Error(), why) {

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"bytes"
+	"encoding/json"
 	"fmt"
 	"html"
 	"path"
@@ -32,7 +34,7 @@ var placed = regexp.MustCompile(`\{([a-z][a-z0-9-]*)\}`)
 // pageGroup is what the site's own messages are called in other languages: that of their folder.
 const pageGroup = "web/site"
 
-// english returns what the pages say in English, by the names of the messages, which are unique among all pages.
+// english returns what the pages say in English, by the names of the messages, but for those that are given values.
 func english(source files) (map[string]string, error) {
 	var groups []fluent.Group
 	for name, body := range source {
@@ -46,18 +48,57 @@ func english(source files) (map[string]string, error) {
 		}
 		groups = append(groups, fluent.Group{Name: path.Dir(file), Files: []fluent.File{{Name: file, Entries: entries}}})
 	}
+	slices.SortFunc(groups, func(a, b fluent.Group) int { return strings.Compare(a.Name, b.Name) })
 	all, err := fluent.Resolve(groups)
 	if err != nil {
 		return nil, err
 	}
-	says, files := map[string]string{}, map[string]string{}
-	for _, s := range all {
-		if files[s.ID] != "" {
-			return nil, &fluent.Error{File: s.File, Line: s.Entry.Line, Why: fmt.Sprintf("%s stands in %s as well: a name is one message for all pages", s.ID, files[s.ID])}
+	says, table := map[string]string{}, fluent.EnglishTable(all)
+	l := table.Language()
+	for i := range all {
+		if len(all[i].Values) > 0 {
+			continue
 		}
-		says[s.ID], files[s.ID] = s.Short, s.File
+		if says[all[i].Name], err = l.Try(all[i].Text); err != nil {
+			return nil, err
+		}
 	}
 	return says, nil
+}
+
+// saidPlace is where a page has what its scripts say before the language has come, in English: the messages of scripts, and those that write numbers.
+const (
+	saidPlace  = "<!-- said -->"
+	scriptsOwn = "js/words" + wordsEnding
+	numbersOwn = "engine/words/"
+)
+
+// withSaid puts these into a page that has a place for them.
+func withSaid(page []byte, source files) ([]byte, error) {
+	if !bytes.Contains(page, []byte(saidPlace)) {
+		return page, nil
+	}
+	all := map[string]string{}
+	entries, err := fluent.Parse(scriptsOwn, string(source[scriptsOwn]))
+	if err != nil {
+		return nil, err
+	}
+	for _, e := range entries {
+		all[e.ID] = e.Pattern
+	}
+	if body := source[englishName]; body != nil {
+		var english language
+		if err := json.Unmarshal(body, &english); err != nil {
+			return nil, fmt.Errorf("%s: %w", englishName, err)
+		}
+		for name, pattern := range english.Messages {
+			if strings.HasPrefix(name, numbersOwn) {
+				all[name] = pattern
+			}
+		}
+	}
+	text, err := json.Marshal(all) // which writes < as \u003c
+	return bytes.Replace(page, []byte(saidPlace), text, 1), err
 }
 
 var (

@@ -102,7 +102,7 @@ func TestDocumentedLesson(t *testing.T) {
 // TestCards: the list says of every lesson what it is about and for whom, and the first is for beginners.
 func TestCards(t *testing.T) {
 	for i, name := range Names() {
-		if c := Of(name); c.Subject == "" || len(c.Subject) > 44 || !slices.Contains(Levels, c.Level) || i == 0 && c.Level != Levels[0] {
+		if c := Of(name); c.Subject == "" || len(c.Subject.String()) > 44 || !slices.Contains(Levels, c.Level) || i == 0 && c.Level != Levels[0] {
 			t.Errorf("the list says of %s: %+v", name, c)
 		}
 	}

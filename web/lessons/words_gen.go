@@ -9,38 +9,38 @@ import (
 
 func errNearLesson(name string, near string) error {
 	name = notation.Quote(name)
-	return words.Refuse(nil, "there is no lesson {0}: perhaps {1} is meant", &name, &near)
+	return words.Refuse(nil, "web/lessons/err-near-lesson name near", &name, &near)
 }
 
 func errNoSuchLesson(name string, names []string) error {
 	name = notation.Quote(name)
-	return words.Refuse(nil, "there is no lesson {0}: there are {AND1}", &name, &names)
+	return words.Refuse(nil, "web/lessons/err-no-such-lesson name names", &name, &names)
 }
 
-const beginner words.Text = "Beginner"
+const beginner words.Text = "web/lessons/beginner"
 
-const intermediate words.Text = "Intermediate"
+const intermediate words.Text = "web/lessons/intermediate"
 
-const advanced words.Text = "Advanced"
+const advanced words.Text = "web/lessons/advanced"
 
-const aboutCornerTheRook words.Text = "Copying wins"
+const aboutCornerTheRook words.Text = "web/lessons/about-corner-the-rook"
 
-const aboutCornerTheQueen words.Text = "Palaces come in pairs"
+const aboutCornerTheQueen words.Text = "web/lessons/about-corner-the-queen"
 
-const aboutBlockMeIfYouCan words.Text = "Counting decides where moves are blocked"
+const aboutBlockMeIfYouCan words.Text = "web/lessons/about-block-me-if-you-can"
 
-const aboutWhyGold words.Text = "The golden ratio in the queen’s game"
+const aboutWhyGold words.Text = "web/lessons/about-why-gold"
 
-const aboutAKnightInTheQueensBoots words.Text = "One move more changes the game"
+const aboutAKnightInTheQueensBoots words.Text = "web/lessons/about-a-knight-in-the-queens-boots"
 
-const aboutAWalkThroughGame100 words.Text = "A rule of a few numbers draws a picture"
+const aboutAWalkThroughGame100 words.Text = "web/lessons/about-a-walk-through-game-100"
 
-const aboutSquirrelAndCrow words.Text = "Piles instead of a board"
+const aboutSquirrelAndCrow words.Text = "web/lessons/about-squirrel-and-crow"
 
-const aboutTwoGamesAtOnce words.Text = "Why there are nim-values"
+const aboutTwoGamesAtOnce words.Text = "web/lessons/about-two-games-at-once"
 
-const aboutMosaics words.Text = "From stripes to mosaics, move by move"
+const aboutMosaics words.Text = "web/lessons/about-mosaics"
 
-const aboutQueensInExile words.Text = "Queens that do not attack each other"
+const aboutQueensInExile words.Text = "web/lessons/about-queens-in-exile"
 
-const aboutAConjectureThatFell words.Text = "One counterexample is enough"
+const aboutAConjectureThatFell words.Text = "web/lessons/about-a-conjecture-that-fell"

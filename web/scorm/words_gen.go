@@ -6,6 +6,6 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-const silent words.Text = "The learning system is not answering: the lesson works, but its results stay in this browser."
+const silent words.Text = "web/scorm/silent"
 
-const refused words.Text = "The learning system did not accept the last results. They are kept in this browser, and sent again with the next step."
+const refused words.Text = "web/scorm/refused"

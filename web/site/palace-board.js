@@ -3,12 +3,10 @@
 // What the frame tells becomes events. Only a few boards are alive at once, for each has programs
 // of its own at work: the one that was left longest is a picture again, at the place where it was.
 import sheet from "./embed/board.css";
-import facts from "./embed/facts.json";
 import { known, news } from "./embed/hear.js";
 import { attributes, linkOf, put, seen, tongue } from "./embed/link.js";
 import { picture } from "./embed/picture.js";
 
-const { words } = facts;
 const most = 3; // boards that are alive
 const patience = 60000; // ms without a word from a frame
 
@@ -135,7 +133,7 @@ export class PalaceBoard extends (globalThis.HTMLElement ?? class {}) {
 
   /** words says one of the module's sentences in the board's language. */
   #words(id, values) {
-    return put(tongue(this.getAttribute("lang")), words[id], values);
+    return put(tongue(this.getAttribute("lang")), `embed-${id}`, values);
   }
 
   #tell(sentence) {

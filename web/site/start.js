@@ -75,7 +75,7 @@ globalThis.starter = (() => {
   }
 
   // In English the build puts the words here; another language comes with the page's words, if it came at all.
-  const said = (id, english) => globalThis.palaceWords?.page[id] ?? english;
+  const said = (id, english) => globalThis.palaceWords?.messages?.[id] ?? english;
   const unloaded = () => said("start-not-loaded", "{start-not-loaded}");
   const missing = () => tell(unloaded(), said("start-missing", "{start-missing}"));
   const slow = () => tell(unloaded(), said("start-slow", "{start-slow}"));

@@ -2,12 +2,11 @@
 declare module "*/facts.json" {
   const facts: {
     families: Record<string, { name: string; piece: string; drawn: string; orient: string }>;
-    lessons: Record<string, { title: string; board: string }>;
+    lessons: Record<string, { board: string }>;
     pieces: Record<string, { d: string; fill: string; width?: number }[]>;
     heads: string[];
     parts: string[];
-    words: Record<string, string>;
-    english: string[];
+    names: string[];
     said: Record<string, string[]>;
   };
   export default facts;

@@ -2,6 +2,7 @@
 
 /** The elements with an id. */
 interface Ids {
+  "said": HTMLElementTagNameMap["script"];
   "bare": HTMLElementTagNameMap["p"];
   "bare-again": HTMLElementTagNameMap["button"];
   "crown": HTMLElementTagNameMap["button"];

@@ -61,13 +61,13 @@ declare namespace Palace {
 }
 
 declare namespace Palace {
-  /** A language besides English: see web/build/language.go. */
+  /** A language: see web/build/language.go. */
   interface Language {
     language: string;
     direction: "ltr" | "rtl";
-    table: string;
-    page: Record<string, string>;
-    /** The lessons, when they have come, and what resolves then. */
+    /** Patterns by name: pattern.js reads them. */
+    messages: Record<string, string>;
+    /** The lessons of another one than English, when they have come, and what resolves then. */
     texts?: Record<string, string>;
     coming?: Promise<void>;
   }

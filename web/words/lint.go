@@ -139,9 +139,9 @@ func users(root string) (used map[string]map[string]bool, err error) {
 		}
 		used[folder][name], used[""][name] = true, true
 	}
-	named := regexp.MustCompile(`\{ *([a-z][a-zA-Z0-9-]*) *\}`) // a message, in a page or in another
-	begins := regexp.MustCompile(`["{]([a-z]+-)(?:"|%s\})`)     // one of several, as the build has it
-	word := regexp.MustCompile(`[\pL_$][\pL\d_$]*`)
+	named := regexp.MustCompile(`\{ *([a-z][a-zA-Z0-9-]*) *\}`)                // a message, in a page or in another
+	begins := regexp.MustCompile(`["{]([a-z]+-)(?:"|%s\})`)                    // one of several, as the build has it
+	inScript := regexp.MustCompile("[\"`]([a-z]+-(?:[a-z0-9-]+[\"`]|[$]\\{))") // a whole name, or how one of several begins
 	return used, walk(root, func(name, body string) error {
 		folder := path.Dir(name)
 		switch ext := path.Ext(name); {
@@ -159,9 +159,9 @@ func users(root string) (used map[string]map[string]bool, err error) {
 			for _, found := range begins.FindAllStringSubmatch(body, -1) {
 				use(pages, found[1])
 			}
-		case ext == ".js" && strings.HasPrefix(name, pages+"/") && !strings.HasSuffix(name, "_gen.js"):
-			for _, id := range word.FindAllString(body, -1) {
-				use(scriptsFolder, id)
+		case ext == ".js" && strings.HasPrefix(name, pages+"/"):
+			for _, found := range inScript.FindAllStringSubmatch(body, -1) {
+				use(pages, strings.TrimRight(found[1], "\"`${"))
 			}
 			fallthrough
 		case ext == ".html" && strings.HasPrefix(name, pages+"/"):
@@ -187,7 +187,7 @@ func unsaid(said []fluent.Said, used map[string]map[string]bool) (wrong []string
 		where := fmt.Sprintf("%s:%d: %s ", s.File, s.Entry.Line, s.ID)
 		name := goName(s.ID)
 		says := used[s.Group][name] || ast.IsExported(name) && used[""][name]
-		if strings.HasPrefix(s.Group, pages) && s.Group != scriptsFolder {
+		if fluent.OfPage(s.Group) {
 			first, _, _ := strings.Cut(s.ID, "-")
 			says = says || used[pages][s.ID] || used[pages][first+"-"]
 		}
@@ -202,25 +202,21 @@ func unsaid(said []fluent.Said, used map[string]map[string]bool) (wrong []string
 func doubled(root string, tags []string, said []fluent.Said) (wrong []string, err error) {
 	says := map[string]string{}
 	for _, tag := range tags {
-		groups, err := fluent.Translation(root, tag)
+		all, err := fluent.Translations(root, tag, said)
 		if err != nil {
 			return nil, err
 		}
-		for _, g := range groups {
-			for _, f := range g.Files {
-				for _, e := range f.Entries {
-					says[g.Name+"/"+e.ID] += fmt.Sprintf("\x00%s\x00%+v", tag, e.Pattern)
-				}
-			}
+		for _, t := range all {
+			says[t.Name] += fmt.Sprintf("\x00%s\x00%s", tag, t.Entry.Pattern)
 		}
 	}
 	first := map[string]*fluent.Said{}
 	for i := range said {
 		s := &said[i]
-		if count := sentences(s.Short, sentenceEnd); len(count) == 0 || slices.Max(count) < sentenceWords {
+		if count := sentences(s.Pattern, sentenceEnd); len(count) == 0 || slices.Max(count) < sentenceWords {
 			continue // labels may be alike
 		}
-		key := s.Group + "\x00" + s.Short + says[s.Group+"/"+s.ID]
+		key := s.Group + "\x00" + s.Pattern + says[s.Name]
 		if other := first[key]; other != nil {
 			wrong = append(wrong, fmt.Sprintf("%s:%d: %s says what %s says in line %d of %s", s.File, s.Entry.Line, s.ID, other.ID, other.Entry.Line, path.Base(other.File)))
 		}

@@ -28,7 +28,7 @@ var house = map[string]string{
 	"web/site/panels/door/words.ftl":  "door-go = Go <kbd class=\"k\">w</kbd> “now”\n",
 	"web/site/panels/door/panel.html": "<p>{door-go}</p>",
 	"web/site/js/words.ftl":           "late-news = Wait.\n",
-	"web/site/js/late.js":             "tell(lateNews)",
+	"web/site/js/late.js":             "tell(`late-news`)",
 	"web/words/de/engine/p.ftl":       "count = { $n } Felder\n",
 	"web/lessons/one.txt":             "name: one\nclaim: lost square\nstep: It’s one\nsay: Move.\n",
 	"README.md":                       "Nothing is\nlost, and `lost square` is code.\n",
@@ -43,7 +43,7 @@ func TestLint(t *testing.T) {
 	}{
 		"nothing":               {},
 		"a phrase":              {"engine/p/words.ftl", "too far", "a lost  square", []string{`engine/p/words.ftl:10: "lost  square" is ruled out by docs/words.md`}},
-		"a phrase in a variant": {"engine/p/words.ftl", "one square", "Likewise", []string{`engine/p/words.ftl:3: "Likewise" is ruled out by docs/words.md`}},
+		"a phrase in a variant": {"engine/p/words.ftl", "one square", "Likewise", []string{`engine/p/words.ftl:4: "Likewise" is ruled out by docs/words.md`}},
 		"a phrase of a lesson":  {"web/lessons/one.txt", "Move.", "Lost squares.", []string{`web/lessons/one.txt:4: "Lost squares" is ruled out by docs/words.md`}},
 		"a phrase of a verb":    {"cmd/words.go", "a palace", "likewise", []string{`cmd/words.go:3: "likewise" is ruled out by docs/words.md`}},
 		"a phrase of a page":    {"README.md", "lost, and", "lost\nsquare", []string{"README.md:2: \"lost\\nsquare\" is ruled out by docs/words.md"}},
@@ -56,11 +56,11 @@ func TestLint(t *testing.T) {
 		"an unsaid one of all":  {"game/game.go", "p.ErrFar", "3", []string{"engine/p/words.ftl:10: Err-far is said by nothing"}},
 		"an unsaid one of Pages": {"web/site/panels/door/panel.html", "{door-go}", "door-go", []string{
 			"web/site/panels/door/words.ftl:1: door-go is said by nothing"}},
-		"an unsaid one of scripts": {"web/site/js/late.js", "lateNews", "late", []string{"web/site/js/words.ftl:1: late-news is said by nothing"}},
+		"an unsaid one of scripts": {"web/site/js/late.js", "late-news", "late-new", []string{"web/site/js/words.ftl:1: late-news is said by nothing"}},
 		"a message in a message":   {"engine/p/p.go", "; twice()", "", nil},
 		"one that is there twice":  {"engine/p/words.ftl", "too far", "there are all of them", []string{"engine/p/words.ftl:10: Err-far says what twice says in line 8 of words.ftl"}},
 		"a wrong value":            {"web/words/de/engine/p.ftl", "$n", "$m", []string{"web/words/de/engine/p.ftl:1: count: $m is not among its values, which are $n"}},
-		"a message of another":     {"web/words/de/engine/p.ftl", "count", "cuont", []string{"web/words/de/engine/p.ftl:1: cuont is no message of engine/p"}},
+		"a message of another":     {"web/words/de/engine/p.ftl", "count", "cuont", []string{"web/words/de/engine/p.ftl:1: there is no message engine/p/cuont"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			folder := t.TempDir()
@@ -97,7 +97,7 @@ func TestLint(t *testing.T) {
 
 // TestSentences: of a message with choices in each other one variant is read.
 func TestSentences(t *testing.T) {
-	const message = "{$side->[you]You block*[white]White blocks} {$n->[one]one square*[other]{$far->[true]far*[false]near} {COUNT($n)} squares}. It’s <kbd>w</kbd> at (2,1)!"
+	const message = "{ $side ->\n [you] You block\n *[white] White blocks\n} { $n ->\n [one] one square\n *[other] { $far ->\n  [true] far\n  *[false] near\n } { COUNT($n) } squares\n}. It’s <kbd>w</kbd> at (2,1)!"
 	if got := once(message[:strings.Index(message, " It’s")]); got != "White blocks near 0 squares." {
 		t.Errorf("it is read as %q", got)
 	}

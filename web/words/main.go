@@ -55,7 +55,7 @@ func run(root string, check, listed bool, of string) error {
 	if err != nil {
 		return err
 	}
-	maps.Copy(files, scripts(said))
+	files[namesFile] = names(said)
 	tags, err := fluent.Tags(root)
 	if err != nil {
 		return err

@@ -1,46 +1,27 @@
 package main
 
 import (
-	"encoding/json"
 	"fmt"
-	"path"
 	"slices"
 	"strings"
 
 	"github.com/palacegames/palace/web/internal/fluent"
 )
 
-// scriptsFolder is where messages are those of scripts.
-const scriptsFolder = "web/site/js"
+// namesFile is where the names are that a page and its scripts may say: who names another one is told where by tsc.
+const namesFile = "web/types/names.d.ts"
 
-// scripts writes the messages of scripts as a module, by name: each is a constant, its name in other languages
-// and the English. A script that imports one that is not there is not built, and has those alone that it imports.
-func scripts(said []fluent.Said) map[string][]byte {
-	files := map[string][]byte{}
+// names writes it.
+func names(said []fluent.Said) []byte {
+	var all []string
 	for i := range said {
-		s := &said[i]
-		if s.Group != scriptsFolder {
-			continue
+		if fluent.OfPage(said[i].Group) {
+			all = append(all, fmt.Sprintf("%q", said[i].Name))
 		}
-		name := strings.TrimSuffix(s.File, ".ftl") + "_gen.js"
-		if files[name] == nil {
-			files[name] = fmt.Appendf(nil, "// Written by web/words from %s: do not change it here.\n", path.Base(s.File))
-		}
-		for _, line := range wrapped(s.Entry.Says()) {
-			files[name] = fmt.Appendf(files[name], "\n// %s", line)
-		}
-		files[name] = fmt.Appendf(files[name], "\n/** @type {[string, string]} */\nexport const %s = [%q, %s];\n", goName(s.ID), s.ID, quotedScript(s.Short))
 	}
-	return files
-}
-
-// quotedScript writes a text as scripts do.
-func quotedScript(text string) string {
-	var b strings.Builder
-	e := json.NewEncoder(&b)
-	e.SetEscapeHTML(false)
-	_ = e.Encode(text) // a text can be written
-	return strings.TrimSpace(b.String())
+	slices.Sort(all)
+	return []byte("// Written by web/words: do not change it here.\n\ndeclare namespace Palace {\n  /** The name of a message of pages and scripts. */\n  type Name =\n    | " +
+		strings.Join(wrapped(strings.Join(all, " | ")), "\n    ") + ";\n}\n")
 }
 
 // languages writes Go that lists the languages besides English, by their folders.

@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"io"
-	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -13,39 +12,25 @@ import (
 // status tells how far a translation is: what is longer than its place may be, per group how many messages are missing, and
 // what is wrong or left over, with file and line. It errs if something is wrong.
 func status(out io.Writer, root, tag string, said []fluent.Said) error {
-	groups, err := fluent.Translation(root, tag)
+	all, err := fluent.Translations(root, tag, said)
 	if err != nil {
 		return err
 	}
-	all := fluent.NewLanguage(tag)
-	for _, g := range groups {
-		for _, f := range g.Files {
-			if err := all.Know(f.Name, f.Entries); err != nil {
-				return err
-			}
-		}
-	}
 	var wrong []string
-	done := map[uint32]bool{}
-	for _, g := range groups {
-		for _, f := range g.Files {
-			for i := range f.Entries {
-				e := &f.Entries[i]
-				if e.ID[0] == '-' || g.Name == "language" {
-					continue
-				}
-				at := slices.IndexFunc(said, func(s fluent.Said) bool { return s.Group == g.Name && s.ID == e.ID })
-				if at < 0 {
-					wrong = append(wrong, fmt.Sprintf("%s:%d: %s is no message of %s", f.Name, e.Line, e.ID, g.Name))
-					continue
-				}
-				s := &said[at]
-				done[s.Text.Key()] = true
-				wrong = append(wrong, faults(all, &f, e, s)...)
-				if short, err := all.Short(f.Name, f.Entries, e, s.Names()); err == nil && tooLong(short, s.Short) {
-					fmt.Fprintf(out, "perhaps too long for its place: %s, “%s”, in English “%s”\n", e.ID, short, s.Short)
-				}
-			}
+	done := map[string]bool{}
+	for i := range all {
+		t := &all[i]
+		if strings.HasPrefix(t.Name, ofItself) {
+			continue
+		}
+		if t.Of == nil {
+			wrong = append(wrong, fmt.Sprintf("%s:%d: there is no message %s", t.File.Name, t.Entry.Line, t.Name))
+			continue
+		}
+		done[t.Name] = true
+		wrong = append(wrong, faults(t)...)
+		if tooLong(t.Entry.Pattern, t.Of.Pattern) {
+			fmt.Fprintf(out, "perhaps too long for its place: %s, “%s”, in English “%s”\n", t.Name, t.Entry.Pattern, t.Of.Pattern)
 		}
 	}
 	missing, group, total := 0, "", 0
@@ -60,7 +45,7 @@ func status(out io.Writer, root, tag string, said []fluent.Said) error {
 			flush()
 			group = said[i].Group
 		}
-		if !done[said[i].Text.Key()] {
+		if !done[said[i].Name] {
 			missing++
 			total++
 		}
@@ -73,15 +58,17 @@ func status(out io.Writer, root, tag string, said []fluent.Said) error {
 	return nil
 }
 
+// ofItself is what the names begin with of what a language says of itself.
+const ofItself = "language/"
+
 // faults says what is wrong with a translated message.
-func faults(all *fluent.Language, f *fluent.File, e *fluent.Entry, s *fluent.Said) (wrong []string) {
-	short, err := all.Short(f.Name, f.Entries, e, s.Names())
-	if err != nil {
-		return []string{err.Error()}
+func faults(t *fluent.Translated) (wrong []string) {
+	if t.Err != nil {
+		return []string{t.Err.Error()}
 	}
-	for _, v := range s.Values {
-		if !fluent.Uses(short, v.Name) && v.Keys == nil && v.Kind != "Flag" && strings.Contains(s.Short, "$"+v.Name+"}") {
-			wrong = append(wrong, fmt.Sprintf("%s:%d: %s says nothing of $%s", f.Name, e.Line, e.ID, v.Name))
+	for _, v := range t.Of.Values {
+		if !t.Used[v.Name] && v.Keys == nil && v.Kind != "Flag" && strings.Contains(t.Of.Pattern, "$"+v.Name+" }") {
+			wrong = append(wrong, fmt.Sprintf("%s:%d: %s says nothing of $%s", t.File.Name, t.Entry.Line, t.Name, v.Name))
 		}
 	}
 	return wrong
@@ -94,7 +81,7 @@ const (
 )
 
 // tooLong reports whether a translated label may not fit where the English one stands.
-func tooLong(short, english string) bool {
+func tooLong(text, english string) bool {
 	n := utf8.RuneCountInString(english)
-	return n <= label && !strings.Contains(short, "{") && float64(utf8.RuneCountInString(short)) > max(longer*float64(n), 12)
+	return n <= label && !strings.Contains(text, "{") && float64(utf8.RuneCountInString(text)) > max(longer*float64(n), 12)
 }

@@ -40,7 +40,7 @@ var (
 // texts gathers the messages, the lessons, the words of the command line and the documents.
 func texts(root string, said []fluent.Said) (all []text, err error) {
 	for i := range said {
-		all = append(all, text{said[i].File, said[i].Entry.Line, said[i].ID, said[i].Short})
+		all = append(all, text{said[i].File, said[i].Entry.Line, said[i].ID, said[i].Pattern})
 	}
 	err = walk(root, func(name, body string) error {
 		base := path.Base(name)
@@ -112,8 +112,8 @@ func literals(name, body string) (found []text, err error) {
 }
 
 var (
-	putIn       = regexp.MustCompile(`\{[A-Z]*\(?\$\w+\)?\}`)
-	choice      = regexp.MustCompile(`\{[^{}]*->[^{}]*\*\[[^\]]*\]([^{}\[]*)[^{}]*\}`)
+	putIn       = regexp.MustCompile(`\{ *[A-Z]*\(?\$\w+\)? *\}`)
+	choice      = regexp.MustCompile(`\{[^{}]*->[^{}]*\*\[[^\]]*\] *([^{}\[\n]*)[^{}]*\}`)
 	sentenceEnd = regexp.MustCompile(`[.!?…]+[”’)]*(?:\s|$)|\n\n`)
 	clauseEnd   = regexp.MustCompile(`[.!?…:;]+[”’)]*(?:\s|$)|\n\n`)
 )

@@ -64,19 +64,16 @@ func TestEverySentence(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	check := func(tag, short string, s *fluent.Said) {
-		l, err := words.Read(tag, words.Table(nil))
-		if err != nil {
-			t.Fatal(err)
-		}
+	check := func(table *fluent.Table, s *fluent.Said) {
+		l := table.Language()
 		for i := range 14 {
 			values := make([]any, len(s.Values))
 			for d := range values {
 				values[d] = sample(&s.Values[d], i+d)
 			}
-			text, err := l.Check(fluent.Numbered(short, s.Values), values...)
+			text, err := l.Try(s.Text, values...)
 			if err != nil || strings.Contains(text, "$") {
-				t.Errorf("%s, %s/%s: %q, %v", tag, s.Group, s.ID, text, err)
+				t.Errorf("%s, %s: %q, %v", table.Tag, s.Name, text, err)
 				return
 			}
 			for d := range s.Values {
@@ -84,70 +81,52 @@ func TestEverySentence(t *testing.T) {
 					continue
 				}
 				values[d] = new(!*values[d].(*bool))
-				if other, err := l.Check(fluent.Numbered(short, s.Values), values...); err != nil || other == text {
-					t.Errorf("%s, %s/%s says the same of misère play: %q, %v", tag, s.Group, s.ID, other, err)
+				if other, err := l.Try(s.Text, values...); err != nil || other == text {
+					t.Errorf("%s, %s says the same of misère play: %q, %v", table.Tag, s.Name, other, err)
 					return
 				}
 			}
 		}
 	}
-	byName := map[string]*fluent.Said{}
-	for i := range said {
-		s := &said[i]
-		if !strings.HasPrefix(s.Group, "web/site") {
-			byName[s.Group+"/"+s.ID] = s
-			check("en", s.Short, s)
-		}
-	}
-	for _, tag := range tags {
-		groups, err := fluent.Translation(root, tag)
-		if err != nil {
-			t.Fatal(err)
-		}
-		all := fluent.NewLanguage(tag)
-		for _, g := range groups {
-			for _, f := range g.Files {
-				if err := all.Know(f.Name, f.Entries); err != nil {
-					t.Fatal(err)
-				}
+	for _, tag := range append([]string{"en"}, tags...) {
+		table := fluent.EnglishTable(said)
+		if tag != "en" {
+			if table, err = fluent.TableOf(root, tag, said); err != nil {
+				t.Fatal(err)
 			}
 		}
-		for _, g := range groups {
-			for _, f := range g.Files {
-				for i := range f.Entries {
-					if s := byName[g.Name+"/"+f.Entries[i].ID]; s != nil {
-						if short, err := all.Short(f.Name, f.Entries, &f.Entries[i], s.Names()); err == nil {
-							check(tag, short, s)
-						}
-					}
-				}
-			}
+		for i := range said {
+			check(&table, &said[i])
 		}
 	}
 }
 
 // TestSeparators: a table is saved with the sign that spreadsheets of the language take apart.
 func TestSeparators(t *testing.T) {
-	want := map[string]string{"de": ";", "fr": ";", "es": ";", "ar": ","}
-	for tag, sign := range want {
-		groups, err := fluent.Translation(root, tag)
+	said := resolved(t)
+	for tag, sign := range map[string]string{"de": ";", "fr": ";", "es": ";", "ar": ","} {
+		table, err := fluent.TableOf(root, tag, said)
 		if err != nil {
 			t.Fatal(err)
 		}
-		got := ""
-		for _, g := range groups {
-			for _, f := range g.Files {
-				for i := range f.Entries {
-					if e := &f.Entries[i]; g.Name == "web/table/internal/class" && e.ID == "column-separator" {
-						if got, err = fluent.NewLanguage(tag).Short(f.Name, f.Entries, e, nil); err != nil {
-							t.Fatal(err)
-						}
-					}
-				}
-			}
-		}
-		if got != sign {
+		if got := table.Language().Say("web/table/internal/class/column-separator"); got != sign {
 			t.Errorf("%s: %q stands between cells, want %q", tag, got, sign)
+		}
+	}
+}
+
+// TestEmbedded: programs that no page hands a language have the messages of all packages in them.
+func TestEmbedded(t *testing.T) {
+	said := resolved(t)
+	english := new(words.Language)
+	for i := range said {
+		s := &said[i]
+		values := make([]any, len(s.Values))
+		for d := range values {
+			values[d] = sample(&s.Values[d], d)
+		}
+		if _, err := english.Try(s.Text, values...); (err != nil) != fluent.OfPage(s.Group) {
+			t.Errorf("%s: %v: words.go, above all packages, lists their folders", s.Name, err)
 		}
 	}
 }
@@ -164,15 +143,15 @@ func TestStatusFindsFaults(t *testing.T) {
 	}
 	for text, want := range map[string]string{
 		"a = { $m } Felder": "f:1: a: $m is not among its values, which are $n",
-		"a = Felder":        "f:1: a says nothing of $n",
+		"a = Felder":        "f:1: g/a says nothing of $n",
 		"a = { $n } Felder": "",
 	} {
 		entries, err := fluent.Parse("f", text)
 		if err != nil {
 			t.Fatal(err)
 		}
-		f := fluent.File{Name: "f", Entries: entries}
-		if got := strings.Join(faults(fluent.NewLanguage("de"), &f, &entries[0], &said[0]), "; "); got != want {
+		all := fluent.Check([]fluent.Group{{Name: "g", Files: []fluent.File{{Name: "f", Entries: entries}}}}, said)
+		if got := strings.Join(faults(&all[0]), "; "); got != want {
 			t.Errorf("%s: %q, want %q", text, got, want)
 		}
 	}

@@ -8,9 +8,9 @@ package wordstest
 import (
 	"fmt"
 	"os"
-	"path"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 
@@ -19,8 +19,8 @@ import (
 	"github.com/palacegames/palace/web/internal/fluent"
 )
 
-// messages are all that Palace says in English, by package and name.
-var messages = sync.OnceValues(func() (map[string]fluent.Said, error) {
+// messages are all that Palace says in English.
+var messages = sync.OnceValues(func() ([]fluent.Said, error) {
 	root, err := root()
 	if err != nil {
 		return nil, err
@@ -29,12 +29,7 @@ var messages = sync.OnceValues(func() (map[string]fluent.Said, error) {
 	if err != nil {
 		return nil, err
 	}
-	all, err := fluent.Resolve(groups)
-	named := map[string]fluent.Said{}
-	for _, s := range all {
-		named[path.Join(s.Group, s.ID)] = s
-	}
-	return named, err
+	return fluent.Resolve(groups)
 })
 
 // root is the folder of the module, above that of the package under test.
@@ -59,8 +54,8 @@ func Say(message string, values ...any) string {
 	if err != nil {
 		panic(err)
 	}
-	s, ok := all[message]
-	if !ok || len(values) != len(s.Values) {
+	at := slices.IndexFunc(all, func(s fluent.Said) bool { return s.Group+"/"+s.ID == message })
+	if at < 0 || len(values) != len(all[at].Values) {
 		panic(fmt.Sprintf("there is no message %s with %d values", message, len(values)))
 	}
 	given := make([]any, len(values))
@@ -81,8 +76,12 @@ func Say(message string, values ...any) string {
 			panic(fmt.Sprintf("%s is given a %T", message, value))
 		}
 	}
-	english, _, _ := strings.Cut(string(s.Text), "\x04")
-	if _, err := new(words.Language).Check(english, given...); err != nil {
+	s := &all[at]
+	if fluent.OfPage(s.Group) {
+		english := fluent.EnglishTable(all)
+		return english.Language().Say(s.Text, given...)
+	}
+	if _, err := new(words.Language).Try(s.Text, given...); err != nil {
 		panic(fmt.Sprintf("%s: %v", message, err))
 	}
 	return words.Say(s.Text, given...)

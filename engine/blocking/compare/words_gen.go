@@ -9,13 +9,13 @@ import (
 
 // The title of a map that compares two games of blocking queens, square by square.
 func title(k int, other int, dx int, dy int, offset int) string {
-	return words.Say("{#0} against {#1}, shifted by ({#2},{#3}), plus {#4}", &k, &other, &dx, &dy, &offset)
+	return words.Say("engine/blocking/compare/title k# other# dx# dy# offset#", &k, &other, &dx, &dy, &offset)
 }
 
 func errK(most int, k int) error {
-	return words.Refuse(nil, "k must be from 1 to {#0}, not {#1}", &most, &k)
+	return words.Refuse(nil, "engine/blocking/compare/err-k most# k#", &most, &k)
 }
 
 func errTooFar(n int, most int) error {
-	return words.Refuse(&engine.ErrTooFar, "{#0} is too far to shift a board or its values: at most {#1} either way", &n, &most)
+	return words.Refuse(&engine.ErrTooFar, "engine/blocking/compare/err-too-far n# most#", &n, &most)
 }

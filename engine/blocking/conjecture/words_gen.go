@@ -8,13 +8,13 @@ import (
 
 // The armpit is a place on the map.
 func errNoArmpits(k int) error {
-	return words.Refuse(nil, "game {#0} is too small to have armpits", &k)
+	return words.Refuse(nil, "engine/blocking/conjecture/err-no-armpits k#", &k)
 }
 
 func errRow(y int, k int) error {
-	return words.Refuse(nil, "row {#0} of game {#1} is not between 0 and 4k", &y, &k)
+	return words.Refuse(nil, "engine/blocking/conjecture/err-row y# k#", &y, &k)
 }
 
 func errGap(gap int) error {
-	return words.Refuse(nil, "a gap has at least one square, not {#0}", &gap)
+	return words.Refuse(nil, "engine/blocking/conjecture/err-gap gap#", &gap)
 }

@@ -8,100 +8,100 @@ import (
 )
 
 // Hood is a region: the corner of the board, shaped like a hood.
-const Hood words.Text = "hood"
+const Hood words.Text = "engine/blocking/region/Hood"
 
 // Epaulette is a region: on the shoulder.
-const Epaulette words.Text = "épaulette"
+const Epaulette words.Text = "engine/blocking/region/Epaulette"
 
 // Fabric is a region: woven of threads.
-const Fabric words.Text = "fabric"
+const Fabric words.Text = "engine/blocking/region/Fabric"
 
 // OuterSpace is a region.
-const OuterSpace words.Text = "outer space"
+const OuterSpace words.Text = "engine/blocking/region/Outer-space"
 
 // Arm is a region: it goes on from the shoulder.
-const Arm words.Text = "arm"
+const Arm words.Text = "engine/blocking/region/Arm"
 
 // Warp is a region: threads side by side, as on a loom.
-const Warp words.Text = "warp"
+const Warp words.Text = "engine/blocking/region/Warp"
 
 // InnerSector is a region.
-const InnerSector words.Text = "inner sector"
+const InnerSector words.Text = "engine/blocking/region/Inner-sector"
 
 // Casing is a border: the edge of the hood.
-const Casing words.Text = "casing"
+const Casing words.Text = "engine/blocking/region/Casing"
 
 // Seam is a border, as in sewing.
-const Seam words.Text = "seam"
+const Seam words.Text = "engine/blocking/region/Seam"
 
 // Rift is a border: a narrow gap in the fabric.
-const Rift words.Text = "rift"
+const Rift words.Text = "engine/blocking/region/Rift"
 
 // Fray is a border: where the fabric comes apart.
-const Fray words.Text = "fray"
+const Fray words.Text = "engine/blocking/region/Fray"
 
 // Skin is a border: the outermost layer of the arm.
-const Skin words.Text = "skin"
+const Skin words.Text = "engine/blocking/region/Skin"
 
 // Nose is a place: the tip of the hood’s dent.
-const Nose words.Text = "nose"
+const Nose words.Text = "engine/blocking/region/Nose"
 
 // Shoulder is a place: where the arm begins.
-const Shoulder words.Text = "shoulder"
+const Shoulder words.Text = "engine/blocking/region/Shoulder"
 
 // Armpit is a place.
-const Armpit words.Text = "armpit"
+const Armpit words.Text = "engine/blocking/region/Armpit"
 
 // Prism is a place: from here a beam goes out.
-const Prism words.Text = "prism"
+const Prism words.Text = "engine/blocking/region/Prism"
 
-const hoodAbout words.Text = "All squares that the queen can reach from here can be blocked, so a move to here wins at once. The palace number is x + y + min(x, y): every option is a palace."
+const hoodAbout words.Text = "engine/blocking/region/hood-about"
 
-const epauletteAbout words.Text = "A pattern with a period of eleven squares, made of k-1, k and k+1 only. Five squares of the eleven are palaces."
+const epauletteAbout words.Text = "engine/blocking/region/epaulette-about"
 
-const fabricAbout words.Text = "Threads of palaces cross each other, and about every eleventh square is a palace. The whole piece depends only on the remainder of k divided by 3. In large games it contains larger grids."
+const fabricAbout words.Text = "engine/blocking/region/fabric-about"
 
-const outerSpaceAbout words.Text = "Every square sees exactly k palaces, all of them in its row (or, where y > x, its column). So no square here is a palace."
+const outerSpaceAbout words.Text = "engine/blocking/region/outer-space-about"
 
-const armAbout words.Text = "Two squares in five are palaces, in an order that looks random. The arm begins at the shoulder, goes on forever, and is the same in all large games."
+const armAbout words.Text = "engine/blocking/region/arm-about"
 
-const warpAbout words.Text = "Threads of palaces that have left the fabric run side by side and merge. About one square in 22 is a palace; the blue stripes between them are the weft."
+const warpAbout words.Text = "engine/blocking/region/warp-about"
 
-const innerSectorAbout words.Text = "Beyond the last threads there are hardly any palaces, and most squares see a little more than k. The brightest squares follow the diagonal from the prism on."
+const innerSectorAbout words.Text = "engine/blocking/region/inner-sector-about"
 
-const casingAbout words.Text = "The straight edge of the hood: the line x + 2y = k where x > y, and 2x + y = k where y > x. Before it all palace numbers up to k occur, after it only a few around k."
+const casingAbout words.Text = "engine/blocking/region/casing-about"
 
-const seamAbout words.Text = "Where the pattern of the épaulette ends and the arm begins. It runs from the shoulder to the armpit."
+const seamAbout words.Text = "engine/blocking/region/seam-about"
 
-const riftAbout words.Text = "A narrow strip between fabric and épaulette that repeats after 81 squares one way and 31 the other. It widens slowly on its way from the nose to the armpit."
+const riftAbout words.Text = "engine/blocking/region/rift-about"
 
-const frayAbout words.Text = "Here the fabric comes apart: threads along it unravel, the others leave it and become the warp. It runs from the armpit to the prism."
+const frayAbout words.Text = "engine/blocking/region/fray-about"
 
-const skinAbout words.Text = "The arm’s outermost layer: palaces only, its edge stepping by two or three squares a row in a Fibonacci pattern. Along a row it is 3 squares thick, then 8, 21 and 55 as you go farther out."
+const skinAbout words.Text = "engine/blocking/region/skin-about"
 
-const noseAbout words.Text = "The hood’s dent on the diagonal at k/3, where hood, épaulettes and fabric meet. Its neighbourhood looks the same in all games whose k leaves the same remainder when divided by 3."
+const noseAbout words.Text = "engine/blocking/region/nose-about"
 
-const shoulderAbout words.Text = "The end of the hood on the edge of the board, at k. Hood, épaulette, arm and outer space meet here, and all large games look alike."
+const shoulderAbout words.Text = "engine/blocking/region/shoulder-about"
 
-const armpitAbout words.Text = "Where the rift runs into the seam, and épaulette, fabric, arm and warp meet. This is often where the queen sees the most palaces."
+const armpitAbout words.Text = "engine/blocking/region/armpit-about"
 
-const prismAbout words.Text = "The end of the fabric: the last palace on the diagonal. A beam of higher palace numbers leaves it along the diagonal."
+const prismAbout words.Text = "engine/blocking/region/prism-about"
 
-const terminology words.Text = "[CLN15] Section 3.1"
+const terminology words.Text = "engine/blocking/region/terminology"
 
-const structure words.Text = "[CLN15] Section 3.2"
+const structure words.Text = "engine/blocking/region/structure"
 
-const skins words.Text = "[CLN15] Section 3.4"
+const skins words.Text = "engine/blocking/region/skins"
 
 func errK(k int) error {
-	return words.Refuse(nil, "the blocking number k must be at least 1, not {#0}", &k)
+	return words.Refuse(nil, "engine/blocking/region/err-k k#", &k)
 }
 
 // Details of the map can be highlighted by their names.
 func errNoDetail(name string, names string) error {
-	return words.Refuse(nil, "no detail is called {0}: choose one of {1}", &name, &names)
+	return words.Refuse(nil, "engine/blocking/region/err-no-detail name names", &name, &names)
 }
 
 func errOutside(size string, at string, extent string) error {
-	return words.Refuse(&engine.ErrOutside, "{0} squares at {1} are not within the {2} that were surveyed", &size, &at, &extent)
+	return words.Refuse(&engine.ErrOutside, "engine/blocking/region/err-outside size at extent", &size, &at, &extent)
 }

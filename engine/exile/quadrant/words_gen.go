@@ -7,4 +7,4 @@ import (
 )
 
 // The states do not come together. There is no such place: whoever sees it has found a mistake in the program.
-var errApart error = &words.Refusal{Text: "the queens around here do not follow from those nearer to the corner, so the P-position is not found"}
+var errApart error = &words.Refusal{Text: "engine/exile/quadrant/err-apart"}

@@ -6,109 +6,109 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-const goldenTitle words.Text = "The golden pairs\x04kqe"
+const goldenTitle words.Text = "engine/internal/pairs/golden-title"
 
-const goldenAbout words.Text = "The palaces come in pairs: ⌊nφ⌋ and ⌊nφ²⌋, that is, n times 1.618… and n times 2.618…, rounded down. Every whole number is in exactly one pair."
+const goldenAbout words.Text = "engine/internal/pairs/golden-about"
 
-const goldenMore words.Text = "A palace is a square where the player to move loses. Each column and each row has exactly one, because its number is in one pair. Each diagonal has one, because the two numbers of pair n are n apart."
+const goldenMore words.Text = "engine/internal/pairs/golden-more"
 
 // Where the idea comes from
-const goldenSource words.Text = "[LW14] Section 1"
+const goldenSource words.Text = "engine/internal/pairs/golden-source"
 
-const pairsTitle words.Text = "The pairs of numbers"
+const pairsTitle words.Text = "engine/internal/pairs/pairs-title"
 
 func pairsAbout(alpha string, m int) string {
-	return words.Say("The palaces come in pairs: ⌊nα⌋ with α = {0}…, and {#1}·n more. Every whole number is in exactly one pair.", &alpha, &m)
+	return words.Say("engine/internal/pairs/pairs-about alpha m#", &alpha, &m)
 }
 
-const pairsMore words.Text = "A palace is a square where the player to move loses. Each column and each row has exactly one, because its number is in one pair."
+const pairsMore words.Text = "engine/internal/pairs/pairs-more"
 
-const pointAtSquare words.Text = "Point at a square to light up the pair with the same difference, and those of its column and its row."
+const pointAtSquare words.Text = "engine/internal/pairs/point-at-square"
 
-const linesGolden words.Text = "The gold lines are y = φx and y = x/φ: every palace is less than one square from one of them."
+const linesGolden words.Text = "engine/internal/pairs/lines-golden"
 
 func linesOthers(sigma string) string {
-	return words.Say("The gold lines are y = σx and y = x/σ with σ = {0}…: every palace is less than one square from one of them.", &sigma)
+	return words.Say("engine/internal/pairs/lines-others sigma", &sigma)
 }
 
 // Behind the sentence about the gold lines.
-const linesDashed words.Text = "The dashed lines lead to the letters of the column and of the row."
+const linesDashed words.Text = "engine/internal/pairs/lines-dashed"
 
-const halvesGolden words.Text = "Along the axis, A marks the smaller number of a pair and B the larger one. This is the Fibonacci word: it stays the same when each A becomes AB and each B becomes A."
+const halvesGolden words.Text = "engine/internal/pairs/halves-golden"
 
-const halvesOthers words.Text = "Along the axis, A marks the smaller number of a pair and B the larger one."
-
-// The title of a row of letters.
-const halvesTitleGolden words.Text = "The Fibonacci word: A for the smaller number of a pair, B for the larger"
+const halvesOthers words.Text = "engine/internal/pairs/halves-others"
 
 // The title of a row of letters.
-const halvesTitleOthers words.Text = "A for the smaller number of a pair, B for the larger"
+const halvesTitleGolden words.Text = "engine/internal/pairs/halves-title-golden"
+
+// The title of a row of letters.
+const halvesTitleOthers words.Text = "engine/internal/pairs/halves-title-others"
 
 // The title of a table.
-const tableTitle words.Text = "The pairs"
+const tableTitle words.Text = "engine/internal/pairs/table-title"
 
 // The title of a row of digits.
 func digitsTitleGolden(x string) string {
-	return words.Say("{0} in Fibonacci numbers", &x)
+	return words.Say("engine/internal/pairs/digits-title-golden x", &x)
 }
 
 // The title of a row of digits.
 func digitsTitleOthers(x string, sigma string) string {
-	return words.Say("{0} in place values that grow by {1}…", &x, &sigma)
+	return words.Say("engine/internal/pairs/digits-title-others x sigma", &x, &sigma)
 }
 
 func isPair(long bool, at string, n string, a string, b string) string {
-	return words.Say("{0->[true]This square is a palace: pair number {2} is {3} and {4}.*[false]{1} is a palace: pair number {2} is {3} and {4}.}", &long, &at, &n, &a, &b)
+	return words.Say("engine/internal/pairs/is-pair long at n a b", &long, &at, &n, &a, &b)
 }
 
 // The pair lies on the diagonal of this square.
 func pairElsewhere(n int, farther bool) string {
-	return words.Say("This square is not a palace: the pair with the same difference is {#0->[one]one square*[other]{#0} squares} {1->[true]farther from the corner on its diagonal.*[false]nearer to the corner on its diagonal.}", &n, &farther)
+	return words.Say("engine/internal/pairs/pair-elsewhere n# farther", &n, &farther)
 }
 
 func zeroPair(at string) string {
-	return words.Say("{0} is not a palace: its numbers are equal, and the only such pair is 0 and 0.", &at)
+	return words.Say("engine/internal/pairs/zero-pair at", &at)
 }
 
 func otherPair(at string, n string, a string, b string) string {
-	return words.Say("{0} is not a palace: its numbers differ by {1}, and pair number {1} is {2} and {3}.", &at, &n, &a, &b)
+	return words.Say("engine/internal/pairs/other-pair at n a b", &at, &n, &a, &b)
 }
 
 func otherPairTimes(at string, difference string, m int, n string, a string, b string) string {
-	return words.Say("{0} is not a palace: its numbers differ by {1}, which is {#2} times {3}, and pair number {3} is {4} and {5}.", &at, &difference, &m, &n, &a, &b)
+	return words.Say("engine/internal/pairs/other-pair-times at difference m# n a b", &at, &difference, &m, &n, &a, &b)
 }
 
 func noPair(at string, difference string, m int) string {
-	return words.Say("{0} is not a palace: its numbers differ by {1}, but those of a pair differ by a multiple of {#2}.", &at, &difference, &m)
+	return words.Say("engine/internal/pairs/no-pair at difference m#", &at, &difference, &m)
 }
 
 func zeroInDigits(large string) string {
-	return words.Say("0 makes a pair only with itself, not with {0}.", &large)
+	return words.Say("engine/internal/pairs/zero-in-digits large", &large)
 }
 
 // The smaller number of a square, which is the larger one of its pair.
 func oddZeros(m int, x string, short bool, digits string, zeros int) string {
-	return words.Say("{#0->[1]Written in Fibonacci numbers,*[other]Written by the place values,} {2->[true]{1} is {3} and ends in*[false]{1} ends in} {#4->[one]one zero*[other]{#4} zeros}, an odd number. So it is the larger number of its pair, and no palace has it as the smaller one.", &m, &x, &short, &digits, &zeros)
+	return words.Say("engine/internal/pairs/odd-zeros m# x short digits zeros#", &m, &x, &short, &digits, &zeros)
 }
 
 // The smaller number of a square, which is a palace.
 func evenZeros(m int, x string, short bool, digits string, zeros int, large string) string {
-	return words.Say("{#0->[1]Written in Fibonacci numbers,*[other]Written by the place values,} {2->[true]{1} is {3} and ends in {#4} zeros,*[false]{1} ends in {#4} zeros,} an even number: so it is the smaller number of its pair. The larger one has the same digits and one more 0: that is {5}.", &m, &x, &short, &digits, &zeros, &large)
+	return words.Say("engine/internal/pairs/even-zeros m# x short digits zeros# large", &m, &x, &short, &digits, &zeros, &large)
 }
 
 // The smaller number of a square, which is no palace though it is the smaller number of a pair.
 func evenZerosOther(m int, x string, short bool, digits string, zeros int, other string, large string) string {
-	return words.Say("{#0->[1]Written in Fibonacci numbers,*[other]Written by the place values,} {2->[true]{1} is {3} and ends in {#4} zeros,*[false]{1} ends in {#4} zeros,} an even number: so it is the smaller number of its pair. But the larger one has the same digits and one more 0: that is {5}, not {6}.", &m, &x, &short, &digits, &zeros, &other, &large)
+	return words.Say("engine/internal/pairs/even-zeros-other m# x short digits zeros# other large", &m, &x, &short, &digits, &zeros, &other, &large)
 }
 
-const steepGolden words.Text = "y = φx\x04z0b"
+const steepGolden words.Text = "engine/internal/pairs/steep-golden"
 
-const flatGolden words.Text = "y = x/φ\x047dr"
+const flatGolden words.Text = "engine/internal/pairs/flat-golden"
 
 func steepOthers(slope string) string {
-	return words.Say("y = {0}…·x", &slope)
+	return words.Say("engine/internal/pairs/steep-others slope", &slope)
 }
 
 func flatOthers(slope string) string {
-	return words.Say("y = x/{0}…", &slope)
+	return words.Say("engine/internal/pairs/flat-others slope", &slope)
 }

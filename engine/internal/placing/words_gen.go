@@ -7,208 +7,208 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-const placingTitle words.Text = "Pieces, placed one by one"
+const placingTitle words.Text = "engine/internal/placing/placing-title"
 
 func placingAbout(piece Piece) string {
 	pieceKey := piece.Key()
-	return words.Say("Go through the squares in the order of their numbers, and put a piece on each square that no earlier piece attacks. Grey squares are attacked. Here the {0->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} end up on the palaces.", &pieceKey)
+	return words.Say("engine/internal/placing/placing-about piece", &pieceKey)
 }
 
-const placingMore words.Text = "A palace is a square where the player to move loses. No move leads from a palace to a palace, and from every other square some move leads to a palace."
+const placingMore words.Text = "engine/internal/placing/placing-more"
 
 // One of a kind, within a sentence: put into the messages below.
 func onePiece(piece Piece) string {
 	pieceKey := piece.Key()
-	return words.Say("{0->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen}", &pieceKey)
+	return words.Say("engine/internal/placing/one-piece piece", &pieceKey)
 }
 
 // Several of a kind, within a sentence: put into the messages below.
 func manyPieces(piece Piece) string {
 	pieceKey := piece.Key()
-	return words.Say("{0->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens}", &pieceKey)
+	return words.Say("engine/internal/placing/many-pieces piece", &pieceKey)
 }
 
 // To choose from
 func pieceTitle(piece Piece) string {
 	pieceKey := piece.Key()
-	return words.Say("{0->[rook]Rook[bishop]Bishop[king]King[knight]Knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]Queen with the further moves*[queen]Queen}", &pieceKey)
+	return words.Say("engine/internal/placing/piece-title piece", &pieceKey)
 }
 
 // The title of a table that lists the pieces in the order in which they are placed.
 func tableTitle(piece Piece) string {
 	pieceKey := piece.Key()
-	return words.Say("{0->[rook]Rooks, as they come[bishop]Bishops, as they come[king]Kings, as they come[knight]Knights, as they come[maharaja]Maharajas, as they come[wythoff-queen]Wythoff queens, as they come[wythoff-maharaja]Wythoff maharajas, as they come[jumper]Queens with the further moves, as they come*[queen]Queens, as they come}", &pieceKey)
+	return words.Say("engine/internal/placing/table-title piece", &pieceKey)
 }
 
-const spiralTitle words.Text = "whole plane, along a spiral"
+const spiralTitle words.Text = "engine/internal/placing/spiral-title"
 
 // A quarter of the plane.
-const antidiagonalsTitle words.Text = "quarter, by antidiagonals"
+const antidiagonalsTitle words.Text = "engine/internal/placing/antidiagonals-title"
 
 // A quarter of the plane.
-const filesTitle words.Text = "quarter, column by column"
+const filesTitle words.Text = "engine/internal/placing/files-title"
 
 // An eighth of the plane, between a side and a diagonal.
-const sectorTitle words.Text = "eighth (45°), row by row"
+const sectorTitle words.Text = "engine/internal/placing/sector-title"
 
-const ranksTitle words.Text = "n × n, row by row"
+const ranksTitle words.Text = "engine/internal/placing/ranks-title"
 
-const squareTitle words.Text = "n × n, by antidiagonals"
+const squareTitle words.Text = "engine/internal/placing/square-title"
 
 // In front of a list of boards.
-const boardLabel words.Text = "Board\x04ybq"
+const boardLabel words.Text = "engine/internal/placing/board-label"
 
 // In front of a list of pieces.
-const pieceLabel words.Text = "Piece"
+const pieceLabel words.Text = "engine/internal/placing/piece-label"
 
 // In front of “their numbers” and “nim-values”: what is written on the squares.
-const showLabel words.Text = "On the squares"
+const showLabel words.Text = "engine/internal/placing/show-label"
 
 // Behind “On the squares”.
-const numbersLabel words.Text = "their numbers"
+const numbersLabel words.Text = "engine/internal/placing/numbers-label"
 
 // Behind “On the squares”.
-const valuesLabel words.Text = "nim-values"
+const valuesLabel words.Text = "engine/internal/placing/values-label"
 
 // The side of a board of n × n squares: a letter, which stays as it is.
-const sideLabel words.Text = "n"
+const sideLabel words.Text = "engine/internal/placing/side-label"
 
 // A button: place one more.
 func nextStep(piece Piece) string {
 	pieceKey := piece.Key()
-	return words.Say("Place the next {0->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen}", &pieceKey)
+	return words.Say("engine/internal/placing/next-step piece", &pieceKey)
 }
 
 func errDistant(piece Piece) error {
 	pieceKey := piece.Key()
-	return words.Refuse(&engine.ErrTooFar, "{0->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} are placed from square 0 on: this is too far out", &pieceKey)
+	return words.Refuse(&engine.ErrTooFar, "engine/internal/placing/err-distant piece", &pieceKey)
 }
 
 func valuesSeen(piece Piece) string {
 	pieceKey := piece.Key()
-	return words.Say("Each square has its nim-value: the smallest number that no earlier square on its lines has. The {0->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand on the 0s.", &pieceKey)
+	return words.Say("engine/internal/placing/values-seen piece", &pieceKey)
 }
 
-const closer words.Text = "Zoom in to see which squares are attacked."
+const closer words.Text = "engine/internal/placing/closer"
 
 func sameSquares(piece Piece) string {
 	pieceKey := piece.Key()
-	return words.Say("The {0->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand on the same squares as along the antidiagonals.", &pieceKey)
+	return words.Say("engine/internal/placing/same-squares piece", &pieceKey)
 }
 
 func oneEach(down bool, piece Piece) string {
 	pieceKey := piece.Key()
-	return words.Say("{0->[true]In every column one {1->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} takes the first row where none from the earlier columns attacks it.*[false]In every row one {1->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} takes the first column where none from the earlier rows attacks it.}", &down, &pieceKey)
+	return words.Say("engine/internal/placing/one-each down piece", &down, &pieceKey)
 }
 
 func otherGame(piece Piece) string {
 	pieceKey := piece.Key()
-	return words.Say("This is a different game from the one on the board. In it a {0->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} moves to any square that it attacks and that comes earlier here. The {0->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand where the player to move loses.", &pieceKey)
+	return words.Say("engine/internal/placing/other-game piece", &pieceKey)
 }
 
 // The square, as the subject of the sentences below.
 func square(numbered bool, n int, at string) string {
-	return words.Say("{0->[true]Square {#1}, {2},*[false]{2}}", &numbered, &n, &at)
+	return words.Say("engine/internal/placing/square numbered n# at", &numbered, &n, &at)
 }
 
 func noSquare(at string) string {
-	return words.Say("{0} does not belong to this board.", &at)
+	return words.Say("engine/internal/placing/no-square at", &at)
 }
 
 func hasPiece(numbered bool, n int, at string, piece Piece, i int) string {
 	pieceKey := piece.Key()
-	return words.Say("{0->[true]Square {#1}, {2},*[false]{2}} has {3->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} number {#4}: no earlier one attacks it.", &numbered, &n, &at, &pieceKey, &i)
+	return words.Say("engine/internal/placing/has-piece numbered n# at piece i#", &numbered, &n, &at, &pieceKey, &i)
 }
 
 func isAttacked(numbered bool, n int, at string, attackers []string) string {
-	return words.Say("{0->[true]Square {#1}, {2},*[false]{2}} is attacked by {AND3}.", &numbered, &n, &at, &attackers)
+	return words.Say("engine/internal/placing/is-attacked numbered n# at attackers", &numbered, &n, &at, &attackers)
 }
 
 func notAttacked(numbered bool, n int, at string, piece Piece, i int) string {
 	pieceKey := piece.Key()
-	return words.Say("{0->[true]Square {#1}, {2},*[false]{2}} is not attacked: {3->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} number {#4} will go there.", &numbered, &n, &at, &pieceKey, &i)
+	return words.Say("engine/internal/placing/not-attacked numbered n# at piece i#", &numbered, &n, &at, &pieceKey, &i)
 }
 
 func neverAttacked(numbered bool, n int, at string) string {
-	return words.Say("{0->[true]Square {#1}, {2},*[false]{2}} is not attacked by any piece so far.", &numbered, &n, &at)
+	return words.Say("engine/internal/placing/never-attacked numbered n# at", &numbered, &n, &at)
 }
 
 // One of those by which a square is attacked.
 func attacker(piece Piece, numbered bool, n int, at string, line string) string {
 	pieceKey := piece.Key()
-	return words.Say("{1->[true]the {0->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} on {#2}*[false]the {0->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} at {3}} {4->[column]along the column[row]along the row*[diagonal]along a diagonal}", &pieceKey, &numbered, &n, &at, &line)
+	return words.Say("engine/internal/placing/attacker piece numbered n# at line", &pieceKey, &numbered, &n, &at, &line)
 }
 
 // One of those by which a square is attacked, with a leap.
 func leaper(piece Piece, numbered bool, n int, at string) string {
 	pieceKey := piece.Key()
-	return words.Say("{1->[true]the {0->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} on {#2}*[false]the {0->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} at {3}}", &pieceKey, &numbered, &n, &at)
+	return words.Say("engine/internal/placing/leaper piece numbered n# at", &pieceKey, &numbered, &n, &at)
 }
 
 // Begins the sentences below.
 func stand(count int, piece Piece) string {
 	pieceKey := piece.Key()
-	return words.Say("{#0->[1]One {1->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{#0} {1->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}", &count, &pieceKey)
+	return words.Say("engine/internal/placing/stand count# piece", &count, &pieceKey)
 }
 
 func standing(count int, piece Piece) string {
 	pieceKey := piece.Key()
-	return words.Say("{#0->[1]One {1->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{#0} {1->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}.", &count, &pieceKey)
+	return words.Say("engine/internal/placing/standing count# piece", &count, &pieceKey)
 }
 
 func standingAll(count int, piece Piece) string {
 	pieceKey := piece.Key()
-	return words.Say("{#0->[1]One {1->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{#0} {1->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}, and every other square is attacked.", &count, &pieceKey)
+	return words.Say("engine/internal/placing/standing-all count# piece", &count, &pieceKey)
 }
 
 func standingNear(count int, piece Piece) string {
 	pieceKey := piece.Key()
-	return words.Say("{#0->[1]One {1->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{#0} {1->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}; nothing has been placed farther out.", &count, &pieceKey)
+	return words.Say("engine/internal/placing/standing-near count# piece", &count, &pieceKey)
 }
 
 func standingFiles(count int, piece Piece, down bool, file int, rank int) string {
 	pieceKey := piece.Key()
-	return words.Say("{2->[true]{#0->[1]One {1->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{#0} {1->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}, one in every column. In column {#3} the next one goes to row {#4}.*[false]{#0->[1]One {1->[rook]rook[bishop]bishop[king]king[knight]knight[maharaja]Maharaja[wythoff-queen]Wythoff queen[wythoff-maharaja]Wythoff maharaja[jumper]queen with the further moves*[queen]queen} stands*[other]{#0} {1->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens} stand}, one in every row. In row {#3} the next one goes to column {#4}.}", &count, &pieceKey, &down, &file, &rank)
+	return words.Say("engine/internal/placing/standing-files count# piece down file# rank#", &count, &pieceKey, &down, &file, &rank)
 }
 
 func nextAtOnce(to int) string {
-	return words.Say("The next one goes to the very next square, {#0}.", &to)
+	return words.Say("engine/internal/placing/next-at-once to#", &to)
 }
 
 func nextAfterOne(first int, to int) string {
-	return words.Say("Square {#0} is attacked, so the next one goes to {#1}.", &first, &to)
+	return words.Say("engine/internal/placing/next-after-one first# to#", &first, &to)
 }
 
 func nextAfterTwo(first int, last int, to int) string {
-	return words.Say("Squares {#0} and {#1} are attacked, so the next one goes to {#2}.", &first, &last, &to)
+	return words.Say("engine/internal/placing/next-after-two first# last# to#", &first, &last, &to)
 }
 
 func nextAfter(first int, last int, to int) string {
-	return words.Say("The squares {#0} to {#1} are all attacked, so the next one goes to {#2}.", &first, &last, &to)
+	return words.Say("engine/internal/placing/next-after first# last# to#", &first, &last, &to)
 }
 
 func filesStrip(down bool) string {
-	return words.Say("{0->[true]The row in every column*[false]The column in every row}", &down)
+	return words.Say("engine/internal/placing/files-strip down", &down)
 }
 
 func squaresStrip(piece Piece) string {
 	pieceKey := piece.Key()
-	return words.Say("The squares of the {0->[rook]rooks[bishop]bishops[king]kings[knight]knights[maharaja]Maharajas[wythoff-queen]Wythoff queens[wythoff-maharaja]Wythoff maharajas[jumper]queens with the further moves*[queen]queens}", &pieceKey)
+	return words.Say("engine/internal/placing/squares-strip piece", &pieceKey)
 }
 
-const valuesStrip words.Text = "The nim-values along the numbers"
+const valuesStrip words.Text = "engine/internal/placing/values-strip"
 
 // One of the titles above, with the number of the sequence in the encyclopedia of integer sequences.
 func titled(title string, sequence string) string {
-	return words.Say("{0}, {1}\x044oh", &title, &sequence)
+	return words.Say("engine/internal/placing/titled title sequence", &title, &sequence)
 }
 
-const rowHead words.Text = "row\x049dm"
+const rowHead words.Text = "engine/internal/placing/row-head"
 
-const columnHead words.Text = "column\x043y2"
+const columnHead words.Text = "engine/internal/placing/column-head"
 
 // The number of a square.
-const squareHead words.Text = "square\x0489p"
+const squareHead words.Text = "engine/internal/placing/square-head"
 
 // How many squares in between are attacked, and passed over.
-const attackedHead words.Text = "attacked before"
+const attackedHead words.Text = "engine/internal/placing/attacked-head"

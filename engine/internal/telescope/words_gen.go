@@ -7,63 +7,63 @@ import (
 )
 
 // A short word below a letter: it is the one that is looked for.
-const wantedHere words.Text = "wanted"
+const wantedHere words.Text = "engine/internal/telescope/wanted-here"
 
 // A button: go on to the next level.
-const nextLevel words.Text = "One level down"
+const nextLevel words.Text = "engine/internal/telescope/next-level"
 
 // The title of a row of letters.
 func levelTitle(n int) string {
-	return words.Say("Level {#0}", &n)
+	return words.Say("engine/internal/telescope/level-title n#", &n)
 }
 
 // The title of a row of letters.
 func lastLevelTitle(n int) string {
-	return words.Say("Level {#0}, which is in the table", &n)
+	return words.Say("engine/internal/telescope/last-level-title n#", &n)
 }
 
 // The title of a table.
 func tableTitle(levels int) string {
-	return words.Say("{#0->[1]One level: the column is in the table*[other]The {#0} levels, each φ times nearer to the corner}", &levels)
+	return words.Say("engine/internal/telescope/table-title levels#", &levels)
 }
 
 // Heading of a column of a table: which level.
-const levelHead words.Text = "level"
+const levelHead words.Text = "engine/internal/telescope/level-head"
 
 // Heading of a column of a table: which column of the board.
-const columnHead words.Text = "column\x04ym2"
+const columnHead words.Text = "engine/internal/telescope/column-head"
 
 // Heading of a column of a table: how many digits a number has.
-const digitsHead words.Text = "digits\x042vi"
+const digitsHead words.Text = "engine/internal/telescope/digits-head"
 
 // Heading of a column of a table: from which column of the board on letters are read.
-const firstHead words.Text = "read from"
+const firstHead words.Text = "engine/internal/telescope/first-head"
 
 // Heading of a column of a table: how many columns of the board.
-const columnsHead words.Text = "columns read"
+const columnsHead words.Text = "engine/internal/telescope/columns-head"
 
 // Stands on the board, at a bar.
 func levelLabel(level int, digits int) string {
-	return words.Say("{#1->[one]level {#0}: 1 digit*[other]level {#0}: {#1} digits}", &level, &digits)
+	return words.Say("engine/internal/telescope/level-label level# digits#", &level, &digits)
 }
 
-const pathInWords words.Text = "On the board each arrow leads one level down, to the line y = φx or the line y = x/φ in turn. The bar across its end is as long as what is read there."
+const pathInWords words.Text = "engine/internal/telescope/path-in-words"
 
-const fanInWords words.Text = "On the board each bar is a level, and its length is the number of digits. The longest bar is the column you asked for, the shortest the table near the corner. If there are many levels, only some are drawn."
+const fanInWords words.Text = "engine/internal/telescope/fan-in-words"
 
 // Another column is shown than the one that is pointed at.
 func near(column string, shown string) string {
-	return words.Say("Column {0} is close to the corner, so it is looked up in a table. The picture shows how column {1} is read: point farther out to follow another one.", &column, &shown)
+	return words.Say("engine/internal/telescope/near column shown", &column, &shown)
 }
 
 func descendsNot(column string) string {
-	return words.Say("Column {0} is so close to the corner that it is looked up in a table.", &column)
+	return words.Say("engine/internal/telescope/descends-not column", &column)
 }
 
 func descends(column string, levels int) string {
-	return words.Say("Column {0} is read through {#1} levels, each about 1.618 times nearer to the corner. The last one is looked up in a table.", &column, &levels)
+	return words.Say("engine/internal/telescope/descends column levels#", &column, &levels)
 }
 
 func descendsFar(column string, digits int, levels int) string {
-	return words.Say("Column {0}, with {#1} digits, is read through {#2} levels, each about 1.618 times nearer to the corner.", &column, &digits, &levels)
+	return words.Say("engine/internal/telescope/descends-far column digits# levels#", &column, &digits, &levels)
 }

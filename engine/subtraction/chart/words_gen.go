@@ -7,8 +7,8 @@ import (
 )
 
 // It stops a computation whose time is up; what it has computed stays.
-var errPause error = &words.Refusal{Text: "there is more to do"}
+var errPause error = &words.Refusal{Text: "engine/subtraction/chart/err-pause"}
 
 // A chart tells the outcome of every square of a board. This is said if it is none of its board, which would be a
 // mistake in the program.
-var errWrong error = &words.Refusal{Text: "the chart is wrong: a square of it does not follow from its options"}
+var errWrong error = &words.Refusal{Text: "engine/subtraction/chart/err-wrong"}

@@ -6,26 +6,26 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errNoMoves error = &words.Refusal{Text: "there must be at least one move"}
+var errNoMoves error = &words.Refusal{Text: "engine/subtraction/moves/err-no-moves"}
 
 func errTooMany(most int, n int) error {
-	return words.Refuse(nil, "there may be at most {#0} moves, not {#1}", &most, &n)
+	return words.Refuse(nil, "engine/subtraction/moves/err-too-many most# n#", &most, &n)
 }
 
 func errMove(fault string, move string) error {
-	return words.Refuse(nil, "{0}: ({1})", &fault, &move)
+	return words.Refuse(nil, "engine/subtraction/moves/err-move fault move", &fault, &move)
 }
 
-const faultZero words.Text = "a move must subtract something"
+const faultZero words.Text = "engine/subtraction/moves/fault-zero"
 
 func faultSize(most int) string {
-	return words.Say("a move must have from 1 to {#0} components", &most)
+	return words.Say("engine/subtraction/moves/fault-size most#", &most)
 }
 
 func faultUnlike(dim int) string {
-	return words.Say("every move must have as many components as the first, which has {#0}", &dim)
+	return words.Say("engine/subtraction/moves/fault-unlike dim#", &dim)
 }
 
 func faultComponent(most int) string {
-	return words.Say("a component must be from 0 to {#0}", &most)
+	return words.Say("engine/subtraction/moves/fault-component most#", &most)
 }

@@ -6,18 +6,18 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errTooLong error = &words.Refusal{Text: "the period is too long to find"}
+var errTooLong error = &words.Refusal{Text: "engine/subtraction/periodic/err-too-long"}
 
-var errNoPeriod error = &words.Refusal{Text: "no period of the pile is known, so nothing is known so far out"}
+var errNoPeriod error = &words.Refusal{Text: "engine/subtraction/periodic/err-no-period"}
 
 func errAt(y int, why error) error {
-	return words.Refuse(nil, "row {#0}: {1}", &y, &why)
+	return words.Refuse(nil, "engine/subtraction/periodic/err-at y# why", &y, &why)
 }
 
 func errNoRow(moves string, y int) error {
-	return words.Refuse(nil, "the moves {0} have no row {#1}", &moves, &y)
+	return words.Refuse(nil, "engine/subtraction/periodic/err-no-row moves y#", &moves, &y)
 }
 
 func errNoColumn(moves string, x int) error {
-	return words.Refuse(nil, "the moves {0} have no column {#1}", &moves, &x)
+	return words.Refuse(nil, "engine/subtraction/periodic/err-no-column moves x#", &moves, &x)
 }

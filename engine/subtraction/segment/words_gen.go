@@ -7,9 +7,9 @@ import (
 )
 
 // A move that is at least as large as all others in each of its numbers; a ruleset may have none.
-var errNoLargest error = &words.Refusal{Text: "no move is the largest in all components"}
+var errNoLargest error = &words.Refusal{Text: "engine/subtraction/segment/err-no-largest"}
 
 // Segments are the sectors into which the board falls, each with a pattern of its own.
 func errTooFar(swept int, charted int) error {
-	return words.Refuse(nil, "segments are looked for as far as x+y = {#0}, and with a chart as far as {#1}", &swept, &charted)
+	return words.Refuse(nil, "engine/subtraction/segment/err-too-far swept# charted#", &swept, &charted)
 }

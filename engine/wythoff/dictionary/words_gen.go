@@ -6,129 +6,129 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errRules error = &words.Refusal{Text: "the dictionary and the rules of Maharaja Nim disagree here"}
+var errRules error = &words.Refusal{Text: "engine/wythoff/dictionary/err-rules"}
 
-var errLost error = &words.Refusal{Text: "the dictionary’s words do not come together here, so the P-position is not found"}
+var errLost error = &words.Refusal{Text: "engine/wythoff/dictionary/err-lost"}
 
 func errImperfect(word string) error {
-	return words.Refuse(nil, "the word {0} does not lead from one perfect sector to the next", &word)
+	return words.Refuse(nil, "engine/wythoff/dictionary/err-imperfect word", &word)
 }
 
 func errNoWord(symbol int) error {
-	return words.Refuse(nil, "no word fits the bit-string from symbol {#0} on", &symbol)
+	return words.Refuse(nil, "engine/wythoff/dictionary/err-no-word symbol#", &symbol)
 }
 
-var errFew error = &words.Refusal{Text: "too few words are seen at a time"}
+var errFew error = &words.Refusal{Text: "engine/wythoff/dictionary/err-few"}
 
-var errApart error = &words.Refusal{Text: "there are places from which the words do not come together"}
+var errApart error = &words.Refusal{Text: "engine/wythoff/dictionary/err-apart"}
 
-var errEndless error = &words.Refusal{Text: "a dictionary is looked for only if there are finitely many further moves"}
+var errEndless error = &words.Refusal{Text: "engine/wythoff/dictionary/err-endless"}
 
 func errManyMoves(most int) error {
-	return words.Refuse(nil, "a dictionary is looked for only if there are at most {#0} further moves", &most)
+	return words.Refuse(nil, "engine/wythoff/dictionary/err-many-moves most#", &most)
 }
 
 func errLongMoves(most int) error {
-	return words.Refuse(nil, "a dictionary is looked for only if the further moves go by at most {#0}", &most)
+	return words.Refuse(nil, "engine/wythoff/dictionary/err-long-moves most#", &most)
 }
 
-var errAhead error = &words.Refusal{Text: "words are read before they are written"}
+var errAhead error = &words.Refusal{Text: "engine/wythoff/dictionary/err-ahead"}
 
 func errStray(most int) error {
-	return words.Refuse(nil, "palaces stray more than {#0} diagonals from the first free one", &most)
+	return words.Refuse(nil, "engine/wythoff/dictionary/err-stray most#", &most)
 }
 
 func errNoMirror(move words.Place, back words.Place) error {
-	return words.Refuse(nil, "a dictionary is looked for only if with every further move (a,b) there is also (b,a): {FULL0} is one and {FULL1} is not", &move, &back)
+	return words.Refuse(nil, "engine/wythoff/dictionary/err-no-mirror move back", &move, &back)
 }
 
 func errNone(columns int, why error) error {
-	return words.Refuse(nil, "no dictionary is found within {#0} columns: {1}", &columns, &why)
+	return words.Refuse(nil, "engine/wythoff/dictionary/err-none columns# why", &columns, &why)
 }
 
-var errStart error = &words.Refusal{Text: "some diagonals near the corner have no palace"}
+var errStart error = &words.Refusal{Text: "engine/wythoff/dictionary/err-start"}
 
 func errStates(most int) error {
-	return words.Refuse(nil, "there are more than {#0} kinds of sectors", &most)
+	return words.Refuse(nil, "engine/wythoff/dictionary/err-states most#", &most)
 }
 
 func errSeldom(letters int) error {
-	return words.Refuse(nil, "no kind of sector returns within {#0} columns every time", &letters)
+	return words.Refuse(nil, "engine/wythoff/dictionary/err-seldom letters#", &letters)
 }
 
 func errMany(n int) error {
-	return words.Refuse(nil, "there are more than {#0} words", &n)
+	return words.Refuse(nil, "engine/wythoff/dictionary/err-many n#", &n)
 }
 
 func errAdopted(n int) error {
-	return words.Refuse(nil, "the proof meets {#0} words that do not occur in these columns, and more and more", &n)
+	return words.Refuse(nil, "engine/wythoff/dictionary/err-adopted n#", &n)
 }
 
 func errNarrow(window int) error {
-	return words.Refuse(nil, "the proof that there are no more words sees {#0} words at a time, and that is too few", &window)
+	return words.Refuse(nil, "engine/wythoff/dictionary/err-narrow window#", &window)
 }
 
 func errWork(situations int) error {
-	return words.Refuse(nil, "more than {#0} situations would have to be followed", &situations)
+	return words.Refuse(nil, "engine/wythoff/dictionary/err-work situations#", &situations)
 }
 
 func errReadings(situations int) error {
-	return words.Refuse(nil, "the proof that there are no more words would have to follow more than {#0} situations", &situations)
+	return words.Refuse(nil, "engine/wythoff/dictionary/err-readings situations#", &situations)
 }
 
 func errOwnLine(line int, text string) error {
-	return words.Refuse(nil, "line {#0}: write a word, -> and its translation, in zeros and ones, or column and a number, not {1}", &line, &text)
+	return words.Refuse(nil, "engine/wythoff/dictionary/err-own-line line# text", &line, &text)
 }
 
 func errOwnColumn(line int, most int) error {
-	return words.Refuse(nil, "line {#0}: the column of the first word must be given once, as a number from 1 to {#1}", &line, &most)
+	return words.Refuse(nil, "engine/wythoff/dictionary/err-own-column line# most#", &line, &most)
 }
 
 func errOwnMany(line int, n int, letters int) error {
-	return words.Refuse(nil, "line {#0}: there may be at most {#1} words, each with at most {#2} letters including its translation", &line, &n, &letters)
+	return words.Refuse(nil, "engine/wythoff/dictionary/err-own-many line# n# letters#", &line, &n, &letters)
 }
 
 func errOwnPrefix(line int, word string, before int, other string) error {
-	return words.Refuse(nil, "line {#0}: no word may be the beginning of another, as with {1} and {3} in line {#2}", &line, &word, &before, &other)
+	return words.Refuse(nil, "engine/wythoff/dictionary/err-own-prefix line# word before# other", &line, &word, &before, &other)
 }
 
-var errOwnNone error = &words.Refusal{Text: "there are no words"}
+var errOwnNone error = &words.Refusal{Text: "engine/wythoff/dictionary/err-own-none"}
 
 // Why it is not known whether the words write the string forever.
 func errOwnImperfect(columns int) error {
-	return words.Refuse(nil, "no perfect sector begins before column {#0}, so a line must say in which column the first word begins, such as: column 20", &columns)
+	return words.Refuse(nil, "engine/wythoff/dictionary/err-own-imperfect columns#", &columns)
 }
 
 // Palaces where x > y, and the further moves.
 func errOwnEarly(first int) error {
-	return words.Refuse(nil, "before column {#0} palaces where x > y affect where those with y > x are", &first)
+	return words.Refuse(nil, "engine/wythoff/dictionary/err-own-early first#", &first)
 }
 
 func errOwnWord(word string) error {
-	return words.Refuse(nil, "the word {0} with its translation is not one of the game’s words, which lead from where the first word begins back to the same squares", &word)
+	return words.Refuse(nil, "engine/wythoff/dictionary/err-own-word word", &word)
 }
 
 // How it ended. "The letter" of a column is 0 if y > x for its palace, and else 1.
 func ownDiffers(word string, at int, column int, square words.Place, above bool) string {
-	return words.Say("These words are not the game’s: {0}, read from column {#1} on, writes {4->[true]1*[false]0} for column {#2}, where the palace {3} has {4->[true]y > x*[false]x > y}.", &word, &at, &column, &square, &above)
+	return words.Say("engine/wythoff/dictionary/own-differs word at# column# square above", &word, &at, &column, &square, &above)
 }
 
 func ownStuck(read int, at int, column int, square words.Place, above bool) string {
-	return words.Say("After {0->[one]one word*[other]{0} words}, no word fits from column {#1} on: in column {#2} the palace {3} has {4->[true]y > x*[false]x > y}.", &read, &at, &column, &square, &above)
+	return words.Say("engine/wythoff/dictionary/own-stuck read at# column# square above", &read, &at, &column, &square, &above)
 }
 
 func ownEnds(read int, at int) string {
-	return words.Say("After {0->[one]one word*[other]{0} words} the process ends: everything that was written has been read, up to column {#1}.", &read, &at)
+	return words.Say("engine/wythoff/dictionary/own-ends read at#", &read, &at)
 }
 
 func ownAgrees(first int, columns int, why error) string {
-	return words.Say("The words write the letters of {1} columns correctly, from column {#0} on. Whether they always do is not known: {2}.", &first, &columns, &why)
+	return words.Say("engine/wythoff/dictionary/own-agrees first# columns why", &first, &columns, &why)
 }
 
 func ownUnread(why error) string {
-	return words.Say("The words cannot be read: {0}.", &why)
+	return words.Say("engine/wythoff/dictionary/own-unread why", &why)
 }
 
 func ownCloses(first int, situations int, low string, high string, same bool) string {
-	return words.Say("The dictionary closes: it writes the letters of all columns from column {#0} on. That is proved by the {1} situations in which its words are read. For all palaces (a,b) with b > a, number n, b − a − n is {4->[true]{2}*[false]from {2} to {3}}.", &first, &situations, &low, &high, &same)
+	return words.Say("engine/wythoff/dictionary/own-closes first# situations low high same", &first, &situations, &low, &high, &same)
 }

@@ -8,85 +8,85 @@ import (
 
 // Such as “(2,3) and (3,2)”, at most four of them.
 func listedAnd(moves []string) string {
-	return words.Say("{AND0}", &moves)
+	return words.Say("engine/wythoff/moves/listed-and moves", &moves)
 }
 
 // The same with “or”.
 func listedOr(moves []string) string {
-	return words.Say("{OR0}", &moves)
+	return words.Say("engine/wythoff/moves/listed-or moves", &moves)
 }
 
 // Such as “(t,2t) and (2t,t) for t from 1 to 10”; moves without a t may stand in the list, too.
 func rangeAnd(moves []string, from int, to int) string {
-	return words.Say("{AND0} for t from {#1} to {#2}", &moves, &from, &to)
+	return words.Say("engine/wythoff/moves/range-and moves from# to#", &moves, &from, &to)
 }
 
 // The same with “or”.
 func rangeOr(moves []string, from int, to int) string {
-	return words.Say("{OR0} for t from {#1} to {#2}", &moves, &from, &to)
+	return words.Say("engine/wythoff/moves/range-or moves from# to#", &moves, &from, &to)
 }
 
 // Such as “(t,2t) and (2t,t) for any t from 1 on”: there are endlessly many moves.
 func endlessAnd(moves []string, from int) string {
-	return words.Say("{AND0} for any t from {#1} on", &moves, &from)
+	return words.Say("engine/wythoff/moves/endless-and moves from#", &moves, &from)
 }
 
 // The same with “or”.
 func endlessOr(moves []string, from int) string {
-	return words.Say("{OR0} for any t from {#1} on", &moves, &from)
+	return words.Say("engine/wythoff/moves/endless-or moves from#", &moves, &from)
 }
 
 // Stands instead of a list that is too long, behind “Wythoff Nim with”.
 func oneOfAnd(n int) string {
-	return words.Say("one of {#0} further moves\x04gnv", &n)
+	return words.Say("engine/wythoff/moves/one-of-and n#", &n)
 }
 
 // Stands instead of a list that is too long, behind “she may also jump by”.
 func oneOfOr(n int) string {
-	return words.Say("one of {#0} further moves\x04cp3", &n)
+	return words.Say("engine/wythoff/moves/one-of-or n#", &n)
 }
 
 // Stands instead of a list that is too long, where each of its entries is endlessly many moves, behind “Wythoff
 // Nim with”.
-const endlessManyAnd words.Text = "endless families of further moves\x04w6l"
+const endlessManyAnd words.Text = "engine/wythoff/moves/endless-many-and"
 
 // The same behind “she may also jump by”.
-const endlessManyOr words.Text = "endless families of further moves\x04jkh"
+const endlessManyOr words.Text = "engine/wythoff/moves/endless-many-or"
 
-const firstComponent words.Text = "the move’s first component"
+const firstComponent words.Text = "engine/wythoff/moves/first-component"
 
-const secondComponent words.Text = "the move’s second component"
+const secondComponent words.Text = "engine/wythoff/moves/second-component"
 
-const needsTwo words.Text = "a move needs two components, as in (1,2)"
+const needsTwo words.Text = "engine/wythoff/moves/needs-two"
 
-const endsHere words.Text = "a move of two components ends with “)”"
+const endsHere words.Text = "engine/wythoff/moves/ends-here"
 
-const isZero words.Text = "a move must not be zero"
+const isZero words.Text = "engine/wythoff/moves/is-zero"
 
-const halfT words.Text = "a move must have t in both components or in none"
+const halfT words.Text = "engine/wythoff/moves/half-t"
 
-const needsRange words.Text = "a move with t needs a range such as ;t=1..10"
+const needsRange words.Text = "engine/wythoff/moves/needs-range"
 
-const needsNoT words.Text = "no move has a t for this range"
+const needsNoT words.Text = "engine/wythoff/moves/needs-no-t"
 
-const emptyRange words.Text = "the range of t is empty"
+const emptyRange words.Text = "engine/wythoff/moves/empty-range"
 
 func tooMany(most int) string {
-	return words.Say("there may be at most {#0} further moves", &most)
+	return words.Say("engine/wythoff/moves/too-many most#", &most)
 }
 
 func rangeTooLong(most int) string {
-	return words.Say("the range of t makes more than {#0} further moves", &most)
+	return words.Say("engine/wythoff/moves/range-too-long most#", &most)
 }
 
 func rangeTooLarge(most int) string {
-	return words.Say("the range of t makes components above {#0}", &most)
+	return words.Say("engine/wythoff/moves/range-too-large most#", &most)
 }
 
 func tooManyEndless(most int) string {
-	return words.Say("at most {#0} moves may have an endless t", &most)
+	return words.Say("engine/wythoff/moves/too-many-endless most#", &most)
 }
 
 func factorTooLarge(most int) string {
-	return words.Say("the factors before an endless t must be at most {#0}", &most)
+	return words.Say("engine/wythoff/moves/factor-too-large most#", &most)
 }

@@ -9,16 +9,16 @@ import (
 
 // Something called Palace with a wrong argument: a script of another page, or of somebody's own.
 func errKindOfArgument(call string, argument string, is string, kind string, not string) error {
-	return words.Refuse(nil, `{2->[number]{0}: {1} must be a whole number, not {4}[square]{0}: {1} must be a square such as {"["}3,3], not {4}*[other]{0}: {1} must be {3}, not {4}}`, &call, &argument, &is, &kind, &not)
+	return words.Refuse(nil, "web/internal/call/err-kind-of-argument call argument is kind not", &call, &argument, &is, &kind, &not)
 }
 
 func errNoObject(call string) error {
-	return words.Refuse(nil, "{0}: the arguments are not a JSON object", &call)
+	return words.Refuse(nil, "web/internal/call/err-no-object call", &call)
 }
 
 func errNoCall(name string) error {
 	name = notation.Quote(name)
-	return words.Refuse(nil, "there is no call named {0}", &name)
+	return words.Refuse(nil, "web/internal/call/err-no-call name", &name)
 }
 
-const unwritten words.Text = "The answer could not be written."
+const unwritten words.Text = "web/internal/call/unwritten"

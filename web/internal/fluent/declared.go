@@ -2,9 +2,12 @@ package fluent
 
 import (
 	"fmt"
+	"iter"
 	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/palacegames/palace/engine/words"
 )
 
 // Value is what a message is given: a line of its comment such as
@@ -28,14 +31,14 @@ var Kinds = map[string]string{
 	"Number": "int", "Plain": "int", "Text": "string", "Quoted": "string", "List": "[]string", "Flag": "bool", "Position": "words.Place", "Integer": "engine.Int", "Error": "error",
 }
 
-// Declared lists the values that a message is given, in the order of its comment. It errs if the
-// pattern speaks of others, or of one in a way that its kind does not have.
-func (e *Entry) Declared(file string) (values []Value, err error) {
+// declared lists the values that a message is given, in the order of its comment. It errs if the
+// pattern chooses by what one never is.
+func (e *Entry) declared(file string) (values []Value, err error) {
 	for line := range strings.Lines(e.Comment) {
 		found := declaration.FindStringSubmatch(line)
 		if found == nil {
 			if strings.HasPrefix(strings.TrimSpace(line), "$") {
-				return nil, &Error{file, e.Line, fmt.Sprintf("%s: a value is declared as $name (Kind) and what it is, unlike %q", e.ID, strings.TrimSpace(line))}
+				return nil, &Error{File: file, Line: e.Line, Why: fmt.Sprintf("%s: a value is declared as $name (Kind) and what it is, unlike %q", e.ID, strings.TrimSpace(line))}
 			}
 			continue
 		}
@@ -47,7 +50,7 @@ func (e *Entry) Declared(file string) (values []Value, err error) {
 			}
 		}
 		if slices.ContainsFunc(values, func(other Value) bool { return other.Name == v.Name }) {
-			return nil, &Error{file, e.Line, fmt.Sprintf("%s: $%s is declared twice", e.ID, v.Name)}
+			return nil, &Error{File: file, Line: e.Line, Why: fmt.Sprintf("%s: $%s is declared twice", e.ID, v.Name)}
 		}
 		values = append(values, v)
 	}
@@ -56,24 +59,21 @@ func (e *Entry) Declared(file string) (values []Value, err error) {
 
 // checkKeys errs if a pattern chooses by a key that a value never has.
 func (e *Entry) checkKeys(file string, values []Value) (err error) {
-	e.Pattern.each(func(x *Expression) {
-		if x.Kind != Selection || x.By.Kind != Variable {
-			return
-		}
-		at := slices.IndexFunc(values, func(v Value) bool { return v.Name == x.By.Name })
+	for p := range all(e.Parts) {
+		at := slices.IndexFunc(values, func(v Value) bool { return v.Name == p.Value })
 		if at < 0 {
-			return // it is found out when the pattern is written
+			continue // which is found out by whoever checks the message
 		}
 		keys := values[at].Keys
 		if values[at].Kind == "Flag" {
 			keys = []string{"true", "false"}
 		}
-		for _, v := range x.Variants {
+		for _, v := range p.Variants {
 			if keys != nil && !slices.Contains(keys, v.Key) && (!v.Other || v.Key != "other") {
-				err = &Error{file, e.Line, fmt.Sprintf("%s: $%s is never %s", e.ID, x.By.Name, v.Key)}
+				err = &Error{File: file, Line: e.Line, Why: fmt.Sprintf("%s: $%s is never %s", e.ID, p.Value, v.Key)}
 			}
 		}
-	})
+	}
 	return err
 }
 
@@ -98,29 +98,20 @@ func (e *Entry) Says() string {
 	return strings.Join(kept, " ")
 }
 
-// Uses reports whether a pattern in the short form writes a value or chooses by it.
-func Uses(short, name string) bool {
-	return strings.Contains(short, "$"+name+"}") || strings.Contains(short, "$"+name+"->") || strings.Contains(short, "($"+name+")")
-}
-
-// each calls f with every expression of a pattern, and those within.
-func (p Pattern) each(f func(*Expression)) {
-	for _, e := range p {
-		if e.Of != nil {
-			e.Of.each(f)
+// all yields every part of a pattern, and those within.
+func all(parts []words.Part) iter.Seq[*words.Part] {
+	return func(yield func(*words.Part) bool) {
+		for i := range parts {
+			if !yield(&parts[i]) {
+				return
+			}
+			for _, v := range parts[i].Variants {
+				for p := range all(v.Pattern) {
+					if !yield(p) {
+						return
+					}
+				}
+			}
 		}
-	}
-}
-
-func (x *Expression) each(f func(*Expression)) {
-	f(x)
-	for _, one := range x.Given {
-		one.each(f)
-	}
-	if x.By != nil {
-		x.By.each(f)
-	}
-	for _, v := range x.Variants {
-		v.Pattern.each(f)
 	}
 }

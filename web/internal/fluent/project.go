@@ -2,13 +2,11 @@ package fluent
 
 import (
 	"fmt"
-	"hash/fnv"
 	"io/fs"
 	"os"
 	"path"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/palacegames/palace/engine/words"
@@ -104,88 +102,113 @@ func add(groups []Group, name string, file File) []Group {
 	return groups
 }
 
-// Said is a message of which all is known: its pattern in English in the short form, and what it is given.
+// Said is a message of which all is known.
 type Said struct {
 	Group, ID string
+	Name      string // by which pages, programs and translations know it
 	File      string
-	Short     string     // its pattern in English
+	Pattern   string     // in English
 	Text      words.Text // as the programs have it
 	Values    []Value
 	Entry     *Entry
+	Used      map[string]bool // of which values it says something, in English
 }
 
-// Names are those of its values.
-func (s *Said) Names() []string {
-	names := make([]string, len(s.Values))
-	for i, v := range s.Values {
-		names[i] = v.Name
+// pages is where the messages of pages and scripts are. Their names are unique among all of them.
+const pages = "web/site"
+
+// Name is what a message of a group is called: "engine/rook/no-move", and in a page "study-next".
+func Name(group, id string) string {
+	if OfPage(group) {
+		return id
 	}
-	return names
+	return group + "/" + id
 }
 
-// Resolve checks the English messages and writes them in the short form. It errs if one refers to what is not there, if a
-// value is not declared or never used, or if two have one key.
+// OfPage reports whether a group is of pages and scripts.
+func OfPage(group string) bool { return group == pages || strings.HasPrefix(group, pages+"/") }
+
+// Resolve checks the English messages. It errs if one refers to what is not there, if a
+// value is not declared or never used, or if two have one name.
 func Resolve(groups []Group) (all []Said, err error) {
-	l := NewLanguage("en")
+	files := map[string]string{}
 	for _, g := range groups {
-		for _, f := range g.Files {
-			if err := l.Know(f.Name, f.Entries); err != nil {
-				return nil, err
-			}
-		}
-	}
-	for _, g := range groups {
-		for _, f := range g.Files {
+		for fi := range g.Files {
+			f := &g.Files[fi]
 			for i := range f.Entries {
 				e := &f.Entries[i]
-				if e.ID[0] == '-' {
-					continue
+				s := Said{Group: g.Name, ID: e.ID, Name: Name(g.Name, e.ID), File: f.Name, Pattern: e.Pattern, Entry: e}
+				wrong := func(form string, args ...any) ([]Said, error) {
+					return nil, &Error{File: f.Name, Line: e.Line, Why: e.ID + fmt.Sprintf(form, args...)}
 				}
-				s := Said{Group: g.Name, ID: e.ID, File: f.Name, Entry: e}
-				if s.Values, err = e.Declared(f.Name); err != nil {
+				if other := files[s.Name]; other != "" {
+					return wrong(" stands in %s as well", other)
+				}
+				files[s.Name] = f.Name
+				if s.Values, err = e.declared(f.Name); err != nil {
 					return nil, err
 				}
-				if s.Short, err = l.Short(f.Name, f.Entries, e, s.Names()); err != nil {
+				if s.Used, err = f.check(e, s.Values); err != nil {
 					return nil, err
 				}
-				for _, name := range s.Names() {
-					if !Uses(s.Short, name) {
-						return nil, &Error{f.Name, e.Line, fmt.Sprintf("%s: $%s is declared and not used", e.ID, name)}
+				text := s.Name
+				for _, v := range s.Values {
+					if !s.Used[v.Name] {
+						return wrong(": $%s is declared and not used", v.Name)
+					}
+					if text += " " + v.Name; v.Kind == "Plain" {
+						text += "#"
 					}
 				}
+				s.Text = words.Text(text)
 				all = append(all, s)
 			}
 		}
 	}
-	return all, tellApart(all)
+	return all, nil
 }
 
-// tellApart sets the Text of each message: its English, and where others have the same, or an earlier one
-// has its key, a mark besides. It errs if two have one key all the same.
-func tellApart(all []Said) error {
-	same := map[string]int{}
-	for i := range all {
-		all[i].Text = words.Text(Numbered(all[i].Short, all[i].Values))
-		same[string(all[i].Text)]++
-	}
-	keys := map[uint32]*Said{}
-	for i := range all {
-		s := &all[i]
-		if _, taken := keys[s.Text.Key()]; taken || same[string(s.Text)] > 1 {
-			h := fnv.New32a()
-			h.Write([]byte(s.Group + "/" + s.ID))
-			s.Text = words.Apart(string(s.Text), strconv.FormatUint(uint64(h.Sum32()%mark), 36))
-		}
-		if other, taken := keys[s.Text.Key()]; taken {
-			return &Error{s.File, s.Entry.Line, fmt.Sprintf("%s has the key of %s/%s: change a word", s.ID, other.Group, other.ID)}
-		}
-		keys[s.Text.Key()] = s
-	}
-	return nil
+// Translated is a message in another language.
+type Translated struct {
+	Name  string
+	File  *File
+	Entry *Entry
+	Of    *Said           // the same in English, nil if there is none
+	Used  map[string]bool // of which values it says something
+	Err   error           // why it cannot be said
 }
 
-// mark is how many marks there are that tell messages apart.
-const mark = 36 * 36 * 36
+// Translations reads and checks all that is said in another language.
+func Translations(root, tag string, said []Said) (all []Translated, err error) {
+	groups, err := Translation(root, tag)
+	if err != nil {
+		return nil, err
+	}
+	return Check(groups, said), nil
+}
+
+// Check holds messages in another language to the English ones.
+func Check(groups []Group, said []Said) (all []Translated) {
+	known := map[string]*Said{}
+	for i := range said {
+		known[said[i].Group+"/"+said[i].ID] = &said[i]
+	}
+	for _, g := range groups {
+		for fi := range g.Files {
+			f := &g.Files[fi]
+			for i := range f.Entries {
+				t := Translated{Name: Name(g.Name, f.Entries[i].ID), File: f, Entry: &f.Entries[i], Of: known[g.Name+"/"+f.Entries[i].ID]}
+				var values []Value
+				if t.Of != nil {
+					values = t.Of.Values
+				}
+				t.Used, t.Err = f.check(t.Entry, values)
+				all = append(all, t)
+			}
+		}
+	}
+	return all
+}
 
 // Tags names the languages besides English: each has a folder in web/words.
 func Tags(root string) (tags []string, err error) {

@@ -20,21 +20,21 @@ var Pseudo = []Pseudolanguage{
 }
 
 var (
-	// kept is what a pattern in the short form has besides text: the head and the keys of a selection, what is put in, and marks.
-	kept   = regexp.MustCompile(`\{\$\w+->|\{[A-Z]+\(\$\w+\)->|\*?\[[^\]]*\]|\{[^{}]*\}|</?\w+/?>|\}`)
+	// kept is what a pattern has besides text: the head and the keys of a choice, what is put in, and marks.
+	kept   = regexp.MustCompile(`\{ *\$\w+ *->|\n *\*?\[[^\]]*\]|\{[^{}]*\}|</?\w+/?>|\}`)
 	letter = regexp.MustCompile(`[\p{L}’]+`)
 )
 
-// Of returns a pattern in the short form as it is in the pseudolanguage.
-func (p Pseudolanguage) Of(short string) string {
+// Of returns a pattern as it is in the pseudolanguage.
+func (p Pseudolanguage) Of(pattern string) string {
 	var b strings.Builder
 	last := 0
-	for _, at := range kept.FindAllStringIndex(short, -1) {
-		b.WriteString(letter.ReplaceAllStringFunc(short[last:at[0]], p.word))
-		b.WriteString(short[at[0]:at[1]])
+	for _, at := range kept.FindAllStringIndex(pattern, -1) {
+		b.WriteString(letter.ReplaceAllStringFunc(pattern[last:at[0]], p.word))
+		b.WriteString(pattern[at[0]:at[1]])
 		last = at[1]
 	}
-	b.WriteString(letter.ReplaceAllStringFunc(short[last:], p.word))
+	b.WriteString(letter.ReplaceAllStringFunc(pattern[last:], p.word))
 	return p.whole[0] + b.String() + p.whole[1]
 }
 

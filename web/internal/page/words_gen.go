@@ -7,210 +7,210 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errHidden error = &words.Refusal{Text: "the answers are hidden until you reveal them"}
+var errHidden error = &words.Refusal{Text: "web/internal/page/err-hidden"}
 
-var errWithout error = &words.Refusal{Text: "this help is turned off here"}
+var errWithout error = &words.Refusal{Text: "web/internal/page/err-without"}
 
-const loses words.Text = "loses"
+const loses words.Text = "web/internal/page/loses"
 
-const wins words.Text = "wins"
+const wins words.Text = "web/internal/page/wins"
 
 func winsWithT(steps string) string {
-	return words.Say("wins with t = {0}", &steps)
+	return words.Say("web/internal/page/wins-with-t steps", &steps)
 }
 
-const scan words.Text = "Scan it, or choose it to fill the screen."
+const scan words.Text = "web/internal/page/scan"
 
-const denseCode words.Text = "A link this long makes a dense code: scan it from close up."
+const denseCode words.Text = "web/internal/page/dense-code"
 
-const HandFile words.Text = "This page is a file, and its address is no use to others: pass on the file."
+const HandFile words.Text = "web/internal/page/Hand-file"
 
-const linesAnd words.Text = "The queen’s lines, and"
+const linesAnd words.Text = "web/internal/page/lines-and"
 
-const nothingElse words.Text = "nothing else yet"
+const nothingElse words.Text = "web/internal/page/nothing-else"
 
-const thePiece words.Text = "the piece"
+const thePiece words.Text = "web/internal/page/the-piece"
 
-var errLastMove error = &words.Refusal{Text: "a game needs a move: add another before you remove the last"}
+var errLastMove error = &words.Refusal{Text: "web/internal/page/err-last-move"}
 
 // What a position is not: "a coordinate is a whole number, not another kind of value".
-const noList words.Text = "another kind of value"
+const noList words.Text = "web/internal/page/no-list"
 
 // What is missing in a field for a square or a move.
 func needsNumbers(dim int, example string) string {
-	return words.Say("{0->[one]one whole number is written here, such as {1}*[other]{COUNT0} whole numbers with commas between them are written here, such as {1}}", &dim, &example)
+	return words.Say("web/internal/page/needs-numbers dim example", &dim, &example)
 }
 
 // The subject of “… must be a whole number”.
-const aNumber words.Text = "a number\x044oz"
+const aNumber words.Text = "web/internal/page/a-number"
 
 func errMoveThere(move string) error {
-	return words.Refuse(nil, "{0} is a move already", &move)
+	return words.Refuse(nil, "web/internal/page/err-move-there move", &move)
 }
 
 func errMoveNotThere(move string) error {
-	return words.Refuse(nil, "{0} is no move of this game", &move)
+	return words.Refuse(nil, "web/internal/page/err-move-not-there move", &move)
 }
 
 // marked says at the door what the marks of a mistake mean.
-const marked words.Text = "The red frame is where you stood: a move to the green tick would have won."
+const marked words.Text = "web/internal/page/marked"
 
 // The page's name among those of a browser.
 func tab(headline string, title string) string {
-	return words.Say("{0} – {1} – Palace", &headline, &title)
+	return words.Say("web/internal/page/tab headline title", &headline, &title)
 }
 
 // left says how many pawns are left.
 func left(n int) string {
-	return words.Say("{0} left", &n)
+	return words.Say("web/internal/page/left n", &n)
 }
 
 // What the button of a line does, for a listener.
 func blockLine(direction string, free int) string {
-	return words.Say("Block the line {0}, {1} free", &direction, &free)
+	return words.Say("web/internal/page/block-line direction free", &direction, &free)
 }
 
 // noCompletion says that there is no such way to complete the moves.
 func errNoCompletion(name string) error {
 	name = notation.Quote(name)
-	return words.Refuse(nil, "moves cannot be completed as {0}", &name)
+	return words.Refuse(nil, "web/internal/page/err-no-completion name", &name)
 }
 
 func errWrongMove(has int, dim int) error {
-	return words.Refuse(nil, "a move of this game has {#0} components, not {#1}", &has, &dim)
+	return words.Refuse(nil, "web/internal/page/err-wrong-move has# dim#", &has, &dim)
 }
 
 func errTooFar(p words.Place) error {
-	return words.Refuse(nil, "{0} is too far from the piece to be shown", &p)
+	return words.Refuse(nil, "web/internal/page/err-too-far p", &p)
 }
 
 func fromPile(amount string, pile string) string {
-	return words.Say("{0} from {1}", &amount, &pile)
+	return words.Say("web/internal/page/from-pile amount pile", &amount, &pile)
 }
 
 // embedded is the name of a game or a lesson in the frame of another page.
 func embedded(title string) string {
-	return words.Say("Palace: {0}\x04wye", &title)
+	return words.Say("web/internal/page/embedded title", &title)
 }
 
 // moreMoves says that not all moves are listed.
 func moreMoves(n int) string {
-	return words.Say("and {#0} more, in the notation below", &n)
+	return words.Say("web/internal/page/more-moves n#", &n)
 }
 
-const mapPalaces words.Text = "Palaces"
+const mapPalaces words.Text = "web/internal/page/map-palaces"
 
-const mapPalaceNumbers words.Text = "Palace numbers"
+const mapPalaceNumbers words.Text = "web/internal/page/map-palace-numbers"
 
-const mapNimValues words.Text = "Nim-values"
+const mapNimValues words.Text = "web/internal/page/map-nim-values"
 
-const originUpperLeftRight words.Text = "Origin upper left, x to the right"
+const originUpperLeftRight words.Text = "web/internal/page/origin-upper-left-right"
 
-const originLowerLeftRight words.Text = "Origin lower left, x to the right"
+const originLowerLeftRight words.Text = "web/internal/page/origin-lower-left-right"
 
-const originUpperLeftDown words.Text = "Origin upper left, x downwards"
+const originUpperLeftDown words.Text = "web/internal/page/origin-upper-left-down"
 
-const originLowerLeftUp words.Text = "Origin lower left, x upwards"
+const originLowerLeftUp words.Text = "web/internal/page/origin-lower-left-up"
 
-const palettePaper words.Text = "As in the paper"
+const palettePaper words.Text = "web/internal/page/palette-paper"
 
-const paletteSafe words.Text = "Colour-blind safe"
+const paletteSafe words.Text = "web/internal/page/palette-safe"
 
 func blockedOnLine(n int, all bool, direction string) string {
-	return words.Say("{1->[true]{0->[1]the only one {2}*[other]all {0} {2}}*[false]{0} {2}}", &n, &all, &direction)
+	return words.Say("web/internal/page/blocked-on-line n all direction", &n, &all, &direction)
 }
 
 func blockedLines(lines []string) string {
-	return words.Say("Blocked: {AND0}.", &lines)
+	return words.Say("web/internal/page/blocked-lines lines", &lines)
 }
 
 func beginAnywhere(digits int, games []string) string {
-	return words.Say("These games can begin anywhere, with coordinates of up to {#0} digits: {AND1}. Write the coordinates after the @ of a link, or under Start at.", &digits, &games)
+	return words.Say("web/internal/page/begin-anywhere digits# games", &digits, &games)
 }
 
 // A long number.
 func longNumber(ends string, n int) string {
-	return words.Say("{0}, {#1} digits", &ends, &n)
+	return words.Say("web/internal/page/long-number ends n#", &ends, &n)
 }
 
 func digits(n int) string {
-	return words.Say("{#0->[one]{#0} digit*[other]{#0} digits}", &n)
+	return words.Say("web/internal/page/digits n#", &n)
 }
 
 func errCannotBeEdited(game string) error {
-	return words.Refuse(nil, "the moves of {0} cannot be edited", &game)
+	return words.Refuse(nil, "web/internal/page/err-cannot-be-edited game", &game)
 }
 
 func errTooManyComponents(most int, n int) error {
-	return words.Refuse(nil, "a position has at most {#0} components, not {1}", &most, &n)
+	return words.Refuse(nil, "web/internal/page/err-too-many-components most# n", &most, &n)
 }
 
 func errTooManyDigits(most int) error {
-	return words.Refuse(nil, "a coordinate has at most {#0} digits\x04omx", &most)
+	return words.Refuse(nil, "web/internal/page/err-too-many-digits most#", &most)
 }
 
 func toPile(amount string, pile string) string {
-	return words.Say("{0} to {1}", &amount, &pile)
+	return words.Say("web/internal/page/to-pile amount pile", &amount, &pile)
 }
 
 // Counters go from one pile to another.
 func moveCounters(amount string, from string, to string) string {
-	return words.Say("Move {0} from {1} to {2}", &amount, &from, &to)
+	return words.Say("web/internal/page/move-counters amount from to", &amount, &from, &to)
 }
 
 func takeCounters(from []string) string {
-	return words.Say("Take {AND0}", &from)
+	return words.Say("web/internal/page/take-counters from", &from)
 }
 
 func takeAndAdd(from []string, to []string) string {
-	return words.Say("Take {AND0}, add {AND1}", &from, &to)
+	return words.Say("web/internal/page/take-and-add from to", &from, &to)
 }
 
 // Which positions the map shows, where the piles beyond the second hold so many.
 func mapShowsSlice(held []string) string {
-	return words.Say("The map shows the slice {AND0}: A along one side, B along the other.", &held)
+	return words.Say("web/internal/page/map-shows-slice held", &held)
 }
 
-const shareQuiz words.Text = "Share this quiz"
+const shareQuiz words.Text = "web/internal/page/share-quiz"
 
-const shareIdea words.Text = "Share this idea"
+const shareIdea words.Text = "web/internal/page/share-idea"
 
-const shareGame words.Text = "Share this game\x046yk"
+const shareGame words.Text = "web/internal/page/share-game"
 
 // What is said where the page is a file, with a text to copy below.
-const HandFileAnd words.Text = "This page is a file, and its address is no use to others: pass on the file. Added to the end of its address there, this text opens the same."
+const HandFileAnd words.Text = "web/internal/page/Hand-file-and"
 
 func turnsTooLong(why string) string {
-	return words.Say("With all its turns the link is too long: {0}. From here it fits.", &why)
+	return words.Say("web/internal/page/turns-too-long why", &why)
 }
 
 func linkTooLong(why string) string {
-	return words.Say("The link is too long: {0}. Copy it instead.", &why)
+	return words.Say("web/internal/page/link-too-long why", &why)
 }
 
 // A turn in the list of moves, for a listener, behind where it went. A comma stands before it.
 func heardBlocked(n int) string {
-	return words.Say("{0} blocked", &n)
+	return words.Say("web/internal/page/heard-blocked n", &n)
 }
 
-const otherExamples words.Text = "Other examples"
+const otherExamples words.Text = "web/internal/page/other-examples"
 
 func figuresOf(source string) string {
-	return words.Say("Figures of {0}", &source)
+	return words.Say("web/internal/page/figures-of source", &source)
 }
 
 func presetAt(figure string, title string) string {
-	return words.Say("{0}: {1}\x04jlz", &figure, &title)
+	return words.Say("web/internal/page/preset-at figure title", &figure, &title)
 }
 
 func takeMoveAway(move string) string {
-	return words.Say("Remove {0}", &move)
+	return words.Say("web/internal/page/take-move-away move", &move)
 }
 
 func squaresToLast(last int) string {
-	return words.Say("Squares up to {#0}", &last)
+	return words.Say("web/internal/page/squares-to-last last#", &last)
 }
 
 func moveIs(move string, is string) string {
-	return words.Say("{1->[none]{0}, no move[queen]{0}, the queen’s*[move]{0}, a move}", &move, &is)
+	return words.Say("web/internal/page/move-is move is", &move, &is)
 }

@@ -8,5 +8,5 @@ import (
 
 // A text does not fit into the largest code.
 func errLong(most int) error {
-	return words.Refuse(nil, "a QR code holds about {#0} characters", &most)
+	return words.Refuse(nil, "web/internal/qr/err-long most#", &most)
 }

@@ -1,8 +1,9 @@
 // The attributes of <palace-board> as the text of a link, and what can be shown of a link
 // without its rules: a title and, where a piece stands on two axes, its square.
+import { Language } from "../js/pattern.js";
 import facts from "./facts.json";
 
-const { english, families, heads, lessons, said, words } = facts;
+const { families, heads, lessons, names, said } = facts;
 const parts = facts.parts.filter((name) => name !== "ui");
 const most = { digits: 12, letters: 60 }; // of what is shown whole
 
@@ -13,8 +14,21 @@ export const attributes = ["game", ...heads, ...parts, "ui", "src", "live"];
 export const tongue = (lang) =>
   [lang ?? "", ...(globalThis.navigator?.languages ?? [])].map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => tag === "en" || Object.hasOwn(said, tag)) ?? "en";
 
-/** put says a sentence in a language, with values in it. */
-export const put = (lang, sentence, values = {}) => (known(said, lang)?.[english.indexOf(sentence)] || sentence).replace(/\{\$(\w+)\}/g, (_, name) => values[name]);
+/** @type {Map<string, Language>} */
+const spoken = new Map();
+
+/** put says a message in a language, with values in it. */
+export function put(lang, name, values = {}) {
+  let language = spoken.get(lang);
+  if (!language) {
+    const messages = Object.fromEntries(names.map((name, i) => [name, said[lang][i] || said.en[i]]));
+    spoken.set(lang, (language = new Language({ language: lang, direction: "ltr", messages })));
+  }
+  return language.say(name, values);
+}
+
+/** own is the name of one of the module's messages, undefined if there is none. */
+const own = (name) => [`embed-${name}`].find((name) => names.includes(name));
 
 const known = (table, name) => (Object.hasOwn(table, name) ? table[name] : undefined);
 const escaped = (value) => value.trim().replace(/[%&#]/g, encodeURIComponent);
@@ -48,12 +62,12 @@ export function seen(link, lang) {
   const [, room, name] = /^([a-z]+)(?:=(.*))?$/i.exec(head) ?? [];
   if (room && heads.includes(room)) {
     const lesson = room === "lesson" && known(lessons, name ?? "");
-    if (lesson) return { ...seen(lesson.board, lang), title: put(lang, words.titled, { title: put(lang, lesson.title) }) };
-    return { title: put(lang, known(words, room) ?? words.board) };
+    if (lesson) return { ...seen(lesson.board, lang), title: put(lang, "embed-titled", { title: put(lang, `lesson/${name}`) }) };
+    return { title: put(lang, own(room) ?? "embed-board") };
   }
   const [, ruleset, kind, square] = /^(([a-z]*)[^@]*)(?:@([^@]*))?$/i.exec(head.trim()) ?? [];
   const family = known(families, (kind ?? "").toLowerCase());
-  if (!family) return { title: short(head.trim(), most.letters) || words.board };
+  if (!family) return { title: short(head.trim(), most.letters) || put(lang, "embed-board") };
   const called = put(lang, family.name);
   const title = ruleset.toLowerCase() === kind.toLowerCase() ? called : `${called} (${short(ruleset, most.letters)})`;
   const at = square?.split(",").map((number) => number.trim());
@@ -61,5 +75,5 @@ export function seen(link, lang) {
   const where = `(${at.map((number) => short(number, most.digits)).join(", ")})`;
   if (at.length !== 2) return { title: `${title}, ${where}` };
   const pawns = (said.get("block") ?? "").split(";").map((pawn) => pawn.split(",")).filter((pawn) => pawn.length === 2 && pawn.every((number) => /^\d+$/.test(number)));
-  return { title: put(lang, words.at, { title, piece: put(lang, known(words, family.piece) ?? family.piece), where }), at, piece: family.drawn, orient: said.get("orient") ?? family.orient, pawns };
+  return { title: put(lang, "embed-at", { title, piece: put(lang, `embed-${family.piece}`), where }), at, piece: family.drawn, orient: said.get("orient") ?? family.orient, pawns };
 }

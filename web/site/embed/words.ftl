@@ -36,7 +36,7 @@ embed-rook = rook
 embed-maharaja = maharaja
 
 # A piece of games that are not chess.
-embed-counter = counter
+embed-piece = counter
 
 # Read by screen readers: the frame with a board.
 # $title (Text) what is shown

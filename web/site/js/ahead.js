@@ -7,14 +7,13 @@ import { focused, home } from "./focus.js";
 import { single } from "./held.js";
 import { aheadOf, own } from "./language.js";
 import { read } from "./store.js";
-import { aheadClass, aheadGame, aheadLesson, aheadLessons, aheadMaps, aheadPuzzle, aheadTitle, aheadToday } from "./words_gen.js";
 import { worded } from "./worded.js";
 
 const glance = 400; // ms before somebody who listens is told that a board is waited for
 const longest = 60; // letters of a link that are shown
 const room = /^(lesson|gallery|class|puzzle)(?=[=&]|$)/i;
 const door = /^(?:(?:lang|ui|tell)=[^&]*(?:&|$))*$/i;
-const other = { gallery: aheadMaps, class: aheadClass, puzzle: aheadPuzzle };
+const other = { gallery: "ahead-maps", class: "ahead-class", puzzle: "ahead-puzzle" };
 
 /** game is how a link names its game, as somebody has written it. */
 function game(link) {
@@ -92,16 +91,16 @@ export function makeAhead({ settle, door: doors, lesson, board, visit }) {
     else if (at === "door") {
       show(null, "");
       if (listed) learn();
-    } else if (at === "lesson") show(null, worded(course ? aheadLesson : aheadLessons), Boolean(known));
-    else if (at === "game") show(null, game(link) && worded(aheadGame, { link: game(link) }));
-    else show(null, worded(link === "puzzle" ? aheadToday : other[at]));
+    } else if (at === "lesson") show(null, worded(course ? "ahead-lesson" : "ahead-lessons"), Boolean(known));
+    else if (at === "game") show(null, game(link) && worded("ahead-game", { link: game(link) }));
+    else show(null, worded(link === "puzzle" ? "ahead-today" : other[at]));
     attribute(pick(document, ".house"), "data-course", course ? "" : null);
     if (known) {
       const step = /** @type {Palace.Ahead | null} */ (await aheadOf(known));
       if (now !== turn || ended) return;
-      if (!step) named(worded(aheadLesson));
+      if (!step) named(worded("ahead-lesson"));
       else if (whole) show(step, "");
-      else named(worded(aheadTitle, { title: step.course.title }));
+      else named(worded("ahead-title", { title: step.course.title }));
     }
     if (focused() !== document.body && !focused()?.checkVisibility()) home().focus();
   }

@@ -15,7 +15,6 @@
 import { unframed } from "./host.js";
 import { coming, speaking } from "./language.js";
 import { alarm } from "./patience.js";
-import { boardDamaged, boardLate, boardRefused, boardUnloaded } from "./words_gen.js";
 import { worded } from "./worded.js";
 
 const patience = 30; // seconds without a word from a board that is to come
@@ -83,8 +82,8 @@ export class Frame {
   async #miss() {
     const text = this.#readable() ? "" : await unframed(this.#iframe.src);
     if (this.#board) return;
-    if (text) this.#hear("failed", { title: worded(boardRefused), text, forbidden: true });
-    else this.#hear("failed", { title: worded(boardUnloaded), text: worded(boardDamaged) });
+    if (text) this.#hear("failed", { title: worded("board-refused"), text, forbidden: true });
+    else this.#hear("failed", { title: worded("board-unloaded"), text: worded("board-damaged") });
   }
 
   /** readable says whether the frame holds a page of this host, and not one of the browser's own. */
@@ -100,7 +99,7 @@ export class Frame {
   #await() {
     this.#content();
     this.#content = alarm(patience, () => this.#hear("failed", {
-      title: worded(boardUnloaded), text: worded(boardLate, { seconds: patience }),
+      title: worded("board-unloaded"), text: worded("board-late", { seconds: patience }),
     }));
   }
 

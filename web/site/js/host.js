@@ -1,15 +1,14 @@
 // What a host's headers forbid, and the page cannot do without: it is said as such, for to try
 // again does not help.
 
-import { hostAncestors, hostFiles, hostFrames, hostOptions, hostWasm, hostWorkers } from "./words_gen.js";
 import { worded } from "./worded.js";
 
-/** @type {Record<string, [string, string]>} by what the browser says is blocked, or by the directive that blocks it */
+/** @type {Record<string, Palace.Name>} by what the browser says is blocked, or by the directive that blocks it */
 const needs = {
-  "wasm-eval": hostWasm,
-  "worker-src": hostWorkers,
-  "connect-src": hostFiles,
-  "frame-src": hostFrames,
+  "wasm-eval": "host-wasm",
+  "worker-src": "host-workers",
+  "connect-src": "host-files",
+  "frame-src": "host-frames",
 };
 
 let sentence = "";
@@ -32,10 +31,10 @@ export async function unframed(address) {
   if (sentence) return sentence;
   try {
     const { headers } = await fetch(address, { method: "HEAD" });
-    if (/deny/i.test(headers.get("X-Frame-Options") ?? "")) return worded(hostOptions);
+    if (/deny/i.test(headers.get("X-Frame-Options") ?? "")) return worded("host-options");
     const policy = headers.get("Content-Security-Policy") ?? "";
-    if (/frame-ancestors/i.test(policy)) return worded(hostAncestors);
-    if (/(frame|child|default)-src/i.test(policy)) return worded(hostFrames); // which the browser has said before this script was here
+    if (/frame-ancestors/i.test(policy)) return worded("host-ancestors");
+    if (/(frame|child|default)-src/i.test(policy)) return worded("host-frames"); // which the browser has said before this script was here
   } catch {
     // Nothing answers: that is no header's doing.
   }

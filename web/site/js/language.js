@@ -1,9 +1,8 @@
-// The page's language. English stands in the page and in the programs; another language is one
-// file of this version (see web/build/language.go), which is fetched when it is chosen: by a link,
-// by the reader, or by what the browser says of the reader: first.js has begun that. Its lessons are
-// another file, which is fetched when somebody needs one.
+// The page's language is one file of this version (see web/build/language.go), messages by name. It is fetched when it is chosen: by a link,
+// by the reader, or by what the browser says of the reader: first.js has begun that. The page stands there in
+// English, whose file the board's frame fetches. The lessons of another language are another file, which is fetched when somebody needs one.
 //
-// globalThis.palaceWords is the language that is spoken, undefined for English. The board's frame
+// globalThis.palaceWords is the language that is spoken, undefined until it has come. The board's frame
 // takes it over before its program starts, and hands it to the workers. The texts of the lessons are put
 // into it when they have come, and the board's program finds them there.
 import { $, make, pick } from "./dom.js";
@@ -11,10 +10,9 @@ import { ask, single } from "./held.js";
 import { alarm } from "./patience.js";
 import { write } from "./store.js";
 import { worded } from "./worded.js";
-import { languageLost, lessonsLost, loadingLessons } from "./words_gen.js";
 
 /** The files of a language: where they lie, what they say, and for how many seconds one is waited for. */
-const whole = { name: (tag) => tag, says: ({ table, page }) => [table, ...Object.values(page)], patience: 15 };
+const whole = { name: (tag) => tag, says: ({ messages }) => Object.values(messages), patience: 15 };
 const taught = { name: (tag) => `lessons/${tag}`, says: ({ texts }) => Object.values(texts), patience: 6 }; // there is an English one
 const glance = 400; // ms before the reader is told that something is waited for
 const made = ["b", "code", "em", "kbd", "strong", "sup"]; // elements that a message may make: web/build/say.go has the same
@@ -35,21 +33,6 @@ function* spoken(within = /** @type {ParentNode} */ (document)) {
 
 /** words is the text node that an element says by itself, if it has any. */
 const words = (element) => [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
-
-/** written returns what an element says, with its marks. */
-function written(element) {
-  const nodes = [...element.childNodes];
-  const name = (node) => node.localName ?? "";
-  if (!nodes.some((node) => made.includes(name(node)) && !node.hasAttributes()) || !words(element)) return words(element)?.data.trim() ?? "";
-  return nodes.map((node) => (name(node) ? `<${name(node)}>${node.textContent}</${name(node)}>` : node.data)).join("").replace(/\s+/g, " ").trim();
-}
-
-/** The page's English, as it stands there before anything else is said. */
-const english = {};
-for (const [element, [name, id]] of spoken()) {
-  const text = name ? element.getAttribute(name) ?? "" : written(element);
-  if (text) english[id] = text;
-}
 
 /** put makes an element say a text. What else is in it stays. */
 function put(element, text) {
@@ -75,18 +58,19 @@ function put(element, text) {
 }
 
 /** own is what an element says in the page's language, whatever stands there now. */
-export const own = (element) => {
-  const id = (element.getAttribute("data-say") ?? "").split(" ").find((part) => !part.includes("=")) ?? "";
-  return globalThis.palaceWords?.page[id] ?? english[id] ?? "";
-};
+export const own = (element) => worded((element.getAttribute("data-say") ?? "").split(" ").find((part) => !part.includes("=")) ?? "");
 
-/** speak makes a language, undefined for English, the page's. */
-function speak(language) {
+let stands = "en"; // the language in which the page stands there
+
+/** speak makes a language the page's. */
+function speak(/** @type {Palace.Language} */ language) {
   globalThis.palaceWords = language;
-  root.lang = speaking();
-  root.dir = language?.direction ?? "ltr";
+  root.lang = language.language;
+  root.dir = language.direction;
+  if (stands === language.language) return;
+  stands = language.language;
   for (const [element, [name, id]] of spoken()) {
-    const text = language?.page[id] ?? english[id] ?? "";
+    const text = worded(id);
     if (name) element.setAttribute(name, text);
     else put(element, text);
   }
@@ -128,7 +112,7 @@ const called = (tag) => pick($("language"), `[value="${tag}"]`)?.textContent ?? 
  */
 export function coming(args) {
   const { palaceWords: spoken } = globalThis;
-  if (!spoken || spoken.texts || !/lesson(?!=~)|class/.test(JSON.stringify(args))) return undefined;
+  if (!spoken || spoken.language === "en" || spoken.texts || !/lesson(?!=~)|class/.test(JSON.stringify(args))) return undefined;
   return (spoken.coming ??= bring(spoken));
 }
 
@@ -150,12 +134,12 @@ async function bring(spoken) {
   const { wording } = globalThis;
   const begun = wording?.tag === spoken.language ? wording.lessons : undefined;
   delete wording?.lessons;
-  const late = setTimeout(() => tell(worded(loadingLessons), "lessons"), glance);
+  const late = setTimeout(() => tell(worded("loading-lessons"), "lessons"), glance);
   let sentence = "";
   try {
     ({ texts: spoken.texts } = await load(spoken.language, taught, begun));
   } catch {
-    sentence = worded(lessonsLost, { language: called(spoken.language) });
+    sentence = worded("lessons-lost", { language: called(spoken.language) });
   }
   clearTimeout(late);
   spoken.coming = undefined;
@@ -178,7 +162,7 @@ export function makeLanguage(again, say) {
     choice.value = speaking();
     if (choice.value !== speaking()) choice.value = "en";
   };
-  const lost = (tag) => say(worded(languageLost, { language: called(tag) }), "language");
+  const lost = (tag) => say(worded("language-lost", { language: called(tag) }), "language");
 
   async function begin() {
     const { tag, promise, file } = wording;
@@ -188,7 +172,8 @@ export function makeLanguage(again, say) {
       speak(language);
     } catch (error) {
       console.warn(error.message);
-      speak(undefined);
+      root.lang = stands;
+      root.dir = "ltr";
       lost(tag);
     }
     show();
@@ -203,7 +188,7 @@ export function makeLanguage(again, say) {
     if (tag === speaking()) return false;
     const now = ++turn;
     try {
-      const language = tag === "en" ? undefined : await load(tag, whole);
+      const language = await load(tag, whole);
       if (now !== turn) return false;
       speak(language);
       say("", "language");

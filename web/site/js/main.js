@@ -54,7 +54,6 @@ import { coming, makeLanguage, speaking } from "./language.js";
 import { makePalace } from "./palace.js";
 import { write } from "./store.js";
 import { dress } from "./style.js";
-import { loadingExplores, loadingReads } from "./words_gen.js";
 import { worded } from "./worded.js";
 
 const frame = new Frame($("board"));
@@ -105,7 +104,7 @@ function explored(args, open) {
   } catch (error) {
     return error.message;
   }
-  if (!late) say(worded(loadingExplores));
+  if (!late) say(worded("loading-explores"));
   frame.explored(args, wanted).then((still) => still && say(open()), (error) => say(error.message));
   return "";
 }
@@ -313,7 +312,7 @@ function arrive() {
   // Only a page that is loaded again has the marks again.
   if (first.kept || page?.quiz) attempt("recall", { name: keptMarks() });
   if (coming(first) || frame.call("explore", first)) {
-    curtain.loading({ text: worded(loadingReads), fraction: 1 });
+    curtain.loading({ text: worded("loading-reads"), fraction: 1 });
     return (taken = frame.explored(first).then(() => (elsewhere() ? arrive() : take(first))));
   }
   if (!globalThis.opening || !(first.at === "" || !(first.link || first.at))) return take(first);

@@ -63,8 +63,8 @@ class Version {
     const prefix = `palace ${this.#root} `;
     const cache = await caches.open(prefix + version);
     const whole = new URL("whole", this.#root).href; // what a cache has when nothing is missing
-    const { palaceWords: spoken } = globalThis; // another one is kept when it is chosen
-    for (const name of spoken ? ["", "lessons/"] : []) await this.#file(cache, `${folder}words/${name}${spoken?.language}.json`);
+    const { language } = /** @type {Palace.Language} */ (globalThis.palaceWords); // another one is kept when it is chosen, and English in any case
+    for (const name of language === "en" ? [] : ["", "lessons/"]) await this.#file(cache, `${folder}words/${name}${language}.json`);
     if (!(await cache.match(whole))) {
       const programs = Object.keys(this.#files).filter((name) => /\.wasm$/.test(name));
       for (const name of programs) await this.#program(cache, name);

@@ -1,17 +1,24 @@
-// What the scripts themselves say, in the page's language: see words.ftl.
+// What the scripts themselves say, by the names of messages: in the page's language once that has come, and before in
+// English, of which the page holds what is said without it.
+import { page } from "./held.js";
+import { Language } from "./pattern.js";
+
+/** The page's English, for as long as there is nothing else. */
+const here = { language: "en", direction: "ltr", messages: JSON.parse(page.document.getElementById("said")?.textContent || "{}") };
+let table = here;
+let spoken = new Language(here);
 
 /**
- * worded returns a message with values in it, in English where the language lacks it.
- * @param {[string, string]} message
+ * worded says a message with values in it.
+ * @param {Palace.Name} name
  * @param {Record<string, string | number>} [values]
  */
-export function worded([id, english], values = {}) {
-  const { page, direction } = globalThis.palaceWords ?? {};
-  // In a language that is written from the right a value, such as a name, keeps its own direction.
-  const put = (value) => (direction === "rtl" ? `\u2068${value}\u2069` : String(value));
-  return (page?.[id] ?? english).replace(/\{\$(\w+)\}/g, (_, name) => put(values[name]));
+export function worded(name, values) {
+  const now = page.palaceWords ?? here;
+  if (now !== table) spoken = new Language((table = now));
+  return spoken.say(name, values);
 }
 
 /** fraction writes a number with one digit behind the decimal sign of the page's language, and digits as everywhere. */
 export const fraction = (value) =>
-  new Intl.NumberFormat(`${globalThis.palaceWords?.language ?? "en"}-u-nu-latn`, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  new Intl.NumberFormat(`${page.palaceWords?.language ?? "en"}-u-nu-latn`, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);

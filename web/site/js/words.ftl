@@ -132,3 +132,8 @@ ahead-today = The puzzle of the day
 ahead-class = For a class
 
 ahead-maps = Maps that grow
+
+# Heading.
+status-one-moment = One moment
+
+status-board-being-set-up = The board is being set up.

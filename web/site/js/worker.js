@@ -4,7 +4,7 @@
 //
 // The build puts what it imports into it, for it is no module: see board/program.js.
 //
-// In:  {module, name, helpers, words} once: words are those of the page's language, undefined for English; name says what it does (painter, helper, analyst or
+// In:  {module, name, helpers, words} once: words are those of the page's language; name says what it does (painter, helper, analyst or
 //      exporter), helpers how many of them can be had; a helper gets a port besides; {bytes} for Go; {ping}; {helper, port} when one has come,
 //      {gone: helper} when it is lost.
 // Go finds globalThis.host with post(bytes), ready(), its name, its own memory and, if

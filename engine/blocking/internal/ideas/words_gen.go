@@ -6,263 +6,263 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-const automatonTitle words.Text = "Six squares make the next"
+const automatonTitle words.Text = "engine/blocking/internal/ideas/automaton-title"
 
-const automatonAbout words.Text = "For each of the six squares a to f, take the number of palaces that it sees, minus k. Then g = a − b − c + e + f + p. So nobody has to count along the queen’s lines."
+const automatonAbout words.Text = "engine/blocking/internal/ideas/automaton-about"
 
-const automatonMore words.Text = "A palace is a square that sees fewer than k other palaces along the queen’s lines: in its row and its column up to the edge, and diagonally towards the corner. The correction p accounts for palaces among the six, and with it the sum is right everywhere."
+const automatonMore words.Text = "engine/blocking/internal/ideas/automaton-more"
 
-const automatonSource words.Text = "[CLN15] Section 2, Figure 2, Theorem 1"
+const automatonSource words.Text = "engine/blocking/internal/ideas/automaton-source"
 
 // An example: a game with k = 5
-const automatonGame words.Text = "Game 5\x04ego"
+const automatonGame words.Text = "engine/blocking/internal/ideas/automaton-game"
 
 // An example: a place on the map
-const automatonNose words.Text = "The nose of game 100"
+const automatonNose words.Text = "engine/blocking/internal/ideas/automaton-nose"
 
 // The title of a table.
-const sumTitle words.Text = "The sum: how many palaces over k each of the six sees, with its sign, and the correction p"
+const sumTitle words.Text = "engine/blocking/internal/ideas/sum-title"
 
 // “Backwards” and the panel belong to another part of the page.
-const pointAtSquare words.Text = "Point at a square to see its six; the automaton panel runs the rule, forwards or backwards."
+const pointAtSquare words.Text = "engine/blocking/internal/ideas/point-at-square"
 
 // Heading of a column of a table.
-const squareHead words.Text = "square\x04xop"
+const squareHead words.Text = "engine/blocking/internal/ideas/square-head"
 
 // Heading of a column of a table: how many palaces a square sees, minus k.
-const overHead words.Text = "over k"
+const overHead words.Text = "engine/blocking/internal/ideas/over-head"
 
 // Heading of a column of a table: plus or minus.
-const signHead words.Text = "sign"
+const signHead words.Text = "engine/blocking/internal/ideas/sign-head"
 
 // Heading of a column of a table: what is added to the sum.
-const addsHead words.Text = "adds"
+const addsHead words.Text = "engine/blocking/internal/ideas/adds-head"
 
 // Somebody has asked for an idea that is none.
-var errRegions error = &words.Refusal{Text: "the regions, borders and junctions of [CLN15] are named on the map itself, and can be highlighted there"}
+var errRegions error = &words.Refusal{Text: "engine/blocking/internal/ideas/err-regions"}
 
 func seesFewer(at string, seen int, fewer int, k int) string {
-	return words.Say("{#1->[0]{0} sees no palace, {#2} fewer than k = {#3}: it is a palace.[one]{0} sees 1 palace, {#2} fewer than k = {#3}: it is a palace.*[other]{0} sees {#1} palaces, {#2} fewer than k = {#3}: it is a palace.}", &at, &seen, &fewer, &k)
+	return words.Say("engine/blocking/internal/ideas/sees-fewer at seen# fewer# k#", &at, &seen, &fewer, &k)
 }
 
 func seesMore(at string, seen int, more int, k int) string {
-	return words.Say("{#1->[one]{0} sees 1 palace, {#2} more than k = {#3}: it is not a palace.*[other]{0} sees {#1} palaces, {#2} more than k = {#3}: it is not a palace.}", &at, &seen, &more, &k)
+	return words.Say("engine/blocking/internal/ideas/sees-more at seen# more# k#", &at, &seen, &more, &k)
 }
 
 func seesAsMany(at string, k int) string {
-	return words.Say("{#1->[one]{0} sees 1 palace, exactly k = {#1}: it is not a palace.*[other]{0} sees {#1} palaces, exactly k = {#1}: it is not a palace.}", &at, &k)
+	return words.Say("engine/blocking/internal/ideas/sees-as-many at k#", &at, &k)
 }
 
-const skinTitle words.Text = "A skin that grows by Fibonacci numbers"
+const skinTitle words.Text = "engine/blocking/internal/ideas/skin-title"
 
-const skinAbout words.Text = "The palaces end in a solid layer. Each row has 3 of them, farther out 8, then 21 and 55: every other Fibonacci number. From row to row it moves 2 or 3 squares along."
+const skinAbout words.Text = "engine/blocking/internal/ideas/skin-about"
 
-const skinMore words.Text = "A palace is a square that sees fewer than k others. At every new stage each 2 in the word of steps becomes 23 and each 3 becomes 233. The matrix ((1,1),(1,2)) multiplies the numbers of 2s and 3s. Its larger eigenvalue is φ², so the number of columns per row comes closer to φ² at every stage."
+const skinMore words.Text = "engine/blocking/internal/ideas/skin-more"
 
-const skinSource words.Text = "[CLN15] Section 3.4, Figure 8; Section 3.2 for the lattice of the épaulettes (corrected)"
-
-// An example
-const skinFigure words.Text = "Figure 8: eight palaces thick"
+const skinSource words.Text = "engine/blocking/internal/ideas/skin-source"
 
 // An example
-const skinFirst words.Text = "The first stage"
+const skinFigure words.Text = "engine/blocking/internal/ideas/skin-figure"
 
 // An example
-const skinSecond words.Text = "From the second stage to the third"
+const skinFirst words.Text = "engine/blocking/internal/ideas/skin-first"
 
 // An example
-const skinLattice words.Text = "The lattice of an épaulette"
+const skinSecond words.Text = "engine/blocking/internal/ideas/skin-second"
+
+// An example
+const skinLattice words.Text = "engine/blocking/internal/ideas/skin-lattice"
 
 // The title of a table.
-const stagesTitle words.Text = "The stages of the skin: after how many columns and rows its steps repeat"
+const stagesTitle words.Text = "engine/blocking/internal/ideas/stages-title"
 
 // The title of a table.
-const thickTitle words.Text = "How many palaces thick it is, all Fibonacci numbers"
+const thickTitle words.Text = "engine/blocking/internal/ideas/thick-title"
 
 // The title of a table; above its columns stands how wide and how high it is.
-const grownTitle words.Text = "What palaces of the skin become at the next stage, computed up to stage 4: by how much they are less than k, row by row"
+const grownTitle words.Text = "engine/blocking/internal/ideas/grown-title"
 
 // The title of a row of numbers.
-const stepsTitle words.Text = "How many squares the skin moves along, row by row"
+const stepsTitle words.Text = "engine/blocking/internal/ideas/steps-title"
 
 // The title of a table.
-const latticeTitle words.Text = "The steps of the épaulette’s lattice"
+const latticeTitle words.Text = "engine/blocking/internal/ideas/lattice-title"
 
 // Behind a sentence about the skin of one row.
-const betweenStages words.Text = "Here one stage turns into the next, row by row."
+const betweenStages words.Text = "engine/blocking/internal/ideas/between-stages"
 
-const sayLattice words.Text = "The dots mark one square in eleven of the épaulette: shifted by any of these steps, it stays the same."
-
-// In a table: where a step leads.
-const stepToDiagonal words.Text = "towards the diagonal of the board"
+const sayLattice words.Text = "engine/blocking/internal/ideas/say-lattice"
 
 // In a table: where a step leads.
-const stepDiagonally words.Text = "diagonally\x04xxg"
+const stepToDiagonal words.Text = "engine/blocking/internal/ideas/step-to-diagonal"
 
 // In a table: where a step leads.
-const stepAlong words.Text = "along the edge of the hood"
+const stepDiagonally words.Text = "engine/blocking/internal/ideas/step-diagonally"
+
+// In a table: where a step leads.
+const stepAlong words.Text = "engine/blocking/internal/ideas/step-along"
 
 // Heading of a column of a table.
-const stepHead words.Text = "step\x047li"
+const stepHead words.Text = "engine/blocking/internal/ideas/step-head"
 
 // Heading of a column of a table: where a step leads.
-const whereHead words.Text = "where to"
+const whereHead words.Text = "engine/blocking/internal/ideas/where-head"
 
 // Heading of a column of a table.
-const stageHead words.Text = "stage"
+const stageHead words.Text = "engine/blocking/internal/ideas/stage-head"
 
 // Heading of a column of a table.
-const seenHead words.Text = "seen in rows"
+const seenHead words.Text = "engine/blocking/internal/ideas/seen-head"
 
 // Heading of a column of a table: after how many columns and rows the steps repeat.
-const repeatsHead words.Text = "repeats"
+const repeatsHead words.Text = "engine/blocking/internal/ideas/repeats-head"
 
 // Heading of a column of a table.
-const stepsHead words.Text = "steps"
+const stepsHead words.Text = "engine/blocking/internal/ideas/steps-head"
 
 // Heading of a column of a table: how thick it is there.
-const inRowHead words.Text = "in a row"
+const inRowHead words.Text = "engine/blocking/internal/ideas/in-row-head"
 
 // Heading of a column of a table: how thick it is there.
-const inColumnHead words.Text = "in a column"
+const inColumnHead words.Text = "engine/blocking/internal/ideas/in-column-head"
 
 // Heading of a column of a table: how thick it is there.
-const diagonallyHead words.Text = "diagonally\x0445g"
+const diagonallyHead words.Text = "engine/blocking/internal/ideas/diagonally-head"
 
 func sayLayer(lower bool, row int, thick int, first int, last int) string {
-	return words.Say("{0->[true]In column {#1} the skin is {#2->[0]no palace[one]1 palace*[other]{#2} palaces} thick, from {#3} to {#4}.*[false]In row {#1} the skin is {#2->[0]no palace[one]1 palace*[other]{#2} palaces} thick, from {#3} to {#4}.}", &lower, &row, &thick, &first, &last)
+	return words.Say("engine/blocking/internal/ideas/say-layer lower row# thick# first# last#", &lower, &row, &thick, &first, &last)
 }
 
 // Behind the sentence before.
 func firstRepeats(squares int, rows int) string {
-	return words.Say("That is stage 0: it moves {#0} squares along in {#1} row.", &squares, &rows)
+	return words.Say("engine/blocking/internal/ideas/first-repeats squares# rows#", &squares, &rows)
 }
 
 // Behind the sentence before.
 func stageRepeats(stage int, squares int, rows int, steps string) string {
-	return words.Say("That is stage {#0}: it repeats {#1} squares and {#2} rows farther on, with the steps {3}.", &stage, &squares, &rows, &steps)
+	return words.Say("engine/blocking/internal/ideas/stage-repeats stage# squares# rows# steps", &stage, &squares, &rows, &steps)
 }
 
 func beforeAll(palaces int, k int) string {
-	return words.Say("There are {#0} palaces before it, so with the skin k = {#1} in all. A square farther out also sees k palaces, so it is not a palace.", &palaces, &k)
+	return words.Say("engine/blocking/internal/ideas/before-all palaces# k#", &palaces, &k)
 }
 
 func beforeSome(palaces int, all int) string {
-	return words.Say("There are {#0} palaces before it, and {#1} with the skin.", &palaces, &all)
+	return words.Say("engine/blocking/internal/ideas/before-some palaces# all#", &palaces, &all)
 }
 
 func sayNoSkin(lower bool, row int) string {
-	return words.Say("{0->[true]In column {#1} no skin was found.*[false]In row {#1} no skin was found.}", &lower, &row)
+	return words.Say("engine/blocking/internal/ideas/say-no-skin lower row#", &lower, &row)
 }
 
 func sayStage(lower bool, row int, thick int, stage int) string {
-	return words.Say("{0->[true]From column {#1} on the skin is {#2->[one]1 palace*[other]{#2} palaces} thick here, stage {#3}. Point at a column to see more of it.*[false]From row {#1} on the skin is {#2->[one]1 palace*[other]{#2} palaces} thick here, stage {#3}. Point at a row to see more of it.}", &lower, &row, &thick, &stage)
+	return words.Say("engine/blocking/internal/ideas/say-stage lower row# thick# stage#", &lower, &row, &thick, &stage)
 }
 
 func sayWhere(k int, row int, first int, last int) string {
-	return words.Say("The skin lies elsewhere: along the outer edge of the arms, from the shoulder at k = {#0} on. In row {#1} look between columns {#2} and {#3}.", &k, &row, &first, &last)
+	return words.Say("engine/blocking/internal/ideas/say-where k# row# first# last#", &k, &row, &first, &last)
 }
 
-const threadsTitle words.Text = "Threads of 1, 2, 3, 5, 8 palaces"
+const threadsTitle words.Text = "engine/blocking/internal/ideas/threads-title"
 
-const threadsAbout words.Text = "Behind the fabric, palaces form threads side by side. A thread has the same number of palaces in every row, until two threads merge and their numbers add up. It is nearly always 1, 2, 3, 5, 8 …"
+const threadsAbout words.Text = "engine/blocking/internal/ideas/threads-about"
 
-const threadsMore words.Text = "These are the Fibonacci numbers, and nobody knows why."
+const threadsMore words.Text = "engine/blocking/internal/ideas/threads-more"
 
-const threadsSource words.Text = "[CLN15] Sections 3.1, 3.2 and 4, Figures 5 and 6"
-
-// An example
-const threadsMerge words.Text = "Threads that merge, game 1000"
+const threadsSource words.Text = "engine/blocking/internal/ideas/threads-source"
 
 // An example
-const threadsBeam words.Text = "A beam of game 3000"
+const threadsMerge words.Text = "engine/blocking/internal/ideas/threads-merge"
 
 // An example
-const threadsGolden words.Text = "The beams of Wythoff Nim follow the golden ratio"
+const threadsBeam words.Text = "engine/blocking/internal/ideas/threads-beam"
 
 // An example
-const threadsFigure words.Text = "Figure 6: the prism of game 40003"
+const threadsGolden words.Text = "engine/blocking/internal/ideas/threads-golden"
+
+// An example
+const threadsFigure words.Text = "engine/blocking/internal/ideas/threads-figure"
 
 // What can be chosen: whether it is measured.
-const beamLabel words.Text = "The innermost thread, the beam"
+const beamLabel words.Text = "engine/blocking/internal/ideas/beam-label"
 
 // Of the beam.
-const beamNot words.Text = "not measured"
+const beamNot words.Text = "engine/blocking/internal/ideas/beam-not"
 
 // Of the beam: to measure takes some seconds.
-const beamMeasured words.Text = "measured far out (takes a few seconds)"
+const beamMeasured words.Text = "engine/blocking/internal/ideas/beam-measured"
 
 // The title of a table.
 func threadsSeen(lower bool) string {
-	return words.Say("{0->[true]Threads seen here: palaces in each column, and how many squares farther out they go per column*[false]Threads seen here: palaces in each row, and how many squares farther out they go per row}", &lower)
+	return words.Say("engine/blocking/internal/ideas/threads-seen lower", &lower)
 }
 
 // Heading of a column of a table.
-const palacesHead words.Text = "palaces\x04a6d"
+const palacesHead words.Text = "engine/blocking/internal/ideas/palaces-head"
 
 // Heading of a column of a table: whether it is a Fibonacci number.
-const fibonacciHead words.Text = "Fibonacci"
+const fibonacciHead words.Text = "engine/blocking/internal/ideas/fibonacci-head"
 
 // Heading of a column of a table: in which of them a thread is seen.
 func linesHead(lower bool) string {
-	return words.Say("{0->[true]in columns*[false]in rows}", &lower)
+	return words.Say("engine/blocking/internal/ideas/lines-head lower", &lower)
 }
 
 // Heading of a column of a table.
-const slopeHead words.Text = "slope\x04piz"
+const slopeHead words.Text = "engine/blocking/internal/ideas/slope-head"
 
 // In a table: whether it is a Fibonacci number.
 func yesNo(is bool) string {
-	return words.Say("{0->[true]yes*[false]no}", &is)
+	return words.Say("engine/blocking/internal/ideas/yes-no is", &is)
 }
 
 func singlePiece(lower bool, row int, at int) string {
-	return words.Say("{0->[true]In column {#1}, at {#2}, a thread has a single palace.*[false]In row {#1}, at {#2}, a thread has a single palace.}", &lower, &row, &at)
+	return words.Say("engine/blocking/internal/ideas/single-piece lower row# at#", &lower, &row, &at)
 }
 
 func pieceOfThread(lower bool, row int, first int, last int, palaces int, fibonacci bool) string {
-	return words.Say("{0->[true]In column {#1}, from {#2} to {#3}, a thread has {#4} palaces, {5->[true]a Fibonacci number.*[false]not a Fibonacci number. Threads that are about to merge are counted as one.}*[false]In row {#1}, from {#2} to {#3}, a thread has {#4} palaces, {5->[true]a Fibonacci number.*[false]not a Fibonacci number. Threads that are about to merge are counted as one.}}", &lower, &row, &first, &last, &palaces, &fibonacci)
+	return words.Say("engine/blocking/internal/ideas/piece-of-thread lower row# first# last# palaces# fibonacci", &lower, &row, &first, &last, &palaces, &fibonacci)
 }
 
 func sayNoThread(at string) string {
-	return words.Say("{0} is not in a thread. Point at a thread to see how thick it is.", &at)
+	return words.Say("engine/blocking/internal/ideas/say-no-thread at", &at)
 }
 
 // beam=yes is what is written in a link.
 func errNoThreads(k int, least int) error {
-	return words.Refuse(nil, "in game {#0} the threads are too close to tell apart, as in all games before game {#1}: game 1000 shows them, and beam=yes measures the innermost one here", &k, &least)
+	return words.Refuse(nil, "engine/blocking/internal/ideas/err-no-threads k# least#", &k, &least)
 }
 
 func sayNoThreads(first int, last int) string {
-	return words.Say("There are no threads here. They begin behind the fabric: look between row {#0} and row {#1}, from the diagonal to the arm.", &first, &last)
+	return words.Say("engine/blocking/internal/ideas/say-no-threads first# last#", &first, &last)
 }
 
 func sayFibonacci(lower bool, rows int, pieces int, fibonacci int) string {
-	return words.Say("{0->[true]In {#1} of the columns in view there are {#2} pieces of threads, and {#3} of them have a Fibonacci number of palaces.*[false]In {#1} of the rows in view there are {#2} pieces of threads, and {#3} of them have a Fibonacci number of palaces.}", &lower, &rows, &pieces, &fibonacci)
+	return words.Say("engine/blocking/internal/ideas/say-fibonacci lower rows# pieces# fibonacci#", &lower, &rows, &pieces, &fibonacci)
 }
 
 func saySmall(small int, pieces int) string {
-	return words.Say("That proves little: {#0} of the {#1} have fewer than 9 palaces, and below 9 only 4, 6 and 7 are not Fibonacci numbers.", &small, &pieces)
+	return words.Say("engine/blocking/internal/ideas/say-small small# pieces#", &small, &pieces)
 }
 
 func sayBeamFar(k int) string {
-	return words.Say("The innermost thread, the beam, is not followed in game {#0}: that would take too long. Smaller games show it.", &k)
+	return words.Say("engine/blocking/internal/ideas/say-beam-far k#", &k)
 }
 
 func sayWanders(first int, last int) string {
-	return words.Say("The innermost thread, the beam, does not keep to a line between row {#0} and row {#1}.", &first, &last)
+	return words.Say("engine/blocking/internal/ideas/say-wanders first# last#", &first, &last)
 }
 
 func saySlope(first int, last int, slope string, within string) string {
-	return words.Say("The innermost thread, the beam, was followed from row {#0} to row {#1}. It moves {2} squares farther out per row, measured to within {3}.", &first, &last, &slope, &within)
+	return words.Say("engine/blocking/internal/ideas/say-slope first# last# slope within", &first, &last, &slope, &within)
 }
 
-const noIrrational words.Text = "[CLN15] expects a quadratic irrational for beams, but no simple one is that close."
+const noIrrational words.Text = "engine/blocking/internal/ideas/no-irrational"
 
 func manyIrrationals(count int, simplest string) string {
-	return words.Say("{#0} simple quadratic irrationals are that close, and {1} is the simplest. That is too many to guess that the slope is one of them, as [CLN15] expects.", &count, &simplest)
+	return words.Say("engine/blocking/internal/ideas/many-irrationals count# simplest", &count, &simplest)
 }
 
 func oneIrrational(formula string, value string) string {
-	return words.Say("A guess, because [CLN15] expects a quadratic irrational for beams: {0}, about {1}.", &formula, &value)
+	return words.Say("engine/blocking/internal/ideas/one-irrational formula value", &formula, &value)
 }

@@ -8,24 +8,24 @@ import (
 )
 
 // What is refused of pieces that others count.
-var errOrder error = &words.Refusal{Text: "this is not an order for a piece of the board"}
+var errOrder error = &words.Refusal{Text: "engine/blocking/internal/sweep/err-order"}
 
 // What is refused of pieces that others count.
-var errResult error = &words.Refusal{Text: "this is not the result of a piece of the board"}
+var errResult error = &words.Refusal{Text: "engine/blocking/internal/sweep/err-result"}
 
 func errBefore(game string, at string) error {
-	return words.Refuse(&engine.ErrOutside, "the board of {0} begins at 0,0: a window cannot begin at {1}", &game, &at)
+	return words.Refuse(&engine.ErrOutside, "engine/blocking/internal/sweep/err-before game at", &game, &at)
 }
 
 func errReach(at string, game string, reach int) error {
-	return words.Refuse(&engine.ErrTooFar, "{0} is too far out: coordinates of {1} end at {#2}", &at, &game, &reach)
+	return words.Refuse(&engine.ErrTooFar, "engine/blocking/internal/sweep/err-reach at game reach#", &at, &game, &reach)
 }
 
 // No window works at a square.
 func errTooFar(at string, game string) error {
-	return words.Refuse(&engine.ErrTooFar, "{0} is too far out for a board of {1}", &at, &game)
+	return words.Refuse(&engine.ErrTooFar, "engine/blocking/internal/sweep/err-too-far at game", &at, &game)
 }
 
 func errTooLarge(size string, game string, at string, largest int) error {
-	return words.Refuse(&engine.ErrTooFar, "{0} is too large for a board of {1} at {2}: {#3}x{#3} is the largest square that works", &size, &game, &at, &largest)
+	return words.Refuse(&engine.ErrTooFar, "engine/blocking/internal/sweep/err-too-large size game at largest#", &size, &game, &at, &largest)
 }

@@ -7,66 +7,66 @@ import (
 )
 
 // The title of a map: a pattern without end.
-const armTitle words.Text = "The infinite arm from the shoulder"
+const armTitle words.Text = "engine/blocking/internal/weave/arm-title"
 
 // The title of a map: a pattern without end.
 func fabricTitle(remainder int) string {
-	return words.Say("The infinite fabric of k = {#0} modulo 3", &remainder)
+	return words.Say("engine/blocking/internal/weave/fabric-title remainder#", &remainder)
 }
 
 // A button: lay the pattern over the map. Fabric is a region of the map.
-const fabricLabel words.Text = "Endless fabric"
+const fabricLabel words.Text = "engine/blocking/internal/weave/fabric-label"
 
 // A button: lay the pattern over the map. The arm is a region of the map.
-const armLabel words.Text = "Endless arm"
+const armLabel words.Text = "engine/blocking/internal/weave/arm-label"
 
 func formula(sum string) string {
-	return words.Say("g = a − b − c + e + f + p = {0}", &sum)
+	return words.Say("engine/blocking/internal/weave/formula sum", &sum)
 }
 
 func correction(sum string, p int) string {
-	return words.Say("p = {0} = {#1}", &sum, &p)
+	return words.Say("engine/blocking/internal/weave/correction sum p#", &sum, &p)
 }
 
-const noCorrection words.Text = "p = 0: none of the six is a palace"
+const noCorrection words.Text = "engine/blocking/internal/weave/no-correction"
 
 // The first part of a sum.
 func partFirst(n int, name string) string {
-	return words.Say("{#0} for {1}", &n, &name)
+	return words.Say("engine/blocking/internal/weave/part-first n# name", &n, &name)
 }
 
 // A further part of a sum.
 func partPlus(n int, name string) string {
-	return words.Say("+ {#0} for {1}", &n, &name)
+	return words.Say("engine/blocking/internal/weave/part-plus n# name", &n, &name)
 }
 
 // A further part of a sum.
 func partMinus(n int, name string) string {
-	return words.Say("− {#0} for {1}", &n, &name)
+	return words.Say("engine/blocking/internal/weave/part-minus n# name", &n, &name)
 }
 
-const allFound words.Text = "All squares have been found."
+const allFound words.Text = "engine/blocking/internal/weave/all-found"
 
-const choose words.Text = "Two values fit what is known: choose one."
+const choose words.Text = "engine/blocking/internal/weave/choose"
 
 func errNoFabric(remainder int) error {
-	return words.Refuse(nil, "there are three fabrics, for the remainders 0, 1 and 2, and none for {#0}", &remainder)
+	return words.Refuse(nil, "engine/blocking/internal/weave/err-no-fabric remainder#", &remainder)
 }
 
 func errTooFar(at string, board string, first string, end string) error {
-	return words.Refuse(nil, "{0} is too far out: the board of {1} begins at {2} and ends before {3}", &at, &board, &first, &end)
+	return words.Refuse(nil, "engine/blocking/internal/weave/err-too-far at board first end", &at, &board, &first, &end)
 }
 
 func errTooLarge(size string, board string, at string, largest string) error {
-	return words.Refuse(nil, "{0} is too large for a board of {1} at {2}: {3} works", &size, &board, &at, &largest)
+	return words.Refuse(nil, "engine/blocking/internal/weave/err-too-large size board at largest", &size, &board, &at, &largest)
 }
 
-var errFound error = &words.Refusal{Text: "all squares of this past have been found"}
+var errFound error = &words.Refusal{Text: "engine/blocking/internal/weave/err-found"}
 
 func errSmall(size string) error {
-	return words.Refuse(nil, "a past needs at least 3x3 squares, not {0}", &size)
+	return words.Refuse(nil, "engine/blocking/internal/weave/err-small size", &size)
 }
 
 func errValue(at string, value int, solutions string) error {
-	return words.Refuse(nil, "{0} cannot have been {#1}, only one of {2}", &at, &value, &solutions)
+	return words.Refuse(nil, "engine/blocking/internal/weave/err-value at value# solutions", &at, &value, &solutions)
 }

@@ -7,494 +7,494 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-const spiralSource words.Text = "[DSS20] Sections 1 and 2, Figure 2"
+const spiralSource words.Text = "engine/exile/internal/ideas/spiral-source"
 
-const quadrantSource words.Text = "[DSS20] Section 8, Table 5"
-
-// An example
-const knightsOnSpiral words.Text = "Knights on the spiral"
+const quadrantSource words.Text = "engine/exile/internal/ideas/quadrant-source"
 
 // An example
-const rooksNimValues words.Text = "Rooks’ nim-values"
+const knightsOnSpiral words.Text = "engine/exile/internal/ideas/knights-on-spiral"
 
 // An example
-const firstOnQuadrant words.Text = "The first queens on the quadrant"
+const rooksNimValues words.Text = "engine/exile/internal/ideas/rooks-nim-values"
 
 // An example
-const queenInEveryColumn words.Text = "A queen in every column"
+const firstOnQuadrant words.Text = "engine/exile/internal/ideas/first-on-quadrant"
 
 // An example
-const eightSquares words.Text = "8 × 8 squares"
+const queenInEveryColumn words.Text = "engine/exile/internal/ideas/queen-in-every-column"
 
 // An example
-const firstOnSpiral words.Text = "The first queens on the spiral\x04ug7"
-
-const telescopeTitle words.Text = "A telescope for far queens"
-
-const telescopeAbout words.Text = "The place of the queen of column c depends on the low queens near columns c/φ and c/φ². These depend on columns φ times nearer to the corner. So a column of a hundred digits takes about 470 steps."
-
-const telescopeMore words.Text = "These are the queens whose rows and antidiagonals reach that far. Each step looks at a few columns."
-
-const telescopeSource words.Text = "[DSS20] Section 8, and [LW14] Figure 7 for the picture"
+const eightSquares words.Text = "engine/exile/internal/ideas/eight-squares"
 
 // An example
-const telescopeWayDown words.Text = "The way down from column 20,000"
+const firstOnSpiral words.Text = "engine/exile/internal/ideas/first-on-spiral"
+
+const telescopeTitle words.Text = "engine/exile/internal/ideas/telescope-title"
+
+const telescopeAbout words.Text = "engine/exile/internal/ideas/telescope-about"
+
+const telescopeMore words.Text = "engine/exile/internal/ideas/telescope-more"
+
+const telescopeSource words.Text = "engine/exile/internal/ideas/telescope-source"
 
 // An example
-const telescopeMaharaja words.Text = "The same telescope for Maharaja Nim"
+const telescopeWayDown words.Text = "engine/exile/internal/ideas/telescope-way-down"
+
+// An example
+const telescopeMaharaja words.Text = "engine/exile/internal/ideas/telescope-maharaja"
 
 // Heading of a column of a table: how many low queens stand before a place.
-const lowBefore words.Text = "low queens before"
+const lowBefore words.Text = "engine/exile/internal/ideas/low-before"
 
 func onLastLevel(level int, column string) string {
-	return words.Say("Level {#0}, around column {1}, is in the table: these queens were placed one by one. L is a low queen, H a high one.", &level, &column)
+	return words.Say("engine/exile/internal/ideas/on-last-level level# column", &level, &column)
 }
 
 func onLevel(level int, column string, queens int, next string) string {
-	return words.Say("On level {#0}, around column {1}, {#2} queens are read, L for a low one and H for a high one. They follow from the low queens around column {3}, one level down, and from those one level below that. For this the state before them must be known: all 48 are tried, and after 97 columns at most one is left.", &level, &column, &queens, &next)
+	return words.Say("engine/exile/internal/ideas/on-level level# column queens# next", &level, &column, &queens, &next)
 }
 
 func foundQueen(row string, at string) string {
-	return words.Say("So the queen of this column is on row {0}, at {1}.", &row, &at)
+	return words.Say("engine/exile/internal/ideas/found-queen row at", &row, &at)
 }
 
 // The title of a table.
-const numbersTitle words.Text = "The numbers of the squares, row by row"
+const numbersTitle words.Text = "engine/exile/internal/ideas/numbers-title"
 
 // The title of a table.
-const valuesTitle words.Text = "The nim-values, row by row"
+const valuesTitle words.Text = "engine/exile/internal/ideas/values-title"
 
-const columnsTitle words.Text = "Columns of nim-values that repeat"
+const columnsTitle words.Text = "engine/exile/internal/ideas/columns-title"
 
-const columnsAbout words.Text = "Go down a column of nim-values: from some row on, the value q rows farther down is larger by q. It was conjectured that q = 16 works for every column. Column 9 refutes that."
+const columnsAbout words.Text = "engine/exile/internal/ideas/columns-about"
 
-const columnsMore words.Text = "Column 1 is 2 3 0 1, 6 7 4 5, 10 11 8 9 and so on: four rows down, the value is always four more. So its quasi-period is 4. Each colour stands for the difference between a value and the number of its row, so equal colours repeat. The dashed line shows where the quasi-periods begin."
+const columnsMore words.Text = "engine/exile/internal/ideas/columns-more"
 
-const columnsSource words.Text = "[DSS20] Section 8, Conjecture 26"
-
-// An example
-const columnsNine words.Text = "Column 9 and its witnesses"
+const columnsSource words.Text = "engine/exile/internal/ideas/columns-source"
 
 // An example
-const columnsTwo words.Text = "Column 2, as conjectured"
+const columnsNine words.Text = "engine/exile/internal/ideas/columns-nine"
+
+// An example
+const columnsTwo words.Text = "engine/exile/internal/ideas/columns-two"
 
 // In front of the number of a column that can be chosen.
-const columnLabel words.Text = "Column"
+const columnLabel words.Text = "engine/exile/internal/ideas/column-label"
 
 // The subject of “… is a number from 0 to 9”.
-const theColumn words.Text = "the column"
+const theColumn words.Text = "engine/exile/internal/ideas/the-column"
 
-var errColumnsFar error = &words.Refusal{Text: "the nim-values of the first columns begin in row 0: this is too far out", Kind: &engine.ErrTooFar}
+var errColumnsFar error = &words.Refusal{Text: "engine/exile/internal/ideas/err-columns-far", Kind: &engine.ErrTooFar}
 
 // Stands on the board: a row and its value.
 func rowName(row int, value int) string {
-	return words.Say("row {#0}: {#1}", &row, &value)
+	return words.Say("engine/exile/internal/ideas/row-name row# value#", &row, &value)
 }
 
 // Heading of a column of a table.
-const columnHead words.Text = "column\x04yd2"
+const columnHead words.Text = "engine/exile/internal/ideas/column-head"
 
 // Heading of a column of a table.
-const quasiHead words.Text = "quasi-period"
+const quasiHead words.Text = "engine/exile/internal/ideas/quasi-head"
 
 // Heading of a column of a table: from which row on it repeats.
-const fromRowHead words.Text = "from row"
+const fromRowHead words.Text = "engine/exile/internal/ideas/from-row-head"
 
 // Heading of a column of a table: whether 16 is a quasi-period too.
-const sixteenHead words.Text = "16 too?"
+const sixteenHead words.Text = "engine/exile/internal/ideas/sixteen-head"
 
 // Heading of a column of a table.
-const rowHead words.Text = "row\x04ie"
+const rowHead words.Text = "engine/exile/internal/ideas/row-head"
 
 // Heading of a column of a table.
-const valueHead words.Text = "value"
+const valueHead words.Text = "engine/exile/internal/ideas/value-head"
 
 // Heading of a column of a table: by how much a value is larger.
-const moreHead words.Text = "more"
+const moreHead words.Text = "engine/exile/internal/ideas/more-head"
 
 // The title of a table.
 func overviewTitle(rows int) string {
-	return words.Say("The quasi-periods of the first columns, all proved from {#0} rows", &rows)
+	return words.Say("engine/exile/internal/ideas/overview-title rows#", &rows)
 }
 
 // In a table: 16 is a quasi-period.
-const yes words.Text = "yes\x04vy6"
+const yes words.Text = "engine/exile/internal/ideas/yes"
 
 // In a table: 16 is no quasi-period.
-const no words.Text = "no\x04jog"
+const no words.Text = "engine/exile/internal/ideas/no"
 
 // The title of a row of numbers.
 func differencesTitle(column int) string {
-	return words.Say("Column {#0}: value minus number of the row", &column)
+	return words.Say("engine/exile/internal/ideas/differences-title column#", &column)
 }
 
 // The title of a table.
 func noFailures(column int, row int) string {
-	return words.Say("Where 16 fails in column {#0}: nowhere from row {#1} on", &column, &row)
+	return words.Say("engine/exile/internal/ideas/no-failures column# row#", &column, &row)
 }
 
 // The title of a table.
 func failures(column int, first int, last int) string {
-	return words.Say("Where 16 fails in column {#0}: rows from {#1} to {#2}, each with the row 16 below", &column, &first, &last)
+	return words.Say("engine/exile/internal/ideas/failures column# first# last#", &column, &first, &last)
 }
 
 // Stands on the board where a column begins to repeat: the values are the same but for a number.
 func sameAndMore(n int) string {
-	return words.Say("the same, and {#0} more", &n)
+	return words.Say("engine/exile/internal/ideas/same-and-more n#", &n)
 }
 
 func nothingProved(column int) string {
-	return words.Say("Nothing is proved about column {#0}.", &column)
+	return words.Say("engine/exile/internal/ideas/nothing-proved column#", &column)
 }
 
 func quasiSaid(column int, row int, period int) string {
-	return words.Say("In column {#0}, from row {#1} on, going down {#2->[one]1 row*[other]{#2} rows} makes the value larger by {#2}: its quasi-period is {#2}.", &column, &row, &period)
+	return words.Say("engine/exile/internal/ideas/quasi-said column# row# period#", &column, &row, &period)
 }
 
 func quasiWhy(first int, second int) string {
-	return words.Say("It is proved for all rows. The values above row {#0} and above row {#1} are the same, counted from the row, and so is the influence of the columns before.", &first, &second)
+	return words.Say("engine/exile/internal/ideas/quasi-why first# second#", &first, &second)
 }
 
-const sixteenWorks words.Text = "So 16 works, too, as conjectured."
+const sixteenWorks words.Text = "engine/exile/internal/ideas/sixteen-works"
 
 func sixteenFails(conjectured int, row int, value int, below int, other int, more int, period int) string {
-	return words.Say("{#0} does not work: row {#1} has the value {#2}, and row {#3} has {#4}, which is {#5} more. This repeats every {#6} rows, forever.", &conjectured, &row, &value, &below, &other, &more, &period)
+	return words.Say("engine/exile/internal/ideas/sixteen-fails conjectured# row# value# below# other# more# period#", &conjectured, &row, &value, &below, &other, &more, &period)
 }
 
 func beyondComputed(at string, column int, row int) string {
-	return words.Say("{0} is beyond what was computed: columns 0 to {#1}, rows 0 to {#2}.", &at, &column, &row)
+	return words.Say("engine/exile/internal/ideas/beyond-computed at column# row#", &at, &column, &row)
 }
 
 func valueFails(at string, value int, conjectured int, other int, more int, period int, last int) string {
-	return words.Say("{0} has the nim-value {#1}, but {#2} rows below it is {#3}, which is {#4} more; {#5} rows below it is {#6}.", &at, &value, &conjectured, &other, &more, &period, &last)
+	return words.Say("engine/exile/internal/ideas/value-fails at value# conjectured# other# more# period# last#", &at, &value, &conjectured, &other, &more, &period, &last)
 }
 
 func valueBefore(at string, value int, period int, row int) string {
-	return words.Say("{0} has the nim-value {#1}, and its column has the quasi-period {#2} only from row {#3} on.", &at, &value, &period, &row)
+	return words.Say("engine/exile/internal/ideas/value-before at value# period# row#", &at, &value, &period, &row)
 }
 
 func valueBelow(at string, value int, period int, other int, more int) string {
-	return words.Say("{0} has the nim-value {#1}, and {#2->[one]1 row*[other]{#2} rows} below it is {#3}, {#4} more.", &at, &value, &period, &other, &more)
+	return words.Say("engine/exile/internal/ideas/value-below at value# period# other# more#", &at, &value, &period, &other, &more)
 }
 
 func valueProved(at string, value int, period int, other int) string {
-	return words.Say("{0} has the nim-value {#1}, and {#2->[one]1 row*[other]{#2} rows} below it is {#3}, because the quasi-period is proved.", &at, &value, &period, &other)
+	return words.Say("engine/exile/internal/ideas/value-proved at value# period# other#", &at, &value, &period, &other)
 }
 
 // Behind a sentence about a square of another column.
 func otherColumn(column int, period int) string {
-	return words.Say("Column {#0} is drawn: going down {#1->[one]1 row*[other]{#1} rows} makes the value larger by {#1}.", &column, &period)
+	return words.Say("engine/exile/internal/ideas/other-column column# period#", &column, &period)
 }
 
-const linesTitle words.Text = "Two lines and 48 states"
+const linesTitle words.Text = "engine/exile/internal/ideas/lines-title"
 
-const linesAbout words.Text = "The queen of column c is near row cφ if she is low, and near row c/φ if she is high, where φ = 1.618… is the golden ratio. The distance stays bounded."
+const linesAbout words.Text = "engine/exile/internal/ideas/lines-about"
 
-const linesMore words.Text = "The place of the next queen depends on a few lines near the first free row. However far out you look, these lines form only 48 different patterns, the states."
+const linesMore words.Text = "engine/exile/internal/ideas/lines-more"
 
-const linesSource words.Text = "[DSS20] Section 8, Conjecture 25"
+const linesSource words.Text = "engine/exile/internal/ideas/lines-source"
 
 // An example
-const linesMachine words.Text = "The machine, step by step"
+const linesMachine words.Text = "engine/exile/internal/ideas/lines-machine"
 
 // In front of a list: what is shown.
-const showLabel words.Text = "Show\x04i29"
+const showLabel words.Text = "engine/exile/internal/ideas/show-label"
 
 // To choose from, behind “Show”
-const showTheLines words.Text = "the lines and the distances"
+const showTheLines words.Text = "engine/exile/internal/ideas/show-the-lines"
 
 // To choose from, behind “Show”
-const showTheMachine words.Text = "the machine of 48 states"
+const showTheMachine words.Text = "engine/exile/internal/ideas/show-the-machine"
 
 // In a table: a queen near the line row = column · φ.
-const lowName words.Text = "low"
+const lowName words.Text = "engine/exile/internal/ideas/low-name"
 
 // In a table: a queen near the line row = column / φ.
-const highName words.Text = "high"
+const highName words.Text = "engine/exile/internal/ideas/high-name"
 
 // The name of a line, on the board
-const lowLine words.Text = "row = column · φ"
+const lowLine words.Text = "engine/exile/internal/ideas/low-line"
 
 // The name of a line, on the board
-const highLine words.Text = "row = column / φ"
+const highLine words.Text = "engine/exile/internal/ideas/high-line"
 
-const linesWords words.Text = "The bands are proved: in every column, however far out, the distance lies between the bounds in the table. The proof goes through all situations that can occur. [DSS20] conjectured that there are such bounds (Conjecture 25); Knuth writes that Sloane and Shallit have proved how the queens stand."
+const linesWords words.Text = "engine/exile/internal/ideas/lines-words"
 
 // The title of a row of letters.
-const kindsTitle words.Text = "Low (L) or high (H), column by column"
+const kindsTitle words.Text = "engine/exile/internal/ideas/kinds-title"
 
 // The title of a table.
-const nearbyTitle words.Text = "The queens around, and how many rows beyond their line"
+const nearbyTitle words.Text = "engine/exile/internal/ideas/nearby-title"
 
 // The title of a row of numbers.
-const pathTitle words.Text = "The states, column by column"
+const pathTitle words.Text = "engine/exile/internal/ideas/path-title"
 
 // A short word below a number: the state that is looked at.
-const hereWord words.Text = "here"
+const hereWord words.Text = "engine/exile/internal/ideas/here-word"
 
 // A button.
-const placeNext words.Text = "Place the next queen"
+const placeNext words.Text = "engine/exile/internal/ideas/place-next"
 
 // In a table: no square near the first free row is free.
-const lowVerdict words.Text = "so she is low: here"
+const lowVerdict words.Text = "engine/exile/internal/ideas/low-verdict"
 
 // In a table: a queen attacks the square.
-const taken words.Text = "taken"
+const taken words.Text = "engine/exile/internal/ideas/taken"
 
 // In a table: no queen attacks the square, and the next one goes there.
-const freeHere words.Text = "free: here"
+const freeHere words.Text = "engine/exile/internal/ideas/free-here"
 
 // In a table: no queen attacks the square.
-const free words.Text = "free"
+const free words.Text = "engine/exile/internal/ideas/free"
 
 // Heading of a column of a table: how many rows beyond its line a queen stands.
-const beyondHead words.Text = "beyond"
+const beyondHead words.Text = "engine/exile/internal/ideas/beyond-head"
 
 // In front of a row of a table, with a number.
-const provedLeast words.Text = "proved: more than"
+const provedLeast words.Text = "engine/exile/internal/ideas/proved-least"
 
 // In front of a row of a table, with a number.
-const leastSeen words.Text = "least seen"
+const leastSeen words.Text = "engine/exile/internal/ideas/least-seen"
 
 // In front of a row of a table, with a number.
-const inColumn words.Text = "in column"
+const inColumn words.Text = "engine/exile/internal/ideas/in-column"
 
 // In front of a row of a table, with a number.
-const greatestSeen words.Text = "most seen"
+const greatestSeen words.Text = "engine/exile/internal/ideas/greatest-seen"
 
 // In front of a row of a table, with a number.
-const provedMost words.Text = "proved: less than"
+const provedMost words.Text = "engine/exile/internal/ideas/proved-most"
 
 // Heading of a column of a table.
-const stateHeading words.Text = "state"
+const stateHeading words.Text = "engine/exile/internal/ideas/state-heading"
 
 // Heading of a column of a table: how often.
-const timesHead words.Text = "times\x04cfo"
+const timesHead words.Text = "engine/exile/internal/ideas/times-head"
 
 // Heading of a column of a table: which states came then.
-const thenHead words.Text = "next"
+const thenHead words.Text = "engine/exile/internal/ideas/then-head"
 
 // The title of a table.
 func extremesTitle(columns int) string {
-	return words.Say("How many rows beyond the line: proved, and seen in the first {#0} columns", &columns)
+	return words.Say("engine/exile/internal/ideas/extremes-title columns#", &columns)
 }
 
 // The title of a table.
 func seatTitle(column int) string {
-	return words.Say("Where the queen of column {#0} may go, and which queens occupy the row, the antidiagonal and the diagonal", &column)
+	return words.Say("engine/exile/internal/ideas/seat-title column#", &column)
 }
 
 // The title of a table.
 func statesTitle(n int, columns int) string {
-	return words.Say("The {#0} states: which rows, antidiagonals and diagonals (●) high queens hold, from the first free row on; how often each came in the first {#1} columns, and which states came next", &n, &columns)
+	return words.Say("engine/exile/internal/ideas/states-title n# columns#", &n, &columns)
 }
 
 func beforeColumn(low bool, column int, first int, state int, states int, row int) string {
-	return words.Say("{0->[true]Before column {#1} the first row without a queen is {#2}, and the machine is in state {#3} of {#4}. So the queen of column {#1} is low, on row {#5}.*[false]Before column {#1} the first row without a queen is {#2}, and the machine is in state {#3} of {#4}. So the queen of column {#1} is high, on row {#5}.}", &low, &column, &first, &state, &states, &row)
+	return words.Say("engine/exile/internal/ideas/before-column low column# first# state# states# row#", &low, &column, &first, &state, &states, &row)
 }
 
 func whyFront(low bool) string {
-	return words.Say("{0->[true]Near the first free row no square is free. On the squares, r, a and d say that the row, the antidiagonal or the diagonal is taken.*[false]She takes the first free square. On the squares, r, a and d say that the row, the antidiagonal or the diagonal is taken.}", &low)
+	return words.Say("engine/exile/internal/ideas/why-front low", &low)
 }
 
 func queenOfColumn(low bool, side string, column string, row string, rows string) string {
-	return words.Say("{0->[true]In column {2} the queen stands on row {3}, low: {1->[beyond]{4} rows beyond the line row = column · φ.*[before]{4} rows short of the line row = column · φ.}*[false]In column {2} the queen stands on row {3}, high: {1->[beyond]{4} rows beyond the line row = column / φ.*[before]{4} rows short of the line row = column / φ.}}", &low, &side, &column, &row, &rows)
+	return words.Say("engine/exile/internal/ideas/queen-of-column low side column row rows", &low, &side, &column, &row, &rows)
 }
 
-const tribonacciTitle words.Text = "Four arms, one word of three letters\x0490o"
+const tribonacciTitle words.Text = "engine/exile/internal/ideas/tribonacci-title"
 
-const tribonacciAbout words.Text = "The queens form four arms. Each step from one queen of an arm to the next is one of three, a: (2,3), b: (1,3) or c: (1,2). After a first c the steps spell the Tribonacci word."
+const tribonacciAbout words.Text = "engine/exile/internal/ideas/tribonacci-about"
 
-const tribonacciMore words.Text = "Along the spiral, a queen goes to every square that no earlier queen attacks. The arms are a quarter turn apart. The Tribonacci word stays the same when every a becomes ab, every b ac and every c a."
+const tribonacciMore words.Text = "engine/exile/internal/ideas/tribonacci-more"
 
-const tribonacciSource words.Text = "[DSS20] Theorems 1, 2 and 20"
+const tribonacciSource words.Text = "engine/exile/internal/ideas/tribonacci-source"
 
 // An example
-const exampleNumber words.Text = "A number in Tribonacci digits\x04ajz"
+const exampleNumber words.Text = "engine/exile/internal/ideas/example-number"
 
 // An example; and to choose from, behind “Show”
-const rewriteLabel words.Text = "0111 becomes 1000"
+const rewriteLabel words.Text = "engine/exile/internal/ideas/rewrite-label"
 
 // An example
-const exampleTwo words.Text = "Two letters: the Fibonacci word"
+const exampleTwo words.Text = "engine/exile/internal/ideas/example-two"
 
 // To choose from, behind “Show”
-const armsLabel words.Text = "the arms and their table"
+const armsLabel words.Text = "engine/exile/internal/ideas/arms-label"
 
 // To choose from, behind “Show”
-const growthLabel words.Text = "how the word grows"
+const growthLabel words.Text = "engine/exile/internal/ideas/growth-label"
 
 // To choose from, behind “Show”
-const placesLabel words.Text = "where each letter stands"
+const placesLabel words.Text = "engine/exile/internal/ideas/places-label"
 
 // To choose from, behind “Show”
-const numberDigitsLabel words.Text = "a number in Tribonacci digits"
+const numberDigitsLabel words.Text = "engine/exile/internal/ideas/number-digits-label"
 
 // To choose from, behind “Show”
-const twoLabel words.Text = "two letters: the Fibonacci word"
+const twoLabel words.Text = "engine/exile/internal/ideas/two-label"
 
 // In front of a number that can be chosen.
-const numberLabel words.Text = "Number"
+const numberLabel words.Text = "engine/exile/internal/ideas/number-label"
 
 // In front of digits that can be chosen.
-const digitsLabel words.Text = "Digits"
+const digitsLabel words.Text = "engine/exile/internal/ideas/digits-label"
 
 // The name of a line, on the board
-const slopePsi words.Text = "slope ψ"
+const slopePsi words.Text = "engine/exile/internal/ideas/slope-psi"
 
 // The name of a line, on the board
-const slopeFlat words.Text = "slope 1/ψ"
+const slopeFlat words.Text = "engine/exile/internal/ideas/slope-flat"
 
 // The name of a line, on the board; Wythoff Nim is a game.
-const goldenSteep words.Text = "Wythoff: φ"
+const goldenSteep words.Text = "engine/exile/internal/ideas/golden-steep"
 
 // The name of a line, on the board; Wythoff Nim is a game.
-const goldenFlat words.Text = "Wythoff: 1/φ"
+const goldenFlat words.Text = "engine/exile/internal/ideas/golden-flat"
 
-const armsWords words.Text = "ψ = 1.8393… is the Tribonacci constant, ψ³ = ψ² + ψ + 1: it is proved that Y/X approaches it along an arm. Row n of the table has the queen (X, Y); M = Y − X and P = Y + X are her diagonals. Every whole number from 1 on occurs once under X or Y, and once under M or P."
+const armsWords words.Text = "engine/exile/internal/ideas/arms-words"
 
-const placesWords words.Text = "A, B and C say where the n-th a, b and c stand in the word, counted from 1. Every number is in exactly one of the three. B − A is X and C − B is Y, so the word tells where the queens are."
-
-// The title of a row of letters, or of a table.
-const themeTitle words.Text = "The theme song Θ = c T: the letter of every row"
+const placesWords words.Text = "engine/exile/internal/ideas/places-words"
 
 // The title of a row of letters, or of a table.
-const xympTitle words.Text = "The queens (X, Y), their diagonals M and P, and by how much all four grow to the next row, Δ"
+const themeTitle words.Text = "engine/exile/internal/ideas/theme-title"
 
 // The title of a row of letters, or of a table.
-const placesTitle words.Text = "Where the n-th a, b, c stand"
+const xympTitle words.Text = "engine/exile/internal/ideas/xymp-title"
 
 // The title of a row of letters, or of a table.
-const imagesTitle words.Text = "What τ makes of each of these letters: together they form the same word"
+const placesTitle words.Text = "engine/exile/internal/ideas/places-title"
 
 // The title of a row of letters, or of a table.
-const blocksTitle words.Text = "Θ in blocks: what θ makes of each of its own letters"
+const imagesTitle words.Text = "engine/exile/internal/ideas/images-title"
+
+// The title of a row of letters, or of a table.
+const blocksTitle words.Text = "engine/exile/internal/ideas/blocks-title"
 
 // A button.
-const applyTau words.Text = "Apply τ: a → ab, b → ac, c → a"
+const applyTau words.Text = "engine/exile/internal/ideas/apply-tau"
 
 // A button.
-const applySigma words.Text = "Apply the rule: a → ab, b → a"
+const applySigma words.Text = "engine/exile/internal/ideas/apply-sigma"
 
-const fibonacciWords words.Text = "With two letters, a → ab and b → a, it is the Fibonacci word. The n-th a and the n-th b stand at A and B. The queens of Wythoff Nim, the dots, are (A, B) and (B, A). There the slopes are φ = 1.6180… and 1/φ, φ² = φ + 1, and B − A is n."
-
-// The title of a table.
-const siblingTitle words.Text = "The queens (A, B) of Wythoff Nim"
+const fibonacciWords words.Text = "engine/exile/internal/ideas/fibonacci-words"
 
 // The title of a table.
-const greedyTitle words.Text = "Greedy: take away the largest Tribonacci number, again and again"
+const siblingTitle words.Text = "engine/exile/internal/ideas/sibling-title"
 
 // The title of a table.
-const rewritesTitle words.Text = "The digits so far: each row stands for the same number"
+const greedyTitle words.Text = "engine/exile/internal/ideas/greedy-title"
+
+// The title of a table.
+const rewritesTitle words.Text = "engine/exile/internal/ideas/rewrites-title"
 
 // A button.
-const replaceStep words.Text = "Replace 0111 by 1000"
+const replaceStep words.Text = "engine/exile/internal/ideas/replace-step"
 
 // Heading of a column of a table: what is left of a number.
-const leftHead words.Text = "left\x04dvv"
+const leftHead words.Text = "engine/exile/internal/ideas/left-head"
 
 // Heading of a column of a table.
-const takeHead words.Text = "take away"
+const takeHead words.Text = "engine/exile/internal/ideas/take-head"
 
 // Heading of a column of a table.
-const stillHead words.Text = "still left"
+const stillHead words.Text = "engine/exile/internal/ideas/still-head"
 
 // Heading of a column of a table: a formula.
-const howHead words.Text = "how"
+const howHead words.Text = "engine/exile/internal/ideas/how-head"
 
 // Heading of a column of a table.
-const stepHead words.Text = "step\x044f2"
+const stepHead words.Text = "engine/exile/internal/ideas/step-head"
 
 // Heading of a column of a table.
-const digitsHead words.Text = "digits\x0454a"
+const digitsHead words.Text = "engine/exile/internal/ideas/digits-head"
 
 // The title of a row of letters; a is a letter.
 func grownTitle(times int) string {
-	return words.Say("{#0->[0]a[1]τ applied to a*[other]τ applied {#0} times to a: the beginning of the Tribonacci word T}", &times)
+	return words.Say("engine/exile/internal/ideas/grown-title times#", &times)
 }
 
 // The title of a row of letters; a is a letter.
 func fibonacciTitle(times int) string {
-	return words.Say("{#0->[0]a[1]The rule applied once to a*[other]The rule applied {#0} times to a}", &times)
+	return words.Say("engine/exile/internal/ideas/fibonacci-title times#", &times)
 }
 
 func themeWords(times int, letters int) string {
-	return words.Say("When τ has been applied {#0->[0]0 times[one]once*[other]{#0} times}, the word is {#1->[one]1 letter*[other]{#1} letters} long, a Tribonacci number: each is the sum of the three before. Below you see why the steps spell the word. The numbers that are missing under Y stand under X. So steps of Y make steps of X by τ′: a → ba, b → ca, c → a. In the same way steps of P make steps of M by τ″: a → acab, b → aab, c → ab.", &times, &letters)
+	return words.Say("engine/exile/internal/ideas/theme-words times# letters#", &times, &letters)
 }
 
 // The title of a table.
 func growthTitle(first string, second string) string {
-	return words.Say("From the steps of {0} to those of {1}, the numbers in between", &first, &second)
+	return words.Say("engine/exile/internal/ideas/growth-title first second", &first, &second)
 }
 
 // The title of a table.
 func memberTitle(row string) string {
-	return words.Say("What these digits say about row {0}", &row)
+	return words.Say("engine/exile/internal/ideas/member-title row", &row)
 }
 
 // The title of a table.
 func countTitle(n string) string {
-	return words.Say("How many of each letter are among the first {0}", &n)
+	return words.Say("engine/exile/internal/ideas/count-title n", &n)
 }
 
 // The title of a row of digits.
 func digitsTitle(n string) string {
-	return words.Say("{0} in Tribonacci digits", &n)
+	return words.Say("engine/exile/internal/ideas/digits-title n", &n)
 }
 
 // The title of a row of digits.
 func rewriteTitle(n string) string {
-	return words.Say("Digits of {0}", &n)
+	return words.Say("engine/exile/internal/ideas/rewrite-title n", &n)
 }
 
 func sumWords(n string, sum string) string {
-	return words.Say("{0} = {1}: there are never three 1s in a row, because three neighbours make up the next Tribonacci number.", &n, &sum)
+	return words.Say("engine/exile/internal/ideas/sum-words n sum", &n, &sum)
 }
 
 func longSumWords(n string, count int) string {
-	return words.Say("{0} is a sum of {#1} Tribonacci numbers, no three of them neighbours.", &n, &count)
+	return words.Say("engine/exile/internal/ideas/long-sum-words n count#", &n, &count)
 }
 
 func letterWords(ones int, row string, letter string) string {
-	return words.Say("There is {#0->[0]no 1[1]1 1*[other]{#0} 1s} at the end, so letter {1} of the Tribonacci word is {2}. With no 1 it is a, with one b, with two c.", &ones, &row, &letter)
+	return words.Say("engine/exile/internal/ideas/letter-words ones# row letter", &ones, &row, &letter)
 }
 
 func rewriteNone(n string) string {
-	return words.Say("These digits stand for {0}, and there are never three 1s in a row. So this is the one greedy way to write {0}.", &n)
+	return words.Say("engine/exile/internal/ideas/rewrite-none n", &n)
 }
 
 func rewriteDone(steps int, n string) string {
-	return words.Say("After {#0->[one]1 step*[other]{#0} steps} no 0111 is left: that is how {1} is written greedily, from the largest Tribonacci number down. Each step takes away two 1s, so it always ends.", &steps, &n)
+	return words.Say("engine/exile/internal/ideas/rewrite-done steps# n", &steps, &n)
 }
 
 func rewriteNow(n string) string {
-	return words.Say("These digits stand for {0}. Three 1s in a row are three neighbours, which make up the next Tribonacci number: so 0111 can become 1000.", &n)
+	return words.Say("engine/exile/internal/ideas/rewrite-now n", &n)
 }
 
-const firstQueen words.Text = "The first queen stands in the centre, on square 0: row 0 of the table, letter c."
+const firstQueen words.Text = "engine/exile/internal/ideas/first-queen"
 
 func queenWords(turns int, at string, square string, row string, pair string, letter string, x int, y int) string {
-	return words.Say("{#0->[0]{1} has a queen, on square {2}: row {3} of the table, (X,Y) = {4}. Her letter is {5}, so the next queen of this arm is {#6} and {#7} further on.[1]{1} has a queen, on square {2}: row {3} of the table, (X,Y) = {4}, after 1 quarter turn. Her letter is {5}, so the next queen of this arm is {#6} and {#7} further on.*[other]{1} has a queen, on square {2}: row {3} of the table, (X,Y) = {4}, after {#0} quarter turns. Her letter is {5}, so the next queen of this arm is {#6} and {#7} further on.}", &turns, &at, &square, &row, &pair, &letter, &x, &y)
+	return words.Say("engine/exile/internal/ideas/queen-words turns# at square row pair letter x# y#", &turns, &at, &square, &row, &pair, &letter, &x, &y)
 }
 
 func noQueen(at string, before string) string {
-	return words.Say("{0} has no queen: the one on {1} came earlier and attacks it.", &at, &before)
+	return words.Say("engine/exile/internal/ideas/no-queen at before", &at, &before)
 }
 
 func errTooFar(digits int) error {
-	return words.Refuse(&engine.ErrTooFar, "the arms are shown up to coordinates of {#0} digits: this is too far out", &digits)
+	return words.Refuse(&engine.ErrTooFar, "engine/exile/internal/ideas/err-too-far digits#", &digits)
 }
 
 func errNumber(most int, text string) error {
-	return words.Refuse(nil, "the number may have up to {#0} digits and nothing else: {1}", &most, &text)
+	return words.Refuse(nil, "engine/exile/internal/ideas/err-number most# text", &most, &text)
 }
 
 func errDigits(most int, text string) error {
-	return words.Refuse(nil, "write up to {#0} digits, each 0 or 1, not {1}", &most, &text)
+	return words.Refuse(nil, "engine/exile/internal/ideas/err-digits most# text", &most, &text)
 }
 
 // A formula: how X follows from A and B.
-const howX words.Text = "B − A"
+const howX words.Text = "engine/exile/internal/ideas/how-x"
 
 // A formula: how Y follows from B and C.
-const howY words.Text = "C − B"
+const howY words.Text = "engine/exile/internal/ideas/how-y"

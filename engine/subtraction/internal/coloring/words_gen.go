@@ -6,47 +6,47 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errNoStart error = &words.Refusal{Text: "no square has a colour at the start: write a line such as red: (0,0)"}
+var errNoStart error = &words.Refusal{Text: "engine/subtraction/internal/coloring/err-no-start"}
 
 func errLine(n int, why error) error {
-	return words.Refuse(nil, "line {#0}: {1}\x0427r", &n, &why)
+	return words.Refuse(nil, "engine/subtraction/internal/coloring/err-line n# why", &n, &why)
 }
 
 func errNever(color string) error {
-	return words.Refuse(nil, "no square ever becomes {0}: give it squares, as in {0}: (0,0), or a rule that leads to it", &color)
+	return words.Refuse(nil, "engine/subtraction/internal/coloring/err-never color", &color)
 }
 
-const expectedColor words.Text = "expected the name of a colour, made of letters only"
+const expectedColor words.Text = "engine/subtraction/internal/coloring/expected-color"
 
-const expectedSign words.Text = "expected “:” and the squares that have the colour at the start, or “->” and the colour of squares farther on"
+const expectedSign words.Text = "engine/subtraction/internal/coloring/expected-sign"
 
 func longName(most int) string {
-	return words.Say("the name of a colour has at most {#0} letters", &most)
+	return words.Say("engine/subtraction/internal/coloring/long-name most#", &most)
 }
 
 func manyColors(most int) string {
-	return words.Say("there may be at most {#0} colours", &most)
+	return words.Say("engine/subtraction/internal/coloring/many-colors most#", &most)
 }
 
 func manyRules(most int) string {
-	return words.Say("there may be at most {#0} rules", &most)
+	return words.Say("engine/subtraction/internal/coloring/many-rules most#", &most)
 }
 
 // What must stand in a place: the subject of “a number must be a whole number”, “a number must be at most
 // 9”.
-const aNumber words.Text = "a number\x04ovs"
+const aNumber words.Text = "engine/subtraction/internal/coloring/a-number"
 
 // Two numbers are written as in 2..5.
-const backward words.Text = "the second number must be the larger one"
+const backward words.Text = "engine/subtraction/internal/coloring/backward"
 
 // A rule such as red -> green (0,0).
-const endlessly words.Text = "a rule that leads nowhere would never end"
+const endlessly words.Text = "engine/subtraction/internal/coloring/endlessly"
 
 // A rule such as red -> green (-1,2).
-const leadsBack words.Text = "a rule that leads back, to a smaller x or y, might never end"
+const leadsBack words.Text = "engine/subtraction/internal/coloring/leads-back"
 
-const provedAsymmetric words.Text = "It is proved that this goes on forever: [LSY24] Examples 42 and 44, Proposition 46."
+const provedAsymmetric words.Text = "engine/subtraction/internal/coloring/proved-asymmetric"
 
-const provedSymmetric words.Text = "It is proved that this goes on forever: [LSY24] Proposition 47, with its two rules exchanged."
+const provedSymmetric words.Text = "engine/subtraction/internal/coloring/proved-symmetric"
 
-const provedArithmetic words.Text = "It is proved that this goes on forever, by remainders of 7, 16 and 8: [LSY24] Figure 17, which the authors leave open."
+const provedArithmetic words.Text = "engine/subtraction/internal/coloring/proved-arithmetic"

@@ -6,89 +6,89 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-const chartTitle words.Text = "A board that repeats on every scale\x04fih"
+const chartTitle words.Text = "engine/subtraction/internal/ideas/chart-title"
 
-const chartAbout words.Text = "Cut the board into blocks of any size. There are only a few kinds, and the kind of a block gives those of its four quarters. So the binary digits of x and y lead to the outcome of any square."
+const chartAbout words.Text = "engine/subtraction/internal/ideas/chart-about"
 
-const chartMore words.Text = "All blocks of one kind have the same palaces. So the table of kinds decides every square of the board, even if x and y have a hundred digits."
+const chartMore words.Text = "engine/subtraction/internal/ideas/chart-more"
 
-const chartSource words.Text = "Palace; after Allouche, Shallit, Automatic Sequences, and questions of [LSY24] Section 10"
+const chartSource words.Text = "engine/subtraction/internal/ideas/chart-source"
 
 // Examples, by what their charts show. Segments are sectors of the board.
-const chartThree words.Text = "Three segments"
+const chartThree words.Text = "engine/subtraction/internal/ideas/chart-three"
 
-const chartFour words.Text = "Four segments, seen from afar"
+const chartFour words.Text = "engine/subtraction/internal/ideas/chart-four"
 
-const chartOne words.Text = "One kind"
+const chartOne words.Text = "engine/subtraction/internal/ideas/chart-one"
 
 // The label of a control: which kinds of blocks the table lists.
-const kindsLabel words.Text = "Kinds in the table"
+const kindsLabel words.Text = "engine/subtraction/internal/ideas/kinds-label"
 
-const digitsTitle words.Text = "Binary digits of the block’s x and y, two at a time, and the kind that they lead to"
+const digitsTitle words.Text = "engine/subtraction/internal/ideas/digits-title"
 
-const pointOut words.Text = "Point farther out to see digits lead from kind to kind."
+const pointOut words.Text = "engine/subtraction/internal/ideas/point-out"
 
 // A button.
-const nextDigit words.Text = "Read the next digit"
+const nextDigit words.Text = "engine/subtraction/internal/ideas/next-digit"
 
 // The heading of a table of kinds of blocks.
 func kindsTitle(n int) string {
-	return words.Say("{#0->[1]What the kind is made of*[other]What the {#0} kinds are made of}", &n)
+	return words.Say("engine/subtraction/internal/ideas/kinds-title n#", &n)
 }
 
 func kindTitle(kind int) string {
-	return words.Say("What kind {#0} is made of", &kind)
+	return words.Say("engine/subtraction/internal/ideas/kind-title kind#", &kind)
 }
 
 // The head of a column: the number of a kind of block.
-const headKind words.Text = "kind"
+const headKind words.Text = "engine/subtraction/internal/ideas/head-kind"
 
 // The head of a column: how many squares of a block are palaces.
-const headPalaces words.Text = "palaces\x0422c"
+const headPalaces words.Text = "engine/subtraction/internal/ideas/head-palaces"
 
 // How many digits are left out, under dots in their place.
 func more(n int) string {
-	return words.Say("{#0} more\x04yvr", &n)
+	return words.Say("engine/subtraction/internal/ideas/more n#", &n)
 }
 
 // How many squares of a block are palaces, of how many.
 func shareOfBlock(n int, all int) string {
-	return words.Say("{#0} of {#1}\x045yl", &n, &all)
+	return words.Say("engine/subtraction/internal/ideas/share-of-block n# all#", &n, &all)
 }
 
 func noChart(millions int) string {
-	return words.Say("No chart was found in a search of {#0} million steps. There may still be one.", &millions)
+	return words.Say("engine/subtraction/internal/ideas/no-chart millions#", &millions)
 }
 
 func sayChart(kinds int, side int) string {
-	return words.Say("{#0->[1]All blocks of {#1} × {#1} squares are the same here: there is one kind.*[other]There are {#0} kinds of blocks, the smallest {#1} × {#1} squares. A large block at the corner is of kind 1. The table gives the kinds of its quarters, then of their quarters, and so on down to the smallest blocks. Blocks of one kind are the same, square by square.}", &kinds, &side)
+	return words.Say("engine/subtraction/internal/ideas/say-chart kinds# side#", &kinds, &side)
 }
 
 // How large the blocks are that are drawn.
 func sayScale(side int, often int) string {
-	return words.Say("{#1->[0]The blocks drawn here are {#0} squares wide. Zoom out to see larger ones, drawn from the same table.[1]The blocks drawn here are {#0} squares wide, each made of smaller ones as the table says, once over.[2]The blocks drawn here are {#0} squares wide, each made of smaller ones as the table says, twice over.*[other]The blocks drawn here are {#0} squares wide, each made of smaller ones as the table says, {#1} times over.}", &side, &often)
+	return words.Say("engine/subtraction/internal/ideas/say-scale side# often#", &side, &often)
 }
 
 // Why the chart is right everywhere.
 func sayMeetings(ways int) string {
-	return words.Say("This is proved for the whole board. Kinds meet, four at a time, in {#0} ways and no others. In each of them every square was checked: it is a palace exactly if no move leads from it to a palace.", &ways)
+	return words.Say("engine/subtraction/internal/ideas/say-meetings ways#", &ways)
 }
 
 func inCornerBlock(p string, palace bool) string {
-	return words.Say("{1->[true]{0} is a palace. It lies in the block at the corner, of kind 1.*[false]{0} is an N-position. It lies in the block at the corner, of kind 1.}", &p, &palace)
+	return words.Say("engine/subtraction/internal/ideas/in-corner-block p palace", &p, &palace)
 }
 
 func inBlock(p string, at string, kind int, place string, palace bool) string {
-	return words.Say("{4->[true]{0} is a palace, as is square {1} of every block of kind {#2}. The digits of its block’s place {3} lead to this kind.*[false]{0} is an N-position, as is square {1} of every block of kind {#2}. The digits of its block’s place {3} lead to this kind.}", &p, &at, &kind, &place, &palace)
+	return words.Say("engine/subtraction/internal/ideas/in-block p at kind# place palace", &p, &at, &kind, &place, &palace)
 }
 
 // The label of a block that is made of smaller ones.
 func largeKind(kind int) string {
-	return words.Say("kind {#0}", &kind)
+	return words.Say("engine/subtraction/internal/ideas/large-kind kind#", &kind)
 }
 
-const noDigitYet words.Text = "No digit has been read yet. A block at the corner that is large enough to hold the square is of kind 1."
+const noDigitYet words.Text = "engine/subtraction/internal/ideas/no-digit-yet"
 
 func afterDigits(digits int, kind int) string {
-	return words.Say("{#0->[one]After {#0} digit the block is of kind {#1}, and the next digit says which quarter of it to take.*[other]After {#0} digits the block is of kind {#1}, and the next digit says which quarter of it to take.}", &digits, &kind)
+	return words.Say("engine/subtraction/internal/ideas/after-digits digits# kind#", &digits, &kind)
 }

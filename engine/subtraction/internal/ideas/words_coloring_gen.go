@@ -7,160 +7,160 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-const coloringTitle words.Text = "Colours that find the palaces"
+const coloringTitle words.Text = "engine/subtraction/internal/ideas/coloring-title"
 
 // "red -> green (5,4)" is written so in all languages.
-const coloringAbout words.Text = "Some squares start with a colour. The rule red -> green (5,4) paints a square green if its x is 5 more than that of a red one, and its y 4 more. The right rules paint exactly the palaces."
+const coloringAbout words.Text = "engine/subtraction/internal/ideas/coloring-about"
 
-const coloringMore words.Text = "Every rule is used again and again. The player to move loses on a palace and wins on every other square. So the colours tell who wins."
+const coloringMore words.Text = "engine/subtraction/internal/ideas/coloring-more"
 
-const coloringSource words.Text = "[LSY24] Definition 40, Examples 42 and 44, Propositions 46 and 47 (corrected), Figures 14, 15 and 17"
+const coloringSource words.Text = "engine/subtraction/internal/ideas/coloring-source"
 
 // Examples, by the figures of [LSY24].
-const coloringFigure14 words.Text = "Figure 14: an asymmetric game"
+const coloringFigure14 words.Text = "engine/subtraction/internal/ideas/coloring-figure-14"
 
-const coloringFigure15 words.Text = "Figure 15: a symmetric game"
+const coloringFigure15 words.Text = "engine/subtraction/internal/ideas/coloring-figure-15"
 
-const coloringFigure17 words.Text = "Figure 17: an arithmetic game"
+const coloringFigure17 words.Text = "engine/subtraction/internal/ideas/coloring-figure-17"
 
-var errColorsFar error = &words.Refusal{Text: "the colours begin at the corner, and are painted as far as x = 2047 and y = 2047: this is too far out", Kind: &engine.ErrTooFar}
+var errColorsFar error = &words.Refusal{Text: "engine/subtraction/internal/ideas/err-colors-far", Kind: &engine.ErrTooFar}
 
 // The label of the field in which rules are written.
-const rulesLabel words.Text = "The rules"
+const rulesLabel words.Text = "engine/subtraction/internal/ideas/rules-label"
 
 // The label of a control: which part of the scheme is shown.
-const partLabel words.Text = "The part that is shown"
+const partLabel words.Text = "engine/subtraction/internal/ideas/part-label"
 
 // A choice of that control: the whole scheme.
-const partAll words.Text = "all of it"
+const partAll words.Text = "engine/subtraction/internal/ideas/part-all"
 
 // A choice of that control.
-const partGone words.Text = "a colour that no longer exists: all of it"
+const partGone words.Text = "engine/subtraction/internal/ideas/part-gone"
 
 // A choice of that control: these colours alone.
 func partOnly(colors string) string {
-	return words.Say("only {0}", &colors)
+	return words.Say("engine/subtraction/internal/ideas/part-only colors", &colors)
 }
 
 // A button.
-const nextColors words.Text = "Use every rule again"
+const nextColors words.Text = "engine/subtraction/internal/ideas/next-colors"
 
 // On a square to which rules give two colours.
-const markClash words.Text = "two colours"
+const markClash words.Text = "engine/subtraction/internal/ideas/mark-clash"
 
 // On a painted square that is no palace.
-const markWrong words.Text = "not a palace\x04s83"
+const markWrong words.Text = "engine/subtraction/internal/ideas/mark-wrong"
 
 // On a palace that is not painted.
-const markMissed words.Text = "palace, no colour"
+const markMissed words.Text = "engine/subtraction/internal/ideas/mark-missed"
 
-const colorsTitle words.Text = "The colours"
+const colorsTitle words.Text = "engine/subtraction/internal/ideas/colors-title"
 
-const rulesTitle words.Text = "The rules, and how many squares each has coloured"
+const rulesTitle words.Text = "engine/subtraction/internal/ideas/rules-title"
 
 // Heads of columns: of the colours their name, how many squares have them at the start and in all, and how many
 // of these are palaces.
-const headColour words.Text = "colour"
+const headColour words.Text = "engine/subtraction/internal/ideas/head-colour"
 
-const headAtStart words.Text = "at the start"
+const headAtStart words.Text = "engine/subtraction/internal/ideas/head-at-start"
 
-const headSquares words.Text = "squares\x04f1l"
+const headSquares words.Text = "engine/subtraction/internal/ideas/head-squares"
 
-const headPalacesAmong words.Text = "palaces among them"
+const headPalacesAmong words.Text = "engine/subtraction/internal/ideas/head-palaces-among"
 
 // Heads of columns: of the rules the colour they lead from, how far, the colour they lead to, and how many
 // squares they have painted.
-const headFrom words.Text = "from"
+const headFrom words.Text = "engine/subtraction/internal/ideas/head-from"
 
-const headStep words.Text = "step\x04cat"
+const headStep words.Text = "engine/subtraction/internal/ideas/head-step"
 
-const headTo words.Text = "to"
+const headTo words.Text = "engine/subtraction/internal/ideas/head-to"
 
-const headPainted words.Text = "squares\x047gc"
+const headPainted words.Text = "engine/subtraction/internal/ideas/head-painted"
 
-const comeCloser words.Text = "Zoom in to see the squares one by one: at this scale only the outline of each part is drawn."
+const comeCloser words.Text = "engine/subtraction/internal/ideas/come-closer"
 
 func sayComputed(x int, y int) string {
-	return words.Say("This is computed up to x = {#0} and y = {#1}. It is not proved: farther out the colours may be wrong.", &x, &y)
+	return words.Say("engine/subtraction/internal/ideas/say-computed x# y#", &x, &y)
 }
 
 func bareOther(p string) string {
-	return words.Say("{0} has no colour, and it is not a palace.", &p)
+	return words.Say("engine/subtraction/internal/ideas/bare-other p", &p)
 }
 
 func bareMissed(p string) string {
-	return words.Say("{0} is a palace, but it has no colour: the rules miss it.", &p)
+	return words.Say("engine/subtraction/internal/ideas/bare-missed p", &p)
 }
 
 func bareSoFar(p string) string {
-	return words.Say("{0} is a palace without a colour so far.", &p)
+	return words.Say("engine/subtraction/internal/ideas/bare-so-far p", &p)
 }
 
 // One of the next two sentences follows each of these.
 func paintedFromStart(p string, color string) string {
-	return words.Say("{0} is {1} from the start.", &p, &color)
+	return words.Say("engine/subtraction/internal/ideas/painted-from-start p color", &p, &color)
 }
 
 func paintedOneStep(p string, color string, one string, first string) string {
-	return words.Say("{0} is {1}: it comes from {2}, {3}.", &p, &color, &one, &first)
+	return words.Say("engine/subtraction/internal/ideas/painted-one-step p color one first", &p, &color, &one, &first)
 }
 
 func paintedTwoSteps(p string, color string, one string, first string, two string, second string) string {
-	return words.Say("{0} is {1}: it comes from {2}, {3}, then {4}, {5}.", &p, &color, &one, &first, &two, &second)
+	return words.Say("engine/subtraction/internal/ideas/painted-two-steps p color one first two second", &p, &color, &one, &first, &two, &second)
 }
 
 func paintedThreeSteps(p string, color string, one string, first string, two string, second string, three string, third string) string {
-	return words.Say("{0} is {1}: it comes from {2}, {3}, then {4}, {5}, then {6}, {7}.", &p, &color, &one, &first, &two, &second, &three, &third)
+	return words.Say("engine/subtraction/internal/ideas/painted-three-steps p color one first two second three third", &p, &color, &one, &first, &two, &second, &three, &third)
 }
 
 func paintedManySteps(p string, color string, steps int, one string, first string, before string, last string) string {
-	return words.Say("{0} is {1}, after {#2} steps: from {3}, {4}, by way of {5}, {6}.", &p, &color, &steps, &one, &first, &before, &last)
+	return words.Say("engine/subtraction/internal/ideas/painted-many-steps p color steps# one first before last", &p, &color, &steps, &one, &first, &before, &last)
 }
 
-const paintedRight words.Text = "It is a palace."
+const paintedRight words.Text = "engine/subtraction/internal/ideas/painted-right"
 
-const paintedWrong words.Text = "But it is not a palace: the rules are wrong here."
+const paintedWrong words.Text = "engine/subtraction/internal/ideas/painted-wrong"
 
 func agreeExactly(width int, height int, painted int) string {
-	return words.Say("On the {#0} × {#1} squares from the corner, the {#2} painted squares are exactly the palaces.", &width, &height, &painted)
+	return words.Say("engine/subtraction/internal/ideas/agree-exactly width# height# painted#", &width, &height, &painted)
 }
 
 func agreeAll(width int, height int, painted int, covered int, palaces int, percent string) string {
-	return words.Say("On the {#0} × {#1} squares from the corner, all {#2} painted squares are palaces, and {#3} of {#4} palaces are painted ({5} %).", &width, &height, &painted, &covered, &palaces, &percent)
+	return words.Say("engine/subtraction/internal/ideas/agree-all width# height# painted# covered# palaces# percent", &width, &height, &painted, &covered, &palaces, &percent)
 }
 
 func agreeSome(width int, height int, covered int, painted int, palaces int, percent string) string {
-	return words.Say("On the {#0} × {#1} squares from the corner, {#2} of {#3} painted squares are palaces, and {#2} of {#4} palaces are painted ({5} %).", &width, &height, &covered, &painted, &palaces, &percent)
+	return words.Say("engine/subtraction/internal/ideas/agree-some width# height# covered# painted# palaces# percent", &width, &height, &covered, &painted, &palaces, &percent)
 }
 
 func sayEnd(painted int, palaces int, percent string) string {
-	return words.Say("When no rule can paint anything more, {#0} of {#1} palaces are painted ({2} %).", &painted, &palaces, &percent)
+	return words.Say("engine/subtraction/internal/ideas/say-end painted# palaces# percent", &painted, &palaces, &percent)
 }
 
 func sayClash(p string, one string, other string) string {
-	return words.Say("The rules give {0} two colours, {1} and {2}. A square may have only one.", &p, &one, &other)
+	return words.Say("engine/subtraction/internal/ideas/say-clash p one other", &p, &one, &other)
 }
 
 func sayWrong(p string) string {
-	return words.Say("The first painted square that is not a palace is {0}.", &p)
+	return words.Say("engine/subtraction/internal/ideas/say-wrong p", &p)
 }
 
 func sayMissed(p string) string {
-	return words.Say("The first palace without a colour is {0}.", &p)
+	return words.Say("engine/subtraction/internal/ideas/say-missed p", &p)
 }
 
 // Where rules come from that nobody has written. Segments are sectors of the board with a pattern each.
 func sayFound(segments int) string {
-	return words.Say("{#0->[1]These rules are a suggestion. The board has one segment, and their steps are the steps by which it repeats. Change them as you like.*[other]These rules are a suggestion. The board has {#0} segments, and their steps are the steps by which the segments repeat along their borders. Change them as you like. To bring them back, clear the text.}", &segments)
+	return words.Say("engine/subtraction/internal/ideas/say-found segments#", &segments)
 }
 
 // Why suggested rules may not find all.
-const bareOnes words.Text = "They do not find all palaces. Some are left where nothing repeats yet, or where too many squares would need a colour at the start."
+const bareOnes words.Text = "engine/subtraction/internal/ideas/bare-ones"
 
 func noStart(segments int) string {
-	return words.Say("{#0->[one]There is no suggestion for this board. It has {#0} segment, but too many squares would need a colour at the start. Begin with these rules and change them.*[other]There is no suggestion for this board. It has {#0} segments, but too many squares would need a colour at the start. Begin with these rules and change them.}", &segments)
+	return words.Say("engine/subtraction/internal/ideas/no-start segments#", &segments)
 }
 
 func noSegmentsProved(reach int) string {
-	return words.Say("There is no suggestion for this board: no segments are proved up to x+y = {#0}. Begin with these rules and change them.", &reach)
+	return words.Say("engine/subtraction/internal/ideas/no-segments-proved reach#", &reach)
 }

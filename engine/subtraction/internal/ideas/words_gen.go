@@ -6,8 +6,8 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errTwoMoves error = &words.Refusal{Text: "it is about rulesets of one move or two"}
+var errTwoMoves error = &words.Refusal{Text: "engine/subtraction/internal/ideas/err-two-moves"}
 
-var errTwoPiles error = &words.Refusal{Text: "it is about rulesets with two piles"}
+var errTwoPiles error = &words.Refusal{Text: "engine/subtraction/internal/ideas/err-two-piles"}
 
-var errTwoPilesAtMost error = &words.Refusal{Text: "it is about rulesets with one pile or two"}
+var errTwoPilesAtMost error = &words.Refusal{Text: "engine/subtraction/internal/ideas/err-two-piles-at-most"}

@@ -6,135 +6,135 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-const periodsTitle words.Text = "Rows and columns repeat"
+const periodsTitle words.Text = "engine/subtraction/internal/ideas/periods-title"
 
-const periodsAbout words.Text = "Along each row the outcomes repeat in the end, as P P N N P P N N … does every 4 squares. The same is true of each column."
+const periodsAbout words.Text = "engine/subtraction/internal/ideas/periods-about"
 
-const periodsMore words.Text = "P is a palace: the player to move loses. N is any other square. A square depends only on the rows before it and on a few squares before it in its own row. How many these are is the length of the longest move along the row. If all of these are the same at two places, everything after them is the same, too."
+const periodsMore words.Text = "engine/subtraction/internal/ideas/periods-more"
 
-const periodsSource words.Text = "[LSY24] Definition 6 and Theorem 7"
+const periodsSource words.Text = "engine/subtraction/internal/ideas/periods-source"
 
 // Examples, two by the figures of [LSY24].
-const periodsFigure23 words.Text = "Figure 23\x04l21"
+const periodsFigure23 words.Text = "engine/subtraction/internal/ideas/periods-figure-23"
 
-const periodsFigure28 words.Text = "Figure 28\x04liw"
+const periodsFigure28 words.Text = "engine/subtraction/internal/ideas/periods-figure-28"
 
-const periodsOnePile words.Text = "One pile"
+const periodsOnePile words.Text = "engine/subtraction/internal/ideas/periods-one-pile"
 
 // The same of a game with one pile: the title, what it is about, and more.
-const pileTitle words.Text = "The pile repeats"
+const pileTitle words.Text = "engine/subtraction/internal/ideas/pile-title"
 
-const pileAbout words.Text = "After some numbers the outcomes repeat forever, as P P N N P P N N … does every 4."
+const pileAbout words.Text = "engine/subtraction/internal/ideas/pile-about"
 
-const pileMore words.Text = "P is a palace: the player to move loses. N is any other number. With a largest move of m, a number depends only on the m numbers before it. If these are the same at two places, everything after them is the same, too."
+const pileMore words.Text = "engine/subtraction/internal/ideas/pile-more"
 
 // The label of a control that says “Show: rows” or “Show: columns”.
-const alongLabel words.Text = "Show\x04rtc"
+const alongLabel words.Text = "engine/subtraction/internal/ideas/along-label"
 
-const alongRows words.Text = "rows"
+const alongRows words.Text = "engine/subtraction/internal/ideas/along-rows"
 
-const alongColumns words.Text = "columns"
+const alongColumns words.Text = "engine/subtraction/internal/ideas/along-columns"
 
 // Headings of tables.
-const tablePile words.Text = "The pile"
+const tablePile words.Text = "engine/subtraction/internal/ideas/table-pile"
 
-const tableRows words.Text = "Rows"
+const tableRows words.Text = "engine/subtraction/internal/ideas/table-rows"
 
-const tableColumns words.Text = "Columns"
+const tableColumns words.Text = "engine/subtraction/internal/ideas/table-columns"
 
 // Heads of columns: from which square on a row repeats, every how many squares, and before which two squares all
 // is the same.
-const headRepeatsFrom words.Text = "repeats from"
+const headRepeatsFrom words.Text = "engine/subtraction/internal/ideas/head-repeats-from"
 
-const headEvery words.Text = "every"
+const headEvery words.Text = "engine/subtraction/internal/ideas/head-every"
 
-const headSameBefore words.Text = "same before"
+const headSameBefore words.Text = "engine/subtraction/internal/ideas/head-same-before"
 
 // Over the outcomes of some numbers before one.
 func stateOfPile(window int, at int) string {
-	return words.Say("{#0->[1]The number before {#1}*[other]The {#0} numbers before {#1}}", &window, &at)
+	return words.Say("engine/subtraction/internal/ideas/state-of-pile window# at#", &window, &at)
 }
 
 // The same where not all of them are shown.
 func stateOfPileLast(window int, at int, shown int) string {
-	return words.Say("The {#0} numbers before {#1}, the last {#2} of them", &window, &at, &shown)
+	return words.Say("engine/subtraction/internal/ideas/state-of-pile-last window# at# shown#", &window, &at, &shown)
 }
 
 // Over the outcomes of some squares of a row or a column before one.
 func stateOfLine(window int, at int, line string, n int) string {
-	return words.Say("{2->[row]{#0->[1]The square before x = {#1} in row {#3}*[other]The {#0} squares before x = {#1} in row {#3}}*[column]{#0->[1]The square before y = {#1} in column {#3}*[other]The {#0} squares before y = {#1} in column {#3}}}", &window, &at, &line, &n)
+	return words.Say("engine/subtraction/internal/ideas/state-of-line window# at# line n#", &window, &at, &line, &n)
 }
 
 // The same where not all of them are shown.
 func stateOfLineLast(window int, at int, line string, n int, shown int) string {
-	return words.Say("{2->[row]The {#0} squares before x = {#1} in row {#3}, the last {#4} of them*[column]The {#0} squares before y = {#1} in column {#3}, the last {#4} of them}", &window, &at, &line, &n, &shown)
+	return words.Say("engine/subtraction/internal/ideas/state-of-line-last window# at# line n# shown#", &window, &at, &line, &n, &shown)
 }
 
-const pointAtPile words.Text = "Gold marks the part that repeats forever, grey the part before it. Point at a square to see why."
+const pointAtPile words.Text = "engine/subtraction/internal/ideas/point-at-pile"
 
-const pointAtLines words.Text = "In each row, gold marks the part that repeats forever, drawn once, and grey the part before it. Point at a square to see why its row and its column repeat."
+const pointAtLines words.Text = "engine/subtraction/internal/ideas/point-at-lines"
 
 func lineSame(p string, line string, n int) string {
-	return words.Say("{1->[row]{0}: row {#2} is the same all along.*[column]{0}: column {#2} is the same all along.}", &p, &line, &n)
+	return words.Say("engine/subtraction/internal/ideas/line-same p line n#", &p, &line, &n)
 }
 
 func lineSameFrom(p string, line string, n int, from int) string {
-	return words.Say("{1->[row]{0}: row {#2} is the same all along from x = {#3} on.*[column]{0}: column {#2} is the same all along from y = {#3} on.}", &p, &line, &n, &from)
+	return words.Say("engine/subtraction/internal/ideas/line-same-from p line n# from#", &p, &line, &n, &from)
 }
 
 func lineRepeats(p string, line string, n int, every int) string {
-	return words.Say("{1->[row]{0}: row {#2} repeats every {#3} squares from its beginning.*[column]{0}: column {#2} repeats every {#3} squares from its beginning.}", &p, &line, &n, &every)
+	return words.Say("engine/subtraction/internal/ideas/line-repeats p line n# every#", &p, &line, &n, &every)
 }
 
 func lineRepeatsFrom(p string, line string, n int, every int, from int) string {
-	return words.Say("{1->[row]{0}: row {#2} repeats every {#3} squares from x = {#4} on.*[column]{0}: column {#2} repeats every {#3} squares from y = {#4} on.}", &p, &line, &n, &every, &from)
+	return words.Say("engine/subtraction/internal/ideas/line-repeats-from p line n# every# from#", &p, &line, &n, &every, &from)
 }
 
 func squareIs(palace bool) string {
-	return words.Say("{0->[true]This square is a palace: the player to move loses.*[false]This square is an N-position: the player to move wins.}", &palace)
+	return words.Say("engine/subtraction/internal/ideas/square-is palace", &palace)
 }
 
 func squareIsLike(like string, palace bool) string {
-	return words.Say("{1->[true]So this square is a palace, like {0}: the player to move loses.*[false]So this square is an N-position, like {0}: the player to move wins.}", &like, &palace)
+	return words.Say("engine/subtraction/internal/ideas/square-is-like like palace", &like, &palace)
 }
 
 func pileSameFrom(from int) string {
-	return words.Say("Everything is the same from {#0} on.", &from)
+	return words.Say("engine/subtraction/internal/ideas/pile-same-from from#", &from)
 }
 
 func pileRepeatsFrom(every int, from int) string {
-	return words.Say("The pile repeats every {#0} numbers from {#1} on.", &every, &from)
+	return words.Say("engine/subtraction/internal/ideas/pile-repeats-from every# from#", &every, &from)
 }
 
 func numberIs(x string, palace bool) string {
-	return words.Say("{1->[true]{0} is a palace: the player to move loses.*[false]{0} is an N-position: the player to move wins.}", &x, &palace)
+	return words.Say("engine/subtraction/internal/ideas/number-is x palace", &x, &palace)
 }
 
 func numberIsLike(x string, like string, palace bool) string {
-	return words.Say("{2->[true]So {0} is a palace, like {1}: the player to move loses.*[false]So {0} is an N-position, like {1}: the player to move wins.}", &x, &like, &palace)
+	return words.Say("engine/subtraction/internal/ideas/number-is-like x like palace", &x, &like, &palace)
 }
 
 func whyPile(window int, state int, again int) string {
-	return words.Say("Why: no move takes more than {#0}, and the {#0} numbers before {#1} have the same outcomes as those before {#2}. So everything after them is the same, too.", &window, &state, &again)
+	return words.Say("engine/subtraction/internal/ideas/why-pile window# state# again#", &window, &state, &again)
 }
 
 func whyNoMove(line string, n int, every int, state int, again int) string {
-	return words.Say("{0->[row]{#2->[1]Why: no move stays in row {#1}, and the rows that other moves lead to no longer change from x = {#3} on. So what follows from x = {#4} on is what follows from x = {#3} on.*[other]Why: no move stays in row {#1}, and the rows that other moves lead to repeat together every {#2} squares from x = {#3} on. So what follows from x = {#4} on is what follows from x = {#3} on.}*[column]{#2->[1]Why: no move stays in column {#1}, and the columns that other moves lead to no longer change from y = {#3} on. So what follows from y = {#4} on is what follows from y = {#3} on.*[other]Why: no move stays in column {#1}, and the columns that other moves lead to repeat together every {#2} squares from y = {#3} on. So what follows from y = {#4} on is what follows from y = {#3} on.}}", &line, &n, &every, &state, &again)
+	return words.Say("engine/subtraction/internal/ideas/why-no-move line n# every# state# again#", &line, &n, &every, &state, &again)
 }
 
 // Moves along the row go by one square.
 func whyOneBack(line string, n int, every int, state int, again int) string {
-	return words.Say("{0->[row]{#2->[1]Why: moves along row {#1} reach back one square, and the one before x = {#3} is the same as the one before x = {#4}. The rows that other moves lead to no longer change from x = {#3} on. So everything after them is the same, too.*[other]Why: moves along row {#1} reach back one square, and the one before x = {#3} is the same as the one before x = {#4}. The rows that other moves lead to repeat together every {#2} squares from x = {#3} on. So everything after them is the same, too.}*[column]{#2->[1]Why: moves along column {#1} reach back one square, and the one before y = {#3} is the same as the one before y = {#4}. The columns that other moves lead to no longer change from y = {#3} on. So everything after them is the same, too.*[other]Why: moves along column {#1} reach back one square, and the one before y = {#3} is the same as the one before y = {#4}. The columns that other moves lead to repeat together every {#2} squares from y = {#3} on. So everything after them is the same, too.}}", &line, &n, &every, &state, &again)
+	return words.Say("engine/subtraction/internal/ideas/why-one-back line n# every# state# again#", &line, &n, &every, &state, &again)
 }
 
 func whyBack(line string, n int, window int, every int, state int, again int) string {
-	return words.Say("{0->[row]{#3->[1]Why: moves along row {#1} reach back {#2} squares, and those before x = {#4} are the same as those before x = {#5}. The rows that other moves lead to no longer change from x = {#4} on. So everything after them is the same, too.*[other]Why: moves along row {#1} reach back {#2} squares, and those before x = {#4} are the same as those before x = {#5}. The rows that other moves lead to repeat together every {#3} squares from x = {#4} on. So everything after them is the same, too.}*[column]{#3->[1]Why: moves along column {#1} reach back {#2} squares, and those before y = {#4} are the same as those before y = {#5}. The columns that other moves lead to no longer change from y = {#4} on. So everything after them is the same, too.*[other]Why: moves along column {#1} reach back {#2} squares, and those before y = {#4} are the same as those before y = {#5}. The columns that other moves lead to repeat together every {#3} squares from y = {#4} on. So everything after them is the same, too.}}", &line, &n, &window, &every, &state, &again)
+	return words.Say("engine/subtraction/internal/ideas/why-back line n# window# every# state# again#", &line, &n, &window, &every, &state, &again)
 }
 
 func linesTooFar(line string, most int) string {
-	return words.Say("{0->[row]Rows are computed one by one from the first, up to row {#1}: this is too far out.*[column]Columns are computed one by one from the first, up to column {#1}: this is too far out.}", &line, &most)
+	return words.Say("engine/subtraction/internal/ideas/lines-too-far line most#", &line, &most)
 }
 
 func sayUnknown(line string, n int) string {
-	return words.Say("{0->[row]From row {#1} on, the period is too long to be found here.*[column]From column {#1} on, the period is too long to be found here.}", &line, &n)
+	return words.Say("engine/subtraction/internal/ideas/say-unknown line n#", &line, &n)
 }

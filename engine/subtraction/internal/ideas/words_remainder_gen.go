@@ -7,161 +7,161 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-const remainderTitle words.Text = "What is left when both moves are taken"
+const remainderTitle words.Text = "engine/subtraction/internal/ideas/remainder-title"
 
-const remainderAbout words.Text = "Taking both moves together changes nothing. So take both away as often as they fit. Whoever begins wins if one of the moves fits what is left an odd number of times."
+const remainderAbout words.Text = "engine/subtraction/internal/ideas/remainder-about"
 
-const remainderMore words.Text = "With the moves (1,3) and (2,1), for example, whoever begins wins from (x+3,y+4) exactly when they win from (x,y)."
+const remainderMore words.Text = "engine/subtraction/internal/ideas/remainder-more"
 
-const remainderSource words.Text = "[LSY24] Lemma 2, Figure 8 and Theorem 28 (corrected), Theorem 31"
+const remainderSource words.Text = "engine/subtraction/internal/ideas/remainder-source"
 
 // Examples. The second one is a game for children in [LSY24].
-const remainderFigure8 words.Text = "Figure 8\x04sl9"
+const remainderFigure8 words.Text = "engine/subtraction/internal/ideas/remainder-figure-8"
 
-const remainderSquirrel words.Text = "Squirrel and Crow: 5 peanuts, 6 walnuts"
+const remainderSquirrel words.Text = "engine/subtraction/internal/ideas/remainder-squirrel"
 
-const remainderRegionC words.Text = "Palaces in region C"
+const remainderRegionC words.Text = "engine/subtraction/internal/ideas/remainder-region-c"
 
 // The same of a game with one move: the title (also that of its table), what it is about, more, and the source.
-const oneMoveTitle words.Text = "How often the move fits"
+const oneMoveTitle words.Text = "engine/subtraction/internal/ideas/one-move-title"
 
-const oneMoveAbout words.Text = "With one move there is nothing to choose. Whoever begins wins if it fits an odd number of times, as with petals: she loves me, she loves me not."
+const oneMoveAbout words.Text = "engine/subtraction/internal/ideas/one-move-about"
 
-const oneMoveMore words.Text = "So the board falls into L-shapes, of palaces and of N-positions in turn, each one move further than the one before."
+const oneMoveMore words.Text = "engine/subtraction/internal/ideas/one-move-more"
 
-const oneMoveSource words.Text = "[LSY24] Lemmas 17 and 18"
+const oneMoveSource words.Text = "engine/subtraction/internal/ideas/one-move-source"
 
 // The name of a row: the numbers of the square that is pointed at.
-const rowSquare words.Text = "square\x04kp2"
+const rowSquare words.Text = "engine/subtraction/internal/ideas/row-square"
 
 // The name of a row: what is left of these numbers.
-const rowLeft words.Text = "left\x04k1c"
+const rowLeft words.Text = "engine/subtraction/internal/ideas/row-left"
 
 // The name of a row: how much is taken of these numbers.
 func rowTaken(sum string) string {
-	return words.Say("taken: {0}", &sum)
+	return words.Say("engine/subtraction/internal/ideas/row-taken sum", &sum)
 }
 
 // The name of a row: how often a move fits, number by number.
 func rowFits(move string) string {
-	return words.Say("{0} fits", &move)
+	return words.Say("engine/subtraction/internal/ideas/row-fits move", &move)
 }
 
 // The heading of a table.
-const regionsTitle words.Text = "The regions"
+const regionsTitle words.Text = "engine/subtraction/internal/ideas/regions-title"
 
 // Regions are named A, B, C and D in all languages.
-const tooNarrow words.Text = "Zoom in to see the regions’ strips: at this scale they are too narrow."
+const tooNarrow words.Text = "engine/subtraction/internal/ideas/too-narrow"
 
 // Heads of columns: the name of a region, which squares it has, who wins there.
-const headRegion words.Text = "region"
+const headRegion words.Text = "engine/subtraction/internal/ideas/head-region"
 
-const headRegionSquares words.Text = "squares\x04ayq"
+const headRegionSquares words.Text = "engine/subtraction/internal/ideas/head-region-squares"
 
-const headWhoWins words.Text = "who wins"
+const headWhoWins words.Text = "engine/subtraction/internal/ideas/head-who-wins"
 
 // Headings of a table of divisions.
 func divisionTitle(sum string) string {
-	return words.Say("Divided by {0}", &sum)
+	return words.Say("engine/subtraction/internal/ideas/division-title sum", &sum)
 }
 
 // The head of a column: one of more than three numbers of a position.
 func headPile(n int) string {
-	return words.Say("pile {#0}", &n)
+	return words.Say("engine/subtraction/internal/ideas/head-pile n#", &n)
 }
 
 // The head of a column: how often something is taken or fits.
-const headTimes words.Text = "times\x04m6n"
+const headTimes words.Text = "engine/subtraction/internal/ideas/head-times"
 
 // How often a move fits.
 func parityOf(n string, odd bool) string {
-	return words.Say("{1->[true]{0}, odd*[false]{0}, even}", &n, &odd)
+	return words.Say("engine/subtraction/internal/ideas/parity-of n odd", &n, &odd)
 }
 
 // A button.
 func sayTake(sum string) string {
-	return words.Say("Take {0} away", &sum)
+	return words.Say("engine/subtraction/internal/ideas/say-take sum", &sum)
 }
 
-const pointOne words.Text = "There is one move only, so there is nothing to choose. Whoever begins wins if it fits an odd number of times. Point at a square to see how often."
+const pointOne words.Text = "engine/subtraction/internal/ideas/point-one"
 
-const pointTwo words.Text = "Point at a square to see what is left of it."
+const pointTwo words.Text = "engine/subtraction/internal/ideas/point-two"
 
 // A sentence that begins with “Here” follows.
 func sumNever(p string, sum string) string {
-	return words.Say("{0}: both moves together, {1}, do not fit.", &p, &sum)
+	return words.Say("engine/subtraction/internal/ideas/sum-never p sum", &p, &sum)
 }
 
 // A sentence that begins with “Here” follows.
 func sumFits(p string, sum string, n engine.Int, often string, left string) string {
 	var nWhole words.Whole = n
-	return words.Say("{2->[1]{0}: both moves together, {1}, fit once, and {4} is left.[2]{0}: both moves together, {1}, fit twice, and {4} is left.*[other]{0}: both moves together, {1}, fit {3} times, and {4} is left.}", &p, &sum, &nWhole, &often, &left)
+	return words.Say("engine/subtraction/internal/ideas/sum-fits p sum n often left", &p, &sum, &nWhole, &often, &left)
 }
 
 // In a game with one move.
 func oneOdd(p string, move string, n engine.Int, often string) string {
 	var nWhole words.Whole = n
-	return words.Say("{2->[1]{0}: {1} fits once, an odd number: whoever begins takes it and wins.*[other]{0}: {1} fits {3} times, an odd number: whoever begins takes it and wins.}", &p, &move, &nWhole, &often)
+	return words.Say("engine/subtraction/internal/ideas/one-odd p move n often", &p, &move, &nWhole, &often)
 }
 
 // In a game with one move.
 func oneEven(p string, move string, n engine.Int, often string) string {
 	var nWhole words.Whole = n
-	return words.Say("{2->[2]{0}: {1} fits twice, an even number: whoever begins loses.*[other]{0}: {1} fits {3} times, an even number: whoever begins loses.}", &p, &move, &nWhole, &often)
+	return words.Say("engine/subtraction/internal/ideas/one-even p move n often", &p, &move, &nWhole, &often)
 }
 
 // In a game with one move.
 func oneNever(p string) string {
-	return words.Say("{0}: no move fits: whoever begins loses.", &p)
+	return words.Say("engine/subtraction/internal/ideas/one-never p", &p)
 }
 
 // In a game with two moves.
 func thereOdd(move string, n engine.Int, often string) string {
 	var nWhole words.Whole = n
-	return words.Say("{1->[1]Here {0} fits once, an odd number: whoever begins takes it and wins.*[other]Here {0} fits {2} times, an odd number: whoever begins takes it and wins.}", &move, &nWhole, &often)
+	return words.Say("engine/subtraction/internal/ideas/there-odd move n often", &move, &nWhole, &often)
 }
 
 // In a game with two moves, of which the other one does not fit.
 func thereEven(move string, n engine.Int, often string) string {
 	var nWhole words.Whole = n
-	return words.Say("{1->[2]Here only {0} fits, twice, an even number: whoever begins loses.*[other]Here only {0} fits, {2} times, an even number: whoever begins loses.}", &move, &nWhole, &often)
+	return words.Say("engine/subtraction/internal/ideas/there-even move n often", &move, &nWhole, &often)
 }
 
 // In a game with two moves.
 func thereBothEven(move string, n engine.Int, often string, other string, m engine.Int, oftener string) string {
 	var nWhole words.Whole = n
 	var mWhole words.Whole = m
-	return words.Say("{1->[2]{4->[2]Here {0} fits twice and {3} twice, both even numbers: whoever begins loses.*[other]Here {0} fits twice and {3} {5} times, both even numbers: whoever begins loses.}*[other]{4->[2]Here {0} fits {2} times and {3} twice, both even numbers: whoever begins loses.*[other]Here {0} fits {2} times and {3} {5} times, both even numbers: whoever begins loses.}}", &move, &nWhole, &often, &other, &mWhole, &oftener)
+	return words.Say("engine/subtraction/internal/ideas/there-both-even move n often other m oftener", &move, &nWhole, &often, &other, &mWhole, &oftener)
 }
 
 // In a game with two moves.
-const thereNever words.Text = "Here no move fits: whoever begins loses."
+const thereNever words.Text = "engine/subtraction/internal/ideas/there-never"
 
 func sayRegion(region string) string {
-	return words.Say("What is left lies in region {0}.", &region)
+	return words.Say("engine/subtraction/internal/ideas/say-region region", &region)
 }
 
 // Who wins in a region, in a table. “Won” and “lost” are said of whoever begins.
-const winsNone words.Text = "lost: no move fits"
+const winsNone words.Text = "engine/subtraction/internal/ideas/wins-none"
 
 func winsOdd(move string) string {
-	return words.Say("won if {0} fits an odd number of times", &move)
+	return words.Say("engine/subtraction/internal/ideas/wins-odd move", &move)
 }
 
 func winsLeads(move string, region string) string {
-	return words.Say("won: {0} leads to {1}", &move, &region)
+	return words.Say("engine/subtraction/internal/ideas/wins-leads move region", &move, &region)
 }
 
 func winsEither(axis string, least int, move string, region string, other string) string {
-	return words.Say("won if {0} ≥ {#1}, because {2} leads to {3}; otherwise if {4} fits an odd number of times", &axis, &least, &move, &region, &other)
+	return words.Say("engine/subtraction/internal/ideas/wins-either axis least# move region other", &axis, &least, &move, &region, &other)
 }
 
 // Which squares region D has.
 func whereBoth(x int, y int) string {
-	return words.Say("x ≥ {#0} and y ≥ {#1}", &x, &y)
+	return words.Say("engine/subtraction/internal/ideas/where-both x# y#", &x, &y)
 }
 
 // Who wins in region D, in a table.
 func winsD(sum string) string {
-	return words.Say("as on the square {0} before: D is made of copies of A, B and C", &sum)
+	return words.Say("engine/subtraction/internal/ideas/wins-d sum", &sum)
 }

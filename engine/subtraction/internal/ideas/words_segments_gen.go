@@ -6,249 +6,249 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-const segmentsTitle words.Text = "Segments with a mosaic each"
+const segmentsTitle words.Text = "engine/subtraction/internal/ideas/segments-title"
 
-const segmentsAbout words.Text = "From far away you see segments: sectors that begin at the corner. In each segment the palaces form a mosaic, a pattern that repeats like the tiles on a floor."
+const segmentsAbout words.Text = "engine/subtraction/internal/ideas/segments-about"
 
 // “1/3 palaces” is the message share-of-palaces.
-const segmentsMore words.Text = "The two arrows lead from one square to others with the same outcome. “1/3 palaces” means that a third of the squares of a segment are palaces. At a fault the pattern of a segment is shifted, as if the tiles of one half of the floor had slipped."
+const segmentsMore words.Text = "engine/subtraction/internal/ideas/segments-more"
 
-const segmentsSource words.Text = "[LSY24] Section 9, Figures 3 and 19 to 22, Problems 61 and 62"
+const segmentsSource words.Text = "engine/subtraction/internal/ideas/segments-source"
 
 // Examples, three by the figures of [LSY24].
-const segmentsFigure3 words.Text = "Figure 3, left\x04okj"
+const segmentsFigure3 words.Text = "engine/subtraction/internal/ideas/segments-figure-3"
 
-const segmentsFigure21 words.Text = "Figure 21, five segments"
+const segmentsFigure21 words.Text = "engine/subtraction/internal/ideas/segments-figure-21"
 
-const segmentsFigure22 words.Text = "Figure 22, six segments"
+const segmentsFigure22 words.Text = "engine/subtraction/internal/ideas/segments-figure-22"
 
-const segmentsThreeMoves words.Text = "Three moves, five segments"
+const segmentsThreeMoves words.Text = "engine/subtraction/internal/ideas/segments-three-moves"
 
 // Headings of tables.
-const segmentsTable words.Text = "Segments, from the x-axis to the y-axis"
+const segmentsTable words.Text = "engine/subtraction/internal/ideas/segments-table"
 
-const faultsTitle words.Text = "Faults: across a fault the pattern of a segment is shifted"
+const faultsTitle words.Text = "engine/subtraction/internal/ideas/faults-title"
 
 // A button.
-const lookFarther words.Text = "Look twice as far out"
+const lookFarther words.Text = "engine/subtraction/internal/ideas/look-farther"
 
 // The label of a segment.
 func shareOfPalaces(share string) string {
-	return words.Say("{0} palaces", &share)
+	return words.Say("engine/subtraction/internal/ideas/share-of-palaces share", &share)
 }
 
-const zoomOut words.Text = "Zoom out to see more of the segments at once."
+const zoomOut words.Text = "engine/subtraction/internal/ideas/zoom-out"
 
-var errNoSegments error = &words.Refusal{Text: "the moves are too long to look far enough for segments, so it is not known whether there are any"}
+var errNoSegments error = &words.Refusal{Text: "engine/subtraction/internal/ideas/err-no-segments"}
 
 // The ruleset has one move or two.
-var errNoSegmentsButRemainders error = &words.Refusal{Text: "the moves are too long to look for segments, but the outcome of every square is known all the same, by remainders"}
+var errNoSegmentsButRemainders error = &words.Refusal{Text: "engine/subtraction/internal/ideas/err-no-segments-but-remainders"}
 
 // The label of a part of the board, and in the table of segments in the place of its palaces: no pattern of it is
 // known.
-const nothingKnown words.Text = "nothing known"
+const nothingKnown words.Text = "engine/subtraction/internal/ideas/nothing-known"
 
 // Heads of columns: of a segment which share of its squares are palaces, the two steps by which it repeats, and
 // between which slopes it lies.
-const headShare words.Text = "palaces\x04xqm"
+const headShare words.Text = "engine/subtraction/internal/ideas/head-share"
 
-const headPeriods words.Text = "periods"
+const headPeriods words.Text = "engine/subtraction/internal/ideas/head-periods"
 
-const headSlopes words.Text = "between the slopes"
+const headSlopes words.Text = "engine/subtraction/internal/ideas/head-slopes"
 
 // Heads of columns: of a fault the segment in which it is, its slope, and by which step the pattern is shifted.
-const headSegment words.Text = "segment"
+const headSegment words.Text = "engine/subtraction/internal/ideas/head-segment"
 
-const headSlope words.Text = "slope\x044vq"
+const headSlope words.Text = "engine/subtraction/internal/ideas/head-slope"
 
-const headShifted words.Text = "shifted by"
+const headShifted words.Text = "engine/subtraction/internal/ideas/head-shifted"
 
 // A slope that was measured.
 func slopeAbout(slope string) string {
-	return words.Say("about {0}", &slope)
+	return words.Say("engine/subtraction/internal/ideas/slope-about slope", &slope)
 }
 
 // The label of the border of a segment.
 func slopeLabel(slope string, exact bool) string {
-	return words.Say("{1->[true]slope {0}*[false]slope about {0}}", &slope, &exact)
+	return words.Say("engine/subtraction/internal/ideas/slope-label slope exact", &slope, &exact)
 }
 
 // The label of a fault.
 func faultLabel(slope string, exact bool) string {
-	return words.Say("{1->[true]fault, slope {0}*[false]fault, slope about {0}}", &slope, &exact)
+	return words.Say("engine/subtraction/internal/ideas/fault-label slope exact", &slope, &exact)
 }
 
 func inSegment(p string, i int, n int, share string, part string) string {
-	return words.Say("{#2->[1]{0} lies in the one segment, where {3->[none]no square is a palace[all]all squares are palaces*[some]{4} of the squares are palaces}.*[other]{0} lies in segment {#1} of {#2}, where {3->[none]no square is a palace[all]all squares are palaces*[some]{4} of the squares are palaces}.}", &p, &i, &n, &share, &part)
+	return words.Say("engine/subtraction/internal/ideas/in-segment p i# n# share part", &p, &i, &n, &share, &part)
 }
 
 // The segment has several parts.
 func inPart(p string, i int, n int, k int, parts int, share string, part string) string {
-	return words.Say("{#2->[1]{0} lies in the one segment, part {#3} of {#4}, where {5->[none]no square is a palace[all]all squares are palaces*[some]{6} of the squares are palaces}.*[other]{0} lies in segment {#1} of {#2}, part {#3} of {#4}, where {5->[none]no square is a palace[all]all squares are palaces*[some]{6} of the squares are palaces}.}", &p, &i, &n, &k, &parts, &share, &part)
+	return words.Say("engine/subtraction/internal/ideas/in-part p i# n# k# parts# share part", &p, &i, &n, &k, &parts, &share, &part)
 }
 
 func stepsLead(u string, v string) string {
-	return words.Say("Steps of {0} and {1} lead to squares with the same outcome.", &u, &v)
+	return words.Say("engine/subtraction/internal/ideas/steps-lead u v", &u, &v)
 }
 
 func stepsLeadWithin(u string, v string) string {
-	return words.Say("Steps of {0} and {1} lead to squares with the same outcome, as long as they stay in this part.", &u, &v)
+	return words.Say("engine/subtraction/internal/ideas/steps-lead-within u v", &u, &v)
 }
 
 func stepsLeadAtFault(u string, v string) string {
-	return words.Say("Steps of {0} and {1} lead to squares with the same outcome, as long as they stay in this part. Across a fault the pattern is shifted.", &u, &v)
+	return words.Say("engine/subtraction/internal/ideas/steps-lead-at-fault u v", &u, &v)
 }
 
 // “It” is a square.
 func sayProved(palace bool, reach int) string {
-	return words.Say("{0->[true]By the mosaic it is a palace. That is proved for all squares with x+y ≥ {#1}.*[false]By the mosaic it is an N-position. That is proved for all squares with x+y ≥ {#1}.}", &palace, &reach)
+	return words.Say("engine/subtraction/internal/ideas/say-proved palace reach#", &palace, &reach)
 }
 
 func sayExpected(palace bool) string {
-	return words.Say("{0->[true]By the mosaic it is a palace. That is not proved here.*[false]By the mosaic it is an N-position. That is not proved here.}", &palace)
+	return words.Say("engine/subtraction/internal/ideas/say-expected palace", &palace)
 }
 
 func sayCorrect(palace bool) string {
-	return words.Say("{0->[true]By the mosaic it is a palace, and that is correct.*[false]By the mosaic it is an N-position, and that is correct.}", &palace)
+	return words.Say("engine/subtraction/internal/ideas/say-correct palace", &palace)
 }
 
 func sayNotBegun(palace bool) string {
-	return words.Say("{0->[true]So close to the corner, the mosaic has not begun. By the mosaic the square would be an N-position, but it is a palace.*[false]So close to the corner, the mosaic has not begun. By the mosaic the square would be a palace, but it is an N-position.}", &palace)
+	return words.Say("engine/subtraction/internal/ideas/say-not-begun palace", &palace)
 }
 
 func sayIs(palace bool) string {
-	return words.Say("{0->[true]It is a palace.*[false]It is an N-position.}", &palace)
+	return words.Say("engine/subtraction/internal/ideas/say-is palace", &palace)
 }
 
 func inAxisStrip(p string) string {
-	return words.Say("{0} lies in the strip along an axis, before the mosaic begins.", &p)
+	return words.Say("engine/subtraction/internal/ideas/in-axis-strip p", &p)
 }
 
 func inStrip(p string, slope string, every string) string {
-	return words.Say("{0} lies in the strip between two mosaics, along the slope {1}. It repeats every {2}.", &p, &slope, &every)
+	return words.Say("engine/subtraction/internal/ideas/in-strip p slope every", &p, &slope, &every)
 }
 
 func nearCorner(p string) string {
-	return words.Say("{0} lies so close to the corner that the segments have not separated yet.", &p)
+	return words.Say("engine/subtraction/internal/ideas/near-corner p", &p)
 }
 
 func inNoPattern(p string) string {
-	return words.Say("{0} lies where no repeating pattern was found.", &p)
+	return words.Say("engine/subtraction/internal/ideas/in-no-pattern p", &p)
 }
 
 func saySettled(segments int, reach int) string {
-	return words.Say("{#0->[1]Settled: one segment, proved for all squares with x+y ≥ {#1} outside the grey strips along the lines. The strips repeat along the lines, too.*[other]Settled: {#0} segments, proved for all squares with x+y ≥ {#1} outside the grey strips along the lines. The strips repeat along the lines, too.}", &segments, &reach)
+	return words.Say("engine/subtraction/internal/ideas/say-settled segments# reach#", &segments, &reach)
 }
 
 func settledWithFaults(segments int, faults int, reach int) string {
-	return words.Say("Settled: {#0->[1]one segment*[other]{#0} segments} with {#1->[1]one fault*[other]{#1} faults}, proved for all squares with x+y ≥ {#2} outside the grey strips along the lines. The strips repeat along the lines, too.", &segments, &faults, &reach)
+	return words.Say("engine/subtraction/internal/ideas/settled-with-faults segments# faults# reach#", &segments, &faults, &reach)
 }
 
 // One of the three sentences below follows.
 func notKnown(reach int) string {
-	return words.Say("Not known: no mosaic was found up to x+y = {#0}.", &reach)
+	return words.Say("engine/subtraction/internal/ideas/not-known reach#", &reach)
 }
 
 // One of the three sentences below follows.
 func notSettled(segments int, reach int) string {
-	return words.Say("{#0->[1]Not settled: one segment measured up to x+y = {#1}. Farther out there may be others.*[other]Not settled: {#0} segments measured up to x+y = {#1}. Farther out there may be others.}", &segments, &reach)
+	return words.Say("engine/subtraction/internal/ideas/not-settled segments# reach#", &segments, &reach)
 }
 
 // There are parts of the board in which no pattern is known. One of the three sentences below follows.
 func notSettledWithGaps(segments int, known string, periods int, reach int) string {
-	return words.Say("Not settled: at least {#0->[1]one segment*[other]{#0} segments}, measured in {1} of 90 degrees up to x+y = {#3}. In the grey parts of the board nothing is known: no pattern with periods up to {#2} was found there.", &segments, &known, &periods, &reach)
+	return words.Say("engine/subtraction/internal/ideas/not-settled-with-gaps segments# known periods# reach#", &segments, &known, &periods, &reach)
 }
 
 // Of a ruleset of one move or two, behind what is said of its segments.
-const knownByRemainders words.Text = "The outcome of every square is known all the same, by remainders."
+const knownByRemainders words.Text = "engine/subtraction/internal/ideas/known-by-remainders"
 
-const fartherNothing words.Text = "Farther out nothing can be computed."
+const fartherNothing words.Text = "engine/subtraction/internal/ideas/farther-nothing"
 
-const fartherMay words.Text = "Look farther out to know more."
+const fartherMay words.Text = "engine/subtraction/internal/ideas/farther-may"
 
-const fartherSearched words.Text = "The search continues farther out."
+const fartherSearched words.Text = "engine/subtraction/internal/ideas/farther-searched"
 
-const percolationTitle words.Text = "Paths that avoid the palaces"
+const percolationTitle words.Text = "engine/subtraction/internal/ideas/percolation-title"
 
-const percolationAbout words.Text = "Can an ant walk forever without stepping on a palace, and stay in its segment? Green shows such a path. Where there is none, palaces trap the ant on the red squares."
+const percolationAbout words.Text = "engine/subtraction/internal/ideas/percolation-about"
 
-const percolationMore words.Text = "A segment is a sector of the board with one pattern of palaces. The palaces trap the ant on an island, or in a band that leads out of the segment."
+const percolationMore words.Text = "engine/subtraction/internal/ideas/percolation-more"
 
-const percolationSource words.Text = "[LSY24] Problem 51, Figures 12, 19 and 20"
+const percolationSource words.Text = "engine/subtraction/internal/ideas/percolation-source"
 
 // Examples, by the figures of [LSY24].
-const percolationFigure12Left words.Text = "Figure 12, left: a middle without a path"
+const percolationFigure12Left words.Text = "engine/subtraction/internal/ideas/percolation-figure-12-left"
 
-const percolationFigure12Right words.Text = "Figure 12, right: a path everywhere"
+const percolationFigure12Right words.Text = "engine/subtraction/internal/ideas/percolation-figure-12-right"
 
-const percolationFigure19 words.Text = "Figure 19: over corners only"
+const percolationFigure19 words.Text = "engine/subtraction/internal/ideas/percolation-figure-19"
 
-const percolationFigure20 words.Text = "Figure 20: a band that leads out"
+const percolationFigure20 words.Text = "engine/subtraction/internal/ideas/percolation-figure-20"
 
 // The path of a segment.
-const sayOutside words.Text = "It is not in this part of the board: it begins farther out, where the segment is wide enough."
+const sayOutside words.Text = "engine/subtraction/internal/ideas/say-outside"
 
 // The heading of a table.
-const pathsTitle words.Text = "Is there an endless path?"
+const pathsTitle words.Text = "engine/subtraction/internal/ideas/paths-title"
 
 // The label of a control, and its choices.
-const overLabel words.Text = "The ant walks"
+const overLabel words.Text = "engine/subtraction/internal/ideas/over-label"
 
-const overSides words.Text = "over sides"
+const overSides words.Text = "engine/subtraction/internal/ideas/over-sides"
 
-const overCorners words.Text = "over sides and corners"
+const overCorners words.Text = "engine/subtraction/internal/ideas/over-corners"
 
 // Heads of columns: whether there is a path, and after which step it repeats.
-const headWay words.Text = "a path"
+const headWay words.Text = "engine/subtraction/internal/ideas/head-way"
 
-const headRepeats words.Text = "which repeats every"
+const headRepeats words.Text = "engine/subtraction/internal/ideas/head-repeats"
 
 // In the column whether there is a path.
-const wayYes words.Text = "yes\x04na3"
+const wayYes words.Text = "engine/subtraction/internal/ideas/way-yes"
 
 // In the column whether there is a path: instead there are bands of squares.
 func wayBands(along string) string {
-	return words.Say("no: bands along {0}", &along)
+	return words.Say("engine/subtraction/internal/ideas/way-bands along", &along)
 }
 
-const wayOnlyPalaces words.Text = "no: only palaces"
+const wayOnlyPalaces words.Text = "engine/subtraction/internal/ideas/way-only-palaces"
 
-const waySingle words.Text = "no: single squares"
+const waySingle words.Text = "engine/subtraction/internal/ideas/way-single"
 
 func wayIslands(most int) string {
-	return words.Say("no: islands of at most {#0} squares", &most)
+	return words.Say("engine/subtraction/internal/ideas/way-islands most#", &most)
 }
 
 // In the column after which step a path repeats.
 func wayPeriod(by string, steps int) string {
-	return words.Say("{#1->[1]{0}, one step*[other]{0}, {#1} steps}", &by, &steps)
+	return words.Say("engine/subtraction/internal/ideas/way-period by steps#", &by, &steps)
 }
 
 // The name of a part of a segment, in a table and in “segment 2 (part 1)”.
 func nameOfPart(i int, part int) string {
-	return words.Say("{#0} (part {#1})", &i, &part)
+	return words.Say("engine/subtraction/internal/ideas/name-of-part i# part#", &i, &part)
 }
 
 func canWalk(p string, segment string, corners bool, steps int, by string) string {
-	return words.Say("{2->[true]{0} lies in segment {1}, where the ant can walk forever over sides and corners: {#3->[1]one step takes*[other]{#3} steps take} it {4} further, and so on without end.*[false]{0} lies in segment {1}, where the ant can walk forever over sides: {#3->[1]one step takes*[other]{#3} steps take} it {4} further, and so on without end.}", &p, &segment, &corners, &steps, &by)
+	return words.Say("engine/subtraction/internal/ideas/can-walk p segment corners steps# by", &p, &segment, &corners, &steps, &by)
 }
 
 func fencedInBands(p string, segment string, corners bool, along string) string {
-	return words.Say("{2->[true]{0} lies in segment {1}, where the ant cannot walk forever over sides and corners. The palaces leave it bands along {3}, and these lead out of the segment.*[false]{0} lies in segment {1}, where the ant cannot walk forever over sides. The palaces leave it bands along {3}, and these lead out of the segment.}", &p, &segment, &corners, &along)
+	return words.Say("engine/subtraction/internal/ideas/fenced-in-bands p segment corners along", &p, &segment, &corners, &along)
 }
 
 func fencedByPalaces(p string, segment string, corners bool) string {
-	return words.Say("{2->[true]{0} lies in segment {1}, where the ant cannot walk forever over sides and corners: there are only palaces.*[false]{0} lies in segment {1}, where the ant cannot walk forever over sides: there are only palaces.}", &p, &segment, &corners)
+	return words.Say("engine/subtraction/internal/ideas/fenced-by-palaces p segment corners", &p, &segment, &corners)
 }
 
 func fencedInSquares(p string, segment string, corners bool) string {
-	return words.Say("{2->[true]{0} lies in segment {1}, where the ant cannot walk forever over sides and corners: the palaces leave it single squares.*[false]{0} lies in segment {1}, where the ant cannot walk forever over sides: the palaces leave it single squares.}", &p, &segment, &corners)
+	return words.Say("engine/subtraction/internal/ideas/fenced-in-squares p segment corners", &p, &segment, &corners)
 }
 
 func fencedInIslands(p string, segment string, corners bool, most int) string {
-	return words.Say("{2->[true]{0} lies in segment {1}, where the ant cannot walk forever over sides and corners: the palaces leave it islands of at most {#3} squares.*[false]{0} lies in segment {1}, where the ant cannot walk forever over sides: the palaces leave it islands of at most {#3} squares.}", &p, &segment, &corners, &most)
+	return words.Say("engine/subtraction/internal/ideas/fenced-in-islands p segment corners most#", &p, &segment, &corners, &most)
 }
 
 func sayNowhere(p string) string {
-	return words.Say("{0} lies between the segments and belongs to no mosaic.", &p)
+	return words.Say("engine/subtraction/internal/ideas/say-nowhere p", &p)
 }

@@ -6,313 +6,313 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-const goldenTitle words.Text = "How close to the golden ratio?"
+const goldenTitle words.Text = "engine/wythoff/internal/ideas/golden-title"
 
-const goldenAbout words.Text = "Number the palaces where y > x in the order of their columns. In Wythoff Nim, palace n is (a,b) with b − a = n, and b is near φ·a. Here b − a − n says how far other moves push it away."
+const goldenAbout words.Text = "engine/wythoff/internal/ideas/golden-about"
 
-const goldenMore words.Text = "As long as b − a − n stays small, the palaces stay near the two golden lines. The palaces where x > y are their mirror images."
+const goldenMore words.Text = "engine/wythoff/internal/ideas/golden-more"
 
 // Of moves that are not symmetric.
-const goldenMoreOneSide words.Text = "As long as b − a − n stays small, the palaces stay near the two golden lines. The moves are not symmetric, so the palaces where x > y are not mirror images. They are not counted here."
+const goldenMoreOneSide words.Text = "engine/wythoff/internal/ideas/golden-more-one-side"
 
-const goldenSource words.Text = "[LW14] Sections 1 to 3"
+const goldenSource words.Text = "engine/wythoff/internal/ideas/golden-source"
 
 // Examples: other boards on which the golden ratio, or another one, is seen.
-const exampleGolden words.Text = "The golden pairs themselves: Wythoff Nim"
+const exampleGolden words.Text = "engine/wythoff/internal/ideas/example-golden"
 
-const exampleSilver words.Text = "The silver ratio: generalised Wythoff Nim, M = 2"
+const exampleSilver words.Text = "engine/wythoff/internal/ideas/example-silver"
 
-const exampleNearlyGolden words.Text = "Nearly golden: Maharaja Nim"
+const exampleNearlyGolden words.Text = "engine/wythoff/internal/ideas/example-nearly-golden"
 
-const exampleNoMore words.Text = "Golden no more: endless knight’s lines"
+const exampleNoMore words.Text = "engine/wythoff/internal/ideas/example-no-more"
 
 // The labels of two lines on the board: formulas.
-const steepLine words.Text = "y = φx\x044lh"
+const steepLine words.Text = "engine/wythoff/internal/ideas/steep-line"
 
-const flatLine words.Text = "y = x/φ\x0458n"
+const flatLine words.Text = "engine/wythoff/internal/ideas/flat-line"
 
 // The heading of a table.
-const pairsTitle words.Text = "The palaces where y > x"
+const pairsTitle words.Text = "engine/wythoff/internal/ideas/pairs-title"
 
 // Over a strip with a number for each palace.
-const departuresTitle words.Text = "b − a − n, palace by palace"
+const departuresTitle words.Text = "engine/wythoff/internal/ideas/departures-title"
 
 // The heading of a table: how many palaces have which b − a − n.
-const countedTitle words.Text = "How often b − a − n has each value"
+const countedTitle words.Text = "engine/wythoff/internal/ideas/counted-title"
 
 // Heads of columns: how many palaces there are, and the first of them.
-const headPalaces words.Text = "palaces\x04wn"
+const headPalaces words.Text = "engine/wythoff/internal/ideas/head-palaces"
 
-const headFirst words.Text = "first\x04dc0"
+const headFirst words.Text = "engine/wythoff/internal/ideas/head-first"
 
 func pairHere(p string, n string, a string, b string, d string) string {
-	return words.Say("{0} is a palace, pair number {1}: b − a − n = {3} − {2} − {1} = {4}.", &p, &n, &a, &b, &d)
+	return words.Say("engine/wythoff/internal/ideas/pair-here p n a b d", &p, &n, &a, &b, &d)
 }
 
 func pairOfColumn(p string, palace string, n string, a string, b string, d string) string {
-	return words.Say("{0} is not a palace: the palace of its column is {1}, pair number {2}, with b − a − n = {4} − {3} − {2} = {5}.", &p, &palace, &n, &a, &b, &d)
+	return words.Say("engine/wythoff/internal/ideas/pair-of-column p palace n a b d", &p, &palace, &n, &a, &b, &d)
 }
 
 // The square that is pointed at is too far out for its numbers to be written.
 func farPairHere(d string) string {
-	return words.Say("This square is a palace: b − a − n = {0}.", &d)
+	return words.Say("engine/wythoff/internal/ideas/far-pair-here d", &d)
 }
 
 // The square that is pointed at is too far out for its numbers to be written.
 func farPairOfColumn(way string, n int, palace string, d string) string {
-	return words.Say("{0->[farther]This square is not a palace: the palace of its column is {#1->[1]one square*[other]{#1} squares} farther from the corner, with b − a − n = {3}.[nearer]This square is not a palace: the palace of its column is {#1->[1]one square*[other]{#1} squares} nearer to the corner, with b − a − n = {3}.*[at]This square is not a palace: the palace of its column is {2}, with b − a − n = {3}.}", &way, &n, &palace, &d)
+	return words.Say("engine/wythoff/internal/ideas/far-pair-of-column way n# palace d", &way, &n, &palace, &d)
 }
 
 func belowHere(p string) string {
-	return words.Say("{0} is a palace where x > y. Such palaces are not counted here, because the moves are not symmetric.", &p)
+	return words.Say("engine/wythoff/internal/ideas/below-here p", &p)
 }
 
 func belowOfColumn(p string, palace string) string {
-	return words.Say("{0} is not a palace: the palace of its column is {1}, where x > y.", &p, &palace)
+	return words.Say("engine/wythoff/internal/ideas/below-of-column p palace", &p, &palace)
 }
 
 // The square that is pointed at is too far out for its numbers to be written.
-const farBelowHere words.Text = "This square is a palace where x > y. Such palaces are not counted here, because the moves are not symmetric."
+const farBelowHere words.Text = "engine/wythoff/internal/ideas/far-below-here"
 
 // The square that is pointed at is too far out for its numbers to be written.
 func farBelowOfColumn(way string, n int, palace string) string {
-	return words.Say("{0->[farther]This square is not a palace: the palace of its column is {#1->[1]one square*[other]{#1} squares} farther from the corner, where x > y.[nearer]This square is not a palace: the palace of its column is {#1->[1]one square*[other]{#1} squares} nearer to the corner, where x > y.*[at]This square is not a palace: the palace of its column is {2}, where x > y.}", &way, &n, &palace)
+	return words.Say("engine/wythoff/internal/ideas/far-below-of-column way n# palace", &way, &n, &palace)
 }
 
 func columnsSpread(n int, least string, most string) string {
-	return words.Say("In the first {#0} columns, b − a − n ranges from {1} to {2}.", &n, &least, &most)
+	return words.Say("engine/wythoff/internal/ideas/columns-spread n# least most", &n, &least, &most)
 }
 
 func linesBoth(low string, high string) string {
-	return words.Say("The thick lines are y = φx and y = x/φ. The palaces of these columns lie between the thin lines beside them: b − φa ranges from {0} to {1}.", &low, &high)
+	return words.Say("engine/wythoff/internal/ideas/lines-both low high", &low, &high)
 }
 
 // Of moves that are not symmetric.
 func linesAbove(low string, high string) string {
-	return words.Say("The thick lines are y = φx and y = x/φ. Where y > x, the palaces of these columns lie between the thin lines: b − φa ranges from {0} to {1}.", &low, &high)
+	return words.Say("engine/wythoff/internal/ideas/lines-above low high", &low, &high)
 }
 
 // “It” is b − a − n. The dictionary is that of the next idea.
-const provedGolden words.Text = "It is 0 for all n: the dictionary of these moves proves it. So the moves change nothing, and the palaces are those of Wythoff Nim."
+const provedGolden words.Text = "engine/wythoff/internal/ideas/proved-golden"
 
-const provedSpread words.Text = "It goes no farther in any other column: the dictionary of these moves proves it."
+const provedSpread words.Text = "engine/wythoff/internal/ideas/proved-spread"
 
 func provedWider(least string, most string) string {
-	return words.Say("For all columns it ranges from {0} to {1}: the dictionary of these moves proves it.", &least, &most)
+	return words.Say("engine/wythoff/internal/ideas/proved-wider least most", &least, &most)
 }
 
 func errKnownUpTo(last int) error {
-	return words.Refuse(nil, "the palaces are known up to column {#0} here", &last)
+	return words.Refuse(nil, "engine/wythoff/internal/ideas/err-known-up-to last#", &last)
 }
 
 func errKnownUpToFor(last int, why error) error {
-	return words.Refuse(nil, "the palaces are known up to column {#0} here: {1}", &last, &why)
+	return words.Refuse(nil, "engine/wythoff/internal/ideas/err-known-up-to-for last# why", &last, &why)
 }
 
-const placingTitle words.Text = "Queens placed one by one"
+const placingTitle words.Text = "engine/wythoff/internal/ideas/placing-title"
 
-const placingAbout words.Text = "Go along the antidiagonals from the corner, and put a queen on each square from which no move leads to an earlier queen. The queens end up on the palaces."
+const placingAbout words.Text = "engine/wythoff/internal/ideas/placing-about"
 
-const placingMore words.Text = "A Wythoff queen, unlike a chess queen, attacks along one kind of diagonal only. No move leads from a palace to a palace, and from every other square some move leads to one."
+const placingMore words.Text = "engine/wythoff/internal/ideas/placing-more"
 
-const placingSource words.Text = "[LW14] Proposition 2.1"
+const placingSource words.Text = "engine/wythoff/internal/ideas/placing-source"
 
 // Examples.
-const placingWythoff words.Text = "Wythoff Nim\x0479b"
+const placingWythoff words.Text = "engine/wythoff/internal/ideas/placing-wythoff"
 
-const placingMaharaja words.Text = "Maharaja Nim\x04bev"
+const placingMaharaja words.Text = "engine/wythoff/internal/ideas/placing-maharaja"
 
-const placingExile words.Text = "Queens that also attack along antidiagonals: queens in exile"
+const placingExile words.Text = "engine/wythoff/internal/ideas/placing-exile"
 
 func errUnplaced(most int) error {
-	return words.Refuse(nil, "pieces are placed one by one only if there are at most {#0} further moves", &most)
+	return words.Refuse(nil, "engine/wythoff/internal/ideas/err-unplaced most#", &most)
 }
 
-const dictionaryTitle words.Text = "A string that writes itself"
+const dictionaryTitle words.Text = "engine/wythoff/internal/ideas/dictionary-title"
 
-const dictionaryAbout words.Text = "Each column has one palace: write 0 if y > x there and 1 if x > y. Read word by word, this string tells how it continues."
+const dictionaryAbout words.Text = "engine/wythoff/internal/ideas/dictionary-about"
 
 // Of Wythoff Nim.
-const dictionaryAboutWythoff words.Text = "Each column has one palace: write 0 if y > x there and 1 if x > y. That makes 0 1 0 0 1 0 1 0 … from column 1 on. Read word by word, this string tells how it continues."
+const dictionaryAboutWythoff words.Text = "engine/wythoff/internal/ideas/dictionary-about-wythoff"
 
 // Of Maharaja Nim.
-const dictionaryAboutMaharaja words.Text = "Each column has one palace: write 0 if y > x there and 1 if x > y. That makes 00100 1 0010110 … from column 8 on. Read word by word, this string tells how it continues."
+const dictionaryAboutMaharaja words.Text = "engine/wythoff/internal/ideas/dictionary-about-maharaja"
 
-const dictionaryMore words.Text = "It is its own dictionary. Each word tells where the palaces of its columns are. By symmetry that tells what to write for later columns."
+const dictionaryMore words.Text = "engine/wythoff/internal/ideas/dictionary-more"
 
-const dictionarySource words.Text = "[LW14] Section 3"
+const dictionarySource words.Text = "engine/wythoff/internal/ideas/dictionary-source"
 
 // The label of a field with words and their translations, to be changed and run.
-const wordsLabel words.Text = "Words to run, one per line: 01 -> 100"
+const wordsLabel words.Text = "engine/wythoff/internal/ideas/words-label"
 
 // Examples, by how many words the dictionary has.
-const dictionaryWythoff words.Text = "Two words: Wythoff Nim, and the Fibonacci word"
+const dictionaryWythoff words.Text = "engine/wythoff/internal/ideas/dictionary-wythoff"
 
-const dictionaryMaharaja words.Text = "Nine words: Maharaja Nim"
+const dictionaryMaharaja words.Text = "engine/wythoff/internal/ideas/dictionary-maharaja"
 
-const dictionaryTwoThree words.Text = "Ten words: (2,3)-Maharaja Nim"
+const dictionaryTwoThree words.Text = "engine/wythoff/internal/ideas/dictionary-two-three"
 
-const dictionaryFourSeven words.Text = "Three words: (4,7)-Maharaja Nim"
+const dictionaryFourSeven words.Text = "engine/wythoff/internal/ideas/dictionary-four-seven"
 
 // Under the first letter of the word that is read.
-const readsHere words.Text = "read"
+const readsHere words.Text = "engine/wythoff/internal/ideas/reads-here"
 
 // Under the first letter of what is written.
-const writesHere words.Text = "written"
+const writesHere words.Text = "engine/wythoff/internal/ideas/writes-here"
 
 // Of a word of the paper, in the column for what it is written as.
-const neverOccurs words.Text = "never occurs"
+const neverOccurs words.Text = "engine/wythoff/internal/ideas/never-occurs"
 
 // In the column that says whether a perfect sector begins.
-const perfectMark words.Text = "yes\x04mbg"
+const perfectMark words.Text = "engine/wythoff/internal/ideas/perfect-mark"
 
 // A button.
-const nextWord words.Text = "Read the next word"
+const nextWord words.Text = "engine/wythoff/internal/ideas/next-word"
 
 // Over the letters of the string.
-const stringTitle words.Text = "The string: 0 for a palace where y > x, 1 for one where x > y"
+const stringTitle words.Text = "engine/wythoff/internal/ideas/string-title"
 
-const readingTitle words.Text = "Where the string is read"
+const readingTitle words.Text = "engine/wythoff/internal/ideas/reading-title"
 
-const writingTitle words.Text = "Where it is written"
+const writingTitle words.Text = "engine/wythoff/internal/ideas/writing-title"
 
 // The heading of a table.
 func dictionaryTable(n int) string {
-	return words.Say("The dictionary: {#0} words", &n)
+	return words.Say("engine/wythoff/internal/ideas/dictionary-table n#", &n)
 }
 
 // Heads of columns: a word, its translation, how often it was met, and in which column first.
-const headWord words.Text = "word"
+const headWord words.Text = "engine/wythoff/internal/ideas/head-word"
 
-const headImage words.Text = "is written as"
+const headImage words.Text = "engine/wythoff/internal/ideas/head-image"
 
-const headMet words.Text = "met"
+const headMet words.Text = "engine/wythoff/internal/ideas/head-met"
 
-const headFirstMet words.Text = "first\x04rhb"
+const headFirstMet words.Text = "engine/wythoff/internal/ideas/head-first-met"
 
 // The heading of a table.
-const comparisonTitle words.Text = "Palaces where y > x, beside those of Wythoff Nim"
+const comparisonTitle words.Text = "engine/wythoff/internal/ideas/comparison-title"
 
 // The head of a column: whether all squares are free from a palace on, away from the corner.
-const headPerfect words.Text = "perfect"
+const headPerfect words.Text = "engine/wythoff/internal/ideas/head-perfect"
 
 func letterHere(x string, side string, k int, word string, image string) string {
-	return words.Say("{1->[above]Column {0} has its palace where y > x: it is letter {#2} of the word {3}, which is translated as {4}.*[below]Column {0} has its palace where x > y: it is letter {#2} of the word {3}, which is translated as {4}.}", &x, &side, &k, &word, &image)
+	return words.Say("engine/wythoff/internal/ideas/letter-here x side k# word image", &x, &side, &k, &word, &image)
 }
 
 func beforeString(x string, first string, word string) string {
-	return words.Say("Column {0} comes before the string, which begins in column {1}. Its first word is {2}.", &x, &first, &word)
+	return words.Say("engine/wythoff/internal/ideas/before-string x first word", &x, &first, &word)
 }
 
 func wordHere(n int, word string, column string, image string, row string) string {
-	return words.Say("Word {#0} is {1}, from column {2} on. Its translation {3} is written from column {4} on.", &n, &word, &column, &image, &row)
+	return words.Say("engine/wythoff/internal/ideas/word-here n# word column image row", &n, &word, &column, &image, &row)
 }
 
 func colouredPerfect(square string, diagonal string) string {
-	return words.Say("The coloured part begins at square {0} on diagonal {1}, where the word begins, and goes on away from the corner. All its squares are free: it is a perfect sector. The word stands in the row just before it, and what the word writes in the column just before it.", &square, &diagonal)
+	return words.Say("engine/wythoff/internal/ideas/coloured-perfect square diagonal", &square, &diagonal)
 }
 
 func colouredAlike(square string, diagonal string) string {
-	return words.Say("The coloured part begins at square {0} on diagonal {1}, where the word begins, and goes on away from the corner. A few of its squares are taken, the same ones wherever a word begins. The word stands in the row just before it, and what the word writes in the column just before it.", &square, &diagonal)
+	return words.Say("engine/wythoff/internal/ideas/coloured-alike square diagonal", &square, &diagonal)
 }
 
-const drawnInWords words.Text = "On the board, a grey line marks each column of the word that has its palace where x > y. The dashed outline is where the next word continues."
+const drawnInWords words.Text = "engine/wythoff/internal/ideas/drawn-in-words"
 
 // “Its” is the word's.
 func writesZero(row string) string {
-	return words.Say("Its columns have no palace where y > x, so for row {0}, and column {0} by symmetry, 0 is written.", &row)
+	return words.Say("engine/wythoff/internal/ideas/writes-zero row", &row)
 }
 
 // “Its” is the word's.
 func writesImage(palaces string, first string, last string, image string) string {
-	return words.Say("Its palaces where y > x are {0}. By symmetry, of the columns {1} to {2} those with the numbers of these rows have their palace where x > y: {3} is written.", &palaces, &first, &last, &image)
+	return words.Say("engine/wythoff/internal/ideas/writes-image palaces first last image", &palaces, &first, &last, &image)
 }
 
 func notFound(why error) string {
-	return words.Say("Here the string is not read word by word: {0}. The search ends there. It proves nothing.", &why)
+	return words.Say("engine/wythoff/internal/ideas/not-found why", &why)
 }
 
 func letterBelow(x string) string {
-	return words.Say("Column {0} has its palace where x > y: its letter is 1.", &x)
+	return words.Say("engine/wythoff/internal/ideas/letter-below x", &x)
 }
 
 func letterOn(x string) string {
-	return words.Say("Column {0} has its palace on the diagonal: its letter is 0.", &x)
+	return words.Say("engine/wythoff/internal/ideas/letter-on x", &x)
 }
 
 func letterAbove(x string) string {
-	return words.Say("Column {0} has its palace where y > x: its letter is 0.", &x)
+	return words.Say("engine/wythoff/internal/ideas/letter-above x", &x)
 }
 
 func palaceHere(p string) string {
-	return words.Say("{0} is a palace.", &p)
+	return words.Say("engine/wythoff/internal/ideas/palace-here p", &p)
 }
 
 func palaceOfColumn(p string, palace string) string {
-	return words.Say("{0} is not a palace: the palace of its column is {1}.", &p, &palace)
+	return words.Say("engine/wythoff/internal/ideas/palace-of-column p palace", &p, &palace)
 }
 
 // The square that is pointed at is too far out for its numbers to be written.
-const farPalaceHere words.Text = "This square is a palace."
+const farPalaceHere words.Text = "engine/wythoff/internal/ideas/far-palace-here"
 
 // The square that is pointed at is too far out for its numbers to be written.
 func farPalaceOfColumn(way string, n int, palace string) string {
-	return words.Say("{0->[farther]This square is not a palace: the palace of its column is {#1->[1]one square*[other]{#1} squares} farther from the corner.[nearer]This square is not a palace: the palace of its column is {#1->[1]one square*[other]{#1} squares} nearer to the corner.*[at]This square is not a palace: the palace of its column is {2}.}", &way, &n, &palace)
+	return words.Say("engine/wythoff/internal/ideas/far-palace-of-column way n# palace", &way, &n, &palace)
 }
 
 func closes(n int, situations int) string {
-	return words.Say("The dictionary closes: no other words than these {#0} ever occur. The proof follows the {#1} situations in which they are read.", &n, &situations)
+	return words.Say("engine/wythoff/internal/ideas/closes n# situations#", &n, &situations)
 }
 
 func closesWithin(all int, n int, situations int) string {
-	return words.Say("The dictionary closes: of the {#0} words of the paper only these {#1} ever occur. The proof follows the {#2} situations in which they are read.", &all, &n, &situations)
+	return words.Say("engine/wythoff/internal/ideas/closes-within all# n# situations#", &all, &n, &situations)
 }
 
 func comeTogether(n int) string {
-	return words.Say("{#0->[1]Wherever you begin to read, after one letter you know where words begin.*[other]Wherever you begin to read, after {#0} letters you know where words begin.}", &n)
+	return words.Say("engine/wythoff/internal/ideas/come-together n#", &n)
 }
 
-const telescopeTitle words.Text = "A telescope for far columns"
+const telescopeTitle words.Text = "engine/wythoff/internal/ideas/telescope-title"
 
-const telescopeAbout words.Text = "What the string says about column x was written when it was read near x/φ. That was written when it was read near x/φ², and so on. So a column of a hundred digits takes about 470 steps."
+const telescopeAbout words.Text = "engine/wythoff/internal/ideas/telescope-about"
 
-const telescopeMore words.Text = "On each level a few letters near the place show where words begin. Their translations are the letters of the level above."
+const telescopeMore words.Text = "engine/wythoff/internal/ideas/telescope-more"
 
-const telescopeSource words.Text = "[LW14] Figure 7 and Question 1"
+const telescopeSource words.Text = "engine/wythoff/internal/ideas/telescope-source"
 
 // Examples.
-const telescopeMaharaja words.Text = "Maharaja Nim, from the corner"
+const telescopeMaharaja words.Text = "engine/wythoff/internal/ideas/telescope-maharaja"
 
-const telescopeTwoThree words.Text = "(2,3)-Maharaja Nim, from the corner"
+const telescopeTwoThree words.Text = "engine/wythoff/internal/ideas/telescope-two-three"
 
 // Under the first letter at which it is known where a word begins.
-const sureHere words.Text = "known"
+const sureHere words.Text = "engine/wythoff/internal/ideas/sure-here"
 
 // The head of a column: how many zeros are in the string before.
-const countedZeros words.Text = "zeros before"
+const countedZeros words.Text = "engine/wythoff/internal/ideas/counted-zeros"
 
 func inTable(level int, column string) string {
-	return words.Say("Level {#0}, around column {1}, is in the table: the first letters of the string were written word by word.", &level, &column)
+	return words.Say("engine/wythoff/internal/ideas/in-table level# column", &level, &column)
 }
 
 func lettersRead(level int, column string, n int) string {
-	return words.Say("On level {#0}, around column {1}, {#2} letters are read.", &level, &column, &n)
+	return words.Say("engine/wythoff/internal/ideas/letters-read level# column n#", &level, &column, &n)
 }
 
 // Of the letters that are read.
 func sureAfter(n int) string {
-	return words.Say("After {#0} of them you know where a word begins.", &n)
+	return words.Say("engine/wythoff/internal/ideas/sure-after n#", &n)
 }
 
 // “They” are the letters that are read.
 func theyTranslate(column string) string {
-	return words.Say("They are the translations of the words around column {0}, one level down.", &column)
+	return words.Say("engine/wythoff/internal/ideas/they-translate column", &column)
 }
 
 func stringBegins(first int) string {
-	return words.Say("The string begins in column {#0}. Point at a square in a later column.", &first)
+	return words.Say("engine/wythoff/internal/ideas/string-begins first#", &first)
 }
 
 func soThePalace(palace string) string {
-	return words.Say("So the palace of this column is {0}.", &palace)
+	return words.Say("engine/wythoff/internal/ideas/so-the-palace palace", &palace)
 }

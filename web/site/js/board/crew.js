@@ -5,10 +5,10 @@
 
 const spare = 8; // how many are replaced at most
 
-/** forPrograms is what a worker's program needs of the page's language. */
+/** forPrograms is what a worker's program needs of the page's language: the messages of packages have a folder in their names. */
 export const forPrograms = () => {
-  const { language, direction, table } = globalThis.palaceWords ?? {};
-  return language && { language, direction, table };
+  const { language, direction, messages } = /** @type {Palace.Language} */ (globalThis.palaceWords);
+  return { language, direction, messages: Object.fromEntries(Object.entries(messages).filter(([name]) => name.includes("/"))) };
 };
 
 /** Crew keeps the helpers of one painter. */

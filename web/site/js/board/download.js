@@ -1,14 +1,13 @@
 // Downloads that never wait forever: when no byte has come for a while, it is over.
 import { addressOf, ask, single } from "../held.js";
 import { alarm } from "../patience.js";
-import { boardUnloaded, downloadAsItIs, downloadCut, downloadLost, downloadPage, downloadRefused, downloadStalled } from "../words_gen.js";
 import { worded } from "../worded.js";
 
 export const patience = 15; // seconds without a byte
 
 /** Failure is an error whose words are meant for the reader. */
 export class Failure extends Error {
-  constructor(text, title = worded(boardUnloaded)) {
+  constructor(text, title = worded("board-unloaded")) {
     super(text);
     this.title = title;
   }
@@ -53,17 +52,17 @@ export async function open(name, cache, packed = false) {
     try {
       return await promise;
     } catch {
-      throw new Unreachable(abort.signal.aborted ? worded(downloadStalled, { seconds: patience }) : worded(downloadLost));
+      throw new Unreachable(abort.signal.aborted ? worded("download-stalled", { seconds: patience }) : worded("download-lost"));
     } finally {
       content();
     }
   };
   const response = await wait(ask(name, { cache, signal: abort.signal }));
-  if (!response.ok) throw new Refused(single ? worded(downloadCut) : worded(downloadRefused, { status: response.status, file: name.split("/").pop() }));
+  if (!response.ok) throw new Refused(single ? worded("download-cut") : worded("download-refused", { status: String(response.status), file: name.split("/").pop() }));
   const brotli = response.headers.get("Content-Encoding") === "br";
   if (packed && !brotli) {
     abort.abort();
-    throw new Failure(worded(downloadAsItIs));
+    throw new Failure(worded("download-as-it-is"));
   }
   const reader = response.body.getReader();
   const parts = [];
@@ -89,7 +88,7 @@ export async function text(name, make = (words, _) => words) {
     const decoder = new TextDecoder();
     let words = "";
     for (let part = await next(); !part.done; part = await next()) words += decoder.decode(part.value, { stream: true });
-    if (/^\s*</.test(words)) throw new Failure(worded(downloadPage));
+    if (/^\s*</.test(words)) throw new Failure(worded("download-page"));
     const made = make(words, brotli);
     good();
     return made;

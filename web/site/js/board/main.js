@@ -8,11 +8,10 @@ import { onforbidden } from "../host.js";
 import { keyOf } from "../key.js";
 import { alarm } from "../patience.js";
 import { dress } from "../style.js";
-import { Failure, Old, loaded } from "./download.js";
+import { Failure, Old, loaded, text } from "./download.js";
 import { load, start, worker } from "./program.js";
 import { makeSurface } from "./surface.js";
 import { Workers } from "./workers.js";
-import { boardKept, boardNeedsWasm, boardNeedsWebgl, boardNoMemory, boardNoWorkers, boardOldBrowser, boardRefused, boardStopped, boardUndrawn, boardUnstarted, workersMissing } from "../words_gen.js";
 import { worded } from "../worded.js";
 
 let listener = null; // the page
@@ -69,13 +68,18 @@ const grace = 2; // seconds for which programs wait that are there
 
 const around = /** @type {typeof globalThis} */ (/** @type {any} */ (window.parent));
 
-/** language takes over the page's language, and gives up waiting for one that is late. */
+/** english loads what is said in English, once. */
+let coming = /** @type {Promise<Palace.Language> | undefined} */ (undefined);
+const english = () => (coming ??= text("words/en.json", (words) => JSON.parse(words)));
+
+/** language takes over the page's language, and gives up waiting for one that is late: that is English, then. */
 async function language() {
-  if (around === window || !around.wording) return;
-  const content = alarm(grace, around.wording.settle);
-  await around.wording.promise;
-  content();
-  globalThis.palaceWords = around.palaceWords;
+  if (around.wording) {
+    const content = alarm(grace, around.wording.settle);
+    await around.wording.promise;
+    content();
+  }
+  globalThis.palaceWords = around.palaceWords ??= await english();
 }
 
 const [soon, latest] = [2, 60]; // seconds until the workers' program is asked for again, at first and at most
@@ -92,7 +96,7 @@ async function staffed(fetched) {
       return module;
     } catch (error) {
       console.warn(`palace: the workers' program has not come (${error.message})`);
-      tell("trouble", { name: "workers", text: worded(workersMissing) });
+      tell("trouble", { name: "workers", text: worded("workers-missing") });
       await new Promise((resolve) => setTimeout(resolve, 1000 * wait));
     }
   }
@@ -108,21 +112,21 @@ async function sized(program) {
 
 async function run() {
   if (typeof WebAssembly !== "object") {
-    return fail(worded(boardOldBrowser), worded(boardNeedsWasm));
+    return fail(worded("board-old-browser"), worded("board-needs-wasm"));
   }
   let ready = false; // whether there was ever a board to play on
   try {
+    if ((around.wording?.tag ?? "en") === "en") english().catch(() => {}); // as below
     const script = worker();
     script.catch(() => {}); // it is awaited below
     const programs = await load((progress) => {
       if (failed) return;
       tell("loading", progress);
-      globalThis.palaceWords = around.palaceWords; // which may have come by now: the next is said in it
     });
     await sized(programs.playground);
     const linkRest = makeSurface();
     if (!linkRest) { // asked while the programs are on their way, for the answer takes time
-      return fail(worded(boardUndrawn), worded(boardNeedsWebgl));
+      return fail(worded("board-undrawn"), worded("board-needs-webgl"));
     }
     await language(); // with which the programs begin
     const staff = staffed(programs.worker);
@@ -152,13 +156,13 @@ async function run() {
     console.error(error);
     await new Promise((resolve) => setTimeout(resolve)); // the browser may say why
     if (error instanceof Failure) fail(error.title, error.message, error instanceof Old);
-    else if (error.name === "SecurityError") fail(worded(boardRefused), worded(boardNoWorkers), true);
-    else if (ready) fail(worded(boardStopped), worded(boardKept));
-    else fail(worded(boardUnstarted), worded(boardNoMemory));
+    else if (error.name === "SecurityError") fail(worded("board-refused"), worded("board-no-workers"), true);
+    else if (ready) fail(worded("board-stopped"), worded("board-kept"));
+    else fail(worded("board-unstarted"), worded("board-no-memory"));
   }
 }
 
-onforbidden((sentence) => fail(worded(boardRefused), sentence, true));
+onforbidden((sentence) => fail(worded("board-refused"), sentence, true));
 frameElement?.dispatchEvent(new Event("board")); // the page need not wait for the rest of this document
 dress(Promise.resolve());
 run();

@@ -3,7 +3,6 @@
 import "../../wasm_exec.js"; // Go's own, which the build puts there
 import { page } from "../held.js";
 import { Failure, Old, Refused, Unreachable, open, text } from "./download.js";
-import { boardLacks, boardOldBrowser, downloadShort, downloadWrong, loadingAgain, loadingPart, loadingStarts } from "../words_gen.js";
 import { fraction, worded } from "../worded.js";
 import { unpacking } from "./unpack.js";
 
@@ -22,18 +21,18 @@ export async function load(report) {
   const forms = formsFor(brotli, files);
   const size = files[`playground.wasm${forms[0].bytes}`];
   let told = -pause;
-  let said = loadingPart;
+  let said = /** @type {Palace.Name} */ ("loading-part");
   let whole = () => {};
   const arrived = /** @type {Promise<void>} */ (new Promise((resolve) => (whole = resolve)));
   const tell = (sum) => {
     const now = performance.now();
     if (now - told < pause && sum < size) return;
     told = now;
-    report({ text: sum < size ? worded(said, { part: megabytes(sum), all: megabytes(size) }) : worded(loadingStarts), fraction: sum / size });
+    report({ text: sum < size ? worded(said, { part: megabytes(sum), all: megabytes(size) }) : worded("loading-starts"), fraction: sum / size });
   };
   tell(0);
   const playground = compile("playground", files, forms, (part, again) => {
-    if (again) said = loadingAgain;
+    if (again) said = "loading-again";
     if (part === 1) whole();
     tell(Math.round(part * size));
   });
@@ -129,7 +128,7 @@ async function compileFile(name, { cache, packed }, files, report) {
   const counted = new ReadableStream({
     async pull(controller) {
       try {
-        if (done && (count < size || (!format && count > size))) throw new Failure(worded(downloadShort, { file: name, count, size }));
+        if (done && (count < size || (!format && count > size))) throw new Failure(worded("download-short", { file: name, count: String(count), size: String(size) }));
         if (done) return controller.close();
         count += chunk.length;
         report(Math.min(1, count / size));
@@ -149,7 +148,7 @@ async function compileFile(name, { cache, packed }, files, report) {
     return module;
   } catch (error) {
     // What was packed and could be unpacked is whole.
-    if (!failure && format && whole && count >= size && error instanceof WebAssembly.CompileError) throw new Old(worded(boardLacks), worded(boardOldBrowser));
-    throw failure ?? new Failure(worded(downloadWrong, { file: name, error: error.name }));
+    if (!failure && format && whole && count >= size && error instanceof WebAssembly.CompileError) throw new Old(worded("board-lacks"), worded("board-old-browser"));
+    throw failure ?? new Failure(worded("download-wrong", { file: name, error: error.name }));
   }
 }

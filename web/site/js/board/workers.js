@@ -5,7 +5,6 @@
 // started again, and reported lost so that Go sends again what it still needs. The
 // exporter, who writes files, is there from an order to its end only.
 import { worded } from "../worded.js";
-import { engineFailing } from "../words_gen.js";
 import { Crew, forPrograms } from "./crew.js";
 
 const names = ["painter", "analyst"]; // there from the beginning
@@ -197,7 +196,7 @@ class Supervised {
   #tell(troubled) {
     if (troubled === this.#troubled) return;
     this.#troubled = troubled;
-    this.#hear.trouble(this.#name, troubled ? worded(engineFailing) : "");
+    this.#hear.trouble(this.#name, troubled ? worded("engine-failing") : "");
   }
 
   #fail(reason) {

@@ -3,7 +3,6 @@
 import { closable } from "../../js/dialog.js";
 import { make, target, text } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
-import { loadingPart, scormLost } from "../../js/words_gen.js";
 import { fraction, worded } from "../../js/worded.js";
 
 const patience = 20000; // ms for a small file
@@ -26,7 +25,7 @@ export const makeScorm = (frame, made, here, say) => panel("scorm", (part, dialo
   /** come shows how many bytes have come, of how many. */
   const come = (bytes, total = 1e6) => {
     bar.value = Math.min(1, bytes / total);
-    text(part.scormCount, worded(loadingPart, { part: fraction(bytes / 1e6), all: fraction(total / 1e6) }));
+    text(part.scormCount, worded("loading-part", { part: fraction(bytes / 1e6), all: fraction(total / 1e6) }));
   };
   const working = (on) => {
     bar.hidden = part.scormCount.hidden = part.scormCancel.hidden = !on;
@@ -41,7 +40,7 @@ export const makeScorm = (frame, made, here, say) => panel("scorm", (part, dialo
   }
   function lost(name) {
     stop();
-    text(part.scormLost, worded(scormLost, { file: name }));
+    text(part.scormLost, worded("scorm-lost", { file: name }));
     part.scormLost.hidden = false;
   }
 

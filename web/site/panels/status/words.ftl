@@ -1,8 +1,3 @@
-# Heading.
-status-one-moment = One moment
-
-status-board-being-set-up = The board is being set up.
-
 # On a button.
 status-done = Done
 

@@ -6,4 +6,4 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errOver error = &words.Refusal{Text: "the game is over\x047cx"}
+var errOver error = &words.Refusal{Text: "web/table/internal/ask/err-over"}

@@ -7,154 +7,154 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-const ownMap words.Text = "This game"
+const ownMap words.Text = "web/table/internal/chart/own-map"
 
-const allTime words.Text = "All antidiagonals"
+const allTime words.Text = "web/table/internal/chart/all-time"
 
-const noDetail words.Text = "Nothing"
+const noDetail words.Text = "web/table/internal/chart/no-detail"
 
-const everywhere words.Text = "All\x04cjw"
+const everywhere words.Text = "web/table/internal/chart/everywhere"
 
-const elsewhere words.Text = "Elsewhere"
+const elsewhere words.Text = "web/table/internal/chart/elsewhere"
 
-var errNegative error = &words.Refusal{Text: "the antidiagonals are counted from 0"}
+var errNegative error = &words.Refusal{Text: "web/table/internal/chart/err-negative"}
 
-var errNoSquare error = &words.Refusal{Text: "first point at the square of the map from which to go back"}
+var errNoSquare error = &words.Refusal{Text: "web/table/internal/chart/err-no-square"}
 
-var errNoPast error = &words.Refusal{Text: "nothing is running backwards: begin at a square first"}
+var errNoPast error = &words.Refusal{Text: "web/table/internal/chart/err-no-past"}
 
-var errLarge error = &words.Refusal{Text: "no palace number is that large"}
+var errLarge error = &words.Refusal{Text: "web/table/internal/chart/err-large"}
 
-var errRowUnseen error = &words.Refusal{Text: "a row can be heard only while the map of the game is shown"}
+var errRowUnseen error = &words.Refusal{Text: "web/table/internal/chart/err-row-unseen"}
 
 // timeUpTo says how far the automaton has run.
 func timeUpTo(now int, last int) string {
-	return words.Say("Antidiagonals 0 to {0} of {1}", &now, &last)
+	return words.Say("web/table/internal/chart/time-up-to now last", &now, &last)
 }
 
 // squaresOf says how far the map is.
 func squaresOf(done int, total int) string {
-	return words.Say("{0} of {1} squares\x048v0", &done, &total)
+	return words.Say("web/table/internal/chart/squares-of done total", &done, &total)
 }
 
 // ofPalaces says what a colour of the ramp means, "12 %".
 func ofPalaces(share string) string {
-	return words.Say("{0} of the squares are palaces", &share)
+	return words.Say("web/table/internal/chart/of-palaces share", &share)
 }
 
 func orLess(share string) string {
-	return words.Say("{0} or less", &share)
+	return words.Say("web/table/internal/chart/or-less share", &share)
 }
 
 func orMore(share string) string {
-	return words.Say("{0} or more", &share)
+	return words.Say("web/table/internal/chart/or-more share", &share)
 }
 
 // rampTitle says what the ramp is of.
 func rampTitle(low string, high string) string {
-	return words.Say("How many of a pixel’s squares are palaces (P-positions): from {0} to {1}.", &low, &high)
+	return words.Say("web/table/internal/chart/ramp-title low high", &low, &high)
 }
 
 func errNotOnMap(name string) error {
 	name = notation.Quote(name)
-	return words.Refuse(nil, "there is no {0} on this map", &name)
+	return words.Refuse(nil, "web/table/internal/chart/err-not-on-map name", &name)
 }
 
 func errWrongShift(components int) error {
-	return words.Refuse(nil, "a shift has two components, as in [1,1], not {#0}", &components)
+	return words.Refuse(nil, "web/table/internal/chart/err-wrong-shift components#", &components)
 }
 
 // mapChip says over the board how far the map is.
 func mapChip(progress string) string {
-	return words.Say("map: {0}", &progress)
+	return words.Say("web/table/internal/chart/map-chip progress", &progress)
 }
 
 func errRowUnknown(y int) error {
-	return words.Refuse(nil, "the part of row {#0} in view is not on the map yet", &y)
+	return words.Refuse(nil, "web/table/internal/chart/err-row-unknown y#", &y)
 }
 
 // On which side of the diagonal a region lies.
 func side(below bool) string {
-	return words.Say("{0->[true]where y > x*[false]where x ≥ y}", &below)
+	return words.Say("web/table/internal/chart/side below", &below)
 }
 
 // A whole title, and that colours are not those of single values.
 func fromAfarTitle(title string, gain string) string {
-	return words.Say("{0} From afar: mean colours, their differences enlarged {1} times.", &title, &gain)
+	return words.Say("web/table/internal/chart/from-afar-title title gain", &title, &gain)
 }
 
 func differs(at words.Place, differ string) string {
-	return words.Say("{FULL0}: {1}", &at, &differ)
+	return words.Say("web/table/internal/chart/differs at differ", &at, &differ)
 }
 
 // No rule makes the map.
 func errNoneIsMade(games []string) error {
-	return words.Refuse(nil, "only the palace numbers of {OR0} games are made by the automaton", &games)
+	return words.Refuse(nil, "web/table/internal/chart/err-none-is-made games", &games)
 }
 
 // Nothing on the map has a name.
 func errNoNameHere(games []string) error {
-	return words.Refuse(nil, "nothing can be highlighted on this map, only on those of {OR0} games", &games)
+	return words.Refuse(nil, "web/table/internal/chart/err-no-name-here games", &games)
 }
 
 func errUnknownDetailOf(name string, known string) error {
 	name = notation.Quote(name)
-	return words.Refuse(nil, "there is no {0} to highlight, only {1}", &name, &known)
+	return words.Refuse(nil, "web/table/internal/chart/err-unknown-detail-of name known", &name, &known)
 }
 
 func errNoColoursOf(known string, name string) error {
 	name = notation.Quote(name)
-	return words.Refuse(nil, "the colours are one of {0}, not {1}", &known, &name)
+	return words.Refuse(nil, "web/table/internal/chart/err-no-colours-of known name", &known, &name)
 }
 
 // What the guide says before it has been asked for a region.
-const whatIsWhat words.Text = "What is what"
+const whatIsWhat words.Text = "web/table/internal/chart/what-is-what"
 
-const pointAtMap words.Text = "Point at the map, or choose a name below."
+const pointAtMap words.Text = "web/table/internal/chart/point-at-map"
 
 // A colour: its label and what it means.
 func colourMeans(label string, meaning string) string {
-	return words.Say("{0}: {1}\x04m7t", &label, &meaning)
+	return words.Say("web/table/internal/chart/colour-means label meaning", &label, &meaning)
 }
 
 // Where the rule is written out.
 func atSquare(at words.Place) string {
-	return words.Say("At {0}", &at)
+	return words.Say("web/table/internal/chart/at-square at", &at)
 }
 
 // Where a square of the rule is: "a at (40,28)".
 func termAt(name string, at words.Place) string {
-	return words.Say("{0} at {1}\x04tia", &name, &at)
+	return words.Say("web/table/internal/chart/term-at name at", &name, &at)
 }
 
 // A button that lets time run, or stops it.
 func runs(playing bool) string {
-	return words.Say("{0->[true]Pause*[false]Play}", &playing)
+	return words.Say("web/table/internal/chart/runs playing", &playing)
 }
 
 func asksFor(at words.Place, ask string) string {
-	return words.Say("{0}: {1}\x04c7q", &at, &ask)
+	return words.Say("web/table/internal/chart/asks-for at ask", &at, &ask)
 }
 
 func notFoundYet(at words.Place) string {
-	return words.Say("{0} not found yet", &at)
+	return words.Say("web/table/internal/chart/not-found-yet at", &at)
 }
 
 func lookedForNow(at words.Place) string {
-	return words.Say("looking for {0}", &at)
+	return words.Say("web/table/internal/chart/looked-for-now at", &at)
 }
 
 func foundOther(at words.Place, value string) string {
-	return words.Say("{0} {1}, not as in this game", &at, &value)
+	return words.Say("web/table/internal/chart/found-other at value", &at, &value)
 }
 
 func foundValue(at words.Place, value string) string {
-	return words.Say("{0} {1}\x043su", &at, &value)
+	return words.Say("web/table/internal/chart/found-value at value", &at, &value)
 }
 
-const asInThisGame words.Text = "as in this game"
+const asInThisGame words.Text = "web/table/internal/chart/as-in-this-game"
 
 // Where in a row the P-positions are, of the squares from one to another.
 func rowSays(y int, first int, last int, palaces []string) string {
-	return words.Say("Row {#0}, from {#1} to {#2}: {3->[0]no P.*[other]P at {AND3}.}", &y, &first, &last, &palaces)
+	return words.Say("web/table/internal/chart/row-says y# first# last# palaces", &y, &first, &last, &palaces)
 }

@@ -6,197 +6,197 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-const cleared words.Text = "All answers are cleared."
+const cleared words.Text = "web/table/internal/class/cleared"
 
-const nothingYet words.Text = "There is nothing to hand in yet: mark a square, or solve a step."
+const nothingYet words.Text = "web/table/internal/class/nothing-yet"
 
-const showIt words.Text = "Show this code to your teacher, or send the text. Nothing is sent by itself."
+const showIt words.Text = "web/table/internal/class/show-it"
 
 // leftOut says that so many of the last answers are not in the text.
 func leftOut(n int) string {
-	return words.Say("{0->[one]The last answer does not fit, and is left out.*[other]The last {0} answers do not fit, and are left out.}", &n)
+	return words.Say("web/table/internal/class/left-out n", &n)
 }
 
 // What stands between two cells: the sign that spreadsheets in this language take apart when such a file is
 // opened, a comma or, where a comma stands in numbers, a semicolon.
-const columnSeparator words.Text = ",\x04eea"
+const columnSeparator words.Text = "web/table/internal/class/column-separator"
 
 // The pupil's name.
-const columnName words.Text = "name"
+const columnName words.Text = "web/table/internal/class/column-name"
 
 // The square that was marked.
-const columnSquare words.Text = "square\x044cw"
+const columnSquare words.Text = "web/table/internal/class/column-square"
 
 // What the pupil has marked it, P or N.
-const columnMark words.Text = "mark"
+const columnMark words.Text = "web/table/internal/class/column-mark"
 
 // What the square is, P or N.
-const columnOutcome words.Text = "outcome"
+const columnOutcome words.Text = "web/table/internal/class/column-outcome"
 
 // The number of a lesson's step.
-const columnStep words.Text = "step\x04ggl"
+const columnStep words.Text = "web/table/internal/class/column-step"
 
 // The title of that step.
-const columnTitle words.Text = "title"
+const columnTitle words.Text = "web/table/internal/class/column-title"
 
 // Whether the step is solved, or how many puzzles are.
-const columnSolved words.Text = "solved"
+const columnSolved words.Text = "web/table/internal/class/column-solved"
 
 // What the pupil has answered first.
-const columnFirst words.Text = "first answer"
+const columnFirst words.Text = "web/table/internal/class/column-first"
 
 // Whether the first answer is right.
-const columnRight words.Text = "right"
+const columnRight words.Text = "web/table/internal/class/column-right"
 
 // How many puzzles were solved without a wrong answer and without a hint.
-const columnOnce words.Text = "at once\x04n36"
+const columnOnce words.Text = "web/table/internal/class/column-once"
 
 // What the pupil has done with a puzzle.
 func puzzleColumn(at int) string {
-	return words.Say("puzzle {#0}", &at)
+	return words.Say("web/table/internal/class/puzzle-column at#", &at)
 }
 
 // In a column of the table: the step is solved, or the answer is right.
-const yes words.Text = "yes\x0419"
+const yes words.Text = "web/table/internal/class/yes"
 
 // In a column of the table: the step is not solved, or the answer is not right.
-const no words.Text = "no\x04581"
+const no words.Text = "web/table/internal/class/no"
 
-var errOutside error = &words.Refusal{Text: "answers are gathered in the teacher’s room, #class"}
+var errOutside error = &words.Refusal{Text: "web/table/internal/class/err-outside"}
 
-var errNothingAsked error = &words.Refusal{Text: "choose a lesson, a quiz or puzzles first: until then there is nothing to gather"}
+var errNothingAsked error = &words.Refusal{Text: "web/table/internal/class/err-nothing-asked"}
 
 func errManyAnswers(most int) error {
-	return words.Refuse(nil, "a class has at most {#0} answers, and it has them already", &most)
+	return words.Refuse(nil, "web/table/internal/class/err-many-answers most#", &most)
 }
 
 func errManyTexts(n int, most int) error {
-	return words.Refuse(nil, "{0} texts are too many at once: at most {1} are read", &n, &most)
+	return words.Refuse(nil, "web/table/internal/class/err-many-texts n most", &n, &most)
 }
 
 // errOtherKind says that answers are about something else than what the class is asked.
 func errOtherKind(is string, class string) error {
-	return words.Refuse(nil, "{0->[lesson]{1->[puzzles]these are answers to a lesson, but the class was given puzzles*[quiz]these are answers to a lesson, but the class was given a quiz}[puzzles]{1->[lesson]these are answers to a set of puzzles, but the class was given a lesson*[quiz]these are answers to a set of puzzles, but the class was given a quiz}*[quiz]{1->[lesson]these are answers to a quiz, but the class was given a lesson*[puzzles]these are answers to a quiz, but the class was given puzzles}}", &is, &class)
+	return words.Refuse(nil, "web/table/internal/class/err-other-kind is class", &is, &class)
 }
 
 // errAnother says that answers are about another lesson, set or quiz than the one that the class is asked.
 func errAnother(is string) error {
-	return words.Refuse(nil, "{0->[lesson]these are answers to another lesson[puzzles]these are answers to another set of puzzles*[quiz]these are answers to a quiz on another game}", &is)
+	return words.Refuse(nil, "web/table/internal/class/err-another is", &is)
 }
 
 // errTaken says that a text has come already.
 func errTaken(name string) error {
-	return words.Refuse(nil, "these answers from {0} are here already", &name)
+	return words.Refuse(nil, "web/table/internal/class/err-taken name", &name)
 }
 
 // errTakenNameless says that a text without a name has come already.
-var errTakenNameless error = &words.Refusal{Text: "these answers from somebody without a name are here already"}
+var errTakenNameless error = &words.Refusal{Text: "web/table/internal/class/err-taken-nameless"}
 
 // In a list of names, stands for a pupil who gave none.
-const nameless words.Text = "somebody without a name"
+const nameless words.Text = "web/table/internal/class/nameless"
 
 func puzzlesOfLevel(n int, level int) string {
-	return words.Say("{0->[one]One puzzle of level {#1}*[other]{CAPITAL0} puzzles of level {#1}}", &n, &level)
+	return words.Say("web/table/internal/class/puzzles-of-level n level#", &n, &level)
 }
 
-const theClass words.Text = "The class"
+const theClass words.Text = "web/table/internal/class/the-class"
 
-const chooseFirst words.Text = "Choose what the class is asked. Pupils open it on their own screens, and what they hand in is gathered here, without a server."
+const chooseFirst words.Text = "web/table/internal/class/choose-first"
 
-const puzzlesOnWall words.Text = "Put the code on the wall. Pupils solve the puzzles, and press Hand in at any time."
+const puzzlesOnWall words.Text = "web/table/internal/class/puzzles-on-wall"
 
-const lessonOnWall words.Text = "Put the code on the wall. Pupils solve the lesson, and press Hand in."
+const lessonOnWall words.Text = "web/table/internal/class/lesson-on-wall"
 
-const quizOnWall words.Text = "Put the code on the wall. Pupils mark squares, and press Hand in."
+const quizOnWall words.Text = "web/table/internal/class/quiz-on-wall"
 
 func keptHere(n int) string {
-	return words.Say("{0->[one]{0} answer, kept in this browser until they are cleared.*[other]{0} answers, kept in this browser until they are cleared.}", &n)
+	return words.Say("web/table/internal/class/kept-here n", &n)
 }
 
 func answersHere(n int) string {
-	return words.Say("{0->[one]{0} answer*[other]{0} answers}", &n)
+	return words.Say("web/table/internal/class/answers-here n", &n)
 }
 
 // took says what has become of texts.
 func took(taken int, again int, refused int) string {
-	return words.Say("{0->[0]no answer taken[one]{0} answer taken*[other]{0} answers taken}{1->[0]*[other], {1} of them replacing an earlier one}{2->[0]*[other], {2} left out}.", &taken, &again, &refused)
+	return words.Say("web/table/internal/class/took taken again refused", &taken, &again, &refused)
 }
 
 // Why a text was left out.
 func line(n int, why string) string {
-	return words.Say("Line {#0}: {1}", &n, &why)
+	return words.Say("web/table/internal/class/line n# why", &n, &why)
 }
 
 func moreLines(n int) string {
-	return words.Say("{0->[one]One more line left out.*[other]{CAPITAL0} more lines left out.}", &n)
+	return words.Say("web/table/internal/class/more-lines n", &n)
 }
 
 func moreSquares(n int) string {
-	return words.Say("{0->[one]One further square with fewer marks: the table has them all.*[other]{CAPITAL0} further squares with fewer marks: the table has them all.}", &n)
+	return words.Say("web/table/internal/class/more-squares n", &n)
 }
 
 // What a class thinks of a square, and what it is: "27 of 30 say P at (3,5), 2 say N. It is P".
 func says(n int, of int, most string, at words.Place, fewer int, other string, is string) string {
-	return words.Say("{0->[one]{0} of {1} says {2} at {3}*[other]{0} of {1} say {2} at {3}}{4->[0][one], {4} says {5}*[other], {4} say {5}}{6->[P]. It is P[N]. It is N*[hidden]}", &n, &of, &most, &at, &fewer, &other, &is)
+	return words.Say("web/table/internal/class/says n of most at fewer other is", &n, &of, &most, &at, &fewer, &other, &is)
 }
 
 // solved says how many have solved a step.
 func solved(step int, title string, n int, of int) string {
-	return words.Say("Step {#0}, {1}: {#2} of {#3}", &step, &title, &n, &of)
+	return words.Say("web/table/internal/class/solved step# title n# of#", &step, &title, &n, &of)
 }
 
 // answered says how many have answered something at first, and whether it is right if that is told.
 func answered(n int, of int, what string, is string) string {
-	return words.Say("{3->[right]{0} of {1}: {2} (right)[wrong]{0} of {1}: {2} (wrong)*[hidden]{0} of {1}: {2}}", &n, &of, &what, &is)
+	return words.Say("web/table/internal/class/answered n of what is", &n, &of, &what, &is)
 }
 
 func moreAnswers(n int) string {
-	return words.Say("{0->[one]One further answer: the table has them all.*[other]{CAPITAL0} further answers: the table has them all.}", &n)
+	return words.Say("web/table/internal/class/more-answers n", &n)
 }
 
-const tellReplies words.Text = "Reveal which are right"
+const tellReplies words.Text = "web/table/internal/class/tell-replies"
 
-const tellSolution words.Text = "Reveal the solution"
+const tellSolution words.Text = "web/table/internal/class/tell-solution"
 
-const atOnceWay words.Text = "at once\x04rax"
+const atOnceWay words.Text = "web/table/internal/class/at-once-way"
 
-const afterTriesWay words.Text = "after wrong answers"
+const afterTriesWay words.Text = "web/table/internal/class/after-tries-way"
 
-const withHintsWay words.Text = "with hints"
+const withHintsWay words.Text = "web/table/internal/class/with-hints-way"
 
-const notYetWay words.Text = "not yet"
+const notYetWay words.Text = "web/table/internal/class/not-yet-way"
 
 // tried says how far somebody has come with a puzzle: "not yet, 1 hint".
 func tried(solved bool, missed int, hints int) string {
-	return words.Say("{0->[true]solved*[false]not yet}{1->[0][one], {1} wrong answer*[other], {1} wrong answers}{2->[0][one], {2} hint*[other], {2} hints}", &solved, &missed, &hints)
+	return words.Say("web/table/internal/class/tried solved missed hints", &solved, &missed, &hints)
 }
 
 // solvedPuzzle says how many have solved a puzzle.
 func solvedPuzzle(at int, n int, of int) string {
-	return words.Say("Puzzle {#0}: {#1} of {#2}", &at, &n, &of)
+	return words.Say("web/table/internal/class/solved-puzzle at# n# of#", &at, &n, &of)
 }
 
 // solvedAll says how many have solved all puzzles, and heads how far all have come.
 func solvedAll(n int, of int) string {
-	return words.Say("All puzzles: {#0} of {#1}", &n, &of)
+	return words.Say("web/table/internal/class/solved-all n# of#", &n, &of)
 }
 
 // solvedSome says how many puzzles are solved.
 func solvedSome(n int, of int) string {
-	return words.Say("{#0} of {#1} solved", &n, &of)
+	return words.Say("web/table/internal/class/solved-some n# of#", &n, &of)
 }
 
 // onBoard names a button that puts a puzzle on the board.
 func onBoard(at int) string {
-	return words.Say("Puzzle {#0} on the board", &at)
+	return words.Say("web/table/internal/class/on-board at#", &at)
 }
 
 // Which block solves the puzzle on the board.
 func toBlock(palaces []string) string {
-	return words.Say("Block {AND0}. They are the palaces in reach, and every other move loses.", &palaces)
+	return words.Say("web/table/internal/class/to-block palaces", &palaces)
 }
 
 // Which move solves the puzzle on the board.
 func winningMove(to words.Place) string {
-	return words.Say("The winning move goes to {FULL0}: it is a P-position, and no other move leads to one.", &to)
+	return words.Say("web/table/internal/class/winning-move to", &to)
 }

@@ -7,23 +7,23 @@ import (
 )
 
 // A button.
-const showButton words.Text = "Show word"
+const showButton words.Text = "web/table/internal/class/show-button"
 
 // What a teacher says to a class; it heads the word that is shown.
-const eyes words.Text = "Eyes to the front\x04y9c"
+const eyes words.Text = "web/table/internal/class/eyes"
 
-var errNoPause error = &words.Refusal{Text: "the class does not wait before this step: choose it first"}
+var errNoPause error = &words.Refusal{Text: "web/table/internal/class/err-no-pause"}
 
 // pausing says what a pause is, and how many there are.
 func pausing(n int) string {
-	return words.Say("{0->[0]The lesson waits before the steps that you choose. You show a word, the pupils type it, and all go on together.[one]The code for the wall now has one pause. Show the word when the class goes on.*[other]The code for the wall now has {COUNT0} pauses. Show the word when the class goes on.}", &n)
+	return words.Say("web/table/internal/class/pausing n", &n)
 }
 
 func stepWords(step int, title string) string {
-	return words.Say("Step {#0}: {1}", &step, &title)
+	return words.Say("web/table/internal/class/step-words step# title", &step, &title)
 }
 
 // A button.
 func showWord(step int) string {
-	return words.Say("Show the word for step {#0}", &step)
+	return words.Say("web/table/internal/class/show-word step#", &step)
 }

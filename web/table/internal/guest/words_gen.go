@@ -7,7 +7,7 @@ import (
 )
 
 func errNamesNoMember(members []string) error {
-	return words.Refuse(nil, "a message to Palace must name a member of window.palace that can be called: {OR0}", &members)
+	return words.Refuse(nil, "web/table/internal/guest/err-names-no-member members", &members)
 }
 
-var errNoList error = &words.Refusal{Text: "the arguments of a message to Palace must be a list"}
+var errNoList error = &words.Refusal{Text: "web/table/internal/guest/err-no-list"}

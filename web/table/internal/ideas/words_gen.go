@@ -6,32 +6,32 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errNoneOpen error = &words.Refusal{Text: "no idea is open"}
+var errNoneOpen error = &words.Refusal{Text: "web/table/internal/ideas/err-none-open"}
 
-var errNoSteps error = &words.Refusal{Text: "this idea has no steps"}
+var errNoSteps error = &words.Refusal{Text: "web/table/internal/ideas/err-no-steps"}
 
-var errSpeed error = &words.Refusal{Text: "the speed must be from 1 to 60 steps a second"}
+var errSpeed error = &words.Refusal{Text: "web/table/internal/ideas/err-speed"}
 
 // lostOver says that no answer will come.
-const lostOver words.Text = "This could not be computed."
+const lostOver words.Text = "web/table/internal/ideas/lost-over"
 
 // kicker says above the title what an idea is about.
 func kicker(game string) string {
-	return words.Say("Idea · {0}", &game)
+	return words.Say("web/table/internal/ideas/kicker game", &game)
 }
 
 // steps says how far the idea has come about.
 func steps(now int, last int) string {
-	return words.Say("Step {#0} of {#1}\x048sd", &now, &last)
+	return words.Say("web/table/internal/ideas/steps now# last#", &now, &last)
 }
 
-const looking words.Text = "Searching …"
+const looking words.Text = "web/table/internal/ideas/looking"
 
 func lookingShare(percent int) string {
-	return words.Say("Searching … {#0}%", &percent)
+	return words.Say("web/table/internal/ideas/looking-share percent#", &percent)
 }
 
 // Where a strip of letters begins, behind its title.
 func fromFirst(first string) string {
-	return words.Say("from {0}", &first)
+	return words.Say("web/table/internal/ideas/from-first first", &first)
 }

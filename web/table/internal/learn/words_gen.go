@@ -6,44 +6,44 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-const valuesOff words.Text = "Values off."
+const valuesOff words.Text = "web/table/internal/learn/values-off"
 
-const oneMoment words.Text = "One moment…"
+const oneMoment words.Text = "web/table/internal/learn/one-moment"
 
-const tryAgain words.Text = "The game was decided here: try again."
+const tryAgain words.Text = "web/table/internal/learn/try-again"
 
-var errNoTurn error = &words.Refusal{Text: "no turn is known to have decided the game"}
+var errNoTurn error = &words.Refusal{Text: "web/table/internal/learn/err-no-turn"}
 
-var errNoStudy error = &words.Refusal{Text: "nothing is being explained"}
+var errNoStudy error = &words.Refusal{Text: "web/table/internal/learn/err-no-study"}
 
-var errNoStep error = &words.Refusal{Text: "there is no further step\x04m4e"}
+var errNoStep error = &words.Refusal{Text: "web/table/internal/learn/err-no-step"}
 
 // why is the title of an explanation, as long as it is not known whether the square is lost.
 func why(at words.Place) string {
-	return words.Say("Why {0}", &at)
+	return words.Say("web/table/internal/learn/why at", &at)
 }
 
 // Words about a square, and that it is picked for blocking.
 func pickedToo(said string) string {
-	return words.Say("{0}; picked for blocking", &said)
+	return words.Say("web/table/internal/learn/picked-too said", &said)
 }
 
 // Words about a square, and what it is to the piece.
 func besides(said string, role string) string {
-	return words.Say("{0}; {1}\x04wmf", &said, &role)
+	return words.Say("web/table/internal/learn/besides said role", &said, &role)
 }
 
 // The title of an explanation.
 func whyKnown(at words.Place, lost bool) string {
-	return words.Say("{1->[true]Why {0} loses*[false]Why {0} wins}", &at, &lost)
+	return words.Say("web/table/internal/learn/why-known at lost", &at, &lost)
 }
 
 // A button that asks about the square to which a step has led.
 func whyNext(at words.Place) string {
-	return words.Say("Why {0}?", &at)
+	return words.Say("web/table/internal/learn/why-next at", &at)
 }
 
 // How far an explanation is.
 func stepOf(step int, steps int) string {
-	return words.Say("{0} of {1}", &step, &steps)
+	return words.Say("web/table/internal/learn/step-of step steps", &step, &steps)
 }

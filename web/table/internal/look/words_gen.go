@@ -7,13 +7,13 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errCover error = &words.Refusal{Text: "what covers the board must have a width and a height of 0 or more"}
+var errCover error = &words.Refusal{Text: "web/table/internal/look/err-cover"}
 
-var errZoom error = &words.Refusal{Text: "zoom needs a number, or fit, map or piece"}
+var errZoom error = &words.Refusal{Text: "web/table/internal/look/err-zoom"}
 
-var errLocate error = &words.Refusal{Text: "locate needs a square such as [3,3]"}
+var errLocate error = &words.Refusal{Text: "web/table/internal/look/err-locate"}
 
 func errNoZoom(to string) error {
 	to = notation.Quote(to)
-	return words.Refuse(nil, "zoom to fit, map or piece, not {0}", &to)
+	return words.Refuse(nil, "web/table/internal/look/err-no-zoom to", &to)
 }

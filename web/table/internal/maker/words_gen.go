@@ -6,151 +6,151 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errNothingToUndo error = &words.Refusal{Text: "there is nothing to undo"}
+var errNothingToUndo error = &words.Refusal{Text: "web/table/internal/maker/err-nothing-to-undo"}
 
-var errNothingToRedo error = &words.Refusal{Text: "there is nothing to redo"}
+var errNothingToRedo error = &words.Refusal{Text: "web/table/internal/maker/err-nothing-to-redo"}
 
-var errClosed error = &words.Refusal{Text: "no lesson is being made"}
+var errClosed error = &words.Refusal{Text: "web/table/internal/maker/err-closed"}
 
-var errNoStep error = &words.Refusal{Text: "there is no such step"}
+var errNoStep error = &words.Refusal{Text: "web/table/internal/maker/err-no-step"}
 
-var errNoShape error = &words.Refusal{Text: "there is no such shape"}
+var errNoShape error = &words.Refusal{Text: "web/table/internal/maker/err-no-shape"}
 
-var errNoField error = &words.Refusal{Text: "there is no such field"}
+var errNoField error = &words.Refusal{Text: "web/table/internal/maker/err-no-field"}
 
-var errNoTool error = &words.Refusal{Text: "choose rings, arrows or labels to draw on the board"}
+var errNoTool error = &words.Refusal{Text: "web/table/internal/maker/err-no-tool"}
 
-var errNoLink error = &words.Refusal{Text: "this is neither a lesson nor a link to one"}
+var errNoLink error = &words.Refusal{Text: "web/table/internal/maker/err-no-link"}
 
-var errFurther error = &words.Refusal{Text: "the step cannot be moved any further"}
+var errFurther error = &words.Refusal{Text: "web/table/internal/maker/err-further"}
 
-var errTooLong error = &words.Refusal{Text: "this is too long for a lesson"}
+var errTooLong error = &words.Refusal{Text: "web/table/internal/maker/err-too-long"}
 
-const noTitle words.Text = "the lesson needs a title"
+const noTitle words.Text = "web/table/internal/maker/no-title"
 
-const noSteps words.Text = "the lesson needs a step: put a position on the board and add it"
+const noSteps words.Text = "web/table/internal/maker/no-steps"
 
-const noStepTitle words.Text = "the step needs a title"
+const noStepTitle words.Text = "web/table/internal/maker/no-step-title"
 
-const noWords words.Text = "the step needs a sentence or two"
+const noWords words.Text = "web/table/internal/maker/no-words"
 
-const noBoard words.Text = "the first step needs a board"
+const noBoard words.Text = "web/table/internal/maker/no-board"
 
-const scan words.Text = "Scan it, or copy the link."
+const scan words.Text = "web/table/internal/maker/scan"
 
-const noCode words.Text = "The link is too long for a code to scan. Copy it instead."
+const noCode words.Text = "web/table/internal/maker/no-code"
 
 // comesBack says what becomes of the lesson in whose place another was opened.
-const comesBack words.Text = "Undo brings back the lesson that was here."
+const comesBack words.Text = "web/table/internal/maker/comes-back"
 
 // takeAway says what the button of a shape does.
 func takeAway(shape string) string {
-	return words.Say("Remove: {0}", &shape)
+	return words.Say("web/table/internal/maker/take-away shape", &shape)
 }
 
 // newStep is the title of a step that has none yet.
 func newStep(n int) string {
-	return words.Say("Step {#0}", &n)
+	return words.Say("web/table/internal/maker/new-step n#", &n)
 }
 
 func errHasAtMostSteps(most int) error {
-	return words.Refuse(nil, "a lesson has at most {#0} steps\x044i8", &most)
+	return words.Refuse(nil, "web/table/internal/maker/err-has-at-most-steps most#", &most)
 }
 
-const neededWhere words.Text = "write here which squares the task is about"
+const neededWhere words.Text = "web/table/internal/maker/needed-where"
 
-const neededOptions words.Text = "write at least two options"
+const neededOptions words.Text = "web/table/internal/maker/needed-options"
 
-const neededAnswers words.Text = "write the right answer here"
+const neededAnswers words.Text = "web/table/internal/maker/needed-answers"
 
-const neededRight words.Text = "write what to say to a right answer, and why it is right"
+const neededRight words.Text = "web/table/internal/maker/needed-right"
 
-const neededHint words.Text = "write a hint for a wrong answer"
+const neededHint words.Text = "web/table/internal/maker/needed-hint"
 
 func faultInLesson(field string, why string) string {
-	return words.Say("{0->[title]Title: {1}[minutes]Minutes: {1}[aim]Aim: {1}[rest]Teacher’s notes: {1}[words]Words: {1}[board]Board: {1}[claims]Claims: {1}[shapes]Drawing: {1}[kind]Task: {1}[on]Where: {1}[ask]Question: {1}[options]Options: {1}[answers]Answers: {1}[right]If right: {1}[hint]Hint: {1}*[hints]Further hints: {1}}", &field, &why)
+	return words.Say("web/table/internal/maker/fault-in-lesson field why", &field, &why)
 }
 
 func faultInStep(step int, field string, why string) string {
-	return words.Say("Step {#0}, {1->[title]title: {2}[minutes]minutes: {2}[aim]aim: {2}[rest]teacher’s notes: {2}[words]words: {2}[board]board: {2}[claims]claims: {2}[shapes]drawing: {2}[kind]task: {2}[on]where: {2}[ask]question: {2}[options]options: {2}[answers]answers: {2}[right]if right: {2}[hint]hint: {2}*[hints]further hints: {2}}", &step, &field, &why)
+	return words.Say("web/table/internal/maker/fault-in-step step# field why", &step, &field, &why)
 }
 
-const kindNone words.Text = "No task: reading only"
+const kindNone words.Text = "web/table/internal/maker/kind-none"
 
-const kindOutcome words.Text = "Predict: P or N?"
+const kindOutcome words.Text = "web/table/internal/maker/kind-outcome"
 
-const kindTapP words.Text = "Tap all palaces (P)"
+const kindTapP words.Text = "web/table/internal/maker/kind-tap-p"
 
-const kindTapN words.Text = "Tap all N-positions (N)"
+const kindTapN words.Text = "web/table/internal/maker/kind-tap-n"
 
-const kindTapWins words.Text = "Tap all winning moves"
+const kindTapWins words.Text = "web/table/internal/maker/kind-tap-wins"
 
-const kindWin words.Text = "Play and win"
+const kindWin words.Text = "web/table/internal/maker/kind-win"
 
-const kindChoose words.Text = "Choose one of several"
+const kindChoose words.Text = "web/table/internal/maker/kind-choose"
 
-const kindType words.Text = "Write a number or a word"
+const kindType words.Text = "web/table/internal/maker/kind-type"
 
-const ofWhichSquare words.Text = "Which square? Such as 3,5"
+const ofWhichSquare words.Text = "web/table/internal/maker/of-which-square"
 
-const inWhichSquares words.Text = "Which squares? From corner to corner, such as 0,0..7,7"
+const inWhichSquares words.Text = "web/table/internal/maker/in-which-squares"
 
-const shapeRing words.Text = "Rings"
+const shapeRing words.Text = "web/table/internal/maker/shape-ring"
 
-const shapeArrow words.Text = "Arrow\x04sv3"
+const shapeArrow words.Text = "web/table/internal/maker/shape-arrow"
 
-const shapeLabel words.Text = "Label\x043mw"
+const shapeLabel words.Text = "web/table/internal/maker/shape-label"
 
 // "Rings (1,2) and (2,1)"
 func drawnRings(squares []string) string {
-	return words.Say("Rings {AND0}", &squares)
+	return words.Say("web/table/internal/maker/drawn-rings squares", &squares)
 }
 
 // "Label A (3,3)"
 func drawnLabel(text string, squares []string) string {
-	return words.Say("Label {0} {AND1}", &text, &squares)
+	return words.Say("web/table/internal/maker/drawn-label text squares", &text, &squares)
 }
 
 // "Arrow (6,4) to (4,4)"
 func drawnArrow(from string, to string) string {
-	return words.Say("Arrow {0} to {1}", &from, &to)
+	return words.Say("web/table/internal/maker/drawn-arrow from to", &from, &to)
 }
 
 // An arrow whose end is missing.
 func drawnArrowFrom(from string) string {
-	return words.Say("Arrow {0}", &from)
+	return words.Say("web/table/internal/maker/drawn-arrow-from from", &from)
 }
 
-const hintRing words.Text = "Tap squares to ring them. Tap again to remove a ring."
+const hintRing words.Text = "web/table/internal/maker/hint-ring"
 
 func hintArrowEnd(from string) string {
-	return words.Say("The arrow begins at ({0}). Now tap where it ends.", &from)
+	return words.Say("web/table/internal/maker/hint-arrow-end from", &from)
 }
 
-const hintArrow words.Text = "Tap the square where the arrow begins."
+const hintArrow words.Text = "web/table/internal/maker/hint-arrow"
 
-const hintLabel words.Text = "Tap the square for the label."
+const hintLabel words.Text = "web/table/internal/maker/hint-label"
 
-const untitled words.Text = "Untitled"
+const untitled words.Text = "web/table/internal/maker/untitled"
 
 func numberedTitle(n int, title string) string {
-	return words.Say("{#0}. {1}", &n, &title)
+	return words.Say("web/table/internal/maker/numbered-title n# title", &n, &title)
 }
 
-const noStepYet words.Text = "No steps yet"
+const noStepYet words.Text = "web/table/internal/maker/no-step-yet"
 
 func countedStep(step int, steps int) string {
-	return words.Say("Step {#0} of {#1}\x04t7d", &step, &steps)
+	return words.Say("web/table/internal/maker/counted-step step# steps#", &step, &steps)
 }
 
 func needCorrection(n int) string {
-	return words.Say("{0->[one]One thing still needs correcting.*[other]{CAPITAL0} things still need correcting.}", &n)
+	return words.Say("web/table/internal/maker/need-correction n", &n)
 }
 
-const enginesCheck words.Text = "The engines are checking what the lesson says…"
+const enginesCheck words.Text = "web/table/internal/maker/engines-check"
 
-const allIsTrue words.Text = "Every claim of the lesson is true, and every task can be solved."
+const allIsTrue words.Text = "web/table/internal/maker/all-is-true"
 
 func tooLongForLink(letters int, most int) string {
-	return words.Say("The lesson is too long for a link: {0} letters, and {1} fit. Pass on the file instead.", &letters, &most)
+	return words.Say("web/table/internal/maker/too-long-for-link letters most", &letters, &most)
 }

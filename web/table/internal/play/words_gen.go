@@ -6,55 +6,55 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-const lookingBack words.Text = "Looking back"
+const lookingBack words.Text = "web/table/internal/play/looking-back"
 
-const noPawnLeft words.Text = "No pawn is left: take some back first."
+const noPawnLeft words.Text = "web/table/internal/play/no-pawn-left"
 
-var errOver error = &words.Refusal{Text: "the game is over: take a turn back or start a new game"}
+var errOver error = &words.Refusal{Text: "web/table/internal/play/err-over"}
 
-var errOtherTurn error = &words.Refusal{Text: "it is not your turn: wait for the answer"}
+var errOtherTurn error = &words.Refusal{Text: "web/table/internal/play/err-other-turn"}
 
-var errSeveral error = &words.Refusal{Text: "several moves end there, seen from above: choose one of the buttons that say what is taken"}
+var errSeveral error = &words.Refusal{Text: "web/table/internal/play/err-several"}
 
-var errNotToBlock error = &words.Refusal{Text: "it is not your turn to block"}
+var errNotToBlock error = &words.Refusal{Text: "web/table/internal/play/err-not-to-block"}
 
-var errNoPawn error = &words.Refusal{Text: "no pawn is left: take some back first"}
+var errNoPawn error = &words.Refusal{Text: "web/table/internal/play/err-no-pawn"}
 
-var errTimes error = &words.Refusal{Text: "t must be a whole number of 1 or more"}
+var errTimes error = &words.Refusal{Text: "web/table/internal/play/err-times"}
 
-var errPiles error = &words.Refusal{Text: "a step has one component for each pile"}
+var errPiles error = &words.Refusal{Text: "web/table/internal/play/err-piles"}
 
-var errNowhere error = &words.Refusal{Text: "there is no other square to begin on"}
+var errNowhere error = &words.Refusal{Text: "web/table/internal/play/err-nowhere"}
 
-var errView error = &words.Refusal{Text: "the view is given as three numbers, x,y and the size of a square, such as view=7.5,7.5,68, or as a window to show, x,y and its size, such as view=0,0,40x30"}
+var errView error = &words.Refusal{Text: "web/table/internal/play/err-view"}
 
-var errNoHarder error = &words.Refusal{Text: "no harder start was found from here: choose one yourself, or begin a new game"}
+var errNoHarder error = &words.Refusal{Text: "web/table/internal/play/err-no-harder"}
 
-var errNotGivenUp error = &words.Refusal{Text: "nobody has given up: the game goes on"}
+var errNotGivenUp error = &words.Refusal{Text: "web/table/internal/play/err-not-given-up"}
 
-var errK error = &words.Refusal{Text: "k must be a whole number of 1 or more, such as 5"}
+var errK error = &words.Refusal{Text: "web/table/internal/play/err-k"}
 
 func errAllPicked(direction string) error {
-	return words.Refuse(nil, "every square {0} is picked already", &direction)
+	return words.Refuse(nil, "web/table/internal/play/err-all-picked direction", &direction)
 }
 
 // howMany says how many squares are picked, and how many more may be.
 func howMany(chosen int, left int) string {
-	return words.Say("{0} picked, {1} left.", &chosen, &left)
+	return words.Say("web/table/internal/play/how-many chosen left", &chosen, &left)
 }
 
 func errStartPile(example string) error {
-	return words.Refuse(nil, "the place to start at must be a whole number, such as {0}", &example)
+	return words.Refuse(nil, "web/table/internal/play/err-start-pile example", &example)
 }
 
 func errStartAt(dim int, example string) error {
-	return words.Refuse(nil, "the place to start at must be {COUNT0} whole numbers with commas between them, such as {1}", &dim, &example)
+	return words.Refuse(nil, "web/table/internal/play/err-start-at dim example", &dim, &example)
 }
 
 func errNoLine(ray int, last int) error {
-	return words.Refuse(nil, "there is no line {#0}: the piece moves along lines 0 to {#1}", &ray, &last)
+	return words.Refuse(nil, "web/table/internal/play/err-no-line ray# last#", &ray, &last)
 }
 
 func errTooMany(most int, n int) error {
-	return words.Refuse(nil, "{0->[one]at most one square may be blocked, not {COUNT1}*[other]at most {COUNT0} squares may be blocked, not {COUNT1}}\x04ee6", &most, &n)
+	return words.Refuse(nil, "web/table/internal/play/err-too-many most n", &most, &n)
 }

@@ -6,76 +6,76 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-const markSquares words.Text = "Tap a square to mark it P: the player to move loses there. Tap again for N: the player to move can win. A third tap clears the mark."
+const markSquares words.Text = "web/table/internal/quiz/mark-squares"
 
-const whereNext words.Text = "Where is the next palace, counted from the corner? A palace is a square where the player to move loses. Tap where you think it is."
+const whereNext words.Text = "web/table/internal/quiz/where-next"
 
-const playOn words.Text = "Try it: tap to move the piece. The answers stay hidden."
+const playOn words.Text = "web/table/internal/quiz/play-on"
 
-const answersShown words.Text = "The answers are shown beside your marks."
+const answersShown words.Text = "web/table/internal/quiz/answers-shown"
 
-const hiddenAgain words.Text = "The answers are hidden again."
+const hiddenAgain words.Text = "web/table/internal/quiz/hidden-again"
 
-const cleared words.Text = "All marks are cleared."
+const cleared words.Text = "web/table/internal/quiz/cleared"
 
-const noMarks words.Text = "No square was marked."
+const noMarks words.Text = "web/table/internal/quiz/no-marks"
 
-var errNoQuiz error = &words.Refusal{Text: "this is not a quiz: there are no hidden answers to reveal"}
+var errNoQuiz error = &words.Refusal{Text: "web/table/internal/quiz/err-no-quiz"}
 
-var errNotHidden error = &words.Refusal{Text: "squares can be marked only while the answers are hidden"}
+var errNotHidden error = &words.Refusal{Text: "web/table/internal/quiz/err-not-hidden"}
 
-var errManyMarks error = &words.Refusal{Text: "at most 200 squares can be marked"}
+var errManyMarks error = &words.Refusal{Text: "web/table/internal/quiz/err-many-marks"}
 
-var errLetter error = &words.Refusal{Text: "a square is marked P or N"}
+var errLetter error = &words.Refusal{Text: "web/table/internal/quiz/err-letter"}
 
-var errQuestion error = &words.Refusal{Text: "the questions are who and where"}
+var errQuestion error = &words.Refusal{Text: "web/table/internal/quiz/err-question"}
 
-var errKept error = &words.Refusal{Text: "these are not marks"}
+var errKept error = &words.Refusal{Text: "web/table/internal/quiz/err-kept"}
 
-var errTally error = &words.Refusal{Text: "this is not a score"}
+var errTally error = &words.Refusal{Text: "web/table/internal/quiz/err-tally"}
 
 func whoWins(at words.Place, piece string) string {
-	return words.Say("{1->[rook]Who wins from {0}, where the rook stands? P: the player to move loses. N: the player to move can win.[queen]Who wins from {0}, where the queen stands? P: the player to move loses. N: the player to move can win.[maharaja]Who wins from {0}, where the maharaja stands? P: the player to move loses. N: the player to move can win.*[piece]Who wins from {0}, where the piece stands? P: the player to move loses. N: the player to move can win.}", &at, &piece)
+	return words.Say("web/table/internal/quiz/who-wins at piece", &at, &piece)
 }
 
 func notMarked(at words.Place) string {
-	return words.Say("{0}: no mark.", &at)
+	return words.Say("web/table/internal/quiz/not-marked at", &at)
 }
 
 // soFar says how many marks are right, while others are still hidden.
 func soFar(right int, hidden int) string {
-	return words.Say("{0} right so far · {1} still hidden", &right, &hidden)
+	return words.Say("web/table/internal/quiz/so-far right hidden", &right, &hidden)
 }
 
 // What a tap does.
 func taps(marks bool) string {
-	return words.Say("{0->[true]A tap marks a square.*[false]A tap moves the piece.}", &marks)
+	return words.Say("web/table/internal/quiz/taps marks", &marks)
 }
 
 func nowMarkedAs(at words.Place, as string) string {
-	return words.Say("{0}: marked {1}.", &at, &as)
+	return words.Say("web/table/internal/quiz/now-marked-as at as", &at, &as)
 }
 
 func markedAs(as string, verdict string) string {
-	return words.Say("{1->[hidden]marked {0}[right]marked {0}, which is right*[wrong]marked {0}, which is wrong}", &as, &verdict)
+	return words.Say("web/table/internal/quiz/marked-as as verdict", &as, &verdict)
 }
 
 func squaresMarked(n int) string {
-	return words.Say("{0->[one]One square marked.*[other]{CAPITAL0} squares marked.}", &n)
+	return words.Say("web/table/internal/quiz/squares-marked n", &n)
 }
 
 func marksRight(right int, known int) string {
-	return words.Say("{1->[0]No mark could be checked.[one]{0} of 1 mark right.*[other]{0} of {1} marks right.}", &right, &known)
+	return words.Say("web/table/internal/quiz/marks-right right known", &right, &known)
 }
 
 func tooFarOut(n int) string {
-	return words.Say("{0->[one]One square too far out to know.*[other]{CAPITAL0} squares too far out to know.}", &n)
+	return words.Say("web/table/internal/quiz/too-far-out n", &n)
 }
 
 func score(right int, of int) string {
-	return words.Say("Score {0} of {1}", &right, &of)
+	return words.Say("web/table/internal/quiz/score right of", &right, &of)
 }
 
 func scoreAndStreak(right int, of int, streak int, best int) string {
-	return words.Say("Score {0} of {1} · streak {2}, best {3}", &right, &of, &streak, &best)
+	return words.Say("web/table/internal/quiz/score-and-streak right of streak best", &right, &of, &streak, &best)
 }

@@ -6,18 +6,18 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-const eyes words.Text = "Eyes to the front\x04qvn"
+const eyes words.Text = "web/table/internal/room/eyes"
 
-const typeWord words.Text = "Type the word that your teacher shows."
+const typeWord words.Text = "web/table/internal/room/type-word"
 
 // The two above, for a listener.
-const waiting words.Text = "Eyes to the front. Type the word that your teacher shows."
+const waiting words.Text = "web/table/internal/room/waiting"
 
-const otherWord words.Text = "That is a different word. Look to the front, and type the word that you see there."
+const otherWord words.Text = "web/table/internal/room/other-word"
 
-var errNoCourse error = &words.Refusal{Text: "pauses are for a class that is given a lesson: choose one first"}
+var errNoCourse error = &words.Refusal{Text: "web/table/internal/room/err-no-course"}
 
 // countedBefore says before which step a class waits.
 func countedBefore(step int, steps int) string {
-	return words.Say("Before step {#0} of {#1}", &step, &steps)
+	return words.Say("web/table/internal/room/counted-before step# steps#", &step, &steps)
 }

@@ -7,198 +7,198 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-const replyWon words.Text = "won"
+const replyWon words.Text = "web/table/internal/room/reply-won"
 
-const replyLost words.Text = "not won"
+const replyLost words.Text = "web/table/internal/room/reply-lost"
 
-const nextStep words.Text = "Next\x04d8l"
+const nextStep words.Text = "web/table/internal/room/next-step"
 
-const nextLesson words.Text = "Next lesson"
+const nextLesson words.Text = "web/table/internal/room/next-lesson"
 
-const nextPuzzle words.Text = "Next puzzle"
+const nextPuzzle words.Text = "web/table/internal/room/next-puzzle"
 
-const restartStep words.Text = "Restart step"
+const restartStep words.Text = "web/table/internal/room/restart-step"
 
-const restartPuzzle words.Text = "Try again\x04xd7"
+const restartPuzzle words.Text = "web/table/internal/room/restart-puzzle"
 
-const sharePage words.Text = "Share Palace"
+const sharePage words.Text = "web/table/internal/room/share-page"
 
-const sharedPage words.Text = "play and learn"
+const sharedPage words.Text = "web/table/internal/room/shared-page"
 
-const shareGallery words.Text = "Share the gallery"
+const shareGallery words.Text = "web/table/internal/room/share-gallery"
 
-const sharedGallery words.Text = "the gallery"
+const sharedGallery words.Text = "web/table/internal/room/shared-gallery"
 
-const shareLesson words.Text = "Share this lesson"
+const shareLesson words.Text = "web/table/internal/room/share-lesson"
 
-const shareClass words.Text = "For the class to open"
+const shareClass words.Text = "web/table/internal/room/share-class"
 
-const sharedClass words.Text = "for the class"
+const sharedClass words.Text = "web/table/internal/room/shared-class"
 
 // forTeachers says for whom the notes are.
-const forTeachers words.Text = "For the teacher\x04ixk"
+const forTeachers words.Text = "web/table/internal/room/for-teachers"
 
-var errNoLesson error = &words.Refusal{Text: "there are no steps outside a lesson"}
+var errNoLesson error = &words.Refusal{Text: "web/table/internal/room/err-no-lesson"}
 
-var errNoFurther error = &words.Refusal{Text: "there is no further step\x04evv"}
+var errNoFurther error = &words.Refusal{Text: "web/table/internal/room/err-no-further"}
 
-var errNothingToCheck error = &words.Refusal{Text: "there is nothing to check: this step asks for no squares"}
+var errNothingToCheck error = &words.Refusal{Text: "web/table/internal/room/err-nothing-to-check"}
 
-var errNothingAsked error = &words.Refusal{Text: "nothing is asked here"}
+var errNothingAsked error = &words.Refusal{Text: "web/table/internal/room/err-nothing-asked"}
 
-var errOutside error = &words.Refusal{Text: "this square is not one of those asked for"}
+var errOutside error = &words.Refusal{Text: "web/table/internal/room/err-outside"}
 
 func errBoard(step string, err error) error {
 	step = notation.Quote(step)
-	return words.Refuse(nil, "the board of the step {0} does not open: {1}", &step, &err)
+	return words.Refuse(nil, "web/table/internal/room/err-board step err", &step, &err)
 }
 
 // atStep names the step at which a lesson may be shared.
 func atStep(step int, steps int) string {
-	return words.Say("at this step, {#0} of {#1}", &step, &steps)
+	return words.Say("web/table/internal/room/at-step step# steps#", &step, &steps)
 }
 
 // counted says which step it is.
 func counted(step int, steps int) string {
-	return words.Say("Step {#0} of {#1}\x04wkt", &step, &steps)
+	return words.Say("web/table/internal/room/counted step# steps#", &step, &steps)
 }
 
 // doneOf says how many steps were done.
 func doneOf(done int, steps int) string {
-	return words.Say("{#0} of {#1} done", &done, &steps)
+	return words.Say("web/table/internal/room/done-of done# steps#", &done, &steps)
 }
 
-var errUnread error = &words.Refusal{Text: "it cannot be read"}
+var errUnread error = &words.Refusal{Text: "web/table/internal/room/err-unread"}
 
 func errFile(name string, err error) error {
-	return words.Refuse(nil, "the file {0}: {1}", &name, &err)
+	return words.Refuse(nil, "web/table/internal/room/err-file name err", &name, &err)
 }
 
-var errNoGallery error = &words.Refusal{Text: "you can watch maps grow in the gallery only"}
+var errNoGallery error = &words.Refusal{Text: "web/table/internal/room/err-no-gallery"}
 
 func hungOf(at int, all int) string {
-	return words.Say("{#0} of {#1}\x04t0p", &at, &all)
+	return words.Say("web/table/internal/room/hung-of at# all#", &at, &all)
 }
 
 // contradicted says what is wrong in a lesson, where nothing is to be said of why.
 func wrongInLine(line int, step int, more int) string {
-	return words.Say("{2->[0]Something is wrong in line {#0} of this lesson (step {#1}).[one]Something is wrong in line {#0} of this lesson (step {#1}) and in one further place.*[other]Something is wrong in line {#0} of this lesson (step {#1}) and in {COUNT2} further places.}", &line, &step, &more)
+	return words.Say("web/table/internal/room/wrong-in-line line# step# more", &line, &step, &more)
 }
 
 // contradicted says what is wrong in a lesson, and why.
 func wrongInLineWhy(line int, step int, more int, why string) string {
-	return words.Say("{2->[0]Something is wrong in line {#0} of this lesson (step {#1}): {3}[one]Something is wrong in line {#0} of this lesson (step {#1}) and in one further place: {3}*[other]Something is wrong in line {#0} of this lesson (step {#1}) and in {COUNT2} further places: {3}}", &line, &step, &more, &why)
+	return words.Say("web/table/internal/room/wrong-in-line-why line# step# more why", &line, &step, &more, &why)
 }
 
 // Tells a listener which step has begun.
 func stepBegun(step int, steps int, title string) string {
-	return words.Say("Step {#0} of {#1}: {2}", &step, &steps, &title)
+	return words.Say("web/table/internal/room/step-begun step# steps# title", &step, &steps, &title)
 }
 
 // stop names a step in the row of them.
 func stop(step int, title string, done bool) string {
-	return words.Say("{2->[true]Step {#0}: {1} (done)*[false]Step {#0}: {1}}", &step, &title, &done)
+	return words.Say("web/table/internal/room/stop step# title done", &step, &title, &done)
 }
 
 // about says how long a lesson is, on its card.
 func about(steps int, minutes int) string {
-	return words.Say("{#0->[one]{#0} step*[other]{#0} steps}{#1->[0][one], about {#1} minute*[other], about {#1} minutes}", &steps, &minutes)
+	return words.Say("web/table/internal/room/about steps# minutes#", &steps, &minutes)
 }
 
 // How long a lesson is, which is in English because it is not translated.
 func aboutForeign(about string) string {
-	return words.Say("{0}, in English", &about)
+	return words.Say("web/table/internal/room/about-foreign about", &about)
 }
 
 // aboutLesson says how long a lesson is, on the list at the door.
 func aboutLesson(steps int, minutes int) string {
-	return words.Say("{0->[one]One step*[other]{CAPITAL0} steps}{1->[0][one], about one minute*[other], about {COUNT1} minutes}", &steps, &minutes)
+	return words.Say("web/table/internal/room/about-lesson steps minutes", &steps, &minutes)
 }
 
-const beginLesson words.Text = "Begin"
+const beginLesson words.Text = "web/table/internal/room/begin-lesson"
 
-const beginAnew words.Text = "Start again"
+const beginAnew words.Text = "web/table/internal/room/begin-anew"
 
-const goOnThere words.Text = "Go on"
+const goOnThere words.Text = "web/table/internal/room/go-on-there"
 
-const pupilsSay words.Text = "What pupils say"
+const pupilsSay words.Text = "web/table/internal/room/pupils-say"
 
-const whereItLeads words.Text = "Where it leads"
+const whereItLeads words.Text = "web/table/internal/room/where-it-leads"
 
-const thePaper words.Text = "The paper"
+const thePaper words.Text = "web/table/internal/room/the-paper"
 
 // verdictTitle says how an answer was.
 func verdictTitle(right bool) string {
-	return words.Say("{0->[true]Right.*[false]Not yet.}", &right)
+	return words.Say("web/table/internal/room/verdict-title right", &right)
 }
 
-const moverLoses words.Text = "The player to move loses"
+const moverLoses words.Text = "web/table/internal/room/mover-loses"
 
-const moverWins words.Text = "The player to move can win"
+const moverWins words.Text = "web/table/internal/room/mover-wins"
 
 // tapped says how many squares are marked.
 func tapped(n int) string {
-	return words.Say("{0->[0]No square is marked yet.[one]One square marked.*[other]{CAPITAL0} squares marked.}", &n)
+	return words.Say("web/table/internal/room/tapped n", &n)
 }
 
 // pointedAt says whether a square is marked.
 func pointedAt(at words.Place, marked bool) string {
-	return words.Say("{1->[true]{0}: marked*[false]{0}: not marked}", &at, &marked)
+	return words.Say("web/table/internal/room/pointed-at at marked", &at, &marked)
 }
 
 func arrowDrawn(from words.Place, to words.Place) string {
-	return words.Say("an arrow from {0} to {1}", &from, &to)
+	return words.Say("web/table/internal/room/arrow-drawn from to", &from, &to)
 }
 
 func labelDrawn(text string, at words.Place) string {
-	return words.Say("the word “{0}” at {1}", &text, &at)
+	return words.Say("web/table/internal/room/label-drawn text at", &text, &at)
 }
 
 func ringDrawn(squares []string) string {
-	return words.Say("a ring around {AND0}", &squares)
+	return words.Say("web/table/internal/room/ring-drawn squares", &squares)
 }
 
 // Two of the three above, or more.
 func drawnToo(before string, after string) string {
-	return words.Say("{0}; {1}\x0425o", &before, &after)
+	return words.Say("web/table/internal/room/drawn-too before after", &before, &after)
 }
 
 func onBoard(what string) string {
-	return words.Say("On the board: {0}.", &what)
+	return words.Say("web/table/internal/room/on-board what", &what)
 }
 
-const playAndWin words.Text = "Play on the board, and win."
+const playAndWin words.Text = "web/table/internal/room/play-and-win"
 
-const tapPalaces words.Text = "Tap every palace in the frame: every square where the player to move loses."
+const tapPalaces words.Text = "web/table/internal/room/tap-palaces"
 
-const tapWins words.Text = "Tap every N-position in the frame: every square where the player to move can win."
+const tapWins words.Text = "web/table/internal/room/tap-wins"
 
-const tapTargets words.Text = "Tap every ringed square to which a winning move leads."
+const tapTargets words.Text = "web/table/internal/room/tap-targets"
 
 func whichIsTrue(at words.Place) string {
-	return words.Say("If the piece stands on {0}, which is true?", &at)
+	return words.Say("web/table/internal/room/which-is-true at", &at)
 }
 
-const whichIsRight words.Text = "Which is right?"
+const whichIsRight words.Text = "web/table/internal/room/which-is-right"
 
-const writeAnswer words.Text = "Write your answer."
+const writeAnswer words.Text = "web/table/internal/room/write-answer"
 
-const game100 words.Text = "Game 100\x04m0t"
+const game100 words.Text = "web/table/internal/room/game-100"
 
-const game100Caption words.Text = "A queen moves, and before each move up to 99 squares are blocked. The colour of a point says how many palaces the queen sees from there."
+const game100Caption words.Text = "web/table/internal/room/game-100-caption"
 
-const game1000 words.Text = "Game 1000\x04y5z"
+const game1000 words.Text = "web/table/internal/room/game-1000"
 
-const game1000Caption words.Text = "Up to 999 squares are blocked. The figure is the same, ten times as large."
+const game1000Caption words.Text = "web/table/internal/room/game-1000-caption"
 
-const maharaja words.Text = "Maharaja Nim\x04o7o"
+const maharaja words.Text = "web/table/internal/room/maharaja"
 
-const maharajaCaption words.Text = "The queen also jumps like a knight. Her palaces, in gold, lie near two lines, never two in one row or column."
+const maharajaCaption words.Text = "web/table/internal/room/maharaja-caption"
 
-const mosaic words.Text = "A mosaic"
+const mosaic words.Text = "web/table/internal/room/mosaic"
 
-const mosaicCaption words.Text = "The three moves (2,6), (6,2) and (3,3) tile the board with patterns, each in its own sector."
+const mosaicCaption words.Text = "web/table/internal/room/mosaic-caption"
 
-const exile words.Text = "Queens in exile\x04jlc"
+const exile words.Text = "web/table/internal/room/exile"
 
-const exileCaption words.Text = "Along a spiral, each queen goes to the first square that no other queen attacks. They end up near two lines that cross, on four arms."
+const exileCaption words.Text = "web/table/internal/room/exile-caption"

@@ -6,167 +6,167 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-var errNoPuzzle error = &words.Refusal{Text: "there is no puzzle on the board"}
+var errNoPuzzle error = &words.Refusal{Text: "web/table/internal/room/err-no-puzzle"}
 
-var errNoMoreHints error = &words.Refusal{Text: "there is no further hint"}
+var errNoMoreHints error = &words.Refusal{Text: "web/table/internal/room/err-no-more-hints"}
 
-var errOfNoGame error = &words.Refusal{Text: "a position needs its game: puzzle=wythoff&at=5,7"}
+var errOfNoGame error = &words.Refusal{Text: "web/table/internal/room/err-of-no-game"}
 
-const aPuzzle words.Text = "Puzzle\x04rfv"
+const aPuzzle words.Text = "web/table/internal/room/a-puzzle"
 
-const oneWins words.Text = "You move. Exactly one move wins: make it on the board."
+const oneWins words.Text = "web/table/internal/room/one-wins"
 
-const notThis words.Text = "This move does not win: the other player can win now. Look at the answer, and try again."
+const notThis words.Text = "web/table/internal/room/not-this"
 
 // Where the player blocks first, the other player has not answered yet.
-const notThisBlocking words.Text = "This move does not win: whatever you block now, the other player can win. Try again."
+const notThisBlocking words.Text = "web/table/internal/room/not-this-blocking"
 
-const notWon words.Text = "The other player can win"
+const notWon words.Text = "web/table/internal/room/not-won"
 
-const fromHere words.Text = "From here you can win"
+const fromHere words.Text = "web/table/internal/room/from-here"
 
-const someWin words.Text = "You move, and you can win: find a move that does."
+const someWin words.Text = "web/table/internal/room/some-win"
 
-const leftOpen words.Text = "A palace is open"
+const leftOpen words.Text = "web/table/internal/room/left-open"
 
-const notThese words.Text = "This block leaves a palace open: the other player can go there and win. Try again."
+const notThese words.Text = "web/table/internal/room/not-these"
 
-const ownPuzzle words.Text = "Find the win"
+const ownPuzzle words.Text = "web/table/internal/room/own-puzzle"
 
-const sharePuzzle words.Text = "Share this puzzle"
+const sharePuzzle words.Text = "web/table/internal/room/share-puzzle"
 
 func errIn(board string, err error) error {
-	return words.Refuse(nil, "in {0}: {1}", &board, &err)
+	return words.Refuse(nil, "web/table/internal/room/err-in board err", &board, &err)
 }
 
 func errNotToBlock(at words.Place) error {
-	return words.Refuse(nil, "nothing can be blocked at {0}: find=block needs a game with blocks, and nothing blocked there yet", &at)
+	return words.Refuse(nil, "web/table/internal/room/err-not-to-block at", &at)
 }
 
 func errNoPalace(at words.Place) error {
-	return words.Refuse(nil, "no palace is in reach from {0}: every block wins, so it is not a puzzle", &at)
+	return words.Refuse(nil, "web/table/internal/room/err-no-palace at", &at)
 }
 
 func errNoBlock(at words.Place) error {
-	return words.Refuse(nil, "no block wins from {0}: it is not a puzzle", &at)
+	return words.Refuse(nil, "web/table/internal/room/err-no-block at", &at)
 }
 
 func errLost(at words.Place) error {
-	return words.Refuse(nil, "no move wins from {0}: it is not a puzzle", &at)
+	return words.Refuse(nil, "web/table/internal/room/err-lost at", &at)
 }
 
-var errNoSet error = &words.Refusal{Text: "this link does not name a set of puzzles, such as puzzle=rook&level=2&seed=1&set=12"}
+var errNoSet error = &words.Refusal{Text: "web/table/internal/room/err-no-set"}
 
 func toLevel(level int) string {
-	return words.Say("A puzzle of level {#0}", &level)
+	return words.Say("web/table/internal/room/to-level level#", &level)
 }
 
 func thisWins(to words.Place) string {
-	return words.Say("{FULL0} is a P-position, and no other move leads to one. The player to move from it loses.", &to)
+	return words.Say("web/table/internal/room/this-wins to", &to)
 }
 
 func hintWords(n int, of int) string {
-	return words.Say("Hint {#0} of {#1}", &n, &of)
+	return words.Say("web/table/internal/room/hint-words n# of#", &n, &of)
 }
 
 func errTooFar(squares int, pawns int) error {
-	return words.Refuse(nil, "a puzzle lies at most {#0} squares from the corner, and at most {#1} squares are blocked there", &squares, &pawns)
+	return words.Refuse(nil, "web/table/internal/room/err-too-far squares# pawns#", &squares, &pawns)
 }
 
 // puzzleOf names the puzzle of a day.
 func puzzleOf(day int, month int, year int) string {
-	return words.Say("{#1->[1]Puzzle of {#0} January {#2}[2]Puzzle of {#0} February {#2}[3]Puzzle of {#0} March {#2}[4]Puzzle of {#0} April {#2}[5]Puzzle of {#0} May {#2}[6]Puzzle of {#0} June {#2}[7]Puzzle of {#0} July {#2}[8]Puzzle of {#0} August {#2}[9]Puzzle of {#0} September {#2}[10]Puzzle of {#0} October {#2}[11]Puzzle of {#0} November {#2}*[12]Puzzle of {#0} December {#2}}", &day, &month, &year)
+	return words.Say("web/table/internal/room/puzzle-of day# month# year#", &day, &month, &year)
 }
 
 // puzzleOfSet names a puzzle of a set.
 func puzzleOfSet(at int, of int) string {
-	return words.Say("Puzzle {#0} of {#1}", &at, &of)
+	return words.Say("web/table/internal/room/puzzle-of-set at# of#", &at, &of)
 }
 
 // puzzleStop names a puzzle in the row of a set.
 func puzzleStop(at int, solved bool) string {
-	return words.Say("{1->[true]Puzzle {#0} (solved)*[false]Puzzle {#0}}", &at, &solved)
+	return words.Say("web/table/internal/room/puzzle-stop at# solved", &at, &solved)
 }
 
 // solvedOfSet says how many puzzles of a set are solved.
 func solvedSome(n int, of int) string {
-	return words.Say("Solved: {#0} of {#1}. You can hand in at any time.", &n, &of)
+	return words.Say("web/table/internal/room/solved-some n# of#", &n, &of)
 }
 
 func solvedAll(of int) string {
-	return words.Say("{0->[one]The puzzle is solved: hand in what you have done.*[other]All {COUNT0} puzzles are solved: hand in what you have done.}", &of)
+	return words.Say("web/table/internal/room/solved-all of", &of)
 }
 
 func ofLevel(level int, of int) string {
-	return words.Say("Level {#0} of {#1}", &level, &of)
+	return words.Say("web/table/internal/room/of-level level# of#", &level, &of)
 }
 
 // findOther leads to a puzzle with the same rules that asks for the other thing.
 func findOther(block bool) string {
-	return words.Say("{0->[true]Find a block*[false]Find a move}", &block)
+	return words.Say("web/table/internal/room/find-other block", &block)
 }
 
 // What is to be found: a block.
 func blockWins(at words.Place, n int) string {
-	return words.Say("You have moved to {0}. Block up to {1->[one]one square*[other]{COUNT1} squares}, so that every move of the other player loses.", &at, &n)
+	return words.Say("web/table/internal/room/block-wins at n", &at, &n)
 }
 
 func onlyPalaceBlocked(at words.Place) string {
-	return words.Say("{FULL0} is the only palace in reach, and you blocked it: every other move loses.", &at)
+	return words.Say("web/table/internal/room/only-palace-blocked at", &at)
 }
 
 func palacesBlocked(palaces []string) string {
-	return words.Say("{AND0} are the palaces in reach, and you blocked them: every other move loses.", &palaces)
+	return words.Say("web/table/internal/room/palaces-blocked palaces", &palaces)
 }
 
 func thisWinsToo(to words.Place, n int) string {
-	return words.Say("{1->*[other]{FULL0} is a P-position: the player to move from it loses. {CAPITAL1} moves win here.}", &to, &n)
+	return words.Say("web/table/internal/room/this-wins-too to n", &to, &n)
 }
 
 // ownPuzzles leads to the positions of somebody's own games.
 func ownPuzzles(n int) string {
-	return words.Say("From your own games: {#0}", &n)
+	return words.Say("web/table/internal/room/own-puzzles n#", &n)
 }
 
 // tally says how often somebody has won a game against an opponent.
 func tally(game string, opponent string, won int, alone int, lost int) string {
-	return words.Say("{#3->[0]{0} against {1}: won {#2}, lost {#4}.*[other]{0} against {1}: won {#2} ({#3} without help), lost {#4}.}", &game, &opponent, &won, &alone, &lost)
+	return words.Say("web/table/internal/room/tally game opponent won# alone# lost#", &game, &opponent, &won, &alone, &lost)
 }
 
 func moveGoesTo(to words.Place) string {
-	return words.Say("The winning move goes to {FULL0}.", &to)
+	return words.Say("web/table/internal/room/move-goes-to to", &to)
 }
 
 func moveGoesAmong(n int, squares string) string {
-	return words.Say("{0->*[other]The winning move goes to one of the {COUNT0} marked squares: {1}.}", &n, &squares)
+	return words.Say("web/table/internal/room/move-goes-among n squares", &n, &squares)
 }
 
 func blockThese(squares []string) string {
-	return words.Say("Block {AND0}.", &squares)
+	return words.Say("web/table/internal/room/block-these squares", &squares)
 }
 
 func palaceAmong(n int, squares string) string {
-	return words.Say("{0->*[other]The only palace in reach is one of the {COUNT0} marked squares: {1}.}", &n, &squares)
+	return words.Say("web/table/internal/room/palace-among n squares", &n, &squares)
 }
 
 func palacesAmong(palaces int, n int, squares string) string {
-	return words.Say("{0->*[other]The {COUNT0} palaces in reach are among the {COUNT1} marked squares: {2}.}", &palaces, &n, &squares)
+	return words.Say("web/table/internal/room/palaces-among palaces n squares", &palaces, &n, &squares)
 }
 
 // solvedWords tells others that a puzzle was solved, and not how.
 func solvedWords(title string, level int, try int, hints int) string {
-	return words.Say("{#1->[0]Palace. {0}*[other]Palace. {0}, level {#1}}: {#2->[1]solved on the first try*[other]solved on try {#2}}, {3->[0]without a hint[one]with one hint*[other]with {COUNT3} hints}.", &title, &level, &try, &hints)
+	return words.Say("web/table/internal/room/solved-words title level# try# hints", &title, &level, &try, &hints)
 }
 
 func solvedSoFar(solved int, first int) string {
-	return words.Say("Solved: {#0}, at once: {#1}.", &solved, &first)
+	return words.Say("web/table/internal/room/solved-so-far solved# first#", &solved, &first)
 }
 
 func daysInRow(n int) string {
-	return words.Say("Puzzles of the day in a row: {#0}.", &n)
+	return words.Say("web/table/internal/room/days-in-row n#", &n)
 }
 
 // At the door: how the puzzle of the day stands.
 func today(solved bool, days int) string {
-	return words.Say("{0->[true]Solved today*[false]Still open}{1->[0]*[other], {COUNT1} days in a row}", &solved, &days)
+	return words.Say("web/table/internal/room/today solved days", &solved, &days)
 }

@@ -7,71 +7,71 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-const ofView words.Text = "The board as you see it now, with names and rulers, in the screen’s own pixels."
+const ofView words.Text = "web/table/internal/save/of-view"
 
-const gaveUp words.Text = "The file could not be written: the program that writes it keeps failing. A smaller one may work."
+const gaveUp words.Text = "web/table/internal/save/gave-up"
 
-var errUncharted error = &words.Refusal{Text: "there is no map of this game to save"}
+var errUncharted error = &words.Refusal{Text: "web/table/internal/save/err-uncharted"}
 
-var errNoView error = &words.Refusal{Text: "no square of the board is in view"}
+var errNoView error = &words.Refusal{Text: "web/table/internal/save/err-no-view"}
 
-var errNoMap error = &words.Refusal{Text: "there is no map yet"}
+var errNoMap error = &words.Refusal{Text: "web/table/internal/save/err-no-map"}
 
-var errNoWindow error = &words.Refusal{Text: "write a size and, after an @, the smallest corner: 1000x800 @ 12,7"}
+var errNoWindow error = &words.Refusal{Text: "web/table/internal/save/err-no-window"}
 
-var errLong error = &words.Refusal{Text: "this is too long for a window: write it as in 1000x800 @ 12,7"}
+var errLong error = &words.Refusal{Text: "web/table/internal/save/err-long"}
 
-const theWidth words.Text = "the width\x04mon"
+const theWidth words.Text = "web/table/internal/save/the-width"
 
-const theHeight words.Text = "the height\x04ra2"
+const theHeight words.Text = "web/table/internal/save/the-height"
 
-const longNumber words.Text = "a coordinate has at most 1000 digits"
+const longNumber words.Text = "web/table/internal/save/long-number"
 
 // progress says how much of a file is written.
 func progress(done int, total int) string {
-	return words.Say("{0} of {1} squares\x04d1k", &done, &total)
+	return words.Say("web/table/internal/save/progress done total", &done, &total)
 }
 
 func savedPixels(width int, height int) string {
-	return words.Say("Saved: {0} × {1} pixels.", &width, &height)
+	return words.Say("web/table/internal/save/saved-pixels width height", &width, &height)
 }
 
 func errNoSquares(which string) error {
 	which = notation.Quote(which)
-	return words.Refuse(nil, "the squares are those in view, of the map or typed, not {0}", &which)
+	return words.Refuse(nil, "web/table/internal/save/err-no-squares which", &which)
 }
 
 func errNoFormat(format string) error {
 	format = notation.Quote(format)
-	return words.Refuse(nil, "a file cannot be written as {0}", &format)
+	return words.Refuse(nil, "web/table/internal/save/err-no-format format", &format)
 }
 
 func errNoKind(kind string) error {
 	kind = notation.Quote(kind)
-	return words.Refuse(nil, "this map has no values of kind {0} to save", &kind)
+	return words.Refuse(nil, "web/table/internal/save/err-no-kind kind", &kind)
 }
 
 func errOutOfReach(corner words.Place) error {
-	return words.Refuse(nil, "{0} is farther out than this map reaches", &corner)
+	return words.Refuse(nil, "web/table/internal/save/err-out-of-reach corner", &corner)
 }
 
-const asSeenLabel words.Text = "Picture as seen (PNG)"
+const asSeenLabel words.Text = "web/table/internal/save/as-seen-label"
 
-const pngLabel words.Text = "One pixel a square (PNG)"
+const pngLabel words.Text = "web/table/internal/save/png-label"
 
-const svgLabel words.Text = "Drawing of the squares (SVG)"
+const svgLabel words.Text = "web/table/internal/save/svg-label"
 
-const csvLabel words.Text = "Numbers (CSV)"
+const csvLabel words.Text = "web/table/internal/save/csv-label"
 
-const jsonLabel words.Text = "Numbers (JSON)"
+const jsonLabel words.Text = "web/table/internal/save/json-label"
 
-const bitsLabel words.Text = "Palaces as bits (text)"
+const bitsLabel words.Text = "web/table/internal/save/bits-label"
 
 // What a file is going to hold.
 func holds(w int, h int, corner words.Place, known string, size string) string {
-	return words.Say("{0} × {1} squares from {2}: {3->[about]about {4}.[most]at most {4}.*[exactly]exactly {4}.}", &w, &h, &corner, &known, &size)
+	return words.Say("web/table/internal/save/holds w h corner known size", &w, &h, &corner, &known, &size)
 }
 
 func saved(size string) string {
-	return words.Say("Saved: {0}.", &size)
+	return words.Say("web/table/internal/save/saved size", &size)
 }

@@ -6,140 +6,140 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-const nameLine words.Text = "Name"
+const nameLine words.Text = "web/table/internal/worksheet/name-line"
 
-const markLost words.Text = "Mark every palace: a square where the player to move loses if the other player makes no mistakes."
+const markLost words.Text = "web/table/internal/worksheet/mark-lost"
 
-const playNeighbour words.Text = "Play the game with your neighbour. Use a coin as the piece. Take turns to begin."
+const playNeighbour words.Text = "web/table/internal/worksheet/play-neighbour"
 
-const nextWins words.Text = "The player to move."
+const nextWins words.Text = "web/table/internal/worksheet/next-wins"
 
-const otherWins words.Text = "The other player."
+const otherWins words.Text = "web/table/internal/worksheet/other-wins"
 
-const tickOne words.Text = "Tick the right answer, and say why."
+const tickOne words.Text = "web/table/internal/worksheet/tick-one"
 
-const writeAnswer words.Text = "Write your answer, and how you found it."
+const writeAnswer words.Text = "web/table/internal/worksheet/write-answer"
 
-const noSolution words.Text = "There is no page with the solution, because this game keeps its answers hidden."
+const noSolution words.Text = "web/table/internal/worksheet/no-solution"
 
 // findMove is the task of every puzzle.
-const findMove words.Text = "On each board exactly one move wins. Draw it as an arrow."
+const findMove words.Text = "web/table/internal/worksheet/find-move"
 
 // The task of every puzzle that asks for a block.
-const findBlock words.Text = "On each board you have just moved, and now you block squares. Cross out every square to which the other player could go and win."
+const findBlock words.Text = "web/table/internal/worksheet/find-block"
 
 func stepTitle(of string, step string) string {
-	return words.Say("{0}: {1}\x044x7", &of, &step)
+	return words.Say("web/table/internal/worksheet/step-title of step", &of, &step)
 }
 
 func solutionOf(title string) string {
-	return words.Say("Solution: {0}", &title)
+	return words.Say("web/table/internal/worksheet/solution-of title", &title)
 }
 
 func whoWins(at words.Place) string {
-	return words.Say("The piece stands on {0}. Who wins, the player to move or the other player? Write down every winning move, if there is one.", &at)
+	return words.Say("web/table/internal/worksheet/who-wins at", &at)
 }
 
 func whoWinsFrom(at words.Place) string {
-	return words.Say("Who wins from {0}? Tick one, and say why.", &at)
+	return words.Say("web/table/internal/worksheet/who-wins-from at", &at)
 }
 
 func noMovesFrom(at words.Place) string {
-	return words.Say("From {0} there is no move, so the player to move has lost.", &at)
+	return words.Say("web/table/internal/worksheet/no-moves-from at", &at)
 }
 
-var errLong error = &words.Refusal{Text: "the task is too long for a sheet of paper"}
+var errLong error = &words.Refusal{Text: "web/table/internal/worksheet/err-long"}
 
-var errFarOut error = &words.Refusal{Text: "the piece is too far out for a worksheet"}
+var errFarOut error = &words.Refusal{Text: "web/table/internal/worksheet/err-far-out"}
 
 // The title of a sheet of puzzles.
 func puzzlesOfLevel(level int) string {
-	return words.Say("Puzzles of level {#0}", &level)
+	return words.Say("web/table/internal/worksheet/puzzles-of-level level#", &level)
 }
 
 func puzzlesOfGame(level int, title string) string {
-	return words.Say("Puzzles of level {#0}: {1}", &level, &title)
+	return words.Say("web/table/internal/worksheet/puzzles-of-game level# title", &level, &title)
 }
 
 // Which move solves a puzzle.
 func theMoveIs(n int, from words.Place, to words.Place) string {
-	return words.Say("{#0}: from {1} to {2}.", &n, &from, &to)
+	return words.Say("web/table/internal/worksheet/the-move-is n# from to", &n, &from, &to)
 }
 
 // Which block solves a puzzle.
 func theBlockIs(n int, at words.Place, squares string) string {
-	return words.Say("{#0}: from {1} block {2}.", &n, &at, &squares)
+	return words.Say("web/table/internal/worksheet/the-block-is n# at squares", &n, &at, &squares)
 }
 
 // The same, where moves that look different are as good.
 func theMovesAre(n int, from words.Place, to words.Place, also string) string {
-	return words.Say("{#0}: from {1} to {2}, or to {3}.", &n, &from, &to, &also)
+	return words.Say("web/table/internal/worksheet/the-moves-are n# from to also", &n, &from, &to, &also)
 }
 
 func markPalaces(first words.Place, last words.Place) string {
-	return words.Say("Mark every palace, from {0} to {1}: every square where the player to move loses.", &first, &last)
+	return words.Say("web/table/internal/worksheet/mark-palaces first last", &first, &last)
 }
 
 func markNPositions(first words.Place, last words.Place) string {
-	return words.Say("Mark every N-position, from {0} to {1}: every square where the player to move can win.", &first, &last)
+	return words.Say("web/table/internal/worksheet/mark-n-positions first last", &first, &last)
 }
 
-const markWins words.Text = "Mark every winning move."
+const markWins words.Text = "web/table/internal/worksheet/mark-wins"
 
 // The end of a list of which only the first are named.
 func others(n int) string {
-	return words.Say("{0->[one]one other*[other]{COUNT0} others}", &n)
+	return words.Say("web/table/internal/worksheet/others n", &n)
 }
 
-const noPalaceHere words.Text = "There is no palace on this board."
+const noPalaceHere words.Text = "web/table/internal/worksheet/no-palace-here"
 
 func discsArePalaces(squares string) string {
-	return words.Say("The discs are the palaces: {0}.", &squares)
+	return words.Say("web/table/internal/worksheet/discs-are-palaces squares", &squares)
 }
 
-const nothingToMark words.Text = "There is nothing to mark."
+const nothingToMark words.Text = "web/table/internal/worksheet/nothing-to-mark"
 
 func markThese(squares string) string {
-	return words.Say("Mark {0}.", &squares)
+	return words.Say("web/table/internal/worksheet/mark-these squares", &squares)
 }
 
 func markTheOthers(n int) string {
-	return words.Say("{0->[one]Mark all the others, one square.*[other]Mark all the others, {COUNT0} squares.}", &n)
+	return words.Say("web/table/internal/worksheet/mark-the-others n", &n)
 }
 
 func theseWin(squares string) string {
-	return words.Say("These moves win: to {0}.", &squares)
+	return words.Say("web/table/internal/worksheet/these-win squares", &squares)
 }
 
 func answerIs(answer string) string {
-	return words.Say("Answer: {0}.", &answer)
+	return words.Say("web/table/internal/worksheet/answer-is answer", &answer)
 }
 
 func palaceBecause(at words.Place) string {
-	return words.Say("{0} is a palace: no move leads to another palace, so the other player can answer every move.", &at)
+	return words.Say("web/table/internal/worksheet/palace-because at", &at)
 }
 
 func winsBy(at words.Place, squares string) string {
-	return words.Say("From {0} the player to move wins by going to {1}.", &at, &squares)
+	return words.Say("web/table/internal/worksheet/wins-by at squares", &at, &squares)
 }
 
 func canBeReached(at words.Place, palaces int, most int, all bool) string {
-	return words.Say("{1->[one]From {0} one palace can be reached, and up to {#2} may be blocked*[other]From {0} {COUNT1} palaces can be reached, and up to {#2} may be blocked}: {3->[true]all of them. So the player to move loses.*[false]at least one stays open. So the player to move wins by going there.}", &at, &palaces, &most, &all)
+	return words.Say("web/table/internal/worksheet/can-be-reached at palaces most# all", &at, &palaces, &most, &all)
 }
 
 func everyPalaceBlocked(at words.Place) string {
-	return words.Say("Every palace that can be reached from {0} is blocked. So the player to move loses.", &at)
+	return words.Say("web/table/internal/worksheet/every-palace-blocked at", &at)
 }
 
 func winsUnblocked(at words.Place, squares string) string {
-	return words.Say("From {0} the player to move wins by going to {1}, which is not blocked.", &at, &squares)
+	return words.Say("web/table/internal/worksheet/wins-unblocked at squares", &at, &squares)
 }
 
 func errBoardSize(least int, most int) error {
-	return words.Refuse(nil, "the board of a worksheet has {#0} to {#1} squares a side", &least, &most)
+	return words.Refuse(nil, "web/table/internal/worksheet/err-board-size least# most#", &least, &most)
 }
 
 // In misère play.
 func noMovesMisere(at words.Place) string {
-	return words.Say("From {0} there is no move, so in misère play the player to move has won.", &at)
+	return words.Say("web/table/internal/worksheet/no-moves-misere at", &at)
 }

@@ -18,7 +18,7 @@ embed-rook = رخ
 
 embed-maharaja = مهراجا
 
-embed-counter = حجر
+embed-piece = حجر
 
 embed-frame = Palace: { $title }
 

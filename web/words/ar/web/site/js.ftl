@@ -91,3 +91,7 @@ ahead-today = لغز اليوم
 ahead-class = لصفّ دراسي
 
 ahead-maps = خرائط تنمو
+
+status-one-moment = لحظة واحدة
+
+status-board-being-set-up = جارٍ إعداد الرقعة.

@@ -18,7 +18,7 @@ embed-rook = Turm
 
 embed-maharaja = Maharadscha
 
-embed-counter = Spielstein
+embed-piece = Spielstein
 
 embed-frame = Palace: { $title }
 

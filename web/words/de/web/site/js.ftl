@@ -90,3 +90,7 @@ ahead-today = Das Rätsel des Tages
 ahead-class = Für eine Klasse
 
 ahead-maps = Karten, die wachsen
+
+status-one-moment = Einen Moment
+
+status-board-being-set-up = Das Brett wird aufgebaut.

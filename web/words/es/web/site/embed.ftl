@@ -18,7 +18,7 @@ embed-rook = torre
 
 embed-maharaja = maharajá
 
-embed-counter = ficha
+embed-piece = ficha
 
 embed-frame = Palace: { $title }
 

@@ -90,3 +90,7 @@ ahead-today = El problema del día
 ahead-class = Para una clase
 
 ahead-maps = Mapas que crecen
+
+status-one-moment = Un momento
+
+status-board-being-set-up = Se está preparando el tablero.

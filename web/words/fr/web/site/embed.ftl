@@ -18,7 +18,7 @@ embed-rook = tour
 
 embed-maharaja = maharaja
 
-embed-counter = jeton
+embed-piece = jeton
 
 embed-frame = Palace : { $title }
 

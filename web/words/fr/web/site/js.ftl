@@ -90,3 +90,7 @@ ahead-today = L’énigme du jour
 ahead-class = Pour une classe
 
 ahead-maps = Des cartes qui grandissent
+
+status-one-moment = Un instant
+
+status-board-being-set-up = Le plateau se prépare.

@@ -1,8 +1,4 @@
 
-status-one-moment = لحظة واحدة
-
-status-board-being-set-up = جارٍ إعداد الرقعة.
-
 status-done = تم
 
 status-show-my-best-move = عرض أفضل نقلة لي

@@ -1,7 +1,3 @@
-status-one-moment = Einen Moment
-
-status-board-being-set-up = Das Brett wird aufgebaut.
-
 status-done = Fertig
 
 status-show-my-best-move = Besten Zug zeigen

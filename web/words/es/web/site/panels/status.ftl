@@ -1,7 +1,3 @@
-status-one-moment = Un momento
-
-status-board-being-set-up = Se está preparando el tablero.
-
 status-done = Listo
 
 status-show-my-best-move = Ver mi mejor jugada

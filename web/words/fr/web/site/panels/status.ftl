@@ -1,7 +1,3 @@
-status-one-moment = Un instant
-
-status-board-being-set-up = Le plateau se prépare.
-
 status-done = Terminé
 
 status-show-my-best-move = Voir mon meilleur coup
