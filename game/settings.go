@@ -106,7 +106,7 @@ func (h Helps) String() string {
 
 // CheckPlayer refuses a name that is no kind of player.
 func CheckPlayer(name string) error {
-	if _, slips := Slipping(name); slips || slices.ContainsFunc(Kinds, func(k Kind) bool { return k.Name == name }) {
+	if _, slips := Slipping(name); slips || slices.ContainsFunc(Kinds(), func(k Kind) bool { return k.Name == name }) {
 		return nil
 	}
 	return errNoSuchPlayer(strings.Join([]string{Human, Perfect, Random, Rule}, ", "), notation.Quote(name))

@@ -13,14 +13,16 @@ import (
 
 // Kinds lists the kinds of players that the menu offers, the weakest computer first. A human
 // is the one who decides elsewhere. There are as many more as there are chances to err.
-var Kinds = []Kind{
-	{Human, human, human, humanAbout},
-	{Random, random, random, randomAbout},
-	{Slips(60), learnerMany, learner, words.As(learnerAbout(60))},
-	{Slips(30), learnerSome, learner, words.As(learnerAbout(30))},
-	{Slips(10), learnerFew, learner, words.As(learnerAbout(10))},
-	{Rule, newcomerRule, newcomer, newcomerAbout},
-	{Perfect, palace, palace, palaceAbout},
+func Kinds() []Kind {
+	return []Kind{
+		{Human, human, human, humanAbout},
+		{Random, random, random, randomAbout},
+		{Slips(60), learnerMany, learner, words.As(learnerAbout(60))},
+		{Slips(30), learnerSome, learner, words.As(learnerAbout(30))},
+		{Slips(10), learnerFew, learner, words.As(learnerAbout(10))},
+		{Rule, newcomerRule, newcomer, newcomerAbout},
+		{Perfect, palace, palace, palaceAbout},
+	}
 }
 
 // Called returns what sentences call a player: "Learner thinks".
@@ -31,7 +33,7 @@ func Title(player string) string { return kindOf(player).Title.String() }
 
 // kindOf describes a kind of player that need not be in the menu.
 func kindOf(player string) Kind {
-	for _, k := range Kinds {
+	for _, k := range Kinds() {
 		if k.Name == player {
 			return k
 		}

@@ -8,6 +8,7 @@ import (
 	"syscall/js"
 	"time"
 
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/puzzle"
 	"github.com/palacegames/palace/render/board"
 	"github.com/palacegames/palace/render/view"
@@ -40,6 +41,11 @@ func main() {
 		}),
 		"lost": js.FuncOf(func(_ js.Value, args []js.Value) any {
 			out.table.Lost(host.Worker(args[0].String()))
+			return nil
+		}),
+		"speak": js.FuncOf(func(js.Value, []js.Value) any {
+			words.Again()
+			out.table.Spoken()
 			return nil
 		}),
 		"staffed": js.FuncOf(func(js.Value, []js.Value) any {

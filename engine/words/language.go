@@ -25,6 +25,9 @@ type patterns struct {
 // spoken is the language of this program. It is set before anything is said.
 var spoken = load()
 
+// Again takes over the language that a page has put in the place of the one that is spoken.
+func Again() { spoken = load() }
+
 // New returns a language with patterns by the names of messages. What it lacks is English, or what the page has handed over.
 func New(tag string, messages map[string]string) *Language {
 	return &Language{tag: tag, messages: messages, patterns: &patterns{}}

@@ -47,7 +47,7 @@ func TestLinkIsDocumented(t *testing.T) {
 	if links == 0 {
 		t.Error("docs/page.md shows no link")
 	}
-	for _, k := range game.Kinds {
+	for _, k := range game.Kinds() {
 		if !strings.Contains(section, "`"+k.Name+"`") {
 			t.Errorf("docs/page.md does not name the player %s", k.Name)
 		}

@@ -81,7 +81,7 @@ func playOn(t *testing.T, rng *rand.Rand, s *game.Session, n int) {
 		case 2:
 			a = game.GoTo{Turns: rng.IntN(4)}
 		case 3:
-			a = game.SetPlayers{First: game.Kinds[rng.IntN(3)].Name, Second: game.Kinds[rng.IntN(3)].Name}
+			a = game.SetPlayers{First: game.Kinds()[rng.IntN(3)].Name, Second: game.Kinds()[rng.IntN(3)].Name}
 		default:
 			if v.Phase == game.OverPhase {
 				a = game.Undo{}

@@ -212,7 +212,7 @@ func TestNamesOfPlayers(t *testing.T) {
 			t.Errorf("%q cannot play: %v", name, err)
 		}
 	}
-	for _, k := range game.Kinds {
+	for _, k := range game.Kinds() {
 		if err := game.CheckPlayer(k.Name); err != nil || k.Title == "" || k.About == "" {
 			t.Errorf("%+v: %v", k, err)
 		}

@@ -47,11 +47,8 @@ func assemble(source files, offline bool) (files, error) {
 			return nil, err
 		}
 	}
-	source, err := withBoard(source) // whose scripts the page has as well
+	source, err := withBundles(source)
 	if err != nil {
-		return nil, err
-	}
-	if source, err = withBundles(source); err != nil {
 		return nil, err
 	}
 	if source, err = withSheets(source); err != nil {
@@ -73,6 +70,9 @@ func assembleAs(version string, source files, offline bool) (files, error) {
 	}
 	source, err := withPanels(source)
 	if err != nil {
+		return nil, err
+	}
+	if source, err = withBoard(source); err != nil {
 		return nil, err
 	}
 	if source, err = withLanguages(source, version); err != nil {

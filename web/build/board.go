@@ -13,6 +13,7 @@ import (
 
 	"github.com/evanw/esbuild/pkg/api"
 
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/render/colour"
@@ -178,18 +179,29 @@ func straight(all []point) bool {
 // colourName is where a sheet names one of the page's colours.
 var colourName = regexp.MustCompile(`var\((--[\w-]+)\)`)
 
-// saidByBoard returns what the module says in a language, by names: its own messages, the names of games, the titles of lessons.
+// saidByBoard returns what the module says in a language, by names: its own messages, the names of games, the titles of lessons. Values
+// stand in it as {title}, for the module is small and reads no patterns.
 func saidByBoard(t fluent.Table, texts map[string]string) (map[string]string, error) {
 	said := map[string]string{}
 	for name, pattern := range t.Messages {
-		if strings.HasPrefix(name, "embed-") || strings.HasPrefix(name, headings) {
-			said[name] = pattern
+		if !strings.HasPrefix(name, "embed-") && !strings.HasPrefix(name, headings) {
+			continue
+		}
+		parts, err := words.Parse(pattern)
+		if err != nil {
+			return nil, err
+		}
+		for _, p := range parts {
+			if p.Function != "" || p.Message != "" || p.Variants != nil {
+				return nil, fmt.Errorf("%s in %s: what the module for other pages says has text and values alone", name, t.Tag)
+			}
+			if p.Value != "" {
+				p.Text = "{" + p.Value + "}"
+			}
+			said[name] += p.Text
 		}
 	}
 	for name, text := range texts {
-		if strings.ContainsAny(titleOf(text), "{}") {
-			return nil, fmt.Errorf("%s: its title has a brace", name)
-		}
 		said[name] = titleOf(text)
 	}
 	return said, nil

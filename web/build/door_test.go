@@ -26,7 +26,7 @@ func same(a, b []engine.Position) bool {
 // there is one.
 func TestDoorTable(t *testing.T) {
 	rules, _, _ := strings.Cut(catalog.Door, "@")
-	for _, each := range game.Kinds {
+	for _, each := range game.Kinds() {
 		kind := each.Name
 		if kind == game.Human {
 			continue

@@ -135,6 +135,9 @@ func printEnglish(site, name string) error {
 	if err != nil {
 		return err
 	}
+	if page, err = withSaid(page, source); err != nil {
+		return err
+	}
 	_, err = os.Stdout.Write(page)
 	return err
 }

@@ -59,9 +59,6 @@ func (s *server) offer(source, programs files, name string) error {
 	if err != nil {
 		return err
 	}
-	if all, err = withBoard(all); err != nil {
-		return err
-	}
 	built, err := assembleAs(now.Page+now.Style, all, false)
 	if err != nil {
 		return err

@@ -178,3 +178,7 @@ func (t *Table) around() page.Around {
 	lesson, puzzle := t.room.State()
 	return page.Around{Overlay: t.chart.Overlay(), Lesson: lesson, Puzzle: puzzle, Quiz: t.quiz.State(), Idea: t.idea.State(), Class: t.class.State(), Language: words.Tag()}
 }
+
+// Spoken drops what was said in another language, where it is kept: the methods of games say what they do. Whoever
+// calls it opens again what is on the table.
+func (t *Table) Spoken() { t.play.Spoken() }

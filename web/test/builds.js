@@ -24,8 +24,11 @@ export async function single() {
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }
 
+/** made returns what the page has from the code, by name. */
+export const made = () => JSON.parse(build("-made"));
+
 /** words returns the words of the look as the built site has them, its colours included. */
-export const words = async () => JSON.parse(build("-made"))["style/colours.css"] + await readFile(here("../site/style/tokens.css"), "utf8");
+export const words = async (known = made()) => known["style/colours.css"] + await readFile(here("../site/style/tokens.css"), "utf8");
 
 /** page returns a page of the site that was not built, with its panels and its words. */
 export const page = (name) => Buffer.from(build("-english", name));

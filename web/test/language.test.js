@@ -93,10 +93,13 @@ main("a change of the language keeps a game, with the turns that were undone and
     await palace.undo();
   });
   await idle(page);
+  const frame = () => /** @type {any} */ (document.querySelector("#board")).contentWindow;
   const before = await page.evaluate(() => [palace.link(), { ...palace.state(), language: "" }]);
+  await page.evaluate(`(${frame})().kept = (${frame})().workers.current("painter")`);
   await choose(page, "de");
   assert.deepEqual(await page.evaluate(() => [palace.link(), { ...palace.state(), language: "" }]), before);
   assert.deepEqual(await said(page), german);
+  assert.ok(await page.evaluate(`(${frame})().kept === (${frame})().workers.current("painter")`), "neither the board nor the painter has begun again");
   const state = await page.evaluate(async () => palace.redo());
   assert.equal(state.phase, "block", "what was undone can be redone");
 });
@@ -190,12 +193,12 @@ test("a language is fetched when it is chosen, and no other is", async (t) => {
   const fetched = () => site.server.asked.filter((name) => /words/.test(name)).map((name) => name.split("/").at(-1));
   site.server.asked.length = 0;
   const page = await arrive(t, "", { size: sizes.narrow });
-  assert.deepEqual(fetched(), []);
+  assert.deepEqual(fetched(), ["en.json"]);
   assert.ok(await page.isVisible("#language"), "at the door of a phone");
   await page.evaluate(() => palace.open("wythoff@9,7").then(() => {}));
   assert.ok(await page.isVisible("#language"), "in a game on a phone");
   await choose(page, "de");
-  assert.deepEqual(fetched(), ["de.json"]);
+  assert.deepEqual(fetched(), ["en.json", "de.json"]);
   await idle(page);
   const asked = site.server.asked.filter((name) => !/words/.test(name)).sort();
   site.server.asked.length = 0;

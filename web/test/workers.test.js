@@ -14,8 +14,9 @@ class Told {
   postMessage() {}
   terminate() {}
 }
-const listeners = { addEventListener() {}, hidden: false };
-Object.assign(globalThis, { Worker: Told, document: listeners });
+const listeners = { addEventListener() {}, hidden: false, documentElement: { hasAttribute: () => false }, getElementById: () => null };
+const palaceWords = { language: "en", direction: "ltr", messages: { "engine/rook/title": "Rook", "page-copied": "Copied" } };
+Object.assign(globalThis, { Worker: Told, document: listeners, palaceWords });
 Object.defineProperty(globalThis, "navigator", { value: { hardwareConcurrency: 1 }, configurable: true }); // newer Nodes have one
 mock.method(console, "warn", () => {});
 mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
@@ -54,6 +55,19 @@ main("a worker that fails while nothing is awaited is nobody's trouble, and is t
   ask();
   analyst().at(-1).onmessage({ data: { finished: 1 } });
   assert.ok(workers.rests);
+});
+
+main("where another language is spoken, who says something begins again, and Go hears that it owes its answers", () => {
+  ask();
+  const [before] = analyst();
+  workers.speak();
+  before.onmessage({ data: { bytes: new Uint8Array(1), finished: 1 } }); // in the language from before
+  assert.deepEqual([analyst().length, heard], [1, []]);
+  mock.timers.tick(0);
+  assert.deepEqual([Told.list.map(({ name }) => name), heard], [["painter", "analyst", "analyst"], ["lost analyst"]]);
+  ask();
+  analyst().at(-1).onmessage({ data: { finished: 1 } });
+  assert.equal(heard.at(-1), "lost analyst", "it has not failed");
 });
 
 main("a worker that fails again and again while it is needed is told of, until it has answered", () => {

@@ -12,6 +12,7 @@ declare namespace Palace {
   interface Events {
     loading: { text: string; fraction: number };
     ready: {};
+    spoken: {};
     drawn: {};
     state: State;
     page: Page;
@@ -27,6 +28,7 @@ declare namespace Palace {
   interface Board {
     attach(page: (name: string, data: any) => boolean): void;
     call(name: string, args: string): string;
+    speak(): void;
     rests(): boolean;
     loaded(): globalThis.Map<string, Blob | Promise<Blob>>;
   }
@@ -45,6 +47,8 @@ declare namespace Palace {
     call(name: string, args: string): string;
     receive(name: string, bytes: Uint8Array): void;
     lost(name: string): void;
+    /** The page speaks another language. */
+    speak(): void;
     /** The workers' program is there. */
     staffed(): void;
   }

@@ -59,7 +59,7 @@ func Catalog() Menu {
 		}
 		menu.Families = append(menu.Families, f)
 	}
-	for _, k := range game.Kinds {
+	for _, k := range game.Kinds() {
 		menu.Players = append(menu.Players, Player{k.Name, k.Title.String(), k.About.String()})
 	}
 	return menu

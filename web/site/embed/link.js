@@ -1,6 +1,5 @@
 // The attributes of <palace-board> as the text of a link, and what can be shown of a link
 // without its rules: a title and, where a piece stands on two axes, its square.
-import { Language } from "../js/pattern.js";
 import facts from "./facts.json";
 
 const { families, heads, lessons, names, said } = facts;
@@ -14,18 +13,8 @@ export const attributes = ["game", ...heads, ...parts, "ui", "src", "live"];
 export const tongue = (lang) =>
   [lang ?? "", ...(globalThis.navigator?.languages ?? [])].map((tag) => tag.toLowerCase().split("-")[0]).find((tag) => tag === "en" || Object.hasOwn(said, tag)) ?? "en";
 
-/** @type {Map<string, Language>} */
-const spoken = new Map();
-
 /** put says a message in a language, with values in it. */
-export function put(lang, name, values = {}) {
-  let language = spoken.get(lang);
-  if (!language) {
-    const messages = Object.fromEntries(names.map((name, i) => [name, said[lang][i] || said.en[i]]));
-    spoken.set(lang, (language = new Language({ language: lang, direction: "ltr", messages })));
-  }
-  return language.say(name, values);
-}
+export const put = (lang, name, values = {}) => ((known(said, lang) ?? [])[names.indexOf(name)] || said.en[names.indexOf(name)]).replace(/\{(\w+)\}/g, (_, value) => values[value]);
 
 /** own is the name of one of the module's messages, undefined if there is none. */
 const own = (name) => [`embed-${name}`].find((name) => names.includes(name));

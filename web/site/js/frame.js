@@ -4,6 +4,7 @@
 //
 //   loading {text, fraction}   bytes arriving, before the first board
 //   ready   {}                 the board can be played
+//   spoken  {}                 it speaks another language from now on
 //   drawn   {}                 there is a picture of it
 //   state   {…}                the state of the game, after every action
 //   page    {…}                the whole state of the page, soon after every change
@@ -225,6 +226,13 @@ export class Frame {
   /** bounds is where the board's canvas lies in the page. */
   bounds() {
     return this.#iframe.getBoundingClientRect();
+  }
+
+  /** speak has the board speak the page's language from now on; what is open is to be opened again. */
+  speak() {
+    this.#board?.speak();
+    this.#state = null;
+    this.#tell("spoken", {});
   }
 
   /** reload starts the board again; "ready" tells when it can be used. */

@@ -139,12 +139,17 @@ function enter(link) {
 /** taught calls show, which shows what it takes the lessons for, when they are there in the page's language. */
 const taught = (show) => (coming("lesson") ? frame.explored({ link: "lesson" }).then(show, (error) => say(error.message)) : show());
 
-/** translated starts the board again after the language was changed; it takes up the game where it was. */
+/** translated has the board speak the language that was chosen, and opens the game again where it was. One that is not there yet, or has failed, begins again. */
 function translated() {
-  if (frame.ready && page) page = frame.call("page"); // a game may have been opened since it was last told
+  keeping = keeping?.then(keep);
+  if (frame.ready && page) {
+    page = frame.call("page"); // a game may have been opened since it was last told
+    frame.speak();
+    say("", "board");
+    return arrive();
+  }
   up = false;
   curtain.begin();
-  keeping = keeping?.then(keep);
   coming(page?.at); // while the board starts again
   if (!page) ahead.look();
   frame.reload();

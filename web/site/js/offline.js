@@ -63,7 +63,7 @@ class Version {
     const prefix = `palace ${this.#root} `;
     const cache = await caches.open(prefix + version);
     const whole = new URL("whole", this.#root).href; // what a cache has when nothing is missing
-    const { language } = /** @type {Palace.Language} */ (globalThis.palaceWords); // another one is kept when it is chosen, and English in any case
+    const language = globalThis.palaceWords?.language ?? "en"; // another one is kept when it is chosen, and English in any case
     for (const name of language === "en" ? [] : ["", "lessons/"]) await this.#file(cache, `${folder}words/${name}${language}.json`);
     if (!(await cache.match(whole))) {
       const programs = Object.keys(this.#files).filter((name) => /\.wasm$/.test(name));

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before } from "../levels.js";
 import { launch, open } from "../browser.js";
-import { page, words } from "../builds.js";
+import { made, page, words } from "../builds.js";
 import { recorded } from "../fake/recorded.js";
 import { here, serve } from "../server.js";
 
@@ -22,12 +22,14 @@ export function alone() {
     },
   };
   before(async () => {
+    const known = made();
     house.server = await serve(here("../site"), {
       "js/board/main.js": here("fake/main.js"),
       "js/board/idea.js": here("fake/idea.js"),
       "js/board/recorded.json": Buffer.from(JSON.stringify(recorded())),
       "index.html": page("index.html"),
-      "style/tokens.css": Buffer.from(await words()),
+      "style/tokens.css": Buffer.from(await words(known)),
+      "js/board/english.json": Buffer.from(known["words/en.json"]),
     });
     house.browser = await launch();
   });

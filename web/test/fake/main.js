@@ -4,7 +4,10 @@
 // Else it knows one game, Wythoff Nim with pawns, just well enough to answer every call; what
 // that game does not say of a page is Go's, too, so that a page has all that Go gives it.
 import { idea, ideas, ideaAnswers } from "./idea.js";
+import english from "./english.json" with { type: "json" };
 import recorded from "./recorded.json" with { type: "json" };
+
+parent.palaceWords ??= english;
 
 const wish = new URLSearchParams(parent.location.search);
 const replayed = recorded.games[wish.get("recorded")];

@@ -31,6 +31,12 @@ globalThis.board = {
   },
   /** call asks Go; both ways JSON, the answer {"value":…} or {"error":"sentence"}. */
   call: (name, args) => /** @type {Palace.Playground} */ (globalThis.playground).call(name, args),
+  /** speak takes over the page's language, in the place of another: what is asked for from now on is said in it. */
+  speak() {
+    globalThis.palaceWords = around.palaceWords;
+    /** @type {Workers} */ (globalThis.workers).speak();
+    /** @type {Palace.Playground} */ (globalThis.playground).speak();
+  },
   /** rests says whether the workers have nothing to do. */
   rests: () => /** @type {Workers} */ (globalThis.workers).rests,
   loaded,

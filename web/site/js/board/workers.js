@@ -41,6 +41,12 @@ export class Workers {
     this.#one.get(name).start();
   }
 
+  /** speak starts those that say something again, in the page's language: what they still owe Go asks them once more. The painter says nothing. */
+  speak() {
+    this.#one.get("exporter").dismiss();
+    this.#one.get("analyst").again(0);
+  }
+
   /** dismiss ends a worker, and the memory it has, until there is a message for it. */
   dismiss(name) {
     this.#one.get(name).dismiss();
@@ -142,7 +148,7 @@ class Supervised {
 
   post(bytes, expects) {
     if (this.#down) { // Go will hear of the loss and send it again
-      if (expects && this.#failures === 0) this.#again(0);
+      if (expects && this.#failures === 0) this.again(0);
       return;
     }
     const worker = this.worker ?? this.start();
@@ -207,11 +213,11 @@ class Supervised {
     this.#crew?.end();
     this.#stop();
     if (awaited && (this.#failures >= most || (this.#failures > 1 && performance.now() - this.#heard > late))) this.#tell(true);
-    this.#again(times === 1 ? 0 : Math.min(30000, 250 * 2 ** times));
+    this.again(times === 1 ? 0 : Math.min(30000, 250 * 2 ** times));
   }
 
   /** again starts the worker again in so many milliseconds. */
-  #again(wait) {
+  again(wait) {
     clearTimeout(this.#down);
     this.#down = setTimeout(() => {
       this.start();

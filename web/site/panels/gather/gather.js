@@ -122,7 +122,8 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
     if (texts.length && frame.ready) frame.call("gather", { texts, kept: true });
   });
 
-  frame.on("ready", () => (version = -1)); // a board that was started again has nothing, and perhaps speaks another language
+  frame.on("ready", () => (version = -1)); // a board that was started again has nothing
+  frame.on("spoken", () => (version = -1));
 
   /** @param {Palace.Page} page */
   return ({ gathering, room, at: place, link }) => {

@@ -106,6 +106,9 @@ func New(host Host, view *page.View, asks *ask.Asks, voice *voice.Voice) *Play {
 	return p
 }
 
+// Spoken drops games that were opened in another language.
+func (p *Play) Spoken() { p.opener.Games = catalog.Games{} }
+
 // Here writes the position on the table as a link.
 func (p *Play) Here() string { return link.Here(p.session) }
 

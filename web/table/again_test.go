@@ -1,0 +1,106 @@
+package table_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
+	"github.com/palacegames/palace/web/wordstest"
+)
+
+// TestSpokenAgain: a table that is told of another language, and opens again what is on it, as the page has it do, says all
+// in that language, and shows what one shows that has spoken it from the beginning.
+func TestSpokenAgain(t *testing.T) {
+	for _, link := range []string{
+		"", "rook@3,2", "wythoff@5,8&map=on&values=on", "blocking:5@9,9&mode=coaching&first=human&second=human", "wythoff@3,5+rook@2,2", "subtraction:(1)(3)(4)@9", "mwythoff:3@9,9&map=nim",
+		"lesson=corner-the-rook", "lesson=corner-the-rook&step=3", "puzzle", "puzzle=slants-3", "gallery", "class&lesson=corner-the-rook", "subtraction:(1,2)(2,1)@9,9&idea=remainder", "maharaja@9,9&idea=dictionary", "exile:quadrant@6,6&idea=tribonacci", "wythoff@5,8&misere=on", "rook@6,4&quiz=on",
+	} {
+		t.Run(strings.ReplaceAll(link, "/", "_"), func(t *testing.T) {
+			for _, tag := range []string{"de", "ar"} {
+				l, err := wordstest.Language(tag)
+				if err != nil {
+					t.Fatal(err)
+				}
+				r := newRoom(t)
+				r.must("open", args{"link": link, "arrives": true})
+				r.run()
+				if v := r.table.View(); v.Rays != nil && !strings.Contains(link, "=") {
+					if x, y, ok := engine.Options(v.Rays)[0].Pair(); ok {
+						_ = r.call("move", args{"to": []int{x, y}}, nil) // which may be refused, such as before a block
+						r.run()
+					}
+				}
+				back := words.Speak(l, nil)
+				first := within(r)
+				r.table.Spoken()
+				r.restart("analyst")
+				r.table.Lost("analyst")
+				r.must("open", first)
+				r.run()
+				got := told(t, r)
+				fresh := newRoom(t)
+				fresh.must("open", first)
+				fresh.run()
+				want := told(t, fresh)
+				back()
+				if len(got) != len(want) {
+					t.Errorf("%s: it says %d things, and at once %d", tag, len(got), len(want))
+				}
+				for i := range min(len(got), len(want)) {
+					if got[i] != want[i] {
+						t.Errorf("%s: it says %s, want %s", tag, got[i], want[i])
+					}
+				}
+			}
+		})
+	}
+}
+
+// within is what the page opens again: see web/site/js/address.js.
+func within(r *room) args {
+	p := r.table.Page()
+	a := args{"link": p.Link, "kept": p.Kept != "", "arrives": true}
+	if p.Kept != "" {
+		a["link"] = p.Kept
+	}
+	if p.Room != "game" {
+		a["at"] = p.At
+	}
+	if p.Room == "gallery" {
+		a["link"] = ""
+	}
+	return a
+}
+
+// told lists what a page says, each with its place, without the numbers that only count, and games that were played before.
+func told(t *testing.T, r *room) (all []string) {
+	t.Helper()
+	var page any
+	if err := json.Unmarshal(r.table.PageJSON(), &page); err != nil {
+		t.Fatal(err)
+	}
+	var walk func(place string, value any)
+	walk = func(place string, value any) {
+		switch value := value.(type) {
+		case map[string]any:
+			for name, inner := range value {
+				if !slices.Contains([]string{"id", "played", "tally"}, name) {
+					walk(place+"."+name, inner)
+				}
+			}
+		case []any:
+			for i, inner := range value {
+				walk(fmt.Sprintf("%s[%d]", place, i), inner)
+			}
+		default:
+			all = append(all, fmt.Sprintf("%s: %v", place, value))
+		}
+	}
+	walk("", page)
+	slices.Sort(all)
+	return all
+}
