@@ -47,8 +47,11 @@ func assemble(source files, offline bool) (files, error) {
 			return nil, err
 		}
 	}
-	source, err := withBundles(source)
+	source, err := withPanels(source) // which may be in scripts
 	if err != nil {
+		return nil, err
+	}
+	if source, err = withBundles(source); err != nil {
 		return nil, err
 	}
 	if source, err = withSheets(source); err != nil {
@@ -68,11 +71,8 @@ func assembleAs(version string, source files, offline bool) (files, error) {
 	if source["index.html"] == nil || source[starter] == nil {
 		return nil, fmt.Errorf("there is no index.html, or no %s", starter)
 	}
-	source, err := withPanels(source)
+	source, err := withBoard(source)
 	if err != nil {
-		return nil, err
-	}
-	if source, err = withBoard(source); err != nil {
 		return nil, err
 	}
 	if source, err = withLanguages(source, version); err != nil {

@@ -50,7 +50,6 @@ type facts struct {
 }
 
 type factsOfFamily struct {
-	Name   string `json:"name"` // of a message
 	Piece  string `json:"piece"`
 	Drawn  string `json:"drawn"`
 	Orient string `json:"orient"`
@@ -80,7 +79,7 @@ func factsOfBoard() (facts, error) {
 	f := facts{Families: map[string]factsOfFamily{}, Lessons: map[string]factsOfLesson{}, Pieces: map[string][]factsOfCoat{}}
 	for i := range catalog.Families {
 		e := &catalog.Families[i]
-		f.Families[e.Name] = factsOfFamily{string(e.Heading), e.Piece, e.Drawing(), string(e.Orient)}
+		f.Families[e.Name] = factsOfFamily{e.Piece, e.Drawing(), string(e.Orient)}
 	}
 	all, err := lessons.All()
 	if err != nil {

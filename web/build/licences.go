@@ -7,6 +7,7 @@ import (
 	"maps"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -17,17 +18,24 @@ import (
 const licencesName = "licences.txt"
 
 // scannerFolder has the library that reads codes where the browser cannot: it is copied, and no
-// script of the page has it.
-const scannerFolder = "scan/"
+// script of the page has it. templatesFolder has the one that draws panels.
+const (
+	scannerFolder   = "scan/"
+	templatesFolder = "lit/"
+)
 
-// withScanner returns the licences with those of that library, which leave the site's files.
-func withScanner(text []byte, source files) []byte {
+// withLibraries returns the licences with those of the libraries in the site's folder, which leave its files, as what is written about them does.
+func withLibraries(text []byte, source files) []byte {
 	for _, name := range slices.Sorted(maps.Keys(source)) {
-		of, ok := strings.CutPrefix(name, scannerFolder+"LICENSE-")
+		folder, base := path.Split(name)
+		if folder != scannerFolder && !strings.HasPrefix(folder, templatesFolder) {
+			continue
+		}
+		of, ok := strings.CutPrefix(base, "LICENSE-")
 		if ok {
 			text = fmt.Appendf(text, "\n%s\n%s\n\n%s\n", strings.Repeat("=", 78), of, bytes.TrimSpace(source[name]))
 		}
-		if ok || name == scannerFolder+"README.md" {
+		if ok || base == "README.md" || strings.HasSuffix(base, ".d.ts") {
 			delete(source, name)
 		}
 	}

@@ -99,7 +99,7 @@ func run(site, out string, offline, pseudo bool, programs []string) error {
 	if files[licencesName], err = licences(packagesOf(programs)); err != nil {
 		return err
 	}
-	files[licencesName] = withScanner(files[licencesName], files)
+	files[licencesName] = withLibraries(files[licencesName], files)
 	built, err := assemble(files, offline)
 	if err != nil {
 		return err

@@ -1,14 +1,15 @@
 package main
 
 import (
+	"fmt"
 	"maps"
 	"path"
 	"regexp"
 	"strings"
 )
 
-// panelFolder holds a folder a panel: NAME/NAME.html, its part of the page, beside its
-// script and its style.
+// panelFolder holds a folder a panel: its script, NAME/NAME.js, and its style. The script has a template of the panel's part of the page
+// (web/site/js/view.js); of what is seen before any program, and of older panels, the part is NAME/NAME.html.
 const panelFolder = "panels/"
 
 // panelPlace is where a page, or a panel, has a panel.
@@ -49,6 +50,8 @@ func (p *places) filled(name string, body []byte) []byte {
 		panel := string(panelPlace.FindSubmatch(found)[1])
 		part := panelFolder + panel + "/" + panel + pages
 		switch {
+		case p.source[part] == nil && p.source[strings.TrimSuffix(part, pages)+".js"] != nil:
+			return fmt.Appendf(nil, "<template data-panel=%q></template>\n", panel)
 		case p.source[part] == nil:
 			p.fail("%s has a place for the panel %s, which is not there", name, panel)
 		case p.taken[part]:

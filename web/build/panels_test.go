@@ -33,6 +33,11 @@ func TestPanels(t *testing.T) {
 	}
 	delete(source, "panels/map/map.html")
 	delete(source, "panels/moves/moves.html")
+	whole, err = withPanels(source)
+	if got, want := string(whole["index.html"]), "<main>\n<template data-panel=\"moves\"></template>\n</main>\n"; err != nil || got != want {
+		t.Errorf("with a panel that is a template the page is %q, want %q (%v)", got, want, err)
+	}
+	delete(source, "panels/moves/moves.js")
 	if _, err := withPanels(source); err == nil {
 		t.Error("a place without a panel")
 	}

@@ -55,8 +55,11 @@ func (s *server) offer(source, programs files, name string) error {
 	now := state{Page: version(rest), Style: version(style)}
 	all := maps.Clone(source)
 	maps.Copy(all, programs)
-	all, err := withWorkers(all)
+	all, err := withPanels(all)
 	if err != nil {
+		return err
+	}
+	if all, err = withWorkers(all); err != nil {
 		return err
 	}
 	built, err := assembleAs(now.Page+now.Style, all, false)

@@ -8,7 +8,7 @@ const (
 
 // licencesAbout begins the file of licences.
 const licencesAbout = "Palace is made of what is named here, each part under its own licence. " +
-	"The programs of the page\n(playground.wasm, worker.wasm) hold all of it; js/board/main.js and js/worker.js hold\nwasm_exec.js, which is part of Go,\nand scan/ the library that reads codes.\n"
+	"The programs of the page\n(playground.wasm, worker.wasm) hold all of it; js/board/main.js and js/worker.js hold\nwasm_exec.js, which is part of Go,\nscan/ holds the library that reads codes, and js/main.js the one that draws panels.\n"
 
 // boardBanner begins the module for other people's pages, which may be copied alone.
 const boardBanner = "/*! <palace-board>, part of Palace: https://github.com/palacegames/palace. MIT licence. */"

@@ -61,12 +61,17 @@ func files(site string) (map[string]string, error) {
 	return map[string]string{"page.d.ts": data, "ids.d.ts": elements}, nil
 }
 
-// pages are the page and its panels.
+// pages are the page and its panels, of which some are templates in a script.
 func pages(site string) (string, error) {
 	panels, err := filepath.Glob(filepath.Join(site, "panels/*/*.html"))
 	if err != nil {
 		return "", err
 	}
+	scripts, err := filepath.Glob(filepath.Join(site, "panels/*/*.js"))
+	if err != nil {
+		return "", err
+	}
+	panels = append(panels, scripts...)
 	var all strings.Builder
 	for _, name := range append([]string{filepath.Join(site, "index.html")}, panels...) {
 		html, err := os.ReadFile(name)

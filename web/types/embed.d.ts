@@ -1,7 +1,7 @@
 // What the build puts into the module of <palace-board>: see web/build/board.go.
 declare module "*/facts.json" {
   const facts: {
-    families: Record<string, { name: string; piece: string; drawn: string; orient: string }>;
+    families: Record<string, { piece: string; drawn: string; orient: string }>;
     lessons: Record<string, { board: string }>;
     pieces: Record<string, { d: string; fill: string; width?: number }[]>;
     heads: string[];

@@ -57,7 +57,7 @@ export function seen(link, lang) {
   const [, ruleset, kind, square] = /^(([a-z]*)[^@]*)(?:@([^@]*))?$/i.exec(head.trim()) ?? [];
   const family = known(families, (kind ?? "").toLowerCase());
   if (!family) return { title: short(head.trim(), most.letters) || put(lang, "embed-board") };
-  const called = put(lang, family.name);
+  const called = put(lang, `game/catalog/heading-${kind.toLowerCase()}`);
   const title = ruleset.toLowerCase() === kind.toLowerCase() ? called : `${called} (${short(ruleset, most.letters)})`;
   const at = square?.split(",").map((number) => number.trim());
   if (!at?.every((number) => /^-?\d+$/.test(number))) return { title };

@@ -144,15 +144,24 @@ function translated() {
   keeping = keeping?.then(keep);
   if (frame.ready && page) {
     page = frame.call("page"); // a game may have been opened since it was last told
-    frame.speak();
-    say("", "board");
-    return arrive();
+    const lessons = coming(within(page));
+    if (lessons) taken = lessons.then(spoken);
+    else spoken();
+    return;
   }
   up = false;
   curtain.begin();
   coming(page?.at); // while the board starts again
   if (!page) ahead.look();
   frame.reload();
+}
+
+/** spoken opens the game again in the language that the page speaks by now. */
+function spoken() {
+  if (!frame.ready) return; // which speaks it when it is there
+  frame.speak();
+  say("", "board");
+  arrive();
 }
 
 /** turn changes the language, if a link asks for one, and resolves when there is a board that speaks it. */

@@ -1,13 +1,13 @@
 // The teacher's room: what pupils hand in is pasted, opened or scanned, added up by Go, and kept
 // in this browser until it is cleared. Nothing of it is sent.
 import { makeCamera } from "../../js/camera.js";
-import { $, all, attribute, make, options, pick, text } from "../../js/dom.js";
-import { own } from "../../js/language.js";
-import { each, panel } from "../../js/panel.js";
+import { $, all, make } from "../../js/dom.js";
 import { read, write } from "../../js/store.js";
+import { html, list, nothing, t, view } from "../../js/view.js";
 
 const longest = 1 << 21; // letters of a file
 const seeds = 1e6; // of puzzles, so many that no two classes meet, and short enough for a link on the wall
+const levels = /** @type {const} */ (["gather-level-1", "gather-level-2", "gather-level-3", "gather-level-4", "gather-level-5"]);
 
 /**
  * makeGather shows the room, where one is in it.
@@ -16,31 +16,136 @@ const seeds = 1e6; // of puzzles, so many that no two classes meet, and short en
  * @param {(link: string) => void} enter
  * @param {(sentence: string) => void} say
  */
-export const makeGather = (frame, act, enter, say) => panel("gather", (part, root) => {
+export function makeGather(frame, act, enter, say) {
+  /** @type {Palace.Gathering | null} */
+  let gathering = null;
   let at = ""; // the room whose answers are shown
   let version = -1;
   let here = ""; // what would be asked from here
   let wrote = ""; // what this page has kept
-  const anyGame = pick($("gather-puzzle"), "option");
-  const any = { name: "", label: "" };
+  /** @type {Palace.Gathered} */
+  let gathered = { rows: [], more: "", count: "", names: "", kept: "" };
+  let taken = { words: "", lines: /** @type {string[]} */ ([]) }; // what has become of the last texts
+  let offered = { lessons: /** @type {{ name: string, title: string }[]} */ ([]), families: /** @type {{ example: string, label: string }[]} */ ([]) };
+  const chosen = { lesson: "", puzzle: "" };
+  let [sure, full] = [false, false]; // whether it is asked if all is to be cleared, and whether this browser has no room
 
   /** take hands texts to Go, and shows what has become of them. */
   function take(texts, how = {}) {
     try {
-      const taken = frame.call("gather", { texts, ...how });
-      text($("gather-said"), how.kept && !taken.refused.length ? "" : taken.words);
-      each($("gather-lines"), taken.lines, (_, i) => i, () => make("li"), (item, line) => text(item, line));
-      return taken;
+      const { words, lines, refused, ...more } = frame.call("gather", { texts, ...how });
+      taken = { words: how.kept && !refused.length ? "" : words, lines };
+      draw();
+      return { words, lines, refused, ...more };
     } catch (error) {
       say(error.message);
     }
   }
   /** hush takes back what was said of the last texts. */
-  function hush() {
-    text($("gather-said"), "");
-    $("gather-lines").replaceChildren();
+  const hush = () => (taken = { words: "", lines: [] });
+
+  function set() {
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0] % seeds;
+    enter(`class&puzzle${chosen.puzzle && `=${chosen.puzzle}`}${$("gather-find").value}&level=${$("gather-level").value}&seed=${seed}&set=${$("gather-count").value}`);
   }
-  const camera = makeCamera(take, { refused: part.gatherDark, dark: part.gatherBlank, gone: part.gatherGone });
+  function paste() {
+    if (take($("gather-texts").value.split("\n"), { pasted: true })) $("gather-texts").value = "";
+  }
+  async function opened() {
+    const [file] = $("gather-input").files ?? [];
+    $("gather-input").value = "";
+    if (file) take((await file.slice(0, longest).text().catch(() => "")).split("\n"), { pasted: true });
+  }
+  function save() {
+    const { name, text } = frame.call("classTable");
+    const href = URL.createObjectURL(new Blob(["\ufeff", text], { type: "text/csv" }));
+    make("a", { href, download: name }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 60000);
+  }
+  const ask = (asked) => {
+    sure = asked;
+    draw();
+    if (asked) $("gather-sure").focus();
+  };
+  function clear() {
+    act("clearClass");
+    write("localStorage", `class:${at}`, null);
+    hush();
+    [sure, full] = [false, false];
+    draw();
+    $("gather-title").focus();
+  }
+
+  const bar = (share, of) => html`<i .style=${`width: ${(100 * share) / Math.max(of, 1)}%`}></i>`;
+  const option = (value, label, now) => html`<option value=${value} .selected=${value === now}>${label}</option>`;
+
+  const render = view("gather", () => {
+    const { title, words, asked, puzzles = [], lesson, puzzle, tell, told, answers, truth } = gathering ?? /** @type {Partial<Palace.Gathering>} */ ({});
+    const { rows, more, names, kept } = gathered;
+    return html`
+  <section class="part gather" id="gather" data-tab="play" aria-labelledby="gather-title" ?hidden=${!gathering}>
+    <h2 class="headline" id="gather-title" tabindex="-1" data-home>${title}</h2>
+    <p class="detail" data-part="gatherAbout">${words}</p>
+    <div class="actions" data-part="gatherAsked" ?hidden=${!asked}><button type="button" class="main" id="gather-wall" aria-haspopup="dialog" @click=${() => $("share-open").click()}>${t("gather-code-wall")}</button>
+      <button type="button" data-scorm="here" data-part="gatherPacked" aria-haspopup="dialog" ?hidden=${!lesson}>${t("gather-save-moodle-scorm")}</button></div>
+    <template data-panel="pause"></template>
+
+    <details class="more" data-part="gatherOther">
+      <summary>${t("gather-what-class-asked")}</summary>
+      <div class="gather-choice">
+        <label for="gather-lesson">${t("gather-lesson")}</label>
+        <div class="row"><select id="gather-lesson" @change=${({ target }) => (chosen.lesson = target.value)}>${offered.lessons.map(({ name, title }) => option(name, title, chosen.lesson))}</select>
+          <button type="button" id="gather-give" @click=${() => enter(`class&lesson=${chosen.lesson}`)}>${t("gather-give")}</button></div>
+        <label for="gather-puzzle">${t("gather-puzzles-how-many")}</label>
+        <div class="row"><select id="gather-puzzle" @change=${({ target }) => (chosen.puzzle = target.value)}>${option("", t("gather-any-game"), chosen.puzzle)}${offered.families.map(({ example, label }) => option(example.split("@")[0], label, chosen.puzzle))}</select>
+          <select id="gather-level" aria-label=${t("gather-level")}>${levels.map((name, i) => html`<option value=${i + 1} ?selected=${i === 1}>${t(name)}</option>`)}</select></div>
+        <div class="row"><input id="gather-count" type="number" min="2" max="12" value="6" aria-label=${t("gather-how-many-puzzles")}>
+          <select id="gather-find" aria-label=${t("gather-what-each-puzzle-asks")}><option value="">${t("gather-moves")}</option><option value="&amp;find=block">${t("gather-blocks")}</option></select>
+          <button type="button" id="gather-set" @click=${set}>${t("gather-set-them")}</button></div>
+        <label for="gather-link">${t("gather-quiz-on-game-its")}</label>
+        <div class="row"><input id="gather-link" spellcheck="false" autocomplete="off"> <button type="button" id="gather-ask" @click=${() => enter(`class&${$("gather-link").value}`)}>${t("gather-ask")}</button></div>
+      </div>
+    </details>
+    <div data-part="gatherTaking" ?hidden=${!asked}>
+      <label for="gather-texts">${t("gather-what-was-handed-in")}</label>
+      <textarea id="gather-texts" rows="3" spellcheck="false" autocomplete="off"></textarea>
+      <div class="actions">
+        <button type="button" id="gather-take" @click=${paste}>${t("gather-take-these")}</button>
+        <button type="button" id="gather-file" @click=${() => $("gather-input").click()}>${t("gather-from-file")}</button>
+        <button type="button" id="gather-scan" aria-pressed="false" hidden>${t("gather-camera")}</button>
+        <input id="gather-input" type="file" accept=".txt,.csv,text/plain" aria-label=${t("gather-texts-from-file")} @change=${opened} hidden>
+      </div>
+      <video id="gather-video" muted playsinline hidden></video>
+      <p class="gather-said" id="gather-said" role="status">${taken.words}</p>
+      <p class="error" data-part="gatherFull" ?hidden=${!full}>${t("gather-browser-has-no-room")}</p>
+      <p class="error" id="gather-dark" data-part="gatherDark" hidden>${t("gather-camera-cannot-used-allow")}</p>
+      <p class="error" id="gather-gone" data-part="gatherGone" role="status" hidden>${t("gather-camera-has-stopped-connect")}</p>
+      <p class="detail" id="gather-blank" data-part="gatherBlank" role="status" hidden>${t("gather-camera-shows-nothing-yet")}</p>
+      <ul class="gather-lines fine" id="gather-lines">${taken.lines.map((line) => html`<li>${line}</li>`)}</ul>
+    </div>
+    <div class="gather-board" data-part="gatherBoard" ?hidden=${!puzzles.length}>
+      <h3 class="label" id="gather-board">${t("gather-on-board")}</h3>
+      <div class="row gather-puzzles" id="gather-puzzles" role="group" aria-labelledby="gather-board">${list(puzzles, (_, i) => i, ({ words }, i) => html`
+        <button type="button" aria-label=${words} title=${words} aria-pressed=${i + 1 === puzzle} @click=${() => act("toStep", { value: i + 1 })}>${i + 1}</button>`)}</div>
+    </div>
+    <div class="actions" data-part="gatherTold" ?hidden=${!tell || (lesson !== "" && !answers)}><button type="button" id="gather-tell" aria-pressed=${Boolean(told)} @click=${() => act("tellClass", { on: !told })}>${tell}</button></div>
+    <p class="gather-truth" data-part="gatherTruth" ?hidden=${!truth}>${truth}</p>
+    <div data-part="gatherResults" ?hidden=${!kept}>
+      <ol class="gather-rows" id="gather-rows">${list(rows, ({ square }, i) => square?.join() ?? i, ({ words, p, n, of, answer, right }) => html`
+        <li ?data-answer=${answer} data-right=${answer && right ? right : nothing}><span>${words}</span><div class="gather-bar" aria-hidden="true">${bar(p, of)}${bar(n, of)}</div></li>`)}</ol>
+      <p class="fine" data-part="gatherFurther">${more}</p>
+      <details class="more"><summary>${t("gather-who-has-handed-in")}</summary><p class="fine gather-names" data-part="gatherNames">${names}</p></details>
+      <div class="actions">
+        <button type="button" id="gather-table" @click=${save}>${t("gather-save-as-table-csv")}</button>
+        <button type="button" class="quiet" id="gather-clear" ?hidden=${sure} @click=${() => ask(true)}>${t("gather-clear")}</button>
+        <button type="button" id="gather-sure" ?hidden=${!sure} @blur=${() => ask(false)} @click=${clear}>${t("gather-clear-all-answers")}</button>
+      </div>
+    </div>
+  </section>`;
+  });
+  const draw = () => render(undefined);
+  /** @type {ReturnType<typeof makeCamera> | undefined} */
+  let camera; // which takes its elements when they are there
 
   for (const button of all(document, "[data-gather]")) {
     button.addEventListener("click", () => {
@@ -48,125 +153,47 @@ export const makeGather = (frame, act, enter, say) => panel("gather", (part, roo
       enter(here);
     });
   }
-  $("gather-wall").addEventListener("click", () => $("share-open").click());
-  $("gather-give").addEventListener("click", () => enter(`class&lesson=${$("gather-lesson").value}`));
-  $("gather-set").addEventListener("click", () => {
-    const game = $("gather-puzzle").value;
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0] % seeds;
-    enter(`class&puzzle${game && `=${game}`}${$("gather-find").value}&level=${$("gather-level").value}&seed=${seed}&set=${$("gather-count").value}`);
-  });
-  $("gather-ask").addEventListener("click", () => enter(`class&${$("gather-link").value}`));
-  $("gather-take").addEventListener("click", () => {
-    if (take($("gather-texts").value.split("\n"), { pasted: true })) $("gather-texts").value = "";
-  });
-  $("gather-file").addEventListener("click", () => $("gather-input").click());
-  $("gather-input").addEventListener("change", async () => {
-    const [file] = $("gather-input").files ?? [];
-    $("gather-input").value = "";
-    if (file) take((await file.slice(0, longest).text().catch(() => "")).split("\n"), { pasted: true });
-  });
-  $("gather-table").addEventListener("click", () => {
-    const { name, text: words } = frame.call("classTable");
-    const href = URL.createObjectURL(new Blob(["\ufeff", words], { type: "text/csv" }));
-    make("a", { href, download: name }).click();
-    setTimeout(() => URL.revokeObjectURL(href), 60000);
-  });
-  let told = false;
-  $("gather-tell").addEventListener("click", () => act("tellClass", { on: !told }));
-  const sure = (asked) => {
-    $("gather-sure").hidden = !asked;
-    $("gather-clear").hidden = asked;
-  };
-  $("gather-clear").addEventListener("click", () => {
-    sure(true);
-    $("gather-sure").focus();
-  });
-  $("gather-sure").addEventListener("blur", () => sure(false));
-  $("gather-sure").addEventListener("click", () => {
-    act("clearClass");
-    write("localStorage", `class:${at}`, null);
-    hush();
-    part.gatherFull.hidden = true;
-    $("gather-title").focus();
-  });
-
-  /** puzzle makes a button that puts a puzzle of the set on the board. */
-  const puzzle = () => {
-    const button = make("button", { type: "button" });
-    button.addEventListener("click", () => act("toStep", { value: [...$("gather-puzzles").children].indexOf(button) + 1 }));
-    return button;
-  };
-
-  /** row makes a row with a bar. */
-  const row = () => make("li", {}, make("span"), make("div", { class: "gather-bar", "aria-hidden": "true" }, make("i"), make("i")));
-
-  /** fill shows what is gathered, and keeps it. */
-  function fill() {
-    const { rows, more, names, kept } = frame.call("gathered");
-    each($("gather-rows"), rows, ({ square }, i) => square?.join() ?? i, row, (item, { words, p, n, of, answer, right }) => {
-      item.toggleAttribute("data-answer", answer);
-      attribute(item, "data-right", answer && right ? right : null);
-      text(pick(item, "span"), words);
-      const [first, second] = all(item, "i");
-      for (const [bar, share] of /** @type {[HTMLElement, number][]} */ ([[first, p], [second, n]])) bar.style.width = `${(100 * share) / Math.max(of, 1)}%`;
-    });
-    text(part.gatherFurther, more);
-    text(part.gatherNames, names);
-    part.gatherResults.hidden = !kept;
-    if (kept) part.gatherFull.hidden = write("localStorage", `class:${at}`, (wrote = kept));
-  }
   // What another page of the same room has taken is taken here as well, or one would overwrite the other.
   addEventListener("storage", ({ key, newValue }) => {
     const mine = new Set(wrote.split("\n"));
     const texts = at && key === `palace-class:${at}` && newValue ? newValue.split("\n").filter((line) => !mine.has(line)) : [];
     if (texts.length && frame.ready) frame.call("gather", { texts, kept: true });
   });
-
   frame.on("ready", () => (version = -1)); // a board that was started again has nothing
   frame.on("spoken", () => (version = -1));
 
+  /** begin offers what a room can be asked, and takes what this browser has kept of its answers. */
+  function begin(/** @type {Palace.Gathering} */ now) {
+    camera?.offer();
+    if (at) hush(); // and not what was taken after the room was entered and before it was seen
+    at = now.at;
+    version = -1;
+    wrote = "";
+    offered = { lessons: frame.call("shelf").lessons, families: frame.call("catalog").families };
+    chosen.lesson = now.lesson || chosen.lesson || "corner-the-rook";
+    draw();
+    $("gather-link").value = now.link;
+    $("gather").querySelector("details[data-part=gatherOther]")?.toggleAttribute("open", !now.asked);
+    const kept = now.asked && !now.answers ? read("localStorage", `class:${at}`, "") : "";
+    if (kept) take(kept.split("\n"), { kept: true });
+  }
+
   /** @param {Palace.Page} page */
-  return ({ gathering, room, at: place, link }) => {
+  return ({ gathering: now, room, at: place, link }) => {
     here = room === "door" ? "class" : `class&${room === "lesson" ? place.split("&")[0] : room === "puzzle" ? place.replace(/&set=.*\//, "&set=") : link}`;
-    root.hidden = !gathering;
-    if (!gathering) {
-      if (at) hush();
+    gathering = now;
+    if (!now && at) {
+      hush();
       at = "";
-      return camera.off();
     }
-    text($("gather-title"), gathering.title);
-    text(part.gatherAbout, gathering.words);
-    told = gathering.told;
-    attribute($("gather-tell"), "aria-pressed", told);
-    text($("gather-tell"), gathering.tell);
-    part.gatherTold.hidden = !gathering.tell || (gathering.lesson !== "" && !gathering.answers);
-    text(part.gatherTruth, gathering.truth);
-    part.gatherTruth.hidden = !gathering.truth;
-    part.gatherBoard.hidden = !gathering.puzzles.length;
-    each($("gather-puzzles"), gathering.puzzles, (_, i) => i, puzzle, (button, { words }, i) => {
-      text(button, String(i + 1));
-      attribute(button, "aria-label", words);
-      attribute(button, "title", words);
-      attribute(button, "aria-pressed", i + 1 === gathering.puzzle);
-    });
-    part.gatherPacked.hidden = !gathering.lesson;
-    part.gatherAsked.hidden = part.gatherTaking.hidden = !gathering.asked;
-    if (gathering.at !== at || version < 0) {
-      camera.offer();
-      if (at) hush(); // and not what was taken after the room was entered and before it was seen
-      at = gathering.at;
-      version = -1;
-      wrote = "";
-      options($("gather-lesson"), frame.call("shelf").lessons.map(({ name, title }) => ({ name, label: title })), gathering.lesson || $("gather-lesson").value || "corner-the-rook");
-      any.label = own(anyGame);
-      options($("gather-puzzle"), [any, ...frame.call("catalog").families.map(({ example, label }) => ({ name: example.split("@")[0], label }))], $("gather-puzzle").value);
-      $("gather-link").value = gathering.link;
-      part.gatherOther.toggleAttribute("open", !gathering.asked);
-      const kept = gathering.asked && !gathering.answers ? read("localStorage", `class:${at}`, "") : "";
-      if (kept) take(kept.split("\n"), { kept: true });
-    }
-    if (gathering.version === version) return;
-    version = gathering.version;
-    fill();
+    draw();
+    camera ??= makeCamera(take, { refused: $("gather-dark"), dark: $("gather-blank"), gone: $("gather-gone") });
+    if (!now) return camera.off();
+    if (now.at !== at || version < 0) begin(now);
+    if (now.version === version) return;
+    version = now.version;
+    gathered = frame.call("gathered");
+    if (gathered.kept) full = !write("localStorage", `class:${at}`, (wrote = gathered.kept));
+    draw();
   };
-});
+}

@@ -1,54 +1,52 @@
 // Where the class waits: the teacher chooses the steps, and shows the word of each when all are to
 // go on. Which word that is Go says, when it is asked.
-import { $, attribute, make, pick, text } from "../../js/dom.js";
-import { each, panel } from "../../js/panel.js";
+import { $ } from "../../js/dom.js";
+import { html, list, live, t, view } from "../../js/view.js";
 
 /**
  * makePause shows the pauses of the lesson that a class is given.
  * @param {import("../../js/frame.js").Frame} frame
  * @param {Palace.Act} act
  */
-export const makePause = (frame, act) => panel("pause", (_, root) => {
+export function makePause(frame, act) {
   const random = () => 1 + crypto.getRandomValues(new Uint32Array(1))[0] % (2 ** 32 - 1);
-  /** @type {Palace.Pause[]} */
-  let steps = [];
+  /** @type {Palace.Pauses | null | undefined} */
+  let pauses;
+  let shown = { head: "", word: "", step: "" };
+  const chosen = () => pauses?.steps.filter(({ on }) => on).map(({ step }) => step) ?? [];
   /** choose lets the class wait before these steps; words that were shown before stay. */
-  const choose = (list) => act("pauseAt", { steps: list, random: steps.some(({ on }) => on) ? 0 : random() });
-  const chosen = () => steps.filter(({ on }) => on).map(({ step }) => step);
-
-  /** @param {() => Palace.Pause} now */
-  const row = (now) => {
-    const box = make("input", { type: "checkbox" });
-    const show = make("button", { type: "button", "aria-haspopup": "dialog" });
-    box.addEventListener("change", () => choose(box.checked ? [...chosen(), now().step] : chosen().filter((step) => step !== now().step)));
-    show.addEventListener("click", () => {
-      const { head, word, step } = frame.call("pauseWord", { value: now().step });
-      text($("pause-head"), head);
-      text($("pause-word"), word);
-      text($("pause-step"), step);
-      $("pause-shown").showModal();
-    });
-    return make("li", {}, make("label", { class: "check" }, box, make("span", { class: "pause-title" })), show);
+  const choose = (steps) => act("pauseAt", { steps, random: chosen().length ? 0 : random() });
+  const show = (step) => {
+    shown = frame.call("pauseWord", { value: step });
+    draw();
+    $("pause-shown").showModal();
   };
-  $("pause-anew").addEventListener("click", () => act("pauseAt", { steps: chosen(), random: random() }));
-  $("pause-hide").addEventListener("click", () => $("pause-shown").close());
-  $("pause-shown").addEventListener("close", () => text($("pause-word"), ""));
+  const hide = () => {
+    shown = { ...shown, word: "" };
+    draw();
+  };
+
+  const render = view("pause", () => html`
+  <details class="more pause" id="pause" ?hidden=${!pauses}>
+    <summary>${t("pause-pauses-in-lesson")}</summary>
+    <p class="detail" id="pause-words">${pauses?.words}</p>
+    <ul class="pause-steps" id="pause-steps">${list(pauses?.steps ?? [], ({ step }) => step, ({ step, words, on, show: heard }) => html`
+      <li><label class="check"><input type="checkbox" .checked=${live(on)} @change=${() => choose(on ? chosen().filter((each) => each !== step) : [...chosen(), step])}><span class="pause-title">${words}</span></label>
+        <button type="button" aria-haspopup="dialog" aria-label=${heard} ?hidden=${!on} @click=${() => show(step)}>${pauses?.show}</button></li>`)}</ul>
+    <div class="actions"><button type="button" id="pause-anew" data-help=${t("pause-other-words-another-class")} ?disabled=${!pauses?.any} @click=${() => act("pauseAt", { steps: chosen(), random: random() })}>${t("pause-new-words")}</button></div>
+  </details>
+  <dialog id="pause-shown" aria-labelledby="pause-head" @close=${hide}>
+    <p class="pause-head" id="pause-head">${shown.head}</p>
+    <p class="pause-word" id="pause-word" role="status" lang="en" dir="ltr">${shown.word}</p>
+    <p class="pause-step" id="pause-step">${shown.step}</p>
+    <div class="actions"><button type="button" id="pause-hide" @click=${() => $("pause-shown").close()}>${t("pause-hide-word")}</button></div>
+  </dialog>`);
+  const draw = () => render(undefined);
 
   /** @param {Palace.Page} page */
   return ({ gathering }) => {
-    const pauses = gathering?.pauses;
-    root.hidden = !pauses;
-    if (!pauses) return $("pause-shown").close();
-    steps = pauses.steps;
-    text($("pause-words"), pauses.words);
-    $("pause-anew").disabled = !pauses.any;
-    each($("pause-steps"), steps, ({ step }) => step, row, (item, { words, on, show }) => {
-      text(pick(item, ".pause-title"), words);
-      pick(item, "input", HTMLInputElement).checked = on;
-      const button = pick(item, "button");
-      text(button, pauses.show);
-      button.hidden = !on;
-      attribute(button, "aria-label", show);
-    });
+    pauses = gathering?.pauses;
+    draw();
+    if (!pauses) $("pause-shown").close();
   };
-});
+}

@@ -1,9 +1,9 @@
 // What a puzzle has besides a lesson's words and task: hints, the way to others, and what was
 // solved, which is kept by the browser alone.
-import { copies } from "../../js/copy.js";
-import { $, attribute, make, text } from "../../js/dom.js";
-import { each, panel } from "../../js/panel.js";
+import { copied } from "../../js/copy.js";
+import { $ } from "../../js/dom.js";
 import { read, write } from "../../js/store.js";
+import { html, list, t, view } from "../../js/view.js";
 
 /**
  * makePuzzle shows the puzzle of a page; enter(link) goes to another one, href
@@ -15,25 +15,38 @@ import { read, write } from "../../js/store.js";
  * @param {() => string} href
  * @param {(puzzles: string) => unknown} sheet opens the worksheet of a set
  */
-export const makePuzzle = (frame, act, enter, href, sheet) => panel("puzzle", (part, root) => {
-  /** @type {Palace.Puzzle | null} */
-  let puzzle = null;
+export function makePuzzle(frame, act, enter, href, sheet) {
+  const copy = { result: "", said: "" }; // what there is to copy, and what came of it
+
+  const draw = view("puzzle", (/** @type {Palace.Page} */ { puzzle, solved: _ }) => html`
+  <section class="part puzzle" id="puzzle" data-tab="play" aria-label=${t("puzzle-puzzle")} ?hidden=${!puzzle}>
+    <p class="puzzle-clue" data-part="clue" ?hidden=${!puzzle?.clue}>${puzzle?.clue}</p>
+    <div class="row">
+      <button type="button" id="puzzle-hint" ?hidden=${!puzzle?.hint} @click=${() => act("puzzleHint")}>${puzzle?.hint}</button>
+      <button type="button" id="puzzle-copy" ?hidden=${!copy.result} @click=${copies}>${t("puzzle-copy-my-result")}</button>
+    </div>
+    <textarea class="puzzle-result" id="puzzle-result" rows="3" readonly aria-label=${t("puzzle-my-result")} ?hidden=${!copy.result} .value=${copy.result}></textarea>
+    <p class="fine" id="puzzle-said" role="status">${copy.said}</p>
+    <p class="fine" data-part="solvedSoFar">${puzzle?.record}</p>
+    <div class="row fill puzzle-levels" data-part="others" ?hidden=${!puzzle?.levels.length}>
+      <h3 class="label" id="puzzle-levels">${t("puzzle-level")}</h3>
+      <div class="puzzle-row" data-part="levels" role="group" aria-labelledby="puzzle-levels">${list(puzzle?.levels ?? [], ({ name }) => name, ({ name, words, here, link }) => html`
+        <button type="button" aria-label=${words} title=${words} aria-pressed=${here} @click=${() => enter(link)}>${name}</button>`)}</div>
+    </div>
+    <button type="button" id="puzzle-own" ?hidden=${!puzzle?.own} @click=${() => puzzle?.own && enter(puzzle.own.link)}>${puzzle?.own?.words}</button>
+    <button type="button" class="quiet" id="puzzle-twelve" ?hidden=${!puzzle?.twelve || !puzzle.same} @click=${() => puzzle && sheet(puzzle.twelve)}>${t("puzzle-worksheet-twelve")}</button>
+    <button type="button" class="quiet" id="puzzle-same" ?hidden=${!puzzle?.same} @click=${() => puzzle && enter(puzzle.same)}>${t("puzzle-another-these-rules")}</button>
+    <button type="button" class="quiet" id="puzzle-other" ?hidden=${!puzzle?.other} @click=${() => puzzle?.other && enter(puzzle.other.link)}>${puzzle?.other?.words}</button>
+  </section>`);
+  /** @type {Palace.Page} */
+  let page;
+  async function copies() {
+    copy.said = await copied($("puzzle-result"));
+    draw(page);
+  }
+
   /** @type {Record<string, string | null>} */
   const kept = { puzzles: null, played: null }; // what the browser has, null before the board was told
-  $("puzzle-hint").addEventListener("click", () => act("puzzleHint"));
-  $("puzzle-same").addEventListener("click", () => puzzle && enter(puzzle.same));
-  $("puzzle-other").addEventListener("click", () => puzzle?.other && enter(puzzle.other.link));
-  $("puzzle-twelve").addEventListener("click", () => puzzle && sheet(puzzle.twelve));
-  $("puzzle-own").addEventListener("click", () => puzzle?.own && enter(puzzle.own.link));
-  copies($("puzzle-copy"), $("puzzle-result"), $("puzzle-said"));
-
-  /** @param {() => Palace.PuzzleLevel} now */
-  const level = (now) => {
-    const button = make("button", { type: "button" });
-    button.addEventListener("click", () => enter(now().link));
-    return button;
-  };
-
   const tell = () => {
     for (const name in kept) {
       const text = kept[name] = read("localStorage", name, "");
@@ -44,39 +57,20 @@ export const makePuzzle = (frame, act, enter, href, sheet) => panel("puzzle", (p
     if (kept[name] !== null && text !== kept[name]) write("localStorage", name, (kept[name] = text) || null);
   };
   addEventListener("storage", ({ key }) => /^palace-(puzzles|played)$/.test(key ?? "") && frame.ready && tell());
+  let clue = "";
   return {
     again: tell,
-    /** @param {Palace.Page} page */
-    show(page) {
-      ({ puzzle } = page);
-      root.hidden = !puzzle;
+    /** @param {Palace.Page} next */
+    show(next) {
+      page = next;
       keep("puzzles", page.solved);
       keep("played", page.played);
-      if (!puzzle) return;
-      const asked = puzzle.clue !== part.clue.textContent;
-      text(part.clue, puzzle.clue);
-      part.clue.hidden = !puzzle.clue;
-      if (asked) part.clue.scrollIntoView({ block: "nearest" }); // where blocks come first it may lie below what is seen
-      text($("puzzle-hint"), puzzle.hint);
-      $("puzzle-hint").hidden = !puzzle.hint;
-      const result = puzzle.share && `${puzzle.share}\n${href()}`;
-      if ($("puzzle-result").value !== result) text($("puzzle-said"), "");
-      $("puzzle-result").value = result;
-      $("puzzle-result").hidden = $("puzzle-copy").hidden = !result;
-      text($("puzzle-own"), puzzle.own?.words ?? "");
-      $("puzzle-own").hidden = !puzzle.own;
-      $("puzzle-same").hidden = !puzzle.same;
-      text($("puzzle-other"), puzzle.other?.words ?? "");
-      $("puzzle-other").hidden = !puzzle.other;
-      $("puzzle-twelve").hidden = !puzzle.twelve || !puzzle.same; // in a set there is nothing but the set
-      text(part.solvedSoFar, puzzle.record);
-      part.others.hidden = !puzzle.levels.length;
-      each(part.levels, puzzle.levels, ({ name }) => name, level, (button, { name, words, here }) => {
-        text(button, name);
-        attribute(button, "aria-label", words);
-        attribute(button, "title", words);
-        attribute(button, "aria-pressed", here);
-      });
+      const result = page.puzzle?.share ? `${page.puzzle.share}\n${href()}` : "";
+      if (result !== copy.result) Object.assign(copy, { result, said: "" });
+      draw(page);
+      const asked = page.puzzle && page.puzzle.clue !== clue;
+      clue = page.puzzle?.clue ?? clue;
+      if (asked) document.querySelector(".puzzle-clue")?.scrollIntoView({ block: "nearest" }); // where blocks come first it may lie below what is seen
     },
   };
-});
+}

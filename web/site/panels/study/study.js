@@ -1,54 +1,56 @@
 // Why a square wins or loses, step by step. The picture of each step is on the board.
-import { $, attribute, pick, text } from "../../js/dom.js";
+import { $, attribute, pick } from "../../js/dom.js";
 import { focused } from "../../js/focus.js";
-import { panel } from "../../js/panel.js";
+import { html, marked, nothing, t, view } from "../../js/view.js";
+
+/** off is what a button says of itself that has nothing to do, and may have the focus all the same. */
+const off = (can) => (can ? nothing : "true");
+
+const template = (act) => (/** @type {Palace.Study | null | undefined} */ study) => html`
+  <section class="part study" id="study" data-tab="play" aria-labelledby="study-title" aria-busy=${study?.busy ? "true" : nothing} ?hidden=${!study}>
+    <h2 class="study-title" id="study-title" tabindex="-1">${study?.title}</h2>
+    <p class="detail" id="study-words">${study?.words}</p>
+    <div class="actions">
+      <button type="button" id="study-next" class=${study?.next ? "gold" : ""} data-repeat aria-keyshortcuts="." data-help=${t("study-next-step-explanation")} aria-disabled=${off(study?.next)}
+        @click=${() => study?.next && act("step", { value: 1 })}>${t("study-next")}<span class="count">${study?.count}</span></button>
+      <button type="button" id="study-back" data-repeat aria-keyshortcuts="," data-help=${t("study-step-back-in-explanation")} aria-disabled=${off(study?.back)}
+        @click=${() => study?.back && act("step", { value: -1 })}>${t("study-back")}</button>
+      <button type="button" id="study-on" ?hidden=${!study?.on} @click=${() => act("goOn")}>${study?.on}</button>
+      <button type="button" id="study-end" @click=${() => act("endStudy")}>${t("study-close")}</button>
+    </div>
+    <p class="fine" data-part="method">${study?.method}</p>
+    <p class="fine study-hint"><span>${marked("study-any-other-square-point")}</span> <span>${marked("study-on-touch-screen-rest")}</span></p>
+  </section>`;
 
 /**
  * makeStudy shows the explanation of a page; act(name, args) goes on with it.
  * @param {Palace.Act} act
  */
-export const makeStudy = (act) => panel("study", (part, root) => {
-  const [next, back, on] = [$("study-next"), $("study-back"), $("study-on")];
-  for (const [button, value] of /** @type {const} */ ([[next, 1], [back, -1]])) {
-    button.addEventListener("click", () => button.ariaDisabled !== "true" && act("step", { value }));
-  }
-  on.addEventListener("click", () => act("goOn"));
-  $("study-end").addEventListener("click", () => act("endStudy"));
+export function makeStudy(act) {
+  const draw = view("study", template(act));
+  let shown = false;
 
   /** bring scrolls the panel, and nothing around it, as little as needed to show the explanation from its title on. */
-  const bring = () => {
+  const bring = (root) => {
     const [around, inside] = [$("panel"), root].map((each) => each.getBoundingClientRect());
     const [above, below] = [inside.top - around.top, inside.bottom - around.bottom];
     if (above < 0 || below > 0) $("panel").scrollTop += Math.min(above, Math.max(below, 0));
   };
 
-  /** @param {Palace.Study} study */
-  const show = (study) => {
-    attribute(root, "aria-busy", study.busy ? "true" : null);
-    text($("study-title"), study.title);
-    text($("study-words"), study.words);
-    text(part.method, study.method);
-    text(part.steps, study.count);
-    // The focus may stay on a button that has nothing to do now.
-    attribute(next, "aria-disabled", study.next ? null : "true");
-    attribute(back, "aria-disabled", study.back ? null : "true");
-    next.classList.toggle("gold", study.next);
-    text(on, study.on);
-    on.hidden = !study.on;
-  };
-
   /** @param {Palace.Page} page */
   return ({ study }) => {
-    const [before, inside] = [$("status"), root].map((each) => each.contains(focused()));
-    const opens = root.hidden && study;
-    root.hidden = !study;
+    const before = $("status").contains(focused());
+    const inside = shown && $("study").contains(focused());
+    const opens = !shown && study;
+    shown = Boolean(study);
+    draw(study);
+    const root = $("study");
     attribute(pick(document, ".house"), "data-study", study ? "" : null);
-    if (study) show(study);
     if (opens && !root.checkVisibility()) pick($("tabs"), "[data-tab=play]").click(); // another tab was open
-    if (opens) bring();
+    if (opens) bring(root);
     // The focus stays in what is seen: in a low panel only one of the two parts is.
     if (inside && !study) $("headline").focus();
     if (before && !$("status").checkVisibility()) $("study-title").focus();
     if (inside && study && !focused()?.checkVisibility()) $("study-title").focus();
   };
-});
+}

@@ -1,0 +1,64 @@
+// What panels are made of that are templates: what a panel shows of a page is written down once, with its calls, and lit-html
+// (../lit) keeps the page in step with it. A place of the page, <template data-panel="study">, is where the build found
+// the name of a panel that has no HTML of its own.
+import { repeat } from "../lit/directives/repeat.js";
+import { html, nothing, render } from "../lit/lit-html.js";
+import { pick } from "./dom.js";
+import { focused } from "./focus.js";
+import { worded as t } from "./worded.js";
+
+export { live } from "../lit/directives/live.js";
+export { html, nothing, t };
+
+/**
+ * view returns what draws a panel: the template of a page, in the panel's place.
+ * @template Data
+ * @param {string} name
+ * @param {(data: Data) => import("../lit/lit-html.js").Template} template
+ * @returns {(data: Data) => void}
+ */
+export function view(name, template) {
+  /** @type {HTMLTemplateElement | undefined} */
+  let place;
+  return (data) => {
+    place ??= pick(document, `template[data-panel="${name}"]`, HTMLTemplateElement);
+    const { parentElement } = place;
+    hold(() => render(template(data), /** @type {HTMLElement} */ (parentElement), { renderBefore: place }));
+  };
+}
+
+/**
+ * list draws items: each keeps its elements, and the focus in them, for as long as its key is there. One item is one element.
+ * @template Item
+ * @param {Item[]} items
+ * @param {(item: Item, i: number) => unknown} key
+ * @param {(item: Item, i: number) => import("../lit/lit-html.js").Template} template
+ */
+export const list = repeat;
+
+/** hold keeps the focus where it is while something is drawn. Where its element goes, the one in its place gets it, if there is any. */
+function hold(draw) {
+  const held = focused();
+  const around = []; // the element and those around it, with the elements beside each and its number among them
+  for (let each = held; each?.parentElement; each = each.parentElement) around.push({ box: each.parentElement, at: [...each.parentElement.children].indexOf(each) });
+  draw();
+  if (!held || held === document.body || focused() === held) return;
+  if (held.isConnected) return held.focus(); // it was moved
+  const { box, at } = around.find(({ box }) => box.isConnected) ?? { box: document.body, at: 0 };
+  const next = box.children[Math.min(at, box.children.length - 1)];
+  /** @type {HTMLElement | null | undefined} */ (next?.matches("button") ? next : next?.querySelector("button"))?.focus();
+}
+
+const marks = /<(\w+)>([^<>]*)<\/\1>/g;
+const made = { b: (text) => html`<b>${text}</b>`, code: (text) => html`<code>${text}</code>`, em: (text) => html`<em>${text}</em>`, kbd: (text) => html`<kbd>${text}</kbd>`, strong: (text) => html`<strong>${text}</strong>`, sup: (text) => html`<sup>${text}</sup>` };
+
+/** marked says a message whose marks, such as <kbd>w</kbd>, are elements: web/build/say.go has the same. */
+export function marked(/** @type {Palace.Name} */ name) {
+  const [text, parts] = [t(name), /** @type {unknown[]} */ ([])];
+  let last = 0;
+  for (const { 0: whole, 1: mark, 2: inside, index } of text.matchAll(marks)) {
+    parts.push(text.slice(last, index), made[mark]?.(inside) ?? inside);
+    last = index + whole.length;
+  }
+  return [...parts, text.slice(last)];
+}
