@@ -58,3 +58,19 @@ func TestStarted(t *testing.T) {
 		}
 	}
 }
+
+// TestSaid: a page has in itself what its scripts say before the language has come, with what writes numbers, and nothing that ends it.
+func TestSaid(t *testing.T) {
+	source := files{scriptsOwn: []byte("lost = </script> { $n }\n"), englishName: []byte(`{"messages":{"engine/words/decimal":".","engine/rook/title":"Rook","door-go":"Go"}}`)}
+	page, err := withSaid([]byte("<script>"+saidPlace+"</script>"), source)
+	if want := `<script>{"engine/words/decimal":".","lost":"\u003c/script\u003e { $n }"}</script>`; err != nil || string(page) != want {
+		t.Errorf("%s, %v, want %s", page, err, want)
+	}
+	source[scriptsOwn] = []byte("\nlost = {")
+	if _, err := withSaid([]byte(saidPlace), source); err == nil || !strings.HasPrefix(err.Error(), "js/words.ftl:2: ") {
+		t.Errorf("what is no message: %v", err)
+	}
+	if page, err := withSaid([]byte("<p>"), source); err != nil || string(page) != "<p>" {
+		t.Errorf("a page without a place: %s, %v", page, err)
+	}
+}

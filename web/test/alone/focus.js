@@ -25,6 +25,27 @@ function stop() {
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
+  main("what is drawn keeps the focus with its key, and where that goes, gives it to what takes its place", async (t) => {
+    const page = await house.visit(t);
+    const went = await page.evaluate(async () => {
+      const { html, list, view } = await import(new URL("js/view.js", location.href).href);
+      document.body.append(Object.assign(document.createElement("div"), { innerHTML: '<p>before</p><template data-panel="trial"></template>' }));
+      const pressed = [];
+      const draw = view("trial", (keys) => html`<ul id="trial">${list(keys, (key) => key, (key, i) => html`<li><button id=${key} @click=${() => pressed.push(key)}>${i}</button></li>`)}</ul>`);
+      const after = (before, next, held) => {
+        draw([...before]);
+        const button = document.getElementById(held);
+        button.focus();
+        draw([...next]);
+        const same = document.getElementById(held) === button;
+        document.activeElement.click();
+        return `${document.activeElement.id} ${pressed.splice(0).join()} ${same ? "same" : "gone"} ${document.querySelector("#trial").textContent}`;
+      };
+      return [after("abcd", "bcda", "a"), after("abcd", "acbd", "b"), after("abcd", "abd", "c"), after("abc", "ab", "c"), after("abc", "bcaxyz", "b")];
+    });
+    assert.deepEqual(went, ["a a same 0123", "b b same 0123", "d d gone 012", "b b gone 01", "b b same 012345"]);
+  });
+
   main("the focus stays in its group, or goes to the headline", async (t) => {
     const page = await house.visit(t);
     const went = await page.evaluate(async () => {

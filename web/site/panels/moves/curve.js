@@ -1,6 +1,6 @@
 // The curve of a game that is over: who wins at each moment, and how soon. To point at a moment
 // takes the board there for as long; to choose it stays there.
-import { $, attribute, make, svg, text } from "../../js/dom.js";
+import { $, attribute, make, pick, svg, text } from "../../js/dom.js";
 import { each } from "../../js/panel.js";
 import { makeWalk } from "../idea/pointing.js";
 
@@ -10,7 +10,8 @@ const turnsOf = (element) => Number(element.closest("[data-link]")?.dataset.link
  * makeCurve returns show(curve, of), which draws the curve of a game in the parts of the record; act(name, args) goes to a moment.
  * @param {Palace.Act} act
  */
-export function makeCurve(act, { curve, curveBox, curveUp, curveDown, curveMoments, curveWords }) {
+export function makeCurve(act, root) {
+  const [curve, curveBox, curveUp, curveDown, curveMoments, curveWords] = ["curve", "curveBox", "curveUp", "curveDown", "curveMoments", "curveWords"].map((name) => pick(root, `[data-part=${name}]`));
   let here = 0; // the moment on the board
   let home = -1; // the one that was there before another was pointed at, -1 for none
   let place = ""; // where the mouse was last

@@ -1,82 +1,61 @@
 // The list of moves, a row a turn of both players. A turn is a button that shows the board
 // as it was then. The list has room for the last turns and scrolls.
-import { $, attribute, make, text } from "../../js/dom.js";
-import { each, panel } from "../../js/panel.js";
+import { $, pick } from "../../js/dom.js";
+import { html, list, nothing, t, view } from "../../js/view.js";
 import { makeCurve } from "./curve.js";
+
+const template = (/** @type {Palace.Act} */ act) => (/** @type {Palace.Page} */ { moves, review, tally }) => {
+  /** signs are what a turn has: what is seen, and last what only a listener hears. */
+  const signs = (/** @type {Palace.Cell} */ { text, pawns, mistake, heard }) => html`<span>${pawns ? `${text} ` : text}</span><span class="pawns" aria-hidden="true">${pawns}</span><b aria-hidden="true" class=${mistake ? "mistake" : ""} ?hidden=${!mistake}>?</b><span class="hidden-visually">${heard}</span>`;
+  /** turn is a button, or words as long as it is being made. */
+  const turn = (/** @type {Palace.Cell} */ cell) => html`<td title=${cell.title ?? nothing} aria-current=${cell.current ? "step" : nothing} class=${cell.ahead ? "ahead" : ""}>${
+    cell.turns ? html`<button type="button" class="turn" data-turns=${cell.turns} @click=${() => act("goTo", { turns: cell.turns })}>${signs(cell)}</button>`
+      : cell.text || cell.pawns ? html`<span>${signs(cell)}</span>` : nothing}</td>`;
+  return html`
+  <section class="part" id="record" data-tab="play" aria-labelledby="record-label">
+    <h2 class="label" id="record-label">${t("moves-moves")}</h2>
+    <div class="curve" data-part="curve" hidden>
+      <p class="curve-sides fine" aria-hidden="true"><span class="up" data-part="curveUp"></span><span class="down" data-part="curveDown"></span></p>
+      <div class="curve-scroll"><div class="curve-box" data-part="curveBox"><div class="moments" data-part="curveMoments" role="group" aria-label=${t("moves-who-wins-at-each")}></div></div></div>
+      <p class="fine curve-words" data-part="curveWords"></p>
+    </div>
+    <div class="moves-box" data-part="scrolled">
+      <table class="moves" aria-labelledby="record-label">
+        <thead class="hidden-visually"><tr><th scope="col">${t("moves-turn")}</th><th scope="col">${t("moves-white")}</th><th scope="col">${t("moves-black")}</th></tr></thead>
+        <tbody id="moves">${list(moves, (_, i) => i, ({ n, first, second }) => html`<tr aria-current=${first.current || second.current ? "true" : nothing}><th scope="row">${n}</th>${turn(first)}${turn(second)}</tr>`)}</tbody>
+      </table>
+      <p class="fine" data-part="unmoved" ?hidden=${moves.length > 0}>${t("moves-no-move-yet")}</p>
+    </div>
+    <p class="fine" data-part="review" ?hidden=${!review?.beside}>${review?.words}</p>
+    <details class="tally" data-part="tally" ?hidden=${!tally}>
+      <summary data-part="tallyWords">${tally?.words}</summary>
+      <table><thead><tr><th scope="col">${t("moves-game")}</th><th scope="col">${t("moves-opponent")}</th><th scope="col">${t("moves-won")}</th><th scope="col">${t("moves-without-help")}</th><th scope="col">${t("moves-lost")}</th></tr></thead>
+        <tbody data-part="bouts">${list(tally?.rows ?? [], ({ game, opponent }) => `${game} ${opponent}`, ({ game, opponent, won, alone, lost }) => html`<tr><td>${game}</td><td>${opponent}</td><td>${won}</td><td>${alone}</td><td>${lost}</td></tr>`)}</tbody></table>
+      <button type="button" class="quiet" data-part="forget" @click=${() => act("forgetPlayed")}>${t("moves-clear-record")}</button>
+    </details>
+  </section>`;
+};
 
 /**
  * makeMoves shows the moves of a page; act(name, args) goes to one of them.
  * @param {Palace.Act} act
  */
-export const makeMoves = (act) => panel("record", (part) => {
-  const body = $("moves");
-  const curve = makeCurve(act, part);
-  part.forget.addEventListener("click", () => act("forgetPlayed"));
-
-  /** @param {() => Palace.Cell} now */
-  const button = (now) => {
-    const turn = make("button", { type: "button", class: "turn" }, ...signs());
-    turn.addEventListener("click", () => act("goTo", { turns: now().turns }));
-    return turn;
-  };
-
-  /** turn writes a turn: a button, or words as long as it is being made. */
-  const turn = (cell, /** @type {Palace.Cell} */ shown) => {
-    attribute(cell, "title", shown.title ?? null);
-    attribute(cell, "aria-current", shown.current ? "step" : null);
-    cell.classList.toggle("ahead", shown.ahead);
-    const there = shown.text || shown.pawns ? [shown] : [];
-    each(cell, there, ({ turns }) => (turns ? "button" : "words"), (now) => (shown.turns ? button(now) : make("span", {}, ...signs())), write);
-  };
-
+export function makeMoves(act) {
+  const draw = view("moves", template(act));
+  /** @type {ReturnType<typeof makeCurve> | undefined} */
+  let curve; // which draws in parts of its own
   let followed = null; // the row of the current turn
+
   /** @param {Palace.Page} page */
-  return ({ moves, review, tally, state }) => {
-    each(body, moves, (_, i) => i, row, (element, { n, first, second }) => {
-      const [number, white, black] = element.children;
-      text(number, String(n));
-      turn(white, first);
-      turn(black, second);
-      attribute(element, "aria-current", first.current || second.current ? "true" : null);
-    });
-    const current = body.querySelector("[aria-current=true]") ?? body.lastElementChild;
-    if (current !== followed) follow(part.scrolled, current);
+  return (page) => {
+    draw(page);
+    const { moves, review, state } = page;
+    const current = $("moves").querySelector("[aria-current=true]") ?? $("moves").lastElementChild;
+    if (current !== followed) follow(pick($("record"), ".moves-box"), current);
     followed = current;
-    part.unmoved.hidden = moves.length > 0;
+    curve ??= makeCurve(act, $("record"));
     curve(review?.curve, JSON.stringify([state.game, moves.map(({ first, second }) => [first.text, second.text])]));
-    part.tally.hidden = !tally;
-    text(part.tallyWords, tally?.words ?? "");
-    each(part.bouts, tally?.rows ?? [], ({ game, opponent }) => `${game} ${opponent}`, bout, (element, { game, opponent, won, alone, lost }) => {
-      [game, opponent, won, alone, lost].forEach((words, i) => text(element.children[i], words));
-    });
-    text(part.review, review?.words ?? "");
-    part.review.hidden = !review?.beside;
   };
-});
-
-const bout = () => make("tr", {}, ...Array.from({ length: 5 }, () => make("td")));
-
-const row = () => make("tr", {}, make("th", { scope: "row" }), make("td"), make("td"));
-
-/** signs are the elements of a turn: what is seen, and last what only a listener hears. */
-const signs = () => [
-  make("span"), make("span", { class: "pawns", "aria-hidden": "true" }),
-  make("b", { "aria-hidden": "true" }, "?"), make("span", { class: "hidden-visually" }),
-];
-
-/**
- * write writes a turn into its signs.
- * @param {HTMLElement} element
- * @param {Palace.Cell} turn
- */
-function write(element, { text: words, pawns, mistake, heard, turns }) {
-  attribute(element, "data-turns", turns || null);
-  const [to, blocked, mark, listener] = /** @type {Iterable<HTMLElement>} */ (element.children);
-  text(to, pawns ? `${words} ` : words);
-  text(blocked, pawns ?? "");
-  mark.hidden = !mistake;
-  mark.className = mistake ? "mistake" : "";
-  text(listener, heard ?? "");
 }
 
 /** follow scrolls a box, and nothing around it, to where a row of it can be seen. */

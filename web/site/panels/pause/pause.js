@@ -37,7 +37,7 @@ export function makePause(frame, act) {
   </details>
   <dialog id="pause-shown" aria-labelledby="pause-head" @close=${hide}>
     <p class="pause-head" id="pause-head">${shown.head}</p>
-    <p class="pause-word" id="pause-word" role="status" lang="en" dir="ltr">${shown.word}</p>
+    <p class="pause-word" id="pause-word" role="status" lang="en" dir="ltr" .textContent=${live(shown.word)}></p>
     <p class="pause-step" id="pause-step">${shown.step}</p>
     <div class="actions"><button type="button" id="pause-hide" @click=${() => $("pause-shown").close()}>${t("pause-hide-word")}</button></div>
   </dialog>`);

@@ -6,7 +6,7 @@ import { html, marked, nothing, t, view } from "../../js/view.js";
 /** off is what a button says of itself that has nothing to do, and may have the focus all the same. */
 const off = (can) => (can ? nothing : "true");
 
-const template = (act) => (/** @type {Palace.Study | null | undefined} */ study) => html`
+const template = (/** @type {Palace.Act} */ act) => (/** @type {Palace.Study | null | undefined} */ study) => html`
   <section class="part study" id="study" data-tab="play" aria-labelledby="study-title" aria-busy=${study?.busy ? "true" : nothing} ?hidden=${!study}>
     <h2 class="study-title" id="study-title" tabindex="-1">${study?.title}</h2>
     <p class="detail" id="study-words">${study?.words}</p>
