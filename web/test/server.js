@@ -20,13 +20,6 @@ export const types = {
 /** here turns a path relative to this folder into a file name. */
 export const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** withPanels puts the panels into a page, or a panel, of the site that was not built. */
-export async function withPanels(html, folder) {
-  const panel = async (name) => withPanels(await readFile(join(folder, `panels/${name}/${name}.html`), "utf8"), folder);
-  const parts = await Promise.all(html.split(/^[ \t]*<!-- panel ([a-z]+) -->\n/m).map((part, i) => (i % 2 ? panel(part) : part)));
-  return parts.join("");
-}
-
 /**
  * serve serves a folder under /some/path/, so that absolute addresses in the site
  * would fail, and returns {url, sent, asked, host, close}. Instead maps a path to another
@@ -48,8 +41,7 @@ export async function serve(folder, instead = {}) {
     asked.push(name);
     try {
       const plain = name.replace(/^v\/\w+\//, "");
-      let body = instead[name] instanceof Buffer ? instead[name] : await readFile(instead[name] ?? join(host.folder, name));
-      if (extname(name) === ".html") body = Buffer.from(await withPanels(String(body), host.folder));
+      const body = instead[name] instanceof Buffer ? instead[name] : await readFile(instead[name] ?? join(host.folder, name));
       if (host.meddle(plain, response, body)) return;
       sent[name] = body.length;
       response.writeHead(200, { "Content-Type": types[extname(name)] ?? "application/octet-stream", "Content-Length": body.length, ...host.headers(plain) });

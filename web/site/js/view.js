@@ -5,10 +5,10 @@ import { repeat } from "../lit/directives/repeat.js";
 import { html, nothing, render } from "../lit/lit-html.js";
 import { pick } from "./dom.js";
 import { focused } from "./focus.js";
-import { worded as t } from "./worded.js";
+import { worded } from "./worded.js";
 
 export { live } from "../lit/directives/live.js";
-export { html, nothing, t };
+export { html, nothing };
 
 /**
  * view returns what draws a panel: the template of a page, in the panel's place.
@@ -52,13 +52,17 @@ function hold(draw) {
 const marks = /<(\w+)>([^<>]*)<\/\1>/g;
 const made = { b: (text) => html`<b>${text}</b>`, code: (text) => html`<code>${text}</code>`, em: (text) => html`<em>${text}</em>`, kbd: (text) => html`<kbd>${text}</kbd>`, strong: (text) => html`<strong>${text}</strong>`, sup: (text) => html`<sup>${text}</sup>` };
 
-/** marked says a message whose marks, such as <kbd>w</kbd>, are elements: web/build/say.go has the same. */
-export function marked(/** @type {Palace.Name} */ name) {
-  const [text, parts] = [t(name), /** @type {unknown[]} */ ([])];
+/**
+ * t says a message: a text or, if it has marks such as <kbd>w</kbd>, its parts with elements for these: web/build/say.go has the same.
+ * @param {Palace.Name} name
+ */
+export function t(name) {
+  const text = worded(name);
+  const parts = /** @type {unknown[]} */ ([]);
   let last = 0;
   for (const { 0: whole, 1: mark, 2: inside, index } of text.matchAll(marks)) {
     parts.push(text.slice(last, index), made[mark]?.(inside) ?? inside);
     last = index + whole.length;
   }
-  return [...parts, text.slice(last)];
+  return last ? [...parts, text.slice(last)] : text;
 }

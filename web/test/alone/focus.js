@@ -2,6 +2,7 @@
 // board.
 import assert from "node:assert/strict";
 import { open, sizes } from "../browser.js";
+import { page as built } from "../builds.js";
 import { kin, main, test } from "../levels.js";
 import { here, serve } from "../server.js";
 import { says } from "../words.js";
@@ -28,7 +29,7 @@ export function register(house) {
   main("what is drawn keeps the focus with its key, and where that goes, gives it to what takes its place", async (t) => {
     const page = await house.visit(t);
     const went = await page.evaluate(async () => {
-      const { html, list, view } = await import(new URL("js/view.js", location.href).href);
+      const { html, list, t, view } = await import(new URL("js/view.js", location.href).href);
       document.body.append(Object.assign(document.createElement("div"), { innerHTML: '<p>before</p><template data-panel="trial"></template>' }));
       const pressed = [];
       const draw = view("trial", (keys) => html`<ul id="trial">${list(keys, (key) => key, (key, i) => html`<li><button id=${key} @click=${() => pressed.push(key)}>${i}</button></li>`)}</ul>`);
@@ -41,6 +42,9 @@ export function register(house) {
         document.activeElement.click();
         return `${document.activeElement.id} ${pressed.splice(0).join()} ${same ? "same" : "gone"} ${document.querySelector("#trial").textContent}`;
       };
+      const words = view("trial", (name) => html`<p id="words">${t(name)}</p>`);
+      words("study-any-other-square-point");
+      if (document.querySelectorAll("#words kbd").length !== 1 || document.querySelector("#words").textContent.includes("<")) return "marks are text";
       return [after("abcd", "bcda", "a"), after("abcd", "acbd", "b"), after("abcd", "abd", "c"), after("abc", "ab", "c"), after("abc", "bcaxyz", "b")];
     });
     assert.deepEqual(went, ["a a same 0123", "b b same 0123", "d d gone 012", "b b gone 01", "b b same 012345"]);
@@ -175,7 +179,7 @@ export function register(house) {
 
   for (const name of ["board.html", "js/board/main.js"]) {
     kin(false, name === "board.html")(`without ${name} the page says that there is no board`, async (t) => {
-      const server = await serve(here("../site"), { [name]: here("nowhere") });
+      const server = await serve(here("../site"), { "index.html": built("index.html"), [name]: here("nowhere") });
       const { page, close } = await open(house.browser, server.url);
       t.after(async () => {
         await close();

@@ -47,6 +47,8 @@ const failures = [
   ["the board's page is not there", /^board\.html$/, missing, board, says("board-damaged")],
   ["the board's script stalls", /^js\/board\/main\.js$/, stalled, board, says("board-late", { seconds: 30 })],
   ["the list of files is a page of the network's", /^manifest\.json$/, page404, board, says("download-page")],
+  ["the words are not there", /^words\/en\.json$/, missing, board, says("download-refused", { status: 404, file: "en.json" })],
+  ["the words are cut short", /^words\/en\.json$/, cut, board, says("download-lost")],
   ["the program is not there", /^playground\.wasm/, missing, board, says("download-refused", { status: 404, file: "playground.wasm" })],
   ["the program stalls half-way", /^playground\.wasm/, half, board, says("download-stalled", { seconds: 15 })],
   ["the program is another file", /^playground\.wasm/, garbage, board, says("download-wrong", { file: "playground.wasm", error: "CompileError" })],
@@ -55,7 +57,7 @@ const failures = [
 ];
 
 // Of these make test-more tries one of each kind.
-const fair = ["the page's script stalls", "the program is cut short"];
+const fair = ["the page's script stalls", "the words are not there", "the words are cut short", "the program is cut short"];
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {

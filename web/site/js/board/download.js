@@ -89,9 +89,13 @@ export async function text(name, make = (words, _) => words) {
     let words = "";
     for (let part = await next(); !part.done; part = await next()) words += decoder.decode(part.value, { stream: true });
     if (/^\s*</.test(words)) throw new Failure(worded("download-page"));
-    const made = make(words, brotli);
-    good();
-    return made;
+    try {
+      const made = make(words, brotli);
+      good();
+      return made;
+    } catch {
+      throw new Failure(worded("download-lost")); // what has come is cut
+    }
   };
   return attempt("default").catch((error) => {
     console.warn(`${name}: ${error.message}`);

@@ -1,7 +1,7 @@
 // Why a square wins or loses, step by step. The picture of each step is on the board.
 import { $, attribute, pick } from "../../js/dom.js";
 import { focused } from "../../js/focus.js";
-import { html, marked, nothing, t, view } from "../../js/view.js";
+import { html, nothing, t, view } from "../../js/view.js";
 
 /** off is what a button says of itself that has nothing to do, and may have the focus all the same. */
 const off = (can) => (can ? nothing : "true");
@@ -19,7 +19,7 @@ const template = (/** @type {Palace.Act} */ act) => (/** @type {Palace.Study | n
       <button type="button" id="study-end" @click=${() => act("endStudy")}>${t("study-close")}</button>
     </div>
     <p class="fine" data-part="method">${study?.method}</p>
-    <p class="fine study-hint"><span>${marked("study-any-other-square-point")}</span> <span>${marked("study-on-touch-screen-rest")}</span></p>
+    <p class="fine study-hint"><span>${t("study-any-other-square-point")}</span> <span>${t("study-on-touch-screen-rest")}</span></p>
   </section>`;
 
 /**
