@@ -2,7 +2,7 @@
 //
 //	go run ./web/words            writes Go beside each words*.ftl, from the top of the repository
 //	go run ./web/words -check     writes nothing, and says with file and line what is wrong in what people read, and which Go is not up to date
-//	go run ./web/words -list      lists all that people read, for those who translate it
+//	go run ./web/words -list      lists all that people read, for those who translate it, and what each language lacks
 //	go run ./web/words -status de tells how far German is, what has changed in English since, and what is wrong in it
 //
 // The files are in the form of Fluent; see docs/words.md. generate.go writes Go, script.go what the page's scripts say, status.go tells how far a translation is, changed.go what it lags behind, lint.go what is wrong, and
@@ -46,7 +46,12 @@ func run(root string, check, listed bool, of string) error {
 	if listed {
 		all, err := texts(root, said)
 		list(os.Stdout, all)
-		return err
+		tags, problem := fluent.Tags(root)
+		for _, tag := range tags {
+			fmt.Printf("\nIn %s\n", tag)
+			err = errors.Join(err, status(os.Stdout, root, tag, said))
+		}
+		return errors.Join(err, problem)
 	}
 	if of != "" {
 		return errors.Join(changed(os.Stdout, root, of), status(os.Stdout, root, of, said))

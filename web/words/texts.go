@@ -24,6 +24,7 @@ type text struct {
 	line int
 	name string // of a message, or which part of a lesson it is
 	says string
+	note string // for translators: where it is seen, and what is put in
 }
 
 // place is where a text has its byte at an offset.
@@ -40,7 +41,7 @@ var (
 // texts gathers the messages, the lessons, the words of the command line and the documents.
 func texts(root string, said []fluent.Said) (all []text, err error) {
 	for i := range said {
-		all = append(all, text{said[i].File, said[i].Entry.Line, said[i].ID, said[i].Pattern})
+		all = append(all, text{said[i].File, said[i].Entry.Line, said[i].Name, said[i].Pattern, said[i].Entry.Comment})
 	}
 	err = walk(root, func(name, body string) error {
 		base := path.Base(name)
@@ -49,7 +50,7 @@ func texts(root string, said []fluent.Said) (all []text, err error) {
 			for i, line := range strings.Split(body, "\n") {
 				key, says, _ := strings.Cut(line, ": ")
 				if key, _, _ = strings.Cut(key, " "); slices.Contains(spoken, key) {
-					all = append(all, text{name, i + 1, key, says})
+					all = append(all, text{file: name, line: i + 1, name: key, says: says})
 				}
 			}
 		case path.Ext(name) == ".md":
@@ -158,7 +159,7 @@ const sentenceWords = 4
 
 // list writes what there is to read, for those who translate it, and how much that is.
 func list(out io.Writer, all []text) {
-	fmt.Fprint(out, "What Palace says to people, by files and lines. What stands in braces is put in.\n")
+	fmt.Fprint(out, "What Palace says to people, by files and lines, with what its translators are told. What stands in braces is put in.\n")
 	file := ""
 	words, ended, counted := make([]int, len(parts)), make([]int, len(parts)), make([]int, len(parts))
 	for _, t := range all {
@@ -172,6 +173,9 @@ func list(out io.Writer, all []text) {
 		name := t.name
 		if name != "" {
 			name += ": "
+		}
+		for line := range strings.Lines(t.note) {
+			fmt.Fprintf(out, "      # %s\n", strings.TrimSpace(line))
 		}
 		fmt.Fprintf(out, "%5d %s%s\n", t.line, name, strings.ReplaceAll(t.says, "\n", `\n`))
 		at := slices.IndexFunc(parts, func(p part) bool {
