@@ -95,7 +95,7 @@ func TestPageIsDocumented(t *testing.T) {
 	}
 
 	var keys []string
-	panels, err := filepath.Glob("../../site/panels/*/*.html")
+	panels, err := filepath.Glob("../../site/panels/*/*.[hj]*") // HTML, and templates in scripts
 	if err != nil {
 		t.Fatal(err)
 	}
