@@ -50,7 +50,7 @@ type Survey interface {
 
 // Label is a name at its place.
 type Label struct {
-	Text string
+	Text words.Text
 	// At is the square at which to write it.
 	At engine.Cell
 	// Weight says which of two labels gives way where there is no room for both: the

@@ -65,7 +65,7 @@ func (s *survey) Labels() []atlas.Label {
 		if l.At.Y > l.At.X {
 			weight--
 		}
-		labels = append(labels, atlas.Label{Text: l.Name.String(), At: l.At, Weight: weight})
+		labels = append(labels, atlas.Label{Text: l.Name, At: l.At, Weight: weight})
 	}
 	return labels
 }

@@ -30,7 +30,7 @@ func TestSurveys(t *testing.T) {
 		}
 		named := 0
 		for _, l := range s.Labels() {
-			if s.Region(l.At).String() == l.Text {
+			if s.Region(l.At) == l.Text {
 				named++
 			}
 		}

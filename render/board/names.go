@@ -27,7 +27,7 @@ func (d *drawing) writeNames() {
 	for _, p := range d.names(f) {
 		x, y := p.X+p.W/2, p.Y+p.H/2
 		d.pen.brush.shape(x, y, p.W/2, p.H/2-2*r, p.H/2-2*r, 0, 1, 0, tint(colour.DarkTheme.Ground, 0.78*alpha))
-		d.glyphs.write(f, []byte(p.Text), x, y-r, tint(colour.DarkTheme.Ink, alpha))
+		d.glyphs.write(f, []byte(p.Text.String()), x, y-r, tint(colour.DarkTheme.Ink, alpha))
 	}
 }
 
@@ -42,7 +42,7 @@ func (d *drawing) names(f *face) []view.Placed {
 	front, _ := d.maps.front()
 	shown := make([]atlas.Label, 0, len(d.scene.Map.Labels))
 	for _, l := range d.scene.Map.Labels {
-		if view.Distance(float64(l.At.X), float64(l.At.Y)) < front && !said[l.Text] {
+		if view.Distance(float64(l.At.X), float64(l.At.Y)) < front && !said[l.Text.String()] {
 			shown = append(shown, l)
 		}
 	}

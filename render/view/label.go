@@ -57,7 +57,7 @@ func Arrange(labels []atlas.Label, frame Box, taken []Box, size func(string) (w,
 	taken = slices.Clone(taken)
 	var placed []Placed
 	for _, l := range order {
-		w, h := size(l.Text)
+		w, h := size(l.Text.String())
 		x, y := at(l.At)
 		if !(Box{x, y, 0, 0}).within(frame) {
 			continue

@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/atlas"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/render/view"
 )
 
@@ -21,7 +22,7 @@ func TestArrange(t *testing.T) {
 		var labels []atlas.Label
 		for range rng.IntN(40) {
 			labels = append(labels, atlas.Label{
-				Text: "inner sector"[:3+rng.IntN(9)], Weight: rng.IntN(4),
+				Text: words.Text("inner sector"[:3+rng.IntN(9)]), Weight: rng.IntN(4),
 				At: engine.Cell{X: rng.IntN(700), Y: rng.IntN(500)},
 			})
 		}

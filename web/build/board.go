@@ -32,7 +32,6 @@ const (
 	boardSaid  = "embed/said.json" // what it says, by languages and names
 	boardGroup = "web/site/embed"
 	headings   = "game/catalog/heading-" // how the names of families are called
-	titles     = "lesson/"               // and the titles of lessons
 )
 
 // facts are what the module knows of games and links.

@@ -141,18 +141,21 @@ func languages(root string, pseudo bool) (files, error) {
 
 // translated returns a language that has a folder in web/words. It errs if a message has other marks than in English.
 func translated(root, tag string, said []fluent.Said) (fluent.Table, error) {
-	table, err := fluent.TableOf(root, tag, said)
+	all, err := fluent.Translations(root, tag, said)
+	if err != nil {
+		return fluent.Table{}, err
+	}
+	table, err := fluent.TableOf(tag, all, said)
 	if err != nil {
 		return table, err
 	}
-	all, err := fluent.Translations(root, tag, said)
 	for i := range all {
 		m := &all[i]
 		if m.Of != nil && !slices.Equal(marksOf(m.Entry.Pattern), marksOf(m.Of.Pattern)) {
 			return table, &fluent.Error{File: m.File.Name, Line: m.Entry.Line, Why: fmt.Sprintf("%s: its marks are %q, and in English %q", m.Entry.ID, marksOf(m.Entry.Pattern), marksOf(m.Of.Pattern))}
 		}
 	}
-	return table, err
+	return table, nil
 }
 
 // marksOf lists the marks of a message, whatever stands in them, in alphabetical order.

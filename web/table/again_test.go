@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -9,6 +10,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/words"
+	"github.com/palacegames/palace/web/wire"
 	"github.com/palacegames/palace/web/wordstest"
 )
 
@@ -55,6 +57,42 @@ func TestSpokenAgain(t *testing.T) {
 						t.Errorf("%s: it says %s, want %s", tag, got[i], want[i])
 					}
 				}
+			}
+		})
+	}
+}
+
+// TestPainterSaysNothing: what the painter tells of a map holds names of messages, and nothing that is said: it stays where another
+// language is spoken, and a name on the map is known by its message.
+func TestPainterSaysNothing(t *testing.T) {
+	const sign = "¤"
+	for _, link := range []string{"blocking:100@9,9&size=300x300", "blocking:97@9,9&size=256x256&compare=100:1,1,3", "wythoff@5,8&size=100x100", "subtraction:(1,2)(2,1)@9,9&size=80x80"} {
+		t.Run(link, func(t *testing.T) {
+			defer words.Sign(sign)()
+			r := newRoom(t)
+			told := 0
+			r.spoil = func(m wire.Message) {
+				switch m.(type) {
+				case *wire.Picture, *wire.Progress, *wire.Value, *wire.Labels, *wire.Tallies:
+					told++
+					if bytes.Contains(wire.Encode(m), []byte(sign)) {
+						t.Errorf("the painter says something: %+v", m)
+					}
+				}
+			}
+			r.must("open", args{"link": link})
+			r.run()
+			r.table.Hover(engine.At(60, 20), true)
+			r.run()
+			if told < 3 {
+				t.Errorf("it tells %d times", told)
+			}
+			p := r.table.Page()
+			if link[:12] != "blocking:100" {
+				return
+			}
+			if len(p.Guide.List) < 10 || !strings.HasPrefix(p.Guide.Here.Name, sign) || len(r.scene.Map.Labels) < 10 || !strings.HasPrefix(r.scene.Map.Labels[0].Text.String(), sign) {
+				t.Errorf("the guide has %+v, and the board %v", p.Guide.Here, r.scene.Map.Labels)
 			}
 		})
 	}

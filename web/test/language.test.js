@@ -10,7 +10,7 @@ import { after, before, kin, long, main, test } from "./levels.js";
 import { soon } from "./site/offline.js";
 import { here } from "./server.js";
 import { spoken } from "./spoken.js";
-import { including, lesson, saying, says, shows } from "./words.js";
+import { capital, including, lesson, saying, says, shows } from "./words.js";
 
 let site, server, browser;
 before(async () => {
@@ -102,6 +102,18 @@ main("a change of the language keeps a game, with the turns that were undone and
   assert.ok(await page.evaluate(`(${frame})().kept === (${frame})().workers.current("painter")`), "neither the board nor the painter has begun again");
   const state = await page.evaluate(async () => palace.redo());
   assert.equal(state.phase, "block", "what was undone can be redone");
+});
+
+test("the names on a map stay, and are those of the language that is chosen", async (t) => {
+  const page = await arrive(t, "#blocking:100&size=300x300");
+  await page.waitForSelector("#places button", { state: "attached" });
+  const count = await page.locator("#places button").count();
+  await choose(page, "de");
+  await idle(page);
+  await until(page, ([name, count]) => {
+    const all = [...document.querySelectorAll("#places button")];
+    return all.length === count && all.some(({ textContent }) => textContent?.includes(name));
+  }, [capital(says.in("de", "engine/blocking/region", "Epaulette")), count]);
 });
 
 test("a change of the language keeps a quiz with its marks, a lesson at its step with what was solved, and an idea", async (t) => {

@@ -3,6 +3,7 @@ package wire
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/atlas"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/render/picture"
 )
 
@@ -71,7 +72,7 @@ type Value struct {
 	At       engine.Cell
 	Value    int32
 	// Region names the region of the square, "" if that is not known.
-	Region string
+	Region words.Text
 	// Reach is that of the Probe. Around holds the values within it, the square's
 	// own in the last corner, as far as they lie on the board.
 	Reach  int
@@ -159,7 +160,7 @@ func (m *Value) fields(c *codec) {
 	c.uint32(&m.Revision)
 	c.cell(&m.At)
 	c.int32(&m.Value)
-	c.string(&m.Region)
+	c.said(&m.Region)
 	c.reach(&m.Reach)
 	c.tile(&m.Around)
 }
@@ -169,7 +170,7 @@ func (m *Labels) fields(c *codec) {
 	c.window(&m.Extent)
 	c.string(&m.Detail)
 	list(c, &m.List, 4, func(l *atlas.Label) {
-		c.string(&l.Text)
+		c.said(&l.Text)
 		c.cell(&l.At)
 		c.int(&l.Weight)
 	})

@@ -30,6 +30,20 @@ func resolved(t *testing.T) []fluent.Said {
 	return said
 }
 
+// translated is all that is said in a language.
+func translated(t *testing.T, tag string, said []fluent.Said) fluent.Table {
+	t.Helper()
+	all, err := fluent.Translations(root, tag, said)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table, err := fluent.TableOf(tag, all, said)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return table
+}
+
 // sample returns the i-th value of a kind.
 func sample(v *fluent.Value, i int) any {
 	numbers := []int{0, 1, 2, 3, 11, 100, 1_000_000}
@@ -91,9 +105,7 @@ func TestEverySentence(t *testing.T) {
 	for _, tag := range append([]string{"en"}, tags...) {
 		table := fluent.EnglishTable(said)
 		if tag != "en" {
-			if table, err = fluent.TableOf(root, tag, said); err != nil {
-				t.Fatal(err)
-			}
+			table = translated(t, tag, said)
 		}
 		for i := range said {
 			check(&table, &said[i])
@@ -105,10 +117,7 @@ func TestEverySentence(t *testing.T) {
 func TestSeparators(t *testing.T) {
 	said := resolved(t)
 	for tag, sign := range map[string]string{"de": ";", "fr": ";", "es": ";", "ar": ","} {
-		table, err := fluent.TableOf(root, tag, said)
-		if err != nil {
-			t.Fatal(err)
-		}
+		table := translated(t, tag, said)
 		if got := table.Language().Say("web/table/internal/class/column-separator"); got != sign {
 			t.Errorf("%s: %q stands between cells, want %q", tag, got, sign)
 		}

@@ -27,7 +27,11 @@ func Language(tag string) (*words.Language, error) {
 		if err != nil {
 			return nil, err
 		}
-		if table, err = fluent.TableOf(root, tag, said); err != nil {
+		all, err := fluent.Translations(root, tag, said)
+		if err != nil {
+			return nil, err
+		}
+		if table, err = fluent.TableOf(tag, all, said); err != nil {
 			return nil, err
 		}
 	}

@@ -70,7 +70,11 @@ func TestTable(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	table, err := TableOf(root, "ar", said)
+	all, err := Translations(root, "ar", said)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table, err := TableOf("ar", all, said)
 	if err != nil || table.Name != "X" || table.Direction != "rtl" || !maps.Equal(table.Messages, map[string]string{"engine/p/a": "واحد", "engine/p/b": "{ a }", "c": "two"}) {
 		t.Errorf("%+v, %v", table, err)
 	}

@@ -23,13 +23,9 @@ func EnglishTable(said []Said) Table {
 	return t
 }
 
-// TableOf returns that of a language which has a folder in web/words. It errs at the first message that cannot be said, and leaves out those
+// TableOf returns that of a language from its Translations. It errs at the first message that cannot be said, and leaves out those
 // that English has no more: go run ./web/words tells of them.
-func TableOf(root, tag string, said []Said) (Table, error) {
-	all, err := Translations(root, tag, said)
-	if err != nil {
-		return Table{}, err
-	}
+func TableOf(tag string, all []Translated, said []Said) (Table, error) {
 	t := EnglishTable(said)
 	t.Tag, t.Name = tag, ""
 	for i := range all {

@@ -16,9 +16,6 @@ export const tongue = (lang) =>
 /** put says a message in a language, with values in it. */
 export const put = (lang, name, values = {}) => ((known(said, lang) ?? [])[names.indexOf(name)] || said.en[names.indexOf(name)]).replace(/\{(\w+)\}/g, (_, value) => values[value]);
 
-/** own is the name of one of the module's messages, undefined if there is none. */
-const own = (name) => [`embed-${name}`].find((name) => names.includes(name));
-
 const known = (table, name) => (Object.hasOwn(table, name) ? table[name] : undefined);
 const escaped = (value) => value.trim().replace(/[%&#]/g, encodeURIComponent);
 
@@ -52,7 +49,7 @@ export function seen(link, lang) {
   if (room && heads.includes(room)) {
     const lesson = room === "lesson" && known(lessons, name ?? "");
     if (lesson) return { ...seen(lesson.board, lang), title: put(lang, "embed-titled", { title: put(lang, `lesson/${name}`) }) };
-    return { title: put(lang, own(room) ?? "embed-board") };
+    return { title: put(lang, names.includes(`embed-${room}`) ? `embed-${room}` : "embed-board") };
   }
   const [, ruleset, kind, square] = /^(([a-z]*)[^@]*)(?:@([^@]*))?$/i.exec(head.trim()) ?? [];
   const family = known(families, (kind ?? "").toLowerCase());

@@ -3,6 +3,7 @@ package painter
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/atlas"
+	"github.com/palacegames/palace/engine/words"
 )
 
 // survey finds out what is on a map when it has been painted, if the game can tell: where
@@ -63,11 +64,11 @@ func (s *survey) labels() []atlas.Label {
 }
 
 // region names the region of a square, "" if it has no name or that is not known.
-func (s *survey) region(c engine.Cell) string {
+func (s *survey) region(c engine.Cell) words.Text {
 	if !s.named || !s.extent.Contains(c) {
 		return ""
 	}
-	return s.names.Region(c).String()
+	return s.names.Region(c)
 }
 
 // veil returns what is shown instead of a tile of the extent: the values in the

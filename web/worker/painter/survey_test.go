@@ -64,7 +64,7 @@ func TestLabels(t *testing.T) {
 		t.Fatalf("%d labels of %d", len(told[0].List), len(want))
 	}
 	for i, l := range want {
-		if got := told[0].List[i]; got.Text != l.Name.String() || got.At != l.At || got.Weight <= 0 {
+		if got := told[0].List[i]; got.Text != l.Name || got.At != l.At || got.Weight <= 0 {
 			t.Errorf("%v instead of %v", got, l)
 		}
 	}
@@ -74,7 +74,7 @@ func TestLabels(t *testing.T) {
 		if len(value) != 1 || value[0].At != l.At {
 			t.Fatalf("the probe at %v: %v", l.At, value)
 		}
-		if l.Kind == region.Region && value[0].Region != l.Name.String() {
+		if l.Kind == region.Region && value[0].Region != l.Name {
 			t.Errorf("%v lies in %q, not %q", l.At, value[0].Region, l.Name)
 		}
 		around := value[0].Around
@@ -121,7 +121,7 @@ func TestLabelsOfOtherMaps(t *testing.T) {
 	} {
 		got := labels(func(m *wire.Start) { m.Map.Over = name })
 		for _, text := range want {
-			if !slices.ContainsFunc(got, func(l atlas.Label) bool { return l.Text == text.String() }) {
+			if !slices.ContainsFunc(got, func(l atlas.Label) bool { return l.Text == text }) {
 				t.Errorf("%s: no %q among %v", name, text, got)
 			}
 		}

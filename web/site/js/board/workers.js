@@ -41,9 +41,8 @@ export class Workers {
     this.#one.get(name).start();
   }
 
-  /** speak starts those that say something again, in the page's language: what they still owe Go asks them once more. The painter says nothing. */
+  /** speak starts the analyst again, in the page's language: what it still owes Go asks it once more. The painter says nothing, for what it tells has names, and an exporter that writes a file ends it as it began. */
   speak() {
-    this.#one.get("exporter").dismiss();
     this.#one.get("analyst").again(0);
   }
 

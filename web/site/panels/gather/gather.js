@@ -33,10 +33,10 @@ export function makeGather(frame, act, enter, say) {
   /** take hands texts to Go, and shows what has become of them. */
   function take(texts, how = {}) {
     try {
-      const { words, lines, refused, ...more } = frame.call("gather", { texts, ...how });
-      taken = { words: how.kept && !refused.length ? "" : words, lines };
+      const answer = frame.call("gather", { texts, ...how });
+      taken = { words: how.kept && !answer.refused.length ? "" : answer.words, lines: answer.lines };
       draw();
-      return { words, lines, refused, ...more };
+      return answer;
     } catch (error) {
       say(error.message);
     }

@@ -7,7 +7,7 @@ import { makeWalk } from "../idea/pointing.js";
 const turnsOf = (element) => Number(element.closest("[data-link]")?.dataset.link ?? 0) - 1;
 
 /**
- * makeCurve returns show(curve, of), which draws the curve of a game in the parts of the record; act(name, args) goes to a moment.
+ * makeCurve returns show(curve, of), which draws the curve of a game in the parts of the record, root; act(name, args) goes to a moment.
  * @param {Palace.Act} act
  */
 export function makeCurve(act, root) {

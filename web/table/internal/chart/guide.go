@@ -22,7 +22,7 @@ type guide struct {
 	labels []atlas.Label // nil until the survey has ended
 	silent bool          // no names are wished for
 	detail string        // highlighted
-	picked string        // what the pointer was on last, or what was chosen from the list
+	picked words.Text    // what the pointer was on last, or what was chosen from the list
 }
 
 // forget drops what is known of the map. What is wished for stays, the detail as
@@ -57,7 +57,7 @@ func (g *guide) offered() (atlas.Landmarks, bool) {
 }
 
 // names reports whether something of that name is on the map.
-func (g *guide) names(name string) bool {
+func (g *guide) names(name words.Text) bool {
 	return slices.ContainsFunc(g.labels, func(l atlas.Label) bool { return l.Text == name })
 }
 
@@ -81,17 +81,16 @@ func (g *guide) page() *page.Guide {
 		p.Detail = nothing
 	}
 	for _, d := range offered.Details() {
-		if g.names(d.Of.String()) || d.Name == g.detail {
+		if g.names(d.Of) || d.Name == g.detail {
 			p.Details = append(p.Details, page.Choice{Name: d.Name, Label: d.Label.String()})
 		}
 	}
 	for _, l := range offered.Landmarks() {
-		name := l.Name.String()
-		r := page.Region{Name: words.Capital(name), Kind: l.Kind, About: l.About.String(), Source: l.Source.String()}
-		if g.names(name) {
+		r := page.Region{Name: words.Capital(l.Name.String()), Kind: l.Kind, About: l.About.String(), Source: l.Source.String()}
+		if g.names(l.Name) {
 			p.List = append(p.List, r)
 		}
-		if name == g.picked && chart.shown() {
+		if l.Name == g.picked && chart.shown() {
 			p.Here = r
 		}
 	}
@@ -144,7 +143,7 @@ func (g *guide) highlight(detail string) error {
 
 // visit brings something that has a name on the map into view and says what it is.
 func (g *guide) visit(name string) error {
-	i := slices.IndexFunc(g.labels, func(l atlas.Label) bool { return strings.EqualFold(l.Text, name) })
+	i := slices.IndexFunc(g.labels, func(l atlas.Label) bool { return strings.EqualFold(l.Text.String(), name) })
 	if i < 0 {
 		return errNotOnMap(name)
 	}

@@ -2,6 +2,7 @@ package chart
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/explain"
 	"github.com/palacegames/palace/render/picture"
 	"github.com/palacegames/palace/web/internal/page"
@@ -19,7 +20,7 @@ type probe struct {
 	chart  *Chart
 	value  int32
 	known  bool
-	region string      // in which the square lies, "" if that is not known
+	region words.Text  // in which the square lies, "" if that is not known
 	around engine.Tile // the values before the square, blank if they are not known
 	asked  bool        // the painter owes an answer
 	values map[picture.Key]engine.Tile
@@ -140,5 +141,5 @@ func (p *probe) located(words string) string {
 	if p.region == "" {
 		return words
 	}
-	return words + " · " + p.region
+	return words + " · " + p.region.String()
 }
