@@ -7,11 +7,11 @@ import (
 )
 
 // Ideas lists the one idea.
-func (Game) Ideas() []idea.Idea { return []idea.Idea{placingRooks} }
+func (Game) Ideas() []idea.Idea { return []idea.Idea{placingRooks()} }
 
 // Illustrate begins to illustrate the idea of a game.
 func Illustrate(g engine.Game, name string) idea.Illustration {
-	if name != placingRooks.Name {
+	if name != placing.Name {
 		return nil
 	}
 	return idea.On(g, placing.New(placing.Setting{

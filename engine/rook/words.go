@@ -15,7 +15,9 @@ func (Game) Rules() string { return rules(false) }
 func (Game) MisereRules() string { return rules(true) }
 
 // placingRooks is the idea of placing them one by one.
-var placingRooks = placing.About(placing.Rook, placingSource,
-	idea.Example{Label: placingValues, Link: "rook&idea=placing:show=values"},
-	idea.Example{Label: placingKnights, Link: "rook&idea=placing:step=30;piece=knight"},
-)
+func placingRooks() idea.Idea {
+	return placing.About(placing.Rook, placingSource,
+		idea.Example{Label: placingValues, Link: "rook&idea=placing:show=values"},
+		idea.Example{Label: placingKnights, Link: "rook&idea=placing:step=30;piece=knight"},
+	)
+}

@@ -1,12 +1,40 @@
 package catalog_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/link"
 )
+
+// TestIdeasSayNothingBefore: what an idea says is said when it is read, in the language of that moment. What a variable held
+// since the program began would stay in another one, and reading the words takes longer than all else that begins.
+func TestIdeasSayNothingBefore(t *testing.T) {
+	const sign = "¤"
+	defer words.Sign(sign)()
+	told := 0
+	for _, ruleset := range append(catalog.Rulesets(), "subtraction:(1,3)(2,1)", "exile:spiral", "maharaja") {
+		g, err := catalog.Parse(ruleset)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, about := range idea.Of(g) {
+			for _, text := range []words.Text{about.Title, about.About, about.More} {
+				if said := text.String(); said != "" {
+					if told++; !strings.HasPrefix(said, sign) {
+						t.Errorf("%s, %s: this was said before: %s", ruleset, about.Name, said)
+					}
+				}
+			}
+		}
+	}
+	if told < 20 {
+		t.Errorf("only %d texts", told)
+	}
+}
 
 // TestExamplesOfIdeas opens the boards on which ideas are said to be seen: each has its idea open.
 func TestExamplesOfIdeas(t *testing.T) {

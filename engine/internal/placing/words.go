@@ -5,9 +5,12 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-// About is the idea as a family offers it, for a piece.
+// Name is what links call the idea.
+const Name = "placing"
+
+// About is the idea as a family offers it, for a piece. It says which piece in the language that is spoken.
 func About(p Piece, source words.Text, examples ...idea.Example) idea.Idea {
-	return idea.Idea{Name: "placing", Title: placingTitle, About: words.As(placingAbout(p)), More: placingMore, Source: source, Examples: examples}
+	return idea.Idea{Name: Name, Title: placingTitle, About: words.As(placingAbout(p)), More: placingMore, Source: source, Examples: examples}
 }
 
 // words says what is seen.

@@ -14,9 +14,9 @@ import (
 
 // Spiral lists the ideas of the spiral, Quadrant those of the quadrant, the one to show first
 // in front.
-func Spiral() []idea.Idea { return []idea.Idea{tribonacciIdea, placingSpiral} }
+func Spiral() []idea.Idea { return []idea.Idea{tribonacciIdea, placingSpiral()} }
 func Quadrant() []idea.Idea {
-	return []idea.Idea{linesIdea, columnsIdea, telescopeIdea, placingQuadrant}
+	return []idea.Idea{linesIdea, columnsIdea, telescopeIdea, placingQuadrant()}
 }
 
 // OfSpiral begins to illustrate one of the ideas of the spiral.
@@ -24,7 +24,7 @@ func OfSpiral(name string) idea.Illustration {
 	switch name {
 	case tribonacciIdea.Name:
 		return newTribonacci()
-	case placingSpiral.Name:
+	case placing.Name:
 		return placing.New(onSpiral)
 	}
 	return nil
@@ -39,7 +39,7 @@ func OfQuadrant(g engine.Game, name string) idea.Illustration {
 		return telescope.New(&farQueens{}, true, lowBefore)
 	case columnsIdea.Name:
 		return newColumns(g)
-	case placingQuadrant.Name:
+	case placing.Name:
 		return placing.New(onQuadrant)
 	}
 	return nil

@@ -8,18 +8,21 @@ import (
 	"github.com/palacegames/palace/engine/internal/telescope"
 )
 
-var (
-	placingSpiral = placing.About(placing.Queen, spiralSource,
+func placingSpiral() idea.Idea {
+	return placing.About(placing.Queen, spiralSource,
 		idea.Example{Label: knightsOnSpiral, Link: "exile:spiral&map=off&idea=placing:step=40;piece=knight"},
 		idea.Example{Label: rooksNimValues, Link: "exile:spiral&map=off&idea=placing:piece=rook;show=values"},
 		idea.Example{Label: firstOnQuadrant, Link: "exile:quadrant&map=off&idea=placing"},
 	)
-	placingQuadrant = placing.About(placing.Queen, quadrantSource,
+}
+
+func placingQuadrant() idea.Idea {
+	return placing.About(placing.Queen, quadrantSource,
 		idea.Example{Label: queenInEveryColumn, Link: "exile:quadrant&map=off&idea=placing:board=columns"},
 		idea.Example{Label: eightSquares, Link: "exile:quadrant&map=off&idea=placing:board=square"},
 		idea.Example{Label: firstOnSpiral, Link: "exile:spiral&map=off&idea=placing"},
 	)
-)
+}
 
 // telescopeIdea is how the queen of a column of any length is found.
 var telescopeIdea = idea.Idea{
