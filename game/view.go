@@ -113,6 +113,32 @@ func (v *View) Blockable() int {
 	return min(v.Game.Shape().Blocking-1, engine.CountOptions(v.Rays).Clamp())
 }
 
+// Cornered reports whether the piece is to be brought to the corner: the game ends there and nowhere else, for whoever
+// comes first.
+func (v *View) Cornered() bool { return !v.Summed() && cornered(v.Game) }
+
+func cornered(g engine.Game) bool {
+	s := g.Shape()
+	return s.Dim == 2 && s.Blocking == 1 && !s.Misere && !s.Signed && catalog.OnBoard(g) &&
+		len(g.Rays(engine.At(0, 0))) == 0 && len(g.Rays(engine.At(1, 0))) > 0 && len(g.Rays(engine.At(0, 1))) > 0
+}
+
+// Corners lists the squares to which pieces are to be brought, as they are seen: of each game that has one.
+func (v *View) Corners() (at []engine.Cell) {
+	if g, ok := v.Game.(*sum.Game); ok {
+		for _, b := range g.Boards() {
+			if cornered(b.Game) {
+				at = append(at, b.Zero)
+			}
+		}
+		return at
+	}
+	if c, ok := v.Cell(engine.At(0, 0)); ok && v.Cornered() {
+		at = append(at, c)
+	}
+	return at
+}
+
 // Axes returns where the axes point.
 func (v *View) Axes() catalog.Orient {
 	if v.Settings.Orient != "" {

@@ -79,13 +79,23 @@ func Detail(v *game.View) string {
 		return blockFirst(v.Who(v.Turn), v.Who(v.Turn.Other()), v.Blockable())
 	}
 	said := goOn(v)
-	if v.Game.Shape().Misere {
-		said += " " + misereGoal.String()
-	}
 	if n := len(v.Blocked); n > 0 && v.Origin == (engine.Position{}) {
 		return areBlocked(n) + " " + said
 	}
 	return said
+}
+
+// Goal says in one line how the game is won.
+func Goal(v *game.View) string {
+	switch {
+	case v.Game.Shape().Misere:
+		return misereGoal.String()
+	case v.Summed():
+		return goalSum.String()
+	case v.Cornered():
+		return goalCorner(catalog.Piece(v.Game))
+	}
+	return goalCannotMove.String()
 }
 
 // goOn says where the piece may go, or what may be taken.

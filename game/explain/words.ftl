@@ -630,6 +630,15 @@ decided = On turn { $turn } { $who ->
    *[white] White gave the win away
 }: { missed }
 
+# The same, for whoever is to find out what would have won.
+# $who (game.Who) whose turn it was
+# $turn (Number)
+decided-untold = { $who ->
+    [you] Your
+    [black] Black’s
+   *[white] White’s
+} mistake was turn { $turn }.
+
 # $who (game.Who) who won
 from-the-start = { $who ->
     [you] You
@@ -712,6 +721,15 @@ role-can-go = the { piece } can go there
 
 ## Misère play: whoever cannot move wins
 
+## How the game is won, in one line
+
+# $piece (rook | queen | maharaja | piece) what is brought there
+goal-corner = Whoever brings the { piece } to the corner wins.
+
+goal-sum = Whoever makes the last move wins.
+
+goal-cannot-move = Whoever cannot move loses.
+
 misere-goal = Whoever makes the last move loses.
 
 # $p (Position)
@@ -730,3 +748,65 @@ step-ends = Move { $i } of { $of }, to { $to }: there is no move from there, so 
 
 # $n (Integer) two or more
 misere-none-wins = None of the { $n } moves wins.
+
+## Hints, a rung of the ladder each: first whether there is a move that wins, then where to look for it, and by what it is known
+
+# $who (game.Who) whose move it is
+hint-can-win = { $who ->
+    [you] You
+    [black] Black
+   *[white] White
+} can win from here.
+
+# $who (game.Who) whose move it is, for whom no move wins
+hint-none-wins = No move wins from here: each has an answer. { $who ->
+    [you] Play on. The other player may still make a mistake.
+   *[other] A long game gives the other player more chances to make a mistake.
+}
+
+# $known (end | equal | golden | blocking | other) by what the square is known to which a move wins
+# $where (Text) where to look: "to the left or up-left"
+# $k (Number) of a blocking game
+hint-look = { $known ->
+    [end] One move ends the game. Look { $where }.
+    [equal] Make the two distances to the edges equal. Look { $where }.
+    [golden] Look { $where } for a square that is about 1.6 times as far from one edge as from the other.
+    [blocking] Look { $where } for a square from which fewer than { $k } palaces can be reached. Those can all be blocked.
+   *[other] Look { $where } for a square from which every move has an answer.
+}
+
+# Where to name the direction would give the move away.
+# $wins (Number) how many moves win
+# $of (Integer) of how many
+hint-count = { CAPITAL($wins) } of the { $of } moves { $wins ->
+    [one] wins
+   *[other] win
+}: look for one after which every move has an answer.
+
+# $board (Number) which of several games
+# $where (Text) where to look: "to the left or up-left"
+hint-in-sum-there = Move in game { $board }, so that the nim-values of all games cancel out. Look { $where }.
+
+# $board (Number) which of several games
+hint-in-sum = Move in game { $board }, so that the nim-values of all games cancel out.
+
+# $n (Number) how many palaces can be reached
+# $most (Number) how many squares can be blocked
+hint-too-many = The piece can reach { $n } palaces, and only { $most } can be blocked. Block { $most ->
+    [one] one of them
+   *[other] { COUNT($most) } of them
+}: the other player may still miss the rest.
+
+hint-none-to-block = The piece can reach no palace: every move loses. Nothing needs to be blocked.
+
+# $n (Number)
+hint-can-block = { $n ->
+    [one] One palace is
+   *[other] { CAPITAL($n) } palaces are
+} in reach of the piece, and { $n ->
+    [one] it
+   *[other] all of them
+} can be blocked.
+
+# $directions (Text) how many lie where: "2 to the left and 1 up"
+hint-where-to-block = By direction: { $directions }.

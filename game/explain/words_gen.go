@@ -467,6 +467,12 @@ func decided(turn int, who game.Who, how string, better string) string {
 	return words.Say("game/explain/decided turn who how better", &turn, &whoKey, &how, &better)
 }
 
+// The same, for whoever is to find out what would have won.
+func decidedUntold(who game.Who, turn int) string {
+	whoKey := who.Key()
+	return words.Say("game/explain/decided-untold who turn", &whoKey, &turn)
+}
+
 func fromTheStart(who game.Who) string {
 	whoKey := who.Key()
 	return words.Say("game/explain/from-the-start who", &whoKey)
@@ -522,6 +528,14 @@ func roleCanGo(piece string) string {
 	return words.Say("game/explain/role-can-go piece", &piece)
 }
 
+func goalCorner(piece string) string {
+	return words.Say("game/explain/goal-corner piece", &piece)
+}
+
+const goalSum words.Text = "game/explain/goal-sum"
+
+const goalCannotMove words.Text = "game/explain/goal-cannot-move"
+
 const misereGoal words.Text = "game/explain/misere-goal"
 
 func misereNoMove(p words.Place) string {
@@ -544,4 +558,46 @@ func stepEnds(i int, of engine.Int, to words.Place) string {
 func misereNoneWins(n engine.Int) string {
 	var nWhole words.Whole = n
 	return words.Say("game/explain/misere-none-wins n", &nWhole)
+}
+
+func hintCanWin(who game.Who) string {
+	whoKey := who.Key()
+	return words.Say("game/explain/hint-can-win who", &whoKey)
+}
+
+func hintNoneWins(who game.Who) string {
+	whoKey := who.Key()
+	return words.Say("game/explain/hint-none-wins who", &whoKey)
+}
+
+func hintLook(known string, where string, k int) string {
+	return words.Say("game/explain/hint-look known where k", &known, &where, &k)
+}
+
+// Where to name the direction would give the move away.
+func hintCount(wins int, of engine.Int) string {
+	var ofWhole words.Whole = of
+	return words.Say("game/explain/hint-count wins of", &wins, &ofWhole)
+}
+
+func hintInSumThere(board int, where string) string {
+	return words.Say("game/explain/hint-in-sum-there board where", &board, &where)
+}
+
+func hintInSum(board int) string {
+	return words.Say("game/explain/hint-in-sum board", &board)
+}
+
+func hintTooMany(n int, most int) string {
+	return words.Say("game/explain/hint-too-many n most", &n, &most)
+}
+
+const hintNoneToBlock words.Text = "game/explain/hint-none-to-block"
+
+func hintCanBlock(n int) string {
+	return words.Say("game/explain/hint-can-block n", &n)
+}
+
+func hintWhereToBlock(directions string) string {
+	return words.Say("game/explain/hint-where-to-block directions", &directions)
 }

@@ -107,6 +107,11 @@ func lost(v *game.View, m *Mistake) (how, better string) {
 	return how, words.Spots(v.Places(m.Better))
 }
 
+// DescribeTurn says which turn decided a game, and not what would have won: whoever lost may want to find it.
+func DescribeTurn(v *game.View, decisive *Mistake, number int) string {
+	return decidedUntold(v.Who(decisive.Player), number)
+}
+
 // DescribeReview says which turn decided a game, given the number of that turn in the
 // list of moves. Without such a turn the game was decided from the start.
 func DescribeReview(v *game.View, decisive *Mistake, number int) string {

@@ -224,11 +224,10 @@ func TestDistantAdvice(t *testing.T) {
 	if d == nil || !d.Playable || d.Advice != "" || len(d.Numbers) != 2 || d.Numbers[1] != (page.Long{Name: "y", Digits: spoken("web/internal/page/digits", 100), Text: euler}) {
 		t.Fatalf("the page shows %+v", d)
 	}
-	r.must("hint", args{})
-	r.run()
+	r.led()
 	page := r.table.Page()
-	if hinted := r.squares(scene.Halo, scene.Strong); hinted != nil || page.Distant.Advice == "" || page.Why != spoken("game/explain/some-one-move-away", 2, "(11082…45526, 68493…94886)") {
-		t.Fatalf("advice %q, square %v: %s", page.Distant.Advice, hinted, page.Why)
+	if hinted := r.squares(scene.Halo, scene.Strong); hinted != nil || page.Distant.Advice == "" || page.Hint.Words != spoken("game/explain/some-one-move-away", 2, "(11082…45526, 68493…94886)") {
+		t.Fatalf("advice %q, square %v: %s", page.Distant.Advice, hinted, page.Hint.Words)
 	}
 	for _, wrong := range []string{"", "1,", "x,y", "1-2,3", "1,2,3,4,5,6,7,8,9", strings.Repeat("1", 1001) + ",1"} {
 		if err := r.call("moveTo", args{"text": wrong}, nil); err == nil {

@@ -123,6 +123,15 @@ func (r *room) InView() engine.Window                 { return r.inView }
 func (r *room) Snapshot(f func([]byte, int, int))     { f(snapshot, 3, 2) }
 func (r *room) Locate(engine.Cell) (float64, float64) { return 1, 2 }
 
+// led asks for hints until there is no further one.
+func (r *room) led() {
+	r.t.Helper()
+	for more := true; more; more = r.table.Page().Hint.More {
+		r.must("hint", args{})
+		r.run()
+	}
+}
+
 // run lets workers and timers go on until nothing is left to do.
 func (r *room) run() {
 	r.t.Helper()

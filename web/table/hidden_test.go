@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"github.com/palacegames/palace/render/scene"
 )
 
 // verdict is how the page speaks of who wins: words that give an answer away, and those that messages have for them.
@@ -80,9 +82,78 @@ func TestRemarkGoesWithTheMap(t *testing.T) {
 		t.Errorf("with the map again: %q, want %q", why, remark)
 	}
 	r.must("map", args{"kind": "off"})
+	r.led()
+	if p := r.table.Page(); p.Why != "" || !verdict.MatchString(p.Hint.Words) || p.Hint.Words != spoken("game/explain/sees-open", "you", 6, "(13,4)") || p.Say.Text != p.Hint.Words {
+		t.Errorf("asked for the best move: %+v, and a listener hears %q", p.Hint, p.Say.Text)
+	}
+}
+
+// TestHintLadder: a hint is one rung of a ladder, and the move itself only the last one. Another position begins anew, and no hint is
+// gold.
+func TestHintLadder(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "wythoff@11,9&map=off"})
+	r.run()
+	if p := r.table.Page(); p.Hint != nil || button(p, "hint").Gold || !button(p, "hint").Enabled || p.Explores || r.squares(scene.Frame, scene.Strong) != nil {
+		t.Fatalf("before: %+v, %+v", p.Hint, p.Buttons)
+	}
+	said := []string{spoken("game/explain/hint-can-win", "you"), spoken("game/explain/hint-look", "golden", spoken("game/ways/lies", "up-left"), 1), spoken("game/explain/one-move-away", "(5,3)")}
+	for i, want := range said {
+		r.must("hint", args{})
+		r.run()
+		p, last := r.table.Page(), i == len(said)-1
+		if p.Hint == nil || p.Hint.Words != want || p.Hint.Title != spoken("web/table/internal/learn/hint-of", i+1, 3) || p.Hint.More == last || p.Say.Text != want {
+			t.Errorf("hint %d is %+v, want %q", i+1, p.Hint, want)
+		}
+		if shown := len(r.squares(scene.Halo, scene.Strong)) > 0; shown != last || button(p, "hint").Enabled == last {
+			t.Errorf("hint %d shows the move: %v", i+1, shown)
+		}
+	}
+	if err := r.call("hint", args{}, nil); err == nil {
+		t.Error("there is a hint beyond the last")
+	}
+	r.must("move", args{"to": []int{5, 3}})
+	r.run()
+	if p := r.table.Page(); p.Hint != nil {
+		t.Errorf("after a move: %+v", p.Hint)
+	}
+	// Without reasons there is nothing but the move.
+	r.must("open", args{"link": "wythoff@11,9&map=off&without=why"})
 	r.must("hint", args{})
 	r.run()
-	if p := r.table.Page(); !verdict.MatchString(p.Why) || p.Why != spoken("game/explain/sees-open", "you", 6, "(13,4)") || p.Say.Text != p.Why {
-		t.Errorf("asked for the best move: %q, and a listener hears %q", p.Why, p.Say.Text)
+	if p := r.table.Page(); p.Hint == nil || p.Hint.More || strings.Contains(p.Hint.Words, "(") {
+		t.Errorf("without reasons: %+v", p.Hint)
+	}
+}
+
+// TestSides: who plays whom, whose turn it is, how the game is won, and how often each has won.
+func TestSides(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "wythoff@2,1&first=perfect&second=human"})
+	you, computer := spoken("web/table/internal/play/side-name", true), spoken("web/table/internal/play/side-name", false)
+	p := r.table.Page()
+	if s := p.Sides; len(s) != 2 || s[0].Name != you || s[0].Level != "" || s[0].Turn || s[1].Name != computer || s[1].Player != "perfect" || s[1].Level == "" || !s[1].Turn || p.Score != "" {
+		t.Errorf("sides are %+v, %q", p.Sides, p.Score)
+	}
+	if p.Goal != spoken("game/explain/goal-corner", "queen") {
+		t.Errorf("it is won so: %q", p.Goal)
+	}
+	for i, want := range []string{"1 : 0", "2 : 0"} {
+		r.must("open", args{"link": "wythoff@2,2&first=human&second=perfect"})
+		r.must("move", args{"to": []int{0, 0}})
+		r.run()
+		if got := r.table.Page().Score; got != want {
+			t.Errorf("after game %d the score is %q, want %q", i+1, got, want)
+		}
+	}
+	r.must("open", args{"link": "wythoff@2,2&first=human&second=random"})
+	if got := r.table.Page().Score; got != "" {
+		t.Errorf("against another one it is %q", got)
+	}
+	for link, goal := range map[string]string{"blocking:3@8,6": "goal-cannot-move", "rook@3,4&misere=on": "misere-goal", "rook@3,4+wythoff@2,1": "goal-sum", "subtraction:(1,2)(2,1)@5,5": "goal-cannot-move"} {
+		r.must("open", args{"link": link})
+		if p := r.table.Page(); p.Goal != spoken("game/explain/"+goal) {
+			t.Errorf("%s is won so: %q", link, p.Goal)
+		}
 	}
 }

@@ -97,8 +97,7 @@ func TestShareManyBlocked(t *testing.T) {
 	r.must("open", args{"link": at + "&second=human&size=9x9&map=off"})
 	for turn := range 5 {
 		if turn%2 == 0 {
-			r.must("hint", args{})
-			r.run()
+			r.led()
 		} else {
 			r.must("blockLine", args{"ray": 0})
 		}

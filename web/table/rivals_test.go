@@ -179,11 +179,27 @@ func TestTryAgainFromTheMistake(t *testing.T) {
 		t.Errorf("the end is %q", p.Words)
 	}
 	turn := p.State.History[*p.Review.Turns]
-	frame := slices.IndexFunc(r.scene.Shapes, func(s scene.Shape) bool {
-		return s.Kind == scene.Marks && s.Mark == scene.Frame && s.At[0].Cell() == engine.Position(turn.To).Cell()
-	})
-	if frame < 0 {
-		t.Errorf("the turning point %v is not marked", turn.To)
+	framed := func() int {
+		return slices.IndexFunc(r.scene.Shapes, func(s scene.Shape) bool {
+			return s.Kind == scene.Marks && s.Mark == scene.Frame && s.At[0].Cell() == engine.Position(turn.To).Cell()
+		})
+	}
+	if framed() >= 0 || strings.Contains(p.Review.Words, "(") {
+		t.Errorf("before somebody asks it is told that %s", p.Review.Words)
+	}
+	// Who fails there a second time is told.
+	r.must("tryAgain", args{})
+	r.run()
+	for r.must("done", args{}); r.table.State().Phase != "over"; r.run() {
+		if r.table.State().Phase == "block" {
+			r.must("done", args{})
+		} else if r.table.State().Turn == "first" {
+			tapFirstLegal(t, r)
+		}
+	}
+	r.run()
+	if p := r.table.Page(); framed() < 0 || !strings.Contains(p.Review.Words, "(") {
+		t.Errorf("after a second loss the turning point is not marked: %s", p.Review.Words)
 	}
 	r.must("tryAgain", args{})
 	r.run()

@@ -13,7 +13,8 @@ import (
 // squares returns the squares of the canvas that carry a mark.
 func (r *room) squares(mark scene.Mark, weight scene.Weight) (squares []engine.Cell) {
 	for _, s := range r.scene.Shapes {
-		if s.Kind == scene.Marks && s.Mark == mark && s.Weight == weight {
+		corner := s.Mark == scene.Frame && s.Layer == scene.Under // of the game, which is framed all the time
+		if s.Kind == scene.Marks && s.Mark == mark && s.Weight == weight && !corner {
 			for _, p := range s.At {
 				squares = append(squares, p.Cell())
 			}

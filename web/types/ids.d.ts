@@ -18,6 +18,7 @@ interface Ids {
   "door-now": HTMLElementTagNameMap["p"];
   "door-marked": HTMLElementTagNameMap["span"];
   "board": HTMLElementTagNameMap["iframe"];
+  "zoom-open": HTMLElementTagNameMap["button"];
   "panel": HTMLElementTagNameMap["div"];
   "say": HTMLElementTagNameMap["p"];
   "copied": HTMLElementTagNameMap["p"];
@@ -56,6 +57,11 @@ interface Ids {
   "editor-complete-about": HTMLElementTagNameMap["p"];
   "editor-complete": HTMLElementTagNameMap["div"];
   "editor-error": HTMLElementTagNameMap["p"];
+  "explore": HTMLElementTagNameMap["section"];
+  "explore-open": HTMLElementTagNameMap["button"];
+  "workbench": HTMLElementTagNameMap["div"];
+  "looks": HTMLElementTagNameMap["section"];
+  "values": HTMLElementTagNameMap["button"];
   "hall": HTMLElementTagNameMap["section"];
   "hall-title": HTMLElementTagNameMap["h2"];
   "games": HTMLElementTagNameMap["section"];
@@ -260,6 +266,7 @@ interface Ids {
   "sound": HTMLElementTagNameMap["button"];
   "status": HTMLElementTagNameMap["section"];
   "headline": HTMLElementTagNameMap["h2"];
+  "goal": HTMLElementTagNameMap["p"];
   "detail": HTMLElementTagNameMap["p"];
   "thought": HTMLElementTagNameMap["progress"];
   "actions": HTMLElementTagNameMap["div"];
@@ -269,7 +276,6 @@ interface Ids {
   "line-buttons": HTMLElementTagNameMap["div"];
   "clear": HTMLElementTagNameMap["button"];
   "blocked": HTMLElementTagNameMap["p"];
-  "values": HTMLElementTagNameMap["button"];
   "tabs": HTMLElementTagNameMap["nav"];
   "help-tab": HTMLElementTagNameMap["button"];
   "theme": HTMLElementTagNameMap["button"];
@@ -305,6 +311,7 @@ interface Ids {
   "gather-table": HTMLElementTagNameMap["button"];
   "gather-clear": HTMLElementTagNameMap["button"];
   "gather-sure": HTMLElementTagNameMap["button"];
+  "hint": HTMLElementTagNameMap["p"];
   "record": HTMLElementTagNameMap["section"];
   "record-label": HTMLElementTagNameMap["h2"];
   "moves": HTMLElementTagNameMap["tbody"];
@@ -341,6 +348,7 @@ interface Ids {
   "quiz-fingers": HTMLElementTagNameMap["p"];
   "quiz-result": HTMLElementTagNameMap["p"];
   "quiz-score": HTMLElementTagNameMap["p"];
+  "sides": HTMLElementTagNameMap["p"];
   "study": HTMLElementTagNameMap["section"];
   "study-title": HTMLElementTagNameMap["h2"];
   "study-words": HTMLElementTagNameMap["p"];

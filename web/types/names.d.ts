@@ -23,13 +23,14 @@ declare namespace Palace {
     "editor-complete-moves" | "editor-edit-moves" | "editor-moves" | "editor-moves-each-square-where" | "embed-at"
     | "embed-board" | "embed-frame" | "embed-gallery" | "embed-lesson" | "embed-maharaja" | "embed-piece" |
     "embed-play" | "embed-puzzle" | "embed-queen" | "embed-rook" | "embed-silent" | "embed-src" | "embed-titled" |
-    "engine-failing" | "gallery-map-before" | "gallery-next-map" | "gallery-play-game" | "gallery-replay" |
-    "gallery-skip-end" | "games-add-second-game" | "games-blocking-number-k" | "games-choose-another-game" |
-    "games-choose-figure-example" | "games-game" | "games-in-notation" | "games-k-down" | "games-k-up" |
-    "games-misere" | "games-open" | "games-presets" | "games-set" | "games-show-as-piles-too" | "games-start-at" |
-    "gather-any-game" | "gather-ask" | "gather-blocks" | "gather-browser-has-no-room" | "gather-camera" |
-    "gather-camera-cannot-used-allow" | "gather-camera-has-stopped-connect" | "gather-camera-shows-nothing-yet" |
-    "gather-clear" | "gather-clear-all-answers" | "gather-code-wall" | "gather-from-file" | "gather-give" |
+    "engine-failing" | "explore-moves" | "explore-this-game" | "explore-what" | "gallery-map-before" |
+    "gallery-next-map" | "gallery-play-game" | "gallery-replay" | "gallery-skip-end" | "games-add-second-game" |
+    "games-blocking-number-k" | "games-choose-another-game" | "games-choose-figure-example" | "games-game" |
+    "games-in-notation" | "games-k-down" | "games-k-up" | "games-misere" | "games-open" | "games-presets" |
+    "games-set" | "games-show-as-piles-too" | "games-start-at" | "gather-any-game" | "gather-ask" | "gather-blocks"
+    | "gather-browser-has-no-room" | "gather-camera" | "gather-camera-cannot-used-allow" |
+    "gather-camera-has-stopped-connect" | "gather-camera-shows-nothing-yet" | "gather-clear" |
+    "gather-clear-all-answers" | "gather-code-wall" | "gather-from-file" | "gather-give" |
     "gather-how-many-puzzles" | "gather-lesson" | "gather-level" | "gather-level-1" | "gather-level-2" |
     "gather-level-3" | "gather-level-4" | "gather-level-5" | "gather-moves" | "gather-on-board" |
     "gather-puzzles-how-many" | "gather-quiz-on-game-its" | "gather-save-as-table-csv" | "gather-save-moodle-scorm"
@@ -47,19 +48,19 @@ declare namespace Palace {
     "help-palace-p-position-square" | "help-predict" | "help-scripts-palace-move-takes" | "help-share" |
     "help-show-lessons" | "help-shows-squares-palaces-as" | "help-single-keys-act-at" | "help-tab-into-board-go" |
     "help-tap-click-ringed-square" | "help-tap-squares-put-pawn" | "help-two-players-take-turns" |
-    "help-what-papers-claim" | "help-who-begins-chosen-beside" | "help-who-plays" | "help-why" | "host-ancestors" |
-    "host-files" | "host-frames" | "host-options" | "host-wasm" | "host-workers" | "idea-1-second" |
-    "idea-10-second" | "idea-3-second" | "idea-30-second" | "idea-60-second" | "idea-back-step" | "idea-close-idea"
-    | "idea-how-comes-about" | "idea-listen" | "idea-next-step" | "idea-pause" | "idea-run" | "idea-see-elsewhere"
-    | "idea-show-on-board" | "idea-source" | "idea-speed" | "idea-step" | "idea-step-step" | "idea-stop" |
-    "idea-use" | "language-lost" | "lesson-all-lessons" | "lesson-back" | "lesson-check" | "lesson-clear-my-marks"
-    | "lesson-edit-copy" | "lesson-hand-in" | "lesson-more" | "lesson-next" | "lesson-next-step" |
-    "lesson-play-on-from-here" | "lesson-previous-step" | "lesson-restart-step" | "lesson-steps-lesson" |
-    "lesson-through-lesson" | "lesson-your-answer" | "lessons-clear-my-progress" | "lessons-close" |
-    "lessons-each-takes-you-through" | "lessons-lesson-from-file" | "lessons-lessons" | "lessons-lost" |
-    "lessons-make-lesson" | "lessons-open-lesson-from-file" | "loading-again" | "loading-explores" |
-    "loading-lessons" | "loading-part" | "loading-reads" | "loading-starts" | "machine-all" | "machine-automaton" |
-    "machine-back" | "machine-backwards" | "machine-end" | "machine-given-two-rows-two" |
+    "help-what-papers-claim" | "help-who-begins-chosen-beside" | "help-who-plays" | "help-why" | "hint-again" |
+    "host-ancestors" | "host-files" | "host-frames" | "host-options" | "host-wasm" | "host-workers" |
+    "idea-1-second" | "idea-10-second" | "idea-3-second" | "idea-30-second" | "idea-60-second" | "idea-back-step" |
+    "idea-close-idea" | "idea-how-comes-about" | "idea-listen" | "idea-next-step" | "idea-pause" | "idea-run" |
+    "idea-see-elsewhere" | "idea-show-on-board" | "idea-source" | "idea-speed" | "idea-step" | "idea-step-step" |
+    "idea-stop" | "idea-use" | "language-lost" | "lesson-all-lessons" | "lesson-back" | "lesson-check" |
+    "lesson-clear-my-marks" | "lesson-edit-copy" | "lesson-hand-in" | "lesson-more" | "lesson-next" |
+    "lesson-next-step" | "lesson-play-on-from-here" | "lesson-previous-step" | "lesson-restart-step" |
+    "lesson-steps-lesson" | "lesson-through-lesson" | "lesson-your-answer" | "lessons-clear-my-progress" |
+    "lessons-close" | "lessons-each-takes-you-through" | "lessons-lesson-from-file" | "lessons-lessons" |
+    "lessons-lost" | "lessons-make-lesson" | "lessons-open-lesson-from-file" | "loading-again" | "loading-explores"
+    | "loading-lessons" | "loading-part" | "loading-reads" | "loading-starts" | "machine-all" | "machine-automaton"
+    | "machine-back" | "machine-backwards" | "machine-end" | "machine-given-two-rows-two" |
     "machine-last-antidiagonal-shown" | "machine-play" | "machine-point-at-square-map" |
     "machine-run-backwards-from-here" | "machine-solutions" | "machine-step" | "machine-time" | "machine-undo" |
     "machine-what-makes" | "machine-window-runs-backwards" | "maker-add-what-on-board" | "maker-aim" |
@@ -108,12 +109,12 @@ declare namespace Palace {
     "share-no-why" | "share-not-lock-anyone-who" | "share-page-board-task-print" | "share-qr-code-link" |
     "share-qr-code-link-close" | "share-qr-code-link-fill" | "share-save-moodle-scorm" | "share-send" |
     "share-share-from-here" | "share-share-game" | "share-turn-off-some-help" | "share-what-in-view-now" |
-    "share-whole-game-its-turns" | "share-worksheet" | "sound-sounds" | "sound-sounds-on-off" | "start-alone" |
-    "start-boxed" | "start-file" | "start-missing" | "start-not-here" | "start-not-loaded" | "start-slow" |
-    "status-block-all-palaces" | "status-block-line" | "status-board-being-set-up" | "status-done" |
-    "status-harder-start" | "status-line" | "status-move-values" | "status-new-game" | "status-no-square-blocked" |
-    "status-one-moment" | "status-play-on-from-here" | "status-play-out" | "status-redo" | "status-redo-r" |
-    "status-remove-all-pawns" | "status-show-mistake" | "status-show-my-best-move" |
+    "share-whole-game-its-turns" | "share-worksheet" | "sides-how-strong" | "sound-sounds" | "sound-sounds-on-off"
+    | "start-alone" | "start-boxed" | "start-file" | "start-missing" | "start-not-here" | "start-not-loaded" |
+    "start-slow" | "status-block-all-palaces" | "status-block-line" | "status-board-being-set-up" | "status-done" |
+    "status-harder-start" | "status-hint" | "status-line" | "status-move-values" | "status-new-game" |
+    "status-no-square-blocked" | "status-one-moment" | "status-play-on-from-here" | "status-play-out" |
+    "status-redo" | "status-redo-r" | "status-remove-all-pawns" | "status-show-mistake" |
     "status-try-again-from-mistake" | "status-undo" | "status-undo-u" | "status-why" | "status-why-does-square-win"
     | "study-any-other-square-point" | "study-back" | "study-close" | "study-next" | "study-next-step-explanation"
     | "study-on-touch-screen-rest" | "study-step-back-in-explanation" | "tabs-games" | "tabs-help" | "tabs-map" |

@@ -358,6 +358,11 @@ declare namespace Palace {
     why: boolean;
     save: boolean;
   }
+  interface Hint {
+    title: string;
+    words: string;
+    more: boolean;
+  }
   interface Idea {
     name: string;
     kicker: string;
@@ -615,6 +620,7 @@ declare namespace Palace {
     rules: string;
     methods: string[];
     headline: string;
+    goal: string;
     detail: string;
     words: string;
     tab: string;
@@ -628,6 +634,8 @@ declare namespace Palace {
     buttons: Button[];
     block: Block | null;
     blocks: boolean;
+    sides: Side[];
+    score: string;
     seats: boolean;
     chip: string;
     pointed: string;
@@ -636,6 +644,7 @@ declare namespace Palace {
     map: Map;
     palette: Palette;
     orientation: Orientation;
+    explores: boolean;
     notice: Say;
     thinking: boolean;
     thought: Thought | null;
@@ -653,6 +662,7 @@ declare namespace Palace {
     match: Match | null;
     automaton: Automaton | null;
     saving: Saving;
+    hint: Hint | null;
     values: Values;
     study: Study | null;
     review: Review | null;
@@ -864,6 +874,12 @@ declare namespace Palace {
     done: string;
     share: number;
     link: string;
+  }
+  interface Side {
+    name: string;
+    player: string;
+    level: string;
+    turn: boolean;
   }
   interface Solution {
     value: number;

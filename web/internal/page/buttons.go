@@ -2,8 +2,8 @@ package page
 
 import "strings"
 
-// Button says what a button of the page is at the moment. Exactly one that is shown and
-// enabled is gold, if any is: the one that matters now.
+// Button says what a button of the page is at the moment. One that is shown and enabled is gold
+// at most: what comes next, when a game is over, or what ends a turn that is begun.
 type Button struct {
 	Name    string `json:"name"`
 	Shown   bool   `json:"shown"`
@@ -27,6 +27,7 @@ func (p *Page) Conclude() {
 		}
 	}
 	p.Buttons = p.buttons()
+	p.Explores = p.explores()
 	p.Now = p.standing()
 }
 
@@ -81,6 +82,14 @@ func (p *Page) sentence() string {
 	return p.Detail
 }
 
+// explores reports whether the game is looked at with a map, values or an idea. In a lesson that is the step's to say.
+func (p *Page) explores() bool {
+	if p.Course != nil {
+		return p.Course.Mapped
+	}
+	return p.Map.Shown && !p.Map.Hidden || p.Values.On || p.Idea != nil || p.Distant != nil
+}
+
 func (p *Page) over() bool { return p.State.Phase == "over" }
 
 // reveals reports whether to reveal the answers of a quiz is what matters now.
@@ -93,7 +102,7 @@ func (p *Page) buttons() []Button {
 	again := mistake && p.Review.Again
 	won := over || p.GaveUp
 	harder := p.Won && can.Harder && p.Room != "lesson"
-	gold := "hint"
+	gold := "" // while it is a person's turn, nothing is louder than the board
 	gives := &p.Gives
 	switch {
 	case harder:
@@ -106,16 +115,14 @@ func (p *Page) buttons() []Button {
 		gold = "done"
 	case can.Resume:
 		gold = "resume"
-	case p.Course != nil:
-		gold = "" // the task comes first
 	}
 	helps := p.Course == nil || can.Hint || can.Explain
 	list := []Button{
 		{Name: "done", Shown: blocking, Enabled: can.Done},
-		{Name: "hint", Shown: gives.Hint && !won && !blocking && !can.Resume && helps, Enabled: can.Hint},
+		{Name: "hint", Shown: gives.Hint && !won && !can.Resume && helps, Enabled: can.Hint},
 		{Name: "resume", Shown: can.Resume, Enabled: can.Resume},
 		{Name: "undo", Shown: true, Enabled: can.Undo},
-		{Name: "redo", Shown: true, Enabled: can.Redo},
+		{Name: "redo", Shown: can.Redo, Enabled: can.Redo},
 		{Name: "explain", Shown: gives.Why && helps, Enabled: can.Explain},
 		{Name: "newGame", Shown: p.Course == nil, Enabled: true},
 		{Name: "blockPalaces", Shown: blocking && gives.Hint, Enabled: can.BlockPalaces},

@@ -11,7 +11,7 @@ func TestConclude(t *testing.T) {
 		name, gold, words string
 		page              Page
 	}{
-		{"to move", "hint", "detail", Page{Turns: Turns{Can: Can{Hint: true}}}},
+		{"to move", "", "detail", Page{Turns: Turns{Can: Can{Hint: true}}}},
 		{"the computer's turn", "", "detail", Page{}},
 		{"to block", "done", "values", Page{State: State{Played: Played{Phase: "block"}}, Turns: Turns{Can: Can{Done: true, Hint: true}, Block: &Block{Left: 2}}, Lesson: Lesson{Values: Values{Words: "values"}}}},
 		{"looking back", "resume", "why", Page{Turns: Turns{Can: Can{Resume: true}}, Status: Status{Why: "why"}}},
@@ -21,7 +21,7 @@ func TestConclude(t *testing.T) {
 		{"won", "harder", "detail", Page{State: State{Played: Played{Phase: "over"}}, Status: Status{Won: true}, Turns: Turns{Can: Can{Harder: true}}}},
 		{"won in a lesson", "newGame", "detail", Page{State: State{Played: Played{Phase: "over"}}, Stay: Stay{Room: "lesson"}, Status: Status{Won: true}, Turns: Turns{Can: Can{Harder: true}}}},
 		{"given up", "newGame", "detail", Page{State: State{Played: Played{Phase: "move"}}, Status: Status{Won: true, GaveUp: true}, Turns: Turns{Can: Can{Hint: true}}}},
-		{"a long thought", "hint", "thought", Page{Turns: Turns{Can: Can{Hint: true}}, Waiting: Waiting{Thought: &Thought{Words: "thought"}}, Lesson: Lesson{Values: Values{Words: "values"}}}},
+		{"a long thought", "", "thought", Page{Turns: Turns{Can: Can{Hint: true}}, Waiting: Waiting{Thought: &Thought{Words: "thought"}}, Lesson: Lesson{Values: Values{Words: "values"}}}},
 	} {
 		p := c.page
 		p.Gives = Helps{Hint: true, Why: true}

@@ -7,6 +7,14 @@ type Values struct {
 	Words string `json:"words"`
 }
 
+// Hint is the latest rung of the ladder that leads to a move that wins.
+type Hint struct {
+	Title string `json:"title"` // "Hint 1 of 3"
+	Words string `json:"words"`
+	// More says that there is a further one.
+	More bool `json:"more"`
+}
+
 // Study is what the page shows of an explanation.
 type Study struct {
 	Title string `json:"title"` // "Why (7,5) wins"

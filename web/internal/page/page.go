@@ -39,6 +39,7 @@ type Status struct {
 	// Methods are the ways that the game is solved, each with its idea.
 	Methods  []string `json:"methods"`
 	Headline string   `json:"headline"`
+	Goal     string   `json:"goal"` // how it is won
 	Detail   string   `json:"detail"`
 	Words    string   `json:"words"` // of all sentences the one that is shown
 	Tab      string   `json:"tab"`   // the title of the browser's window
@@ -67,8 +68,20 @@ type Turns struct {
 	Block   *Block   `json:"block"`
 	// Blocks says that squares are blocked in this game, now or at another turn.
 	Blocks bool `json:"blocks"`
+	// Sides are who plays, whoever is in front of the screen first, and Score how often each has won in this sitting, "" before
+	// the first game is over.
+	Sides []Side `json:"sides"`
+	Score string `json:"score"`
 	// Seats says that who plays may be chosen beside New game, for a game begins or is over.
 	Seats bool `json:"seats"`
+}
+
+// Side is one of the two who play.
+type Side struct {
+	Name   string `json:"name"` // "You", "Computer", "White"
+	Player string `json:"player"`
+	Level  string `json:"level"` // how strong a computer is, "" for a person
+	Turn   bool   `json:"turn"`
 }
 
 // Can says what can be done now. The buttons follow from it.
@@ -107,6 +120,8 @@ type Board struct {
 	Map         Map         `json:"map"`
 	Palette     Palette     `json:"palette"`
 	Orientation Orientation `json:"orientation"`
+	// Explores says that something is open that stands on the workbench: a map, values, an idea.
+	Explores bool `json:"explores"`
 }
 
 // Waiting is why something did not happen, or has not happened yet.
@@ -182,6 +197,7 @@ type Format struct {
 
 // Lesson is what is shown to those who learn.
 type Lesson struct {
+	Hint   *Hint   `json:"hint"` // nil before somebody asks for one
 	Values Values  `json:"values"`
 	Study  *Study  `json:"study"`
 	Review *Review `json:"review"`

@@ -26,6 +26,8 @@ type View struct {
 	Revealed bool
 	// Kept are the helps that a task of a lesson keeps back until it is done: by the room.
 	Kept game.Helps
+	// AtDoor says that the board is that of the door: by the room.
+	AtDoor bool
 	// Class is what a class is asked in the teacher's room, nil elsewhere: by the room.
 	Class *Asked
 	// Dark, Large and Still are how the person wants to see the board: without light,

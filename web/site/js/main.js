@@ -7,12 +7,14 @@ import { makeCurtain } from "../panels/curtain/curtain.js";
 import { makeDistant } from "../panels/distant/distant.js";
 import { makeDoor } from "../panels/door/door.js";
 import { makeEditor } from "../panels/editor/editor.js";
+import { makeExplore } from "../panels/explore/explore.js";
 import { makeGallery } from "../panels/gallery/gallery.js";
 import { makeGames } from "../panels/games/games.js";
 import { makeGather } from "../panels/gather/gather.js";
 import { makeGuide } from "../panels/guide/guide.js";
 import { makeHand } from "../panels/hand/hand.js";
 import { makeHelp } from "../panels/help/help.js";
+import { makeHint } from "../panels/hint/hint.js";
 import { makeIdea } from "../panels/idea/idea.js";
 import { makeLesson } from "../panels/lesson/lesson.js";
 import { makeLessons } from "../panels/lessons/lessons.js";
@@ -35,6 +37,7 @@ import { makeSave } from "../panels/save/save.js";
 import { makeScorm } from "../panels/scorm/scorm.js";
 import { makeSeats } from "../panels/seats/seats.js";
 import { makeShare } from "../panels/share/share.js";
+import { makeSides } from "../panels/sides/sides.js";
 import { makeSound } from "../panels/sound/sound.js";
 import { makeStatus } from "../panels/status/status.js";
 import { makeStudy } from "../panels/study/study.js";
@@ -43,7 +46,7 @@ import { makeTheme } from "../panels/theme/theme.js";
 import { makeWorksheet } from "../panels/worksheet/worksheet.js";
 import { Address, within } from "./address.js";
 import { makeAhead } from "./ahead.js";
-import { $, all, attribute, embedded } from "./dom.js";
+import { $, all, attribute, embedded, pick } from "./dom.js";
 import { focused, holdFocus, home } from "./focus.js";
 import { Frame } from "./frame.js";
 import { makeGuest } from "./guest.js";
@@ -200,14 +203,16 @@ function arriving() {
 }
 
 const help = makeHelp(shortcuts);
+const sides = makeSides(act);
+const tabs = makeTabs();
 const door = makeDoor(act, { enter, play: another, lessons: (show) => taught(() => show(frame.call("shelf"))), games: () => frame.call("catalog"), early: (name, last) => ahead.chosen(name, last) });
-const lesson = makeLesson(act, (name, ...given) => say(attempt(name, ...given)));
+const lesson = makeLesson(act, (name, ...given) => say(attempt(name, ...given)), tabs);
 const parts = [
   makeGather(frame, act, enter, say), makePause(frame, act), makeHand((wish) => frame.call("handIn", wish), say),
   door.show, makeGallery(act, enter),
-  makeQuiz(act), makeStatus(act), makeStudy(act), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
+  makeQuiz(act), makeStatus(act), sides.show, makeHint(), makeExplore(tabs), makeStudy(act, tabs), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
   makeMap(act), makeChips(frame), makeGuide(act), makeRow(frame, say), makeMatch(act), makeMachine(act), makeSave(frame),
-  makePointed(frame), makeEditor(act, edit), help.show, makeIdea(act, attempt, enter), lesson,
+  makePointed(frame), makeEditor(act, edit), help.show, makeIdea(act, attempt, enter, tabs), lesson,
 ];
 const maker = makeMaker(act, (base) => frame.call("makerFinish", { base }), (link) => say(attempt("open", { link })), taught, say);
 parts.push(maker.show);
@@ -235,7 +240,6 @@ const dressed = dress(new Promise((resolve) => frame.on("ready", resolve)));
 const theme = makeTheme((now) => frame.ready && attempt("theme", now));
 const cover = makeCover((size) => frame.ready && attempt("cover", size));
 const projector = makeProjector((on) => frame.ready && attempt("large", { on }));
-makeTabs();
 makeWheel(frame);
 makeFold();
 const language = makeLanguage(translated, say);
@@ -247,6 +251,10 @@ const zooms = { in: 1.5, out: 1 / 1.5, fit: "fit", map: "map", piece: "piece" };
 for (const button of all(document, "[data-zoom]", HTMLButtonElement)) {
   button.addEventListener("click", () => act("zoom", { by: zooms[button.dataset.zoom ?? ""] }));
 }
+$("zoom-open").addEventListener("click", () => {
+  const open = pick(document, ".zoom").toggleAttribute("data-open");
+  attribute($("zoom-open"), "aria-expanded", open);
+});
 for (const link of document.querySelectorAll("[data-focus]")) {
   link.addEventListener("click", (event) => {
     event.preventDefault(); // the fragment is the game's
@@ -285,9 +293,10 @@ function choose() {
   if (chooser === speaking() || !frame.ready || !page) return;
   chooser = speaking();
   const catalog = frame.call("catalog");
-  for (const part of [help, games, people]) part.know(catalog);
+  for (const part of [help, games, people, sides]) part.know(catalog);
   games.show(page);
   people.show(page);
+  sides.show(page);
 }
 
 const ahead = makeAhead({ settle, door, lesson: (course) => lesson({ course }), board: curtain.board, visit: (link) => address.visit(link) });

@@ -20,8 +20,9 @@ const calm = 700;
  * @param {Palace.Act} act
  * @param {Palace.Act} tell
  * @param {(link: string) => void} enter
+ * @param {(tab: string) => void} choose leads to a part of the page
  */
-export const makeIdea = (act, tell, enter) => panel("idea", (part, root) => {
+export const makeIdea = (act, tell, enter, choose) => panel("idea", (part, root) => {
   const pointing = makePointing((link) => tell("ideaPoint", { link }));
   const showStrips = makeStrips($("idea-strips"), pointing);
   const showTables = makeTables($("idea-tables"), pointing);
@@ -92,7 +93,7 @@ export const makeIdea = (act, tell, enter) => panel("idea", (part, root) => {
     showIdeas(ideas, act);
     if (opens) {
       unfold(false);
-      if (!root.checkVisibility()) pick($("tabs"), "[data-tab=play]").click(); // another tab was open
+      if (!root.checkVisibility()) choose("play"); // another tab was open
       $("panel").scrollTop = 0;
       if (chosen) $("idea-title").focus();
     }

@@ -5,15 +5,16 @@ import { focused } from "../../js/focus.js";
 import { each, panel } from "../../js/panel.js";
 
 /** What stays of the panel in a lesson: handing in, the explanation, and what a step has use for. */
-const stays = { hand: () => true, study: () => true, idea: () => true, puzzle: () => true, status: (course) => course.playing, map: (course) => course.mapped && !course.kept };
+const stays = { hand: () => true, study: () => true, idea: () => true, puzzle: () => true, status: (course) => course.playing, looks: (course) => course.playing, map: (course) => course.mapped && !course.kept };
 
 /**
  * makeLesson shows the lesson of a page; act(name, args) does what is done in a step, and
  * go(name, args) goes to another one.
  * @param {Palace.Act} act
  * @param {Palace.Act} go
+ * @param {(tab: string) => void} choose leads to a part of the page
  */
-export const makeLesson = (act, go) => panel("lesson", (part, root) => {
+export const makeLesson = (act, go, choose) => panel("lesson", (part, root) => {
   const [back, next, again, field] = [$("lesson-back"), $("lesson-next"), $("lesson-again"), $("task-text")];
   let link = ""; // to which Next leads, "" for the next step
   back.addEventListener("click", () => go("back"));
@@ -126,7 +127,7 @@ export const makeLesson = (act, go) => panel("lesson", (part, root) => {
       shown = "";
       $("panel").scrollTop = 0; // what comes in its place begins at its headline
     }
-    if (opens) pick($("tabs"), "[data-tab=play]").click();
+    if (opens) choose("play");
     if (inside && !course) $("headline").focus();
     more();
   };

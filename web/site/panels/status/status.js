@@ -23,6 +23,8 @@ export const makeStatus = (act) => panel("status", (_, root) => {
     text($("title"), page.title);
     attribute($("title"), "title", page.title);
     text($("headline"), page.headline);
+    text($("goal"), page.goal);
+    $("goal").hidden = Boolean(page.course);
     text($("detail"), page.words);
     text($("now"), page.now);
     attribute(root, "aria-busy", page.thinking ? "true" : null);

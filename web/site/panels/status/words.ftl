@@ -2,7 +2,7 @@
 status-done = Done
 
 # On a button.
-status-show-my-best-move = Show my best move
+status-hint = Hint
 
 # On a button.
 status-play-on-from-here = Play on from here

@@ -23,10 +23,11 @@ const template = (/** @type {Palace.Act} */ act) => (/** @type {Palace.Study | n
   </section>`;
 
 /**
- * makeStudy shows the explanation of a page; act(name, args) goes on with it.
+ * makeStudy shows the explanation of a page; act(name, args) goes on with it, and choose(tab) leads to a part of the page.
  * @param {Palace.Act} act
+ * @param {(tab: string) => void} choose
  */
-export function makeStudy(act) {
+export function makeStudy(act, choose) {
   const draw = view("study", template(act));
   let shown = false;
 
@@ -46,7 +47,7 @@ export function makeStudy(act) {
     draw(study);
     const root = $("study");
     attribute(pick(document, ".house"), "data-study", study ? "" : null);
-    if (opens && !root.checkVisibility()) pick($("tabs"), "[data-tab=play]").click(); // another tab was open
+    if (opens && !root.checkVisibility()) choose("play"); // another tab was open
     if (opens) bring(root);
     // The focus stays in what is seen: in a low panel only one of the two parts is.
     if (inside && !study) $("headline").focus();

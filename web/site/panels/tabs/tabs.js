@@ -2,7 +2,7 @@
 import { $, all, attribute, pick } from "../../js/dom.js";
 import { panel } from "../../js/panel.js";
 
-/** makeTabs lets the reader choose the part. */
+/** makeTabs lets the reader choose the part, and returns what chooses one. */
 export const makeTabs = () => panel("tabs", (_, root) => {
   const house = pick(document, ".house");
   const tabs = all(root, "[data-tab]");
@@ -13,4 +13,5 @@ export const makeTabs = () => panel("tabs", (_, root) => {
   };
   for (const tab of tabs) tab.addEventListener("click", () => choose(tab.dataset.tab));
   choose("play");
+  return choose;
 });

@@ -10,7 +10,6 @@ import (
 	"github.com/palacegames/palace/web/table/host"
 	"github.com/palacegames/palace/web/table/internal/ask"
 	"github.com/palacegames/palace/web/table/internal/voice"
-	"github.com/palacegames/palace/web/wire"
 )
 
 // Learn is what helps people learn at one table.
@@ -24,6 +23,9 @@ type Learn struct {
 	tutor    *tutor
 	reviewer *reviewer
 	pacer    *pacer
+	ladder   ladder
+	told     bool // what would have won may be told
+	lost     int  // how often the game was lost by a mistake of the person's
 
 	advice  engine.Position // the move that is recommended
 	hovered bool            // the pointer was moved since the last action
@@ -43,7 +45,7 @@ func New(desk host.Desk, view *page.View, asks *ask.Asks, voice *voice.Voice) *L
 func (l *Learn) Calls() []call.Call {
 	why := l.view.Giving(game.WhyHelp)
 	return []call.Call{
-		call.Do("hint", l.recommend).If(l.view.Giving(game.HintHelp)),
+		call.Do("hint", l.hint).If(l.view.Giving(game.HintHelp)),
 		call.On("values", func(a page.On) error { return l.setValues(a.On) }).If(l.view.Giving(game.ValuesHelp)),
 		call.On("explain", func(a struct {
 			Square page.Numbers `json:"square,omitempty"`
@@ -64,7 +66,9 @@ func (l *Learn) Calls() []call.Call {
 func (l *Learn) PositionChanged(again bool) {
 	if again {
 		l.tutor.close()
+		l.ladder.used, l.told, l.lost = 0, false, 0
 	}
+	l.ladder.leave()
 	l.advice, l.hovered = engine.Position{}, false
 	l.pacer.follow()
 	l.judge.follow()
@@ -77,20 +81,6 @@ func (l *Learn) PositionChanged(again bool) {
 func (l *Learn) HelpsChanged() {
 	l.tutor.close()
 	l.PositionChanged(false)
-}
-
-// recommend shows what a perfect player would do, and why.
-func (l *Learn) recommend() error {
-	v := l.view
-	return l.asks.Advice(func(answer *wire.Answer) {
-		if v.Phase == game.BlockPhase {
-			l.host.Propose(answer.Blocks)
-		} else {
-			l.advice = answer.Move
-		}
-		l.voice.Why(explain.Why(&v.View, answer.Palaces))
-		l.host.Show()
-	})
 }
 
 // setValues says whether moves are to carry their values.
@@ -157,6 +147,7 @@ func (l *Learn) showMistake() error {
 	if m == nil {
 		return errNoTurn
 	}
+	l.told = true
 	if err := l.host.Revisit(m); err != nil {
 		return err
 	}
@@ -206,7 +197,8 @@ func (l *Learn) tryAgain() error {
 // recommended.
 func (l *Learn) Page(p *page.Page) {
 	p.Moves = page.Moves(&l.view.View, l.reviewer.mistakes)
-	p.Lesson = page.Lesson{Values: l.judge.page(), Study: l.tutor.page(), Review: l.reviewer.page()}
+	p.Lesson = page.Lesson{Values: l.judge.page(), Study: l.tutor.page(), Review: l.reviewer.page(), Hint: l.ladder.page()}
+	p.Can.Hint = p.Can.Hint && !l.ladder.climbed()
 	l.pacer.page(&p.Lesson.Values)
 	if p.Distant != nil {
 		p.Distant.Advice = l.advice.String()

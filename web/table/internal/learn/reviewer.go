@@ -62,6 +62,9 @@ func (r *reviewer) ask() {
 		r.done = true
 		r.mistakes = explain.Mistakes(r.learn.view.Game.Shape().Blocking, r.line, r.palaces)
 		r.learn.host.Reviewed(r.line, r.mistakes)
+		if m := r.decisive(); m != nil && r.learn.view.Players[m.Player] == game.Human {
+			r.learn.lost++
+		}
 		r.learn.host.Show()
 		r.serve()
 		return
@@ -97,6 +100,13 @@ func (r *reviewer) serve() {
 	}
 }
 
+// tells reports whether what would have won in place of a mistake is told: the mistake of a person who plays against a computer
+// is only named, until it was made twice, or somebody asks. At the door, where nobody knows the game yet, it is told at once.
+func (l *Learn) tells(m *explain.Mistake) bool {
+	_, alone := l.view.You()
+	return l.told || l.lost > 1 || l.view.AtDoor || !alone || l.view.Players[m.Player] != game.Human
+}
+
 // decisive returns the mistake that decided the game, nil if none is known.
 func (r *reviewer) decisive() *explain.Mistake { return explain.Decisive(r.mistakes, r.loser) }
 
@@ -108,7 +118,10 @@ func (r *reviewer) page() *page.Review {
 	v, decisive := r.learn.view, r.decisive()
 	p := &page.Review{Words: explain.DescribeReview(&v.View, nil, 0), Curve: r.curve()}
 	if decisive != nil {
-		p.Words = explain.DescribeReview(&v.View, decisive, v.Number(decisive.Turn))
+		p.Words = explain.DescribeTurn(&v.View, decisive, v.Number(decisive.Turn))
+		if r.learn.tells(decisive) {
+			p.Words = explain.DescribeReview(&v.View, decisive, v.Number(decisive.Turn))
+		}
 		p.Turns, p.Again = &decisive.Turn, v.Players[decisive.Player] == game.Human
 	}
 	return p

@@ -33,7 +33,7 @@ func (l *Learn) draw(s *scene.Scene) {
 // palaces that were there to go to, or were left open.
 func (l *Learn) turningPoint(s *scene.Scene) {
 	m := l.reviewer.decisive()
-	if m == nil || l.view.Phase != game.OverPhase || !l.view.Gives(game.WhyHelp) {
+	if m == nil || l.view.Phase != game.OverPhase || !l.view.Gives(game.WhyHelp) || !l.tells(m) {
 		return
 	}
 	turn := l.view.History[m.Turn]

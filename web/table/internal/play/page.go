@@ -17,7 +17,8 @@ func (p *Play) Page(to *page.Page) {
 	v := &p.view.View
 	to.Address = page.Address{Link: p.links().link, Kept: p.links().kept}
 	to.Title, to.Rules = v.Game.Title(), v.Game.Rules()
-	to.Headline, to.Detail = explain.Headline(v), explain.Detail(v)
+	to.Headline, to.Goal, to.Detail = explain.Headline(v), explain.Goal(v), explain.Detail(v)
+	to.Sides = p.sides()
 	to.Won, to.GaveUp = p.view.Won(), p.view.GaveUp
 	if g, ok := v.Game.(*sum.Game); ok && weighed(p.view) {
 		to.Detail += " " + g.Weighed(v.Here)

@@ -28,6 +28,9 @@ func (p *Play) Scene(s *scene.Scene) {
 	s.Targets = targetsOf(v)
 	s.Pawns = pawnsOf(v, p.view.Chosen)
 	traces(s, p.view)
+	if corners := v.Corners(); v.Phase != game.OverPhase && len(corners) > 0 {
+		s.Draw(scene.Put(scene.Frame, scene.Gold, corners...).On(scene.Under))
+	}
 }
 
 // boards shows the boards of a sum and, where that may be known, the nim-value of each.

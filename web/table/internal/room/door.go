@@ -12,11 +12,10 @@ import (
 // corner, so that nobody can leave it.
 var doorBoard = engine.Window{W: 8, H: 8}
 
-// doorScene leaves a small board with nothing on it but the piece, its moves and the corner.
+// doorScene leaves a small board with nothing around it.
 func doorScene(s *scene.Scene) {
 	s.Look.Bare, s.Look.Frame, s.Map.Plane = true, doorBoard, doorBoard
 	s.Targets.Breathe = true
-	s.Draw(scene.Put(scene.Frame, scene.Gold, engine.Cell{}).On(scene.Under))
 }
 
 // door returns what stands beside the board, nil elsewhere.

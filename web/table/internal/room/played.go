@@ -31,6 +31,7 @@ type played struct {
 	solved  map[string]bool // slips that are none any more, whatever another tab has
 	counted bool            // the game on the board, once, however often its end is played
 	helped  bool            // in this game, which was not over then
+	sitting bout            // against this opponent, since another one was chosen
 }
 
 // bout counts the games of a family against an opponent.
@@ -73,6 +74,7 @@ func (p *played) acted() {
 		return
 	}
 	p.counted = true
+	p.sit(v.Players[you.Other()], v.Won())
 	b := p.bout(catalog.Of(v.Game).Name, v.Players[you.Other()])
 	switch {
 	case b == nil:
@@ -84,6 +86,29 @@ func (p *played) acted() {
 	default:
 		b.lost++
 	}
+}
+
+// sit counts a game of this sitting.
+func (p *played) sit(opponent string, won bool) {
+	s := &p.sitting
+	if s.opponent != opponent {
+		*s = bout{opponent: opponent}
+	}
+	if won {
+		s.won++
+	} else {
+		s.lost++
+	}
+}
+
+// score is how often the person and the computer have won in this sitting, "" where neither has.
+func (p *played) score() string {
+	v := p.room.view
+	you, alone := v.You()
+	if s := &p.sitting; alone && s.opponent == v.Players[you.Other()] {
+		return scoreOf(s.won, s.lost)
+	}
+	return ""
 }
 
 // bout returns the count of a family and an opponent, nil where there are too many, and for a sum, which is of no family.

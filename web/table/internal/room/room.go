@@ -95,7 +95,7 @@ func (r *Room) enterAs(place Place, board string, may link.Forgive) ([]link.Left
 
 // settle is in a room from now on.
 func (r *Room) settle(place Place) {
-	r.place, r.view.Class = place, nil
+	r.place, r.view.Class, r.view.AtDoor = place, nil, place.Kind == Door
 	if place.Kind != Lesson {
 		r.lesson.leave()
 	}
@@ -187,6 +187,7 @@ func (r *Room) Page(p *page.Page) {
 		Puzzle: r.puzzle.page(), Solved: r.puzzle.record.String(),
 		Tally: r.played.page(), Played: r.played.String(),
 	}
+	p.Score = r.played.score()
 	switch {
 	case p.Puzzle != nil:
 		p.Course = r.puzzle.course()

@@ -246,3 +246,8 @@ mosaic-caption = The three moves (2,6), (6,2) and (3,3) tile the board with patt
 exile = Queens in exile
 
 exile-caption = Along a spiral, each queen goes to the first square that no other queen attacks. They end up near two lines that cross, on four arms.
+
+# How often a person and the computer have won.
+# $you (Number)
+# $computer (Number)
+score-of = { $you } : { $computer }

@@ -202,3 +202,8 @@ const mosaicCaption words.Text = "web/table/internal/room/mosaic-caption"
 const exile words.Text = "web/table/internal/room/exile"
 
 const exileCaption words.Text = "web/table/internal/room/exile-caption"
+
+// How often a person and the computer have won.
+func scoreOf(you int, computer int) string {
+	return words.Say("web/table/internal/room/score-of you computer", &you, &computer)
+}

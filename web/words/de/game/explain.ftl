@@ -555,3 +555,65 @@ last-of-sum = Keine Figur kann mehr ziehen: { $winner ->
 goes-in-sum = Zieh eine beliebige der Figuren auf ein Feld mit Ring.
 
 misere-goal = Wer den letzten Zug macht, verliert.
+
+hint-can-win = { $who ->
+    [you] Du kannst
+    [black] Schwarz kann
+   *[white] Weiß kann
+} von hier gewinnen.
+
+hint-none-wins = Von hier gewinnt kein Zug: Auf jeden gibt es eine Antwort. { $who ->
+    [you] Spiel weiter. Vielleicht macht die andere Seite noch einen Fehler.
+   *[other] In einer langen Partie hat die andere Seite mehr Gelegenheit zu einem Fehler.
+}
+
+hint-look = { $known ->
+    [end] Ein Zug beendet die Partie. Sieh nach: { $where }.
+    [equal] Mach die beiden Abstände zu den Rändern gleich. Sieh nach: { $where }.
+    [golden] Such ein Feld, das von einem Rand ungefähr 1,6-mal so weit entfernt ist wie vom anderen: { $where }.
+    [blocking] Such ein Feld, von dem aus weniger als { $k } Paläste zu erreichen sind: { $where }. Die lassen sich alle sperren.
+   *[other] Such ein Feld, von dem aus es auf jeden Zug eine Antwort gibt: { $where }.
+}
+
+hint-count = Von { $of } Zügen { $wins ->
+    [one] gewinnt einer
+   *[other] gewinnen { COUNT($wins) }
+}: Such einen, nach dem es auf jeden Zug eine Antwort gibt.
+
+hint-in-sum-there = Zieh in Spiel { $board }, sodass sich die Nim-Werte aller Spiele aufheben. Sieh nach: { $where }.
+
+hint-in-sum = Zieh in Spiel { $board }, sodass sich die Nim-Werte aller Spiele aufheben.
+
+hint-too-many = Die Figur kann { $n } Paläste erreichen, und nur { $most } lassen sich sperren. Sperr { $most ->
+    [one] einen davon
+   *[other] { COUNT($most) } davon
+}: Vielleicht übersieht die andere Seite den Rest.
+
+hint-none-to-block = Die Figur kann keinen Palast erreichen: Jeder Zug verliert. Es muss nichts gesperrt werden.
+
+hint-can-block = { $n ->
+    [one] Ein Palast ist
+   *[other] { CAPITAL($n) } Paläste sind
+} für die Figur erreichbar, und { $n ->
+    [one] er lässt sich
+   *[other] alle lassen sich
+} sperren.
+
+hint-where-to-block = Nach Richtung: { $directions }.
+
+goal-corner = Wer { $piece ->
+    [rook] den Turm
+    [queen] die Dame
+    [maharaja] den Maharadscha
+   *[piece] die Figur
+} in die Ecke bringt, gewinnt.
+
+goal-sum = Wer den letzten Zug macht, gewinnt.
+
+goal-cannot-move = Wer nicht ziehen kann, verliert.
+
+decided-untold = { $who ->
+    [you] Dein Fehler war
+    [black] Der Fehler von Schwarz war
+   *[white] Der Fehler von Weiß war
+} Zug { $turn }.

@@ -510,3 +510,65 @@ last-of-sum = Ninguna pieza puede moverse ya: { $winner ->
 goes-in-sum = Mueve una de las piezas, la que quieras, a una casilla con anillo.
 
 misere-goal = Quien hace la última jugada pierde.
+
+hint-can-win = { $who ->
+    [you] Puedes
+    [black] Las negras pueden
+   *[white] Las blancas pueden
+} ganar desde aquí.
+
+hint-none-wins = Desde aquí no gana ninguna jugada: cada una tiene respuesta. { $who ->
+    [you] Sigue jugando. El otro aún puede equivocarse.
+   *[other] Una partida larga da al otro más ocasiones de equivocarse.
+}
+
+hint-look = { $known ->
+    [end] Una jugada termina la partida. Mira { $where }.
+    [equal] Iguala las dos distancias a los bordes. Mira { $where }.
+    [golden] Busca { $where } una casilla unas 1,6 veces más lejos de un borde que del otro.
+    [blocking] Busca { $where } una casilla desde la que se alcancen menos de { $k } palacios. Todos ellos se pueden bloquear.
+   *[other] Busca { $where } una casilla desde la que cada jugada tenga respuesta.
+}
+
+hint-count = De las { $of } jugadas { $wins ->
+    [one] gana una
+   *[other] ganan { COUNT($wins) }
+}: busca una después de la cual cada jugada tenga respuesta.
+
+hint-in-sum-there = Juega en el juego { $board }, de modo que los valores de Nim de todos los juegos se anulen. Mira { $where }.
+
+hint-in-sum = Juega en el juego { $board }, de modo que los valores de Nim de todos los juegos se anulen.
+
+hint-too-many = La pieza puede alcanzar { $n } palacios, y solo se pueden bloquear { $most }. Bloquea { $most ->
+    [one] uno de ellos
+   *[other] { COUNT($most) } de ellos
+}: al otro se le puede escapar el resto.
+
+hint-none-to-block = La pieza no puede alcanzar ningún palacio: todas las jugadas pierden. No hay nada que bloquear.
+
+hint-can-block = { $n ->
+    [one] Un palacio está
+   *[other] { CAPITAL($n) } palacios están
+} al alcance de la pieza, y { $n ->
+    [one] se puede bloquear
+   *[other] se pueden bloquear todos
+}.
+
+hint-where-to-block = Por dirección: { $directions }.
+
+goal-corner = Gana quien lleva { $piece ->
+    [rook] la torre
+    [queen] la dama
+    [maharaja] el maharajá
+   *[piece] la pieza
+} a la esquina.
+
+goal-sum = Gana quien hace la última jugada.
+
+goal-cannot-move = Pierde quien no puede mover.
+
+decided-untold = { $who ->
+    [you] Tu error estuvo
+    [black] El error de las negras estuvo
+   *[white] El error de las blancas estuvo
+} en el turno { $turn }.

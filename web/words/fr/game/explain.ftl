@@ -517,3 +517,65 @@ last-of-sum = Aucune pièce ne peut plus bouger : { $winner ->
 goes-in-sum = Joue une des pièces, celle que tu veux, vers une case entourée d’un anneau.
 
 misere-goal = Qui joue le dernier coup perd.
+
+hint-can-win = { $who ->
+    [you] Tu peux
+    [black] Les Noirs peuvent
+   *[white] Les Blancs peuvent
+} gagner d’ici.
+
+hint-none-wins = Aucun coup ne gagne d’ici : chacun a une réponse. { $who ->
+    [you] Continue. L’autre peut encore se tromper.
+   *[other] Une longue partie donne à l’autre plus d’occasions de se tromper.
+}
+
+hint-look = { $known ->
+    [end] Un coup termine la partie. Regarde { $where }.
+    [equal] Rends égales les deux distances aux bords. Regarde { $where }.
+    [golden] Cherche { $where } une case environ 1,6 fois plus loin d’un bord que de l’autre.
+    [blocking] Cherche { $where } une case d’où l’on peut atteindre moins de { $k } palais. On peut les bloquer tous.
+   *[other] Cherche { $where } une case d’où chaque coup a une réponse.
+}
+
+hint-count = Sur les { $of } coups, { $wins ->
+    [one] un seul gagne
+   *[other] { COUNT($wins) } gagnent
+} : cherches-en un après lequel chaque coup a une réponse.
+
+hint-in-sum-there = Joue dans le jeu { $board }, de sorte que les valeurs de Nim de tous les jeux s’annulent. Regarde { $where }.
+
+hint-in-sum = Joue dans le jeu { $board }, de sorte que les valeurs de Nim de tous les jeux s’annulent.
+
+hint-too-many = La pièce peut atteindre { $n } palais, et l’on ne peut en bloquer que { $most }. Bloques-en { $most ->
+    [one] un
+   *[other] { COUNT($most) }
+} : l’autre peut manquer le reste.
+
+hint-none-to-block = La pièce ne peut atteindre aucun palais : chaque coup perd. Il n’y a rien à bloquer.
+
+hint-can-block = { $n ->
+    [one] Un palais est
+   *[other] { CAPITAL($n) } palais sont
+} à portée de la pièce, et l’on peut { $n ->
+    [one] le bloquer
+   *[other] les bloquer tous
+}.
+
+hint-where-to-block = Par direction : { $directions }.
+
+goal-corner = Le premier qui amène { $piece ->
+    [rook] la tour
+    [queen] la dame
+    [maharaja] le maharaja
+   *[piece] la pièce
+} dans le coin gagne.
+
+goal-sum = Qui joue le dernier coup gagne.
+
+goal-cannot-move = Qui ne peut plus jouer perd.
+
+decided-untold = { $who ->
+    [you] Ton erreur était
+    [black] L’erreur des Noirs était
+   *[white] L’erreur des Blancs était
+} au tour { $turn }.

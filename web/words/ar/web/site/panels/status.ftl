@@ -1,7 +1,7 @@
 
 status-done = تم
 
-status-show-my-best-move = عرض أفضل نقلة لي
+status-hint = تلميح
 
 status-play-on-from-here = متابعة اللعب من هنا
 

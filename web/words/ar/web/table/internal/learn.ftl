@@ -25,3 +25,9 @@ why-known = { $lost ->
 why-next = لماذا { $at }؟
 
 step-of = { $step } من { $steps }
+
+err-no-hint = لا يوجد تلميح آخر
+
+hint-shown = الرقعة تعرضه.
+
+hint-of = تلميح { $n } من { $of }

@@ -48,3 +48,8 @@ err-too-many = { $most ->
     [many] يجوز حجب { COUNT($most) } مربعًا على الأكثر، لا { COUNT($n) }
    *[other] يجوز حجب { COUNT($most) } مربع على الأكثر، لا { COUNT($n) }
 }
+
+side-name = { $you ->
+    [true] أنت
+   *[false] الحاسوب
+}

@@ -357,3 +357,5 @@ today = { $solved ->
 }
 
 about-foreign = { $about }، بالإنجليزية
+
+score-of = { $you } : { $computer }

@@ -1,6 +1,6 @@
 status-done = Fertig
 
-status-show-my-best-move = Besten Zug zeigen
+status-hint = Hinweis
 
 status-play-on-from-here = Von hier weiterspielen
 

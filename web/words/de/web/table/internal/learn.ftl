@@ -24,3 +24,9 @@ why-known = { $lost ->
 why-next = Warum { $at }?
 
 step-of = { $step } von { $steps }
+
+err-no-hint = es gibt keinen weiteren Hinweis
+
+hint-shown = Das Brett zeigt es.
+
+hint-of = Hinweis { $n } von { $of }

@@ -40,3 +40,8 @@ err-too-many = { $most ->
     [one] höchstens ein Feld darf blockiert werden, nicht { COUNT($n) }
    *[other] höchstens { COUNT($most) } Felder dürfen blockiert werden, nicht { COUNT($n) }
 }
+
+side-name = { $you ->
+    [true] Du
+   *[false] Computer
+}

@@ -317,3 +317,5 @@ today = { $solved ->
 }
 
 about-foreign = { $about }, auf Englisch
+
+score-of = { $you } : { $computer }

@@ -1,6 +1,6 @@
 status-done = Listo
 
-status-show-my-best-move = Ver mi mejor jugada
+status-hint = Pista
 
 status-play-on-from-here = Seguir jugando desde aquí
 

@@ -24,3 +24,9 @@ why-known = { $lost ->
 why-next = ¿Por qué { $at }?
 
 step-of = { $step } de { $steps }
+
+err-no-hint = no hay más pistas
+
+hint-shown = El tablero lo muestra.
+
+hint-of = Pista { $n } de { $of }

@@ -316,3 +316,5 @@ today = { $solved ->
 }
 
 about-foreign = { $about }, en inglés
+
+score-of = { $you } : { $computer }

@@ -1,6 +1,6 @@
 status-done = Terminé
 
-status-show-my-best-move = Voir mon meilleur coup
+status-hint = Indice
 
 status-play-on-from-here = Continuer d’ici
 

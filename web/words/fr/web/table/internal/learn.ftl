@@ -24,3 +24,9 @@ why-known = { $lost ->
 why-next = Pourquoi { $at } ?
 
 step-of = { $step } sur { $steps }
+
+err-no-hint = il n’y a pas d’autre indice
+
+hint-shown = L’échiquier le montre.
+
+hint-of = Indice { $n } sur { $of }

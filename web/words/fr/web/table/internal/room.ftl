@@ -320,3 +320,5 @@ today = { $solved ->
     [1] , un jour d’affilée
    *[other] , { COUNT($days) } jours d’affilée
 }
+
+score-of = { $you } : { $computer }

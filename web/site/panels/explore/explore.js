@@ -1,0 +1,35 @@
+// The workbench: all that one may know of a game, and all that can be changed about it, behind one button. It is open for
+// whoever has opened it before, and where a link has opened something that stands on it.
+import { $, attribute, pick } from "../../js/dom.js";
+import { panel } from "../../js/panel.js";
+import { read, write } from "../../js/store.js";
+
+/**
+ * makeExplore shows or hides it; choose(tab) leads to a part of the page where there is room for one.
+ * @param {(tab: string) => void} choose
+ */
+export const makeExplore = (choose) => panel("explore", () => {
+  const button = $("explore-open");
+  let open = false;
+  let of = ""; // the game, and whether it is explored by itself
+  const set = (on) => {
+    open = on;
+    attribute(pick(document, ".house"), "data-explore", on ? "" : null);
+    attribute(button, "aria-expanded", on);
+  };
+  button.addEventListener("click", () => {
+    set(!open);
+    write("localStorage", "explore", open ? "on" : null);
+    if (!open) return;
+    choose("map");
+    $("workbench").scrollIntoView({ block: "nearest" });
+    if (!button.checkVisibility()) pick($("tabs"), "[data-tab=map]").focus();
+  });
+  /** @param {Palace.Page} page */
+  return ({ room, state, explores }) => {
+    const now = `${room} ${state.game} ${explores}`;
+    if (now === of) return;
+    of = now;
+    set(explores || (room !== "lesson" && room !== "puzzle" && read("localStorage", "explore", "") === "on"));
+  };
+});

@@ -1,0 +1,2 @@
+# Behind a hint, where there is a further one.
+hint-again = Press again for more.

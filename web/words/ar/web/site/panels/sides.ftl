@@ -1,0 +1,1 @@
+sides-how-strong = قوة الحاسوب

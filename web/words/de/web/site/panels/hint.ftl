@@ -1,0 +1,1 @@
+hint-again = Noch einmal: mehr.

@@ -1,0 +1,1 @@
+sides-how-strong = Wie stark der Computer ist

@@ -1,0 +1,1 @@
+hint-again = Pulsa otra vez para saber más.

@@ -1,0 +1,1 @@
+sides-how-strong = La fuerza del ordenador

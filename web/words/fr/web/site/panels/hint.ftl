@@ -1,0 +1,1 @@
+hint-again = Encore une fois pour en savoir plus.

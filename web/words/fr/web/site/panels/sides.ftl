@@ -1,0 +1,1 @@
+sides-how-strong = La force de l’ordinateur
