@@ -24,13 +24,15 @@ const (
 	Puzzle               // puzzle, puzzle=wythoff&level=3&seed=7 or puzzle=wythoff&at=5,7
 	Class                // class, class&lesson=NAME, or class& and the link of a game
 	ClassSet             // class&puzzle=wythoff&level=3&seed=7&set=6
+	Teach                // teach: what there is for teachers
+	Explore              // explore: what there is for whoever comes from the papers
 )
 
 // heads are the words that lead into a room; with "=" something of that room may be named.
-var heads = map[string]Room{"lesson": Lessons, "gallery": Gallery, "puzzle": Puzzle, "class": Class}
+var heads = map[string]Room{"lesson": Lessons, "gallery": Gallery, "puzzle": Puzzle, "class": Class, "teach": Teach, "explore": Explore}
 
 // rooms is a set of rooms.
-type rooms uint8
+type rooms uint16
 
 const (
 	inGame   rooms = 1 << Game
@@ -38,7 +40,7 @@ const (
 	inPuzzle rooms = 1 << Puzzle
 	inClass  rooms = 1 << Class
 	inSet    rooms = 1 << ClassSet
-	anywhere rooms = 1<<Game | 1<<Door | 1<<Lesson | 1<<Lessons | 1<<Gallery | 1<<Puzzle | 1<<Class | 1<<ClassSet
+	anywhere rooms = 1<<Game | 1<<Door | 1<<Lesson | 1<<Lessons | 1<<Gallery | 1<<Puzzle | 1<<Class | 1<<ClassSet | 1<<Teach | 1<<Explore
 )
 
 func (r Room) in() rooms { return 1 << r }
@@ -142,7 +144,7 @@ func (l *reader) readNamed(named bool, value string) error {
 	switch a := &l.address; {
 	case !named:
 		return nil
-	case a.Room != Gallery && value == "":
+	case a.Room != Gallery && a.Room != Teach && a.Room != Explore && value == "":
 		return nil
 	case a.Room == Puzzle || a.Room == ClassSet:
 		if bad == nil {
@@ -253,6 +255,10 @@ func (a Address) String() string {
 	switch a.Room {
 	case Gallery:
 		w.WriteString("gallery")
+	case Teach:
+		w.WriteString("teach")
+	case Explore:
+		w.WriteString("explore")
 	case Class:
 		w.WriteString("class")
 		if a.Link != "" {

@@ -31,7 +31,10 @@ page-play = Play
 page-puzzle = Puzzle
 
 # On a button.
-page-watch = Watch
+page-teach = Teach
+
+# On a button.
+page-explore = Explore
 
 # On a button.
 page-help = Help

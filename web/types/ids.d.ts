@@ -315,6 +315,9 @@ interface Ids {
   "record": HTMLElementTagNameMap["section"];
   "record-label": HTMLElementTagNameMap["h2"];
   "moves": HTMLElementTagNameMap["tbody"];
+  "papers": HTMLElementTagNameMap["section"];
+  "papers-title": HTMLElementTagNameMap["h2"];
+  "papers-game": HTMLElementTagNameMap["input"];
   "pause": HTMLElementTagNameMap["details"];
   "pause-words": HTMLElementTagNameMap["p"];
   "pause-steps": HTMLElementTagNameMap["ul"];
@@ -356,6 +359,8 @@ interface Ids {
   "study-back": HTMLElementTagNameMap["button"];
   "study-on": HTMLElementTagNameMap["button"];
   "study-end": HTMLElementTagNameMap["button"];
+  "teach": HTMLElementTagNameMap["section"];
+  "teach-title": HTMLElementTagNameMap["h2"];
 }
 
 /** The elements that a panel knows by their data-part. */

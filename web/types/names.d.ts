@@ -3,17 +3,17 @@
 declare namespace Palace {
   /** The name of a message of pages and scripts. */
   type Name =
-    | "ahead-class" | "ahead-game" | "ahead-lesson" | "ahead-lessons" | "ahead-maps" | "ahead-puzzle" | "ahead-title"
-    | "ahead-today" | "board-damaged" | "board-kept" | "board-lacks" | "board-late" | "board-needs-wasm" |
-    "board-needs-webgl" | "board-no-memory" | "board-no-workers" | "board-old-browser" | "board-refused" |
-    "board-stopped" | "board-undrawn" | "board-unloaded" | "board-unstarted" | "chips-palace-square-where-player" |
-    "chips-wheel-zooms" | "class-class" | "class-map" | "class-pointer" | "class-values" |
-    "curtain-game-comes-back-as" | "curtain-if-nothing-happens-reload" | "curtain-loading" |
-    "curtain-on-its-way-after" | "curtain-palace-needs-javascript-webassembly" | "curtain-setting-up-board" |
-    "curtain-try-again" | "curtain-your-opponent-who-makes" | "distant-far-out-position-in" | "distant-go" |
-    "distant-move" | "distant-whole-numbers-commas-between" | "door-again" | "door-back" |
-    "door-choose-your-opponent-perfect" | "door-computer" | "door-doors" | "door-first" |
-    "door-from-rook-golden-ratio" | "door-game-over" | "door-go-on" | "door-in-about-every-third" |
+    | "ahead-class" | "ahead-explore" | "ahead-game" | "ahead-lesson" | "ahead-lessons" | "ahead-maps" |
+    "ahead-puzzle" | "ahead-teach" | "ahead-title" | "ahead-today" | "board-damaged" | "board-kept" | "board-lacks"
+    | "board-late" | "board-needs-wasm" | "board-needs-webgl" | "board-no-memory" | "board-no-workers" |
+    "board-old-browser" | "board-refused" | "board-stopped" | "board-undrawn" | "board-unloaded" |
+    "board-unstarted" | "chips-palace-square-where-player" | "chips-wheel-zooms" | "class-class" | "class-map" |
+    "class-pointer" | "class-values" | "curtain-game-comes-back-as" | "curtain-if-nothing-happens-reload" |
+    "curtain-loading" | "curtain-on-its-way-after" | "curtain-palace-needs-javascript-webassembly" |
+    "curtain-setting-up-board" | "curtain-try-again" | "curtain-your-opponent-who-makes" |
+    "distant-far-out-position-in" | "distant-go" | "distant-move" | "distant-whole-numbers-commas-between" |
+    "door-again" | "door-back" | "door-choose-your-opponent-perfect" | "door-computer" | "door-doors" |
+    "door-first" | "door-from-rook-golden-ratio" | "door-game-over" | "door-go-on" | "door-in-about-every-third" |
     "door-knows-rule" | "door-last-game" | "door-learn" | "door-learn-why" | "door-looks-few-moves-ahead" |
     "door-lost" | "door-makes-no-mistakes" | "door-makes-some-mistakes" | "door-one-move-wins-others" | "door-play"
     | "door-puzzle-day" | "door-short-rules-draw-whole" | "door-teachers-lessons-your-own" | "door-watch-maps-grow"
@@ -81,47 +81,52 @@ declare namespace Palace {
     "match-shift-in-y" | "match-squares" | "match-squares-differ-region" | "match-stop-comparing" | "moves-black" |
     "moves-clear-record" | "moves-game" | "moves-lost" | "moves-moves" | "moves-no-move-yet" | "moves-opponent" |
     "moves-turn" | "moves-white" | "moves-who-wins-at-each" | "moves-without-help" | "moves-won" | "notice-dismiss"
-    | "page-board" | "page-board-arrow-keys-move" | "page-browser-does-not-let" | "page-copied" | "page-find-piece"
-    | "page-front-door" | "page-help" | "page-language" | "page-learn" | "page-learn-play-solve-watch" |
-    "page-load-again" | "page-move-left-up-whoever" | "page-now" | "page-one-moment" | "page-page" |
-    "page-palace-front-door" | "page-play" | "page-play-impartial-games-on" | "page-puzzle" | "page-share" |
-    "page-show-what-move-needs" | "page-show-what-move-needs-2" | "page-show-whole-map" | "page-show-whole-map-9" |
-    "page-skip-game" | "page-style-page-could-not" | "page-view-board" | "page-watch" | "page-zoom-in" |
-    "page-zoom-in-2" | "page-zoom-out" | "page-zoom-out-2" | "pause-hide-word" | "pause-new-words" |
-    "pause-other-words-another-class" | "pause-pauses-in-lesson" | "people-black-second" | "people-players" |
-    "people-swap-sides" | "people-white-first" | "piles-counters" | "piles-moves" | "piles-piles" |
-    "projector-full-screen" | "projector-full-screen-in-large" | "puzzle-another-these-rules" |
-    "puzzle-copy-my-result" | "puzzle-level" | "puzzle-my-result" | "puzzle-puzzle" | "puzzle-worksheet-twelve" |
-    "quiz-ask" | "quiz-clear-marks" | "quiz-hide-again" | "quiz-mark" | "quiz-mark-square-n-player" |
-    "quiz-mark-square-p-player" | "quiz-mark-square-under-cursor" | "quiz-mark-squares-play" | "quiz-n-mover-wins"
-    | "quiz-new-position" | "quiz-one-finger-marks-two" | "quiz-p-mover-loses" | "quiz-play" |
-    "quiz-predict-then-see" | "quiz-reveal" | "quiz-reveal-answers" | "quiz-tap-on-board" |
-    "quiz-where-next-palace" | "quiz-who-wins-from-here" | "row-hear-row" | "row-row-pointed-at-pieces" |
-    "save-cancel" | "save-nothing-arrived" | "save-save" | "save-size-its-corner" | "save-squares" |
-    "save-take-here" | "save-those-in-view" | "save-values" | "save-what" | "save-whole-map" | "save-window" |
-    "scorm-as-package" | "scorm-cancel" | "scorm-close" | "scorm-how-much-package-there" | "scorm-learning-system"
-    | "scorm-lost" | "scorm-package-saved-add-your" | "scorm-save-package" | "seats-opponent-begins" |
-    "seats-others-play" | "seats-two-people" | "seats-who-plays" | "seats-you-begin" | "share-add-position-lesson"
-    | "share-answers-hidden-until-reveal" | "share-close" | "share-copy-html" | "share-copy-link" |
-    "share-embed-in-your-own" | "share-frame-shows-in-any" | "share-game-from-here" | "share-gather-classs-answers"
-    | "share-html-frame" | "share-link" | "share-link-opens" | "share-link-opens-lesson" | "share-link-settings" |
-    "share-map-hidden" | "share-no-best-move" | "share-no-map" | "share-no-move-values" | "share-no-saving" |
-    "share-no-why" | "share-not-lock-anyone-who" | "share-page-board-task-print" | "share-qr-code-link" |
-    "share-qr-code-link-close" | "share-qr-code-link-fill" | "share-save-moodle-scorm" | "share-send" |
-    "share-share-from-here" | "share-share-game" | "share-turn-off-some-help" | "share-what-in-view-now" |
-    "share-whole-game-its-turns" | "share-worksheet" | "sides-how-strong" | "sound-sounds" | "sound-sounds-on-off"
-    | "start-alone" | "start-boxed" | "start-file" | "start-missing" | "start-not-here" | "start-not-loaded" |
-    "start-slow" | "status-block-all-palaces" | "status-block-line" | "status-board-being-set-up" | "status-done" |
-    "status-harder-start" | "status-hint" | "status-line" | "status-move-values" | "status-new-game" |
-    "status-no-square-blocked" | "status-one-moment" | "status-play-on-from-here" | "status-play-out" |
-    "status-redo" | "status-redo-r" | "status-remove-all-pawns" | "status-show-mistake" |
-    "status-try-again-from-mistake" | "status-undo" | "status-undo-u" | "status-why" | "status-why-does-square-win"
-    | "study-any-other-square-point" | "study-back" | "study-close" | "study-next" | "study-next-step-explanation"
-    | "study-on-touch-screen-rest" | "study-step-back-in-explanation" | "tabs-games" | "tabs-help" | "tabs-map" |
-    "tabs-panel" | "tabs-play" | "theme-light-dark-as-system" | "theme-theme-dark" | "theme-theme-light" |
-    "theme-theme-system" | "true-about" | "true-bou01" | "true-claims" | "true-cln15" | "true-dss20" |
-    "true-english" | "true-fails" | "true-fra82" | "true-heading" | "true-here" | "true-holds" | "true-language" |
-    "true-lsy24" | "true-lw14" | "true-open" | "true-page" | "workers-missing" | "worksheet-close" |
-    "worksheet-draw-piles" | "worksheet-leave-empty-standard-task" | "worksheet-pages" | "worksheet-print" |
-    "worksheet-squares-side" | "worksheet-worksheet" | "worksheet-your-own-task";
+    | "page-board" | "page-board-arrow-keys-move" | "page-browser-does-not-let" | "page-copied" | "page-explore" |
+    "page-find-piece" | "page-front-door" | "page-help" | "page-language" | "page-learn" |
+    "page-learn-play-solve-watch" | "page-load-again" | "page-move-left-up-whoever" | "page-now" |
+    "page-one-moment" | "page-page" | "page-palace-front-door" | "page-play" | "page-play-impartial-games-on" |
+    "page-puzzle" | "page-share" | "page-show-what-move-needs" | "page-show-what-move-needs-2" |
+    "page-show-whole-map" | "page-show-whole-map-9" | "page-skip-game" | "page-style-page-could-not" | "page-teach"
+    | "page-view-board" | "page-zoom-in" | "page-zoom-in-2" | "page-zoom-out" | "page-zoom-out-2" |
+    "papers-board-words" | "papers-elsewhere" | "papers-elsewhere-words" | "papers-figures" | "papers-gallery" |
+    "papers-gallery-line" | "papers-game" | "papers-ideas" | "papers-own" | "papers-true" | "papers-true-line" |
+    "pause-hide-word" | "pause-new-words" | "pause-other-words-another-class" | "pause-pauses-in-lesson" |
+    "people-black-second" | "people-players" | "people-swap-sides" | "people-white-first" | "piles-counters" |
+    "piles-moves" | "piles-piles" | "projector-full-screen" | "projector-full-screen-in-large" |
+    "puzzle-another-these-rules" | "puzzle-copy-my-result" | "puzzle-level" | "puzzle-my-result" | "puzzle-puzzle"
+    | "puzzle-worksheet-twelve" | "quiz-ask" | "quiz-clear-marks" | "quiz-hide-again" | "quiz-mark" |
+    "quiz-mark-square-n-player" | "quiz-mark-square-p-player" | "quiz-mark-square-under-cursor" |
+    "quiz-mark-squares-play" | "quiz-n-mover-wins" | "quiz-new-position" | "quiz-one-finger-marks-two" |
+    "quiz-p-mover-loses" | "quiz-play" | "quiz-predict-then-see" | "quiz-reveal" | "quiz-reveal-answers" |
+    "quiz-tap-on-board" | "quiz-where-next-palace" | "quiz-who-wins-from-here" | "row-hear-row" |
+    "row-row-pointed-at-pieces" | "save-cancel" | "save-nothing-arrived" | "save-save" | "save-size-its-corner" |
+    "save-squares" | "save-take-here" | "save-those-in-view" | "save-values" | "save-what" | "save-whole-map" |
+    "save-window" | "scorm-as-package" | "scorm-cancel" | "scorm-close" | "scorm-how-much-package-there" |
+    "scorm-learning-system" | "scorm-lost" | "scorm-package-saved-add-your" | "scorm-save-package" |
+    "seats-opponent-begins" | "seats-others-play" | "seats-two-people" | "seats-who-plays" | "seats-you-begin" |
+    "share-add-position-lesson" | "share-answers-hidden-until-reveal" | "share-close" | "share-copy-html" |
+    "share-copy-link" | "share-embed-in-your-own" | "share-frame-shows-in-any" | "share-game-from-here" |
+    "share-gather-classs-answers" | "share-html-frame" | "share-link" | "share-link-opens" |
+    "share-link-opens-lesson" | "share-link-settings" | "share-map-hidden" | "share-no-best-move" | "share-no-map"
+    | "share-no-move-values" | "share-no-saving" | "share-no-why" | "share-not-lock-anyone-who" |
+    "share-page-board-task-print" | "share-qr-code-link" | "share-qr-code-link-close" | "share-qr-code-link-fill" |
+    "share-save-moodle-scorm" | "share-send" | "share-share-from-here" | "share-share-game" |
+    "share-turn-off-some-help" | "share-what-in-view-now" | "share-whole-game-its-turns" | "share-worksheet" |
+    "sides-how-strong" | "sound-sounds" | "sound-sounds-on-off" | "start-alone" | "start-boxed" | "start-file" |
+    "start-missing" | "start-not-here" | "start-not-loaded" | "start-slow" | "status-block-all-palaces" |
+    "status-block-line" | "status-board-being-set-up" | "status-done" | "status-harder-start" | "status-hint" |
+    "status-line" | "status-move-values" | "status-new-game" | "status-no-square-blocked" | "status-one-moment" |
+    "status-play-on-from-here" | "status-play-out" | "status-redo" | "status-redo-r" | "status-remove-all-pawns" |
+    "status-show-mistake" | "status-try-again-from-mistake" | "status-undo" | "status-undo-u" | "status-why" |
+    "status-why-does-square-win" | "study-any-other-square-point" | "study-back" | "study-close" | "study-next" |
+    "study-next-step-explanation" | "study-on-touch-screen-rest" | "study-step-back-in-explanation" | "tabs-games"
+    | "tabs-help" | "tabs-map" | "tabs-panel" | "tabs-play" | "teach-class" | "teach-gather" | "teach-gather-line"
+    | "teach-make-line" | "teach-open-lesson" | "teach-plans" | "teach-print-plan" | "teach-puzzles" |
+    "teach-puzzles-line" | "teach-quiz" | "teach-quiz-line" | "teach-two" | "teach-two-line" | "teach-with-class" |
+    "teach-without" | "teach-without-line" | "theme-light-dark-as-system" | "theme-theme-dark" |
+    "theme-theme-light" | "theme-theme-system" | "true-about" | "true-bou01" | "true-claims" | "true-cln15" |
+    "true-dss20" | "true-english" | "true-fails" | "true-fra82" | "true-heading" | "true-here" | "true-holds" |
+    "true-language" | "true-lsy24" | "true-lw14" | "true-open" | "true-page" | "workers-missing" |
+    "worksheet-close" | "worksheet-draw-piles" | "worksheet-leave-empty-standard-task" | "worksheet-pages" |
+    "worksheet-print" | "worksheet-squares-side" | "worksheet-worksheet" | "worksheet-your-own-task";
 }

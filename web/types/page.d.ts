@@ -125,6 +125,7 @@ declare namespace Palace {
     orientation: { args: { name: string; }; value: State };
     page: { args: {}; value: Page };
     palette: { args: { name: string; }; value: State };
+    papers: { args: {}; value: Papers };
     pauseAt: { args: { steps: number[]; random: number; }; value: State };
     pauseWord: { args: { value: number; }; value: Word };
     peek: { args: { on: boolean; }; value: State };
@@ -479,6 +480,10 @@ declare namespace Palace {
     first: Cell;
     second: Cell;
   }
+  interface Lobby {
+    title: string;
+    words: string;
+  }
   interface Long {
     name: string;
     digits: string;
@@ -609,6 +614,7 @@ declare namespace Palace {
     course: Course | null;
     door: Door | null;
     hall: Hall | null;
+    lobby: Lobby | null;
     listed: number;
     learned: string;
     puzzle: Puzzle | null;
@@ -676,6 +682,19 @@ declare namespace Palace {
   interface Palette {
     current: string;
     choices: Choice[];
+  }
+  interface PaperIdea {
+    title: string;
+    about: string;
+    game: string;
+    link: string;
+  }
+  interface PaperIdeas {
+    paper: string;
+    list: PaperIdea[];
+  }
+  interface Papers {
+    ideas: PaperIdeas[];
   }
   interface Past {
     rows: Trace[][];

@@ -16,6 +16,9 @@ type Button struct {
 // and what the buttons are.
 func (p *Page) Conclude() {
 	p.Tab = tab(p.Headline, p.Title)
+	if p.Lobby != nil {
+		p.Tab = tab(p.Lobby.Title, product)
+	}
 	if c := p.Course; c != nil {
 		p.Tab = tab(c.Heading, c.Title)
 	}
@@ -31,10 +34,15 @@ func (p *Page) Conclude() {
 	p.Now = p.standing()
 }
 
+// product is what this is called, in every language.
+const product = "Palace"
+
 // standing is Now in whatever room it is: where one is, what is asked there, and how the game stands.
 func (p *Page) standing() string {
 	var now []string
 	switch {
+	case p.Lobby != nil:
+		return sentences(p.Lobby.Title, p.Lobby.Words)
 	case p.Hall != nil:
 		return sentences(p.Hall.Title, p.Hall.Count)
 	case p.Gathering != nil:

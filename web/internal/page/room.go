@@ -1,6 +1,7 @@
 package page
 
-// Stay is in which room one is: "door", "game", "lesson", "gallery", "puzzle" or "class".
+// Stay is in which room one is: "door", "game", "lesson", "gallery", "puzzle", "class",
+// "teach" or "explore".
 type Stay struct {
 	Room string `json:"room"`
 	// At is the room as a link names it: "" for the door, unless the list of lessons was asked
@@ -9,6 +10,7 @@ type Stay struct {
 	Course *Course `json:"course"` // the lesson or the puzzle, nil outside of one
 	Door   *Door   `json:"door"`   // nil anywhere else
 	Hall   *Hall   `json:"hall"`   // nil outside of the gallery
+	Lobby  *Lobby  `json:"lobby"`  // nil outside of the rooms of doors
 	// Listed counts how often a link has asked for the list of lessons.
 	Listed int `json:"listed"`
 	// Learned are the steps of lessons that were done, for the browser to keep.
@@ -19,6 +21,12 @@ type Stay struct {
 	// Tally is shown when a game against a computer is over, and Played is for the browser to keep.
 	Tally  *Bouts `json:"tally"`
 	Played string `json:"played"`
+}
+
+// Lobby is a room of doors: for teachers, or for whoever comes from the papers.
+type Lobby struct {
+	Title string `json:"title"`
+	Words string `json:"words"`
 }
 
 // Bouts are how often somebody has won against computers.

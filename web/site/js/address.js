@@ -1,4 +1,4 @@
-// The page's address holds the game: "#" and its link. In a lesson and in the gallery it
+// The page's address holds the game: "#" and its link. In any other room it
 // holds the room instead, and at the door it is bare. Changes replace the entry in the
 // browser's history, slowly enough for browsers that count them; another game or another
 // room adds an entry, so that Back returns to what was left. In a frame it does not: there
@@ -15,7 +15,7 @@ const long = 4000; // letters, to write which holds up the page: thousands of bl
  * @param {{ link: string, kept: string, room: string, at: string }} page
  */
 export function within({ link, kept, room, at }) {
-  return room === "game" ? { link: kept || link } : { link: room === "gallery" ? "" : kept || link, at };
+  return room === "game" ? { link: kept || link } : { link: ["gallery", "teach", "explore"].includes(room) ? "" : kept || link, at };
 }
 
 /** place is what has an entry of its own in the history: a room, or a lesson with all its steps. */

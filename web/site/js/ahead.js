@@ -11,9 +11,9 @@ import { worded } from "./worded.js";
 
 const glance = 400; // ms before somebody who listens is told that a board is waited for
 const longest = 60; // letters of a link that are shown
-const room = /^(lesson|gallery|class|puzzle)(?=[=&]|$)/i;
+const room = /^(lesson|gallery|class|puzzle|teach|explore)(?=[=&]|$)/i;
 const door = /^(?:(?:lang|ui|tell)=[^&]*(?:&|$))*$/i;
-const other = { gallery: "ahead-maps", class: "ahead-class", puzzle: "ahead-puzzle" };
+const other = { gallery: "ahead-maps", class: "ahead-class", puzzle: "ahead-puzzle", teach: "ahead-teach", explore: "ahead-explore" };
 
 /** game is how a link names its game, as somebody has written it. */
 function game(link) {
@@ -129,7 +129,7 @@ export function makeAhead({ settle, door: doors, lesson, board, visit }) {
   /** chosen does what a way from the door leads to, as far as that can be done, and what first.js has kept. */
   async function chosen(name, last) {
     if (ended || embedded) return;
-    const links = { puzzle: "puzzle", watch: "gallery", last };
+    const links = { puzzle: "puzzle", watch: "gallery", teach: "teach", explore: "explore", last };
     if (name === "learn") {
       if (location.hash.length > 1) visit("");
       await look();

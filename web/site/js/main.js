@@ -24,6 +24,7 @@ import { makeMaker } from "../panels/maker/maker.js";
 import { makeMatch } from "../panels/match/match.js";
 import { makeMoves } from "../panels/moves/moves.js";
 import { makeNotice } from "../panels/notice/notice.js";
+import { makePapers } from "../panels/papers/papers.js";
 import { makePause } from "../panels/pause/pause.js";
 import { makePawns } from "../panels/pawns/pawns.js";
 import { makePeople } from "../panels/people/people.js";
@@ -42,6 +43,7 @@ import { makeSound } from "../panels/sound/sound.js";
 import { makeStatus } from "../panels/status/status.js";
 import { makeStudy } from "../panels/study/study.js";
 import { makeTabs } from "../panels/tabs/tabs.js";
+import { makeTeach } from "../panels/teach/teach.js";
 import { makeTheme } from "../panels/theme/theme.js";
 import { makeWorksheet } from "../panels/worksheet/worksheet.js";
 import { Address, within } from "./address.js";
@@ -210,6 +212,7 @@ const lesson = makeLesson(act, (name, ...given) => say(attempt(name, ...given)),
 const parts = [
   makeGather(frame, act, enter, say), makePause(frame, act), makeHand((wish) => frame.call("handIn", wish), say),
   door.show, makeGallery(act, enter),
+  makeTeach((show) => taught(() => show(frame.call("lessons"))), enter), makePapers({ papers: () => frame.call("papers"), menu: () => frame.call("catalog") }, enter),
   makeQuiz(act), makeStatus(act), sides.show, makeHint(), makeExplore(tabs), makeStudy(act, tabs), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
   makeMap(act), makeChips(frame), makeGuide(act), makeRow(frame, say), makeMatch(act), makeMachine(act), makeSave(frame),
   makePointed(frame), makeEditor(act, edit), help.show, makeIdea(act, attempt, enter, tabs), lesson,

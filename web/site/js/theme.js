@@ -8,7 +8,7 @@ try {
 }
 
 // The bare address is the front door, but not in a frame.
-document.documentElement.dataset.room = window.parent !== window ? "game" : { "": "door", "#": "door", "#gallery": "gallery" }[location.hash] ?? "game";
+document.documentElement.dataset.room = window.parent !== window ? "game" : { "": "door", "#": "door", "#gallery": "gallery", "#teach": "teach", "#explore": "explore" }[location.hash] ?? "game";
 
 // The corner is at the top, unless a link says otherwise.
 {

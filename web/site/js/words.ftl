@@ -131,6 +131,10 @@ ahead-today = The puzzle of the day
 
 ahead-class = For a class
 
+ahead-teach = Teach
+
+ahead-explore = Explore
+
 ahead-maps = Maps that grow
 
 # Heading.

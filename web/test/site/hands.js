@@ -320,6 +320,7 @@ export function register(house) {
       await check([[[5, 2, 7, 4], [4, 3, 7, 4]], [[5, 3, 7, 3], [5, 3, 6, 4]]]);
       if (size === "wide") {
         await page.evaluate(() => palace.open("wythoff@5,3&map=off&orient=right-down"));
+        if (await page.isHidden("#second-game")) await page.click("#explore-open");
         await page.click("#second-game");
         await page.waitForFunction(() => /\+rook@/.test(palace.state().game));
         const [a, b, c, d] = (await state(page)).position;
@@ -367,7 +368,7 @@ export function register(house) {
     await answered();
     assert.equal(await live(), 1, "a double click");
     await page.waitForFunction(() => document.querySelector("#gather-scan").getAttribute("aria-pressed") === "true");
-    await page.click("#tabs [data-tab=map]");
+    await page.click("#explore-open");
     await page.waitForFunction(() => tracks.every(({ readyState }) => readyState === "ended"));
     await page.click("#tabs [data-tab=play]");
     await page.click("#gather-scan");

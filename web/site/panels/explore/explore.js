@@ -11,7 +11,7 @@ import { read, write } from "../../js/store.js";
 export const makeExplore = (choose) => panel("explore", () => {
   const button = $("explore-open");
   let open = false;
-  let of = ""; // the game, and whether it is explored by itself
+  let of = ""; // the room, and whether something is open there that stands on the workbench
   const set = (on) => {
     open = on;
     attribute(pick(document, ".house"), "data-explore", on ? "" : null);
@@ -26,10 +26,11 @@ export const makeExplore = (choose) => panel("explore", () => {
     if (!button.checkVisibility()) pick($("tabs"), "[data-tab=map]").focus();
   });
   /** @param {Palace.Page} page */
-  return ({ room, state, explores }) => {
-    const now = `${room} ${state.game} ${explores}`;
+  return ({ room, explores }) => {
+    const now = `${room} ${explores}`;
     if (now === of) return;
+    const stays = open && of.startsWith(`${room} `); // whoever chooses another game there goes on
     of = now;
-    set(explores || (room !== "lesson" && room !== "puzzle" && read("localStorage", "explore", "") === "on"));
+    set(explores || stays || (room !== "lesson" && room !== "puzzle" && read("localStorage", "explore", "") === "on"));
   };
 });

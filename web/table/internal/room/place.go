@@ -15,6 +15,8 @@ const (
 	Gallery Kind = "gallery"
 	Puzzle  Kind = "puzzle"
 	Class   Kind = "class"
+	Teach   Kind = "teach"
+	Explore Kind = "explore"
 )
 
 // Place is a room as a link names it.
@@ -36,6 +38,10 @@ func (p Place) String() string {
 	switch p.Kind {
 	case Gallery:
 		a.Room = link.Gallery
+	case Teach:
+		a.Room = link.Teach
+	case Explore:
+		a.Room = link.Explore
 	case Puzzle:
 		a.Room = link.Puzzle
 	case Class:

@@ -59,6 +59,10 @@ func (r *Room) Enter(text string, may link.Forgive) (ok bool, left []link.Left, 
 		more, err = r.asked(to, may)
 	case link.Class:
 		more, err = r.atClass(to, may)
+	case link.Teach:
+		err = r.lobby(Place{Kind: Teach, Said: to})
+	case link.Explore:
+		err = r.lobby(Place{Kind: Explore, Said: to})
 	default:
 		err = r.atDoor(to)
 	}
@@ -175,6 +179,7 @@ func (r *Room) Calls() []call.Call {
 		call.Do("back", func() error { return r.step(-1) }),
 		call.On("pauseAt", r.pauseAt),
 		call.On("grow", func(a page.On) error { return r.hall.grow(a.On) }),
+		call.Ask("papers", func(call.None) (page.Papers, error) { return page.Papers{Ideas: page.IdeasOfPapers()}, nil }),
 		call.Ask("shelf", func(call.None) (Shelf, error) { return r.lesson.shelf() }),
 	)
 }
@@ -188,6 +193,7 @@ func (r *Room) Page(p *page.Page) {
 		Tally: r.played.page(), Played: r.played.String(),
 	}
 	p.Score = r.played.score()
+	p.Lobby = r.inLobby()
 	switch {
 	case p.Puzzle != nil:
 		p.Course = r.puzzle.course()

@@ -251,3 +251,17 @@ exile-caption = Along a spiral, each queen goes to the first square that no othe
 # $you (Number)
 # $computer (Number)
 score-of = { $you } : { $computer }
+
+## The rooms of doors: for teachers, and for whoever comes from the papers
+
+# $teach (Flag) whether it is that for teachers
+lobby-title = { $teach ->
+    [true] Teach
+   *[false] Explore
+}
+
+# $teach (Flag)
+lobby-words = { $teach ->
+    [true] Lesson plans, a class that hands in, worksheets and a lesson of your own.
+   *[false] Any game as text, the papers’ ideas and figures, what is true of them, and how to use Palace elsewhere.
+}

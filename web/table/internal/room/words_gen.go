@@ -207,3 +207,11 @@ const exileCaption words.Text = "web/table/internal/room/exile-caption"
 func scoreOf(you int, computer int) string {
 	return words.Say("web/table/internal/room/score-of you computer", &you, &computer)
 }
+
+func lobbyTitle(teach bool) string {
+	return words.Say("web/table/internal/room/lobby-title teach", &teach)
+}
+
+func lobbyWords(teach bool) string {
+	return words.Say("web/table/internal/room/lobby-words teach", &teach)
+}

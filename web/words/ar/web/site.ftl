@@ -21,7 +21,9 @@ page-play = لعب
 
 page-puzzle = لغز
 
-page-watch = مشاهدة
+page-teach = التدريس
+
+page-explore = الاستكشاف
 
 page-help = مساعدة
 

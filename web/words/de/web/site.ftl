@@ -20,7 +20,9 @@ page-play = Spielen
 
 page-puzzle = Rätsel
 
-page-watch = Zuschauen
+page-teach = Unterrichten
+
+page-explore = Erkunden
 
 page-help = Hilfe
 

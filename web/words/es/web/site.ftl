@@ -20,7 +20,9 @@ page-play = Jugar
 
 page-puzzle = Problema
 
-page-watch = Mirar
+page-teach = Enseñar
+
+page-explore = Explorar
 
 page-help = Ayuda
 

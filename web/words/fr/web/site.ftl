@@ -20,7 +20,9 @@ page-play = Jouer
 
 page-puzzle = Énigme
 
-page-watch = Regarder
+page-teach = Enseigner
+
+page-explore = Explorer
 
 page-help = Aide
 

@@ -90,6 +90,10 @@ ahead-today = لغز اليوم
 
 ahead-class = لصفّ دراسي
 
+ahead-teach = التدريس
+
+ahead-explore = الاستكشاف
+
 ahead-maps = خرائط تنمو
 
 status-one-moment = لحظة واحدة

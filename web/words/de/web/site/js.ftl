@@ -89,6 +89,10 @@ ahead-today = Das Rätsel des Tages
 
 ahead-class = Für eine Klasse
 
+ahead-teach = Unterrichten
+
+ahead-explore = Erkunden
+
 ahead-maps = Karten, die wachsen
 
 status-one-moment = Einen Moment

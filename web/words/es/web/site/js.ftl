@@ -89,6 +89,10 @@ ahead-today = El problema del día
 
 ahead-class = Para una clase
 
+ahead-teach = Enseñar
+
+ahead-explore = Explorar
+
 ahead-maps = Mapas que crecen
 
 status-one-moment = Un momento

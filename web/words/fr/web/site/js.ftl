@@ -89,6 +89,10 @@ ahead-today = L’énigme du jour
 
 ahead-class = Pour une classe
 
+ahead-teach = Enseigner
+
+ahead-explore = Explorer
+
 ahead-maps = Des cartes qui grandissent
 
 status-one-moment = Un instant

@@ -359,3 +359,13 @@ today = { $solved ->
 about-foreign = { $about }، بالإنجليزية
 
 score-of = { $you } : { $computer }
+
+lobby-title = { $teach ->
+    [true] التدريس
+   *[false] الاستكشاف
+}
+
+lobby-words = { $teach ->
+    [true] خطط دروس، وصف يسلّم إجاباته، وأوراق عمل، ودرس من صنعك.
+   *[false] أي لعبة كنص، وأفكار الأبحاث وأشكالها، وما ثبت منها، وكيف تستعمل Palace في أماكن أخرى.
+}

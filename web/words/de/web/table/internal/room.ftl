@@ -319,3 +319,13 @@ today = { $solved ->
 about-foreign = { $about }, auf Englisch
 
 score-of = { $you } : { $computer }
+
+lobby-title = { $teach ->
+    [true] Unterrichten
+   *[false] Erkunden
+}
+
+lobby-words = { $teach ->
+    [true] Stundenpläne, eine Klasse, die abgibt, Arbeitsblätter und eine eigene Lektion.
+   *[false] Jedes Spiel als Text, Ideen und Bilder der Aufsätze, was davon stimmt, und Palace an anderen Orten.
+}

@@ -318,3 +318,13 @@ today = { $solved ->
 about-foreign = { $about }, en inglés
 
 score-of = { $you } : { $computer }
+
+lobby-title = { $teach ->
+    [true] Enseñar
+   *[false] Explorar
+}
+
+lobby-words = { $teach ->
+    [true] Planes de clase, un grupo que entrega sus respuestas, fichas y una lección propia.
+   *[false] Cualquier juego como texto, las ideas y figuras de los artículos, lo que hay de cierto y Palace en otros sitios.
+}

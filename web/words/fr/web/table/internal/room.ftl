@@ -322,3 +322,13 @@ today = { $solved ->
 }
 
 score-of = { $you } : { $computer }
+
+lobby-title = { $teach ->
+    [true] Enseigner
+   *[false] Explorer
+}
+
+lobby-words = { $teach ->
+    [true] Des plans de leçon, une classe qui rend ses réponses, des fiches et une leçon à toi.
+   *[false] Tout jeu sous forme de texte, les idées et les figures des articles, ce qui en est vrai, et Palace ailleurs.
+}

@@ -1,0 +1,54 @@
+// The room for whoever comes from the papers: any game as text, the papers' ideas and figures, and how to use Palace elsewhere.
+import { $ } from "../../js/dom.js";
+import { html, list, nothing, t, view } from "../../js/view.js";
+
+/** way is a button that leads to a board. */
+const way = (enter, link, title, line) => html`<button type="button" class="lobby-door" @click=${() => enter(link)}><b>${title}</b>${line ? html`<span class="fine">${line}</span>` : nothing}</button>`;
+
+const template = (/** @type {(link: string) => unknown} */ enter) => (/** @type {{ lobby: Palace.Lobby | null, papers: Palace.Papers | null, menu: Palace.Menu | null }} */ { lobby, papers, menu }) => html`
+  <section class="lobby" id="papers" aria-labelledby="papers-title" ?hidden=${!lobby}>
+    <h2 class="headline" id="papers-title" tabindex="-1" data-home=${lobby ? "" : nothing}>${lobby?.title}</h2>
+    <p class="detail">${lobby?.words}</p>
+    <form class="row fill" @submit=${(event) => { event.preventDefault(); enter($("papers-game").value); }}>
+      <label for="papers-game">${t("papers-game")}</label>
+      <input id="papers-game" autocomplete="off" autocapitalize="none" spellcheck="false" required placeholder="subtraction:(1,8)(9,0)(10,8)@30,20">
+      <button type="submit">${t("games-open")}</button>
+    </form>
+    <div class="lobby-doors">
+      ${way(enter, "gallery", t("papers-gallery"), t("papers-gallery-line"))}
+      <a class="lobby-door" href="true.html" target="_blank" rel="noopener"><b>${t("papers-true")}</b><span class="fine">${t("papers-true-line")}</span></a>
+    </div>
+    <h3>${t("papers-ideas")}</h3>
+    ${list(papers?.ideas ?? [], ({ paper }) => paper, (of) => html`<section><h4>${of.paper || t("papers-own")}</h4><div class="lobby-doors">${list(of.list, ({ link }) => link, ({ title, about, game, link }) => way(enter, link, `${title} · ${game}`, about))}</div></section>`)}
+    <h3>${t("papers-figures")}</h3>
+    ${list(menu?.families ?? [], ({ name }) => name, ({ label, presets }) => html`<details class="plan"><summary><b>${label}</b></summary>${list(presets, (group) => group.label, (group) => html`<section><h5>${group.label}</h5><ul class="lobby-list">${list(group.list, ({ link }) => link, (each) => html`<li><button type="button" class="quiet" @click=${() => enter(each.link)}>${each.label}</button></li>`)}</ul></section>`)}</details>`)}
+    <h3>${t("papers-elsewhere")}</h3>
+    <p>${t("papers-elsewhere-words")}</p>
+    <pre><code>palace query "wythoff@6,10" --json
+palace segments "subtraction:(1,8)(9,0)(10,8)(12,5)" --json
+palace outcomes "blocking:5" --to 40,40
+palace verify</code></pre>
+    <p>${t("papers-board-words")}</p>
+    <pre><code>&lt;script type="module" src="palace-board.js"&gt;&lt;/script&gt;
+&lt;palace-board game="wythoff@9,6"&gt;&lt;/palace-board&gt;</code></pre>
+  </section>`;
+
+/**
+ * makePapers shows the room of a page; ask(name) asks the board, and enter(link) goes elsewhere.
+ * @param {{ papers: () => Palace.Papers, menu: () => Palace.Menu }} ask
+ * @param {(link: string) => unknown} enter
+ */
+export function makePapers({ papers: ideas, menu: games }, enter) {
+  const draw = view("papers", template(enter));
+  let shown = ""; // the language of the lists
+  /** @type {Palace.Papers | null} */
+  let papers = null;
+  /** @type {Palace.Menu | null} */
+  let menu = null;
+  /** @param {Palace.Page} page */
+  return ({ room, lobby: here, state: { language } }) => {
+    const lobby = room === "explore" ? here : null;
+    if (lobby && shown !== language) [shown, papers, menu] = [language, ideas(), games()];
+    draw({ lobby, papers, menu });
+  };
+}

@@ -1,0 +1,83 @@
+// The player's panel, and the rooms of doors, by click: what somebody sees who only wants to play, how hints lead to a move, and
+// what is behind the workbench's button.
+import assert from "node:assert/strict";
+import { says } from "../words.js";
+import { idle, sizes } from "../browser.js";
+import { main } from "../levels.js";
+import { byClick, settled, state } from "./house.js";
+import { shows } from "./told.js";
+
+/** controls counts what can be pressed or chosen in a part of the page. */
+const controls = (page, selector) => page.evaluate((within) => [...document.querySelectorAll(`${within} :is(button, select, input, summary)`)].filter((each) => each.checkVisibility()).length, selector);
+
+export function register(house) {
+  for (const size of ["narrow", "wide"]) {
+    main(`a game begins with few controls, and the workbench is one button away, ${size}`, async (t) => {
+      const page = await house.visit(t, "wythoff@11,9&map=off", sizes[size]);
+      assert.ok(await controls(page, ".house") <= 10, `${await controls(page, ".house")} controls`);
+      assert.deepEqual(await page.$$eval(".house .gold", (all) => all.filter((each) => each.checkVisibility()).length), 0, "nothing is gold while somebody is to move");
+      await shows(page, "goal", ({ goal }) => goal);
+      assert.equal(await page.textContent("#sides .side[data-turn] b"), says("web/table/internal/play", "side-name", { you: "true" }));
+      for (const hidden of ["#map", "#games", "#people", "#values", "[data-act=explain]"]) assert.equal(await page.isVisible(hidden), false, hidden);
+      await page.click("#explore-open");
+      await page.waitForSelector("#map-kinds");
+      assert.equal(await page.isVisible("#values"), true);
+      // It is open again for whoever has opened it, in another game and after a reload.
+      await page.reload();
+      await page.evaluate(() => palace.ready);
+      await page.waitForFunction(() => "explore" in document.querySelector(".house").dataset);
+    });
+  }
+
+  main("a hint is a rung of a ladder, and the last one shows the move", async (t) => {
+    const page = await house.visit(t, "wythoff@11,9&map=off");
+    for (let rung = 1; rung <= 3; rung++) {
+      await page.click("[data-act=hint]");
+      await page.waitForFunction((title) => document.querySelector("#hint b").textContent === title, says("web/table/internal/learn", "hint-of", { n: `${rung}`, of: "3" }));
+    }
+    await page.waitForFunction(() => document.querySelector("[data-act=hint]").disabled);
+    await byClick(page)([5, 3]);
+    await settled(page);
+    await page.waitForSelector("#hint", { state: "hidden" });
+  });
+
+  main("the computer's strength is chosen where it is named, and the score counts", async (t) => {
+    const page = await house.visit(t, "wythoff@2,2&map=off");
+    await page.waitForSelector("#sides select option[value=random]", { state: "attached" });
+    await byClick(page)([0, 0]);
+    await page.waitForFunction(() => document.querySelector("#sides .score").textContent === "1 : 0");
+    await page.selectOption("#sides select", "random");
+    await page.waitForFunction(() => palace.state().players.second === "random" && document.querySelector("#sides .score").textContent === "");
+  });
+
+  main("the teachers' room: from the header to a plan, and from there to a class", async (t) => {
+    const page = await house.visit(t, "wythoff@11,9&map=off");
+    await page.click("#rooms [data-to=teach]");
+    await page.waitForSelector("#plan-corner-the-rook");
+    assert.equal(await page.evaluate(() => location.hash), "#teach");
+    await page.click("#plan-corner-the-rook summary");
+    await page.click("#plan-corner-the-rook .gold");
+    await page.waitForFunction(() => location.hash === "#class&lesson=corner-the-rook");
+    await page.goBack();
+    await page.waitForSelector("#plan-corner-the-rook");
+    await page.click("#teach [data-make=open]");
+    await page.waitForSelector("#maker");
+  });
+
+  main("the room for whoever comes from the papers: a game as text, and an idea", async (t) => {
+    const page = await house.visit(t, "explore");
+    await page.waitForSelector("#papers h4");
+    await page.fill("#papers-game", "no game");
+    await page.press("#papers-game", "Enter");
+    await page.waitForSelector("#notice:not([hidden])");
+    assert.equal((await page.evaluate(() => location.hash)), "#explore");
+    await page.fill("#papers-game", "wythoff@30,20");
+    await page.press("#papers-game", "Enter");
+    await page.waitForFunction(() => palace.state().game === "wythoff" && palace.state().position[0] === 30);
+    await page.goBack();
+    await page.click("#papers section .lobby-door >> nth=0");
+    await page.waitForFunction(() => palace.state().idea);
+    await idle(page);
+    assert.ok((await state(page)).idea);
+  });
+}
