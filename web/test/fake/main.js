@@ -57,8 +57,8 @@ const page = () => (replayed ? replayed[at].page : {
   words: model.detail, seats: history.length === 0 || phase === "over",
   buttons: model.buttons.map((button) => {
     const enabled = { undo: history.length > 0, redo: undone.length > 0, hint: phase === "move" }[button.name] ?? button.enabled;
-    const gold = button.name === (phase === "over" ? "newGame" : "hint");
-    return { ...button, enabled, gold, shown: button.name === "hint" ? phase === "move" : button.shown };
+    const gold = button.name === (phase === "over" ? "newGame" : "");
+    return { ...button, enabled, gold, shown: { hint: phase === "move", redo: undone.length > 0 }[button.name] ?? button.shown };
   }),
   chip: "(8,6) sees 6 palaces", spots: [{ x: 300, y: 300, edge: 48 }],
   progress: { text: "153 of 3,600 squares", fraction: 0.68, chip: map.kind !== "off" || peek ? "map: 153 of 3,600 squares" : "" },

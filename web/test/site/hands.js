@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { idle, limit, open, sizes, until } from "../browser.js";
 import { kin, main, test } from "../levels.js";
-import { moved, resting, settled, state } from "./house.js";
+import { explored, moved, resting, settled, state } from "./house.js";
 
 const people = "&first=human&second=human&map=off";
 
@@ -320,7 +320,7 @@ export function register(house) {
       await check([[[5, 2, 7, 4], [4, 3, 7, 4]], [[5, 3, 7, 3], [5, 3, 6, 4]]]);
       if (size === "wide") {
         await page.evaluate(() => palace.open("wythoff@5,3&map=off&orient=right-down"));
-        if (await page.isHidden("#second-game")) await page.click("#explore-open");
+        await explored(page);
         await page.click("#second-game");
         await page.waitForFunction(() => /\+rook@/.test(palace.state().game));
         const [a, b, c, d] = (await state(page)).position;
@@ -368,7 +368,7 @@ export function register(house) {
     await answered();
     assert.equal(await live(), 1, "a double click");
     await page.waitForFunction(() => document.querySelector("#gather-scan").getAttribute("aria-pressed") === "true");
-    await page.click("#explore-open");
+    await explored(page);
     await page.waitForFunction(() => tracks.every(({ readyState }) => readyState === "ended"));
     await page.click("#tabs [data-tab=play]");
     await page.click("#gather-scan");

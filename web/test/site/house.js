@@ -147,3 +147,9 @@ export const moved = (page, { history }) =>
 
 /** blocksShown waits until the page shows how many pawns are left. */
 export const blocksShown = (page, count) => shows(page, "#block-left", says("web/internal/page", "left", { n: count }));
+
+/** explored opens the workbench of a game, if it is closed. */
+export async function explored(page) {
+  await idle(page);
+  if (await page.evaluate(() => !("explore" in document.querySelector(".house").dataset))) await page.click("#explore-open");
+}

@@ -14,6 +14,9 @@ export function register(house) {
   for (const size of ["narrow", "wide"]) {
     main(`a game begins with few controls, and the workbench is one button away, ${size}`, async (t) => {
       const page = await house.visit(t, "wythoff@11,9&map=off", sizes[size]);
+      await page.evaluate(() => localStorage.removeItem("palace-explore"));
+      await page.evaluate(() => palace.open("gallery").then(() => palace.open("wythoff@11,9&map=off")));
+      await page.waitForFunction(() => !("explore" in document.querySelector(".house").dataset));
       assert.ok(await controls(page, ".house") <= 10, `${await controls(page, ".house")} controls`);
       assert.deepEqual(await page.$$eval(".house .gold", (all) => all.filter((each) => each.checkVisibility()).length), 0, "nothing is gold while somebody is to move");
       await shows(page, "goal", ({ goal }) => goal);
@@ -26,6 +29,7 @@ export function register(house) {
       await page.reload();
       await page.evaluate(() => palace.ready);
       await page.waitForFunction(() => "explore" in document.querySelector(".house").dataset);
+      await page.evaluate(() => localStorage.removeItem("palace-explore"));
     });
   }
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { sizes } from "../browser.js";
 import { kin, main } from "../levels.js";
-import { byClick, byTouch, moved, settled, state } from "./house.js";
+import { byClick, byTouch, explored, moved, settled, state } from "./house.js";
 import { shows, tells } from "./told.js";
 
 /** options lists the moves of a queen and a rook, on positions of four numbers. */
@@ -84,7 +84,7 @@ export function register(house) {
     await byClick(page)([1, 1, 2, 7]); // which the queen on (5,3) cannot reach
     await page.waitForSelector("#notice:not([hidden])");
     assert.equal((await state(page)).history.length, 0);
-    await page.click("#explore-open");
+    await explored(page);
     await page.click("[data-act=explain]");
     await tells(page, ({ study }) => study && !study.busy);
     await shows(page, "study-words", ({ study }) => study.words);
@@ -100,7 +100,7 @@ export function register(house) {
   main("a second game is added, and misère play switched on and off, where the game is chosen", async (t) => {
     const page = await house.visit(t, "rook@3,5&map=off");
     const misère = (on) => page.waitForFunction((wanted) => Boolean(palace.state().misere) === wanted && palace.link().includes("&misere=on") === wanted && palace.link().includes("&map=off"), on);
-    await page.click("#explore-open");
+    await explored(page);
     await page.click("#misere");
     await misère(true);
     await page.click("#misere");
