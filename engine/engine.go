@@ -68,6 +68,9 @@ const (
 	Outcomes      Kind = iota // 1 for a P-position, 0 for an N-position
 	PalaceNumbers             // how many palaces the square sees; P if fewer than K
 	NimValues                 // the mex of the options' values; P if 0
+	// Remoteness is in how many moves the game is over, the winner hurrying and the loser resisting;
+	// P if even, where nothing is blocked and whoever cannot move has lost.
+	Remoteness
 )
 
 // String returns the name the page and the command line use for the kind.
@@ -77,6 +80,8 @@ func (k Kind) String() string {
 		return "palace"
 	case NimValues:
 		return "nim"
+	case Remoteness:
+		return "remoteness"
 	default:
 		return "outcome"
 	}
@@ -91,6 +96,8 @@ func (k Kind) Outcome(v int32, blocking int) Outcome {
 		p = int(v) < blocking
 	case NimValues:
 		p = v == 0
+	case Remoteness:
+		p = v%2 == 0
 	default:
 		p = v == 1
 	}

@@ -49,6 +49,9 @@ func (g *Game) Shape() engine.Shape {
 	if g.k <= closed.Most {
 		s.Unbounded, s.Outskirts = true, sweep.Reach
 	}
+	if g.k == 1 {
+		s.Kinds = append(s.Kinds, engine.Remoteness)
+	}
 	return s
 }
 

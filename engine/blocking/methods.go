@@ -7,6 +7,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/internal/closed"
 	"github.com/palacegames/palace/engine/blocking/internal/sweep"
+	"github.com/palacegames/palace/engine/remoteness"
 	"github.com/palacegames/palace/engine/words"
 )
 
@@ -15,7 +16,12 @@ import (
 func (g *Game) Solve() engine.Methods {
 	s := &solver{game: g}
 	if g.k <= closed.Most {
-		return engine.Methods{s.closedForm(), s.automaton(), s.woven(), s.compared()}
+		ways := engine.Methods{s.closedForm(), s.automaton(), s.woven(), s.compared()}
+		if g.k == 1 { // which is Wythoff Nim
+			ways = append(ways, remoteness.Ranked(s.closedForm().Palaces, func(p engine.Position) engine.Int { return p.At(1).Minus(p.At(0)).Abs() }),
+				remoteness.Counted(remoteness.Moves{Lines: []remoteness.Line{remoteness.Along(1, 0), remoteness.Along(0, 1), remoteness.Along(1, 1)}}))
+		}
+		return ways
 	}
 	return engine.Methods{s.hood(), s.automaton(), s.woven(), s.compared()}
 }

@@ -4,9 +4,10 @@ import (
 	"math/big"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/remoteness"
 )
 
-// Solve lists the one method.
+// Solve lists the method, and those of remoteness.
 func (g Game) Solve() engine.Methods {
 	return engine.Methods{{
 		Name:  method.String(),
@@ -19,7 +20,8 @@ func (g Game) Solve() engine.Methods {
 		Palaces: palaces,
 		Value:   value,
 		Open:    Game{}.open,
-	}}
+	}, remoteness.Ranked(palaces, func(p engine.Position) engine.Int { return p.At(0) }),
+		remoteness.Counted(remoteness.Moves{Lines: []remoteness.Line{remoteness.Along(1, 0), remoteness.Along(0, 1)}})}
 }
 
 // fits refuses maps of nim-values too large for a tile.
