@@ -7,8 +7,8 @@ import (
 )
 
 const (
-	// mostSquares and mostOptions are how many squares, and options of them, are looked at.
-	mostSquares, mostOptions = 4000, 120_000
+	// mostSquares and MostOptions are how many squares, and options of them, are looked at at most.
+	mostSquares, MostOptions = 4000, 120_000
 	// perStep is how many options are looked at in one step.
 	perStep = 4000
 )
@@ -25,6 +25,7 @@ type Search struct {
 	known   map[engine.Position]Count
 	stack   []frame
 	options int
+	most    int
 	failed  bool
 }
 
@@ -42,9 +43,9 @@ type frame struct {
 	next    int
 }
 
-// NewSearch begins to look from a position.
-func NewSearch(g engine.Game, p engine.Position) *Search {
-	s := &Search{game: g, k: g.Shape().Blocking, misere: g.Shape().Misere, known: map[engine.Position]Count{}}
+// NewSearch begins to look from a position, at so many options of squares at most.
+func NewSearch(g engine.Game, p engine.Position, most int) *Search {
+	s := &Search{most: most, game: g, k: g.Shape().Blocking, misere: g.Shape().Misere, known: map[engine.Position]Count{}}
 	s.open(p)
 	return s
 }
@@ -53,7 +54,7 @@ func NewSearch(g engine.Game, p engine.Position) *Search {
 func (s *Search) open(p engine.Position) {
 	rays := s.game.Rays(p)
 	s.options += engine.CountOptions(rays).Clamp()
-	if s.options > mostOptions || len(s.known)+len(s.stack) > mostSquares {
+	if s.options > s.most || len(s.known)+len(s.stack) > mostSquares {
 		s.failed = true
 		return
 	}
@@ -144,7 +145,7 @@ func Of(g engine.Game, ms engine.Methods, p engine.Position) (moves engine.Int, 
 		moves, err := m.Value(engine.Remoteness, p)
 		return moves, err == nil
 	}
-	s := NewSearch(g, p)
+	s := NewSearch(g, p, MostOptions)
 	engine.Finish(s)
 	c, ok := s.Known(p)
 	return engine.Num(c.Moves), ok

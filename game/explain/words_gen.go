@@ -545,3 +545,26 @@ func misereNoneWins(n engine.Int) string {
 	var nWhole words.Whole = n
 	return words.Say("game/explain/misere-none-wins n", &nWhole)
 }
+
+// What the map of remoteness shows.
+const mapRemoteness words.Text = "game/explain/map-remoteness"
+
+func meansLasts(n int) string {
+	return words.Say("game/explain/means-lasts n", &n)
+}
+
+func meansLastsFrom(from int) string {
+	return words.Say("game/explain/means-lasts-from from#", &from)
+}
+
+func meansLastsFromTo(from int, to int) string {
+	return words.Say("game/explain/means-lasts-from-to from# to#", &from, &to)
+}
+
+func palaceLasts(q words.Place, n int) string {
+	return words.Say("game/explain/palace-lasts q n", &q, &n)
+}
+
+func hasLasting(q words.Place, n int) string {
+	return words.Say("game/explain/has-lasting q n", &q, &n)
+}

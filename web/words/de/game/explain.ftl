@@ -555,3 +555,24 @@ last-of-sum = Keine Figur kann mehr ziehen: { $winner ->
 goes-in-sum = Zieh eine beliebige der Figuren auf ein Feld mit Ring.
 
 misere-goal = Wer den letzten Zug macht, verliert.
+
+map-remoteness = Wie viele Züge es noch sind, wenn der Gewinner sich beeilt und der Verlierer sich wehrt. Eine gerade Zahl: ein Palast (P-Position).
+
+means-lasts = vorbei in { $n ->
+    [one] einem Zug
+   *[other] { $n } Zügen
+}: eine N-Position
+
+means-lasts-from = vorbei in { $from } Zügen oder mehr: N-Positionen
+
+means-lasts-from-to = vorbei in { $from } bis { $to } Zügen: N-Positionen
+
+palace-lasts = { $q } ist ein Palast: { $n ->
+    [0] das Spiel ist aus
+   *[other] das Spiel kann { $n } Züge dauern
+}
+
+has-lasting = Von { $q } aus ist das Spiel in { $n ->
+    [one] einem Zug
+   *[other] höchstens { $n } Zügen
+} gewonnen

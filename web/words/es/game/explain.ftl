@@ -510,3 +510,24 @@ last-of-sum = Ninguna pieza puede moverse ya: { $winner ->
 goes-in-sum = Mueve una de las piezas, la que quieras, a una casilla con anillo.
 
 misere-goal = Quien hace la última jugada pierde.
+
+map-remoteness = Cuántas jugadas quedan si el ganador se da prisa y el perdedor resiste. Un número par: un palacio (posición P).
+
+means-lasts = acaba en { $n ->
+    [one] una jugada
+   *[other] { $n } jugadas
+}: una posición N
+
+means-lasts-from = acaba en { $from } jugadas o más: posiciones N
+
+means-lasts-from-to = acaba en { $from } a { $to } jugadas: posiciones N
+
+palace-lasts = { $q } es un palacio: { $n ->
+    [0] la partida ha terminado
+   *[other] la partida puede durar { $n } jugadas
+}
+
+has-lasting = Desde { $q } la partida se gana en { $n ->
+    [one] una jugada
+   *[other] { $n } jugadas como máximo
+}

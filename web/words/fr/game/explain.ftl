@@ -517,3 +517,24 @@ last-of-sum = Aucune pièce ne peut plus bouger : { $winner ->
 goes-in-sum = Joue une des pièces, celle que tu veux, vers une case entourée d’un anneau.
 
 misere-goal = Qui joue le dernier coup perd.
+
+map-remoteness = Combien de coups il reste si le gagnant se hâte et si le perdant résiste. Un nombre pair : un palais (position P).
+
+means-lasts = finie en { $n ->
+    [one] un coup
+   *[other] { $n } coups
+} : une position N
+
+means-lasts-from = finie en { $from } coups ou plus : positions N
+
+means-lasts-from-to = finie en { $from } à { $to } coups : positions N
+
+palace-lasts = { $q } est un palais : { $n ->
+    [0] la partie est finie
+   *[other] la partie peut durer { $n } coups
+}
+
+has-lasting = Depuis { $q }, la partie est gagnée en { $n ->
+    [one] un coup
+   *[other] { $n } coups au plus
+}
