@@ -29,6 +29,8 @@
 //     Journal of Game Theory 3, 1974.
 //   - [Fra82] A. S. Fraenkel. How to beat your Wythoff games' opponent on three fronts.
 //     American Mathematical Monthly 89, 1982.
+//   - [Lan02] H. A. Landman. A simple FSM-based proof of the additive periodicity of the
+//     Sprague-Grundy function of Wythoff's game. More Games of No Chance, 2002.
 //   - [LSY24] U. Larsson, I. Saha, M. Yokoo. Subtraction Games in More Than One
 //     Dimension. 2024.
 //   - [LW14] U. Larsson, J. Wästlund. Maharaja Nim: Wythoff's Queen Meets the Knight.

@@ -6,6 +6,7 @@ import (
 	"sort"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/additive"
 	"github.com/palacegames/palace/engine/internal/columnar"
 	"github.com/palacegames/palace/engine/remoteness"
 )
@@ -39,7 +40,7 @@ func (g Game) Solve() engine.Methods {
 		Fits:  s.fitsNim,
 		Value: s.nimValue,
 		Open:  func(engine.Map) engine.Squares { return &nimSquares{game: g} },
-	}, remoteness.Ranked(s.palaces, s.rank), remoteness.Counted(g.moves())}
+	}, remoteness.Ranked(s.palaces, s.rank), additive.Method(g.Lines()), remoteness.Counted(g.Lines())}
 }
 
 // rank says which palace one is, from 0 on: (A(n), B(n)), or its mirror image, is number n.
@@ -48,8 +49,8 @@ func (s *solver) rank(p engine.Position) engine.Int {
 	return engine.Big(n.Quo(n.Abs(n), s.m))
 }
 
-// moves are those of Rays, as far as they matter near the corner.
-func (g Game) moves() remoteness.Moves {
+// Lines are those of Rays, as far as they matter near the corner.
+func (g Game) Lines() remoteness.Moves {
 	m := remoteness.Moves{Lines: []remoteness.Line{remoteness.Along(1, 0), remoteness.Along(0, 1)}}
 	edge := min(g.near(), remoteness.Edge)
 	for d := 1 - edge; d < edge; d++ { // i-j

@@ -26,11 +26,15 @@ func (g *Game) Solve() engine.Methods {
 	if g.Dim > 2 {
 		return ways
 	}
-	var jumps remoteness.Moves
+	return append(ways, remoteness.Counted(g.Lines()))
+}
+
+// Lines are the moves, each a jump, in up to two dimensions.
+func (g *Game) Lines() (jumps remoteness.Moves) {
 	for _, m := range g.Set.List {
 		jumps.Jumps = append(jumps.Jumps, engine.Cell{X: m[0], Y: moves.Down(m)})
 	}
-	return append(ways, remoteness.Counted(jumps))
+	return jumps
 }
 
 func (s *solver) sweepAtOnce() engine.Method {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/additive"
 	"github.com/palacegames/palace/engine/internal/columnar"
 	"github.com/palacegames/palace/engine/remoteness"
 	"github.com/palacegames/palace/engine/wythoff/columns"
@@ -25,7 +26,7 @@ func (g *Game) Solve() engine.Methods {
 	case g.perhaps:
 		ways = engine.Methods{table, s.found(), s.rowByRow()}
 	}
-	return append(ways, remoteness.Counted(g.lines()))
+	return append(ways, additive.Method(g.Lines()), remoteness.Counted(g.Lines()))
 }
 
 // ranked is for the remoteness of Wythoff Nim itself, the n-th palace of which has the difference n.
@@ -36,8 +37,8 @@ func (s *solver) ranked() engine.Method {
 	)
 }
 
-// lines are the moves of all rays.
-func (g *Game) lines() remoteness.Moves {
+// Lines are the moves of all rays.
+func (g *Game) Lines() remoteness.Moves {
 	m := remoteness.Moves{Lines: []remoteness.Line{remoteness.Along(1, 0), remoteness.Along(0, 1), remoteness.Along(1, 1)}}
 	for _, step := range g.moves.Endless {
 		first := step.Times(g.moves.From)
