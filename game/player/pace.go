@@ -2,7 +2,6 @@ package player
 
 import (
 	"math/rand/v2"
-	"slices"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/remoteness"
@@ -22,10 +21,13 @@ const (
 // returns nil elsewhere. Far out, where the options are too many, a move that has lost is chosen among
 // the nearest squares on each ray.
 func (c perfect) paced(v *game.View, methods engine.Methods) game.Action {
+	if v.Game.Shape().Blocking > 1 {
+		return nil // it sets problems instead
+	}
 	if remotenessOf(methods, v.Here) != nil {
 		return c.pacedBy(v, methods)
 	}
-	if engine.CountOptions(v.Rays).Clamp() > few {
+	if v.Origin != (engine.Position{}) || engine.CountOptions(v.Rays).Clamp() > few {
 		return nil // whatever follows is too much
 	}
 	search := remoteness.NewSearch(v.Game, v.Here, mostTried)
@@ -34,11 +36,7 @@ func (c perfect) paced(v *game.View, methods engine.Methods) game.Action {
 		return nil
 	}
 	of := func(q engine.Position) (remoteness.Count, bool) { return search.Known(q) }
-	options := engine.Options(v.Rays)
-	if v.Phase == game.BlockPhase {
-		return c.blocks(v, options, of)
-	}
-	return c.moves(v, game.Unblocked(options, v.Blocked), of)
+	return c.moves(v, engine.Options(v.Rays), of)
 }
 
 // pacedBy acts by a method of a game without blocks.
@@ -96,6 +94,9 @@ func (c perfect) moves(v *game.View, squares []engine.Position, of func(q engine
 	if len(best) == 0 {
 		return nil
 	}
+	if most.Lost {
+		return game.Move{To: Closest(best)}
+	}
 	return game.Move{To: best[c.dice(v).IntN(len(best))]}
 }
 
@@ -108,38 +109,6 @@ func better(n, than remoteness.Count) bool {
 		return n.Moves < than.Moves
 	}
 	return n.Moves > than.Moves
-}
-
-// blocks blocks, of more options than can be blocked, those where the other would go: all palaces and
-// then the longest ways, or if the palaces are too many the quickest of them.
-func (c perfect) blocks(v *game.View, options []engine.Position, of func(q engine.Position) (remoteness.Count, bool)) game.Action {
-	type rated struct {
-		at engine.Position
-		remoteness.Count
-	}
-	var all []rated
-	for _, q := range options {
-		n, ok := of(q)
-		if !ok {
-			return nil
-		}
-		all = append(all, rated{q, n})
-	}
-	slices.SortStableFunc(all, func(a, b rated) int {
-		switch {
-		case better(a.Count, b.Count):
-			return -1
-		case better(b.Count, a.Count):
-			return 1
-		}
-		return 0
-	})
-	var squares []engine.Position
-	for _, r := range all[:min(len(all), v.Game.Shape().Blocking-1)] {
-		squares = append(squares, r.at)
-	}
-	slices.SortFunc(squares, engine.Position.Compare)
-	return game.Block{Squares: squares}
 }
 
 // dice are those of a turn.

@@ -32,8 +32,8 @@ import (
 //
 // Where two squares are equally good it takes the smaller one in order.
 //
-// Where it is soon known how many moves the game lasts from each square, that decides instead (pace.go): who
-// wins hurries, and who loses makes it last, by one of the moves that are equally good for that, as its seed says.
+// Where nothing is blocked, and it is soon known how many moves the game lasts from each square, that decides
+// instead (pace.go): who wins hurries, and who loses makes it last, by one of the moves that are equally good for that, as its seed says.
 type perfect struct{ seed uint64 }
 
 // Act decides by the palaces that each option sees. Where nothing is blocked the
