@@ -12,7 +12,7 @@ import (
 var periodsVerb = verb{
 	name:  "periods",
 	args:  "GAME [--rows N | --columns N] [--values] [--json]",
-	about: "Prints how the outcomes along the first rows or columns of a vector subtraction game in two dimensions repeat, or those of one pile: the smallest period, and then the smallest number of squares before it. With --values it is the nim-values, also of rook, wythoff, maharaja, other lists of further moves, and mwythoff:M with M up to 1000; these repeat after adding: g(x+q) = g(x) + a. Each is proved: everything on which the row's next square depends occurs a second time.",
+	about: "Prints how the outcomes along the first rows or columns of a vector subtraction game in two dimensions repeat, or those of one pile: the smallest period, and then the smallest number of squares before it. With --values it is the nim-values, also of rook, wythoff, maharaja, other lists of further moves, and mwythoff:M with M up to 999; these repeat after adding: g(x+q) = g(x) + a. Each is proved: everything on which the row's next square depends occurs a second time.",
 	flags: []flag{
 		{"rows", "N", "the rows y = 0 … N-1, along x; one pile has only one"},
 		{"columns", "N", "the columns x = 0 … N-1, along y"},
@@ -113,7 +113,7 @@ func (c *call) valuePeriods(g engine.Game) error {
 }
 
 // mostLines is how many lines a piece may have.
-const mostLines = 2001
+const mostLines = 2000
 
 // printPeriods follows so many rows, and prints each as soon as it is known.
 func (c *call) printPeriods(rows *periodic.Rows, what string, n int) error {
