@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
-	lines "github.com/palacegames/palace/engine/additive"
+	repeated "github.com/palacegames/palace/engine/additive"
 	"github.com/palacegames/palace/engine/wythoff/golden"
 	"github.com/palacegames/palace/internal/testkit/oracle"
 )
@@ -50,7 +50,7 @@ func others() []Claim {
 			})
 		}},
 		{"here-additive", "[Lan02]", "The rows 0 to 8 of the nim-values of Wythoff Nim repeat with the periods 1, 3, 3, 6, 12, 24, 12, 24 and 24 added, from x = 0, 0, 0, 8, 9, 27, 37, 92 and 102 on.", "A state of each row is found twice.", "wythoff@30,2&map=nim", Holds, Reach{}, func(int) string {
-			rows, found := lines.NewRows(game("wythoff").(lines.Lined).Lines(), 1<<20), ""
+			rows, found := repeated.NewRows(game("wythoff").(repeated.Lined).Lines(), 1<<20), ""
 			for rows.Next() && len(rows.Found) < 9 {
 			}
 			for _, p := range rows.Found {
