@@ -29,6 +29,8 @@
 //     Journal of Game Theory 3, 1974.
 //   - [Fra82] A. S. Fraenkel. How to beat your Wythoff games' opponent on three fronts.
 //     American Mathematical Monthly 89, 1982.
+//   - [Lan02] H. A. Landman. A simple FSM-based proof of the additive periodicity of the
+//     Sprague-Grundy function of Wythoff's game. More Games of No Chance, 2002.
 //   - [LSY24] U. Larsson, I. Saha, M. Yokoo. Subtraction Games in More Than One
 //     Dimension. 2024.
 //   - [LW14] U. Larsson, J. Wästlund. Maharaja Nim: Wythoff's Queen Meets the Knight.
@@ -68,6 +70,9 @@ const (
 	Outcomes      Kind = iota // 1 for a P-position, 0 for an N-position
 	PalaceNumbers             // how many palaces the square sees; P if fewer than K
 	NimValues                 // the mex of the options' values; P if 0
+	// Remoteness is in how many moves the game is over, the winner hurrying and the loser resisting;
+	// P if even, where nothing is blocked and whoever cannot move has lost.
+	Remoteness
 )
 
 // String returns the name the page and the command line use for the kind.
@@ -77,6 +82,8 @@ func (k Kind) String() string {
 		return "palace"
 	case NimValues:
 		return "nim"
+	case Remoteness:
+		return "remoteness"
 	default:
 		return "outcome"
 	}
@@ -91,6 +98,8 @@ func (k Kind) Outcome(v int32, blocking int) Outcome {
 		p = int(v) < blocking
 	case NimValues:
 		p = v == 0
+	case Remoteness:
+		p = v%2 == 0
 	default:
 		p = v == 1
 	}

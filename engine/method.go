@@ -51,6 +51,9 @@ type Method struct {
 	Reach string // where it applies, in words
 	Cost  string // "one square root"
 	File  string // where it is written, from the family's package
+	// Remoteness says that it tells the values of that kind, which other methods know nothing of,
+	// and nothing else.
+	Remoteness bool
 
 	// Fits says why the method cannot answer a question for which it has a function, or
 	// nil. It only looks: what takes work is a job. ErrSearch means: finish the job of
@@ -74,9 +77,12 @@ type Method struct {
 	Open func(m Map) Squares
 }
 
-// answers reports whether the method has the function for a question.
-func (m *Method) answers(a Ask) bool {
-	switch a {
+// Answers reports whether the method has the function for a question, and is for values of its kind.
+func (m *Method) Answers(q Query) bool {
+	if m.Remoteness != (q.Values() == Remoteness) {
+		return false
+	}
+	switch q.Ask {
 	case AskPalaces:
 		return m.Palaces != nil
 	case AskSights:
@@ -101,7 +107,7 @@ func (ms Methods) Find(q Query) (m *Method, search Job, err error) {
 	}
 	err = ErrNoMethod
 	for i := range ms {
-		if !ms[i].answers(q.Ask) {
+		if !ms[i].Answers(q) {
 			continue
 		}
 		switch refusal := ms[i].Fits(q); {
@@ -268,7 +274,7 @@ func (ms Methods) Explain(q Query) (verdicts []Verdict) {
 		v := Verdict{Method: &ms[i], Err: errUnasked}
 		if about != nil {
 			v.Err = about
-		} else if ms[i].answers(q.Ask) {
+		} else if ms[i].Answers(q) {
 			v.Err = ms[i].Fits(q)
 		}
 		verdicts = append(verdicts, v)

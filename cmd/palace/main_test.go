@@ -107,12 +107,12 @@ func TestBands(t *testing.T) {
 
 func TestQuery(t *testing.T) {
 	tests := []struct{ game, position, want string }{
-		{"blocking:5", "3,3", `{"game":"blocking:5","position":[3,3],"outcome":"P","winning":[[0,0],[0,3],[1,1],[3,0]],"k":5,"palaces":4}`},
-		{"blocking: 5", " 0,0", `{"game":"blocking:5","position":[0,0],"outcome":"P","winning":[],"k":5,"palaces":0}`},
-		{"exile:spiral", "-2,2", `{"game":"exile:spiral","position":[-2,2],"outcome":"N","winning":[[0,0],[1,2]],"k":1,"palaces":2,"nim":1}`},
-		{"wythoff+(2,1)(1,2)", "8,12", `{"game":"maharaja","position":[8,12],"outcome":"N","winning":[[2,6],[7,10]],"k":1,"palaces":2,"nim":5}`},
-		{"subtraction:(3)(5)(8)", "7", `{"game":"subtraction:(3)(5)(8)","position":[7],"outcome":"N","winning":[[2]],"k":1,"palaces":1,"nim":2}`},
-		{"subtraction:(1,3)(2,1)", "5,6", `{"game":"subtraction:(1,3)(2,1)","position":[5,6],"outcome":"N","winning":[[3,5]],"k":1,"palaces":1,"nim":1}`},
+		{"blocking:5", "3,3", `{"game":"blocking:5","position":[3,3],"outcome":"P","winning":[[0,0],[0,3],[1,1],[3,0]],"k":5,"palaces":4,"remoteness":2}`},
+		{"blocking: 5", " 0,0", `{"game":"blocking:5","position":[0,0],"outcome":"P","winning":[],"k":5,"palaces":0,"remoteness":0}`},
+		{"exile:spiral", "-2,2", `{"game":"exile:spiral","position":[-2,2],"outcome":"N","winning":[[0,0],[1,2]],"k":1,"palaces":2,"nim":1,"remoteness":1}`},
+		{"wythoff+(2,1)(1,2)", "8,12", `{"game":"maharaja","position":[8,12],"outcome":"N","winning":[[2,6],[7,10]],"k":1,"palaces":2,"nim":5,"remoteness":5}`},
+		{"subtraction:(3)(5)(8)", "7", `{"game":"subtraction:(3)(5)(8)","position":[7],"outcome":"N","winning":[[2]],"k":1,"palaces":1,"nim":2,"remoteness":1}`},
+		{"subtraction:(1,3)(2,1)", "5,6", `{"game":"subtraction:(1,3)(2,1)","position":[5,6],"outcome":"N","winning":[[3,5]],"k":1,"palaces":1,"nim":1,"remoteness":3}`},
 	}
 	for _, test := range tests {
 		status, got, complaint := palace("query", test.game, test.position)
@@ -122,7 +122,7 @@ func TestQuery(t *testing.T) {
 	}
 }
 
-// TestQueryNim holds the nim-values that are printed against the oracle. Blocking games
+// TestQueryNim holds the nim-values that are printed, and the remoteness, against the oracle. Blocking games
 // have none, and far out there may be none that is known soon.
 func TestQueryNim(t *testing.T) {
 	for _, game := range []string{"wythoff", "maharaja", "wythoff+(1,3)", "rook", "mwythoff:3", "exile:spiral", "exile:quadrant",
@@ -132,7 +132,8 @@ func TestQueryNim(t *testing.T) {
 			t.Fatal(err)
 		}
 		p := engine.Ints([]int{17, 11, 9}[:g.Shape().Dim]...)
-		want := fmt.Sprintf(`,"nim":%d}`, oracle.New(g).Value(engine.NimValues, p))
+		truth := oracle.New(g)
+		want := fmt.Sprintf(`,"nim":%d,"remoteness":%d}`, truth.Value(engine.NimValues, p), truth.Value(engine.Remoteness, p))
 		if _, got, complaint := palace("query", game, p.String()); !strings.HasSuffix(got, want+"\n") {
 			t.Errorf("query %s %v: %s%s want …%s", game, p, got, complaint, want)
 		}

@@ -138,3 +138,26 @@ func TestPeriodsRefusals(t *testing.T) {
 		}
 	}
 }
+
+// TestValuePeriods: periods of nim-values, as published (A004482, A004483) and counted by hand, in rows and in columns, and what has none.
+func TestValuePeriods(t *testing.T) {
+	for _, test := range []struct {
+		args []string
+		want string
+	}{
+		{[]string{"wythoff", "--rows", "3"}, `{"row":0,"preperiod":0,"period":1,"added":1} {"row":1,"preperiod":0,"period":3,"added":3} {"row":2,"preperiod":0,"period":3,"added":3}`},
+		{[]string{"rook", "--columns", "2"}, `{"column":0,"preperiod":0,"period":1,"added":1} {"column":1,"preperiod":0,"period":2,"added":2}`},
+		{[]string{"subtraction:(1)(4)(10)"}, `{"row":0,"preperiod":16,"period":11,"added":0}`},
+		{[]string{"subtraction:(2)(4)(7)", "--rows=1"}, `{"row":0,"preperiod":8,"period":3,"added":0}`},
+	} {
+		status, out, complaint := palace(append([]string{"periods", "--values", "--json"}, test.args...)...)
+		if got := strings.Join(strings.Fields(out), " "); status != done || got != test.want {
+			t.Errorf("%v: %d, %s%s, want %s", test.args, status, got, complaint, test.want)
+		}
+	}
+	for _, args := range [][]string{{"blocking:2", "--rows", "2"}, {"exile:quadrant", "--rows", "2"}, {"mwythoff:5000", "--rows", "2"}, {"subtraction:(1,1,1)", "--rows", "2"}} {
+		if status, _, complaint := palace(append([]string{"periods", "--values"}, args...)...); status != 2 || strings.Count(complaint, "\n") != 1 {
+			t.Errorf("%v: status %d, %q", args, status, complaint)
+		}
+	}
+}

@@ -13,6 +13,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/misere"
 	"github.com/palacegames/palace/engine/notation"
+	"github.com/palacegames/palace/engine/remoteness"
 	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/link"
 	"github.com/palacegames/palace/game/read"
@@ -22,7 +23,7 @@ var queryVerb = verb{
 	name:  "query",
 	args:  "GAME X,Y | GAME@X,Y | \"GAME@X,Y + GAME@X,Y + …\" | [GAME] - [--misere]",
 	about: "Says on one line of JSON who wins from a position and which moves win. Coordinates may have any length if a fast method is known.",
-	more:  `For a sum, in which a move is a move in one of the games, it gives "outcome", "nim", and as "winning" [i,[x,y]] for each move that wins: the number of the game, from 0, and where its piece goes. With - it answers each line of standard input, which is a position of the game, GAME@X,Y or a sum, on a line of its own; what is wrong with a line is said on standard error, and the exit status at the end is 2. The object holds "game" in its canonical notation, "position", "outcome" (P or N), "winning", the P-positions that can be reached, sorted, "k", how many of them there must be for the mover to win (1 except in blocking games), and "palaces", how many there are. "nim" is the nim-value, if it is known within a second or so; blocking games and misère play have none. With --misere the object says "misere", and the end of the game is an N-position with an empty "winning". For maharaja the method is proved to find every position, in polynomial time, by the dictionary of [LW14] section 3.`,
+	more:  `For a sum, in which a move is a move in one of the games, it gives "outcome", "nim", and as "winning" [i,[x,y]] for each move that wins: the number of the game, from 0, and where its piece goes. With - it answers each line of standard input, which is a position of the game, GAME@X,Y or a sum, on a line of its own; what is wrong with a line is said on standard error, and the exit status at the end is 2. The object holds "game" in its canonical notation, "position", "outcome" (P or N), "winning", the P-positions that can be reached, sorted, "k", how many of them there must be for the mover to win (1 except in blocking games), and "palaces", how many there are. "nim" is the nim-value, if it is known within a second or so; blocking games and misère play have none. "remoteness" is in how many moves the game is over if the winner hurries and the loser resists, 0 at its end; it is there if it is known soon, and in blocking games for squares that both block as well as they can. With --misere the object says "misere", and the end of the game is an N-position with an empty "winning". For maharaja the method is proved to find every position, in polynomial time, by the dictionary of [LW14] section 3.`,
 	flags: []flag{misereFlag, sameJSON},
 	run:   query,
 }
@@ -40,6 +41,8 @@ type answer struct {
 	K        int          `json:"k"`
 	Palaces  int          `json:"palaces"`
 	Nim      *big.Int     `json:"nim,omitempty"`
+	// Remoteness is how many moves the game lasts, the winner hurrying and the loser resisting.
+	Remoteness *big.Int `json:"remoteness,omitempty"`
 }
 
 // components returns those of a position.
@@ -187,9 +190,12 @@ func (c *call) answerAt(g engine.Game, methods engine.Methods, p engine.Position
 	}
 	normal, turned := misere.Normal(g)
 	outcome := g.Shape().Outcome(len(winning), g.Rays(p))
-	a := answer{normal.String(), turned, components(p), outcome.String(), [][]*big.Int{}, g.Shape().Blocking, len(winning), nil}
+	a := answer{normal.String(), turned, components(p), outcome.String(), [][]*big.Int{}, g.Shape().Blocking, len(winning), nil, nil}
 	if a.Nim, err = nimValue(g, methods, p); err != nil {
 		return err
+	}
+	if lasts, ok := remoteness.Of(g, methods, p); ok {
+		a.Remoteness = lasts.Big()
 	}
 	for _, q := range winning {
 		a.Winning = append(a.Winning, components(q))

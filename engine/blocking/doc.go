@@ -8,7 +8,7 @@
 //	2 2 1 3 2      which is blocked by whoever moves there: a palace.
 //	2 1 3 4 2
 //
-// Package automaton counts a block of the board, and package sweep all of it. Package kernel
+// Package closed has the palaces for k up to 3 in closed form. Package automaton counts a block of the board, and package sweep all of it. Package kernel
 // is the automaton's innermost function in WebAssembly's vectors, which Go does not know; a
 // program that has such a form gives it to With.
 //

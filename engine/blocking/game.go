@@ -3,6 +3,7 @@ package blocking
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/automaton"
+	"github.com/palacegames/palace/engine/blocking/internal/closed"
 	"github.com/palacegames/palace/engine/blocking/internal/sweep"
 	"github.com/palacegames/palace/engine/notation"
 )
@@ -44,13 +45,23 @@ func (g *Game) String() string { return automaton.Name(g.k) }
 
 // Shape says that there are pairs, palace numbers and outcomes.
 func (g *Game) Shape() engine.Shape {
-	return engine.Shape{Dim: 2, Blocking: g.k, Kinds: []engine.Kind{engine.PalaceNumbers, engine.Outcomes}}
+	s := engine.Shape{Dim: 2, Blocking: g.k, Kinds: []engine.Kind{engine.PalaceNumbers, engine.Outcomes}}
+	if g.k <= closed.Most {
+		s.Unbounded, s.Outskirts = true, sweep.Reach
+	}
+	if g.k == 1 {
+		s.Kinds = append(s.Kinds, engine.Remoteness)
+	}
+	return s
 }
 
 // Plane is the quadrant, as far as a map shows it.
 func (g *Game) Plane(m engine.Map) engine.Window {
 	if e, ok := g.pattern(m.Over); ok {
 		return e.In(g.k).Plane()
+	}
+	if m.Origin != (engine.Position{}) {
+		return engine.Quadrant(m.Origin, engine.Span)
 	}
 	return engine.Window{W: sweep.Reach + 1, H: sweep.Reach + 1}
 }
@@ -64,6 +75,8 @@ func (g *Game) Check(p engine.Position) error {
 	switch {
 	case x < 0 || y < 0:
 		return errNegative(p.String(), g.String())
+	case g.k <= closed.Most:
+		return engine.Pairs{}.Check(p)
 	case x > sweep.Reach || y > sweep.Reach:
 		return errTooFar(p.String(), g.String(), sweep.Reach)
 	}
@@ -72,16 +85,19 @@ func (g *Game) Check(p engine.Position) error {
 
 // Rays returns the three lines of the queen, as far as they have squares.
 func (g *Game) Rays(p engine.Position) []engine.Ray {
-	x, y, _ := p.Pair()
+	x, y := p.At(0), p.At(1)
 	rays := make([]engine.Ray, 0, 3)
-	add := func(dx, dy, count int) {
-		if count > 0 {
-			rays = append(rays, engine.From(p, engine.At(dx, dy), engine.Num(count)))
+	add := func(dx, dy int, count engine.Int) {
+		if count.Sign() > 0 {
+			rays = append(rays, engine.From(p, engine.At(dx, dy), count))
 		}
 	}
 	add(-1, 0, x)
 	add(0, -1, y)
-	add(-1, -1, min(x, y))
+	if x.Cmp(y) > 0 {
+		x = y
+	}
+	add(-1, -1, x)
 	return rays
 }
 

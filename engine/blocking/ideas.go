@@ -6,8 +6,8 @@ import (
 	"github.com/palacegames/palace/engine/idea"
 )
 
-// Ideas lists what [CLN15] found about the game.
-func (g *Game) Ideas() []idea.Idea { return ideas.List() }
+// Ideas lists what was found about the game.
+func (g *Game) Ideas() []idea.Idea { return ideas.List(g.k) }
 
 // Lacks says where to find what is no idea of the game.
 func (g *Game) Lacks(name string) error { return ideas.Lacks(name) }

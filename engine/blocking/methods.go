@@ -2,9 +2,12 @@ package blocking
 
 import (
 	"fmt"
+	"math"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/blocking/internal/closed"
 	"github.com/palacegames/palace/engine/blocking/internal/sweep"
+	"github.com/palacegames/palace/engine/remoteness"
 	"github.com/palacegames/palace/engine/words"
 )
 
@@ -12,6 +15,14 @@ import (
 // its map. How the automaton counts a block is a list of its own: automaton.Blocks.Count.
 func (g *Game) Solve() engine.Methods {
 	s := &solver{game: g}
+	if g.k <= closed.Most {
+		ways := engine.Methods{s.closedForm(), s.automaton(), s.woven(), s.compared()}
+		if g.k == 1 { // which is Wythoff Nim
+			ways = append(ways, remoteness.Ranked(s.closedForm().Palaces, func(p engine.Position) engine.Int { return p.At(1).Minus(p.At(0)).Abs() }),
+				remoteness.Counted(remoteness.Moves{Lines: []remoteness.Line{remoteness.Along(1, 0), remoteness.Along(0, 1), remoteness.Along(1, 1)}}))
+		}
+		return ways
+	}
 	return engine.Methods{s.hood(), s.automaton(), s.woven(), s.compared()}
 }
 
@@ -38,6 +49,27 @@ func (s *solver) hood() engine.Method {
 		},
 		Value: func(k engine.Kind, p engine.Position) (engine.Int, error) {
 			return s.game.value(k, seenFrom(p)), nil
+		},
+	}
+}
+
+// closedForm is for the games with k ≤ 3.
+func (s *solver) closedForm() engine.Method {
+	k := closed.Form(s.game.k)
+	return engine.Method{
+		Name:  methodClosed.String(),
+		Idea:  methodClosedIdea.String(),
+		Reach: "k up to 3: positions of up to about 10000 digits, and maps around them",
+		Cost:  "a few square roots",
+		File:  "engine/blocking/internal/closed/closed.go",
+
+		Fits:    s.fitsClosed,
+		Palaces: func(p engine.Position) ([]engine.Position, error) { return k.Palaces(p), nil },
+		Value: func(kind engine.Kind, p engine.Position) (engine.Int, error) {
+			return s.game.value(kind, len(k.Palaces(p))), nil
+		},
+		Open: func(m engine.Map) engine.Squares {
+			return closed.Squares{Form: k, Origin: m.Origin, Value: func(n int) engine.Int { return s.game.value(m.Kind, n) }}
 		},
 	}
 }
@@ -124,6 +156,24 @@ func (s *solver) fitsHood(q engine.Query) error {
 	return nil
 }
 
+// mostFar bounds a far window, whose squares are counted one by one.
+const mostFar = 1 << 32
+
+// fitsClosed leaves the maps from the corner on, of which more is shown, to the automaton.
+func (s *solver) fitsClosed(q engine.Query) error {
+	switch {
+	case q.Ask != engine.AskTiles:
+		return s.fitsPosition(q)
+	case q.Map.Over != "":
+		return errOver
+	case q.Map.Origin == (engine.Position{}):
+		return errFarAlone
+	case q.Window.Area() > mostFar:
+		return engine.ErrTooLarge(q.Window, 1<<16)
+	}
+	return nil
+}
+
 // maxSquares is how many squares are counted at most to answer about one position.
 const maxSquares = 1 << 35
 
@@ -144,6 +194,8 @@ func (s *solver) fitsAutomaton(q engine.Query) error {
 	}
 	x, y, _ := q.At.Pair()
 	switch n := seenFrom(q.At); {
+	case n == math.MaxInt:
+		return errTooFar(q.At.String(), g.String(), sweep.Reach)
 	case sweep.Work(g.k, x+1, y+1) > maxSquares:
 		return errWork(q.At.String(), g.String(), maxSquares)
 	case q.Ask == engine.AskSights && n > maxOptions:

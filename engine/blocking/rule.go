@@ -7,10 +7,11 @@ import (
 	"github.com/palacegames/palace/engine/blocking/internal/weave"
 )
 
-// Rule returns the rule of the palace numbers, minus k, or of a pattern.
+// Rule returns the rule of the palace numbers, minus k, or of a pattern; on maps that begin at the
+// corner.
 func (g *Game) Rule(m engine.Map) (r atlas.Rule, ok bool) {
 	pattern, woven := g.pattern(m.Over)
-	return &rule{g.k, pattern}, m.Kind == engine.PalaceNumbers && (woven || m.Over == "")
+	return &rule{g.k, pattern}, m.Kind == engine.PalaceNumbers && (woven || m.Over == "") && m.Origin == (engine.Position{})
 }
 
 // rule is an atlas.Rule.

@@ -1,6 +1,8 @@
 package blocking
 
 import (
+	"math"
+
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/automaton"
 	"github.com/palacegames/palace/engine/blocking/compare"
@@ -70,9 +72,12 @@ func (l looking) Step() (more bool) {
 
 func (l looking) Done() float64 { return l.lines.Progress() }
 
-// seenFrom returns how many options a position has.
+// seenFrom returns how many options a position has, math.MaxInt beyond what the automaton counts.
 func seenFrom(p engine.Position) int {
-	x, y, _ := p.Pair()
+	x, y := p.At(0).Clamp(), p.At(1).Clamp()
+	if max(x, y) > sweep.Reach {
+		return math.MaxInt
+	}
 	return automaton.Options(x, y)
 }
 

@@ -46,6 +46,10 @@ err-too-far = { $p } is too far out: the coordinates of { $game } end at { $reac
 # kind: engine.ErrNoMap
 err-elsewhere = a map of this game begins at the corner
 
+# What a method for maps far out says of one near the corner.
+# kind: engine.ErrNoMap
+err-far-alone = around the corner the automaton counts this map
+
 err-no-names = there are no names on this map
 
 err-no-others = this map compares nothing
@@ -99,6 +103,12 @@ method-hood = Hood
 
 # What it does.
 method-hood-idea = A position with at most k options sees nothing but palaces, because each option has fewer. So the palace number is x+y+min(x,y) ([CLN15] Section 3.2).
+
+# The name of a method of solving the game.
+method-closed = Closed form
+
+# What it does. φ is the golden ratio.
+method-closed-idea = For k up to 3 the palaces are known: (⌊nφ⌋, ⌊nφ²⌋) for k = 1; (0,0), (n,2n+1) and (2⌊nφ⌋+2, 2⌊nφ²⌋+2) for k = 2; (0,0), (n,2n+1) and (n,2n+2) for k = 3; and their mirror images.
 
 # The name of a method of solving the game.
 method-automaton = Automaton

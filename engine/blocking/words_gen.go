@@ -37,6 +37,9 @@ func errTooFar(p string, game string, reach int) error {
 
 var errElsewhere error = &words.Refusal{Text: "engine/blocking/err-elsewhere", Kind: &engine.ErrNoMap}
 
+// What a method for maps far out says of one near the corner.
+var errFarAlone error = &words.Refusal{Text: "engine/blocking/err-far-alone", Kind: &engine.ErrNoMap}
+
 var errNoNames error = &words.Refusal{Text: "engine/blocking/err-no-names"}
 
 var errNoOthers error = &words.Refusal{Text: "engine/blocking/err-no-others"}
@@ -77,6 +80,12 @@ const methodHood words.Text = "engine/blocking/method-hood"
 
 // What it does.
 const methodHoodIdea words.Text = "engine/blocking/method-hood-idea"
+
+// The name of a method of solving the game.
+const methodClosed words.Text = "engine/blocking/method-closed"
+
+// What it does. φ is the golden ratio.
+const methodClosedIdea words.Text = "engine/blocking/method-closed-idea"
 
 // The name of a method of solving the game.
 const methodAutomaton words.Text = "engine/blocking/method-automaton"

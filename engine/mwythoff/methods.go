@@ -6,10 +6,12 @@ import (
 	"sort"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/additive"
 	"github.com/palacegames/palace/engine/internal/columnar"
+	"github.com/palacegames/palace/engine/remoteness"
 )
 
-// Solve lists the two methods.
+// Solve lists the two methods, and those of remoteness.
 func (g Game) Solve() engine.Methods {
 	s := &solver{game: g, beatty: g.beatty()}
 	return engine.Methods{{
@@ -38,7 +40,25 @@ func (g Game) Solve() engine.Methods {
 		Fits:  s.fitsNim,
 		Value: s.nimValue,
 		Open:  func(engine.Map) engine.Squares { return &nimSquares{game: g} },
-	}}
+	}, remoteness.Ranked(s.palaces, s.rank), additive.Method(g.Lines()), remoteness.Counted(g.Lines())}
+}
+
+// rank says which palace one is, from 0 on: (A(n), B(n)), or its mirror image, is number n.
+func (s *solver) rank(p engine.Position) engine.Int {
+	n := new(big.Int).Sub(p.At(1).Big(), p.At(0).Big())
+	return engine.Big(n.Quo(n.Abs(n), s.m))
+}
+
+// Lines are those of Rays, as far as they matter near the corner.
+func (g Game) Lines() remoteness.Moves {
+	m := remoteness.Moves{Lines: []remoteness.Line{remoteness.Along(1, 0), remoteness.Along(0, 1)}}
+	edge := min(g.near(), remoteness.Edge)
+	for d := 1 - edge; d < edge; d++ { // i-j
+		line := remoteness.Along(1, 1)
+		line.First.X, line.First.Y = 1+max(d, 0), 1+max(-d, 0)
+		m.Lines = append(m.Lines, line)
+	}
+	return m
 }
 
 // method is the one for misère play.

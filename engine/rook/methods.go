@@ -4,9 +4,10 @@ import (
 	"math/big"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/remoteness"
 )
 
-// Solve lists the one method.
+// Solve lists the method, and those of remoteness.
 func (g Game) Solve() engine.Methods {
 	return engine.Methods{{
 		Name:  method.String(),
@@ -19,7 +20,8 @@ func (g Game) Solve() engine.Methods {
 		Palaces: palaces,
 		Value:   value,
 		Open:    Game{}.open,
-	}}
+	}, remoteness.Ranked(palaces, func(p engine.Position) engine.Int { return p.At(0) }),
+		remoteness.Counted(g.Lines())}
 }
 
 // fits refuses maps of nim-values too large for a tile.
@@ -48,4 +50,9 @@ func value(k engine.Kind, p engine.Position) (engine.Int, error) {
 		return engine.Big(sum.Xor(p.At(0).Big(), p.At(1).Big())), nil
 	}
 	return engine.OutcomeValue(palace(p)), nil
+}
+
+// Lines are the two of a rook.
+func (Game) Lines() remoteness.Moves {
+	return remoteness.Moves{Lines: []remoteness.Line{remoteness.Along(1, 0), remoteness.Along(0, 1)}}
 }

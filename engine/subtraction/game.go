@@ -37,7 +37,11 @@ func (g *Game) String() string { return Name + ":" + g.Text("") }
 // Shape says that the game is played at any distance by remainders with one move or two,
 // and with more, in one dimension or two, if there is a chart.
 func (g *Game) Shape() engine.Shape {
-	return engine.Shape{Dim: g.Dim, Blocking: 1, Kinds: []engine.Kind{engine.Outcomes, engine.NimValues}, Unbounded: remainder.Solves(g.Set) || g.Dim <= 2}
+	s := engine.Shape{Dim: g.Dim, Blocking: 1, Kinds: []engine.Kind{engine.Outcomes, engine.NimValues}, Unbounded: remainder.Solves(g.Set) || g.Dim <= 2}
+	if g.Dim <= 2 {
+		s.Kinds = append(s.Kinds, engine.Remoteness)
+	}
+	return s
 }
 
 // maxDigits bounds the components of positions.

@@ -2,7 +2,9 @@ package subtraction
 
 import (
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/remoteness"
 	"github.com/palacegames/palace/engine/subtraction/internal/remainder"
+	"github.com/palacegames/palace/engine/subtraction/moves"
 	"github.com/palacegames/palace/engine/subtraction/sweep"
 )
 
@@ -20,7 +22,19 @@ func (g *Game) Solve() engine.Methods {
 	case g.searches.outcomes != nil:
 		ways = append(ways, s.byPeriod())
 	}
-	return append(ways, s.sweepToItsEnd())
+	ways = append(ways, s.sweepToItsEnd())
+	if g.Dim > 2 {
+		return ways
+	}
+	return append(ways, remoteness.Counted(g.Lines()))
+}
+
+// Lines are the moves, each a jump, in up to two dimensions.
+func (g *Game) Lines() (jumps remoteness.Moves) {
+	for _, m := range g.Set.List {
+		jumps.Jumps = append(jumps.Jumps, engine.Cell{X: m[0], Y: moves.Down(m)})
+	}
+	return jumps
 }
 
 func (s *solver) sweepAtOnce() engine.Method {

@@ -64,10 +64,10 @@ func (g *Game) String() string {
 	return "wythoff+" + g.form.String()
 }
 
-// Shape says that there are pairs, outcomes and nim-values, and that two of the games are
+// Shape says that there are pairs, outcomes, nim-values and remoteness, and that two of the games are
 // played at any distance, and others wherever there is a dictionary.
 func (g *Game) Shape() engine.Shape {
-	shape := engine.Shape{Dim: 2, Blocking: 1, Kinds: []engine.Kind{engine.Outcomes, engine.NimValues}, Unbounded: g.perhaps}
+	shape := engine.Shape{Dim: 2, Blocking: 1, Kinds: []engine.Kind{engine.Outcomes, engine.NimValues, engine.Remoteness}, Unbounded: g.perhaps}
 	if g.perhaps && !g.anyDistance() {
 		shape.Outskirts = columns.Limit(g.moves) // near maps are searched column by column
 	}

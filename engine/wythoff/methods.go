@@ -4,7 +4,9 @@ import (
 	"fmt"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/additive"
 	"github.com/palacegames/palace/engine/internal/columnar"
+	"github.com/palacegames/palace/engine/remoteness"
 	"github.com/palacegames/palace/engine/wythoff/columns"
 	"github.com/palacegames/palace/engine/wythoff/dictionary"
 	"github.com/palacegames/palace/engine/wythoff/internal/nim"
@@ -15,16 +17,37 @@ import (
 func (g *Game) Solve() engine.Methods {
 	s := &solver{game: g}
 	table := s.table()
+	ways := engine.Methods{table, s.rowByRow()}
 	switch {
 	case g.moves.None():
-		return engine.Methods{s.golden(), table, s.rowByRow()}
+		ways = engine.Methods{s.golden(), table, s.rowByRow(), s.ranked()}
 	case g.moves.Knight():
-		return engine.Methods{s.near(table), s.dictionary(), table, s.rowByRow()}
+		ways = engine.Methods{s.near(table), s.dictionary(), table, s.rowByRow()}
+	case g.perhaps:
+		ways = engine.Methods{table, s.found(), s.rowByRow()}
 	}
-	if g.perhaps {
-		return engine.Methods{table, s.found(), s.rowByRow()}
+	return append(ways, additive.Method(g.Lines()), remoteness.Counted(g.Lines()))
+}
+
+// ranked is for the remoteness of Wythoff Nim itself, the n-th palace of which has the difference n.
+func (s *solver) ranked() engine.Method {
+	return remoteness.Ranked(
+		func(p engine.Position) ([]engine.Position, error) { return goldenCrossings.palaces(p, nil) },
+		func(p engine.Position) engine.Int { return p.At(1).Minus(p.At(0)).Abs() },
+	)
+}
+
+// Lines are the moves of all rays.
+func (g *Game) Lines() remoteness.Moves {
+	m := remoteness.Moves{Lines: []remoteness.Line{remoteness.Along(1, 0), remoteness.Along(0, 1), remoteness.Along(1, 1)}}
+	for _, step := range g.moves.Endless {
+		first := step.Times(g.moves.From)
+		m.Lines = append(m.Lines, remoteness.Line{First: engine.Cell{X: first.A, Y: first.B}, Step: engine.Cell{X: step.A, Y: step.B}})
 	}
-	return engine.Methods{table, s.rowByRow()}
+	for _, jump := range g.moves.Single {
+		m.Jumps = append(m.Jumps, engine.Cell{X: jump.A, Y: jump.B})
+	}
+	return m
 }
 
 // golden is for Wythoff Nim itself.

@@ -10,7 +10,7 @@
 //
 // The claims of a paper stand in claims_*.go, in the paper's order; boards.go has what checks look at.
 //
-// Sources: [CLN15] [LW14] [LSY24] [DSS20] [Bou01] [Fra82]; package engine lists them.
+// Sources: [CLN15] [LW14] [LSY24] [DSS20] [Bou01] [Fra82] [Lan02]; package engine lists them.
 package claims
 
 import (

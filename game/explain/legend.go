@@ -14,6 +14,8 @@ func MapTitle(kind engine.Kind) string {
 		return mapPalaceNumbers.String()
 	case engine.NimValues:
 		return mapNimValues.String()
+	case engine.Remoteness:
+		return mapRemoteness.String()
 	default:
 		return mapOutcomes.String()
 	}
@@ -33,6 +35,10 @@ func LegendEntry(kind engine.Kind, k int, from, to int32) (label, meaning string
 		return nimValues(from, to)
 	case kind == engine.NimValues:
 		return "0", meansPalace.String()
+	case kind == engine.Remoteness && from > 0:
+		return lasts(from, to)
+	case kind == engine.Remoteness:
+		return "0, 2, …", meansPalace.String()
 	case from == 1:
 		return "P", meansPalace.String()
 	default:
@@ -82,6 +88,19 @@ func nimValues(from, to int32) (label, meaning string) {
 	}
 }
 
+// lasts says what some numbers of moves mean, odd ones.
+func lasts(from, to int32) (label, meaning string) {
+	label = strconv.Itoa(int(from))
+	switch {
+	case to == math.MaxInt32:
+		return label + "+", meansLastsFrom(int(from))
+	case to > from:
+		return label, meansLastsFromTo(int(from), int(to))
+	default:
+		return label, meansLasts(int(from))
+	}
+}
+
 // Value says what the value of a square means, of a game that lets k − 1 moves be
 // blocked: "(8,6) sees 6 palaces".
 func Value(q engine.Position, kind engine.Kind, k int, value int32) string {
@@ -95,6 +114,10 @@ func Value(q engine.Position, kind engine.Kind, k int, value int32) string {
 		return palaceNim(q)
 	case kind == engine.NimValues:
 		return hasNim(q, int(value))
+	case kind == engine.Remoteness && palace:
+		return palaceLasts(q, int(value))
+	case kind == engine.Remoteness:
+		return hasLasting(q, int(value))
 	case palace:
 		return isPalace(q)
 	}

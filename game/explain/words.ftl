@@ -810,3 +810,35 @@ hint-can-block = { $n ->
 
 # $directions (Text) how many lie where: "2 to the left and 1 up"
 hint-where-to-block = By direction: { $directions }.
+
+## How many moves a game lasts: a map
+
+# What the map of remoteness shows.
+map-remoteness = How many moves are left if the winner hurries and the loser resists. An even number: a palace (P-position).
+
+# $n (Number)
+means-lasts = over in { $n ->
+    [one] one move
+   *[other] { $n } moves
+}: an N-position
+
+# $from (Plain)
+means-lasts-from = over in { $from } moves or more: N-positions
+
+# $from (Plain)
+# $to (Plain)
+means-lasts-from-to = over in { $from } to { $to } moves: N-positions
+
+# $q (Position)
+# $n (Number)
+palace-lasts = { $q } is a palace: { $n ->
+    [0] the game is over
+   *[other] the game can last { $n } moves
+}
+
+# $q (Position)
+# $n (Number)
+has-lasting = From { $q } the game is won in { $n ->
+    [one] one move
+   *[other] at most { $n } moves
+}

@@ -601,3 +601,26 @@ func hintCanBlock(n int) string {
 func hintWhereToBlock(directions string) string {
 	return words.Say("game/explain/hint-where-to-block directions", &directions)
 }
+
+// What the map of remoteness shows.
+const mapRemoteness words.Text = "game/explain/map-remoteness"
+
+func meansLasts(n int) string {
+	return words.Say("game/explain/means-lasts n", &n)
+}
+
+func meansLastsFrom(from int) string {
+	return words.Say("game/explain/means-lasts-from from#", &from)
+}
+
+func meansLastsFromTo(from int, to int) string {
+	return words.Say("game/explain/means-lasts-from-to from# to#", &from, &to)
+}
+
+func palaceLasts(q words.Place, n int) string {
+	return words.Say("game/explain/palace-lasts q n", &q, &n)
+}
+
+func hasLasting(q words.Place, n int) string {
+	return words.Say("game/explain/has-lasting q n", &q, &n)
+}

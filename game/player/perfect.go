@@ -31,14 +31,20 @@ import (
 // blocks all of them and wins.
 //
 // Where two squares are equally good it takes the smaller one in order.
-type perfect struct{}
+//
+// Where nothing is blocked, and it is soon known how many moves the game lasts from each square, that decides
+// instead (pace.go): who wins hurries, and who loses makes it last, by one of the moves that are equally good for that, as its seed says.
+type perfect struct{ seed uint64 }
 
 // Act decides by the palaces that each option sees. Where nothing is blocked the
 // palaces among the options, which are quicker to find, decide before that. Where
 // the options are too many to list, or the piece is far out, a lost move goes to the
 // nearest free square on the ray that leads least far towards the end, and only palaces
 // are blocked.
-func (perfect) Act(v game.View, methods engine.Methods) (game.Action, error) {
+func (c perfect) Act(v game.View, methods engine.Methods) (game.Action, error) {
+	if action := c.paced(&v, methods); action != nil {
+		return action, nil
+	}
 	listed := engine.CountOptions(v.Rays).Clamp() <= maxListed && v.Origin == (engine.Position{})
 	k := v.Game.Shape().Blocking
 	if k > 1 && listed {

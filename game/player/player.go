@@ -23,7 +23,7 @@ type Computer interface {
 func New(name string, seed uint64) (Computer, error) {
 	switch name {
 	case game.Perfect:
-		return perfect{}, nil
+		return perfect{seed}, nil
 	case game.Random:
 		return random{seed}, nil
 	case game.Rule:

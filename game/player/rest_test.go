@@ -19,7 +19,8 @@ func TestRest(t *testing.T) {
 		{"rook", engine.At(40, 47), true},          // forty
 		{"wythoff", engine.At(41, 50), false},      //
 		{"wythoff", engine.At(400, 500), true},     //
-		{"mwythoff:3", engine.At(400, 457), false}, // nine turns from far out
+		{"mwythoff:3", engine.At(400, 418), false}, // six turns from far out
+		{"mwythoff:3", engine.At(400, 457), true},  // nineteen, for the loser resists
 		{"exile:spiral", engine.At(3000, 3400), false},
 		{"blocking:100", engine.At(20, 23), false}, // everything can be blocked at once
 		{"blocking:100", engine.At(40, 46), true},  // ninety-nine pawns

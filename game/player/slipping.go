@@ -21,7 +21,7 @@ type slipping struct {
 }
 
 func (s slipping) Act(v game.View, methods engine.Methods) (game.Action, error) {
-	best, err := perfect{}.Act(v, methods)
+	best, err := perfect{s.seed}.Act(v, methods)
 	if err != nil {
 		return nil, err
 	}

@@ -46,6 +46,13 @@ func (p *Palette) Legend() []Swatch {
 			add(nimAnchor(i), nimAnchor(i+1)-1)
 		}
 		add(nimAnchor(nimAnchors-1), Endless)
+	case engine.Remoteness: // even ones are palaces
+		add(0, 0)
+		add(1, 1)
+		for i := 2; i < nimAnchors-1; i++ {
+			add(nimAnchor(i)|1, nimAnchor(i+1)-1)
+		}
+		add(nimAnchor(nimAnchors-1)|1, Endless)
 	default:
 		add(1, 1)
 		add(0, 0)

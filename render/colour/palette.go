@@ -117,6 +117,11 @@ func (p *Palette) Color(v int32) color.RGBA {
 		return p.palaceColor(int(v))
 	case engine.NimValues:
 		return p.nimColor(int(v))
+	case engine.Remoteness:
+		if v%2 == 0 {
+			return p.scheme.below[0]
+		}
+		return p.nimColor(int(v))
 	default:
 		if v == 1 {
 			return p.scheme.below[0]

@@ -284,7 +284,7 @@ func TestDistantRefusals(t *testing.T) {
 	for _, c := range [][3]string{
 		{"open", `{"link":"wythoff@-` + pi + `,3"}`, ""},
 		{"open", `{"link":"wythoff@` + strings.Repeat("7", 1001) + `,3"}`, spoken("game/link/has-at-most-digits", 1000)},
-		{"open", `{"link":"blocking:2@` + pi + `,3"}`, spoken("engine/notation/at-most", spoken("game/catalog/a-coordinate"), 1<<53-1)},
+		{"open", `{"link":"blocking:5@` + pi + `,3"}`, spoken("engine/notation/at-most", spoken("game/catalog/a-coordinate"), 1<<53-1)},
 		{"move", `{"to":["` + strings.Repeat("7", 1001) + `",3]}`, spoken("web/internal/page/err-too-many-digits", 1000)},
 		{"move", `{"to":["12e4",3]}`, spoken("web/internal/call/err-kind-of-argument", open, "to", "number", "", `"12e4"`)},
 		{"move", `{"to":["",3]}`, spoken("web/internal/call/err-kind-of-argument", open, "to", "number", "", `""`)},

@@ -111,7 +111,7 @@ func (m *methodSuite) tiles(method *engine.Method, kind engine.Kind, origin engi
 // fits asks whether a method that has the function answers a question, after its search if
 // there is one.
 func fits(method *engine.Method, q engine.Query, has bool) (bool, error) {
-	if !has {
+	if !has || !method.Answers(q) {
 		return false, nil
 	}
 	err := method.Fits(q)

@@ -45,6 +45,7 @@ type Oracle struct {
 // entry is what is known of one position.
 type entry struct {
 	palaces, nim int32
+	lasts        int32 // the remoteness, where K = 1
 	state        state
 	counted      uint32 // the serial of the last position that counted this one
 }
@@ -76,6 +77,8 @@ func (o *Oracle) value(kind engine.Kind, c []int) int32 {
 		return e.palaces
 	case engine.NimValues:
 		return e.nim
+	case engine.Remoteness:
+		return e.lasts
 	default:
 		if int(e.palaces) < o.k {
 			return 1
@@ -170,6 +173,7 @@ func (o *Oracle) solve(c []int) *entry {
 	if o.misere && len(o.options) == first {
 		e.palaces = int32(o.k)
 	}
+	e.lasts = lasts(o.options[first:], int(e.palaces) < o.k, o.k)
 	e.state, o.options = solved, o.options[:first]
 	o.depth--
 	return e
@@ -196,6 +200,21 @@ func (o *Oracle) count(options []*entry) (palaces, nim int32) {
 		nim++
 	}
 	return palaces, nim
+}
+
+// lasts says in how many moves the game is over from a position, P or not, with these options: from a
+// palace one more than from the option from which it lasts longest, from others one more than from the
+// palace from which it lasts shortest; 0 without options.
+func lasts(options []*entry, palace bool, k int) (moves int32) {
+	for _, e := range options {
+		switch is := int(e.palaces) < k; {
+		case palace && !is:
+			moves = max(moves, e.lasts+1)
+		case !palace && is && (moves == 0 || e.lasts+1 < moves):
+			moves = e.lasts + 1
+		}
+	}
+	return moves
 }
 
 // walk visits every option on the rays. visit must not keep its argument.

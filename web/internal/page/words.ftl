@@ -94,6 +94,7 @@ more-moves = and { $n } more, in the notation below
 map-palaces = Palaces
 map-palace-numbers = Palace numbers
 map-nim-values = Nim-values
+map-remoteness = Moves left
 
 origin-upper-left-right = Origin upper left, x to the right
 origin-lower-left-right = Origin lower left, x to the right

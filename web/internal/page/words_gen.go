@@ -104,6 +104,8 @@ const mapPalaceNumbers words.Text = "web/internal/page/map-palace-numbers"
 
 const mapNimValues words.Text = "web/internal/page/map-nim-values"
 
+const mapRemoteness words.Text = "web/internal/page/map-remoteness"
+
 const originUpperLeftRight words.Text = "web/internal/page/origin-upper-left-right"
 
 const originLowerLeftRight words.Text = "web/internal/page/origin-lower-left-right"

@@ -1,7 +1,7 @@
 // Package ideas shows what [CLN15] found about blocking queens, on their boards: the rule that
 // makes a palace number from six others, the skin of the arm with the lattice of
-// the épaulettes (skin.go), and the threads of the warp with the innermost one, a beam
-// (threads.go, beam.go).
+// the épaulettes (skin.go), the threads of the warp with the innermost one, a beam
+// (threads.go, beam.go), and the lines of the games with k ≤ 3 (lines.go).
 //
 // Sources: [CLN15]; package engine lists them.
 package ideas
@@ -9,23 +9,38 @@ package ideas
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/blocking/automaton"
+	"github.com/palacegames/palace/engine/blocking/internal/closed"
 	"github.com/palacegames/palace/engine/blocking/internal/weave"
 	"github.com/palacegames/palace/engine/idea"
+	"github.com/palacegames/palace/engine/internal/pairs"
 	"github.com/palacegames/palace/engine/words"
 )
 
-// List lists all ideas, the one to show first in front.
-func List() []idea.Idea { return []idea.Idea{automatonIdea, skinIdea, threadsIdea} }
+// List lists all ideas of game k, the one to show first in front.
+func List(k int) []idea.Idea {
+	all := []idea.Idea{automatonIdea, skinIdea, threadsIdea}
+	switch {
+	case k == 1:
+		return append([]idea.Idea{pairs.About(1)}, all...)
+	case k <= closed.Most:
+		return append([]idea.Idea{linesIdea}, all...)
+	}
+	return all
+}
 
 // Illustrate begins to illustrate one of them for game k, given its palace numbers.
 func Illustrate(name string, k int, board engine.Bounded) idea.Illustration {
-	switch name {
-	case automatonIdea.Name:
-		return newAutomaton(k, board)
-	case skinIdea.Name:
-		return newSkins(k, board)
-	case threadsIdea.Name:
-		return newThreads(k, board)
+	switch {
+	case name == automatonIdea.Name:
+		return &nearby{Illustration: newAutomaton(k, board)}
+	case name == skinIdea.Name:
+		return &nearby{Illustration: newSkins(k, board)}
+	case name == threadsIdea.Name:
+		return &nearby{Illustration: newThreads(k, board)}
+	case name == pairs.About(1).Name && k == 1:
+		return &pairs.Golden{Pairs: goldenPairs}
+	case name == linesIdea.Name && k > 1 && k <= closed.Most:
+		return &straight{Form: closed.Form(k)}
 	}
 	return nil
 }

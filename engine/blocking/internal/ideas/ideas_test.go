@@ -34,7 +34,7 @@ func textbook(k, w, h int) func(x, y int) int {
 
 // TestIdeas holds what every layer promises.
 func TestIdeas(t *testing.T) {
-	for _, k := range []int{1, 5, 300} {
+	for _, k := range []int{1, 2, 3, 5, 300} {
 		enginetest.Ideas(t, blocking.New(k), blocking.Illustrate)
 	}
 }

@@ -174,11 +174,17 @@ stage-repeats = That is stage { $stage }: it repeats { $squares } squares and { 
 
 # $palaces (Plain)
 # $k (Plain)
-before-all = There are { $palaces } palaces before it, so with the skin k = { $k } in all. A square farther out also sees k palaces, so it is not a palace.
+before-all = { $palaces ->
+    [one] There is 1 palace
+   *[other] There are { $palaces } palaces
+} before it, so with the skin k = { $k } in all. A square farther out also sees k palaces, so it is not a palace.
 
 # $palaces (Plain)
 # $all (Plain)
-before-some = There are { $palaces } palaces before it, and { $all } with the skin.
+before-some = { $palaces ->
+    [one] There is 1 palace
+   *[other] There are { $palaces } palaces
+} before it, and { $all } with the skin.
 
 # $lower (Flag)
 # $row (Plain) of the lower arm a column
@@ -341,3 +347,60 @@ many-irrationals = { $count } simple quadratic irrationals are that close, and {
 # $formula (Text)
 # $value (Text) a number
 one-irrational = A guess, because [CLN15] expects a quadratic irrational for beams: { $formula }, about { $value }.
+
+## The games with k = 2 and k = 3, in which at most two squares are blocked: the palaces lie on straight lines. Formulas stay as they are.
+
+lines-title = The lines of slope 2
+
+lines-about = For k = 2 and k = 3 palaces lie on the line y = 2x+1 and its mirror image. For k = 3 others lie on y = 2x+2, and for k = 2 between the lines, like a Wythoff Nim of twice the size.
+
+lines-more = Count the palaces on the three lines of a square. For k = 2 a square between the lines of slope 2 and 1/2 sees one palace diagonally. If x is odd it sees another in its column, if y is odd another in its row. If both are even, it sees as many more as ((x−2)/2, (y−2)/2) sees in Wythoff Nim. So it is a palace exactly when that is one.
+
+# Where the idea comes from. The findings are a document in English.
+lines-source = [CLN15] Section 1 calls these games solved; the proof is in the findings
+
+# An example.
+lines-two = One square is blocked: k = 2
+
+# An example.
+lines-three = Two squares are blocked: k = 3
+
+# An example.
+lines-far = Thirty digits away
+
+lines-words-two = The gold lines are y = 2x+1 and x = 2y+1, and between them y−2 = φ(x−2) and x−2 = φ(y−2), which lie near the palaces of a Wythoff Nim of twice the size. Each column and each row has two palaces.
+
+lines-words-three = The gold lines hold all palaces but the corner. Each column and each row has three: one below the diagonal and two above it.
+
+# The title of a table.
+seen-title = The palaces that this square sees
+
+# Heading of a column of a table: in the square’s column, in its row, or diagonally.
+line-head = where
+
+# Heading of a column of a table.
+palace-head = palace
+
+# Where a palace is seen.
+in-column = in its column
+
+# Where a palace is seen.
+in-row = in its row
+
+# Where a palace is seen.
+on-diagonal = diagonally
+
+# kind: engine.ErrTooFar
+err-far = this idea is about the board from the corner on: this is too far out
+
+# $at (Text) a square: (5,7)
+# $seen (Number) how many palaces it sees
+# $palace (Flag) whether all of them can be blocked
+square-sees = { $seen ->
+    [0] { $at } sees no palace.
+    [one] { $at } sees one palace.
+   *[other] { $at } sees { COUNT($seen) } palaces.
+} { $palace ->
+    [true] All of them can be blocked, so it is a palace itself.
+   *[false] Not all of them can be blocked, so it is not a palace.
+}

@@ -47,6 +47,16 @@ func saySquare(at engine.Cell, g, k int) string {
 	return seesAsMany(place, k)
 }
 
+// linesIdea says what the closed forms for k = 2 and k = 3 are.
+var linesIdea = idea.Idea{
+	Name: "lines", Title: linesTitle, About: linesAbout, More: linesMore, Source: linesSource,
+	Examples: []idea.Example{
+		{Label: linesTwo, Link: "blocking:2@12,17&idea=lines"},
+		{Label: linesThree, Link: "blocking:3@12,17&idea=lines"},
+		{Label: linesFar, Link: "blocking:2@1000000000000000000000000000000,2000000000000000000000000000001&idea=lines"},
+	},
+}
+
 // skinIdea says what the skin is.
 var skinIdea = idea.Idea{
 	Name: "skin", Title: skinTitle, About: skinAbout, More: skinMore, Source: skinSource,
@@ -160,4 +170,12 @@ func (q irrational) String() string {
 		text = "(" + text + ")"
 	}
 	return text + "/" + strconv.Itoa(q.c)
+}
+
+// linesInWords says what is drawn for k = 2 or k = 3.
+func linesInWords(k int) string {
+	if k == 2 {
+		return linesWordsTwo.String()
+	}
+	return linesWordsThree.String()
 }

@@ -3,6 +3,7 @@
 package ideas
 
 import (
+	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/words"
 )
 
@@ -265,4 +266,50 @@ func manyIrrationals(count int, simplest string) string {
 
 func oneIrrational(formula string, value string) string {
 	return words.Say("engine/blocking/internal/ideas/one-irrational formula value", &formula, &value)
+}
+
+const linesTitle words.Text = "engine/blocking/internal/ideas/lines-title"
+
+const linesAbout words.Text = "engine/blocking/internal/ideas/lines-about"
+
+const linesMore words.Text = "engine/blocking/internal/ideas/lines-more"
+
+// Where the idea comes from. The findings are a document in English.
+const linesSource words.Text = "engine/blocking/internal/ideas/lines-source"
+
+// An example.
+const linesTwo words.Text = "engine/blocking/internal/ideas/lines-two"
+
+// An example.
+const linesThree words.Text = "engine/blocking/internal/ideas/lines-three"
+
+// An example.
+const linesFar words.Text = "engine/blocking/internal/ideas/lines-far"
+
+const linesWordsTwo words.Text = "engine/blocking/internal/ideas/lines-words-two"
+
+const linesWordsThree words.Text = "engine/blocking/internal/ideas/lines-words-three"
+
+// The title of a table.
+const seenTitle words.Text = "engine/blocking/internal/ideas/seen-title"
+
+// Heading of a column of a table: in the square’s column, in its row, or diagonally.
+const lineHead words.Text = "engine/blocking/internal/ideas/line-head"
+
+// Heading of a column of a table.
+const palaceHead words.Text = "engine/blocking/internal/ideas/palace-head"
+
+// Where a palace is seen.
+const inColumn words.Text = "engine/blocking/internal/ideas/in-column"
+
+// Where a palace is seen.
+const inRow words.Text = "engine/blocking/internal/ideas/in-row"
+
+// Where a palace is seen.
+const onDiagonal words.Text = "engine/blocking/internal/ideas/on-diagonal"
+
+var errFar error = &words.Refusal{Text: "engine/blocking/internal/ideas/err-far", Kind: &engine.ErrTooFar}
+
+func squareSees(at string, seen int, palace bool) string {
+	return words.Say("engine/blocking/internal/ideas/square-sees at seen palace", &at, &seen, &palace)
 }

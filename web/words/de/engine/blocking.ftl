@@ -59,3 +59,9 @@ method-woven-idea = Aus einer Haube ohne Ende macht der Automat das unendliche G
 method-compared = Verglichen
 
 method-compared-idea = Zwei Bretter werden gezählt, eines wird über das andere geschoben, und was verschieden ist, wird markiert ([CLN15] Abbildung 4).
+
+method-closed = Geschlossene Formel
+
+method-closed-idea = Für k bis 3 sind die Paläste bekannt: (⌊nφ⌋, ⌊nφ²⌋) für k = 1; (0,0), (n,2n+1) und (2⌊nφ⌋+2, 2⌊nφ²⌋+2) für k = 2; (0,0), (n,2n+1) und (n,2n+2) für k = 3; dazu ihre Spiegelbilder.
+
+err-far-alone = um die Ecke herum zählt der Automat diese Karte

@@ -617,3 +617,23 @@ decided-untold = { $who ->
     [black] Der Fehler von Schwarz war
    *[white] Der Fehler von Weiß war
 } Zug { $turn }.
+map-remoteness = Wie viele Züge es noch sind, wenn der Gewinner sich beeilt und der Verlierer sich wehrt. Eine gerade Zahl: ein Palast (P-Position).
+
+means-lasts = vorbei in { $n ->
+    [one] einem Zug
+   *[other] { $n } Zügen
+}: eine N-Position
+
+means-lasts-from = vorbei in { $from } Zügen oder mehr: N-Positionen
+
+means-lasts-from-to = vorbei in { $from } bis { $to } Zügen: N-Positionen
+
+palace-lasts = { $q } ist ein Palast: { $n ->
+    [0] das Spiel ist aus
+   *[other] das Spiel kann { $n } Züge dauern
+}
+
+has-lasting = Von { $q } aus ist das Spiel in { $n ->
+    [one] einem Zug
+   *[other] höchstens { $n } Zügen
+} gewonnen

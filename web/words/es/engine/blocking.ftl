@@ -59,3 +59,9 @@ method-woven-idea = A partir de una capucha sin fin, el autómata produce el tej
 method-compared = Comparado
 
 method-compared-idea = Se cuentan dos tableros, uno se desplaza sobre el otro y se enmascara lo que difiere ([CLN15] figura 4).
+
+method-closed = Fórmula cerrada
+
+method-closed-idea = Para k hasta 3 los palacios se conocen: (⌊nφ⌋, ⌊nφ²⌋) para k = 1; (0,0), (n,2n+1) y (2⌊nφ⌋+2, 2⌊nφ²⌋+2) para k = 2; (0,0), (n,2n+1) y (n,2n+2) para k = 3; y sus imágenes simétricas.
+
+err-far-alone = alrededor de la esquina este mapa lo cuenta el autómata

@@ -572,3 +572,23 @@ decided-untold = { $who ->
     [black] El error de las negras estuvo
    *[white] El error de las blancas estuvo
 } en el turno { $turn }.
+map-remoteness = Cuántas jugadas quedan si el ganador se da prisa y el perdedor resiste. Un número par: un palacio (posición P).
+
+means-lasts = acaba en { $n ->
+    [one] una jugada
+   *[other] { $n } jugadas
+}: una posición N
+
+means-lasts-from = acaba en { $from } jugadas o más: posiciones N
+
+means-lasts-from-to = acaba en { $from } a { $to } jugadas: posiciones N
+
+palace-lasts = { $q } es un palacio: { $n ->
+    [0] la partida ha terminado
+   *[other] la partida puede durar { $n } jugadas
+}
+
+has-lasting = Desde { $q } la partida se gana en { $n ->
+    [one] una jugada
+   *[other] { $n } jugadas como máximo
+}

@@ -59,3 +59,9 @@ method-woven-idea = À partir d’un capuchon sans fin, l’automate produit le 
 method-compared = Comparé
 
 method-compared-idea = Deux plateaux sont comptés, l’un est déplacé sur l’autre, et ce qui diffère est masqué ([CLN15] figure 4).
+
+method-closed = Formule close
+
+method-closed-idea = Pour k jusqu’à 3, les palais sont connus : (⌊nφ⌋, ⌊nφ²⌋) pour k = 1 ; (0,0), (n,2n+1) et (2⌊nφ⌋+2, 2⌊nφ²⌋+2) pour k = 2 ; (0,0), (n,2n+1) et (n,2n+2) pour k = 3 ; et leurs images par symétrie.
+
+err-far-alone = autour du coin, c’est l’automate qui compte cette carte

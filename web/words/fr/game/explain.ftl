@@ -579,3 +579,23 @@ decided-untold = { $who ->
     [black] L’erreur des Noirs était
    *[white] L’erreur des Blancs était
 } au tour { $turn }.
+map-remoteness = Combien de coups il reste si le gagnant se hâte et si le perdant résiste. Un nombre pair : un palais (position P).
+
+means-lasts = finie en { $n ->
+    [one] un coup
+   *[other] { $n } coups
+} : une position N
+
+means-lasts-from = finie en { $from } coups ou plus : positions N
+
+means-lasts-from-to = finie en { $from } à { $to } coups : positions N
+
+palace-lasts = { $q } est un palais : { $n ->
+    [0] la partie est finie
+   *[other] la partie peut durer { $n } coups
+}
+
+has-lasting = Depuis { $q }, la partie est gagnée en { $n ->
+    [one] un coup
+   *[other] { $n } coups au plus
+}

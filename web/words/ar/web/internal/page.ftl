@@ -64,6 +64,8 @@ map-palace-numbers = أعداد القصور
 
 map-nim-values = قيم نيم
 
+map-remoteness = النقلات الباقية
+
 origin-upper-left-right = المبدأ أعلى اليسار، x نحو اليمين
 
 origin-lower-left-right = المبدأ أسفل اليسار، x نحو اليمين

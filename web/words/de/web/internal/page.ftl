@@ -64,6 +64,8 @@ map-palace-numbers = Palastzahlen
 
 map-nim-values = Nim-Werte
 
+map-remoteness = Restliche Züge
+
 origin-upper-left-right = Ursprung links oben, x nach rechts
 
 origin-lower-left-right = Ursprung links unten, x nach rechts

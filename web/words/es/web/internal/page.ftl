@@ -67,6 +67,8 @@ map-palace-numbers = Números de palacios
 
 map-nim-values = Valores de Grundy
 
+map-remoteness = Jugadas restantes
+
 origin-upper-left-right = Origen arriba a la izquierda, x hacia la derecha
 
 origin-lower-left-right = Origen abajo a la izquierda, x hacia la derecha

@@ -67,6 +67,8 @@ map-palace-numbers = Nombres de palais
 
 map-nim-values = Valeurs de Grundy
 
+map-remoteness = Coups restants
+
 origin-upper-left-right = Origine en haut à gauche, x vers la droite
 
 origin-lower-left-right = Origine en bas à gauche, x vers la droite

@@ -112,9 +112,15 @@ first-repeats = Das ist Stadium 0: Die Haut rückt in { $rows ->
 
 stage-repeats = Das ist Stadium { $stage }: Die Haut wiederholt sich { $squares } Felder und { $rows } Zeilen weiter, mit den Schritten { $steps }.
 
-before-all = Davor liegen { $palaces } Paläste, mit der Haut also insgesamt k = { $k }. Auch ein Feld weiter draußen sieht k und ist deshalb kein Palast.
+before-all = Davor { $palaces ->
+    [one] liegt 1 Palast
+   *[other] liegen { $palaces } Paläste
+}, mit der Haut also insgesamt k = { $k }. Auch ein Feld weiter draußen sieht k und ist deshalb kein Palast.
 
-before-some = Davor liegen { $palaces } Paläste, mit der Haut { $all }.
+before-some = Davor { $palaces ->
+    [one] liegt 1 Palast
+   *[other] liegen { $palaces } Paläste
+}, mit der Haut { $all }.
 
 say-no-skin = { $lower ->
     [true] In Spalte { $row } wurde keine Haut gefunden.
@@ -217,3 +223,44 @@ no-irrational = [CLN15] erwartet von Strahlen eine quadratische Irrationalzahl, 
 many-irrationals = { $count } einfache quadratische Irrationalzahlen liegen so nahe, { $simplest } ist die einfachste. Zu viele, um zu vermuten, dass die Steigung eine von ihnen ist, wie [CLN15] es erwartet.
 
 one-irrational = Eine Vermutung, denn [CLN15] erwartet von Strahlen eine quadratische Irrationalzahl: { $formula }, etwa { $value }.
+
+lines-title = Die Geraden der Steigung 2
+
+lines-about = Für k = 2 und k = 3 liegen Paläste auf der Geraden y = 2x+1 und ihrem Spiegelbild. Für k = 3 liegen weitere auf y = 2x+2, für k = 2 zwischen den Geraden, wie ein Wythoff-Nim von doppelter Größe.
+
+lines-more = Man zähle die Paläste auf den drei Linien eines Feldes. Für k = 2 sieht ein Feld zwischen den Geraden der Steigungen 2 und 1/2 einen Palast auf seiner Diagonalen. Ist x ungerade, sieht es noch einen in seiner Spalte, ist y ungerade, noch einen in seiner Zeile. Sind beide gerade, sieht es so viele weitere wie ((x−2)/2, (y−2)/2) im Wythoff-Nim. Es ist also genau dann ein Palast, wenn jenes Feld einer ist.
+
+lines-source = [CLN15] Abschnitt 1 nennt diese Spiele gelöst; der Beweis steht in den „Findings“
+
+lines-two = Ein Feld wird gesperrt: k = 2
+
+lines-three = Zwei Felder werden gesperrt: k = 3
+
+lines-far = Dreißig Stellen weit draußen
+
+lines-words-two = Die goldenen Geraden sind y = 2x+1 und x = 2y+1, und dazwischen y−2 = φ(x−2) und x−2 = φ(y−2), in deren Nähe die Paläste eines Wythoff-Nim von doppelter Größe liegen. Jede Spalte und jede Zeile hat zwei Paläste.
+
+lines-words-three = Auf den goldenen Geraden liegen alle Paläste außer der Ecke. Jede Spalte und jede Zeile hat drei: einen unter der Diagonalen und zwei darüber.
+
+seen-title = Die Paläste, die dieses Feld sieht
+
+line-head = wo
+
+palace-head = Palast
+
+in-column = in seiner Spalte
+
+in-row = in seiner Zeile
+
+on-diagonal = diagonal
+
+err-far = diese Idee handelt vom Brett ab der Ecke: Hier ist es zu weit draußen
+
+square-sees = { $seen ->
+    [0] { $at } sieht keinen Palast.
+    [one] { $at } sieht einen Palast.
+   *[other] { $at } sieht { COUNT($seen) } Paläste.
+} { $palace ->
+    [true] Sie können alle gesperrt werden, also ist es selbst ein Palast.
+   *[false] Sie können nicht alle gesperrt werden, also ist es kein Palast.
+}

@@ -246,3 +246,44 @@ no-irrational = [CLN15] espera de los rayos un irracional cuadrático, pero ning
 many-irrationals = Tan cerca hay { $count } irracionales cuadráticos sencillos, y { $simplest } es el más sencillo. Demasiados para conjeturar que la pendiente es uno de ellos, como espera [CLN15].
 
 one-irrational = Una conjetura, pues [CLN15] espera de los rayos un irracional cuadrático: { $formula }, aproximadamente { $value }.
+
+lines-title = Las rectas de pendiente 2
+
+lines-about = Para k = 2 y k = 3 hay palacios en la recta y = 2x+1 y en su imagen simétrica. Para k = 3 hay otros en y = 2x+2, y para k = 2 entre las rectas, como un Nim de Wythoff de doble tamaño.
+
+lines-more = Cuente los palacios en las tres líneas de una casilla. Para k = 2, una casilla entre las rectas de pendientes 2 y 1/2 ve un palacio en diagonal. Si x es impar, ve otro en su columna; si y es impar, otro en su fila. Si ambos son pares, ve tantos más como ((x−2)/2, (y−2)/2) en el Nim de Wythoff. Por eso es un palacio exactamente cuando esta lo es.
+
+lines-source = [CLN15] sección 1 dice que estos juegos están resueltos; la demostración está en «findings»
+
+lines-two = Una casilla bloqueada: k = 2
+
+lines-three = Dos casillas bloqueadas: k = 3
+
+lines-far = A treinta cifras de distancia
+
+lines-words-two = Las rectas doradas son y = 2x+1 y x = 2y+1, y entre ellas y−2 = φ(x−2) y x−2 = φ(y−2), cerca de las cuales están los palacios de un Nim de Wythoff de doble tamaño. Cada columna y cada fila tiene dos palacios.
+
+lines-words-three = En las rectas doradas están todos los palacios menos la esquina. Cada columna y cada fila tiene tres: uno debajo de la diagonal y dos encima.
+
+seen-title = Los palacios que ve esta casilla
+
+line-head = dónde
+
+palace-head = palacio
+
+in-column = en su columna
+
+in-row = en su fila
+
+on-diagonal = en diagonal
+
+err-far = esta idea trata del tablero desde la esquina: este lugar está demasiado lejos
+
+square-sees = { $seen ->
+    [0] { $at } no ve ningún palacio.
+    [one] { $at } ve un palacio.
+   *[other] { $at } ve { COUNT($seen) } palacios.
+} { $palace ->
+    [true] Se pueden bloquear todos, así que es un palacio.
+   *[false] No se pueden bloquear todos, así que no es un palacio.
+}

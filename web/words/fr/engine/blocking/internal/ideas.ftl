@@ -195,3 +195,44 @@ no-irrational = [CLN15] attend des faisceaux un irrationnel quadratique, mais au
 many-irrationals = { $count } irrationnels quadratiques simples en sont si proches, { $simplest } étant le plus simple. C’est trop pour supposer que la pente est l’un d’eux, comme [CLN15] s’y attend.
 
 one-irrational = Une supposition, un irrationnel quadratique comme [CLN15] s’y attend pour les faisceaux : { $formula }, environ { $value }.
+
+lines-title = Les droites de pente 2
+
+lines-about = Pour k = 2 et k = 3, des palais sont sur la droite y = 2x+1 et son image par symétrie. Pour k = 3, d’autres sont sur y = 2x+2, et pour k = 2 entre les droites, comme un Nim de Wythoff deux fois plus grand.
+
+lines-more = Comptez les palais sur les trois lignes d’une case. Pour k = 2, une case entre les droites de pentes 2 et 1/2 voit un palais en diagonale. Si x est impair, elle en voit un autre dans sa colonne ; si y est impair, un autre dans sa ligne. Si les deux sont pairs, elle en voit encore autant que ((x−2)/2, (y−2)/2) dans le Nim de Wythoff. Elle est donc un palais exactement quand celle-ci en est un.
+
+lines-source = [CLN15] section 1 dit que ces jeux sont résolus ; la preuve est dans les « findings »
+
+lines-two = Une case bloquée : k = 2
+
+lines-three = Deux cases bloquées : k = 3
+
+lines-far = À trente chiffres de distance
+
+lines-words-two = Les droites dorées sont y = 2x+1 et x = 2y+1, et entre elles y−2 = φ(x−2) et x−2 = φ(y−2), près desquelles sont les palais d’un Nim de Wythoff deux fois plus grand. Chaque colonne et chaque ligne a deux palais.
+
+lines-words-three = Les droites dorées portent tous les palais sauf le coin. Chaque colonne et chaque ligne en a trois : un sous la diagonale et deux au-dessus.
+
+seen-title = Les palais que voit cette case
+
+line-head = où
+
+palace-head = palais
+
+in-column = dans sa colonne
+
+in-row = dans sa ligne
+
+on-diagonal = en diagonale
+
+err-far = cette idée porte sur le plateau depuis le coin : ici, c’est trop loin
+
+square-sees = { $seen ->
+    [0] { $at } ne voit aucun palais.
+    [one] { $at } voit un palais.
+   *[other] { $at } voit { COUNT($seen) } palais.
+} { $palace ->
+    [true] Tous peuvent être bloqués : c’est donc un palais.
+   *[false] Tous ne peuvent pas être bloqués : ce n’est donc pas un palais.
+}
