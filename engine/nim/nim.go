@@ -52,3 +52,12 @@ func (g Game) Rays(p engine.Position) []engine.Ray {
 
 // Heaps returns the piles.
 func (Game) Heaps(p engine.Position) []engine.Int { return p.Components(nil) }
+
+// Start is a position to begin with: 3, 5, 7 and so on.
+func (g Game) Start() engine.Position {
+	p := make([]int, g.piles)
+	for i := range p {
+		p[i] = 3 + 2*i
+	}
+	return engine.Ints(p...)
+}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/misere"
 	"github.com/palacegames/palace/engine/notation"
 	"github.com/palacegames/palace/internal/testkit/enginetest"
@@ -140,5 +141,30 @@ func TestReason(t *testing.T) {
 	}
 	if text := New(2).Reason(engine.At(1<<40, 3), []engine.Position{engine.At(3, 3)}); text != "" {
 		t.Errorf("digits that are too long to be seen: %q", text)
+	}
+}
+
+func TestIdeas(t *testing.T) {
+	for piles := 1; piles <= 4; piles++ {
+		enginetest.Ideas(t, New(piles), Illustrate)
+	}
+}
+
+// TestDigits: the table's last row is the nim-sum, and the palaces on the board are framed.
+func TestDigits(t *testing.T) {
+	seen := Illustrate(New(3), "digits")
+	if _, err := seen.Look(idea.Gaze{Window: engine.Window{W: 20, H: 20}, At: engine.Ints(6, 9, 5), Step: -1}); err != nil {
+		t.Fatal(err)
+	}
+	l, err := seen.Layer()
+	if err != nil || len(l.Tables) != 1 {
+		t.Fatalf("%+v, %v", l, err)
+	}
+	rows := l.Tables[0].Rows
+	if got, want := strings.Join(rows[len(rows)-1].Cells[1:], ""), "1010"; got != want { // 0110 xor 1001 xor 0101
+		t.Errorf("the nim-sum is %s, want %s", got, want)
+	}
+	if len(l.Figures) != 1 || l.Figures[0].Squares[0] != (engine.Cell{X: 6, Y: 3}) { // 6 xor 5 = 3, of 9
+		t.Errorf("framed is %+v", l.Figures)
 	}
 }

@@ -48,6 +48,39 @@ uncancelled = In binary: { $piles }. { $n ->
 # Why a pile that stands alone wins.
 one-pile = There is one pile: take all of it.
 
+## The idea of writing the piles in binary
+
+# The name of the idea of writing the piles in binary.
+digits-title = Binary digits
+
+# What is to be seen.
+digits-about = The piles are written in binary, one below the other. Where every column has an even number of 1s, the position is a palace.
+
+# How it comes about.
+digits-more = A move changes one pile, and so at least one column: from a palace it leads to where some column is odd. From anywhere else, look at the leftmost odd column and choose a pile with a 1 in it. Change its digit in every odd column: the pile becomes smaller, and all columns are even.
+
+# Where it comes from.
+digits-source = [Bou01]
+
+# An example of it.
+digits-four = Four piles
+
+# What is said where nothing is pointed at.
+digits-point = Point at a square, and its digits are written here.
+
+# What is said of long numbers.
+# $most (Plain)
+digits-long = The numbers here have more than { $most } binary digits.
+
+# The title of the table.
+digits-table = In binary
+
+# Over the numbers of the piles.
+digits-pile = pile
+
+# Beside the digits of the nim-sum.
+digits-sum = xor
+
 ## How the game is solved: each method and what it does, which an explanation quotes
 
 # The name of a method of solving the game.

@@ -40,6 +40,38 @@ func uncancelled(piles []string, columns []string, n int, palace words.Place) st
 // Why a pile that stands alone wins.
 const onePile words.Text = "engine/nim/one-pile"
 
+// The name of the idea of writing the piles in binary.
+const digitsTitle words.Text = "engine/nim/digits-title"
+
+// What is to be seen.
+const digitsAbout words.Text = "engine/nim/digits-about"
+
+// How it comes about.
+const digitsMore words.Text = "engine/nim/digits-more"
+
+// Where it comes from.
+const digitsSource words.Text = "engine/nim/digits-source"
+
+// An example of it.
+const digitsFour words.Text = "engine/nim/digits-four"
+
+// What is said where nothing is pointed at.
+const digitsPoint words.Text = "engine/nim/digits-point"
+
+// What is said of long numbers.
+func digitsLong(most int) string {
+	return words.Say("engine/nim/digits-long most#", &most)
+}
+
+// The title of the table.
+const digitsTable words.Text = "engine/nim/digits-table"
+
+// Over the numbers of the piles.
+const digitsPile words.Text = "engine/nim/digits-pile"
+
+// Beside the digits of the nim-sum.
+const digitsSum words.Text = "engine/nim/digits-sum"
+
 // The name of a method of solving the game.
 const method words.Text = "engine/nim/method"
 

@@ -123,6 +123,20 @@ func Parse(text string) (g engine.Game, err error) {
 	return g, nil
 }
 
+// ParseBefore is Parse of a ruleset, or its misère play, before a position: how many piles "nim" has goes by that.
+func ParseBefore(ruleset, position string) (engine.Game, error) {
+	s := notation.NewScanner(ruleset + "@" + position)
+	g, err := ReadPlay(s)
+	if err == nil && strings.HasPrefix(s.Rest(), "@") {
+		return g, nil
+	}
+	alone, wrong := Parse(ruleset)
+	if wrong != nil || err == nil {
+		return alone, wrong
+	}
+	return nil, err
+}
+
 // Read reads a ruleset up to where it ends: in the notation, by the title that pages print, or as a set of moves.
 func Read(s *notation.Scanner) (engine.Game, error) {
 	ahead := *s

@@ -16,7 +16,7 @@ import "math/bits"
 //
 //	y\x  0  1  2  3
 //	0    0  2  1  5
-//	1    2  3  0  1    (1,1): 2 attacks from (0,1) and (1,0), 0 and 1 from (0,0), so it is 3
+//	1    2  4  0  3    (1,1): 0 and 1 attack from (0,0), 2 and 3 from (0,1) and (1,0), so it is 4
 type sweep struct {
 	size   []int // of the box, the largest first
 	behind bool

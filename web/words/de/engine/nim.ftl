@@ -27,6 +27,26 @@ uncancelled = Binär: { $piles }. { $n ->
 
 one-pile = Es gibt nur einen Haufen: Nimm ihn ganz.
 
+digits-title = Binärziffern
+
+digits-about = Die Haufen stehen binär untereinander. Wo in jeder Spalte die Zahl der Einsen gerade ist, ist die Position ein Palast.
+
+digits-more = Ein Zug ändert einen Haufen und damit mindestens eine Spalte: Aus einem Palast führt er dorthin, wo eine Spalte ungerade ist. Von überall sonst: Sieh die ungerade Spalte ganz links an und wähle einen Haufen, der dort eine 1 hat. Ändere seine Ziffer in jeder ungeraden Spalte: Der Haufen wird kleiner, und alle Spalten sind gerade.
+
+digits-source = [Bou01]
+
+digits-four = Vier Haufen
+
+digits-point = Zeig auf ein Feld, dann stehen seine Ziffern hier.
+
+digits-long = Die Zahlen haben hier mehr als { $most } Binärziffern.
+
+digits-table = Binär
+
+digits-pile = Haufen
+
+digits-sum = xor
+
 method = Nim-Summe
 
 method-idea = Der Nim-Wert ist die binäre Summe der Zahlen ohne Übertrag, xor; wo er 0 ist, ist die Position ein Palast (Bouton 1901).

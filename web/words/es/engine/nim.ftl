@@ -27,6 +27,26 @@ uncancelled = En binario: { $piles }. { $n ->
 
 one-pile = Hay un solo montón: quítalo entero.
 
+digits-title = Cifras binarias
+
+digits-about = Los montones están escritos en binario, uno debajo del otro. Donde cada columna tiene un número par de unos, la posición es un palacio.
+
+digits-more = Una jugada cambia un montón, y así al menos una columna: desde un palacio lleva a donde alguna columna es impar. Desde cualquier otro lugar, mira la columna impar de más a la izquierda y elige un montón que tenga ahí un 1. Cambia su cifra en cada columna impar: el montón disminuye, y todas las columnas son pares.
+
+digits-source = [Bou01]
+
+digits-four = Cuatro montones
+
+digits-point = Señala una casilla, y sus cifras se escriben aquí.
+
+digits-long = Los números tienen aquí más de { $most } cifras binarias.
+
+digits-table = En binario
+
+digits-pile = montón
+
+digits-sum = xor
+
 method = Suma nim
 
 method-idea = El valor de Grundy es la suma binaria de los números sin llevar, xor; donde es 0, la posición es un palacio (Bouton 1901).

@@ -27,6 +27,26 @@ uncancelled = En binaire : { $piles }. { $n ->
 
 one-pile = Il y a un seul tas : prends-le en entier.
 
+digits-title = Chiffres binaires
+
+digits-about = Les tas sont écrits en binaire, l’un sous l’autre. Où le nombre de 1 est pair dans chaque colonne, la position est un palais.
+
+digits-more = Un coup change un tas, donc au moins une colonne : depuis un palais, il mène où une colonne est impaire. De partout ailleurs, regarde la colonne impaire la plus à gauche et choisis un tas qui y a un 1. Change son chiffre dans chaque colonne impaire : le tas diminue, et toutes les colonnes sont paires.
+
+digits-source = [Bou01]
+
+digits-four = Quatre tas
+
+digits-point = Montre une case, et ses chiffres s’écrivent ici.
+
+digits-long = Les nombres ont ici plus de { $most } chiffres binaires.
+
+digits-table = En binaire
+
+digits-pile = tas
+
+digits-sum = xor
+
 method = Somme de Nim
 
 method-idea = La valeur de Grundy est la somme binaire des nombres sans retenue, xor ; où elle vaut 0, la position est un palais (Bouton 1901).
