@@ -20,7 +20,7 @@ var Families = []Entry{
 	{
 		Family: nim.Family, Heading: headingNim, Piece: "rook", Orient: RightDown, Hint: orStart(anywhere),
 		Line:  lineNim,
-		First: "nim:3@2,3,5&map=off", Far: farNim, Any: numbered("nim", 3, 4), Presets: nimPresets,
+		First: "nim:3@2,3,5&map=off", Far: farNim, Any: numbered("nim", 3, 4), Undrawn: true, Presets: nimPresets,
 	},
 	{
 		Family: blocking.Family, Heading: headingBlocking, Piece: "queen", Orient: RightDown, Hint: blocking.Hint,

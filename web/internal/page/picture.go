@@ -1,6 +1,8 @@
 package page
 
 import (
+	"slices"
+
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/sum"
 	"github.com/palacegames/palace/game"
@@ -60,7 +62,7 @@ func PictureOf(g engine.Game, lies view.Orientation) *Picture {
 
 // BoardOf draws the board that a link opens, as its view frames it or as large as the piece needs: with the
 // moves from there or, if there are none or the link frames a map, with the palaces. It is nil if the board is not
-// small. Of a sum the boards are drawn side by side.
+// small. Of a sum the boards are drawn side by side, of piles their counters.
 func BoardOf(text string) *Picture {
 	session, err := link.Open(text)
 	if err != nil {
@@ -70,7 +72,10 @@ func BoardOf(text string) *Picture {
 	if s, ok := v.Game.(*sum.Game); ok {
 		return besides(s.Boards(), v.Here)
 	}
-	if v.Here.Dim() != 2 {
+	if v.Here.Dim() > 2 {
+		return heaped(v.Here)
+	}
+	if v.Here.Dim() < 2 {
 		return nil
 	}
 	board, framed := view.ParseFrame(v.Settings.View)
@@ -92,6 +97,21 @@ func BoardOf(text string) *Picture {
 	if end := engine.At(0, 0); only(v.Game, end) && board.Contains(end.Cell()) {
 		column, row := placed(end.Cell(), board, Lies(&v))
 		p.Goal = &Place{column, row}
+	}
+	return p
+}
+
+// heaped draws piles side by side, a column of counters each; it is nil if one is not small.
+func heaped(at engine.Position) *Picture {
+	piles, ok := at.Small(nil)
+	p := &Picture{Columns: len(piles), Rows: max(1, slices.Max(append(piles, 0))), Lines: []PictureLine{}}
+	if !ok || p.Rows > mostBoard/2 {
+		return nil
+	}
+	for i, n := range piles {
+		for row := range n {
+			p.Gold = append(p.Gold, Place{i, p.Rows - 1 - row})
+		}
 	}
 	return p
 }
