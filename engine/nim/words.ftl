@@ -19,6 +19,13 @@ rules = { $piles ->
         }.
 }
 
+# What the player to move may do.
+# $piles (Plain) how many there are
+turn = { $piles ->
+    [1] Take any number from the pile.
+   *[other] Take any number from one pile.
+}
+
 # A reason why a text names no game.
 # $most (Plain)
 # $n (Plain) how many numbers the position has

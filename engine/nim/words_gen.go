@@ -17,6 +17,11 @@ func rules(piles int, misere bool) string {
 	return words.Say("engine/nim/rules piles# misere", &piles, &misere)
 }
 
+// What the player to move may do.
+func turn(piles int) string {
+	return words.Say("engine/nim/turn piles#", &piles)
+}
+
 // A reason why a text names no game.
 func tooManyPiles(most int, n int) string {
 	return words.Say("engine/nim/too-many-piles most# n#", &most, &n)

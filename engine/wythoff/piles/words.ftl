@@ -9,6 +9,9 @@ rules = Take any number from one pile, or the same number from each of several p
    *[false] wins
 }.
 
+# What the player to move may do.
+turn = Take any number from one pile, or the same number from each of several piles.
+
 # A position, or a window, for which too much would have to be kept.
 # kind: engine.ErrTooFar
 # $game (Text) how it is written in a link

@@ -17,6 +17,9 @@ func rules(misere bool) string {
 	return words.Say("engine/wythoff/piles/rules misere", &misere)
 }
 
+// What the player to move may do.
+const turn words.Text = "engine/wythoff/piles/turn"
+
 // A position, or a window, for which too much would have to be kept.
 func errMemory(game string, size string) error {
 	return words.Refuse(&engine.ErrTooFar, "engine/wythoff/piles/err-memory game size", &game, &size)

@@ -14,6 +14,11 @@ rules = { $piles ->
         }.
 }
 
+turn = { $piles ->
+    [1] Nimm beliebig viele Steine vom Haufen.
+   *[other] Nimm beliebig viele Steine von einem Haufen.
+}
+
 too-many-piles = Nim hat hier höchstens { $most } Haufen, und diese Position hat { $n }
 
 err-slice = eine Karte der Nim-Werte fasst Zahlen bis { $most }, und ein anderer Haufen hat mehr

@@ -14,6 +14,11 @@ rules = { $piles ->
         } quien quita el último de todos.
 }
 
+turn = { $piles ->
+    [1] Quita cualquier número del montón.
+   *[other] Quita cualquier número de un solo montón.
+}
+
 too-many-piles = el nim tiene aquí { $most } montones como máximo, y esta posición tiene { $n }
 
 err-slice = un mapa de valores de Grundy contiene números hasta { $most }, y otro montón tiene más

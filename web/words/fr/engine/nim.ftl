@@ -14,6 +14,11 @@ rules = { $piles ->
         }.
 }
 
+turn = { $piles ->
+    [1] Prends autant de jetons que tu veux dans le tas.
+   *[other] Prends autant de jetons que tu veux dans un seul tas.
+}
+
 too-many-piles = le jeu de Nim a ici { $most } tas au plus, et cette position en a { $n }
 
 err-slice = une carte des valeurs de Grundy contient des nombres jusqu’à { $most }, et un autre tas en a plus

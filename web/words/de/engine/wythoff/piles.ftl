@@ -5,6 +5,8 @@ rules = Nimm beliebig viele Steine von einem Haufen oder von mehreren Haufen jew
    *[false] gewinnt
 }.
 
+turn = Nimm beliebig viele Steine von einem Haufen oder von mehreren Haufen jeweils gleich viele.
+
 err-memory = { $game } wird durch eine Tabelle gelöst, und eine von { $size } Zellen ist mehr, als ein halbes Gigabyte fasst
 
 err-work = { $game } wird durch eine Tabelle gelöst, und eine von { $size } Zellen zu füllen dauert zu lange

@@ -5,6 +5,8 @@ rules = Quita cualquier número de un montón, o el mismo número de cada uno de
    *[false] Gana
 } quien quita el último de todos.
 
+turn = Quita cualquier número de un montón, o el mismo número de cada uno de varios montones.
+
 err-memory = { $game } se resuelve con una tabla, y la de { $size } celdas es más de lo que cabe en medio gigabyte
 
 err-work = { $game } se resuelve con una tabla, y llenar la de { $size } celdas tarda demasiado

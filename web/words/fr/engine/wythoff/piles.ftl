@@ -5,6 +5,8 @@ rules = Prends autant de jetons que tu veux dans un tas, ou le même nombre dans
    *[false] gagne
 }.
 
+turn = Prends autant de jetons que tu veux dans un tas, ou le même nombre dans chacun de plusieurs tas.
+
 err-memory = { $game } est résolu par une table, et celle de { $size } cases est plus que ne contient un demi-gigaoctet
 
 err-work = { $game } est résolu par une table, et remplir celle de { $size } cases prend trop de temps
