@@ -47,7 +47,7 @@ const (
 	mostBoard = 24 // squares along the edge of a board that is drawn
 )
 
-// PictureOf draws the moves of a game of two dimensions, nil if they do not fit.
+// PictureOf draws the moves of a game of two dimensions, or those of two of its piles; nil if they do not fit.
 func PictureOf(g engine.Game, lies view.Orientation) *Picture {
 	at := samplePosition(g)
 	if g.Check(at) != nil {
@@ -208,14 +208,16 @@ func lineOf(r engine.Ray, at engine.Position, board engine.Window, place func(en
 
 // samplePosition returns a position from which each kind of move can be seen.
 func samplePosition(g engine.Game) engine.Position {
-	if g.Shape().Dim != 2 {
+	listed, ok := g.(engine.Editor)
+	if dim := g.Shape().Dim; dim > 2 && !ok {
+		return engine.Ints(append([]int{someReach - 1, someReach - 1}, make([]int, dim-2)...)...) // the other piles are empty
+	} else if dim != 2 {
 		return engine.Position{}
 	}
 	open := engine.At(openReach, -openReach+1)
 	if g.Check(open) == nil {
 		return open
 	}
-	listed, ok := g.(engine.Editor)
 	if !ok {
 		return engine.At(someReach-1, someReach-1)
 	}
