@@ -42,3 +42,14 @@ func TestNim(t *testing.T) {
 		t.Error("thirteen piles are taken")
 	}
 }
+
+// TestPilesOfLessons: a lesson shows three piles where they are to be looked at, and takes from them where a game is played.
+func TestPilesOfLessons(t *testing.T) {
+	r := newRoom(t)
+	for step, ways := range map[string]int{"2": 3, "3": 0, "6": 3} {
+		r.must("open", args{"link": "lesson=nim-and-the-trick-in-it&step=" + step})
+		if p := r.table.Page().Piles; p == nil || len(p.Heaps) != 3 || len(p.Ways) != ways {
+			t.Errorf("step %s shows %+v", step, p)
+		}
+	}
+}
