@@ -80,6 +80,17 @@ func (m Map) Position(c Cell, dim int) Position {
 	return m.Origin.Plus(Ints(by...), Num(1))
 }
 
+// AtCorner reports whether square (0, 0) of the map lies in the corner of its board: in a game of
+// more than two components the others may be any.
+func (m Map) AtCorner() bool {
+	for d := range min(m.Origin.Dim(), 2) {
+		if m.Origin.At(d).Sign() != 0 {
+			return false
+		}
+	}
+	return true
+}
+
 // Quadrant returns the plane of a map around an origin in a game without negative
 // components: what lies at most span away from it in the first two components. With one
 // component it is a strip one square high.
@@ -130,8 +141,17 @@ func CheckPair(p Position, bits int) error {
 	if p.Dim() != 2 {
 		return ErrDimension(p.Dim())
 	}
-	for d := range 2 {
-		switch v := p.At(d); {
+	return CheckPiles(p, 2, bits)
+}
+
+// CheckPiles says why p is no position of so many piles: none has a negative number, nor one of more
+// binary digits.
+func CheckPiles(p Position, piles, bits int) error {
+	if p.Dim() != piles {
+		return errPiles(piles, p.Dim())
+	}
+	for _, v := range p.Components(nil) {
+		switch {
 		case v.Sign() < 0:
 			return ErrNegative(thePosition.String())
 		case v.Bits() > bits:

@@ -51,6 +51,12 @@ type Reasoned interface {
 	Reason(p Position, palaces []Position) string
 }
 
+// Told is a Game that says in a sentence what the player to move may take, where a list of the moves would say less.
+type Told interface {
+	Game
+	Turn() string
+}
+
 // Nim is a Game that is Nim: a move makes one of some heaps smaller.
 type Nim interface {
 	Game

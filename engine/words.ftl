@@ -49,6 +49,14 @@ err-unasked = it does not answer that
 # $components (Plain) how many the position has: never two
 Err-dimension = a position of this game has two coordinates, not { $components }
 
+# kind: engine.ErrWrongDimension
+# $piles (Plain) how many numbers a position has
+# $found (Plain) how many this one has
+err-piles = a position of this game has { $piles ->
+    [one] one number
+   *[other] { $piles } numbers
+}, not { $found }
+
 # What a position is called, as the subject of a sentence, where it may be too long to be written.
 the-position = the position
 

@@ -48,6 +48,10 @@ func ErrDimension(components int) error {
 	return words.Refuse(&ErrWrongDimension, "engine/Err-dimension components#", &components)
 }
 
+func errPiles(piles int, found int) error {
+	return words.Refuse(&ErrWrongDimension, "engine/err-piles piles# found#", &piles, &found)
+}
+
 // What a position is called, as the subject of a sentence, where it may be too long to be written.
 const thePosition words.Text = "engine/the-position"
 

@@ -79,7 +79,7 @@ func (c *call) gaze(g engine.Game, open idea.Open) (idea.Gaze, error) {
 	if err := numbers(c.or("size", "24x16"), "x", number{"the width", 1, longestSide, &w.W}, number{"the height", 1, longestSide, &w.H}); err != nil {
 		return gaze, misusef("--size: %w", err)
 	}
-	at, err := c.at()
+	at, err := c.at(g)
 	if err != nil {
 		return gaze, err
 	}

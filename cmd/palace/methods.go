@@ -145,7 +145,7 @@ func (c *call) perhapsAt() (g engine.Game, p engine.Position, err error) {
 		return g, p, err
 	}
 	game, position := c.split()
-	if g, err = c.read(game); err == nil {
+	if g, err = c.readBefore(game, position); err == nil {
 		p, err = readPosition(g, position)
 	}
 	return g, p, err

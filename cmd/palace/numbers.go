@@ -74,21 +74,33 @@ func (c *call) span(what string, least, most int) (from, to int, err error) {
 // farthest is how far out a window of a board that begins where the game does is asked for.
 const farthest = 1<<53 - 1
 
-// at reads --at, numbers of any length.
-func (c *call) at() (engine.Position, error) {
-	at := make([]engine.Int, 2)
+// at reads --at, numbers of any length: two or, in a game of more piles, one for each.
+func (c *call) at(g engine.Game) (engine.Position, error) {
+	text := c.or("at", "0,0")
+	at, err := corner(text, 2)
+	if piles := g.Shape().Dim; err != nil && piles > 2 {
+		if all, bad := corner(text, piles); bad == nil {
+			return all, nil
+		}
+	}
+	if err != nil {
+		return engine.Position{}, misusef("--at: %w", err)
+	}
+	return at, nil
+}
+
+// corner reads so many numbers.
+func corner(text string, n int) (engine.Position, error) {
+	at := make([]engine.Int, n)
 	const needs = "a corner is X,Y"
-	err := notation.Whole(c.or("at", "0,0"), func(s *notation.Scanner) error {
-		_, err := notation.List{Want: 2, Short: needs, Long: needs, Read: func(i int) (err error) {
-			at[i], err = readNumber(s, []string{"X", "Y"}[i])
+	err := notation.Whole(text, func(s *notation.Scanner) error {
+		_, err := notation.List{Want: n, Short: needs, Long: needs, Read: func(i int) (err error) {
+			at[i], err = readNumber(s, append([]string{"X", "Y"}, "a coordinate")[min(i, 2)])
 			return err
 		}}.From(s)
 		return err
 	})
-	if err != nil {
-		return engine.Position{}, misusef("--at: %w", err)
-	}
-	return engine.Of(at...), nil
+	return engine.Of(at...), err
 }
 
 // readNumber reads an integer of any length.
@@ -107,7 +119,11 @@ func content(g engine.Game, kind engine.Kind, at engine.Position, w engine.Windo
 	var refused error
 	if corner, near := at.Seen(engine.Position{}, farthest); near {
 		w.X, w.Y = corner[0], corner[1]
-		c, err := sheet.NewContent(g, engine.NewMap(g, kind, engine.Position{}, ""), w)
+		slice := engine.Position{}
+		if at.Dim() > 2 {
+			slice = at.With(0, engine.Num(0)).With(1, engine.Num(0))
+		}
+		c, err := sheet.NewContent(g, engine.NewMap(g, kind, slice, ""), w)
 		if err == nil {
 			err = check(&c)
 		}

@@ -70,20 +70,39 @@ func query(c *call) error {
 		_, err := c.only("GAME", "the position X,Y")
 		return err
 	}
+	if position != "-" {
+		return c.answerBefore(game, position)
+	}
 	g, err := c.read(game)
 	if err != nil {
 		return err
 	}
-	methods := g.Solve()
-	if position == "-" {
-		return c.queries(func(text string) error {
-			if strings.Contains(notation.Plain(text), "@") {
-				return c.answerWhole(text)
-			}
-			return c.answer(g, methods, text)
-		})
+	methods, open := g.Solve(), c.open(game)
+	return c.queries(func(text string) error {
+		switch {
+		case strings.Contains(notation.Plain(text), "@"):
+			return c.answerWhole(text)
+		case open:
+			return c.answerBefore(game, text)
+		}
+		return c.answer(g, methods, text)
+	})
+}
+
+// open reports whether a ruleset goes by the position behind it.
+func (c *call) open(game string) bool {
+	one, err := c.readBefore(game, "1")
+	two, bad := c.readBefore(game, "1,1")
+	return err == nil && bad == nil && one.String() != two.String()
+}
+
+// answerBefore prints the answer for a game and a position.
+func (c *call) answerBefore(game, position string) error {
+	g, err := c.readBefore(game, position)
+	if err != nil {
+		return err
 	}
-	return c.answer(g, methods, position)
+	return c.answer(g, c.solve(g), position)
 }
 
 // mend reads a game and its position that are one word as a link: it may be one, as it stood in a message.

@@ -25,7 +25,7 @@ func nothingFollows(part string, at int) string {
 
 // noGame is what is said of a ruleset that is of no game, perhaps means one.
 func noGame(perhaps string) string {
-	return say("game/catalog/err-no-such-game", "rook, blocking, wythoff, maharaja, mwythoff, subtraction, exile", perhaps)
+	return say("game/catalog/err-no-such-game", "rook, nim, blocking, wythoff, maharaja, mwythoff, subtraction, exile", perhaps)
 }
 
 // meant is what is said behind a name that is none.

@@ -23,7 +23,7 @@ func printWindow(c *call, formats []string, kindOf func(engine.Game) engine.Kind
 	if err != nil {
 		return err
 	}
-	w, at, err := c.window()
+	w, at, err := c.window(g)
 	if err != nil {
 		return err
 	}
@@ -83,7 +83,7 @@ func check(c *sheet.Content) error {
 }
 
 // window reads --size, and --at, where the window's corner lies.
-func (c *call) window() (w engine.Window, at engine.Position, err error) {
+func (c *call) window(g engine.Game) (w engine.Window, at engine.Position, err error) {
 	size, given := c.flags["size"]
 	if !given {
 		return w, at, misusef("--size WxH is missing")
@@ -91,20 +91,20 @@ func (c *call) window() (w engine.Window, at engine.Position, err error) {
 	if err := numbers(size, "x", number{"the width", 1, longestSide, &w.W}, number{"the height", 1, longestSide, &w.H}); err != nil {
 		return w, at, misusef("--size: %w", err)
 	}
-	at, err = c.at()
+	at, err = c.at(g)
 	return w, at, err
 }
 
 var windowFlags = []flag{
 	{"size", "WxH", "how many squares wide and high the window is"},
-	{"at", "X,Y", "its smallest corner; default 0,0. Outcomes are known at any distance if a fast method is"},
+	{"at", "X,Y", "its smallest corner; default 0,0. In a game of more piles the others may follow. Outcomes are known at any distance if a fast method is"},
 }
 
 // forceFlag is for pictures.
 var forceFlag = flag{"force", "", "writes a PNG, or anything else that is not text, even to a terminal"}
 
 // windowMore says how windows are printed.
-const windowMore = `There is a line for each y, from the smallest up, with a value for each x, from the smallest up. With one component there is only the line y = 0; with three or more the window shows the positions whose further components are 0. JSON is one object: "game" in its canonical notation, "kind" (outcome, palace or nim), "at" [X,Y], "size" [W,H], and "rows", an array for each y. In a picture a square is a pixel, and y grows downwards.`
+const windowMore = `There is a line for each y, from the smallest up, with a value for each x, from the smallest up. With one component there is only the line y = 0; with three or more the window shows the positions whose further components are those of --at, or 0. JSON is one object: "game" in its canonical notation, "kind" (outcome, palace or nim), "at" [X,Y], "size" [W,H], and "rows", an array for each y. In a picture a square is a pixel, and y grows downwards.`
 
 var outcomesVerb = verb{
 	name:  "outcomes",

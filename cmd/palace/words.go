@@ -159,8 +159,14 @@ func (c *call) game() (engine.Game, error) {
 }
 
 // read reads a ruleset, whose misère play is meant with --misere.
-func (c *call) read(text string) (engine.Game, error) {
-	g, err := catalog.Parse(text)
+func (c *call) read(text string) (engine.Game, error) { return c.reading(catalog.Parse(text)) }
+
+// readBefore is read for a game before a position.
+func (c *call) readBefore(text, position string) (engine.Game, error) {
+	return c.reading(catalog.ParseBefore(text, position))
+}
+
+func (c *call) reading(g engine.Game, err error) (engine.Game, error) {
 	if err == nil {
 		g, err = c.turned(g)
 	}

@@ -23,11 +23,34 @@ func TestQueriesThatPeopleWrite(t *testing.T) {
 		want  string
 	}{
 		{[]string{"wythoff", "1 2,17"}, wrongAt(say("engine/notation/space-inside"), "1 2", 1)}, {[]string{"wythoff", "1 000,618"}, wrongAt(say("engine/notation/space-inside"), "1 000", 1)}, {[]string{"wythoff", "1.000,5"}, wrongAt(say("engine/notation/no-marks"), ".", 2)}, {[]string{"wythoff@3,x"}, wrongAt(notWhole("a coordinate"), "x", 11)},
-		{[]string{"wythoff", "−1,2"}, "negative"}, {[]string{"wythoff", "3§5"}, wrongAt("a position of wythoff has 2 components, with commas between them", "§", 2)}, {[]string{"(3,5)"}, "missing"}, {[]string{"nim@3,5,7"}, "rook"}, {[]string{"wythoff", "35"}, "commas"}, {[]string{"wythoff", "3,5,7"}, nothingFollows(",7", 4)},
+		{[]string{"wythoff", "−1,2"}, "negative"}, {[]string{"wythoff", "3§5"}, wrongAt("a position of wythoff has 2 components, with commas between them", "§", 2)}, {[]string{"(3,5)"}, "missing"}, {[]string{"nim:3@3,5"}, "3 components"}, {[]string{"nim", strings.Repeat("1,", 12) + "1"}, "12"}, {[]string{"wythoff", "35"}, "commas"}, {[]string{"wythoff", "3,5,7"}, nothingFollows(",7", 4)},
 	} {
 		if status, got, complaint := palace(append([]string{"query"}, x.words...)...); status != wrong || got != "" || !strings.Contains(complaint, x.want) {
 			t.Errorf("%q: status %d, %s%s, want %s", x.words, status, got, complaint, x.want)
 		}
+	}
+}
+
+// How many piles Nim has goes by the position, in one word or in two, and line by line; the slice of a window by --at.
+func TestPilesByThePosition(t *testing.T) {
+	usual := input
+	defer func() { input = usual }()
+	for _, x := range []struct{ one, two string }{{"nim@3,5,7", "nim 3,5,7"}, {"nim@3,5", "nim 3 5"}, {"nim@9", "Nim-Spiel 9"}, {"nim:4@1,2,3,4", "nim 1,2,3,4"}, {"wythoff@3,4", "wythoff:2 3,4"}} {
+		_, want, _ := palace("query", x.one)
+		if status, got, complaint := palace(append([]string{"query"}, strings.Fields(x.two)...)...); status != done || got != want {
+			t.Errorf("%s: status %d, %s%s, want %s", x.two, status, got, complaint, want)
+		}
+	}
+	input = strings.NewReader("3,5\n1,2,3\n7\nnim@1,1,1,1\n")
+	if status, got, complaint := palace("query", "nim", "-"); status != done || strings.Count(got, "\n") != 4 || !strings.Contains(got, `"nim:1","position":[7]`) || !strings.Contains(got, `"nim:2","position":[3,5]`) {
+		t.Errorf("status %d, %s%s", status, got, complaint)
+	}
+	// Each row of a slice has its palace where x xor y is what the third pile has.
+	if _, got, complaint := palace("outcomes", "nim", "--size", "4x4", "--at", "0,0,2"); got != "0010\n0001\n1000\n0100\n" {
+		t.Errorf("%s%s", got, complaint)
+	}
+	if _, got, complaint := palace("values", "nim:4", "--size", "3x2", "--at", "1,4,1,2"); got != "6,5,4\n7,4,5\n" { // x xor y xor 3
+		t.Errorf("%s%s", got, complaint)
 	}
 }
 

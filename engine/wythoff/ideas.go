@@ -15,5 +15,9 @@ func (g *Game) Lacks(name string) error { return ideas.Lacks(name, g.moves) }
 
 // Illustrate begins to illustrate one of the ideas of a game.
 func Illustrate(of engine.Game, name string) idea.Illustration {
-	return idea.On(of, ideas.Illustrate(name, of.(*Game).sought))
+	g, queens := of.(*Game)
+	if !queens {
+		return nil // for piles
+	}
+	return idea.On(of, ideas.Illustrate(name, g.sought))
 }

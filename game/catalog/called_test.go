@@ -15,7 +15,7 @@ import (
 // However people write a ruleset, it is the one that they mean.
 func TestRulesetsThatPeopleWrite(t *testing.T) {
 	for want, texts := range map[string][]string{
-		"wythoff":  {"Wythoff Nim", "WYTHOFF NIM", "wythoff-nim", "Wythoff‑Nim", "Nim de Wythoff", "ｗｙｔｈｏｆｆ", "\ufeffwythoff", "wythoff\u00a0"},
+		"wythoff":  {"wythoff:2", "Wythoff Nim", "WYTHOFF NIM", "wythoff-nim", "Wythoff‑Nim", "Nim de Wythoff", "ｗｙｔｈｏｆｆ", "\ufeffwythoff", "wythoff\u00a0"},
 		"maharaja": {"Maharaja Nim", "Maharadscha-Nim", "Nim del maharajá", "Nim del maharaja\u0301", "wythoff+{(1,2),(2,1)}", "wythoff + (1; 2), (2; 1)", "Wythoff Nim with (1,2) and (2,1)"},
 		"rook":     {"Rook (Nim with two piles)", "Turm (Nim mit zwei Haufen)", "Turm", "الرخ (نيم بكومتين)"},
 		"subtraction:(1,2)(2,1)": {
@@ -28,6 +28,11 @@ func TestRulesetsThatPeopleWrite(t *testing.T) {
 		"blocking:5":                   {"Blocking queens, k = 5: four squares may be blocked", "blocking : ５", "Blocking queens, k=5", "Damen blockieren, k = 5: Vier Felder dürfen blockiert werden", "Bloquer la dame, k = 5 : quatre cases peuvent être bloquées"},
 		"blocking:40003":               {"Blocking queens, k = 40,003: 40,002 squares may be blocked", "Damen blockieren, k = 40.003: 40.002 Felder dürfen blockiert werden", "blocking:40003"},
 		"mwythoff:3":                   {"Generalised Wythoff Nim, M = 3", "Generalized Wythoff Nim M=3", "Verallgemeinertes Wythoff-Nim, M = 3"},
+		"nim:3":                        {"nim", "Nim", "NIM", "Nim-Spiel", "jeu de Nim", "نيم", "Nim with 3 piles", "Nim mit 3 Haufen", "Jeu de Nim à 3 tas", "Nim con 3 montones", "نيم، عدد الكومات 3"},
+		"nim:1":                        {"Nim with 1 pile", "Nim con 1 montón"},
+		"nim:12&misere=on":             {"Nim with 12 piles, misère", "nim:12 & misere=on"},
+		"wythoff:4":                    {"Wythoff Nim with 4 piles", "Wythoff-Nim mit 4 Haufen", "Nim de Wythoff con 4 montones", "Wythoff Nim، عدد الكومات 4", "Wythoff : 4"},
+		"nim:2@3,5+wythoff@2,3":        {"nim@3,5+wythoff@2,3", "jeu de Nim@(3;5) + Wythoff Nim@2,3"},
 		"exile:spiral":                 {"Queens in exile on the spiral", "Dames en exil sur la spirale"},
 		"wythoff&misere=on":            {"Wythoff Nim, misère", "wythoff, misere", "Wythoff Nim, misere play", "Wythoff-Nim، ميزير"},
 		"rook@3,5+wythoff@2,7":         {"rook@(3,5) + wythoff@(2;7)", "Rook (Nim with two piles)@3,5+Wythoff Nim@2,7", "rook@[3 5]+wythoff@2 7"},
@@ -50,7 +55,7 @@ func TestRulesetsThatAreRefused(t *testing.T) {
 		at   int
 	}{
 		{"(3,5)", 1}, {"[1,3,4]", 1}, {"subtraction:[1,3,4]", 13}, {"{1,2;2,1}", 5}, {"{(1,2),(2,1)", 13}, {"{(1,2),(2,1)]", 13}, {"{}", 2}, {"subtraction:1 2,3", 13}, {"{1,3§4}", 5},
-		{"wythoff nimm", 1}, {"Wythoff Nim with (1,2) and §", 24}, {"subtraction:(−1,2)(2,1)", 14}, {"{1.5,2}", 3}, {"blocking:1 0", 10}, {"Blocking queens, k = 5: nothing", 23}, {"wythoff (3,5)", 9}, {"Wythoff Nim(1,2)", 12}, {"chess", 1}, {"", 1}, {"S={", 4},
+		{"wythoff nimm", 1}, {"Wythoff Nim with (1,2) and §", 24}, {"subtraction:(−1,2)(2,1)", 14}, {"{1.5,2}", 3}, {"blocking:1 0", 10}, {"Blocking queens, k = 5: nothing", 23}, {"wythoff (3,5)", 9}, {"Wythoff Nim(1,2)", 12}, {"chess", 1}, {"", 1}, {"S={", 4}, {"nim:13", 5}, {"nim@1,1,1,1,1,1,1,1,1,1,1,1,1", 5}, {"Nim with 13 piles", 1}, {"wythoff:1", 9}, {"wythoff:9", 9},
 	} {
 		g, err := catalog.Parse(x.text)
 		var wrong *notation.Error
@@ -65,7 +70,7 @@ func TestRulesetsThatAreRefused(t *testing.T) {
 // A name by which a game is known elsewhere leads to it.
 func TestKnownNames(t *testing.T) {
 	for text, want := range map[string]string{
-		"nim": "rook@3,5+rook@7,0", "Nim": "rook@3,5+rook@7,0", "corner the queen": "wythoff", "Corner the Lady": "wythoff", "Wythoff's game": "wythoff", "Wythoff’s game": "wythoff", "queen": "wythoff", "Wyt Queens": "wythoff",
+		"corner the queen": "wythoff", "Corner the Lady": "wythoff", "Wythoff's game": "wythoff", "Wythoff’s game": "wythoff", "queen": "wythoff", "Wyt Queens": "wythoff",
 		"(1,2)GDWN": "wythoff+(t,2t)(2t,t);t=1..", "k-blocking": "blocking:5", "Queens in exile": "exile:quadrant", "Blocking queens": "blocking:5", "Dame": "wythoff",
 	} {
 		_, err := catalog.Parse(text)

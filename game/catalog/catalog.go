@@ -5,7 +5,7 @@
 // of those figures.
 //
 // So Parse("blocking:5") finds the line of blocking by the first word and has its family
-// read the rest, and Parse("chess") says: a game is one of rook, blocking, wythoff,
+// read the rest, and Parse("chess") says: a game is one of rook, nim, blocking, wythoff,
 // maharaja, mwythoff, subtraction, exile: "chess" at character 1.
 //
 // Sources: [CLN15], [LW14], [LSY24], [DSS20]; package engine lists them.
@@ -49,6 +49,9 @@ type Entry struct {
 	// Any draws one of the family's rulesets: where these are lists of moves, one of about so many. It is
 	// nil where there is one ruleset.
 	Any func(rng *rand.Rand, size int) string
+	// Undrawn says that no game of the family is drawn where nobody names one: the family is younger than
+	// puzzles that are named by a seed alone, and these stay the same.
+	Undrawn bool
 	// Presets are links worth opening.
 	Presets []Preset
 }
@@ -121,6 +124,20 @@ func Parse(text string) (g engine.Game, err error) {
 		return nil, err
 	}
 	return g, nil
+}
+
+// ParseBefore is Parse of a ruleset, or its misère play, before a position: how many piles "nim" has goes by that.
+func ParseBefore(ruleset, position string) (engine.Game, error) {
+	s := notation.NewScanner(ruleset + "@" + position)
+	g, err := ReadPlay(s)
+	if err == nil && strings.HasPrefix(s.Rest(), "@") {
+		return g, nil
+	}
+	alone, wrong := Parse(ruleset)
+	if wrong != nil || err == nil {
+		return alone, wrong
+	}
+	return nil, err
 }
 
 // Read reads a ruleset up to where it ends: in the notation, by the title that pages print, or as a set of moves.

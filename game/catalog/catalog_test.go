@@ -84,7 +84,7 @@ func TestStarts(t *testing.T) {
 		"blocking:5", "blocking:1", "blocking:2", "blocking:3", "blocking:4", "blocking:17", "blocking:60",
 		"blocking:61", "blocking:62", "blocking:63", "blocking:64", "blocking:65", "blocking:71", "blocking:100", "blocking:997",
 		"wythoff", "maharaja", "wythoff+(2,3)(3,2)", "wythoff+(t,2t)(2t,t);t=1..10", "wythoff+(t,2t)(2t,t);t=1..",
-		"exile:spiral", "exile:quadrant",
+		"exile:spiral", "exile:quadrant", "nim", "nim:1", "nim:2", "nim:12", "wythoff:3", "wythoff:5", "wythoff:8",
 		"subtraction:(1,2)(2,1)(3,3)", "subtraction:(0,1)", "subtraction:(3,0)", "subtraction:(1,3)(2,1)",
 		"subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)",
 		"subtraction:(3)(5)(8)", "subtraction:(1)", "subtraction:(0,3,1)(1,0,2)", "subtraction:(1,1,1,1,1,1,1,1,1)(2,2,2,2,2,2,2,2,1)(1,2,3,4,5,6,7,8,9)",

@@ -68,6 +68,7 @@ func ExampleRulesets() {
 		}
 	}
 	// Output:
+	// Nim: nim:3
 	// Blocking queens: blocking:3
 	// Generalised Wythoff Nim: mwythoff:2
 	// Vector subtraction: subtraction:(1,2)(2,1)(3,3)

@@ -4,6 +4,7 @@ import (
 	"github.com/palacegames/palace/engine/blocking"
 	"github.com/palacegames/palace/engine/exile"
 	"github.com/palacegames/palace/engine/mwythoff"
+	"github.com/palacegames/palace/engine/nim"
 	"github.com/palacegames/palace/engine/rook"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/wythoff"
@@ -17,12 +18,17 @@ var Families = []Entry{
 		First: "rook@7,4&map=off", Far: farRook, Presets: rookPresets,
 	},
 	{
+		Family: nim.Family, Heading: headingNim, Piece: "rook", Orient: RightDown, Hint: orStart(anywhere),
+		Line:  lineNim,
+		First: "nim:3@2,3,5&map=off", Far: farNim, Any: numbered("nim", 3, 4), Undrawn: true, Presets: nimPresets,
+	},
+	{
 		Family: blocking.Family, Heading: headingBlocking, Piece: "queen", Orient: RightDown, Hint: blocking.Hint,
 		Line:  lineBlocking,
 		First: "blocking:3@8,6&map=off", Any: numbered("blocking", 2, 12), Presets: blockingPresets,
 	},
 	{
-		Family: wythoff.Family, Heading: headingWythoff, Piece: "queen", Orient: RightDown, Hint: at(12, 17),
+		Family: wythoff.Family, Heading: headingWythoff, Piece: "queen", Orient: RightDown, Hint: orStart(at(12, 17)),
 		Line:  lineWythoff,
 		First: "wythoff@11,8&map=off", Far: farWythoff, Any: extended, Presets: wythoffPresets,
 	},

@@ -83,7 +83,11 @@ func lasts(t *testing.T, g engine.Game) bool {
 	t.Helper()
 	for x := range small.W {
 		for y := range small.H {
-			session, err := game.New(g, engine.At(x, y))
+			piles := make([]int, g.Shape().Dim)
+			for i := range piles {
+				piles[i] = []int{x, y}[i%2]
+			}
+			session, err := game.New(g, engine.Ints(piles...))
 			if err != nil {
 				t.Fatal(err)
 			}

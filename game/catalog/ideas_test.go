@@ -24,6 +24,7 @@ func TestIdeasByName(t *testing.T) {
 		"percolation": {"subtraction:(1,2)(2,1)", "subtraction:(2,6)(3,3)(6,1)(19,6)"},
 		"periods":     {"subtraction:(1,2)(2,1)", "subtraction:(2,6)(3,3)(6,1)(19,6)", "subtraction:(2)(3)"},
 		"placing":     {"exile:spiral", "exile:quadrant", "wythoff", "rook"},
+		"digits":      {"nim:1", "nim:2", "nim", "nim:12"},
 		"tribonacci":  {"exile:spiral"},
 		"lines":       {"exile:quadrant"},
 		"columns":     {"exile:quadrant"},

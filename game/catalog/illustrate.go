@@ -6,6 +6,7 @@ import (
 	"github.com/palacegames/palace/engine/exile"
 	"github.com/palacegames/palace/engine/idea"
 	"github.com/palacegames/palace/engine/mwythoff"
+	"github.com/palacegames/palace/engine/nim"
 	"github.com/palacegames/palace/engine/rook"
 	"github.com/palacegames/palace/engine/subtraction"
 	"github.com/palacegames/palace/engine/wythoff"
@@ -16,6 +17,7 @@ import (
 func Illustrate(g engine.Game, name string) idea.Illustration {
 	return map[string]idea.Illustrate{
 		rook.Family.Name:        rook.Illustrate,
+		nim.Family.Name:         nim.Illustrate,
 		blocking.Family.Name:    blocking.Illustrate,
 		wythoff.Family.Name:     wythoff.Illustrate,
 		wythoff.Maharaja.Name:   wythoff.Illustrate,

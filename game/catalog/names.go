@@ -141,9 +141,9 @@ func skipMisere(s *notation.Scanner) bool {
 // which a game is known elsewhere is refused with the ruleset that is meant.
 func readCalled(s *notation.Scanner) (engine.Game, error) {
 	mark := s.Mark()
-	found, n, _ := longest(s, isGame)
+	found, n, numbers := longest(s, isGame)
 	if n > 0 && ended(s, n, found.as) {
-		return readTitled(s, mark, found, n)
+		return readTitled(s, mark, found, n, numbers)
 	}
 	equals := *s
 	if equals.Word() == "s" && (equals.Skip("=") || equals.Skip(":=")) {
@@ -190,8 +190,8 @@ func ended(s *notation.Scanner, n int, as string) bool {
 	return ahead.Done() || !unicode.IsLetter(r) || ahead.Parted() && strings.HasSuffix(as, ":")
 }
 
-// readTitled reads on behind a title.
-func readTitled(s *notation.Scanner, mark int, found called, n int) (engine.Game, error) {
+// readTitled reads on behind a title, in which some numbers stand.
+func readTitled(s *notation.Scanner, mark int, found called, n int, numbers []string) (engine.Game, error) {
 	s.Take(n)
 	if meant, hint := strings.CutPrefix(found.as, "?"); hint {
 		return nil, s.FailFor(mark, otherwise{errWrittenAs(meant), meant})
@@ -199,12 +199,19 @@ func readTitled(s *notation.Scanner, mark int, found called, n int) (engine.Game
 	family := strings.TrimRight(found.as, ":+")
 	family, _, _ = strings.Cut(family, ":")
 	e := Named(family)
+	if len(numbers) > 0 {
+		g, err := e.Parse(notation.NewScanner(":" + numbers[0]))
+		if wrong, ok := err.(*notation.Error); ok {
+			return nil, s.Fail(mark, wrong.Reason)
+		}
+		return g, err
+	}
 	switch found.as {
 	case "blocking:", "mwythoff:":
 		return readNumbered(s, mark, e)
 	case "wythoff+":
 		return readRanged(s, e)
-	case "subtraction:", "wythoff":
+	case "subtraction:", "wythoff", "nim":
 		return readBehind(s, e)
 	}
 	rules := notation.NewScanner(found.as[len(family):])

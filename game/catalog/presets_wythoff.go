@@ -21,6 +21,8 @@ var wythoffPresets = []Preset{
 	{preset23MaharajaNimItsTenWords, "", "", "wythoff+(2,3)(3,2)&view=10,20,30x40&idea=dictionary"},
 	{preset47MaharajaNimThreeWords, "", "", "wythoff+(4,7)(7,4)&view=10,20,30x40&idea=dictionary"},
 	{presetEndlessKnightsLinesLeaveTheGoldenRatio, "", "", "wythoff+(t,2t)(2t,t);t=1..&size=300x300&idea=golden"},
+	{presetWythoffThreePiles, "", "", "wythoff:3@4,6,9"},
+	{presetWythoffBesideAPileOfFive, "", "", "wythoff:3@30,22,5&size=200x200"},
 	{distant, "", "", distantWythoff},
 }
 

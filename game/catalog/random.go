@@ -6,10 +6,16 @@ import (
 	"strings"
 )
 
-// Draw draws a family, each as likely as the others, and a ruleset of it. Where a ruleset is a list of
+// Draw draws a family that may be drawn, each as likely as the others, and a ruleset of it. Where a ruleset is a list of
 // moves it has about so many.
 func Draw(rng *rand.Rand, size int) string {
-	e := &Families[rng.IntN(len(Families))]
+	var drawn []*Entry
+	for i := range Families {
+		if !Families[i].Undrawn {
+			drawn = append(drawn, &Families[i])
+		}
+	}
+	e := drawn[rng.IntN(len(drawn))]
 	if e.Any == nil {
 		return e.Name
 	}

@@ -64,6 +64,16 @@ func at(x, y int) Hint {
 	return func(engine.Game) (engine.Position, bool) { return engine.At(x, y), false }
 }
 
+// orStart hints at where a game itself says that it begins, if it does, and else as another hint does.
+func orStart(h Hint) Hint {
+	return func(g engine.Game) (engine.Position, bool) {
+		if g, says := g.(interface{ Start() engine.Position }); says {
+			return g.Start(), false
+		}
+		return h(g)
+	}
+}
+
 // anywhere hints at a dozen and somewhat more of everything.
 func anywhere(g engine.Game) (engine.Position, bool) {
 	p := make([]int, g.Shape().Dim)

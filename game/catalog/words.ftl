@@ -3,6 +3,9 @@
 heading-rook = Rook
 line-rook = Left or up, as far as you like
 
+heading-nim = Nim
+line-nim = From one pile, as many as you like
+
 heading-blocking = Blocking queens
 line-blocking = Block squares before she moves
 
@@ -24,6 +27,7 @@ line-exile = Any direction, to a lower number
 ## Games that begin with coordinates of any length, as parts of a list: "the rook, Wythoff Nim and the queens in exile"
 
 far-rook = the rook
+far-nim = Nim
 far-wythoff = Wythoff Nim
 far-maharaja = Maharaja Nim
 far-mwythoff = generalised Wythoff Nim
@@ -132,6 +136,13 @@ preset-the-pattern-of-the-nim-sums = The pattern of the nim-sums
 preset-rooks-placed-one-by-one = Rooks, placed one by one
 at-section-1 = Section 1
 
+## Boards worth opening of the family “nim”
+
+preset-nim-three-piles = Three piles: 3, 5 and 7
+preset-nim-four-piles = Four piles: 1, 3, 5 and 7
+preset-nim-their-digits = Binary digits that cancel
+preset-nim-values-beside-a-pile-of-twenty-one = Nim-values beside a third pile of 21
+
 ## Boards worth opening of the family “subtraction”, and where their paper has them
 
 preset-diluted-boxes = Diluted boxes
@@ -233,6 +244,8 @@ preset-endless-knights-lines = Endless knight’s lines
 at-figure-9-4-of-4 = Figure 9, 4 of 4
 preset-the-golden-pairs = The golden pairs
 preset-the-fibonacci-word-that-writes-itself = The Fibonacci word that writes itself
+preset-wythoff-three-piles = Wythoff Nim with three piles
+preset-wythoff-beside-a-pile-of-five = Three piles: the palaces beside a third pile of 5
 preset-2-3-maharaja-nim = (2,3)-Maharaja Nim
 preset-2-3-maharaja-nim-its-ten-words = (2,3)-Maharaja Nim, its ten words
 preset-4-7-maharaja-nim-three-words = (4,7)-Maharaja Nim, three words

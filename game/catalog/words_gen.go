@@ -10,6 +10,10 @@ const headingRook words.Text = "game/catalog/heading-rook"
 
 const lineRook words.Text = "game/catalog/line-rook"
 
+const headingNim words.Text = "game/catalog/heading-nim"
+
+const lineNim words.Text = "game/catalog/line-nim"
+
 const headingBlocking words.Text = "game/catalog/heading-blocking"
 
 const lineBlocking words.Text = "game/catalog/line-blocking"
@@ -35,6 +39,8 @@ const headingExile words.Text = "game/catalog/heading-exile"
 const lineExile words.Text = "game/catalog/line-exile"
 
 const farRook words.Text = "game/catalog/far-rook"
+
+const farNim words.Text = "game/catalog/far-nim"
 
 const farWythoff words.Text = "game/catalog/far-wythoff"
 
@@ -190,6 +196,14 @@ const presetThePatternOfTheNimSums words.Text = "game/catalog/preset-the-pattern
 const presetRooksPlacedOneByOne words.Text = "game/catalog/preset-rooks-placed-one-by-one"
 
 const atSection1 words.Text = "game/catalog/at-section-1"
+
+const presetNimThreePiles words.Text = "game/catalog/preset-nim-three-piles"
+
+const presetNimFourPiles words.Text = "game/catalog/preset-nim-four-piles"
+
+const presetNimTheirDigits words.Text = "game/catalog/preset-nim-their-digits"
+
+const presetNimValuesBesideAPileOfTwentyOne words.Text = "game/catalog/preset-nim-values-beside-a-pile-of-twenty-one"
 
 const presetDilutedBoxes words.Text = "game/catalog/preset-diluted-boxes"
 
@@ -382,6 +396,10 @@ const atFigure94Of4 words.Text = "game/catalog/at-figure-9-4-of-4"
 const presetTheGoldenPairs words.Text = "game/catalog/preset-the-golden-pairs"
 
 const presetTheFibonacciWordThatWritesItself words.Text = "game/catalog/preset-the-fibonacci-word-that-writes-itself"
+
+const presetWythoffThreePiles words.Text = "game/catalog/preset-wythoff-three-piles"
+
+const presetWythoffBesideAPileOfFive words.Text = "game/catalog/preset-wythoff-beside-a-pile-of-five"
 
 const preset23MaharajaNim words.Text = "game/catalog/preset-2-3-maharaja-nim"
 

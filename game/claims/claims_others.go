@@ -21,6 +21,29 @@ func others() []Claim {
 			}
 			return ""
 		}},
+		{"bou01-piles", "[Bou01]", "The nim-value of three piles is x xor y xor z.", "The least number that no option has.", "nim:3&idea=digits", Open, Reach{"piles below %s", 16, 40}, func(n int) string {
+			return piles(n, "nim:3", func(o *oracle.Oracle, x, y, z int) bool {
+				return int(o.Value(engine.NimValues, engine.Ints(x, y, z))) == x^y^z
+			})
+		}},
+		{"bou01-misere", "[Bou01]", "In misère play three piles are P if the nim-sum is 0 and a pile has more than one, or if an odd number of them is left and none has.", "All positions, from the options.", "nim:3&misere=on@3,5,7", Open, Reach{"piles below %s", 16, 40}, func(n int) string {
+			return piles(n, "nim:3&misere=on", func(o *oracle.Oracle, x, y, z int) bool {
+				return (o.Value(engine.Outcomes, engine.Ints(x, y, z)) == 1) == (x^y^z == 0 == (max(x, y, z) > 1))
+			})
+		}},
+		{"here-three-piles", "Found here", "In Wythoff Nim with three piles each two numbers x, y have exactly one z with which they are P, the least that no P-position before it attacks.", "All positions, from the options; The comment of the package engine/wythoff/piles says why there is one.", "wythoff:3@30,22,5", Open, Reach{"piles below %s", 14, 40}, func(n int) string {
+			methods := game("wythoff:3").Solve()
+			return piles(n, "wythoff:3", func(o *oracle.Oracle, x, y, z int) bool {
+				found, err := methods.Value(engine.Outcomes, engine.Ints(x, y, z))
+				return err == nil && found.Clamp() == int(o.Value(engine.Outcomes, engine.Ints(x, y, z)))
+			})
+		}},
+		{"here-three-piles-100", "Project Euler 260", "Of the P-positions x ≤ y ≤ z of Wythoff Nim with three piles, x + y + z comes to 173,895 in all where z ≤ 100.", "A map for each z.", "wythoff:3@30,22,5", Holds, Reach{}, func(int) string {
+			return differs(fmt.Sprint(threePiles(100)), "173895")
+		}},
+		{"here-three-piles-1000", "Project Euler 260", "Of the P-positions x ≤ y ≤ z of Wythoff Nim with three piles, x + y + z comes to 167,542,057 in all where z ≤ 1000.", "A map for each z.", "wythoff:3@30,22,5", Holds, long, func(int) string {
+			return differs(fmt.Sprint(threePiles(1000)), "167542057")
+		}},
 		{"fra82-beatty", "[Fra82]", "The P-positions of generalised Wythoff Nim are (A, B) and (B, A): the n-th A is the least number that A and B have not had, and B = A + Mn. M from 1 to 6.", "All squares, from the options.", "mwythoff:2&idea=golden", Open, Reach{"x and y below %s", 120, 300}, func(n int) string {
 			return each(1, 6, func(m int) string {
 				at, had := map[[2]int]bool{}, map[int]bool{}
@@ -84,4 +107,35 @@ func onlyAt(k, n int, listed func(i int) [][2]int) string {
 		}
 	}
 	return ""
+}
+
+// piles looks at all positions of three piles below n.
+func piles(n int, ruleset string, holds func(o *oracle.Oracle, x, y, z int) bool) (against string) {
+	o := oracle.New(game(ruleset))
+	for i := range n * n * n {
+		if x, y, z := i%n, i/n%n, i/n/n; !holds(o, x, y, z) {
+			return fmt.Sprintf("(%d,%d,%d)", x, y, z)
+		}
+	}
+	return ""
+}
+
+// threePiles adds up the palaces x ≤ y ≤ z of Wythoff Nim with z ≤ most.
+func threePiles(most int) (sum int) {
+	g := game("wythoff:3")
+	methods := g.Solve()
+	for z := most; z >= 0; z-- { // the largest table first, which has the others
+		b, err := engine.NewBoard(g, methods, engine.NewMap(g, engine.Outcomes, engine.Ints(0, 0, z), ""))
+		if err != nil {
+			panic(err)
+		}
+		for t := range engine.Tiles(b, engine.Window{W: z + 1, H: z + 1}) {
+			for y := t.Y; y < t.Y+t.H; y++ {
+				for x := t.X; x < min(t.X+t.W, y+1); x++ {
+					sum += int(t.At(x, y)) * (x + y + z)
+				}
+			}
+		}
+	}
+	return sum
 }

@@ -8,6 +8,8 @@ import "strings"
 var proofs = func() map[string]string {
 	all := map[string]string{
 		"bou01-nim":                "[Bou01]",
+		"bou01-piles":              "[Bou01]",
+		"bou01-misere":             "[Bou01]",
 		"fra82-beatty":             "[Fra82]",
 		"dss20-49":                 finding + "Distances from two lines",
 		"dss20-50":                 finding + "Distances from two lines",

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/misere"
 	"github.com/palacegames/palace/engine/sum"
 	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
@@ -104,7 +105,11 @@ func goOn(v *game.View) string {
 		return goesInSum.String()
 	}
 	from := ways.From(v.Game, v.Axes(), v.Here, v.Rays)
+	g, _ := misere.Normal(v.Game)
+	told, tells := g.(engine.Told)
 	switch {
+	case tells && !catalog.OnBoard(v.Game):
+		return told.Turn()
 	case !catalog.OnBoard(v.Game) && v.Game.Shape().Dim == 1:
 		return takeFromOne(from)
 	case !catalog.OnBoard(v.Game):

@@ -42,7 +42,7 @@ func queenWays() string {
 
 // noGame is what is said of a ruleset that is of no game.
 func noGame(name string, at int) string {
-	return wrong(say("game/catalog/err-no-such-game", "rook, blocking, wythoff, maharaja, mwythoff, subtraction, exile", ""), name, at)
+	return wrong(say("game/catalog/err-no-such-game", "rook, nim, blocking, wythoff, maharaja, mwythoff, subtraction, exile", ""), name, at)
 }
 
 // leftOut is what is said of parts that were left out, the first one for this reason.

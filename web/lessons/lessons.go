@@ -32,6 +32,8 @@ var (
 	aWalkThroughGame100 string
 	//go:embed squirrel-and-crow.txt
 	squirrelAndCrow string
+	//go:embed nim-and-the-trick-in-it.txt
+	nimAndTheTrickInIt string
 	//go:embed two-games-at-once.txt
 	twoGamesAtOnce string
 	//go:embed mosaics.txt
@@ -51,6 +53,7 @@ var given = []struct{ name, text string }{
 	{"a-knight-in-the-queens-boots", aKnightInTheQueensBoots},
 	{"a-walk-through-game-100", aWalkThroughGame100},
 	{"squirrel-and-crow", squirrelAndCrow},
+	{"nim-and-the-trick-in-it", nimAndTheTrickInIt},
 	{"two-games-at-once", twoGamesAtOnce},
 	{"mosaics", mosaics},
 	{"queens-in-exile", queensInExile},

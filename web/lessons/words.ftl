@@ -21,6 +21,7 @@ about-why-gold = The golden ratio in the queen’s game
 about-a-knight-in-the-queens-boots = One move more changes the game
 about-a-walk-through-game-100 = A rule of a few numbers draws a picture
 about-squirrel-and-crow = Piles instead of a board
+about-nim-and-the-trick-in-it = Ones, twos and fours that cancel
 about-two-games-at-once = Why there are nim-values
 about-mosaics = From stripes to mosaics, move by move
 about-queens-in-exile = Queens that do not attack each other

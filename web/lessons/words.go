@@ -32,6 +32,7 @@ var cards = map[string]Card{
 	"a-knight-in-the-queens-boots": {aboutAKnightInTheQueensBoots, intermediate},
 	"a-walk-through-game-100":      {aboutAWalkThroughGame100, advanced},
 	"squirrel-and-crow":            {aboutSquirrelAndCrow, beginner},
+	"nim-and-the-trick-in-it":      {aboutNimAndTheTrickInIt, beginner},
 	"two-games-at-once":            {aboutTwoGamesAtOnce, intermediate},
 	"mosaics":                      {aboutMosaics, advanced},
 	"queens-in-exile":              {aboutQueensInExile, intermediate},

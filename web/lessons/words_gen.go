@@ -37,6 +37,8 @@ const aboutAWalkThroughGame100 words.Text = "web/lessons/about-a-walk-through-ga
 
 const aboutSquirrelAndCrow words.Text = "web/lessons/about-squirrel-and-crow"
 
+const aboutNimAndTheTrickInIt words.Text = "web/lessons/about-nim-and-the-trick-in-it"
+
 const aboutTwoGamesAtOnce words.Text = "web/lessons/about-two-games-at-once"
 
 const aboutMosaics words.Text = "web/lessons/about-mosaics"

@@ -253,6 +253,12 @@ func TestDoorPictures(t *testing.T) {
 	menu := page.Catalog()
 	for _, f := range menu.Families {
 		drawn[f.Name] = f.Start
+		if f.Name == "nim" { // piles of 2, 3 and 5
+			if p := f.Start; p == nil || p.Columns != 3 || p.Rows != 5 || len(p.Gold) != 2+3+5 {
+				t.Errorf("nim is drawn as %+v", p)
+			}
+			continue
+		}
 		if p := f.Start; p == nil || p.Drawn == "" || len(p.Lines) == 0 || p.Columns != p.Rows || p.Columns < 8 || p.Columns > 15 ||
 			(p.Goal == nil) != (f.Name == "subtraction") || p.Goal != nil && *p.Goal != (page.Place{0, 0}) {
 			t.Errorf("%s is drawn as %+v", f.Name, p)

@@ -17,7 +17,7 @@ import (
 var games = []string{
 	"blocking:1", "blocking:5", "wythoff", "maharaja", "wythoff+(2,3)(3,2)", "wythoff+(t,2t)(2t,t);t=1..10", "wythoff+(t,2t)(2t,t);t=1..",
 	"subtraction:(1,2)(2,1)(3,3)", "subtraction:(0,1)(1,0)(1,1)(1,2)(2,2)(2,51)(4,3)(4,4)(13,1)",
-	"subtraction:(3)(5)(8)", "subtraction:(1,0,2)(0,3,1)", "exile:spiral", "exile:quadrant",
+	"subtraction:(3)(5)(8)", "subtraction:(1,0,2)(0,3,1)", "exile:spiral", "exile:quadrant", "nim", "nim:1", "wythoff:3",
 }
 
 // TestEveryGameToItsEnd lets the perfect player begin where the first player can

@@ -1,6 +1,8 @@
 package page
 
 import (
+	"slices"
+
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/sum"
 	"github.com/palacegames/palace/game"
@@ -45,7 +47,7 @@ const (
 	mostBoard = 24 // squares along the edge of a board that is drawn
 )
 
-// PictureOf draws the moves of a game of two dimensions, nil if they do not fit.
+// PictureOf draws the moves of a game of two dimensions, or those of two of its piles; nil if they do not fit.
 func PictureOf(g engine.Game, lies view.Orientation) *Picture {
 	at := samplePosition(g)
 	if g.Check(at) != nil {
@@ -60,7 +62,7 @@ func PictureOf(g engine.Game, lies view.Orientation) *Picture {
 
 // BoardOf draws the board that a link opens, as its view frames it or as large as the piece needs: with the
 // moves from there or, if there are none or the link frames a map, with the palaces. It is nil if the board is not
-// small. Of a sum the boards are drawn side by side.
+// small. Of a sum the boards are drawn side by side, of piles their counters.
 func BoardOf(text string) *Picture {
 	session, err := link.Open(text)
 	if err != nil {
@@ -70,7 +72,10 @@ func BoardOf(text string) *Picture {
 	if s, ok := v.Game.(*sum.Game); ok {
 		return besides(s.Boards(), v.Here)
 	}
-	if v.Here.Dim() != 2 {
+	if v.Here.Dim() > 2 {
+		return heaped(v.Here)
+	}
+	if v.Here.Dim() < 2 {
 		return nil
 	}
 	board, framed := view.ParseFrame(v.Settings.View)
@@ -92,6 +97,21 @@ func BoardOf(text string) *Picture {
 	if end := engine.At(0, 0); only(v.Game, end) && board.Contains(end.Cell()) {
 		column, row := placed(end.Cell(), board, Lies(&v))
 		p.Goal = &Place{column, row}
+	}
+	return p
+}
+
+// heaped draws piles side by side, a column of counters each; it is nil if one is not small.
+func heaped(at engine.Position) *Picture {
+	piles, ok := at.Small(nil)
+	p := &Picture{Columns: len(piles), Rows: max(1, slices.Max(append(piles, 0))), Lines: []PictureLine{}}
+	if !ok || p.Rows > mostBoard/2 {
+		return nil
+	}
+	for i, n := range piles {
+		for row := range n {
+			p.Gold = append(p.Gold, Place{i, p.Rows - 1 - row})
+		}
 	}
 	return p
 }
@@ -188,14 +208,16 @@ func lineOf(r engine.Ray, at engine.Position, board engine.Window, place func(en
 
 // samplePosition returns a position from which each kind of move can be seen.
 func samplePosition(g engine.Game) engine.Position {
-	if g.Shape().Dim != 2 {
+	listed, ok := g.(engine.Editor)
+	if dim := g.Shape().Dim; dim > 2 && !ok {
+		return engine.Ints(append([]int{someReach - 1, someReach - 1}, make([]int, dim-2)...)...) // the other piles are empty
+	} else if dim != 2 {
 		return engine.Position{}
 	}
 	open := engine.At(openReach, -openReach+1)
 	if g.Check(open) == nil {
 		return open
 	}
-	listed, ok := g.(engine.Editor)
 	if !ok {
 		return engine.At(someReach-1, someReach-1)
 	}

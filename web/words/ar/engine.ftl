@@ -25,6 +25,8 @@ err-unasked = لا تجيب عن ذلك
 
 Err-dimension = لموضع هذه اللعبة إحداثيان، لا { $components }
 
+err-piles = عدد الأعداد في وضعية هذه اللعبة { $piles }، لا { $found }
+
 the-position = الموضع
 
 Err-negative = { $position } ليس على الرقعة: لا إحداثي سالبًا

@@ -24,6 +24,11 @@ err-unasked = das beantwortet die Methode nicht
 
 Err-dimension = eine Position dieses Spiels hat zwei Koordinaten, nicht { $components }
 
+err-piles = eine Position dieses Spiels hat { $piles ->
+    [one] eine Zahl
+   *[other] { $piles } Zahlen
+}, nicht { $found }
+
 the-position = die Position
 
 Err-negative = { $position } liegt nicht auf dem Brett: Keine Koordinate ist negativ

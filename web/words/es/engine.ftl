@@ -24,6 +24,11 @@ err-unasked = no responde a eso
 
 Err-dimension = una posición de este juego tiene dos coordenadas, no { $components }
 
+err-piles = una posición de este juego tiene { $piles ->
+    [one] un número
+   *[other] { $piles } números
+}, no { $found }
+
 the-position = la posición
 
 Err-negative = { $position } no está en el tablero: ninguna coordenada es negativa

@@ -24,6 +24,11 @@ err-unasked = elle ne répond pas à cette question
 
 Err-dimension = une position de ce jeu a deux coordonnées, pas { $components }
 
+err-piles = une position de ce jeu a { $piles ->
+    [one] un nombre
+   *[other] { $piles } nombres
+}, pas { $found }
+
 the-position = la position
 
 Err-negative = { $position } n’est pas sur le plateau : aucune coordonnée n’est négative

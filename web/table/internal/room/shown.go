@@ -101,8 +101,11 @@ func (c *course) restrain(p *page.Page) {
 	if c.room.view.Kept&game.HintHelp != 0 {
 		p.Can.Hint, p.Can.Explain = false, false
 	}
-	if !c.plays() {
-		p.Piles = nil // nothing is taken now
+	if p.Piles != nil && !c.plays() { // nothing is taken now
+		p.Piles.Ways = []page.Way{}
+		if p.Piles.Optional {
+			p.Piles = nil
+		}
 	}
 	if at := c.room.view.Pointed(); c.tapping() != nil && at.Dim() > 0 {
 		p.Chip = pointedAt(at, slices.Contains(c.tapped, at))

@@ -2,6 +2,10 @@ heading-rook = الرخ
 
 line-rook = يسارًا أو إلى أعلى، بلا حد للمسافة
 
+heading-nim = نيم
+
+line-nim = من كومة واحدة، بأي عدد
+
 heading-blocking = حجب الوزير
 
 line-blocking = احجبوا مربعات قبل أن يتحرك
@@ -27,6 +31,8 @@ heading-exile = وزراء في المنفى
 line-exile = في أي اتجاه، إلى رقم أصغر
 
 far-rook = الرخ
+
+far-nim = نيم
 
 far-wythoff = Wythoff Nim
 
@@ -159,6 +165,14 @@ preset-m-2-the-square-root-of-two = M = 2: الجذر التربيعي لاثن�
 preset-m-3-a-wider-view = M = 3، منظر أوسع
 
 preset-nim-values-of-m-2 = قيم نيم عند M = 2
+
+preset-nim-three-piles = ثلاث كومات: 3 و5 و7
+
+preset-nim-four-piles = أربع كومات: 1 و3 و5 و7
+
+preset-nim-their-digits = أرقام ثنائية تُلغى
+
+preset-nim-values-beside-a-pile-of-twenty-one = قيم نيم بجانب كومة ثالثة من 21
 
 preset-nim-with-two-piles = نيم بكومتين
 
@@ -359,6 +373,10 @@ at-figure-9-4-of-4 = الشكل 9، 4 من 4
 preset-the-golden-pairs = الأزواج الذهبية
 
 preset-the-fibonacci-word-that-writes-itself = كلمة فيبوناتشي التي تكتب نفسها
+
+preset-wythoff-three-piles = Wythoff Nim بثلاث كومات
+
+preset-wythoff-beside-a-pile-of-five = ثلاث كومات: القصور بجانب كومة ثالثة من 5
 
 preset-2-3-maharaja-nim = ⁦(2,3)-Maharaja Nim⁩
 

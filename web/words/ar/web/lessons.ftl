@@ -23,6 +23,8 @@ about-a-walk-through-game-100 = قاعدة من بضعة أعداد ترسم ص�
 
 about-squirrel-and-crow = أكوام بدل الرقعة
 
+about-nim-and-the-trick-in-it = آحاد واثنينات وأربعات تُلغى
+
 about-two-games-at-once = لماذا توجد قيم نيم
 
 about-mosaics = من الخطوط إلى الفسيفساء، نقلة بعد نقلة

@@ -2,6 +2,10 @@ heading-rook = Turm
 
 line-rook = Nach links oder oben, so weit du willst
 
+heading-nim = Nim
+
+line-nim = Von einem Haufen, so viele du willst
+
 heading-blocking = Damen blockieren
 
 line-blocking = Blockiere Felder, bevor sie zieht
@@ -27,6 +31,8 @@ heading-exile = Damen im Exil
 line-exile = In jede Richtung, zu einer kleineren Zahl
 
 far-rook = der Turm
+
+far-nim = Nim
 
 far-wythoff = Wythoff-Nim
 
@@ -159,6 +165,14 @@ preset-m-2-the-square-root-of-two = M = 2: die Wurzel aus zwei
 preset-m-3-a-wider-view = M = 3, in größerer Ansicht
 
 preset-nim-values-of-m-2 = Nim-Werte für M = 2
+
+preset-nim-three-piles = Drei Haufen: 3, 5 und 7
+
+preset-nim-four-piles = Vier Haufen: 1, 3, 5 und 7
+
+preset-nim-their-digits = Binärziffern, die sich aufheben
+
+preset-nim-values-beside-a-pile-of-twenty-one = Nim-Werte neben einem dritten Haufen von 21
 
 preset-nim-with-two-piles = Nim mit zwei Haufen
 
@@ -359,6 +373,10 @@ at-figure-9-4-of-4 = Abbildung 9, 4 von 4
 preset-the-golden-pairs = Die goldenen Paare
 
 preset-the-fibonacci-word-that-writes-itself = Das Fibonacci-Wort, das sich selbst schreibt
+
+preset-wythoff-three-piles = Wythoff-Nim mit drei Haufen
+
+preset-wythoff-beside-a-pile-of-five = Drei Haufen: die Paläste neben einem dritten Haufen von 5
 
 preset-2-3-maharaja-nim = (2,3)-Maharadscha-Nim
 

@@ -22,6 +22,8 @@ about-a-walk-through-game-100 = Eine Regel aus wenigen Zahlen malt ein Bild
 
 about-squirrel-and-crow = Haufen statt eines Bretts
 
+about-nim-and-the-trick-in-it = Einer, Zweier und Vierer, die sich aufheben
+
 about-two-games-at-once = Wozu es Nim-Werte gibt
 
 about-mosaics = Von Streifen zu Mosaiken, Zug um Zug

@@ -2,6 +2,10 @@ heading-rook = Torre
 
 line-rook = A la izquierda o hacia arriba, tan lejos como quieras
 
+heading-nim = Nim
+
+line-nim = De un montón, tantos como quieras
+
 heading-blocking = Damas con bloqueo
 
 line-blocking = Bloquea casillas antes de que la dama se mueva
@@ -27,6 +31,8 @@ heading-exile = Damas en el exilio
 line-exile = En cualquier dirección, a un número menor
 
 far-rook = la torre
+
+far-nim = el nim
 
 far-wythoff = el nim de Wythoff
 
@@ -159,6 +165,14 @@ preset-m-2-the-square-root-of-two = M = 2: la raíz cuadrada de dos
 preset-m-3-a-wider-view = M = 3, una vista más amplia
 
 preset-nim-values-of-m-2 = Valores de Grundy de M = 2
+
+preset-nim-three-piles = Tres montones: 3, 5 y 7
+
+preset-nim-four-piles = Cuatro montones: 1, 3, 5 y 7
+
+preset-nim-their-digits = Cifras binarias que se anulan
+
+preset-nim-values-beside-a-pile-of-twenty-one = Valores de Grundy junto a un tercer montón de 21
 
 preset-nim-with-two-piles = Nim con dos montones
 
@@ -359,6 +373,10 @@ at-figure-9-4-of-4 = Figura 9, 4 de 4
 preset-the-golden-pairs = Los pares áureos
 
 preset-the-fibonacci-word-that-writes-itself = La palabra de Fibonacci que se escribe sola
+
+preset-wythoff-three-piles = Nim de Wythoff con tres montones
+
+preset-wythoff-beside-a-pile-of-five = Tres montones: los palacios junto a un tercer montón de 5
 
 preset-2-3-maharaja-nim = Nim del maharajá (2,3)
 

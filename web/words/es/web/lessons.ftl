@@ -22,6 +22,8 @@ about-a-walk-through-game-100 = Una regla de pocos números dibuja una imagen
 
 about-squirrel-and-crow = Montones en lugar de un tablero
 
+about-nim-and-the-trick-in-it = Unos, doses y cuatros que se anulan
+
 about-two-games-at-once = Para qué sirven los valores de Grundy
 
 about-mosaics = De franjas a mosaicos, jugada a jugada

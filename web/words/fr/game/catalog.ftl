@@ -2,6 +2,10 @@ heading-rook = Tour
 
 line-rook = À gauche ou en haut, aussi loin que tu veux
 
+heading-nim = Jeu de Nim
+
+line-nim = Dans un tas, autant que tu veux
+
 heading-blocking = Bloquer la dame
 
 line-blocking = Bloque des cases avant qu’elle ne joue
@@ -27,6 +31,8 @@ heading-exile = Dames en exil
 line-exile = Dans toutes les directions, vers un nombre plus petit
 
 far-rook = la tour
+
+far-nim = le jeu de Nim
 
 far-wythoff = le Nim de Wythoff
 
@@ -159,6 +165,14 @@ preset-m-2-the-square-root-of-two = M = 2 : la racine carrée de deux
 preset-m-3-a-wider-view = M = 3, une vue plus large
 
 preset-nim-values-of-m-2 = Valeurs de Grundy de M = 2
+
+preset-nim-three-piles = Trois tas : 3, 5 et 7
+
+preset-nim-four-piles = Quatre tas : 1, 3, 5 et 7
+
+preset-nim-their-digits = Des chiffres binaires qui s’annulent
+
+preset-nim-values-beside-a-pile-of-twenty-one = Valeurs de Grundy à côté d’un troisième tas de 21
 
 preset-nim-with-two-piles = Nim à deux tas
 
@@ -359,6 +373,10 @@ at-figure-9-4-of-4 = Figure 9, 4 sur 4
 preset-the-golden-pairs = Les paires d’or
 
 preset-the-fibonacci-word-that-writes-itself = Le mot de Fibonacci qui s’écrit lui-même
+
+preset-wythoff-three-piles = Nim de Wythoff à trois tas
+
+preset-wythoff-beside-a-pile-of-five = Trois tas : les palais à côté d’un troisième tas de 5
 
 preset-2-3-maharaja-nim = Nim du (2,3)-maharaja
 

@@ -22,6 +22,8 @@ about-a-walk-through-game-100 = Une règle de quelques nombres dessine une image
 
 about-squirrel-and-crow = Des tas au lieu d’un plateau
 
+about-nim-and-the-trick-in-it = Des 1, des 2 et des 4 qui s’annulent
+
 about-two-games-at-once = À quoi servent les valeurs de Grundy
 
 about-mosaics = Des bandes aux mosaïques, coup par coup
