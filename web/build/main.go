@@ -35,6 +35,7 @@ package main
 
 import (
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"maps"
@@ -124,22 +125,14 @@ func printEnglish(site, name string) error {
 	if err != nil {
 		return err
 	}
-	says, err := english(source)
+	b, err := newBuilder(source, false)
 	if err != nil {
 		return err
 	}
-	if source, err = withPanels(source); err != nil {
-		return err
+	if root := b.open(name); root != nil {
+		_, err = os.Stdout.Write(rendered(root))
 	}
-	page, err := inEnglish(name, source[name], says)
-	if err != nil {
-		return err
-	}
-	if page, err = withSaid(page, source); err != nil {
-		return err
-	}
-	_, err = os.Stdout.Write(page)
-	return err
+	return errors.Join(b.err, err)
 }
 
 // printMade prints what the page has from the code, by name.

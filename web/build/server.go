@@ -8,10 +8,11 @@ import (
 	"maps"
 	"net/http"
 	"path"
-	"regexp"
 	"strings"
 	"sync"
 	"time"
+
+	"github.com/palacegames/palace/web/scorm"
 )
 
 // Of its own the development server has a script, and what that listens to.
@@ -44,31 +45,28 @@ func newServer() *server { return &server{changed: make(chan struct{})} }
 // offer takes the site's folder and its programs, which have a name, for what is served
 // from now on. Programs are large: to name them again for every change of style takes long.
 func (s *server) offer(source, programs files, name string) error {
+	all := maps.Clone(source)
+	maps.Copy(all, programs)
+	site, err := assembleUnnamed(all, false)
+	if err != nil {
+		return err
+	}
 	style, rest := files{}, files{"programs": []byte(name)}
-	for name, body := range source {
-		if path.Ext(name) == ".css" {
+	for name, body := range site {
+		switch {
+		case strings.Contains(name, ".wasm"):
+		case path.Base(name) == manifestName || strings.HasPrefix(name, folder+scorm.Folder): // which say how long others are
+		case path.Ext(name) == ".css":
 			style[name] = body
-		} else {
+		default:
 			rest[name] = body
 		}
 	}
 	now := state{Page: version(rest), Style: version(style)}
-	all := maps.Clone(source)
-	maps.Copy(all, programs)
-	all, err := withPanels(all)
-	if err != nil {
-		return err
-	}
-	if all, err = withWorkers(all); err != nil {
-		return err
-	}
-	built, err := assembleAs(now.Page+now.Style, all, false)
-	if err != nil {
-		return err
-	}
+	built := named(site, now.Page)
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
-	s.built, s.folder = built, "v/"+now.Page+now.Style+"/"
+	s.built, s.folder = built, "v/"+now.Page+"/"
 	now.Error = s.state.Error
 	s.become(now)
 	return nil
@@ -102,16 +100,17 @@ func (s *server) now() (state, <-chan struct{}) {
 	return s.state, s.changed
 }
 
-// ofVersion is the name of a file in the folder of a version, whichever that is: a page
+// file returns a file as it is to be served, nil if there is none. The folder of a version may be that of any: a page
 // whose style has changed stays, and asks for that in the folder it was loaded from.
-var ofVersion = regexp.MustCompile(`^v/\w+/`)
-
-// file returns a file as it is to be served, nil if there is none.
 func (s *server) file(name string) []byte {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
-	body := s.built[ofVersion.ReplaceAllLiteralString(name, s.folder)]
-	if path.Ext(name) != pages || ofVersion.MatchString(name) || body == nil {
+	if inside, ok := strings.CutPrefix(name, "v/"); ok {
+		_, inside, _ = strings.Cut(inside, "/")
+		return s.built[s.folder+inside]
+	}
+	body := s.built[name]
+	if path.Ext(name) != pages {
 		return body
 	}
 	script := fmt.Sprintf(`<head><script src="%s?page=%s&amp;style=%s"></script>`, reloadName, s.state.Page, s.state.Style)

@@ -2,11 +2,11 @@ package main
 
 import (
 	"bytes"
-	"crypto/sha256"
 	"encoding/base64"
 	"fmt"
 	"html"
 	"maps"
+	"path"
 	"regexp"
 	"slices"
 	"strings"
@@ -32,7 +32,10 @@ func TestSingleHoldsAll(t *testing.T) {
 		if !ok {
 			continue
 		}
-		text := string(leadsToMap.ReplaceAll(body, nil))
+		text := string(body)
+		if path.Ext(name) == ".js" {
+			text = string(withoutMap(body))
+		}
 		switch name {
 		case "index.css", "js/main.js":
 			if !strings.Contains(page, ">"+text+"</") {
@@ -56,7 +59,7 @@ func TestSingleHoldsAll(t *testing.T) {
 			}
 		default:
 			switch got, ok := held[name]; {
-			case leftOut.MatchString(name):
+			case !rowOf(name).is(alone):
 				if ok || strings.Contains(scripts, `"`+name+`"`) {
 					t.Errorf("%s is left out: held %v, and the scripts may ask for it", name, ok)
 				}
@@ -87,11 +90,8 @@ func TestSingleAsksForNothing(t *testing.T) {
 				t.Errorf("the %s leads to %s", where, found[1])
 			}
 		}
-		for _, elements := range []*regexp.Regexp{insideScript, insideSheet} {
-			for _, found := range elements.FindAllStringSubmatch(text, -1) {
-				sum := sha256.Sum256([]byte(found[1]))
-				hashes = append(hashes, "'sha256-"+base64.StdEncoding.EncodeToString(sum[:])+"'")
-			}
+		for _, found := range regexp.MustCompile(`(?s)<(?:script|script type="module"|style)>(.*?)</(?:script|style)>`).FindAllStringSubmatch(text, -1) {
+			hashes = append(hashes, hashed([]byte(found[1])))
 		}
 	}
 	policies := regexp.MustCompile(`<meta http-equiv="Content-Security-Policy" content="([^"]*)">`).FindAllStringSubmatch(page+board, -1)
@@ -141,7 +141,9 @@ func TestSingleRefused(t *testing.T) {
 	for what, change := range map[string]func(site files, folder string){
 		"a script that ends itself": func(s files, v string) { s[v+"js/main.js"] = []byte("'</script>'") },
 		"a style that is missing":   func(s files, v string) { delete(s, v+"board.css") },
-		"a page without a frame":    func(s files, _ string) { s["index.html"] = bytes.ReplaceAll(s["index.html"], []byte("<iframe"), nil) },
+		"a page without a frame": func(s files, _ string) {
+			s["index.html"] = bytes.ReplaceAll(s["index.html"], []byte("iframe"), []byte("span"))
+		},
 		"a page that names no licences": func(s files, _ string) {
 			s["index.html"] = bytes.ReplaceAll(s["index.html"], []byte(licencesName), nil)
 		},
