@@ -116,7 +116,7 @@ func TestOffered(t *testing.T) {
 		t.Fatal(err)
 	}
 	v := "v/" + list.Version + "/"
-	want := `<html lang="en" data-x data-languages="aa xx:rtl" data-words="` + v + `words/" data-lessons="a b"><select><option value="aa" lang="aa" dir="ltr">Aa</option><option value="xx" lang="xx" dir="rtl">X &amp; Y</option></select></html>`
+	want := `<html lang="en" data-x="" data-languages="aa xx:rtl" data-words="` + v + `words/" data-lessons="a b"><select><option value="aa" lang="aa" dir="ltr">Aa</option><option value="xx" lang="xx" dir="rtl">X &amp; Y</option></select></html>`
 	if got := string(site[mainPage]); got != want {
 		t.Errorf("the page is\n%s, want\n%s", got, want)
 	}

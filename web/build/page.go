@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"crypto/sha256"
 	"encoding/base64"
 	"fmt"
@@ -21,12 +22,12 @@ func (b *builder) page(name string) []byte {
 	b.icons(root)
 	b.inside(root)
 	b.sheets(name, root)
-	for _, n := range links(root, "modulepreload") {
-		remove(n)
+	for _, n := range all(root, "link", "rel=modulepreload") {
+		replace(n)
 	}
-	for _, script := range all(root, "script", "src") {
-		if src := attr(script, "src"); attr(script, "type") == "module" && rowOf(src).made != asBundle {
-			b.fail("%s: the script %s is in no row of outputs.go", b.where[script], src)
+	for _, n := range all(root, "script", "type=module") {
+		if rowOf(attr(n, "src")).made != asBundle {
+			b.fail("%s: the script %s is in no row of outputs.go", b.where[n], attr(n, "src"))
 		}
 	}
 	if name == mainPage && b.offline {
@@ -64,7 +65,7 @@ func (b *builder) parse(name string) *html.Node {
 func (b *builder) fill(root *html.Node) {
 	for _, n := range slices.Collect(root.Descendants()) {
 		place, inside := n.Data, n.Type == html.CommentNode
-		if n.Type == html.TextNode && n.Parent != nil && n.Parent.Data == "script" { // a blank one may be gone with what was before it
+		if n.Type == html.TextNode && n.Parent.Data == "script" {
 			place, inside = strings.CutPrefix(n.Data, "<!--")
 			place = strings.TrimSuffix(place, "-->")
 		}
@@ -87,7 +88,7 @@ func (b *builder) fill(root *html.Node) {
 			replace(n, raw(b.said()))
 		case offerPlace: // single.go finds it
 		default:
-			remove(n)
+			replace(n)
 		}
 	}
 }
@@ -197,22 +198,19 @@ const inlined = "data-inline"
 
 // inside puts sheets and scripts into a page.
 func (b *builder) inside(root *html.Node) {
+	put := func(n *html.Node, tag, policy, name string, made form) {
+		text, err := bundled(b.source, made, name)
+		if err := cmp.Or(err, allow(root, policy, text[name])); err != nil {
+			b.fail("%s: %s: %w", b.where[n], name, err)
+		}
+		replace(n, holding(element(tag), raw(text[name])))
+	}
 	for _, n := range all(root, "link", inlined) {
-		replace(n, holding(element("style"), raw(b.inlined(root, n, "style-src", asSheet, attr(n, "href")))))
+		put(n, "style", "style-src", attr(n, "href"), asSheet)
 	}
 	for _, n := range all(root, "script", inlined) {
-		replace(n, holding(element("script"), raw(b.inlined(root, n, "script-src", asScript, attr(n, "src")))))
+		put(n, "script", "script-src", attr(n, "src"), asScript)
 	}
-}
-
-// inlined returns a file that stands in a page, and has its policy allow it.
-func (b *builder) inlined(root, place *html.Node, policy string, made form, name string) []byte {
-	all, err := bundled(b.source, made, name)
-	b.note(err)
-	if err := allow(root, policy, all[name]); err != nil {
-		b.fail("%s: %s: %w", b.where[place], name, err)
-	}
-	return all[name]
 }
 
 // allow has the policy of a page allow a text that stands in it.
@@ -244,26 +242,19 @@ const wholeMark = ":root{--whole:1}"
 
 // sheets has a page load all its sheets as one, which is made of them in their order.
 func (b *builder) sheets(name string, root *html.Node) {
-	joined := strings.TrimSuffix(name, pages) + ".css"
-	var imports strings.Builder
-	var before *html.Node
-	for _, n := range links(root, "stylesheet") {
-		fmt.Fprintf(&imports, "@import %q;\n", "./"+attr(n, "href"))
+	joined, imports := strings.TrimSuffix(name, pages)+".css", ""
+	for _, n := range all(root, "link", "rel=stylesheet") {
 		if b.source[attr(n, "href")] == nil {
 			b.fail("%s: %s is not there", b.where[n], attr(n, "href"))
 		}
-		if before == nil {
-			before = element("link", "rel", "stylesheet", "href", joined, "media", "print", "fetchpriority", "high", "data-late", "")
-			replace(n, before)
-			continue
+		if imports == "" {
+			n.Parent.InsertBefore(element("link", "rel", "stylesheet", "href", joined, "media", "print", "fetchpriority", "high", "data-late", ""), n)
 		}
-		if elementBeside(n, func(n *html.Node) *html.Node { return n.PrevSibling }) != before {
-			b.fail("%s: there are sheets in two places", b.where[n])
-		}
-		remove(n)
+		imports += fmt.Sprintf("@import %q;\n", attr(n, "href"))
+		replace(n)
 	}
-	if before != nil {
-		b.source[joined] = []byte(imports.String() + wholeMark)
+	if imports != "" {
+		b.source[joined] = []byte(imports + wholeMark)
 	}
 }
 

@@ -121,12 +121,12 @@ func (b *builder) speak(root *html.Node) {
 			for i, a := range n.Attr {
 				if before, id, after, ok := nameIn(a.Val); ok && before+after == "" {
 					n.Attr[i].Val = b.say(b.where[n], id)
-					note(n, a.Key+"="+id)
+					set(n, dataSay, strings.TrimSpace(attr(n, dataSay)+" "+a.Key+"="+id))
 				}
 			}
 		case html.TextNode:
 			before, id, after, ok := nameIn(n.Data)
-			if !ok || slices.Contains(literal, n.Parent.Data) {
+			if !ok || n.Parent.Data == "script" || n.Parent.Data == "style" {
 				continue
 			}
 			if n.Parent == root {
@@ -144,34 +144,35 @@ func (b *builder) speak(root *html.Node) {
 
 const dataSay = "data-say"
 
-// note adds to an element what it says, behind the rest.
-func note(n *html.Node, said string) { set(n, dataSay, strings.TrimSpace(attr(n, dataSay)+" "+said)) }
-
 // marked returns a message as nodes.
 func (b *builder) marked(where, id string) (nodes []*html.Node) {
-	said, last := strings.Trim(b.say(where, id), " "), 0
+	said, last := b.say(where, id), 0
+	plain := func(end int) {
+		if last < end {
+			nodes = append(nodes, text(said[last:end]))
+		}
+	}
 	for _, at := range marks.FindAllStringSubmatchIndex(said, -1) {
-		before, whole := said[last:at[0]], said[at[0]:at[1]]
+		plain(at[0])
 		last = at[1]
 		if at[8] >= 0 { // it stands before the name, or behind it
-			switch {
-			case at[0] == 0:
-				said = said[:last] + strings.TrimLeft(said[last:], " ")
-			case last == len(said):
-				before = strings.TrimRight(before, " ")
-			default:
-				b.fail("%s: %s has %s in its middle, which stands before it or behind it in the page", where, id, whole)
+			if at[0] > 0 && last < len(said) {
+				b.fail("%s: %s has %s in its middle, which stands before it or behind it in the page", where, id, said[at[0]:last])
 			}
-			nodes = append(nodes, text(before))
 			continue
 		}
 		tag := said[at[2]:at[3]]
 		if tag != said[at[6]:at[7]] || !slices.Contains(madeMarks, tag) {
-			b.fail("%s: %s has the mark %s: a message may make %s", where, id, whole, strings.Join(madeMarks, ", "))
+			b.fail("%s: %s has the mark %s: a message may make %s", where, id, said[at[0]:last], strings.Join(madeMarks, ", "))
 		}
-		nodes = append(nodes, text(before), holding(element(tag), text(said[at[4]:at[5]])))
+		nodes = append(nodes, holding(element(tag), text(said[at[4]:at[5]])))
 	}
-	return append(nodes, text(said[last:]))
+	plain(len(said))
+	if n := len(nodes) - 1; n >= 0 { // there is space beside what stands there
+		nodes[0].Data = strings.TrimLeft(nodes[0].Data, " ")
+		nodes[n].Data = strings.TrimRight(nodes[n].Data, " ")
+	}
+	return nodes
 }
 
 // startWords begin the names of messages in the script that starts a page, which has no words of its own: between quotation marks.

@@ -32,14 +32,14 @@ const singleMark = "data-single"
 // offerPlace is where a page tells of the single one, if that lies beside it: <!-- single -->, and the rest of the line.
 const offerPlace = "single"
 
-// offerIn returns the place in a page, and the element behind it with the offer.
-func offerIn(root *html.Node) (place, offer *html.Node) {
+// offerIn returns the place in a page; the offer is behind it.
+func offerIn(root *html.Node) *html.Node {
 	for n := range root.Descendants() {
-		if n.Type == html.CommentNode && strings.TrimSpace(n.Data) == offerPlace {
-			return n, elementBeside(n, func(n *html.Node) *html.Node { return n.NextSibling })
+		if n.Type == html.CommentNode && strings.TrimSpace(n.Data) == offerPlace && n.NextSibling != nil {
+			return n
 		}
 	}
-	return nil, nil
+	return nil
 }
 
 // singleSite writes the site of a folder again, as one page beside the others, which say
@@ -60,15 +60,15 @@ func singleSite(folder string) error {
 	if err != nil {
 		return err
 	}
-	_, offer := offerIn(root)
-	if offer == nil {
+	place := offerIn(root)
+	if place == nil {
 		return fmt.Errorf("%s has no place that tells of %s", mainPage, singleName)
 	}
-	for _, a := range all(offer, "a", "download") {
+	for _, a := range all(place.NextSibling, "a", "download") {
 		a.Parent.RemoveChild(a)
-		a.Attr = slices.Insert(slices.DeleteFunc(a.Attr, func(each html.Attribute) bool { return each.Key == "href" }), 0, html.Attribute{Key: "href", Val: singleName})
-		told := holding(holding(element("p", "class", "fine"), a), text(fmt.Sprintf(" (%.0f MB)", float64(len(single))/1e6)))
-		replace(offer, told)
+		set(a, "href", singleName)
+		told := holding(element("p", "class", "fine"), a)
+		replace(place.NextSibling, holding(told, text(fmt.Sprintf(" (%.0f MB)", float64(len(single))/1e6))))
 	}
 	return os.WriteFile(filepath.Join(folder, mainPage), rendered(root), 0o644)
 }
@@ -92,36 +92,33 @@ func single(site files) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if place, offer := offerIn(root); offer != nil {
-		remove(offer)
-		remove(place)
+	needless := slices.Concat(all(root, "link", "rel=manifest"), all(root, "link", "rel=apple-touch-icon"))
+	if place := offerIn(root); place != nil {
+		needless = append(needless, place, place.NextSibling)
+	}
+	for _, n := range all(root, "a", "href=true.html") {
+		needless = append(needless, n.Parent)
 	}
 	for _, n := range all(root, "script", "src") {
 		if strings.HasPrefix(attr(n, "src"), starter) {
-			remove(n)
+			needless = append(needless, n)
 		}
 	}
-	for _, n := range slices.Concat(links(root, "manifest"), links(root, "apple-touch-icon")) {
-		remove(n)
-	}
-	for _, n := range all(root, "a", "href") {
-		if attr(n, "href") == "true.html" {
-			remove(n.Parent)
-		}
+	for _, n := range needless {
+		replace(n)
 	}
 	for _, n := range s.one("frame", all(root, "iframe", "src")) {
 		set(n, "srcdoc", s.frame(attr(n, "src")))
 		drop(n, "src")
 	}
-	for _, n := range s.one("icon", links(root, "icon")) {
+	for _, n := range s.one("icon", all(root, "link", "rel=icon")) {
 		set(n, "href", dataOf("image/svg+xml", s.take(attr(n, "href"))))
 	}
 	s.inside(root)
 	for _, n := range s.one("policy", all(root, "meta", "http-equiv")) {
 		set(n, "content", fmt.Sprintf(singlePolicy, s.scripts, s.sheets))
 	}
-	licences := slices.DeleteFunc(all(root, "a", "href"), func(n *html.Node) bool { return attr(n, "href") != licencesName })
-	for _, n := range s.one("link to "+licencesName, licences) {
+	for _, n := range s.one("link to "+licencesName, all(root, "a", "href="+licencesName)) {
 		set(n, "href", dataOf("text/plain;charset=utf-8", site[licencesName]))
 		set(n, "download", licencesName)
 		drop(n, "target", "rel")
@@ -177,8 +174,8 @@ func (s *singled) frame(name string) string {
 		s.note(err)
 		return ""
 	}
-	for _, n := range slices.Concat(all(root, "meta", "http-equiv"), links(root, "icon")) {
-		remove(n)
+	for _, n := range slices.Concat(all(root, "meta", "http-equiv"), all(root, "link", "rel=icon")) {
+		replace(n)
 	}
 	s.inside(root)
 	return string(rendered(root))
@@ -186,7 +183,7 @@ func (s *singled) frame(name string) string {
 
 // inside puts the style and the script of a page into it, and notes what else stands there.
 func (s *singled) inside(root *html.Node) {
-	for _, n := range s.one("style sheet", links(root, "stylesheet")) {
+	for _, n := range s.one("style sheet", all(root, "link", "rel=stylesheet")) {
 		replace(n, holding(element("style"), raw(s.text(attr(n, "href")))))
 	}
 	for _, n := range s.one("script", all(root, "script", "src")) {
