@@ -234,17 +234,11 @@ func withFacts(source files) error {
 	if err != nil {
 		return err
 	}
-	var whole strings.Builder
-	before, rest, ok := strings.Cut(string(made[boardSheet]), "var(")
-	for ; ok; before, rest, ok = strings.Cut(rest, "var(") {
-		name, after, _ := strings.Cut(rest, ")")
-		value := colourOf(colour.StyleSheet(), name)
-		if value == "" {
-			return fmt.Errorf("%s names the colour %s, which the page does not have", boardSheet, name)
+	source[boardSheet], err = between(made[boardSheet], "var(", ")", func(name string) (string, error) {
+		if value := colourOf(colour.StyleSheet(), name); value != "" {
+			return value, nil
 		}
-		whole.WriteString(before + value)
-		rest = after
-	}
-	source[boardSheet] = []byte(whole.String() + before)
-	return nil
+		return "", fmt.Errorf("%s names the colour %s, which the page does not have", boardSheet, name)
+	})
+	return err
 }

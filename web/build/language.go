@@ -152,20 +152,24 @@ func translated(root, tag string, said []fluent.Said) (fluent.Table, error) {
 	}
 	for i := range all {
 		m := &all[i]
-		if m.Of != nil && !slices.Equal(marksOf(m.Entry.Pattern), marksOf(m.Of.Pattern)) {
-			return table, &fluent.Error{File: m.File.Name, Line: m.Entry.Line, Why: fmt.Sprintf("%s: its marks are %q, and in English %q", m.Entry.ID, marksOf(m.Entry.Pattern), marksOf(m.Of.Pattern))}
+		if m.Of == nil {
+			continue
+		}
+		if marks, english := marksOf(m.Entry.Pattern), marksOf(m.Of.Pattern); !slices.Equal(marks, english) {
+			return table, &fluent.Error{File: m.File.Name, Line: m.Entry.Line, Why: fmt.Sprintf("%s: its marks are %q, and in English %q", m.Entry.ID, marks, english)}
 		}
 	}
 	return table, nil
 }
 
-// marksOf lists the marks of a message, whatever stands in them, in alphabetical order.
-func marksOf(text string) (list []string) {
-	for _, found := range marks.FindAllStringSubmatch(text, -1) {
-		list = append(list, found[1]+found[4])
+// marksOf lists the marks of a message in alphabetical order, or says what is wrong with them.
+func marksOf(text string) []string {
+	_, names, err := marksIn(text)
+	if err != nil {
+		return []string{err.Error()}
 	}
-	slices.Sort(list)
-	return list
+	slices.Sort(names)
+	return names
 }
 
 // lessonsIn returns the texts of the lessons whose files have an ending before ".txt", "" for English.

@@ -1,10 +1,10 @@
 package main
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"path"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -91,11 +91,24 @@ func (b *builder) said() []byte {
 	return asJSON(all)
 }
 
-// marks are elements in a message: one that it makes, and one that stands in the page. language.js has the same.
-var (
-	marks     = regexp.MustCompile(`<(\w+)>([^<>]*)</(\w+)>|<(\w+)/>`)
-	madeMarks = []string{"b", "code", "em", "kbd", "strong", "sup"}
-)
+// madeMarks are the elements that a message may make, with text in them. language.js has the same.
+var madeMarks = []string{"b", "code", "em", "kbd", "strong", "sup"}
+
+// marksIn reads a message, and returns its nodes and the names of its marks.
+func marksIn(said string) (nodes []*html.Node, names []string, err error) {
+	root, _, err := parse("its marks", []byte(strings.ReplaceAll(said, "&", "&amp;"))) // which is an ampersand there
+	if err != nil {
+		return nil, nil, err
+	}
+	nodes = slices.Collect(root.ChildNodes())
+	for _, n := range nodes {
+		root.RemoveChild(n)
+		if n.Type != html.TextNode {
+			names = append(names, n.Data)
+		}
+	}
+	return nodes, names, nil
+}
 
 // say returns a message in English.
 func (b *builder) say(where, id string) string {
@@ -144,35 +157,26 @@ func (b *builder) speak(root *html.Node) {
 
 const dataSay = "data-say"
 
-// marked returns a message as nodes.
-func (b *builder) marked(where, id string) (nodes []*html.Node) {
-	said, last := b.say(where, id), 0
-	plain := func(end int) {
-		if last < end {
-			nodes = append(nodes, text(said[last:end]))
+// marked returns a message as nodes of a page.
+func (b *builder) marked(where, id string) (kept []*html.Node) {
+	nodes, _, err := marksIn(b.say(where, id))
+	if err != nil {
+		b.fail("%s: %s: %w", where, id, err)
+	}
+	for i, n := range nodes {
+		if n.Type != html.TextNode && n.FirstChild == nil && (i == 0 || i == len(nodes)-1) {
+			continue // it stands in the page, before the name or behind it
+		}
+		kept = append(kept, n)
+		if n.Type != html.TextNode && (!slices.Contains(madeMarks, n.Data) || n.Attr != nil || n.FirstChild == nil || n.FirstChild.Type != html.TextNode || n.FirstChild != n.LastChild) {
+			b.fail("%s: %s has the mark %s: a message makes %s of a text, and names others before it or behind it", where, id, n.Data, strings.Join(madeMarks, ", "))
 		}
 	}
-	for _, at := range marks.FindAllStringSubmatchIndex(said, -1) {
-		plain(at[0])
-		last = at[1]
-		if at[8] >= 0 { // it stands before the name, or behind it
-			if at[0] > 0 && last < len(said) {
-				b.fail("%s: %s has %s in its middle, which stands before it or behind it in the page", where, id, said[at[0]:last])
-			}
-			continue
-		}
-		tag := said[at[2]:at[3]]
-		if tag != said[at[6]:at[7]] || !slices.Contains(madeMarks, tag) {
-			b.fail("%s: %s has the mark %s: a message may make %s", where, id, said[at[0]:last], strings.Join(madeMarks, ", "))
-		}
-		nodes = append(nodes, holding(element(tag), text(said[at[4]:at[5]])))
+	if n := len(kept) - 1; n >= 0 { // there is space beside what stands there
+		kept[0].Data = strings.TrimLeft(kept[0].Data, " ")
+		kept[n].Data = strings.TrimRight(kept[n].Data, " ")
 	}
-	plain(len(said))
-	if n := len(nodes) - 1; n >= 0 { // there is space beside what stands there
-		nodes[0].Data = strings.TrimLeft(nodes[0].Data, " ")
-		nodes[n].Data = strings.TrimRight(nodes[n].Data, " ")
-	}
-	return nodes
+	return kept
 }
 
 // startWords begin the names of messages in the script that starts a page, which has no words of its own: between quotation marks.
@@ -180,16 +184,24 @@ const startWords = "start-"
 
 // started puts the words into that script.
 func (b *builder) started(script []byte) ([]byte, error) {
-	var whole strings.Builder
-	before, rest, ok := strings.Cut(string(script), "{"+startWords)
-	for ; ok; before, rest, ok = strings.Cut(rest, "{"+startWords) {
-		name, after, _ := strings.Cut(rest, "}")
+	return between(script, "{"+startWords, "}", func(name string) (string, error) {
 		said := b.says[startWords+name]
 		if said == "" || strings.ContainsAny(said, "\"'`$\\\n") {
-			return nil, fmt.Errorf("%s: there is no message %s that can stand in a script", starter, startWords+name)
+			return "", fmt.Errorf("%s: there is no message %s that can stand in a script", starter, startWords+name)
 		}
-		whole.WriteString(before + said)
-		rest = after
+		return said, nil
+	})
+}
+
+// between puts something for each name into a text that has it between two others.
+func between(text []byte, begin, end string, put func(name string) (string, error)) (whole []byte, err error) {
+	before, rest, ok := bytes.Cut(text, []byte(begin))
+	for ; ok && err == nil; before, rest, ok = bytes.Cut(rest, []byte(begin)) {
+		var name []byte
+		var said string
+		name, rest, _ = bytes.Cut(rest, []byte(end))
+		said, err = put(string(name))
+		whole = append(append(whole, before...), said...)
 	}
-	return []byte(whole.String() + before), nil
+	return append(whole, before...), err
 }

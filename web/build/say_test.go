@@ -22,13 +22,14 @@ func inEnglish(page string, says map[string]string) (string, error) {
 
 // A page gets its words in English, with their names beside them; what it names and is not there, or stands nowhere, is an error.
 func TestInEnglish(t *testing.T) {
-	says := map[string]string{"a": "One & two", "b": "Press <kbd>w</kbd>, it’s “there”", "c": "Go on with <span/>", "d": `Say "no"`, "bad": "<i>x</i>", "late": "It <span/> goes on", "first": "<b/> goes on"}
+	says := map[string]string{"a": "One & two", "b": "Press <kbd>w</kbd>, it’s “there”", "c": "Go on with <span/>", "d": `Say "no"`, "bad": "<i>x</i>", "late": "It <span/> goes on", "first": "<b/> goes on", "open": "<b>x", "and": "R&amp;D < E"}
 	for page, want := range map[string]string{
 		`<p>{a}</p>`:        `<p data-say="a">One &amp; two</p>`,
 		`<p id="x">{b}</p>`: `<p id="x" data-say="b">Press <kbd>w</kbd>, it’s “there”</p>`,
-		`<button title="{d}">{c} <span></span></button>`:           `<button title="Say &#34;no&#34;" data-say="c title=d">Go on with <span></span></button>`,
-		`<label><input placeholder="{a}"> {a}</label>`:             `<label data-say="a"><input placeholder="One &amp; two" data-say="placeholder=a"/> One &amp; two</label>`,
-		`<p><b></b> {first}</p>`:                                   `<p data-say="first"><b></b> goes on</p>`,
+		`<button title="{d}">{c} <span></span></button>`: `<button title="Say &#34;no&#34;" data-say="c title=d">Go on with <span></span></button>`,
+		`<label><input placeholder="{a}"> {a}</label>`:   `<label data-say="a"><input placeholder="One &amp; two" data-say="placeholder=a"/> One &amp; two</label>`,
+		`<p>{and}</p>`:           `<p data-say="and">R&amp;amp;D &lt; E</p>`,
+		`<p><b></b> {first}</p>`: `<p data-say="first"><b></b> goes on</p>`,
 		`<!-- {a} --><svg/><script>{a} < {b}</script><p>k { }</p>`: `<svg></svg><script>{a} < {b}</script><p>k { }</p>`,
 	} {
 		got, err := inEnglish(page, says)
@@ -38,7 +39,7 @@ func TestInEnglish(t *testing.T) {
 	}
 	for page, why := range map[string]string{
 		"<i>\n</i><p>{none}</p>": "page.html:2: there is no message none", `<p title="{none}"></p>`: "page.html:1: there is no message none", `{a}`: "stands in no element", `<p>{a} {b}</p>`: "it can have one text",
-		`<p>{bad}</p>`: "has the mark <i>x</i>", `<p>{late}<span></span></p>`: "in its middle", `<p>{a}`: "p is not closed", `{a}</p>`: "a p is closed", `<p>{a}</b>`: "a b is closed",
+		`<p>{bad}</p>`: "has the mark i", `<p>{late}<span></span></p>`: "has the mark span", `<p>{open}</p>`: "page.html:1: open: its marks:1: b is not closed", `<p>{a}`: "p is not closed", `{a}</p>`: "a p is closed", `<p>{a}</b>`: "a b is closed",
 	} {
 		if _, err := inEnglish(page, says); err == nil || !strings.Contains(err.Error(), why) {
 			t.Errorf("%s: %v, and not that %s", page, err, why)

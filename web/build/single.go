@@ -92,17 +92,12 @@ func single(site files) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	needless := slices.Concat(all(root, "link", "rel=manifest"), all(root, "link", "rel=apple-touch-icon"))
+	needless := slices.Concat(all(root, "link", "rel=manifest"), all(root, "link", "rel=apple-touch-icon"), all(root, "script", "src="+starter+"?"+list.Version))
 	if place := offerIn(root); place != nil {
 		needless = append(needless, place, place.NextSibling)
 	}
 	for _, n := range all(root, "a", "href=true.html") {
 		needless = append(needless, n.Parent)
-	}
-	for _, n := range all(root, "script", "src") {
-		if strings.HasPrefix(attr(n, "src"), starter) {
-			needless = append(needless, n)
-		}
 	}
 	for _, n := range needless {
 		replace(n)
