@@ -46,7 +46,7 @@ func newWorkshop(t *testing.T) *workshop {
 	host := httptest.NewServer(w.dev.server)
 	t.Cleanup(host.Close)
 	w.url = host.URL
-	response, err := host.Client().Get(w.url + "/" + changesName)
+	response, err := host.Client().Get(w.url + "/" + changesName + "?of=" + mainPage)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -93,7 +93,7 @@ func TestDev(t *testing.T) {
 	w := newWorkshop(t)
 	first := w.state(func(s state) bool { return true })
 	_, page := w.get("")
-	if want := `<head><script src="dev/reload.js?page=` + first.Page + `&amp;style=` + first.Style + `"></script>`; !strings.HasPrefix(page, want) {
+	if want := `<head><script src="dev/reload.js?of=index.html&amp;page=` + first.Page + `&amp;style=` + first.Style + `"></script>`; !strings.HasPrefix(page, want) {
 		t.Errorf("the page is %s, want %s…", page, want)
 	}
 	folder := regexp.MustCompile(`v/\w+/`).FindString(page)
@@ -122,6 +122,17 @@ func TestDev(t *testing.T) {
 	if _, got := w.get(folder + "index.css"); got != "d{e:f}"+wholeMark {
 		t.Errorf("in the folder that the page was loaded from the style is %s", got)
 	}
+	// A sheet that stands in another page.
+	w.change("true.html", `<meta http-equiv="a" content="style-src 'self'"><link rel="stylesheet" href="style/a.css" data-inline>`)
+	w.dev.renew(false, false)
+	before, _ := w.dev.server.now("true.html")
+	w.change("style/a.css", "g { h: i }")
+	w.dev.renew(false, false)
+	after, _ := w.dev.server.now("true.html")
+	if now, _ := w.dev.server.now(mainPage); now.Page != second.Page || now.Style == second.Style || before.Page == after.Page {
+		t.Errorf("another style that stands in another page is %v after %v", now, second)
+	}
+
 	// What is part of a script, a panel's HTML, and what they say.
 	last := second
 	for name, text := range map[string]string{"js/part.js": "more", "index.html": "<p>{a}</p>", "words.ftl": "a = A\n"} {
