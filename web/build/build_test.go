@@ -179,7 +179,7 @@ func TestSheets(t *testing.T) {
 			t.Errorf("%s has %d elements in itself, want %d", page, len(found), elements)
 		}
 		for _, each := range found {
-			if sum := sha256.Sum256(each[1]); !strings.Contains(html.UnescapeString(string(body)), "'sha256-"+base64.StdEncoding.EncodeToString(sum[:])+"'") {
+			if sum := sha256.Sum256(each[1]); !strings.Contains(html.UnescapeString(string(body)), " 'sha256-"+base64.StdEncoding.EncodeToString(sum[:])+"'") {
 				t.Errorf("the policy of %s does not allow %.40q…", page, each[1])
 			}
 		}

@@ -1,7 +1,8 @@
 // Command build puts the site together that a static host serves: the pages, with the panels
 // in their places (a line "<!-- panel moves -->" becomes panels/moves/moves.html), and in one
 // folder, named after everything in it, all that they load, scripts and style in one file a
-// page. So a page that is loaded uses files of its own version only, however long anybody
+// page. What is served, how it is made and who has it stands in one table (outputs.go); a page is
+// read into a tree once (tree.go), and written when all steps have been at its nodes (page.go). So a page that is loaded uses files of its own version only, however long anybody
 // keeps a copy of them.
 //
 //	go run ./web/build -site web/site -out dist bin/playground.wasm …
