@@ -50,7 +50,7 @@ func newWorkshop(t *testing.T) *workshop {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { response.Body.Close() }) // before the host, which waits for it
+	t.Cleanup(func() { response.Body.Close() })                              // before the host, which waits for it
 	late := time.AfterFunc(30*time.Second, func() { response.Body.Close() }) // who waits for a state that does not come is told
 	t.Cleanup(func() { late.Stop() })
 	w.states = bufio.NewScanner(response.Body)
