@@ -8,6 +8,7 @@ require (
 	github.com/evanw/esbuild v0.28.2
 	github.com/hajimehoshi/ebiten/v2 v2.10.4
 	golang.org/x/image v0.48.0
+	golang.org/x/net v0.62.0
 	rsc.io/qr v0.2.0
 )
 

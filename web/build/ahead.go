@@ -83,7 +83,7 @@ func aheadFiles(all files) (files, error) {
 // aheadIn adds those of a language.
 func aheadIn(l *words.Language, texts map[string]string, made files) (err error) {
 	defer words.Speak(l, texts)()
-	head := headed{Language: l.Tag()}
+	head := headed{unnamed, l.Tag()}
 	put := func(name string, file any) {
 		if err == nil {
 			made[aheadFolder+l.Tag()+"/"+name+".json"], err = written(file)

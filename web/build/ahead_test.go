@@ -7,7 +7,6 @@ import (
 	"encoding/xml"
 	"fmt"
 	"maps"
-	"path"
 	"reflect"
 	"slices"
 	"strconv"
@@ -107,7 +106,7 @@ func heldAhead(t *testing.T, made files, tag, name string, texts map[string]stri
 // standing holds a picture against the scene: the pieces, the squares that can be chosen, and those that the lesson rings.
 func standing(t *testing.T, seen *aheadCanvas, b aheadBoard) {
 	t.Helper()
-	var picture element
+	var picture part
 	if err := xml.Unmarshal([]byte(b.Picture), &picture); err != nil {
 		t.Fatal(err)
 	}
@@ -145,7 +144,7 @@ func standing(t *testing.T, seen *aheadCanvas, b aheadBoard) {
 		}
 	}
 	found := map[string][]string{}
-	number := func(e *element, name string) float64 {
+	number := func(e *part, name string) float64 {
 		v, _ := strconv.ParseFloat(e.attr(name), 64)
 		return v
 	}
@@ -171,9 +170,9 @@ func standing(t *testing.T, seen *aheadCanvas, b aheadBoard) {
 // TestAheadIsServed: the page knows which lessons have such a file, a version has the files, and no package and no single page does.
 func TestAheadIsServed(t *testing.T) {
 	source := small()
-	source["index.html"] = append([]byte(`<html lang="en" data-waiting>`+languagesPlace), source["index.html"]...)
+	source[mainPage] = []byte(`<html lang="en" data-waiting><!-- languages --></html>`)
 	name := aheadFolder + "en/corner-a.json"
-	source[name] = []byte(`{"version":"","language":"en"}`)
+	source[name] = []byte(`{"version":"` + unnamed + `","language":"en"}`)
 	source[aheadFolder+"en/"+shelfName+".json"] = source[name]
 	site, list := built(t, source)
 	page := string(site["index.html"])
@@ -186,7 +185,7 @@ func TestAheadIsServed(t *testing.T) {
 	if list.Files[name] != 0 {
 		t.Error("browsers keep it ahead of time")
 	}
-	if !leftOut.MatchString(name) || !keptWhenUsed(name) || path.Dir(name)+"/" == languageFolder {
+	if row := rowOf(name); row.is(alone) || row.is(packed) {
 		t.Errorf("%s is taken for another file", name)
 	}
 }

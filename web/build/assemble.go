@@ -8,22 +8,23 @@ import (
 	"fmt"
 	"maps"
 	"path"
-	"regexp"
 	"slices"
 	"strings"
+
+	"golang.org/x/net/html"
 
 	"github.com/palacegames/palace/web/scorm"
 )
 
-// starter is the script whose address stays when the version changes: a page that was
-// kept for long finds out by it that its own files are gone. serviceWorker has to lie
-// beside the pages, to be asked for them.
 const (
+	mainPage = "index.html"
+	frame    = "board.html" // a page of the version, for no link leads to it
+	// starter is the script whose address stays when the version changes: a page that was kept for long finds out
+	// by it that its own files are gone.
 	starter       = "start.js"
-	serviceWorker = "sw.js"
-	pages         = ".html"
-	frame         = "board.html" // a page of the version, for no link leads to it
+	serviceWorker = "sw.js" // it has to lie beside the pages, to be asked for them
 	manifestName  = "manifest.json"
+	pages         = ".html"
 )
 
 // manifest is what a version says of itself.
@@ -33,131 +34,147 @@ type manifest struct {
 	Files   map[string]int `json:"files"`   // bytes by name, in the version's folder
 }
 
-// stays reports whether a file lies beside the pages, under the same name forever.
-func stays(name string) bool {
-	return name == starter || name == serviceWorker || name == licencesName || name == boardName || (path.Ext(name) == pages && name != frame && !strings.HasPrefix(name, scorm.Folder))
-}
+// unnamed stands for the version until all is there that it is named after. It is as long as its name.
+const unnamed = "@theversion@"
 
-// assemble returns the files of the site as they are served, in a folder that is named
-// after all their contents. What browsers are to keep can be installed, too.
+// folder is that of the version.
+const folder = "v/" + unnamed + "/"
+
+// assemble returns the files of the site as they are served, in a folder that is named after all their contents.
 func assemble(source files, offline bool) (files, error) {
-	if offline {
-		var err error
-		if source, err = installable(source); err != nil {
-			return nil, err
-		}
-	}
-	source, err := withPanels(source) // which may be in scripts
+	site, err := assembleUnnamed(source, offline)
 	if err != nil {
 		return nil, err
 	}
-	if source, err = withBundles(source); err != nil {
-		return nil, err
-	}
-	if source, err = withSheets(source); err != nil {
-		return nil, err
-	}
-	return assembleAs(version(source), source, offline)
-}
-
-// keptWhenUsed says of a file of a version that a browser keeps it, for a time without a network, when it was used and not before.
-func keptWhenUsed(name string) bool {
-	later := func(folder string) bool { return strings.HasPrefix(name, folder) }
-	return path.Ext(name) == mapEnding || name == claimsScript || name != englishName && slices.ContainsFunc([]string{scannerFolder, languageFolder, scorm.Folder}, later)
-}
-
-// assembleAs returns the files of the site, and names the version.
-func assembleAs(version string, source files, offline bool) (files, error) {
-	if source["index.html"] == nil || source[starter] == nil {
-		return nil, fmt.Errorf("there is no index.html, or no %s", starter)
-	}
-	source, err := withBoard(source)
-	if err != nil {
-		return nil, err
-	}
-	if source, err = withLanguages(source, version); err != nil {
-		return nil, err
-	}
-	says, err := english(source)
-	if err != nil {
-		return nil, err
-	}
-	list := manifest{version, offline, map[string]int{}}
-	folder := "v/" + list.Version + "/"
-	built := files{}
-	for name, body := range source {
-		if name == wordsName || path.Ext(name) == pages {
-			body = filled(coloured(name, body, source[coloursName]), source)
-			if body, err = withSaid(body, source); err != nil {
-				return nil, err
-			}
-		}
-		if path.Ext(name) == pages && !strings.HasPrefix(name, scorm.Folder) { // where braces are for what makes a package
-			body, err = inEnglish(name, body, says)
-		} else if name == starter {
-			body, err = started(body, says)
-		}
-		if err != nil {
-			return nil, err
-		}
-		if body, err = withIcons(name, body, source[iconsName]); err != nil {
-			return nil, err
-		}
-		switch {
-		case name == coloursName || name == firstName || name == shadersName || name == claimsName || path.Ext(name) == wordsEnding: // they are in the others
-		case !stays(name):
-			built[folder+name] = body
-			if !keptWhenUsed(name) {
-				list.Files[name] = len(body)
-			}
-		case path.Ext(name) == pages:
-			built[name] = lead(body, source, list.Version)
-		default:
-			built[name] = body
-		}
-	}
-	text, err := json.Marshal(list)
-	if err != nil {
-		return nil, err
-	}
-	built[manifestName], built[folder+manifestName] = text, text
-	if source[scorm.Folder+scorm.Page] != nil {
-		err = withList(built, list, folder)
-	}
-	return built, err
+	return named(site, version(site)), nil
 }
 
 // version names all the contents.
-func version(source files) string {
+func version(site files) string {
 	sum := sha256.New()
-	for _, name := range slices.Sorted(maps.Keys(source)) {
-		fmt.Fprintf(sum, "%s\n%d\n", name, len(source[name]))
-		sum.Write(source[name])
+	for _, name := range slices.Sorted(maps.Keys(site)) {
+		fmt.Fprintf(sum, "%s\n%d\n", name, len(site[name]))
+		sum.Write(site[name])
 	}
-	return hex.EncodeToString(sum.Sum(nil))[:12]
+	return hex.EncodeToString(sum.Sum(nil))[:len(unnamed)]
 }
 
-// address is one in a page: what leads up to it, the file, and a place in that.
-var address = regexp.MustCompile(`((?:href|src)=")([^"#?]+)(#[^"]*)?"`)
-
-// lead returns a page whose addresses lead to the files of a version.
-func lead(page []byte, source files, version string) []byte {
-	return address.ReplaceAllFunc(page, func(found []byte) []byte {
-		part := address.FindStringSubmatch(string(found))
-		before, name, place := part[1], part[2], part[3]
-		switch {
-		case name == starter:
-			name += "?" + version
-		case source[name] != nil && !stays(name):
-			name = strings.Join([]string{"v", version, name}, "/")
+// named gives the version of a site its name.
+func named(site files, version string) files {
+	whole := files{}
+	for name, body := range site {
+		if bytes.Contains(body, []byte(unnamed)) { // or the programs would be copied, too
+			body = bytes.ReplaceAll(body, []byte(unnamed), []byte(version))
 		}
-		return []byte(before + name + place + `"`)
-	})
+		whole[strings.Replace(name, unnamed, version, 1)] = body
+	}
+	return whole
 }
 
-// filled puts the first board, the shaders and the claims into a page that has a place for them.
-func filled(page []byte, source files) []byte {
-	page = bytes.Replace(page, []byte(firstPlace), source[firstName], 1)
-	page = bytes.Replace(page, []byte(shadersPlace), source[shadersName], 1)
-	return bytes.Replace(page, []byte(claimsPlace), source[claimsName], 1)
+// builder makes what the table of outputs says, of the files of the site's folder, the programs, and what comes from the code.
+type builder struct {
+	source    files
+	offline   bool
+	says      map[string]string // in English, by the names of messages
+	languages offered
+	placed    map[string]bool       // the panels that have a place
+	where     map[*html.Node]string // in the site's folder, for what is wrong
+	failing
+}
+
+// failing keeps the first thing that is wrong.
+type failing struct{ err error }
+
+func (f *failing) fail(format string, args ...any) { f.note(fmt.Errorf(format, args...)) }
+
+func (f *failing) note(err error) {
+	if f.err == nil {
+		f.err = err
+	}
+}
+
+func newBuilder(source files, offline bool) (*builder, error) {
+	b := &builder{source: maps.Clone(source), offline: offline, placed: map[string]bool{}, where: map[*html.Node]string{}}
+	var err error
+	if b.languages, err = languagesIn(source); err != nil {
+		return nil, err
+	}
+	b.says, err = english(source)
+	return b, err
+}
+
+// assembleUnnamed is assemble, before the version has a name. What browsers are to keep can be installed, too.
+func assembleUnnamed(source files, offline bool) (files, error) {
+	if source[mainPage] == nil || source[starter] == nil {
+		return nil, fmt.Errorf("there is no %s, or no %s", mainPage, starter)
+	}
+	b, err := newBuilder(source, offline)
+	if err != nil {
+		return nil, err
+	}
+	b.source[tokensName] = slices.Concat(source[coloursName], source[tokensName])
+	if offline {
+		b.note(install(b.source))
+	}
+	b.note(withFacts(b.source))
+	made, entries := files{}, map[form][]string{}
+	for _, row := range outputs {
+		switch {
+		case row.made == asIs:
+		case row.made == asPage && b.source[row.name] != nil:
+			made[row.name] = b.page(row.name)
+		case b.source[row.name] != nil:
+			entries[row.made] = append(entries[row.made], row.name)
+		}
+	}
+	for form, names := range entries {
+		more, err := bundled(b.source, form, names...)
+		b.note(err)
+		maps.Copy(made, more)
+	}
+	for name, body := range b.source {
+		switch row := rowOf(name); {
+		case row.name != "" && row.made == asIs:
+			made[name] = body
+		case strings.HasPrefix(name, panelFolder) && path.Ext(name) == pages && !b.placed[name]:
+			b.fail("%s has no place in a page", name)
+		}
+	}
+	if b.err != nil {
+		return nil, b.err
+	}
+	if made[starter], err = b.started(made[starter]); err != nil {
+		return nil, err
+	}
+	return laid(made, offline), nil
+}
+
+// laid puts files where they lie, with the list of those that a browser keeps. A copy of it beside the pages says which version the site is.
+func laid(made files, offline bool) files {
+	site, list := files{}, manifest{unnamed, offline, map[string]int{}}
+	for name, body := range made {
+		switch row := rowOf(name); {
+		case row.is(beside):
+			site[name] = body
+			continue
+		case row.is(kept):
+			list.Files[name] = len(body)
+		}
+		site[folder+name] = body
+	}
+	site[manifestName] = asJSON(list)
+	site[folder+manifestName] = site[manifestName]
+	if made[scorm.Folder+scorm.Page] != nil {
+		withList(site, list)
+	}
+	return site
+}
+
+// asJSON writes what has nothing in it that JSON cannot say.
+func asJSON(value any) []byte {
+	text, err := json.Marshal(value)
+	if err != nil {
+		panic(err)
+	}
+	return text
 }

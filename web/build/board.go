@@ -5,13 +5,10 @@ import (
 	"fmt"
 	"maps"
 	"math"
-	"path"
 	"regexp"
 	"slices"
 	"strconv"
 	"strings"
-
-	"github.com/evanw/esbuild/pkg/api"
 
 	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/catalog"
@@ -174,9 +171,6 @@ func straight(all []point) bool {
 	return true
 }
 
-// colourName is where a sheet names one of the page's colours.
-var colourName = regexp.MustCompile(`var\((--[\w-]+)\)`)
-
 // saidByBoard returns what the module says in a language, by names: its own messages, the names of games, the titles of lessons. Values
 // stand in it as {title}, for the module is small and reads no patterns.
 func saidByBoard(t fluent.Table, texts map[string]string) (map[string]string, error) {
@@ -222,54 +216,29 @@ func (f *facts) speak(said []byte) error {
 	return nil
 }
 
-// withBoard returns the files with the module in one, and without its parts. Its sheet has the
-// page's colours as they are, for another page may have others under their names.
-func withBoard(source files) (files, error) {
+// withFacts adds what the module for other pages has from the code. Its sheet gets the page's colours as they are, for another
+// page may have others under their names.
+func withFacts(source files) error {
 	if source[boardName] == nil {
-		return source, nil
+		return nil
 	}
-	whole := maps.Clone(source)
 	known, err := factsOfBoard()
 	if err != nil {
-		return nil, err
+		return err
 	}
 	if err := known.speak(source[boardSaid]); err != nil {
-		return nil, err
+		return err
 	}
-	if whole[boardFacts], err = json.Marshal(known); err != nil {
-		return nil, err
-	}
-	colours := map[string]string{}
-	for _, found := range regexp.MustCompile(`(--[\w-]+): ([^;]+);`).FindAllStringSubmatch(colour.StyleSheet(), -1) {
-		if colours[found[1]] == "" { // the first, and not that for more contrast
-			colours[found[1]] = found[2]
-		}
-	}
-	sheet, err := short(boardSheet, source[boardSheet])
+	source[boardFacts] = asJSON(known)
+	made, err := bundled(source, asSheet, boardSheet)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	whole[boardSheet] = colourName.ReplaceAllFunc(sheet, func(found []byte) []byte {
-		value := colours[string(colourName.FindSubmatch(found)[1])]
-		if value == "" {
-			err = fmt.Errorf("%s names the colour %s, which the page does not have", boardSheet, found)
+	source[boardSheet], err = between(made[boardSheet], "var(", ")", func(name string) (string, error) {
+		if value := colourOf(colour.StyleSheet(), name); value != "" {
+			return value, nil
 		}
-		return []byte(value)
+		return "", fmt.Errorf("%s names the colour %s, which the page does not have", boardSheet, name)
 	})
-	if err != nil {
-		return nil, err
-	}
-	taken := map[string]bool{}
-	result := api.Build(api.BuildOptions{
-		EntryPointsAdvanced: []api.EntryPoint{{InputPath: boardName, OutputPath: strings.TrimSuffix(boardName, ".js")}},
-		Outdir:              "/", Bundle: true, Format: api.FormatESModule, Target: api.ES2022, Charset: api.CharsetUTF8,
-		MinifyWhitespace: true, MinifyIdentifiers: true, MinifySyntax: true, Banner: map[string]string{"js": boardBanner},
-		Plugins: []api.Plugin{{Name: "site", Setup: func(build api.PluginBuild) { fromSite(build, whole, taken) }}},
-	})
-	if err := complaint(result.Errors, result.Warnings); err != nil {
-		return nil, err
-	}
-	maps.DeleteFunc(whole, func(name string, _ []byte) bool { return strings.HasPrefix(name, path.Dir(boardSheet)+"/") })
-	whole[boardName] = result.OutputFiles[0].Contents
-	return whole, nil
+	return err
 }

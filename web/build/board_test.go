@@ -80,12 +80,11 @@ func TestBoardKnows(t *testing.T) {
 func TestBoardRefused(t *testing.T) {
 	source := small()
 	source[boardName], source[boardSheet] = []byte(`import "./embed/board.css"`), []byte("a { color: var(--nothing); }")
-	if _, err := withBoard(source); err == nil || !strings.Contains(err.Error(), "--nothing") {
+	if _, err := assemble(source, false); err == nil || !strings.Contains(err.Error(), "--nothing") {
 		t.Errorf("a colour that there is not: %v", err)
 	}
-	source[boardName] = []byte(`import "./embed/other.js"`)
-	source[boardSheet] = nil
-	if _, err := withBoard(source); err == nil || !strings.Contains(err.Error(), "other.js is not there") {
+	source[boardName], source[boardSheet] = []byte(`import "./embed/other.js"`), []byte("a { color: var(--ink); }")
+	if _, err := assemble(source, false); err == nil || !strings.Contains(err.Error(), "other.js is not there") {
 		t.Errorf("a script that there is not: %v", err)
 	}
 }

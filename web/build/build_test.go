@@ -6,6 +6,7 @@ import (
 	"encoding/base64"
 	"encoding/json"
 	"fmt"
+	"html"
 	"maps"
 	"path"
 	"path/filepath"
@@ -20,17 +21,18 @@ import (
 // small is a site as small as can be.
 func small() files {
 	return files{
-		"index.html":        []byte(`<a href="about.html">B</a><a href="#at"><link href="style/a.css"><script src="start.js"></script><script src="js/main.js"></script><use href="icon.svg#x"/><iframe src="board.html"></body>`),
-		"about.html":        []byte(`<a href="index.html">`),
-		"board.html":        []byte(`<script src="js/board.js">`),
-		"start.js":          []byte("start"),
-		"sw.js":             []byte("worker"),
-		"js/main.js":        []byte("main"),
-		"js/board.js":       []byte("board"),
-		"style/a.css":       []byte("a"),
-		"icon.svg":          []byte("<svg><symbol id=\"x\"><path/></symbol>\n<g id=\"y\"></g>\n</svg>"),
-		"playground.wasm":   []byte("program"),
-		"js/parts/start.js": []byte("another"),
+		"index.html":       []byte(`<body><a href="true.html" title="&quot;">B &amp; &lt;</a><!-- a remark --> <a href="#at"></a><link rel="stylesheet" href="style/a.css"><script src="start.js"></script><script type="module" src="js/main.js"></script><svg><use href="icon.svg#x"/></svg><iframe src="board.html" hidden></iframe></body>`),
+		"true.html":        []byte(`<a href="index.html"></a>`),
+		"board.html":       []byte(`<script type="module" src="js/board/main.js"></script>`),
+		"start.js":         []byte("start"),
+		"sw.js":            []byte("worker"),
+		"js/main.js":       []byte(`import "./part.js"`),
+		"js/part.js":       []byte("part"),
+		"js/board/main.js": []byte("board"),
+		"style/a.css":      []byte("a { b: c }"),
+		"icon.svg":         []byte("<svg><symbol id=\"x\"><path/></symbol>\n<g id=\"y\"></g>\n</svg>"),
+		"playground.wasm":  []byte("program"),
+		"README.md":        []byte("for whoever reads it"),
 	}
 }
 
@@ -50,25 +52,31 @@ func built(t *testing.T, source files) (files, manifest) {
 func TestAssemble(t *testing.T) {
 	site, list := built(t, small())
 	v := "v/" + list.Version + "/"
-	want := []string{"about.html", "index.html", "manifest.json", "start.js", "sw.js",
-		v + "board.html", v + "icon.svg",
-		v + "install/app.json", v + "install/icon-180.png", v + "install/icon-192.png", v + "install/icon-512.png", v + "js/board.js", v + "js/main.js", v + "js/parts/start.js", v + "manifest.json", v + "playground.wasm", v + "style/a.css"}
+	want := []string{"index.html", "manifest.json", "start.js", "sw.js", "true.html",
+		v + "board.html", v + "icon.svg", v + "index.css",
+		v + "install/app.json", v + "install/icon-180.png", v + "install/icon-192.png", v + "install/icon-512.png", v + "js/board/main.js", v + "js/board/main.js.map", v + "js/main.js", v + "js/main.js.map", v + "manifest.json", v + "playground.wasm"}
 	if got := slices.Sorted(maps.Keys(site)); !slices.Equal(got, want) {
 		t.Errorf("files %q, want %q", got, want)
 	}
-	page := `<a href="about.html">B</a><a href="#at"><link href="V/style/a.css"><script src="start.js?H"></script><script src="V/js/main.js"></script><use href="#icon-x"/><iframe src="V/board.html"><svg display="none" aria-hidden="true">
-<symbol id="icon-x"><path/></symbol>
-</svg>
-</body>`
+	page := `<body><a href="true.html" title="&#34;">B &amp; &lt;</a> <a href="#at"></a><link rel="stylesheet" href="V/index.css" media="print" fetchpriority="high" data-late=""/><script src="start.js?H"></script><script type="module" src="V/js/main.js"></script><svg><use href="#icon-x"></use></svg><iframe src="V/board.html" hidden=""></iframe><svg display="none" aria-hidden="true"><symbol id="icon-x"><path></path></symbol></svg></body>`
 	page = strings.NewReplacer("V/", v, "H", list.Version).Replace(page)
 	if got := string(site["index.html"]); got != page {
 		t.Errorf("the page is\n%s, want\n%s", got, page)
 	}
-	if got := string(site[v+"board.html"]); got != `<script src="js/board.js">` {
+	if got := string(site[v+"board.html"]); got != `<script type="module" src="js/board/main.js"></script>` {
 		t.Errorf("the frame, which lies in the folder, is %s", got)
 	}
-	if len(list.Files) != 11 || list.Files["playground.wasm"] != 7 || list.Files["index.html"] != 0 {
+	if len(list.Files) != 10 || list.Files["playground.wasm"] != 7 || list.Files["index.html"] != 0 {
 		t.Errorf("the list is %v", list.Files)
+	}
+}
+
+// A version is as long as what stands for it: the lists of bytes are made before it has its name.
+func TestNamed(t *testing.T) {
+	site := named(files{folder + "a": []byte("<" + unnamed + "> " + unnamed), "b": []byte("B")}, version(small()))
+	v := version(small())
+	if len(v) != len(unnamed) || len(site) != 2 || string(site["v/"+v+"/a"]) != "<"+v+"> "+v || string(site["b"]) != "B" {
+		t.Errorf("%q", site)
 	}
 }
 
@@ -139,8 +147,8 @@ func TestColours(t *testing.T) {
 	_, site := builtSite(t)
 	for _, name := range []string{"index.css", "board.css"} {
 		body := site[folderOf(site)+name]
-		want, err := short("colours.css", []byte(colour.StyleSheet()))
-		if err != nil || !bytes.HasPrefix(body, want) {
+		want, err := bundled(files{coloursName: []byte(colour.StyleSheet())}, asSheet, coloursName)
+		if err != nil || !bytes.HasPrefix(body, want[coloursName]) {
 			t.Errorf("%s has other colours", name)
 		}
 	}
@@ -163,7 +171,7 @@ func TestSheets(t *testing.T) {
 	_, site := builtSite(t)
 	inside := regexp.MustCompile(`(?s)<(?:style|script)>(.*?)</`)
 	loads := regexp.MustCompile(`<link rel="stylesheet"[^>]*>|<script src[^>]*>`)
-	late := regexp.MustCompile(` media="print"[^>]* data-late>| async>`) // nothing waits for these
+	late := regexp.MustCompile(` media="print"[^>]* data-late=""| async=""`) // nothing waits for these
 	for page, elements := range map[string]int{"index.html": 5, "true.html": 4, folderOf(site) + "board.html": 0} {
 		body := site[page]
 		found := inside.FindAllSubmatch(body, -1)
@@ -171,7 +179,7 @@ func TestSheets(t *testing.T) {
 			t.Errorf("%s has %d elements in itself, want %d", page, len(found), elements)
 		}
 		for _, each := range found {
-			if sum := sha256.Sum256(each[1]); !bytes.Contains(body, []byte("'sha256-"+base64.StdEncoding.EncodeToString(sum[:])+"'")) {
+			if sum := sha256.Sum256(each[1]); !strings.Contains(html.UnescapeString(string(body)), " 'sha256-"+base64.StdEncoding.EncodeToString(sum[:])+"'") {
 				t.Errorf("the policy of %s does not allow %.40q…", page, each[1])
 			}
 		}
@@ -195,27 +203,27 @@ func TestSheets(t *testing.T) {
 	}
 }
 
-// A sheet or a script that cannot stand in a page, or not in one with others, is refused.
-func TestSheetsRefused(t *testing.T) {
+// A sheet or a script that cannot stand in a page, or not in one with others, is refused, and so is a script of which the table knows nothing.
+func TestPageRefused(t *testing.T) {
+	const inside, sheet = `<script src="js/first.js" data-inline></script>`, `<link rel="stylesheet" href="style/a.css">`
 	for what, change := range map[string]func(files){
-		"a sheet that is not there": func(s files) { delete(s, "style/a.css") },
-		"an address in a sheet":     func(s files) { s["style/a.css"] = []byte("p { background: url(a.png) }") },
-		"a script that ends itself": func(s files) { s["js/first.js"] = []byte("'</script>'") },
-		"a page without a policy":   func(s files) { s["index.html"] = bytes.ReplaceAll(s["index.html"], []byte("script-src 'self'"), nil) },
-		"sheets in two places": func(s files) {
-			s["index.html"] = append(s["index.html"], "<p>\n<link rel=\"stylesheet\" href=\"style/a.css\">\n"...)
+		"":                                      func(files) {},
+		"style/a.css is not there":              func(s files) { delete(s, "style/a.css") },
+		"a.png is not there":                    func(s files) { s["style/a.css"] = []byte("p { background: url(a.png) }") },
+		"holds no end of an element":            func(s files) { s["js/first.js"] = []byte("a(b < /c/)") },
+		"the page's policy does not say script": func(s files) { s[mainPage] = bytes.ReplaceAll(s[mainPage], []byte("script-src 'self'"), nil) },
+		"js/other.js is in no row": func(s files) {
+			s[mainPage] = append(s[mainPage], `<script type="module" src="js/other.js"></script>`...)
 		},
+		"there is no icon x in": func(s files) { s[mainPage] = append(s[mainPage], `<svg><use href="icon.svg#x"/></svg>`...) },
 	} {
 		source := files{
-			"index.html":  []byte("<meta content=\"script-src 'self'\">\n<script src=\"js/first.js\" data-inline></script>\n<link rel=\"stylesheet\" href=\"style/a.css\">\n"),
-			"js/first.js": []byte("first"), "style/a.css": []byte("a {}"),
-		}
-		if _, err := withSheets(source); err != nil {
-			t.Fatal(err)
+			mainPage:      []byte(`<meta http-equiv="x" content="default-src 'self'; script-src 'self'">` + inside + sheet),
+			"js/first.js": []byte("first"), "style/a.css": []byte("a {}"), starter: []byte("start"),
 		}
 		change(source)
-		if _, err := withSheets(source); err == nil {
-			t.Errorf("%s is taken", what)
+		if _, err := assemble(source, false); (err == nil) != (what == "") || err != nil && !strings.Contains(err.Error(), what) {
+			t.Errorf("%q: %v", what, err)
 		}
 	}
 }

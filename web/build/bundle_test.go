@@ -44,7 +44,7 @@ func TestScripts(t *testing.T) {
 			t.Errorf("%s is not one function: %.40s", name, body)
 		}
 		for end := len(body) / 10; end < len(body)*9/10; end += len(body) / 10 {
-			if _, err := short(name, body[:end]); err == nil {
+			if _, err := bundled(files{name: body[:end]}, asScript, name); err == nil {
 				t.Errorf("%s is a script after %d of %d bytes", name, end, len(body))
 			}
 		}
@@ -58,16 +58,22 @@ func TestScripts(t *testing.T) {
 // TestBundlesRefused: what imports a file that is not there, or is no script, is no site.
 func TestBundlesRefused(t *testing.T) {
 	for what, body := range map[string]string{"a file that is not there": `import "./nowhere.js"`, "its address": `export const here = import.meta.url`, "no script": `function {`} {
-		source := files{"index.html": []byte(`<script type="module" src="js/main.js"></script>`), "js/main.js": []byte(body)}
-		if _, err := withBundles(source); err == nil || !strings.Contains(err.Error(), "js/main.js") {
+		if _, err := bundled(files{"js/main.js": []byte(body)}, asBundle, "js/main.js"); err == nil || !strings.HasPrefix(err.Error(), "js/main.js:1: ") {
 			t.Errorf("%s: %v", what, err)
 		}
 	}
-	// Whoever develops reads the modules themselves; a worker's script is one file all the same.
-	source := files{"index.html": []byte(`<script type="module" src="js/main.js"></script>`), "js/main.js": []byte(`import "./a.js"`), "js/a.js": []byte("a"), "js/worker.js": []byte(`import "./a.js"`)}
-	whole, err := withWorkers(source)
-	if err != nil || string(whole["js/main.js"]) != `import "./a.js"` || bytes.Contains(whole["js/worker.js"], []byte("import")) {
-		t.Errorf("to develop there is %q (%v)", whole, err)
+}
+
+// TestSheetsJoined: sheets stand in their order, without remarks, and for a script one is a text.
+func TestSheetsJoined(t *testing.T) {
+	source := files{"a.css": []byte("@import './c/b.css';\n/*! a */ p { q: r }"), "c/b.css": []byte("s { t: u }"), "m.js": []byte(`import b from "./c/b.css"; say(b);`)}
+	sheets, err := bundled(source, asSheet, "a.css")
+	if got := string(sheets["a.css"]); err != nil || got != "s{t:u}p{q:r}" {
+		t.Errorf("%q, %v", got, err)
+	}
+	scripts, err := bundled(source, asBundle, "m.js")
+	if got := string(scripts["m.js"]); err != nil || !strings.Contains(got, `"s { t: u }"`) {
+		t.Errorf("%q, %v", got, err)
 	}
 }
 
@@ -110,7 +116,7 @@ func TestBuildOnly(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, each := range packages {
-		for _, tool := range []string{"esbuild", "brotli", "go-gitdiff"} {
+		for _, tool := range []string{"esbuild", "brotli", "go-gitdiff", "golang.org/x/net"} {
 			if strings.Contains(each.module, tool) {
 				t.Errorf("%s is in a program", each.module)
 			}

@@ -9,14 +9,8 @@ import (
 	"github.com/palacegames/palace/game/claims"
 )
 
-// claimsName is what the page of claims lists. Nobody is served it; it becomes part of the page. claimsScript is what the page runs.
-const (
-	claimsName   = "claims.txt"
-	claimsScript = "js/true.js"
-)
-
-// claimsPlace is where the page has it.
-const claimsPlace = "<!-- claims -->"
+// claimsName is what the page of claims lists. It becomes part of the page, where that says <!-- claims -->.
+const claimsName = "claims.html"
 
 // listed writes claims as parts of a page: the results are those that are expected, which TestClaims holds.
 func listed(all []claims.Claim) []byte {

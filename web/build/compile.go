@@ -104,7 +104,9 @@ func compileFast(out string, packages []string) (files, error) {
 	}
 	// As the code says now, which may be another than this program's.
 	said, err := exec.Command("go", "run", "./web/build", "-made").Output()
-	if err != nil {
+	if exit := (*exec.ExitError)(nil); errors.As(err, &exit) {
+		return nil, errors.New(strings.TrimSpace(string(exit.Stderr)))
+	} else if err != nil {
 		return nil, err
 	}
 	text := map[string]string{}

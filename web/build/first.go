@@ -23,11 +23,8 @@ import (
 // (door.go). The picture is what a table shows there, drawn as package board draws it: the canvas
 // takes its place, and nothing moves. The squares are the curtain's (panels/curtain/curtain.css).
 
-// firstName is the picture. Nobody is served it; it becomes part of the page.
+// firstName is the picture. It becomes part of the page, where that says <!-- first -->.
 const firstName = "panels/curtain/door.svg"
-
-// firstPlace is where the page has it.
-const firstPlace = "<!-- first -->"
 
 // unit is the edge of a square in the picture.
 const unit = 24

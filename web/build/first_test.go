@@ -5,7 +5,6 @@ import (
 	"compress/gzip"
 	"encoding/xml"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -16,14 +15,14 @@ import (
 	"github.com/palacegames/palace/web/table"
 )
 
-// element is one of a picture, with what is in it.
-type element struct {
+// part is an element of a picture, with what is in it.
+type part struct {
 	XMLName xml.Name
 	Attrs   []xml.Attr `xml:",any,attr"`
-	In      []element  `xml:",any"`
+	In      []part     `xml:",any"`
 }
 
-func (e *element) attr(name string) string {
+func (e *part) attr(name string) string {
 	for _, a := range e.Attrs {
 		if a.Name.Local == name {
 			return a.Value
@@ -40,7 +39,7 @@ func TestFirstPicture(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var picture element
+	var picture part
 	if err := xml.Unmarshal(text, &picture); err != nil {
 		t.Fatal(err)
 	}
@@ -92,19 +91,23 @@ func TestFirstWords(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	says, err := english(source)
+	b, err := newBuilder(source, false)
 	if err != nil {
 		t.Fatal(err)
 	}
-	page, err := inEnglish("index.html", source["index.html"], says)
-	if err != nil {
-		t.Fatal(err)
+	root := b.open(mainPage)
+	if b.err != nil {
+		t.Fatal(b.err)
 	}
 	var when []string
-	for _, found := range regexp.MustCompile(`<span data-when="(\w+)"( hidden)? data-say="[\w-]+">([^<]+)</span>`).FindAllStringSubmatch(string(page), -1) {
-		when = append(when, found[1]+found[2])
+	for _, n := range all(root, "span", "data-when") {
+		if attr(n, dataSay) == "" || bytes.HasSuffix(rendered(n), []byte("></span>")) {
+			t.Errorf("nothing is said when %s", attr(n, "data-when"))
+		}
+		when = append(when, fmt.Sprint(attr(n, "data-when"), " hidden ", slices.Contains(all(root, "span", "hidden"), n)))
 	}
-	if want := []string{"first", "you hidden", "computer hidden", "won hidden", "lost hidden"}; !slices.Equal(when, want) {
+	want := []string{"first hidden false", "you hidden true", "computer hidden true", "won hidden true", "lost hidden true"}
+	if !slices.Equal(when, want) {
 		t.Errorf("index.html says something when %q, want %q", when, want)
 	}
 }
@@ -112,10 +115,10 @@ func TestFirstWords(t *testing.T) {
 // TestFirstPlace: the picture stands in the page, and is no file of the site.
 func TestFirstPlace(t *testing.T) {
 	source := small()
-	source["index.html"] = append(source["index.html"], firstPlace...)
+	source["index.html"] = append(source["index.html"], "<!-- first -->"...)
 	source[firstName] = []byte("<svg>the board</svg>")
 	site, _ := built(t, source)
-	if page := site["index.html"]; bytes.Contains(page, []byte(firstPlace)) || bytes.Count(page, source[firstName]) != 1 {
+	if page := site["index.html"]; bytes.Contains(page, []byte("<!--")) || bytes.Count(page, source[firstName]) != 1 {
 		t.Errorf("the page is %s", page)
 	}
 	for name := range site {

@@ -2,13 +2,11 @@ package main
 
 import (
 	"bytes"
-	"encoding/json"
 	"fmt"
 	"image"
 	"image/color"
 	"image/draw"
 	"image/png"
-	"maps"
 
 	"github.com/palacegames/palace/render/colour"
 	"github.com/palacegames/palace/render/sprite"
@@ -50,9 +48,8 @@ var icons = []int{192, 512}
 // touchIcon is what a telephone puts among its programs that reads no app.
 const touchIcon = 180
 
-// installable returns the files of a site that can be installed.
-func installable(source files) (files, error) {
-	whole := maps.Clone(source)
+// install adds to the files of a site what it takes to install it.
+func install(source files) error {
 	ground := colour.CSS(colour.LightTheme.Ground)
 	a := app{
 		Name: appTitle, ShortName: appTitle, Description: appAbout, StartURL: appRoot, Scope: appRoot,
@@ -66,19 +63,12 @@ func installable(source files) (files, error) {
 	for _, size := range append([]int{touchIcon}, icons...) {
 		icon, err := drawIcon(size)
 		if err != nil {
-			return nil, err
+			return err
 		}
-		whole[installFolder+iconName(size)] = icon
+		source[installFolder+iconName(size)] = icon
 	}
-	text, err := json.Marshal(a)
-	if err != nil {
-		return nil, err
-	}
-	whole[appName] = text
-	links := `<link rel="manifest" href="` + appName + `">` + "\n" +
-		`<link rel="apple-touch-icon" href="` + installFolder + iconName(touchIcon) + `">` + "\n</head>"
-	whole["index.html"] = bytes.Replace(whole["index.html"], []byte("</head>"), []byte(links), 1)
-	return whole, nil
+	source[appName] = asJSON(a)
+	return nil
 }
 
 func iconName(size int) string { return fmt.Sprintf("icon-%d.png", size) }

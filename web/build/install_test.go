@@ -12,7 +12,7 @@ import (
 // What is kept can be installed: the page names the app, the app its icons, and all of them
 // lead to files, whatever the path of the site; the version changes with them.
 func TestInstallable(t *testing.T) {
-	source := files{"index.html": []byte(`<head><script src="start.js"></script></head>`), "start.js": []byte("s")}
+	source := files{mainPage: []byte(`<head><script src="start.js"></script></head>`), starter: []byte("s")}
 	built, err := assemble(source, true)
 	if err != nil {
 		t.Fatal(err)

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
-	"html"
 	"maps"
 	"os"
 	"path"
@@ -12,6 +11,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"golang.org/x/net/html"
 
 	"github.com/palacegames/palace/web/internal/fluent"
 )
@@ -78,7 +79,7 @@ func languages(root string, pseudo bool) (files, error) {
 	}
 	made, boards := files{}, map[string]map[string]string{}
 	add := func(t fluent.Table, texts map[string]string) (err error) {
-		l := language{headed{Language: t.Tag}, t.Name, t.Direction, maps.Clone(t.Messages)}
+		l := language{headed{unnamed, t.Tag}, t.Name, t.Direction, maps.Clone(t.Messages)}
 		maps.DeleteFunc(l.Messages, func(name, _ string) bool { return ofBoard[name] })
 		if made[languageFolder+t.Tag+".json"], err = written(l); err != nil {
 			return err
@@ -151,20 +152,24 @@ func translated(root, tag string, said []fluent.Said) (fluent.Table, error) {
 	}
 	for i := range all {
 		m := &all[i]
-		if m.Of != nil && !slices.Equal(marksOf(m.Entry.Pattern), marksOf(m.Of.Pattern)) {
-			return table, &fluent.Error{File: m.File.Name, Line: m.Entry.Line, Why: fmt.Sprintf("%s: its marks are %q, and in English %q", m.Entry.ID, marksOf(m.Entry.Pattern), marksOf(m.Of.Pattern))}
+		if m.Of == nil {
+			continue
+		}
+		if marks, english := marksOf(m.Entry.Pattern), marksOf(m.Of.Pattern); !slices.Equal(marks, english) {
+			return table, &fluent.Error{File: m.File.Name, Line: m.Entry.Line, Why: fmt.Sprintf("%s: its marks are %q, and in English %q", m.Entry.ID, marks, english)}
 		}
 	}
 	return table, nil
 }
 
-// marksOf lists the marks of a message, whatever stands in them, in alphabetical order.
-func marksOf(text string) (list []string) {
-	for _, found := range marks.FindAllStringSubmatch(text, -1) {
-		list = append(list, found[1]+found[4])
+// marksOf lists the marks of a message in alphabetical order, or says what is wrong with them.
+func marksOf(text string) []string {
+	_, names, err := marksIn(text)
+	if err != nil {
+		return []string{err.Error()}
 	}
-	slices.Sort(list)
-	return list
+	slices.Sort(names)
+	return names
 }
 
 // lessonsIn returns the texts of the lessons whose files have an ending before ".txt", "" for English.
@@ -195,44 +200,44 @@ func titleOf(lesson string) string {
 // worded are the lines of a lesson that people read, such as “say: The rook moves left or up.”
 var worded = regexp.MustCompile(`(?m)^((?:title|aim|pupils|step|say|ask|option|answer|hint|right)(?: \w+)?: |leads: [a-z-]+\. )(.*)$`)
 
-var (
-	languagesPlace = "<!-- languages -->"
-	pageBegins     = regexp.MustCompile(`<html lang="en"([^>]*)>`)
-)
+// offered are the languages that a page offers.
+type offered struct {
+	all     []language // but English
+	lessons []string   // of which the first step is written down
+}
 
-// withLanguages returns the files of languages as those of a version, and pages that offer them.
-func withLanguages(source files, version string) (files, error) {
-	whole := maps.Clone(source)
-	var tags, choices, taughtHere []string
+// languagesIn returns those that have files.
+func languagesIn(source files) (found offered, err error) {
 	for _, name := range slices.Sorted(maps.Keys(source)) {
-		if !strings.HasPrefix(name, languageFolder) || path.Ext(name) != ".json" {
-			continue
+		base := strings.TrimSuffix(path.Base(name), ".json")
+		switch row := rowOf(name).name; {
+		case path.Dir(name) == aheadFolder+"en" && base != shelfName:
+			found.lessons = append(found.lessons, base)
+		case row == languageFolder+"*.json":
+			var l language
+			if err := json.Unmarshal(source[name], &l); err != nil {
+				return found, fmt.Errorf("%s: %w", name, err)
+			}
+			found.all = append(found.all, l)
 		}
-		if english := aheadFolder + "en/"; strings.HasPrefix(name, english) && path.Base(name) != shelfName+".json" {
-			taughtHere = append(taughtHere, strings.TrimSuffix(path.Base(name), ".json"))
-		}
-		whole[name] = bytes.Replace(source[name], []byte(`"version":""`), []byte(`"version":"`+version+`"`), 1)
-		if strings.HasPrefix(name, taughtFolder) || strings.HasPrefix(name, aheadFolder) || name == englishName {
-			continue
-		}
-		var l language
-		if err := json.Unmarshal(source[name], &l); err != nil {
-			return nil, fmt.Errorf("%s: %w", name, err)
-		}
+	}
+	return found, nil
+}
+
+// offer puts them into their place, and notes at the root of the page what they are and where.
+func (o *offered) offer(root, place *html.Node) {
+	var tags []string
+	var options []*html.Node
+	for _, l := range o.all {
 		tags = append(tags, strings.TrimSuffix(l.Language+":"+l.Direction, ":ltr"))
-		choices = append(choices, fmt.Sprintf(`<option value=%q lang=%[1]q dir=%q>%s</option>`, l.Language, l.Direction, html.EscapeString(l.Name)))
+		options = append(options, holding(element("option", "value", l.Language, "lang", l.Language, "dir", l.Direction), text(l.Name)))
 	}
-	lessonsKnown := ""
-	if taughtHere != nil {
-		lessonsKnown = fmt.Sprintf(" data-lessons=%q", strings.Join(taughtHere, " "))
-	}
-	for name, body := range source {
-		if path.Ext(name) != pages || !strings.Contains(string(body), languagesPlace) {
-			continue
+	replace(place, options...)
+	for _, n := range all(root, "html", "") {
+		set(n, "data-languages", strings.Join(tags, " "))
+		set(n, "data-words", folder+languageFolder)
+		if o.lessons != nil {
+			set(n, "data-lessons", strings.Join(o.lessons, " "))
 		}
-		text := strings.Replace(string(body), languagesPlace, strings.Join(choices, ""), 1)
-		mark := fmt.Sprintf(`<html lang="en" data-languages="%s" data-words="v/%s/%s"%s$1>`, strings.Join(tags, " "), version, languageFolder, lessonsKnown)
-		whole[name] = []byte(pageBegins.ReplaceAllString(text, mark))
 	}
-	return whole, nil
 }

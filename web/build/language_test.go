@@ -97,23 +97,32 @@ func TestLanguagesWrong(t *testing.T) {
 }
 
 // The page offers the languages, each in its own name, and each file says for which version it was made.
-func TestWithLanguages(t *testing.T) {
+func TestOffered(t *testing.T) {
 	source := small()
-	source["index.html"] = []byte(`<html lang="en" data-x><select><!-- languages --></select></html>`)
-	source["words/xx.json"] = []byte(`{"version":"","language":"xx","name":"X & Y","direction":"rtl"}`)
-	source["words/lessons/xx.json"] = []byte(`{"version":"","language":"xx","texts":{}}`)
-	source["words/aa.json"] = []byte(`{"version":"","language":"aa","name":"Aa","direction":"ltr"}`)
-	whole, err := withLanguages(source, "v1")
+	source[mainPage] = []byte(`<html lang="en" data-x><select><!-- languages --></select></html>`)
+	source["words/xx.json"] = []byte(`{"version":"` + unnamed + `","language":"xx","name":"X & Y","direction":"rtl"}`)
+	source["words/lessons/xx.json"] = []byte(`{"version":"` + unnamed + `","language":"xx","texts":{}}`)
+	source["words/aa.json"] = []byte(`{"language":"aa","name":"Aa","direction":"ltr"}`)
+	source[englishName] = []byte(`{"language":"en","name":"English","direction":"ltr"}`)
+	for _, name := range []string{"en/b", "en/a", "en/" + shelfName, "xx/c"} {
+		source[aheadFolder+name+".json"] = []byte("{}")
+	}
+	site, err := assemble(source, false)
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := `<html lang="en" data-languages="aa xx:rtl" data-words="v/v1/words/" data-x><select><option value="aa" lang="aa" dir="ltr">Aa</option><option value="xx" lang="xx" dir="rtl">X &amp; Y</option></select></html>`
-	if got := string(whole["index.html"]); got != want {
+	var list manifest
+	if err := json.Unmarshal(site[manifestName], &list); err != nil {
+		t.Fatal(err)
+	}
+	v := "v/" + list.Version + "/"
+	want := `<html lang="en" data-x="" data-languages="aa xx:rtl" data-words="` + v + `words/" data-lessons="a b"><select><option value="aa" lang="aa" dir="ltr">Aa</option><option value="xx" lang="xx" dir="rtl">X &amp; Y</option></select></html>`
+	if got := string(site[mainPage]); got != want {
 		t.Errorf("the page is\n%s, want\n%s", got, want)
 	}
 	for _, name := range []string{"words/xx.json", "words/lessons/xx.json"} {
-		if !strings.HasPrefix(string(whole[name]), `{"version":"v1"`) {
-			t.Errorf("%s is %s", name, whole[name])
+		if !strings.HasPrefix(string(site[v+name]), `{"version":"`+list.Version+`"`) {
+			t.Errorf("%s is %s", name, site[v+name])
 		}
 	}
 }

@@ -9,7 +9,6 @@ import (
 	"os/exec"
 	"path"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 )
@@ -24,26 +23,26 @@ const (
 	templatesFolder = "lit/"
 )
 
-// withLibraries returns the licences with those of the libraries in the site's folder, which leave its files, as what is written about them does.
+// withLibraries returns the licences with those of the libraries in the site's folder.
 func withLibraries(text []byte, source files) []byte {
 	for _, name := range slices.Sorted(maps.Keys(source)) {
 		folder, base := path.Split(name)
 		if folder != scannerFolder && !strings.HasPrefix(folder, templatesFolder) {
 			continue
 		}
-		of, ok := strings.CutPrefix(base, "LICENSE-")
-		if ok {
+		if of, ok := strings.CutPrefix(base, "LICENSE-"); ok {
 			text = fmt.Appendf(text, "\n%s\n%s\n\n%s\n", strings.Repeat("=", 78), of, bytes.TrimSpace(source[name]))
-		}
-		if ok || base == "README.md" || strings.HasSuffix(base, ".d.ts") {
-			delete(source, name)
 		}
 	}
 	return text
 }
 
-// licenceFile is the name of a file that goes with what is made of its folder.
-var licenceFile = regexp.MustCompile(`(?i)^(licen[cs]e|copying|notice|patents)(\.(md|txt))?$`)
+// isLicenceFile reports whether a file goes, by its name, with what is made of its folder.
+func isLicenceFile(name string) bool {
+	name = strings.ToLower(name)
+	name = strings.TrimSuffix(strings.TrimSuffix(name, ".md"), ".txt")
+	return slices.Contains([]string{"license", "licence", "copying", "notice", "patents"}, name)
+}
 
 // linked is a package in a program.
 type linked struct{ module, root, folder string }
@@ -149,7 +148,7 @@ func licencesIn(folder string) ([]string, error) {
 	entries, err := os.ReadDir(folder)
 	var found []string
 	for _, each := range entries {
-		if !each.IsDir() && licenceFile.MatchString(each.Name()) {
+		if !each.IsDir() && isLicenceFile(each.Name()) {
 			found = append(found, filepath.Join(folder, each.Name()))
 		}
 	}

@@ -7,8 +7,7 @@ import (
 	"github.com/palacegames/palace/render/colour"
 )
 
-// coloursName is the style sheet of the page's colours. Nobody is served it; it becomes part
-// of another.
+// coloursName is the style sheet of the page's colours. It becomes part of another.
 const coloursName = "style/colours.css"
 
 // made returns what the site has from the code, as this program's says, and from the languages, besides those
@@ -22,15 +21,10 @@ func made(pseudo bool) (files, error) {
 	if err != nil {
 		return nil, err
 	}
-	all, err := languages(root, pseudo)
+	all, err := spoken(root, pseudo)
 	if err != nil {
 		return nil, err
 	}
-	early, err := aheadFiles(all)
-	if err != nil {
-		return nil, err
-	}
-	maps.Copy(all, early)
 	packed, err := launcher()
 	if err != nil {
 		return nil, err
@@ -39,4 +33,15 @@ func made(pseudo bool) (files, error) {
 	all[coloursName], all[firstName], all[shadersName] = []byte(colour.StyleSheet()), picture, shaders
 	all[claimsName] = listed(claims.All())
 	return all, nil
+}
+
+// spoken returns what the site has from the languages of a project.
+func spoken(root string, pseudo bool) (files, error) {
+	all, err := languages(root, pseudo)
+	if err != nil {
+		return nil, err
+	}
+	early, err := aheadFiles(all)
+	maps.Copy(all, early)
+	return all, err
 }

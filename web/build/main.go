@@ -1,7 +1,8 @@
 // Command build puts the site together that a static host serves: the pages, with the panels
 // in their places (a line "<!-- panel moves -->" becomes panels/moves/moves.html), and in one
 // folder, named after everything in it, all that they load, scripts and style in one file a
-// page. So a page that is loaded uses files of its own version only, however long anybody
+// page. What is served, how it is made and who has it stands in one table (outputs.go); a page is
+// read into a tree once (tree.go), and written when all steps have been at its nodes (page.go). So a page that is loaded uses files of its own version only, however long anybody
 // keeps a copy of them.
 //
 //	go run ./web/build -site web/site -out dist bin/playground.wasm …
@@ -35,6 +36,7 @@ package main
 
 import (
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"maps"
@@ -124,22 +126,14 @@ func printEnglish(site, name string) error {
 	if err != nil {
 		return err
 	}
-	says, err := english(source)
+	b, err := newBuilder(source, false)
 	if err != nil {
 		return err
 	}
-	if source, err = withPanels(source); err != nil {
-		return err
+	if root := b.open(name); root != nil {
+		_, err = os.Stdout.Write(rendered(root))
 	}
-	page, err := inEnglish(name, source[name], says)
-	if err != nil {
-		return err
-	}
-	if page, err = withSaid(page, source); err != nil {
-		return err
-	}
-	_, err = os.Stdout.Write(page)
-	return err
+	return errors.Join(b.err, err)
 }
 
 // printMade prints what the page has from the code, by name.

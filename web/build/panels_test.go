@@ -1,44 +1,51 @@
 package main
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 func TestPanels(t *testing.T) {
 	source := small()
-	source["index.html"] = []byte("<main>\n  <!-- panel moves -->\n</main>\n")
-	source["panels/moves/moves.html"] = []byte("<p><use href=\"icon.svg#x\"/></p>\n")
+	source[mainPage] = []byte("<main>\n  <!-- panel moves -->\n</main>")
+	opened := func() (string, error) {
+		t.Helper()
+		b, err := newBuilder(source, false)
+		if err != nil {
+			t.Fatal(err)
+		}
+		root := b.open(mainPage)
+		return string(rendered(root)), b.err
+	}
+	moves, board := "panels/moves/moves.html", "panels/map/map.html"
+	for _, step := range []struct{ moves, board, page, wrong string }{
+		{moves: "<p>{a} b</p>\n", page: "<main>\n  <p data-say=\"a\">A b</p>\n\n</main>"},
+		{moves: "<div><!-- panel map --></div>", board: "<p>c</p>", page: "<main>\n  <div><p>c</p></div>\n</main>"},
+		{moves: "<div><!-- panel map --></div>", board: "<!-- panel moves -->", wrong: "panels/map/map.html:1: the panel moves has another place"},
+		{moves: "<div><!-- panel map --></div>", wrong: "panels/moves/moves.html:1: there is no panel map"},
+		{moves: "<div>\n<p></div>", wrong: "panels/moves/moves.html:2: a div is closed that is not open"},
+		{wrong: "index.html:2: there is no panel moves"},
+	} {
+		source["words.ftl"] = []byte("a = A\n")
+		delete(source, moves)
+		delete(source, board)
+		if step.moves != "" {
+			source[moves] = []byte(step.moves)
+		}
+		if step.board != "" {
+			source[board] = []byte(step.board)
+		}
+		got, err := opened()
+		if step.wrong == "" && (got != step.page || err != nil) || step.wrong != "" && (err == nil || !strings.Contains(err.Error(), step.wrong)) {
+			t.Errorf("with the panels %q and %q the page is %q (%v)", step.moves, step.board, got, err)
+		}
+	}
 	source["panels/moves/moves.js"] = []byte("moves")
-	whole, err := withPanels(source)
-	if err != nil {
-		t.Fatal(err)
+	if got, err := opened(); err != nil || got != "<main>\n  <template data-panel=\"moves\"></template>\n</main>" {
+		t.Errorf("with a panel that is a template the page is %q (%v)", got, err)
 	}
-	if got, want := string(whole["index.html"]), "<main>\n<p><use href=\"icon.svg#x\"/></p>\n</main>\n"; got != want {
-		t.Errorf("the page is %q, want %q", got, want)
-	}
-	if whole["panels/moves/moves.html"] != nil || whole["panels/moves/moves.js"] == nil {
-		t.Error("the panel's part is served by itself, or its script is not")
-	}
-	source["panels/map/map.html"] = []byte("<p>")
-	if _, err := withPanels(source); err == nil {
-		t.Error("a panel without a place")
-	}
-	source["panels/moves/moves.html"] = []byte("<div>\n  <!-- panel map -->\n</div>\n")
-	source["panels/map/map.html"] = []byte("<p>\n")
-	whole, err = withPanels(source)
-	if got, want := string(whole["index.html"]), "<main>\n<div>\n<p>\n</div>\n</main>\n"; err != nil || got != want {
-		t.Errorf("with a panel in a panel the page is %q, want %q (%v)", got, want, err)
-	}
-	source["panels/map/map.html"] = []byte("<!-- panel moves -->\n")
-	if _, err := withPanels(source); err == nil {
-		t.Error("a panel in itself")
-	}
-	delete(source, "panels/map/map.html")
-	delete(source, "panels/moves/moves.html")
-	whole, err = withPanels(source)
-	if got, want := string(whole["index.html"]), "<main>\n<template data-panel=\"moves\"></template>\n</main>\n"; err != nil || got != want {
-		t.Errorf("with a panel that is a template the page is %q, want %q (%v)", got, want, err)
-	}
-	delete(source, "panels/moves/moves.js")
-	if _, err := withPanels(source); err == nil {
-		t.Error("a place without a panel")
+	source[board] = []byte("<p></p>")
+	if _, err := assemble(source, false); err == nil || !strings.Contains(err.Error(), "panels/map/map.html has no place") {
+		t.Errorf("a panel without a place: %v", err)
 	}
 }

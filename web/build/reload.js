@@ -30,7 +30,7 @@
     document.documentElement.append(box);
   }
 
-  new EventSource("dev/changes").onmessage = ({ data }) => {
+  new EventSource(`dev/changes?of=${shown.get("of")}`).onmessage = ({ data }) => {
     const now = JSON.parse(data);
     if (now.page !== shown.get("page")) return location.reload();
     if (now.style !== style) {

@@ -4,11 +4,11 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
-	"html"
 	"path"
-	"regexp"
 	"slices"
 	"strings"
+
+	"golang.org/x/net/html"
 
 	"github.com/palacegames/palace/web/internal/fluent"
 )
@@ -27,9 +27,6 @@ import (
 
 // wordsEnding is that of files with messages, which nobody is served.
 const wordsEnding = ".ftl"
-
-// placed is the name of a message in a page or in the script that starts it.
-var placed = regexp.MustCompile(`\{([a-z][a-z0-9-]*)\}`)
 
 // pageGroup is what the site's own messages are called in other languages: that of their folder.
 const pageGroup = "web/site"
@@ -66,30 +63,24 @@ func english(source files) (map[string]string, error) {
 	return says, nil
 }
 
-// saidPlace is where a page has what its scripts say before the language has come, in English: the messages of scripts, and those that write numbers.
+// A page has in itself what its scripts say before the language has come, in English: the messages of scripts, and those that write numbers.
 const (
-	saidPlace  = "<!-- said -->"
 	scriptsOwn = "js/words" + wordsEnding
 	numbersOwn = "engine/words/"
 )
 
-// withSaid puts these into a page that has a place for them.
-func withSaid(page []byte, source files) ([]byte, error) {
-	if !bytes.Contains(page, []byte(saidPlace)) {
-		return page, nil
-	}
+// said returns these as JSON, in which < is \u003c.
+func (b *builder) said() []byte {
 	all := map[string]string{}
-	entries, err := fluent.Parse(scriptsOwn, string(source[scriptsOwn]))
-	if err != nil {
-		return nil, err
-	}
+	entries, err := fluent.Parse(scriptsOwn, string(b.source[scriptsOwn]))
+	b.note(err)
 	for _, e := range entries {
 		all[e.ID] = e.Pattern
 	}
-	if body := source[englishName]; body != nil {
+	if body := b.source[englishName]; body != nil {
 		var english language
 		if err := json.Unmarshal(body, &english); err != nil {
-			return nil, fmt.Errorf("%s: %w", englishName, err)
+			b.fail("%s: %w", englishName, err)
 		}
 		for name, pattern := range english.Messages {
 			if strings.HasPrefix(name, numbersOwn) {
@@ -97,176 +88,120 @@ func withSaid(page []byte, source files) ([]byte, error) {
 			}
 		}
 	}
-	text, err := json.Marshal(all) // which writes < as \u003c
-	return bytes.Replace(page, []byte(saidPlace), text, 1), err
+	return asJSON(all)
 }
 
-var (
-	tags = regexp.MustCompile(`(?s)<!--.*?-->|<!.*?>|<(/?)([a-zA-Z][a-zA-Z0-9]*)((?:[^>"]|"[^"]*")*)>`)
-	// marks are elements in a message: one that it makes, and one that stands in the page.
-	marks     = regexp.MustCompile(`<(\w+)>([^<>]*)</(\w+)>|<(\w+)/>`)
-	spoken    = regexp.MustCompile(`([a-z-]+)="\{([a-z][a-z0-9-]*)\}"`)
-	empties   = []string{"meta", "link", "input", "br", "hr", "img"}
-	madeMarks = []string{"b", "code", "em", "kbd", "strong", "sup"} // language.js has the same
-)
+// madeMarks are the elements that a message may make, with text in them. language.js has the same.
+var madeMarks = []string{"b", "code", "em", "kbd", "strong", "sup"}
 
-// speaker puts words into a page.
-type speaker struct {
-	name   string
-	says   map[string]string
-	pieces []string
-	open   []opened
-	failing
-}
-
-// opened is an element: where its tag is among the pieces, and what its text is called.
-type opened struct {
-	tag, said string
-	piece     int
-}
-
-// inEnglish puts the words into a page where it names them.
-func inEnglish(name string, page []byte, says map[string]string) ([]byte, error) {
-	if !placed.Match(page) {
-		return page, nil
+// marksIn reads a message, and returns its nodes and the names of its marks.
+func marksIn(said string) (nodes []*html.Node, names []string, err error) {
+	root, _, err := parse("its marks", []byte(strings.ReplaceAll(said, "&", "&amp;"))) // which is an ampersand there
+	if err != nil {
+		return nil, nil, err
 	}
-	s := &speaker{name: name, says: says}
-	text, last := string(page), 0
-	for {
-		at := tags.FindStringSubmatchIndex(text[last:])
-		if at == nil {
-			break
-		}
-		for i := range at {
-			if at[i] >= 0 {
-				at[i] += last
-			}
-		}
-		s.text(text[last:at[0]])
-		last = at[1]
-		if at[4] < 0 {
-			s.pieces = append(s.pieces, text[at[0]:at[1]])
-			continue
-		}
-		tag := text[at[4]:at[5]]
-		if at[2] < at[3] {
-			s.close(tag)
-			s.pieces = append(s.pieces, text[at[0]:at[1]])
-			continue
-		}
-		s.begin(tag, text[at[0]:at[1]])
-		if tag == "script" || tag == "style" {
-			end := strings.Index(text[last:], "</"+tag)
-			s.pieces = append(s.pieces, text[last:last+max(end, 0)])
-			last += max(end, 0)
+	nodes = slices.Collect(root.ChildNodes())
+	for _, n := range nodes {
+		root.RemoveChild(n)
+		if n.Type != html.TextNode {
+			names = append(names, n.Data)
 		}
 	}
-	s.text(text[last:])
-	if len(s.open) > 0 {
-		s.fail("%s is not closed", s.open[len(s.open)-1].tag)
-	}
-	return []byte(strings.Join(s.pieces, "")), s.err
+	return nodes, names, nil
 }
-
-func (s *speaker) fail(form string, args ...any) { s.failing.fail(s.name+": "+form, args...) }
 
 // say returns a message in English.
-func (s *speaker) say(id string) string {
-	text, ok := s.says[id]
+func (b *builder) say(where, id string) string {
+	said, ok := b.says[id]
 	if !ok {
-		s.fail("there is no message %s", id)
+		b.fail("%s: there is no message %s", where, id)
 	}
-	return text
+	return said
 }
 
-// begin takes the tag that opens an element.
-func (s *speaker) begin(tag, text string) {
-	var names []string
-	text = spoken.ReplaceAllStringFunc(text, func(found string) string {
-		part := spoken.FindStringSubmatch(found)
-		names = append(names, part[1]+"="+part[2])
-		return part[1] + `="` + html.EscapeString(s.say(part[2])) + `"`
-	})
-	if len(names) > 0 {
-		text = noted(text, strings.Join(names, " "))
-	}
-	s.pieces = append(s.pieces, text)
-	if !slices.Contains(empties, tag) && !strings.HasSuffix(text, "/>") {
-		s.open = append(s.open, opened{tag: tag, piece: len(s.pieces) - 1})
-	}
+// nameIn returns the name of a message that stands in a text, and what is before and behind it.
+func nameIn(text string) (before, name, after string, ok bool) {
+	before, rest, _ := strings.Cut(text, "{")
+	name, after, ok = strings.Cut(rest, "}")
+	return before, name, after, ok && name != "" && strings.Trim(name, "abcdefghijklmnopqrstuvwxyz0123456789-") == ""
 }
 
-func (s *speaker) close(tag string) {
-	n := len(s.open) - 1
-	if n < 0 || s.open[n].tag != tag {
-		s.fail("a %s is closed that is not open", tag)
-		return
-	}
-	s.open = s.open[:n]
-}
-
-// noted adds the name of what is said to the tag that opens an element.
-func noted(tag, said string) string {
-	const begins = ` data-say="`
-	if before, after, ok := strings.Cut(tag, begins); ok {
-		return before + begins + said + " " + after
-	}
-	end := strings.TrimSuffix(strings.TrimSuffix(tag, ">"), "/")
-	return end + begins + said + `"` + strings.TrimPrefix(tag, end)
-}
-
-// text takes what stands between two tags.
-func (s *speaker) text(text string) {
-	s.pieces = append(s.pieces, placed.ReplaceAllStringFunc(text, func(found string) string {
-		id := placed.FindStringSubmatch(found)[1]
-		if len(s.open) == 0 {
-			s.fail("%s stands in no element", found)
-			return ""
-		}
-		in := &s.open[len(s.open)-1]
-		if in.said != "" {
-			s.fail("the element %s says %s and %s: it can have one text", in.tag, in.said, id)
-		}
-		in.said = id
-		s.pieces[in.piece] = noted(s.pieces[in.piece], id)
-		return s.marked(id)
-	}))
-}
-
-// marked returns a message as markup.
-func (s *speaker) marked(id string) string {
-	text := s.say(id)
-	var b strings.Builder
-	last := 0
-	for _, at := range marks.FindAllStringSubmatchIndex(text, -1) {
-		b.WriteString(html.EscapeString(text[last:at[0]]))
-		last = at[1]
-		if at[8] >= 0 { // it stands before the name, or behind it
-			if at[0] > 0 && last < len(text) {
-				s.fail("%s has %s in its middle, which stands before it or behind it in the page", id, text[at[0]:at[1]])
+// speak puts the words into a page where it names them.
+func (b *builder) speak(root *html.Node) {
+	for _, n := range slices.Collect(root.Descendants()) {
+		switch n.Type {
+		case html.ElementNode:
+			for i, a := range n.Attr {
+				if before, id, after, ok := nameIn(a.Val); ok && before+after == "" {
+					n.Attr[i].Val = b.say(b.where[n], id)
+					set(n, dataSay, strings.TrimSpace(attr(n, dataSay)+" "+a.Key+"="+id))
+				}
 			}
-			continue
+		case html.TextNode:
+			before, id, after, ok := nameIn(n.Data)
+			if !ok || n.Parent.Data == "script" || n.Parent.Data == "style" {
+				continue
+			}
+			if n.Parent == root {
+				b.fail("%s: {%s} stands in no element", b.where[n], id)
+			}
+			said, _, _ := strings.Cut(attr(n.Parent, dataSay), " ")
+			if _, other, _, ok := nameIn(after); ok || said != "" && !strings.Contains(said, "=") {
+				b.fail("%s: the element %s says %s and %s: it can have one text", b.where[n], n.Parent.Data, said+other, id)
+			}
+			set(n.Parent, dataSay, strings.TrimSpace(id+" "+attr(n.Parent, dataSay)))
+			replace(n, slices.Concat([]*html.Node{text(before)}, b.marked(b.where[n], id), []*html.Node{text(after)})...)
 		}
-		tag := text[at[2]:at[3]]
-		if tag != text[at[6]:at[7]] || !slices.Contains(madeMarks, tag) {
-			s.fail("%s has the mark %s: a message may make %s", id, text[at[0]:at[1]], strings.Join(madeMarks, ", "))
-		}
-		b.WriteString("<" + tag + ">" + html.EscapeString(text[at[4]:at[5]]) + "</" + tag + ">")
 	}
-	b.WriteString(html.EscapeString(text[last:]))
-	return strings.Trim(strings.NewReplacer("&#39;", "'", "&#34;", `"`).Replace(b.String()), " ")
 }
 
-var startWords = regexp.MustCompile(`\{start-[a-z-]+\}`)
+const dataSay = "data-say"
 
-// started puts the words into the script that starts a page, which has no words of its own: between
-// quotation marks.
-func started(script []byte, says map[string]string) (whole []byte, err error) {
-	return startWords.ReplaceAllFunc(script, func(found []byte) []byte {
-		id := string(found[1 : len(found)-1])
-		if says[id] == "" || strings.ContainsAny(says[id], "\"'`$\\\n") {
-			err = fmt.Errorf("%s: there is no message %s that can stand in a script", starter, id)
+// marked returns a message as nodes of a page.
+func (b *builder) marked(where, id string) (kept []*html.Node) {
+	nodes, _, err := marksIn(b.say(where, id))
+	if err != nil {
+		b.fail("%s: %s: %w", where, id, err)
+	}
+	for i, n := range nodes {
+		if n.Type != html.TextNode && n.FirstChild == nil && (i == 0 || i == len(nodes)-1) {
+			continue // it stands in the page, before the name or behind it
 		}
-		return []byte(says[id])
-	}), err
+		kept = append(kept, n)
+		if n.Type != html.TextNode && (!slices.Contains(madeMarks, n.Data) || n.Attr != nil || n.FirstChild == nil || n.FirstChild.Type != html.TextNode || n.FirstChild != n.LastChild) {
+			b.fail("%s: %s has the mark %s: a message makes %s of a text, and names others before it or behind it", where, id, n.Data, strings.Join(madeMarks, ", "))
+		}
+	}
+	if n := len(kept) - 1; n >= 0 { // there is space beside what stands there
+		kept[0].Data = strings.TrimLeft(kept[0].Data, " ")
+		kept[n].Data = strings.TrimRight(kept[n].Data, " ")
+	}
+	return kept
+}
+
+// startWords begin the names of messages in the script that starts a page, which has no words of its own: between quotation marks.
+const startWords = "start-"
+
+// started puts the words into that script.
+func (b *builder) started(script []byte) ([]byte, error) {
+	return between(script, "{"+startWords, "}", func(name string) (string, error) {
+		said := b.says[startWords+name]
+		if said == "" || strings.ContainsAny(said, "\"'`$\\\n") {
+			return "", fmt.Errorf("%s: there is no message %s that can stand in a script", starter, startWords+name)
+		}
+		return said, nil
+	})
+}
+
+// between puts something for each name into a text that has it between two others.
+func between(text []byte, begin, end string, put func(name string) (string, error)) (whole []byte, err error) {
+	before, rest, ok := bytes.Cut(text, []byte(begin))
+	for ; ok && err == nil; before, rest, ok = bytes.Cut(rest, []byte(begin)) {
+		var name []byte
+		var said string
+		name, rest, _ = bytes.Cut(rest, []byte(end))
+		said, err = put(string(name))
+		whole = append(append(whole, before...), said...)
+	}
+	return append(whole, before...), err
 }

@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"html"
@@ -29,34 +28,23 @@ func launcher() (files, error) {
 // withList adds to a version the list of what such a package is made of, its manifest with all names, and
 // the version's own list as it is there: all of the site but what no lesson in such a system asks for,
 // and the programs in the one form that every browser unpacks.
-func withList(built files, list manifest, folder string) error {
+func withList(site files, list manifest) {
 	inside := manifest{list.Version, list.Offline, maps.Clone(list.Files)}
-	needless := func(name string) bool {
-		plain := strings.TrimSuffix(strings.TrimSuffix(name, ".br"), ".lzma")
-		return path.Ext(plain) == ".wasm" && built[plain+".gz"] != nil
-	}
-	maps.DeleteFunc(inside.Files, func(name string, _ int) bool { return path.Ext(name) != ".wasm" && needless(folder+name) })
-	text, err := json.Marshal(inside)
-	if err != nil {
-		return err
-	}
+	maps.DeleteFunc(inside.Files, func(name string, _ int) bool { return path.Ext(name) != ".wasm" && !rowOf(name).is(packed) })
 	scorms := folder + scorm.Folder
-	built[scorms+manifestName] = text
+	site[scorms+manifestName] = asJSON(inside)
 
 	var all []scorm.File
 	add := func(name, from string, fill bool) {
-		all = append(all, scorm.File{Name: name, From: from, Size: len(built[from]), Fill: fill})
+		all = append(all, scorm.File{Name: name, From: from, Size: len(site[from]), Fill: fill})
 	}
-	for name := range built {
-		switch {
-		case name == boardName || path.Ext(name) == mapEnding || needless(name):
-		case strings.HasPrefix(name, folder+scannerFolder) || strings.HasPrefix(name, folder+aheadFolder) || strings.HasPrefix(name, scorms):
-		case path.Base(name) == manifestName:
-			add("site/"+name, scorms+manifestName, false)
-		default:
+	for name := range site {
+		if rowOf(strings.TrimPrefix(name, folder)).is(packed) {
 			add("site/"+name, name, false)
 		}
 	}
+	add("site/"+manifestName, scorms+manifestName, false)
+	add("site/"+folder+manifestName, scorms+manifestName, false)
 	add(scorm.Script, scorms+scorm.Script, false)
 	add(scorm.Page, scorms+scorm.Page, true)
 	byName := func(a, b scorm.File) int { return strings.Compare(a.Name, b.Name) }
@@ -65,10 +53,8 @@ func withList(built files, list manifest, folder string) error {
 	for _, f := range all {
 		fmt.Fprintf(&named, "      <file href=\"%s\"/>\n", html.EscapeString(f.Name))
 	}
-	built[scorms+scorm.Manifest] = bytes.Replace(built[scorms+scorm.Manifest], []byte(scorm.Files), named.Bytes(), 1)
+	site[scorms+scorm.Manifest] = bytes.Replace(site[scorms+scorm.Manifest], []byte(scorm.Files), named.Bytes(), 1)
 	add(scorm.Manifest, scorms+scorm.Manifest, true)
 	slices.SortFunc(all, byName)
-	text, err = json.Marshal(all)
-	built[scorms+scorm.List] = text
-	return err
+	site[scorms+scorm.List] = asJSON(all)
 }

@@ -8,10 +8,11 @@ import (
 	"maps"
 	"net/http"
 	"path"
-	"regexp"
 	"strings"
 	"sync"
 	"time"
+
+	"github.com/palacegames/palace/web/scorm"
 )
 
 // Of its own the development server has a script, and what that listens to.
@@ -25,7 +26,7 @@ var reloadScript []byte
 
 // state is what a page has to know to be up to date.
 type state struct {
-	Page  string `json:"page"`  // names all but the style
+	Page  string `json:"page"`  // names all but the style: of pages only this one
 	Style string `json:"style"` // names the style
 	Error string `json:"error"` // what is wrong, "" for nothing
 }
@@ -34,9 +35,11 @@ type state struct {
 type server struct {
 	mutex   sync.Mutex
 	built   files
-	folder  string // of the version, with its slash
-	state   state
-	changed chan struct{} // closed when the state changes
+	folder  string            // of the version, with its slash
+	pages   map[string]string // what names each with all but the style
+	style   string
+	wrong   string
+	changed chan struct{} // closed when something is another
 }
 
 func newServer() *server { return &server{changed: make(chan struct{})} }
@@ -44,33 +47,34 @@ func newServer() *server { return &server{changed: make(chan struct{})} }
 // offer takes the site's folder and its programs, which have a name, for what is served
 // from now on. Programs are large: to name them again for every change of style takes long.
 func (s *server) offer(source, programs files, name string) error {
-	style, rest := files{}, files{"programs": []byte(name)}
-	for name, body := range source {
-		if path.Ext(name) == ".css" {
+	all := maps.Clone(source)
+	maps.Copy(all, programs)
+	site, err := assembleUnnamed(all, false)
+	if err != nil {
+		return err
+	}
+	style, rest, found := files{}, files{"programs": []byte(name)}, map[string]string{}
+	for name, body := range site {
+		switch {
+		case strings.Contains(name, ".wasm"):
+		case path.Base(name) == manifestName || strings.HasPrefix(name, folder+scorm.Folder): // which say how long others are
+		case path.Ext(name) == ".css":
 			style[name] = body
-		} else {
+		case rowOf(name).made == asPage:
+			found[name] = version(files{name: body})
+		default:
 			rest[name] = body
 		}
 	}
-	now := state{Page: version(rest), Style: version(style)}
-	all := maps.Clone(source)
-	maps.Copy(all, programs)
-	all, err := withPanels(all)
-	if err != nil {
-		return err
-	}
-	if all, err = withWorkers(all); err != nil {
-		return err
-	}
-	built, err := assembleAs(now.Page+now.Style, all, false)
-	if err != nil {
-		return err
+	others := version(rest)
+	for name := range found {
+		found[name] += others
 	}
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
-	s.built, s.folder = built, "v/"+now.Page+now.Style+"/"
-	now.Error = s.state.Error
-	s.become(now)
+	s.built, s.folder = named(site, others), "v/"+others+"/"
+	s.pages, s.style = found, version(style)
+	s.renew()
 	return nil
 }
 
@@ -78,43 +82,40 @@ func (s *server) offer(source, programs files, name string) error {
 func (s *server) tell(err error) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
-	now := s.state
-	now.Error = ""
+	s.wrong = ""
 	if err != nil {
-		now.Error = err.Error()
+		s.wrong = err.Error()
 	}
-	s.become(now)
+	s.renew()
 }
 
-func (s *server) become(now state) {
-	if now == s.state {
-		return
-	}
-	s.state = now
+// renew has all pages look at their state again.
+func (s *server) renew() {
 	close(s.changed)
 	s.changed = make(chan struct{})
 }
 
-// now returns the state, and what is closed when it is another.
-func (s *server) now() (state, <-chan struct{}) {
+// now returns the state of a page, and what is closed when it may be another.
+func (s *server) now(page string) (state, <-chan struct{}) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
-	return s.state, s.changed
+	return state{s.pages[page], s.style, s.wrong}, s.changed
 }
 
-// ofVersion is the name of a file in the folder of a version, whichever that is: a page
+// file returns a file as it is to be served, nil if there is none. The folder of a version may be that of any: a page
 // whose style has changed stays, and asks for that in the folder it was loaded from.
-var ofVersion = regexp.MustCompile(`^v/\w+/`)
-
-// file returns a file as it is to be served, nil if there is none.
 func (s *server) file(name string) []byte {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
-	body := s.built[ofVersion.ReplaceAllLiteralString(name, s.folder)]
-	if path.Ext(name) != pages || ofVersion.MatchString(name) || body == nil {
+	if inside, ok := strings.CutPrefix(name, "v/"); ok {
+		_, inside, _ = strings.Cut(inside, "/")
+		return s.built[s.folder+inside]
+	}
+	body := s.built[name]
+	if path.Ext(name) != pages {
 		return body
 	}
-	script := fmt.Sprintf(`<head><script src="%s?page=%s&amp;style=%s"></script>`, reloadName, s.state.Page, s.state.Style)
+	script := fmt.Sprintf(`<head><script src="%s?of=%s&amp;page=%s&amp;style=%s"></script>`, reloadName, name, s.pages[name], s.style)
 	return bytes.Replace(body, []byte("<head>"), []byte(script), 1)
 }
 
@@ -145,7 +146,7 @@ func (s *server) serveChanges(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Content-Type", "text/event-stream")
 	w.Header().Set("Cache-Control", "no-store")
 	for {
-		now, changed := s.now()
+		now, changed := s.now(r.URL.Query().Get("of"))
 		text, err := json.Marshal(now)
 		if err != nil {
 			return

@@ -14,11 +14,8 @@ import (
 // The board's frame has the shaders as GLSL, so that the browser links them while the programs
 // are on their way (js/board/shaders.js).
 
-// shadersName is their list. Nobody is served it; it becomes part of the frame.
+// shadersName is their list. It becomes part of the frame, where that says <!-- shaders -->.
 const shadersName = "js/board/shaders.json"
-
-// shadersPlace is where the frame has it.
-const shadersPlace = "<!-- shaders -->"
 
 // patchedFolder is where Ebitengine is kept as the build patches it.
 const patchedFolder = "bin/ebitengine"

@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"crypto/sha256"
 	"encoding/base64"
 	"encoding/json"
 	"fmt"
@@ -10,9 +9,10 @@ import (
 	"os"
 	"path"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
+
+	"golang.org/x/net/html"
 )
 
 // A whole site can be one page, to be opened from a stick or an e-mail. Browsers load nothing
@@ -29,27 +29,18 @@ const singlePolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'%s; style
 // singleMark is what the scripts know it by.
 const singleMark = "data-single"
 
-// leftOut are the files of a version that a single page does without: what installs
-// a page, what packs one, what is shown before the programs, and what leads to the sources; and the programs in the forms in which they are larger,
-// or which not every browser unpacks.
-var leftOut = regexp.MustCompile(`^(scorm/.*|install/.*|words/ahead/.*|.*\.map|.*\.wasm|.*\.wasm\.(br|lzma))$`)
+// offerPlace is where a page tells of the single one, if that lies beside it: <!-- single -->, and the rest of the line.
+const offerPlace = "single"
 
-// offerPlace is where a page tells of the single one, if that lies beside it.
-var offerPlace = regexp.MustCompile(`(<!-- single -->)(?:<template>)?(<p class="fine"><a) (?:href="[^"]*" )?(download[^>]*>[^<]*</a>).*`)
-
-var (
-	framePlace    = regexp.MustCompile(`(<iframe [^>]*)src="([^"]+)"`)
-	policyPlace   = regexp.MustCompile(`<meta http-equiv="Content-Security-Policy" content="[^"]*">\n`)
-	sheetPlace    = regexp.MustCompile(`<link rel="stylesheet" href="([^"]+)"[^>]*>`)
-	scriptPlace   = regexp.MustCompile(`<script type="module" src="([^"]+)"></script>`)
-	iconPlace     = regexp.MustCompile(`(<link rel="icon" href=")([^"]+)"`)
-	needlessHere  = regexp.MustCompile(`<script src="start\.js[^<]*</script>\n|<link rel="(?:manifest|apple-touch-icon)"[^>]*>\n| *<p[^>]*><a href="true\.html".*</p>\n`)
-	needlessThere = regexp.MustCompile(policyPlace.String() + `|<link rel="icon"[^>]*>\n`)
-	licencesHere  = `href="` + licencesName + `" target="_blank" rel="noopener"`
-	insideScript  = regexp.MustCompile(`(?s)<script(?: type="module")?>(.*?)</script>`)
-	insideSheet   = regexp.MustCompile(`(?s)<style>(.*?)</style>`)
-	leadsToMap    = regexp.MustCompile(`(?m)^//# sourceMappingURL=.*\n?`)
-)
+// offerIn returns the place in a page; the offer is behind it.
+func offerIn(root *html.Node) *html.Node {
+	for n := range root.Descendants() {
+		if n.Type == html.CommentNode && strings.TrimSpace(n.Data) == offerPlace && n.NextSibling != nil {
+			return n
+		}
+	}
+	return nil
+}
 
 // singleSite writes the site of a folder again, as one page beside the others, which say
 // so from then on.
@@ -58,15 +49,28 @@ func singleSite(folder string) error {
 	if err != nil {
 		return err
 	}
-	page, err := single(site)
+	single, err := single(site)
 	if err != nil {
 		return err
 	}
-	if err := os.WriteFile(filepath.Join(folder, singleName), page, 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join(folder, singleName), single, 0o644); err != nil {
 		return err
 	}
-	offering := offerPlace.ReplaceAll(site["index.html"], fmt.Appendf(nil, `$1$2 href="%s" $3 (%.0f MB)</p>`, singleName, float64(len(page))/1e6))
-	return os.WriteFile(filepath.Join(folder, "index.html"), offering, 0o644)
+	root, _, err := parse(mainPage, site[mainPage])
+	if err != nil {
+		return err
+	}
+	place := offerIn(root)
+	if place == nil {
+		return fmt.Errorf("%s has no place that tells of %s", mainPage, singleName)
+	}
+	for _, a := range all(place.NextSibling, "a", "download") {
+		a.Parent.RemoveChild(a)
+		set(a, "href", singleName)
+		told := holding(element("p", "class", "fine"), a)
+		replace(place.NextSibling, holding(told, text(fmt.Sprintf(" (%.0f MB)", float64(len(single))/1e6))))
+	}
+	return os.WriteFile(filepath.Join(folder, mainPage), rendered(root), 0o644)
 }
 
 // single returns a site as one page.
@@ -75,58 +79,81 @@ func single(site files) ([]byte, error) {
 	if err := json.Unmarshal(site[manifestName], &list); err != nil {
 		return nil, fmt.Errorf("%s: %w", manifestName, err)
 	}
-	s := singled{site: site, rest: files{}}
-	folder := "v/" + list.Version + "/"
+	s := singled{rest: files{}, folder: "v/" + list.Version + "/"}
 	for name, body := range site {
-		if name, ok := strings.CutPrefix(name, folder); ok && !leftOut.MatchString(name) {
+		if name, ok := strings.CutPrefix(name, s.folder); ok && rowOf(name).is(alone) {
 			s.rest[name] = body
 		}
 	}
 	kept := manifest{list.Version, false, maps.Clone(list.Files)}
 	maps.DeleteFunc(kept.Files, func(name string, _ int) bool { return s.rest[name] == nil })
 
-	page := offerPlace.ReplaceAll(site["index.html"], nil)
-	page = needlessHere.ReplaceAll(page, nil)
-	page = s.put(page, framePlace, func(before, name string) string {
-		return before + `srcdoc="` + escaped.Replace(string(s.frame(folder, name))) + `"`
-	})
-	page = s.whole(folder, page)
-	if bytes.Count(page, []byte(licencesHere)) != 1 {
-		s.fail("the page does not lead to %s", licencesName)
-	}
-	page = bytes.Replace(page, []byte(licencesHere), []byte(`href="`+dataOf("text/plain;charset=utf-8", site[licencesName])+`" download="`+licencesName+`"`), 1)
-
-	text, err := json.Marshal(kept)
+	root, _, err := parse(mainPage, site[mainPage])
 	if err != nil {
 		return nil, err
 	}
-	s.rest[manifestName] = text
-	var held bytes.Buffer
-	for _, name := range slices.Sorted(maps.Keys(s.rest)) {
-		body := s.rest[name]
-		if path.Ext(name) == ".js" {
-			body = leadsToMap.ReplaceAll(body, nil)
-		}
-		fmt.Fprintf(&held, "<script type=\"text/plain\" data-file=%q>%s</script>\n", name, base64.StdEncoding.EncodeToString(body))
+	needless := slices.Concat(all(root, "link", "rel=manifest"), all(root, "link", "rel=apple-touch-icon"), all(root, "script", "src="+starter+"?"+list.Version))
+	if place := offerIn(root); place != nil {
+		needless = append(needless, place, place.NextSibling)
 	}
-	page = bytes.Replace(page, pageEnd, append(held.Bytes(), pageEnd...), 1)
-	return bytes.Replace(page, []byte("<html "), []byte("<html "+singleMark+" "), 1), s.err
+	for _, n := range all(root, "a", "href=true.html") {
+		needless = append(needless, n.Parent)
+	}
+	for _, n := range needless {
+		replace(n)
+	}
+	for _, n := range s.one("frame", all(root, "iframe", "src")) {
+		set(n, "srcdoc", s.frame(attr(n, "src")))
+		drop(n, "src")
+	}
+	for _, n := range s.one("icon", all(root, "link", "rel=icon")) {
+		set(n, "href", dataOf("image/svg+xml", s.take(attr(n, "href"))))
+	}
+	s.inside(root)
+	for _, n := range s.one("policy", all(root, "meta", "http-equiv")) {
+		set(n, "content", fmt.Sprintf(singlePolicy, s.scripts, s.sheets))
+	}
+	for _, n := range s.one("link to "+licencesName, all(root, "a", "href="+licencesName)) {
+		set(n, "href", dataOf("text/plain;charset=utf-8", site[licencesName]))
+		set(n, "download", licencesName)
+		drop(n, "target", "rel")
+	}
+	s.rest[manifestName] = asJSON(kept)
+	for _, body := range all(root, "body", "") {
+		for _, name := range slices.Sorted(maps.Keys(s.rest)) {
+			file := s.rest[name]
+			if path.Ext(name) == ".js" {
+				file = withoutMap(file)
+			}
+			text := raw([]byte(base64.StdEncoding.EncodeToString(file)))
+			body.AppendChild(holding(element("script", "type", "text/plain", "data-file", name), text))
+		}
+	}
+	for _, n := range all(root, "html", "") {
+		set(n, singleMark, "")
+	}
+	return rendered(root), s.err
 }
 
 // singled is a site that becomes one page.
 type singled struct {
-	site files
-	rest files // of the version, without the folder: what is not yet in the page
-	hashes
+	folder          string // of the version
+	rest            files  // of the version, without the folder: what is not yet in the page
+	scripts, sheets string // what stands in the page, by the hashes that its policy allows
 	failing
 }
 
-// hashes are those of what stands in the page, which its policy allows.
-type hashes struct{ scripts, sheets string }
+// one returns what there has to be one of in a page.
+func (s *singled) one(what string, found []*html.Node) []*html.Node {
+	if len(found) != 1 {
+		s.fail("a page has each of these once, and one has %d: %s", len(found), what)
+	}
+	return found
+}
 
 // take returns a file of the version that goes into the page.
-func (s *singled) take(folder, name string) []byte {
-	name = strings.TrimPrefix(name, folder)
+func (s *singled) take(name string) []byte {
+	name = strings.TrimPrefix(name, s.folder)
 	body := s.rest[name]
 	if body == nil {
 		s.fail("%s is not there", name)
@@ -135,73 +162,54 @@ func (s *singled) take(folder, name string) []byte {
 	return body
 }
 
-// put replaces the one place of its kind in a page.
-func (s *singled) put(page []byte, place *regexp.Regexp, with func(before, name string) string) []byte {
-	found := place.FindAllSubmatchIndex(page, -1)
-	if len(found) != 1 {
-		s.fail("a page has %d places %s", len(found), place)
-		return page
-	}
-	groups := place.FindSubmatch(page)
-	name, before := groups[len(groups)-1], ""
-	if len(groups) > 2 {
-		before = string(groups[1])
-	}
-	at := found[0]
-	return slices.Concat(page[:at[0]], []byte(with(before, string(name))), page[at[1]:])
-}
-
 // frame returns the page of the board, which has the policy of the page around it.
-func (s *singled) frame(folder, name string) []byte {
-	return s.inside(folder, needlessThere.ReplaceAll(s.take(folder, name), nil))
+func (s *singled) frame(name string) string {
+	root, _, err := parse(name, s.take(name))
+	if err != nil {
+		s.note(err)
+		return ""
+	}
+	for _, n := range slices.Concat(all(root, "meta", "http-equiv"), all(root, "link", "rel=icon")) {
+		replace(n)
+	}
+	s.inside(root)
+	return string(rendered(root))
 }
 
-// whole puts into the page what it loads, and a policy that allows it.
-func (s *singled) whole(folder string, page []byte) []byte {
-	page = s.put(page, iconPlace, func(before, name string) string {
-		return before + dataOf("image/svg+xml", s.take(folder, name)) + `"`
-	})
-	page = s.inside(folder, page)
-	return s.put(page, policyPlace, func(string, string) string {
-		return `<meta http-equiv="Content-Security-Policy" content="` + fmt.Sprintf(singlePolicy, s.scripts, s.sheets) + "\">\n"
-	})
-}
-
-// inside puts the style and the script of a page into it.
-func (s *singled) inside(folder string, page []byte) []byte {
-	page = s.put(page, sheetPlace, func(_, name string) string {
-		return "<style>" + s.text(folder, name) + "</style>"
-	})
-	page = s.put(page, scriptPlace, func(_, name string) string {
-		return `<script type="module">` + s.text(folder, name) + "</script>"
-	})
-	s.scripts += hashed(insideScript, page)
-	s.sheets += hashed(insideSheet, page)
-	return page
+// inside puts the style and the script of a page into it, and notes what else stands there.
+func (s *singled) inside(root *html.Node) {
+	for _, n := range s.one("style sheet", all(root, "link", "rel=stylesheet")) {
+		replace(n, holding(element("style"), raw(s.text(attr(n, "href")))))
+	}
+	for _, n := range s.one("script", all(root, "script", "src")) {
+		replace(n, holding(element("script", "type", "module"), raw(s.text(attr(n, "src")))))
+	}
+	for _, n := range all(root, "script", "") {
+		if kind := attr(n, "type"); kind == "" || kind == "module" {
+			s.scripts += " " + hashed([]byte(n.FirstChild.Data))
+		}
+	}
+	for _, n := range all(root, "style", "") {
+		s.sheets += " " + hashed([]byte(n.FirstChild.Data))
+	}
 }
 
 // text takes a style or a script that is to stand in an element.
-func (s *singled) text(folder, name string) string {
-	body := leadsToMap.ReplaceAll(s.take(folder, name), nil)
+func (s *singled) text(name string) []byte {
+	body := withoutMap(s.take(name))
 	for _, end := range []string{"</script", "</style", "<!--"} {
 		if bytes.Contains(bytes.ToLower(body), []byte(end)) {
-			s.fail("%s holds %s, and cannot stand in a page", name, end)
+			s.fail("%s holds %s, and cannot stand in a page", path.Base(name), end)
 		}
 	}
-	return string(body)
+	return body
 }
 
-// hashed names the texts of a kind of elements for a policy.
-func hashed(elements *regexp.Regexp, page []byte) (names string) {
-	for _, found := range elements.FindAllSubmatch(page, -1) {
-		sum := sha256.Sum256(found[1])
-		names += " 'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
-	}
-	return names
+// withoutMap returns a script without the line that leads to its sources.
+func withoutMap(script []byte) []byte {
+	script, _, _ = bytes.Cut(script, []byte("\n//# sourceMappingURL="))
+	return script
 }
-
-// escaped writes a page as the value of an attribute.
-var escaped = strings.NewReplacer("&", "&amp;", `"`, "&quot;", "<", "&lt;")
 
 // dataOf returns an address that is the file itself.
 func dataOf(kind string, body []byte) string {

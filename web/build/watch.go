@@ -2,7 +2,7 @@ package main
 
 import (
 	"io/fs"
-	"maps"
+	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -37,9 +37,21 @@ func look(folder string, without ...string) map[string]stamp {
 	return seen
 }
 
-// lookAtCode returns the stamps of all that programs may be compiled from.
-func lookAtCode(module string) map[string]stamp {
-	seen := look(module, ".git", "bin", "dist", "node_modules", "site", "test")
-	maps.DeleteFunc(seen, func(name string, _ stamp) bool { return strings.HasSuffix(name, "_test.go") })
-	return seen
+// sight is what somebody changes, by what has to be done then.
+type sight struct{ code, words, site map[string]stamp }
+
+// lookAround returns the stamps of a site's folder, of all that is said, and of all that programs may be compiled from.
+func lookAround(module, site string) sight {
+	now := sight{map[string]stamp{}, map[string]stamp{}, look(site)}
+	for name, stamp := range look(module, ".git", "bin", "dist", "node_modules", "test") {
+		inside, _ := filepath.Rel(module, name)
+		switch folder := filepath.ToSlash(filepath.Dir(inside)) + "/"; {
+		case path.Ext(name) == wordsEnding || folder == lessonsFolder+"/" && path.Ext(name) == ".txt":
+			now.words[name] = stamp
+		case strings.HasPrefix(folder, pageGroup+"/") || strings.HasSuffix(name, "_test.go") || path.Ext(name) == ".md":
+		default:
+			now.code[name] = stamp
+		}
+	}
+	return now
 }

@@ -35,10 +35,12 @@ after(async () => {
   if (work) await rm(work, { recursive: true });
 });
 
-/** change adds to a file of the site. */
-async function change(name, text) {
+/** change adds to a file of the site, or puts something else for a part of it. */
+async function change(name, text, instead) {
   const file = join(work, "site", name);
-  await writeFile(file, (await readFile(file, "utf8")) + text);
+  const before = await readFile(file, "utf8");
+  assert.ok(instead === undefined || before.includes(text), `${name} has no ${text}`);
+  await writeFile(file, instead === undefined ? before + text : before.replace(text, instead));
 }
 
 long("style takes effect in the page that is open, a script in a page loaded again", async () => {
@@ -60,6 +62,15 @@ long("style takes effect in the page that is open, a script in a page loaded aga
   assert.equal(await colour(page), "rgb(1, 2, 3)");
   await until(page, () => window.palace?.ready.then(() => true));
   assert.equal(await page.evaluate(() => window.palace.state().game), "blocking:5");
+
+  // A panel's template, the page's HTML, and its words.
+  const template = "panels/moves/moves.js";
+  await change(template, "return html`", "return html`<i id=\"added\">added</i>");
+  await page.waitForFunction(() => document.getElementById("added")?.textContent === "added");
+  await change("index.html", '<h2 id="now-title">', '<h2 id="now-title" class="added">');
+  await page.waitForFunction(() => document.getElementById("now-title")?.className === "added");
+  await change("words.ftl", "page-now = ", "page-now = Changed ");
+  await page.waitForFunction(() => document.getElementById("now-title")?.textContent?.startsWith("Changed "));
 
   const start = join(work, "site", "start.js");
   const text = await readFile(start);
