@@ -625,6 +625,7 @@ declare namespace Palace {
     won: boolean;
     gaveUp: boolean;
     moves: Line[];
+    sides: Sides;
     buttons: Button[];
     block: Block | null;
     blocks: boolean;
@@ -864,6 +865,10 @@ declare namespace Palace {
     done: string;
     share: number;
     link: string;
+  }
+  interface Sides {
+    first: string;
+    second: string;
   }
   interface Solution {
     value: number;

@@ -62,6 +62,7 @@ type Say struct {
 // Turns are those that were played, and what may be done about the next.
 type Turns struct {
 	Moves   []Line   `json:"moves"`
+	Sides   Sides    `json:"sides"`
 	Can     Can      `json:"-"` // the page goes by its Buttons
 	Buttons []Button `json:"buttons"`
 	Block   *Block   `json:"block"`

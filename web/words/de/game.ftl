@@ -2,35 +2,27 @@ human = Mensch
 
 human-about = Zieht mit Maus, Fingern oder Tasten.
 
-random = Zufall
+random = Zufällig
 
 random-about = Wählt Züge und blockierte Felder zufällig.
 
-learner-many = Lehrling, viele Fehler
+easy = Leicht
 
-learner-some = Lehrling, einige Fehler
+medium = Mittel
 
-learner-few = Lehrling, wenige Fehler
+hard = Schwer
 
-learner-about = Kennt das Spiel, macht aber in { $percent } von 100 Zügen einen Fehler.
+slips-about = Macht in { $percent } von 100 Zügen einen Fehler.
 
-learner-of = Lehrling, Fehler in { $percent } von 100 Zügen
+slips = Fehler in { $percent } von 100 Zügen
 
-newcomer-rule = Neuling, kennt die Regel
+looks-ahead = Rechnet voraus
 
-newcomer-about = Hat die Karte nie gesehen. Sieht ein paar Züge voraus und macht daher kurz vor dem Ende keine Fehler.
+looks-ahead-about = Sieht ein paar Züge voraus, ohne die Karte, und macht daher kurz vor dem Ende keine Fehler.
 
-palace = Palace
+perfect = Perfekt
 
-palace-about = Macht keine Fehler: gewinnt jedes Spiel, das zu gewinnen ist, und macht die anderen dem Gegner schwer.
-
-learner = Lehrling
-
-newcomer = Neuling
-
-white = Weiß
-
-black = Schwarz
+perfect-about = Verpasst keinen Gewinn und macht es dir schwer, wo er nicht gewinnen kann.
 
 Err-illegal-move = dieser Zug ist nicht erlaubt
 
@@ -67,8 +59,10 @@ err-no-such-turn = Es gibt keinen Zug { $turn }: Dieses Spiel hat die Züge 0 bi
 err-no-such-player = Ein Spieler ist eines von { $names } oder slipping:N mit N von 0 bis 100, nicht { $name }
 
 err-blocks-first = { $side ->
+    [you] Zuerst wird blockiert: Du darfst bis zu { $most } blockieren
+    [computer] Zuerst wird blockiert: Der Computer darf bis zu { $most } blockieren
     [black] Zuerst wird blockiert: Schwarz darf bis zu { $most } blockieren
-   *[other] Zuerst wird blockiert: Weiß darf bis zu { $most } blockieren
+   *[white] Zuerst wird blockiert: Weiß darf bis zu { $most } blockieren
 }
 
 err-too-many-blocks = { $most ->

@@ -2,35 +2,27 @@ human = Persona
 
 human-about = Juega con ratón, toques o teclas.
 
-random = Azar
+random = Al azar
 
 random-about = Elige al azar las jugadas y las casillas bloqueadas.
 
-learner-many = Aprendiz, muchos errores
+easy = Fácil
 
-learner-some = Aprendiz, algunos errores
+medium = Medio
 
-learner-few = Aprendiz, pocos errores
+hard = Difícil
 
-learner-about = Conoce el juego, pero comete un error en { $percent } de cada 100 turnos.
+slips-about = Comete un error en { $percent } de cada 100 turnos.
 
-learner-of = Aprendiz, errores en { $percent } de cada 100 turnos
+slips = Errores en { $percent } de cada 100 turnos
 
-newcomer-rule = Principiante, conoce la regla
+looks-ahead = Calcula
 
-newcomer-about = Nunca ha visto el mapa. Mira unas pocas jugadas por delante, así que no comete errores cerca del final.
+looks-ahead-about = Mira unas pocas jugadas por delante, sin el mapa, así que no comete errores cerca del final.
 
-palace = Palace
+perfect = Perfecto
 
-palace-about = No comete errores: gana toda partida que se pueda ganar y pone difíciles las demás.
-
-learner = Aprendiz
-
-newcomer = Principiante
-
-white = Blancas
-
-black = Negras
+perfect-about = Nunca deja escapar una victoria, y te lo pone difícil donde no puede ganar.
 
 Err-illegal-move = esta jugada no está permitida
 
@@ -67,8 +59,10 @@ err-no-such-turn = No hay turno { $turn }: esta partida tiene los turnos 0 a { $
 err-no-such-player = Un jugador es uno de { $names } o slipping:N con N de 0 a 100, no { $name }
 
 err-blocks-first = { $side ->
+    [you] Primero van las casillas que bloquear: puedes bloquear hasta { COUNT($most) }
+    [computer] Primero van las casillas que bloquear: el ordenador puede bloquear hasta { COUNT($most) }
     [black] Primero van las casillas que bloquear: las negras pueden bloquear hasta { COUNT($most) }
-   *[other] Primero van las casillas que bloquear: las blancas pueden bloquear hasta { COUNT($most) }
+   *[white] Primero van las casillas que bloquear: las blancas pueden bloquear hasta { COUNT($most) }
 }
 
 err-too-many-blocks = { $most ->

@@ -7,12 +7,6 @@ moves-who-wins-at-each = Who wins at each moment of the game
 # Head of a column.
 moves-turn = Turn
 
-# Head of a column.
-moves-white = White
-
-# Head of a column.
-moves-black = Black
-
 moves-no-move-yet = No move yet.
 
 # Head of a column.

@@ -23,7 +23,7 @@ func (p *Play) Page(to *page.Page) {
 		to.Detail += " " + g.Weighed(v.Here)
 	}
 	if p.view.GaveUp {
-		to.Headline, to.Detail = explain.GivenUp(v)
+		to.Headline, to.Detail = explain.GivenUp()
 	}
 	if p.view.Rests() {
 		to.Headline, to.Detail = lookingBack.String(), explain.Rest(v)

@@ -139,15 +139,15 @@ this-wins-too = { $n ->
 # $n (Plain) how many there are
 own-puzzles = From your own games: { $n }
 
-# tally says how often somebody has won a game against an opponent.
+# tally says how often somebody has won a game against the computer.
 # $game (Text) its name
-# $opponent (Text) a player's name
+# $opponent (Text) the computer’s strength: "Easy"
 # $won (Plain)
 # $alone (Plain) how many of these without help
 # $lost (Plain)
 tally = { $alone ->
-    [0] { $game } against { $opponent }: won { $won }, lost { $lost }.
-   *[other] { $game } against { $opponent }: won { $won } ({ $alone } without help), lost { $lost }.
+    [0] { $game } against the computer ({ $opponent }): won { $won }, lost { $lost }.
+   *[other] { $game } against the computer ({ $opponent }): won { $won } ({ $alone } without help), lost { $lost }.
 }
 
 ## Hints.

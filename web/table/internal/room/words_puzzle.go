@@ -62,7 +62,7 @@ func (s *solving) found(squares []engine.Position) string {
 
 // tallyWords says how often somebody has won a game against an opponent.
 func tallyWords(b *bout) string {
-	return tally(catalog.Named(b.family).Heading.String(), game.Called(b.opponent), b.won, b.alone, b.lost)
+	return tally(catalog.Named(b.family).Heading.String(), game.Title(b.opponent), b.won, b.alone, b.lost)
 }
 
 // clueWords says among which squares the winning move goes, or the palaces are, by the n-th clue.

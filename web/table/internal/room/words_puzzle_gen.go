@@ -128,7 +128,7 @@ func ownPuzzles(n int) string {
 	return words.Say("web/table/internal/room/own-puzzles n#", &n)
 }
 
-// tally says how often somebody has won a game against an opponent.
+// tally says how often somebody has won a game against the computer.
 func tally(game string, opponent string, won int, alone int, lost int) string {
 	return words.Say("web/table/internal/room/tally game opponent won# alone# lost#", &game, &opponent, &won, &alone, &lost)
 }

@@ -5,10 +5,6 @@ moves-who-wins-at-each = من يربح في كل لحظة من اللعبة
 
 moves-turn = الدور
 
-moves-white = الأبيض
-
-moves-black = الأسود
-
 moves-no-move-yet = لا نقلة بعد.
 
 moves-game = اللعبة

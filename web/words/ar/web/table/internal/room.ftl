@@ -302,8 +302,8 @@ this-wins-too = { $n ->
 own-puzzles = من ألعابكم أنتم: { $n }
 
 tally = { $alone ->
-    [0] { $game } ضد { $opponent }: مرات الفوز { $won }، ومرات الخسارة { $lost }.
-   *[other] { $game } ضد { $opponent }: مرات الفوز { $won } (منها { $alone } بلا مساعدة)، ومرات الخسارة { $lost }.
+    [0] { $game } ضد الحاسوب ({ $opponent }): مرات الفوز { $won }، ومرات الخسارة { $lost }.
+   *[other] { $game } ضد الحاسوب ({ $opponent }): مرات الفوز { $won } (منها { $alone } بلا مساعدة)، ومرات الخسارة { $lost }.
 }
 
 move-goes-to = النقلة الرابحة هي إلى { FULL($to) }.

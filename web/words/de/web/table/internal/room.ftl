@@ -277,8 +277,8 @@ this-wins-too = { FULL($to) } ist eine P-Position: Wer von dort zieht, verliert.
 own-puzzles = Aus deinen eigenen Spielen: { $n }
 
 tally = { $alone ->
-    [0] { $game } gegen { $opponent }: { $won } gewonnen, { $lost } verloren.
-   *[other] { $game } gegen { $opponent }: { $won } gewonnen ({ $alone } ohne Hilfe), { $lost } verloren.
+    [0] { $game } gegen den Computer ({ $opponent }): { $won } gewonnen, { $lost } verloren.
+   *[other] { $game } gegen den Computer ({ $opponent }): { $won } gewonnen ({ $alone } ohne Hilfe), { $lost } verloren.
 }
 
 move-goes-to = Der Gewinnzug führt nach { FULL($to) }.

@@ -277,8 +277,8 @@ this-wins-too = { FULL($to) } es una posición P: quien juega desde ella pierde.
 own-puzzles = De tus propias partidas: { $n }
 
 tally = { $alone ->
-    [0] { $game } contra { $opponent }: ganadas { $won }, perdidas { $lost }.
-   *[other] { $game } contra { $opponent }: ganadas { $won } ({ $alone } sin ayuda), perdidas { $lost }.
+    [0] { $game } contra el ordenador ({ $opponent }): ganadas { $won }, perdidas { $lost }.
+   *[other] { $game } contra el ordenador ({ $opponent }): ganadas { $won } ({ $alone } sin ayuda), perdidas { $lost }.
 }
 
 move-goes-to = La jugada ganadora va a { FULL($to) }.

@@ -4,10 +4,6 @@ moves-who-wins-at-each = Qui gagne à chaque moment de la partie
 
 moves-turn = Tour
 
-moves-white = Blancs
-
-moves-black = Noirs
-
 moves-no-move-yet = Pas encore de coup.
 
 moves-game = Jeu

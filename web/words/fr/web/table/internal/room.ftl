@@ -282,8 +282,8 @@ this-wins-too = { FULL($to) } est une position P : celui qui doit jouer à par
 own-puzzles = De tes propres parties : { $n }
 
 tally = { $alone ->
-    [0] { $game } contre { $opponent } : gagnées { $won }, perdues { $lost }.
-   *[other] { $game } contre { $opponent } : gagnées { $won } (dont { $alone } sans aide), perdues { $lost }.
+    [0] { $game } contre l’ordinateur ({ $opponent }) : gagnées { $won }, perdues { $lost }.
+   *[other] { $game } contre l’ordinateur ({ $opponent }) : gagnées { $won } (dont { $alone } sans aide), perdues { $lost }.
 }
 
 move-goes-to = Le coup gagnant va en { FULL($to) }.
