@@ -165,4 +165,4 @@ err-no-such-orient = The axes point { $names }, not { $name }
 # Which method told what an explanation begins with.
 # $method (Text) its name, in English
 # $idea (Text) how it works, in English
-told-by-method = Found by the method “{ $method }”: { $idea }
+told-by-method = Method: { $method }. { $idea }

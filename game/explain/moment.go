@@ -13,8 +13,8 @@ import (
 	"github.com/palacegames/palace/game/ways"
 )
 
-// Headline says the state of the game in a few words: "Your move", "Block up to
-// 4", "You win", "The computer is thinking".
+// Headline says the state of the game in a few words: "Your move", "Your block",
+// "You win", "The computer is thinking".
 func Headline(v *game.View) string {
 	_, alone := v.You()
 	switch {
@@ -25,7 +25,7 @@ func Headline(v *game.View) string {
 	case v.Actor() != game.Human:
 		return thinks(v.Who(v.Turn))
 	case v.Phase == game.BlockPhase && alone:
-		return blockUpTo(v.Blockable())
+		return yourBlock.String()
 	case v.Phase == game.BlockPhase:
 		return sideBlocksUpTo(v.Turn.Who(), v.Blockable())
 	case alone:

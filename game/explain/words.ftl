@@ -158,9 +158,8 @@ thinks = { $who ->
    *[white] White is thinking
 }
 
-# It is for the person against the computer to block.
-# $most (Number)
-block-up-to = Block up to { $most }
+# It is for the person against the computer to block, as a headline.
+your-block = Your block
 
 # $side (game.Who) who blocks: one of two people
 # $most (Number)

@@ -95,10 +95,8 @@ func thinks(who game.Who) string {
 	return words.Say("game/explain/thinks who", &whoKey)
 }
 
-// It is for the person against the computer to block.
-func blockUpTo(most int) string {
-	return words.Say("game/explain/block-up-to most", &most)
-}
+// It is for the person against the computer to block, as a headline.
+const yourBlock words.Text = "game/explain/your-block"
 
 func sideBlocksUpTo(side game.Who, most int) string {
 	sideKey := side.Key()

@@ -106,4 +106,4 @@ err-not-compared = لا تُقارن إلا ألعاب { AND($games) } بعضه�
 
 err-no-such-orient = يشير المحوران إلى { $names }، لا { $name }
 
-told-by-method = وُجد بالطريقة «{ $method }»: { $idea }
+told-by-method = الطريقة: { $method }. { $idea }

@@ -100,4 +100,4 @@ err-not-compared = Nur Spiele der Arten { AND($games) } können miteinander verg
 
 err-no-such-orient = Die Achsen zeigen { $names }, nicht { $name }
 
-told-by-method = Gefunden mit der Methode „{ $method }“: { $idea }
+told-by-method = Methode: { $method }. { $idea }

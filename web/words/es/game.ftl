@@ -100,4 +100,4 @@ err-not-compared = Solo se pueden comparar entre sí los juegos { AND($games) }
 
 err-no-such-orient = Los ejes apuntan hacia { $names }, no { $name }
 
-told-by-method = Hallado con el método «{ $method }»: { $idea }
+told-by-method = Método: { $method }. { $idea }

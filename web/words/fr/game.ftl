@@ -100,4 +100,4 @@ err-not-compared = Seuls les jeux { AND($games) } peuvent être comparés entre 
 
 err-no-such-orient = L’orientation des axes peut être { $names }, pas { $name }
 
-told-by-method = Trouvé par la méthode « { $method } » : { $idea }
+told-by-method = Méthode : { $method }. { $idea }

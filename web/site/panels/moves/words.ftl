@@ -13,7 +13,7 @@ moves-no-move-yet = No move yet.
 moves-game = Game
 
 # Head of a column.
-moves-opponent = Opponent
+moves-opponent = Strength
 
 # Head of a column.
 moves-won = Won

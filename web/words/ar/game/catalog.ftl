@@ -4,7 +4,7 @@ line-rook = يسارًا أو إلى أعلى، بلا حد للمسافة
 
 heading-blocking = حجب الوزير
 
-line-blocking = احجبوا مربعات قبل أن يتحرك
+line-blocking = احجب مربعات الوزير
 
 heading-wythoff = Wythoff Nim
 
@@ -16,7 +16,7 @@ line-maharaja = وزير يقفز كالحصان أيضًا
 
 heading-mwythoff = Wythoff Nim المعمّمة
 
-line-mwythoff = من كومة واحدة، أو من الكومتين بالقدر نفسه تقريبًا
+line-mwythoff = خذ من كومة واحدة، أو من الكومتين بالتساوي تقريبًا
 
 heading-subtraction = الطرح المتجهي
 
@@ -24,7 +24,7 @@ line-subtraction = ثلاث قفزات؛ ومن لا تبقى له قفزة يخ
 
 heading-exile = وزراء في المنفى
 
-line-exile = في أي اتجاه، إلى رقم أصغر
+line-exile = انقل في أي اتجاه، إلى مربع رقمه أصغر
 
 far-rook = الرخ
 

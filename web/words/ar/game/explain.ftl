@@ -131,7 +131,7 @@ thinks = { $who ->
    *[white] الأبيض يفكر
 }
 
-block-up-to = احجبوا حتى { $most }
+your-block = دورك في الحجب
 
 side-blocks-up-to = { $side ->
     [black] يحجب الأسود حتى { $most }

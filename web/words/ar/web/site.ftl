@@ -1,5 +1,5 @@
 
-page-play-impartial-games-on = العبوا ألعابًا محايدة على رقعة شطرنج لا نهاية لها ضد خصم مثالي، بينما ترسم خريطة وضعيات P نفسها.
+page-play-impartial-games-on = العب ألعابًا محايدة على رقعة شطرنج لا نهاية لها ضد حاسوب لا يفوّت فوزًا، بينما ترسم خريطة القصور نفسها.
 
 page-skip-game = الانتقال إلى اللعبة
 
@@ -39,11 +39,11 @@ page-board-arrow-keys-move = الرقعة. مفاتيح الأسهم تنتقل 
 
 page-view-board = منظر الرقعة
 
-page-find-piece = البحث عن القطعة
+page-find-piece = الانتقال إلى القطعة
 
-page-show-what-move-needs = عرض ما تحتاج إليه النقلة
+page-show-what-move-needs = ملاءمة كل النقلات
 
-page-show-what-move-needs-2 = عرض ما تحتاج إليه النقلة (0)
+page-show-what-move-needs-2 = ملاءمة كل النقلات (0)
 
 page-show-whole-map = عرض الخريطة كلها
 

@@ -17,4 +17,4 @@ placing-knights = Springer
 
 method = Nim-Summe
 
-method-idea = Der Nim-Wert von (x,y) ist x xor y, die binäre Summe ohne Übertrag; ein Palast ist, wo er 0 ist, also x = y (Bouton 1901).
+method-idea = Paläste sind die Felder mit x = y: Der Nim-Wert von (x,y) ist x xor y, die binäre Summe ohne Übertrag; wo er 0 ist, liegt ein Palast (Bouton 1901).

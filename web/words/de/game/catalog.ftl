@@ -4,7 +4,7 @@ line-rook = Nach links oder oben, so weit du willst
 
 heading-blocking = Damen blockieren
 
-line-blocking = Blockiere Felder, bevor sie zieht
+line-blocking = Blockiere die Felder der Dame
 
 heading-wythoff = Wythoff-Nim
 
@@ -16,7 +16,7 @@ line-maharaja = Eine Dame, die auch wie ein Springer springt
 
 heading-mwythoff = Verallgemeinertes Wythoff-Nim
 
-line-mwythoff = Steine von einem Haufen oder fast gleich viele von beiden
+line-mwythoff = Nimm von einem Haufen, oder von beiden fast gleich viel
 
 heading-subtraction = Vektorsubtraktion
 
@@ -24,7 +24,7 @@ line-subtraction = Drei Sprünge; wer keinen mehr hat, verliert
 
 heading-exile = Damen im Exil
 
-line-exile = In jede Richtung, zu einer kleineren Zahl
+line-exile = Zieh in jede Richtung, auf ein Feld mit kleinerer Zahl
 
 far-rook = der Turm
 

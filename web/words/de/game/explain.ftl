@@ -118,7 +118,7 @@ thinks = { $who ->
    *[white] Weiß denkt nach
 }
 
-block-up-to = Blockiere bis zu { $most }
+your-block = Du blockierst
 
 side-blocks-up-to = { $side ->
     [black] Schwarz blockiert bis zu { $most }

@@ -1,4 +1,4 @@
-page-play-impartial-games-on = Spiele neutrale Spiele auf einem endlosen Schachbrett gegen einen perfekten Gegner, während sich die Karte der P-Positionen von selbst malt.
+page-play-impartial-games-on = Spiel neutrale Spiele auf einem endlosen Schachbrett gegen einen Computer, der keinen Gewinn verpasst, während sich die Karte der Paläste von selbst malt.
 
 page-skip-game = Zum Spiel springen
 
@@ -38,11 +38,11 @@ page-board-arrow-keys-move = Das Brett. Mit den Pfeiltasten gehst du über die F
 
 page-view-board = Ansicht des Bretts
 
-page-find-piece = Figur suchen
+page-find-piece = Zur Figur
 
-page-show-what-move-needs = Zeigen, was der Zug braucht
+page-show-what-move-needs = Alle Züge einpassen
 
-page-show-what-move-needs-2 = Zeigen, was der Zug braucht (0)
+page-show-what-move-needs-2 = Alle Züge einpassen (0)
 
 page-show-whole-map = Ganze Karte zeigen
 

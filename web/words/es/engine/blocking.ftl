@@ -1,7 +1,6 @@
 title = { $blocked ->
-    [0] Damas con bloqueo, k = { $k }: no se puede bloquear ninguna casilla
-    [1] Damas con bloqueo, k = { $k }: se puede bloquear una casilla
-   *[other] Damas con bloqueo, k = { $k }: se pueden bloquear { COUNT($blocked) } casillas
+    [one] Damas con bloqueo ({ $blocked } peón)
+   *[other] Damas con bloqueo ({ $blocked } peones)
 }
 
 rules = { $blocked ->

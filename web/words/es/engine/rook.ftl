@@ -17,4 +17,4 @@ placing-knights = Caballos
 
 method = Suma nim
 
-method-idea = El valor de Grundy de (x,y) es x xor y, la suma binaria sin llevar; hay un palacio donde es 0, o sea x = y (Bouton 1901).
+method-idea = Los palacios son las casillas con x = y: el valor de Grundy de (x,y) es x xor y, la suma binaria sin llevar, y allí es 0 (Bouton 1901).

@@ -4,7 +4,7 @@ line-rook = A la izquierda o hacia arriba, tan lejos como quieras
 
 heading-blocking = Damas con bloqueo
 
-line-blocking = Bloquea casillas antes de que la dama se mueva
+line-blocking = Bloquea las casillas de la dama
 
 heading-wythoff = Nim de Wythoff
 
@@ -16,7 +16,7 @@ line-maharaja = Una dama que también salta como un caballo
 
 heading-mwythoff = Nim de Wythoff generalizado
 
-line-mwythoff = De un montón, o casi lo mismo de los dos
+line-mwythoff = Quita de un montón, o casi lo mismo de los dos
 
 heading-subtraction = Sustracción de vectores
 
@@ -24,7 +24,7 @@ line-subtraction = Tres saltos; pierde quien no puede saltar
 
 heading-exile = Damas en el exilio
 
-line-exile = En cualquier dirección, a un número menor
+line-exile = Mueve en cualquier dirección, a un número menor
 
 far-rook = la torre
 

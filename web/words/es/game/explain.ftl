@@ -124,7 +124,7 @@ thinks = { $who ->
    *[white] Las blancas piensan
 }
 
-block-up-to = Bloquea hasta { $most }
+your-block = Te toca bloquear
 
 side-blocks-up-to = { $side ->
     [black] Las negras bloquean hasta { $most }

@@ -17,4 +17,4 @@ placing-knights = Cavaliers
 
 method = Somme de Nim
 
-method-idea = La valeur de Grundy de (x,y) est x xor y, la somme binaire sans retenue ; un palais est une case où elle vaut 0, donc x = y (Bouton 1901).
+method-idea = Les palais sont les cases où x = y : la valeur de Grundy de (x,y) est x xor y, la somme binaire sans retenue, et elle y vaut 0 (Bouton 1901).

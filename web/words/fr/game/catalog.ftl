@@ -4,7 +4,7 @@ line-rook = À gauche ou en haut, aussi loin que tu veux
 
 heading-blocking = Bloquer la dame
 
-line-blocking = Bloque des cases avant qu’elle ne joue
+line-blocking = Bloque les cases de la dame
 
 heading-wythoff = Nim de Wythoff
 
@@ -16,7 +16,7 @@ line-maharaja = Une dame qui saute aussi comme un cavalier
 
 heading-mwythoff = Nim de Wythoff généralisé
 
-line-mwythoff = Dans un tas, ou presque autant dans les deux
+line-mwythoff = Prends dans un tas, ou presque autant dans les deux
 
 heading-subtraction = Soustraction de vecteurs
 
@@ -24,7 +24,7 @@ line-subtraction = Trois sauts ; qui n’en a plus perd
 
 heading-exile = Dames en exil
 
-line-exile = Dans toutes les directions, vers un nombre plus petit
+line-exile = Va dans tous les sens, vers un nombre plus petit
 
 far-rook = la tour
 

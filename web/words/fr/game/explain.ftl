@@ -121,10 +121,7 @@ thinks = { $who ->
    *[white] Les Blancs réfléchissent
 }
 
-block-up-to = { $most ->
-    [one] Bloque jusqu’à { $most } case
-   *[other] Bloque jusqu’à { $most } cases
-}
+your-block = À toi de bloquer
 
 side-blocks-up-to = { $side ->
     [black] Les Noirs bloquent jusqu’à { $most }

@@ -8,7 +8,7 @@ wins = gewinnt
 
 wins-with-t = gewinnt mit t = { $steps }
 
-scan = Scanne den Code oder wähle ihn, damit er den Bildschirm füllt.
+scan = Scanne ihn, oder klick ihn groß.
 
 dense-code = Ein so langer Link ergibt einen dichten Code, der aus der Nähe gescannt werden muss.
 
@@ -78,15 +78,16 @@ palette-safe = Für Farbenblinde geeignet
 
 blocked-on-line = { $all ->
     [true] { $n ->
-        [1] das einzige { $direction }
-       *[other] alle { $n } { $direction }
+        [1] das einzige Feld { $direction }
+        [2] beide Felder { $direction }
+       *[other] alle { $n } Felder { $direction }
     }
    *[false] { $n } { $direction }
 }
 
 blocked-lines = Blockiert: { AND($lines) }.
 
-begin-anywhere = Diese Spiele beginnen, wo du willst, mit Koordinaten von bis zu { $digits } Ziffern: { AND($games) }. Schreibe die Koordinaten hinter das @ eines Links oder unter „Beginne bei“.
+begin-anywhere = Diese Spiele beginnen überall, mit Koordinaten von bis zu { $digits } Ziffern: { AND($games) }. Schreib die Koordinaten hinter das @ eines Links oder unter „Startfeld“.
 
 long-number = { $ends }, { $n } Ziffern
 

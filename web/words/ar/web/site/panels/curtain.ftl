@@ -1,7 +1,7 @@
 
 curtain-setting-up-board = جارٍ إعداد الرقعة
 
-curtain-your-opponent-who-makes = خصمكم الذي لا يخطئ في الطريق إليكم.
+curtain-your-opponent-who-makes = الحاسوب، خصمك، في الطريق.
 
 curtain-loading = جارٍ التحميل
 

@@ -1,13 +1,13 @@
 
-gather-code-wall = رمز للحائط
+gather-code-wall = عرض رمز QR
 
 gather-save-moodle-scorm = حفظ لنظام Moodle ‏(SCORM)…
 
-gather-what-class-asked = ما يُسأل عنه الفصل
+gather-what-class-asked = المهمة
 
 gather-lesson = درس
 
-gather-give = إعطاؤه
+gather-give = استعمال هذا الدرس
 
 gather-puzzles-how-many = أو ألغاز: أيها، وكم عددها
 
@@ -33,15 +33,15 @@ gather-moves = نقلات
 
 gather-blocks = حجب
 
-gather-set-them = إعطاؤها
+gather-set-them = استعمال هذه الألغاز
 
 gather-quiz-on-game-its = أو اختبار عن لعبة: رابطها
 
-gather-ask = طرحه
+gather-ask = استعمال هذا الاختبار
 
-gather-what-was-handed-in = ما سُلِّم، نص في كل سطر
+gather-what-was-handed-in = لصق الإجابات، واحدة في كل سطر
 
-gather-take-these = أخذ هذه
+gather-take-these = إضافة
 
 gather-from-file = من ملف…
 

@@ -7,6 +7,6 @@ hand-close = إغلاق
 
 hand-your-name-if-you = اسمكم، إن شئتم
 
-hand-text = النص
+hand-text = إجاباتك نصًّا
 
 hand-copy-text = نسخ النص

@@ -21,7 +21,7 @@ maker-finish = إنهاء
 
 maker-title-lesson = عنوان الدرس
 
-maker-add-what-on-board = إضافة ما على الرقعة خطوةً جديدة
+maker-add-what-on-board = إضافة هذا الموضع خطوةً
 
 maker-step = هذه الخطوة
 

@@ -9,7 +9,7 @@ moves-no-move-yet = لا نقلة بعد.
 
 moves-game = اللعبة
 
-moves-opponent = الخصم
+moves-opponent = القوة
 
 moves-won = فوز
 

@@ -27,9 +27,9 @@ share-turn-off-some-help = إيقاف بعض المساعدات
 
 share-no-map = بلا خريطة
 
-share-no-move-values = بلا قيم النقلات
+share-no-move-values = بلا عرض النقلات الرابحة
 
-share-no-best-move = بلا أفضل نقلة
+share-no-best-move = بلا تلميح
 
 share-no-why = بلا «لماذا؟»
 

@@ -1,5 +1,5 @@
 
-values-off = القيم مخفية.
+values-off = النقلات الرابحة مخفية.
 
 one-moment = لحظة واحدة…
 
@@ -18,8 +18,8 @@ picked-too = { $said }؛ مختار للحجب
 besides = { $said }؛ { $role }
 
 why-known = { $lost ->
-    [true] لماذا يخسر { $at }
-   *[false] لماذا يربح { $at }
+    [true] لماذا يخسر صاحب الدور عند { $at }
+   *[false] لماذا يربح صاحب الدور عند { $at }
 }
 
 why-next = لماذا { $at }؟

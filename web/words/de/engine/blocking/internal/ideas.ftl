@@ -1,6 +1,6 @@
 automaton-title = Sechs Felder ergeben das nächste
 
-automaton-about = Nimm für jedes der sechs Felder a bis f die Zahl der Paläste, die es sieht, minus k. Dann ist g = a − b − c + e + f + p. So muss niemand entlang der Linien der Dame zählen.
+automaton-about = Nimm für jedes der sechs Felder a bis f die Zahl der Paläste, die es sieht, minus k. Dann ist g = a − b − c + e + f + p. Die Regel gibt g, ohne entlang der Linien der Dame zu zählen.
 
 automaton-more = Ein Palast ist ein Feld, das entlang der Linien der Dame weniger als k andere Paläste sieht: in seiner Zeile und seiner Spalte bis zum Rand, und diagonal zur Ecke hin. Die Korrektur p steht für Paläste unter den sechs, und mit ihr stimmt die Summe überall.
 

@@ -1,12 +1,12 @@
-gather-code-wall = Code für die Wand
+gather-code-wall = QR-Code zeigen
 
 gather-save-moodle-scorm = Für Moodle speichern (SCORM) …
 
-gather-what-class-asked = Was die Klasse gefragt wird
+gather-what-class-asked = Aufgabe
 
 gather-lesson = Eine Lektion
 
-gather-give = Austeilen
+gather-give = Diese Lektion nehmen
 
 gather-puzzles-how-many = Oder Rätsel: welche und wie viele
 
@@ -32,15 +32,15 @@ gather-moves = Züge
 
 gather-blocks = Blockieren
 
-gather-set-them = Stellen
+gather-set-them = Diese Rätsel nehmen
 
 gather-quiz-on-game-its = Oder ein Quiz zu einem Spiel: sein Link
 
-gather-ask = Fragen
+gather-ask = Dieses Quiz nehmen
 
-gather-what-was-handed-in = Was abgegeben wurde, ein Text je Zeile
+gather-what-was-handed-in = Antworten einfügen, eine je Zeile
 
-gather-take-these = Übernehmen
+gather-take-these = Hinzufügen
 
 gather-from-file = Aus einer Datei …
 

@@ -4,7 +4,7 @@ help-close = Schließen
 
 help-two-players-take-turns = Zwei Spieler ziehen abwechselnd dieselbe Figur. Wer nicht ziehen kann, hat verloren.
 
-help-palace-p-position-square = Ein <strong>Palast</strong>, auch P-Position genannt, ist ein Feld, auf dem verliert, wer am Zug ist. Bringe die Figur auf einen Palast, und du gewinnst, wenn du danach keinen Fehler machst. Der Computerspieler Palace macht keine Fehler.
+help-palace-p-position-square = Ein <strong>Palast</strong>, auch P-Position genannt, ist ein Feld, auf dem verliert, wer am Zug ist. Bring die Figur auf einen Palast, und du gewinnst, wenn du danach keine Fehler machst. Der stärkste Computer, Perfekt, macht keine Fehler.
 
 help-on-board = Auf dem Brett
 
@@ -34,9 +34,9 @@ help-lessons-lead-through-game = Lektionen führen auf dem Brett durch ein Spiel
 
 help-show-lessons = Lektionen zeigen
 
-help-move-values = Zugwerte
+help-move-values = Gewinnzüge zeigen
 
-help-mark-every-move-filled = markieren jeden Zug: Eine volle Scheibe mit Haken gewinnt, ein Kreuz verliert. Während du blockierst, markiert ein kleiner Bauer jeden Palast: Blockiere sie.
+help-mark-every-move-filled = markiert jeden Zug: Eine volle Scheibe mit Haken gewinnt, ein Kreuz verliert. Während du blockierst, steht auf jedem Palast ein kleiner Bauer: Blockiere ihn.
 
 help-why = Warum?
 
@@ -48,7 +48,7 @@ help-link-shared-answers-hidden = Ein Link, der mit <em>Antworten verdeckt bis �
 
 help-moves = Züge
 
-help-choose-one-list-see = Wähle einen aus der Liste, um das Brett zu sehen, wie es war. Wenn ein Spiel aus ist, zeigt ein Fragezeichen die Züge, die einen Gewinn verschenkt haben.
+help-choose-one-list-see = Wähle einen Zug aus der Liste, um das Brett zu sehen, wie es war. Ist eine Partie zu Ende, zeigt ein Fragezeichen die Züge, die einen Gewinn verpasst haben.
 
 help-map = Die Karte
 

@@ -20,7 +20,7 @@ maker-finish = Abschluss
 
 maker-title-lesson = Titel der Lektion
 
-maker-add-what-on-board = Was auf dem Brett ist, als Schritt hinzufügen
+maker-add-what-on-board = Diese Stellung als Schritt hinzufügen
 
 maker-step = Dieser Schritt
 

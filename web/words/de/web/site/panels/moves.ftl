@@ -8,7 +8,7 @@ moves-no-move-yet = Noch kein Zug.
 
 moves-game = Spiel
 
-moves-opponent = Gegner
+moves-opponent = Stärke
 
 moves-won = Gewonnen
 

@@ -26,9 +26,9 @@ share-turn-off-some-help = Hilfen abschalten
 
 share-no-map = keine Karte
 
-share-no-move-values = keine Zugwerte
+share-no-move-values = keine Gewinnzüge
 
-share-no-best-move = kein bester Zug
+share-no-best-move = kein Tipp
 
 share-no-why = kein „Warum?“
 

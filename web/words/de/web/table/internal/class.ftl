@@ -81,15 +81,15 @@ the-class = Die Klasse
 
 choose-first = Wähle, was die Klasse gefragt wird. Die Schüler öffnen es auf ihren eigenen Bildschirmen, und was sie abgeben, wird hier eingesammelt, ohne Server.
 
-puzzles-on-wall = Zeige den Code an der Wand. Die Schüler lösen die Rätsel und drücken auf „Abgeben“, wann sie wollen.
+puzzles-on-wall = Zeig den Code. Die Schüler öffnen die Rätsel und drücken auf „Abgeben“, wann sie wollen.
 
-lesson-on-wall = Zeige den Code an der Wand. Die Schüler lösen die Lektion und drücken auf „Abgeben“.
+lesson-on-wall = Zeig den Code. Die Schüler öffnen die Lektion und drücken auf „Abgeben“, wenn sie fertig sind.
 
-quiz-on-wall = Zeige den Code an der Wand. Die Schüler markieren Felder und drücken auf „Abgeben“.
+quiz-on-wall = Zeig den Code. Die Schüler öffnen das Quiz, markieren Felder und drücken auf „Abgeben“, wenn sie fertig sind.
 
 kept-here = { $n ->
-    [one] { $n } Antwort, in diesem Browser aufbewahrt, bis sie gelöscht wird.
-   *[other] { $n } Antworten, in diesem Browser aufbewahrt, bis sie gelöscht werden.
+    [one] { $n } Antwort. Sie bleibt in diesem Browser, bis du sie löschst.
+   *[other] { $n } Antworten. Sie bleiben in diesem Browser, bis du sie löschst.
 }
 
 answers-here = { $n ->
@@ -134,7 +134,7 @@ says = { $n ->
    *[hidden] {""}
 }
 
-solved = Schritt { $step }, { $title }: { $n } von { $of }
+solved = Schritt { $step }, { $title }: { $n } von { $of } gelöst
 
 answered = { $is ->
     [right] { $n } von { $of }: { $what } (richtig)
@@ -172,7 +172,7 @@ tried = { $solved ->
    *[other] , { $hints } Tipps
 }
 
-solved-puzzle = Rätsel { $at }: { $n } von { $of }
+solved-puzzle = Rätsel { $at }: { $n } von { $of } gelöst
 
 solved-all = Alle Rätsel: { $n } von { $of }
 
@@ -182,7 +182,7 @@ on-board = Rätsel { $at } auf dem Brett
 
 to-block = Blockiere { AND($palaces) }. Das sind die erreichbaren Paläste, und jeder andere Zug verliert.
 
-winning-move = Der Gewinnzug führt nach { FULL($to) }: Das ist eine P-Position, und kein anderer Zug führt auf eine.
+winning-move = Der Gewinnzug führt nach { FULL($to) }: Von dort verliert jeder Zug.
 
 show-button = Wort zeigen
 

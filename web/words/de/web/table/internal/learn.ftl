@@ -1,4 +1,4 @@
-values-off = Werte aus.
+values-off = Gewinnzüge verdeckt.
 
 one-moment = Einen Moment …
 
@@ -17,8 +17,8 @@ picked-too = { $said }; zum Blockieren gewählt
 besides = { $said }; { $role }
 
 why-known = { $lost ->
-    [true] Warum { $at } verliert
-   *[false] Warum { $at } gewinnt
+    [true] Warum auf { $at } verliert, wer am Zug ist
+   *[false] Warum auf { $at } gewinnt, wer am Zug ist
 }
 
 why-next = Warum { $at }?

@@ -1,6 +1,6 @@
 automaton-title = Seis casillas hacen la siguiente
 
-automaton-about = Para cada una de las seis casillas a, b, c, d, e y f, toma el número de palacios que ve, menos k. Entonces g = a − b − c + e + f + p. Así nadie tiene que contar a lo largo de las líneas de la dama.
+automaton-about = Para cada una de las seis casillas a, b, c, d, e y f, toma el número de palacios que ve, menos k. Entonces g = a − b − c + e + f + p. La regla da g sin contar a lo largo de las líneas de la dama.
 
 automaton-more = Un palacio es una casilla que ve menos de k otros palacios por las líneas de la dama: en su fila y su columna hasta el borde, y en diagonal hacia la esquina. La corrección p es por los palacios que haya entre las seis, y con ella la suma es correcta en todas partes.
 

@@ -8,7 +8,7 @@ moves-no-move-yet = Aún no hay jugadas.
 
 moves-game = Juego
 
-moves-opponent = Rival
+moves-opponent = Nivel
 
 moves-won = Ganadas
 

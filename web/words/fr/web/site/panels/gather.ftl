@@ -1,12 +1,12 @@
-gather-code-wall = Code à projeter
+gather-code-wall = Montrer le code QR
 
 gather-save-moodle-scorm = Enregistrer pour Moodle (SCORM)…
 
-gather-what-class-asked = Ce que la classe doit faire
+gather-what-class-asked = Tâche
 
 gather-lesson = Une leçon
 
-gather-give = La donner
+gather-give = Utiliser cette leçon
 
 gather-puzzles-how-many = Ou des énigmes : lesquelles, et combien
 
@@ -32,15 +32,15 @@ gather-moves = coups
 
 gather-blocks = blocages
 
-gather-set-them = Les donner
+gather-set-them = Utiliser ces problèmes
 
 gather-quiz-on-game-its = Ou un quiz sur une partie : son lien
 
-gather-ask = Le poser
+gather-ask = Utiliser ce quiz
 
-gather-what-was-handed-in = Ce qui a été rendu, un texte par ligne
+gather-what-was-handed-in = Coller les réponses, une par ligne
 
-gather-take-these = Les ajouter
+gather-take-these = Ajouter
 
 gather-from-file = D’un fichier…
 

@@ -8,7 +8,7 @@ moves-no-move-yet = Pas encore de coup.
 
 moves-game = Jeu
 
-moves-opponent = Adversaire
+moves-opponent = Force
 
 moves-won = Gagnées
 

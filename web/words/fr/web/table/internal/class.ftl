@@ -97,15 +97,15 @@ the-class = La classe
 
 choose-first = Choisis ce que la classe doit faire. Les élèves l’ouvrent sur leurs propres écrans, et ce qu’ils rendent est recueilli ici, sans serveur.
 
-puzzles-on-wall = Projette le code. Les élèves résolvent les énigmes, et appuient sur « Rendre » à tout moment.
+puzzles-on-wall = Montre le code. Les élèves ouvrent les problèmes, et appuient sur « Rendre » quand ils veulent.
 
-lesson-on-wall = Projette le code. Les élèves font la leçon, et appuient sur « Rendre ».
+lesson-on-wall = Montre le code. Les élèves ouvrent la leçon, et appuient sur « Rendre » quand ils ont fini.
 
-quiz-on-wall = Projette le code. Les élèves marquent des cases, et appuient sur « Rendre ».
+quiz-on-wall = Montre le code. Les élèves ouvrent le quiz, marquent des cases, et appuient sur « Rendre » quand ils ont fini.
 
 kept-here = { $n ->
-    [one] { $n } réponse, gardée dans ce navigateur jusqu’à ce qu’on l’efface.
-   *[other] { $n } réponses, gardées dans ce navigateur jusqu’à ce qu’on les efface.
+    [one] { $n } réponse. Elle reste dans ce navigateur jusqu’à ce que tu l’effaces.
+   *[other] { $n } réponses. Elles restent dans ce navigateur jusqu’à ce que tu les effaces.
 }
 
 answers-here = { $n ->
@@ -152,7 +152,7 @@ says = { $n ->
    *[hidden] {""}
 }
 
-solved = Étape { $step }, { $title } : { $n } sur { $of }
+solved = Étape { $step }, { $title } : réussie par { $n } sur { $of }
 
 answered = { $is ->
     [right] { $n } sur { $of } : { $what } (juste)
@@ -190,7 +190,7 @@ tried = { $solved ->
    *[other] , { $hints } indices
 }
 
-solved-puzzle = Énigme { $at } : { $n } sur { $of }
+solved-puzzle = Problème { $at } : résolu par { $n } sur { $of }
 
 solved-all = Toutes les énigmes : { $n } sur { $of }
 
@@ -200,4 +200,4 @@ on-board = Énigme { $at } sur le plateau
 
 to-block = À bloquer : { AND($palaces) }. Ce sont les palais à portée, et tous les autres coups perdent.
 
-winning-move = Le coup gagnant va en { FULL($to) } : c’est une position P, et aucun autre coup ne mène à une position P.
+winning-move = Le coup gagnant va en { FULL($to) } : de là, tous les coups perdent.

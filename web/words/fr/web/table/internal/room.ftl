@@ -191,11 +191,13 @@ a-puzzle = Énigme
 
 one-wins = À toi de jouer. Un seul coup gagne : joue-le sur le plateau.
 
-not-this = Ce coup ne gagne pas : l’autre joueur peut gagner maintenant. Regarde la réponse, et réessaie.
+not-this = { FULL($to) } perd : de là, l’ordinateur peut gagner. Réessaie.
 
-not-this-blocking = Ce coup ne gagne pas : quoi que tu bloques maintenant, l’autre joueur peut gagner. Réessaie.
+not-this-for = { FULL($to) } perd, parce que de là l’ordinateur peut gagner en allant en { FULL($reply) }. Réessaie.
 
-not-won = L’autre joueur peut gagner
+not-this-blocking = { FULL($to) } perd : quoi que tu bloques maintenant, l’ordinateur peut gagner. Réessaie.
+
+not-won = L’ordinateur peut gagner
 
 from-here = D’ici, tu peux gagner
 
@@ -203,7 +205,7 @@ some-win = À toi de jouer, et tu peux gagner : trouve un coup qui gagne.
 
 left-open = Un palais est ouvert
 
-not-these = Ce blocage laisse un palais ouvert : l’autre joueur peut y aller et gagner. Réessaie.
+not-these = Ce blocage laisse un palais ouvert : l’ordinateur peut y aller et gagner. Réessaie.
 
 own-puzzle = À toi de gagner
 
@@ -223,13 +225,13 @@ err-no-set = ce lien ne désigne pas une série d’énigmes, comme puzzle=rook&
 
 to-level = Une énigme de niveau { $level }
 
-this-wins = { FULL($to) } est une position P, et aucun autre coup ne mène à une position P. Celui qui doit jouer à partir de là perd.
+this-wins = De { FULL($to) }, tous les coups perdent.
 
 hint-words = Indice { $n } sur { $of }
 
 err-too-far = une énigme se trouve à { $squares } cases du coin au plus, et { $pawns } cases au plus y sont bloquées
 
-puzzle-of = Énigme du { $day ->
+puzzle-of = Problème du jour, { $day ->
     [1] 1er
    *[other] { $day }
 } { $month ->
@@ -245,7 +247,7 @@ puzzle-of = Énigme du { $day ->
     [10] octobre
     [11] novembre
    *[12] décembre
-} { $year }
+}
 
 puzzle-of-set = Énigme { $at } sur { $of }
 
@@ -264,20 +266,20 @@ solved-all = { $of ->
 of-level = Niveau { $level } sur { $of }
 
 find-other = { $block ->
-    [true] Trouver un blocage
-   *[false] Trouver un coup
+    [true] Problème de blocage
+   *[false] Problème de coup
 }
 
 block-wins = Tu as joué en { $at }. Bloque jusqu’à { $n ->
     [1] une case
    *[other] { COUNT($n) } cases
-}, pour que tous les coups de l’autre joueur perdent.
+}, pour que tous les coups de l’ordinateur perdent.
 
 only-palace-blocked = { FULL($at) } est le seul palais à portée, et tu l’as bloqué : tous les autres coups perdent.
 
 palaces-blocked = { AND($palaces) } sont les palais à portée, et tu les as bloqués : tous les autres coups perdent.
 
-this-wins-too = { FULL($to) } est une position P : celui qui doit jouer à partir de là perd. { CAPITAL($n) } coups gagnent ici.
+this-wins-too = De { FULL($to) }, tous les coups perdent. { CAPITAL($n) } coups gagnent ici.
 
 own-puzzles = De tes propres parties : { $n }
 
@@ -288,13 +290,13 @@ tally = { $alone ->
 
 move-goes-to = Le coup gagnant va en { FULL($to) }.
 
-move-goes-among = Le coup gagnant va vers l’une des { COUNT($n) } cases marquées : { $squares }.
+move-goes-among = Le coup gagnant est l’une des { COUNT($n) } cases marquées.
 
 block-these = Bloque { AND($squares) }.
 
-palace-among = Le seul palais à portée est l’une des { COUNT($n) } cases marquées : { $squares }.
+palace-among = Le seul palais à portée est l’une des { COUNT($n) } cases marquées.
 
-palaces-among = Les { COUNT($palaces) } palais à portée sont parmi les { COUNT($n) } cases marquées : { $squares }.
+palaces-among = Les { COUNT($palaces) } palais à portée sont parmi les { COUNT($n) } cases marquées.
 
 solved-words = { $level ->
     [0] Palace. { $title }
@@ -308,9 +310,10 @@ solved-words = { $level ->
    *[other] avec { COUNT($hints) } indices
 }.
 
-solved-so-far = Résolues : { $solved }, du premier coup : { $first }.
-
-days-in-row = Énigmes du jour d’affilée : { $n }.
+solved-so-far = { $solved } résolus · { $first } du premier coup{ $days ->
+    [0] {""}
+   *[other]  · série { $days }
+}
 
 today = { $solved ->
     [true] Résolue aujourd’hui
