@@ -77,7 +77,6 @@ func (s Side) Who() Who {
 	return White
 }
 
-
 // errComponents refuses a position, as it is written, that has more components than
 // those of the game, or fewer.
 func errComponents(p string, g engine.Game) error { return errComponentsOf(p, g.Shape().Dim) }

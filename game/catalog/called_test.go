@@ -50,7 +50,7 @@ func TestRulesetsThatAreRefused(t *testing.T) {
 		at   int
 	}{
 		{"(3,5)", 1}, {"[1,3,4]", 1}, {"subtraction:[1,3,4]", 13}, {"{1,2;2,1}", 5}, {"{(1,2),(2,1)", 13}, {"{(1,2),(2,1)]", 13}, {"{}", 2}, {"subtraction:1 2,3", 13}, {"{1,3§4}", 5},
-		{"wythoff nimm", 1}, {"Wythoff Nim with (1,2) and §", 24}, {"subtraction:(−1,2)(2,1)", 14}, {"{1.5,2}", 3}, {"blocking:1 0", 10}, {"Blocking queens, k = 5: nothing", 23}, {"Blocking queens (4 fish)", 17}, {"Blocking queens (x blocks)", 17}, {"Blocking queens (4 blocks) 5", 28}, {"wythoff (3,5)", 9}, {"Wythoff Nim(1,2)", 12}, {"chess", 1}, {"", 1}, {"S={", 4},
+		{"wythoff nimm", 1}, {"Wythoff Nim with (1,2) and §", 24}, {"subtraction:(−1,2)(2,1)", 14}, {"{1.5,2}", 3}, {"blocking:1 0", 10}, {"Blocking queens, k = 5: nothing", 23}, {"Blocking queens (4 fish)", 1}, {"Blocking queens (x blocks)", 1}, {"Blocking queens (4 blocks) 5", 28}, {"wythoff (3,5)", 9}, {"Wythoff Nim(1,2)", 12}, {"chess", 1}, {"", 1}, {"S={", 4},
 	} {
 		g, err := catalog.Parse(x.text)
 		var wrong *notation.Error

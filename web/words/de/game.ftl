@@ -70,7 +70,7 @@ err-too-many-blocks = { $most ->
    *[other] Höchstens { COUNT($most) } Felder dürfen blockiert werden, nicht { COUNT($n) }
 }
 
-err-is-blocked = { $q } ist blockiert: Wähle ein anderes Feld
+err-is-blocked = { $q } ist blockiert: Wähl ein anderes Feld
 
 err-components-of = { $n ->
     [one] { $p } ist keine Position dieses Spiels: Sie braucht eine Komponente

@@ -46,7 +46,7 @@ err-written-as = hier wird dieses Spiel { $game } geschrieben
 
 err-move-or-position = vor diesen Zahlen fehlt ein Spiel, falls sie eine Position sind; das Spiel mit diesem einen Zug wird { $game } geschrieben
 
-err-plus-or-at = setze + vor weitere Züge oder @ vor eine Position
+err-plus-or-at = setz + vor weitere Züge oder @ vor eine Position
 
 err-idea-of = { $why }: Es ist eine Idee von { $game }
 

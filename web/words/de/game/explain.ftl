@@ -268,7 +268,7 @@ can-go-there = { $q }: { $piece ->
 } kann dorthin ziehen
 
 worked-out = { $percent } % der Positionen bis zu dieser sind berechnet. { $way ->
-    [play] Spiele weiter, wenn du nicht warten willst.
+    [play] Spiel weiter, wenn du nicht warten willst.
     [undo] „Rückgängig“, ein anderer Spieler oder ein anderes Spiel beendet das Warten.
    *[other] Ein anderer Spieler oder ein anderes Spiel beendet das Warten.
 }

@@ -30,7 +30,7 @@ page-now = Jetzt
 
 page-one-moment = Einen Moment
 
-page-move-left-up-whoever = Ziehe nach links oder nach oben. Wer die Ecke erreicht, gewinnt.
+page-move-left-up-whoever = Zieh nach links oder nach oben. Wer die Ecke erreicht, gewinnt.
 
 page-board = Brett
 
@@ -62,9 +62,9 @@ page-browser-does-not-let = Der Browser lässt die Seite nicht kopieren: Der Tex
 
 start-not-loaded = Die Seite konnte nicht geladen werden
 
-start-missing = Ein Teil von ihr fehlt oder ist beschädigt. Prüfe die Verbindung und versuche es noch einmal.
+start-missing = Ein Teil von ihr fehlt oder ist beschädigt. Prüf die Verbindung und versuch es noch einmal.
 
-start-slow = Seit 20 Sekunden ist nichts angekommen. Prüfe die Verbindung und versuche es noch einmal.
+start-slow = Seit 20 Sekunden ist nichts angekommen. Prüf die Verbindung und versuch es noch einmal.
 
 start-not-here = Die Seite kann hier nicht laufen
 

@@ -8,7 +8,7 @@ wins = gewinnt
 
 wins-with-t = gewinnt mit t = { $steps }
 
-scan = Scanne ihn, oder klick ihn groß.
+scan = Scann ihn, oder klick ihn groß.
 
 dense-code = Ein so langer Link ergibt einen dichten Code, der aus der Nähe gescannt werden muss.
 
@@ -20,7 +20,7 @@ nothing-else = noch nichts weiter
 
 the-piece = die Figur
 
-err-last-move = ein Spiel braucht einen Zug: Füge einen anderen hinzu, bevor du den letzten wegnimmst
+err-last-move = ein Spiel braucht einen Zug: Füg einen anderen hinzu, bevor du den letzten wegnimmst
 
 no-list = ein Wert anderer Art
 
@@ -104,11 +104,11 @@ err-too-many-digits = eine Koordinate hat höchstens { $most } Ziffern
 
 to-pile = { $amount } zu { $pile }
 
-move-counters = Lege { $amount } von { $from } nach { $to }
+move-counters = Leg { $amount } von { $from } nach { $to }
 
 take-counters = Nimm { AND($from) } weg
 
-take-and-add = Nimm { AND($from) } weg, lege { AND($to) } dazu
+take-and-add = Nimm { AND($from) } weg, leg { AND($to) } dazu
 
 map-shows-slice = Die Karte zeigt die Schicht { AND($held) }: A entlang der einen Seite, B entlang der anderen.
 

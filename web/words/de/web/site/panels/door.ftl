@@ -2,7 +2,7 @@ door-game-over = Das Spiel ist aus
 
 door-again = Noch einmal
 
-door-learn-why = Lerne, warum
+door-learn-why = Lern, warum
 
 door-ways-from-here = Wie es von hier weitergeht
 
@@ -46,7 +46,7 @@ door-makes-no-mistakes = Perfekt
 
 door-wins-every-game-can = Verpasst keinen Gewinn
 
-door-first = Du beginnst. Tippe auf einen Ring.
+door-first = Du beginnst. Tipp auf einen Ring.
 
 door-your-turn = Du bist wieder am Zug.
 

@@ -50,11 +50,11 @@ gather-texts-from-file = Texte aus einer Datei
 
 gather-browser-has-no-room = Dieser Browser hat keinen Platz mehr, um die Antworten aufzubewahren: Sie bleiben hier, bis die Seite geschlossen wird. Speichere die Tabelle.
 
-gather-camera-cannot-used-allow = Die Kamera kann nicht benutzt werden: Erlaube sie für diese Seite oder füge die Texte ein.
+gather-camera-cannot-used-allow = Die Kamera kann nicht benutzt werden: Erlaub sie für diese Seite oder füg die Texte ein.
 
-gather-camera-has-stopped-connect = Die Kamera ist stehen geblieben: Schließe sie an und drücke noch einmal auf „Kamera“, oder füge die Texte ein.
+gather-camera-has-stopped-connect = Die Kamera ist stehen geblieben: Schließ sie an und drück noch einmal auf „Kamera“, oder füg die Texte ein.
 
-gather-camera-shows-nothing-yet = Die Kamera zeigt noch nichts: Halte einen Code davor, näher, heller und ruhig.
+gather-camera-shows-nothing-yet = Die Kamera zeigt noch nichts: Halt einen Code davor, näher, heller und ruhig.
 
 gather-on-board = Auf dem Brett
 

@@ -10,19 +10,19 @@ help-on-board = Auf dem Brett
 
 help-move = Ziehen
 
-help-tap-click-ringed-square = Tippe oder klicke auf ein Feld mit Ring oder ziehe die Figur dorthin. Felder, die für einen Finger zu klein sind, vergrößert das erste Tippen.
+help-tap-click-ringed-square = Tipp oder klick auf ein Feld mit Ring oder zieh die Figur dorthin. Felder, die für einen Finger zu klein sind, vergrößert das erste Tippen.
 
 help-block = Blockieren
 
-help-tap-squares-put-pawn = Tippe auf Felder, um je einen Bauern darauf zu setzen, oder fahre über viele, auch über den Rand hinaus. Beginnst du auf einem Bauern, so nimmst du Bauern zurück. Wähle dann Fertig.
+help-tap-squares-put-pawn = Tipp auf Felder, um je einen Bauern darauf zu setzen, oder fahr über viele, auch über den Rand hinaus. Beginnst du auf einem Bauern, so nimmst du Bauern zurück. Wähl dann Fertig.
 
 help-look-around = Sich umsehen
 
-help-drag-from-anywhere-else = Ziehe von irgendeiner anderen Stelle aus, mit zwei Fingern oder mit der mittleren Taste. Drehe das Rad, spreize die Finger oder benutze die Knöpfe, um die Größe zu ändern.
+help-drag-from-anywhere-else = Zieh von irgendeiner anderen Stelle aus, mit zwei Fingern oder mit der mittleren Taste. Dreh das Rad, spreize die Finger oder benutz die Knöpfe, um die Größe zu ändern.
 
 help-keyboard = Mit der Tastatur
 
-help-tab-into-board-go = Gehe mit Tab auf das Brett, mit den Pfeiltasten über die Felder, wähle mit Enter oder der Leertaste und verlasse es mit Escape. Umschalttaste und Pfeiltaste gehen zum nächsten Feld auf den Linien der Dame. Beim Blockieren setzen sie Bauern entlang der Linie oder nehmen sie zurück.
+help-tab-into-board-go = Geh mit Tab auf das Brett, mit den Pfeiltasten über die Felder, wähl mit Enter oder der Leertaste und verlass es mit Escape. Umschalttaste und Pfeiltaste gehen zum nächsten Feld auf den Linien der Dame. Beim Blockieren setzen sie Bauern entlang der Linie oder nehmen sie zurück.
 
 help-keys = Tasten
 
@@ -48,11 +48,11 @@ help-link-shared-answers-hidden = Ein Link, der mit <em>Antworten verdeckt bis �
 
 help-moves = Züge
 
-help-choose-one-list-see = Wähle einen Zug aus der Liste, um das Brett zu sehen, wie es war. Ist eine Partie zu Ende, zeigt ein Fragezeichen die Züge, die einen Gewinn verpasst haben.
+help-choose-one-list-see = Wähl einen Zug aus der Liste, um das Brett zu sehen, wie es war. Ist eine Partie zu Ende, zeigt ein Fragezeichen die Züge, die einen Gewinn verpasst haben.
 
 help-map = Die Karte
 
-help-shows-squares-palaces-as = Sie zeigt, welche Felder Paläste sind, soweit sie berechnet sind. Schalte sie für ein faires Spiel aus, halte den Knopf zum Spicken für einen kurzen Blick, oder lass sie an, um zu lernen.
+help-shows-squares-palaces-as = Sie zeigt, welche Felder Paläste sind, soweit sie berechnet sind. Schalt sie für ein faires Spiel aus, halt den Knopf zum Spicken für einen kurzen Blick, oder lass sie an, um zu lernen.
 
 help-below-colours-you-find = Unter den Farben findest du die Gebiete und wie sie entstehen und andere Farben zur Wahl. Speichern schreibt das Bild oder die Zahlen in eine Datei, wie es auch die Befehlszeile tut.
 
@@ -78,7 +78,7 @@ help-how-game-solved = Wie dieses Spiel gelöst wird
 
 help-far-out = Weit draußen
 
-help-board-shows-squares-around = Das Brett zeigt die Felder um die Figur, und an seinen Rändern stehen die letzten Ziffern. Um auf ein Feld zu ziehen, das nicht zu sehen ist, schreibe es unter „Weit draußen: die ganze Position“.
+help-board-shows-squares-around = Das Brett zeigt die Felder um die Figur, und an seinen Rändern stehen die letzten Ziffern. Um auf ein Feld zu ziehen, das nicht zu sehen ist, schreib es unter „Weit draußen: die ganze Position“.
 
 help-scripts-palace-move-takes = In Skripten nimmt <code>palace.move</code> Zahlen über 2<sup>53</sup> als BigInt oder als Dezimaltext, und <code>palace.state()</code> gibt sie als Text.
 

@@ -62,7 +62,7 @@ maker-if-right-reason = Wenn richtig: der Grund
 
 maker-if-wrong-hint = Wenn falsch: ein Tipp
 
-maker-hints-single-mistakes-such = Tipps zu einzelnen Fehlern, zum Beispiel „N: Versuche zu spiegeln.“
+maker-hints-single-mistakes-such = Tipps zu einzelnen Fehlern, zum Beispiel „N: Versuch zu spiegeln.“
 
 maker-claims-engines-check = Aussagen, die das Rechenprogramm prüft
 

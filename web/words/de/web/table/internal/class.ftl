@@ -2,7 +2,7 @@ cleared = Alle Antworten sind gelöscht.
 
 nothing-yet = Noch gibt es nichts abzugeben: Markiere ein Feld oder löse einen Schritt.
 
-show-it = Zeige diesen Code deiner Lehrkraft oder sende ihr den Text. Von selbst wird nichts gesendet.
+show-it = Zeig diesen Code deiner Lehrkraft oder sende ihr den Text. Von selbst wird nichts gesendet.
 
 left-out = { $n ->
     [one] Die letzte Antwort passt nicht hinein und ist weggelassen.
@@ -79,7 +79,7 @@ puzzles-of-level = { $n ->
 
 the-class = Die Klasse
 
-choose-first = Wähle, was die Klasse gefragt wird. Die Schüler öffnen es auf ihren eigenen Bildschirmen, und was sie abgeben, wird hier eingesammelt, ohne Server.
+choose-first = Wähl, was die Klasse gefragt wird. Die Schüler öffnen es auf ihren eigenen Bildschirmen, und was sie abgeben, wird hier eingesammelt, ohne Server.
 
 puzzles-on-wall = Zeig den Code. Die Schüler öffnen die Rätsel und drücken auf „Abgeben“, wann sie wollen.
 
@@ -188,12 +188,12 @@ show-button = Wort zeigen
 
 eyes = Augen nach vorn
 
-err-no-pause = vor diesem Schritt wartet die Klasse nicht: Wähle ihn zuerst
+err-no-pause = vor diesem Schritt wartet die Klasse nicht: Wähl ihn zuerst
 
 pausing = { $n ->
     [0] Die Lektion wartet vor den Schritten, die du wählst. Du zeigst ein Wort, die Schüler tippen es ein, und alle gehen zusammen weiter.
-    [one] Der Code für die Wand hat jetzt eine Pause. Zeige das Wort, wenn die Klasse weitergeht.
-   *[other] Der Code für die Wand hat jetzt { COUNT($n) } Pausen. Zeige das Wort, wenn die Klasse weitergeht.
+    [one] Der Code für die Wand hat jetzt eine Pause. Zeig das Wort, wenn die Klasse weitergeht.
+   *[other] Der Code für die Wand hat jetzt { COUNT($n) } Pausen. Zeig das Wort, wenn die Klasse weitergeht.
 }
 
 step-words = Schritt { $step }: { $title }

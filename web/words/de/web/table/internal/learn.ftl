@@ -2,7 +2,7 @@ values-off = Gewinnzüge verdeckt.
 
 one-moment = Einen Moment …
 
-try-again = Hier wurde das Spiel entschieden: Versuche es noch einmal.
+try-again = Hier wurde das Spiel entschieden: Versuch es noch einmal.
 
 err-no-turn = von keinem Zug ist bekannt, dass er das Spiel entschieden hat
 

@@ -133,19 +133,19 @@ drawn-too = { $before }; { $after }
 
 on-board = Auf dem Brett: { $what }.
 
-play-and-win = Spiele auf dem Brett und gewinne.
+play-and-win = Spiel auf dem Brett und gewinne.
 
-tap-palaces = Tippe auf jeden Palast im Rahmen: jedes Feld, auf dem verliert, wer am Zug ist.
+tap-palaces = Tipp auf jeden Palast im Rahmen: jedes Feld, auf dem verliert, wer am Zug ist.
 
-tap-wins = Tippe auf jede N-Position im Rahmen: jedes Feld, von dem gewinnen kann, wer am Zug ist.
+tap-wins = Tipp auf jede N-Position im Rahmen: jedes Feld, von dem gewinnen kann, wer am Zug ist.
 
-tap-targets = Tippe auf jedes Feld mit Ring, auf das ein Gewinnzug führt.
+tap-targets = Tipp auf jedes Feld mit Ring, auf das ein Gewinnzug führt.
 
 which-is-true = Wenn die Figur auf { $at } steht: Was stimmt?
 
 which-is-right = Was ist richtig?
 
-write-answer = Schreibe deine Antwort.
+write-answer = Schreib deine Antwort.
 
 game-100 = Spiel 100
 
@@ -169,13 +169,13 @@ exile-caption = Entlang einer Spirale kommt jede Dame auf das erste Feld, das ke
 
 eyes = Augen nach vorn
 
-type-word = Tippe das Wort ein, das deine Lehrkraft zeigt.
+type-word = Tipp das Wort ein, das deine Lehrkraft zeigt.
 
-waiting = Augen nach vorn. Tippe das Wort ein, das deine Lehrkraft zeigt.
+waiting = Augen nach vorn. Tipp das Wort ein, das deine Lehrkraft zeigt.
 
-other-word = Das ist ein anderes Wort. Schau nach vorn und tippe das Wort ein, das du dort siehst.
+other-word = Das ist ein anderes Wort. Schau nach vorn und tipp das Wort ein, das du dort siehst.
 
-err-no-course = Pausen sind für eine Klasse, die eine Lektion bekommt: Wähle zuerst eine
+err-no-course = Pausen sind für eine Klasse, die eine Lektion bekommt: Wähl zuerst eine
 
 counted-before = Vor Schritt { $step } von { $steps }
 
