@@ -74,7 +74,7 @@ err-too-many-blocks = { $most ->
    *[other] يجوز حجب { COUNT($most) } مربع على الأكثر، لا { COUNT($n) }
 }
 
-err-is-blocked = المربع { $q } محجوب: اختاروا مربعًا آخر
+err-is-blocked = المربع { $q } محجوب: اختر مربعًا آخر
 
 err-components-of = { $n ->
     [one] { $p } ليس موضعًا في هذه اللعبة: يحتاج الموضع إلى إحداثي واحد

@@ -30,7 +30,7 @@ Err-illegal-block = so darf nicht blockiert werden
 
 Err-not-now = das geht jetzt nicht
 
-Err-over = das Spiel ist aus
+Err-over = die Partie ist zu Ende
 
 Err-no-turn = diesen Zug gibt es nicht
 
@@ -42,9 +42,9 @@ err-nothing-to-undo = Kein Zug lässt sich zurücknehmen
 
 err-nothing-to-redo = Kein Zug lässt sich wiederholen
 
-err-over-for-moves = Das Spiel ist aus: Niemand kann ziehen
+err-over-for-moves = Die Partie ist zu Ende: Niemand kann ziehen
 
-err-over-for-blocks = Das Spiel ist aus: Es gibt nichts zu blockieren
+err-over-for-blocks = Die Partie ist zu Ende: Es gibt nichts zu blockieren
 
 err-blocks-never = In diesem Spiel kann kein Feld blockiert werden
 

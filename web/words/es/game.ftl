@@ -82,10 +82,10 @@ err-too-far = { $p } está demasiado lejos para este juego
 err-no-take = Ninguna jugada lleva de { $from } a { $to }: puedes quitar { $ways }
 
 err-out-of-reach = { $piece ->
-    [rook] La torre en { $from } no puede llegar a { $to }: va { $ways }
-    [queen] La dama en { $from } no puede llegar a { $to }: va { $ways }
-    [maharaja] El maharajá en { $from } no puede llegar a { $to }: va { $ways }
-   *[piece] La pieza en { $from } no puede llegar a { $to }: va { $ways }
+    [rook] La torre en { $from } no puede llegar a { $to }: se mueve { $ways }
+    [queen] La dama en { $from } no puede llegar a { $to }: se mueve { $ways }
+    [maharaja] El maharajá en { $from } no puede llegar a { $to }: se mueve { $ways }
+   *[piece] La pieza en { $from } no puede llegar a { $to }: se mueve { $ways }
 }
 
 err-not-of-next-move = { FULL($q) } no se puede bloquear: solo se pueden bloquear las casillas a las que puede llegar la próxima jugada. { $why }

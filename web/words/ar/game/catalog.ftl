@@ -6,7 +6,7 @@ heading-blocking = حجب الوزير
 
 line-blocking = احجب مربعات الوزير
 
-heading-wythoff = Wythoff Nim
+heading-wythoff = نيم ويتوف ⁦(Wythoff Nim)⁩
 
 line-wythoff = يسارًا أو إلى أعلى أو قطريًّا إلى الزاوية
 
@@ -46,7 +46,7 @@ err-written-as = تُكتب هذه اللعبة هنا { $game }
 
 err-move-or-position = تنقص لعبة قبل هذه الأعداد إن كانت موضعًا؛ أما اللعبة ذات هذه النقلة الواحدة فتُكتب { $game }
 
-err-plus-or-at = ضعوا + قبل نقلات إضافية، أو @ قبل موضع
+err-plus-or-at = ضع + قبل نقلات إضافية، أو @ قبل موضع
 
 err-idea-of = { $why }: هي فكرة من { $game }
 

@@ -52,9 +52,9 @@ err-idea-of = { $why }: Es ist eine Idee von { $game }
 
 err-no-idea = { $why }: Kein Spiel hier hat eine solche Idee
 
-distant = Hundert Ziffern weit draußen
+distant = Koordinaten mit hundert Stellen
 
-distant-on-quadrant = Hundert Ziffern weit draußen im Quadranten
+distant-on-quadrant = Koordinaten mit hundert Stellen im Quadranten
 
 preset-game-5 = Spiel 5
 

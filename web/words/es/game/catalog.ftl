@@ -366,7 +366,7 @@ preset-2-3-maharaja-nim-its-ten-words = Nim del maharajá (2,3), sus diez palabr
 
 preset-4-7-maharaja-nim-three-words = Nim del maharajá (4,7), tres palabras
 
-preset-endless-knights-lines-leave-the-golden-ratio = Las líneas de caballo sin fin abandonan la razón áurea
+preset-endless-knights-lines-leave-the-golden-ratio = Las líneas de caballo sin fin abandonan el número áureo
 
 preset-where-the-maharaja-may-go = Adónde puede ir el maharajá
 
@@ -378,7 +378,7 @@ at-figure-2-right = Figura 2, derecha
 
 preset-maharaja-nim-a-wider-view = Nim del maharajá, una vista más amplia
 
-preset-close-to-the-golden-ratio = Cerca de la razón áurea
+preset-close-to-the-golden-ratio = Cerca del número áureo
 
 preset-the-first-perfect-sector = El primer sector perfecto
 

@@ -159,13 +159,13 @@ are-blocked = { $n ->
 }
 
 goes = { $piece ->
-    [rook] La torre va { $ways }, hasta una casilla con anillo.
-    [queen] La dama va { $ways }, hasta una casilla con anillo.
-    [maharaja] El maharajá va { $ways }, hasta una casilla con anillo.
-   *[piece] La pieza va { $ways }, hasta una casilla con anillo.
+    [rook] La torre se mueve { $ways }, hasta una casilla con anillo.
+    [queen] La dama se mueve { $ways }, hasta una casilla con anillo.
+    [maharaja] El maharajá se mueve { $ways }, hasta una casilla con anillo.
+   *[piece] La pieza se mueve { $ways }, hasta una casilla con anillo.
 }
 
-goes-far = Va { $ways }{ $to ->
+goes-far = Se mueve { $ways }{ $to ->
     [ringed] , hasta una casilla con anillo.
     [beyond] , mucho más allá de lo que se ve.
    *[both] , hasta una casilla con anillo o mucho más allá.

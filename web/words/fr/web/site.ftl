@@ -18,7 +18,7 @@ page-learn = Apprendre
 
 page-play = Jouer
 
-page-puzzle = Énigme
+page-puzzle = Problème
 
 page-watch = Regarder
 
@@ -30,7 +30,7 @@ page-now = Maintenant
 
 page-one-moment = Un instant
 
-page-move-left-up-whoever = Va à gauche ou en haut. Qui atteint le coin gagne.
+page-move-left-up-whoever = Va à gauche ou en haut. Le premier au coin gagne.
 
 page-board = Plateau
 

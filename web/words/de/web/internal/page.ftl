@@ -116,7 +116,7 @@ share-quiz = Dieses Quiz teilen
 
 share-idea = Diese Idee teilen
 
-share-game = Dieses Spiel teilen
+share-game = Diese Partie teilen
 
 Hand-file-and = Diese Seite ist eine Datei, und ihre Adresse nützt anderen nichts: Gib die Datei weiter. Wird dieser Text dort ans Ende ihrer Adresse gesetzt, öffnet er dasselbe.
 

@@ -20,7 +20,7 @@ board-no-workers = Dieser Browser lässt die Seite die Worker der Rechenprogramm
 
 board-stopped = Das Brett ist stehen geblieben
 
-board-kept = Sein Programm ist ausgefallen. Das Spiel ist erhalten: Versuch es noch einmal, um weiterzuspielen.
+board-kept = Sein Programm ist ausgefallen. Die Partie ist erhalten: Versuch es noch einmal, um weiterzuspielen.
 
 board-unstarted = Das Brett konnte nicht gestartet werden
 

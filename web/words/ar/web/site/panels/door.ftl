@@ -31,7 +31,7 @@ door-short-rules-draw-whole = قواعد بسيطة وصور مدهشة
 
 door-back = رجوع
 
-door-teachers-lessons-your-own = للمعلمين، ولدروس من تأليفكم
+door-teachers-lessons-your-own = للمعلمين، ولدروس من تأليفك
 
 door-your-opponent = خصمك: الحاسوب
 
@@ -47,12 +47,12 @@ door-makes-no-mistakes = مثالي
 
 door-wins-every-game-can = لا يفوّت فوزًا
 
-door-first = أنتم تبدؤون. المسوا حلقة.
+door-first = أنت تبدأ. المس حلقة.
 
-door-your-turn = عاد الدور إليكم.
+door-your-turn = عاد الدور إليك.
 
 door-computer = الآن ينقل الحاسوب.
 
-door-won = فزتم. هل تعرفون لماذا؟
+door-won = فزت. هل تعرف لماذا؟
 
 door-lost = سبقك الحاسوب إلى هناك.

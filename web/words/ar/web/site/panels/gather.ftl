@@ -49,13 +49,13 @@ gather-camera = الكاميرا
 
 gather-texts-from-file = نصوص من ملف
 
-gather-browser-has-no-room = لم يبقَ في هذا المتصفح مكان لحفظ الإجابات: تبقى هنا حتى تُغلق الصفحة. احفظوا الجدول.
+gather-browser-has-no-room = لم يبقَ في هذا المتصفح مكان لحفظ الإجابات: تبقى هنا حتى تُغلق الصفحة. احفظ الجدول.
 
-gather-camera-cannot-used-allow = لا يمكن استعمال الكاميرا: اسمحوا بها لهذه الصفحة، أو ألصقوا النصوص.
+gather-camera-cannot-used-allow = لا يمكن استعمال الكاميرا: اسمح بها لهذه الصفحة، أو ألصق النصوص.
 
-gather-camera-has-stopped-connect = توقفت الكاميرا: وصّلوها واضغطوا «الكاميرا» مرة أخرى، أو ألصقوا النصوص.
+gather-camera-has-stopped-connect = توقفت الكاميرا: وصّلها واضغط «الكاميرا» مرة أخرى، أو ألصق النصوص.
 
-gather-camera-shows-nothing-yet = لا تُظهر الكاميرا شيئًا بعد: ضعوا رمزًا أمامها، أقرب وأوضح إضاءةً وثابتًا.
+gather-camera-shows-nothing-yet = لا تُظهر الكاميرا شيئًا بعد: ضع رمزًا أمامها، أقرب وأوضح إضاءةً وثابتًا.
 
 gather-on-board = على الرقعة
 

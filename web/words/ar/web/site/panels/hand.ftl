@@ -5,7 +5,7 @@ hand-hand-in-2 = تسليم…
 
 hand-close = إغلاق
 
-hand-your-name-if-you = اسمكم، إن شئتم
+hand-your-name-if-you = اسمك، إن شئت
 
 hand-text = إجاباتك نصًّا
 

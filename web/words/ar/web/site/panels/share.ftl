@@ -49,7 +49,7 @@ share-gather-classs-answers = جمع إجابات فصل
 
 share-save-moodle-scorm = حفظ لنظام Moodle ‏(SCORM)…
 
-share-embed-in-your-own = تضمينها في صفحتكم
+share-embed-in-your-own = تضمينها في صفحتك
 
 share-frame-shows-in-any = يعرضها هذا الإطار في أي صفحة، مثل صفحة مقرر دراسي.
 

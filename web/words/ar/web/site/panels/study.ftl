@@ -11,4 +11,4 @@ study-close = إغلاق
 
 study-any-other-square-point = اضغط <kbd>w</kbd> فوق مربع لشرحه.
 
-study-on-touch-screen-rest = على شاشة اللمس: اتركوا إصبعًا على أي مربع آخر بلا حلقة.
+study-on-touch-screen-rest = على شاشة اللمس: اترك إصبعًا على أي مربع آخر بلا حلقة.

@@ -1,14 +1,14 @@
-door-game-over = Das Spiel ist aus
+door-game-over = Die Partie ist zu Ende
 
 door-again = Noch einmal
 
-door-learn-why = Lern, warum
+door-learn-why = Erfahre, warum
 
 door-ways-from-here = Wie es von hier weitergeht
 
 door-go-on = Weiter: <span/>
 
-door-last-game = das letzte Spiel
+door-last-game = die letzte Partie
 
 door-doors = Eingänge
 

@@ -24,4 +24,4 @@ games-open = Öffnen
 
 games-misere = Misère (letzter Zug verliert)
 
-games-add-second-game = Ein zweites Spiel dazu
+games-add-second-game = Zweites Spiel hinzufügen

@@ -44,7 +44,7 @@ help-explains-square-step-step = erklärt ein Feld Schritt für Schritt: die Pal
 
 help-predict = Vorhersagen
 
-help-link-shared-answers-hidden = Ein Link, der mit <em>Antworten verdeckt bis „Aufdecken“</em> geteilt wurde, lässt dich zuerst Felder markieren: P, wo verliert, wer am Zug ist, und N, wo er gewinnt.
+help-link-shared-answers-hidden = Ein Link, der <em>mit verdeckten Antworten</em> geteilt wurde, lässt dich zuerst Felder markieren: P, wo verliert, wer am Zug ist, und N, wo er gewinnt.
 
 help-moves = Züge
 
@@ -52,7 +52,7 @@ help-choose-one-list-see = Wähl einen Zug aus der Liste, um das Brett zu sehen,
 
 help-map = Die Karte
 
-help-shows-squares-palaces-as = Sie zeigt, welche Felder Paläste sind, soweit sie berechnet sind. Schalt sie für ein faires Spiel aus, halt den Knopf zum Spicken für einen kurzen Blick, oder lass sie an, um zu lernen.
+help-shows-squares-palaces-as = Sie zeigt, welche Felder Paläste sind, soweit sie berechnet sind. Schalt sie für eine faire Partie aus, halt den Knopf „Spicken“ für einen kurzen Blick, oder lass sie an, um zu lernen.
 
 help-below-colours-you-find = Unter den Farben findest du die Gebiete und wie sie entstehen und andere Farben zur Wahl. Speichern schreibt das Bild oder die Zahlen in eine Datei, wie es auch die Befehlszeile tut.
 
@@ -60,7 +60,7 @@ help-keep-share-teach = Behalten, teilen, lehren
 
 help-address = Adresse
 
-help-holds-whole-game-copy = Sie enthält das ganze Spiel: Kopiere sie, um das Spiel aufzubewahren oder zu verschicken.
+help-holds-whole-game-copy = Sie enthält die ganze Partie: Kopiere sie, um die Partie aufzubewahren oder zu verschicken.
 
 help-share = Teilen
 
@@ -72,7 +72,7 @@ help-leaves-board-large-words = zeigt nur noch das Brett und große Schrift; Esc
 
 help-who-plays = Wer spielt
 
-help-who-begins-chosen-beside = und wer beginnt, wird neben „Neues Spiel“ gewählt.
+help-who-begins-chosen-beside = und wer beginnt, wird neben „Neue Partie“ gewählt.
 
 help-how-game-solved = Wie dieses Spiel gelöst wird
 

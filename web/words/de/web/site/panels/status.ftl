@@ -28,7 +28,7 @@ status-why = Warum?
 
 status-move-values = Gewinnzüge zeigen
 
-status-new-game = Neues Spiel
+status-new-game = Neue Partie
 
 status-play-out = Zu Ende spielen
 

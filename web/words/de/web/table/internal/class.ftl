@@ -192,8 +192,8 @@ err-no-pause = vor diesem Schritt wartet die Klasse nicht: Wähl ihn zuerst
 
 pausing = { $n ->
     [0] Die Lektion wartet vor den Schritten, die du wählst. Du zeigst ein Wort, die Schüler tippen es ein, und alle gehen zusammen weiter.
-    [one] Der Code für die Wand hat jetzt eine Pause. Zeig das Wort, wenn die Klasse weitergeht.
-   *[other] Der Code für die Wand hat jetzt { COUNT($n) } Pausen. Zeig das Wort, wenn die Klasse weitergeht.
+    [one] Der QR-Code hat jetzt eine Pause. Zeig das Wort, wenn die Klasse weitergeht.
+   *[other] Der QR-Code hat jetzt { COUNT($n) } Pausen. Zeig das Wort, wenn die Klasse weitergeht.
 }
 
 step-words = Schritt { $step }: { $title }

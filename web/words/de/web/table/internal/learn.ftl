@@ -2,9 +2,9 @@ values-off = Gewinnzüge verdeckt.
 
 one-moment = Einen Moment …
 
-try-again = Hier wurde das Spiel entschieden: Versuch es noch einmal.
+try-again = Hier wurde die Partie entschieden: Versuch es noch einmal.
 
-err-no-turn = von keinem Zug ist bekannt, dass er das Spiel entschieden hat
+err-no-turn = von keinem Zug ist bekannt, dass er die Partie entschieden hat
 
 err-no-study = es wird gerade nichts erklärt
 

@@ -2,7 +2,7 @@ looking-back = Rückblick
 
 no-pawn-left = Kein Bauer ist übrig: Nimm zuerst welche zurück.
 
-err-over = das Spiel ist aus: Nimm einen Zug zurück oder beginne ein neues Spiel
+err-over = die Partie ist zu Ende: Nimm einen Zug zurück oder beginne ein neues Spiel
 
 err-other-turn = du bist nicht am Zug: Warte auf die Antwort
 

@@ -157,7 +157,7 @@ threads-merge = Hilos que se unen, juego 1000
 
 threads-beam = Un rayo del juego 3000
 
-threads-golden = Los rayos del nim de Wythoff siguen la razón áurea
+threads-golden = Los rayos del nim de Wythoff siguen el número áureo
 
 threads-figure = Figura 6: el prisma del juego 40{"\u202f"}003
 

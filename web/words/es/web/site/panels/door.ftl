@@ -14,7 +14,7 @@ door-doors = Puertas
 
 door-learn = Aprender
 
-door-from-rook-golden-ratio = De una torre a la razón áurea
+door-from-rook-golden-ratio = De una torre al número áureo
 
 door-play = Jugar
 

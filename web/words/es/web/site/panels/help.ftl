@@ -52,7 +52,7 @@ help-choose-one-list-see = Elige una de la lista para ver el tablero como estaba
 
 help-map = El mapa
 
-help-shows-squares-palaces-as = Muestra qué casillas son palacios, hasta donde están calculadas. Ocúltalo para una partida justa, mantén pulsado el botón de espiar para echar un vistazo o déjalo visible para aprender.
+help-shows-squares-palaces-as = Muestra qué casillas son palacios, hasta donde están calculadas. Ocúltalo para una partida justa, mantén pulsado el botón de ver para echar un vistazo o déjalo visible para aprender.
 
 help-below-colours-you-find = Debajo de los colores están las regiones y cómo surgen, y otra elección de colores. Guardar escribe la imagen o los números en un archivo, igual que la línea de comandos.
 

@@ -194,8 +194,8 @@ err-no-pause = la clase no espera antes de este paso: elígelo primero
 
 pausing = { $n ->
     [0] La lección espera antes de los pasos que elijas. Tú muestras una palabra, los alumnos la escriben y todos siguen juntos.
-    [one] El código para proyectar tiene ahora una pausa. Muestra la palabra cuando la clase vaya a seguir.
-   *[other] El código para proyectar tiene ahora { COUNT($n) } pausas. Muestra la palabra cuando la clase vaya a seguir.
+    [one] El código QR tiene ahora una pausa. Muestra la palabra cuando la clase vaya a seguir.
+   *[other] El código QR tiene ahora { COUNT($n) } pausas. Muestra la palabra cuando la clase vaya a seguir.
 }
 
 step-words = Paso { $step }: { $title }

@@ -10,7 +10,7 @@ door-go-on = Continuer : <span/>
 
 door-last-game = la dernière partie
 
-door-doors = Portes
+door-doors = Menu
 
 door-learn = Apprendre
 
@@ -20,7 +20,7 @@ door-play = Jouer
 
 door-choose-your-opponent-perfect = Sept jeux, trois forces d’adversaire
 
-door-puzzle-day = Énigme du jour
+door-puzzle-day = Problème du jour
 
 door-one-move-wins-others = Trouve le seul coup qui gagne
 
@@ -30,7 +30,7 @@ door-short-rules-draw-whole = Règles simples, images surprenantes
 
 door-back = Retour
 
-door-teachers-lessons-your-own = Pour les enseignants, et tes propres leçons
+door-teachers-lessons-your-own = Pour les enseignants, et leçons à soi
 
 door-your-opponent = Ton adversaire : l’ordinateur
 
@@ -52,6 +52,6 @@ door-your-turn = De nouveau à toi.
 
 door-computer = Maintenant, l’ordinateur joue.
 
-door-won = Tu gagnes. Sais-tu pourquoi ?
+door-won = Tu as gagné. Sais-tu pourquoi ?
 
 door-lost = L’ordinateur y est arrivé le premier.

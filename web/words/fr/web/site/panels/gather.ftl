@@ -8,7 +8,7 @@ gather-lesson = Une leçon
 
 gather-give = Utiliser cette leçon
 
-gather-puzzles-how-many = Ou des énigmes : lesquelles, et combien
+gather-puzzles-how-many = Ou des problèmes : lesquelles, et combien
 
 gather-any-game = Tous les jeux
 
@@ -24,9 +24,9 @@ gather-level-4 = Niveau 4
 
 gather-level-5 = Niveau 5
 
-gather-how-many-puzzles = Nombre d’énigmes
+gather-how-many-puzzles = Nombre de problèmes
 
-gather-what-each-puzzle-asks = Ce que chaque énigme demande
+gather-what-each-puzzle-asks = Ce que chaque problème demande
 
 gather-moves = coups
 

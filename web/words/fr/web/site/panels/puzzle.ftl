@@ -1,4 +1,4 @@
-puzzle-puzzle = L’énigme
+puzzle-puzzle = Le problème
 
 puzzle-copy-my-result = Copier mon résultat
 

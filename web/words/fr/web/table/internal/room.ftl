@@ -18,7 +18,7 @@ next-step = Suite
 
 next-lesson = Leçon suivante
 
-next-puzzle = Énigme suivante
+next-puzzle = Problème suivant
 
 restart-step = Recommencer l’étape
 
@@ -181,13 +181,13 @@ exile = Dames en exil
 
 exile-caption = Le long d’une spirale, chaque dame va sur la première case qu’aucune autre dame n’attaque. Elles se retrouvent près de deux droites qui se croisent, sur quatre bras.
 
-err-no-puzzle = il n’y a pas d’énigme sur le plateau
+err-no-puzzle = il n’y a pas de problème sur le plateau
 
 err-no-more-hints = il n’y a pas d’autre indice
 
 err-of-no-game = une position a besoin de son jeu : puzzle=wythoff&at=5,7
 
-a-puzzle = Énigme
+a-puzzle = Problème
 
 one-wins = À toi de jouer. Un seul coup gagne : joue-le sur le plateau.
 
@@ -209,27 +209,27 @@ not-these = Ce blocage laisse un palais ouvert : l’ordinateur peut y aller et 
 
 own-puzzle = À toi de gagner
 
-share-puzzle = Partager cette énigme
+share-puzzle = Partager ce problème
 
 err-in = dans { $board } : { $err }
 
 err-not-to-block = rien ne peut être bloqué en { $at } : find=block demande un jeu à blocages, où rien n’est encore bloqué
 
-err-no-palace = aucun palais n’est à portée de { $at } : tout blocage gagne, ce n’est pas une énigme
+err-no-palace = aucun palais n’est à portée de { $at } : tout blocage gagne, ce n’est pas un problème
 
-err-no-block = aucun blocage ne gagne à partir de { $at } : ce n’est pas une énigme
+err-no-block = aucun blocage ne gagne à partir de { $at } : ce n’est pas un problème
 
-err-lost = aucun coup ne gagne à partir de { $at } : ce n’est pas une énigme
+err-lost = aucun coup ne gagne à partir de { $at } : ce n’est pas un problème
 
-err-no-set = ce lien ne désigne pas une série d’énigmes, comme puzzle=rook&level=2&seed=1&set=12
+err-no-set = ce lien ne désigne pas une série de problèmes, comme puzzle=rook&level=2&seed=1&set=12
 
-to-level = Une énigme de niveau { $level }
+to-level = Un problème de niveau { $level }
 
 this-wins = De { FULL($to) }, tous les coups perdent.
 
 hint-words = Indice { $n } sur { $of }
 
-err-too-far = une énigme se trouve à { $squares } cases du coin au plus, et { $pawns } cases au plus y sont bloquées
+err-too-far = un problème se trouve à { $squares } cases du coin au plus, et { $pawns } cases au plus y sont bloquées
 
 puzzle-of = Problème du jour, { $day ->
     [1] 1er
@@ -249,18 +249,18 @@ puzzle-of = Problème du jour, { $day ->
    *[12] décembre
 }
 
-puzzle-of-set = Énigme { $at } sur { $of }
+puzzle-of-set = Problème { $at } sur { $of }
 
 puzzle-stop = { $solved ->
-    [true] Énigme { $at } (résolue)
-   *[false] Énigme { $at }
+    [true] Problème { $at } (résolu)
+   *[false] Problème { $at }
 }
 
-solved-some = Résolues : { $n } sur { $of }. Tu peux rendre ton travail à tout moment.
+solved-some = Résolus : { $n } sur { $of }. Tu peux rendre ton travail à tout moment.
 
 solved-all = { $of ->
-    [1] L’énigme est résolue : rends ce que tu as fait.
-   *[other] Les { COUNT($of) } énigmes sont toutes résolues : rends ce que tu as fait.
+    [1] Le problème est résolu : rends ce que tu as fait.
+   *[other] Les { COUNT($of) } problèmes sont tous résolus : rends ce que tu as fait.
 }
 
 of-level = Niveau { $level } sur { $of }
@@ -302,8 +302,8 @@ solved-words = { $level ->
     [0] Palace. { $title }
    *[other] Palace. { $title }, niveau { $level }
 } : { $try ->
-    [1] résolue au premier essai
-   *[other] résolue à l’essai { $try }
+    [1] résolu au premier essai
+   *[other] résolu à l’essai { $try }
 }, { $hints ->
     [0] sans indice
     [1] avec un indice
@@ -316,7 +316,7 @@ solved-so-far = { $solved } résolus · { $first } du premier coup{ $days ->
 }
 
 today = { $solved ->
-    [true] Résolue aujourd’hui
+    [true] Résolu aujourd’hui
    *[false] Encore à résoudre
 }{ $days ->
     [0] {""}
