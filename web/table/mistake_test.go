@@ -64,7 +64,7 @@ func TestShowMisplacedPawns(t *testing.T) {
 	if p.State.Phase != "block" || engine.Position(p.State.Position) != engine.At(13, 4) || p.State.Turn != "first" || len(p.State.History) != 2 {
 		t.Fatalf("at the mistake: %+v", p.State)
 	}
-	if want := sentences(spoken("game/explain/moved-to", "you", "queen", "(13,4)"), spoken("game/explain/block-up-to", 4)) + " " + p.Why; heard != want {
+	if want := sentences(spoken("game/explain/moved-to", "you", "queen", "(13,4)"), spoken("game/explain/your-block")) + " " + p.Why; heard != want {
 		t.Errorf("a listener hears %q, want %q", heard, want)
 	}
 	if p.Block == nil || !slices.Equal(p.Block.Chosen, turn.Blocked) || len(r.scene.Pawns) != len(turn.Blocked) {
