@@ -567,6 +567,7 @@ misere-none-wins = Aucun des { $n } coups ne gagne.
 
 last-of-sum = Aucune pièce ne peut plus bouger : { $winner ->
     [you] tu as joué
+    [computer] l’ordinateur a joué
     [black] les Noirs ont joué
    *[white] les Blancs ont joué
 } le dernier coup.
