@@ -4,6 +4,6 @@ seats-you-begin = Empiezas tú
 
 seats-opponent-begins = Empieza el ordenador
 
-seats-two-people = Dos jugadores, una pantalla
+seats-two-people = Dos en una pantalla
 
 seats-others-play = Otros jugadores
