@@ -11,7 +11,7 @@ import (
 type Game interface {
 	// String is the canonical notation, such as "blocking:5".
 	String() string
-	// Title names the game for a reader: "Blocking queens, k = 5".
+	// Title names the game for a reader: "Blocking queens (4 blocks)".
 	Title() string
 	// Rules says in one or two sentences how the game is played.
 	Rules() string

@@ -98,7 +98,7 @@ func TestEndless(t *testing.T) {
 		if _, err := link.Open("blocking:50@9,9&size=200000x200000&map=" + name); err == nil || !wordstest.Holds(err.Error(), wordstest.Say("engine/err-not-within", "200000×200000", "0,0", "0,0", "131"+wordstest.Open)) {
 			t.Errorf("%s on a large board: %v", name, err)
 		}
-		if _, err := link.Open("wythoff@9,9&map=" + name); err == nil || !wordstest.Holds(err.Error(), wordstest.Say("game/err-no-such-map", "off, peek, outcome, nim", words.Quote(name))) {
+		if _, err := link.Open("wythoff@9,9&map=" + name); err == nil || !wordstest.Holds(err.Error(), wordstest.Say("game/err-no-such-map", "off, peek, outcome, nim, remoteness", words.Quote(name))) {
 			t.Errorf("Wythoff's %s: %v", name, err)
 		}
 	}

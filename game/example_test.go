@@ -77,7 +77,7 @@ func ExampleBlock() {
 		fmt.Println(v.Phase, v.Turn, s.Do(a))
 	}
 	// Output:
-	// block second Blocking comes first: Black may block up to two
+	// block second Blocking comes first: the computer may block up to two
 	// block second <nil>
 	// move first (0,2) is blocked: choose another square
 	// move first <nil>

@@ -54,7 +54,7 @@ func checkMove(v *View, q engine.Position) error {
 	case v.Phase == OverPhase:
 		return errOverForMoves
 	case v.Phase == BlockPhase:
-		return errBlocksFirst(v.Turn.Who(), v.Game.Shape().Blocking-1)
+		return errBlocksFirst(v.Who(v.Turn), v.Game.Shape().Blocking-1)
 	case q.Dim() != v.Game.Shape().Dim:
 		return errComponents(words.Spot(q), v.Game)
 	case !v.Reaches(q):

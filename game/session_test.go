@@ -66,7 +66,7 @@ func TestRefusals(t *testing.T) {
 		{"queen:3@8,6&block=2,6", gametest.To(8, 6), unreached(8, 6)},
 		{"queen:3@8,6&block=2,6", gametest.Blocks(1, 6), say("game/err-blocks-later")},
 		{"queen:3@8,6&block=2,6", game.Move{engine.Ints(3)}, say("game/err-components-of", "3", 2)},
-		{"queen:3@8,6", gametest.To(2, 6), say("game/err-blocks-first", "black", 2)},
+		{"queen:3@8,6", gametest.To(2, 6), say("game/err-blocks-first", "computer", 2)},
 		{"queen:3@8,6", gametest.Blocks(0, 6, 1, 6, 2, 6), say("game/err-too-many-blocks", 2, 3)},
 		{"queen:3@8,6", gametest.Blocks(1, 2), say("game/err-not-of-next-move", engine.At(1, 2), unreached(1, 2))},
 		{"queen:3@8,6", game.Block{[]engine.Position{engine.Ints(1)}}, say("game/err-components-of", "1", 2)},

@@ -71,10 +71,9 @@ func DefaultPlayers() [2]string { return [2]string{Human, Perfect} }
 
 // Kind describes a kind of player.
 type Kind struct {
-	Name   string     // as in a link
-	Title  words.Text // as in a menu
-	Called words.Text // as in a sentence
-	About  words.Text // one sentence
+	Name  string     // as in a link
+	Title words.Text // its one name
+	About words.Text // one sentence
 }
 
 // Number returns the number that people give to the i-th turn, from 0, of those that were

@@ -1,4 +1,4 @@
-## Who plays. A learner knows the game, a newcomer only the rule.
+## Who plays: the one name of each strength, on the page and in its links’ help
 
 human = Human
 human-about = Moves with mouse, touch or keys.
@@ -6,30 +6,22 @@ human-about = Moves with mouse, touch or keys.
 random = Random
 random-about = Chooses moves and blocked squares at random.
 
-learner-many = Learner, many mistakes
-learner-some = Learner, some mistakes
-learner-few = Learner, few mistakes
+easy = Easy
+medium = Medium
+hard = Hard
 
 # $percent (Number)
-learner-about = Knows the game, but makes a mistake in { $percent } of 100 turns.
+slips-about = Makes a mistake in { $percent } of 100 turns.
 
-# A learner who makes mistakes in so many of a hundred turns, which nobody chose from the menu.
+# A computer that makes mistakes in so many of a hundred turns, where that is none of the strengths with a name.
 # $percent (Number)
-learner-of = Learner, mistakes in { $percent } of 100 turns
+slips = Mistakes in { $percent } of 100 turns
 
-newcomer-rule = Newcomer, knows the rule
-newcomer-about = Has never seen the map. Looks a few moves ahead, and so makes no mistakes near the end.
+looks-ahead = Looks ahead
+looks-ahead-about = Looks a few moves ahead, without the map, and so makes no mistakes near the end.
 
-palace = Palace
-palace-about = Makes no mistakes: it wins every game that can be won, and makes the others hard.
-
-# What sentences call the learner and the newcomer, as a name: "Learner thinks".
-learner = Learner
-newcomer = Newcomer
-
-# The name of a side, which is the colour of its pieces. White moves first.
-white = White
-black = Black
+perfect = Perfect
+perfect-about = Never misses a win, and makes it hard for you where it cannot win.
 
 ## What is refused
 
@@ -92,8 +84,10 @@ err-no-such-player = A player is one of { $names } or slipping:N with N from 0 t
 # $side (Who) who may block
 # $most (Number) how many squares
 err-blocks-first = { $side ->
+    [you] Blocking comes first: you may block up to { COUNT($most) }
+    [computer] Blocking comes first: the computer may block up to { COUNT($most) }
     [black] Blocking comes first: Black may block up to { COUNT($most) }
-   *[other] Blocking comes first: White may block up to { COUNT($most) }
+   *[white] Blocking comes first: White may block up to { COUNT($most) }
 }
 
 # kind: ErrIllegalBlock
@@ -171,4 +165,4 @@ err-no-such-orient = The axes point { $names }, not { $name }
 # Which method told what an explanation begins with.
 # $method (Text) its name, in English
 # $idea (Text) how it works, in English
-told-by-method = Found by the method “{ $method }”: { $idea }
+told-by-method = Method: { $method }. { $idea }

@@ -15,20 +15,17 @@ import (
 // is the one who decides elsewhere. There are as many more as there are chances to err.
 func Kinds() []Kind {
 	return []Kind{
-		{Human, human, human, humanAbout},
-		{Random, random, random, randomAbout},
-		{Slips(60), learnerMany, learner, words.As(learnerAbout(60))},
-		{Slips(30), learnerSome, learner, words.As(learnerAbout(30))},
-		{Slips(10), learnerFew, learner, words.As(learnerAbout(10))},
-		{Rule, newcomerRule, newcomer, newcomerAbout},
-		{Perfect, palace, palace, palaceAbout},
+		{Human, human, humanAbout},
+		{Random, random, randomAbout},
+		{Slips(60), easy, words.As(slipsAbout(60))},
+		{Slips(30), medium, words.As(slipsAbout(30))},
+		{Slips(10), hard, words.As(slipsAbout(10))},
+		{Rule, looksAhead, looksAheadAbout},
+		{Perfect, perfect, perfectAbout},
 	}
 }
 
-// Called returns what sentences call a player: "Learner thinks".
-func Called(player string) string { return kindOf(player).Called.String() }
-
-// Title returns what the menu calls a kind of player.
+// Title returns what a kind of player is called, everywhere.
 func Title(player string) string { return kindOf(player).Title.String() }
 
 // kindOf describes a kind of player that need not be in the menu.
@@ -39,47 +36,45 @@ func kindOf(player string) Kind {
 		}
 	}
 	if percent, ok := Slipping(player); ok {
-		return Kind{player, words.As(learnerOf(percent)), learner, words.As(learnerAbout(percent))}
+		return Kind{player, words.As(slips(percent)), words.As(slipsAbout(percent))}
 	}
-	return Kind{Name: player, Title: words.As(player), Called: words.As(player)}
+	return Kind{Name: player, Title: words.As(player)}
 }
 
-// Who is a side as sentences speak of it: by its colour or, where it is the one person in front of the screen, as "you".
+// Who is a side as sentences speak of it: as "you" and "the computer" where one person plays against a computer,
+// and else by its colour.
 type Who string
 
 // The sides as sentences speak of them.
 const (
-	You   Who = "you"
-	White Who = "white"
-	Black Who = "black"
+	You      Who = "you"
+	Computer Who = "computer"
+	White    Who = "white"
+	Black    Who = "black"
 )
 
 // Key is what the variants of a message are called.
 func (w Who) Key() string { return string(w) }
 
 // Who returns how sentences speak of a side. Where one side is played by a human and the other by a
-// computer, the human is "you".
+// computer, they are "you" and "the computer".
 func (v *View) Who(s Side) Who {
-	if side, ok := v.You(); ok && side == s {
+	you, alone := v.You()
+	switch {
+	case !alone:
+		return s.Who()
+	case you == s:
 		return You
 	}
-	return s.Who()
+	return Computer
 }
 
-// Who returns the colour by which sentences speak of a side.
+// Who returns the colour by which sentences speak of a side, where two people play or none does.
 func (s Side) Who() Who {
 	if s == Second {
 		return Black
 	}
 	return White
-}
-
-// Colour names a side: the first player is White, the second Black.
-func (s Side) Colour() string {
-	if s == Second {
-		return black.String()
-	}
-	return white.String()
 }
 
 // errComponents refuses a position, as it is written, that has more components than

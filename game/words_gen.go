@@ -15,38 +15,28 @@ const random words.Text = "game/random"
 
 const randomAbout words.Text = "game/random-about"
 
-const learnerMany words.Text = "game/learner-many"
+const easy words.Text = "game/easy"
 
-const learnerSome words.Text = "game/learner-some"
+const medium words.Text = "game/medium"
 
-const learnerFew words.Text = "game/learner-few"
+const hard words.Text = "game/hard"
 
-func learnerAbout(percent int) string {
-	return words.Say("game/learner-about percent", &percent)
+func slipsAbout(percent int) string {
+	return words.Say("game/slips-about percent", &percent)
 }
 
-// A learner who makes mistakes in so many of a hundred turns, which nobody chose from the menu.
-func learnerOf(percent int) string {
-	return words.Say("game/learner-of percent", &percent)
+// A computer that makes mistakes in so many of a hundred turns, where that is none of the strengths with a name.
+func slips(percent int) string {
+	return words.Say("game/slips percent", &percent)
 }
 
-const newcomerRule words.Text = "game/newcomer-rule"
+const looksAhead words.Text = "game/looks-ahead"
 
-const newcomerAbout words.Text = "game/newcomer-about"
+const looksAheadAbout words.Text = "game/looks-ahead-about"
 
-const palace words.Text = "game/palace"
+const perfect words.Text = "game/perfect"
 
-const palaceAbout words.Text = "game/palace-about"
-
-// What sentences call the learner and the newcomer, as a name: "Learner thinks".
-const learner words.Text = "game/learner"
-
-const newcomer words.Text = "game/newcomer"
-
-// The name of a side, which is the colour of its pieces. White moves first.
-const white words.Text = "game/white"
-
-const black words.Text = "game/black"
+const perfectAbout words.Text = "game/perfect-about"
 
 // ErrIllegalMove: the piece cannot go there.
 var ErrIllegalMove error = &words.Refusal{Text: "game/Err-illegal-move"}

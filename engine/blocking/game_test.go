@@ -42,11 +42,11 @@ func TestNotation(t *testing.T) {
 
 func TestTitles(t *testing.T) {
 	for k, want := range map[int]string{
-		1:  "Blocking queens, k = 1: no square may be blocked",
-		2:  "Blocking queens, k = 2: one square may be blocked",
-		5:  "Blocking queens, k = 5: four squares may be blocked",
-		13: "Blocking queens, k = 13: twelve squares may be blocked",
-		14: "Blocking queens, k = 14: 13 squares may be blocked",
+		1:  "Blocking queens (0 blocks)",
+		2:  "Blocking queens (1 block)",
+		5:  "Blocking queens (4 blocks)",
+		13: "Blocking queens (12 blocks)",
+		14: "Blocking queens (13 blocks)",
 	} {
 		if got := blocking.New(k).Title(); got != want {
 			t.Errorf("k = %d: %s", k, got)

@@ -1,10 +1,8 @@
-# The name of the game with its number k: before each move k-1 squares may be blocked.
-# $k (Number)
+# The name of the game: before each move so many squares may be blocked.
 # $blocked (Number) k-1
 title = { $blocked ->
-    [0] Blocking queens, k = { $k }: no square may be blocked
-    [1] Blocking queens, k = { $k }: one square may be blocked
-   *[other] Blocking queens, k = { $k }: { COUNT($blocked) } squares may be blocked
+    [one] Blocking queens ({ $blocked } block)
+   *[other] Blocking queens ({ $blocked } blocks)
 }
 
 # How the game is played.

@@ -5,8 +5,8 @@ import (
 	"github.com/palacegames/palace/engine/blocking/region"
 )
 
-// Title returns "Blocking queens, k = 5: four squares may be blocked".
-func (g *Game) Title() string { return title(g.k, g.k-1) }
+// Title returns "Blocking queens (4 blocks)".
+func (g *Game) Title() string { return title(g.k - 1) }
 
 // Rules says how the game is played.
 func (g *Game) Rules() string { return rules(g.k - 1) }

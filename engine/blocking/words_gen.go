@@ -7,9 +7,9 @@ import (
 	"github.com/palacegames/palace/engine/words"
 )
 
-// The name of the game with its number k: before each move k-1 squares may be blocked.
-func title(k int, blocked int) string {
-	return words.Say("engine/blocking/title k blocked", &k, &blocked)
+// The name of the game: before each move so many squares may be blocked.
+func title(blocked int) string {
+	return words.Say("engine/blocking/title blocked", &blocked)
 }
 
 // How the game is played.

@@ -32,4 +32,4 @@ placing-knights = Knights
 method = Nim-sum
 
 # What it does.
-method-idea = The nim-value of (x,y) is x xor y, the sum without carrying; it is 0, and the square a palace, where x = y (Bouton 1901).
+method-idea = Palaces are the squares with x = y: the nim-value of (x,y) is x xor y, the sum without carrying, and there it is 0 (Bouton 1901).

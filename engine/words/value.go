@@ -148,9 +148,11 @@ func (l *Language) list(texts []string, last func(before, after string) string) 
 }
 
 // Spots lists positions, the first few by name.
-func Spots[P Place](positions []P) string {
+func Spots[P Place](positions []P) string { return And(Few(positions)) }
+
+// Few writes positions as Spots does, one by one.
+func Few[P Place](positions []P) (texts []string) {
 	const most = 5
-	var texts []string
 	for i, q := range positions {
 		if i == most-1 && len(positions) > most {
 			texts = append(texts, spoken.others(len(positions)-i))
@@ -158,7 +160,7 @@ func Spots[P Place](positions []P) string {
 		}
 		texts = append(texts, Spot(q))
 	}
-	return And(texts)
+	return texts
 }
 
 // All writes positions as Spot does, one by one.

@@ -22,7 +22,7 @@ func ExampleParse() {
 		fmt.Println(g, "-", g.Title())
 	}
 	// Output:
-	// blocking:5 - Blocking queens, k = 5: four squares may be blocked
+	// blocking:5 - Blocking queens (4 blocks)
 	// maharaja - Maharaja Nim
 	// subtraction:(1,2)(2,1)(3,3) - Vector subtraction {(1,2), (2,1), (3,3)}
 }

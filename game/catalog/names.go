@@ -3,6 +3,7 @@ package catalog
 import (
 	_ "embed"
 	"errors"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -12,8 +13,8 @@ import (
 )
 
 // calledTexts are the names by which games are called, in all languages of the page, each behind what it stands for:
-// how a ruleset begins, ? and the ruleset that may be meant, misere, or one of the sentences in which a title goes on:
-// behind a number, which changes nothing, or about t.
+// how a ruleset begins, ? and the ruleset that may be meant, misere, or one of the words with which a title goes on
+// behind a number: what is blocked, a sentence that changes nothing, or about t.
 //
 //go:embed names.txt
 var calledTexts string
@@ -122,7 +123,7 @@ func only(kind string) func(as string) bool {
 }
 
 // isGame reports whether a name stands for a game.
-func isGame(as string) bool { return as != "misere" && as != "tail" && as != "range" }
+func isGame(as string) bool { return as != "misere" && as != "tail" && as != "blocks" && as != "range" }
 
 // skipMisere reads the words for misère play.
 func skipMisere(s *notation.Scanner) bool {
@@ -226,8 +227,34 @@ func readBehind(s *notation.Scanner, e *Entry) (engine.Game, error) {
 	return e.Parse(s)
 }
 
-// readNumbered reads the number of a family as a title has it: ", k = 40,003: …".
+// readBlocks reads how many squares may be blocked as a title has it, "(40,002 blocks)": one fewer than k. It returns nil
+// where something else stands.
+func readBlocks(s *notation.Scanner, e *Entry) engine.Game {
+	ahead := *s
+	if !ahead.Skip("(") {
+		return nil
+	}
+	blocks, err := strconv.Atoi(ahead.Grouped())
+	_, n, _ := longest(&ahead, only("blocks"))
+	if err != nil || n == 0 {
+		return nil
+	}
+	g, err := e.Parse(notation.NewScanner(":" + strconv.Itoa(blocks+1)))
+	if err != nil {
+		return nil
+	}
+	ahead.Take(n)
+	*s = ahead
+	return g
+}
+
+// readNumbered reads the number of a family as a title has it, or had it: "(40,002 blocks)", ", M = 3", ", k = 40,003: …".
 func readNumbered(s *notation.Scanner, mark int, e *Entry) (engine.Game, error) {
+	if e.Name == "blocking" {
+		if g := readBlocks(s, e); g != nil {
+			return g, nil
+		}
+	}
 	start := s.Mark()
 	s.Skip(",")
 	if !s.Skip("k") {

@@ -7,7 +7,7 @@ heading-nim = Nim
 line-nim = From one pile, as many as you like
 
 heading-blocking = Blocking queens
-line-blocking = Block squares before she moves
+line-blocking = Block the queen’s squares
 
 heading-wythoff = Wythoff Nim
 line-wythoff = Left, up or diagonally to the corner
@@ -16,13 +16,13 @@ heading-maharaja = Maharaja Nim
 line-maharaja = A queen who also jumps like a knight
 
 heading-mwythoff = Generalised Wythoff Nim
-line-mwythoff = From one pile, or nearly the same from both
+line-mwythoff = Take from one pile, or almost equally from both
 
 heading-subtraction = Vector subtraction
 line-subtraction = Three jumps; a player with none left loses
 
 heading-exile = Queens in exile
-line-exile = Any direction, to a lower number
+line-exile = Move any way, to a lower-numbered square
 
 ## Games that begin with coordinates of any length, as parts of a list: "the rook, Wythoff Nim and the queens in exile"
 

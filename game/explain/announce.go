@@ -10,8 +10,8 @@ import (
 	"github.com/palacegames/palace/game/catalog"
 )
 
-// Announce says for a listener what an action has done and who is to act: "Black
-// queen to (2,1). Four squares blocked. Your move." A nil action stands for a game
+// Announce says for a listener what an action has done and who is to act: "The computer
+// moves the queen to (2,1). Four squares blocked. Your move." A nil action stands for a game
 // that was just opened. What needs no word gives "".
 func Announce(v *game.View, a game.Action) string {
 	switch a.(type) {
@@ -70,9 +70,9 @@ func moved(v *game.View) string {
 		return ""
 	}
 	if g, to := moveOf(v, t); catalog.OnBoard(v.Game) {
-		return movedTo(t.Player.Who(), catalog.Piece(g), to)
+		return movedTo(v.Who(t.Player), catalog.Piece(g), to)
 	}
-	return took(t.Player.Who(), t.From.Minus(t.To), t.To)
+	return took(v.Who(t.Player), t.From.Minus(t.To), t.To)
 }
 
 // shut says how many squares are blocked now.

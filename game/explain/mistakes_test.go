@@ -70,7 +70,7 @@ func TestValueWords(t *testing.T) {
 	tests := []struct{ text, want string }{
 		{"wythoff@1,1", "One of 3 moves wins: to (0,0)."},
 		{"wythoff@2,2", "3 of 6 moves win: to (0,0), (1,2) and (2,1)."},
-		{"wythoff@2,1", "None of the 4 moves wins: each leaves the other player a palace to go to."},
+		{"wythoff@2,1", "None of your 4 moves wins: whatever you do, the computer has a winning reply."},
 		{"wythoff@0,1", "The only move, to (0,0), wins."},
 		{"subtraction:(1,2)(2,1)(3,3)@2,1", "The only move, to (0,0), wins."},
 		{"subtraction:(1)(2)@2", "One of 2 moves wins: to 0."},

@@ -14,19 +14,19 @@ import (
 	"github.com/palacegames/palace/game/ways"
 )
 
-// Headline says the state of the game in a few words: "Your move", "Block up to
-// 4", "You win", "Palace thinks".
+// Headline says the state of the game in a few words: "Your move", "Your block",
+// "You win", "The computer is thinking".
 func Headline(v *game.View) string {
 	_, alone := v.You()
 	switch {
 	case v.Phase == game.OverPhase:
 		return ended(end(v))
 	case v.Actor() != game.Human && v.Phase == game.BlockPhase:
-		return blocks(game.Called(v.Actor()))
+		return blocks(v.Who(v.Turn))
 	case v.Actor() != game.Human:
-		return thinks(game.Called(v.Actor()))
+		return thinks(v.Who(v.Turn))
 	case v.Phase == game.BlockPhase && alone:
-		return blockUpTo(v.Blockable())
+		return yourBlock.String()
 	case v.Phase == game.BlockPhase:
 		return sideBlocksUpTo(v.Turn.Who(), v.Blockable())
 	case alone:
@@ -53,22 +53,22 @@ func moment(v *game.View) string {
 	case v.Number(last) == 0:
 		return afterFirstBlock.String()
 	}
-	return afterTurn(v.History[last].Player.Who(), v.Number(last))
+	return afterTurn(v.Who(v.History[last].Player), v.Number(last))
 }
 
 // Rest says what can be done while somebody looks back at a moment at which a
 // computer is to act.
 func Rest(v *game.View) string {
-	name, last, of := game.Called(v.Actor()), len(v.History)-1, 0
+	waits, last, of := v.Who(v.Turn), len(v.History)-1, 0
 	switch {
 	case last < 0:
-		return restBeginning(name)
+		return restBeginning(waits)
 	case v.Number(last) == 0:
-		return restFirstBlock(name)
+		return restFirstBlock(waits)
 	case len(v.Ahead) > 0:
 		of = v.Number(last + len(v.Ahead))
 	}
-	return restTurn(v.History[last].Player.Who(), v.Number(last), of, name)
+	return restTurn(v.Who(v.History[last].Player), v.Number(last), of, waits)
 }
 
 // Detail says in a sentence or two what is to be done, and how.
@@ -147,14 +147,12 @@ func why(v *game.View) string {
 
 // GivenUp says, instead of Headline and Detail, that a computer gives up a long game that
 // it has lost.
-func GivenUp(v *game.View) (headline, detail string) {
-	side, _ := v.You()
-	name := game.Called(v.Players[side.Other()])
-	return givesUp(name), givesUpWhy(name)
+func GivenUp() (headline, detail string) {
+	return givesUp.String(), givesUpWhy.String()
 }
 
 // TellGivenUp is GivenUp for a listener.
-func TellGivenUp(v *game.View) string { return toldTogether(GivenUp(v)) }
+func TellGivenUp() string { return toldTogether(GivenUp()) }
 
 // lengths lists how many digits the numbers of a position have, none if none of them is shortened.
 func lengths(p engine.Position) (counts []string) {

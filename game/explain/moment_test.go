@@ -14,8 +14,8 @@ func TestRestCountsAsTheList(t *testing.T) {
 		turns int
 		want  string
 	}{
-		{0, "At the beginning, "}, {1, "After White's turn 1 of 2, "}, {2, "After Black's turn 1 of 2, "},
-		{3, "After White's turn 2 of 2, "}, {4, "After Black's turn 2, "},
+		{0, "At the beginning, "}, {1, "After your turn 1 of 2, "}, {2, "After the computer's turn 1 of 2, "},
+		{3, "After your turn 2 of 2, "}, {4, "After the computer's turn 2, "},
 	} {
 		s := gametest.Open(t, "queen@2,2&past=9,9/8,8/7,7/5,5")
 		gametest.Do(t, s, game.GoTo{Turns: c.turns})

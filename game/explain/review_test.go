@@ -94,9 +94,9 @@ func reviewed(t *testing.T, s *game.Session) int {
 // A game without mistakes was the winner's from the start.
 func TestReviewWords(t *testing.T) {
 	for text, want := range map[string]string{
-		"wythoff@0,0&past=2,1/1,1":                          "Black had won from the start and gave nothing away.",
-		"wythoff@0,0&past=1,1":                              "You had won from the start and gave nothing away.",
-		"wythoff@0,0&past=1,1&first=perfect&second=perfect": "White had won from the start and gave nothing away.",
+		"wythoff@0,0&past=2,1/1,1":                          "You could not win from this start, and the computer made no mistake.",
+		"wythoff@0,0&past=1,1":                              "You could win from this start, and you made no mistake.",
+		"wythoff@0,0&past=1,1&first=perfect&second=perfect": "Black could not win from this start, and White made no mistake.",
 	} {
 		v := gametest.Opened(t, text).View()
 		if v.Phase != game.OverPhase {

@@ -8,10 +8,11 @@ piece = { $piece ->
    *[piece] piece
 }
 
-# $who (game.Who) who sees; where one person plays against the computer, that person is you
+# $who (game.Who) who sees; where one person plays against a computer, these are you and the computer
 # $n (Number) how many palaces can be reached from where the piece stands
 sees = { $who ->
     [you] You see
+    [computer] The computer sees
     [black] Black sees
    *[white] White sees
 } { $n ->
@@ -30,28 +31,32 @@ at-sees = { $p } sees { $n ->
 
 ## What has happened, for a listener. A full stop is added to each.
 
-# $white (Text) who plays White: "Human", "Palace"
-# $black (Text) who plays Black
-now-play = White is { $white }, Black is { $black }
+# $first (Text) who begins: "Human", "Perfect"
+# $second (Text) the other
+now-play = { $first } moves first, { $second } second
 
 taken-back = Taken back
 
 played-again = Played again
 
 # The player is named, and not the piece: it is both players', and has a colour of its own.
-# $side (game.Who) who moves it: it is never you
+# $side (game.Who) who moves it
 # $piece (rook | queen | maharaja | piece)
 # $to (Position)
 moved-to = { $side ->
+    [you] You move the { piece } to { $to }
+    [computer] The computer moves the { piece } to { $to }
     [black] Black moves the { piece } to { $to }
    *[white] White moves the { piece } to { $to }
 }
 
 # Counters were taken from piles.
-# $side (game.Who) who took them: it is never you
+# $side (game.Who) who took them
 # $taken (Position) how many from each pile
 # $left (Position) what the piles hold now
 took = { $side ->
+    [you] You take { $taken } and leave { $left }
+    [computer] The computer takes { $taken } and leaves { $left }
     [black] Black takes { $taken } and leaves { $left }
    *[white] White takes { $taken } and leaves { $left }
 }
@@ -76,41 +81,58 @@ at-the-beginning = At the beginning
 
 after-first-block = After the first block
 
-# $side (game.Who) whose turn it was: never you
+# $side (game.Who) whose turn it was
 # $turn (Plain)
 after-turn = { $side ->
+    [you] After your turn { $turn }
+    [computer] After the computer’s turn { $turn }
     [black] After Black’s turn { $turn }
    *[white] After White’s turn { $turn }
 }
 
 ## Somebody looks back at a moment at which a computer is to act
 
-# $name (Text) the computer's: "Palace"
-rest-beginning = At the beginning, { $name } is waiting. Redo replays the rest of the game. Play on to continue differently.
+# $waits (game.Who) which computer: never you
+rest-beginning = At the beginning, { $waits ->
+    [computer] the computer is waiting.
+    [black] Black is waiting.
+   *[white] White is waiting.
+} Redo replays the rest of the game. Play on to continue differently.
 
-# $name (Text) the computer's
-rest-first-block = After the first block, { $name } is waiting. Redo replays the rest of the game. Play on to continue differently.
+# $waits (game.Who) which computer: never you
+rest-first-block = After the first block, { $waits ->
+    [computer] the computer is waiting.
+    [black] Black is waiting.
+   *[white] White is waiting.
+} Redo replays the rest of the game. Play on to continue differently.
 
-# $side (game.Who) whose turn it was: never you
+# $side (game.Who) whose turn it was
 # $turn (Plain)
 # $of (Plain) how many turns there were in the game, or 0
-# $name (Text) the computer's
+# $waits (game.Who) which computer: never you
 rest-turn = { $side ->
+    [you] After your turn
+    [computer] After the computer’s turn
     [black] After Black’s turn
    *[white] After White’s turn
 } { $of ->
     [0] { $turn }
    *[other] { $turn } of { $of }
-}, { $name } is waiting. Redo replays the rest of the game. Play on to continue differently.
+}, { $waits ->
+    [computer] the computer is waiting.
+    [black] Black is waiting.
+   *[white] White is waiting.
+} Redo replays the rest of the game. Play on to continue differently.
 
 ## The state of the game, as a headline
 
-# Who can win from a moment, as a label of the curve of a game that is over.
+# A side, over the list of moves and beside the curve of a game that is over.
 # $who (game.Who)
-wins = { $who ->
-    [you] You win
-    [black] Black wins
-   *[white] White wins
+side = { $who ->
+    [you] You
+    [computer] Computer
+    [black] Black
+   *[white] White
 }
 
 # $end (you-win | you-lose | white-wins | black-wins)
@@ -122,17 +144,24 @@ ended = { $end ->
 }
 
 # A computer chooses which squares to block.
-# $name (Text) the computer's: "Palace"
-blocks = { $name } is blocking
+# $who (game.Who) which computer: never you
+blocks = { $who ->
+    [computer] The computer is blocking
+    [black] Black is blocking
+   *[white] White is blocking
+}
 
-# $name (Text) the computer's
-thinks = { $name } is thinking
+# $who (game.Who) which computer: never you
+thinks = { $who ->
+    [computer] The computer is thinking
+    [black] Black is thinking
+   *[white] White is thinking
+}
 
-# It is for the person against the computer to block.
-# $most (Number)
-block-up-to = Block up to { $most }
+# It is for the person against the computer to block, as a headline.
+your-block = Your block
 
-# $side (game.Who) who blocks: never you
+# $side (game.Who) who blocks: one of two people
 # $most (Number)
 side-blocks-up-to = { $side ->
     [black] Black blocks up to { $most }
@@ -141,7 +170,7 @@ side-blocks-up-to = { $side ->
 
 your-move = Your move
 
-# $side (game.Who) whose move it is: never you
+# $side (game.Who) whose move it is: one of two people
 side-to-move = { $side ->
     [black] Black to move
    *[white] White to move
@@ -153,14 +182,19 @@ side-to-move = { $side ->
 # $other (game.Who) who moves then
 # $most (Number)
 block-first = { $side ->
-    [you] You block
+    [you] Block
+    [computer] The computer blocks
     [black] Black blocks
    *[white] White blocks
-} squares before { $other ->
-    [you] you move
-    [black] Black moves
-   *[white] White moves
-}: up to { COUNT($most) } of the framed ones.
+} up to { $most ->
+    [one] one square
+   *[other] { COUNT($most) } squares
+} before { $other ->
+    [you] you move.
+    [computer] the computer moves.
+    [black] Black moves.
+   *[white] White moves.
+}
 
 # $n (Number)
 are-blocked = { CAPITAL($n) } { $n ->
@@ -204,10 +238,12 @@ take-from-several = Take { $moves } counters: one number for each pile.
 # $n (Number)
 blocked-last = { $winner ->
     [you] You blocked
+    [computer] The computer blocked
     [black] Black blocked
    *[white] White blocked
 } { $loser ->
     [you] your
+    [computer] the computer’s
     [black] Black’s
    *[white] White’s
 } last { $n ->
@@ -219,6 +255,7 @@ blocked-last = { $winner ->
 # $winner (game.Who)
 last-of-sum = No piece can move any more: { $winner ->
     [you] you
+    [computer] the computer
     [black] Black
    *[white] White
 } made the last move.
@@ -232,24 +269,25 @@ no-move-from = There is no move from { $p }, and a player who cannot move loses.
 # $winner (game.Who)
 reached-corner = { $winner ->
     [you] You
+    [computer] The computer
     [black] Black
    *[white] White
-} reached the corner: there is no move from there.
+} reached the corner.
 
 # $p (Position)
 # $winner (game.Who)
 made-last-move = No move is left from { $p }: { $winner ->
     [you] you
+    [computer] the computer
     [black] Black
    *[white] White
 } made the last one.
 
 # A computer gives up.
-# $name (Text) the computer's: "Palace"
-gives-up = { $name } gives up
+gives-up = The computer gives up
 
-# $name (Text) the computer's: "Palace"
-gives-up-why = You have won: { $name } can no longer stop you, and the end is a long way off. Play it out if you like.
+# What is said under it.
+gives-up-why = You have won: the computer can no longer stop you, and the end is a long way off. Play it out if you like.
 
 # A headline and a sentence, told one after the other.
 # $headline (Text)
@@ -320,9 +358,9 @@ worked-out = { $percent }% of the positions up to this one have been worked out.
 
 ## The map's colours
 
-map-palace-numbers = Palaces seen. Fewer than k: a palace (P-position).
-map-nim-values = Nim-value. Zero: a palace (P-position).
-map-outcomes = Who wins: gold is a palace (P-position), where the player to move loses.
+map-palace-numbers = Number of palaces in reach; fewer than k makes the square a palace.
+map-nim-values = Nim-value. Zero = palace.
+map-outcomes = Gold = palace: the player to move loses.
 differ-here = the two games differ here
 
 means-palace = a palace: the player to move loses
@@ -539,8 +577,14 @@ only-move-wins = The only move, to { $to }, wins.
 
 only-move-loses = The only move loses.
 
+# $who (game.Who) whose moves they are
 # $n (Integer) two or more
-none-wins = None of the { $n } moves wins: each leaves the other player a palace to go to.
+none-wins = { $who ->
+    [you] None of your { $n } moves wins: whatever you do, the computer has a winning reply.
+    [computer] None of the computer’s { $n } moves wins: whatever it does, you have a winning reply.
+    [black] None of Black’s { $n } moves wins: whatever Black does, White has a winning reply.
+   *[white] None of White’s { $n } moves wins: whatever White does, Black has a winning reply.
+}
 
 # $of (Integer) two or more
 # $to (Position)
@@ -587,6 +631,7 @@ picked-left = { CAPITAL($picked) } picked, { COUNT($left) } left.
 # $who (game.Who)
 can-win-at-once = { $who ->
     [you] You can win at once.
+    [computer] The computer can win at once.
     [black] Black can win at once.
    *[white] White can win at once.
 }
@@ -595,6 +640,7 @@ can-win-at-once = { $who ->
 # $n (Number)
 can-win-in = { $who ->
     [you] You can win
+    [computer] The computer can win
     [black] Black can win
    *[white] White can win
 } in at most { $n ->
@@ -604,30 +650,32 @@ can-win-in = { $who ->
 
 # $who (game.Who) whose turn it was
 # $how (palace | palaces | open | opens) what was missed: to go to a palace, to one of several, to block one, to block several
-# $better (Text) the palaces
+# $better (List) the palaces
 gave-away = { $who ->
-    [you] You gave the win away
-    [black] Black gave the win away
-   *[white] White gave the win away
+    [you] You missed the win
+    [computer] The computer missed the win
+    [black] Black missed the win
+   *[white] White missed the win
 }: { missed }
 
 # $how (palace | palaces | open | opens)
-# $better (Text) the palaces
+# $better (List) the palaces
 missed = { $how ->
-    [open] the palace { $better } was left open.
-    [opens] the palaces { $better } were left open.
-    [palace] { $better } was the palace to go to.
-   *[palaces] there were palaces to go to, { $better }.
+    [open] the palace { AND($better) } was left open.
+    [opens] the palaces { AND($better) } were left open.
+    [palace] { AND($better) } would have won.
+   *[palaces] { OR($better) } would have won.
 }
 
 # $turn (Number) as the list of moves counts it
 # $who (game.Who) whose turn it was
 # $how (palace | palaces | open | opens)
-# $better (Text) the palaces
-decided = On turn { $turn } { $who ->
-    [you] you gave the win away
-    [black] Black gave the win away
-   *[white] White gave the win away
+# $better (List) the palaces
+decided = { $who ->
+    [you] Your mistake was turn { $turn }
+    [computer] The computer’s mistake was turn { $turn }
+    [black] Black’s mistake was turn { $turn }
+   *[white] White’s mistake was turn { $turn }
 }: { missed }
 
 # The same, for whoever is to find out what would have won.
@@ -635,16 +683,18 @@ decided = On turn { $turn } { $who ->
 # $turn (Number)
 decided-untold = { $who ->
     [you] Your
+    [computer] The computer’s
     [black] Black’s
    *[white] White’s
 } mistake was turn { $turn }.
 
 # $who (game.Who) who won
 from-the-start = { $who ->
-    [you] You
-    [black] Black
-   *[white] White
-} had won from the start and gave nothing away.
+    [you] You could win from this start, and you made no mistake.
+    [computer] You could not win from this start, and the computer made no mistake.
+    [black] White could not win from this start, and Black made no mistake.
+   *[white] Black could not win from this start, and White made no mistake.
+}
 
 ## A moment of a game: what led there, and who can win
 
@@ -654,19 +704,23 @@ moment-of = { $where }: { $what }
 
 at-the-start = At the start
 
-# $side (game.Who) who blocked squares first: never you
+# $side (game.Who) who blocked squares first
 # $n (Number) how many squares were blocked
-start-blocked = { $side ->
-    [black] At the start, Black, { squares-blocked }
-   *[white] At the start, White, { squares-blocked }
-}
+start-blocked = At the start, { $side ->
+    [you] you
+    [computer] the computer
+    [black] Black
+   *[white] White
+}, { squares-blocked }
 
 # $turn (Number)
-# $side (game.Who) whose turn it was: never you
+# $side (game.Who) whose turn it was
 # $to (Position)
 # $blocking (Flag) whether squares were blocked, or none at all chosen
 # $n (Number) how many squares were blocked
 turn-to = Turn { $turn }, { $side ->
+    [you] you to { $to }
+    [computer] computer to { $to }
     [black] Black to { $to }
    *[white] White to { $to }
 }{ $blocking ->
@@ -677,6 +731,7 @@ turn-to = Turn { $turn }, { $side ->
 # $who (game.Who)
 moment-won = { $who ->
     [you] you won.
+    [computer] the computer won.
     [black] Black won.
    *[white] White won.
 }
@@ -684,6 +739,7 @@ moment-won = { $who ->
 # $who (game.Who)
 moment-can-win = { $who ->
     [you] you can win.
+    [computer] the computer can win.
     [black] Black can win.
    *[white] White can win.
 }
@@ -691,6 +747,7 @@ moment-can-win = { $who ->
 # $who (game.Who)
 moment-at-once = { $who ->
     [you] you can win at once.
+    [computer] the computer can win at once.
     [black] Black can win at once.
    *[white] White can win at once.
 }
@@ -699,6 +756,7 @@ moment-at-once = { $who ->
 # $n (Number)
 moment-in = { $who ->
     [you] you can win
+    [computer] the computer can win
     [black] Black can win
    *[white] White can win
 } in at most { $n ->
@@ -754,6 +812,7 @@ misere-none-wins = None of the { $n } moves wins.
 # $who (game.Who) whose move it is
 hint-can-win = { $who ->
     [you] You
+    [computer] The computer
     [black] Black
    *[white] White
 } can win from here.

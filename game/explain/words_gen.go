@@ -21,8 +21,8 @@ func atSees(p words.Place, n int) string {
 	return words.Say("game/explain/at-sees p n", &p, &n)
 }
 
-func nowPlay(white string, black string) string {
-	return words.Say("game/explain/now-play white black", &white, &black)
+func nowPlay(first string, second string) string {
+	return words.Say("game/explain/now-play first second", &first, &second)
 }
 
 const takenBack words.Text = "game/explain/taken-back"
@@ -58,23 +58,26 @@ func afterTurn(side game.Who, turn int) string {
 	return words.Say("game/explain/after-turn side turn#", &sideKey, &turn)
 }
 
-func restBeginning(name string) string {
-	return words.Say("game/explain/rest-beginning name", &name)
+func restBeginning(waits game.Who) string {
+	waitsKey := waits.Key()
+	return words.Say("game/explain/rest-beginning waits", &waitsKey)
 }
 
-func restFirstBlock(name string) string {
-	return words.Say("game/explain/rest-first-block name", &name)
+func restFirstBlock(waits game.Who) string {
+	waitsKey := waits.Key()
+	return words.Say("game/explain/rest-first-block waits", &waitsKey)
 }
 
-func restTurn(side game.Who, turn int, of int, name string) string {
+func restTurn(side game.Who, turn int, of int, waits game.Who) string {
 	sideKey := side.Key()
-	return words.Say("game/explain/rest-turn side turn# of# name", &sideKey, &turn, &of, &name)
+	waitsKey := waits.Key()
+	return words.Say("game/explain/rest-turn side turn# of# waits", &sideKey, &turn, &of, &waitsKey)
 }
 
-// Who can win from a moment, as a label of the curve of a game that is over.
-func wins(who game.Who) string {
+// A side, over the list of moves and beside the curve of a game that is over.
+func side(who game.Who) string {
 	whoKey := who.Key()
-	return words.Say("game/explain/wins who", &whoKey)
+	return words.Say("game/explain/side who", &whoKey)
 }
 
 func ended(end string) string {
@@ -82,18 +85,18 @@ func ended(end string) string {
 }
 
 // A computer chooses which squares to block.
-func blocks(name string) string {
-	return words.Say("game/explain/blocks name", &name)
+func blocks(who game.Who) string {
+	whoKey := who.Key()
+	return words.Say("game/explain/blocks who", &whoKey)
 }
 
-func thinks(name string) string {
-	return words.Say("game/explain/thinks name", &name)
+func thinks(who game.Who) string {
+	whoKey := who.Key()
+	return words.Say("game/explain/thinks who", &whoKey)
 }
 
-// It is for the person against the computer to block.
-func blockUpTo(most int) string {
-	return words.Say("game/explain/block-up-to most", &most)
-}
+// It is for the person against the computer to block, as a headline.
+const yourBlock words.Text = "game/explain/your-block"
 
 func sideBlocksUpTo(side game.Who, most int) string {
 	sideKey := side.Key()
@@ -165,13 +168,10 @@ func madeLastMove(p words.Place, winner game.Who) string {
 }
 
 // A computer gives up.
-func givesUp(name string) string {
-	return words.Say("game/explain/gives-up name", &name)
-}
+const givesUp words.Text = "game/explain/gives-up"
 
-func givesUpWhy(name string) string {
-	return words.Say("game/explain/gives-up-why name", &name)
-}
+// What is said under it.
+const givesUpWhy words.Text = "game/explain/gives-up-why"
 
 // A headline and a sentence, told one after the other.
 func toldTogether(headline string, detail string) string {
@@ -404,9 +404,10 @@ func onlyMoveWins(to words.Place) string {
 
 const onlyMoveLoses words.Text = "game/explain/only-move-loses"
 
-func noneWins(n engine.Int) string {
+func noneWins(who game.Who, n engine.Int) string {
+	whoKey := who.Key()
 	var nWhole words.Whole = n
-	return words.Say("game/explain/none-wins n", &nWhole)
+	return words.Say("game/explain/none-wins who n", &whoKey, &nWhole)
 }
 
 func oneWins(of engine.Int, to words.Place) string {
@@ -453,16 +454,16 @@ func canWinIn(who game.Who, n int) string {
 	return words.Say("game/explain/can-win-in who n", &whoKey, &n)
 }
 
-func gaveAway(who game.Who, how string, better string) string {
+func gaveAway(who game.Who, how string, better []string) string {
 	whoKey := who.Key()
 	return words.Say("game/explain/gave-away who how better", &whoKey, &how, &better)
 }
 
-func missed(how string, better string) string {
+func missed(how string, better []string) string {
 	return words.Say("game/explain/missed how better", &how, &better)
 }
 
-func decided(turn int, who game.Who, how string, better string) string {
+func decided(turn int, who game.Who, how string, better []string) string {
 	whoKey := who.Key()
 	return words.Say("game/explain/decided turn who how better", &turn, &whoKey, &how, &better)
 }

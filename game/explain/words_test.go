@@ -17,47 +17,47 @@ func TestWords(t *testing.T) {
 		action                     game.Action // done first, if any
 		headline, detail, announce string
 	}{
-		{"queen:5@8,6", nil, "Palace is blocking",
-			"Black blocks squares before you move: up to four of the framed ones.",
+		{"queen:5@8,6", nil, "The computer is blocking",
+			"The computer blocks up to four squares before you move.",
 			"A queen. The piece stands on (8,6)."},
 		{"queen:5@8,6&second=human", nil, "Black blocks up to 4",
-			"Black blocks squares before White moves: up to four of the framed ones.",
+			"Black blocks up to four squares before White moves.",
 			"A queen. The piece stands on (8,6). Black blocks up to 4."},
-		{"queen:5@8,6&first=perfect&second=human", nil, "Block up to 4",
-			"You block squares before White moves: up to four of the framed ones.",
-			"A queen. The piece stands on (8,6). Block up to 4."},
+		{"queen:5@8,6&first=perfect&second=human", nil, "Your block",
+			"Block up to four squares before the computer moves.",
+			"A queen. The piece stands on (8,6). Your block."},
 		{"queen:5@8,6", gametest.Blocks(8, 2, 7, 5, 1, 6, 3, 6), "Your move",
 			"Four squares are blocked. The piece goes left, up or up-left to a ringed square.",
 			"Four squares blocked. Your move."},
-		{"queen:5@8,6&block=", gametest.To(8, 5), "Block up to 4",
-			"You block squares before Black moves: up to four of the framed ones.",
-			"White moves the piece to (8,5). Block up to 4."},
+		{"queen:5@8,6&block=", gametest.To(8, 5), "Your block",
+			"Block up to four squares before the computer moves.",
+			"You move the piece to (8,5). Your block."},
 		{"queen:5@2,1&past=8,6/7,6", gametest.Blocks(1, 1), "Your move",
 			"One square is blocked. The piece goes left, up or up-left to a ringed square.",
-			"Black moves the piece to (2,1). One square blocked. Your move."},
-		{"queen@2,2&second=random", gametest.To(2, 1), "Random is thinking",
-			"The piece goes left, up or up-left to a ringed square.", "White moves the piece to (2,1)."},
+			"The computer moves the piece to (2,1). One square blocked. Your move."},
+		{"queen@2,2&second=random", gametest.To(2, 1), "The computer is thinking",
+			"The piece goes left, up or up-left to a ringed square.", "You move the piece to (2,1)."},
 		{"queen@2,2&second=human", gametest.To(2, 1), "Black to move",
 			"The piece goes left, up or up-left to a ringed square.", "White moves the piece to (2,1). Black to move."},
-		{"queen@2,2&first=perfect&second=perfect", gametest.To(2, 1), "Palace is thinking",
+		{"queen@2,2&first=perfect&second=perfect", gametest.To(2, 1), "Black is thinking",
 			"The piece goes left, up or up-left to a ringed square.", "White moves the piece to (2,1)."},
 		{"queen@2,2", gametest.To(0, 0), "You win",
-			"You reached the corner: there is no move from there.",
-			"White moves the piece to (0,0). No square is left to go to: you win."},
+			"You reached the corner.",
+			"You move the piece to (0,0). No square is left to go to: you win."},
 		{"queen@2,2&first=perfect&second=perfect", gametest.To(0, 0), "White wins",
-			"White reached the corner: there is no move from there.",
+			"White reached the corner.",
 			"White moves the piece to (0,0). No square is left to go to: White wins."},
 		{"queen:5@0,3", gametest.Blocks(0, 0, 0, 1, 0, 2), "You lose",
-			"Black blocked your last three squares, and a player who cannot move loses.",
+			"The computer blocked your last three squares, and a player who cannot move loses.",
 			"Three squares blocked. No square is left to go to: you lose."},
 		{"pair@1,2,1", nil, "Your move", "Take (1,1,0), (1,0,1) or (0,1,1) counters: one number for each pile.",
 			"A queen. The piles hold (1,2,1). Your move."},
-		{"pair@1,2,1", game.Move{To: engine.Ints(1, 1, 0)}, "Palace is thinking", "Take (1,1,0) counters: one number for each pile.",
-			"White takes (0,1,1) and leaves (1,1,0)."},
-		{"queen@3,3&past=5,5/4,4", game.Undo{}, "Palace is thinking", "", "Taken back. The piece stands on (4,4)."},
-		{"queen@4,4&past=5,5&next=3,3", game.Redo{}, "Your move", "", "Played again. Black moves the piece to (3,3). Your move."},
+		{"pair@1,2,1", game.Move{To: engine.Ints(1, 1, 0)}, "The computer is thinking", "Take (1,1,0) counters: one number for each pile.",
+			"You take (0,1,1) and leave (1,1,0)."},
+		{"queen@3,3&past=5,5/4,4", game.Undo{}, "The computer is thinking", "", "Taken back. The piece stands on (4,4)."},
+		{"queen@4,4&past=5,5&next=3,3", game.Redo{}, "Your move", "", "Played again. The computer moves the piece to (3,3). Your move."},
 		{"queen@3,3&past=5,5/4,4", game.GoTo{Turns: 0}, "Your move", "", "At the beginning. The piece stands on (5,5). Your move."},
-		{"queen@3,3", game.SetPlayers{First: game.Human, Second: game.Random}, "Your move", "", "White is Human, Black is Random. Your move."},
+		{"queen@3,3", game.SetPlayers{First: game.Human, Second: game.Random}, "Your move", "", "Human moves first, Random second. Your move."},
 		{"queen@3,3", game.Show{}, "Your move", "", ""},
 	}
 	for _, test := range tests {
@@ -83,12 +83,12 @@ func TestAnnounceAnswer(t *testing.T) {
 	s := gametest.Open(t, "queen:5@8,6&block=")
 	gametest.Do(t, s, gametest.To(8, 5), gametest.Blocks(), gametest.To(2, 5))
 	v := s.View()
-	if got, want := explain.Announce(&v, game.Move{}), "Black moves the piece to (2,5)."; got != want {
+	if got, want := explain.Announce(&v, game.Move{}), "The computer moves the piece to (2,5)."; got != want {
 		t.Errorf("announced %q, want %q", got, want)
 	}
 	gametest.Do(t, s, gametest.Blocks(0, 5, 2, 1, 2, 2))
 	v = s.View()
-	if got, want := explain.Announce(&v, game.Block{}), "Black moves the piece to (2,5). Three squares blocked. Your move."; got != want {
+	if got, want := explain.Announce(&v, game.Block{}), "The computer moves the piece to (2,5). Three squares blocked. Your move."; got != want {
 		t.Errorf("announced %q, want %q", got, want)
 	}
 }
@@ -141,7 +141,7 @@ func TestDistantWords(t *testing.T) {
 	}
 	gametest.Do(t, s, game.Move{To: gametest.Position(t, "9,12")})
 	v = s.View()
-	if got, want := explain.Announce(&v, game.Move{}), "White moves the piece to (9,12)."; got != want {
+	if got, want := explain.Announce(&v, game.Move{}), "You move the piece to (9,12)."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

@@ -40,7 +40,7 @@ func DescribeValues(v *game.View, palaces []engine.Position, picked []engine.Pos
 	case n == 0 && v.Game.Shape().Misere:
 		return misereNoneWins(all)
 	case n == 0:
-		return noneWins(all)
+		return noneWins(v.Who(v.Turn), all)
 	case n == 1:
 		return oneWins(all, v.Place(open[0]))
 	case all == engine.Num(n):
@@ -85,15 +85,15 @@ func DescribeDistance(v *game.View, turns int, mover bool) string {
 	return canWinIn(v.Who(side), turns)
 }
 
-// DescribeMistake says in a sentence what was wrong with a turn: "You gave the win
-// away: (4,2) was the palace to go to."
+// DescribeMistake says in a sentence what was wrong with a turn: "You missed the
+// win: (4,2) would have won."
 func DescribeMistake(v *game.View, m *Mistake) string {
 	how, better := lost(v, m)
 	return gaveAway(v.Who(m.Player), how, better)
 }
 
 // lost says how a win was given away, and which palaces were to be gone to or blocked.
-func lost(v *game.View, m *Mistake) (how, better string) {
+func lost(v *game.View, m *Mistake) (how string, better []string) {
 	switch n := len(m.Better); {
 	case m.Blocked && n == 1:
 		how = "open"
@@ -104,7 +104,7 @@ func lost(v *game.View, m *Mistake) (how, better string) {
 	default:
 		how = "palaces"
 	}
-	return how, words.Spots(v.Places(m.Better))
+	return how, words.Few(v.Places(m.Better))
 }
 
 // DescribeTurn says which turn decided a game, and not what would have won: whoever lost may want to find it.
@@ -122,12 +122,10 @@ func DescribeReview(v *game.View, decisive *Mistake, number int) string {
 	return decided(number, v.Who(decisive.Player), how, better)
 }
 
-// Wins says who wins, as a label: "You win" or "Black wins".
-func Wins(v *game.View, s game.Side) string {
-	return wins(v.Who(s))
-}
+// Side names a side: "You" and "Computer" or, where two people play, "White" and "Black".
+func Side(v *game.View, s game.Side) string { return side(v.Who(s)) }
 
-// DescribeMoment says of the moment after i turns what led there, and who can win: "Turn 2, Black to
+// DescribeMoment says of the moment after i turns what led there, and who can win: "Turn 2, computer to
 // (2,1): you can win in at most three turns."
 func DescribeMoment(v *game.View, turns []game.Turn, i int, m *Moment) string {
 	return momentOf(led(v, turns, i), prospect(v, m))
@@ -141,9 +139,9 @@ func led(v *game.View, turns []game.Turn, i int) string {
 	turn := &turns[i-1]
 	to, pawns := Turn(v, turn)
 	if to == "" {
-		return startBlocked(turn.Player.Who(), len(turn.Blocked))
+		return startBlocked(v.Who(turn.Player), len(turn.Blocked))
 	}
-	return turnTo(v.Number(i-1), turn.Player.Who(), v.Place(turn.To), pawns != "", len(turn.Blocked))
+	return turnTo(v.Number(i-1), v.Who(turn.Player), v.Place(turn.To), pawns != "", len(turn.Blocked))
 }
 
 // prospect says who wins at a moment, and how soon.

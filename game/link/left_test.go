@@ -106,7 +106,7 @@ func TestPartNamedOnce(t *testing.T) {
 		"wythoff@3,4&idea=":          say("engine/idea/err-name", `""`),
 		"wythoff@3,4&idea=placing:=": say("engine/idea/err-part", `"="`),
 		"wythoff@3,4&first=nobody":   wrong(noPlayer("nobody"), "nobody", 19),
-		"wythoff@3,4&map=zzz":        wrong(say("game/err-no-such-map", "off, peek, outcome, nim", `"zzz"`), "zzz", 17),
+		"wythoff@3,4&map=zzz":        wrong(say("game/err-no-such-map", "off, peek, outcome, nim, remoteness", `"zzz"`), "zzz", 17),
 		"wythoff@3,4&size=3x4x5":     nothingFollows("x5", 21),
 		"wythoff@3,4&values=yes":     wrong(say("game/link/on-or-off"), "yes", 20),
 		"blocking:5@3,3&block=2,1":   wrong(unblockable("queen", engine.At(2, 1)), "2,1", 22),

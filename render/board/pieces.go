@@ -5,7 +5,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/render/clock"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/render/sprite"
@@ -15,42 +14,49 @@ import (
 // dot is a pawn that its square has no room for, in pixels of the screen.
 type dot struct {
 	x, y, alpha float64
-	ghost       bool
+	pawn        scene.Pawn
 }
 
 // drawPawns draws the pawns, as dots where squares have no room for them. Dots that
 // touch run into one line with an edge along it, for all edges are drawn before.
 func (d *drawing) drawPawns(dst *ebiten.Image, now clock.Moment) {
 	seen := d.camera.view.Visible()
-	each := func(draw func(c engine.Cell, ghost bool)) {
+	each := func(draw func(p scene.Pawn)) {
 		for _, p := range d.scene.Pawns {
 			if seen.Contains(p.At) {
-				draw(p.At, p.Ghost)
+				draw(p)
 			}
 		}
 	}
 	if d.camera.view.Scale >= dotBelow {
 		d.pen.brush.flush(dst, &d.programs.shapes)
-		each(func(c engine.Cell, ghost bool) { d.drawPawn(dst, c, ghost, now) })
+		each(func(p scene.Pawn) { d.drawPawn(dst, p, now) })
 		return
 	}
 	d.dots = d.dots[:0]
 	clear(d.dotted)
-	each(func(c engine.Cell, ghost bool) {
-		x, y := d.camera.middle(c)
+	each(func(p scene.Pawn) {
+		x, y := d.camera.middle(p.At)
 		if pixel := [2]int{int(math.Floor(x)), int(math.Floor(y))}; !d.dotted[pixel] {
 			d.dotted[pixel] = true
-			d.dots = append(d.dots, dot{x, y, d.motion.drop(c, now), ghost})
+			d.dots = append(d.dots, dot{x, y, d.motion.drop(p.At, now), p})
 		}
 	})
 	radius, border := d.dot()
 	for _, p := range d.dots {
-		d.pen.brush.disc(p.x, p.y, radius+border, tint(d.pen.theme.Paper, p.alpha))
+		edge := d.pen.theme.Paper
+		if !p.pawn.Black && !p.pawn.Ghost {
+			edge = d.pen.theme.Night
+		}
+		d.pen.brush.disc(p.x, p.y, radius+border, tint(edge, p.alpha))
 	}
 	for _, p := range d.dots {
-		fill := d.pen.theme.Night
-		if p.ghost {
+		fill := d.pen.theme.Paper
+		switch {
+		case p.pawn.Ghost:
 			fill = d.pen.theme.Gold
+		case p.pawn.Black:
+			fill = d.pen.theme.Night
 		}
 		d.pen.brush.disc(p.x, p.y, radius, tint(fill, p.alpha))
 	}
@@ -169,16 +175,20 @@ func (d *drawing) drawPin(dst *ebiten.Image, piece spriteKey, x, y float64) {
 	d.drawSprite(dst, piece, hx, hy, 1)
 }
 
-// drawPawn draws a pawn on c, pale if it is only chosen.
-func (d *drawing) drawPawn(dst *ebiten.Image, c engine.Cell, ghost bool, now clock.Moment) {
-	t := d.motion.drop(c, now)
+// drawPawn draws a pawn, pale if it is only chosen.
+func (d *drawing) drawPawn(dst *ebiten.Image, p scene.Pawn, now clock.Moment) {
+	t := d.motion.drop(p.At, now)
 	if t == 0 {
 		return
 	}
-	x, y := d.camera.middle(c)
+	x, y := d.camera.middle(p.At)
 	edge := d.camera.view.Scale * d.camera.view.Ratio
+	piece := sprite.Pawn
+	if p.Black {
+		piece = sprite.BlackPawn
+	}
 	away := (1 - eased(t)) * 0.45 * edge
-	d.drawSprite(dst, spriteKey{piece: sprite.Pawn, ghost: ghost, dark: d.scene.Look.Dark, size: round(edge)}, x, y-away, min(3*t, 1))
+	d.drawSprite(dst, spriteKey{piece: piece, ghost: p.Ghost, dark: d.scene.Look.Dark, size: round(edge)}, x, y-away, min(3*t, 1))
 }
 
 // drawSprite draws a piece with its middle at (x, y), on whole pixels while the

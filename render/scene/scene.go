@@ -131,10 +131,10 @@ func (s *Scene) Is(c engine.Cell) bool {
 	return s.Map.Plane.Contains(c) && (s.Boards == nil || s.On(c) != nil)
 }
 
-// Pawn stands on a square, or as a Ghost is only meant to.
+// Pawn stands on a square, or as a Ghost is only meant to. It is White's or Black's.
 type Pawn struct {
-	At    engine.Cell
-	Ghost bool
+	At           engine.Cell
+	Black, Ghost bool
 }
 
 // MapLook is the map behind the board, as far as the canvas must know.

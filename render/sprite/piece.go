@@ -10,12 +10,13 @@ type Piece uint8
 
 // The pieces.
 const (
-	Queen   Piece = iota // the piece of the games played by a queen
-	Pawn                 // blocks a square
-	Counter              // the piece of the other games
-	Star                 // recommends a square
-	Rook                 // the piece of the game played by a rook
-	Crown                // stands for the page
+	Queen     Piece = iota // the piece of the games played by a queen
+	Pawn                   // blocks a square: White’s
+	Counter                // the piece of the other games
+	Star                   // recommends a square
+	Rook                   // the piece of the game played by a rook
+	Crown                  // stands for the page
+	BlackPawn              // blocks a square: Black’s
 )
 
 // Style gives a piece its colours.
@@ -56,8 +57,8 @@ type drawing struct {
 
 // drawings returns the layers of every piece, the lowest first. An outline is a
 // line of twice the visible width of which the body then covers the inner half.
-var drawings = sync.OnceValue(func() [6][]drawing {
-	return [...][]drawing{Queen: queen(), Pawn: pawn(), Counter: counter(), Star: hint(), Rook: rook(), Crown: crown()}
+var drawings = sync.OnceValue(func() [7][]drawing {
+	return [...][]drawing{Queen: queen(), Pawn: pawn(), Counter: counter(), Star: hint(), Rook: rook(), Crown: crown(), BlackPawn: pawn()}
 })
 
 // layers returns the coats of paint that make the piece.

@@ -21,7 +21,7 @@ func Of(p scene.Piece) (Piece, bool) {
 }
 
 // Worn returns the colours that a piece has on the board, by day or by night; a ghost is
-// paler.
+// paler. What is White’s is light and what is Black’s is dark, by night as by day.
 func Worn(p Piece, dark, ghost bool) Style {
 	theme := colour.ThemeFor(dark)
 	s := Style{
@@ -31,7 +31,7 @@ func Worn(p Piece, dark, ghost bool) Style {
 	if p == Star {
 		s.Halo = opaque(theme.Paper)
 	}
-	if p == Pawn && !dark {
+	if p == BlackPawn {
 		s.Body, s.Foot = color.NRGBA{0x3d, 0x39, 0x30, 255}, color.NRGBA{0x19, 0x17, 0x13, 255}
 		s.Line = opaque(theme.Paper)
 	}

@@ -84,7 +84,7 @@ func factsOfBoard() (facts, error) {
 	for _, l := range all {
 		f.Lessons[l.Name] = factsOfLesson{pictured(l.Steps[0].Board)}
 	}
-	for name, piece := range map[string]sprite.Piece{"queen": sprite.Queen, "rook": sprite.Rook, catalog.Counter: sprite.Counter, "pawn": sprite.Pawn, "crown": sprite.Crown} {
+	for name, piece := range map[string]sprite.Piece{"queen": sprite.Queen, "rook": sprite.Rook, catalog.Counter: sprite.Counter, "pawn": sprite.BlackPawn, "crown": sprite.Crown} {
 		f.Pieces[name] = coatsOf(piece)
 	}
 	attributes := func(names []string) (kept []string) {

@@ -1,5 +1,5 @@
 # What search engines show of the page.
-page-play-impartial-games-on = Play impartial games on an endless chessboard against a perfect opponent, while the map of the P-positions paints itself.
+page-play-impartial-games-on = Play impartial games on an endless chessboard against a computer that never misses a win, while the map of the palaces paints itself.
 
 # On a link.
 page-skip-game = Skip to the game
@@ -60,13 +60,13 @@ page-board-arrow-keys-move = The board. Arrow keys move over the squares, Enter 
 page-view-board = View of the board
 
 # Read by screen readers, of a button.
-page-find-piece = Find the piece
+page-find-piece = Go to the piece
 
 # Read by screen readers, of a button.
-page-show-what-move-needs = Show what the move needs
+page-show-what-move-needs = Fit all moves
 
 # Shown when the pointer rests, of a button.
-page-show-what-move-needs-2 = Show what the move needs (0)
+page-show-what-move-needs-2 = Fit all moves (0)
 
 # Read by screen readers, of a button.
 page-show-whole-map = Show the whole map

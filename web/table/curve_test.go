@@ -84,7 +84,7 @@ func curve(t *testing.T, r *room, link string) {
 	}
 	c := p.Review.Curve
 	last := c.Moments[len(c.Moments)-1]
-	if won := *p.State.Winner == "first"; last.Up != won || last.Left != 0 || !last.Here || !fits(last.Words, open+spoken("game/explain/moment-won", map[bool]string{true: "you", false: "black"}[won])) {
+	if won := *p.State.Winner == "first"; last.Up != won || last.Left != 0 || !last.Here || !fits(last.Words, open+spoken("game/explain/moment-won", map[bool]string{true: "you", false: "computer"}[won])) {
 		t.Errorf("%s: %s has won, and the curve ends with %+v", link, *p.State.Winner, last)
 	}
 	name, _, _ := strings.Cut(link, "@")

@@ -37,7 +37,7 @@ func misplace(t *testing.T, players string) *room {
 
 // leftOpen reports whether a text says that a palace was left open, or several.
 func leftOpen(text string) bool {
-	return holds(text, spoken("game/explain/missed", "open", open)) || holds(text, spoken("game/explain/missed", "opens", open))
+	return holds(text, spoken("game/explain/missed", "open", []string{open})) || holds(text, spoken("game/explain/missed", "opens", []string{open}))
 }
 
 // openly returns what the review of a game says to whoever has asked for the mistake, and goes back to the end: before, it
@@ -80,7 +80,7 @@ func TestShowMisplacedPawns(t *testing.T) {
 	if p.State.Phase != "block" || engine.Position(p.State.Position) != engine.At(13, 4) || p.State.Turn != "first" || len(p.State.History) != 2 {
 		t.Fatalf("at the mistake: %+v", p.State)
 	}
-	if want := sentences(spoken("game/explain/moved-to", "white", "queen", "(13,4)"), spoken("game/explain/block-up-to", 4)) + " " + p.Why; heard != want {
+	if want := sentences(spoken("game/explain/moved-to", "you", "queen", "(13,4)"), spoken("game/explain/your-block")) + " " + p.Why; heard != want {
 		t.Errorf("a listener hears %q, want %q", heard, want)
 	}
 	if p.Block == nil || !slices.Equal(p.Block.Chosen, turn.Blocked) || len(r.scene.Pawns) != len(turn.Blocked) {

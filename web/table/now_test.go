@@ -40,7 +40,7 @@ func TestNow(t *testing.T) {
 	to(1, 0)
 	says("then", sentences(spoken("game/explain/side-to-move", "white")), stands("(1,0)", 1))
 	to(0, 0)
-	says("at the end", sentences(spoken("game/explain/wins", "white"), spoken("game/explain/stands-on", "rook", "(0,0)", []string{})), spoken("game/explain/reached-corner", "white"))
+	says("at the end", sentences(spoken("game/explain/ended", "white-wins"), spoken("game/explain/stands-on", "rook", "(0,0)", []string{})), spoken("game/explain/reached-corner", "white"))
 	r.must("open", args{"link": "blocking:5@3,3&block=2,3;3,2&first=human&second=human"})
 	says("with blocks", sentences(words.Capital(spoken("game/explain/moves-there-are", false, "7")))+" "+spoken("web/internal/page/blocked-lines", []string{spoken("web/internal/page/blocked-on-line", 1, false, spoken("game/ways/lies", "left")), spoken("web/internal/page/blocked-on-line", 1, false, spoken("game/ways/lies", "up"))}))
 	to(1, 3)

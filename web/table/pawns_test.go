@@ -30,6 +30,32 @@ func TestPickIsSpoken(t *testing.T) {
 	}
 }
 
+// TestPawnsHaveTheirSide: a pawn is of whoever has blocked, or chooses to, so that it is drawn as the side is called.
+func TestPawnsHaveTheirSide(t *testing.T) {
+	r := newRoom(t)
+	r.must("open", args{"link": "blocking:3@5,4&first=human&second=human"})
+	whose := func(when string, black bool) {
+		t.Helper()
+		if len(r.scene.Pawns) == 0 {
+			t.Fatalf("%s there is no pawn", when)
+		}
+		for _, p := range r.scene.Pawns {
+			if p.Black != black {
+				t.Errorf("%s a pawn of Black's is %v, want %v: %+v", when, p.Black, black, p)
+			}
+		}
+	}
+	r.must("tap", args{"square": page.Numbers(engine.At(4, 4))})
+	whose("while Black chooses", true)
+	r.must("block", args{"squares": [][]int{{4, 4}, {5, 3}}})
+	whose("before White moves", true)
+	r.must("move", args{"to": page.Numbers(engine.At(5, 2))})
+	r.must("tap", args{"square": page.Numbers(engine.At(5, 1))})
+	whose("while White chooses", false)
+	r.must("block", args{"squares": [][]int{{5, 1}}})
+	whose("before Black moves", false)
+}
+
 // TestBlockLine picks whole lines, as far as the pawns go, and puts all back.
 func TestBlockLine(t *testing.T) {
 	r := newRoom(t)

@@ -40,7 +40,7 @@ func TestPuzzleBlock(t *testing.T) {
 	if p.State.Phase != "block" || p.At != blockPuzzle || p.Gives != (page.Helps{}) || !p.Can.Done || p.Can.BlockPalaces || p.Block == nil || p.Course.Task.Kind != "block" {
 		t.Errorf("it begins with %s, %s, %+v", p.State.Phase, p.At, p.Can)
 	}
-	if p.Headline != spoken("game/explain/block-up-to", 2) || p.Course.Task.Words != spoken("web/table/internal/room/block-wins", "(3,7)", 2) {
+	if p.Headline != spoken("game/explain/your-block") || p.Course.Task.Words != spoken("web/table/internal/room/block-wins", "(3,7)", 2) {
 		t.Errorf("it asks: %q, %q", p.Headline, p.Course.Task.Words)
 	}
 	if p.Puzzle.Same != "puzzle=blocking:3&find=block&level=2&seed=9" || p.Puzzle.Other == nil || *p.Puzzle.Other != (page.Onward{Words: spoken("web/table/internal/room/find-other", false), Link: "puzzle=blocking:3&level=2&seed=9"}) {
@@ -64,8 +64,11 @@ func TestPuzzleBlock(t *testing.T) {
 	r.must("beginAgain", nil)
 	r.must("puzzleHint", nil)
 	clue := r.table.Page().Puzzle.Clue
-	if !fits(clue, spoken("web/table/internal/room/palaces-among", 2, 8, []string{open})) || len(r.scene.Shapes) != 2 {
+	if !fits(clue, spoken("web/table/internal/room/palaces-among", 2, 8)) || len(r.scene.Shapes) != 2 {
 		t.Errorf("the first hint is %q, %+v", clue, r.scene.Shapes)
+	}
+	if heard := r.table.Page().Say.Text; !strings.HasPrefix(heard, clue+" (") {
+		t.Errorf("a listener, who sees no marks, hears %q", heard)
 	}
 	r.blocks(engine.At(3, 1), engine.At(2, 6))
 	p = r.table.Page()
@@ -75,7 +78,7 @@ func TestPuzzleBlock(t *testing.T) {
 	if p.State.Players != (page.Players{First: "perfect", Second: "human"}) || len(p.State.History) != 2 || !p.Gives.Why || p.Puzzle.Share != spoken("web/table/internal/room/solved-words", spoken("web/table/internal/room/a-puzzle"), 2, 2, 1) {
 		t.Errorf("then %+v play, %d turns, %q", p.State.Players, len(p.State.History), p.Puzzle.Share)
 	}
-	if p.Solved != ";0 1 0 0 0;0 0 0 0 0;1 1 true 2,6;3,0 "+blockPuzzle || p.Puzzle.Record != spoken("web/table/internal/room/solved-so-far", 1, 0) {
+	if p.Solved != ";0 1 0 0 0;0 0 0 0 0;1 1 true 2,6;3,0 "+blockPuzzle || p.Puzzle.Record != spoken("web/table/internal/room/solved-so-far", 1, 0, 0) {
 		t.Errorf("kept is %q, %q", p.Solved, p.Puzzle.Record)
 	}
 

@@ -45,6 +45,9 @@ func TestPuzzle(t *testing.T) {
 	if p.Course.Task.Verdict == nil || p.Course.Task.Verdict.Right || !p.Course.Begun || !p.Course.Again || len(p.State.History) != 2 || p.State.Puzzle.Solved || p.Gives.Why {
 		t.Errorf("after a wrong move: %+v, %d turns", p.Puzzle, len(p.State.History))
 	}
+	if got, want := p.Course.Task.Verdict.Words, spoken("web/table/internal/room/not-this-for", engine.At(4, 3), engine.Position(p.State.Position)); got != want {
+		t.Errorf("why it does not win: %q, want %q", got, want)
+	}
 	r.must("beginAgain", nil)
 	if p := r.table.Page(); p.Course.Task.Verdict != nil || p.Course.Begun || engine.Position(p.State.Position).String() != "9,3" {
 		t.Errorf("again: %+v", p.Puzzle)
@@ -57,7 +60,7 @@ func TestPuzzle(t *testing.T) {
 		p.Puzzle.Share != spoken("web/table/internal/room/solved-words", spoken("web/table/internal/room/a-puzzle"), 3, 2, 1) || strings.Contains(p.Puzzle.Share, "5") {
 		t.Errorf("solved: %+v %+v", p.State.Puzzle, p.Puzzle)
 	}
-	if p.Solved != ";0 0 1 0 0;0 0 0 0 0;1 1 true 4,3 puzzle=wythoff&level=3&seed=7" || p.Puzzle.Record != spoken("web/table/internal/room/solved-so-far", 1, 0) {
+	if p.Solved != ";0 0 1 0 0;0 0 0 0 0;1 1 true 4,3 puzzle=wythoff&level=3&seed=7" || p.Puzzle.Record != spoken("web/table/internal/room/solved-so-far", 1, 0, 0) {
 		t.Errorf("kept is %q, %q", p.Solved, p.Puzzle.Record)
 	}
 
@@ -109,7 +112,7 @@ func TestPuzzleOfTheDay(t *testing.T) {
 	r.must("puzzled", args{"text": "20261120 20261121 20261122 99999999 -7 x;9 9 9 9 9;1 2 3 4 5 6;0 3 true - puzzle=rook&level=1&seed=1"})
 	r.puzzled("puzzle")
 	p := r.table.Page()
-	if p.Course.Heading != spoken("web/table/internal/room/puzzle-of", 23, 11, 2026) || p.Course.Title != spoken("web/table/internal/room/of-level", 1, 5) || p.Puzzle.Record != spoken("web/table/internal/room/solved-so-far", 45, 15)+" "+spoken("web/table/internal/room/days-in-row", 3) {
+	if p.Course.Heading != spoken("web/table/internal/room/puzzle-of", 23, 11) || p.Course.Title != spoken("web/table/internal/room/of-level", 1, 5) || p.Puzzle.Record != spoken("web/table/internal/room/solved-so-far", 45, 15, 3) {
 		t.Errorf("today: %+v", p.Puzzle)
 	}
 	for range 3 { // hints narrow it down, and then there is none
@@ -121,7 +124,7 @@ func TestPuzzleOfTheDay(t *testing.T) {
 		t.Errorf("the last hint is %q, then %q", p.Puzzle.Clue, p.Puzzle.Hint)
 	}
 	r.must("move", args{"to": page.Numbers(engine.At(1, 3))})
-	if p := r.table.Page(); !strings.HasSuffix(p.Puzzle.Record, spoken("web/table/internal/room/days-in-row", 4)) || !strings.HasPrefix(p.Solved, "20261120 20261121 20261122 20261123;10 9 9 9 9;1 2 3 4 5;") {
+	if p := r.table.Page(); p.Puzzle.Record != spoken("web/table/internal/room/solved-so-far", 46, 15, 4) || !strings.HasPrefix(p.Solved, "20261120 20261121 20261122 20261123;10 9 9 9 9;1 2 3 4 5;") {
 		t.Errorf("solved: %q %q", p.Puzzle.Record, p.Solved)
 	}
 }
@@ -129,7 +132,7 @@ func TestPuzzleOfTheDay(t *testing.T) {
 // TestPuzzleAgain: who opens the puzzle of the day again sees that it was solved, and how: be it the last puzzle or
 // not. Beginning again puts the question.
 func TestPuzzleAgain(t *testing.T) {
-	share := spoken("web/table/internal/room/solved-words", spoken("web/table/internal/room/puzzle-of", 23, 11, 2026), 1, 2, 1)
+	share := spoken("web/table/internal/room/solved-words", spoken("web/table/internal/room/puzzle-of", 23, 11), 1, 2, 1)
 	for _, c := range []struct{ since, share string }{{"", share}, {"puzzle=wythoff&level=3&seed=7", ""}} {
 		r := newRoom(t)
 		r.puzzled("puzzle")
@@ -194,7 +197,7 @@ func TestWrongMoveInBlocking(t *testing.T) {
 		if v == nil || v.Right {
 			continue
 		}
-		if v.Words != spoken("web/table/internal/room/not-this-blocking") || p.Headline != spoken("web/table/internal/room/not-won") || p.Block != nil || p.Can.Done || len(r.scene.Targets.Rows) > 0 || r.scene.Mode != scene.Watch || !p.Course.Again {
+		if v.Words != spoken("web/table/internal/room/not-this-blocking", to) || p.Headline != spoken("web/table/internal/room/not-won") || p.Block != nil || p.Can.Done || len(r.scene.Targets.Rows) > 0 || r.scene.Mode != scene.Watch || !p.Course.Again {
 			t.Errorf("after %v: %q, %q, %+v, %d rows of squares", to, v.Words, p.Headline, p.Block, len(r.scene.Targets.Rows))
 		}
 		return

@@ -189,6 +189,6 @@ func playOn(r *room) {
 // gaveAway reports whether a review says that somebody gave the win away by what they missed.
 func gaveAway(review string) bool {
 	return slices.ContainsFunc([]string{"palace", "palaces", "open", "opens"}, func(how string) bool {
-		return holds(numberless(review), numberless(spoken("game/explain/decided", 1, "you", how, open)))
+		return holds(numberless(review), numberless(spoken("game/explain/decided", 1, "you", how, []string{open})))
 	})
 }

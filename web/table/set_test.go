@@ -139,7 +139,7 @@ func TestSet(t *testing.T) {
 		t.Errorf("all are solved: %+v, %+v", p.Puzzle, p.Gives)
 	}
 	again.must("open", args{"link": ""})
-	if p := again.puzzled("puzzle=wythoff&level=2&seed=7"); p.Solved || again.table.Page().Puzzle.Record != spoken("web/table/internal/room/solved-so-far", 4, 2) {
+	if p := again.puzzled("puzzle=wythoff&level=2&seed=7"); p.Solved || again.table.Page().Puzzle.Record != spoken("web/table/internal/room/solved-so-far", 4, 2, 0) {
 		t.Errorf("alone the first is %+v, %q", p, again.table.Page().Puzzle.Record)
 	}
 	again.must("unlearn", nil)

@@ -96,7 +96,7 @@ func TestSum(t *testing.T) {
 		tap(c.X, c.Y)
 	}
 	p := r.table.Page()
-	if p.State.Winner == nil || *p.State.Winner != "first" || p.Headline != spoken("game/explain/wins", "you") || p.Detail != spoken("game/explain/last-of-sum", "you")+" "+spoken("engine/sum/weighed", spoken("engine/sum/xor", "0", "0"), 0) {
+	if p.State.Winner == nil || *p.State.Winner != "first" || p.Headline != spoken("game/explain/ended", "you-win") || p.Detail != spoken("game/explain/last-of-sum", "you")+" "+spoken("engine/sum/weighed", spoken("engine/sum/xor", "0", "0"), 0) {
 		t.Errorf("at the end: %q, %q", p.Headline, p.Detail)
 	}
 	if p.Second || p.Start != "" || p.Ruleset.Misere != nil || p.Piles != nil || p.KindOfGame != "" {

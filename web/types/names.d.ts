@@ -78,10 +78,10 @@ declare namespace Palace {
     | "map-colours-saving" | "map-hold-peek" | "map-ideas" | "map-map" | "map-map-on-off" | "map-off" |
     "map-orientation" | "map-regions-colours-saving" | "match-add-palace-number" | "match-compare" |
     "match-compare-another-game" | "match-differ" | "match-k-other-game" | "match-region" | "match-shift-in-x" |
-    "match-shift-in-y" | "match-squares" | "match-squares-differ-region" | "match-stop-comparing" | "moves-black" |
+    "match-shift-in-y" | "match-squares" | "match-squares-differ-region" | "match-stop-comparing" |
     "moves-clear-record" | "moves-game" | "moves-lost" | "moves-moves" | "moves-no-move-yet" | "moves-opponent" |
-    "moves-turn" | "moves-white" | "moves-who-wins-at-each" | "moves-without-help" | "moves-won" | "notice-dismiss"
-    | "page-board" | "page-board-arrow-keys-move" | "page-browser-does-not-let" | "page-copied" | "page-explore" |
+    "moves-turn" | "moves-who-wins-at-each" | "moves-without-help" | "moves-won" | "notice-dismiss" | "page-board"
+    | "page-board-arrow-keys-move" | "page-browser-does-not-let" | "page-copied" | "page-explore" |
     "page-find-piece" | "page-front-door" | "page-help" | "page-language" | "page-learn" |
     "page-learn-play-solve-watch" | "page-load-again" | "page-move-left-up-whoever" | "page-now" |
     "page-one-moment" | "page-page" | "page-palace-front-door" | "page-play" | "page-play-impartial-games-on" |

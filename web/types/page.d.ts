@@ -637,10 +637,11 @@ declare namespace Palace {
     won: boolean;
     gaveUp: boolean;
     moves: Line[];
+    sides: Sides;
     buttons: Button[];
     block: Block | null;
     blocks: boolean;
-    sides: Side[];
+    rivals: Rival[];
     score: string;
     seats: boolean;
     chip: string;
@@ -816,6 +817,12 @@ declare namespace Palace {
     again: boolean;
     curve: Curve;
   }
+  interface Rival {
+    name: string;
+    player: string;
+    level: string;
+    turn: boolean;
+  }
   interface Row {
     square: (number | string)[];
     words: string;
@@ -894,11 +901,9 @@ declare namespace Palace {
     share: number;
     link: string;
   }
-  interface Side {
-    name: string;
-    player: string;
-    level: string;
-    turn: boolean;
+  interface Sides {
+    first: string;
+    second: string;
   }
   interface Solution {
     value: number;

@@ -44,6 +44,74 @@ func translated(t *testing.T, tag string, said []fluent.Said) fluent.Table {
 	return table
 }
 
+// sides are what a sentence may speak of as one of two who play: see game.Who.
+var sides = []string{"you", "computer", "white", "black"}
+
+// ofTwoPeople are the sentences about a side that nobody hears who plays a computer.
+var ofTwoPeople = map[string]bool{"game/explain/side-to-move": true, "game/explain/side-blocks-up-to": true}
+
+// TestTheComputerIsNamed: in each language, and of whatever a sentence says who did it, the computer is told from White and
+// from Black, who are two people.
+func TestTheComputerIsNamed(t *testing.T) {
+	said := resolved(t)
+	tags, err := fluent.Tags(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	told := 0
+	for _, tag := range append([]string{"en"}, tags...) {
+		table := fluent.EnglishTable(said)
+		if tag != "en" {
+			table = translated(t, tag, said)
+		}
+		l := table.Language()
+		for i := range said {
+			s := &said[i]
+			for d := range s.Values {
+				if kind := s.Values[d].Kind; kind != "Who" && kind != "game.Who" || ofTwoPeople[s.Name] {
+					continue
+				}
+				values := make([]any, len(s.Values))
+				for other := range values {
+					values[other] = sample(&s.Values[other], 1)
+				}
+				texts := map[string]bool{}
+				for _, side := range sides[1:] {
+					values[d] = &side
+					texts[l.Say(s.Text, values...)] = true
+				}
+				told++
+				if len(texts) != len(sides)-1 {
+					t.Errorf("%s, %s does not tell the computer, White and Black apart: %v", tag, s.Name, texts)
+				}
+			}
+		}
+	}
+	if told < 5*20 {
+		t.Errorf("%d sentences say who did something", told)
+	}
+}
+
+// TestOneNameOfEachStrength: the door, which is seen before any program is there, has its own copy of the names.
+func TestOneNameOfEachStrength(t *testing.T) {
+	said := resolved(t)
+	tags, err := fluent.Tags(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, tag := range append([]string{"en"}, tags...) {
+		table := fluent.EnglishTable(said)
+		if tag != "en" {
+			table = translated(t, tag, said)
+		}
+		for door, name := range map[string]string{"door-knows-rule": "game/easy", "door-makes-some-mistakes": "game/medium", "door-makes-no-mistakes": "game/perfect"} {
+			if a, b := table.Messages[door], table.Messages[name]; a != b || a == "" {
+				t.Errorf("%s: %s is %q at the door and %q in a game", tag, name, a, b)
+			}
+		}
+	}
+}
+
 // sample returns the i-th value of a kind.
 func sample(v *fluent.Value, i int) any {
 	numbers := []int{0, 1, 2, 3, 11, 100, 1_000_000}
@@ -68,7 +136,7 @@ func sample(v *fluent.Value, i int) any {
 	case "Error":
 		return new(errors.New("why"))
 	}
-	return new([]string{"you", "white", "black"}[i%3])
+	return new(sides[i%len(sides)])
 }
 
 // TestEverySentence: each message can be said in each language, with values of each kind that it may be given.

@@ -16,6 +16,18 @@ type Line struct {
 	Second Cell `json:"second"`
 }
 
+// Sides is what the two sides are called over the move list: "You" and "Computer", or "White" and "Black" where two
+// people play.
+type Sides struct {
+	First  string `json:"first"`
+	Second string `json:"second"`
+}
+
+// SidesOf names the two sides.
+func SidesOf(v *game.View) Sides {
+	return Sides{explain.Side(v, game.First), explain.Side(v, game.Second)}
+}
+
 // Cell is a turn in the move list.
 type Cell struct {
 	Text  string `json:"text"`            // where it went

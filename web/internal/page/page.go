@@ -63,21 +63,22 @@ type Say struct {
 // Turns are those that were played, and what may be done about the next.
 type Turns struct {
 	Moves   []Line   `json:"moves"`
+	Sides   Sides    `json:"sides"`
 	Can     Can      `json:"-"` // the page goes by its Buttons
 	Buttons []Button `json:"buttons"`
 	Block   *Block   `json:"block"`
 	// Blocks says that squares are blocked in this game, now or at another turn.
 	Blocks bool `json:"blocks"`
-	// Sides are who plays, whoever is in front of the screen first, and Score how often each has won in this sitting, "" before
+	// Rivals are who plays, whoever is in front of the screen first, and Score how often each has won in this sitting, "" before
 	// the first game is over.
-	Sides []Side `json:"sides"`
+	Rivals []Rival `json:"rivals"`
 	Score string `json:"score"`
 	// Seats says that who plays may be chosen beside New game, for a game begins or is over.
 	Seats bool `json:"seats"`
 }
 
-// Side is one of the two who play.
-type Side struct {
+// Rival is one of the two who play.
+type Rival struct {
 	Name   string `json:"name"` // "You", "Computer", "White"
 	Player string `json:"player"`
 	Level  string `json:"level"` // how strong a computer is, "" for a person

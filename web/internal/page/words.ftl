@@ -11,7 +11,7 @@ wins = wins
 # $steps (Text) numbers parted by commas
 wins-with-t = wins with t = { $steps }
 
-scan = Scan it, or choose it to fill the screen.
+scan = Scan it, or click to enlarge.
 
 dense-code = A link this long makes a dense code: scan it from close up.
 
@@ -111,8 +111,9 @@ palette-safe = Colour-blind safe
 # $direction (Text) "to the left", "up", "by (1,2)"
 blocked-on-line = { $all ->
     [true] { $n ->
-        [1] the only one { $direction }
-       *[other] all { $n } { $direction }
+        [1] the only square { $direction }
+        [2] both squares { $direction }
+       *[other] all { $n } squares { $direction }
     }
    *[false] { $n } { $direction }
 }
@@ -124,7 +125,7 @@ blocked-lines = Blocked: { AND($lines) }.
 
 # $digits (Plain)
 # $games (List)
-begin-anywhere = These games can begin anywhere, with coordinates of up to { $digits } digits: { AND($games) }. Write the coordinates after the @ of a link, or under Start at.
+begin-anywhere = These games can begin anywhere, with coordinates of up to { $digits } digits: { AND($games) }. Write the coordinates after the @ of a link, or under Start square.
 
 # A long number.
 # $ends (Text) its first and last digits

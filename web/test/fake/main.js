@@ -53,6 +53,7 @@ const page = () => (replayed ? replayed[at].page : {
   kept: globalThis.board.kept,
   headline: phase === "over" ? "Black wins" : "Your move",
   say: { id: said, text: told || `Queen to (${position}). Your move.` }, notice, blocked: "",
+  sides: { first: "You", second: "Computer" },
   moves: history.map(({ to }, i) => ({ n: i + 1, first: cell(`(${to})`, i === history.length - 1), second: i % 3 ? cell(`(${to})`, false, 4) : cell("", false) })),
   words: model.detail, seats: history.length === 0 || phase === "over",
   buttons: model.buttons.map((button) => {

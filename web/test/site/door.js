@@ -75,19 +75,19 @@ export function register(house) {
   test("the opponent is chosen before the game, and remembered", async (t) => {
     const page = await enter(t);
     await page.click(".door-card[data-to=play]");
-    await page.check("[data-part=rivals] input[value=rule]");
+    await page.check("[data-part=rivals] input[value='slipping:60']");
     await page.click("[data-part=doorGames] button >> nth=2");
     await room(page, "game");
-    assert.deepEqual((await state(page)).players, { first: "human", second: "rule" });
+    assert.deepEqual((await state(page)).players, { first: "human", second: "slipping:60" });
     await page.click("#crown");
     await page.evaluate(() => palace.idle());
     await page.reload();
     await page.evaluate(() => palace.ready);
     await page.click(".door-card[data-to=play]");
-    assert.equal(await page.inputValue("[data-part=rivals] input:checked"), "rule");
+    assert.equal(await page.inputValue("[data-part=rivals] input:checked"), "slipping:60");
     assert.deepEqual(await page.evaluate(faults), []);
     await page.click("[data-part=doorGames] button >> nth=0");
-    await page.waitForFunction(() => palace.state().game === "rook" && palace.state().players.second === "rule");
+    await page.waitForFunction(() => palace.state().game === "rook" && palace.state().players.second === "slipping:60");
   });
 
   test("every card of Play starts a game that can be played at once, lying as the door's does", async (t) => {

@@ -20,7 +20,7 @@ export function register(house) {
       assert.ok(await controls(page, ".house") <= 10, `${await controls(page, ".house")} controls`);
       assert.deepEqual(await page.$$eval(".house .gold", (all) => all.filter((each) => each.checkVisibility()).length), 0, "nothing is gold while somebody is to move");
       await shows(page, "goal", ({ goal }) => goal);
-      assert.equal(await page.textContent("#sides .side[data-turn] b"), says("web/table/internal/play", "side-name", { you: "true" }));
+      assert.equal(await page.textContent("#sides .side[data-turn] b"), says("game/explain", "side", { who: "you" }));
       for (const hidden of ["#map", "#games", "#people", "#values", "[data-act=explain]"]) assert.equal(await page.isVisible(hidden), false, hidden);
       await page.click("#explore-open");
       await page.waitForSelector("#map-kinds");

@@ -5,7 +5,7 @@ import { open, sizes } from "../browser.js";
 import { faults } from "../faults.js";
 import { kin, main } from "../levels.js";
 import { blocksShown, byClick, byKey, byTouch, settled, state, visit } from "./house.js";
-import { and, saying, says, shows, starting } from "../words.js";
+import { saying, says, shows } from "../words.js";
 
 const first = { game: "wythoff+(1,2)(2,1)(3,4)(4,3)", level: 1, seed: 20261123 };
 const room = "web/table/internal/room";
@@ -49,18 +49,19 @@ export function register(house) {
       await solving(page);
       assert.deepEqual((await state(page)).puzzle, { ...first, solved: false, hints: 0 });
       assert.equal(await page.evaluate(() => location.hash), address);
-      await shows(page, "#lesson-heading", says(room, "puzzle-of", { day: 23, month: 11, year: 2026 }));
+      await shows(page, "#lesson-heading", says(room, "puzzle-of", { day: 23, month: 11 }));
       await page.evaluate(() => palace.idle());
       assert.deepEqual(await page.evaluate(faults), []);
       for (const hidden of ["#map", "#games", "[data-act=hint]"]) assert.equal(await page.isVisible(hidden), false, hidden);
 
       await press("#puzzle-hint");
       await page.waitForSelector("[data-part=clue]:not([hidden])");
-      assert.equal(await page.textContent("[data-part=clue]"), says(room, "move-goes-among", { n: 4, squares: and("(1,0)", "(1,1)", "(1,2)", "(1,3)") }));
+      assert.equal(await page.textContent("[data-part=clue]"), says(room, "move-goes-among", { n: 4 }));
       await choose([1, 2]);
       await page.waitForSelector("#task-verdict:not([hidden], [data-right])");
-      assert.equal(await verdict(page), judged(false, says(room, "not-this")));
-      assert.equal((await settled(page)).history.length, 2, "the answer is played");
+      const { history, position } = await settled(page);
+      assert.equal(history.length, 2, "the answer is played");
+      assert.equal(await verdict(page), judged(false, says(room, "not-this-for", { to: [1, 2], reply: position })));
       await press("#lesson-again");
       await page.waitForFunction(() => palace.state().history.length === 0);
       await choose([1, 3]);
@@ -70,12 +71,12 @@ export function register(house) {
       await settled(page);
       assert.deepEqual(await page.evaluate(faults), []);
       const result = await page.inputValue("#puzzle-result");
-      assert.equal(result, `${says(room, "solved-words", { title: says(room, "puzzle-of", { day: 23, month: 11, year: 2026 }), level: 1, try: 2, hints: 1 })}\n${house.server.url}${address}`);
+      assert.equal(result, `${says(room, "solved-words", { title: says(room, "puzzle-of", { day: 23, month: 11 }), level: 1, try: 2, hints: 1 })}\n${house.server.url}${address}`);
 
       await page.evaluate(() => palace.idle()); // the address is written
       await page.reload();
       await page.evaluate(() => palace.ready);
-      await shows(page, "[data-part=solvedSoFar]", `${says(room, "solved-so-far", { solved: 1, first: 0 })} ${says(room, "days-in-row", { n: 1 })}`);
+      await shows(page, "[data-part=solvedSoFar]", says(room, "solved-so-far", { solved: 1, first: 0, days: 1 }));
       assert.equal((await state(page)).puzzle.solved, true);
       await page.evaluate(() => palace.open(""));
       await page.waitForFunction(() => document.documentElement.dataset.room === "door");
@@ -131,12 +132,12 @@ export function register(house) {
       await press("#lesson-again");
       await page.waitForFunction(() => palace.state().history.length === 0);
       await press("#puzzle-hint");
-      await shows(page, "[data-part=clue]", starting(room, "palaces-among", { palaces: 2, n: 8 }));
+      await shows(page, "[data-part=clue]", says(room, "palaces-among", { palaces: 2, n: 8 }));
       assert.ok(await page.evaluate(() => {
         const { left, bottom } = document.querySelector("[data-part=clue]").getBoundingClientRect();
         return document.elementFromPoint(left + 20, bottom - 4)?.closest("[data-part=clue]");
       }), "the last line of the hint is in sight");
-      for (const next of [starting(room, "palaces-among", { palaces: 2, n: 4 }), says(room, "block-these", { squares: ["(2,6)", "(3,1)"] })]) {
+      for (const next of [says(room, "palaces-among", { palaces: 2, n: 4 }), says(room, "block-these", { squares: ["(2,6)", "(3,1)"] })]) {
         await press("#puzzle-hint");
         await shows(page, "[data-part=clue]", next);
       }
@@ -151,7 +152,7 @@ export function register(house) {
       await page.evaluate(() => palace.idle()); // the address is written
       await page.reload();
       await page.evaluate(() => palace.ready);
-      await shows(page, "[data-part=solvedSoFar]", says(room, "solved-so-far", { solved: 1, first: 0 }));
+      await shows(page, "[data-part=solvedSoFar]", says(room, "solved-so-far", { solved: 1, first: 0, days: 0 }));
       await press("#puzzle-other");
       await page.waitForFunction(() => palace.state().puzzle?.seed === 9 && palace.state().phase === "move");
       await press("#puzzle-other");
@@ -173,7 +174,7 @@ export function register(house) {
     assert.deepEqual(await page.evaluate(faults), []);
   });
 
-  for (const [clock, day] of /** @type {[string, Record<string, number>][]} */ ([["1970-01-01T12:00:00", { day: 1, month: 1, year: 1970 }], ["9999-12-31T12:00:00", { day: 31, month: 12, year: 9999 }]])) {
+  for (const [clock, day] of /** @type {[string, Record<string, number>][]} */ ([["1970-01-01T12:00:00", { day: 1, month: 1 }], ["9999-12-31T12:00:00", { day: 31, month: 12 }]])) {
     kin(false, clock.startsWith("1970"))(`a clock that says ${clock} has a puzzle of its day`, async (t) => {
       const page = await enter(t, clock, sizes.wide);
       await page.evaluate(() => palace.open("puzzle"));

@@ -7,31 +7,23 @@ random = عشوائي
 
 random-about = يختار النقلات والمربعات المحجوبة عشوائيًّا.
 
-learner-many = متعلّم، أخطاء كثيرة
+easy = سهل
 
-learner-some = متعلّم، بعض الأخطاء
+medium = متوسط
 
-learner-few = متعلّم، أخطاء قليلة
+hard = صعب
 
-learner-about = يعرف اللعبة، لكنه يخطئ في { $percent } من كل 100 دور.
+slips-about = يخطئ في { $percent } من كل 100 دور.
 
-learner-of = متعلّم، يخطئ في { $percent } من كل 100 دور
+slips = أخطاء في { $percent } من كل 100 دور
 
-newcomer-rule = مبتدئ، يعرف القواعد
+looks-ahead = ينظر إلى الأمام
 
-newcomer-about = لم يرَ الخريطة قط. ينظر بضع نقلات إلى الأمام، لذلك لا يخطئ قرب النهاية.
+looks-ahead-about = ينظر بضع نقلات إلى الأمام، من دون الخريطة، لذلك لا يخطئ قرب النهاية.
 
-palace = Palace
+perfect = مثالي
 
-palace-about = لا يخطئ: يربح كل لعبة يمكن ربحها، ويصعّب البقية.
-
-learner = المتعلّم
-
-newcomer = المبتدئ
-
-white = الأبيض
-
-black = الأسود
+perfect-about = لا يفوّت فوزًا، ويصعّب عليك اللعب حيث لا يستطيع الفوز.
 
 Err-illegal-move = هذه النقلة غير مسموح بها
 
@@ -68,8 +60,10 @@ err-no-such-turn = لا يوجد الدور { $turn }: لهذه اللعبة أ�
 err-no-such-player = اللاعب واحد من { $names } أو slipping:N حيث N من 0 إلى 100، لا { $name }
 
 err-blocks-first = { $side ->
+    [you] تُختار المربعات المحجوبة أولًا: يجوز لك أن تحجب حتى { COUNT($most) }
+    [computer] تُختار المربعات المحجوبة أولًا: يجوز للحاسوب أن يحجب حتى { COUNT($most) }
     [black] تُختار المربعات المحجوبة أولًا: يجوز للأسود أن يحجب حتى { COUNT($most) }
-   *[other] تُختار المربعات المحجوبة أولًا: يجوز للأبيض أن يحجب حتى { COUNT($most) }
+   *[white] تُختار المربعات المحجوبة أولًا: يجوز للأبيض أن يحجب حتى { COUNT($most) }
 }
 
 err-too-many-blocks = { $most ->
@@ -80,7 +74,7 @@ err-too-many-blocks = { $most ->
    *[other] يجوز حجب { COUNT($most) } مربع على الأكثر، لا { COUNT($n) }
 }
 
-err-is-blocked = المربع { $q } محجوب: اختاروا مربعًا آخر
+err-is-blocked = المربع { $q } محجوب: اختر مربعًا آخر
 
 err-components-of = { $n ->
     [one] { $p } ليس موضعًا في هذه اللعبة: يحتاج الموضع إلى إحداثي واحد
@@ -112,4 +106,4 @@ err-not-compared = لا تُقارن إلا ألعاب { AND($games) } بعضه�
 
 err-no-such-orient = يشير المحوران إلى { $names }، لا { $name }
 
-told-by-method = وُجد بالطريقة «{ $method }»: { $idea }
+told-by-method = الطريقة: { $method }. { $idea }

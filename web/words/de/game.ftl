@@ -2,35 +2,27 @@ human = Mensch
 
 human-about = Zieht mit Maus, Fingern oder Tasten.
 
-random = Zufall
+random = Zufällig
 
 random-about = Wählt Züge und blockierte Felder zufällig.
 
-learner-many = Lehrling, viele Fehler
+easy = Leicht
 
-learner-some = Lehrling, einige Fehler
+medium = Mittel
 
-learner-few = Lehrling, wenige Fehler
+hard = Schwer
 
-learner-about = Kennt das Spiel, macht aber in { $percent } von 100 Zügen einen Fehler.
+slips-about = Macht in { $percent } von 100 Zügen einen Fehler.
 
-learner-of = Lehrling, Fehler in { $percent } von 100 Zügen
+slips = Fehler in { $percent } von 100 Zügen
 
-newcomer-rule = Neuling, kennt die Regel
+looks-ahead = Rechnet voraus
 
-newcomer-about = Hat die Karte nie gesehen. Sieht ein paar Züge voraus und macht daher kurz vor dem Ende keine Fehler.
+looks-ahead-about = Sieht ein paar Züge voraus, ohne die Karte, und macht daher kurz vor dem Ende keine Fehler.
 
-palace = Palace
+perfect = Perfekt
 
-palace-about = Macht keine Fehler: gewinnt jedes Spiel, das zu gewinnen ist, und macht die anderen dem Gegner schwer.
-
-learner = Lehrling
-
-newcomer = Neuling
-
-white = Weiß
-
-black = Schwarz
+perfect-about = Verpasst keinen Gewinn und macht es dir schwer, wo er nicht gewinnen kann.
 
 Err-illegal-move = dieser Zug ist nicht erlaubt
 
@@ -38,7 +30,7 @@ Err-illegal-block = so darf nicht blockiert werden
 
 Err-not-now = das geht jetzt nicht
 
-Err-over = das Spiel ist aus
+Err-over = die Partie ist zu Ende
 
 Err-no-turn = diesen Zug gibt es nicht
 
@@ -50,9 +42,9 @@ err-nothing-to-undo = Kein Zug lässt sich zurücknehmen
 
 err-nothing-to-redo = Kein Zug lässt sich wiederholen
 
-err-over-for-moves = Das Spiel ist aus: Niemand kann ziehen
+err-over-for-moves = Die Partie ist zu Ende: Niemand kann ziehen
 
-err-over-for-blocks = Das Spiel ist aus: Es gibt nichts zu blockieren
+err-over-for-blocks = Die Partie ist zu Ende: Es gibt nichts zu blockieren
 
 err-blocks-never = In diesem Spiel kann kein Feld blockiert werden
 
@@ -67,8 +59,10 @@ err-no-such-turn = Es gibt keinen Zug { $turn }: Dieses Spiel hat die Züge 0 bi
 err-no-such-player = Ein Spieler ist eines von { $names } oder slipping:N mit N von 0 bis 100, nicht { $name }
 
 err-blocks-first = { $side ->
+    [you] Zuerst wird blockiert: Du darfst bis zu { $most } blockieren
+    [computer] Zuerst wird blockiert: Der Computer darf bis zu { $most } blockieren
     [black] Zuerst wird blockiert: Schwarz darf bis zu { $most } blockieren
-   *[other] Zuerst wird blockiert: Weiß darf bis zu { $most } blockieren
+   *[white] Zuerst wird blockiert: Weiß darf bis zu { $most } blockieren
 }
 
 err-too-many-blocks = { $most ->
@@ -76,7 +70,7 @@ err-too-many-blocks = { $most ->
    *[other] Höchstens { COUNT($most) } Felder dürfen blockiert werden, nicht { COUNT($n) }
 }
 
-err-is-blocked = { $q } ist blockiert: Wähle ein anderes Feld
+err-is-blocked = { $q } ist blockiert: Wähl ein anderes Feld
 
 err-components-of = { $n ->
     [one] { $p } ist keine Position dieses Spiels: Sie braucht eine Komponente
@@ -106,4 +100,4 @@ err-not-compared = Nur Spiele der Arten { AND($games) } können miteinander verg
 
 err-no-such-orient = Die Achsen zeigen { $names }, nicht { $name }
 
-told-by-method = Gefunden mit der Methode „{ $method }“: { $idea }
+told-by-method = Methode: { $method }. { $idea }

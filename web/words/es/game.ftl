@@ -2,35 +2,27 @@ human = Persona
 
 human-about = Juega con ratón, toques o teclas.
 
-random = Azar
+random = Al azar
 
 random-about = Elige al azar las jugadas y las casillas bloqueadas.
 
-learner-many = Aprendiz, muchos errores
+easy = Fácil
 
-learner-some = Aprendiz, algunos errores
+medium = Medio
 
-learner-few = Aprendiz, pocos errores
+hard = Difícil
 
-learner-about = Conoce el juego, pero comete un error en { $percent } de cada 100 turnos.
+slips-about = Comete un error en { $percent } de cada 100 turnos.
 
-learner-of = Aprendiz, errores en { $percent } de cada 100 turnos
+slips = Errores en { $percent } de cada 100 turnos
 
-newcomer-rule = Principiante, conoce la regla
+looks-ahead = Calcula
 
-newcomer-about = Nunca ha visto el mapa. Mira unas pocas jugadas por delante, así que no comete errores cerca del final.
+looks-ahead-about = Mira unas pocas jugadas por delante, sin el mapa, así que no comete errores cerca del final.
 
-palace = Palace
+perfect = Perfecto
 
-palace-about = No comete errores: gana toda partida que se pueda ganar y pone difíciles las demás.
-
-learner = Aprendiz
-
-newcomer = Principiante
-
-white = Blancas
-
-black = Negras
+perfect-about = Nunca deja escapar una victoria, y te lo pone difícil donde no puede ganar.
 
 Err-illegal-move = esta jugada no está permitida
 
@@ -67,8 +59,10 @@ err-no-such-turn = No hay turno { $turn }: esta partida tiene los turnos 0 a { $
 err-no-such-player = Un jugador es uno de { $names } o slipping:N con N de 0 a 100, no { $name }
 
 err-blocks-first = { $side ->
+    [you] Primero van las casillas que bloquear: puedes bloquear hasta { COUNT($most) }
+    [computer] Primero van las casillas que bloquear: el ordenador puede bloquear hasta { COUNT($most) }
     [black] Primero van las casillas que bloquear: las negras pueden bloquear hasta { COUNT($most) }
-   *[other] Primero van las casillas que bloquear: las blancas pueden bloquear hasta { COUNT($most) }
+   *[white] Primero van las casillas que bloquear: las blancas pueden bloquear hasta { COUNT($most) }
 }
 
 err-too-many-blocks = { $most ->
@@ -88,10 +82,10 @@ err-too-far = { $p } está demasiado lejos para este juego
 err-no-take = Ninguna jugada lleva de { $from } a { $to }: puedes quitar { $ways }
 
 err-out-of-reach = { $piece ->
-    [rook] La torre en { $from } no puede llegar a { $to }: va { $ways }
-    [queen] La dama en { $from } no puede llegar a { $to }: va { $ways }
-    [maharaja] El maharajá en { $from } no puede llegar a { $to }: va { $ways }
-   *[piece] La pieza en { $from } no puede llegar a { $to }: va { $ways }
+    [rook] La torre en { $from } no puede llegar a { $to }: se mueve { $ways }
+    [queen] La dama en { $from } no puede llegar a { $to }: se mueve { $ways }
+    [maharaja] El maharajá en { $from } no puede llegar a { $to }: se mueve { $ways }
+   *[piece] La pieza en { $from } no puede llegar a { $to }: se mueve { $ways }
 }
 
 err-not-of-next-move = { FULL($q) } no se puede bloquear: solo se pueden bloquear las casillas a las que puede llegar la próxima jugada. { $why }
@@ -106,4 +100,4 @@ err-not-compared = Solo se pueden comparar entre sí los juegos { AND($games) }
 
 err-no-such-orient = Los ejes apuntan hacia { $names }, no { $name }
 
-told-by-method = Hallado con el método «{ $method }»: { $idea }
+told-by-method = Método: { $method }. { $idea }

@@ -2,35 +2,27 @@ human = Humain
 
 human-about = Joue à la souris, au doigt ou au clavier.
 
-random = Hasard
+random = Au hasard
 
 random-about = Choisit les coups et les cases bloquées au hasard.
 
-learner-many = Apprenti, beaucoup d’erreurs
+easy = Facile
 
-learner-some = Apprenti, quelques erreurs
+medium = Moyen
 
-learner-few = Apprenti, peu d’erreurs
+hard = Difficile
 
-learner-about = Connaît le jeu, mais fait une erreur dans { $percent } tours sur 100.
+slips-about = Fait une erreur dans { $percent } tours sur 100.
 
-learner-of = Apprenti, des erreurs dans { $percent } tours sur 100
+slips = Erreurs dans { $percent } tours sur 100
 
-newcomer-rule = Débutant, connaît la règle
+looks-ahead = Calcule
 
-newcomer-about = N’a jamais vu la carte. Prévoit quelques coups, et ne fait donc pas d’erreur près de la fin.
+looks-ahead-about = Prévoit quelques coups, sans la carte, et ne fait donc pas d’erreur près de la fin.
 
-palace = Palace
+perfect = Parfait
 
-palace-about = Ne fait pas d’erreur : gagne chaque partie qui peut être gagnée, et rend les autres difficiles.
-
-learner = Apprenti
-
-newcomer = Débutant
-
-white = Blancs
-
-black = Noirs
+perfect-about = Ne manque jamais une victoire, et te rend la tâche difficile là où il ne peut pas gagner.
 
 Err-illegal-move = ce coup n’est pas permis
 
@@ -67,8 +59,10 @@ err-no-such-turn = Il n’y a pas de tour { $turn } : cette partie a les tours
 err-no-such-player = On peut choisir pour joueur { $names } ou slipping:N avec N de 0 à 100, pas { $name }
 
 err-blocks-first = { $side ->
-    [black] Les cases à bloquer viennent d’abord : les Noirs peuvent en bloquer jusqu’à { $most }
-   *[other] Les cases à bloquer viennent d’abord : les Blancs peuvent en bloquer jusqu’à { $most }
+    [you] Les cases à bloquer viennent d’abord : tu peux en bloquer jusqu’à { $most }
+    [computer] Les cases à bloquer viennent d’abord : l’ordinateur peut en bloquer jusqu’à { $most }
+    [black] Les cases à bloquer viennent d’abord : les Noirs peuvent en bloquer jusqu’à { $most }
+   *[white] Les cases à bloquer viennent d’abord : les Blancs peuvent en bloquer jusqu’à { $most }
 }
 
 err-too-many-blocks = { $most ->
@@ -106,4 +100,4 @@ err-not-compared = Seuls les jeux { AND($games) } peuvent être comparés entre 
 
 err-no-such-orient = L’orientation des axes peut être { $names }, pas { $name }
 
-told-by-method = Trouvé par la méthode « { $method } » : { $idea }
+told-by-method = Méthode : { $method }. { $idea }

@@ -5,7 +5,7 @@
 
 automaton-title = Six squares make the next
 
-automaton-about = For each of the six squares a to f, take the number of palaces that it sees, minus k. Then g = a − b − c + e + f + p. So nobody has to count along the queen’s lines.
+automaton-about = For each of the six squares a to f, take the number of palaces that it sees, minus k. Then g = a − b − c + e + f + p. The rule gives g without counting along the queen’s lines.
 
 automaton-more = A palace is a square that sees fewer than k other palaces along the queen’s lines: in its row and its column up to the edge, and diagonally towards the corner. The correction p accounts for palaces among the six, and with it the sum is right everywhere.
 

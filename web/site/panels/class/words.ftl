@@ -5,7 +5,7 @@ class-class = For the class
 class-map = Map
 
 # On a button.
-class-values = Values
+class-values = Winning moves
 
 # On a button.
 class-pointer = Pointer

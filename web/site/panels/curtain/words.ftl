@@ -1,7 +1,7 @@
 # Heading.
 curtain-setting-up-board = Setting up the board
 
-curtain-your-opponent-who-makes = Your opponent, who makes no mistakes, is on the way.
+curtain-your-opponent-who-makes = The computer, your opponent, is on the way.
 
 # Read by screen readers, of a part of the page.
 curtain-loading = Loading

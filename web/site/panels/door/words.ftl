@@ -11,7 +11,7 @@ door-learn-why = Learn why
 door-ways-from-here = Where to go from here
 
 # On a button.
-door-go-on = Go on with <span/>
+door-go-on = Continue: <span/>
 
 door-last-game = the last game
 
@@ -24,15 +24,15 @@ door-from-rook-golden-ratio = From a rook to the golden ratio
 
 door-play = Play
 
-door-choose-your-opponent-perfect = Choose your opponent: perfect, or one who makes mistakes
+door-choose-your-opponent-perfect = Seven games, three strengths of opponent
 
 door-puzzle-day = Puzzle of the day
 
-door-one-move-wins-others = One move wins, the others lose
+door-one-move-wins-others = Find the one move that wins
 
-door-watch-maps-grow = Watch maps grow
+door-watch-maps-grow = Watch
 
-door-short-rules-draw-whole = Short rules draw whole maps
+door-short-rules-draw-whole = Simple rules, surprising pictures
 
 # On a button.
 door-back = Back
@@ -41,19 +41,19 @@ door-back = Back
 door-teachers-lessons-your-own = For teachers, and your own lessons
 
 # Heading of a group of fields.
-door-your-opponent = Your opponent
+door-your-opponent = Your opponent: the computer
 
-door-knows-rule = Knows the rule
+door-knows-rule = Easy
 
-door-looks-few-moves-ahead = Looks a few moves ahead, without the map
+door-looks-few-moves-ahead = Misses six wins in ten
 
-door-makes-some-mistakes = Makes some mistakes
+door-makes-some-mistakes = Medium
 
-door-in-about-every-third = In about every third turn
+door-in-about-every-third = Misses three wins in ten
 
-door-makes-no-mistakes = Makes no mistakes
+door-makes-no-mistakes = Perfect
 
-door-wins-every-game-can = Wins every game that can be won
+door-wins-every-game-can = Never misses a win
 
 ## Of the game on its board.
 

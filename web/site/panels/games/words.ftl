@@ -14,28 +14,28 @@ games-k-down = k down
 games-k-up = k up
 
 # Beside a field.
-games-start-at = Start at
+games-start-at = Start square
 
 # On a button.
-games-set = Set
+games-set = Apply
 
 # Beside a field.
-games-presets = Presets
+games-presets = Examples
 
 # In a menu of choices.
-games-choose-figure-example = Choose a figure or an example…
+games-choose-figure-example = Examples and figures from the papers
 
 # Beside a field.
-games-show-as-piles-too = Show it as piles, too
+games-show-as-piles-too = Also show piles
 
 # Beside a field.
-games-in-notation = In notation
+games-in-notation = Game as text
 
 # On a button.
 games-open = Open
 
 # Beside a box to be ticked.
-games-misere = Misère: whoever makes the last move loses
+games-misere = Misère (last move loses)
 
 # On a button: another game is put beside the one that is played, and both are played at once.
 games-add-second-game = Add a second game

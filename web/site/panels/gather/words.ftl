@@ -1,17 +1,17 @@
 # On a button.
-gather-code-wall = Code for the wall
+gather-code-wall = Show QR code
 
 # On a button.
 gather-save-moodle-scorm = Save for Moodle (SCORM)…
 
 # Opens and closes what lies below it.
-gather-what-class-asked = What the class is asked
+gather-what-class-asked = Task
 
 # Beside a field.
 gather-lesson = A lesson
 
 # On a button.
-gather-give = Give it
+gather-give = Use this lesson
 
 # Beside a field.
 gather-puzzles-how-many = Or puzzles: which, and how many
@@ -50,19 +50,19 @@ gather-moves = moves
 gather-blocks = blocks
 
 # On a button.
-gather-set-them = Set them
+gather-set-them = Use these puzzles
 
 # Beside a field.
 gather-quiz-on-game-its = Or a quiz on a game: its link
 
 # On a button.
-gather-ask = Ask it
+gather-ask = Use this quiz
 
 # Beside a field.
-gather-what-was-handed-in = What was handed in, one text a line
+gather-what-was-handed-in = Paste answers, one per line
 
 # On a button.
-gather-take-these = Take these
+gather-take-these = Add
 
 # On a button.
 gather-from-file = From a file…

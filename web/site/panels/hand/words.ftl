@@ -11,7 +11,7 @@ hand-close = Close
 hand-your-name-if-you = Your name, if you like
 
 # Beside a field.
-hand-text = The text
+hand-text = Your answers as text
 
 # On a button.
 hand-copy-text = Copy the text

@@ -7,7 +7,7 @@ help-close = Close
 help-two-players-take-turns = Two players take turns to move the same piece. A player who cannot move has lost.
 
 # The marks <…> stay.
-help-palace-p-position-square = A <strong>palace</strong>, or P-position, is a square where the player to move loses. Bring the piece to a palace and you win, if you make no mistakes after that. The computer player called Palace makes no mistakes.
+help-palace-p-position-square = A <strong>palace</strong>, or P-position, is a square where the player to move loses. Bring the piece to a palace and you win, if you make no mistakes after that. The strongest computer, Perfect, makes no mistakes.
 
 # Heading.
 help-on-board = On the board
@@ -47,9 +47,9 @@ help-lessons-lead-through-game = Lessons lead through a game on the board, with 
 help-show-lessons = Show the lessons
 
 # What is explained behind it.
-help-move-values = Move values
+help-move-values = Show winning moves
 
-help-mark-every-move-filled = mark every move: a filled disc with a tick wins, a cross loses. While you block, a small pawn marks each palace: block them.
+help-mark-every-move-filled = marks every move: a filled disc with a tick wins, a cross loses. While you block, a small pawn marks each palace: block them.
 
 # What is explained behind it.
 help-why = Why?
@@ -65,7 +65,7 @@ help-link-shared-answers-hidden = A link shared with <em>the answers hidden unti
 # What is explained behind it.
 help-moves = Moves
 
-help-choose-one-list-see = Choose a move from the list to see the board as it was. When a game is over, a question mark shows the moves that gave a win away.
+help-choose-one-list-see = Choose a move from the list to see the board as it was. When a game is over, a question mark shows the moves that missed a win.
 
 # Heading.
 help-map = The map

@@ -32,7 +32,7 @@ maker-finish = Finish
 maker-title-lesson = Title of the lesson
 
 # On a button.
-maker-add-what-on-board = Add what is on the board as a step
+maker-add-what-on-board = Add this position as a step
 
 # Read by screen readers, of a part of the page.
 maker-step = This step

@@ -8,7 +8,7 @@ map-map-on-off = Map on or off
 map-off = Off
 
 # On a button.
-map-hold-peek = Hold to peek
+map-hold-peek = Peek (hold)
 
 # Heading.
 map-ideas = Ideas

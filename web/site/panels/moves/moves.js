@@ -4,7 +4,7 @@ import { $, pick } from "../../js/dom.js";
 import { html, list, nothing, t, view } from "../../js/view.js";
 import { makeCurve } from "./curve.js";
 
-const template = (/** @type {Palace.Act} */ act) => (/** @type {Palace.Page} */ { moves, review, tally }) => {
+const template = (/** @type {Palace.Act} */ act) => (/** @type {Palace.Page} */ { moves, review, sides, tally }) => {
   /** signs are what a turn has: what is seen, and last what only a listener hears. */
   const signs = (/** @type {Palace.Cell} */ { text, pawns, mistake, heard }) => html`<span>${pawns ? `${text} ` : text}</span><span class="pawns" aria-hidden="true">${pawns}</span><b aria-hidden="true" class=${mistake ? "mistake" : ""} ?hidden=${!mistake}>?</b><span class="hidden-visually">${heard}</span>`;
   /** turn is a button, or words as long as it is being made. */
@@ -21,7 +21,7 @@ const template = (/** @type {Palace.Act} */ act) => (/** @type {Palace.Page} */ 
     </div>
     <div class="moves-box" data-part="scrolled">
       <table class="moves" aria-labelledby="record-label">
-        <thead class="hidden-visually"><tr><th scope="col">${t("moves-turn")}</th><th scope="col">${t("moves-white")}</th><th scope="col">${t("moves-black")}</th></tr></thead>
+        <thead class="hidden-visually"><tr><th scope="col">${t("moves-turn")}</th><th scope="col">${sides.first}</th><th scope="col">${sides.second}</th></tr></thead>
         <tbody id="moves">${list(moves, (_, i) => i, ({ n, first, second }) => html`<tr aria-current=${first.current || second.current ? "true" : nothing}><th scope="row">${n}</th>${turn(first)}${turn(second)}</tr>`)}</tbody>
       </table>
       <p class="fine" data-part="unmoved" ?hidden=${moves.length > 0}>${t("moves-no-move-yet")}</p>

@@ -7,19 +7,13 @@ moves-who-wins-at-each = Who wins at each moment of the game
 # Head of a column.
 moves-turn = Turn
 
-# Head of a column.
-moves-white = White
-
-# Head of a column.
-moves-black = Black
-
 moves-no-move-yet = No move yet.
 
 # Head of a column.
 moves-game = Game
 
 # Head of a column.
-moves-opponent = Opponent
+moves-opponent = Strength
 
 # Head of a column.
 moves-won = Won

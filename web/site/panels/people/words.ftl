@@ -2,10 +2,10 @@
 people-players = Players
 
 # Beside a field.
-people-white-first = White, first
+people-white-first = Moves first
 
 # Beside a field.
-people-black-second = Black, second
+people-black-second = Moves second
 
 # On a button.
 people-swap-sides = Swap sides

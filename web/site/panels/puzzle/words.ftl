@@ -11,7 +11,7 @@ puzzle-my-result = My result
 puzzle-level = Level
 
 # On a button.
-puzzle-worksheet-twelve = Worksheet of twelve…
+puzzle-worksheet-twelve = Print twelve puzzles…
 
 # On a button.
-puzzle-another-these-rules = Another with these rules
+puzzle-another-these-rules = Another one in this game

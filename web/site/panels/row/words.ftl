@@ -2,4 +2,4 @@
 row-row-pointed-at-pieces = The row pointed at, or the piece’s (l)
 
 # On a button.
-row-hear-row = Hear the row
+row-hear-row = Play row as sound

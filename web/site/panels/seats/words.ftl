@@ -5,10 +5,10 @@ seats-who-plays = Who plays
 seats-you-begin = You begin
 
 # In a menu of choices.
-seats-opponent-begins = Opponent begins
+seats-opponent-begins = Computer begins
 
 # In a menu of choices.
-seats-two-people = Two people
+seats-two-people = Two players, one screen
 
 # In a menu of choices.
-seats-others-play = Others play
+seats-others-play = Choose both players

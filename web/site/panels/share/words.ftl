@@ -41,10 +41,10 @@ share-turn-off-some-help = Turn off some help
 share-no-map = no map
 
 # Beside a field.
-share-no-move-values = no move values
+share-no-move-values = no winning moves shown
 
 # Beside a field.
-share-no-best-move = no best move
+share-no-best-move = no hint
 
 # Beside a field.
 share-no-why = no Why?

@@ -22,7 +22,7 @@ status-redo-r = Redo (r)
 # Read by screen readers, of a part of the page.
 status-block-line = Block a line
 
-status-line = Line
+status-line = Block all:
 
 # Read by screen readers, of a button.
 status-remove-all-pawns = Remove all pawns
@@ -33,13 +33,13 @@ status-no-square-blocked = No square is blocked.
 status-block-all-palaces = Block all palaces
 
 # What a key does, in the list of keys.
-status-why-does-square-win = Why does this square win or lose?
+status-why-does-square-win = Why is this square won or lost?
 
 # On a button.
 status-why = Why?
 
 # On a button.
-status-move-values = Move values
+status-move-values = Show winning moves
 
 # On a button.
 status-new-game = New game

@@ -14,6 +14,6 @@ study-back = Back
 study-close = Close
 
 # The marks <…> stay.
-study-any-other-square-point = For any other square, point at it and press <kbd>w</kbd>.
+study-any-other-square-point = Press <kbd>w</kbd> over a square to explain it.
 
 study-on-touch-screen-rest = On a touch screen, rest a finger on any other square without a ring.

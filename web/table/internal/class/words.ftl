@@ -119,16 +119,16 @@ the-class = The class
 
 choose-first = Choose what the class is asked. Pupils open it on their own screens, and what they hand in is gathered here, without a server.
 
-puzzles-on-wall = Put the code on the wall. Pupils solve the puzzles, and press Hand in at any time.
+puzzles-on-wall = Show the code. Pupils open the puzzles, and can press Hand in at any time.
 
-lesson-on-wall = Put the code on the wall. Pupils solve the lesson, and press Hand in.
+lesson-on-wall = Show the code. Pupils open the lesson and press Hand in when they are done.
 
-quiz-on-wall = Put the code on the wall. Pupils mark squares, and press Hand in.
+quiz-on-wall = Show the code. Pupils open the quiz, mark squares, and press Hand in when they are done.
 
 # $n (Number) how many answers there are
 kept-here = { $n ->
-    [one] { $n } answer, kept in this browser until they are cleared.
-   *[other] { $n } answers, kept in this browser until they are cleared.
+    [one] { $n } answer. It stays in this browser until you clear it.
+   *[other] { $n } answers. They stay in this browser until you clear them.
 }
 
 # $n (Number)
@@ -196,7 +196,7 @@ says = { $n ->
 # $title (Text) of the step
 # $n (Plain)
 # $of (Plain)
-solved = Step { $step }, { $title }: { $n } of { $of }
+solved = Step { $step }, { $title }: { $n } of { $of } solved
 
 # answered says how many have answered something at first, and whether it is right if that is told.
 # $n (Number)
@@ -252,7 +252,7 @@ tried = { $solved ->
 # $at (Plain)
 # $n (Plain)
 # $of (Plain)
-solved-puzzle = Puzzle { $at }: { $n } of { $of }
+solved-puzzle = Puzzle { $at }: { $n } of { $of } solved
 
 # solvedAll says how many have solved all puzzles, and heads how far all have come.
 # $n (Plain)
@@ -274,4 +274,4 @@ to-block = Block { AND($palaces) }. They are the palaces in reach, and every oth
 
 # Which move solves the puzzle on the board.
 # $to (Position)
-winning-move = The winning move goes to { FULL($to) }: it is a P-position, and no other move leads to one.
+winning-move = The winning move goes to { FULL($to) }: from there every move loses.

@@ -10,8 +10,8 @@ err-no-pause = the class does not wait before this step: choose it first
 # $n (Number)
 pausing = { $n ->
     [0] The lesson waits before the steps that you choose. You show a word, the pupils type it, and all go on together.
-    [one] The code for the wall now has one pause. Show the word when the class goes on.
-   *[other] The code for the wall now has { COUNT($n) } pauses. Show the word when the class goes on.
+    [one] The QR code now has one pause. Show the word when the class goes on.
+   *[other] The QR code now has { COUNT($n) } pauses. Show the word when the class goes on.
 }
 
 # $step (Plain)

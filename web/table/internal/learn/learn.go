@@ -196,7 +196,7 @@ func (l *Learn) tryAgain() error {
 // Page adds what is known of moves: those that win, those that were mistakes, and what is
 // recommended.
 func (l *Learn) Page(p *page.Page) {
-	p.Moves = page.Moves(&l.view.View, l.reviewer.mistakes)
+	p.Moves, p.Sides = page.Moves(&l.view.View, l.reviewer.mistakes), page.SidesOf(&l.view.View)
 	p.Lesson = page.Lesson{Values: l.judge.page(), Study: l.tutor.page(), Review: l.reviewer.page(), Hint: l.ladder.page()}
 	p.Can.Hint = p.Can.Hint && !l.ladder.climbed()
 	l.pacer.page(&p.Lesson.Values)

@@ -134,7 +134,7 @@ func (r *reviewer) curve() page.Curve {
 	if you, alone := v.You(); alone {
 		up = you
 	}
-	c := page.Curve{Up: explain.Wins(v, up), Down: explain.Wins(v, up.Other())}
+	c := page.Curve{Up: explain.Side(v, up), Down: explain.Side(v, up.Other())}
 	for i := range r.moments {
 		m := &r.moments[i]
 		p := page.Moment{Turns: i, Up: m.Winner == up, Left: m.Left, Here: i == len(v.History), Words: explain.DescribeMoment(v, r.line, i, m)}

@@ -1,4 +1,4 @@
-values-off = Values off.
+values-off = Winning moves hidden.
 
 one-moment = One moment…
 
@@ -37,8 +37,8 @@ besides = { $said }; { $role }
 # $at (Position)
 # $lost (Flag) whether it is a palace
 why-known = { $lost ->
-    [true] Why { $at } loses
-   *[false] Why { $at } wins
+    [true] Why { $at } is lost for the player to move
+   *[false] Why { $at } is won for the player to move
 }
 
 # A button that asks about the square to which a step has led.

@@ -27,7 +27,7 @@ func (p *Play) acted(action game.Action) {
 	p.host.Follow()
 	p.voice.Say(explain.Announce(&p.view.View, action))
 	if p.view.GaveUp && !gaveUp {
-		p.voice.Add(explain.TellGivenUp(&p.view.View))
+		p.voice.Add(explain.TellGivenUp())
 	}
 	p.measure()
 	p.host.Acted()

@@ -90,18 +90,15 @@ func (p *Play) Seat(first, second string) error {
 	return p.do(game.SetPlayers{First: first, Second: second})
 }
 
-// sides are the two who play, whoever is alone in front of the screen first.
-func (p *Play) sides() []page.Side {
+// rivals are the two who play, whoever is alone in front of the screen first.
+func (p *Play) rivals() []page.Rival {
 	v := &p.view.View
-	you, alone := v.You()
-	list := make([]page.Side, 2)
+	you, _ := v.You()
+	list := make([]page.Rival, 2)
 	for i, side := range [2]game.Side{you, you.Other()} {
 		s := &list[i]
 		s.Player = v.Players[side]
-		s.Name, s.Turn = side.Colour(), v.Phase != game.OverPhase && v.Turn == side
-		if alone {
-			s.Name = sideName(s.Player == game.Human)
-		}
+		s.Name, s.Turn = explain.Side(v, side), v.Phase != game.OverPhase && v.Turn == side
 		if s.Player != game.Human {
 			s.Level = game.Title(s.Player)
 		}

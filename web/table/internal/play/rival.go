@@ -89,7 +89,7 @@ func (r *rival) count(p *Play) {
 		}
 		r.drags = turns
 		if p.view.GaveUp = r.gaveUp(p.view); p.view.GaveUp {
-			p.voice.Add(explain.TellGivenUp(&p.view.View))
+			p.voice.Add(explain.TellGivenUp())
 			p.host.Acted()
 			p.host.Show()
 		}

@@ -137,12 +137,17 @@ func pawnsOf(v *game.View, chosen []engine.Position) []scene.Pawn {
 	if v.Phase != game.BlockPhase {
 		chosen = nil
 	}
+	by := v.Turn // who blocks now, or has blocked before this move
+	if v.Phase != game.BlockPhase {
+		by = by.Other()
+	}
+	black := by == game.Second
 	pawns := make([]scene.Pawn, 0, len(v.Blocked)+len(chosen))
 	for _, b := range v.Blocked {
-		pawns = append(pawns, scene.Pawn{At: cell(v, b)})
+		pawns = append(pawns, scene.Pawn{At: cell(v, b), Black: black})
 	}
 	for _, b := range chosen {
-		pawns = append(pawns, scene.Pawn{At: cell(v, b), Ghost: true})
+		pawns = append(pawns, scene.Pawn{At: cell(v, b), Black: black, Ghost: true})
 	}
 	return pawns
 }

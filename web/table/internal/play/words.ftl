@@ -53,10 +53,3 @@ err-too-many = { $most ->
     [one] at most one square may be blocked, not { COUNT($n) }
    *[other] at most { COUNT($most) } squares may be blocked, not { COUNT($n) }
 }
-
-# Who plays, where one person plays against the computer.
-# $you (Flag) whether it is that person
-side-name = { $you ->
-    [true] You
-   *[false] Computer
-}

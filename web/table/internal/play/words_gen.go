@@ -58,8 +58,3 @@ func errNoLine(ray int, last int) error {
 func errTooMany(most int, n int) error {
 	return words.Refuse(nil, "web/table/internal/play/err-too-many most n", &most, &n)
 }
-
-// Who plays, where one person plays against the computer.
-func sideName(you bool) string {
-	return words.Say("web/table/internal/play/side-name you", &you)
-}

@@ -240,7 +240,7 @@ func (s *solving) hint() error {
 	}
 	*given++
 	s.keep()
-	s.room.voice.Say(s.clueWords(*given))
+	s.room.voice.Say(s.clueHeard(*given))
 	s.room.host.Show()
 	return nil
 }
@@ -295,7 +295,7 @@ func (s *solving) title() string {
 		return ownPuzzle.String()
 	}
 	if today := s.today(); today.Has(s.of.Name) {
-		return puzzleOf(today.Day, int(today.Month), today.Year)
+		return puzzleOf(today.Day, int(today.Month))
 	}
 	return aPuzzle.String()
 }
@@ -388,7 +388,7 @@ func (s *solving) next() *page.Onward {
 }
 
 // restrain takes from the page what would give the move away. Who has to block is spoken to as one who plays against
-// Palace.
+// the computer.
 func (s *solving) restrain(p *page.Page) {
 	if s.room.view.Kept != 0 {
 		p.Can.Hint, p.Can.Explain = false, false

@@ -8,12 +8,20 @@ a-puzzle = Puzzle
 
 one-wins = You move. Exactly one move wins: make it on the board.
 
-not-this = This move does not win: the other player can win now. Look at the answer, and try again.
+# What was done does not win: the computer has still to answer.
+# $to (Position)
+not-this = { FULL($to) } loses: the computer can win from there. Try again.
 
-# Where the player blocks first, the other player has not answered yet.
-not-this-blocking = This move does not win: whatever you block now, the other player can win. Try again.
+# The same, and why.
+# $to (Position)
+# $reply (Position) where the computer has gone
+not-this-for = { FULL($to) } loses, because the computer can win from there by going to { FULL($reply) }. Try again.
 
-not-won = The other player can win
+# Where the player blocks first, the computer has not answered yet.
+# $to (Position)
+not-this-blocking = { FULL($to) } loses: whatever you block now, the computer can win from there. Try again.
+
+not-won = The computer can win
 
 from-here = From here you can win
 
@@ -21,7 +29,7 @@ some-win = You move, and you can win: find a move that does.
 
 left-open = A palace is open
 
-not-these = This block leaves a palace open: the other player can go there and win. Try again.
+not-these = This block leaves a palace open: the computer can go there and win. Try again.
 
 own-puzzle = Find the win
 
@@ -49,7 +57,7 @@ err-no-set = this link does not name a set of puzzles, such as puzzle=rook&level
 to-level = A puzzle of level { $level }
 
 # $to (Position)
-this-wins = { FULL($to) } is a P-position, and no other move leads to one. The player to move from it loses.
+this-wins = From { FULL($to) } every move loses.
 
 # $n (Plain)
 # $of (Plain)
@@ -62,20 +70,19 @@ err-too-far = a puzzle lies at most { $squares } squares from the corner, and at
 # puzzleOf names the puzzle of a day.
 # $day (Plain)
 # $month (Plain) from 1 to 12
-# $year (Plain)
 puzzle-of = { $month ->
-    [1] Puzzle of { $day } January { $year }
-    [2] Puzzle of { $day } February { $year }
-    [3] Puzzle of { $day } March { $year }
-    [4] Puzzle of { $day } April { $year }
-    [5] Puzzle of { $day } May { $year }
-    [6] Puzzle of { $day } June { $year }
-    [7] Puzzle of { $day } July { $year }
-    [8] Puzzle of { $day } August { $year }
-    [9] Puzzle of { $day } September { $year }
-    [10] Puzzle of { $day } October { $year }
-    [11] Puzzle of { $day } November { $year }
-   *[12] Puzzle of { $day } December { $year }
+    [1] Puzzle of the day, { $day } January
+    [2] Puzzle of the day, { $day } February
+    [3] Puzzle of the day, { $day } March
+    [4] Puzzle of the day, { $day } April
+    [5] Puzzle of the day, { $day } May
+    [6] Puzzle of the day, { $day } June
+    [7] Puzzle of the day, { $day } July
+    [8] Puzzle of the day, { $day } August
+    [9] Puzzle of the day, { $day } September
+    [10] Puzzle of the day, { $day } October
+    [11] Puzzle of the day, { $day } November
+   *[12] Puzzle of the day, { $day } December
 }
 
 # puzzleOfSet names a puzzle of a set.
@@ -109,8 +116,8 @@ of-level = Level { $level } of { $of }
 # findOther leads to a puzzle with the same rules that asks for the other thing.
 # $block (Flag)
 find-other = { $block ->
-    [true] Find a block
-   *[false] Find a move
+    [true] Blocking puzzle
+   *[false] Moving puzzle
 }
 
 # What is to be found: a block.
@@ -119,7 +126,7 @@ find-other = { $block ->
 block-wins = You have moved to { $at }. Block up to { $n ->
     [one] one square
    *[other] { COUNT($n) } squares
-}, so that every move of the other player loses.
+}, so that every move of the computer loses.
 
 ## Why a block wins, or a move.
 
@@ -132,22 +139,22 @@ palaces-blocked = { AND($palaces) } are the palaces in reach, and you blocked th
 # $to (Position)
 # $n (Number) how many moves win, two or more
 this-wins-too = { $n ->
-   *[other] { FULL($to) } is a P-position: the player to move from it loses. { CAPITAL($n) } moves win here.
+   *[other] From { FULL($to) } every move loses. { CAPITAL($n) } moves win here.
 }
 
 # ownPuzzles leads to the positions of somebody's own games.
 # $n (Plain) how many there are
 own-puzzles = From your own games: { $n }
 
-# tally says how often somebody has won a game against an opponent.
+# tally says how often somebody has won a game against the computer.
 # $game (Text) its name
-# $opponent (Text) a player's name
+# $opponent (Text) the computer’s strength: "Easy"
 # $won (Plain)
 # $alone (Plain) how many of these without help
 # $lost (Plain)
 tally = { $alone ->
-    [0] { $game } against { $opponent }: won { $won }, lost { $lost }.
-   *[other] { $game } against { $opponent }: won { $won } ({ $alone } without help), lost { $lost }.
+    [0] { $game } against the computer ({ $opponent }): won { $won }, lost { $lost }.
+   *[other] { $game } against the computer ({ $opponent }): won { $won } ({ $alone } without help), lost { $lost }.
 }
 
 ## Hints.
@@ -156,25 +163,22 @@ tally = { $alone ->
 move-goes-to = The winning move goes to { FULL($to) }.
 
 # $n (Number) how many squares are marked, two or more
-# $squares (Text) the first of them
 move-goes-among = { $n ->
-   *[other] The winning move goes to one of the { COUNT($n) } marked squares: { $squares }.
+   *[other] The winning move is one of the { COUNT($n) } marked squares.
 }
 
 # $squares (List)
 block-these = Block { AND($squares) }.
 
 # $n (Number) how many squares are marked, two or more
-# $squares (Text) the first of them
 palace-among = { $n ->
-   *[other] The only palace in reach is one of the { COUNT($n) } marked squares: { $squares }.
+   *[other] The only palace in reach is one of the { COUNT($n) } marked squares.
 }
 
 # $palaces (Number) two or more
 # $n (Number) how many squares are marked, more than these
-# $squares (Text) the first of them
 palaces-among = { $palaces ->
-   *[other] The { COUNT($palaces) } palaces in reach are among the { COUNT($n) } marked squares: { $squares }.
+   *[other] The { COUNT($palaces) } palaces in reach are among the { COUNT($n) } marked squares.
 }
 
 # solvedWords tells others that a puzzle was solved, and not how.
@@ -196,10 +200,11 @@ solved-words = { $level ->
 
 # $solved (Plain)
 # $first (Plain) how many of these at the first try and without a hint
-solved-so-far = Solved: { $solved }, at once: { $first }.
-
-# $n (Plain)
-days-in-row = Puzzles of the day in a row: { $n }.
+# $days (Plain) on how many days in a row the puzzle of the day was solved, 0 for none
+solved-so-far = { $solved } solved · { $first } on the first try{ $days ->
+    [0] {""}
+   *[other]  · streak { $days }
+}
 
 # At the door: how the puzzle of the day stands.
 # $solved (Flag)

@@ -35,15 +35,20 @@ func (s *solving) asks() string {
 	return oneWins.String()
 }
 
-// wrong says that what was done does not win.
+// wrong says that what was done does not win, and why as soon as the computer has answered.
 func (s *solving) wrong() string {
 	if s.of.Block {
 		return notThese.String()
 	}
-	if s.room.view.Game.Shape().Blocking > 1 {
-		return notThisBlocking.String()
+	v := &s.room.view.View
+	squares, _ := s.done()
+	switch answer := s.turns + 1; {
+	case v.Game.Shape().Blocking > 1:
+		return notThisBlocking(squares[0])
+	case len(v.History) > answer:
+		return notThisFor(squares[0], v.History[answer].To)
 	}
-	return notThis.String()
+	return notThis(squares[0])
 }
 
 // found says why a move wins, or a block.
@@ -62,10 +67,19 @@ func (s *solving) found(squares []engine.Position) string {
 
 // tallyWords says how often somebody has won a game against an opponent.
 func tallyWords(b *bout) string {
-	return tally(catalog.Named(b.family).Heading.String(), game.Called(b.opponent), b.won, b.alone, b.lost)
+	return tally(catalog.Named(b.family).Heading.String(), game.Title(b.opponent), b.won, b.alone, b.lost)
 }
 
-// clueWords says among which squares the winning move goes, or the palaces are, by the n-th clue.
+// clueHeard is clueWords for a listener, who is told the squares that are marked on the board.
+func (s *solving) clueHeard(n int) string {
+	said, squares := s.clueWords(n), s.clues[n-1]
+	if len(squares) == 1 || s.of.Block && len(squares) == len(s.of.Palaces) {
+		return said // which names them
+	}
+	return said + " " + words.Sentence(words.Spots(squares))
+}
+
+// clueWords says among how many marked squares the winning move goes, or the palaces are, by the n-th clue.
 func (s *solving) clueWords(n int) string {
 	squares := s.clues[n-1]
 	if s.of.Block {
@@ -74,7 +88,7 @@ func (s *solving) clueWords(n int) string {
 	if len(squares) == 1 {
 		return moveGoesTo(squares[0])
 	}
-	return moveGoesAmong(len(squares), words.Spots(squares))
+	return moveGoesAmong(len(squares))
 }
 
 // blockClue says among which squares so many palaces are.
@@ -83,9 +97,9 @@ func blockClue(palaces int, squares []engine.Position) string {
 	case palaces == len(squares):
 		return blockThese(words.All(squares))
 	case palaces == 1:
-		return palaceAmong(len(squares), words.Spots(squares))
+		return palaceAmong(len(squares))
 	}
-	return palacesAmong(palaces, len(squares), words.Spots(squares))
+	return palacesAmong(palaces, len(squares))
 }
 
 // recordWords says what was solved so far, "" for nothing.
@@ -94,11 +108,7 @@ func recordWords(r *record, today puzzle.Day) string {
 	if solved == 0 {
 		return ""
 	}
-	said := solvedSoFar(solved, first)
-	if n := r.streak(today); n > 0 {
-		said += " " + daysInRow(n)
-	}
-	return said
+	return solvedSoFar(solved, first, r.streak(today))
 }
 
 // todayWords says at the door how the puzzle of the day stands, "" to who has solved none.

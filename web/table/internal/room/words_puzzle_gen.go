@@ -16,10 +16,20 @@ const aPuzzle words.Text = "web/table/internal/room/a-puzzle"
 
 const oneWins words.Text = "web/table/internal/room/one-wins"
 
-const notThis words.Text = "web/table/internal/room/not-this"
+// What was done does not win: the computer has still to answer.
+func notThis(to words.Place) string {
+	return words.Say("web/table/internal/room/not-this to", &to)
+}
 
-// Where the player blocks first, the other player has not answered yet.
-const notThisBlocking words.Text = "web/table/internal/room/not-this-blocking"
+// The same, and why.
+func notThisFor(to words.Place, reply words.Place) string {
+	return words.Say("web/table/internal/room/not-this-for to reply", &to, &reply)
+}
+
+// Where the player blocks first, the computer has not answered yet.
+func notThisBlocking(to words.Place) string {
+	return words.Say("web/table/internal/room/not-this-blocking to", &to)
+}
 
 const notWon words.Text = "web/table/internal/room/not-won"
 
@@ -74,8 +84,8 @@ func errTooFar(squares int, pawns int) error {
 }
 
 // puzzleOf names the puzzle of a day.
-func puzzleOf(day int, month int, year int) string {
-	return words.Say("web/table/internal/room/puzzle-of day# month# year#", &day, &month, &year)
+func puzzleOf(day int, month int) string {
+	return words.Say("web/table/internal/room/puzzle-of day# month#", &day, &month)
 }
 
 // puzzleOfSet names a puzzle of a set.
@@ -128,7 +138,7 @@ func ownPuzzles(n int) string {
 	return words.Say("web/table/internal/room/own-puzzles n#", &n)
 }
 
-// tally says how often somebody has won a game against an opponent.
+// tally says how often somebody has won a game against the computer.
 func tally(game string, opponent string, won int, alone int, lost int) string {
 	return words.Say("web/table/internal/room/tally game opponent won# alone# lost#", &game, &opponent, &won, &alone, &lost)
 }
@@ -137,20 +147,20 @@ func moveGoesTo(to words.Place) string {
 	return words.Say("web/table/internal/room/move-goes-to to", &to)
 }
 
-func moveGoesAmong(n int, squares string) string {
-	return words.Say("web/table/internal/room/move-goes-among n squares", &n, &squares)
+func moveGoesAmong(n int) string {
+	return words.Say("web/table/internal/room/move-goes-among n", &n)
 }
 
 func blockThese(squares []string) string {
 	return words.Say("web/table/internal/room/block-these squares", &squares)
 }
 
-func palaceAmong(n int, squares string) string {
-	return words.Say("web/table/internal/room/palace-among n squares", &n, &squares)
+func palaceAmong(n int) string {
+	return words.Say("web/table/internal/room/palace-among n", &n)
 }
 
-func palacesAmong(palaces int, n int, squares string) string {
-	return words.Say("web/table/internal/room/palaces-among palaces n squares", &palaces, &n, &squares)
+func palacesAmong(palaces int, n int) string {
+	return words.Say("web/table/internal/room/palaces-among palaces n", &palaces, &n)
 }
 
 // solvedWords tells others that a puzzle was solved, and not how.
@@ -158,12 +168,8 @@ func solvedWords(title string, level int, try int, hints int) string {
 	return words.Say("web/table/internal/room/solved-words title level# try# hints", &title, &level, &try, &hints)
 }
 
-func solvedSoFar(solved int, first int) string {
-	return words.Say("web/table/internal/room/solved-so-far solved# first#", &solved, &first)
-}
-
-func daysInRow(n int) string {
-	return words.Say("web/table/internal/room/days-in-row n#", &n)
+func solvedSoFar(solved int, first int, days int) string {
+	return words.Say("web/table/internal/room/solved-so-far solved# first# days#", &solved, &first, &days)
 }
 
 // At the door: how the puzzle of the day stands.

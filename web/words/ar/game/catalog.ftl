@@ -8,9 +8,9 @@ line-nim = من كومة واحدة، بأي عدد
 
 heading-blocking = حجب الوزير
 
-line-blocking = احجبوا مربعات قبل أن يتحرك
+line-blocking = احجب مربعات الوزير
 
-heading-wythoff = Wythoff Nim
+heading-wythoff = نيم ويتوف ⁦(Wythoff Nim)⁩
 
 line-wythoff = يسارًا أو إلى أعلى أو قطريًّا إلى الزاوية
 
@@ -20,7 +20,7 @@ line-maharaja = وزير يقفز كالحصان أيضًا
 
 heading-mwythoff = Wythoff Nim المعمّمة
 
-line-mwythoff = من كومة واحدة، أو من الكومتين بالقدر نفسه تقريبًا
+line-mwythoff = خذ من كومة واحدة، أو من الكومتين بالتساوي تقريبًا
 
 heading-subtraction = الطرح المتجهي
 
@@ -28,7 +28,7 @@ line-subtraction = ثلاث قفزات؛ ومن لا تبقى له قفزة يخ
 
 heading-exile = وزراء في المنفى
 
-line-exile = في أي اتجاه، إلى رقم أصغر
+line-exile = انقل في أي اتجاه، إلى مربع رقمه أصغر
 
 far-rook = الرخ
 
@@ -52,7 +52,7 @@ err-written-as = تُكتب هذه اللعبة هنا { $game }
 
 err-move-or-position = تنقص لعبة قبل هذه الأعداد إن كانت موضعًا؛ أما اللعبة ذات هذه النقلة الواحدة فتُكتب { $game }
 
-err-plus-or-at = ضعوا + قبل نقلات إضافية، أو @ قبل موضع
+err-plus-or-at = ضع + قبل نقلات إضافية، أو @ قبل موضع
 
 err-idea-of = { $why }: هي فكرة من { $game }
 

@@ -1,5 +1,5 @@
 
-page-play-impartial-games-on = العبوا ألعابًا محايدة على رقعة شطرنج لا نهاية لها ضد خصم مثالي، بينما ترسم خريطة وضعيات P نفسها.
+page-play-impartial-games-on = العب ألعابًا محايدة على رقعة شطرنج لا نهاية لها ضد حاسوب لا يفوّت فوزًا، بينما ترسم خريطة القصور نفسها.
 
 page-skip-game = الانتقال إلى اللعبة
 
@@ -33,7 +33,7 @@ page-now = الآن
 
 page-one-moment = لحظة واحدة
 
-page-move-left-up-whoever = انقلوا يسارًا أو إلى أعلى. من يصل إلى الزاوية يربح.
+page-move-left-up-whoever = انقل يسارًا أو إلى أعلى. من يصل إلى الزاوية يربح.
 
 page-board = الرقعة
 
@@ -41,11 +41,11 @@ page-board-arrow-keys-move = الرقعة. مفاتيح الأسهم تنتقل 
 
 page-view-board = منظر الرقعة
 
-page-find-piece = البحث عن القطعة
+page-find-piece = الانتقال إلى القطعة
 
-page-show-what-move-needs = عرض ما تحتاج إليه النقلة
+page-show-what-move-needs = ملاءمة كل النقلات
 
-page-show-what-move-needs-2 = عرض ما تحتاج إليه النقلة (0)
+page-show-what-move-needs-2 = ملاءمة كل النقلات (0)
 
 page-show-whole-map = عرض الخريطة كلها
 
@@ -61,13 +61,13 @@ page-zoom-in-2 = تكبير (+)
 
 page-copied = تم النسخ.
 
-page-browser-does-not-let = لا يسمح المتصفح للصفحة بالنسخ: النص محدّد، فانسخوه بأنفسكم.
+page-browser-does-not-let = لا يسمح المتصفح للصفحة بالنسخ: النص محدّد، فانسخه بنفسك.
 
 start-not-loaded = تعذّر تحميل الصفحة
 
-start-missing = جزء منها مفقود أو تالف. تحقّقوا من الاتصال وحاولوا مرة أخرى.
+start-missing = جزء منها مفقود أو تالف. تحقّق من الاتصال وحاول مرة أخرى.
 
-start-slow = لم يصل شيء منذ 20 ثانية. تحقّقوا من الاتصال وحاولوا مرة أخرى.
+start-slow = لم يصل شيء منذ 20 ثانية. تحقّق من الاتصال وحاول مرة أخرى.
 
 start-not-here = لا يمكن تشغيل الصفحة هنا
 

@@ -1,7 +1,6 @@
 title = { $blocked ->
-    [0] Damen blockieren, k = { $k }: Kein Feld darf blockiert werden
-    [1] Damen blockieren, k = { $k }: Ein Feld darf blockiert werden
-   *[other] Damen blockieren, k = { $k }: { CAPITAL($blocked) } Felder dürfen blockiert werden
+    [one] Damen blockieren ({ $blocked } Bauer)
+   *[other] Damen blockieren ({ $blocked } Bauern)
 }
 
 rules = { $blocked ->

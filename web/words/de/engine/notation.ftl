@@ -18,7 +18,7 @@ space-inside = zwischen diesen Ziffern steht ein Leerzeichen: Das kann eine Zahl
 
 no-marks = Zahlen sind ganz, und nichts trennt ihre Ziffern
 
-two-readings = das kann eine Zahl sein oder zwei: Lass die Nullen weg oder setze hinter das Komma ein Leerzeichen
+two-readings = das kann eine Zahl sein oder zwei: Lass die Nullen weg oder setz hinter das Komma ein Leerzeichen
 
 err-too-long = ein Text von { $bytes } Bytes ist zu lang: Höchstens { $most } werden gelesen
 

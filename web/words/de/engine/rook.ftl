@@ -7,7 +7,7 @@ rules = Der Turm zieht in seiner Zeile oder seiner Spalte zum Rand des Bretts hi
 
 mirrored = { FULL($p) } hat zwei gleiche Zahlen. Wie weit der Turm auch in die eine Richtung zieht, der andere Spieler zieht ebenso weit in die andere, und die Zahlen sind wieder gleich.
 
-unequal = Die Zahlen von { FULL($p) } sind verschieden. Zieh nach { FULL($palace) }, wo sie gleich sind, und tu von da an, was der andere tut, in der anderen Richtung.
+unequal = Die Zahlen von { FULL($p) } sind verschieden. Zieh nach { FULL($palace) }, wo sie gleich sind. Mach von da an jeden Zug des anderen in der anderen Richtung nach.
 
 placing-source = [DSS20] Abschnitt 1, [Bou01]
 
@@ -17,4 +17,4 @@ placing-knights = Springer
 
 method = Nim-Summe
 
-method-idea = Der Nim-Wert von (x,y) ist x xor y, die binäre Summe ohne Übertrag; ein Palast ist, wo er 0 ist, also x = y (Bouton 1901).
+method-idea = Paläste sind die Felder mit x = y: Der Nim-Wert von (x,y) ist x xor y, die binäre Summe ohne Übertrag; wo er 0 ist, liegt ein Palast (Bouton 1901).

@@ -3,45 +3,45 @@ named-by-moves = Vektorsubtraktion {"{"}{ $moves }{"}"}
 named-by-number = Vektorsubtraktion mit { $n } Zügen
 
 rules-one-move = { $piles ->
-    [1] Ziehe den Zug { $move } vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, { $misere ->
+    [1] Zieh den Zug { $move } vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, { $misere ->
             [true] gewinnt
            *[false] verliert
         }.
-    [2] Ziehe den Zug { $move } von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
+    [2] Zieh den Zug { $move } von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
             [true] gewinnt
            *[false] verliert
         }.
-   *[other] Ziehe den Zug { $move } von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
+   *[other] Zieh den Zug { $move } von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
             [true] gewinnt
            *[false] verliert
         }.
 }
 
 rules-few-moves = { $piles ->
-    [1] Ziehe einen der Züge { $moves } vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, { $misere ->
+    [1] Zieh einen der Züge { $moves } vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, { $misere ->
             [true] gewinnt
            *[false] verliert
         }.
-    [2] Ziehe einen der Züge { $moves } von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
+    [2] Zieh einen der Züge { $moves } von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
             [true] gewinnt
            *[false] verliert
         }.
-   *[other] Ziehe einen der Züge { $moves } von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
+   *[other] Zieh einen der Züge { $moves } von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
             [true] gewinnt
            *[false] verliert
         }.
 }
 
 rules-many-moves = { $piles ->
-    [1] Ziehe einen der { $n } Züge vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, { $misere ->
+    [1] Zieh einen der { $n } Züge vom Haufen ab. Der Haufen darf nicht unter null fallen. Wer nicht ziehen kann, { $misere ->
             [true] gewinnt
            *[false] verliert
         }.
-    [2] Ziehe einen der { $n } Züge von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
+    [2] Zieh einen der { $n } Züge von x und y ab, den beiden Haufen. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
             [true] gewinnt
            *[false] verliert
         }.
-   *[other] Ziehe einen der { $n } Züge von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
+   *[other] Zieh einen der { $n } Züge von den Haufen ab. Keiner darf unter null fallen. Wer nicht ziehen kann, { $misere ->
             [true] gewinnt
            *[false] verliert
         }.
@@ -51,7 +51,7 @@ component = eine Komponente eines Zuges
 
 expected-end = „,“ oder „)“ wird erwartet
 
-one-or-many = eckige Klammern können einen Zug oder viele Züge meinen: Schreibe {"{"}1,3,4{"}"} für Züge von einem Haufen, (1,3,4) für einen Zug von drei Haufen
+one-or-many = eckige Klammern können einen Zug oder viele Züge meinen: Schreib {"{"}1,3,4{"}"} für Züge von einem Haufen, (1,3,4) für einen Zug von drei Haufen
 
 too-many-moves = es darf höchstens { $most } Züge geben
 

@@ -8,7 +8,7 @@ line-nim = Von einem Haufen, so viele du willst
 
 heading-blocking = Damen blockieren
 
-line-blocking = Blockiere Felder, bevor sie zieht
+line-blocking = Blockiere die Felder der Dame
 
 heading-wythoff = Wythoff-Nim
 
@@ -20,7 +20,7 @@ line-maharaja = Eine Dame, die auch wie ein Springer springt
 
 heading-mwythoff = Verallgemeinertes Wythoff-Nim
 
-line-mwythoff = Steine von einem Haufen oder fast gleich viele von beiden
+line-mwythoff = Nimm von einem Haufen, oder von beiden fast gleich viel
 
 heading-subtraction = Vektorsubtraktion
 
@@ -28,7 +28,7 @@ line-subtraction = Drei Sprünge; wer keinen mehr hat, verliert
 
 heading-exile = Damen im Exil
 
-line-exile = In jede Richtung, zu einer kleineren Zahl
+line-exile = Zieh in jede Richtung, auf ein Feld mit kleinerer Zahl
 
 far-rook = der Turm
 
@@ -52,15 +52,15 @@ err-written-as = hier wird dieses Spiel { $game } geschrieben
 
 err-move-or-position = vor diesen Zahlen fehlt ein Spiel, falls sie eine Position sind; das Spiel mit diesem einen Zug wird { $game } geschrieben
 
-err-plus-or-at = setze + vor weitere Züge oder @ vor eine Position
+err-plus-or-at = setz + vor weitere Züge oder @ vor eine Position
 
 err-idea-of = { $why }: Es ist eine Idee von { $game }
 
 err-no-idea = { $why }: Kein Spiel hier hat eine solche Idee
 
-distant = Hundert Ziffern weit draußen
+distant = Koordinaten mit hundert Stellen
 
-distant-on-quadrant = Hundert Ziffern weit draußen im Quadranten
+distant-on-quadrant = Koordinaten mit hundert Stellen im Quadranten
 
 preset-game-5 = Spiel 5
 

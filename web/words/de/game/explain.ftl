@@ -7,6 +7,7 @@ piece = { $piece ->
 
 sees = { $who ->
     [you] Du siehst
+    [computer] Der Computer sieht
     [black] Schwarz sieht
    *[white] Weiß sieht
 } { $n ->
@@ -21,18 +22,22 @@ at-sees = { $p } sieht { $n ->
    *[other] { $n } Paläste
 }
 
-now-play = Weiß: { $white }, Schwarz: { $black }
+now-play = Zuerst zieht: { $first }, danach: { $second }
 
 taken-back = Zurückgenommen
 
 played-again = Wieder gespielt
 
 moved-to = { $side ->
+    [you] Du: { piece } nach { $to }
+    [computer] Computer: { piece } nach { $to }
     [black] Schwarz: { piece } nach { $to }
    *[white] Weiß: { piece } nach { $to }
 }
 
 took = { $side ->
+    [you] Du nimmst { $taken } und lässt { $left } übrig
+    [computer] Der Computer nimmt { $taken } und lässt { $left } übrig
     [black] Schwarz nimmt { $taken } und lässt { $left } übrig
    *[white] Weiß nimmt { $taken } und lässt { $left } übrig
 }
@@ -55,26 +60,43 @@ at-the-beginning = Am Anfang
 after-first-block = Nach dem ersten Blockieren
 
 after-turn = { $side ->
+    [you] Nach deinem Zug { $turn }
+    [computer] Nach Zug { $turn } des Computers
     [black] Nach Zug { $turn } von Schwarz
    *[white] Nach Zug { $turn } von Weiß
 }
 
-rest-beginning = Am Anfang wartet { $name }. „Wiederholen“ führt durch den Rest des Spiels. Spiele weiter, um es anders fortzusetzen.
+rest-beginning = Am Anfang wartet { $waits ->
+    [computer] der Computer.
+    [black] Schwarz.
+   *[white] Weiß.
+} „Wiederholen“ führt durch den Rest der Partie. Spiel weiter, um sie anders fortzusetzen.
 
-rest-first-block = Nach dem ersten Blockieren wartet { $name }. „Wiederholen“ führt durch den Rest des Spiels. Spiele weiter, um es anders fortzusetzen.
+rest-first-block = Nach dem ersten Blockieren wartet { $waits ->
+    [computer] der Computer.
+    [black] Schwarz.
+   *[white] Weiß.
+} „Wiederholen“ führt durch den Rest der Partie. Spiel weiter, um sie anders fortzusetzen.
 
-rest-turn = Nach Zug { $of ->
+rest-turn = Nach { $side ->
+    [you] deinem Zug
+    [computer] dem Zug des Computers
+    [black] dem Zug von Schwarz
+   *[white] dem Zug von Weiß
+} ({ $of ->
     [0] { $turn }
    *[other] { $turn } von { $of }
-} ({ $side ->
+}) wartet { $waits ->
+    [computer] der Computer.
+    [black] Schwarz.
+   *[white] Weiß.
+} „Wiederholen“ führt durch den Rest der Partie. Spiel weiter, um sie anders fortzusetzen.
+
+side = { $who ->
+    [you] Du
+    [computer] Computer
     [black] Schwarz
    *[white] Weiß
-}) wartet { $name }. „Wiederholen“ führt durch den Rest des Spiels. Spiele weiter, um es anders fortzusetzen.
-
-wins = { $who ->
-    [you] Du gewinnst
-    [black] Schwarz gewinnt
-   *[white] Weiß gewinnt
 }
 
 ended = { $end ->
@@ -84,11 +106,19 @@ ended = { $end ->
    *[black-wins] Schwarz hat gewonnen
 }
 
-blocks = { $name } blockiert
+blocks = { $who ->
+    [computer] Der Computer blockiert
+    [black] Schwarz blockiert
+   *[white] Weiß blockiert
+}
 
-thinks = { $name } denkt nach
+thinks = { $who ->
+    [computer] Der Computer denkt nach
+    [black] Schwarz denkt nach
+   *[white] Weiß denkt nach
+}
 
-block-up-to = Blockiere bis zu { $most }
+your-block = Du blockierst
 
 side-blocks-up-to = { $side ->
     [black] Schwarz blockiert bis zu { $most }
@@ -103,16 +133,18 @@ side-to-move = { $side ->
 }
 
 block-first = { $side ->
-    [you] Du blockierst
+    [you] Blockiere
+    [computer] Der Computer blockiert
     [black] Schwarz blockiert
    *[white] Weiß blockiert
-} Felder, bevor { $other ->
-    [you] du ziehst
-    [black] Schwarz zieht
-   *[white] Weiß zieht
-}: { $most ->
-    [one] höchstens eines der umrahmten.
-   *[other] beliebige der umrahmten, bis zu { COUNT($most) }.
+} { $most ->
+    [one] höchstens ein Feld
+   *[other] bis zu { COUNT($most) } Felder
+}, bevor { $other ->
+    [you] du ziehst.
+    [computer] der Computer zieht.
+    [black] Schwarz zieht.
+   *[white] Weiß zieht.
 }
 
 are-blocked = { $n ->
@@ -145,16 +177,19 @@ take-from-several = Nimm { $moves } Steine: eine Zahl für jeden Haufen.
 
 blocked-last = { $winner ->
     [you] Du hast
+    [computer] Der Computer hat
     [black] Schwarz hat
    *[white] Weiß hat
 } { $n ->
     [one] { $loser ->
         [you] dein letztes Feld
+        [computer] das letzte Feld des Computers
         [black] das letzte Feld von Schwarz
        *[white] das letzte Feld von Weiß
     }
    *[other] { $loser ->
         [you] deine letzten { COUNT($n) } Felder
+        [computer] die letzten { COUNT($n) } Felder des Computers
         [black] die letzten { COUNT($n) } Felder von Schwarz
        *[white] die letzten { COUNT($n) } Felder von Weiß
     }
@@ -164,19 +199,21 @@ no-move-from = Von { $p } führt kein Zug weiter, und wer nicht ziehen kann, ver
 
 reached-corner = { $winner ->
     [you] Du hast
+    [computer] Der Computer hat
     [black] Schwarz hat
    *[white] Weiß hat
-} die Ecke erreicht: Von dort gibt es keinen Zug mehr.
+} die Ecke erreicht.
 
 made-last-move = Von { $p } gibt es keinen Zug mehr: { $winner ->
     [you] Du hast
+    [computer] Der Computer hat
     [black] Schwarz hat
    *[white] Weiß hat
 } den letzten gemacht.
 
-gives-up = { $name } gibt auf
+gives-up = Der Computer gibt auf
 
-gives-up-why = Du hast gewonnen: Von hier an kann { $name } dich nicht mehr aufhalten, und der Weg bis zum Ende ist lang. Spiele es zu Ende, wenn du magst.
+gives-up-why = Du hast gewonnen: Der Computer kann dich nicht mehr aufhalten, und der Weg bis zum Ende ist lang. Spiel es zu Ende, wenn du magst.
 
 told-together = { $headline }. { $detail }
 
@@ -231,16 +268,16 @@ can-go-there = { $q }: { $piece ->
 } kann dorthin ziehen
 
 worked-out = { $percent } % der Positionen bis zu dieser sind berechnet. { $way ->
-    [play] Spiele weiter, wenn du nicht warten willst.
+    [play] Spiel weiter, wenn du nicht warten willst.
     [undo] „Rückgängig“, ein anderer Spieler oder ein anderes Spiel beendet das Warten.
    *[other] Ein anderer Spieler oder ein anderes Spiel beendet das Warten.
 }
 
-map-palace-numbers = Gesehene Paläste. Weniger als k: ein Palast (P-Position).
+map-palace-numbers = Zahl der erreichbaren Paläste; sind es weniger als k, ist das Feld ein Palast.
 
-map-nim-values = Nim-Wert. Null: ein Palast (P-Position).
+map-nim-values = Nim-Wert. Null heißt Palast.
 
-map-outcomes = Wer gewinnt: Gold ist ein Palast (P-Position), wo verliert, wer am Zug ist.
+map-outcomes = Gold heißt Palast: Wer hier am Zug ist, verliert.
 
 differ-here = hier unterscheiden sich die beiden Spiele
 
@@ -388,7 +425,12 @@ only-move-wins = Der einzige Zug, nach { $to }, gewinnt.
 
 only-move-loses = Der einzige Zug verliert.
 
-none-wins = Keiner der { $n } Züge gewinnt: Jeder lässt dem anderen Spieler einen Palast, auf den er ziehen kann.
+none-wins = { $who ->
+    [you] Keiner deiner { $n } Züge gewinnt: Was du auch tust, der Computer hat eine Antwort, die gewinnt.
+    [computer] Keiner der { $n } Züge des Computers gewinnt: Was er auch tut, du hast eine Antwort, die gewinnt.
+    [black] Keiner der { $n } Züge von Schwarz gewinnt: Was Schwarz auch tut, Weiß hat eine Antwort, die gewinnt.
+   *[white] Keiner der { $n } Züge von Weiß gewinnt: Was Weiß auch tut, Schwarz hat eine Antwort, die gewinnt.
+}
 
 one-wins = Einer von { $of } Zügen gewinnt: nach { $to }.
 
@@ -431,12 +473,14 @@ picked-left = { $picked ->
 
 can-win-at-once = { $who ->
     [you] Du kannst sofort gewinnen.
+    [computer] Der Computer kann sofort gewinnen.
     [black] Schwarz kann sofort gewinnen.
    *[white] Weiß kann sofort gewinnen.
 }
 
 can-win-in = { $who ->
     [you] Du kannst
+    [computer] Der Computer kann
     [black] Schwarz kann
    *[white] Weiß kann
 } in höchstens { $n ->
@@ -445,40 +489,47 @@ can-win-in = { $who ->
 } gewinnen.
 
 gave-away = { $who ->
-    [you] Du hast den Gewinn verschenkt
-    [black] Schwarz hat den Gewinn verschenkt
-   *[white] Weiß hat den Gewinn verschenkt
+    [you] Du hast den Gewinn verpasst
+    [computer] Der Computer hat den Gewinn verpasst
+    [black] Schwarz hat den Gewinn verpasst
+   *[white] Weiß hat den Gewinn verpasst
 }: { missed }
 
 missed = { $how ->
-    [open] Der Palast { $better } blieb offen.
-    [opens] Die Paläste { $better } blieben offen.
-    [palace] Ein Zug auf den Palast { $better } hätte gewonnen.
-   *[palaces] Ein Zug auf einen dieser Paläste hätte gewonnen: { $better }.
+    [open] Der Palast { AND($better) } blieb offen.
+    [opens] Die Paläste { AND($better) } blieben offen.
+    [palace] { AND($better) } hätte gewonnen.
+   *[palaces] { OR($better) } hätte gewonnen.
 }
 
-decided = In Zug { $turn } { $who ->
-    [you] hast du den Gewinn verschenkt
-    [black] hat Schwarz den Gewinn verschenkt
-   *[white] hat Weiß den Gewinn verschenkt
+decided = { $who ->
+    [you] Dein Fehler war Zug { $turn }
+    [computer] Der Fehler des Computers war Zug { $turn }
+    [black] Der Fehler von Schwarz war Zug { $turn }
+   *[white] Der Fehler von Weiß war Zug { $turn }
 }: { missed }
 
 from-the-start = { $who ->
-    [you] Du hattest von Anfang an gewonnen und hast
-    [black] Schwarz hatte von Anfang an gewonnen und hat
-   *[white] Weiß hatte von Anfang an gewonnen und hat
-} nichts verschenkt.
+    [you] Von diesem Start konntest du gewinnen, und du hast keinen Fehler gemacht.
+    [computer] Von diesem Start konntest du nicht gewinnen, und der Computer hat keinen Fehler gemacht.
+    [black] Von diesem Start konnte Weiß nicht gewinnen, und Schwarz hat keinen Fehler gemacht.
+   *[white] Von diesem Start konnte Schwarz nicht gewinnen, und Weiß hat keinen Fehler gemacht.
+}
 
 moment-of = { $where }: { $what }
 
 at-the-start = Am Anfang
 
-start-blocked = { $side ->
-    [black] Am Anfang, Schwarz, { squares-blocked }
-   *[white] Am Anfang, Weiß, { squares-blocked }
-}
+start-blocked = Am Anfang, { $side ->
+    [you] du
+    [computer] der Computer
+    [black] Schwarz
+   *[white] Weiß
+}, { squares-blocked }
 
 turn-to = Zug { $turn }, { $side ->
+    [you] du nach { $to }
+    [computer] Computer nach { $to }
     [black] Schwarz nach { $to }
    *[white] Weiß nach { $to }
 }{ $blocking ->
@@ -488,24 +539,28 @@ turn-to = Zug { $turn }, { $side ->
 
 moment-won = { $who ->
     [you] Du hast gewonnen.
+    [computer] Der Computer hat gewonnen.
     [black] Schwarz hat gewonnen.
    *[white] Weiß hat gewonnen.
 }
 
 moment-can-win = { $who ->
     [you] Du kannst gewinnen.
+    [computer] Der Computer kann gewinnen.
     [black] Schwarz kann gewinnen.
    *[white] Weiß kann gewinnen.
 }
 
 moment-at-once = { $who ->
     [you] Du kannst sofort gewinnen.
+    [computer] Der Computer kann sofort gewinnen.
     [black] Schwarz kann sofort gewinnen.
    *[white] Weiß kann sofort gewinnen.
 }
 
 moment-in = { $who ->
     [you] Du kannst
+    [computer] Der Computer kann
     [black] Schwarz kann
    *[white] Weiß kann
 } in höchstens { $n ->
@@ -548,6 +603,7 @@ misere-none-wins = Keiner der { $n } Züge gewinnt.
 
 last-of-sum = Keine Figur kann mehr ziehen: { $winner ->
     [you] Du hast
+    [computer] Der Computer hat
     [black] Schwarz hat
    *[white] Weiß hat
 } den letzten Zug gemacht.
@@ -558,6 +614,7 @@ misere-goal = Wer den letzten Zug macht, verliert.
 
 hint-can-win = { $who ->
     [you] Du kannst
+    [computer] Der Computer kann
     [black] Schwarz kann
    *[white] Weiß kann
 } von hier gewinnen.
@@ -614,6 +671,7 @@ goal-cannot-move = Wer nicht ziehen kann, verliert.
 
 decided-untold = { $who ->
     [you] Dein Fehler war
+    [computer] Der Fehler des Computers war
     [black] Der Fehler von Schwarz war
    *[white] Der Fehler von Weiß war
 } Zug { $turn }.

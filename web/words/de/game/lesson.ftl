@@ -51,11 +51,11 @@ none = keines
 
 more = { $n } weitere
 
-err-gives-words = die Worte verraten { $phrase }, wonach die Aufgabe in Zeile { $line } fragt: Lass es hier weg, oder schreibe, wenn die Schüler es bis dahin wissen, „claim: known all“ in jenen Schritt
+err-gives-words = die Worte verraten { $phrase }, wonach die Aufgabe in Zeile { $line } fragt: Lass es hier weg, oder schreib, wenn die Schüler es bis dahin wissen, „claim: known all“ in jenen Schritt
 
-err-gives-map = die Karte dieses Schritts verrät, wonach die Aufgabe in Zeile { $line } fragt: Lass sie hier weg, oder schreibe, wenn die Schüler es bis dahin wissen, „claim: known all“ in jenen Schritt
+err-gives-map = die Karte dieses Schritts verrät, wonach die Aufgabe in Zeile { $line } fragt: Lass sie hier weg, oder schreib, wenn die Schüler es bis dahin wissen, „claim: known all“ in jenen Schritt
 
-err-gives = die Worte oder die Zeichnungen dieses Schritts verraten { $told }, wonach die Aufgabe in Zeile { $line } fragt: Lass es hier weg, oder schreibe, wenn die Schüler es bis dahin wissen, „claim: known { $known }“ in jenen Schritt
+err-gives = die Worte oder die Zeichnungen dieses Schritts verraten { $told }, wonach die Aufgabe in Zeile { $line } fragt: Lass es hier weg, oder schreib, wenn die Schüler es bis dahin wissen, „claim: known { $known }“ in jenen Schritt
 
 err-nothing-to-go-on-with = eine Zeile, die mit Leerzeichen beginnt, setzt die Zeile davor fort, und es gibt keine
 
@@ -67,9 +67,9 @@ err-no-words = der Schritt sagt nichts: Er braucht eine Zeile „say: …“
 
 err-no-board = der erste Schritt hat kein Brett: Er braucht eine Zeile wie „board: rook@6,4“
 
-err-no-name = die Lektion hat keinen Namen: Schreibe vor den ersten Schritt eine Zeile wie „name: corner-the-rook“
+err-no-name = die Lektion hat keinen Namen: Schreib vor den ersten Schritt eine Zeile wie „name: corner-the-rook“
 
-err-no-title = die Lektion hat keinen Titel: Schreibe vor den ersten Schritt eine Zeile „title: …“
+err-no-title = die Lektion hat keinen Titel: Schreib vor den ersten Schritt eine Zeile „title: …“
 
 err-no-steps = die Lektion hat keinen Schritt: Ein Schritt beginnt mit einer Zeile „step: …“
 

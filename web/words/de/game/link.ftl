@@ -33,7 +33,7 @@ err-no-square = ein vergangener Zug braucht das Feld, auf dem die Figur stand
 
 err-no-position = Züge brauchen eine Position, zu der sie geführt haben
 
-err-takes-long = es dauert zu lange zu ermitteln, was der perfekte Spieler hier blockiert: Zähle die Felder auf
+err-takes-long = es dauert zu lange zu ermitteln, was der perfekte Spieler hier blockiert: Zähl die Felder auf
 
 err-no-blocks = hier gibt es nichts zu blockieren
 

@@ -1,4 +1,4 @@
-page-play-impartial-games-on = Spiele neutrale Spiele auf einem endlosen Schachbrett gegen einen perfekten Gegner, während sich die Karte der P-Positionen von selbst malt.
+page-play-impartial-games-on = Spiel neutrale Spiele auf einem endlosen Schachbrett gegen einen Computer, der keinen Gewinn verpasst, während sich die Karte der Paläste von selbst malt.
 
 page-skip-game = Zum Spiel springen
 
@@ -32,7 +32,7 @@ page-now = Jetzt
 
 page-one-moment = Einen Moment
 
-page-move-left-up-whoever = Ziehe nach links oder nach oben. Wer die Ecke erreicht, gewinnt.
+page-move-left-up-whoever = Zieh nach links oder nach oben. Wer die Ecke erreicht, gewinnt.
 
 page-board = Brett
 
@@ -40,11 +40,11 @@ page-board-arrow-keys-move = Das Brett. Mit den Pfeiltasten gehst du über die F
 
 page-view-board = Ansicht des Bretts
 
-page-find-piece = Figur suchen
+page-find-piece = Zur Figur
 
-page-show-what-move-needs = Zeigen, was der Zug braucht
+page-show-what-move-needs = Alle Züge einpassen
 
-page-show-what-move-needs-2 = Zeigen, was der Zug braucht (0)
+page-show-what-move-needs-2 = Alle Züge einpassen (0)
 
 page-show-whole-map = Ganze Karte zeigen
 
@@ -64,9 +64,9 @@ page-browser-does-not-let = Der Browser lässt die Seite nicht kopieren: Der Tex
 
 start-not-loaded = Die Seite konnte nicht geladen werden
 
-start-missing = Ein Teil von ihr fehlt oder ist beschädigt. Prüfe die Verbindung und versuche es noch einmal.
+start-missing = Ein Teil von ihr fehlt oder ist beschädigt. Prüf die Verbindung und versuch es noch einmal.
 
-start-slow = Seit 20 Sekunden ist nichts angekommen. Prüfe die Verbindung und versuche es noch einmal.
+start-slow = Seit 20 Sekunden ist nichts angekommen. Prüf die Verbindung und versuch es noch einmal.
 
 start-not-here = Die Seite kann hier nicht laufen
 

@@ -1,13 +1,12 @@
 title = { $blocked ->
-    [0] Damas con bloqueo, k = { $k }: no se puede bloquear ninguna casilla
-    [1] Damas con bloqueo, k = { $k }: se puede bloquear una casilla
-   *[other] Damas con bloqueo, k = { $k }: se pueden bloquear { COUNT($blocked) } casillas
+    [one] Damas con bloqueo ({ $blocked } peón)
+   *[other] Damas con bloqueo ({ $blocked } peones)
 }
 
 rules = { $blocked ->
-    [0] La dama va por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. Gana quien la lleva a la esquina.
-    [1] La dama va por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. Antes de cada jugada, el otro jugador puede bloquear una casilla a la que ella podría ir. Quien no puede mover pierde.
-   *[other] La dama va por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. Antes de cada jugada, el otro jugador puede bloquear hasta { COUNT($blocked) } casillas a las que ella podría ir. Quien no puede mover pierde.
+    [0] La dama se mueve por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. Gana quien la lleva a la esquina.
+    [1] La dama se mueve por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. Antes de cada jugada, el otro jugador puede bloquear una casilla a la que ella podría ir. Quien no puede mover pierde.
+   *[other] La dama se mueve por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. Antes de cada jugada, el otro jugador puede bloquear hasta { COUNT($blocked) } casillas a las que ella podría ir. Quien no puede mover pierde.
 }
 
 lattice-label = El retículo de las charreteras

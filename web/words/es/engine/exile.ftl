@@ -1,13 +1,13 @@
 spiral-title = Damas en el exilio en la espiral
 
-spiral-rules = Las casillas se numeran a lo largo de una espiral que empieza en el centro, en (0,0). La dama va en cualquiera de las ocho direcciones, tan lejos como quieras, pero solo a una casilla con un número menor. { $misere ->
+spiral-rules = Las casillas se numeran a lo largo de una espiral que empieza en el centro, en (0,0). La dama se mueve en cualquiera de las ocho direcciones, tan lejos como quieras, pero solo a una casilla con un número menor. { $misere ->
     [true] Pierde
    *[false] Gana
 } quien la lleva al centro.
 
 quadrant-title = Damas en el exilio en el cuadrante
 
-quadrant-rules = Las casillas se numeran desde la esquina, una antidiagonal tras otra. La dama va en cualquiera de las ocho direcciones, tan lejos como quieras, pero solo a una casilla con un número menor. { $misere ->
+quadrant-rules = Las casillas se numeran desde la esquina, una antidiagonal tras otra. La dama se mueve en cualquiera de las ocho direcciones, tan lejos como quieras, pero solo a una casilla con un número menor. { $misere ->
     [true] Pierde
    *[false] Gana
 } quien la lleva a la esquina.

@@ -1,11 +1,11 @@
 title = Torre (nim con dos montones)
 
-rules = La torre va por su fila o su columna hacia el borde del tablero, tan lejos como quieras. { $misere ->
+rules = La torre se mueve por su fila o su columna hacia el borde del tablero, tan lejos como quieras. { $misere ->
     [true] Pierde
    *[false] Gana
 } quien la lleva a la esquina. Es el nim: quita cualquier número de uno de dos montones.
 
-mirrored = { FULL($p) } tiene dos números iguales. Por lejos que vaya la torre en una dirección, el otro jugador va igual de lejos en la otra, y los números son iguales de nuevo.
+mirrored = { FULL($p) } tiene dos números iguales. Por lejos que se mueva la torre en una dirección, el otro jugador la mueve igual de lejos en la otra, y los números son iguales de nuevo.
 
 unequal = Los números de { FULL($p) } son distintos. Ve a { FULL($palace) }, donde son iguales, y desde entonces haz lo que haga el otro, en la otra dirección.
 
@@ -17,4 +17,4 @@ placing-knights = Caballos
 
 method = Suma nim
 
-method-idea = El valor de Grundy de (x,y) es x xor y, la suma binaria sin llevar; hay un palacio donde es 0, o sea x = y (Bouton 1901).
+method-idea = Los palacios son las casillas con x = y: el valor de Grundy de (x,y) es x xor y, la suma binaria sin llevar, y allí es 0 (Bouton 1901).

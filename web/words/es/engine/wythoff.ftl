@@ -4,17 +4,17 @@ maharaja-nim = Nim del maharajá
 
 with-moves = Nim de Wythoff con { $moves }
 
-rules-plain = La dama va por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. { $misere ->
+rules-plain = La dama se mueve por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. { $misere ->
     [true] Pierde
    *[false] Gana
 } quien la lleva a la esquina.
 
-rules-knight = La dama va por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. Hacia la esquina también puede saltar como un caballo, con (1,2) o (2,1). { $misere ->
+rules-knight = La dama se mueve por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. Hacia la esquina también puede saltar como un caballo, con (1,2) o (2,1). { $misere ->
     [true] Pierde
    *[false] Gana
 } quien la lleva a la esquina.
 
-rules-with = La dama va por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. Hacia la esquina también puede saltar con { $moves }. { $misere ->
+rules-with = La dama se mueve por su fila o su columna hacia el borde del tablero, o en diagonal hacia la esquina, tan lejos como quieras. Hacia la esquina también puede saltar con { $moves }. { $misere ->
     [true] Pierde
    *[false] Gana
 } quien la lleva a la esquina.

@@ -8,7 +8,7 @@ line-nim = De un montón, tantos como quieras
 
 heading-blocking = Damas con bloqueo
 
-line-blocking = Bloquea casillas antes de que la dama se mueva
+line-blocking = Bloquea las casillas de la dama
 
 heading-wythoff = Nim de Wythoff
 
@@ -20,7 +20,7 @@ line-maharaja = Una dama que también salta como un caballo
 
 heading-mwythoff = Nim de Wythoff generalizado
 
-line-mwythoff = De un montón, o casi lo mismo de los dos
+line-mwythoff = Quita de un montón, o casi lo mismo de los dos
 
 heading-subtraction = Sustracción de vectores
 
@@ -28,7 +28,7 @@ line-subtraction = Tres saltos; pierde quien no puede saltar
 
 heading-exile = Damas en el exilio
 
-line-exile = En cualquier dirección, a un número menor
+line-exile = Mueve en cualquier dirección, a un número menor
 
 far-rook = la torre
 
@@ -384,7 +384,7 @@ preset-2-3-maharaja-nim-its-ten-words = Nim del maharajá (2,3), sus diez palabr
 
 preset-4-7-maharaja-nim-three-words = Nim del maharajá (4,7), tres palabras
 
-preset-endless-knights-lines-leave-the-golden-ratio = Las líneas de caballo sin fin abandonan la razón áurea
+preset-endless-knights-lines-leave-the-golden-ratio = Las líneas de caballo sin fin abandonan el número áureo
 
 preset-where-the-maharaja-may-go = Adónde puede ir el maharajá
 
@@ -396,7 +396,7 @@ at-figure-2-right = Figura 2, derecha
 
 preset-maharaja-nim-a-wider-view = Nim del maharajá, una vista más amplia
 
-preset-close-to-the-golden-ratio = Cerca de la razón áurea
+preset-close-to-the-golden-ratio = Cerca del número áureo
 
 preset-the-first-perfect-sector = El primer sector perfecto
 

@@ -8,11 +8,13 @@ piece = { $piece ->
 sees = { $n ->
     [0] { $who ->
         [you] No ves ningún palacio
+        [computer] El ordenador no ve ningún palacio
         [black] Las negras no ven ningún palacio
        *[white] Las blancas no ven ningún palacio
     }
    *[other] { $who ->
         [you] Ves
+        [computer] El ordenador ve
         [black] Las negras ven
        *[white] Las blancas ven
     } { $n ->
@@ -27,18 +29,22 @@ at-sees = { $p } { $n ->
    *[other] ve { $n } palacios
 }
 
-now-play = Blancas: { $white }; negras: { $black }
+now-play = Primero: { $first }, después: { $second }
 
 taken-back = Deshecho
 
 played-again = Jugado otra vez
 
 moved-to = { $side ->
+    [you] Tú: { piece } a { $to }
+    [computer] Ordenador: { piece } a { $to }
     [black] Negras: { piece } a { $to }
    *[white] Blancas: { piece } a { $to }
 }
 
 took = { $side ->
+    [you] Quitas { $taken } y dejas { $left }
+    [computer] El ordenador quita { $taken } y deja { $left }
     [black] Las negras quitan { $taken } y dejan { $left }
    *[white] Las blancas quitan { $taken } y dejan { $left }
 }
@@ -60,40 +66,65 @@ at-the-beginning = Al comienzo
 after-first-block = Después del primer bloqueo
 
 after-turn = { $side ->
+    [you] Después de tu turno { $turn }
+    [computer] Después del turno { $turn } del ordenador
     [black] Después del turno { $turn } de las negras
    *[white] Después del turno { $turn } de las blancas
 }
 
-rest-beginning = Al comienzo, { $name } espera. Rehacer recorre el resto de la partida. Sigue jugando para continuar de otra manera.
+rest-beginning = Al comienzo, { $waits ->
+    [computer] el ordenador espera.
+    [black] las negras esperan.
+   *[white] las blancas esperan.
+} Rehacer recorre el resto de la partida. Sigue jugando para continuar de otra manera.
 
-rest-first-block = Después del primer bloqueo, { $name } espera. Rehacer recorre el resto de la partida. Sigue jugando para continuar de otra manera.
+rest-first-block = Después del primer bloqueo, { $waits ->
+    [computer] el ordenador espera.
+    [black] las negras esperan.
+   *[white] las blancas esperan.
+} Rehacer recorre el resto de la partida. Sigue jugando para continuar de otra manera.
 
 rest-turn = Después del turno { $of ->
     [0] { $turn }
    *[other] { $turn } de { $of }
 }, { $side ->
+    [you] que has jugado,
+    [computer] jugado por el ordenador,
     [black] jugado por las negras,
    *[white] jugado por las blancas,
-} { $name } espera. Rehacer recorre el resto de la partida. Sigue jugando para continuar de otra manera.
+} { $waits ->
+    [computer] el ordenador espera.
+    [black] las negras esperan.
+   *[white] las blancas esperan.
+} Rehacer recorre el resto de la partida. Sigue jugando para continuar de otra manera.
 
-wins = { $who ->
-    [you] Ganas tú
-    [black] Ganan las negras
-   *[white] Ganan las blancas
+side = { $who ->
+    [you] Tú
+    [computer] Ordenador
+    [black] Negras
+   *[white] Blancas
 }
 
 ended = { $end ->
-    [you-win] Ganaste
-    [you-lose] Perdiste
-    [white-wins] Ganaron las blancas
-   *[black-wins] Ganaron las negras
+    [you-win] Has ganado
+    [you-lose] Has perdido
+    [white-wins] Han ganado las blancas
+   *[black-wins] Han ganado las negras
 }
 
-blocks = { $name } bloquea
+blocks = { $who ->
+    [computer] El ordenador bloquea
+    [black] Las negras bloquean
+   *[white] Las blancas bloquean
+}
 
-thinks = { $name } piensa
+thinks = { $who ->
+    [computer] El ordenador piensa
+    [black] Las negras piensan
+   *[white] Las blancas piensan
+}
 
-block-up-to = Bloquea hasta { $most }
+your-block = Te toca bloquear
 
 side-blocks-up-to = { $side ->
     [black] Las negras bloquean hasta { $most }
@@ -108,17 +139,19 @@ side-to-move = { $side ->
 }
 
 block-first = { $side ->
-    [you] Bloqueas casillas
-    [black] Las negras bloquean casillas
-   *[white] Las blancas bloquean casillas
+    [you] Bloquea
+    [computer] El ordenador bloquea
+    [black] Las negras bloquean
+   *[white] Las blancas bloquean
+} { $most ->
+    [one] una casilla como máximo
+   *[other] hasta { COUNT($most) } casillas
 } antes de que { $other ->
-    [you] juegues
-    [black] jueguen las negras
-   *[white] jueguen las blancas
-}: { $most ->
-    [one] cualquiera de las que tienen marco, una como máximo
-   *[other] cualesquiera de las que tienen marco, hasta { COUNT($most) }
-}.
+    [you] juegues.
+    [computer] juegue el ordenador.
+    [black] jueguen las negras.
+   *[white] jueguen las blancas.
+}
 
 are-blocked = { $n ->
     [one] Hay una casilla bloqueada.
@@ -126,13 +159,13 @@ are-blocked = { $n ->
 }
 
 goes = { $piece ->
-    [rook] La torre va { $ways }, hasta una casilla con anillo.
-    [queen] La dama va { $ways }, hasta una casilla con anillo.
-    [maharaja] El maharajá va { $ways }, hasta una casilla con anillo.
-   *[piece] La pieza va { $ways }, hasta una casilla con anillo.
+    [rook] La torre se mueve { $ways }, hasta una casilla con anillo.
+    [queen] La dama se mueve { $ways }, hasta una casilla con anillo.
+    [maharaja] El maharajá se mueve { $ways }, hasta una casilla con anillo.
+   *[piece] La pieza se mueve { $ways }, hasta una casilla con anillo.
 }
 
-goes-far = Va { $ways }{ $to ->
+goes-far = Se mueve { $ways }{ $to ->
     [ringed] , hasta una casilla con anillo.
     [beyond] , mucho más allá de lo que se ve.
    *[both] , hasta una casilla con anillo o mucho más allá.
@@ -143,39 +176,44 @@ take-from-one = Fichas que se pueden quitar: { $moves }.
 take-from-several = Quita { $moves } fichas: cada número es para un montón.
 
 blocked-last = { $winner ->
-    [you] Bloqueaste
-    [black] Las negras bloquearon
-   *[white] Las blancas bloquearon
+    [you] Has bloqueado
+    [computer] El ordenador ha bloqueado
+    [black] Las negras han bloqueado
+   *[white] Las blancas han bloqueado
 } { $n ->
     [one] la última casilla que { $loser ->
         [you] te quedaba
-        [black] quedaba a las negras
-       *[white] quedaba a las blancas
+        [computer] le quedaba al ordenador
+        [black] les quedaba a las negras
+       *[white] les quedaba a las blancas
     }
    *[other] las últimas { COUNT($n) } casillas que { $loser ->
         [you] te quedaban
-        [black] quedaban a las negras
-       *[white] quedaban a las blancas
+        [computer] le quedaban al ordenador
+        [black] les quedaban a las negras
+       *[white] les quedaban a las blancas
     }
 }, y quien no puede mover pierde.
 
 no-move-from = Desde { $p } no hay ninguna jugada, y quien no puede mover pierde.
 
 reached-corner = { $winner ->
-    [you] Llegaste
-    [black] Las negras llegaron
-   *[white] Las blancas llegaron
-} a la esquina: desde allí no queda ninguna jugada.
+    [you] Has llegado
+    [computer] El ordenador ha llegado
+    [black] Las negras han llegado
+   *[white] Las blancas han llegado
+} a la esquina.
 
 made-last-move = Desde { $p } no queda ninguna jugada: { $winner ->
-    [you] tú hiciste
-    [black] las negras hicieron
-   *[white] las blancas hicieron
+    [you] tú has hecho
+    [computer] el ordenador ha hecho
+    [black] las negras han hecho
+   *[white] las blancas han hecho
 } la última.
 
-gives-up = { $name } se rinde
+gives-up = El ordenador se rinde
 
-gives-up-why = Has ganado: desde aquí { $name } ya no puede detenerte, y el camino hasta el final es largo. Juégalo hasta el final si quieres.
+gives-up-why = Has ganado: desde aquí el ordenador ya no puede detenerte, y el final queda lejos. Juégalo si quieres.
 
 told-together = { $headline }. { $detail }
 
@@ -220,11 +258,11 @@ worked-out = Está calculado el { $percent }{"\u202f"}% de las posiciones hasta 
    *[other] Otro jugador u otro juego terminan la espera.
 }
 
-map-palace-numbers = Palacios que se ven. Menos de k: un palacio (posición P).
+map-palace-numbers = Número de palacios al alcance; con menos de k, la casilla es un palacio.
 
-map-nim-values = Valor de Grundy. Cero: un palacio (posición P).
+map-nim-values = Valor de Grundy. Cero = palacio.
 
-map-outcomes = Quién gana: dorado es un palacio (posición P), donde pierde quien tiene el turno.
+map-outcomes = El dorado marca un palacio: pierde quien tiene el turno.
 
 differ-here = los dos juegos difieren aquí
 
@@ -369,7 +407,12 @@ only-move-wins = La única jugada, a { $to }, gana.
 
 only-move-loses = La única jugada pierde.
 
-none-wins = Ninguna de las { $n } jugadas gana: cada una deja al otro jugador un palacio al que ir.
+none-wins = { $who ->
+    [you] Ninguna de tus { $n } jugadas gana: hagas lo que hagas, el ordenador tiene una respuesta ganadora.
+    [computer] Ninguna de las { $n } jugadas del ordenador gana: haga lo que haga, tienes una respuesta ganadora.
+    [black] Ninguna de las { $n } jugadas de las negras gana: hagan lo que hagan, las blancas tienen una respuesta ganadora.
+   *[white] Ninguna de las { $n } jugadas de las blancas gana: hagan lo que hagan, las negras tienen una respuesta ganadora.
+}
 
 one-wins = Una de { $of } jugadas gana: a { $to }.
 
@@ -401,12 +444,14 @@ picked-left = Elegidas: { $picked }. Quedan: { $left }.
 
 can-win-at-once = { $who ->
     [you] Puedes ganar enseguida.
+    [computer] El ordenador puede ganar enseguida.
     [black] Las negras pueden ganar enseguida.
    *[white] Las blancas pueden ganar enseguida.
 }
 
 can-win-in = { $who ->
     [you] Puedes ganar
+    [computer] El ordenador puede ganar
     [black] Las negras pueden ganar
    *[white] Las blancas pueden ganar
 } en { $n ->
@@ -415,67 +460,78 @@ can-win-in = { $who ->
 } como máximo.
 
 gave-away = { $who ->
-    [you] Regalaste la victoria
-    [black] Las negras regalaron la victoria
-   *[white] Las blancas regalaron la victoria
+    [you] Se te escapó la victoria
+    [computer] Al ordenador se le escapó la victoria
+    [black] A las negras se les escapó la victoria
+   *[white] A las blancas se les escapó la victoria
 }: { missed }
 
 missed = { $how ->
-    [open] el palacio { $better } quedó libre.
-    [opens] los palacios { $better } quedaron libres.
-    [palace] { $better } era el palacio al que había que ir.
-   *[palaces] había palacios a los que ir, { $better }.
+    [open] el palacio { AND($better) } quedó libre.
+    [opens] los palacios { AND($better) } quedaron libres.
+    [palace] había que ir a { AND($better) }.
+   *[palaces] había que ir a { OR($better) }.
 }
 
-decided = En el turno { $turn } { $who ->
-    [you] regalaste la victoria
-    [black] las negras regalaron la victoria
-   *[white] las blancas regalaron la victoria
+decided = { $who ->
+    [you] Tu error fue el turno { $turn }
+    [computer] El error del ordenador fue el turno { $turn }
+    [black] El error de las negras fue el turno { $turn }
+   *[white] El error de las blancas fue el turno { $turn }
 }: { missed }
 
 from-the-start = { $who ->
-    [you] Tenías la victoria desde el comienzo y no regalaste nada.
-    [black] Las negras tenían la victoria desde el comienzo y no regalaron nada.
-   *[white] Las blancas tenían la victoria desde el comienzo y no regalaron nada.
+    [you] Desde este comienzo podías ganar, y no cometiste ningún error.
+    [computer] Desde este comienzo no podías ganar, y el ordenador no cometió ningún error.
+    [black] Desde este comienzo las blancas no podían ganar, y las negras no cometieron ningún error.
+   *[white] Desde este comienzo las negras no podían ganar, y las blancas no cometieron ningún error.
 }
 
 moment-of = { $where }: { $what }
 
 at-the-start = Al comienzo
 
-start-blocked = { $side ->
-    [black] Al comienzo, negras, { squares-blocked }
-   *[white] Al comienzo, blancas, { squares-blocked }
-}
+start-blocked = Al comienzo, { $side ->
+    [you] tú
+    [computer] el ordenador
+    [black] las negras
+   *[white] las blancas
+}, { squares-blocked }
 
 turn-to = Turno { $turn }, { $side ->
-    [black] negras a { $to }
-   *[white] blancas a { $to }
+    [you] tú a { $to }
+    [computer] el ordenador a { $to }
+    [black] las negras a { $to }
+   *[white] las blancas a { $to }
 }{ $blocking ->
     [true] , { squares-blocked }
    *[false] { "" }
 }
 
 moment-won = { $who ->
-    [you] ganaste.
-    [black] ganaron las negras.
-   *[white] ganaron las blancas.
+    [you] has ganado.
+    [computer] ha ganado el ordenador.
+    [black] han ganado las negras.
+   *[white] han ganado las blancas.
 }
 
 moment-can-win = { $who ->
     [you] puedes ganar.
-    [black] las negras pueden ganar.
-   *[white] las blancas pueden ganar.
+    [computer] puede ganar el ordenador.
+    [black] pueden ganar las negras.
+   *[white] pueden ganar las blancas.
 }
 
 moment-at-once = { $who ->
     [you] puedes ganar enseguida.
+    [computer] el ordenador puede ganar enseguida.
     [black] las negras pueden ganar enseguida.
    *[white] las blancas pueden ganar enseguida.
 }
 
 moment-in = { $who ->
     [you] puedes ganar
+    [computer] el ordenador puede ganar
     [black] las negras pueden ganar
    *[white] las blancas pueden ganar
 } en { $n ->
@@ -502,9 +558,10 @@ step-ends = Jugada { $i } de { $of }, a { $to }: desde allí no hay ninguna juga
 misere-none-wins = Ninguna de las { $n } jugadas gana.
 
 last-of-sum = Ninguna pieza puede moverse ya: { $winner ->
-    [you] tú hiciste
-    [black] las negras hicieron
-   *[white] las blancas hicieron
+    [you] tú has hecho
+    [computer] el ordenador ha hecho
+    [black] las negras han hecho
+   *[white] las blancas han hecho
 } la última jugada.
 
 goes-in-sum = Mueve una de las piezas, la que quieras, a una casilla con anillo.
@@ -513,6 +570,7 @@ misere-goal = Quien hace la última jugada pierde.
 
 hint-can-win = { $who ->
     [you] Puedes
+    [computer] El ordenador puede
     [black] Las negras pueden
    *[white] Las blancas pueden
 } ganar desde aquí.
@@ -569,6 +627,7 @@ goal-cannot-move = Pierde quien no puede mover.
 
 decided-untold = { $who ->
     [you] Tu error estuvo
+    [computer] El error del ordenador estuvo
     [black] El error de las negras estuvo
    *[white] El error de las blancas estuvo
 } en el turno { $turn }.

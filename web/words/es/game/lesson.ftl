@@ -111,7 +111,7 @@ err-nobody = la tarea es ganar, pero no juega ninguna persona
 
 err-nothing-to-tap = no hay nada que tocar: ninguna casilla es correcta
 
-err-alone = ganar una partida solo puede ser la tarea si una persona juega contra la computadora
+err-alone = ganar una partida solo puede ser la tarea si una persona juega contra el ordenador
 
 err-packed = la lección de este enlace no se puede leer: falta una parte del enlace o se cambió
 

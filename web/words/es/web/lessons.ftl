@@ -14,7 +14,7 @@ about-corner-the-queen = Los palacios vienen en pares
 
 about-block-me-if-you-can = Cuando se bloquean casillas, hay que contar
 
-about-why-gold = La razón áurea en el juego de la dama
+about-why-gold = El número áureo en el juego de la dama
 
 about-a-knight-in-the-queens-boots = Una jugada más cambia el juego
 

@@ -1,4 +1,4 @@
-page-play-impartial-games-on = Juega a juegos imparciales en un tablero sin fin contra un rival perfecto, mientras el mapa de las posiciones P se pinta solo.
+page-play-impartial-games-on = Juega a juegos imparciales en un tablero sin fin contra un ordenador que nunca deja escapar una victoria, mientras el mapa de los palacios se pinta solo.
 
 page-skip-game = Ir al juego
 
@@ -40,11 +40,11 @@ page-board-arrow-keys-move = El tablero. Las flechas recorren las casillas, Intr
 
 page-view-board = Vista del tablero
 
-page-find-piece = Buscar la pieza
+page-find-piece = Ir a la pieza
 
-page-show-what-move-needs = Mostrar lo que la jugada necesita
+page-show-what-move-needs = Ajustar a todas las jugadas
 
-page-show-what-move-needs-2 = Mostrar lo que la jugada necesita (0)
+page-show-what-move-needs-2 = Ajustar a todas las jugadas (0)
 
 page-show-whole-map = Mostrar todo el mapa
 

@@ -1,7 +1,6 @@
 title = { $blocked ->
-    [0] Bloquer la dame, k = { $k } : aucune case ne peut être bloquée
-    [1] Bloquer la dame, k = { $k } : une case peut être bloquée
-   *[other] Bloquer la dame, k = { $k } : { COUNT($blocked) } cases peuvent être bloquées
+    [one] Bloquer la dame ({ $blocked } pion)
+   *[other] Bloquer la dame ({ $blocked } pions)
 }
 
 rules = { $blocked ->

@@ -24,6 +24,6 @@ err-steps = ce ne sont pas des étapes d’une leçon
 
 err-replies = ce ne sont pas des réponses aux étapes d’une leçon
 
-err-tries = ce ne sont pas des essais aux énigmes d’une série
+err-tries = ce ne sont pas des essais aux problèmes d’une série
 
 err-far = les marques sont trop éloignées les unes des autres pour être rendues : retires-en quelques-unes

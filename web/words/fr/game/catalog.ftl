@@ -8,7 +8,7 @@ line-nim = Dans un tas, autant que tu veux
 
 heading-blocking = Bloquer la dame
 
-line-blocking = Bloque des cases avant qu’elle ne joue
+line-blocking = Bloque les cases de la dame
 
 heading-wythoff = Nim de Wythoff
 
@@ -20,7 +20,7 @@ line-maharaja = Une dame qui saute aussi comme un cavalier
 
 heading-mwythoff = Nim de Wythoff généralisé
 
-line-mwythoff = Dans un tas, ou presque autant dans les deux
+line-mwythoff = Prends dans un tas, ou presque autant dans les deux
 
 heading-subtraction = Soustraction de vecteurs
 
@@ -28,7 +28,7 @@ line-subtraction = Trois sauts ; qui n’en a plus perd
 
 heading-exile = Dames en exil
 
-line-exile = Dans toutes les directions, vers un nombre plus petit
+line-exile = Va dans tous les sens, vers un nombre plus petit
 
 far-rook = la tour
 
@@ -354,19 +354,19 @@ preset-7-11-maharaja-nim = Nim du (7,11)-maharaja
 
 at-figure-8-6-of-6 = Figure 8, 6 sur 6
 
-preset-ten-pairs-of-knights-lines = Dix paires de lignes de cavalier
+preset-ten-pairs-of-knights-lines = Dix paires de droites de cavalier
 
 at-figure-9-1-of-4 = Figure 9, 1 sur 4
 
-preset-fifty-pairs-of-knights-lines = Cinquante paires de lignes de cavalier
+preset-fifty-pairs-of-knights-lines = Cinquante paires de droites de cavalier
 
 at-figure-9-2-of-4 = Figure 9, 2 sur 4
 
-preset-a-hundred-pairs-of-knights-lines = Cent paires de lignes de cavalier
+preset-a-hundred-pairs-of-knights-lines = Cent paires de droites de cavalier
 
 at-figure-9-3-of-4 = Figure 9, 3 sur 4
 
-preset-endless-knights-lines = Des lignes de cavalier sans fin
+preset-endless-knights-lines = Des droites de cavalier sans fin
 
 at-figure-9-4-of-4 = Figure 9, 4 sur 4
 
@@ -384,7 +384,7 @@ preset-2-3-maharaja-nim-its-ten-words = Nim du (2,3)-maharaja, ses dix mots
 
 preset-4-7-maharaja-nim-three-words = Nim du (4,7)-maharaja, trois mots
 
-preset-endless-knights-lines-leave-the-golden-ratio = Les lignes de cavalier sans fin quittent le nombre d’or
+preset-endless-knights-lines-leave-the-golden-ratio = Les droites de cavalier sans fin quittent le nombre d’or
 
 preset-where-the-maharaja-may-go = Où le maharaja peut aller
 

@@ -8,11 +8,13 @@ piece = { $piece ->
 sees = { $n ->
     [0] { $who ->
         [you] Tu ne vois aucun palais
+        [computer] L’ordinateur ne voit aucun palais
         [black] Les Noirs ne voient aucun palais
        *[white] Les Blancs ne voient aucun palais
     }
    *[other] { $who ->
         [you] Tu vois { $n } palais
+        [computer] L’ordinateur voit { $n } palais
         [black] Les Noirs voient { $n } palais
        *[white] Les Blancs voient { $n } palais
     }
@@ -23,18 +25,22 @@ at-sees = { $n ->
    *[other] { $p } voit { $n } palais
 }
 
-now-play = Blancs : { $white }, Noirs : { $black }
+now-play = En premier : { $first }, en second : { $second }
 
 taken-back = Coup annulé
 
 played-again = Coup rétabli
 
 moved-to = { $side ->
+    [you] Tu joues { piece } en { $to }
+    [computer] L’ordinateur joue { piece } en { $to }
     [black] Les Noirs jouent { piece } en { $to }
    *[white] Les Blancs jouent { piece } en { $to }
 }
 
 took = { $side ->
+    [you] Tu prends { $taken } et laisses { $left }
+    [computer] L’ordinateur prend { $taken } et laisse { $left }
     [black] Les Noirs prennent { $taken } et laissent { $left }
    *[white] Les Blancs prennent { $taken } et laissent { $left }
 }
@@ -57,26 +63,43 @@ at-the-beginning = Au début
 after-first-block = Après le premier blocage
 
 after-turn = { $side ->
+    [you] Après ton tour { $turn }
+    [computer] Après le tour { $turn } de l’ordinateur
     [black] Après le tour { $turn } des Noirs
    *[white] Après le tour { $turn } des Blancs
 }
 
-rest-beginning = Au début, { $name } attend. « Rétablir » parcourt le reste de la partie. « Continuer d’ici » permet de jouer autrement.
+rest-beginning = Au début, { $waits ->
+    [computer] l’ordinateur attend.
+    [black] les Noirs attendent.
+   *[white] les Blancs attendent.
+} « Rétablir » parcourt le reste de la partie. « Continuer d’ici » permet de jouer autrement.
 
-rest-first-block = Après le premier blocage, { $name } attend. « Rétablir » parcourt le reste de la partie. « Continuer d’ici » permet de jouer autrement.
+rest-first-block = Après le premier blocage, { $waits ->
+    [computer] l’ordinateur attend.
+    [black] les Noirs attendent.
+   *[white] les Blancs attendent.
+} « Rétablir » parcourt le reste de la partie. « Continuer d’ici » permet de jouer autrement.
 
 rest-turn = { $of ->
     [0] Après le tour { $turn }
    *[other] Après le tour { $turn } (sur { $of })
 } { $side ->
+    [you] que tu as joué
+    [computer] de l’ordinateur
     [black] des Noirs
    *[white] des Blancs
-}, { $name } attend. « Rétablir » parcourt le reste de la partie. « Continuer d’ici » permet de jouer autrement.
+}, { $waits ->
+    [computer] l’ordinateur attend.
+    [black] les Noirs attendent.
+   *[white] les Blancs attendent.
+} « Rétablir » parcourt le reste de la partie. « Continuer d’ici » permet de jouer autrement.
 
-wins = { $who ->
-    [you] Tu gagnes
-    [black] Les Noirs gagnent
-   *[white] Les Blancs gagnent
+side = { $who ->
+    [you] Toi
+    [computer] Ordinateur
+    [black] Noirs
+   *[white] Blancs
 }
 
 ended = { $end ->
@@ -86,14 +109,19 @@ ended = { $end ->
    *[black-wins] Les Noirs ont gagné
 }
 
-blocks = { $name } bloque
-
-thinks = { $name } réfléchit
-
-block-up-to = { $most ->
-    [one] Bloque jusqu’à { $most } case
-   *[other] Bloque jusqu’à { $most } cases
+blocks = { $who ->
+    [computer] L’ordinateur bloque
+    [black] Les Noirs bloquent
+   *[white] Les Blancs bloquent
 }
+
+thinks = { $who ->
+    [computer] L’ordinateur réfléchit
+    [black] Les Noirs réfléchissent
+   *[white] Les Blancs réfléchissent
+}
+
+your-block = À toi de bloquer
 
 side-blocks-up-to = { $side ->
     [black] Les Noirs bloquent jusqu’à { $most }
@@ -110,18 +138,20 @@ side-to-move = { $side ->
    *[white] Aux Blancs de jouer
 }
 
-block-first = { $other ->
-    [you] Avant ton coup,
-    [black] Avant le coup des Noirs,
-   *[white] Avant le coup des Blancs,
-} { $side ->
-    [you] tu bloques
-    [black] les Noirs bloquent
-   *[white] les Blancs bloquent
-} des cases parmi celles qui sont encadrées, { $most ->
-    [1] une
-   *[other] { COUNT($most) }
-} au plus.
+block-first = { $side ->
+    [you] Bloque
+    [computer] L’ordinateur bloque
+    [black] Les Noirs bloquent
+   *[white] Les Blancs bloquent
+} jusqu’à { $most ->
+    [1] une case
+   *[other] { COUNT($most) } cases
+} avant { $other ->
+    [you] ton coup.
+    [computer] le coup de l’ordinateur.
+    [black] le coup des Noirs.
+   *[white] le coup des Blancs.
+}
 
 are-blocked = { $n ->
     [0] Aucune case n’est bloquée.
@@ -151,6 +181,7 @@ take-from-several = Prends { $moves } : chaque nombre dit combien de jetons pr
 
 blocked-last = { $winner ->
     [you] Tu as bloqué
+    [computer] L’ordinateur a bloqué
     [black] Les Noirs ont bloqué
    *[white] Les Blancs ont bloqué
 } { $n ->
@@ -158,6 +189,7 @@ blocked-last = { $winner ->
    *[other] les { COUNT($n) } dernières cases
 } { $loser ->
     [you] où tu pouvais aller
+    [computer] où l’ordinateur pouvait aller
     [black] où les Noirs pouvaient aller
    *[white] où les Blancs pouvaient aller
 }, et un joueur qui ne peut plus jouer perd.
@@ -166,25 +198,32 @@ no-move-from = Aucun coup ne part de { $p }, et un joueur qui ne peut plus jouer
 
 reached-corner = { $winner ->
     [you] Tu as atteint
+    [computer] L’ordinateur a atteint
     [black] Les Noirs ont atteint
    *[white] Les Blancs ont atteint
-} le coin : de là, il ne reste aucun coup.
+} le coin.
 
-made-last-move = De { $p }, il ne reste aucun coup : { $winner ->
+made-last-move = De { $p }, il ne reste aucun coup : { $winner ->
     [you] tu as joué
+    [computer] l’ordinateur a joué
     [black] les Noirs ont joué
    *[white] les Blancs ont joué
 } le dernier.
 
-gives-up = { $name } abandonne
+gives-up = L’ordinateur abandonne
 
-gives-up-why = Tu as gagné : à partir d’ici, { $name } ne peut plus t’arrêter, et le chemin jusqu’à la fin est long. Finis la partie si tu veux.
+gives-up-why = Tu as gagné : à partir d’ici, l’ordinateur ne peut plus t’arrêter, et le chemin jusqu’à la fin est long. Finis la partie si tu veux.
 
 told-together = { $headline }. { $detail }
 
-stands-on = { $digits ->
-    [0] En { $at } se trouve { piece }
-   *[other] En { $at } se trouve { piece } : ces nombres ont { AND($digits) } chiffres
+stands-on = { $piece ->
+    [rook] La tour est
+    [queen] La dame est
+    [maharaja] Le maharaja est
+   *[piece] La pièce est
+} en { $digits ->
+    [0] { $at }
+   *[other] { $at } : ces nombres ont { AND($digits) } chiffres
 }
 
 pile-holds = { $digits ->
@@ -206,7 +245,7 @@ moves-there-are = { $one ->
 
 rests-here = { $q } : { piece } a fini sa course ici
 
-stands-here = { $q } : { piece } se trouve ici
+stands-here = { $q } : { piece } est ici
 
 is-blocked = { $q } est une case bloquée
 
@@ -218,11 +257,11 @@ worked-out = { $percent } % des positions jusqu’à celle-ci sont calculées.
    *[other] Changer de joueur ou de jeu met fin à l’attente.
 }
 
-map-palace-numbers = Palais vus. Moins de k : un palais (position P).
+map-palace-numbers = Nombre de palais à portée ; moins de k, et la case est un palais.
 
-map-nim-values = Valeur de Grundy. Zéro : un palais (position P).
+map-nim-values = Valeur de Grundy. Zéro = palais.
 
-map-outcomes = Qui gagne : une case dorée est un palais (position P), où celui qui doit jouer perd.
+map-outcomes = Or = palais : celui qui doit jouer perd.
 
 differ-here = les deux jeux diffèrent ici
 
@@ -369,7 +408,12 @@ only-move-wins = Le seul coup, en { $to }, gagne.
 
 only-move-loses = Le seul coup possible perd.
 
-none-wins = Aucun des { $n } coups ne gagne : chacun laisse à l’autre joueur un palais où aller.
+none-wins = { $who ->
+    [you] Aucun de tes { $n } coups ne gagne : quoi que tu fasses, l’ordinateur a une réponse gagnante.
+    [computer] Aucun des { $n } coups de l’ordinateur ne gagne : quoi qu’il fasse, tu as une réponse gagnante.
+    [black] Aucun des { $n } coups des Noirs ne gagne : quoi qu’ils fassent, les Blancs ont une réponse gagnante.
+   *[white] Aucun des { $n } coups des Blancs ne gagne : quoi qu’ils fassent, les Noirs ont une réponse gagnante.
+}
 
 one-wins = Un coup sur { $of } gagne : en { $to }.
 
@@ -408,12 +452,14 @@ picked-left = { $picked ->
 
 can-win-at-once = { $who ->
     [you] Tu peux gagner tout de suite.
+    [computer] L’ordinateur peut gagner tout de suite.
     [black] Les Noirs peuvent gagner tout de suite.
    *[white] Les Blancs peuvent gagner tout de suite.
 }
 
 can-win-in = { $who ->
     [you] Tu peux gagner
+    [computer] L’ordinateur peut gagner
     [black] Les Noirs peuvent gagner
    *[white] Les Blancs peuvent gagner
 } en { $n ->
@@ -422,40 +468,47 @@ can-win-in = { $who ->
 } au plus.
 
 gave-away = { $who ->
-    [you] Tu as laissé échapper la victoire
-    [black] Les Noirs ont laissé échapper la victoire
-   *[white] Les Blancs ont laissé échapper la victoire
-} : { missed }
+    [you] Tu as manqué la victoire
+    [computer] L’ordinateur a manqué la victoire
+    [black] Les Noirs ont manqué la victoire
+   *[white] Les Blancs ont manqué la victoire
+} : { missed }
 
 missed = { $how ->
-    [open] le palais { $better } est resté ouvert.
-    [opens] les palais { $better } sont restés ouverts.
-    [palace] { $better } était le palais où aller.
-   *[palaces] il y avait des palais où aller, { $better }.
+    [open] le palais { AND($better) } est resté ouvert.
+    [opens] les palais { AND($better) } sont restés ouverts.
+    [palace] il fallait aller en { AND($better) }.
+   *[palaces] il fallait aller en { OR($better) }.
 }
 
-decided = Au tour { $turn }, { $who ->
-    [you] tu as laissé échapper la victoire
-    [black] les Noirs ont laissé échapper la victoire
-   *[white] les Blancs ont laissé échapper la victoire
-} : { missed }
+decided = { $who ->
+    [you] Ton erreur est au tour { $turn }
+    [computer] L’erreur de l’ordinateur est au tour { $turn }
+    [black] L’erreur des Noirs est au tour { $turn }
+   *[white] L’erreur des Blancs est au tour { $turn }
+} : { missed }
 
 from-the-start = { $who ->
-    [you] Ta victoire était acquise dès le départ, et tu n’as rien laissé échapper.
-    [black] La victoire des Noirs était acquise dès le départ, et ils n’ont rien laissé échapper.
-   *[white] La victoire des Blancs était acquise dès le départ, et ils n’ont rien laissé échapper.
+    [you] De ce départ, tu pouvais gagner, et tu n’as pas fait d’erreur.
+    [computer] De ce départ, tu ne pouvais pas gagner, et l’ordinateur n’a pas fait d’erreur.
+    [black] De ce départ, les Blancs ne pouvaient pas gagner, et les Noirs n’ont pas fait d’erreur.
+   *[white] De ce départ, les Noirs ne pouvaient pas gagner, et les Blancs n’ont pas fait d’erreur.
 }
 
 moment-of = { $where } : { $what }
 
 at-the-start = Au départ
 
-start-blocked = { $side ->
-    [black] Au départ, Noirs, { squares-blocked }
-   *[white] Au départ, Blancs, { squares-blocked }
-}
+start-blocked = Au départ, { $side ->
+    [you] toi
+    [computer] l’ordinateur
+    [black] les Noirs
+   *[white] les Blancs
+}, { squares-blocked }
 
 turn-to = Tour { $turn }, { $side ->
+    [you] toi en { $to }
+    [computer] l’ordinateur en { $to }
     [black] les Noirs en { $to }
    *[white] les Blancs en { $to }
 }{ $blocking ->
@@ -465,24 +518,28 @@ turn-to = Tour { $turn }, { $side ->
 
 moment-won = { $who ->
     [you] tu as gagné.
+    [computer] l’ordinateur a gagné.
     [black] les Noirs ont gagné.
    *[white] les Blancs ont gagné.
 }
 
 moment-can-win = { $who ->
     [you] tu peux gagner.
+    [computer] l’ordinateur peut gagner.
     [black] les Noirs peuvent gagner.
    *[white] les Blancs peuvent gagner.
 }
 
 moment-at-once = { $who ->
     [you] tu peux gagner tout de suite.
+    [computer] l’ordinateur peut gagner tout de suite.
     [black] les Noirs peuvent gagner tout de suite.
    *[white] les Blancs peuvent gagner tout de suite.
 }
 
 moment-in = { $who ->
     [you] tu peux gagner
+    [computer] l’ordinateur peut gagner
     [black] les Noirs peuvent gagner
    *[white] les Blancs peuvent gagner
 } en { $n ->
@@ -492,7 +549,7 @@ moment-in = { $who ->
 
 role-rests = { piece } a fini sa course ici
 
-role-stands = { piece } se trouve ici
+role-stands = { piece } est ici
 
 role-blocked = elle est bloquée
 
@@ -510,6 +567,7 @@ misere-none-wins = Aucun des { $n } coups ne gagne.
 
 last-of-sum = Aucune pièce ne peut plus bouger : { $winner ->
     [you] tu as joué
+    [computer] l’ordinateur a joué
     [black] les Noirs ont joué
    *[white] les Blancs ont joué
 } le dernier coup.
@@ -520,6 +578,7 @@ misere-goal = Qui joue le dernier coup perd.
 
 hint-can-win = { $who ->
     [you] Tu peux
+    [computer] L’ordinateur peut
     [black] Les Noirs peuvent
    *[white] Les Blancs peuvent
 } gagner d’ici.
@@ -576,6 +635,7 @@ goal-cannot-move = Qui ne peut plus jouer perd.
 
 decided-untold = { $who ->
     [you] Ton erreur était
+    [computer] L’erreur de l’ordinateur était
     [black] L’erreur des Noirs était
    *[white] L’erreur des Blancs était
 } au tour { $turn }.

@@ -19,11 +19,11 @@ out-of-reach = aucune case aussi lointaine ne peut être bloquée
 
 line-of-one = une ligne va d’une case à une autre
 
-set-of-position = aucune énigme ne suit une position : une série commence par un niveau et une graine
+set-of-position = aucun problème ne suit une position : une série commence par un niveau et une graine
 
 line-beyond = une ligne commence et finit par une case bloquée, et rien ne se trouve au-delà
 
-move-or-block = une énigme demande move (un coup) ou block (un blocage)
+move-or-block = un problème demande move (un coup) ou block (un blocage)
 
 misere-on-or-off = la version misère est on ou off
 
@@ -44,8 +44,8 @@ err-long-link = un lien de { $length } octets est trop long : { $most } au plu
 knows-no-other = { $room ->
     [game] les seuls noms d’un lien sont { $names }
     [lesson] les seuls noms du lien d’une leçon sont { $names }
-    [puzzle] les seuls noms du lien d’une énigme sont { $names }
-    [set] les seuls noms du lien d’une série d’énigmes sont { $names }
+    [puzzle] les seuls noms du lien d’un problème sont { $names }
+    [set] les seuls noms du lien d’une série de problèmes sont { $names }
    *[other] les seuls noms de ce lien sont { $names }
 }
 
@@ -64,11 +64,11 @@ err-step-beyond = la leçon a { $steps ->
    *[false] voici la dernière
 }
 
-set-has = une série a de { $least } à { $most } énigmes : set=6 en donne six, et set=3/6 est la troisième d’entre elles
+set-has = une série a de { $least } à { $most } problèmes : set=6 en donne six, et set=3/6 est la troisième d’entre elles
 
 not-in-set = { $of ->
-    [1] cette énigme n’existe pas : la série a une énigme
-   *[other] cette énigme n’existe pas : la série a { COUNT($of) } énigmes
+    [1] ce problème n’existe pas : la série a un problème
+   *[other] ce problème n’existe pas : la série a { COUNT($of) } problèmes
 }
 
 err-no-waiting = seule une leçon de plusieurs étapes peut attendre avant une étape

@@ -1,4 +1,4 @@
-page-play-impartial-games-on = Joue à des jeux impartiaux sur un échiquier sans fin contre un adversaire parfait, pendant que la carte des positions P se dessine toute seule.
+page-play-impartial-games-on = Joue à des jeux impartiaux sur un échiquier sans fin contre un ordinateur qui ne manque jamais une victoire, pendant que la carte des palais se dessine toute seule.
 
 page-skip-game = Aller directement au jeu
 
@@ -18,7 +18,7 @@ page-learn = Apprendre
 
 page-play = Jouer
 
-page-puzzle = Énigme
+page-puzzle = Problème
 
 page-teach = Enseigner
 
@@ -32,7 +32,7 @@ page-now = Maintenant
 
 page-one-moment = Un instant
 
-page-move-left-up-whoever = Va à gauche ou en haut. Qui atteint le coin gagne.
+page-move-left-up-whoever = Va à gauche ou en haut. Le premier au coin gagne.
 
 page-board = Plateau
 
@@ -40,11 +40,11 @@ page-board-arrow-keys-move = Le plateau. Les flèches passent de case en case, E
 
 page-view-board = Vue du plateau
 
-page-find-piece = Trouver la pièce
+page-find-piece = Aller à la pièce
 
-page-show-what-move-needs = Montrer ce qu’il faut pour jouer
+page-show-what-move-needs = Cadrer tous les coups
 
-page-show-what-move-needs-2 = Montrer ce qu’il faut pour jouer (0)
+page-show-what-move-needs-2 = Cadrer tous les coups (0)
 
 page-show-whole-map = Montrer toute la carte
 

@@ -1,4 +1,4 @@
-embed-play = العبوا: { $title }
+embed-play = العب: { $title }
 
 embed-board = Palace
 

@@ -12,7 +12,7 @@ pairs-about = Die Paläste kommen in Paaren: ⌊nα⌋ mit α = { $alpha }… un
 
 pairs-more = Ein Palast ist ein Feld, auf dem verliert, wer am Zug ist. Jede Spalte und jede Zeile hat genau einen, weil ihre Nummer in einem Paar steht.
 
-point-at-square = Zeige auf ein Feld: Das Paar mit derselben Differenz und die Paare seiner Spalte und seiner Zeile leuchten auf.
+point-at-square = Zeig auf ein Feld: Das Paar mit derselben Differenz und die Paare seiner Spalte und seiner Zeile leuchten auf.
 
 lines-golden = Die goldenen Geraden sind y = φx und y = x/φ: Jeder Palast ist weniger als ein Feld von einer davon entfernt.
 

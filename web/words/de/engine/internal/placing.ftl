@@ -1,6 +1,6 @@
 placing-title = Figuren, eine nach der anderen gesetzt
 
-placing-about = Geh die Felder in der Reihenfolge ihrer Nummern durch und setze auf jedes Feld, das keine frühere Figur angreift, eine Figur. Graue Felder sind angegriffen. Hier kommen die { many-pieces } genau auf die Paläste.
+placing-about = Geh die Felder in der Reihenfolge ihrer Nummern durch und setz auf jedes Feld, das keine frühere Figur angreift, eine Figur. Graue Felder sind angegriffen. Hier kommen die { many-pieces } genau auf die Paläste.
 
 placing-more = Ein Palast ist ein Feld, auf dem verliert, wer am Zug ist. Kein Zug führt von einem Palast zu einem Palast, und von jedem anderen Feld führt irgendein Zug zu einem Palast.
 

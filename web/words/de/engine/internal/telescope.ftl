@@ -30,7 +30,7 @@ path-in-words = Auf dem Brett führt jeder Pfeil eine Ebene tiefer, abwechselnd 
 
 fan-in-words = Auf dem Brett ist jeder Balken eine Ebene, so lang, wie ihre Zahl Ziffern hat: der längste die Spalte, nach der gefragt wird, der kürzeste die Tabelle nahe der Ecke. Von vielen Ebenen sind nur einige gezeichnet.
 
-near = Spalte { $column } liegt nahe der Ecke und wird in einer Tabelle nachgeschlagen. Gezeigt wird, wie Spalte { $shown } gelesen wird: Zeige weiter hinaus, um eine andere zu verfolgen.
+near = Spalte { $column } liegt nahe der Ecke und wird in einer Tabelle nachgeschlagen. Gezeigt wird, wie Spalte { $shown } gelesen wird: Zeig weiter hinaus, um eine andere zu verfolgen.
 
 descends-not = Spalte { $column } liegt so nahe der Ecke, dass sie in einer Tabelle nachgeschlagen wird.
 

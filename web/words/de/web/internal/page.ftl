@@ -8,7 +8,7 @@ wins = gewinnt
 
 wins-with-t = gewinnt mit t = { $steps }
 
-scan = Scanne den Code oder wähle ihn, damit er den Bildschirm füllt.
+scan = Scann ihn, oder klick ihn groß.
 
 dense-code = Ein so langer Link ergibt einen dichten Code, der aus der Nähe gescannt werden muss.
 
@@ -20,7 +20,7 @@ nothing-else = noch nichts weiter
 
 the-piece = die Figur
 
-err-last-move = ein Spiel braucht einen Zug: Füge einen anderen hinzu, bevor du den letzten wegnimmst
+err-last-move = ein Spiel braucht einen Zug: Füg einen anderen hinzu, bevor du den letzten wegnimmst
 
 no-list = ein Wert anderer Art
 
@@ -80,15 +80,16 @@ palette-safe = Für Farbenblinde geeignet
 
 blocked-on-line = { $all ->
     [true] { $n ->
-        [1] das einzige { $direction }
-       *[other] alle { $n } { $direction }
+        [1] das einzige Feld { $direction }
+        [2] beide Felder { $direction }
+       *[other] alle { $n } Felder { $direction }
     }
    *[false] { $n } { $direction }
 }
 
 blocked-lines = Blockiert: { AND($lines) }.
 
-begin-anywhere = Diese Spiele beginnen, wo du willst, mit Koordinaten von bis zu { $digits } Ziffern: { AND($games) }. Schreibe die Koordinaten hinter das @ eines Links oder unter „Beginne bei“.
+begin-anywhere = Diese Spiele beginnen überall, mit Koordinaten von bis zu { $digits } Ziffern: { AND($games) }. Schreib die Koordinaten hinter das @ eines Links oder unter „Startfeld“.
 
 long-number = { $ends }, { $n } Ziffern
 
@@ -105,11 +106,11 @@ err-too-many-digits = eine Koordinate hat höchstens { $most } Ziffern
 
 to-pile = { $amount } zu { $pile }
 
-move-counters = Lege { $amount } von { $from } nach { $to }
+move-counters = Leg { $amount } von { $from } nach { $to }
 
 take-counters = Nimm { AND($from) } weg
 
-take-and-add = Nimm { AND($from) } weg, lege { AND($to) } dazu
+take-and-add = Nimm { AND($from) } weg, leg { AND($to) } dazu
 
 map-shows-slice = Die Karte zeigt die Schicht { AND($held) }: A entlang der einen Seite, B entlang der anderen.
 
@@ -117,7 +118,7 @@ share-quiz = Dieses Quiz teilen
 
 share-idea = Diese Idee teilen
 
-share-game = Dieses Spiel teilen
+share-game = Diese Partie teilen
 
 Hand-file-and = Diese Seite ist eine Datei, und ihre Adresse nützt anderen nichts: Gib die Datei weiter. Wird dieser Text dort ans Ende ihrer Adresse gesetzt, öffnet er dasselbe.
 

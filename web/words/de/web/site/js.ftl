@@ -2,7 +2,7 @@ board-unloaded = Das Brett konnte nicht geladen werden
 
 board-damaged = Sein Teil der Seite fehlt oder ist beschädigt.
 
-board-late = Es hat seit { $seconds } Sekunden nicht geantwortet. Prüfe die Verbindung und versuche es noch einmal.
+board-late = Es hat seit { $seconds } Sekunden nicht geantwortet. Prüf die Verbindung und versuch es noch einmal.
 
 board-refused = Das Brett kann hier nicht laufen
 
@@ -20,11 +20,11 @@ board-no-workers = Dieser Browser lässt die Seite die Worker der Rechenprogramm
 
 board-stopped = Das Brett ist stehen geblieben
 
-board-kept = Sein Programm ist ausgefallen. Das Spiel ist erhalten: Versuche es noch einmal, um weiterzuspielen.
+board-kept = Sein Programm ist ausgefallen. Die Partie ist erhalten: Versuch es noch einmal, um weiterzuspielen.
 
 board-unstarted = Das Brett konnte nicht gestartet werden
 
-board-no-memory = Der Browser hat das Programm des Bretts nicht gestartet. Wenn der Speicher knapp ist, schließe andere Tabs und versuche es noch einmal.
+board-no-memory = Der Browser hat das Programm des Bretts nicht gestartet. Wenn der Speicher knapp ist, schließ andere Tabs und versuch es noch einmal.
 
 engine-failing = Das Rechenprogramm hinter dem Brett fällt immer wieder aus. Du kannst weiterspielen, aber die Karte und die Züge des Computers kommen vielleicht verspätet; die Seite neu zu laden kann helfen.
 
@@ -42,11 +42,11 @@ loading-explores = Es wird ermittelt, wie weit dieses Spiel gelöst ist …
 
 loading-lessons = Die Lektionen werden geladen …
 
-download-stalled = Seit { $seconds } Sekunden ist nichts angekommen. Prüfe die Verbindung und versuche es noch einmal.
+download-stalled = Seit { $seconds } Sekunden ist nichts angekommen. Prüf die Verbindung und versuch es noch einmal.
 
-download-cut = Diese Datei wurde unterwegs abgeschnitten: Ein Teil von ihr fehlt. Lade sie noch einmal herunter.
+download-cut = Diese Datei wurde unterwegs abgeschnitten: Ein Teil von ihr fehlt. Lad sie noch einmal herunter.
 
-download-lost = Die Verbindung ist abgebrochen. Prüfe sie und versuche es noch einmal.
+download-lost = Die Verbindung ist abgebrochen. Prüf sie und versuch es noch einmal.
 
 download-refused = Der Server hat für { $file } mit { $status } geantwortet.
 
@@ -54,9 +54,9 @@ download-as-it-is = Der Server sendet es, wie es ist.
 
 download-page = Der Server hat statt eines Teils des Bretts eine Seite gesendet.
 
-download-short = Von { $file } sind nur { $count } von { $size } Bytes angekommen. Versuche es noch einmal.
+download-short = Von { $file } sind nur { $count } von { $size } Bytes angekommen. Versuch es noch einmal.
 
-download-wrong = Was als { $file } angekommen ist, ist nicht das Programm ({ $error }). Versuche es noch einmal.
+download-wrong = Was als { $file } angekommen ist, ist nicht das Programm ({ $error }). Versuch es noch einmal.
 
 host-wasm = Der Header Content-Security-Policy dieses Servers verbietet WebAssembly: Sein script-src muss 'wasm-unsafe-eval' erlauben.
 
@@ -70,10 +70,10 @@ host-ancestors = Der Header Content-Security-Policy dieses Servers verbietet Rah
 
 host-options = Der Header X-Frame-Options dieses Servers verbietet Rahmen, und das Brett steht in einem: Er darf SAMEORIGIN enthalten.
 
-language-lost = Die Texte für { $language } konnten nicht geladen werden: Was du liest, bleibt, wie es ist. Prüfe die Verbindung und wähle die Sprache noch einmal.
-lessons-lost = Die Lektionen auf { $language } konnten nicht geladen werden: Du liest sie auf Englisch. Prüfe die Verbindung und öffne sie noch einmal.
+language-lost = Die Texte für { $language } konnten nicht geladen werden: Was du liest, bleibt, wie es ist. Prüf die Verbindung und wähl die Sprache noch einmal.
+lessons-lost = Die Lektionen auf { $language } konnten nicht geladen werden: Du liest sie auf Englisch. Prüf die Verbindung und öffne sie noch einmal.
 
-scorm-lost = Die Datei { $file } konnte nicht geladen werden: Prüfe die Verbindung, lade diese Seite neu und speichere dann das Paket.
+scorm-lost = Die Datei { $file } konnte nicht geladen werden: Prüf die Verbindung, lad diese Seite neu und speichere dann das Paket.
 
 ahead-game = Das Spiel { $link }
 

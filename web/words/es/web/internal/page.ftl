@@ -8,7 +8,7 @@ wins = gana
 
 wins-with-t = gana con t = { $steps }
 
-scan = Escanéalo o elígelo para llenar la pantalla.
+scan = Escanéalo o haz clic para ampliarlo.
 
 dense-code = Un enlace tan largo da un código denso, que se escanea de cerca.
 
@@ -83,15 +83,16 @@ palette-safe = Aptos para daltonismo
 
 blocked-on-line = { $all ->
     [true] { $n ->
-        [1] la única { $direction }
-       *[other] las { $n } { $direction }
+        [1] la única casilla { $direction }
+        [2] las dos casillas { $direction }
+       *[other] las { $n } casillas { $direction }
     }
    *[false] { $n } { $direction }
 }
 
 blocked-lines = Bloqueadas: { AND($lines) }.
 
-begin-anywhere = Estos juegos empiezan donde quieras, con coordenadas de hasta { $digits } cifras: { AND($games) }. Escribe las coordenadas después de la @ de un enlace o en Empezar en.
+begin-anywhere = Estos juegos empiezan donde quieras, con coordenadas de hasta { $digits } cifras: { AND($games) }. Escribe las coordenadas después de la @ de un enlace o en Casilla inicial.
 
 long-number = { $ends }, { $n } cifras
 

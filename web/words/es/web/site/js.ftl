@@ -26,7 +26,7 @@ board-unstarted = No se pudo iniciar el tablero
 
 board-no-memory = El navegador no inició su programa. Si falta memoria, cierra otras pestañas e inténtalo de nuevo.
 
-engine-failing = El motor detrás del tablero falla una y otra vez. Puedes seguir jugando, pero el mapa y las jugadas de la computadora pueden tardar; recargar la página puede ayudar.
+engine-failing = El motor detrás del tablero falla una y otra vez. Puedes seguir jugando, pero el mapa y las jugadas del ordenador pueden tardar; recargar la página puede ayudar.
 
 workers-missing = El programa que pinta el mapa aún no ha llegado; se vuelve a pedir. Puedes seguir jugando.
 

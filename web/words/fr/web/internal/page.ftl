@@ -8,7 +8,7 @@ wins = gagne
 
 wins-with-t = gagne avec t = { $steps }
 
-scan = Scanne-le, ou choisis-le pour qu’il remplisse l’écran.
+scan = Scanne-le, ou clique pour l’agrandir.
 
 dense-code = Un lien aussi long donne un code dense, à scanner de près.
 
@@ -35,7 +35,7 @@ err-move-there = { $move } est déjà un coup
 
 err-move-not-there = { $move } n’est pas un coup de ce jeu
 
-marked = Le cadre rouge montre où tu étais : un coup vers la coche verte aurait gagné.
+marked = Le cadre rouge montre où tu étais : jouer sur la coche verte aurait gagné.
 
 tab = { $headline } – { $title } – Palace
 
@@ -83,15 +83,16 @@ palette-safe = Lisible pour les daltoniens
 
 blocked-on-line = { $all ->
     [true] { $n ->
-        [1] la seule { $direction }
-       *[other] les { $n } { $direction }
+        [1] la seule case { $direction }
+        [2] les deux cases { $direction }
+       *[other] les { $n } cases { $direction }
     }
    *[false] { $n } { $direction }
 }
 
 blocked-lines = Bloquées : { AND($lines) }.
 
-begin-anywhere = Ces jeux commencent où tu veux, avec des coordonnées de { $digits } chiffres au plus : { AND($games) }. Écris les coordonnées après le @ d’un lien, ou sous « Départ en ».
+begin-anywhere = Ces jeux commencent où tu veux, avec des coordonnées de { $digits } chiffres au plus : { AND($games) }. Écris les coordonnées après le @ d’un lien, ou sous « Case de départ ».
 
 long-number = { $ends }, { $n } chiffres
 

@@ -6,7 +6,7 @@ embed-lesson = Leçons
 
 embed-gallery = Galerie
 
-embed-puzzle = Énigme
+embed-puzzle = Problème
 
 embed-titled = Leçon « { $title } »
 

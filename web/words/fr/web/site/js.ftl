@@ -83,9 +83,9 @@ ahead-lessons = Les leçons
 
 ahead-title = Leçon : { $title }
 
-ahead-puzzle = L’énigme
+ahead-puzzle = Le problème
 
-ahead-today = L’énigme du jour
+ahead-today = Le problème du jour
 
 ahead-class = Pour une classe
 

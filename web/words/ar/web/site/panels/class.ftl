@@ -3,6 +3,6 @@ class-class = للفصل
 
 class-map = الخريطة
 
-class-values = القيم
+class-values = النقلات الرابحة
 
 class-pointer = المؤشر

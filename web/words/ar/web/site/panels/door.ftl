@@ -7,7 +7,7 @@ door-learn-why = تعلّم السبب
 
 door-ways-from-here = الطرق من هنا
 
-door-go-on = متابعة <span/>
+door-go-on = متابعة: <span/>
 
 door-last-game = آخر لعبة
 
@@ -19,40 +19,40 @@ door-from-rook-golden-ratio = من الرخ إلى النسبة الذهبية
 
 door-play = لعب
 
-door-choose-your-opponent-perfect = اختاروا خصمكم: خصم مثالي أو خصم يخطئ
+door-choose-your-opponent-perfect = سبع ألعاب، وثلاث قوى للخصم
 
 door-puzzle-day = لغز اليوم
 
-door-one-move-wins-others = نقلة واحدة تربح، والأخريات تخسر
+door-one-move-wins-others = جِد النقلة الوحيدة التي تربح
 
-door-watch-maps-grow = مشاهدة الخرائط وهي تنمو
+door-watch-maps-grow = مشاهدة
 
-door-short-rules-draw-whole = قواعد قصيرة ترسم خرائط كاملة
+door-short-rules-draw-whole = قواعد بسيطة وصور مدهشة
 
 door-back = رجوع
 
-door-teachers-lessons-your-own = للمعلمين، ولدروس من تأليفكم
+door-teachers-lessons-your-own = للمعلمين، ولدروس من تأليفك
 
-door-your-opponent = خصمكم
+door-your-opponent = خصمك: الحاسوب
 
-door-knows-rule = يعرف القواعد
+door-knows-rule = سهل
 
-door-looks-few-moves-ahead = ينظر بضع نقلات إلى الأمام، من دون الخريطة
+door-looks-few-moves-ahead = يفوّت ستة انتصارات من كل عشرة
 
-door-makes-some-mistakes = يخطئ أحيانًا
+door-makes-some-mistakes = متوسط
 
-door-in-about-every-third = في نحو دور من كل ثلاثة أدوار
+door-in-about-every-third = يفوّت ثلاثة انتصارات من كل عشرة
 
-door-makes-no-mistakes = لا يخطئ
+door-makes-no-mistakes = مثالي
 
-door-wins-every-game-can = يربح كل لعبة يمكن ربحها
+door-wins-every-game-can = لا يفوّت فوزًا
 
-door-first = أنتم تبدؤون. المسوا حلقة.
+door-first = أنت تبدأ. المس حلقة.
 
-door-your-turn = عاد الدور إليكم.
+door-your-turn = عاد الدور إليك.
 
 door-computer = الآن ينقل الحاسوب.
 
-door-won = فزتم. هل تعرفون لماذا؟
+door-won = فزت. هل تعرف لماذا؟
 
-door-lost = سبقكم الحاسوب إلى هناك.
+door-lost = سبقك الحاسوب إلى هناك.

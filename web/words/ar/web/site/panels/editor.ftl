@@ -9,4 +9,4 @@ editor-another-move = نقلة أخرى
 
 editor-add = إضافة
 
-editor-complete-moves = أكملوا النقلات:
+editor-complete-moves = أكمل النقلات:

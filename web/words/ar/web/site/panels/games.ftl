@@ -9,20 +9,20 @@ games-k-down = إنقاص k
 
 games-k-up = زيادة k
 
-games-start-at = البدء من
+games-start-at = مربع البداية
 
-games-set = تعيين
+games-set = تطبيق
 
-games-presets = أمثلة جاهزة
+games-presets = أمثلة
 
-games-choose-figure-example = اختيار شكل أو مثال…
+games-choose-figure-example = أمثلة وأشكال من الأوراق البحثية
 
-games-show-as-piles-too = عرضها على هيئة أكوام أيضًا
+games-show-as-piles-too = عرض الأكوام أيضًا
 
-games-in-notation = بالترميز
+games-in-notation = اللعبة نصًّا
 
 games-open = فتح
 
-games-misere = ميزير: من يقوم بالنقلة الأخيرة يخسر
+games-misere = ميزير (النقلة الأخيرة تخسر)
 
 games-add-second-game = إضافة لعبة ثانية

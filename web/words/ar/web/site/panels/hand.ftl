@@ -5,8 +5,8 @@ hand-hand-in-2 = تسليم…
 
 hand-close = إغلاق
 
-hand-your-name-if-you = اسمكم، إن شئتم
+hand-your-name-if-you = اسمك، إن شئت
 
-hand-text = النص
+hand-text = إجاباتك نصًّا
 
 hand-copy-text = نسخ النص

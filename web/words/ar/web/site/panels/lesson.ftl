@@ -1,7 +1,7 @@
 
 lesson-steps-lesson = خطوات الدرس
 
-lesson-your-answer = إجابتكم
+lesson-your-answer = إجابتك
 
 lesson-check = تحقّق
 

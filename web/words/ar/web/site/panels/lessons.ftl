@@ -3,7 +3,7 @@ lessons-lessons = الدروس
 
 lessons-close = إغلاق
 
-lessons-each-takes-you-through = يقودكم كل درس خلال لعبة خطوة بخطوة على الرقعة. وما أنجزتموه محفوظ في هذا المتصفح فقط.
+lessons-each-takes-you-through = يقودك كل درس خلال لعبة خطوة بخطوة على الرقعة. وما أنجزته محفوظ في هذا المتصفح فقط.
 
 lessons-make-lesson = تأليف درس
 

@@ -1,7 +1,7 @@
 
 machine-automaton = الأوتومات
 
-machine-point-at-square-map = أشيروا إلى مربع من الخريطة. سترون كيف ينتج عدد قصوره ناقص k، ويسمى g، من ستة مربعات قبله.
+machine-point-at-square-map = أشر إلى مربع من الخريطة. سترى كيف ينتج عدد قصوره ناقص k، ويسمى g، من ستة مربعات قبله.
 
 machine-what-makes = ما ينتجه
 

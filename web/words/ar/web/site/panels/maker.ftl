@@ -1,5 +1,5 @@
 
-maker-your-lesson = درسكم
+maker-your-lesson = درسك
 
 maker-undo-last-change-lesson = التراجع عن آخر تغيير في الدرس
 
@@ -21,7 +21,7 @@ maker-finish = إنهاء
 
 maker-title-lesson = عنوان الدرس
 
-maker-add-what-on-board = إضافة ما على الرقعة خطوةً جديدة
+maker-add-what-on-board = إضافة هذا الموضع خطوةً
 
 maker-step = هذه الخطوة
 
@@ -63,7 +63,7 @@ maker-if-right-reason = عند الصواب: السبب
 
 maker-if-wrong-hint = عند الخطأ: تلميح
 
-maker-hints-single-mistakes-such = تلميحات لأخطاء معيّنة، مثل «N: جرّبوا التناظر.»
+maker-hints-single-mistakes-such = تلميحات لأخطاء معيّنة، مثل «N: جرّب التناظر.»
 
 maker-claims-engines-check = ادعاءات تتحقق منها المحركات
 

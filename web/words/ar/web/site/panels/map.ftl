@@ -5,7 +5,7 @@ map-map-on-off = إظهار الخريطة أو إخفاؤها
 
 map-off = إيقاف
 
-map-hold-peek = نظرة أثناء الضغط
+map-hold-peek = نظرة (بالضغط)
 
 map-ideas = الأفكار
 

@@ -5,15 +5,11 @@ moves-who-wins-at-each = من يربح في كل لحظة من اللعبة
 
 moves-turn = الدور
 
-moves-white = الأبيض
-
-moves-black = الأسود
-
 moves-no-move-yet = لا نقلة بعد.
 
 moves-game = اللعبة
 
-moves-opponent = الخصم
+moves-opponent = القوة
 
 moves-won = فوز
 

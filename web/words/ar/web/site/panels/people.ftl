@@ -1,8 +1,8 @@
 
 people-players = اللاعبون
 
-people-white-first = الأبيض، الأول
+people-white-first = يبدأ
 
-people-black-second = الأسود، الثاني
+people-black-second = يلعب ثانيًا
 
 people-swap-sides = تبديل الجانبين

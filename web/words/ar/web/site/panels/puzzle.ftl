@@ -7,6 +7,6 @@ puzzle-my-result = نتيجتي
 
 puzzle-level = المستوى
 
-puzzle-worksheet-twelve = ورقة عمل من 12 لغزًا…
+puzzle-worksheet-twelve = طباعة 12 لغزًا…
 
-puzzle-another-these-rules = لغز آخر بهذه القواعد
+puzzle-another-these-rules = لغز آخر في هذه اللعبة

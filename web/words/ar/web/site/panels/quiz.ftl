@@ -1,5 +1,5 @@
 
-quiz-predict-then-see = توقّعوا ثم انظروا
+quiz-predict-then-see = توقّع ثم انظر
 
 quiz-reveal-answers = كشف الإجابات
 

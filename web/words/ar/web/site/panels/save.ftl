@@ -17,6 +17,6 @@ save-window = النافذة
 
 save-nothing-arrived = لم يصل شيء؟
 
-save-take-here = نزّلوه من هنا
+save-take-here = نزّله من هنا
 
 save-cancel = إلغاء

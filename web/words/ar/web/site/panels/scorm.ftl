@@ -11,4 +11,4 @@ scorm-cancel = إلغاء
 
 scorm-how-much-package-there = كم أُنجز من الحزمة
 
-scorm-package-saved-add-your = حُفظت الحزمة. أضيفوها إلى مقرركم نشاطًا من نوع SCORM.
+scorm-package-saved-add-your = حُفظت الحزمة. أضفها إلى مقررك نشاطًا من نوع SCORM.

@@ -1,10 +1,10 @@
 
 seats-who-plays = من يلعب
 
-seats-you-begin = أنتم تبدؤون
+seats-you-begin = أنت تبدأ
 
-seats-opponent-begins = الخصم يبدأ
+seats-opponent-begins = الحاسوب يبدأ
 
-seats-two-people = شخصان
+seats-two-people = لاعبان على شاشة واحدة
 
 seats-others-play = لاعبون آخرون

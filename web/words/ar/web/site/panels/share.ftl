@@ -27,9 +27,9 @@ share-turn-off-some-help = إيقاف بعض المساعدات
 
 share-no-map = بلا خريطة
 
-share-no-move-values = بلا قيم النقلات
+share-no-move-values = بلا عرض النقلات الرابحة
 
-share-no-best-move = بلا أفضل نقلة
+share-no-best-move = بلا تلميح
 
 share-no-why = بلا «لماذا؟»
 
@@ -49,7 +49,7 @@ share-gather-classs-answers = جمع إجابات فصل
 
 share-save-moodle-scorm = حفظ لنظام Moodle ‏(SCORM)…
 
-share-embed-in-your-own = تضمينها في صفحتكم
+share-embed-in-your-own = تضمينها في صفحتك
 
 share-frame-shows-in-any = يعرضها هذا الإطار في أي صفحة، مثل صفحة مقرر دراسي.
 

@@ -15,7 +15,7 @@ status-redo-r = إعادة (r)
 
 status-block-line = حجب خط
 
-status-line = خط
+status-line = حجب الكل:
 
 status-remove-all-pawns = رفع كل البيادق
 
@@ -23,11 +23,11 @@ status-no-square-blocked = لا مربع محجوب.
 
 status-block-all-palaces = حجب كل القصور
 
-status-why-does-square-win = لماذا يربح هذا المربع أو يخسر؟
+status-why-does-square-win = لماذا يُربح أو يُخسر هنا؟
 
 status-why = لماذا؟
 
-status-move-values = قيم النقلات
+status-move-values = عرض النقلات الرابحة
 
 status-new-game = لعبة جديدة
 

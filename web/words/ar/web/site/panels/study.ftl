@@ -9,6 +9,6 @@ study-back = السابق
 
 study-close = إغلاق
 
-study-any-other-square-point = لأي مربع آخر: أشيروا إليه واضغطوا <kbd>w</kbd>.
+study-any-other-square-point = اضغط <kbd>w</kbd> فوق مربع لشرحه.
 
-study-on-touch-screen-rest = على شاشة اللمس: اتركوا إصبعًا على أي مربع آخر بلا حلقة.
+study-on-touch-screen-rest = على شاشة اللمس: اترك إصبعًا على أي مربع آخر بلا حلقة.

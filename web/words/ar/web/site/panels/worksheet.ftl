@@ -7,9 +7,9 @@ worksheet-squares-side = عدد المربعات في الضلع
 
 worksheet-draw-piles = رسم الأكوام
 
-worksheet-your-own-task = مهمة من عندكم
+worksheet-your-own-task = مهمة من عندك
 
-worksheet-leave-empty-standard-task = اتركوه فارغًا للمهمة المعتادة
+worksheet-leave-empty-standard-task = اتركه فارغًا للمهمة المعتادة
 
 worksheet-print = طباعة
 

@@ -1,9 +1,9 @@
 
-values-off = القيم مخفية.
+values-off = النقلات الرابحة مخفية.
 
 one-moment = لحظة واحدة…
 
-try-again = هنا حُسمت اللعبة: حاولوا مرة أخرى.
+try-again = هنا حُسمت اللعبة: حاول مرة أخرى.
 
 err-no-turn = لا يُعرف دور حسم اللعبة
 
@@ -18,8 +18,8 @@ picked-too = { $said }؛ مختار للحجب
 besides = { $said }؛ { $role }
 
 why-known = { $lost ->
-    [true] لماذا يخسر { $at }
-   *[false] لماذا يربح { $at }
+    [true] لماذا يخسر صاحب الدور عند { $at }
+   *[false] لماذا يربح صاحب الدور عند { $at }
 }
 
 why-next = لماذا { $at }؟

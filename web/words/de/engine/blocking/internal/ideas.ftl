@@ -1,6 +1,6 @@
 automaton-title = Sechs Felder ergeben das nächste
 
-automaton-about = Nimm für jedes der sechs Felder a bis f die Zahl der Paläste, die es sieht, minus k. Dann ist g = a − b − c + e + f + p. So muss niemand entlang der Linien der Dame zählen.
+automaton-about = Nimm für jedes der sechs Felder a bis f die Zahl der Paläste, die es sieht, minus k. Dann ist g = a − b − c + e + f + p. Die Regel gibt g, ohne entlang der Linien der Dame zu zählen.
 
 automaton-more = Ein Palast ist ein Feld, das entlang der Linien der Dame weniger als k andere Paläste sieht: in seiner Zeile und seiner Spalte bis zum Rand, und diagonal zur Ecke hin. Die Korrektur p steht für Paläste unter den sechs, und mit ihr stimmt die Summe überall.
 
@@ -12,7 +12,7 @@ automaton-nose = Die Nase von Spiel 100
 
 sum-title = Die Summe: wie viele Paläste mehr als k jedes der sechs Felder sieht, mit seinem Vorzeichen, und die Korrektur p
 
-point-at-square = Zeige auf ein Feld, um seine sechs zu sehen; der Bereich „Der Automat“ führt die Regel aus, auch rückwärts.
+point-at-square = Zeig auf ein Feld, um seine sechs zu sehen; der Bereich „Der Automat“ führt die Regel aus, auch rückwärts.
 
 square-head = Feld
 
@@ -131,11 +131,11 @@ say-stage = { $lower ->
     [true] Ab Spalte { $row } ist die Haut hier { $thick ->
         [one] 1 Palast
        *[other] { $thick } Paläste
-    } dick, Stadium { $stage }. Zeige auf eine Spalte, um mehr davon zu sehen.
+    } dick, Stadium { $stage }. Zeig auf eine Spalte, um mehr davon zu sehen.
    *[false] Ab Zeile { $row } ist die Haut hier { $thick ->
         [one] 1 Palast
        *[other] { $thick } Paläste
-    } dick, Stadium { $stage }. Zeige auf eine Zeile, um mehr davon zu sehen.
+    } dick, Stadium { $stage }. Zeig auf eine Zeile, um mehr davon zu sehen.
 }
 
 say-where = Die Haut liegt anderswo: entlang des äußeren Rands der Arme, von der Schulter bei k = { $k } an. Sieh in Zeile { $row } zwischen den Spalten { $first } und { $last } nach.
@@ -199,7 +199,7 @@ piece-of-thread = { $lower ->
     }
 }
 
-say-no-thread = { $at } liegt nicht in einem Faden. Zeige auf einen Faden, um zu sehen, wie dick er ist.
+say-no-thread = { $at } liegt nicht in einem Faden. Zeig auf einen Faden, um zu sehen, wie dick er ist.
 
 err-no-threads = in Spiel { $k } liegen die Fäden zu dicht, um sie zu unterscheiden, wie in allen Spielen vor Spiel { $least }: Spiel 1000 zeigt sie, und beam=yes misst hier den innersten
 

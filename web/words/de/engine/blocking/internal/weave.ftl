@@ -20,7 +20,7 @@ part-minus = − { $n } für { $name }
 
 all-found = Alle Felder sind gefunden.
 
-choose = Zwei Werte passen zu dem, was bekannt ist: Wähle einen.
+choose = Zwei Werte passen zu dem, was bekannt ist: Wähl einen.
 
 err-no-fabric = es gibt drei Gewebe, für die Reste 0, 1 und 2, keines für { $remainder }
 

@@ -1,4 +1,4 @@
-err-no-start = kein Feld hat am Anfang eine Farbe: Schreibe eine Zeile wie red: (0,0)
+err-no-start = kein Feld hat am Anfang eine Farbe: Schreib eine Zeile wie red: (0,0)
 
 err-line = Zeile { $n }: { $why }
 

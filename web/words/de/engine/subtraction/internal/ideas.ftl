@@ -6,7 +6,7 @@ err-two-piles-at-most = sie handelt von Regelwerken mit einem Haufen oder zweien
 
 chart-title = Ein Brett, das sich in jedem Maßstab wiederholt
 
-chart-about = Zerlege das Brett in Blöcke beliebiger Größe. Es gibt nur wenige Arten, und die Art eines Blocks sagt die Arten seiner vier Viertel. So führen die Binärziffern von x und y zum Ausgang jedes Feldes.
+chart-about = Zerleg das Brett in Blöcke beliebiger Größe. Es gibt nur wenige Arten, und die Art eines Blocks sagt die Arten seiner vier Viertel. So führen die Binärziffern von x und y zum Ausgang jedes Feldes.
 
 chart-more = Alle Blöcke einer Art haben dieselben Paläste. Also entscheidet die Tabelle der Arten über jedes Feld des Bretts, auch wenn x und y hundert Ziffern haben.
 
@@ -22,7 +22,7 @@ kinds-label = Arten in der Tabelle
 
 digits-title = Binärziffern von x und y des Blocks, je zwei auf einmal, und die Art, zu der sie führen
 
-point-out = Zeige weiter hinaus, um zu sehen, wie Ziffern von Art zu Art führen.
+point-out = Zeig weiter hinaus, um zu sehen, wie Ziffern von Art zu Art führen.
 
 next-digit = Nächste Ziffer lesen
 
@@ -202,7 +202,7 @@ pile-about = Nach einigen Zahlen wiederholen sich die Ausgänge für immer, wie 
 
 pile-more = P ist ein Palast: Wer am Zug ist, verliert. N ist jede andere Zahl. Ist m der größte Zug, dann hängt eine Zahl nur von den m Zahlen davor ab. Sind diese an zwei Stellen gleich, dann ist auch alles danach gleich.
 
-along-label = Zeige
+along-label = Zeig
 
 along-rows = Zeilen
 
@@ -243,9 +243,9 @@ state-of-line-last = { $line ->
    *[column] Die { $window } Felder vor y = { $at } in Spalte { $n }, davon die letzten { $shown }
 }
 
-point-at-pile = Gold markiert den Teil, der sich für immer wiederholt, Grau den Teil davor. Zeige auf ein Feld, um zu sehen, warum.
+point-at-pile = Gold markiert den Teil, der sich für immer wiederholt, Grau den Teil davor. Zeig auf ein Feld, um zu sehen, warum.
 
-point-at-lines = In jeder Zeile markiert Gold den Teil, der sich für immer wiederholt, einmal gezeichnet, und Grau den Teil davor. Zeige auf ein Feld, um zu sehen, warum sich seine Zeile und seine Spalte wiederholen.
+point-at-lines = In jeder Zeile markiert Gold den Teil, der sich für immer wiederholt, einmal gezeichnet, und Grau den Teil davor. Zeig auf ein Feld, um zu sehen, warum sich seine Zeile und seine Spalte wiederholen.
 
 line-same = { $line ->
     [row] { $p }: Zeile { $n } ist überall gleich.
@@ -389,9 +389,9 @@ parity-of = { $odd ->
 
 say-take = { $sum } wegnehmen
 
-point-one = Es gibt nur einen Zug, also gibt es nichts zu wählen. Wer beginnt, gewinnt, wenn der Zug ungerade oft passt. Zeige auf ein Feld, um zu sehen, wie oft.
+point-one = Es gibt nur einen Zug, also gibt es nichts zu wählen. Wer beginnt, gewinnt, wenn der Zug ungerade oft passt. Zeig auf ein Feld, um zu sehen, wie oft.
 
-point-two = Zeige auf ein Feld, um zu sehen, was davon übrig bleibt.
+point-two = Zeig auf ein Feld, um zu sehen, was davon übrig bleibt.
 
 sum-never = { $p }: Beide Züge zusammen, { $sum }, passen nicht.
 

@@ -84,7 +84,7 @@ err-known-up-to-for = die Paläste sind hier bis Spalte { $last } bekannt: { $wh
 
 placing-title = Damen, eine nach der anderen gesetzt
 
-placing-about = Geh von der Ecke aus entlang der Antidiagonalen und setze auf jedes Feld, von dem kein Zug zu einer früheren Dame führt, eine Dame. Die Damen kommen genau auf die Paläste.
+placing-about = Geh von der Ecke aus entlang der Antidiagonalen und setz auf jedes Feld, von dem kein Zug zu einer früheren Dame führt, eine Dame. Die Damen kommen genau auf die Paläste.
 
 placing-more = Eine Wythoff-Dame greift, anders als eine Dame im Schach, nur entlang einer Art von Diagonalen an. Kein Zug führt von einem Palast zu einem Palast, und von jedem anderen Feld führt irgendein Zug zu einem.
 
@@ -100,11 +100,11 @@ err-unplaced = Figuren werden nur dann eine nach der anderen gesetzt, wenn es h�
 
 dictionary-title = Eine Zeichenkette, die sich selbst schreibt
 
-dictionary-about = Jede Spalte hat einen Palast: Schreibe 0, wenn dort y > x ist, und 1, wenn dort x > y ist. Wort für Wort gelesen, sagt diese Zeichenkette, wie sie weitergeht.
+dictionary-about = Jede Spalte hat einen Palast: Schreib 0, wenn dort y > x ist, und 1, wenn dort x > y ist. Wort für Wort gelesen, sagt diese Zeichenkette, wie sie weitergeht.
 
-dictionary-about-wythoff = Jede Spalte hat einen Palast: Schreibe 0, wenn dort y > x ist, und 1, wenn dort x > y ist. Das ergibt 0 1 0 0 1 0 1 0 … ab Spalte 1. Wort für Wort gelesen, sagt diese Zeichenkette, wie sie weitergeht.
+dictionary-about-wythoff = Jede Spalte hat einen Palast: Schreib 0, wenn dort y > x ist, und 1, wenn dort x > y ist. Das ergibt 0 1 0 0 1 0 1 0 … ab Spalte 1. Wort für Wort gelesen, sagt diese Zeichenkette, wie sie weitergeht.
 
-dictionary-about-maharaja = Jede Spalte hat einen Palast: Schreibe 0, wenn dort y > x ist, und 1, wenn dort x > y ist. Das ergibt 00100 1 0010110 … ab Spalte 8. Wort für Wort gelesen, sagt diese Zeichenkette, wie sie weitergeht.
+dictionary-about-maharaja = Jede Spalte hat einen Palast: Schreib 0, wenn dort y > x ist, und 1, wenn dort x > y ist. Das ergibt 00100 1 0010110 … ab Spalte 8. Wort für Wort gelesen, sagt diese Zeichenkette, wie sie weitergeht.
 
 dictionary-more = Sie ist ihr eigenes Wörterbuch. Jedes Wort sagt, wo die Paläste seiner Spalten liegen, und wegen der Symmetrie sagt das, was für spätere Spalten zu schreiben ist.
 
@@ -228,6 +228,6 @@ sure-after = Nach { $n } davon ist bekannt, wo ein Wort beginnt.
 
 they-translate = Sie sind die Übersetzungen der Wörter um Spalte { $column }, eine Ebene tiefer.
 
-string-begins = Die Zeichenkette beginnt in Spalte { $first }. Zeige auf ein Feld in einer späteren Spalte.
+string-begins = Die Zeichenkette beginnt in Spalte { $first }. Zeig auf ein Feld in einer späteren Spalte.
 
 so-the-palace = Also ist der Palast dieser Spalte { $palace }.

@@ -2,6 +2,6 @@ class-class = Für die Klasse
 
 class-map = Karte
 
-class-values = Werte
+class-values = Gewinnzüge
 
 class-pointer = Zeiger

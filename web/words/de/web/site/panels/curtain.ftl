@@ -1,6 +1,6 @@
 curtain-setting-up-board = Das Brett wird aufgebaut
 
-curtain-your-opponent-who-makes = Dein Gegner, der keine Fehler macht, ist unterwegs.
+curtain-your-opponent-who-makes = Der Computer, dein Gegner, ist unterwegs.
 
 curtain-loading = Wird geladen
 

@@ -1,14 +1,14 @@
-door-game-over = Das Spiel ist aus
+door-game-over = Die Partie ist zu Ende
 
 door-again = Noch einmal
 
-door-learn-why = Lerne, warum
+door-learn-why = Erfahre, warum
 
 door-ways-from-here = Wie es von hier weitergeht
 
-door-go-on = Weiter mit <span/>
+door-go-on = Weiter: <span/>
 
-door-last-game = dem letzten Spiel
+door-last-game = die letzte Partie
 
 door-doors = Eingänge
 
@@ -18,35 +18,35 @@ door-from-rook-golden-ratio = Vom Turm zum Goldenen Schnitt
 
 door-play = Spielen
 
-door-choose-your-opponent-perfect = Wähle deinen Gegner: perfekt oder einer, der Fehler macht
+door-choose-your-opponent-perfect = Sieben Spiele, drei Stärken des Gegners
 
 door-puzzle-day = Rätsel des Tages
 
-door-one-move-wins-others = Ein Zug gewinnt, die anderen verlieren
+door-one-move-wins-others = Finde den einen Zug, der gewinnt
 
-door-watch-maps-grow = Karten wachsen sehen
+door-watch-maps-grow = Zuschauen
 
-door-short-rules-draw-whole = Kurze Regeln malen ganze Karten
+door-short-rules-draw-whole = Einfache Regeln, überraschende Bilder
 
 door-back = Zurück
 
 door-teachers-lessons-your-own = Für Lehrkräfte und eigene Lektionen
 
-door-your-opponent = Dein Gegner
+door-your-opponent = Dein Gegner: der Computer
 
-door-knows-rule = Kennt die Regel
+door-knows-rule = Leicht
 
-door-looks-few-moves-ahead = Sieht ein paar Züge voraus, ohne die Karte
+door-looks-few-moves-ahead = Verpasst sechs von zehn Gewinnen
 
-door-makes-some-mistakes = Macht einige Fehler
+door-makes-some-mistakes = Mittel
 
-door-in-about-every-third = In etwa jedem dritten Zug
+door-in-about-every-third = Verpasst drei von zehn Gewinnen
 
-door-makes-no-mistakes = Macht keine Fehler
+door-makes-no-mistakes = Perfekt
 
-door-wins-every-game-can = Gewinnt jedes Spiel, das zu gewinnen ist
+door-wins-every-game-can = Verpasst keinen Gewinn
 
-door-first = Du beginnst. Tippe auf einen Ring.
+door-first = Du beginnst. Tipp auf einen Ring.
 
 door-your-turn = Du bist wieder am Zug.
 

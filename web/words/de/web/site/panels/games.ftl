@@ -8,20 +8,20 @@ games-k-down = k kleiner
 
 games-k-up = k größer
 
-games-start-at = Beginne bei
+games-start-at = Startfeld
 
-games-set = Setzen
+games-set = Übernehmen
 
-games-presets = Vorlagen
+games-presets = Beispiele
 
-games-choose-figure-example = Wähle eine Abbildung oder ein Beispiel …
+games-choose-figure-example = Beispiele und Abbildungen aus den Artikeln
 
-games-show-as-piles-too = Auch als Haufen zeigen
+games-show-as-piles-too = Auch Haufen zeigen
 
-games-in-notation = Als Notation
+games-in-notation = Spiel als Text
 
 games-open = Öffnen
 
-games-misere = Misère: Wer den letzten Zug macht, verliert
+games-misere = Misère (letzter Zug verliert)
 
-games-add-second-game = Ein zweites Spiel dazu
+games-add-second-game = Zweites Spiel hinzufügen

@@ -1,12 +1,12 @@
-gather-code-wall = Code für die Wand
+gather-code-wall = QR-Code zeigen
 
 gather-save-moodle-scorm = Für Moodle speichern (SCORM) …
 
-gather-what-class-asked = Was die Klasse gefragt wird
+gather-what-class-asked = Aufgabe
 
 gather-lesson = Eine Lektion
 
-gather-give = Austeilen
+gather-give = Diese Lektion nehmen
 
 gather-puzzles-how-many = Oder Rätsel: welche und wie viele
 
@@ -32,15 +32,15 @@ gather-moves = Züge
 
 gather-blocks = Blockieren
 
-gather-set-them = Stellen
+gather-set-them = Diese Rätsel nehmen
 
 gather-quiz-on-game-its = Oder ein Quiz zu einem Spiel: sein Link
 
-gather-ask = Fragen
+gather-ask = Dieses Quiz nehmen
 
-gather-what-was-handed-in = Was abgegeben wurde, ein Text je Zeile
+gather-what-was-handed-in = Antworten einfügen, eine je Zeile
 
-gather-take-these = Übernehmen
+gather-take-these = Hinzufügen
 
 gather-from-file = Aus einer Datei …
 
@@ -50,11 +50,11 @@ gather-texts-from-file = Texte aus einer Datei
 
 gather-browser-has-no-room = Dieser Browser hat keinen Platz mehr, um die Antworten aufzubewahren: Sie bleiben hier, bis die Seite geschlossen wird. Speichere die Tabelle.
 
-gather-camera-cannot-used-allow = Die Kamera kann nicht benutzt werden: Erlaube sie für diese Seite oder füge die Texte ein.
+gather-camera-cannot-used-allow = Die Kamera kann nicht benutzt werden: Erlaub sie für diese Seite oder füg die Texte ein.
 
-gather-camera-has-stopped-connect = Die Kamera ist stehen geblieben: Schließe sie an und drücke noch einmal auf „Kamera“, oder füge die Texte ein.
+gather-camera-has-stopped-connect = Die Kamera ist stehen geblieben: Schließ sie an und drück noch einmal auf „Kamera“, oder füg die Texte ein.
 
-gather-camera-shows-nothing-yet = Die Kamera zeigt noch nichts: Halte einen Code davor, näher, heller und ruhig.
+gather-camera-shows-nothing-yet = Die Kamera zeigt noch nichts: Halt einen Code davor, näher, heller und ruhig.
 
 gather-on-board = Auf dem Brett
 

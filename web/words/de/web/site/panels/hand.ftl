@@ -6,6 +6,6 @@ hand-close = Schließen
 
 hand-your-name-if-you = Dein Name, wenn du magst
 
-hand-text = Der Text
+hand-text = Deine Antworten als Text
 
 hand-copy-text = Text kopieren

@@ -4,25 +4,25 @@ help-close = Schließen
 
 help-two-players-take-turns = Zwei Spieler ziehen abwechselnd dieselbe Figur. Wer nicht ziehen kann, hat verloren.
 
-help-palace-p-position-square = Ein <strong>Palast</strong>, auch P-Position genannt, ist ein Feld, auf dem verliert, wer am Zug ist. Bringe die Figur auf einen Palast, und du gewinnst, wenn du danach keinen Fehler machst. Der Computerspieler Palace macht keine Fehler.
+help-palace-p-position-square = Ein <strong>Palast</strong>, auch P-Position genannt, ist ein Feld, auf dem verliert, wer am Zug ist. Bring die Figur auf einen Palast, und du gewinnst, wenn du danach keine Fehler machst. Der stärkste Computer, Perfekt, macht keine Fehler.
 
 help-on-board = Auf dem Brett
 
 help-move = Ziehen
 
-help-tap-click-ringed-square = Tippe oder klicke auf ein Feld mit Ring oder ziehe die Figur dorthin. Felder, die für einen Finger zu klein sind, vergrößert das erste Tippen.
+help-tap-click-ringed-square = Tipp oder klick auf ein Feld mit Ring oder zieh die Figur dorthin. Felder, die für einen Finger zu klein sind, vergrößert das erste Tippen.
 
 help-block = Blockieren
 
-help-tap-squares-put-pawn = Tippe auf Felder, um je einen Bauern darauf zu setzen, oder fahre über viele, auch über den Rand hinaus. Beginnst du auf einem Bauern, so nimmst du Bauern zurück. Wähle dann Fertig.
+help-tap-squares-put-pawn = Tipp auf Felder, um je einen Bauern darauf zu setzen, oder fahr über viele, auch über den Rand hinaus. Beginnst du auf einem Bauern, so nimmst du Bauern zurück. Wähl dann Fertig.
 
 help-look-around = Sich umsehen
 
-help-drag-from-anywhere-else = Ziehe von irgendeiner anderen Stelle aus, mit zwei Fingern oder mit der mittleren Taste. Drehe das Rad, spreize die Finger oder benutze die Knöpfe, um die Größe zu ändern.
+help-drag-from-anywhere-else = Zieh von irgendeiner anderen Stelle aus, mit zwei Fingern oder mit der mittleren Taste. Dreh das Rad, spreize die Finger oder benutz die Knöpfe, um die Größe zu ändern.
 
 help-keyboard = Mit der Tastatur
 
-help-tab-into-board-go = Gehe mit Tab auf das Brett, mit den Pfeiltasten über die Felder, wähle mit Enter oder der Leertaste und verlasse es mit Escape. Umschalttaste und Pfeiltaste gehen zum nächsten Feld auf den Linien der Dame. Beim Blockieren setzen sie Bauern entlang der Linie oder nehmen sie zurück.
+help-tab-into-board-go = Geh mit Tab auf das Brett, mit den Pfeiltasten über die Felder, wähl mit Enter oder der Leertaste und verlass es mit Escape. Umschalttaste und Pfeiltaste gehen zum nächsten Feld auf den Linien der Dame. Beim Blockieren setzen sie Bauern entlang der Linie oder nehmen sie zurück.
 
 help-keys = Tasten
 
@@ -34,9 +34,9 @@ help-lessons-lead-through-game = Lektionen führen auf dem Brett durch ein Spiel
 
 help-show-lessons = Lektionen zeigen
 
-help-move-values = Zugwerte
+help-move-values = Gewinnzüge zeigen
 
-help-mark-every-move-filled = markieren jeden Zug: Eine volle Scheibe mit Haken gewinnt, ein Kreuz verliert. Während du blockierst, markiert ein kleiner Bauer jeden Palast: Blockiere sie.
+help-mark-every-move-filled = markiert jeden Zug: Eine volle Scheibe mit Haken gewinnt, ein Kreuz verliert. Während du blockierst, steht auf jedem Palast ein kleiner Bauer: Blockiere ihn.
 
 help-why = Warum?
 
@@ -44,15 +44,15 @@ help-explains-square-step-step = erklärt ein Feld Schritt für Schritt: die Pal
 
 help-predict = Vorhersagen
 
-help-link-shared-answers-hidden = Ein Link, der mit <em>Antworten verdeckt bis „Aufdecken“</em> geteilt wurde, lässt dich zuerst Felder markieren: P, wo verliert, wer am Zug ist, und N, wo er gewinnt.
+help-link-shared-answers-hidden = Ein Link, der <em>mit verdeckten Antworten</em> geteilt wurde, lässt dich zuerst Felder markieren: P, wo verliert, wer am Zug ist, und N, wo er gewinnt.
 
 help-moves = Züge
 
-help-choose-one-list-see = Wähle einen aus der Liste, um das Brett zu sehen, wie es war. Wenn ein Spiel aus ist, zeigt ein Fragezeichen die Züge, die einen Gewinn verschenkt haben.
+help-choose-one-list-see = Wähl einen Zug aus der Liste, um das Brett zu sehen, wie es war. Ist eine Partie zu Ende, zeigt ein Fragezeichen die Züge, die einen Gewinn verpasst haben.
 
 help-map = Die Karte
 
-help-shows-squares-palaces-as = Sie zeigt, welche Felder Paläste sind, soweit sie berechnet sind. Schalte sie für ein faires Spiel aus, halte den Knopf zum Spicken für einen kurzen Blick, oder lass sie an, um zu lernen.
+help-shows-squares-palaces-as = Sie zeigt, welche Felder Paläste sind, soweit sie berechnet sind. Schalt sie für eine faire Partie aus, halt den Knopf „Spicken“ für einen kurzen Blick, oder lass sie an, um zu lernen.
 
 help-below-colours-you-find = Unter den Farben findest du die Gebiete und wie sie entstehen und andere Farben zur Wahl. Speichern schreibt das Bild oder die Zahlen in eine Datei, wie es auch die Befehlszeile tut.
 
@@ -60,7 +60,7 @@ help-keep-share-teach = Behalten, teilen, lehren
 
 help-address = Adresse
 
-help-holds-whole-game-copy = Sie enthält das ganze Spiel: Kopiere sie, um das Spiel aufzubewahren oder zu verschicken.
+help-holds-whole-game-copy = Sie enthält die ganze Partie: Kopiere sie, um die Partie aufzubewahren oder zu verschicken.
 
 help-share = Teilen
 
@@ -72,13 +72,13 @@ help-leaves-board-large-words = zeigt nur noch das Brett und große Schrift; Esc
 
 help-who-plays = Wer spielt
 
-help-who-begins-chosen-beside = und wer beginnt, wird neben „Neues Spiel“ gewählt.
+help-who-begins-chosen-beside = und wer beginnt, wird neben „Neue Partie“ gewählt.
 
 help-how-game-solved = Wie dieses Spiel gelöst wird
 
 help-far-out = Weit draußen
 
-help-board-shows-squares-around = Das Brett zeigt die Felder um die Figur, und an seinen Rändern stehen die letzten Ziffern. Um auf ein Feld zu ziehen, das nicht zu sehen ist, schreibe es unter „Weit draußen: die ganze Position“.
+help-board-shows-squares-around = Das Brett zeigt die Felder um die Figur, und an seinen Rändern stehen die letzten Ziffern. Um auf ein Feld zu ziehen, das nicht zu sehen ist, schreib es unter „Weit draußen: die ganze Position“.
 
 help-scripts-palace-move-takes = In Skripten nimmt <code>palace.move</code> Zahlen über 2<sup>53</sup> als BigInt oder als Dezimaltext, und <code>palace.state()</code> gibt sie als Text.
 

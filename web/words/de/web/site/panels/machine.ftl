@@ -1,6 +1,6 @@
 machine-automaton = Der Automat
 
-machine-point-at-square-map = Zeige auf ein Feld der Karte. Du siehst, wie seine Palastzahl minus k, genannt g, aus sechs Feldern davor folgt.
+machine-point-at-square-map = Zeig auf ein Feld der Karte. Du siehst, wie seine Palastzahl minus k, genannt g, aus sechs Feldern davor folgt.
 
 machine-what-makes = Was er macht
 

@@ -20,7 +20,7 @@ maker-finish = Abschluss
 
 maker-title-lesson = Titel der Lektion
 
-maker-add-what-on-board = Was auf dem Brett ist, als Schritt hinzufügen
+maker-add-what-on-board = Diese Stellung als Schritt hinzufügen
 
 maker-step = Dieser Schritt
 
@@ -62,7 +62,7 @@ maker-if-right-reason = Wenn richtig: der Grund
 
 maker-if-wrong-hint = Wenn falsch: ein Tipp
 
-maker-hints-single-mistakes-such = Tipps zu einzelnen Fehlern, zum Beispiel „N: Versuche zu spiegeln.“
+maker-hints-single-mistakes-such = Tipps zu einzelnen Fehlern, zum Beispiel „N: Versuch zu spiegeln.“
 
 maker-claims-engines-check = Aussagen, die das Rechenprogramm prüft
 

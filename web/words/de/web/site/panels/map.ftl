@@ -4,7 +4,7 @@ map-map-on-off = Karte an oder aus
 
 map-off = Aus
 
-map-hold-peek = Halten zum Spicken
+map-hold-peek = Spicken (halten)
 
 map-ideas = Ideen
 

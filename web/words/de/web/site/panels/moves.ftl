@@ -4,15 +4,11 @@ moves-who-wins-at-each = Wer zu jedem Zeitpunkt des Spiels gewinnt
 
 moves-turn = Zug
 
-moves-white = Weiß
-
-moves-black = Schwarz
-
 moves-no-move-yet = Noch kein Zug.
 
 moves-game = Spiel
 
-moves-opponent = Gegner
+moves-opponent = Stärke
 
 moves-won = Gewonnen
 

@@ -1,7 +1,7 @@
 people-players = Spieler
 
-people-white-first = Weiß, zuerst
+people-white-first = Zieht zuerst
 
-people-black-second = Schwarz, danach
+people-black-second = Zieht danach
 
 people-swap-sides = Seiten tauschen

@@ -6,6 +6,6 @@ puzzle-my-result = Mein Ergebnis
 
 puzzle-level = Stufe
 
-puzzle-worksheet-twelve = Arbeitsblatt: zwölf Rätsel …
+puzzle-worksheet-twelve = Zwölf Rätsel drucken …
 
-puzzle-another-these-rules = Noch eines mit diesen Regeln
+puzzle-another-these-rules = Noch eines in diesem Spiel

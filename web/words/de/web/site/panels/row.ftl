@@ -1,3 +1,3 @@
 row-row-pointed-at-pieces = Die Zeile, auf die gezeigt wird, oder die der Figur (l)
 
-row-hear-row = Zeile anhören
+row-hear-row = Zeile als Ton abspielen

@@ -10,4 +10,4 @@ scorm-cancel = Abbrechen
 
 scorm-how-much-package-there = Wie viel vom Paket schon fertig ist
 
-scorm-package-saved-add-your = Das Paket ist gespeichert. Füge es deinem Kurs als SCORM-Aktivität hinzu.
+scorm-package-saved-add-your = Das Paket ist gespeichert. Füg es deinem Kurs als SCORM-Aktivität hinzu.

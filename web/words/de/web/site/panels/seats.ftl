@@ -2,8 +2,8 @@ seats-who-plays = Wer spielt
 
 seats-you-begin = Du beginnst
 
-seats-opponent-begins = Gegner beginnt
+seats-opponent-begins = Computer beginnt
 
-seats-two-people = Zwei Personen
+seats-two-people = Zu zweit an einem Gerät
 
-seats-others-play = Andere spielen
+seats-others-play = Andere Spieler

@@ -1,4 +1,4 @@
-share-share-game = Dieses Spiel teilen
+share-share-game = Diese Partie teilen
 
 share-close = Schließen
 
@@ -8,9 +8,9 @@ share-share-from-here = Von hier an teilen
 
 share-link-opens = Der Link öffnet
 
-share-whole-game-its-turns = das ganze Spiel mit seinen Zügen
+share-whole-game-its-turns = die ganze Partie mit ihren Zügen
 
-share-game-from-here = das Spiel von hier an
+share-game-from-here = die Partie ab hier
 
 share-link-opens-lesson = Der Link öffnet die Lektion
 
@@ -20,15 +20,15 @@ share-map-hidden = Karte verborgen
 
 share-what-in-view-now = Ausschnitt wie jetzt
 
-share-answers-hidden-until-reveal = Antworten verdeckt bis „Aufdecken“
+share-answers-hidden-until-reveal = mit verdeckten Antworten
 
 share-turn-off-some-help = Hilfen abschalten
 
 share-no-map = keine Karte
 
-share-no-move-values = keine Zugwerte
+share-no-move-values = keine Gewinnzüge
 
-share-no-best-move = kein bester Zug
+share-no-best-move = kein Tipp
 
 share-no-why = kein „Warum?“
 

@@ -1,6 +1,6 @@
 status-done = Fertig
 
-status-hint = Hinweis
+status-hint = Tipp
 
 status-play-on-from-here = Von hier weiterspielen
 
@@ -14,7 +14,7 @@ status-redo-r = Wiederholen (r)
 
 status-block-line = Linie blockieren
 
-status-line = Linie
+status-line = Alle blockieren:
 
 status-remove-all-pawns = Alle Bauern entfernen
 
@@ -22,13 +22,13 @@ status-no-square-blocked = Kein Feld ist blockiert.
 
 status-block-all-palaces = Alle Paläste blockieren
 
-status-why-does-square-win = Warum gewinnt oder verliert dieses Feld?
+status-why-does-square-win = Warum gewinnt oder verliert man hier?
 
 status-why = Warum?
 
-status-move-values = Zugwerte
+status-move-values = Gewinnzüge zeigen
 
-status-new-game = Neues Spiel
+status-new-game = Neue Partie
 
 status-play-out = Zu Ende spielen
 

@@ -8,6 +8,6 @@ study-back = Zurück
 
 study-close = Schließen
 
-study-any-other-square-point = Für jedes andere Feld: Zeige darauf und drücke <kbd>w</kbd>.
+study-any-other-square-point = Drück <kbd>w</kbd> über einem Feld, um es erklärt zu bekommen.
 
 study-on-touch-screen-rest = Auf einem Touchscreen: Lass einen Finger auf einem anderen Feld ohne Ring ruhen.

@@ -1,1 +1,1 @@
-err-over = das Spiel ist aus
+err-over = die Partie ist zu Ende

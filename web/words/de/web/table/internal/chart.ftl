@@ -10,7 +10,7 @@ elsewhere = Anderswo
 
 err-negative = die Antidiagonalen werden ab 0 gezählt
 
-err-no-square = zeige zuerst auf ein Feld der Karte, von dem es zurückgehen soll
+err-no-square = zeig zuerst auf ein Feld der Karte, von dem es zurückgehen soll
 
 err-no-past = nichts läuft rückwärts: Beginne zuerst bei einem Feld
 
@@ -57,7 +57,7 @@ err-no-colours-of = die Farben sind eine von { $known }, nicht { $name }
 
 what-is-what = Was ist was
 
-point-at-map = Zeige auf die Karte oder wähle unten einen Namen.
+point-at-map = Zeig auf die Karte oder wähl unten einen Namen.
 
 colour-means = { $label }: { $meaning }
 

@@ -2,7 +2,7 @@ cleared = Alle Antworten sind gelöscht.
 
 nothing-yet = Noch gibt es nichts abzugeben: Markiere ein Feld oder löse einen Schritt.
 
-show-it = Zeige diesen Code deiner Lehrkraft oder sende ihr den Text. Von selbst wird nichts gesendet.
+show-it = Zeig diesen Code deiner Lehrkraft oder sende ihr den Text. Von selbst wird nichts gesendet.
 
 left-out = { $n ->
     [one] Die letzte Antwort passt nicht hinein und ist weggelassen.
@@ -79,17 +79,17 @@ puzzles-of-level = { $n ->
 
 the-class = Die Klasse
 
-choose-first = Wähle, was die Klasse gefragt wird. Die Schüler öffnen es auf ihren eigenen Bildschirmen, und was sie abgeben, wird hier eingesammelt, ohne Server.
+choose-first = Wähl, was die Klasse gefragt wird. Die Schüler öffnen es auf ihren eigenen Bildschirmen, und was sie abgeben, wird hier eingesammelt, ohne Server.
 
-puzzles-on-wall = Zeige den Code an der Wand. Die Schüler lösen die Rätsel und drücken auf „Abgeben“, wann sie wollen.
+puzzles-on-wall = Zeig den Code. Die Schüler öffnen die Rätsel und drücken auf „Abgeben“, wann sie wollen.
 
-lesson-on-wall = Zeige den Code an der Wand. Die Schüler lösen die Lektion und drücken auf „Abgeben“.
+lesson-on-wall = Zeig den Code. Die Schüler öffnen die Lektion und drücken auf „Abgeben“, wenn sie fertig sind.
 
-quiz-on-wall = Zeige den Code an der Wand. Die Schüler markieren Felder und drücken auf „Abgeben“.
+quiz-on-wall = Zeig den Code. Die Schüler öffnen das Quiz, markieren Felder und drücken auf „Abgeben“, wenn sie fertig sind.
 
 kept-here = { $n ->
-    [one] { $n } Antwort, in diesem Browser aufbewahrt, bis sie gelöscht wird.
-   *[other] { $n } Antworten, in diesem Browser aufbewahrt, bis sie gelöscht werden.
+    [one] { $n } Antwort. Sie bleibt in diesem Browser, bis du sie löschst.
+   *[other] { $n } Antworten. Sie bleiben in diesem Browser, bis du sie löschst.
 }
 
 answers-here = { $n ->
@@ -134,7 +134,7 @@ says = { $n ->
    *[hidden] {""}
 }
 
-solved = Schritt { $step }, { $title }: { $n } von { $of }
+solved = Schritt { $step }, { $title }: { $n } von { $of } gelöst
 
 answered = { $is ->
     [right] { $n } von { $of }: { $what } (richtig)
@@ -172,7 +172,7 @@ tried = { $solved ->
    *[other] , { $hints } Tipps
 }
 
-solved-puzzle = Rätsel { $at }: { $n } von { $of }
+solved-puzzle = Rätsel { $at }: { $n } von { $of } gelöst
 
 solved-all = Alle Rätsel: { $n } von { $of }
 
@@ -182,18 +182,18 @@ on-board = Rätsel { $at } auf dem Brett
 
 to-block = Blockiere { AND($palaces) }. Das sind die erreichbaren Paläste, und jeder andere Zug verliert.
 
-winning-move = Der Gewinnzug führt nach { FULL($to) }: Das ist eine P-Position, und kein anderer Zug führt auf eine.
+winning-move = Der Gewinnzug führt nach { FULL($to) }: Von dort verliert jeder Zug.
 
 show-button = Wort zeigen
 
 eyes = Augen nach vorn
 
-err-no-pause = vor diesem Schritt wartet die Klasse nicht: Wähle ihn zuerst
+err-no-pause = vor diesem Schritt wartet die Klasse nicht: Wähl ihn zuerst
 
 pausing = { $n ->
     [0] Die Lektion wartet vor den Schritten, die du wählst. Du zeigst ein Wort, die Schüler tippen es ein, und alle gehen zusammen weiter.
-    [one] Der Code für die Wand hat jetzt eine Pause. Zeige das Wort, wenn die Klasse weitergeht.
-   *[other] Der Code für die Wand hat jetzt { COUNT($n) } Pausen. Zeige das Wort, wenn die Klasse weitergeht.
+    [one] Der QR-Code hat jetzt eine Pause. Zeig das Wort, wenn die Klasse weitergeht.
+   *[other] Der QR-Code hat jetzt { COUNT($n) } Pausen. Zeig das Wort, wenn die Klasse weitergeht.
 }
 
 step-words = Schritt { $step }: { $title }

@@ -1,10 +1,10 @@
-values-off = Werte aus.
+values-off = Gewinnzüge verdeckt.
 
 one-moment = Einen Moment …
 
-try-again = Hier wurde das Spiel entschieden: Versuche es noch einmal.
+try-again = Hier wurde die Partie entschieden: Versuch es noch einmal.
 
-err-no-turn = von keinem Zug ist bekannt, dass er das Spiel entschieden hat
+err-no-turn = von keinem Zug ist bekannt, dass er die Partie entschieden hat
 
 err-no-study = es wird gerade nichts erklärt
 
@@ -17,16 +17,16 @@ picked-too = { $said }; zum Blockieren gewählt
 besides = { $said }; { $role }
 
 why-known = { $lost ->
-    [true] Warum { $at } verliert
-   *[false] Warum { $at } gewinnt
+    [true] Warum auf { $at } verliert, wer am Zug ist
+   *[false] Warum auf { $at } gewinnt, wer am Zug ist
 }
 
 why-next = Warum { $at }?
 
 step-of = { $step } von { $steps }
 
-err-no-hint = es gibt keinen weiteren Hinweis
+err-no-hint = es gibt keinen weiteren Tipp
 
 hint-shown = Das Brett zeigt es.
 
-hint-of = Hinweis { $n } von { $of }
+hint-of = Tipp { $n } von { $of }

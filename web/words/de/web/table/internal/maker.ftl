@@ -20,7 +20,7 @@ err-too-long = das ist zu lang für eine Lektion
 
 no-title = die Lektion braucht einen Titel
 
-no-steps = die Lektion braucht einen Schritt: Stelle eine Position auf das Brett und füge sie hinzu
+no-steps = die Lektion braucht einen Schritt: Stell eine Position auf das Brett und füg sie hinzu
 
 no-step-title = der Schritt braucht einen Titel
 
@@ -28,7 +28,7 @@ no-words = der Schritt braucht ein oder zwei Sätze
 
 no-board = der erste Schritt braucht ein Brett
 
-scan = Scanne den Code oder kopiere den Link.
+scan = Scann den Code oder kopiere den Link.
 
 no-code = Der Link ist zu lang für einen Code zum Scannen. Kopiere ihn stattdessen.
 
@@ -122,13 +122,13 @@ drawn-arrow = Pfeil { $from } nach { $to }
 
 drawn-arrow-from = Pfeil { $from }
 
-hint-ring = Tippe auf Felder, um einen Ring darum zu zeichnen. Tippe noch einmal, um einen Ring zu entfernen.
+hint-ring = Tipp auf Felder, um einen Ring darum zu zeichnen. Tipp noch einmal, um einen Ring zu entfernen.
 
-hint-arrow-end = Der Pfeil beginnt bei ({ $from }). Tippe nun dorthin, wo er endet.
+hint-arrow-end = Der Pfeil beginnt bei ({ $from }). Tipp nun dorthin, wo er endet.
 
-hint-arrow = Tippe auf das Feld, bei dem der Pfeil beginnt.
+hint-arrow = Tipp auf das Feld, bei dem der Pfeil beginnt.
 
-hint-label = Tippe auf das Feld, zu dem das Schild gehört.
+hint-label = Tipp auf das Feld, zu dem das Schild gehört.
 
 untitled = Ohne Titel
 

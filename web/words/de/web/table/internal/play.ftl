@@ -2,11 +2,11 @@ looking-back = Rückblick
 
 no-pawn-left = Kein Bauer ist übrig: Nimm zuerst welche zurück.
 
-err-over = das Spiel ist aus: Nimm einen Zug zurück oder beginne ein neues Spiel
+err-over = die Partie ist zu Ende: Nimm einen Zug zurück oder beginne ein neues Spiel
 
 err-other-turn = du bist nicht am Zug: Warte auf die Antwort
 
-err-several = von oben gesehen enden dort mehrere Züge: Wähle einen der Knöpfe, die sagen, was weggenommen wird
+err-several = von oben gesehen enden dort mehrere Züge: Wähl einen der Knöpfe, die sagen, was weggenommen wird
 
 err-not-to-block = du bist jetzt nicht mit dem Blockieren an der Reihe
 
@@ -20,7 +20,7 @@ err-nowhere = es gibt kein anderes Feld, auf dem man beginnen kann
 
 err-view = die Ansicht wird mit drei Zahlen angegeben, x,y und der Größe eines Feldes, zum Beispiel view=7.5,7.5,68, oder als Fenster, das zu zeigen ist, x,y und seine Größe, zum Beispiel view=0,0,40x30
 
-err-no-harder = von hier wurde kein schwererer Anfang gefunden: Wähle selbst einen oder beginne ein neues Spiel
+err-no-harder = von hier wurde kein schwererer Anfang gefunden: Wähl selbst einen oder beginne ein neues Spiel
 
 err-not-given-up = niemand hat aufgegeben: Das Spiel geht weiter
 
@@ -39,9 +39,4 @@ err-no-line = es gibt keine Linie { $ray }: Die Figur zieht auf den Linien 0 bis
 err-too-many = { $most ->
     [one] höchstens ein Feld darf blockiert werden, nicht { COUNT($n) }
    *[other] höchstens { COUNT($most) } Felder dürfen blockiert werden, nicht { COUNT($n) }
-}
-
-side-name = { $you ->
-    [true] Du
-   *[false] Computer
 }

@@ -1,8 +1,8 @@
-mark-squares = Tippe auf ein Feld, um es mit P zu markieren: Wer dort am Zug ist, verliert. Tippe noch einmal für N: Wer am Zug ist, kann gewinnen. Ein drittes Tippen löscht die Markierung.
+mark-squares = Tipp auf ein Feld, um es mit P zu markieren: Wer dort am Zug ist, verliert. Tipp noch einmal für N: Wer am Zug ist, kann gewinnen. Ein drittes Tippen löscht die Markierung.
 
-where-next = Wo ist der nächste Palast, von der Ecke aus gezählt? Ein Palast ist ein Feld, auf dem verliert, wer am Zug ist. Tippe dorthin, wo du ihn vermutest.
+where-next = Wo ist der nächste Palast, von der Ecke aus gezählt? Ein Palast ist ein Feld, auf dem verliert, wer am Zug ist. Tipp dorthin, wo du ihn vermutest.
 
-play-on = Probiere es aus: Tippe, um die Figur zu ziehen. Die Antworten bleiben verdeckt.
+play-on = Probier es aus: Tipp, um die Figur zu ziehen. Die Antworten bleiben verdeckt.
 
 answers-shown = Die Antworten stehen neben deinen Markierungen.
 

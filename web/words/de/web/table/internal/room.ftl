@@ -133,19 +133,19 @@ drawn-too = { $before }; { $after }
 
 on-board = Auf dem Brett: { $what }.
 
-play-and-win = Spiele auf dem Brett und gewinne.
+play-and-win = Spiel auf dem Brett und gewinne.
 
-tap-palaces = Tippe auf jeden Palast im Rahmen: jedes Feld, auf dem verliert, wer am Zug ist.
+tap-palaces = Tipp auf jeden Palast im Rahmen: jedes Feld, auf dem verliert, wer am Zug ist.
 
-tap-wins = Tippe auf jede N-Position im Rahmen: jedes Feld, von dem gewinnen kann, wer am Zug ist.
+tap-wins = Tipp auf jede N-Position im Rahmen: jedes Feld, von dem gewinnen kann, wer am Zug ist.
 
-tap-targets = Tippe auf jedes Feld mit Ring, auf das ein Gewinnzug führt.
+tap-targets = Tipp auf jedes Feld mit Ring, auf das ein Gewinnzug führt.
 
 which-is-true = Wenn die Figur auf { $at } steht: Was stimmt?
 
 which-is-right = Was ist richtig?
 
-write-answer = Schreibe deine Antwort.
+write-answer = Schreib deine Antwort.
 
 game-100 = Spiel 100
 
@@ -169,13 +169,13 @@ exile-caption = Entlang einer Spirale kommt jede Dame auf das erste Feld, das ke
 
 eyes = Augen nach vorn
 
-type-word = Tippe das Wort ein, das deine Lehrkraft zeigt.
+type-word = Tipp das Wort ein, das deine Lehrkraft zeigt.
 
-waiting = Augen nach vorn. Tippe das Wort ein, das deine Lehrkraft zeigt.
+waiting = Augen nach vorn. Tipp das Wort ein, das deine Lehrkraft zeigt.
 
-other-word = Das ist ein anderes Wort. Schau nach vorn und tippe das Wort ein, das du dort siehst.
+other-word = Das ist ein anderes Wort. Schau nach vorn und tipp das Wort ein, das du dort siehst.
 
-err-no-course = Pausen sind für eine Klasse, die eine Lektion bekommt: Wähle zuerst eine
+err-no-course = Pausen sind für eine Klasse, die eine Lektion bekommt: Wähl zuerst eine
 
 counted-before = Vor Schritt { $step } von { $steps }
 
@@ -189,11 +189,13 @@ a-puzzle = Rätsel
 
 one-wins = Du bist am Zug. Genau ein Zug gewinnt: Mach ihn auf dem Brett.
 
-not-this = Dieser Zug gewinnt nicht: Jetzt kann der andere Spieler gewinnen. Sieh dir die Antwort an und versuche es noch einmal.
+not-this = { FULL($to) } verliert: Von dort kann der Computer gewinnen. Versuch es noch einmal.
 
-not-this-blocking = Dieser Zug gewinnt nicht: Was du jetzt auch blockierst, der andere Spieler kann gewinnen. Versuche es noch einmal.
+not-this-for = { FULL($to) } verliert, weil der Computer von dort mit einem Zug nach { FULL($reply) } gewinnen kann. Versuch es noch einmal.
 
-not-won = Der andere Spieler kann gewinnen
+not-this-blocking = { FULL($to) } verliert: Was du jetzt auch blockierst, von dort kann der Computer gewinnen. Versuch es noch einmal.
+
+not-won = Der Computer kann gewinnen
 
 from-here = Von hier aus kannst du gewinnen
 
@@ -201,7 +203,7 @@ some-win = Du bist am Zug und kannst gewinnen: Finde einen Zug, mit dem es gelin
 
 left-open = Ein Palast ist offen
 
-not-these = So blockiert bleibt ein Palast offen: Der andere Spieler kann dorthin ziehen und gewinnen. Versuche es noch einmal.
+not-these = So blockiert bleibt ein Palast offen: Der Computer kann dorthin ziehen und gewinnen. Versuch es noch einmal.
 
 own-puzzle = Finde den Gewinn
 
@@ -221,25 +223,25 @@ err-no-set = dieser Link nennt keine Reihe von Rätseln wie puzzle=rook&level=2&
 
 to-level = Ein Rätsel der Stufe { $level }
 
-this-wins = { FULL($to) } ist eine P-Position, und kein anderer Zug führt auf eine. Wer von dort zieht, verliert.
+this-wins = Von { FULL($to) } verliert jeder Zug.
 
 hint-words = Tipp { $n } von { $of }
 
 err-too-far = ein Rätsel liegt höchstens { $squares } Felder von der Ecke entfernt, und höchstens { $pawns } Felder sind dort blockiert
 
 puzzle-of = { $month ->
-    [1] Rätsel vom { $day }. Januar { $year }
-    [2] Rätsel vom { $day }. Februar { $year }
-    [3] Rätsel vom { $day }. März { $year }
-    [4] Rätsel vom { $day }. April { $year }
-    [5] Rätsel vom { $day }. Mai { $year }
-    [6] Rätsel vom { $day }. Juni { $year }
-    [7] Rätsel vom { $day }. Juli { $year }
-    [8] Rätsel vom { $day }. August { $year }
-    [9] Rätsel vom { $day }. September { $year }
-    [10] Rätsel vom { $day }. Oktober { $year }
-    [11] Rätsel vom { $day }. November { $year }
-   *[12] Rätsel vom { $day }. Dezember { $year }
+    [1] Rätsel des Tages, { $day }. Januar
+    [2] Rätsel des Tages, { $day }. Februar
+    [3] Rätsel des Tages, { $day }. März
+    [4] Rätsel des Tages, { $day }. April
+    [5] Rätsel des Tages, { $day }. Mai
+    [6] Rätsel des Tages, { $day }. Juni
+    [7] Rätsel des Tages, { $day }. Juli
+    [8] Rätsel des Tages, { $day }. August
+    [9] Rätsel des Tages, { $day }. September
+    [10] Rätsel des Tages, { $day }. Oktober
+    [11] Rätsel des Tages, { $day }. November
+   *[12] Rätsel des Tages, { $day }. Dezember
 }
 
 puzzle-of-set = Rätsel { $at } von { $of }
@@ -259,37 +261,37 @@ solved-all = { $of ->
 of-level = Stufe { $level } von { $of }
 
 find-other = { $block ->
-    [true] Felder blockieren
-   *[false] Einen Zug finden
+    [true] Blockier-Rätsel
+   *[false] Zug-Rätsel
 }
 
 block-wins = Du hast nach { $at } gezogen. Blockiere { $n ->
     [one] höchstens ein Feld
    *[other] bis zu { COUNT($n) } Felder
-}, sodass jeder Zug des anderen Spielers verliert.
+}, sodass jeder Zug des Computers verliert.
 
 only-palace-blocked = { FULL($at) } ist der einzige erreichbare Palast, und du hast ihn blockiert: Jeder andere Zug verliert.
 
 palaces-blocked = { AND($palaces) } sind die erreichbaren Paläste, und du hast sie blockiert: Jeder andere Zug verliert.
 
-this-wins-too = { FULL($to) } ist eine P-Position: Wer von dort zieht, verliert. { CAPITAL($n) } Züge gewinnen hier.
+this-wins-too = Von { FULL($to) } verliert jeder Zug. { CAPITAL($n) } Züge gewinnen hier.
 
 own-puzzles = Aus deinen eigenen Spielen: { $n }
 
 tally = { $alone ->
-    [0] { $game } gegen { $opponent }: { $won } gewonnen, { $lost } verloren.
-   *[other] { $game } gegen { $opponent }: { $won } gewonnen ({ $alone } ohne Hilfe), { $lost } verloren.
+    [0] { $game } gegen den Computer ({ $opponent }): { $won } gewonnen, { $lost } verloren.
+   *[other] { $game } gegen den Computer ({ $opponent }): { $won } gewonnen ({ $alone } ohne Hilfe), { $lost } verloren.
 }
 
 move-goes-to = Der Gewinnzug führt nach { FULL($to) }.
 
-move-goes-among = Der Gewinnzug führt auf eines der { COUNT($n) } markierten Felder: { $squares }.
+move-goes-among = Der Gewinnzug führt auf eines der { COUNT($n) } markierten Felder.
 
 block-these = Blockiere { AND($squares) }.
 
-palace-among = Der einzige erreichbare Palast ist eines der { COUNT($n) } markierten Felder: { $squares }.
+palace-among = Der einzige erreichbare Palast ist eines der { COUNT($n) } markierten Felder.
 
-palaces-among = Die { COUNT($palaces) } erreichbaren Paläste sind unter den { COUNT($n) } markierten Feldern: { $squares }.
+palaces-among = Die { COUNT($palaces) } erreichbaren Paläste sind unter den { COUNT($n) } markierten Feldern.
 
 solved-words = { $level ->
     [0] Palace. { $title }
@@ -303,9 +305,10 @@ solved-words = { $level ->
    *[other] mit { COUNT($hints) } Tipps
 }.
 
-solved-so-far = Gelöst: { $solved }, davon auf Anhieb: { $first }.
-
-days-in-row = Rätsel des Tages in Folge: { $n }.
+solved-so-far = { $solved } gelöst · { $first } beim ersten Versuch{ $days ->
+    [0] {""}
+   *[other]  · Serie { $days }
+}
 
 today = { $solved ->
     [true] Heute gelöst

@@ -10,19 +10,19 @@ other-wins = Der andere Spieler.
 
 tick-one = Kreuze die richtige Antwort an und begründe sie.
 
-write-answer = Schreibe deine Antwort auf und wie du sie gefunden hast.
+write-answer = Schreib deine Antwort auf und wie du sie gefunden hast.
 
 no-solution = Es gibt keine Seite mit der Lösung, weil dieses Spiel seine Antworten verdeckt hält.
 
 find-move = Auf jedem Brett gewinnt genau ein Zug. Zeichne ihn als Pfeil ein.
 
-find-block = Auf jedem Brett hast du gerade gezogen, und nun blockierst du Felder. Streiche jedes Feld durch, auf das der andere Spieler ziehen und gewinnen könnte.
+find-block = Auf jedem Brett hast du gerade gezogen, und nun blockierst du Felder. Streich jedes Feld durch, auf das der andere Spieler ziehen und gewinnen könnte.
 
 step-title = { $of }: { $step }
 
 solution-of = Lösung: { $title }
 
-who-wins = Die Figur steht auf { $at }. Wer gewinnt: wer am Zug ist oder der andere Spieler? Schreibe jeden Gewinnzug auf, wenn es einen gibt.
+who-wins = Die Figur steht auf { $at }. Wer gewinnt: wer am Zug ist oder der andere Spieler? Schreib jeden Gewinnzug auf, wenn es einen gibt.
 
 who-wins-from = Wer gewinnt von { $at }? Kreuze eines an und begründe es.
 

@@ -1,6 +1,6 @@
 automaton-title = Seis casillas hacen la siguiente
 
-automaton-about = Para cada una de las seis casillas a, b, c, d, e y f, toma el número de palacios que ve, menos k. Entonces g = a − b − c + e + f + p. Así nadie tiene que contar a lo largo de las líneas de la dama.
+automaton-about = Para cada una de las seis casillas a, b, c, d, e y f, toma el número de palacios que ve, menos k. Entonces g = a − b − c + e + f + p. La regla da g sin contar a lo largo de las líneas de la dama.
 
 automaton-more = Un palacio es una casilla que ve menos de k otros palacios por las líneas de la dama: en su fila y su columna hasta el borde, y en diagonal hacia la esquina. La corrección p es por los palacios que haya entre las seis, y con ella la suma es correcta en todas partes.
 
@@ -157,7 +157,7 @@ threads-merge = Hilos que se unen, juego 1000
 
 threads-beam = Un rayo del juego 3000
 
-threads-golden = Los rayos del nim de Wythoff siguen la razón áurea
+threads-golden = Los rayos del nim de Wythoff siguen el número áureo
 
 threads-figure = Figura 6: el prisma del juego 40{"\u202f"}003
 

@@ -122,7 +122,7 @@ other-column = Está dibujada la columna { $column }: al bajar { $period ->
 
 lines-title = Dos rectas y 48 estados
 
-lines-about = La dama de la columna c está cerca de la fila cφ si es baja, y cerca de la fila c/φ si es alta, donde φ = 1,618… es la razón áurea. La distancia se mantiene acotada.
+lines-about = La dama de la columna c está cerca de la fila cφ si es baja, y cerca de la fila c/φ si es alta, donde φ = 1,618… es el número áureo. La distancia se mantiene acotada.
 
 lines-more = El lugar de la próxima dama depende de unas pocas líneas cerca de la primera fila libre. Por lejos que mires, estas líneas solo forman 48 patrones distintos, los estados.
 

@@ -1,4 +1,4 @@
-golden-title = ¿A qué distancia de la razón áurea?
+golden-title = ¿A qué distancia del número áureo?
 
 golden-about = Numera los palacios con y > x en el orden de sus columnas. En el nim de Wythoff, el palacio n es (a,b) con b − a = n, y b está cerca de φ·a. Aquí, b − a − n dice cuánto lo apartan otras jugadas.
 

@@ -2,6 +2,6 @@ class-class = Para la clase
 
 class-map = Mapa
 
-class-values = Valores
+class-values = Jugadas ganadoras
 
 class-pointer = Puntero

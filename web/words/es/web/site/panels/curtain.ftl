@@ -1,6 +1,6 @@
 curtain-setting-up-board = Preparando el tablero
 
-curtain-your-opponent-who-makes = Tu rival, que no comete errores, está en camino.
+curtain-your-opponent-who-makes = El ordenador, tu rival, está en camino.
 
 curtain-loading = Cargando
 

@@ -6,7 +6,7 @@ door-learn-why = Saber por qué
 
 door-ways-from-here = Los caminos desde aquí
 
-door-go-on = Seguir con <span/>
+door-go-on = Continuar: <span/>
 
 door-last-game = la última partida
 
@@ -14,44 +14,44 @@ door-doors = Puertas
 
 door-learn = Aprender
 
-door-from-rook-golden-ratio = De una torre a la razón áurea
+door-from-rook-golden-ratio = De una torre al número áureo
 
 door-play = Jugar
 
-door-choose-your-opponent-perfect = Elige a tu rival: uno perfecto o uno que comete errores
+door-choose-your-opponent-perfect = Siete juegos, tres niveles de rival
 
 door-puzzle-day = Problema del día
 
-door-one-move-wins-others = Una jugada gana, las otras pierden
+door-one-move-wins-others = Encuentra la única jugada que gana
 
-door-watch-maps-grow = Ver crecer los mapas
+door-watch-maps-grow = Mirar
 
-door-short-rules-draw-whole = Reglas cortas dibujan mapas enteros
+door-short-rules-draw-whole = Reglas sencillas, imágenes sorprendentes
 
 door-back = Atrás
 
 door-teachers-lessons-your-own = Para docentes y lecciones propias
 
-door-your-opponent = Tu rival
+door-your-opponent = Tu rival: el ordenador
 
-door-knows-rule = Conoce la regla
+door-knows-rule = Fácil
 
-door-looks-few-moves-ahead = Mira unas pocas jugadas por delante, sin el mapa
+door-looks-few-moves-ahead = Deja escapar seis victorias de cada diez
 
-door-makes-some-mistakes = Comete algunos errores
+door-makes-some-mistakes = Medio
 
-door-in-about-every-third = Más o menos en uno de cada tres turnos
+door-in-about-every-third = Deja escapar tres victorias de cada diez
 
-door-makes-no-mistakes = No comete errores
+door-makes-no-mistakes = Perfecto
 
-door-wins-every-game-can = Gana toda partida que se pueda ganar
+door-wins-every-game-can = Nunca deja escapar una victoria
 
 door-first = Empiezas tú. Toca un anillo.
 
 door-your-turn = Te toca otra vez.
 
-door-computer = Ahora mueve la computadora.
+door-computer = Ahora mueve el ordenador.
 
 door-won = Has ganado. ¿Sabes por qué?
 
-door-lost = La computadora llegó antes.
+door-lost = El ordenador llegó antes.

@@ -8,20 +8,20 @@ games-k-down = bajar k
 
 games-k-up = subir k
 
-games-start-at = Empezar en
+games-start-at = Casilla inicial
 
 games-set = Aplicar
 
 games-presets = Ejemplos
 
-games-choose-figure-example = Elige una figura o un ejemplo…
+games-choose-figure-example = Ejemplos y figuras de los artículos
 
-games-show-as-piles-too = Mostrarlo también como montones
+games-show-as-piles-too = Mostrar también montones
 
-games-in-notation = En notación
+games-in-notation = Juego como texto
 
 games-open = Abrir
 
-games-misere = Misère: quien hace la última jugada pierde
+games-misere = Misère (pierde la última jugada)
 
 games-add-second-game = Añadir un segundo juego

@@ -1,12 +1,12 @@
-gather-code-wall = Código para proyectar
+gather-code-wall = Mostrar el código QR
 
 gather-save-moodle-scorm = Guardar para Moodle (SCORM)…
 
-gather-what-class-asked = Qué se pregunta a la clase
+gather-what-class-asked = Tarea
 
 gather-lesson = Una lección
 
-gather-give = Proponerla
+gather-give = Usar esta lección
 
 gather-puzzles-how-many = O problemas: cuáles y cuántos
 
@@ -32,15 +32,15 @@ gather-moves = jugadas
 
 gather-blocks = bloqueos
 
-gather-set-them = Proponerlos
+gather-set-them = Usar estos problemas
 
 gather-quiz-on-game-its = O un cuestionario sobre un juego: su enlace
 
-gather-ask = Preguntar
+gather-ask = Usar este cuestionario
 
-gather-what-was-handed-in = Lo que se entregó, un texto por línea
+gather-what-was-handed-in = Pega las respuestas, una por línea
 
-gather-take-these = Recoger estos
+gather-take-these = Añadir
 
 gather-from-file = De un archivo…
 

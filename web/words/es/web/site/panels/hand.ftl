@@ -6,6 +6,6 @@ hand-close = Cerrar
 
 hand-your-name-if-you = Tu nombre, si quieres
 
-hand-text = El texto
+hand-text = Tus respuestas como texto
 
 hand-copy-text = Copiar el texto

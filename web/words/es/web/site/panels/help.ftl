@@ -4,7 +4,7 @@ help-close = Cerrar
 
 help-two-players-take-turns = Dos jugadores mueven por turnos la misma pieza. Quien no puede mover ha perdido.
 
-help-palace-p-position-square = Un <strong>palacio</strong>, o posición P, es una casilla en la que pierde quien tiene el turno. Lleva la pieza a un palacio y ganas, si después no cometes errores. El jugador de la computadora llamado Palace no comete errores.
+help-palace-p-position-square = Un <strong>palacio</strong>, o posición P, es una casilla en la que pierde quien tiene el turno. Lleva la pieza a un palacio y ganas, si después no cometes errores. El ordenador más fuerte, Perfecto, no comete errores.
 
 help-on-board = En el tablero
 
@@ -34,9 +34,9 @@ help-lessons-lead-through-game = Las lecciones te guían por un juego en el tabl
 
 help-show-lessons = Mostrar las lecciones
 
-help-move-values = Valores de jugadas
+help-move-values = Ver jugadas ganadoras
 
-help-mark-every-move-filled = marcan cada jugada: un disco lleno con una marca de visto gana, una cruz pierde. Mientras bloqueas, un pequeño peón marca cada palacio: bloquéalos.
+help-mark-every-move-filled = marca cada jugada: un disco lleno con una marca de visto gana, una cruz pierde. Mientras bloqueas, un pequeño peón marca cada palacio: bloquéalos.
 
 help-why = ¿Por qué?
 
@@ -48,11 +48,11 @@ help-link-shared-answers-hidden = Con un enlace compartido con <em>las respuesta
 
 help-moves = Jugadas
 
-help-choose-one-list-see = Elige una de la lista para ver el tablero como estaba. Cuando una partida ha terminado, un signo de interrogación señala las jugadas que regalaron la victoria.
+help-choose-one-list-see = Elige una de la lista para ver el tablero como estaba. Cuando una partida ha terminado, un signo de interrogación señala las jugadas que dejaron escapar la victoria.
 
 help-map = El mapa
 
-help-shows-squares-palaces-as = Muestra qué casillas son palacios, hasta donde están calculadas. Ocúltalo para una partida justa, mantén pulsado el botón de espiar para echar un vistazo o déjalo visible para aprender.
+help-shows-squares-palaces-as = Muestra qué casillas son palacios, hasta donde están calculadas. Ocúltalo para una partida justa, mantén pulsado el botón de ver para echar un vistazo o déjalo visible para aprender.
 
 help-below-colours-you-find = Debajo de los colores están las regiones y cómo surgen, y otra elección de colores. Guardar escribe la imagen o los números en un archivo, igual que la línea de comandos.
 

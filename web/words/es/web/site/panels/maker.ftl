@@ -20,7 +20,7 @@ maker-finish = Terminar
 
 maker-title-lesson = Título de la lección
 
-maker-add-what-on-board = Añadir lo que hay en el tablero como paso
+maker-add-what-on-board = Añadir esta posición como paso
 
 maker-step = Este paso
 

@@ -4,7 +4,7 @@ map-map-on-off = Mostrar u ocultar el mapa
 
 map-off = Oculto
 
-map-hold-peek = Mantén para espiar
+map-hold-peek = Mantén para ver
 
 map-ideas = Ideas
 

@@ -4,15 +4,11 @@ moves-who-wins-at-each = Quién gana en cada momento de la partida
 
 moves-turn = Turno
 
-moves-white = Blancas
-
-moves-black = Negras
-
 moves-no-move-yet = Aún no hay jugadas.
 
 moves-game = Juego
 
-moves-opponent = Rival
+moves-opponent = Nivel
 
 moves-won = Ganadas
 

@@ -1,7 +1,7 @@
 people-players = Jugadores
 
-people-white-first = Blancas, primero
+people-white-first = Juega primero
 
-people-black-second = Negras, después
+people-black-second = Juega después
 
 people-swap-sides = Cambiar de lado

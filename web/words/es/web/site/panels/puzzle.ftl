@@ -6,6 +6,6 @@ puzzle-my-result = Mi resultado
 
 puzzle-level = Nivel
 
-puzzle-worksheet-twelve = Hoja con doce problemas…
+puzzle-worksheet-twelve = Imprimir doce problemas…
 
-puzzle-another-these-rules = Otro con estas reglas
+puzzle-another-these-rules = Otro en este juego

@@ -2,8 +2,8 @@ seats-who-plays = Quién juega
 
 seats-you-begin = Empiezas tú
 
-seats-opponent-begins = Empieza el rival
+seats-opponent-begins = Empieza el ordenador
 
-seats-two-people = Dos personas
+seats-two-people = Dos en una pantalla
 
-seats-others-play = Juegan otros
+seats-others-play = Otros jugadores

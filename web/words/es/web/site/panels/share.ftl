@@ -26,9 +26,9 @@ share-turn-off-some-help = Quitar algunas ayudas
 
 share-no-map = sin mapa
 
-share-no-move-values = sin valores de jugadas
+share-no-move-values = sin ver jugadas ganadoras
 
-share-no-best-move = sin mejor jugada
+share-no-best-move = sin pista
 
 share-no-why = sin ¿Por qué?
 

@@ -14,7 +14,7 @@ status-redo-r = Rehacer (r)
 
 status-block-line = Bloquear una línea
 
-status-line = Línea
+status-line = Bloquear todo:
 
 status-remove-all-pawns = Quitar todos los peones
 
@@ -22,11 +22,11 @@ status-no-square-blocked = No hay ninguna casilla bloqueada.
 
 status-block-all-palaces = Bloquear todos los palacios
 
-status-why-does-square-win = ¿Por qué esta casilla gana o pierde?
+status-why-does-square-win = ¿Por qué se gana o se pierde aquí?
 
 status-why = ¿Por qué?
 
-status-move-values = Valores de jugadas
+status-move-values = Ver jugadas ganadoras
 
 status-new-game = Partida nueva
 

@@ -8,6 +8,6 @@ study-back = Atrás
 
 study-close = Cerrar
 
-study-any-other-square-point = Para cualquier otra casilla: señálala y pulsa <kbd>w</kbd>.
+study-any-other-square-point = Pulsa <kbd>w</kbd> sobre una casilla para que se explique.
 
 study-on-touch-screen-rest = En una pantalla táctil, deja el dedo sobre cualquier otra casilla sin anillo.

@@ -81,15 +81,15 @@ the-class = La clase
 
 choose-first = Elige qué se pregunta a la clase. Los alumnos lo abren en sus propias pantallas, y lo que entregan se reúne aquí, sin servidor.
 
-puzzles-on-wall = Proyecta el código. Los alumnos resuelven los problemas y pulsan Entregar cuando quieran.
+puzzles-on-wall = Muestra el código. Los alumnos abren los problemas y pulsan Entregar cuando quieran.
 
-lesson-on-wall = Proyecta el código. Los alumnos hacen la lección y pulsan Entregar.
+lesson-on-wall = Muestra el código. Los alumnos abren la lección y pulsan Entregar cuando terminan.
 
-quiz-on-wall = Proyecta el código. Los alumnos marcan casillas y pulsan Entregar.
+quiz-on-wall = Muestra el código. Los alumnos abren el cuestionario, marcan casillas y pulsan Entregar cuando terminan.
 
 kept-here = { $n ->
-    [one] { $n } respuesta, guardada en este navegador hasta que se borre.
-   *[other] { $n } respuestas, guardadas en este navegador hasta que se borren.
+    [one] { $n } respuesta. Queda en este navegador hasta que la borres.
+   *[other] { $n } respuestas. Quedan en este navegador hasta que las borres.
 }
 
 answers-here = { $n ->
@@ -136,7 +136,7 @@ says = { $n ->
    *[hidden] {""}
 }
 
-solved = Paso { $step }, { $title }: { $n } de { $of }
+solved = Paso { $step }, { $title }: resuelto por { $n } de { $of }
 
 answered = { $is ->
     [right] { $n } de { $of }: { $what } (correcto)
@@ -174,7 +174,7 @@ tried = { $solved ->
    *[other] , { $hints } pistas
 }
 
-solved-puzzle = Problema { $at }: { $n } de { $of }
+solved-puzzle = Problema { $at }: resuelto por { $n } de { $of }
 
 solved-all = Todos los problemas: { $n } de { $of }
 
@@ -184,7 +184,7 @@ on-board = Problema { $at } en el tablero
 
 to-block = Hay que bloquear { AND($palaces) }. Son los palacios a los que se puede llegar, y todas las demás jugadas pierden.
 
-winning-move = La jugada ganadora va a { FULL($to) }: es una posición P, y ninguna otra jugada lleva a una.
+winning-move = La jugada ganadora va a { FULL($to) }: desde allí pierden todas las jugadas.
 
 show-button = Ver palabra
 
@@ -194,8 +194,8 @@ err-no-pause = la clase no espera antes de este paso: elígelo primero
 
 pausing = { $n ->
     [0] La lección espera antes de los pasos que elijas. Tú muestras una palabra, los alumnos la escriben y todos siguen juntos.
-    [one] El código para proyectar tiene ahora una pausa. Muestra la palabra cuando la clase vaya a seguir.
-   *[other] El código para proyectar tiene ahora { COUNT($n) } pausas. Muestra la palabra cuando la clase vaya a seguir.
+    [one] El código QR tiene ahora una pausa. Muestra la palabra cuando la clase vaya a seguir.
+   *[other] El código QR tiene ahora { COUNT($n) } pausas. Muestra la palabra cuando la clase vaya a seguir.
 }
 
 step-words = Paso { $step }: { $title }

@@ -1,4 +1,4 @@
-values-off = Valores ocultos.
+values-off = Jugadas ganadoras ocultas.
 
 one-moment = Un momento…
 
@@ -17,8 +17,8 @@ picked-too = { $said }; elegida para bloquear
 besides = { $said }; { $role }
 
 why-known = { $lost ->
-    [true] Por qué { $at } pierde
-   *[false] Por qué { $at } gana
+    [true] Por qué en { $at } pierde quien tiene el turno
+   *[false] Por qué en { $at } gana quien tiene el turno
 }
 
 why-next = ¿Por qué { $at }?

@@ -46,8 +46,3 @@ err-too-many = { $most ->
     [one] se puede bloquear una casilla como máximo, no { COUNT($n) }
    *[other] se pueden bloquear { COUNT($most) } casillas como máximo, no { COUNT($n) }
 }
-
-side-name = { $you ->
-    [true] Tú
-   *[false] Ordenador
-}

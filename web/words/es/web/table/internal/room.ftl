@@ -189,11 +189,13 @@ a-puzzle = Problema
 
 one-wins = Juegas tú. Exactamente una jugada gana: hazla en el tablero.
 
-not-this = Esta jugada no gana: ahora puede ganar el otro jugador. Mira la respuesta y prueba otra vez.
+not-this = { FULL($to) } pierde: desde allí puede ganar el ordenador. Prueba otra vez.
 
-not-this-blocking = Esta jugada no gana: bloquees lo que bloquees ahora, el otro jugador puede ganar. Prueba otra vez.
+not-this-for = { FULL($to) } pierde, porque desde allí el ordenador puede ganar si va a { FULL($reply) }. Prueba otra vez.
 
-not-won = El otro jugador puede ganar
+not-this-blocking = { FULL($to) } pierde: bloquees lo que bloquees ahora, desde allí puede ganar el ordenador. Prueba otra vez.
+
+not-won = El ordenador puede ganar
 
 from-here = Desde aquí puedes ganar
 
@@ -201,7 +203,7 @@ some-win = Juegas tú, y puedes ganar: encuentra una jugada ganadora.
 
 left-open = Queda un palacio libre
 
-not-these = Este bloqueo deja libre un palacio: el otro jugador puede ir allí y ganar. Prueba otra vez.
+not-these = Este bloqueo deja libre un palacio: el ordenador puede ir allí y ganar. Prueba otra vez.
 
 own-puzzle = Busca la victoria
 
@@ -221,25 +223,25 @@ err-no-set = este enlace no nombra una serie de problemas, como puzzle=rook&leve
 
 to-level = Un problema de nivel { $level }
 
-this-wins = { FULL($to) } es una posición P, y ninguna otra jugada lleva a una. Quien juega desde ella pierde.
+this-wins = Desde { FULL($to) } pierden todas las jugadas.
 
 hint-words = Pista { $n } de { $of }
 
 err-too-far = un problema está a { $squares } casillas de la esquina como máximo, y allí se bloquean { $pawns } casillas como máximo
 
 puzzle-of = { $month ->
-    [1] Problema del { $day } de enero de { $year }
-    [2] Problema del { $day } de febrero de { $year }
-    [3] Problema del { $day } de marzo de { $year }
-    [4] Problema del { $day } de abril de { $year }
-    [5] Problema del { $day } de mayo de { $year }
-    [6] Problema del { $day } de junio de { $year }
-    [7] Problema del { $day } de julio de { $year }
-    [8] Problema del { $day } de agosto de { $year }
-    [9] Problema del { $day } de septiembre de { $year }
-    [10] Problema del { $day } de octubre de { $year }
-    [11] Problema del { $day } de noviembre de { $year }
-   *[12] Problema del { $day } de diciembre de { $year }
+    [1] Problema del día, { $day } de enero
+    [2] Problema del día, { $day } de febrero
+    [3] Problema del día, { $day } de marzo
+    [4] Problema del día, { $day } de abril
+    [5] Problema del día, { $day } de mayo
+    [6] Problema del día, { $day } de junio
+    [7] Problema del día, { $day } de julio
+    [8] Problema del día, { $day } de agosto
+    [9] Problema del día, { $day } de septiembre
+    [10] Problema del día, { $day } de octubre
+    [11] Problema del día, { $day } de noviembre
+   *[12] Problema del día, { $day } de diciembre
 }
 
 puzzle-of-set = Problema { $at } de { $of }
@@ -259,37 +261,37 @@ solved-all = { $of ->
 of-level = Nivel { $level } de { $of }
 
 find-other = { $block ->
-    [true] Encontrar un bloqueo
-   *[false] Encontrar una jugada
+    [true] Problema de bloqueo
+   *[false] Problema de jugada
 }
 
 block-wins = Has movido a { $at }. Bloquea { $n ->
     [one] una casilla como máximo
    *[other] hasta { COUNT($n) } casillas
-} para que todas las jugadas del otro jugador pierdan.
+} para que todas las jugadas del ordenador pierdan.
 
 only-palace-blocked = { FULL($at) } es el único palacio al que se puede llegar, y lo bloqueaste: todas las demás jugadas pierden.
 
 palaces-blocked = { AND($palaces) } son los palacios a los que se puede llegar, y los bloqueaste: todas las demás jugadas pierden.
 
-this-wins-too = { FULL($to) } es una posición P: quien juega desde ella pierde. Aquí ganan { COUNT($n) } jugadas.
+this-wins-too = Desde { FULL($to) } pierden todas las jugadas. Aquí ganan { COUNT($n) } jugadas.
 
 own-puzzles = De tus propias partidas: { $n }
 
 tally = { $alone ->
-    [0] { $game } contra { $opponent }: ganadas { $won }, perdidas { $lost }.
-   *[other] { $game } contra { $opponent }: ganadas { $won } ({ $alone } sin ayuda), perdidas { $lost }.
+    [0] { $game } contra el ordenador ({ $opponent }): ganadas { $won }, perdidas { $lost }.
+   *[other] { $game } contra el ordenador ({ $opponent }): ganadas { $won } ({ $alone } sin ayuda), perdidas { $lost }.
 }
 
 move-goes-to = La jugada ganadora va a { FULL($to) }.
 
-move-goes-among = La jugada ganadora va a una de las { COUNT($n) } casillas marcadas: { $squares }.
+move-goes-among = La jugada ganadora es una de las { COUNT($n) } casillas marcadas.
 
 block-these = Bloquea { AND($squares) }.
 
-palace-among = El único palacio al que se puede llegar es una de las { COUNT($n) } casillas marcadas: { $squares }.
+palace-among = El único palacio al que se puede llegar es una de las { COUNT($n) } casillas marcadas.
 
-palaces-among = Los { COUNT($palaces) } palacios a los que se puede llegar están entre las { COUNT($n) } casillas marcadas: { $squares }.
+palaces-among = Los { COUNT($palaces) } palacios a los que se puede llegar están entre las { COUNT($n) } casillas marcadas.
 
 solved-words = { $level ->
     [0] Palace. { $title }
@@ -303,9 +305,10 @@ solved-words = { $level ->
    *[other] con { COUNT($hints) } pistas
 }.
 
-solved-so-far = Resueltos: { $solved }, a la primera: { $first }.
-
-days-in-row = Problemas del día seguidos: { $n }.
+solved-so-far = { $solved } resueltos · { $first } a la primera{ $days ->
+    [0] {""}
+   *[other]  · racha { $days }
+}
 
 today = { $solved ->
     [true] Resuelto hoy

@@ -1,6 +1,6 @@
 automaton-title = Six cases donnent la suivante
 
-automaton-about = Pour chacune des six cases a à f, prends le nombre de palais qu’elle voit, moins k. Alors g = a − b − c + e + f + p. Personne n’a donc besoin de compter le long des lignes de la dame.
+automaton-about = Pour chacune des six cases a à f, prends le nombre de palais qu’elle voit, moins k. Alors g = a − b − c + e + f + p. La règle donne g sans compter le long des lignes de la dame.
 
 automaton-more = Un palais est une case qui voit moins de k autres palais le long des lignes de la dame : dans sa ligne et sa colonne jusqu’au bord, et en diagonale vers le coin. La correction p tient compte des palais parmi les six, et avec elle la somme est juste partout.
 

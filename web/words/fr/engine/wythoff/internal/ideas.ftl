@@ -14,7 +14,7 @@ example-silver = Le nombre d’argent : Nim de Wythoff généralisé, M = 2
 
 example-nearly-golden = Presque d’or : Nim du maharaja
 
-example-no-more = Plus d’or du tout : des lignes de cavalier sans fin
+example-no-more = Plus d’or du tout : des droites de cavalier sans fin
 
 steep-line = y = φx
 

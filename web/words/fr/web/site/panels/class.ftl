@@ -2,6 +2,6 @@ class-class = Pour la classe
 
 class-map = Carte
 
-class-values = Valeurs
+class-values = Coups gagnants
 
 class-pointer = Pointeur

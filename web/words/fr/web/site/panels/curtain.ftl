@@ -1,6 +1,6 @@
 curtain-setting-up-board = Le plateau se prépare
 
-curtain-your-opponent-who-makes = Ton adversaire, qui ne fait pas d’erreur, est en route.
+curtain-your-opponent-who-makes = L’ordinateur, ton adversaire, est en route.
 
 curtain-loading = Chargement
 

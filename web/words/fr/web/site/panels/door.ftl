@@ -6,11 +6,11 @@ door-learn-why = Voir pourquoi
 
 door-ways-from-here = Les chemins à partir d’ici
 
-door-go-on = Continuer : <span/>
+door-go-on = Continuer : <span/>
 
 door-last-game = la dernière partie
 
-door-doors = Portes
+door-doors = Menu
 
 door-learn = Apprendre
 
@@ -18,33 +18,33 @@ door-from-rook-golden-ratio = De la tour au nombre d’or
 
 door-play = Jouer
 
-door-choose-your-opponent-perfect = Choisis ton adversaire : parfait, ou qui fait des erreurs
+door-choose-your-opponent-perfect = Sept jeux, trois forces d’adversaire
 
-door-puzzle-day = Énigme du jour
+door-puzzle-day = Problème du jour
 
-door-one-move-wins-others = Un coup gagne, les autres perdent
+door-one-move-wins-others = Trouve le seul coup qui gagne
 
-door-watch-maps-grow = Voir naître les cartes
+door-watch-maps-grow = Regarder
 
-door-short-rules-draw-whole = Des règles courtes dessinent des cartes entières
+door-short-rules-draw-whole = Règles simples, images surprenantes
 
 door-back = Retour
 
-door-teachers-lessons-your-own = Pour les enseignants, et tes propres leçons
+door-teachers-lessons-your-own = Pour les enseignants, et leçons à soi
 
-door-your-opponent = Ton adversaire
+door-your-opponent = Ton adversaire : l’ordinateur
 
-door-knows-rule = Connaît la règle
+door-knows-rule = Facile
 
-door-looks-few-moves-ahead = Prévoit quelques coups, sans la carte
+door-looks-few-moves-ahead = Manque six victoires sur dix
 
-door-makes-some-mistakes = Fait quelques erreurs
+door-makes-some-mistakes = Moyen
 
-door-in-about-every-third = Environ un tour sur trois
+door-in-about-every-third = Manque trois victoires sur dix
 
-door-makes-no-mistakes = Ne fait pas d’erreur
+door-makes-no-mistakes = Parfait
 
-door-wins-every-game-can = Gagne chaque partie qui peut être gagnée
+door-wins-every-game-can = Ne manque jamais une victoire
 
 door-first = Tu commences. Touche un anneau.
 
@@ -52,6 +52,6 @@ door-your-turn = De nouveau à toi.
 
 door-computer = Maintenant, l’ordinateur joue.
 
-door-won = Tu gagnes. Sais-tu pourquoi ?
+door-won = Tu as gagné. Sais-tu pourquoi ?
 
 door-lost = L’ordinateur y est arrivé le premier.

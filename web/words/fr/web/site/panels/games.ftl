@@ -8,20 +8,20 @@ games-k-down = diminuer k
 
 games-k-up = augmenter k
 
-games-start-at = Départ en
+games-start-at = Case de départ
 
-games-set = Placer
+games-set = Appliquer
 
 games-presets = Exemples
 
-games-choose-figure-example = Choisis une figure ou un exemple…
+games-choose-figure-example = Exemples et figures des articles
 
-games-show-as-piles-too = Le montrer aussi en tas
+games-show-as-piles-too = Montrer aussi les tas
 
-games-in-notation = En notation
+games-in-notation = Jeu en texte
 
 games-open = Ouvrir
 
-games-misere = Misère : qui joue le dernier coup perd
+games-misere = Misère (le dernier coup perd)
 
 games-add-second-game = Ajouter un deuxième jeu

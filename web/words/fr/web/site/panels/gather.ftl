@@ -1,14 +1,14 @@
-gather-code-wall = Code à projeter
+gather-code-wall = Montrer le code QR
 
 gather-save-moodle-scorm = Enregistrer pour Moodle (SCORM)…
 
-gather-what-class-asked = Ce que la classe doit faire
+gather-what-class-asked = Tâche
 
 gather-lesson = Une leçon
 
-gather-give = La donner
+gather-give = Utiliser cette leçon
 
-gather-puzzles-how-many = Ou des énigmes : lesquelles, et combien
+gather-puzzles-how-many = Ou des problèmes : lesquelles, et combien
 
 gather-any-game = Tous les jeux
 
@@ -24,23 +24,23 @@ gather-level-4 = Niveau 4
 
 gather-level-5 = Niveau 5
 
-gather-how-many-puzzles = Nombre d’énigmes
+gather-how-many-puzzles = Nombre de problèmes
 
-gather-what-each-puzzle-asks = Ce que chaque énigme demande
+gather-what-each-puzzle-asks = Ce que chaque problème demande
 
 gather-moves = coups
 
 gather-blocks = blocages
 
-gather-set-them = Les donner
+gather-set-them = Utiliser ces problèmes
 
 gather-quiz-on-game-its = Ou un quiz sur une partie : son lien
 
-gather-ask = Le poser
+gather-ask = Utiliser ce quiz
 
-gather-what-was-handed-in = Ce qui a été rendu, un texte par ligne
+gather-what-was-handed-in = Coller les réponses, une par ligne
 
-gather-take-these = Les ajouter
+gather-take-these = Ajouter
 
 gather-from-file = D’un fichier…
 

@@ -6,6 +6,6 @@ hand-close = Fermer
 
 hand-your-name-if-you = Ton nom, si tu veux
 
-hand-text = Le texte
+hand-text = Tes réponses en texte
 
 hand-copy-text = Copier le texte

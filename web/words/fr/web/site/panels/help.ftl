@@ -4,7 +4,7 @@ help-close = Fermer
 
 help-two-players-take-turns = Deux joueurs déplacent la même pièce, chacun à son tour. Le joueur qui ne peut plus jouer a perdu.
 
-help-palace-p-position-square = Un <strong>palais</strong>, ou position P, est une case où celui qui doit jouer perd. Amène la pièce sur un palais et tu gagnes, si tu ne fais pas d’erreur ensuite. Le joueur automatique appelé Palace ne fait pas d’erreur.
+help-palace-p-position-square = Un <strong>palais</strong>, ou position P, est une case où celui qui doit jouer perd. Amène la pièce sur un palais et tu gagnes, si tu ne fais pas d’erreur ensuite. L’ordinateur le plus fort, Parfait, ne fait pas d’erreur.
 
 help-on-board = Sur le plateau
 
@@ -34,9 +34,9 @@ help-lessons-lead-through-game = Les leçons te conduisent à travers un jeu sur
 
 help-show-lessons = Montrer les leçons
 
-help-move-values = Valeurs des coups
+help-move-values = Voir les coups gagnants
 
-help-mark-every-move-filled = marque chaque coup : un disque plein avec une coche gagne, une croix perd. Pendant que tu bloques, un petit pion marque chaque palais : bloque-les.
+help-mark-every-move-filled = marque chaque coup : un disque plein avec une coche gagne, une croix perd. Pendant que tu bloques, un petit pion marque chaque palais : bloque-les.
 
 help-why = Pourquoi ?
 
@@ -48,7 +48,7 @@ help-link-shared-answers-hidden = Un lien partagé avec <em>les réponses caché
 
 help-moves = Coups
 
-help-choose-one-list-see = Choisis-en un dans la liste pour revoir le plateau tel qu’il était. Quand une partie est finie, un point d’interrogation marque les coups qui ont laissé échapper la victoire.
+help-choose-one-list-see = Choisis-en un dans la liste pour revoir le plateau tel qu’il était. Quand une partie est finie, un point d’interrogation marque les coups qui ont manqué la victoire.
 
 help-map = La carte
 

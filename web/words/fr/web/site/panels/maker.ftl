@@ -20,7 +20,7 @@ maker-finish = Finir
 
 maker-title-lesson = Titre de la leçon
 
-maker-add-what-on-board = Ajouter ce qui est sur le plateau comme étape
+maker-add-what-on-board = Ajouter cette position comme étape
 
 maker-step = Cette étape
 

@@ -4,7 +4,7 @@ map-map-on-off = Avec ou sans la carte
 
 map-off = Cachée
 
-map-hold-peek = Maintenir pour voir
+map-hold-peek = Regarder (maintenir)
 
 map-ideas = Idées
 

@@ -4,15 +4,11 @@ moves-who-wins-at-each = Qui gagne à chaque moment de la partie
 
 moves-turn = Tour
 
-moves-white = Blancs
-
-moves-black = Noirs
-
 moves-no-move-yet = Pas encore de coup.
 
 moves-game = Jeu
 
-moves-opponent = Adversaire
+moves-opponent = Force
 
 moves-won = Gagnées
 

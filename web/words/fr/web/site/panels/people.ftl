@@ -1,7 +1,7 @@
 people-players = Joueurs
 
-people-white-first = Blancs, en premier
+people-white-first = Joue en premier
 
-people-black-second = Noirs, en second
+people-black-second = Joue en second
 
 people-swap-sides = Échanger les camps

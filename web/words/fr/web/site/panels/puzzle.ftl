@@ -1,4 +1,4 @@
-puzzle-puzzle = L’énigme
+puzzle-puzzle = Le problème
 
 puzzle-copy-my-result = Copier mon résultat
 
@@ -6,6 +6,6 @@ puzzle-my-result = Mon résultat
 
 puzzle-level = Niveau
 
-puzzle-worksheet-twelve = Fiche de douze énigmes…
+puzzle-worksheet-twelve = Imprimer douze problèmes…
 
-puzzle-another-these-rules = Une autre avec ces règles
+puzzle-another-these-rules = Un autre dans ce jeu

@@ -1,3 +1,3 @@
 row-row-pointed-at-pieces = La ligne que tu pointes, ou celle de la pièce (l)
 
-row-hear-row = Écouter la ligne
+row-hear-row = Jouer la ligne en sons

@@ -2,8 +2,8 @@ seats-who-plays = Qui joue
 
 seats-you-begin = Tu commences
 
-seats-opponent-begins = L’adversaire commence
+seats-opponent-begins = L’ordinateur commence
 
-seats-two-people = Deux personnes
+seats-two-people = Deux joueurs, un écran
 
-seats-others-play = D’autres jouent
+seats-others-play = Autres joueurs

@@ -26,9 +26,9 @@ share-turn-off-some-help = Désactiver certaines aides
 
 share-no-map = sans carte
 
-share-no-move-values = sans valeurs des coups
+share-no-move-values = sans les coups gagnants
 
-share-no-best-move = sans meilleur coup
+share-no-best-move = sans indice
 
 share-no-why = sans « Pourquoi ? »
 

@@ -14,7 +14,7 @@ status-redo-r = Rétablir (r)
 
 status-block-line = Bloquer une ligne
 
-status-line = Ligne
+status-line = Tout bloquer :
 
 status-remove-all-pawns = Retirer tous les pions
 
@@ -22,11 +22,11 @@ status-no-square-blocked = Aucune case n’est bloquée.
 
 status-block-all-palaces = Bloquer tous les palais
 
-status-why-does-square-win = Pourquoi cette case gagne-t-elle ou perd-elle ?
+status-why-does-square-win = Pourquoi gagne-t-on ou perd-on ici ?
 
 status-why = Pourquoi ?
 
-status-move-values = Valeurs des coups
+status-move-values = Voir les coups gagnants
 
 status-new-game = Nouvelle partie
 

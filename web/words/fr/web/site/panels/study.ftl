@@ -8,6 +8,6 @@ study-back = Retour
 
 study-close = Fermer
 
-study-any-other-square-point = Pour toute autre case : pointe-la et appuie sur <kbd>w</kbd>.
+study-any-other-square-point = Appuie sur <kbd>w</kbd> au-dessus d’une case pour l’expliquer.
 
 study-on-touch-screen-rest = Sur un écran tactile, laisse un doigt posé sur n’importe quelle autre case sans anneau.

@@ -1,13 +1,13 @@
 show-button = Montrer le mot
 
-eyes = Regardez tous devant
+eyes = Les yeux devant
 
 err-no-pause = la classe n’attend pas avant cette étape : choisis d’abord l’étape
 
 pausing = { $n ->
     [0] La leçon attend avant les étapes que tu choisis. Tu montres un mot, les élèves l’écrivent, et tous continuent ensemble.
-    [1] Le code à projeter a maintenant une pause. Montre le mot quand la classe doit continuer.
-   *[other] Le code à projeter a maintenant { COUNT($n) } pauses. Montre le mot quand la classe doit continuer.
+    [1] Le code QR a maintenant une pause. Montre le mot quand la classe doit continuer.
+   *[other] Le code QR a maintenant { COUNT($n) } pauses. Montre le mot quand la classe doit continuer.
 }
 
 step-words = Étape { $step } : { $title }
@@ -47,7 +47,7 @@ column-right = juste
 
 column-once = au premier essai
 
-puzzle-column = énigme { $at }
+puzzle-column = problème { $at }
 
 yes = oui
 
@@ -55,7 +55,7 @@ no = non
 
 err-outside = les réponses se recueillent dans la salle de l’enseignant, #class
 
-err-nothing-asked = choisis d’abord une leçon, un quiz ou des énigmes : jusque-là, il n’y a rien à recueillir
+err-nothing-asked = choisis d’abord une leçon, un quiz ou des problèmes : jusque-là, il n’y a rien à recueillir
 
 err-many-answers = une classe a { $most } réponses au plus, et elles y sont déjà
 
@@ -63,22 +63,22 @@ err-many-texts = { $n } textes, c’est trop à la fois : on en lit { $most } 
 
 err-other-kind = { $is ->
     [lesson] { $class ->
-        [puzzles] ce sont des réponses à une leçon, mais la classe doit résoudre des énigmes
+        [puzzles] ce sont des réponses à une leçon, mais la classe doit résoudre des problèmes
        *[quiz] ce sont des réponses à une leçon, mais la classe doit répondre à un quiz
     }
     [puzzles] { $class ->
-        [lesson] ce sont des réponses à une série d’énigmes, mais la classe doit suivre une leçon
-       *[quiz] ce sont des réponses à une série d’énigmes, mais la classe doit répondre à un quiz
+        [lesson] ce sont des réponses à une série de problèmes, mais la classe doit suivre une leçon
+       *[quiz] ce sont des réponses à une série de problèmes, mais la classe doit répondre à un quiz
     }
    *[quiz] { $class ->
         [lesson] ce sont des réponses à un quiz, mais la classe doit suivre une leçon
-       *[puzzles] ce sont des réponses à un quiz, mais la classe doit résoudre des énigmes
+       *[puzzles] ce sont des réponses à un quiz, mais la classe doit résoudre des problèmes
     }
 }
 
 err-another = { $is ->
     [lesson] ce sont des réponses à une autre leçon
-    [puzzles] ce sont des réponses à une autre série d’énigmes
+    [puzzles] ce sont des réponses à une autre série de problèmes
    *[quiz] ce sont des réponses à un quiz sur une autre partie
 }
 
@@ -89,23 +89,23 @@ err-taken-nameless = ces réponses de quelqu’un sans nom ont déjà été ajou
 nameless = quelqu’un sans nom
 
 puzzles-of-level = { $n ->
-    [1] Une énigme de niveau { $level }
-   *[other] { CAPITAL($n) } énigmes de niveau { $level }
+    [1] Un problème de niveau { $level }
+   *[other] { CAPITAL($n) } problèmes de niveau { $level }
 }
 
 the-class = La classe
 
 choose-first = Choisis ce que la classe doit faire. Les élèves l’ouvrent sur leurs propres écrans, et ce qu’ils rendent est recueilli ici, sans serveur.
 
-puzzles-on-wall = Projette le code. Les élèves résolvent les énigmes, et appuient sur « Rendre » à tout moment.
+puzzles-on-wall = Montre le code. Les élèves ouvrent les problèmes, et appuient sur « Rendre » quand ils veulent.
 
-lesson-on-wall = Projette le code. Les élèves font la leçon, et appuient sur « Rendre ».
+lesson-on-wall = Montre le code. Les élèves ouvrent la leçon, et appuient sur « Rendre » quand ils ont fini.
 
-quiz-on-wall = Projette le code. Les élèves marquent des cases, et appuient sur « Rendre ».
+quiz-on-wall = Montre le code. Les élèves ouvrent le quiz, marquent des cases, et appuient sur « Rendre » quand ils ont fini.
 
 kept-here = { $n ->
-    [one] { $n } réponse, gardée dans ce navigateur jusqu’à ce qu’on l’efface.
-   *[other] { $n } réponses, gardées dans ce navigateur jusqu’à ce qu’on les efface.
+    [one] { $n } réponse. Elle reste dans ce navigateur jusqu’à ce que tu l’effaces.
+   *[other] { $n } réponses. Elles restent dans ce navigateur jusqu’à ce que tu les effaces.
 }
 
 answers-here = { $n ->
@@ -152,7 +152,7 @@ says = { $n ->
    *[hidden] {""}
 }
 
-solved = Étape { $step }, { $title } : { $n } sur { $of }
+solved = Étape { $step }, { $title } : réussie par { $n } sur { $of }
 
 answered = { $is ->
     [right] { $n } sur { $of } : { $what } (juste)
@@ -178,7 +178,7 @@ with-hints-way = avec des indices
 not-yet-way = pas encore
 
 tried = { $solved ->
-    [true] résolue
+    [true] résolu
    *[false] pas encore
 }{ $missed ->
     [0] {""}
@@ -190,14 +190,14 @@ tried = { $solved ->
    *[other] , { $hints } indices
 }
 
-solved-puzzle = Énigme { $at } : { $n } sur { $of }
+solved-puzzle = Problème { $at } : résolu par { $n } sur { $of }
 
-solved-all = Toutes les énigmes : { $n } sur { $of }
+solved-all = Tous les problèmes : { $n } sur { $of }
 
-solved-some = Résolues : { $n } sur { $of }
+solved-some = Résolus : { $n } sur { $of }
 
-on-board = Énigme { $at } sur le plateau
+on-board = Problème { $at } sur le plateau
 
 to-block = À bloquer : { AND($palaces) }. Ce sont les palais à portée, et tous les autres coups perdent.
 
-winning-move = Le coup gagnant va en { FULL($to) } : c’est une position P, et aucun autre coup ne mène à une position P.
+winning-move = Le coup gagnant va en { FULL($to) } : de là, tous les coups perdent.

@@ -1,4 +1,4 @@
-values-off = Valeurs cachées.
+values-off = Coups gagnants cachés.
 
 one-moment = Un instant…
 
@@ -17,8 +17,8 @@ picked-too = { $said } ; choisie pour le blocage
 besides = { $said } ; { $role }
 
 why-known = { $lost ->
-    [true] Pourquoi { $at } perd
-   *[false] Pourquoi { $at } gagne
+    [true] Pourquoi celui qui doit jouer en { $at } perd
+   *[false] Pourquoi celui qui doit jouer en { $at } gagne
 }
 
 why-next = Pourquoi { $at } ?

@@ -48,8 +48,3 @@ err-too-many = { $most ->
     [1] on peut bloquer une case au plus, pas { COUNT($n) }
    *[other] on peut bloquer { COUNT($most) } cases au plus, pas { COUNT($n) }
 }
-
-side-name = { $you ->
-    [true] Toi
-   *[false] Ordinateur
-}

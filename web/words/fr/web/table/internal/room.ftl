@@ -18,7 +18,7 @@ next-step = Suite
 
 next-lesson = Leçon suivante
 
-next-puzzle = Énigme suivante
+next-puzzle = Problème suivant
 
 restart-step = Recommencer l’étape
 
@@ -181,21 +181,23 @@ exile = Dames en exil
 
 exile-caption = Le long d’une spirale, chaque dame va sur la première case qu’aucune autre dame n’attaque. Elles se retrouvent près de deux droites qui se croisent, sur quatre bras.
 
-err-no-puzzle = il n’y a pas d’énigme sur le plateau
+err-no-puzzle = il n’y a pas de problème sur le plateau
 
 err-no-more-hints = il n’y a pas d’autre indice
 
 err-of-no-game = une position a besoin de son jeu : puzzle=wythoff&at=5,7
 
-a-puzzle = Énigme
+a-puzzle = Problème
 
 one-wins = À toi de jouer. Un seul coup gagne : joue-le sur le plateau.
 
-not-this = Ce coup ne gagne pas : l’autre joueur peut gagner maintenant. Regarde la réponse, et réessaie.
+not-this = { FULL($to) } perd : de là, l’ordinateur peut gagner. Réessaie.
 
-not-this-blocking = Ce coup ne gagne pas : quoi que tu bloques maintenant, l’autre joueur peut gagner. Réessaie.
+not-this-for = { FULL($to) } perd, parce que de là l’ordinateur peut gagner en allant en { FULL($reply) }. Réessaie.
 
-not-won = L’autre joueur peut gagner
+not-this-blocking = { FULL($to) } perd : quoi que tu bloques maintenant, l’ordinateur peut gagner. Réessaie.
+
+not-won = L’ordinateur peut gagner
 
 from-here = D’ici, tu peux gagner
 
@@ -203,33 +205,33 @@ some-win = À toi de jouer, et tu peux gagner : trouve un coup qui gagne.
 
 left-open = Un palais est ouvert
 
-not-these = Ce blocage laisse un palais ouvert : l’autre joueur peut y aller et gagner. Réessaie.
+not-these = Ce blocage laisse un palais ouvert : l’ordinateur peut y aller et gagner. Réessaie.
 
 own-puzzle = À toi de gagner
 
-share-puzzle = Partager cette énigme
+share-puzzle = Partager ce problème
 
 err-in = dans { $board } : { $err }
 
 err-not-to-block = rien ne peut être bloqué en { $at } : find=block demande un jeu à blocages, où rien n’est encore bloqué
 
-err-no-palace = aucun palais n’est à portée de { $at } : tout blocage gagne, ce n’est pas une énigme
+err-no-palace = aucun palais n’est à portée de { $at } : tout blocage gagne, ce n’est pas un problème
 
-err-no-block = aucun blocage ne gagne à partir de { $at } : ce n’est pas une énigme
+err-no-block = aucun blocage ne gagne à partir de { $at } : ce n’est pas un problème
 
-err-lost = aucun coup ne gagne à partir de { $at } : ce n’est pas une énigme
+err-lost = aucun coup ne gagne à partir de { $at } : ce n’est pas un problème
 
-err-no-set = ce lien ne désigne pas une série d’énigmes, comme puzzle=rook&level=2&seed=1&set=12
+err-no-set = ce lien ne désigne pas une série de problèmes, comme puzzle=rook&level=2&seed=1&set=12
 
-to-level = Une énigme de niveau { $level }
+to-level = Un problème de niveau { $level }
 
-this-wins = { FULL($to) } est une position P, et aucun autre coup ne mène à une position P. Celui qui doit jouer à partir de là perd.
+this-wins = De { FULL($to) }, tous les coups perdent.
 
 hint-words = Indice { $n } sur { $of }
 
-err-too-far = une énigme se trouve à { $squares } cases du coin au plus, et { $pawns } cases au plus y sont bloquées
+err-too-far = un problème se trouve à { $squares } cases du coin au plus, et { $pawns } cases au plus y sont bloquées
 
-puzzle-of = Énigme du { $day ->
+puzzle-of = Problème du jour, { $day ->
     [1] 1er
    *[other] { $day }
 } { $month ->
@@ -245,75 +247,76 @@ puzzle-of = Énigme du { $day ->
     [10] octobre
     [11] novembre
    *[12] décembre
-} { $year }
-
-puzzle-of-set = Énigme { $at } sur { $of }
-
-puzzle-stop = { $solved ->
-    [true] Énigme { $at } (résolue)
-   *[false] Énigme { $at }
 }
 
-solved-some = Résolues : { $n } sur { $of }. Tu peux rendre ton travail à tout moment.
+puzzle-of-set = Problème { $at } sur { $of }
+
+puzzle-stop = { $solved ->
+    [true] Problème { $at } (résolu)
+   *[false] Problème { $at }
+}
+
+solved-some = Résolus : { $n } sur { $of }. Tu peux rendre ton travail à tout moment.
 
 solved-all = { $of ->
-    [1] L’énigme est résolue : rends ce que tu as fait.
-   *[other] Les { COUNT($of) } énigmes sont toutes résolues : rends ce que tu as fait.
+    [1] Le problème est résolu : rends ce que tu as fait.
+   *[other] Les { COUNT($of) } problèmes sont tous résolus : rends ce que tu as fait.
 }
 
 of-level = Niveau { $level } sur { $of }
 
 find-other = { $block ->
-    [true] Trouver un blocage
-   *[false] Trouver un coup
+    [true] Problème de blocage
+   *[false] Problème de coup
 }
 
 block-wins = Tu as joué en { $at }. Bloque jusqu’à { $n ->
     [1] une case
    *[other] { COUNT($n) } cases
-}, pour que tous les coups de l’autre joueur perdent.
+}, pour que tous les coups de l’ordinateur perdent.
 
 only-palace-blocked = { FULL($at) } est le seul palais à portée, et tu l’as bloqué : tous les autres coups perdent.
 
 palaces-blocked = { AND($palaces) } sont les palais à portée, et tu les as bloqués : tous les autres coups perdent.
 
-this-wins-too = { FULL($to) } est une position P : celui qui doit jouer à partir de là perd. { CAPITAL($n) } coups gagnent ici.
+this-wins-too = De { FULL($to) }, tous les coups perdent. { CAPITAL($n) } coups gagnent ici.
 
 own-puzzles = De tes propres parties : { $n }
 
 tally = { $alone ->
-    [0] { $game } contre { $opponent } : gagnées { $won }, perdues { $lost }.
-   *[other] { $game } contre { $opponent } : gagnées { $won } (dont { $alone } sans aide), perdues { $lost }.
+    [0] { $game } contre l’ordinateur ({ $opponent }) : gagnées { $won }, perdues { $lost }.
+   *[other] { $game } contre l’ordinateur ({ $opponent }) : gagnées { $won } (dont { $alone } sans aide), perdues { $lost }.
 }
 
 move-goes-to = Le coup gagnant va en { FULL($to) }.
 
-move-goes-among = Le coup gagnant va vers l’une des { COUNT($n) } cases marquées : { $squares }.
+move-goes-among = Le coup gagnant est l’une des { COUNT($n) } cases marquées.
 
 block-these = Bloque { AND($squares) }.
 
-palace-among = Le seul palais à portée est l’une des { COUNT($n) } cases marquées : { $squares }.
+palace-among = Le seul palais à portée est l’une des { COUNT($n) } cases marquées.
 
-palaces-among = Les { COUNT($palaces) } palais à portée sont parmi les { COUNT($n) } cases marquées : { $squares }.
+palaces-among = Les { COUNT($palaces) } palais à portée sont parmi les { COUNT($n) } cases marquées.
 
 solved-words = { $level ->
     [0] Palace. { $title }
    *[other] Palace. { $title }, niveau { $level }
 } : { $try ->
-    [1] résolue au premier essai
-   *[other] résolue à l’essai { $try }
+    [1] résolu au premier essai
+   *[other] résolu à l’essai { $try }
 }, { $hints ->
     [0] sans indice
     [1] avec un indice
    *[other] avec { COUNT($hints) } indices
 }.
 
-solved-so-far = Résolues : { $solved }, du premier coup : { $first }.
-
-days-in-row = Énigmes du jour d’affilée : { $n }.
+solved-so-far = { $solved } résolus · { $first } du premier coup{ $days ->
+    [0] {""}
+   *[other]  · série { $days }
+}
 
 today = { $solved ->
-    [true] Résolue aujourd’hui
+    [true] Résolu aujourd’hui
    *[false] Encore à résoudre
 }{ $days ->
     [0] {""}

@@ -2,7 +2,7 @@ name-line = Nom
 
 mark-lost = Marque chaque palais : une case où celui qui doit jouer perd si l’autre joueur ne fait pas d’erreur.
 
-play-neighbour = Joue avec ton voisin ou ta voisine. Prenez une pièce de monnaie comme pièce du jeu. Commencez à tour de rôle.
+play-neighbour = Joue avec ton voisin ou ta voisine. Prends une pièce de monnaie comme pièce du jeu. Chacun commence à son tour.
 
 next-wins = Celui qui doit jouer.
 
@@ -32,9 +32,9 @@ err-long = l’exercice est trop long pour une feuille de papier
 
 err-far-out = la pièce est trop loin pour une fiche d’exercices
 
-puzzles-of-level = Énigmes de niveau { $level }
+puzzles-of-level = Problèmes de niveau { $level }
 
-puzzles-of-game = Énigmes de niveau { $level } : { $title }
+puzzles-of-game = Problèmes de niveau { $level } : { $title }
 
 the-move-is = { $n } : de { $from } à { $to }.
 
