@@ -108,7 +108,7 @@ func Quadrant(origin Position, span int) Window {
 }
 
 // Pairs is the form of many games: positions are pairs of numbers from 0 on, of up to about
-// 10,000 digits, with outcomes, nim-values and remoteness, at any distance. A game that embeds it has its
+// 10,000 digits, with outcomes and nim-values, at any distance. A game that embeds it has its
 // Shape, its Plane and its Check.
 type Pairs struct{}
 
@@ -121,7 +121,7 @@ const (
 
 // Shape says that there are pairs, outcomes and nim-values, as far out as one likes.
 func (Pairs) Shape() Shape {
-	return Shape{Dim: 2, Blocking: 1, Kinds: []Kind{Outcomes, NimValues, Remoteness}, Unbounded: true}
+	return Shape{Dim: 2, Blocking: 1, Kinds: []Kind{Outcomes, NimValues}, Unbounded: true}
 }
 
 // Plane is the quadrant, near the corner or around an origin.

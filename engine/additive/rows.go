@@ -64,7 +64,6 @@ type row struct {
 	stamp  []int  // by number, the last square that saw it
 	mark   int    // the state that is compared, and what it was; -1 for none
 	marked []bool
-	lower  int // less x
 }
 
 // NewRows returns the rows of a board, of each of which so many squares are looked at.
@@ -215,16 +214,17 @@ func (r *Rows) fill(x int) {
 	}
 }
 
-// again reports whether the state before square x is the one that was marked. The mark moves on, so that
+// again reports whether the state before square x is the one that was marked. Of all numbers below x as many
+// are lacking as the row has had from x on, so what it has had from the least one on that it lacks tells that, less x, too. The mark moves on, so that
 // in the end it stands where the row repeats already.
 func (r *Rows) again(x int) bool {
 	w := r.work
-	if w.mark >= 0 && w.lower == w.low-r.along*x && slices.Equal(w.marked, w.used) &&
+	if w.mark >= 0 && slices.Equal(w.marked, w.used) &&
 		slices.Equal(w.values[x-r.reach:x], w.values[w.mark-r.reach:w.mark]) {
 		return true
 	}
 	if w.mark < 0 || x-w.start >= 2*(w.mark-w.start) {
-		w.mark, w.lower, w.marked = x, w.low-r.along*x, slices.Clone(w.used)
+		w.mark, w.marked = x, slices.Clone(w.used)
 	}
 	return false
 }

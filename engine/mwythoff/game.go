@@ -40,6 +40,13 @@ type Game struct {
 	m engine.Int
 }
 
+// Shape says that there are pairs, outcomes, nim-values and remoteness, at any distance.
+func (g Game) Shape() engine.Shape {
+	s := g.Pairs.Shape()
+	s.Kinds = append(s.Kinds, engine.Remoteness)
+	return s
+}
+
 func (g Game) String() string { return "mwythoff:" + g.m.String() }
 
 // near is M, or mostM if that is less.

@@ -11,6 +11,13 @@ var Family = engine.Family{Name: "rook", Parse: func(*notation.Scanner) (engine.
 // Game is Nim with two piles.
 type Game struct{ engine.Pairs }
 
+// Shape says that there are pairs, outcomes, nim-values and remoteness, at any distance.
+func (g Game) Shape() engine.Shape {
+	s := g.Pairs.Shape()
+	s.Kinds = append(s.Kinds, engine.Remoteness)
+	return s
+}
+
 func (Game) String() string { return "rook" }
 
 // Rays lists the squares to the west and to the north.

@@ -106,7 +106,7 @@ func TestGameTree(t *testing.T) {
 func TestRefusals(t *testing.T) {
 	for want, parts := range map[string][]sum.Part{
 		"blocking:5 has no nim-values":                {part(t, "rook", false, 1, 2), part(t, "blocking:5", false, 3, 3)},
-		"game 1 of the sum, wythoff at (9000,1)":      {part(t, "rook", false, 1, 2), part(t, "wythoff", false, 9000, 1)},
+		"game 1 of the sum, wythoff at (9000,900)":    {part(t, "rook", false, 1, 2), part(t, "wythoff", false, 9000, 900)},
 		"has too many moves":                          {part(t, "rook", false, 1<<20, 2), part(t, "rook", false, 1, 2)},
 		"where every game is Nim, and wythoff is not": {part(t, "rook", true, 1, 2), part(t, "wythoff", true, 1, 2)},
 		"all games of a sum must end the same way":    {part(t, "rook", true, 1, 2), part(t, "rook", false, 1, 2)},

@@ -81,12 +81,12 @@ func others() []Claim {
 			}
 			return differs(found, "0+1 0+3 0+3 8+6 9+12 27+24 37+12 92+24 102+24 ")
 		}},
-		{"here-blocking-2", "docs/findings.md, Few blocked squares", "The palaces of blocking queens with k = 2 are (0,0), (n,2n+1) and (2⌊nφ⌋+2,2⌊nφ²⌋+2) for n ≥ 0, and their mirror images.", "All squares, from the options.", "blocking:2@12,17&idea=lines", Open, Reach{"x and y below %s", 120, 300}, func(n int) string {
+		{"here-blocking-2", "docs/findings.md, Few blocked squares", "The palaces of blocking queens with k = 2 are (0,0), (n,2n+1) and (2⌊nφ⌋+2,2⌊nφ²⌋+2) for n ≥ 0, and their mirror images.", "All squares, from the options.", "blocking:2&idea=lines", Open, Reach{"x and y below %s", 120, 300}, func(n int) string {
 			return onlyAt(2, n, func(i int) [][2]int {
 				return [][2]int{{i, 2*i + 1}, {2*golden.Lower(i) + 2, 2*(golden.Lower(i)+i) + 2}}
 			})
 		}},
-		{"here-blocking-3", "docs/findings.md, Few blocked squares", "The palaces of blocking queens with k = 3 are (0,0), (n,2n+1) and (n,2n+2) for n ≥ 0, and their mirror images.", "All squares, from the options.", "blocking:3@12,17&idea=lines", Open, Reach{"x and y below %s", 120, 300}, func(n int) string {
+		{"here-blocking-3", "docs/findings.md, Few blocked squares", "The palaces of blocking queens with k = 3 are (0,0), (n,2n+1) and (n,2n+2) for n ≥ 0, and their mirror images.", "All squares, from the options.", "blocking:3&idea=lines", Open, Reach{"x and y below %s", 120, 300}, func(n int) string {
 			return onlyAt(3, n, func(i int) [][2]int { return [][2]int{{i, 2*i + 1}, {i, 2*i + 2}} })
 		}},
 	}

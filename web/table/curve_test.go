@@ -126,7 +126,7 @@ func here(c page.Curve) int {
 // TestCurveFar: where it is not known how soon a game is won, the curve still says who wins.
 func TestCurveFar(t *testing.T) {
 	r := newRoom(t)
-	r.must("open", args{"link": "wythoff@1000000000000000000000001,7"})
+	r.must("open", args{"link": "maharaja@1000000000000000000000001,7"})
 	r.must("move", args{"to": []string{"0", "7"}})
 	r.run()
 	for r.table.State().Phase != "over" {

@@ -100,7 +100,7 @@ func TestDoorWhy(t *testing.T) {
 			switch {
 			case i < len(c.to) && c.to[i] != nil:
 				to = c.to[i]
-			case c.mistaken && x > 0:
+			case c.mistaken && x > 0 && (x-1 != y || y == 0): // not to a palace
 				to = []int{x - 1, y}
 			case c.mistaken:
 				to = []int{x, y - 1}

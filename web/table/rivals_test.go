@@ -133,7 +133,7 @@ func TestNobodyGivesUp(t *testing.T) {
 func TestGivesUpByTheRest(t *testing.T) {
 	for link, want := range map[string]bool{
 		"blocking:100@300,345": true,
-		"mwythoff:3@400,457":   false,
+		"mwythoff:3@400,418":   false,
 	} {
 		r := newRoom(t)
 		r.must("open", args{"link": link})

@@ -345,7 +345,7 @@ func (j *judge) nim(p engine.Position, palaces, options []engine.Position, all b
 // likely returns options in which small nim-values may be: those by the ends of rays, and by
 // palaces.
 func (j *judge) likely(p engine.Position, palaces []engine.Position) (options []engine.Position) {
-	const around = 4
+	const around, byTheEdge = 4, 48
 	for _, r := range j.rays(p)[:min(4, len(j.rays(p)))] {
 		middles := []engine.Int{{}, r.Count.Minus(engine.Num(1))}
 		for _, q := range palaces {
@@ -353,8 +353,12 @@ func (j *judge) likely(p engine.Position, palaces []engine.Position) (options []
 				middles = append(middles, i)
 			}
 		}
-		for _, i := range middles {
-			for by := -around; by <= around; by++ {
+		for k, i := range middles {
+			from := -around
+			if k == 1 {
+				from = -byTheEdge
+			}
+			for by := from; by <= around; by++ {
 				options = append(options, along(r, i, by)...)
 			}
 		}

@@ -28,7 +28,7 @@ package closed
 
 import (
 	"math/big"
-	"slices"
+	"sort"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/wythoff/golden"
@@ -132,6 +132,6 @@ func (k Form) Palaces(p engine.Position) []engine.Position {
 			found = append(found, engine.Of(n.Minus(d), n))
 		}
 	}
-	slices.SortFunc(found, engine.Position.Compare)
+	sort.Slice(found, func(i, j int) bool { return found[i].Compare(found[j]) < 0 })
 	return found
 }
