@@ -72,7 +72,7 @@ type Turns struct {
 	// Rivals are who plays, whoever is in front of the screen first, and Score how often each has won in this sitting, "" before
 	// the first game is over.
 	Rivals []Rival `json:"rivals"`
-	Score string `json:"score"`
+	Score  string  `json:"score"`
 	// Seats says that who plays may be chosen beside New game, for a game begins or is over.
 	Seats bool `json:"seats"`
 }
