@@ -8,18 +8,19 @@ import (
 )
 
 const (
-	// lastLine is the last row, and column, that is followed for nim-values far out, and mostFollowed how
-	// many squares of it.
-	lastLine, mostFollowed = 20, 1 << 18
+	// lastLine is the last row, and column, that is followed for nim-values far out, mostFollowed how
+	// many squares of it, and mostLooks how often moves are looked up for one: where they are many, fewer squares.
+	lastLine, mostFollowed, mostLooks = 20, 1 << 18, 1 << 23
 )
 
 // Method is that of nim-values on the first rows and columns, at any distance.
 func Method(m remoteness.Moves) engine.Method {
-	s := &lines{rows: NewRows(m, mostFollowed), columns: Columns(m, mostFollowed)}
+	most := min(mostFollowed, mostLooks/(1+len(m.Lines)+len(m.Jumps)))
+	s := &lines{rows: NewRows(m, most), columns: Columns(m, most)}
 	return engine.Method{
 		Name:  methodRows.String(),
 		Idea:  methodRowsIdea.String(),
-		Reach: fmt.Sprintf("nim-values on the rows and columns 0 to %d, as far as each repeats within %d squares", lastLine, mostFollowed),
+		Reach: fmt.Sprintf("nim-values on the rows and columns 0 to %d, as far as each repeats within %d squares, fewer with many moves", lastLine, mostFollowed),
 		Cost:  "following the rows until they repeat",
 		File:  "engine/additive/rows.go",
 
@@ -53,7 +54,7 @@ func (s *lines) fits(q engine.Query) error {
 	case y < len(along.Found):
 		return nil
 	case along.Failed():
-		return errFollowed(len(along.Found), mostFollowed)
+		return errFollowed(len(along.Found), along.most)
 	}
 	return engine.ErrSearch
 }

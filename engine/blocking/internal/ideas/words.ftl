@@ -401,6 +401,6 @@ square-sees = { $seen ->
     [one] { $at } sees one palace.
    *[other] { $at } sees { COUNT($seen) } palaces.
 } { $palace ->
-    [true] All of them can be blocked, so it is a palace itself.
-   *[false] Not all of them can be blocked, so it is not a palace.
+    [true] Whatever it sees can be blocked, so it is a palace itself.
+   *[false] Not all that it sees can be blocked, so it is not a palace.
 }

@@ -261,6 +261,6 @@ square-sees = { $seen ->
     [one] { $at } sieht einen Palast.
    *[other] { $at } sieht { COUNT($seen) } Paläste.
 } { $palace ->
-    [true] Sie können alle gesperrt werden, also ist es selbst ein Palast.
-   *[false] Sie können nicht alle gesperrt werden, also ist es kein Palast.
+    [true] Was es sieht, kann alles gesperrt werden, also ist es selbst ein Palast.
+   *[false] Nicht alles, was es sieht, kann gesperrt werden, also ist es kein Palast.
 }

@@ -284,6 +284,6 @@ square-sees = { $seen ->
     [one] { $at } ve un palacio.
    *[other] { $at } ve { COUNT($seen) } palacios.
 } { $palace ->
-    [true] Se pueden bloquear todos, así que es un palacio.
-   *[false] No se pueden bloquear todos, así que no es un palacio.
+    [true] Todo lo que ve se puede bloquear, así que es un palacio.
+   *[false] No todo lo que ve se puede bloquear, así que no es un palacio.
 }

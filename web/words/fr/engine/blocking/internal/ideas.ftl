@@ -233,6 +233,6 @@ square-sees = { $seen ->
     [one] { $at } voit un palais.
    *[other] { $at } voit { COUNT($seen) } palais.
 } { $palace ->
-    [true] Tous peuvent être bloqués : c’est donc un palais.
-   *[false] Tous ne peuvent pas être bloqués : ce n’est donc pas un palais.
+    [true] Tout ce qu’elle voit peut être bloqué : c’est donc un palais.
+   *[false] Tout ce qu’elle voit ne peut pas être bloqué : ce n’est donc pas un palais.
 }
