@@ -19,7 +19,7 @@ door-from-rook-golden-ratio = من الرخ إلى النسبة الذهبية
 
 door-play = لعب
 
-door-choose-your-opponent-perfect = سبع ألعاب، وثلاث قوى للخصم
+door-choose-your-opponent-perfect = ثماني ألعاب، وثلاث قوى للخصم
 
 door-puzzle-day = لغز اليوم
 

@@ -18,7 +18,7 @@ door-from-rook-golden-ratio = Vom Turm zum Goldenen Schnitt
 
 door-play = Spielen
 
-door-choose-your-opponent-perfect = Sieben Spiele, drei Stärken des Gegners
+door-choose-your-opponent-perfect = Acht Spiele, drei Stärken des Gegners
 
 door-puzzle-day = Rätsel des Tages
 

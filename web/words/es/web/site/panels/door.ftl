@@ -18,7 +18,7 @@ door-from-rook-golden-ratio = De una torre al número áureo
 
 door-play = Jugar
 
-door-choose-your-opponent-perfect = Siete juegos, tres niveles de rival
+door-choose-your-opponent-perfect = Ocho juegos, tres niveles de rival
 
 door-puzzle-day = Problema del día
 

@@ -18,7 +18,7 @@ door-from-rook-golden-ratio = De la tour au nombre d’or
 
 door-play = Jouer
 
-door-choose-your-opponent-perfect = Sept jeux, trois forces d’adversaire
+door-choose-your-opponent-perfect = Huit jeux, trois forces d’adversaire
 
 door-puzzle-day = Problème du jour
 
