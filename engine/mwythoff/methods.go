@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/big"
 	"sort"
+	"sync"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/additive"
@@ -14,7 +15,7 @@ import (
 // Solve lists the two methods, and those of remoteness.
 func (g Game) Solve() engine.Methods {
 	s := &solver{game: g, beatty: g.beatty()}
-	return engine.Methods{{
+	methods := engine.Methods{{
 		Name:  methodBeatty.String(),
 		Idea:  methodBeattyIdea.String(),
 		Reach: "outcomes, and palaces of positions of up to about 10000 digits",
@@ -40,8 +41,15 @@ func (g Game) Solve() engine.Methods {
 		Fits:  s.fitsNim,
 		Value: s.nimValue,
 		Open:  func(engine.Map) engine.Squares { return &nimSquares{game: g} },
-	}, remoteness.Ranked(s.palaces, s.rank), additive.Method(g.Lines()), remoteness.Counted(g.Lines())}
+	}, remoteness.Ranked(s.palaces, s.rank)}
+	if g.near() < mostLined {
+		methods = append(methods, additive.Method(g.Lines()))
+	}
+	return append(methods, remoteness.Counted(g.Lines()))
 }
+
+// mostLined is from which M on the lines of a square are too many to follow them all.
+const mostLined = 1000
 
 // rank says which palace one is, from 0 on: (A(n), B(n)), or its mirror image, is number n.
 func (s *solver) rank(p engine.Position) engine.Int {
@@ -51,15 +59,22 @@ func (s *solver) rank(p engine.Position) engine.Int {
 
 // Lines are those of Rays, as far as they matter near the corner.
 func (g Game) Lines() remoteness.Moves {
-	m := remoteness.Moves{Lines: []remoteness.Line{remoteness.Along(1, 0), remoteness.Along(0, 1)}}
 	edge := min(g.near(), remoteness.Edge)
+	if known, ok := lined.Load(edge); ok {
+		return known.(remoteness.Moves)
+	}
+	m := remoteness.Moves{Lines: []remoteness.Line{remoteness.Along(1, 0), remoteness.Along(0, 1)}}
 	for d := 1 - edge; d < edge; d++ { // i-j
 		line := remoteness.Along(1, 1)
 		line.First.X, line.First.Y = 1+max(d, 0), 1+max(-d, 0)
 		m.Lines = append(m.Lines, line)
 	}
+	lined.Store(edge, m)
 	return m
 }
+
+// lined are the lines that were listed: of a large M there are thousands, and whoever asks for the methods asks often.
+var lined sync.Map
 
 // method is the one for misère play.
 func (t turned) method() engine.Method {

@@ -21,8 +21,12 @@ func TestMethodsApply(t *testing.T) {
 		for _, m := range game(t, text).Solve() {
 			names = append(names, m.Name)
 		}
-		between := strings.Join(names[1:len(names)-1], ", ")
-		if names[0] != "Sweep, at once" || names[len(names)-1] != "Sweep, to its end" || between != want {
+		last := len(names) - 1
+		if names[last] == "Moves, square by square" { // how long games last, where there are two piles or one
+			last--
+		}
+		between := strings.Join(names[1:last], ", ")
+		if names[0] != "Sweep, at once" || names[last] != "Sweep, to its end" || between != want {
 			t.Errorf("%s: %v", text, names)
 		}
 	}

@@ -21,7 +21,7 @@ func Hints(v *game.View, palaces []engine.Position) []string {
 	}
 	winning := Winning(v, palaces)
 	if len(winning) == 0 {
-		return []string{hintNoneWins(who)}
+		return []string{hintNoneWins(who == game.You)}
 	}
 	return []string{hintCanWin(who), lookFor(v, winning).String()}
 }

@@ -817,10 +817,11 @@ hint-can-win = { $who ->
    *[white] White
 } can win from here.
 
-# $who (game.Who) whose move it is, for whom no move wins
-hint-none-wins = No move wins from here: each has an answer. { $who ->
-    [you] Play on. The other player may still make a mistake.
-   *[other] A long game gives the other player more chances to make a mistake.
+# For whom no move wins.
+# $you (Flag) whether it is the reader’s move
+hint-none-wins = No move wins from here: each has an answer. { $you ->
+    [true] Play on. The other player may still make a mistake.
+   *[false] A long game gives the other player more chances to make a mistake.
 }
 
 # $known (end | equal | golden | blocking | other) by what the square is known to which a move wins

@@ -566,9 +566,9 @@ func hintCanWin(who game.Who) string {
 	return words.Say("game/explain/hint-can-win who", &whoKey)
 }
 
-func hintNoneWins(who game.Who) string {
-	whoKey := who.Key()
-	return words.Say("game/explain/hint-none-wins who", &whoKey)
+// For whom no move wins.
+func hintNoneWins(you bool) string {
+	return words.Say("game/explain/hint-none-wins you", &you)
 }
 
 func hintLook(known string, where string, k int) string {

@@ -233,6 +233,9 @@ func (o *offered) offer(root, place *html.Node) {
 		options = append(options, holding(element("option", "value", l.Language, "lang", l.Language, "dir", l.Direction), text(l.Name)))
 	}
 	replace(place, options...)
+	if len(o.all) == 0 && o.lessons == nil {
+		return // a page in English alone has no folder of others
+	}
 	for _, n := range all(root, "html", "") {
 		set(n, "data-languages", strings.Join(tags, " "))
 		set(n, "data-words", folder+languageFolder)

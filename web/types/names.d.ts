@@ -21,16 +21,16 @@ declare namespace Palace {
     "download-as-it-is" | "download-cut" | "download-lost" | "download-page" | "download-refused" |
     "download-short" | "download-stalled" | "download-wrong" | "editor-add" | "editor-another-move" |
     "editor-complete-moves" | "editor-edit-moves" | "editor-moves" | "editor-moves-each-square-where" | "embed-at"
-    | "embed-board" | "embed-frame" | "embed-gallery" | "embed-lesson" | "embed-maharaja" | "embed-piece" |
-    "embed-play" | "embed-puzzle" | "embed-queen" | "embed-rook" | "embed-silent" | "embed-src" | "embed-titled" |
-    "engine-failing" | "explore-moves" | "explore-this-game" | "explore-what" | "gallery-map-before" |
-    "gallery-next-map" | "gallery-play-game" | "gallery-replay" | "gallery-skip-end" | "games-add-second-game" |
-    "games-blocking-number-k" | "games-choose-another-game" | "games-choose-figure-example" | "games-game" |
-    "games-in-notation" | "games-k-down" | "games-k-up" | "games-misere" | "games-open" | "games-presets" |
-    "games-set" | "games-show-as-piles-too" | "games-start-at" | "gather-any-game" | "gather-ask" | "gather-blocks"
-    | "gather-browser-has-no-room" | "gather-camera" | "gather-camera-cannot-used-allow" |
-    "gather-camera-has-stopped-connect" | "gather-camera-shows-nothing-yet" | "gather-clear" |
-    "gather-clear-all-answers" | "gather-code-wall" | "gather-from-file" | "gather-give" |
+    | "embed-board" | "embed-explore" | "embed-frame" | "embed-gallery" | "embed-lesson" | "embed-maharaja" |
+    "embed-piece" | "embed-play" | "embed-puzzle" | "embed-queen" | "embed-rook" | "embed-silent" | "embed-src" |
+    "embed-teach" | "embed-titled" | "engine-failing" | "explore-moves" | "explore-this-game" | "explore-what" |
+    "gallery-map-before" | "gallery-next-map" | "gallery-play-game" | "gallery-replay" | "gallery-skip-end" |
+    "games-add-second-game" | "games-blocking-number-k" | "games-choose-another-game" |
+    "games-choose-figure-example" | "games-game" | "games-in-notation" | "games-k-down" | "games-k-up" |
+    "games-misere" | "games-open" | "games-presets" | "games-set" | "games-show-as-piles-too" | "games-start-at" |
+    "gather-any-game" | "gather-ask" | "gather-blocks" | "gather-browser-has-no-room" | "gather-camera" |
+    "gather-camera-cannot-used-allow" | "gather-camera-has-stopped-connect" | "gather-camera-shows-nothing-yet" |
+    "gather-clear" | "gather-clear-all-answers" | "gather-code-wall" | "gather-from-file" | "gather-give" |
     "gather-how-many-puzzles" | "gather-lesson" | "gather-level" | "gather-level-1" | "gather-level-2" |
     "gather-level-3" | "gather-level-4" | "gather-level-5" | "gather-moves" | "gather-on-board" |
     "gather-puzzles-how-many" | "gather-quiz-on-game-its" | "gather-save-as-table-csv" | "gather-save-moodle-scorm"

@@ -483,6 +483,12 @@ declare namespace Palace {
   interface Lobby {
     title: string;
     words: string;
+    pair: string;
+    predict: string;
+    alone: string;
+    sample: string;
+    commands: string[];
+    element: string;
   }
   interface Long {
     name: string;

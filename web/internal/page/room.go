@@ -27,6 +27,14 @@ type Stay struct {
 type Lobby struct {
 	Title string `json:"title"`
 	Words string `json:"words"`
+	// Pair is the link of a game for two people, Predict of one about which a class is asked, and Alone of one without help.
+	Pair    string `json:"pair"`
+	Predict string `json:"predict"`
+	Alone   string `json:"alone"`
+	// Sample is a game as text, and Commands are what one may ask in a terminal. Element is a board in another page.
+	Sample   string   `json:"sample"`
+	Commands []string `json:"commands"`
+	Element  string   `json:"element"`
 }
 
 // Bouts are how often somebody has won against computers.

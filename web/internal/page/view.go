@@ -26,6 +26,8 @@ type View struct {
 	Revealed bool
 	// Kept are the helps that a task of a lesson keeps back until it is done: by the room.
 	Kept game.Helps
+	// InLesson says that the board is a lesson's, which frames what is to be seen: by the room.
+	InLesson bool
 	// AtDoor says that the board is that of the door: by the room.
 	AtDoor bool
 	// Class is what a class is asked in the teacher's room, nil elsewhere: by the room.

@@ -169,7 +169,7 @@ export function register(house) {
     await page.click("#lesson-leave");
     await page.waitForFunction(() => document.querySelector("#lesson").hidden && palace.state().lesson === null);
     const lessons = await page.evaluate(() => palace.lessons());
-    assert.equal(lessons.length, 11);
+    assert.equal(lessons.length, 12);
     await page.click("#help-open");
     await page.click("#lessons-help");
     assert.deepEqual(await page.$$eval("#lesson-cards h3", (all) => all.map(({ textContent }) => textContent)), lessons.map((name) => lesson(name).title));

@@ -1,6 +1,9 @@
 // The room for whoever comes from the papers: any game as text, the papers' ideas and figures, and how to use Palace elsewhere.
 import { $ } from "../../js/dom.js";
+import { single } from "../../js/held.js";
 import { html, list, nothing, t, view } from "../../js/view.js";
+
+const truth = "true.html"; // which the page as a single file does not have
 
 /** way is a button that leads to a board. */
 const way = (enter, link, title, line) => html`<button type="button" class="lobby-door" @click=${() => enter(link)}><b>${title}</b>${line ? html`<span class="fine">${line}</span>` : nothing}</button>`;
@@ -11,12 +14,12 @@ const template = (/** @type {(link: string) => unknown} */ enter) => (/** @type 
     <p class="detail">${lobby?.words}</p>
     <form class="row fill" @submit=${(event) => { event.preventDefault(); enter($("papers-game").value); }}>
       <label for="papers-game">${t("papers-game")}</label>
-      <input id="papers-game" autocomplete="off" autocapitalize="none" spellcheck="false" required placeholder="subtraction:(1,8)(9,0)(10,8)@30,20">
+      <input id="papers-game" autocomplete="off" autocapitalize="none" spellcheck="false" required placeholder=${lobby?.sample ?? ""}>
       <button type="submit">${t("games-open")}</button>
     </form>
     <div class="lobby-doors">
       ${way(enter, "gallery", t("papers-gallery"), t("papers-gallery-line"))}
-      <a class="lobby-door" href="true.html" target="_blank" rel="noopener"><b>${t("papers-true")}</b><span class="fine">${t("papers-true-line")}</span></a>
+      <a class="lobby-door" href=${truth} ?hidden=${Boolean(single)} target="_blank" rel="noopener"><b>${t("papers-true")}</b><span class="fine">${t("papers-true-line")}</span></a>
     </div>
     <h3>${t("papers-ideas")}</h3>
     ${list(papers?.ideas ?? [], ({ paper }) => paper, (of) => html`<section><h4>${of.paper || t("papers-own")}</h4><div class="lobby-doors">${list(of.list, ({ link }) => link, ({ title, about, game, link }) => way(enter, link, `${title} · ${game}`, about))}</div></section>`)}
@@ -24,13 +27,9 @@ const template = (/** @type {(link: string) => unknown} */ enter) => (/** @type 
     ${list(menu?.families ?? [], ({ name }) => name, ({ label, presets }) => html`<details class="plan"><summary><b>${label}</b></summary>${list(presets, (group) => group.label, (group) => html`<section><h5>${group.label}</h5><ul class="lobby-list">${list(group.list, ({ link }) => link, (each) => html`<li><button type="button" class="quiet" @click=${() => enter(each.link)}>${each.label}</button></li>`)}</ul></section>`)}</details>`)}
     <h3>${t("papers-elsewhere")}</h3>
     <p>${t("papers-elsewhere-words")}</p>
-    <pre><code>palace query "wythoff@6,10" --json
-palace segments "subtraction:(1,8)(9,0)(10,8)(12,5)" --json
-palace outcomes "blocking:5" --to 40,40
-palace verify</code></pre>
+    <pre><code>${lobby?.commands.join("\n")}</code></pre>
     <p>${t("papers-board-words")}</p>
-    <pre><code>&lt;script type="module" src="palace-board.js"&gt;&lt;/script&gt;
-&lt;palace-board game="wythoff@9,6"&gt;&lt;/palace-board&gt;</code></pre>
+    <pre><code>${lobby?.element}</code></pre>
   </section>`;
 
 /**

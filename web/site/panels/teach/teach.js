@@ -32,9 +32,9 @@ const template = (/** @type {(link: string) => unknown} */ enter) => (/** @type 
     <h3>${t("teach-class")}</h3>
     <div class="lobby-doors">
       ${door(() => enter("class"), t("teach-gather"), t("teach-gather-line"))}
-      ${door(() => enter("wythoff@9,6&map=off&first=human&second=human"), t("teach-two"), t("teach-two-line"))}
-      ${door(() => enter("class&wythoff@9,6&map=off"), t("teach-quiz"), t("teach-quiz-line"))}
-      ${door(() => enter("wythoff@9,6&without=map,values,hint,why,save"), t("teach-without"), t("teach-without-line"))}
+      ${door(() => enter(lobby?.pair ?? ""), t("teach-two"), t("teach-two-line"))}
+      ${door(() => enter(lobby?.predict ?? ""), t("teach-quiz"), t("teach-quiz-line"))}
+      ${door(() => enter(lobby?.alone ?? ""), t("teach-without"), t("teach-without-line"))}
       ${door(() => enter("puzzle"), t("teach-puzzles"), t("teach-puzzles-line"))}
       <button type="button" class="lobby-door" data-make="open"><b>${t("lessons-make-lesson")}</b><span class="fine">${t("teach-make-line")}</span></button>
     </div>

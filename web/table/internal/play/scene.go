@@ -28,7 +28,7 @@ func (p *Play) Scene(s *scene.Scene) {
 	s.Targets = targetsOf(v)
 	s.Pawns = pawnsOf(v, p.view.Chosen)
 	traces(s, p.view)
-	if corners := v.Corners(); v.Phase != game.OverPhase && len(corners) > 0 {
+	if corners := v.Corners(); v.Phase != game.OverPhase && !p.view.InLesson && len(corners) > 0 {
 		s.Draw(scene.Put(scene.Frame, scene.Gold, corners...).On(scene.Under))
 	}
 }

@@ -16,13 +16,18 @@ func (r *Room) lobby(to Place) error {
 	return nil
 }
 
+// classic is the game that these rooms begin with.
+const classic = "wythoff@9,6"
+
 // inLobby is what such a room is called, nil elsewhere.
 func (r *Room) inLobby() *page.Lobby {
 	switch r.place.Kind {
 	case Teach:
-		return &page.Lobby{Title: lobbyTitle(true), Words: lobbyWords(true)}
+		return &page.Lobby{Title: lobbyTitle(true), Words: lobbyWords(true), Pair: classic + "&map=off&first=human&second=human", Predict: "class&" + classic + "&map=off", Alone: classic + "&without=map,values,hint,why,save", Commands: []string{}}
 	case Explore:
-		return &page.Lobby{Title: lobbyTitle(false), Words: lobbyWords(false)}
+		return &page.Lobby{Title: lobbyTitle(false), Words: lobbyWords(false), Sample: "subtraction:(1,8)(9,0)(10,8)@30,20", Commands: []string{
+			`palace query "wythoff@6,10" --json`, `palace segments "subtraction:(1,2)(2,1)" --json`, `palace outcomes blocking:5 --size 40x40`, "palace verify",
+		}, Element: "<script type=\"module\" src=\"palace-board.js\"></script>\n<palace-board game=\"" + classic + "\"></palace-board>"}
 	}
 	return nil
 }

@@ -99,7 +99,8 @@ func (r *Room) enterAs(place Place, board string, may link.Forgive) ([]link.Left
 
 // settle is in a room from now on.
 func (r *Room) settle(place Place) {
-	r.place, r.view.Class, r.view.AtDoor = place, nil, place.Kind == Door
+	r.place, r.view.Class = place, nil
+	r.view.AtDoor, r.view.InLesson = place.Kind == Door, place.Kind == Lesson
 	if place.Kind != Lesson {
 		r.lesson.leave()
 	}

@@ -619,9 +619,9 @@ hint-can-win = { $who ->
    *[white] Weiß kann
 } von hier gewinnen.
 
-hint-none-wins = Von hier gewinnt kein Zug: Auf jeden gibt es eine Antwort. { $who ->
-    [you] Spiel weiter. Vielleicht macht die andere Seite noch einen Fehler.
-   *[other] In einer langen Partie hat die andere Seite mehr Gelegenheit zu einem Fehler.
+hint-none-wins = Von hier gewinnt kein Zug: Auf jeden gibt es eine Antwort. { $you ->
+    [true] Spiel weiter. Vielleicht macht die andere Seite noch einen Fehler.
+   *[false] In einer langen Partie hat die andere Seite mehr Gelegenheit zu einem Fehler.
 }
 
 hint-look = { $known ->

@@ -575,9 +575,9 @@ hint-can-win = { $who ->
    *[white] Las blancas pueden
 } ganar desde aquí.
 
-hint-none-wins = Desde aquí no gana ninguna jugada: cada una tiene respuesta. { $who ->
-    [you] Sigue jugando. El otro aún puede equivocarse.
-   *[other] Una partida larga da al otro más ocasiones de equivocarse.
+hint-none-wins = Desde aquí no gana ninguna jugada: cada una tiene respuesta. { $you ->
+    [true] Sigue jugando. El otro aún puede equivocarse.
+   *[false] Una partida larga da al otro más ocasiones de equivocarse.
 }
 
 hint-look = { $known ->

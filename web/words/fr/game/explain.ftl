@@ -583,9 +583,9 @@ hint-can-win = { $who ->
    *[white] Les Blancs peuvent
 } gagner d’ici.
 
-hint-none-wins = Aucun coup ne gagne d’ici : chacun a une réponse. { $who ->
-    [you] Continue. L’autre peut encore se tromper.
-   *[other] Une longue partie donne à l’autre plus d’occasions de se tromper.
+hint-none-wins = Aucun coup ne gagne d’ici : chacun a une réponse. { $you ->
+    [true] Continue. L’autre peut encore se tromper.
+   *[false] Une longue partie donne à l’autre plus d’occasions de se tromper.
 }
 
 hint-look = { $known ->

@@ -6,6 +6,10 @@ embed-lesson = Lektionen
 
 embed-gallery = Galerie
 
+embed-teach = Für den Unterricht
+
+embed-explore = Aus den Aufsätzen
+
 embed-puzzle = Rätsel
 
 embed-titled = Lektion „{ $title }“
