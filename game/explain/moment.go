@@ -15,7 +15,7 @@ import (
 )
 
 // Headline says the state of the game in a few words: "Your move", "Your block",
-// "You win", "The computer is thinking".
+// "You win", "Computer’s move".
 func Headline(v *game.View) string {
 	_, alone := v.You()
 	switch {

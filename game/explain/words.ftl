@@ -146,14 +146,14 @@ ended = { $end ->
 # A computer chooses which squares to block.
 # $who (game.Who) which computer: never you
 blocks = { $who ->
-    [computer] The computer is blocking
+    [computer] Computer blocks
     [black] Black is blocking
    *[white] White is blocking
 }
 
 # $who (game.Who) which computer: never you
 thinks = { $who ->
-    [computer] The computer is thinking
+    [computer] Computer’s move
     [black] Black is thinking
    *[white] White is thinking
 }

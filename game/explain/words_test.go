@@ -17,7 +17,7 @@ func TestWords(t *testing.T) {
 		action                     game.Action // done first, if any
 		headline, detail, announce string
 	}{
-		{"queen:5@8,6", nil, "The computer is blocking",
+		{"queen:5@8,6", nil, "Computer blocks",
 			"The computer blocks up to four squares before you move.",
 			"A queen. The piece stands on (8,6)."},
 		{"queen:5@8,6&second=human", nil, "Black blocks up to 4",
@@ -35,7 +35,7 @@ func TestWords(t *testing.T) {
 		{"queen:5@2,1&past=8,6/7,6", gametest.Blocks(1, 1), "Your move",
 			"One square is blocked. The piece goes left, up or up-left to a ringed square.",
 			"The computer moves the piece to (2,1). One square blocked. Your move."},
-		{"queen@2,2&second=random", gametest.To(2, 1), "The computer is thinking",
+		{"queen@2,2&second=random", gametest.To(2, 1), "Computer's move",
 			"The piece goes left, up or up-left to a ringed square.", "You move the piece to (2,1)."},
 		{"queen@2,2&second=human", gametest.To(2, 1), "Black to move",
 			"The piece goes left, up or up-left to a ringed square.", "White moves the piece to (2,1). Black to move."},
@@ -52,9 +52,9 @@ func TestWords(t *testing.T) {
 			"Three squares blocked. No square is left to go to: you lose."},
 		{"pair@1,2,1", nil, "Your move", "Take (1,1,0), (1,0,1) or (0,1,1) counters: one number for each pile.",
 			"A queen. The piles hold (1,2,1). Your move."},
-		{"pair@1,2,1", game.Move{To: engine.Ints(1, 1, 0)}, "The computer is thinking", "Take (1,1,0) counters: one number for each pile.",
+		{"pair@1,2,1", game.Move{To: engine.Ints(1, 1, 0)}, "Computer's move", "Take (1,1,0) counters: one number for each pile.",
 			"You take (0,1,1) and leave (1,1,0)."},
-		{"queen@3,3&past=5,5/4,4", game.Undo{}, "The computer is thinking", "", "Taken back. The piece stands on (4,4)."},
+		{"queen@3,3&past=5,5/4,4", game.Undo{}, "Computer's move", "", "Taken back. The piece stands on (4,4)."},
 		{"queen@4,4&past=5,5&next=3,3", game.Redo{}, "Your move", "", "Played again. The computer moves the piece to (3,3). Your move."},
 		{"queen@3,3&past=5,5/4,4", game.GoTo{Turns: 0}, "Your move", "", "At the beginning. The piece stands on (5,5). Your move."},
 		{"queen@3,3", game.SetPlayers{First: game.Human, Second: game.Random}, "Your move", "", "Human moves first, Random second. Your move."},

@@ -107,13 +107,13 @@ ended = { $end ->
 }
 
 blocks = { $who ->
-    [computer] Der Computer blockiert
+    [computer] Computer blockiert
     [black] Schwarz blockiert
    *[white] Weiß blockiert
 }
 
 thinks = { $who ->
-    [computer] Der Computer denkt nach
+    [computer] Computer am Zug
     [black] Schwarz denkt nach
    *[white] Weiß denkt nach
 }
@@ -134,7 +134,7 @@ side-to-move = { $side ->
 
 block-first = { $side ->
     [you] Blockiere
-    [computer] Der Computer blockiert
+    [computer] Computer blockiert
     [black] Schwarz blockiert
    *[white] Weiß blockiert
 } { $most ->

@@ -119,7 +119,7 @@ blocks = { $who ->
 }
 
 thinks = { $who ->
-    [computer] El ordenador piensa
+    [computer] Juega el ordenador
     [black] Las negras piensan
    *[white] Las blancas piensan
 }

@@ -116,7 +116,7 @@ blocks = { $who ->
 }
 
 thinks = { $who ->
-    [computer] L’ordinateur réfléchit
+    [computer] L’ordinateur joue
     [black] Les Noirs réfléchissent
    *[white] Les Blancs réfléchissent
 }
