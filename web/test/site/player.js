@@ -57,7 +57,7 @@ export function register(house) {
     const page = await house.visit(t, "wythoff@11,9&map=off");
     await page.click("#rooms [data-to=teach]");
     await page.waitForSelector("#plan-corner-the-rook");
-    assert.equal(await page.evaluate(() => location.hash), "#teach");
+    await page.waitForFunction(() => location.hash === "#teach");
     await page.click("#plan-corner-the-rook summary");
     await page.click("#plan-corner-the-rook .gold");
     await page.waitForFunction(() => location.hash === "#class&lesson=corner-the-rook");
@@ -74,7 +74,7 @@ export function register(house) {
     await page.fill("#papers-game", "no game");
     await page.press("#papers-game", "Enter");
     await page.waitForSelector("#notice:not([hidden])");
-    assert.equal((await page.evaluate(() => location.hash)), "#explore");
+    await page.waitForFunction(() => location.hash === "#explore");
     await page.fill("#papers-game", "wythoff@30,20");
     await page.press("#papers-game", "Enter");
     await page.waitForFunction(() => palace.state().game === "wythoff" && palace.state().position[0] === 30);
