@@ -78,7 +78,9 @@ export function register(house) {
     await page.fill("#papers-game", "wythoff@30,20");
     await page.press("#papers-game", "Enter");
     await page.waitForFunction(() => palace.state().game === "wythoff" && palace.state().position[0] === 30);
+    await page.waitForFunction(() => location.hash.startsWith("#wythoff@30,20")); // to go back from
     await page.goBack();
+    await page.waitForFunction(() => location.hash === "#explore");
     await page.click("#papers section .lobby-door >> nth=0");
     await page.waitForFunction(() => palace.state().idea);
     await idle(page);
