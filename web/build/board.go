@@ -68,8 +68,8 @@ const (
 	pieceSlip = 1.0
 )
 
-// notAttributes are words of links that mean something else on an element.
-var notAttributes = map[string]bool{"class": true, "tell": true}
+// notAttributes are words of links that mean something else on an element, or lead to a room without a board.
+var notAttributes = map[string]bool{"class": true, "tell": true, "teach": true, "explore": true}
 
 func factsOfBoard() (facts, error) {
 	f := facts{Families: map[string]factsOfFamily{}, Lessons: map[string]factsOfLesson{}, Pieces: map[string][]factsOfCoat{}}
@@ -145,6 +145,9 @@ func thinned(path string) string {
 			y, _ := strconv.ParseFloat(found[2], 64)
 			all = append(all, point{math.Round(x), math.Round(y)})
 		}
+		if outline[1] != "" {
+			all = clockwise(all)
+		}
 		fmt.Fprintf(&thin, "M%v %vl", all[0].x, all[0].y)
 		var steps []string
 		for from, to := 0, 0; from < len(all)-1; from = to {
@@ -157,6 +160,27 @@ func thinned(path string) string {
 		thin.WriteString(strings.ToLower(outline[1]))
 	}
 	return thin.String()
+}
+
+// clockwise returns a closed outline from its highest point on, and of several of these the leftmost, always the same way round: the line
+// around a shape and the shape itself are written alike then, which packs to half.
+func clockwise(all []point) []point {
+	if n := len(all); n > 1 && all[0] == all[n-1] {
+		all = all[:n-1]
+	}
+	first, area := 0, 0.0
+	for i, p := range all {
+		q := all[(i+1)%len(all)]
+		area += p.x*q.y - q.x*p.y
+		if f := all[first]; p.y < f.y || p.y == f.y && p.x < f.x {
+			first = i
+		}
+	}
+	all = slices.Concat(all[first:], all[:first])
+	if area < 0 {
+		slices.Reverse(all[1:])
+	}
+	return all
 }
 
 // straight reports whether points lie near the line from the first to the last.

@@ -160,7 +160,7 @@ func TestDevWords(t *testing.T) {
 	w := newWorkshop(t)
 	first := w.state(func(s state) bool { return true })
 	w.dev.compile = nil
-	w.said = `{"messages":{"a":"A"}}`
+	w.said = `{"messages":{"":{"a":"A"}}}`
 	w.dev.renew(false, true)
 	second := w.state(func(s state) bool { return s.Page != first.Page })
 	if _, got := w.get("v/any/" + englishName); got != w.said || second.Style != first.Style {

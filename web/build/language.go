@@ -41,9 +41,42 @@ type taught struct {
 // language is the first of the files.
 type language struct {
 	headed
-	Name      string            `json:"name"`      // in the language itself
-	Direction string            `json:"direction"` // "ltr" or "rtl"
-	Messages  map[string]string `json:"messages"`  // patterns by name, for pages, scripts and programs
+	Name      string  `json:"name"`      // in the language itself
+	Direction string  `json:"direction"` // "ltr" or "rtl"
+	Messages  grouped `json:"messages"`  // for pages, scripts and programs
+}
+
+// grouped are patterns by name. A file has them by their groups, whose names are long and each of which stands there once:
+// {"engine/rook": {"title": "Rook"}, "": {"page-play": "Play"}}. See opened in web/site/js/pattern.js.
+type grouped map[string]string
+
+// MarshalJSON parts the names.
+func (g grouped) MarshalJSON() ([]byte, error) {
+	groups := map[string]map[string]string{}
+	for name, pattern := range g {
+		at := strings.LastIndex(name, "/")
+		group := name[:max(at, 0)]
+		if groups[group] == nil {
+			groups[group] = map[string]string{}
+		}
+		groups[group][name[at+1:]] = pattern
+	}
+	return written(groups)
+}
+
+// UnmarshalJSON joins them.
+func (g *grouped) UnmarshalJSON(text []byte) error {
+	var groups map[string]map[string]string
+	if err := json.Unmarshal(text, &groups); err != nil {
+		return err
+	}
+	*g = grouped{}
+	for group, patterns := range groups {
+		for name, pattern := range patterns {
+			(*g)[path.Join(group, name)] = pattern
+		}
+	}
+	return nil
 }
 
 // table is what a language says.

@@ -79,7 +79,7 @@ func TestStarted(t *testing.T) {
 
 // TestSaid: a page has in itself what its scripts say before the language has come, with what writes numbers, and nothing that ends it.
 func TestSaid(t *testing.T) {
-	source := files{scriptsOwn: []byte("lost = </script> { $n }\n"), englishName: []byte(`{"messages":{"engine/words/decimal":".","engine/rook/title":"Rook","door-go":"Go"}}`)}
+	source := files{scriptsOwn: []byte("lost = </script> { $n }\n"), englishName: []byte(`{"messages":{"engine/words":{"decimal":"."},"engine/rook":{"title":"Rook"},"":{"door-go":"Go"}}}`)}
 	source["page.html"] = []byte("<script><!-- said --></script><p></p>")
 	opened := func() (string, error) {
 		b := builder{source: source, where: map[*html.Node]string{}}

@@ -132,8 +132,8 @@ func TestSides(t *testing.T) {
 	r.must("open", args{"link": "wythoff@2,1&first=perfect&second=human"})
 	you, computer := spoken("game/explain/side", "you"), spoken("game/explain/side", "computer")
 	p := r.table.Page()
-	if s := p.Rivals; len(s) != 2 || s[0].Name != you || s[0].Level != "" || s[0].Turn || s[1].Name != computer || s[1].Player != "perfect" || s[1].Level == "" || !s[1].Turn || p.Score != "" {
-		t.Errorf("sides are %+v, %q", p.Rivals, p.Score)
+	if s := p.Sides; len(s) != 2 || s[1].Name != you || s[1].Level != "" || s[1].Turn || s[0].Name != computer || s[0].Player != "perfect" || s[0].Level == "" || !s[0].Turn || p.Score != "" {
+		t.Errorf("sides are %+v, %q", p.Sides, p.Score)
 	}
 	if p.Goal != spoken("game/explain/goal-corner", "queen") {
 		t.Errorf("it is won so: %q", p.Goal)

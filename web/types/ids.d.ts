@@ -57,11 +57,6 @@ interface Ids {
   "editor-complete-about": HTMLElementTagNameMap["p"];
   "editor-complete": HTMLElementTagNameMap["div"];
   "editor-error": HTMLElementTagNameMap["p"];
-  "explore": HTMLElementTagNameMap["section"];
-  "explore-open": HTMLElementTagNameMap["button"];
-  "workbench": HTMLElementTagNameMap["div"];
-  "looks": HTMLElementTagNameMap["section"];
-  "values": HTMLElementTagNameMap["button"];
   "hall": HTMLElementTagNameMap["section"];
   "hall-title": HTMLElementTagNameMap["h2"];
   "games": HTMLElementTagNameMap["section"];
@@ -279,6 +274,11 @@ interface Ids {
   "tabs": HTMLElementTagNameMap["nav"];
   "help-tab": HTMLElementTagNameMap["button"];
   "theme": HTMLElementTagNameMap["button"];
+  "to-workbench": HTMLElementTagNameMap["section"];
+  "workbench-open": HTMLElementTagNameMap["button"];
+  "workbench": HTMLElementTagNameMap["div"];
+  "looks": HTMLElementTagNameMap["section"];
+  "values": HTMLElementTagNameMap["button"];
   "worksheet": HTMLElementTagNameMap["dialog"];
   "worksheet-title": HTMLElementTagNameMap["h2"];
   "gather": HTMLElementTagNameMap["section"];

@@ -21,11 +21,10 @@ declare namespace Palace {
     "download-as-it-is" | "download-cut" | "download-lost" | "download-page" | "download-refused" |
     "download-short" | "download-stalled" | "download-wrong" | "editor-add" | "editor-another-move" |
     "editor-complete-moves" | "editor-edit-moves" | "editor-moves" | "editor-moves-each-square-where" | "embed-at"
-    | "embed-board" | "embed-explore" | "embed-frame" | "embed-gallery" | "embed-lesson" | "embed-maharaja" |
-    "embed-piece" | "embed-play" | "embed-puzzle" | "embed-queen" | "embed-rook" | "embed-silent" | "embed-src" |
-    "embed-teach" | "embed-titled" | "engine-failing" | "explore-moves" | "explore-this-game" | "explore-what" |
-    "gallery-map-before" | "gallery-next-map" | "gallery-play-game" | "gallery-replay" | "gallery-skip-end" |
-    "games-add-second-game" | "games-blocking-number-k" | "games-choose-another-game" |
+    | "embed-board" | "embed-frame" | "embed-gallery" | "embed-lesson" | "embed-maharaja" | "embed-piece" |
+    "embed-play" | "embed-puzzle" | "embed-queen" | "embed-rook" | "embed-silent" | "embed-src" | "embed-titled" |
+    "engine-failing" | "gallery-map-before" | "gallery-next-map" | "gallery-play-game" | "gallery-replay" |
+    "gallery-skip-end" | "games-add-second-game" | "games-blocking-number-k" | "games-choose-another-game" |
     "games-choose-figure-example" | "games-game" | "games-in-notation" | "games-k-down" | "games-k-up" |
     "games-misere" | "games-open" | "games-presets" | "games-set" | "games-show-as-piles-too" | "games-start-at" |
     "gather-any-game" | "gather-ask" | "gather-blocks" | "gather-browser-has-no-room" | "gather-camera" |
@@ -126,7 +125,8 @@ declare namespace Palace {
     "teach-without" | "teach-without-line" | "theme-light-dark-as-system" | "theme-theme-dark" |
     "theme-theme-light" | "theme-theme-system" | "true-about" | "true-bou01" | "true-claims" | "true-cln15" |
     "true-dss20" | "true-english" | "true-fails" | "true-fra82" | "true-heading" | "true-here" | "true-holds" |
-    "true-language" | "true-lsy24" | "true-lw14" | "true-open" | "true-page" | "workers-missing" |
-    "worksheet-close" | "worksheet-draw-piles" | "worksheet-leave-empty-standard-task" | "worksheet-pages" |
-    "worksheet-print" | "worksheet-squares-side" | "worksheet-worksheet" | "worksheet-your-own-task";
+    "true-language" | "true-lsy24" | "true-lw14" | "true-open" | "true-page" | "workbench-moves" |
+    "workbench-this-game" | "workbench-what" | "workers-missing" | "worksheet-close" | "worksheet-draw-piles" |
+    "worksheet-leave-empty-standard-task" | "worksheet-pages" | "worksheet-print" | "worksheet-squares-side" |
+    "worksheet-worksheet" | "worksheet-your-own-task";
 }

@@ -643,11 +643,10 @@ declare namespace Palace {
     won: boolean;
     gaveUp: boolean;
     moves: Line[];
-    sides: Sides;
+    sides: Side[];
     buttons: Button[];
     block: Block | null;
     blocks: boolean;
-    rivals: Rival[];
     score: string;
     seats: boolean;
     chip: string;
@@ -823,12 +822,6 @@ declare namespace Palace {
     again: boolean;
     curve: Curve;
   }
-  interface Rival {
-    name: string;
-    player: string;
-    level: string;
-    turn: boolean;
-  }
   interface Row {
     square: (number | string)[];
     words: string;
@@ -907,9 +900,11 @@ declare namespace Palace {
     share: number;
     link: string;
   }
-  interface Sides {
-    first: string;
-    second: string;
+  interface Side {
+    name: string;
+    player: string;
+    level: string;
+    turn: boolean;
   }
   interface Solution {
     value: number;

@@ -16,16 +16,25 @@ type Line struct {
 	Second Cell `json:"second"`
 }
 
-// Sides is what the two sides are called over the move list: "You" and "Computer", or "White" and "Black" where two
-// people play.
-type Sides struct {
-	First  string `json:"first"`
-	Second string `json:"second"`
+// Side is one of the two who play.
+type Side struct {
+	Name   string `json:"name"` // "You" and "Computer" or, where two people play, "White" and "Black"
+	Player string `json:"player"`
+	Level  string `json:"level"` // how strong a computer is, "" for a person
+	Turn   bool   `json:"turn"`
 }
 
-// SidesOf names the two sides.
-func SidesOf(v *game.View) Sides {
-	return Sides{explain.Side(v, game.First), explain.Side(v, game.Second)}
+// SidesOf returns the first and the second player.
+func SidesOf(v *game.View) []Side {
+	sides := make([]Side, 2)
+	for i, side := range [2]game.Side{game.First, game.Second} {
+		s := &sides[i]
+		s.Name, s.Player, s.Turn = explain.Side(v, side), v.Players[side], v.Phase != game.OverPhase && v.Turn == side
+		if s.Player != game.Human {
+			s.Level = game.Title(s.Player)
+		}
+	}
+	return sides
 }
 
 // Cell is a turn in the move list.

@@ -63,26 +63,16 @@ type Say struct {
 // Turns are those that were played, and what may be done about the next.
 type Turns struct {
 	Moves   []Line   `json:"moves"`
-	Sides   Sides    `json:"sides"`
+	Sides   []Side   `json:"sides"`
 	Can     Can      `json:"-"` // the page goes by its Buttons
 	Buttons []Button `json:"buttons"`
 	Block   *Block   `json:"block"`
 	// Blocks says that squares are blocked in this game, now or at another turn.
 	Blocks bool `json:"blocks"`
-	// Rivals are who plays, whoever is in front of the screen first, and Score how often each has won in this sitting, "" before
-	// the first game is over.
-	Rivals []Rival `json:"rivals"`
-	Score  string  `json:"score"`
+	// Score is how often the person and the computer have won in this sitting, "" before the first game is over.
+	Score string `json:"score"`
 	// Seats says that who plays may be chosen beside New game, for a game begins or is over.
 	Seats bool `json:"seats"`
-}
-
-// Rival is one of the two who play.
-type Rival struct {
-	Name   string `json:"name"` // "You", "Computer", "White"
-	Player string `json:"player"`
-	Level  string `json:"level"` // how strong a computer is, "" for a person
-	Turn   bool   `json:"turn"`
 }
 
 // Can says what can be done now. The buttons follow from it.

@@ -13,10 +13,6 @@ embed-lesson = Lessons
 # A title: the room with maps.
 embed-gallery = Gallery
 
-embed-teach = For teachers
-
-embed-explore = From the papers
-
 # A title: the room with puzzles.
 embed-puzzle = Puzzle
 

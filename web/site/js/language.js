@@ -8,12 +8,13 @@
 import { $, make, pick } from "./dom.js";
 import { ask, single } from "./held.js";
 import { alarm } from "./patience.js";
+import { opened } from "./pattern.js";
 import { write } from "./store.js";
 import { worded } from "./worded.js";
 
 /** The files of a language: where they lie, what they say, and for how many seconds one is waited for. */
-const whole = { name: (tag) => tag, says: ({ messages }) => Object.values(messages), patience: 15 };
-const taught = { name: (tag) => `lessons/${tag}`, says: ({ texts }) => Object.values(texts), patience: 6 }; // there is an English one
+const whole = { name: (tag) => tag, read: opened, says: ({ messages }) => Object.values(messages), patience: 15 };
+const taught = { name: (tag) => `lessons/${tag}`, read: (file) => file, says: ({ texts }) => Object.values(texts), patience: 6 }; // there is an English one
 const glance = 400; // ms before the reader is told that something is waited for
 const made = ["b", "code", "em", "kbd", "strong", "sup"]; // elements that a message may make: web/build/say.go has the same
 const marks = /<(\w+)>([^<>]*)<\/\1>|<(\w+)\/>/g;
@@ -77,18 +78,18 @@ function speak(/** @type {Palace.Language} */ language) {
 }
 
 /** fetched returns a file of a language if it is what it should be: whole, and of this version. */
-async function fetched(tag, says, response) {
-  const file = JSON.parse(await (await response).text());
+async function fetched(tag, read, says, response) {
+  const file = read(JSON.parse(await (await response).text()));
   const [, version] = /v\/(\w+)\//.exec(root.dataset.words ?? "") ?? [];
   if (file.language !== tag || file.version !== version || !says(file).every((each) => typeof each === "string")) throw new Error("it is another file");
   return file;
 }
 
 /** load loads a file of a language, past the caches the second time; it fails in time. */
-async function load(tag, { name: named, says, patience }, begun) {
+async function load(tag, { name: named, read, says, patience }, begun) {
   const attempt = (response) => new Promise((resolve, reject) => {
     const content = alarm(patience, () => reject(new Error("it has not come")));
-    fetched(tag, says, response).then(resolve, reject).finally(content);
+    fetched(tag, read, says, response).then(resolve, reject).finally(content);
   });
   const name = `${single ? "words/" : root.dataset.words}${named(tag)}.json`;
   try {
@@ -123,7 +124,7 @@ export function coming(args) {
 export async function aheadOf(name) {
   await globalThis.wording?.promise;
   try {
-    return await load(speaking(), { name: (tag) => `ahead/${tag}/${name}`, says: () => [], patience: 15 });
+    return await load(speaking(), { name: (tag) => `ahead/${tag}/${name}`, read: (file) => file, says: () => [], patience: 15 });
   } catch {
     return null;
   }

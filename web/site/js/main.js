@@ -7,7 +7,7 @@ import { makeCurtain } from "../panels/curtain/curtain.js";
 import { makeDistant } from "../panels/distant/distant.js";
 import { makeDoor } from "../panels/door/door.js";
 import { makeEditor } from "../panels/editor/editor.js";
-import { makeExplore } from "../panels/explore/explore.js";
+import { makeWorkbench } from "../panels/workbench/workbench.js";
 import { makeGallery } from "../panels/gallery/gallery.js";
 import { makeGames } from "../panels/games/games.js";
 import { makeGather } from "../panels/gather/gather.js";
@@ -213,7 +213,7 @@ const parts = [
   makeGather(frame, act, enter, say), makePause(frame, act), makeHand((wish) => frame.call("handIn", wish), say),
   door.show, makeGallery(act, enter),
   makeTeach((show) => taught(() => show(frame.call("lessons"))), enter), makePapers({ papers: () => frame.call("papers"), menu: () => frame.call("catalog") }, enter),
-  makeQuiz(act), makeStatus(act), sides.show, makeHint(), makeExplore(tabs), makeStudy(act, tabs), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
+  makeQuiz(act), makeStatus(act), sides.show, makeHint(), makeWorkbench(tabs), makeStudy(act, tabs), makePawns(act), makeMoves(act), makePiles(act), makeDistant(act), makeSeats(act),
   makeMap(act), makeChips(frame), makeGuide(act), makeRow(frame, say), makeMatch(act), makeMachine(act), makeSave(frame),
   makePointed(frame), makeEditor(act, edit), help.show, makeIdea(act, attempt, enter, tabs), lesson,
 ];

@@ -114,6 +114,12 @@ export function read(/** @type {string} */ text) {
 const isolates = { ltr: "\u2066", rtl: "\u2067", end: "\u2069" };
 const leftward = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
+/**
+ * opened returns a language as its file has it, where each group of messages has its name once (web/build/language.go), with the
+ * messages by their whole names.
+ */
+export const opened = ({ messages, ...language }) => ({ ...language, messages: Object.fromEntries(Object.entries(messages).flatMap(([group, all]) => Object.entries(all).map(([name, pattern]) => [group ? `${group}/${name}` : name, pattern]))) });
+
 /** Language says the messages of a table in it: {language, direction, messages}, patterns by name. */
 export class Language {
   #tag;

@@ -150,9 +150,9 @@ export function register(house) {
 
   test("while one blocks, what blocks all comes before the help, for the Tab key too", async (t) => {
     const page = await house.visit(t, { size: sizes.narrow });
-    const order = await page.evaluate(() => [...document.querySelectorAll("#actions [data-act]")].map((button) => button.dataset.act));
+    const order = await page.evaluate(() => [...document.querySelectorAll(".panel [data-act]")].map((button) => button.dataset.act));
     const at = (name) => order.indexOf(name);
-    assert.ok(at("done") < at("blockPalaces") && at("blockPalaces") < at("hint") && at("blockPalaces") < at("newGame"), order.join(" "));
+    assert.ok(at("done") < at("blockPalaces") && at("blockPalaces") < at("hint") && at("blockPalaces") < at("explain") && at("blockPalaces") < at("newGame"), order.join(" "));
   });
 
   main("a notice goes when what it tells of is over, and what lasts comes back from below it", async (t) => {

@@ -12,7 +12,7 @@ export function register(house) {
   test("who plays can be chosen while a game begins", async (t) => {
     const page = await house.visit(t, { size: sizes.narrow });
     assert.equal(await page.inputValue("#seats"), "human,human");
-    if (await page.isHidden("#workbench")) await page.click("#explore-open");
+    if (await page.isHidden("#tabs")) await page.click("#workbench-open");
     await page.click("#tabs [data-tab=games]");
     await page.selectOption("#seats", { index: begins.opponent });
     assert.deepEqual((await page.evaluate(() => palace.state())).players, { first: "perfect", second: "human" });

@@ -5,9 +5,10 @@
 // that game does not say of a page is Go's, too, so that a page has all that Go gives it.
 import { idea, ideas, ideaAnswers } from "./idea.js";
 import english from "./english.json" with { type: "json" };
+import { opened } from "../pattern.js";
 import recorded from "./recorded.json" with { type: "json" };
 
-parent.palaceWords ??= english;
+parent.palaceWords ??= opened(english);
 
 const wish = new URLSearchParams(parent.location.search);
 const replayed = recorded.games[wish.get("recorded")];
@@ -53,7 +54,7 @@ const page = () => (replayed ? replayed[at].page : {
   kept: globalThis.board.kept,
   headline: phase === "over" ? "Black wins" : "Your move",
   say: { id: said, text: told || `Queen to (${position}). Your move.` }, notice, blocked: "",
-  sides: { first: "You", second: "Computer" },
+  sides: [{ name: "You", player: players.first, level: "", turn: turn === "first" }, { name: "Computer", player: players.second, level: players.second === "human" ? "" : "Perfect", turn: turn === "second" }],
   moves: history.map(({ to }, i) => ({ n: i + 1, first: cell(`(${to})`, i === history.length - 1), second: i % 3 ? cell(`(${to})`, false, 4) : cell("", false) })),
   words: model.detail, seats: history.length === 0 || phase === "over",
   buttons: model.buttons.map((button) => {

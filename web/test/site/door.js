@@ -95,7 +95,7 @@ export function register(house) {
     const lies = () => page.evaluate(() => [[0, 0], [1, 0], [0, 1]].map((square) => palace.locate(square)))
       .then(([corner, x, y]) => [corner, x, y].every(({ x, y }) => x >= corner.x && y >= corner.y));
     assert.ok(await lies());
-    const good = { rook: [4, 4], blocking: [2, 6], wythoff: [7, 4], maharaja: [10, 7], mwythoff: [6, 2], subtraction: [9, 9], exile: [3, 4] };
+    const good = { rook: [4, 4], nim: [2, 5, 7], blocking: [2, 6], wythoff: [7, 4], maharaja: [10, 7], mwythoff: [6, 2], subtraction: [9, 9], exile: [3, 4] };
     for (const [i, [name, to]] of Object.entries(good).entries()) {
       await page.click(".door-card[data-to=play]");
       await page.click(`[data-part=doorGames] button >> nth=${i}`);

@@ -101,8 +101,8 @@ export function register(house) {
     assert.match(line[0], /^[3-9]\d(\.\d+)?px 3px$/, "a line below the headline");
     assert.match(line[1], /rgb\(/);
     // What comes next is above the tabs, whole.
-    const cut = await page.evaluate(() => ["harder", "newGame", "undo"].filter((name) => {
-      const box = document.querySelector(`#actions [data-act=${name}]`).getBoundingClientRect();
+    const cut = await page.evaluate(() => ["#actions [data-act=harder]", "#workbench-open", "#actions [data-act=newGame]", "#actions [data-act=undo]"].filter((selector) => {
+      const box = document.querySelector(selector).getBoundingClientRect();
       const tabs = document.querySelector("#tabs").checkVisibility() ? document.querySelector("#tabs").getBoundingClientRect().top : innerHeight;
       return box.bottom > tabs;
     }));

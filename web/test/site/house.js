@@ -151,5 +151,5 @@ export const blocksShown = (page, count) => shows(page, "#block-left", says("web
 /** explored opens the workbench of a game, if it is closed. */
 export async function explored(page) {
   await idle(page);
-  if (await page.evaluate(() => !("explore" in document.querySelector(".house").dataset))) await page.click("#explore-open");
+  if (await page.evaluate(() => !("workbench" in document.querySelector(".house").dataset))) await page.click("#workbench-open");
 }

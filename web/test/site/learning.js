@@ -5,11 +5,17 @@ import { sizes } from "../browser.js";
 import { faults } from "../faults.js";
 import { kin, test } from "../levels.js";
 import { says } from "../words.js";
-import { byKey, settled, state } from "./house.js";
+import { byKey, explored, settled, state } from "./house.js";
 import { shows, tells } from "./told.js";
 
 /** tab opens a tab of the panel where there are tabs. */
 const tab = (page, name) => page.evaluate((of) => document.querySelector(`#tabs [data-tab=${of}]`).click(), name);
+
+/** looks leads to the buttons that tell what moves are worth. */
+async function looks(page) {
+  await explored(page);
+  await tab(page, "map");
+}
 
 /** corners lists where everything in the panel is. */
 const corners = () => [...document.querySelectorAll("#panel > :not([hidden])")].map((part) => [part.id, part.getBoundingClientRect().top]);
@@ -37,7 +43,7 @@ export function register(house) {
 
     kin(false, name === "wide")(`${name}: values on moves are marked and told where nothing jumps, and kept in the link`, async (t) => {
       const page = await house.visit(t, "wythoff@8,6&map=off", size);
-      await tab(page, "play");
+      await looks(page);
       await page.locator("#values").scrollIntoViewIfNeeded();
       const before = await page.evaluate(corners);
       const board = await page.evaluate(() => palace.locate([0, 0]));
@@ -58,7 +64,7 @@ export function register(house) {
 
   test("why a square is lost, step by step to the end, by touch", async (t) => {
     const page = await house.visit(t, "wythoff@2,1&first=human&second=human", sizes.narrow);
-    await tab(page, "play");
+    await looks(page);
     await page.tap("[data-act=explain]");
     await page.waitForSelector("#study:not([aria-busy]) #study-next:visible");
     assert.match(await page.textContent("#study-title"), /\(2,1\)/);

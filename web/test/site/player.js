@@ -15,20 +15,20 @@ export function register(house) {
     main(`a game begins with few controls, and the workbench is one button away, ${size}`, async (t) => {
       const page = await house.visit(t, "wythoff@11,9&map=off", sizes[size]);
       await idle(page);
-      if (await page.getAttribute("#explore-open", "aria-expanded") === "true") await page.evaluate(() => document.querySelector("#explore-open").click()); // as another test has left it
+      if (await page.getAttribute("#workbench-open", "aria-expanded") === "true") await page.evaluate(() => document.querySelector("#workbench-open").click()); // as another test has left it
       assert.ok(await controls(page, ".house") <= 10, `${await controls(page, ".house")} controls`);
       assert.deepEqual(await page.$$eval(".house .gold", (all) => all.filter((each) => each.checkVisibility()).length), 0, "nothing is gold while somebody is to move");
       await shows(page, "goal", ({ goal }) => goal);
-      assert.equal(await page.textContent("#sides .side[data-turn] b"), says("game/explain", "side", { who: "you" }));
+      assert.equal(await page.textContent("#sides .player[data-turn] b"), says("game/explain", "side", { who: "you" }));
       for (const hidden of ["#map", "#games", "#people", "#values", "[data-act=explain]"]) assert.equal(await page.isVisible(hidden), false, hidden);
-      await page.click("#explore-open");
+      await page.click("#workbench-open");
       await page.waitForSelector("#map-kinds");
       assert.equal(await page.isVisible("#values"), true);
       // It is open again for whoever has opened it, in another game and after a reload.
       await page.reload();
       await page.evaluate(() => palace.ready);
-      await page.waitForFunction(() => "explore" in document.querySelector(".house").dataset);
-      await page.evaluate(() => document.querySelector("#explore-open").click());
+      await page.waitForFunction(() => "workbench" in document.querySelector(".house").dataset);
+      await page.evaluate(() => document.querySelector("#workbench-open").click());
     });
   }
 

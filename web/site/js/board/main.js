@@ -7,6 +7,7 @@
 import { onforbidden } from "../host.js";
 import { keyOf } from "../key.js";
 import { alarm } from "../patience.js";
+import { opened } from "../pattern.js";
 import { dress } from "../style.js";
 import { Failure, Old, loaded, text } from "./download.js";
 import { load, start, worker } from "./program.js";
@@ -76,7 +77,7 @@ const around = /** @type {typeof globalThis} */ (/** @type {any} */ (window.pare
 
 /** english loads what is said in English, once. */
 let coming = /** @type {Promise<Palace.Language> | undefined} */ (undefined);
-const english = () => (coming ??= text("words/en.json", (words) => JSON.parse(words)));
+const english = () => (coming ??= text("words/en.json", (words) => opened(JSON.parse(words))));
 
 /** language takes over the page's language, and gives up waiting for one that is late: that is English, then. */
 async function language() {

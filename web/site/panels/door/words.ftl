@@ -24,7 +24,7 @@ door-from-rook-golden-ratio = From a rook to the golden ratio
 
 door-play = Play
 
-door-choose-your-opponent-perfect = Eight games, three strengths of opponent
+door-choose-your-opponent-perfect = Eight games, three strengths
 
 door-puzzle-day = Puzzle of the day
 

@@ -21,7 +21,7 @@ const template = (/** @type {Palace.Act} */ act) => (/** @type {Palace.Page} */ 
     </div>
     <div class="moves-box" data-part="scrolled">
       <table class="moves" aria-labelledby="record-label">
-        <thead class="hidden-visually"><tr><th scope="col">${t("moves-turn")}</th><th scope="col">${sides.first}</th><th scope="col">${sides.second}</th></tr></thead>
+        <thead class="hidden-visually"><tr><th scope="col">${t("moves-turn")}</th><th scope="col">${sides[0].name}</th><th scope="col">${sides[1].name}</th></tr></thead>
         <tbody id="moves">${list(moves, (_, i) => i, ({ n, first, second }) => html`<tr aria-current=${first.current || second.current ? "true" : nothing}><th scope="row">${n}</th>${turn(first)}${turn(second)}</tr>`)}</tbody>
       </table>
       <p class="fine" data-part="unmoved" ?hidden=${moves.length > 0}>${t("moves-no-move-yet")}</p>

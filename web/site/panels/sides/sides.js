@@ -1,14 +1,16 @@
 // Who plays whom, whose turn it is, and the score. How strong a computer is, is chosen here.
 import { html, list, live, t, view } from "../../js/view.js";
 
-const template = (/** @type {Palace.Act} */ act, /** @type {() => Palace.Menu["players"]} */ levels) => (/** @type {Palace.Page} */ { rivals, score, course, state: { players } }) => {
-  const choose = (before, name) => act("players", before === players.first ? { ...players, first: name } : { ...players, second: name });
-  const known = (player, level) => (levels().some(({ name }) => name === player) ? levels() : [...levels(), { name: player, label: level }]);
-  /** side shows one of the two. */
-  const side = (/** @type {Palace.Rival} */ { name, player, level, turn }) => html`<span class="side" ?data-turn=${turn}><b>${name}</b>${level && html`<select aria-label=${t("sides-how-strong")} .value=${live(player)}
-      @change=${(event) => choose(player, event.target.value)}>${list(known(player, level), (each) => each.name, (each) => html`<option value=${each.name} ?selected=${each.name === player}>${each.label}</option>`)}</select>`}</span>`;
+const template = (/** @type {Palace.Act} */ act, /** @type {() => Palace.Menu["players"]} */ levels) => (/** @type {Palace.Page} */ { sides, score, course, state: { players } }) => {
+  const [first, second] = sides;
+  const known = (/** @type {Palace.Side} */ { player, level }) => (levels().some(({ name }) => name === player) ? levels() : [...levels(), { name: player, label: level }]);
+  /** strength offers the computers that may play on a side. */
+  const strength = (/** @type {Palace.Side} */ side) => html`<select aria-label=${t("sides-how-strong")} .value=${live(side.player)} @change=${({ target }) => act("players", { ...players, [side === first ? "first" : "second"]: target.value })}>${
+    list(known(side), ({ name }) => name, ({ name, label }) => html`<option value=${name} ?selected=${name === side.player}>${label}</option>`)}</select>`;
+  const shown = (/** @type {Palace.Side} */ side) => html`<span class="player" ?data-turn=${side.turn}><b>${side.name}</b>${side.level && strength(side)}</span>`;
+  const [left, right] = first.level && !second.level ? [second, first] : sides; // a person first
   return html`
-  <p class="sides" id="sides" ?hidden=${Boolean(course)}>${side(rivals[0])}<span class="score">${score}</span>${side(rivals[1])}</p>`;
+  <p class="sides" id="sides" ?hidden=${Boolean(course)}>${shown(left)}<span class="score">${score}</span>${shown(right)}</p>`;
 };
 
 /**

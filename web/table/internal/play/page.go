@@ -18,7 +18,6 @@ func (p *Play) Page(to *page.Page) {
 	to.Address = page.Address{Link: p.links().link, Kept: p.links().kept}
 	to.Title, to.Rules = v.Game.Title(), v.Game.Rules()
 	to.Headline, to.Goal, to.Detail = explain.Headline(v), explain.Goal(v), explain.Detail(v)
-	to.Rivals = p.rivals()
 	to.Won, to.GaveUp = p.view.Won(), p.view.GaveUp
 	if g, ok := v.Game.(*sum.Game); ok && weighed(p.view) {
 		to.Detail += " " + g.Weighed(v.Here)

@@ -90,22 +90,6 @@ func (p *Play) Seat(first, second string) error {
 	return p.do(game.SetPlayers{First: first, Second: second})
 }
 
-// rivals are the two who play, whoever is alone in front of the screen first.
-func (p *Play) rivals() []page.Rival {
-	v := &p.view.View
-	you, _ := v.You()
-	list := make([]page.Rival, 2)
-	for i, side := range [2]game.Side{you, you.Other()} {
-		s := &list[i]
-		s.Player = v.Players[side]
-		s.Name, s.Turn = explain.Side(v, side), v.Phase != game.OverPhase && v.Turn == side
-		if s.Player != game.Human {
-			s.Level = game.Title(s.Player)
-		}
-	}
-	return list
-}
-
 // seat chooses who plays. Where there is a block and no move the game begins again, so that
 // whoever is second now blocks.
 func seat(p *Play, players page.Players) error {

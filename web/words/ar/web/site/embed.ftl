@@ -6,10 +6,6 @@ embed-lesson = الدروس
 
 embed-gallery = المعرض
 
-embed-teach = للتدريس
-
-embed-explore = من الأبحاث
-
 embed-puzzle = لغز
 
 embed-titled = درس «{ $title }»

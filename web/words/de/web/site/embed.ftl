@@ -6,10 +6,6 @@ embed-lesson = Lektionen
 
 embed-gallery = Galerie
 
-embed-teach = Für den Unterricht
-
-embed-explore = Aus den Aufsätzen
-
 embed-puzzle = Rätsel
 
 embed-titled = Lektion „{ $title }“

@@ -6,10 +6,6 @@ embed-lesson = Lecciones
 
 embed-gallery = Galería
 
-embed-teach = Para enseñar
-
-embed-explore = De los artículos
-
 embed-puzzle = Problema
 
 embed-titled = Lección «{ $title }»

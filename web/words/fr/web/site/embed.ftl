@@ -6,10 +6,6 @@ embed-lesson = Leçons
 
 embed-gallery = Galerie
 
-embed-teach = Pour enseigner
-
-embed-explore = D’après les articles
-
 embed-puzzle = Problème
 
 embed-titled = Leçon « { $title } »

@@ -1,25 +1,24 @@
 // The workbench: all that one may know of a game, and all that can be changed about it, behind one button. It is open for
 // whoever has opened it before, and where a link has opened something that stands on it.
 import { $, attribute, pick } from "../../js/dom.js";
-import { panel } from "../../js/panel.js";
 import { read, write } from "../../js/store.js";
 
 /**
- * makeExplore shows or hides it; choose(tab) leads to a part of the page where there is room for one.
+ * makeWorkbench shows or hides it; choose(tab) leads to a part of the page where there is room for one.
  * @param {(tab: string) => void} choose
  */
-export const makeExplore = (choose) => panel("explore", () => {
-  const button = $("explore-open");
+export function makeWorkbench(choose) {
+  const button = $("workbench-open");
   let open = false;
   let of = ""; // the room, and whether something is open there that stands on the workbench
   const set = (on) => {
     open = on;
-    attribute(pick(document, ".house"), "data-explore", on ? "" : null);
+    attribute(pick(document, ".house"), "data-workbench", on ? "" : null);
     attribute(button, "aria-expanded", on);
   };
   button.addEventListener("click", () => {
     set(!open);
-    write("localStorage", "explore", open ? "on" : null);
+    write("localStorage", "workbench", open ? "on" : null);
     if (!open) return;
     choose("map");
     $("workbench").scrollIntoView({ block: "nearest" });
@@ -31,6 +30,6 @@ export const makeExplore = (choose) => panel("explore", () => {
     if (now === of) return;
     const stays = open && of.startsWith(`${room} `); // whoever chooses another game there goes on
     of = now;
-    set(explores || stays || (room !== "lesson" && room !== "puzzle" && read("localStorage", "explore", "") === "on"));
+    set(explores || stays || (room !== "lesson" && room !== "puzzle" && read("localStorage", "workbench", "") === "on"));
   };
-});
+}

@@ -1,10 +1,10 @@
 ## The workbench, with all that one may know of a game
 
 # A button that opens it, and closes it.
-explore-this-game = Explore this game
+workbench-this-game = Explore this game
 
 # Below the words of that button: what is there.
-explore-what = The map, the value of each move, why, ideas, files
+workbench-what = The map, the value of each move, why, ideas, files
 
 # Read by screen readers.
-explore-moves = What moves are worth
+workbench-moves = What moves are worth
