@@ -4,21 +4,21 @@ import assert from "node:assert/strict";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { main } from "./levels.js";
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { versionIn } from "./builds.js";
 import { here } from "./server.js";
 
 const dist = here("../../dist");
 const recorded = here("budget.json");
 
-/** parts adds up what a visit is sent, as it is packed on its way: the programs as they lie there, all else by gzip. */
+/** parts adds up what a visit is sent, as it is packed on its way; by gzip's own packing, for the programs may have been packed by a better one. */
 async function parts() {
   const version = join("v", await versionIn(dist));
   const { files } = JSON.parse(await readFile(join(dist, version, "manifest.json"), "utf8"));
   const sum = { "programs, brotli": 0, "programs, gzip": 0, "programs, LZMA": 0, "scripts": 0, "styles": 0, "pages": 0, "true.html": 0, "palace-board.js": 0, "the reader of codes": 0, "what packs a lesson": 0, "the longest language": 0, "its lessons": 0, "a first step": 0 };
   for (const [name, size] of Object.entries(files)) {
     if (name.endsWith(".wasm.br")) sum["programs, brotli"] += size;
-    if (name.endsWith(".wasm.gz")) sum["programs, gzip"] += size;
+    if (name.endsWith(".wasm.gz")) sum["programs, gzip"] += gzipSync(gunzipSync(await readFile(join(dist, version, name))), { level: 9 }).length;
     if (name.endsWith(".wasm.lzma")) sum["programs, LZMA"] += size;
   }
   const kinds = { ".js": "scripts", ".css": "styles", ".html": "pages" };
@@ -37,9 +37,9 @@ async function parts() {
   return sum;
 }
 
-main("a language is a file of at most 80 kB, without its lessons", async () => {
+main("a language is a file of at most 75 kB, without its lessons", async () => {
   const { "the longest language": longest } = await parts();
-  assert.ok(longest > 0 && longest <= 80000, `${longest} bytes`);
+  assert.ok(longest > 0 && longest <= 75000, `${longest} bytes`);
 });
 
 main("no part of what is sent has grown by more than a hundredth", async (t) => {
