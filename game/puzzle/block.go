@@ -1,9 +1,7 @@
 package puzzle
 
 import (
-	"math/rand/v2"
 	"slices"
-	"sort"
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
@@ -53,21 +51,4 @@ func (w wanted) leaves(v *game.View, palaces []engine.Position) (ok, nearer bool
 	}
 	early := holds(player.BlocksRight(v, player.Foresight/2), palaces)
 	return early == w.early, w.early
-}
-
-// blockClues are the clues of a puzzle that asks for a block: among fewer and fewer squares are all the palaces, and at
-// last they stand alone. The other squares are drawn, for in a pattern the palaces would be seen to break it.
-func (p *Puzzle) blockClues(g engine.Game) (clues [][]engine.Position) {
-	others := slices.DeleteFunc(engine.Options(g.Rays(p.At)), func(q engine.Position) bool { return slices.Contains(p.Palaces, q) })
-	rng := rand.New(rand.NewPCG(uint64(p.Seed), uint64(len(others))))
-	rng.Shuffle(len(others), func(i, j int) { others[i], others[j] = others[j], others[i] })
-	for _, n := range []int{(len(others) + 1) / 2, few - 1} {
-		if n < len(others) {
-			others = others[:n]
-			clue := slices.Concat(p.Palaces, others)
-			sort.Slice(clue, func(i, j int) bool { return clue[i].Compare(clue[j]) < 0 })
-			clues = append(clues, clue)
-		}
-	}
-	return append(clues, p.Palaces)
 }

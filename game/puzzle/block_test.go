@@ -32,7 +32,6 @@ func TestOneBlockWins(t *testing.T) {
 			if !slices.Equal(palaces, p.Palaces) || len(palaces) > v.Blockable() || len(options) <= v.Blockable() || moves == 0 {
 				t.Errorf("%s asks for %v, and the P-positions are %v", p, p.Palaces, palaces)
 			}
-			checkClues(t, &p, &v)
 		}
 	}
 }

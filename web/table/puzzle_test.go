@@ -10,6 +10,7 @@ import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/puzzle"
 	"github.com/palacegames/palace/internal/testkit"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/internal/page"
@@ -115,17 +116,62 @@ func TestPuzzleOfTheDay(t *testing.T) {
 	if p.Course.Heading != spoken("web/table/internal/room/puzzle-of", 23, 11) || p.Course.Title != spoken("web/table/internal/room/of-level", 1, 5) || p.Puzzle.Record != spoken("web/table/internal/room/solved-so-far", 45, 15, 3) {
 		t.Errorf("today: %+v", p.Puzzle)
 	}
-	for range 3 { // hints narrow it down, and then there is none
-		if r.call("puzzleHint", nil, nil) != nil {
-			break
-		}
-	}
-	if p := r.table.Page(); p.Puzzle.Hint != "" || !strings.Contains(p.Puzzle.Clue, "(1,3)") {
-		t.Errorf("the last hint is %q, then %q", p.Puzzle.Clue, p.Puzzle.Hint)
-	}
+	r.ladder(p.Course.Heading, engine.At(1, 3))
 	r.must("move", args{"to": page.Numbers(engine.At(1, 3))})
 	if p := r.table.Page(); p.Puzzle.Record != spoken("web/table/internal/room/solved-so-far", 46, 15, 4) || !strings.HasPrefix(p.Solved, "20261120 20261121 20261122 20261123;10 9 9 9 9;1 2 3 4 5;") {
 		t.Errorf("solved: %q %q", p.Puzzle.Record, p.Solved)
+	}
+}
+
+// ladder goes up the hints of a puzzle: each says something new, none but the last names what wins, in words or on the
+// board, and the last says it all.
+func (r *room) ladder(of string, wins ...engine.Position) {
+	r.t.Helper()
+	told := func() (in int) {
+		for _, q := range wins {
+			x, y, _ := q.Pair()
+			framed := slices.ContainsFunc(r.scene.Shapes, func(s scene.Shape) bool {
+				return s.Kind == scene.Marks && slices.Contains(s.At, scene.Point{X: float64(x) + .5, Y: float64(y) + .5})
+			})
+			if named := strings.Contains(r.table.Page().Puzzle.Clue, "("+q.String()+")"); named != framed {
+				r.t.Errorf("%s: %v is named: %t, and framed: %t", of, q, named, framed)
+			} else if named {
+				in++
+			}
+		}
+		return in
+	}
+	var before []string
+	for r.table.Page().Puzzle.Hint != "" {
+		r.must("puzzleHint", nil)
+		p := r.table.Page().Puzzle
+		if n := told(); slices.Contains(before, p.Clue) || n > 0 && n < len(wins) || n > 0 != (p.Hint == "") {
+			r.t.Errorf("%s: after %q comes %q, which names %d of %v, and then %q", of, before, p.Clue, n, wins, p.Hint)
+		}
+		before = append(before, p.Clue)
+	}
+	if len(before) < 2 || r.call("puzzleHint", nil, nil) == nil {
+		r.t.Errorf("%s has the hints %q", of, before)
+	}
+}
+
+// TestPuzzleHints: the hints of puzzles of every level.
+func TestPuzzleHints(t *testing.T) {
+	for level := puzzle.FirstLevel; level <= puzzle.LastLevel; level++ {
+		for seed := range 8 {
+			name := puzzle.Name{Level: level, Seed: 70 + seed, Block: seed%4 == 0}
+			p, err := puzzle.Make(new(catalog.Games), name, puzzle.Day{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			wins := p.Palaces
+			if !p.Block {
+				wins = []engine.Position{p.Wins}
+			}
+			r := newRoom(t)
+			r.puzzled(name.String())
+			r.ladder(name.String(), wins...)
+		}
 	}
 }
 

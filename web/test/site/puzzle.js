@@ -56,7 +56,7 @@ export function register(house) {
 
       await press("#puzzle-hint");
       await page.waitForSelector("[data-part=clue]:not([hidden])");
-      assert.equal(await page.textContent("[data-part=clue]"), says(room, "move-goes-among", { n: 4 }));
+      assert.match(await page.textContent("[data-part=clue]"), saying("game/explain", "hint-look", { known: "other" }));
       await choose([1, 2]);
       await page.waitForSelector("#task-verdict:not([hidden], [data-right])");
       const { history, position } = await settled(page);
@@ -132,12 +132,12 @@ export function register(house) {
       await press("#lesson-again");
       await page.waitForFunction(() => palace.state().history.length === 0);
       await press("#puzzle-hint");
-      await shows(page, "[data-part=clue]", says(room, "palaces-among", { palaces: 2, n: 8 }));
+      await shows(page, "[data-part=clue]", says("game/explain", "hint-can-block", { n: 2 }));
       assert.ok(await page.evaluate(() => {
         const { left, bottom } = document.querySelector("[data-part=clue]").getBoundingClientRect();
         return document.elementFromPoint(left + 20, bottom - 4)?.closest("[data-part=clue]");
       }), "the last line of the hint is in sight");
-      for (const next of [says(room, "palaces-among", { palaces: 2, n: 4 }), says(room, "block-these", { squares: ["(2,6)", "(3,1)"] })]) {
+      for (const next of [saying("game/explain", "hint-where-to-block"), says(room, "block-these", { squares: ["(2,6)", "(3,1)"] })]) {
         await press("#puzzle-hint");
         await shows(page, "[data-part=clue]", next);
       }

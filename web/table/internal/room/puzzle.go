@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/engine/words"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/explain"
 	"github.com/palacegames/palace/game/link"
@@ -15,17 +16,17 @@ import (
 )
 
 // solving is a puzzle that somebody is at: one move wins, or one block, and until it is found nothing on the page
-// tells which, but for the clues.
+// tells which, but for the hints.
 type solving struct {
 	room *Room
 	hunt *hunt // for what a link has named last
 
 	of     puzzle.Puzzle
-	turns  int // that the board was opened with
-	clues  [][]engine.Position
-	solved bool // on the board, or before
-	before bool // it was solved before it was opened
-	judged bool // what was done on the board
+	turns  int      // that the board was opened with
+	rungs  []string // of the ladder of hints; the last is the answer
+	solved bool     // on the board, or before
+	before bool     // it was solved before it was opened
+	judged bool     // what was done on the board
 	record record
 }
 
@@ -90,11 +91,11 @@ func (s *solving) enter(to link.Address, may link.Forgive) (left []link.Left, er
 		return nil, err
 	}
 	v := &s.room.view.View
-	s.of, s.clues, s.turns = of, of.Clues(v.Game), len(v.History)
+	s.of, s.rungs, s.turns = of, rungs(v, &of), len(v.History)
 	s.solved, s.judged = false, false
 	s.record.begin(s.room.place.String())
 	s.goOn()
-	s.record.last.hints = min(s.record.last.hints, len(s.clues))
+	s.record.last.hints = min(s.record.last.hints, len(s.rungs))
 	s.recall()
 	s.veil()
 	words := s.asks()
@@ -139,7 +140,7 @@ func (s *solving) find(to link.Address) ([]puzzle.Puzzle, error) {
 // leave ends the puzzle, and leaves its board as a game.
 func (s *solving) leave() {
 	if s.of.Game != "" {
-		s.of, s.clues, s.solved = puzzle.Puzzle{}, nil, false
+		s.of, s.rungs, s.solved = puzzle.Puzzle{}, nil, false
 		s.room.view.Kept = 0
 	}
 }
@@ -232,15 +233,27 @@ func (s *solving) veil() {
 	}
 }
 
-// hint gives the next clue.
+// rungs are the hints of a puzzle: those of its game, without the first where that says no more than the puzzle does, that
+// a move wins; then the answer.
+func rungs(v *game.View, of *puzzle.Puzzle) []string {
+	if of.Block {
+		return append(explain.Hints(v, of.Palaces), blockThese(words.All(of.Palaces)))
+	}
+	return append(explain.Hints(v, append([]engine.Position{of.Wins}, of.Also...))[1:], moveGoesTo(of.Wins)+" "+thisWins(of.Wins))
+}
+
+// climbed reports whether the answer was given.
+func (s *solving) climbed() bool { return s.record.last.hints == len(s.rungs) }
+
+// hint gives the next rung.
 func (s *solving) hint() error {
-	given := &s.record.last.hints
-	if s.solved || *given == len(s.clues) {
+	if s.solved || s.climbed() {
 		return errNoMoreHints
 	}
+	given := &s.record.last.hints
 	*given++
 	s.keep()
-	s.room.voice.Say(s.clueHeard(*given))
+	s.room.voice.Say(s.rungs[*given-1])
 	s.room.host.Show()
 	return nil
 }
@@ -335,11 +348,11 @@ func (s *solving) page() *page.Puzzle {
 	case s.solved && (in.Of > 0 || last.missed == untold):
 	case s.solved:
 		p.Share = solvedWords(s.title(), s.of.Level, last.missed+1, last.hints)
-	case last.hints < len(s.clues) && !s.judged:
-		p.Hint = hintWords(last.hints+1, len(s.clues))
+	case !s.climbed() && !s.judged:
+		p.Hint = hintWords(last.hints+1, len(s.rungs))
 	}
 	if last.hints > 0 && !s.solved {
-		p.Clue = s.clueWords(last.hints)
+		p.Clue = s.rungs[last.hints-1]
 	}
 	return p
 }
@@ -410,22 +423,15 @@ func (s *solving) restrain(p *page.Page) {
 	}
 }
 
-// scene draws the last clue, or the answer to a puzzle that was solved before. Once it is judged, a block stays and
-// so does a move that has to be followed by one, and nobody goes on.
+// scene draws the answer once a hint has given it, and to a puzzle that was solved before. Once it is judged, a block
+// stays and so does a move that has to be followed by one, and nobody goes on.
 func (s *solving) scene(sc *scene.Scene) {
-	given := s.record.last.hints
 	_, done := s.done()
-	if at, all := s.room.view.Cells(s.answer()); s.before && !s.judged && all {
+	told := s.climbed() && !s.solved && !done
+	if at, all := s.room.view.Cells(s.answer()); all && (told || s.before && !s.judged) {
 		sc.Draw(scene.Put(scene.Frame, scene.Gold, at...))
 	}
 	if s.judged && s.alone() || s.missed() || s.rests() {
 		sc.Mode, sc.Targets = scene.Watch, scene.Targets{}
-	}
-	if given == 0 || s.solved || done {
-		return
-	}
-	if at, all := s.room.view.Cells(s.clues[given-1]); all {
-		sc.Draw(scene.Put(scene.Tint, scene.Gold, at...))
-		sc.Draw(scene.Put(scene.Frame, scene.Night, at...))
 	}
 }

@@ -162,24 +162,8 @@ tally = { $alone ->
 # $to (Position)
 move-goes-to = The winning move goes to { FULL($to) }.
 
-# $n (Number) how many squares are marked, two or more
-move-goes-among = { $n ->
-   *[other] The winning move is one of the { COUNT($n) } marked squares.
-}
-
 # $squares (List)
 block-these = Block { AND($squares) }.
-
-# $n (Number) how many squares are marked, two or more
-palace-among = { $n ->
-   *[other] The only palace in reach is one of the { COUNT($n) } marked squares.
-}
-
-# $palaces (Number) two or more
-# $n (Number) how many squares are marked, more than these
-palaces-among = { $palaces ->
-   *[other] The { COUNT($palaces) } palaces in reach are among the { COUNT($n) } marked squares.
-}
 
 # solvedWords tells others that a puzzle was solved, and not how.
 # $title (Text) of the puzzle

@@ -70,38 +70,6 @@ func tallyWords(b *bout) string {
 	return tally(catalog.Named(b.family).Heading.String(), game.Title(b.opponent), b.won, b.alone, b.lost)
 }
 
-// clueHeard is clueWords for a listener, who is told the squares that are marked on the board.
-func (s *solving) clueHeard(n int) string {
-	said, squares := s.clueWords(n), s.clues[n-1]
-	if len(squares) == 1 || s.of.Block && len(squares) == len(s.of.Palaces) {
-		return said // which names them
-	}
-	return said + " " + words.Sentence(words.Spots(squares))
-}
-
-// clueWords says among how many marked squares the winning move goes, or the palaces are, by the n-th clue.
-func (s *solving) clueWords(n int) string {
-	squares := s.clues[n-1]
-	if s.of.Block {
-		return blockClue(len(s.of.Palaces), squares)
-	}
-	if len(squares) == 1 {
-		return moveGoesTo(squares[0])
-	}
-	return moveGoesAmong(len(squares))
-}
-
-// blockClue says among which squares so many palaces are.
-func blockClue(palaces int, squares []engine.Position) string {
-	switch {
-	case palaces == len(squares):
-		return blockThese(words.All(squares))
-	case palaces == 1:
-		return palaceAmong(len(squares))
-	}
-	return palacesAmong(palaces, len(squares))
-}
-
 // recordWords says what was solved so far, "" for nothing.
 func recordWords(r *record, today puzzle.Day) string {
 	solved, first := r.total()

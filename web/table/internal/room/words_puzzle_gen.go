@@ -147,20 +147,8 @@ func moveGoesTo(to words.Place) string {
 	return words.Say("web/table/internal/room/move-goes-to to", &to)
 }
 
-func moveGoesAmong(n int) string {
-	return words.Say("web/table/internal/room/move-goes-among n", &n)
-}
-
 func blockThese(squares []string) string {
 	return words.Say("web/table/internal/room/block-these squares", &squares)
-}
-
-func palaceAmong(n int) string {
-	return words.Say("web/table/internal/room/palace-among n", &n)
-}
-
-func palacesAmong(palaces int, n int) string {
-	return words.Say("web/table/internal/room/palaces-among palaces n", &palaces, &n)
 }
 
 // solvedWords tells others that a puzzle was solved, and not how.

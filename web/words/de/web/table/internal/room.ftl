@@ -285,13 +285,7 @@ tally = { $alone ->
 
 move-goes-to = Der Gewinnzug führt nach { FULL($to) }.
 
-move-goes-among = Der Gewinnzug führt auf eines der { COUNT($n) } markierten Felder.
-
 block-these = Blockiere { AND($squares) }.
-
-palace-among = Der einzige erreichbare Palast ist eines der { COUNT($n) } markierten Felder.
-
-palaces-among = Die { COUNT($palaces) } erreichbaren Paläste sind unter den { COUNT($n) } markierten Feldern.
 
 solved-words = { $level ->
     [0] Palace. { $title }

@@ -285,13 +285,7 @@ tally = { $alone ->
 
 move-goes-to = La jugada ganadora va a { FULL($to) }.
 
-move-goes-among = La jugada ganadora es una de las { COUNT($n) } casillas marcadas.
-
 block-these = Bloquea { AND($squares) }.
-
-palace-among = El único palacio al que se puede llegar es una de las { COUNT($n) } casillas marcadas.
-
-palaces-among = Los { COUNT($palaces) } palacios a los que se puede llegar están entre las { COUNT($n) } casillas marcadas.
 
 solved-words = { $level ->
     [0] Palace. { $title }

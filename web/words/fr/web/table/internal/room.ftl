@@ -290,13 +290,7 @@ tally = { $alone ->
 
 move-goes-to = Le coup gagnant va en { FULL($to) }.
 
-move-goes-among = Le coup gagnant est l’une des { COUNT($n) } cases marquées.
-
 block-these = Bloque { AND($squares) }.
-
-palace-among = Le seul palais à portée est l’une des { COUNT($n) } cases marquées.
-
-palaces-among = Les { COUNT($palaces) } palais à portée sont parmi les { COUNT($n) } cases marquées.
 
 solved-words = { $level ->
     [0] Palace. { $title }
