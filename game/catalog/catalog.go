@@ -44,6 +44,9 @@ type Entry struct {
 	// First is a first game: a small board, with its corner where the door has it and its map
 	// hidden, that whoever begins can win in a few turns.
 	First string
+	// Ladder are ten starts of that game, from one that a beginner wins to one that is won with a map: see TestLadder for what that
+	// means. It is nil where every position is won at once.
+	Ladder []engine.Position
 	// Line is the rule in a few words, beside a picture of that board.
 	Line words.Text
 	// Any draws one of the family's rulesets: where these are lists of moves, one of about so many. It is

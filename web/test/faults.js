@@ -25,7 +25,11 @@ export function faults(contrastLeast = 4.5) {
   if (document.documentElement.scrollHeight > innerHeight) found.push(`the page is ${document.documentElement.scrollHeight} high`);
   if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
   const panel = document.querySelector("#panel");
-  if (panel && panel.scrollWidth > panel.clientWidth) found.push(`the panel is ${panel.scrollWidth} wide, and has ${panel.clientWidth}`);
+  if (panel && panel.scrollWidth > panel.clientWidth) {
+    const edge = panel.getBoundingClientRect().left + panel.clientLeft + panel.clientWidth;
+    const wide = [...panel.querySelectorAll("*")].filter((each) => each.getBoundingClientRect().right > edge).pop();
+    found.push(`the panel is ${panel.scrollWidth} wide, and has ${panel.clientWidth}: ${wide?.outerHTML.slice(0, 200)}`);
+  }
   if (root.scrollWidth > root.clientWidth) found.push(`${root.id || "the page"} is ${root.scrollWidth} wide, and has ${root.clientWidth}`);
   for (const element of root.querySelectorAll("*")) {
     if (!seen(element)) continue;

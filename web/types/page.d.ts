@@ -92,6 +92,7 @@ declare namespace Palace {
     ideaSpeed: { args: { per: number; }; value: State };
     ideaStep: { args: { to?: number | null; by?: number; }; value: State };
     idle: { args: {}; value: boolean };
+    ladders: { args: {}; value: Ladder[] };
     large: { args: { on: boolean; }; value: State };
     learnWhy: { args: {}; value: State };
     learned: { args: { text: string; }; value: State };
@@ -463,6 +464,11 @@ declare namespace Palace {
     title: string;
     words: string;
   }
+  interface Ladder {
+    name: string;
+    link: string;
+    stars: string;
+  }
   interface LessonCard {
     name: string;
     title: string;
@@ -648,6 +654,7 @@ declare namespace Palace {
     block: Block | null;
     blocks: boolean;
     score: string;
+    rung: string;
     seats: boolean;
     chip: string;
     pointed: string;

@@ -71,6 +71,8 @@ type Turns struct {
 	Blocks bool `json:"blocks"`
 	// Score is how often the person and the computer have won in this sitting, "" before the first game is over.
 	Score string `json:"score"`
+	// Rung says on which start of its ladder the game is, "" where it is on none.
+	Rung string `json:"rung"`
 	// Seats says that who plays may be chosen beside New game, for a game begins or is over.
 	Seats bool `json:"seats"`
 }

@@ -26,7 +26,7 @@ export function register(house) {
     await page.focus("#seats");
     await page.evaluate(() => palace.move([8, 4]));
     await page.waitForFunction(() => document.querySelector("#seats").hidden);
-    assert.equal(await page.evaluate(() => document.activeElement.id), "headline");
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.tab), "games", "the tab that is seen");
   });
 
   test("another game is asked for as it is written: the rest is the board's", async (t) => {

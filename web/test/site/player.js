@@ -44,6 +44,41 @@ export function register(house) {
     await page.waitForSelector("#hint", { state: "hidden" });
   });
 
+  main("a ladder is climbed from its card: a star for a win, a second one without help, and the next start", async (t) => {
+    const room = "web/table/internal/room";
+    const { page, close, troubles } = await house.fresh(""); // who has played nothing yet
+    t.after(async () => {
+      await close();
+      assert.deepEqual(troubles, []);
+    });
+    const card = async (way, stars) => {
+      await page.click(`${way}[data-to=play]`);
+      await page.waitForFunction((stars) => document.querySelector("[data-part=doorGames] .door-long")?.textContent === stars, says(room, "stars-of", { n: stars, of: 20 }));
+      await page.click("[data-part=doorGames] button >> nth=0");
+    };
+    const on = (n, stars) => page.waitForFunction((rung) => document.querySelector(".rung").textContent === rung, says(room, "rung-of", { n, of: 10, stars }));
+    await card(".door-card", 0);
+    await on(1, 0);
+    await settled(page);
+    await byClick(page)([1, 1]);
+    await settled(page);
+    await byClick(page)([0, 0]);
+    await on(1, 2);
+    await page.click("[data-act=harder].gold");
+    await on(2, 0);
+    await settled(page);
+    await page.click("[data-act=hint]");
+    await page.waitForSelector("#hint:not([hidden])");
+    await byClick(page)([1, 1]);
+    await settled(page);
+    await byClick(page)([0, 0]);
+    await on(2, 1);
+    await page.reload();
+    await page.evaluate(() => palace.ready);
+    await card(".rooms ", 3);
+    await page.waitForFunction(() => `${palace.state().position}` === "3,2");
+  });
+
   main("the computer's strength is chosen where it is named, and the score counts", async (t) => {
     const page = await house.visit(t, "wythoff@2,2&map=off&second=slipping:5"); // against whom nobody has played yet
     await page.waitForSelector("#sides select option[value=random]", { state: "attached" });

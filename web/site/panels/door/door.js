@@ -12,13 +12,13 @@ const longest = 4000; // letters of a link that is kept
 
 /**
  * makeDoor shows the door. act(name) does what a button says; enter(link) goes to a room,
- * play(choice) opens another game; games() answers with a list, and lessons(show) shows one when it is there. What is
+ * play(choice) opens another game; games() and ladders() answer with lists, and lessons(show) shows one when it is there. What is
  * chosen before there was a page goes to early(name), which says whether it is done. It returns show, which shows a page,
  * and learn, which shows the list of lessons.
  * @param {Palace.Act} act
- * @param {{ enter: (link: string) => unknown, play: (choice: Palace.Calls["chooseGame"]["args"]) => unknown, lessons: (show: (shelf: Palace.Shelf) => void) => unknown, games: () => Palace.Menu, early: (name: string, last: string) => unknown }} ways
+ * @param {{ enter: (link: string) => unknown, play: (choice: Palace.Calls["chooseGame"]["args"]) => unknown, lessons: (show: (shelf: Palace.Shelf) => void) => unknown, games: () => Palace.Menu, ladders: () => Palace.Ladder[], early: (name: string, last: string) => unknown }} ways
  */
-export const makeDoor = (act, { enter, play, lessons, games, early }) => panel("door", (part, root) => {
+export const makeDoor = (act, { enter, play, lessons, games, ladders, early }) => panel("door", (part, root) => {
   /** @type {Palace.Door | null} */
   let door = null;
   let kept = ""; // of the game that was played last
@@ -61,12 +61,15 @@ export const makeDoor = (act, { enter, play, lessons, games, early }) => panel("
     $("learn-title").focus();
   };
   const showGames = () => {
-    each(part.doorGames, games().families, ({ name }) => name, (now) => {
+    const climbed = new Map(ladders().map((ladder) => [ladder.name, ladder]));
+    each(part.doorGames, games().families.map((family) => ({ link: family.example, stars: "", ...family, ...climbed.get(family.name) })), ({ name }) => name, (now) => {
       const button = card();
-      button.addEventListener("click", () => play({ link: rival() === "perfect" ? now().example : `${now().example}&second=${rival()}` }));
+      button.append(make("span", { class: "door-long" }));
+      button.addEventListener("click", () => play({ link: rival() === "perfect" ? now().link : `${now().link}&second=${rival()}` }));
       return button;
-    }, (button, { label, line, rule, start }) => {
+    }, (button, { label, line, rule, start, stars }) => {
       fill(button, start, label, line);
+      text(pick(button, ".door-long"), stars);
       attribute(button, "title", rule);
     });
   };

@@ -6,6 +6,7 @@ import (
 
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/link"
 )
 
@@ -23,9 +24,12 @@ type starts struct {
 	met  map[string]bool // as links
 }
 
-// harder begins the game again farther from its end, at a start that has not been there yet and
-// that the person can win.
+// harder begins the game again at the next start of its ladder or, where that has none, farther from its end, at a start
+// that has not been there yet and that the person can win.
 func (s *starts) harder(tries int) error {
+	if next, ok := s.next(); ok {
+		return s.startAt(next)
+	}
 	if !s.canHarder() || tries == 0 {
 		return errNoHarder
 	}
@@ -47,6 +51,17 @@ func (s *starts) harder(tries int) error {
 		}
 	}, again)
 	return nil
+}
+
+// next returns the start after this one on the ladder of the game. A person who plays second has none: whoever begins
+// wins there.
+func (s *starts) next() (at engine.Position, ok bool) {
+	v := s.play.view
+	e, n := catalog.RungOf(v.Game, s.play.start())
+	if you, alone := v.You(); n == 0 || n == catalog.Rungs || alone && you != game.First {
+		return at, false
+	}
+	return e.Ladder[n], true
 }
 
 // canHarder reports whether there are harder starts to be had.

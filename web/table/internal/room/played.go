@@ -20,10 +20,12 @@ import (
 // win away, as puzzles, the latest first. The browser keeps it as text, a line each:
 //
 //	wythoff perfect 2 5 1
+//	ladder wythoff 2100000000
 //	puzzle=wythoff&at=5,7
 //	puzzle=blocking:3&at=3,7&find=block
 //
-// Of the two games won one was won without help. Where the last number is missing, none was.
+// Of the two games won one was won without help. Where the last number is missing, none was. Of its ladder the first start
+// was won without help, and the second with it.
 type played struct {
 	room    *Room
 	bouts   []bout
@@ -31,6 +33,7 @@ type played struct {
 	solved  map[string]bool // slips that are none any more, whatever another tab has
 	counted bool            // the game on the board, once, however often its end is played
 	helped  bool            // in this game, which was not over then
+	climbed climbed         // the ladders
 	sitting bout            // against this opponent, since another one was chosen
 }
 
@@ -79,6 +82,7 @@ func (p *played) acted() {
 	switch {
 	case b == nil:
 	case v.Won():
+		p.climbed.win(p.rung(), !p.helped)
 		b.won++
 		if !p.helped {
 			b.alone++
@@ -185,6 +189,9 @@ func (p *played) add(text string) {
 	for line := range strings.Lines(text) {
 		line = strings.TrimSpace(line)
 		words := strings.Fields(line)
+		if p.climbed.add(words) {
+			continue
+		}
 		if n, ok := counts(words); ok {
 			if b := p.bout(words[0], words[1]); b != nil {
 				b.won, b.lost, b.alone = max(b.won, n[0]), max(b.lost, n[1]), max(b.alone, n[2])
@@ -218,6 +225,7 @@ func (p *played) String() string {
 	for _, o := range p.bouts {
 		fmt.Fprintf(&b, "%s %s %d %d %d\n", o.family, o.opponent, o.won, o.lost, o.alone)
 	}
+	b.WriteString(p.climbed.String())
 	for _, name := range p.slips {
 		b.WriteString(name.String() + "\n")
 	}
@@ -254,8 +262,9 @@ func (p *played) calls() []call.Call {
 			p.room.host.Changed()
 			return nil
 		}),
+		call.Ask("ladders", func(call.None) ([]Ladder, error) { return p.climbed.ladders(), nil }),
 		call.Do("forgetPlayed", func() error {
-			p.bouts, p.slips = nil, nil
+			p.bouts, p.slips, p.climbed = nil, nil, nil
 			p.room.host.Changed()
 			return nil
 		}),

@@ -193,7 +193,7 @@ func (r *Room) Page(p *page.Page) {
 		Puzzle: r.puzzle.page(), Solved: r.puzzle.record.String(),
 		Tally: r.played.page(), Played: r.played.String(),
 	}
-	p.Score = r.played.score()
+	p.Score, p.Rung = r.played.score(), r.played.rungWords()
 	p.Lobby = r.inLobby()
 	switch {
 	case p.Puzzle != nil:

@@ -252,6 +252,21 @@ exile-caption = Along a spiral, each queen goes to the first square that no othe
 # $computer (Number)
 score-of = { $you } : { $computer }
 
+# On which start of a game’s ladder somebody plays, and whether it was won.
+# $n (Plain)
+# $of (Plain)
+# $stars (Plain) one for a win, two for a win without help
+rung-of = Start { $n } of { $of }{ $stars ->
+    [0] {""}
+    [1] {" "}· ★ won
+   *[2] {" "}· ★★ won without help
+}
+
+# The stars of a game’s ladder: one for each start that was won, two if it was won without help.
+# $n (Plain)
+# $of (Plain)
+stars-of = ★ { $n } of { $of }
+
 ## The rooms of doors: for teachers, and for whoever comes from the papers
 
 # $teach (Flag) whether it is that for teachers

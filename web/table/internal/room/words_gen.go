@@ -208,6 +208,16 @@ func scoreOf(you int, computer int) string {
 	return words.Say("web/table/internal/room/score-of you computer", &you, &computer)
 }
 
+// On which start of a game’s ladder somebody plays, and whether it was won.
+func rungOf(n int, of int, stars int) string {
+	return words.Say("web/table/internal/room/rung-of n# of# stars#", &n, &of, &stars)
+}
+
+// The stars of a game’s ladder: one for each start that was won, two if it was won without help.
+func starsOf(n int, of int) string {
+	return words.Say("web/table/internal/room/stars-of n# of#", &n, &of)
+}
+
 func lobbyTitle(teach bool) string {
 	return words.Say("web/table/internal/room/lobby-title teach", &teach)
 }

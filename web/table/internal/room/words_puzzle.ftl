@@ -187,7 +187,7 @@ solved-words = { $level ->
 # $days (Plain) on how many days in a row the puzzle of the day was solved, 0 for none
 solved-so-far = { $solved } solved · { $first } on the first try{ $days ->
     [0] {""}
-   *[other]  · streak { $days }
+   *[other] {" "}· streak { $days }
 }
 
 # At the door: how the puzzle of the day stands.

@@ -329,7 +329,7 @@ solved-words = ‏{ $level ->
 
 solved-so-far = المحلول { $solved } · من أول مرة { $first }{ $days ->
     [0] {""}
-   *[other]  · أيام متتالية { $days }
+   *[other] {" "}· أيام متتالية { $days }
 }
 
 today = { $solved ->
@@ -347,6 +347,14 @@ today = { $solved ->
 about-foreign = { $about }، بالإنجليزية
 
 score-of = { $you } : { $computer }
+
+rung-of = البداية { $n } من { $of }{ $stars ->
+    [0] {""}
+    [1] {" "}· ★ فوز
+   *[2] {" "}· ★★ فوز دون مساعدة
+}
+
+stars-of = ★ { $n } من { $of }
 
 lobby-title = { $teach ->
     [true] التدريس

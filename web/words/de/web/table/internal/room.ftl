@@ -301,7 +301,7 @@ solved-words = { $level ->
 
 solved-so-far = { $solved } gelöst · { $first } beim ersten Versuch{ $days ->
     [0] {""}
-   *[other]  · Serie { $days }
+   *[other] {" "}· Serie { $days }
 }
 
 today = { $solved ->
@@ -316,6 +316,14 @@ today = { $solved ->
 about-foreign = { $about }, auf Englisch
 
 score-of = { $you } : { $computer }
+
+rung-of = Anfang { $n } von { $of }{ $stars ->
+    [0] {""}
+    [1] {" "}· ★ gewonnen
+   *[2] {" "}· ★★ ohne Hilfe gewonnen
+}
+
+stars-of = ★ { $n } von { $of }
 
 lobby-title = { $teach ->
     [true] Unterrichten

@@ -301,7 +301,7 @@ solved-words = { $level ->
 
 solved-so-far = { $solved } resueltos · { $first } a la primera{ $days ->
     [0] {""}
-   *[other]  · racha { $days }
+   *[other] {" "}· racha { $days }
 }
 
 today = { $solved ->
@@ -315,6 +315,14 @@ today = { $solved ->
 about-foreign = { $about }, en inglés
 
 score-of = { $you } : { $computer }
+
+rung-of = Comienzo { $n } de { $of }{ $stars ->
+    [0] {""}
+    [1] {" "}· ★ ganado
+   *[2] {" "}· ★★ ganado sin ayuda
+}
+
+stars-of = ★ { $n } de { $of }
 
 lobby-title = { $teach ->
     [true] Enseñar

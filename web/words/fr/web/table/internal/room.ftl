@@ -306,7 +306,7 @@ solved-words = { $level ->
 
 solved-so-far = { $solved } résolus · { $first } du premier coup{ $days ->
     [0] {""}
-   *[other]  · série { $days }
+   *[other] {" "}· série { $days }
 }
 
 today = { $solved ->
@@ -319,6 +319,14 @@ today = { $solved ->
 }
 
 score-of = { $you } : { $computer }
+
+rung-of = Départ { $n } sur { $of }{ $stars ->
+    [0] {""}
+    [1] {" "}· ★ gagné
+   *[2] {" "}· ★★ gagné sans aide
+}
+
+stars-of = ★ { $n } sur { $of }
 
 lobby-title = { $teach ->
     [true] Enseigner
