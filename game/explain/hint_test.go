@@ -3,6 +3,7 @@ package explain_test
 import (
 	"math"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -147,6 +148,49 @@ func TestHintsInSums(t *testing.T) {
 			return b.At(q) != b.At(v.Here)
 		}) {
 			t.Errorf("%s: move in game %d, but %v win", text, l.Board, palaces)
+		}
+	}
+}
+
+// TestBlockHints holds what is said to whoever blocks against counting: whether all palaces in reach can be blocked, how many
+// there are, and how many lie in each direction.
+func TestBlockHints(t *testing.T) {
+	for _, name := range []string{"blocking:2", "blocking:3", "blocking:5"} {
+		g := gametest.Catalogued(t, name)
+		truth, cases := oracle.New(g), [2]int{}
+		for _, p := range gametest.Positions(g, 16) {
+			s, err := link.Open(name + "@" + p.String())
+			if err != nil || s.View().Phase != game.BlockPhase {
+				continue
+			}
+			v := gametest.Seen(s)
+			palaces := truth.Palaces(p)
+			n, most := len(palaces), g.Shape().Blocking-1
+			hints := explain.Hints(&v, palaces)
+			told := 0 // the numbers of the last hint
+			for _, word := range strings.FieldsFunc(hints[len(hints)-1], func(r rune) bool { return r < '0' || r > '9' }) {
+				number, _ := strconv.Atoi(word)
+				told += number
+			}
+			switch {
+			case n > most:
+				cases[0]++
+				if len(hints) != 1 || told != n+most {
+					t.Fatalf("%s@%v: %d palaces, of which %d can be blocked: %q", name, p, n, most, hints)
+				}
+			case n > 0:
+				cases[1]++
+				if len(hints) != 2 || told != n {
+					t.Fatalf("%s@%v: %d palaces, all of which can be blocked: %q", name, p, n, hints)
+				}
+			default:
+				if len(hints) != 1 || told != 0 {
+					t.Fatalf("%s@%v: no palaces: %q", name, p, hints)
+				}
+			}
+		}
+		if cases[0] < 20 || cases[1] < 20 {
+			t.Errorf("%s: %v cases", name, cases)
 		}
 	}
 }
