@@ -261,7 +261,7 @@ func TestQuizKeepsTheMistake(t *testing.T) {
 
 // TestHarderStart: a harder start is farther from the end, can be won, and has not been there.
 func TestHarderStart(t *testing.T) {
-	for _, link := range []string{"rook@2,1&map=off", "wythoff@3,3&first=perfect&second=human", "blocking:3@4,3", "exile:spiral@3,-2", "subtraction:(1,2)(2,1)(3,3)@5,4", "subtraction:(3)(5)(8)@12"} {
+	for _, link := range []string{"rook@2,1&map=off", "rook@3,2&first=perfect&second=human", "wythoff@3,3&first=perfect&second=human", "blocking:3@4,3", "exile:spiral@3,-2", "subtraction:(1,2)(2,1)(3,3)@5,4", "subtraction:(3)(5)(8)@12"} {
 		r := newRoom(t)
 		r.must("open", args{"link": link})
 		r.run()
