@@ -135,6 +135,7 @@ export function register(house) {
     const { contexts, sizes: before } = await counted(page);
     assert.deepEqual([contexts, before], [0, []]);
     dress();
+    await until(page, () => document.querySelector("link[data-late]").media === "all"); // a program that overtakes the style is not kept waiting
     go();
     await played(page);
     await until(page, () => document.querySelector("#curtain").hidden);
