@@ -106,7 +106,7 @@ func TestGuide(t *testing.T) {
 		t.Errorf("the game's own test says\n%s", said)
 	}
 	run(top, "go", "test", "-short", "-vet=off", "-count=1", "-skip", "TestMethodsAreDocumented", "-overlay", list, "./game/catalog")
-	const want = `{"game":"bishop","position":[4,7],"outcome":"N","winning":[[0,3]],"k":1,"palaces":1,"nim":4}`
+	const want = `{"game":"bishop","position":[4,7],"outcome":"N","winning":[[0,3]],"k":1,"palaces":1,"nim":4,"remoteness":1}`
 	if got := run(top, "go", "run", "-overlay", list, "./cmd/palace", "query", "bishop", "4,7"); strings.TrimSpace(got) != want {
 		t.Errorf("the command line says %s", got)
 	}
