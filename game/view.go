@@ -45,6 +45,16 @@ type View struct {
 	Settings Settings
 }
 
+// Start returns where the game has begun.
+func (v *View) Start() engine.Position {
+	for _, turn := range v.History {
+		if turn.From.Dim() != 0 {
+			return turn.From
+		}
+	}
+	return v.Here
+}
+
 // Actor returns the kind of player who has to act, "" when the game is over.
 func (v *View) Actor() string {
 	if v.Phase == OverPhase {

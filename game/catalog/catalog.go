@@ -46,7 +46,7 @@ type Entry struct {
 	First string
 	// Ladder are ten starts of that game, from one that a beginner wins to one that is won with a map: see TestLadder for what that
 	// means. It is nil where every position is won at once.
-	Ladder []engine.Position
+	Ladder [][]int
 	// Line is the rule in a few words, beside a picture of that board.
 	Line words.Text
 	// Any draws one of the family's rulesets: where these are lists of moves, one of about so many. It is

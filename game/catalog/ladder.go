@@ -10,23 +10,16 @@ import (
 // Rungs is how many starts a ladder has.
 const Rungs = 10
 
-// rungs are the starts of a ladder, each so many numbers.
-func rungs(dim int, numbers ...int) (starts []engine.Position) {
-	for at := range slices.Chunk(numbers, dim) {
-		starts = append(starts, engine.Ints(at...))
-	}
-	return starts
-}
-
 // ruleset is that of the family's first game, and of its ladder.
 func (e *Entry) ruleset() string {
 	ruleset, _, _ := strings.Cut(e.First, "@")
 	return ruleset
 }
 
-// Rung returns the n-th start of the family's ladder, from 1 to Rungs, as a link.
-func (e *Entry) Rung(n int) string {
-	return e.ruleset() + "@" + e.Ladder[n-1].String() + "&map=off"
+// Rung returns the n-th start of the family's ladder, from 1 to Rungs, and the game there as a link.
+func (e *Entry) Rung(n int) (at engine.Position, text string) {
+	at = engine.Ints(e.Ladder[n-1]...)
+	return at, e.ruleset() + "@" + at.String() + "&map=off"
 }
 
 // RungOf returns which start of its family's ladder a game has, from 1, or 0 for none.
@@ -35,5 +28,5 @@ func RungOf(g engine.Game, start engine.Position) (e *Entry, n int) {
 	if g.Shape().Misere || g.String() != e.ruleset() {
 		return e, 0
 	}
-	return e, 1 + slices.Index(e.Ladder, start)
+	return e, 1 + slices.IndexFunc(e.Ladder, func(at []int) bool { return engine.Ints(at...) == start })
 }

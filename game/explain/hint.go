@@ -26,6 +26,9 @@ func Hints(v *game.View, palaces []engine.Position) []string {
 	return []string{hintCanWin(who), lookFor(v, winning).String()}
 }
 
+// HintOf names a rung of so many.
+func HintOf(n, of int) string { return hintOf(n, of) }
+
 // blockHints are the rungs for whoever blocks: the palaces that the piece sees are those to be blocked.
 func blockHints(v *game.View, palaces []engine.Position) []string {
 	n, most := len(palaces), v.Blockable()

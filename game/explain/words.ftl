@@ -809,6 +809,11 @@ misere-none-wins = None of the { $n } moves wins.
 
 ## Hints, a rung of the ladder each: first whether there is a move that wins, then where to look for it, and by what it is known
 
+# Which rung it is.
+# $n (Plain)
+# $of (Plain)
+hint-of = Hint { $n } of { $of }
+
 # $who (game.Who) whose move it is
 hint-can-win = { $who ->
     [you] You

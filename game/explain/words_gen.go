@@ -561,6 +561,11 @@ func misereNoneWins(n engine.Int) string {
 	return words.Say("game/explain/misere-none-wins n", &nWhole)
 }
 
+// Which rung it is.
+func hintOf(n int, of int) string {
+	return words.Say("game/explain/hint-of n# of#", &n, &of)
+}
+
 func hintCanWin(who game.Who) string {
 	whoKey := who.Key()
 	return words.Say("game/explain/hint-can-win who", &whoKey)

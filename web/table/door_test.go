@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/palacegames/palace/engine"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/puzzle"
 	"github.com/palacegames/palace/render/scene"
 	"github.com/palacegames/palace/web/internal/page"
@@ -250,16 +251,24 @@ func TestDoorPictures(t *testing.T) {
 	for _, l := range s.Lessons {
 		drawn[l.Name] = l.Picture
 	}
-	menu := page.Catalog()
-	for _, f := range menu.Families {
-		drawn[f.Name] = f.Start
+	var cards []tableroom.Card
+	if err := r.call("cards", nil, &cards); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range cards {
+		drawn["the card of "+c.Name] = c.Start
+	}
+	for i := range catalog.Families {
+		f := &catalog.Families[i]
+		first := page.BoardOf(f.First)
+		drawn[f.Name] = first
 		if f.Name == "nim" { // piles of 2, 3 and 5
-			if p := f.Start; p == nil || p.Columns != 3 || p.Rows != 5 || len(p.Gold) != 2+3+5 {
+			if p := first; p == nil || p.Columns != 3 || p.Rows != 5 || len(p.Gold) != 2+3+5 {
 				t.Errorf("nim is drawn as %+v", p)
 			}
 			continue
 		}
-		if p := f.Start; p == nil || p.Drawn == "" || len(p.Lines) == 0 || p.Columns != p.Rows || p.Columns < 8 || p.Columns > 15 ||
+		if p := first; p == nil || p.Drawn == "" || len(p.Lines) == 0 || p.Columns != p.Rows || p.Columns < 8 || p.Columns > 15 ||
 			(p.Goal == nil) != (f.Name == "subtraction") || p.Goal != nil && *p.Goal != (page.Place{0, 0}) {
 			t.Errorf("%s is drawn as %+v", f.Name, p)
 		}
@@ -277,6 +286,9 @@ func TestDoorPictures(t *testing.T) {
 		if !inside(p.Piece) || slices.ContainsFunc(p.Gold, func(at page.Place) bool { return !inside(at) }) {
 			t.Errorf("%s has %v and %v on %d×%d", name, p.Piece, p.Gold, p.Columns, p.Rows)
 		}
+	}
+	if p := drawn["the card of rook"]; p == nil || p.Piece != (page.Place{2, 1}) || len(p.Lines) != 2 {
+		t.Errorf("the first start of a rook is drawn as %+v", p)
 	}
 	if p := drawn["corner-the-rook"]; p == nil || p.Piece != (page.Place{6, 4}) || p.Columns != 8 || p.Drawn != "rook" || len(p.Lines) != 2 {
 		t.Errorf("the first lesson is drawn as %+v", p)

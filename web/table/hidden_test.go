@@ -102,7 +102,7 @@ func TestHintLadder(t *testing.T) {
 		r.must("hint", args{})
 		r.run()
 		p, last := r.table.Page(), i == len(said)-1
-		if p.Hint == nil || p.Hint.Words != want || p.Hint.Title != spoken("web/table/internal/learn/hint-of", i+1, 3) || p.Hint.More == last || p.Say.Text != want {
+		if p.Hint == nil || p.Hint.Words != want || p.Hint.Title != spoken("game/explain/hint-of", i+1, 3) || p.Hint.More == last || p.Say.Text != want {
 			t.Errorf("hint %d is %+v, want %q", i+1, p.Hint, want)
 		}
 		if shown := len(r.squares(scene.Halo, scene.Strong)) > 0; shown != last || button(p, "hint").Enabled == last {

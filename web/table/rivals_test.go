@@ -286,7 +286,7 @@ func TestHarderStart(t *testing.T) {
 			met[startText(r)] = true
 			start := gametest.Position(t, p.Start)
 			if e, n := catalog.RungOf(v.Game, first); n > 0 && n < catalog.Rungs && p.State.Players.First == "human" {
-				if start != e.Ladder[n] {
+				if next, _ := e.Rung(n + 1); start != next {
 					t.Errorf("%s: %v after %v, which is start %d of the ladder", link, start, first, n)
 				}
 				continue // see TestLadder

@@ -51,6 +51,7 @@ declare namespace Palace {
     block: { args: { squares: (number | string)[][]; }; value: State };
     blockLine: { args: { ray: number; }; value: State };
     blockPalaces: { args: {}; value: State };
+    cards: { args: {}; value: Card[] };
     catalog: { args: {}; value: Menu };
     check: { args: {}; value: State };
     choose: { args: { value: number; }; value: State };
@@ -92,7 +93,6 @@ declare namespace Palace {
     ideaSpeed: { args: { per: number; }; value: State };
     ideaStep: { args: { to?: number | null; by?: number; }; value: State };
     idle: { args: {}; value: boolean };
-    ladders: { args: {}; value: Ladder[] };
     large: { args: { on: boolean; }; value: State };
     learnWhy: { args: {}; value: State };
     learned: { args: { text: string; }; value: State };
@@ -172,6 +172,15 @@ declare namespace Palace {
     visit: { args: { name: string; }; value: State };
     worksheet: { args: { size?: number; text?: string; heaps?: boolean | null; puzzles?: string; }; value: Worksheet };
     zoom: { args: { by: unknown; }; value: State };
+  }
+  interface Card {
+    name: string;
+    label: string;
+    line: string;
+    rule: string;
+    stars: string;
+    link: string;
+    start: Picture | null;
   }
   interface Cell {
     text: string;
@@ -277,8 +286,6 @@ declare namespace Palace {
     rule: string;
     example: string;
     picture: Picture | null;
-    line: string;
-    start: Picture | null;
     presets: Group[];
   }
   interface Finished {
@@ -463,11 +470,6 @@ declare namespace Palace {
     right: boolean;
     title: string;
     words: string;
-  }
-  interface Ladder {
-    name: string;
-    link: string;
-    stars: string;
   }
   interface LessonCard {
     name: string;

@@ -22,8 +22,6 @@ type Family struct {
 	Rule    string   `json:"rule"`
 	Example string   `json:"example"`
 	Picture *Picture `json:"picture"`
-	Line    string   `json:"line"`  // the rule in a few words
-	Start   *Picture `json:"start"` // the board of the example
 	Presets []Group  `json:"presets"`
 }
 
@@ -51,7 +49,7 @@ func Catalog() Menu {
 	menu := Menu{Families: []Family{}, Far: beginAnywhere(game.MaxDigits, catalog.Far())}
 	for i := range catalog.Families {
 		e := &catalog.Families[i]
-		f := Family{Name: e.Name, Label: e.Heading.String(), Example: e.First, Line: e.Line.String(), Start: BoardOf(e.First), Presets: groups(e.Presets)}
+		f := Family{Name: e.Name, Label: e.Heading.String(), Example: e.First, Presets: groups(e.Presets)}
 		if session, err := link.Open(f.Example); err == nil {
 			v := session.View()
 			f.Rule = v.Game.Rules()

@@ -3,6 +3,7 @@ package page
 import (
 	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/game"
+	"github.com/palacegames/palace/game/catalog"
 	"github.com/palacegames/palace/game/lesson"
 	"github.com/palacegames/palace/render/scene"
 )
@@ -57,6 +58,16 @@ func (v *View) Pointed() engine.Position {
 func (v *View) Standing() engine.Cell {
 	c, _ := v.Cell(v.Here)
 	return c
+}
+
+// Rung returns on which start of its ladder the game has begun, 0 for none: whoever begins wins there, so that a person who
+// plays second is on none.
+func (v *View) Rung() (e *catalog.Entry, n int) {
+	e, n = catalog.RungOf(v.Game, v.Start())
+	if you, alone := v.You(); alone && you != game.First {
+		n = 0
+	}
+	return e, n
 }
 
 // Cells returns the squares of the canvas as which positions are seen, without those that are

@@ -207,7 +207,7 @@ function arriving() {
 const help = makeHelp(shortcuts);
 const sides = makeSides(act);
 const tabs = makeTabs();
-const door = makeDoor(act, { enter, play: another, lessons: (show) => taught(() => show(frame.call("shelf"))), games: () => frame.call("catalog"), ladders: () => frame.call("ladders"), early: (name, last) => ahead.chosen(name, last) });
+const door = makeDoor(act, { enter, play: another, lessons: (show) => taught(() => show(frame.call("shelf"))), cards: () => frame.call("cards"), early: (name, last) => ahead.chosen(name, last) });
 const lesson = makeLesson(act, (name, ...given) => say(attempt(name, ...given)), tabs);
 const parts = [
   makeGather(frame, act, enter, say), makePause(frame, act), makeHand((wish) => frame.call("handIn", wish), say),

@@ -83,7 +83,7 @@ export function register(house) {
   test("a move out of sight, as BigInt, as advice, and near the end", async (t) => {
     const page = await house.visit(t, `wythoff@${a + 2n},${b + 7n}&second=human`);
     assert.equal(await page.isVisible("#distant"), true);
-    for (const title of [1, 2, 3].map((n) => says("web/table/internal/learn", "hint-of", { n, of: 3 }))) { // the last of which is the move
+    for (const title of [1, 2, 3].map((n) => says("game/explain", "hint-of", { n, of: 3 }))) { // the last of which is the move
       assert.equal(await page.inputValue("#distant-to"), "");
       await page.click("[data-act=hint]");
       await page.waitForFunction((title) => document.querySelector("#hint b").textContent === title, title);

@@ -36,7 +36,7 @@ export function register(house) {
     const page = await house.visit(t, "wythoff@11,9&map=off");
     for (let rung = 1; rung <= 3; rung++) {
       await page.click("[data-act=hint]");
-      await page.waitForFunction((title) => document.querySelector("#hint b").textContent === title, says("web/table/internal/learn", "hint-of", { n: `${rung}`, of: "3" }));
+      await page.waitForFunction((title) => document.querySelector("#hint b").textContent === title, says("game/explain", "hint-of", { n: `${rung}`, of: "3" }));
     }
     await page.waitForFunction(() => document.querySelector("[data-act=hint]").disabled);
     await byClick(page)([5, 3]);

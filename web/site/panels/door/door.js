@@ -12,13 +12,13 @@ const longest = 4000; // letters of a link that is kept
 
 /**
  * makeDoor shows the door. act(name) does what a button says; enter(link) goes to a room,
- * play(choice) opens another game; games() and ladders() answer with lists, and lessons(show) shows one when it is there. What is
+ * play(choice) opens another game; cards() answers with the games, and lessons(show) shows one when it is there. What is
  * chosen before there was a page goes to early(name), which says whether it is done. It returns show, which shows a page,
  * and learn, which shows the list of lessons.
  * @param {Palace.Act} act
- * @param {{ enter: (link: string) => unknown, play: (choice: Palace.Calls["chooseGame"]["args"]) => unknown, lessons: (show: (shelf: Palace.Shelf) => void) => unknown, games: () => Palace.Menu, ladders: () => Palace.Ladder[], early: (name: string, last: string) => unknown }} ways
+ * @param {{ enter: (link: string) => unknown, play: (choice: Palace.Calls["chooseGame"]["args"]) => unknown, lessons: (show: (shelf: Palace.Shelf) => void) => unknown, cards: () => Palace.Card[], early: (name: string, last: string) => unknown }} ways
  */
-export const makeDoor = (act, { enter, play, lessons, games, ladders, early }) => panel("door", (part, root) => {
+export const makeDoor = (act, { enter, play, lessons, cards, early }) => panel("door", (part, root) => {
   /** @type {Palace.Door | null} */
   let door = null;
   let kept = ""; // of the game that was played last
@@ -61,8 +61,7 @@ export const makeDoor = (act, { enter, play, lessons, games, ladders, early }) =
     $("learn-title").focus();
   };
   const showGames = () => {
-    const climbed = new Map(ladders().map((ladder) => [ladder.name, ladder]));
-    each(part.doorGames, games().families.map((family) => ({ link: family.example, stars: "", ...family, ...climbed.get(family.name) })), ({ name }) => name, (now) => {
+    each(part.doorGames, cards(), ({ name }) => name, (now) => {
       const button = card();
       button.append(make("span", { class: "door-long" }));
       button.addEventListener("click", () => play({ link: rival() === "perfect" ? now().link : `${now().link}&second=${rival()}` }));
@@ -130,7 +129,7 @@ const card = () => make("button", { type: "button", class: "door-item" }, make("
  */
 function fill(button, picture, title, line) {
   const [board, name, about] = button.children;
-  if (!board.firstChild) board.append(picture ? drawBoard(picture) : pick(pick(document, ".door-card[data-to=watch]"), "svg", SVGElement).cloneNode(true)); // of a large map
+  board.replaceChildren(picture ? drawBoard(picture) : pick(pick(document, ".door-card[data-to=watch]"), "svg", SVGElement).cloneNode(true)); // of a large map
   text(name, title);
   text(about, line);
 }

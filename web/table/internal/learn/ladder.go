@@ -60,5 +60,5 @@ func (l *ladder) page() *page.Hint {
 	if l.rung == 0 {
 		return nil
 	}
-	return &page.Hint{Title: hintOf(l.rung, len(l.rungs)), Words: l.rungs[l.rung-1], More: l.rung < len(l.rungs)}
+	return &page.Hint{Title: explain.HintOf(l.rung, len(l.rungs)), Words: l.rungs[l.rung-1], More: l.rung < len(l.rungs)}
 }

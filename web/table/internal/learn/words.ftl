@@ -11,11 +11,6 @@ err-no-hint = there is no further hint
 # Where reasons are not given.
 hint-shown = The board shows it.
 
-# How many hints were given of how many.
-# $n (Number)
-# $of (Number)
-hint-of = Hint { $n } of { $of }
-
 err-no-study = nothing is being explained
 
 err-no-step = there is no further step

@@ -19,11 +19,6 @@ var errNoHint error = &words.Refusal{Text: "web/table/internal/learn/err-no-hint
 // Where reasons are not given.
 const hintShown words.Text = "web/table/internal/learn/hint-shown"
 
-// How many hints were given of how many.
-func hintOf(n int, of int) string {
-	return words.Say("web/table/internal/learn/hint-of n of", &n, &of)
-}
-
 var errNoStudy error = &words.Refusal{Text: "web/table/internal/learn/err-no-study"}
 
 var errNoStep error = &words.Refusal{Text: "web/table/internal/learn/err-no-step"}

@@ -60,15 +60,15 @@ func (p *Play) meaning(c choice) (text string, before int) {
 		if k == "" || strings.Trim(k, "0123456789") != "" {
 			return head + *c.K, len(head) // refused for itself, not for a position after it
 		}
-		return head + k + "@" + p.start().String(), len(head)
+		return head + k + "@" + p.view.Start().String(), len(head)
 	case c.Misere != nil:
 		normal, _ := misere.Normal(g)
-		if text = normal.String() + "@" + p.start().String(); *c.Misere {
+		if text = normal.String() + "@" + p.view.Start().String(); *c.Misere {
 			text += misere.Mark
 		}
 		return text, 0
 	case c.Second:
-		return second(g, p.start()), 0
+		return second(g, p.view.Start()), 0
 	case c.Start != nil:
 		head := g.String() + "@"
 		return head + *c.Start, len(head)
@@ -95,7 +95,7 @@ func (p *Play) explore(a exploring) (more bool, err error) {
 		return p.host.Explore(text) || p.opener.Explore(text, link.Everything), nil
 	}
 	other, err := a.of(p.view.Game)
-	return err == nil && p.opener.ExploreGame(other, p.start()), nil
+	return err == nil && p.opener.ExploreGame(other, p.view.Start()), nil
 }
 
 // asNow adds to a link who plays, that the map is hidden, and which helps are not given,

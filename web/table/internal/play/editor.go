@@ -43,7 +43,7 @@ func (p *Play) toggleMove(a edit) error {
 	if err != nil {
 		return err
 	}
-	start := p.start()
+	start := p.view.Start()
 	at, players := "@"+start.String(), p.view.Players
 	if _, err := game.New(other, start); err != nil {
 		at = ""

@@ -10,7 +10,7 @@ import (
 // Elsewhere begins the game again on some other square that is about as far from the corner,
 // and from which a move leads on.
 func (p *Play) Elsewhere() error {
-	g, before := p.view.Game, p.start()
+	g, before := p.view.Game, p.view.Start()
 	for range mostSquares {
 		at := someSquare(g, before)
 		if at != before && game.CheckPosition(g, p.view.Methods, at) == nil && !game.Ends(g, at) {

@@ -53,20 +53,19 @@ func (s *starts) harder(tries int) error {
 	return nil
 }
 
-// next returns the start after this one on the ladder of the game. A person who plays second has none: whoever begins
-// wins there.
+// next returns the start after this one on the ladder of the game.
 func (s *starts) next() (at engine.Position, ok bool) {
-	v := s.play.view
-	e, n := catalog.RungOf(v.Game, s.play.start())
-	if you, alone := v.You(); n == 0 || n == catalog.Rungs || alone && you != game.First {
+	e, n := s.play.view.Rung()
+	if n == 0 || n == catalog.Rungs {
 		return at, false
 	}
-	return e.Ladder[n], true
+	at, _ = e.Rung(n + 1)
+	return at, true
 }
 
 // canHarder reports whether there are harder starts to be had.
 func (s *starts) canHarder() bool {
-	start := s.play.start()
+	start := s.play.view.Start()
 	for _, c := range start.Components(nil) {
 		if n := c.Clamp(); n > mostStart || n < -mostStart {
 			return false
@@ -78,7 +77,7 @@ func (s *starts) canHarder() bool {
 // farther returns a position like the start, each of its numbers a little larger, and more so
 // after so many tries in vain.
 func (s *starts) farther(tries int) engine.Position {
-	c := s.play.start().Components(nil)
+	c := s.play.view.Start().Components(nil)
 	for i, v := range c {
 		n := v.Clamp()
 		size := max(n, -n)
@@ -113,7 +112,7 @@ func (s *starts) fair(at engine.Position, palaces []engine.Position) (start engi
 
 // exceeds reports whether a position is farther out than the start in every component.
 func (s *starts) exceeds(q engine.Position) bool {
-	for d, v := range s.play.start().Components(nil) {
+	for d, v := range s.play.view.Start().Components(nil) {
 		if v, w := v.Clamp(), q.At(d).Clamp(); v*w < 0 || max(w, -w) <= max(v, -v) {
 			return false
 		}

@@ -1,7 +1,6 @@
 package play
 
 import (
-	"github.com/palacegames/palace/engine"
 	"github.com/palacegames/palace/engine/sum"
 	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
@@ -112,7 +111,7 @@ func (p *Play) begin(session *game.Session, text string, left []link.Left, again
 	p.voice.Clear()
 	p.printed.long = false
 	p.refresh(true)
-	p.starts.met[startOf(p.view.Game, p.start())] = true
+	p.starts.met[startOf(p.view.Game, p.view.Start())] = true
 	p.follow()
 	p.host.GameOpened(text, again)
 	p.voice.Say(explain.Announce(&p.view.View, nil))
@@ -136,14 +135,4 @@ func checkCamera(session *game.Session) []link.Left {
 		why = err
 	}
 	return []link.Left{{Part: "view=" + words, Why: why}}
-}
-
-// start returns where the game has begun.
-func (p *Play) start() engine.Position {
-	for _, turn := range p.view.History {
-		if turn.From.Dim() != 0 {
-			return turn.From
-		}
-	}
-	return p.view.Here
 }

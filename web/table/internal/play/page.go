@@ -32,8 +32,8 @@ func (p *Play) Page(to *page.Page) {
 	to.Can, to.Block, to.Blocks = p.can(), p.blocks.page(), v.Game.Shape().Blocking > 1
 	to.Seats = !moved(p.view) || v.Phase == game.OverPhase
 	to.Thinking, to.Thought = p.view.Thinking(), p.asks.Page()
-	rules, start := p.rules(), p.start().String()
-	written := link.Written(v.Game, p.start())
+	rules, start := p.rules(), p.view.Start().String()
+	written := link.Written(v.Game, p.view.Start())
 	if v.Summed() {
 		start = ""
 	}
@@ -80,7 +80,7 @@ func (p *Play) rules() *drawn {
 	if lies := p.view.Axes(); p.drawn.opened != p.opened || p.drawn.lies != lies || p.drawn.wide != p.wide {
 		g := p.view.Game
 		board := page.Lies(&p.view.View)
-		p.drawn = drawn{p.opened, lies, p.wide, page.EditorOf(g, board, p.wide), page.PictureOf(g, board), game.Ways(p.view.Methods), turned(g), takesSecond(g, p.start())}
+		p.drawn = drawn{p.opened, lies, p.wide, page.EditorOf(g, board, p.wide), page.PictureOf(g, board), game.Ways(p.view.Methods), turned(g), takesSecond(g, p.view.Start())}
 	}
 	return &p.drawn
 }

@@ -5,82 +5,63 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/palacegames/palace/engine"
-	"github.com/palacegames/palace/game"
 	"github.com/palacegames/palace/game/catalog"
+	"github.com/palacegames/palace/game/link"
+	"github.com/palacegames/palace/web/internal/page"
 )
 
 // climbed are the stars of each family's ladder, by its name: for each start none, one for a win, or two for a win without
 // help.
-type climbed map[string]*[catalog.Rungs]int
+type climbed map[string][catalog.Rungs]int
 
 // mostStars are those of one start.
 const mostStars = 2
 
-// rung is a start of a ladder, counted from 1; it is 0 where a game begins elsewhere.
-type rung struct {
-	of *catalog.Entry
-	n  int
+// give gives a start, counted from 1, its stars, if they are more than it has.
+func (c climbed) give(family string, n, stars int) {
+	has := c[family]
+	has[n-1] = max(has[n-1], stars)
+	c[family] = has
 }
 
-// rung is where the game on the board has begun, if whoever is to win from there is a person who plays against the computer.
-func (p *played) rung() rung {
-	v := &p.room.view.View
-	if you, alone := v.You(); !alone || you != game.First || p.room.place.Kind != Game {
-		return rung{}
+// rung returns on which start of its ladder somebody plays against the computer, 0 for none.
+func (p *played) rung() (e *catalog.Entry, n int) {
+	if _, alone := p.room.view.You(); !alone || p.room.place.Kind != Game {
+		return nil, 0
 	}
-	start := v.Here
-	for _, turn := range v.History {
-		if turn.From != (engine.Position{}) {
-			start = turn.From
-			break
-		}
-	}
-	of, n := catalog.RungOf(v.Game, start)
-	return rung{of, n}
+	return p.room.view.Rung()
 }
 
-// of returns the stars of a family.
-func (c climbed) of(family string) (stars [catalog.Rungs]int) {
-	if got := c[family]; got != nil {
-		stars = *got
-	}
-	return stars
-}
-
-// give gives a start its stars, if they are more than it has.
-func (c *climbed) give(family string, n, stars int) {
-	if *c == nil {
-		*c = climbed{}
-	}
-	if (*c)[family] == nil {
-		(*c)[family] = new([catalog.Rungs]int)
-	}
-	at := &(*c)[family][n-1]
-	*at = max(*at, stars)
-}
-
-// win gives the stars of a game that was won.
-func (c *climbed) win(r rung, alone bool) {
+// won gives the stars of the game on the board.
+func (p *played) won() {
+	e, n := p.rung()
 	switch {
-	case r.n == 0:
-	case alone:
-		c.give(r.of.Name, r.n, mostStars)
+	case n == 0:
+	case p.helped:
+		p.climbed.give(e.Name, n, 1)
 	default:
-		c.give(r.of.Name, r.n, 1)
+		p.climbed.give(e.Name, n, mostStars)
 	}
 }
 
-// add adds what a browser has kept, and reports whether that is about a ladder.
-func (c *climbed) add(words []string) bool {
+// rungWords says on which start of its ladder a game is, and with how many stars; "" where it is on none.
+func (p *played) rungWords() string {
+	e, n := p.rung()
+	if n == 0 {
+		return ""
+	}
+	return rungOf(n, catalog.Rungs, p.climbed[e.Name][n-1])
+}
+
+// add adds what a browser has kept, and reports whether that is about a ladder. What is not understood is left out.
+func (c climbed) add(words []string) bool {
 	if len(words) != 3 || words[0] != "ladder" {
 		return false
 	}
-	if e := catalog.Named(words[1]); e == nil || e.Ladder == nil || len(words[2]) != catalog.Rungs || strings.Trim(words[2], "012") != "" {
-		return true // nothing that this page has written
-	}
-	for i, stars := range words[2] {
-		c.give(words[1], i+1, int(stars-'0'))
+	if e := catalog.Named(words[1]); e != nil && e.Ladder != nil && len(words[2]) == catalog.Rungs && strings.Trim(words[2], "012") == "" {
+		for i, stars := range words[2] {
+			c.give(words[1], i+1, int(stars-'0'))
+		}
 	}
 	return true
 }
@@ -89,47 +70,61 @@ func (c *climbed) add(words []string) bool {
 func (c climbed) String() string {
 	var b strings.Builder
 	for i := range catalog.Families {
-		if stars := c[catalog.Families[i].Name]; stars != nil {
-			fmt.Fprintf(&b, "ladder %s %s\n", catalog.Families[i].Name, strings.Trim(strings.ReplaceAll(fmt.Sprint(*stars), " ", ""), "[]"))
+		if stars, ok := c[catalog.Families[i].Name]; ok {
+			fmt.Fprintf(&b, "ladder %s ", catalog.Families[i].Name)
+			for _, n := range stars {
+				fmt.Fprint(&b, n)
+			}
+			b.WriteString("\n")
 		}
 	}
 	return b.String()
 }
 
-// Ladder is how far somebody has climbed, and where to go on.
-type Ladder struct {
-	Name  string `json:"name"` // of the family
-	Link  string `json:"link"` // of the first start that is still to be won; of one without its second star; of the last
-	Stars string `json:"stars"`
+// Card is a game under Play.
+type Card struct {
+	Name  string        `json:"name"` // of the family
+	Label string        `json:"label"`
+	Line  string        `json:"line"` // the rule in a few words
+	Rule  string        `json:"rule"`
+	Stars string        `json:"stars"` // "" where there is no ladder
+	Link  string        `json:"link"`  // see next
+	Start *page.Picture `json:"start"` // the board there, or that of the first game if it is too large, nil if both are
 }
 
-// ladders lists them, in the order of the menu.
-func (c climbed) ladders() []Ladder {
-	list := []Ladder{}
+// cards lists them, in the order of the menu.
+func (c climbed) cards() ([]Card, error) {
+	list := []Card{}
 	for i := range catalog.Families {
 		e := &catalog.Families[i]
-		if e.Ladder == nil {
-			continue
+		session, err := link.Open(e.First)
+		if err != nil {
+			return nil, err
 		}
-		stars, sum, next := c.of(e.Name), 0, catalog.Rungs
-		for _, n := range stars {
-			sum += n
-		}
-		for wanted := mostStars; wanted > 0; wanted-- {
-			if n := slices.IndexFunc(stars[:], func(n int) bool { return n < wanted }); n >= 0 {
-				next = n + 1
+		card := Card{Name: e.Name, Label: e.Heading.String(), Line: e.Line.String(), Rule: session.View().Game.Rules(), Link: e.First}
+		if e.Ladder != nil {
+			sum := 0
+			for _, n := range c[e.Name] {
+				sum += n
 			}
+			card.Stars = starsOf(sum, mostStars*catalog.Rungs)
+			_, card.Link = e.Rung(c.next(e.Name))
 		}
-		list = append(list, Ladder{Name: e.Name, Link: e.Rung(next), Stars: starsOf(sum, mostStars*catalog.Rungs)})
+		if card.Start = page.BoardOf(card.Link); card.Start == nil {
+			card.Start = page.BoardOf(e.First)
+		}
+		list = append(list, card)
 	}
-	return list
+	return list, nil
 }
 
-// rungWords says on which start of its ladder a game is, and with how many stars; "" where it is on none.
-func (p *played) rungWords() string {
-	r := p.rung()
-	if r.n == 0 {
-		return ""
+// next is where to go on: the first start that is still to be won; then one without its second star; then the last.
+func (c climbed) next(family string) int {
+	stars := c[family]
+	for wanted := 1; wanted <= mostStars; wanted++ {
+		if n := slices.IndexFunc(stars[:], func(n int) bool { return n < wanted }); n >= 0 {
+			return n + 1
+		}
 	}
-	return rungOf(r.n, catalog.Rungs, p.climbed.of(r.of.Name)[r.n-1])
+	return catalog.Rungs
 }

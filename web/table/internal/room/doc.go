@@ -12,5 +12,6 @@
 // of a lesson, "gallery" the gallery, "puzzle" the puzzle of the day, "class" the teacher's
 // room, "" the door, anything else a game. place.go reads that, room.go goes from room to room,
 // lesson.go goes through a lesson, gate.go waits in it for the teacher's word, task.go judges what is done in it. door.go, gallery.go,
-// puzzle.go and class.go are the other rooms, set.go is several puzzles in a row, and record.go is what was solved.
+// puzzle.go, class.go and lobby.go are the other rooms, set.go is several puzzles in a row, and record.go is what was solved.
+// played.go is what was played, and climbed.go the ladders of Play.
 package room

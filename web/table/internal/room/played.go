@@ -51,8 +51,8 @@ const mostSlips, mostBouts = 60, 100
 func (p *played) begin() { p.counted, p.helped = p.over(), false }
 
 // helps are the calls by which somebody gets help for a moment, with what must be allowed for it. Who takes a move
-// back tries out what happens.
-var helps = map[string]game.Helps{"hint": game.HintHelp, "explain": game.WhyHelp, "peek": game.MapHelp, "undo": 0}
+// back, or goes back to one, tries out what happens.
+var helps = map[string]game.Helps{"hint": game.HintHelp, "explain": game.WhyHelp, "peek": game.MapHelp, "undo": 0, "goTo": 0}
 
 // Called notes that the page has called something: whether that was help for the game on the board, or has left help
 // in sight.
@@ -82,7 +82,7 @@ func (p *played) acted() {
 	switch {
 	case b == nil:
 	case v.Won():
-		p.climbed.win(p.rung(), !p.helped)
+		p.won()
 		b.won++
 		if !p.helped {
 			b.alone++
@@ -262,9 +262,9 @@ func (p *played) calls() []call.Call {
 			p.room.host.Changed()
 			return nil
 		}),
-		call.Ask("ladders", func(call.None) ([]Ladder, error) { return p.climbed.ladders(), nil }),
+		call.Ask("cards", func(call.None) ([]Card, error) { return p.climbed.cards() }),
 		call.Do("forgetPlayed", func() error {
-			p.bouts, p.slips, p.climbed = nil, nil, nil
+			p.bouts, p.slips, p.climbed = nil, nil, climbed{}
 			p.room.host.Changed()
 			return nil
 		}),

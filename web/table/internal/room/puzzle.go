@@ -349,7 +349,7 @@ func (s *solving) page() *page.Puzzle {
 	case s.solved:
 		p.Share = solvedWords(s.title(), s.of.Level, last.missed+1, last.hints)
 	case !s.climbed() && !s.judged:
-		p.Hint = hintWords(last.hints+1, len(s.rungs))
+		p.Hint = explain.HintOf(last.hints+1, len(s.rungs))
 	}
 	if last.hints > 0 && !s.solved {
 		p.Clue = s.rungs[last.hints-1]

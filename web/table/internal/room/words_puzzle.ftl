@@ -59,10 +59,6 @@ to-level = A puzzle of level { $level }
 # $to (Position)
 this-wins = From { FULL($to) } every move loses.
 
-# $n (Plain)
-# $of (Plain)
-hint-words = Hint { $n } of { $of }
-
 # $squares (Plain)
 # $pawns (Plain)
 err-too-far = a puzzle lies at most { $squares } squares from the corner, and at most { $pawns } squares are blocked there

@@ -75,10 +75,6 @@ func thisWins(to words.Place) string {
 	return words.Say("web/table/internal/room/this-wins to", &to)
 }
 
-func hintWords(n int, of int) string {
-	return words.Say("web/table/internal/room/hint-words n# of#", &n, &of)
-}
-
 func errTooFar(squares int, pawns int) error {
 	return words.Refuse(nil, "web/table/internal/room/err-too-far squares# pawns#", &squares, &pawns)
 }

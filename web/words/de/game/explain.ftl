@@ -612,6 +612,8 @@ goes-in-sum = Zieh eine beliebige der Figuren auf ein Feld mit Ring.
 
 misere-goal = Wer den letzten Zug macht, verliert.
 
+hint-of = Tipp { $n } von { $of }
+
 hint-can-win = { $who ->
     [you] Du kannst
     [computer] Der Computer kann

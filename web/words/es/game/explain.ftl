@@ -568,6 +568,8 @@ goes-in-sum = Mueve una de las piezas, la que quieras, a una casilla con anillo.
 
 misere-goal = Quien hace la última jugada pierde.
 
+hint-of = Pista { $n } de { $of }
+
 hint-can-win = { $who ->
     [you] Puedes
     [computer] El ordenador puede

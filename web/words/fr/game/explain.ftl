@@ -576,6 +576,8 @@ goes-in-sum = Joue une des pièces, celle que tu veux, vers une case entourée d
 
 misere-goal = Qui joue le dernier coup perd.
 
+hint-of = Indice { $n } sur { $of }
+
 hint-can-win = { $who ->
     [you] Tu peux
     [computer] L’ordinateur peut

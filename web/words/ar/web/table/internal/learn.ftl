@@ -30,4 +30,3 @@ err-no-hint = لا يوجد تلميح آخر
 
 hint-shown = الرقعة تعرضه.
 
-hint-of = تلميح { $n } من { $of }

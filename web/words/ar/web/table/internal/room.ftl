@@ -242,8 +242,6 @@ to-level = لغز من المستوى { $level }
 
 this-wins = كل نقلة من { FULL($to) } تخسر.
 
-hint-words = التلميح { $n } من { $of }
-
 err-too-far = يبعد اللغز عن الزاوية { $squares } من المربعات على الأكثر، ويُحجب فيه { $pawns } من المربعات على الأكثر
 
 puzzle-of = { $month ->

@@ -29,4 +29,3 @@ err-no-hint = es gibt keinen weiteren Tipp
 
 hint-shown = Das Brett zeigt es.
 
-hint-of = Tipp { $n } von { $of }

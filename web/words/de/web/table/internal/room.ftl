@@ -225,8 +225,6 @@ to-level = Ein Rätsel der Stufe { $level }
 
 this-wins = Von { FULL($to) } verliert jeder Zug.
 
-hint-words = Tipp { $n } von { $of }
-
 err-too-far = ein Rätsel liegt höchstens { $squares } Felder von der Ecke entfernt, und höchstens { $pawns } Felder sind dort blockiert
 
 puzzle-of = { $month ->

@@ -29,4 +29,3 @@ err-no-hint = no hay más pistas
 
 hint-shown = El tablero lo muestra.
 
-hint-of = Pista { $n } de { $of }

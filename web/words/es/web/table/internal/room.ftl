@@ -225,8 +225,6 @@ to-level = Un problema de nivel { $level }
 
 this-wins = Desde { FULL($to) } pierden todas las jugadas.
 
-hint-words = Pista { $n } de { $of }
-
 err-too-far = un problema está a { $squares } casillas de la esquina como máximo, y allí se bloquean { $pawns } casillas como máximo
 
 puzzle-of = { $month ->

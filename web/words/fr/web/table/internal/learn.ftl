@@ -29,4 +29,3 @@ err-no-hint = il n’y a pas d’autre indice
 
 hint-shown = L’échiquier le montre.
 
-hint-of = Indice { $n } sur { $of }

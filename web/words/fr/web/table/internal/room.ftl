@@ -227,8 +227,6 @@ to-level = Un problème de niveau { $level }
 
 this-wins = De { FULL($to) }, tous les coups perdent.
 
-hint-words = Indice { $n } sur { $of }
-
 err-too-far = un problème se trouve à { $squares } cases du coin au plus, et { $pawns } cases au plus y sont bloquées
 
 puzzle-of = Problème du jour, { $day ->
