@@ -49,6 +49,18 @@ function hold(draw) {
   /** @type {HTMLElement | null | undefined} */ (next?.matches("button") ? next : next?.querySelector("button"))?.focus();
 }
 
+/**
+ * brings returns what brings a part of the page into sight when it says something else: it may lie below what is seen.
+ * @param {string} selector
+ */
+export function brings(selector) {
+  let said = "";
+  return (words = "") => {
+    if (words && words !== said) document.querySelector(selector)?.scrollIntoView({ block: "nearest" });
+    said = words;
+  };
+}
+
 const marks = /<(\w+)>([^<>]*)<\/\1>/g;
 const made = { b: (text) => html`<b>${text}</b>`, code: (text) => html`<code>${text}</code>`, em: (text) => html`<em>${text}</em>`, kbd: (text) => html`<kbd>${text}</kbd>`, strong: (text) => html`<strong>${text}</strong>`, sup: (text) => html`<sup>${text}</sup>` };
 

@@ -32,11 +32,13 @@ export function register(house) {
     });
   }
 
-  main("a hint is a rung of a ladder, and the last one shows the move", async (t) => {
-    const page = await house.visit(t, "wythoff@11,9&map=off");
+  main("a hint is a rung of a ladder, is in sight, and the last one shows the move", async (t) => {
+    const page = await house.visit(t, "wythoff@11,9&map=off", sizes.narrow);
     for (let rung = 1; rung <= 3; rung++) {
       await page.click("[data-act=hint]");
       await page.waitForFunction((title) => document.querySelector("#hint b").textContent === title, says("game/explain", "hint-of", { n: `${rung}`, of: "3" }));
+      const [bottom, end] = await page.evaluate(() => ["#hint", "#panel"].map((each) => document.querySelector(each).getBoundingClientRect().bottom));
+      assert.ok(bottom <= end, `the hint ends at ${bottom}, and the panel at ${end}`);
     }
     await page.waitForFunction(() => document.querySelector("[data-act=hint]").disabled);
     await byClick(page)([5, 3]);
@@ -84,6 +86,7 @@ export function register(house) {
     await page.waitForSelector("#sides select option[value=random]", { state: "attached" });
     await byClick(page)([0, 0]);
     await page.waitForFunction(() => document.querySelector("#sides .score").textContent === "1 : 0");
+    assert.deepEqual(await page.$$eval("#sides .player b", (names) => names.filter((name) => name.getBoundingClientRect().right > name.parentElement.getBoundingClientRect().right + 1).map((name) => name.textContent)), [], "names are whole beside a score");
     await page.selectOption("#sides select", "random");
     await page.waitForFunction(() => palace.state().players.second === "random" && document.querySelector("#sides .score").textContent === "");
   });

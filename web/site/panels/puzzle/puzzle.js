@@ -3,7 +3,7 @@
 import { copied } from "../../js/copy.js";
 import { $ } from "../../js/dom.js";
 import { read, write } from "../../js/store.js";
-import { html, list, t, view } from "../../js/view.js";
+import { brings, html, list, t, view } from "../../js/view.js";
 
 /**
  * makePuzzle shows the puzzle of a page; enter(link) goes to another one, href
@@ -57,7 +57,7 @@ export function makePuzzle(frame, act, enter, href, sheet) {
     if (kept[name] !== null && text !== kept[name]) write("localStorage", name, (kept[name] = text) || null);
   };
   addEventListener("storage", ({ key }) => /^palace-(puzzles|played)$/.test(key ?? "") && frame.ready && tell());
-  let clue = "";
+  const seen = brings(".puzzle-clue");
   return {
     again: tell,
     /** @param {Palace.Page} next */
@@ -68,9 +68,7 @@ export function makePuzzle(frame, act, enter, href, sheet) {
       const result = page.puzzle?.share ? `${page.puzzle.share}\n${href()}` : "";
       if (result !== copy.result) Object.assign(copy, { result, said: "" });
       draw(page);
-      const asked = page.puzzle && page.puzzle.clue !== clue;
-      clue = page.puzzle?.clue ?? clue;
-      if (asked) document.querySelector(".puzzle-clue")?.scrollIntoView({ block: "nearest" }); // where blocks come first it may lie below what is seen
+      seen(page.puzzle?.clue);
     },
   };
 }
