@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/palacegames/palace/engine/subtraction"
 )
 
 // Colouring schemes ([LSY24] Definition 40), and what is claimed of them.
@@ -227,4 +229,19 @@ func paintedLines(int) string {
 			return unless(painted(q*t, p*t+m) == painted(q*(t+period), p*(t+period)+m), "(%d,%d)", q*t, p*t+m)
 		})
 	})
+}
+
+// provedColourings has the schemes of the paper proved.
+func provedColourings(int) string {
+	proved := func(list string) string {
+		exact, reach, given := game("subtraction:" + list).(*subtraction.Game).Paints(1 << 12)
+		return unless(given && exact, "{%s}: not proved with x+y < %d", list, reach)
+	}
+	return first(
+		func() string { return proved("(1,2)(2,3)(3,1)") }, func() string { return proved("(1,2)(3,4)(4,6)") },
+		func() string {
+			return each(2, 10, func(b int) string {
+				return each((b+1)/2, b-1, func(a int) string { return proved(fmt.Sprintf("(%d,%d)(%d,%d)(%d,%d)", a, b, b, a, a+b, a+b)) })
+			})
+		})
 }

@@ -34,6 +34,7 @@ type colorings struct {
 	coat     *coloring.Coat // nil until it is painted
 	step     int
 	tally    *tally // nil until it is counted
+	proof    *coloring.Proof
 	drawn    drawn
 }
 
@@ -49,10 +50,11 @@ const (
 
 // newColorings begins to illustrate the colouring automaton of a game.
 func newColorings(g segment.Game, s *moves.Set) idea.Illustration {
-	c := &colorings{game: g, suggestion: newSuggestion(g)}
+	c := &colorings{game: g}
 	for _, m := range s.List {
 		c.moves = append(c.moves, engine.Cell{X: m[0], Y: m[1]})
 	}
+	c.suggestion = newSuggestion(g, c.moves)
 	c.known, c.given = coloring.Of(c.moves)
 	c.makeshift = makeshiftFor(c.moves)
 	return c
@@ -121,7 +123,24 @@ func (c *colorings) Look(at idea.Gaze) (engine.Job, error) {
 		}
 		c.scheme, c.text = scheme, text
 		return c.paint()
-	}), idea.Later(c.count)), nil
+	}), idea.Later(c.count), idea.Later(c.prove)), nil
+}
+
+// mostProved is how far out squares are looked at for a proof, along the axes.
+const mostProved = 1 << 12
+
+// prove begins or goes on to decide whether the scheme is right on the whole board.
+func (c *colorings) prove() engine.Job {
+	if c.outcomes == nil {
+		return nil
+	}
+	switch {
+	case c.scheme == c.suggestion.found:
+		c.proof = c.suggestion.proof
+	case c.proof == nil || c.proof.Scheme != c.scheme:
+		c.proof = coloring.Prove(c.scheme, c.moves, c.suggestion.lines, mostProved)
+	}
+	return c.proof
 }
 
 // read reads a scheme, unless it is the one that is there or is to be suggested.

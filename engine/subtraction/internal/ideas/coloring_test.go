@@ -280,3 +280,27 @@ func TestDroppedColors(t *testing.T) {
 		enginetest.Dropped(t, func() idea.Illustration { return subtraction.Illustrate(gameOf(t, "(1,2)(2,3)(3,1)"), name) }, gazes...)
 	}
 }
+
+// TestColoringVerdicts: what is proved is called so, a fault beyond the window is named, and what is not decided is not called proved.
+func TestColoringVerdicts(t *testing.T) {
+	for _, x := range []struct{ moves, rules, says, not string }{
+		{"(1,2)(2,3)(3,1)", "", "these rules paint exactly the palaces", "not proved"},
+		{"(1,2)(2,1)(3,3)", "", "these rules paint exactly the palaces", "not proved"},
+		{"(1,2)(3,4)(4,6)", "", "these rules paint exactly the palaces", "not proved"},
+		{"(1,2)", "red: (0..,0..1)\nblue: (0,2..)\nred -> red (2,4)\nblue -> blue (2,4)", "these rules paint exactly the palaces", "not proved"},
+		{"(1,2)", "red: (0..,0..1)\nblue: (0,2..)\nred -> red (2,4)\nblue -> blue (2,4)\nblack: (1100,3)", "The first painted square that is not a palace is (1100,3).", "proved"},
+		{"(1,2)", "red: (0..,0..1)\nblue: (0,2..)\nred -> red (2,4)\nblue -> blue (2,4)\nblack: (1100,4)", "The rules give (1100,4) two colours, red and black.", "proved"},
+		{"(1,2)", "red: (0..,0..1)\nblue: (0,2..400)\nred -> red (2,4)\nblue -> blue (2,4)", "The first palace without a colour is (0,401).", "exactly the palaces on"},
+		{"(1,2)(2,1)(3,3)", "red: (0,0)", "It is not proved", "It is proved"},
+		{"(1,3)(3,2)(4,2)", "", "these rules paint is a palace", "that is not a palace"}, // the board that is looked at first is too small
+	} {
+		chosen := map[string]string{}
+		if x.rules != "" {
+			chosen["rules"] = x.rules
+		}
+		l := enginetest.Look(t, subtraction.Illustrate(gameOf(t, x.moves), "coloring"), idea.Gaze{Window: engine.Window{W: 20, H: 20}, Step: idea.MostSteps, Chosen: chosen})
+		if text := strings.Join(l.Words, "\n"); !strings.Contains(text, x.says) || strings.Contains(text, x.not) {
+			t.Errorf("%s: %s\n%s", x.moves, x.rules, text)
+		}
+	}
+}

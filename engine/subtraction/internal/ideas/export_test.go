@@ -12,7 +12,11 @@ func SayNoChart(work int) string { return noChart(work / 1_000_000) }
 
 // Suggest looks for a scheme, and returns nil if there is none.
 func Suggest(g segment.Game) *coloring.Scheme {
-	s := newSuggestion(g)
+	var moves []engine.Cell
+	for _, m := range g.List() {
+		moves = append(moves, engine.Cell{X: m.At(0).Clamp(), Y: m.At(1).Clamp()})
+	}
+	s := newSuggestion(g, moves)
 	engine.Finish(s)
 	return s.found
 }

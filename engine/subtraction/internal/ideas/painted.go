@@ -285,14 +285,25 @@ func (c *colorings) say(l *idea.Layer) {
 	if t.step < c.coat.Last() {
 		l.Words = append(l.Words, sayEnd(t.end, t.lost, percent(t.end, t.lost)))
 	}
-	if clash := c.coat.Clash(); clash != nil {
-		l.Words = append(l.Words, sayClash(idea.PlaceOf(clash.At), c.scheme.Colors[clash.Colors[0]], c.scheme.Colors[clash.Colors[1]]))
+	wrong, missed := t.wrong, t.missed
+	if c.proof.Verdict() == coloring.Wrong && c.shown() < 0 {
+		at, colors := c.proof.Against()
+		if len(colors) > 1 {
+			l.Words = append(l.Words, sayClash(idea.PlaceOf(at), c.scheme.Colors[colors[0]], c.scheme.Colors[colors[1]]))
+		} else {
+			wrong = &at
+		}
 	}
-	if t.wrong != nil {
-		l.Words = append(l.Words, sayWrong(idea.PlaceOf(*t.wrong)))
+	if wrong != nil {
+		l.Words = append(l.Words, sayWrong(idea.PlaceOf(*wrong)))
 	}
-	if t.missed != nil && t.whole() {
-		l.Words = append(l.Words, sayMissed(idea.PlaceOf(*t.missed)))
+	if t.whole() {
+		if missed == nil {
+			missed = c.proof.Missed()
+		}
+		if missed != nil {
+			l.Words = append(l.Words, sayMissed(idea.PlaceOf(*missed)))
+		}
 	}
 	switch {
 	case c.from == makeshift:
@@ -303,10 +314,16 @@ func (c *colorings) say(l *idea.Layer) {
 			l.Words = append(l.Words, bareOnes.String())
 		}
 	}
-	if c.from == printed && t.agrees() {
-		l.Words = append(l.Words, c.known.Says)
-	} else {
-		l.Words = append(l.Words, sayComputed(c.coat.W-1, c.coat.H-1))
+	switch c.proof.Verdict() {
+	case coloring.Exact:
+		if c.from == printed {
+			l.Words = append(l.Words, c.known.Says)
+		}
+		l.Words = append(l.Words, sayExact(c.proof.Reach(), len(c.proof.Strips())))
+	case coloring.Only:
+		l.Words = append(l.Words, sayOnly(c.proof.Reach(), len(c.proof.Strips())))
+	case coloring.Undecided:
+		l.Words = append(l.Words, sayUndecided(c.proof.Reach()))
 	}
 }
 

@@ -71,9 +71,18 @@ head-painted = squares
 
 come-closer = Zoom in to see the squares one by one: at this scale only the outline of each part is drawn.
 
-# $x (Plain)
-# $y (Plain)
-say-computed = This is computed up to x = { $x } and y = { $y }. It is not proved: farther out the colours may be wrong.
+# A square (x,y) was looked at if x+y is less than $reach; the strips of the proof are along lines from the corner, the axes among them.
+# $reach (Plain)
+# $lines (Plain) 2 or more
+say-exact = It is proved: on the whole endless board these rules paint exactly the palaces. All squares with x+y < { $reach } were looked at; farther out the colours and the palaces repeat along { $lines } lines from the corner.
+
+# The rules do not paint all palaces.
+# $reach (Plain)
+# $lines (Plain) 2 or more
+say-only = It is proved: on the whole endless board every square that these rules paint is a palace. All squares with x+y < { $reach } were looked at; farther out the colours and the palaces repeat along { $lines } lines from the corner.
+
+# $reach (Plain)
+say-undecided = This is computed for all squares with x+y < { $reach }. It is not proved: farther out the colours may be wrong.
 
 # $p (Text) a square
 bare-other = { $p } has no colour, and it is not a palace.

@@ -80,8 +80,19 @@ const headPainted words.Text = "engine/subtraction/internal/ideas/head-painted"
 
 const comeCloser words.Text = "engine/subtraction/internal/ideas/come-closer"
 
-func sayComputed(x int, y int) string {
-	return words.Say("engine/subtraction/internal/ideas/say-computed x# y#", &x, &y)
+// A square (x,y) was looked at if x+y is less than $reach; the strips of the proof are along lines from the
+// corner, the axes among them.
+func sayExact(reach int, lines int) string {
+	return words.Say("engine/subtraction/internal/ideas/say-exact reach# lines#", &reach, &lines)
+}
+
+// The rules do not paint all palaces.
+func sayOnly(reach int, lines int) string {
+	return words.Say("engine/subtraction/internal/ideas/say-only reach# lines#", &reach, &lines)
+}
+
+func sayUndecided(reach int) string {
+	return words.Say("engine/subtraction/internal/ideas/say-undecided reach#", &reach)
 }
 
 func bareOther(p string) string {

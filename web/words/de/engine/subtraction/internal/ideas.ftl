@@ -132,7 +132,11 @@ head-painted = Felder
 
 come-closer = Komm näher, um die Felder einzeln zu sehen: Von hier aus ist nur der Umriss jedes Teils gezeichnet.
 
-say-computed = Das ist bis x = { $x } und y = { $y } berechnet. Es ist nicht bewiesen: Weiter draußen können die Farben falsch sein.
+say-exact = Es ist bewiesen: Auf dem ganzen endlosen Brett färben diese Regeln genau die Paläste. Alle Felder mit x+y < { $reach } wurden angesehen; weiter draußen wiederholen sich die Farben und die Paläste entlang von { $lines } Linien aus der Ecke.
+
+say-only = Es ist bewiesen: Auf dem ganzen endlosen Brett ist jedes Feld, das diese Regeln färben, ein Palast. Alle Felder mit x+y < { $reach } wurden angesehen; weiter draußen wiederholen sich die Farben und die Paläste entlang von { $lines } Linien aus der Ecke.
+
+say-undecided = Das ist für alle Felder mit x+y < { $reach } berechnet. Es ist nicht bewiesen: Weiter draußen können die Farben falsch sein.
 
 bare-other = { $p } hat keine Farbe und ist kein Palast.
 

@@ -132,7 +132,11 @@ head-painted = casillas
 
 come-closer = Acércate para ver las casillas una a una: desde aquí solo se dibuja el contorno de cada parte.
 
-say-computed = Esto está calculado hasta x = { $x } e y = { $y }. No está demostrado: más lejos los colores pueden ser erróneos.
+say-exact = Está demostrado: en todo el tablero sin fin estas reglas pintan exactamente los palacios. Se miraron todas las casillas con x+y < { $reach }; más lejos los colores y los palacios se repiten a lo largo de { $lines } líneas desde la esquina.
+
+say-only = Está demostrado: en todo el tablero sin fin cada casilla que pintan estas reglas es un palacio. Se miraron todas las casillas con x+y < { $reach }; más lejos los colores y los palacios se repiten a lo largo de { $lines } líneas desde la esquina.
+
+say-undecided = Esto está calculado para todas las casillas con x+y < { $reach }. No está demostrado: más lejos los colores pueden ser erróneos.
 
 bare-other = { $p } no tiene color, y no es un palacio.
 

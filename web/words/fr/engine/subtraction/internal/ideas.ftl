@@ -135,7 +135,11 @@ head-painted = cases
 
 come-closer = Approche-toi pour voir les cases une par une : d’ici, seul le contour de chaque partie est dessiné.
 
-say-computed = C’est calculé jusqu’à x = { $x } et y = { $y }. Ce n’est pas démontré : plus loin, les couleurs peuvent être fausses.
+say-exact = C’est démontré : sur tout le plateau sans fin, ces règles peignent exactement les palais. Toutes les cases avec x+y < { $reach } ont été regardées ; plus loin, les couleurs et les palais se répètent le long de { $lines } lignes depuis le coin.
+
+say-only = C’est démontré : sur tout le plateau sans fin, chaque case que ces règles peignent est un palais. Toutes les cases avec x+y < { $reach } ont été regardées ; plus loin, les couleurs et les palais se répètent le long de { $lines } lignes depuis le coin.
+
+say-undecided = C’est calculé pour toutes les cases avec x+y < { $reach }. Ce n’est pas démontré : plus loin, les couleurs peuvent être fausses.
 
 bare-other = { $p } n’a pas de couleur, et ce n’est pas un palais.
 
