@@ -27,7 +27,7 @@ func first(t *testing.T, id string, n int) []int {
 
 // TestPrinted compares the first members with those that [DSS20] prints: (1), (9),
 // (46), (47), (48), (53), Tables 1, 2, 5 and 6, Figure 4, and section 5.1; the two Wythoff
-// sequences and the Fibonacci word are the well-known ones. The offsets are those of
+// sequences and the Fibonacci word are the well-known ones. What is only named there has the encyclopedia's members. The offsets are those of
 // the encyclopedia's entries.
 func TestPrinted(t *testing.T) {
 	for _, x := range []struct {
@@ -58,6 +58,32 @@ func TestPrinted(t *testing.T) {
 		{"A274640", 0, []int{1, 2, 3, 4, 2, 3, 4, 5, 6, 1, 4, 6, 2, 1, 6, 5, 3, 1, 5, 2, 6, 1, 2, 4, 5, 3, 7, 8}},
 		{"A324774", 0, []int{0, 1, 3, 7, 10, 11, 15, 8, 18, 23, 21}},
 		{"A324778", 0, []int{0, 2, 4, 5, 6, 14, 9, 16, 12, 24}},
+		{"A004443", 0, []int{2, 3, 0, 1, 6, 7, 4, 5, 10, 11, 8, 9, 14, 15, 12, 13, 18, 19, 16, 17, 22, 23}},
+		{"A004482", 0, []int{1, 2, 0, 4, 5, 3, 7, 8, 6, 10, 11, 9, 13, 14, 12, 16, 17, 15, 19, 20, 18, 22, 23, 21}},
+		{"A274616", 0, []int{0, 1, 1, 2, 2, 3, 4, 5, 5, 6, 7, 7, 8, 9, 9, 10, 11, 11, 12, 13, 13, 14, 15, 15, 16, 17, 17, 18, 19, 19}},
+		{"A274820", 0, []int{
+			0, 1, 2, 1, 2, 1, 2, 0, 3, 0, 4, 3, 5, 3, 4, 5, 3, 4, 6, 5, 6, 7, 4, 6, 5, 7, 6, 3, 0, 6, 5, 7, 0, 6,
+			7, 5, 4, 8, 1, 3, 6, 8, 1, 9, 7, 8, 2, 4, 9, 8, 2, 10, 11, 8, 9, 10, 12, 3, 8, 9, 7, 10, 9, 2, 4, 8,
+			5, 10, 2, 11, 9, 11, 0, 10, 7, 8, 6, 0, 9, 7, 10, 12, 7, 1, 4, 8, 5, 11, 1, 10, 12, 9, 5, 11, 10, 13, 12, 11, 13, 14,
+		}},
+		{"A275158", 1, []int{12737, 13241, 15873, 16377, 32250, 32754, 48627, 49131, 68140, 78749, 79253, 81885, 82389, 84517, 85021}},
+		{"A278352", 1, []int{329, 342, 423, 846, 1269, 2034, 2047, 2115, 2128, 2538, 2551, 2632, 2961, 2974, 3055, 3478, 5170, 5183, 5264, 5687}},
+		{"A278353", 1, []int{2047, 2128, 2551, 2632, 5183, 5264, 7815, 7896, 10951, 12656, 12737, 13160, 13241, 13583, 13664, 15792, 15873, 16296}},
+		{"A296339", 0, []int{
+			0, 1, 2, 2, 0, 1, 3, 1, 2, 4, 4, 5, 0, 3, 6, 5, 3, 4, 6, 7, 8, 6, 4, 5, 0, 3, 9, 7, 7, 8, 3, 1, 2, 4,
+			5, 9, 8, 6, 7, 2, 0, 1, 9, 4, 3, 9, 7, 8, 5, 1, 2, 6, 10, 11, 12, 10, 11, 6, 9, 4, 0, 8, 7, 5, 13,
+			14, 11, 9, 10, 12, 5, 3, 13, 6, 8, 7, 15, 16, 12, 10, 11, 7,
+		}},
+		{"A308880", 1, []int{
+			0, 0, 1, 2, 3, 0, 1, 2, 2, 3, 0, 1, 4, 5, 0, 1, 2, 3, 2, 3, 0, 1, 1, 4, 5, 2, 5, 0, 1, 4, 0, 1, 2, 3,
+			4, 2, 3, 0, 1, 5, 1, 4, 5, 2, 0, 5, 0, 1, 4, 3, 3, 6, 7, 0, 1, 0, 1, 2, 3, 4, 5, 2, 3, 0, 1, 6, 7, 1,
+			4, 5, 2, 0, 8, 5, 0, 1, 4, 3, 6, 3, 7, 6, 0, 1, 4, 4, 2, 9, 5, 7, 10,
+		}},
+		{"A308881", 1, []int{
+			0, 0, 2, 1, 3, 0, 2, 1, 1, 3, 4, 2, 0, 5, 0, 2, 1, 5, 1, 3, 4, 0, 2, 0, 5, 1, 3, 1, 2, 4, 0, 2, 1, 5,
+			3, 1, 3, 4, 0, 6, 2, 0, 5, 1, 7, 3, 1, 2, 4, 0, 4, 5, 0, 3, 1, 0, 2, 1, 5, 3, 4, 1, 3, 4, 0, 7, 2, 2,
+			0, 5, 1, 6, 9, 3, 1, 2, 4, 0, 5, 4, 6, 0, 3, 1, 7, 5, 7, 8, 6, 4, 10,
+		}},
 		{"A274650", 0, []int{0, 1, 2, 3, 0, 1, 2, 4, 3, 5, 5, 1, 0, 2, 3, 4, 3, 5, 1, 6, 7}},
 		{"A275609", 0, []int{0, 1, 2, 3, 1, 2, 1, 3, 2, 0, 3, 0, 1, 4, 0, 2, 0, 3, 0, 3, 0, 2, 0, 1, 3, 1}},
 		{"A275895", 0, []int{0, 2, 4, 1, 3, 8, 10, 12, 14, 5, 7, 18, 6, 21, 9, 24, 26, 28, 30, 11, 13, 34}},
@@ -114,6 +140,52 @@ func checkZeros(t *testing.T, board string, squares, values []int) {
 			t.Fatalf("%s: square %d has the value %d", board, i, v)
 		} else if zero {
 			next++
+		}
+	}
+}
+
+// TestLinesOfArrays: what is called a row or a column of another sequence is that.
+func TestLinesOfArrays(t *testing.T) {
+	const n = 300
+	two, row := first(t, "A004443", n), first(t, "A004482", n)
+	queens, wythoff, hexagons := first(t, "A274528", n*(n+3)/2), first(t, "A004481", n*(n+3)/2), first(t, "A296339", n*(n+3)/2)
+	for x := range n {
+		at := (x+1)*(x+2)/2 + 1 // (x, 1)
+		if queens[at] != two[x] || wythoff[at] != row[x] {
+			t.Fatalf("(%d,1) has %d and %d", x, queens[at], wythoff[at])
+		}
+	}
+	// A296339 is 0 on the diagonal alone, and its columns 1 and 2 are A004483 and A004482.
+	for i, at := 0, 0; at < n; at++ {
+		for c := range at + 1 {
+			if (hexagons[i] == 0) != (2*c == at) || c == 2 && hexagons[i] != row[at-2] {
+				t.Fatalf("(%d,%d) has %d", at-c, c, hexagons[i])
+			}
+			i++
+		}
+	}
+}
+
+// TestTriangle places queens on small triangles, trying all squares.
+func TestTriangle(t *testing.T) {
+	for n, want := range first(t, "A274616", 9) {
+		var place func(row int, columns, up, down map[int]bool) int
+		place = func(row int, columns, up, down map[int]bool) (most int) {
+			if row == n {
+				return 0
+			}
+			most = place(row+1, columns, up, down)
+			for c := range n - row {
+				if !columns[c] && !up[c+row] && !down[c-row] {
+					columns[c], up[c+row], down[c-row] = true, true, true
+					most = max(most, 1+place(row+1, columns, up, down))
+					columns[c], up[c+row], down[c-row] = false, false, false
+				}
+			}
+			return most
+		}
+		if got := place(0, map[int]bool{}, map[int]bool{}, map[int]bool{}); got != want {
+			t.Errorf("n = %d: %d queens, want %d", n, got, want)
 		}
 	}
 }

@@ -12,6 +12,7 @@ type Board struct {
 	// first is how many pieces stand at first.
 	first  int
 	finite bool
+	plane  bool // it goes on to all sides
 	// unnumbered says that the order has no numbers, for every file has no end.
 	unnumbered bool
 	walk       func(side int) walk
@@ -27,7 +28,10 @@ type walk func(placed bool) (c engine.Cell, ok bool)
 var (
 	// Spiral is all squares, along a square spiral: to (0, 1), and then with x falling,
 	// y falling, x growing, y growing, ring after ring.
-	Spiral = Board{name: "spiral", title: spiralTitle, first: 5, walk: walkSpiral}
+	Spiral = Board{name: "spiral", title: spiralTitle, first: 5, plane: true, walk: walkSpiral}
+	// Hexagons is all cells of a board of hexagons, along a spiral, ring after ring: the neighbours of a cell are those at (1, 0), (0, 1),
+	// (−1, 1) and the other way round. A ring begins at x = n, y = 1−n, and goes on to (n, 0), (0, n), (−n, n), (−n, 0), (0, −n) and (n, −n).
+	Hexagons = Board{name: "hexagons", title: hexagonsTitle, first: 5, plane: true, walk: walkHexagons}
 	// Antidiagonals is the quadrant along its antidiagonals, from (s, 0) to (0, s).
 	Antidiagonals = Board{name: "antidiagonals", title: antidiagonalsTitle, first: 5, walk: walkAntidiagonals}
 	// Files is the quadrant file after file, y by y; a file ends at its first piece.
@@ -56,6 +60,34 @@ func walkSpiral(int) walk {
 			at.Y--
 		default:
 			at.X--
+		}
+		return at, true
+	}
+}
+
+func walkHexagons(int) walk {
+	at, ring, begun := engine.Cell{}, 0, false
+	return func(bool) (engine.Cell, bool) {
+		switch {
+		case !begun:
+			begun = true
+		case at.X == ring && at.Y == -ring: // the end of the ring
+			ring++
+			at.X++
+		case at.X == ring && at.Y < 0:
+			at.Y++
+		case at.X > 0 && at.Y >= 0:
+			at.X--
+			at.Y++
+		case at.Y == ring && at.X > -ring:
+			at.X--
+		case at.X == -ring && at.Y > 0:
+			at.Y--
+		case at.X < 0:
+			at.X++
+			at.Y--
+		default:
+			at.X++
 		}
 		return at, true
 	}
@@ -136,6 +168,7 @@ const (
 	WythoffQueen    = "wythoff-queen" // she attacks along one kind of diagonal
 	WythoffMaharaja = "wythoff-maharaja"
 	Jumper          = "jumper" // a Wythoff queen with further moves
+	hexagonal       = "hexagonal"
 )
 
 // NewPiece returns a piece of a family's own: by its name in a link and its kind.
@@ -158,6 +191,9 @@ var (
 	King     = Piece{"king", "king", nil, all}
 	Knight   = Piece{"knight", "knight", nil, knightly}
 	Maharaja = Piece{"maharaja", "maharaja", all, knightly}
+	// HexQueen goes along the three lines through a cell of a board of hexagons. Along the antidiagonals of the quadrant that is a sector of
+	// 60 degrees.
+	HexQueen = Piece{"hexagonal", hexagonal, append([]engine.Cell{{X: 1, Y: -1}}, straight...), nil}
 )
 
 // line is one of the lines along which a piece rides: a direction of its Rides, and which of
@@ -185,28 +221,31 @@ type spelt struct{ board, piece string }
 // The sequences of the OEIS, by what they are about: nim-values in the order of the numbers,
 // the numbers of the squares with pieces, and the ranks of the pieces by file. [DSS20]
 // Section 1 names those of the nim-values, for the pieces on the spiral and for the sector.
-// The finite boards' (A308880, A308881) go through all n and are not spelt here.
+// The finite boards' (A308880, A308881) go through all n and are not spelt here; package oeis has them.
 var (
 	valueSequences = map[spelt]string{
-		{"spiral", "queen"}:          "A274641",
-		{"spiral", "rook"}:           "A308896",
-		{"spiral", "king"}:           "A275609",
-		{"spiral", "knight"}:         "A308884",
-		{"spiral", "maharaja"}:       "A307282",
-		{"antidiagonals", "queen"}:   "A274528",
-		{"antidiagonals", "wythoff"}: "A004481",
-		{"antidiagonals", "rook"}:    "A003987",
-		{"sector", "queen"}:          "A274650",
+		{"spiral", "queen"}:            "A274641",
+		{"spiral", "rook"}:             "A308896",
+		{"spiral", "king"}:             "A275609",
+		{"spiral", "knight"}:           "A308884",
+		{"spiral", "maharaja"}:         "A307282",
+		{"antidiagonals", "queen"}:     "A274528",
+		{"antidiagonals", "wythoff"}:   "A004481",
+		{"antidiagonals", "rook"}:      "A003987",
+		{"sector", "queen"}:            "A274650",
+		{"hexagons", "hexagonal"}:      "A274820",
+		{"antidiagonals", "hexagonal"}: "A296339",
 	}
 	squareSequences = map[spelt]string{
-		{"spiral", "queen"}:        "A273059",
-		{"spiral", "rook"}:         "A002378",
-		{"spiral", "king"}:         "A307188",
-		{"spiral", "knight"}:       "A308885",
-		{"spiral", "maharaja"}:     "A307283",
-		{"antidiagonals", "queen"}: "A275897",
-		{"antidiagonals", "rook"}:  "A046092",
-		{"sector", "queen"}:        "A046092",
+		{"spiral", "queen"}:            "A273059",
+		{"spiral", "rook"}:             "A002378",
+		{"spiral", "king"}:             "A307188",
+		{"spiral", "knight"}:           "A308885",
+		{"spiral", "maharaja"}:         "A307283",
+		{"antidiagonals", "queen"}:     "A275897",
+		{"antidiagonals", "rook"}:      "A046092",
+		{"antidiagonals", "hexagonal"}: "A046092",
+		{"sector", "queen"}:            "A046092",
 	}
 	rowSequences = map[spelt]string{
 		{"columns", "queen"}:   "A275895",

@@ -57,7 +57,7 @@ func (f *field) want(w engine.Window, step int) {
 	f.wantPieces = min(max(enoughPieces, step+1), mostPieces)
 	f.corner = max(f.corner, min(max(w.X+w.W, w.Y+w.H, -w.X, -w.Y), 1<<10))
 	side := f.corner
-	if f.board.name == Spiral.name {
+	if f.board.plane {
 		side = 2*side + 1
 	} else {
 		side *= 2 // the antidiagonals beyond the corner
@@ -72,6 +72,15 @@ func Values(b Board, p Piece) (next func() int) {
 		f.next()
 		return f.values[len(f.values)-1]
 	}
+}
+
+// Filled gives the nim-values of a finite board with so many squares on a side.
+func Filled(b Board, p Piece, side int) (at func(x, y int) int) {
+	f := newField(b, p, choice{values: true, side: side})
+	for !f.ended {
+		f.next()
+	}
+	return func(x, y int) int { return f.values[f.number[engine.Cell{X: x, Y: y}]] }
 }
 
 // Walk goes along the squares of a board that does not end, in their order.

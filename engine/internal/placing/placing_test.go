@@ -12,8 +12,8 @@ import (
 )
 
 var (
-	boards = []Board{Spiral, Antidiagonals, Files, Sector, Ranks, Square}
-	pieces = []Piece{Queen, Rook, Bishop, King, Knight, Maharaja, NewPiece("wythoff", WythoffQueen, []engine.Cell{{X: 0, Y: 1}, {X: 1, Y: 0}, {X: 1, Y: 1}}, nil)}
+	boards = []Board{Spiral, Antidiagonals, Files, Sector, Ranks, Square, Hexagons}
+	pieces = []Piece{Queen, Rook, Bishop, King, Knight, Maharaja, HexQueen, NewPiece("wythoff", WythoffQueen, []engine.Cell{{X: 0, Y: 1}, {X: 1, Y: 0}, {X: 1, Y: 1}}, nil)}
 )
 
 // attacks is how a piece attacks, by the rules of chess.
@@ -26,7 +26,7 @@ func attacks(piece string, a, b engine.Cell) bool {
 	rook, bishop, knight := x == 0 || y == 0, x == y, min(x, y) == 1 && max(x, y) == 2
 	return map[string]bool{
 		"queen": rook || bishop, "rook": rook, "bishop": bishop, "king": max(x, y) == 1, "knight": knight,
-		"maharaja": rook || bishop || knight, "wythoff": rook || dx == dy,
+		"maharaja": rook || bishop || knight, "wythoff": rook || dx == dy, "hexagonal": rook || dx == -dy,
 	}[piece]
 }
 
@@ -105,6 +105,7 @@ func TestWalks(t *testing.T) {
 		{Antidiagonals, "[{0 0} {1 0} {0 1} {2 0} {1 1} {0 2} {3 0} {2 1} {1 2} {0 3}]"},
 		{Files, "[{0 0} {0 1} {1 1} {2 1} {0 2} {1 2} {2 2} {3 2} {4 2} {0 3}]"},
 		{Sector, "[{0 0} {1 0} {1 1} {2 0} {2 1} {2 2} {3 0} {3 1} {3 2} {3 3}]"},
+		{Hexagons, "[{0 0} {1 0} {0 1} {-1 1} {-1 0} {0 -1} {1 -1} {2 -1} {2 0} {1 1}]"},
 		{Ranks, "[{0 0} {0 1} {0 2} {0 3} {0 4} {0 5} {0 6} {0 7} {1 0} {1 1}]"},
 	} {
 		if got := fmt.Sprint(filled(c.b, Queen, 10, false).squares); got != c.want {
@@ -124,9 +125,11 @@ var oeis = map[string]string{
 	"A274528": "0,1,2,2,3,1,3,0,4,5,4,1,5,0,3,5,6,2,1,7,4",
 	"A274641": "0,1,2,3,1,2,3,4,5,0,3,5,1,0,5,4,2,0,4,1,5,0,1,3,4",
 	"A274650": "0,1,2,3,0,1,2,4,3,5,5,1,0,2,3,4,3,5,1,6,7,6,7,2,0,5,4,8,8,5,9,4,7,2,10,6,7,10,8,3,0,6,9,5,4",
+	"A274820": "0,1,2,1,2,1,2,0,3,0,4,3,5,3,4,5,3,4,6,5,6,7,4,6,5,7,6,3,0,6,5,7,0,6,7,5,4,8,1,3,6,8,1,9,7,8,2,4,9,8",
 	"A275609": "0,1,2,3,1,2,1,3,2,0,3,0,1,4,0,2,0,3,0,3,0,2,0,1,3,1,2,1,2,3,0,2,3,1,3,1,2,4,1,2,1,2,1,3,1,3,2,0",
 	"A275895": "0,2,4,1,3,8,10,12,14,5,7,18,6,21,9,24,26,28,30,11,13,34",
 	"A275897": "0,7,13,23,32,96,114,142,163,183,197,261,290,446,484,581",
+	"A296339": "0,1,2,2,0,1,3,1,2,4,4,5,0,3,6,5,3,4,6,7,8,6,4,5,0,3,9,7,7,8,3,1,2,4,5,9,8,6,7,2,0,1,9,4,3,9,7,8",
 	"A307188": "0,9,11,14,16,18,20,22,30,47,49,51,53,59,61,63,66,68,70,72,74,76,88",
 	"A307282": "0,1,2,3,4,5,6,7,8,4,6,5,7,9,8,10,1,9,2,10,3,9,11,10,2,0,3,11,10,4,1,0,6,12,7,5,3,0,8,7,1,4,5,0",
 	"A307283": "0,25,31,37,43,86,96,106,116,122,134,146,158,363,383,403,423,847,877,907,937",

@@ -79,7 +79,7 @@ func (s *scene) attacked(c engine.Cell) bool { return len(s.attackers(c, s.place
 // inBoard reports whether a square belongs to the board.
 func (s *scene) inBoard(c engine.Cell) bool {
 	switch {
-	case s.board.name == Spiral.name:
+	case s.board.plane:
 		return true
 	case c.X < 0 || c.Y < 0:
 		return false
@@ -105,13 +105,13 @@ func (s *scene) best() engine.Window {
 	far := engine.Window{W: 1, H: 1}
 	for _, p := range s.settled[:min(len(s.settled), s.placed+1)] {
 		x, y := p.at.X, p.at.Y
-		if s.board.name == Spiral.name {
+		if s.board.plane {
 			x, y = max(x, -x), max(y, -y)
 		}
 		far.W, far.H = max(far.W, x+2), max(far.H, y+2)
 	}
 	side := max(far.W, far.H)
-	if s.board.name == Spiral.name {
+	if s.board.plane {
 		return engine.Window{X: -side, Y: -side, W: 2*side + 1, H: 2*side + 1}
 	}
 	return engine.Window{W: side, H: side}
@@ -338,7 +338,7 @@ func (s *scene) ride(at, d engine.Cell) engine.Cell {
 	room := s.window
 	if s.board.finite {
 		room = room.Intersect(engine.Window{W: s.choice.side, H: s.choice.side})
-	} else if s.board.name != Spiral.name {
+	} else if !s.board.plane {
 		room = room.Intersect(engine.Window{W: room.X + room.W, H: room.Y + room.H})
 	}
 	within(at.X, d.X, room.X, room.X+room.W-1)

@@ -48,6 +48,7 @@ piece-title = { $piece ->
     [wythoff-queen] Wythoff queen
     [wythoff-maharaja] Wythoff maharaja
     [jumper] Queen with the further moves
+    [hexagonal] Queen on hexagons
    *[queen] Queen
 }
 
@@ -68,6 +69,8 @@ table-title = { $piece ->
 ## The boards, to choose from
 
 spiral-title = whole plane, along a spiral
+
+hexagons-title = whole plane of hexagons, along a spiral
 
 # A quarter of the plane.
 antidiagonals-title = quarter, by antidiagonals
@@ -114,6 +117,8 @@ err-distant = { many-pieces } are placed from square 0 on: this is too far out
 
 # $piece (Piece)
 values-seen = Each square has its nim-value: the smallest number that no earlier square on its lines has. The { many-pieces } stand on the 0s.
+
+hexagons-seen = Think of the squares as hexagons, with six neighbours each: this queen goes along the three lines of hexagons, which here are the rows, the columns and the diagonals with the same x+y.
 
 closer = Zoom in to see which squares are attacked.
 

@@ -28,6 +28,9 @@ func (s *scene) words() (all []string) {
 	default:
 		all = append(all, otherGame(s.piece))
 	}
+	if s.piece.kind == hexagonal {
+		all = append(all, hexagonsSeen.String())
+	}
 	if s.choice.values {
 		all = append(all, valuesSeen(s.piece))
 	}

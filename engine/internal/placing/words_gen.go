@@ -42,6 +42,8 @@ func tableTitle(piece Piece) string {
 
 const spiralTitle words.Text = "engine/internal/placing/spiral-title"
 
+const hexagonsTitle words.Text = "engine/internal/placing/hexagons-title"
+
 // A quarter of the plane.
 const antidiagonalsTitle words.Text = "engine/internal/placing/antidiagonals-title"
 
@@ -88,6 +90,8 @@ func valuesSeen(piece Piece) string {
 	pieceKey := piece.Key()
 	return words.Say("engine/internal/placing/values-seen piece", &pieceKey)
 }
+
+const hexagonsSeen words.Text = "engine/internal/placing/hexagons-seen"
 
 const closer words.Text = "engine/internal/placing/closer"
 

@@ -47,13 +47,13 @@ func OfQuadrant(g engine.Game, name string) idea.Illustration {
 
 // The boards and pieces that queens in exile are compared with.
 var (
-	pieces   = []placing.Piece{placing.Queen, placing.Rook, placing.Bishop, placing.King, placing.Knight, placing.Maharaja}
+	pieces   = []placing.Piece{placing.Queen, placing.Rook, placing.Bishop, placing.King, placing.Knight, placing.Maharaja, placing.HexQueen}
 	onSpiral = placing.Setting{
-		Boards: []placing.Board{placing.Spiral, placing.Antidiagonals, placing.Files, placing.Sector, placing.Ranks, placing.Square},
+		Boards: []placing.Board{placing.Spiral, placing.Antidiagonals, placing.Files, placing.Sector, placing.Ranks, placing.Square, placing.Hexagons},
 		Pieces: pieces, Down: true,
 	}
 	onQuadrant = placing.Setting{
-		Boards: []placing.Board{placing.Antidiagonals, placing.Files, placing.Sector, placing.Ranks, placing.Square},
+		Boards: []placing.Board{placing.Antidiagonals, placing.Files, placing.Sector, placing.Ranks, placing.Square, placing.Hexagons},
 		Pieces: pieces, Down: true,
 	}
 )

@@ -34,7 +34,7 @@ import (
 // i+1 takes z−u, so F(z−v) = F(z−v−u) = F(z−u). ∎
 //
 // And some i takes every z of H or more. So F has no values that it has not below H: if up to there what is painted is P, in one
-// colour, and what is not is not, so it is for ever.
+// colour, and what is not is not, so it is everywhere.
 //
 // It is a decision. What a scheme paints is semilinear, and lies in cones along the outermost ways on which colours come back to
 // themselves, so these ways are the lines; between them, and along them, all repeats from some distance on, which is found if one looks

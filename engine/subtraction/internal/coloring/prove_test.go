@@ -56,7 +56,7 @@ func TestSchemesAreProved(t *testing.T) {
 	}
 }
 
-// TestWitness looks at a proof by its words alone: at colours and outcomes counted anew, square by square.
+// TestWitness looks at a proof by its words alone: at colours and outcomes counted again, square by square.
 func TestWitness(t *testing.T) {
 	for _, moves := range [][]engine.Cell{figure14, figure15, figure17} {
 		text := known(t, moves)

@@ -38,6 +38,7 @@ piece-title = { $piece ->
     [wythoff-queen] وزير Wythoff
     [wythoff-maharaja] مهراجا Wythoff
     [jumper] وزير بنقلات إضافية
+    [hexagonal] وزير على أشكال سداسية
    *[queen] وزير
 }
 
@@ -54,6 +55,8 @@ table-title = { $piece ->
 }
 
 spiral-title = المستوى كله، على حلزون
+
+hexagons-title = المستوى كله بأشكال سداسية، على حلزون
 
 antidiagonals-title = ربع، حسب الأقطار المضادة
 
@@ -82,6 +85,8 @@ next-step = وضع { one-piece } التالي
 err-distant = توضع { many-pieces } ابتداءً من المربع 0: هذا المكان أبعد من اللازم
 
 values-seen = لكل مربع قيمة نيم: أصغر عدد ليس لأي مربع سابق على خطوطه. تقف { many-pieces } على الأصفار.
+
+hexagons-seen = تخيّل المربعات أشكالًا سداسية لكل منها ستة جيران: يسير هذا الوزير على خطوطها الثلاثة، وهي هنا الصفوف والأعمدة والأقطار التي يبقى فيها ⁦x+y⁩ نفسه.
 
 closer = اقترب لترى أي المربعات مهاجَمة.
 

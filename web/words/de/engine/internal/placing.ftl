@@ -37,6 +37,7 @@ piece-title = { $piece ->
     [wythoff-queen] Wythoff-Dame
     [wythoff-maharaja] Wythoff-Maharadscha
     [jumper] Dame mit den weiteren Zügen
+    [hexagonal] Dame auf Sechsecken
    *[queen] Dame
 }
 
@@ -53,6 +54,8 @@ table-title = { $piece ->
 }
 
 spiral-title = ganze Ebene, entlang einer Spirale
+
+hexagons-title = ganze Ebene aus Sechsecken, entlang einer Spirale
 
 antidiagonals-title = Viertel, nach Antidiagonalen
 
@@ -90,6 +93,8 @@ next-step = { $piece ->
 err-distant = { many-pieces } werden ab Feld 0 gesetzt: Hier ist es zu weit draußen
 
 values-seen = Jedes Feld hat seinen Nim-Wert: die kleinste Zahl, die kein früheres Feld auf seinen Linien hat. Die { many-pieces } stehen auf den Nullen.
+
+hexagons-seen = Denk dir die Felder als Sechsecke mit je sechs Nachbarn: Diese Dame zieht entlang der drei Linien von Sechsecken. Das sind hier die Zeilen, die Spalten und die Diagonalen mit gleichem x+y.
 
 closer = Komm näher, um zu sehen, welche Felder angegriffen sind.
 

@@ -39,6 +39,7 @@ piece-title = { $piece ->
     [wythoff-queen] Dama de Wythoff
     [wythoff-maharaja] Maharajá de Wythoff
     [jumper] Dama con las jugadas adicionales
+    [hexagonal] Dama sobre hexágonos
    *[queen] Dama
 }
 
@@ -55,6 +56,8 @@ table-title = { $piece ->
 }
 
 spiral-title = todo el plano, por una espiral
+
+hexagons-title = todo el plano de hexágonos, por una espiral
 
 antidiagonals-title = un cuarto, por antidiagonales
 
@@ -92,6 +95,8 @@ next-step = { $piece ->
 err-distant = { many-pieces } se colocan desde la casilla 0: este lugar está demasiado lejos
 
 values-seen = Cada casilla tiene su valor de Grundy: el número menor que no tiene ninguna casilla anterior en sus líneas. En las casillas con 0 están { many-pieces }.
+
+hexagons-seen = Imagina las casillas como hexágonos, cada uno con seis vecinos: esta dama va por las tres líneas de hexágonos, que aquí son las filas, las columnas y las diagonales con el mismo x+y.
 
 closer = Acércate para ver qué casillas están atacadas.
 

@@ -37,6 +37,7 @@ piece-title = { $piece ->
     [wythoff-queen] Dame de Wythoff
     [wythoff-maharaja] Maharaja de Wythoff
     [jumper] Dame aux coups supplémentaires
+    [hexagonal] Dame sur des hexagones
    *[queen] Dame
 }
 
@@ -53,6 +54,8 @@ table-title = { $piece ->
 }
 
 spiral-title = plan entier, le long d’une spirale
+
+hexagons-title = plan entier d’hexagones, le long d’une spirale
 
 antidiagonals-title = quart de plan, par antidiagonales
 
@@ -81,6 +84,8 @@ next-step = Poser la pièce suivante
 err-distant = { many-pieces } se posent à partir de la case 0 : ici, c’est trop loin
 
 values-seen = Chaque case porte sa valeur de Grundy : le plus petit nombre que n’a aucune case précédente sur ses lignes. Là où il y a un 0 se trouvent { many-pieces }.
+
+hexagons-seen = Imagine les cases comme des hexagones, chacun avec six voisins : cette dame suit les trois lignes d’hexagones, qui sont ici les lignes, les colonnes et les diagonales où x+y reste le même.
 
 closer = Approche-toi pour voir quelles cases sont attaquées.
 
