@@ -131,6 +131,8 @@ func cln15() []Claim {
 		}},
 		{"cln15-states-500-wide", "[CLN15] Section 2.2", "Game 500 has the eight states −4 to 3 outside the hood on the 20000×20000 squares at the corner.", "The squares are counted.", "blocking:500&size=20000x20000", Holds, long, func(int) string { return differs(states(500, 20000), "[-4 -3 -2 -1 0 1 2 3]") }},
 		{"cln15-states-1000", "[CLN15] Section 2.2", "Game 1000 has the states −3 to 4 outside the hood on the 6000×6000 squares at the corner.", "The squares are counted.", "blocking:1000&size=6000x6000", Holds, Reach{}, func(int) string { return differs(states(1000, 6000), "[-3 -2 -1 0 1 2 3 4]") }},
+		{"cln15-states", "[CLN15] Section 2.2", "On the 6k×6k squares at the corner the games k = 10, 25, 50, 100, 200, 400 and 800 have 5, 5, 6, 7, 7, 7 and 8 states outside the hood.", "The squares are counted.", "blocking:100&size=600x600", Holds, Reach{}, numbersOfStates("[5 5 6 7 7 7 8]", 10, 25, 50, 100, 200, 400, 800)},
+		{"cln15-states-large", "[CLN15] Section 2.2", "On the 6k×6k squares at the corner the games k = 1600, 3200, 6400 and 12800 have 9, 10, 12 and 14 states outside the hood.", "The squares are counted.", "blocking:1600&size=9600x9600", Holds, long, numbersOfStates("[9 10 12 14]", 1600, 3200, 6400, 12800)},
 		{"cln15-states-5000", "[CLN15] Section 2.2", "Game 5000 has the states −4 to 6 outside the hood on the 14000×14000 squares at the corner.", "The squares are counted.", "blocking:5000&size=14000x14000", Holds, long, func(int) string { return differs(states(5000, 14000), "[-4 -3 -2 -1 0 1 2 3 4 5 6]") }},
 		{"cln15-epaulette-pattern", "[CLN15] Section 3.2", "In the upper right épaulette the palace number depends on (6(x−k) + y) mod 11 alone, with 5 palaces in 11 squares: all squares of games 498, 499, 500 and 3000.", "All its squares, from the casing to about x = k + 0.41y, are read.", "blocking:500@530,60", Holds, Reach{}, func(int) string {
 			pattern := [11]int{0, -1, 0, -1, 1, -1, 0, -1, 1, -1, 1}
@@ -295,6 +297,17 @@ func states(k, edge int) []int32 {
 	}
 	seen[0] = true // of the outer space
 	return slices.Sorted(maps.Keys(seen))
+}
+
+// numbersOfStates counts the states of games near the corner.
+func numbersOfStates(want string, games ...int) func(int) string {
+	return func(int) string {
+		var numbers []int
+		for _, k := range games {
+			numbers = append(numbers, len(states(k, 6*k)))
+		}
+		return differs(numbers, want)
+	}
 }
 
 // epaulette visits the squares of the upper right épaulette in some games. at is the palace number

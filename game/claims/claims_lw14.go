@@ -5,6 +5,7 @@ import (
 	"iter"
 	"math"
 	"math/big"
+	"math/rand/v2"
 	"slices"
 	"strings"
 
@@ -29,6 +30,9 @@ func lw14() []Claim {
 				}
 			}
 			return ""
+		}},
+		{"lw14-lemma-2.3", "[LW14] Lemma 2.3", "If x increases, x and y have each positive integer once, and y_n − x_n stays near δn, then x_n stays near αn, with 1/α + 1/(α + δ) = 1: within 30, where y_n is the number nearest to x_n + δn + r that is left, r random from −4 to 4, for δ = 1/2, 1, 2 and 7/2.", "The sequences are made, with y that does not increase.", "", Open, Reach{"n below %s", 20_000, 500_000}, func(n int) string {
+			return first(nearLine(n, 0.5), nearLine(n, 1), nearLine(n, 2), nearLine(n, 3.5))
 		}},
 		{"lw14-wythoff", "[LW14] Section 1", "The P-positions of Wythoff Nim are (⌊nφ⌋, ⌊nφ⌋+n) and their mirror images.", "The columns are solved, and compared with the formula in integers.", "wythoff&idea=golden", Open, Reach{"columns below %s", 200_000, 10_000_000}, func(n int) string {
 			for p := range pairs("", n) {
@@ -403,4 +407,26 @@ func wythoffs(m moves.Move, n int) bool {
 		}
 	}
 	return true
+}
+
+// nearLine makes two complementary sequences, and looks how far the lower one is off its line.
+func nearLine(n int, delta float64) func() string {
+	return func() string {
+		alpha := (2 - delta + math.Sqrt(delta*delta+4)) / 2
+		r, had, x := rand.New(rand.NewPCG(3, uint64(2*delta))), map[int]bool{}, 0
+		return each(1, n, func(i int) string {
+			for x++; had[x]; x++ {
+				delete(had, x)
+			}
+			y := max(x+1, x+int(delta*float64(i))+r.IntN(9)-4)
+			for near, off := y, 1; had[y]; off++ {
+				if y = near + off; had[y] && near-off > x {
+					y = near - off
+				}
+			}
+			had[y] = true
+			off := float64(x) - alpha*float64(i)
+			return unless(math.Abs(off) <= 30, "δ = %g, n = %d: %g", delta, i, off)
+		})
+	}
 }

@@ -18,12 +18,12 @@ var proofs = func() map[string]string {
 		"lw14-question-1-steps":    finding + "Maharaja Nim in polynomial time",
 	}
 	for _, id := range []string{
-		"here-arithmetic", "here-blocking-2", "here-blocking-3", "here-far-queens", "here-remoteness", "here-finite-colouring", "here-periodic-lines",
+		"here-arithmetic", "here-blocking-2", "here-blocking-3", "here-far-queens", "here-remoteness", "here-rows-nim", "here-rows-partizan", "here-finite-colouring", "here-periodic-lines",
 		"dss20-lemma-3", "dss20-corollary-4", "dss20-corollary-5", "dss20-theorem-6", "dss20-lemma-10", "dss20-21",
 		"dss20-theorem-2", "dss20-lemma-18", "dss20-lemma-19", "dss20-theorem-11", "dss20-theorem-12", "dss20-theorem-13", "dss20-theorem-14", "dss20-theorem-20", "dss20-theorem-20-steps",
-		"lsy24-lemma-2", "lsy24-theorem-7-constant", "lsy24-theorem-8", "lsy24-theorem-10", "lsy24-corollary-11", "lsy24-lemma-15", "lsy24-theorem-16", "lsy24-lemma-18", "lsy24-lemma-25",
+		"lsy24-lemma-2", "lsy24-theorem-7-constant", "lsy24-theorem-8", "lsy24-theorem-10", "lsy24-corollary-11", "lsy24-lemma-15", "lsy24-theorem-16", "lsy24-lemma-17", "lsy24-lemma-18", "lsy24-remark-19", "lsy24-lemma-23", "lsy24-remark-24", "lsy24-lemma-25",
 		"lsy24-corollary-26-first", "lsy24-lemma-34", "lsy24-lemma-36", "lsy24-lemma-37", "lsy24-lemma-39", "lsy24-proposition-46",
-		"lw14-proposition-2.1", "lw14-proposition-2.2",
+		"lw14-lemma-2.3", "lw14-proposition-2.1", "lw14-proposition-2.2",
 	} {
 		all[id] = "" // where its source says
 	}
