@@ -82,7 +82,7 @@ func TestMeant(t *testing.T) {
 		{"figure bloking-5 --out x.png", `there is no figure "bloking-5"` + meant("blocking-5")},
 		{"figure nosuch --out x.png", `there is no figure "nosuch": "palace figure --list" shows the names`},
 		{"figure CLN15-1 --out x.png", `there is no figure "CLN15-1": "palace figure --list" shows the names`},
-		{"sequence A999999 --count 3", `there is no sequence "A999999" here: "palace sequence --list" lists all 30`},
+		{"sequence A999999 --count 3", `there is no sequence "A999999" here: "palace sequence --list" lists all 40`},
 	} {
 		status, out, got := palace(strings.Fields(test.args)...)
 		if status != wrong || out != "" || strings.Count(got, "\n") != 1 || !strings.Contains(got, test.want) {

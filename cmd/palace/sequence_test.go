@@ -56,7 +56,7 @@ func TestSequenceRefusals(t *testing.T) {
 	}{
 		{[]string{"sequence"}, "the sequence's number, such as A140100, is missing"},
 		{[]string{"sequence", "A140100"}, "--count N is missing"},
-		{[]string{"sequence", "A000040", "--count", "3"}, `there is no sequence "A000040" here: "palace sequence --list" lists all 30`},
+		{[]string{"sequence", "A000040", "--count", "3"}, `there is no sequence "A000040" here: "palace sequence --list" lists all 40`},
 		{[]string{"sequence", strings.Repeat("A", 5000), "--count", "3"}, "there is no sequence"},
 		{[]string{"sequence", "A140100", "--count", "0"}, "--count: " + least("N", 1)},
 		{[]string{"sequence", "A140100", "--count", "-4"}, "--count: " + least("N", 1)},

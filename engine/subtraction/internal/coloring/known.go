@@ -9,7 +9,7 @@ import (
 // Known is a scheme that the paper gives, which paints the whole board.
 type Known struct {
 	Text string
-	Says string // a sentence that says whether it is proved, and where
+	Says string // a sentence that says where it is proved on paper
 }
 
 // Of returns the scheme that [LSY24] gives for a set of moves.

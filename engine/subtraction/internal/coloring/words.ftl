@@ -38,8 +38,8 @@ leads-back = a rule that leads back, to a smaller x or y, might never end
 
 ## What is known of the schemes of the paper [LSY24]: each is a whole sentence
 
-proved-asymmetric = It is proved that this goes on forever: [LSY24] Examples 42 and 44, Proposition 46.
+proved-asymmetric = A proof on paper: [LSY24] Examples 42 and 44, Proposition 46.
 
-proved-symmetric = It is proved that this goes on forever: [LSY24] Proposition 47, with its two rules exchanged.
+proved-symmetric = A proof on paper: [LSY24] Proposition 47, with its two rules exchanged.
 
-proved-arithmetic = It is proved that this goes on forever, by remainders of 7, 16 and 8: [LSY24] Figure 17, which the authors leave open.
+proved-arithmetic = A proof on paper goes by remainders of 7, 16 and 8; [LSY24] Figure 17 leaves it open.

@@ -316,10 +316,10 @@ func (c *colorings) say(l *idea.Layer) {
 	}
 	switch c.proof.Verdict() {
 	case coloring.Exact:
+		l.Words = append(l.Words, sayExact(c.proof.Reach(), len(c.proof.Strips())))
 		if c.from == printed {
 			l.Words = append(l.Words, c.known.Says)
 		}
-		l.Words = append(l.Words, sayExact(c.proof.Reach(), len(c.proof.Strips())))
 	case coloring.Only:
 		l.Words = append(l.Words, sayOnly(c.proof.Reach(), len(c.proof.Strips())))
 	case coloring.Undecided:

@@ -22,8 +22,8 @@ endlessly = eine Regel, die nirgendwohin führt, würde nie enden
 
 leads-back = eine Regel, die zurückführt, zu einem kleineren x oder y, würde vielleicht nie enden
 
-proved-asymmetric = Es ist bewiesen, dass das für immer so weitergeht: [LSY24] Beispiele 42 und 44, Proposition 46.
+proved-asymmetric = Ein Beweis auf Papier: [LSY24] Beispiele 42 und 44, Proposition 46.
 
-proved-symmetric = Es ist bewiesen, dass das für immer so weitergeht: [LSY24] Proposition 47, mit vertauschten Regeln.
+proved-symmetric = Ein Beweis auf Papier: [LSY24] Proposition 47, mit vertauschten Regeln.
 
-proved-arithmetic = Es ist bewiesen, dass das für immer so weitergeht, durch Reste bei Division durch 7, 16 und 8: [LSY24] Abbildung 17, bei der die Autoren es offenlassen.
+proved-arithmetic = Ein Beweis auf Papier geht mit Resten von 7, 16 und 8; [LSY24] Abbildung 17 lässt es offen.

@@ -22,8 +22,8 @@ endlessly = una regla que no lleva a ninguna parte no terminaría nunca
 
 leads-back = una regla que lleva hacia atrás, a una x o una y menor, podría no terminar nunca
 
-proved-asymmetric = Está demostrado que esto sigue para siempre: [LSY24] Ejemplos 42 y 44, Proposición 46.
+proved-asymmetric = Una demostración en papel: [LSY24] Ejemplos 42 y 44, Proposición 46.
 
-proved-symmetric = Está demostrado que esto sigue para siempre: [LSY24] Proposición 47, con sus dos reglas intercambiadas.
+proved-symmetric = Una demostración en papel: [LSY24] Proposición 47, con sus dos reglas intercambiadas.
 
-proved-arithmetic = Está demostrado que esto sigue para siempre, por los restos de dividir entre 7, 16 y 8: [LSY24] Figura 17, que los autores dejan abierta.
+proved-arithmetic = Una demostración en papel usa los restos de 7, 16 y 8; [LSY24] Figura 17 lo deja abierto.

@@ -22,8 +22,8 @@ endlessly = une règle qui ne mène nulle part ne finirait jamais
 
 leads-back = une règle qui ramène en arrière, vers un x ou un y plus petit, pourrait ne jamais finir
 
-proved-asymmetric = Il est démontré que cela continue sans fin : [LSY24] Exemples 42 et 44, Proposition 46.
+proved-asymmetric = Une démonstration sur papier : [LSY24] Exemples 42 et 44, Proposition 46.
 
-proved-symmetric = Il est démontré que cela continue sans fin : [LSY24] Proposition 47, avec ses deux règles échangées.
+proved-symmetric = Une démonstration sur papier : [LSY24] Proposition 47, avec ses deux règles échangées.
 
-proved-arithmetic = Il est démontré que cela continue sans fin, par les restes des divisions par 7, 16 et 8 : [LSY24] Figure 17, que les auteurs laissent ouverte.
+proved-arithmetic = Une démonstration sur papier passe par les restes de 7, 16 et 8 ; [LSY24] Figure 17 laisse la question ouverte.
