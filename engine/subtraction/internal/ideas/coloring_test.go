@@ -1,6 +1,7 @@
 package ideas_test
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -302,5 +303,27 @@ func TestColoringVerdicts(t *testing.T) {
 		if text := strings.Join(l.Words, "\n"); !strings.Contains(text, x.says) || strings.Contains(text, x.not) {
 			t.Errorf("%s: %s\n%s", x.moves, x.rules, text)
 		}
+	}
+}
+
+// TestSuggestionsAreProved counts what is said of suggestions, as docs/findings.md does.
+func TestSuggestionsAreProved(t *testing.T) {
+	r, verdicts := rand.New(rand.NewPCG(7, 7)), map[string]int{}
+	for range 60 {
+		moves := ""
+		for range 2 + r.IntN(3) {
+			moves += fmt.Sprintf("(%d,%d)", r.IntN(6), 1+r.IntN(5))
+		}
+		l := enginetest.Look(t, subtraction.Illustrate(gameOf(t, moves), "coloring"), idea.Gaze{Window: engine.Window{W: 20, H: 20}, Step: idea.MostSteps})
+		text := strings.Join(l.Words, "\n")
+		for _, says := range []string{"There is no suggestion", "is not a palace is", "paint exactly the palaces", "these rules paint is a palace", "It is not proved"} {
+			if strings.Contains(text, says) {
+				verdicts[says]++
+				break
+			}
+		}
+	}
+	if verdicts["paint exactly the palaces"] != 50 || verdicts["these rules paint is a palace"] != 9 || verdicts["There is no suggestion"] != 1 {
+		t.Errorf("%v", verdicts)
 	}
 }
