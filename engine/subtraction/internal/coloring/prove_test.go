@@ -156,8 +156,8 @@ func TestFarFault(t *testing.T) {
 
 // TestMiddleAlone: of a segment alone it is proved that nothing else is painted. Both its borders are among the lines.
 func TestMiddleAlone(t *testing.T) {
-	middle := "red: (0,0..2)\ngreen: (1,0..1)\nblue: (2,1)\nred -> green (5,4)\ngreen -> red (3,5), blue (5,4)\nblue -> blue (5,4)"
-	p := prove(t, middle, figure14...)
+	middle := "blue: (0..1,0..1)\nblue -> blue (5,4) (4,5)"
+	p := prove(t, middle, figure15...)
 	if p.Verdict() != coloring.Only || len(p.Strips()) != 4 || fmt.Sprint(*p.Missed()) != "{2 0}" {
 		t.Errorf("verdict %d, %v, %v", p.Verdict(), p.Strips(), p.Missed())
 	}
