@@ -285,14 +285,17 @@ func (c *colorings) say(l *idea.Layer) {
 	if t.step < c.coat.Last() {
 		l.Words = append(l.Words, sayEnd(t.end, t.lost, percent(t.end, t.lost)))
 	}
-	wrong, missed := t.wrong, t.missed
-	if c.proof.Verdict() == coloring.Wrong && c.shown() < 0 {
-		at, colors := c.proof.Against()
-		if len(colors) > 1 {
-			l.Words = append(l.Words, sayClash(idea.PlaceOf(at), c.scheme.Colors[colors[0]], c.scheme.Colors[colors[1]]))
+	// Where the window shows no fault of all the rules together, the proof may have met one farther out.
+	clash, wrong, missed := c.coat.Clash(), t.wrong, t.missed
+	if c.proof.Verdict() == coloring.Wrong && c.shown() < 0 && clash == nil && wrong == nil {
+		if at, colors := c.proof.Against(); len(colors) > 1 {
+			clash = &coloring.Clash{At: at, Colors: [2]int(colors)}
 		} else {
 			wrong = &at
 		}
+	}
+	if clash != nil {
+		l.Words = append(l.Words, sayClash(idea.PlaceOf(clash.At), c.scheme.Colors[clash.Colors[0]], c.scheme.Colors[clash.Colors[1]]))
 	}
 	if wrong != nil {
 		l.Words = append(l.Words, sayWrong(idea.PlaceOf(*wrong)))
