@@ -13,6 +13,6 @@
 // for a block it fails in the share that the level draws.
 //
 // search.go looks for a position, block.go for one that asks for a block, level.go says what tempts at each level and draws a game where none
-// is named, today.go names the puzzle of a day, name.go writes names, and set.go
+// is named, today.go names the puzzle of a day, sizes.go finds its three sizes, name.go writes names, and set.go
 // names several puzzles at once.
 package puzzle

@@ -19,6 +19,8 @@ type Puzzle struct {
 	Also    []engine.Position // where others do
 	// Palaces are what is to be blocked instead, sorted: all that are in reach.
 	Palaces []engine.Position
+	// Options are how many squares the piece sees, with those that are blocked.
+	Options int
 }
 
 // Won reports whether a move wins.
@@ -153,7 +155,7 @@ func (s *Search) look() bool {
 		s.turn(nearer)
 		return false
 	}
-	s.found.At, s.found.Blocked, s.found.Wins = p, blocked, wins
+	s.found.At, s.found.Blocked, s.found.Wins, s.found.Options = p, blocked, wins, engine.CountOptions(rays).Clamp()
 	return true
 }
 

@@ -5,8 +5,6 @@ import (
 	"strconv"
 	"strings"
 	"time"
-
-	"github.com/palacegames/palace/game/catalog"
 )
 
 // Day is a date of the calendar, the same for everyone who has it on the wall.
@@ -42,25 +40,10 @@ func ReadDay(text string) (Day, error) {
 // String writes "2026-11-23".
 func (d Day) String() string { return fmt.Sprintf("%04d-%02d-%02d", d.Year, d.Month, d.Day) }
 
-// Has reports whether a puzzle is that of the day.
-func (d Day) Has(name Name) bool {
-	today := d.Name()
-	today.Game = name.Game
-	for number := range mostChosen {
-		if today != name {
-			break
-		}
-		if g, err := catalog.Parse(name.choose(number)); err == nil && g.String() == name.Game {
-			return true
-		}
-	}
-	return false
-}
-
 // weekdays are the levels of the days from Sunday on: a week begins easily and grows harder.
 var weekdays = [...]int{3, 1, 2, 3, 4, 5, 2}
 
-// Name names the puzzle of the day: the seed is the date, and the game follows.
+// Name names the puzzle that the day had before there were three, which is one of these: the seed is the date, and the game follows.
 // A clock beyond the years that have puzzles shows those of their ends.
 func (d Day) Name() Name {
 	d.Year = min(max(d.Year, firstYear), lastYear)

@@ -122,7 +122,7 @@ func (cam *camera) margins(w engine.Window) view.Insets {
 
 // largestOf returns the largest square, in CSS pixels, that fitting makes.
 func largestOf(look scene.Look) float64 {
-	if look.Large {
+	if look.Large || look.Close {
 		return largestLarge
 	}
 	return largestFit
@@ -167,7 +167,10 @@ func legal(s *scene.Scene) engine.Window {
 // there is nothing beyond, for the squares are to be large.
 func (cam *camera) play() engine.Window {
 	beyond, least := 3, 9
-	if cam.scene.Look.Large {
+	switch {
+	case cam.scene.Look.Close:
+		beyond, least = 1, 4
+	case cam.scene.Look.Large:
 		beyond, least = 0, 7
 	}
 	c := cam.scene.At

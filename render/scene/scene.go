@@ -175,6 +175,8 @@ type Look struct {
 	Large bool
 	// Still asks for no motion.
 	Still bool
+	// Close asks for no more of the board than the way from the piece to the corner, in squares that fill the canvas.
+	Close bool
 	// Bare asks for no rulers.
 	Bare bool
 	// Frame is all there is to be seen, as large as it can be: the camera keeps to it. It
