@@ -13,15 +13,16 @@ import (
 
 var puzzleVerb = verb{
 	name:  "puzzle",
-	args:  "[GAME] [--level 1..5] [--seed S] [--find move|block] [--count N] [--date YYYY-MM-DD] [--json]",
+	args:  "[GAME] [--level 1..5] [--seed S] [--find move|block] [--count N] [--date YYYY-MM-DD] [--size small|middle|hard] [--json]",
 	about: "Makes puzzles, with their solution: positions with exactly one winning move, or with one winning block.",
-	more:  `Each is one JSON object on one line. A puzzle is named by its game, level and seed, and the link opens it on the page. Without a game, the level and the seed choose one. Whatever is left out is taken from the puzzle of the day, today or on --date: the one that the page shows on that day. --count asks for that many, for the seeds from S on; a seed without a puzzle of that level in the game is skipped, and so is a puzzle that has already appeared. The level says how often a player who knows the rule and looks a few moves ahead fails: in about 10, 30, 50, 70 and 90 of 100 puzzles of the levels 1 to 5. With --find block, in games with blocks, the player who has just moved has to find what to block: "block" lists all palaces in reach, and every block that holds them wins; "winning" lists the moves that win as long as nothing is blocked.`,
+	more:  `Each is one JSON object on one line. A puzzle is named by its game, level and seed, and the link opens it on the page. Without a game, the level and the seed choose one. Whatever is left out is taken from the puzzle of the day, today or on --date: one of the three that the page shows on that day. --size prints the small, the middle or the hard one of these. --count asks for that many, for the seeds from S on; a seed without a puzzle of that level in the game is skipped, and so is a puzzle that has already appeared. The level says how often a player who knows the rule and looks a few moves ahead fails: in about 10, 30, 50, 70 and 90 of 100 puzzles of the levels 1 to 5. With --find block, in games with blocks, the player who has just moved has to find what to block: "block" lists all palaces in reach, and every block that holds them wins; "winning" lists the moves that win as long as nothing is blocked.`,
 	flags: []flag{
 		{"level", "1..5", "how hard it is"},
 		{"seed", "S", "a whole number, the same puzzle for the same number"},
 		{"find", "move|block", "what the puzzle asks for: a move (default) or a block"},
 		{"count", "N", "how many puzzles; default 1"},
 		{"date", "YYYY-MM-DD", "the puzzle of that day"},
+		{"size", "small|middle|hard", "one of the three puzzles of the day"},
 		{"json", "", "JSON, which is printed anyway"},
 	},
 	run: puzzles,
@@ -94,6 +95,20 @@ func (c *call) puzzle() (name puzzle.Name, day puzzle.Day, count int, err error)
 			return name, day, 0, err
 		}
 		name.Game = g.String()
+	}
+	if c.has("size") {
+		size, ok := puzzle.ReadSize(c.flags["size"])
+		switch {
+		case !ok:
+			return name, day, 0, misusef("--size: it must be small, middle or hard, not %.40q", c.flags["size"])
+		case len(c.args) > 0 || c.has("level") || c.has("seed") || c.has("find") || c.has("count"):
+			return name, day, 0, misusef("--size names a puzzle of the day: only --date and --json stand beside it")
+		}
+		all, err := (&puzzle.Three{Day: day}).Puzzles()
+		if err != nil {
+			return name, day, 0, err
+		}
+		return all[size].Name, day, 1, nil
 	}
 	if count, err = c.number("count", "N", 1, mostPuzzles); err == nil {
 		name.Level, err = c.number("level", "the level", name.Level, puzzle.LastLevel)

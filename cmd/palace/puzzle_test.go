@@ -28,6 +28,15 @@ func TestPuzzle(t *testing.T) {
 	if day, _ := calls(t, done, "puzzle", "--date", "2026-11-23"); !strings.HasPrefix(day, `{"game":"wythoff+(1,2)(2,1)(3,4)(4,3)","position":[1,4],"blocked":[],"level":1,"seed":20261123,`) {
 		t.Errorf("the puzzle of the day is %s", day)
 	}
+	for size, want := range map[string]string{
+		"small":  `{"game":"rook","position":[1,4],"blocked":[],"level":1,"seed":20261123100,"link":"puzzle=rook&level=1&seed=20261123100","winning":[[1,1]]}`,
+		"middle": `{"game":"wythoff+(1,2)(2,1)(3,4)(4,3)","position":[1,4],"blocked":[],"level":1,"seed":20261123,`,
+		"hard":   `{"game":"mwythoff:4","position":[6,19],"blocked":[],"level":5,"seed":20261123000,`,
+	} {
+		if got, _ := calls(t, done, "puzzle", "--date", "2026-11-23", "--size", size); !strings.HasPrefix(got, want) {
+			t.Errorf("the %s puzzle of the day is %s", size, got)
+		}
+	}
 }
 
 // TestPuzzles: as many as were asked for, with their seeds in order, and none of them twice.
@@ -61,6 +70,8 @@ func TestPuzzleRefused(t *testing.T) {
 		"--date 2026-02-30":                 say("game/puzzle/err-day", `"2026-02-30"`),
 		"wythoff --find block":              say("game/puzzle/err-never-blocked", say("engine/wythoff/wythoff-nim")),
 		"blocking:3 --find pawns":           `--find: it must be move or block, not "pawns"`,
+		"--size large":                      `--size: it must be small, middle or hard, not "large"`,
+		"rook --size small":                 "--size names a puzzle of the day",
 		"--count 0":                         "--count: " + least("N", 1),
 	} {
 		if _, complaint := calls(t, wrong, append([]string{"puzzle"}, strings.Fields(words)...)...); !strings.Contains(complaint, want) {

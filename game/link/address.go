@@ -52,6 +52,8 @@ type Address struct {
 	Lesson string
 	// Puzzle is a puzzle's name, which may leave out what is that of the day's.
 	Puzzle puzzle.Name
+	// Day is the size of the day's puzzle that is meant, or NextSize; "" where its name says it.
+	Day string
 	// Set says that the puzzle's name stands for several, and which of them is meant.
 	Set puzzle.Set
 	// Link is that of the game about which a class is asked.

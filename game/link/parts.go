@@ -39,6 +39,7 @@ var parts = []part{
 	value("values", inGame, Looks, func(s *said) *bool { return &s.settings.Values }, readSwitch(onOrOff), onOff),
 	value("step", inLesson, Everything, func(s *said) *string { return &s.address.step }, (*reader).readStep, asItIs),
 	value("at", inPuzzle, Everything, func(s *said) *string { return &s.address.Puzzle.At }, (*reader).readText, asItIs),
+	value("day", inPuzzle, Everything, func(s *said) *string { return &s.address.Day }, (*reader).readDay, asItIs),
 	value("find", inPuzzle|inSet, Everything, func(s *said) *bool { return &s.address.Puzzle.Block }, (*reader).readFind, puzzle.Find),
 	value("level", inPuzzle|inSet, Everything, func(s *said) *int { return &s.address.Puzzle.Level }, readNumber(aLevel, puzzle.FirstLevel, puzzle.LastLevel), strconv.Itoa),
 	value("seed", inPuzzle|inSet, Everything, func(s *said) *int { return &s.address.Puzzle.Seed }, readNumber(aSeed, 0, puzzle.MostSeed), strconv.Itoa),

@@ -106,6 +106,19 @@ func (l *reader) readFind(block *bool) error {
 	return l.scan.Fail(mark, moveOrBlock.String())
 }
 
+// NextSize stands for the size of today's first puzzle that somebody has still to solve.
+const NextSize = "next"
+
+// readDay reads the size of the day's puzzle that is meant.
+func (l *reader) readDay(day *string) error {
+	mark := l.scan.Mark()
+	*day = strings.ToLower(l.scan.Until('&'))
+	if _, ok := puzzle.ReadSize(*day); !ok && *day != NextSize {
+		return l.scan.Fail(mark, noSize.String())
+	}
+	return nil
+}
+
 // readWithout reads the names of helps.
 func (l *reader) readWithout(helps *game.Helps) error {
 	mark := l.scan.Mark()

@@ -16,6 +16,9 @@ line-of-one = a line leads from one square to another
 set-of-position = no puzzles follow a position: a set begins with a level and a seed
 line-beyond = a line begins and ends with a square that is blocked, and nothing lies beyond
 move-or-block = a puzzle asks for a move or a block
+
+# In a link: day=small, day=middle, day=hard or day=next.
+no-size = a puzzle of the day is small, middle, hard or next
 misere-on-or-off = misère play is on or off
 
 # $word (Text) perfect

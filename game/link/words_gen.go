@@ -35,6 +35,9 @@ const lineBeyond words.Text = "game/link/line-beyond"
 
 const moveOrBlock words.Text = "game/link/move-or-block"
 
+// In a link: day=small, day=middle, day=hard or day=next.
+const noSize words.Text = "game/link/no-size"
+
 const misereOnOrOff words.Text = "game/link/misere-on-or-off"
 
 func standsAlone(word string) string {

@@ -39,6 +39,7 @@ type room struct {
 	covered  [2]float64
 	inView   engine.Window
 	held     bool
+	later    int // days since the first one
 	files    []host.File
 	renewed  []host.Worker
 	brought  []engine.Window
@@ -90,8 +91,10 @@ func (r *room) Changed()                        { r.changes++ }
 func (r *room) Acted()                          { r.acted = append(r.acted, r.table.State()) }
 func (r *room) After(_ time.Duration, f func()) { r.timers = append(r.timers, f) }
 
-// Now is a Monday.
-func (r *room) Today() puzzle.Day { return puzzle.Day{Year: 2026, Month: time.November, Day: 23} }
+// Today is a Monday, or so many days later.
+func (r *room) Today() puzzle.Day {
+	return puzzle.DayOf(time.Date(2026, time.November, 23+r.later, 0, 0, 0, 0, time.UTC))
+}
 
 func (r *room) Dismiss(w host.Worker) { r.restart(w) }
 func (r *room) Renew(w host.Worker)   { r.renewed = append(r.renewed, w) }

@@ -178,8 +178,8 @@ func TestPuzzleHints(t *testing.T) {
 // TestPuzzleAgain: who opens the puzzle of the day again sees that it was solved, and how: be it the last puzzle or
 // not. Beginning again puts the question.
 func TestPuzzleAgain(t *testing.T) {
-	share := spoken("web/table/internal/room/solved-words", spoken("web/table/internal/room/puzzle-of", 23, 11), 1, 2, 1)
-	for _, c := range []struct{ since, share string }{{"", share}, {"puzzle=wythoff&level=3&seed=7", ""}} {
+	share := spoken("web/table/internal/room/shared-day", spoken("web/table/internal/room/puzzle-of", 23, 11), "–", "✓", "–")
+	for _, since := range []string{"", "puzzle=wythoff&level=3&seed=7"} {
 		r := newRoom(t)
 		r.puzzled("puzzle")
 		r.must("puzzleHint", nil)
@@ -194,26 +194,27 @@ func TestPuzzleAgain(t *testing.T) {
 			t.Fatalf("solved: %+v %+v", solved.State.Puzzle, solved.Puzzle)
 		}
 		r.must("open", args{"link": ""})
-		if c.since != "" {
-			r.puzzled(c.since)
+		if since != "" {
+			r.puzzled(since)
 		}
 		if p := r.puzzled("puzzle"); !p.Solved {
-			t.Errorf("after %q scripts hear of %+v", c.since, p)
+			t.Errorf("after %q scripts hear of %+v", since, p)
 		}
 		p := r.table.Page()
 		framed := slices.ContainsFunc(r.scene.Shapes, func(s scene.Shape) bool {
 			return s.Kind == scene.Marks && s.Mark == scene.Frame && slices.Contains(s.At, scene.Point{X: 1.5, Y: 3.5})
 		})
-		if p.Course.Task.Verdict == nil || !p.Course.Task.Verdict.Right || !p.Course.Begun || p.Puzzle.Share != c.share || p.Puzzle.Hint != "" || !framed {
-			t.Errorf("after %q it is %+v %+v, framed %t", c.since, p.Course.Task, p.Puzzle, framed)
+		if p.Course.Task.Verdict == nil || !p.Course.Task.Verdict.Right || !p.Course.Begun || p.Puzzle.Share != share || p.Puzzle.Hint != "" || !framed {
+			t.Errorf("after %q it is %+v %+v, framed %t", since, p.Course.Task, p.Puzzle, framed)
 		}
 		if p.Puzzle.Record != solved.Puzzle.Record {
-			t.Errorf("after %q %q was solved, before %q", c.since, p.Puzzle.Record, solved.Puzzle.Record)
+			t.Errorf("after %q %q was solved, before %q", since, p.Puzzle.Record, solved.Puzzle.Record)
 		}
 		kept := newRoom(t) // another visit
 		kept.must("puzzled", args{"text": p.Solved})
-		if now := kept.puzzled("puzzle"); !now.Solved || kept.table.Page().Puzzle.Share != c.share {
-			t.Errorf("after %q the next visit has %+v", c.since, now)
+		kept.must("played", args{"text": p.Played})
+		if now := kept.puzzled("puzzle"); !now.Solved || kept.table.Page().Puzzle.Share != share {
+			t.Errorf("after %q the next visit has %+v", since, now)
 		}
 		r.must("beginAgain", nil)
 		if p := r.table.Page(); p.Course.Task.Verdict != nil || p.Course.Begun {

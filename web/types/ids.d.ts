@@ -328,10 +328,15 @@ interface Ids {
   "pause-step": HTMLElementTagNameMap["p"];
   "pause-hide": HTMLElementTagNameMap["button"];
   "puzzle": HTMLElementTagNameMap["section"];
+  "puzzle-day": HTMLElementTagNameMap["div"];
   "puzzle-hint": HTMLElementTagNameMap["button"];
-  "puzzle-copy": HTMLElementTagNameMap["button"];
+  "puzzle-end": HTMLElementTagNameMap["div"];
+  "puzzle-streak": HTMLElementTagNameMap["p"];
+  "puzzle-soon": HTMLElementTagNameMap["span"];
   "puzzle-result": HTMLElementTagNameMap["textarea"];
+  "puzzle-copy": HTMLElementTagNameMap["button"];
   "puzzle-said": HTMLElementTagNameMap["p"];
+  "puzzle-more": HTMLElementTagNameMap["details"];
   "puzzle-levels": HTMLElementTagNameMap["h3"];
   "puzzle-own": HTMLElementTagNameMap["button"];
   "puzzle-twelve": HTMLElementTagNameMap["button"];

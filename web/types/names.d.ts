@@ -92,22 +92,22 @@ declare namespace Palace {
     "pause-hide-word" | "pause-new-words" | "pause-other-words-another-class" | "pause-pauses-in-lesson" |
     "people-black-second" | "people-players" | "people-swap-sides" | "people-white-first" | "piles-counters" |
     "piles-moves" | "piles-piles" | "projector-full-screen" | "projector-full-screen-in-large" |
-    "puzzle-another-these-rules" | "puzzle-copy-my-result" | "puzzle-level" | "puzzle-my-result" | "puzzle-puzzle"
-    | "puzzle-worksheet-twelve" | "quiz-ask" | "quiz-clear-marks" | "quiz-hide-again" | "quiz-mark" |
-    "quiz-mark-square-n-player" | "quiz-mark-square-p-player" | "quiz-mark-square-under-cursor" |
-    "quiz-mark-squares-play" | "quiz-n-mover-wins" | "quiz-new-position" | "quiz-one-finger-marks-two" |
-    "quiz-p-mover-loses" | "quiz-play" | "quiz-predict-then-see" | "quiz-reveal" | "quiz-reveal-answers" |
-    "quiz-tap-on-board" | "quiz-where-next-palace" | "quiz-who-wins-from-here" | "row-hear-row" |
-    "row-row-pointed-at-pieces" | "save-cancel" | "save-nothing-arrived" | "save-save" | "save-size-its-corner" |
-    "save-squares" | "save-take-here" | "save-those-in-view" | "save-values" | "save-what" | "save-whole-map" |
-    "save-window" | "scorm-as-package" | "scorm-cancel" | "scorm-close" | "scorm-how-much-package-there" |
-    "scorm-learning-system" | "scorm-lost" | "scorm-package-saved-add-your" | "scorm-save-package" |
-    "seats-opponent-begins" | "seats-others-play" | "seats-two-people" | "seats-who-plays" | "seats-you-begin" |
-    "share-add-position-lesson" | "share-answers-hidden-until-reveal" | "share-close" | "share-copy-html" |
-    "share-copy-link" | "share-embed-in-your-own" | "share-frame-shows-in-any" | "share-game-from-here" |
-    "share-gather-classs-answers" | "share-html-frame" | "share-link" | "share-link-opens" |
-    "share-link-opens-lesson" | "share-link-settings" | "share-map-hidden" | "share-no-best-move" | "share-no-map"
-    | "share-no-move-values" | "share-no-saving" | "share-no-why" | "share-not-lock-anyone-who" |
+    "puzzle-another-these-rules" | "puzzle-copy-my-result" | "puzzle-level" | "puzzle-more" | "puzzle-my-result" |
+    "puzzle-of-today" | "puzzle-puzzle" | "puzzle-worksheet-twelve" | "quiz-ask" | "quiz-clear-marks" |
+    "quiz-hide-again" | "quiz-mark" | "quiz-mark-square-n-player" | "quiz-mark-square-p-player" |
+    "quiz-mark-square-under-cursor" | "quiz-mark-squares-play" | "quiz-n-mover-wins" | "quiz-new-position" |
+    "quiz-one-finger-marks-two" | "quiz-p-mover-loses" | "quiz-play" | "quiz-predict-then-see" | "quiz-reveal" |
+    "quiz-reveal-answers" | "quiz-tap-on-board" | "quiz-where-next-palace" | "quiz-who-wins-from-here" |
+    "row-hear-row" | "row-row-pointed-at-pieces" | "save-cancel" | "save-nothing-arrived" | "save-save" |
+    "save-size-its-corner" | "save-squares" | "save-take-here" | "save-those-in-view" | "save-values" | "save-what"
+    | "save-whole-map" | "save-window" | "scorm-as-package" | "scorm-cancel" | "scorm-close" |
+    "scorm-how-much-package-there" | "scorm-learning-system" | "scorm-lost" | "scorm-package-saved-add-your" |
+    "scorm-save-package" | "seats-opponent-begins" | "seats-others-play" | "seats-two-people" | "seats-who-plays" |
+    "seats-you-begin" | "share-add-position-lesson" | "share-answers-hidden-until-reveal" | "share-close" |
+    "share-copy-html" | "share-copy-link" | "share-embed-in-your-own" | "share-frame-shows-in-any" |
+    "share-game-from-here" | "share-gather-classs-answers" | "share-html-frame" | "share-link" | "share-link-opens"
+    | "share-link-opens-lesson" | "share-link-settings" | "share-map-hidden" | "share-no-best-move" |
+    "share-no-map" | "share-no-move-values" | "share-no-saving" | "share-no-why" | "share-not-lock-anyone-who" |
     "share-page-board-task-print" | "share-qr-code-link" | "share-qr-code-link-close" | "share-qr-code-link-fill" |
     "share-save-moodle-scorm" | "share-send" | "share-share-from-here" | "share-share-game" |
     "share-turn-off-some-help" | "share-what-in-view-now" | "share-whole-game-its-turns" | "share-worksheet" |

@@ -121,6 +121,7 @@ declare namespace Palace {
     moveTo: { args: { text: string; }; value: State };
     names: { args: { on: boolean; }; value: State };
     newGame: { args: {}; value: State };
+    newPuzzlesIn: { args: { value: number; }; value: written };
     next: { args: {}; value: State };
     open: { args: { link: string; arrives?: boolean; kept?: boolean; at?: string | null; }; value: State };
     orientation: { args: { name: string; }; value: State };
@@ -225,6 +226,19 @@ declare namespace Palace {
     up: string;
     down: string;
     moments: Moment[];
+  }
+  interface Daily {
+    sizes: DaySize[];
+    streak: string;
+    link: string;
+  }
+  interface DaySize {
+    name: string;
+    words: string;
+    state: string;
+    solved: boolean;
+    here: boolean;
+    link: string;
   }
   interface Difference {
     region: string;
@@ -792,6 +806,8 @@ declare namespace Palace {
     record: string;
     twelve: string;
     own: Onward | null;
+    day: Daily | null;
+    rules: string;
     share: string;
   }
   interface PuzzleLevel {
@@ -1075,6 +1091,9 @@ declare namespace Palace {
   interface filled {
     name: string;
     title: string;
+    text: string;
+  }
+  interface written {
     text: string;
   }
 }

@@ -15,8 +15,30 @@ type Puzzle struct {
 	Twelve string `json:"twelve"`
 	// Own leads to a position of one's own games in which a win was given away, nil where there is none.
 	Own *Onward `json:"own"`
+	// Day is how the puzzles of the day stand, nil where none of them is on the board. Rules are those of the game, in full.
+	Day   *Daily `json:"day"`
+	Rules string `json:"rules"`
 	// Share is what to tell others when it is solved, without a spoiler; "" before, and in a set.
 	Share string `json:"share"`
+}
+
+// Daily is how the puzzles of the day stand, from the small one to the hard one.
+type Daily struct {
+	Sizes []DaySize `json:"sizes"`
+	// Streak says on how many days in a row one was solved, and Link leads to today's puzzles, whatever the day is; both are ""
+	// before the one on the board is solved.
+	Streak string `json:"streak"`
+	Link   string `json:"link"`
+}
+
+// DaySize is one of them.
+type DaySize struct {
+	Name   string `json:"name"`  // "small"
+	Words  string `json:"words"` // "Small"
+	State  string `json:"state"` // how it was solved, or that it is open
+	Solved bool   `json:"solved"`
+	Here   bool   `json:"here"`
+	Link   string `json:"link"`
 }
 
 // PuzzleLevel leads to a puzzle of a level.

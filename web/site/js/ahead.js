@@ -93,7 +93,7 @@ export function makeAhead({ settle, door: doors, lesson, board, visit }) {
       if (listed) learn();
     } else if (at === "lesson") show(null, worded(course ? "ahead-lesson" : "ahead-lessons"), Boolean(known));
     else if (at === "game") show(null, game(link) && worded("ahead-game", { link: game(link) }));
-    else show(null, worded(link === "puzzle" ? "ahead-today" : other[at]));
+    else show(null, worded(/^puzzle(&day=\w*)?$/.test(link) ? "ahead-today" : other[at]));
     attribute(pick(document, ".house"), "data-course", course ? "" : null);
     if (known) {
       const step = /** @type {Palace.Ahead | null} */ (await aheadOf(known));
@@ -129,7 +129,7 @@ export function makeAhead({ settle, door: doors, lesson, board, visit }) {
   /** chosen does what a way from the door leads to, as far as that can be done, and what first.js has kept. */
   async function chosen(name, last) {
     if (ended || embedded) return;
-    const links = { puzzle: "puzzle", watch: "gallery", teach: "teach", explore: "explore", last };
+    const links = { puzzle: "puzzle&day=next", watch: "gallery", teach: "teach", explore: "explore", last };
     if (name === "learn") {
       if (location.hash.length > 1) visit("");
       await look();

@@ -7,7 +7,7 @@ import { each, panel } from "../../js/panel.js";
 import { drawBoard } from "../games/picture.js";
 import { read, write } from "../../js/store.js";
 
-const rooms = { watch: "gallery", puzzle: "puzzle", teach: "teach", explore: "explore" }; // behind the doors that open at once
+const rooms = { watch: "gallery", puzzle: "puzzle&day=next", teach: "teach", explore: "explore" }; // behind the doors that open at once
 const longest = 4000; // letters of a link that is kept
 
 /**

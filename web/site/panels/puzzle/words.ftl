@@ -15,3 +15,9 @@ puzzle-worksheet-twelve = Print twelve puzzles…
 
 # On a button.
 puzzle-another-these-rules = Another one in this game
+
+# Read by screen readers, of three buttons: the puzzles of the day.
+puzzle-of-today = Puzzles of the day
+
+# On what unfolds: the rules in full, other puzzles and a worksheet.
+puzzle-more = Rules and more puzzles

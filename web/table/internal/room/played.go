@@ -25,7 +25,7 @@ import (
 //	puzzle=blocking:3&at=3,7&find=block
 //
 // Of the two games won one was won without help. Where the last number is missing, none was. Of its ladder the first start
-// was won without help, and the second with it.
+// was won without help, and the second with it. The puzzles of the day follow: see daily.
 type played struct {
 	room    *Room
 	bouts   []bout
@@ -189,7 +189,7 @@ func (p *played) add(text string) {
 	for line := range strings.Lines(text) {
 		line = strings.TrimSpace(line)
 		words := strings.Fields(line)
-		if p.climbed.add(words) {
+		if p.climbed.add(words) || p.room.puzzle.daily.add(words) || p.room.puzzle.record.addDays(words) {
 			continue
 		}
 		if n, ok := counts(words); ok {
@@ -225,7 +225,7 @@ func (p *played) String() string {
 	for _, o := range p.bouts {
 		fmt.Fprintf(&b, "%s %s %d %d %d\n", o.family, o.opponent, o.won, o.lost, o.alone)
 	}
-	b.WriteString(p.climbed.String())
+	b.WriteString(p.climbed.String() + p.room.puzzle.record.ranges() + p.room.puzzle.daily.String())
 	for _, name := range p.slips {
 		b.WriteString(name.String() + "\n")
 	}

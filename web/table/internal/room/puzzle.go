@@ -21,8 +21,12 @@ type solving struct {
 	room *Room
 	hunt *hunt // for what a link has named last
 
+	search *puzzle.Three // for today's
+	daily  daily
+
 	of     puzzle.Puzzle
 	turns  int      // that the board was opened with
+	rule   string   // how the piece moves there, and how the game is won
 	rungs  []string // of the ladder of hints; the last is the answer
 	solved bool     // on the board, or before
 	before bool     // it was solved before it was opened
@@ -44,13 +48,21 @@ func (r *Room) Explore(text string) (more bool) {
 	if err != nil || to.Room != link.Puzzle && to.Room != link.ClassSet || to.Puzzle.At != "" {
 		return false
 	}
-	h := s.seek(to)
+	step := s.ofDay().Step
+	if !s.among(to) {
+		step = s.seek(to).step
+	}
 	for begun := time.Now(); time.Since(begun) < slice; {
-		if !h.step() {
+		if !step() {
 			return false
 		}
 	}
 	return true
+}
+
+// among reports whether a link may name one of today's puzzles.
+func (s *solving) among(to link.Address) bool {
+	return to.Room == link.Puzzle && to.Set.Of == 0 && to.Puzzle.At == "" && (to.Day != "" || s.today().May(to.Puzzle.On(s.today())))
 }
 
 // seek begins to look for the puzzles that a link names, unless that has begun.
@@ -68,6 +80,9 @@ func (s *solving) seek(to link.Address) *hunt {
 // enter opens the puzzle that a link names. Where a link is forgiven and its game has no such puzzle,
 // it is the puzzle of the day.
 func (s *solving) enter(to link.Address, may link.Forgive) (left []link.Left, err error) {
+	if to.Day != "" {
+		to.Puzzle, to.Day = s.named(to.Day), ""
+	}
 	all, err := s.find(to)
 	if err != nil && may == link.Everything {
 		left = []link.Left{{Part: to.Puzzle.String(), Why: err}}
@@ -92,6 +107,9 @@ func (s *solving) enter(to link.Address, may link.Forgive) (left []link.Left, er
 	}
 	v := &s.room.view.View
 	s.of, s.rungs, s.turns = of, rungs(v, &of), len(v.History)
+	if s.rule = v.Game.Rules(); !of.Block {
+		s.rule = explain.Detail(v) + " " + explain.Goal(v)
+	}
 	s.solved, s.judged = false, false
 	s.record.begin(s.room.place.String())
 	s.goOn()
@@ -109,11 +127,7 @@ func (s *solving) enter(to link.Address, may link.Forgive) (left []link.Left, er
 
 // recall notes whether the puzzle was solved before. In a set each can be tried again.
 func (s *solving) recall() {
-	last := &s.record.last
-	if today := s.today(); s.record.has(today) && today.Has(s.of.Name) && !last.solved { // and another one since
-		last.solved, last.missed = true, untold
-	}
-	s.before = last.solved && s.inSet().Of == 0
+	s.before = s.record.last.solved && s.inSet().Of == 0
 	s.solved = s.before
 }
 
@@ -130,6 +144,14 @@ func (s *solving) find(to link.Address) ([]puzzle.Puzzle, error) {
 	if to.Puzzle.At != "" {
 		p, err := position(to.Puzzle)
 		return []puzzle.Puzzle{p}, err
+	}
+	if s.among(to) {
+		name := to.Puzzle.On(s.today())
+		for _, p := range s.three() {
+			if name == p.Name || name == (puzzle.Name{Level: p.Level, Seed: p.Seed}) {
+				return []puzzle.Puzzle{p}, nil
+			}
+		}
 	}
 	h := s.seek(to)
 	for h.step() {
@@ -212,7 +234,11 @@ func (s *solving) alone() bool {
 
 // win notes that the puzzle is solved. What was blocked may be answered now.
 func (s *solving) win(squares []engine.Position) {
-	s.record.win(s.of.Name, s.today().Has(s.of.Name))
+	day := 0
+	if _, today := s.size(); today {
+		day = s.date()
+	}
+	s.record.win(s.of.Name, day)
 	s.keep()
 	s.room.played.found(s.of.Name)
 	s.solved = true
@@ -288,6 +314,7 @@ func (s *solving) calls() []call.Call {
 			s.room.host.Changed()
 			return nil
 		}),
+		call.Ask("newPuzzlesIn", func(a page.Value) (written, error) { return written{newPuzzlesIn(a.Value/60, a.Value%60)}, nil }),
 	}
 }
 
@@ -307,7 +334,8 @@ func (s *solving) title() string {
 	if s.of.Name.At != "" {
 		return ownPuzzle.String()
 	}
-	if today := s.today(); today.Has(s.of.Name) {
+	if _, ok := s.size(); ok {
+		today := s.today()
 		return puzzleOf(today.Day, int(today.Month))
 	}
 	return aPuzzle.String()
@@ -317,7 +345,7 @@ func (s *solving) title() string {
 func (s *solving) course() *page.Course {
 	v := s.room.view
 	c := &page.Course{
-		Name: s.of.String(), Title: s.level(), Heading: s.title(), Words: []string{v.Game.Title() + ". " + v.Game.Rules()},
+		Name: s.of.String(), Title: s.level(), Heading: s.title(), Words: []string{s.rule},
 		Row: s.row(), Task: &page.Task{Kind: puzzle.Find(s.of.Block), Words: s.asks(), Options: []page.Option{}}, Playing: true, Mapped: s.solved, Kept: v.Kept != 0, Begun: s.judged, Restart: restartPuzzle.String(),
 		Next: s.next(), Step: s.inSet().At, Steps: s.inSet().Of, Back: s.inSet().At > 1,
 	}
@@ -337,7 +365,7 @@ func (s *solving) page() *page.Puzzle {
 		return nil
 	}
 	last := &s.record.last
-	p := &page.Puzzle{Levels: []page.PuzzleLevel{}, Twelve: s.twelve()}
+	p := &page.Puzzle{Levels: []page.PuzzleLevel{}, Twelve: s.twelve(), Day: s.dayPage(), Rules: s.room.view.Game.Title() + ". " + s.room.view.Game.Rules()}
 	in := s.inSet()
 	if in.Of > 0 { // from which nothing leads elsewhere
 		p.Record = solvedOfSet(in.Of-s.still(), in.Of)
@@ -345,7 +373,9 @@ func (s *solving) page() *page.Puzzle {
 		s.elsewhere(p)
 	}
 	switch {
-	case s.solved && (in.Of > 0 || last.missed == untold):
+	case s.solved && in.Of > 0:
+	case s.solved && p.Day != nil:
+		p.Share = s.shareDay()
 	case s.solved:
 		p.Share = solvedWords(s.title(), s.of.Level, last.missed+1, last.hints)
 	case !s.climbed() && !s.judged:
@@ -393,6 +423,13 @@ func (s *solving) next() *page.Onward {
 	} else if in.Of > 0 {
 		return &page.Onward{Words: nextPuzzle.String(), Gold: s.solved}
 	}
+	if size, ok := s.size(); ok {
+		to, open := s.open(size)
+		if !s.solved || !open {
+			return nil
+		}
+		return &page.Onward{Words: nextOf(to.String()), Link: s.three()[to].Name.String(), Gold: true}
+	}
 	to := &page.Onward{Words: nextPuzzle.String(), Link: s.another("", s.of.Level).String(), Gold: s.solved}
 	if own := s.room.played.next(s.of.Name); s.of.Name.At != "" && own != nil {
 		to.Link = own.Link
@@ -426,6 +463,7 @@ func (s *solving) restrain(p *page.Page) {
 // scene draws the answer once a hint has given it, and to a puzzle that was solved before. Once it is judged, a block
 // stays and so does a move that has to be followed by one, and nobody goes on.
 func (s *solving) scene(sc *scene.Scene) {
+	sc.Look.Close = true
 	_, done := s.done()
 	told := s.climbed() && !s.solved && !done
 	if at, all := s.room.view.Cells(s.answer()); all && (told || s.before && !s.judged) {

@@ -23,15 +23,12 @@ type record struct {
 
 // attempt is how far somebody has come with a puzzle.
 type attempt struct {
-	missed int    // how many moves or blocks did not win, or untold
+	missed int    // how many moves or blocks did not win
 	hints  int    // how many were given
 	solved bool   // be it long ago
 	wrong  string // the last move that did not win, or block: its squares, "-" for none
 	of     string // the puzzle, as links name it; "" for none
 }
-
-// untold is missed of a puzzle that was solved before another one: how is not kept.
-const untold = -1
 
 // begin begins with a puzzle, or goes on with the last one.
 func (r *record) begin(of string) {
@@ -82,7 +79,7 @@ func (r *record) add(text string) {
 	if words := strings.Fields(parts[3]); len(words) == 5 && len(parts[3]) < longestLast {
 		missed, bad := strconv.Atoi(words[0])
 		hints, wrong := strconv.Atoi(words[1])
-		if bad == nil && wrong == nil && missed >= untold && hints >= 0 && max(missed, hints) < mostSolved {
+		if bad == nil && wrong == nil && min(missed, hints) >= 0 && max(missed, hints) < mostSolved {
 			r.last = attempt{missed, hints, words[2] == strconv.FormatBool(true), words[3], words[4]}
 		}
 	}
@@ -97,8 +94,8 @@ func (r *record) String() string {
 	return words(r.days) + ";" + words(r.solved[:]) + ";" + words(r.first[:]) + fmt.Sprintf(";%d %d %t %s %s", r.last.missed, r.last.hints, r.last.solved, r.last.wrong, r.last.of)
 }
 
-// win notes that the last puzzle, which has that name, is solved.
-func (r *record) win(of puzzle.Name, today bool) {
+// win notes that the last puzzle, which has that name, is solved. It may be one of a day, 0 for none.
+func (r *record) win(of puzzle.Name, day int) {
 	if r.last.solved {
 		return
 	}
@@ -110,8 +107,8 @@ func (r *record) win(of puzzle.Name, today bool) {
 	if r.last.missed+r.last.hints == 0 {
 		r.first[of.Level-1]++
 	}
-	if today {
-		r.solvedOn(of.Seed)
+	if day != 0 {
+		r.solvedOn(day)
 	}
 }
 

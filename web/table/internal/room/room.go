@@ -36,7 +36,7 @@ type Room struct {
 func New(desk host.Desk, view *page.View, asks *ask.Asks, voice *voice.Voice) *Room {
 	r := &Room{host: desk, view: view, asks: asks, voice: voice, place: Place{Kind: Game}, learned: learned{}, replies: replies{}, tries: tries{}, passed: passed{}}
 	r.lesson.room, r.gate.room, r.hall.room, r.puzzle.room, r.played.room = r, r, r, r, r
-	r.played.climbed = climbed{}
+	r.played.climbed, r.puzzle.daily = climbed{}, daily{}
 	return r
 }
 

@@ -187,17 +187,25 @@ func (s *solving) still() (n int) {
 	return n
 }
 
-// keep keeps how far somebody has come with a puzzle of a set.
+// keep keeps how far somebody has come with a puzzle of a set, or with one of the day's.
 func (s *solving) keep() {
+	if size, ok := s.size(); ok {
+		last := &s.record.last
+		s.daily.note(s.date(), size, tried{answers.Try{Solved: last.solved, Missed: last.missed, Hints: last.hints}, s.climbed()})
+	}
 	if in, last := s.inSet(), &s.record.last; in.Of > 0 {
 		s.room.tries.note(setKey(s.room.place.Said), in.At, answers.Try{Solved: last.solved, Missed: last.missed, Hints: last.hints})
 	}
 }
 
-// goOn goes on where somebody has left off with a puzzle of a set.
+// goOn goes on where somebody has left off with a puzzle of a set, or with one of the day's.
 func (s *solving) goOn() {
-	if in, last := s.inSet(), &s.record.last; in.Of > 0 {
-		t := s.room.tries[setKey(s.room.place.Said)][in.At-1]
+	size, today := s.size()
+	if in, last := s.inSet(), &s.record.last; in.Of > 0 || today {
+		t := s.daily[s.date()][size].Try
+		if !today {
+			t = s.room.tries[setKey(s.room.place.Said)][in.At-1]
+		}
 		last.missed, last.hints, last.solved = max(last.missed, t.Missed), max(last.hints, t.Hints), last.solved || t.Solved
 	}
 }

@@ -196,3 +196,66 @@ today = { $solved ->
     [0] {""}
    *[other] , { COUNT($days) } days in a row
 }
+
+## The puzzles of the day.
+
+# Their sizes, on three buttons beside each other.
+# $size (small | middle | hard)
+size-of = { $size ->
+    [small] Small
+    [middle] Middle
+   *[hard] Hard
+}
+
+# On the same buttons: it is not solved.
+still-open = To solve
+
+# On the same buttons: how it was solved.
+# $try (Plain) at which try
+# $help (none | hint | told) which help there was: told is the answer itself
+solved-at = Try { $try }, { $help ->
+    [none] no help
+    [hint] with a hint
+   *[told] answer shown
+}
+
+# On a button: to the next size.
+# $size (small | middle | hard)
+next-of = { $size ->
+    [small] Next: the small puzzle
+    [middle] Next: the middle puzzle
+   *[hard] Next: the hard puzzle
+}
+
+# $days (Number) on how many days in a row a puzzle of the day was solved
+streak-of = { $days ->
+    [one] One day in a row
+   *[other] { COUNT($days) } days in a row
+}
+
+# How long until the next puzzles of the day.
+# $hours (Plain)
+# $minutes (Plain)
+new-puzzles-in = { $hours ->
+    [0] { $minutes ->
+        [0] New puzzles are here.
+       *[other] New puzzles in { $minutes } min.
+    }
+   *[other] New puzzles in { $hours } h { $minutes } min.
+}
+
+# Tells others how somebody has solved the puzzles of the day, without a spoiler.
+# $title (Text) "Puzzle of the day, 23 November"
+# $small (Text) a mark: ★ is solved without help, ✓ with help, and – not yet
+# $middle (Text)
+# $hard (Text)
+shared-day = Palace. { $title }: small { $small } middle { $middle } hard { $hard }
+
+## Why a move wins.
+
+# $to (Position)
+# $known (equal | other) by what the square is known: both distances to the edges are equal
+why-wins = { $known ->
+    [equal] On { FULL($to) } both distances to the edges are equal. Each move of the computer changes one, and you make them equal again.
+   *[other] From { FULL($to) } every move loses: whatever the computer does, you have a winning answer.
+}

@@ -62,7 +62,13 @@ func (s *solving) found(squares []engine.Position) string {
 	if len(s.of.Also) > 0 {
 		return thisWinsToo(squares[0], 1+len(s.of.Also))
 	}
-	return thisWins(squares[0])
+	switch shape := s.room.view.Game.Shape(); {
+	case shape.Blocking > 1:
+		return thisWins(squares[0])
+	case catalog.Of(s.room.view.Game).Name == "rook" && !shape.Misere:
+		return whyWins(squares[0], "equal")
+	}
+	return whyWins(squares[0], "other")
 }
 
 // tallyWords says how often somebody has won a game against an opponent.

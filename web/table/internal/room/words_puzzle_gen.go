@@ -160,3 +160,39 @@ func solvedSoFar(solved int, first int, days int) string {
 func today(solved bool, days int) string {
 	return words.Say("web/table/internal/room/today solved days", &solved, &days)
 }
+
+// Their sizes, on three buttons beside each other.
+func sizeOf(size string) string {
+	return words.Say("web/table/internal/room/size-of size", &size)
+}
+
+// On the same buttons: it is not solved.
+const stillOpen words.Text = "web/table/internal/room/still-open"
+
+// On the same buttons: how it was solved.
+func solvedAt(try int, help string) string {
+	return words.Say("web/table/internal/room/solved-at try# help", &try, &help)
+}
+
+// On a button: to the next size.
+func nextOf(size string) string {
+	return words.Say("web/table/internal/room/next-of size", &size)
+}
+
+func streakOf(days int) string {
+	return words.Say("web/table/internal/room/streak-of days", &days)
+}
+
+// How long until the next puzzles of the day.
+func newPuzzlesIn(hours int, minutes int) string {
+	return words.Say("web/table/internal/room/new-puzzles-in hours# minutes#", &hours, &minutes)
+}
+
+// Tells others how somebody has solved the puzzles of the day, without a spoiler.
+func sharedDay(title string, small string, middle string, hard string) string {
+	return words.Say("web/table/internal/room/shared-day title small middle hard", &title, &small, &middle, &hard)
+}
+
+func whyWins(to words.Place, known string) string {
+	return words.Say("web/table/internal/room/why-wins to known", &to, &known)
+}

@@ -26,6 +26,8 @@ line-beyond = يبدأ الخط وينتهي بمربع محجوب، ولا شي
 
 move-or-block = يطلب اللغز move أو block
 
+no-size = لغز اليوم small (صغير) أو middle (متوسط) أو hard (صعب) أو next (التالي)
+
 misere-on-or-off = لعب ميزير إما on وإما off
 
 stands-alone = تقف الكلمة { $word } وحدها بدل المربعات

@@ -25,6 +25,8 @@ line-beyond = eine Linie beginnt und endet mit einem blockierten Feld, und dahin
 
 move-or-block = ein Rätsel verlangt move (einen Zug) oder block (das Blockieren)
 
+no-size = ein Rätsel des Tages ist small (klein), middle (mittel), hard (schwer) oder next (das nächste)
+
 misere-on-or-off = das Misère-Spiel ist on oder off
 
 stands-alone = das Wort { $word } steht allein, anstelle von Feldern

@@ -25,6 +25,8 @@ line-beyond = una línea empieza y termina con una casilla bloqueada, y no hay n
 
 move-or-block = un problema pide move o block
 
+no-size = un problema del día es small (pequeño), middle (mediano), hard (difícil) o next (el siguiente)
+
 misere-on-or-off = el juego misère es on u off
 
 stands-alone = la palabra { $word } va sola, en lugar de las casillas

@@ -25,6 +25,8 @@ line-beyond = une ligne commence et finit par une case bloquée, et rien ne se t
 
 move-or-block = un problème demande move (un coup) ou block (un blocage)
 
+no-size = un problème du jour est small (petit), middle (moyen), hard (difficile) ou next (le suivant)
+
 misere-on-or-off = la version misère est on ou off
 
 stands-alone = le mot { $word } remplace à lui seul les cases

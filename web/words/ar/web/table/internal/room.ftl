@@ -363,3 +363,46 @@ lobby-words = { $teach ->
     [true] خطط دروس، وصف يسلّم إجاباته، وأوراق عمل، ودرس من صنعك.
    *[false] أي لعبة كنص، وأفكار الأبحاث وأشكالها، وما ثبت منها، وكيف تستعمل Palace في أماكن أخرى.
 }
+
+size-of = { $size ->
+    [small] صغير
+    [middle] متوسط
+   *[hard] صعب
+}
+
+still-open = لم يُحل
+
+solved-at = المحاولة { $try }، { $help ->
+    [none] دون مساعدة
+    [hint] مع تلميح
+   *[told] مع الحل
+}
+
+next-of = { $size ->
+    [small] التالي: اللغز الصغير
+    [middle] التالي: اللغز المتوسط
+   *[hard] التالي: اللغز الصعب
+}
+
+streak-of = { $days ->
+    [one] يوم واحد
+    [two] يومان متتاليان
+    [few] { COUNT($days) } أيام متتالية
+    [many] { COUNT($days) } يومًا متتاليًا
+   *[other] { COUNT($days) } يوم متتالٍ
+}
+
+new-puzzles-in = { $hours ->
+    [0] { $minutes ->
+        [0] الألغاز الجديدة هنا.
+       *[other] ألغاز جديدة بعد { $minutes } د.
+    }
+   *[other] ألغاز جديدة بعد { $hours } س { $minutes } د.
+}
+
+shared-day = Palace. { $title }: صغير { $small } متوسط { $middle } صعب { $hard }
+
+why-wins = { $known ->
+    [equal] على { FULL($to) } البعدان عن الحافتين متساويان. كل نقلة للحاسوب تغيّر أحدهما، وأنت تساويهما من جديد.
+   *[other] كل نقلة من { FULL($to) } تخسر: مهما لعب الحاسوب فلديك رد يربح.
+}

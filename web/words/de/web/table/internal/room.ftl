@@ -332,3 +332,43 @@ lobby-words = { $teach ->
     [true] Stundenpläne, eine Klasse, die abgibt, Arbeitsblätter und eine eigene Lektion.
    *[false] Jedes Spiel als Text, Ideen und Bilder der Aufsätze, was davon stimmt, und Palace an anderen Orten.
 }
+
+size-of = { $size ->
+    [small] Klein
+    [middle] Mittel
+   *[hard] Schwer
+}
+
+still-open = Noch offen
+
+solved-at = Versuch { $try }, { $help ->
+    [none] ohne Hilfe
+    [hint] mit Tipp
+   *[told] mit Lösung
+}
+
+next-of = { $size ->
+    [small] Weiter: das kleine Rätsel
+    [middle] Weiter: das mittlere Rätsel
+   *[hard] Weiter: das schwere Rätsel
+}
+
+streak-of = { $days ->
+    [one] Ein Tag in Folge
+   *[other] { CAPITAL($days) } Tage in Folge
+}
+
+new-puzzles-in = { $hours ->
+    [0] { $minutes ->
+        [0] Neue Rätsel sind da.
+       *[other] Neue Rätsel in { $minutes } Min.
+    }
+   *[other] Neue Rätsel in { $hours } Std. { $minutes } Min.
+}
+
+shared-day = Palace. { $title }: klein { $small } mittel { $middle } schwer { $hard }
+
+why-wins = { $known ->
+    [equal] Auf { FULL($to) } sind beide Abstände zum Rand gleich. Jeder Zug des Computers ändert einen, und du machst sie wieder gleich.
+   *[other] Von { FULL($to) } verliert jeder Zug: Was der Computer auch zieht, du hast eine Antwort, die gewinnt.
+}

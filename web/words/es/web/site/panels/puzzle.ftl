@@ -9,3 +9,7 @@ puzzle-level = Nivel
 puzzle-worksheet-twelve = Imprimir doce problemas…
 
 puzzle-another-these-rules = Otro en este juego
+
+puzzle-of-today = Problemas del día
+
+puzzle-more = Reglas y más problemas

@@ -331,3 +331,43 @@ lobby-words = { $teach ->
     [true] Planes de clase, un grupo que entrega sus respuestas, fichas y una lección propia.
    *[false] Cualquier juego como texto, las ideas y figuras de los artículos, lo que hay de cierto y Palace en otros sitios.
 }
+
+size-of = { $size ->
+    [small] Pequeño
+    [middle] Mediano
+   *[hard] Difícil
+}
+
+still-open = Sin resolver
+
+solved-at = Intento { $try }, { $help ->
+    [none] sin ayuda
+    [hint] con pista
+   *[told] con la solución
+}
+
+next-of = { $size ->
+    [small] Sigue: el problema pequeño
+    [middle] Sigue: el problema mediano
+   *[hard] Sigue: el problema difícil
+}
+
+streak-of = { $days ->
+    [one] Un día seguido
+   *[other] { CAPITAL($days) } días seguidos
+}
+
+new-puzzles-in = { $hours ->
+    [0] { $minutes ->
+        [0] Ya hay problemas nuevos.
+       *[other] Problemas nuevos en { $minutes } min.
+    }
+   *[other] Problemas nuevos en { $hours } h { $minutes } min.
+}
+
+shared-day = Palace. { $title }: pequeño { $small } mediano { $middle } difícil { $hard }
+
+why-wins = { $known ->
+    [equal] En { FULL($to) } las dos distancias a los bordes son iguales. Cada jugada del ordenador cambia una, y tú las igualas de nuevo.
+   *[other] Desde { FULL($to) } pierden todas las jugadas: haga lo que haga el ordenador, tienes una respuesta que gana.
+}

@@ -335,3 +335,43 @@ lobby-words = { $teach ->
     [true] Des plans de leçon, une classe qui rend ses réponses, des fiches et une leçon à toi.
    *[false] Tout jeu sous forme de texte, les idées et les figures des articles, ce qui en est vrai, et Palace ailleurs.
 }
+
+size-of = { $size ->
+    [small] Petit
+    [middle] Moyen
+   *[hard] Difficile
+}
+
+still-open = À résoudre
+
+solved-at = Essai { $try }, { $help ->
+    [none] sans aide
+    [hint] avec indice
+   *[told] avec la solution
+}
+
+next-of = { $size ->
+    [small] Suite : le petit problème
+    [middle] Suite : le problème moyen
+   *[hard] Suite : le problème difficile
+}
+
+streak-of = { $days ->
+    [one] Un jour de suite
+   *[other] { CAPITAL($days) } jours de suite
+}
+
+new-puzzles-in = { $hours ->
+    [0] { $minutes ->
+        [0] Les nouveaux problèmes sont là.
+       *[other] Nouveaux problèmes dans { $minutes } min.
+    }
+   *[other] Nouveaux problèmes dans { $hours } h { $minutes } min.
+}
+
+shared-day = Palace. { $title } : petit { $small } moyen { $middle } difficile { $hard }
+
+why-wins = { $known ->
+    [equal] En { FULL($to) }, les deux distances aux bords sont égales. Chaque coup de l’ordinateur en change une, et tu les rends de nouveau égales.
+   *[other] De { FULL($to) }, tous les coups perdent : quoi que joue l’ordinateur, tu as une réponse qui gagne.
+}
