@@ -44,6 +44,7 @@ export function register(house) {
 
   test("twelve puzzles make two pages and one of answers", async (t) => {
     const page = await house.visit(t, "puzzle=wythoff&level=2&seed=7", sizes.wide);
+    await page.click("#puzzle-more > summary");
     await page.click("#puzzle-twelve");
     await page.waitForSelector("#worksheet[open] .sheet-board svg");
     t.after(() => page.evaluate(() => document.querySelector("#worksheet").close()));

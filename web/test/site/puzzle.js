@@ -11,7 +11,7 @@ const first = { game: "wythoff+(1,2)(2,1)(3,4)(4,3)", level: 1, seed: 20261123 }
 const room = "web/table/internal/room";
 /** judged is a verdict: whether something is right, and why. */
 const judged = (right, why) => `${says(room, "verdict-title", { right })} ${why}`;
-const address = "#puzzle=wythoff+(1,2)(2,1)(3,4)(4,3)&level=1&seed=20261123";
+const hard = [3, 15]; // wins in the hard one of that day
 
 /** register adds the tests of this topic, which share the house. */
 export function register(house) {
@@ -29,8 +29,9 @@ export function register(house) {
   const verdict = (page) => page.textContent("#task-verdict span");
 
   for (const [name, size, by] of [["mouse", sizes.wide, byClick], ["touch", sizes.narrow, byTouch], ["keyboard", sizes.wide, byKey]]) {
-    kin(name === "mouse", name === "keyboard")(`the puzzle of the day is solved by ${name}`, async (t) => {
+    kin(name === "touch", name === "keyboard")(`the puzzles of the day are solved by ${name}`, async (t) => {
       const page = await enter(t, "2026-11-23T12:00:00", size);
+      await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
       const press = async (button) => {
         if (name === "keyboard") {
           await page.waitForSelector(`${button}:visible`); // what is hidden takes no focus
@@ -38,25 +39,40 @@ export function register(house) {
           await page.keyboard.press("Enter");
         } else await page[name === "touch" ? "tap" : "click"](button);
       };
-      const at = by(page); // the keyboard's cursor stays where it was
+      let at = by(page); // the keyboard's cursor begins where the piece is
       const choose = async (square) => {
         await page.evaluate(() => palace.idle());
         await at(square);
       };
       const said = () => page.innerText("[data-part=doorToday]");
+      const on = async (seed) => {
+        await page.waitForFunction((seed) => palace.state().puzzle?.seed === seed, seed);
+        at = by(page);
+      };
+      const states = () => page.locator("#puzzle-day span").allTextContents();
+      const [unsolved, solved] = [says(room, "still-open"), (n, help) => says(room, "solved-at", { try: n, help })];
       assert.equal(await said(), says("door-one-move-wins-others"));
       await press(".door-card[data-to=puzzle]");
-      await solving(page);
-      assert.deepEqual((await state(page)).puzzle, { ...first, solved: false, hints: 0 });
-      assert.equal(await page.evaluate(() => location.hash), address);
+      await on(20261123100);
+      assert.equal(await page.evaluate(() => location.hash), "#puzzle=rook&level=1&seed=20261123100");
       await shows(page, "#lesson-heading", says(room, "puzzle-of", { day: 23, month: 11 }));
       await page.evaluate(() => palace.idle());
       assert.deepEqual(await page.evaluate(faults), []);
-      for (const hidden of ["#map", "#games", "[data-act=hint]"]) assert.equal(await page.isVisible(hidden), false, hidden);
+      for (const hidden of ["#map", "#games", "[data-act=hint]", "#puzzle-end", "#puzzle-twelve", "#lesson-next"]) assert.equal(await page.isVisible(hidden), false, hidden);
+      for (const seen of ["#lesson-words", "#puzzle-hint", "#puzzle-day"]) assert.ok(await page.evaluate((each) => document.querySelector(each).getBoundingClientRect().bottom <= innerHeight, seen), `${seen} is on the first screen`);
 
       await press("#puzzle-hint");
       await page.waitForSelector("[data-part=clue]:not([hidden])");
-      assert.match(await page.textContent("[data-part=clue]"), saying("game/explain", "hint-look", { known: "other" }));
+      await choose([1, 1]);
+      await page.waitForSelector("#task-verdict[data-right]");
+      assert.equal(await verdict(page), judged(true, says(room, "why-wins", { to: [1, 1], known: "equal" })));
+      assert.deepEqual(await states(), [solved(1, "hint"), unsolved, unsolved]);
+      await page.evaluate(() => palace.idle());
+      assert.deepEqual(await page.evaluate(faults), []);
+      await shows(page, "#lesson-next", says(room, "next-of", { size: "middle" }));
+      await press("#lesson-next");
+
+      await on(first.seed);
       await choose([1, 2]);
       await page.waitForSelector("#task-verdict:not([hidden], [data-right])");
       const { history, position } = await settled(page);
@@ -66,29 +82,41 @@ export function register(house) {
       await page.waitForFunction(() => palace.state().history.length === 0);
       await choose([1, 3]);
       await page.waitForSelector("#task-verdict[data-right]");
-      assert.equal(await verdict(page), judged(true, says(room, "this-wins", { to: [1, 3] })));
-      assert.deepEqual((await state(page)).puzzle, { ...first, solved: true, hints: 1 });
-      await settled(page);
-      assert.deepEqual(await page.evaluate(faults), []);
-      const result = await page.inputValue("#puzzle-result");
-      assert.equal(result, `${says(room, "solved-words", { title: says(room, "puzzle-of", { day: 23, month: 11 }), level: 1, try: 2, hints: 1 })}\n${house.server.url}${address}`);
+      assert.equal(await page.isVisible("#lesson-next.gold"), true);
+      await press("#lesson-next");
 
-      await page.evaluate(() => palace.idle()); // the address is written
-      await page.reload();
-      await page.evaluate(() => palace.ready);
-      await shows(page, "[data-part=solvedSoFar]", says(room, "solved-so-far", { solved: 1, first: 0, days: 1 }));
-      assert.equal((await state(page)).puzzle.solved, true);
+      await on(20261123000);
+      await choose(hard);
+      if (name === "touch") await choose(hard); // on so small a square the first tap aims
+      await page.waitForSelector("#task-verdict[data-right]");
+      const all = [solved(1, "hint"), solved(2, "none"), solved(1, "none")];
+      for (const again of [false, true]) {
+        if (again) {
+          await page.evaluate(() => palace.idle()); // the address is written
+          await page.reload();
+          await page.evaluate(() => palace.ready);
+        }
+        assert.deepEqual(await states(), all);
+        await shows(page, "#puzzle-streak b", says(room, "streak-of", { days: 1 }));
+        await shows(page, "#puzzle-soon", says(room, "new-puzzles-in", { hours: 12, minutes: 0 }));
+        assert.equal(await page.isVisible("#lesson-next"), false);
+      }
+      await press("#puzzle-copy");
+      await shows(page, "#puzzle-said", says("page-copied"));
+      const share = await page.evaluate(() => navigator.clipboard.readText());
+      assert.equal(share, `${says(room, "shared-day", { title: says(room, "puzzle-of", { day: 23, month: 11 }), small: "✓", middle: "★", hard: "★" })}\n${house.server.url}#puzzle&day=next`);
+      assert.deepEqual(await page.evaluate(faults), []);
+
       await page.evaluate(() => palace.open(""));
       await page.waitForFunction(() => document.documentElement.dataset.room === "door");
       assert.equal(await said(), says(room, "today", { solved: true, days: 0 }));
       await page.evaluate(() => palace.open("puzzle"));
-      await solving(page);
+      await on(first.seed);
       await page.evaluate(() => palace.idle());
-      await press("#lesson-next");
-      await page.waitForFunction(() => palace.state().puzzle?.seed === 20261124);
-      assert.deepEqual((await state(page)).history, []);
+      await press("#puzzle-more > summary");
       await press("[data-part=levels] button:nth-child(4)");
       await page.waitForFunction(() => palace.state().puzzle?.level === 4);
+      assert.deepEqual((await state(page)).history, []);
       await press("#lesson-leave");
       await page.waitForFunction(() => palace.state().puzzle === null && document.documentElement.dataset.room === "game");
     });
@@ -152,6 +180,7 @@ export function register(house) {
       await page.evaluate(() => palace.idle()); // the address is written
       await page.reload();
       await page.evaluate(() => palace.ready);
+      await press("#puzzle-more > summary");
       await shows(page, "[data-part=solvedSoFar]", says(room, "solved-so-far", { solved: 1, first: 0, days: 0 }));
       await press("#puzzle-other");
       await page.waitForFunction(() => palace.state().puzzle?.seed === 9 && palace.state().phase === "move");

@@ -249,7 +249,7 @@ new-puzzles-in = { $hours ->
 # $small (Text) a mark: ★ is solved without help, ✓ with help, and – not yet
 # $middle (Text)
 # $hard (Text)
-shared-day = Palace. { $title }: small { $small } middle { $middle } hard { $hard }
+shared-day = Palace. { $title }: small { $small } middle { $middle } hard { $hard }
 
 ## Why a move wins.
 

@@ -400,7 +400,7 @@ new-puzzles-in = { $hours ->
    *[other] ألغاز جديدة بعد { $hours } س { $minutes } د.
 }
 
-shared-day = Palace. { $title }: صغير { $small } متوسط { $middle } صعب { $hard }
+shared-day = Palace. { $title }: صغير { $small } متوسط { $middle } صعب { $hard }
 
 why-wins = { $known ->
     [equal] على { FULL($to) } البعدان عن الحافتين متساويان. كل نقلة للحاسوب تغيّر أحدهما، وأنت تساويهما من جديد.

@@ -366,7 +366,7 @@ new-puzzles-in = { $hours ->
    *[other] Neue Rätsel in { $hours } Std. { $minutes } Min.
 }
 
-shared-day = Palace. { $title }: klein { $small } mittel { $middle } schwer { $hard }
+shared-day = Palace. { $title }: klein { $small } mittel { $middle } schwer { $hard }
 
 why-wins = { $known ->
     [equal] Auf { FULL($to) } sind beide Abstände zum Rand gleich. Jeder Zug des Computers ändert einen, und du machst sie wieder gleich.

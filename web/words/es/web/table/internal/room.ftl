@@ -365,7 +365,7 @@ new-puzzles-in = { $hours ->
    *[other] Problemas nuevos en { $hours } h { $minutes } min.
 }
 
-shared-day = Palace. { $title }: pequeño { $small } mediano { $middle } difícil { $hard }
+shared-day = Palace. { $title }: pequeño { $small } mediano { $middle } difícil { $hard }
 
 why-wins = { $known ->
     [equal] En { FULL($to) } las dos distancias a los bordes son iguales. Cada jugada del ordenador cambia una, y tú las igualas de nuevo.

@@ -369,7 +369,7 @@ new-puzzles-in = { $hours ->
    *[other] Nouveaux problèmes dans { $hours } h { $minutes } min.
 }
 
-shared-day = Palace. { $title } : petit { $small } moyen { $middle } difficile { $hard }
+shared-day = Palace. { $title } : petit { $small } moyen { $middle } difficile { $hard }
 
 why-wins = { $known ->
     [equal] En { FULL($to) }, les deux distances aux bords sont égales. Chaque coup de l’ordinateur en change une, et tu les rends de nouveau égales.
