@@ -2,6 +2,7 @@ package puzzle
 
 import (
 	"slices"
+	"sort"
 	"time"
 
 	"github.com/palacegames/palace/engine"
@@ -144,7 +145,7 @@ func (t *Three) Step() (more bool) {
 	if len(t.found) < Sizes {
 		return t.err == nil
 	}
-	slices.SortStableFunc(t.found, func(p, q Puzzle) int { return p.Weight() - q.Weight() })
+	sort.Slice(t.found, func(i, j int) bool { return t.found[i].Weight() < t.found[j].Weight() })
 	t.games = catalog.Games{} // which may be large
 	return false
 }

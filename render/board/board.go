@@ -143,7 +143,7 @@ func (b *Board) Show(next scene.Scene) {
 		}
 		b.drawing.breath.follow(&old, &next, another, b.now())
 		b.drawing.idea.follow(&old, b.now())
-		if old.Look.Orientation != next.Look.Orientation || old.Look.Large != next.Look.Large {
+		if old.Look.Orientation != next.Look.Orientation || old.Look.Large != next.Look.Large || old.Look.Close != next.Look.Close {
 			b.camera.stop() // a glide, also to the piece, was for the board as it lay
 			b.camera.refit()
 		}

@@ -94,6 +94,25 @@ func TestLargeIsFitted(t *testing.T) {
 	}
 }
 
+// TestCloseIsFitted: where no more of the board is asked for, the piece, its ways and the corner fill the canvas, and again less when
+// more is.
+func TestCloseIsFitted(t *testing.T) {
+	for _, at := range []engine.Cell{{X: 1, Y: 4}, {X: 13, Y: 11}} {
+		r := on(848, 748, turned(at.X, at.Y, false))
+		before := r.camera.goalView()
+		close := turned(at.X, at.Y, false)
+		close.Look.Close = true
+		r.Show(close)
+		seen := r.camera.goalView()
+		if all := seen.Visible(); seen.Scale < 1.1*before.Scale || !all.Contains(at) || !all.Contains(engine.Cell{}) {
+			t.Errorf("%v: squares have %g pixels, and had %g, in %v", at, seen.Scale, before.Scale, all)
+		}
+		if r.Show(turned(at.X, at.Y, false)); !same(r.camera.goalView(), before) {
+			t.Errorf("%v: afterwards the view is %v", at, r.camera.goalView())
+		}
+	}
+}
+
 // TestStarLeavesTheTick: both are seen, in squares of every size that has room for a star.
 func TestStarLeavesTheTick(t *testing.T) {
 	for _, large := range []bool{false, true} {

@@ -63,7 +63,7 @@ func TestDaily(t *testing.T) {
 	r := newRoom(t)
 	open, solved := spoken(in+"still-open"), func(try int, help string) string { return spoken(in+"solved-at", try, help) }
 	r.puzzled("puzzle&day=next")
-	if p := r.table.Page(); !slices.Equal(states(p), []string{open, open, open}) || p.Puzzle.Share != "" || p.Puzzle.Day.Link != "" || p.Course.Next != nil || !p.Puzzle.Day.Sizes[0].Here {
+	if p := r.table.Page(); !slices.Equal(states(p), []string{open, open, open}) || p.Puzzle.Share != "" || p.Puzzle.Day.Link != "" || p.Course.Next != nil || !p.Puzzle.Day.Sizes[0].Here || !r.scene.Look.Close {
 		t.Errorf("at first the day is %+v", p.Puzzle.Day)
 	}
 	p := r.solves(puzzle.Small, 1, 0)
